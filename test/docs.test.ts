@@ -1,4 +1,4 @@
-/** Pages under docs that are written from the code. After a change: `npm run docs`. */
+/** Pages under docs that are generated from the code. After a change, run `npm run docs`. */
 import { describe, expect, it } from 'vitest';
 import type { OptionSpec } from '../src/cli/command-spec.ts';
 import { globalOptions } from '../src/cli/command-spec.ts';
@@ -66,7 +66,7 @@ describe('the pages written from the code', () => {
       '## Settings',
       'Default values for options. A command-line option overrides its environment variable, which overrides `quarterdeck.json` in the current folder, then your own `config.json`, then the default; `quarterdeck config list --show-origin` shows which one applies. Both files are JSON objects such as `{"currency": "EUR"}`; every key and value is checked. A path in a file is relative to that file. `profile` belongs in `quarterdeck.json` only; set your own with `quarterdeck profiles use`.',
       table(
-        ['setting', 'variable', 'what it is', 'takes', 'by itself'],
+        ['setting', 'variable', 'meaning', 'values', 'default'],
         settingNames.map((name) => {
           const { meaning, takes, byItself }: Setting<unknown> = settings[name];
           return [`\`${keyOf(name)}\``, `\`${variableOf(name)}\``, meaning, takes, byItself === undefined ? '' : String(byItself)];
@@ -85,7 +85,7 @@ describe('the pages written from the code', () => {
     const rows = Object.entries(errorCodes).map(([code, { kind, title }]) => [`\`${code}\``, title, String(exitCodes[kind].code)]);
     const page = [
       '# Errors',
-      'On failure stdout is empty and stderr says what failed, why and what to type next; with `--json` as one problem object, whose `code` is one of these.',
+      'On failure stdout is empty, and stderr says what failed, why and what to do next. With `--json`, it is one problem object with one of these values in `code`.',
       table(['code', 'meaning', 'exit code'], rows),
     ];
     await expect(`${page.join('\n\n')}\n`).toMatchFileSnapshot('../docs/errors.md');
@@ -99,10 +99,10 @@ describe('the pages written from the code', () => {
     const rows = (Object.keys(slideKinds) as KindId[]).map((id) => [`\`${id}\``, slideKinds[id].summary]);
     const page = [
       '# Slide kinds',
-      'What a slide of an outline can be. Each kind is one file under `src/engine/kinds`, with its example, and a line in `registry.ts` there.',
-      '![The example of every slide kind in the look light](images/gallery-light.png)',
-      `Row by row: ${examples.map(({ kind }) => kind).join(', ')}. [The other looks](brand-kits.md#looks) show the same pages.`,
-      table(['kind', 'name of the key'], rows),
+      'The kinds of slide that an outline can use. Each is one file in `src/engine/kinds`, with its example, and a line in `registry.ts` there.',
+      '![An example of every slide kind in the light look](images/gallery-light.png)',
+      `Row by row: ${examples.map(({ kind }) => kind).join(', ')}. [The other looks](brand-kits.md#looks) show the same slides.`,
+      table(['kind', 'what it shows and when it is used'], rows),
     ];
     await expect(`${page.join('\n\n')}\n`).toMatchFileSnapshot('../docs/slide-kinds.md');
   });
@@ -113,21 +113,21 @@ describe('the pages written from the code', () => {
       of.map(({ id, label, definition, unit }) => [`\`${id}\``, label, definition, unit]);
     const page = [
       '# Metrics',
-      'What is computed, by the kind of table that holds it. Several kinds in one set of data are computed into one table of facts over the same periods; sales lead, then recurring revenue, then support. A metric whose columns are missing is reported as not computable, never shown as 0.',
+      'What is computed, by kind of table. If the data have several kinds, all are computed over the same periods; sales lead, then recurring revenue, then support. A metric whose columns are missing is reported as not available, never shown as 0.',
       '## Sales',
-      'From a table of deals with stages that mean won and lost. Stale are open deals without activity for more than 30 days; where no activity is recorded, those created more than twice the median cycle of won deals ago. When a deal was first due is told by a column of its own, by a log of changes (deal, day, field, old and new value) or by snapshots; conversion and days in a stage by a history of stages or such a log.',
+      'From a table of deals with stages that mean won and lost. A stale deal is an open one without activity for more than 30 days or, if no activity is recorded, created more than twice the median cycle of won deals ago. The original due date comes from its own column, a change log (deal, day, field, old and new value) or snapshots; stage conversion and days in stage come from a stage history or a change log.',
       table(head, rows([...salesMetrics, ...derivedSales])),
       '## Recurring revenue',
-      'From a table of subscriptions with a start and a monthly or yearly amount. States are those of the last day of a period and are never summed over time; movement and retention are counted by account, started and ended MRR by subscription. Opening MRR plus new and expansion, less contraction and churned, is closing MRR. What customers cost and bring, and how long the cash lasts, needs a table of finances beside: spend on sales and marketing, revenue and cost of sales, cash, operating profit and free cash flow. Growth is that of ARR over a year; in a statement alone, that of its revenue.',
+      'From a table of subscriptions with a start and a monthly or yearly amount. Balances such as MRR are those of the last day of a period and are never summed over time. Movement and retention are counted by account, started and ended MRR by subscription. Opening MRR plus new and expansion, less contraction and churned, is closing MRR. Unit economics and runway also need a finance table: sales and marketing spend, revenue and cost of sales, cash, operating profit and free cash flow. Growth is the one-year growth of ARR, or of revenue if there is only a statement.',
       table(head, rows([...recurringMetrics, cohortNote, ...unitEconomics, ...ruleOf40Notes])),
       '## Support',
-      'From a table of tickets. Times are told in the unit of their column, or in days between two dates. Satisfied are 4 and 5 of five, or 8 to 10 of ten.',
+      'From a table of tickets. Times are in the unit of their column, or in days between two dates. A satisfied rating is 4 or 5 of 5, or 8 to 10 of 10.',
       table(head, rows(supportMetrics({ resolution: null, response: null, scale: 5 }))),
       '## Events',
-      'From lists of churn events and of uses of the product, beside one of the others. Each list is counted by itself.',
+      'From lists of churn events and of product usage, next to one of the tables above. Each list is counted separately.',
       table(head, rows(eventMetrics)),
       '## Surveys and statements',
-      'From a survey beside one of the others, or a table of no known family: answers of 0 to 10 to whether one would recommend, answers of satisfaction, and lines or columns of revenue and of the cost of what was sold. A plan beside an actual, in a column or in rows that a column of scenarios tells apart, gives its difference and attainment; a forecast and the year before give their difference.',
+      'From a survey next to one of the tables above, or from any other table: recommendation scores from 0 to 10, satisfaction ratings, and revenue and cost of goods sold as lines or columns. A plan next to an actual, in a column or in rows marked by a scenario column, gives the variance and attainment; a forecast or the prior year gives the variance.',
       table(head, rows([...surveyNotes, grossMarginNote])),
     ];
     await expect(`${page.join('\n\n')}\n`).toMatchFileSnapshot('../docs/metrics.md');
@@ -139,10 +139,10 @@ describe('the pages written from the code', () => {
     const calls = callsOf(app);
     const page = [
       '# REST API',
-      `${info.description} The whole of it, with every schema, is at \`GET /v1/openapi.json\`.`,
-      'Errors are problem details (RFC 9457) with a stable `code`: see [errors](errors.md). Every answer carries `X-Request-Id` and `Quarterdeck-Version`, and those to a key `RateLimit` and `RateLimit-Policy`. With 429 and 503 comes `Retry-After`. `GET /v1/decks/{deck_id}` and brand kits carry an `ETag` and answer 304 to `If-None-Match`.',
-      'Every POST takes an `Idempotency-Key`: the same key and body mean the same answer for 24 hours, with `Idempotency-Replayed: true`, and are done once. Another body, or another API key, under it is answered 422; while the first request is under way, 409. Answers are kept encrypted under the API key that asked, so that a secret is shown again to it and to nobody else. What failed may be sent again under the same key.',
-      'The examples ask the server at `$QUARTERDECK_URL`, such as `http://127.0.0.1:8080`, with the key `$QUARTERDECK_API_KEY`.',
+      `${info.description} The full OpenAPI document, with every schema, is at \`GET /v1/openapi.json\`.`,
+      'The examples call the server at `$QUARTERDECK_URL`, such as `http://127.0.0.1:8080`, with the API key `$QUARTERDECK_API_KEY`.',
+      'Errors are problem details (RFC 9457) with a stable `code`: see [errors](errors.md). Every response has `X-Request-Id` and `Quarterdeck-Version`; responses to a key also have `RateLimit` and `RateLimit-Policy`. A 429 or 503 has `Retry-After`. `GET /v1/decks/{deck_id}` and brand kits have an `ETag` and return 304 for a matching `If-None-Match`.',
+      'Every POST accepts an `Idempotency-Key`. Repeating a request with the same key and body within 24 hours does nothing again and returns the same response, with `Idempotency-Replayed: true`. A different body returns 422. Except for `POST /v1/generate`, stored responses are encrypted with the API key that made the request, so that no other key sees its secrets: another API key also returns 422, and a repeat while the first request is in progress returns 409. A failed request can be retried with the same key.',
       ...tags.flatMap(({ name, description }) => [
         `## ${name}`,
         description,
@@ -152,7 +152,7 @@ describe('the pages written from the code', () => {
             `### ${call.method} ${call.path}`,
             `${call.summary}.${call.description ? ` ${call.description}` : ''}`,
             ...(call.query.length > 0 ? [`Query: ${call.query.map((each) => `\`${each}\``).join(', ')}.`] : []),
-            `Answers ${call.statuses.join(', ')}.`,
+            `Status codes: ${call.statuses.join(', ')}.`,
             ['```sh', curlOf(call), '```'].join('\n'),
           ]),
       ]),

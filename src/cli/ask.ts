@@ -1,4 +1,4 @@
-/** Asking the user: on a terminal only, and never where --no-input forbids it. */
+/** Asks the user: on a terminal only, and never with --no-input. */
 import { QuarterdeckError } from '../model/errors.ts';
 import type { RemovalOptions } from './command-spec.ts';
 import type { Context } from './context.ts';
@@ -15,16 +15,16 @@ export async function ask(world: World, message: string): Promise<string> {
   return answered(world, (streams) => input({ message }, streams));
 }
 
-/** The answer is not shown. @throws QuarterdeckError canceled on Ctrl-C */
+/** Hides the answer. @throws QuarterdeckError canceled on Ctrl-C */
 export async function askSecret(world: World, message: string): Promise<string> {
   const { password } = await import('@inquirer/prompts');
   return answered(world, (streams) => password({ message, mask: true, toggleMask: false }, streams));
 }
 
 /**
- * Asks before something is deleted for good, unless `--yes` has answered.
+ * Asks before deleting for good, unless `--yes` was given.
  * @param question `Delete acme with all its versions?`
- * @throws QuarterdeckError canceled on no; option_invalid where nobody can answer
+ * @throws QuarterdeckError canceled on no; option_invalid if nobody can answer
  */
 export async function confirmRemoval(world: World, { yes = false }: RemovalOptions, question: string): Promise<void> {
   if (yes) return;
@@ -40,7 +40,7 @@ type Streams = { output: NodeJS.WritableStream; signal: AbortSignal };
 
 async function answered<T>({ io, signal }: World, question: (streams: Streams) => Promise<T>): Promise<T> {
   try {
-    // The question is for the person; stdout stays the result's.
+    // The question is for the person; stdout is for the result.
     return await question({ output: io.err.stream, signal });
   } catch (error) {
     if (['ExitPromptError', 'AbortPromptError', 'CancelPromptError'].includes((error as Error).name)) {

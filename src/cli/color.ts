@@ -1,4 +1,4 @@
-/** Whether a stream gets colours: the flag, then FORCE_COLOR, NO_COLOR, TERM=dumb, then whether it is a terminal. */
+/** Whether a stream gets colours: the option, then FORCE_COLOR, NO_COLOR, TERM=dumb, then whether it is a terminal. */
 
 /** Levels as chalk counts them: none, 16, 256 and 16 million colours. */
 export type ColorLevel = 0 | 1 | 2 | 3;
@@ -10,7 +10,7 @@ export interface ColorInput {
   isTTY: boolean;
 }
 
-/** Decided here and not by chalk, which ignores NO_COLOR on a terminal and asks the wrong stream. */
+/** Decided here because chalk ignores NO_COLOR on a terminal and checks the wrong stream. */
 export function colorLevel({ refused, env, isTTY }: ColorInput): ColorLevel {
   if (refused) return 0;
   const forced = env.FORCE_COLOR;

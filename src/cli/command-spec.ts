@@ -1,4 +1,4 @@
-/** What a command declares about itself: flags, help, examples. Specs hold no behaviour, so that help loads none. */
+/** What a command declares: options, help, examples. Specs have no behaviour, so that help loads none. */
 import type { Context } from './context.ts';
 import type { ExitCode } from './exit-codes.ts';
 
@@ -8,13 +8,13 @@ export interface OptionSpec {
   /** Imperative fragment without a final period. */
   description: string;
   choices?: readonly string[];
-  /** May also be set in the environment or a file: `src/service/settings`. */
+  /** Can also be set in the environment or a file: `src/service/settings`. */
   isSetting?: boolean;
-  /** May be given several times; the value is then a list. */
+  /** Can be given several times; the value is then a list. */
   repeatable?: boolean;
 }
 
-/** Commands under one word, such as `sources add` and `sources list`. */
+/** Commands with the same first word, such as `sources add` and `sources list`. */
 export interface CommandGroup {
   name: string;
   summary: string;
@@ -22,21 +22,21 @@ export interface CommandGroup {
 }
 
 export interface CommandSpec<Options = never> {
-  /** As typed; the word of its group first. */
+  /** As typed, including the group. */
   name: string;
   summary: string;
-  /** What a person must know beyond the summary. */
+  /** What to know beyond the summary. */
   details?: string;
   arguments?: readonly { syntax: string; description: string }[];
-  /** Options under their headings in help. */
+  /** Options by heading in help. */
   options: Readonly<Record<string, readonly OptionSpec[]>>;
   /** At least two. */
   examples: readonly { command: string; does: string }[];
-  /** It runs until it is told to stop, and then ends in good order by itself. */
+  /** Runs until stopped, and then shuts down cleanly by itself. */
   endsItself?: boolean;
-  /** Fields of the `--json` record, for `--fields`; of a list those of its items. */
+  /** Fields of the `--json` record, for `--fields`; for a list, those of its items. */
   fields: readonly string[];
-  /** Imports its work, so that help and the other commands go without it. */
+  /** Imports its work, so that help and other commands do not load it. */
   load(): Promise<(context: Context, args: readonly string[], options: Options) => Promise<ExitCode>>;
 }
 
@@ -45,7 +45,7 @@ export interface PageOptions {
   cursor?: string;
 }
 
-/** Of a command that lists a page at a time. */
+/** Options of a command that lists a page at a time. */
 export const pageOptions: readonly OptionSpec[] = [
   { flags: '--limit <number>', description: 'Number of results, up to 100 (default: 20)' },
   { flags: '--cursor <cursor>', description: 'next_cursor of the previous page' },
@@ -55,12 +55,12 @@ export interface RemovalOptions {
   yes?: boolean;
 }
 
-/** Of a command that deletes for good. */
+/** Options of a command that deletes for good. */
 export const removalOptions: CommandSpec['options'] = {
   'Confirmation:': [{ flags: '-y, --yes', description: 'Skip the confirmation; required without a terminal' }],
 };
 
-/** Options every command takes. */
+/** Options of every command. */
 export interface GlobalOptions {
   json?: boolean;
   fields?: string;

@@ -1,18 +1,18 @@
-/** What a command is given to work with; whatever is costly is made when first asked for. */
+/** What a command works with; anything costly is created on first use. */
 import type { QuarterdeckError } from '../model/errors.ts';
 import type { DeckService } from '../service/deck-service.ts';
 import type { Desk } from '../service/local/desk.ts';
 import type { GlobalOptions } from './command-spec.ts';
 import type { Io } from './io.ts';
 
-/** The world the program runs in. */
+/** The program's environment. */
 export interface Host {
   io: Io;
   env: Readonly<Record<string, string | undefined>>;
   /** Folder that relative paths start from. */
   cwd: string;
   clock(): Date;
-  /** Aborts on Ctrl-C, with the error to report as its reason. */
+  /** Aborts on Ctrl-C; its reason is the error to report. */
   signal: AbortSignal;
   version: string;
 }
@@ -20,14 +20,14 @@ export interface Host {
 export interface Context extends Host {
   globals: GlobalOptions;
   /**
-   * The service that answers: on this machine, or a server.
-   * @param how.once Only for this command: where nothing can be kept on this machine, a store that is gone afterwards will do.
+   * The service in use: this machine's, or a server's.
+   * @param how.once For this command only: if nothing can be saved on this machine, a temporary store will do.
    */
   service(how?: { once: boolean }): Promise<DeckService>;
-  /** What works with the files at hand, whichever service answers. */
+  /** Work on local files, whichever service is in use. */
   desk(): Promise<Desk>;
-  /** What to do when the program is stopped from here on, and what to say then. */
+  /** Sets what to do if the program is stopped from now on, and the error to show. */
   onCancel(end: () => Promise<QuarterdeckError>): void;
-  /** Something to remove when the program ends early; the function it returns says that it is no longer needed. */
+  /** Something to clean up if the program ends early; returns a function that cancels it. */
   onEarlyEnd(remove: () => void): () => void;
 }

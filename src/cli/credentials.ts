@@ -1,4 +1,4 @@
-/** Servers and their API keys, by the name of a profile: in a file and a folder that only the user may read. */
+/** Servers and their API keys, by profile, in a private file and folder. */
 import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { didYouMean } from '../model/did-you-mean.ts';
@@ -12,12 +12,12 @@ export interface Profile {
 }
 
 interface Kept {
-  /** Name of the profile in use. */
+  /** Profile in use. */
   current?: string;
   profiles?: Record<string, Profile>;
 }
 
-/** What may be shown of a key. */
+/** The part of a key that may be shown. */
 export function keyHint(key: string): string {
   return `${key.slice(0, 8)}…${key.slice(-4)}`;
 }
@@ -61,35 +61,35 @@ export class Credentials {
     return profile ? { name: current!, profile } : null;
   }
 
-  /** By name. */
+  /** Sorted by name. */
   list(): { name: string; profile: Profile }[] {
     return Object.entries(this.#read().profiles ?? {})
       .map(([name, profile]) => ({ name, profile }))
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
-  /** Keeps it, and uses it from now on. */
+  /** Saves it and makes it the profile in use. */
   async keep(name: string, profile: Profile): Promise<void> {
     const { profiles } = this.#read();
     await this.#write({ current: name, profiles: { ...profiles, [name]: profile } });
   }
 
-  /** @param name null for none: this machine. */
+  /** @param name null for this machine. */
   async use(name: string | null): Promise<void> {
     const { profiles = {} } = this.#read();
     await this.#write({ ...(name !== null && { current: name }), profiles });
   }
 
-  /** Forgets it; nothing is in use when it was. */
+  /** Removes it; if it was in use, none is. */
   async forget(name: string): Promise<void> {
     const { current, profiles = {} } = this.#read();
     const { [name]: _, ...rest } = profiles;
     await this.#write({ ...(current !== undefined && current !== name && { current }), profiles: rest });
   }
 
-  /** Without the library that writes it: this is asked before every command. */
+  /** Without the library that writes it, because every command reads this. */
   #read(): Kept {
-    // Where the settings cannot be looked into, as in a container without a home, nobody is signed in.
+    // If the settings are unreadable, as in a container without a home, nobody is logged in.
     if (!existsSync(path.dirname(this.#folder))) return {};
     try {
       return JSON.parse(readFileSync(path.join(this.#folder, 'credentials.json'), 'utf8')) as Kept;

@@ -1,4 +1,4 @@
-/** What the program's exit code means, in one table; `quarterdeck help exit-codes` prints it. */
+/** The meaning of the program's exit codes; `quarterdeck help exit-codes` prints it. */
 import type { ErrorKind } from '../model/errors.ts';
 
 export const exitCodes = {

@@ -1,4 +1,4 @@
-/** Follows a deck until it is settled, in lines or with a spinner. */
+/** Follows a deck until it finishes, in lines or with a spinner. */
 
 import type { Stage } from '../engine/generate-deck.ts';
 import { QuarterdeckError } from '../model/errors.ts';
@@ -10,17 +10,17 @@ import type { Context } from './context.ts';
 import { startProgress } from './progress.ts';
 import { chooseService } from './which-service.ts';
 
-/** A deck that has been completed. */
+/** A completed deck. */
 type FinishedDeck = Deck & { title: string; report: NonNullable<Deck['report']> };
 
 interface Following {
-  /** Longest time to wait; null for as long as it takes. */
+  /** Maximum seconds to wait; null for no limit. */
   seconds: number | null;
-  /** What is done about the deck when nobody waits for it any more, and what is said then. */
+  /** What to do with the deck if nobody waits for it any more, and the error to show. */
   leave(why: 'canceled' | 'wait_timeout'): Promise<QuarterdeckError>;
 }
 
-/** The deck once it is settled. @throws QuarterdeckError what `leave` says when the time is over */
+/** The finished deck. @throws QuarterdeckError what `leave` returns if time runs out */
 export async function settledDeck(context: Context, decks: Decks, deckId: string, { seconds, leave }: Following): Promise<Deck> {
   context.onCancel(() => leave('canceled'));
   const late = seconds === null ? null : AbortSignal.timeout(seconds * 1000);
@@ -40,14 +40,14 @@ export async function settledDeck(context: Context, decks: Decks, deckId: string
   }
 }
 
-/** @throws QuarterdeckError what the deck failed with; canceled */
+/** @throws QuarterdeckError the deck's own error; canceled */
 export function finishedDeck(deck: Deck): FinishedDeck {
   if (deck.status === 'completed') return deck as FinishedDeck;
   if (deck.error) throw errorOfProblem(deck.error);
   throw new QuarterdeckError('canceled', `The deck ${deck.deck_id} was canceled.`, { next: 'ask for it again' });
 }
 
-/** A deck just asked for: a server goes on with it, this program does not when it has ended. */
+/** For a deck just requested: a server continues with it; this program cannot once it has ended. */
 export function following(
   context: Pick<Context, 'globals' | 'env' | 'cwd'>,
   decks: Decks,
@@ -57,7 +57,7 @@ export function following(
   return chooseService(context).kind === 'remote' ? goesOn(deckId, seconds) : endsWithUs(decks, deckId, seconds);
 }
 
-/** A deck that others make goes on without whoever waits for it. */
+/** For a deck made elsewhere, which continues without anyone waiting. */
 export function goesOn(deckId: string, seconds: number | null): Following {
   return {
     seconds,
@@ -71,7 +71,7 @@ export function goesOn(deckId: string, seconds: number | null): Following {
   };
 }
 
-/** A deck that this very program makes ends with it. */
+/** For a deck made by this process, which ends with it. */
 function endsWithUs(decks: Decks, deckId: string, seconds: number | null): Following {
   return {
     seconds,
@@ -86,7 +86,7 @@ function endsWithUs(decks: Decks, deckId: string, seconds: number | null): Follo
   };
 }
 
-/** @param flag What it was given with. @throws QuarterdeckError option_invalid */
+/** @param flag The option it was given with. @throws QuarterdeckError option_invalid */
 export function readSeconds(flag: string, typed: string | undefined): number | null {
   if (typed === undefined) return null;
   if (/^\d{1,6}$/.test(typed) && Number(typed) > 0) return Number(typed);

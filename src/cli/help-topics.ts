@@ -6,7 +6,7 @@ export interface HelpTopic {
   text: string;
 }
 
-/** Every variable the program reads. */
+/** Every environment variable the program reads. */
 export const environment: readonly { name: string; meaning: string }[] = [
   { name: 'SOURCE_DATE_EPOCH', meaning: 'Unix time to use as today when --as-of is not set' },
   { name: 'QUARTERDECK_HOME', meaning: 'single folder for settings and decks' },
@@ -49,7 +49,7 @@ export const helpTopics: Readonly<Record<string, HelpTopic>> = {
   },
 };
 
-/** Names to the left, what they mean beside them, in 80 columns. */
+/** Names on the left, meanings next to them, in 80 columns. */
 function table(title: string, rows: string[][]): string {
   const width = Math.max(...rows.map(([left]) => left!.length));
   const indent = ' '.repeat(width + 4);

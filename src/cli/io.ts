@@ -1,4 +1,4 @@
-/** The program's streams: the one place that touches those of the process. */
+/** The program's streams: the only place that touches those of the process. */
 import { addAbortSignal } from 'node:stream';
 import { QuarterdeckError } from '../model/errors.ts';
 import { type ColorLevel, colorLevel } from './color.ts';
@@ -6,25 +6,25 @@ import { type ColorLevel, colorLevel } from './color.ts';
 export interface Output {
   readonly isTTY: boolean;
   readonly color: ColorLevel;
-  /** Width in characters; 0 where a terminal does not tell it. */
+  /** Width in characters; 0 if a terminal does not report it. */
   readonly columns: number;
-  /** Resolves when the stream took it. A reader that went away is no error; a full disk is. */
+  /** Resolves when the stream has accepted it. A closed pipe is not an error; a full disk is. */
   write(data: string | Uint8Array): Promise<void>;
-  /** For libraries that draw by themselves. */
+  /** For libraries that draw themselves. */
   readonly stream: NodeJS.WritableStream;
 }
 
 export interface Input {
   readonly isTTY: boolean;
-  /** The whole of it, as bytes. */
+  /** The whole input, as bytes. */
   read(signal?: AbortSignal): Promise<Buffer>;
 }
 
 export interface Io {
   readonly in: Input;
-  /** The result and nothing else. */
+  /** For the result only. */
   readonly out: Output;
-  /** Everything a person watches. */
+  /** For everything else a person reads. */
   readonly err: Output;
 }
 
@@ -34,7 +34,7 @@ export interface IoOptions {
   colorRefused: boolean;
 }
 
-/** Each stream is opened when it is first used: that takes milliseconds, and most commands read nothing. */
+/** Opens each stream on first use: that takes milliseconds, and most commands read nothing. */
 export function systemIo(options: IoOptions): Io {
   let input: Input | undefined;
   let out: Output | undefined;
@@ -70,7 +70,7 @@ export function inputOf(stream: NodeJS.ReadableStream & { isTTY?: boolean }): In
 export function outputOf(stream: NodeJS.WritableStream & { isTTY?: boolean; columns?: number }, { env, colorRefused }: IoOptions): Output {
   const isTTY = stream.isTTY === true;
   let gone = false;
-  // Without a listener a closed pipe (`| head -1`) would end the program with a stack trace.
+  // Without a listener, a closed pipe (`| head -1`) would end the program with a stack trace.
   stream.on('error', (error: NodeJS.ErrnoException) => {
     gone = true;
     if (!isClosedPipe(error) && error.code !== 'ENOSPC') throw error;

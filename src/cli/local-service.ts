@@ -1,4 +1,4 @@
-/** The service on this machine as commands use it: decks are made in this very process, unless nobody waits for them. */
+/** The local service as commands use it: decks are made in this process, unless nobody waits for them. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import type { Host } from './context.ts';
 interface LocalOptions {
   /** Shows defects. */
   debug: boolean;
-  /** The folder of the store, where it is not the user's own. */
+  /** The folder of the store, if not the user's own. */
   folder?: string;
 }
 
@@ -31,8 +31,8 @@ export function openLocalService({ env, clock, io }: Host, { debug, folder }: Lo
 }
 
 /**
- * A store for one deck where the user's own cannot be written, as in a container without a home.
- * @returns null where it can; otherwise its folder and why it was needed
+ * A temporary store for one deck if the user's own is not writable, as in a container without a home.
+ * @returns null if it is writable; otherwise the temporary folder and the reason
  */
 export function passingStore({ env }: Host): { folder: string; because: string } | null {
   const own = dataFolder(env);

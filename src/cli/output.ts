@@ -1,4 +1,4 @@
-/** What a command prints: its record, its receipt, its notes. */
+/** What a command prints: its record, receipt and notes. */
 import { Chalk } from 'chalk';
 import type { Report } from '../engine/check/report.ts';
 import type { Deck } from '../service/schema/deck.ts';
@@ -10,9 +10,9 @@ import { folded } from './text-table.ts';
 interface Result {
   /** The record behind `--json`. */
   record: object;
-  /** The receipt on stdout: `Wrote q4.pptx, 12 slides`. null when stdout already took the file. */
+  /** The receipt on stdout: `Wrote q4.pptx, 12 slides`. null if the file went to stdout. */
   receipt: string | null;
-  /** What a person should also know, on stderr: what was understood, what is left open, which gates failed. */
+  /** What else a person should know, on stderr: what was understood, what is left to do, which gates failed. */
   notes: readonly Note[];
 }
 
@@ -34,7 +34,7 @@ export async function printResult({ io, globals }: Pick<Context, 'io' | 'globals
   if (receipt !== null) await io.out.write(`${receipt}\n`);
 }
 
-/** Of a list each item is cut to the fields; what pages through it stays. */
+/** For a list, picks the fields of each item and keeps the paging fields. */
 function chosen(record: object, fields: string | undefined): object {
   if (fields === undefined) return record;
   const names = fields.split(',').map((name) => name.trim());
@@ -48,7 +48,7 @@ function noteText({ heading, tone, lines }: Note, paint: InstanceType<typeof Cha
   return [color(heading), ...lines.flatMap((line) => folded(line, out, 2, 4)), ''].join('\n');
 }
 
-/** Longer lists are cut here and whole in --json. */
+/** Longer lists are cut here, but complete in --json. */
 const shown = 8;
 
 export function notesOf(report: Report): Note[] {
@@ -64,7 +64,7 @@ export function notesOf(report: Report): Note[] {
   ];
 }
 
-/** Nothing where the brand is kept whole; a rule that only warns is told apart. */
+/** Empty for full compliance; rules that only warn are marked. */
 function brandLines({ brand }: Report): string[] {
   if (!brand || brand.score === 1) return [];
   const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
@@ -73,7 +73,7 @@ function brandLines({ brand }: Report): string[] {
   return [`Kept by ${percent(brand.score)}: ${short.map(({ check, score }) => `${check} ${percent(score)}`).join(', ')}`, ...cut(reason)];
 }
 
-/** One line a finding: `fits: slide 4: The title overflows its box.` */
+/** One line per finding: `fits: slide 4: The title overflows its box.` */
 function failures({ gates, findings }: Pick<Report, 'gates' | 'findings'>): string[] {
   const failed = gates.filter(({ passed }) => !passed).map(({ gate }) => gate);
   return failed.flatMap((gate) => {

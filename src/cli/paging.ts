@@ -12,7 +12,7 @@ export function readPage({ limit = '20', cursor }: PageOptions): ListQuery {
   return { limit: Number(limit), ...(cursor !== undefined && { cursor }) };
 }
 
-/** How to get the next page, where there is one. */
+/** How to get the next page, if there is one. */
 export function nextPage({ next_cursor }: List<unknown>): Note[] {
   return next_cursor === null ? [] : [{ heading: 'There are more', tone: 'plain', lines: [`add --cursor ${next_cursor}`] }];
 }

@@ -1,10 +1,10 @@
-/** The command line as Commander sees it, built from the specs; no command's behaviour is loaded here. */
+/** The Commander program, built from the specs; loads no command's behaviour. */
 import { Command, Option } from 'commander';
 import { type CommandGroup, type CommandSpec, type GlobalOptions, globalOptions, type OptionSpec } from './command-spec.ts';
 import { commandGroups, commandSpecs } from './commands/all.ts';
 import { helpTopics } from './help-topics.ts';
 
-/** A command with what was typed after it. */
+/** A command and its parsed arguments. */
 export interface Invocation {
   spec: CommandSpec;
   args: string[];
@@ -14,7 +14,7 @@ export interface Invocation {
 
 export interface ProgramHooks {
   version: string;
-  /** What was typed after the program's name. */
+  /** The words after the program's name. */
   argv: readonly string[];
   print(text: string): void;
   invoke(invocation: Invocation): Promise<void>;
@@ -29,7 +29,7 @@ export function buildProgram({ version, argv, print, invoke }: ProgramHooks): Co
     .helpCommand(false)
     .configureHelp({ subcommandTerm: nameAndArguments })
     .exitOverride()
-    // One width everywhere, so that help reads the same in a pipe; errors are written by one hand, elsewhere.
+    // A fixed width, so that help reads the same in a pipe; errors are written elsewhere.
     .configureOutput({ writeOut: print, writeErr: () => {}, getOutHelpWidth: () => 80, getErrHelpWidth: () => 80 });
 
   for (const option of globalOptions) program.addOption(optionOf(option));
@@ -49,13 +49,13 @@ export function buildProgram({ version, argv, print, invoke }: ProgramHooks): Co
   return program;
 }
 
-/** Every command takes options; those of a group are told by its own help. */
+/** Omits "[options]": every command has options, and a group's commands are in its own help. */
 function nameAndArguments(command: Command): string {
   const usage = command.commands.length > 0 ? '' : command.usage().replace('[options]', '');
   return `${command.name()}${usage}`.trimEnd();
 }
 
-/** By itself it prints its help, as the program does. */
+/** On its own, a group prints its help, as the program does. */
 function addGroup({ name, summary, details }: CommandGroup, program: Command): Command {
   const group = new Command(name)
     .copyInheritedSettings(program)
@@ -65,14 +65,14 @@ function addGroup({ name, summary, details }: CommandGroup, program: Command): C
     .helpCommand(false);
   group.argument('[command]').action((word?: string) => {
     if (word === undefined) group.outputHelp();
-    // Commander knows how to say this, with the nearest word.
+    // Commander's own message, with the closest command.
     else (group as unknown as { unknownCommand(): void }).unknownCommand();
   });
   program.addCommand(group);
   return group;
 }
 
-/** All that is needed of a command that was not typed: its line in the help of others. To make each whole takes as long as node takes to start. */
+/** Just enough of a command that was not typed for its line in help: building all completely takes as long as starting Node.js. */
 function namedCommand({ name, summary, arguments: taken = [] }: CommandSpec, program: Command): Command {
   const command = new Command(name.split(' ').at(-1)).copyInheritedSettings(program).summary(summary);
   for (const { syntax, description } of taken) command.argument(syntax, description);
@@ -95,7 +95,7 @@ function commandOf(spec: CommandSpec, program: Command, invoke: ProgramHooks['in
       spec,
       args: command.args,
       options: command.opts(),
-      // Before the command or after it means the same; only what was typed counts, not defaults.
+      // Before or after the command means the same; only typed options count, not defaults.
       globals: { ...typed(program), ...typed(command) },
     });
   });
@@ -120,7 +120,7 @@ function helpCommand(program: Command, print: (text: string) => void): Command {
     });
 }
 
-/** Help with what stands after it, as `--help` prints it. */
+/** Help including what follows it, as `--help` prints it. */
 function helpOf(command: Command): string {
   let text = '';
   const output = command.configureOutput();

@@ -1,10 +1,10 @@
-/** What is happening right now, on stderr: a spinner on a terminal, a plain line a stage elsewhere, nothing when quiet. */
+/** Progress on stderr: a spinner on a terminal, otherwise a line per stage, nothing when quiet. */
 import type { Context } from './context.ts';
 
 export interface Progress {
-  /** A present participle: `Reading the data`; on a terminal with the seconds that are left, when they are known. */
+  /** A present participle: `Reading the data`; on a terminal with the remaining seconds, if known. */
   stage(text: string, secondsLeft?: number | null): void;
-  /** Clears the line; call it before anything else is printed. */
+  /** Clears the line; call it before printing anything else. */
   stop(): void;
 }
 
@@ -12,14 +12,14 @@ type World = Pick<Context, 'io' | 'globals' | 'env' | 'onEarlyEnd'>;
 
 export async function startProgress({ io, globals, env, onEarlyEnd }: World): Promise<Progress> {
   if (globals.quiet) return silent;
-  // ora counts lines by the width and would erase without end where that is 0.
+  // ora counts lines by the width and would erase forever if it is 0.
   if (io.err.isTTY && io.err.columns > 0 && env.TERM !== 'dumb' && !env.CI) {
     const progress = await spinner(io.err.stream, io.err.color > 0);
-    // Before the error is shown, and never again after it.
+    // Before the error is shown, and only once.
     onEarlyEnd(progress.stop);
     return progress;
   }
-  // Off a terminal, stderr of a --json run holds a problem object or nothing.
+  // Without a terminal, stderr of a --json run is a problem object or empty.
   if (globals.json) return silent;
   let last = '';
   return {
@@ -35,7 +35,7 @@ const silent: Progress = { stage() {}, stop() {} };
 
 async function spinner(stream: NodeJS.WritableStream, colored: boolean): Promise<Progress> {
   const { default: ora } = await import('ora');
-  // Without `discardStdin: false` it takes Ctrl-C away from the program.
+  // Without `discardStdin: false`, it would swallow Ctrl-C.
   const line = ora({ stream, isEnabled: true, discardStdin: false, color: colored ? 'cyan' : false, text: '' });
   let stopped = false;
   let until: number | null = null;

@@ -1,4 +1,4 @@
-/** Files, pipes, kits and dates a person names. */
+/** Reads files, pipes, brand kits and dates that a person names. */
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import type { Context } from './context.ts';
 
 type World = Pick<Context, 'io' | 'cwd' | 'signal' | 'globals'>;
 
-/** No brief, outline or layout is longer; what is, is another kind of file. */
+/** No brief, outline or layout is larger than this. */
 const maxBytes = 64 * 1024 * 1024;
 
 /**
@@ -37,8 +37,8 @@ export async function readText(file: string, world: World): Promise<string> {
 }
 
 /**
- * A value from JSON or, where that is allowed, YAML.
- * @param code The error for text that is neither.
+ * A value from JSON or, if allowed, YAML.
+ * @param code The error if it is neither.
  */
 export function parseStructured(
   text: string,
@@ -91,13 +91,13 @@ function nameOf(file: string): string {
   return file === '-' ? 'What came in on stdin' : file;
 }
 
-/** What looks like a file, or is one, is read; a plain word is a name. */
+/** Anything that is or looks like a file is read; a plain word is a name. */
 export function readBrandKit(typed: string, { cwd }: Pick<Context, 'cwd'>): Promise<BrandKit> | string {
   const file = path.resolve(cwd, typed);
   return !typedBrandKitPattern.test(typed) || existsSync(file) ? readBrandKitFile(file) : typed;
 }
 
-/** SOURCE_DATE_EPOCH makes a build repeatable; it is UTC by definition, while a person's today is that of their clock. */
+/** SOURCE_DATE_EPOCH makes builds repeatable; it is UTC by definition, while a person's today follows their clock. */
 export function today({ env, clock }: Pick<Context, 'env' | 'clock'>): string {
   const epoch = env.SOURCE_DATE_EPOCH;
   if (epoch !== undefined && epoch !== '') {

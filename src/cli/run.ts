@@ -8,7 +8,7 @@ import type { Context, Host } from './context.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { buildProgram, type Invocation } from './program.ts';
 
-/** @param argv What was typed after the program's name. */
+/** @param argv The words after the program's name. */
 export async function run(argv: readonly string[], host: Host): Promise<ExitCode> {
   const removals = new Set<() => void>();
   const running: Running = { removals, endsItself: false, onCancel: async () => host.signal.reason };
@@ -30,12 +30,12 @@ export async function run(argv: readonly string[], host: Host): Promise<ExitCode
 }
 
 interface Running {
-  /** The folder of a store that is gone when the command is done. */
+  /** A temporary store, removed when the command ends. */
   passing?: string;
   removals: Set<() => void>;
-  /** Whether the command ends by itself when it is told to. */
+  /** Whether the command shuts down by itself when told to. */
   endsItself: boolean;
-  /** What is done when the program is stopped, and the error to show then. */
+  /** What to do when the program is stopped, and the error to show then. */
   onCancel(): Promise<unknown>;
 }
 
@@ -108,7 +108,7 @@ async function invoke({ spec, args, options, globals }: Invocation, host: Host, 
   return run(context, args, (await withSettings(spec, options, host)) as never);
 }
 
-/** What was not typed and has been set: by a variable, for the project or by the user. */
+/** Adds settings for options that were not typed: from the environment, the project or the user. */
 async function withSettings(spec: Invocation['spec'], options: Record<string, unknown>, host: Host): Promise<Record<string, unknown>> {
   const settable = Object.values(spec.options)
     .flat()
@@ -155,7 +155,7 @@ function checkFields(known: readonly string[], asked: string | undefined): void 
   }
 }
 
-/** Commander's own words, such as `unknown option '--dta' (Did you mean --data?)`. */
+/** From Commander's own message, such as `unknown option '--dta' (Did you mean --data?)`. */
 function usageError({ message }: CommanderError, argv: readonly string[]): QuarterdeckError {
   const text = message.replace(/^error: /, '').replaceAll('\n', ' ');
   const words = argv.filter((arg) => !arg.startsWith('-'));
@@ -172,7 +172,7 @@ function usageError({ message }: CommanderError, argv: readonly string[]): Quart
   });
 }
 
-/** Needed before the command line could be read. */
+/** For options needed before the command line is parsed. */
 function typed(argv: readonly string[], ...flags: string[]): boolean {
   const end = argv.indexOf('--');
   return argv.slice(0, end === -1 ? argv.length : end).some((arg) => flags.some((flag) => arg === flag || arg.startsWith(`${flag}=`)));

@@ -14,7 +14,7 @@ export const dataOptions: readonly OptionSpec[] = [
   { flags: '--currency <code>', description: 'Currency of the amounts, such as USD', isSetting: true },
 ];
 
-/** The fields of a deck record, in the order they are printed. */
+/** The fields of a deck record, in print order. */
 export const deckFields = [
   'deck_id',
   'status',

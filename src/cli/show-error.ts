@@ -1,4 +1,4 @@
-/** Shows an error as a person reads it, or as one object. */
+/** Shows an error as text for a person, or as one JSON object. */
 import { Chalk } from 'chalk';
 import { errorCodes, type QuarterdeckError, said } from '../model/errors.ts';
 import { problemOf } from '../service/errors.ts';
@@ -23,7 +23,7 @@ export async function showError(error: QuarterdeckError, err: Output, { json, de
   await err.write(`${lines.join('\n')}\n`);
 }
 
-/** A command stays in one piece, to be copied. */
+/** A command stays on one line, so that it can be copied. */
 function whatNext(next: string, err: Output): string {
   return /^(quarterdeck|mkdir) /.test(next) ? printable(next) : folded(next, err, 5).join('\n').trimStart();
 }
@@ -33,16 +33,16 @@ function stackOf(error: QuarterdeckError): string {
   return [error.stack, cause instanceof Error ? `caused by ${cause.stack}` : undefined].filter(Boolean).join('\n');
 }
 
-/** What a serving program is given: when to end, and where its log goes. */
+/** When a long-running command should stop, and where its log goes. */
 export interface Serving {
   signal: AbortSignal;
   write(line: string): void;
 }
 
-/** @returns its exit code */
+/** Logs unhandled rejections; stops cleanly after an uncaught exception. @returns the exit code */
 export async function withLastResort({ signal, clock, io }: Context, serve: (serving: Serving) => Promise<void>): Promise<0 | 1> {
   const broken = new AbortController();
-  // A log that cannot be written ends no server.
+  // A log that cannot be written must not stop the server.
   const write = (line: string) => void io.err.write(line).catch(() => {});
   const log = (level: 50 | 60, thrown: unknown) => {
     const { message, stack } = thrown instanceof Error ? thrown : new Error(String(thrown));

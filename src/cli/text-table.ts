@@ -1,4 +1,4 @@
-/** Columns of text for a terminal: aligned, and cut where the terminal ends. */
+/** Columns of text for a terminal: aligned, and cut to its width. */
 import type { Output } from './io.ts';
 
 type Width = Pick<Output, 'isTTY' | 'columns'>;
@@ -6,7 +6,7 @@ type Width = Pick<Output, 'isTTY' | 'columns'>;
 const gutter = 2;
 const narrowest = 6;
 
-/** Numbers stand to the right. In a pipe nothing is cut; on a terminal columns give way, the widest first, but for the first `kept` ones. */
+/** Numbers are right-aligned. In a pipe nothing is cut; on a terminal columns shrink, widest first, except the first `kept` ones. */
 export function textTable(
   head: readonly string[] | null,
   rows: readonly (readonly string[])[],
@@ -34,15 +34,15 @@ export function textTable(
 }
 
 /**
- * A line a record: for people a table whose first column, the name to type again, is never cut; in a pipe words between tabs.
- * @param none Said to people where there are none.
+ * One line per record: on a terminal a table whose first column, the name to type, is never cut; in a pipe, tab-separated.
+ * @param none Shown to people if there are none.
  */
 export function listLines(head: readonly string[], rows: readonly (readonly string[])[], none: string, out: Width): string | null {
   if (!out.isTTY) return rows.length === 0 ? null : rows.map((row) => row.map(printable).join('\t')).join('\n');
   return rows.length === 0 ? none : textTable(head, rows, out, 0, 1).join('\n');
 }
 
-/** Words one after the other, broken where the terminal ends. */
+/** Words in sequence, wrapped to the terminal's width. */
 export function wrapped(words: readonly string[], out: Width, indent: number): string[] {
   const lines: string[] = [];
   for (const [at, word] of words.entries()) {
@@ -55,7 +55,7 @@ export function wrapped(words: readonly string[], out: Width, indent: number): s
   return lines;
 }
 
-/** A sentence broken where a terminal ends, each line after so many spaces; in a pipe it is one line. */
+/** A sentence wrapped to the terminal's width, each line indented; in a pipe, a single line. */
 export function folded(sentence: string, out: Width, indent: number, hanging = indent): string[] {
   const width = out.isTTY ? Math.min(out.columns || 80, 100) : Number.POSITIVE_INFINITY;
   const lines: string[] = [];
@@ -81,7 +81,7 @@ function fitted(text: string, width: number): string {
   return `${cut}…${' '.repeat(width - 1 - widthOf(cut))}`;
 }
 
-/** In cells of a terminal: letters of East Asia take two, marks on letters none. */
+/** In terminal cells: East Asian letters take two, combining marks none. */
 function widthOf(text: string): number {
   let width = 0;
   for (const letter of text)
@@ -93,7 +93,7 @@ function widthOf(text: string): number {
   return width;
 }
 
-/** Text from prompts and data must not move the cursor or colour the terminal. */
+/** Removes control characters: text from prompts and data must not move the cursor or set colours. */
 export function printable(text: string): string {
   return text.replace(/(?:(?<!\s)[^\S\n]+)?\n\s*/g, ' ').replace(/[\u0000-\u001f\u007f-\u009f]/g, '');
 }

@@ -1,4 +1,4 @@
-/** Which service answers, by one rule: `--local`; else `--base-url` or `--profile`; else the environment; else the profile of the project; else the profile in use; else this machine. */
+/** Chooses the service: `--local`, then `--base-url` or `--profile`, then the environment, the project's profile, the profile in use, this machine. */
 import { QuarterdeckError } from '../model/errors.ts';
 import { configFiles, readConfig } from '../service/settings/config-file.ts';
 import type { Context } from './context.ts';
@@ -48,7 +48,7 @@ function named(name: string, because: string, credentials: Credentials): RemoteC
   return { kind: 'remote', baseUrl: base_url, apiKey: api_key, because: `${because} ${name}` };
 }
 
-/** @param from What it was given with. @throws QuarterdeckError option_invalid */
+/** @param from The option or variable it was given with. @throws QuarterdeckError option_invalid */
 export function readBaseUrl(typed: string, from: string): string {
   const url = URL.canParse(typed) ? new URL(typed) : null;
   const loopback = url !== null && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);

@@ -1,4 +1,4 @@
-/** Files a command writes: beside and renamed, nothing overwritten unasked. */
+/** Files a command writes: to a temporary name, then renamed; nothing is overwritten unless asked. */
 import {
   accessSync,
   closeSync,
@@ -24,7 +24,7 @@ interface WriteOptions {
   force: boolean;
 }
 
-/** Refuses early what `writeFile` would refuse in the end: an existing file, a missing folder, a folder as target. */
+/** Refuses early what `writeFile` would refuse at the end: an existing file, a missing folder, a folder as target. */
 export function checkWritable(file: string, { force }: WriteOptions): void {
   const found = lookUp(file);
   if (found?.isDirectory()) {
@@ -47,14 +47,14 @@ export function checkWritable(file: string, { force }: WriteOptions): void {
 }
 
 /**
- * In one go, so that Ctrl-C finds it before or after and never between.
+ * Atomic, so that Ctrl-C never leaves a partial file.
  * @throws QuarterdeckError output_exists, output_unwritable, disk_full
  */
 export function writeFile(file: string, bytes: Uint8Array, options: WriteOptions): void {
   checkWritable(file, options);
   const found = lookUp(file);
   try {
-    // A device or a pipe has nothing to rename over.
+    // A device or a pipe cannot be replaced by renaming.
     if (found && !found.isFile()) writeWhole(file, 'w', 0o666, bytes);
     else replace(found ? realpathSync(file) : file, bytes, found?.mode);
   } catch (error) {
@@ -62,7 +62,7 @@ export function writeFile(file: string, bytes: Uint8Array, options: WriteOptions
   }
 }
 
-/** What is there, or undefined. */
+/** The file's status, or undefined. */
 export function lookUp(file: string): Stats | undefined {
   try {
     return statSync(file, { throwIfNoEntry: false });
@@ -71,7 +71,7 @@ export function lookUp(file: string): Stats | undefined {
   }
 }
 
-/** A folder for several files, with those above it. */
+/** Creates a folder for several files, with its parents. */
 export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
@@ -128,22 +128,22 @@ interface OutputRequest {
   /** `-o` as typed. */
   file: string | undefined;
   force: boolean;
-  /** Not text: never onto a terminal. */
+  /** Binary, so never written to a terminal. */
   binary: boolean;
   /** `.pptx` */
   ending: string;
 }
 
 interface OutputFile {
-  /** Writes the bytes and says where, as the user would type it; null for stdout. */
+  /** Writes the bytes and returns the path as the user would type it; null for stdout. */
   write(bytes: Uint8Array, title: string, options: { toStdoutByDefault: boolean }): Promise<string | null>;
 }
 
-/** Other kinds of file that a name can promise. */
+/** Other file types that a name can imply. */
 const otherEndings = ['.pdf', '.png', '.jpg', '.jpeg', '.html', '.htm', '.ppt', '.pps', '.ppsx', '.potx', '.odp', '.key', '.docx', '.xlsx'];
 
 /**
- * Checks the place before any work is done.
+ * Checks the path before doing any work.
  * @throws QuarterdeckError option_invalid, output_exists, output_unwritable
  */
 export function openOutput(context: Pick<Context, 'io' | 'cwd' | 'globals'>, { file, force, binary, ending }: OutputRequest): OutputFile {

@@ -1,4 +1,4 @@
-/** The facts of a request: its data read with its options. */
+/** The facts for a request: its data, read with its options. */
 import type { AccountAsked } from '../model/brief.ts';
 import type { FactTable } from '../model/fact.ts';
 import type { DataSource } from './data/table-source.ts';
@@ -10,13 +10,13 @@ export interface AskedFacts {
   /** Text of a mapping file. */
   mapping: string | undefined;
   options: DeckOptions;
-  /** As it was asked for; null leaves it to the data. */
+  /** As requested; null lets the data decide. */
   period: string | null;
   /** The prompt alone names the period: data that lack it are told of all the same. */
   periodSaid?: boolean;
   /** What the brief says of the fiscal year. */
   fiscalYearSaid: string | null;
-  /** The one account it is about. */
+  /** The account it is about. */
   account?: AccountAsked | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The whole way from a request to a deck: the stages of the pipeline, joined. */
+/** The whole way from a request to a deck, through all stages of the pipeline. */
 import type { BrandKit } from '../model/brand-kit.ts';
 import type { Brief } from '../model/brief.ts';
 import type { FactTable } from '../model/fact.ts';
@@ -30,33 +30,33 @@ export type Stage = (typeof stages)[number];
 
 export interface DeckRequest {
   prompt: string;
-  /** An outline to make instead of planning; figures are taken anew from the data, where there are some. */
+  /** An outline to use instead of planning; its figures are updated if there are data. */
   outline?: Outline;
-  /** Files, folders or patterns of data, with the names they are given. */
+  /** Files, folders or patterns of data, with their names. */
   data: readonly DataSource[];
   /** Text of a mapping file. */
   mapping?: string;
-  /** A person's words on the figures, in Markdown: each heading names what its words speak of. */
+  /** Commentary on the figures, in Markdown: each heading names what its text is about. */
   commentary?: string;
-  /** Reads a picture that the prompt or the outline names; none can be read without. */
+  /** Reads a picture named in the prompt or outline; without it, none can be read. */
   readPicture?: ReadPicture;
-  /** The built-in kit without. */
+  /** The default kit if missing. */
   brandKit?: BrandKit;
   options: DeckOptions;
 }
 
 export interface DeckOptions {
-  /** How far to go; `deck` unless given. */
+  /** How far to go; `deck` by default. */
   until?: 'outline' | 'layout' | 'deck';
   slides?: { min: number; max: number };
   language?: LanguageCode;
   audience?: string;
   period?: string;
-  /** Name of the account whose review it is. */
+  /** Name of the account to review. */
   account?: string;
-  /** ISO date the deck speaks from. */
+  /** ISO as-of date of the deck. */
   asOf?: string;
-  /** ISO date that counts as today where `asOf` is not given. */
+  /** ISO date of today, used if `asOf` is missing. */
   today: string;
   dateOrder?: 'dmy' | 'mdy';
   /** `feb`, `445:last-sat-jan`. */
@@ -67,9 +67,9 @@ export interface DeckOptions {
 }
 
 export interface DeckHooks {
-  /** Called when a stage begins. */
+  /** Called when a stage starts. */
   onStage?: (stage: Stage) => void;
-  /** Asked between stages. */
+  /** Checked between stages. */
   signal?: AbortSignal;
 }
 
@@ -79,7 +79,7 @@ export interface DeckResult {
   facts: FactTable | null;
   outline: Outline;
   brandKit: BrandKit;
-  /** null when the way ended before it, as for `bytes`. */
+  /** null if it stopped earlier; so are `bytes`. */
   layout: Layout | null;
   bytes: Uint8Array | null;
   report: Report;
@@ -87,7 +87,7 @@ export interface DeckResult {
 
 /**
  * From request to checked bytes; the same request gives the same bytes.
- * @throws QuarterdeckError for whatever of the request cannot be used; the signal's reason once it is aborted
+ * @throws QuarterdeckError for anything unusable in the request; the signal's reason once aborted
  */
 export async function generateDeck(request: DeckRequest, { onStage, signal }: DeckHooks = {}): Promise<DeckResult> {
   const begin = (stage: Stage) => {
@@ -108,7 +108,7 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
   });
   const brief: Brief = { ...asked, ...(brandKit.words && { words: brandKit.words }) };
 
-  // The title of an outline names the quarter it was written for, which is not what is asked now.
+  // An outline's title names its old quarter, which is not what is asked now.
   const reported = request.outline && request.prompt === request.outline.title && period === undefined ? null : brief.period;
   let facts: FactTable | null = null;
   if (request.data.length > 0) {
@@ -176,13 +176,13 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
   return result;
 }
 
-/** A name that might be an account's and is none of the data. */
+/** A possible account name that is not in the data. */
 function accountNotes({ account }: Brief, facts: FactTable | null): string[] {
   if (!account || !facts || facts.account) return [];
   return [`“${account.name}” is taken as the company: the data name no account so; --account names one`];
 }
 
-/** Texts whose figures may stand on a slide as they are. */
+/** Texts whose figures need no fact. */
 export function allowedTexts(brief: Brief, facts: FactTable | null): string[] {
   const names = facts
     ? [
@@ -191,12 +191,12 @@ export function allowedTexts(brief: Brief, facts: FactTable | null): string[] {
         ...facts.sources.map(({ file }) => file),
       ]
     : [];
-  // The bytes of a picture in an outline are no figures.
+  // Picture bytes in an outline are not figures.
   const prompt = brief.prompt.replace(/"data"\s*:\s*"[^"]*"/g, '');
   return [prompt, ...(brief.audience ? [brief.audience] : []), ...names, ...(facts?.quality.map(({ message }) => message) ?? [])];
 }
 
-/** What a given outline says in its own words was asked for; its references are traced like all others, its pictures say nothing. */
+/** What an outline says in its own words was requested; its references are traced as usual, and its pictures say nothing. */
 export function ownWords(outline: Outline | undefined): string[] {
   const found: string[] = [];
   const visit = (value: unknown): void => {

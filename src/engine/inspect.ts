@@ -1,4 +1,4 @@
-/** Values that others wrote, held against a schema; whatever is wrong is told in plain sentences, one a field. */
+/** Validates untrusted values against a schema, with one plain sentence per wrong field. */
 import type { z } from 'zod';
 import { didYouMean } from '../model/did-you-mean.ts';
 import { type ErrorDetail, mostErrors } from '../model/errors.ts';
@@ -8,19 +8,19 @@ type Issue = z.core.$ZodIssue;
 type Def = Record<string, unknown> & { type: string; checks?: z.core.$ZodCheck[] };
 
 export interface InspectHow {
-  /** Where the value stands, put before every path. */
+  /** Path of the value, prefixed to every path. */
   at?: string;
-  /** Between the parts of a path. */
+  /** Path separator. */
   separator?: '.' | '/';
-  /** The field that a name most likely stands for. */
+  /** The field that a misspelt name probably means. */
   meant?: (name: string, known: readonly string[]) => string | null;
 }
 
 export type Inspected<T> = { data: T; errors: null } | { errors: readonly ErrorDetail[] };
 
-/** Fields and words offered in one sentence. */
+/** Maximum number of fields and words offered in a sentence. */
 const mostOffered = 24;
-/** No name of ours is longer; what is, is not compared with them. */
+/** Names longer than any of ours are not compared. */
 const longestName = 64;
 
 export function inspect<S extends z.ZodType>(schema: S, value: unknown, how: InspectHow = {}): Inspected<z.infer<S>> {
@@ -46,7 +46,7 @@ function add(
 ): void {
   const place = [...outer, ...issue.path];
   if (issue.code === 'invalid_union') {
-    // Of the forms that are near enough for something inside to be wrong, the one with the least wrong is meant.
+    // Of the alternatives close enough to have inner errors, the one with the fewest is meant.
     const near = issue.errors.filter((found) => !found.some(({ code, path }) => path.length === 0 && code.startsWith('invalid_')));
     const [meant] = near.sort((a, b) => a.length - b.length);
     if (meant) {
@@ -71,13 +71,13 @@ function add(
   }
 }
 
-/** Those a person writes: what only a shown value has beside them is not offered. */
+/** Fields a person may write; those only in shown values are not offered. */
 function fieldsOf(schema: z.core.$ZodType): string[] {
   const { shape = {} } = defOf(schema) as { shape?: Record<string, z.ZodType> };
   return Object.keys(shape).filter((name) => name !== '$schema' && shape[name]!.meta?.()?.shownOnly !== true);
 }
 
-/** What follows the name of the field; a field with words of its own in the schema keeps them. */
+/** What follows the field's name; a field with its own message in the schema keeps it. */
 function sentence(raw: Raw): string {
   switch (raw.code) {
     case 'invalid_type':

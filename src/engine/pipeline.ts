@@ -1,6 +1,6 @@
 /**
- * Brief → facts → outline → layout → file: one function an arrow, each from one plain value to the next.
- * Read this first. Every stage lives in its own folder and is loaded when it is first used; `generate-deck.ts` joins them.
+ * Brief → facts → outline → layout → file: one function per arrow, each from one plain value to the next.
+ * Read this first. Every stage is in its own folder and loaded on first use; `generate-deck.ts` joins them.
  */
 import type { BrandKit } from '../model/brand-kit.ts';
 import type { Brief } from '../model/brief.ts';
@@ -20,28 +20,28 @@ import type { FactOptions } from './metrics/fact-options.ts';
 import type { Commented } from './outline/add-commentary.ts';
 import { inTime } from './time-limit.ts';
 
-/** An outline with what its making left open, changed and took for granted. */
+/** An outline, with what is left to do, what was changed and what was assumed. */
 export interface Plan {
   outline: Outline;
   notes: { open: string[]; changes: string[]; assumptions: string[] };
 }
 
-/** What a person wrote as brand kit, and a reader for the files it names → all colours, fonts, the logo, the template. */
+/** A brand kit as a person writes it, and a reader for the files it names → all colours, fonts, logo, template. */
 export async function readBrandKit(value: unknown, readFile: (path: string) => Promise<Uint8Array>): Promise<BrandKit> {
   return (await import('./brand/read-brand-kit.ts')).readBrandKit(value, readFile);
 }
 
-/** A template file and what was kept of it → what was not, by kind. */
+/** A template file and its kept part → what was left out, by kind. */
 export async function leftOutOf(file: Uint8Array, kept: Uint8Array): Promise<LeftOut> {
   return (await import('./brand/template/read-template.ts')).leftOut(file, kept);
 }
 
-/** What was asked → how it is understood. */
+/** A request → the brief. */
 export async function readBrief(request: BriefRequest): Promise<Brief> {
   return (await import('./brief/read-brief.ts')).readBrief(request);
 }
 
-/** Files, folders and patterns of tables → the one table of facts. */
+/** Files, folders and patterns of tables → the fact table. */
 export async function readFacts(
   sources: readonly DataSource[],
   { mapping, ...options }: Omit<FactOptions, 'mapping'> & { mapping?: string },
@@ -52,7 +52,7 @@ export async function readFacts(
   return readFacts(files, { ...options, ...known });
 }
 
-/** The same tables → how they are understood: what each column is, how tables join, what can be computed. */
+/** The same tables → how they are interpreted: roles of columns, joins, available metrics. */
 export async function describeData(
   sources: readonly DataSource[],
   { mapping, ...options }: Omit<FactOptions, 'mapping'> & { mapping?: string },
@@ -63,24 +63,24 @@ export async function describeData(
   return describeData(files, { ...options, ...known });
 }
 
-/** The same tables as they were read → a snapshot: files from which the same deck can be made again, offline. */
+/** The same tables as read → a snapshot: files that give the same deck again, offline. */
 export async function takeSnapshot(sources: readonly DataSource[], header: SnapshotHeader): Promise<Snapshot> {
   return (await import('./data/take-snapshot.ts')).takeSnapshot(sources, header);
 }
 
-/** Brief and facts → ordered slides, numbers only as references. */
+/** Brief and facts → slides in order, with numbers only as references. */
 export async function plan(brief: Brief, facts: FactTable | null, asOf: string): Promise<Plan> {
   const { plan } = await import('./outline/plan.ts');
   return inTime('outline', () => plan(brief, facts, asOf));
 }
 
-/** An outline in parsed JSON or YAML, in full or the shorthand of titles and points → checked and complete. */
+/** An outline in parsed JSON or YAML, in full or in shorthand → validated and complete. */
 export async function parseOutline(value: unknown): Promise<Outline> {
   const { parseOutline } = await import('./outline/parse-outline.ts');
   return inTime('outline', () => parseOutline(value));
 }
 
-/** A finished outline and this run's facts → the outline with this run's figures. `numbers` and `retitled`: slide id → its number, its new title's note. */
+/** An outline and this run's facts → the outline with this run's figures. `numbers`, `retitled`: slide ID → its number, the note on its new title. */
 export async function bindOutline(
   outline: Outline,
   facts: FactTable | null,
@@ -91,7 +91,7 @@ export async function bindOutline(
   return inTime('outline', () => bindOutline(outline, facts, brief, numbers));
 }
 
-/** An outline and a person's words in Markdown → the outline with each part beside the figures it speaks of, verbatim. */
+/** An outline and commentary in Markdown → the outline with each part next to the figures it is about, verbatim. */
 export async function addCommentary(outline: Outline, markdown: string, facts: FactTable | null): Promise<Commented> {
   const { readCommentary } = await import('./brief/commentary.ts');
   const { addCommentary } = await import('./outline/add-commentary.ts');
@@ -110,23 +110,23 @@ export async function writeDeck(layout: Layout): Promise<Uint8Array> {
   return (await import('./pptx/write-deck.ts')).writeDeck(layout);
 }
 
-/** Layout, outline and bytes → what is wrong with them. */
+/** Layout, outline and bytes → findings. */
 export async function checkDeck(input: CheckInput): Promise<Finding[]> {
   const { checkDeck } = await import('./check/check-deck.ts');
   return inTime('check', () => checkDeck(input));
 }
 
-/** Layout, bytes and what was found in them → how far the deck keeps its brand. */
+/** Layout, bytes and findings → brand compliance. */
 export async function brandCompliance(input: ComplianceInput): Promise<BrandCompliance> {
   return (await import('./check/brand-compliance.ts')).brandCompliance(input);
 }
 
-/** Layout → how it is composed, in figures. */
+/** Layout → design figures. */
 export async function designOf(layout: Layout): Promise<DesignFigures> {
   return (await import('./check/design.ts')).designOf(layout);
 }
 
-/** Findings → which gates hold. */
+/** Findings → which gates passed. */
 export async function gateSummary(findings: readonly Finding[], options?: { strict?: boolean }): Promise<Report['gates']> {
   return (await import('./check/report.ts')).gateSummary(findings, options);
 }

@@ -1,14 +1,14 @@
-/** YAML that others wrote, read within bounds: the parser calls itself for each level, and Node.js ends without an error where its stack does. */
+/** Reads untrusted YAML within limits: the parser is recursive, and Node.js exits without an error if its stack overflows. */
 import { CST, isScalar, Lexer, LineCounter, type ParseOptions, parseDocument, type SchemaOptions, visit } from 'yaml';
 import { deepest, tooDeep, tooWide, withinBounds } from '../model/bounds.ts';
 
 const mostAliases = 1000;
 
-/** @throws QuarterdeckError input_too_deep, input_too_wide; Error for what is not YAML */
+/** @throws QuarterdeckError input_too_deep, input_too_wide; Error for invalid YAML */
 export function readYaml(text: string, options: ParseOptions & SchemaOptions = {}): unknown {
   refuseDeep(text);
   const lines = new LineCounter();
-  // The parser's own check of keys compares each with all others.
+  // The parser's own check for duplicate keys is quadratic.
   const document = parseDocument(text, { ...options, lineCounter: lines, prettyErrors: false, uniqueKeys: false });
   const [error] = document.errors;
   if (error) throw faultAt(error.message, error.pos[0], lines);
@@ -30,7 +30,7 @@ function faultAt(message: string, offset: number, lines: LineCounter): SyntaxErr
   return new SyntaxError(`${message} at line ${line}, column ${col}`);
 }
 
-/** A level is a bracket, an indicator such as `- ` on the line, or at least a column of indent. */
+/** A level is a bracket, an indicator such as `- ` on the line, or at least one column of indent. */
 function refuseDeep(text: string): void {
   let brackets = 0;
   let indent = 0;
@@ -50,7 +50,7 @@ function refuseDeep(text: string): void {
     else if (type === 'alias') aliases++;
     lineBegins = type === 'newline';
     if (brackets > deepest || indicators > deepest || indent > 2 * deepest) throw tooDeep();
-    // For each alias the parser looks through all that stands before it.
+    // For each alias, the parser searches everything before it.
     if (aliases > mostAliases) throw tooWide(`The YAML has more than ${mostAliases} aliases.`);
   }
 }

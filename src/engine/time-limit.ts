@@ -1,11 +1,11 @@
-/** The stages of a deck end in time, whatever they are given to read. */
+/** Time limits for the stages of a deck, whatever their input. */
 import { createContext, Script } from 'node:vm';
 import { QuarterdeckError } from '../model/errors.ts';
 
 /**
- * Seconds a stage may compute without a pause: many times what the largest ordinary input takes, so that a busy machine fails none.
- * The stages that read data are not among them: their work grows with the data, and whoever waits for it can end it.
- * Nor is the writing of the file, whose work is what the layout holds.
+ * Seconds of uninterrupted computing per stage: many times what the largest ordinary input takes, so that a busy machine fails none.
+ * Reading data has no limit, because its work grows with the data and whoever waits can stop it;
+ * nor has writing the file, whose work depends on the layout.
  */
 export const limits = {
   brief: { seconds: 20, what: 'The brief was not read', next: 'Shorten the prompt, or pass long tables as data files with --data.' },
@@ -14,14 +14,14 @@ export const limits = {
   check: { seconds: 60, what: 'The deck was not checked', next: 'Ask for fewer slides, or shorten the longest texts.' },
 } as const;
 
-// Only code that V8 was told to run for so long is interrupted, in the middle of a pattern too; what it calls need not be its own.
+// V8 can interrupt only code it was told to run with a timeout, even inside a regular expression; that code may call any other.
 const place: { run: () => void } = { run: () => {} };
 const context = createContext(place);
 const script = new Script('run()');
 
 /**
- * What `compute` returns.
- * @throws QuarterdeckError render_timeout when it takes longer than the stage may
+ * Returns the result of `compute`.
+ * @throws QuarterdeckError render_timeout if it exceeds the stage's limit
  */
 export function inTime<T>(stage: keyof typeof limits, compute: () => T, { seconds, what, next } = limits[stage] as Limit): T {
   let result: T | undefined;
@@ -32,7 +32,7 @@ export function inTime<T>(stage: keyof typeof limits, compute: () => T, { second
   try {
     script.runInContext(context, { timeout: seconds * 1000 });
   } catch (error) {
-    // An error of the context's own, so no instance of ours.
+    // The error comes from another context, so instanceof does not work.
     if ((error as { code?: unknown } | null)?.code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
     throw new QuarterdeckError('render_timeout', `${what} within ${seconds} seconds of computing.`, { next });
   } finally {

@@ -1,4 +1,4 @@
-/** How the brief was read, as label and value, for the report. */
+/** How the brief was understood, as labels and values for the report. */
 import type { Brief } from '../model/brief.ts';
 import type { FactTable } from '../model/fact.ts';
 import { languages } from '../model/language.ts';
@@ -25,7 +25,7 @@ export function understoodOf(brief: Brief, facts: FactTable | null): { label: st
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
-/** A fiscal period with its days, which its name does not tell. */
+/** A fiscal period with its dates, which its name does not show. */
 function named({ id, label, start, end }: Period): string {
   return id.startsWith('FY') ? `${label}, ${start} to ${addDays(end, -1)}` : label;
 }

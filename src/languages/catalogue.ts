@@ -1,21 +1,21 @@
-/** The sentences of one language. Every figure is a reference to a fact, put in as it stands; the syntax is Project Fluent's. */
+/** The messages of one language, in Project Fluent. Every figure is a reference to a fact, inserted as it is. */
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue, type Message, type Scope } from '@fluent/bundle';
 import type { LanguageCode } from '../model/language.ts';
 import { all } from './all.ts';
 import type { Noun } from './grammar.ts';
 import type { Messages, Parts } from './messages.ts';
 
-/** Null and undefined are what is not known: a form of words that needs it is left out. */
+/** Null and undefined are unknown: wordings that need them are left out. */
 export type Argument = string | number | boolean | readonly string[] | null | undefined;
 
-/** Messages by their keys, and what each needs, are typed from the catalogues. */
+/** Message keys and their arguments are typed from the catalogues. */
 export type MessageKey = keyof Messages;
 type Args<K extends MessageKey> = Readonly<Record<Messages[K], Argument>>;
-/** The rest of the keys that begin with a word, of messages that need nothing. */
+/** The rest of the keys with a given prefix, of messages without arguments. */
 export type Group<P extends string> = {
   readonly [K in MessageKey as [K, Messages[K]] extends [`${P}-${infer Rest}`, never] ? Rest : never]: string;
 };
-/** A message that needs nothing is asked for by its key alone. */
+/** A message without arguments takes only its key. */
 type Given<K extends MessageKey> = [Messages[K]] extends [never] ? [] : [args: Args<K>];
 
 class List extends FluentType<readonly string[]> {
@@ -29,7 +29,7 @@ class List extends FluentType<readonly string[]> {
   }
 }
 
-/** What is not known: written, it is an error; asked for by `GIVEN`, it is not. */
+/** An unknown argument: an error if inserted, but not in `GIVEN`. */
 class Unknown extends FluentType<string> {
   override toString(scope: Scope): string {
     scope.reportError(new ReferenceError(`${this.value} is not known`));
@@ -41,7 +41,7 @@ const isMissing = (value: unknown) => value instanceof Unknown || (value instanc
 
 const styled = (style: 'abs' | 'signed' | 'full') => (reference: string) => reference.replace(/\}\}$/, `|${style}}}`);
 
-/** `Won value` inside a sentence: `won value`; abbreviations such as `NPS` keep their capitals. */
+/** `Win rate` inside a sentence: `win rate`; abbreviations such as `NPS` keep their capitals. */
 export function inner(label: string): string {
   return /^\p{Lu}[\p{Ll} ’']/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
@@ -56,7 +56,7 @@ const shared = {
   SIGNED: styled('signed'),
   FULL: styled('full'),
   INNER: inner,
-  /** Of a list, its first item. */
+  /** Capitalises the first item of a list. */
   FIRST: (text: string, at = 0) => (at === 0 ? first(text) : text),
   LOWERCASE: (text: string) => text.toLowerCase(),
 };
@@ -90,16 +90,16 @@ export class Catalogue {
         ...Object.fromEntries(Object.entries(functions).map(([name, change]) => [name, each(change)])),
         KNOWN: ([label]) => (this.noun(String(label)) ? 'yes' : 'no'),
         GIVEN: ([value]) => (isMissing(value) ? 'no' : 'yes'),
-        /** The first form of words for what is true, above or went up, else the second. */
+        /** The first form if the value is true, above or up, otherwise the second. */
         EITHER: ([value, one, other]) => (['true', 'up', 'above', 'yes'].includes(value as string) ? one! : other!),
-        /** The form of words that the language has for one, or for any other number. */
+        /** The form for one, or for any other number, by the language's plural rules. */
         PLURAL: ([count, one, other]) => (plurals.select(Number(count)) === 'one' ? one! : other!),
-        /** Its parts in a row; nothing at all where one of them is not known. */
+        /** Its arguments in sequence; empty if any of them is unknown. */
         WITH: (parts) => (parts.some(isMissing) ? '' : parts.map(String).join('')),
-        /** Without a last `and`, whatever the language. */
+        /** Without a final "and", in any language. */
         COMMAS: ([value], named) => (value instanceof List ? value.value.join(String(named.with ?? ', ')) : (value as FluentValue)),
         COUNT: ([value]) => new FluentNumber(value instanceof List ? value.value.length : 1),
-        /** Nothing; without its argument the whole form is left out. */
+        /** Empty; without its argument, the whole wording is left out. */
         NEEDS: ([value]) => (value instanceof Unknown ? value : ''),
       },
     });
@@ -110,7 +110,7 @@ export class Catalogue {
     }
   }
 
-  /** The message with its arguments put in. */
+  /** The message with its arguments. */
   say<K extends MessageKey>(key: K, ...[args]: Given<K>): string {
     const { value } = this.#message(key);
     const said = value === null ? null : this.#format(value, args);
@@ -118,12 +118,12 @@ export class Catalogue {
     return said;
   }
 
-  /** The forms of a message of which all is known, the most telling first. */
+  /** The wordings of a message whose arguments are all known, most telling first. */
   forms<K extends MessageKey>(key: K, ...[args]: Given<K>): string[] {
     return Object.values(this.#message(key).attributes).flatMap((pattern) => this.#format(pattern, args) ?? []);
   }
 
-  /** A message of several named parts, such as what to do and its head. */
+  /** A message with several named parts, such as a text and its heading. */
   parts<K extends keyof Parts & MessageKey>(key: K, ...[args]: Given<K>): Record<Parts[K], string> {
     return Object.fromEntries(
       Object.entries(this.#message(key).attributes).map(([name, pattern]) => {
@@ -134,16 +134,16 @@ export class Catalogue {
     ) as Record<Parts[K], string>;
   }
 
-  /** `31. Dezember 2017`, in Western digits as all figures of a deck are. */
+  /** `31. Dezember 2017`, in Western digits like all figures of a deck. */
   date(iso: string): string {
     const { locale, date } = all[this.language].grammar;
     if (date) return date(iso);
-    // A format takes milliseconds to make, and a deck is in one language of nine.
+    // Creating a formatter takes milliseconds, and a deck is in one language of nine.
     this.#days ??= new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
     return this.#days.format(new Date(`${iso}T00:00:00Z`));
   }
 
-  /** Messages that need nothing and whose keys begin with the same word, by the rest of their keys. */
+  /** Messages without arguments that share a prefix, by the rest of their keys. */
   group<P extends string>(prefix: P): Group<P> {
     const known = this.#groups.get(prefix);
     if (known) return known as Group<P>;
@@ -158,7 +158,7 @@ export class Catalogue {
     return group;
   }
 
-  /** A message, or `key.part` of one, whose key is only known when it is asked for; null where the language has none. */
+  /** A message, or `key.part` of one, by a key known only at run time; null if the language has none. */
   find(key: string, args: Readonly<Record<string, Argument>> = {}): string | null {
     const [id, part] = key.split('.') as [string, string?];
     const message = this.#messages.get(id);
@@ -166,7 +166,7 @@ export class Catalogue {
     return pattern ? this.#format(pattern, args) : null;
   }
 
-  /** The measure that a label names, with its forms; null for one that only the data know. */
+  /** The measure with this label, with its grammatical forms; null for one that only the data know. */
   noun(label: string): Noun | null {
     this.#nouns ??= new Map(
       [...this.#messages.values()].flatMap(({ id, value, attributes }) => {
@@ -197,21 +197,21 @@ export class Catalogue {
     if (value === null || value === undefined) return new Unknown(name);
     if (typeof value === 'boolean') return String(value);
     if (typeof value === 'object') return new List(value, this.list);
-    // For choosing a form only: figures come as references.
+    // Only for choosing a form: figures are references.
     return typeof value === 'number' ? new FluentNumber(value) : value;
   }
 }
 
 const kept = new Map<LanguageCode, Catalogue>();
 
-/** Read when first asked for: a deck is in one language of nine. */
+/** Parsed on first use: a deck is in one language of nine. */
 export function catalogueOf(language: LanguageCode): Catalogue {
   const known = kept.get(language) ?? new Catalogue(language);
   kept.set(language, known);
   return known;
 }
 
-/** The deck's own words: labels the engine writes that come from neither the brief nor the data. */
+/** Labels that the engine adds, which come from neither the brief nor the data. */
 export type Words = Group<'word'>;
 
 export function wordsOf(language: LanguageCode): Words {

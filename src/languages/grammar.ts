@@ -1,10 +1,10 @@
-/** What a message cannot say by itself: how a language joins words and bends names. */
+/** What messages cannot express: how a language joins and inflects words. */
 
-/** The name of a measure as the catalogue knows it: `label`, and forms such as `the`, `of`, `in`, whichever the language needs. */
+/** The name of a measure in the catalogue: `label`, and forms such as `the`, `of`, `in`, as the language needs. */
 export type Noun = Readonly<Record<string, string>>;
 
 interface GrammarTools {
-  /** The measure that a label names; null for one that only the data know. */
+  /** The measure with this label; null for one that only the data know. */
   noun: (label: string) => Noun | null;
 }
 
@@ -14,12 +14,12 @@ export interface Grammar {
   /** BCP 47, for plurals, dates and months. */
   locale: string;
   direction: 'ltr' | 'rtl';
-  /** Words stand apart by spaces. */
+  /** Words are separated by spaces. */
   spaced: boolean;
   /** `A, B and C`. */
   list: (items: readonly string[]) => string;
-  /** An ISO day in words, where it is not written as `Intl` writes it at length. */
+  /** An ISO date in words, if different from `Intl`'s long form. */
   date?: (iso: string) => string;
-  /** What messages call by name: `{ WITHIN($label) }`. Lists are given one item at a time. */
+  /** Functions that messages call: `{ WITHIN($label) }`. Lists are passed item by item. */
   functions: (tools: GrammarTools) => Readonly<Record<string, (value: string) => string>>;
 }

@@ -1,4 +1,4 @@
-/** How each language writes numbers: separators, scales of amounts, percent signs and unit words. */
+/** How a language writes numbers: separators, scales, percent signs and unit words. */
 
 export interface Scale {
   /** One of the unit: 1,000,000 for M. */
@@ -12,7 +12,7 @@ type Plurals = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 export interface NumberPattern {
   group: string;
   decimal: string;
-  /** Digits are grouped from this many on; Spanish writes 1234 but 12.345. */
+  /** Number of digits from which they are grouped; Spanish writes 1234 but 12.345. */
   groupFrom: 4 | 5;
   /** Smallest first. */
   scales: readonly Scale[];

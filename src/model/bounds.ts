@@ -1,21 +1,21 @@
-/** Bounds on what others wrote as JSON or YAML, so that no code that walks it runs out of stack. */
+/** Limits on untrusted JSON and YAML, so that no code that walks it overflows the stack. */
 import { QuarterdeckError } from './errors.ts';
 
-/** Levels of objects and lists inside one another. */
+/** Maximum nesting of objects and lists. */
 export const deepest = 100;
-/** Fields of one object. */
+/** Maximum fields of one object. */
 const mostFields = 100_000;
-/** Values in all. */
+/** Maximum values in total. */
 const mostValues = 1_000_000;
 
-/** @throws QuarterdeckError input_too_deep, input_too_wide; SyntaxError for what is not JSON */
+/** @throws QuarterdeckError input_too_deep, input_too_wide; SyntaxError for invalid JSON */
 export function readJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
   // Each level takes two characters.
   return text.length <= 2 * deepest ? value : withinBounds(value);
 }
 
-/** The value itself. @throws QuarterdeckError input_too_deep, input_too_wide */
+/** Returns the value itself. @throws QuarterdeckError input_too_deep, input_too_wide */
 export function withinBounds<T>(value: T): T {
   let values = 0;
   let level: object[] = isHolder(value) ? [value] : [];

@@ -1,26 +1,26 @@
-/** The brand kit: colours, fonts, logo with its safe zone. What a person writes in `acme.json`, with all defaults filled in. */
+/** The brand kit: colours, fonts, logo with its safe zone, as in `acme.json` with all defaults filled in. */
 import type { Box, ColorToken, LayoutName, PlaceholderName } from './layout.ts';
 
 /** Six hexadecimal digits with a hash: `#1F4E79`. */
 export type Hex = `#${string}`;
 
 export interface BrandColors {
-  /** Accent that does the talking. */
+  /** Main accent. */
   primary: Hex;
   /** Contrast or a second series. */
   secondary: Hex;
-  /** Ink: nearly black. */
+  /** Text; nearly black. */
   text: Hex;
-  /** Paper. */
+  /** Page background. */
   background: Hex;
-  /** Ground of cover, section and closing. */
+  /** Background of cover, section and closing. */
   dark: Hex;
   /** Panels. */
   light: Hex;
-  /** Good and bad, for variance only. */
+  /** Favourable and unfavourable; for variances only. */
   positive: Hex;
   negative: Hex;
-  /** Further series: exactly two. */
+  /** More series colours: exactly two. */
   palette: readonly [Hex, Hex];
   link: Hex;
 }
@@ -36,26 +36,26 @@ export interface BrandPicture {
 }
 
 export interface BrandLogo extends BrandPicture {
-  /** What stands on dark grounds instead; without it the logo stands there on a plate. */
+  /** Replaces the logo on dark backgrounds; without it, the logo gets a plate there. */
   dark?: BrandPicture;
   alt: string;
   corner: 'top-right' | 'bottom-right';
   /** Height on a content slide, inches. */
   size: number;
-  /** Least height it may be shown at, inches. */
+  /** Minimum height, inches. */
   minSize?: number;
-  /** Free space around it, as a share of its height. */
+  /** Clear space around it, as a share of its height. */
   safeZone: number;
 }
 
 export interface BrandFonts {
   heading: string;
   body: string;
-  /** Of the families whose files the kit named. */
+  /** For the fonts whose files the kit names. */
   widths?: { heading?: FontWidths; body?: FontWidths };
-  /** Families seen where those above are not installed: text fits in both. */
+  /** Fonts shown where those above are not installed; text fits both. */
   fallback?: { heading?: string; body?: string };
-  /** Faces of East Asian and of complex scripts, in headings and text alike. */
+  /** Fonts for East Asian and complex scripts, in headings and text. */
   eastAsian?: string;
   complexScript?: string;
 }
@@ -67,22 +67,22 @@ export type SlideSize = keyof typeof slideSizes;
 export interface BrandKit {
   id: string;
   name: string;
-  /** How grounds, faces and fills are used; `light` without. */
+  /** Style of the deck; default `light`. */
   look?: LookId;
-  /** `16:9` without. */
+  /** Default `16:9`. */
   slideSize?: SlideSize;
   colors: BrandColors;
   fonts: BrandFonts;
   logo: BrandLogo | null;
-  /** Stands in the footer beside the source; null for none. */
+  /** Text in the footer next to the source; null for none. */
   footer: string | null;
-  /** How the brand speaks, for whoever writes the words of a deck. */
+  /** How the brand speaks, for whoever writes the text of a deck. */
   tone?: string;
-  /** Own names for measures, dimensions and what is counted, by those they would have. */
+  /** The company's names for measures, dimensions and counted things, keyed by their usual names. */
   words?: Readonly<Record<string, string>>;
-  /** What a deck is held against besides. */
+  /** Rules that decks are checked against. */
   rules?: BrandRules;
-  /** A corporate template: decks are written into its own masters and layouts, which have the logo too. */
+  /** A corporate template: decks use its masters and layouts, including its logo. */
   template?: BrandTemplate;
 }
 
@@ -94,7 +94,7 @@ export function isLook(name: string): name is LookId {
   return (lookIds as readonly string[]).includes(name);
 }
 
-/** A strict rule that is broken fails the gate "on-brand"; of any other a person is told. */
+/** A broken strict rule fails the "on-brand" gate; any other is only reported. */
 export const enforcements = ['warn', 'strict'] as const;
 export type Enforcement = (typeof enforcements)[number];
 
@@ -103,13 +103,13 @@ export interface MinimumSizes {
   title?: number;
   /** Running text. */
   body?: number;
-  /** Labels, tables and charts; as large as `body` unless given. */
+  /** Labels, tables and charts; defaults to `body`. */
   data?: number;
-  /** The foot. */
+  /** The source line. */
   source?: number;
 }
 
-/** Colours series may take, by role, and what each is on a slide. */
+/** Series colours by role, and the slide colour of each. */
 export const seriesColors = {
   primary: 'accent',
   secondary: 'accent-2',
@@ -121,7 +121,7 @@ export const seriesColors = {
 export type SeriesRole = keyof typeof seriesColors;
 export const seriesRoles = Object.keys(seriesColors) as SeriesRole[];
 
-/** What may have rules. */
+/** Anything with rules. */
 export interface Ruled {
   rules?: BrandRules | undefined;
 }
@@ -129,11 +129,11 @@ export interface Ruled {
 export interface BrandRules {
   forbiddenColors?: { colors: Hex[]; enforce: Enforcement };
   minimumSizes?: MinimumSizes & { enforce: Enforcement };
-  /** Order in which the series of a chart take colours. */
+  /** Order in which chart series take colours. */
   chartPalette?: SeriesRole[];
 }
 
-/** Colours a slide can name, after the colour map of its master or layout: ECMA-376 part 1, 20.1.6.2. */
+/** Colours that slides can name, through the colour map of master or layout: ECMA-376 part 1, 20.1.6.2. */
 export const themeSlots = [
   'bg1',
   'tx1',
@@ -151,42 +151,42 @@ export const themeSlots = [
 export type ThemeSlot = (typeof themeSlots)[number];
 
 export interface BrandTemplate {
-  /** The package decks are written into, base64: masters, layouts, themes and what those need; no slide, no note, nothing of its author. */
+  /** The package decks are written into, base64: masters, layouts, themes and their dependencies; no slides, notes or author. */
   data: string;
-  /** Of a slide, inches. */
+  /** Slide size, inches. */
   size: { w: number; h: number };
-  /** Which of its layouts stands for each of ours. */
+  /** Which of its layouts serves as each of ours. */
   layouts: Record<LayoutName, TemplateLayout>;
-  /** Pictures on its masters and layouts that may be the logo, the likeliest first. */
+  /** Pictures on its masters and layouts that may be the logo, likeliest first. */
   logos: TemplateLogo[];
 }
 
 export interface TemplateLayout {
-  /** Name of its part in the package: `ppt/slideLayouts/slideLayout2.xml`. */
+  /** Part name in the package: `ppt/slideLayouts/slideLayout2.xml`. */
   part: string;
-  /** As its author called it, in any language. */
+  /** Its name in the template, in any language. */
   label: string;
-  /** How it was chosen: by its `type`, by the placeholders it has, or as the nearest there is. */
+  /** How it was chosen: by its `type`, by its placeholders, or as the nearest match. */
   chosen: 'type' | 'placeholders' | 'nearest';
-  /** The theme's colours as the layout's colour map gives them. */
+  /** Theme colours through the layout's colour map. */
   slots: Record<ThemeSlot, Hex>;
-  /** What text stands on; where that is a picture or a gradient, `measured` is false and the colour is judged from the text made for it. */
+  /** Background of text; if a picture or gradient, `measured` is false and the colour is inferred from the template's text. */
   ground: { color: Hex; measured: boolean };
   placeholders: Partial<Record<PlaceholderName, TemplatePlaceholder>>;
-  /** What the layout and its master draw: nothing of a slide may lie on it. Grounds that fill most of the slide are not among them. */
+  /** What layout and master draw, where no slide content may go; excludes backgrounds that fill most of the slide. */
   taken: Box[];
 }
 
-/** The box is that of its text, insets taken off. */
+/** The box is that of the text, without insets. */
 export interface TemplatePlaceholder extends Box {
-  /** `type` attribute of `p:ph`; `obj` where it has none. */
+  /** `type` attribute of `p:ph`; `obj` by default. */
   type: string;
-  /** `idx` attribute; null where it has none. */
+  /** `idx` attribute; null if missing. */
   idx: number | null;
-  /** Of the first level, as inherited from layout, master and text styles. */
+  /** First-level size, inherited from layout, master and text styles. */
   size: number;
   color: Hex;
-  /** Family its text is set in. */
+  /** Font of its text. */
   family: string;
   bold: boolean;
   capitals: boolean;
@@ -196,32 +196,32 @@ export interface TemplatePlaceholder extends Box {
   lineSpacing: number;
   /** Points before each paragraph. */
   before: number;
-  /** Its first level is marked by a bullet. */
+  /** The first level has a bullet. */
   bullet: boolean;
-  /** Slides take this look over by themselves; where its words alone show it, it is written out on them. */
+  /** Slides inherit this style; otherwise it is written out on them. */
   inherited: boolean;
 }
 
 export interface TemplateLogo {
-  /** Name of the picture's part. */
+  /** Part name of the picture. */
   part: string;
-  /** Where it stands. */
+  /** Its position. */
   box: Box;
   /** Number of layouts that show it there. */
   layouts: number;
 }
 
-/** How wide the characters of a font are, by their width in thousandths of an em: `{ "507": "0123456789" }`. */
+/** Character widths of a font, grouped by thousandths of an em: `{ "507": "0123456789" }`. */
 export interface FontWidths {
   regular: Record<string, string>;
   bold?: Record<string, string>;
 }
 
-/** What text in one of a kit's two fonts is measured as. */
+/** How text in one of a kit's two fonts is measured. */
 export interface MeasuredAs {
   family: string;
   widths?: FontWidths;
-  /** A family the text must fit in too. */
+  /** Another font the text must fit in. */
   fallback?: string;
 }
 

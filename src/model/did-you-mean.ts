@@ -1,6 +1,6 @@
 /** The known word closest to a mistyped one, for `Did you mean …?`. */
 
-/** null when none is near: at most two edits, and fewer than half the letters. */
+/** null if none is close: at most two edits, and fewer than half the letters. */
 export function didYouMean(word: string, known: readonly string[]): string | null {
   const near = known
     .map((candidate) => ({ candidate, edits: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
@@ -9,7 +9,7 @@ export function didYouMean(word: string, known: readonly string[]): string | nul
   return near[0]?.candidate ?? null;
 }
 
-/** Insertions, deletions, changes and swaps of neighbours (optimal string alignment). */
+/** Insertions, deletions, changes and swaps of adjacent letters (optimal string alignment). */
 function editDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {

@@ -1,6 +1,6 @@
-/** Every error the product can name: one table of codes, one class. */
+/** Every error of the product: one table of codes, one class. */
 
-/** What a code means to a caller: `usage` is the caller's input, `gate` a deck that must not be written, `failed` the rest. */
+/** What a code means to the caller: `usage` is invalid input, `gate` a deck that must not be written, `failed` the rest. */
 export type ErrorKind = 'usage' | 'gate' | 'not-allowed' | 'timeout' | 'canceled' | 'failed';
 
 export const errorCodes = {
@@ -97,30 +97,30 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes;
 
-/** One finding inside a larger error: which field, which rule, in words. */
+/** One detail of a larger error: which field, which rule, in words. */
 export interface ErrorDetail {
   path: string;
   code: string;
   message: string;
 }
 
-/** What is told at once; the rest shows when these are corrected. An answer stays small, whatever was sent. */
+/** Maximum number of details, so that a response stays small; the rest show up once these are fixed. */
 export const mostErrors = 20;
 const longest = { message: 1500, path: 200, detail: 400 };
 
 /**
  * An error a person can act on: what failed and why (`message`), and what to do next (`next`).
- * Anything else that is thrown is a defect and becomes `internal`.
+ * Any other thrown value is a defect and becomes `internal`.
  */
 export class QuarterdeckError extends Error {
   readonly code: ErrorCode;
   readonly next: string | undefined;
   readonly errors: readonly ErrorDetail[];
-  /** How many details there were beyond those told. */
+  /** Number of further details. */
   readonly moreErrors: number;
-  /** When the same may succeed: seconds, whole and at least one. */
+  /** When a retry may succeed: whole seconds, at least one. */
   readonly retryAfter: number | undefined;
-  /** Of the request to a server that ended in it. */
+  /** ID of the server request that failed. */
   requestId: string | undefined;
 
   constructor(
@@ -145,12 +145,12 @@ export class QuarterdeckError extends Error {
   }
 }
 
-/** Its beginning, without half a character at the end. */
+/** The start of a text, without splitting a surrogate pair. */
 function cut(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
-/** "`slides` is missing": a message that begins in lower case follows its field, or the whole; any other stands for itself. */
+/** "`slides` is missing": a message in lower case follows its field, or the whole; any other stands alone. */
 export function said({ path, message }: ErrorDetail, whole: string): string {
   if (!/^[a-z]/.test(message)) return path === '' ? message : `${path}: ${message}`;
   return `${path === '' || path === '/' ? whole : `\`${path}\``} ${message}`;

@@ -2,22 +2,22 @@
 import type { Period } from './period.ts';
 import type { QualityNote } from './quality-note.ts';
 
-/** How a number is read. `ratio` is 0..1 (shown as %), `points` a difference of two ratios (0.01 = one percentage point). */
+/** How to read a number. `ratio` is 0..1 (shown as %), `points` a difference of two ratios (0.01 = one percentage point). */
 export type Unit = 'money' | 'count' | 'ratio' | 'points' | 'days' | 'hours' | 'minutes' | 'multiple' | 'number' | 'text';
 
 /**
- * The id names metric, scope and period: `won_value@0`, `won_value[product=GTXPro]@-1`, `win_rate.delta@0`, `won_value@all`.
- * The period is counted from the reporting period (0), so an outline written this quarter binds to next quarter's data.
- * Members in brackets are percent-encoded; two filters are joined by `&`, sorted by dimension.
+ * The ID contains metric, scope and period: `won_value@0`, `won_value[product=GTXPro]@-1`, `win_rate.delta@0`, `won_value@all`.
+ * The period counts from the reporting period (0), so that an outline binds to next quarter's data.
+ * Members in brackets are percent-encoded; filters are joined by `&` and sorted by dimension.
  */
 export type FactId = string;
 
 export interface Fact {
   id: FactId;
-  /** Registry id of the metric, e.g. `won_value`; `given` for a figure taken from the brief. */
+  /** Registry ID of the metric, e.g. `won_value`; `given` for a figure from the brief. */
   metric: string;
   label: string;
-  /** null when it cannot be computed; never 0 instead. */
+  /** null if it cannot be computed; never 0 instead. */
   value: number | null;
   unit: Unit;
   /** ISO 4217, for `money`. */
@@ -29,17 +29,17 @@ export interface Fact {
   /** Rows (deals, accounts …) behind the number. */
   n: number;
   /**
-   * Hash of the rows its query looked at, in its period and scope, in 16 hexadecimal digits: the same for the same rows in whatever order.
-   * A derived fact has none of its own; its rows are those of `from`.
+   * Hash of the rows its query read, in its period and scope, in 16 hexadecimal digits; independent of their order.
+   * A derived fact has none; its rows are those of `from`.
    */
   rows?: string;
   /** In words, for notes and the appendix: `sum of amount of won opportunities closed in Q4 2017`. */
   formula: string;
   /** The query that computed it; empty for given and derived facts. */
   sql: string;
-  /** Ids a derived fact was computed from. */
+  /** IDs of the facts a derived fact was computed from. */
   from?: readonly FactId[];
-  /** Verbatim text of a given fact, shown exactly so. */
+  /** Text of a given fact, shown verbatim. */
   display?: string;
 }
 
@@ -48,24 +48,24 @@ export type DimensionRole = 'product' | 'region' | 'team' | 'owner' | 'segment' 
 export interface Dimension {
   id: string;
   label: string;
-  /** The label for several members, where the deck's language is not English. */
+  /** The label for several members, if the deck's language is not English. */
   plural?: string;
   role: DimensionRole;
-  /** Its members are bare ids that no table names: shown, and never spoken of. */
+  /** Its members are bare IDs without names: shown in tables, never used in sentences. */
   coded?: true;
-  /** Members with any closed deal, largest won value in the reporting period first, ties by name. */
+  /** Members with any closed deal, largest closed-won revenue in the reporting period first, ties by name. */
   members: readonly string[];
 }
 
-/** What kind of business records a metric speaks of; `records` of any other table. */
+/** The kind of business records a metric is about; `records` for any other table. */
 export type FamilyId = 'sales' | 'recurring' | 'support' | 'usage' | 'records';
 
-/** How a measure of a table of no known family is made, so that a deck says it in its own language. */
+/** How a measure of an unknown table is made, so that a deck can name it in its own language. */
 export interface Measured {
   how: 'sum' | 'stock' | 'level' | 'mean' | 'rate' | 'quotient' | 'rows' | 'distinct';
   /** The column, or the measure that is divided. */
   of: string;
-  /** What is measured, as a label: `Income` where the measure is the average income. */
+  /** Label of what is measured: `Income` for the average income. */
   label: string;
   /** The measure it is divided by. */
   by?: string;
@@ -75,17 +75,17 @@ export interface MetricNote {
   id: string;
   label: string;
   family?: FamilyId;
-  /** What the rows behind it are, where they are not the table's subject: account, accounts. */
+  /** What its rows are, if not the table's subject: account, accounts. */
   subject?: { one: string; many: string };
-  /** As it stands on the last day of a period: compared from one to the next, never summed over time. */
+  /** A balance on the last day of a period: compared between periods, never summed over time. */
   state?: true;
-  /** A ratio counted over all there is, such as retention: its change is a fact and needs no test. */
+  /** A full count, such as retention: its change needs no test. */
   untested?: true;
-  /** The metric beside which alone it is told, on a page made for both. */
+  /** The metric it is always shown with, on a page made for both. */
   beside?: string;
   /** Name of the source whose rows it counts. */
   source?: string;
-  /** Only for measures that the data name themselves. */
+  /** Only for measures that the data name. */
   measured?: Measured;
   /** Definition in one sentence, for the appendix. */
   definition: string;
@@ -93,7 +93,7 @@ export interface MetricNote {
   /** Which direction is good. */
   polarity: 'up' | 'down' | 'neutral';
   status: 'computed' | 'not-computable';
-  /** Why it is not computable. */
+  /** Why it is not available. */
   reason?: string;
 }
 
@@ -102,27 +102,27 @@ export interface SourceNote {
   /** File name without its folder. */
   file: string;
   rows: number;
-  /** Rows that could not be read, kept out and reported. */
+  /** Rows that could not be read and were left out. */
   rejected: number;
-  /** Lines above the header or below the last record: a title, a total, a footer. */
+  /** Lines left out above the header or below the last record: titles, totals, footers. */
   around?: number;
   sha256: string;
 }
 
-/** Everything later stages may say: the one table of facts, with what surrounds them. Plain JSON. */
+/** Everything later stages may say: the facts and their context. Plain JSON. */
 export interface FactTable {
   asOf: string;
-  /** The one account whose rows these are, where it is one; a customer is shown what concerns it alone. */
+  /** The account the rows belong to, for a one-account review; a customer sees only what concerns it. */
   account?: { name: string; facing: 'customer' | 'internal' };
   currency: string | null;
-  /** What one row of the main table is, singular and plural: deal, deals. */
+  /** What a row of the main table is, singular and plural: deal, deals. */
   subject: { one: string; many: string };
   /** Oldest first. */
   periods: readonly Period[];
-  /** Months inside the covered periods, oldest first, for patterns within a quarter; offset counts from the last month of the reporting period. */
+  /** Months within the covered periods, oldest first; the offset counts from the last month of the reporting period. */
   months: readonly Period[];
   reporting: Period;
-  /** The period before, when it is complete; else null and nothing is compared. */
+  /** The prior period if complete; otherwise null, and nothing is compared. */
   prior: Period | null;
   dimensions: readonly Dimension[];
   metrics: readonly MetricNote[];
@@ -135,7 +135,7 @@ export interface FactTable {
 export const decisionAge = 'decision_age';
 
 export interface FactAddress {
-  /** Metric, with an optional derived suffix: `won_value`, `won_value.delta`, `win_rate.z`. */
+  /** Metric, with any derived suffix: `won_value`, `won_value.delta`, `win_rate.z`. */
   metric: string;
   scope?: Readonly<Record<string, string>>;
   /** `0`, `-1` …, `all`, or a month `m0`, `m-1` … */
@@ -153,14 +153,14 @@ export function withSuffix(id: FactId, suffix: string): FactId {
   return `${id.slice(0, end)}${suffix}${id.slice(end)}`;
 }
 
-/** The metric of an id, with its derived suffix. */
+/** The metric of an ID, with its derived suffix. */
 export function metricOf(id: FactId): string {
   return id.slice(0, metricEnd(id));
 }
 
 const metricEnd = (id: FactId) => id.search(/[[@]/);
 
-/** `[product=GTXPro]`; nothing where all rows are meant. */
+/** `[product=GTXPro]`; empty for all rows. */
 function filtersOf(scope: Readonly<Record<string, string>>): string {
   let filters = '';
   for (const dimension of Object.keys(scope).sort())
@@ -170,12 +170,12 @@ function filtersOf(scope: Readonly<Record<string, string>>): string {
 
 const plainMember = /^[\w.-]*$/;
 
-/** `encodeURIComponent` leaves ! ' ( ) * alone, which is safe inside brackets and braces; lone surrogates are replaced first. */
+/** `encodeURIComponent` leaves ! ' ( ) * as they are, which is safe in brackets and braces; lone surrogates are replaced first. */
 function encodeMember(member: string): string {
   return plainMember.test(member) ? member : encodeURIComponent(member.toWellFormed());
 }
 
-/** The facts that `facts` were derived from, and those before them, without `facts` themselves; sorted by id. */
+/** All facts that `facts` derive from, directly or not, without `facts` themselves; sorted by ID. */
 export function behindFacts(facts: Readonly<Record<FactId, Fact>>, find: (id: FactId) => Fact | null): Record<FactId, Fact> {
   const found = new Map<FactId, Fact>();
   const visit = (fact: Fact): void => {

@@ -1,35 +1,35 @@
 /**
- * A finding: one thing the facts say that may be worth saying on a slide.
+ * A finding: something in the facts that may be worth saying on a slide.
  *
- * `claim` parts two kinds of statement. With `claim: true` a finding says that something changed, differs, drove or grew beyond what chance
- * would do: it was tested, and holds after the whole family of tests. With `claim: false` it only states what the figures are (a value beside
- * the one before, a member's part of the net change, who is first), true by arithmetic: a page may state it, and must neither call it a
- * trend or a cause. Where a test was made and failed, `withinNoise` is true (within the usual variation): it is no risk. A change of what is counted over all there is (a stock such as MRR, retention) is stated without a test.
+ * `claim` separates two kinds of statement. With `claim: true`, a finding says that something changed, differs, drove or grew beyond chance: it
+ * was tested and passed after correction for the whole family. With `claim: false`, it only states figures (a value next to the one
+ * before, a member's part of the net change, who leads), true by arithmetic: a page may state it, but must not call it a trend or a
+ * cause. If a test failed, `withinNoise` is true: it is no risk. A change in a full count (a balance such as MRR, retention) needs no test.
  *
- * The facts a finding stands on, by kind (`?` where it may be missing):
+ * The facts of each kind of finding (`?` if optional):
  *
- * - delta, steady, yoy: `value` now, `before`, `delta` between, `pct?` as a share of before, `multiple?` from a growth of 300 % on; for
- *   rates `low?` and `high?`, the ends of Wilson's interval around `value`. yoy compares with the same period a year before.
+ * - delta, steady, yoy: `value` now, `before`, their `delta`, `pct?` as a share of before, `multiple?` for growth of 300% or more; for
+ * rates `low?` and `high?`, the Wilson interval around `value`. yoy compares with the same period a year earlier.
  * - driver: `value`, `before`, `delta` of the member, `total` change of the whole, `contribution?` to it, `pct?`, `counter?` the largest
- *   change the other way.
- * - rank: `value`, `second` value, `share?`, `lead?` multiple of the second, `allShare?` and `allLead?` over all time.
+ * opposite change.
+ * - rank: `value`, `second` value, `share?`, `lead?` as a multiple of the second, `allShare?` and `allLead?` over all time.
  * - concentration: `value` and `share` of `members` together.
- * - share-shift: `share`, share `before`, `shift` in points, `value` and `delta` of the member's own value (which may go the other way).
- * - pattern: `first`, `second`, `third` month of the reporting quarter; `allFirst` … pooled over the quarters.
+ * - share-shift: `share`, share `before`, `shift` in points, `value` and `delta` of the member's own value (which may move the other way).
+ * - pattern: `first`, `second`, `third` month of the reporting quarter; `allFirst` … pooled over all quarters.
  * - rate-difference: `value` of the member, `whole`, `low?` and `high?` around `value`.
  * - threshold: `value`, `target`, `attainment?`.
- * - seasonal: `value` and `before` of this move, `delta`, `pct?`; `years`, the count of years in which this period was the highest (up) or
- *   the lowest (down) of its year, `outOf` those the data hold; `yoy?`, the change on the year before, to be preferred.
+ * - seasonal: `value` and `before` of this move, `delta`, `pct?`; `years`, the number of years in which this period was the highest (up) or
+ * lowest (down) of its year, out of `outOf` years in the data; `yoy?`, the change against the prior year, which is preferable.
  * - trend: `value`, `first` value of the span, `periods` in it, `delta` and `pct?` from first to last.
- * - change-point: `level` since the change and `levelBefore`, means per period; `delta` between them; `periods` since the change;
- *   `since`, the period in which the new level began, in `at`.
- * - outlier: without a member, `value` of the largest single row, `share` of the whole, `without` the whole less that row; above a fifth
- *   of the whole also the `mean?` of the rows and `meanWithout?`, that of the others; with a member, `value` and `median` of its peers.
- * - mix: `delta` of the whole, `rateEffect` and `mixEffect` that add to it, by `dimension`; `member`, whose weight moved most, with
+ * - change-point: `level` since the change and `levelBefore`, means per period; their `delta`; `periods` since the change;
+ * `since`, the first period at the new level, in `at`.
+ * - outlier: without a member, `value` of the largest single row, `share` of the whole, `without` that row; above a fifth of the
+ * whole also the `mean?` of the rows and `meanWithout?` it; with a member, `value` and `median` of its peers.
+ * - mix: `delta` of the whole, `rateEffect` and `mixEffect` that add up to it, by `dimension`; `member`, whose weight moved most, with
  *   `weight`, `weightBefore` and `weightShift`.
- * - simpson: of a change: `value`, `before`, `delta` of the whole, which goes the other way inside the members of `dimension` in `members`
- *   (`direction` is that inside); `within`, the change with the mix held. Of a difference: `member` of `dimension` against the rest, `value`,
- *   `whole`, the other way inside the `members` of the dimension `inside`; `within`, the difference with the mix held.
+ * - simpson: for a change, `value`, `before`, `delta` of the whole, which reverses within the members of `dimension` in `members`
+ * (`direction` is that within); `within`, the change with constant mix. For a difference, `member` of `dimension` against the rest, `value`,
+ * `whole`, reversed within the `members` of the dimension `inside`; `within`, the difference with constant mix.
  * - loss: `value` of the member, which is negative; `whole`.
  * - factors: `value`, `before`, `delta` of a measure that is a product; `effect` of the factor that did most, `contribution?` of it to the
  *   change where all factors went one way, `counter?` the effect of the next.
@@ -88,31 +88,31 @@ export interface Finding {
   metric: string;
   dimension?: string;
   member?: string;
-  /** The members it counts together. */
+  /** The members it combines. */
   members?: readonly string[];
-  /** The dimension inside whose members a difference turns round. */
+  /** The dimension within whose members a difference reverses. */
   inside?: string;
-  /** Id of the period it begins in. */
+  /** ID of the period it starts in. */
   at?: string;
-  /** The facts it stands on, by the part they play. */
+  /** The facts it rests on, by role. */
   facts: Readonly<Record<string, FactId>>;
   direction: Direction;
   tone: Tone;
-  /** Whether it says more than the figures themselves: a change, a difference, a cause. */
+  /** Whether it says more than the figures: a change, a difference, a cause. */
   claim: boolean;
-  /** It was tested and is within the usual variation. */
+  /** It was tested and is within its normal range. */
   withinNoise?: true;
-  /** The member that moved most the way the whole went. */
+  /** The member that moved most in the whole's direction. */
   leads?: true;
-  /** Explained by the season, reversed inside the members, or of rows of which the newest lack: not to be headlined. */
+  /** Explained by the season, reversed within members, or missing the newest rows: must not lead. */
   demoted?: 'seasonal' | 'simpson' | 'thinning';
-  /** Size of the move beside this measure's usual one: below 0.5 small, above 2 large; 1 when the usual move is not known. */
+  /** Size of the move relative to the measure's typical one: below 0.5 small, above 2 large; 1 if unknown. */
   scale: number;
-  /** 0..1: how much of the whole it concerns. */
+  /** 0..1: how much of the whole it affects. */
   impact: number;
-  /** 0..1: how sure it is. */
+  /** 0..1: how certain it is. */
   significance: number;
-  /** Two-sided p of its test, for findings that belong to a tested family. */
+  /** Two-sided p of its test, if it belongs to a tested family. */
   p?: number;
   score: number;
 }
@@ -122,7 +122,7 @@ export function directionOf(value: number): Direction {
   return value < 0 ? 'down' : 'flat';
 }
 
-/** A fall of a measure that should fall is good. */
+/** A fall is good for a measure that should fall. */
 export function toneOf(direction: Direction, polarity: MetricNote['polarity']): Tone {
   if (direction === 'flat' || polarity === 'neutral') return 'neutral';
   return (direction === 'up') === (polarity === 'up') ? 'good' : 'bad';

@@ -1,4 +1,4 @@
-/** The icons there are: what each stands for, and the drawing of the Phosphor set that shows it. https://phosphoricons.com */
+/** The available icons: what each means, and its drawing in the Phosphor set. https://phosphoricons.com */
 
 export const drawings = {
   access: 'key',

@@ -1,6 +1,6 @@
 /**
- * The layout: the outline with every box placed, every text fitted, every chart's data resolved.
- * Plain JSON, hand-editable; this is what `quarterdeck export` takes. Lengths in inches from the slide's top left, sizes in points.
+ * The layout: the outline with every box placed, every text fitted and all chart data resolved.
+ * Plain JSON, editable by hand; the input of `quarterdeck export`. Lengths in inches from the slide's top left, sizes in points.
  */
 import { z } from 'zod';
 import type { BrandKit } from './brand-kit.ts';
@@ -17,8 +17,8 @@ export interface Box {
 }
 
 /**
- * A colour is a role, never a hex. `ink-65` is ink tinted to 65 % strength (secondary text), 35 axis text, 12 hairlines, 5 panels.
- * `on-dark` is text on the dark ground; `accent-60` and so on are tints of the accent.
+ * A colour is a role, never a hex value. `ink-65` is ink at 65% strength (secondary text), 35 axis text, 12 hairlines, 5 panels;
+ * `on-dark` is text on the dark background; `accent-60` and the like are tints of the accent.
  */
 export const colorTokens = [
   'ink',
@@ -47,7 +47,7 @@ export const colorTokens = [
 ] as const;
 export type ColorToken = (typeof colorTokens)[number];
 
-/** Placeholders of our master's layouts; text in one inherits place, size and colour unless the element says otherwise. */
+/** Placeholders of our layouts; text in one inherits position, size and colour unless the element overrides them. */
 export const placeholderNames = ['title', 'subtitle', 'lead', 'body', 'left', 'right', 'footer', 'number'] as const;
 export type PlaceholderName = (typeof placeholderNames)[number];
 
@@ -66,7 +66,7 @@ const run = z.strictObject({
   color: color.exactOptional(),
   /** Points; overrides the element's. */
   size: points.exactOptional(),
-  /** Only http, https and mailto; `#` and the id of a slide leads to it. */
+  /** http, https or mailto; or `#` and a slide ID. */
   link: z
     .string()
     .regex(/^(https?:\/\/|mailto:|#.)/i, 'must be an http, https or mailto link, or # with the id of a slide')
@@ -78,7 +78,7 @@ const paragraph = z.strictObject({
   runs: z.array(run),
   align: z.enum(['left', 'center', 'right']).exactOptional(),
   bullet: z.enum(['dot', 'number']).exactOptional(),
-  /** Indent of a bullet: 0 by default, 1 for the points under a point. */
+  /** Indent of a bullet: 0 by default, 1 for sub-points. */
   level: z.number().int().min(0).max(8).exactOptional(),
   /** Points after. */
   after: z.number().min(0).max(200).exactOptional(),
@@ -88,11 +88,11 @@ export type Paragraph = z.infer<typeof paragraph>;
 const base = {
   /** Shown in PowerPoint's selection pane; unique on the slide. */
   name: z.string().min(1),
-  /** What it shows, for those who cannot see it; required for charts, tables and pictures. Decoration has ''. */
+  /** Alternative text; required for charts, tables and pictures, '' for decoration. */
   alt: z.string().exactOptional(),
-  /** Elements with the same group name, next to each other, become one named group. */
+  /** Adjacent elements with the same group name become one named group. */
   group: z.string().exactOptional(),
-  /** What the whole group shows, on the first element of it. */
+  /** Alternative text of the group, on its first element. */
   groupAlt: z.string().exactOptional(),
   x: length,
   y: length,
@@ -130,11 +130,11 @@ const textElement = z.strictObject({
   lineSpacing: z.number().min(0.5).max(3),
   geometry: z.enum(geometries).exactOptional(),
   fill: color.exactOptional(),
-  /** Strength of a fill that lets through what is under it; sets of a Venn diagram. */
+  /** Opacity of a translucent fill, as in Venn diagrams. */
   opacity: z.number().min(0).max(1).exactOptional(),
   /** How far each slanted side of a trapezoid leans in, inches. */
   lean: z.number().min(0).max(50).exactOptional(),
-  /** Degrees clockwise by which the shape is turned, its connection sites with it; its words stay upright. */
+  /** Rotation of the shape and its connection sites, degrees clockwise; its text stays upright. */
   turn: z.number().min(-360).max(360).exactOptional(),
   /** Outline of the shape. */
   line: z.strictObject({ color, width: z.number().min(0).max(50) }).exactOptional(),
@@ -147,7 +147,7 @@ const tableCell = z.strictObject({
   fill: color.exactOptional(),
   /** Columns it takes, 1 by default. */
   span: z.number().int().min(1).exactOptional(),
-  /** Points of paper that keep a cell whose fill is what it shows apart from those above and below, and at its sides if it has words. */
+  /** Points of page colour that separate a filled cell from those above and below, and at its sides if it has text. */
   apart: z.number().min(0).max(50).exactOptional(),
 });
 export type TableCell = z.infer<typeof tableCell>;
@@ -172,37 +172,37 @@ const categoryIndexes = z.array(z.number().int().min(0));
 
 const chartSeries = z.strictObject({
   name: z.string(),
-  /** One a category; null draws nothing. */
+  /** One per category; null draws nothing. */
   values: z.array(z.number().nullable()),
   /** `none` for the invisible base of a waterfall. */
   color: z.union([color, z.literal('none')]),
   /** Colours of single points, by category index. */
   points: z.record(pointKey, color).exactOptional(),
-  /** Points drawn as outline only: partial or forecast periods. */
+  /** Points drawn as outlines: partial or forecast periods. */
   outlined: categoryIndexes.exactOptional(),
-  /** Such points are hatched within: forecasts, where the look draws them so. */
+  /** Outlined points are also hatched: forecasts, if the look does so. */
   hatched: z.boolean().exactOptional(),
-  /** All columns are drawn as outline: a plan, where the look draws it so. */
+  /** All columns are outlines: a plan, if the look does so. */
   plan: z.boolean().exactOptional(),
-  /** Whether values are written at the points; a number list writes only those categories. */
+  /** Whether to label points with their values; a list labels only those categories. */
   labels: z.union([z.boolean(), categoryIndexes]),
   labelColor: color.exactOptional(),
-  /** Points of a line whose label stands under them: where the line would run through it above. */
+  /** Points of a line whose label goes below, where the line would cross it above. */
   below: categoryIndexes.exactOptional(),
-  /** Written at single points instead of their value, by category index: a bridge's signed changes, on a `none` line at the column tops. */
+  /** Texts shown instead of values, by category index: a bridge's signed changes, on a `none` line at the column tops. */
   labelTexts: z.record(pointKey, z.string()).exactOptional(),
   /** Drawn as a line over columns: targets. */
   asLine: z.boolean().exactOptional(),
-  /** Such a line has a value axis of its own, on the other side: rates over amounts. */
+  /** The line has its own value axis on the other side: rates over amounts. */
   secondary: z.boolean().exactOptional(),
-  /** Excel format code of its values, where it is another than the chart's. */
+  /** Excel format code of its values, if different from the chart's. */
   format: z.string().exactOptional(),
-  /** Points of a scatter whose label does not stand above them. */
+  /** Scatter points whose label is not above them. */
   beside: z.record(pointKey, z.enum(labelSides)).exactOptional(),
 });
 export type ChartSeries = z.infer<typeof chartSeries>;
 
-/** Another measure of the points of a scatter: one value a category, and the Excel format code they are shown with. */
+/** Another measure of scatter points: one value per category, and its Excel format code. */
 const pointMeasure = z.strictObject({ name: z.string(), values: z.array(z.number().nullable()), format: z.string() });
 export type PointMeasure = z.infer<typeof pointMeasure>;
 
@@ -211,11 +211,11 @@ const chartElement = z.strictObject({
   type: z.literal('chart'),
   ...base,
   chart: z.enum(['column', 'bar', 'line', 'stacked-column', 'stacked-bar', 'percent-column', 'percent-bar', 'scatter']),
-  /** What a scatter measures along its horizontal axis; its series hold the vertical one, its categories name the points. */
+  /** The horizontal measure of a scatter; its series are the vertical one, its categories name the points. */
   across: pointMeasure
     .extend({ min: z.number().exactOptional(), max: z.number().exactOptional(), step: z.number().positive().exactOptional() })
     .exactOptional(),
-  /** What the areas of a scatter's points stand for; dots of one size without it. */
+  /** What the area of a scatter's points shows; equal dots without it. */
   sizes: pointMeasure.exactOptional(),
   categories: z.array(z.string()).min(1),
   series: z.array(chartSeries).min(1),
@@ -231,12 +231,12 @@ const chartElement = z.strictObject({
     gridlines: z.boolean(),
     min: z.number().exactOptional(),
     max: z.number().exactOptional(),
-    /** Ends of the axis of the secondary lines. */
+    /** Ends of the secondary axis. */
     secondary: z.strictObject({ min: z.number(), max: z.number() }).exactOptional(),
-    /** Every how many categories one is named, from the first on; all by default. */
+    /** Label every nth category, starting with the first; all by default. */
     every: z.number().int().min(1).exactOptional(),
   }),
-  /** Where columns and lines stand within the chart, as parts of its width and height; left to the program that draws it by default. */
+  /** Position of the plot area, as shares of the chart's size; automatic by default. */
   plot: z.strictObject({ x: part, y: part, w: part, h: part }).exactOptional(),
   legend: z.boolean(),
 });
@@ -249,17 +249,17 @@ const pictureElement = z.strictObject({
   /** Base64. */
   data: z.base64().min(1),
   mime: z.enum(['image/png', 'image/jpeg']),
-  /** What is cut off at each side, as parts of the picture's width and height; the rest fills the box. */
+  /** What is cropped at each side, as shares of the picture's size; the rest fills the box. */
   crop: z
     .strictObject({ left: cut, top: cut, right: cut, bottom: cut })
     .refine(({ left, top, right, bottom }) => left + right < 1 && top + bottom < 1, 'leaves nothing of the picture')
     .exactOptional(),
-  /** Degrees it is turned clockwise to stand upright. */
+  /** Degrees clockwise to turn it upright. */
   turn: z.union([z.literal(90), z.literal(180), z.literal(270)]).exactOptional(),
 });
 export type PictureElement = z.infer<typeof pictureElement>;
 
-/** A drawing of the icon set, filled in one colour; square. */
+/** An icon in one colour; square. */
 const iconElement = z.strictObject({
   type: z.literal('icon'),
   ...base,
@@ -273,14 +273,14 @@ const iconElement = z.strictObject({
 });
 export type IconElement = z.infer<typeof iconElement>;
 
-/** A straight or elbow line glued to two elements of the slide, by their names. */
+/** A straight or elbow line glued to two elements, by name. */
 const connectorElement = z.strictObject({
   type: z.literal('connector'),
   ...base,
   from: z.string(),
   to: z.string(),
   shape: z.enum(['straight', 'elbow']),
-  /** Glued to this side of both shapes, or leading down from the first to the second; between the sides that face each other by default. */
+  /** Glued to this side of both shapes, or going down from the first to the second; by default between facing sides. */
   side: z.enum(['left', 'right', 'down']).exactOptional(),
   color,
   /** Points. */
@@ -306,11 +306,11 @@ export interface LayoutSlide {
   section?: string;
   /** Plain text of the title, for the file's properties and sections. */
   title: string;
-  /** Dark ground instead of paper: cover, section, closing. */
+  /** Dark background: cover, section, closing. */
   dark?: boolean;
   /** In reading order, which is also drawing order. */
   elements: Element[];
-  /** A paragraph each. */
+  /** One per paragraph. */
   notes: string[];
 }
 
@@ -318,14 +318,14 @@ export interface Layout {
   version: 1;
   title: string;
   language: LanguageCode;
-  /** ISO date, becomes the file's created and modified date. */
+  /** ISO date; becomes the file's created and modified date. */
   asOf: string;
   company?: string;
   size: { w: number; h: number };
   brandKit: BrandKit;
   slides: LayoutSlide[];
-  /** How one slide gives way to the next; at once where it is absent. */
+  /** Slide transition; none by default. */
   transition?: 'fade';
-  /** What it was made from, where that holds computed figures: the file carries it, so that it can be refreshed. */
+  /** The outline it was made from, if that has computed figures; carried in the file for refreshing. */
   outline?: Outline;
 }

@@ -1,32 +1,32 @@
-/** The outline: the deck's content before looks. Ordered slides, each with a kind, a message and content; numbers only as references to facts. */
+/** The outline: the deck's content before design. Slides in order, each with a kind, a message and content; numbers only as references to facts. */
 import type { Brief } from './brief.ts';
 import type { Fact, FactId } from './fact.ts';
 import type { Direction } from './finding.ts';
 import type { LanguageCode } from './language.ts';
 import type { Text } from './text.ts';
 
-/** What each slide kind takes. `engine/kinds/registry.ts` fills it, so that this floor need not know the kinds.
+/** The content of each slide kind. `engine/kinds/registry.ts` fills it, so that the model need not know the kinds.
  * @public */
 // biome-ignore lint/suspicious/noEmptyInterface: filled where the kinds are registered
 export interface KindContents {}
 export type KindId = keyof KindContents;
 export type ContentOf<K extends KindId> = KindContents[K];
 
-/** What is said of a page beside its content. */
+/** The text around a page's content. */
 export interface SlideText {
-  /** The message, as a whole sentence where there is evidence. */
+  /** The message, as a full sentence if there is evidence. */
   title: Text;
-  /** One muted line under the title: unit, scope, period. */
+  /** A muted line under the title: unit, scope, period. */
   lead?: Text;
-  /** Section it belongs to, for the section list of the file and the agenda. */
+  /** Its section, for the file's sections and the agenda. */
   section?: string;
-  /** Where the figures come from, at the foot of the page. */
+  /** The source of the figures, at the bottom. */
   source?: Text;
-  /** Speaker notes, a paragraph each. */
+  /** Speaker notes, one per paragraph. */
   notes?: Text[];
-  /** A person's words on what the page shows, verbatim, with who said them. */
+  /** Commentary on the page, verbatim, with its author. */
   comment?: { text: string[]; by?: string };
-  /** Set on slides whose text the author must still fill. */
+  /** Set on slides with text that the author must fill in. */
   scaffold?: boolean;
 }
 
@@ -44,40 +44,40 @@ export interface Outline {
   version: 1;
   title: Text;
   language: LanguageCode;
-  /** ISO date the deck speaks from; becomes the file's dates. */
+  /** ISO as-of date of the deck; becomes the file's dates. */
   asOf: string;
   company?: string;
   audience?: string;
   slides: AnyOutlineSlide[];
-  /** How one slide gives way to the next; at once by default. */
+  /** Slide transition; none by default. */
   transition?: 'fade' | 'none';
-  /** The facts the texts and charts refer to, and no others. */
+  /** The facts that texts and charts refer to, and no others. */
   facts: Record<FactId, Fact>;
-  /** The facts that those were derived from and that no slide refers to, so that each can be traced to its rows. */
+  /** The facts those derive from that no slide refers to, so that each can be traced to its rows. */
   behind?: Record<FactId, Fact>;
-  /** What the planner took it from and how it wrote it, so that next quarter's data make next quarter's deck. */
+  /** How the planner made it, so that next quarter's data give next quarter's deck. */
   planned?: Planned;
 }
 
-/** What a planned outline remembers of its planning: the brief, the periods by name, and a fingerprint of every text as it was written. */
+/** What an outline remembers of its planning: the brief, the period names, and a fingerprint of every text as written. */
 export interface Planned {
-  /** What of the brief decides what a review says. */
+  /** The parts of the brief that decide what a review says. */
   brief: Pick<Brief, 'deckType' | 'title' | 'focus' | 'exclude' | 'ending' | 'fiscalYear' | 'account'> & { actions: string[] };
-  /** Id of the reporting period. */
+  /** ID of the reporting period. */
   reporting: string;
-  /** Distance from the reporting period → the period's name on the slides. */
+  /** Offset from the reporting period → the period's name on the slides. */
   periods: Record<string, string>;
-  /** The date the deck speaks from, as the slides write it. */
+  /** The deck's date as slides show it. */
   date: string;
   /** Fingerprint of the deck's title. */
   title: string;
-  /** Slide id → field → fingerprint; a text that no longer has its own was edited by a person. */
+  /** Slide ID → field → fingerprint; a text that does not match its fingerprint was edited. */
   slides: Record<string, Record<string, string>>;
-  /** Slide id → the findings it tells, by id → the way each goes. */
+  /** Slide ID → its findings by ID → the direction of each. */
   said?: Record<string, Record<string, Direction>>;
-  /** What the deck of an earlier period told, where this one was chosen beside it. */
+  /** The findings of the previous period's deck, if this one was planned with them. */
   heard?: Record<string, Direction>;
 }
 
-/** The fields of a slide that a person may edit, each on its own. */
+/** The fields of a slide that a person can edit separately. */
 export const editableFields = ['title', 'lead', 'section', 'source', 'notes', 'comment', 'content'] as const;

@@ -1,18 +1,18 @@
-/** A period of a year and the days it is made of, as ISO dates. */
+/** A period as ISO dates. */
 
 export interface Period {
-  /** `2017-Q4`, `2017-11`; `FY26-Q1` where the fiscal year is another than the calendar's. */
+  /** `2017-Q4`, `2017-11`; `FY26-Q1` if the fiscal year differs from the calendar year. */
   id: string;
   label: string;
   /** ISO date, inclusive. */
   start: string;
   /** ISO date, exclusive. */
   end: string;
-  /** The data do not cover it whole: drawn and named, never compared. */
+  /** The data do not fully cover it: shown and labelled, never compared. */
   partial: boolean;
-  /** Distance from the reporting period: 0, -1, … */
+  /** Offset from the reporting period: 0, -1, … */
   offset: number;
-  /** Its weeks, where the fiscal year is made of weeks: 13, or 14 in a quarter with a leap week. */
+  /** Number of weeks, in a week-based fiscal year: 13, or 14 in a quarter with a leap week. */
   weeks?: number;
 }
 
@@ -31,14 +31,14 @@ const monthNames = [
   'December',
 ];
 
-/** The English label of a period by its id: `2017-Q4` → `Q4 2017`, `2017-11` → `Nov 2017`. */
+/** The English label of a period ID: `2017-Q4` → `Q4 2017`, `2017-11` → `Nov 2017`. */
 export function periodInWords(id: string): string {
   const [, year, letter, number] = /^(\d{4}|FY\d+)-([A-Z]?)(\d+)$/.exec(id) ?? [];
   if (year === undefined) return id;
   return letter === '' ? `${monthNames[Number(number) - 1]} ${Number(year)}` : `${letter}${Number(number)} ${year}`;
 }
 
-/** Two periods have the same number of weeks; in a calendar of months, they always count as equally long. */
+/** Whether two periods have the same number of weeks; calendar months always count as equal. */
 export function equallyLong(a: Pick<Period, 'weeks'>, b: Pick<Period, 'weeks'>): boolean {
   return a.weeks === b.weeks;
 }

@@ -1,9 +1,9 @@
-/** What is to be said of the data, as a plain value: one sentence by name, with its figures. */
+/** A data quality note as a plain value: the name of a sentence, with its figures. */
 
 /** What is said of dates and spans. */
 type DateSentence = 'placeholder-dates' | 'date-numbers' | 'future-close' | 'still-running' | 'unequal-weeks' | 'period-absent';
 
-/** What is said of amounts brought into one form. */
+/** Notes on amounts and their conversion. */
 type ConversionSentence =
   | 'converted-by-dated-rates'
   | 'converted-by-rates'
@@ -12,7 +12,7 @@ type ConversionSentence =
   | 'snapshots'
   | 'discarded';
 
-/** What limits a measure, and must be said where it is shown. */
+/** Notes that limit a measure, and must appear wherever it is shown. */
 type CaveatSentence = 'thinning';
 
 /** How tables were joined, and which were not. */
@@ -21,7 +21,7 @@ type JoinSentence = 'lines-read' | 'total-matches' | 'total-differs' | 'unused-r
 /** To whom figures by owner credit a deal. */
 type OwnerSentence = 'credited-today' | 'former-owner' | 'owner-history';
 
-/** What a quality note says; decks in other languages than English say it from its figures. */
+/** All kinds of notes; decks in other languages word them from their figures. */
 export type QualitySentence =
   | DateSentence
   | ConversionSentence
@@ -97,11 +97,11 @@ export interface QualityNote {
   /** Where it speaks of several. */
   tables?: readonly string[];
   column?: string;
-  /** Rows concerned. */
+  /** Number of rows concerned. */
   rows?: number;
-  /** The message by name, with the figures, names and ISO dates that stand in it. */
+  /** The message's name, with its figures, names and ISO dates. */
   sentence?: QualitySentence;
   figures?: Readonly<Record<string, number | string>>;
-  /** Ids of the metrics it limits so much that the pages which show them must say it. */
+  /** IDs of the metrics it limits so much that pages with them must mention it. */
   metrics?: readonly string[];
 }

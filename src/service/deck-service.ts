@@ -1,4 +1,4 @@
-/** The one contract of the service: what a caller can ask for, whoever answers. */
+/** The contract of the service: what callers can ask for, whoever fulfils it. */
 import type { Stage } from '../engine/generate-deck.ts';
 import type { ApiKey, ApiKeyRequest, NewApiKey } from './schema/api-key.ts';
 import type { AuditEntry, AuditQuery } from './schema/audit.ts';
@@ -13,7 +13,7 @@ import type { Source, SourceDescription, SourceRequest, SourceSnapshot, SourceTe
 import type { Delivery, EventType, NewWebhook, SignedEvent, Triggered, Webhook, WebhookRequest } from './schema/webhook.ts';
 
 export interface Hooks {
-  /** Called when a stage begins. */
+  /** Called when a stage starts. */
   onStage?: (stage: Stage) => void;
   signal?: AbortSignal;
 }
@@ -21,56 +21,56 @@ export interface Hooks {
 export interface GenerateHow {
   /** Return the same deck for the same key and request within 24 hours. */
   idempotencyKey?: string;
-  /** The caller will not wait: the deck is made after it has gone. */
+  /** The caller does not wait: the deck is made after it has exited. */
   detached?: boolean;
-  /** The API key it is asked with, for metrics; a server says it. */
+  /** The API key of the caller, for metrics; set by a server. */
   keyId?: string;
 }
 
 export interface Generated extends Accepted {
-  /** Whether this answer was given before, for the same idempotency key. */
+  /** Whether this is a repeat for the same idempotency key. */
   replayed: boolean;
 }
 
 export interface Exported {
   record: Export;
   title: string;
-  /** How many. */
+  /** Number of slides. */
   slides: number;
   bytes: Uint8Array;
 }
 
-/** A file of a deck, from a byte on. */
+/** A file of a deck, from a given byte on. */
 export interface FileContent {
   format: ArtifactFormat;
   /** Size of the whole file, bytes. */
   bytes: number;
-  /** Of the whole file, hexadecimal. */
+  /** SHA-256 of the whole file, hexadecimal. */
   sha256: string;
-  /** What it may be called: the deck's title, made into a file name. */
+  /** Suggested file name, made from the deck's title. */
   name: string;
   body: AsyncIterable<Uint8Array>;
 }
 
 export interface FileRange {
   format?: ArtifactFormat;
-  /** First byte; 0 unless given. */
+  /** First byte; default 0. */
   from?: number;
   /** Last byte. */
   to?: number;
   signal?: AbortSignal;
 }
 
-/** Decks: taken in, followed, fetched. What is given an id throws `deck_not_found`. */
+/** Decks: start, follow, download. Methods that take an ID throw `deck_not_found`. */
 export interface Decks {
   /**
-   * Takes a deck in; it is made from then on, whoever waits for it.
-   * @throws QuarterdeckError for what can be told before: outline_invalid, brand_kit_not_found, source_not_found, idempotency_mismatch, queue_full
+   * Accepts a deck, which is then made whether or not anyone waits for it.
+   * @throws QuarterdeckError for errors known beforehand: outline_invalid, brand_kit_not_found, source_not_found, idempotency_mismatch, queue_full
    */
   generate(request: GenerateRequest, how?: GenerateHow): Promise<Generated>;
-  /** @param options.wait Seconds to wait for the deck to be settled, 60 at most */
+  /** @param options.wait Seconds to wait for the deck to finish, at most 60 */
   get(deckId: string, options?: { wait?: number; signal?: AbortSignal }): Promise<Deck>;
-  /** The record now and after each change, until the deck is settled. */
+  /** The record now and after each change, until the deck is completed, failed or canceled. */
   watch(deckId: string, signal?: AbortSignal): AsyncIterable<Deck>;
   /** Newest first. */
   list(query: ListQuery & { status?: DeckStatus | undefined }): Promise<List<Deck>>;
@@ -78,85 +78,85 @@ export interface Decks {
   cancel(deckId: string): Promise<Deck>;
   delete(deckId: string): Promise<void>;
   /**
-   * Its outline, its layout and where its figures come from are files of it too.
-   * @throws QuarterdeckError deck_not_ready; deck_not_found too when it was not asked to go so far; range_invalid
+   * A file of the deck: also its outline, layout or provenance.
+   * @throws QuarterdeckError deck_not_ready, range_invalid; deck_not_found also for a file the request did not ask for
    */
   file(deckId: string, range?: FileRange): Promise<FileContent>;
 }
 
-/** Named sources of data. What is given a name throws `source_not_found`. */
+/** Named data sources. Methods that take a name throw `source_not_found`. */
 export interface Sources {
   /** @throws QuarterdeckError source_exists unless it may be replaced, source_invalid, password_in_argument, mapping_invalid, file_not_found */
   put(name: string, request: SourceRequest): Promise<Source>;
   get(name: string): Promise<Source>;
-  /** By name. */
+  /** Sorted by name. */
   list(): Promise<List<Source>>;
   delete(name: string): Promise<void>;
-  /** Reads it and says what its tables and columns were taken for; `today` is an ISO date. */
+  /** Reads it and describes how its tables and columns are interpreted; `today` is an ISO date. */
   describe(name: string, options: { today: string }): Promise<SourceDescription>;
-  /** Reads it and says no more than what is there. */
+  /** Reads it and only lists its tables. */
   test(name: string): Promise<SourceTest>;
-  /** Its tables as files, from which the same decks can be made offline; without any secret. */
+  /** Its tables as files, from which the same decks can be made offline, without any secret. */
   snapshot(name: string, options: { today: string }): Promise<SourceSnapshot>;
 }
 
-/** Brand kits. What is given an id throws `brand_kit_not_found`. */
+/** Brand kits. Methods that take an ID throw `brand_kit_not_found`. */
 export interface BrandKits {
-  /** By id, the built-in ones first; without the bytes of templates. */
+  /** By ID, built-in ones first, without the bytes of templates. */
   list(): Promise<List<KeptBrandKit>>;
-  /** Its latest version unless another is named. */
+  /** The latest version by default. */
   get(id: string, version?: number): Promise<KeptBrandKit>;
-  /** The latest first. */
+  /** Newest first. */
   versions(id: string): Promise<List<KeptBrandKitVersion>>;
   /**
-   * Keeps it as the next version, unless the latest one says the same; `written` is what a brand kit file holds, logo and template as data.
-   * What it gives is without the template's bytes.
+   * Saves it as the next version unless nothing changed; `written` is the content of a brand kit file, with logo and template as data.
+   * Returns it without the template's bytes.
    * @throws QuarterdeckError brand_kit_invalid, brand_kit_unreadable, brand_template_refused
    */
   put(id: string, written: unknown): Promise<KeptBrandKit>;
   delete(id: string): Promise<void>;
 }
 
-/** API keys. What is given an id throws `key_not_found`. */
+/** API keys. Methods that take an ID throw `key_not_found`. */
 export interface ApiKeys {
   create(request: ApiKeyRequest): Promise<NewApiKey>;
   /** Newest first. */
   list(): Promise<List<ApiKey>>;
   revoke(keyId: string): Promise<ApiKey>;
-  /** Another key that may do the same; the old one holds for so many hours more. */
+  /** Creates a key with the same scopes; the old one stays valid for this many hours. */
   rotate(keyId: string, options: { overlapHours: number }): Promise<NewApiKey>;
 }
 
 export interface Listening {
-  /** The event heard last: what came after it is told first. Only what comes from now on unless given. */
+  /** Resume after this event; by default only new events are sent. */
   after?: string;
-  /** All unless given. */
+  /** All types by default. */
   types?: readonly EventType[];
   signal?: AbortSignal;
 }
 
-/** Webhooks. What is given an id throws `webhook_not_found`. */
+/** Webhooks. Methods that take an ID throw `webhook_not_found`. */
 export interface Webhooks {
   /** @throws QuarterdeckError webhook_invalid */
   create(request: WebhookRequest): Promise<NewWebhook>;
   /** Newest first. */
   list(): Promise<List<Webhook>>;
   get(webhookId: string): Promise<Webhook>;
-  /** With what was still to be sent to it. */
+  /** Also drops its pending deliveries. */
   delete(webhookId: string): Promise<void>;
-  /** Another secret; the old one signs too for so many hours more. */
+  /** Creates a new secret; the old one also signs for this many hours. */
   rotateSecret(webhookId: string, options: { overlapHours: number }): Promise<NewWebhook>;
-  /** One that was disabled is told of what happens from now on. */
+  /** Enables a disabled webhook for future events. */
   enable(webhookId: string): Promise<Webhook>;
-  /** Sends `webhook.test` once, at once, and says what came of it. */
+  /** Sends `webhook.test` once, immediately, and returns the result. */
   test(webhookId: string): Promise<Delivery>;
   /** Newest first. */
   deliveries(webhookId: string, query: ListQuery): Promise<List<Delivery>>;
-  /** Sends its event once more, at once. @throws QuarterdeckError delivery_not_found */
+  /** Sends its event again, immediately. @throws QuarterdeckError delivery_not_found */
   redeliver(deliveryId: string): Promise<Delivery>;
-  /** A made-up event, marked as a sample, for every webhook that wants its type. */
+  /** Sends a sample event to every webhook subscribed to its type. */
   trigger(type: EventType): Promise<Triggered>;
-  /** What signs the events of those who listen. */
+  /** The secret that signs streamed events. */
   listeningSecret(): Promise<string>;
   /** Events as they happen, until the signal aborts. */
   listen(how?: Listening): AsyncIterable<SignedEvent>;
@@ -169,12 +169,12 @@ export interface DeckService {
   apiKeys: ApiKeys;
   webhooks: Webhooks;
   /**
-   * A layout, or that of a deck, as a file.
-   * @throws QuarterdeckError layout_invalid, option_invalid (a format that does not exist), gate_failed
+   * Exports a layout, or the layout of a deck, to a file.
+   * @throws QuarterdeckError layout_invalid, option_invalid (unknown format), gate_failed
    */
   export(request: ExportRequest, hooks?: Hooks): Promise<Exported>;
   /** Usage, generation speed, brand compliance, the queue. @throws QuarterdeckError option_invalid */
   metrics(query: MetricsQuery): Promise<Metrics>;
-  /** Who did what, newest first. @throws QuarterdeckError option_invalid */
+  /** Audit log entries, newest first. @throws QuarterdeckError option_invalid */
   auditLog(query: AuditQuery): Promise<List<AuditEntry>>;
 }

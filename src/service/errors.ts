@@ -1,4 +1,4 @@
-/** Errors as the service tells them: problem details (RFC 9457) with a stable code, the same on the wire and on stderr. */
+/** Errors as the service reports them: problem details (RFC 9457) with a stable code, the same over HTTP and on stderr. */
 import { type ErrorCode, type ErrorKind, errorCodes, QuarterdeckError } from '../model/errors.ts';
 import type { Problem } from './schema/problem.ts';
 
@@ -9,7 +9,7 @@ const statuses = { usage: 400, 'not-allowed': 403, gate: 422, canceled: 499, fai
   number
 >;
 
-/** Codes whose HTTP status says more than their kind does. */
+/** Codes with a more specific HTTP status than their kind's. */
 const ownStatuses: Partial<Record<ErrorCode, number>> = {
   deck_not_found: 404,
   source_not_found: 404,
@@ -40,7 +40,7 @@ const ownStatuses: Partial<Record<ErrorCode, number>> = {
   stopping: 503,
 };
 
-/** Whatever was thrown, as an error of the product; a defect becomes `internal` and keeps its cause. */
+/** Anything thrown, as a product error; a defect becomes `internal` and keeps its cause. */
 export function quarterdeckErrorOf(thrown: unknown): QuarterdeckError {
   if (isFullDisk(thrown)) return storageFull(thrown);
   if (thrown instanceof QuarterdeckError) return thrown;
@@ -66,7 +66,7 @@ export function storageFull(cause?: unknown): QuarterdeckError {
   });
 }
 
-/** However deep it lies; where a command writes its output it says so itself. */
+/** Anywhere in the chain of causes, except where a command writes its own output and reports that itself. */
 function isFullDisk(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   const { code, message, cause } = thrown as { code?: unknown; message: string; cause?: unknown };
@@ -78,7 +78,7 @@ function isFullDisk(thrown: unknown): boolean {
   );
 }
 
-/** What the disk or another process does to the store is no defect of ours; any other word of SQLite is. */
+/** SQLite errors caused by the disk or another process are not defects; all others are. */
 function isOfStore(thrown: Error): boolean {
   const { code } = thrown as { code?: unknown };
   return typeof code === 'string' && /^SQLITE_(IOERR|BUSY|READONLY|CANTOPEN|CORRUPT|NOTADB)/.test(code);
@@ -98,7 +98,7 @@ export function problemOf(error: QuarterdeckError): Problem {
   };
 }
 
-/** The error behind a problem, as if it had been thrown here; a code that this version does not know becomes `internal`. */
+/** The error behind a problem, as if thrown here; a code unknown to this version becomes `internal`. */
 export function errorOfProblem(
   { code, detail, errors, more_errors, next, request_id }: Problem,
   { stack, cause }: { stack?: string | undefined; cause?: string | undefined } = {},

@@ -10,7 +10,7 @@ export function fileNameOf(title: string, format: ArtifactFormat): string {
   return `${slug(title)}${format === 'pptx' ? '.pptx' : `.${format}.json`}`;
 }
 
-/** Lower-case words joined by hyphens, letters of every script kept, at most 60 characters; `deck` when nothing is left. */
+/** Lower-case words joined by hyphens, with letters of every script, at most 60 characters; `deck` if nothing is left. */
 export function slug(title: string): string {
   const plain = normalForm(title, 'NFKD').replace(/(\p{Script=Latin})\p{M}+/gu, '$1');
   const words = normalForm(plain, 'NFC')
@@ -21,7 +21,7 @@ export function slug(title: string): string {
   return cut.replace(/^-|-$/g, '') || 'deck';
 }
 
-/** 128 bits: nobody comes upon one by guessing. */
+/** 128 bits, so that nobody can guess one. */
 const form = /^upload-[0-9a-f]{32}$/;
 
 interface NamedFile {
@@ -34,7 +34,7 @@ export function isUploadName(name: string): boolean {
   return form.test(name);
 }
 
-/** @param mapping Text of the mapping file sent with them. */
+/** @param mapping Text of the mapping file sent with the files. */
 export function uploadName(files: readonly NamedFile[], mapping: string | undefined): string {
   const named = files
     .map(({ name, sha256 }) => [normalForm(name, 'NFC'), sha256] as const)

@@ -1,14 +1,14 @@
-/** A network as settings name it: an address, or one with the length of its prefix, `10.0.0.0/8`. */
+/** A network as settings write it: an address, or one with a prefix length, `10.0.0.0/8`. */
 import { isIP } from 'node:net';
 
 export interface Network {
   address: string;
   family: 'ipv4' | 'ipv6';
-  /** Bits of the prefix. */
+  /** Prefix length in bits. */
   length: number;
 }
 
-/** null for what is no network. */
+/** null if the text is not a network. */
 export function readNetwork(text: string): Network | null {
   const [address = '', bits, more] = text.split('/');
   const family = isIP(address);

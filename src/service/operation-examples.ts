@@ -1,4 +1,4 @@
-/** What the OpenAPI document shows: one record of each kind, of one company. */
+/** Examples for the OpenAPI document: one record of each kind, of one company. */
 import type { ApiKey } from './schema/api-key.ts';
 import type { AuditEntry } from './schema/audit.ts';
 import type { KeptBrandKitVersion } from './schema/brand-kit.ts';
@@ -14,7 +14,7 @@ const later = '2026-01-05T08:00:06.000Z';
 const expires_at = '2026-01-06T08:00:06.000Z';
 const sha256 = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
 
-/** What stands in paths. */
+/** Values for path parameters. */
 export const exampleParams = {
   deck_id: 'deck_01jd8kq2v9',
   export_id: 'export_5f0c2a',

@@ -1,6 +1,6 @@
 /**
- * Every operation of the service over HTTP, once: where it is asked, with which scope, what it takes and what it answers.
- * The routes of the server, the calls of the client and the OpenAPI document are made from it.
+ * Every HTTP operation of the service: path, scope, input and responses.
+ * The server's routes, the client's calls and the OpenAPI document are generated from it.
  */
 import { z } from 'zod';
 import { examples } from './operation-examples.ts';
@@ -17,20 +17,20 @@ import { metricsGroupings, metricsSchema } from './schema/metrics.ts';
 import { databaseSourceSchema, snapshotSchema, sourceDescriptionSchema, sourceSchema, sourceTestSchema } from './schema/source.ts';
 import { deliverySchema, eventTypes, newWebhookSchema, triggeredSchema, webhookRequestSchema, webhookSchema } from './schema/webhook.ts';
 
-/** What JSON is answered, or what else by media type. */
+/** A JSON response, or others by media type. */
 type Answer = z.ZodType | { description: string; content: Readonly<Record<string, { schema: z.ZodType }>> };
 
-/** What each tag of the OpenAPI document gathers. */
+/** Description of each tag in the OpenAPI document. */
 export const tags = {
-  decks: 'Decks are made in the background: taken in, followed, fetched.',
-  exports: 'Layouts as files.',
-  'brand-kits': 'Colours, fonts and logos that decks are made with.',
-  'data-sources': 'Where the numbers come from.',
-  'api-keys': 'Who may do what.',
-  metrics: 'How much is asked for, how fast it is made, how well it keeps to the brand, what became of telling webhooks.',
-  webhooks: 'Who is told when something has happened.',
+  decks: 'Start decks, follow them and download them. They are made in the background.',
+  exports: 'Export layouts and decks to files.',
+  'brand-kits': 'Colours, fonts, logos and templates for decks.',
+  'data-sources': 'Where the figures come from.',
+  'api-keys': 'Keys and their scopes.',
+  metrics: 'Usage, generation speed, brand compliance and webhook deliveries.',
+  webhooks: 'Events sent to other programs.',
   'audit-log': 'Who did what.',
-  health: 'Whether the server is well.',
+  health: 'Whether the server is up and ready.',
 } as const;
 
 export interface Operation {
@@ -40,31 +40,31 @@ export interface Operation {
   readonly tag: keyof typeof tags;
   readonly summary: string;
   readonly description?: string;
-  /** What the key must allow; of several, one that the request decides on; null where no key is asked for. */
+  /** Required scope; one of several if the request decides; null if no key is needed. */
   readonly scope: Scope | readonly Scope[] | null;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly headers?: z.ZodType;
-  /** As JSON. */
+  /** JSON body. */
   readonly body?: z.ZodType;
-  /** Bodies by their media type, of an operation that reads them itself: JSON Schema. */
+  /** Bodies by media type, as JSON Schema, for an operation that parses them itself. */
   readonly bodies?: Readonly<Record<string, { schema: object }>>;
-  /** Bytes it takes where they are more than others do. */
+  /** Maximum body size in bytes, if larger than usual. */
   readonly largestBody?: number;
   readonly answers: Readonly<Record<number, Answer>>;
-  /** Statuses of problems that are its own; what any operation may answer is added. */
+  /** Its own error statuses; those that any operation may return are added. */
   readonly problems?: readonly number[];
-  /** Its name in the audit log; every change has one. */
+  /** Name in the audit log; required for every change. */
   readonly action?: string;
-  /** The answer is kept for those who send the same request again; `itself` where the operation sees to that. */
+  /** Responses are stored for repeats of the request; `itself` if the operation does that. */
   readonly idempotent?: true | 'itself';
-  /** The answer shows a secret: nobody on the way keeps it. */
+  /** The response contains a secret and must not be cached. */
   readonly secret?: true;
-  /** Answers with server-sent events. */
+  /** Responds with server-sent events. */
   readonly stream?: true;
-  /** Answered however busy the server is. */
+  /** Served even if the server is overloaded. */
   readonly evenIfBusy?: true;
-  /** A body it takes, as JSON, and the JSON it answers with. */
+  /** Examples of its JSON body and response. */
   readonly example: { readonly body?: unknown; readonly answer?: unknown };
 }
 
@@ -88,7 +88,7 @@ const file = { description: 'The file', content: { [presentation]: { schema: z.a
 const fileAnswers = { 200: file, 206: file, ...orUnchanged };
 const fileProblems = [404, 409, 416];
 const eventStream = { 200: { description: 'Server-sent events', content: { 'text/event-stream': { schema: z.string() } } } };
-/** What reading a source can come to: the database refuses, breaks off, or takes too long. */
+/** Errors of reading a source: the database refuses, disconnects, or takes too long. */
 const readingProblems = [403, 404, 502, 504];
 
 const { $schema: _, ...database } = z.toJSONSchema(databaseSourceSchema);
@@ -108,9 +108,9 @@ export const operations = {
     method: 'GET',
     path: '/healthz',
     tag: 'health',
-    summary: 'Whether the server runs',
+    summary: 'Check that the server is up',
     scope: null,
-    // Whoever is busy is alive.
+    // An overloaded server is still alive.
     evenIfBusy: true,
     answers: { 200: healthSchema },
     example: { answer: { status: 'ok' } },
@@ -119,7 +119,7 @@ export const operations = {
     method: 'GET',
     path: '/readyz',
     tag: 'health',
-    summary: 'Whether the server takes work in',
+    summary: 'Check that the server accepts work',
     scope: null,
     answers: { 200: healthSchema, 503: healthSchema },
     example: { answer: { status: 'ok' } },
@@ -131,7 +131,7 @@ export const operations = {
     ...changesDecks,
     summary: 'Start making a deck',
     description:
-      'Answers at once; the deck is made in the background. Data sources need the scope sources:read too, but for files sent for this deck by the same content. The same Idempotency-Key with the same body means the same deck for 24 hours.',
+      'Returns immediately; the deck is made in the background. data_sources also needs the scope sources:read, except for files uploaded under a name upload-…. The same Idempotency-Key and body return the same deck for 24 hours.',
     action: 'deck.create',
     idempotent: 'itself',
     body: generateBodySchema,
@@ -162,7 +162,7 @@ export const operations = {
     path: '/v1/decks/{deck_id}',
     ...readsDecks,
     summary: 'Get a deck',
-    description: 'With `wait`, answers as soon as the deck is settled or the time is over.',
+    description: 'With `wait`, returns when the deck completes, fails or is canceled, or after that many seconds (at most 60).',
     params: deckParams,
     query: z.strictObject({ wait: z.coerce.number().int().min(0).max(60).default(0) }),
     answers: { 200: deckSchema, ...orUnchanged },
@@ -173,7 +173,7 @@ export const operations = {
     method: 'POST',
     path: '/v1/decks/{deck_id}/cancel',
     ...changesDecks,
-    summary: 'Cancel a deck that is not settled',
+    summary: 'Cancel a deck that is queued or in progress',
     action: 'deck.cancel',
     idempotent: true,
     params: deckParams,
@@ -196,7 +196,7 @@ export const operations = {
     method: 'GET',
     path: '/v1/decks/{deck_id}/events',
     ...readsDecks,
-    summary: 'Follow a deck by server-sent events, until it is settled',
+    summary: 'Follow a deck with server-sent events until it completes, fails or is canceled',
     stream: true,
     params: deckParams,
     answers: eventStream,
@@ -208,7 +208,7 @@ export const operations = {
     path: '/v1/decks/{deck_id}/files/{format}',
     ...readsDecks,
     summary: 'Download a file of a deck',
-    description: 'Serves a single Range; the ETag is its SHA-256.',
+    description: 'Supports a single Range; the ETag is the SHA-256 of the file.',
     params: deckParams.extend({ format: z.enum(artifactFormats) }),
     answers: fileAnswers,
     problems: fileProblems,
@@ -238,8 +238,8 @@ export const operations = {
     method: 'GET',
     path: '/v1/files/{tenant_id}/{deck_id}/{format}',
     tag: 'decks',
-    summary: 'Download by a signed link',
-    description: 'Until the link expires, its deck is deleted, or the API key it was asked for with is revoked, replaced or expires.',
+    summary: 'Download with a signed link',
+    description: 'The link works until it expires, its deck is deleted, or the API key that requested it is revoked, replaced or expires.',
     scope: null,
     action: 'deck.download',
     params: z.strictObject({ deck_id: id, format: z.enum([...artifactFormats, 'json']), tenant_id: id }),
@@ -253,9 +253,9 @@ export const operations = {
     method: 'POST',
     path: '/v1/export',
     ...exports,
-    summary: 'Make a file of a layout',
+    summary: 'Export a layout or a deck',
     description:
-      'A deck, instead of a layout, needs the scope decks:read too. Answers with the record of the export, or with the bytes themselves when Accept names their type. What takes longer than ten seconds is answered 202 and goes on; ask for it at its Location.',
+      'Exporting a deck also needs the scope decks:read. Returns the export, or the file itself if Accept names its type. An export that takes longer than ten seconds returns 202 and continues; poll its Location.',
     action: 'export.create',
     idempotent: true,
     largestBody: 20 * 1024 * 1024,
@@ -286,7 +286,7 @@ export const operations = {
     path: '/v1/brand-kits',
     ...readsKits,
     summary: 'List brand kits',
-    description: 'Of a template it says what was found in it, without its bytes.',
+    description: 'For a template, lists what was found in it, without its bytes.',
     answers: { 200: listOf(brandKitSchema) },
     example: { answer: examples.list(examples.brandKit) },
   },
@@ -294,7 +294,7 @@ export const operations = {
     method: 'GET',
     path: '/v1/brand-kits/{brand_kit_id}',
     ...readsKits,
-    summary: 'Get a brand kit, its latest version unless another is named',
+    summary: 'Get a brand kit, by default its latest version',
     params: kitParams,
     query: z.strictObject({ version: z.coerce.number().int().min(1).max(1_000_000_000).optional() }),
     answers: { 200: brandKitSchema, ...orUnchanged },
@@ -305,7 +305,7 @@ export const operations = {
     method: 'GET',
     path: '/v1/brand-kits/{brand_kit_id}/versions',
     ...readsKits,
-    summary: 'List the versions of a brand kit, the latest first',
+    summary: 'List the versions of a brand kit, newest first',
     params: kitParams,
     answers: { 200: listOf(brandKitVersionSchema) },
     problems: [404],
@@ -315,9 +315,9 @@ export const operations = {
     method: 'PUT',
     path: '/v1/brand-kits/{brand_kit_id}',
     ...changesKits,
-    summary: 'Keep a brand kit; what differs from the latest version becomes the next one',
+    summary: 'Save a brand kit; a change creates the next version',
     description:
-      'A brand kit as JSON, with pictures and a template in it as base64; or a template alone as the file it is, .pptx or .potx. With If-Match, only when the latest version is the one meant. What is answered has no bytes of a template.',
+      'Send a brand kit as JSON, with pictures and template as base64, or a template as the .pptx or .potx file itself. With If-Match, it is saved only if the latest version matches. The response leaves out the bytes of the template.',
     action: 'brand-kit.put',
     largestBody: largestBrandKit,
     params: kitParams,
@@ -333,7 +333,7 @@ export const operations = {
     method: 'DELETE',
     path: '/v1/brand-kits/{brand_kit_id}',
     ...changesKits,
-    summary: 'Delete a brand kit; decks made with it keep it',
+    summary: 'Delete a brand kit; existing decks keep theirs',
     action: 'brand-kit.delete',
     params: kitParams,
     answers: nothing,
@@ -363,9 +363,9 @@ export const operations = {
     method: 'PUT',
     path: '/v1/data-sources/{name}',
     tag: 'data-sources',
-    summary: 'Keep a data source',
+    summary: 'Save a data source',
     description:
-      'Files as multipart/form-data, each in a part called "file", with a file "mapping" beside if there is one, needing the scope sources:write; or a database as JSON, needing sources:connect. Files for one deck need decks:write alone, under the name upload-… of what they hash to.',
+      'Send files as multipart/form-data, each in a part named "file", with an optional file "mapping" (scope sources:write), or a database as JSON (scope sources:connect). Files for a single deck, under the name upload-… and their hash, need decks:write only.',
     scope: ['sources:write', 'sources:connect', 'decks:write'],
     action: 'source.put',
     largestBody: 500 * 1024 * 1024,
@@ -403,7 +403,7 @@ export const operations = {
     method: 'GET',
     path: '/v1/data-sources/{name}/description',
     ...readsSources,
-    summary: 'Say what a data source was taken for',
+    summary: 'Describe how a data source is interpreted',
     params: sourceParams,
     query: dated,
     answers: { 200: sourceDescriptionSchema },
@@ -414,7 +414,7 @@ export const operations = {
     method: 'GET',
     path: '/v1/data-sources/{name}/test',
     ...readsSources,
-    summary: 'Read a data source and say what is there',
+    summary: 'Read a data source and list its tables',
     params: sourceParams,
     answers: { 200: sourceTestSchema },
     problems: readingProblems,
@@ -424,7 +424,7 @@ export const operations = {
     method: 'GET',
     path: '/v1/data-sources/{name}/snapshot',
     ...readsSources,
-    summary: 'Copy a data source: its tables as CSV, base64, with a manifest',
+    summary: 'Get a snapshot of a data source: its tables as base64 CSV, with a manifest',
     params: sourceParams,
     query: dated,
     answers: { 200: snapshotSchema },
@@ -441,7 +441,7 @@ export const operations = {
     method: 'POST',
     path: '/v1/api-keys',
     ...managesKeys,
-    summary: 'Make an API key',
+    summary: 'Create an API key',
     action: 'key.create',
     idempotent: true,
     secret: true,
@@ -532,7 +532,7 @@ export const operations = {
     path: '/v1/webhooks/{webhook_id}/rotate-secret',
     ...managesWebhooks,
     summary: 'Replace the secret of a webhook',
-    description: 'Until the overlap is over every request is signed with both secrets.',
+    description: 'Until the overlap ends, every request is signed with both secrets.',
     action: 'webhook.rotate-secret',
     idempotent: true,
     secret: true,
@@ -559,7 +559,7 @@ export const operations = {
     path: '/v1/webhooks/{webhook_id}/test',
     ...managesWebhooks,
     summary: 'Send a test event',
-    description: 'Sends webhook.test once and answers with what came of it.',
+    description: 'Sends webhook.test once and returns the result.',
     action: 'webhook.test',
     idempotent: true,
     params: webhookParams,
@@ -571,7 +571,7 @@ export const operations = {
     method: 'GET',
     path: '/v1/webhooks/{webhook_id}/deliveries',
     ...managesWebhooks,
-    summary: 'List what was sent to a webhook, newest first',
+    summary: 'List the deliveries of a webhook, newest first',
     params: webhookParams,
     query: listQuerySchema,
     answers: { 200: listOf(deliverySchema) },
@@ -582,8 +582,8 @@ export const operations = {
     method: 'POST',
     path: '/v1/webhook-deliveries/{delivery_id}/redeliver',
     ...managesWebhooks,
-    summary: 'Send an event once more',
-    description: 'At once, with the same webhook-id; answers with what came of it.',
+    summary: 'Send an event again',
+    description: 'Sends it immediately with the same webhook-id and returns the result.',
     action: 'webhook.redeliver',
     idempotent: true,
     params: z.strictObject({ delivery_id: id }),
@@ -595,13 +595,13 @@ export const operations = {
     method: 'GET',
     path: '/v1/events',
     ...managesWebhooks,
-    summary: 'Listen to events by server-sent events',
+    summary: 'Stream events as server-sent events',
     description:
-      'Each event has the id, type and body that a webhook gets; the fields webhook-timestamp and webhook-signature sign it with the secret of GET /v1/events/secret. After Last-Event-ID what was missed comes first; without it, only what happens from now on.',
+      'Each event has the ID, type and body that a webhook gets. The fields webhook-timestamp and webhook-signature are signed with the secret from GET /v1/events/secret. With Last-Event-ID, missed events come first; without it, only new ones are sent.',
     stream: true,
     headers: z.object({ 'last-event-id': z.string().max(64).optional() }),
     query: z.strictObject({
-      /** Separated by commas; all unless given. */
+      /** Comma-separated; all by default. */
       types: z
         .string()
         .max(500)
@@ -617,7 +617,7 @@ export const operations = {
     path: '/v1/events',
     ...managesWebhooks,
     summary: 'Trigger a sample event',
-    description: 'An event of the shape of a real one, marked as a sample, for webhooks that want its type and for those who listen.',
+    description: 'Sends an event like a real one, marked as a sample, to webhooks subscribed to its type and to open streams.',
     action: 'event.trigger',
     idempotent: true,
     body: z.strictObject({ type: z.enum(eventTypes) }),
@@ -628,7 +628,7 @@ export const operations = {
     method: 'GET',
     path: '/v1/events/secret',
     ...managesWebhooks,
-    summary: 'Get the secret that signs listened events',
+    summary: 'Get the secret that signs streamed events',
     secret: true,
     answers: { 200: z.strictObject({ secret: z.string() }) },
     example: { answer: { secret: examples.newWebhook.secret } },
@@ -638,9 +638,9 @@ export const operations = {
     method: 'GET',
     path: '/v1/metrics',
     tag: 'metrics',
-    summary: 'Usage, generation speed, brand compliance, the queue, webhooks',
+    summary: 'Get usage, generation speed, brand compliance, queue and webhook metrics',
     description:
-      'Of the last 30 days unless from and to say otherwise: ISO dates, both counted whole, or moments. Accept: text/plain answers in the format of Prometheus, from the first deck on unless from says otherwise. Deliveries of webhooks are kept, and counted, for 30 days; no group has any.',
+      'Covers the last 30 days unless from and to are set: ISO dates, both inclusive, or timestamps. Accept: text/plain returns Prometheus text format, since the first deck unless from is set. Webhook deliveries are kept and counted for 30 days, and are not grouped.',
     scope: 'metrics:read',
     query: z.strictObject({ from: text(40).optional(), to: text(40).optional(), group_by: z.enum(metricsGroupings).optional() }),
     answers: {
@@ -653,9 +653,9 @@ export const operations = {
     method: 'GET',
     path: '/v1/audit-log',
     tag: 'audit-log',
-    summary: 'List who did what, newest first',
+    summary: 'List audit log entries, newest first',
     description:
-      'Every change, every download by link and every request refused for who sent it. Entries are never changed or deleted; each holds the hash of the one before.',
+      'Every change, every download by link and every request refused with 401 or 403. Entries are never changed or deleted; each holds the hash of the previous one.',
     scope: 'admin',
     query: auditQuerySchema,
     answers: { 200: listOf(auditEntrySchema) },
@@ -667,11 +667,11 @@ export type OperationId = keyof typeof operations;
 type Table = typeof operations;
 type Part<Id extends OperationId, P extends keyof Operation> = Table[Id] extends Record<P, infer S> ? S : undefined;
 
-/** What a request of it holds once it was read. */
+/** What a parsed request contains. */
 export type Read<Id extends OperationId, P extends 'params' | 'query' | 'headers' | 'body'> =
   Part<Id, P> extends z.ZodType ? z.output<Part<Id, P>> : unknown;
 
-/** The body a caller writes. */
+/** The body as a caller writes it. */
 export type BodyOf<Id extends OperationId> = Part<Id, 'body'> extends z.ZodType ? z.input<Part<Id, 'body'>> : unknown;
 
 type JsonOf<A> = A extends z.ZodType
@@ -679,17 +679,17 @@ type JsonOf<A> = A extends z.ZodType
   : A extends { content: { 'application/json': { schema: infer S extends z.ZodType } } }
     ? z.output<S>
     : never;
-/** The JSON it answers with when all went well. */
+/** The JSON of a successful response. */
 export type AnswerOf<Id extends OperationId> = {
   [Status in Exclude<keyof Table[Id]['answers'], 206 | 304 | 503>]: JsonOf<Table[Id]['answers'][Status]>;
 }[Exclude<keyof Table[Id]['answers'], 206 | 304 | 503>];
 
-/** The status of its answer unless it says another. */
+/** The status of a response unless set otherwise. */
 export function usualStatus({ answers }: Operation): number {
   return Number(Object.keys(answers)[0]);
 }
 
-/** What the JSON of an answer holds; null where it is none. */
+/** The schema of a JSON response; null if it is not JSON. */
 export function jsonAnswer(answer: Answer | undefined): z.ZodType | null {
   if (answer === undefined) return null;
   return 'content' in answer ? (answer.content['application/json']?.schema ?? null) : answer;

@@ -1,4 +1,4 @@
-/** Metrics in the text format of Prometheus; no label names a tenant, a key or what a deck is about. */
+/** Metrics in Prometheus text format; no label identifies a tenant, a key or what a deck is about. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Metrics, Percentiles } from './schema/metrics.ts';
 
@@ -52,7 +52,7 @@ export async function prometheusText({ usage, speed, brand_compliance, queue, we
     [{ status: 'enabled' }, webhooks.enabled],
     [{ status: 'disabled' }, webhooks.disabled],
   ]);
-  // No counters: deliveries are forgotten after 30 days.
+  // Gauges, because deliveries are forgotten after 30 days.
   add(
     Gauge,
     'webhook_deliveries',
@@ -60,12 +60,12 @@ export async function prometheusText({ usage, speed, brand_compliance, queue, we
     Object.entries(webhooks.deliveries).map(([status, count]) => [{ status }, count]),
   );
   add(Gauge, 'webhook_failed_attempts', 'Attempts at these deliveries that failed', [[{}, webhooks.failed_attempts]]);
-  // Of the last 30 days too, so that no histogram could be made of it that only grows.
+  // Also only the last 30 days, so it cannot be a histogram, which must never decrease.
   add(Gauge, 'webhook_latency_seconds', 'From an event to the answer of the webhook that took it', quantiles(webhooks.latency));
   return registry.metrics();
 }
 
-/** From the counts of the record, which a histogram of the library would count by itself. */
+/** From the record's counts, which the library's histogram would count itself. */
 function durations(speed: Metrics['speed']): Histogram {
   const name = 'quarterdeck_deck_duration_seconds';
   const help = 'Time of completed decks: waiting, each stage, in all';
@@ -91,7 +91,7 @@ function quantiles({ p50_seconds, p95_seconds, p99_seconds }: Percentiles): (rea
 
 const ofProcess = new Registry();
 
-/** Memory, CPU, event loop of this process; the same registry each time, as some of them count from the first call on. */
+/** Memory, CPU and event loop of this process; one registry, because some metrics count from the first call. */
 export async function processText(): Promise<string> {
   if (ofProcess.getMetricsAsArray().length === 0) collectDefaultMetrics({ register: ofProcess });
   return ofProcess.metrics();

@@ -1,4 +1,4 @@
-/** A brand kit by name or on this machine: a built-in look, a corporate template, or its JSON with the logo, fonts and template it names beside it. */
+/** Reads a brand kit by name or file: a built-in look, a corporate template, or JSON with the logo, fonts and template next to it. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isTemplate } from '../engine/brand/template/is-template.ts';
@@ -28,7 +28,7 @@ export async function readBrandKitFile(file: string): Promise<BrandKit> {
   return readBrandKit(value, (named) => read(path.resolve(path.dirname(file), named), 'the brand kit'));
 }
 
-/** What else a name without a file could have meant. */
+/** What a name without a file may have meant. */
 function builtInHint(file: string): string {
   const meant = didYouMean(path.basename(file), lookIds);
   return meant === null ? `check the path, or name a built-in kit: ${lookIds.join(', ')}` : `did you mean the built-in kit "${meant}"?`;

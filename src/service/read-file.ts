@@ -1,4 +1,4 @@
-/** A file of a deck as a whole, verified. */
+/** Reads a whole file of a deck and verifies it. */
 import { createHash } from 'node:crypto';
 import { QuarterdeckError } from '../model/errors.ts';
 import type { Decks, FileRange } from './deck-service.ts';
@@ -16,7 +16,7 @@ export async function readFile(
     for await (const part of body) parts.push(part);
   } catch (error) {
     if (range.signal?.aborted) throw error;
-    // A connection that broke leaves less than the whole.
+    // A broken connection leaves less than the whole file.
     cause = error;
   }
   const whole = Buffer.concat(parts);

@@ -1,4 +1,4 @@
-/** How a server runs: flags before environment before files before what holds by itself. */
+/** A server's settings: options, then environment, then files, then defaults. */
 import { QuarterdeckError } from '../model/errors.ts';
 import type { Environment } from './local/home.ts';
 import type { Place } from './settings/config-file.ts';
@@ -9,7 +9,7 @@ type Table = typeof serverSettings;
 type Read<K extends keyof Table> = NonNullable<ReturnType<Table[K]['read']>>;
 type Always = { [K in keyof Table]: Table[K] extends { byItself: unknown } ? K : never }[keyof Table];
 
-/** A number of slots, days and a public URL only where they were given. */
+/** Slots, days and public URL only if given. */
 export type Settings = { [K in Always]: Read<K> } & { [K in Exclude<keyof Table, Always>]?: Read<K> };
 export type ServerFlags = { [K in keyof Table]?: string | undefined };
 
@@ -17,13 +17,13 @@ export interface ServerConfig extends Settings {
   env: Environment;
   clock: () => Date;
   version: string;
-  /** Takes what is logged, as lines of JSON. */
+  /** Receives the log as JSON lines. */
   logTo?: { write(line: string): void };
 }
 
 const loopback = /^(127(\.\d{1,3}){3}|::1|localhost)$/;
 
-/** @throws QuarterdeckError option_invalid, config_invalid naming each setting that cannot be used and where it came from */
+/** @throws QuarterdeckError option_invalid, config_invalid naming each invalid setting and where it came from */
 export function serverConfig(flags: ServerFlags, place: Place): Settings {
   const names = Object.keys(serverSettings) as (keyof Table)[];
   const found = Object.entries(resolveSettings(names, flags, place)).flatMap(([name, { text }]) => {

@@ -1,4 +1,4 @@
-/** A running server: the service with workers behind it, the REST API before it. */
+/** A running server: service, workers and REST API. */
 import { randomBytes } from 'node:crypto';
 import { QuarterdeckError } from '../model/errors.ts';
 import { buildApp } from './http/app.ts';
@@ -14,22 +14,22 @@ import { tracerOf } from './tracing.ts';
 import { openWorkers } from './workers.ts';
 
 export interface Server {
-  /** Answers requests without a socket too. */
+  /** Also handles requests without a socket. */
   app: App;
-  /** Where it answers: `http://127.0.0.1:8080`. */
+  /** Address it listens on: `http://127.0.0.1:8080`. */
   url: string;
-  /** Shown once: the first server of a store makes a key that may do everything. */
+  /** Shown once: a new store gets a key with full rights. */
   firstKey: string | null;
-  /** Ends in good order: what is being answered is answered, decks nearly done are done, the others wait for the next start. */
+  /** Shuts down cleanly: finishes running responses and nearly finished decks; other decks wait for the next start. */
   close(): Promise<void>;
 }
 
-/** Time for decks that are nearly done when the server is stopped, milliseconds. */
+/** Time for nearly finished decks at shutdown, milliseconds. */
 const graceMs = 20_000;
-/** How often it looks for what is kept no longer, milliseconds. */
+/** How often to apply the retention period, milliseconds. */
 const sweepEveryMs = 3_600_000;
 
-/** Time for answers that are being sent when the server is stopped, milliseconds. */
+/** Time for running responses at shutdown, milliseconds. */
 const answerMs = 10_000;
 
 /** @throws QuarterdeckError option_invalid, store_unusable, store_newer, port_taken */
@@ -94,7 +94,7 @@ export async function startServer(config: ServerConfig): Promise<Server> {
     firstKey: firstKey?.key ?? null,
     async close() {
       sweeping?.stop();
-      // Whoever takes a file slowly is waited for no longer than this.
+      // Slow downloads get no more time than this.
       const patience = setTimeout(() => app.server.closeAllConnections(), answerMs);
       await Promise.all([app.close().finally(() => clearTimeout(patience)), workers.stop(graceMs)]);
       workers.close();
@@ -107,14 +107,14 @@ export async function startServer(config: ServerConfig): Promise<Server> {
   };
 }
 
-/** Now, and again and again. */
+/** Now and at each interval. */
 function repeat(everyMs: number, work: () => Promise<unknown>): { stop(): void } {
   void work();
   const timer = setInterval(() => void work(), everyMs).unref();
   return { stop: () => clearInterval(timer) };
 }
 
-/** The same at every start, so that links hold over a restart. */
+/** Persistent, so that links survive a restart. */
 async function linkSecret(host: LocalHost): Promise<string> {
   const { store } = await host.open();
   const fresh = randomBytes(32).toString('base64url');

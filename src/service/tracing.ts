@@ -12,7 +12,7 @@ interface Span {
   attributes: Readonly<Record<string, string | number>>;
   kind: 'server' | 'internal';
   failed: boolean;
-  /** 16 hexadecimal digits; made when none is given. */
+  /** 16 hexadecimal digits; generated if missing. */
   id?: string;
   /** 32 hexadecimal digits. */
   trace: string;
@@ -20,7 +20,7 @@ interface Span {
 }
 
 const sendEveryMs = 5_000;
-/** An endpoint that does not answer must not fill the memory. */
+/** Maximum number of unsent spans, so that an unresponsive endpoint does not fill the memory. */
 const mostKept = 2_000;
 const kinds = { internal: 1, server: 2 } as const;
 
@@ -46,7 +46,7 @@ export class Tracer {
     this.#timer ??= setTimeout(() => void this.flush(), sendEveryMs).unref();
   }
 
-  /** Sends what there is; spans that the endpoint does not take are lost, as nothing may wait for them. */
+  /** Sends the collected spans; those the endpoint rejects are lost, because nothing may wait for them. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -62,7 +62,7 @@ export class Tracer {
 }
 
 interface TracerOptions {
-  /** Where spans are posted to. */
+  /** URL that spans are posted to. */
   endpoint: string;
   headers: Record<string, string>;
   service: string;
@@ -70,7 +70,7 @@ interface TracerOptions {
   send?: typeof fetch;
 }
 
-/** By the variables every OpenTelemetry program reads; undefined without an endpoint. */
+/** From the standard OpenTelemetry variables; undefined without an endpoint. */
 export function tracerOf(env: Environment, version: string): Tracer | undefined {
   const base = env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/(?<!\/)\/+$/, '');
   const endpoint = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT || (base && `${base}/v1/traces`);
@@ -92,7 +92,7 @@ function newSpanId(): string {
   return randomBytes(8).toString('hex');
 }
 
-/** What a caller says of its own trace (W3C Trace Context). */
+/** The caller's trace (W3C Trace Context). */
 export function traceOf(traceparent: string | string[] | undefined): { trace: string; parent?: string } {
   const found = /^00-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/.exec(typeof traceparent === 'string' ? traceparent : '');
   return found && !/^0+$/.test(found[1]!) && !/^0+$/.test(found[2]!) ? { trace: found[1]!, parent: found[2]! } : { trace: newTrace() };
@@ -112,7 +112,7 @@ function written({ name, start, end, attributes, kind, failed, id = newSpanId(),
   };
 }
 
-/** Beyond what a number holds exactly. */
+/** Nanoseconds exceed the exact range of a number. */
 function nanoseconds(ms: number): string {
   return (BigInt(Math.round(ms * 1000)) * 1000n).toString();
 }

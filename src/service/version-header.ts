@@ -1,2 +1,2 @@
-/** Every answer of a server carries its version here; an answer without it comes from somebody else. */
+/** Every response of a server has its version in this header; one without it is from something else. */
 export const versionHeader = 'quarterdeck-version';

@@ -1,23 +1,23 @@
-/** Signatures of events as Standard Webhooks 1.0 has them: HMAC-SHA256 over id, time and body, under a secret both sides hold. */
+/** Event signatures by Standard Webhooks 1.0: HMAC-SHA256 of ID, time and body with a shared secret. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const prefix = 'whsec_';
-/** How far the clocks of sender and receiver may be apart, seconds. */
+/** Maximum clock difference between sender and receiver, seconds. */
 const toleranceSeconds = 300;
 
 export interface Signed {
   id: string;
-  /** Seconds since 1970, when it was signed. */
+  /** Time of the signature, seconds since 1970. */
   timestamp: number;
   body: string;
 }
 
-/** `whsec_` and 32 bytes of chance in base64. */
+/** `whsec_` and 32 random bytes in base64. */
 export function mintSecret(): string {
   return `${prefix}${randomBytes(32).toString('base64')}`;
 }
 
-/** One signature a secret, separated by spaces: while secrets are being changed the receiver may know either. */
+/** One signature per secret, separated by spaces: during a rotation the receiver may know either. */
 export function signatureOf({ id, timestamp, body }: Signed, secrets: readonly string[]): string {
   return secrets.map((secret) => `v1,${hmac(`${id}.${timestamp}.${body}`, secret).toString('base64')}`).join(' ');
 }
@@ -33,7 +33,7 @@ export function isGenuine(signed: Signed, signature: string, secret: string, now
   });
 }
 
-/** The headers an event is sent with. */
+/** The headers of an event. */
 export function headersOf({ id, timestamp }: Signed, signature: string): Record<string, string> {
   return {
     'content-type': 'application/json',

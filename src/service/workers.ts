@@ -1,4 +1,4 @@
-/** Those who work for a store: children that make decks under limits, who hands decks to them, who sends webhooks. */
+/** The workers of a store: child processes that make decks under limits, the dispatcher, and the webhook sender. */
 import os from 'node:os';
 import type { LocalHost } from './local/local-host.ts';
 import { Dispatcher } from './local/render/dispatcher.ts';
@@ -11,29 +11,29 @@ import { traceDecks } from './tracing.ts';
 
 export interface Workers {
   start(): void;
-  /** Until nothing waits any more, and what is to be told of it has been sent once. */
+  /** Works until the queue is empty and its events have been sent once. */
   drain(): Promise<void>;
   /**
-   * Takes nothing more; what is being sent is answered or given up within its own time limit.
-   * @param graceMs Time for decks that are nearly done; the others go back into the queue.
+   * Accepts no more work; running deliveries finish within their own time limit.
+   * @param graceMs Time for decks that are nearly done; others return to the queue.
    */
   stop(graceMs: number): Promise<void>;
-  /** Ends the children. */
+  /** Ends the child processes. */
   close(): void;
 }
 
-/** How often it looks for what killed processes left, milliseconds. */
+/** How often to clean up after killed processes, milliseconds. */
 const sweepEveryMs = 3_600_000;
 
-/** How they work; a server says nothing of `jobEnv`, so that its children know nothing of its own environment. */
+/** Settings of the workers; a server leaves out `jobEnv`, so that its children know nothing of its environment. */
 export interface WorkersConfig extends Pick<ServerConfig, 'slots' | 'slotsPerTenant' | 'deadlineSeconds' | 'memoryMb'> {
-  /** What databases ask for: PGPASSWORD, PGUSER … */
+  /** Database settings: PGPASSWORD, PGUSER … */
   jobEnv?: ServerConfig['env'];
   tracer?: Tracer | undefined;
   onDefect: (error: Error) => void;
 }
 
-/** From then on the host has everything that reads what others wrote done by its children. */
+/** From now on, the host has all untrusted input read by child processes. */
 export async function openWorkers(host: LocalHost, config: WorkersConfig): Promise<Workers> {
   const {
     slots = Math.max(1, os.availableParallelism() - 1),

@@ -1,4 +1,4 @@
-/** Every command of the program, in the order of the help. */
+/** Every command of the program, in help order. */
 import type { CommandGroup, CommandSpec } from '../command-spec.ts';
 import { auditSpec } from './audit.ts';
 import { backupSpec } from './backup.ts';
@@ -107,7 +107,7 @@ export const commandSpecs: readonly CommandSpec[] = [
   webhooksTriggerSpec,
 ];
 
-/** The first words of commands of two words. */
+/** The first words of two-word commands. */
 export const commandGroups: readonly CommandGroup[] = [
   decksGroup,
   sourcesGroup,

@@ -1,4 +1,4 @@
-/** `audit`: what it takes and what its help says. */
+/** `audit`: options and help. */
 import type { CommandSpec } from '../command-spec.ts';
 
 export interface AuditOptions {

@@ -1,4 +1,4 @@
-/** `backup`: what it takes and what its help says. */
+/** `backup`: options and help. */
 import type { CommandSpec } from '../command-spec.ts';
 
 export interface BackupOptions {

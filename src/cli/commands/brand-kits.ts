@@ -1,7 +1,7 @@
-/** `brand-kits`: what it takes and what its help says. */
+/** `brand-kits`: options and help. */
 import { type CommandGroup, type CommandSpec, type RemovalOptions, removalOptions } from '../command-spec.ts';
 
-/** The fields of a brand kit record, in the order they are printed. */
+/** The fields of a brand kit record, in print order. */
 const brandKitFields = ['brand_kit_id', 'name', 'version', 'kit', 'created_at'] as const;
 
 export const brandKitsGroup: CommandGroup = {

@@ -1,4 +1,4 @@
-/** `completion`: what it takes and what its help says. */
+/** `completion`: options and help. */
 import type { CommandSpec } from '../command-spec.ts';
 
 export const completionSpec: CommandSpec = {

@@ -1,4 +1,4 @@
-/** `config`: what it takes and what its help says. */
+/** `config`: options and help. */
 import type { CommandGroup, CommandSpec } from '../command-spec.ts';
 
 export const configGroup: CommandGroup = {

@@ -1,4 +1,4 @@
-/** `decks`: what it takes and what its help says. */
+/** `decks`: options and help. */
 import {
   type CommandGroup,
   type CommandSpec,

@@ -1,4 +1,4 @@
-/** `demo`: what it takes and what its help says. */
+/** `demo`: options and help. */
 import type { CommandSpec } from '../command-spec.ts';
 
 export interface DemoOptions {

@@ -1,4 +1,4 @@
-/** `doctor`: what it takes and what its help says. */
+/** `doctor`: options and help. */
 import type { CommandSpec } from '../command-spec.ts';
 
 export interface DoctorOptions {

@@ -1,4 +1,4 @@
-/** `download`: what it takes and what its help says. */
+/** `download`: options and help. */
 import type { CommandSpec } from '../command-spec.ts';
 
 export interface DownloadOptions {

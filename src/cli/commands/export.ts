@@ -1,4 +1,4 @@
-/** `export`: what it takes and what its help says. */
+/** `export`: options and help. */
 import type { CommandSpec } from '../command-spec.ts';
 
 export interface ExportOptions {

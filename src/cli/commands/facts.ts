@@ -1,4 +1,4 @@
-/** `facts`: what it takes and what its help says. */
+/** `facts`: options and help. */
 import type { CommandSpec } from '../command-spec.ts';
 import { dataOptions } from '../shared-options.ts';
 

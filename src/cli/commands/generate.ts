@@ -1,4 +1,4 @@
-/** `generate`: what it takes and what its help says. */
+/** `generate`: options and help. */
 import { lookIds } from '../../model/brand-kit.ts';
 import type { CommandSpec } from '../command-spec.ts';
 import { dataOptions, deckFields } from '../shared-options.ts';
@@ -25,7 +25,7 @@ export interface GenerateOptions {
   layoutOnly?: boolean;
   provenance?: string | true;
   strict?: boolean;
-  /** false for `--no-wait`. */
+  /** false with `--no-wait`. */
   wait?: boolean;
   waitTimeout?: string;
   idempotencyKey?: string;

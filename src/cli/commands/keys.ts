@@ -1,7 +1,7 @@
-/** `keys`: what it takes and what its help says. */
+/** `keys`: options and help. */
 import { type CommandGroup, type CommandSpec, type RemovalOptions, removalOptions } from '../command-spec.ts';
 
-/** The fields of an API key record, in the order they are printed. */
+/** The fields of an API key record, in print order. */
 export const keyFields = ['key_id', 'name', 'hint', 'scopes', 'created_at', 'expires_at', 'last_used_at', 'revoked_at'] as const;
 
 export const keysGroup: CommandGroup = {

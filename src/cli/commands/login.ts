@@ -1,4 +1,4 @@
-/** `login` and `logout`: what they take and what their help says. */
+/** `login` and `logout`: options and help. */
 import type { CommandSpec } from '../command-spec.ts';
 
 export interface LoginOptions {

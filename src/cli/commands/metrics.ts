@@ -1,4 +1,4 @@
-/** `metrics`: what it takes and what its help says. */
+/** `metrics`: options and help. */
 import type { CommandSpec } from '../command-spec.ts';
 
 export interface MetricsOptions {

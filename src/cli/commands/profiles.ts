@@ -1,4 +1,4 @@
-/** `profiles`: what it takes and what its help says. */
+/** `profiles`: options and help. */
 import type { CommandGroup, CommandSpec } from '../command-spec.ts';
 
 export const profilesGroup: CommandGroup = {

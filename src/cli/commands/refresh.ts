@@ -1,4 +1,4 @@
-/** `refresh`: what it takes and what its help says. */
+/** `refresh`: options and help. */
 import type { CommandSpec } from '../command-spec.ts';
 import { dataOptions } from '../shared-options.ts';
 

@@ -1,4 +1,4 @@
-/** `restore`: what it takes and what its help says. */
+/** `restore`: options and help. */
 import type { CommandSpec } from '../command-spec.ts';
 
 export interface RestoreOptions {

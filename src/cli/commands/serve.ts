@@ -1,4 +1,4 @@
-/** `serve`: what it takes and what its help says. */
+/** `serve`: options and help. */
 import type { CommandSpec } from '../command-spec.ts';
 
 export interface ServeOptions {

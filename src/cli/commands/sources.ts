@@ -1,4 +1,4 @@
-/** `sources`: what it takes and what its help says. */
+/** `sources`: options and help. */
 import { type CommandGroup, type CommandSpec, type RemovalOptions, removalOptions } from '../command-spec.ts';
 import { sourceFields } from '../shared-options.ts';
 

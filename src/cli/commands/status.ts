@@ -1,4 +1,4 @@
-/** `status`: what it takes and what its help says. */
+/** `status`: options and help. */
 import type { CommandSpec } from '../command-spec.ts';
 import { deckFields } from '../shared-options.ts';
 

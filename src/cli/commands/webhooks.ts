@@ -1,4 +1,4 @@
-/** `webhooks`: what it takes and what its help says. */
+/** `webhooks`: options and help. */
 import {
   type CommandGroup,
   type CommandSpec,
@@ -8,7 +8,7 @@ import {
   removalOptions,
 } from '../command-spec.ts';
 
-/** The fields of webhook and delivery records, in the order they are printed. */
+/** The fields of webhook and delivery records, in print order. */
 export const webhookFields = [
   'webhook_id',
   'url',

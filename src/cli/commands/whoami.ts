@@ -1,4 +1,4 @@
-/** `whoami`: what it takes and what its help says. */
+/** `whoami`: options and help. */
 import type { CommandSpec } from '../command-spec.ts';
 
 export const whoamiSpec: CommandSpec = {

@@ -1,4 +1,4 @@
-/** `worker`: what it takes and what its help says. */
+/** `worker`: options and help. */
 import type { CommandSpec } from '../command-spec.ts';
 
 export interface WorkerOptions {

@@ -1,4 +1,4 @@
-/** The JSON Schema of a brand kit file, for editors that complete and check it while it is written. */
+/** The JSON Schema of a brand kit file, for editors. */
 import { z } from 'zod';
 import { brandKitSchema, publishedLogo, publishedTemplate, shownOnly } from './brand-kit-schema.ts';
 
@@ -18,7 +18,7 @@ export function brandKitJsonSchema(): object {
     $schema,
     $id: id,
     title: 'Brand kit',
-    description: 'What a deck of Quarterdeck looks like: colours, fonts, logo, rules. Everything is optional.',
+    description: 'How Quarterdeck decks look: colours, fonts, logo, rules. Every field is optional.',
     ...schema,
   };
 }

@@ -1,11 +1,11 @@
-/** What a person may write in a brand kit, and what is said about what may not be written. */
+/** What a brand kit file may contain, and the errors for what it may not. */
 import { z } from 'zod';
 import { enforcements, type FontWidths, type Hex, lookIds, type SlideSize, seriesRoles, slideSizes } from '../../model/brand-kit.ts';
 import { mostErrors, QuarterdeckError, said } from '../../model/errors.ts';
 import { inspect } from '../inspect.ts';
 import { nearestName } from './nearest-name.ts';
 
-/** Marks a field that a shown kit has beside what a person writes: it may be read again, and nobody is told of it. */
+/** Marks a field that only a shown kit has; it is accepted and ignored when read again. */
 export const shownOnly = { shownOnly: true } as const;
 
 function choice<const T extends string>(words: readonly T[]) {
@@ -32,29 +32,29 @@ const writtenHex = z
     return z.NEVER;
   });
 
-/** A colour field; `meaning` is what editors show beside it. */
+/** A colour field; `meaning` is shown in editors. */
 function hex(meaning: string) {
   return writtenHex.describe(meaning);
 }
 
 const writtenColors = z
   .strictObject({
-    primary: hex('The accent that does the talking.').optional(),
+    primary: hex('Main accent.').optional(),
     secondary: hex('Contrast, or a second series.').optional(),
-    text: hex('Ink: nearly black.').optional(),
-    background: hex('Paper.').optional(),
-    dark: hex('Ground of cover, section and closing pages.').optional(),
+    text: hex('Text; nearly black.').optional(),
+    background: hex('Page background.').optional(),
+    dark: hex('Background of cover, section and closing slides.').optional(),
     light: hex('Panels.').optional(),
-    positive: hex('Good, for variance only.').optional(),
-    negative: hex('Bad, for variance only.').optional(),
+    positive: hex('Favourable; for variances only.').optional(),
+    negative: hex('Unfavourable; for variances only.').optional(),
     palette: z
       .tuple([hex('Third series.'), hex('Fourth series.')], { error: 'takes exactly two colours' })
-      .describe('Two further series colours.')
+      .describe('Two more series colours.')
       .optional(),
     link: hex('Links.').optional(),
   })
   .default({})
-  .describe('Colours by their role; those left out are derived so that they read.');
+  .describe('Colours by role; missing ones are derived and stay readable.');
 
 const mostCharacters = 5000;
 
@@ -73,36 +73,34 @@ const family = z
 const file = z.string().min(1);
 
 const fallback = z.strictObject({
-  heading: family.describe('Stands in for the heading family.').optional(),
-  body: family.describe('Stands in for the body family; for both where only this one is named and the two are the same.').optional(),
+  heading: family.describe('Fallback for the heading font.').optional(),
+  body: family.describe('Fallback for the body font; for both if heading and body are the same font.').optional(),
 });
 const files = z.strictObject({
-  heading: file.describe('Regular face of the heading family.').optional(),
-  heading_bold: file.describe('Bold face of the heading family.').optional(),
-  body: file.describe('Regular face of the body family.').optional(),
-  body_bold: file.describe('Bold face of the body family.').optional(),
+  heading: file.describe('Regular heading font.').optional(),
+  heading_bold: file.describe('Bold heading font.').optional(),
+  body: file.describe('Regular body font.').optional(),
+  body_bold: file.describe('Bold body font.').optional(),
 });
 
 const writtenFonts = z
   .strictObject({
-    heading: family.describe('Family of titles and headings.').optional(),
-    body: family.describe('Family of all other text.').optional(),
-    fallback: fallback
-      .describe('Families seen where those of the kit are not installed: text is fitted so that it fits in both.')
-      .default({}),
-    east_asian: family.describe('Face of Chinese, Japanese and Korean characters.').optional(),
-    complex_script: family.describe('Face of Arabic, Hebrew, Thai and other complex scripts.').optional(),
+    heading: family.describe('Font of titles and headings.').optional(),
+    body: family.describe('Font of all other text.').optional(),
+    fallback: fallback.describe('Fonts shown where those of the kit are not installed; text is fitted to both.').default({}),
+    east_asian: family.describe('Font for Chinese, Japanese and Korean.').optional(),
+    complex_script: family.describe('Font for Arabic, Hebrew, Thai and other complex scripts.').optional(),
     files: files
-      .describe('Paths of font files (TTF, OTF, WOFF, WOFF2; 5 MB at most): text is measured with them, the deck does not hold them.')
+      .describe('Paths of font files (TTF, OTF, WOFF, WOFF2; at most 5 MB) to measure text with; they are not embedded in the deck.')
       .default({}),
     widths: z.strictObject({ heading: fontWidths.exactOptional(), body: fontWidths.exactOptional() }).optional().meta(shownOnly),
   })
   .prefault({})
-  .describe('Font families; slides name them through the theme only.');
+  .describe('Font families; slides use them through the theme only.');
 
 const pictureFields = {
-  file: z.string().min(1).describe('Path of a PNG or JPEG picture, 2 MB at most, seen from the brand kit.').optional(),
-  data: z.string().min(1).describe('The picture itself, base64, in place of a path.').optional(),
+  file: z.string().min(1).describe('Path of a PNG or JPEG, at most 2 MB, relative to the brand kit.').optional(),
+  data: z.string().min(1).describe('The picture as base64, instead of a path.').optional(),
   type: z.enum(['png', 'jpeg']).optional().meta(shownOnly),
   width: z.number().optional().meta(shownOnly),
   height: z.number().optional().meta(shownOnly),
@@ -116,56 +114,51 @@ const logoFields = z.strictObject({
   ...pictureFields,
   dark: z
     .preprocess(orPath, darkFields.refine(named, 'needs either "file" or "data"'))
-    .describe('The picture for dark grounds, where the other one stands on a plate of paper.')
+    .describe('Picture for dark backgrounds, where the other one would sit on a white plate.')
     .optional(),
-  alt: z.string().min(1).max(200).describe('What the picture shows, for those who cannot see it.').optional(),
-  corner: z.enum(['top-right', 'bottom-right']).default('bottom-right').describe('Where it stands on a content page.'),
-  size: z.number().min(0.05).max(0.9).describe('Height on a content page, inches; 0.35, or the least height, unless given.').optional(),
-  min_size: z
-    .number()
-    .min(0.1)
-    .max(0.9)
-    .describe('Least height it may be shown at, inches: a logo that would stand smaller is refused.')
-    .optional(),
-  safe_zone: z.number().min(0).max(1).describe('Free space around it, as a share of its height; 0.25 unless given.').optional(),
+  alt: z.string().min(1).max(200).describe('Alternative text.').optional(),
+  corner: z.enum(['top-right', 'bottom-right']).default('bottom-right').describe('Corner of a content slide.'),
+  size: z.number().min(0.05).max(0.9).describe('Height on a content slide, inches; default 0.35, or the minimum height.').optional(),
+  min_size: z.number().min(0.1).max(0.9).describe('Minimum height, inches; a smaller logo is refused.').optional(),
+  safe_zone: z.number().min(0).max(1).describe('Clear space around the logo, as a share of its height; default 0.25.').optional(),
 });
 
 /** A path alone is short for `{ "file": path }`. */
 const writtenLogo = z.preprocess(orPath, logoFields.refine(named, 'needs either "file" or "data"').nullable()).default(null);
 
 const pathOr = <T extends z.ZodType>(fields: T) => z.union([z.string().min(1).describe('Path of the picture.'), fields]);
-/** The same for editors, which do not see through a path that stands for an object. */
+/** The same for editors, which cannot see through the preprocessing. */
 export const publishedLogo = pathOr(
-  logoFields.extend({ dark: pathOr(darkFields).describe('The picture for dark grounds: its path, or an object.').optional() }),
+  logoFields.extend({ dark: pathOr(darkFields).describe('Picture for dark backgrounds, as a path or an object.').optional() }),
 )
   .nullable()
-  .describe('The logo: the path of its picture, or an object.')
+  .describe('The logo, as the path of a picture or an object.')
   .optional();
 
 const enforce = choice(enforcements)
   .default('warn')
-  .describe('"strict": a deck that breaks it fails the gate on-brand, so --strict refuses it; "warn": it is only told.');
+  .describe('"strict": a deck that breaks the rule fails the on-brand gate, so --strict refuses it; "warn": the report says so.');
 const points = (least: number, most: number, meaning: string) => z.number().min(least).max(most).describe(`${meaning}, points.`).optional();
 
 const forbiddenColors = z
-  .strictObject({ colors: z.array(hex('A colour that is never shown.')).min(1).max(24).describe('The colours.'), enforce })
-  .describe('Colours no slide may show; derived colours avoid them, and what cannot be told from them.');
+  .strictObject({ colors: z.array(hex('A forbidden colour.')).min(1).max(24).describe('The forbidden colours.'), enforce })
+  .describe('Colours that no slide may show, including any indistinguishable from them; derived colours avoid them.');
 
 const minimumSizes = z
   .strictObject({
     title: points(16, 32, 'Titles'),
     body: points(10, 18, 'Running text'),
-    data: points(8, 16, 'Labels, tables and charts, as large as running text unless given'),
-    source: points(7, 11, 'The foot'),
+    data: points(8, 16, 'Labels, tables and charts (default: as body)'),
+    source: points(7, 11, 'Source line at the bottom'),
     enforce,
   })
-  .describe('Sizes no text may be smaller than: what is usually smaller is set larger.');
+  .describe('Minimum text sizes; smaller text is enlarged.');
 
 const chartPalette = z
   .array(z.string().describe(`${seriesRoles.join(', ')}, or a colour the kit gives one of these roles.`))
   .min(2)
   .max(6)
-  .describe('Order in which the series of a chart take colours.');
+  .describe('Order in which chart series take colours.');
 
 const writtenRules = z
   .strictObject({
@@ -173,66 +166,64 @@ const writtenRules = z
     minimum_sizes: minimumSizes.optional(),
     chart_palette: chartPalette.optional(),
   })
-  .describe('Rules a deck is held against.')
+  .describe('Rules that decks are checked against.')
   .optional();
 
 const templateFields = z.strictObject({
-  file: z.string().min(1).describe('Path of a .pptx or .potx, seen from the brand kit.').optional(),
-  data: z.string().describe('The file itself, base64, in place of a path.').optional(),
+  file: z.string().min(1).describe('Path of a .pptx or .potx, relative to the brand kit.').optional(),
+  data: z.string().describe('The file as base64, instead of a path.').optional(),
   size: z.unknown().optional().meta(shownOnly),
   layouts: z.unknown().optional().meta(shownOnly),
   logos: z.unknown().optional().meta(shownOnly),
 });
 
-/** A path alone is short for `{ "file": path }`; what a shown kit says was found in it is found again. */
+/** A path alone is short for `{ "file": path }`; what a shown kit says about its template is determined again. */
 const writtenTemplate = z.preprocess(orPath, templateFields.refine(named, 'needs either "file" or "data"').optional());
 
 /** The same for editors. */
 export const publishedTemplate = z
   .union([z.string().min(1).describe('Path of the template.'), templateFields])
-  .describe('The corporate template decks are written into, and whose colours, fonts and size hold unless the kit says otherwise.')
+  .describe('Corporate template that decks are written into; its colours apply unless the kit sets others.')
   .optional();
 
-/** Own names a kit may have. */
+/** Maximum number of own names. */
 const mostWords = 100;
 
-/** As a person writes it; each field says what it means, for editors that complete it. */
+/** A brand kit as a person writes it; each field has a description for editors. */
 export const brandKitSchema = z.strictObject({
-  $schema: z.string().describe('Where this schema is, for editors; nothing else reads it.').optional(),
+  $schema: z.string().describe('Location of this schema, for editors.').optional(),
   id: z
     .string()
     .regex(/^[\w.-]{1,64}$/, 'may hold letters, digits, dots, dashes and underscores, 64 at most')
-    .describe('What the kit is called by; made from its name unless given.')
+    .describe('ID of the kit; derived from its name by default.')
     .optional(),
   name: z.string().trim().min(1).max(80).describe('Name of the brand.').optional(),
-  look: choice(lookIds).describe('How the deck uses grounds, faces and fills; "light" unless given.').optional(),
+  look: choice(lookIds).describe('Style of the deck; default "light".').optional(),
   slide_size: choice(Object.keys(slideSizes) as SlideSize[])
-    .describe('Shape of the slides; "16:9" unless given.')
+    .describe('Slide size; default "16:9".')
     .optional(),
   colors: writtenColors,
   fonts: writtenFonts,
   logo: writtenLogo,
   template: writtenTemplate,
-  footer: z.string().trim().min(1).max(80).nullable().default(null).describe('Words beside the source at the foot.'),
+  footer: z.string().trim().min(1).max(80).nullable().default(null).describe('Text next to the source at the bottom.'),
   tone: z
     .string()
     .trim()
     .min(1)
     .max(200)
-    .describe('How the brand speaks, for whoever writes the words of a deck: "plain, confident, no superlatives".')
+    .describe('How the brand speaks, for whoever writes the text of a deck: "plain, confident, no superlatives".')
     .optional(),
   words: z
     .record(z.string().trim().min(1).max(80), z.string().trim().min(1).max(80))
     .refine((words) => Object.keys(words).length <= mostWords, `may hold ${mostWords} words at most`)
-    .describe(
-      'What the company calls a measure, a dimension or what is counted, by the name it would have: { "Closed-won revenue": "Bookings" }.',
-    )
+    .describe('Your name for a measure, a dimension or a counted thing, keyed by its usual name: { "Closed-won revenue": "Bookings" }.')
     .optional(),
   rules: writtenRules,
 });
 export type WrittenBrandKit = z.infer<typeof brandKitSchema>;
 
-/** What a shown kit calls the fields of a written one, so that it can be read again. */
+/** Field names of a shown kit → those of a written one, so that it can be read again. */
 const shownFields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '': { slideSize: 'slide_size' },
   fonts: { eastAsian: 'east_asian', complexScript: 'complex_script' },
@@ -240,7 +231,7 @@ const shownFields: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   rules: { forbiddenColors: 'forbidden_colors', minimumSizes: 'minimum_sizes', chartPalette: 'chart_palette' },
 };
 
-/** Throws `brand_kit_invalid` with one detail a field that is wrong. */
+/** Throws `brand_kit_invalid` with one detail per wrong field. */
 export function parseBrandKit(value: unknown): WrittenBrandKit {
   const found = inspect(brandKitSchema, asWritten(value), { meant: nearestName });
   if (found.errors === null) return found.data;
@@ -255,7 +246,7 @@ export function parseBrandKit(value: unknown): WrittenBrandKit {
   );
 }
 
-/** A shown kit in the words of a written one. */
+/** A shown kit with the field names of a written one. */
 export function asWritten(value: unknown, path = ''): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const names = shownFields[path] ?? {};
@@ -268,7 +259,7 @@ export function asWritten(value: unknown, path = ''): unknown {
   );
 }
 
-/** Bytes of a file, by the path a brand kit names. */
+/** Reads a file by a path in the brand kit. */
 export type ReadFile = (path: string) => Promise<Uint8Array>;
 
 export function invalidField(path: string, message: string, code: string): QuarterdeckError {

@@ -1,4 +1,4 @@
-/** Colours of a brand: as roles on a slide, derived from a few, by their contrast, and in the order series take them. */
+/** Brand colours: as roles on a slide, derived from a few given ones, by contrast, and in series order. */
 import { type BrandColors, type BrandKit, type Hex, type Ruled, seriesColors } from '../../model/brand-kit.ts';
 import type { ColorToken } from '../../model/layout.ts';
 
@@ -17,7 +17,7 @@ export function luminance(hex: Hex): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** 1 for equal colours, 21 for black on white; the order of the two does not matter. */
+/** 1 for equal colours, 21 for black on white; symmetric. */
 export function contrast(a: Hex, b: Hex): number {
   const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
   return (light + 0.05) / (dark + 0.05);
@@ -30,20 +30,20 @@ export function colorDistance(a: Hex, b: Hex): number {
   return Math.sqrt((2 + red / 256) * (r1 - r2) ** 2 + 4 * (g1 - g2) ** 2 + (2 + (255 - red) / 256) * (b1 - b2) ** 2);
 }
 
-/** `color` at `share` (0..1) strength over `ground`: `mix('#000000', '#FFFFFF', 0.65)` is a dark grey. */
+/** `color` at `share` (0..1) opacity over `ground`: `mix('#000000', '#FFFFFF', 0.65)` is a dark grey. */
 export function mix(color: Hex, ground: Hex, share: number): Hex {
   const under = channels(ground);
   const mixed = channels(color).map((channel, i) => Math.round(channel * share + under[i]! * (1 - share)));
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`.toUpperCase() as Hex;
 }
 
-/** Text on the dark ground: the kit's paper where it reads there, else white or black, whichever reads better. */
+/** Text on the dark background: the page colour if readable, otherwise white or black. */
 function onDark({ dark, background }: BrandColors): Hex {
   if (contrast(background, dark) >= 4.5) return background;
   return contrast('#FFFFFF', dark) >= contrast('#000000', dark) ? '#FFFFFF' : '#000000';
 }
 
-/** Muted as far as it can still be read: 70 % strength, more on a ground that is not very dark. */
+/** As muted as is still readable: 70%, more if the background is not very dark. */
 function quieter(text: Hex, ground: Hex): Hex {
   for (let share = 70; share < 100; share += 5) {
     const shade = mix(text, ground, share / 100);
@@ -52,7 +52,7 @@ function quieter(text: Hex, ground: Hex): Hex {
   return text;
 }
 
-/** Secondary text is 65 % ink, and stronger where that would not read on paper or on a panel; a little more than needed, as themes round. */
+/** Secondary text is 65% ink, or stronger if needed on page or panel; slightly more than needed, because themes round. */
 function secondaryShare({ text, background, light }: BrandColors): number {
   let percent = 65;
   const reads = (ground: Hex) => contrast(mix(text, background, percent / 100), ground) >= 4.6;
@@ -60,22 +60,22 @@ function secondaryShare({ text, background, light }: BrandColors): number {
   return percent / 100;
 }
 
-/** The first of some tints on which ink or paper can be read: a middle tone carries neither. */
+/** The first tint on which ink or page colour is readable: a middle tone carries neither. */
 function labelled(tints: readonly Hex[], { text, background }: BrandColors): Hex[] {
   const reads = tints.filter((tint) => Math.max(contrast(text, tint), contrast(background, tint)) >= 4.5);
   return reads.length > 0 ? reads : [...tints];
 }
 
-/** What a fill may be instead of its usual strength, the nearest first. */
+/** Alternative strengths of a fill, nearest first. */
 const strengths = [1, 0.85, 1.15, 0.7, 1.4, 0.5, 2, 0.25, 2.8, 0];
 
 export type ColorTable = Readonly<Record<ColorToken, Hex>>;
 
-/** All roles of a kit; tints keep clear of the colours it forbids. */
+/** All colour roles of a kit; tints avoid forbidden colours. */
 export function colorTable({ colors, rules }: Pick<BrandKit, 'colors'> & Ruled): ColorTable {
   const allowed = (candidates: readonly Hex[]) => allowedOf(candidates, { rules });
   const tints = (color: Hex, shares: readonly number[]) => shares.map((share) => mix(color, colors.background, share));
-  /** A fill: words may stand on it. */
+  /** A fill that text may be on. */
   const fill = (color: Hex, share: number) =>
     allowed(
       labelled(
@@ -128,9 +128,9 @@ export function definedOf<T extends object>(value: T): { [K in keyof T]?: Exclud
 const black: Hex = '#000000';
 const white: Hex = '#FFFFFF';
 
-/** `standard` is what a look has where nothing is given. */
+/** `standard`: the look's colours, for what is not given. */
 export function deriveColors(given: Partial<BrandColors>, standard: BrandColors): BrandColors {
-  // What a second accent and further series are chosen from.
+  // Candidates for a second accent and further series.
   const companions: readonly Hex[] = [standard.secondary, ...standard.palette, standard.primary];
   const background = given.background ?? standard.background;
   const primary = given.primary ?? readable(standard.primary, background, 4.5);
@@ -142,7 +142,7 @@ export function deriveColors(given: Partial<BrandColors>, standard: BrandColors)
   const ownPrimary = given.primary !== undefined || given.background !== undefined;
   const text = given.text ?? inkFor(standard.text, background, primary);
   const light = given.light ?? (ownPrimary ? panelFor(primary, background, text) : standard.light);
-  // Changes are written on panels as well as on paper.
+  // Variances appear on panels as well as on the page.
   const onBoth = (color: Hex) => readableOnBoth(color, { text, background, light });
   return {
     primary,
@@ -158,13 +158,13 @@ export function deriveColors(given: Partial<BrandColors>, standard: BrandColors)
   };
 }
 
-/** The colour itself when it has the contrast, else its nearest darker (or, on a dark ground, lighter) shade that has. */
+/** The colour itself if its contrast suffices, otherwise its nearest darker (on a dark background, lighter) shade. */
 export function readable(color: Hex, background: Hex, least: number): Hex {
   const shades = shadesToward(color, background);
   return shades.find((shade) => contrast(shade, background) >= least) ?? shades.at(-1)!;
 }
 
-/** On paper and on panels alike: the nearest shade in the direction of the ink, as paper of a middle tone reads in that one alone. */
+/** Readable on page and panel: the nearest shade towards the ink, the only direction that works on a mid-tone page. */
 export function readableOnBoth(color: Hex, { text, background, light }: Pick<BrandColors, 'text' | 'background' | 'light'>): Hex {
   const reads = (shade: Hex) => contrast(shade, background) >= 4.5 && contrast(shade, light) >= 4.5;
   const shades = Array.from({ length: 51 }, (_, step) =>
@@ -173,18 +173,18 @@ export function readableOnBoth(color: Hex, { text, background, light }: Pick<Bra
   return shades.find(reads) ?? shades.at(-1)!;
 }
 
-/** The nearest shade on which ink or paper can be read. */
+/** The nearest shade on which ink or page colour is readable. */
 export function carrying(color: Hex, { text, background }: Pick<BrandColors, 'text' | 'background'>): Hex {
   return shadesToward(color, background).find((shade) => Math.max(contrast(text, shade), contrast(background, shade)) >= 4.5) ?? color;
 }
 
-/** Ever further from the ground, up to black or white. */
+/** Shades ever further from the background, up to black or white. */
 function shadesToward(color: Hex, background: Hex): Hex[] {
   const toward = luminance(background) > 0.18 ? black : white;
   return Array.from({ length: 51 }, (_, step) => mix(color, toward, 1 - step / 50));
 }
 
-/** Ink for paper, and for words on the accent where paper does not read there: as strong as it takes. */
+/** Ink for the page, and for text on the accent if the page colour is not readable there. */
 function inkFor(standard: Hex, background: Hex, primary: Hex): Hex {
   const ink = readable(standard, background, 12);
   return contrast(background, primary) >= 4.5
@@ -192,18 +192,18 @@ function inkFor(standard: Hex, background: Hex, primary: Hex): Hex {
     : (shadesToward(ink, background).find((shade) => contrast(shade, primary) >= 4.5) ?? ink);
 }
 
-/** A touch of the accent, as far as ink reads on it as it reads on paper. */
+/** A touch of the accent, with ink as readable on it as on the page. */
 function panelFor(primary: Hex, background: Hex, text: Hex): Hex {
   const least = Math.min(4.6, contrast(text, background));
   return [0.06, 0.04, 0.02].map((share) => mix(primary, background, share)).find((panel) => contrast(text, panel) >= least) ?? background;
 }
 
-/** A ground for white text: the accent, darkened. */
+/** A background for white text: the accent, darkened. */
 function ground(primary: Hex): Hex {
   return readable(mix(primary, black, 0.6), white, 9);
 }
 
-/** The companions, those that look least like the colours taken first. */
+/** The candidates that differ most from the colours already taken. */
 function apartFrom(taken: readonly Hex[], candidates: readonly Hex[]): Hex[] {
   const left = [...candidates];
   const used = [...taken];
@@ -221,9 +221,9 @@ const usual: readonly ColorToken[] = ['accent', 'ink-35', 'accent-2', 'series-4'
 
 export interface SeriesOrder {
   colors: readonly ColorToken[];
-  /** The order is the kit's: it counts before what is usual in a kind of chart. */
+  /** The kit's own order, which precedes a chart's usual one. */
   own: readonly ColorToken[] | null;
-  /** Those of the kit's order on which a label can be read. */
+  /** Those of the kit's order on which a label is readable. */
   labelled: readonly ColorToken[];
 }
 
@@ -235,15 +235,15 @@ export function seriesOrder(kit: Pick<BrandKit, 'colors'> & Ruled): SeriesOrder 
   return { colors: [...own, ...usual.filter((color) => !own.includes(color))], own, labelled };
 }
 
-/** Nearer than this two colours are taken for one another. */
+/** Colour distance below which two colours look the same. */
 const sameLook = 20;
 
-/** The forbidden colour that one is, or cannot be told from; undefined for one that may be shown. */
+/** The forbidden colour that this one equals or resembles; undefined if allowed. */
 export function forbiddenColor(color: Hex, { rules }: Ruled): Hex | undefined {
   return rules?.forbiddenColors?.colors.find((forbidden) => colorDistance(color, forbidden) < sameLook);
 }
 
-/** The first that may be shown; the first of all where none may. */
+/** The first allowed candidate; the very first if none is. */
 export function allowedOf(candidates: readonly Hex[], kit: Ruled): Hex {
   return candidates.find((color) => forbiddenColor(color, kit) === undefined) ?? candidates[0]!;
 }

@@ -1,4 +1,4 @@
-/** The house kit, where a person brings none or leaves parts of one open: the light look as it is. */
+/** The default kit: the light look, also for whatever a kit leaves open. */
 import type { BrandKit } from '../../model/brand-kit.ts';
 import { light } from './looks.ts';
 

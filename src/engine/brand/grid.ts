@@ -1,10 +1,10 @@
-/** The grid of a sheet and the sizes words are set in, before and after a kit's rules. */
+/** The grid of a sheet and its type scale, before and after a kit's rules. */
 import type { MinimumSizes, Ruled } from '../../model/brand-kit.ts';
 import type { Element, Paragraph, Run } from '../../model/layout.ts';
 
 const count = 12;
 const gutter = 0.2;
-/** A sheet whose columns are narrower than this one's has narrower gutters, in proportion. */
+/** Width of the drawn sheet; narrower ones have proportionally narrower gutters. */
 const drawnWidth = 40 / 3 - 1.2;
 
 /** Between things that belong together, and between those that do not. */
@@ -20,7 +20,7 @@ export function gridOf(left: number, width: number): Columns {
   return (first, span) => ({ x: round(left + first * (column + between)), w: round(span * column + (span - 1) * between) });
 }
 
-/** To a hundredth of a thousandth of an inch: finer than a screen shows, and clean to read in the layout. */
+/** To 0.00001 inch: finer than any screen, and clean to read in the layout. */
 export function round(inches: number): number {
   return Math.round(inches * 1e5) / 1e5 + 0;
 }
@@ -36,7 +36,7 @@ export interface TypeScale {
 }
 
 const wide: TypeScale = { cover: 44, figure: 36, title: 26, lead: 18, body: 14, label: 12, source: 9 };
-/** On a narrower sheet what is large gives way; what is read stays as it is. */
+/** On a narrower sheet, large sizes shrink; reading sizes stay. */
 const narrow: TypeScale = { ...wide, cover: 36, figure: 30, title: 22 };
 /** Inches: sheets narrower than this are narrow. */
 const narrowBelow = 0.85 * (40 / 3);
@@ -45,17 +45,17 @@ export function scaleOf({ w }: { w: number }): TypeScale {
   return w < narrowBelow ? narrow : wide;
 }
 
-/** Points from which words are running text; smaller ones are labels, and the smallest say where something is from. */
+/** Points from which text counts as running text; smaller text is labels, the smallest sources. */
 const runningText = 14;
 const sources = 9;
 
 interface LeastSizes extends MinimumSizes {
   data: number;
-  /** A usual size as it may be set; of one that was raised before, nothing is known. */
+  /** A usual size after raising; must not be applied to raised sizes. */
   raised(size: number): number;
 }
 
-/** null where a kit has no such rule. */
+/** null if the kit has no such rule. */
 export function leastSizesOf({ rules }: Ruled): LeastSizes | null {
   const sizes = rules?.minimumSizes;
   if (!sizes) return null;
@@ -87,10 +87,10 @@ function raisedRuns(runs: readonly Run[], { raised }: LeastSizes): Run[] {
   return runs.map((run) => (run.size === undefined ? run : { ...run, size: raised(run.size) }));
 }
 
-/** A title set no larger only introduces what the page says. */
+/** A title no larger than this only introduces the page. */
 const quietTitle = 18;
 
-/** Words of a page's body, and a title that is no larger; other titles and the foot have sizes of their own. */
+/** Raises body text, and titles no larger; other titles and the footer have their own sizes. */
 export function raisedElement(element: Element, least: LeastSizes): Element {
   const { raised, data } = least;
   if (element.type === 'chart') return { ...element, size: Math.max(element.size, data) };

@@ -1,6 +1,6 @@
 /**
- * The shape of a brand kit in a layout that a person may have edited; the package of a template is opened as any template is.
- * Fields stand in the order in which an inspection names them: a deck written from its layout has the same bytes.
+ * The schema of a brand kit in a layout that a person may have edited; a template's package is opened like any template.
+ * Fields are in the order that inspection reports them, so that a deck written from its layout has the same bytes.
  */
 import { z } from 'zod';
 import {
@@ -68,7 +68,7 @@ const brandRules = z.strictObject({
 const logoPicture = { data: z.base64().min(1), type: z.enum(['png', 'jpeg']), width: z.number().positive(), height: z.number().positive() };
 const families = { heading: z.string().min(1), body: z.string().min(1) };
 
-/** A kit as a layout holds it, complete. */
+/** A complete kit, as in a layout. */
 export const keptKitSchema = z.strictObject({
   id: z.string(),
   name: z.string(),

@@ -1,4 +1,4 @@
-/** The logo: read from its file, where it stands with its safe zone, and what stands on a ground. */
+/** The logo: read from its file, placed with its safe zone, and adapted to dark backgrounds. */
 import type { BrandLogo, BrandPicture, Hex } from '../../model/brand-kit.ts';
 import type { Box } from '../../model/layout.ts';
 import { imageSize } from '../pictures/clean-picture.ts';
@@ -7,11 +7,11 @@ import { definedOf, luminance } from './colors.ts';
 
 type WrittenLogo = NonNullable<WrittenBrandKit['logo']>;
 
-/** Inches high where nothing is said. */
+/** Default height, inches. */
 const usualSize = 0.35;
-/** Wider than this a logo would take the title's or the source's place, inches. */
+/** Maximum width, inches; a wider one would reach the title or source. */
 const widestLogo = 3;
-/** It is stored in every deck. */
+/** Maximum bytes, because every deck contains it. */
 const largestLogo = 2_000_000;
 
 /** @throws QuarterdeckError brand_kit_invalid */
@@ -49,7 +49,7 @@ async function readPicture(
   return { data: Buffer.from(bytes).toString('base64'), type, width, height };
 }
 
-/** A logo is shown at one size on every page, so one that is too small is too small on all of them. */
+/** The logo has one size on all slides, so one that is too small is too small everywhere. */
 function refuseTooSmall(logo: BrandLogo, asked: number): void {
   const { minSize, size } = logo;
   if (minSize === undefined) return;
@@ -62,7 +62,7 @@ function refuseTooSmall(logo: BrandLogo, asked: number): void {
   if (onDark < minSize) throw refuse('logo.dark', `would be ${inches(onDark)} in high within the width of the other picture`);
 }
 
-/** Distance of the logo from the right edge as a share of the slide's width, and from the top or bottom edge in inches. */
+/** Distance from the right edge as a share of the slide's width, and from the top or bottom edge in inches. */
 const margin = { side: 0.045, end: 0.35 };
 
 /** The logo's box in inches on a slide of the given size. */
@@ -72,19 +72,19 @@ export function logoBox(logo: Pick<BrandLogo, 'corner' | 'size' | 'width' | 'hei
   return { x: slide.w * (1 - margin.side) - w, y: logo.corner === 'top-right' ? margin.end : slide.h - margin.end - h, w, h };
 }
 
-/** The box with its safe zone: no element of a slide may reach into it. */
+/** The box with its safe zone, which no element may enter. */
 export function logoZone(logo: Pick<BrandLogo, 'corner' | 'size' | 'width' | 'height' | 'safeZone'>, slide: { w: number; h: number }): Box {
   const box = logoBox(logo, slide);
   const free = logo.safeZone * box.h;
   return { x: box.x - free, y: box.y - free, w: box.w + 2 * free, h: box.h + 2 * free };
 }
 
-/** Height of the picture for dark grounds, inches: as large as it fits the place of the other one. */
+/** Height of the dark version, inches: as large as fits in the place of the other. */
 function darkLogoSize({ dark, size, width, height }: Pick<BrandLogo, 'dark' | 'size' | 'width' | 'height'>): number {
   return dark ? Math.min(size, (((size * width) / height) * dark.height) / dark.width) : size;
 }
 
-/** Where the picture for dark grounds stands: in the place of the other one, at its right edge. */
+/** Position of the dark version: in place of the other, at its right edge. */
 export function darkLogoBox(logo: Pick<BrandLogo, 'dark' | 'corner' | 'size' | 'width' | 'height'>, slide: { w: number; h: number }): Box {
   const place = logoBox(logo, slide);
   if (!logo.dark) return place;
@@ -93,14 +93,14 @@ export function darkLogoBox(logo: Pick<BrandLogo, 'dark' | 'corner' | 'size' | '
   return { x: place.x + place.w - w, y: place.y + (place.h - h) / 2, w, h };
 }
 
-/** Of the grounds that a logo made for paper can stand on, as luminance. */
+/** Minimum luminance of backgrounds for a logo made for white. */
 const darkest = 0.3;
 
 interface LogoOn {
   picture: BrandPicture;
-  /** It is the picture for dark grounds. */
+  /** Use the version for dark backgrounds. */
   dark: boolean;
-  /** It needs a plate as large as its safe zone. */
+  /** Needs a plate the size of its safe zone. */
   plate: boolean;
 }
 

@@ -1,39 +1,39 @@
-/** The looks: how grounds, faces and fills are used. */
+/** The looks: backgrounds, fonts and fills. */
 import type { BrandColors, BrandKit, BrandTemplate, Hex, LookId } from '../../model/brand-kit.ts';
 import type { ColorToken, Geometry } from '../../model/layout.ts';
 import { contrast, definedOf, deriveColors, luminance, mix, readable } from './colors.ts';
 
-/** Ground of a page that carries nothing but its message. */
+/** Background of a page that contains only its message. */
 type Ground = 'dark' | 'paper';
 
 export interface Look {
   /** One clause, for help and docs. */
   summary: string;
-  /** What a kit has that says nothing of colours and fonts. */
+  /** The look's own colours and fonts, for a kit without any. */
   colors: BrandColors;
   fonts: BrandKit['fonts'];
-  /** A company's colours as this look uses them; those it leaves open are derived. */
+  /** Adapts a company's colours to this look; derives those not given. */
   recolor(given: Partial<BrandColors>, standard: BrandColors): BrandColors;
   headings: 'bold' | 'regular';
-  /** Cover figures and key figures are this much larger than the scale of the sheet says. */
+  /** Factor on the size of cover and key figures. */
   display: number;
-  /** Of the cover, and of section and closing. */
+  /** Backgrounds of the cover, and of section and closing. */
   grounds: { cover: Ground; section: Ground };
-  /** The one large quiet shape of the cover; null for none. */
+  /** The large quiet shape on the cover; null for none. */
   coverShape: CoverShape | null;
-  /** A short line in accent over the title of the cover. */
+  /** A short accent line above the cover's title. */
   coverRule: boolean;
-  /** What holds a group together: a panel, or a hairline over it. */
+  /** What holds a group together: a panel, or a hairline above it. */
   panel: 'fill' | 'hairline';
-  /** What marks somebody's words: the width of a bar beside them in inches, or none. */
+  /** Width of the bar next to a quote, inches; 0 for none. */
   quoteBar: number;
-  /** How numbers stand before the sections of an agenda. */
+  /** How numbers appear before agenda sections. */
   agendaNumber: 'plain' | 'block';
-  /** How charts tell scenarios apart: forecasts hatched and plans as outlined columns, or freely. */
+  /** How charts mark scenarios: forecasts hatched and plans outlined, or freely. */
   notation: 'free' | 'scenarios';
 }
 
-/** From a column to the right edge of the slide; an ellipse is round and keeps to the margin. */
+/** From a column to the slide's right edge; an ellipse is round and stays within the margin. */
 interface CoverShape {
   geometry: Extract<Geometry, 'rect' | 'ellipse'>;
   fill: ColorToken;
@@ -44,9 +44,9 @@ interface CoverShape {
   bottom: number;
 }
 
-/** What most looks have: one after it says what it has otherwise. */
+/** Common settings that looks override. */
 const usual = {
-  // On every desk that has PowerPoint, and measured to the hundredth.
+  // Available wherever PowerPoint is, with exactly known widths.
   fonts: { heading: 'Calibri', body: 'Calibri' },
   recolor: deriveColors,
   headings: 'bold',
@@ -99,7 +99,7 @@ const dark: Look = {
   coverShape: { geometry: 'ellipse', fill: 'accent-30', column: 8, top: 0.36, bottom: 0.92 },
 };
 
-/** Paper is the kit's dark ground, ink its paper; what speaks is lightened until it reads on both paper and panel. */
+/** The page is the kit's dark colour, the ink its page colour; accents are lightened until readable on page and panel. */
 function turnedOver(given: Partial<BrandColors>, standard: BrandColors): BrandColors {
   const paper = paperOf(given) ?? standard.background;
   const ink = [given.text, given.background].find((color) => color !== undefined && contrast(color, paper) >= 10) ?? standard.text;
@@ -122,7 +122,7 @@ function turnedOver(given: Partial<BrandColors>, standard: BrandColors): BrandCo
   return { ...derived, dark: mix(derived.primary, paper, 0.14) };
 }
 
-/** The darkest ground a kit has, darkened further where ink could not be read on it for long; undefined when it names no colour. */
+/** The kit's darkest background, darkened further for comfortable reading; undefined if it has no colours. */
 function paperOf({ background, dark, primary }: Partial<BrandColors>): Hex | undefined {
   if (background !== undefined && isDark(background)) return readable(background, white, 14);
   const ground = dark ?? primary;
@@ -175,7 +175,7 @@ const bold: Look = {
   agendaNumber: 'block',
 };
 
-/** The ground of full pages is the accent, as dark as white text needs it. */
+/** Full pages have the accent as background, dark enough for white text. */
 function accentGround(given: Partial<BrandColors>, standard: BrandColors): BrandColors {
   const colors = deriveColors(given, standard);
   return { ...colors, dark: readable(colors.primary, '#FFFFFF', 4.6), light: given.light ?? mix(colors.primary, colors.background, 0.08) };
@@ -205,7 +205,7 @@ const ibcs: Look = {
   notation: 'scenarios',
 };
 
-/** Every series is a shade of the ink; of a company's own colours ink, paper, links and those of variance stay. */
+/** Every series is a shade of the ink; a company's ink, page, link and variance colours stay. */
 function greys(given: Partial<BrandColors>, standard: BrandColors): BrandColors {
   const { text, background, positive, negative, link } = deriveColors(given, { ...standard, primary: given.primary ?? standard.link });
   const shade = (share: number, least: number) => readable(mix(text, background, share), background, least);
@@ -223,7 +223,7 @@ function greys(given: Partial<BrandColors>, standard: BrandColors): BrandColors 
   };
 }
 
-/** From this contrast on two grounds are told apart as light and dark. */
+/** Contrast from which two backgrounds count as light and dark. */
 const apart = 3;
 
 function templateLook(look: Look, { layouts }: BrandTemplate): Look {

@@ -1,6 +1,6 @@
-/** Finds the field a person meant: by what else it is called, then by spelling. */
+/** Finds the field a person meant, by other names and by spelling. */
 
-/** What other tools call our fields. */
+/** Names of our fields in other tools. */
 const alsoCalled: Readonly<Record<string, string>> = {
   accent: 'primary',
   accent1: 'primary',
@@ -79,7 +79,7 @@ const alsoCalled: Readonly<Record<string, string>> = {
   company: 'name',
 };
 
-/** The field among those allowed that the name most likely stands for; null when nothing is near. */
+/** The allowed field that the name most likely means; null if none is close. */
 export function nearestName(name: string, allowed: readonly string[]): string | null {
   const plain = name
     .replace(/([a-z])([A-Z])/g, '$1_$2')
@@ -95,7 +95,7 @@ export function nearestName(name: string, allowed: readonly string[]): string | 
   return near[0]?.field ?? null;
 }
 
-/** Letters to insert, drop or replace. */
+/** Letters to insert, delete or replace. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {

@@ -1,4 +1,4 @@
-/** A brand kit as a person writes it, with the files it names → all colours, fonts, the logo, the template. */
+/** Reads a brand kit as a person writes it, with the files it names, and fills in all colours, fonts, logo and template. */
 import type { BrandColors, BrandFonts, BrandKit, FontWidths, LookId, Ruled } from '../../model/brand-kit.ts';
 import { normalForm } from '../language/normal-form.ts';
 import { invalidField, parseBrandKit, type ReadFile, type WrittenBrandKit } from './brand-kit-schema.ts';
@@ -11,8 +11,8 @@ import { readRules, withoutForbidden } from './rules.ts';
 import type { ReadTemplate } from './template/read-template.ts';
 
 /**
- * `value` is the parsed JSON; `readFile` gives the bytes of the logo, font and template files it names.
- * Throws `brand_kit_invalid` for fields that are wrong and `brand_kit_unreadable` for colours that cannot be told apart.
+ * `value` is the parsed JSON; `readFile` returns the bytes of the logo, font and template files it names.
+ * Throws `brand_kit_invalid` for wrong fields and `brand_kit_unreadable` for unreadable colour pairs.
  */
 export async function readBrandKit(value: unknown, readFile: ReadFile): Promise<BrandKit> {
   const written = parseBrandKit(value);
@@ -38,7 +38,7 @@ export async function readBrandKit(value: unknown, readFile: ReadFile): Promise<
   };
 }
 
-/** Nobody called it anything: it is called as its look is, or its template: by its theme's name, and for typing as its file. */
+/** Names for a kit without one: its look's, or its template's theme or file name. */
 function namesOf(written: WrittenBrandKit, look: LookId, template: KitTemplate | undefined): Pick<BrandKit, 'id' | 'name'> {
   if (written.name === undefined && !template) {
     const plain = look === 'light';
@@ -51,19 +51,19 @@ function namesOf(written: WrittenBrandKit, look: LookId, template: KitTemplate |
   return { id: written.id ?? idOf(written.name ?? template?.called ?? name), name };
 }
 
-/** A template's colours are its theme's, or shades of them: its grounds as they are, the accent as dark as words on it need. */
+/** A template's colours are its theme's or shades of them: backgrounds unchanged, the accent dark enough for text on it. */
 function templateColors({ colors }: KitTemplate, given: Partial<BrandColors>, kit: Ruled): BrandColors {
   const { background, dark } = colors;
   return withoutForbidden({ ...colors, primary: carrying(colors.primary, colors), ...given }, { background, dark, ...given }, kit);
 }
 
-/** All colours in a look; a ground that may not be shown is another one before the rest is derived from it. */
+/** All colours in a look; a forbidden background is replaced before the rest is derived from it. */
 function colorsOf(given: Partial<BrandColors>, look: Look, kit: Ruled): BrandColors {
   const recolored = (colors: Partial<BrandColors>) => (Object.keys(colors).length === 0 ? look.colors : look.recolor(colors, look.colors));
   const first = recolored(given);
   const { background } = withoutForbidden(first, given, kit);
   const colors = background === first.background ? first : recolored({ ...given, background });
-  // A look may turn colours over: those that are shown as they were given stay.
+  // A look may change given colours; those it left alone stay.
   const kept = Object.fromEntries(Object.entries(given).filter(([role, color]) => colors[role as keyof BrandColors] === color));
   return withoutForbidden(colors, kept, kit);
 }
@@ -88,20 +88,20 @@ export async function readFonts(written: WrittenFonts, look: Look, readFile: Rea
   };
 }
 
-/** One family given speaks for both, but for the heading face that makes a look. */
+/** A single font covers both roles, except for a heading font that defines the look. */
 function familiesOf({ heading, body }: WrittenFonts, { fonts }: Look): Pick<BrandFonts, 'heading' | 'body'> {
   const ownFace = fonts.heading !== fonts.body;
   return { heading: heading ?? (ownFace ? fonts.heading : (body ?? fonts.heading)), body: body ?? fonts.body };
 }
 
-/** One fallback given speaks for both roles where one family does. */
+/** A single fallback covers both roles if they share a font. */
 function fallbackOf({ fallback }: WrittenFonts, { heading, body }: Pick<BrandFonts, 'heading' | 'body'>): Pick<BrandFonts, 'fallback'> {
   const other = heading === body ? (fallback.body ?? fallback.heading) : undefined;
   const known = definedOf({ heading: fallback.heading ?? other, body: fallback.body ?? other });
   return Object.keys(known).length === 0 ? {} : { fallback: known };
 }
 
-/** One file given speaks for both roles where one family does. */
+/** A single file covers both roles if they share a font. */
 async function widthsOf({ heading, body, files, widths }: WrittenFonts, readFile: ReadFile): Promise<Pick<BrandFonts, 'widths'>> {
   const read = async (role: 'heading' | 'body'): Promise<FontWidths | undefined> => {
     const boldRole = `${role}_bold` as const;
@@ -127,12 +127,12 @@ async function widthsIn(file: string | undefined, field: string, readFile: ReadF
 }
 
 export interface KitTemplate extends ReadTemplate {
-  /** As its file is called; null of one that came without a file. */
+  /** The file's name; null if it came without a file. */
   called: string | null;
 }
 
 /**
- * What a template settles, the kit that names it cannot say otherwise.
+ * What a template sets cannot be overridden by the kit.
  * @throws QuarterdeckError brand_kit_invalid, brand_template_refused
  */
 export async function readKitTemplate(

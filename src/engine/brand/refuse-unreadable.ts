@@ -1,10 +1,10 @@
-/** Refuses a kit with the pairs of colours that a deck would set words in and that cannot be read, and with a colour that would do for each. */
+/** Refuses a kit with unreadable colour pairs, naming for each a colour that would work. */
 import type { BrandColors, BrandKit, Hex, Ruled } from '../../model/brand-kit.ts';
 import { type ErrorDetail, QuarterdeckError } from '../../model/errors.ts';
 import type { ColorToken } from '../../model/layout.ts';
 import { colorTable, contrast, readable, readableOnBoth } from './colors.ts';
 
-/** Of small text, and of what is set large alone: https://www.w3.org/TR/WCAG22/#contrast-minimum */
+/** For small text, and for large text: https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const least = { small: 4.5, large: 3 };
 
 interface Pair {
@@ -15,14 +15,14 @@ interface Pair {
   better: Hex;
 }
 
-/** `given` are the colours the kit names itself: of two, the one it names is to be changed. @throws QuarterdeckError brand_kit_unreadable */
+/** `given`: the colours in the kit itself, which are the ones to change. @throws QuarterdeckError brand_kit_unreadable */
 export function refuseUnreadable(kit: Pick<BrandKit, 'colors'> & Ruled, given: Partial<BrandColors>): void {
   const failing = pairsOf(kit, given).filter(({ ratio, least }) => ratio < least);
   if (failing.length === 0) return;
   const errors: ErrorDetail[] = failing.map(({ path, says, ratio, least, better }) => ({
     path,
     code: 'contrast',
-    // Rounded down, so that 4.499 is not said to be 4.5.
+    // Rounded down, so that 4.499 is not reported as 4.5.
     message: `${says} has a contrast of ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1, ${least}:1 is needed; ${better} would do`,
   }));
   const better = new Map(failing.map(({ path, better }) => [path, better]));
@@ -59,7 +59,7 @@ function pairsOf(kit: Pick<BrandKit, 'colors'> & Ruled, given: Partial<BrandColo
       least: least.small,
       better: readable(colors.dark, table['on-dark'], least.small),
     },
-    // Ink that does not read on paper is named once.
+    // Unreadable ink on the page is reported only once.
     ...(text.ratio < least.small ? [] : [{ ...panel, ...(given.light && { path: 'colors.light', better: colors.background }) }]),
     ...(['positive', 'negative'] as const).flatMap((role) => onBoth(role)),
     on('link', 'background', least.small),
@@ -67,7 +67,7 @@ function pairsOf(kit: Pick<BrandKit, 'colors'> & Ruled, given: Partial<BrandColo
   ];
 }
 
-/** Words on the accent and its tints are of paper or ink, whichever reads. */
+/** Text on the accent and its tints uses page colour or ink, whichever is readable. */
 function onFills({ colors, rules }: Pick<BrandKit, 'colors'> & Ruled, given: Partial<BrandColors>, inkFails: boolean): Pair[] {
   if (inkFails) return [];
   const table = colorTable({ colors, rules });

@@ -1,4 +1,4 @@
-/** Rules of a brand that a deck is held against, read from a kit, and its colours without those that no slide may show. */
+/** Brand rules: read from a kit, and applied to its colours. */
 import { type BrandColors, type BrandRules, type Hex, type Ruled, type SeriesRole, seriesRoles } from '../../model/brand-kit.ts';
 import { type ErrorDetail, QuarterdeckError } from '../../model/errors.ts';
 import { invalidField, type WrittenBrandKit } from './brand-kit-schema.ts';
@@ -7,7 +7,7 @@ import { nearestName } from './nearest-name.ts';
 
 type WrittenRules = NonNullable<WrittenBrandKit['rules']>;
 
-/** `given` are the colours the kit names itself. @throws QuarterdeckError brand_kit_invalid */
+/** `given`: the colours in the kit itself. @throws QuarterdeckError brand_kit_invalid */
 export function readRules(written: WrittenRules | undefined, given: Partial<BrandColors>): BrandRules | undefined {
   if (written === undefined) return undefined;
   const { forbidden_colors: forbiddenColors, minimum_sizes: sizes, chart_palette: palette } = written;
@@ -20,7 +20,7 @@ export function readRules(written: WrittenRules | undefined, given: Partial<Bran
   return Object.keys(rules).length === 0 ? undefined : rules;
 }
 
-/** Colours the kit names, by their paths. */
+/** The kit's own colours with their paths. */
 function named(given: Partial<BrandColors>): [string, Hex][] {
   return Object.entries(given).flatMap(([role, value]): [string, Hex][] =>
     typeof value === 'string' ? [[`colors.${role}`, value as Hex]] : value.map((color: Hex, at: number) => [`colors.${role}.${at}`, color]),
@@ -80,12 +80,12 @@ function roleOf(written: string, path: string, given: Partial<BrandColors>): Ser
   );
 }
 
-/** What is forbidden becomes the nearest shade that may be shown and reads as well; `kept` are left as they are. */
+/** Replaces forbidden colours by the nearest allowed shade that is as readable; `kept` stay. */
 export function withoutForbidden(colors: BrandColors, kept: Partial<BrandColors>, kit: Ruled): BrandColors {
   if (!kit.rules?.forbiddenColors) return colors;
   const background = kept.background ?? allowedOf(shades(colors.background), kit);
   const nearest = (color: Hex, grounds: readonly [Hex, number][]) => {
-    // What did not read so well before need not read better now.
+    // What was less readable before need not become better.
     const least = grounds.map(([ground, wanted]) => [ground, Math.min(wanted, contrast(color, ground))] as const);
     const reads = shades(color).filter((shade) => least.every(([ground, ratio]) => contrast(shade, ground) >= ratio));
     return allowedOf([...reads, color], kit);
@@ -95,7 +95,7 @@ export function withoutForbidden(colors: BrandColors, kept: Partial<BrandColors>
   const onPaper = (color: Hex, least: number) => nearest(color, [[background, least]]);
   const onBoth = (color: Hex) => nearest(color, [[background, 4.5], [light, 4.5]]); // biome-ignore format: two pairs
   return {
-    // In the order of the roles: a deck holds its kit, byte for byte.
+    // In role order: a deck contains its kit, byte for byte.
     ...colors,
     background,
     text,
@@ -110,7 +110,7 @@ export function withoutForbidden(colors: BrandColors, kept: Partial<BrandColors>
   };
 }
 
-/** A colour, and shades of it ever darker and lighter, the nearest first. */
+/** A colour with ever darker and lighter shades, nearest first. */
 function shades(color: Hex): Hex[] {
   const steps = Array.from({ length: 20 }, (_, step) => 1 - (step + 1) * 0.04);
   return [color, ...steps.flatMap((share) => [mix(color, '#000000', share), mix(color, '#FFFFFF', share)])];

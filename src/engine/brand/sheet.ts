@@ -1,4 +1,4 @@
-/** The sheet every slide is placed on, made from the size of the slide: margins, twelve columns, type scale, and where title, lead, body and foot stand. Inches. */
+/** The sheet that slides are placed on, made from the slide size: margins, twelve columns, type scale, and the places of title, lead, body and footer. Inches. */
 import { type BrandKit, slideSizes } from '../../model/brand-kit.ts';
 import type { Box } from '../../model/layout.ts';
 import { type Columns, gaps, gridOf, raisedScale, round, scaleOf, type TypeScale } from './grid.ts';
@@ -11,7 +11,7 @@ interface Size {
   h: number;
 }
 
-/** How titles of content pages are set. */
+/** Style of content titles. */
 export interface TitleStyle {
   bold: boolean;
   /** In capitals, whatever is written. */
@@ -19,11 +19,11 @@ export interface TitleStyle {
   anchor: 'top' | 'middle' | 'bottom';
   align: 'left' | 'center' | 'right';
   lineSpacing: number;
-  /** Lines it may take. */
+  /** Maximum lines. */
   lines: 1 | 2;
 }
 
-/** Text in a place of a template's: points, and how it stands. */
+/** Text in a template's place: points, and alignment. */
 interface OwnPlace {
   box: Box;
   size: number;
@@ -32,7 +32,7 @@ interface OwnPlace {
   lineSpacing: number;
 }
 
-/** Where a template has the title of a page that carries nothing but its message, and what is said under it. */
+/** A template's places on a page that contains only its message: the title, and what goes under it. */
 export interface OwnPlaces {
   title: OwnPlace;
   under: OwnPlace & { placeholder: 'subtitle' | 'body' | null };
@@ -43,41 +43,41 @@ export interface Frame {
   lead: Box;
   body: Box;
   footer: Box;
-  /** null: the template numbers no slides. */
+  /** null: the template has no slide numbers. */
   number: Box | null;
-  /** Lower end of the logo's zone on a cover, where it stands at the top; 0 without a logo. */
+  /** Lower edge of the logo's zone at the top of a cover; 0 without a logo. */
   coverTop: number;
-  /** A template's own places on covers, and on sections and closings; null where the kinds place them. */
+  /** A template's own places on covers, and on sections and closings; null if the slide kinds place them. */
   own: { title: OwnPlaces; section: OwnPlaces } | null;
 }
 
 export interface Sheet extends Size {
   margin: number;
   sizes: TypeScale;
-  /** Sizes before a kit's rules raise them: words are raised once, where they are measured and where they are placed. */
+  /** Sizes before a kit's rules raise them, so that each text is raised only once. */
   usual: TypeScale;
   gaps: { within: number; between: number };
   columns: Columns;
-  /** Fixed places of a content slide; title and foot end before the logo's safe zone. */
+  /** Fixed places of a content slide; title and footer end before the logo's safe zone. */
   frame: Frame;
   title: TitleStyle;
 }
 
-/** What of a brand kit makes the sheet. */
+/** The parts of a brand kit that shape the sheet. */
 type SheetKit = Pick<BrandKit, 'look' | 'slideSize' | 'logo' | 'template' | 'colors' | 'rules'>;
 
-/** What the numbers below are drawn for; other sheets have them in proportion. */
+/** Size that the numbers below are drawn for; other sheets scale them. */
 const drawn = slideSizes['16:9'];
 
-/** The size a kit's slides have. */
+/** Slide size of a kit. */
 export function sizeOf({ slideSize = '16:9', template }: Pick<BrandKit, 'slideSize' | 'template'>): Size {
   return { ...(template?.size ?? slideSizes[slideSize]) };
 }
 
-/** `size` where a slide is not of the kit's; `rtl` for slides that are turned over in the end. */
+/** `size`: if not the kit's; `rtl`: for slides that are mirrored at the end. */
 export function sheetOf(kit: SheetKit, { size = sizeOf(kit), rtl = false }: { size?: Size; rtl?: boolean } = {}): Sheet {
   if (kit.template) {
-    // Titles and the foot are as large as the template has them.
+    // Titles and footers have the template's sizes.
     const { sizes, ...sheet } = templateSheet(kit.template, rtl);
     const { title, cover, source } = sizes;
     return { ...sheet, sizes: { ...raisedScale(sizes, kit), title, cover, source }, usual: sizes };
@@ -99,7 +99,7 @@ export function sheetOf(kit: SheetKit, { size = sizeOf(kit), rtl = false }: { si
   };
 }
 
-/** How much higher title and lead are than usual, where a kit's rules set them larger. */
+/** Extra height for title and lead, if a kit's rules enlarge them. */
 function moreRoom(usual: TypeScale, { title, body }: TypeScale): { title: number; lead: number } {
   const inch = (lines: number, points: number) => (lines * 1.2 * points) / 72;
   return { title: inch(2, title - usual.title), lead: inch(1, body - usual.body) };

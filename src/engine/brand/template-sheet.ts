@@ -1,17 +1,17 @@
-/** The sheet of a corporate template: title and foot from its placeholders, content from what is free between all it draws. */
+/** The sheet of a corporate template: title and footer from its placeholders, content in the space it leaves free. */
 import type { BrandTemplate, TemplateLayout, TemplatePlaceholder } from '../../model/brand-kit.ts';
 import { area, mirrorBox, shared } from '../../model/geometry.ts';
 import type { Box } from '../../model/layout.ts';
 import { gaps, gridOf, round, scaleOf } from './grid.ts';
 import type { Frame, OwnPlaces, Sheet, TitleStyle } from './sheet.ts';
 
-/** What a foot needs at the least, inches. */
+/** Minimum size of a footer, inches. */
 const foot = { w: 2.5, h: 0.2 };
 const lead = { h: 0.28, apart: 0.04, before: 0.12 };
-/** Parts of a slide that content has at the least. */
+/** Minimum content area, as shares of the slide. */
 const least = { w: 0.55, h: 0.42 };
 
-/** `rtl`: places are mirrored, as all that is placed on such a sheet is turned over in the end. */
+/** `rtl`: places are mirrored, because everything on the sheet is mirrored at the end. */
 export function templateSheet(template: BrandTemplate, rtl: boolean): Omit<Sheet, 'usual'> {
   const { size } = template;
   const { frame, style, area } = placesOf(template);
@@ -34,7 +34,7 @@ interface Places {
   area: Box;
 }
 
-/** As the template has it; where that leaves content too little, the title stands at the top of what is free. */
+/** As in the template; if that leaves too little for content, the title moves to the top of the free area. */
 function placesOf(template: BrandTemplate): Places {
   const { size, layouts } = template;
   const page = layouts['title-only'];
@@ -83,7 +83,7 @@ function placesUnder(
   return { frame, area, style: { bold, capitals, anchor, align, lineSpacing, lines, size: points } };
 }
 
-/** From where to where content goes: as the template's own content does, and at the title's left edge where that is near. */
+/** Horizontal extent of content: like the template's own, aligned with the title if close. */
 function spread(heading: Box, body: Box | undefined, width: number): { x: number; w: number } {
   const wide = body && body.w >= 0.6 * width ? body : null;
   const from = wide ? wide.x : Math.min(heading.x, body?.x ?? heading.x);
@@ -95,17 +95,17 @@ function spread(heading: Box, body: Box | undefined, width: number): { x: number
 
 function footRow(footer: Box | null, number: Box | null, height: number): { y: number; h: number } {
   const own = footer ?? number;
-  // A foot in the upper half is none of content's.
+  // A footer in the upper half does not limit the content.
   return own && own.y > height / 2 ? { y: own.y, h: own.h } : { y: height * 0.935, h: foot.h };
 }
 
-/** Content ends where the template's own does, unless that leaves it less than half of the slide. */
+/** Content ends where the template's own does, unless that leaves less than half of the slide. */
 function lowest(foot: number, body: Box | undefined, height: number): number {
   const end = body === undefined ? foot : Math.min(foot, body.y + body.h);
   return body && body.h < height / 2 ? foot : end;
 }
 
-/** On a page that carries nothing but its message: the title's place, and the one for what is said under it. */
+/** On a page that contains only its message: the title's place, and the one for the text under it. */
 function ownPlaces(
   { placeholders, taken }: TemplateLayout,
   name: 'subtitle' | 'body',
@@ -169,9 +169,9 @@ interface TitlePlace {
   size: number;
 }
 
-/** Points: titles are sentences, and what a template sets larger is made for words. */
+/** Points: our titles are sentences, so a template's larger sizes, made for single words, are reduced. */
 const title = { largest: 28, usual: 22, least: 20 };
-/** Share of a title's place from which on what is drawn there is its band. */
+/** Share of a title's place from which a drawing there counts as its band. */
 const band = 0.3;
 
 /** Two lines at the top of an area. */
@@ -184,7 +184,7 @@ function lineAt(size: number, { lineSpacing }: TemplatePlaceholder): number {
   return (size * 1.2 * lineSpacing) / 72;
 }
 
-/** Two lines in the template's own box, at its own size or a smaller one; a box too low for that is made higher where there is room. */
+/** Two lines in the template's own box, at its size or smaller; a low box is enlarged if there is room. */
 function titlePlace(place: TemplatePlaceholder, taken: readonly Box[]): TitlePlace {
   const given = { ...place, ...clearOf(place, taken) };
   const largest = Math.floor(Math.min(given.size, title.largest));
@@ -198,7 +198,7 @@ function titlePlace(place: TemplatePlaceholder, taken: readonly Box[]): TitlePla
   return { box: boxOf(given), lines: 1, size };
 }
 
-/** A title's place without the corner that a logo takes of it; a band it stands on is its own. */
+/** A title's place without the corner a logo occupies; a band under it may stay. */
 function clearOf(place: Box, taken: readonly Box[]): Box {
   const corners = taken.filter((box) => shared(box, place) < band * area(place));
   const clear = freeArea(boxOf(place), corners, 0.1);
@@ -209,10 +209,10 @@ function boxOf({ x, y, w, h }: Box): Box {
   return { x, y, w, h };
 }
 
-/** Thinner overlaps than this are none, inches. */
+/** Overlaps thinner than this do not count, inches. */
 const touch = 0.02;
 
-/** The largest part of `area` clear of `taken` that cutting it at one side after another leaves; `gap` inches stay between. */
+/** The largest part of `area` clear of `taken`, found by cutting one side after another; leaves a `gap` in inches. */
 export function freeArea(area: Box, taken: readonly Box[], gap = 0): Box {
   return taken.reduce((left, box) => cut(left, box, gap), area);
 }
@@ -222,7 +222,7 @@ function cut(area: Box, box: Box, gap: number): Box {
   const bottom = area.y + area.h;
   const across = Math.min(right, box.x + box.w) - Math.max(area.x, box.x);
   const down = Math.min(bottom, box.y + box.h) - Math.max(area.y, box.y);
-  // A hairline has no height, and takes its place all the same.
+  // A hairline has no height, but still occupies its place.
   const meets = across > (box.w < touch ? -1e-6 : touch) && down > (box.h < touch ? -1e-6 : touch);
   if (!meets) return area;
   const parts: Box[] = [
@@ -240,7 +240,7 @@ function span(area: Box, side: 'x' | 'y', start: number): Box {
   return side === 'x' ? { ...area, x: start, w: area.x + area.w - start } : { ...area, y: start, h: area.y + area.h - start };
 }
 
-/** The widest stretch of a row that no box stands in. */
+/** The widest free stretch of a row. */
 export function freeStretch(row: Box, taken: readonly Box[], gap: number): Box {
   const inRow = taken.filter(({ y, h }) => y < row.y + row.h && y + h > row.y).toSorted((a, b) => a.x - b.x);
   let from = row.x;

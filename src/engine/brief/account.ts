@@ -1,4 +1,4 @@
-/** Whose account a review is of, where the brief names one: `QBR for Isdom`, `internal account review of Isdom`. */
+/** The account a review is about, if the brief names one: `QBR for Isdom`, `internal account review of Isdom`. */
 import type { AccountAsked } from '../../model/brief.ts';
 import { fold } from './clean.ts';
 import { Sign, sign, unspaced } from './sign.ts';
@@ -9,7 +9,7 @@ const when = '(?:\\s+(?:(?:q[1-4]|h[12]|fy|t[1-4])\\s*(?:fy)?[-/ ]?(?:20)?\\d{0,
 const joined = '(?:for|with|of|at|about|mit|für|von|bei|über|pour|avec|de|sur|para|con|com|per|su|do|da|del)';
 const kinds = 'customer|account|client|kunde[n]?|kundin|compte|cliente|cuenta|conta';
 const marked = `(?:(?:the |our |den |die |dem |der |unseren? |le |la |notre |el |nuestro |nuestra |o |a |il |lo )?(?:${kinds})\\s+)`;
-/** Read with its capitals: `Acme Corporation` ends before `on Friday`. */
+/** Matched with capitals: `Acme Corporation` ends before `on Friday`. */
 const nameHere =
   /^["“„«]?([\p{L}\p{N}][\p{L}\p{N}&.'’_/+-]*(?:\s+(?!(?:Q[1-4]|H[12]|FY\d*|20\d\d)(?!\p{L}))(?:&\s+)?[\p{Lu}\p{N}][\p{L}\p{N}&.'’_/+-]*){0,5})/u;
 
@@ -27,7 +27,7 @@ const asian: readonly Sign[] = [
   sign('للعميل|لعميل|مع العميل|حساب', String.raw`\s+["«]?([\p{L}\p{N}_.&-]+)`, unspaced),
 ];
 
-/** Names of people who listen, and words that begin no name of a customer. */
+/** Names for audiences, and words that cannot start a customer's name. */
 const noName =
   /^(?:the|our|an?|my|all|every|each|this|that|us|me|q[1-4]|h[12]|fy.*|20\d\d|sales|team|teams|board|management|leadership|customers?|clients?|executives?|investors?|new|next|last|die|der|das|den|dem|unsere\p{L}*|les?|la|l|notre|nos|el|los|las|nuestr\p{L}+|o|os|as|il|lo|gli|i|nostr\p{L}+|noss\p{L}+|january|february|march|april|may|june|july|august|september|october|november|december|emea|apac|europe|germany|north|south|east|west|growth|revenue|churn|ventas|vendas|vendite|ventes|vertrieb|ceo|cfo|coo|vp)$/iu;
 const listeners =
@@ -44,7 +44,7 @@ const inside = new Sign(
   'iu',
 );
 
-/** The account a brief names; a flag names it for sure. Who will read it is the customer, unless the brief says that it stays inside. */
+/** The account a brief names; the option names it for sure. The reader is the customer, unless the brief says internal. */
 export function accountOf(instruction: string, flag: string | undefined): AccountAsked | null {
   const text = fold(instruction);
   const facing = inside.test(text) ? 'internal' : 'customer';
@@ -67,7 +67,7 @@ function nameIn(line: string): { name: string; sure: boolean } | null {
     const written = nameHere.exec(rest);
     const called = written && bare(written[1]!);
     if (!called || noName.test(called.split(/\s+/)[0]!) || isPossessed(rest, called)) continue;
-    // A review with somebody has a name with a capital; `with appendix` says what the deck holds.
+    // In a review "with" somebody the name is capitalised; `with appendix` describes the deck.
     const isNamed = withThem.test(line) && /^[\p{Lu}\p{N}]/u.test(called);
     return { name: called, sure: always || match[1] !== undefined || isNamed };
   }
@@ -78,7 +78,7 @@ function nameIn(line: string): { name: string; sure: boolean } | null {
   return null;
 }
 
-/** `Acme's exec team` and `Acme board` listen; they are no account. */
+/** `Acme's exec team` and `Acme board` are audiences, not accounts. */
 function isPossessed(rest: string, called: string): boolean {
   return listeners.test(rest.slice(rest.indexOf(called) + called.length));
 }

@@ -55,7 +55,7 @@ export function audienceOf(instruction: string): string | null {
   const text = fold(instruction);
   for (const sign of signs) {
     const matches = sign.matchAll(text);
-    // `built for ferry crews, for our dealers`: the dealers listen.
+    // In `built for ferry crews, for our dealers` the dealers are the audience.
     const match = matches.find(({ index }) => !participle.test(text.slice(0, index))) ?? matches[0];
     const found = (match?.[1] ?? match?.[0])?.trim();
     if (found && found.length <= 60)

@@ -1,12 +1,12 @@
-/** What a stretch of the instruction brings besides wishes: figures to show, or the list of the deck's topics. */
+/** What part of an instruction is content: figures to show, or the deck's list of topics. */
 import { fold } from './clean.ts';
 import { datesIn } from './dates.ts';
 import { namedOf, namesAudience } from './named.ts';
 
-/** `1) tone of voice 2) triage`: the number in front of an item. */
+/** `1) tone of voice 2) triage`: the number before an item. */
 const numbering = /(?<=^|\s)\d{1,2}\)\s+/gu;
 
-/** Whether a text states a figure: digits that are no date, period, year, version or number of slides. */
+/** Whether a text states a figure: digits that are not a date, period, year, version or number of slides. */
 export function bringsFigures(text: string): boolean {
   let rest = fold(text)
     .replace(numbering, ' ')
@@ -26,7 +26,7 @@ export function bringsFigures(text: string): boolean {
   );
 }
 
-/** `a, b (c, d) and e` cut at the commas outside brackets and quotes. */
+/** Splits `a, b (c, d) and e` at commas outside brackets and quotes. */
 export function listed(text: string): string[] {
   const numbered = text.split(numbering).filter((item) => item.trim() !== '');
   if (numbered.length > 1 && numbered.length === (text.match(numbering)?.length ?? 0))
@@ -50,7 +50,7 @@ export function listed(text: string): string[] {
     .filter((item) => item !== '');
 }
 
-/** The deck's topics named after a colon, each with what its bracket says of it; null when the list states facts, or more of one thing. */
+/** Topics listed after a colon, each with the content of its brackets; null if the list states facts, or adds to one thing. */
 export function topicList(text: string): { topic: string; details: string | null }[] | null {
   const items = listed(text).flatMap((item) => item.split(/\s+(?:and|und|et)\s+(?=[^()]*$)/iu));
   if (items.length < 3 || namedOf(listed(text)) !== null) return null;

@@ -1,11 +1,11 @@
-/** Cleaning a prompt: what may not reach a slide or hides from a reader is taken out before anything is understood. */
+/** Cleans a prompt: removes hidden and unsafe characters before anything is interpreted. */
 import { QuarterdeckError } from '../../model/errors.ts';
 import { normalForm, withoutPiles } from '../language/normal-form.ts';
 
-/** Longest prompt, in UTF-16 code units. */
+/** Maximum length of a prompt, in UTF-16 code units. */
 const longestPrompt = 100_000;
 
-// Zero-width, bidi marks and overrides, byte order mark, soft hyphen, tag characters, and every control but tab and newline.
+// Zero-width, bidi marks and overrides, byte order mark, soft hyphen, tag characters, and all controls except tab and newline.
 const hidden =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
 
@@ -25,7 +25,7 @@ export function cleanPrompt(prompt: string): string {
   return text;
 }
 
-/** Full-width and styled letters, digits and signs of amounts, which mean the plain ones; full-width punctuation is a script's own. */
+/** Full-width and styled letters, digits and currency signs, which mean the plain ones; full-width punctuation belongs to its script. */
 const styled = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff04\uff05\uffe1]|[\u{1d400}-\u{1d7ff}]/gu;
 
 /** The same for any text that came with the prompt. */
@@ -40,13 +40,13 @@ export function clean(text: string): string {
   );
 }
 
-/** Cyrillic and Greek letters that look like Latin ones, and those. */
+/** Cyrillic and Greek letters that look like Latin ones, and their counterparts. */
 const lookalikes = { from: 'аеорсухѕіјһԁԛԝАВЕКМНОРСТХЅІЈΑΒΕΖΗΙΚΜΝΟΡΤΥΧο', to: 'aeopcyxsijhdqwABEKMHOPCTXSIJABEZHIKMNOPTYXo' } as const;
 const lookalike = new RegExp(`[${lookalikes.from}]`, 'gu');
 
 /**
- * For matching only: compatibility forms folded (full-width digits, styled letters), typographic apostrophes and spaces plain,
- * lookalike letters inside Latin words Latin.
+ * For matching only: folds compatibility forms (full-width digits, styled letters), typographic apostrophes and spaces, and
+ * lookalike letters inside Latin words.
  */
 export function fold(text: string): string {
   if (/^[\x00-\x7f]*$/.test(text)) return text;

@@ -1,4 +1,4 @@
-/** A person's words on the figures: a Markdown file whose headings name what each part speaks of. */
+/** Commentary on the figures: Markdown whose headings name what each part is about. */
 import type { Block } from '../../model/brief.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
 import { cleanPrompt } from './clean.ts';
@@ -7,15 +7,15 @@ import { readMaterial } from './material.ts';
 export interface Comment {
   /** The heading: a measure, a dimension or a member of one. */
   about: string;
-  /** The words, a paragraph each, kept as they are. */
+  /** The text, one entry per paragraph, unchanged. */
   text: string[];
-  /** Who said it: the last line, when it is a dash and a name. */
+  /** The author: the last line, if it is a dash and a name. */
   by: string | null;
 }
 
 /**
- * `## Win rate`, the words below it, and `— Dana Cole` as the last line where they have an author.
- * @throws commentary_invalid when words stand under no heading, or a heading has none
+ * `## Win rate`, the text below it, and optionally `— Dana Cole` as the last line.
+ * @throws commentary_invalid for text without a heading, or a heading without text
  */
 export async function readCommentary(markdown: string): Promise<Comment[]> {
   const { sections, left } = await readMaterial(cleanPrompt(markdown));
@@ -55,7 +55,7 @@ function linesOf(block: Block): string[] {
   }
 }
 
-/** A line break in Markdown is a space, so the author's line may hang on the words. */
+/** A Markdown line break is a space, so the author's line may be attached to the text. */
 function splitAuthor(text: string): string[] {
   const match = /^(.+[.!?…。！？»”"])\s+((?:—|–|--)\s*[\p{Lu}\p{Lo}][^.!?。]{1,78})$/u.exec(text);
   return match ? [match[1]!, match[2]!] : [text];

@@ -1,4 +1,4 @@
-/** Which company the deck is about; claimed only where the wording leaves no doubt. */
+/** The company a deck is about, only if the wording leaves no doubt. */
 import { fold } from './clean.ts';
 import { Sign, sign, unspaced } from './sign.ts';
 
@@ -11,7 +11,7 @@ const notCompany =
 const deckFor = '(?:review|qbr|deck|report|update|pitch|proposal|presentation|slides)\\s.*(?:for|at|to)\\s';
 const deckForCompany = `(?:review|qbr|deck|report|update|pitch|proposal|presentation|slides)\\s+(?:(?:[QH][1-4]|FY)?\\s*(?:20\\d\\d)?\\s*)?(?:for|at|to)\\s+(${name})(?=\\s*(?:[,.;:!?()\\n]|$)|\\s+(?:for|on|about|in|with|covering|Q[1-4]|H[12]|FY)(?!\\p{L}))`;
 
-/** Words of a loose sign count in either case where nothing is found with their capitals. */
+/** Loose signs ignore case, if nothing matches with capitals. */
 const signs: readonly { strict: Sign; loose?: Sign }[] = [
   {
     strict: new Sign(

@@ -1,9 +1,9 @@
-/** Labels that are all periods or dates make one course of events: `Q1 2027: sign-on. Q2 2027: mobile app.` */
+/** Labels that are all periods or dates form one timeline: `Q1 2027: sign-on. Q2 2027: mobile app.` */
 import type { Section } from '../../model/brief.ts';
 import { datesIn } from './dates.ts';
 import { periodOf } from './period.ts';
 
-/** Neighbouring sections under a period or date each as one list without a heading; the others as they are. */
+/** Merges adjacent sections headed by periods or dates into one list without a heading. */
 export function courses(sections: readonly Section[]): Section[] {
   const found: Section[] = [];
   let run: Section[] = [];

@@ -1,10 +1,10 @@
-/** Dates with a day, as people write them, in running text. */
+/** Full dates in running text, as people write them. */
 
 export interface WrittenDate {
-  /** As written, without the ordinal ending: `March 3 2027`. */
+  /** As written, without ordinal ending: `March 3 2027`. */
   text: string;
   at: number;
-  /** It names its year. */
+  /** Includes the year. */
   full: boolean;
 }
 

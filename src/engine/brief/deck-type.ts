@@ -1,8 +1,8 @@
-/** Which kind of deck is asked for: the earliest word that tells, a specific one before a general one. */
+/** The kind of deck requested: the earliest telling word, specific before general. */
 import type { DeckType } from '../../model/brief.ts';
 import { fold } from './clean.ts';
 
-/** Looked for in lower case. Weight 2 tells for sure; 1 is a word that other types use too; 0 only names who listens. */
+/** Matched in lower case. Weight 2 is certain; 1 is a word other types use too; 0 only names an audience. */
 const signs: readonly (readonly [DeckType, 0 | 1 | 2, RegExp])[] = [
   [
     'qbr',
@@ -84,7 +84,7 @@ const signs: readonly (readonly [DeckType, 0 | 1 | 2, RegExp])[] = [
   ['pitch', 1, /\bpitch\b/],
 ];
 
-/** `general` when nothing tells. Excluded topics do not count: `Don't mention the roadmap` is no roadmap deck. */
+/** `general` by default. Excluded topics do not count: `Don't mention the roadmap` is not a roadmap deck. */
 export function deckTypeOf(instruction: string, exclude: readonly string[]): DeckType {
   let text = fold(instruction);
   for (const topic of exclude) text = text.replaceAll(fold(topic), ' ');

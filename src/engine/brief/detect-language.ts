@@ -1,11 +1,11 @@
-/** Which language a deck is written in: what the prompt asks for, else the language the prompt is in. */
+/** The language of a deck: the one the prompt asks for, otherwise the one it is written in. */
 import { all } from '../../languages/all.ts';
 import { isLanguage, type LanguageCode } from '../../model/language.ts';
 import { fold } from './clean.ts';
 
 const signs = Object.entries(all).map(([code, language]) => [code as LanguageCode, language.signs] as const);
 
-/** `instruction` says what to do; `material` decides only when the instruction is too short to tell. */
+/** `instruction` decides; `material` only if the instruction is too short. */
 export async function detectLanguage(instruction: string, material: string): Promise<{ language: LanguageCode; assumption?: string }> {
   const asked = askedLanguage(instruction);
   if (asked) return { language: asked };
@@ -31,7 +31,7 @@ export async function detectLanguage(instruction: string, material: string): Pro
 
 let detector: Promise<typeof import('eld/extrasmall').eld> | undefined;
 
-/** By the statistics of its letters; a megabyte of them, loaded when the words do not tell. */
+/** By letter statistics; a megabyte of data, loaded only if words do not decide. */
 async function byLetters(text: string): Promise<string> {
   detector ??= import('eld/extrasmall').then(({ eld }) => {
     const instance = eld.newInstance();
@@ -41,12 +41,12 @@ async function byLetters(text: string): Promise<string> {
   return (await detector).detect(text).language;
 }
 
-/** A language named as the deck's: `in German`, `auf Deutsch`, `日本語で`; not `the French Revolution`, `in German schools`. */
+/** A language requested for the deck: `in German`, `auf Deutsch`, `日本語で`; not `the French Revolution`, `in German schools`. */
 function askedLanguage(instruction: string): LanguageCode | null {
   const text = fold(instruction);
   for (const [code, { asked }] of signs) if (asked?.test(text)) return code;
   for (const [code, { called: name }] of signs) {
-    // Most prompts name no language, and the patterns below take long to compile.
+    // Most prompts name no language, and the patterns below are slow to compile.
     if (!new RegExp(name).test(text.toLowerCase())) continue;
     const after =
       '(?=\\s*(?:$|[.,;:!?()\\n-]|for|with|please|and|about|on|from|to|für|mit|bitte|und|pour|avec|para|con|per|com|language)(?!\\p{L}))';
@@ -57,7 +57,7 @@ function askedLanguage(instruction: string): LanguageCode | null {
   return null;
 }
 
-/** Kana is Japanese wherever it stands; Han and Arabic must be most of the letters, as one odd letter proves nothing. */
+/** Any kana means Japanese; Han and Arabic must be most of the letters, because a few prove nothing. */
 function scriptLanguage(text: string): LanguageCode | null {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   const letters = count(/\p{L}/gu);

@@ -2,14 +2,14 @@
 import type { Block } from '../../model/brief.ts';
 import { listed } from './brings.ts';
 
-/** A heading with its items for `Label: a; b; c`, `Label: a, b and c` or `Label: one statement`; null for other sentences. */
+/** A heading with items for `Label: a; b; c`, `Label: a, b and c` or `Label: one statement`; null for other sentences. */
 export function enumerated(sentence: string): { heading: string; block: Block } | null {
   const match = /^([^:：;.。]{2,60})[:：]\s*(.+?)[.。]?$/u.exec(sentence);
   if (!match || /[(（][^)）]*$/.test(match[1]!) || /^https?$/i.test(match[1]!) || match[1]!.split(/\s+/).length > 7) return null;
   const [, heading, body] = match as unknown as [string, string, string];
   const words = quoted(heading.trim(), sentence.slice(sentence.search(/[:：]/) + 1).replace(/^\s+/, ''));
   if (words) return words;
-  // `Umsatz: 4,2 Mio. €, Marge: 31 %` is several labels, no list under one.
+  // `Umsatz: 4,2 Mio. €, Marge: 31 %` is several labels, not a list under one.
   if (!/[;；]/.test(body) && /[,)]\s+\p{L}[^,:：]{1,30}[:：]\s/u.test(body)) return null;
   const byMark = body.split(/\s*[;；]\s*/).filter((item) => item !== '');
   if (byMark.length >= 2) return { heading: heading.trim(), block: list(byMark) };
@@ -24,7 +24,7 @@ function list(items: readonly string[]): Block {
   return { type: 'list', ordered: false, items: items.map((text) => ({ text: text.trim(), children: [] })) };
 }
 
-/** `Story of Amina, a teacher: "…"`: somebody's words, with who said them. */
+/** `Story of Amina, a teacher: "…"`: a quote with its speaker. */
 function quoted(heading: string, body: string): { heading: string; block: Block } | null {
   const words = /^["“„«「](.{12,})["”“»」]$/u.exec(body.trim())?.[1];
   if (words === undefined) return null;

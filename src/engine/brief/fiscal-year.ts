@@ -1,4 +1,4 @@
-/** The fiscal year a brief speaks of: "our fiscal year starts in February", in nine languages. */
+/** The fiscal year mentioned in a brief: "our fiscal year starts in February", in nine languages. */
 import { fold } from './clean.ts';
 import { monthNumber, monthWords } from './period.ts';
 import { Sign, sign } from './sign.ts';
@@ -26,7 +26,7 @@ const ending = [
 ];
 const retail = new Sign('4-5-4', String.raw`4-5-4[^.\n]{0,40}(?:retail|nrf)|(?:nrf|retail)[^.\n]{0,25}4-5-4`, 'iu');
 
-/** As `--fiscal-year` takes it: the month it starts in, or the retail calendar; null when the brief says nothing of it. */
+/** In the form of `--fiscal-year`: the start month, or the retail calendar; null if the brief does not say. */
 export function fiscalYearOf(text: string): string | null {
   const flat = fold(text);
   if (retail.test(flat)) return '454:nearest-sat-jan:start';

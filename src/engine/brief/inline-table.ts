@@ -1,9 +1,9 @@
-/** Tables typed into a prompt: CSV or TSV lines, read structurally so that no number is fused with its neighbour. */
+/** Tables typed into a prompt as CSV or TSV, parsed structurally so that adjacent numbers never merge. */
 import type { Block } from '../../model/brief.ts';
 
 const delimiters = [',', ';', '\t', '|'] as const;
 
-/** The delimiter of lines that look like a table's: header and rows cut into the same number (≥ 2) of short cells; else null. */
+/** The delimiter of table-like lines, where header and rows split into the same number (≥ 2) of short cells; otherwise null. */
 export function delimiterOf(lines: readonly string[]): string | null {
   if (lines.length < 2 || lines.some((line) => line.trim() === '')) return null;
   return (
@@ -21,7 +21,7 @@ export function delimiterOf(lines: readonly string[]): string | null {
   );
 }
 
-/** A table whose first line is `lines[from]`, with the number of lines it took; null when there is none. */
+/** The table that starts at `lines[from]`, and its number of lines; null if there is none. */
 export function readInlineTable(lines: readonly string[], from = 0): { block: Block & { type: 'table' }; taken: number } | null {
   const delimiter = delimiterOf(lines.slice(from, from + 2));
   if (delimiter === null) return null;
@@ -32,14 +32,14 @@ export function readInlineTable(lines: readonly string[], from = 0): { block: Bl
     const line = lines[at]!;
     const row = cells(line, delimiter);
     if (line.trim() === '' || row.length < 2 || (row.length !== header.length && row.length < header.length - 1)) break;
-    // A row with a delimiter too many keeps its first cells; the last one takes the rest.
+    // In a row with too many delimiters, the last cell takes the rest.
     rows.push(row.length > header.length ? [...row.slice(0, header.length - 1), row.slice(header.length - 1).join(delimiter)] : row);
     taken += 1;
   }
   return { block: { type: 'table', header, rows: rows.map((row) => header.map((_, index) => row[index] ?? '')) }, taken };
 }
 
-/** Cells of one line: quotes may hold delimiters, doubled quotes are quotes. */
+/** Cells of a line: quotes may contain delimiters, and doubled quotes are quotes. */
 function cells(line: string, delimiter: string): string[] {
   const found: string[] = [];
   let cell = '';

@@ -1,12 +1,12 @@
-/** An instruction in the form that patterns read: lines, words, numbers and gaps no longer than people write them. */
+/** An instruction in a form that patterns can read in linear time: lines, words, numbers and gaps of bounded length. */
 
-/** What is longer is cut here: a line, a word, a number. Patterns that look ahead from each letter look no further. */
+/** Maximum lengths; longer ones are cut. Patterns that look ahead from each letter look no further. */
 const longest = { line: 1000, word: 200, number: 40, gap: 8 } as const;
 const gap = new RegExp(`\\s{${longest.gap + 1},}`, 'g');
 const number = new RegExp(`\\d{${longest.number}}(?=\\d)`, 'g');
 const word = new RegExp(`\\S{${longest.word}}(?=\\S)`, 'gu');
 
-/** Characters that are read of an instruction; nobody asks for a deck in more. */
+/** Maximum characters of an instruction; nobody needs more to ask for a deck. */
 export const longestInstruction = 10_000;
 
 export function legible(instruction: string): string {
@@ -20,7 +20,7 @@ export function legible(instruction: string): string {
     .join('\n');
 }
 
-/** A text in parts of at most so many characters, cut between words where it can be. */
+/** Splits a text into parts of at most this length, between words if possible. */
 export function cutLong(text: string, most: number): string[] {
   const parts: string[] = [];
   let rest = text;

@@ -1,23 +1,23 @@
-/** How much of the material is read: as many paragraphs and points as a deck could ever show, each as long as a page could. */
+/** Limits on material: as many paragraphs and points as a deck could ever show, each as long as a page could. */
 import type { Block, ListItem, Section } from '../../model/brief.ts';
 import { cutLong } from './legible.ts';
 
-/** Paragraphs, tables and points in all: six for each of the hundred slides a deck may have. */
+/** Maximum paragraphs, tables and points in total: six for each of up to a hundred slides. */
 const mostParts = 600;
-/** White space longer than anybody writes inside a sentence. */
+/** White space longer than anyone writes inside a sentence. */
 const gap = /\s{9,}/g;
-/** Lines of Markdown, tables aside. */
+/** Maximum lines of Markdown, without tables. */
 export const mostLines = 1500;
-/** Characters of a heading, a point, a cell or a quote. */
+/** Maximum characters of a heading, point, cell or quote. */
 const longestPart = 2000;
-/** Characters of lines that stand together. */
+/** Maximum characters of a paragraph. */
 const longestParagraph = 5000;
-/** Signs of emphasis in lines that stand together: the parser looks for the partner of each among all of them. */
+/** Maximum emphasis marks in a paragraph: the parser searches all of them for each one's partner. */
 const mostMarks = 400;
 
 /**
- * The material as far as it is read, and what is left out of it, in sentences.
- * Readers look at the parts of a text more than once, and some of them at all that follow; within these bounds that takes no time.
+ * The material within these limits, and sentences about what was left out.
+ * Readers look at parts more than once, and some at everything that follows; within these limits that takes no time.
  */
 export function withinBounds(sections: readonly Section[]): { sections: Section[]; left: string[] } {
   let parts = 0;
@@ -68,10 +68,10 @@ export function withinBounds(sections: readonly Section[]): { sections: Section[
 }
 
 const markup = /^\s*(?:[|>#*+-]|\d+[.)]\s|```|~~~)/;
-/** Quotes and lists that one line opens inside each other; deeper ones are read as the twelfth. */
+/** Quotes and lists nested on one line; deeper ones count as level twelve. */
 const nested = /^((?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])){12})(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))+/gm;
 
-/** Markdown whose paragraphs are no longer and whose quotes and lists no deeper than can be read in time. */
+/** Markdown with paragraphs short enough, and quotes and lists shallow enough, to be parsed in time. */
 export function brokenUp(markdown: string): string {
   if (markdown.length <= longestParagraph) return flattened(markdown);
   let length = 0;
@@ -95,7 +95,7 @@ export function brokenUp(markdown: string): string {
         return ['', own > mostMarks ? plain : part];
       });
     });
-  // A long line that was cut may go on with what opens a list.
+  // The rest of a cut line may start with a list marker.
   return flattened(lines.join('\n'));
 }
 

@@ -1,4 +1,4 @@
-/** Material into sections: Markdown by its tree, inline tables by their cells, `Label: a; b; c` sentences by their marks. */
+/** Material to sections: Markdown by its tree, inline tables by cells, `Label: a; b; c` sentences by punctuation. */
 import type { ListItem as ListNode, PhrasingContent, RootContent } from 'mdast';
 import type { Block, ListItem, Section } from '../../model/brief.ts';
 import { inTime } from '../time-limit.ts';
@@ -10,9 +10,9 @@ import { sentences } from './sentences.ts';
 
 export interface Material {
   sections: Section[];
-  /** Strings of the front matter: title, author, company, date. */
+  /** Front matter strings: title, author, company, date. */
   meta: Readonly<Record<string, string>>;
-  /** What was left out as too much, in sentences. */
+  /** Sentences about what was left out as too much. */
   left: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const speakerNotes = /^(?:notes?|speaker notes|notizen|ノート|备注)\s*[:：
 /** Sections in the author's order. Text before the first heading is a section without one. */
 export async function readMaterial(given: string): Promise<Material> {
   if (given === '') return { sections: [], meta: {}, left: [] };
-  // Most prompts bring no material, and the parser is a hundred modules.
+  // Most prompts have no material, and the parser is a hundred modules.
   const { frontMatter, parseMarkdown } = await import('./markdown.ts');
   return inTime('brief', () => readMarkdown(given, parseMarkdown, frontMatter));
 }
@@ -31,7 +31,7 @@ function readMarkdown(
   parseMarkdown: (text: string) => RootContent[],
   frontMatter: (yaml: string) => Record<string, string>,
 ): Material {
-  // A line right below a list is no part of its last item, whatever Markdown says.
+  // A line right below a list is not part of its last item, whatever Markdown says.
   const text = given.replace(/^([-*+]|\d{1,2}[.)])(\s.+)\n(?=[^\s\-*+\d>|#])/gm, '$1$2\n\n');
   const document = /^#{1,6}\s/m.test(text);
   const sections: Section[] = [];
@@ -73,7 +73,7 @@ function readMarkdown(
   return { sections: kept, meta, left: unread > 0 ? [most, ...left] : left };
 }
 
-/** Cuts out the inline tables; the rest stays Markdown. A leading `---` keeps its front matter first in its chunk. */
+/** Separates inline tables from Markdown. A leading `---` keeps front matter first in its chunk. */
 function chunks(text: string): (string | (Block & { type: 'table' }))[] {
   const lines = text.split('\n');
   const found: (string | (Block & { type: 'table' }))[] = [];
@@ -93,7 +93,7 @@ function chunks(text: string): (string | (Block & { type: 'table' }))[] {
   return [...found, held.join('\n').trimStart()].filter((chunk) => chunk !== '');
 }
 
-/** A paragraph's enumerations become sections of their own; its other sentences stay a paragraph. */
+/** Turns a paragraph's enumerations into sections; its other sentences stay a paragraph. */
 function addParagraph(text: string, sections: Section[], current: () => Section): void {
   const notes = speakerNotes.exec(text);
   if (notes && sections.length > 0) {
@@ -103,7 +103,7 @@ function addParagraph(text: string, sections: Section[], current: () => Section)
   let kept: string[] = [];
   let after = false;
   const flush = () => {
-    // What follows an enumeration is no part of it.
+    // What follows an enumeration is not part of it.
     if (kept.length > 0 && after) sections.push({ heading: null, level: 0, blocks: [] });
     if (kept.length > 0) current().blocks.push({ type: 'paragraph', text: kept.join(' ') });
     kept = [];
@@ -135,7 +135,7 @@ function blocksOf(node: RootContent): Block[] {
   return [];
 }
 
-/** A point with all that stands under it. */
+/** A list item with everything under it. */
 function itemOf(node: ListNode): ListItem {
   const text = node.children.flatMap((child) => (child.type === 'paragraph' ? [plain(child.children)] : [])).join(' ');
   const below = node.children.flatMap((child) => (child.type === 'list' ? child.children.map(itemOf) : []));
@@ -146,7 +146,7 @@ function inOneLine({ text, children }: ListItem): string {
   return children.length === 0 ? text : `${text.replace(/[:：]$/, '')}: ${children.join('; ')}`;
 }
 
-/** `"…" — Anna K., line operator` → words and who said them. */
+/** `"…" — Anna K., line operator` → words and speaker. */
 function quoteOf(text: string): Block {
   const match = /^(.+?)(?:—|–|--|\s-)\s*([^—–]{2,80})$/u.exec(text);
   const bare = (words: string) =>
@@ -157,7 +157,7 @@ function quoteOf(text: string): Block {
   return match ? { type: 'quote', text: bare(bare(match[1]!)), by: match[2]!.trim() } : { type: 'quote', text: bare(text), by: null };
 }
 
-/** Words of inline nodes; markup, link targets, images and raw HTML stay behind. */
+/** Text of inline nodes, without markup, link targets, images and raw HTML. */
 function plain(nodes: readonly PhrasingContent[]): string {
   return nodes
     .map((node) => {

@@ -1,18 +1,18 @@
-/** `Nimbus 2.0, launching 3 March 2027, for the sales team`: one thing named, with what is said of it and who listens. */
+/** `Nimbus 2.0, launching 3 March 2027, for the sales team`: a single subject with its description and audience. */
 import { audienceOf } from './audience.ts';
 import { fold } from './clean.ts';
 import { datesIn } from './dates.ts';
 
 export interface Named {
   name: string;
-  /** What is said of it, without who listens: `launching 3 March 2027`. */
+  /** Its description, without the audience: `launching 3 March 2027`. */
   said: string[];
 }
 
-/** Words that look like participles and mostly name a topic: `pricing for enterprises`, `mercado en España`. */
+/** Words that look like participles but usually name a topic: `pricing for enterprises`, `mercado en España`. */
 const nouns =
   /^(?:pric|hir|train|onboard|market|plann?|fund|staff|position|packag|test|engineer|report|budget|forecast|account|manufactur|advertis|brand|messag|coach|sell|financ|process|learn|teach|meet|build|spend)ing(?!\p{L})|^(?:mercado|resultado|estado|contenido|conteúdo|pedido|sentido|grado|mercato|risultato|stato|fatturato|marché|qualité|sécurité|santé|équité|activité|part|antwort|gehalt|inhalt)s?(?!\p{L})/iu;
-/** A participle or a short predicate with the word that shows it to be one: `replacing the`, `erscheint im`, `disponible dès`. */
+/** A participle or short predicate with the word that identifies it: `replacing the`, `erscheint im`, `disponible dès`. */
 const predicates: readonly RegExp[] = [
   /^(?:now |newly |first |soon )?(?:\p{Ll}{2,}(?:ing|ed)|built|made|sold|due|out|live|available|ready|set|with us)\s+(?:an?|the|our|your|its|all|both|in|on|at|by|for|from|with|as|to|across|since|this|next|soon|now|today|worldwide|early|late|mid|\d|\p{Lu})/u,
   /^(?:ab|jetzt|neu|seit|\p{Ll}{2,}(?:t|en|end|bar|fertig|bereit))\s+(?:am|im|ab|zum|zur|für|mit|seit|in|an|auf|von|vom|bei|die|den|das|der|\d)(?!\p{L})/u,
@@ -23,19 +23,19 @@ const predicates: readonly RegExp[] = [
 ];
 const listens = /^(?:for|für|pour|para|per|to)\s|向け$|^面向|^(?:ل(?!ا))\p{Script=Arabic}/iu;
 
-/** Whether an item of a list says who listens and nothing else. */
+/** Whether an item only names the audience. */
 export function namesAudience(item: string): boolean {
   return listens.test(fold(item)) && audienceOf(item) !== null;
 }
 
-/** The one thing a list is about, or null when its items are topics of their own or none says more of the first. */
+/** The single subject of a list, or null if its items are separate topics or none describes the first. */
 export function namedOf(items: readonly string[]): Named | null {
   const [name, ...rest] = items;
   if (name === undefined || name.split(/\s+/).length > 8 || namesAudience(name) || saysMore(name)) return null;
   const said: string[] = [];
   for (const item of rest) {
     if (namesAudience(item)) continue;
-    // `launching March 3, 2027` is cut at its comma.
+    // `launching March 3, 2027` was split at its comma.
     const ofDate = /^20\d\d$/.test(item) && datesIn(said.at(-1) ?? '').length > 0;
     if (ofDate) said.push(`${said.pop()}, ${item}`);
     else if (saysMore(item)) said.push(item);

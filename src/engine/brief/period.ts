@@ -1,4 +1,4 @@
-/** Which period a deck reports on, from how people write quarters, halves, months and years in nine languages. */
+/** The reporting period, from the ways people write quarters, halves, months and years in nine languages. */
 import type { PeriodName } from '../../model/brief.ts';
 import { fold } from './clean.ts';
 
@@ -60,7 +60,7 @@ const wholeYear: readonly RegExp[] = [
   /((?:19|20)\d\d)\s*年度?(?!\s*第?\s*\d)/u,
 ];
 
-/** A quarter or half of the fiscal year without its year: the latest one is meant. */
+/** A fiscal quarter or half without a year: the latest one. */
 const latest: readonly RegExp[] = [
   /(?<!\p{L})(?:fiscal|financial)\s+([qh])([1-4])(?!\d)/iu,
   /(?<![\p{L}\d])([qths])([1-4])\s+(?:fiscal[e]?|(?:unseres|des)\s+(?:\p{L}+\s+)?geschäftsjahre?s|de\s+l'exercice|del\s+(?:año\s+fiscal|ejercicio)|do\s+ano\s+fiscal|dell'esercizio)(?!\p{L})/iu,
@@ -68,8 +68,8 @@ const latest: readonly RegExp[] = [
 ];
 
 /**
- * The first period named, as `2026-Q3`, `2026-H1`, `2026-07` or `2026`, by the name of its year, fiscal or not; `FY-Q2` for the latest
- * second fiscal quarter, `CY2026-Q3` for one told by its months; null when none is. A bare `Q3` names none.
+ * The first period named, as `2026-Q3`, `2026-H1`, `2026-07` or `2026`, by the (fiscal) year's name; `FY-Q2` for the latest second
+ * fiscal quarter, `CY2026-Q3` for one given by its months; null if there is none. A bare `Q3` is not a period.
  */
 export function periodOf(text: string): PeriodName | null {
   const flat = fold(text);
@@ -102,7 +102,7 @@ export function periodOf(text: string): PeriodName | null {
   return null;
 }
 
-/** A period given as an option: the same grammar, or the name itself; null when it is none. */
+/** A period from the option: the same grammar, or the name itself; null if invalid. */
 export function periodFromOption(value: string): PeriodName | null {
   const text = value.trim();
   if (/^(?:CY)?(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2]))?$/.test(text)) return text;
@@ -111,7 +111,7 @@ export function periodFromOption(value: string): PeriodName | null {
   return periodOf(text);
 }
 
-/** `CY2025 Q4` is said where the fiscal year is another. */
+/** `CY2025 Q4` means the calendar quarter. */
 function asCalendar([text]: RegExpExecArray, period: PeriodName): PeriodName {
   return /(?<!\p{L})cy/iu.test(text) ? `CY${period}` : period;
 }
@@ -132,7 +132,7 @@ function fullYear(text: string): string {
 }
 
 function spanName(inYear: number, first: number, last: number): PeriodName | null {
-  // Months are those of the calendar, whatever the fiscal year.
+  // Months are calendar months, whatever the fiscal year.
   if (last - first === 2 && first % 3 === 1) return `CY${inYear}-Q${(first + 2) / 3}`;
   if (last - first === 5 && first % 6 === 1) return `CY${inYear}-H${(first + 5) / 6}`;
   if (first === 1 && last === 12) return `CY${inYear}`;

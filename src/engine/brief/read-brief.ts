@@ -1,4 +1,4 @@
-/** Reading a brief: one prompt and its options into everything the planner needs to know of what was asked. */
+/** Reads a prompt and its options into a brief: everything the planner needs to know. */
 import { readJson } from '../../model/bounds.ts';
 import type { Brief } from '../../model/brief.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
@@ -20,24 +20,24 @@ import { subjectOf, titleOf } from './subject.ts';
 import { topicsOf } from './topics.ts';
 
 export interface BriefRequest {
-  /** Words, Markdown or a JSON outline. */
+  /** Text, Markdown or a JSON outline. */
   prompt: string;
-  /** Options beat the prompt. */
+  /** Options override the prompt. */
   slides?: { min: number; max: number };
   language?: string;
   audience?: string;
-  /** `2026-Q3` or as people write it: `Q3 2026`. */
+  /** `2026-Q3`, or as people write it: `Q3 2026`. */
   period?: string;
-  /** Name of an account of the data. */
+  /** Name of an account in the data. */
   account?: string;
 }
 
-/** Slides of a deck nobody gave a number for. */
+/** Default number of slides. */
 const usual = { min: 4, max: 10 } as const;
 
 /**
- * What was asked, as understood. Throws `prompt_empty`, `prompt_too_long`, `slides_out_of_range` (1 to 100),
- * `option_invalid` for a language no deck can be written in, `period_invalid`.
+ * The request as understood. Throws `prompt_empty`, `prompt_too_long`, `slides_out_of_range` (1 to 100),
+ * `option_invalid` for an unsupported language, `period_invalid`.
  */
 export async function readBrief(request: BriefRequest): Promise<Brief> {
   for (const option of ['audience', 'account'] as const) requireShort(option, request[option]);
@@ -88,7 +88,7 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
   });
 }
 
-/** Characters of an option that names somebody. */
+/** Maximum characters of a name in an option. */
 const longestName = 200;
 
 function requireShort(option: string, value: string | undefined) {
@@ -98,13 +98,13 @@ function requireShort(option: string, value: string | undefined) {
   });
 }
 
-/** Who listens is not what it is about. */
+/** The audience is not the subject. */
 function subjectFor(instruction: string, focus: readonly string[], audience: string | null): string | null {
   const subject = subjectOf(instruction, focus);
   return subject !== null && subject.toLowerCase() === audience?.toLowerCase() ? null : subject;
 }
 
-/** An author that the text itself speaks of is the company, not the writer. */
+/** An author whom the text itself mentions is the company, not the writer. */
 function authorNamed(author: string | undefined, material: string): string | null {
   return author !== undefined && material.split(author).length > 2 ? author : null;
 }
@@ -113,11 +113,11 @@ interface Structured {
   title: string | null;
   language?: string;
   audience: string | null;
-  /** The words of the outline, to tell language and type from. */
+  /** The outline's words, for detecting language and type. */
   instruction: string;
 }
 
-/** A prompt that is a JSON outline; the outline itself is read by the planner. */
+/** A prompt that is a JSON outline; the planner reads the outline itself. */
 function readStructured(prompt: string): Structured | null {
   if (!prompt.startsWith('{')) return null;
   let value: Record<string, unknown>;
@@ -138,7 +138,7 @@ function readStructured(prompt: string): Structured | null {
   };
 }
 
-/** Challenge, solution and results make a case study, whatever it is called. */
+/** Challenge, solution and results make a case study, whatever its name. */
 function outlineType(words: string) {
   const type = deckTypeOf(words, []);
   return type === 'general' &&

@@ -1,4 +1,4 @@
-/** Telling the instruction from the material: what says what to do apart from what is to be shown. */
+/** Separates the instruction from the material: what to do, and what to show. */
 import { bringsFigures, listed, topicList } from './brings.ts';
 import { fold } from './clean.ts';
 import { delimiterOf, readInlineTable } from './inline-table.ts';
@@ -9,28 +9,28 @@ const deckWord =
   /(?<!\p{L})(?:slides?|decks?|presentation|power ?point|pptx|folien?|präsentation|diapositiv[ae]s?|diapos|présentation|presentación|apresentação|presentazione)(?!\p{L})|スライド|プレゼン|枚で|幻灯片|演示文稿|شرائح|شريحة|عرض(?:ًا)? تقديمي/iu;
 const command =
   /^(?:(?:please|bitte|also|and|then|actually|sorry|no|wait|right|ok(?:ay)?|oh|well|but|yes)[,\s]+)*(?:add|mention|create|make|build|write|draft|prepare|generate|produce|design|turn|summari[sz]e|cover|focus|include|exclude|highlight|emphasi[sz]e|stress|keep|use|don't|do not|avoid|end|start|begin|close|finish|conclude|explain|compare|show|recommend|leave|skip|omit|audience|tone|length|language|no(?=\s+(?!more|\d))|without|mention|never|translate|limit|max|erstelle|mach|nutze|verwende|halte|fokus|schwerpunkt|ohne|keine?|zeige|sprache|zielgruppe|ton|crée|créez|faites|fais|prépare|préparez|utilise|insiste|aborde[rz]?|mets|mettez|ne|sans|public|ton|crea|haz|prepara|utiliza|incluye|no\s|sin|idioma|público|crie|faça|inclua|não|sem|use|usa|includi|non|senza|termine[rz]?|termina|ajoute[rz]?|añade|adicione|aggiungi|foco|enfoque)(?!\p{L})|(?:ください|下さい|お願いします|しないで|含めない|入れて|除いて)[。.]?$|^(?:対象|内容は|構成は|最后|最後|重点|结尾|受众|语言|请|做|制作|生成|创建|不要|用|帮我)|^(?:أنشئ|اصنع|أعد|قدم|حضر|لا ت|ركز|استخدم|مع التركيز|و?اختتم|وتنتهي|بدون|الجمهور)/iu;
-/** Wishes that can stand anywhere in a sentence, for one without figures. */
+/** Wishes anywhere in a sentence, if it has no figures. */
 const wish =
   /(?<!\p{L})(?:at the end|am ende|zum schluss|à la fin|al final|no final|alla fine|leave .{2,60} out|don't (?:mention|show)|do not (?:mention|show)|keep it)(?!\p{L})/iu;
 /** A label before the deck's own topics. */
 const structure =
   /^(?:topics|modules?|units|parts|module|módulos|moduli|sections?|agenda|contents?|outline|structure|chapters|themen|inhalte?|gliederung|kapitel|abschnitte|sujets|chapitres|parties|temas|secciones|tópicos|seções|argomenti|sezioni|構成|内容(?:包括|包含)?|目次|目录|章节|الأقسام|المواضيع)\s*[:：]/iu;
-/** A label that tells of the deck itself, not of its matter. */
+/** A label about the deck itself, not its subject. */
 const ofDeck = /^(?:audience|length|tone|language|format|style|focus|zielgruppe|sprache|ton|länge|public|langue|público|idioma)/iu;
 
-/** Where a document begins: front matter, heading, list, table, quote or fence. */
+/** Start of a document: front matter, heading, list, table, quote or fence. */
 const markup = /^(?:#{1,6}\s|[-*+]\s+\S|\d+[.)]\s+\S|\|.*\||>|```|~~~)/;
 /** `Anna Weiss (CFO): …` */
 const turn = /^(?:\[[\d:]+\]\s*)?\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*)?(?:\s*\([^)]*\))?:\s+\S/u;
 
-/** What people say to each other, not about the matter. */
+/** Small talk between speakers. */
 const smallTalk =
   /^:?\s*(?:(?:thanks?|thank you|great|perfect|right|ok(?:ay)?|yes|no|sure|hello|hi|good (?:morning|point)|danke|merci|gracias|super|genau)(?!\p{L})[^\d]{0,40})?[.!]?$/iu;
 
-/** Few lines have a colon, and the pattern takes long to compile. */
+/** Few lines have a colon, and the pattern is slow to compile. */
 const isTurn = (line: string) => line.includes(':') && turn.test(line);
 
-/** Cuts a cleaned prompt in two; every character lands in one of them. */
+/** Splits a cleaned prompt in two; every character goes to one part. */
 export function segment(prompt: string): { instruction: string; material: string } {
   const lines = prompt.split('\n');
   const start = materialStart(lines);
@@ -63,7 +63,7 @@ export function segment(prompt: string): { instruction: string; material: string
       if (tells) told.push(said);
       return !tells;
     });
-    // Who spoke is no heading, and a question is no statement.
+    // A speaker's name is not a heading, and a question is not a statement.
     const speaker = /(?<![\p{L}.])(\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*)?)(?:\s*\([^()]*\))?:/u.exec(line)?.[1];
     if (turns)
       return `${staying
@@ -76,7 +76,7 @@ export function segment(prompt: string): { instruction: string; material: string
   return { instruction: told.join('\n'), material: shown.join('\n\n').trim() };
 }
 
-/** Indexes of the lines of typed tables, which tell nothing whatever their cells say. */
+/** Indexes of lines in typed tables, whose cells are never instructions. */
 function tableLines(lines: readonly string[]): Set<number> {
   const found = new Set<number>();
   for (let at = 0; at < lines.length; at += 1) {
@@ -100,8 +100,8 @@ function materialStart(lines: readonly string[]): number {
 }
 
 /**
- * `Board deck for Contoso: revenue $4.2M, churn 2.1%`: what comes after the colon is material when it brings figures or a list;
- * a list of topics stays told, and what its brackets say becomes material under the topic.
+ * `Board deck for Contoso: revenue $4.2M, churn 2.1%`: the part after the colon is material if it has figures or a list;
+ * a list of topics stays in the instruction, and the content of its brackets becomes material under each topic.
  */
 function headed(sentence: string, first: boolean): [string, string] {
   const split = /^([^:：]{4,140})[:：](?!\d)\s*(.+)$/su.exec(sentence);
@@ -140,11 +140,11 @@ function headed(sentence: string, first: boolean): [string, string] {
   return asked.length > 0 ? [`${head}, ${asked.join(', ')}`, parts.filter((part) => !asked.includes(part)).join(', ')] : [head, rest];
 }
 
-/** In the lead paragraph anything without a figure or a label is taken as told, as it is mostly wishes; later only clear commands are. */
+/** In the first paragraph, anything without a figure or label counts as instruction; later only clear commands do. */
 function isInstruction(sentence: string, lead: boolean): boolean {
   const flat = fold(sentence);
   const stated = /^([^:：]{2,40})[:：]\s+(.+)$/u.exec(flat);
-  // `Use of funds: 60% engineering, 25% sales` tells nothing to do, whatever its first word.
+  // `Use of funds: 60% engineering, 25% sales` is not a command, whatever its first word.
   if (stated && !deckWord.test(flat) && !ofDeck.test(flat) && (bringsFigures(stated[2]!) || /;/.test(stated[2]!))) return false;
   if (structure.test(flat) && !bringsFigures(flat)) return true;
   if (command.test(flat) || deckWord.test(flat)) return true;

@@ -1,16 +1,16 @@
-/** Cutting text into sentences without being fooled by `max. 5`, `3. Quartal`, `L. Fox` or `Nimbus 2.0`. */
+/** Splits text into sentences, coping with `max. 5`, `3. Quartal`, `L. Fox` and `Nimbus 2.0`. */
 import { cutLong } from './legible.ts';
 
 const abbreviation =
   /(?:^|[\s(„"«])(?:max|min|ca|vs|approx|incl|excl|resp|no|nr|st|dr|mr|mrs|ms|prof|etc|e\.g|i\.e|z\.b|d\.h|u\.a|bzw|inkl|exkl|mio|mrd|tsd|env|p\.ex|ex|art|fig|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|okt|nov|dec|dez|\p{L})\.$/iu;
 
-/** No sentence is longer. What has no end mark in so many characters is cut between words, as patterns that read it may take their square. */
+/** Maximum sentence length; longer text is cut between words, because patterns that read it may take quadratic time. */
 const longest = 2000;
 
-/** How far around a full stop is looked: further than any abbreviation or name of a month reaches. */
+/** Context around a full stop: longer than any abbreviation or month name. */
 const reach = 24;
 
-/** Sentences in order, trimmed, with their end mark. Newlines end a sentence. */
+/** Trimmed sentences in order, with their end marks. Newlines end a sentence. */
 export function sentences(text: string): string[] {
   const found: string[] = [];
   for (const line of text.split('\n')) {
@@ -29,7 +29,7 @@ export function sentences(text: string): string[] {
 
 const afterOrdinal = /^(?:quartal|halbjahr|klasse|kapitel|platz|jahrhundert|tri|jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)/iu;
 
-/** `3. Quartal`, `15. Dezember` and a list's `1. Test` go on; `5, 4, 3. Decision by` ends. */
+/** `3. Quartal`, `15. Dezember` and a list's `1. Test` continue; `5, 4, 3. Decision by` ends. */
 function isOrdinal(head: string, after: string): boolean {
   if (!/(?:^|\D)\d{1,2}\.$/.test(head.slice(-reach))) return false;
   const next = after.trimStart();

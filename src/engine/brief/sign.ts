@@ -1,11 +1,11 @@
-/** Patterns that tell what a brief asks for, in nine languages. */
+/** Patterns for what a brief asks for, in nine languages. */
 
-/** No letter stands before. */
+/** No letter before. */
 const wordStart = String.raw`(?<!\p{L})`;
 
 /**
- * A pattern and the words one of which it finds. Boundaries and letters of any script take long to compile, and most patterns find nothing in
- * a prompt: one is made when a text first holds one of its words.
+ * A pattern, and words one of which it requires. Boundaries and letters of any script are slow to compile, and most patterns match nothing
+ * in a prompt, so a pattern is only compiled once a text contains one of its words.
  */
 export class Sign {
   readonly #words: RegExp;
@@ -13,14 +13,14 @@ export class Sign {
   readonly #flags: string;
   #pattern: RegExp | undefined;
 
-  /** `words`: in lower case, as a pattern that needs no flag; every match of `source` holds one. */
+  /** `words`: lower case, as a pattern that needs no flag; every match of `source` contains one. */
   constructor(words: string, source: string, flags: 'iu' | 'u' | 'giu' | 'gu') {
     this.#words = new RegExp(words);
     this.#source = source;
     this.#flags = flags;
   }
 
-  /** The pattern, to be looked for in a folded text; null where the text holds none of its words. */
+  /** The pattern, for a folded text; null if the text has none of its words. */
   for(text: string): RegExp | null {
     if (!this.#words.test(text.toLowerCase())) return null;
     this.#pattern ??= new RegExp(this.#source, this.#flags);

@@ -5,7 +5,7 @@ import { Sign, sign, unspacedAll } from './sign.ts';
 export interface SlideCount {
   min: number;
   max: number;
-  /** Contradiction and the choice made, in a sentence. */
+  /** The contradiction and the choice made, in a sentence. */
   conflict?: string;
   assumption?: string;
 }
@@ -68,7 +68,7 @@ interface Found {
   max: number;
 }
 
-/** The count asked for in an instruction, or null. Numbers are not yet held against the 1 to 100 a deck may have. */
+/** The number requested in an instruction, or null. Not yet limited to 1 to 100. */
 export function slideCount(instruction: string): SlideCount | null {
   const text = fold(instruction).toLowerCase();
   const found = findCounts(text);
@@ -141,7 +141,7 @@ function onePager(text: string): SlideCount | null {
   return /(?<!\p{L})(?:one-pager|onepager|single slide|a slide|one-slider|einseiter)(?!\p{L})/iu.test(text) ? { min: 1, max: 1 } : null;
 }
 
-/** A talk takes a little less than a slide a minute. */
+/** A talk needs slightly less than a slide a minute. */
 function talkLength(text: string): SlideCount | null {
   const match =
     /(\d{1,3})[\s-]*(?:minutes?|mins?|minuten|minutos?|minuti|分)[\s-]*(?:の)?(?:talk|session|presentation|slot|pitch|lecture|vortrag|präsentation|exposé|présentation|charla|presentación|発表|演讲)/u.exec(

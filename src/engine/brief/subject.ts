@@ -1,4 +1,4 @@
-/** What the deck is about, in the author's own words, and a title when one is given. */
+/** What the deck is about, in the author's words, and its title if given. */
 import { listed, topicList } from './brings.ts';
 import { fold } from './clean.ts';
 import { type Named, namedOf } from './named.ts';
@@ -63,7 +63,7 @@ const entitled = sign(
 const typeWord =
   /^(?:qbr|quarterly business review|board|pitch|sales|status|project status|product launch|launch|training|roadmap|research|case study|all[- ]hands|all|town ?hall|short|a|an|the|my|our|power ?point)$/iu;
 
-/** The subject, or null when only the type is known. */
+/** The subject, or null if only the type is known. */
 export function subjectOf(instruction: string, focus: readonly string[]): string | null {
   const text = withoutCounts(fold(instruction));
   const named = namedIn(text);
@@ -75,7 +75,7 @@ export function subjectOf(instruction: string, focus: readonly string[]): string
       ?.trim()
       .replace(/^["„“«]|["”“»]$/gu, '');
     const before = found === undefined ? '' : text.slice(0, text.indexOf(found));
-    // `focus on pipeline health` names a focus, not the subject.
+    // `focus on pipeline health` is a focus, not the subject.
     if (
       found &&
       !focused.has(found.toLowerCase()) &&
@@ -96,18 +96,18 @@ export function subjectOf(instruction: string, focus: readonly string[]): string
   return plain !== '' && text.length <= 40 && !/[.,;:]/.test(text) && !/\d/.test(text) && !words ? plain : null;
 }
 
-/** What is named after the kind of deck, with what is said of it: `Launch deck: Nimbus 2.0, launching in May, for the sales team`. */
+/** The thing named after the deck type, with its description: `Launch deck: Nimbus 2.0, launching in May, for the sales team`. */
 export function namedIn(instruction: string): Named | null {
   const list = /^[^:：\n]{3,80}[:：]\s*(.+?)[.。]?(?=\n|$)/u.exec(fold(instruction))?.[1];
   return list === undefined ? null : namedOf(listed(list));
 }
 
-/** How many slides, and the list of topics after a colon, are no subject. */
+/** The number of slides and a list of topics after a colon are not the subject. */
 function withoutCounts(text: string): string {
   return (
     text
       .split('\n')
-      // What is not wanted is no subject either.
+      // What is excluded is not the subject either.
       .filter(
         (sentence, index) =>
           index === 0 ||

@@ -1,4 +1,4 @@
-/** What the author wants in the deck, left out of it and at its end: focus, named sections, exclusions and the ending. */
+/** What the author wants in the deck: focus, named sections, exclusions and the ending. */
 import { topicList } from './brings.ts';
 import { fold } from './clean.ts';
 import type { Sign } from './sign.ts';
@@ -11,7 +11,7 @@ export interface Topics {
   ending: string | null;
 }
 
-/** All four from one instruction, each in the author's words and order. */
+/** All four from an instruction, in the author's words and order. */
 export function topicsOf(instruction: string): Topics {
   const text = fold(instruction);
   const colon = text.split('\n').flatMap((sentence) => {
@@ -36,7 +36,7 @@ export function topicsOf(instruction: string): Topics {
   };
 }
 
-/** Commands not to include something would otherwise read as `include something`. */
+/** Otherwise "do not include X" would also read as "include X". */
 function withoutExclusions(text: string): string {
   return excludeSigns.reduce((rest, sign) => {
     const pattern = sign.for(rest);
@@ -48,7 +48,7 @@ function listed(text: string, sign: Sign): string[] {
   return sign.matchAll(text).flatMap((match) => splitTopics(match[1] ?? ''));
 }
 
-/** `positioning, pricing, competitive landscape and FAQ` → four topics. Whole clauses (`whether we hit quota`) are kept as told. */
+/** `positioning, pricing, competitive landscape and FAQ` → four topics. Clauses (`whether we hit quota`) stay whole. */
 function splitTopics(text: string): string[] {
   const parts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
     ? text.split(/[、，,]|(?<=\p{L})(?:と|および|及び|和|与|以及|及)(?=\p{L})/u)

@@ -1,4 +1,4 @@
-/** Gate "accessible": titles that tell slides apart, words for what is drawn, an order a screen reader can follow. */
+/** Gate "accessible": distinct titles, alternative text, and an order that a screen reader can follow. */
 import { languages } from '../../model/language.ts';
 import type { Element, Layout, LayoutSlide } from '../../model/layout.ts';
 import type { PartRule } from './part-rules.ts';
@@ -7,7 +7,7 @@ import { isFoot, isTitle, paragraphsText } from './truth/slide-texts.ts';
 
 type Find = (rule: string, message: string) => Finding;
 
-/** Every run says its language, so that it is read aloud and spell-checked as such. */
+/** Every run has a language, for reading aloud and spell-checking. */
 export const slideLanguage: PartRule = {
   gate: 'accessible',
   kinds: ['slide'],
@@ -50,7 +50,7 @@ function headers({ elements }: LayoutSlide, find: Find): Finding[] {
     .map(({ name }) => find('table-header', `The table "${name}" has no header row.`));
 }
 
-/** A run of elements read together: a group, or one element. */
+/** Elements read together: a group, or a single element. */
 interface Block {
   name: string;
   group: string | undefined;
@@ -60,7 +60,7 @@ interface Block {
   bottom: number;
 }
 
-/** Decoration is not read out, connectors and the foot stand apart. */
+/** Decoration is not read; connectors and the footer are separate. */
 function isRead(element: Element): boolean {
   if (element.type === 'connector' || isFoot(element)) return false;
   if (element.type === 'icon') return !!element.alt?.trim();
@@ -71,7 +71,7 @@ function order({ elements }: LayoutSlide, rightToLeft: boolean, find: Find): Fin
   const read = elements.filter(isRead);
   const findings: Finding[] = [];
   const title = read.findIndex(isTitle);
-  // A line above the title, such as a section's number, may come before it.
+  // A line above the title, such as a section number, may precede it.
   if (read.slice(0, Math.max(0, title)).some(({ y, h }) => y + h > read[title]!.y + 0.05))
     findings.push(find('title-not-first', 'The title is not read first.'));
   const scattered = scatteredGroups(elements);
@@ -109,7 +109,7 @@ function blocksOf(elements: readonly Element[]): Block[] {
   return blocks;
 }
 
-/** Whether the eye meets `a` before `b`: wholly above it in the same column, or beside it on its starting side in the same row. */
+/** Whether `a` is read before `b`: entirely above it in the same column, or on the starting side in the same row. */
 function comesBefore(a: Block, b: Block, rightToLeft: boolean): boolean {
   const shared = (from: number, to: number, otherFrom: number, otherTo: number) => {
     const common = Math.min(to, otherTo) - Math.max(from, otherFrom);

@@ -1,4 +1,4 @@
-/** Brand compliance: how far the pages and parts of a deck keep its brand, in figures. */
+/** Brand compliance: scores how well slides and parts of a deck keep its brand. */
 import type { BrandTemplate } from '../../model/brand-kit.ts';
 import type { Element, Layout, LayoutName, LayoutSlide, PlaceholderName } from '../../model/layout.ts';
 import { slideKinds } from '../kinds/registry.ts';
@@ -10,7 +10,7 @@ import { contrastOf } from './readable.ts';
 import { type BrandCheck, type BrandCompliance, brandChecks, type Finding } from './report.ts';
 
 const colorUse = /<a:(schemeClr|srgbClr|sysClr|prstClr|scrgbClr|hslClr)\b/g;
-/** Properties that words are set with: those of runs and fields, and in charts those of whole texts. */
+/** Text properties: of runs and fields, and in charts of whole texts. */
 const setting = /<a:(?:rPr|defRPr)\b[^>]*?(?:\/>|>(.*?)<\/a:(?:rPr|defRPr)>)/gs;
 const ownFace = /<a:(?:latin|ea|cs)\b[^>]*?\stypeface="(?!\+)([^"]*)"/g;
 
@@ -34,7 +34,7 @@ export function colorsAndFonts(bytes: Uint8Array): { colors: Looked; fonts: Look
   return found;
 }
 
-/** `uses` are what is not the theme's, null for what is. */
+/** `uses`: whatever is not the theme's, or null for what is. */
 function count(looked: Looked, uses: readonly (string | null)[], says: (own: string[]) => string): void {
   const own = uses.filter((use) => use !== null);
   looked.of += uses.length;
@@ -50,7 +50,7 @@ function facesIn(xml: string): (string | null)[] {
   return [...xml.matchAll(setting)].map(([, inner = '']) => [...inner.matchAll(ownFace)][0]?.[1] ?? null);
 }
 
-/** Of a template, what its layouts draw is kept free as its logo is. */
+/** In a template, the areas its layouts draw on must be kept free like a logo. */
 export function logoZonesFree(layout: Layout, findings: readonly Finding[]): Looked {
   const { template } = layout.brandKit;
   if (template) return drawingsFree(layout, template);
@@ -61,7 +61,7 @@ function drawingsFree({ slides }: Layout, { layouts }: BrandTemplate): Looked {
   const drawn = slides.flatMap(({ layout, elements }, i) => {
     const { taken } = layouts[layout];
     if (taken.length === 0) return [];
-    // Where its placeholders stand is the template's own affair.
+    // The template decides where its placeholders are.
     const over = elements.find((element) => !isPlaced(element) && taken.some((box) => intersection(element, box)));
     return [over ? `Slide ${i + 1}: "${over.name}" stands on what the template draws there.` : null];
   });
@@ -73,7 +73,7 @@ function isPlaced(element: Element): boolean {
   return element.type === 'text' && element.placeholder !== undefined;
 }
 
-/** Each rule of the kit that says something of a page counts once for each of them. */
+/** Each rule of the kit counts once per page it applies to. */
 export function rulesKept({ slides, brandKit: { rules = {} } }: Layout, findings: readonly Finding[]): Looked {
   const set = [...(rules.forbiddenColors ? ['forbidden-color'] : []), ...(rules.minimumSizes ? ['minimum-size'] : [])];
   return pagesWithout(slides.length * set.length, findings, set);
@@ -85,7 +85,7 @@ function pagesWithout(of: number, findings: readonly Finding[], rules: readonly 
   return { of, kept: Math.max(0, of - pages.size), reasons: broken.map(({ slide, message }) => `Slide ${slide}: ${message}`) };
 }
 
-/** A page is on the layout its kind is made for, and in a template on one that was made for such pages. */
+/** Each page is on the layout made for its kind; in a template, on one made for such pages. */
 export function layoutsKept({ slides, brandKit: { template } }: Layout): Looked {
   const reasons = slides.flatMap(({ kind, layout }, i) => {
     const made = slideKinds[kind].layout;
@@ -96,7 +96,7 @@ export function layoutsKept({ slides, brandKit: { template } }: Layout): Looked 
   return { of: slides.length, kept: slides.length - reasons.length, reasons };
 }
 
-/** What stands in placeholders on each layout; pages of a full ground have no number. */
+/** Expected placeholders by layout; full-background pages have no number. */
 const expected: Readonly<Record<LayoutName, readonly PlaceholderName[]>> = {
   title: ['title'],
   section: ['title'],
@@ -106,7 +106,7 @@ const expected: Readonly<Record<LayoutName, readonly PlaceholderName[]>> = {
   blank: [],
 };
 
-/** Titles, bodies and feet. No template has a placeholder for leads, and one that numbers no slides is not missed a number. */
+/** Titles, bodies and footers. Templates have no placeholder for leads, and one without slide numbers needs none. */
 export function placeholdersUsed({ slides, brandKit: { template } }: Layout): Looked {
   const looked: Looked = { of: 0, kept: 0, reasons: [] };
   for (const [i, { layout, elements }] of slides.entries()) {
@@ -129,11 +129,11 @@ export interface ComplianceInput {
   layout: Layout;
   /** The written file. */
   bytes: Uint8Array;
-  /** Of all gates. */
+  /** From all gates. */
   findings: readonly Finding[];
 }
 
-/** What a check looked at, and a sentence for what does not keep the brand. */
+/** What a check examined, and a sentence for each breach. */
 export interface Looked {
   of: number;
   kept: number;
@@ -157,7 +157,7 @@ export function brandCompliance({ layout, bytes, findings }: ComplianceInput): B
   return { score: inDigits(mean), checks: shares.map(({ check, share, of, reasons }) => ({ check, score: inDigits(share), of, reasons })) };
 }
 
-/** Rounded down, so that only what is whole is 1. */
+/** Rounded down, so that only full compliance is 1. */
 function inDigits(share: number): number {
   return Math.floor(share * 1000 + 1e-9) / 1000;
 }

@@ -1,4 +1,4 @@
-/** Colours as they are shown, and the rules a brand has for them and for sizes. */
+/** Colours as displayed, and a brand's rules for colours and sizes. */
 import type { BrandKit, Enforcement, MinimumSizes } from '../../model/brand-kit.ts';
 import type { ColorToken, Element, Layout, LayoutSlide, Paragraph, Run } from '../../model/layout.ts';
 import { colorTable, forbiddenColor } from '../brand/colors.ts';
@@ -69,7 +69,7 @@ function shownForbidden(slide: LayoutSlide, kit: BrandKit): string[] {
 function tooSmall({ elements, ...slide }: LayoutSlide, kit: BrandKit, { title = 0, body = 0, source = 0 }: MinimumSizes): string[] {
   const { data } = leastSizesOf(kit)!;
   return elements.flatMap((element) => {
-    // Running text may hold labels: which of its words are some cannot be told.
+    // Body text may contain labels, which cannot be told apart.
     const words = element.type === 'text' ? Math.min(body || data, data) : data;
     const least = isTitle(element) ? (showsOneThing(slide) ? words : title) : isFoot(element) ? source : words;
     const smallest = smallestText(element);
@@ -78,7 +78,7 @@ function tooSmall({ elements, ...slide }: LayoutSlide, kit: BrandKit, { title = 
   });
 }
 
-/** Points; null for what has no words. */
+/** Points; null for an element without text. */
 function smallestText(element: Element): number | null {
   if (element.type === 'chart') return element.size;
   if (element.type !== 'text' && element.type !== 'table') return null;

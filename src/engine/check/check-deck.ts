@@ -1,4 +1,4 @@
-/** Holds a finished deck against every gate of zero defects, one file a gate. */
+/** Checks a finished deck against every gate, one file per gate. */
 import type { Layout } from '../../model/layout.ts';
 import type { Outline } from '../../model/outline.ts';
 import { checkAccessible } from './accessible.ts';
@@ -14,15 +14,15 @@ import { checkTrue } from './true.ts';
 
 export interface CheckInput {
   layout: Layout;
-  /** What the layout was made from; without it figures cannot be traced, only sums and charts are compared. */
+  /** What the layout was made from; without it, figures cannot be traced, and only sums and charts are checked. */
   outline?: Outline;
   /** The written file. */
   bytes: Uint8Array;
-  /** Texts whose figures may stand as they are: the prompt, its material, notes on the data's quality, names of members. */
+  /** Texts whose figures need no fact: the prompt, its material, data quality notes, member names. */
   allowed: readonly string[];
 }
 
-/** All findings, in the order of the gates and then of the slides; an empty list is a sound deck. */
+/** All findings, by gate and then by slide; empty for a sound deck. */
 export function checkDeck({ layout, outline, bytes, allowed }: CheckInput): Finding[] {
   const findings = [
     ...lintPackage(bytes, layout),

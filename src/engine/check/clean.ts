@@ -1,4 +1,4 @@
-/** Gate "clean": no empty element, no filler, nothing of the maker's machine; scaffold text is listed. */
+/** Gate "clean": no empty elements, filler text or traces of the maker's machine; lists scaffold text. */
 import { wordsOf } from '../../languages/catalogue.ts';
 import type { Layout, LayoutSlide } from '../../model/layout.ts';
 import type { XmlNode } from '../opc/read-xml.ts';
@@ -7,11 +7,11 @@ import type { Finding } from './report.ts';
 import { paragraphsText, slideTexts } from './truth/slide-texts.ts';
 
 const filler = /lorem ipsum|\bTBD\b|\bTODO\b|\bundefined\b|\bNaN\b|(?<!-)\bnull\b|\[object \w+\]|\{\{|\}\}|click to (add|edit)/i;
-/** Capitals only, and alone: `Xx-holding` is a company. */
+/** Capitals on their own: `Xx-holding` is a company. */
 const blank = /\bX{2,}\b(?!-)/;
 const leak = /(?:^|[\s"'(=])(?:[A-Za-z]:\\|\/(?:home|Users|root|tmp|var|mnt|opt|private)\/)|file:\/\/|PptxGenJS/i;
 
-/** No path of a machine and no name of a tool anywhere in the file. */
+/** No machine paths and no tool names anywhere in the file. */
 export const leaks: PartRule = {
   gate: 'clean',
   check({ name, nodes }, found) {
@@ -44,7 +44,7 @@ export function checkClean(layout: Layout): Finding[] {
   });
 }
 
-/** Placeholders and boxes that show nothing: no text, no fill, no outline. */
+/** Placeholders and boxes that show nothing: no text, fill or outline. */
 function emptyElements({ elements }: LayoutSlide): string[] {
   return elements
     .filter(

@@ -1,4 +1,4 @@
-/** How a deck is composed, in figures: families, sizes of text, places of titles, variety of kinds, and how much of its pages is left white. */
+/** Design figures of a deck: fonts, text sizes, title positions, variety of kinds, and white space. */
 import { wordsOf } from '../../languages/catalogue.ts';
 import { type BrandKit, fontOf } from '../../model/brand-kit.ts';
 import type { Box, Element, Layout, LayoutSlide, TextElement } from '../../model/layout.ts';
@@ -9,14 +9,14 @@ import { varietyOf } from '../outline/variety.ts';
 import type { DesignFigures } from './report.ts';
 import { isTitle } from './truth/slide-texts.ts';
 
-/** Whether a page shows one thing, which its title only introduces. */
+/** Whether a page shows a single thing that its title only introduces. */
 export function showsOneThing({ kind }: Pick<LayoutSlide, 'kind'>): boolean {
   return slideKinds[kind].oneThing === true;
 }
 
-/** Points from which a text is a display of its own, outside the scale that words are set in. */
+/** Point size from which text is a display figure, outside the type scale. */
 const display = 30;
-/** Cells a page is cut into for measuring what is covered. */
+/** Grid of cells for measuring coverage. */
 const grid = { across: 64, down: 48 } as const;
 
 export function designOf(layout: Layout): DesignFigures {
@@ -40,12 +40,12 @@ export function designOf(layout: Layout): DesignFigures {
   };
 }
 
-/** Whether a page of content is one to be filled: neither a title nor a section, and more than one thing on it. */
+/** Whether a page should be filled: a content page with more than one thing on it. */
 export function isSpread({ kind, layout }: LayoutSlide): boolean {
   return layout !== 'title' && layout !== 'section' && !slideKinds[kind].oneThing;
 }
 
-/** A page split over several counts once. */
+/** A page split over several slides counts once. */
 function goesOn({ id, kind, title }: LayoutSlide, before: LayoutSlide | undefined, continued: string): boolean {
   const [, base, part] = /^(.+)-(\d+)$/.exec(id) ?? [];
   if (before?.kind !== kind || !title.includes(continued)) return false;
@@ -60,7 +60,7 @@ function sizesOf(element: Element): number[] {
   return element.paragraphs.flatMap(({ runs }) => runs.map((run) => run.size ?? element.size));
 }
 
-/** Share of a page that no word, chart, diagram, table, picture or fill covers, to a hundredth. */
+/** Share of a page not covered by text, charts, diagrams, tables, pictures or fills, to two decimals. */
 export function whiteShare(slide: LayoutSlide, { size, brandKit }: Pick<Layout, 'size' | 'brandKit'>): number {
   const boxes = coveredBoxes(slide, brandKit);
   let covered = 0;
@@ -75,7 +75,7 @@ export function whiteShare(slide: LayoutSlide, { size, brandKit }: Pick<Layout, 
   return Math.round((1 - covered / (grid.across * grid.down)) * 100) / 100;
 }
 
-/** What a page shows, a box each; a diagram or a tile is seen as one thing, as a chart is, from its first mark to its last. */
+/** The boxes of what a page shows; a diagram or tile counts as one, like a chart. */
 export function coveredBoxes({ elements }: LayoutSlide, kit: BrandKit): Box[] {
   const bold = lookOf(kit).headings === 'bold';
   const groups = new Map<string, Box[]>();
@@ -97,7 +97,7 @@ function hull(boxes: readonly Box[]): Box {
   return { x, y, w: Math.max(...boxes.map((box) => box.x + box.w)) - x, h: Math.max(...boxes.map((box) => box.y + box.h)) - y };
 }
 
-/** Where the words of a text stand: as high and wide as they are set, not as their box. */
+/** The area that the words of a text occupy within their box. */
 function wordsBox({ x, y, w, h, inset, paragraphs, size, lineSpacing, font, anchor }: TextElement, kit: BrandKit, bold: boolean): Box {
   const { height, widest } = measureParagraphs(paragraphs, w - 2 * inset, size, {
     ...fontOf(kit, font),

@@ -20,7 +20,7 @@ export const titlePlaceholder: PartRule = {
   },
 };
 
-/** Both ends of a connector are glued to shapes of its slide. */
+/** Both ends of every connector are glued to shapes on its slide. */
 export const gluedConnectors: PartRule = {
   gate: 'editable',
   kinds: ['slide'],
@@ -48,7 +48,7 @@ function nameOf(shape: XmlNode): string {
   return all(shape, 'p:cNvPr')[0]?.attributes.name?.trim() ?? '';
 }
 
-/** No picture stands for a page: one larger than half the slide must be one the layout declares. */
+/** No picture stands in for a slide: one larger than half of it must be declared in the layout. */
 export function pictureRule(layout: Layout | undefined): PartRule {
   return {
     gate: 'editable',
@@ -67,7 +67,7 @@ export function pictureRule(layout: Layout | undefined): PartRule {
   };
 }
 
-/** Connectors of the layout lead from and to elements of their slide. */
+/** Connectors in the layout join elements of their slide. */
 export function checkEditable({ slides }: Layout): Finding[] {
   return slides.flatMap(({ elements }, i) => {
     const names = new Set(elements.map(({ name }) => name));

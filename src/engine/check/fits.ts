@@ -1,4 +1,4 @@
-/** Gate "fits": nothing leaves the slide, overlaps something else or overflows its box, measured in the deck's own fonts. */
+/** Gate "fits": nothing leaves the slide, overlaps or overflows, measured in the deck's own fonts. */
 import { type BrandKit, fontOf } from '../../model/brand-kit.ts';
 import { cellInset, cellWidths } from '../../model/geometry.ts';
 import { languages } from '../../model/language.ts';
@@ -25,7 +25,7 @@ export function checkFits({ size, slides, brandKit, language }: Layout): Finding
   });
 }
 
-/** The side on which lines begin. */
+/** The side on which lines start. */
 type Start = 'left' | 'right';
 
 type Find = (rule: string, message: string) => Finding;
@@ -64,7 +64,7 @@ function tableOverflows(table: TableElement, kit: BrandKit, find: Find): Finding
   return findings;
 }
 
-/** Shapes without words may lie under or over others of their group; all else only when one lies wholly inside the other, clear of its text. */
+/** Shapes without text may overlap others of their group; anything else only if entirely inside the other, clear of its text. */
 function overlaps({ elements }: LayoutSlide, kit: BrandKit, start: Start, find: Find): Finding[] {
   const findings: Finding[] = [];
   const boxes = elements.filter(({ type }) => type !== 'connector').sort((a, b) => a.x - b.x);
@@ -76,7 +76,7 @@ function overlaps({ elements }: LayoutSlide, kit: BrandKit, start: Start, find: 
   boxes.forEach((a, i) => {
     for (let j = i + 1; j < boxes.length; j++) {
       const b = boxes[j]!;
-      // Sorted from the left: none further on can touch a.
+      // Sorted from the left: no later one can touch a.
       if (b.x >= a.x + a.w) break;
       if (!intersection(a, b)) continue;
       if (a.group !== undefined && a.group === b.group && !(inkOf(a) && inkOf(b))) continue;
@@ -89,7 +89,7 @@ function overlaps({ elements }: LayoutSlide, kit: BrandKit, start: Start, find: 
   return findings;
 }
 
-/** Where the words of a text element really stand; null when it has none. */
+/** The area that the text of an element really occupies; null without text. */
 function inkBox(element: TextElement, kit: BrandKit, start: Start): Box | null {
   if (paragraphsText(element.paragraphs).trim() === '') return null;
   const { height, widest } = measured(element, kit);
@@ -104,10 +104,10 @@ function inkBox(element: TextElement, kit: BrandKit, start: Start): Box | null {
   };
 }
 
-/** Inches; below what an eye sees at any zoom that shows the slide. */
+/** Inches; invisible at any zoom that shows the slide. */
 const tolerance = 0.01;
 
-/** The common part of two boxes, null when it is thinner than the tolerance either way. */
+/** The common part of two boxes; null if thinner than the tolerance in either direction. */
 export function intersection(a: Box, b: Box): Box | null {
   const x = Math.max(a.x, b.x);
   const y = Math.max(a.y, b.y);

@@ -1,4 +1,4 @@
-/** Gate "on-brand": theme colours and theme fonts only, and the logo's safe zone left free. */
+/** Gate "on-brand": theme colours and fonts only, and nothing in the logo's safe zone. */
 import type { BrandLogo } from '../../model/brand-kit.ts';
 import { mirrorBox } from '../../model/geometry.ts';
 import { languages } from '../../model/language.ts';
@@ -28,14 +28,14 @@ export const themeFonts: PartRule = {
     const own = new Set<string>();
     for (const node of nodes) {
       const face = node.attributes.typeface;
-      // A bullet's font is a symbol font by nature; everything that sets words follows the theme.
+      // Bullets use symbol fonts; all text must use the theme.
       if (face !== undefined && !face.startsWith('+') && node.name !== 'a:buFont') own.add(face);
     }
     if (own.size > 0) found('own-font', `${name} names fonts that are not the theme's: ${[...own].join(', ')}.`);
   },
 };
 
-/** The free space around the logo, page by page; null where a page shows none, as section and closing. */
+/** The logo's safe zone on each page; null on pages without a logo. */
 export function logoZones({ brandKit: { logo }, language, size, slides }: Layout): (Box | null)[] {
   if (!logo) return slides.map(() => null);
   const rightToLeft = languages[language].direction === 'rtl';
@@ -51,7 +51,7 @@ export function logoZones({ brandKit: { logo }, language, size, slides }: Layout
   });
 }
 
-/** No element of a slide reaches into the free space around the logo. */
+/** No element may reach into the logo's safe zone. */
 export function checkOnBrand(layout: Layout): Finding[] {
   const zones = logoZones(layout);
   return layout.slides.flatMap(({ elements }, i) => {

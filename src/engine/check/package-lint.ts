@@ -1,4 +1,4 @@
-/** What makes PowerPoint repair or refuse a package: parts, their types and relationships. */
+/** What makes PowerPoint repair or reject a package: parts, their types and relationships. */
 import type { Layout } from '../../model/layout.ts';
 import { type DeckPackage, deckPackage, extensionOf, isXml, ownerOf, text } from '../opc/deck-package.ts';
 import { child, readXml } from '../opc/read-xml.ts';
@@ -73,7 +73,7 @@ function checkRelationships(pkg: DeckPackage, found: Found): void {
       }
       if (!pkg.parts.has(target)) found('dangling-relationship', `${relsPart} points to ${target}, which is not in the package.`);
       const before = reached.get(target);
-      // A chart, its workbook and a notes page belong to one owner; slides and layouts share media, layouts and masters.
+      // A chart, its workbook and a notes page have one owner; slides and layouts share media, layouts and masters.
       if (before !== undefined && (type === 'chart' || type === 'package') && before !== owner)
         found('shared-part', `${target} belongs to both ${before} and ${owner}.`);
       reached.set(target, owner);
@@ -88,7 +88,7 @@ const signatures: readonly [RegExp, readonly number[]][] = [
   [/\.jpe?g$/i, [0xff, 0xd8, 0xff]],
 ];
 
-/** A picture is what its name says: a wrong one shows as a red cross. */
+/** A picture must match its extension: otherwise PowerPoint shows a red cross. */
 function checkMedia(pkg: DeckPackage, found: Found): void {
   for (const [part, bytes] of pkg.parts) {
     if (isXml(part)) continue;
@@ -113,7 +113,7 @@ const partRules: readonly PartRule[] = [
   leaks,
 ];
 
-/** Findings of all gates that the file alone can show. `layout` is what it was written from, where that is known. */
+/** The findings of all gates that need only the file. `layout`: what it was written from, if known. */
 export function lintPackage(bytes: Uint8Array, layout?: Layout): Finding[] {
   const findings: Finding[] = [];
   const found =
@@ -155,11 +155,11 @@ function open(bytes: Uint8Array, found: Found): ReadonlyMap<string, Uint8Array> 
   }
 }
 
-/** A corporate template's own parts stay as they are: they were held against its own rules when it was read. */
+/** A corporate template's parts stay unchanged; they were checked when the template was read. */
 const theirs: ReadonlySet<PartKind> = new Set(['slideMaster', 'slideLayout', 'notesMaster', 'theme']);
 const none: ReadonlySet<PartKind> = new Set();
 
-/** Each part is parsed once, shown to its rules and dropped, so that a thousand slides cost a thousand times one. */
+/** Parses each part once, applies its rules and drops it, so that cost grows linearly with slides. */
 function lintParts(
   pkg: DeckPackage,
   rules: readonly PartRule[],
@@ -188,7 +188,7 @@ function lintParts(
   }
 }
 
-/** Slides, and the charts and notes that belong to them, with the slide's number. */
+/** Slides, with their charts and notes, and the slide's number. */
 function slideNumbers(pkg: DeckPackage): Map<string, number> {
   const numbers = new Map<string, number>();
   pkg.slides.forEach((slide, i) => {

@@ -1,4 +1,4 @@
-/** What makes PowerPoint repair or refuse single parts: presentation, shapes, charts and their workbooks. */
+/** What makes PowerPoint repair or reject single parts: presentation, shapes, charts and their workbooks. */
 import { type DeckPackage, deckPackage, text } from '../opc/deck-package.ts';
 import { all, child, readXml, type XmlNode } from '../opc/read-xml.ts';
 import { readZip } from '../opc/zip.ts';
@@ -23,17 +23,17 @@ interface PartView {
   root: XmlNode;
   /** All its elements in document order. */
   nodes: readonly XmlNode[];
-  /** Number from 1 of the slide it is, or belongs to; null for parts of the whole deck. */
+  /** Number of its slide, from 1; null for parts of the whole deck. */
   slide: number | null;
   pkg: DeckPackage;
 }
 
-/** Says one finding of a rule; the slide is the part's unless named. */
+/** Reports a finding of a rule; on the part's slide by default. */
 export type Found = (rule: string, message: string) => void;
 
 export interface PartRule {
   gate: Gate;
-  /** Kinds of part it looks at; all when absent. */
+  /** Kinds of part it applies to; all by default. */
   kinds?: readonly PartKind[];
   check(part: PartView, found: Found): void;
 }
@@ -171,7 +171,7 @@ export const soundNumbers: PartRule = {
     for (const node of nodes) {
       for (const key in node.attributes) {
         const value = node.attributes[key]!;
-        // Names and descriptions are words of the deck; there "null" is the clean gate's matter.
+        // Names and descriptions are text, where "null" is for the clean gate.
         if (notNumbers.test(value) && !/^(name|descr|title)$/.test(key))
           found('not-a-number', `${name} has ${key}="${value}" in <${node.name}>.`);
       }
@@ -188,7 +188,7 @@ export const soundNumbers: PartRule = {
   },
 };
 
-/** One `a:pPr` a paragraph and first in it: pptxgenjs writes one a run, which Office repairs. */
+/** One `a:pPr` per paragraph, and first in it: pptxgenjs writes one per run, which Office repairs. */
 export const paragraphProperties: PartRule = {
   gate: 'opens',
   kinds: shapeKinds,
@@ -223,7 +223,7 @@ export const chartAxes: PartRule = {
 interface Cache {
   formula: string;
   numeric: boolean;
-  /** By point index; absent points are undefined. */
+  /** By point index; undefined for missing points. */
   points: (string | undefined)[];
 }
 
@@ -288,8 +288,8 @@ function sameValues({ numeric, points }: Cache, cells: readonly Cell[]): boolean
 type Cell = number | string | null;
 
 /**
- * Reads `Sheet1!$B$2:$B$5` from the workbook, row by row; undefined when the sheet or the range is not there.
- * Throws when a part is missing or not well-formed.
+ * Reads `Sheet1!$B$2:$B$5` from the workbook, row by row; undefined if the sheet or range does not exist.
+ * Throws if a part is missing or malformed.
  */
 function readWorkbook(parts: ReadonlyMap<string, Uint8Array>): (formula: string) => Cell[] | undefined {
   const pkg = deckPackage(parts);

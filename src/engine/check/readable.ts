@@ -1,4 +1,4 @@
-/** Gate "readable": contrast, sizes, amount of text and length of titles. */
+/** Gate "readable": contrast, text sizes, amount of text and title length. */
 import { type BrandKit, fontOf } from '../../model/brand-kit.ts';
 import type { ChartSeries, ColorToken, Element, Layout, LayoutSlide, Run, TextElement } from '../../model/layout.ts';
 import { type ColorTable, colorTable, contrast, mix } from '../brand/colors.ts';
@@ -22,7 +22,7 @@ export function checkReadable({ slides, brandKit }: Layout): Finding[] {
   });
 }
 
-/** Texts of a layout by their elements: how many there are, and a sentence for each that does not read. */
+/** The number of texts in a layout, and a sentence for each unreadable one. */
 export function contrastOf({ slides, brandKit }: Layout): { texts: number; unread: string[] } {
   const reads = contrastTable(colorTable(brandKit));
   const unread = slides.flatMap((slide, i) => {
@@ -37,16 +37,16 @@ function hasWords(element: Element): boolean {
   return element.type === 'table' || element.type === 'chart';
 }
 
-/** A fill that lets the ground through. */
+/** A translucent fill. */
 interface Veil {
   fill: ColorToken;
   opacity: number;
 }
 
-/** Contrast of a role on a ground, seen through any veils over it. */
+/** Contrast of a colour on a background, through any translucent fills above it. */
 type Reads = (text: ColorToken, ground: ColorToken, veils?: readonly Veil[]) => number;
 
-/** Each pair is computed when first asked for. */
+/** Computes each pair on first use. */
 function contrastTable(colors: ColorTable): Reads {
   const known = new Map<string, number>();
   return (text, ground, veils = []) => {
@@ -98,7 +98,7 @@ function lowContrast(slide: LayoutSlide, reads: Reads, find: Find): Finding[] {
 
 const label: Run[] = [{ text: 'label' }];
 
-/** What the labels of a series stand on: the slide beside its columns, the colours of its segments inside them. */
+/** Background of a series' labels: the slide beside its columns, or the segment's colour inside them. */
 function labelGrounds({ labels, labelTexts, asLine, color, points }: ChartSeries, inside: boolean, under: ColorToken): ColorToken[] {
   const labelled = (index: number) =>
     labels === true || (Array.isArray(labels) && labels.includes(index)) || labelTexts?.[index] !== undefined;
@@ -110,7 +110,7 @@ function labelGrounds({ labels, labelTexts, asLine, color, points }: ChartSeries
 
 const defaultOn = (ground: ColorToken): ColorToken => (ground === 'dark' ? 'on-dark' : 'ink');
 
-/** The last filled shape drawn before that the element lies in, else the page. */
+/** The last filled shape below the element that contains it, otherwise the page. */
 function groundOf(element: Element, before: readonly Element[], page: ColorToken): ColorToken {
   const under = before.findLast(
     (other) => other.type === 'text' && other.fill !== undefined && other.opacity === undefined && encloses(other, element),
@@ -118,7 +118,7 @@ function groundOf(element: Element, before: readonly Element[], page: ColorToken
   return under?.fill ?? page;
 }
 
-/** Its own veil, and those before it that it so much as touches: its words may stand where they lie on each other. */
+/** Its own translucent fill, and any below that it touches, because its text may be where they overlap. */
 function veilsOver(element: TextElement, before: readonly Element[]): Veil[] {
   return [...before, element].flatMap((other) =>
     other.type === 'text' && other.fill !== undefined && other.opacity !== undefined && intersection(other, element)
@@ -143,10 +143,10 @@ function smallText({ elements }: LayoutSlide, find: Find): Finding[] {
   });
 }
 
-/** Chinese and Japanese run words together: two characters count as one word. */
+/** Chinese and Japanese have no spaces: two characters count as one word. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
-/** Words of a text; figures are none. */
+/** Words of a text, without figures. */
 export function countWords(text: string): number {
   const characters = text.match(unspaced)?.length ?? 0;
   const words = text.replace(unspaced, ' ').match(/(?<![^\s\p{P}])\p{L}[^\s]*/gu)?.length ?? 0;

@@ -1,4 +1,4 @@
-/** What a check reports: findings, gates, figures. */
+/** The results of a check: findings, gates, figures. */
 
 export const gates = ['opens', 'editable', 'on-brand', 'fits', 'readable', 'true', 'accessible', 'clean'] as const;
 export type Gate = (typeof gates)[number];
@@ -10,34 +10,34 @@ export interface Finding {
   /** Slide number from 1, or null for the package. */
   slide: number | null;
   message: string;
-  /** Of a rule that a brand kit only warns of: it fails no gate. */
+  /** From a rule that only warns: fails no gate. */
   warning?: true;
 }
 
-/** How the deck is composed; no gate, but what a designer would ask first. */
+/** Design figures of the deck; not a gate. */
 export interface DesignFigures {
-  /** Font families; two at most. */
+  /** Fonts; at most two. */
   families: string[];
-  /** Sizes words are set in, points, largest first; displays from 30 pt on stand apart. Six at most. */
+  /** Text sizes in points, largest first, without display figures from 30 pt; at most six. */
   sizes: number[];
-  /** Places at which titles of content pages stand; one. */
+  /** Positions of content titles; one. */
   title_places: number;
-  /** Shares of content pages that nothing covers; null without such pages. */
+  /** White space on content pages; null without such pages. */
   white_space: { least: number; median: number; most: number } | null;
-  /** Share of content pages that are lists, at most 0.4, null without such pages; most pages of one kind running, two at most. */
+  /** Share of content pages that are lists (at most 0.4; null without such pages), and most pages of one kind in a row (at most two). */
   variety: { bullets: number | null; running: number };
 }
 
 export const brandChecks = ['colors', 'fonts', 'logo-zone', 'contrast', 'layouts', 'placeholders', 'rules'] as const;
 
-/** How far a deck keeps one side of its brand. */
+/** One check of brand compliance. */
 export interface BrandCheck {
   check: (typeof brandChecks)[number];
-  /** Share of what was looked at that keeps the brand, 0..1, to three digits, rounded down. */
+  /** Share of what was examined that keeps the brand, 0..1, three digits, rounded down. */
   score: number;
-  /** How many were looked at: uses of colours, runs of text, texts, placeholders or pages. */
+  /** Number examined: colour uses, text runs, texts, placeholders or slides. */
   of: number;
-  /** What does not keep it, a sentence each. */
+  /** One sentence per breach. */
   reasons: string[];
 }
 

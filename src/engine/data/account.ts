@@ -1,4 +1,4 @@
-/** One account: its names in every table, and the tables cut down to its rows. */
+/** One account: its names in every table, and the tables filtered to its rows. */
 import { QuarterdeckError } from '../../model/errors.ts';
 import { type Database, literal, name } from './database.ts';
 import { columnFor } from './joins.ts';
@@ -11,21 +11,21 @@ const listed = 5;
 const registers =
   /\b(accounts?|customers?|clients?|compan(y|ies)|organi[sz]ations?|kunden?|firmen|clientes?|empresas?|entreprises?|clienti|aziende)\b/;
 
-/** A table called so lists accounts. */
+/** Whether the table's name says it lists accounts. */
 function isRegister(table: Table): boolean {
   return registers.test(words(table.name));
 }
 
-/** An account that was found by its name. */
+/** An account found by name. */
 interface FoundAccount {
   name: string;
-  /** All the values it goes by. */
+  /** All values that refer to it: names and keys. */
   values: string[];
   known: readonly Names[];
 }
 
 /**
- * The account of that name, or of that key. Where it is not `sure` that the name is one of an account, nothing near it is null.
+ * Finds an account by name or key. If the caller is not `sure` that the name is an account, returns null when nothing is close.
  * @throws account_unknown, account_ambiguous
  */
 export async function findAccount(
@@ -40,7 +40,7 @@ export async function findAccount(
   return found && { ...found, known };
 }
 
-/** An account's names: how it is called, and the keys it goes by. */
+/** The names of an account and its keys. */
 interface Names {
   name: string;
   keys: string[];
@@ -79,7 +79,7 @@ async function namesOfAccounts(database: Database, tables: readonly Table[], map
   return [...found].map(([called, keys]) => ({ name: called, keys: [...keys] })).sort((a, b) => byCodeUnit(a.name, b.name));
 }
 
-/** A text, or a number that is a key by its name. */
+/** Whether the column holds names: text, or a number whose column name says it is a key. */
 function isName({ type, name: called, filled }: Column): boolean {
   return filled > 0 && (type.kind === 'text' || (type.kind === 'number' && type.integer && nameFit('id', called) > 0));
 }
@@ -117,7 +117,7 @@ function choose(asked: string, known: readonly Names[], sure: boolean): { name: 
   });
 }
 
-/** Two edits apart at most; one for short names. */
+/** At most two edits apart; one for short names. */
 function isNear(a: string, b: string): boolean {
   if (a.length < 4 || b.length < 4 || /\d$/.test(a)) return false;
   if (Math.abs(a.length - b.length) > 2) return false;
@@ -131,24 +131,24 @@ function isNear(a: string, b: string): boolean {
 }
 
 export interface OneAccount {
-  /** As the data write it. */
+  /** As written in the data. */
   name: string;
   tables: Table[];
-  /** What is left of a table; null for one that says nothing of the account. */
+  /** The table filtered to the account; null if nothing links the table to it. */
   of(table: Table): Table | null;
   rowsOf(table: Table): number | null;
 }
 
-/** Where a table names accounts: the column that says whose a row is, and others that name accounts too. */
+/** The columns of a table that name accounts: the one that owns the row, and any others. */
 interface Place {
   table: Table;
   whose: Column;
   others: Column[];
 }
 
-/** A column names accounts when this share of its values are accounts. */
+/** A column names accounts if at least this share of its values are accounts. */
 const enough = 0.5;
-/** The tables cut down to the rows of one account. */
+/** Filters the tables to the rows of one account. */
 export async function oneAccount(
   database: Database,
   tables: readonly Table[],
@@ -175,7 +175,7 @@ export async function oneAccount(
       `CREATE TABLE ${sql} AS SELECT * ${hidden.length > 0 ? `REPLACE (${hidden.join(', ')})` : ''} FROM ${table.sql} WHERE ${condition}`,
     );
     const [count] = await database.query(`SELECT count(*) AS "n" FROM ${sql}`);
-    // What its columns are is known from the rows of all accounts.
+    // Column statistics stay those of all accounts.
     restricted.set(table, { table: { ...table, sql }, rows: Number(count!.n) });
   }
   return {
@@ -206,7 +206,7 @@ async function accountColumns(database: Database, table: Table, known: readonly 
   const found: Column[] = [];
   for (const column of table.columns) {
     if (!isName(column)) continue;
-    // Numbers are keys of anything: their name must say that they are of accounts, or they are the table's own.
+    // Any number can be a key: its column must be named after accounts, or belong to the accounts table itself.
     if (column.type.kind === 'number' && nameFit('account', column.name) === 0 && !isRegister(table)) continue;
     const rows = await database.query(
       `SELECT DISTINCT trim(CAST(${name(column.name)} AS VARCHAR)) AS "v" FROM ${table.sql} WHERE "v" IS NOT NULL`,
@@ -217,7 +217,7 @@ async function accountColumns(database: Database, table: Table, known: readonly 
   return found;
 }
 
-/** Rows that belong to rows of the account: the uses of its subscriptions. */
+/** Adds conditions for rows that refer to the account's rows, such as the usage of its subscriptions. */
 async function follow(database: Database, tables: readonly Table[], conditions: Map<Table, string>): Promise<void> {
   for (let grown = true; grown; ) {
     grown = false;
@@ -236,7 +236,7 @@ async function follow(database: Database, tables: readonly Table[], conditions: 
   }
 }
 
-/** Tables to which rows of the account refer by a key: its products, the people who look after it. */
+/** Tables that the account's rows refer to by key, such as its products or account managers. */
 async function describing(database: Database, tables: readonly Table[], conditions: ReadonlyMap<Table, string>): Promise<Set<Table>> {
   const found = new Set<Table>();
   for (const table of tables.filter((each) => !conditions.has(each)))
@@ -244,7 +244,7 @@ async function describing(database: Database, tables: readonly Table[], conditio
   return found;
 }
 
-/** A column of one table whose values are keys of the other. */
+/** A column of one table whose values are keys of the other; null if there is none. */
 async function linkOf(database: Database, from: Table, to: Table): Promise<{ column: Column; key: Column } | null> {
   for (const key of to.columns) {
     if (!isName(key) || key.distinct !== to.rows || key.distinct < 2) continue;

@@ -1,4 +1,4 @@
-/** Files, folders and patterns of data as asked for → the files that are read, and the folder for work on disk. */
+/** Resolves the requested files, folders and patterns to the files to read. */
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { QuarterdeckError } from '../../model/errors.ts';
@@ -11,7 +11,7 @@ export function isPattern(place: string): boolean {
   return /[*?]/.test(place);
 }
 
-/** Paths that the pattern meets, in order; `*` and `?` stand for letters within one name, and not for the dot of a hidden file. */
+/** Paths that match the pattern, in order. `*` and `?` match within one name, and not the dot of a hidden file. */
 export async function matchFiles(pattern: string): Promise<string[]> {
   const { root } = path.parse(pattern);
   let places = [root];
@@ -48,7 +48,7 @@ const others = ['.json', '.ndjson', '.jsonl', '.parquet', '.xlsx', '.xlsm', '.sq
 const onlyAsked = ['.txt', '.gz'];
 const kindsRead = 'CSV, TSV, JSON, NDJSON, Parquet, XLSX and SQLite, and text packed by gzip';
 
-/** The files of a source as it was asked for, each with the mapping that belongs to the source. */
+/** The files of a source, each with the mapping that belongs to the source. */
 export async function findSource({ path: place, name, bytes, tables, mapping }: DataSource): Promise<DataFile[]> {
   if (tables) return [{ name: name ?? place, path: '', tables, ...(mapping !== undefined && { mapping }) }];
   const files = await findDataFiles(place, name, bytes);
@@ -56,8 +56,8 @@ export async function findSource({ path: place, name, bytes, tables, mapping }: 
 }
 
 /**
- * The tables of a source: a file itself; a folder's files in name order; the files and folders that a pattern with `*` or `?` meets.
- * @throws file_not_found, data_empty (a folder without tables), data_unsupported (a file of another kind)
+ * The files of a path: a file itself, a folder's files by name, or the files and folders that match a pattern with `*` or `?`.
+ * @throws file_not_found, data_empty (a folder without tables), data_unsupported (another kind of file)
  */
 export async function findDataFiles(place: string, name?: string, bytes?: Buffer): Promise<DataFile[]> {
   if (bytes) return [{ name: name ?? 'stdin', path: place, bytes }];
@@ -106,7 +106,7 @@ async function inFolder(folder: string): Promise<DataFile[]> {
   const names = (await readdir(folder)).sort(byCodeUnit);
   if (names.includes(snapshotFile)) return [await openSnapshot(folder)];
   const isText = (file: string) => text.includes(path.extname(file).toLowerCase());
-  // Beside an export in CSV a .json is a setting or a note about it; whoever means it as data names it.
+  // Next to a CSV export, a .json file is usually settings or notes; users can name it explicitly.
   const isNote = (file: string) => path.extname(file).toLowerCase() === '.json' && names.some(isText);
   const left = (file: string) => `${file} lies beside files in CSV and is not read; give it with a --data of its own to have it read.`;
   const files = names.flatMap((file) => {
@@ -121,7 +121,7 @@ async function inFolder(folder: string): Promise<DataFile[]> {
   return files;
 }
 
-/** Nothing for a file of another kind, a hidden one, or the lock that Excel keeps beside an open workbook. */
+/** Empty for unsupported files, hidden files and the lock file Excel keeps next to an open workbook. */
 function asTable(place: string): DataFile[] {
   const file = path.basename(place).toLowerCase();
   if (/^(\.|~\$)/.test(file)) return [];
@@ -136,12 +136,12 @@ function tableName(place: string): string {
 
 export interface Gathered {
   files: DataFile[];
-  /** ISO date: the snapshots' own when nothing else is read, so that a deck made again later is the same. */
+  /** ISO date; the snapshots' own date if only snapshots are read, so that a later run gives the same deck. */
   today: string;
   mapping?: Mapping;
 }
 
-/** @param mapping Text of the mapping of the whole request; it wins over those that belong to a source. */
+/** @param mapping Text of the request's mapping; it overrides those of the sources. */
 export async function gatherData(sources: readonly DataSource[], mapping: string | undefined, today: string): Promise<Gathered> {
   const files = (await Promise.all(sources.map(findSource))).flat();
   const texts = [...new Set(files.flatMap((file) => file.mapping ?? [])), ...(mapping === undefined ? [] : [mapping])];

@@ -8,7 +8,7 @@ import { makeWorkFolder } from './work-folder.ts';
 export type Cell = string | number | boolean | null;
 export type Row = Readonly<Record<string, Cell>>;
 
-/** A column of a query; `fields` of one that holds structures. */
+/** A column of a query, with `fields` if it holds structures. */
 export interface ColumnInfo {
   name: string;
   type: string;
@@ -16,32 +16,32 @@ export interface ColumnInfo {
 }
 
 export interface Database {
-  /** Rows as plain values: decimals and big integers come as strings, dates as `2017-12-31`. */
+  /** Rows as plain values: decimals and big integers as strings, dates as `2017-12-31`. */
   query(sql: string): Promise<Row[]>;
   run(sql: string): Promise<void>;
-  /** What a query would give, without its rows. */
+  /** The columns a query would return, without running it for rows. */
   columns(sql: string): Promise<ColumnInfo[]>;
-  /** Appends rows of text, null for an absent field; every row as wide as the table. */
+  /** Appends rows of text, null for a missing field; each row must be as wide as the table. */
   append(table: string, rows: readonly (readonly (string | null)[])[]): Promise<void>;
   close(): void;
 }
 
 const settings = { autoinstall_known_extensions: 'false', autoload_known_extensions: 'false' };
 
-/** Files of more bytes than this in all are computed on two threads; for less, one is as fast. Facts are the same on any number of them. */
+/** Total bytes of input above which two threads are used; below, one is as fast. Results do not depend on it. */
 const mostOnOneThread = 16 * 1024 ** 2;
 
-/** Files of more bytes than this in all are computed on disk, in a folder of their own. */
+/** Total bytes of input above which the database works on disk, in its own folder. */
 const mostInMemory = 256 * 1024 ** 2;
-/** What the database then keeps in memory at once; the program itself takes as much again at most. */
+/** Memory limit of the database when on disk; the program itself uses at most as much again. */
 const onDisk = { memory_limit: '400MiB' };
 
 const chunkRows = 2048;
 const require = createRequire(import.meta.url);
 
-/** @param readable Paths of the files that it may read by itself; no others, and none to write. @param threads By the size of the files, where not given. */
+/** @param readable The only paths the database may read; it may write none. @param threads Chosen by input size if not given. */
 export async function openDatabase(readable: readonly string[] = [], threads?: 1 | 2): Promise<Database> {
-  // Loaded here and not at the top: it is 70 MB, and most commands never need it. By `require`, as `import` reads it all for its exports first.
+  // Loaded lazily: it is 70 MB, and most commands never need it. `require`, because `import` would read it all first to find its exports.
   const { DuckDBInstance, DuckDBDataChunk, VARCHAR } = require('@duckdb/node-api') as typeof import('@duckdb/node-api');
   const size = readable.reduce((sum, place) => sum + (statSync(place, { throwIfNoEntry: false })?.size ?? 0), 0);
   const work = size > mostInMemory ? await makeWorkFolder() : null;
@@ -97,28 +97,28 @@ function columnInfo(column: string, type: DuckDBType): ColumnInfo {
   return { ...info, fields: entryNames.map((field, at) => columnInfo(field, entryTypes[at]!)) };
 }
 
-/** A quotient as a decimal: sums of doubles would depend on the order of the rows. */
+/** A quotient as a decimal: a sum of doubles would depend on row order. */
 export function exactly(quotient: string): string {
   return `CAST(${quotient} AS DECIMAL(28, 10))`;
 }
 
-/** A name as SQL writes it. */
+/** A quoted SQL identifier. */
 export function name(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
 
-/** A text as SQL writes it. */
+/** A quoted SQL string. */
 export function literal(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** A decimal of so many digits takes 64 bits, which are read from disk a hundred times as fast as 128. */
+/** Decimals of up to this many digits fit 64 bits, which DuckDB reads from disk a hundred times faster than 128. */
 const narrowDigits = 18;
 
-/** Creates a canonical table: the rows of a query with `row_hash`, a hash of all that a row holds. */
+/** Creates a canonical table: the rows of a query plus `row_hash`, a hash of the whole row. */
 export async function createCanonical(database: Database, table: string, query: string): Promise<void> {
   const columns = await database.columns(query);
-  // A text has one hash, whichever way it is kept.
+  // The hash must not depend on how the text is stored.
   const held = columns.map(({ name: column, type }) => (type.startsWith('ENUM') ? `CAST(${name(column)} AS VARCHAR)` : name(column)));
   const hashed = `SELECT *, hash(row(${held.join(', ')})) AS row_hash FROM (${query})`;
   const narrow = columns.flatMap(({ name: column, type }) => {
@@ -129,17 +129,17 @@ export async function createCanonical(database: Database, table: string, query: 
     try {
       return await database.run(`CREATE TABLE ${name(table)} AS SELECT * REPLACE (${narrow.join(', ')}) FROM (${hashed})`);
     } catch {
-      // A value has more digits.
+      // Some value has more digits.
     }
   }
   await database.run(`CREATE TABLE ${name(table)} AS ${hashed}`);
 }
 
-/** Beside the aggregates of a query over a canonical table. A sum and no exclusive or: two equal rows would cancel out. */
+/** Selected along with the aggregates of a canonical table. A sum, because with XOR two equal rows would cancel out. */
 export const sumOfHashes = 'sum(row_hash)';
 export const rowsHash = `${sumOfHashes} AS "rows"`;
 
-/** What `rowsHash` came to, in 16 hexadecimal digits; no rows are all zeros. */
+/** The result of `sumOfHashes` as 16 hexadecimal digits; all zeros for no rows. */
 export function hexOfRows(sum: Cell | undefined): string {
   return BigInt.asUintN(64, BigInt(String(sum ?? 0)))
     .toString(16)

@@ -1,4 +1,4 @@
-/** Along which columns the figures can be split, and what each of them is. */
+/** Finds the columns by which figures can be split, and the role of each. */
 import type { DimensionRole } from '../../model/fact.ts';
 import { literal, name } from './database.ts';
 import { aliased, columnFor, type Join } from './joins.ts';
@@ -10,21 +10,21 @@ export interface DimensionColumn {
   id: string;
   label: string;
   role: DimensionRole;
-  /** Its members are bare ids that no table names: shown, and never spoken of. */
+  /** Its members are bare IDs without names: shown in tables, never used in sentences. */
   coded?: true;
-  /** SQL of its member, over the main table `m` and its joined tables `j0`, `j1` … */
+  /** SQL of its member, over the main table `m` and the joined tables `j0`, `j1`, … */
   sql: string;
-  /** Column of the main table it comes from, itself or by a join. */
+  /** Column of the main table that it comes from, directly or through a join. */
   column: string;
-  /** The join it comes by; null when it stands in the main table. */
+  /** The join it comes through; null if it is in the main table. */
   lookup: Join | null;
-  /** The column of the joined table whose values are shown. */
+  /** The column of the joined table that holds the shown values. */
   source?: string;
-  /** SQL type of its member where that is one of a list. */
+  /** SQL type of its member, if it is an enum. */
   listed?: string;
 }
 
-/** Member under which rows without one are counted. */
+/** Member for rows without a value. */
 export const noMember = '(none)';
 
 /** SQL of a row's member. */
@@ -37,12 +37,12 @@ export function memberOf({ sql, listed }: DimensionColumn): string {
 const roles = ['product', 'owner', 'account', 'team', 'region', 'segment'] as const;
 type Role = (typeof roles)[number];
 
-/** A column without a role becomes a dimension when it has between two and this many members. */
+/** A column without a role becomes a dimension if it has at least two and at most this many members. */
 const mostMembers = 50;
-/** A column mostly empty explains nothing. */
+/** A mostly empty column explains nothing. */
 const leastFilled = 0.5;
 
-/** Which columns of the main table play a dimension's role. */
+/** The columns of the main table that have a dimension role. */
 export function mainRoles(main: Table, mapping: Mapping, taken: ReadonlySet<string>): Map<string, Role> {
   const found = new Map<string, Role>();
   for (const role of roles) {
@@ -74,7 +74,7 @@ export function findDimensions(
     for (let count = 2; used.has(id); count++) id = `${own}_${count}`;
     used.add(id);
     const alias = lookup ? `j${joins.indexOf(lookup)}` : 'm';
-    // A number says nothing to a reader: `Owner 48213484`.
+    // A bare number means nothing to a reader: `Owner 48213484`.
     const coded = lookup === null && role !== 'other' && source.type.kind === 'number';
     const bare = coded ? `${literal(label(called))} || ' ' || CAST(m.${name(source.name)} AS VARCHAR)` : shown(alias);
     const sql = aliased(bare, [source.name, id], mapping);
@@ -89,7 +89,7 @@ export function findDimensions(
     const role = named.get(column.name);
     const coded = joins.find((join) => join.column === column.name && nameFit('id', join.key) > 0);
     const shown = coded && nameColumn(coded);
-    // A code says nothing to a reader: its name is shown.
+    // A bare code means nothing to a reader: show its name.
     if (role && coded && shown) add(shown.column, role, column.name, coded, column.name, shown.sql);
     else if (role) add(column, role, column.name, null);
     else if (splits(column, main.rows) && !saysWhen(column)) add(column, 'other', column.name, null);
@@ -106,7 +106,7 @@ export function findDimensions(
     }
     for (const column of table.columns) {
       if (skipped.has(column.name) || ignored(join.table, column) || !splits(column, join.table.rows)) continue;
-      // The row's own plan counts, not the one its account has besides.
+      // The row's own plan counts, not its account's.
       if (main.columns.some(({ name: own }) => words(own) === words(column.name))) continue;
       add(column, lookupRoles.get(column.name) ?? 'other', join.column, join);
     }
@@ -125,7 +125,7 @@ export function splits(column: Column, rows: number): boolean {
     column.distinct >= 2 &&
     column.distinct <= mostMembers &&
     column.filled >= rows * leastFilled &&
-    // One value a row describes the row and groups nothing.
+    // A different value in every row groups nothing.
     (column.distinct < column.filled || rows <= 10)
   );
 }
@@ -140,7 +140,7 @@ export function saysWhen(column: Column): boolean {
 
 export interface Shown {
   column: Column;
-  /** Columns that make up the name. */
+  /** Columns that together form the name. */
   parts: readonly Column[];
   sql: (alias: string) => string;
 }
@@ -164,7 +164,7 @@ export function nameColumn(join: Pick<Join, 'table' | 'key'>): Shown | undefined
 const firstNamed = /^(first ?name|given name|forename|vorname|prenom|nombre|nome|primeiro nome|名)$/;
 const lastNamed = /^(last ?name|surname|family name|nachname|nom|nom de famille|apellidos?|sobrenome|cognome|姓)$/;
 
-/** `sales_agent` → `Sales agent`. Names in capitals, such as `ARR`, stay. */
+/** `sales_agent` → `Sales agent`; names in capitals, such as `ARR`, stay as they are. */
 export function label(column: string): string {
   const text = /^[A-Z]{2,5}$/.test(column)
     ? column

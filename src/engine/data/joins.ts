@@ -1,11 +1,11 @@
-/** Which tables describe which, and which columns play which part. */
+/** Finds which tables describe which, and which column has which role. */
 import { type Database, literal, name } from './database.ts';
 import { type ColumnRole, nameFit, words } from './lexicon.ts';
 import type { Mapping } from './mapping.ts';
 import { byCodeUnit, nearest } from './spelling.ts';
 import type { Column, Table } from './typing/column-type.ts';
 
-/** A column that bears the role's name and whose values are of another kind, with one of them; null when there is none. */
+/** A column named for the role whose values do not fit it, with an example; null if there is none. */
 export async function misread(
   database: Database,
   role: 'amount' | 'closed',
@@ -38,7 +38,7 @@ const kinds: Partial<Record<ColumnRole, readonly Kind[]>> = {
   original: ['date'],
 };
 
-/** The column that fits the role best, or undefined. A mapping decides; each column plays one part only. */
+/** The column that fits the role best, or undefined. A mapping decides first; a column has only one role. */
 export function columnFor(role: ColumnRole, table: Table, mapping: Mapping, taken: ReadonlySet<string> = new Set()): Column | undefined {
   const mapped = mapping.columns[table.name] ?? {};
   const named = table.columns.find((column) => mapped[column.name] === role);
@@ -59,16 +59,16 @@ export interface Join {
   column: string;
   table: Table;
   key: string;
-  /** Values of the main table that no key has, with the rows they stand in; largest first. */
+  /** Values of the main table without a matching key, with their row counts; largest first. */
   unmatched: { value: string; rows: number; suggestion: string | null }[];
-  /** Keys that no row of the main table has. */
+  /** Keys that no row of the main table uses. */
   unused: string[];
 }
 
-/** Names under which a column's aliases may stand in the mapping: its own, and its dimension's. */
+/** Names under which a column's aliases may be in the mapping: the column's own and its dimension's. */
 type AliasIds = (column: string) => readonly string[];
 
-/** Of the different values, this share must be among the keys; less when both columns bear the same name. */
+/** Share of distinct values that must be keys; less if both columns have the same name. */
 const enough = 0.8;
 const enoughWhenNamedAlike = 0.5;
 
@@ -83,7 +83,7 @@ export async function findJoins(
   for (const table of others) {
     let best: { column: Column; key: Column; fit: number } | null = null;
     for (const key of table.columns) {
-      // Only a key that is unique may join: anything else would multiply the amounts.
+      // Only a unique key may join: anything else would multiply the amounts.
       if (key.distinct < 2 || key.distinct !== table.rows || !joinable(key)) continue;
       for (const column of main.columns) {
         if (column.type.kind !== key.type.kind || column.distinct < 2 || !joinable(column)) continue;
@@ -97,7 +97,7 @@ export async function findJoins(
         );
         const share = Number(row!.hit) / Math.max(Number(row!.all), 1);
         if (share < (alike ? enoughWhenNamedAlike : enough)) continue;
-        // A deal's own `id` is not a user's, though both be 1, 2, 3.
+        // A deal's own `id` is not a user's, even if both are 1, 2, 3.
         const fit = share + (points ? 2 : alike ? 1 : 0);
         if (!best || fit > best.fit) best = { column, key, fit };
       }
@@ -149,7 +149,7 @@ async function explain(database: Database, main: Table, column: string, value: s
   };
 }
 
-/** The joins as SQL over the main table `m`: the joined tables are `j0`, `j1` …, in their order. */
+/** SQL of the joins over the main table `m`; the joined tables are `j0`, `j1`, … in order. */
 export function leftJoins(joins: readonly Join[], aliasIds: AliasIds, mapping: Mapping): string {
   const clauses = joins.map((join, at) => {
     const value = aliased(`m.${name(join.column)}`, aliasIds(join.column), mapping);
@@ -158,7 +158,7 @@ export function leftJoins(joins: readonly Join[], aliasIds: AliasIds, mapping: M
   return clauses.join(' ');
 }
 
-/** A column's value with the mapping's spellings put in; `ids` are the names its aliases may stand under. */
+/** SQL of a column's value with the mapping's aliases applied; `ids` are the names its aliases may be under. */
 export function aliased(value: string, ids: readonly string[], mapping: Mapping): string {
   const aliases = ids.flatMap((id) => Object.entries(mapping.aliases[id] ?? {}));
   if (aliases.length === 0) return value;

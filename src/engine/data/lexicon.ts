@@ -1,12 +1,12 @@
-/** Words by which columns and values are recognised, in the languages CRM exports come in. */
+/** Words that identify columns and values, in the languages CRM exports come in. */
 import { normalForm } from '../language/normal-form.ts';
 
-/** A name in lower-case words without accents: `CloseDate` and `close_date` both become `close date`. */
+/** A name as lower-case words without accents: `CloseDate` and `close_date` both become `close date`. */
 export function words(text: string): string {
   return spoken(normalForm(text, 'NFD').replace(/\p{Mn}/gu, ''));
 }
 
-/** A name in lower-case words as a reader knows them, accents and all. */
+/** A name as lower-case words with accents, as a reader knows them. */
 export function spoken(text: string): string {
   return normalForm(text, 'NFC')
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -15,7 +15,7 @@ export function spoken(text: string): string {
     .trim();
 }
 
-/** Column names of a role, best first; matched against `words(name)`, which leaves kana without their voicing marks and Arabic without hamza above a letter. */
+/** Column names by role, best first; matched against `words(name)`, which drops kana voicing marks and Arabic hamza above a letter. */
 const columnNames = {
   id: [
     /^(opportunity|deal|opp|row|record|case|order|lead)? ?(id|guid|uuid|key|number|nr|no)$/,
@@ -149,7 +149,7 @@ export function isNamed(role: ColumnRole, name: string): boolean {
   return nameFit(role, name) > 0;
 }
 
-/** How well a name fits a role: 1 for the best pattern, falling to 0 for none. */
+/** How well a name fits a role, from 1 for the best pattern to 0 for none. */
 export function nameFit(role: ColumnRole, name: string): number {
   const at = columnNames[role].findIndex((pattern) => pattern.test(words(name)));
   return at < 0 ? 0 : 1 - at / (columnNames[role].length + 1);
@@ -170,12 +170,12 @@ const wonElsewhere =
 const lostElsewhere =
   /^(失注|不成立|输单|輸單|丢单|丢失|败单|未成交|已?流失)$|^(مغلق[ةه]? )?(ال)?(خسار[ةه]|خسر|خسرت|خاسر[ةه]?|مفقود[ةه]?)$/;
 
-/** What the values of a column that asks `Won?` say. */
+/** Answers in a `Won?` column. */
 const answers = { won: /^(yes|y|true|1|ja|oui|si|sim|はい|是|نعم)$/, lost: /^(no|n|false|0|nein|non|nao|いいえ|否|لا)$/ } as const;
-/** Dynamics counts the states of an opportunity: 0 is open. */
+/** Dynamics state codes of an opportunity; 0 is open. */
 const stateCodes = { won: /^1$/, lost: /^2$/ } as const;
 
-/** What a stage's name says of the outcome, in a column of this name. */
+/** The outcome that a stage's name implies, in a column with this name. */
 export function outcomeOf(stage: string, column = ''): 'won' | 'lost' | 'open' {
   const text = words(stage);
   const coded = isNamed('won', column) ? answers : /^state ?code$/.test(words(column)) ? stateCodes : null;

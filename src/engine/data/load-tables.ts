@@ -11,7 +11,7 @@ import type { DateOrder, Table } from './typing/column-type.ts';
 import { checkTimeZone } from './typing/date-order.ts';
 import { typeTable } from './typing/type-tables.ts';
 
-/** Each is loaded when the first file of its kind comes. */
+/** Each reader is loaded with the first file of its kind. */
 const readers: Readonly<Record<Exclude<Kind, 'gzip'>, () => Promise<FormatReader>>> = {
   delimited: async () => readDelimited,
   json: async () => (await import('./formats/json.ts')).readJson,
@@ -21,7 +21,7 @@ const readers: Readonly<Record<Exclude<Kind, 'gzip'>, () => Promise<FormatReader
 };
 
 /**
- * Reads all files, in their order, into tables `raw 0`, `raw 1`, ….
+ * Reads all files, in order, into tables `raw 0`, `raw 1`, ….
  * @throws file_not_found, file_unreadable, data_empty, data_not_tabular, data_unsupported
  */
 export async function readTables(database: Database, files: readonly DataFile[]): Promise<Reading> {
@@ -65,9 +65,9 @@ export interface Loaded {
   tables: Table[];
   /** The raw table behind each. */
   raw: RawTable[];
-  /** What a person should know of the reading, one plain sentence each. */
+  /** Notes on the reading, one plain sentence each. */
   read: string[];
-  /** The same of files that became one table. */
+  /** The same for files that became one table. */
   stacked: string[];
 }
 
@@ -90,7 +90,7 @@ export async function loadTables(
   return { tables, raw: stacks.map(({ raw }) => raw), read: read.notes, stacked: stacks.flatMap(({ notes }) => notes) };
 }
 
-/** The file's name; a second one of the same name gets a number. */
+/** The file's name; a repeated name gets a number. */
 function tableName(name: string, tables: readonly Table[]): string {
   const used = tables.map((table) => table.name.toLowerCase());
   let unique = name;

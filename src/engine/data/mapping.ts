@@ -1,4 +1,4 @@
-/** A mapping file: what a person says about tables and columns, read and checked; it beats all that is found. */
+/** A mapping file: what the user says about tables and columns, validated. It overrides everything detected. */
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { mostErrors, QuarterdeckError, said } from '../../model/errors.ts';
@@ -34,7 +34,7 @@ export function parseMapping(text: string): Mapping {
   );
 }
 
-/** As a mapping file holds it; what says nothing is left out. */
+/** The text of a mapping file, without empty parts. */
 export function mappingText(mapping: Mapping): string {
   const said = Object.entries(mapping).filter(([, value]) => !isEmpty(value));
   return said.length === 0 ? '' : stringify(Object.fromEntries(said), { lineWidth: 0 });
@@ -44,7 +44,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 }
 
-/** What only subscriptions, tickets, surveys and finances have. */
+/** Roles that only subscriptions, tickets, surveys and finances have. */
 export const familyRoles = [
   'start',
   'end',
@@ -90,22 +90,22 @@ const columnRole = z.enum([
   ...familyRoles,
 ]);
 
-/** What a mapping can say that a column is. */
+/** The roles a mapping can give a column. */
 export type ColumnSaid = z.infer<typeof columnRole>;
 
 export const mappingSchema = z.strictObject({
   /** Dimension or column → spelling in the data → spelling to use. */
   aliases: z.record(z.string(), z.record(z.string(), z.string())).default({}),
-  /** Table → column → what it is. */
+  /** Table → column → role. */
   columns: z
     .record(z.string(), z.record(z.string(), columnRole, { error: 'must hold columns: columns are named under their table' }))
     .default({}),
-  /** Stages that count as won, and as lost. */
+  /** Stages that mean won, and lost. */
   won: z.array(z.string()).default([]),
   lost: z.array(z.string()).default([]),
   /** Fiscal year: `feb`, `445:last-sat-jan`. */
   calendar: z.union([z.string(), z.number().transform(String)]).optional(),
-  /** Where times with an offset become dates. */
+  /** Time zone in which timestamps with an offset become dates. */
   time_zone: z.string().optional(),
 });
 
@@ -117,7 +117,7 @@ export function isColumnRole(role: string): boolean {
 
 export const noMapping: Mapping = { aliases: {}, columns: {}, won: [], lost: [] };
 
-/** One from several: names are put together, and of two sayings of one thing the later stands. */
+/** Merges several mappings; where two disagree, the later one counts. */
 export function mergeMappings(mappings: readonly Mapping[]): Mapping {
   return mappings.reduce((all, each) => merged(all, each) as Mapping, noMapping);
 }
@@ -132,7 +132,7 @@ function isNames(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Names table and column of a mapping that the data do not have, as an error; silence would hide a typo. */
+/** Rejects tables and columns that the data do not have: silence would hide a typo. */
 export function checkMapping(mapping: Mapping, tables: readonly { name: string; columns: readonly { name: string }[] }[]): void {
   for (const [table, columns] of Object.entries(mapping.columns)) {
     const found = tables.find((each) => each.name === table);
@@ -151,9 +151,9 @@ export function checkMapping(mapping: Mapping, tables: readonly { name: string; 
 }
 
 export interface SaidColumns {
-  /** The column that is said to be it. */
+  /** The column that the mapping gives this role. */
   as: (role: FamilyRole | 'closed') => Column | null;
-  /** Those that may still be found by name: said to be nothing of this kind, nor to be left out. */
+  /** Columns still open for detection by name: neither ignored nor given a family role. */
   free: readonly Column[];
 }
 

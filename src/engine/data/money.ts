@@ -1,4 +1,4 @@
-/** Money: the currencies of amounts, exchange rates, and amounts brought into one. */
+/** Money: currencies of amounts, exchange rates, and conversion to one currency. */
 import { QuarterdeckError } from '../../model/errors.ts';
 import { normalForm } from '../language/normal-form.ts';
 import { type Database, literal, name } from './database.ts';
@@ -17,7 +17,7 @@ const millions = new RegExp(
   String.raw`(?:^|[^a-z0-9])(?:m ?${unit}|${unit} ?m|mio\.?(?: ?${unit})?|mln\.?(?: ?${unit})?|(?:in )?millions?|millionen|millones|milioni|milhoes)(?![a-z0-9])`,
 );
 
-/** What an amount of the column is to be multiplied by. */
+/** Factor to multiply the column's amounts by. */
 export function amountScale(column: string): 1 | 1000 | 1_000_000 {
   const text = normalForm(column, 'NFD')
     .replace(/\p{Mn}/gu, '')
@@ -28,10 +28,10 @@ export function amountScale(column: string): 1 | 1000 | 1_000_000 {
 
 interface ExchangeRates {
   table: Table;
-  /** The currency that has one unit as its rate; null where the table does not say it. */
+  /** The currency whose rate is one; null if the table does not say. */
   base: string | null;
   codes: readonly string[];
-  /** Rates change from day to day, so that an effect of exchange can be told apart. */
+  /** Rates change over time, so exchange effects can be separated. */
   dated: boolean;
 }
 
@@ -40,7 +40,7 @@ const rateNamed =
 const currencyNamed = /\b(currency|wahrung|devise|moneda|moeda|valuta|iso code|code)\b|货币|通貨|عملة/;
 const fromNamed = /\b(from|source|foreign|von|de|da)\b/;
 const toNamed = /\b(to|target|base|home|nach|vers|a|para)\b/;
-/** Worth less than one dollar, euro, pound or franc at any time that data may speak of. */
+/** Currencies worth less than one dollar, euro, pound or franc at any time the data may cover. */
 const small = new Set(
   'AED ARS BRL CLP CNY COP CZK DKK EGP HKD HUF IDR ILS INR ISK JPY KES KRW MAD MXN MYR NGN NOK PEN PHP PKR PLN RON RUB SAR SEK THB TRY TWD UAH UYU VND ZAR'.split(
     ' ',
@@ -50,8 +50,8 @@ const great = new Set(['USD', 'EUR', 'GBP', 'CHF']);
 const known: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
 /**
- * Creates the table `exchange_rates` (code, day, rate, since): the worth of one unit in the base, from `since` on; `day` is null for a
- * rate without a date. Null when no table holds rates.
+ * Creates the table `exchange_rates` (code, day, rate, since): the value of one unit in the base currency from `since` on.
+ * `day` is null for a rate without a date. Returns null if no table has rates.
  */
 async function findRates(database: Database, tables: readonly Table[]): Promise<ExchangeRates | null> {
   for (const table of tables) {
@@ -110,7 +110,7 @@ async function holdsCodes(database: Database, table: Table, column: Column): Pro
   return rows.every((row) => known.has(String(row.code)));
 }
 
-/** Whether a rate says how many units one of the base buys: by its name, or by currencies of which that cannot be otherwise. */
+/** Whether a rate says how many units one base unit buys: by its name, or because the currencies leave no other reading. */
 function isInverse(rate: Column, base: string | null, spans: readonly { code: string; least: number; most: number }[]): boolean {
   const text = words(rate.name);
   if (/\bper (usd|eur|gbp|chf|base|dollar|euro)\b/.test(text)) return true;
@@ -123,27 +123,27 @@ function isInverse(rate: Column, base: string | null, spans: readonly { code: st
 
 export interface Currency {
   code: string;
-  /** No value, column or name says it. */
+  /** Neither values, columns nor names say it. */
   assumed: boolean;
-  /** SQL that keeps the rows of this currency, over the main table `m`. */
+  /** SQL condition over `m` that keeps the rows in this currency. */
   keep: string | null;
-  /** Rows left out because they are in another one. */
+  /** Rows left out because they are in another currency. */
   left: number;
-  /** The column that names it. */
+  /** Currency column. */
   column: string | null;
-  /** How amounts in other currencies became this one. */
+  /** How amounts in other currencies were converted. */
   converted?: Conversion;
-  /** The table of rates that were used. */
+  /** The rates table that was used. */
   rates?: Table;
 }
 
-/** By the rates of a table, or by a column in which the source has converted them. */
+/** By a rates table, or by a column that the source already converted. */
 interface Conversion {
   by: { file: string; dated: boolean } | { column: Column };
   rows: number;
 }
 
-/** @throws currency_mixed when amounts are in several currencies and none was asked for */
+/** @throws currency_mixed if amounts are in several currencies and none was requested */
 export async function findCurrency(
   database: Database,
   main: Table,
@@ -180,7 +180,7 @@ interface Count {
   rows: number;
 }
 
-/** Into the currency asked for, or the one the rates are told in; rows whose currency has no rate are left out. */
+/** Converts to the requested currency, or to the base of the rates; leaves out rows whose currency has no rate. */
 async function byRates(
   database: Database,
   column: string,
@@ -204,7 +204,7 @@ async function byRates(
 const convertedNamed =
   /\b(base|home currency|company currency|corporate currency|converted|reporting currency|hauswahrung|konzernwahrung|devise locale|moneda local|moeda local|valuta locale)\b|\bconvert/;
 
-/** A column such as `amount_base` beside `amount`; its currency is the one in which both say the same. */
+/** Uses a converted column such as `amount_base`; its currency is the one in which both columns agree. */
 async function byColumn(
   database: Database,
   main: Table,
@@ -233,7 +233,7 @@ async function byColumn(
   return { code, assumed: false, keep: null, left: 0, column: currency, converted };
 }
 
-/** The amount of a row of `m` in the one currency, and the joins it needs; by the rate of `day`, or the latest where there is none. */
+/** SQL of a row's converted amount over `m`, and the joins it needs; uses the rate of `day`, or the latest one. */
 export function inOneCurrency(currency: Currency | null, amount: string, day: string | null): { amount: string; joins: string } {
   const by = currency?.converted?.by;
   if (!currency || !by || 'column' in by) return { amount, joins: '' };
@@ -246,7 +246,7 @@ export function inOneCurrency(currency: Currency | null, amount: string, day: st
     `LEFT JOIN ${latest} own_last ON own_last.code = ${own} LEFT JOIN ${latest} one_last ON one_last.code = ${literal(currency.code)}`,
   ];
   const rate = (which: string) => (dated ? `coalesce(${which}_rate.rate, ${which}_last.rate)` : `${which}_last.rate`);
-  // A ten-thousandth, so that sums stay exact.
+  // To four decimals, so that sums stay exact.
   const sql = `CASE WHEN ${own} = ${literal(currency.code)} THEN CAST(${amount} AS DECIMAL(28, 4)) ELSE CAST(CAST(${amount} AS DOUBLE) * ${rate('own')} / ${rate('one')} AS DECIMAL(28, 4)) END`;
   return { amount: sql, joins: joins.join(' ') };
 }

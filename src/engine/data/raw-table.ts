@@ -1,23 +1,23 @@
-/** Raw tables: whatever a file's format, its rows as text in the database, trimmed and otherwise as written; typing comes after. */
+/** Raw tables: rows of any format as trimmed text in the database; typing comes later. */
 import { type Database, name } from './database.ts';
 import type { Delimiter } from './formats/delimited.ts';
 
 export interface RawTable {
-  /** Name of the table in the database. */
+  /** Table name in the database. */
   table: string;
-  /** The file as a person calls it, with the sheet or table inside where there are several. */
+  /** Name shown to the user, with the sheet or table if the file has several. */
   file: string;
   columns: string[];
   rows: number;
-  /** Records with more fields than the header has; they are kept out. */
+  /** Records left out because they have more fields than the header. */
   rejected: number;
-  /** Lines above the header and below the last record: a title, a total, a footer. They are kept out. */
+  /** Lines left out above the header and below the last record: titles, totals, footers. */
   around: number;
-  /** Of the file; with the name of the sheet or table where the file holds several. */
+  /** Of the file, plus the name of the sheet or table if the file has several. */
   sha256: string;
-  /** null where the format has none. */
+  /** null if the format has none. */
   delimiter: Delimiter | null;
-  /** No copy of the file but a view of it: every query reads it anew. */
+  /** A view of the file instead of a copy: every query reads it again. */
   view?: true;
   /** It is a view inside its database: its rows are those of other tables. */
   derived?: true;
@@ -32,26 +32,26 @@ export interface Reference {
   keys: string[];
 }
 
-/** A raw table, and how it is called: as its file, or as the sheet or table inside. */
+/** A raw table and its name: that of its file, or of the sheet or table inside. */
 export interface Found {
   called: string;
   raw: RawTable;
 }
 
-/** What was read, and what a person should know of it, one plain sentence each. */
+/** What was read, with notes for the user, one plain sentence each. */
 export interface Reading {
   tables: Found[];
   notes: string[];
 }
 
-/** More columns than this are keys of another kind, not the columns of a table. */
+/** With more columns than this, the columns are really keys of another kind. */
 export const maxColumns = 2000;
 
 export async function createRaw(database: Database, table: string, columns: readonly string[]): Promise<void> {
   await database.run(`CREATE TABLE ${name(table)} (${columns.map((column) => `${name(column)} VARCHAR`).join(', ')})`);
 }
 
-/** The same raw table as rows of the database, which can be changed. */
+/** The raw table as a real table, which can be modified. */
 export async function asRows(database: Database, raw: RawTable): Promise<RawTable> {
   if (!raw.view) return raw;
   const { view: _, ...kept } = raw;
@@ -66,18 +66,18 @@ export async function dropRaw(database: Database, { table, view }: RawTable): Pr
   await database.run(`DROP ${view ? 'VIEW' : 'TABLE'} ${name(table)}`);
 }
 
-/** Names as written, trimmed; an unnamed one gets its position, a repeated one a number. */
+/** Names as written, trimmed; an unnamed column gets its position, a repeated name a number. */
 export function headerNames(header: readonly (string | null)[]): string[] {
   const used = new Set<string>();
   return header.map((field, at) => columnName(field, at, used));
 }
 
-/** A column is named by so many characters of its header: patterns look ahead from each of them. */
+/** Characters of a header used as the column name: patterns look ahead from each one. */
 const longestName = 300;
-/** The number that was tried last for a name. */
+/** The last number tried for each name. */
 const tried = new WeakMap<Set<string>, Map<string, number>>();
 
-/** One more name beside those used, in lower case; the database does not tell upper from lower case. */
+/** A column name not yet in `used`, which is lower case because DuckDB ignores case. */
 export function columnName(field: string | null, at: number, used: Set<string>): string {
   const written = (field ?? '').replaceAll('\0', '').replace(/\s+/g, ' ').trim().slice(0, longestName);
   const base = written.replace(/[\ud800-\udbff]$/, '').trim() || `column ${at + 1}`;
@@ -91,11 +91,11 @@ export function columnName(field: string | null, at: number, used: Set<string>):
   return unique;
 }
 
-/** The same for the database. */
+/** The same for DuckDB. */
 export const edgeSpace = `' ' || chr(9) || chr(10) || chr(13) || chr(160)`;
 const edge = /^[ \t\n\r\u00a0]+|(?<![ \t\n\r\u00a0])[ \t\n\r\u00a0]+$/g;
 
-/** Done here, as the database takes ten times as long; null when nothing is left. */
+/** In JavaScript, because DuckDB takes ten times as long; null if nothing is left. */
 export function trimmed(field: string): string | null {
   const text = isSpace(field.charCodeAt(0)) || isSpace(field.charCodeAt(field.length - 1)) ? field.replace(edge, '') : field;
   return text === '' ? null : text;
@@ -105,14 +105,14 @@ function isSpace(code: number): boolean {
   return code <= 32 || code === 160;
 }
 
-/** Text out of a program's file; at a NUL the database would stop. */
+/** Text from a program's file, without NUL, at which the database would stop. */
 export function textOf(value: string): string | null {
   return trimmed(value.includes('\0') ? value.replaceAll('\0', '') : value);
 }
 
 /**
- * A number as a person writes it, without an exponent. Three decimals get a zero more: `1.125` alone could be read as a thousand.
- * null for what is no number.
+ * A number without an exponent. Three decimals get another zero: `1.125` could be read as a thousand.
+ * null for anything that is not a number.
  */
 export function numberText(value: number): string | null {
   if (!Number.isFinite(value)) return null;

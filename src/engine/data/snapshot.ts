@@ -1,4 +1,4 @@
-/** A snapshot: the tables of a source as they were read, in a folder, to make the same deck again offline. */
+/** A snapshot: a source's tables as they were read, in a folder, to make the same deck again offline. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,17 +9,17 @@ import { readRecords } from './formats/delimited.ts';
 import { createRaw, type Found } from './raw-table.ts';
 import type { DataFile, Into } from './table-source.ts';
 
-/** Beside its tables; a folder that holds it is a snapshot. */
+/** Manifest next to the tables; it marks the folder as a snapshot. */
 export const snapshotFile = 'quarterdeck-snapshot.json';
 
 const tableSchema = z.strictObject({
   name: z.string(),
-  /** The CSV beside, and its checksum. */
+  /** The table's CSV file and its checksum. */
   csv: z.string().regex(/^[^/\\]+\.csv$/),
   csv_sha256: z.string(),
   columns: z.array(z.string()).min(1),
   rows: z.number().int(),
-  /** As the table was called and counted where it was read. */
+  /** Name and counts of the table as originally read. */
   file: z.string(),
   sha256: z.string(),
   rejected: z.number().int(),
@@ -32,9 +32,9 @@ const tableSchema = z.strictObject({
 const headerSchema = z.strictObject({
   source: z.string(),
   kind: z.string(),
-  /** ISO date of the day it was taken; what counts as today for a deck made from it. */
+  /** ISO date of the snapshot; counts as today for a deck made from it. */
   as_of: z.iso.date(),
-  /** Text of the mapping file; null without. */
+  /** Text of the mapping file, or null. */
   mapping: z.string().nullable(),
 });
 

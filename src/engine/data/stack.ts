@@ -1,10 +1,10 @@
-/** One export a month or quarter: files of deals with the same columns and different deals become one table. */
+/** Combines exports split by month or quarter: files of deals with the same columns and different deals become one table. */
 import { createHash } from 'node:crypto';
 import { type Database, name } from './database.ts';
 import { nameFit } from './lexicon.ts';
 import { asRows, dropRaw, type Found, type RawTable } from './raw-table.ts';
 
-/** A raw table under the name of its first file, with what was done to others, one plain sentence each. */
+/** A raw table named after its first file, with notes on the merged ones, one plain sentence each. */
 export interface Stack {
   called: string;
   raw: RawTable;
@@ -13,7 +13,7 @@ export interface Stack {
   notes: string[];
 }
 
-/** Without an id, rows may be alike by chance; when more than this share are, they are the same deals. */
+/** Share of equal rows above which two files without IDs hold the same deals; fewer may be equal by chance. */
 const alikeByChance = 0.1;
 
 export async function stackFiles(database: Database, read: readonly Found[]): Promise<Stack[]> {
@@ -47,7 +47,7 @@ export async function stackFiles(database: Database, read: readonly Found[]): Pr
   return stacks;
 }
 
-/** Tables that name things may look alike and still name different things. */
+/** Whether the table holds deals: reference tables can have the same columns and still name different things. */
 function isOfDeals({ columns }: RawTable): boolean {
   return columns.some((column) => nameFit('stage', column) > 0) && columns.some((column) => nameFit('amount', column) > 0);
 }
@@ -58,7 +58,7 @@ function sameColumns(a: RawTable, b: RawTable): boolean {
 
 async function holdsSameDeals(database: Database, first: RawTable, second: RawTable): Promise<boolean> {
   const id = [...first.columns].sort((a, b) => nameFit('id', b) - nameFit('id', a))[0]!;
-  // The best of the names: an id of the deal, not of its owner.
+  // Only the best match: the deal's ID, not its owner's.
   const byId = nameFit('id', id) === 1;
   const columns = (byId ? [id] : first.columns).map(name).join(', ');
   const [row] = await database.query(

@@ -1,8 +1,8 @@
-/** Where tables come from: a file, or the port for tables that lie in none, such as a database or a CRM. What implements the port stands outside the engine. */
+/** Where tables come from: a file, or a port for databases and CRMs, implemented outside the engine. */
 import type { Database } from './database.ts';
 import type { Reading } from './raw-table.ts';
 
-/** A database, and names for new tables in it. */
+/** A database, and unused table names in it. */
 export interface Into {
   database: Database;
   next: () => string;
@@ -10,36 +10,36 @@ export interface Into {
 
 export interface TableSource {
   /**
-   * Brings its tables in as raw tables of text, in the same order with the same rows each time the data are the same.
-   * @throws QuarterdeckError that names what failed, and never a secret
+   * Loads its tables as raw tables of text, with the same order and rows each time the data are the same.
+   * @throws QuarterdeckError that names the problem, and never a secret
    */
   read(into: Into): Promise<Reading>;
 }
 
 export interface DataFile {
-  /** How the table is called: the file's name without its ending. */
+  /** Table name: the file name without its ending. */
   name: string;
   path: string;
-  /** What came in on stdin; `path` names nothing then. */
+  /** Content of stdin; `path` is then unused. */
   bytes?: Buffer;
-  /** Where its tables come from when it is no file; `path` names nothing then. */
+  /** Source of the tables if not a file; `path` is then unused. */
   tables?: TableSource;
-  /** ISO date of a snapshot: what counts as today when nothing but snapshots is read. */
+  /** ISO date of a snapshot; counts as today when only snapshots are read. */
   asOf?: string;
-  /** Text of the mapping file that belongs to it. */
+  /** Text of its mapping file. */
   mapping?: string;
   /** Why it is not read, in one sentence. */
   left?: string;
-  /** Met in a folder, where files of its kind may be something else; it is left out when it holds no table. */
+  /** Found in a folder and possibly not data; skipped if it has no table. */
   maybe?: true;
 }
 
-/** Files, folders and patterns as asked for, and tables that lie in none. */
+/** A file, folder or pattern as requested, or tables from elsewhere. */
 export interface DataSource {
   name?: string;
   path: string;
   bytes?: Buffer;
   tables?: TableSource;
-  /** Text of the mapping file that belongs to it. */
+  /** Text of its mapping file. */
   mapping?: string;
 }

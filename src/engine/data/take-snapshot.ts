@@ -1,4 +1,4 @@
-/** Takes a snapshot of sources: their tables as they were read, written as files. */
+/** Takes a snapshot of sources: writes their tables, as read, to files. */
 import { createHash } from 'node:crypto';
 import { findSource } from './data-file.ts';
 import { type Database, name, openDatabase } from './database.ts';
@@ -46,13 +46,13 @@ async function csvOf(database: Database, { table, columns }: RawTable): Promise<
   return Buffer.concat(parts);
 }
 
-/** An empty line would be no row. */
+/** An empty line would not be read as a row. */
 function field(value: string | null, alone: boolean): string {
   if (value === null) return alone ? '""' : '';
   return /[",\n\r]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 }
 
-/** A table's name as a file's, on every system. */
+/** A table name as a file name that is valid on every system. */
 function fileName(called: string, used: ReadonlySet<string>): string {
   const base =
     called

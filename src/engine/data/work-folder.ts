@@ -1,4 +1,4 @@
-/** A folder for what does not fit in memory: readable by its owner alone, removed when done, and by a later run if this one is killed. */
+/** A folder for data that do not fit in memory: private to its owner, removed when done, or by a later run if this one is killed. */
 import { readdirSync, rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ export async function makeWorkFolder(): Promise<WorkFolder> {
   return { path: folder, remove };
 }
 
-/** What programs left that were killed. */
+/** Removes folders of killed processes. */
 function removeLeft(): void {
   for (const file of readdirSync(tmpdir())) {
     const pid = Number(new RegExp(`^${prefix}(\\d+)-`).exec(file)?.[1]);
@@ -30,7 +30,7 @@ function removeLeft(): void {
     try {
       rmSync(path.join(tmpdir(), file), { recursive: true, force: true });
     } catch {
-      // Another person's.
+      // Another user's folder.
     }
   }
 }

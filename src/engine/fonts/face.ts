@@ -1,4 +1,4 @@
-/** The faces text is measured in: which font stands for a family, how wide its words are in ems, and a brand's own font known by the widths of its characters. */
+/** Fonts for measuring: which one substitutes for a family, and the widths of its text in ems; also a brand's own font by its character widths. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { FontWidths } from '../../model/brand-kit.ts';
@@ -9,9 +9,9 @@ export type MeasuredFont = 'carlito' | 'arimo' | 'inter' | 'caladea';
 
 interface FontChoice {
   font: MeasuredFont;
-  /** Widths are multiplied by this. */
+  /** Factor for widths. */
   factor: number;
-  /** The widths of the family are not known; those of a similar one are taken, a little wider. */
+  /** The family's widths are unknown; those of a similar font are used, slightly widened. */
   substituted: boolean;
 }
 
@@ -28,7 +28,7 @@ const sameMetrics: Readonly<Record<string, MeasuredFont>> = {
   caladea: 'caladea',
 };
 
-/** Families that company templates are often set in and that are wider than most: percent over Calibri, rather too much than too little. */
+/** Common template fonts that are wider than most: percent over Calibri, rather too much than too little. */
 const wider: Readonly<Record<string, number>> = {
   aptos: 13,
   'aptos display': 13,
@@ -44,7 +44,7 @@ const wider: Readonly<Record<string, number>> = {
   'trebuchet ms': 14,
   verdana: 28,
 };
-/** An unknown family: most office sans faces lie between Calibri and Arial. */
+/** Default for an unknown family: most office sans fonts are between Calibri and Arial. */
 const usual = 8;
 
 export function fontChoice(family: string): FontChoice {
@@ -55,14 +55,14 @@ export function fontChoice(family: string): FontChoice {
     : { font, factor: 1, substituted: false };
 }
 
-/** How much wider than Calibri a family whose widths are not known is taken to be, percent. */
+/** Assumed extra width of an unknown family over Calibri, percent. */
 export function percentOver(family: string): number {
   return wider[family.trim().toLowerCase()] ?? usual;
 }
 
 const require = createRequire(import.meta.url);
 
-/** The font comes in files by script; each is read only when a character of its ranges is measured. */
+/** The font is split into files by script; each is read when one of its characters is measured. */
 const subsets: readonly { name: string; ranges: readonly (readonly [number, number])[] }[] = [
   { name: 'latin', ranges: [[0x20, 0xff], [0x131, 0x131], [0x152, 0x153], [0x2bb, 0x2dc], [0x2000, 0x206f], [0x20ac, 0x20ac], [0x2122, 0x2215]] }, // biome-ignore format: one subset a line
   { name: 'latin-ext', ranges: [[0x100, 0x2ff], [0x1d00, 0x1e9f], [0x1ef2, 0x1eff], [0x2020, 0x2020], [0x20a0, 0x20c0], [0x2113, 0x2113]] }, // biome-ignore format: one subset a line
@@ -71,17 +71,17 @@ const subsets: readonly { name: string; ranges: readonly (readonly [number, numb
   { name: 'vietnamese', ranges: [[0x102, 0x1b0], [0x300, 0x329], [0x1ea0, 0x1ef9], [0x20ab, 0x20ab]] }, // biome-ignore format: one subset a line
 ];
 
-/** Scripts a font was never drawn for; their characters take an average width. */
+/** Scripts a font lacks; their characters get an average width. */
 const missing: Partial<Record<MeasuredFont, readonly string[]>> = { caladea: ['greek', 'cyrillic', 'vietnamese'] };
 
-/** Marks that are as wide as an East Asian character where they follow one. */
+/** Marks that are full width after an East Asian character. */
 const wideAfterWide = /[\u2018\u2019\u201C\u201D\u2014\u2015\u2025\u2026\u00B7]/;
-/** As wide as any character of East Asia. */
+/** As wide as any East Asian character. */
 const wideSpace = '\u3000';
-/** Programs round where letters stand: a line comes out up to so much wider than the letters of it. */
+/** Renderers round glyph positions, so a line can be up to this much wider than its glyphs. */
 const rounding = 1.003;
 
-/** Words are few and come back; the bound only keeps a server's memory flat. */
+/** Words repeat, so the cache is small; the limit keeps a server's memory flat. */
 const mostCached = 50_000;
 
 export class Face {
@@ -89,7 +89,7 @@ export class Face {
   readonly #weight: 400 | 700;
   readonly #files = new Map<string, FontFile>();
   readonly #widths = new Map<string, number>();
-  /** Name of the file that has a character; null where none has it. */
+  /** Name of the file with a character; null if none has it. */
   readonly #owners = new Map<number, string | null>();
 
   constructor(font: MeasuredFont, bold: boolean) {
@@ -97,7 +97,7 @@ export class Face {
     this.#weight = bold ? 700 : 400;
   }
 
-  /** Width of a word or of spaces in ems; no line breaks inside. */
+  /** Width in ems of a word or of spaces, without line breaks. */
   width(text: string): number {
     const known = this.#widths.get(text);
     if (known !== undefined) return known;
@@ -107,7 +107,7 @@ export class Face {
     return width;
   }
 
-  /** Stretches that one file covers are shaped together, so that kerning counts. */
+  /** Text covered by one file is shaped together, so that kerning counts. */
   #measure(text: string): number {
     let width = 0;
     let stretch = '';
@@ -118,7 +118,7 @@ export class Face {
       stretch = '';
     };
     let afterWide = false;
-    // A space that keeps words together is as wide as any.
+    // A no-break space is as wide as any space.
     for (const character of text.replaceAll('\u00a0', ' ')) {
       afterWide = isWide(character) || (afterWide && wideAfterWide.test(character));
       const next = afterWide ? null : this.#owner(character.codePointAt(0)!);
@@ -173,7 +173,7 @@ export function faceOf(font: MeasuredFont, bold: boolean): Face {
   return face;
 }
 
-/** A bold face of which only the regular one is known, over that. */
+/** Factor for a bold font of which only the regular widths are known. */
 const bolder = 1.08;
 
 class OwnFace {
@@ -189,7 +189,7 @@ class OwnFace {
     }
   }
 
-  /** Ems; characters the font was not known to have come from another. */
+  /** Width in ems; unknown characters come from another font. */
   width(text: string): number {
     let width = 0;
     let rest = '';

@@ -1,28 +1,28 @@
-/** Shortens text that does not fit its lines: at the end of a clause where there is one, never inside a word. */
+/** Shortens text that does not fit: preferably at the end of a clause, never inside a word. */
 
 export interface Cut {
   kept: string;
-  /** What was cut off, to be said elsewhere; null when all fits. */
+  /** The part cut off, to be shown elsewhere; null if everything fits. */
   rest: string | null;
 }
 
-/** A comma or colon between digits ends no clause: these need a space after them. */
+/** A comma or colon between digits does not end a clause: these need a space after them. */
 const clauseEnd = /(?:[;,:]\s+|\s+[\u2013\u2014]\s+|[；，、：])/g;
 
-/** Characters to begin with: more than most lines hold. */
+/** Initial number of characters to try: more than most lines hold. */
 const few = 400;
 
-/** The longest beginning that fits, ending with a clause; without one, with a word and an ellipsis. */
+/** The longest start that fits and ends with a clause; otherwise with a word and an ellipsis. */
 export function fitLine(text: string, fits: (text: string) => boolean): Cut {
   if (fits(text)) return { kept: text, rest: null };
-  // Beginnings are tried from the longest on, but none longer than twice what fits.
+  // Tries the longest start first, but none longer than twice what fits.
   let most = few;
   while (most < text.length && fits(text.slice(0, most))) most *= 2;
   const shown = text.slice(0, most);
   const clauses = [...shown.matchAll(clauseEnd)].toReversed();
   for (const match of clauses) {
     const kept = text.slice(0, match.index);
-    // A beginning of a word or two is no message.
+    // A start of only a word or two says nothing.
     if (kept.length >= text.length * 0.3 && fits(kept)) return { kept, rest: capitalised(text.slice(match.index + match[0].length)) };
   }
   const words = [...shown.matchAll(/\s+/g)].toReversed();

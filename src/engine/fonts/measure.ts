@@ -1,25 +1,25 @@
-/** Measures text as PowerPoint sets it: widths of real fonts, breaks after UAX #14, font-independent line pitch. */
+/** Measures text as PowerPoint sets it: real font widths, line breaks by UAX #14, font-independent line pitch. */
 import LineBreaker from 'linebreak';
 import type { FontWidths } from '../../model/brand-kit.ts';
 import type { Paragraph, Run } from '../../model/layout.ts';
 import { type Face, faceOf, fontChoice, ownFaces } from './face.ts';
 import { isWide } from './missing-glyphs.ts';
 
-/** Inches from one baseline to the next for a point of size, at single spacing. */
+/** Line pitch in inches per point of size, at single spacing. */
 const pitch = 1.2 / 72;
-/** The breaks of two programs drift apart in long paragraphs; above this many lines one more is reserved. */
+/** Renderers' line breaks diverge in long paragraphs; above this many lines, one more is reserved. */
 const linesWithoutReserve = 6;
-/** Keeps a text that fits exactly from breaking on a rounding error, inches. */
+/** Keeps text that fits exactly from breaking through rounding, inches. */
 const tolerance = 0.001;
-/** Programs set East Asian and other letters apart where they meet, by this part of an em. */
+/** Extra space that programs put between East Asian and other letters, ems. */
 const betweenScripts = 0.25;
 
 export interface TextSetting {
   /** As in the brand kit: `Calibri`. */
   family: string;
-  /** Of the brand's own font, where they are known. */
+  /** Widths of the brand's own font, if known. */
   widths?: FontWidths;
-  /** A family the text must fit in too: what is seen where the first one is not installed. */
+  /** Another font that the text must fit, shown if the first one is not installed. */
   fallback?: string;
   /** Multiple of the line pitch; 1 by default. */
   lineSpacing?: number;
@@ -28,19 +28,19 @@ export interface TextSetting {
 }
 
 export interface Measured {
-  /** Inches, with the space after all paragraphs but the last. */
+  /** Inches, including the space after all paragraphs but the last. */
   height: number;
   lines: number;
-  /** Width of the longest line with its bullet's indent, inches; of the longest word, where that must be broken. */
+  /** Width of the longest line with its bullet indent, inches; of the longest word if it has to be broken. */
   widest: number;
 }
 
-/** How far a bulleted paragraph's text hangs in, inches, for a size in points. */
+/** Hanging indent of a bulleted paragraph, inches, for a size in points. */
 export function bulletIndent(size: number): number {
   return Math.round(size * 1.3 * (100 / 72)) / 100;
 }
 
-/** Size of paragraphs set in a box `width` inches wide at `size` points where their runs name no other; insets not counted. */
+/** Size of paragraphs in a box `width` inches wide, at `size` points unless a run sets another; without insets. */
 export function measureParagraphs(paragraphs: readonly Paragraph[], width: number, size: number, setting: TextSetting): Measured {
   const total: Measured = { height: 0, lines: 0, widest: 0 };
   for (const [index, paragraph] of paragraphs.entries()) {
@@ -57,7 +57,7 @@ export function measureParagraphs(paragraphs: readonly Paragraph[], width: numbe
 const results = new Map<string, Measured>();
 const mostResults = 5_000;
 
-/** Remembered, as a list is measured again with each item that is tried on a page. */
+/** Cached, because a list is measured again with each item tried on a page. */
 function measureOnce(runs: readonly Run[], width: number, size: number, setting: TextSetting): Measured {
   const looks = runs.map((run) => `${run.bold === true} ${run.size ?? size} ${run.text}`).join('\u0000');
   const key = `${setting.widths ? ownFaces(setting.widths).key : setting.family}\u0000${setting.fallback ?? ''}\u0000${setting.bold === true} ${setting.lineSpacing ?? 1} ${width} ${size}\u0000${looks}`;
@@ -101,7 +101,7 @@ function measureParagraph(runs: readonly Run[], width: number, size: number, set
     result.widest = Math.max(result.widest, word.width);
     tallest = Math.max(tallest, word.tallest);
     largest = Math.max(largest, word.tallest);
-    // A word longer than the line is broken inside it.
+    // A word longer than the line is broken inside.
     while (width > 0 && used > width + tolerance) {
       const rest = used - width;
       used = width;
@@ -117,11 +117,11 @@ function measureParagraph(runs: readonly Run[], width: number, size: number, set
   return result;
 }
 
-/** Stretches of a paragraph's text, measured in the font and size of each run they run through. */
+/** Measures stretches of a paragraph's text in the font and size of each run. */
 class Ruler {
   readonly text: string;
   readonly #runs: { start: number; end: number; size: number; face: Pick<Face, 'width'>; factor: number }[] = [];
-  /** Where scripts meet, and the inches that all of them take up to each. */
+  /** Where scripts meet, and the cumulative extra space up to each, inches. */
   readonly #meetings: readonly number[];
   readonly #apart: readonly number[];
 
@@ -147,14 +147,14 @@ class Ruler {
     this.#apart = apart;
   }
 
-  /** Inches that scripts which meet in a stretch take besides their letters; what meets at its beginning belongs to what is before. */
+  /** Extra space in a stretch where scripts meet, inches; a meeting at its start belongs to what is before. */
   apart(start: number, end: number): number {
     if (this.#meetings.length === 0 || end <= start) return 0;
     const upTo = (end: number) => this.#apart[firstAfter(this.#meetings, (at) => at, end)]!;
     return upTo(end) - upTo(start);
   }
 
-  /** Inches, and the largest size in points; 0 and 0 for nothing. */
+  /** Width in inches and the largest size in points; 0 and 0 for nothing. */
   measure(start: number, end: number): { width: number; tallest: number } {
     let width = 0;
     let tallest = 0;
@@ -171,7 +171,7 @@ class Ruler {
   }
 }
 
-/** Index of the first whose number is greater, in a list that grows by it. */
+/** Index of the first item with a greater number, in an ascending list. */
 function firstAfter<T>(list: readonly T[], number: (one: T) => number, than: number): number {
   let [low, high] = [0, list.length];
   while (low < high) {
@@ -182,10 +182,10 @@ function firstAfter<T>(list: readonly T[], number: (one: T) => number, than: num
   return low;
 }
 
-/** These take on the script of what is before them. */
+/** These belong to the script before them. */
 const ofNoScript = /[\s\p{M}\p{Cf}\u2010-\u2027\u00B7]/u;
 
-/** Where East Asian characters and those of other scripts follow each other. */
+/** Where East Asian characters meet those of other scripts. */
 function meetingsOf(text: string): number[] {
   const meetings: number[] = [];
   let before: boolean | null = null;
@@ -203,7 +203,7 @@ function meetingsOf(text: string): number[] {
 
 interface Piece {
   start: number;
-  /** Where the spaces before the break begin. */
+  /** Start of the spaces before the break. */
   wordEnd: number;
   end: number;
   /** A line must end after it. */
@@ -211,7 +211,7 @@ interface Piece {
 }
 
 const spaces = /(?<![ \t\n\r\v\f\u2000-\u200A\u2028\u2029\u205F\u3000\u0085])[ \t\n\r\v\f\u2000-\u200A\u2028\u2029\u205F\u3000\u0085]+$/;
-/** UAX #14 lets a line end after a slash and after the dash of `e-mail`; office programs do not. */
+/** UAX #14 allows a break after a slash and after the hyphen of `e-mail`; office programs do not. */
 function heldTogether(text: string, at: number): boolean {
   const last = text[at - 1];
   if (last === '/') return !/\s/.test(text[at] ?? ' ');
@@ -221,7 +221,7 @@ function heldTogether(text: string, at: number): boolean {
 const known = new Map<string, Piece[]>();
 const mostKnown = 5_000;
 
-/** A text cut where its lines may end; remembered, as texts are measured again at each size tried. */
+/** Splits a text at its possible line breaks; cached, because texts are measured at several sizes. */
 function pieces(text: string): Piece[] {
   const before = known.get(text);
   if (before !== undefined) return before;

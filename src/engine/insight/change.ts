@@ -1,12 +1,12 @@
-/** How a measure changed, tested where it can be: beyond its noise, or steady. */
+/** Tests how a measure changed: beyond its noise, or steady. */
 import type { Fact, MetricNote } from '../../model/fact.ts';
 import type { Finding, FindingKind } from '../../model/finding.ts';
 import type { Evidence, Known } from './evidence.ts';
 import { comparableRate, minRows, type Proportion, pOfZ, proportionOf, twoProportionZ } from './statistics.ts';
 
-/** A sum of fewer rows than this, now and before together, is told without a test. */
+/** A sum over fewer rows than this, in both periods together, is not tested. */
 const minRowsOfSum = 10;
-/** So many earlier periods without more spread than chance make a usual level. */
+/** Number of earlier periods needed to establish a usual level, and the maximum used. */
 const leastHistory = 4;
 const mostHistory = 8;
 
@@ -16,13 +16,13 @@ interface Level {
   error: number;
   n: number;
   of: 'sum' | 'mean';
-  /** It counts independent events. */
+  /** A count of independent events. */
   counted?: true;
-  /** Standard error that one period alone usually has, and the periods that tell it. */
+  /** Usual standard error of a single period, and the number of periods it comes from. */
   usual?: { error: number; periods: number };
 }
 
-/** `exact`: counted over all there is, so that the change is stated without a test; null: nothing tells how far chance reaches. */
+/** `exact`: a full count, so the change is stated without a test; null: nothing says how far chance reaches. */
 export function testOfChange(evidence: Evidence, note: MetricNote, now: Known, before: Known): number | 'exact' | null {
   const [a, b] = [comparableRate(now), comparableRate(before)];
   if (a && b) return pOfZ(twoProportionZ(a, b));
@@ -41,8 +41,8 @@ export function levelOf(evidence: Evidence, fact: Known): Level | null {
 }
 
 /**
- * What a sum is held against: its usual level, the mean of the earlier periods, where they lie about it no wider than chance and the figure
- * of the period before lies on the same side of now; else that figure alone.
+ * What a sum is compared with: its usual level (the mean of the earlier periods) if those vary no more than chance and the prior period is
+ * on the same side of now; otherwise the prior period alone.
  */
 export function levelBefore(evidence: Evidence, metric: string, scope: Fact['scope'], before: Known, now: Known): Level | null {
   const usual = usualLevel(evidence, metric, scope);
@@ -70,14 +70,14 @@ function usualLevel(evidence: Evidence, metric: string, scope: Fact['scope']): L
   return { value: mean, error: Math.sqrt(usual / k), n, of: 'sum', usual: { error: Math.sqrt(usual), periods: k } };
 }
 
-/** Whether periods vary no more than chance: their variance, as a multiple of what their rows lead one to expect, below the upper twentieth of a chi-square. */
+/** Whether periods vary no more than chance: the ratio of their variance to the expected one is below the upper 5% point of chi-square. */
 function quiet(ratio: number, periods: number): boolean {
   return ratio <= 1 + 1.645 * Math.sqrt(2 / (periods - 1));
 }
 
 /**
- * Error of the figure now, were all as usual. What counts events varies by the root of what is expected, which all periods together tell
- * best; a sum that happens to lack large rows seems surer of itself than it is, so its error is at least the usual one.
+ * Error of the current figure if all were as usual. Counts vary by the root of the expected count, best known from all periods together; a
+ * sum that happens to lack large rows underestimates its error, so the usual one is the minimum.
  */
 function errorBeside(now: Level, { usual }: Level): number {
   if (!usual) return now.error;
@@ -98,11 +98,11 @@ export function zOfChange(evidence: Evidence, now: Known, before: Known): number
   return a && b ? zBetween(a, b) : null;
 }
 
-/** A member's figure and that of the whole, in one period or in several together. */
+/** A member's figure and the whole's, in one period or several together. */
 interface Part {
   value: number;
   whole: number;
-  /** Variance of the member's figure, and of the others' together. */
+  /** Variance of the member's figure, and of all others together. */
   own: number;
   rest: number;
 }
@@ -113,8 +113,8 @@ interface PartAndWhole {
 }
 
 /**
- * z of the part now against the usual one, of the earlier periods together, where it lay about that no wider than chance and the part in the
- * period before lies on the same side of now; else against that part alone. Null where nothing tells how far chance reaches.
+ * z of the member's share against its usual share over the earlier periods, if that varied no more than chance and the prior share is on
+ * the same side of now; otherwise against the prior share alone. Null if nothing says how far chance reaches.
  */
 export function zOfPart(evidence: Evidence, metric: string, scope: Fact['scope'], now: PartAndWhole, before: PartAndWhole): number | null {
   const [is, was] = [partOf(evidence, now), partOf(evidence, before)];
@@ -159,7 +159,7 @@ function usualPart(evidence: Evidence, metric: string, scope: Fact['scope']): Pa
 const arithmetic: readonly FindingKind[] = ['delta', 'seasonal'];
 const arithmeticOfHeadline: readonly FindingKind[] = ['yoy', 'driver'];
 
-/** Weight of what is stated and not claimed. */
+/** Weight of a finding that is stated but not claimed. */
 const said = 0.3;
 
 export function withinNoise(finding: Finding, isRate: boolean, isHeadline: boolean): Finding | null {
@@ -172,12 +172,12 @@ export function withinNoise(finding: Finding, isRate: boolean, isHeadline: boole
     arithmetic.includes(finding.kind) ||
     (isHeadline && arithmeticOfHeadline.includes(finding.kind) && (finding.kind !== 'driver' || finding.leads));
   if (!stays) return null;
-  // The headline's figures are said whatever the test: they are not halved for being within chance.
+  // The headline's figures are shown whatever the test says, so they are not halved.
   const significance = isHeadline ? Math.max(finding.significance, said) : finding.significance;
   return { ...finding, claim: false, withinNoise: true, significance };
 }
 
-/** Null when either is no proportion or fewer than thirty rows are left. */
+/** Null if either is not a proportion, or fewer than thirty rows are left. */
 export function remainderRate(whole: Known | null, member: Known): Proportion | null {
   const all = whole && proportionOf(whole);
   const part = proportionOf(member);

@@ -1,15 +1,15 @@
-/** Facts computed from other facts: changes, shares, sums, multiples, each with its formula and the facts it came from. */
+/** Facts computed from other facts: changes, shares, sums, multiples, each with its formula and sources. */
 import { type Fact, type FactId, factId, metricOf, type Unit, withSuffix } from '../../model/fact.ts';
 import { periodInWords } from '../../model/period.ts';
 
-/** Sums of decimals end in noise such as 0.30000000000000004, which would differ between equal ways of adding. */
+/** Removes floating-point noise such as 0.30000000000000004, which would differ between equivalent sums. */
 function clean(value: number): number {
   return Number(value.toPrecision(12));
 }
 
 interface Derivation {
   id: FactId;
-  /** The fact whose metric, period and scope it keeps. */
+  /** The fact whose metric, period and scope it takes. */
   like: Fact;
   label: string;
   value: number;
@@ -42,7 +42,7 @@ const subjectOf = (fact: Fact) => {
   return `${fact.label}${unsaid.length > 0 ? ` (${unsaid.join(', ')})` : ''}${fact.period ? ` in ${periodInWords(fact.period)}` : ''}`;
 };
 
-/** Now minus before; a difference of two ratios is in points. `suffix` names the comparison: `.delta`, `.yoy_delta`. */
+/** Now minus before; a difference of ratios is in points. `suffix` names the comparison: `.delta`, `.yoy_delta`. */
 export function changeOf(now: Fact, before: Fact, suffix = '.delta'): Fact {
   const unit = now.unit === 'ratio' ? 'points' : now.unit;
   return derive({
@@ -56,7 +56,7 @@ export function changeOf(now: Fact, before: Fact, suffix = '.delta'): Fact {
   });
 }
 
-/** Change as a ratio of the figure before, which must be positive. */
+/** Change divided by the figure before, which must be positive. */
 export function growthOf(now: Fact, before: Fact, suffix = '.pct'): Fact {
   return derive({
     id: withSuffix(now.id, suffix),
@@ -81,7 +81,7 @@ export function shareOf(part: Fact, whole: Fact): Fact {
   });
 }
 
-/** How many times the second the first is; `suffix` names the comparison: `.lead`, `.multiple`. */
+/** How many times larger the first is than the second; `suffix` names the comparison: `.lead`, `.multiple`. */
 export function multipleOf(first: Fact, second: Fact, suffix: string): Fact {
   return derive({
     id: withSuffix(first.id, suffix),
@@ -94,7 +94,7 @@ export function multipleOf(first: Fact, second: Fact, suffix: string): Fact {
   });
 }
 
-/** A member's change as a share of the change of the whole. */
+/** A member's change as a share of the whole's change. */
 export function contributionOf(member: Fact, whole: Fact): Fact {
   return derive({
     id: withSuffix(member.id, '.contribution'),
@@ -107,7 +107,7 @@ export function contributionOf(member: Fact, whole: Fact): Fact {
   });
 }
 
-/** The sum of facts of one metric and period over the members that a page does not show; `scope` names them, e.g. `{ product: '(other)' }`. */
+/** The sum of a metric over the members a page does not show; `scope` names them, e.g. `{ product: '(other)' }`. */
 export function sumOf(parts: readonly Fact[], scope: Fact['scope']): Fact {
   const like = parts[0]!;
   return derive({
@@ -123,7 +123,7 @@ export function sumOf(parts: readonly Fact[], scope: Fact['scope']): Fact {
   });
 }
 
-/** What is left of the whole when the parts are taken away. */
+/** The whole minus the parts. */
 export function remainderOf(whole: Fact, parts: readonly Fact[], scope: Fact['scope']): Fact {
   return derive({
     id: scoped(whole.id, scope),
@@ -137,7 +137,7 @@ export function remainderOf(whole: Fact, parts: readonly Fact[], scope: Fact['sc
   });
 }
 
-/** Nothing in a period in which the other members already add to the whole. */
+/** Zero, for a period in which the other members already add up to the whole. */
 export function noneOf(like: Fact, id: FactId, period: string | null): Fact {
   return {
     ...derive({ id, like, label: like.label, value: 0, unit: like.unit, from: [like], formula: 'no rows in the period', n: 0 }),
@@ -165,12 +165,12 @@ export function pooledRateOf(rates: readonly Fact[], id: FactId, scope: Fact['sc
   };
 }
 
-/** A count taken from the table itself: rows of a source, rows behind a fact. */
+/** A count from the table itself: rows of a source, rows behind a fact. */
 export function countOf(metric: string, label: string, value: number, at: number | 'all', scope: Fact['scope'], formula: string): Fact {
   return { id: factId({ metric, scope, at }), metric, label, value, unit: 'count', period: null, scope, n: value, formula, sql: '' };
 }
 
-/** What a figure is called that others were worked into; unit and scope are those of the fact it is like unless given. */
+/** Name, unit and scope of a derived figure; unit and scope default to those of the fact it is like. */
 export interface HowWorkedOut {
   label: string;
   formula: string;
@@ -178,7 +178,7 @@ export interface HowWorkedOut {
   scope?: Fact['scope'];
 }
 
-/** A figure that a finding worked out from others, such as an end of an interval or the part of a change that the mix made. */
+/** A figure that a finding derived from others, such as the end of an interval or the part of a change due to mix. */
 export function workedOut(
   like: Fact,
   suffix: string,
@@ -189,7 +189,7 @@ export function workedOut(
   return derive({ id: scoped(withSuffix(like.id, suffix), scope), like, label, value, unit, from, formula, scope });
 }
 
-/** The same metric and period under another scope. */
+/** The same metric and period in another scope. */
 function scoped(id: FactId, scope: Fact['scope']): FactId {
   const at = id.slice(id.lastIndexOf('@') + 1);
   const named = factId({ metric: metricOf(id), scope, at: 0 });

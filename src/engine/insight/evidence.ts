@@ -1,11 +1,11 @@
-/** The evidence the finders work with: facts by metric, member and period, and the names of members. */
+/** The evidence for the finders: facts by metric, member and period, and the names of members. */
 import { type Dimension, type Fact, type FactId, type FactTable, factId, type MetricNote, metricOf, withSuffix } from '../../model/fact.ts';
 import { equallyLong, type Period } from '../../model/period.ts';
 import { changeOf, contributionOf, countOf, growthOf, type HowWorkedOut, multipleOf, noneOf, shareOf, workedOut } from './derived-fact.ts';
 import { comparableRate, type Noise, noiseOf } from './statistics.ts';
 
 type At = number | 'all' | `m${number}`;
-/** The member that rows without one are counted under: shown as a part, never spoken of. */
+/** The member for rows without one: shown as a part, never mentioned in sentences. */
 export const unnamed = '(none)';
 /** A fact whose value could be computed. */
 export type Known = Fact & { value: number };
@@ -16,10 +16,10 @@ export interface Member {
 
 export class Evidence {
   readonly table: FactTable;
-  /** Complete periods up to the reporting one, oldest first: the only ones that are ever compared. */
+  /** Complete periods up to the reporting one, oldest first; only these are ever compared. */
   readonly complete: readonly Period[];
   readonly #facts: Map<FactId, Fact>;
-  /** Asked for by every finder and every page: by metric, then by dimension and period. */
+  /** Cache for all finders and pages: by metric, then by dimension and period. */
   readonly #members = new Map<string, Map<string, readonly Member[]>>();
   readonly #noise = new Map<Known, Noise | null>();
   readonly #found = new Map<string, unknown>();
@@ -35,7 +35,7 @@ export class Evidence {
     return fact && isKnown(fact) ? fact : null;
   }
 
-  /** What several finders and pages ask for alike, by a name of its own, found once. */
+  /** Computes a value that several finders and pages need, once per name. */
   once<T>(name: string, find: () => T): T {
     if (!this.#found.has(name)) this.#found.set(name, find());
     return this.#found.get(name) as T;
@@ -53,7 +53,7 @@ export class Evidence {
     return this.table.dimensions.find((dimension) => dimension.id === id) ?? null;
   }
 
-  /** The same period a year before, when both are whole and equally long. */
+  /** The same period a year earlier, if both are complete and of equal length. */
   get yearBefore(): Period | null {
     const { reporting, periods } = this.table;
     const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
@@ -65,7 +65,7 @@ export class Evidence {
     );
   }
 
-  /** Standard error of a sum, a count or a mean; null where nothing tells how its rows vary. */
+  /** Standard error of a sum, count or mean; null if nothing says how its rows vary. */
   noise(fact: Known): Noise | null {
     const known = this.#noise.get(fact);
     if (known !== undefined) return known;
@@ -74,7 +74,7 @@ export class Evidence {
     return noise;
   }
 
-  /** A figure of the fact table stands before one computed here. */
+  /** Keeps a derived fact; one of the fact table takes precedence. */
   keep(fact: Fact): Known | null {
     const known = this.byId(fact.id);
     if (known) return known;
@@ -86,18 +86,18 @@ export class Evidence {
     return fact;
   }
 
-  /** Change since the prior period; null when there is none complete. */
+  /** Change since the prior period; null if there is no complete one. */
   change(metric: string, scope: Fact['scope'] = {}): Known | null {
     const [now, before] = this.#pair(metric, scope);
     return now && before ? this.changeBetween(now, before) : null;
   }
 
-  /** The change of two figures of one measure and scope; null when it is no number. */
+  /** The change between two figures of the same measure and scope; null if it is not a number. */
   changeBetween(now: Known, before: Known): Known | null {
     return this.byId(withSuffix(now.id, '.delta')) ?? this.keep(changeOf(now, before));
   }
 
-  /** Growth since the prior period; null when the base is zero or below. */
+  /** Growth since the prior period; null if the base is zero or negative. */
   growth(metric: string, scope: Fact['scope'] = {}): Known | null {
     const [now, before] = this.#pair(metric, scope);
     if (!now || !before || before.value <= 0) return null;
@@ -118,7 +118,7 @@ export class Evidence {
     return second.value > 0 ? this.keep(multipleOf(first, second, suffix)) : null;
   }
 
-  /** The members' facts at a period, in the dimension's order; members without one are left out. */
+  /** The members' facts in a period, in the dimension's order; members without one are left out. */
   members(metric: string, dimension: Dimension, at: At): readonly Member[] {
     const known = this.#members.get(metric) ?? new Map<string, readonly Member[]>();
     const key = `${dimension.id}@${at}`;
@@ -132,7 +132,7 @@ export class Evidence {
     return members;
   }
 
-  /** Whether the members add to the whole, so that shares and bridges may be drawn; at most `slack` of it may be missing. */
+  /** Whether the members add up to the whole, so that shares and bridges make sense; at most `slack` of it may be missing. */
   adds(metric: string, dimension: Dimension, at: At, slack = 0): boolean {
     const whole = this.get(metric, at);
     const parts = this.members(metric, dimension, at);
@@ -142,7 +142,7 @@ export class Evidence {
     return Math.abs(whole.value - sum) <= Math.abs(whole.value) * (slack + 1e-9) + 1e-6;
   }
 
-  /** A member's figure now and before; one that has no rows in a period counts as nothing there, as the members add to the whole. */
+  /** A member's figure now and before; zero if it has no rows in a period, because the members add up to the whole. */
   pairOfMember(metric: string, dimension: Dimension, member: string): { now: Known; before: Known } | null {
     const prior = this.table.prior;
     if (!prior) return null;
@@ -159,7 +159,7 @@ export class Evidence {
     return none && { now: none, before };
   }
 
-  /** Rows behind a fact, as a fact. */
+  /** The rows behind a fact, as a fact. */
   rowsBehind(fact: Known): Known {
     const id = withSuffix(fact.id, '.n');
     const { many } = this.metric(fact.metric)?.subject ?? this.table.subject;
@@ -178,18 +178,18 @@ export class Evidence {
     })!;
   }
 
-  /** Hits of a proportion, as a fact. */
+  /** The hits of a proportion, as a fact. */
   hitsOf(rate: Known, hits: number): Known {
     const id = withSuffix(rate.id, '.hits');
     return this.keep({ ...rate, id, value: hits, unit: 'count', formula: `${rate.label} times its rows`, sql: '', from: [rate.id] })!;
   }
 
-  /** A figure that a finding works out from others: one `like` another, under its id with a suffix. */
+  /** A derived figure `like` another, under its ID plus a suffix. */
   workedOut(like: Known, suffix: string, value: number, from: readonly Known[], how: HowWorkedOut): Known {
     return this.keep(workedOut(like, suffix, value, from, how))!;
   }
 
-  /** A count of the table itself, such as the rows of a source. */
+  /** A count from the table itself, such as the rows of a source. */
   count(metric: string, label: string, value: number, scope: Fact['scope'], formula: string): Known {
     return this.keep(countOf(metric, label, value, 'all', scope, formula))!;
   }
@@ -200,7 +200,7 @@ export class Evidence {
   }
 }
 
-/** The facts a finding stands on, by their ids; those it does not have are left out. */
+/** The IDs of the facts a finding rests on, without missing ones. */
 export function idsOf(facts: Readonly<Record<string, Known | null | false | undefined>>): Record<string, FactId> {
   return Object.fromEntries(Object.entries(facts).flatMap(([part, fact]) => (fact ? [[part, fact.id]] : [])));
 }
@@ -214,7 +214,7 @@ export interface Point {
   fact: Known;
 }
 
-/** The longest unbroken row of complete periods that ends with the reporting one; rates need rows enough in each. */
+/** The longest unbroken series of complete periods that ends with the reporting one; rates need enough rows in each. */
 export function seriesOf(evidence: Evidence, note: MetricNote): Point[] {
   const points: Point[] = [];
   for (const period of [...evidence.complete].reverse()) {
@@ -226,7 +226,7 @@ export function seriesOf(evidence: Evidence, note: MetricNote): Point[] {
   return points;
 }
 
-/** The residual sum of squares of values about a straight line. */
+/** Residual sum of squares about a straight line. */
 export function residualOfLine(values: readonly number[]): number {
   const n = values.length;
   const centre = (n - 1) / 2;
@@ -236,7 +236,7 @@ export function residualOfLine(values: readonly number[]): number {
   return values.reduce((sum, value, at) => sum + (value - mean - slope * (at - centre)) ** 2, 0);
 }
 
-/** The residual sum of squares of values about their means before and from `split` on. */
+/** Residual sum of squares about the means before and from `split` on. */
 export function residualOfStep(values: readonly number[], split: number): number {
   const about = (part: readonly number[]) => {
     const mean = part.reduce((sum, value) => sum + value, 0) / part.length;
@@ -248,7 +248,7 @@ export function residualOfStep(values: readonly number[], split: number): number
 const others =
   /^[^\p{L}\p{N}]*(others?|all others?|miscellaneous|misc|rest|remainder|unknown|unassigned|sonstiges?|sonstige[nr]?|andere|übrige|unbekannt|autres?|divers|inconnu|otr[oa]s?|desconocido|outr[oa]s?|desconhecido|altr[oie]|altre|sconosciuto|その他|不明|其他|其它|未知|أخرى|آخرون|غير معروف)[^\p{L}\p{N}]*$/iu;
 
-/** Characters of the longest name of what is left over, with what stands around it. */
+/** Maximum length of the combined name of left-over members, in characters. */
 const longestOther = 60;
 
 export function isNamed(member: string, { coded }: Pick<Dimension, 'coded'>): boolean {

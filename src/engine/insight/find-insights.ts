@@ -1,4 +1,4 @@
-/** Facts in, findings out: every finder run, the guards applied, the rest scored and put in order. */
+/** From facts to findings: runs every finder, applies the guards, scores and sorts the rest. */
 import type { Finding, FindingKind } from '../../model/finding.ts';
 import { withinNoise } from './change.ts';
 import type { Evidence } from './evidence.ts';
@@ -24,15 +24,15 @@ import { deduplicate, heardBy, type Listening, nobody, scored } from './score.ts
 import { adjust } from './statistics.ts';
 
 export interface Insights {
-  /** Measure the story is about: the won value of a sales pipeline, else the first sum of money or count; null when there is none. */
+  /** The measure the story is about: closed-won revenue of a pipeline, otherwise the first sum of money or count; null if there is none. */
   headline: string | null;
-  /** Everything that may be said, best first, ties by id. */
+  /** Everything that may be said, best first, ties by ID. */
   findings: Finding[];
-  /** What is worth saying in a summary: near repeats left out, best first. */
+  /** Worth saying in a summary: best first, without near duplicates. */
   top: Finding[];
 }
 
-/** Measures that carry a sales story, in order of preference. */
+/** Headline measures, in order of preference. */
 const preferred = ['won_value', 'bookings', 'revenue', 'sales', 'mrr', 'arr'];
 
 export function findInsights(evidence: Evidence, listening: Listening = nobody): Insights {
@@ -75,7 +75,7 @@ export function findInsights(evidence: Evidence, listening: Listening = nobody):
   return { headline, findings, top: deduplicate(findings, evidence) };
 }
 
-/** A measure that stands on another level since some period is not told as a line over all of them too. */
+/** A measure whose level changed is not also described by a trend across both levels. */
 function withoutLines(findings: readonly Finding[]): Finding[] {
   const levels = new Set(findings.flatMap(({ kind, metric, claim }) => (kind === 'change-point' && claim ? [metric] : [])));
   return findings.filter(({ kind, metric }) => kind !== 'trend' || !levels.has(metric));
@@ -95,7 +95,7 @@ const comparing: readonly FindingKind[] = [
   'loss-stake',
 ];
 
-/** A measure whose newest rows the export lacks is stated beside what it was before, and nothing is claimed of its course. */
+/** A measure whose newest rows are missing from the export is stated with its prior value; no trend is claimed. */
 function ripe(evidence: Evidence, candidates: readonly Finding[]): Finding[] {
   const thin = new Set(evidence.table.quality.flatMap(({ code, metrics = [] }) => (code === 'thinning' ? metrics : [])));
   return candidates.flatMap((finding): Finding[] => {
@@ -107,7 +107,7 @@ function ripe(evidence: Evidence, candidates: readonly Finding[]): Finding[] {
   });
 }
 
-/** What the season explains is stated, not headlined; a difference that turns round inside the members is none. */
+/** What the season explains is stated but does not lead; a difference that reverses within the members is not claimed. */
 function notHeadlined(evidence: Evidence, found: readonly Finding[]): Finding[] {
   const candidates = ripe(evidence, found);
   const turned = candidates.filter(({ kind }) => kind === 'simpson');
@@ -138,7 +138,7 @@ function unproven(evidence: Evidence, headline: string | null, finding: Finding)
 /** Beside the headline, what a review of sales or of recurring revenue looks at first. */
 const opening: ReadonlySet<string> = new Set(['win_rate', 'churned_mrr', 'churned_arr', 'ended_subscriptions', 'logo_churn']);
 
-/** What a review asks first: what changed and who moved it; a year ago, levels and mixes after that. */
+/** What a review asks first: what changed and who moved it; then prior year, levels and mix. */
 const asked: Partial<Record<FindingKind, number>> = {
   driver: 3,
   delta: 2,
@@ -151,7 +151,7 @@ const asked: Partial<Record<FindingKind, number>> = {
 };
 const askedLater = 0.5;
 
-/** The measures a review opens with, by the members it speaks of, are looked at first and get most of the level. */
+/** The opening measures of a review, by its main dimensions, get most of the error level. */
 function weightOf(evidence: Evidence, headline: string | null, { kind, metric, dimension }: Finding): number {
   const role = dimension === undefined ? null : evidence.dimension(dimension)?.role;
   const ofMetric = metric === headline || opening.has(metric) ? 8 : metric === 'won_count' ? 4 : 1;
@@ -170,7 +170,7 @@ function headlineOf(evidence: Evidence): string | null {
   const computed = evidence.table.metrics.filter(({ id, status }) => status === 'computed' && evidence.get(id, 0));
   const byName = preferred.find((id) => computed.some((note) => note.id === id));
   if (byName) return byName;
-  // Without dates there is no course to tell: the share that ends one way, such as churn, is the story.
+  // Without dates there is no trend: an outcome rate, such as churn, is the story.
   const outcome = evidence.table.periods.length === 0 && computed.find(({ measured }) => measured?.how === 'rate');
   if (outcome) return outcome.id;
   const adds = (id: string) => evidence.table.dimensions.some((dimension) => evidence.adds(id, dimension, 0, 0.5));

@@ -1,4 +1,4 @@
-/** What weighs: scores for those who listen and what they heard before, near repeats dropped. */
+/** Scores findings by audience and by what it has heard before, and drops near duplicates. */
 import type { DimensionRole, FamilyId } from '../../model/fact.ts';
 import type { Direction, Finding, FindingKind } from '../../model/finding.ts';
 import type { Evidence } from './evidence.ts';
@@ -35,7 +35,7 @@ const kindWeights: Record<FindingKind, number> = {
   concentration: 0.55,
 };
 
-/** What the season explains, or turns round inside the members, is no headline. */
+/** Factor for what the season explains or what reverses within the members: it never leads. */
 const demotion = 0.3;
 
 export function scored(finding: Finding): Finding {
@@ -45,8 +45,8 @@ export function scored(finding: Finding): Finding {
 }
 
 /**
- * Scores as those who listen would give them. Findings of one kind, measure and dimension keep their order: whether they are news is asked of
- * the first alone, so that the member that moved most is never told after one that moved less.
+ * Scores for this audience. Novelty is judged by the best finding of each kind, measure and dimension, so that the others keep their order
+ * and the member that moved most is never reported after one that moved less.
  */
 export function heardBy(findings: readonly Finding[], evidence: Evidence, listening: Listening): Finding[] {
   const leaders = new Map<string, Finding>();
@@ -65,14 +65,14 @@ export function heardBy(findings: readonly Finding[], evidence: Evidence, listen
 const familyOf = ({ kind, metric, dimension }: Finding) => `${kind} ${metric} ${dimension ?? ''}`;
 const rounded = (score: number) => Number(score.toFixed(6));
 
-/** People who sell and lead sales; a board, investors or finance; customers. */
+/** Sales and its leaders; a board, investors or finance; customers. */
 export type Listener = 'sales' | 'board' | 'customer';
 
-/** Ids of the findings an earlier deck told → the way each went then. */
+/** Finding IDs of an earlier deck → the direction each went. */
 export type Heard = Readonly<Record<string, Direction>>;
 
 export interface Listening {
-  /** Null where the brief names nobody, or somebody for whom nothing is known to matter more. */
+  /** Null if the brief names no audience, or one without special weights. */
   listener: Listener | null;
   heard: Heard;
 }
@@ -85,15 +85,15 @@ interface Weights {
   families: Partial<Record<FamilyId, number>>;
 }
 
-/** What is not named weighs 1. */
+/** Anything not listed weighs 1. */
 const listenerWeights: Readonly<Record<Listener, Weights>> = {
-  // Those who can act on a deal, a rep or a region this week.
+  // They can act on a deal, a rep or a region this week.
   sales: {
     kinds: { pattern: 1.1, 'rate-difference': 1.1, stale: 1.2, overdue: 1.2, slipped: 1.2, renewal: 1.1, concentration: 0.9 },
     roles: { owner: 1.1, team: 1.1, region: 1.1 },
     families: { sales: 1.1, support: 0.8 },
   },
-  // Those who judge the year, the plan and what the business hangs on.
+  // They judge the year, the plan and the company's dependencies.
   board: {
     kinds: {
       yoy: 1.2,
@@ -109,7 +109,7 @@ const listenerWeights: Readonly<Record<Listener, Weights>> = {
     roles: { owner: 0.5, team: 0.5, account: 1.1 },
     families: { recurring: 1.1, support: 0.8 },
   },
-  // Those who want to know what they were served with, not who sold it or how much hangs on them.
+  // They care about the service they got, not about who sold it or how much depends on them.
   customer: {
     kinds: { threshold: 1.2, steady: 1.1, rank: 0.6, concentration: 0.5, outlier: 0.6, loss: 0.5, stale: 0.3, overdue: 0.3, slipped: 0.3 },
     roles: { owner: 0.3, team: 0.3, account: 0.3 },
@@ -117,7 +117,7 @@ const listenerWeights: Readonly<Record<Listener, Weights>> = {
   },
 };
 
-/** What the last deck said too, and what has turned round since. */
+/** Factors for what the last deck also said, and for what has reversed since. */
 const [again, turned] = [0.8, 1.2];
 
 function forListener({ listener }: Listening, { kind }: Finding, role: DimensionRole | undefined, family: FamilyId | undefined): number {
@@ -126,7 +126,7 @@ function forListener({ listener }: Listening, { kind }: Finding, role: Dimension
   return (kinds[kind] ?? 1) * ((role && roles[role]) ?? 1) * ((family && families[family]) ?? 1);
 }
 
-/** That a measure held is heard of the same subject as that it moved. */
+/** A `steady` and a `delta` finding of the same subject count as the same news. */
 function novelty({ heard }: Listening, { id, direction }: Finding): number {
   const known = (name: string) => (Object.hasOwn(heard, name) ? heard[name] : undefined);
   const before = known(id) ?? known(id.replace(/^steady:/, 'delta:')) ?? known(id.replace(/^delta:/, 'steady:'));
@@ -135,12 +135,12 @@ function novelty({ heard }: Listening, { id, direction }: Finding): number {
   return before === 'flat' || direction === 'flat' ? 1 : turned;
 }
 
-/** Below this a finding is not worth a sentence. */
+/** Findings below this score are not worth a sentence. */
 const least = 0.15;
 
 /**
- * Maximal marginal relevance: same subject ×0.2, same dimension ×0.6, same member elsewhere ×0.7; ties by id. What a kept finding implies is
- * dropped: a region that is one manager's whole team says what the manager says.
+ * Maximal marginal relevance: same subject ×0.2, same dimension ×0.6, same member elsewhere ×0.7; ties by ID. A finding that a kept one
+ * implies is dropped: a region that is one manager's whole team says the same as the manager.
  */
 export function deduplicate(findings: readonly Finding[], evidence: Evidence): Finding[] {
   const left = [...findings].sort((a, b) => (a.id < b.id ? -1 : 1)).map((finding) => ({ finding, score: finding.score }));
@@ -156,7 +156,7 @@ export function deduplicate(findings: readonly Finding[], evidence: Evidence): F
   return kept;
 }
 
-/** The same kind of statement about the same rows: members of two dimensions whose figures, and the rows behind them, are one. */
+/** The same kind of statement about the same rows: members of two dimensions with identical figures and row counts. */
 function implies(evidence: Evidence, said: Finding, next: Finding): boolean {
   if (said.kind !== next.kind || said.metric !== next.metric || said.dimension === next.dimension) return false;
   if (said.member === undefined || next.member === undefined) return false;

@@ -1,4 +1,4 @@
-/** Statistics: tests, quantiles, intervals, which rates may be compared, and what is told from noise. */
+/** Statistics: tests, quantiles, intervals, which rates can be compared, and multiple testing. */
 import { withSuffix } from '../../model/fact.ts';
 import type { Finding } from '../../model/finding.ts';
 import type { Evidence, Known } from './evidence.ts';
@@ -22,7 +22,7 @@ export interface Proportion {
   n: number;
 }
 
-/** Pooled two-proportion z of `a` against `b`; 0 when nothing varies. */
+/** Pooled two-proportion z of `a` against `b`; 0 if nothing varies. */
 export function twoProportionZ(a: Proportion, b: Proportion): number {
   if (a.n === 0 || b.n === 0) return 0;
   const pooled = (a.hits + b.hits) / (a.n + b.n);
@@ -30,7 +30,7 @@ export function twoProportionZ(a: Proportion, b: Proportion): number {
   return spread === 0 ? 0 : (a.hits / a.n - b.hits / b.n) / spread;
 }
 
-/** Wilson's score interval at 95 % (Wilson 1927; Newcombe 1998, Statistics in Medicine 17:857, method 3). */
+/** Wilson score interval at 95% (Wilson 1927; Newcombe 1998, Statistics in Medicine 17:857, method 3). */
 export function wilson({ hits, n }: Proportion): { low: number; high: number } {
   if (n === 0) return { low: 0, high: 1 };
   const z = 1.959963984540054;
@@ -41,7 +41,7 @@ export function wilson({ hits, n }: Proportion): { low: number; high: number } {
   return { low: Math.max(0, (centre - reach) / scale), high: Math.min(1, (centre + reach) / scale) };
 }
 
-/** Benjamini and Hochberg 1995. Adjusted p values (q) in the order given: the least false discovery rate at which each would pass. */
+/** Benjamini and Hochberg 1995. Adjusted p values (q) in the given order: the lowest false discovery rate at which each passes. */
 export function benjaminiHochberg(ps: readonly number[]): number[] {
   const order = ps.map((p, index) => ({ p, index })).sort((a, b) => a.p - b.p || a.index - b.index);
   const adjusted = new Array<number>(ps.length);
@@ -55,8 +55,8 @@ export function benjaminiHochberg(ps: readonly number[]): number[] {
 }
 
 /**
- * Mann–Kendall test for a monotone trend (Mann 1945; Kendall 1975): S and its two-sided p, exact up to ten values without ties
- * (Kendall's table), else by the normal with continuity correction and ties in the variance (Gilbert 1987, 16.4).
+ * Mann–Kendall test for a monotone trend (Mann 1945; Kendall 1975): S and its two-sided p, exact for up to ten values without ties
+ * (Kendall's table), otherwise normal with continuity correction and ties in the variance (Gilbert 1987, 16.4).
  */
 export function mannKendall(values: readonly number[]): { s: number; p: number } {
   const n = values.length;
@@ -97,7 +97,7 @@ export function robustZ(value: number, peers: readonly number[]): number | null 
   return mad > 0 ? (0.6745 * (value - centre)) / mad : null;
 }
 
-/** Mantel and Haenszel 1959, without continuity correction: z of a's proportions above b's within the strata. */
+/** Mantel and Haenszel 1959, without continuity correction: z of a's proportions against b's within the strata. */
 export function mantelHaenszelZ(strata: readonly { a: Proportion; b: Proportion }[]): number {
   let excess = 0;
   let variance = 0;
@@ -123,7 +123,7 @@ function intervalOf(evidence: Evidence, rate: Known): { low: Known; high: Known 
   return { low: end('.low', low), high: end('.high', high) };
 }
 
-/** The ends by the part they play in a finding; nothing for what is no proportion. */
+/** The ends of the interval, by their role in a finding; none if the rate is not a proportion. */
 export function intervalRoles(evidence: Evidence, rate: Known): Record<string, string> {
   const ends = intervalOf(evidence, rate);
   return ends ? { low: ends.low.id, high: ends.high.id } : {};
@@ -134,7 +134,7 @@ export interface Noise {
   of: 'sum' | 'mean';
 }
 
-/** Of a sum, a count or a mean; null where nothing tells how its rows vary. */
+/** Standard error of a sum, count or mean; null if nothing says how its rows vary. */
 export function noiseOf(evidence: Evidence, fact: Known): Noise | null {
   const sum = evidence.byId(withSuffix(fact.id, '.se'));
   if (sum) return { error: sum.value, of: 'sum' };
@@ -145,30 +145,30 @@ export function noiseOf(evidence: Evidence, fact: Known): Noise | null {
   return fact.unit === 'count' && fact.value === fact.n ? { error: Math.sqrt(fact.value), of: 'sum' } : null;
 }
 
-/** Below this many closed rows a rate is not compared. */
+/** Rates with fewer closed rows are not compared. */
 export const minRows = 30;
 /** False discovery rate of claims. */
 const discoveryRate = 0.05;
 
-/** The rate as hits of n when it is a proportion of its rows, else null: an average discount is a ratio too, and no proportion. */
+/** The rate as hits of n if it is a proportion of its rows, otherwise null: an average discount is a ratio but not a proportion. */
 export function proportionOf(fact: Known): Proportion | null {
   if (fact.unit !== 'ratio' || fact.n <= 0 || fact.value < 0 || fact.value > 1) return null;
   const hits = Math.round(fact.value * fact.n);
   return Math.abs(hits - fact.value * fact.n) <= Math.max(0.02, fact.n * 2e-6) ? { hits, n: fact.n } : null;
 }
 
-/** A proportion with rows enough to be compared. */
+/** A proportion with enough rows to be compared. */
 export function comparableRate(fact: Known | null): Proportion | null {
   const rate = fact && proportionOf(fact);
   return rate && rate.n >= minRows ? rate : null;
 }
 
 /**
- * The finding's significance after its family's tests; `significant` tells whether it may be claimed.
+ * The finding's significance after its family's tests; `significant` says whether it may be claimed.
  *
- * Benjamini–Hochberg runs inside each family (kind × measure × dimension). Many families would still let some through by chance, so the
- * families themselves pass Benjamini–Hochberg on their Simes p first, and those selected are tested at q · R / m (Benjamini and Bogomolov
- * 2014, JRSS B 76:297). `weightOf` gives the families that a reader looks at first a larger part of the level; the parts are scaled to a mean
+ * Benjamini–Hochberg runs within each family (kind × measure × dimension). Many families would still let some through by chance, so the
+ * families themselves first pass Benjamini–Hochberg on their Simes p, and those selected are tested at q · R / m (Benjamini and Bogomolov
+ * 2014, JRSS B 76:297). `weightOf` gives a larger part of the level to families that readers look at first; weights are scaled to a mean
  * of one (Genovese, Roeder and Wasserman 2006, Biometrika 93:509).
  */
 export function adjust(
@@ -201,7 +201,7 @@ export function adjust(
   });
 }
 
-/** Usual size of the moves between earlier complete neighbours; null with fewer than three of them. */
+/** Mean absolute change between adjacent earlier complete periods; null with fewer than three. */
 export function typicalMove(evidence: Evidence, metric: string): number | null {
   const values = evidence.complete
     .filter((period) => period.offset < 0)

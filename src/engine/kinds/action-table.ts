@@ -1,4 +1,4 @@
-/** Action table: what, who, when; unknown ones say so. */
+/** Action table: what, who, when, with unknown ones marked. */
 import { z } from 'zod';
 import type { Run } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
@@ -24,7 +24,7 @@ const actionTableContent = z.strictObject({
 export type ActionTableContent = z.infer<typeof actionTableContent>;
 
 export const actionTable = defineKind({
-  summary: 'What is done next, by whom and by when; chosen for asks and next steps.',
+  summary: 'Next steps with owner and date; for asks and next steps.',
   content: actionTableContent,
   split: (content, page) =>
     splitTextTable(content.actions, (actions, size) => spec({ actions }, size, page), page).map((actions) => ({ actions })),
@@ -56,7 +56,7 @@ export const actionTable = defineKind({
   },
 });
 
-/** Owner and date are never wrapped; unknown ones say so and are never invented. */
+/** Owner and date are never wrapped; unknown ones are marked, never invented. */
 function spec({ actions }: ActionTableContent, size: number, page: Page): TableSpec {
   const { words } = page;
   const given = (text: string | undefined, open: string): Run[] => (text ? page.runs(text) : page.runs(open, { color: 'ink-65' }));

@@ -1,4 +1,4 @@
-/** Agenda: the real sections, each with what it will show. */
+/** Agenda: the sections of the deck and what each covers. */
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
@@ -10,7 +10,7 @@ const agendaContent = z.strictObject({
       z.strictObject({
         head: z.string(),
         text: z.string().optional(),
-        /** Id of the slide with which the section begins. */
+        /** ID of the section's first slide. */
         slide: z.string().optional(),
       }),
     )
@@ -22,12 +22,12 @@ type AgendaContent = z.infer<typeof agendaContent>;
 
 type Item = AgendaContent['items'][number];
 
-/** One column up to this many, then two. */
+/** One column up to this many, two beyond. */
 const mostRows = 6;
 const tallestRow = 1.5;
 
 export const agenda = defineKind({
-  summary: 'The sections of the deck with what each will show; chosen for decks long enough to need a map.',
+  summary: 'The sections of the deck and what each covers; for decks long enough to need one.',
   content: agendaContent,
   frame: true,
   split: ({ items, first = 1 }, page) => {
@@ -73,7 +73,7 @@ function roomiest(items: readonly Item[], page: Page): number {
   return page.body.h / rowsOf(items);
 }
 
-/** The whole width, or a half of it where the items need two columns. */
+/** The full width, or half of it if the items need two columns. */
 function spanOf(items: readonly Item[], page: Page, column: 'left' | 'right'): { x: number; w: number } {
   return items.length > mostRows ? halves(page)[column] : page.columns(0, 12);
 }
@@ -91,17 +91,17 @@ function rowNeeded(items: readonly Item[], page: Page): number {
 
 const numberWidth = (page: Page) => page.columns(0, 1).w;
 
-/** Between the number and the way to the slide. */
+/** Width between the number and the slide link. */
 function wordsWidth(width: number, page: Page): number {
   return width - numberWidth(page) - jumpWidth(width, page) - page.gaps.within;
 }
 
-/** Two columns of a row over the whole page, room for an arrow and a number in half of one. */
+/** Two columns in a full-width row; room for an arrow and a number in half of one. */
 function jumpWidth(width: number, page: Page): number {
   return width < page.columns(0, 12).w ? page.columns(0, 1).w : page.columns(10, 2).w;
 }
 
-/** Head and text of an item; two columns leave less room for them. */
+/** Heading and text of an item; two columns leave less room for them. */
 function words({ head, text }: Item, width: number, page: Page): { paragraphs: Paragraph[]; size: number } {
   const { lead, body, label } = page.sizes;
   const [first, rest] = width > page.body.w / 2 ? [lead, body] : [body, label];
@@ -125,13 +125,13 @@ function placeItem(item: Item, number: number, row: Box, page: Page): Element[] 
   ];
 }
 
-/** In words at the end of a row over the whole width, while the page has words to spare. */
+/** In words at the end of a full-width row, if the page can spare them. */
 function jumpForm(items: readonly Item[], page: Page): JumpForm {
   const said = items.flatMap(({ head, text }) => [head, text, seeSlide(page, '{n}')]);
   return items.length <= mostRows && fewEnoughWords(page, ...said) ? 'in words' : 'short';
 }
 
-/** Plain in its column, or on a square of the accent. */
+/** Plain in its column, or on an accent square. */
 function placeNumber(number: number, box: Box, page: Page): Element {
   const label: Paragraph[] = [{ runs: [{ text: String(number) }] }];
   const style = { size: page.sizes.lead, font: 'heading', anchor: 'middle' } as const;

@@ -1,4 +1,4 @@
-/** Appendix: definitions and data quality, small and complete. */
+/** Appendix: definitions and data quality. */
 import { z } from 'zod';
 import type { Element, Paragraph } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
@@ -9,7 +9,7 @@ export type AppendixContent = z.infer<typeof appendixContent>;
 
 type Item = AppendixContent['items'][number];
 
-/** How items are set, the roomiest first: few ones larger, each under its term; many ones small and close. */
+/** Item styles, roomiest first: a few items larger, under their terms; many items small and dense. */
 const settings = [
   { large: true, under: true, gap: 26 },
   { large: true, under: true, gap: 16 },
@@ -19,11 +19,11 @@ const settings = [
   { large: false, under: false, gap: 3 },
 ] as const;
 type Setting = (typeof settings)[number];
-/** What fits no page so fits none. */
+/** Anything that does not fit this fits no page. */
 const closest = settings[settings.length - 1]!;
 
 export const appendix = defineKind({
-  summary: 'Definitions and data quality, small and complete; the last pages.',
+  summary: 'Definitions and data quality; the last slides.',
   content: appendixContent,
   frame: true,
   layout: 'two-content',
@@ -64,7 +64,7 @@ interface Flow {
   tallest: number;
 }
 
-/** The items in two columns, set as roomily as the page allows; null when they do not fit. */
+/** The items in two columns, as roomy as the page allows; null if they do not fit. */
 function flow(items: readonly Item[], page: Page): Flow | null {
   for (const setting of settings) {
     const columns = columnsOf(items, setting, page);
@@ -73,7 +73,7 @@ function flow(items: readonly Item[], page: Page): Flow | null {
   return null;
 }
 
-/** In two columns that are as even as can be, in order. */
+/** In two columns as even as possible, in order. */
 function columnsOf(items: readonly Item[], setting: Setting, page: Page): Flow {
   const set = items.map((item) => paragraphs([item], setting, page));
   const height = (list: readonly Paragraph[][]) => page.measure(list.flat(), halves(page).left.w, sizeOf(setting, page)).height;

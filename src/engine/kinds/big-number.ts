@@ -6,17 +6,17 @@ import type { StatementContent } from './statement.ts';
 
 const bigNumberContent = z.strictObject({ value: z.string(), label: z.string(), text: z.string().optional() });
 
-/** The one figure of the page may be larger than any other text of the deck. */
+/** May be larger than any other text in the deck. */
 const figureSizes = [60, 44, 36];
 
 export const bigNumber = defineKind({
-  summary: 'One figure that carries the page; chosen when everything else would only distract from it.',
+  summary: 'One figure that carries the slide; used when anything else would distract from it.',
   content: bigNumberContent,
   oneThing: true,
   place: ({ value, label, text }, page) => {
     const { look } = page;
     const { x, w } = page.columns(0, 8);
-    // Room is kept for scripts whose face on the reader's machine is wider than the one measured.
+    // Leave room for scripts whose font on the reader's machine may be wider than ours.
     const figure: Paragraph[] = [{ runs: page.runs(value, look.headings === 'bold' ? { bold: true } : {}) }];
     const size = page.fitSize(
       figure,
@@ -32,7 +32,7 @@ export const bigNumber = defineKind({
         : []),
     ].map((part) => ({ ...part, h: page.measure(part.paragraphs, w, part.style.size, part.style).height }));
     const height = parts.reduce((sum, { h }) => sum + h, 0) + page.gaps.within * (parts.length - 1);
-    // The optical middle lies a little above the geometric one.
+    // The optical centre is slightly above the geometric one.
     let y = page.body.y + Math.max(0, (page.body.h - height) * 0.42);
     return parts.map(({ name, paragraphs, style, h }): Element => {
       const element = page.text(name, { x, y, w, h }, paragraphs, style);

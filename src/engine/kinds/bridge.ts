@@ -8,12 +8,12 @@ import { chartAlt, chartNote, placeChartPage, splitByReading, widestWord } from 
 
 const step = z.strictObject({ label: z.string(), value: z.string() });
 const bridgeContent = z.strictObject({
-  /** `value` is a fact id here and in the steps. */
+  /** `value` is a fact ID here and in the steps. */
   start: step,
-  /** Signed change facts; start plus steps is end. */
+  /** Signed change facts; start plus steps equals end. */
   steps: z.array(step).min(1),
   end: step,
-  /** Fact id of end less start; with it, changes too small to see beside the totals are drawn alone. */
+  /** Fact ID of end minus start; with it, changes too small next to the totals are drawn alone. */
   net: z.string().optional(),
   /** Which direction is good: up by default, down for losses and costs. */
   good: z.enum(['up', 'down']).optional(),
@@ -21,11 +21,11 @@ const bridgeContent = z.strictObject({
 });
 export type BridgeContent = z.infer<typeof bridgeContent>;
 
-/** Points, where values would stand in each other's way; smaller ones are not read. */
+/** Minimum label size in points, for values that would collide. */
 const smallest = 10;
 
 export const bridge = defineKind({
-  summary: 'What moved a total from one period to the next, as a waterfall; chosen when the message is why a number changed.',
+  summary: 'A waterfall of what moved a total from one period to the next; used to explain why a number changed.',
   content: bridgeContent,
   split: splitByReading,
   place: (content, page) =>
@@ -58,14 +58,14 @@ export const bridge = defineKind({
   },
 });
 
-/** Whether the labels, as rounded, add to the last one within a step of the coarsest of them. */
+/** Whether the labels, as rounded, add up to the last one within one step of the coarsest. */
 function addsAsShown(columns: Drawn['columns'], page: Page): boolean {
   const shown = columns.map(({ value }) => page.shown(value));
   const off = shown.slice(0, -1).reduce((sum, { value }) => sum + value, 0) - shown.at(-1)!.value;
   return Math.abs(off) <= Math.max(...shown.map(({ step }) => step)) * 1.0001;
 }
 
-/** Whether every word of the names has room under its column, and every value above it; at label size unless told otherwise. */
+/** Whether every word of the names fits under its column, and every value above it; by default at label size. */
 function namesFit(columns: Drawn['columns'], { w }: Box, page: Page, size?: number): boolean {
   const room = w / columns.length - (size === undefined ? 0.1 : 0.04);
   const words = columns.flatMap(({ label }) => label.split(/\s+/u));
@@ -100,7 +100,7 @@ function draw(drawn: Drawn, box: Box, page: Page): ChartElement {
   };
 }
 
-/** Part of the chart that names leave to bars at least. */
+/** Minimum share of the chart for bars, next to names. */
 const leastPlot = 0.6;
 
 /** The waterfall on its side, for names or values too long to stand beside one another. */
@@ -113,7 +113,7 @@ function lying(drawn: Drawn, box: Box, page: Page): ChartElement {
     columns.map((_, index) => bars.reduce((sum, series) => sum + side(0, series.values[index] ?? 0), 0));
   const [least, most] = [Math.min(...reaches(Math.min)), Math.max(1e-9, ...reaches(Math.max))];
   const beyond = ((most - least) * room) / (1 - room);
-  // An unseen bar at the end of each carries its value.
+  // An invisible bar at the end of each carries its value.
   const labels: ChartSeries = {
     name: 'Labels',
     values: columns.map(() => beyond),
@@ -154,7 +154,7 @@ function stacked({ parts, rise, fall }: Drawn, page: Page): ChartSeries[] {
   ];
 }
 
-/** Changes that move the totals by less than this share are lost beside them. */
+/** Changes below this share of the totals would be invisible next to them. */
 const visible = 0.25;
 
 /** From start to end, or the changes alone from zero: an axis that began above zero would lie about the totals. */
@@ -177,15 +177,15 @@ interface Waterfall {
   totals: (number | null)[];
   rises: (number | null)[];
   falls: (number | null)[];
-  /** The parts below zero of changes that cross it. */
+  /** The negative parts of changes that cross zero. */
   risesBelow: (number | null)[];
   fallsBelow: (number | null)[];
   crosses: boolean;
-  /** Upper edge of each column, where its label stands. */
+  /** Top of each column, where its label goes. */
   tops: number[];
 }
 
-/** `values` are the start, the signed changes and the end; the columns are those of a stacked chart, in which below zero stacks downwards. */
+/** `values`: start, signed changes and end; returns the columns of a stacked chart, in which negative parts stack downwards. */
 export function waterfall(values: readonly number[]): Waterfall {
   const result: Waterfall = { base: [], totals: [], rises: [], falls: [], risesBelow: [], fallsBelow: [], crosses: false, tops: [] };
   const last = values.length - 1;
@@ -215,7 +215,7 @@ export function waterfall(values: readonly number[]): Waterfall {
   return result;
 }
 
-/** The same columns without the start: what is left when a waterfall begins at zero. */
+/** The same columns without the start, for a waterfall that begins at zero. */
 function withoutFirst(parts: Waterfall): Waterfall {
   const rest = <T>(values: readonly T[]) => values.slice(1);
   return {

@@ -1,4 +1,4 @@
-/** Bullets: a short list, when nothing shows it better; few points stand in rows of their own over the page. */
+/** Bullets: a short list, if nothing shows it better; few points are spread over the page in rows. */
 import { z } from 'zod';
 import type { Element, Paragraph } from '../../model/layout.ts';
 import { iconsFor } from '../icons/find-icons.ts';
@@ -16,17 +16,17 @@ export type BulletsContent = z.infer<typeof bulletsContent>;
 
 type Item = BulletsContent['items'][number];
 
-/** More points than this are not a list to talk to. */
+/** With more points, nobody can talk through the list. */
 const mostItems = 7;
-/** Points between points, and between a point and those under it. */
+/** Points between items, and between an item and its sub-items. */
 const gaps = { points: 12, under: 4 } as const;
-/** Room between two points, inches: from the least on they stand in rows. */
+/** Space between two items in rows, inches. */
 const rowGap = { least: 0.36, most: 1.3 } as const;
-/** Part of the page that rows fill. */
+/** Share of the page that rows fill. */
 const filled = 0.86;
 
 export const bullets = defineKind({
-  summary: 'A short list; chosen only when no chart, table or diagram shows it better.',
+  summary: 'A short list; used only when no chart, table or diagram shows it better.',
   content: bulletsContent,
   layout: 'content',
   split: ({ items }, page) => {
@@ -58,10 +58,10 @@ export const bullets = defineKind({
   },
 });
 
-/** Longest text that stands in a cell of a grid, as one sentence, and before the text of a cell, characters. */
+/** Maximum length of text in a grid cell, as a single sentence, and of a cell's heading, characters. */
 const longest = { cell: 90, sentence: 160, head: 40 } as const;
 
-/** A list as a statement, a grid, a table or a summary, by how its points are written. */
+/** A list as a statement, grid, table or summary, depending on how its items are written. */
 function listForms(items: BulletsContent['items'], { language, words }: Told): Form[] {
   const plain = items.every(({ children }) => children.length === 0);
   const split = items.map(({ text, children }) => {
@@ -110,7 +110,7 @@ function placeList(items: readonly Item[], page: Page): Element {
   return page.text('Body', box, list, { placeholder: 'body', size });
 }
 
-/** Still one text, with hairlines between its points; null where there are too many for rows. */
+/** Still one text, with hairlines between items; null if there are too many for rows. */
 function placeRows(items: readonly Item[], page: Page): Element[] | null {
   const size = page.sizes.lead;
   const box = { ...page.columns(0, 10), y: page.body.y, h: page.body.h };

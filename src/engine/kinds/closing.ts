@@ -7,7 +7,7 @@ import { fullTitle, groundShape, placeOnOwn } from './parts/title-page.ts';
 const closingContent = z.strictObject({ lines: z.array(z.string()).max(4).default([]) });
 
 export const closing = defineKind({
-  summary: 'The ask again and the next date; the last page before the appendix.',
+  summary: 'The ask again and the next date; the last slide before the appendix.',
   content: closingContent,
   frame: true,
   layout: 'section',

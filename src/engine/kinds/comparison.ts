@@ -1,4 +1,4 @@
-/** Comparison: categories side by side, one to three series: this period against the prior, or against target. */
+/** Comparison: categories side by side, one to three series: current against prior, or against target. */
 import { z } from 'zod';
 import type { Box, ChartElement, ChartSeries, ColorToken } from '../../model/layout.ts';
 import { ref } from '../../model/text.ts';
@@ -14,28 +14,28 @@ const comparisonContent = z.strictObject({
     .array(z.strictObject({ name: z.string(), values: z.array(z.string().nullable()) }))
     .min(1)
     .max(3),
-  /** Index of the series in accent, the last by default; where there is one series, of the category, the largest by default. */
+  /** Index of the accented series, by default the last; with a single series, of the category, by default the largest. */
   highlight: z.number().int().nonnegative().optional(),
-  /** The one series holds differences from a target or a plan: drawn to both sides of zero, good or bad by which direction is good. */
+  /** The single series holds differences from a target or plan, drawn to both sides of zero and coloured by which direction is good. */
   variance: z.enum(['up', 'down']).optional(),
-  /** Bars under one another, as on all pages of a split comparison; columns by default where their names have room. */
+  /** Horizontal bars, also on all pages of a split comparison; by default columns if the names fit. */
   bars: z.boolean().optional(),
   reading: z.array(z.string()).max(4).default([]),
 });
 export type ComparisonContent = z.infer<typeof comparisonContent>;
 
-/** More groups than this read badly on one page. */
+/** More groups do not read well on one page. */
 const mostCategories = 10;
-/** Height that a bar with its value beside it needs, and what the bars of a group share between them, in bars; inches. */
+/** Height of a bar with its value, and the padding of a group in bars; inches. */
 const barHeight = 0.2;
 const between = 0.6;
 const legendHeight = 0.5;
-/** Part of the chart that names leave to horizontal bars at least. */
+/** Minimum share of the chart for horizontal bars, next to names. */
 const leastPlot = 0.7;
 const neutrals: readonly ColorToken[] = ['ink-35', 'ink-12'];
 
 export const comparison = defineKind({
-  summary: 'Categories side by side, one to three series; chosen when the message is the difference between this and that.',
+  summary: 'Categories side by side, one to three series; used when the message is a difference between them.',
   content: comparisonContent,
   split: (content, page) => splitByCategories(content, page).flatMap((part) => splitByReading(part, page)),
   place: (content, page) => placeChartPage(content.reading, page, (box) => [draw(content, box, page)]),
@@ -102,7 +102,7 @@ function draw(content: ComparisonContent, box: Box, page: Page): ChartElement {
   };
 }
 
-/** Bars to both sides of zero: the axis goes on beyond them, so that no value is written over the names before the bars. */
+/** Bars to both sides of zero: extends the axis, so that no value overlaps the names. */
 function roomBefore(ids: readonly (string | null)[], { w }: Box, page: Page): { min?: number; max?: number } {
   const values = ids.flatMap((id) => (id === null ? [] : (page.value(id) ?? [])));
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
@@ -112,7 +112,7 @@ function roomBefore(ids: readonly (string | null)[], { w }: Box, page: Page): { 
   return { min: least - beyond, max: most + beyond };
 }
 
-/** One of several series is in accent, where the kit has no order of its own; a single one is neutral but for the category the message is about. */
+/** Accents one of several series, unless the kit has its own order; a single series is neutral except for the category in the message. */
 function drawSeries({ series, highlight }: ComparisonContent, labels: boolean, page: Page): ChartSeries[] {
   const drawn = series.map(({ name, values }) => ({ name, values: values.map((id) => (id === null ? null : page.value(id))), labels }));
   if (drawn.length === 1) {
@@ -127,7 +127,7 @@ function drawSeries({ series, highlight }: ComparisonContent, labels: boolean, p
   return drawn.map((one, index) => ({ ...one, color: index === subject ? 'accent' : neutrals[neutral++]! }));
 }
 
-/** Signed at each point: a colour alone says nothing to some. */
+/** Signed labels, because colour alone is not accessible. */
 function varianceSeries({ series }: ComparisonContent, polarity: 'up' | 'down', page: Page): ChartSeries {
   const { name, values: ids } = series[0]!;
   const values = ids.map((id) => (id === null ? null : page.value(id)));

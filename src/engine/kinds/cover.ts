@@ -11,7 +11,7 @@ const coverContent = z.strictObject({
 });
 
 export const cover = defineKind({
-  summary: "The deck's name, period and presenter on a page of its own ground; always the first slide.",
+  summary: "The deck's name, period and presenter on a full background; always the first slide.",
   content: coverContent,
   frame: true,
   layout: 'title',
@@ -40,7 +40,7 @@ export const cover = defineKind({
     const text = subtitle ?? page.lead;
     if (text) {
       const paragraphs: Paragraph[] = [{ runs: page.runs(text) }];
-      // A subtitle that is a paragraph gives way to the title.
+      // A subtitle as long as a paragraph must not crowd the title.
       const size = page.fitSize(paragraphs, { w, h: page.height * 0.15 }, [sizes.lead, sizes.body]);
       const { height } = page.measure(paragraphs, w, size);
       y -= height;
@@ -61,7 +61,7 @@ export const cover = defineKind({
   },
 });
 
-/** Over the first line of the title, wherever that stands. */
+/** Above the first line of the title, wherever that is. */
 function rule({ x, y, h, paragraphs, size }: ReturnType<typeof fullTitle>, page: Page): Element {
   const { height } = page.measure(paragraphs, page.columns(0, 8).w, size, { font: 'heading', lineSpacing: 1 });
   const above = Math.max(page.body.x, y + h - height - page.gaps.between);

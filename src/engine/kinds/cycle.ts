@@ -1,4 +1,4 @@
-/** Cycle: three to eight steps on a ring, the last leading back to the first. */
+/** Cycle: three to eight steps in a ring, the last leading back to the first. */
 import { z } from 'zod';
 import { meets } from '../../model/geometry.ts';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
@@ -8,23 +8,23 @@ import { fewEnoughWords } from './parts/pages.ts';
 
 const cycleContent = z.strictObject({
   steps: z.array(labelled).min(3).max(8),
-  /** What the steps turn about. */
+  /** What the steps revolve around. */
   center: z.string().optional(),
 });
 export type CycleContent = z.infer<typeof cycleContent>;
 
 type Step = CycleContent['steps'][number];
 
-/** Half the width of the ring at most, and of a step on it where there are few and where there are more, inches. */
+/** Maximum radius of the ring, and of a step if there are few or more, inches. */
 const most = { ring: 2.2, few: 0.6, node: 0.45 };
 const fewSteps = 6;
-/** Half of what stays free between two steps next to each other, where the page is low. */
+/** Half the gap between adjacent steps on a low page. */
 const apart = 0.15;
-/** The ring leaves the words beside it at least this much. */
+/** Minimum width for labels beside the ring. */
 const leastLabel = 1.7;
 
 export const cycle = defineKind({
-  summary: 'Three to eight steps on a ring, the last leading back to the first; chosen when the end is where it starts again.',
+  summary: 'Three to eight steps in a ring; used when the last step leads back to the first.',
   content: cycleContent,
   split: (content, page) => {
     const { steps, center } = content;
@@ -53,7 +53,7 @@ export const cycle = defineKind({
           size: page.sizes.lead,
           anchor: 'middle',
           lineSpacing: 1,
-          // A connection site looks outwards, so that all arrows meet their steps alike.
+          // Connection sites face outwards, so that all arrows meet their steps alike.
           turn: (angle * 180) / Math.PI + 90,
         }),
         page.text(`Label ${index + 1}`, labelBox, paragraphs, { size, anchor: 'middle' }),
@@ -86,13 +86,13 @@ function placeCenter(center: string, hub: Box, page: Page): Element {
   return page.text('Center', hub, paragraphs, { size, anchor: 'middle' });
 }
 
-/** Where the steps stand on the ring and their words beside it, at the largest scale that holds them. */
+/** Places steps on the ring and labels beside it, at the largest scale that fits. */
 function drawn({ steps, center }: CycleContent, page: Page) {
   return drawnToFit((scale, smallest) => {
     const { body, gaps } = page;
     const count = steps.length;
     const odd = count % 2 === 1;
-    // With an even number none stands at the very top, so that all words stand beside the ring.
+    // With an even number, none is at the very top, so that all labels are beside the ring.
     const angles = steps.map((_, index) => -Math.PI / 2 + ((odd ? index : index + 0.5) * 2 * Math.PI) / count);
     const aligns = angles.map((angle, index) => (odd && index === 0 ? 'center' : Math.cos(angle) > 0 ? undefined : 'right'));
     const words = steps.map((step, index) => {
@@ -104,7 +104,7 @@ function drawn({ steps, center }: CycleContent, page: Page) {
     const [highest, lowest] = [Math.min(...angles.map(Math.sin)), Math.max(...angles.map(Math.sin))];
     const high = (body.h - above) / (lowest - highest);
     const half = Math.sin(Math.PI / count);
-    // On a low page the steps are as small as lets them stand beside one another.
+    // On a low page, steps shrink until they fit next to each other.
     const node = Math.min(count <= fewSteps ? most.few : most.node, (high * half - apart) / (1 + (2 * half) / (lowest - highest)));
     const byHeight = high - (2 * node) / (lowest - highest);
     const ring = Math.min(most.ring, byHeight, body.w / 2 - node - gaps.within - leastLabel);
@@ -125,7 +125,7 @@ function drawn({ steps, center }: CycleContent, page: Page) {
     for (const side of [undefined, 'right'] as const) settle(boxes, aligns, side, page);
     const labels = boxes.map((box, index) => ({ box, paragraphs: words[index]! }));
     const hubHalf = (ring * Math.cos(Math.PI / count) - 0.1) * 0.7;
-    // As high as the steps leave it.
+    // As high as the steps allow.
     const hubs = [1, 0.8, 0.6, 0.4].map((part) => ({ x: x - hubHalf, y: y - hubHalf * part, w: 2 * hubHalf, h: 2 * hubHalf * part }));
     const hub = hubs.find((each) => nodes.every(({ box }) => !meets(each, box))) ?? hubs[hubs.length - 1]!;
     const inside = boxes.every((box, index) => {
@@ -142,7 +142,7 @@ function drawn({ steps, center }: CycleContent, page: Page) {
   });
 }
 
-/** The words of one side at the height of their steps, as far as they leave each other room. */
+/** Positions the labels of one side at the height of their steps, as far as they leave each other room. */
 function settle(boxes: Box[], aligns: readonly (string | undefined)[], side: 'right' | undefined, page: Page): void {
   const indexes = boxes.map((_, index) => index).filter((index) => aligns[index] === side);
   const down = indexes.sort((a, b) => boxes[a]!.y - boxes[b]!.y);

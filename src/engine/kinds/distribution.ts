@@ -1,4 +1,4 @@
-/** Distribution: how many lie in each class of a measure, as a histogram with its edges stated and the median marked. */
+/** Distribution: a histogram of a measure with its class edges and the median. */
 import { z } from 'zod';
 import type { Box, ChartElement, Element } from '../../model/layout.ts';
 import { ref } from '../../model/text.ts';
@@ -8,11 +8,11 @@ import { chartAlt, placeChartPage, splitByReading, widestValue, widestWord } fro
 const distributionContent = z.strictObject({
   /** What is counted: `Deals`. */
   name: z.string(),
-  /** Fact ids of the counts, from the lowest class up. */
+  /** Fact IDs of the counts, from the lowest class up. */
   classes: z.array(z.string()).min(2).max(24),
-  /** Fact ids of where each class begins, and of where the last one ends; without the latter it is open. */
+  /** Fact IDs of the class edges, including the end of the last class unless it is open-ended. */
   edges: z.array(z.string()).min(2).max(25),
-  /** A value of the measure marked on its axis: the median. */
+  /** A value marked on the axis: the median. */
   mark: z.strictObject({ label: z.string(), value: z.string() }).optional(),
   reading: z.array(z.string()).max(4).default([]),
 });
@@ -21,7 +21,7 @@ type DistributionContent = z.infer<typeof distributionContent>;
 const each = (part: string) => Array.from({ length: 8 }, (_, index) => `average_deal.${part}[from=${index}]@0`);
 
 export const distribution = defineKind({
-  summary: 'How many lie in each class of a measure, with the median; chosen when the message is what is usual and what is not.',
+  summary: 'How many fall into each range of a measure, with the median; used to show what is typical and what is not.',
   content: distributionContent,
   split: splitByReading,
   place: (content, page) => placeChartPage(content.reading, page, (box) => draw(content, box, page)),
@@ -40,7 +40,7 @@ export const distribution = defineKind({
   },
 });
 
-/** Inches a value needs over its column. */
+/** Inches for a value above its column. */
 const overColumn = 0.3;
 
 function draw(content: DistributionContent, whole: Box, page: Page): Element[] {
@@ -51,7 +51,7 @@ function draw(content: DistributionContent, whole: Box, page: Page): Element[] {
   const line = page.measure([{ runs: [{ text: '0' }] }], page.width, size, { lineSpacing: 1 }).height;
   const foot = line + 0.08;
   const top = mark ? line + 0.05 : 0;
-  // The texts at the first and the last border stand half outside the columns.
+  // The first and last edge labels extend half beyond the columns.
   const side = Math.min(0.5, widestWord(borders, page) / 2);
   const plot = { x: whole.x + side, y: whole.y + top, w: whole.w - 2 * side, h: whole.h - top - foot };
   const slot = plot.w / classes.length;
@@ -81,7 +81,7 @@ function draw(content: DistributionContent, whole: Box, page: Page): Element[] {
     ],
     format: page.format(classes),
     size,
-    // Classes touch, as what they measure goes on from one to the next.
+    // Classes touch, because the measure is continuous.
     gap: 4,
     axis: { categories: false, values: false, gridlines: false, min: 0, max },
     plot: { x: 0, y: 0, w: 1, h: 1 },
@@ -100,13 +100,13 @@ function draw(content: DistributionContent, whole: Box, page: Page): Element[] {
   const w = page.measure(text, page.width, size, { lineSpacing: 1 }).widest + 0.05;
   const left = Math.max(whole.x, Math.min(whole.x + whole.w - w, x - w / 2));
   const named = page.text('Mark', { x: left, y: whole.y, w, h: line }, text, { size, lineSpacing: 1 });
-  // Over the value of its column, so that neither runs through the other.
+  // Above its column's value, so that they do not overlap.
   const length = columnTop - overColumn - plot.y;
   const pointer = page.shape('Mark line', { x, y: plot.y, w: 0, h: length }, { geometry: 'line', line: { color: 'ink', width: 1 } });
   return [named, chart, ...(length > 0.05 ? [pointer] : []), ...below];
 }
 
-/** As many classes from the left as a value lies along the axis; null where it lies outside or in an open class. */
+/** Position of a value in classes from the left; null if outside, or in an open class. */
 function placeOf(id: string, edges: readonly string[], count: number, page: Page): number | null {
   const value = page.value(id);
   const borders = edges.map((edge) => page.value(edge));
@@ -120,7 +120,7 @@ function placeOf(id: string, edges: readonly string[], count: number, page: Page
   return null;
 }
 
-/** Each border named under it, or every second, third … where there is no room. */
+/** A label under each edge, or under every second, third … if there is no room. */
 function borderTexts({ classes }: DistributionContent, borders: readonly string[], plot: Box, page: Page): Element[] {
   const slot = plot.w / classes.length;
   const open = borders.length <= classes.length;
@@ -128,7 +128,7 @@ function borderTexts({ classes }: DistributionContent, borders: readonly string[
   const widest = widestWord(texts, page) + 0.1;
   const every = Math.max(1, Math.ceil(widest / slot));
   return texts.flatMap((text, index) => {
-    // That the last class is open is said in any case.
+    // Always show that the last class is open.
     const fromLast = texts.length - 1 - index;
     if (open ? fromLast > 0 && (fromLast < every || index % every !== 0) : index % every !== 0) return [];
     const x = plot.x + index * slot - widest / 2;

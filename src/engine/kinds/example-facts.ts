@@ -1,4 +1,4 @@
-/** The figures of the examples: one invented quarter whose parts add to their totals. */
+/** Example figures: an invented quarter whose parts add up to their totals. */
 import type { Fact, FactId, Unit } from '../../model/fact.ts';
 
 function fact(id: FactId, unit: Unit, label: string, value: number | null): Fact {
@@ -128,7 +128,7 @@ const all: Fact[] = [
 
 export const exampleFacts: Readonly<Record<FactId, Fact>> = Object.fromEntries(all.map((each) => [each.id, each]));
 
-/** Eight fact ids of a metric, oldest first. */
+/** Eight fact IDs of a metric, oldest first. */
 export function course(metric: string): FactId[] {
   return Array.from({ length: 8 }, (_, index) => `${metric}@${index - 7}`);
 }

@@ -1,4 +1,4 @@
-/** Executive summary: three to five sentences, each with its figure, its bold claim first, and the slide that proves it. */
+/** Executive summary: three to five sentences, each with its figure, its claim in bold, and the slide that proves it. */
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
@@ -8,11 +8,11 @@ const executiveSummaryContent = z.strictObject({
   points: z
     .array(
       z.strictObject({
-        /** The figure in the left column: `{{won_value@0}}`; absent when the point has none. */
+        /** The figure in the left column: `{{won_value@0}}`. */
         figure: z.string().optional(),
         /** `**Closed-won revenue fell {{…}}** to …` */
         text: z.string(),
-        /** Id of the slide that proves it. */
+        /** ID of the slide that proves it. */
         slide: z.string().optional(),
       }),
     )
@@ -26,14 +26,14 @@ export type ExecutiveSummaryContent = z.infer<typeof executiveSummaryContent>;
 
 type Point = ExecutiveSummaryContent['points'][number];
 
-/** More sentences than this are not a summary. */
+/** More sentences are not a summary. */
 const mostPoints = 5;
 /** Read by themselves, beside nothing drawn, sentences may take more words than those of another page; some are left for the mark of a continued one. */
 const mostWords = 98;
 const rowHeight = { least: 0.6, most: 1.8 } as const;
 
 export const executiveSummary = defineKind({
-  summary: 'Three to five sentences with their figures and where they are proven; the page a busy reader reads.',
+  summary: 'Three to five sentences, each with its figure and the slide that proves it; the slide a busy reader reads.',
   content: executiveSummaryContent,
   split: ({ points, first = 1, ask }, page) => {
     const room = page.body.h - askHeight(ask, page);
@@ -151,7 +151,7 @@ function placePoint(
   return elements;
 }
 
-/** The largest size at which every figure stays on one line of its column. */
+/** The largest size at which every figure stays on one line. */
 function figureSize(points: readonly Point[], page: Page): number {
   const { w } = page.columns(0, 2);
   const { title, lead, body } = page.sizes;
@@ -163,7 +163,7 @@ function sentenceColumns(page: Page): { x: number; w: number } {
   return page.columns(2, 8);
 }
 
-/** Height of the tallest row: its sentence and air above and below. */
+/** Height of the tallest row: its sentence plus space above and below. */
 function rowNeeded(points: readonly Point[], size: number, page: Page): number {
   const { w } = sentenceColumns(page);
   const heights = points.map(({ text }) => page.measure([{ runs: page.runs(text) }], w, size).height);

@@ -1,4 +1,4 @@
-/** Funnel: how many come to each stage, as bars from zero, with the share that goes on between them. */
+/** Funnel: how many reach each stage, as bars from zero, with the conversion rates between them. */
 import { z } from 'zod';
 import type { Box, ChartElement, Element } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
@@ -7,25 +7,25 @@ import { chartAlt, mostBesideReading, placeChartPage, rowNames, rowNamesFit, spl
 import { evenPages } from './parts/pages.ts';
 
 const funnelContent = z.strictObject({
-  /** In order; `value` is a fact id, `rate` that of the share of the stage that went on from it. */
+  /** In order; `value` is a fact ID, `rate` that of the share that moved on. */
   stages: z.array(z.strictObject({ label: z.string(), value: z.string(), rate: z.string().optional() })).min(2),
-  /** The fact of the longest bar; by default the largest of the page. */
+  /** Fact of the longest bar; by default the largest on the page. */
   longest: z.string().optional(),
-  /** Index of the stage whose rate the title speaks of. */
+  /** Index of the stage whose rate is in the title. */
   highlight: z.number().int().nonnegative().optional(),
   reading: z.array(z.string()).max(4).default([]),
 });
 export type FunnelContent = z.infer<typeof funnelContent>;
 
-/** More bars than this leave no room for the rates between them. */
+/** With more bars, there is no room for the rates. */
 const mostStages = 8;
-/** A bar and the room under it are no taller than this, inches. */
+/** Maximum height of a bar with the space below it, inches. */
 const tallest = 1.9;
 
 const stages = ['Qualified', 'Engaged', 'Proposal', 'Negotiation', 'Won'];
 
 export const funnel = defineKind({
-  summary: 'How many come to each stage and what share goes on; chosen when the message is where they are lost on the way.',
+  summary: 'How many reach each stage and what share moves on; used to show where they drop out.',
   content: funnelContent,
   split: (content, page) => splitByStages(content, page).flatMap((part) => splitByReading(part, page, namesOf(part.stages))),
   place: (content, page) =>
@@ -91,7 +91,7 @@ function draw({ stages, longest, highlight = stages.length - 1 }: FunnelContent,
     categories: labels,
     series: [
       { name, values, color: 'ink-35', points: { [highlight]: 'accent' }, labels: true },
-      // An unseen bar under each stage carries its rate, so that the label is the chart's own.
+      // An invisible bar under each stage carries its rate, as a real chart label.
       ...(some
         ? [
             {
@@ -108,7 +108,7 @@ function draw({ stages, longest, highlight = stages.length - 1 }: FunnelContent,
     format: page.format(scaled),
     size: page.sizes.label,
     gap: some ? 0 : 60,
-    // Room at the end of the longest bar for its value.
+    // Room for the value of the longest bar.
     axis: { categories: false, values: false, gridlines: false, min: 0, max: highest * 1.2 },
     plot: { x: 0, y: 0, w: 1, h: 1 },
     legend: false,

@@ -1,4 +1,4 @@
-/** Heat table: rows by columns with every figure on a tint of its size, so that the pattern is seen before the figures are read. */
+/** Heat table: rows by columns with figures on shaded cells, so that the pattern is visible at once. */
 import { z } from 'zod';
 import type { FactId } from '../../model/fact.ts';
 import type { Box, ColorToken, Element, TableElement, TableRow, TextElement } from '../../model/layout.ts';
@@ -8,21 +8,21 @@ import { figureRows, plannedInset } from './parts/measured-table.ts';
 import { evenPages, fittingPages, placeReading, readingHeight } from './parts/pages.ts';
 
 const heatTableContent = z.strictObject({
-  /** What the rows are: over the column of their names. */
+  /** Heading of the row names. */
   head: z.string(),
   columns: z.array(z.string()).min(1).max(24),
   rows: z
     .array(
       z.strictObject({
         label: z.string(),
-        /** A fact a column; null where there is none, such as the months a cohort has not lived yet. */
+        /** One fact per column; null for none, such as months a cohort has not reached yet. */
         values: z.array(z.string().nullable()),
       }),
     )
     .min(1),
-  /** Which direction is good, where the figures stand on both sides of a middle; without it the darker tint is the larger figure. */
+  /** For figures on both sides of a middle, which direction is good; otherwise darker means larger. */
   middle: z.strictObject({ value: z.string(), label: z.string(), good: z.enum(['above', 'below']) }).optional(),
-  /** Facts of the lightest and the darkest tint; by default the smallest and the largest shown. */
+  /** Facts of the lightest and darkest shade; by default the smallest and largest shown. */
   ends: z.tuple([z.string(), z.string()]).optional(),
   reading: z.array(z.string()).max(2).default([]),
 });
@@ -30,13 +30,13 @@ export type HeatTableContent = z.infer<typeof heatTableContent>;
 
 type Row = HeatTableContent['rows'][number];
 
-/** More than this is a data file, not a page. */
+/** More is a data file, not a slide. */
 const most = { rows: 10, columns: 12 } as const;
-/** What a tile is at least and at most high, and what room the names of the rows may take at most. */
+/** Minimum and maximum tile height, and maximum width of row names. */
 const tile = { least: figureRows.least, most: 1 } as const;
 const mostNames = 1 / 3;
 const mostHead = 1 / 3;
-/** Points of paper between tiles. */
+/** Points of page colour between tiles. */
 const apart = 2;
 const leastLegend = 0.24;
 const legendHeight = (page: Page) =>
@@ -46,7 +46,7 @@ const legendHeight = (page: Page) =>
   );
 
 export const heatTable = defineKind({
-  summary: 'Rows by columns in tints of their figures; chosen where two dimensions cross, or cohorts are followed over time.',
+  summary: 'Rows by columns, shaded by their figures; used where two dimensions cross, or to follow cohorts over time.',
   content: heatTableContent,
   split: (content, page) => {
     const ends = content.ends ?? endsOf(content, page);
@@ -104,7 +104,7 @@ function heatElement(content: HeatTableContent, scale: HeatScale, box: Box, page
         { runs: page.runs(label), align: 'left', apart },
         ...columns.map((_, at) => {
           const id = values[at] ?? null;
-          // What is not known yet or has not begun stays blank; what is missing between others is marked.
+          // The future stays blank; gaps between values are marked.
           if (id === null)
             return {
               runs: at > first && at < last ? page.runs('–', { color: 'ink-65' }) : [{ text: '' }],
@@ -130,7 +130,7 @@ function heatElement(content: HeatTableContent, scale: HeatScale, box: Box, page
   };
 }
 
-/** Height of the rows that need no more, so that all of them fill the room. */
+/** Common height of the rows that need no more, so that all together fill the space. */
 function evenHeight(needs: readonly number[], room: number): number {
   const tallestFirst = [...needs].sort((a, b) => b - a);
   let left = room;
@@ -142,7 +142,7 @@ function evenHeight(needs: readonly number[], room: number): number {
   return tile.least;
 }
 
-/** Names as wide as they need, the figures in equal columns over the rest. */
+/** Row names as wide as needed, figures in equal columns. */
 function columnWidths({ head, columns, rows }: HeatTableContent, page: Page): number[] {
   const names = Math.max(wordsWidth(head, true, page), ...rows.map(({ label }) => wordsWidth(label, false, page))) + 0.1;
   const first = Math.min(names, page.body.w * mostNames);
@@ -165,14 +165,14 @@ function headHeight({ head, columns }: HeatTableContent, widths: readonly number
   return Math.max(figureRows.least, ...heights);
 }
 
-/** Columns that leave no room for a figure on one line go on further pages, with the same names and tints. */
+/** Continues on further pages, with the same names and shades, if columns get too narrow for a figure. */
 function inWidth(content: HeatTableContent, page: Page): HeatTableContent[] {
   const { columns, rows } = content;
   const figures = rows.flatMap(({ values }) => values.flatMap((id) => (id === null ? [] : wordsWidth(`▲ {{${id}}}`, false, page))));
   const widest = Math.max(0.5, ...figures);
   const [first = 0] = columnWidths(content, page);
   let count = Math.max(1, Math.min(most.columns, Math.floor((page.body.w - first) / widest)));
-  // Long names over narrow columns would leave the figures no height.
+  // Long headings over narrow columns would leave no height for the figures.
   const headOf = (group: readonly number[]) => {
     const part = { ...content, columns: group.map((at) => columns[at]!) };
     return headHeight(part, columnWidths(part, page), page);
@@ -187,7 +187,7 @@ function inWidth(content: HeatTableContent, page: Page): HeatTableContent[] {
   }));
 }
 
-/** The rows with these columns alone; those that have no figure in them are left out. */
+/** The rows with only these columns, without rows that have no figure in them. */
 function rowsOf(rows: readonly Row[], columns: readonly number[]): Row[] {
   const cut = rows.map(({ label, values }) => ({ label, values: columns.map((at) => values[at] ?? null) }));
   const told = cut.filter(({ values }) => values.some((value) => value !== null));
@@ -202,13 +202,13 @@ function inHeight(content: HeatTableContent, page: Page): HeatTableContent[] {
   return fittingPages(content.rows, fits).map((rows, index) => ({ ...content, rows, reading: index === 0 ? content.reading : [] }));
 }
 
-/** Room of the legend and the reading. */
+/** Space for the legend and the reading. */
 function underTable({ reading }: HeatTableContent, page: Page): number {
   const legend = page.gaps.within + legendHeight(page);
   return reading.length === 0 ? legend : legend + page.gaps.between + readingHeight(reading, page.body.w, page);
 }
 
-/** The smallest and the largest figure shown. */
+/** The smallest and largest figure shown. */
 function endsOf({ rows }: HeatTableContent, page: Page): [FactId, FactId] | undefined {
   const known = rows
     .flatMap(({ values }) => values)
@@ -217,7 +217,7 @@ function endsOf({ rows }: HeatTableContent, page: Page): [FactId, FactId] | unde
   return known.length === 0 ? undefined : [known[0]!.id, known.at(-1)!.id];
 }
 
-/** The message, what crosses what, and where the highest and the lowest stand. */
+/** The message, the two dimensions, and where the highest and lowest are. */
 function heatAlt({ head, columns, rows }: HeatTableContent, page: Page): string {
   const lines = rows.map(({ label, values }) => {
     const said = values.flatMap((id, at) => (id === null ? [] : `${columns[at]} ${page.plain(`{{${id}}}`)}`));
@@ -227,7 +227,7 @@ function heatAlt({ head, columns, rows }: HeatTableContent, page: Page): string 
 }
 
 interface HeatScale {
-  /** The lightest and the darkest figure; absent when there is none. */
+  /** The lightest and darkest figure; undefined if there is none. */
   ends: [FactId, FactId] | undefined;
   middle?: { value: FactId; label: string; good: 'above' | 'below' };
 }
@@ -236,11 +236,11 @@ const steps = ['accent-12', 'accent-30', 'accent-60', 'accent'] as const satisfi
 const bad = ['bad-30', 'bad-12'] as const;
 const good = ['good-12', 'good-30'] as const;
 const even = 'ink-5';
-/** On both sides of a middle: less than this part of the largest distance is as good as on it, more than the second is far. */
+/** Around a middle: distances below this share of the largest count as on it, above the second as far. */
 const near = 0.15;
 const far = 0.5;
 
-/** The tint of a figure, and the mark of one far from the middle: colour alone says nothing to those who do not see it. */
+/** The shade of a figure, and a mark if it is far from the middle, because colour alone is not accessible. */
 function heatOf(value: number | null, { ends, middle }: HeatScale, page: Page): { fill: ColorToken; mark: string } {
   const [low, high] = ends ? [page.value(ends[0]), page.value(ends[1])] : [null, null];
   if (value === null || low === null || high === null) return { fill: even, mark: '' };
@@ -261,7 +261,7 @@ function heatOf(value: number | null, { ends, middle }: HeatScale, page: Page): 
 const swatch = { w: 0.36, h: 0.16 } as const;
 const gap = 0.1;
 
-/** Words, a swatch a tint, words: on one line under the table. */
+/** Words, a swatch per shade, words: one line under the table. */
 function placeLegend({ ends, middle }: HeatScale, box: Box, page: Page): TextElement[] {
   if (!ends || ends[0] === ends[1]) return [];
   const { words } = page;

@@ -1,4 +1,4 @@
-/** Icon grid: three to six things of equal weight, each with an icon where every one of them has its own. */
+/** Icon grid: three to six equal points, with icons if each has its own. */
 import { z } from 'zod';
 import { type IconName, iconNames } from '../../model/icon-names.ts';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
@@ -14,7 +14,7 @@ export const iconGridContent = z.strictObject({
       z.strictObject({
         head: z.string(),
         text: z.string().optional(),
-        /** Where the head does not say it, or says it wrongly. */
+        /** If the heading implies no icon, or the wrong one. */
         icon: z.enum(iconNames).optional(),
       }),
     )
@@ -28,13 +28,13 @@ const mostCells = 6;
 const mostInRow = 3;
 const side = 0.5;
 const inset = 0.2;
-/** Between icon and head, and between head and text. */
+/** Space between icon and heading, and between heading and text. */
 const under = { icon: 0.15, head: 0.06 } as const;
-/** Height of a cell that says little, alone in its row or not, and free space under the words of the one that says most. */
+/** Minimum cell height, in a single row or stacked, and free space under the longest text. */
 const least = { alone: 2.9, stacked: 2 } as const;
 const air = 0.3;
 
-/** Sizes of head and text, the preferred ones first. */
+/** Sizes of heading and text, preferred first. */
 const scales = [
   { head: 18, text: 14 },
   { head: 14, text: 14 },
@@ -44,7 +44,7 @@ const scales = [
 type Scale = (typeof scales)[number];
 
 export const iconGrid = defineKind({
-  summary: 'Three to six things of equal weight, each with an icon; chosen when they have no order and no figures.',
+  summary: 'Three to six points of equal weight, each with an icon; used when they have no order and no figures.',
   content: iconGridContent,
   split: ({ cells }, page) => {
     const fits = (group: readonly Cell[]) =>
@@ -60,7 +60,7 @@ export const iconGrid = defineKind({
     const scale = scales.find((candidate) => needed(cells, candidate, page) <= heightOf(cells.length, page)) ?? scales.at(-1)!;
     const rows = rowsOf(cells.length);
     const h = Math.min(heightOf(cells.length, page), Math.max(rows === 1 ? least.alone : least.stacked, needed(cells, scale, page) + air));
-    // A row alone stands a little above the middle.
+    // A single row is placed slightly above the middle.
     const free = page.body.h - rows * h - (rows - 1) * page.gaps.within;
     const top = page.body.y + (rows === 1 ? Math.max(0, free) * 0.3 : 0);
     return cells.flatMap((cell, index) => {
@@ -142,7 +142,7 @@ function columnOf(index: number, count: number, page: Page): { x: number; w: num
   return { x: x + index * (each + page.gaps.within), w: each };
 }
 
-/** What a cell may take, inches. */
+/** Maximum height of a cell, inches. */
 function heightOf(count: number, page: Page): number {
   const rows = rowsOf(count);
   return (page.body.h - (rows - 1) * page.gaps.within) / rows;

@@ -1,4 +1,4 @@
-/** Matrix: items placed by two measures in four named fields. */
+/** Matrix: items placed by two measures in four named quadrants. */
 import { z } from 'zod';
 import { meets } from '../../model/geometry.ts';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
@@ -8,16 +8,16 @@ import { fewEnoughWords, fittingPages, widerBy } from './parts/pages.ts';
 
 const axis = z.strictObject({
   name: z.string(),
-  /** What its two ends are called. */
+  /** Labels of its two ends. */
   low: z.string().optional(),
   high: z.string().optional(),
 });
-/** 0 at the low end of an axis, 1 at the high one; a word where only the half is known. */
+/** 0 at the low end of an axis, 1 at the high end; a word if only the half is known. */
 const position = z.union([z.number().min(0).max(1), z.enum(['low', 'high'])]);
 const matrixContent = z.strictObject({
   x: axis,
   y: axis,
-  /** Names of the fields: upper left, upper right, lower left, lower right. */
+  /** Quadrant names: upper left, upper right, lower left, lower right. */
   fields: z.tuple([z.string(), z.string(), z.string(), z.string()]).optional(),
   items: z.array(z.strictObject({ head: z.string(), x: position, y: position })).min(1),
 });
@@ -28,13 +28,13 @@ type Item = MatrixContent['items'][number];
 const dot = 0.18;
 const inset = 0.15;
 const widestLabel = 2.4;
-/** From one item to the next where they only stand in a field. */
+/** Distance between items that are only assigned to a quadrant. */
 const rowPitch = 0.45;
-/** Between two fields. */
+/** Between two quadrants. */
 const seam = 0.06;
 
 export const matrix = defineKind({
-  summary: 'Items placed by two measures in four fields; chosen to set priorities by, say, effort and effect.',
+  summary: 'Items placed in four quadrants by two measures; used to set priorities, for example by effort and impact.',
   content: matrixContent,
   split: (content, page) => {
     const { x, y, fields = [], items } = content;
@@ -78,7 +78,7 @@ export const matrix = defineKind({
   },
 });
 
-/** The plane of the fields: to its left what is measured upwards, under it what is measured across. */
+/** The plane of quadrants: the vertical axis to its left, the horizontal one below. */
 function plotBox({ x, y }: MatrixContent, page: Page): Box {
   const { body, gaps } = page;
   const left = uprightWidth(y, page) + gaps.within;
@@ -122,7 +122,7 @@ function uprightWidth({ name, low, high }: Axis, page: Page): number {
   return Math.min(widest, Math.max(...widths) + 0.02);
 }
 
-/** Its ends and its name beside the plane, from the top down. */
+/** Its ends and name to the left of the plane, from the top down. */
 function placeUpright({ name, low, high }: Axis, plot: Box, page: Page): Element[] {
   const w = uprightWidth({ name, low, high }, page);
   const x = page.body.x;
@@ -145,7 +145,7 @@ function placeUpright({ name, low, high }: Axis, plot: Box, page: Page): Element
   );
 }
 
-/** Its ends and its name under the plane. */
+/** Its ends and name below the plane. */
 function placeAcross({ name, low, high }: Axis, plot: Box, page: Page): Element[] {
   const y = plot.y + plot.h + page.gaps.within / 2;
   const texts = [
@@ -171,7 +171,7 @@ function axisStyle(part: 'name' | 'low' | 'high', page: Page) {
   return part === 'name' ? {} : ({ size: page.sizes.label, color: 'ink-65' } as const);
 }
 
-/** Each in the first corner of its field in which no mark stands, just as wide as it is, so that items may stand beside it. */
+/** Each in the first corner of its quadrant without a mark, just wide enough, so that items fit next to it. */
 function nameBoxes({ fields }: MatrixContent, quarters: readonly Box[], dots: readonly Box[], page: Page): Box[] {
   return (fields ?? []).map((name, index) => {
     const field = within(quarters[index]!);
@@ -182,7 +182,7 @@ function nameBoxes({ fields }: MatrixContent, quarters: readonly Box[], dots: re
   });
 }
 
-/** Where the marks stand, and beside each its name where it lies over nothing else. */
+/** Positions of the marks, and next to each its name where it overlaps nothing. */
 function located(items: readonly Item[], content: MatrixContent, page: Page) {
   const plot = plotBox(content, page);
   const quarters = fieldBoxes(plot);
@@ -206,7 +206,7 @@ function located(items: readonly Item[], content: MatrixContent, page: Page) {
   return { dots, names, labels, fits };
 }
 
-/** Words instead of measures: the items of a field stand in it one under the other. */
+/** Without exact positions, the items of a quadrant are listed below each other. */
 function middleOf(item: Item, before: readonly Item[], all: readonly Item[], quarters: readonly Box[], content: MatrixContent, page: Page) {
   const high = (value: Item['x']) => (typeof value === 'number' ? value > 0.5 : value === 'high');
   const field = (high(item.x) ? 1 : 0) + (high(item.y) ? 0 : 2);
@@ -225,7 +225,7 @@ function middleOf(item: Item, before: readonly Item[], all: readonly Item[], qua
   };
 }
 
-/** Right of a mark, left of it, above, under it; then the corners, and above and under it at the edge of the plane. */
+/** Right of a mark, left of it, above, below; then the corners, and above and below at the plane's edge. */
 function around(mark: Box, { w, h }: { w: number; h: number }, plot: Box): Box[] {
   const gap = 0.07;
   const x = { before: mark.x - gap - w, over: mark.x + mark.w / 2 - w / 2, after: mark.x + mark.w + gap };

@@ -6,7 +6,7 @@ import { diagram, familyFill, join, labelParagraphs, scales, standsIn } from './
 import { fewEnoughWords, fittingPages } from './parts/pages.ts';
 
 const member = z.strictObject({
-  /** A person, a team or a post. */
+  /** A person, a team or a position. */
   name: z.string(),
   role: z.string().optional(),
   get reports() {
@@ -26,13 +26,13 @@ const orgTreeContent: z.ZodType<OrgTreeContent> = member.refine((root) => depth(
 const inset = 0.1;
 const box = { widest: 3, narrowest: 1.1, lowest: 0.6, roomy: 0.95 };
 const gap = { across: 0.2, down: 0.36, stacked: 0.12 };
-/** More between two levels at most, where the page has room. */
+/** Maximum extra space between levels. */
 const roomiest = 0.7;
-/** How far members who stand under each other are set in from the one they report to, and room for the line beside them. */
+/** Indent of members listed under each other, and room for the line beside them. */
 const hang = { indent: 0.22, line: 0.14 };
 
 export const orgTree = defineKind({
-  summary: 'People or teams and who reports to whom, up to four levels; chosen to show a team or who owns what.',
+  summary: 'People or teams and who reports to whom, up to four levels; used to show a team or who owns what.',
   content: orgTreeContent,
   split: (root, page) => splitTree(root, page),
   place: (root, page) => {
@@ -68,14 +68,14 @@ export const orgTree = defineKind({
   },
 });
 
-/** `Ada: Ben, Cleo` for everyone somebody reports to. */
+/** `Ada: Ben, Cleo` for everyone with reports. */
 function told({ name, reports = [] }: Member, page: Page): string[] {
   if (reports.length === 0) return [];
   const own = `${page.plain(name)}: ${reports.map((report) => page.plain(report.name)).join(', ')}`;
   return [own, ...reports.flatMap((report) => told(report, page))];
 }
 
-/** A tree too large for a page: as many of its branches a page as it holds; a branch too large for one goes on below on pages of its own. */
+/** Splits a large tree: as many branches per page as fit; a branch too large for one page continues on its own pages. */
 function splitTree(root: Member, page: Page): Member[] {
   const { reports = [] } = root;
   if (holds(root, page) || reports.length === 0) return [root];
@@ -93,18 +93,18 @@ function holds(root: Member, page: Page): boolean {
 }
 
 interface PlacedMember {
-  /** `Member 3` in reading order, as names of people need not differ. */
+  /** `Member 3` in reading order, because names may repeat. */
   name: string;
   at: Box;
   level: number;
-  /** Index of the one reported to. */
+  /** Index of the manager. */
   parent: number | null;
-  /** Stands under the one reported to, beside the others. */
+  /** Listed under the manager instead of side by side. */
   hanging: boolean;
   paragraphs: Paragraph[];
 }
 
-/** Every report beside the others where that gives readable boxes, else the lowest ones under each other. */
+/** Reports side by side if the boxes are readable, otherwise the lowest level listed. */
 function drawn(root: Member, page: Page): { placed: PlacedMember[]; size: number; fits: boolean } {
   let last: ReturnType<typeof arranged> | undefined;
   for (const scale of scales)
@@ -134,7 +134,7 @@ function arranged(root: Member, stacked: boolean, scale: (typeof scales)[number]
   const everyone = (one: Member): Member[] => [one, ...(one.reports ?? []).flatMap(everyone)];
   const all = everyone(root).map(words);
   const needed = Math.max(box.lowest, ...all.map((each) => page.measure(each, w - 2 * inset, scale.head).height + 2 * inset));
-  // Only a tree without stacks has as many rows as levels, and room to share among them.
+  // Only a tree without lists has as many rows as levels, and space to share among them.
   const roomy = (body.h - gap.down * (depth(root) - 1)) / depth(root);
   const h = anyStack(root) ? needed : Math.max(needed, Math.min(box.roomy, roomy));
   const pitch = w + extra + gap.across;
@@ -165,7 +165,7 @@ function arranged(root: Member, stacked: boolean, scale: (typeof scales)[number]
   put(root, 0, null);
   const left = Math.min(...placed.map(({ at }) => at.x)) - (extra > 0 ? hang.line : 0);
   const right = Math.max(...placed.map(({ at }) => at.x + at.w));
-  // A low tree stands with more air between its levels.
+  // A low tree gets more space between its levels.
   const air = Math.min(roomiest, Math.max(0, body.h - lowest) / (2 * depth(root)));
   const bottom = lowest + air * Math.max(...placed.map(({ level, hanging }) => level - (hanging ? 1 : 0)));
   const shift = { x: body.x + (body.w - (right - left)) / 2 - left, y: body.y + Math.max(0, (body.h - bottom) * 0.4) };
@@ -174,7 +174,7 @@ function arranged(root: Member, stacked: boolean, scale: (typeof scales)[number]
     at.y += shift.y + air * (level - (hanging ? 1 : 0));
   }
   const whole = all.every((each) => standsIn(each, { w: w - 2 * inset, h }, scale.head, page));
-  // Large names are worth it only while none needs a second line.
+  // Large names are only worth it if none needs a second line.
   const short =
     scale !== scales[0] ||
     everyone(root).every(({ name }) => page.measure([{ runs: page.runs(name, { bold: true }) }], w - 2 * inset, scale.head).lines === 1);

@@ -1,8 +1,8 @@
-/** What forms of a page are made of: a table of texts or figures. */
+/** Building blocks for other forms of a page: a table of texts or figures. */
 import type { Form } from './define-kind.ts';
 import type { TableContent } from './table.ts';
 
-/** Columns of nothing but figures stand to the right. */
+/** Columns with only figures are right-aligned. */
 export function tableForm(heads: readonly string[], rows: readonly (readonly string[])[], reading: readonly string[] = []): Form {
   const figures = heads.map((_, at) => rows.every((row) => /^(?:\{\{[^{}]*\}\}|–)$/.test(row[at]!)));
   return {
@@ -15,7 +15,7 @@ export function tableForm(heads: readonly string[], rows: readonly (readonly str
   };
 }
 
-/** A fact as a cell says it; a dash where there is none. */
+/** A fact as a table cell; a dash if there is none. */
 export function figureCell(id: string | null): string {
   return id === null ? '–' : `{{${id}}}`;
 }

@@ -1,4 +1,4 @@
-/** Picture with text: one picture, cut to its place, and what it means beside it. */
+/** Picture with text: a cropped picture and what it means. */
 import { z } from 'zod';
 import { QuarterdeckError } from '../../model/errors.ts';
 import type { Box, Element, Paragraph, PictureElement } from '../../model/layout.ts';
@@ -11,37 +11,37 @@ import { fewEnoughWords, fittingPages } from './parts/pages.ts';
 export const pictureTextContent = z
   .strictObject({
     picture: pictureContent,
-    /** The sentence the picture stands for. */
+    /** The sentence that the picture illustrates. */
     text: z.string().optional(),
     points: z.array(z.string()).default([]),
-    /** Where the picture stands; left by default. */
+    /** Side of the picture; left by default. */
     side: z.enum(['left', 'right']).optional(),
   })
   .refine(({ text, points }) => text !== undefined || points.length > 0, 'needs a text or points beside the picture');
 type PictureTextContent = z.infer<typeof pictureTextContent>;
 
-/** At most this part of a picture is cut off. */
+/** Maximum share of a picture to crop. */
 const mostCut = 0.3;
-/** Shown larger than this, the pixels of a picture are seen. */
+/** Maximum enlargement, beyond which pixels show. */
 const largestScale = 1.5;
-/** A picture wider than this stands above its words, and takes at most this part of the page. */
+/** A picture with a larger aspect ratio goes above its text, and takes at most this share of the page. */
 const panorama = 2.2;
 const mostAbove = 0.55;
 const creditGap = 0.08;
 
-/** Sizes of the sentence and the points, the preferred ones first. */
+/** Sizes of the sentence and the points, preferred first. */
 const scales = [
   { text: 18, points: 14 },
   { text: 14, points: 14 },
   { text: 14, points: 12 },
   { text: 12, points: 12 },
 ] as const;
-/** A sentence with nothing after it. */
+/** A sentence without points. */
 const alone = { text: 26, points: 14 } as const;
 type Scale = (typeof scales)[number] | typeof alone;
 
 export const pictureText = defineKind({
-  summary: 'A picture with what it means beside it; chosen when the brief brings a picture.',
+  summary: 'A picture next to what it means; used when the brief includes a picture.',
   content: pictureTextContent,
   layout: 'content',
   split: (content, page) => {
@@ -50,7 +50,7 @@ export const pictureText = defineKind({
       const said = { ...content, points: [...points] };
       return fewEnoughWords(page, said.text, ...points) && heightOf(said, words.w, scales.at(-1)!, page) <= words.h;
     };
-    // The sentence leads the first page only; the picture stands on each.
+    // The sentence is on the first page only, the picture on each.
     const { text: _, ...rest } = content;
     return fittingPages(content.points, fits).map((points, index) => (index === 0 ? { ...content, points } : { ...rest, points }));
   },
@@ -75,7 +75,7 @@ export const pictureText = defineKind({
   },
 });
 
-/** The picture takes as many columns as its proportions want, the words the others; a wide one stands above them. */
+/** The picture gets as many columns as suit its proportions, the text the rest; a wide one goes above the text. */
 function arranged({ picture, side }: PictureTextContent, page: Page): { picture: Box; words: Box } {
   const { y, h } = page.body;
   const proportion = proportionOf(picture);
@@ -97,7 +97,7 @@ function arranged({ picture, side }: PictureTextContent, page: Page): { picture:
   };
 }
 
-/** Width to height as it stands upright. */
+/** Aspect ratio of the upright picture. */
 function proportionOf(content: PictureContent): number {
   const { width, height, turn } = pixelsOf(content);
   return turn === 90 || turn === 270 ? height / width : width / height;

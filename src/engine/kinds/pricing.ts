@@ -1,4 +1,4 @@
-/** Pricing: two to four plans or offers side by side, what each costs and holds; the advised one is marked. */
+/** Pricing: two to four plans or offers side by side, with price and contents; the recommended one is marked. */
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
@@ -13,15 +13,15 @@ const pricingContent = z.strictObject({
         price: z.string(),
         /** What the price is for: per user and month. */
         per: z.string().optional(),
-        /** Whom it suits, in a few words. */
+        /** Who it suits, in a few words. */
         text: z.string().optional(),
-        /** What it holds. */
+        /** What it includes. */
         items: z.array(z.string()).default([]),
       }),
     )
     .min(2)
     .max(4),
-  /** Index of the plan that is advised. */
+  /** Index of the recommended plan. */
   recommended: z.number().int().min(0).max(3).optional(),
 });
 export type PricingContent = z.infer<typeof pricingContent>;
@@ -29,15 +29,15 @@ export type PricingContent = z.infer<typeof pricingContent>;
 type Plan = PricingContent['plans'][number];
 
 const inset = 0.2;
-/** Width of the accent line over the advised plan, points, and the room above the plans for the word that says so. */
+/** Width of the accent line above the recommended plan, points, and the room for its label. */
 const line = 3;
 const itemGap = 10;
 
 export const pricing = defineKind({
-  summary: 'Two to four plans or offers in equal columns with price and contents; chosen to let the room choose between offers.',
+  summary: 'Two to four plans or offers in equal columns with price and contents; used to choose between them.',
   content: pricingContent,
   split: (content, page) => {
-    // Plans belong beside each other; fewer of them share a page only where one row of contents does not fit otherwise.
+    // Keep plans together; split them only if a single row of contents would not fit otherwise.
     const cuts = [4, 2, 1].map((most) => beside(content, most).flatMap((each) => byRows(each, page)));
     const fitting = cuts.filter((cut) => cut.every((each) => fits(each, page)));
     return fitting.find((cut) => cut.every((each) => unbroken(each, page.sizes.label, page))) ?? fitting[0] ?? cuts.at(-1)!;
@@ -48,7 +48,7 @@ export const pricing = defineKind({
     const size = heightOf(content, body, page) <= page.body.h && unbroken(content, body, page) ? body : label;
     const parts = partsOf(content, size, page);
     const h = heightOf(content, size, page);
-    // The plans stand a little above the middle.
+    // The plans are placed slightly above the middle.
     const y = page.body.y + Math.max(0, page.body.h - h) * 0.3;
     return plans.flatMap((plan, at) => {
       const box = { x: page.body.x + at * (widthOf(content, page) + page.gaps.within), y, w: widthOf(content, page), h };
@@ -82,7 +82,7 @@ export const pricing = defineKind({
   },
 });
 
-/** The plans in groups of at most `most`, the advised one still known. */
+/** The plans in groups of at most `most`, keeping track of the recommended one. */
 function beside({ plans, recommended }: PricingContent, most: number): PricingContent[] {
   const advised = recommended === undefined ? undefined : plans[recommended];
   return evenPages(plans, most).map((group) => {
@@ -98,7 +98,7 @@ function byRows(content: PricingContent, page: Page): PricingContent[] {
     ...content,
     plans: content.plans.map((plan) => ({ ...plan, items: group.flatMap((at) => plan.items[at] ?? []) })),
   });
-  // What was said of the plans is not said again where their contents go on.
+  // Continuation pages do not repeat the plans' descriptions.
   return fittingPages(rows, (group) => fits(part(group), page))
     .map(part)
     .map((each, at) => (at === 0 ? each : { ...each, plans: each.plans.map(({ name, price, items }) => ({ name, price, items })) }));
@@ -110,14 +110,14 @@ function fits(content: PricingContent, page: Page): boolean {
   return fewEnoughWords(page, ...said, ...mark) && heightOf(content, page.sizes.label, page) <= page.body.h;
 }
 
-/** Whether no word of the contents, nor of the names at their smallest, must be broken. */
+/** Whether no word of the contents, or of the names at their smallest, has to break. */
 function unbroken(content: PricingContent, size: number, page: Page): boolean {
   const w = widthOf(content, page) - 2 * inset;
   const lists = content.plans.filter(({ items }) => items.length > 0);
   return nameSize(content, page) !== null && lists.every(({ items }) => page.measure(list(items, page), w, size).widest <= w);
 }
 
-/** The largest size at which no word of a name must be broken; null where there is none. */
+/** The largest size at which no word of a name breaks; null if there is none. */
 function nameSize(content: PricingContent, page: Page): number | null {
   const w = widthOf(content, page) - 2 * inset;
   const { lead, body, label } = page.sizes;
@@ -126,7 +126,7 @@ function nameSize(content: PricingContent, page: Page): number | null {
   return [lead, body, label].find(whole) ?? null;
 }
 
-/** Heights that all plans share, so that prices and contents stand on one line across the page. */
+/** Heights shared by all plans, so that prices and contents line up. */
 interface Parts {
   mark: number;
   name: number;

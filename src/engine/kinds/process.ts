@@ -18,7 +18,7 @@ import { evenPages, fewEnoughWords, fittingPages } from './parts/pages.ts';
 
 const processContent = z.strictObject({
   steps: z.array(labelled).min(2),
-  /** Number of the first step, where the steps go on from another page. */
+  /** Number of the first step, if continued from another page. */
   first: z.number().int().positive().optional(),
 });
 type ProcessContent = z.infer<typeof processContent>;
@@ -26,14 +26,14 @@ type ProcessContent = z.infer<typeof processContent>;
 type Step = ProcessContent['steps'][number];
 
 const mostInRow = 5;
-/** Free space for the arrow between two steps, inches. */
+/** Space for the arrow between two steps, inches. */
 const arrowGap = 0.45;
 const inset = 0.2;
-/** Height of a step, as far as its words need no more: a part of its width, within these inches. */
+/** Height of a step if its text needs no more: a share of its width, within these inches. */
 const shape = { part: 0.9, lowest: 2.2, highest: 2.8 };
 
 export const process = defineKind({
-  summary: 'Steps in order, as equal shapes joined by connectors; chosen when one thing leads to the next.',
+  summary: 'Steps in order, as equal shapes joined by connectors; used when one step leads to the next.',
   content: processContent,
   split: ({ steps, first = 1 }, page) => {
     const fits = (group: readonly Step[]) =>
@@ -48,7 +48,7 @@ export const process = defineKind({
   place: ({ steps, first }, page) => {
     const shown = steps.length > mostInRow || first !== undefined ? numbered(steps, first ?? 1) : steps;
     const { boxes, scale } = arranged(shown, page);
-    // Names alone stand in the middle; with details under them they start at one height.
+    // Names alone are centred; with details, they start at the same height.
     const named = steps.every(({ text }) => text === undefined);
     const placed = boxes.map((box, index) => ({ name: `Step ${(first ?? 1) + index}`, box }));
     const shapes = shown.map((step, index) => placeStep(step, familyFill(index, steps.length), placed[index]!, { scale, named }, page));
@@ -72,7 +72,7 @@ export const process = defineKind({
   },
 });
 
-/** One row or two of equal boxes, at the largest scale at which every step fits. */
+/** One or two rows of equal boxes, at the largest scale at which every step fits. */
 function arranged(steps: readonly Step[], page: Page): { boxes: Box[]; scale: Scale; fits: boolean } {
   const rows = evenPages(steps, mostInRow);
   const most = rows[0]!.length;
@@ -95,7 +95,7 @@ function arranged(steps: readonly Step[], page: Page): { boxes: Box[]; scale: Sc
   return { boxes, scale, fits };
 }
 
-/** Steps in two rows or on several pages carry their numbers, as no arrow leads from row to row. */
+/** Numbers steps in two rows or on several pages, because no arrow connects the rows. */
 function numbered(steps: readonly Step[], first: number): Step[] {
   return steps.map((step, index) => ({ ...step, head: `${first + index}  ${step.head}` }));
 }

@@ -1,4 +1,4 @@
-/** Pros and cons: what speaks for something beside what speaks against it, point by point. */
+/** Pros and cons: arguments for and against, point by point. */
 import { z } from 'zod';
 import type { Box, ColorToken, Element, Paragraph } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
@@ -10,12 +10,12 @@ const points = z.array(z.string()).min(1);
 const prosConsContent = z.strictObject({
   pros: points,
   cons: points,
-  /** What follows from weighing them. */
+  /** The conclusion. */
   verdict: z.string().optional(),
 });
 export type ProsConsContent = z.infer<typeof prosConsContent>;
 
-/** Width of a mark, and of the column it stands in, inches. */
+/** Width of a mark, and of its column, inches. */
 const mark = { size: 0.3, column: 0.5 };
 const sides = [
   { key: 'pros', half: 'left', sign: '+', fill: 'accent' },
@@ -23,7 +23,7 @@ const sides = [
 ] as const satisfies readonly { key: string; half: string; sign: string; fill: ColorToken }[];
 
 export const prosCons = defineKind({
-  summary: 'What speaks for something beside what speaks against it, and what follows; chosen before a decision.',
+  summary: 'Arguments for and against, and the conclusion; used before a decision.',
   content: prosConsContent,
   split: (content, page) => {
     const { verdict } = content;
@@ -89,7 +89,7 @@ function firstLine(size: number): number {
   return (size * 1.2 * 1.1) / 72;
 }
 
-/** Rows as high as the higher of two points that stand beside each other, spread over the page as far as it looks well. */
+/** Rows as high as the taller of two opposite points, spread over the page within reason. */
 function drawn({ pros, cons, verdict }: ProsConsContent, page: Page) {
   const { body, gaps } = page;
   const w = halves(page).left.w - mark.column;

@@ -15,13 +15,13 @@ type Level = PyramidContent['levels'][number];
 
 /** Between two levels, inches. */
 const seam = 0.06;
-/** Between the words of two levels, beside the line that parts them. */
+/** Between the labels of two levels, next to the line that separates them. */
 const air = 0.05;
-/** From the words in the top level to its foot. */
+/** From the label in the top level to its base. */
 const footing = 0.08;
 
 export const pyramid = defineKind({
-  summary: 'Three to six levels that rest on each other; chosen for hierarchies from the many below to the few above.',
+  summary: 'Three to six levels that build on each other; used for hierarchies, from the many at the bottom to the few at the top.',
   content: pyramidContent,
   split: (content, page) => {
     const { levels } = content;
@@ -81,7 +81,7 @@ export const pyramid = defineKind({
   },
 });
 
-/** The heads stand inside where every one has room there, else beside; details always beside. */
+/** Headings go inside if all fit there, otherwise beside; details always beside. */
 function drawn({ levels }: PyramidContent, page: Page) {
   const detailed = levels.some(({ text }) => text !== undefined);
   const heads = (size: number) => levels.map(({ head }): Paragraph[] => [{ runs: page.runs(head, { bold: true, size }), align: 'center' }]);
@@ -92,7 +92,7 @@ function drawn({ levels }: PyramidContent, page: Page) {
   const beside = outlined(page.body.w * 0.46);
   if (beside.fits) return beside;
   const narrow = outlined(page.body.w * 0.3);
-  // Details that come alone may take room of the levels of which only the head is said.
+  // A single detail may use the space of levels that have only a heading.
   return narrow.fits || levels.filter(({ text }) => text !== undefined).length > 1 ? narrow : lending(narrow);
 
   function headsInside(width: number, left: number) {
@@ -102,7 +102,7 @@ function drawn({ levels }: PyramidContent, page: Page) {
         const words = heads(scale.head);
         const room = shapes.every(({ box, lean }, index) => {
           const { height } = page.measure(words[index]!, box.w, scale.head);
-          // Words of a triangle stand in the lower half of it; elsewhere what counts is how wide the level is where they begin.
+          // In the triangle, text goes in the lower half; in other levels, the width at the top of the text counts.
           if (index === 0) return standsIn(words[index]!, { w: box.w / 2 - 2 * footing, h: box.h / 2 - 2 * footing }, scale.head, page);
           const top = (box.h - height) / 2;
           const w = box.w - 2 * lean * (1 - top / box.h) - 0.2;
@@ -130,7 +130,7 @@ function drawn({ levels }: PyramidContent, page: Page) {
     });
   }
 
-  /** Each label as high as its words, as near to its level as the others let it. */
+  /** Each label as high as its text, as close to its level as the others allow. */
   function lending(whole: ReturnType<typeof outlined>): ReturnType<typeof outlined> {
     const { body } = page;
     const wanted = whole.labels.map(({ box, paragraphs }) => ({
@@ -162,7 +162,7 @@ function drawn({ levels }: PyramidContent, page: Page) {
   }
 }
 
-/** Levels of one height; `lean` is how far their sides lean in. */
+/** Levels of equal height; `lean` is the inset of their sides. */
 function stacked(count: number, width: number, left: number, page: Page): { box: Box; lean: number }[] {
   const { body } = page;
   const pitch = body.h / count;

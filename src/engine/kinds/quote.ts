@@ -1,4 +1,4 @@
-/** Quote: somebody's words, verbatim, with who said them. */
+/** Quote: a verbatim quote and who said it. */
 import { z } from 'zod';
 import { defineKind } from './define-kind.ts';
 import { placeOneThing } from './parts/title-page.ts';
@@ -7,7 +7,7 @@ import type { StatementContent } from './statement.ts';
 const quoteContent = z.strictObject({ text: z.string(), by: z.string().optional() });
 
 export const quote = defineKind({
-  summary: "Somebody's words, verbatim, with who said them; chosen for a voice from outside.",
+  summary: 'A verbatim quote and who said it; used for an outside voice.',
   content: quoteContent,
   oneThing: true,
   ownTitle: true,

@@ -10,25 +10,25 @@ import { evenPages } from './parts/pages.ts';
 import type { TableContent } from './table.ts';
 
 const rankingContent = z.strictObject({
-  /** Sorted; `value` is a fact id. */
+  /** Sorted; `value` is a fact ID. */
   items: z.array(z.strictObject({ label: z.string(), value: z.string() })).min(1),
-  /** The fact of the longest bar; by default the largest of the page. */
+  /** Fact of the longest bar; by default the largest on the page. */
   longest: z.string().optional(),
   /** The sum of the members not shown. */
   other: z.strictObject({ label: z.string(), value: z.string() }).optional(),
-  /** Index of the member the title speaks of; 0 by default. */
+  /** Index of the member in the title; 0 by default. */
   highlight: z.number().int().nonnegative().optional(),
-  /** Fact ids of the share of the whole that each bar has together with those before, one a bar with that of the others: a Pareto chart. */
+  /** Fact IDs of each bar's cumulative share, including the others': a Pareto chart. */
   cumulative: z.array(z.string()).optional(),
   reading: z.array(z.string()).max(4).default([]),
 });
 export type RankingContent = z.infer<typeof rankingContent>;
 
-/** More bars than this read badly on one page. */
+/** More bars do not read well on one page. */
 const mostBars = 12;
 
 export const ranking = defineKind({
-  summary: 'Members in order of a measure, as horizontal bars; chosen when the message is who leads or trails.',
+  summary: 'Members in order of a measure, as horizontal bars; used when the message is who leads or trails.',
   content: rankingContent,
   split: (content, page) => splitByItems(content, page).flatMap((part) => splitByReading(part, page)),
   place: (content, page) =>
@@ -41,7 +41,7 @@ export const ranking = defineKind({
       cells: [label, figureCell(value)],
       role: at === highlight ? ('highlight' as const) : ('body' as const),
     }));
-    // What is measured heads its column; without a lead the title says it.
+    // The measure is the column heading; without a lead, the title has it.
     const columns: TableContent['columns'] = [
       { label: words.item, align: 'left' },
       { label: lead ?? words.total, align: 'right', bars: true },
@@ -64,12 +64,12 @@ export const ranking = defineKind({
   },
 });
 
-/** The axis goes on so far beyond the longest bar, as a factor. */
+/** Factor by which the axis extends beyond the longest bar. */
 const roomForValue = 1.2;
-/** Columns of a Pareto chart that stand beside one another. */
+/** Maximum columns of a Pareto chart. */
 const mostColumns = 14;
 
-/** The bar of all the others stands on the last page only; the accent stays with its member. */
+/** The bar for Other is only on the last page; the accent stays with its member. */
 function splitByItems(content: RankingContent, page: Page): RankingContent[] {
   const { other, highlight = 0, cumulative, ...rest } = content;
   let from = 0;
@@ -96,7 +96,7 @@ function draw(content: RankingContent, box: Box, page: Page): ChartElement {
   const { items, other, longest, highlight = 0, cumulative } = content;
   const bars = other ? [...items, other] : items;
   const ids = bars.map(({ value }) => value);
-  // On the pages of a split ranking its member may stand elsewhere.
+  // In a split ranking, the member may be on another page.
   const points: Record<number, ColorToken> = items[highlight] ? { [highlight]: 'accent' } : {};
   if (other) points[items.length] = 'ink-12';
   if (cumulative && wordsFit(content, box.w, page)) return pareto({ bars, points, cumulative, longest }, box, page);
@@ -132,7 +132,7 @@ function draw(content: RankingContent, box: Box, page: Page): ChartElement {
   };
 }
 
-/** From zero to the longest bar of all pages with room for its value; left to the chart where a bar goes below zero. */
+/** From zero to the longest bar of all pages plus room for its value; automatic if a bar is negative. */
 function scaleOf(ids: readonly string[], longest: string | undefined, page: Page): { min?: number; max?: number } {
   const end = longest === undefined ? null : page.value(longest);
   if (end === null || end <= 0 || ids.some((id) => (page.value(id) ?? 0) < 0)) return {};
@@ -143,14 +143,14 @@ function largest(ids: readonly string[], page: Page): string | undefined {
   return ids.toSorted((a, b) => (page.value(b) ?? 0) - (page.value(a) ?? 0))[0];
 }
 
-/** Whether every word of the names has room under its column. */
+/** Whether every word of the names fits under its column. */
 function wordsFit({ items, other }: RankingContent, width: number, page: Page): boolean {
   const labels = [...items, ...(other ? [other] : [])].map(({ label }) => label);
   const words = labels.flatMap((label) => label.split(/\s+/u));
   return widestWord(words, page) <= width / labels.length - 0.04;
 }
 
-/** Under names too long for columns, bars say what they come to beside their values. */
+/** If names are too long for columns, bars show the cumulative share next to their values. */
 function valuesWithShares(ids: readonly string[], cumulative: readonly string[], page: Page): Record<number, string> {
   const texts = ids.map((id, index) => {
     const share = cumulative[index];
@@ -166,7 +166,7 @@ interface Pareto {
   longest: string | undefined;
 }
 
-/** Columns with the share of the whole they come to as a line over them: how few make most of it. */
+/** Columns with a line for their cumulative share: how few make up most of it. */
 function pareto({ bars, points, cumulative, longest }: Pareto, box: Box, page: Page): ChartElement {
   const ids = bars.map(({ value }) => value);
   const labels = bars.map(({ label }) => label);
@@ -199,14 +199,14 @@ function pareto({ bars, points, cumulative, longest }: Pareto, box: Box, page: P
         asLine: true,
         secondary: true,
         format: page.format(cumulative),
-        // The first columns' values stand where the line begins.
+        // The line starts where the first columns' values are.
         labels: [...new Set([reached ?? bars.length - 1, bars.length - 1])].filter((index) => index > 0),
       },
     ],
     format: page.format(scaled),
     size: page.sizes.label,
     gap: 40,
-    // The line runs above the columns, so that neither is written over the other.
+    // The line runs above the columns, so that their labels do not collide.
     axis: { categories: true, values: false, gridlines: false, min: 0, max: highest * 2, secondary: { min: -1.1, max: 1.1 } },
     legend: false,
   };

@@ -1,4 +1,4 @@
-/** Every slide kind: one line each, in the order of a deck. */
+/** Every slide kind, in deck order. */
 import type { ContentOf, KindId } from '../../model/outline.ts';
 import { actionTable } from './action-table.ts';
 import { agenda } from './agenda.ts';

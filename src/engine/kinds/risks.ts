@@ -1,4 +1,4 @@
-/** Risks: what could go wrong, what it would cost, what is done about it. */
+/** Risks: what could go wrong, what it would cost, what is being done about it. */
 import { z } from 'zod';
 import { defineKind, type Page } from './define-kind.ts';
 import { tableForm } from './other-forms.ts';
@@ -10,7 +10,7 @@ const risksContent = z.strictObject({
 export type RisksContent = z.infer<typeof risksContent>;
 
 export const risks = defineKind({
-  summary: 'What could go wrong, what shows it and what is done about it; chosen before the asks.',
+  summary: 'What could go wrong, how it would show and what is being done about it; used before the asks.',
   content: risksContent,
   split: (content, page) => splitTextTable(content.items, (items, size) => spec({ items }, size, page), page).map((items) => ({ items })),
   place: (content, page) => {
@@ -44,7 +44,7 @@ export const risks = defineKind({
   },
 });
 
-/** Columns nobody filled are left out; a single unknown cell says so. */
+/** Leaves out empty columns; marks single unknown cells. */
 function spec({ items }: RisksContent, size: number, page: Page): TableSpec {
   const { words } = page;
   const shown = (['evidence', 'response'] as const).filter((field) => items.some((item) => item[field] !== undefined));

@@ -1,4 +1,4 @@
-/** Roadmap: what each team or theme does when, as bars in lanes; to scale, with today marked, where dates are given. */
+/** Roadmap: what each team or theme does when, as bars in lanes; to scale, with today marked, if there are dates. */
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import type { Text } from '../../model/text.ts';
@@ -10,17 +10,17 @@ import { dayAfter, placeBand, type TimeScale, timeScale, todayWidth, todayWords 
 
 const item = z.strictObject({
   head: z.string(),
-  /** The period in which it begins, or its first day as an ISO date. */
+  /** The period in which it starts, or its first day as an ISO date. */
   from: z.string(),
   /** The period in which it ends, or its last day; without it, one period, or a milestone on a day. */
   to: z.string().optional(),
 });
 const roadmapContent = z
   .strictObject({
-    /** Names of the columns; without them the items have dates and the columns are months or years. */
+    /** Column names; without them, items have dates and columns are months or years. */
     periods: z.array(z.string()).min(2).max(12).optional(),
     lanes: z.array(z.strictObject({ head: z.string(), items: z.array(item).min(1) })).min(1),
-    /** First and last day of the scale, where it is longer than its items. */
+    /** First and last day of the scale, if longer than its items. */
     span: z.tuple([z.iso.date(), z.iso.date()]).optional(),
   })
   .superRefine(({ periods, lanes }, context) => {
@@ -40,7 +40,7 @@ type RoadmapContent = z.infer<typeof roadmapContent>;
 const header = 0.42;
 
 export const roadmap = defineKind({
-  summary: 'Lanes with bars over periods or dates, today marked; chosen for plans in which several teams or themes run side by side.',
+  summary: 'Lanes with bars over periods or dates, today marked; used for plans with several teams or themes in parallel.',
   content: roadmapContent,
   split: (content, page) => {
     const { periods, lanes } = content;
@@ -98,7 +98,7 @@ export const roadmap = defineKind({
       .map(({ head, items }) => `${page.plain(head)}: ${items.map((one) => page.plain(one.head)).join(', ')}`)
       .join('; ');
     const band = placeBand(scale, { x: area.x, y: body.y, w: area.w, h: header }, page);
-    // Few lanes stand a little above the middle of the page.
+    // A few lanes are placed slightly above the middle.
     const end = bottom + (showsToday ? todayHeight(page) + 0.04 : 0);
     const down = Math.max(0, (body.y + body.h - end) * 0.4);
     const all = [...band, ...today.slice(0, 1), ...elements, ...today.slice(1)];
@@ -193,7 +193,7 @@ function drawn(content: RoadmapContent, page: Page) {
   return { scale, area, showsToday, ...lanesDrawn(shares, room, headWidth, page) };
 }
 
-/** Two columns, more where a word needs it. */
+/** Two columns, or more if a word needs it. */
 function widthOfHeads(lanes: RoadmapContent['lanes'], page: Page): number {
   const { w } = page.columns(0, 2);
   const widest = Math.max(...lanes.map(({ head }) => page.measure([{ runs: page.runs(head, { bold: true }) }], w, page.sizes.body).widest));
@@ -221,7 +221,7 @@ interface Span {
 
 interface Bar {
   box: Box;
-  /** Where its words stand when not inside it. */
+  /** Position of its text if not inside it. */
   label: Box | null;
   paragraphs: Paragraph[];
   milestone: boolean;
@@ -237,12 +237,12 @@ interface Lane {
 const inset = 0.06;
 const gap = { bars: 0.1, label: 0.08, edge: 0.04 };
 const pad = 0.12;
-/** Heights of a bar at least, inches, the preferred ones first. */
+/** Minimum bar heights, inches, preferred first. */
 const heights = [0.9, 0.72, 0.56, 0.42] as const;
-/** How much higher than needed a lane is at most. */
+/** Maximum extra height of a lane. */
 const roomiest = 0.8;
 
-/** Largest first: the size of the words, and on how many lines they may stand inside a bar. */
+/** Largest first: text size, and maximum lines inside a bar. */
 const settings = [
   { size: 14, lines: 1 },
   { size: 14, lines: 2 },
@@ -251,7 +251,7 @@ const settings = [
 ] as const;
 type Setting = (typeof settings)[number] & { lowest: (typeof heights)[number] };
 
-/** The lanes from the top of `room` down, and where they end; `headWidth` is the room for what a lane is called. */
+/** The lanes from the top of `room` down, and where they end; `headWidth` is the room for lane names. */
 function lanesDrawn(lanes: readonly LaneOf<Span>[], room: Box, headWidth: number, page: Page) {
   const tried = settings.flatMap((setting) =>
     heights.map((lowest) => ({ setting, ...arranged(lanes, room, headWidth, { ...setting, lowest }, page) })),
@@ -328,12 +328,12 @@ interface Lettered {
   w: number;
   label: { x: number; w: number } | null;
   align?: 'right';
-  /** The words as far as there is room for them. */
+  /** The text as far as it fits. */
   cut?: Paragraph[];
   fits: boolean;
 }
 
-/** Inside the bar where the words have room, else to its right, else to its left. */
+/** Inside the bar if the text fits, otherwise to its right, otherwise to its left. */
 function lettered(
   { from, to, milestone }: Span,
   paragraphs: readonly Paragraph[],
@@ -355,7 +355,7 @@ function lettered(
   return { x, w, ...cutBeside(x, w, paragraphs, size, room, page), fits: false };
 }
 
-/** Beside the bar on its roomier side, words cut to what stands there on one line. */
+/** On the roomier side of the bar, cut to one line. */
 function cutBeside(x: number, w: number, paragraphs: readonly Paragraph[], size: number, room: Box, page: Page) {
   const [left, right] = [x - gap.label - room.x, room.x + room.w - x - w - gap.label];
   const width = Math.max(left, right);

@@ -1,4 +1,4 @@
-/** Scatter: two measures of the same members as dots, a third as their size, those that stand apart named. */
+/** Scatter: two measures of the same members as dots, a third as their size, with outliers named. */
 import { z } from 'zod';
 import { meets } from '../../model/geometry.ts';
 import type { Box, ChartElement, Element, LabelSide } from '../../model/layout.ts';
@@ -9,35 +9,34 @@ import { chartAlt, closeRange, placeChartPage, splitByReading, widestWord } from
 const measure = z.strictObject({ name: z.string() });
 
 const scatterContent = z.strictObject({
-  /** What is measured across, upwards and by the size of a dot. */
+  /** The measures: horizontal, vertical, and dot size. */
   x: measure,
   y: measure,
   size: measure.optional(),
-  /** Fact ids of each member's measures. */
+  /** Fact IDs of each member's measures. */
   points: z
     .array(z.strictObject({ label: z.string(), x: z.string(), y: z.string(), size: z.string().optional() }))
     .min(3)
     .max(200),
-  /** Index of the point the title speaks of. */
+  /** Index of the point in the title. */
   highlight: z.number().int().nonnegative().optional(),
-  /** Indexes of the points to name, the most important first; the furthest from the middle by default. */
+  /** Indexes of the points to name, most important first; by default those farthest from the middle. */
   named: z.array(z.number().int().nonnegative()).optional(),
   reading: z.array(z.string()).max(4).default([]),
 });
 type ScatterContent = z.infer<typeof scatterContent>;
 
-/** Names that are written where nobody says which. */
+/** Number of names by default. */
 const usuallyNamed = 6;
-/** More points than this have no room for bubbles. */
+/** With more points, there is no room for bubbles. */
 const mostBubbles = 60;
 /** Inches. */
 const dotRadius = 0.07;
-/** Radius of the largest bubble as a part of the shorter side of the plot, as the program draws it that draws it largest. */
+/** Radius of the largest bubble as a share of the plot's shorter side, in the renderer that draws it largest. */
 const bubbleRadius = 0.125;
 
 export const scatter = defineKind({
-  summary:
-    'Two measures of the same members as dots, the outliers named; chosen when the message is how one goes with the other, or who stands apart.',
+  summary: 'Two measures of the same members as dots, outliers labelled; used to show how the two relate, or who stands out.',
   content: scatterContent,
   split: splitByReading,
   place: (content, page) => placeChartPage(content.reading, page, (box) => draw(content, box, page)),
@@ -82,7 +81,7 @@ function draw(content: ScatterContent, whole: Box, page: Page): Element[] {
   const [rangeX, rangeY] = [rangeOf(xs, page.format(acrossIds)), rangeOf(ys, page.format(upIds))];
   const formats = [axisFormat(page.format(acrossIds), rangeX.step), axisFormat(page.format(upIds), rangeY.step)] as const;
   const sizes = sized ? points.map((point) => page.value(point.size!)) : null;
-  // The numbers of the axes stand left of and under the plot.
+  // The axis numbers are to the left of and below the plot.
   const plot = { x: 0.75 / box.w, y: 0.02, w: 1 - 0.75 / box.w - 0.03, h: 0.98 - 0.28 / box.h };
   const room = { w: plot.w * box.w, h: plot.h * box.h };
   const dots = points.map((_, index): Dot | null => {
@@ -177,7 +176,7 @@ function altOf({ points, x, y }: ScatterContent, named: readonly number[], page:
 }
 
 interface Dot {
-  /** Inches in the plot, from its top left. */
+  /** Inches from the plot's top left. */
   x: number;
   y: number;
   radius: number;
@@ -189,7 +188,7 @@ type Side = LabelSide | 'above';
 const away = 0.04;
 
 /**
- * `wanted` holds indexes of dots, the most important first, with the widths of their names; the result has those that found a place.
+ * `wanted`: indexes of dots, most important first, with the widths of their names; returns those that could be placed.
  * `plot` is the room in inches, `height` that of a name.
  */
 export function pointLabels(

@@ -1,4 +1,4 @@
-/** Scorecard: four to eight figures, each with its change against the prior period and its target. */
+/** Scorecard: four to eight figures, each with its change and its target. */
 import { z } from 'zod';
 import type { Box, ChartElement, ColorToken, Element, Paragraph, Run } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
@@ -18,12 +18,12 @@ const scorecardContent = z.strictObject({
           .strictObject({ text: z.string(), direction: z.enum(['up', 'down', 'flat']), tone: z.enum(['good', 'bad', 'neutral']) })
           .optional(),
         target: z.string().optional(),
-        /** Facts of earlier periods, oldest first, drawn as a sparkline. */
+        /** Facts of earlier periods, oldest first, for a sparkline. */
         trend: z.array(z.string().nullable()).min(3).optional(),
       }),
     )
     .min(1),
-  /** Names of the periods of the trends, oldest first. */
+  /** Names of the trend periods, oldest first. */
   periods: z.array(z.string()).default([]),
 });
 export type ScorecardContent = z.infer<typeof scorecardContent>;
@@ -32,7 +32,7 @@ const mostTiles = 8;
 const tileHeight = { withCourse: 3.6, plain: 2.2 } as const;
 
 export const scorecard = defineKind({
-  summary: 'Four to eight figures with change, target and course; the page that says how it stands.',
+  summary: 'Four to eight figures with change, target and trend; the slide that shows where things stand.',
   content: scorecardContent,
   split: (content, page) =>
     fittingPages(
@@ -99,7 +99,7 @@ export const scorecard = defineKind({
   },
 });
 
-/** One row up to three, two rows from four: equal tiles over all twelve columns. */
+/** One row up to three, two rows from four: equal tiles over the full width. */
 function tileBoxes(tiles: ScorecardContent['tiles'], page: Page): Box[] {
   const count = tiles.length;
   const rows = count > 3 ? 2 : 1;
@@ -109,7 +109,7 @@ function tileBoxes(tiles: ScorecardContent['tiles'], page: Page): Box[] {
   const w = (width - gap * (inRow - 1)) / inRow;
   const tallest = tiles.some(({ trend }) => trend) ? tileHeight.withCourse : tileHeight.plain;
   const h = Math.min(tallest, (page.body.h - gap * (rows - 1)) / rows);
-  // What does not fill the page stands a little above the middle.
+  // If it does not fill the page, it is placed slightly above the middle.
   const top = page.body.y + (page.body.h - rows * h - gap * (rows - 1)) * 0.3;
   return Array.from({ length: count }, (_, index) => ({
     x: x + (index % inRow) * (w + gap),
@@ -122,12 +122,12 @@ function tileBoxes(tiles: ScorecardContent['tiles'], page: Page): Box[] {
 type Tile = ScorecardContent['tiles'][number];
 
 const inset = 0.2;
-/** Text starts at the edge of what holds the tile together. */
+/** Text starts at the edge of the panel or hairline. */
 const sideInset = (page: Page) => (page.look.panel === 'fill' ? inset : 0);
 const arrows = { up: '▲', down: '▼', flat: '→' } as const;
 const tones = { good: 'good', bad: 'bad', neutral: 'ink-65' } as const satisfies Record<string, ColorToken>;
 
-/** The largest size at which the figures of all tiles stay on one line. */
+/** The largest size at which all figures stay on one line. */
 function figureSizeOf(tiles: readonly Tile[], width: number, page: Page): number {
   const { figure, title, lead } = page.sizes;
   const box = { w: width - 2 * sideInset(page), h: 0.65 * page.look.display };
@@ -203,15 +203,15 @@ function sparkline(
   };
 }
 
-/** The period a fact id names, when the content does not: `-3` of `won_value@-3`. */
+/** The relative period of a fact ID, if the content does not name it: `-3` of `won_value@-3`. */
 function periodOf(id: string | null): string | null {
   return id === null ? null : id.slice(id.lastIndexOf('@') + 1);
 }
 
-/** Part of its highest value a course spans at least: a change of one percent must not look like a collapse. */
+/** Minimum range of a sparkline as a share of its highest value: a 1% change must not look like a collapse. */
 const leastSpan = 0.3;
 
-/** The line stands in the middle of its place: what counts is its course, not its height over zero. */
+/** Centres the line: its shape matters, not its height above zero. */
 function range(values: readonly (number | null)[]): { min: number; max: number } | undefined {
   const numbers = values.filter((value) => value !== null);
   const low = Math.min(...numbers);

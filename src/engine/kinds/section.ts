@@ -1,4 +1,4 @@
-/** Section: a quiet page that says where we are. */
+/** Section: a divider that says where we are. */
 import { z } from 'zod';
 import type { Element, Paragraph } from '../../model/layout.ts';
 import { defineKind } from './define-kind.ts';
@@ -7,7 +7,7 @@ import { fullTitle, placeOnOwn } from './parts/title-page.ts';
 const sectionContent = z.strictObject({ number: z.number().int().positive().optional(), text: z.string().optional() });
 
 export const section = defineKind({
-  summary: 'A quiet page that says where we are; chosen between the parts of a long deck.',
+  summary: 'A divider that says where we are; used between the parts of a long deck.',
   content: sectionContent,
   frame: true,
   layout: 'section',
@@ -24,7 +24,7 @@ export const section = defineKind({
     const numberHeight = page.measure(label, w, setting.size, setting).height;
     const top = page.height * 0.2 + numberHeight;
     const whole = fullTitle(page, { x, y: top, w, h: middle - top }, [sizes.cover, sizes.figure, sizes.title]);
-    // No higher than its words, so that the number stands right over them.
+    // No higher than its text, so that the number is directly above it.
     const { height: h } = page.measure(whole.paragraphs, w, whole.size, setting);
     const title = { ...whole, y: middle - h, h };
     const elements: Element[] = [title];

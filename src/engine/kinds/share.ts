@@ -1,4 +1,4 @@
-/** Share: how a whole divides, in one period or several, as 100 % columns. */
+/** Share: how a whole divides, in one period or several, as 100% columns. */
 import { z } from 'zod';
 import type { Box, ChartElement, ColorToken, Element } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
@@ -9,36 +9,36 @@ import { fewEnoughWords } from './parts/pages.ts';
 
 export const shareContent = z.strictObject({
   parts: z.array(z.string()).min(2).max(8),
-  /** One column a period or group; values are fact ids of shares (ratios), one a part. */
+  /** One column per period or group; values are fact IDs of shares (ratios), one per part. */
   columns: z
     .array(z.strictObject({ label: z.string(), values: z.array(z.string().nullable()) }))
     .min(1)
     .max(8),
-  /** Index of the part in accent; 0 by default. */
+  /** Index of the accented part; 0 by default. */
   highlight: z.number().int().nonnegative().optional(),
-  /** One 100 % bar a column of `columns`, under one another: for groups with long names. */
+  /** Horizontal 100% bars, one per column: for groups with long names. */
   bars: z.boolean().optional(),
   reading: z.array(z.string()).max(4).default([]),
 });
 type ShareContent = z.infer<typeof shareContent>;
 
-/** Parts after the first, where they are not highlighted: tints that neighbours tell apart. */
+/** Colours of the other parts: tints that neighbours tell apart. */
 const tints: readonly ColorToken[] = ['ink-35', 'ink-12', 'accent-30', 'ink-65', 'accent-12', 'accent-60', 'ink-5'];
 
-/** By its place alone, so that the same parts have the same colours on other pages, whichever of them is highlighted there. */
+/** By index only, so that a part has the same colour on all pages, whichever is highlighted. */
 function colorOf(part: number, highlight: number, { labelled }: Page['series']): ColorToken {
   if (labelled.length > 0) return labelled[part] ?? tints[part - labelled.length]!;
   if (part === highlight) return 'accent';
   return part === 0 ? 'accent-60' : tints[part - 1]!;
 }
 
-/** A segment smaller than this has no room for its label. */
+/** Smaller segments have no room for a label. */
 const smallestLabelled = 0.05;
-/** Part of the chart that the names of groups leave to horizontal bars at least. */
+/** Minimum share of the chart for horizontal bars, next to group names. */
 const leastPlot = 0.64;
 
 export const share = defineKind({
-  summary: 'How a whole divides, in one period or several; chosen when the message is a part of the whole.',
+  summary: 'How a whole divides, in one period or several; used when the message is a part of the whole.',
   content: shareContent,
   split: splitByReading,
   place: (content, page) =>
@@ -73,10 +73,10 @@ export const share = defineKind({
   },
 });
 
-/** Where the columns stand within their chart once the names beside it say what they are made of: all of it but the line of periods. */
+/** Plot area when part names are beside it: everything but the line of periods. */
 const ownPlot: Box = { x: 0, y: 0.02, w: 1, h: 0.88 };
 
-/** The columns, and beside the last one the names of the parts, or a legend where names have no room. */
+/** The columns, with part names next to the last one, or a legend if they do not fit. */
 function columns(content: ShareContent, box: Box, page: Page): Element[] {
   const { parts, columns, reading, highlight = 0 } = content;
   const last = parts.map((_, part) => valueAt(columns.at(-1)!.values[part], page));
@@ -115,7 +115,7 @@ function columnChart({ parts, columns, highlight = 0 }: ShareContent, box: Box, 
   };
 }
 
-/** The columns laid down: groups under one another, their parts named in a legend in the order they are drawn. */
+/** Horizontal bars, with a legend in drawing order. */
 function wholeBars(content: ShareContent, box: Box, page: Page): ChartElement {
   const h = Math.min(box.h, 0.5 + content.columns.length * 1.4);
   const values = content.columns.flatMap(({ values }) => values);
@@ -149,16 +149,16 @@ function valueAt(id: string | null | undefined, page: Page): number | null {
   return id === null || id === undefined ? null : page.value(id);
 }
 
-/** More names than this are no longer told from their neighbours' at a glance. */
+/** More names cannot be told apart at a glance. */
 const mostNames = 7;
-/** Part of the chart's width the names may take. */
+/** Maximum share of the chart's width for names. */
 const mostWidth = 0.3;
-/** Inches a name may stand off the middle of its segment to clear its neighbours. */
+/** Inches a name may move from the middle of its segment to clear its neighbours. */
 const mostShift = 0.3;
 
 /**
- * Names from the first part at the foot to the last at the top, at the right end of `plot`, the box of the columns with the names beside them.
- * `values` are those of the last column. null where a name would not stand by its segment; `w` is the width they take with the gap before them.
+ * Names from the first part at the bottom to the last at the top, at the right end of `plot`, the box of columns and names.
+ * `values`: those of the last column. null if a name would be too far from its segment; `w`: width of the names and the gap.
  */
 export function partNames(
   parts: readonly string[],
@@ -193,11 +193,11 @@ export function partNames(
       group: 'Parts',
     }),
   );
-  // Read from the top down, as they are seen.
+  // Reading order is from the top down.
   return { w: w + gap, elements: elements.reverse() };
 }
 
-/** Tops of texts as near to their middles as they can stand without touching: pushed up from the foot, then down from the top. */
+/** Tops of texts as close to their middles as possible without touching: pushed up from the bottom, then down from the top. */
 function stacked(middles: readonly number[], heights: readonly number[], { y, h }: Box): number[] {
   const tops: number[] = [];
   let floor = y + h;

@@ -1,4 +1,4 @@
-/** Small multiples: the same measure of several members over the same periods, in equal panels, on one scale where it shows them all. */
+/** Small multiples: one measure of several members over the same periods, in equal panels, on one scale where possible. */
 import { z } from 'zod';
 import type { Box, ChartElement, Element } from '../../model/layout.ts';
 import { ref } from '../../model/text.ts';
@@ -11,11 +11,11 @@ import { evenPages, widerBy } from './parts/pages.ts';
 const smallMultiplesContent = z.strictObject({
   chart: z.enum(['column', 'line']).default('line'),
   periods: z.array(z.string()).min(2).max(36),
-  /** Fact ids, one a period; null where there is none. */
+  /** Fact IDs, one per period; null if missing. */
   panels: z.array(z.strictObject({ label: z.string(), values: z.array(z.string().nullable()) })).min(2),
-  /** Index of the panel the title speaks of. */
+  /** Index of the panel in the title. */
   highlight: z.number().int().nonnegative().optional(),
-  /** Indexes of periods the data do not cover whole. */
+  /** Indexes of incomplete periods. */
   partial: z.array(z.number().int().nonnegative()).default([]),
   reading: z.array(z.string()).max(4).default([]),
 });
@@ -25,7 +25,7 @@ const mostPanels = 9;
 
 export const smallMultiples = defineKind({
   summary:
-    'One measure of several members over time, in equal panels, on one scale where it shows them all; chosen when the message is who moved otherwise than the rest.',
+    'One measure of several members over time, in equal panels, on one scale where possible; used to show who moves differently from the rest.',
   content: smallMultiplesContent,
   split: (content, page) => splitByPanels(content, page).flatMap((part) => splitByReading(part, page, wordsIn(part, page))),
   place: (content, page) =>
@@ -54,10 +54,10 @@ export const smallMultiples = defineKind({
   },
 });
 
-/** Panels whose peaks are further apart than this, as a factor, would be flat lines on one scale. */
+/** Ratio between peaks above which small panels would be flat lines on one scale. */
 const mostApart = 6;
 
-/** Whether each panel is drawn from zero to its own peak. */
+/** Whether each panel runs from zero to its own peak. */
 function ownScales({ panels }: Pick<SmallMultiplesContent, 'panels'>, page: Page): boolean {
   const peaks = panels.flatMap(({ values }) => {
     const peak = Math.max(0, ...values.map((id) => Math.abs(id === null ? 0 : (page.value(id) ?? 0))));
@@ -73,7 +73,7 @@ function notes(content: SmallMultiplesContent, page: Page): string[] {
   ];
 }
 
-/** What a page says beside its reading. */
+/** Words on a page besides its reading. */
 function wordsIn({ panels, periods }: Pick<SmallMultiplesContent, 'panels' | 'periods'>, page: Page): string[] {
   const columns = Math.min(panels.length, across(panels.length));
   const ends = Array.from({ length: columns }, () => [periods[0]!, periods.at(-1)!]);
@@ -81,7 +81,7 @@ function wordsIn({ panels, periods }: Pick<SmallMultiplesContent, 'panels' | 'pe
   return [...named, ...ends.flat(), ...(ownScales({ panels }, page) ? [page.words.ownScale] : [])];
 }
 
-/** As many panels as a page can draw, and say beside the longest statement. */
+/** As many panels as a page can draw, and describe next to the longest statement. */
 function splitByPanels(content: SmallMultiplesContent, page: Page): SmallMultiplesContent[] {
   const { highlight, periods, reading, ...rest } = content;
   const count = mostBesideReading(content.panels, mostPanels, (panels) => wordsIn({ panels: [...panels], periods }, page), reading, page);
@@ -118,7 +118,7 @@ function draw(content: SmallMultiplesContent, box: Box, page: Page): Element[] {
           rates,
         )
       : whole;
-  // A name that would be cut beside its value stands over it, in every panel.
+  // If any name would be cut next to its value, all names go above.
   const beside = panels.every(({ label, values }) => {
     const { widest } = page.measure([{ runs: [{ text: label, bold: true }] }], page.width, page.sizes.label);
     return widest * widerBy(label) <= besideValue(lastValue(values, page), w, page);
@@ -132,14 +132,14 @@ function draw(content: SmallMultiplesContent, box: Box, page: Page): Element[] {
     const at = { x: box.x + (index % columns) * (w + between), y: box.y + Math.floor(index / columns) * (h + within), w, h };
     return drawPanel(content, index, at, head, rangeOf(panel), ids, page);
   });
-  // The first and the last period stand under the lowest panel of each column.
+  // The first and last period are below the lowest panel of each column.
   const ends = Array.from({ length: columns }, (_, column): Element[] => {
     const lowest = panels.length - 1 - column >= 0 ? Math.floor((panels.length - 1 - column) / columns) : 0;
     const at = { y: box.y + lowest * (h + within) + h + within / 4, w: w / 2, h: line };
     const style = { size: page.sizes.label, color: 'ink-65', lineSpacing: 1, group: `Ends ${column + 1}` } as const;
     const x = box.x + column * (w + between);
     const ends = [named(0), named(periods.length - 1)] as const;
-    // Few periods have room for their names under their points.
+    // A few periods have room for their names below their points.
     const slot = w / periods.length;
     const under = widestWord(ends, page) * widerBy(ends[0]) + 0.04 <= slot;
     const boxes = under
@@ -159,7 +159,7 @@ function lastValue(values: SmallMultiplesContent['panels'][number]['values'], pa
   return last ? page.plain(ref(last)) : '–';
 }
 
-/** Width that is left for a name beside the value of its panel. */
+/** Width left for a name next to its panel's value. */
 function besideValue(value: string, width: number, page: Page): number {
   const taken = page.measure([{ runs: [{ text: value, bold: true }] }], page.width, page.sizes.label, { lineSpacing: 1 }).widest;
   return width - taken * widerBy(value) - 0.05 - page.gaps.within / 2;
@@ -180,7 +180,7 @@ function drawPanel(
   const head = (text: string) => [{ runs: [{ text, bold: true }] }];
   const room = { ...box, y: box.y + lines * line + 0.05, h: box.h - lines * line - 0.05 };
   const numbers = periods.map((_, at) => (values[at] === null || values[at] === undefined ? null : page.value(values[at])));
-  // The last value stands beside the name, or under it: over its point it would lie on the column before.
+  // The last value goes next to the name or below it: above its point it would overlap the previous column.
   const value = lastValue(values, page);
   const beside = besideValue(value, box.w, page);
   const nameWidth = lines === 1 ? beside : box.w;

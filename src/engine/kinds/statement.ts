@@ -1,4 +1,4 @@
-/** Statement: one sentence the room should keep. */
+/** Statement: one sentence to remember. */
 import { z } from 'zod';
 import type { BulletsContent } from './bullets.ts';
 import { defineKind } from './define-kind.ts';
@@ -8,7 +8,7 @@ const statementContent = z.strictObject({ text: z.string(), support: z.string().
 export type StatementContent = z.infer<typeof statementContent>;
 
 export const statement = defineKind({
-  summary: 'One sentence the room should keep; chosen as a calm page between dense ones.',
+  summary: 'One sentence to remember; used as a calm slide between dense ones.',
   content: statementContent,
   oneThing: true,
   ownTitle: true,

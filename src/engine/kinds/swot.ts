@@ -1,4 +1,4 @@
-/** SWOT: strengths, weaknesses, opportunities and threats in four equal fields. */
+/** SWOT: strengths, weaknesses, opportunities and threats in four equal quadrants. */
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
@@ -9,13 +9,13 @@ const points = z.array(z.string()).min(1);
 const swotContent = z.strictObject({ strengths: points, weaknesses: points, opportunities: points, threats: points });
 export type SwotContent = z.infer<typeof swotContent>;
 
-/** In reading order: what lies inside above what lies outside, what helps before what harms. */
+/** In reading order: internal above external, helpful before harmful. */
 const fields = ['strengths', 'weaknesses', 'opportunities', 'threats'] as const;
 
 const inset = 0.2;
 
 export const swot = defineKind({
-  summary: 'Strengths, weaknesses, opportunities and threats in four fields; chosen to weigh a position from inside and outside.',
+  summary: 'Strengths, weaknesses, opportunities and threats in four quadrants; used to assess a position from inside and outside.',
   content: swotContent,
   split: (content, page) => {
     const lists = fields.map((field) => content[field]);
@@ -65,7 +65,7 @@ function fieldBox(index: number, page: Page): Box {
   return { ...half, y: page.body.y + (index < 2 ? 0 : h + page.gaps.within), h };
 }
 
-/** Where the points of a field stand, under its head. */
+/** Area for the points of a quadrant, below its heading. */
 function room(index: number, page: Page): Box {
   const { x, y, w, h } = fieldBox(index, page);
   const top = inset + headHeight(page) + page.gaps.within / 2;

@@ -1,4 +1,4 @@
-/** Table: rows and columns where the exact figures matter. */
+/** Table: rows and columns, for exact figures. */
 import { z } from 'zod';
 import type { FactId } from '../../model/fact.ts';
 import type { ColorToken, Element } from '../../model/layout.ts';
@@ -11,11 +11,11 @@ import { evenPages, fittingPages, placeReading, readingHeight } from './parts/pa
 const tableColumn = z.strictObject({
   label: z.string(),
   align: z.enum(['left', 'right']).default('left'),
-  /** Draws each figure as a bar beside it: where rank and distance matter. */
+  /** Draws each figure as a bar next to it, for rank and distance. */
   bars: z.boolean().optional(),
-  /** The fact of the longest bar; by default the largest of the column. */
+  /** Fact of the longest bar; by default the column's largest. */
   longest: z.string().optional(),
-  /** The column the page speaks of. */
+  /** The column in the message. */
   highlight: z.boolean().optional(),
 });
 
@@ -26,7 +26,7 @@ const tableContent = z.strictObject({
       z.strictObject({
         cells: z.array(z.string()),
         role: z.enum(['body', 'total', 'highlight']).default('body'),
-        /** Of each cell, whether its figure is good or bad news; colours are for variances alone. */
+        /** Whether each cell's figure is good or bad news; colours are for variances only. */
         tones: z.array(z.enum(['good', 'bad', 'neutral'])).optional(),
       }),
     )
@@ -37,16 +37,16 @@ export type TableContent = z.infer<typeof tableContent>;
 
 type Row = TableContent['rows'][number];
 
-/** More than this is not read on a slide; a total stands under its rows. */
+/** More is not readable on a slide; a total is below its rows. */
 const most = { rows: 8, columns: 7 } as const;
 
-/** So few rows are set larger. */
+/** Up to this many rows use larger text. */
 const fewRows = 6;
 const fewSentences = 4;
 const roomyRows = { least: 0.4, roomy: 0.75 } as const;
 
 export const table = defineKind({
-  summary: 'Rows and columns; chosen when the exact figures matter more than their shape. Figures can have bars beside them.',
+  summary: 'Rows and columns, optionally with bars next to the figures; used when exact figures matter more than their shape.',
   content: tableContent,
   split: (content, page) => inWidth(scaled(content, page)).flatMap((part) => inHeight(part, page)),
   place: (content, page): Element[] => {
@@ -87,7 +87,7 @@ export const table = defineKind({
   },
 });
 
-/** Bars keep their scale on every page the rows are split over. */
+/** Bars keep their scale on all pages of a split table. */
 function scaled(content: TableContent, page: Page): TableContent {
   const columns = content.columns.map((column, at) => {
     if (!column.bars || column.longest !== undefined) return column;
@@ -98,7 +98,7 @@ function scaled(content: TableContent, page: Page): TableContent {
   return { ...content, columns };
 }
 
-/** Too many columns go on further pages, each beside the first column. */
+/** Further columns continue on other pages, each with the first column. */
 function inWidth(content: TableContent): TableContent[] {
   const { columns, rows } = content;
   if (columns.length <= most.columns) return [content];
@@ -125,7 +125,7 @@ function inHeight(content: TableContent, page: Page): TableContent[] {
   return fittingPages(content.rows, fits).map((rows, index) => ({ ...content, rows, reading: index === 0 ? content.reading : [] }));
 }
 
-/** A few rows of words are set as other tables of sentences are; a few short ones with figures at body size, as long as that wraps nothing. */
+/** A few text rows use the style of sentence tables; a few short ones with figures use body size, if nothing wraps. */
 function roomiest(content: TableContent, room: number, page: Page): TableSpec {
   const small = spec(content, page.sizes.label, page);
   if (content.rows.length <= fewSentences && content.columns.every(({ align }) => align === 'left')) {
@@ -159,7 +159,7 @@ function toneOf(tone: 'good' | 'bad' | 'neutral' | undefined): { color?: ColorTo
   return tone === 'good' || tone === 'bad' ? { color: tone } : {};
 }
 
-/** The fact a cell shows and nothing else: `{{won_value@0}}`. */
+/** The fact, if a cell contains only it: `{{won_value@0}}`. */
 function figureIn(cell: string | undefined): FactId | undefined {
   return /^\{\{([^{}|]+)(?:\|[^{}]*)?\}\}$/.exec(cell?.trim() ?? '')?.[1]?.trim();
 }

@@ -1,4 +1,4 @@
-/** Timeline: events along a line; to scale, with today marked, where their dates are given. */
+/** Timeline: events along a line; to scale, with today marked, if they have dates. */
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
@@ -11,9 +11,9 @@ const timelineContent = z.strictObject({
   events: z
     .array(
       z.strictObject({
-        /** As it is shown. */
+        /** As displayed. */
         when: z.string(),
-        /** The day itself; where every event has one, the line is to scale. */
+        /** The date; if every event has one, the line is to scale. */
         date: z.iso.date().optional(),
         head: z.string(),
         text: z.string().optional(),
@@ -26,7 +26,7 @@ type TimelineContent = z.infer<typeof timelineContent>;
 const mostEvents = 6;
 
 export const timeline = defineKind({
-  summary: 'Events along a line, to scale and with today marked where their dates are given; chosen for plans and histories.',
+  summary: 'Events along a line, to scale and with today marked if they have dates; used for plans and histories.',
   content: timelineContent,
   split: ({ events }, page) =>
     fittingPages(
@@ -65,13 +65,13 @@ function drawn({ events }: TimelineContent, page: Page) {
 }
 
 interface TimedLabel extends Label {
-  /** As it is shown. */
+  /** As displayed. */
   when: string;
 }
 
 const evenDot = 0.2;
 
-/** Few events speak louder: at the largest scale at which dates stay on one line and no word is broken. */
+/** Few events use large text: the largest scale at which dates stay on one line and no word breaks. */
 function placeEvenly(events: readonly TimedLabel[], page: Page): { elements: Element[]; fits: boolean } {
   const { x, w: width } = page.columns(0, 12);
   const gap = page.gaps.between;
@@ -120,10 +120,10 @@ interface DatedLabel extends TimedLabel {
 }
 
 const dot = 0.22;
-/** From the edge of the band to the middle of a mark, so that none covers a name in the band. */
+/** From the band's edge to the middle of a mark, so that none covers a name in the band. */
 const off = 0.15;
 const band = 0.5;
-/** From the band to the words: room for the mark of today, and more where the page has it. */
+/** From the band to the text: room for the mark of today, and more if available. */
 const stems = { least: 0.55, most: 0.85 };
 const widths = [3, 2.5, 2.1, 1.8, 1.5];
 
@@ -154,7 +154,7 @@ function placeDated(given: readonly DatedLabel[], page: Page): { elements: Eleme
     page.shape(`Mark ${index + 1}`, dots[index]!, { geometry: 'ellipse', fill: 'accent' }),
     page.text(`Event ${index + 1}`, boxes[index]!, words[index]!, { size, anchor: above(index) ? 'bottom' : 'top' }),
   ]);
-  // From the upper one down, so that no line leaves the words at their side and runs through others.
+  // From the top down, so that no line crosses the text of others.
   const lines = events.map((_, index) => {
     const ends = [
       { name: `Mark ${index + 1}`, box: dots[index]! },
@@ -169,12 +169,12 @@ function placeDated(given: readonly DatedLabel[], page: Page): { elements: Eleme
   return { elements: diagram('Timeline', timelineAlt(events, page), [...base, ...today, ...lines, ...parts]), fits };
 }
 
-/** Events stand above the band and under it by turns. */
+/** Events alternate above and below the band. */
 function above(index: number): boolean {
   return index % 2 === 0;
 }
 
-/** The words at one width, each as near to its day as the others on its side let it; `moved` is how far one is at most from where it would stand alone. */
+/** Texts of equal width, each as close to its date as its neighbours allow; `moved`: the largest displacement. */
 function settled(words: readonly Paragraph[][], points: readonly number[], w: number, size: number, page: Page) {
   const { body, gaps } = page;
   const heights = words.map((each) => page.measure(each, w, size).height);
@@ -192,7 +192,7 @@ function settled(words: readonly Paragraph[][], points: readonly number[], w: nu
     const middles = spread(wanted, gaps.within, body.x, body.x + body.w);
     indexes.forEach((index, order) => {
       const middle = middles[order]!;
-      // Words at an end of the page cannot stand in the middle of their day; that is nobody's fault.
+      // Text at the page's edge cannot be centred on its date, which does not count as displacement.
       const best = Math.min(Math.max(points[index]!, body.x + w / 2), body.x + body.w - w / 2);
       moved = Math.max(moved, Math.abs(middle - best));
       boxes[index] = { x: middle - w / 2, y: up ? line - stem - heights[index]! : line + band + stem, w, h: heights[index]! };
@@ -203,7 +203,7 @@ function settled(words: readonly Paragraph[][], points: readonly number[], w: nu
   return { boxes, line, moved, fits: inside && whole && least <= body.h + 1e-6 };
 }
 
-/** A stroke through the band with its name at the end that is farther from the nearest event. */
+/** A stroke through the band, with its label at the end farther from the nearest event. */
 function placeToday(x: number, line: number, points: readonly number[], page: Page): Element[] {
   const w = todayWidth(page);
   const words = todayWords(page);

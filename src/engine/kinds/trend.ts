@@ -22,39 +22,39 @@ import { widerBy } from './parts/pages.ts';
 const trendContent = z.strictObject({
   chart: z.enum(['column', 'line']).default('column'),
   periods: z.array(z.string()).min(2),
-  /** Fact ids, one a period; null where there is none. */
+  /** Fact IDs, one per period; null if missing. */
   series: z
     .array(z.strictObject({ name: z.string(), values: z.array(z.string().nullable()) }))
     .min(1)
     .max(4),
   target: z.strictObject({ name: z.string(), values: z.array(z.string().nullable()) }).optional(),
-  /** Another measure over the columns, on an axis of its own: a rate over amounts. */
+  /** Another measure over the columns, on its own axis: a rate over amounts. */
   line: z.strictObject({ name: z.string(), values: z.array(z.string().nullable()) }).optional(),
-  /** Index of the period the title speaks of; the last by default. */
+  /** Index of the period in the title; the last by default. */
   highlight: z.number().int().nonnegative().optional(),
-  /** Indexes of periods the data do not cover whole. */
+  /** Indexes of incomplete periods. */
   partial: z.array(z.number().int().nonnegative()).default([]),
   reading: z.array(z.string()).max(4).default([]),
 });
 export type TrendContent = z.infer<typeof trendContent>;
 
-/** Points, for many periods: smaller than this no chart is read. */
+/** Minimum text size in points, for many periods. */
 const smallest = 10;
 
-/** Part of the highest value from which an axis starts at most: closer to it, what hardly moves would look steep. */
+/** Maximum share of the highest value at which an axis may start: any closer would exaggerate small changes. */
 const leastSpan = 0.85;
 
 /** Percent of a column's width. */
 const usualGap = 55;
 
-/** Part of the chart's width and height that its columns have at least. */
+/** Minimum share of the chart's width and height for its columns. */
 const leastPlot = 0.6;
 
-/** Points of a line that all say their value. */
+/** Up to this many points of a line are all labelled. */
 const mostLabelled = 8;
 
 export const trend = defineKind({
-  summary: 'A measure over periods: columns for amounts, lines for rates; chosen when the message is how something moved.',
+  summary: 'A measure over periods, as columns for amounts or lines for rates; used to show how something moved.',
   content: trendContent,
   split: splitByReading,
   place: (content, page) =>
@@ -112,7 +112,7 @@ function draw(content: TrendContent, box: Box, page: Page): ChartElement {
     categories: periods.map((period, index) => (content.partial.includes(index) ? `${period}*` : period)),
     series: drawn,
     format: page.format(scaled.flatMap(({ values }) => values)),
-    // Fewer names can be larger again.
+    // Fewer labels can be larger again.
     size: every > 1 ? page.sizes.label : size,
     gap: columnGap(usualGap, { groups: periods.length, series: series.length }, box.w),
     axis: { categories: true, ...axis, ...(every > 1 && { every }) },
@@ -120,7 +120,7 @@ function draw(content: TrendContent, box: Box, page: Page): ChartElement {
   };
 }
 
-/** Every how many periods one is named so that names stand side by side: quarters and years in months, then whatever fits. */
+/** Label every nth period so that labels fit: quarters and years for months, otherwise whatever fits. */
 function namedPeriods({ periods }: TrendContent, room: number, size: number, page: Page): number {
   const wider = Math.max(...periods.map(widerBy));
   const needed = widestWord(periods, page, size) * wider + 0.06;
@@ -163,7 +163,7 @@ function drawColumns(content: TrendContent, box: Box, page: Page): Drawn {
   return { drawn, axis: { values: !all, gridlines: !all, ...(belowZero(drawn) ? {} : { min: 0 }) } };
 }
 
-/** Lines start at zero, or what held would look as if it had collapsed; the more points say their value, the less an axis has to. */
+/** Lines start at zero, so that a steady measure does not look as if it collapsed; less strictly the more points are labelled. */
 function drawLines(content: TrendContent, box: Box, page: Page): Drawn {
   const { series, target, partial } = content;
   const highlight = highlightOf(content);
@@ -171,7 +171,7 @@ function drawLines(content: TrendContent, box: Box, page: Page): Drawn {
   const lines = [...series, ...(target ? [target] : [])].map(({ values }) => numbersOf(values, page));
   const values = lines.flat().filter((value) => value !== null);
   const rates = page.format(ids).includes('%');
-  // Several lines far above zero would lie on each other: their axis, which says its values, may start higher.
+  // Several lines far above zero would overlap: their axis, which is labelled, may start higher.
   const { min, max } = series.length > 1 ? closeRange([...values, leastSpan * Math.max(...values)], rates) : axisRange(values, rates);
   const range = { min, max };
   const wanted = series.map(({ values }) => {
@@ -200,7 +200,7 @@ function drawLines(content: TrendContent, box: Box, page: Page): Drawn {
   return { drawn, axis: { values: !all, gridlines: !all, ...range } };
 }
 
-/** A second measure runs above the columns, each on its own scale from zero; its first, highlighted and last points say their value. */
+/** A second measure runs above the columns, each on its own scale from zero; its first, highlighted and last points are labelled. */
 function withLine(drawn: ChartSeries[], line: NonNullable<TrendContent['line']>, all: boolean, highlight: number, page: Page): Drawn {
   const values = numbersOf(line.values, page);
   const highest = Math.max(1e-9, ...values.map((value) => value ?? 0));
@@ -220,7 +220,7 @@ function withLine(drawn: ChartSeries[], line: NonNullable<TrendContent['line']>,
         ) as number[]),
   };
   const least = Math.min(0, ...drawn.flatMap((series) => series.values.map((value) => value ?? 0)));
-  // The columns keep to the lower part, the line to the upper one.
+  // Columns keep to the lower part, the line to the upper one.
   const axis = {
     values: false,
     gridlines: false,
@@ -243,18 +243,18 @@ function numbersOf(ids: readonly (string | null)[], page: Page): (number | null)
   return ids.map((id) => (id === null ? null : page.value(id)));
 }
 
-/** Whether every column has room for its value. */
+/** Whether every column has room for its label. */
 function labelsFit({ periods, series }: TrendContent, width: number, page: Page): boolean {
   const room = width / periods.length / series.length;
   return series.every(({ values }) => widestValue(values, page) + 0.08 <= room);
 }
 
-/** Columns stand on zero; only negative values open the axis below it. */
+/** Columns start at zero; only negative values extend the axis below it. */
 function belowZero(series: readonly ChartSeries[]): boolean {
   return series.some(({ values }) => values.some((value) => (value ?? 0) < 0));
 }
 
-/** The subject's label, unless the target stands where it would be written. */
+/** The subject's label, unless the target is in its place. */
 function clearOfTarget(values: readonly (string | null)[], targets: readonly (string | null)[], highlight: number, page: Page): number[] {
   const [value, target] = [values[highlight], targets[highlight]].map((id) => (id ? page.value(id) : null));
   if (value === null || value === undefined) return [];
@@ -264,13 +264,13 @@ function clearOfTarget(values: readonly (string | null)[], targets: readonly (st
 }
 
 interface LineLabels {
-  /** Category indexes of the points that are labelled. */
+  /** Category indexes of labelled points. */
   labels: number[];
-  /** Those of them whose label stands under the point. */
+  /** Those with the label below the point. */
   below: number[];
 }
 
-/** The room the lines are drawn in: inches, and the values at its foot and its top. */
+/** The plot area in inches, and the values at its bottom and top. */
 interface Plot {
   w: number;
   h: number;
@@ -282,7 +282,7 @@ interface Plot {
 
 type Values = readonly (number | null)[];
 
-/** Inches between a point and the near and the far edge of its label. */
+/** Distance from a point to the near and far edge of its label, inches. */
 const near = 0.05;
 const far = 0.25;
 
@@ -291,7 +291,7 @@ interface Band {
   high: number;
 }
 
-/** One entry a series. `wanted` holds the category indexes to label, the most important first; the first of a single line is labelled in any case. */
+/** One entry per series. `wanted`: category indexes to label, most important first; the first one of a single line is always labelled. */
 export function lineLabels(lines: readonly Values[], wanted: readonly (readonly number[])[], plot: Plot): LineLabels[] {
   const height = (value: number) => ((value - plot.min) / (plot.max - plot.min || 1)) * plot.h;
   const heights = lines.map((values) => values.map((value) => (value === null ? null : height(value))));
@@ -324,13 +324,13 @@ export function lineLabels(lines: readonly Values[], wanted: readonly (readonly 
   });
 }
 
-/** Whether the line comes down to the point more than it goes down from it. */
+/** Whether the line falls to the point more steeply than it falls after it. */
 function isValley(points: Values, index: number): boolean {
   const rises = [index - 1, index + 1].map((beside) => (points[beside] ?? points[index]!) - points[index]!);
   return rises[0]! + rises[1]! > 0;
 }
 
-/** The heights a line takes across the width of a label; its own point is not counted, for the label keeps off it. */
+/** The heights a line covers across a label's width, without its own point, which the label avoids. */
 function path(points: Values, index: number, reach: number, own: boolean): Band | null {
   const at = points[index];
   if (at === null || at === undefined) return null;
@@ -359,7 +359,7 @@ interface ClusterPlot {
 /** Height of a label, inches. */
 const labelHeight = 0.2;
 
-/** `wanted` holds the category indexes to label, an entry a series, the first series first. */
+/** `wanted`: category indexes to label, one entry per series, first series first. */
 export function clusterLabels(series: readonly Values[], wanted: readonly (readonly number[])[], plot: ClusterPlot): number[][] {
   const slot = plot.w / Math.max(1, series[0]?.length ?? 1);
   const column = slot / (series.length + plot.gap / 100);

@@ -1,4 +1,4 @@
-/** Two columns: two sides with parallel phrasing; the favoured one is marked. */
+/** Two columns: two sides in parallel wording; the preferred one is marked. */
 import { z } from 'zod';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
@@ -11,13 +11,13 @@ export type TwoColumnsContent = z.infer<typeof twoColumnsContent>;
 
 type Side = 'left' | 'right';
 
-/** Points between two items; wider ones while they leave some of the page free. */
+/** Points between two items; larger if the page has room. */
 const gaps = [60, 44, 30, 20, 12] as const;
 const leastGap = 12;
 const filled = 0.8;
 
 export const twoColumns = defineKind({
-  summary: 'Two sides in parallel phrasing; chosen to set options, views or times against each other.',
+  summary: 'Two sides in parallel wording; used to compare options, views or times.',
   content: twoColumnsContent,
   layout: 'two-content',
   split: (content, page) => {

@@ -11,7 +11,7 @@ const vennContent = z
     overlaps: z
       .array(
         labelled.extend({
-          /** Numbers of the sets that meet there, from 1. */
+          /** Numbers of the overlapping sets, from 1. */
           of: z.array(z.number().int().min(1).max(3)).min(2).max(3),
         }),
       )
@@ -33,7 +33,7 @@ type VennContent = z.infer<typeof vennContent>;
 type Part = VennContent['sets'][number] & { of: number[] };
 
 export const venn = defineKind({
-  summary: 'Two or three sets and what they share; chosen to show where things meet and where each stands alone.',
+  summary: 'Two or three sets and what they share; used to show what overlaps and what does not.',
   content: vennContent,
   split: (content, page) => {
     const parts = [...content.sets, ...content.overlaps];
@@ -77,7 +77,7 @@ export const venn = defineKind({
   },
 });
 
-/** All that has a name, in reading order: the sets, then where they meet. */
+/** Everything with a name, in reading order: the sets, then their overlaps. */
 function partsOf({ sets, overlaps }: VennContent): Part[] {
   return [...sets.map((one, index) => ({ ...one, of: [index + 1] })), ...overlaps];
 }
@@ -86,15 +86,15 @@ interface PlacedWords {
   name: string;
   box: Box;
   paragraphs: Paragraph[];
-  /** Where its words stand outside, what they are joined to. */
+  /** Where its label connects if outside. */
   dot?: Box;
 }
 
 const dot = 0.12;
-/** Between a line and the words it leads to. */
+/** Between a line and its label. */
 const apart = 0.06;
 
-/** With the words inside where they have room, else beside the circles. */
+/** Labels inside if they fit, otherwise beside the circles. */
 function drawn(content: VennContent, page: Page) {
   let last: { circles: Circle[]; words: PlacedWords[]; size: number; fits: boolean } | undefined;
   const two = content.sets.length === 2;
@@ -123,7 +123,7 @@ function inside(content: VennContent, scale: (typeof scales)[number], page: Page
   return { circles, words, size: scale.head, fits: words.every(({ fits }) => fits) };
 }
 
-/** Sets are named in their circle where it has room, all else in a column on the nearer side. */
+/** Set names go in their circle if they fit, otherwise all in a column on the nearer side. */
 function besideThem(content: VennContent, scale: (typeof scales)[number], page: Page) {
   const { body, gaps } = page;
   const side = Math.min(page.columns(0, 3).w, body.w * 0.25);
@@ -137,13 +137,13 @@ function besideThem(content: VennContent, scale: (typeof scales)[number], page: 
     return { part, box, paragraphs, fits: standsIn(paragraphs, box, scale.head, page) };
   };
   const rooms = partsOf(content).map(room);
-  // What is shared is named inside everywhere or nowhere.
+  // Overlaps are labelled inside everywhere or nowhere.
   const shared = rooms.filter(({ part }) => part.of.length > 1).every(({ part, fits }) => fits && part.text === undefined);
   for (const { part, box, paragraphs, fits } of rooms) {
     if (fits && (part.of.length === 1 || shared)) words.push({ name: nameOf(part), box, paragraphs, fits });
     else {
       const at = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
-      // What lies in the middle goes where there is less.
+      // The middle one goes to the side with fewer labels.
       const balance = out.reduce((sum, { left }) => sum + (left ? 1 : -1), 0);
       out.push({ part, at, left: Math.abs(at.x - center) < 0.1 ? balance < 0 : at.x < center });
     }
@@ -176,18 +176,18 @@ function besideThem(content: VennContent, scale: (typeof scales)[number], page: 
 }
 
 interface Circle {
-  /** Middle and half width, inches. */
+  /** Centre and radius, inches. */
   x: number;
   y: number;
   r: number;
 }
 
-/** From middle to middle, in half widths of a circle. */
+/** Distance between centres, in radii. */
 const distance = { 2: 1.2, 3: 1.12 } as const;
-/** Words keep this much from the line of a circle, inches. */
+/** Minimum distance of text from a circle's line, inches. */
 const clear = 0.1;
 
-/** Two circles beside each other, or one above two, as large as a room of this height and width allows, in the middle of `body`. */
+/** Two circles side by side, or one above two, as large as the given height and width allow, centred in `body`. */
 function circlesOf(count: number, height: number, width: number, body: Box): Circle[] {
   const x = body.x + body.w / 2;
   const y = body.y + body.h / 2;
@@ -206,8 +206,8 @@ function circlesOf(count: number, height: number, width: number, body: Box): Cir
 }
 
 /**
- * The box in the part that these circles (numbers from 1) and no others share: the widest one whose height holds what `heightAt` says
- * its words take at that width; where none does, the widest for a single line.
+ * The box in the region that only these circles (numbers from 1) share: the widest whose height holds what `heightAt` says its
+ * text needs at that width; if none does, the widest for a single line.
  */
 function regionOf(of: readonly number[], circles: readonly Circle[], heightAt: (width: number) => number): Box {
   const within = (x: number, y: number) =>
@@ -225,7 +225,7 @@ function regionOf(of: readonly number[], circles: readonly Circle[], heightAt: (
   return { x: x - 0.3, y: y - 0.1, w: 0.6, h: 0.2 };
 }
 
-/** The middle of a part, along the line on which it is widest. */
+/** The middle of a region, along its widest line. */
 function middleOf(of: readonly number[], circles: readonly Circle[]): { x: number; y: number } {
   const mean = (list: readonly Circle[]) => ({
     x: list.reduce((sum, { x }) => sum + x, 0) / list.length,
@@ -237,14 +237,14 @@ function middleOf(of: readonly number[], circles: readonly Circle[]): { x: numbe
   const rest = mean(others);
   const distance = Math.hypot(own.x - rest.x, own.y - rest.y);
   const away = { x: (own.x - rest.x) / distance, y: (own.y - rest.y) / distance };
-  // Away from the others, the part begins where the last of them ends and ends with the first of its own.
+  // The region starts where the last other circle ends, and ends with the first of its own.
   const begin = Math.max(...others.map((circle) => along(own, away, circle)));
   const end = Math.min(...of.map((number) => along(own, away, circles[number - 1]!)));
   const middle = (begin + end) / 2;
   return { x: own.x + away.x * middle, y: own.y + away.y * middle };
 }
 
-/** Where a ray from a point leaves a circle, as a distance along it. */
+/** Distance from a point to a circle's edge along a ray. */
 function along(from: { x: number; y: number }, way: { x: number; y: number }, { x, y, r }: Circle): number {
   const [dx, dy] = [x - from.x, y - from.y];
   const ahead = dx * way.x + dy * way.y;

@@ -1,4 +1,4 @@
-/** Win–loss: what was won against what was lost by segment or reason, as 100 % bars or to both sides, with rates and counts. */
+/** Win–loss: won against lost by segment or reason, as 100% bars or to both sides, with rates and counts. */
 import { z } from 'zod';
 import type { Box, ChartElement, ChartSeries, Element } from '../../model/layout.ts';
 import { ref } from '../../model/text.ts';
@@ -9,11 +9,11 @@ import { chartAlt, mostBesideReading, placeChartPage, rowNames, rowNamesFit, spl
 import { evenPages } from './parts/pages.ts';
 
 const winLossContent = z.strictObject({
-  /** `percent` draws each segment as one whole, `diverging` draws won to one side and lost to the other. */
+  /** `percent` draws each segment as a whole, `diverging` draws won to one side and lost to the other. */
   form: z.enum(['percent', 'diverging']).default('percent'),
-  /** What the two sides and the columns beside them are called. */
+  /** Labels of the two sides and of the columns next to them. */
   names: z.strictObject({ won: z.string(), lost: z.string(), rate: z.string().optional(), n: z.string().optional() }),
-  /** Fact ids: what was won, what was lost, the rate and what it was counted of. */
+  /** Fact IDs: won, lost, the rate and its base. */
   segments: z
     .array(
       z.strictObject({
@@ -25,21 +25,21 @@ const winLossContent = z.strictObject({
       }),
     )
     .min(1),
-  /** Index of the segment the title speaks of. */
+  /** Index of the segment in the title. */
   highlight: z.number().int().nonnegative().optional(),
   reading: z.array(z.string()).max(4).default([]),
 });
 export type WinLossContent = z.infer<typeof winLossContent>;
 
-/** More rows than this read badly on one page. */
+/** More rows do not read well on one page. */
 const mostRows = 9;
-/** A row is no taller than this, inches. */
+/** Maximum row height, inches. */
 const tallest = 1.7;
-/** Widest head of a column of numbers, as a share of the chart. */
+/** Maximum heading width of a number column, as a share of the chart. */
 const widestHead = 0.16;
 
 export const winLoss = defineKind({
-  summary: 'What was won against what was lost, by segment or reason; chosen when the message is where it is won or lost.',
+  summary: 'Won against lost, by segment or reason; used to show where deals are won and lost.',
   content: winLossContent,
   split: (content, page) => splitBySegments(content, page).flatMap((part) => splitByReading(part, page, namesOf(part.segments))),
   place: (content, page) =>
@@ -83,14 +83,14 @@ function splitBySegments(content: WinLossContent, page: Page): WinLossContent[] 
   });
 }
 
-/** A head of one line that leaves the bars their room; what is longer is cut and told. */
+/** A one-line heading that leaves room for the bars; longer ones are cut and reported. */
 function headOf(name: string, { w }: Box, page: Page): string {
   const { kept, rest } = fitLine(name, (text) => widestWord([text], page) <= w * widestHead);
   if (rest !== null) page.report(`the head “${name}” was cut to “${kept}”`);
   return kept;
 }
 
-/** Whether nothing is cut over the columns and before the bars. */
+/** Whether no heading or name is cut. */
 function wordsFit({ names, segments }: WinLossContent, width: number, page: Page): boolean {
   const heads = [names.rate, names.n].flatMap((name) => (name === undefined ? [] : widestWord([name], page)));
   const right = heads.reduce((sum, w) => sum + w + page.gaps.within, 0);
@@ -99,7 +99,7 @@ function wordsFit({ names, segments }: WinLossContent, width: number, page: Page
 
 function draw(content: WinLossContent, given: Box, page: Page): Element[] {
   const { names, segments, highlight } = content;
-  // The numbers at the end of the rows stand off what is read beside them.
+  // The numbers at the end of rows are set apart from the reading.
   const whole = content.reading.length > 0 ? { ...given, w: given.w - page.gaps.within } : given;
   const size = page.sizes.label;
   const columns = [
@@ -184,7 +184,7 @@ function chartOf({ form, names, segments, highlight }: WinLossContent, box: Box,
     labels: labelled(won, (segment) => segment.won).filter(shown),
     labelColor: page.textOn(color),
   });
-  // The segment spoken of is a series of its own, for its label has another colour.
+  // The highlighted segment is its own series, because its label has another colour.
   const wins =
     highlight === undefined
       ? [wonSeries(names.won, 'accent', () => true)]
@@ -215,7 +215,7 @@ function chartOf({ form, names, segments, highlight }: WinLossContent, box: Box,
     chart: diverging ? 'stacked-bar' : 'percent-bar',
     categories: segments.map(({ label }) => label),
     series: [...wins, lostSeries],
-    // To the left of zero stands what was lost, not less than nothing.
+    // Left of zero is what was lost, not a negative amount.
     format: diverging ? `${format};${format}` : format,
     size: page.sizes.label,
     gap: 55,

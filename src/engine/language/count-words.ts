@@ -1,6 +1,6 @@
-/** How many words a text has; figures are none. */
+/** Counts the words of a text, without figures. */
 
-/** Chinese and Japanese run words together: two characters count as one word. */
+/** Chinese and Japanese have no spaces: two characters count as one word. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
 export function countWords(text: string): number {

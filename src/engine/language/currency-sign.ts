@@ -3,7 +3,7 @@ import type { LanguageCode } from '../../model/language.ts';
 
 const symbols: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥', CNY: '¥' };
 
-/** `$` for USD; the code itself for currencies without a sign of their own, and for the dollar in Portuguese its `US$`. */
+/** `$` for USD; the code for currencies without a sign, and `US$` for the dollar in Portuguese. */
 export function currencySign(currency: string, language: LanguageCode): string {
   if (language === 'pt' && currency === 'USD') return 'US$';
   if (language === 'pt' && currency === 'BRL') return 'R$';

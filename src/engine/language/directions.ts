@@ -1,4 +1,4 @@
-/** Words that say that something rose or fell, in nine languages. */
+/** Words for rising and falling, in nine languages. */
 import { all } from '../../languages/all.ts';
 import type { LanguageCode } from '../../model/language.ts';
 

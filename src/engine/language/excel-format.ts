@@ -1,16 +1,16 @@
-/** Excel format codes that show the values of a chart as the slide's texts show the facts. */
+/** Excel format codes that show chart values as the slide's texts show the facts. */
 import { all } from '../../languages/all.ts';
 import type { Fact } from '../../model/fact.ts';
 import { type Form, million, type NumberContext, percentDecimals, sharedUnit, withCurrency } from './numbers.ts';
 
 /**
- * One code for all facts of a chart: `$#,##0.00,,"M"`, `0.0%`. Facts are expected in one unit; the first decides.
- * Points are expected times a hundred, as Excel can only scale rates that carry a percent sign.
+ * One code for all facts of a chart: `$#,##0.00,,"M"`, `0.0%`. Facts share one unit; the first decides.
+ * Points must be multiplied by a hundred, because Excel only scales rates with a percent sign.
  */
 export function excelFormat(facts: readonly Fact[], context: NumberContext): string {
   const values = facts.flatMap(({ value }) => (value === null ? [] : [value]));
   const code = codeOf(facts, values, context);
-  // Two quoted texts side by side read as an escaped quote, so they are joined.
+  // Two adjacent quoted texts would read as an escaped quote, so they are joined.
   return values.some((value) => value < 0) ? `${code};${`"\u2212"${code}`.replace('""', '')}` : code;
 }
 
@@ -43,7 +43,7 @@ function codeOf(facts: readonly Fact[], values: readonly number[], context: Numb
   }
 }
 
-/** Symbol and suffix stand around the digits just as in text. */
+/** Symbol and suffix surround the digits just as in text. */
 function moneyCode({ scale, decimals }: Form, currency: string | undefined, { language }: NumberContext): string {
   const [before = '', after = ''] = withCurrency(digitsMark, scale, currency, language).split(digitsMark);
   return signCode(before) + digitsCode(scale.unit, decimals) + quoted(after);
@@ -51,7 +51,7 @@ function moneyCode({ scale, decimals }: Form, currency: string | undefined, { la
 
 const digitsMark = '#';
 
-/** Commas scale by thousands only; the units 万 and 億 are reached by writing the point by hand inside the digits left over. */
+/** Commas only scale by thousands; for 万 and 億 a literal point is inserted among the remaining digits. */
 function digitsCode(unit: number, decimals: number): string {
   const zeros = Math.round(Math.log10(unit));
   const commas = ','.repeat(Math.floor(zeros / 3));
@@ -60,7 +60,7 @@ function digitsCode(unit: number, decimals: number): string {
   return `#,##0${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''}${commas}`;
 }
 
-/** Single currency signs stand for themselves in a format code; letters must be quoted. */
+/** Single currency signs can stand alone in a format code; letters must be quoted. */
 function signCode(sign: string): string {
   return /^[$€£¥]$/.test(sign) ? sign : quoted(sign);
 }

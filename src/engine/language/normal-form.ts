@@ -1,12 +1,12 @@
-/** Unicode normalization in linear time, whatever the text. */
+/** Unicode normalisation in linear time for any text. */
 
 /**
- * A pile of marks on one letter, higher than any script builds: Unicode's stream-safe text allows 30. Normalizing sorts the marks of a
- * pile, which takes the square of its height.
+ * A stack of marks on one letter, higher than in any script: Unicode's stream-safe text allows 30. Normalising sorts each stack, which
+ * takes quadratic time.
  */
 const pile = /(\p{M}{30})\p{M}+/gu;
 
-/** The text without what stands above the thirtieth mark on a letter. */
+/** The text without any marks after the thirtieth on a letter. */
 export function withoutPiles(text: string): string {
   return text.length <= 30 ? text : text.replace(pile, '$1');
 }

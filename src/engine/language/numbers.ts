@@ -1,4 +1,4 @@
-/** Writes facts as text: three significant digits, a true minus sign, the language's own separators and units. */
+/** Formats facts as text: three significant digits, a true minus sign, the language's separators and units. */
 import { all } from '../../languages/all.ts';
 import type { NumberPattern, Scale } from '../../languages/numbers.ts';
 import type { Fact, FactId } from '../../model/fact.ts';
@@ -8,10 +8,10 @@ import { currencySign } from './currency-sign.ts';
 
 const minus = '\u2212';
 export const million = 1e6;
-/** Keeps a leading sign on the left of its digits in a line that runs to the left. */
+/** Keeps a leading sign to the left of its digits in right-to-left text. */
 const leftToRight = '\u200E';
 
-/** One unit and one number of decimals for all figures of a table's column or of a chart. */
+/** One unit and number of decimals for all figures of a table column or chart. */
 export interface Form {
   scale: Scale;
   decimals: number;
@@ -20,11 +20,11 @@ export interface Form {
 export interface NumberContext {
   language: LanguageCode;
   /**
-   * Rates whose differences are told: a decimal is shown, so that 63.2 % less 1.2 points is seen to be 62.0 %.
-   * Shares (`won_value.share`) that add to 100 only so.
+   * Rates shown with their differences: a decimal is added, so that 63.2% minus 1.2 points visibly gives 62.0%.
+   * Shares (`won_value.share`) that only add up to 100 this way.
    */
   preciseMetrics: ReadonlySet<string>;
-  /** Figures that share a form, by fact id: those of one table column. Others take their own. */
+  /** Figures with a common format, by fact ID: those of a table column. Others get their own. */
   forms?: ReadonlyMap<FactId, Form>;
 }
 
@@ -35,7 +35,7 @@ export function numberContext(facts: Iterable<Fact>, language: LanguageCode): Nu
   return { language, preciseMetrics };
 }
 
-/** A fact in words: `$2.80M`, `−6.0%`, `51.8 days`; a given fact verbatim; what cannot be computed as `n/a`. */
+/** A fact as text: `$2.80M`, `−6.0%`, `51.8 days`; a given fact verbatim; `n/a` if it cannot be computed. */
 export function formatFact(fact: Fact, style: FactStyle, context: NumberContext): string {
   if (fact.display !== undefined) return fact.display;
   const pattern = all[context.language].numbers;
@@ -46,7 +46,7 @@ export function formatFact(fact: Fact, style: FactStyle, context: NumberContext)
   return sign === '' ? text : (context.language === 'ar' ? leftToRight : '') + sign + text;
 }
 
-/** Rounded zero has no sign of its own: never −0. */
+/** A value rounded to zero has no sign: never −0. */
 function signOf(value: number, digits: string, style: FactStyle): string {
   if (style === 'abs') return '';
   if (!/[1-9]/.test(digits)) return isSigned(style) ? '±' : '';
@@ -56,7 +56,7 @@ function signOf(value: number, digits: string, style: FactStyle): string {
 
 const isSigned = (style: FactStyle) => style === 'signed' || style === 'label';
 
-/** The value that a fact's text shows, rounded as it is there, and what one of its last digit is worth. */
+/** The value that a fact's text shows, rounded, and the value of one unit of its last digit. */
 export function shownValue(fact: Fact, context: NumberContext): { value: number; step: number } {
   if (fact.value === null || !Number.isFinite(fact.value)) return { value: 0, step: 0 };
   if (fact.display !== undefined) return { value: fact.value, step: 0 };
@@ -65,11 +65,11 @@ export function shownValue(fact: Fact, context: NumberContext): { value: number;
 }
 
 interface Parts {
-  /** Plain digits with a point: `2.80`. */
+  /** Digits with a decimal point: `2.80`. */
   digits: string;
-  /** What one of the digits' number is in the fact's own unit: a million of `2.80M`; 1 by default. */
+  /** Value of one in the fact's own unit: a million for `2.80M`; 1 by default. */
   worth?: number;
-  /** Puts symbol, suffix and unit around the language's digits. */
+  /** Adds symbol, suffix and unit to the localised digits. */
   wrap: (digits: string) => string;
 }
 
@@ -88,14 +88,14 @@ function parts(fact: Fact, size: number, style: FactStyle, context: NumberContex
     }
     case 'ratio':
       return {
-        // 28.749999999999996 is the half that it came from, and a chart shows it so.
+        // 28.749999999999996 was meant to be 28.75, and a chart shows it so.
         digits: rounded(Number((size * 100).toPrecision(12)), full ? 2 : (form?.decimals ?? percentDecimals(fact, context))),
         worth: 0.01,
         wrap: (text) => text + pattern.percent,
       };
     case 'points':
       return {
-        // 28.749999999999996 is the half that it came from, and a chart shows it so.
+        // 28.749999999999996 was meant to be 28.75, and a chart shows it so.
         digits: rounded(Number((size * 100).toPrecision(12)), full ? 2 : 1),
         worth: 0.01,
         wrap: (text) => text + unit('points'),
@@ -112,7 +112,7 @@ function parts(fact: Fact, size: number, style: FactStyle, context: NumberContex
     case 'count':
       return { digits: full || Number.isInteger(size) ? exactDigits(size) : wholeOrThreeDigits(size), wrap: same };
     case 'number':
-      // Seven digits and more are counted in millions, as amounts are.
+      // From seven digits on, counts use millions, like amounts.
       if (!full && (form ? form.scale.unit > 1 : size >= million)) {
         const { scale, decimals } = form ?? naturalUnit(size, pattern);
         return { digits: rounded(size / scale.unit, decimals), worth: scale.unit, wrap: (text) => text + scale.suffix };
@@ -123,21 +123,21 @@ function parts(fact: Fact, size: number, style: FactStyle, context: NumberContex
   }
 }
 
-/** Decimals of a rate: one below ten percent or where differences of it are told, else none. */
+/** Decimals of a rate: one below ten percent or if differences are shown, otherwise none. */
 export function percentDecimals(fact: Fact, context: NumberContext): 0 | 1 {
   const percent = Math.abs(fact.value ?? 0) * 100;
   const isPrecise = context.preciseMetrics.has(baseMetric(fact)) || context.preciseMetrics.has(shareName(fact));
   return percent < 9.95 || isPrecise ? 1 : 0;
 }
 
-/** The unit one amount takes by itself: exact below 10,000, above three significant digits. */
+/** The unit of a single amount: exact below 10,000, above that three significant digits. */
 function naturalUnit(size: number, pattern: NumberPattern): Form {
   if (rounded(size, 0).length < 5) return exactUnit(size);
   const fits = pattern.scales.findLast(({ unit }) => threeDigits(size) >= unit) ?? pattern.scales[0]!;
   return { scale: fits, decimals: decimalsForThree(size / fits.unit) };
 }
 
-/** Without a unit; cents only where there are some below a hundred. */
+/** No scale; cents only for amounts below a hundred that have some. */
 function exactUnit(size: number): Form {
   return { scale: { unit: 1, suffix: '' }, decimals: size < 100 && !Number.isInteger(size) ? 2 : 0 };
 }
@@ -147,8 +147,8 @@ function fullUnit(size: number): Form {
 }
 
 /**
- * One unit for several amounts: the largest decides, unless most of them are smaller than one of it; the smallest keeps two digits.
- * Where that takes more than two decimals the next smaller unit is taken.
+ * One unit for several amounts: chosen by the largest, unless most are less than one of it; the smallest keeps two digits.
+ * If that needs more than two decimals, the next smaller unit is used.
  */
 export function sharedUnit(values: readonly number[], language: LanguageCode): Form {
   const pattern = all[language].numbers;
@@ -164,7 +164,7 @@ export function sharedUnit(values: readonly number[], language: LanguageCode): F
   const candidates = pattern.scales.filter(({ unit }) => unit <= natural.scale.unit).toReversed();
   for (const [index, scale] of candidates.entries()) {
     const smaller = candidates[index + 1];
-    // $358K beside $1,932K reads better than $0.36M beside $1.93M, but five digits do not.
+    // $358K next to $1,932K reads better than $0.36M next to $1.93M, but five digits do not.
     if (smaller && threeDigits(middle) < scale.unit && largest / smaller.unit < 9999.5) continue;
     const decimals = Math.max(decimalsForThree(largest / scale.unit), decimalsForTwo(smallest / scale.unit));
     if (decimals <= 2) return { scale, decimals };
@@ -186,13 +186,13 @@ function wholeOrThreeDigits(size: number): string {
   return Number.isInteger(size) ? exactDigits(size) : rounded(size, size < 1 ? 2 : size < 100 ? 1 : 0);
 }
 
-/** An amount's digits with its unit and currency: `$2.80M`, `2,80 Mio. €`. */
+/** An amount's digits with unit and currency: `$2.80M`, `2,80 Mio. €`. */
 export function withCurrency(digits: string, scale: Scale, currency: string | undefined, language: LanguageCode): string {
   const amount = digits + scale.suffix;
   if (currency === undefined) return amount;
   const sign = currencySign(currency, language);
   const place = all[language].numbers.currency;
-  // French and Spanish write 2,80 M$ without a space, as the sign follows a bare letter.
+  // French and Spanish write 2,80 M$ without a space, because the sign follows a bare letter.
   if (place === 'after') return amount + (/[kM]$|Md$/.test(scale.suffix) && sign.length === 1 ? '' : '\u00A0') + sign;
   return sign + (place === 'before-spaced' || sign.length > 1 ? '\u00A0' : '') + amount;
 }
@@ -202,7 +202,7 @@ const pluralRules = new Map<LanguageCode, Intl.PluralRules>();
 function plural(digits: string, language: LanguageCode, forms: NumberPattern['days']): string {
   const rules = pluralRules.get(language) ?? new Intl.PluralRules(languages[language].locale);
   pluralRules.set(language, rules);
-  // English and its like say 1 day but 1.0 days; French counts below two as one.
+  // English and similar languages write 1 day but 1.0 days; French uses the singular below two.
   const category = digits.includes('.') && language !== 'fr' ? 'other' : rules.select(Number(digits));
   return forms[category] ?? forms.other;
 }

@@ -1,4 +1,4 @@
-/** What frames a page: title and lead, comment and notation, foot and page number. */
+/** The frame of a page: title and lead, comment and legend, footer and slide number. */
 import { wordsOf } from '../../languages/catalogue.ts';
 import { type BrandKit, fontOf } from '../../model/brand-kit.ts';
 import { type LanguageCode, languages } from '../../model/language.ts';
@@ -14,12 +14,12 @@ interface Head {
   title: string;
   lead: string | null;
   elements: TextElement[];
-  /** What had to be cut and stands nowhere on the slide: for the notes. */
+  /** Text that was cut and is nowhere on the slide: goes to the notes. */
   cut: string[];
   changes: string[];
 }
 
-/** Titles are never set smaller: what does not fit moves to the lead, or to the notes when there is a lead. */
+/** Titles never shrink: what does not fit moves to the lead, or to the notes if there is a lead. */
 export function placeHead(title: string, lead: string | null, suffix: string, kit: BrandKit, rtl: boolean): Head {
   const { sizes, frame, title: style } = sheetOf(kit, { rtl });
   const titleLines = (words: string) => {
@@ -49,7 +49,7 @@ export function placeHead(title: string, lead: string | null, suffix: string, ki
   }
 
   const oneLine = round((sizes.title * 1.2) / 72 + 0.005);
-  // Where the title hangs from the top of its place, the lead follows it.
+  // If the title is aligned to the top, the lead follows it directly.
   const closed = head.lead !== null && style.anchor === 'top' && !kit.template && titleLines(head.title) === 1;
   head.elements.push(
     titleText(
@@ -70,11 +70,11 @@ export function placeHead(title: string, lead: string | null, suffix: string, ki
   return head;
 }
 
-/** A last word that would stand alone on the second line takes the one before it along, by a no-break space. */
+/** Keeps a single last word from standing alone on the second line, with a no-break space. */
 function inCompany(title: string, linesOf: (text: string) => number): string {
   const at = title.lastIndexOf(' ');
   if (at <= 0 || linesOf(title) !== 2 || linesOf(title.slice(0, at)) !== 1) return title;
-  // Beside a figure a no-break space belongs to the figure.
+  // Next to a figure, a no-break space belongs to the figure.
   if (/\p{N}/u.test(title.slice(title.lastIndexOf(' ', at - 1)))) return title;
   const joined = `${title.slice(0, at)}\u00a0${title.slice(at + 1)}`;
   return linesOf(joined) === 2 ? joined : title;
@@ -113,7 +113,7 @@ const apart = ' · ';
 
 const colon: Partial<Record<LanguageCode, string>> = { fr: '\u00A0: ', ja: '：', zh: '：' };
 
-/** `note` is what a reader must know of the page's figures; it stays when files of the source are left out. */
+/** `note`: what a reader must know about the figures; it stays even if source files are left out. */
 export function placeFoot(
   { source, note }: { source: string | null; note: string | null },
   number: number,
@@ -127,7 +127,7 @@ export function placeFoot(
   const [files = '', ...beside] = whole.split(apart);
   const said = beside.length > 0 ? beside.join(apart) : null;
   const short = files === '' ? '' : shortened(files, (text) => fits(joined(text, said, note, kit.footer)));
-  // The source gives way to what must be known.
+  // The source is shortened before the note.
   const origin = short === '' ? '' : fitLine(short, (text) => fits(joined(text, said, note, kit.footer))).kept;
   const line = fitLine(joined(origin, said, note, kit.footer), fits).kept;
   return {
@@ -141,7 +141,7 @@ export function placeFoot(
   };
 }
 
-/** `Source: sales_pipeline.csv`; sources that name themselves so are left alone. */
+/** `Source: sales_pipeline.csv`; a source that already says so stays. */
 function named(source: string, language: LanguageCode): string {
   const { source: word } = wordsOf(language);
   return source.toLowerCase().startsWith(word.toLowerCase()) ? source : word + (colon[language] ?? ': ') + source;
@@ -157,7 +157,7 @@ function shortened(source: string, fits: (text: string) => boolean): string {
   return source;
 }
 
-/** A number stands as the template has it; a source begins where content does. */
+/** Slide numbers follow the template; a source starts where content does. */
 function footText(
   name: string,
   placeholder: 'footer' | 'number',
@@ -183,7 +183,7 @@ function footText(
 
 type Comment = NonNullable<OutlineSlide['comment']>;
 
-/** The page with its body above the strip, and the strip. */
+/** The page with its body above the comment strip, and the strip. */
 export function withComment(page: Page, { text, by }: Comment): { page: Page; strip: Element[] } {
   const { x, y, w, h } = page.body;
   const inset = page.gaps.within;
@@ -206,7 +206,7 @@ export function inScenarios(chart: ChartElement): ChartElement {
   return { ...chart, series: chart.series.map((series) => (chart.chart === 'column' ? asColumns(series) : hatched(series))) };
 }
 
-/** A line over columns is a target; a rate with an axis of its own stays one. */
+/** A line over columns is a target; a rate with its own axis stays a line. */
 function asColumns(series: ChartSeries): ChartSeries {
   if (series.asLine !== true || series.secondary) return hatched(series);
   const { asLine: _, ...planned } = series;

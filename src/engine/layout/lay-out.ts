@@ -1,4 +1,4 @@
-/** Outline to layout: every slide placed by its kind on the sheet, split where it does not fit one page. */
+/** Outline to layout: places every slide by its kind and splits it if it does not fit one page. */
 import { wordsOf } from '../../languages/catalogue.ts';
 import type { BrandKit } from '../../model/brand-kit.ts';
 import { mirrorElement } from '../../model/geometry.ts';
@@ -20,22 +20,22 @@ import { agreesAsShown, cellsOf, deckNumbers, tableForms } from './shown-togethe
 
 export interface LaidOut {
   layout: Layout;
-  /** What was shortened, split or substituted: one sentence each, for the report. */
+  /** What was shortened, split or substituted, one sentence each, for the report. */
   changes: string[];
 }
 
-/** An outline slide with its content cut into pages. */
+/** An outline slide with its content split into pages. */
 interface Pages {
   slide: AnyOutlineSlide;
   kind: SlideKind;
   page: Page;
-  /** A person's words, placed under the first page. */
+  /** A person's commentary, placed under the first page. */
   strip: Element[];
   numbers: NumberContext;
   contents: unknown[];
 }
 
-/** Throws `outline_invalid` for a reference to a fact the outline does not hold. */
+/** Throws `outline_invalid` for a reference to a fact that the outline does not contain. */
 export function layOut(outline: Outline, brandKit: BrandKit): LaidOut {
   const changes = substitutions(brandKit);
   const report = (change: string) => {
@@ -58,7 +58,7 @@ export function layOut(outline: Outline, brandKit: BrandKit): LaidOut {
   };
 }
 
-/** Slide numbers are only known once all are cut; until then each slide is taken for one page. */
+/** Slide numbers are only known after splitting; until then each slide counts as one page. */
 function cutIntoPages(outline: Outline, brandKit: BrandKit, report: (change: string) => void): Pages[] {
   const { language, asOf, facts } = outline;
   const firstPages = new Map(outline.slides.map(({ id }, index) => [id, index + 1]));
@@ -120,7 +120,7 @@ function placeSlide(
   }
   elements.push(...kind.place(contents[part], kind.ownTitle ? { ...page, title } : page));
   if (part === 0) elements.push(...pages.strip);
-  // A full colour page carries nothing but its message.
+  // A full-colour page contains only its message.
   if (!kind.dark) {
     const source = slide.source === undefined ? null : plain(slide.source);
     const note = agreesAsShown(slide, outline.facts, numbers) ? null : wordsOf(outline.language).rounded;
@@ -156,7 +156,7 @@ function rounded(element: Element): Element {
   return { ...element, x: round(element.x), y: round(element.y), w: round(element.w), h: round(element.h) };
 }
 
-/** ` (continued)` after the first page; from three pages on with its number, which stays on its line, as titles must differ. */
+/** ` (continued)` after the first page; from three pages on with a number, because titles must differ. */
 function continuation(part: number, count: number, { language }: Outline): string {
   if (part === 0) return '';
   return ` (${wordsOf(language).continued}${count > 2 ? `\u00a0${part + 1}` : ''})`;

@@ -1,4 +1,4 @@
-/** The page a slide kind is given: the sheet, resolved numbers, measured text. */
+/** The page a slide kind works with: the sheet, resolved numbers, measured text. */
 import { wordsOf } from '../../languages/catalogue.ts';
 import { type BrandKit, fontOf, type Hex } from '../../model/brand-kit.ts';
 import type { Fact, FactId } from '../../model/fact.ts';
@@ -16,28 +16,28 @@ import { excelFormat } from '../language/excel-format.ts';
 import { type NumberContext, shownValue } from '../language/numbers.ts';
 import { findFact, resolvePlain, resolveText, type TextSource } from './resolve-text.ts';
 
-/** Least contrast of small text: https://www.w3.org/TR/WCAG22/#contrast-minimum */
+/** Minimum contrast of small text: https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const readable = 4.5;
-/** Large text, from so many points on, reads with less. */
+/** Large text, from this many points on, needs less. */
 const large = { from: 18, readable: 3 };
 
-/** Strengths of fills that let through what is under them, the preferred one first. */
+/** Opacities of translucent fills, preferred first. */
 const veils = [0.16, 0.12, 0.08, 0.05, 0.02];
 
-/** Body text, and the line spacing of text without one of its own. */
+/** Body text size, and the default line spacing. */
 const bodySpacing = 1.1;
 
 export interface PageInput {
   slide: Pick<AnyOutlineSlide, 'id' | 'title' | 'lead'>;
   brandKit: BrandKit;
   language: LanguageCode;
-  /** ISO date the deck speaks from. */
+  /** ISO as-of date of the deck. */
   asOf: string;
   facts: Readonly<Record<FactId, Fact>>;
   numbers: NumberContext;
-  /** The page has a dark ground, so text is light where nothing else is asked for. */
+  /** The page has a dark background, so text is light by default. */
   dark?: boolean;
-  /** Which of a template's own places the page has. */
+  /** Which of a template's own places the page uses. */
   own?: 'title' | 'section' | null;
   slideNumber: (id: string) => number | null;
   report: (change: string) => void;
@@ -65,7 +65,7 @@ export function createPage({
   const shown = (size: number) => Math.round(size * look.display);
   const { title, cover, figure } = sheet.sizes;
   const sizes = { ...sheet.usual, title, cover: shown(cover), figure: shown(figure) };
-  /** Runs of the texts without a style of their own: a list is tried again with each item that is added to it. */
+  /** Cache of runs of texts without their own style: lists are measured again with each added item. */
   const resolved = new Map<Text, readonly Run[]>();
   const runsOf = (text: Text): Run[] => {
     const runs = resolved.get(text) ?? resolveText(text, source);
@@ -97,7 +97,7 @@ export function createPage({
         .join(''),
     value(id) {
       const { unit, value } = fact(id);
-      // Percentage points are charted as such, for a format code cannot scale them.
+      // Percentage points are charted as such, because a format code cannot scale them.
       return unit === 'points' && value !== null ? value * 100 : value;
     },
     shown: (id) => shownValue(fact(id), numbers),

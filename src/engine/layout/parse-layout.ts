@@ -1,4 +1,4 @@
-/** Reads a layout from JSON, as a person may have edited it: unknown fields, colours and shapes are refused with their place. */
+/** Parses a layout from JSON that a person may have edited; rejects unknown fields, colours and shapes with their path. */
 import { z } from 'zod';
 import { QuarterdeckError, said } from '../../model/errors.ts';
 import { columnsTaken } from '../../model/geometry.ts';
@@ -71,7 +71,7 @@ const layout: z.ZodType<Layout> = z.strictObject({
     .exactOptional(),
 });
 
-/** `value` is parsed JSON. Throws `layout_invalid` with the path of every field that is wrong: `slides.0.elements.2.color`. */
+/** `value`: parsed JSON. Throws `layout_invalid` with the path of every wrong field: `slides.0.elements.2.color`. */
 export function parseLayout(value: unknown): Layout {
   const found = inspect(layout, value);
   if (found.errors === null) return found.data;

@@ -1,4 +1,4 @@
-/** Template text to runs: references become numbers, `**bold**` bold runs, `[words](address)` a link. */
+/** Template text to runs: references become numbers, `**bold**` bold runs, `[words](address)` links. */
 import { QuarterdeckError } from '../../model/errors.ts';
 import type { Fact, FactId } from '../../model/fact.ts';
 import type { Run } from '../../model/layout.ts';
@@ -6,19 +6,19 @@ import type { FactStyle, Text } from '../../model/text.ts';
 import { formatFact, type NumberContext } from '../language/numbers.ts';
 
 export interface TextSource {
-  /** Id of the slide, for errors. */
+  /** Slide ID, for errors. */
   slide: string;
   facts: Readonly<Record<FactId, Fact>>;
   numbers: NumberContext;
-  /** Told of a link that cannot be followed: its words stay. */
+  /** Reports a link that cannot be followed; its words stay. */
   report?: (change: string) => void;
-  /** Whether the deck has a slide with this id. */
+  /** Whether the deck has a slide with this ID. */
   hasSlide?: (id: string) => boolean;
 }
 
 const styles: readonly string[] = ['plain', 'abs', 'signed', 'label', 'full'] satisfies FactStyle[];
 
-/** Runs of a template text. An unknown reference is `outline_invalid`. */
+/** Runs of a template text. Throws `outline_invalid` for an unknown reference. */
 export function resolveText(text: Text, source: TextSource, style: Partial<Run> = {}): Run[] {
   const runs: Run[] = [];
   let bold = false;
@@ -33,7 +33,7 @@ export function resolveText(text: Text, source: TextSource, style: Partial<Run> 
       abbreviated = false;
     } else {
       const isReference = token.startsWith('{{');
-      // `36,7 Tsd.` at the end of a sentence has its full stop already.
+      // `36,7 Tsd.` at the end of a sentence already has its full stop.
       const written: string = isReference ? resolveReference(token, source) : abbreviated ? token.replace(/^\.(?!\.)/, '') : token;
       abbreviated = isReference && written.endsWith('.');
       push(runs, { ...style, text: written, ...(bold ? { bold } : {}) });
@@ -50,7 +50,7 @@ export function resolvePlain(text: Text, source: TextSource): string {
 }
 
 const reference = String.raw`\{\{[^{}]*\}\}`;
-/** Brackets may stand in an address in pairs. */
+/** An address may contain pairs of brackets. */
 const address = String.raw`(?:[^\s()]|\([^\s()]*\))+`;
 const link = String.raw`\[[^[\]]+\]\((?:[a-z][a-z\d+.-]*:|#)${address}\)`;
 const wholeLink = /^\[(?<words>[^[\]]+)\]\((?<target>\S+)\)$/;
@@ -58,13 +58,13 @@ const cutAt = (marks: string) => new RegExp(`${marks}|(?:(?!${marks})[\\s\\S])+`
 const bare = cutAt(`${reference}|${link}`);
 const withBold = cutAt(String.raw`${reference}|${link}|\*\*`);
 
-/** References, links, `**` in pairs, and what stands between; a lone `**` is text. */
+/** References, links, paired `**`, and the text between; a single `**` is text. */
 function tokens(text: Text): RegExpMatchArray[] {
   const pairs = (text.match(/\*\*/g) ?? []).length % 2 === 0;
   return [...text.matchAll(pairs ? withBold : bare)];
 }
 
-/** The link where it is safe and leads somewhere; else null, and it is reported. */
+/** The link if it is safe and has a target; otherwise null, and it is reported. */
 function followed(target: string, { report, hasSlide }: TextSource): string | null {
   if (target.startsWith('#')) {
     if (hasSlide?.(target.slice(1)) !== false) return target;
@@ -90,7 +90,7 @@ function resolveReference(token: string, source: TextSource): string {
   return formatFact(fact, style as FactStyle, source.numbers);
 }
 
-/** The fact of an id; `outline_invalid` when the outline does not hold it. */
+/** The fact with this ID; throws `outline_invalid` if the outline does not contain it. */
 export function findFact(id: FactId, { slide, facts }: TextSource): Fact {
   const fact = Object.hasOwn(facts, id) ? facts[id] : undefined;
   if (fact) return fact;
@@ -99,7 +99,7 @@ export function findFact(id: FactId, { slide, facts }: TextSource): Fact {
   });
 }
 
-/** Neighbours that look the same become one run. */
+/** Merges adjacent runs that look the same. */
 function push(runs: Run[], run: Run): void {
   const last = runs.at(-1);
   if (last && last.bold === run.bold && last.link === run.link) last.text += run.text;

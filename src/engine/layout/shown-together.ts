@@ -1,4 +1,4 @@
-/** How the numbers of a deck are shown together: one unit a chart, the same decimals in a table. */
+/** How a deck's numbers are shown together: one unit per chart, the same decimals in a table. */
 import type { Fact, FactId } from '../../model/fact.ts';
 import type { LanguageCode } from '../../model/language.ts';
 import type { AnyOutlineSlide, Outline } from '../../model/outline.ts';
@@ -18,15 +18,15 @@ type Facts = Readonly<Record<FactId, Fact>>;
 
 interface Parts {
   facts: Fact[];
-  /** Everything drawn with them: a chart's labels have the decimals of the one that needs most. */
+  /** All figures drawn together: a chart's labels have as many decimals as the one that needs most. */
   drawn: Fact[];
-  /** null for all of it, which is 100 %. */
+  /** null for all of it, which is 100%. */
   whole: Fact | null;
 }
 
 /**
- * The numbers of a deck: shares that add to 100 with a decimal and do not without one have it on all pages; and a rate has in texts the
- * decimals that a chart gives it, so that no page says 35% beside 35.1%.
+ * Number settings of a deck: shares that add up to 100 only with a decimal have it on all pages, and a rate has the same decimals in
+ * text as in a chart, so that no page says 35% next to 35.1%.
  */
 export function deckNumbers({ slides, facts, language }: Outline): NumberContext {
   const common = numberContext(Object.values(facts), language);
@@ -47,7 +47,7 @@ export function deckNumbers({ slides, facts, language }: Outline): NumberContext
   }
 }
 
-/** The rates of a chart: it holds facts by their ids alone. */
+/** The rates in a chart, which refers to facts by ID alone. */
 function drawnOn({ content }: AnyOutlineSlide, facts: Facts): Fact[] {
   const found: Fact[] = [];
   const visit = (value: unknown): void => {
@@ -55,7 +55,7 @@ function drawnOn({ content }: AnyOutlineSlide, facts: Facts): Fact[] {
       const fact = Object.hasOwn(facts, value) ? facts[value]! : null;
       if (fact?.unit === 'ratio' && fact.value !== null) found.push(fact);
     } else if (value !== null && typeof value === 'object') {
-      // The course of a scorecard's tile has no figures.
+      // The trend of a scorecard tile has no figures.
       for (const [key, inner] of Object.entries(value)) if (key !== 'trend') visit(inner);
     }
   };
@@ -63,13 +63,13 @@ function drawnOn({ content }: AnyOutlineSlide, facts: Facts): Fact[] {
   return found;
 }
 
-/** Whether a reader who adds up or takes away what the page shows gets what it shows. A bridge says so itself. */
+/** Whether a reader who adds or subtracts what the page shows gets what it shows. A bridge says so itself. */
 export function agreesAsShown(slide: AnyOutlineSlide, facts: Facts, numbers: NumberContext): boolean {
   if (slide.kind === 'bridge') return true;
   return partsOn(slide, facts).every((parts) => add(parts, numbers)) && changesOn(slide, facts).every((change) => differ(change, numbers));
 }
 
-/** Columns of shares, and columns of a table that add to its last row before they are rounded. */
+/** Columns of shares, and table columns that add up to their last row before rounding. */
 function partsOn(slide: AnyOutlineSlide, facts: Facts): Parts[] {
   const known = (ids: readonly (FactId | null)[]) => ids.flatMap((id) => (id !== null && Object.hasOwn(facts, id) ? [facts[id]!] : []));
   const columns = columnsOf(slide);
@@ -99,7 +99,7 @@ function columnsOf(slide: AnyOutlineSlide): { ids: (FactId | null)[]; total: Fac
 }
 
 function add({ facts, drawn, whole }: Parts, numbers: NumberContext): boolean {
-  // A table has forms of its own.
+  // A table has its own number formats.
   const decimals = Math.max(...drawn.map((fact) => (fact.unit === 'ratio' ? percentDecimals(fact, numbers) : 0)));
   const form = { scale: { unit: 1, suffix: '' }, decimals };
   const forms = whole ? numbers.forms : (numbers.forms ?? new Map(facts.map(({ id }) => [id, form])));
@@ -116,12 +116,12 @@ interface Change {
   before: Fact;
 }
 
-/** Changes that stand beside both of their ends. Notes are said, not shown. */
+/** Changes shown next to both of their ends. Notes are spoken, not shown. */
 function changesOn({ title, lead, content }: AnyOutlineSlide, facts: Facts): Change[] {
   const ids = new Set<FactId>();
   const visit = (value: unknown): void => {
     if (typeof value === 'string') for (const id of [value, ...referencesIn(value)]) ids.add(id);
-    // The course of a scorecard's tile has no figures.
+    // The trend of a scorecard tile has no figures.
     else if (value !== null && typeof value === 'object')
       for (const [key, inner] of Object.entries(value)) if (key !== 'trend') visit(inner);
   };
@@ -134,13 +134,13 @@ function changesOn({ title, lead, content }: AnyOutlineSlide, facts: Facts): Cha
   });
 }
 
-/** On the period before, on the year before, on the plan. */
+/** Against the prior period, the prior year or the plan. */
 function isDifference(change: Fact, { value: now }: Fact, { value: before }: Fact): boolean {
   if (change.value === null || now === null || before === null || change.unit === 'ratio') return false;
   return Math.abs(now - before - change.value) <= 1e-9 * Math.max(Math.abs(now), Math.abs(before));
 }
 
-/** A difference seen to be off by less than this part of itself is not noticed: 0.18M beside 178K. */
+/** Readers do not notice a smaller relative mismatch, such as 0.18M next to 178K. */
 const noticed = 0.03;
 
 function differ({ change, now, before }: Change, numbers: NumberContext): boolean {
@@ -151,7 +151,7 @@ function differ({ change, now, before }: Change, numbers: NumberContext): boolea
 
 type Shown = ReturnType<typeof shownValue>;
 
-/** The texts of a slide's table, row by row; null on a slide without one. All figures of a heat table are one column. */
+/** The texts of a slide's table, row by row; null for other slides. All figures of a heat table count as one column. */
 export function cellsOf({ kind, content }: AnyOutlineSlide): (readonly Text[])[] | null {
   if (kind === 'table') return content.rows.map(({ cells }) => cells);
   if (kind !== 'heat-table') return null;
@@ -159,7 +159,7 @@ export function cellsOf({ kind, content }: AnyOutlineSlide): (readonly Text[])[]
   return shown.flatMap((id) => (id === null ? [] : [[ref(id)]]));
 }
 
-/** Forms by fact id for rows of template texts, column by column. */
+/** Number formats by fact ID for rows of template texts, column by column. */
 export function tableForms(
   rows: readonly (readonly Text[])[],
   facts: Readonly<Record<FactId, Fact>>,

@@ -1,4 +1,4 @@
-/** Metrics over their rows, in the periods and for the members asked for. */
+/** Computes metrics over their rows, by period and by member. */
 
 import { type Fact, factId } from '../../model/fact.ts';
 import { addDays, type Period } from '../../model/period.ts';
@@ -11,7 +11,7 @@ import type { Basis, Metric } from './metric.ts';
 import { computeToDate } from './to-date.ts';
 import { valuesInParts, valuesOf } from './values.ts';
 
-/** Columns beside the table's own, whose names have no spaces. */
+/** Added columns, with spaces in their names so that they cannot clash with the table's. */
 export const period = '"the period"';
 export const month = '"the month"';
 
@@ -33,10 +33,10 @@ function allTime({ date, where }: Basis, { asOf }: Periods): string {
   return date ? `${where} AND ${date} <= DATE '${asOf}'` : where;
 }
 
-/** More columns than this are asked for in a query of their own. */
+/** Maximum number of columns per query. */
 const columnsAtOnce = 8;
 
-/** The rows of each column by `member\nperiod` and `member\nall`: one query for all metrics of a basis and many columns, so that the table is read once. */
+/** The rows of each column by `member\nperiod` and `member\nall`. One query covers all metrics of a basis and many columns, to read the table once. */
 async function askMembers(
   question: Question,
   metrics: readonly Metric[],
@@ -48,7 +48,7 @@ async function askMembers(
   for (let start = 0; start < columns.length; start += columnsAtOnce) {
     const asked = columns.slice(start, start + columnsAtOnce);
     const rows = await question.database.query(basis.date === null ? everAlone(from, asked, metrics) : byPeriod(from, asked, metrics));
-    // Each column has a bit, the last one the lowest, which is not set where it is grouped by.
+    // One bit per column, the last one lowest, cleared where the row is grouped by it.
     const every = 2 ** asked.length - 1;
     const byBit = new Map(asked.map((column, at) => [every - 2 ** (asked.length - 1 - at), answers.get(column)!]));
     for (const row of rows) byBit.get(Number(row.which))!.set(`${row.member}\n${Number(row.ever) === 1 ? 'all' : Number(row.p)}`, row);
@@ -73,16 +73,16 @@ function byPeriod(from: string, columns: readonly string[], metrics: readonly Me
   return `SELECT ${memberOf(columns)}, ${period} AS "p", GROUPING(${period}) AS "ever", ${valuesOf(metrics)} FROM ${from} GROUP BY GROUPING SETS (${inPeriods}, ${ever})`;
 }
 
-/** SQL of a row's member in the column it is grouped by, and of which column that is. */
+/** SQL of a row's member in the column it is grouped by, and of that column's index. */
 function memberOf(columns: readonly string[]): string {
   const names = columns.map(name);
   return `coalesce(${names.map((column) => `CAST(${column} AS VARCHAR)`).join(', ')}) AS "member", GROUPING(${names.join(', ')}) AS "which"`;
 }
 
-/** Beyond this many members a dimension is too fine for figures of its own; the largest are kept. */
+/** A dimension with more members is too fine; only the largest are kept. */
 const mostMembers = 200;
 
-/** @param leading the metric whose value in the reporting period orders the members */
+/** @param leading the metric whose reporting-period value orders the members */
 export async function membersOf({ database, periods }: Question, leading: Metric, column: string): Promise<string[]> {
   const { table, where, date, stands } = leading.basis;
   const { start, end } = periods.reporting;
@@ -100,7 +100,7 @@ export async function membersOf({ database, periods }: Question, leading: Metric
     .slice(0, mostMembers);
 }
 
-/** A dimension with its column and its members, in the order decks list them. */
+/** A dimension with its column and its members, in display order. */
 export interface Split {
   id: string;
   label: string;
@@ -115,7 +115,7 @@ export interface Question {
   facts: Map<string, Fact>;
 }
 
-/** At most this many members get a figure for every period; the others for the reporting period, the one before, and all time. */
+/** Maximum number of members with a figure for every period; the others get the reporting period, the prior one and all time. */
 const membersWithHistory = 12;
 
 export async function computeTotals(question: Question, metrics: readonly Metric[]): Promise<void> {
@@ -135,11 +135,11 @@ export async function computeTotals(question: Question, metrics: readonly Metric
     for (const [at, metric] of group.entries()) {
       const put = (place: Place, row: Row | undefined) => add(question, metric, at, {}, place, row);
       if (all) put('all', all);
-      // Open deals are a state: what is open now stands for the reporting period too.
+      // Open deals are a balance: those open now also count for the reporting period.
       if (metric.basis.date === null) put(periods.reporting, all);
       else {
         for (const period of periods.periods) put(period, quarters.get(last + period.offset));
-        // Deals are created before the first one closes: those periods have figures too, though the deck's line of periods begins later.
+        // Deals are created before the first one closes, so earlier periods have figures too.
         for (const [number, found] of quarters) {
           if (number < first) put(makePeriod(calendar, number, periods.length, number - last, true), found);
         }
@@ -202,7 +202,7 @@ function add(
   split?: Split,
 ): void {
   const found = row ? number(row[`v${at}`]!) : null;
-  // Nothing happened is zero for what adds up, and unknown for everything else.
+  // No rows means zero for additive metrics, unknown for others.
   const value = found ?? (metric.additive ? 0 : null);
   if (split && value === null) return;
   const n = row ? (number(row[`n${at}`]!) ?? 0) : 0;

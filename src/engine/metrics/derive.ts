@@ -1,4 +1,4 @@
-/** Facts computed from facts: change, share, significance. Each names the facts it came from. */
+/** Facts computed from facts: change, share, significance, each with the facts it came from. */
 
 import { type Fact, type FactId, factId, withSuffix } from '../../model/fact.ts';
 import type { Period } from '../../model/period.ts';
@@ -11,7 +11,7 @@ interface Known {
   periods: Periods;
 }
 
-/** Changes against the prior period (`.delta`, `.pct`) and the same period a year before (`.yoy_delta`, `.yoy`). */
+/** Changes against the prior period (`.delta`, `.pct`) and the same period a year earlier (`.yoy_delta`, `.yoy`). */
 export function deriveChanges({ facts, periods }: Known, metrics: readonly Metric[], splits: readonly Split[]): void {
   const { reporting, prior, length } = periods;
   const yearBefore = periods.periods.find((period) => period.offset === -12 / length && comparable(period, reporting));
@@ -52,14 +52,14 @@ function change(
     ...shared,
     id: withSuffix(current.id, `.${ratioName}`),
     label: `${current.label}, change from ${before.label} in percent`,
-    // Growth from nothing or from a loss has no meaning as a percentage.
+    // A percentage of nothing or of a loss is meaningless.
     value: earlier.value > 0 ? delta / earlier.value : null,
     unit: 'ratio',
     formula: `${current.formula}, minus the same in ${before.label}, divided by the same in ${before.label}`,
   });
 }
 
-/** Each member's part of the whole, for the reporting period, the prior one and all time. */
+/** Each member's share of the whole, for the reporting period, the prior one and all time. */
 export function deriveShares({ facts, periods }: Known, metrics: readonly Metric[], splits: readonly Split[]): void {
   const places = ['all' as const, ...periods.periods.map(({ offset }) => offset)];
   for (const metric of metrics) {
@@ -123,7 +123,7 @@ function put(facts: Map<FactId, Fact>, fact: Fact): void {
   facts.set(fact.id, fact);
 }
 
-/** A difference of two decimals without the tail of binary fractions: 0.3 − 0.1 is 0.2. */
+/** A difference of two decimals without floating-point noise: 0.3 − 0.1 is 0.2. */
 function exact(difference: number): number {
   return Number(difference.toPrecision(15)) + 0;
 }

@@ -1,4 +1,4 @@
-/** How tables are understood: what each column is, how tables join, what can be computed. */
+/** Describes how tables are understood: what each column is, how tables join, what can be computed. */
 
 import { QuarterdeckError } from '../../model/errors.ts';
 import type { MetricNote } from '../../model/fact.ts';
@@ -18,7 +18,7 @@ import { type Understood, understandTables } from './read-facts.ts';
 
 interface FoundMapping {
   mapping: Mapping;
-  /** The role of each column that has one; also those that no mapping can give, such as `key` and `measure`. */
+  /** The role of each column that has one, including roles that no mapping can give, such as `key` and `measure`. */
   roles: ReadonlyMap<Column, string>;
 }
 
@@ -39,7 +39,7 @@ async function foundMapping(
   for (const table of [deals?.main, records?.main, ...(deals?.joins ?? []).map((join) => join.table)]) {
     for (const [name, role] of Object.entries(mapping.columns[table?.name ?? ''] ?? {})) give(table, name, role);
   }
-  // One date that serves both while open and when closed is called by the latter.
+  // A date that serves as expected and actual close is called closed.
   give(deals?.main, deals?.parts.closed?.name, 'closed');
   for (const [role, column] of Object.entries(deals?.parts ?? {})) give(deals?.main, column?.name, role);
   give(deals?.main, deals?.currency?.column, 'currency');
@@ -49,7 +49,7 @@ async function foundMapping(
     const main = deals?.main ?? records?.main;
     const called = role === 'other' ? 'dimension' : role;
     if (lookup === null) give(main, column, called);
-    // A code of the deals names its row in another table.
+    // A code in the deals refers to a row of another table.
     else if (role !== 'other' && !['team', 'region', 'segment'].includes(role)) give(main, column, role);
     else give(lookup.table, source, called);
   }
@@ -105,7 +105,7 @@ function inOrder(said: Readonly<Record<string, string>>, names: readonly string[
   return Object.fromEntries(names.flatMap((name) => (said[name] === undefined ? [] : [[name, said[name]]])));
 }
 
-/** Of subscriptions, tickets, surveys and finances, which are found by what they are. */
+/** Roles of subscriptions, tickets, surveys and finances. */
 async function familyRoles(
   database: Database,
   tables: readonly Table[],
@@ -116,7 +116,7 @@ async function familyRoles(
     tables.filter((table) => table !== subscriptions?.table),
     mapping,
   );
-  // Finances are read beside subscriptions alone.
+  // Finances are only read next to subscriptions.
   const others = subscriptions ? tables.filter((table) => table !== subscriptions.table && table !== tickets?.table) : [];
   const finance = findFinanceColumns(others, mapping);
   const surveys = (await findSurveys(database, tables, mapping)).filter(({ where }) => where === 'true');
@@ -145,15 +145,15 @@ async function familyRoles(
 
 export interface DataDescription {
   tables: TableDescription[];
-  /** `sales.account` → `accounts.account`, with the values that no key has. */
+  /** `sales.account` → `accounts.account`, with the number of values without a key. */
   joins: { from: string; to: string; unmatched: number }[];
-  /** Along which the figures can be split. */
+  /** The dimensions that figures can be split by. */
   dimensions: { id: string; label: string; members: number }[];
   metrics: { id: string; label: string; computable: boolean; reason: string | null }[];
-  /** As a mapping file would say it. */
+  /** As text of a mapping file. */
   mapping: string;
   notes: string[];
-  /** Why nothing can be computed; null when something can. */
+  /** Why nothing can be computed; null if something can. */
   problem: string | null;
 }
 
@@ -165,7 +165,7 @@ interface TableDescription {
   columns: { name: string; type: string; filled: number; distinct: number; role: string | null }[];
 }
 
-/** @throws whatever reading and typing throw; data that nothing can be computed from are described all the same */
+/** @throws whatever reading and typing throw; data that nothing can be computed from are still described */
 export async function describeData(files: readonly DataFile[], options: FactOptions): Promise<DataDescription> {
   const database = await openDatabase(files.map(({ path }) => path));
   try {
@@ -193,7 +193,7 @@ export async function describeData(files: readonly DataFile[], options: FactOpti
       dimensions: facts.dimensions.map(({ id, label, members }) => ({ id, label, members: members.length })),
       metrics: facts.metrics.map(metricOf),
       mapping: mappingText(found),
-      // The list of metrics says what is not computable.
+      // The list of metrics already says which are not available.
       notes: facts.quality.filter(({ code }) => code !== 'not-computable').map(({ message }) => message),
       problem: null,
     };

@@ -1,4 +1,4 @@
-/** What findings are tested with: the noise of a sum, its largest row, two dimensions crossed, the months of a quarter. */
+/** What findings are tested with: the noise of a sum, its largest row, two crossed dimensions, the months of a quarter. */
 
 import { factId } from '../../model/fact.ts';
 import type { Period } from '../../model/period.ts';
@@ -18,10 +18,10 @@ export async function computeNoise(question: Question, metrics: readonly Metric[
   await computeBeside(question, noise, splits);
 }
 
-/** Power of ten that no sum of absolute values is over: its square fits in 128 bits. */
+/** Power of ten that no sum of absolute values may exceed, so that its square fits in 128 bits. */
 const largestSum = 18;
 
-/** Computes metrics that stand beside others: `won_value.se` beside `won_value`, of which they are facts. */
+/** Computes companion metrics, such as `won_value.se` of `won_value`. */
 async function computeBeside(question: Question, metrics: readonly Metric[], splits: readonly Split[]): Promise<void> {
   if (metrics.length === 0) return;
   const beside: Question = { ...question, facts: new Map() };
@@ -30,7 +30,7 @@ async function computeBeside(question: Question, metrics: readonly Metric[], spl
   for (const [id, fact] of beside.facts) question.facts.set(id, { ...fact, metric: fact.metric.replace(/\..*$/, '') });
 }
 
-/** Digits behind the point that count, fewer than none for very large values: what is so written can be summed and squared in whole numbers. */
+/** Decimal digits to keep, negative for very large values, so that values can be summed and squared as integers. */
 async function digitsOf(database: Database, group: readonly Metric[]): Promise<number[]> {
   const { table, where } = group[0]!.basis;
   const asked = group.map(
@@ -50,7 +50,7 @@ async function digitsOf(database: Database, group: readonly Metric[]): Promise<n
 function noiseOf(metric: Metric, digits: number): Metric {
   const power = `1e${digits}`;
   const whole = digits === 0 ? `CAST(${metric.each} AS BIGINT)` : `CAST(round(CAST(${metric.each} AS DOUBLE) * ${power}) AS BIGINT)`;
-  // Whole numbers add up to the same whatever their order; doubles do not.
+  // Integers add up to the same in any order; doubles do not.
   const squares = `sum(CAST(${whole} AS HUGEINT) * ${whole})`;
   const n = `count(${metric.each})`;
   const value = metric.additive
@@ -118,7 +118,7 @@ function meanWithout(metric: Metric): Metric {
   };
 }
 
-/** Dimensions with more members leave too few rows in each crossing to speak of. */
+/** With more members, crossings have too few rows to say anything. */
 const mostMembers = 12;
 const mostSplits = 4;
 
@@ -163,7 +163,7 @@ async function cross({ database, periods, facts }: Question, metric: Metric, fir
 }
 
 /**
- * Puts `win_rate[month_in_quarter=1]@all` and its like; needs at least one quarter that is not partial.
+ * Puts `win_rate[month_in_quarter=1]@all` and the like; needs at least one complete quarter.
  * @param metrics of sums and counts
  */
 export async function computeMonthPattern(question: Question, metrics: readonly Metric[]): Promise<void> {
@@ -182,7 +182,7 @@ export async function computeMonthPattern(question: Question, metrics: readonly 
       spans.map(({ start, end }) => `${date} >= DATE '${start}' AND ${date} < DATE '${end}'`).join(' OR ');
     const numbers = (month: number) => whole.map(({ start }) => periodNumber(periods.calendar, start, 1) + month - 1).join(', ');
     const place = `CASE ${months.map(({ month }) => `WHEN ${inMonth} IN (${numbers(month)}) THEN ${month}`).join(' ')} END`;
-    // The rows of a month are looked at together.
+    // All rows of a month are pooled.
     const { parts, values } = valuesInParts(group)!;
     const inMonths = `SELECT ${inMonth}, ${parts} FROM ${await datedRows(question, group[0]!.basis)} GROUP BY 1`;
     const rows = await database.query(`SELECT ${place} AS "place", ${values} FROM (${inMonths}) GROUP BY 1`);

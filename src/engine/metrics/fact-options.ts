@@ -1,35 +1,35 @@
-/** What a caller says of the facts it asks for: the days they speak of, the period, how to read the data. */
+/** Options for computing facts: dates, period, how to read the data. */
 import type { Mapping } from '../data/mapping.ts';
 import type { DateOrder } from '../data/typing/column-type.ts';
 
-/** Whose deck it is: an account of the data, and who will read it. */
+/** The account the deck is about, and who will read it. */
 export interface AskedAccount {
   name: string;
   facing: 'customer' | 'internal';
-  /** The name is said to be one of an account, and not merely a name. */
+  /** The name is known to be an account, not just any name. */
   sure: boolean;
 }
 
 export interface FactOptions {
   /** ISO date of today, from the caller's clock. */
   today: string;
-  /** ISO date the deck speaks as of; by default today, or the data's last date when they end more than a quarter earlier. */
+  /** ISO as-of date; by default today, or the data's last date if they end more than a quarter earlier. */
   asOf?: string;
-  /** `2017-Q4`, `2017-H2`, `2017-11`, `2017`, `FY26-Q1`; by default the last whole quarter. */
+  /** `2017-Q4`, `2017-H2`, `2017-11`, `2017`, `FY26-Q1`; by default the last complete quarter. */
   period?: string;
   /** The same as the prompt names it: where the data lack it, another period is told, and that they lack it. */
   periodSaid?: string;
   /** The fiscal year, such as `feb` or `445:last-sat-jan`; beats the mapping's. */
   fiscalYear?: string;
-  /** The same as the brief has it, which counts last. */
+  /** Fiscal year from the brief, which has the lowest priority. */
   fiscalYearSaid?: string;
-  /** IANA name: times with an offset become dates there; by default, each is dated as written. */
+  /** IANA name of the zone in which timestamps with an offset become dates; by default each is dated as written. */
   timeZone?: string;
-  /** ISO 4217: the currency of amounts that name none, and the one to keep where there are several. */
+  /** ISO 4217: the currency of amounts that name none, or the one to keep or convert to if there are several. */
   currency?: string;
-  /** How dates such as 03/04/2025 are read when the data do not decide it. */
+  /** How to read dates such as 03/04/2025 if the data do not decide it. */
   dateOrder?: DateOrder;
   mapping?: Mapping;
-  /** Only the rows of this account. */
+  /** Compute this account's rows only. */
   account?: AskedAccount;
 }

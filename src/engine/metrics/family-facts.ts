@@ -1,4 +1,4 @@
-/** The families found in a set of tables, computed into one table of facts over the same periods. */
+/** Finds the families in a set of tables and computes them into one fact table over the same periods. */
 
 import type { FactTable, SourceNote } from '../../model/fact.ts';
 import type { Database } from '../data/database.ts';
@@ -20,7 +20,7 @@ import { recurringFamily } from './recurring/recurring-facts.ts';
 import { salesFamily } from './sales/deal-facts.ts';
 import { supportFamily } from './support/support.ts';
 
-/** The leading family first: sales, then recurring revenue, then support. A table belongs to one family; the others may describe any. */
+/** Leading family first: sales, recurring revenue, support. A table belongs to one family; the others may describe any. */
 export async function findFamilies(
   database: Database,
   tables: readonly Table[],
@@ -47,7 +47,7 @@ export async function findFamilies(
     families.push(recurringFamily(database, made, others, options));
   }
   if (tickets) families.push(supportFamily(database, await makeTickets(database, tickets, others, mapping), options));
-  // Lists of events and surveys lead no review: they are counted beside one.
+  // Event lists and surveys never lead a review; they are counted next to another family.
   if (families.length > 0) {
     for (const survey of await findSurveys(database, others, mapping))
       families.push(surveyFamily(database, await makeSurvey(database, survey, mapping)));
@@ -56,7 +56,7 @@ export async function findFamilies(
   return { families, deals, outcome: opportunities?.outcome ?? null };
 }
 
-/** The first family decides the periods, unless the days its events cover are known. @throws data_insufficient, period_invalid */
+/** The first family decides the periods, unless the covered days are known. @throws data_insufficient, period_invalid */
 export async function familyFacts(
   database: Database,
   families: readonly Family[],

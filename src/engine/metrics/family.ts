@@ -1,4 +1,4 @@
-/** A family of metrics: the questions put to one kind of table, and what each needs. */
+/** A family of metrics: the questions for one kind of table, and what each needs. */
 
 import type { Dimension, FamilyId, MetricNote } from '../../model/fact.ts';
 import type { QualityNote } from '../../model/quality-note.ts';
@@ -14,7 +14,7 @@ import type { Metric, Need } from './metric.ts';
 import { reason } from './named.ts';
 import { computeStates } from './states.ts';
 
-/** More than this share of amounts missing among won deals switches the value metrics off. */
+/** Share of won deals without an amount above which value metrics are switched off. */
 const mostMissing = 0.5;
 
 export async function missingNeeds(database: Database, deals: Deals): Promise<ReadonlyMap<Need, string>> {
@@ -34,11 +34,11 @@ export async function missingNeeds(database: Database, deals: Deals): Promise<Re
   } else if (count('wonWith') < count('won') * mostMissing) {
     missing.set('amount', `Only ${count('wonWith')} of ${count('won')} won deals have an amount.`);
   }
-  // A column of zeros was never filled.
+  // A column of zeros was never filled in.
   if (!missing.has('amount') && count('worth') === 0) missing.set('amount', reason('no-worth'));
   if (!deals.parts.created) missing.set('created', reason('created'));
   if (!deals.parts.closed) missing.set('closed', reason('closed'));
-  // Without a loss every deal ends won, and a rate of 100 % would say nothing of the business.
+  // Without lost deals, a win rate of 100% would say nothing.
   if (count('lost') === 0) missing.set('lost', reason('lost'));
   if (count('lostWith') < Math.max(count('lost') * mostMissing, 1)) {
     missing.set('lost-amount', missing.get('lost') ?? reason('lost-amounts'));
@@ -67,9 +67,9 @@ export interface Family {
   /** What one row of its main table is. */
   subject: { one: string; many: string };
   currency: string | null;
-  /** The days on which its events happened: they decide the periods where it leads. @throws data_insufficient */
+  /** The days with events; they decide the periods if this family leads. @throws data_insufficient */
   covered(): Promise<Covered>;
-  /** Computes its metrics into the question's facts. `known` are the dimensions of the families before it. */
+  /** Computes its metrics into the question's facts. `known`: the dimensions of earlier families. */
   compute(question: Question, known: readonly Dimension[]): Promise<Computed>;
 }
 
@@ -83,7 +83,7 @@ export interface Computed {
   left?: ReadonlyMap<Table, WhyLeft>;
 }
 
-/** Totals, then the members of each split, then changes and shares, of flows and of states. */
+/** Computes totals, then members of each split, then changes and shares, for flows and balances. */
 export async function computeMetrics(question: Question, metrics: readonly Metric[], splits: readonly Split[]): Promise<void> {
   const flows = metrics.filter(({ basis }) => !basis.stands);
   const states = metrics.filter(({ basis }) => basis.stands);
@@ -95,7 +95,7 @@ export async function computeMetrics(question: Question, metrics: readonly Metri
   deriveShares(question, metrics, splits);
 }
 
-/** A metric as the fact table tells of it; one whose input lacks is not computable, with the reason. */
+/** A metric's note in the fact table; without its inputs it is not available, with the reason. */
 export function noteOf(metric: Metric, family: FamilyId, source: string, missing: ReadonlyMap<Need, string>): MetricNote {
   const { id, label, definition, unit, polarity, subject, state, untested, beside } = metric;
   const said = { ...(subject && { subject }), ...(state && { state }), ...(untested && { untested }), ...(beside && { beside }) };
@@ -108,7 +108,7 @@ export function statusOf(needs: readonly Need[], missing: ReadonlyMap<Need, stri
   return need === undefined ? { status: 'computed' } : { status: 'not-computable', reason: missing.get(need)! };
 }
 
-/** Dimensions of several families in one list; a shared one has the members of both. */
+/** Merges the dimensions of several families; a shared one gets the members of both. */
 export function mergeDimensions(families: readonly (readonly Dimension[])[]): Dimension[] {
   const merged: Dimension[] = [];
   for (const dimension of families.flat()) {

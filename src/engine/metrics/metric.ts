@@ -1,7 +1,7 @@
-/** A metric: one question put to a table of one family, with its definition and what it needs. */
+/** A metric: one question to a table of one family, with its definition and what it needs. */
 import type { MetricNote, Unit } from '../../model/fact.ts';
 
-/** What the data must have. */
+/** What the data must contain. */
 export type Need =
   | 'amount'
   | 'created'
@@ -26,17 +26,17 @@ export type Need =
   | 'escalation'
   | 'due';
 
-/** The rows a metric looks at, and the date that puts each in a period. */
+/** The rows a metric looks at, and the date that assigns each to a period. */
 export interface Basis {
   table: string;
   where: string;
-  /** Column of the date; null for a state of today, which has no period. */
+  /** Date column; null for a balance of today, which has no period. */
   date: string | null;
-  /** For the state at the end of each period: the condition under which a row stands on a day. */
+  /** For balances at the end of each period: the SQL condition under which a row counts on a day. */
   stands?: (day: string) => string;
-  /** States only: there is one for each month too. */
+  /** Balances only: also computed for each month. */
   monthly?: boolean;
-  /** How a formula says it: `closed` in Q4 2017, `active` on 2024-12-31. */
+  /** Verb in the formula: `closed` in Q4 2017, `active` on 2024-12-31. */
   verb: string;
 }
 
@@ -53,24 +53,24 @@ export interface Metric {
   polarity: 'up' | 'down' | 'neutral';
   needs: readonly Need[];
   basis: Basis;
-  /** SQL aggregate over the basis; null when there is nothing to compute it from. */
+  /** SQL aggregate over the basis; null if there is nothing to compute it from. */
   value: string;
-  /** SQL of what one row adds to the sum or the mean, nothing for a row that does not count; where given, noise is known. */
+  /** SQL of one row's contribution to the sum or mean, null for rows that do not count; if given, the noise is known. */
   each?: string;
-  /** SQL aggregate: the rows behind the value. */
+  /** SQL aggregate: the number of rows behind the value. */
   n: string;
-  /** `sum of amount of won deals`, which the period and scope follow. */
+  /** `sum of amount of won deals`; period and scope are appended. */
   formula: string;
-  /** Members add up to the whole, so that shares and contributions mean something. */
+  /** Members add up to the whole, so shares and contributions make sense. */
   additive: boolean;
   /** Also computed for every member of every dimension. */
   byDimension: boolean;
-  /** What the rows behind it are, where they are not what the family counts. */
+  /** What its rows are, if not what the family counts. */
   subject?: { one: string; many: string };
-  /** It stands at the end of a period and is no sum over it. */
+  /** A balance at the end of a period, not a sum over it. */
   state?: true;
   untested?: true;
-  /** The metric beside which alone it is told: a satisfaction is not said without the share that answered. */
+  /** The metric it always appears with: satisfaction is not shown without its response rate. */
   beside?: string;
   measured?: MetricNote['measured'];
 }

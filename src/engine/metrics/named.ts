@@ -1,7 +1,7 @@
-/** What metrics are called, how they are defined and why one has no value, in English; the outline puts all in the language of the deck. */
+/** English names, definitions and reasons of metrics; the outline translates them. */
 import { catalogueOf, type Group } from '../../languages/catalogue.ts';
 
-/** A metric's id with its English name and definition, of `measures.ftl`. */
+/** A metric's ID with its English name and definition from `measures.ftl`. */
 export function named<Id extends string>(id: Id): { id: Id; label: string; definition: string } {
   const catalogue = catalogueOf('en');
   const key = `measure-${id.replaceAll('.', '-')}`;

@@ -1,4 +1,4 @@
-/** Files of CRM data in, the table of facts out: the stage that computes every number a deck may show. */
+/** From files of CRM data to the fact table: computes every number a deck may show. */
 
 import { QuarterdeckError } from '../../model/errors.ts';
 import type { FactTable, SourceNote } from '../../model/fact.ts';
@@ -19,7 +19,7 @@ import { orderFamily } from './records/order-facts.ts';
 import { recordFacts } from './records/record-facts.ts';
 
 /**
- * Reads the files, finds out what their columns are, joins them and computes every metric. Needs no network and writes nothing.
+ * Reads the files, identifies their columns, joins them and computes every metric. Uses no network and writes nothing.
  * @throws file_not_found, file_unreadable, data_empty, data_not_tabular, data_unsupported, data_insufficient, date_order_ambiguous,
  * currency_mixed, mapping_invalid, period_invalid
  */
@@ -36,7 +36,7 @@ export async function readFacts(files: readonly DataFile[], options: FactOptions
   }
 }
 
-/** The facts of typed tables, with how the tables were understood on the way. */
+/** The facts of typed tables, and how the tables were understood. */
 export interface Understood {
   facts: FactTable;
   deals: Deals | null;

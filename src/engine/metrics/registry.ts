@@ -1,4 +1,4 @@
-/** Every metric by family, in the order decks list them. */
+/** Every metric by family, in display order. */
 import type { MetricNote } from '../../model/fact.ts';
 import { grossMarginNote, ruleOf40Notes } from './finance/rule-of-40.ts';
 import { unitEconomics } from './finance/unit-economics.ts';
@@ -74,7 +74,7 @@ export const salesMetrics: readonly Metric[] = [
   stageDuration,
 ];
 
-/** Made of other figures, or of more than one table. */
+/** Metrics made from other figures, or from several tables. */
 export const derivedSales: readonly Omit<MetricNote, 'status' | 'reason'>[] = [
   attainmentNote,
   coverageNote,
@@ -82,7 +82,7 @@ export const derivedSales: readonly Omit<MetricNote, 'status' | 'reason'>[] = [
   ...concentrationNotes,
 ];
 
-/** All that have a name of their own, whatever the data call their columns. */
+/** All metrics with a name of their own, whatever the data call their columns. */
 export const metrics: readonly Pick<Metric, 'id' | 'label' | 'definition' | 'unit' | 'polarity'>[] = [
   ...salesMetrics,
   ...derivedSales,

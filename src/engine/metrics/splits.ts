@@ -1,4 +1,4 @@
-/** The dimensions of a family's table, with their members and the columns they stand in. */
+/** The dimensions of a family's table, with their members and columns. */
 
 import type { Dimension, FamilyId } from '../../model/fact.ts';
 import { literal, name } from '../data/database.ts';
@@ -6,7 +6,7 @@ import { type DimensionColumn, noMember } from '../data/dimensions.ts';
 import { membersOf, type Question, type Split } from './compute.ts';
 import type { Metric } from './metric.ts';
 
-/** @param known dimensions of the families before, with which one of the same name and members is shared */
+/** @param known dimensions of earlier families, shared if name and members match */
 export async function splitsOf(
   question: Question,
   columns: readonly DimensionColumn[],
@@ -24,14 +24,14 @@ export async function splitsOf(
     const shares = same !== undefined && (await isSame(question, leading, column, { id: own, label, role, members }, same));
     const id = same && !shares ? `${family}_${own}` : own;
     dimensions.push({ id, label, role: id === own ? role : 'other', members });
-    // Of a shared dimension with very many members, both families tell of the same ones.
+    // For a shared dimension with very many members, both families use the same ones.
     const shared = shares ? same.members : [];
     splits.push({ id, label, column, members: [...new Set([...members, ...shared, noMember])] });
   }
   return { dimensions, splits };
 }
 
-/** A dimension of the same name and part, with half of its members or more: pages can set both families side by side by it. */
+/** A dimension with the same name and role and at least half of its members: pages can compare both families by it. */
 async function isSame({ database }: Question, { basis }: Metric, column: string, own: Dimension, known: Dimension): Promise<boolean> {
   if (own.role !== known.role || (own.role === 'other' && own.label !== known.label)) return false;
   const [row] = await database.query(

@@ -1,4 +1,4 @@
-/** States: what stands on the last day of each period, never summed over time, and what happened to each account in between. */
+/** Balances on the last day of each period, never summed over time, and what happened to each account in between. */
 
 import { factId } from '../../model/fact.ts';
 import { addDays, type Period } from '../../model/period.ts';
@@ -16,7 +16,7 @@ interface Mark {
   day: string;
 }
 
-/** At most this many members get a figure for every period, as with flows. */
+/** Maximum number of members with a figure for every period, as for flows. */
 const membersWithHistory = 12;
 
 /** Puts `mrr@0`, `mrr@-1`, `mrr@m0` … for the whole, or for the members of a dimension. */
@@ -44,7 +44,7 @@ export async function computeStates(question: Question, metrics: readonly Metric
   }
 }
 
-/** The last day of each period that has begun; of one that still runs, the day the deck speaks from. */
+/** The last day of each period that has started; for one in progress, the as-of date. */
 export function marksOf({ periods }: Question, monthly: boolean, split?: Split): Mark[] {
   const few = split && split.members.length > membersWithHistory;
   const mark = (period: Period, at: Mark['at']): Mark[] => {
@@ -68,7 +68,7 @@ function put(
   member = '',
 ): void {
   const { basis } = metric;
-  // Nothing stands is zero for what adds up, and unknown for everything else.
+  // No rows means zero for additive metrics, unknown for others.
   const value = (row ? number(row[`v${index}`]!) : null) ?? (metric.additive ? 0 : null);
   if (split && value === null) return;
   const scope: Record<string, string> = split ? { [split.id]: member } : {};

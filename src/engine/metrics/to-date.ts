@@ -1,7 +1,7 @@
 /**
- * Sums over other spans than one period, each against the same span earlier: the running period to date (`.qtd`), as many weeks as the
- * period had a year before, where a leap week makes one longer (`.weeks`), the year to date (`.ytd`), the twelve months to the end of the
- * period (`.ttm`). Only of what adds up over time.
+ * Sums over spans other than a period, each against the same span earlier: the period to date (`.qtd`), as many weeks as the period had
+ * a year earlier where a leap week changes its length (`.weeks`), the year to date (`.ytd`), the twelve months to the end of the period
+ * (`.ttm`). Only for metrics that add up over time.
  */
 
 import { factId } from '../../model/fact.ts';
@@ -18,11 +18,11 @@ interface Span {
   start: string;
   /** Exclusive. */
   end: string;
-  /** As a label says it. */
+  /** For labels. */
   words: string;
 }
 
-/** What is held against what, and the name of the change in percent. */
+/** Which spans are compared, and the suffix of the change in percent. */
 const changes = [
   ['qtd', 'qtd_prior', 'qtd_pct'],
   ['qtd', 'qtd_year', 'qtd_yoy'],
@@ -39,11 +39,11 @@ export async function computeToDate(question: Question, group: readonly Metric[]
   for (const metric of metrics) for (const [now, before, name] of changes) putChange(question, metric, now, before, name);
 }
 
-/** The spans that the data cover whole. */
+/** The spans that the data fully cover. */
 function spansOf(periods: Periods): Span[] {
   const { calendar, length, reporting, through } = periods;
   const running = through >= reporting.start && daysBetween(through, reporting.end) > 1;
-  // A first period may have lost its start.
+  // The first period may lack its start.
   if (reporting.partial && !(running && periods.periods.length > 1)) return [];
   const end = running ? addDays(through, 1) : reporting.end;
   const days = daysBetween(reporting.start, end);
@@ -96,7 +96,7 @@ function spansOf(periods: Periods): Span[] {
   return spans;
 }
 
-/** The periods of these offsets, when the data cover each of them whole. */
+/** The periods at these offsets, if the data fully cover each of them. */
 function wholeFrom({ periods }: Periods, from: number, to: number): Period[] | null {
   const found = periods.filter(({ offset, partial }) => offset >= from && offset <= to && !partial);
   return found.length === to - from + 1 ? found : null;
@@ -120,7 +120,7 @@ async function putSums({ database, periods, currency, facts }: Question, metrics
       id,
       metric: metric.id,
       label: `${metric.label}, ${span.words}`,
-      // Nothing happened is zero for what adds up.
+      // No rows means zero for additive metrics.
       value: Number(row![`v${at}`] ?? 0),
       unit: metric.unit,
       ...(metric.unit === 'money' && currency ? { currency } : {}),

@@ -1,20 +1,20 @@
-/** What a query selects of metrics, in one step or in two: what adds up is added up for small groups of rows first, so that a row is looked at once. */
+/** The SQL that selects metrics, in one step or two: additive ones are first added up for small groups of rows, so each row is read once. */
 import { sumOfHashes } from '../data/database.ts';
 import type { Metric } from './metric.ts';
 
-/** `v0` and `n0` of the first of metrics of one basis, and `rows`, the hash of its rows. */
+/** `v0` and `n0` for the first of the metrics of one basis, and so on, and `rows`, the hash of its rows. */
 export function valuesOf(metrics: readonly Metric[]): string {
   return named(expressionsOf(metrics));
 }
 
 export interface InParts {
-  /** What is selected of a group of rows. */
+  /** Selected per group of rows. */
   parts: string;
-  /** The same as `valuesOf`, of the parts of several groups. */
+  /** The same as `valuesOf`, from the parts of several groups. */
   values: string;
 }
 
-/** Null where a metric does not add up, such as a median. */
+/** Null if a metric is not additive, such as a median. */
 export function valuesInParts(metrics: readonly Metric[]): InParts | null {
   const parts: string[] = [];
   const over: string[] = [];
@@ -35,10 +35,10 @@ function named(expressions: readonly string[]): string {
   return expressions.map((sql, at) => `${sql} AS "${at === last ? 'rows' : `${at % 2 === 0 ? 'v' : 'n'}${at >> 1}`}"`).join(', ');
 }
 
-/** Functions of single values that an expression of aggregates may be made with. */
+/** Scalar functions that an expression of aggregates may contain. */
 const single = /^(coalesce|nullif|CAST|DECIMAL|sqrt)$/;
 
-/** The expression with sums of parts in place of its aggregates; those that are new are put to `parts`. */
+/** The expression with sums of parts instead of its aggregates; new ones are appended to `parts`. */
 function overParts(expression: string, parts: string[]): string | null {
   let over = '';
   let at = 0;
@@ -59,7 +59,7 @@ function overParts(expression: string, parts: string[]): string | null {
 
 const filter = ' FILTER (';
 
-/** Behind the bracket that closes the one opened before `from`. */
+/** Index after the bracket that closes the one opened before `from`. */
 function closingAt(sql: string, from: number): number {
   let open = 1;
   for (const { 0: sign, index } of sql.slice(from).matchAll(/'[^']*'|"[^"]*"|[()]/g)) {

@@ -1,23 +1,23 @@
-/** A deck's package: its parts, their types and relationships, and what is wrong with it. */
+/** A deck's package: its parts with types and relationships, and errors in its structure. */
 import path from 'node:path';
 import { readXml, type XmlNode } from './read-xml.ts';
 
 interface Relationship {
   id: string;
-  /** Last segment of the type's address: `slideLayout`, `chart`. */
+  /** Last segment of the type's URL: `slideLayout`, `chart`. */
   type: string;
-  /** Part name without a leading slash; for an external one the address itself. */
+  /** Part name without a leading slash; for an external one the URL itself. */
   target: string;
   external: boolean;
 }
 
 export interface DeckPackage {
   parts: ReadonlyMap<string, Uint8Array>;
-  /** Part name → content type, after Overrides and Defaults; absent when it has none. */
+  /** A part's content type, from Overrides, then Defaults; undefined if missing. */
   contentType(part: string): string | undefined;
   /** Of a part; '' is the package itself. */
   relationships(part: string): readonly Relationship[];
-  /** Slide parts in the order they are shown. */
+  /** Slide parts in display order. */
   slides: readonly string[];
   contentTypes: { overrides: readonly [part: string, type: string][]; defaults: readonly [extension: string, type: string][] };
 }
@@ -28,7 +28,7 @@ export function relationshipsPart(part: string): string {
   return path.posix.join(dir, '_rels', `${base}.rels`);
 }
 
-/** The part a relationships part speaks for. */
+/** The part that a relationships part belongs to. */
 export function ownerOf(relsPart: string): string {
   return relsPart.replace(/(^|\/)_rels\/([^/]*)\.rels$/, '$1$2');
 }
@@ -44,7 +44,7 @@ export function text(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 }
 
-/** Reads the lists that hold the package together; parts that are not well-formed count as empty, the lint names them. */
+/** Reads the package's lists; malformed parts count as empty, because the lint reports them. */
 export function deckPackage(parts: ReadonlyMap<string, Uint8Array>): DeckPackage {
   const tree = (part: string): XmlNode | null => {
     const bytes = parts.get(part);

@@ -1,4 +1,4 @@
-/** What is wrong with a package and its parts, and a light reader of XML parts: a tree of elements, prefixes as they usually are, and the first thing that makes a part not well-formed. */
+/** Faults of a package and its parts, and a light XML reader: a tree of elements with the usual prefixes, and the first error of a malformed part. */
 
 export type PackageFaultCode =
   // The file
@@ -29,7 +29,7 @@ export type PackageFaultCode =
   | 'not_well_formed'
   | 'outside_target';
 
-/** `message` is a sentence that names the cause; `part` is empty where it is the file as a whole. */
+/** `message`: a sentence with the cause; `part` is empty for the file as a whole. */
 export class PackageFault extends Error {
   readonly code: PackageFaultCode;
   readonly part: string;
@@ -50,7 +50,7 @@ const decoders = {
 const encodingDeclaration = /^<\?xml\b[^>]*?\bencoding\s*=\s*["']([^"']*)["']/;
 
 /**
- * Without a byte order mark; a part that was UTF-16 says UTF-8 then.
+ * Without byte order mark; a UTF-16 part is converted and its declaration changed to UTF-8.
  * @throws PackageFault `encoding`
  */
 export function decodeXml(part: string, bytes: Uint8Array): string {
@@ -83,7 +83,7 @@ export interface XmlNode {
   text: string;
 }
 
-/** `nodes` are all elements in document order. */
+/** `nodes`: all elements in document order. */
 type XmlResult = { root: XmlNode; nodes: readonly XmlNode[]; error: null } | { root: null; error: string };
 
 const attribute = /\s+([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
@@ -92,7 +92,7 @@ const strayEntity = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)/;
 export const forbidden = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
 const none: Readonly<Record<string, string>> = Object.freeze({});
 
-/** Reads a whole part. Document types are refused: no part of an Office file has one. */
+/** Reads a whole part. Rejects document types, which no Office file has. */
 export function readXml(xml: string): XmlResult {
   const fail = (error: string): XmlResult => ({ root: null, error });
   if (forbidden.test(xml)) return fail('a character XML does not allow');
@@ -167,7 +167,7 @@ export function readXml(xml: string): XmlResult {
   return root ? { root, nodes, error: null } : fail('no root element');
 }
 
-/** End of a comment, processing instruction or CDATA that starts at `from`; -1 when there is none. */
+/** End of a comment, processing instruction or CDATA that starts at `from`; -1 if there is none. */
 function skipTo(xml: string, from: number): number {
   const close = xml.startsWith('<?', from) ? '?>' : xml.startsWith('<!--', from) ? '-->' : xml.startsWith('<![CDATA[', from) ? ']]>' : null;
   const end = close === null ? -1 : xml.indexOf(close, from + 2);
@@ -176,7 +176,7 @@ function skipTo(xml: string, from: number): number {
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** A reference that XML does not know stays as it is written. */
+/** A reference unknown to XML stays as written. */
 export function unescapeXml(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(#x?)?(\w+);/g, (whole, numeric: string | undefined, body: string) =>
@@ -184,7 +184,7 @@ export function unescapeXml(text: string): string {
   );
 }
 
-/** All elements with this name, prefix included. */
+/** All elements with this name, including prefix. */
 export function all(node: XmlNode, name: string): XmlNode[] {
   const found: XmlNode[] = [];
   collect(node, name, found);
@@ -196,7 +196,7 @@ function collect(node: XmlNode, name: string, found: XmlNode[]): void {
   for (const child of node.children) collect(child, name, found);
 }
 
-/** The first element on a path of child names below another. */
+/** The first element on a path of child names. */
 export function child<T extends { name: string; children: readonly T[] }>(node: T | undefined, ...path: string[]): T | undefined {
   let here = node;
   for (const name of path) here = here?.children.find((each) => each.name === name);
@@ -215,7 +215,7 @@ const tag =
   /<(?:!--[\s\S]*?-->|!\[CDATA\[[\s\S]*?\]\]>|\?[\s\S]*?\?>|(\/?)([\w.:-]+)(?![\w.:-])([^<>"']*(?:(?:"[^"]*"|'[^']*')[^<>"']*)*)>)/g;
 const spacedAttribute = /(?<!\s)(\s+)([\w.:-]+)(?![\w.:-])(\s*=\s*)("[^"]*"|'[^']*')/g;
 
-/** The same text where nothing has to change, or where a usual prefix stands for something else. The part is well-formed. */
+/** Renames namespaces to the usual prefixes; the same text if nothing needs to change, or if a usual prefix means something else. */
 export function usualPrefixes(xml: string): string {
   let odd = false;
   for (const [, prefix = '', double, single] of xml.matchAll(declaration)) {
@@ -233,7 +233,7 @@ function renamed(xml: string): string {
   return xml.replace(tag, (whole, close: string | undefined, name: string | undefined, rest = '') => {
     if (name === undefined) return whole;
     if (close) return `</${nameIn(open.length > 1 ? open.pop()! : open[0]!, name, true)}${rest}>`;
-    // Most tags declare nothing, and see what their parent sees.
+    // Most tags declare nothing, and share their parent's scope.
     const scope = rest.includes('xmlns') ? new Map(open.at(-1)!) : (open.at(-1)! as Map<string, string>);
     if (rest.includes('xmlns'))
       for (const [, prefix = '', double, single] of rest.matchAll(declaration)) scope.set(prefix, double ?? single);

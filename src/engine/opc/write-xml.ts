@@ -1,4 +1,4 @@
-/** What every part needs to be written: head, namespaces, escaping, lengths. */
+/** Shared by all parts written: declaration, namespaces, escaping, lengths. */
 
 export const xmlHead = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
@@ -14,13 +14,13 @@ export const namespaces = {
 export const slideNamespaces = `xmlns:a="${namespaces.a}" xmlns:r="${namespaces.r}" xmlns:p="${namespaces.p}"`;
 
 /**
- * Characters XML 1.0 cannot hold: control characters, lone surrogates, U+FFFE and U+FFFF; and those that are not seen:
- * a name that turns the direction of writing would turn the figures beside it too.
+ * Characters that XML 1.0 cannot contain (controls, lone surrogates, U+FFFE and U+FFFF), and invisible ones:
+ * a name with a direction override would also reverse the figures next to it.
  */
 const forbidden =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u200B\u2060\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
-/** The text without what XML cannot hold; tabs become spaces, line ends `\n`. */
+/** The text without characters that XML cannot contain; tabs become spaces, line endings `\n`. */
 export function cleanText(text: string): string {
   return text
     .replace(forbidden, '')
@@ -35,27 +35,27 @@ export function cleanLine(text: string): string {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\n': '&#10;' };
 
-/** Escaped for element content and for attributes in double quotes. */
+/** Escaped for element content and double-quoted attributes. */
 function escapeXml(text: string): string {
   return text.replace(/[&<>"\n]/g, (character) => entities[character]!);
 }
 
-/** Cleaned and escaped, ready to stand in a part. */
+/** Cleaned and escaped text for a part. */
 export function xmlText(text: string): string {
   return escapeXml(cleanText(text));
 }
 
-/** Inches to English metric units, 914 400 an inch. */
+/** Inches to EMU (English Metric Units), 914,400 per inch. */
 export function emu(inches: number): number {
   return Math.round(inches * 914_400);
 }
 
-/** Points to English metric units, 12 700 a point. */
+/** Points to EMU, 12,700 per point. */
 export function emuOfPoints(points: number): number {
   return Math.round(points * 12_700);
 }
 
-/** Points to hundredths of a point, as sizes of text are written. */
+/** Points to hundredths of a point, as text sizes are written. */
 export function hundredths(points: number): number {
   return Math.round(points * 100);
 }

@@ -1,10 +1,10 @@
-/** Places in a part's XML, for changes that leave everything else as it was written. */
+/** Positions in a part's XML, for edits that leave everything else as written. */
 import { forbidden, PackageFault, unescapeXml } from './read-xml.ts';
 
 export interface XmlLimits {
-  /** Elements inside one another. */
+  /** Maximum nesting of elements. */
   depth: number;
-  /** Elements of all parts that share these limits; what has been read is counted in `read`. */
+  /** Maximum elements over all parts with these limits; `read` counts those so far. */
   nodes: number;
   read: number;
 }
@@ -12,7 +12,7 @@ export interface XmlLimits {
 const name = /[A-Za-z_][\w.:-]*/y;
 const attributePattern = /\s+[A-Za-z_][\w.:-]*\s*=\s*(?:"[^"<]*"|'[^'<]*')/y;
 const reference = /&(?:(?:amp|lt|gt|quot|apos)|#(\d{1,7})|#x([\da-fA-F]{1,6}));/y;
-/** No element of an Office file has nearly as many. */
+/** No element in an Office file has nearly as many. */
 const mostAttributes = 500;
 
 /** @throws PackageFault `doctype`, `too_deep`, `too_many_nodes`, `not_well_formed` */
@@ -49,7 +49,7 @@ export function scanXml(part: string, xml: string, limits: XmlLimits): void {
   checkReferences(xml, malformed);
 }
 
-/** Where a start tag ends; its name is added to what is open. */
+/** Returns the end of a start tag, and pushes its name to the open ones. */
 function readTag(xml: string, tag: number, open: string[], malformed: (why: string) => never): number {
   name.lastIndex = tag + 1;
   if (!name.test(xml)) malformed(`a stray < at ${tag}`);
@@ -73,7 +73,7 @@ function readTag(xml: string, tag: number, open: string[], malformed: (why: stri
 
 const isSpace = (code: number) => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
 
-/** Where a comment, processing instruction or CDATA ends that starts at `from`. */
+/** End of a comment, processing instruction or CDATA that starts at `from`. */
 function endOfMarkup(part: string, xml: string, from: number, inside: boolean, malformed: (why: string) => never): number {
   const close = xml.startsWith('<?', from)
     ? '?>'
@@ -95,7 +95,7 @@ function endOfMarkup(part: string, xml: string, from: number, inside: boolean, m
   return end < 0 ? malformed('an unfinished declaration') : end + close.length;
 }
 
-/** Every & names a character XML has; one that stands for itself, in a comment, is written by no Office program. */
+/** Every & must start a valid reference; a bare one, even in a comment, is not from an Office program. */
 function checkReferences(xml: string, malformed: (why: string) => never): void {
   for (let at = xml.indexOf('&'); at >= 0; at = xml.indexOf('&', at + 1)) {
     reference.lastIndex = at;
@@ -118,7 +118,7 @@ export interface Place {
   /** From `<` to after `>` of the end tag. */
   start: number;
   end: number;
-  /** What stands between the tags; both are `end` for an empty tag. */
+  /** The range between the tags; both are `end` for an empty tag. */
   from: number;
   to: number;
   children: Place[];
@@ -127,7 +127,7 @@ export interface Place {
 const tag =
   /<(?:!--[\s\S]*?-->|!\[CDATA\[[\s\S]*?\]\]>|\?[\s\S]*?\?>|(\/?)([A-Za-z_][\w.:-]*)((?:\s+[\w.:-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>)/g;
 
-/** A part as an invisible root with its elements; tags that do not match end what is open. */
+/** A part's elements under an invisible root; tags that do not match close what is open. */
 export function readPlaces(xml: string): Place {
   const root: Place = { name: '', attributes: '', start: 0, end: xml.length, from: 0, to: xml.length, children: [] };
   const open = [root];
@@ -146,7 +146,7 @@ export function readPlaces(xml: string): Place {
   return root;
 }
 
-/** All elements of a name below a place, in order of the document. */
+/** All elements of a name below a place, in document order. */
 export function all(place: Place, name: string): Place[] {
   const found: Place[] = [];
   const visit = (inner: Place): void => {
@@ -164,7 +164,7 @@ export function attribute({ attributes }: Place, name: string): string | undefin
 
 const patterns = new Map<string, RegExp>();
 
-/** An attribute of this name, and what stands between its quotes. */
+/** Matches an attribute of this name with its value. */
 function patternOf(name: string): RegExp {
   let pattern = patterns.get(name);
   if (!pattern) {
@@ -174,7 +174,7 @@ function patternOf(name: string): RegExp {
   return pattern;
 }
 
-/** Changes to a part, gathered and made at once. */
+/** Edits to a part, collected and applied together. */
 export class Edits {
   readonly xml: string;
   readonly #spots: { start: number; end: number; text: string }[] = [];
@@ -187,7 +187,7 @@ export class Edits {
     if (this.xml.slice(start, end) !== text) this.#spots.push({ start, end, text });
   }
 
-  /** What stands between an element's tags; an empty tag gets an end tag. */
+  /** Replaces the content of an element; an empty tag gets an end tag. */
   fill(place: Place, text: string): void {
     if (place.from === place.end) this.replace(place.start, place.end, `<${place.name}${place.attributes}>${text}</${place.name}>`);
     else this.replace(place.from, place.to, text);
@@ -200,7 +200,7 @@ export class Edits {
     this.replace(at, at + match[0].length, ` ${name}="${value}"`);
   }
 
-  /** The part with its changes; the same text when there are none. A change inside a larger one is lost in it. */
+  /** The part with its edits, or the same text if there are none. An edit inside a larger one is dropped. */
   done(): string {
     let xml = this.xml;
     let before = Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** A person's words put beside the figures they speak of, verbatim: on the measure's page where there is room, else on a page after it. */
+/** Puts a person's commentary next to the figures it is about, verbatim: on the measure's page if it fits, otherwise on a page after it. */
 import { wordsOf } from '../../languages/catalogue.ts';
 import type { FactTable } from '../../model/fact.ts';
 import type { AnyOutlineSlide, Outline } from '../../model/outline.ts';
@@ -7,17 +7,17 @@ import { countWords } from '../language/count-words.ts';
 import { safe } from './from-facts/context.ts';
 import { speaksOf, topicsOf } from './from-facts/topics.ts';
 
-/** Words a page may hold beside its title, and those of a comment that still reads as a remark. */
+/** Maximum words on a page besides its title, and of a comment that still reads as a remark. */
 const wordsOnPage = 68;
 const wordsOfRemark = 30;
 
 export interface Commented {
   outline: Outline;
-  /** What was put where, when it is not on the page a reader expects. */
+  /** What was put where, if not on the page a reader expects. */
   changes: string[];
 }
 
-/** Comments that the outline already carries are replaced by these. */
+/** Replaces any commentary the outline already has. */
 export function addCommentary(outline: Outline, comments: readonly Comment[], table: FactTable | null): Commented {
   const changes: string[] = [];
   let slides = outline.slides
@@ -46,12 +46,12 @@ function ownPage({ about, text, by }: Comment, index: number, { language }: Outl
   };
 }
 
-/** The words as they are, with nothing in them that an outline would take for a reference. */
+/** The words as they are, with anything that would read as a reference defused. */
 function whole(words: string): string {
   return safe(words, words.length);
 }
 
-/** The page that shows what the heading names: a slide by its id, a measure, a dimension or a member; null when none does. */
+/** The page that a heading names: a slide by ID, a measure, a dimension or a member; null if there is none. */
 function placeOf(about: string, slides: readonly AnyOutlineSlide[], table: FactTable | null): number | null {
   const names = namesOf(about, table);
   const fits = [
@@ -69,7 +69,7 @@ function placeOf(about: string, slides: readonly AnyOutlineSlide[], table: FactT
   return null;
 }
 
-/** Ids of the measures and dimensions a heading names, the exact ones first. */
+/** IDs of the measures and dimensions a heading names, exact matches first. */
 function namesOf(about: string, table: FactTable | null): string[] {
   if (!table) return [];
   const exact = [...table.metrics, ...table.dimensions].filter(({ id, label }) => same(id, about) || same(label, about));
@@ -90,7 +90,7 @@ function hasRoom(slide: AnyOutlineSlide, { text, by }: Comment): boolean {
   return remark <= wordsOfRemark && remark + words([slide.title, slide.lead ?? '', ...reading].join(' ')) <= wordsOnPage;
 }
 
-/** References are figures, and figures are no words. */
+/** References are figures and do not count as words. */
 function words(text: string): number {
   return countWords(text.replace(/\{\{[^{}]*\}\}/g, ' '));
 }

@@ -1,4 +1,4 @@
-/** A finished outline and this run's facts: the outline with this run's figures, and what a person changed kept. */
+/** Binds an existing outline to this run's facts: updates its figures and keeps what a person changed. */
 import { catalogueOf } from '../../languages/catalogue.ts';
 import type { Brief } from '../../model/brief.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
@@ -12,17 +12,17 @@ import { planFromFacts } from './from-facts/plan-from-facts.ts';
 import { mergeSlide } from './merge-slide.ts';
 import { briefOf, fingerprint, heardOf } from './planned.ts';
 
-/** As many slides as any deck has, so that a fresh plan computes whatever this outline may refer to. */
+/** Slide limits that make a fresh plan compute everything this outline may refer to. */
 const everything = { min: 100, max: 100, asked: true };
 
-/** An outline that nobody planned: its words are a person's, its figures are taken anew. */
+/** An outline not made by the planner: all its words are a person's, only its figures are updated. */
 const unplanned: Pick<Planned, 'periods' | 'date' | 'title' | 'slides'> = { periods: {}, date: '', title: '', slides: {} };
 
 /**
- * The pages the planner wrote are planned anew and matched by id; where a person changed one, the changed fields stay theirs.
- * Without data the outline speaks with the figures it brings. `numbers`: slide id → its number in a deck where that is not its place in the
- * outline; `retitled`: slide id → the one of the changes that tells of its new title.
- * @throws QuarterdeckError outline_invalid when a person's own slide refers to a figure the data do not hold
+ * Pages the planner wrote are planned again and matched by ID; fields that a person changed stay.
+ * Without data, the outline keeps the figures it brings. `numbers`: slide ID → slide number, if not its position in the
+ * outline; `retitled`: slide ID → the entry of `changes` about its new title.
+ * @throws QuarterdeckError outline_invalid if a person's own slide refers to a figure the data do not have
  */
 export function bindOutline(outline: Outline, table: FactTable | null, asked: Brief, numbers: ReadonlyMap<string, number> = new Map()) {
   const notes = {
@@ -77,14 +77,14 @@ function followed(brief: Brief, follow: <T>(value: T) => T): Brief {
   return { ...brief, title: follow(title), focus: follow(focus), material: follow(material) };
 }
 
-/** Slides that a person took out are not remembered. */
+/** Forgets slides that a person removed. */
 function onlyOf(planned: Planned, slides: readonly AnyOutlineSlide[]): Planned {
   const ids = new Set(slides.map(({ id }) => id));
   const shown = <T>(bySlide: Record<string, T>) => Object.fromEntries(Object.entries(bySlide).filter(([id]) => ids.has(id)));
   return { ...planned, slides: shown(planned.slides), ...(planned.said && { said: shown(planned.said) }) };
 }
 
-/** References in texts, and facts by id alone as charts hold them, that this run has no figure for. */
+/** Facts the slide refers to, in texts or by bare ID as in charts, that have no figure in this run. */
 function missingIn(slide: AnyOutlineSlide, outline: Outline, now: (id: FactId) => Fact | null): FactId[] {
   const strings = JSON.stringify(slide);
   const held = Object.keys(outline.facts).filter((id) => strings.includes(JSON.stringify(id)));
@@ -104,7 +104,7 @@ function gone(missing: readonly { path: string; id: FactId }[]): QuarterdeckErro
 
 export type Follow = <T>(value: T) => T;
 
-/** Rewrites every string inside a value; references are left alone. `date` is the new date as slides write it. */
+/** Rewrites every string in a value except references. `date` is the new date as slides show it. */
 function followPeriods({ periods, date: oldDate }: Pick<Planned, 'periods' | 'date'>, table: FactTable, date: string): Follow {
   const names = new Map<string, string>();
   for (const { offset, label } of table.periods) {
@@ -129,7 +129,7 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 type Facts = Readonly<Record<FactId, Fact>>;
 
-/** Facts of two facts, by the suffix of their metric. */
+/** Facts derived from two facts, by the suffix of their metric. */
 const pairs: Readonly<Record<string, (a: Fact, b: Fact) => Fact>> = {
   delta: changeOf,
   pct: growthOf,
@@ -139,7 +139,7 @@ const pairs: Readonly<Record<string, (a: Fact, b: Fact) => Fact>> = {
   multiple: (a, b) => multipleOf(a, b, '.multiple'),
 };
 
-/** What was given stays as it was; null for a figure that this run's facts do not hold. `before` are the outline's own facts. */
+/** A given figure stays as it was; null for a figure this run's facts do not have. `before`: the outline's own facts. */
 function takeAnew(id: FactId, before: Facts, known: Facts): Fact | null {
   const old = Object.hasOwn(before, id) ? before[id] : undefined;
   if (old?.metric === 'given') return old;
@@ -147,7 +147,7 @@ function takeAnew(id: FactId, before: Facts, known: Facts): Fact | null {
   return fact && fact.value === null ? null : fact;
 }
 
-/** Figures inside notes on the data: they stand where the note itself, which is their formula, still does. */
+/** Figures in data quality notes: kept if the note, which is their formula, still applies. */
 function stillTrue(outline: Outline, table: FactTable): Record<FactId, Fact> {
   const messages = new Set(table.quality.map(({ message }) => message));
   return Object.fromEntries(
@@ -164,15 +164,15 @@ function derived(old: Fact, before: Facts, known: Facts): Fact | null {
   const pair = suffix === undefined ? undefined : pairs[suffix];
   if (pair) return second && parts.length === 2 && second.value !== 0 ? { ...pair(first!, second), id: old.id } : null;
   if (suffix !== undefined) return null;
-  // Without a suffix it stands for several members: their sum, or what they leave of the whole.
+  // Without a suffix it covers several members: their sum, or the remainder of the whole.
   const isRemainder = Object.keys(first!.scope).length < Object.keys(old.scope).length;
   return { ...(isRemainder ? remainderOf(first!, parts.slice(1), old.scope) : sumOf(parts, old.scope)), id: old.id };
 }
 
-/** More are counted, not listed. */
+/** Any more are counted, not listed. */
 const most = 5;
 
-/** `Won value of Q3 2017 was $2.98M in the last deck and is $2.91M now`, totals before members. */
+/** `Closed-won revenue of Q3 2017 was $2.98M in the last deck and is $2.91M now`, totals before members. */
 function restated(outline: Outline, table: FactTable): string[] {
   const order = table.metrics.map(({ id }) => id);
   const found = Object.values({ ...outline.behind, ...outline.facts })
@@ -188,12 +188,12 @@ function restated(outline: Outline, table: FactTable): string[] {
   return left > 0 ? [...told, `${left} more figures of earlier periods differ from those of the last deck`] : told;
 }
 
-/** The figure of the same measure, members and period in this run; null for a figure that was derived, given, or of a running period. */
+/** The same measure, members and period in this run; null for a derived or given figure, or one of a period in progress. */
 function samePeriod(old: Fact, madeOn: string, table: FactTable): Fact | null {
   const period = table.periods.find(({ id }) => id === old.period);
   const plain = old.id === factId({ metric: old.metric, scope: old.scope, at: old.id.slice(old.id.lastIndexOf('@') + 1) as 'all' });
   if (!period || period.offset >= 0 || !plain || old.from || old.value === null) return null;
-  // The last day of the period had come: `end` is the day after it.
+  // The period had not ended: `end` is the day after its last day.
   if (Date.parse(madeOn) < Date.parse(period.end) - 86_400_000) return null;
   const id = factId({ metric: old.metric, scope: old.scope, at: period.offset });
   const now = Object.hasOwn(table.facts, id) ? table.facts[id]! : null;

@@ -1,4 +1,4 @@
-/** A planned slide beside the one a person edited: what they left alone is taken anew, and what turned with the figures is told. */
+/** Merges a newly planned slide with the one a person edited: unedited parts are updated, and reversals are reported. */
 import { type Fact, type FactId, withSuffix } from '../../model/fact.ts';
 import type { LanguageCode } from '../../model/language.ts';
 import { type AnyOutlineSlide, editableFields } from '../../model/outline.ts';
@@ -10,7 +10,7 @@ import { fingerprint } from './planned.ts';
 type Facts = Readonly<Record<FactId, Fact>>;
 
 interface Turn {
-  /** `won value`, `won value of GTXPro`. */
+  /** `closed-won revenue`, `closed-won revenue of GTXPro`. */
   what: string;
   was: string;
   is: string;
@@ -19,7 +19,7 @@ interface Turn {
 const change = /\.(?:delta|pct|shift)(?=[[@])/;
 const verbs = { '-1': 'fell', '0': 'held', '1': 'rose' } as const;
 
-/** The changes a text speaks of, its figures' own or those of the figures it names, that go the other way now. */
+/** The changes in a text, its own figures' or those of figures it mentions, that now go the other way. */
 function turns(text: Text, before: Facts, now: Facts): Turn[] {
   const seen = new Set<string>();
   return referencesIn(text).flatMap((id) => {
@@ -33,14 +33,14 @@ function turns(text: Text, before: Facts, now: Facts): Turn[] {
   });
 }
 
-/** Whether words written for the figures before still hold: those that name no direction do. */
+/** Whether words written for the old figures no longer hold; words without a direction always do. */
 function isStale(text: Text, about: Text, language: LanguageCode, before: Facts, now: Facts): boolean {
   if (!saysDirection(text, language)) return false;
   const own = referencesIn(text).length > 0 ? text : about;
   return turns(own, before, now).length > 0;
 }
 
-/** Why a planned title reads otherwise than before: `won value rose where it fell`. */
+/** Why a planned title changed: `closed-won revenue rose where it fell`. */
 function reasonOf(old: Text, fresh: Text, before: Facts, now: Facts): string {
   const turn = turns(old, before, now)[0] ?? turns(fresh, before, now)[0];
   if (turn) return `${turn.what} ${turn.is} where it ${turn.was}`;
@@ -75,23 +75,23 @@ interface Setting {
   follow: Follow;
   /** A fact of this run. */
   now: (id: FactId) => Fact | null;
-  /** The facts the outline had. */
+  /** The facts of the old outline. */
   before: Readonly<Record<FactId, Fact>>;
   language: LanguageCode;
-  /** From 1, as the report names it. */
+  /** From 1, as in the report. */
   number: number;
 }
 
 interface Merged {
-  /** null when it is left out. */
+  /** null if it is left out. */
   slide: AnyOutlineSlide | null;
   changes: string[];
   open: string[];
-  /** The one of `changes` that tells of a new title. */
+  /** The entry of `changes` about a new title. */
   retitled?: string;
 }
 
-/** `marks`: the fingerprints of what the planner wrote, null for a slide of a person's own; `page`: what it writes now, null when it no longer can. */
+/** `marks`: fingerprints of what the planner wrote, null for a person's own slide; `page`: the new plan, null if it is no longer possible. */
 export function mergeSlide(
   slide: AnyOutlineSlide,
   page: AnyOutlineSlide | null,
@@ -142,12 +142,12 @@ function keepEdits(slide: AnyOutlineSlide, page: AnyOutlineSlide, edited: readon
 
 const mark = (value: unknown) => (value === undefined ? undefined : fingerprint(value));
 
-/** Whether a slide shows figures that are computed: then the names of periods beside them follow. */
+/** Whether a slide shows computed figures: period names on it are then updated too. */
 function speaksOfData(slide: AnyOutlineSlide, setting: Setting): boolean {
   return idsIn(slide, setting).some((id) => setting.before[id]?.metric !== 'given');
 }
 
-/** Facts a value refers to: in braces, or by id alone as charts hold them. */
+/** Facts a value refers to, in braces or by bare ID as in charts. */
 function idsIn(value: unknown, { before }: Setting): FactId[] {
   return [...new Set(stringsIn(value).flatMap((text) => (Object.hasOwn(before, text) ? [text] : referencesIn(text))))];
 }
@@ -157,7 +157,7 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** This run's facts under the ids these slides refer to, with the changes of those that have one. */
+/** This run's facts with the IDs these slides refer to, and their changes. */
 function factsOf(slides: readonly AnyOutlineSlide[], setting: Setting): Record<FactId, Fact> {
   const ids = slides.flatMap((slide) => stringsIn(slide).flatMap((text) => [text, ...referencesIn(text)]));
   const changes = ids.flatMap((id) => {
@@ -171,7 +171,7 @@ function factsOf(slides: readonly AnyOutlineSlide[], setting: Setting): Record<F
   );
 }
 
-/** A text for the report: references as the figures' names. */
+/** A text for the report, with references shown as the names of their figures. */
 function plain(text: string, facts: Readonly<Record<FactId, Fact>>): string {
   return text.replace(/\{\{([^{}|]+)(?:\|[^{}]*)?\}\}/g, (_, id: string) => `[${facts[id.trim()]?.label ?? id}]`).replaceAll('**', '');
 }

@@ -1,4 +1,4 @@
-/** What both forms of an outline are read with: its parts held against their schemas, kinds by their names, and the error that says what is wrong. */
+/** Shared by both forms of an outline: validates parts against schemas, resolves kind names and reports errors. */
 import { z } from 'zod';
 import { type ErrorDetail, QuarterdeckError, said } from '../../model/errors.ts';
 import { type LanguageCode, languages } from '../../model/language.ts';
@@ -12,7 +12,7 @@ export const transitionField = z.enum(['fade', 'none']).optional();
 
 export const mostSlides = 100;
 
-/** A part of an outline against its schema; what is wrong is added with its place. */
+/** Validates a part of an outline; adds its errors with their path. */
 export function inspectPart<S extends z.ZodType>(schema: S, value: unknown, at: string, errors: ErrorDetail[]): z.infer<S> | null {
   const found = inspect(schema, value, { at, separator: '/', meant: nearest });
   if (found.errors === null) return found.data;
@@ -20,7 +20,7 @@ export function inspectPart<S extends z.ZodType>(schema: S, value: unknown, at: 
   return null;
 }
 
-/** Those that can be read at all: an outline that holds more is refused for it. */
+/** The slides up to the limit; an outline with more is refused for that reason. */
 export function slidesIn(value: object): unknown[] {
   return 'slides' in value && Array.isArray(value.slides) ? value.slides.slice(0, mostSlides) : [];
 }
@@ -34,7 +34,7 @@ export function invalid(errors: readonly ErrorDetail[]): QuarterdeckError {
   });
 }
 
-/** The known word closest to a mistyped one, within two edits; null when none is. */
+/** The known word closest to a mistyped one, within two edits; null if there is none. */
 function nearest(word: string, known: readonly string[]): string | null {
   const flat = word.toLowerCase().replace(/[\s_]+/g, '-');
   const [best] = known
@@ -56,7 +56,7 @@ function distance(a: string, b: string): number {
   return row[b.length]!;
 }
 
-/** A kind by its name, or an error that names the one meant. */
+/** A kind by name, or an error with the likely one. */
 export function readKind(kind: string, path: string, errors: ErrorDetail[]): KindId | null {
   if (Object.hasOwn(slideKinds, kind)) return kind as KindId;
   const kindIds = Object.keys(slideKinds);

@@ -1,4 +1,4 @@
-/** An outline from a file or a JSON prompt: the full form, as the engine writes it and people edit it, checked; the shorthand completed. */
+/** Parses an outline from a file or a JSON prompt: validates the full form, completes the shorthand. */
 import { z } from 'zod';
 import { deckTypes } from '../../model/brief.ts';
 import type { ErrorDetail } from '../../model/errors.ts';
@@ -11,7 +11,7 @@ import { parseShorthand, readShortSlides } from './shorthand.ts';
 /**
  * The outline in a parsed JSON or YAML value: `{version: 1, …}` as the engine writes it, or the shorthand
  * `{title, subtitle, language, audience, slides: [{title, points, kpis, quote, table, steps, columns, chart …}]}`.
- * Throws `outline_invalid` with one entry in `errors` for each thing that cannot be used.
+ * Throws `outline_invalid` with one entry in `errors` per problem.
  */
 export function parseOutline(value: unknown): Outline {
   const errors: ErrorDetail[] = [];
@@ -89,7 +89,7 @@ const slideFields = z.strictObject({
   scaffold: z.boolean().optional(),
 });
 
-/** Reads a slide that a person added in the shorthand, and gives the facts its figures became. */
+/** Reads a slide that a person added in the shorthand, and returns the facts made from its figures. */
 type ReadShort = (
   slides: readonly unknown[],
   language: LanguageCode,
@@ -97,7 +97,7 @@ type ReadShort = (
   errors: ErrorDetail[],
 ) => { slides: (AnyOutlineSlide | null)[]; facts: Outline['facts'] };
 
-/** Null when something cannot be used; `errors` then says what. */
+/** Null if there are problems, which are added to `errors`. */
 function parseFull(value: object, errors: ErrorDetail[], readShort: ReadShort): Outline | null {
   const outer = inspectPart(outlineFields, value, '', errors);
   const given = slidesIn(value);
@@ -129,7 +129,7 @@ function parseSlide(value: unknown, path: string, errors: ErrorDetail[]): AnyOut
   return content === null ? null : ({ ...slide, content } as AnyOutlineSlide);
 }
 
-/** Ids and references that lead nowhere would only be found when the page is drawn. */
+/** Checks IDs and references, whose errors would otherwise only show up when the page is drawn. */
 function checkReferences(
   outline: { facts: Record<string, unknown> },
   slides: readonly (AnyOutlineSlide | null)[],

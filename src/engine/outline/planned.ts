@@ -1,4 +1,4 @@
-/** What a planned outline remembers of its planning: the brief, the periods by name, and a fingerprint of every text as it was written. */
+/** What an outline remembers of its planning: the brief, the period names, and a fingerprint of every text as written. */
 import { createHash } from 'node:crypto';
 import type { Brief } from '../../model/brief.ts';
 import type { FactTable } from '../../model/fact.ts';
@@ -7,7 +7,7 @@ import { type AnyOutlineSlide, editableFields, type Outline, type Planned } from
 import type { Heard } from '../insight/score.ts';
 import { givenActions } from './from-facts/pages/actions.ts';
 
-/** What is in the deck and what its readers heard before. */
+/** Findings in the deck, and those its readers had already heard. */
 interface Told {
   said: Record<string, Record<string, Direction>>;
   heard: Heard;
@@ -49,7 +49,7 @@ export function plannedOf(
   };
 }
 
-/** What those who read the outline know: what it told, when `table` reports a later period; what it was itself chosen beside, when the same. */
+/** What the outline's readers know: its findings if `table` reports a later period, otherwise what it was itself planned with. */
 export function heardOf({ planned, slides }: Pick<Outline, 'planned' | 'slides'>, { reporting, periods }: FactTable): Heard {
   if (!planned) return {};
   if (planned.reporting === reporting.id) return planned.heard ?? {};
@@ -72,7 +72,7 @@ export function briefOf({ language, company, audience }: Outline, { brief }: Pla
   };
 }
 
-/** The same for values that mean the same, whatever the order of their fields. */
+/** Equal for values that mean the same, whatever the order of their fields. */
 export function fingerprint(value: unknown): string {
   return createHash('sha1').update(canonical(value)).digest('hex').slice(0, 10);
 }

@@ -1,4 +1,4 @@
-/** The shorthand of an outline: titles, points, figures and diagrams, as a person writes them → complete slides. */
+/** The shorthand of an outline: titles, points, figures and diagrams as a person writes them → complete slides. */
 import { z } from 'zod';
 import { catalogueOf } from '../../languages/catalogue.ts';
 import type { ErrorDetail } from '../../model/errors.ts';
@@ -17,11 +17,11 @@ const points = z.array(z.string()).min(1).optional();
 const axis = z
   .union([z.string(), z.strictObject({ name: z.string(), low: z.string().optional(), high: z.string().optional() })])
   .optional();
-/** People write either word for what something is called. */
+/** People use either field for a name. */
 const called = { name: z.string().optional(), head: z.string().optional() };
 
 const diagramFields = {
-  /** With `steps`: the last leads back to the first. */
+  /** With `steps`: the last step leads back to the first. */
   cyclic: z.boolean().optional(),
   center: z.string().optional(),
   strengths: points,
@@ -43,13 +43,13 @@ const diagramFields = {
     .array(z.strictObject({ ...called, x: z.union([z.number(), z.string()]), y: z.union([z.number(), z.string()]) }))
     .min(1)
     .optional(),
-  /** Who reports to whom: `{name, role, reports}`, the reports alike; also written straight into the slide. */
+  /** Who reports to whom: `{name, role, reports}`, recursively; can also be written directly in the slide. */
   org: z.unknown().optional(),
   name: z.string().optional(),
   role: z.string().optional(),
   reports: z.array(z.unknown()).min(1).optional(),
   sets: parts.optional(),
-  /** What two sets share, or who of three shares what. */
+  /** What two sets share, or which of three share what. */
   overlap: part.optional(),
   overlaps: z.array(z.strictObject({ of: z.array(z.number()), head: z.string(), text: z.string().optional() })).optional(),
   levels: parts.optional(),
@@ -62,7 +62,7 @@ const headed = (one: z.infer<typeof part>) => (typeof one === 'string' ? { head:
 const named = ({ name, head, ...rest }: { name?: string | undefined; head?: string | undefined }) => ({ head: head ?? name, ...rest });
 const axisOf = (one: z.infer<typeof axis>) => (typeof one === 'string' ? { name: one } : one);
 
-/** Null where no field speaks of a diagram. What is missing in the content is told by the kind's own schema. */
+/** Null if no field describes a diagram. The kind's own schema reports missing content. */
 function diagramOf(slide: Fields): { kind: KindId; content: unknown } | null {
   const { strengths, weaknesses, opportunities, threats, pros, cons, verdict } = slide;
   if (strengths ?? weaknesses ?? opportunities ?? threats)
@@ -94,7 +94,7 @@ const point = z.union([z.string(), z.strictObject({ text: z.string(), children: 
 const slideFields = z.strictObject({
   title: z.string().min(1),
   kind: z.string().optional(),
-  /** With `kind`, the kind's own content in full. */
+  /** With `kind`, the kind's own full content. */
   content: z.unknown().optional(),
   lead: z.string().optional(),
   subtitle: z.string().optional(),
@@ -179,10 +179,10 @@ const outlineFields = z.strictObject({
   transition: transitionField,
 });
 
-/** A deck that names no date speaks from this one until its maker says otherwise. */
+/** Date of a deck without one, until its maker sets it. */
 const undated = '1970-01-01';
 
-/** Null when something cannot be used; `errors` then says what. A cover is put first when there is none. */
+/** Null if there are problems, which are added to `errors`. Adds a cover if there is none. */
 export function parseShorthand(value: object, errors: ErrorDetail[]): Outline | null {
   const outer = inspectPart(outlineFields, value, '', errors);
   const given = slidesIn(value);
@@ -215,7 +215,7 @@ export function parseShorthand(value: object, errors: ErrorDetail[]): Outline | 
   };
 }
 
-/** Slides in the shorthand within an outline in full; null stands for one that is in full itself. */
+/** Shorthand slides within a full outline; null for a slide that is already full. */
 export function readShortSlides(given: readonly unknown[], language: LanguageCode, taken: readonly string[], errors: ErrorDetail[]) {
   const facts = new GivenFacts(Math.max(0, ...taken.map((id) => Number(/^given\D*(\d+)/.exec(id)?.[1] ?? 0))));
   const slides = given.map((slide, index) => (slide === null ? null : readSlide(slide, index, language, facts, errors)));
@@ -251,7 +251,7 @@ function readSlide(
   } as AnyOutlineSlide;
 }
 
-/** The first field that tells what the page shows decides. */
+/** The first field that describes the content decides. */
 function contentOf(slide: ShortSlide, language: LanguageCode, facts: GivenFacts): { kind: KindId; content: unknown } {
   const figure = (value: string | number, label: string) => {
     const read = figureOf(String(value), 'en');
@@ -346,7 +346,7 @@ function contentOf(slide: ShortSlide, language: LanguageCode, facts: GivenFacts)
   return { kind: 'section', content: slide.subtitle === undefined ? {} : { text: slide.subtitle } };
 }
 
-/** `52 min`, `11%`, `$3.4M`: a figure with its unit, and nothing before it. */
+/** `52 min`, `11%`, `$3.4M`: a figure with its unit at the start. */
 function leading(text: string, language: LanguageCode) {
   const whole = figureOf(text, language);
   if (whole) return whole;

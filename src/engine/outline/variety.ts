@@ -1,4 +1,4 @@
-/** The rule of variety: no kind of page more than twice running, lists on few of the pages; and the other forms a page can take. */
+/** Variety: no kind more than twice in a row, few lists; and the other forms a page can take. */
 import { wordsOf } from '../../languages/catalogue.ts';
 import type { LanguageCode } from '../../model/language.ts';
 import type { AnyOutlineSlide, KindId } from '../../model/outline.ts';
@@ -7,13 +7,13 @@ import { slideKinds } from '../kinds/registry.ts';
 
 const isFrame = (kind: KindId) => slideKinds[kind].frame === true;
 
-/** Largest share of content pages that are lists, and most pages of one kind running. */
+/** Maximum share of content pages that are lists, and maximum pages of one kind in a row. */
 export const most = { bullets: 0.4, running: 2 } as const;
 
 interface VarietyFigures {
-  /** Share of content pages that are lists, to a hundredth; null without such pages. */
+  /** Share of content pages that are lists, to two decimals; null without such pages. */
   bullets: number | null;
-  /** Most pages of one kind running. */
+  /** Most pages of one kind in a row. */
   running: number;
 }
 
@@ -26,7 +26,7 @@ export function varietyOf(kinds: readonly KindId[]): VarietyFigures {
   };
 }
 
-/** The same pages, some of them in another form of theirs; where no form helps a page stays. */
+/** The same pages, some in another form; a page stays if no form helps. */
 export function varied<P extends { kind: KindId }>(pages: readonly P[], formsOf: (page: P) => readonly P[]): P[] {
   const found = [...pages];
   const kinds = () => found.map(({ kind }) => kind);
@@ -36,7 +36,7 @@ export function varied<P extends { kind: KindId }>(pages: readonly P[], formsOf:
 
   const stuck = new Set<number>();
   while (lists() > room && stuck.size < found.length) {
-    // The list with most lists about it goes first.
+    // Start with the list that has most lists around it.
     const at = kinds()
       .flatMap((kind, index) => (kind === 'bullets' && !stuck.has(index) ? [index] : []))
       .reduce((best, index) => (best < 0 || runAt(kinds(), index) > runAt(kinds(), best) ? index : best), -1);
@@ -50,7 +50,7 @@ export function varied<P extends { kind: KindId }>(pages: readonly P[], formsOf:
 
   for (let at = most.running; at < found.length; at += 1) {
     if (runAt(kinds(), at) <= most.running || isFrame(found[at]!.kind)) continue;
-    // The page that makes the run too long, else one of those before it.
+    // The page that makes the run too long, otherwise one of those before it.
     for (const place of [at, at - 1, at - 2]) {
       const form = formsOf(found[place]!).find(
         ({ kind }) => kind !== found[at]!.kind && longestWith(place, kind) <= most.running && (kind !== 'bullets' || lists() < room),
@@ -64,7 +64,7 @@ export function varied<P extends { kind: KindId }>(pages: readonly P[], formsOf:
   return found;
 }
 
-/** How many pages of one kind stand together where this one stands. */
+/** Number of pages of the same kind in a row around this one. */
 function runAt(kinds: readonly KindId[], at: number): number {
   const kind = kinds[at]!;
   if (isFrame(kind)) return 0;
@@ -74,7 +74,7 @@ function runAt(kinds: readonly KindId[], at: number): number {
   return to - from + 1;
 }
 
-/** The same page in other forms; what is said of it, its notes and its source stay. */
+/** The same page in other forms; its title, notes and source stay. */
 export function otherForms<P extends Pick<AnyOutlineSlide, 'kind' | 'content' | 'lead'>>(page: P, language: LanguageCode): P[] {
   const kind = slideKinds[page.kind] as SlideKind;
   const forms = kind.otherForms?.(page.content, { language, words: wordsOf(language), lead: page.lead }) ?? [];

@@ -1,12 +1,12 @@
 /**
- * Runs PptxGenJS, its types under plain names, and takes the parts it writes before they are zipped: more than half of its time is spent
- * zipping, and its package is thrown away here. To read them back out of its package makes writing a deck more than half as long again.
+ * Runs PptxGenJS, with plain names for its types, and takes the parts it writes before they are zipped: zipping is more than half of its
+ * time, and its package is discarded. Reading the parts back from the package would make writing a deck half as slow again.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createRequire } from 'node:module';
 import type module from 'pptxgenjs';
 
-/** What is used of JSZip; its own types are no dependency of this project. */
+/** The part of JSZip used here; its types are not a dependency. */
 interface Zip {
   file(name: string, data?: unknown, options?: unknown): unknown;
   folder(name: string): unknown;
@@ -14,19 +14,19 @@ interface Zip {
 }
 
 const require = createRequire(import.meta.url);
-// The CommonJS builds: PptxGenJS's module build is not marked as one, and both must share one copy of JSZip.
+// The CommonJS builds: PptxGenJS's ES module build is not marked as one, and both must share one copy of JSZip.
 const PptxGenJS = require('pptxgenjs') as PresentationClass;
 const zipPrototype = (require('jszip') as { prototype: Zip }).prototype;
 
 const captures = new AsyncLocalStorage<Map<string, string>>();
 const original = { file: zipPrototype.file, folder: zipPrototype.folder, generateAsync: zipPrototype.generateAsync };
 
-// Outside a capture these do what they always did; the storage keeps decks that are written at the same time apart.
+// Outside a capture these behave as usual; the async storage separates decks written at the same time.
 zipPrototype.file = function (this: Zip, ...args) {
   const parts = captures.getStore();
   const [name, data] = args;
   if (parts === undefined || data === undefined) return original.file.apply(this, args);
-  // Workbooks are zips of their own; theirs are written anew.
+  // Workbooks are separate zips, which we write ourselves.
   if (typeof data === 'string' && name.startsWith('ppt/')) parts.set(name, data);
   return this;
 };
@@ -37,7 +37,7 @@ zipPrototype.generateAsync = function (this: Zip, ...args) {
   return captures.getStore() === undefined ? original.generateAsync.apply(this, args) : Promise.resolve('');
 };
 
-/** A presentation to fill, of a size in inches. */
+/** An empty presentation of a size in inches. */
 export function newPresentation(size: { w: number; h: number }): Presentation {
   const presentation = new PptxGenJS();
   presentation.defineLayout({ name: 'deck', width: size.w, height: size.h });
@@ -45,7 +45,7 @@ export function newPresentation(size: { w: number; h: number }): Presentation {
   return presentation;
 }
 
-/** The text parts PptxGenJS writes, by name; pictures are base64. A presentation can be captured once: writing changes its options. */
+/** The text parts PptxGenJS writes, by name; pictures are base64. Works once per presentation, because writing changes its options. */
 export async function captureParts(presentation: Presentation): Promise<Map<string, string>> {
   const parts = new Map<string, string>();
   await captures.run(parts, () => presentation.write({ outputType: 'nodebuffer' }));

@@ -1,17 +1,17 @@
-/** Charts as PptxGenJS writes them, and their series. */
+/** Charts as PptxGenJS writes them, and the order of their series. */
 import type { ChartElement, ChartSeries } from '../../model/layout.ts';
 import { cleanLine } from '../opc/write-xml.ts';
 import type { ChartMulti, ChartName, ChartOptions, Slide } from './capture.ts';
 import { tokenHex } from './color.ts';
 
-/** What draws a series: columns or bars, lines on their axis, lines on one of their own, or dots. */
+/** How a series is drawn: columns or bars, lines on the main axis, lines on their own axis, or dots. */
 export type SeriesGroup = 'bar' | 'line' | 'secondary' | 'dots';
 
-/** Columns first, then lines drawn over them: the order of the series in the chart, its caches and its workbook. */
+/** Columns first, then the lines over them: the order in the chart, its caches and its workbook. */
 export function chartSeries(element: ChartElement): { series: ChartSeries; group: SeriesGroup }[] {
   if (element.chart === 'scatter') return element.series.map((series) => ({ series, group: 'dots' }));
   const groupOf = (series: ChartSeries): SeriesGroup => {
-    // A line cannot cross horizontal bars: there a target is one more bar.
+    // A line cannot cross horizontal bars: there a target becomes another bar.
     const line = element.chart === 'line' || (series.asLine === true && !isHorizontal(element));
     return !line ? 'bar' : series.secondary === true ? 'secondary' : 'line';
   };
@@ -32,17 +32,17 @@ export function isStacked(element: ChartElement): boolean {
 export function emitChart(slide: Slide, element: ChartElement, lang: string, rtl: boolean): void {
   const all = chartSeries(element);
   const labels = element.categories.map(cleanLine);
-  // Values are written with the series; PptxGenJS only needs as many.
+  // We write the values ourselves; PptxGenJS only needs the right number of them.
   const data = (group: SeriesGroup) =>
     all
       .filter((entry) => entry.group === group)
       .map(({ series }) => ({ name: cleanLine(series.name), labels: [...labels], values: labels.map(() => 0) }));
   const types = [
-    // Its scatters are malformed: of dots only the frame is used.
+    // PptxGenJS writes malformed scatters: only their frame is used.
     { type: 'bar' as ChartName, data: [...data('bar'), ...data('dots')], options: {} },
     { type: 'line' as ChartName, data: data('line'), options: {} },
   ].filter((type) => type.data.length > 0);
-  // Its types want the series given twice for combined charts; it reads two arguments.
+  // Its types require the series twice for combined charts; it reads two arguments.
   const addChart = slide.addChart.bind(slide) as unknown as (types: ChartMulti[], options: ChartOptions) => void;
   addChart(types, chartOptions(element, all.length, lang, rtl));
 }
@@ -58,7 +58,7 @@ function chartOptions(element: ChartElement, count: number, lang: string, rtl: b
     y: element.y,
     w: element.w,
     h: element.h,
-    // One a series, or PptxGenJS draws colours by chance.
+    // One per series, or PptxGenJS picks random colours.
     chartColors: Array.from({ length: Math.max(count, 1) }, () => tokenHex('ink')),
     chartArea: { roundedCorners: false },
     barDir: horizontal ? 'bar' : 'col',
@@ -83,9 +83,9 @@ function chartOptions(element: ChartElement, count: number, lang: string, rtl: b
     valAxisMajorTickMark: 'none',
     valGridLine: axis.gridlines ? { color: tokenHex('ink-12'), size: 0.75, style: 'solid' } : { style: 'none' },
     ...axisRange(element),
-    // The first category on top, the value axis still below.
+    // The first category at the top, the value axis still at the bottom.
     ...(horizontal ? { catAxisOrientation: 'maxMin', catAxisCrossesAt: 'max' } : {}),
-    // Read from the right: time runs, and bars grow, to the left.
+    // Right to left: time runs, and bars grow, to the left.
     ...(rtl ? { [horizontal ? 'valAxisOrientation' : 'catAxisOrientation']: 'maxMin' } : {}),
     ...(axis.every === undefined ? {} : { catAxisLabelFrequency: axis.every }),
     ...(element.plot ? { layout: element.plot } : bare ? { layout: { x: 0.02, y: 0.06, w: 0.96, h: 0.88 } } : {}),
@@ -95,11 +95,11 @@ function chartOptions(element: ChartElement, count: number, lang: string, rtl: b
     legendColor: text.color,
     legendFontFace: '+mn-lt',
     lang,
-    // Its declarations overlook options it reads.
+    // Its declarations lack options that it supports.
   } as unknown as ChartOptions;
 }
 
-/** Bars start at zero unless told otherwise: their length is what is read. */
+/** Bars start at zero by default, because readers compare their length. */
 function axisRange(element: ChartElement): { valAxisMinVal?: number; valAxisMaxVal?: number } {
   const { min, max } = element.axis;
   const fromZero =

@@ -1,4 +1,4 @@
-/** Colours as theme colours and tints: those of our own theme, or the nearest of a template's. */
+/** Colours as theme colours and tints: of our own theme, or the nearest of a template's. */
 import { type BrandKit, type Hex, type ThemeSlot, themeSlots } from '../../model/brand-kit.ts';
 import type { LanguageCode } from '../../model/language.ts';
 import { type ColorToken, colorTokens } from '../../model/layout.ts';
@@ -6,14 +6,14 @@ import { channels, colorDistance, colorTable, luminance } from '../brand/colors.
 import { cleanLine, namespaces, xmlHead, xmlText } from '../opc/write-xml.ts';
 
 /**
- * Luminance is scaled and lifted, as PowerPoint's own "Lighter 40%" does; the saturation is corrected because mixing with paper greys
- * a colour and lifting its luminance does not. Another hue is turned to.
+ * Scales and lifts luminance, as PowerPoint's "Lighter 40%" does; corrects saturation, because mixing with the page colour reduces it and
+ * lifting luminance does not. Rotates to another hue if needed.
  */
 function tint(from: Hex, to: Hex): string {
   if (from.toUpperCase() === to.toUpperCase()) return '';
   const base = hslOf(from);
   const target = hslOf(to);
-  // Mixed with paper a colour keeps its hue but for rounding.
+  // Mixing with the page colour keeps the hue except for rounding.
   const turn = target.saturation === 0 || base.saturation === 0 ? 0 : Math.round(target.hue - base.hue);
   const hue = Math.abs(turn) < 8 ? '' : change('hueOff', turn * 60_000);
   const scale = base.luminance <= target.luminance ? (1 - target.luminance) / (1 - base.luminance) : target.luminance / base.luminance;
@@ -22,18 +22,18 @@ function tint(from: Hex, to: Hex): string {
   return hue + [modifier('satMod', saturation, 1), modifier('lumMod', scale, 1), modifier('lumOff', lift, 0)].join('');
 }
 
-/** The colour named outright, whatever it is a change of: for what no grey can be turned to. */
+/** A colour that does not depend on its base: for what cannot be derived from a grey. */
 function outright(color: Hex): string {
   const { hue, saturation, luminance } = hslOf(color);
-  // In this order: a grey has no hue until it is saturated, black and white are not before they are neither.
+  // In this order: a grey has no hue until it is saturated, and black and white first need another luminance.
   return change('lum', percent(luminance)) + change('sat', percent(saturation)) + change('hue', Math.round(hue) * 60_000);
 }
 
-/** Thousandths of a percent, in whole percent, as PowerPoint's own palette has them. */
+/** Thousandths of a percent, rounded to whole percent, like PowerPoint's own palette. */
 const percent = (share: number) => Math.round(share * 100) * 1000;
 const change = (name: string, value: number) => `<a:${name} val="${value}"/>`;
 
-/** Left out when it changes nothing. */
+/** Omitted if it changes nothing. */
 function modifier(name: string, share: number, neutral: number): string {
   const value = percent(share);
   return value === neutral * 100_000 ? '' : change(name, value);
@@ -58,13 +58,13 @@ function hueOf(r: number, g: number, b: number, high: number, spread: number): n
 
 type Slots = Readonly<Record<ThemeSlot, Hex>>;
 
-/** Below this saturation a colour is a grey, which no change makes colourful. */
+/** Below this saturation a colour is grey, and no change makes it colourful. */
 const grey = 0.05;
 
-/** `<a:schemeClr …>` that shows `color`; `base` is the role's plain colour and `habit` the slot it has in our own themes. */
+/** `<a:schemeClr …>` that shows `color`; `base` is the role's plain colour and `habit` its slot in our own themes. */
 export function templateColor(color: Hex, base: Hex, habit: ThemeSlot, slots: Slots): string {
   const own = nearestSlot(base, habit, slots);
-  // A tint of black or white toward a coloured ground is nearer to a shade of that.
+  // A tint of black or white towards a coloured background is closer to a shade of that background.
   const toward = hslOf(slots[own]).saturation < grey && hslOf(color).saturation > 2 * grey;
   const slot = toward ? nearestSlot(color, own, slots) : own;
   const dull = hslOf(slots[slot]).saturation < grey && hslOf(base).saturation > 0.3;
@@ -77,7 +77,7 @@ function nearestSlot(color: Hex, habit: ThemeSlot, slots: Slots): ThemeSlot {
   return themeSlots.reduce((best, slot) => (cost(slot) < cost(best) ? slot : best), habit);
 }
 
-/** How much of a colour would have to change: none, its lightness, its hue, or all of it. */
+/** How different two colours are: not at all, in lightness, in hue, or entirely. */
 function unlike(from: Hex, to: Hex): number {
   if (from.toUpperCase() === to.toUpperCase()) return 0;
   const [a, b] = [hslOf(from), hslOf(to)];
@@ -88,7 +88,7 @@ function unlike(from: Hex, to: Hex): number {
   return 1 + near + Math.min(turn, 360 - turn) / 90;
 }
 
-/** Role → theme slot, and the role whose plain colour that slot holds. */
+/** Role → theme slot, and the role whose plain colour is in that slot. */
 const slots: Record<ColorToken, { scheme: ThemeSlot; base: ColorToken }> = {
   ink: { scheme: 'tx1', base: 'ink' },
   'ink-65': { scheme: 'tx1', base: 'ink' },
@@ -117,7 +117,7 @@ const slots: Record<ColorToken, { scheme: ThemeSlot; base: ColorToken }> = {
 
 export type SchemeColors = Readonly<Record<ColorToken, string>>;
 
-/** `<a:schemeClr …>` of every role in this brand kit; `theirs` are the theme colours of a template where it has one. */
+/** `<a:schemeClr …>` of every role in this brand kit; `theirs`: a template's theme colours. */
 export function schemeColors(kit: BrandKit, theirs?: Readonly<Record<ThemeSlot, Hex>>): SchemeColors {
   const table = colorTable(kit);
   return Object.fromEntries(
@@ -131,8 +131,8 @@ export function schemeColors(kit: BrandKit, theirs?: Readonly<Record<ThemeSlot, 
 }
 
 /**
- * PptxGenJS takes hex colours only. A role travels through it as a reserved hex `FE10xx`, which `bindColors` turns into the theme
- * colour; two more stand for "inherit this" and "as the theme shows links".
+ * PptxGenJS only takes hex colours, so a role is passed through as a reserved hex `FE10xx`, which `bindColors` turns into the theme
+ * colour; two more mean "inherit" and "as the theme shows links".
  */
 export function tokenHex(token: ColorToken): string {
   return `FE10${colorTokens.indexOf(token).toString(16).padStart(2, '0').toUpperCase()}`;
@@ -140,7 +140,7 @@ export function tokenHex(token: ColorToken): string {
 export const inheritHex = 'FE20FF';
 export const linkHex = 'FE20FE';
 
-/** Replaces every reserved hex by its theme colour; what inherits loses its fill, a plain link also its colour override. */
+/** Replaces every reserved hex with its theme colour; inherited colours lose their fill, plain links also their colour override. */
 export function bindColors(xml: string, colors: SchemeColors): string {
   const themed = (index: string) => colors[colorTokens[Number.parseInt(index, 16)]!];
   let bound = xml.replace(/<a:srgbClr val="FE10([0-9A-F]{2})"\/>/g, (_, index: string) => themed(index));
@@ -156,14 +156,14 @@ export function bindColors(xml: string, colors: SchemeColors): string {
   return bound;
 }
 
-/** The strength of a fill comes after what changes its colour. */
+/** Opacity goes after the colour changes. */
 function withAlpha(color: string, alpha: string): string {
   return color.endsWith('</a:schemeClr>')
     ? color.replace('</a:schemeClr>', `${alpha}</a:schemeClr>`)
     : color.replace('/>', `>${alpha}</a:schemeClr>`);
 }
 
-/** A `theme` part. Slides and notes each have their own copy, as PowerPoint wants it. */
+/** A `theme` part. Slides and notes each need their own copy. */
 export function themeXml(kit: BrandKit, language: LanguageCode): string {
   const { colors } = kit;
   const name = xmlText(cleanLine(kit.name));
@@ -193,16 +193,16 @@ export function themeXml(kit: BrandKit, language: LanguageCode): string {
   );
 }
 
-/** Ink is lighter than paper: the master then takes its ground from the dark slot, and notes are still printed dark on light. */
+/** Whether ink is lighter than the page: the master then uses the dark slot as background; notes still print dark on light. */
 export function onDarkPaper({ colors }: BrandKit): boolean {
   return luminance(colors.background) < luminance(colors.text);
 }
 
-/** Faces that Windows and Office bring along for scripts most fonts do not draw. */
+/** Fonts of Windows and Office for scripts that most fonts lack. */
 const scriptFaces = { Jpan: 'Yu Gothic', Hang: 'Malgun Gothic', Hans: 'Microsoft YaHei', Hant: 'Microsoft JhengHei', Arab: 'Arial' };
 const eastAsian: Partial<Record<LanguageCode, string>> = { ja: scriptFaces.Jpan, zh: scriptFaces.Hans };
 
-/** Digits among Arabic words are of the complex script too: its face is the brand's own where the kit names none, and letters it lacks come from another. */
+/** Digits among Arabic words also use the complex script font: the brand's own by default, with missing letters from another font. */
 function fontXml(tag: string, role: 'heading' | 'body', { fonts }: BrandKit, language: LanguageCode): string {
   const written = (typeface: string) => xmlText(cleanLine(typeface));
   const own = written(fonts[role]);
@@ -217,7 +217,7 @@ function fontXml(tag: string, role: 'heading' | 'body', { fonts }: BrandKit, lan
 const fill = '<a:solidFill><a:schemeClr val="phClr"/></a:solidFill>';
 const line = (width: number) => `<a:ln w="${width}" cap="flat" cmpd="sng" algn="ctr">${fill}<a:prstDash val="solid"/></a:ln>`;
 const effect = '<a:effectStyle><a:effectLst/></a:effectStyle>';
-/** Flat: what an author draws later gets no shadow and no gradient. The schema wants three of each. */
+/** Flat, so that shapes an author adds get no shadow or gradient. The schema requires three of each. */
 const formatScheme =
   `<a:fmtScheme name="Flat"><a:fillStyleLst>${fill.repeat(3)}</a:fillStyleLst>` +
   `<a:lnStyleLst>${line(6350)}${line(12700)}${line(19050)}</a:lnStyleLst>` +

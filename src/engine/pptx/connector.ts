@@ -1,9 +1,9 @@
-/** Connectors glued to shapes, and the names every element has. */
+/** Connectors glued to shapes, and non-visual properties of every element. */
 import type { Box, ConnectorElement, Element } from '../../model/layout.ts';
 import { cleanLine, emu, emuOfPoints, xmlText } from '../opc/write-xml.ts';
 import type { SchemeColors } from './color.ts';
 
-/** `<p:cNvPr>`: id, name and, where there is one, the description; an empty description marks decoration. */
+/** `<p:cNvPr>`: ID, name and optional description; an empty description marks decoration. */
 export function nonVisual(id: number, name: string, alt: string | undefined): string {
   const head = `<p:cNvPr id="${id}" name="${xmlText(cleanLine(name))}"`;
   if (alt === undefined) return `${head}/>`;
@@ -16,17 +16,17 @@ const decorative =
 
 type Side = 'top' | 'left' | 'bottom' | 'right';
 
-/** Numbers of the connection sites on the four sides, from the preset shape definitions of ECMA-376. */
+/** Connection site numbers of the four sides, from the preset shape definitions of ECMA-376. */
 const foursided: Record<Side, number> = { top: 0, left: 1, bottom: 2, right: 3 };
 const sites: Partial<Record<string, Record<Side, number>>> = {
   ellipse: { top: 0, left: 2, bottom: 4, right: 6 },
   triangle: { top: 0, left: 1, bottom: 3, right: 5 },
 };
 
-/** Sites of an ellipse, counted from its top against the clock, an eighth of a turn each. */
+/** Sites of an ellipse, counterclockwise from the top in eighths. */
 const ellipseSites = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-/** A `p:cxnSp`; when one of its shapes is not on the slide it is a plain line across its own box. */
+/** A `p:cxnSp`; if one of its shapes is not on the slide, a plain line across its own box. */
 export function connectorXml(connector: ConnectorElement, id: number, from: Glued | null, to: Glued | null, colors: SchemeColors): string {
   const { start, end } = from === null || to === null ? loose(connector) : sitesBetween(connector, from.element, to.element);
   const [a, b] = [start.point, end.point];
@@ -45,7 +45,7 @@ export function connectorXml(connector: ConnectorElement, id: number, from: Glue
   );
 }
 
-/** A shape a connector holds on to, with the id it has on the slide. */
+/** A shape that a connector is glued to, with its ID on the slide. */
 export interface Glued {
   element: Element;
   id: number;
@@ -73,7 +73,7 @@ function sitesBetween(connector: ConnectorElement, from: Element, to: Element): 
   return { start: site(from, start), end: site(to, end) };
 }
 
-/** Round shapes have no sides: the two sites that are closest; of equally close ones the first, so that a ring of them is joined alike all round. */
+/** Round shapes have no sides: the two closest sites; the first of equally close ones, so that a ring is joined uniformly. */
 function nearestSites(from: Element, to: Element): { start: Site; end: Site } {
   const pairs = ellipseSites.flatMap((i) => ellipseSites.map((j) => ({ start: ellipseSite(from, i), end: ellipseSite(to, j) })));
   const far = ({ start, end }: { start: Site; end: Site }) => Math.hypot(start.point.x - end.point.x, start.point.y - end.point.y);
@@ -91,19 +91,19 @@ function ellipseSite(element: Element, number: number): Site {
   };
 }
 
-/** How far an elbow between sides that look the same way runs out beside them, inches. */
+/** How far an elbow between two sides facing the same way extends beyond them, inches. */
 const runOut = 0.12;
 
-/** The bend of such an elbow, as a part of the width of its box, which must not be nothing. */
+/** The bend of such an elbow, as a share of its box's width, which must not be zero. */
 function bendBeside(side: 'left' | 'right', a: Point, b: Point): string {
   const width = Math.max(Math.abs(b.x - a.x), 1e-3);
-  // Measured from the start towards the end.
+  // Measured from start to end.
   const out = side === 'left' ? Math.min(a.x, b.x) - runOut : Math.max(a.x, b.x) + runOut;
   const share = b.x >= a.x ? (out - a.x) / width : (a.x - out) / width;
   return `<a:gd name="adj1" fmla="val ${Math.round(share * 100_000)}"/>`;
 }
 
-/** The sides on which two boxes face each other: across the wider gap. */
+/** The sides on which two boxes face each other, across the wider gap. */
 function facingSides(from: Box, to: Box): [Side, Side] {
   const right = to.x - (from.x + from.w);
   const left = from.x - (to.x + to.w);
@@ -130,7 +130,7 @@ interface Point {
 
 function sitePoint(element: Element, side: Side): Point {
   const { x, y, w, h } = element;
-  // The slanted sides of a triangle have their sites half way down, a quarter of the width in.
+  // A triangle's slanted sides have their sites halfway down, a quarter of the width in.
   const slant = geometryOf(element) === 'triangle' ? w / 4 : 0;
   if (side === 'top') return { x: x + w / 2, y };
   if (side === 'bottom') return { x: x + w / 2, y: y + h };
@@ -146,7 +146,7 @@ function frame(a: Point, b: Point): string {
   );
 }
 
-/** An elbow leaves its box sideways; one that leaves a shape at its top or bottom is that elbow turned by a quarter. */
+/** An elbow leaves its box sideways; one that leaves a shape at the top or bottom is rotated by a quarter turn. */
 function uprightFrame(a: Point, b: Point): string {
   const across = Math.abs(a.x - b.x);
   const along = Math.abs(a.y - b.y);

@@ -1,4 +1,4 @@
-/** The package while it is put together: slides are added to it, and the rest of its parts when it is closed. */
+/** The package under construction: add slides, then close it to add all other parts. */
 import type { IconName } from '../../model/icon-names.ts';
 import { languages } from '../../model/language.ts';
 import type { ChartElement, Layout, LayoutSlide } from '../../model/layout.ts';
@@ -117,7 +117,7 @@ export class Deck {
   }
 
   #addChart(xml: string, element: ChartElement, colors: SchemeColors): string {
-    // Counted here: PptxGenJS counts on from the decks before.
+    // Numbered here, because PptxGenJS continues counting from earlier decks.
     const number = ++this.#charts;
     const workbook = this.#package.free('ppt/embeddings/Microsoft_Excel_Worksheet', 'xlsx', number);
     const part = this.#package.free('ppt/charts/chart', 'xml', number);
@@ -138,7 +138,7 @@ export class Deck {
   }
 }
 
-/** The relationships of one of PptxGenJS's slides; the type is the last segment of its address. */
+/** The relationships of a PptxGenJS slide; the type is the last segment of its URL. */
 function readRelationships(xml: string): Relationship[] {
   return [...xml.matchAll(/<Relationship Id="(rId\d+)" Type="[^"]*\/(\w+)" Target="([^"]*)"( TargetMode="External")?\/>/g)].map(
     ([, id, type, target, external]) => ({ id: id!, type: type!, target: target!, ...(external === undefined ? {} : { external: true }) }),

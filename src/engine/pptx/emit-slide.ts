@@ -1,4 +1,4 @@
-/** Texts, tables, charts and pictures of a slide, handed to PptxGenJS in drawing order. */
+/** Passes a slide's texts, tables, charts and pictures to PptxGenJS in drawing order. */
 import { QuarterdeckError } from '../../model/errors.ts';
 import { cellInset, columnsTaken } from '../../model/geometry.ts';
 import { type LanguageCode, languages } from '../../model/language.ts';
@@ -22,7 +22,7 @@ import { inheritHex, linkHex, tokenHex } from './color.ts';
 import { type Placeholder, placeOf, type SlideLayout } from './placeholders.ts';
 
 type Target = { url: string } | { slide: number };
-/** null for what leads nowhere: its words stay plain. */
+/** null for a link without a target: its words stay plain. */
 type LeadsTo = (link: string) => Target | null;
 
 export function leadsTo(slides: readonly LayoutSlide[]): LeadsTo {
@@ -49,32 +49,32 @@ const shapes: Record<Geometry, string> = {
   line: 'line',
 };
 
-/** What all texts of a deck share. */
+/** Settings shared by all texts of a deck. */
 interface Setting {
   lang: string;
   rtl: boolean;
   leadsTo: LeadsTo;
-  /** The theme's colour of links cannot be read on the slide's ground. */
+  /** The theme's link colour is unreadable on the slide's background. */
   plainLinks: boolean;
 }
 
-/** On a dark ground or a filled shape the theme's colour of links cannot be read. */
+/** On dark backgrounds and filled shapes, the theme's link colour is unreadable. */
 const lightTexts: readonly (ColorToken | undefined)[] = ['paper', 'on-dark', 'on-dark-70'];
 
-/** What all runs of one text share. */
+/** Settings shared by all runs of a text. */
 interface TextStyle extends Setting {
-  /** Reserved hex; `inheritHex` where the placeholder already says it. */
+  /** Reserved hex; `inheritHex` if the placeholder already sets it. */
   color: string;
   size: number;
   font: string | null;
   lineSpacing: number | null;
-  /** Links have the text's colour and not the theme's. */
+  /** Links have the text's colour instead of the theme's. */
   quietLinks: boolean;
 }
 
-/** Adds a text box, a shape, or the text that a placeholder of the slide's layout will take. */
+/** Adds a text box, a shape, or the text for a placeholder of the slide's layout. */
 function emitText(slide: Slide, element: TextElement, place: Placeholder | null, setting: Setting): void {
-  // LibreOffice shows a foot that inherits everything in looks of its own.
+  // LibreOffice ignores inherited formatting in footers.
   const isFoot = (place?.type === 'ftr' || place?.type === 'sldNum') && !place.theirs;
   const style: TextStyle = {
     ...setting,
@@ -93,7 +93,7 @@ function emitText(slide: Slide, element: TextElement, place: Placeholder | null,
     ...(element.fill === undefined ? {} : { fill: { color: tokenHex(element.fill), ...seeThrough(element) } }),
     ...(element.line === undefined ? {} : { line: { color: tokenHex(element.line.color), width: element.line.width } }),
     ...(element.geometry === 'round-rect' ? { rectRadius: Math.min(0.08, element.w / 2, element.h / 2) } : {}),
-    // The one adjustment PptxGenJS writes for any shape, measured as that of a trapezoid is.
+    // The only adjustment PptxGenJS supports for shapes, scaled as for a trapezoid.
     ...(element.geometry === 'trapezoid' ? { rectRadius: element.lean ?? 0 } : {}),
     ...(element.turn === undefined ? {} : { rotate: ((element.turn % 360) + 360) % 360 }),
     fontSize: element.size,
@@ -101,7 +101,7 @@ function emitText(slide: Slide, element: TextElement, place: Placeholder | null,
   });
 }
 
-/** Stands above or below a template's place for it, where the ground may be another. */
+/** Whether it is above or below the template's place for it, where the background may differ. */
 function hasLeft({ y, h }: TextElement, place: Placeholder): boolean {
   return place.theirs !== undefined && (y + h <= place.y || y >= place.y + place.h);
 }
@@ -110,7 +110,7 @@ function seeThrough({ opacity }: TextElement): { transparency?: number } {
   return opacity === undefined ? {} : { transparency: (1 - opacity) * 100 };
 }
 
-/** The runs of some paragraphs, in the form PptxGenJS tells paragraphs apart: a break after each last run, alignment on every run. */
+/** Runs of paragraphs as PptxGenJS separates them: a break after each last run, alignment on every run. */
 function textRuns(paragraphs: readonly Paragraph[], style: TextStyle): TextProps[] {
   const given = paragraphs.length === 0 ? [{ runs: [] }] : paragraphs;
   return given.flatMap((paragraph: Paragraph, index) => {
@@ -140,7 +140,7 @@ function lines(run: Run): { run: Run; breakBefore: boolean }[] {
     .map((text, i) => ({ run: { ...run, text }, breakBefore: i > 0 }));
 }
 
-/** How far the text of a bullet hangs in, in points: as the layout measures it. */
+/** Hanging indent of a bullet in points, as the layout measures it. */
 function bulletOptions(bullet: 'dot' | 'number', size: number) {
   const indent = size * 1.3;
   return bullet === 'dot' ? { indent } : { type: 'number' as const, indent };
@@ -151,7 +151,7 @@ function runOptions(run: Run, style: TextStyle): TextPropsOptions {
   return {
     lang: style.lang,
     color: run.color !== undefined ? tokenHex(run.color) : target !== null && !style.quietLinks ? linkHex : style.color,
-    // On every run: PptxGenJS lets the first size it meets leak into the runs that name none.
+    // On every run: PptxGenJS leaks the first size it meets into runs without one.
     fontSize: run.size ?? style.size,
     ...(style.font === null ? {} : { fontFace: style.font }),
     ...(run.bold === undefined ? {} : { bold: run.bold }),
@@ -165,7 +165,7 @@ type Sides<T> = [above: T, right: T, below: T, left: T];
 const none: Border = { type: 'none' };
 const rule = (color: ColorToken, points: number): Border => ({ type: 'solid', color: tokenHex(color), pt: points });
 
-/** Whether cells of a row stand apart by paper: hairlines would be cut by it. */
+/** Whether cells of a row are separated by page colour, which hairlines would cross. */
 const standsApart = (row: TableRow | undefined): boolean => row?.cells.some(({ apart }) => apart !== undefined) ?? false;
 
 /** Top and bottom rule of a row. */
@@ -178,12 +178,12 @@ function rules(row: TableRow, next: TableRow | undefined): { above: Border; belo
 
 const isEmpty = (runs: readonly Run[]): boolean => runs.every(({ text }) => text === '');
 
-/** Rules of one cell: its row's, or paper where it stands apart; lines of the head and the total are never cut. */
+/** Borders of a cell: its row's rules, or page colour if separated; rules of header and total are never interrupted. */
 function bordersOf({ apart, runs }: TableCell, row: TableRow, before: TableRow | undefined, next: TableRow | undefined): Sides<Border> {
   const { above, below } = rules(row, next);
   if (apart === undefined) return [above, none, below, none];
   const paper = rule('paper', apart);
-  // A bar begins where its column does.
+  // A bar starts at the edge of its column.
   const side = isEmpty(runs) ? none : paper;
   return [before?.role === 'header' ? rule('ink', 0.75) : paper, side, next?.role === 'total' ? below : paper, side];
 }
@@ -207,7 +207,7 @@ function emitTable(slide: Slide, element: TableElement, setting: Setting): void 
       return {
         text: textRuns([{ runs, align: cell.align }], style),
         options: {
-          // Objects of its own for each cell: PptxGenJS changes those it is given.
+          // A new object per cell, because PptxGenJS modifies them.
           border: bordersOf(cell, row, element.rows[index - 1], element.rows[index + 1]).map((border) => ({ ...border })) as Sides<Border>,
           valign: 'middle' as const,
           margin: [inset.y, inset.x, inset.y, inset.x] as Sides<number>,
@@ -228,17 +228,17 @@ function emitTable(slide: Slide, element: TableElement, setting: Setting): void 
   });
 }
 
-/** Adds a picture that fills its box; one that is turned is named by the box it had before. */
+/** Adds a picture that fills its box; a rotated one takes the box it had before rotation. */
 function emitPicture(slide: Slide, element: PictureElement): void {
   const { x, y, w, h, turn } = element;
   const box = turn === 90 || turn === 270 ? { x: x + (w - h) / 2, y: y + (h - w) / 2, w: h, h: w } : { x, y, w, h };
   slide.addImage({ data: `data:${element.mime};base64,${element.data}`, ...box });
 }
 
-/** The largest sheet PowerPoint takes, in inches. */
+/** PowerPoint's maximum slide size, inches. */
 const largest = 56;
 
-/** Throws `layout_invalid` for an element without a place, a chart without data or a table whose rows differ in length. */
+/** Throws `layout_invalid` for an element without a position, a chart without data or a table with uneven rows. */
 function requireWritable(element: Element, slide: LayoutSlide): void {
   const reason = placeFault(element) ?? contentFault(element);
   if (reason === null) return;
@@ -266,7 +266,7 @@ function contentFault(element: Element): string | null {
     : 'the cells of a row take more or fewer columns than the table has';
 }
 
-/** Icons and connectors are not known to PptxGenJS; they are written when the slide is put together. */
+/** PptxGenJS knows no icons or connectors; they are added when the slide is grafted. */
 export function emitSlide(target: Slide, slide: LayoutSlide, layout: SlideLayout, language: LanguageCode, leadsTo: LeadsTo): void {
   const { locale, direction } = languages[language];
   const rtl = direction === 'rtl';

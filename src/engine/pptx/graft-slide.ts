@@ -1,4 +1,4 @@
-/** A slide PptxGenJS wrote, bound to a layout: placeholders, groups, connectors, icons, text, ids. */
+/** Attaches a slide written by PptxGenJS to a layout: placeholders, groups, connectors, icons, text, IDs. */
 import type { IconName } from '../../model/icon-names.ts';
 import type { Element, IconElement, LayoutSlide, PictureElement, TextElement } from '../../model/layout.ts';
 import type { IconPath, Segment } from '../icons/icon-path.ts';
@@ -12,7 +12,7 @@ const runFonts =
   /<a:latin typeface="\+(mj|mn)-lt" pitchFamily="34" charset="0"\/><a:ea typeface="[^"]*" pitchFamily="34" charset="-122"\/><a:cs typeface="[^"]*" pitchFamily="34" charset="-120"\/>/g;
 const linkDefaults = ' invalidUrl="" action="" tgtFrame="" tooltip="" history="1" highlightClick="0" endSnd="0"';
 
-/** The `a:p` elements of one text, repaired. */
+/** The `a:p` elements of a text, repaired. */
 function graftParagraphs(xml: string): string {
   let grafted = xml.includes('</a:pPr>') ? xml.split('</a:p>').map(oneProperties).join('</a:p>') : xml;
   grafted = grafted
@@ -29,7 +29,7 @@ function graftParagraphs(xml: string): string {
   return grafted.includes(linkDefaults) ? grafted.replaceAll(linkDefaults, '') : grafted;
 }
 
-/** PptxGenJS repeats a paragraph's properties before each of its runs. */
+/** PptxGenJS repeats paragraph properties before each run. */
 function oneProperties(paragraph: string): string {
   const end = paragraph.indexOf('</a:pPr>');
   if (end < 0) return paragraph;
@@ -37,14 +37,14 @@ function oneProperties(paragraph: string): string {
   return rest.includes('<a:pPr') ? paragraph.slice(0, end + 8) + rest.replace(/<a:pPr[^>]*>.*?<\/a:pPr>/g, '') : paragraph;
 }
 
-/** The `a:p` elements of one text; `bullet` says whether the placeholder marks its first level. */
+/** The `a:p` elements of a text in a template; `bullet`: whether the placeholder's first level has a bullet. */
 function onTemplate(paragraphs: string, { before, bullet }: { before: number; bullet: boolean }): string {
   if (before === 0 && !bullet) return paragraphs;
   return paragraphs.replace(/<a:p>(?:<a:pPr([^>]*?)(?:\/>|>(.*?)<\/a:pPr>))?/g, (_, attributes = '', inner = '') => {
     const spacing = /^(<a:lnSpc>.*?<\/a:lnSpc>)?(?:<a:spcBef>.*?<\/a:spcBef>)?(<a:spcAft>.*?<\/a:spcAft>)?(.*)$/s.exec(inner)!;
     const [, lines = '', after = '<a:spcAft><a:spcPts val="0"/></a:spcAft>', marks = ''] = spacing;
     const marked = /<a:bu(?:Char|AutoNum)/.test(marks);
-    // A dot is drawn as the template draws it; what has none loses its mark and its indent.
+    // Keep the template's own bullet; text without one loses bullet and indent.
     const mark = !marked ? '<a:buNone/>' : bullet ? marks.replace(/<a:buChar[^>]*\/>/, '') : marks;
     const indent = marked ? '' : ' marL="0" indent="0"';
     return `<a:p><a:pPr${attributes}${indent}>${lines}<a:spcBef><a:spcPts val="0"/></a:spcBef>${after}${mark}</a:pPr>`;
@@ -56,7 +56,7 @@ interface Shape {
   xml: string;
 }
 
-/** The shapes in order, each run of shapes with the same group name inside one `p:grpSp`; groups are numbered from `firstId`. */
+/** The shapes in order, adjacent ones with the same group name inside one `p:grpSp`; group IDs start at `firstId`. */
 function groupXml(shapes: readonly Shape[], firstId: number): string {
   const runs: { group: string | null; shapes: Shape[] }[] = [];
   for (const shape of shapes) {
@@ -75,7 +75,7 @@ function groupXml(shapes: readonly Shape[], firstId: number): string {
     .join('');
 }
 
-/** PowerPoint takes neither placeholders nor tables into a group. */
+/** PowerPoint allows neither placeholders nor tables in a group. */
 function canBeGrouped(element: Element): boolean {
   return element.type !== 'table' && !(element.type === 'text' && element.placeholder !== undefined);
 }
@@ -101,12 +101,12 @@ function wrap(content: string, members: readonly Shape[], id: number, name: stri
   );
 }
 
-/** Whole numbers are wanted: parts of a point of the drawing. */
+/** Path coordinates must be integers, so scale them up. */
 const fineness = 1000;
 
 const tags: Record<Segment['command'], string> = { M: 'moveTo', L: 'lnTo', Q: 'quadBezTo', C: 'cubicBezTo', Z: 'close' };
 
-/** A `p:sp` of its own for an icon. */
+/** A `p:sp` for an icon. */
 function iconXml(element: IconElement, id: number, path: IconPath, colors: SchemeColors): string {
   const { x, y, w, h } = element;
   const side = path.side * fineness;
@@ -133,7 +133,7 @@ interface SlideSetting {
   rtl: boolean;
   icons: ReadonlyMap<IconName, IconPath>;
   transition: 'fade' | undefined;
-  /** Relationship to the part that names the slide, for a deck that can be refreshed. */
+  /** Relationship to the part with the slide's tag, for a deck that can be refreshed. */
   tags: string | null;
 }
 
@@ -144,7 +144,7 @@ export function graftSlide(
   layout: SlideLayout,
   { colors, colorMap, rtl, icons, transition, tags }: SlideSetting,
 ): string {
-  // A group takes an id too; those of elements come first, so that connectors can name shapes that follow them.
+  // Element IDs come before group IDs, so that connectors can name shapes that follow them.
   const ids = new Map<Element, number>(slide.elements.map((element, i) => [element, i + 2]));
   const byName = new Map(slide.elements.map((element) => [element.name, element]));
   const glued = (name: string): Glued | null => {
@@ -166,7 +166,7 @@ export function graftSlide(
   const dark = slide.dark ?? layout.dark;
   const ground = dark === layout.dark ? '' : background(dark ? colors.dark : colors.paper);
   const tagged = tags === null ? '' : `<p:custDataLst><p:tags r:id="${tags}"/></p:custDataLst>`;
-  // The logo of the master is made for paper.
+  // The master's logo is made for a light page.
   const hideLogo = dark && !layout.full ? ' showMasterSp="0"' : '';
   return (
     `${xmlHead}<p:sld ${slideNamespaces}${hideLogo}><p:cSld>${ground}${tree}${tagged}</p:cSld>` +
@@ -176,14 +176,14 @@ export function graftSlide(
 
 const fade = '<p:transition spd="med"><p:fade/></p:transition>';
 
-/** Hands out the shapes of a slide in the order they were added. */
+/** Returns the shapes of a slide in the order they were added. */
 class ShapeReader {
   readonly #xml: string;
   #at = 0;
   constructor(xml: string) {
     this.#xml = xml;
   }
-  /** The next element of this name, with its tags. */
+  /** The next element with this tag, including its tags. */
   next(name: string): string {
     const from = this.#xml.indexOf(`<${name}>`, this.#at);
     const to = this.#xml.indexOf(`</${name}>`, from) + name.length + 3;
@@ -192,7 +192,7 @@ class ShapeReader {
   }
 }
 
-/** What stands between two marks. */
+/** The text between two markers. */
 function between(xml: string, open: string, close: string): string {
   const from = xml.indexOf(open) + open.length;
   return xml.slice(from, xml.indexOf(close, from));
@@ -204,7 +204,7 @@ function textShape(xml: string, element: TextElement, id: number, place: Placeho
   const hasText = element.paragraphs.some((paragraph) => paragraph.runs.some((run) => run.text !== ''));
   if (place === null) {
     const isShape = element.geometry !== undefined || element.fill !== undefined || element.line !== undefined;
-    // A shape without a word is decoration unless it is described.
+    // A shape without text or description is decoration.
     const alt = element.alt ?? (hasText ? undefined : '');
     return (
       `<p:sp><p:nvSpPr>${nonVisual(id, element.name, alt)}<p:cNvSpPr${isShape ? '' : ' txBox="1"'}/><p:nvPr/></p:nvSpPr><p:spPr>${properties}</p:spPr>` +
@@ -227,12 +227,12 @@ function textShape(xml: string, element: TextElement, id: number, place: Placeho
   );
 }
 
-/** A template's placeholder may shrink its text; what was measured stays as it is. */
+/** Prevents a template's placeholder from shrinking text that we measured. */
 const fixedSize = '<a:bodyPr><a:noAutofit/></a:bodyPr>';
 
-/** Alignment is written only where the paragraph asks for one, and size only where it is not the placeholder's. */
+/** Writes alignment only if the paragraph sets one, and size only if it differs from the placeholder's. */
 function inheriting(paragraphs: string, element: TextElement, place: Placeholder, rtl: boolean): string {
-  // A template is made for one direction; its own alignment holds for what is read from the left.
+  // A template is made for one direction; its alignment applies to left-to-right text.
   const turned = place.theirs !== undefined && rtl && place.align === 'left';
   const aligned = turned || element.paragraphs.some((paragraph) => paragraph.align !== undefined);
   const plain = aligned ? paragraphs : paragraphs.replace(/<a:pPr([^>]*?) algn="[lr]"/g, '<a:pPr$1').replaceAll('<a:pPr></a:pPr>', '');
@@ -241,12 +241,12 @@ function inheriting(paragraphs: string, element: TextElement, place: Placeholder
   return place.theirs ? onTemplate(sized, place.theirs) : sized;
 }
 
-/** The slide's number as a field, so that it stays true when slides are moved. */
+/** The slide number as a field, so that it stays right when slides are moved. */
 function asNumberField(paragraphs: string): string {
   return paragraphs.replace('<a:r>', `<a:fld id="${slideNumberField}" type="slidenum">`).replace('</a:r>', '</a:fld>');
 }
 
-/** Boxes that differ by less than a hundredth of an inch are the same. */
+/** Boxes that differ by less than 0.01 inch are the same. */
 function sameBox(element: TextElement, place: Placeholder): boolean {
   return (['x', 'y', 'w', 'h'] as const).every((side) => Math.abs(element[side] - place[side]) < 0.01);
 }

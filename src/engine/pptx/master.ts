@@ -1,4 +1,4 @@
-/** Our own masters, layouts and notes, written from a brand kit. */
+/** Our own masters, layouts and notes, made from a brand kit. */
 import type { BrandKit, BrandLogo } from '../../model/brand-kit.ts';
 import { mirrorBox } from '../../model/geometry.ts';
 import type { Box } from '../../model/layout.ts';
@@ -18,12 +18,12 @@ export function shapeTree(shapes: string): string {
   return `<p:spTree>${groupHead}${shapes}</p:spTree>`;
 }
 
-/** A ground of one theme colour. */
+/** A background in one theme colour. */
 export function background(color: string): string {
   return `<p:bg><p:bgPr><a:solidFill>${color}</a:solidFill><a:effectLst/></p:bgPr></p:bg>`;
 }
 
-/** A `slideLayout` part; `logo` is what `coverLogo` gives, or empty. */
+/** A `slideLayout` part; `logo` is the result of `coverLogo`, or empty. */
 export function layoutXml(layout: SlideLayout, colors: SchemeColors, logo: string, rtl: boolean): string {
   const shapes = Object.values(layout.placeholders).map((placeholder, i) => placeholderXml(placeholder, i + 2, colors, rtl));
   return (
@@ -33,7 +33,7 @@ export function layoutXml(layout: SlideLayout, colors: SchemeColors, logo: strin
   );
 }
 
-/** The `slideMaster` part; `layoutIds` are relationship ids of its layouts, `logoId` that of the logo's picture. */
+/** The `slideMaster` part; `layoutIds` are relationship IDs of its layouts, `logoId` that of the logo. */
 export function masterXml(
   content: SlideLayout,
   kit: BrandKit,
@@ -60,7 +60,7 @@ export function masterXml(
   );
 }
 
-/** Master and layouts share one range of ids, which starts here. */
+/** Start of the ID range shared by master and layouts. */
 export const masterId = 2_147_483_648;
 const firstLayoutId = masterId + 1;
 
@@ -85,7 +85,7 @@ function promptXml(place: Placeholder): string {
   return `<a:p><a:r><a:rPr lang="en-US"/><a:t>${place.label}</a:t></a:r><a:endParaRPr lang="en-US"/></a:p>`;
 }
 
-/** Any fixed id will do: it only tells fields of one text apart. */
+/** Any constant ID works: it only distinguishes fields within a text. */
 export const slideNumberField = '{B6F15528-21DE-4FAA-801E-634DDDAF4B2B}';
 
 function levelStyle(level: number, place: Placeholder, colors: SchemeColors, rtl: boolean): string {
@@ -98,7 +98,7 @@ function levelStyle(level: number, place: Placeholder, colors: SchemeColors, rtl
   );
 }
 
-/** Level one is plain text; what an author indents becomes a bullet. */
+/** Level one is plain text; deeper levels are bullets. */
 function bodyLevels(body: Placeholder, colors: SchemeColors, rtl: boolean): string {
   const deeper = [2, 3, 4, 5].map((level) => {
     const indent = 228_600 * (level - 1);
@@ -109,7 +109,7 @@ function bodyLevels(body: Placeholder, colors: SchemeColors, rtl: boolean): stri
   return levelStyle(1, body, colors, rtl) + deeper.join('');
 }
 
-/** Text of shapes and text boxes that say nothing themselves: nine levels of body font in ink. */
+/** Defaults for shapes and text boxes: nine levels of body font in ink. */
 export function defaultLevels(rtl: boolean): string {
   return Array.from({ length: 9 }, (_, i) => {
     return (
@@ -152,7 +152,7 @@ function placedLogo(
   );
 }
 
-/** The logo's corner is named for slides read from the left. */
+/** The logo's corner is named for left-to-right slides. */
 function turned(box: Box, { w }: { w: number }, rtl: boolean): Box {
   return rtl ? mirrorBox(box, w) : box;
 }
@@ -189,7 +189,7 @@ function textPlaceholder(idx: number, properties: string, paragraphs: string): s
   );
 }
 
-/** A `notesSlide` part: one paragraph a note. */
+/** A `notesSlide` part with one paragraph per note. */
 export function notesSlideXml(notes: readonly string[], lang: string, rtl: boolean): string {
   const direction = rtl ? '<a:pPr algn="r" rtl="1"/>' : '';
   const paragraphs = notes

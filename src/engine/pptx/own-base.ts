@@ -1,4 +1,4 @@
-/** What a deck is bound to, and our own theme, master and layouts as such a base. */
+/** Our own theme, master and layouts as the base of a deck. */
 import type { BrandKit } from '../../model/brand-kit.ts';
 import { languages } from '../../model/language.ts';
 import type { Layout } from '../../model/layout.ts';
@@ -11,7 +11,7 @@ import { coverLogo, defaultLevels, layoutXml, masterId, masterXml, notesMasterXm
 import { numbered, type PackageParts, sectionsXml } from './package-parts.ts';
 import { type SlideLayout, slideLayouts } from './placeholders.ts';
 
-/** The presentation part; the ids are those of its relationships. */
+/** The presentation part; IDs are those of its relationships. */
 function presentationXml(layout: Layout, ids: { master: string; notesMaster: string | null; slides: readonly string[] }): string {
   const slideIds = layout.slides.map((_, i) => firstSlideId + i);
   const notes = ids.notesMaster === null ? '' : `<p:notesMasterIdLst><p:notesMasterId r:id="${ids.notesMaster}"/></p:notesMasterIdLst>`;
@@ -29,7 +29,7 @@ function presentationXml(layout: Layout, ids: { master: string; notesMaster: str
 
 export const presPropsXml = `${xmlHead}<p:presentationPr ${slideNamespaces}/>`;
 export const viewPropsXml = `${xmlHead}<p:viewPr ${slideNamespaces}/>`;
-/** The default style is the one PowerPoint names in every new file; ours stand in the cells. */
+/** PowerPoint's default table style; our formatting is in the cells. */
 export const tableStylesXml = `${xmlHead}<a:tblStyleLst xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" def="{5C22544A-7EE6-4342-B048-85BDC9FD1C3A}"/>`;
 
 export class OwnBase implements DeckBase {

@@ -1,4 +1,4 @@
-/** The parts every package has: content types, relationships, properties, presentation, sections, and the numbers they are named by. */
+/** Parts of every package: content types, relationships, properties, presentation, sections, and part numbering. */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Layout } from '../../model/layout.ts';
@@ -36,7 +36,7 @@ const overrides: [RegExp, string][] = [
   [/^docProps\/app\.xml$/, `${office}.extended-properties+xml`],
 ];
 
-/** For the parts with these names; `given` are the types of those that were not written here. */
+/** Content types of these parts; `given`: those of parts not written here. */
 export function contentTypesXml(names: readonly string[], given: ReadonlyMap<string, string> = new Map()): string {
   const extensions = new Set([...names.map(extensionOf), 'rels', 'xml']);
   const byExtension = [...extensions].sort().flatMap((extension) => {
@@ -54,9 +54,9 @@ export function contentTypesXml(names: readonly string[], given: ReadonlyMap<str
 
 export interface Relationship {
   id: string;
-  /** Last segment of the type's address: `slideLayout`, `chart`. */
+  /** Last segment of the type's URL: `slideLayout`, `chart`. */
   type: string;
-  /** Relative to the part, or an address when `external`; already escaped. */
+  /** Relative to the part, or a URL if `external`; already escaped. */
   target: string;
   external?: boolean;
 }
@@ -77,14 +77,14 @@ export function numbered(targets: readonly (readonly [type: string, target: stri
   return targets.map(([type, target], i) => ({ id: `rId${i + 1}`, type, target }));
 }
 
-/** How a part names another one, by their names in the package. */
+/** Reference from one part to another, by their package names. */
 export function relativeTarget(part: string, target: string): string {
   return xmlText(path.posix.relative(path.posix.dirname(part), target));
 }
 
 const line = (text: string) => xmlText(cleanLine(text));
 
-/** `docProps/core.xml`: created and changed on the day the deck speaks from. */
+/** `docProps/core.xml`: created and modified on the deck's as-of date. */
 export function corePropertiesXml(layout: Layout): string {
   const maker = line(layout.company ?? 'Quarterdeck');
   const date = `${layout.asOf}T00:00:00Z`;
@@ -97,7 +97,7 @@ export function corePropertiesXml(layout: Layout): string {
   );
 }
 
-/** `docProps/app.xml`: what the file holds, with the titles of its slides. */
+/** `docProps/app.xml`: the contents, with slide titles. */
 export function appPropertiesXml(layout: Layout): string {
   const titles = layout.slides.map((slide) => `<vt:lpstr>${line(slide.title)}</vt:lpstr>`).join('');
   const notes = layout.slides.filter((slide) => slide.notes.length > 0).length;
@@ -123,17 +123,17 @@ export class PackageParts {
     if (relationships.length > 0) this.parts.set(name.replace(/[^/]+$/, '_rels/$&.rels'), relationshipsXml(relationships));
   }
 
-  /** The part name with the first number from `from` on that is not taken: `free('ppt/media/image', 'png')`. */
+  /** The part name with the first unused number from `from` on: `free('ppt/media/image', 'png')`. */
   free(start: string, extension: string, from = 1): string {
     let number = from;
     while (this.parts.has(`${start}${number}.${extension}`)) number++;
     return `${start}${number}.${extension}`;
   }
 
-  /** `extension` is `png` or `jpeg`; gives the name of the part. */
+  /** `extension` is `png` or `jpeg`; returns the part name. */
   addPicture(base64: string, extension: string): string {
     const given = Buffer.from(base64, 'base64');
-    // What cannot be cleaned is no picture, and found by the gates.
+    // A file that cannot be cleaned is not a picture, which the gates report.
     const bytes = cleanPicture(given)?.bytes ?? given;
     const hash = createHash('sha1').update(bytes).digest('hex');
     const known = this.#media.get(hash);
@@ -145,13 +145,13 @@ export class PackageParts {
   }
 }
 
-/** The `p14:sectionLst` extension; empty when no slide names a section. `slideIds` are those of the slide list. */
+/** The `p14:sectionLst` extension; empty if no slide has a section. `slideIds` are those of the slide list. */
 export function sectionsXml(layout: Layout, slideIds: readonly number[]): string {
   if (layout.slides.every((slide) => slide.section === undefined)) return '';
   const sections: { name: string; ids: number[] }[] = [];
   for (const [i, slide] of layout.slides.entries()) {
     const last = sections.at(-1);
-    // Every slide must be in a section: one that names none belongs to the one before, the first ones to the deck itself.
+    // Every slide needs a section: by default the previous one, or the deck's own for the first slides.
     const name = slide.section ?? last?.name ?? layout.title;
     if (last?.name === name) last.ids.push(slideIds[i]!);
     else sections.push({ name, ids: [slideIds[i]!] });
@@ -166,7 +166,7 @@ export function sectionsXml(layout: Layout, slideIds: readonly number[]): string
   );
 }
 
-/** A GUID that the same text always gives. */
+/** A GUID derived from the text. */
 function guid(text: string): string {
   const hex = createHash('sha1').update(text).digest('hex').toUpperCase();
   return `{${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-A${hex.slice(17, 20)}-${hex.slice(20, 32)}}`;

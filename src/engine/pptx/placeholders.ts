@@ -1,4 +1,4 @@
-/** Placeholders of our layouts, on our own master or found on the layouts of a corporate template. */
+/** Placeholders of our layouts, on our own master or on a corporate template's layouts. */
 import type { BrandKit, BrandTemplate, Hex, TemplatePlaceholder } from '../../model/brand-kit.ts';
 import { area, mirrorBox, shared } from '../../model/geometry.ts';
 import {
@@ -16,42 +16,42 @@ import { sheetOf } from '../brand/sheet.ts';
 
 /** One placeholder of a layout. */
 export interface Placeholder extends Box {
-  /** `type` attribute of `p:ph`; `obj` and `body` differ in what an author may insert. */
+  /** `type` attribute of `p:ph`; `obj` and `body` differ in what an author can insert. */
   type: string;
-  /** `idx` attribute; 0, which is not written, for titles. */
+  /** `idx` attribute; 0, which is omitted, for titles. */
   idx: number;
-  /** What PowerPoint calls it in the layout. */
+  /** PowerPoint's name for it in the layout. */
   label: string;
   size: number;
   color: ColorToken;
-  /** null where slides take no font from it. */
+  /** null if slides do not inherit its font. */
   font: 'heading' | 'body' | null;
   bold: boolean;
   anchor: 'top' | 'middle' | 'bottom';
   align: 'left' | 'center' | 'right';
   lineSpacing: number;
-  /** What a template's placeholder has that ours do not: room before a paragraph, and a mark before the first level. */
+  /** What a template's placeholder has beyond ours: space before paragraphs, and a first-level bullet. */
   theirs?: { before: number; bullet: boolean };
 }
 
 export interface SlideLayout {
   name: LayoutName;
-  /** `type` attribute, by which PowerPoint and template tools know what a layout is for. */
+  /** `type` attribute, which tells PowerPoint and template tools the layout's purpose. */
   type: 'title' | 'secHead' | 'obj' | 'twoObj' | 'titleOnly' | 'blank';
   label: string;
-  /** Name of its part in the package. */
+  /** Part name in the package. */
   part: string;
-  /** Ground of its own: without foot and without the master's logo. */
+  /** Has its own background, without footer and the master's logo. */
   full: boolean;
   dark: boolean;
-  /** The theme's colour of links cannot be read on it. */
+  /** The theme's link colour is unreadable on it. */
   plainLinks: boolean;
   placeholders: Partial<Record<PlaceholderName, Placeholder>>;
 }
 
 const plain = { font: 'body', bold: false, anchor: 'top', align: 'left', lineSpacing: 1, color: 'ink' } as const;
 
-/** The six slide layouts for a sheet of this size, in the order PowerPoint lists them. */
+/** The six slide layouts for this slide size, in PowerPoint's order. */
 export function slideLayouts(size: { w: number; h: number }, kit: BrandKit, rtl: boolean): SlideLayout[] {
   if (kit.template) return templateLayouts(kit.template, lookOf(kit));
   const layouts = layoutsFromLeft(size, kit).map((layout, i) => ({
@@ -87,7 +87,7 @@ function layoutsFromLeft(size: { w: number; h: number }, kit: BrandKit): Omit<Sl
   const footer: Placeholder = { ...small, ...frame.footer, type: 'ftr', idx: 11, label: 'Footer' };
   const number: Placeholder = { ...small, ...numberBox, type: 'sldNum', idx: 12, label: 'Slide number', align: 'right' };
   const foot = { footer, number };
-  /** Title and what stands under it on a full page, in the colours of its ground. */
+  /** Title and text on a full page, in the colours of its background. */
   const onGround = (dark: boolean) => {
     const color: ColorToken = dark ? 'on-dark' : 'ink';
     const quiet: ColorToken = dark ? 'on-dark-70' : 'ink-65';
@@ -133,18 +133,18 @@ function layoutsFromLeft(size: { w: number; h: number }, kit: BrandKit): Omit<Sl
   ];
 }
 
-/** The placeholder of the slide's layout that a text takes; null for a text box. A second text for the same one becomes a box. */
+/** The layout placeholder that a text fills; null for a text box. A second text for the same placeholder becomes a box. */
 export function placeOf(element: TextElement, slide: LayoutSlide, layout: SlideLayout): Placeholder | null {
   if (element.placeholder === undefined) return null;
   const first = slide.elements.find((other) => other.type === 'text' && other.placeholder === element.placeholder);
   if (first !== element) return null;
   const place = layout.placeholders[element.placeholder];
   if (place !== undefined) return place;
-  // A page without a title in its layout still has one for the outline and for those who listen to it.
+  // A page whose layout has no title still gets one, for outline view and screen readers.
   return element.placeholder === 'title' ? looseTitle : null;
 }
 
-/** A title that finds nothing of its own to inherit: the master's, with a size no slide uses, so that everything is written out. */
+/** A title with nothing to inherit but the master's, in a size no slide uses, so that everything is written out. */
 const looseTitle: Placeholder = {
   type: 'title',
   idx: 0,
@@ -171,7 +171,7 @@ const types = {
   blank: 'blank',
 } as const;
 
-/** The role a text of such a page is given, so that it takes the colour of its placeholder. */
+/** Assigns roles to the texts of such a page, so that they take their placeholder's colour. */
 const roles: Record<PlaceholderName, ColorToken> = {
   title: 'ink',
   subtitle: 'ink',
@@ -210,20 +210,20 @@ function templateLayouts(template: BrandTemplate, { grounds }: Look): SlideLayou
   });
 }
 
-/** A template whose own text cannot be read on its ground has ours written out. */
+/** Writes out our colour if a template's own text is unreadable on its background. */
 function readsOn(ground: Hex, { color, size }: TemplatePlaceholder): boolean {
   return contrast(color, ground) >= (size >= 18 ? 3 : 4.5);
 }
 
-/** On a band or a picture of the template's it was made to be read. */
+/** The template made it to be readable on its band or picture. */
 function onThing(place: Box, taken: readonly Box[]): boolean {
   return taken.reduce((sum, box) => sum + shared(place, box), 0) > 0.3 * area(place);
 }
 
-/** Where no text stands: of placeholders that nothing tells apart a slide says itself which box it means. */
+/** If placeholders cannot be told apart, the slide sets the box itself. */
 const nowhere = Number.NEGATIVE_INFINITY;
 
-/** What no text is set in, so that everything is written out. */
+/** A font size that no text uses, so that everything is written out. */
 const unlikeAny = { size: 0, color: 'light', lineSpacing: 0, font: null } as const;
 
 function placeholderOf(

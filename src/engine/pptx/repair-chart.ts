@@ -1,4 +1,4 @@
-/** What mends PptxGenJS's chart parts: series, second axis, dots; and the workbook behind each chart, from its own values. */
+/** Repairs PptxGenJS's chart parts (series, second axis, dots) and writes the workbook behind each chart. */
 import type { ChartElement, ChartSeries, ColorToken, PointMeasure } from '../../model/layout.ts';
 import { cleanLine, emuOfPoints, hundredths, namespaces, xmlHead, xmlText } from '../opc/write-xml.ts';
 import { ConstantPart, writeZip } from '../opc/zip.ts';
@@ -27,7 +27,7 @@ const workbook = new ConstantPart(
   `${xmlHead}<workbook xmlns="${main}" xmlns:r="${namespaces.r}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
 );
 
-/** An `.xlsx`: categories down column A, then one column of numbers each, in the order the chart draws them. */
+/** An `.xlsx`: categories in column A, then one column of numbers each, in drawing order. */
 export function workbookOf(element: ChartElement): Buffer {
   return writeZip(
     new Map<string, string | ConstantPart>([
@@ -41,7 +41,7 @@ export function workbookOf(element: ChartElement): Buffer {
   );
 }
 
-/** The columns of numbers from B on: what a scatter measures across, the series, what its sizes stand for. */
+/** Number columns from B on: a scatter's horizontal measure, the series, then its sizes. */
 function columnsOf(element: ChartElement): PointMeasure[] {
   return [
     ...(element.across ? [element.across] : []),
@@ -50,12 +50,12 @@ function columnsOf(element: ChartElement): PointMeasure[] {
   ];
 }
 
-/** `A`, `B`, … `Z`, `AA`: the letters of a column counted from 0. */
+/** `A`, `B`, … `Z`, `AA`: column letters, counted from 0. */
 export function columnLetters(index: number): string {
   return index < 26 ? String.fromCharCode(65 + index) : columnLetters(Math.floor(index / 26) - 1) + columnLetters(index % 26);
 }
 
-/** A number as chart and workbook both hold it; null for what cannot be drawn. */
+/** A number as both chart and workbook hold it; null if it cannot be drawn. */
 export function cellValue(value: number | null | undefined): string | null {
   return value === null || value === undefined || !Number.isFinite(value) ? null : String(Object.is(value, -0) ? 0 : value);
 }
@@ -71,7 +71,7 @@ function sheetXml(element: ChartElement): string {
   return `${xmlHead}<worksheet xmlns="${main}"><dimension ref="${range}"/><sheetData><row r="1">${head}</row>${rows.join('')}</sheetData></worksheet>`;
 }
 
-/** Inline text is never read as a formula, whatever it begins with. */
+/** Inline text is never read as a formula. */
 function textCell(reference: string, text: string): string {
   return `<c r="${reference}" t="inlineStr"><is><t xml:space="preserve">${xmlText(cleanLine(text))}</t></is></c>`;
 }
@@ -81,7 +81,7 @@ function numberCell(reference: string, style: number, value: number | null | und
   return text === null ? '' : `<c r="${reference}" s="${style}"><v>${text}</v></c>`;
 }
 
-/** Style 1 is the number format of the first column of numbers, and so on. */
+/** Style 1 is the number format of the first number column, and so on. */
 function stylesXml(formats: readonly string[]): string {
   const codes = formats.map((format, i) => `<numFmt numFmtId="${164 + i}" formatCode="${xmlText(cleanLine(format))}"/>`);
   const cells = formats.map((_, i) => `<xf numFmtId="${164 + i}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`);
@@ -100,7 +100,7 @@ function stylesXml(formats: readonly string[]): string {
 const lineWidth = 2.25;
 const outlineWidth = 1.25;
 
-/** What the writing of one chart's series needs to know. */
+/** Context for writing a chart's series. */
 interface Setting {
   element: ChartElement;
   colors: SchemeColors;
@@ -108,7 +108,7 @@ interface Setting {
   rtl: boolean;
 }
 
-/** The `c:ser` elements of each group that draws some. */
+/** The `c:ser` elements of each non-empty group. */
 function seriesXml(setting: Setting): Partial<Record<SeriesGroup, string>> {
   const { element } = setting;
   const categories = categoriesXml(element);
@@ -133,7 +133,7 @@ function strokeXml(color: string, points: number, dash: 'solid' | 'dash'): strin
   return `<a:ln w="${emuOfPoints(points)}" cap="rnd">${solid(color)}<a:prstDash val="${dash}"/><a:round/></a:ln>`;
 }
 
-/** The points that do not look like their series, in order of category. */
+/** Points that differ from their series, in category order. */
 function ownPoints(series: ChartSeries, count: number, line: boolean): { index: number; color: ColorToken; outlined: boolean }[] {
   if (series.color === 'none') return [];
   const fallback = series.color;
@@ -144,7 +144,7 @@ function ownPoints(series: ChartSeries, count: number, line: boolean): { index: 
   })).filter((point) => point.outlined || point.color !== fallback || (line && standsAlone(series.values, point.index)));
 }
 
-/** A line through one point is no line: without a mark nobody would see it. */
+/** A line with a single point needs a marker to be visible. */
 function standsAlone(values: readonly (number | null)[], index: number): boolean {
   const drawn = (i: number) => cellValue(values[i]) !== null;
   return drawn(index) && !drawn(index - 1) && !drawn(index + 1);
@@ -166,12 +166,12 @@ function barParts(series: ChartSeries, { element, colors }: Setting): string {
 function lineParts(series: ChartSeries, { element, colors }: Setting): string {
   if (series.color === 'none') return `<c:spPr>${noLine}</c:spPr>${noMarker}`;
   const color = colors[series.color];
-  // A target drawn over columns is quieter than a series of its own.
+  // A target over columns is quieter than a regular series.
   const stroke = series.asLine === true && element.chart !== 'line' ? strokeXml(color, 1.5, 'dash') : strokeXml(color, lineWidth, 'solid');
   const points = ownPoints(series, element.categories.length, true).map(({ index, color: token, outlined }) => {
     const own = colors[token];
     const mark = outlined ? markerXml(colors.paper, own) : markerXml(own, own);
-    // The way to the point has its colour too: LibreOffice paints marks like their lines.
+    // The segment before a point has its colour too, because LibreOffice paints markers like their lines.
     const segment = strokeXml(own, lineWidth, outlined ? 'dash' : 'solid');
     return `<c:dPt><c:idx val="${index}"/>${mark}<c:bubble3D val="0"/><c:spPr>${segment}</c:spPr></c:dPt>`;
   });
@@ -184,14 +184,14 @@ function markerXml(fill: string, line: string, size = 7, width = outlineWidth): 
   return `<c:marker><c:symbol val="circle"/><c:size val="${size}"/><c:spPr>${solid(fill)}${strokeXml(line, width, 'solid')}</c:spPr></c:marker>`;
 }
 
-/** Dots where two measures of a point meet; bubbles where a third is told by their areas. */
+/** Dots for two measures; bubbles if a third is shown by area. */
 function dotParts(series: ChartSeries, index: number, setting: Setting): string {
   const { element, colors } = setting;
   if (series.color === 'none') return `<c:spPr>${noLine}</c:spPr>${noMarker}`;
   const points = ownPoints(series, element.categories.length, false);
   const labels = labelsXml(series, 'dots', setting);
   const across = `<c:xVal>${numbersXml(-1, element)}</c:xVal><c:yVal>${numbersXml(index, element)}</c:yVal>`;
-  // Dots that lie over one another stay apart by their rims.
+  // Rims keep overlapping dots apart.
   const bubble = (color: ColorToken) => `<c:spPr>${solid(colors[color])}${strokeXml(colors.paper, 0.75, 'solid')}</c:spPr>`;
   if (element.sizes) {
     const own = points.map(
@@ -208,7 +208,7 @@ function dotParts(series: ChartSeries, index: number, setting: Setting): string 
 const sides = { left: 'l', right: 'r', below: 'b' } as const;
 const mirroredSides = { left: 'r', right: 'l', below: 'b' } as const;
 
-/** Labels of all points, of some, or none; some with a text of their own. */
+/** Labels for all, some or no points; some with custom text. */
 function labelsXml(series: ChartSeries, group: SeriesGroup, setting: Setting): string {
   const { element, colors, lang, rtl } = setting;
   const count = element.categories.length;
@@ -239,7 +239,7 @@ function labelsXml(series: ChartSeries, group: SeriesGroup, setting: Setting): s
   return `<c:dLbls>${single.join('')}${format}${text}${position}${show(all)}</c:dLbls>`;
 }
 
-/** Number of the column a series has in the sheet, from 0 for the categories; -1 is what a scatter measures across. */
+/** Column of a series in the sheet, from 0 for the categories; -1 for a scatter's horizontal measure. */
 function columnAt(index: number, element: ChartElement): number {
   return index + (element.across ? 2 : 1);
 }
@@ -256,7 +256,7 @@ function categoriesXml(element: ChartElement): string {
   return `<c:cat><c:strRef><c:f>Sheet1!$A$2:$A$${points.length + 1}</c:f><c:strCache><c:ptCount val="${points.length}"/>${points.join('')}</c:strCache></c:strRef></c:cat>`;
 }
 
-/** A missing value has no point, so that nothing is drawn for it. */
+/** A missing value gets no point, so that nothing is drawn. */
 function numbersXml(index: number, element: ChartElement): string {
   const count = element.categories.length;
   const at = columnAt(index, element);
@@ -274,7 +274,7 @@ function numbersXml(index: number, element: ChartElement): string {
 
 const [categories, values] = [2094734561, 2094734562];
 
-/** The chart with the lines of `series` over what it draws; as it was without any. */
+/** Adds the lines of `series` to the chart; unchanged without any. */
 function addSecondary(xml: string, series: string | undefined, { element, rtl }: Setting): string {
   if (series === undefined) return xml;
   const { min = 0, max } = element.axis.secondary ?? {};
@@ -284,7 +284,7 @@ function addSecondary(xml: string, series: string | undefined, { element, rtl }:
   const ends = `<c:orientation val="minMax"/>${max === undefined ? '' : `<c:max val="${max}"/>`}<c:min val="${min}"/>`;
   const quiet =
     '<c:majorTickMark val="none"/><c:minorTickMark val="none"/><c:tickLblPos val="none"/><c:spPr><a:ln><a:noFill/></a:ln></c:spPr>';
-  // A deleted value axis would hand its lines back to the first one.
+  // Deleting the second value axis would move its lines to the first.
   const axes =
     `<c:valAx><c:axId val="${values}"/><c:scaling>${ends}</c:scaling><c:delete val="0"/><c:axPos val="r"/><c:numFmt formatCode="General" sourceLinked="0"/>` +
     `${quiet}<c:crossAx val="${categories}"/><c:crosses val="max"/><c:crossBetween val="between"/></c:valAx>` +
@@ -297,7 +297,7 @@ function addSecondary(xml: string, series: string | undefined, { element, rtl }:
 
 const [across, up] = [2094734571, 2094734572];
 
-/** Percent of what programs draw the largest bubble at by default: a quarter of the plot. */
+/** Bubble scale in percent of the default, at which the largest is a quarter of the plot. */
 const bubbleScale = 60;
 
 interface Axis {
@@ -307,12 +307,12 @@ interface Axis {
   format: string;
   min?: number | undefined;
   max?: number | undefined;
-  /** From one number of the axis to the next. */
+  /** Distance between two axis numbers. */
   step?: number | undefined;
   reversed: boolean;
 }
 
-/** `series` are the `c:ser` elements. */
+/** `series`: the `c:ser` elements. */
 function dotsPlot(series: string, setting: Setting): string {
   const { element, rtl } = setting;
   const ids = `<c:axId val="${across}"/><c:axId val="${up}"/>`;
@@ -365,29 +365,29 @@ export function repairChart(xml: string, setting: Setting): string {
   const plot = drawn
     .replace('<c:roundedCorners', `<c:lang val="${lang}"/><c:roundedCorners`)
     .replace('<c:lineChart><c:varyColors', '<c:lineChart><c:grouping val="standard"/><c:varyColors')
-    // The third axis belongs to charts in three dimensions; PowerPoint repairs a flat chart that names it.
+    // Only 3D charts have a third axis; PowerPoint repairs a flat chart with one.
     .replace(/(<c:axId val="\d+"\/><c:axId val="\d+"\/>)<c:axId val="\d+"\/>/g, '$1')
-    // What is skipped stands before what is levelled.
+    // The schema wants tickLblSkip before noMultiLvlLbl.
     .replace(/(<c:noMultiLvlLbl val="\d"\/>)\s*(<c:tickLblSkip val="\d+"\/>)/, '$2$1')
     .replace(/<a:cs +typeface="\+mn-lt"\/>/g, '<a:cs typeface="+mn-cs"/>')
     .replace('<c:legendPos val="t"/>', `<c:legendPos val="t"/>${hiddenInLegend(element)}`)
     .replace('<c:externalData', `${textXml(element.size, lang)}<c:externalData`);
-  // Left to themselves, names of categories turn on their side as soon as room is short; where some are left out, there is room.
+  // Keeps category names from rotating when space is short; if some are skipped, there is space.
   const level = element.axis.every === undefined ? plot.replace(/(<c:catAx>.*?)<a:bodyPr\/>/s, '$1<a:bodyPr rot="0" vert="horz"/>') : plot;
   return bindColors(level, colors);
 }
 
-/** Puts our series where PptxGenJS wrote its own, up to what follows them in the same group of columns or lines. */
+/** Replaces PptxGenJS's series with ours, up to what follows them in the same group. */
 function replaceSeries(xml: string, group: 'bar' | 'line', series = ''): string {
   const open = xml.indexOf(`<c:${group}Chart>`);
   if (open < 0) return xml;
   const first = xml.indexOf('<c:ser>', open);
-  // After the series come labels for the whole group, which ours carry themselves.
+  // Group labels follow the series, but ours have their own.
   const rest = group === 'bar' ? xml.indexOf('<c:gapWidth', first) : xml.indexOf('<c:marker val="1"/>', first);
   return xml.slice(0, first) + series + xml.slice(rest);
 }
 
-/** A series that is not drawn has no place in the legend. */
+/** Removes invisible series from the legend. */
 function hiddenInLegend(element: ChartElement): string {
   return chartSeries(element)
     .map(({ series }, index) =>
@@ -396,7 +396,7 @@ function hiddenInLegend(element: ChartElement): string {
     .join('');
 }
 
-/** Text that says nothing else, such as what an author adds later. */
+/** Default text, such as what an author adds later. */
 function textXml(size: number, lang: string): string {
   return (
     `<c:txPr><a:bodyPr/><a:lstStyle/><a:p><a:pPr><a:defRPr sz="${hundredths(size)}"><a:latin typeface="+mn-lt"/><a:ea typeface="+mn-ea"/>` +

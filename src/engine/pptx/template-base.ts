@@ -1,4 +1,4 @@
-/** The base of a deck made into a corporate template: its masters, layouts and themes as they are, its slides and notes ours. */
+/** A corporate template as the base of a deck: its masters, layouts and themes unchanged, with our slides and notes. */
 import type { BrandTemplate } from '../../model/brand-kit.ts';
 import { languages } from '../../model/language.ts';
 import type { Layout } from '../../model/layout.ts';
@@ -37,7 +37,7 @@ export class TemplateBase implements DeckBase {
     return this.#colors.get(layout)!;
   }
 
-  /** A slide maps colours as its layout does: PowerPoint takes what it inherits through the slide's own map. */
+  /** A slide repeats its layout's colour map, because PowerPoint resolves inherited colours through the slide's. */
   colorMapOf({ name }: SlideLayout): string {
     const part = this.#theirs.parts.get(this.#template.layouts[name].part);
     const own = part && /<p:clrMapOvr>\s*<a:overrideClrMapping[\s\S]*?<\/p:clrMapOvr>/.exec(text(part));
@@ -79,7 +79,7 @@ export class TemplateBase implements DeckBase {
     parts.add(theme, themeXml(brandKit, language), []);
   }
 
-  /** The small parts that PowerPoint has in every file and a template may lack. */
+  /** Small parts that PowerPoint always writes and a template may lack. */
   #addMissing(parts: PackageParts, types: ReadonlySet<string>): (readonly [type: string, target: string])[] {
     const small = [
       ['presProps', presPropsXml],
@@ -94,7 +94,7 @@ export class TemplateBase implements DeckBase {
     });
   }
 
-  /** Ids that none of the template's relationships has. */
+  /** Relationship IDs that the template does not use. */
   #numberedAfter(theirs: readonly Relationship[], targets: readonly (readonly [type: string, target: string])[]): Relationship[] {
     const last = Math.max(0, ...theirs.map(({ id }) => Number(/^rId(\d+)$/.exec(id)?.[1] ?? 0)));
     return targets.map(([type, target], i) => ({ id: `rId${last + i + 1}`, type, target }));

@@ -1,4 +1,4 @@
-/** Layout → .pptx: PptxGenJS emits the shapes, tables and charts of the slides; everything else of the package is ours. */
+/** Layout → .pptx: PptxGenJS writes the slides' shapes, tables and charts; we write the rest of the package. */
 import type { IconName } from '../../model/icon-names.ts';
 import type { Layout } from '../../model/layout.ts';
 import type { IconPath } from '../icons/icon-path.ts';
@@ -7,7 +7,7 @@ import { Deck, layoutOf } from './deck.ts';
 import { emitSlide, leadsTo } from './emit-slide.ts';
 import type { SlideLayout } from './placeholders.ts';
 
-/** The bytes of a `.pptx` for this layout; the same layout always gives the same bytes. */
+/** The bytes of a `.pptx`; the same layout always gives the same bytes. */
 export async function writeDeck(layout: Layout): Promise<Uint8Array> {
   const deck = new Deck(layout, await iconPaths(layout));
   const captured = await emit(layout, deck.layouts);
@@ -25,7 +25,7 @@ function emit(layout: Layout, layouts: readonly SlideLayout[]): Promise<Map<stri
   return captureParts(presentation);
 }
 
-/** The outlines of the icons it shows; the drawings are loaded only for a deck that has some. */
+/** Outlines of the icons used; loaded only if the deck has any. */
 async function iconPaths({ slides }: Layout): Promise<ReadonlyMap<IconName, IconPath>> {
   const names = new Set(slides.flatMap(({ elements }) => elements.flatMap((element) => (element.type === 'icon' ? [element.icon] : []))));
   if (names.size === 0) return new Map();

@@ -1,4 +1,4 @@
-/** The facts of a table or of a deck, as a list and as an overview. */
+/** The facts of a table or deck, as a list and as an overview. */
 import { didYouMean } from '../../model/did-you-mean.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
 import { type Fact, type FactTable, factId, type MetricNote } from '../../model/fact.ts';
@@ -6,12 +6,12 @@ import type { FactStyle } from '../../model/text.ts';
 import { formatFact, type NumberContext, numberContext } from '../language/numbers.ts';
 import { type Figure, figureOf } from './slide-figures.ts';
 
-/** What to tell of; everything unless given. */
+/** Which facts to list; all by default. */
 export interface FactChoice {
   metric?: string;
-  /** Members of dimensions: only figures of them. */
+  /** Only figures of these dimension members. */
   where?: Readonly<Record<string, string>>;
-  /** A dimension whose members are told beside the whole. */
+  /** A dimension whose members are listed with the whole. */
   by?: string;
 }
 
@@ -21,7 +21,7 @@ interface FactList {
   metrics: MetricNote[];
 }
 
-/** @throws QuarterdeckError option_invalid for a metric, dimension or member that the data do not hold */
+/** @throws QuarterdeckError option_invalid for a metric, dimension or member not in the data */
 export function factList(table: FactTable, asked: FactChoice): FactList {
   const choice = known(table, asked);
   const numbers = numberContext(Object.values(table.facts), 'en');
@@ -39,7 +39,7 @@ export function factList(table: FactTable, asked: FactChoice): FactList {
   };
 }
 
-/** The choice with names as the data have them, whatever their case. */
+/** The choice with the names as in the data, ignoring case. */
 function known({ metrics, dimensions }: FactTable, { metric, where, by }: FactChoice): FactChoice {
   const dimensionOf = (flag: string, said: string) => {
     const found = dimensions.find(({ id, label }) => same(id, said) || same(label, said));
@@ -89,7 +89,7 @@ interface OverviewRow {
   metric: string;
   label: string;
   scope: Record<string, string>;
-  /** Figures as a deck would write them; null where there is none. */
+  /** Formatted as in a deck; null if missing. */
   now: string | null;
   prior: string | null;
   change: string | null;

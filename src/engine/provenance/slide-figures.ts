@@ -1,4 +1,4 @@
-/** Where the figures of a deck come from: those of each slide, with their facts and what those were derived from. */
+/** The sources of a deck's figures: those on each slide, with their facts and what these derive from. */
 import { QuarterdeckError } from '../../model/errors.ts';
 import type { Fact, Unit } from '../../model/fact.ts';
 import type { Layout } from '../../model/layout.ts';
@@ -17,9 +17,9 @@ export interface Figure {
   id: string;
   metric: string;
   label: string;
-  /** As a deck would write it. */
+  /** Formatted as in a deck. */
   text: string;
-  /** null when it cannot be computed. */
+  /** null if it cannot be computed. */
   value: number | null;
   unit: Unit;
   currency: string | null;
@@ -27,11 +27,11 @@ export interface Figure {
   scope: Record<string, string>;
   n: number;
   formula: string;
-  /** null for given and derived figures, and where a deck left its queries at home. */
+  /** null for given and derived figures, and in decks, which do not carry queries. */
   sql: string | null;
-  /** Hash of the rows the query looked at; null for a figure that has none of its own. */
+  /** Hash of the rows the query read; null for a figure without its own. */
   rows: string | null;
-  /** What it was derived from. */
+  /** IDs it derives from. */
   from: string[];
 }
 
@@ -76,15 +76,15 @@ export function deckOutline(deck: Uint8Array): Outline {
 }
 
 interface SlideFigures {
-  /** From 1, of its first page; pages that continue it follow. */
+  /** From 1, of its first slide; continuations follow. */
   number: number;
   id: string;
   title: string;
-  /** The title's first, then by id. */
+  /** The title's first, then by ID. */
   figures: { id: string; shown: string[] }[];
 }
 
-/** Without a layout a slide is numbered as the outline has it, and figures of charts are written as a text would. */
+/** Without a layout, slides are numbered as in the outline, and chart figures are formatted as in text. */
 export function slideFigures(outline: Outline, layout: Layout | null): SlideFigures[] {
   const numbers = deckNumbers(outline);
   const ids = new Set(outline.slides.map(({ id }) => id));
@@ -112,7 +112,7 @@ function figuresOf(
   numbers: NumberContext,
   numerals: readonly Numeral[],
 ): SlideFigures['figures'] {
-  // Notes are said, not shown.
+  // Notes are spoken, not shown.
   const { notes: _, ...page } = slide;
   const { texts, facts } = slideScope(page as AnyOutlineSlide, null, outline.facts);
   const written = new Map<string, Set<string>>();
@@ -130,7 +130,7 @@ function figuresOf(
     .sort((a, b) => rank(a.id) - rank(b.id) || (a.id < b.id ? -1 : 1));
 }
 
-/** In a chart or a table a figure has the unit of its neighbours: it is read off the page. */
+/** In a chart or table a figure has its neighbours' unit, so it is read off the slide. */
 function drawn(fact: Fact, numbers: NumberContext, numerals: readonly Numeral[]): Iterable<string> {
   const index = new FactIndex([fact]);
   const found = new Set(numerals.filter((numeral) => index.find(numeral) === 'shown').map(({ text }) => text));

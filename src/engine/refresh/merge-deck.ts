@@ -1,4 +1,4 @@
-/** Renewed slides into an edited deck: what a person left alone is replaced, what they changed stays and is told. */
+/** Merges updated slides into an edited deck: untouched content is replaced, edits are kept and reported. */
 import { type DeckPackage, deckPackage } from '../opc/deck-package.ts';
 import { child } from '../opc/read-xml.ts';
 import { xmlText } from '../opc/write-xml.ts';
@@ -46,23 +46,23 @@ function mergeNotes(
 
 interface SlideParts {
   xml: string;
-  /** The XML of the chart with this relationship id. */
+  /** XML of the chart with this relationship ID. */
   chartOf: (id: string) => string | null;
 }
 
 interface MergedSlide {
   xml: string;
-  /** Charts to be given new values: relationship ids on the edited slide and on the fresh one, and the marks of the shape. */
+  /** Charts to update: relationship IDs on the edited and the fresh slide, and the shape's fingerprints. */
   charts: { old: string; fresh: string; name: string; marks: Written[string] }[];
-  /** What a person changed or took out, where something new would have stood. */
+  /** Edits and deletions that prevented an update. */
   kept: string[];
-  /** Names of the shapes that say a person's words still, or are gone by their hand. */
+  /** Names of shapes that have a person's text or were deleted. */
   own: string[];
-  /** How many shapes say something new. */
+  /** Number of shapes with new content. */
   updated: number;
 }
 
-/** `addChart` takes a chart of the fresh slide over and gives its relationship id on the edited one. */
+/** `addChart` copies a chart of the fresh slide and returns its relationship ID on the edited one. */
 function mergeSlide(edited: SlideParts, fresh: SlideParts, written: Written, addChart: (id: string) => string): MergedSlide {
   const edits = new Edits(edited.xml);
   const gone = new Set<Shape>();
@@ -106,7 +106,7 @@ function mergeSlide(edited: SlideParts, fresh: SlideParts, written: Written, add
   return merged;
 }
 
-/** Shapes by the names they were written with; one that was renamed is known by what it says. */
+/** Shapes by their original names; a renamed one is recognised by its content. */
 function paired(shapes: readonly Shape[], written: Written): Map<string, Shape> {
   const named = new Map<string, Shape>();
   const left: Shape[] = [];
@@ -122,7 +122,7 @@ function paired(shapes: readonly Shape[], written: Written): Map<string, Shape> 
   return named;
 }
 
-/** Another program writes the looks of every text its own way; nobody restyled them. */
+/** Whether another program rewrote the formatting of every text, so that nobody restyled them. */
 function isRewritten(mine: ReadonlyMap<string, Shape>, written: Written): boolean {
   const texts = [...mine].filter(([, { kind, content }]) => kind !== 'chart' && content !== '');
   const same = texts.filter(([name, shape]) => marksOf(shape)[1] === written[name]![1]);
@@ -153,14 +153,14 @@ function update(edits: Edits, shape: Shape, now: Shape, marks: Written[string], 
   if (newBox !== '' && sameBox(box, marks[2]) && !sameBox(box, newBox) && shape.groups.every(unscaled)) move(edits, shape, now, freshXml);
 }
 
-/** A group that a person moved or resized places its shapes itself. */
+/** Whether a group leaves its shapes where their own coordinates say; one that was moved or resized does not. */
 function unscaled(group: Shape['place']): boolean {
   const transform = transformOf(group);
   const values = (name: string) => child(transform, name)?.attributes.replace(/\bc([xy])=/g, '$1=');
   return values('a:off') === values('a:chOff') && values('a:ext') === values('a:chExt');
 }
 
-/** The groups around it are drawn around it anew. */
+/** Surrounding groups are resized to fit. */
 function move(edits: Edits, shape: Shape, now: Shape, freshXml: string): void {
   const places = [
     [shape.place, now.place] as const,
@@ -175,7 +175,7 @@ function move(edits: Edits, shape: Shape, now: Shape, freshXml: string): void {
   }
 }
 
-/** A shape whose words have gone goes with them, and its group when nothing is left in it. */
+/** Removes a shape that no longer exists, and its group if empty. */
 function remove(edits: Edits, shape: Shape, mine: ReadonlyMap<string, Shape>, gone: ReadonlySet<Shape>): void {
   const group = shape.groups.at(-1);
   const left = group ? [...mine.values()].filter((other) => other.groups.includes(group) && !gone.has(other)) : [];
@@ -183,7 +183,7 @@ function remove(edits: Edits, shape: Shape, mine: ReadonlyMap<string, Shape>, go
   else edits.replace(shape.place.start, shape.place.end, '');
 }
 
-/** Shapes the page has now and had not before, on top of what is there. */
+/** Adds the page's new shapes on top. */
 function add(edits: Edits, shapes: readonly Shape[], freshXml: string, merged: MergedSlide, addChart: (id: string) => string): void {
   const root = readPlaces(edits.xml);
   const tree = child(root, 'p:sld', 'p:cSld', 'p:spTree');
@@ -211,11 +211,11 @@ function brief({ kind, content }: Shape): string {
 interface MergedDeck {
   bytes: Uint8Array;
   slides: number;
-  /** How many shapes, charts and notes say something new. */
+  /** Number of shapes, charts and notes with new content. */
   updated: number;
-  /** What a person's edits kept from being renewed, and what could not be. */
+  /** What edits kept from being updated, and what could not be updated. */
   kept: string[];
-  /** Ids of the slides whose title is a person's. */
+  /** IDs of slides with a person's title. */
   ownTitles: ReadonlySet<string>;
 }
 

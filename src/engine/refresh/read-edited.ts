@@ -1,4 +1,4 @@
-/** An edited deck, opened: its slides, the outline it carries, and its parts. */
+/** Opens an edited deck: its slides, the outline it carries, and its parts. */
 import { type DeckPackage, deckPackage } from '../opc/deck-package.ts';
 import { child, unescapeXml } from '../opc/read-xml.ts';
 import { xmlText } from '../opc/write-xml.ts';
@@ -33,7 +33,7 @@ function titleOf(xml: string): string {
   return body ? textOf(body, xml).replace(/\s+/g, ' ').trim() : '';
 }
 
-/** The file's own title follows while it is still the one it was written with, and so do the titles it lists. */
+/** Updates the file's title and the listed slide titles, unless they were edited. */
 export function renameDeck({ parts, pkg, carried, titles, ids }: EditedDeck, fresh: Parts, set: (part: string, xml: string) => void): void {
   const related = pkg.relationships('');
   const part = (type: string) => related.find((relationship) => relationship.type === type)?.target;
@@ -68,14 +68,14 @@ export function renameDeck({ parts, pkg, carried, titles, ids }: EditedDeck, fre
 export interface EditedDeck {
   parts: Parts;
   pkg: DeckPackage;
-  /** Slide id of each slide in the order they are shown; null for one a person added. */
+  /** Slide IDs in display order; null for slides a person added. */
   ids: readonly (string | null)[];
   titles: readonly string[];
   carriedPart: string;
   carried: Carried;
 }
 
-/** null for a deck that carries nothing. */
+/** null for a deck without an outline. */
 export function readEdited(bytes: Uint8Array): EditedDeck | null {
   const parts = readZip(bytes);
   const found = readCarried(parts);
@@ -85,7 +85,7 @@ export function readEdited(bytes: Uint8Array): EditedDeck | null {
     const tags = pkg.relationships(slide).filter(({ type }) => type === 'tags');
     return tags.map(({ target }) => readSlideTag(xmlOf(parts, target) ?? '')).find((id) => id !== null) ?? null;
   });
-  // Some programs drop tags and keep the rest: then a slide is known by what it says.
+  // Some programs drop tags; slides are then recognised by their content.
   const ids = tagged.some((id) => id !== null)
     ? tagged
     : pkg.slides.map((slide) => likest(slideOf(parts, pkg, slide), found.carried.written));
@@ -93,7 +93,7 @@ export function readEdited(bytes: Uint8Array): EditedDeck | null {
   return { parts, pkg, ids, titles, carriedPart: found.part, carried: found.carried };
 }
 
-/** The slide id most of whose shapes say what this slide's do; at least half of them, and two. */
+/** The slide ID whose shapes match most of this slide's content; at least half of them, and two. */
 function likest({ xml, chartOf }: ReturnType<typeof slideOf>, written: Carried['written']): string | null {
   const said = new Set(
     readShapes(xml, chartOf)

@@ -1,4 +1,4 @@
-/** New data into a deck that a person has edited: the outline it carries is bound anew, and what they left alone is renewed in the file. */
+/** Puts new data into an edited deck: rebinds the outline it carries, and updates what was not edited. */
 import type { BrandKit } from '../../model/brand-kit.ts';
 import type { Brief } from '../../model/brief.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
@@ -32,16 +32,16 @@ export interface RefreshResult {
   title: string;
   bytes: Uint8Array;
   slides: number;
-  /** How many texts, tables, charts and notes say something new. */
+  /** Number of texts, tables, charts and notes with new content. */
   updated: number;
-  /** What a person's edits kept from being renewed, and what could not be. */
+  /** What edits kept from being updated, and what could not be updated. */
   kept: string[];
   report: Report;
 }
 
 /**
- * The same deck and the same data give the same bytes back.
- * @throws QuarterdeckError deck_unsupported, data_insufficient, and what reading data can throw
+ * The same deck and data return the same bytes.
+ * @throws QuarterdeckError deck_unsupported, data_insufficient, and whatever reading data throws
  */
 export async function refreshDeck(
   { deck, data, mapping, options }: RefreshRequest,
@@ -68,7 +68,7 @@ export async function refreshDeck(
   const bound = await bindOutline(shown, facts, brief, numbersOf(edited));
   onStage?.('layout');
   const { layout: placed } = await layOut(bound.outline, brandKit);
-  // The picture of the logo is in the deck's master, and nothing of the fresh master is taken.
+  // The logo is in the deck's master, and nothing from the fresh master is used.
   const layout = carryOutline({ ...placed, brandKit: { ...brandKit, logo: null } }, bound.outline);
   signal?.throwIfAborted();
   onStage?.('pptx');
@@ -84,7 +84,7 @@ export async function refreshDeck(
     bytes: fresh,
     allowed: [...allowedTexts(brief, facts), ...ownWords(shown)],
   });
-  // What another program or a person left in the file is not held against it; what the merging broke is.
+  // Only problems caused by merging count, not those already in the file.
   const known = new Set(lintPackage(deck).map(({ message }) => message));
   const broken = lintPackage(merged.bytes).filter(({ gate, message }) => gate === 'opens' && !known.has(message));
   const findings = [...broken, ...own.filter(({ gate }) => gate === 'true' || gate === 'opens')];
@@ -100,7 +100,7 @@ export async function refreshDeck(
       understood: understoodOf(before.planned ? briefOf(before, before.planned, brief) : brief, facts),
       assumptions: bound.notes.assumptions,
       open: bound.notes.open,
-      // A title that a person wrote is kept, so it is not told to be rewritten too.
+      // A title that a person wrote is kept, so it is not reported as rewritten.
       changes: bound.notes.changes.filter((change) => ![...merged.ownTitles].some((id) => bound.retitled.get(id) === change)),
       quality: facts.quality.map(({ message }) => message),
       gates: (await gateSummary(findings)).filter(({ gate }) => gate === 'true' || gate === 'opens'),
@@ -109,7 +109,7 @@ export async function refreshDeck(
   };
 }
 
-/** A corporate template is read back from the deck that was made with it. */
+/** A corporate template is read back from the deck made with it. */
 function withOwnTemplate(kit: BrandKit, deck: Uint8Array): BrandKit {
   if (!kit.template) return kit;
   return { ...kit, template: { ...kit.template, data: Buffer.from(keepParts(openTemplate(deck))).toString('base64') } };
@@ -134,7 +134,7 @@ function open(deck: Uint8Array): EditedDeck {
   );
 }
 
-/** Slide id → where its first page stands in the edited deck, from 1, as everything that is said of it names it. */
+/** Slide ID → number of its first slide in the edited deck, from 1, as messages name it. */
 function numbersOf({ ids }: EditedDeck): Map<string, number> {
   const numbers = new Map<string, number>();
   for (const [index, id] of ids.entries())
@@ -142,7 +142,7 @@ function numbersOf({ ids }: EditedDeck): Map<string, number> {
   return numbers;
 }
 
-/** The slides that are still there, as a person has put them, so that pages that name one another name them right. */
+/** The remaining slides in the person's order, so that cross-references are right. */
 function inOrderShown(outline: Outline, { ids }: EditedDeck): Outline {
   const known = new Map(outline.slides.map((slide) => [slide.id, slide]));
   const shown = new Set(ids.flatMap((id) => (id === null ? [] : (known.get(id) ?? known.get(id.replace(/-\d+$/, '')) ?? []))));

@@ -1,4 +1,4 @@
-/** A chart of an edited deck takes new values, or a new chart is added. */
+/** Updates a chart of an edited deck, or adds a new one. */
 import { type DeckPackage, relationshipsPart } from '../opc/deck-package.ts';
 import { child } from '../opc/read-xml.ts';
 import { namespaces } from '../opc/write-xml.ts';
@@ -6,7 +6,7 @@ import { all, attribute, Edits, type Place, readPlaces } from '../opc/xml-places
 import type { Parts } from '../opc/zip.ts';
 import { chartStyle, fingerprint, type Written } from '../pptx/refresh/written.ts';
 
-/** The chart with the fresh one's values; `redrawn` when it has other series than before and its looks are the fresh one's. */
+/** The chart with the fresh values; `redrawn` if its series changed, so that it has the fresh look. */
 export function setChart(xml: string, fresh: string, marks: Written[string]): { xml: string; redrawn: boolean } {
   const edits = new Edits(xml);
   const [old, now] = [plotOf(xml), plotOf(fresh)];
@@ -41,7 +41,7 @@ function setSeries(edits: Edits, old: Place, fresh: string, now: Place, ours: bo
   setLabels(edits, old, fresh, now, ours);
 }
 
-/** Points that stand out do so by index: the marked one, and those of parts of a period. */
+/** Updates the indexes of highlighted points: the marked one, and those of partial periods. */
 function setPoints(edits: Edits, old: Place, fresh: string, now: Place): void {
   const points = (series: Place) => series.children.filter(({ name }) => name === 'c:dPt');
   const indexes = (series: Place) =>
@@ -58,7 +58,7 @@ function setPoints(edits: Edits, old: Place, fresh: string, now: Place): void {
   if (before) edits.replace(before.start, theirs[0] ? before.end : before.start, written);
 }
 
-/** Labels with words of their own are reworded; where others have them now, all are the fresh ones. */
+/** Updates custom labels; if the custom ones are now elsewhere, takes all labels from the fresh chart. */
 function setLabels(edits: Edits, old: Place, fresh: string, now: Place, ours: boolean): void {
   const [theirs, labels] = [child(old, 'c:dLbls'), child(now, 'c:dLbls')];
   if (!theirs || !labels) return;
@@ -83,7 +83,7 @@ function setLabels(edits: Edits, old: Place, fresh: string, now: Place, ours: bo
       if (each.attributes !== format.attributes) edits.replace(each.start, each.end, fresh.slice(format.start, format.end));
 }
 
-/** The ends of the axes of values, and how they are written. */
+/** Updates the ends of the value axes and their number format. */
 function setAxis(edits: Edits, old: Place, fresh: string, now: Place): void {
   const axes = (plot: Place) => plot.children.filter(({ name }) => name === 'c:valAx');
   const written = axes(now);
@@ -96,7 +96,7 @@ function setAxis(edits: Edits, old: Place, fresh: string, now: Place): void {
 
 type Content = string | Buffer;
 
-/** What is to be written, over what was read. */
+/** Pending changes over the parts that were read. */
 export class Package {
   readonly #parts: Parts;
   readonly #changed = new Map<string, Content>();
@@ -110,7 +110,7 @@ export class Package {
     return changed === undefined ? this.#parts.get(part) : Buffer.from(changed);
   }
 
-  /** What is the same as before is no change. */
+  /** Setting identical content is not a change. */
   set(part: string, content: Content): void {
     if (this.get(part)?.equals(Buffer.from(content)) !== true) this.#changed.set(part, content);
   }
@@ -123,13 +123,13 @@ export class Package {
     return new Map([...this.#parts, ...this.#changed]);
   }
 
-  /** `ppt/charts/chart7.xml`, where 7 is the first number that no part has. */
+  /** `ppt/charts/chart7.xml`, where 7 is the first unused number. */
   free(name: (number: number) => string): string {
     for (let number = 1; ; number++) if (this.get(name(number)) === undefined) return name(number);
   }
 }
 
-/** Adds the chart and its workbook and gives the relationship id the slide names it by. */
+/** Adds the chart and its workbook; returns its relationship ID on the slide. */
 export function addChart(target: Package, slide: string, fresh: Parts, freshPkg: DeckPackage, freshChart: string): string {
   const book = freshPkg.relationships(freshChart).find(({ type }) => type === 'package')!.target;
   const chartPart = target.free((number) => `ppt/charts/chart${number}.xml`);

@@ -1,16 +1,16 @@
-/** New words for a text, a table's cells and a page's notes: how a person set them stays. */
+/** Updates the words of texts, table cells and notes, keeping a person's formatting. */
 import { child } from '../opc/read-xml.ts';
 import { cleanText, xmlText } from '../opc/write-xml.ts';
 import { all, attribute, type Edits, type Place } from '../opc/xml-places.ts';
 import { runsOf, runText, type Shape } from '../pptx/refresh/written.ts';
 
-/** Where new words come from: a place in a part of the deck made anew. */
+/** Where new words come from: a place in a part of the fresh deck. */
 export interface Source {
   xml: string;
   place: Place;
 }
 
-/** `fresh`: all is new. `kept`: a person set the text otherwise, so that only the words are new. `recolored`: so did a program, and colours that mean something are new too. */
+/** `fresh`: everything is new. `kept`: a person formatted the text, so only the words change. `recolored`: a program did, so meaningful colours change too. */
 export type Looks = 'fresh' | 'kept' | 'recolored';
 
 export function setText(edits: Edits, body: Place, fresh: Source, looks: Looks): void {
@@ -24,7 +24,7 @@ export function setText(edits: Edits, body: Place, fresh: Source, looks: Looks):
   edits.replace(old[0]!.start, old.at(-1)!.end, written.join(''));
 }
 
-/** A person's paragraph with other words: run by run where there are as many, else in the look of its first. */
+/** A paragraph with new words: run by run if their number matches, otherwise in the style of the first run. */
 function reworded(xml: string, old: Place, freshXml: string, fresh: Place, looks: Looks): string {
   const [runs, words] = [runsOf(old), runsOf(fresh)];
   const texts = words.map((run) => (run.name === 'a:br' ? null : runText(run, freshXml)));
@@ -47,7 +47,7 @@ function reworded(xml: string, old: Place, freshXml: string, fresh: Place, looks
   return `<a:p>${head ? xml.slice(head.start, head.end) : ''}${written.join('')}${end ? xml.slice(end.start, end.end) : ''}</a:p>`;
 }
 
-/** A table's rows as they are now; columns a person drew wider stay so. */
+/** A table's current rows; columns that a person widened stay so. */
 export function setTable(edits: Edits, shape: Shape, fresh: Source, looks: Looks): void {
   const [old, table] = [all(shape.place, 'a:tbl')[0], all(fresh.place, 'a:tbl')[0]];
   if (!old || !table) return;
@@ -62,13 +62,13 @@ export function setTable(edits: Edits, shape: Shape, fresh: Source, looks: Looks
     return;
   }
   const [rows, words] = [all(old, 'a:tr'), all(table, 'a:tr')];
-  // The first row is the head and the last the total; those between are alike.
+  // The first row is the header and the last the total; those between are alike.
   const like = (index: number) => (index === words.length - 1 ? rows.at(-1)! : (rows[Math.min(index, rows.length - 2)] ?? rows[0]!));
   const written = words.map((row, index) => rowLike(edits.xml, like(index), fresh.xml, row, looks));
   edits.replace(rows[0]!.start, rows.at(-1)!.end, written.join(''));
 }
 
-/** Bars are widths of columns and tints are fills of cells: both say what the figures say, so that none of the old may stay. */
+/** Bars are column widths and tints are cell fills: both follow the figures, so none of the old ones may stay. */
 function drawnByFigures(table: Place, xml: string): 'bars' | 'tints' | null {
   const cells = all(table, 'a:tc');
   if (cells.some((cell) => attribute(cell, 'gridSpan') !== undefined)) return 'bars';

@@ -1,4 +1,4 @@
-/** The REST server over the service: each route says what it takes, what it answers and which scope it needs; the rest is here once. */
+/** The REST server: everything that all routes share. */
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
@@ -35,7 +35,7 @@ import { webhookHandlers } from './routes/webhooks.ts';
 import { auditRequests, logRequests, measureRequests, traceRequests } from './watch-requests.ts';
 
 const largestBody = 5 * 1024 * 1024;
-/** Time in which a server may be busy with its own start, milliseconds. */
+/** Time a server may be busy starting up, milliseconds. */
 const startMs = 10_000;
 
 export async function buildApp(parts: AppParts): Promise<App> {
@@ -63,7 +63,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header(versionHeader, parts.version);
   });
-  // Node.js keeps idle connections for over a minute, and a server that closes would wait for them; who was waiting is answered last.
+  // Node.js keeps idle connections open for over a minute; a closing server would wait for them.
   app.addHook('onSend', async (_request, reply) => {
     if (stopping.signal.aborted) reply.header('connection', 'close');
   });
@@ -78,7 +78,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await app.register(underPressure, {
     maxEventLoopDelay: 1000,
     pressureHandler: (request, reply) => {
-      // What a server is busy with at first is itself.
+      // At first, the server is only busy with its own start.
       if (request.routeOptions.config.evenIfBusy || performance.now() - begun < startMs) return;
       answerProblem(
         request,
@@ -117,7 +117,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   return app;
 }
 
-/** A signed link is a secret as long as it holds, and so are headers. */
+/** A signed link is a secret as long as it is valid, and so are headers. */
 function withoutSecrets(request: FastifyRequest) {
   return { method: request.method, path: request.url.split('?')[0], ip: clientAddress(request) };
 }

@@ -1,4 +1,4 @@
-/** Who calls: keys, scopes and addresses. */
+/** Authentication and authorisation: keys, scopes and addresses. */
 
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,18 +9,18 @@ import { allows, type Scope } from '../schema/api-key.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whoever sent it; null where no key is needed. */
+    /** The authenticated caller; null where no key is needed. */
     caller: Caller | null;
-    /** Whose key it carries that holds no longer. */
+    /** Owner of the request's revoked or expired key. */
     formerCaller: Omit<Caller, 'scopes'> | null;
   }
   interface FastifyContextConfig {
-    /** What the key must allow; without it no key is asked for. Said by the request where one address does several things. */
+    /** The required scope; without one, no key is needed. A function where one path does several things. */
     scope?: Scope | ((request: FastifyRequest) => Scope);
   }
 }
 
-/** @param refuseTooMany Throws when too many requests without a valid key came from where this one comes from. */
+/** @param refuseTooMany Throws if too many requests without a valid key came from the same address. */
 export function authenticate(
   app: FastifyInstance,
   keys: () => Promise<ApiKeyStore>,
@@ -48,7 +48,7 @@ export function authenticate(
   });
 }
 
-/** After requests are counted: whoever asks for what the key does not allow is slowed down like others. */
+/** After counting requests, so that callers without the scope are also rate-limited. */
 export function authorize(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { scope } = request.routeOptions.config;
@@ -56,7 +56,7 @@ export function authorize(app: FastifyInstance): void {
   });
 }
 
-/** @throws QuarterdeckError forbidden when the key does not hold the scope */
+/** @throws QuarterdeckError forbidden if the key lacks the scope */
 export function demand(scope: Scope, { caller }: FastifyRequest, reply: FastifyReply): void {
   if (allows(caller!.scopes, scope)) return;
   reply.header('www-authenticate', `Bearer error="insufficient_scope", scope="${scope}"`);
@@ -73,6 +73,6 @@ export function keyOf({ headers }: FastifyRequest): string | null {
 }
 
 export function clientAddress({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
-  // A proxy may pass on whatever a client wrote.
+  // A proxy may forward whatever a client wrote.
   return isIP(ip) === 0 ? (socket.remoteAddress ?? '') : ip;
 }

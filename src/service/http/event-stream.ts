@@ -9,8 +9,8 @@ import { versionHeader } from '../version-header.ts';
 const heartbeatMs = 15_000;
 
 /**
- * Takes the reply over and never throws: whatever goes wrong ends the stream.
- * @param blocks Whole events, without the empty line after each; its signal aborts when the reader has gone or the server is being stopped.
+ * Takes over the reply and never throws: any error ends the stream.
+ * @param blocks Whole events, without the blank line after each; the signal aborts when the reader disconnects or the server stops.
  */
 export async function sendEvents(
   reply: FastifyReply,
@@ -21,7 +21,7 @@ export async function sendEvents(
   const signal = AbortSignal.any([gone.signal, stopping]);
   reply.hijack();
   const { raw } = reply;
-  // An answer that breaks off closes too.
+  // A broken connection also closes.
   raw.once('close', () => gone.abort(new Error('The reader has gone.'))).on('error', () => {});
   let heartbeat: NodeJS.Timeout | undefined;
   try {
@@ -32,11 +32,11 @@ export async function sendEvents(
       [versionHeader]: String(reply.getHeader(versionHeader)),
       connection: 'close',
     });
-    // Headers leave with the first line.
+    // Headers are sent with the first line.
     raw.write(': listening\n\n');
     heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatMs);
     for await (const block of blocks(signal)) {
-      // Who reads slowly is waited for: nothing piles up here.
+      // Waits for slow readers instead of buffering.
       if (!raw.write(`${block}\n\n`)) await once(raw, 'drain', { signal });
     }
   } catch (error) {
@@ -55,12 +55,9 @@ const header = (name: string, description: string) => ({
   schema: { type: 'string' as const },
 });
 const headers = [
-  header('webhook-id', 'Of the event: the same at every attempt.'),
-  header('webhook-timestamp', 'When this attempt was signed, seconds since 1970.'),
-  header(
-    'webhook-signature',
-    'Standard Webhooks 1.0: v1 and base64 of HMAC-SHA256 over id.timestamp.body, one for each secret that holds.',
-  ),
+  header('webhook-id', 'ID of the event, the same at every attempt.'),
+  header('webhook-timestamp', 'Time this attempt was signed, seconds since 1970.'),
+  header('webhook-signature', 'Standard Webhooks 1.0: v1 and the base64 HMAC-SHA256 of id.timestamp.body, one for each valid secret.'),
 ];
 
 export const eventsSent = Object.fromEntries(eventTypes.map((type) => [type, { post: operationOf(type) }]));
@@ -73,7 +70,7 @@ function operationOf(type: EventType) {
     tags: ['webhooks'],
     parameters: headers,
     requestBody: { required: true, content: { 'application/json': { schema: schema as Record<string, unknown> } } },
-    responses: { '2XX': { description: 'Taken. Any other answer is an attempt that failed; 410 disables the webhook.' } },
+    responses: { '2XX': { description: 'Accepted. Any other status is a failed attempt; 410 disables the webhook.' } },
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * `Idempotency-Key` on requests that create something: the same request is answered the same way for a day, and done once.
- * Answers may show a secret that nobody else may ever see, so each is kept encrypted under the caller's API key, which the server itself does not keep.
+ * `Idempotency-Key` on requests that create something: a repeat within a day returns the same response and does nothing again.
+ * Responses may contain secrets, so each is stored encrypted with the caller's API key, which the server does not store.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -15,11 +15,11 @@ import type { App } from './route-parts.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its answers are kept for those who send the same request again. */
+    /** Its responses are stored for repeats of the request. */
     idempotent?: true;
   }
   interface FastifyRequest {
-    /** Set while the first request with its key is under way. */
+    /** Set while the first request with its key is in progress. */
     once: { asked: IdempotentRequest; place: string } | null;
   }
 }
@@ -28,17 +28,17 @@ export const idempotencyHeaders = z.object({
   'idempotency-key': text(200)
     .optional()
     .describe(
-      'The same key and request within 24 hours are answered the same way, with Idempotency-Replayed: true, and done once. Another request, or another API key, under it is 422; while the first is under way, 409. Answers are kept encrypted under the API key that asked.',
+      'Repeating a request with the same key within 24 hours does nothing again and returns the same response, with Idempotency-Replayed: true. A different request returns 422. Except for POST /v1/generate, so does a different API key, and a repeat while the first request is in progress returns 409; stored responses are encrypted with the API key.',
     ),
 });
 
-/** What is repeated of an answer beside its status and body. */
+/** Headers that are stored with a response. */
 const repeated = ['content-type', 'content-disposition', 'location', 'retry-after', 'cache-control'] as const;
 
 interface Kept {
   status: number;
   headers: Record<string, string>;
-  /** Of a file, where it lies among the exports of its tenant. */
+  /** For a file, its key among the tenant's exports. */
   body: string;
   isFile: boolean;
 }
@@ -50,7 +50,7 @@ export interface IdempotencyParts {
 }
 
 export function answerOnce(app: App, { store, files, clock }: IdempotencyParts): void {
-  // One server runs on a store: what is under way is under way here, and ends with the process.
+  // Only one server uses a store, so requests in progress are all in this process.
   const underWay = new Map<string, string>();
   app.decorateRequest('once', null);
   app.addHook('preHandler', async (request, reply) => {
@@ -80,7 +80,7 @@ export function answerOnce(app: App, { store, files, clock }: IdempotencyParts):
       await repeat(reply, kept);
     }
   });
-  // Also when whoever sent it has gone meanwhile: until the work is done it is under way.
+  // Even if the caller has disconnected: the request stays in progress until the work is done.
   app.addHook('onSend', async (request, reply, payload) => {
     const { once } = request;
     if (once === null) return payload;
@@ -130,7 +130,7 @@ function sealed(plain: string, request: FastifyRequest, key: string): string {
   return Buffer.concat([salt, nonce, cipher.getAuthTag(), bytes]).toString('base64');
 }
 
-/** @throws QuarterdeckError idempotency_mismatch when another API key was used */
+/** @throws QuarterdeckError idempotency_mismatch if another API key was used */
 function opened(kept: string, request: FastifyRequest, key: string): string {
   const bytes = Buffer.from(kept, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', secretOf(request, key, bytes.subarray(0, 16)), bytes.subarray(16, 28));

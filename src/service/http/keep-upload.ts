@@ -1,4 +1,4 @@
-/** Files of a data source as they come in: streamed to the disk, checked by name and size, kept whole or not at all. */
+/** Receives the files of a data source: streamed to disk, validated by name and size, kept completely or not at all. */
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
@@ -11,12 +11,12 @@ import { isUploadName, uploadName } from '../file-names.ts';
 import { partOf } from '../local/store/file-store.ts';
 import type { SourceRequest } from '../schema/source.ts';
 
-/** Of a mapping file, bytes. */
+/** Maximum size of a mapping file, bytes. */
 const largestMapping = 400_000;
 
 /**
- * All of them or none, in a folder of their own: those that were there are read until the source names the new ones,
- * and of several requests at a time the last one wins whole. What no source names any more is swept.
+ * Stores all files or none, in a new folder. The old files stay readable until the source points to the new ones; of concurrent requests, the
+ * last one wins completely. Unreferenced uploads are swept later.
  */
 export async function keepUpload(
   request: FastifyRequest,
@@ -35,7 +35,7 @@ export async function keepUpload(
         if (part.fieldname === 'replace') replace = part.value === 'true';
         continue;
       }
-      // As a file, because the text of a field loses its own line ends.
+      // As a file, because a text field would lose its line endings.
       if (part.fieldname === 'mapping') {
         mapping = await mappingOf(part.file);
         continue;
@@ -51,7 +51,7 @@ export async function keepUpload(
     if (isUploadName(source)) await checkUpload(source, beside, names, mapping);
     await rename(beside, upload);
   } catch (thrown) {
-    // What reads the parts names no code; whatever else goes wrong does.
+    // Errors of the multipart parser have no code; all others do.
     if (!(thrown instanceof Error) || 'code' in thrown) throw thrown;
     throw new QuarterdeckError('request_invalid', `The parts of the body cannot be read: ${thrown.message}.`, {
       next: 'send multipart/form-data, each file in a part called "file"',
@@ -66,7 +66,7 @@ export async function keepUpload(
   return { upload, asked: { ...place, replace, ...(mapping !== undefined && { mapping }) } };
 }
 
-/** @throws QuarterdeckError source_invalid when the files are not those that the name stands for */
+/** @throws QuarterdeckError source_invalid if the files do not match the hash in the name */
 async function checkUpload(source: string, folder: string, names: readonly string[], mapping: string | undefined): Promise<void> {
   const files = await Promise.all(names.map(async (name) => ({ name, sha256: await sha256OfFile(path.join(folder, name)) })));
   if (source === uploadName(files, mapping)) return;
@@ -76,7 +76,7 @@ async function checkUpload(source: string, folder: string, names: readonly strin
   );
 }
 
-/** Read in parts, as a file may be larger than what memory is for. */
+/** In chunks, because a file may not fit in memory. */
 async function sha256OfFile(file: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
@@ -95,7 +95,7 @@ async function mappingOf(file: AsyncIterable<Buffer>): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** The last part of what the caller calls it, if it can be a name on every system. */
+/** The last part of the caller's path, if it is a valid name on every system. */
 function fileName(given: string): string {
   const name = normalForm(given.split(/[\\/]/).at(-1)!, 'NFC');
   if (/^[\p{L}\p{N}_][\p{L}\p{N}\p{M}_ .()+&,-]{0,120}$/u.test(name)) return name;

@@ -1,4 +1,4 @@
-/** Limits: requests a minute, large bodies at a time, room on the disk. */
+/** Limits: requests per minute, concurrent large bodies, disk space. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withinBounds } from '../../model/bounds.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
@@ -6,7 +6,7 @@ import type { Room } from '../local/store/room.ts';
 import { clientAddress } from './auth.ts';
 import type { App } from './route-parts.ts';
 
-/** Requests that carry no key, or a wrong one, are counted by address, and more narrowly. */
+/** Lower limit for requests with a missing or invalid key, counted by address. */
 const strangersPerMinute = 120;
 
 export function limitRates(app: FastifyInstance, requestsPerMinute: number): void {
@@ -20,7 +20,7 @@ export function limitRates(app: FastifyInstance, requestsPerMinute: number): voi
   });
 }
 
-/** Callers with a key are not held up by strangers at the same address. */
+/** Separate, so that strangers at the same address do not slow down callers with a key. */
 export function limitStrangers(): (request: FastifyRequest) => void {
   const strangers = new RateLimiter(strangersPerMinute);
   return (request) => {
@@ -37,15 +37,15 @@ function refuse(seconds: number, message: string): never {
 interface RateAnswer {
   allowed: boolean;
   limit: number;
-  /** Requests that may follow at once. */
+  /** Requests that may follow immediately. */
   remaining: number;
-  /** Seconds until the whole limit is free again; for a refusal, until the next request is allowed. */
+  /** Seconds until the whole limit is available again; for a refusal, until the next request is allowed. */
   seconds: number;
 }
 
-/** The window that the limit is told for. */
+/** The window reported with the limit. */
 const windowSeconds = 60;
-/** Tenants that were not heard of for a window are forgotten when there are this many. */
+/** At this number of tenants, those idle for a window are forgotten. */
 const mostKept = 10_000;
 
 export class RateLimiter {
@@ -53,12 +53,12 @@ export class RateLimiter {
   /** When each tenant's bucket will be empty again, milliseconds. */
   readonly #emptyAt = new Map<string, number>();
 
-  /** @param perWindow Requests a minute. */
+  /** @param perWindow Requests per minute. */
   constructor(perWindow: number) {
     this.#perWindow = perWindow;
   }
 
-  /** @param now Milliseconds of a clock that never goes back. */
+  /** @param now Milliseconds of a monotonic clock. */
   take(tenant: string, now: number): RateAnswer {
     const windowMs = windowSeconds * 1000;
     const step = windowMs / this.#perWindow;
@@ -78,8 +78,8 @@ export class RateLimiter {
 }
 
 /**
- * A hook for `onRequest`, run once the caller is known.
- * @param large Bytes from which a body counts; one that does not say its size does too.
+ * An `onRequest` hook, run once the caller is known.
+ * @param large Bytes from which a body counts as large; a body of unknown size does too.
  */
 export function fewLargeBodies({ large, atOnce }: { large: number; atOnce: number }) {
   let inside = 0;
@@ -94,7 +94,7 @@ export function fewLargeBodies({ large, atOnce }: { large: number; atOnce: numbe
       });
     }
     inside++;
-    // However it ends: answered, refused or broken off.
+    // However it ends: answered, refused or disconnected.
     reply.raw.once('close', () => inside--);
   };
 }
@@ -103,12 +103,12 @@ export function needRoom(app: FastifyInstance, room: Pick<Room, 'demand' | 'refu
   app.addHook('onRequest', async ({ method, routeOptions }) => {
     if ((method === 'POST' || method === 'PUT') && !routeOptions.url?.endsWith('/cancel')) await room.demand();
   });
-  // A quota shows only when something is refused.
+  // A quota only shows when a write fails.
   app.addHook('onError', async (_request, _reply, error) => void room.refuses(error));
 }
 
 export function readBodies(app: App): void {
-  // Of what Fastify reads by itself no route takes plain text.
+  // No route takes plain text, which Fastify parses by default.
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {

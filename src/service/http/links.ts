@@ -1,4 +1,4 @@
-/** Download links: signed, expiring, bound to key and deck. */
+/** Download links: signed, expiring, tied to key and deck. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Caller } from '../local/store/api-key-store.ts';
 import type { Deck } from '../schema/deck.ts';
@@ -8,7 +8,7 @@ interface LinkTarget {
   tenantId: string;
   deckId: string;
   format: string;
-  /** The API key it was asked for with. */
+  /** The API key it was requested with. */
   keyId: string;
 }
 
@@ -17,7 +17,7 @@ const linkHours = 24;
 export class SignedLinks {
   readonly #secret: string;
 
-  /** @param secret Kept by the server; links made with another are void. */
+  /** @param secret Stored by the server; links made with another secret are invalid. */
   constructor(secret: string) {
     this.#secret = secret;
   }
@@ -42,7 +42,7 @@ export class SignedLinks {
 
 type LinkParts = Pick<RouteParts, 'links' | 'clock' | 'baseUrl'>;
 
-/** Links to what was made under this id, and until when they hold. */
+/** Links to the files of this ID, and when they expire. */
 export function linksTo(deckId: string, { tenantId, keyId }: Caller, { links, clock, baseUrl }: LinkParts) {
   const expires = Math.floor(clock().getTime() / 1000) + linkHours * 3600;
   const url = (format: string) => `${baseUrl()}${links.make({ tenantId, deckId, format, keyId }, expires)}`;
@@ -58,20 +58,20 @@ export function withLinks(deck: Deck, caller: Caller, parts: LinkParts): Deck {
   };
 }
 
-/** How a download is to be called, in every script (RFC 6266 with RFC 8187). */
+/** The header that names a download, in every script (RFC 6266 with RFC 8187). */
 export function contentDisposition(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
   return `attachment; filename="${plain}"${plain === name ? '' : `; filename*=UTF-8''${encoded}`}`;
 }
 
-/** One byte range of a request (RFC 9110, 14.1.2); several at once are answered with the whole file, as the standard allows. */
+/** A single byte range (RFC 9110, 14.1.2); several ranges return the whole file, as the standard allows. */
 export function rangeOf(header: string | undefined, size: number): { from: number; to: number } | 'unsatisfiable' | null {
   const found = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.replaceAll(' ', '') ?? '');
   if (!found || (found[1] === '' && found[2] === '')) return null;
   const [first, last] = [found[1]!, found[2]!];
   if (first === '') {
-    // The last so many bytes.
+    // A suffix range: the last n bytes.
     const from = Math.max(0, size - Number(last));
     return Number(last) === 0 || size === 0 ? 'unsatisfiable' : { from, to: size - 1 };
   }

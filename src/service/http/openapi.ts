@@ -9,7 +9,7 @@ import { scopeMeanings } from '../schema/api-key.ts';
 import { problemSchema } from '../schema/problem.ts';
 import { eventsSent } from './event-stream.ts';
 
-const keyDescription = `An API key: qd_live_…. What it may do, by scope:\n\n${Object.entries(scopeMeanings)
+const keyDescription = `An API key: qd_live_…. Scopes:\n\n${Object.entries(scopeMeanings)
   .map(([scope, meaning]) => `- \`${scope}\`: ${meaning}`)
   .join('\n')}`;
 
@@ -30,9 +30,9 @@ export function openApiInfo(version: string) {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Which one the route answers. */
+    /** The operation the route implements. */
     operation?: Operation;
-    /** Answered however busy the server is. */
+    /** Served even if the server is overloaded. */
     evenIfBusy?: true;
   }
 }
@@ -71,7 +71,7 @@ export const documentRoute: Transform = (document) => {
   };
 };
 
-/** @param answer As the document describes it: by media type, or as the schema of JSON alone. */
+/** @param answer Described by media type, or as a schema of JSON alone. */
 function withExample(answer: object, example: unknown): object {
   const { description, content } = answer as { description?: string; content?: Record<string, { schema: object }> };
   return {
@@ -90,7 +90,7 @@ function exampled(content: Readonly<Record<string, { schema: object }>>, example
 }
 
 function problemsOf({ method, config, schema = {} }: RouteOptions): string[] {
-  // A body is read wherever one may be sent, asked for or not.
+  // A body is parsed wherever one may be sent, needed or not.
   const readsBody = method !== 'GET' && method !== 'HEAD';
   const reads = readsBody || schema.params !== undefined || schema.querystring !== undefined || schema.headers !== undefined;
   return [
@@ -98,7 +98,7 @@ function problemsOf({ method, config, schema = {} }: RouteOptions): string[] {
     ...(config?.scope === undefined ? [] : ['401', '403', '429']),
     ...(readsBody ? ['413', '415'] : []),
     ...(config?.idempotent ? ['409', '422'] : []),
-    // Whoever is busy says so, but for its health.
+    // Any route may be refused under load, except health.
     ...(config?.evenIfBusy ? [] : ['503']),
   ];
 }

@@ -1,4 +1,4 @@
-/** Problem details, and answers to methods, fields and addresses that are not known. */
+/** Problem details, and responses to unknown methods, fields and paths. */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify';
@@ -17,12 +17,12 @@ export function answerProblem(request: FastifyRequest, reply: FastifyReply, erro
   return reply.code(problem.status).type('application/problem+json').serializer(JSON.stringify).send(problem);
 }
 
-/** For addresses that are refused before any route is looked up: badly written, or too long. */
+/** For paths rejected before routing: malformed or too long. */
 export function answerBadAddress(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   answerProblem(request, reply.header('x-request-id', request.id), errorOf(thrown, request));
 }
 
-/** For what Node.js cannot read as a request, or waits for in vain: no more than a status, as it may be no HTTP at all. */
+/** For what Node.js cannot parse as a request, or that times out: only a status, because it may not be HTTP at all. */
 export function answerBadRequest({ code }: Error & { code?: string }, socket: Socket): void {
   const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
   if (socket.writable) socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
@@ -33,11 +33,11 @@ export function handleProblems(app: FastifyInstance): void {
   app.setErrorHandler((thrown, request, reply) => answerProblem(request, reply, errorOf(thrown, request)));
 }
 
-/** Fastify's own refusals by what they mean. */
+/** Fastify's own errors as product errors. */
 function errorOf(thrown: unknown, request: FastifyRequest): QuarterdeckError {
   if (thrown instanceof QuarterdeckError) return thrown;
   const { code, statusCode = 500 } = thrown as { code?: string; statusCode?: number };
-  // Nobody hears this answer.
+  // The client has gone and will not see this response.
   if (code === 'ECONNRESET' && request.raw.readableAborted) return new QuarterdeckError('canceled', 'The caller has gone.');
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE' || statusCode === 413) {
     return new QuarterdeckError('body_too_large', `The body is larger than this address takes.`, { next: 'send less data at a time' });
@@ -69,7 +69,7 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
     }
   };
 
-/** Asks for every route that is added from then on; a path that no route has is left to be not found. */
+/** Registers for every route added from now on; a path without a route stays not found. */
 export function answerOtherMethods(app: App): void {
   const methodsOf = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {
@@ -93,17 +93,17 @@ export function answerOtherMethods(app: App): void {
   });
 }
 
-/** `/v1/decks/:deck_id` takes one part for each name. */
+/** `/v1/decks/:deck_id` matches one segment per parameter. */
 function patternOf(url: string): RegExp {
   return new RegExp(`^${url.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}/?$`);
 }
 
 interface Deprecation {
-  /** From then on nobody should begin to use it. */
+  /** From this date on, new callers should not use it. */
   since: Date;
-  /** From then on it may be gone. */
+  /** After this date it may be removed. */
   sunset: Date;
-  /** Where it is told what to use in its place. */
+  /** Link to its replacement. */
   link: string;
 }
 

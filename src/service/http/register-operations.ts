@@ -1,4 +1,4 @@
-/** Makes a route of every operation of the table, answered by the handler of its name. */
+/** Makes a route for every operation, served by the handler of the same name. */
 import multipart from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -11,31 +11,31 @@ import { idempotencyHeaders } from './idempotency.ts';
 import { fewLargeBodies } from './limits.ts';
 import type { App, RouteParts } from './route-parts.ts';
 
-/** A request as its operation reads it. */
+/** A request, parsed for its operation. */
 interface Asked<Id extends OperationId> {
   params: Read<Id, 'params'>;
   query: Read<Id, 'query'>;
   headers: Read<Id, 'headers'>;
   body: Read<Id, 'body'>;
-  /** The service of the caller's tenant; what is done for the answer alone ends when the caller goes. */
+  /** The service for the caller's tenant; work done only for the response stops when the caller disconnects. */
   service: DeckService;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-/** Gives what is answered with the operation's usual status, or answers by itself. */
+/** Returns what is sent with the operation's usual status, or replies itself. */
 export type Handlers = {
   [Id in OperationId]: (asked: Asked<Id>) => Promise<AnswerOf<Id> extends null ? unknown : AnswerOf<Id> | FastifyReply>;
 };
-/** Those of the operations that are named. */
+/** The handlers of these operations. */
 export type HandlersOf<Ids extends OperationId> = Pick<Handlers, Ids>;
 
-/** What the request decides on, where one address does several things. */
+/** Scope and action that depend on the request, where one path does several things. */
 const byRequest: { [Id in OperationId]?: { scope: (request: FastifyRequest) => Scope; action: (request: FastifyRequest) => string } } = {
   putDataSource: { scope: scopeOfPut, action: (request) => (isFiles(request) ? 'source.put' : 'source.connect') },
 };
 
-/** How bodies are read that no other operation takes. */
+/** Parsers for bodies that only one operation takes. */
 const ownBodies: { [Id in OperationId]?: (scope: App) => void } = {
   putBrandKit: (scope) => {
     scope.addContentTypeParser(presentationTypes, { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
@@ -65,7 +65,7 @@ export function registerOperations(app: App, handlers: Handlers, { serviceOf }: 
     };
     const own = ownBodies[id];
     if (own)
-      // In a scope of its own: nothing else takes such bodies.
+      // In its own scope, so that no other route accepts such bodies.
       app.register(async (scope) => {
         own(scope);
         add(scope);
@@ -112,7 +112,7 @@ function problemsOf({ problems = [] }: Operation): Record<number, z.ZodType> {
   return Object.fromEntries(problems.map((status) => [status, problemSchema]));
 }
 
-/** Files sent for a deck belong to making it; a database has the server connect to where the caller says. */
+/** Files uploaded for a deck are part of making it; a database makes the server connect to an address the caller names. */
 function scopeOfPut(request: FastifyRequest): Scope {
   if (!isFiles(request)) return 'sources:connect';
   return isUploadName((request.params as { name: string }).name) ? 'decks:write' : 'sources:write';

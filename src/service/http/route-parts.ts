@@ -1,4 +1,4 @@
-/** What the server and its routes are given, and the app they stand in. */
+/** What the server and its routes are given, and the app type. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DeckService } from '../deck-service.ts';
 import type { ApiKeyStore, Caller } from '../local/store/api-key-store.ts';
@@ -10,45 +10,45 @@ import type { Tracer } from '../tracing.ts';
 import type { SignedLinks } from './links.ts';
 
 export interface AppParts {
-  /** The service as one tenant sees it. */
-  /** @param gone Aborts when the caller has gone: what is done for the answer alone ends. */
+  /** The service for one tenant. */
+  /** @param gone Aborts when the caller disconnects: work done only for the response stops. */
   serviceOf(tenantId: string, gone?: AbortSignal): DeckService;
   keys(): Promise<ApiKeyStore>;
-  /** Whether work is taken in: throws when the store cannot be asked. */
+  /** Whether work is accepted; throws if the store is unavailable. */
   ready(): Promise<boolean>;
   clock: () => Date;
-  /** Without any nothing is taken in. */
+  /** Without disk space, nothing is accepted. */
   room: Pick<Room, 'demand' | 'refuses'>;
   /** Signs download links. */
   linkSecret: string;
-  /** Where callers reach the server, for the links it gives out: `http://127.0.0.1:8080`. */
+  /** Public URL for download links: `http://127.0.0.1:8080`. */
   baseUrl: () => string;
   requestsPerMinute: number;
-  /** Whose `X-Forwarded-For` is believed: addresses, networks, `loopback`. */
+  /** Proxies to trust for `X-Forwarded-For`: addresses, networks, `loopback`. */
   trustedProxies?: string | undefined;
-  /** Told of every answer to a request that carried a key. */
+  /** Called for every response to a request with a key. */
   onAnswer(caller: Caller, status: number): void;
-  /** Takes what the audit log is told. */
+  /** Records an audit log entry. */
   audit(event: AuditEvent): Promise<void>;
-  /** Sends a span for each request; none unless given. */
+  /** Sends a span per request, if given. */
   tracer?: Tracer | undefined;
-  /** Keeps the answers to requests with an idempotency key. */
+  /** Stores the responses to requests with an idempotency key. */
   store(): Promise<Store>;
   /** Files of decks, exports and uploads. */
   files: FileStore;
   version: string;
-  /** Lines of JSON; none unless given. */
+  /** Writes JSON lines, if given. */
   log?: { stream: { write(line: string): void }; level: string };
 }
 
 /** What a route is given besides its request. */
 export interface RouteParts extends AppParts {
   links: SignedLinks;
-  /** How long requests took, for Prometheus. */
+  /** Request durations, for Prometheus. */
   requestText(): Promise<string>;
-  /** Throws when too many requests that nothing allows came from where this one comes from. */
+  /** Throws if too many requests without valid permission came from the same address. */
   refuseTooMany(request: FastifyRequest): void;
-  /** Aborts when the server is being stopped: whoever is kept waiting on purpose is answered. */
+  /** Aborts when the server stops, to end long polls. */
   stopping: AbortSignal;
 }
 

@@ -1,4 +1,4 @@
-/** What is kept of each request: log line, measures, trace, audit entry. */
+/** What is recorded of each request: log line, metrics, trace, audit entry. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Histogram, Registry } from 'prom-client';
@@ -10,7 +10,7 @@ import type { App } from './route-parts.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The deck it is about, where its address does not name one. */
+    /** The deck a request is about, if not in its path. */
     deckId: string | null;
   }
 }
@@ -25,7 +25,7 @@ export function logRequests(app: App): void {
         ...(caller && { key_id: caller.keyId, tenant_id: caller.tenantId }),
         ...(deck !== undefined && { deck_id: deck }),
         method,
-        // An address that is none of ours could hold anything.
+        // An unknown path could contain anything.
         route: routeOptions.url ?? 'unknown',
         status: statusCode,
         duration_ms: Math.round(elapsedTime),
@@ -35,7 +35,7 @@ export function logRequests(app: App): void {
   });
 }
 
-/** @returns what was measured, as text */
+/** @returns the metrics as text */
 export function measureRequests(app: App): () => Promise<string> {
   const registry = new Registry();
   const taken = new Histogram({
@@ -46,7 +46,7 @@ export function measureRequests(app: App): () => Promise<string> {
     registers: [registry],
   });
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
-    // Addresses that are none of ours would be labels without end.
+    // Unknown paths would be an unbounded number of labels.
     const route = routeOptions.url ?? 'none';
     taken.observe({ method, route, status: `${Math.floor(statusCode / 100)}xx` }, elapsedTime / 1000);
   });
@@ -76,11 +76,11 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer, clock: () =>
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the audit log calls it: `deck.delete`. Every route that changes something has one. */
+    /** Its name in the audit log: `deck.delete`. Required on every route that changes something. */
     action?: string | ((request: FastifyRequest) => string);
   }
   interface FastifyRequest {
-    /** Id of what it made. */
+    /** ID of what it created. */
     made: string | undefined;
   }
 }
@@ -95,11 +95,11 @@ export function auditRequests(app: FastifyInstance, record: (event: AuditEvent) 
     if (request.routeOptions.config.action !== undefined) request.made = idIn(payload);
     return payload;
   });
-  // Before the answer goes out: what a caller was told of is in the log.
+  // Before the response is sent, so that everything a caller was told is in the log.
   app.addHook('onSend', async (request, reply) => {
     const event = eventOf(request, reply);
     if (!event) return;
-    // It is done, and cannot be undone for that: the entry goes where the operator looks.
+    // The change is done and cannot be undone for this: the entry goes to the server log.
     await record(event).catch((err: unknown) => request.log.error({ err, event }, 'The audit log could not be written.'));
   });
 }
@@ -124,7 +124,7 @@ function eventOf(request: FastifyRequest, reply: FastifyReply): AuditEvent | nul
   };
 }
 
-/** A link that holds was given out to this key; of one that does not, nothing it says is known. */
+/** A valid link belongs to its key; nothing in an invalid one can be trusted. */
 function linkOwner({ params, query }: FastifyRequest, refused: boolean): { tenantId: string; keyId: string } | null {
   const { tenant_id } = (params ?? {}) as { tenant_id?: string };
   const { key } = (query ?? {}) as { key?: string };

@@ -1,4 +1,4 @@
-/** Whether this machine has what making decks needs: checked by doing it in small. */
+/** Checks that this machine can make decks, by trying each part. */
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,7 +16,7 @@ import { openStore } from './store/open-store.ts';
 import { lockServer } from './store/server-lock.ts';
 
 const fonts: readonly MeasuredFont[] = ['carlito', 'arimo', 'inter', 'caladea'];
-/** Below this a deck or two still fit, and the store's own journal. Bytes. */
+/** Enough for a deck or two and the store's journal. Bytes. */
 const leastFree = 200e6;
 
 /** What every command on this machine needs. */
@@ -106,7 +106,7 @@ function checkNode(version: string): Check {
   return { name: 'node', passed: ok, detail: version, next: ok ? null : 'install Node.js 20.18.1 or newer' };
 }
 
-/** Whatever is thrown is what is wrong. */
+/** The error thrown is the finding. */
 export async function check(name: string, next: string, work: () => Promise<string>): Promise<Check> {
   try {
     return { name, passed: true, detail: await work(), next: null };

@@ -1,4 +1,4 @@
-/** Where the next page of a list begins, as callers are given it. */
+/** Cursors: where the next page of a list starts. */
 import { QuarterdeckError } from '../../model/errors.ts';
 
 export function writeCursor({ created_at, id }: { created_at: number; id: string }): string {

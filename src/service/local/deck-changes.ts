@@ -1,4 +1,4 @@
-/** Who waits for a change of a deck, within this process; changes made by another process are found by looking again after a while. */
+/** Notifies listeners of deck changes within this process; changes by other processes are found by polling. */
 import { EventEmitter } from 'node:events';
 
 export class DeckChanges {
@@ -8,13 +8,13 @@ export class DeckChanges {
     this.#emitter.emit(deckId);
   }
 
-  /** @returns what ends the listening */
+  /** @returns a function that removes the listener */
   on(deckId: string, listener: () => void): () => void {
     this.#emitter.on(deckId, listener);
     return () => this.#emitter.off(deckId, listener);
   }
 
-  /** Until the deck changes, the time is over or the signal aborts. */
+  /** Resolves when the deck changes, the time is up or the signal aborts. */
   wait(deckId: string, ms: number, signal?: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       const done = () => {

@@ -1,17 +1,17 @@
-/** What metrics count of a finished deck; it outlives the deck itself, and says nothing of what it was about. */
+/** What metrics record of a finished deck; outlives the deck and says nothing about its content. */
 import type { BrandCheck } from '../../engine/check/report.ts';
 import type { MadeDeck } from './render/made-deck.ts';
 
 export interface DeckFigures {
-  /** How many. */
+  /** Number of slides. */
   slides: number;
-  /** Of all its files. */
+  /** Of all its files together. */
   bytes: number;
-  /** Whether it passed the gate "on-brand"; null when no gate was asked, as for an outline alone. */
+  /** Whether it passed the "on-brand" gate; null if no gate ran, as for an outline alone. */
   onBrand: boolean | null;
-  /** Rules of that gate that were broken, once for each finding. */
+  /** Rules of that gate that were broken, one entry per finding. */
   brandFindings: string[];
-  /** How far it keeps its brand, 0..1; absent where no deck was written, and of decks made before this was told. */
+  /** Brand compliance score, 0..1; missing if no deck was written, or for older decks. */
   brand?: { score: number; checks: Partial<Record<BrandCheck['check'], number>> };
 }
 

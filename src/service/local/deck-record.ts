@@ -6,7 +6,7 @@ import type { MadeDeck } from './render/made-deck.ts';
 import type { StoredRequest } from './render/stored-request.ts';
 import type { DeckRow } from './store/decks/deck-event.ts';
 
-/** @param estimate Seconds until it will be done, for a deck that is not. */
+/** @param estimate Seconds until completion, for an unfinished deck. */
 export function deckRecord(row: DeckRow, estimate: number | null): Deck {
   const made: MadeDeck | null = row.made === null ? null : JSON.parse(row.made);
   return {
@@ -33,7 +33,7 @@ export function deckRecord(row: DeckRow, estimate: number | null): Deck {
   };
 }
 
-/** The name of an upload lets whoever knows it read the files. */
+/** Hides upload names, because anyone who knows one can read its files. */
 function namesOf({ data, dataSources }: StoredRequest): string[] {
   return [
     ...data.map(({ name, path }) => name ?? path.split(/[\\/]/).at(-1)!),

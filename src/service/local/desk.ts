@@ -1,4 +1,4 @@
-/** What is done with the files at hand, always on this machine: looking into data and decks, and renewing an edited deck. */
+/** Work on local files, always on this machine: inspecting data and decks, and refreshing an edited deck. */
 import { askedFacts } from '../../engine/asked-facts.ts';
 import { parseOutline, readBrief } from '../../engine/pipeline.ts';
 import { refreshDeck } from '../../engine/refresh/refresh-deck.ts';
@@ -23,7 +23,7 @@ export class Desk {
   readonly #env: Environment;
   readonly #sources: LocalSources;
 
-  /** @param env Says where sources are kept (QUARTERDECK_HOME, XDG_CONFIG_HOME) and holds what databases ask for (PGPASSWORD, PGUSER). */
+  /** @param env Locates sources (QUARTERDECK_HOME, XDG_CONFIG_HOME) and has database settings (PGPASSWORD, PGUSER). */
   constructor(env: Environment) {
     this.#env = env;
     this.#sources = new LocalSources(settingsFolder(env), runHere(env), { isServer: false, allowed: env.QUARTERDECK_SOURCE_ALLOW });
@@ -31,7 +31,7 @@ export class Desk {
 
   /**
    * Every figure with its lineage.
-   * @throws QuarterdeckError option_invalid, deck_unsupported, outline_invalid, and what reading data can throw
+   * @throws QuarterdeckError option_invalid, deck_unsupported, outline_invalid, and whatever reading data throws
    */
   async facts(request: FactsRequest, { onStage, signal }: Hooks = {}): Promise<Facts> {
     if ('deck' in request) return factsOfDeck(request.deck);
@@ -47,7 +47,7 @@ export class Desk {
   }
 
   /**
-   * New data into a deck that a person has edited, their edits kept.
+   * Puts new data into a deck that a person has edited, keeping the edits.
    * @throws QuarterdeckError deck_unsupported, data_insufficient, gate_failed
    */
   async refresh({ strict = false, ...request }: RefreshRequest, hooks: Hooks = {}): Promise<Refreshed> {

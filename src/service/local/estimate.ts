@@ -1,18 +1,18 @@
-/** How long a deck will take, from how long the latest ones took. */
+/** Estimates how long a deck will take, from recent ones. */
 
-/** Before any deck was made nothing is known; the guess is generous, as a deck of a large table may be the first. */
+/** Before the first deck nothing is known; a generous guess, because it may have a large table. */
 const firstGuessMs = 10_000;
 
 export interface Standing {
-  /** Decks that wait or are being made before this one. */
+  /** Queued or running decks before this one. */
   ahead: number;
-  /** Milliseconds since work on it began; 0 while it waits. */
+  /** Milliseconds since work on it started; 0 while queued. */
   begun: number;
 }
 
 /**
- * @param durations Milliseconds of the latest decks.
- * @param slots Decks made at a time.
+ * @param durations Milliseconds of recent decks.
+ * @param slots Decks made in parallel.
  * @returns whole seconds, at least one
  */
 export function estimateSeconds(durations: readonly number[], { ahead, begun }: Standing, slots: number): number {
@@ -22,9 +22,9 @@ export function estimateSeconds(durations: readonly number[], { ahead, begun }: 
 }
 
 /**
- * How long until so many more decks are begun.
- * @param durations Milliseconds of the latest decks.
- * @param slots Decks made at a time.
+ * Time until this many more decks have started.
+ * @param durations Milliseconds of recent decks.
+ * @param slots Decks made in parallel.
  * @returns whole seconds, at least one
  */
 export function secondsUntilBegun(decks: number, durations: readonly number[], slots: number): number {
@@ -36,7 +36,7 @@ function medianOf(durations: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? firstGuessMs;
 }
 
-/** A day at most. */
+/** At most a day. */
 function wholeSeconds(ms: number): number {
   return Math.min(86_400, Math.max(1, Math.ceil(ms / 1000)));
 }

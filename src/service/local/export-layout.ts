@@ -1,4 +1,4 @@
-/** A layout as a checked file. */
+/** Exports a layout to a checked file. */
 import { createHash } from 'node:crypto';
 import type { Finding, Report } from '../../engine/check/report.ts';
 import { ownWords } from '../../engine/generate-deck.ts';
@@ -45,7 +45,7 @@ export async function exportLayout({ exportId, layout: given, format, strict }: 
   };
 }
 
-/** Figures are traced to the outline that the layout carries; one made without data carries none, and only the rest is checked. */
+/** Figures are traced to the outline inside the layout; a layout made without data has none, and is only checked for the rest. */
 async function checkLayout(layout: Layout, bytes: Uint8Array): Promise<Finding[]> {
   const { outline } = layout;
   if (!outline) return checkDeck({ layout, bytes, allowed: [] });

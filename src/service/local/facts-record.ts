@@ -10,7 +10,7 @@ import type { FactTable } from '../../model/fact.ts';
 import type { Outline } from '../../model/outline.ts';
 import type { Facts, Provenance } from '../schema/facts.ts';
 
-/** @throws QuarterdeckError option_invalid for a choice that the data do not hold */
+/** @throws QuarterdeckError option_invalid for a choice that is not in the data */
 export function factsOfData(table: FactTable, choice: FactChoice): Facts {
   const { overview, facts, metrics } = factList(table, choice);
   return {
@@ -49,7 +49,7 @@ export function factsOfOutline(outline: Outline): Facts {
   };
 }
 
-/** Made of nothing but the deck and its data: the same deck has the same provenance. */
+/** Depends only on the deck and its data, so the same deck has the same provenance. */
 export function provenanceOf({ outline, layout, bytes, facts, report }: DeckResult): Provenance {
   const file = bytes!;
   return {

@@ -1,4 +1,4 @@
-/** Where Quarterdeck keeps what is its own on this machine: settings in one folder, decks in another; QUARTERDECK_HOME is both. */
+/** Where Quarterdeck keeps its files on this machine: settings in one folder, decks in another; QUARTERDECK_HOME is both. */
 import os from 'node:os';
 import path from 'node:path';
 

@@ -1,4 +1,4 @@
-/** Whether a checked deck may leave the house. */
+/** Decides whether a checked deck may be written. */
 import type { Gate, Report } from '../../engine/check/report.ts';
 import { gateSummary } from '../../engine/pipeline.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
@@ -8,11 +8,11 @@ const fatal: readonly Gate[] = ['opens', 'true'];
 
 interface Checked extends Pick<Report, 'findings' | 'gates'> {
   open?: readonly string[];
-  /** What a person's edits keep from being renewed. */
+  /** What a person's edits kept from being updated. */
   kept?: readonly string[];
 }
 
-/** @throws QuarterdeckError gate_failed; with `strict` for every gate, for text left to fill and for what edits keep */
+/** @throws QuarterdeckError gate_failed; with `strict`, for every gate, for text left to fill and for edits that prevent an update */
 export async function judge(report: Checked, strict: boolean): Promise<void> {
   const summary = strict ? await gateSummary(report.findings, { strict: true }) : report.gates;
   const failed = summary.filter(({ gate, passed }) => !passed && (strict || fatal.includes(gate))).map(({ gate }) => gate);

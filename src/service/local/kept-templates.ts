@@ -1,4 +1,4 @@
-/** Templates of brand kits on this machine: each is one file named after its bytes, however many versions and decks use it. */
+/** Templates of brand kits: one file per template, named after its hash, however many versions and decks use it. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { BrandKit } from '../../model/brand-kit.ts';
@@ -7,10 +7,10 @@ import type { FileStore } from './store/file-store.ts';
 
 const digest = /^sha256:([0-9a-f]{64})$/;
 
-/** What was needed so lately may be of a kit or a deck that is just being kept. Milliseconds. */
+/** A template needed this recently may belong to a kit or deck being saved. Milliseconds. */
 const graceMs = 3_600_000;
 
-/** The kit with the digest of its template in the place of its bytes: rows of the store hold no megabytes. */
+/** The kit with its template's hash instead of its bytes, because rows should not hold megabytes. */
 export async function keepTemplate(kit: BrandKit, tenantId: string, files: FileStore): Promise<BrandKit> {
   const { template } = kit;
   if (!template) return kit;
@@ -22,12 +22,12 @@ export async function keepTemplate(kit: BrandKit, tenantId: string, files: FileS
   const bytes = Buffer.from(template.data, 'base64');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const key = keyOf(sha256, tenantId);
-  // Written whole or not at all: what is there is it.
+  // Written completely or not at all, so an existing file is valid.
   if (!(await files.touch(key))) await files.put(key, bytes);
   return { ...kit, template: { ...template, data: `sha256:${sha256}` } };
 }
 
-/** Templates that neither a kit nor a deck still to be made has any more go; a finished deck has its own copy. */
+/** Removes templates that no kit and no unfinished deck uses; a finished deck has its own copy. */
 export async function removeUnusedTemplates(tenantId: string, host: LocalHost): Promise<void> {
   const kept = await host.files.list(`${tenantId}/templates`);
   if (kept.length === 0) return;
@@ -38,13 +38,13 @@ export async function removeUnusedTemplates(tenantId: string, host: LocalHost): 
   }
 }
 
-/** Where the template of such a kit lies; null of a kit without one. */
+/** The file of the kit's template; null without one. */
 export function templateFile(kit: BrandKit, tenantId: string, files: FileStore): string | null {
   const sha256 = digest.exec(kit.template?.data ?? '')?.[1];
   return sha256 === undefined ? null : files.path(keyOf(sha256, tenantId));
 }
 
-/** The kit as it was, from where its template lies. */
+/** The kit with its template's bytes, read from its file. */
 export async function withTemplate(kit: BrandKit, file: string | null): Promise<BrandKit> {
   if (!kit.template || file === null) return kit;
   return { ...kit, template: { ...kit.template, data: (await readFile(file)).toString('base64') } };

@@ -1,4 +1,4 @@
-/** API keys: made, hashed, rotated. */
+/** API keys: creation, hashing, rotation. */
 
 import { createHash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
@@ -53,7 +53,7 @@ export class LocalApiKeys implements ApiKeys {
   }
 
   /**
-   * Another key that may do the same; the old one holds for some hours more.
+   * Creates a key with the same scopes; the old one stays valid for some hours.
    * @throws key_not_found
    */
   async rotate(id: string, { overlapHours }: { overlapHours: number }): Promise<NewApiKey> {
@@ -80,7 +80,7 @@ export function mintKey(): string {
   return `${prefix}${secret}${checksum(secret)}`;
 }
 
-/** Whether it can be a key at all: the checksum is no secret and proves nothing more. */
+/** Whether it can be a key at all; the checksum is not secret and proves nothing more. */
 export function isWellFormed(key: string): boolean {
   const found = form.exec(key);
   return found !== null && checksum(found[1]!) === found[2];

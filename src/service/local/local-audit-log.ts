@@ -1,4 +1,4 @@
-/** The audit log of a service, and the services that write into it. */
+/** The audit log of a service, and wrappers that record calls in it. */
 import type { AuditEntry, AuditEvent, AuditQuery } from '../schema/audit.ts';
 import type { List } from '../schema/list.ts';
 import { readCursor, writeCursor } from './cursor.ts';
@@ -11,7 +11,7 @@ export async function readAuditLog(host: LocalHost, tenantId: string, { limit, c
   const { audit } = await host.open();
   const found = await audit.read({
     tenantId: host.isServer ? tenantId : null,
-    // Who runs the server sees what the server itself does, and who is turned away from it.
+    // The operator also sees entries of the server itself and of unknown callers.
     withNobodys: tenantId === ownTenant,
     from: from === undefined ? 0 : readMoment(from, '--from', 0),
     to: to === undefined ? Number.MAX_SAFE_INTEGER : readMoment(to, '--to', dayMs),
@@ -28,7 +28,7 @@ export async function readAuditLog(host: LocalHost, tenantId: string, { limit, c
   };
 }
 
-/** Records each call of the methods named, under the name of what they do; its target is what was named, or was made. */
+/** Records each call of the named methods as the given action; the target is the method's argument or its result. */
 export function audited<T extends object>(
   part: T,
   actions: Readonly<Record<string, string>>,
@@ -50,7 +50,7 @@ export function audited<T extends object>(
   });
 }
 
-/** Of the thing that a record is about. */
+/** The ID of a record. */
 export function idIn(record: unknown): string | undefined {
   if (typeof record !== 'object' || record === null) return undefined;
   const { deck_id, key_id, webhook_id, export_id } = record as Record<string, unknown>;

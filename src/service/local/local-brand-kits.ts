@@ -1,4 +1,4 @@
-/** Brand kits of a tenant, in versions. */
+/** A tenant's brand kits, with versions. */
 import { defaultBrandKit } from '../../engine/brand/default-brand-kit.ts';
 
 import { type BrandKit, isLook, type LookId, lookIds } from '../../model/brand-kit.ts';
@@ -12,7 +12,7 @@ import type { LocalHost } from './local-host.ts';
 import type { RunJob } from './render/jobs.ts';
 import type { BrandKitVersion } from './store/brand-kit-store.ts';
 
-/** `createdAt` is null of a built-in kit. */
+/** `createdAt` is null for a built-in kit. */
 type Found = Omit<BrandKitVersion, 'createdAt'> & { createdAt: number | null };
 
 export class LocalBrandKits implements BrandKits {
@@ -62,7 +62,7 @@ export class LocalBrandKits implements BrandKits {
     await removeUnusedTemplates(this.#tenantId, this.#host);
   }
 
-  /** As it is kept: of a template there is the digest. @throws QuarterdeckError brand_kit_not_found */
+  /** As stored, with a template's hash only. @throws QuarterdeckError brand_kit_not_found */
   async find(id: string, version?: number): Promise<Found> {
     const look = lookOf(id);
     if (look) {
@@ -87,7 +87,7 @@ function noVersion(id: string, version: number): QuarterdeckError {
   });
 }
 
-/** The light look is listed, and named by decks, as the kit that holds by itself. */
+/** The light look is listed, and recorded by decks, as the default kit. */
 function lookOf(id: string): LookId | null {
   if (id === defaultBrandKit.id) return 'light';
   return isLook(id) ? id : null;
@@ -102,7 +102,7 @@ function listed<T>(data: T[]): List<T> {
   return { object: 'list', data, has_more: false, next_cursor: null };
 }
 
-/** Of a template only what was found in it: the bytes are given with the kit itself, and nowhere else. */
+/** Keeps only the description of a template; its bytes are returned only with the kit itself. */
 function withoutBytes(record: KeptBrandKit): KeptBrandKit {
   const { template } = record.kit as unknown as BrandKit;
   if (!template) return record;

@@ -1,4 +1,4 @@
-/** The service on this machine, for one tenant: decks are kept in the store, and made here or by workers beside. */
+/** The service on this machine, for one tenant: decks are kept in the store and made here or by workers. */
 import { errorCodes, QuarterdeckError } from '../../model/errors.ts';
 import type { ApiKeys, BrandKits, DeckService, Decks, Exported, Hooks, Sources, Webhooks } from '../deck-service.ts';
 import { quarterdeckErrorOf } from '../errors.ts';
@@ -29,7 +29,7 @@ export class LocalDeckService implements DeckService {
   readonly #tenantId: string;
   readonly #run: RunJob;
 
-  /** @param gone Aborts when nobody waits for the answer any more: what is done for it alone ends. */
+  /** @param gone Aborts when nobody waits for the response any more, which stops work done only for it. */
   constructor(host: LocalHost, tenantId: string = ownTenant, gone?: AbortSignal) {
     this.#host = host;
     this.#tenantId = tenantId;
@@ -90,7 +90,7 @@ export class LocalDeckService implements DeckService {
       return made;
     } catch (thrown) {
       const { code } = quarterdeckErrorOf(thrown);
-      // Whoever asked has gone, and gave it up.
+      // The caller has gone and gave up.
       if (code === 'canceled') throw thrown;
       await this.#tell('export.failed', {
         ...asked,
@@ -101,13 +101,13 @@ export class LocalDeckService implements DeckService {
     }
   }
 
-  /** What a server is asked for its routes tell the audit log, with who asked. */
+  /** On a server, the routes write the audit log instead, because they know the caller. */
   #told<T extends object>(part: T, actions: Readonly<Record<string, string>>): T {
     if (this.#host.isServer) return part;
     return audited(part, actions, async (event) => (await this.#host.open()).audit.record({ ...event, tenant_id: this.#tenantId }));
   }
 
-  /** Of an export only a server tells: on the command line whoever asked for it sees what came of it. */
+  /** Only a server sends export events: on the command line, the caller sees the result. */
   async #tell(type: EventType, data: Event['data']): Promise<void> {
     if (!this.#host.isServer) return;
     const { events } = await this.#host.open();

@@ -1,4 +1,4 @@
-/** Decks of one tenant on this machine: taken in, followed, fetched. */
+/** One tenant's decks on this machine: start, follow, download. */
 import { QuarterdeckError } from '../../model/errors.ts';
 import type { Decks, FileContent, FileRange, Generated, GenerateHow } from '../deck-service.ts';
 import { fileNameOf } from '../file-names.ts';
@@ -17,7 +17,7 @@ import type { DeckRow } from './store/decks/deck-event.ts';
 import type { Claim } from './store/decks/deck-work.ts';
 import type { Store } from './store/open-store.ts';
 
-/** How long a change made by another process may go unseen, milliseconds. */
+/** How long a change by another process may go unnoticed, milliseconds. */
 const lookAgainMs = 500;
 const longestWait = 60;
 
@@ -33,7 +33,7 @@ export class LocalDecks implements Decks {
   }
 
   async generate(request: GenerateRequest, { idempotencyKey, detached = false, keyId }: GenerateHow = {}): Promise<Generated> {
-    // Whoever only asks for a deck loads nothing of what makes one.
+    // Starting a deck must not load the code that makes it.
     const [{ keepRequest }, { once }] = await Promise.all([import('./render/keep-request.ts'), import('./store/idempotency.ts')]);
     if (request.outline !== undefined) await this.#run('outline', { outline: request.outline }, {});
     for (const name of request.dataSources ?? []) await this.#host.sourcesOf(this.#tenantId).get(name);
@@ -187,7 +187,7 @@ export class LocalDecks implements Decks {
     if (!row) throw new QuarterdeckError('deck_not_found', `There is no deck ${deckId}.`, { next: 'quarterdeck decks list' });
     const isLost = row.status === 'processing' && row.lease_until !== null && row.lease_until < this.#host.now();
     if (!isLost && row.status !== 'queued') return row;
-    // Nobody else may ever look: who asks for the deck is told that it was lost, or has another worker begin it again.
+    // Nobody else may ever look: report the deck as lost, or let another worker restart it.
     if (isLost) await work.settleLost();
     await this.#host.wakeWorkers();
     return (await decks.get(this.#tenantId, deckId)) ?? row;

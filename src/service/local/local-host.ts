@@ -1,4 +1,4 @@
-/** What stands behind the service on this machine: the store and the files, opened when first asked for, and who makes the decks. */
+/** What the service on this machine runs on: store and files, opened lazily, and whoever makes the decks. */
 import path from 'node:path';
 import { DeckChanges } from './deck-changes.ts';
 import { dataFolder, type Environment, settingsFolder } from './home.ts';
@@ -25,13 +25,13 @@ import type { WebhookAddresses } from './webhooks/addresses.ts';
 export interface HostOptions {
   env: Environment;
   clock: () => Date;
-  /** Who makes a deck that was taken in: this process at once, or workers that are told of it. */
+  /** Who makes an accepted deck: this process immediately, or workers that are notified. */
   making: 'here' | 'by workers';
-  /** Of the store; that of whoever works on this machine unless given. */
+  /** Of the store; by default the current user's. */
   folder?: string;
-  /** Called when a deck waits for a worker that may not be running. */
+  /** Called when a deck is waiting for a worker that may not be running. */
   onWaiting?: () => void;
-  /** Told of defects: what went wrong inside, which the deck's own problem does not show. */
+  /** Reports defects: internal errors that the deck's own problem does not show. */
   onDefect?: (error: Error) => void;
 }
 
@@ -61,21 +61,21 @@ export class LocalHost {
   readonly changes = new DeckChanges();
   readonly files: FileStore;
   readonly room: Room;
-  /** Does what reads decks, data and layouts of others: in this process, unless a server lets its children. */
+  /** Reads decks, data and layouts from others: in this process, or in a server's child processes. */
   run: RunJob;
-  /** Decks made at a time. */
+  /** Number of decks made in parallel. */
   slots = 1;
-  /** Counts the requests of a server. @internal */
+  /** Counts a server's requests. @internal */
   requests: RequestCounter | undefined;
-  /** Most decks that may wait for a worker; without a server there is no bound. */
+  /** Maximum number of queued decks; unlimited without a server. */
   queueLimits: QueueLimits | undefined;
   readonly #options: HostOptions;
   #opened: Promise<Opened> | undefined;
   #addresses: WebhookAddresses | undefined;
-  /** What broke the making of a deck in this process off, where its row could not be written; by id. */
+  /** Errors of decks made in this process that could not be written to their rows; by ID. */
   readonly untold = new Map<string, unknown>();
   readonly #working = new Set<Promise<void>>();
-  /** When a worker was last called for. */
+  /** When a worker was last started. */
   #woken = Number.NEGATIVE_INFINITY;
 
   constructor(options: HostOptions) {
@@ -87,18 +87,18 @@ export class LocalHost {
     this.room = new Room(this.folder);
   }
 
-  /** The sources of a tenant: of who works on this machine among the settings, of the others beside their decks. */
+  /** A tenant's sources: the current user's are in the settings, others next to their decks. */
   sourcesOf(tenantId: string, run: RunJob = this.runFor(tenantId)): LocalSources {
     const folder = tenantId === ownTenant ? settingsFolder(this.env) : path.join(this.folder, 'tenants', tenantId);
     return new LocalSources(folder, run, { isServer: this.isServer, allowed: this.env.QUARTERDECK_SOURCE_ALLOW });
   }
 
-  /** What somebody waits for, in the turn of their tenant. @param gone Aborts when they have gone. */
+  /** Interactive work, in the tenant's turn. @param gone Aborts when the caller disconnects. */
   runFor(tenantId: string, gone?: AbortSignal): RunJob {
     return (kind, asked, hooks) => this.run(kind, asked, { ...(gone && { signal: gone }), ...hooks, tenantId });
   }
 
-  /** Whether it answers others, by workers of its own. */
+  /** Whether it serves others, with its own workers. */
   get isServer(): boolean {
     return this.#options.making === 'by workers';
   }
@@ -113,14 +113,14 @@ export class LocalHost {
     return this.#opened;
   }
 
-  /** Where webhooks may lead. @throws QuarterdeckError option_invalid */
+  /** Addresses that webhooks may use. @throws QuarterdeckError option_invalid */
   async webhookAddresses(): Promise<WebhookAddresses> {
     const { WebhookAddresses: Addresses } = await import('./webhooks/addresses.ts');
     this.#addresses ??= new Addresses(this.env.QUARTERDECK_WEBHOOK_ALLOW);
     return this.#addresses;
   }
 
-  /** Whether a deck is made in this process as soon as it is taken in. */
+  /** Whether a deck is made in this process as soon as it is accepted. */
   get makesHere(): boolean {
     return this.#options.making === 'here';
   }
@@ -132,25 +132,25 @@ export class LocalHost {
         const { files, changes, make } = this;
         return work(claim, { decks, files, room: null, changes, make, onDefect: this.#options.onDefect }, new AbortController().signal);
       })
-      // The store could not be told how it ended: whoever waits for the deck is.
+      // The result could not be written to the store: report it to whoever waits for the deck.
       .catch((error: unknown) => void this.untold.set(claim.id, error))
       .finally(() => this.#working.delete(working));
     this.#working.add(working);
   }
 
-  /** A deck waits that nobody has begun. */
+  /** Notifies workers of a queued deck. */
   tellWorkers(): void {
     this.changes.tell(newDeck);
     this.#woken = this.now();
     this.#options.onWaiting?.();
   }
 
-  /** Calls for a worker when decks of who works on this machine wait and nobody is at work: the last one was lost, or never began. */
+  /** Starts a worker if the current user's decks are waiting and nobody is working: the last one died or never started. */
   async wakeWorkers(): Promise<void> {
     if (this.#options.onWaiting) await this.#wake((await this.open()).queue);
   }
 
-  /** Makes a claimed deck, with the sources it names opened up. @internal */
+  /** Makes a claimed deck, with the sources it names. @internal */
   readonly make: Make = async ({ tenantId, request }, hooks) => {
     const kept = this.sourcesOf(tenantId);
     const job: DeckJob = { request, sources: await Promise.all(request.dataSources.map((name) => kept.access(name))) };
@@ -203,11 +203,11 @@ export class LocalHost {
   }
 }
 
-/** The tenant of who works on this machine without a server. */
+/** The tenant of the current user, without a server. */
 export const ownTenant = 'local';
 
-/** A worker that was called for has so long to begin, milliseconds. */
+/** Time a new worker has to start, milliseconds. */
 const wakeAgainMs = 5_000;
 
-/** Told when a deck waits that nobody has begun. */
+/** Event for a queued deck. */
 export const newDeck = 'new deck';

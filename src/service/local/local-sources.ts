@@ -1,4 +1,4 @@
-/** Named sources on this machine: kept, looked into, and opened for a deck. */
+/** Named sources on this machine: saved, inspected, and opened for a deck. */
 import { stat } from 'node:fs/promises';
 import { didYouMean } from '../../model/did-you-mean.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
@@ -11,11 +11,11 @@ import { addressForCaller, type SourceAccess } from './open-source.ts';
 import type { RunJob } from './render/jobs.ts';
 import { SourceStore } from './source-store.ts';
 
-/** What databases may be reached. */
+/** Which databases may be reached. */
 export interface Reach {
-  /** What is put comes from callers of a server, not from who works on this machine. */
+  /** Sources come from callers of a server, not from this machine's user. */
   isServer: boolean;
-  /** Networks that databases of callers may be in besides the public ones. */
+  /** Networks allowed for callers' databases besides public ones. */
   allowed: string | undefined;
 }
 
@@ -25,8 +25,8 @@ export class LocalSources implements Sources {
   readonly #reach: Reach;
 
   /**
-   * @param folder Where definitions and passwords are kept.
-   * @param run Reads their data.
+   * @param folder Folder of definitions and passwords.
+   * @param run Reads the data.
    */
   constructor(folder: string, run: RunJob, reach: Reach) {
     this.#store = new SourceStore(folder);
@@ -77,12 +77,12 @@ export class LocalSources implements Sources {
     await this.#store.delete(name);
   }
 
-  /** What is needed to open it: its definition, and the password kept for it. */
+  /** What is needed to open it: its definition and stored password. */
   async access(name: string): Promise<SourceAccess> {
     const source = await this.get(name);
     const password = await this.#store.password(name);
     const { isServer, allowed } = this.#reach;
-    // Whoever named a database on this machine may reach all that this machine reaches, a caller of a server may not.
+    // A database added on this machine may be anywhere; one added by a caller may not.
     const bySomeoneElse = (await this.#store.isOfCaller(name)) ?? isServer;
     return { source, ...(password !== undefined && { password }), ...(bySomeoneElse && { allowed: allowed ?? '' }) };
   }

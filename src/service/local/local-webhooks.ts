@@ -1,4 +1,4 @@
-/** Webhooks of one tenant: kept, tried, followed; and events for those who listen. */
+/** One tenant's webhooks: saved, tested, followed; and its event stream. */
 import { QuarterdeckError } from '../../model/errors.ts';
 import type { Listening, Webhooks } from '../deck-service.ts';
 import type { List, ListQuery } from '../schema/list.ts';
@@ -11,14 +11,14 @@ import { type DeliveryClaim, deliveryRecord } from './store/delivery-store.ts';
 import { sampleOf } from './webhooks/deliveries.ts';
 
 const mostWebhooks = 20;
-/** How long an event may go unseen by those who listen, milliseconds. */
+/** How long an event may go unnoticed by listeners, milliseconds. */
 const lookAgainMs = 500;
 const page = 100;
 
 export class LocalWebhooks implements Webhooks {
   readonly #host: LocalHost;
   readonly #tenantId: string;
-  /** Told when an event was triggered here. */
+  /** Event for something triggered in this process. */
   readonly #news: string;
 
   constructor(host: LocalHost, tenantId: string) {

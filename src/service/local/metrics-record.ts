@@ -1,4 +1,4 @@
-/** The record of metrics, from what was counted. */
+/** The metrics record, from counted data. */
 import { brandChecks } from '../../engine/check/report.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
 import { deckStatuses } from '../schema/deck-status.ts';
@@ -19,11 +19,11 @@ import type { RequestCountTable } from './store/tables.ts';
 
 const dayMs = 24 * 3_600_000;
 const usualDays = 30;
-/** A period is a day in a span no longer than this, else a month. */
+/** Up to this many days, a period is a day; beyond that, a month. */
 const mostDays = 92;
 
 export interface MetricsRange {
-  /** First moment counted, and first no longer counted: milliseconds since 1970, UTC. */
+  /** Start, inclusive, and end, exclusive: milliseconds since 1970, UTC. */
   from: number;
   to: number;
   groupBy: Metrics['group_by'];
@@ -46,7 +46,7 @@ export function metricsRange({ from, to, groupBy }: MetricsQuery, now: number): 
 
 export interface Counted {
   decks: readonly CountedDeck[];
-  /** null where nobody sends requests. */
+  /** null without a server. */
   requests: readonly RequestCountTable[] | null;
   queue: { waiting: number; processing: number; oldest: number | null };
   slots: number;
@@ -133,7 +133,7 @@ function figures(decks: readonly CountedDeck[], requests: readonly RequestCountT
   };
 }
 
-/** To three digits, rounded down, as those of a deck. */
+/** To three digits, rounded down, like a deck's. */
 function brandScores(made: readonly DeckFigures[]): Pick<Figures['brand_compliance'], 'score' | 'checks'> {
   const brands = made.flatMap(({ brand }) => brand ?? []);
   const mean = (scores: readonly number[]) => Math.floor((sum(scores) / scores.length) * 1000 + 1e-9) / 1000;
@@ -146,7 +146,7 @@ function brandScores(made: readonly DeckFigures[]): Pick<Figures['brand_complian
   };
 }
 
-/** Seconds of each stage, which lasts until the next one begins. */
+/** Seconds of each stage, which lasts until the next one starts. */
 function times({ created_at, started_at, completed_at, stage_times }: CountedDeck): Map<string, number> {
   const begun = JSON.parse(stage_times) as [string, number][];
   const taken = new Map<string, number>();
@@ -163,7 +163,7 @@ function deliveryFigures(deliveries: readonly CountedDelivery[]): Pick<Metrics['
     deliveries: Object.fromEntries(
       deliveryStatuses.map((status) => [status, deliveries.filter((delivery) => delivery.status === status).length]),
     ) as Metrics['webhooks']['deliveries'],
-    // The last attempt of what was delivered is the only one that did not fail.
+    // Of a delivered event, all attempts but the last failed.
     failed_attempts: sum(deliveries.map(({ attempts }) => attempts)) - delivered.length,
     latency: percentiles(
       delivered.map(({ created_at, last_at, last_ms }) => Math.max(0, Date.parse(last_at!) + last_ms! - created_at) / 1000),
@@ -171,7 +171,7 @@ function deliveryFigures(deliveries: readonly CountedDelivery[]): Pick<Metrics['
   };
 }
 
-/** By nearest rank: times that something really took. */
+/** Nearest rank, so that every percentile is an observed time. */
 function percentiles(taken: readonly number[]): Percentiles {
   const sorted = [...taken].sort((a, b) => a - b);
   const within = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? null;

@@ -1,4 +1,4 @@
-/** What a request names as data, in the engine's terms: files as they are, databases behind the engine's port. */
+/** Translates named data for the engine: files as they are, databases through the engine's port. */
 import type { DataSource, TableSource } from '../../engine/data/table-source.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
 import { isPostgresUrl, type PostgresAddress, parsePostgresUrl } from '../../sources/postgres/parse-url.ts';
@@ -16,20 +16,20 @@ export function openLocation(data: DataSource, env: Environment): DataSource {
   return { ...data, path: address.database, tables };
 }
 
-/** A kept source with what opens it. */
+/** A saved source and what is needed to open it. */
 export interface SourceAccess {
   source: Source;
   password?: string;
-  /** Of a database that a caller of a server named: what the operator lets it lead to besides public addresses. */
+  /** For a caller's database: the networks the operator allows besides public addresses. */
   allowed?: string;
 }
 
-/** A named source; a file or folder, or a database with the password kept for it. */
+/** A named source: a file or folder, or a database with its stored password. */
 export function openSource({ source, password, allowed }: SourceAccess, env: Environment): DataSource {
   const { name, kind, location, query, mapping } = source;
   const own = mapping === null ? {} : { mapping };
   if (kind === 'folder') return { path: location, ...own };
-  // A file of one table is called as it was before it had a name as a source, so that its mapping still fits.
+  // A file keeps its own table name, so that its mapping still fits.
   if (kind === 'file') return { path: location, ...own };
   const policy = allowed === undefined ? null : new OutboundPolicy(allowed, 'QUARTERDECK_SOURCE_ALLOW');
   const address = policy ? addressForCaller({ location, query }, policy) : parsePostgresUrl(location);
@@ -42,7 +42,7 @@ export function openSource({ source, password, allowed }: SourceAccess, env: Env
 }
 
 /**
- * What a caller of a server may name as a database. Names are not looked up here, so that nobody learns which there are.
+ * Validates a caller's database. Names are not resolved here, so that nobody learns which exist.
  * @throws password_in_argument, source_invalid
  */
 export function addressForCaller({ location, query }: Pick<Source, 'location' | 'query'>, policy: OutboundPolicy): PostgresAddress {
@@ -63,7 +63,7 @@ function refused(message: string, next: string): QuarterdeckError {
   return new QuarterdeckError('source_invalid', message, { next });
 }
 
-/** The driver is loaded when the first database is read. */
+/** The driver is loaded with the first database. */
 async function postgres() {
   return (await import('../../sources/postgres/postgres-source.ts')).postgresSource;
 }

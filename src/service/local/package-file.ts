@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** @param file As it is called from the package's folder: `dist/render-child.cjs`. */
+/** @param file Path in the package: `dist/render-child.cjs`. */
 export function packageFile(file: string): string {
   return path.join(path.dirname(createRequire(import.meta.url).resolve('quarterdeck/package.json')), file);
 }

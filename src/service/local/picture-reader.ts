@@ -1,9 +1,9 @@
-/** Pictures beside a brief or an outline: only files in its folder or below it, however they are named. */
+/** Reads pictures for a brief or outline: only files in its folder or below, however they are named. */
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { mostPictureBytes, type ReadPicture, unreadable } from '../../engine/pictures/read-pictures.ts';
 
-/** `folder` is that of the brief or outline. What it gives throws `picture_unreadable`. */
+/** `folder` is that of the brief or outline. The reader throws `picture_unreadable`. */
 export function pictureReader(folder: string): ReadPicture {
   return async (file) => {
     if (/^[a-z][a-z\d+.-]+:/i.test(file)) throw unreadable(file, 'it is an address, and nothing is fetched');

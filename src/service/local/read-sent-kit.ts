@@ -1,4 +1,4 @@
-/** A brand kit as it was sent, with whatever it names inside it. */
+/** Reads a brand kit as sent, with everything it names inside it. */
 
 import { readBrandKit } from '../../engine/pipeline.ts';
 import type { BrandKit } from '../../model/brand-kit.ts';

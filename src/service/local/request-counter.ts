@@ -1,8 +1,8 @@
-/** Requests by key and day: counted in memory, kept in the store every few seconds. */
+/** Requests by key and day: counted in memory, saved to the store every few seconds. */
 import type { MetricsStore } from './store/metrics-store.ts';
 import type { RequestCountTable } from './store/tables.ts';
 
-/** What a process that is killed may lose of the counts, milliseconds. */
+/** Counts that a killed process may lose, milliseconds. */
 const keepEveryMs = 2_000;
 
 export class RequestCounter {
@@ -18,7 +18,7 @@ export class RequestCounter {
     this.#onDefect = onDefect;
   }
 
-  /** @param status Of the answer. */
+  /** @param status Of the response. */
   count({ tenantId, keyId }: { tenantId: string; keyId: string }, status: number): void {
     const day = this.#clock().toISOString().slice(0, 10);
     const name = `${tenantId} ${keyId} ${day}`;
@@ -28,7 +28,7 @@ export class RequestCounter {
     this.#keeping ??= setTimeout(() => void this.keep().catch(this.#onDefect), keepEveryMs).unref();
   }
 
-  /** Before the end, and before they are told. */
+  /** Called before shutdown and before reporting. */
   async keep(): Promise<void> {
     clearTimeout(this.#keeping);
     this.#keeping = undefined;
@@ -36,7 +36,7 @@ export class RequestCounter {
     if (counts.size === 0) return;
     this.#counts = new Map();
     await this.#store.addRequests([...counts.values()]).catch((error: unknown) => {
-      // They are kept the next time, with what came meanwhile.
+      // Save them next time, with what came in since.
       for (const [name, unkept] of counts) {
         const since = this.#counts.get(name);
         for (const outcome of ['answered', 'refused', 'failed'] as const) unkept[outcome] += since?.[outcome] ?? 0;

@@ -1,8 +1,8 @@
-/** What is kept no longer than it may: decks that are settled, exports and uploads, with their files. */
+/** Deletes what is older than the retention period: finished decks, exports and uploads, with their files. */
 import { removeUnusedTemplates } from './kept-templates.ts';
 import type { LocalHost } from './local-host.ts';
 
-/** Decks asked for at a time, so that the server answers in between. */
+/** Decks per query, so that the server can respond in between. */
 const batch = 100;
 
 export interface Swept {
@@ -11,7 +11,7 @@ export interface Swept {
   uploads: number;
 }
 
-/** @param before Moment; what was settled or written earlier is deleted. Milliseconds. */
+/** @param before Anything finished or written earlier is deleted. Milliseconds. */
 export async function sweep(host: LocalHost, before: number): Promise<Swept> {
   const swept: Swept = { decks: 0, exports: 0, uploads: 0 };
   const { decks } = await host.open();
@@ -42,7 +42,7 @@ export async function sweep(host: LocalHost, before: number): Promise<Swept> {
   return swept;
 }
 
-/** The source that names it goes too: it could not be read any more. */
+/** Also deletes the source that uses it, which would be unreadable. */
 async function removeUpload(host: LocalHost, tenantId: string, key: string): Promise<void> {
   const sources = host.sourcesOf(tenantId);
   const place = host.files.path(key);

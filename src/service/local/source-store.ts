@@ -1,4 +1,4 @@
-/** Named sources in the user's folder of settings; their passwords apart, in a file and a folder that only the user may read. */
+/** Named sources in the settings folder; passwords in a separate private file and folder. */
 import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type Conf from 'conf';
@@ -6,7 +6,7 @@ import { QuarterdeckError } from '../../model/errors.ts';
 import type { Source } from '../schema/source.ts';
 
 interface Kept extends Omit<Source, 'name' | 'has_password'> {
-  /** Whether a caller of a server put it there; unknown of those kept by earlier versions. */
+  /** Whether a server's caller added it; unknown for sources of earlier versions. */
   ofCaller?: boolean;
 }
 

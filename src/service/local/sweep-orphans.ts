@@ -1,11 +1,11 @@
-/** What processes left that were killed: files half written, files of attempts that came to nothing, uploads that no source names. */
+/** Removes what killed processes left: unfinished files, files of failed attempts, uploads that no source uses. */
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { removeUnusedTemplates } from './kept-templates.ts';
 import type { LocalHost } from './local-host.ts';
 import { isPart } from './store/file-store.ts';
 
-/** What is younger may be in use. Milliseconds. */
+/** Anything younger may be in use. Milliseconds. */
 const graceMs = 3_600_000;
 
 export async function sweepOrphans(host: LocalHost): Promise<void> {
@@ -27,7 +27,7 @@ async function removeParts(folder: string, before: number): Promise<void> {
   }
 }
 
-/** When a file, or any file of a folder, was last written. */
+/** Last modification of a file, or of any file in a folder. */
 async function changedAt(place: string): Promise<number> {
   const inside = await readdir(place).catch(() => []);
   const times = [place, ...inside.map((name) => path.join(place, name))].map(
@@ -57,7 +57,7 @@ async function lostAttempts(tenantId: string, host: LocalHost, before: number): 
     const id = key.slice(tenantId.length + 1);
     if (!id.startsWith('deck_')) continue;
     const deck = standing.get(id);
-    // Its files are kept before its row.
+    // A deck's files are written before its row.
     if (!deck) {
       if (at < before) lost.push(key);
     } else if (deck.attempt > 1 || deck.kept === null) {

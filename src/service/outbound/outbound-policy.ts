@@ -1,4 +1,4 @@
-/** Where this machine connects to for a caller of a server: public addresses, and the networks that its operator allows. */
+/** Addresses this machine connects to for callers of a server: public ones, and networks that the operator allows. */
 import dns from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 import { QuarterdeckError } from '../../model/errors.ts';
@@ -9,26 +9,26 @@ export interface Address {
   family: number;
 }
 
-/** Variables with the networks that an operator allows, for each kind of connection. */
+/** Environment variables with the allowed networks, per kind of connection. */
 export type AllowVariable = 'QUARTERDECK_WEBHOOK_ALLOW' | 'QUARTERDECK_SOURCE_ALLOW';
 
-/** Everything that the IANA registries of special-purpose addresses keep from the public, and the host of virtual machines on Azure. */
+/** Everything in the IANA special-purpose address registries that is not public, and the Azure host address. */
 const notPublic4 = blockList(
   '0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '168.63.129.16/32', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24',
   '192.0.2.0/24', '192.31.196.0/24', '192.52.193.0/24', '192.88.99.0/24', '192.168.0.0/16', '192.175.48.0/24', '198.18.0.0/15',
   '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/3',
 ); // biome-ignore format: a list of networks
-/** All but global unicast, 2000::/3, which leaves out IPv4 written as IPv6 and NAT64; within it, what leads to IPv4 or nowhere: Teredo, 6to4, documentation. */
+/** Everything but global unicast, 2000::/3, which excludes IPv4-mapped and NAT64; within it, Teredo, 6to4 and documentation. */
 const notPublic6 = blockList('::/3', '4000::/2', '8000::/1', '2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20');
 
 export class OutboundPolicy {
   readonly variable: AllowVariable;
   readonly #allowed = new BlockList();
-  /** Whether the operator allows any network besides the public ones. */
+  /** Whether the operator allows any networks besides public ones. */
   readonly allowsMore: boolean;
 
   /**
-   * @param allowed Addresses and networks besides the public ones: `10.0.0.0/8,fd00::/8`
+   * @param allowed Allowed addresses and networks besides public ones: `10.0.0.0/8,fd00::/8`
    * @throws QuarterdeckError option_invalid
    */
   constructor(allowed: string | undefined, variable: AllowVariable) {
@@ -54,7 +54,7 @@ export class OutboundPolicy {
     return this.isAllowed(address) || !isSpecial(address);
   }
 
-  /** Whether the host can be told to lead nowhere public without asking for it by name. */
+  /** Whether the host is visibly not public, without resolving it. */
   isRefusedAsWritten(host: string): boolean {
     const family = isIP(host);
     const found = family === 0 ? /(^|\.)localhost$/.test(host) && [{ address: '127.0.0.1', family: 4 }] : [{ address: host, family }];
@@ -62,8 +62,8 @@ export class OutboundPolicy {
   }
 
   /**
-   * The addresses to connect to, and no others: a name asked for again may have come to mean another.
-   * @throws Error for a name that is not known, or of which any address is not open
+   * The only addresses to connect to: resolving the name again could give others.
+   * @throws Error if the name is unknown, or any of its addresses is not allowed
    */
   async resolve(host: string): Promise<Address[]> {
     const found = await lookUp(host);
@@ -77,7 +77,7 @@ export function lookUp(host: string): Promise<Address[]> {
   return dns.lookup(host, { all: true });
 }
 
-/** As the web writes it: `0x7f.1` and `１２７.0.0.1.` are 127.0.0.1; IPv6 without brackets, names without a final dot; null for what is no host. */
+/** Canonical host: `0x7f.1` and `１２７.0.0.1.` are 127.0.0.1; IPv6 without brackets, names without a final dot; null if it is not a host. */
 export function hostOf(text: string): string | null {
   if (!/^[^\s/?#@\\,]+$/.test(text)) return null;
   const bracketed = isIP(text) === 6 ? `[${text}]` : text;
@@ -96,7 +96,7 @@ function blockList(...networks: string[]): BlockList {
   return list;
 }
 
-/** @returns false for what is no network */
+/** @returns false if the text is not a network */
 function add(list: BlockList, text: string): boolean {
   const network = readNetwork(text);
   if (network) list.addSubnet(network.address, network.length, network.family);

@@ -1,12 +1,12 @@
-/** Whether a server can be asked: by asking it. */
+/** Checks whether a server can be used, by calling it. */
 import type { Check } from '../schema/check.ts';
 import { RemoteDeckService } from './remote-deck-service.ts';
 import { type RemoteOptions, Transport } from './transport.ts';
 
-/** Signed links and expiring keys are judged by the clocks of both sides, milliseconds. */
+/** Maximum clock difference; signed links and expiring keys depend on both clocks, milliseconds. */
 const mostSkewMs = 30_000;
 
-/** @param now Of this machine. */
+/** @param now Clock of this machine. */
 export async function checkRemote(options: RemoteOptions, now: () => Date): Promise<Check[]> {
   const { baseUrl } = options;
   let date: number;
@@ -41,7 +41,7 @@ export async function checkRemote(options: RemoteOptions, now: () => Date): Prom
     {
       name: 'clocks',
       passed: skew <= mostSkewMs,
-      // The header tells whole seconds.
+      // The header has whole seconds only.
       detail: skew < 2_000 ? 'agree' : `differ by ${Math.round(skew / 1000)} s`,
       next: skew <= mostSkewMs ? null : 'set the clock of this machine, or of the server',
     },

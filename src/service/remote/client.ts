@@ -1,4 +1,4 @@
-/** Asks operations of a server by their names in the table, and holds what it answers against what they answer there. */
+/** Calls operations of a server by name, and checks each response against the operation's schema. */
 import { inspect } from '../../engine/inspect.ts';
 import { QuarterdeckError, said } from '../../model/errors.ts';
 import {
@@ -17,18 +17,18 @@ import { type Answer, type Call, type RemoteOptions, Transport } from './transpo
 type Given<Name extends string, Value> = unknown extends Value ? unknown : { [N in Name]: Value };
 type Query<Q> = unknown extends Q ? unknown : { query?: { [K in keyof Q]?: Q[K] | undefined } };
 
-/** What an operation is given: its parameters, its body, and how long it is waited for. */
+/** Input of an operation: its parameters, its body, and how long to wait. */
 type Asking<Id extends OperationId> = Omit<Call, 'method' | 'query'> &
   Given<'params', Read<Id, 'params'>> &
   Query<Read<Id, 'query'>> &
   Given<'json', BodyOf<Id>>;
 
-/** Nothing has to be given to an operation that takes nothing. */
+/** Optional for an operation without input. */
 type Args<Id extends OperationId> = object extends Asking<Id> ? [asking?: Asking<Id>] : [asking: Asking<Id>];
 
-/** Seconds that may pass between two signs of life of a stream. */
+/** Maximum seconds between two signs of life of a stream. */
 const silence = 30;
-/** Characters shown of a value that is not as it should be. */
+/** Maximum characters shown of an invalid value. */
 const longestShown = 60;
 
 export class Client {
@@ -40,12 +40,12 @@ export class Client {
     this.#transport = new Transport(options);
   }
 
-  /** @throws QuarterdeckError what the server answered; server_unreachable; answer_invalid */
+  /** @throws QuarterdeckError the server's error; server_unreachable; answer_invalid */
   async ask<Id extends OperationId>(id: Id, ...args: Args<Id>): Promise<AnswerOf<Id>> {
     return this.read(id, await this.open(id, ...args), args[0]?.signal);
   }
 
-  /** The answer whose body is still to be read: a file, a stream. */
+  /** A response with an unread body: a file or a stream. */
   open<Id extends OperationId>(id: Id, ...[asking]: Args<Id>): Promise<Answer> {
     const { params, query, ...call } = (asking ?? {}) as Omit<Call, 'query'> & { params?: Record<string, string>; query?: Call['query'] };
     const { method, path }: Operation = operations[id];
@@ -53,7 +53,7 @@ export class Client {
     return this.#transport.send(address, { ...call, method, ...(query && { query }) });
   }
 
-  /** The JSON of an answer. */
+  /** The JSON of a response. */
   async read<Id extends OperationId>(id: Id, answer: Answer, signal?: AbortSignal): Promise<AnswerOf<Id>> {
     if (answer.status === 204) {
       await answer.body.dump();
@@ -62,12 +62,12 @@ export class Client {
     return this.checked(id, await this.#transport.read(answer, signal), answer);
   }
 
-  /** A file at an address that the server gave. */
+  /** Downloads from a URL that the server gave. */
   download(url: string, signal: AbortSignal | undefined): Promise<Answer> {
     return this.#transport.send(url, { signal, silence });
   }
 
-  /** Server-sent events, each as its fields; comments are left out. */
+  /** Server-sent events, each as its fields, without comments. */
   async *events(answer: Promise<Answer>): AsyncIterable<Readonly<Record<string, string>>> {
     let text = '';
     for await (const chunk of (await answer).body.setEncoding('utf8')) {
@@ -82,7 +82,7 @@ export class Client {
   }
 
   /**
-   * A newer server may say more than is known here; what is known must be as it should.
+   * A newer server may send unknown fields; known ones must be valid.
    * @throws QuarterdeckError answer_invalid
    */
   checked<Id extends OperationId>(id: Id, value: unknown, { status, headers }: Pick<Answer, 'status' | 'headers'>): AnswerOf<Id> {
@@ -104,7 +104,7 @@ export class Client {
   }
 }
 
-/** The value at `data.0.status`, short enough to be read. */
+/** The value at `data.0.status`, shortened. */
 function shown(value: unknown, path: string): string {
   const names = path === '' ? [] : path.split('.');
   const part = names.reduce<unknown>((within, name) => (within as Record<string, unknown> | null | undefined)?.[name], value);
@@ -112,7 +112,7 @@ function shown(value: unknown, path: string): string {
   return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
 }
 
-/** How a stream is asked for. */
+/** Request options for a stream. */
 export const asStream = (signal: AbortSignal | undefined, headers: Readonly<Record<string, string>> = {}) => ({
   headers: { accept: 'text/event-stream', ...headers },
   signal,

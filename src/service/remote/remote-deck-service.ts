@@ -1,4 +1,4 @@
-/** The service of a server, over its REST API: what every DeckService does, done elsewhere. */
+/** The service of a server, over its REST API, with the same contract. */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QuarterdeckError } from '../../model/errors.ts';
@@ -17,7 +17,7 @@ import { RemoteWebhooks } from './remote-webhooks.ts';
 import type { RemoteOptions } from './transport.ts';
 import { putBrandKit } from './upload.ts';
 
-/** How long an export that is under way is left alone. */
+/** Pause between polls of a running export, milliseconds. */
 const askAgainMs = 1000;
 
 export class RemoteDeckService implements DeckService {
@@ -54,7 +54,7 @@ export class RemoteDeckService implements DeckService {
   }
 
   metrics({ from, to, groupBy }: MetricsQuery): Promise<Metrics> {
-    // What a person typed is judged by the server.
+    // The server validates what a person typed.
     return this.#client.ask('getMetrics', { query: { from, to, group_by: groupBy as Metrics['group_by'] & string } });
   }
 
@@ -84,7 +84,7 @@ export class RemoteDeckService implements DeckService {
   }
 }
 
-/** The record of an export does not say it; its layout, or its deck, does. */
+/** The export record has no title; its layout or deck does. */
 async function titleOf(layout: unknown, deckId: string | undefined, decks: Decks): Promise<{ title: string; slides: number }> {
   if (deckId !== undefined) {
     const { title, slide_count } = await decks.get(deckId);

@@ -10,9 +10,9 @@ import type { GenerateRequest } from '../schema/request.ts';
 import { asStream, type Client } from './client.ts';
 import { uploadWhatIsHere } from './upload.ts';
 
-/** Seconds of one long poll. */
+/** Seconds per long poll. */
 const poll = 20;
-/** Seconds that may pass between two parts of a file. */
+/** Maximum seconds between two chunks of a file. */
 const silence = 30;
 
 export class RemoteDecks implements Decks {
@@ -33,7 +33,7 @@ export class RemoteDecks implements Decks {
   }
 
   async *watch(deckId: string, signal?: AbortSignal): AsyncIterable<Deck> {
-    // Events tell each stage as it begins; a stream that breaks off is followed by asking.
+    // Events report each stage as it starts; if the stream breaks, poll instead.
     try {
       for await (const deck of this.#events(deckId, signal)) {
         yield deck;

@@ -1,4 +1,4 @@
-/** Named data sources of a server, over its REST API; files go there from this machine. */
+/** Named data sources of a server, over its REST API; files are uploaded from this machine. */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { FormData } from 'undici';

@@ -7,7 +7,7 @@ import type { Delivery, EventType, NewWebhook, SignedEvent, Triggered, Webhook, 
 import { asStream, type Client } from './client.ts';
 
 const reconnectMs = 1_000;
-/** How long an attempt to send may take there, seconds. */
+/** Time a delivery attempt may take on the server, seconds. */
 const sending = 20;
 
 export class RemoteWebhooks implements Webhooks {
@@ -61,7 +61,7 @@ export class RemoteWebhooks implements Webhooks {
     return (await this.#client.ask('getListeningSecret')).secret;
   }
 
-  /** A stream that breaks off is taken up again after the event heard last. */
+  /** Resumes a broken stream after the last event. */
   async *listen({ after, types, signal }: Listening = {}): AsyncIterable<SignedEvent> {
     let last = after;
     while (!signal?.aborted) {

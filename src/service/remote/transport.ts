@@ -1,4 +1,4 @@
-/** Requests to a server, and its answers, errors too. */
+/** HTTP requests to a server, with retries, and its responses and errors. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, type Dispatcher, EnvHttpProxyAgent, type FormData, request } from 'undici';
@@ -11,12 +11,12 @@ export interface RemoteOptions {
   /** `https://decks.example.com`, without a path. */
   baseUrl: string;
   apiKey: string;
-  /** Read for proxies: HTTPS_PROXY, NO_PROXY. */
+  /** For proxy settings: HTTPS_PROXY, NO_PROXY. */
   env: Readonly<Record<string, string | undefined>>;
   version: string;
-  /** Told of every request, without its secrets: `--debug`. */
+  /** Receives every request without its secrets: `--debug`. */
   trace?: (line: string) => void;
-  /** Sends a request; over the network unless given. */
+  /** Sends a request; over the network by default. */
   request?: typeof request;
   patience?: Patience;
 }
@@ -28,9 +28,9 @@ export interface Call {
   form?: FormData;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal | undefined;
-  /** Seconds that the server may take on purpose, as for a long poll. */
+  /** Seconds the server may wait on purpose, as in a long poll. */
   wait?: number;
-  /** Seconds that may pass between two parts of the answer, as of a file or a stream of events. */
+  /** Maximum seconds between two chunks of a response, such as a file or an event stream. */
   silence?: number;
 }
 
@@ -40,15 +40,15 @@ export interface Answer {
   body: Dispatcher.ResponseData['body'];
 }
 
-/** How long is waited for a server, milliseconds. */
+/** How long to wait for a server, milliseconds. */
 export interface Patience {
-  /** For an answer that takes the server no time, and between the parts of it. */
+  /** For a response that needs no work, and between its chunks. */
   answerMs: number;
-  /** For a last attempt, however little time is left. */
+  /** Minimum for a last attempt, however little time is left. */
   leastMs: number;
-  /** How long a server that does not answer, or not as ours do, is tried. */
+  /** Total time to try a server that does not respond properly. */
   inAllMs: number;
-  /** Before the second attempt; twice as long before each one after it. */
+  /** Before the second attempt; doubles with each further one. */
   firstDelayMs: number;
 }
 
@@ -56,18 +56,18 @@ export const patience: Patience = { answerMs: 6_500, leastMs: 1_000, inAllMs: 7_
 
 const retries = 3;
 const longestDelayMs = 8_000;
-/** Pauses are longer by up to this share. */
+/** Maximum random extension of a pause. */
 const jitter = 0.25;
-/** What a server that asks for a longer pause is not waited for. */
+/** Maximum pause a server can ask for. */
 const longestAskedMs = 60_000;
-/** What the slowest line is thought to carry; longer bodies are given longer. */
+/** Assumed minimum speed of a connection; larger bodies get more time. */
 const slowestBytesPerSecond = 50_000;
 
 export class Transport {
   readonly #options: RemoteOptions;
   readonly #agent: Dispatcher;
   readonly #patience: Patience;
-  /** Whether a Quarterdeck server has answered. */
+  /** Whether a Quarterdeck server has responded. */
   #met = false;
 
   constructor(options: RemoteOptions) {
@@ -86,13 +86,13 @@ export class Transport {
       : new Agent(shared);
   }
 
-  /** The answer of a call that succeeded; its body is still to be read. @throws QuarterdeckError what the server answered; server_unreachable */
+  /** A successful response with an unread body. @throws QuarterdeckError the server's error; server_unreachable */
   async send(path: string, call: Call = {}): Promise<Answer> {
     const body = call.json === undefined ? call.form : JSON.stringify(call.json);
     const wait = (call.wait ?? 0) + (typeof body === 'string' ? Math.floor(body.length / slowestBytesPerSecond) : 0);
-    // A server that hangs, or is none of ours, shall be known before a call that may take long.
+    // Detect a hanging or foreign server before a call that may take long.
     if (wait > 0 && !this.#met) await this.json('/healthz', { signal: call.signal });
-    // What creates something may be sent again, as the server can tell by its key that it is the same request.
+    // A POST can be retried, because its key tells the server that it is the same request.
     const headers = call.method === 'POST' ? { 'idempotency-key': randomUUID(), ...call.headers } : call.headers;
     const { answerMs, leastMs, inAllMs, firstDelayMs } = this.#patience;
     const until = performance.now() + inAllMs + wait * 1000;
@@ -103,7 +103,7 @@ export class Transport {
       if (!('error' in outcome)) return outcome.answer;
       const { error, retryable, afterMs } = outcome;
       if (!retryable || attempt >= retries || (afterMs ?? 0) > longestAskedMs || call.signal?.aborted) throw error;
-      // Later by chance, never earlier than asked: those who were refused together do not come back together.
+      // Random delay, never shorter than requested, so that refused clients do not return together.
       const delay = (afterMs ?? Math.min(longestDelayMs, firstDelayMs * 2 ** attempt)) * (1 + jitter * Math.random());
       if (afterMs === undefined && performance.now() + delay >= until) throw error;
       this.#options.trace?.(`${error.message} Again in ${Math.round(delay)} ms.`);
@@ -115,7 +115,7 @@ export class Transport {
     return this.read(await this.send(path, call), call.signal);
   }
 
-  /** The JSON of an answer. */
+  /** The JSON of a response. */
   async read({ body }: Answer, signal?: AbortSignal): Promise<unknown> {
     try {
       return await body.json();
@@ -129,7 +129,7 @@ export class Transport {
     return this.#agent.close();
   }
 
-  /** @param limitMs For the head of the answer. */
+  /** @param limitMs For the response headers. */
   async #once(path: string, call: Call, body: string | FormData | undefined, limitMs: number): Promise<Outcome> {
     const { method = 'GET', query, json, headers, signal, silence = 0 } = call;
     const { baseUrl, apiKey, version, trace, request: send = request } = this.#options;
@@ -143,7 +143,7 @@ export class Transport {
         method,
         dispatcher: this.#agent,
         headers: {
-          // A link to elsewhere carries its own permission, and no one there is to see the key.
+          // A link to another host has its own permission, and that host must not see the key.
           ...(!isElsewhere && { authorization: `Bearer ${apiKey}` }),
           accept: 'application/json',
           'user-agent': `quarterdeck/${version}`,
@@ -176,7 +176,7 @@ export class Transport {
 
 type Outcome = { answer: Answer } | { error: QuarterdeckError; retryable: boolean; afterMs?: number };
 
-/** Seconds, or a date. */
+/** Parses Retry-After: seconds, or a date. */
 function retryAfterMs(header: string | string[] | undefined): number | null {
   if (typeof header !== 'string') return null;
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
@@ -185,7 +185,7 @@ function retryAfterMs(header: string | string[] | undefined): number | null {
 
 const elsewhere = 'check the address and the network, or work on this machine with --local';
 
-/** An answer of a Quarterdeck server that is an error. */
+/** An error response of a Quarterdeck server. */
 async function errorOfAnswer({ statusCode, headers, body }: Dispatcher.ResponseData, baseUrl: string): Promise<QuarterdeckError> {
   const requestId = headers['x-request-id'];
   const problem = (await body.json().catch(() => null)) as Problem | null;
@@ -197,9 +197,9 @@ async function errorOfAnswer({ statusCode, headers, body }: Dispatcher.ResponseD
   return refused;
 }
 
-/** An answer of something else: another server, a proxy, a network that wants a sign-in first. */
+/** A response from something else: another server, a proxy, a network with a sign-in page. */
 function strangerAnswered({ statusCode, headers, body }: Dispatcher.ResponseData, baseUrl: string): QuarterdeckError {
-  // What it says is of no use, and may have no end.
+  // Its body is useless and may be endless.
   body.on('error', () => {}).destroy();
   const { location } = headers;
   if (statusCode >= 300 && statusCode < 400 && typeof location === 'string' && URL.canParse(location, baseUrl)) {
@@ -217,7 +217,7 @@ function strangerAnswered({ statusCode, headers, body }: Dispatcher.ResponseData
 
 const notAsOurs = (message: string) => new QuarterdeckError('server_unreachable', message, { next: elsewhere });
 
-/** By the codes of Node.js and undici. */
+/** By error codes of Node.js and undici. */
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens there',
   ENOTFOUND: 'the name is not known',
@@ -236,7 +236,7 @@ const reasons: Readonly<Record<string, string>> = {
   ERR_SSL_PACKET_LENGTH_TOO_LONG: 'it does not speak HTTPS; an address with http:// may be meant',
 };
 
-/** A request that came to no answer, or to half of one. */
+/** A request without a complete response. */
 function unreachable(baseUrl: string, cause: unknown): QuarterdeckError {
   const { code = '', message, name } = cause as NodeJS.ErrnoException;
   const untrusted = /certificate|self.signed/i.test(message);

@@ -1,4 +1,4 @@
-/** Sends files to a server. */
+/** Uploads files to a server. */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { FormData } from 'undici';
@@ -24,7 +24,7 @@ export async function uploadWhatIsHere(request: GenerateRequest, client: Client)
   return { ...request, data: [], dataSources: [...(request.dataSources ?? []), ...names], ...(kitId !== undefined && { brandKit: kitId }) };
 }
 
-/** Called after what is in it, so that the same data are the same source, and other data never take its place. */
+/** Named by the hash of its content, so that the same data are the same source and cannot be replaced by others. */
 async function putData(source: DataSource, client: Client): Promise<string> {
   if (isPostgresUrl(source.path)) {
     throw new QuarterdeckError('source_invalid', 'A server reads only databases that were named on it.', {
@@ -66,7 +66,7 @@ async function filesOf({ name, path: place, bytes }: DataSource): Promise<Upload
   );
 }
 
-/** As it is put there: another version of the same id, put meanwhile by somebody else, is not meant. */
+/** Returns the exact version that was saved, in case someone else saves another one in the meantime. */
 async function putKit(kit: { id: string }, client: Client): Promise<string> {
   const { id, ...rest } = kit;
   const name = id === 'default' || isLook(id) ? 'own' : id;
@@ -76,7 +76,7 @@ async function putKit(kit: { id: string }, client: Client): Promise<string> {
 
 const mb = (bytes: number) => `${Math.ceil(bytes / 1024 ** 2)} MB`;
 
-/** @throws QuarterdeckError body_too_large before it is sent: a server breaks off what is too large, and can say nothing then */
+/** @throws QuarterdeckError body_too_large before sending, because a server disconnects without an explanation */
 export async function putBrandKit(id: string, written: unknown, client: Client): Promise<KeptBrandKit> {
   const bytes = Buffer.byteLength(JSON.stringify(written));
   if (bytes > largestBrandKit) {

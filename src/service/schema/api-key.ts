@@ -1,4 +1,4 @@
-/** API keys: who may do what, and until when. */
+/** API keys: scopes and expiry. */
 import { z } from 'zod';
 
 export const scopes = [
@@ -16,19 +16,19 @@ export const scopes = [
 ] as const;
 export type Scope = (typeof scopes)[number];
 
-/** What each lets a key do. */
+/** What each scope allows. */
 export const scopeMeanings: Readonly<Record<Scope, string>> = {
   'decks:read': 'follow, list and download decks',
-  'decks:write': 'make decks, of files sent for them too; cancel and delete decks',
+  'decks:write': 'make decks, including from uploaded files; cancel and delete decks',
   'brand-kits:read': 'list and read brand kits',
-  'brand-kits:write': 'put and delete brand kits',
-  'sources:read': 'read data sources, and make decks of them',
-  'sources:write': 'put files under the name of a data source, replace and delete data sources',
-  'sources:connect': 'name a database that the server connects to',
-  'exports:write': 'make files of layouts and decks',
+  'brand-kits:write': 'save and delete brand kits',
+  'sources:read': 'read data sources and make decks from them',
+  'sources:write': 'upload files as a data source; replace and delete data sources',
+  'sources:connect': 'add a database for the server to connect to',
+  'exports:write': 'export layouts and decks',
   'metrics:read': 'read metrics',
   'webhooks:manage': 'add, change and remove webhooks; follow events',
-  admin: 'everything, API keys and the audit log included',
+  admin: 'everything, including API keys and the audit log',
 };
 
 export const apiKeySchema = z.strictObject({
@@ -44,7 +44,7 @@ export const apiKeySchema = z.strictObject({
 });
 export type ApiKey = z.infer<typeof apiKeySchema>;
 
-/** Shown once, when it is made. */
+/** The key is shown once, at creation. */
 export const newApiKeySchema = apiKeySchema.extend({ key: z.string() });
 export type NewApiKey = z.infer<typeof newApiKeySchema>;
 
@@ -55,12 +55,12 @@ export const apiKeyRequestSchema = z.strictObject({
     .min(1)
     .max(scopes.length)
     .default(['decks:read', 'decks:write', 'brand-kits:read', 'sources:read', 'exports:write']),
-  /** Days until it expires; a year unless given. */
+  /** Days until it expires; a year by default. */
   expires_in_days: z.number().int().min(1).max(3650).default(365),
 });
 export type ApiKeyRequest = z.input<typeof apiKeyRequestSchema>;
 
-/** The admin scope holds all others. */
+/** The admin scope includes all others. */
 export function allows(held: readonly Scope[], needed: Scope): boolean {
   return held.includes('admin') || held.includes(needed);
 }

@@ -1,19 +1,19 @@
-/** How a kept brand kit is named: by its id for the latest version, or with one as in `acme@2`. */
+/** References to saved brand kits: an ID for the latest version, or with a version, as in `acme@2`. */
 
-/** What a brand kit can be kept as. */
+/** Valid IDs of brand kits. */
 export const brandKitIdPattern = /^[\w.-]{1,64}$/;
 export const brandKitReferencePattern = /^[\w.-]{1,64}(@[1-9]\d{0,8})?$/;
 
-/** What a person types who means a kept brand kit and not a file: a plain word, with a version or without. */
+/** What a person types for a saved brand kit rather than a file: a plain word, optionally with a version. */
 export const typedBrandKitPattern = /^[\w-]+$|^[\w.-]+@[1-9]\d*$/;
 
 export interface BrandKitReference {
   id: string;
-  /** The latest unless given. */
+  /** Latest by default. */
   version?: number;
 }
 
-/** What is no reference is an id that nothing is kept under. */
+/** Anything else is an ID that does not exist. */
 export function readBrandKitReference(written: string): BrandKitReference {
   if (!brandKitReferencePattern.test(written)) return { id: written };
   const [id, version] = written.split('@');

@@ -2,8 +2,8 @@
 export interface Check {
   name: string;
   passed: boolean;
-  /** What was found. */
+  /** The result. */
   detail: string;
-  /** What to do about it; null when it passed. */
+  /** What to do; null if it passed. */
   next: string | null;
 }

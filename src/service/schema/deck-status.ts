@@ -1,11 +1,11 @@
-/** Where a deck can stand and what is kept of it: plain values, which commands need before any schema is loaded. */
+/** The states and files of a deck, as plain values that commands need without loading schemas. */
 export const deckStatuses = ['queued', 'processing', 'completed', 'failed', 'canceled'] as const;
 export type DeckStatus = (typeof deckStatuses)[number];
 
-/** The stages of a deck in the making, in order. */
+/** The stages of making a deck, in order. */
 export const deckStages = ['brief', 'data', 'outline', 'layout', 'pptx', 'check'] as const;
 
-/** What is kept of a deck; which of them depends on how far it was asked to go. */
+/** The files of a deck; which ones exist depends on how far it was made. */
 export const artifactFormats = ['pptx', 'layout', 'outline', 'provenance'] as const;
 export type ArtifactFormat = (typeof artifactFormats)[number];
 

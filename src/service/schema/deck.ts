@@ -9,7 +9,7 @@ const finding = z.object({
   rule: z.string(),
   slide: z.number().int().nullable(),
   message: z.string(),
-  /** Of a rule that the brand kit only warns of: it fails no gate. */
+  /** From a rule that only warns: fails no gate. */
   warning: z.literal(true).exactOptional(),
 });
 
@@ -30,7 +30,7 @@ export const reportSchema = z.object({
       variety: z.object({ bullets: z.number().nullable(), running: z.number().int() }),
     })
     .exactOptional(),
-  /** How far the deck keeps its brand, 0..1, with the reasons. */
+  /** Brand compliance score, 0..1, with reasons. */
   brand: z
     .object({
       score: z.number().min(0).max(1),
@@ -38,7 +38,7 @@ export const reportSchema = z.object({
         z.object({
           check: z.enum(brandChecks),
           score: z.number().min(0).max(1),
-          /** How many uses of colours, runs, texts, placeholders or pages were looked at. */
+          /** Number of colour uses, text runs, texts, placeholders or slides examined. */
           of: z.number().int().min(1),
           reasons: z.array(z.string()),
         }),
@@ -49,7 +49,7 @@ export const reportSchema = z.object({
 
 const deckFileSchema = z.strictObject({
   format: z.enum(artifactFormats),
-  /** Where it can be fetched without a key until `expires_at`; null on this machine. */
+  /** Download URL that works without a key until `expires_at`; null on this machine. */
   url: z.string().nullable(),
   bytes: z
     .number()
@@ -72,13 +72,13 @@ export const deckSchema = z.strictObject({
   title: z.string().nullable(),
   prompt: z.string().nullable(),
   brand_kit_id: z.string(),
-  /** Of a kit that is kept; null when it came with the request, or none was asked for. */
+  /** Version of a saved kit; null if the kit came with the request, or none was given. */
   brand_kit_version: z.number().int().min(1).max(1_000_000_000).nullable(),
   data_sources: z.array(z.string()),
   slide_count: z.number().int().min(0).max(10_000),
   slides: z.array(z.object({ number: z.number().int().min(1).max(10_000), id: z.string(), kind: z.string(), title: z.string() })),
   files: z.array(deckFileSchema),
-  /** Link of the pptx file; null until there is one, and on this machine. */
+  /** Link to the pptx file; null until it exists, and on this machine. */
   download_url: z.string().nullable(),
   /** null until it is completed. */
   report: reportSchema.nullable(),
@@ -95,7 +95,7 @@ export const deckSchema = z.strictObject({
 
 export type Deck = z.infer<typeof deckSchema>;
 
-/** What `POST /v1/generate` answers. */
+/** Response of `POST /v1/generate`. */
 export const acceptedSchema = z.strictObject({
   status: z.literal('queued'),
   deck_id: z.string(),

@@ -1,3 +1,3 @@
-/** What a layout can be written as. */
+/** Formats of an export. */
 export const exportFormats = ['pptx', 'json'] as const;
 export type ExportFormat = (typeof exportFormats)[number];

@@ -8,7 +8,7 @@ export const exportSchema = z.strictObject({
   export_id: z.string(),
   status: z.literal('completed'),
   format: z.enum(exportFormats),
-  /** Where it can be fetched without a key until `expires_at`; null on this machine. */
+  /** Download URL that works without a key until `expires_at`; null on this machine. */
   download_url: z.string().nullable(),
   bytes: z.number().int(),
   sha256: z.string(),
@@ -16,7 +16,7 @@ export const exportSchema = z.strictObject({
   report: reportSchema.pick({ gates: true, findings: true }),
 });
 
-/** An export that takes longer than its request waits: under way, done, or why it came to nothing. */
+/** An export that outlasts its request: in progress, done, or failed. */
 export const exportStateSchema = z.discriminatedUnion('status', [
   exportSchema,
   z.strictObject({ export_id: z.string(), status: z.literal('processing'), format: z.enum(exportFormats) }),
@@ -26,10 +26,10 @@ export type ExportState = z.infer<typeof exportStateSchema>;
 
 export type Export = z.infer<typeof exportSchema>;
 
-/** What `POST /v1/export` takes. */
+/** Body of `POST /v1/export`. */
 export const exportBodySchema = z
   .strictObject({
-    /** As `GET /v1/decks/{deck_id}/layout` answers it, edited or not. */
+    /** As returned by `GET /v1/decks/{deck_id}/layout`, edited or not. */
     layout: z.record(z.string(), z.unknown()).optional(),
     deck_id: z
       .string()

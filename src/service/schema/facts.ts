@@ -1,35 +1,35 @@
-/** The record of facts: what was computed from data, or what stands behind a written deck, each figure with its lineage. */
+/** The facts record: what was computed from data, or is behind a finished deck, each figure with its lineage. */
 import { z } from 'zod';
 
 const scope = z.record(z.string(), z.string());
 
 const figureSchema = z.strictObject({
-  /** `won_value[product=GTXPro]@0`: metric, scope, and the period counted from the reporting one. */
+  /** `won_value[product=GTXPro]@0`: metric, scope, and period relative to the reporting one. */
   id: z.string(),
   metric: z.string(),
   label: z.string(),
-  /** As a deck would write it. */
+  /** Formatted as in a deck. */
   text: z.string(),
-  /** null when it cannot be computed. */
+  /** null if it cannot be computed. */
   value: z.number().nullable(),
   unit: z.enum(['money', 'count', 'ratio', 'points', 'days', 'hours', 'minutes', 'multiple', 'number', 'text']),
   currency: z.string().nullable(),
   period: z.string().nullable(),
   scope,
-  /** Rows behind it. */
+  /** Number of rows behind it. */
   n: z.number(),
   formula: z.string(),
-  /** The query over the tables Quarterdeck made of the data; null for given and derived figures, and in decks, which do not carry it. */
+  /** Query over the tables Quarterdeck made from the data; null for given and derived figures, and in decks, which do not carry queries. */
   sql: z.string().nullable(),
-  /** Hash of the rows the query looked at, whatever their order; null where a figure has none of its own. */
+  /** Order-independent hash of the rows the query read; null for a figure without its own query. */
   rows: z.string().nullable(),
-  /** Ids of what it was derived from. */
+  /** IDs of the facts it derives from. */
   from: z.array(z.string()),
 });
 
 const sourceNoteSchema = z.strictObject({
   name: z.string(),
-  /** Without its folder. */
+  /** File name without folder. */
   file: z.string(),
   rows: z.number().int(),
   /** Rows that could not be read. */
@@ -48,10 +48,10 @@ export const factsSchema = z.strictObject({
   /** Of the deck or outline; null for data. */
   title: z.string().nullable(),
   as_of: z.string(),
-  /** The reporting period: id, first day, and the day after its last; null in decks and for rows without dates. */
+  /** Reporting period: ID, first day, and the day after its last; null in decks and for rows without dates. */
   period: z.strictObject({ id: z.string(), label: z.string(), start: z.string(), end: z.string(), partial: z.boolean() }).nullable(),
   currency: z.string().nullable(),
-  /** A line a metric, and a member with --by, as decks would write it. Empty for decks. */
+  /** One line per metric, and per member with --by, formatted as in a deck. Empty for decks. */
   overview: z.array(
     z.strictObject({
       metric: z.string(),
@@ -66,7 +66,7 @@ export const factsSchema = z.strictObject({
     }),
   ),
   facts: z.array(figureSchema),
-  /** Which figures each slide shows. Empty for data. */
+  /** Figures on each slide. Empty for data. */
   slides: z.array(slideSchema),
   not_computable: z.array(z.strictObject({ metric: z.string(), label: z.string(), reason: z.string() })),
   sources: z.array(sourceNoteSchema),
@@ -75,7 +75,7 @@ export const factsSchema = z.strictObject({
 
 export type Facts = z.infer<typeof factsSchema>;
 
-/** What `generate --provenance` writes beside a deck. A later version may add fields; one that changes them has another number. */
+/** What `generate --provenance` writes. A later version may add fields; one that changes them has a new number. */
 export const provenanceSchema = z.strictObject({
   version: z.literal(1),
   deck: z.strictObject({ title: z.string(), language: z.string(), sha256: z.string(), bytes: z.number().int() }),
@@ -84,11 +84,11 @@ export const provenanceSchema = z.strictObject({
   currency: z.string().nullable(),
   sources: z.array(sourceNoteSchema),
   slides: z.array(slideSchema),
-  /** Every figure the slides show, and what those were derived from. */
+  /** Every figure on the slides, and those they derive from. */
   facts: z.array(figureSchema),
-  /** Ids of figures that were taken from the brief and not computed. */
+  /** IDs of figures taken from the brief, not computed. */
   given: z.array(z.string()),
-  /** A person's words, verbatim. */
+  /** Commentary, verbatim. */
   commentary: z.array(z.strictObject({ slide: z.string(), text: z.array(z.string()), by: z.string().nullable() })),
   assumed: z.array(z.string()),
   quality: z.array(z.strictObject({ code: z.string(), message: z.string() })),

@@ -1,14 +1,14 @@
-/** The body of `POST /v1/generate`, and what it means in the service's terms. */
+/** The body of `POST /v1/generate`, and its translation to a service request. */
 import { z } from 'zod';
 import { type LanguageCode, languages } from '../../model/language.ts';
 import { brandKitReferencePattern } from './brand-kit-reference.ts';
 import type { GenerateRequest } from './request.ts';
 
-/** Characters of a prompt. */
+/** Maximum characters of a prompt. */
 const longestPrompt = 20_000;
 const mostSlides = 100;
 
-/** PostgreSQL holds no NUL, and half a surrogate pair is no text. */
+/** Rejects NUL, which PostgreSQL cannot store, and lone surrogates, which are not text. */
 export const text = (most: number) =>
   z
     .string()
@@ -19,7 +19,7 @@ export const text = (most: number) =>
 const isoDate = z.iso.date();
 
 const generateOptionsSchema = z.strictObject({
-  /** How many, or a range. */
+  /** A number, or a range. */
   slides: z
     .union([
       z.number().int().min(1).max(mostSlides),
@@ -31,9 +31,9 @@ const generateOptionsSchema = z.strictObject({
   account: text(200).optional(),
   /** Reporting period: `2025-Q4`, `2025-11`, `FY26-Q1`. */
   period: text(100).optional(),
-  /** Date the deck speaks from. */
+  /** As-of date of the deck. */
   as_of: isoDate.optional(),
-  /** The caller's date, where it is not the server's. */
+  /** The caller's date, if not the server's. */
   today: isoDate.optional(),
   date_order: z.enum(['dmy', 'mdy']).optional(),
   /** `feb`, `445:last-sat-jan`. */
@@ -43,27 +43,27 @@ const generateOptionsSchema = z.strictObject({
     .string()
     .regex(/^[A-Z]{3}$/)
     .optional(),
-  /** Fail the deck when any gate fails or text is left to fill. */
+  /** Fail the deck if any gate fails or text is left to fill. */
   strict: z.boolean().optional(),
-  /** Only the embedded planner exists in this version. */
+  /** The only planner in this version. */
   planner: z.literal('embedded').optional(),
   /** How far to go. */
   until: z.enum(['outline', 'layout', 'deck']).optional(),
 });
 
 export const generateBodySchema = z.strictObject({
-  /** What the deck is for, in words or Markdown; or its outline, in full or in shorthand. */
+  /** What the deck is about, as text or Markdown; or its outline, in full or in shorthand. */
   prompt: z.union([text(longestPrompt), z.record(z.string(), z.unknown())]),
-  /** One of the brand kits kept on the server, `acme` in its latest version or `acme@2` in another; the built-in one without. */
+  /** A brand kit saved on the server, `acme` for the latest version or `acme@2`; the built-in one by default. */
   brand_kit_id: z.string().regex(brandKitReferencePattern).optional(),
-  /** Names of data sources kept on the server. */
+  /** Names of data sources saved on the server. */
   data_sources: z.array(text(64)).max(20).optional(),
   /** Text of a mapping file. */
   mapping: text(100_000).optional(),
-  /** A person's words on the figures, in Markdown. */
+  /** Commentary on the figures, in Markdown. */
   commentary: text(100_000).optional(),
   options: generateOptionsSchema.optional(),
-  /** Given back with the record. */
+  /** Returned with the record. */
   metadata: z
     .record(text(64), z.string().max(500))
     .refine((value) => Object.keys(value).length <= 20, { error: 'holds more than 20 names' })
@@ -132,7 +132,7 @@ export function bodyOfRequest({
   });
 }
 
-/** Without what is undefined: left out and undefined mean the same, and only one of them can be sent. */
+/** Drops undefined fields, which mean the same as missing ones but cannot be sent. */
 function defined<T extends object>(value: { [K in keyof T]: T[K] | undefined }): T {
   return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as T;
 }

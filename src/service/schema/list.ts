@@ -1,9 +1,9 @@
-/** Lists of records, newest first: a page of them and where the next begins. */
+/** Lists of records, newest first, one page at a time. */
 import { z } from 'zod';
 
 export const listQuerySchema = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(20),
-  /** `next_cursor` of the page before. */
+  /** `next_cursor` of the previous page. */
   cursor: z.string().min(1).max(200).optional(),
 });
 export type ListQuery = z.infer<typeof listQuerySchema>;

@@ -1,4 +1,4 @@
-/** A problem as it is told: RFC 9457 with a stable code. */
+/** A problem document (RFC 9457) with a stable code. */
 import { z } from 'zod';
 
 export const problemSchema = z.object({
@@ -9,9 +9,9 @@ export const problemSchema = z.object({
   status: z.number().int().min(400).max(599),
   code: z.string(),
   detail: z.string(),
-  /** One a field that is wrong, 20 at most. */
+  /** One per wrong field, at most 20. */
   errors: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })),
-  /** How many there are beyond those. */
+  /** Number of further errors. */
   more_errors: z.number().int().min(1).optional(),
   /** What to do next. */
   next: z.string().optional(),

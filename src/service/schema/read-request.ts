@@ -1,4 +1,4 @@
-/** A part of a request against its schema. */
+/** Validates a part of a request against its schema. */
 import type { z } from 'zod';
 import { inspect } from '../../engine/inspect.ts';
 import { QuarterdeckError, said } from '../../model/errors.ts';

@@ -7,13 +7,13 @@ export const refreshSchema = z.strictObject({
   status: z.literal('completed'),
   title: z.string(),
   as_of: z.string(),
-  /** How many. */
+  /** Number of slides. */
   slide_count: z.number().int(),
-  /** How many texts, tables, charts and notes say something new; 0 leaves the file as it was, byte for byte. */
+  /** Number of texts, tables, charts and notes that changed; 0 leaves the file as it was, byte for byte. */
   updated: z.number().int(),
-  /** What a person's edits kept from being renewed, and what could not be: one sentence each. */
+  /** What edits kept from being updated, and what could not be updated: one sentence each. */
   kept: z.array(z.string()),
-  /** Where it was written; null on stdout. */
+  /** Output path; null for stdout. */
   path: z.string().nullable(),
   bytes: z.number().int(),
   sha256: z.string(),

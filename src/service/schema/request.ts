@@ -1,4 +1,4 @@
-/** What a caller asks of the service. */
+/** Requests to the service. */
 
 import type { DeckOptions, DeckRequest } from '../../engine/generate-deck.ts';
 import type { FactChoice } from '../../engine/provenance/fact-list.ts';
@@ -6,45 +6,45 @@ import type { RefreshRequest as EngineRefreshRequest } from '../../engine/refres
 import type { BrandKit } from '../../model/brand-kit.ts';
 
 export interface GenerateRequest extends Omit<DeckRequest, 'prompt' | 'outline' | 'brandKit' | 'readPicture' | 'options'> {
-  /** null when an outline says it all. */
+  /** null if there is only an outline. */
   prompt: string | null;
-  /** An outline as JSON: in full as `--outline-only` prints it, or the shorthand of titles and points. */
+  /** An outline as JSON: in full as printed by `--outline-only`, or the shorthand of titles and points. */
   outline?: unknown;
-  /** Folder of the brief or outline: pictures named in it are read from there. */
+  /** Folder of the brief or outline, where pictures named in it are. */
   pictures?: string;
-  /** Names of kept sources to read beside `data`. */
+  /** Names of saved sources to read in addition to `data`. */
   dataSources?: readonly string[];
-  /** A brand kit, or the id of one that the service keeps, such as a built-in look, with a version as in `acme@2` or the latest; the light one without. */
+  /** A brand kit, or the ID of a saved or built-in one, optionally with a version as in `acme@2`; the light one by default. */
   brandKit?: BrandKit | string;
-  /** `today` is the service's unless given. */
+  /** `today` is the service's by default. */
   options?: Omit<DeckOptions, 'today'> & { today?: string };
-  /** Any failed gate and any text left to fill fails the deck. */
+  /** Fail the deck if any gate fails or text is left to fill. */
   strict?: boolean;
-  /** Given back with the record. */
+  /** Returned with the record. */
   metadata?: Readonly<Record<string, string>>;
 }
 
 export interface ExportRequest {
-  /** A layout, or the id of the deck whose layout is meant. */
+  /** A layout, or the ID of the deck whose layout to export. */
   layout?: unknown;
   deckId?: string;
-  /** pptx unless given. */
+  /** pptx by default. */
   format?: string;
   strict?: boolean;
 }
 
 export interface RefreshRequest extends EngineRefreshRequest {
-  /** Names of kept sources to read beside `data`. */
+  /** Names of saved sources to read in addition to `data`. */
   dataSources?: readonly string[];
-  /** What a person's edits kept from being renewed fails the refresh too. */
+  /** Also fail if edits keep anything from being updated. */
   strict?: boolean;
 }
 
-/** Whose facts: those of data, those that a written deck carries, or those of an outline. */
+/** Facts of data, of a finished deck, or of an outline. */
 export type FactsRequest =
   | (Pick<DeckRequest, 'data' | 'mapping'> &
       FactChoice & {
-        /** Names of kept sources to read beside `data`. */
+        /** Names of saved sources to read in addition to `data`. */
         dataSources?: readonly string[];
         options: DeckRequest['options'];
       })

@@ -1,4 +1,4 @@
-/** Named data sources: where tables come from, what was found in them, and what a caller says to keep one. */
+/** Named data sources: where tables come from, what is in them, and how to save one. */
 import { z } from 'zod';
 import type { Snapshot } from '../../engine/data/snapshot.ts';
 import type { DataDescription } from '../../engine/metrics/describe-data.ts';
@@ -9,21 +9,21 @@ export type SourceKind = (typeof sourceKinds)[number];
 export const sourceSchema = z.strictObject({
   name: z.string(),
   kind: z.enum(sourceKinds),
-  /** Path of the file or folder, or the URL of the database, never with a password. A server gives no path: the name of the file, or of the source for several. */
+  /** Path of the file or folder, or URL of the database, never with a password. A server returns only the file's name, or the source's for several. */
   location: z.string(),
-  /** Tables to read of a database; all of them when there are none. */
+  /** Tables to read from a database; all if empty. */
   tables: z.array(z.string()),
   /** Read instead of tables. */
   query: z.string().nullable(),
-  /** Text of the mapping file that belongs to it. */
+  /** Text of its mapping file. */
   mapping: z.string().nullable(),
-  /** A password is kept for it; it is never given out. */
+  /** Whether a password is stored; it is never returned. */
   has_password: z.boolean(),
 });
 
 export type Source = z.infer<typeof sourceSchema>;
 
-/** A database, as `PUT /v1/data-sources/{name}` takes it: tables and views by name, no SQL. Files are put there as they are, in parts. */
+/** A database, as `PUT /v1/data-sources/{name}` takes it: tables and views by name, no SQL. Files are sent as multipart instead. */
 export const databaseSourceSchema = z.strictObject({
   kind: z.literal('postgres'),
   /** `postgres://reader@db.example.com/crm`; never with a password. */
@@ -41,15 +41,15 @@ export interface SourceRequest {
   query?: string;
   mapping?: string;
   password?: string;
-  /** One of that name may be there, and is replaced with its password. */
+  /** Replace a source of the same name, including its password. */
   replace?: boolean;
 }
 
-/** A source with what was found in it. */
+/** A source and what is in it. */
 export interface SourceDescription extends Source, Omit<DataDescription, 'tables' | 'mapping'> {
-  /** Of the data: each with its columns. */
+  /** The tables and their columns. */
   found: DataDescription['tables'];
-  /** What was found as a mapping file says it; `mapping` is the one that was given. */
+  /** The detected roles as a mapping file; `mapping` is the given one. */
   found_mapping: string;
 }
 
@@ -66,17 +66,17 @@ export const sourceDescriptionSchema = sourceSchema.extend({
     }),
   ),
   found_mapping: z.string(),
-  /** `sales.account` to `accounts.account`, with the values that no key has. */
+  /** `sales.account` to `accounts.account`, with the number of values without a key. */
   joins: z.array(z.strictObject({ from: z.string(), to: z.string(), unmatched: count })),
-  /** Along which the figures can be split. */
+  /** Dimensions that figures can be split by. */
   dimensions: z.array(z.strictObject({ id: z.string(), label: z.string(), members: count })),
   metrics: z.array(z.strictObject({ id: z.string(), label: z.string(), computable: z.boolean(), reason: z.string().nullable() })),
   notes: z.array(z.string()),
-  /** Why nothing can be computed; null when something can. */
+  /** Why nothing can be computed; null if something can. */
   problem: z.string().nullable(),
 }) satisfies z.ZodType<SourceDescription>;
 
-/** What reading it without understanding it gave. */
+/** Result of reading a source without interpreting it. */
 export const sourceTestSchema = z.strictObject({
   name: z.string(),
   kind: z.enum(sourceKinds),
@@ -85,7 +85,7 @@ export const sourceTestSchema = z.strictObject({
 });
 export type SourceTest = z.infer<typeof sourceTestSchema>;
 
-/** On the wire: bytes are base64. */
+/** As sent over HTTP: bytes are base64. */
 export const snapshotSchema = z.strictObject({
   manifest: z.looseObject({ source: z.string(), as_of: z.string(), tables: z.array(z.looseObject({ name: z.string(), rows: count })) }),
   files: z.array(z.strictObject({ name: z.string(), bytes: z.base64() })),

@@ -1,4 +1,4 @@
-/** Webhooks: who is told of which events, and what became of telling them. */
+/** Webhooks: subscriptions to events, and their deliveries. */
 import { z } from 'zod';
 
 export const eventTypes = [
@@ -13,20 +13,20 @@ export const eventTypes = [
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 
-/** Why it came to nothing; details stay with the record, which only its tenant may read. */
+/** Why it failed; details are in the record, which only its tenant can read. */
 const errorSchema = z.strictObject({ code: z.string(), title: z.string() }).nullable();
 
 export const deckEventDataSchema = z.strictObject({
   deck_id: z.string(),
   status: z.enum(['queued', 'processing', 'completed', 'failed', 'canceled']),
-  /** Grows with each change of the deck: events may come late, twice or in another order. */
+  /** Increases with each change of the deck, because events may arrive late, twice or out of order. */
   version: z.number().int(),
   error: errorSchema,
 });
 export const exportEventDataSchema = z.strictObject({
-  /** null when it failed. */
+  /** null if it failed. */
   export_id: z.string().nullable(),
-  /** The deck whose layout it was; null for a layout by itself. */
+  /** The deck whose layout it was; null if a layout was sent. */
   deck_id: z.string().nullable(),
   format: z.string(),
   status: z.enum(['completed', 'failed']),
@@ -34,13 +34,13 @@ export const exportEventDataSchema = z.strictObject({
 });
 export const testEventDataSchema = z.strictObject({ webhook_id: z.string() });
 
-/** Set on an event that was triggered by hand: what it tells of does not exist. */
+/** Set on an event triggered by hand, about something that does not exist. */
 const sample = { sample: z.literal(true).optional() };
 
-/** What is sent: the body of the request to a webhook. */
+/** The body of a webhook request. */
 export const eventSchema = z.strictObject({
   type: z.enum(eventTypes),
-  /** When it happened, ISO 8601. */
+  /** Time of the event, ISO 8601. */
   timestamp: z.string(),
   data: z.union([deckEventDataSchema.extend(sample), exportEventDataSchema.extend(sample), testEventDataSchema.extend(sample)]),
 });
@@ -50,28 +50,28 @@ export const webhookSchema = z.strictObject({
   webhook_id: z.string(),
   url: z.string(),
   description: z.string().nullable(),
-  /** What it is told of. */
+  /** Subscribed event types. */
   events: z.array(z.enum(eventTypes)),
-  /** `disabled` gets nothing until it is enabled again. */
+  /** A `disabled` webhook gets nothing until it is enabled again. */
   status: z.enum(['enabled', 'disabled']),
-  /** `gone`: it answered 410; `failing`: it took nothing for days. */
+  /** `gone`: it returned 410; `failing`: it accepted nothing for days. */
   disabled_reason: z.enum(['gone', 'failing']).nullable(),
-  /** Since when every attempt has failed; null when the latest succeeded. */
+  /** When all attempts started to fail; null if the latest succeeded. */
   failing_since: z.string().nullable(),
-  /** Until when the secret before this one signs too; null when there is one secret. */
+  /** Until when the old secret also signs; null if there is only one. */
   previous_secret_until: z.string().nullable(),
   created_at: z.string(),
 });
 export type Webhook = z.infer<typeof webhookSchema>;
 
-/** The secret is shown once, when it is made. */
+/** The secret is shown once, at creation. */
 export const newWebhookSchema = webhookSchema.extend({ secret: z.string() });
 export type NewWebhook = z.infer<typeof newWebhookSchema>;
 
 export const webhookRequestSchema = z.strictObject({
   url: z.string().min(1).max(2000),
   description: z.string().trim().min(1).max(200).optional(),
-  /** Decks and exports that are settled, unless given. */
+  /** Finished decks and exports by default. */
   events: z
     .array(z.enum(eventTypes))
     .min(1)
@@ -82,18 +82,18 @@ export type WebhookRequest = z.input<typeof webhookRequestSchema>;
 
 const attemptSchema = z.strictObject({
   at: z.string(),
-  /** HTTP status; null when no answer came. */
+  /** HTTP status; null without a response. */
   status: z.number().int().nullable(),
-  /** How long it took, milliseconds. */
+  /** Duration, milliseconds. */
   ms: z.number().int(),
-  /** Why it is no success; null when it is one. */
+  /** Why it failed; null for a success. */
   error: z.string().nullable(),
-  /** The first kilobyte of the body that was answered. */
+  /** The first kilobyte of the response body. */
   response: z.string().nullable(),
 });
 export type Attempt = z.infer<typeof attemptSchema>;
 
-/** `event` is tried again when it fails; `test` and `redelivery` are sent once. */
+/** `event` is retried if it fails; `test` and `redelivery` are sent once. */
 const deliveryKinds = ['event', 'test', 'redelivery'] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
@@ -102,29 +102,29 @@ export const deliveryStatuses = ['pending', 'delivered', 'failed'] as const;
 export const deliverySchema = z.strictObject({
   delivery_id: z.string(),
   webhook_id: z.string(),
-  /** The `webhook-id` of every attempt: the same event has the same one. */
+  /** The `webhook-id` of every attempt, the same for the same event. */
   event_id: z.string(),
   event_type: z.enum(eventTypes),
   kind: z.enum(deliveryKinds),
   status: z.enum(deliveryStatuses),
   attempts: z.array(attemptSchema),
-  /** null when there is none to come. */
+  /** null if there is none to come. */
   next_attempt_at: z.string().nullable(),
   created_at: z.string(),
 });
 export type Delivery = z.infer<typeof deliverySchema>;
 
-/** An event as one who listens gets it: signed as a webhook is. */
+/** An event as streamed: signed like a webhook. */
 export interface SignedEvent {
   id: string;
   type: EventType;
-  /** Seconds since 1970 of the signature. */
+  /** Time of the signature, seconds since 1970. */
   timestamp: number;
   signature: string;
-  /** `Event` as JSON, the very text that was signed. */
+  /** `Event` as JSON, exactly the text that was signed. */
   body: string;
 }
 
 export const triggeredSchema = z.strictObject({ event_id: z.string(), deliveries: z.number().int() });
-/** How many webhooks are told of an event made by hand. */
+/** Number of webhooks that get a triggered event. */
 export type Triggered = z.infer<typeof triggeredSchema>;

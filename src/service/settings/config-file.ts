@@ -1,4 +1,4 @@
-/** The two configuration files: one of the user, one of the project in whose folder a command runs. Every key of them is checked. */
+/** The two configuration files: the user's, and the project's in the current folder. Every key is validated. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readJson } from '../../model/bounds.ts';
@@ -11,7 +11,7 @@ import { keyOf, type Setting, type SettingName, settingNames, settings } from '.
 /** Where a run looks for settings. */
 export interface Place {
   env: Environment;
-  /** Folder of the project. */
+  /** Project folder. */
   cwd: string;
 }
 
@@ -20,10 +20,10 @@ export interface ConfigFile {
   file: string;
 }
 
-/** By the key as it stands in the file. */
+/** By key as written in the file. */
 export type Written = Record<string, string | number>;
 
-/** The one that counts first comes first. */
+/** Highest priority first. */
 export function configFiles({ env, cwd }: Place): ConfigFile[] {
   return [
     { of: 'project', file: path.join(cwd, 'quarterdeck.json') },
@@ -31,7 +31,7 @@ export function configFiles({ env, cwd }: Place): ConfigFile[] {
   ];
 }
 
-/** What the file says, checked: empty where there is none. @throws QuarterdeckError config_invalid naming file and key */
+/** The file's settings, validated; empty if there is no file. @throws QuarterdeckError config_invalid naming file and key */
 export function readConfig({ of, file }: ConfigFile): Map<SettingName, string> {
   const found = new Map<SettingName, string>();
   for (const [key, value] of Object.entries(readWritten(file))) {
@@ -42,9 +42,9 @@ export function readConfig({ of, file }: ConfigFile): Map<SettingName, string> {
   return found;
 }
 
-/** What stands in the file, unchecked. @throws QuarterdeckError config_invalid */
+/** The file's content, unvalidated. @throws QuarterdeckError config_invalid */
 export function readWritten(file: string): Written {
-  // Nor is there one where its folder cannot be looked into.
+  // A folder that cannot be read counts as having no file.
   if (!existsSync(file)) return {};
   let text: string;
   try {
@@ -71,7 +71,7 @@ export function readWritten(file: string): Written {
   }
 }
 
-/** @param from What named it. @throws QuarterdeckError config_invalid for a key that is none */
+/** @param from What named it. @throws QuarterdeckError config_invalid for an unknown key */
 export function settingOf(key: string, from: string): SettingName {
   const keys = settingNames.map(keyOf);
   const at = keys.indexOf(key);
@@ -82,7 +82,7 @@ export function settingOf(key: string, from: string): SettingName {
   });
 }
 
-/** Which server a user asks is kept with its key, once. @throws QuarterdeckError config_invalid */
+/** The user's own profile is stored with its keys, not in a configuration file. @throws QuarterdeckError config_invalid */
 export function checkPlace(name: SettingName, of: ConfigFile['of'], file: string): void {
   if (name !== 'profile' || of === 'project') return;
   throw new QuarterdeckError('config_invalid', `profile has no place in ${file}: which one is in use is kept with the profiles.`, {
@@ -90,7 +90,7 @@ export function checkPlace(name: SettingName, of: ConfigFile['of'], file: string
   });
 }
 
-/** As an option would give it; a path starts from the file. @throws QuarterdeckError config_invalid */
+/** In the form of an option; a path is relative to the file. @throws QuarterdeckError config_invalid */
 function textIn(file: string, name: SettingName, value: unknown): string {
   const setting: Setting<unknown> = settings[name];
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;

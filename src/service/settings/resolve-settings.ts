@@ -1,19 +1,19 @@
-/** Which value of a setting holds: the flag, else the variable, else the file of the project, else that of the user, else what holds by itself. */
+/** Resolves a setting: option, then environment variable, then project file, then user file, then default. */
 import { QuarterdeckError } from '../../model/errors.ts';
 import { type ConfigFile, configFiles, type Place, readConfig } from './config-file.ts';
 import { flagOf, type Setting, type SettingName, settings, variableOf } from './settings.ts';
 
 export interface Resolved {
-  /** As an option would give it; null where nothing holds. */
+  /** In the form of an option; null if unset. */
   text: string | null;
   origin: 'flag' | 'environment' | `${ConfigFile['of']} file` | 'default';
-  /** `--port`, `QUARTERDECK_PORT`, the path of the file; null for what holds by itself. */
+  /** `--port`, `QUARTERDECK_PORT`, the path of the file; null for the default. */
   from: string | null;
 }
 
 export type Flags = { [K in SettingName]?: string | undefined };
 
-/** @throws QuarterdeckError option_invalid naming every flag and variable that cannot be used; config_invalid */
+/** @throws QuarterdeckError option_invalid naming every invalid option and variable; config_invalid */
 export function resolveSettings<K extends SettingName>(names: readonly K[], flags: Flags, place: Place): Record<K, Resolved> {
   const files = configFiles(place).map((file) => ({ ...file, says: readConfig(file) }));
   const found = names.map((name) => [name, resolve(name, flags, place, files)] as const);
@@ -29,7 +29,7 @@ export function resolveSettings<K extends SettingName>(names: readonly K[], flag
   });
 }
 
-/** What holds besides flags, as they would give it, checked. @throws QuarterdeckError option_invalid, config_invalid */
+/** Validated settings apart from options, in the form of options. @throws QuarterdeckError option_invalid, config_invalid */
 export function settingTexts(names: readonly string[], flags: Readonly<Record<string, unknown>>, place: Place): Record<string, string> {
   const unsaid = names.filter((name) => flags[name] === undefined) as SettingName[];
   const found = Object.entries(resolveSettings(unsaid, {}, place));

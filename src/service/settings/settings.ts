@@ -1,21 +1,21 @@
-/** What can be set once instead of typed each time: by flag, variable or file, one table of names. */
+/** All settings: options that can also be set in the environment or a file. */
 import { readCalendar } from '../../engine/metrics/calendar/calendar.ts';
 import { readNetwork } from '../network.ts';
 
 export interface Setting<T> {
   /** Fragment without a final period. */
   meaning: string;
-  /** Said to whoever gave something else: `a whole number from 1 to 64`. */
+  /** Shown with an invalid value: `a whole number from 1 to 64`. */
   takes: string;
-  /** The value, or undefined where the text cannot be used. */
+  /** The parsed value, or undefined if the text is invalid. */
   read(text: string): T | undefined;
-  /** What holds when nobody says anything. */
+  /** Default. */
   byItself?: T;
-  /** A file: in a configuration file its path starts from there. */
+  /** A path: in a configuration file, relative to that file. */
   isPath?: true;
 }
 
-/** What a project says of its data and looks; options of the same name say it for one run. */
+/** A project's data and design settings; options of the same name override them. */
 const deckSettings = {
   brandKit: { meaning: 'brand kit: a file, or the name of an imported one', takes: 'a file or a name', read: filled, isPath: true },
   fiscalYear: {
@@ -42,7 +42,7 @@ export const profileSetting: Setting<string> = {
   read: (text) => (/^[\w.-]{1,64}$/.test(text) ? text : undefined),
 };
 
-/** How `quarterdeck serve` runs. */
+/** Settings of `quarterdeck serve`. */
 export const serverSettings = {
   host: { meaning: 'address to listen on', takes: 'an address', read: filled, byItself: '127.0.0.1' },
   port: { meaning: 'port to listen on; 0 picks a free one', ...wholeNumber(0, 65_535), byItself: 8080 },
@@ -74,12 +74,12 @@ export const settings = { ...deckSettings, profile: profileSetting, ...serverSet
 export type SettingName = keyof typeof settings;
 export const settingNames = Object.keys(settings) as SettingName[];
 
-/** As options spell it: `--max-queued`. */
+/** As an option: `--max-queued`. */
 export function flagOf(name: string): string {
   return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** As files spell it, and `quarterdeck config`: `max_queued`. */
+/** As a key in files and `quarterdeck config`: `max_queued`. */
 export function keyOf(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -1,4 +1,4 @@
-/** A connection to PostgreSQL that only reads, encrypted as `sslmode` says, whose values come as text. */
+/** A read-only connection to PostgreSQL, encrypted according to `sslmode`, with all values as text. */
 import { readFile } from 'node:fs/promises';
 import { isIP, type LookupFunction, Socket } from 'node:net';
 import os from 'node:os';
@@ -10,13 +10,13 @@ import { sourceError } from './errors.ts';
 import type { PostgresAddress } from './parse-url.ts';
 import { passwordFromFile } from './pgpass.ts';
 
-/** Where a password may come from, after the one a named source keeps; `.pgpass` is asked last. */
+/** Where a password may come from, after the one stored with a named source; `.pgpass` comes last. */
 export interface Login {
   password?: string | undefined;
   env: Readonly<Record<string, string | undefined>>;
   /**
-   * Given for a caller of a server: says at which addresses the host may be reached, or throws. Nothing of this machine's settings is used then,
-   * and whoever fails to connect is not told why, nor sooner or later for one reason than for another.
+   * For a caller of a server: returns the addresses the host may be reached at, or throws. None of this machine's settings are used then, and a
+   * caller whose connection fails learns neither the reason nor anything from the timing.
    */
   resolve?: ((host: string) => Promise<Address[]>) | undefined;
 }
@@ -26,19 +26,19 @@ interface Address {
   family: number;
 }
 
-/** Every value as the server writes it: a driver's dates would follow the time zone of this machine. */
+/** Every value as the server writes it: the driver's dates would depend on this machine's time zone. */
 const asText = { getTypeParser: () => (value: string) => value };
 
 /** @throws source_unreachable, source_denied, source_not_found, source_timeout */
 export async function connect(address: PostgresAddress, login: Login): Promise<Client> {
   const client = login.resolve ? await connectForCaller(address, login) : await connectAsSaid(address, login);
-  // Not as a parameter of the start, which poolers refuse.
+  // Not as a startup parameter, which poolers reject.
   await client.query('SET default_transaction_read_only = on');
   if (login.resolve) await refuseServerFiles(client);
   return client;
 }
 
-/** Views and foreign tables may read files and run programs of the database's machine for a login that may: no caller's does. */
+/** With such rights, views and foreign tables could read files and run programs on the database host, so callers may not have them. */
 async function refuseServerFiles(client: Client): Promise<void> {
   const { rows } = await client.query(
     `SELECT FROM pg_roles WHERE (rolname = current_user AND rolsuper)
@@ -71,7 +71,7 @@ async function connectForCaller(address: PostgresAddress, login: Login): Promise
   }
 }
 
-/** @param at Addresses that the host stands for, and no others; asked for by name unless given */
+/** @param at The only addresses of the host to use; resolved by name if not given */
 async function connectAsSaid(address: PostgresAddress, login: Login, at?: Address[]): Promise<Client> {
   const ssl = await sslOf(address);
   try {
@@ -90,7 +90,7 @@ async function connectAsSaid(address: PostgresAddress, login: Login, at?: Addres
 async function open(address: PostgresAddress, { password, env }: Login, ssl: ConnectionOptions | false, at?: Address[]): Promise<Client> {
   const { default: pg } = await import('pg');
   const user = address.user ?? env.PGUSER ?? os.userInfo().username;
-  // As a function, so that the driver does not look for one on this machine.
+  // As a function, so that the driver does not look for a password on this machine.
   const known = at ? async () => password ?? '' : (password ?? (env.PGPASSWORD || (await passwordFromFile({ ...address, user }, env))));
   const client = new pg.Client({
     host: address.host,
@@ -103,11 +103,11 @@ async function open(address: PostgresAddress, { password, env }: Login, ssl: Con
     types: asText as never,
     connectionTimeoutMillis: address.connectTimeout * 1000,
     statement_timeout: address.statementTimeout * 1000,
-    // The server may be gone without a word.
+    // The server may have disappeared silently.
     query_timeout: (address.statementTimeout + 5) * 1000,
     application_name: 'quarterdeck',
   });
-  // A connection that breaks says so in the query that waits for it.
+  // A broken connection is reported by the query that waits for it.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -118,7 +118,7 @@ async function open(address: PostgresAddress, { password, env }: Login, ssl: Con
   }
 }
 
-/** Connects to the addresses that were looked at, whatever the name has come to mean since. */
+/** Connects to the checked addresses, whatever the name resolves to by now. */
 class PinnedSocket extends Socket {
   readonly #lookup: LookupFunction;
 
@@ -133,7 +133,7 @@ class PinnedSocket extends Socket {
   }
 }
 
-/** `require` encrypts and trusts any certificate, as PostgreSQL's own programs do; `verify-full` also asks whose it is. */
+/** `require` encrypts but trusts any certificate, as PostgreSQL's own tools do; `verify-full` also checks the host name. */
 async function sslOf({ host, sslMode, sslRootCert }: PostgresAddress): Promise<ConnectionOptions | false> {
   if (sslMode === 'disable' || host.startsWith('/')) return false;
   const ca = sslRootCert === undefined ? undefined : await readFile(sslRootCert, 'utf8').catch(missing(sslRootCert));

@@ -1,4 +1,4 @@
-/** What PostgreSQL and the network say, in the product's words; never with a password. */
+/** Errors of PostgreSQL and the network in the product's words; never with a password. */
 import { QuarterdeckError } from '../../model/errors.ts';
 import type { PostgresAddress } from './parse-url.ts';
 
@@ -18,7 +18,7 @@ export function sourceError(
   const why = firstLine(message || errors?.[0]?.message || code);
   const error = (...[as, text, next]: [ConstructorParameters<typeof QuarterdeckError>[0], string, string]) =>
     new QuarterdeckError(as, text, { next, cause: thrown });
-  // The driver asks for a password before the server can refuse one.
+  // The driver asks for a password before the server can reject one.
   if (/^28/.test(code) || /SASL|client password must be a string/.test(message)) {
     const noPassword = /client password must be a string/.test(message);
     return error(

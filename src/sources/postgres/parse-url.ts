@@ -1,4 +1,4 @@
-/** `postgres://user@host:5432/db?table=a&table=b&sslmode=require`: where a database is and what of it is read. Never with a password. */
+/** `postgres://user@host:5432/db?table=a&table=b&sslmode=require`: a database and what to read from it. Never with a password. */
 import { didYouMean } from '../../model/did-you-mean.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
 
@@ -9,24 +9,24 @@ export interface PostgresAddress {
   host: string;
   port: number;
   database: string;
-  /** undefined: as PGUSER or the system says. */
+  /** undefined: PGUSER or the system's user. */
   user: string | undefined;
   sslMode: SslMode;
-  /** Path of a file with the authority that signed the server's certificate. */
+  /** Path of the certificate authority file. */
   sslRootCert: string | undefined;
   schema: string;
-  /** Tables and views to read, `name` or `schema.name`; all of the schema when there are none. */
+  /** Tables and views to read, `name` or `schema.name`; all of the schema if empty. */
   tables: string[];
   /** Seconds. */
   connectTimeout: number;
-  /** Seconds a statement may take. */
+  /** Seconds per statement. */
   statementTimeout: number;
 }
 
 const forCallers = ['table', 'schema', 'sslmode', 'connect_timeout', 'statement_timeout'] as const;
-/** Files and sockets of this machine are for who works on it. */
+/** Files and sockets of this machine are for its own users only. */
 const parameters = [...forCallers, 'sslrootcert', 'host'] as const;
-/** Seconds that a caller of a server may have it wait. */
+/** Maximum seconds that a caller of a server may set. */
 const longestForCallers = { connect_timeout: 30, statement_timeout: 300 } as const;
 
 export function isPostgresUrl(text: string): boolean {
@@ -34,13 +34,13 @@ export function isPostgresUrl(text: string): boolean {
 }
 
 /**
- * @param by A caller of a server says all of it in the URL, and nothing there that is of the server: no file, no socket, no user of the system.
+ * @param by A caller of a server must give everything in the URL, without this machine's files, sockets or users.
  * @throws password_in_argument, source_invalid
  */
 export function parsePostgresUrl(text: string, by: 'operator' | 'caller' = 'operator'): PostgresAddress {
   const url = URL.canParse(text) ? new URL(text) : null;
   const given = url?.searchParams;
-  // Before anything of it can be shown.
+  // Before any of it can be shown.
   if (url?.password || given?.has('password') || /:\/\/[^?]*:[^?]*@/.test(text.replace(/^([^/]*:\/\/)[^:/?]*@/, '$1'))) {
     throw new QuarterdeckError('password_in_argument', 'The PostgreSQL URL holds a password, which others on this machine could read.', {
       next: 'leave it out, and give it in PGPASSWORD, in ~/.pgpass, or with quarterdeck sources add … --password-stdin',
@@ -64,7 +64,7 @@ export function parsePostgresUrl(text: string, by: 'operator' | 'caller' = 'oper
   const seconds = (parameter: 'connect_timeout' | 'statement_timeout', otherwise: number) =>
     Math.min(secondsIn(url, parameter, otherwise), by === 'caller' ? longestForCallers[parameter] : Number.POSITIVE_INFINITY);
   return {
-    // A folder of sockets stands as `?host=/var/run/postgresql`.
+    // A socket folder is given as `?host=/var/run/postgresql`.
     host: url.searchParams.get('host') ?? (url.hostname.replace(/^\[|\]$/g, '') || 'localhost'),
     port: url.port === '' ? 5432 : Number(url.port),
     database,

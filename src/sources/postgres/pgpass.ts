@@ -1,4 +1,4 @@
-/** The password file of PostgreSQL's own programs: `host:port:database:user:password` a line, `*` for any. */
+/** PostgreSQL's password file: one `host:port:database:user:password` per line, `*` for any. */
 import { readFile, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,7 +12,7 @@ export interface Sought {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** undefined when there is no file, no line that fits, or others may read the file, as PostgreSQL itself has it. */
+/** undefined if there is no file or matching line, or if others can read the file, which PostgreSQL also rejects. */
 export async function passwordFromFile(sought: Sought, env: Environment): Promise<string | undefined> {
   const file = env.PGPASSFILE || standardPlace(env);
   const found = await stat(file).catch(() => null);
@@ -21,7 +21,7 @@ export async function passwordFromFile(sought: Sought, env: Environment): Promis
 }
 
 export function findPassword(text: string, { host, port, database, user }: Sought): string | undefined {
-  // A folder of sockets is this machine.
+  // A socket folder means this machine.
   const wanted = [host.startsWith('/') ? 'localhost' : host, String(port), database, user];
   for (const line of text.split(/\r?\n/)) {
     if (line.startsWith('#')) continue;

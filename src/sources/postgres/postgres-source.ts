@@ -10,13 +10,13 @@ import { connect, type Login } from './connect.ts';
 import { sourceError } from './errors.ts';
 import type { PostgresAddress } from './parse-url.ts';
 
-/** Object ids of the types that are written otherwise than read. */
+/** Object IDs of types whose text needs conversion. */
 const boolean = 16;
 const floats = new Set([700, 701]);
 const numeric = 1700;
 const money = 790;
 const dates = new Set([1082, 1114, 1184]);
-/** bytea, json, jsonb, xml, and other values that hold more than one. */
+/** bytea, json, jsonb, xml, and other compound values. */
 const compound = new Set([17, 114, 3802, 142]);
 
 export interface Field {
@@ -24,7 +24,7 @@ export interface Field {
   type: number;
 }
 
-/** Lists, documents and bytes are no values of a table. */
+/** Arrays, documents and bytes are not table values. */
 export function isPlain({ type }: Field, arrays: ReadonlySet<number>): boolean {
   return !compound.has(type) && !arrays.has(type);
 }
@@ -35,12 +35,12 @@ export function valueText(value: string | null, { type }: Field): string | null 
   if (floats.has(type)) return numberText(Number(value));
   if (type === money) return unmistakable(value.replace(/[^\d.-]/g, ''));
   if (type === numeric) return /^-?\d/.test(value) ? unmistakable(value) : null;
-  // `infinity` is no day; the session's time zone is UTC, so `+00` says nothing.
+  // `infinity` is not a date; the session's time zone is UTC, so `+00` says nothing.
   if (dates.has(type)) return /^\d{4}-/.test(value) && !value.endsWith('BC') ? value.replace(/\+00$/, '').replace(/\.\d+$/, '') : null;
   return textOf(value);
 }
 
-/** Three decimals get a zero more: `1.125` alone could be read as a thousand. */
+/** Appends a zero to three decimals: `1.125` could be read as a thousand. */
 function unmistakable(text: string): string {
   return text.replace(/(\.\d{3})$/, '$10');
 }
@@ -48,7 +48,7 @@ function unmistakable(text: string): string {
 export interface PostgresTable {
   schema: string;
   name: string;
-  /** Columns of the primary key; none for a view. */
+  /** Primary key columns; empty for a view. */
   key: string[];
   view: boolean;
   /** Foreign keys to tables of its schema. */
@@ -60,7 +60,7 @@ function columnsOf(table: string, key: string): string {
   return `(SELECT json_agg(a.attname ORDER BY u.at) FROM unnest(${key}) WITH ORDINALITY u(number, at) JOIN pg_attribute a ON a.attrelid = ${table} AND a.attnum = u.number)`;
 }
 
-/** @throws source_not_found for a table that does not exist, data_empty for a schema without tables */
+/** @throws source_not_found for a missing table, data_empty for a schema without tables */
 export async function listTables(client: Client, { schema, tables: asked, database }: PostgresAddress): Promise<PostgresTable[]> {
   const { rows } = await client.query<{ schema: string; name: string; key: string; readable: string; view: string; references: string }>(
     // Parts of a partitioned table are read with it.
@@ -105,7 +105,7 @@ export async function listTables(client: Client, { schema, tables: asked, databa
 
 const batch = 20_000;
 
-/** One SELECT, and how its table is called. */
+/** One SELECT, and the name of its table. */
 interface Part {
   called: string;
   file: string;
@@ -114,7 +114,7 @@ interface Part {
   references: Reference[];
 }
 
-/** @param query Instead of tables; its rows become one table, called `called`. */
+/** @param query Instead of tables; its rows become one table, named `called`. */
 export function postgresSource(address: PostgresAddress, login: Login, query: { sql: string; called: string } | null): TableSource {
   return {
     async read({ database, next }) {
@@ -142,14 +142,14 @@ export function postgresSource(address: PostgresAddress, login: Login, query: { 
       } catch (error) {
         throw sourceError(error, address);
       } finally {
-        // Waiting for a server that hangs would hold the program up.
+        // A hanging server must not keep the program running.
         client.end().catch(() => {});
       }
     },
   };
 }
 
-/** All tables as of one moment, written the same whatever the server's settings are. */
+/** All tables as of one moment, formatted the same whatever the server's settings. */
 async function begin(client: Client): Promise<void> {
   await client.query('BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
   for (const setting of ["TIME ZONE 'UTC'", 'LOCAL DateStyle = ISO', "LOCAL lc_monetary = 'C'", 'LOCAL extra_float_digits = 1']) {
@@ -165,7 +165,7 @@ async function arrayTypes(client: Client): Promise<Set<number>> {
 async function partsOf(client: Client, address: PostgresAddress): Promise<Part[]> {
   return (await listTables(client, address)).map(({ schema, name, key, view, references }) => {
     const own = schema === address.schema;
-    // A view has no key: its rows stand in the order of their text, byte by byte.
+    // A view has no key, so its rows are sorted by their text, byte by byte.
     const order = key.length > 0 ? key.map((column) => `t.${quoted(column)}`).join(', ') : 't::text COLLATE "C"';
     return {
       called: name,
@@ -189,7 +189,7 @@ async function readPart(
   next: () => string,
   notes: string[],
 ): Promise<Found | null> {
-  // One statement and no more: the extended protocol refuses a second one behind a semicolon.
+  // A single statement: the extended protocol rejects a second one after a semicolon.
   await client.query({ text: `DECLARE quarterdeck NO SCROLL CURSOR FOR ${sql}`, queryMode: 'extended' } as never);
   const table = next();
   const hash = createHash('sha256');

@@ -1,4 +1,4 @@
-/** The work of `audit`, imported when it runs. */
+/** Runs `audit`; imported on demand. */
 import type { AuditEntry, AuditQuery } from '../../../service/schema/audit.ts';
 import type { Context } from '../../context.ts';
 import type { ExitCode } from '../../exit-codes.ts';

@@ -1,4 +1,4 @@
-/** The work of `backup`, imported when it runs. */
+/** Runs `backup`; imported on demand. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { QuarterdeckError } from '../../../model/errors.ts';

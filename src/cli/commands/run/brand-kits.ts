@@ -1,4 +1,4 @@
-/** The work of `brand-kits`, imported when it runs. */
+/** Runs `brand-kits`; imported on demand. */
 
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -34,7 +34,7 @@ import { folded, listLines, printable, textTable } from '../../text-table.ts';
 import { checkWritable, writeFile } from '../../write-file.ts';
 import type { ImportOptions, ListOptions } from '../brand-kits.ts';
 
-/** @param more Further rows of what it says: a name and a value. */
+/** @param more Additional rows: name and value. */
 export function brandKitLines(
   { brand_kit_id, name, version, kit: written, created_at }: KeptBrandKit,
   out: Output,
@@ -80,7 +80,7 @@ export function brandKitLines(
   ];
 }
 
-/** Two decimals at most. */
+/** At most two decimals. */
 function inches(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
@@ -115,13 +115,13 @@ function rulesOf({ rules = {} }: BrandKit): string[][] {
 }
 
 export interface KitFile {
-  /** Says where it was written, as the user would type it: the kit first. */
+  /** Writes it and returns the paths as the user would type them, the kit first. */
   write(kit: BrandKit): string[];
 }
 
 /**
- * Checks the places before any work is done.
- * @param from The file that is imported: it is never written over by what is kept of it.
+ * Checks the paths before doing any work.
+ * @param from The imported file, which is never overwritten.
  * @throws QuarterdeckError option_invalid, output_exists, output_unwritable
  */
 export function openKitFile({ cwd }: Pick<Context, 'cwd'>, file: string, { force, from }: { force: boolean; from: string }): KitFile {
@@ -143,7 +143,7 @@ export function openKitFile({ cwd }: Pick<Context, 'cwd'>, file: string, { force
   };
 }
 
-/** As a person writes it. What the template settles is left to it, so that another may take its place beside the kit. */
+/** As a person writes it, without what the template sets, so that another template can be used with the kit. */
 function writtenKit({ template, ...kit }: BrandKit, templateFile: string): unknown {
   if (!template) return asWritten(kit);
   const { id, name, colors, fonts, slideSize: _size, logo: _logo, ...rest } = kit;
@@ -170,7 +170,7 @@ export function leftOutWords(left: LeftOut): string {
   return said.join(', ');
 }
 
-/** What a page of a deck takes each layout for. */
+/** What each layout is used for. */
 export const layoutUses: Readonly<Record<LayoutName, string>> = {
   title: 'cover',
   section: 'section',
@@ -203,7 +203,7 @@ const ways: Readonly<Record<TemplateLayout['chosen'], string>> = {
 
 type Found = Omit<BrandTemplate, 'data'>;
 
-/** @param swatch A colour as the terminal shows it. */
+/** @param swatch Renders a colour for the terminal. */
 export function templateLines({ layouts, logos, size }: Found, swatch: (hex: Hex) => string, out: Output): string[] {
   const { slots } = layouts.content;
   const rows = layoutNames.map((name) => [layoutUses[name], layouts[name].label, ways[layouts[name].chosen]]);
@@ -229,10 +229,10 @@ export function templateLines({ layouts, logos, size }: Found, swatch: (hex: Hex
   ];
 }
 
-/** Names and colours side by side: four, or in pairs where the terminal is narrow. */
+/** Names and colours side by side: four, or two on a narrow terminal. */
 function inColumns(cells: readonly (readonly [name: string, hex: Hex])[], swatch: (hex: Hex) => string, out: Output): string[] {
   const name = Math.max(...cells.map(([text]) => text.length));
-  // A name, a swatch before the digits where there are colours, and what lies between.
+  // A name, a swatch if there are colours, the digits, and the gaps.
   const width = name + 2 + (out.color > 0 ? 5 : 0) + 7 + 2;
   const room = out.isTTY ? out.columns || 80 : Number.POSITIVE_INFINITY;
   const columns = [4, 2].find((many) => many * width <= room) ?? 1;
@@ -329,7 +329,7 @@ export async function brandKitsImport(
   return 0;
 }
 
-/** Of a template that is imported itself; null of a brand kit file. */
+/** For an imported template; null for a brand kit file. */
 async function leftOut(file: string, { template }: BrandKit) {
   const bytes = await readFile(file);
   return template && isTemplate(bytes, file) ? leftOutOf(bytes, Buffer.from(template.data, 'base64')) : null;
@@ -362,7 +362,7 @@ async function kits(brandKits: BrandKits) {
   return { list, head: ['Brand kit', 'Name', 'Kept as', 'Since', 'Holds'], rows };
 }
 
-/** The first column can be typed again: `generate --brand-kit acme@2`. */
+/** The first column can be used directly: `generate --brand-kit acme@2`. */
 async function versionsOf(id: string, brandKits: BrandKits) {
   const list = await brandKits.versions(id);
   const rows = list.data.map((kept) => [
@@ -389,7 +389,7 @@ export async function brandKitsShow(context: Context, [typed = '']: readonly str
   return 0;
 }
 
-/** As they can be typed, the latest first: `acme@3, acme@1`. */
+/** As they can be typed, newest first: `acme@3, acme@1`. */
 async function otherVersions({ brand_kit_id: id, version: shown }: KeptBrandKit, brandKits: BrandKits): Promise<[string, string][]> {
   const others = (await brandKits.versions(id)).data.filter(({ version }) => version !== shown);
   if (others.length === 0) return [];

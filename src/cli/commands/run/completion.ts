@@ -1,4 +1,4 @@
-/** The work of `completion`, imported when it runs. */
+/** Runs `completion`; imported on demand. */
 
 import { didYouMean } from '../../../model/did-you-mean.ts';
 import { QuarterdeckError } from '../../../model/errors.ts';
@@ -11,7 +11,7 @@ import { helpTopics } from '../../help-topics.ts';
 import { printResult } from '../../output.ts';
 import { commandGroups, commandSpecs } from '../all.ts';
 
-/** @param words What was typed after the program's name; the last one is being typed. Empty where only files may follow. */
+/** @param words The words after the program's name; the last one is incomplete. Empty if only files can follow. */
 export async function mayFollow(words: readonly string[], { env }: Pick<Context, 'env'>): Promise<Candidate[]> {
   const typed = words.at(-1)!;
   const { plain, pending } = readSoFar(words.slice(0, -1));
@@ -27,7 +27,7 @@ export async function mayFollow(words: readonly string[], { env }: Pick<Context,
   return all.filter(({ word }) => word.startsWith(typed));
 }
 
-/** Words that are neither options nor their values, and the option whose value is being typed. */
+/** The words that are neither options nor their values, and the option whose value is being typed. */
 function readSoFar(words: readonly string[]): { plain: string[]; pending: OptionSpec | null } {
   const plain: string[] = [];
   let pending: OptionSpec | null = null;
@@ -53,7 +53,7 @@ function valuesOf({ flags, choices }: OptionSpec, spec: CommandSpec | undefined,
   return (choices ?? []).map((word) => ({ word, meaning: '' }));
 }
 
-/** @param at Which argument is being typed, from 0. */
+/** @param at Index of the argument being typed, from 0. */
 async function argumentsOf({ name, arguments: known = [] }: CommandSpec, at: number, profiles: () => Candidate[]): Promise<Candidate[]> {
   const { syntax } = known[at] ?? { syntax: '' };
   if (syntax === '<deck>') return [{ word: 'last', meaning: 'the latest deck' }];
@@ -86,7 +86,7 @@ function longFlag(flags: string): string {
   return /--[\w-]+/.exec(flags)![0];
 }
 
-/** A word and what it is, for shells that show it. */
+/** A word and its description, for shells that show it. */
 export interface Candidate {
   word: string;
   meaning: string;
@@ -105,7 +105,7 @@ export const lineOf: Readonly<Record<Shell, (candidate: Candidate) => string>> =
   fish: ({ word, meaning }) => `${word}\t${meaning}`,
 };
 
-/** Where nothing may come next, each offers files. */
+/** If there are no candidates, each script offers files. */
 export const scripts: Readonly<Record<Shell, string>> = {
   bash: `_quarterdeck() {
   local IFS=$'\\n'

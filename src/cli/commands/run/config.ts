@@ -1,4 +1,4 @@
-/** The work of `config`, imported when it runs. */
+/** Runs `config`; imported on demand. */
 import path from 'node:path';
 import { QuarterdeckError } from '../../../model/errors.ts';
 import { type ConfigFile, checkPlace, configFiles, readWritten, settingOf } from '../../../service/settings/config-file.ts';
@@ -16,7 +16,7 @@ export function chosenFile(context: Pick<Context, 'env' | 'cwd'>, project: boole
   return configFiles(context).find(({ of }) => of === (project ? 'project' : 'user'))!;
 }
 
-/** @param changes undefined takes a key out. @throws QuarterdeckError config_invalid, output_unwritable, disk_full */
+/** @param changes undefined removes a key. @throws QuarterdeckError config_invalid, output_unwritable, disk_full */
 export function changeConfig(file: string, changes: Record<string, string | number | undefined>): void {
   const written = Object.entries({ ...readWritten(file), ...changes }).sort(([a], [b]) => (a < b ? -1 : 1));
   makeFolder(path.dirname(file));
@@ -24,7 +24,7 @@ export function changeConfig(file: string, changes: Record<string, string | numb
 }
 
 export interface Held {
-  /** null where nothing holds. */
+  /** null if unset. */
   value: string | null;
   origin: string;
   from: string | null;
@@ -56,7 +56,7 @@ export async function configList(context: Context, _args: readonly string[], { s
     record: { object: 'list', data, has_more: false, next_cursor: null },
     receipt: listLines(['Setting', 'Value', showOrigin ? 'From' : 'Meaning'], rows, '', {
       isTTY: out.isTTY,
-      // Where a value comes from is not cut: it is to be gone to.
+      // Origins are paths and must not be cut.
       columns: showOrigin ? Number.POSITIVE_INFINITY : out.columns,
     }),
     notes: [],

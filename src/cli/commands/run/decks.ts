@@ -1,4 +1,4 @@
-/** The work of `decks`, imported when it runs. */
+/** Runs `decks`; imported on demand. */
 
 import type { DeckStatus } from '../../../service/schema/deck-status.ts';
 import { confirmRemoval } from '../../ask.ts';

@@ -1,4 +1,4 @@
-/** The work of `demo`, imported when it runs. */
+/** Runs `demo`; imported on demand. */
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { brandKitFile } from '../../../demo/brand-kit.ts';
@@ -23,7 +23,7 @@ export async function demo(
   const { decks } = await context.service({ once: true });
   const folder = path.resolve(context.cwd, dir);
   refuseFull(folder, dir, force);
-  // On the disk of the folder, which may be a mount of its own: only there can files be moved into place.
+  // On the same disk as the folder, which may be a mount: files can only be renamed within a disk.
   const beside = existsSync(folder)
     ? path.join(folder, `.part-${process.pid}`)
     : path.join(path.dirname(folder), `.${path.basename(folder)}.part-${process.pid}`);
@@ -69,7 +69,7 @@ export async function demo(
   }
 }
 
-/** An error of writing as the user knows the place. */
+/** A write error with the path the user knows. */
 function ofFolder(error: unknown, beside: string, folder: string): unknown {
   if (!(error instanceof QuarterdeckError) || !error.message.includes(beside)) return error;
   return new QuarterdeckError(error.code, error.message.replaceAll(beside, folder), {
@@ -90,7 +90,7 @@ function refuseFull(folder: string, shown: string, force: boolean): void {
   }
 }
 
-/** Into a folder that exists only the demo's own files are moved; others in it stay. */
+/** Into an existing folder, only the demo's own files are moved; others stay. */
 function move(beside: string, folder: string, files: readonly string[]): void {
   if (!existsSync(folder)) {
     renameSync(beside, folder);

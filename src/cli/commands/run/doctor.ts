@@ -1,4 +1,4 @@
-/** The work of `doctor`, imported when it runs. */
+/** Runs `doctor`; imported on demand. */
 import { Chalk } from 'chalk';
 import { check, checkMachine, checkServer } from '../../../service/local/check-installation.ts';
 import type { Check } from '../../../service/schema/check.ts';
@@ -31,7 +31,7 @@ export async function doctor(context: Context, _args: readonly string[], { serve
   return healthy ? exitCodes.done.code : exitCodes.failed.code;
 }
 
-/** Which service answers commands, and whether it does. */
+/** Which service the commands use, and whether it responds. */
 async function checkService(context: Context): Promise<Check[]> {
   const { env, version, clock } = context;
   let choice: ServiceChoice | undefined;

@@ -1,4 +1,4 @@
-/** The work of `download`, imported when it runs. */
+/** Runs `download`; imported on demand. */
 import { createHash, type Hash } from 'node:crypto';
 import { closeSync, createReadStream, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import path from 'node:path';
@@ -38,7 +38,7 @@ export async function download(context: Context, [typed]: readonly string[], opt
     output === undefined || lookUp(path.resolve(context.cwd, output))?.isDirectory() ? path.join(output ?? '', first.name) : output;
   const target = path.resolve(context.cwd, shown);
   checkWritable(target, { force });
-  // Called after what it holds, so that only the same file is gone on with.
+  // Named by its hash, so that only the same file is resumed.
   const beside = `${target}.${first.sha256.slice(0, 12)}.part`;
   const there = resume && existsSync(beside) ? statSync(beside).size : 0;
   const progress = await startProgress(context);
@@ -81,7 +81,7 @@ async function append(
     }
     fsyncSync(handle);
   } catch (error) {
-    // A connection that broke leaves less than the whole, which is found when it is verified; a full disk is another matter.
+    // A broken connection leaves less than the whole, which verification finds; a full disk is different.
     if (signal.aborted || (error as NodeJS.ErrnoException).syscall === 'write') throw error;
   } finally {
     closeSync(handle);

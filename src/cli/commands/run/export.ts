@@ -1,4 +1,4 @@
-/** The work of `export`, imported when it runs. */
+/** Runs `export`; imported on demand. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { QuarterdeckError } from '../../../model/errors.ts';
@@ -45,12 +45,12 @@ export async function exportDeck(context: Context, args: readonly string[], opti
   }
 }
 
-/** A file of such a name is meant first. */
+/** A file of that name takes precedence. */
 function namesDeck(typed: string, { cwd }: Context): boolean {
   return /^(?:last|deck_\w+)$/.test(typed) && !existsSync(path.resolve(cwd, typed));
 }
 
-/** `--format`, else what the output file is called, else pptx. */
+/** `--format`, otherwise the output file's ending, otherwise pptx. */
 function formatOf({ format, output }: ExportOptions): ExportFormat {
   const named = format ?? (output !== undefined && path.extname(output).toLowerCase() === '.json' ? 'json' : 'pptx');
   const known = exportFormats.find((candidate) => candidate === named.toLowerCase());

@@ -1,4 +1,4 @@
-/** The work of `facts`, imported when it runs. */
+/** Runs `facts`; imported on demand. */
 import { Chalk } from 'chalk';
 import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Facts } from '../../../service/schema/facts.ts';
@@ -35,7 +35,7 @@ function ofData({ overview, period, as_of, not_computable, sources }: Facts, out
   const members = overview.some((row, at) => at > 0 && row.metric === overview[at - 1]!.metric);
   const rows = overview.map((row, at) => [
     members && at > 0 && row.metric === overview[at - 1]!.metric ? `  ${row.label}` : row.label,
-    // A measure that has no figure yet, such as the win rate of deals still young, says so.
+    // A measure without a figure, such as the win rate of young deals, is shown as such.
     ...shown.map((column) => row[column] ?? (column === 'now' ? '–' : '')),
     row.n.toLocaleString('en-US'),
   ]);
@@ -77,7 +77,7 @@ function ofSlides({ title, as_of, slides, facts }: Facts, out: Output, paint: Pa
   return parts;
 }
 
-/** Figures stand to the right, each column as wide as its widest. */
+/** Right-aligned figures, each column as wide as its widest value. */
 function aligned(head: string[], rows: string[][]): [string[], string[][]] {
   const widths = head.map((cell, at) => Math.max(cell.length, ...rows.map((row) => row[at]!.length)));
   const right = (row: string[]) => row.map((cell, at) => (at === 0 ? cell : cell.padStart(widths[at]!)));
@@ -94,7 +94,7 @@ export async function facts(context: Context, [deck]: readonly string[], options
   } finally {
     progress.stop();
   }
-  // What cannot be computed stands in the table itself.
+  // The table itself shows what is not available.
   const quality = found.quality.flatMap(({ code, message }) => (code === 'not-computable' ? [] : [message]));
   if (!context.globals.json) await context.io.out.write(`${factLines(found, context.io.out, { sql: options.sql === true }).join('\n')}\n`);
   await printResult(context, { record: found, receipt: null, notes: [{ heading: 'Data', tone: 'warn', lines: quality }] });

@@ -1,4 +1,4 @@
-/** The work of `generate`, imported when it runs. */
+/** Runs `generate`; imported on demand. */
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -19,12 +19,12 @@ import type { GenerateOptions } from '../generate.ts';
 const ending = '.provenance.json';
 
 export interface ProvenanceFile {
-  /** @returns where it was written */
+  /** @returns the path of the file */
   write(decks: Decks, deckId: string, deck: string | null): Promise<{ path: string }>;
 }
 
 /**
- * Checks the place before any work is done; null when it is not asked for.
+ * Checks the path before doing any work; null if not requested.
  * @throws QuarterdeckError option_invalid, output_exists, output_unwritable
  */
 export function openProvenance(
@@ -81,7 +81,7 @@ export function readOptions(options: GenerateOptions, context: Pick<Context, 'en
   };
 }
 
-/** `name=path` or a path, `-` for stdin, or the URL of a database; a name is one word, and what exists as it was typed is a path. */
+/** `name=path` or a path, `-` for stdin, or a database URL; a name is one word, and an existing path is a path. */
 export function readDataSources(values: readonly string[], cwd: string): GenerateRequest['data'] {
   return values.map((value) => {
     if (value.trim() === '') throw new QuarterdeckError('option_invalid', '--data is empty.', { next: '--data deals.csv' });
@@ -94,7 +94,7 @@ export function readDataSources(values: readonly string[], cwd: string): Generat
   });
 }
 
-/** `name=value` each. @throws QuarterdeckError option_invalid */
+/** Pairs `name=value`. @throws QuarterdeckError option_invalid */
 export function readMetadata(values: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     values.map((value) => {
@@ -167,7 +167,7 @@ export async function readRequest(context: Context, prompt: string | undefined, 
     sources.map(async (source) => (source.path === '-' ? { ...source, bytes: await readStdin(context) } : source)),
   );
   const parsed = readOptions(options, context);
-  // What names pictures has them beside it.
+  // Pictures are next to the file that names them.
   const named = options.outline ?? options.promptFile;
   const folder = named === undefined || named === '-' ? null : path.dirname(path.resolve(context.cwd, named));
   const text = await readPrompt(context, prompt, options, data.length > 0 || options.source !== undefined);
@@ -186,7 +186,7 @@ export async function readRequest(context: Context, prompt: string | undefined, 
   };
 }
 
-/** null when an outline says it all. */
+/** null if there is only an outline. */
 async function readPrompt(
   context: Context,
   prompt: string | undefined,
@@ -234,7 +234,7 @@ export async function generate(context: Context, args: readonly string[], option
   const written = await output.write(bytes, deck.title, { toStdoutByDefault: until !== 'deck' });
   const traced = provenance && (await provenance.write(decks, deck_id, written));
   const pages = `${deck.slide_count} ${deck.slide_count === 1 ? 'slide' : 'slides'}`;
-  // stdout holds the outline or the layout; a record beside it would break both.
+  // stdout has the outline or layout; a record next to it would break both.
   if (written === null && context.globals.json) return 0;
   await printResult(context, {
     record: {
@@ -250,7 +250,7 @@ export async function generate(context: Context, args: readonly string[], option
   return 0;
 }
 
-/** `--no-wait`: the deck is taken in, and made when nobody is here any more. */
+/** `--no-wait`: the deck is accepted and made after this command exits. */
 async function leaveBehind(
   context: Context,
   decks: Decks,

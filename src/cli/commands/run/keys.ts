@@ -1,4 +1,4 @@
-/** The work of `keys`, imported when it runs. */
+/** Runs `keys`; imported on demand. */
 import { didYouMean } from '../../../model/did-you-mean.ts';
 import { QuarterdeckError } from '../../../model/errors.ts';
 import { type ApiKey, type Scope, scopes } from '../../../service/schema/api-key.ts';

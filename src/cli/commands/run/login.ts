@@ -1,4 +1,4 @@
-/** The work of `login` and `logout`, imported when they run. */
+/** Runs `login` and `logout`; imported on demand. */
 import { QuarterdeckError } from '../../../model/errors.ts';
 import { RemoteDeckService } from '../../../service/remote/remote-deck-service.ts';
 import { profileSetting } from '../../../service/settings/settings.ts';
@@ -27,7 +27,7 @@ export async function login(context: Context, _args: readonly string[], { keyStd
   }
   const baseUrl = readBaseUrl(typed, '--base-url');
   const apiKey = await readKey(context, keyStdin, baseUrl);
-  // Any answer but a refusal says that the key is one of the server's.
+  // Anything but a refusal means that the key belongs to the server.
   await new RemoteDeckService({ baseUrl, apiKey, env, version }).decks.list({ limit: 1 }).catch((error: unknown) => {
     if (!(error instanceof QuarterdeckError) || error.code !== 'forbidden') throw error;
   });

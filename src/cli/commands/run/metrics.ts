@@ -1,4 +1,4 @@
-/** The work of `metrics`, imported when it runs. */
+/** Runs `metrics`; imported on demand. */
 import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Figures, Metrics } from '../../../service/schema/metrics.ts';
 import type { Context } from '../../context.ts';
@@ -116,7 +116,7 @@ function groups({ groups: each, group_by }: Metrics, out: Output): string[] {
   return ['', ...textTable(head, rows, out)];
 }
 
-/** The mean, and the sides of it that are not kept whole. */
+/** The mean, and the checks below 1. */
 function brandScores({ score, checks }: Metrics['brand_compliance']): string[][] {
   if (score === null) return [];
   const short = checks.filter(({ score }) => score < 1).map(({ check, score }) => `${check} ${percent(score)}`);

@@ -1,4 +1,4 @@
-/** The work of `profiles`, imported when it runs. */
+/** Runs `profiles`; imported on demand. */
 
 import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Context } from '../../context.ts';

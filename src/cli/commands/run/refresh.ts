@@ -1,4 +1,4 @@
-/** The work of `refresh`, imported when it runs. */
+/** Runs `refresh`; imported on demand. */
 import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Context } from '../../context.ts';
 import type { ExitCode } from '../../exit-codes.ts';

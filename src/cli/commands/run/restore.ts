@@ -1,4 +1,4 @@
-/** `restore`: brings it back and says where the store before lies. */
+/** Runs `restore`; imported on demand. */
 import path from 'node:path';
 import { recordHere } from '../../../service/local/store/audit-store.ts';
 import { restore } from '../../../service/local/store/backup.ts';

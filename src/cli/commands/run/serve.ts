@@ -1,4 +1,4 @@
-/** The work of `serve`, imported when it runs. */
+/** Runs `serve`; imported on demand. */
 import { startServer } from '../../../service/server.ts';
 import { serverConfig } from '../../../service/server-config.ts';
 import type { Context } from '../../context.ts';

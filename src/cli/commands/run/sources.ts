@@ -1,4 +1,4 @@
-/** The work of `sources`, imported when it runs. */
+/** Runs `sources`; imported on demand. */
 
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -48,7 +48,7 @@ function placeOf({ file, folder, postgres }: AddOptions, cwd: string): { kind: S
   return { kind, location: kind === 'postgres' ? location : path.resolve(cwd, location) };
 }
 
-/** On a terminal it is asked for, and not shown. */
+/** On a terminal, asks for it without showing it. */
 async function readPassword(context: Context): Promise<string> {
   const { askSecret, canAsk } = await import('../../ask.ts');
   const text = canAsk(context) ? await askSecret(context, 'Password') : (await readStdin(context)).toString('utf8');
@@ -138,7 +138,7 @@ function inWords(found: SourceDescription, out: Output): string {
       ),
     ]);
   const missing = found.metrics.filter((metric) => !metric.computable).map(({ label, reason }) => [label, reason ?? '']);
-  // Reasons are sentences: they are not cut.
+  // Reasons are sentences and must not be cut.
   if (missing.length > 0) parts.push([paint.bold('Not computable'), ...textTable(null, missing, { isTTY: false, columns: 0 }, 2)]);
   return parts.map((lines) => lines.join('\n')).join('\n\n');
 }

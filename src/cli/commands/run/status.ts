@@ -1,4 +1,4 @@
-/** The work of `status`, imported when it runs. */
+/** Runs `status`; imported on demand. */
 import type { Deck } from '../../../service/schema/deck.ts';
 import { isSettled } from '../../../service/schema/deck-status.ts';
 import type { Context } from '../../context.ts';
@@ -25,7 +25,7 @@ export async function status(
   return isSettled(deck) ? exitCodes.failed.code : exitCodes.running.code;
 }
 
-/** Of a kit that is kept: which version it was made with. */
+/** The version of a saved kit that the deck was made with. */
 function brandKit({ brand_kit_id, brand_kit_version }: Deck): string[] {
   return brand_kit_version === null ? [] : [`brand kit ${brand_kit_id}, version ${brand_kit_version}`];
 }

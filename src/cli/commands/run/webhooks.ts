@@ -1,4 +1,4 @@
-/** The work of `webhooks`, imported when it runs. */
+/** Runs `webhooks`; imported on demand. */
 
 import { didYouMean } from '../../../model/did-you-mean.ts';
 import { QuarterdeckError } from '../../../model/errors.ts';
@@ -20,7 +20,7 @@ export function outcome({ attempts, status, next_attempt_at }: Delivery): string
   return next_attempt_at === null ? answer : `${answer}; again at ${next_attempt_at.slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-/** Of one that was sent at once. */
+/** For a delivery sent immediately. */
 export async function printDelivery(context: Pick<Context, 'io' | 'globals'>, delivery: Delivery): Promise<ExitCode> {
   const response = delivery.attempts.at(-1)?.response;
   await printResult(context, {
@@ -75,7 +75,7 @@ export async function webhooksDeliveries(context: Context, [id]: readonly string
   ]);
   await printResult(context, {
     record: page,
-    // What was answered is not cut.
+    // Responses must not be cut.
     receipt: listLines(['Delivery', 'Event', 'At (UTC)', 'State', 'Last attempt'], rows, 'Nothing was sent to it.', {
       isTTY: context.io.out.isTTY,
       columns: Number.POSITIVE_INFINITY,
@@ -134,7 +134,7 @@ export async function webhooksListen(
 }
 
 interface Forwarded {
-  /** null when no answer came. */
+  /** null without a response. */
   status: number | null;
   ms: number;
   error: string | null;
@@ -171,7 +171,7 @@ async function print({ io, globals }: Context, { id, body }: SignedEvent, forwar
   await io.out.write(`${printable(`${timestamp}  ${type}  ${id}  ${about}`).trimEnd()}${answer}\n`);
 }
 
-/** A port or a place without a scheme is meant on this machine. @throws QuarterdeckError option_invalid */
+/** A port, or an address without a scheme, is on this machine. @throws QuarterdeckError option_invalid */
 function readTarget(typed: string): string {
   const text = /^\d{1,5}$/.test(typed) ? `http://localhost:${typed}` : /^https?:\/\//.test(typed) ? typed : `http://${typed}`;
   const url = URL.canParse(text) ? new URL(text) : null;

@@ -1,4 +1,4 @@
-/** The work of `whoami`, imported when it runs. */
+/** Runs `whoami`; imported on demand. */
 import type { Context } from '../../context.ts';
 import { Credentials, keyHint } from '../../credentials.ts';
 import type { ExitCode } from '../../exit-codes.ts';

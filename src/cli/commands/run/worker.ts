@@ -1,4 +1,4 @@
-/** The work of `worker`, imported when it runs. */
+/** Runs `worker`; imported on demand. */
 import { once } from 'node:events';
 import { LocalHost } from '../../../service/local/local-host.ts';
 import { serverConfig } from '../../../service/server-config.ts';

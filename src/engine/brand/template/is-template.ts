@@ -1,4 +1,4 @@
-/** Whether a file is meant as one of PowerPoint's rather than as a brand kit in JSON: by how it begins, then by what it is called. */
+/** Whether a file is a PowerPoint file rather than a JSON brand kit: by its first bytes, then by its name. */
 
 const zip = [0x50, 0x4b];
 /** Before 2007, and around an encrypted file: MS-CFB 2.2. */

@@ -1,4 +1,4 @@
-/** Which parts of a template are needed: its masters and layouts, what those need, and nothing unsound. */
+/** The parts of a template to keep: its masters and layouts and their dependencies, if valid. */
 import { type PackageReader, type PartRelationship, partLimits, templateRefused } from './package-reader.ts';
 
 export interface NeededPart {
@@ -7,13 +7,13 @@ export interface NeededPart {
   /** Text of an XML part, bytes of any other. */
   content: string | Buffer;
   relationships: (PartRelationship & { target: string })[];
-  /** Ids of relationships that are gone. */
+  /** IDs of removed relationships. */
   dropped: ReadonlySet<string>;
 }
 
-/** All the presentation itself needs. */
+/** The only dependencies of the presentation itself. */
 const ofPresentation = new Set(['slideMaster', 'notesMaster', 'handoutMaster', 'theme', 'font', 'presProps', 'tableStyles']);
-/** Never needed, even where a master names it. */
+/** Never kept, even if a master refers to them. */
 const never = new Set([
   'slide',
   'notesSlide',
@@ -30,7 +30,7 @@ const never = new Set([
   'custom-properties',
   'origin',
 ]);
-/** Needed though the part does not name them by id. */
+/** Kept although the part does not refer to them by ID. */
 const unnamed = new Set([
   'slideMaster',
   'theme',
@@ -42,7 +42,7 @@ const unnamed = new Set([
   'diagramDrawing',
 ]);
 
-/** The presentation first, then in the order they are reached. */
+/** The presentation first, then in the order reached. */
 export function neededParts(reader: PackageReader, presentation: string): NeededPart[] {
   const needed = new Map<string, NeededPart>();
   const waiting = [presentation];
@@ -89,7 +89,7 @@ function readPart(reader: PackageReader, name: string, isPresentation: boolean, 
 
 const idAttribute = /(?::[\w-]+|\brelId)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** Which of the relationships a part names. */
+/** The relationships that a part refers to. */
 function namedIn(xml: string, ids: ReadonlySet<string>): Set<string> {
   const named = new Set<string>();
   if (ids.size === 0) return named;
@@ -105,7 +105,7 @@ function readContent(reader: PackageReader, name: string, contentType: string, i
     return xml;
   }
   const bytes = reader.bytes(name);
-  // Old drawings are only nearly XML.
+  // Legacy drawings are not quite XML.
   if (/vmlDrawing/.test(contentType) && /<!(?:DOCTYPE|ENTITY)/i.test(bytes.toString('latin1').replaceAll('\0', '')))
     throw templateRefused('doctype', name, `${name} has a document type, as no part of an Office file has.`);
   return bytes;
@@ -131,7 +131,7 @@ function refuseOutside(part: string, { kind, said, external }: PartRelationship)
   );
 }
 
-/** Kind of relationship that leads to a part → its root element. */
+/** Kind of relationship → root element of its part. */
 const roots: Readonly<Record<string, string>> = {
   slideMaster: 'p:sldMaster',
   slideLayout: 'p:sldLayout',
@@ -157,7 +157,7 @@ export function requireSoundMasters(needed: readonly NeededPart[]): void {
   }
 }
 
-/** Of a well-formed part. */
+/** For a well-formed part. */
 function rootName(xml: string): string | undefined {
   let at = xml.indexOf('<');
   while (xml[at + 1] === '?' || xml[at + 1] === '!') at = xml.indexOf('<', xml.indexOf(xml[at + 1] === '?' ? '?>' : '-->', at));

@@ -1,4 +1,4 @@
-/** A template's file → its kept parts, for reading and for writing decks into them. */
+/** Opens a template file and keeps the parts needed for reading it and for writing decks into it. */
 import { type DeckPackage, deckPackage, relationshipsPart, text } from '../../opc/deck-package.ts';
 import { child } from '../../opc/read-xml.ts';
 import { attribute, readPlaces } from '../../opc/xml-places.ts';
@@ -8,7 +8,7 @@ import { neededParts, requireSoundMasters } from './needed-parts.ts';
 import { PackageReader, refusing, templateRefused } from './package-reader.ts';
 
 interface TemplatePackage {
-  /** Masters, layouts and what those need, in UTF-8 and with the prefixes `a`, `p` and `r`; its names are those decks keep. */
+  /** Masters, layouts and their dependencies, in UTF-8 with the prefixes `a`, `p` and `r`; part names are those in decks. */
   pkg: DeckPackage;
   /** Name of the presentation part. */
   presentation: string;
@@ -80,28 +80,28 @@ export function keepParts({ pkg }: TemplatePackage): Uint8Array {
 }
 
 export interface TemplateParts {
-  /** With their relationships; without the presentation and the lists of the package, which a deck writes anew. */
+  /** With their relationships; without the presentation and package lists, which a deck writes itself. */
   parts: ReadonlyMap<string, Uint8Array>;
-  /** Of each of the parts. */
+  /** Content type of each part. */
   contentTypes: ReadonlyMap<string, string>;
   pkg: DeckPackage;
   presentation: {
-    /** To masters, themes, fonts and properties; the pieces below name them by these ids. */
+    /** To masters, themes, fonts and properties; the pieces below refer to them by these IDs. */
     relationships: readonly { id: string; type: string; target: string }[];
-    /** As `p:presentation` opens, without what closes the tag: namespaces and what it says of fonts. */
+    /** The start tag of `p:presentation` without its end: namespaces and font settings. */
     attributes: string;
-    /** Elements as they were written, '' where there is none. */
+    /** Elements as written, '' if missing. */
     pieces: Readonly<Record<PresentationPiece, string>>;
-    /** Ids that masters and layouts have; no other part of a deck may have them. */
+    /** IDs of masters and layouts, which no other part of a deck may use. */
     ids: readonly number[];
     notesMaster: string | null;
-    /** Of a slide, in EMU. */
+    /** Slide size, in EMU. */
     size: { cx: number; cy: number };
   };
 }
 
 /**
- * `data` is the package in base64, as a brand kit keeps it.
+ * `data`: the package in base64, as in a brand kit.
  * @throws brand_template_refused
  */
 export function templateParts(data: string): TemplateParts {
@@ -126,7 +126,7 @@ export function templateParts(data: string): TemplateParts {
       pieces: Object.fromEntries(presentationPieces.map((name) => [name, pieceOf(name)])) as Record<PresentationPiece, string>,
       ids: idsOf(pkg, presentation),
       notesMaster: relationships.find(({ type }) => type === 'notesMaster')?.target ?? null,
-      // Without one it is the 4:3 slide of ISO/IEC 29500-1, 19.2.1.39.
+      // The default is the 4:3 slide of ISO/IEC 29500-1, 19.2.1.39.
       size: { cx: Number((size && attribute(size, 'cx')) ?? 9_144_000), cy: Number((size && attribute(size, 'cy')) ?? 6_858_000) },
     },
   };

@@ -1,4 +1,4 @@
-/** Reads the parts of a template's package within bounds, and says why a template is refused. */
+/** Reads the parts of a template's package within limits, and explains why a template is refused. */
 import { QuarterdeckError } from '../../../model/errors.ts';
 import { extensionOf, relationshipsPart } from '../../opc/deck-package.ts';
 import { decodeXml, PackageFault, type PackageFaultCode, readXml, usualPrefixes, type XmlNode } from '../../opc/read-xml.ts';
@@ -10,7 +10,7 @@ const mb = 1024 ** 2;
 export const zipLimits: ZipLimits = { file: 50 * mb, entries: 1500, unpacked: 200 * mb, times: 100, harmless: 10 * mb };
 
 export const partLimits = {
-  /** Bytes of all parts a deck needs, unpacked. */
+  /** Total bytes of the kept parts, unpacked. */
   needed: 64 * mb,
   /** Bytes of one XML part. */
   xml: 20 * mb,
@@ -19,7 +19,7 @@ export const partLimits = {
   /** Relationships of one part. */
   relationships: 2000,
   depth: 256,
-  /** Elements of all XML parts that are read. */
+  /** Elements of all XML parts read. */
   nodes: 500_000,
 } as const;
 
@@ -73,7 +73,7 @@ const nexts: Readonly<Partial<Record<TemplateFaultCode, string>>> = {
   no_layout: 'Give the slide master a layout in PowerPoint (View, Slide Master) and save it as .potx.',
 };
 
-/** `message` is a sentence that names part and cause; `part` is empty where it is the file as a whole. */
+/** `message`: a sentence with part and cause; `part` is empty for the file as a whole. */
 export function templateRefused(code: TemplateFaultCode, part: string, message: string): QuarterdeckError {
   return new QuarterdeckError('brand_template_refused', message, {
     next: nexts[code] ?? saveAgain,
@@ -81,7 +81,7 @@ export function templateRefused(code: TemplateFaultCode, part: string, message: 
   });
 }
 
-/** Runs the reading; what its package does wrong becomes the refusal of the template. */
+/** Turns a fault in the package into a refusal of the template. */
 export function refusing<T>(read: () => T): T {
   try {
     return read();
@@ -93,11 +93,11 @@ export function refusing<T>(read: () => T): T {
 
 export interface PartRelationship {
   id: string;
-  /** The whole address of its type. */
+  /** The full URL of its type. */
   type: string;
-  /** Last segment of the type's address: `slideLayout`, `chart`. */
+  /** Last segment of the type's URL: `slideLayout`, `chart`. */
   kind: string;
-  /** Part name as it stands in the zip, or null where there is no such part; for an external one the address itself. */
+  /** Part name as in the zip, or null if there is no such part; for an external one the URL itself. */
   target: string | null;
   /** As written. */
   said: string;
@@ -106,7 +106,7 @@ export interface PartRelationship {
 
 export class PackageReader {
   readonly names: readonly string[];
-  /** Names of parts differ by more than their case: ISO/IEC 29500-2, 6.2.2.3. */
+  /** Part names that differ only in case are the same: ISO/IEC 29500-2, 6.2.2.3. */
   readonly #entries: ReadonlyMap<string, ZipEntry>;
   readonly #types = new Map<string, string>();
   readonly #typesByExtension = new Map<string, string>();
@@ -120,7 +120,7 @@ export class PackageReader {
     this.#readTypes();
   }
 
-  /** The name as it stands in the zip. */
+  /** The name as in the zip. */
   find(name: string): string | null {
     return this.#entries.get(name.toLowerCase())?.name ?? null;
   }
@@ -137,7 +137,7 @@ export class PackageReader {
     return unpack(entry);
   }
 
-  /** Held against the rules of XML and the bounds; with the usual prefixes. */
+  /** Checked against XML rules and limits; with the usual prefixes. */
   xml(part: string, most: number = partLimits.xml): string {
     const { size } = this.#entries.get(part.toLowerCase())!;
     if (size > most) throw new PackageFault('part_too_large', part, `${part} has ${size} bytes; at most ${most} of such a part are read.`);

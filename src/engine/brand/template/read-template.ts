@@ -1,18 +1,18 @@
-/** A template's file → the brand template of a kit, and what was left out of it. */
+/** Reads a template file into a kit's brand template, and reports what was left out. */
 import type { BrandColors, BrandTemplate } from '../../../model/brand-kit.ts';
 import { readDirectory } from '../../opc/zip.ts';
 import { inspectTemplate } from './inspect/inspect-template.ts';
 import { keepParts, openTemplate } from './open-template.ts';
 import { templateRefused, zipLimits } from './package-reader.ts';
 
-/** Width of a slide as a share of its height: pages are composed for reading across. */
+/** Minimum aspect ratio of a slide: our layouts are wide. */
 const narrowest = 1.2;
 
 export interface ReadTemplate {
   template: BrandTemplate;
   colors: BrandColors;
   fonts: { heading: string; body: string };
-  /** Null where its theme has no name of its own. */
+  /** Null if its theme has no name of its own. */
   name: string | null;
 }
 
@@ -38,10 +38,10 @@ const kinds = {
   thumbnail: /^docProps\/thumbnail\.[^/]+$/i,
 } as const;
 
-/** Number of parts of each kind; kinds of which nothing was left out are missing. */
+/** Number of parts by kind; kinds with none are missing. */
 export type LeftOut = Partial<Record<keyof typeof kinds, number>>;
 
-/** `kept` is what `keepParts` made of `file`. */
+/** `kept`: the result of `keepParts` for `file`. */
 export function leftOut(file: Uint8Array, kept: Uint8Array): LeftOut {
   const [before, after] = [namesIn(file), namesIn(kept)];
   const count = (names: readonly string[], pattern: RegExp) => names.filter((name) => pattern.test(name)).length;

@@ -1,11 +1,11 @@
-/** Charts show the facts they are drawn from. */
+/** Checks that charts show the facts they are drawn from. */
 import type { Fact, FactId } from '../../../model/fact.ts';
 import type { LayoutSlide } from '../../../model/layout.ts';
 import type { AnyOutlineSlide } from '../../../model/outline.ts';
 
 type Find = (rule: string, message: string) => void;
 
-/** Two scales on one axis, or euros beside dollars, make lengths that cannot be compared; a part below zero has no share. */
+/** Two scales or currencies on one axis make lengths that cannot be compared; a negative part has no share. */
 export function checkChartFacts(slide: AnyOutlineSlide, facts: Readonly<Record<FactId, Fact>>, find: Find): void {
   const drawn = idsOf(slide).flatMap((id) => (id !== null && Object.hasOwn(facts, id) ? [facts[id]!] : []));
   const scales = [...new Set(drawn.map(scaleOf))];
@@ -51,7 +51,7 @@ function scaleOf({ unit, currency }: Fact): string {
   return unit === 'number' ? 'count' : unit;
 }
 
-/** Values as charts hold them: points times a hundred, the rest as they are; sizes, as falls are drawn upwards. */
+/** Values as charts hold them: points times a hundred, others unchanged; absolute, because falls are drawn upwards. */
 export function chartValues(facts: Iterable<Fact>): number[] {
   const values: number[] = [];
   for (const { value, unit } of facts) if (value !== null) values.push(Math.abs(unit === 'points' ? value * 100 : value));
@@ -74,7 +74,7 @@ export function checkCharts(
     }
     element.categories.forEach((category, i) => {
       const drawn = visible.flatMap(({ values }) => (values[i] === null || values[i] === undefined ? [] : [Math.abs(values[i]!)]));
-      // A change that crosses zero is drawn in two pieces, which together are the fact.
+      // A change that crosses zero is drawn in two pieces that add up to the fact.
       const sizes = kind === 'bridge' && drawn.length > 1 ? [drawn.reduce((a, b) => a + b, 0)] : drawn;
       for (const size of sizes)
         if (!has(known, size)) find('chart-values', `"${element.name}" draws ${size} for "${category}", which is no fact.`);

@@ -1,12 +1,12 @@
-/** Direction words agree with the signs of the changes they speak of. */
+/** Checks that direction words agree with the signs of their changes. */
 import type { Fact, FactId } from '../../../model/fact.ts';
 import type { LanguageCode } from '../../../model/language.ts';
 import { directionPatterns } from '../../language/directions.ts';
 import { references, replaceReferences, type SlideScope } from './slide-texts.ts';
 
-/** A change of its metric: `won_value.delta@0`, `won_value.pct[region=East]@0`, `won_value.yoy@0` on the year before. */
+/** A change of its metric: `won_value.delta@0`, `won_value.pct[region=East]@0`, or against the prior year `won_value.yoy@0`. */
 const change = /\.(?:delta|pct|shift|yoy|yoy_delta)(?=[[@])/;
-/** A full stop, comma or dash, or a word that turns the sentence. */
+/** A full stop, comma or dash, or a conjunction that ends the clause. */
 const clauseEnd =
   /[.;:,!?()–—。；、，：؛،]\s?|\s(?:but|while|whereas|although|though|and|aber|während|und|obwohl|mais|tandis|et|pero|mientras|mas|enquanto|ma|mentre)\s/giu;
 
@@ -33,7 +33,7 @@ function checkText(
   find: (rule: string, message: string) => void,
 ): void {
   const { word, not } = directionPatterns(language);
-  // References hold commas and points of their own; one private character each keeps the clauses whole.
+  // References contain commas and points; a private-use character for each keeps clauses intact.
   const ids: FactId[] = [];
   const bare = replaceReferences(text, (id) => `\ue000${ids.push(id) - 1}\ue001`).replaceAll('**', '');
   for (const clause of bare.split(clauseEnd)) {
@@ -61,7 +61,7 @@ function checkText(
   }
 }
 
-/** The change a reference speaks of: its own, or, in `rose to X`, that of X where the outline holds it, on the year before where `near` names that. */
+/** The change a reference implies: its own or, in `rose to X`, that of X if the outline has it; against the prior year if `near` says so. */
 function changeOf(id: FactId, facts: Readonly<Record<FactId, Fact>>, reached: boolean, near: readonly FactId[]): number | null {
   const own = Object.hasOwn(facts, id) ? facts[id]! : undefined;
   if (!own) return null;

@@ -1,4 +1,4 @@
-/** Numerals and number words read off a text, in nine languages. */
+/** Reads numerals and number words from a text, in nine languages. */
 import { all } from '../../../languages/all.ts';
 import type { Comparison } from '../../../languages/signs.ts';
 import type { Fact } from '../../../model/fact.ts';
@@ -6,7 +6,7 @@ import type { LanguageCode } from '../../../model/language.ts';
 
 const cardinalPatterns = new Map<LanguageCode, RegExp>();
 
-/** A group for each word, in the order of their values. */
+/** One group per word, in order of value. */
 function cardinalPattern(language: LanguageCode): RegExp {
   let pattern = cardinalPatterns.get(language);
   if (!pattern) {
@@ -18,7 +18,7 @@ function cardinalPattern(language: LanguageCode): RegExp {
   return pattern;
 }
 
-/** By value, those of one value as they follow each other. */
+/** By value; those of equal value in text order. */
 export function numberWords(text: string, language: LanguageCode): { text: string; value: number }[] {
   const found = Array.from(text.matchAll(cardinalPattern(language)), ([word, ...groups]) => ({
     text: word,
@@ -29,7 +29,7 @@ export function numberWords(text: string, language: LanguageCode): { text: strin
 
 const comparisonPatterns = new Map<LanguageCode, { any: RegExp; each: [Comparison, RegExp][] }>();
 
-/** Comparisons in a text that no fact of the slide bears out. */
+/** Comparisons in a text that no fact of the slide supports. */
 export function unsupportedComparisons(text: string, language: LanguageCode, facts: readonly Fact[]): string[] {
   let patterns = comparisonPatterns.get(language);
   if (!patterns) {
@@ -49,7 +49,7 @@ export function unsupportedComparisons(text: string, language: LanguageCode, fac
   });
 }
 
-/** About half is 45 to 55 %, about twice 1.9 to 2.2 times: what a reader lets pass as rounding. */
+/** "About half" is 45 to 55%, "about twice" 1.9 to 2.2 times: what a reader accepts as rounding. */
 function bearsOut({ value, unit, id }: Fact, comparison: Comparison): boolean {
   if (value === null) return false;
   const isGrowth = /\.pct(?=[[@])/.test(id);
@@ -71,21 +71,21 @@ function bearsOut({ value, unit, id }: Fact, comparison: Comparison): boolean {
 export type NumeralKind = 'percent' | 'points' | 'money' | 'days' | 'multiple' | 'year' | 'plain';
 
 export interface Numeral {
-  /** As written, sign and unit included. */
+  /** As written, with sign and unit. */
   text: string;
   kind: NumeralKind;
-  /** Without its sign; percent and points as written: 6 for 6 %. */
+  /** Without sign; percent and points as written: 6 for 6%. */
   value: number;
-  /** Half of the last digit shown: a figure that rounds to this one lies within it. */
+  /** Half of the last digit shown: any figure that rounds to this one is within it. */
   half: number;
-  /** The sign that is written. */
+  /** The written sign. */
   sign: '+' | '-' | null;
 }
 
 const currency = String.raw`US\$|R\$|[$€£¥]|(?<!\p{Script=Latin})(?:USD|EUR|GBP|JPY|CNY|CHF|BRL|CAD|AUD|INR|SEK|NOK|DKK|PLN)(?![A-Za-z])`;
 const space = String.raw`[ \u00a0\u202f]?`;
 
-/** Written scales, in every language of the product and as people write them in a brief. */
+/** Scale words in every product language and as people write them in briefs. */
 const scales: Readonly<Record<string, number>> = {
   k: 1e3,
   tsd: 1e3,
@@ -142,10 +142,10 @@ const numeral = new RegExp(
   'giu',
 );
 
-/** Digits that belong to a name (`GTX500`, `Covid-19`, `v2`) are no figures. */
+/** Digits within a name (`GTX500`, `Covid-19`, `v2`) are not figures. */
 const inName = /[\p{Script=Latin}_#]$|\p{Script=Latin}-$/u;
 
-/** The figures of a normalised text, from which names and dates have been taken; ordinals are left out. */
+/** The figures of a normalised text, after names and dates were removed; without ordinals. */
 export function readNumerals(text: string, language: LanguageCode): Numeral[] {
   if (!/\d/.test(text)) return [];
   const found: Numeral[] = [];
@@ -184,7 +184,7 @@ export function readNumerals(text: string, language: LanguageCode): Numeral[] {
   return found;
 }
 
-/** One number, or several where commas part a list: `12,15,18`. */
+/** One number, or several in a comma-separated list: `12,15,18`. */
 function readBody(body: string, language: LanguageCode): { value: number; decimals: number }[] {
   const { decimal } = all[language].numbers;
   const other = decimal === '.' ? ',' : '.';

@@ -1,4 +1,4 @@
-/** The texts of a slide as they stand on the page, and the part of the outline they come from. */
+/** The texts of a slide as displayed, and the part of the outline they come from. */
 import { catalogueOf } from '../../../languages/catalogue.ts';
 import type { Fact, FactId } from '../../../model/fact.ts';
 import { type LanguageCode, languages } from '../../../model/language.ts';
@@ -14,10 +14,10 @@ export interface SlideText {
 
 export const runsText = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('');
 
-/** A paragraph a line. */
+/** One line per paragraph. */
 export const paragraphsText = (paragraphs: readonly Paragraph[]): string => paragraphs.map(({ runs }) => runsText(runs)).join('\n');
 
-/** Source line, page number and footer: what stands at the foot of every page. */
+/** Source line, slide number and footer. */
 export function isFoot(element: Element): boolean {
   return (
     element.type === 'text' && (element.placeholder === 'footer' || element.placeholder === 'number' || /^source\b/i.test(element.name))
@@ -50,7 +50,7 @@ function elementTexts(element: Element): SlideText[] {
   return texts;
 }
 
-/** Arabic and full-width digits and signs become ASCII; marks that only steer the writing direction go. */
+/** Converts Arabic and full-width digits and signs to ASCII, and drops direction marks. */
 export function normalise(text: string): string {
   return text
     .replace(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g, '')
@@ -64,7 +64,7 @@ export function normalise(text: string): string {
 const addresses =
   /\bhttps?:\/\/\S+|(?<![\w.+-])[\w.+-]+@[\w-]+\.\w+|(?<![\w-])[\w-]+\.(?:csv|tsv|xlsx?|jsonl?|ndjson|parquet|sqlite|db|pptx|md|pdf|txt)\b/gi;
 
-/** A date or period as written, with what of it can be wrong. */
+/** A date or period as written, with the parts that can be wrong. */
 interface DateLabel {
   text: string;
   year?: number;
@@ -73,7 +73,7 @@ interface DateLabel {
 
 const months = new Map<LanguageCode, string>();
 
-/** Month names, long and short, of the language and of English, as one alternation. */
+/** Month names, long and short, in the language and in English, as one alternation. */
 function monthNames(language: LanguageCode): string {
   let names = months.get(language);
   if (names === undefined) {
@@ -83,7 +83,7 @@ function monthNames(language: LanguageCode): string {
         const format = new Intl.DateTimeFormat(languages[code].locale, { month, timeZone: 'UTC' });
         for (let i = 0; i < 12; i++) found.add(format.format(Date.UTC(2000, i, 15)).replace(/\.$/, ''));
       }
-    // Names with digits (1月) are read by the pattern for Chinese and Japanese dates.
+    // Names with digits (1月) are covered by the Chinese and Japanese date pattern.
     names = [...found]
       .filter((name) => !/\d/.test(name))
       .sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
@@ -111,7 +111,7 @@ function datePatterns(language: LanguageCode): RegExp[] {
       `\\d{1,2}月(?:\\d{1,2}日)?`,
       label(quarter!),
       label(half!),
-      // A fiscal period by its id, and a period of some weeks: FY26-Q1, P3 FY26.
+      // A fiscal period by ID, and a period of weeks: FY26-Q1, P3 FY26.
       `\\b(?<year>FY(?:\\d{4}|\\d\\d))-(?:Q[1-4]|H[12]|P\\d\\d)(?!\\d)`,
       `\\b(?:P\\d\\d?\\s)?(?<year>FY\\s?(?:(?:19|20)\\d\\d|\\d\\d))(?!\\d)(?:\\s第[1-4](?:四半期|季度))?`,
       `\\b(?:Q[1-4]|T[1-4]|[1-4]T|H[12]|S[12]|FY|GJ)\\s?${year}`,
@@ -125,12 +125,12 @@ function datePatterns(language: LanguageCode): RegExp[] {
   return patterns;
 }
 
-/** A text as a regular expression that matches just it. */
+/** A regular expression that matches exactly this text. */
 export function literally(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Takes dates and periods out of a normalised text, so that what is left holds only figures and bare years. */
+/** Removes dates and periods from a normalised text, leaving only figures and bare years. */
 export function takeDates(text: string, language: LanguageCode): { rest: string; dates: DateLabel[] } {
   if (!/\d/.test(text)) return { rest: text, dates: [] };
   const dates: DateLabel[] = [];
@@ -151,7 +151,7 @@ export function yearOf(text: string): number {
   return Number(digits.length === 2 ? `20${digits}` : digits);
 }
 
-/** Takes out addresses, file names and the given names, whose digits are no figures. `names` are longest first. */
+/** Removes URLs, file names and the given names, whose digits are not figures. `names`: longest first. */
 export function withoutNames(text: string, names: readonly string[]): string {
   if (!/\d/.test(text)) return text;
   let rest = text.replace(addresses, ' ');
@@ -161,15 +161,15 @@ export function withoutNames(text: string, names: readonly string[]): string {
 
 export interface SlideScope {
   slide: AnyOutlineSlide;
-  /** Number from 1 of its first page. */
+  /** Number of its first page, from 1. */
   number: number | null;
   texts: string[];
   facts: Fact[];
-  /** Lengths of its lists, and the number a section has. */
+  /** Lengths of its lists, and a section's number. */
   counts: ReadonlySet<number>;
 }
 
-/** Settings, names of things and pictures rather than words. */
+/** Settings and names rather than text. */
 const settings = new Set(['id', 'kind', 'slide', 'chart', 'align', 'role', 'direction', 'tone', 'section', 'icon', 'file', 'data', 'turn']);
 
 export function slideScope(slide: AnyOutlineSlide, number: number | null, facts: Readonly<Record<FactId, Fact>>): SlideScope {
@@ -200,7 +200,7 @@ export function references(text: string): FactId[] {
   return Array.from(text.matchAll(reference), (match) => match[1]!.trim());
 }
 
-/** The text with each reference replaced by what `replace` makes of it. */
+/** The text with each reference replaced by the result of `replace`. */
 export function replaceReferences(text: string, replace: (id: FactId, style: string) => string): string {
   return text.replace(reference, (_, id: string, style: string | undefined) => replace(id.trim(), style?.trim() ?? 'plain'));
 }

@@ -1,4 +1,4 @@
-/** Every numeral of a page traced to a fact, a sum of facts or the brief. */
+/** Traces every numeral on a slide to a fact, a sum of facts or the brief. */
 import { catalogueOf, wordsOf } from '../../../languages/catalogue.ts';
 import type { Fact, FactId } from '../../../model/fact.ts';
 import type { LanguageCode } from '../../../model/language.ts';
@@ -19,12 +19,12 @@ import {
 
 interface Shown {
   kind: Exclude<NumeralKind, 'year'>;
-  /** Size as it would be written: 6 for a ratio of 0.06. */
+  /** Value as written: 6 for a ratio of 0.06. */
   size: number;
   negative: boolean;
 }
 
-/** Kinds of fact that a kind of figure may show. A bare number may stand in a table whose head names the unit. */
+/** Kinds of fact that a kind of numeral may show. A bare number may be in a table whose header has the unit. */
 const shows: Readonly<Record<NumeralKind, readonly Shown['kind'][]>> = {
   percent: ['percent'],
   points: ['points', 'plain'],
@@ -65,10 +65,10 @@ export class FactIndex {
     for (const list of this.#byKind.values()) list.sort((a, b) => a.size - b.size);
   }
 
-  /** Whether a fact rounds to the figure, and whether it has the sign that is written. */
+  /** Whether a fact rounds to the figure and has the written sign. */
   find({ kind, value, half, sign }: Numeral): Match {
     let match: Match = null;
-    // Half an ulp of slack: 2.805 is stored as a little less.
+    // Half an ulp of tolerance: 2.805 is stored as slightly less.
     const reach = half * 1.0001 + value * 1e-9;
     for (const wanted of shows[kind]) {
       const list = this.#byKind.get(wanted) ?? [];
@@ -93,7 +93,7 @@ function lowerBound(list: readonly Shown[], size: number): number {
 
 type Find = (rule: string, message: string) => void;
 
-/** Figures, number words and comparisons that the template texts of a slide write out themselves. */
+/** Figures, number words and comparisons spelled out in a slide's template texts. */
 export function traceTemplates(scope: SlideScope, grounds: Grounds, find: Find): void {
   const { language } = grounds;
   const index = new FactIndex(scope.facts);
@@ -107,7 +107,7 @@ export function traceTemplates(scope: SlideScope, grounds: Grounds, find: Find):
       if (grounds.literals.has(numeral) || isCount(numeral, scope.counts) || index.find(numeral) === 'shown') continue;
       find('untraced-number', `"${numeral.text}" in "${shorten(text)}" traces to no fact and not to the brief.`);
     }
-    // What asks the author to fill something in claims nothing.
+    // A prompt for the author claims nothing.
     if (scope.slide.scaffold || template.includes(mark)) continue;
     for (const { text: word, value } of numberWords(rest, language)) {
       const numeral: Numeral = { text: word, kind: 'plain', value, half: 0, sign: null };
@@ -120,12 +120,12 @@ export function traceTemplates(scope: SlideScope, grounds: Grounds, find: Find):
   }
 }
 
-/** `(continued, 2)`: tells apart pages of one title, and is no figure. */
+/** `(continued, 2)`: distinguishes pages with the same title, and is not a figure. */
 function continuationMark(language: LanguageCode): string {
   return `\\(${literally(wordsOf(language).continued)}[^()]*\\)`;
 }
 
-/** Traces the figures of finished pages; made once a deck. */
+/** Traces the figures of finished pages; one per deck. */
 export class PageTracer {
   readonly #facts: FactIndex;
   readonly #layout: Layout;
@@ -143,7 +143,7 @@ export class PageTracer {
     );
   }
 
-  /** `scope` is what the page was made from; a page added by hand may show any fact of the deck. */
+  /** `scope`: what the page was made from; a page added by hand may show any fact of the deck. */
   trace(slide: Pick<LayoutSlide, 'title' | 'elements' | 'notes'>, scope: SlideScope | undefined, find: Find): void {
     const facts = scope ? new FactIndex(scope.facts) : this.#facts;
     const written = this.#written(scope);
@@ -151,9 +151,9 @@ export class PageTracer {
     const sequence = numbering(texts);
     const counts = scope?.counts ?? new Set<number>();
     for (const { text: whole, name, where } of texts) {
-      // The page's own number is the file's to say.
+      // The slide number is not a claim.
       if (where === 'foot' && /^\d+$/.test(normalise(whole))) continue;
-      // A bridge's changes below zero.
+      // Negative changes of a bridge.
       if (where === 'chart' && /^[+−] < 0$/.test(whole)) continue;
       const text = withoutOwnNumber(whole, name);
       const { numerals, badDates } = read(this.#withoutPointers(normalise(text), name, find), this.#grounds);
@@ -167,7 +167,7 @@ export class PageTracer {
     }
   }
 
-  /** What the templates of the slide write out was judged there. */
+  /** What the slide's templates spell out was checked there. */
   #written(scope: SlideScope | undefined): Literals {
     const literals = new Literals();
     for (const template of scope?.texts ?? [])
@@ -188,7 +188,7 @@ export class PageTracer {
   }
 }
 
-/** A scale of time names every year between the first and the last of its dates. */
+/** A time axis names every year between its first and last date. */
 function yearsBetween(texts: readonly string[]): number[] {
   const years = texts.flatMap((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? [Number(text.slice(0, 4))] : []));
   if (years.length === 0) return [];
@@ -196,13 +196,13 @@ function yearsBetween(texts: readonly string[]): number[] {
   return Array.from({ length: Math.max(...years) - first + 1 }, (_, index) => first + index);
 }
 
-/** `Number 7` that says `7`, and `Step 7` that begins with it, are numbered and not counted; pages that go on do not begin at 1. */
+/** `Number 7` with the text `7`, and `Step 7` at the start of a text, are numbering; continued pages do not start at 1. */
 function withoutOwnNumber(text: string, name: string): string {
   const [, number, rest] = /^(\d{1,3})(?: {2}(.*))?$/s.exec(text) ?? [];
   return number !== undefined && name.endsWith(` ${number}`) ? (rest ?? '') : text;
 }
 
-/** Numerals that stand alone and count 1, 2, 3 … are numbering, not figures. */
+/** Standalone numerals that count 1, 2, 3 … are numbering, not figures. */
 function numbering(texts: readonly SlideText[]): ReadonlySet<string> {
   const alone = new Set(texts.flatMap(({ text }) => (/^\d{1,2}\.?$/.test(text.trim()) ? [text.trim()] : [])));
   const numbers = new Set([...alone].map((text) => Number.parseInt(text, 10)));
@@ -234,10 +234,10 @@ function shorten(text: string): string {
   return flat.length > 80 ? `${flat.slice(0, 79)}…` : flat;
 }
 
-/** The page says that its figures are rounded. */
+/** The page says that figures are rounded. */
 const saysRounded = /round|gerundet|rundung|arrondi|redonde|arredond|arrotond|四捨五入|端数|四舍五入|舍入|تقريب|مقرّ?ب/i;
 
-/** The facts behind bridges and shares add up before they are rounded. */
+/** The facts behind bridges and shares add up before rounding. */
 export function checkFactSums(slide: AnyOutlineSlide, facts: Readonly<Record<FactId, Fact>>, find: Find): void {
   const value = (id: FactId) => (Object.hasOwn(facts, id) ? facts[id]!.value : null);
   if (slide.kind === 'bridge') {
@@ -257,7 +257,7 @@ export function checkFactSums(slide: AnyOutlineSlide, facts: Readonly<Record<Fac
   }
 }
 
-/** The labels of bridges and shares, as rounded, add up, or the page says that they are rounded. */
+/** The rounded labels of bridges and shares add up, or the page says that they are rounded. */
 export function checkShownSums(slide: LayoutSlide, language: LanguageCode, find: Find): void {
   const chart = slide.elements.find((element): element is ChartElement => element.type === 'chart');
   if (!chart || slideTexts(slide).some(({ text }) => saysRounded.test(text))) return;
@@ -278,14 +278,14 @@ function bridgeAdds(chart: ChartElement, language: LanguageCode): boolean {
   return off <= 2 * Math.max(...shown.map((numeral) => numeral!.half)) * 1.001;
 }
 
-/** Bars are the parts of one whole; of columns each is a whole. */
+/** Bars are the parts of one whole; each column is its own whole. */
 function wholesOf({ chart, categories, series }: ChartElement): (number | null | undefined)[][] {
   return chart === 'percent-column'
     ? categories.map((_, at) => series.map(({ values }) => values[at]))
     : series.map(({ values }) => [...values]);
 }
 
-/** Whether shares of one whole are one hundred percent in the digits of a format code such as `0.0%`. */
+/** Whether the shares of a whole add up to 100% in the digits of a format code such as `0.0%`. */
 function sharesAdd(parts: readonly (number | null | undefined)[], format: string): boolean {
   const shares = parts.filter((part) => part !== null && part !== undefined);
   if (shares.length < parts.length || Math.abs(shares.reduce((a, b) => a + b, 0) - 1) > 1e-6) return true;
@@ -300,15 +300,15 @@ interface Grounds {
   names: readonly string[];
   years: ReadonlySet<number>;
   days: ReadonlySet<number>;
-  /** Figures of the brief and of given facts. */
+  /** Figures from the brief and from given facts. */
   literals: Literals;
-  /** Text of the brief in lower case, for words such as `half`. */
+  /** Lower-case text of the brief, for words such as `half`. */
   words: string;
-  /** Texts that were read before: what the outline says is read again for its pages. */
+  /** Cache: the outline's texts are read again for its pages. */
   read: Map<string, ReadText>;
 }
 
-/** Figures of a text, dates that nobody gave, and the words that are left. */
+/** Figures of a text, dates that nobody gave, and the remaining words. */
 interface ReadText {
   numerals: Numeral[];
   badDates: string[];

@@ -1,4 +1,4 @@
-/** How deals moved: the history of their stages and fields. */
+/** The history of deals: changes of their stages and fields. */
 import { createCanonical, type Database, literal, name } from '../database.ts';
 import { columnFor } from '../joins.ts';
 import { isNamed, nameFit, outcomeOf, words } from '../lexicon.ts';
@@ -16,18 +16,18 @@ const newNamed =
 
 interface FieldHistory {
   table: Table;
-  /** Column of the deal's id. */
+  /** Column with the deal's ID. */
   deal: string;
-  /** Column of the day of the change. */
+  /** Column with the day of the change. */
   day: string;
   old: string;
   fresh: string;
-  /** Condition under which a change is one of the close date, or of the stage; null where the table has none. */
+  /** SQL conditions that select changes of the close date, or of the stage; null if the table has none. */
   ofDate: string | null;
   ofStage: string | null;
 }
 
-/** The first table that logs changes of deals; null when there is none. */
+/** The first table that logs changes of deals; null if there is none. */
 export async function findFieldHistory(database: Database, others: readonly Table[]): Promise<FieldHistory | null> {
   for (const table of others) {
     const day = dayOf(table);
@@ -50,8 +50,8 @@ export async function findFieldHistory(database: Database, others: readonly Tabl
 }
 
 /**
- * Fills `original` of the deals with the date they were first due to close, as far as a history tells: before its first change, or of its first
- * snapshot. A deal whose date never changed is due when it closes or is expected; one older than the history is left unknown. Returns the table it read.
+ * Fills `original` with the date each deal was first due to close: before its first logged change, or in its first snapshot.
+ * A deal whose date never changed keeps its date; one older than the history stays unknown. Returns the table that was read.
  */
 export async function fillFirstDue(
   database: Database,
@@ -72,7 +72,7 @@ export async function fillFirstDue(
   return Number(row!.n) > 0 ? first.table : null;
 }
 
-/** The old value of a deal's first change, or the new one where there was none before. */
+/** The old value of a deal's first change, or its new value if there was none before. */
 function firstChange({ table, deal, day, old, fresh, ofDate }: FieldHistory, close: Column) {
   const formats = close.type.kind === 'date' ? close.type.formats : [];
   const dateOf = (column: string) => {
@@ -99,7 +99,7 @@ async function firstSnapshot(database: Database, others: readonly Table[]) {
   return null;
 }
 
-/** The day of a change: filled in every row, and no date to close on. */
+/** The day of a change: filled in every row, and not a close date. */
 function dayOf(table: Table): Column | undefined {
   return table.columns.find(
     ({ name: each, type, filled }) =>
@@ -107,7 +107,7 @@ function dayOf(table: Table): Column | undefined {
   );
 }
 
-/** The column whose values are deals, several rows of some; null for a table that only describes them. */
+/** The column of deal IDs, with several rows for some deals; null for a table that only describes deals. */
 async function dealColumn(database: Database, table: Table): Promise<string | null> {
   for (const column of table.columns) {
     if (nameFit('id', column.name) === 0 || column.distinct < 2 || column.distinct === table.rows) continue;
@@ -122,15 +122,15 @@ async function dealColumn(database: Database, table: Table): Promise<string | nu
 
 interface StageEvents {
   table: Table;
-  /** SQL of rows (deal, stage, day), the first day of each. */
+  /** SQL of rows (deal, stage, day), with the first day of each. */
   sql: string;
-  /** Column whose values are stages, as they are read there. */
+  /** Column with the stages, as read there. */
   column: string;
 }
 
 /**
- * Creates the table `stage_passes` (stage, deal, closed, passed, days, one row a closed deal and stage, row_hash) from the first table that tells
- * it: `passed` says whether the deal came to a later stage or was won, `days` how long it stayed. Returns the stages in the order deals go through them.
+ * Creates the table `stage_passes` (stage, deal, closed, passed, days, row_hash; one row per closed deal and stage) from the first suitable table.
+ * `passed`: the deal reached a later stage or was won; `days`: time in the stage. Returns the stages in the order deals pass through them.
  */
 export async function makeStagePasses(
   database: Database,
@@ -162,7 +162,7 @@ export async function makeStagePasses(
   return null;
 }
 
-/** Tables with a column of stages and a day for each. */
+/** Tables with one column of stages and a date for each. */
 async function stageColumns(database: Database, others: readonly Table[], mapping: Mapping): Promise<StageEvents[]> {
   const found: StageEvents[] = [];
   for (const table of others) {
@@ -178,7 +178,7 @@ async function stageColumns(database: Database, others: readonly Table[], mappin
   return found;
 }
 
-/** What a log of changes says: a deal comes into the new stage on its day; into the one before its first change when it was created. */
+/** Rows from a change log: a deal enters the new stage on that day, and its first old stage on the day it was created. */
 function stageChanges({ table, deal, day, old, fresh }: FieldHistory, ofStage: string): StageEvents {
   const when = `h.${name(day)}`;
   const before = `arg_min(h.${name(old)}, {'day': ${when}, 'stage': h.${name(old)}})`;

@@ -1,4 +1,4 @@
-/** Deals: the table that holds them, what became of each, and its canonical form. */
+/** Finds the deals table and the outcome of each deal, and makes its canonical form. */
 import { createCanonical, type Database, literal, name } from '../database.ts';
 import { type DimensionColumn, findDimensions, mainRoles, memberOf, noMember } from '../dimensions.ts';
 import { columnFor, findJoins, type Join, leftJoins } from '../joins.ts';
@@ -8,17 +8,17 @@ import { amountScale, type Currency, findCurrency, inOneCurrency } from '../mone
 import type { Column, Table } from '../typing/column-type.ts';
 
 export interface Outcome {
-  /** SQL that gives 'won', 'lost' or 'open'. */
+  /** SQL that yields 'won', 'lost' or 'open'. */
   sql: string;
-  /** The stage's column, when there is one. */
+  /** The stage column; null if there is none. */
   stage: string | null;
-  /** Columns used up. */
+  /** Columns the outcome is read from. */
   columns: string[];
 }
 
 const mostStages = 40;
 
-/** The table with the clearest outcome, larger first on a tie; null when no table has one. */
+/** The table with the clearest outcome, the larger one on a tie; null if no table has one. */
 export async function findOpportunities(
   database: Database,
   tables: readonly Table[],
@@ -56,7 +56,7 @@ async function outcomeIn(database: Database, table: Table, mapping: Mapping): Pr
     if (wonStages.length === 0 || (lostStages.length === 0 && fit === 0)) continue;
     const score = 1 + fit + (lostStages.length > 0 ? 1 : 0);
     if (best && score <= best.score) continue;
-    // Odoo keeps no stage for what is lost: it is archived.
+    // Odoo has no stage for lost deals: it archives them.
     const active = table.columns.find(({ name: each, type }) => each.toLowerCase() === 'active' && type.kind === 'boolean');
     const archived = active && lostStages.length === 0 ? ` WHEN NOT m.${name(active.name)} THEN 'lost'` : '';
     const lost = lostStages.length > 0 ? ` WHEN m.${name(column.name)} IN (${lostStages.join(', ')}) THEN 'lost'` : archived;
@@ -66,7 +66,7 @@ async function outcomeIn(database: Database, table: Table, mapping: Mapping): Pr
   return best;
 }
 
-/** `Won?` alone: a row that says no is lost when it has closed, and open when nothing says that it has. */
+/** A `Won?` flag on its own: a no is lost if the deal has a close date, and open otherwise. */
 async function outcomeOfFlag(
   database: Database,
   table: Table,
@@ -77,7 +77,7 @@ async function outcomeOfFlag(
   if (!closed || !columnFor('amount', table, mapping)) return null;
   const flag = `CAST(m.${name(won.name)} AS INTEGER)`;
   const [row] = await database.query(`SELECT min(${flag}) AS "least", max(${flag}) AS "most" FROM ${table.sql} m`);
-  // A count of games won is no flag.
+  // A count of wins is not a flag.
   if (Number(row!.least) < 0 || Number(row!.most) !== 1) return null;
   const sql = `CASE WHEN ${flag} = 1 THEN 'won' WHEN ${flag} IS NULL OR m.${name(closed.name)} IS NULL THEN 'open' ELSE 'lost' END`;
   return { outcome: { sql, stage: null, columns: [won.name] }, score: 1.5 };
@@ -89,14 +89,14 @@ function mappedOutcome(stage: string, column: string, mapping: Mapping): 'won' |
   return outcomeOf(stage, column);
 }
 
-/** Stages of a table that looks like one of deals although none of them is known as won. */
+/** The stages of a table that looks like deals although none of them is known to mean won. */
 export interface UnclearStages {
   file: string;
   column: string;
   stages: string[];
 }
 
-/** The first table with a stage, an amount and a date of closing, when no table has an outcome; null when none looks like that. */
+/** The first table with a stage, an amount and a close date, for when no table has an outcome; null if there is none. */
 export async function unclearStages(database: Database, tables: readonly Table[], mapping: Mapping): Promise<UnclearStages | null> {
   for (const table of tables) {
     const stage = columnFor('stage', table, mapping);
@@ -114,20 +114,20 @@ type Part = 'id' | 'amount' | 'created' | 'closed' | 'expected' | 'activity' | '
 
 export interface Deals {
   main: Table;
-  /** Columns of the main table behind each part; null when it has none. */
+  /** Column of the main table for each part; null if there is none. */
   parts: Readonly<Record<Part, Column | null>>;
   currency: Currency | null;
   dimensions: readonly DimensionColumn[];
   joins: readonly Join[];
-  /** Exact copies of a row that were taken out. */
+  /** Number of exact duplicate rows removed. */
   duplicates: number;
-  /** Columns that say a row is deleted, archived or a test, with the rows left out for it. */
+  /** Columns that mark rows as deleted, archived or test data, and the number of rows they removed. */
   discarded: { columns: string[]; rows: number };
 }
 
 /**
  * Creates the table `deals` (id, outcome, stage, amount, created, closed, expected, activity, probability, forecast, reason, original, one column
- * a dimension, row_hash; stale, overdue and slipped are marked later; where amounts were converted by rates, also own_amount and own_currency).
+ * per dimension, row_hash, and own_amount and own_currency if amounts were converted). Stale, overdue and slipped are added later.
  * `closed` is null for open deals, `expected` for closed ones.
  * @throws currency_mixed
  */
@@ -158,12 +158,12 @@ export async function makeDeals(
     created: take('created'),
     probability: take('probability'),
     amount: take('amount'),
-    // A category of the forecast is a dimension too.
+    // The forecast category is a dimension too.
     forecast: columnFor('forecast', main, mapping, taken) ?? null,
     reason,
     original,
   };
-  // One close date serves both: expected while open, actual when closed.
+  // A single close date serves as both: expected while open, actual once closed.
   parts.closed ??= parts.expected;
   parts.expected ??= parts.closed;
 
@@ -180,7 +180,7 @@ export async function makeDeals(
   const dimensions = findDimensions(main, named, joins, mapping, taken);
 
   const column = (part: Column | null, otherwise: string) => (part ? `m.${name(part.name)}` : otherwise);
-  // Where no id stands twice, no row does.
+  // Without a duplicate ID there is no duplicate row.
   const discards = main.columns.filter(({ name: each, type }) => type.kind === 'boolean' && discarded.test(words(each)));
   for (const column of discards) taken.add(column.name);
   const gone = discards.map((column) => `coalesce(m.${name(column.name)}, false)`).join(' OR ');
@@ -219,7 +219,7 @@ export async function makeDeals(
 const discarded =
   /^(is |hs )?(deleted|archived|is archived|test|test (deal|record)|merged|duplicate|geloscht|archiviert|supprimee?|archivee?|eliminad[oa]|borrad[oa]|archivad[oa]|excluid[oa]|arquivad[oa]|eliminat[oa]|archiviat[oa])$/;
 
-/** A probability told as 0 to 1, or as 0 to 100. */
+/** SQL of a probability given as 0 to 1 or as 0 to 100, as a share. */
 async function shareOfOne(database: Database, main: Table, column: Column): Promise<string> {
   const [row] = await database.query(`SELECT max(${name(column.name)}) > 1 AS "percent" FROM ${main.sql}`);
   const scale = row!.percent === true ? 100 : 1;
@@ -233,7 +233,7 @@ const fixed: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** A dimension's column in `deals`: its id, unless one of the fixed columns is called so. */
+/** A dimension's column in `deals`: its ID, unless a fixed column has that name. */
 export function columnOf(dimension: string): string {
   return fixed.has(dimension) ? `${dimension}_` : dimension;
 }

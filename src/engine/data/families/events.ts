@@ -1,4 +1,4 @@
-/** Finds lists of events beside subscriptions: accounts that left, with a reason, and uses of the product. */
+/** Finds event lists next to subscriptions: churned accounts with a reason, and product usage. */
 import { createCanonical, type Database, name } from '../database.ts';
 import { type DimensionColumn, findDimensions, mainRoles, memberOf } from '../dimensions.ts';
 import { words } from '../lexicon.ts';
@@ -9,12 +9,12 @@ export interface EventTable {
   kind: 'churn' | 'usage';
   table: Table;
   day: Column;
-  /** How often it happened, where a row counts more than once. */
+  /** Column with the number of occurrences, if a row can count more than once. */
   count: Column | null;
 }
 
 export interface Events extends EventTable {
-  /** Its table in the database. */
+  /** Name of its table in the database. */
   into: string;
   dimensions: readonly DimensionColumn[];
 }
@@ -24,7 +24,7 @@ const kinds = [
   ['usage', /\b(usage|uses|adoption|nutzung|utilisation|uso|utilizzo)\b/],
 ] as const;
 
-/** The first table of each kind that is called so and has a day. */
+/** The first table of each kind that has a matching name and a date. */
 export function findEvents(tables: readonly Table[]): EventTable[] {
   return kinds.flatMap(([kind, called]): EventTable[] => {
     for (const table of tables) {
@@ -44,7 +44,7 @@ export function findEvents(tables: readonly Table[]): EventTable[] {
   });
 }
 
-/** Creates the table (day, times, one column a dimension, row_hash) from the list's own columns; nothing is joined. */
+/** Creates the table (day, times, one column per dimension, row_hash) from the list's own columns, without joins. */
 export async function makeEvents(database: Database, found: EventTable, mapping: Mapping): Promise<Events> {
   const { kind, table, day, count } = found;
   const into = `${kind}_events`;

@@ -1,4 +1,4 @@
-/** Finds spend, margin and cash beside subscriptions: a table by month with a column each, or one row a line. */
+/** Finds spend, margin and cash next to subscriptions: a monthly table with a column or a row for each. */
 import { createCanonical, type Database, literal, name } from '../database.ts';
 import { words } from '../lexicon.ts';
 import { type FamilyRole, type Mapping, saidColumns } from '../mapping.ts';
@@ -29,7 +29,7 @@ const parts = {
 } as const;
 export type FinancePart = keyof typeof parts;
 
-/** The first of the names that is this part of a statement, by the pattern that fits best. */
+/** The name that best matches this part of a statement. */
 export function partNamed<T>(part: FinancePart, among: readonly T[], called: (each: T) => string): T | undefined {
   for (const pattern of parts[part]) {
     const found = among.find((each) => pattern.test(words(called(each))));
@@ -47,7 +47,7 @@ const roles: Readonly<Record<FinancePart, FamilyRole>> = {
   flow: 'free cash flow',
 };
 
-/** The parts that have a column of their own. */
+/** The columns that hold one part each. */
 function financeColumns(table: Table, mapping: Mapping): Map<FinancePart, Column> {
   const said = saidColumns(table, mapping);
   const numbers = said.free.filter(({ type }) => type.kind === 'number');
@@ -59,7 +59,7 @@ function financeColumns(table: Table, mapping: Mapping): Map<FinancePart, Column
   );
 }
 
-/** The columns of the first table that has the finances in columns, each with its role. */
+/** The columns of the first table with one column per part, with their roles. */
 export function findFinanceColumns(tables: readonly Table[], mapping: Mapping): { table: Table; roles: [Column, FamilyRole][] } | null {
   for (const table of tables) {
     const found = financeColumns(table, mapping);
@@ -74,7 +74,7 @@ export interface Finance {
   has: ReadonlySet<FinancePart>;
 }
 
-/** Creates the table `finance` (day, spend, sold, revenue, cash, profit, flow, row_hash); null when no table tells of spend, cash, or what is left of revenue. */
+/** Creates the table `finance` (day, spend, sold, revenue, cash, profit, flow, row_hash); null if no table has spend, cash or a profit line. */
 export async function makeFinance(database: Database, tables: readonly Table[], mapping: Mapping): Promise<Finance | null> {
   for (const table of tables) {
     const day = table.columns.find(({ type, filled }) => type.kind === 'date' && filled === table.rows);

@@ -1,4 +1,4 @@
-/** Subscriptions, and the sources that say they ended. */
+/** Finds subscriptions and the sources that record their end. */
 import { createCanonical, type Database, literal, name } from '../database.ts';
 import { type DimensionColumn, findDimensions, mainRoles, memberOf } from '../dimensions.ts';
 import { columnFor, findJoins, type Join, leftJoins } from '../joins.ts';
@@ -10,12 +10,12 @@ import type { Column, Table } from '../typing/column-type.ts';
 export interface SubscriptionTable {
   table: Table;
   start: Column;
-  /** Each row is the state of a month, not a contract. */
+  /** Each row is the state of one month, not a contract. */
   snapshots: boolean;
-  /** null where no subscription ends. */
+  /** null if no subscription ends. */
   end: Column | null;
   amount: Column;
-  /** Months that one amount pays for: 1, 12, or as the column of intervals says of each row. */
+  /** Months that one amount covers: 1, 12, or the column that says so per row. */
   months: 1 | 12 | Column;
   trial: Column | null;
 }
@@ -25,7 +25,7 @@ export interface Subscriptions extends SubscriptionTable {
   currency: Currency | null;
   dimensions: readonly DimensionColumn[];
   joins: readonly Join[];
-  /** Rows left out: exact copies, trials, without a start, that end before they start, without an amount. */
+  /** Rows left out: exact duplicates, trials, no start, an end before the start, no amount. */
   left: Readonly<Record<'copies' | 'trials' | 'undated' | 'backwards' | 'unpriced', number>>;
 }
 
@@ -41,7 +41,7 @@ const trials = /\b(trial|free trial|is trial|test|probe|testphase|essai|prueba|p
 
 const intervalNamed =
   /\b(interval|frequency|cycle|billing (term|period|type)|term|turnus|intervall|abrechnung\w*|zahlungsweise|periodicite|frequence|facturation|periodicidad|frecuencia|facturacion|periodicidade|frequencia|cobranca|frequenza|fatturazione|cadenza)\b|周期|サイクル|間隔|周期性|دورة|فترة/;
-/** Months by the word for them, against which the values are matched as `words` gives them. */
+/** Words for billing intervals and their length in months; matched against `words(value)`. */
 const intervals: readonly (readonly [months: number, named: RegExp])[] = [
   [
     3,
@@ -57,7 +57,7 @@ const intervals: readonly (readonly [months: number, named: RegExp])[] = [
   [1, /^(monthly|month|1 month|m|per month|monatlich|monat|mensuel(le)?|mensual|mensal|mensile|月額|月払い|月次|月付|每月|月度|月|شهري)$/],
 ];
 
-/** The table with a recurring amount and the day it starts to be paid; the one with an end before one without, larger first on a tie. */
+/** The table with a recurring amount and its start date; one with an end date first, then the larger one. */
 export function findSubscriptions(tables: readonly Table[], mapping: Mapping): SubscriptionTable | null {
   const found = tables.flatMap((table) => contractsIn(table, mapping) ?? []);
   const best = found.sort((a, b) => Number(b.end !== null) - Number(a.end !== null) || b.table.rows - a.table.rows)[0];
@@ -76,7 +76,7 @@ function contractsIn(table: Table, mapping: Mapping): SubscriptionTable | null {
     ({ name: each, type, distinct }) => type.kind === 'text' && distinct <= 8 && intervalNamed.test(words(each)),
   );
   const end = said.as('end') ?? dates.find((column) => column !== start && ends.test(words(column.name))) ?? null;
-  // An amount that each row is billed for says how often it is in a column beside.
+  // A billed amount has its interval in another column.
   const billed = interval && end ? columnFor('amount', { ...table, columns: numbers }, noMapping) : undefined;
   const amount = byMonth ?? byYear ?? billed ?? (interval && end ? numbers.find(({ name: each }) => isPrice.test(words(each))) : undefined);
   if (!start || !amount) return null;
@@ -87,7 +87,7 @@ function contractsIn(table: Table, mapping: Mapping): SubscriptionTable | null {
 const isPrice = /\b(price|fee|charge|preis|gebuhr|prix|tarif|precio|cuota|preco|prezzo|canone)\b/;
 const dated = /\b(month|date|as of|snapshot|period|monat|stichtag|datum|mois|mes|fecha|data|mese|periode|periodo)\b|月|日期|شهر|تاريخ/;
 
-/** One row an account and month, with what it pays: several rows an account, in months of their own. */
+/** Reads a table with one row per account and month, each with the amount paid, as snapshots. */
 function snapshotsIn(table: Table): SubscriptionTable | null {
   const amount = table.columns.find(
     ({ name: each, type, filled }) => type.kind === 'number' && filled > 0 && /\bmrr\b/.test(words(each)) && !moves.test(words(each)),
@@ -103,7 +103,7 @@ function snapshotsIn(table: Table): SubscriptionTable | null {
 const moves = /\b(new|expansion|contraction|churn|churned|net|opening|closing|lost|total|delta|change)\b/;
 
 /**
- * Creates the table `subscriptions` (account, started, ended, mrr, arr, one column a dimension, row_hash), without trials: nobody pays for them.
+ * Creates the table `subscriptions` (account, started, ended, mrr, arr, one column per dimension, row_hash), without unpaid trials.
  * @throws currency_mixed
  */
 export async function makeSubscriptions(
@@ -162,7 +162,7 @@ export async function makeSubscriptions(
   return { ...found, account, currency, dimensions, joins, left };
 }
 
-/** SQL of the months that a row's amount pays for; nothing for an interval that is not known. */
+/** SQL of the months that a row's amount covers; null for an unknown interval. */
 async function monthsOf(database: Database, table: Table, column: Column): Promise<string> {
   const rows = await database.query(`SELECT DISTINCT ${name(column.name)} AS "v" FROM ${table.sql} WHERE "v" IS NOT NULL ORDER BY 1`);
   const cases = rows.flatMap(({ v }) => {
@@ -172,7 +172,7 @@ async function monthsOf(database: Database, table: Table, column: Column): Promi
   return cases.length > 0 ? `CASE m.${name(column.name)} ${cases.join(' ')} END` : 'NULL';
 }
 
-/** The states of months in a row with the same amount become one row, which ends where the next month has none; nothing ends with the data. */
+/** Merges consecutive months with the same amount into one row, which ends in the first month without one. The end of the data ends nothing. */
 function runsOf(states: string, own: readonly string[]): string {
   const whose = ['account', ...own].join(', ');
   const month = "CAST(date_trunc('month', started) AS DATE)";
@@ -192,7 +192,7 @@ export interface ChurnSource {
 
 const leaves = /\b(churn\w*|cancel\w*|kundigung\w*|abwanderung\w*|attrition|resiliation\w*|baja\w*|cancelamento\w*|disdett\w*)\b/;
 
-/** In the order of the tables, the subscriptions last; none where the subscriptions name no account. */
+/** The churn sources, in table order, subscriptions last; none if the subscriptions have no account. */
 export async function churnSources(
   database: Database,
   { table, account, end }: Subscriptions,

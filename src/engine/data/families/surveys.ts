@@ -1,4 +1,4 @@
-/** Finds surveys beside deals, subscriptions or tickets: answers of 0 to 10 or 1 to 5 to whether one would recommend or is satisfied. */
+/** Finds surveys next to deals, subscriptions or tickets: recommendation or satisfaction scores. */
 import { createCanonical, type Database, literal, name } from '../database.ts';
 import { type DimensionColumn, findDimensions, mainRoles, memberOf } from '../dimensions.ts';
 import { words } from '../lexicon.ts';
@@ -11,7 +11,7 @@ const recommends =
   /\b(nps|net promoter|recommend\w*|promoter|weiterempfehl\w*|recommand\w*|recomend\w*|recomienda\w*|raccomand\w*|consigli\w*)\b|推奨|お勧め|推荐|التوصية/;
 const satisfies = /\b(csat|satisf\w*|zufrieden\w*|satisfac\w*|satisfacao|soddisfa\w*)\b|満足|满意|الرضا/;
 
-/** What answers under this name tell. */
+/** The kind of answer in a column of this name. */
 export function surveyKind(name: string): SurveyKind | null {
   const called = words(name);
   return recommends.test(called) ? 'nps' : satisfies.test(called) ? 'csat' : null;
@@ -22,12 +22,12 @@ export interface SurveyTable {
   table: Table;
   day: Column;
   answer: Column;
-  /** Condition over the table `m` where it holds the answers to several questions; else true. */
+  /** SQL condition over `m` that selects the answers to this question; true if the table has only one. */
   where: string;
 }
 
 export interface Surveys extends SurveyTable {
-  /** Its table in the database. */
+  /** Name of its table in the database. */
   into: string;
   dimensions: readonly DimensionColumn[];
 }
@@ -37,7 +37,7 @@ const isSurvey =
 const scores =
   /^(score|rating|answer|response|value|grade|note|bewertung|punkte|antwort|reponse|puntuacion|nota|pontuacao|resposta|punteggio|risposta|スコア|評価|分数|评分|الدرجة)$/;
 
-/** The first table of each kind that is called a survey, or of which the mapping says so, and that has a day; one with a score a row says the kind in a column. */
+/** The first survey of each kind, by name or by mapping, with a date. A table with one score per row may give the kind in a column. */
 export async function findSurveys(database: Database, tables: readonly Table[], mapping: Mapping): Promise<SurveyTable[]> {
   const found: SurveyTable[] = [];
   for (const table of tables) {
@@ -61,13 +61,13 @@ export async function findSurveys(database: Database, tables: readonly Table[], 
   return found;
 }
 
-/** By a column that says which question a row answers. */
+/** The kinds in a column that says which question a row answers. */
 async function kindsIn(database: Database, table: Table, columns: readonly Column[]): Promise<Map<SurveyKind, string> | null> {
   for (const column of columns) {
     if (column.type.kind !== 'text' || column.distinct > 6) continue;
     const rows = await database.query(`SELECT DISTINCT ${name(column.name)} AS "v" FROM ${table.sql} WHERE "v" IS NOT NULL ORDER BY 1`);
     const kinds = rows.map(({ v }) => [surveyKind(String(v)), String(v)] as const);
-    // An answer may say that somebody is satisfied; a question is called by its kind and no more than a word or two.
+    // An answer may contain "satisfied"; a question name is its kind and at most a word or two.
     const named = kinds.filter(([kind, value]) => kind !== null && value.split(/\s+/).length <= 3);
     if (named.length === 0 || named.length < kinds.length / 2) continue;
     return new Map(named.map(([kind, value]) => [kind!, `m.${name(column.name)} = ${literal(value)}`]));
@@ -75,7 +75,7 @@ async function kindsIn(database: Database, table: Table, columns: readonly Colum
   return null;
 }
 
-/** Creates the table (dated, answer, one column a dimension, row_hash) from the survey's own columns; nothing is joined. */
+/** Creates the table (dated, answer, one column per dimension, row_hash) from the survey's own columns, without joins. */
 export async function makeSurvey(database: Database, found: SurveyTable, mapping: Mapping): Promise<Surveys> {
   const { kind, table, day, answer, where } = found;
   const into = `${kind}_answers`;

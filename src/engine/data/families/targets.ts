@@ -1,4 +1,4 @@
-/** Finds the table of targets: a period, an amount, and perhaps an owner, team or region. */
+/** Finds the targets table: a period, an amount, and optionally an owner, team or region. */
 import { createCanonical, type Database, name } from '../database.ts';
 import { columnFor } from '../joins.ts';
 import { isNamed, words } from '../lexicon.ts';
@@ -15,8 +15,8 @@ export interface Targets {
 }
 
 /**
- * Creates the table `targets` (month, months, amount, one column a dimension, row_hash) from the first table that is one; null when none is.
- * `month` is the number of the period's first month in the fiscal year, year × 12 + month − 1; `months` its length.
+ * Creates the table `targets` (month, months, amount, one column per dimension, row_hash) from the first targets table; null if there is none.
+ * `month` is the period's first month in the fiscal year, year × 12 + month − 1; `months` is its length.
  */
 export async function makeTargets(
   database: Database,
@@ -47,14 +47,14 @@ export async function makeTargets(
   return null;
 }
 
-/** The first month of a quarter in a column called quarter is all of it; so with years. */
+/** SQL of the length: a month in a column named quarter stands for the whole quarter, and so for years. */
 function namedLength(column: string, month: string, months: string): string {
   const called = words(column);
   const length = /\b(?:quarter|quartal|trimestre)\b/.test(called) ? 3 : /\b(?:year|jahr|annee|ano|anno)\b/.test(called) ? 12 : 1;
   return length === 1 ? months : `CASE WHEN (${months}) = 1 AND (${month}) % ${length} = 0 THEN ${length} ELSE ${months} END`;
 }
 
-/** A column called target, or the amount of a table called so. */
+/** A column named target, or the amount of a table named so. */
 function amountOf(table: Table): Column | undefined {
   const named = columnFor('target', table, noMapping);
   if (named) return named;

@@ -1,4 +1,4 @@
-/** Finds the table of support tickets and makes it one of fixed columns: opened, closed, how long it took, how it was judged. */
+/** Finds the support tickets table and makes its canonical form: opened, closed, durations, score. */
 import { createCanonical, type Database, exactly, name } from '../database.ts';
 import { type DimensionColumn, findDimensions, mainRoles, memberOf } from '../dimensions.ts';
 import { columnFor, findJoins, type Join, leftJoins } from '../joins.ts';
@@ -8,11 +8,11 @@ import type { Column, Table } from '../typing/column-type.ts';
 
 type TimeUnit = 'days' | 'hours' | 'minutes';
 
-/** A length of time, as a column says it or as days between two dates. */
+/** A duration, given in a column or as the days between two dates. */
 export interface Duration {
   column: Column | null;
   unit: TimeUnit;
-  /** Its unit in those of the column: 60 where seconds become minutes. */
+  /** Converts the column's values to `unit`: 60 if seconds become minutes. */
   divisor: number;
 }
 
@@ -28,7 +28,7 @@ export interface TicketTable {
 }
 
 export interface Tickets extends TicketTable {
-  /** Highest score of the scale, when it is one of 1 to 5 or 1 to 10. */
+  /** Top of the scale, if it is 1 to 5 or 1 to 10; otherwise null. */
   scale: 5 | 10 | null;
   dimensions: readonly DimensionColumn[];
   joins: readonly Join[];
@@ -56,7 +56,7 @@ const units: readonly [RegExp, TimeUnit, number][] = [
 
 const ticketRoles = ['opened', 'time to resolve', 'time to respond', 'escalated'] as const;
 
-/** A table that is called so by itself or by its keys, with the day a ticket came in and one thing more that only tickets have. */
+/** A table named after tickets, by itself or by its keys, with an opening date and one more ticket column. */
 export function findTickets(tables: readonly Table[], mapping: Mapping): TicketTable | null {
   const found = tables.flatMap((table): TicketTable[] => {
     const said = saidColumns(table, mapping);
@@ -83,7 +83,7 @@ export function findTickets(tables: readonly Table[], mapping: Mapping): TicketT
   return found.sort((a, b) => b.table.rows - a.table.rows)[0] ?? null;
 }
 
-/** Creates the table `tickets` (opened, closed, resolution, response, score, escalated, due, one column a dimension, row_hash). */
+/** Creates the table `tickets` (opened, closed, resolution, response, score, escalated, due, one column per dimension, row_hash). */
 export async function makeTickets(database: Database, found: TicketTable, others: readonly Table[], mapping: Mapping): Promise<Tickets> {
   const { table, opened, closed, due, score, escalated, resolution, response } = found;
   const parts = [opened, closed, due, score, escalated, resolution?.column, response?.column];

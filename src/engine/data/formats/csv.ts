@@ -1,4 +1,4 @@
-/** Delimited text: one table, the lines around it left out. Plain text the database reads itself, all else our own reader; both read alike. */
+/** Delimited text: one table, without the lines around it. DuckDB reads plain files, our own reader all others; both give the same rows. */
 import { QuarterdeckError } from '../../../model/errors.ts';
 import { type Database, literal, name } from '../database.ts';
 import { createRaw, edgeSpace, headerNames, trimmed } from '../raw-table.ts';
@@ -33,11 +33,11 @@ export async function readAny(
   await createRaw(database, table, columns);
   let rest = '';
   let skip = above + 1;
-  // What may stand below the table waits until no more follows.
+  // Possible footer lines, held back until a full record follows.
   let held: string[][] = [];
   for await (const { text, last } of decode(pieces(), encoding)) {
     const records = readRecords(rest + text, delimiter, last);
-    // Counted as a person does, the header being row 1.
+    // Row numbers as a person counts them: the header is row 1.
     if (records.openQuote) throw neverCloses(file, found.rows + found.rejected + held.length + records.rows.length + (skip > 0 ? 1 : 2));
     rest = (rest + text).slice(records.used);
     const fresh = records.rows.slice(skip);
@@ -51,20 +51,20 @@ export async function readAny(
   return found;
 }
 
-/** @param row counted as a person does, the header being row 1 */
+/** @param row as a person counts: the header is row 1 */
 function neverCloses(file: string, row: number): QuarterdeckError {
   return new QuarterdeckError('data_not_tabular', `${file} cannot be cut into rows: a quote opened in row ${row} never closes.`, {
     next: 'Close the quote in that row, or export the table again.',
   });
 }
 
-/** A longer end is no footer. */
+/** A longer tail is not a footer. */
 const longestTail = 1 << 16;
 
-/** To copy a file of more bytes than this takes longer than to read it once more for every query. */
+/** Above this many bytes, copying the file takes longer than rereading it for every query. */
 const mostCopied = 16 * 1024 ** 2;
 
-/** null, with no table made, when the file is to be read in another way. */
+/** null, without creating a table, if the file has to be read another way. */
 export async function readPlain(
   { place, packed, size, pieces }: Source,
   { encoding, delimiter, columns, above, shortAbove }: Beginning,
@@ -72,7 +72,7 @@ export async function readPlain(
   table: string,
 ): Promise<Rows | null> {
   const width = columns.length;
-  // The database takes a blank line for a row of a single column, and these marks in a path for a pattern.
+  // DuckDB reads a blank line as a row of a single-column table, and these characters in a path as a pattern.
   if (place === null || encoding !== 'utf-8' || width === 1 || /[*?[]/.test(place)) return null;
   const seen = await survey(pieces(), delimiter, width);
   if (!seen || size - seen.tailAt > longestTail) return null;
@@ -100,11 +100,11 @@ export async function readPlain(
     if (view) await database.run(`CREATE VIEW ${name(table)} AS ${selected}`);
     else await database.run(`CREATE TABLE ${name(table)} AS SELECT * FROM (${selected} LIMIT ${records} OFFSET ${above + 1})${some}`);
   } catch {
-    // A record longer than the database takes, or a file that has changed: whoever reads it again finds out.
+    // A record too long for DuckDB, or a changed file: the next reader reports it.
     return null;
   }
   const rows = await countRows(database, table);
-  // Packed in several parts, changed meanwhile, or a record longer than the database takes.
+  // Packed in several parts, changed since, or with a record too long for DuckDB.
   if (rows === null || (seen.blank === 0 && rows !== records)) {
     await database.run(`DROP ${view ? 'VIEW' : 'TABLE'} ${name(table)}`);
     return null;
@@ -113,7 +113,7 @@ export async function readPlain(
   return { rows, rejected: 0, uneven: seen.short - shortAbove - shortBelow, below, ...(view && { view }) };
 }
 
-/** null where the database cannot read all of them. */
+/** null if DuckDB cannot read all rows. */
 async function countRows(database: Database, table: string): Promise<number | null> {
   const [count] = await database.query(`SELECT count(*) AS "rows" FROM ${name(table)}`).catch(() => []);
   return count ? Number(count.rows) : null;
@@ -146,7 +146,7 @@ export const readDelimited: FormatReader = async (source, { database, next }) =>
   return { tables: [{ called, raw }], notes: [] };
 };
 
-/** What the first megabyte says; null when it has no row. */
+/** What the first megabyte shows; null if it contains no row. */
 export async function beginningOf({ file, head, size, pieces }: Source): Promise<Beginning | null> {
   const encoding = await encodingOf(head, pieces());
   const text = new TextDecoder(encoding).decode(head, { stream: true }).replaceAll('\0', '');

@@ -1,9 +1,9 @@
-/** Bytes of a file to text: finds the encoding, refuses what is not text. */
+/** Decodes a file's bytes to text: detects the encoding and rejects what is not text. */
 import { isUtf8 } from 'node:buffer';
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** What the bytes are when they are no text, in words; null when they are. Only the beginning is looked at. */
+/** What the bytes are, if not text; null for text. Only the start is examined. */
 export function notText(head: Buffer): string | null {
   if (head.subarray(0, 4).toString('latin1') === '%PDF') return 'a PDF';
   if (markedEncoding(head)?.startsWith('utf-16')) return null;
@@ -21,7 +21,7 @@ function markedEncoding(head: Buffer): Encoding | null {
   return null;
 }
 
-/** A byte order mark decides; else valid UTF-8 is UTF-8, and what is left is read as Windows-1252. */
+/** A byte order mark decides; otherwise valid UTF-8 is UTF-8, and anything else is read as Windows-1252. */
 export async function encodingOf(head: Buffer, pieces: AsyncIterable<Buffer>): Promise<Encoding> {
   const marked = markedEncoding(head);
   if (marked) return marked;
@@ -30,14 +30,14 @@ export async function encodingOf(head: Buffer, pieces: AsyncIterable<Buffer>): P
   return check.ends() ? 'utf-8' : 'windows-1252';
 }
 
-/** Whether pieces are valid UTF-8 together, wherever they are cut. */
+/** Checks that pieces form valid UTF-8, wherever they are cut. */
 class Utf8Check {
   #rest: Buffer = Buffer.alloc(0);
 
   add(piece: Buffer): boolean {
     const joined = this.#rest.length > 0 ? Buffer.concat([this.#rest, piece]) : piece;
     let whole = joined.length;
-    // A character has up to four bytes; one that is cut waits for the next piece.
+    // A character has up to four bytes; a cut one waits for the next piece.
     for (let back = 1; back <= Math.min(3, joined.length); back++) {
       const byte = joined[joined.length - back]!;
       if (byte < 0x80) break;
@@ -55,19 +55,19 @@ class Utf8Check {
   }
 }
 
-/** The beginning of the text, of a file's first bytes. */
+/** The start of the text, from a file's first bytes. */
 export function startOf(head: Buffer, length = 1 << 12): string {
   const bytes = head.subarray(0, length);
   const marked = markedEncoding(bytes);
-  // Cut anywhere, it may end within a character.
+  // The cut may be inside a character.
   const encoding = marked ?? (new Utf8Check().add(bytes) ? 'utf-8' : 'windows-1252');
   return new TextDecoder(encoding).decode(bytes, { stream: true }).replaceAll('\0', '');
 }
 
-/** The text in pieces. A byte order mark is dropped, and NUL, at which the database would stop. */
+/** The text in pieces, without byte order mark and NUL, which would end a string in the database. */
 export async function* decode(pieces: AsyncIterable<Buffer>, encoding: Encoding): AsyncGenerator<{ text: string; last: boolean }> {
   const decoder = new TextDecoder(encoding);
-  // As a stream, also where there is one piece: in one go Node.js reads Windows-1252 as Latin-1 and loses the euro sign.
+  // Always as a stream: in a single call, Node.js reads Windows-1252 as Latin-1 and loses the euro sign.
   let text = '';
   let begun = false;
   for await (const piece of pieces) {

@@ -1,4 +1,4 @@
-/** Delimited text cut into records, and surveyed as bytes to see whether the database reads it as we do. */
+/** Cuts delimited text into records. */
 import type { Encoding } from './decode.ts';
 import { usualWidth } from './grid.ts';
 
@@ -17,7 +17,7 @@ export interface Beginning {
 export interface Rows {
   rows: number;
   rejected: number;
-  /** Rows of another number of fields than the header. */
+  /** Rows whose field count differs from the header's. */
   uneven: number;
   /** Rows below the last record. */
   below: number;
@@ -26,13 +26,13 @@ export interface Rows {
 
 interface Records {
   rows: string[][];
-  /** Characters used up; the rest is an unfinished record. */
+  /** Characters consumed; the rest is an unfinished record. */
   used: number;
   /** The text ended inside a quoted field. */
   openQuote: boolean;
 }
 
-/** Cuts as many whole records as the text holds; `last` says that no more text follows. Blank lines are left out. */
+/** Cuts as many whole records as the text contains, skipping blank lines; `last`: no more text follows. */
 export function readRecords(text: string, delimiter: Delimiter, last: boolean): Records {
   const rows: string[][] = [];
   const comma = delimiter.charCodeAt(0);
@@ -89,13 +89,13 @@ function fieldEnd(text: string, from: number, comma: number): number {
   return text.length;
 }
 
-/** The delimiter that cuts the beginning of a file into the most even rows; a comma when there is but one column. */
+/** The delimiter that splits the start of the file into the most even rows; a comma if there is only one column. */
 export function findDelimiter(sample: string, whole: boolean): Delimiter {
   let best: Delimiter = ',';
   let bestScore = 0;
   for (const delimiter of delimiters) {
     const { rows } = readRecords(sample, delimiter, whole);
-    // Not the first row's: a report may have its title there.
+    // Not the first row: it may be a report title.
     const width = usualWidth(rows);
     if (width < 2) continue;
     const even = rows.filter((row) => row.length === width).length / rows.length;

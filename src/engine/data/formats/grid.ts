@@ -1,24 +1,24 @@
-/** A grid of cells → a table: its header, also over several rows, and what stands around it. */
+/** Finds the table in a grid of cells: its header, possibly over several rows, and the lines around it. */
 import type { CellValue, Sheet } from 'hucre/xlsx';
 import { normalForm } from '../../language/normal-form.ts';
 
-/** A header stands among the first lines, or there is none. */
+/** Number of lines searched for a header. */
 const lookedAbove = 20;
 
 const total =
   /^((grand |sub)?totals?|overall|sum|(gesamt)?summe|gesamt|insgesamt|total general|somme|totale|suma( total)?|soma|合計|总计)( \(.*\))?[ :]*$/;
 
-/** How many rows at the beginning are a title and the like: one filled field each, before a row that is a header. */
+/** Number of title lines at the start: rows with one filled field, before a header row. */
 export function rowsAbove(rows: readonly (readonly string[])[]): number {
   const width = usualWidth(rows);
   const header = rows.slice(0, lookedAbove).findIndex((row) => filledIn(row) > 1 && row.length === width);
   return width > 2 && header > 0 && rows.slice(0, header).every((row) => filledIn(row) <= 1) ? header : 0;
 }
 
-/** What stands below a table is no longer than this. */
+/** Maximum number of lines below a table. */
 export const mostBelow = 200;
 
-/** How many rows at the end are no records: a single field where the table has several, or a line of totals. */
+/** Number of lines at the end that are not records: a single field where the table has several, or totals. */
 export function rowsBelow(rows: readonly (readonly string[])[], width: number): number {
   if (width < 3) return 0;
   let from = rows.length;
@@ -28,12 +28,12 @@ export function rowsBelow(rows: readonly (readonly string[])[], width: number): 
   return rows.length - from;
 }
 
-/** Wholly empty, delimiters aside. */
+/** Empty except for delimiters. */
 export function isBlank(row: readonly string[]): boolean {
   return row.every((field) => field.trim() === '');
 }
 
-/** As many fields as most rows have; the larger number on a tie. */
+/** The most common number of fields per row; the larger one on a tie. */
 export function usualWidth(rows: readonly (readonly string[])[]): number {
   const counts = new Map<number, number>();
   for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1);
@@ -44,7 +44,7 @@ function isTotal(row: readonly string[]): boolean {
   return filledIn(row) <= row.length / 2 && saysTotal(row);
 }
 
-/** By its first word, it is a line of totals. */
+/** Whether its first word marks a line of totals. */
 function saysTotal(row: readonly string[]): boolean {
   const first = row.find((field) => field.trim() !== '') ?? '';
   const text = normalForm(first, 'NFD')
@@ -58,12 +58,12 @@ function filledIn(row: readonly string[]): number {
   return row.filter((field) => field.trim() !== '').length;
 }
 
-/** A taller one is a page, not a header. */
+/** A taller header is not one. */
 const tallest = 4;
 
 type Merge = NonNullable<Sheet['merges']>[number];
 
-/** The same place, its records beginning below the last line of the header, and the cell that names each column. */
+/** The place with its records starting below the whole header, and the header cell of each column. */
 export function headerOf(
   { merges = [], rows }: Sheet,
   place: Place,
@@ -76,7 +76,7 @@ export function headerOf(
     for (let row = bottom; row >= place.header; row--) {
       if (isThere(valueAt(row, column))) return { row, column };
       const merge = mergedAt(row, column);
-      // A group's name is no column's.
+      // A group's name is not a column's.
       if (merge && merge.startCol === merge.endCol && isThere(valueAt(merge.startRow, column))) return { row: merge.startRow, column };
     }
     return null;
@@ -84,7 +84,7 @@ export function headerOf(
   const group = (column: number) => {
     const named = name(column)?.row ?? place.header;
     const merge = merges.find((each) => {
-      // A line over the whole table is its title.
+      // A line that spans the table is its title.
       const some = each.endCol > each.startCol && each.endCol - each.startCol + 1 < place.columns.length;
       return some && each.endRow < named && named - each.endRow < tallest && holds(each, each.endRow, column);
     });
@@ -105,26 +105,26 @@ export type Grid = readonly (readonly CellValue[])[];
 
 export interface Place {
   header: number;
-  /** First row below the header, and the one after the last. */
+  /** First row below the header, and the one after the last record. */
   from: number;
   to: number;
   columns: number[];
-  /** Rows that are subtotals among the records. */
+  /** Subtotal rows among the records. */
   skipped: ReadonlySet<number>;
-  /** Rows with something in them that are no records: titles, totals, footers. */
+  /** Non-empty rows that are not records: titles, totals, footers. */
   around: number;
-  /** What else lies on the sheet and is left out, in words. */
+  /** Descriptions of what else is on the sheet and is left out. */
   beside: string[];
 }
 
-/** What formulas say of a row. */
+/** What formulas say about a row. */
 export interface Totals {
-  /** It adds up other rows: SUM or SUBTOTAL. */
+  /** Whether it adds up other rows: SUM or SUBTOTAL. */
   sums(row: number): boolean;
   subtotals(row: number): boolean;
 }
 
-/** A header stands among the first lines, or there is none. */
+/** Number of lines searched for a header. */
 const looked = 50;
 
 export function findTable(grid: Grid, totals: Totals): Place | null {
@@ -148,7 +148,7 @@ export function findTable(grid: Grid, totals: Totals): Place | null {
   return { header, from: header + 1, to, columns, skipped: new Set(inside), around: around + inside.length, beside };
 }
 
-/** The first row nearly as full as the rows usually are and made of text; of two above one another, the fuller. */
+/** The first row of text nearly as full as the usual row; of two adjacent ones, the fuller. */
 function findHeader(grid: Grid, rows: readonly number[]): number | null {
   const counts = rows.map((row) => filled(grid, row)).sort((a, b) => a - b);
   const usual = counts[counts.length >> 1] ?? 0;
@@ -163,7 +163,7 @@ function findHeader(grid: Grid, rows: readonly number[]): number | null {
   return fuller ? next : first[at]!;
 }
 
-/** Columns of the header's table: an empty column ends it, unless what follows is as long. */
+/** Columns of the header's table; an empty column ends it, unless what follows is as wide. */
 function mainColumns(grid: Grid, header: number, to: number, beside: string[]): number[] {
   const width = grid.slice(header, to).reduce((most, row) => Math.max(most, row.length), 0);
   const counts = Array.from({ length: width }, () => 0);
@@ -183,7 +183,7 @@ function mainColumns(grid: Grid, header: number, to: number, beside: string[]): 
   return main.flat();
 }
 
-/** After an empty row, texts alone, of which one stands where the table has had numbers or dates alone. */
+/** A second table's header: text only, after an empty row, where the table above had only numbers or dates. */
 function findSecondHeader(grid: Grid, below: readonly number[], header: number): number | undefined {
   const values: number[] = [];
   const text = new Set<number>();

@@ -1,4 +1,4 @@
-/** JSON and JSON lines: objects as rows, nested ones as columns. */
+/** JSON and JSON lines: objects become rows, nested fields become columns. */
 import { QuarterdeckError } from '../../../model/errors.ts';
 import { type Database, name } from '../database.ts';
 import { columnName, createRaw, maxColumns, numberText, type RawTable, type Reading, textOf } from '../raw-table.ts';
@@ -8,7 +8,7 @@ import { type FormatReader, partSha256, type Source } from './source.ts';
 
 const batch = 20_000;
 const deepestColumn = 12;
-/** Around the fields of a record, HubSpot and Airtable put an object of this name. */
+/** HubSpot and Airtable wrap a record's fields in an object with this name. */
 const envelope = /^(properties|fields)$/;
 
 type Row = (string | null)[];
@@ -39,7 +39,7 @@ export class ObjectTable {
     if (this.#pending.length >= batch) await this.#flush();
   }
 
-  /** null when no object had a value. */
+  /** null if no object had a value. */
   async finish(sha256: string): Promise<RawTable | null> {
     await this.#flush();
     if (this.#rows === 0) return null;
@@ -64,7 +64,7 @@ export class ObjectTable {
     } else if (typeof value === 'boolean') {
       row[this.#column(path)] = String(value);
     } else if (Array.isArray(value)) {
-      // A record of Odoo points to another by its number and its name.
+      // In Odoo a record refers to another by [id, name].
       if (value.length === 2 && typeof value[0] === 'number' && typeof value[1] === 'string') row[this.#column(path)] = textOf(value[1]);
       else if (value.every((each) => each === null || typeof each !== 'object')) row[this.#column(path)] = textOf(value.join(', '));
       else this.#left.add(path);
@@ -112,15 +112,15 @@ export class ObjectTable {
   }
 }
 
-/** Node.js holds no longer text in one piece. */
+/** Node.js cannot hold a longer string. */
 const longest = 400 * 1024 ** 2;
-/** Lists deeper than this are not looked for. */
+/** Depth limit of the search for lists. */
 const deepest = 6;
 
 /** @throws data_empty, data_not_tabular, data_unsupported */
 export const readJson: FormatReader = (source, into) => (isLines(source) ? readLines(source, into) : readWhole(source, into));
 
-/** The first line is a value of its own, and more follow; or the file's ending says so. */
+/** Whether it is JSON lines: the first line is a complete value and more follow, or the file's ending says so. */
 function isLines({ head, ending }: Source): boolean {
   if (ending === '.ndjson' || ending === '.jsonl') return true;
   const first = /^\s*(\{[^\n]*)\n\s*\{/.exec(startOf(head, 1 << 20))?.[1];
@@ -195,12 +195,12 @@ async function readWhole(source: Source, into: Into): Promise<Reading> {
 }
 
 interface List {
-  /** The last key on the way to it. */
+  /** The last key on the path to it. */
   key: string;
   rows: (Record<string, unknown> | null)[];
 }
 
-/** The lists of objects in a value that are not inside one another, in its own order. */
+/** The outermost lists of objects in a value, in order. */
 function findLists(value: unknown, key = '', depth = 0): List[] {
   if (Array.isArray(value)) {
     const isTable = value.some(isObject) && value.every((row) => row === null || isObject(row));
@@ -214,7 +214,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A number of more than 15 digits, outside of strings, becomes a string: read as a number it would lose its last ones, and ids would be one. */
+/** Matches numbers of more than 15 digits outside strings, to quote them: as numbers they would lose digits, and IDs would become equal. */
 const longNumbers = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.]{15,}(?![\d.eE])/gs;
 
 function parse(text: string, where: string): unknown {

@@ -1,4 +1,4 @@
-/** Parquet: read by the database itself; every value as text, dates as ISO, decimals exact. */
+/** Parquet, read by DuckDB: every value as text, dates as ISO, decimals exact. */
 import { QuarterdeckError } from '../../../model/errors.ts';
 import { type ColumnInfo, type Database, literal, name } from '../database.ts';
 import { edgeSpace, headerNames, maxColumns } from '../raw-table.ts';
@@ -49,7 +49,7 @@ export const readParquet: FormatReader = async ({ file, called, path, sha256 }, 
   return { tables: [{ called, raw: { table, file, columns, rows, rejected: 0, around: 0, sha256, delimiter: null } }], notes };
 };
 
-/** A column of plain values gives itself, a structure its fields as `account.name`; lists are left out. */
+/** The leaf columns: a plain column as it is, a structure's fields as `account.name`; lists are left out. */
 function leavesOf(column: ColumnInfo, sql: string, path: string, left: string[]): Leaf[] {
   if (column.fields) {
     return column.fields.flatMap((field) =>
@@ -64,7 +64,7 @@ function leavesOf(column: ColumnInfo, sql: string, path: string, left: string[])
 }
 
 function textSql(type: string, sql: string): string {
-  // The session's time zone is the machine's; UTC is everyone's.
+  // The session's time zone is the machine's; UTC is the same everywhere.
   if (type === 'TIMESTAMP WITH TIME ZONE') return `CAST(${sql} AT TIME ZONE 'UTC' AS VARCHAR)`;
   const text = `CAST(${sql} AS VARCHAR)`;
   if (type === 'DOUBLE' || type === 'FLOAT') {
@@ -76,7 +76,7 @@ function textSql(type: string, sql: string): string {
   return type.startsWith('DECIMAL') ? unmistakable(text) : text;
 }
 
-/** Three decimals get a zero more: `1.125` alone could be read as a thousand. */
+/** Appends a zero to three decimals: `1.125` could be read as a thousand. */
 function unmistakable(text: string): string {
   return `regexp_replace(${text}, '(\\.[0-9]{3})$', '\\10')`;
 }

@@ -1,4 +1,4 @@
-/** A file of data: its bytes, unpacked where they are packed, and which format they have. */
+/** A data file: its bytes, unpacked if gzipped, and its format. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
@@ -12,10 +12,10 @@ import { notText, startOf } from './decode.ts';
 
 const most = 1024 ** 3;
 const times = 200;
-/** Small files of repeated rows pack better than that, and do no harm. */
+/** Small files of repeated rows may exceed the ratio harmlessly. */
 const harmless = 64 * 1024 ** 2;
 
-/** Bytes that a packed file of this size may become. */
+/** Maximum unpacked size of a gzip file of this size, bytes. */
 export function mayUnfoldTo(packed: number): number {
   return Math.min(most, Math.max(harmless, packed * times));
 }
@@ -34,10 +34,10 @@ interface ZipEntry {
 
 const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;
-/** Sizes beyond 4 GB stand elsewhere, behind this mark; nothing of that size is read. */
+/** Marks ZIP64 sizes, over 4 GB; such files are not read. */
 const beyond = 0xffffffff;
 
-/** null when there is none to read: the package is damaged, or cut off. */
+/** null if there is no readable directory: the archive is damaged or truncated. */
 export function zipEntries(bytes: Buffer): ZipEntry[] | null {
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
   if (end < 0 || end + 22 > bytes.length || bytes.readUInt32LE(end) !== endSignature) return null;
@@ -56,10 +56,10 @@ export function zipEntries(bytes: Buffer): ZipEntry[] | null {
   return entries;
 }
 
-/** More than this is unpacked again on every pass, not held. */
+/** Above this size the file is unpacked again on every pass instead of held in memory. */
 const mostHeld = 64 * 1024 ** 2;
 
-/** The file inside, under the name without `.gz`. */
+/** The unpacked file, named without `.gz`. */
 export async function unpackGzip(source: Source): Promise<Source> {
   const { file } = source;
   const ending = path.extname(file.replace(/\.gz$/i, '')).toLowerCase();
@@ -92,7 +92,7 @@ export async function unpackGzip(source: Source): Promise<Source> {
 }
 
 function unfolded(source: Source): AsyncIterable<Buffer> {
-  // A failure comes out of the reading.
+  // The error surfaces when the stream is read.
   return pipeline(Readable.from(source.pieces()), createGunzip({ chunkSize: 1 << 20 }), () => undefined);
 }
 
@@ -106,7 +106,7 @@ async function* after(from: number, pieces: AsyncIterable<Buffer>): AsyncGenerat
 
 export type Kind = 'delimited' | 'json' | 'parquet' | 'workbook' | 'sqlite' | 'gzip';
 
-/** @throws data_unsupported for what is known and not read, data_not_tabular for what is no table at all */
+/** @throws data_unsupported for known formats that are not supported, data_not_tabular for anything that is not a table */
 export async function kindOf({ file, head, size, bytes }: Source): Promise<Kind> {
   const begins = (text: string) => head.subarray(0, text.length).equals(Buffer.from(text, 'latin1'));
   if (begins('PAR1')) return 'parquet';
@@ -124,7 +124,7 @@ export async function kindOf({ file, head, size, bytes }: Source): Promise<Kind>
       next: 'Export the table as CSV (UTF-8) and give that file.',
     });
   }
-  // `[Account],[Amount]` is a header, `[{` and `{"` are not.
+  // `[Account],[Amount]` is a CSV header; `[{` and `{"` start JSON.
   return /^\s*(\{\s*["}]|\[\s*[[{"\]\d-])/.test(startOf(head)) ? 'json' : 'delimited';
 }
 
@@ -149,24 +149,24 @@ function inZip(file: string, bytes: Buffer): Kind {
 }
 
 export interface Source {
-  /** As a person calls it. */
+  /** Name shown to the user. */
   file: string;
-  /** How its table is called when it holds but one. */
+  /** Name of its table, if it holds only one. */
   called: string;
-  /** Where the user has it; null when it came in on stdin, or packed. */
+  /** Path given by the user; null for stdin or an unpacked file. */
   path: string | null;
-  /** Where the database can read it itself; null when it is in memory alone. */
+  /** Path DuckDB can read directly; null if it is only in memory. */
   place: string | null;
-  /** What lies there is packed by gzip. */
+  /** The file at `place` is gzipped. */
   packed?: true;
-  /** In lower case, with its dot; the inner one of a packed file. */
+  /** Lower case, with the dot; for a gzipped file, the inner one. */
   ending: string;
   /** The first megabyte. */
   head: Buffer;
   size: number;
   sha256: string;
   pieces(from?: number): AsyncIterable<Buffer>;
-  /** All of it, for formats that cannot be read otherwise. */
+  /** The whole file, for formats that cannot be streamed. */
   bytes(): Promise<Buffer>;
 }
 
@@ -197,7 +197,7 @@ export async function readSource({ name, path: place, bytes: given }: DataFile):
   }
 }
 
-/** What a source needs of bytes that are held already. */
+/** The byte-related part of a source, for bytes already in memory. */
 function inMemory(bytes: Buffer): Pick<Source, 'head' | 'size' | 'pieces' | 'bytes'> {
   return {
     head: bytes.subarray(0, headBytes),
@@ -209,7 +209,7 @@ function inMemory(bytes: Buffer): Pick<Source, 'head' | 'size' | 'pieces' | 'byt
   };
 }
 
-/** The same of a file; a small one is read once and held. */
+/** The same for a file on disk; a small one is read once and kept. */
 async function onDisk(place: string): Promise<Pick<Source, 'head' | 'size' | 'sha256' | 'pieces' | 'bytes'>> {
   const handle = await open(place);
   const hash = createHash('sha256');
@@ -244,7 +244,7 @@ async function upTo(handle: Awaited<ReturnType<typeof open>>, most: number): Pro
   return length < most ? Buffer.from(buffer.subarray(0, length)) : buffer;
 }
 
-/** What tells a part of a file from the others, and the same part in a copy of the file from none. */
+/** Hash that tells one part of a file from the others, and is the same in a copy of the file. */
 export function partSha256({ sha256 }: Source, part: string): string {
   return createHash('sha256').update(`${sha256} ${part}`).digest('hex');
 }

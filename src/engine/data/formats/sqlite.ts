@@ -1,4 +1,4 @@
-/** SQLite: every table and view becomes a raw table. Read from a copy, as a reader too writes locks beside the file. */
+/** SQLite: every table and view becomes a raw table. Reads a copy, because even readers write lock files. */
 import { copyFile, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { type FormatReader, partSha256, type Source } from './source.ts';
 type SqliteDatabase = InstanceType<typeof import('libsql')>;
 
 const batch = 20_000;
-/** A view may have no end. */
+/** Limit, because a view may never end. */
 const mostRows = 20_000_000;
 
 /** @throws data_empty, data_not_tabular, file_unreadable */
@@ -38,7 +38,7 @@ export const readSqlite: FormatReader = async (source, into) => {
   }
 };
 
-/** With what the last program to write it has not yet put into the file itself. */
+/** Copies the file with its journal, which may hold changes not yet in the file. */
 async function copyInto(folder: string, { file, path: place, bytes }: Source): Promise<string> {
   const copy = path.join(folder, 'data.db');
   try {
@@ -131,7 +131,7 @@ async function copyRows(
   file: string,
   { database }: Into,
 ): Promise<number> {
-  // Whole numbers beyond 2^53 stay what they are; two columns of one name stay two.
+  // Integers beyond 2^53 stay exact, and two columns with the same name stay separate.
   const statement = sqlite
     .prepare(`SELECT * FROM ${name(part)}`)
     .safeIntegers(true)
@@ -153,7 +153,7 @@ async function copyRows(
   return rows + pending.length;
 }
 
-/** By the column's declared type too: SQLite has neither dates nor booleans of its own, and programs keep them as numbers. */
+/** Also uses the column's declared type: SQLite stores dates and booleans as numbers. */
 function valueText(value: unknown, type: string): string | null {
   if (typeof value === 'string') return textOf(value);
   if (typeof value === 'bigint') {
@@ -168,7 +168,7 @@ function isDate(type: string): boolean {
   return /date|timestamp/i.test(type);
 }
 
-/** Seconds since 1970, or milliseconds where seconds would be thousands of years. */
+/** Seconds since 1970, or milliseconds if as seconds the date would be thousands of years away. */
 function instant(value: number): string | null {
   const date = new Date(Math.abs(value) >= 1e11 ? value : value * 1000);
   return Number.isNaN(date.getTime()) ? null : date.toISOString().slice(0, 19).replace('T', ' ');

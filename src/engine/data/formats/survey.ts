@@ -1,31 +1,31 @@
-/** A pass over the bytes of delimited text: whether it is so plain that every reader cuts it alike, and what its rows are like. */
+/** One pass over the bytes of delimited text: is it so plain that every reader splits it alike, and what are its rows like? */
 
 export interface Survey {
-  /** Rows, the header and lines around the table included; blank lines are none. */
+  /** Rows, including the header and lines around the table, excluding blank lines. */
   rows: number;
   /** Rows with fewer fields than the table. */
   short: number;
-  /** Rows without anything but delimiters and spaces. */
+  /** Rows with only delimiters and spaces. */
   blank: number;
-  /** Columns of which a value may begin or end with a space or the like. */
+  /** Columns with a value that may start or end with whitespace. */
   spaced: ReadonlySet<number>;
-  /** A value holds a line break. */
+  /** Some value contains a line break. */
   wrapped: boolean;
-  /** Where the last row of several fields begins: what stands below the table follows. */
+  /** Offset of the last row with several fields; anything after it is below the table. */
   tailAt: number;
 }
 
 const kind = { plain: 0, delimiter: 1, quote: 2, feed: 3, carriage: 4, space: 5, high: 6, highSpace: 7, control: 8 } as const;
 const state = { start: 0, bare: 1, quoted: 2, closed: 3 } as const;
 
-/** Of UTF-8. null when it has a row of too many fields, or anything that readers take in different ways. */
+/** For UTF-8. null if a row has too many fields, or for anything that readers interpret differently. */
 export async function survey(pieces: AsyncIterable<Buffer>, delimiter: string, width: number): Promise<Survey | null> {
   const fields = new Fields(delimiter, width);
   for await (const piece of pieces) if (!fields.add(piece)) return null;
   return fields.end();
 }
 
-/** What is known at a byte, kept from one piece to the next. */
+/** State of the scan, carried from one piece to the next. */
 class Fields {
   readonly #kinds: Uint8Array;
   readonly #rows: Rows;
@@ -36,7 +36,7 @@ class Fields {
   #now: number = state.start;
   #fields = 0;
   #filled = false;
-  /** Bytes beyond ASCII, which may be spaces of some kind. */
+  /** Non-ASCII bytes that may be some kind of space. */
   #unsure = false;
   #edge = false;
   #wrapped = false;
@@ -46,7 +46,7 @@ class Fields {
     this.#rows = new Rows(width);
   }
 
-  /** False when readers would take it in different ways. In variables of its own, as every byte of a large file comes by here. */
+  /** False if readers would differ. Uses local variables, because every byte of a large file passes through here. */
   add(piece: Buffer): boolean {
     const kinds = this.#kinds;
     const found = this.#rows;
@@ -63,7 +63,7 @@ class Fields {
     for (let at = marked ? 3 : 0; at < length; at++) {
       const what = kinds[piece[at]!]!;
       if (what === kind.plain && now !== state.closed && !carriage) {
-        // Most of a file is runs of these.
+        // Most of a file is runs of plain bytes.
         while (at + 1 < length && kinds[piece[at + 1]!] === kind.plain) at++;
         if (now === state.start) now = state.bare;
         edge = false;
@@ -100,7 +100,7 @@ class Fields {
         carriage = filled = unsure = edge = false;
       } else if (what === kind.quote) {
         if (now === state.bare) return false;
-        // Within quotes, two are one.
+        // A doubled quote inside quotes is one quote.
         if (now === state.closed) filled = true;
         edge = false;
         now = state.quoted;
@@ -125,7 +125,7 @@ class Fields {
     return true;
   }
 
-  /** What there was, once all pieces are added. */
+  /** The result, once all pieces are added. */
   end(): Survey | null {
     if (this.#now === state.quoted || this.#carriage) return null;
     if (this.#edge) this.#spaced.add(this.#fields);
@@ -149,7 +149,7 @@ class Rows {
     this.#width = width;
   }
 
-  /** Whether it ends as all lines before it. */
+  /** Whether the line ends the same way as all lines before it. */
   lineEnds(carriage: boolean): boolean {
     this.#lineEnd ??= carriage;
     return this.#lineEnd === carriage;
@@ -168,7 +168,7 @@ class Rows {
 function kindsOf(delimiter: string): Uint8Array {
   const kinds = new Uint8Array(256).fill(kind.high, 128);
   kinds.fill(kind.control, 0, 32);
-  // The bytes of a no-break space, and of other letters.
+  // Lead bytes of the no-break space, and of other letters.
   kinds[0xc2] = kinds[0xa0] = kind.highSpace;
   kinds[9] = kind.space;
   kinds[32] = kind.space;

@@ -1,4 +1,4 @@
-/** Workbooks: their sheets as grids, and each cell as a text. */
+/** Workbooks: sheets as grids, and each cell as text. */
 import type { Cell, CellValue, Sheet, TableDefinition } from 'hucre/xlsx';
 import { QuarterdeckError } from '../../../model/errors.ts';
 import { createRaw, type Found, headerNames, maxColumns, numberText, textOf } from '../raw-table.ts';
@@ -9,7 +9,7 @@ import { type FormatReader, mayUnfoldTo, partSha256, type Source, unfoldsTooFar,
 
 const codes: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
-/** Dollars and crowns by the locale that the format names: `[$$-1009]` is Canadian. */
+/** Currency by the locale in the format: `[$$-1009]` is the Canadian dollar. */
 const byLocale: Readonly<Record<string, string>> = {
   '': 'USD',
   '409': 'USD',
@@ -25,13 +25,13 @@ const byLocale: Readonly<Record<string, string>> = {
   '406': 'DKK',
 };
 
-/** @param format The cell's number format, as Excel writes it; none where the cell has none of its own. */
+/** @param format The cell's number format as Excel writes it; undefined if it has none. */
 export function cellText(value: CellValue, format: string | undefined): string | null {
   if (value === null) return null;
   if (typeof value === 'string') return textOf(value);
   if (typeof value === 'boolean') return String(value);
   if (value instanceof Date) return dateText(value);
-  // Excel itself keeps 15 digits; the rest is noise of the binary number.
+  // Excel keeps 15 digits; the rest is floating-point noise.
   const number = fifteenDigits(value);
   if (format === undefined || format === 'General') return numberText(number);
   const { percent, currency } = meaningOf(format);
@@ -47,7 +47,7 @@ function fifteenDigits(value: number): number {
   return Number(value.toPrecision(15));
 }
 
-/** A time of day alone lies before 1900, where Excel counts from. */
+/** A date as text; a bare time of day is before 1900, where Excel's calendar starts. */
 function dateText(value: Date): string | null {
   const seconds = Math.round(value.getTime() / 1000);
   if (!Number.isFinite(seconds)) return null;
@@ -63,7 +63,7 @@ interface Meaning {
 
 const known = new Map<string, Meaning>();
 
-/** What a number format says of the value: `0.0%`, `#,##0 "€"`, `[$CHF-807] #,##0`. */
+/** What a number format says about the value: `0.0%`, `#,##0 "€"`, `[$CHF-807] #,##0`. */
 function meaningOf(format: string): Meaning {
   let meaning = known.get(format);
   if (!meaning) {
@@ -91,7 +91,7 @@ function codeOf(symbol: string, locale: string): string | null {
 
 const batch = 20_000;
 
-/** A table on a sheet, before it is known how many there are. */
+/** A table on a sheet, before the number of tables is known. */
 interface Part {
   called: string;
   sheet: Sheet;
@@ -132,7 +132,7 @@ async function sheetsOf({ file, bytes: read }: Source): Promise<Sheet[]> {
   const bytes = await read();
   const entries = zipEntries(bytes) ?? [];
   const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
-  // A part that says it unfolds to nothing would be unfolded without bounds.
+  // An entry that claims to unpack to nothing would be unpacked without a limit.
   if (unpacked > mayUnfoldTo(bytes.length) || entries.some((entry) => entry.unpacked === 0 && entry.packed > 2)) throw unfoldsTooFar(file);
   const { readXlsx } = await import('hucre/xlsx');
   try {
@@ -163,7 +163,7 @@ function partsOf(sheet: Sheet): Part[] {
   return place && place.to > place.from && place.columns.length <= maxColumns ? [{ called: sheet.name, sheet, place, formats }] : [];
 }
 
-/** The range of a table that Excel knows as one. */
+/** The range that Excel marks as a table. */
 function placeOf({ range, showTotalRow }: TableDefinition, grid: Grid): Place | null {
   const found = /^\$?([A-Z]+)\$?(\d+):\$?([A-Z]+)\$?(\d+)$/.exec(range ?? '');
   if (!found) return null;
@@ -186,7 +186,7 @@ function totalsBy(formats: Part['formats']): Totals {
   return { subtotals, sums: (row) => subtotals(row) || has(row, (formula) => isSumAbove(formula, row)) };
 }
 
-/** Over rows of one column: a sum along a row is a value of that row. */
+/** A sum over rows of one column; a sum along a row is a value of that row. */
 function isSumAbove(formula: string, row: number): boolean {
   const range = /^(?:SUM|AGGREGATE)\((?:\d+,)*\$?([A-Z]+)\$?(\d+):\$?([A-Z]+)\$?(\d+)\)$/.exec(formula);
   return range !== null && range[1] === range[3] && Number(range[2]) < Number(range[4]) && Number(range[4]) <= row;
@@ -212,7 +212,7 @@ async function readPart(
     const cell = name(column);
     return cell && text(cell.row, cell.column);
   });
-  // Of two columns called alike, the group above says which.
+  // Two columns with the same name are told apart by the group above.
   const alike = (called: string | null) => called !== null && named.filter((each) => each === called).length > 1;
   const columns = headerNames(
     named.map((called, index) => {

@@ -1,10 +1,10 @@
-/** Measures of a table of no family: its columns that count, what each is called and how it behaves. */
+/** Measures of a table of no family: numeric columns with their names and behaviour. */
 import { type Database, exactly, name } from '../database.ts';
 import { nameFit, words } from '../lexicon.ts';
 import { currencyInName } from '../money.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 
-/** `flow` adds up over rows and time; `stock` over rows and stands at a period's end; `level` stands and adds to nothing; `mean` is averaged. */
+/** `flow` adds up over rows and time; `stock` over rows only, taken at the end of a period; `level` adds up over neither; `mean` is averaged. */
 type Behaviour = 'flow' | 'stock' | 'level' | 'mean';
 
 const differences = /\b(change|delta|difference|growth abs|veranderung|variation|diferencia|variazione)\b/;
@@ -32,7 +32,7 @@ export function behaviourOf(column: string): Behaviour | 'rate' | null {
 const moneyNamed =
   /\b(sales|revenue|turnover|profit|ebitda|ebit|cost|costs|cogs|opex|capex|payroll|spend|expense|expenses|charges|charge|price|salary|wage|wages|budget|amount|bookings|umsatz|betrag|kosten|gewinn|preis|gehalt|ventes|montant|couts|prix|ventas|importe|precio|vendas|preco|lucro|vendite|importo|prezzo|costi|ricavi|mrr|arr)\b/;
 
-/** The name speaks of money, so that a currency given for the data is this column's too. */
+/** Whether the name implies money, so that a currency given for the data applies. */
 function isMoneyNamed(column: string): boolean {
   return moneyNamed.test(words(column));
 }
@@ -50,7 +50,7 @@ export function polarityOf(column: string): 'up' | 'down' | 'neutral' {
 const outcome =
   /\b(churn(ed)?|convert(ed)?|conversion|default(ed)?|defect(ive)?|fraud(ulent)?|return(ed)?|attrition|renew(ed)?|retained|success(ful)?|passed|pass|failed|failure|fail|error|cancel(l?ed|lation)?|left|resigned|exited|completed?|accepted|approved|respon(ded|se)|subscribed|recommend(ed)?|satisfied|kundigung|gekundigt|abwanderung|resilie|resiliation|baja|cancelado|cancelada|abandono|disdetta)\b/;
 
-/** A yes or no that is the end of the story, such as churn, and not a trait to split by. */
+/** A yes/no that is an outcome, such as churn, and not a trait to split by. */
 function isOutcome(column: string): boolean {
   return outcome.test(words(column));
 }
@@ -69,7 +69,7 @@ const shortened: Readonly<Record<string, string>> = {
   expect: 'expectancy',
 };
 
-/** Units that names of columns end in, as a label writes them; an empty one is shown by the figure itself. */
+/** Units at the end of column names, as labels write them; empty if the figure itself shows the unit. */
 const units: Readonly<Record<string, string>> = {
   c: '°C',
   celsius: '°C',
@@ -94,7 +94,7 @@ const units: Readonly<Record<string, string>> = {
   rpm: 'rpm',
 };
 
-/** `net_generation` → `Net generation`, `pop__c` → `Population`, `temp_c` → `Temperature (°C)`. Names in capitals, such as `NPS`, stay. */
+/** `net_generation` → `Net generation`, `pop__c` → `Population`, `temp_c` → `Temperature (°C)`; names in capitals, such as `NPS`, stay. */
 export function columnLabel(column: string): string {
   const bare = column.replace(/_{1,2}c$/, (end) => (/temp(erature)?_c$/i.test(column) ? end : ''));
   const given = /[([]([^()[\]]*)[)\]]/.exec(bare)?.[1]?.trim() ?? '';
@@ -118,20 +118,20 @@ export function columnLabel(column: string): string {
 const currencyWord = /^(usd|eur|gbp|chf|jpy|cny|inr|brl|aud|cad|sek|nok|dkk|pln|\$|€|£|¥)$/i;
 
 export interface MeasureColumn {
-  /** As the header names it. */
+  /** Column name in the header. */
   column: string;
   label: string;
   behaviour: Behaviour | 'flag';
   unit: 'money' | 'ratio' | 'number';
   currency: string | null;
   polarity: 'up' | 'down' | 'neutral';
-  /** Over the main table `m`. */
+  /** SQL over the main table `m`. */
   sql: string;
-  /** Of the figures it is held against, over the main table `m`. */
+  /** SQL of the figures it is compared with, over the main table `m`. */
   against: Readonly<Partial<Record<Reference, string>>>;
 }
 
-/** What an actual figure is held against. */
+/** What an actual figure can be compared with. */
 export const references = ['target', 'forecast', 'last_year'] as const;
 export type Reference = (typeof references)[number];
 
@@ -161,7 +161,7 @@ export async function measureColumns(database: Database, table: Table): Promise<
   return [...rates.map(rated), ...found];
 }
 
-/** Columns of yes and no, written so or as 1 and 0. */
+/** Yes/no columns, as words or as 1 and 0. */
 export async function flagColumns(database: Database, table: Table): Promise<Column[]> {
   const ranges = await rangesOf(database, table);
   return table.columns.filter((column) => column.distinct === 2 && isFlag(column, ranges.get(column.name)));
@@ -187,7 +187,7 @@ function isCodeNamed({ name: each }: Column): boolean {
 function isCode(column: Column, { least, most }: Range): boolean {
   if (isCodeNamed(column) || nameFit('id', column.name) > 0) return true;
   if (column.type.kind !== 'number' || !column.type.integer || behaviourOf(column.name) !== null) return false;
-  // One number a row and none left out: they count the rows.
+  // Consecutive numbers, one per row: they number the rows.
   return column.filled > 20 && column.distinct === column.filled && most - least + 1 === column.distinct;
 }
 
@@ -212,7 +212,7 @@ function measured(column: Column, { least, most }: Range): MeasureColumn {
   };
 }
 
-/** `00:01:23` counts in seconds. */
+/** `00:01:23`, converted to seconds. */
 function clocked(column: Column): MeasureColumn {
   const parts = `string_split(m.${name(column.name)}, ':')`;
   const sql = `list_reduce(list_transform(${parts}, x -> CAST(x AS BIGINT)), (a, b) -> a * 60 + b)`;

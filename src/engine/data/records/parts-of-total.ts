@@ -1,23 +1,23 @@
-/** Columns of one table that add to another of its columns: sectors beside their total, in a table one column a sector. */
+/** Finds columns that add up to another column, such as sectors next to their total. */
 import { type Database, name } from '../database.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 
 export interface Parts {
   total: Column;
-  /** Columns that add to it and are themselves no sums of others. */
+  /** Columns that add up to it and are not sums themselves. */
   parts: readonly Column[];
-  /** Sums of some of the parts. */
+  /** Subtotals of some of the parts. */
   between: readonly Column[];
 }
 
-/** Fewer parts are measures of their own, such as profit beside sales and cost. */
+/** With fewer parts, the columns are separate measures, such as profit next to sales and cost. */
 const leastParts = 4;
 const mostColumns = 60;
 const mostRows = 400;
-/** Figures rounded one by one miss their sum by a little. */
+/** Tolerance for individually rounded figures. */
 const slack = 0.001;
 
-/** The widest total among the columns with its finest parts, found by neighbours that add up in every row; null when there is none. */
+/** The widest total with its finest parts, found through adjacent columns that add up in every row; null if there is none. */
 export async function partsOfTotal(database: Database, table: Table, columns: readonly Column[]): Promise<Parts | null> {
   if (columns.length < leastParts + 1 || columns.length > mostColumns || table.rows < 3) return null;
   const selected = columns.map((column, at) => `CAST(${name(column.name)} AS DOUBLE) AS "c${at}"`).join(', ');
@@ -44,7 +44,7 @@ export async function partsOfTotal(database: Database, table: Table, columns: re
   return { total: columns[total]!, parts: parts.map((at) => columns[at]!), between: between.map((at) => columns[at]!) };
 }
 
-/** Neighbours among the leaves, two or more, whose figures add to the column's in every row. */
+/** Two or more adjacent leaves whose figures add up to the column's in every row. */
 function runThatAddsTo(figures: readonly number[][], at: number, leaves: readonly number[]): number[] | null {
   const whole = figures[at]!;
   for (let from = 0; from < leaves.length - 1; from++) {

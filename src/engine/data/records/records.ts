@@ -1,4 +1,4 @@
-/** A table of no family: what a row is, when it was, along which columns it is seen. */
+/** A table of no family: what a row is, its date, its measures and its dimensions. */
 import { createCanonical, type Database, literal, name } from '../database.ts';
 import { type DimensionColumn, findDimensions, mainRoles, memberOf } from '../dimensions.ts';
 import { nameFit, words } from '../lexicon.ts';
@@ -12,14 +12,14 @@ import { byScenario, type Scenarios, scenariosIn, statementLines, withReferences
 const numbered =
   /^(customer|client|user|member|employee|patient|student|respondent|response|order|ticket|session|subscriber|account|machine|product|invoice|transaction|booking|visit|trip|listing|property|vehicle|case|claim|policy|loan|lead) ?(id|number|no|nr|key|code)$/;
 
-/** A column that numbers the rows says what they are. */
+/** What a row is, from the name of the column that numbers the rows. */
 function subjectOf({ columns, rows }: Table): { one: string; many: string } | null {
   const column = columns.find((each) => numbered.test(words(each.name)) && each.filled === rows && each.distinct === rows);
   const one = column && numbered.exec(words(column.name))?.[1];
   return one ? { one, many: pluralOf(one) } : null;
 }
 
-/** Orders of several lines each are counted by their number. */
+/** The column whose distinct values are counted, such as the number of an order with several lines. */
 function countedColumn({ columns, rows }: Table): { column: string; label: string } | null {
   const column = columns.find(
     (each) =>
@@ -36,13 +36,13 @@ function pluralOf(one: string): string {
   return /[^aeiou]y$/.test(one) ? `${one.slice(0, -1)}ies` : `${one}s`;
 }
 
-/** The column that dates the rows, and the SQL of its date over the main table `m`. */
+/** The date column, and the SQL of its date over the main table `m`. */
 interface Time {
   name: string;
   sql: string;
 }
 
-/** Dates of a person or thing, such as a birth or the day of hire, are traits of the row and not when it counts. */
+/** Dates of a person or thing, such as birth or hiring, are traits and do not date the row. */
 const traits =
   /\b(birth|birthday|dob|hire|hired|hiring|joined|joining|join|founded|expiry|expiration|updated|modified|due|geburt|geburtsdatum|eintritt|eintrittsdatum|naissance|embauche|nacimiento|nascimento|nascita)\b/;
 
@@ -79,7 +79,7 @@ function flagDimension(column: Column): DimensionColumn {
     id: words(column.name).replaceAll(' ', '_') || 'flag',
     label: called,
     role: 'other',
-    // A bare yes would lead and stand apart on slides without saying what it says yes to.
+    // A bare "yes" on a slide would not say what it refers to.
     sql: `CASE WHEN ${yes} THEN ${literal(`${called}: yes`)} WHEN NOT (${yes}) THEN ${literal(`${called}: no`)} END`,
     column: column.name,
     lookup: null,
@@ -91,7 +91,7 @@ const mostEntities = 200;
 const entityNamed =
   /^(country|state|province|city|county|nation|district|store|shop|branch|plant|site|machine|sensor|device|line|symbol|ticker|campaign|supplier|vendor|brand|model|name|land|bundesland|stadt|filiale|maschine|pays|ville|magasin|pais|ciudad|tienda|cidade|loja|paese|citta|negozio)( name| id)?$/;
 
-/** Names of places and things split a table too, more of them than a mere category has. */
+/** Names of places and things also split a table, and may have more members than a category. */
 function entities(main: Table, found: DimensionColumn[], taken: ReadonlySet<string>): DimensionColumn[] {
   const known = new Set(found.map(({ column }) => column));
   const more = main.columns
@@ -119,7 +119,7 @@ function entities(main: Table, found: DimensionColumn[], taken: ReadonlySet<stri
   return [...found.filter(({ column }) => !/\bid$/.test(words(column))), ...more];
 }
 
-/** Members written as codes, such as `south_asia`, are shown as words. */
+/** Shows members written as codes, such as `south_asia`, as words. */
 async function inWords(database: Database, main: Table, dimension: DimensionColumn): Promise<DimensionColumn> {
   const [row] = await database.query(
     `SELECT count(*) FILTER (WHERE NOT regexp_full_match(v, '[a-z0-9]+(_[a-z0-9]+)*')) AS "other", count(*) FILTER (WHERE contains(v, '_')) AS "joined"
@@ -133,28 +133,28 @@ async function inWords(database: Database, main: Table, dimension: DimensionColu
 
 export interface Records {
   main: Table;
-  /** Column behind `dated`; null when the rows have no date. */
+  /** Column behind `dated`; null if the rows have no date. */
   time: Time | null;
-  /** Each is a column `measure_0`, `measure_1` … of the table; what it is held against `target_0` … */
+  /** Each is a column `measure_0`, `measure_1`, … of the table; its comparison is `target_0`, … */
   measures: readonly MeasureColumn[];
   dimensions: readonly DimensionColumn[];
-  /** Ids of the dimensions that part yes from no: rates are told by them, and nothing else. */
+  /** IDs of the yes/no dimensions; only rates are shown by them. */
   flags: ReadonlySet<string>;
-  /** What a row is, where a column numbers them: customer, customers. */
+  /** What a row is, from the column that numbers the rows: customer, customers. */
   subject: { one: string; many: string } | null;
-  /** The column behind `counted`, whose values are counted once however many rows they have: orders. */
+  /** The column behind `counted`, whose distinct values are counted: orders. */
   counted: { column: string; label: string } | null;
-  /** The measures are lines of a statement, each in rows of its own. */
+  /** The measures are statement lines, each in its own rows. */
   lines: boolean;
-  /** The first measure is a total with its parts beside it: rows with `whole` hold it, the others its parts. */
+  /** The first measure is a total: rows with `whole` hold it, the others its parts. */
   total: boolean;
-  /** Several rows of a date tell of different things, by the column `series`: lines of a statement, or a plan beside what happened. */
+  /** Rows of the same date differ by the column `series`: statement lines, or plan and actual. */
   series: boolean;
-  /** Rows with `planned` tell of a plan, a forecast or the year before, and nothing that happened. */
+  /** Rows with `planned` hold a plan, a forecast or the prior year. */
   planned: boolean;
 }
 
-/** Creates the table `records` (dated, one column a measure, one a dimension, row_hash) from the largest table with numbers; null when none has any. */
+/** Creates the table `records` (dated, one column per measure and dimension, row_hash) from the largest table with numbers; null if there is none. */
 export async function makeRecords(database: Database, tables: readonly Table[], mapping: Mapping): Promise<Records | null> {
   const candidates: { table: Table; time: Time | null; measures: MeasureColumn[]; scenarios: Scenarios | null }[] = [];
   for (const table of tables) {
@@ -230,14 +230,14 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
 
 const partsDimension: DimensionColumn = { id: 'component', label: 'Component', role: 'other', sql: '', column: 'component', lookup: null };
 
-/** The total first, without its parts and what lies between. */
+/** The total first, without its parts and subtotals. */
 function ofTotal(measures: readonly MeasureColumn[], { total, parts, between }: Parts): MeasureColumn[] {
   const inside = new Set([...parts, ...between].map((column) => column.name));
   const first = measures.find(({ column }) => column === total.name)!;
-  // Parts that add to a total now add to it at any one time; nothing says that they add over time.
+  // Parts that add up at one time need not add up over time.
   const whole: MeasureColumn = first.behaviour === 'flow' ? first : { ...first, behaviour: 'stock' };
   return [whole, ...measures.filter((measure) => measure !== first && !inside.has(measure.column))];
 }
 
-/** A type of customers is no customer. */
+/** A customer type is not a customer. */
 const kindNamed = /\b(type|tier|status|class|category|group|level|kind|art|typ|categorie|tipo|categoria)$/;

@@ -1,11 +1,11 @@
-/** Statements a line a row, with plan and forecast as scenarios beside the actual. */
+/** Statements with one line per row, and plan and forecast as scenarios next to the actual. */
 import { type Database, literal, name } from '../database.ts';
 import { words } from '../lexicon.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { behaviourOf, columnLabel, type MeasureColumn, polarityOf, type Reference, references } from './measure-columns.ts';
 
 interface StatementLines {
-  /** The column that names the line. */
+  /** The column with the line names. */
   column: Column;
   measures: MeasureColumn[];
 }
@@ -29,7 +29,7 @@ export async function statementLines(database: Database, table: Table, measures:
     `SELECT ${name(column.name)} AS "line", min(rowid) AS "at", sum(m.${name(first.column)}) < 0 AS "negative" FROM ${table.sql} m WHERE ${name(column.name)} IS NOT NULL GROUP BY 1 ORDER BY 2, 1`,
   );
   const lines = rows.map((row) => String(row.line));
-  // Where costs are written as negative amounts, more of one is below and worse.
+  // Where costs are negative amounts, more of one is worse.
   const negative = new Set(rows.flatMap((row) => (row.negative === true ? [String(row.line)] : [])));
   const isKpi = /\b(metric|measure|kpi|indicator|kennzahl|indicateur)\b/.test(words(column.name));
   if (!isKpi && !(lines.some((line) => polarityOfLine(line) === 'up') && lines.some((line) => expense.test(words(line))))) return null;
@@ -52,7 +52,7 @@ export async function statementLines(database: Database, table: Table, measures:
   };
 }
 
-/** What is left after costs is better when it is more; a cost of sales is a cost. */
+/** More profit is better, more cost is worse; a cost of sales is a cost. */
 function polarityOfLine(line: string): MeasureColumn['polarity'] {
   const text = words(line);
   if (isLeftOver(line)) return 'up';
@@ -60,7 +60,7 @@ function polarityOfLine(line: string): MeasureColumn['polarity'] {
   return income.test(text) ? 'up' : polarityOf(line);
 }
 
-/** Whether a line says what is left of others: a profit, a margin, a result. */
+/** Whether a line is a remainder: a profit, a margin, a result. */
 export function isLeftOver(line: string): boolean {
   return left.test(words(line));
 }
@@ -82,7 +82,7 @@ const named: readonly (readonly [Reference, RegExp])[] = [
   ['forecast', /\b(forecast|outlook|prognose|hochrechnung|prevision|pronostico|previsao|previsione)\b|予測|预测|التوقعات/],
 ];
 
-/** A planned column beside its actual one is held against it and is no measure of its own; so is a forecast, and the year before. */
+/** Attaches plan, forecast and prior-year columns to their actual column; they are not measures of their own. */
 export function withReferences(measures: readonly MeasureColumn[]): MeasureColumn[] {
   const heldAgainst = new Map<MeasureColumn, Partial<Record<Reference, string>>>();
   const taken = new Set<MeasureColumn>();
@@ -107,16 +107,16 @@ export function withReferences(measures: readonly MeasureColumn[]): MeasureColum
 
 export interface Scenarios {
   column: Column;
-  /** Condition over the main table `m` under which a row is what happened. */
+  /** SQL condition over the main table `m` that selects actuals. */
   actual: string;
-  /** Condition under which it is a plan, a forecast or the year before; only those the column has. */
+  /** SQL conditions that select plan, forecast or prior year, for those the column has. */
   against: Readonly<Partial<Record<Reference, string>>>;
 }
 
 const called =
   /^(scenario|version|data version|scenario name|data type|type|case|category|view|szenario|datenart|wertart|scenarie|type de donnees|nature|escenario|tipo|tipo de dato|cenario|versao|tipo de dado|scenari|versione|tipo di dato)( name)?$|^(シナリオ|ハーション|区分|テータ区分|场景|情景|版本|口径|数据类型|السيناريو|سيناريو|النسخة|النوع)$/;
 
-/** Matched against `words(value)`, which leaves kana without their voicing marks and Arabic without hamza. */
+/** Matched against `words(value)`, which drops kana voicing marks and Arabic hamza. */
 const meanings: readonly (readonly ['actual' | Reference, RegExp])[] = [
   [
     'last_year',
@@ -137,7 +137,7 @@ const meanings: readonly (readonly ['actual' | Reference, RegExp])[] = [
 ];
 const mostVersions = 8;
 
-/** Null for a table that tells only what happened, or where nothing says what did. */
+/** Null for a table with actuals only, or without a value that marks them. */
 export async function scenariosIn(database: Database, table: Table): Promise<Scenarios | null> {
   for (const column of table.columns) {
     if (column.type.kind !== 'text' || column.distinct < 2 || column.distinct > mostVersions || !called.test(words(column.name))) continue;
@@ -151,7 +151,7 @@ export async function scenariosIn(database: Database, table: Table): Promise<Sce
       if (!meaning) continue;
       const bare = text.replace(/ \d{4}$/, '');
       const first = found.get(meaning);
-      // Budgets of two years are one; of a budget and a plan the first is held to, and the other left out.
+      // Budgets of two years are the same; of a budget and a plan, the first counts.
       if (!first) found.set(meaning, { bare, values: [String(v)] });
       else if (first.bare === bare) first.values.push(String(v));
     }
@@ -166,7 +166,7 @@ export async function scenariosIn(database: Database, table: Table): Promise<Sce
   return null;
 }
 
-/** Each measure counts what happened, and is held against the rows of the other versions. */
+/** Each measure counts actuals and is compared with the other scenarios. */
 export function byScenario(measures: readonly MeasureColumn[], { actual, against }: Scenarios): MeasureColumn[] {
   const when = (condition: string, sql: string) => `CASE WHEN ${condition} THEN ${sql} END`;
   return measures.map((measure) => ({

@@ -1,4 +1,4 @@
-/** Which comes first, day or month, dates that stand for none, and time zones. */
+/** Settles day and month order, placeholder dates and time zones. */
 import { QuarterdeckError } from '../../../model/errors.ts';
 import { type Database, literal, name } from '../database.ts';
 import { nameFit } from '../lexicon.ts';
@@ -36,7 +36,7 @@ export async function settleDates(
     else if (fit.dmy >= enough && fit.mdy >= enough && !fit.same) open.push({ column, type });
     else {
       const order = fit.dmy >= enough ? 'dmy' : 'mdy';
-      // A column that reads the same both ways proves nothing about the others.
+      // A column that reads the same both ways says nothing about the others.
       if (!fit.same) decided.add(order);
       types.set(column, inOrder(type, order));
     }
@@ -84,7 +84,7 @@ async function fitOf(database: Database, table: string, { column, type }: DateCo
   return { dmy: Number(row!.dmy), mdy: Number(row!.mdy), same: Number(row!.different) === 0 };
 }
 
-/** The order under which one date of a row never comes before another (closed after created), when the other order breaks that. */
+/** The order in which no row's dates are reversed (closed before created), if the other order has some. */
 async function bySequence(
   database: Database,
   table: string,
@@ -105,7 +105,7 @@ async function bySequence(
            FROM (SELECT ${read(first)} AS a, ${read(second)} AS b FROM ${name(table)}) WHERE a IS NOT NULL AND b IS NOT NULL`,
         );
         const [up, down] = [Number(row!.up) >= enough, Number(row!.down) >= enough];
-        // Names tell which comes first; without them, either way round is order.
+        // Names say which comes first; otherwise either direction is consistent.
         if (comesFirst(first, second)) return up;
         return comesFirst(second, first) ? down : up || down;
       };
@@ -121,19 +121,19 @@ function comesFirst(first: DateColumn, second: DateColumn): boolean {
   return nameFit('created', first.column) > 0 && later > 0;
 }
 
-/** Never a date of business. */
+/** Never business dates. */
 const never = ['0001-01-01', '9999-12-31'];
-/** The zeros of calendars: a date among others of its time, and none where all others are ten years away. */
+/** Calendar epochs: real dates if others are close by, placeholders if all others are at least ten years away. */
 const zeros = ['1900-01-01', '1899-12-30', '1899-12-31', '1904-01-01', '1970-01-01'];
 const daysAway = 3653;
 const mostRows = 0.2;
 
-/** Years beyond which a date is none; those of placeholders pass, to be counted as such. */
+/** Whether a date is plausible; placeholders pass, to be counted later. */
 export function isDated(date: string): string {
   return `(year(${date}) BETWEEN 1900 AND 2199 OR list_contains([${[...never, ...zeros].map((day) => `DATE ${literal(day)}`).join(', ')}], ${date}))`;
 }
 
-/** Empties the placeholders of a typed table; gives how many there were, by column. */
+/** Empties the placeholders of a typed table and returns their number by column. */
 export async function dropPlaceholders(
   database: Database,
   table: string,
@@ -171,12 +171,12 @@ export async function checkTimeZone(database: Database, zone: string): Promise<v
   });
 }
 
-/** SQL of a time of UTC as the clocks of the zone show it. */
+/** SQL of a UTC time as local time in the zone. */
 export function inZone(utc: string, zone: string | undefined): string {
   return zone === undefined ? utc : `timezone(${literal(zone)}, timezone('UTC', ${utc}))`;
 }
 
-/** SQL of the date on which a written time with an offset falls in the zone; one without an offset stays on the date as written. */
+/** SQL of the date of a timestamp with an offset in the zone; without an offset it keeps its date. */
 export function dateInZone(date: string, value: string, zone: string): string {
   const part = (pattern: string, at: number) => `coalesce(TRY_CAST(regexp_extract(${value}, '${pattern}', ${at}) AS INTEGER), 0)`;
   const clock = '[T ]+([0-9]{1,2}):([0-9]{2})';

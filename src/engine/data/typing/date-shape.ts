@@ -1,8 +1,8 @@
-/** Texts that are dates or periods: in words, digits or numbers, in nine languages. */
+/** Recognises dates and periods in words, digits or numbers, in nine languages. */
 import { normalForm } from '../../language/normal-form.ts';
 import { literal } from '../database.ts';
 
-/** Lower case, without accents; the short forms that begin several months are left out. */
+/** Lower case, without accents; short forms shared by several months are left out. */
 const months: readonly (readonly string[])[] = [
   ['january', 'jan', 'januar', 'janner', 'janvier', 'janv', 'enero', 'ene', 'janeiro', 'gennaio', 'gen', 'يناير'],
   ['february', 'feb', 'februar', 'fevrier', 'fevr', 'fev', 'febrero', 'fevereiro', 'febbraio', 'فبراير'],
@@ -20,7 +20,7 @@ const months: readonly (readonly string[])[] = [
 
 const shape = /^9{1,2}(?:\.|º|er)?[ -]?(?:de )?(\p{L}+)\.?[ -](?:de )?9999$/iu;
 
-/** Digits stand for 9, as in every shape. */
+/** Digits are 9, as in every shape. */
 function isNamedDate(of: string): boolean {
   const word = shape.exec(of)?.[1];
   if (word === undefined) return false;
@@ -30,13 +30,13 @@ function isNamedDate(of: string): boolean {
   return months.some((names) => names.includes(plain) || names.includes(normalForm(word, 'NFC')));
 }
 
-/** What `namedDate` gives. */
+/** The format that `namedDate` produces. */
 export const namedFormat = '%d %m %Y';
 
-/** SQL of such a date as day, month and year in figures; other texts stay. */
+/** SQL of a date with a month name as day, month and year in digits; other texts stay. */
 function namedDate(text: string): string {
   const word = `strip_accents(lower(regexp_extract(regexp_replace(${text}, '(?i)\\bde\\b|[0-9]er\\b', '', 'g'), '\\p{L}{3,}')))`;
-  // Looked up and not asked for month by month: the word is a long expression, and the database would plan it again for each.
+  // A lookup instead of a CASE per month: the word is a long expression that DuckDB would plan again for each.
   const names = months.flat().map((name) => `strip_accents(${literal(name)})`);
   const numbers = months.flatMap((of, at) => of.map(() => at + 1));
   const month = `list_extract([${numbers.join(', ')}], list_position([${names.join(', ')}], ${word}))`;
@@ -69,7 +69,7 @@ const formats: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^[A-Za-z]{3,9} 9{1,2},? 9999$/, ['%B %d %Y']],
 ];
 
-/** Formats that could have written this shape, its time of day cut off; empty when it is no date. `named` when the month is a word of another language. */
+/** Formats that could have produced this shape without its time of day; none if it is not a date. `named`: the month is a word of another language. */
 export function readDateShape(shape: string): { formats: readonly string[]; hasTime: boolean; named: boolean } {
   const date = shape.replace(time, '');
   const found = formats.filter(([pattern]) => pattern.test(date)).flatMap(([, names]) => names);
@@ -77,7 +77,7 @@ export function readDateShape(shape: string): { formats: readonly string[]; hasT
   return { formats: named ? [namedFormat] : found, hasTime: date !== shape, named };
 }
 
-/** A date's text as the formats expect it: no time of day, no comma, months of other languages in figures. */
+/** A date's text as the formats expect it: no time of day, no comma, foreign months in digits. */
 export function dateText(value: string, { hasTime, named }: { hasTime: boolean; named?: true }): string {
   const date = hasTime ? `regexp_replace(${value}, '[T ]+[0-9]{1,2}:[0-9]{2}.*$', '')` : value;
   const plain = `replace(${date}, ',', '')`;
@@ -85,15 +85,15 @@ export function dateText(value: string, { hasTime, named }: { hasTime: boolean; 
 }
 
 export interface FiscalYear {
-  /** How far the number of a month lies before its number in the fiscal year. */
+  /** Months between a calendar month's number and its number in the fiscal year. */
   monthsAhead: number;
-  /** How far a year's name lies before the year it ends in. */
+  /** Years between the year a fiscal year is named after and the year it ends in. */
   yearsToName: number;
 }
 
 /**
- * SQL for the first month (year × 12 + month − 1, counted as the fiscal year does) and the number of months of a period's text; null
- * where it is none. Months are those of the calendar, quarters and years those of the fiscal year.
+ * SQL for the first month (year × 12 + month − 1, in the fiscal year) and the number of months of a period's text; null if it is not a
+ * period. Months are calendar months; quarters and years are fiscal.
  */
 export function periodText(value: string, { monthsAhead, yearsToName }: FiscalYear): { month: string; months: string } {
   const text = `upper(trim(CAST(${value} AS VARCHAR)))`;

@@ -1,19 +1,19 @@
-/** Texts that are numbers, in the digits and marks of nine languages. */
+/** Recognises numbers with the digits and separators of nine languages. */
 import { type Database, literal, name } from '../database.ts';
 
 const scripts = ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '०१२३४५६७८९', '０１２３４５６７８９'];
 const signs = { from: '٫٬٪．，／－：％＄￥', to: '.,%.,/-:%$¥' } as const;
-/** Marks of direction are no part of a figure: what has no counterpart is dropped. */
+/** Direction marks are not part of a number; characters without a counterpart are dropped. */
 const marks = '\u200e\u200f\u061c';
 const from = scripts.join('') + signs.from + marks;
 const to = '0123456789'.repeat(scripts.length) + signs.to;
 
-/** Whether one of the texts has a digit of another script. */
+/** Whether any text has digits of another script. */
 export function hasLocalDigits(texts: readonly string[]): boolean {
   return texts.some((text) => /[^\P{Nd}0-9]/u.test(text));
 }
 
-/** SQL of a text with plain digits. */
+/** SQL of a text with ASCII digits. */
 export function plainDigits(column: string): string {
   return `translate(${name(column)}, ${literal(from)}, ${literal(to)})`;
 }
@@ -23,9 +23,9 @@ export async function writePlainDigits(database: Database, table: string, column
 }
 
 export interface NumberShape {
-  /** Decimal separator it proves; null when it has none or could be read both ways. */
+  /** Decimal separator the shape proves; null if it has none or is ambiguous. */
   decimal: '.' | ',' | null;
-  /** One separator before exactly three digits: `9.999` may be a thousand or a fraction. */
+  /** A single separator before exactly three digits: `9.999` may be a thousand or a fraction. */
   unclear: '.' | ',' | null;
   whole: number;
   fraction: number;
@@ -53,7 +53,7 @@ const codes: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 const unit = String.raw`(?:US\$|A\$|C\$|R\$|[$€£¥₹₩₽]|zł|[A-Z]{3})`;
 const pattern = new RegExp(String.raw`^(\()?([-+−])?(${unit})?\s?([-−])?(9[9.,' \u00a0\u202f’]*|[.,]9+)\s?(%|${unit})?(\))?$`);
 
-/** @param shape a value with every digit written as 9 */
+/** @param shape a value with every digit replaced by 9 */
 export function readNumberShape(shape: string): NumberShape | null {
   const match = pattern.exec(shape);
   if (!match) return null;
@@ -104,10 +104,10 @@ function grouped(whole: string, separator: string): boolean {
   return groups[0]!.length >= 1 && groups[0]!.length <= 3 && groups.slice(1).every((group) => group.length === 3);
 }
 
-/** `12,34,567`: lakhs and crores, counted in pairs above the thousands. */
+/** `12,34,567`: lakhs and crores, grouped in pairs above the thousands. */
 const indian = /^9{1,2}(?:,99)+,999$/;
 
-/** `1 234 567,89` and `1'234'567.89` without their grouping; null when the groups are not of three. */
+/** `1 234 567,89` and `1'234'567.89` without grouping; null if the groups are not of three digits. */
 function groupedBySpace(body: string): string | null {
   const whole = /^[^.,]*/.exec(body)![0];
   return grouped(whole.replace(/['\u00a0\u202f’]/g, ' '), ' ') ? body.replace(/[ '\u00a0\u202f’]/g, '') : null;

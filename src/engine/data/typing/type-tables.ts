@@ -1,4 +1,4 @@
-/** Types each column of the tables, and keeps the texts of a long one once each where they are few. */
+/** Types each column of the tables, and stores low-cardinality text of long tables as enums. */
 import { type Database, literal, name, type Row } from '../database.ts';
 import { noMember } from '../dimensions.ts';
 import { words } from '../lexicon.ts';
@@ -11,26 +11,26 @@ import { decimalMark, findDateNumbers, inferType, shapeOf, typedValue } from './
 interface Look {
   shapes: Shape[];
   leadingZeros: boolean;
-  /** No value is a word for there being none. */
+  /** No value is a word that means no value. */
   wordless: boolean;
   /** A value has digits of another script. */
   localDigits: boolean;
-  /** All texts of a large table's column, as written, where they are few. */
+  /** All texts of a low-cardinality column in a large table, as written. */
   few?: readonly string[];
 }
 
-/** Distinct shapes looked at; a column with more of them is text. */
+/** Maximum number of distinct shapes; a column with more is text. */
 const shapeLimit = 2000;
-/** From this many rows on, the first ones show how the others are best looked at. */
+/** From this many rows on, a sample of the first rows decides how to examine the others. */
 const manyRows = 100_000;
 const firstLooked = 20_000;
-/** A column has few values when they are no more than this. */
+/** Maximum number of values of a low-cardinality column. */
 const mostFew = 2000;
-/** More columns than this are looked at in a query of their own. */
+/** Maximum number of columns examined in one query. */
 const columnsAtOnce = 16;
 
 /**
- * What each column holds, once figures are written in plain digits and false no longer stands for nothing, as Odoo writes it; `raw` is the
+ * The content of each column, after converting digits to ASCII and dropping `False` where Odoo writes it for no value; `raw` is the
  * table with these changes.
  */
 async function lookAt(database: Database, given: RawTable): Promise<{ raw: RawTable; looks: Look[] }> {
@@ -56,7 +56,7 @@ async function lookAt(database: Database, given: RawTable): Promise<{ raw: RawTa
   return { raw, looks };
 }
 
-/** False stands for nothing: there is no true, and the other values are something else. */
+/** Whether False means no value: there is no True, and the other values are something else. */
 function saysFalse({ shapes }: Look): boolean {
   const others = shapes.filter(({ shape }) => shape.toLowerCase() !== 'false');
   const says = (word: string) => shapes.some(({ shape }) => shape.toLowerCase() === word);
@@ -70,7 +70,7 @@ async function shapesOf(database: Database, raw: RawTable, columns: readonly str
   const asked = columns.flatMap((column, at) => {
     const begins = first?.[at];
     if (begins && begins.shapes > shapeLimit) return [];
-    // Values repeat: each is looked at once, unless most stand once anyway.
+    // Values repeat, so examine each once, unless most are unique anyway.
     return {
       column,
       at,
@@ -86,7 +86,7 @@ async function shapesOf(database: Database, raw: RawTable, columns: readonly str
     by === 'value' ? `"c${at}"` : markedShape(cleanText(`c${at}`, 'values'), `"c${at}"`, usual),
   );
   const names = asked.map(({ at }) => `"k${at}"`);
-  // Each column has a bit, the last one the lowest, which is not set where it is grouped by.
+  // One bit per column, the last one lowest, cleared where the row is grouped by it.
   const bit = (index: number) => 2 ** asked.length - 1 - 2 ** (asked.length - 1 - index);
   const byShape = asked.flatMap(({ by }, index) => (by === 'shape' ? bit(index) : []));
   const marked = byShape.length > 0 ? `which IN (${byShape.join(', ')})` : 'false';
@@ -121,15 +121,15 @@ async function shapesOf(database: Database, raw: RawTable, columns: readonly str
   return looks;
 }
 
-/** @param rows those of a column, a shape each, with its texts */
+/** @param rows of one column, one shape each, with its texts */
 function fewOf(rows: readonly Row[]): Pick<Look, 'few'> {
   const few = rows.flatMap(({ texts }) => (texts === null ? [] : (JSON.parse(String(texts)) as string[])));
   return few.length <= mostFew ? { few } : {};
 }
 
 /**
- * SQL of a value's shape behind a mark: `0` where the value is a code such as 01067, `-` for a word that there is none.
- * @param usual shapes that most values have: to hold a value against a pattern takes a tenth of the time that its shape takes
+ * SQL of a value's shape after a mark: `0` for a code such as 01067, `-` for a word that means no value.
+ * @param usual the most common shapes: matching a pattern takes a tenth of the time of computing a shape
  */
 function markedShape(value: string, text: string, usual: readonly string[]): string {
   const known = usual
@@ -138,7 +138,7 @@ function markedShape(value: string, text: string, usual: readonly string[]): str
   return `CASE WHEN ${text} IS NULL THEN NULL ${known}WHEN (${value}) IS NULL THEN '-' WHEN ${hasZeros(value)} THEN '0' || ${shapeOf(value)} ELSE ' ' || ${shapeOf(value)} END`;
 }
 
-/** A regular expression of the values of a shape; no code with leading zeros is among them. */
+/** A regular expression for the values of a shape, excluding codes with leading zeros. */
 function patternOf(shape: string): string {
   const digits = (text: string) => text.replace(/9+/g, (run) => `[0-9]{${run.length}}`);
   if (/^9+$/.test(shape)) return `[1-9]${digits(shape.slice(1))}`;
@@ -149,7 +149,7 @@ function hasZeros(value: string): string {
   return `(starts_with(${value}, '0') AND regexp_matches(${value}, '^0[0-9]+$'))`;
 }
 
-/** Of a column with more shapes than any but text has. */
+/** For a column with more shapes than anything but text has. */
 function textual(count: number): Look {
   return { shapes: [{ shape: 'text', count }], leadingZeros: false, wordless: false, localDigits: false };
 }
@@ -157,11 +157,11 @@ function textual(count: number): Look {
 interface First {
   distinct: number;
   shapes: number;
-  /** Shapes with digits that a twentieth of the values have or more, the most frequent first. */
+  /** Shapes with digits that at least a twentieth of the values have, most frequent first. */
   usual: string[];
 }
 
-/** How much the first rows differ: what they show of many shapes holds for all. */
+/** A sample of the first rows; if they have many shapes, so has the column. */
 async function firstRows(database: Database, raw: RawTable, columns: readonly string[]): Promise<First[]> {
   const asked = columns.map((_, at) => {
     const shapes = `count(DISTINCT s${at})`;
@@ -173,7 +173,7 @@ async function firstRows(database: Database, raw: RawTable, columns: readonly st
   );
   return columns.map((_, at) => {
     const counts = Object.entries(JSON.parse(String(row![`h${at}`] ?? '{}')) as Record<string, number>);
-    // What begins with # may be a word for there being no value.
+    // What starts with # may be a word that means no value.
     const many = counts.filter(([shape, count]) => count >= firstLooked / 20 && shape.includes('9') && !shape.startsWith('#'));
     const usual = many.sort(([, m], [, n]) => n - m).map(([shape]) => shape);
     return { distinct: Number(row![`d${at}`]), shapes: Number(row![`s${at}`]), usual };
@@ -191,11 +191,11 @@ interface Value {
   listed?: string;
 }
 
-/** Numbers in such a column are codes: of HubSpot's stages, of the states of Dynamics. */
+/** Numbers in such a column are codes: HubSpot's stages, Dynamics' states. */
 const stateNamed = /^(deal|opportunity|opp|sales|lead|ticket|case|pipeline)? ?(stage|status|state|phase) ?(id|code)?$/;
 
 /**
- * Writes the typed table under `into` and tells what its columns hold.
+ * Writes the typed table under `into` and returns the content of its columns.
  * @throws date_order_ambiguous
  */
 export async function typeTable(
@@ -252,13 +252,13 @@ export async function typeTable(
   return { name: into, sql, file: raw.file, rows: raw.rows, columns, ...(derived && { derived }), ...(references && { references }) };
 }
 
-/** In the order of the database, which is that of bytes. */
+/** In the order of the database: by bytes. */
 function listOf(texts: readonly string[]): string {
   const ordered = [...new Set([...texts, noMember])].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
   return `ENUM(${ordered.map(literal).join(', ')})`;
 }
 
-/** Beside an amount written in several currencies stands a column with the currency of each row. */
+/** Name of the currency column added next to an amount written in several currencies. */
 export function currencyColumn(amount: string): string {
   return `${amount} currency`;
 }

@@ -1,4 +1,4 @@
-/** The type of a column from all of its values, and the SQL that turns each text into a value of that type. */
+/** Chooses the type of a column from all its values, and the SQL that converts its text. */
 import { type Database, literal, name } from '../database.ts';
 import { isNamed, words } from '../lexicon.ts';
 import type { RawTable } from '../raw-table.ts';
@@ -7,15 +7,15 @@ import { dateInZone, inZone, isDated } from './date-order.ts';
 import { dateText, namedFormat, readDateShape } from './date-shape.ts';
 import { type NumberShape, readNumberShape } from './number-shape.ts';
 
-/** A name that says date or time of day. A count of days could be any number, and needs a plainer name than thirteen digits do. */
+/** Names that mean a date or time of day. A day count could be any number, so it needs a clearer name than a 13-digit timestamp. */
 const saysDate =
   /(?:^|\b|close|closed|create|created|start|end|due|modified)dates?\b|\b(?:datum|[a-z]+datum|fecha|data (?:d[aeio]|de|fechamento|chiusura|criacao)|timestamp)\b|日|التاريخ|تاريخ/;
 const saysTime = /\b(?:at|on|time|timestamp|created|closed|close|updated|modified|entered|opened)\b/;
 
-/** From 2001 to 2096 in seconds, the same in milliseconds, and 1954 to 2064 in days. */
+/** 2001 to 2096 in seconds and milliseconds, 1954 to 2064 in days. */
 const ranges = { milliseconds: [1e12, 4e12], seconds: [1e9, 4e9], serial: [20_000, 60_000] } as const;
 
-/** Turns columns of whole numbers into dates where name and every value say so. */
+/** Turns whole-number columns into dates if the name and every value allow it. */
 export async function findDateNumbers(database: Database, raw: RawTable, types: Map<string, ColumnType>): Promise<void> {
   for (const [column, type] of types) {
     if (type.kind !== 'number' || type.percent || Object.keys(type.currencies).length > 0) continue;
@@ -32,7 +32,7 @@ export async function findDateNumbers(database: Database, raw: RawTable, types: 
   }
 }
 
-/** SQL of the date; an instant falls on a day of UTC, or of the zone. */
+/** SQL of the date; an instant gets its date in UTC, or in the zone. */
 function dateOfNumber(value: string, number: DateNumber, inZone: (utc: string) => string): string {
   const count = `TRY_CAST(${value} AS DOUBLE)`;
   if (number === 'serial') return `(DATE '1899-12-30' + CAST(floor(${count}) AS INTEGER))`;
@@ -41,12 +41,12 @@ function dateOfNumber(value: string, number: DateNumber, inZone: (utc: string) =
 
 const list = (texts: readonly string[]) => texts.map(literal).join(', ');
 
-/** A value with every digit written as 9. */
+/** The value with every digit replaced by 9. */
 export function shapeOf(value: string): string {
   return `translate(${value}, '012345678', '999999999')`;
 }
 
-/** @param wordless no value of the column is a word for there being none */
+/** @param wordless no value of the column is a word that means no value */
 export function typedValue(column: string, type: ColumnType, shapes: readonly Shape[], wordless = false): string {
   if (type.kind === 'text') return wordless ? name(column) : cleanText(column);
   const value = wordless ? name(column) : cleanText(column, 'values');
@@ -69,7 +69,7 @@ export function typedValue(column: string, type: ColumnType, shapes: readonly Sh
   const digits = plain ? value : decimals.replace('T', () => `translate(${value}, ${literal(marks)}, '')`);
   const width = type.scale <= 6 ? 18 + type.scale : 38;
   const whole = Math.max(0, ...fitting.map((shape) => readNumberShape(shape)!.whole));
-  // Text becomes a decimal of more than 18 digits a hundred times slower; one digit is left for rounding.
+  // DuckDB converts text to decimals over 18 digits a hundred times slower; one digit is left for rounding.
   const first = whole + type.scale < 18 ? 18 : width;
   const read = `TRY_CAST(${digits} AS DECIMAL(${first}, ${type.scale}))`;
   const number = first === width ? read : `CAST(${read} AS DECIMAL(${width}, ${type.scale}))`;
@@ -79,20 +79,20 @@ export function typedValue(column: string, type: ColumnType, shapes: readonly Sh
   return `CASE WHEN ${fits(value, shapes, accepted)} THEN CAST((${sign}) * ${scaled} AS DECIMAL(${width}, ${type.scale})) END`;
 }
 
-/** A date as the database writes it, it reads by itself several times as fast. */
+/** SQL for an ISO date: DuckDB's own cast is several times as fast. */
 function dateAsWritten(value: string, type: Extract<ColumnType, { kind: 'date' }>, shapes: readonly Shape[]): string {
   if (shapes.every(({ shape }) => shape === '9999-99-99')) return `TRY_CAST(${value} AS DATE)`;
   const text = dateText(value, type);
   return `CAST(coalesce(${type.formats.map((format) => `try_strptime(${text}, ${literal(format)})`).join(', ')}) AS DATE)`;
 }
 
-/** True for values of an accepted shape, so that junk is never cleaned into a number. */
+/** True for values of an accepted shape, so that junk is never turned into a number. */
 function fits(value: string, shapes: readonly Shape[], accepted: (shape: string) => boolean): string {
   const refused = shapes.map(({ shape }) => shape).filter((shape) => !accepted(shape));
   return refused.length === 0 ? 'true' : `${shapeOf(value)} NOT IN (${list(refused)})`;
 }
 
-/** Of the values of a column, this many must fit its type; the rest is reported as rejected. */
+/** Share of a column's values that must fit its type; the rest is reported as rejected. */
 const enough = 0.99;
 
 const pairs: readonly (readonly [string, string])[] = [
@@ -110,9 +110,9 @@ const pairs: readonly (readonly [string, string])[] = [
 ];
 
 interface Hints {
-  /** The file's other numbers write decimals with a comma. */
+  /** The file's other numbers use a decimal comma. */
   decimalComma: boolean;
-  /** A value begins with a zero and goes on with digits: a code such as a postal code, not a number. */
+  /** A value starts with a zero followed by digits: a code such as a postal code, not a number. */
   leadingZeros: boolean;
 }
 
@@ -126,7 +126,7 @@ function asBoolean(shapes: readonly Shape[]): ColumnType | null {
   const values = new Set(shapes.map(({ shape }) => shape.toLowerCase()));
   if (values.size > 2) return null;
   const pair = pairs.find((words) => [...values].every((value) => words.includes(value)));
-  // One letter alone, such as a column of `N`, could be anything.
+  // A single letter, such as a column of `N`, could mean anything.
   return pair && (values.size === 2 || [...values][0]!.length > 1) ? { kind: 'boolean', yes: [pair[0]] } : null;
 }
 
@@ -154,14 +154,14 @@ function asDate(shapes: readonly Shape[], total: number): ColumnType | null {
   const named = fitting.some((each) => each.named);
   return {
     kind: 'date',
-    // Where one month is a word of another language, all words are read in the same way.
+    // If one month is a word of another language, all words are read the same way.
     formats: [...new Set([...(named ? [namedFormat] : []), ...fitting.flatMap(({ formats }) => formats)])],
     hasTime: fitting.some(({ hasTime }) => hasTime),
     ...(named && { named }),
   };
 }
 
-/** Whether the column proves by itself how the file writes decimals; null when it does not. */
+/** The decimal separator that the column itself proves; null if it proves none. */
 export function decimalMark(shapes: readonly Shape[]): '.' | ',' | null {
   const votes = { '.': 0, ',': 0 };
   for (const { shape, count } of shapes) {

@@ -1,4 +1,4 @@
-/** The course of a measure: a trend over periods, or a level that changed at one. */
+/** The course of a measure: a trend over periods, or a change of level. */
 import type { MetricNote } from '../../../model/fact.ts';
 import { directionOf, toneOf } from '../../../model/finding.ts';
 import { changeOf, growthOf } from '../derived-fact.ts';
@@ -7,7 +7,7 @@ import type { Found } from '../found.ts';
 import { mannKendall, pOfZ } from '../statistics.ts';
 
 const leastPeriods = 6;
-/** Longer ago than this is history, not a trend. */
+/** Anything earlier is history, not a trend. */
 const mostPeriods = 16;
 
 export function findTrends(evidence: Evidence): Found[] {
@@ -24,7 +24,7 @@ function trendOf(evidence: Evidence, note: MetricNote): Found | null {
   const { s, p } = mannKendall(values);
   const delta = evidence.keep(changeOf(last.fact, first.fact, '.span_delta'));
   const direction = directionOf(s);
-  // A single step is no trend, a line that ends where it began goes nowhere, and one that went far back on the way has no one course.
+  // A single step is not a trend, nor is a line that ends where it began or turns back far on the way.
   if (!delta || directionOf(delta.value) !== direction || stepsRather(values) || turnsBack(values)) return null;
   const growth = note.unit !== 'ratio' && first.fact.value > 0 ? evidence.keep(growthOf(last.fact, first.fact, '.span_pct')) : null;
   const count = evidence.count('trend_periods', 'Periods in a row', points.length, { metric: note.id }, 'complete periods in a row');
@@ -43,10 +43,10 @@ function trendOf(evidence: Evidence, note: MetricNote): Found | null {
   };
 }
 
-/** Part of the whole way: beyond it a single step makes the way, or a fall on the way undoes it. */
+/** Shares of the total move: above the first, one step makes the trend; above the second, a setback undoes it. */
 const [mostStep, mostBack] = [0.6, 0.5];
 
-/** Whether a series went back, between any two of its points, by more than half of what it gained in all. */
+/** Whether a series falls back, between any two points, by more than half of its total gain. */
 function turnsBack(values: readonly number[]): boolean {
   const way = values.at(-1)! - values[0]!;
   const sign = Math.sign(way);
@@ -68,7 +68,7 @@ function stepsRather(values: readonly number[]): boolean {
 }
 
 const leastForChange = 8;
-/** A level needs this many periods; a change in the last one alone is a change, not a level. */
+/** Minimum number of periods of a level; a change in the last period alone is just a change. */
 const leastLevel = 3;
 const mostForChange = 16;
 
@@ -113,7 +113,7 @@ function changePointOf(evidence: Evidence, note: MetricNote): Found | null {
     claim: true,
     impact: Math.min(1, levelBefore.value > 0 ? Math.abs(delta.value / levelBefore.value) * 2 : 0.5),
     significance: 0,
-    // Every split was looked at.
+    // Bonferroni: every split was tested.
     p: Math.min(1, pOfZ(z) * splits.length),
   };
 }
@@ -128,7 +128,7 @@ function meanOf(evidence: Evidence, points: readonly Point[], suffix: string, fo
   });
 }
 
-/** The step in units of its noise: that of the rows or that of the periods about their levels, whichever is larger. */
+/** The step in units of its noise: that of the rows, or of the periods about their levels, whichever is larger. */
 function zOfStep(evidence: Evidence, points: readonly Point[], split: number): number | null {
   const errors = points.map(({ fact }) => errorOf(evidence, fact));
   if (errors.some((error) => error === null)) return null;

@@ -1,4 +1,4 @@
-/** How a measure stands beside the period before, the year before, and its target. */
+/** A measure against the prior period, the prior year and its target. */
 import type { MetricNote } from '../../../model/fact.ts';
 import { directionOf, toneOf } from '../../../model/finding.ts';
 import { isLeftOver } from '../../data/records/statement-lines.ts';
@@ -8,11 +8,11 @@ import { type Evidence, idsOf, type Known } from '../evidence.ts';
 import type { Found } from '../found.ts';
 import { intervalRoles, minRows, typicalMove } from '../statistics.ts';
 
-/** A relative change smaller than this is no change worth a word. */
+/** Smaller relative changes are not worth a word. */
 const visible = 0.005;
-/** From a base of fewer rows or units than this a percentage misleads. */
+/** With a base of fewer rows or units, a percentage misleads. */
 const leastBase = 5;
-/** Growth beyond this is said as a multiple. */
+/** Larger growth is given as a multiple. */
 const mostGrowth = 3;
 
 export function findDeltas(evidence: Evidence, headline: string | null): Found[] {
@@ -34,7 +34,7 @@ interface Change {
   before: Known;
   delta: Known;
   growth: Known | null;
-  /** Suffix of the multiple that says a large growth. */
+  /** Suffix of the multiple that describes large growth. */
   multiple: string;
 }
 
@@ -44,7 +44,7 @@ function changeFinding(
   { kind, value, before, delta, growth, multiple }: Change,
   isHeadline: boolean,
 ): Found | null {
-  // A handful more or less is no finding.
+  // A handful more or less is not a finding.
   if (note.unit === 'count' && Math.max(value.value, before.value) < leastBase) return null;
   const percent = growth && baseCarries(before) ? growth : null;
   const times = percent && percent.value > mostGrowth ? evidence.multiple(value, before, multiple) : null;
@@ -69,7 +69,7 @@ function changeFinding(
   if (delta.value === 0 || (growth && Math.abs(growth.value) < visible)) return { ...finding, ...still };
   if (typeof test === 'number') return { ...finding, p: test };
   if (test === 'exact') return finding;
-  // Too few rows, or no proportion at all: nothing can be claimed of the change.
+  // Too few rows, or not a proportion: nothing can be claimed about the change.
   if (note.unit === 'ratio') return value.n >= minRows && before.n >= minRows ? { ...finding, ...still, significance: 0.3 } : null;
   return { ...finding, tone: 'neutral', significance: isHeadline ? 0.3 : 0.25 };
 }
@@ -116,7 +116,7 @@ export function findThresholds(evidence: Evidence): Found[] {
         tone: toneOf(direction, note.polarity),
         claim: false,
         impact: 1,
-        // Whether what is left in the end met its plan is asked first, however near it came.
+        // Whether profit met its plan always matters, however close it came.
         significance: isProfit(note) ? 1 : Math.min(1, Math.abs(value.value / target.value - 1) * 10),
       },
     ];

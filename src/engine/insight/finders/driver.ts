@@ -1,4 +1,4 @@
-/** Members that moved a total: arithmetic contribution to its net change, for dimensions whose members add to the whole. */
+/** Members that moved a total: their contribution to its net change, for dimensions whose members add up to the whole. */
 import type { Dimension, Fact } from '../../../model/fact.ts';
 import { directionOf, toneOf } from '../../../model/finding.ts';
 import { levelBefore, levelOf, zBetween, zOfPart } from '../change.ts';
@@ -7,7 +7,7 @@ import { type Evidence, idsOf, isNamed, type Known } from '../evidence.ts';
 import type { Found } from '../found.ts';
 import { pOfZ } from '../statistics.ts';
 
-/** Part of the whole that may belong to no member, such as rows without an account. */
+/** Share of the whole that may belong to no member, such as rows without an account. */
 const slack = 0.2;
 
 export interface MemberChange {
@@ -17,7 +17,7 @@ export interface MemberChange {
   delta: Known;
 }
 
-/** Each member's change, largest fall or rise first, ties by name; empty when the members do not add to the whole. */
+/** Each member's change, largest first, ties by name; empty if the members do not add up to the whole. */
 export function memberChanges(evidence: Evidence, metric: string, dimension: Dimension): readonly MemberChange[] {
   return evidence.once(`changes ${metric} ${dimension.id}`, () => changesOf(evidence, metric, dimension));
 }
@@ -38,7 +38,7 @@ export function findDrivers(evidence: Evidence, metrics: readonly string[]): Fou
   return metrics.flatMap((metric) => evidence.table.dimensions.flatMap((dimension) => driversOf(evidence, metric, dimension)));
 }
 
-/** The member that moved most the way the whole went, whatever a test says of it, then those whose own move may stand out, either way. */
+/** The member that moved most in the whole's direction, whatever the test says, then those whose own change may stand out, either way. */
 function driversOf(evidence: Evidence, metric: string, dimension: Dimension): Found[] {
   const total = evidence.change(metric);
   if (!total || total.value === 0) return [];
@@ -83,7 +83,7 @@ function driverOf(evidence: Evidence, metric: string, dimension: Dimension, move
       before,
       delta,
       total,
-      // More than the whole is said better against the net change.
+      // More than 100% is better expressed against the net change.
       contribution: contribution && contribution.value <= 1 && contribution,
       pct: before.n >= 5 && growth,
       counter: counter?.delta,
@@ -92,14 +92,14 @@ function driverOf(evidence: Evidence, metric: string, dimension: Dimension, move
     tone: toneOf(direction, evidence.metric(metric)?.polarity ?? 'neutral'),
     claim: p !== null,
     ...(leads ? { leads: true as const } : {}),
-    // A field that plays no known part, such as a product's family, says less than the product.
+    // An unknown field, such as a product's family, says less than the product.
     impact: (dimension.role === 'other' ? 0.6 : 1) * (0.5 * net + 0.5 * (Math.abs(delta.value) / gross)),
     significance: 0.5,
     ...(p === null ? {} : { p }),
   };
 }
 
-/** Its own change, and that of its part of the whole, must both be more than chance; a return to the usual drives nothing. */
+/** Both its change and the change of its share must exceed chance; a return to the usual level drives nothing. */
 function testOfDriver(evidence: Evidence, metric: string, dimension: Dimension, change: MemberChange): number | null {
   const { member, now, before } = change;
   const scope = { [dimension.id]: member };
@@ -110,11 +110,11 @@ function testOfDriver(evidence: Evidence, metric: string, dimension: Dimension, 
   if (own === null) return null;
   const part = zOfPart(evidence, metric, scope, { part: now, whole }, { part: before, whole: wholeBefore });
   if (part === null) return pOfZ(own);
-  // Which way its part must move is given by its own move: one side is asked for.
+  // The member's own change sets the direction of its share, so the test is one-sided.
   return Math.sign(part) === Math.sign(own) ? Math.max(pOfZ(own), pOfZ(part) / 2) : 1;
 }
 
-/** Regression to the mean: the period before was its most extreme, and it now stands where it stood earlier. */
+/** Regression to the mean: the prior period was its extreme, and it is now back where it was before. */
 function returnsToUsual(evidence: Evidence, metric: string, scope: Fact['scope'], { now, before, delta }: MemberChange): boolean {
   const prior = evidence.table.prior!;
   const values = evidence.complete

@@ -1,4 +1,4 @@
-/** Members that differ from the whole: in their rate, or in how their share moved. */
+/** Members that differ from the whole in their rate, or in how their share moved. */
 import type { Dimension } from '../../../model/fact.ts';
 import { directionOf, toneOf } from '../../../model/finding.ts';
 import { remainderRate, zOfPart } from '../change.ts';
@@ -39,9 +39,9 @@ export function findRateDifferences(evidence: Evidence): Found[] {
     );
 }
 
-/** Points of share below which the mix is as before. */
+/** Share change below which the mix is unchanged. */
 const least = 0.01;
-/** Fewer rows than this in either period carry no mix. */
+/** With fewer rows in either period, there is no mix to speak of. */
 const leastRows = 30;
 
 export function findShareShifts(evidence: Evidence, metrics: readonly string[]): Found[] {
@@ -78,7 +78,7 @@ function shiftOf(evidence: Evidence, metric: string, dimension: Dimension): Foun
     claim: true,
     impact: Math.min(1, Math.abs(shift.value) * 5 + share.value * 0.5),
     significance: 0.6,
-    // The largest of several shifts is more likely to look large.
+    // Bonferroni: the largest of several shifts is more likely to look large.
     p: Math.min(1, pOfZ(z) * named.length),
   };
 }

@@ -1,4 +1,4 @@
-/** A rate or a mean that moved because the mix did: its change split into what the members' own figures did and what their weights did. */
+/** A rate or mean that moved because of mix: splits its change into the members' own changes and the changes of their weights. */
 import type { Dimension, Fact, MetricNote } from '../../../model/fact.ts';
 import { directionOf, toneOf } from '../../../model/finding.ts';
 import { changeOf } from '../derived-fact.ts';
@@ -6,7 +6,7 @@ import { type Evidence, isNamed, type Known } from '../evidence.ts';
 import type { Found } from '../found.ts';
 import { minRows, pOfZ, proportionOf } from '../statistics.ts';
 
-/** The mix is told when it makes at least this part of what both effects move together. */
+/** Share of both effects together above which the mix effect is reported. */
 const dominant = 0.5;
 
 interface Part {
@@ -23,7 +23,7 @@ export interface Split {
   parts: Part[];
 }
 
-/** Exact: the effects, at the mean of both periods, add to the change. Null when the members do not make up the whole. */
+/** Exact: evaluated at the mean of both periods, the effects add up to the change. Null if the members do not make up the whole. */
 export function splitOf(evidence: Evidence, metric: string, dimension: Dimension): Split | null {
   const prior = evidence.table.prior;
   const [whole, wholeBefore] = [evidence.get(metric, 0), prior && evidence.get(metric, prior.offset)];
@@ -41,7 +41,7 @@ export function splitOf(evidence: Evidence, metric: string, dimension: Dimension
     [total(({ weightBefore, before }) => weightBefore * (before?.value ?? 0)), wholeBefore.value],
   ] as const;
   if (sums.some(([sum, all]) => !(Math.abs(sum - all) <= 1e-6 * Math.max(Math.abs(sum), Math.abs(all), 1e-9)))) return null;
-  // A member of one period alone has no change of its own: all of it is mix.
+  // A member of only one period has no change of its own: all of it is mix.
   const figure = ({ now, before }: Part) => [now?.value ?? before?.value ?? 0, before?.value ?? now?.value ?? 0] as const;
   return {
     rateEffect: total((part) => ((part.weight + part.weightBefore) / 2) * (figure(part)[0] - figure(part)[1])),
@@ -91,7 +91,7 @@ function mixOf(evidence: Evidence, note: MetricNote, dimension: Dimension): Foun
   };
 }
 
-/** More members than this have weights too small to be a mix. */
+/** With more members, the weights are too small to be a mix. */
 const mostMembers = 20;
 
 function effects(
@@ -137,14 +137,14 @@ function spreadOfFigure(evidence: Evidence, { now, before }: Part): number {
   return now && before ? (spread(now) + spread(before)) / 4 : spread(now ?? before);
 }
 
-/** Spread of the mix effect when weights move by chance alone, multinomial in both periods. */
+/** Standard error of the mix effect if weights move by chance, multinomial in both periods. */
 function spreadOfMix(evidence: Evidence, metric: string, parts: readonly Part[]): number {
   const n = [evidence.get(metric, 0)!.n, evidence.get(metric, evidence.table.prior!.offset)!.n];
   const figure = ({ now, before }: Part) => ((now?.value ?? before?.value ?? 0) + (before?.value ?? now?.value ?? 0)) / 2;
   const pooled = (part: Part) => (part.weight * n[0]! + part.weightBefore * n[1]!) / (n[0]! + n[1]!);
   const centre = parts.reduce((sum, part) => sum + pooled(part) * figure(part), 0);
   const variance = parts.reduce((sum, part) => sum + pooled(part) * (figure(part) - centre) ** 2, 0);
-  // Weights may truly move while the figures differ by chance alone.
+  // Weights may really move while the figures differ by chance.
   const ofFigures = parts.reduce((sum, part) => sum + (part.weight - part.weightBefore) ** 2 * spreadOfFigure(evidence, part), 0);
   return Math.sqrt(variance * (1 / n[0]! + 1 / n[1]!) + ofFigures);
 }

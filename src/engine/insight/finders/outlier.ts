@@ -1,15 +1,15 @@
-/** A figure that one row or one member makes: the single deal behind more than a fifth of a sum, the member far from its peers. */
+/** Figures due to one row or one member: a deal that is more than a fifth of a sum, a member far from its peers. */
 import type { Dimension } from '../../../model/fact.ts';
 import { directionOf } from '../../../model/finding.ts';
 import { type Evidence, isNamed, type Known } from '../evidence.ts';
 import type { Found } from '../found.ts';
 import { median, pOfZ, robustZ } from '../statistics.ts';
 
-/** Part of a sum from which its largest row is named. */
+/** Share of a sum above which its largest row is named. */
 const largeShare = 0.2;
-/** Part of a sum from which it is named when it also lies far from the other rows, on the scale of their logarithms. */
+/** Share above which it is named if it is also an outlier on a log scale. */
 const visibleShare = 0.05;
-/** Among fewer rows than this one of them is large anyway: they are listed. */
+/** With fewer rows, one of them is large anyway: they are listed. */
 const leastRows = 8;
 const leastPeers = 8;
 /** Modified z beyond which a member is an outlier (Iglewicz and Hoaglin 1993). */
@@ -42,7 +42,7 @@ function largestRow(evidence: Evidence, metric: string): Found[] {
   ];
 }
 
-/** Of a sum of which one row makes more than a fifth, the mean misleads: it is given as it would be without that row. */
+/** If one row makes more than a fifth of a sum, the mean misleads; it is also given without that row. */
 function meanWithout(evidence: Evidence, metric: string, whole: Known, share: Known): Record<string, string> {
   if (share.value <= largeShare) return {};
   const { source } = evidence.metric(metric) ?? {};
@@ -62,7 +62,7 @@ function farMembers(evidence: Evidence, metric: string, dimension: Dimension): F
   return members.flatMap(({ member, fact }): Found[] => {
     const robust = robustZ(fact.value, values);
     const error = evidence.noise(fact)?.error;
-    // The farthest of several peers is more likely to look far.
+    // Bonferroni: the farthest of several peers is more likely to look far.
     const p = error ? Math.min(1, pOfZ((fact.value - centre) / error) * members.length) : 1;
     if (robust === null || Math.abs(robust) <= far || fact.n < leastRows || p >= 0.05) return [];
     const all = members.map((each) => each.fact);
@@ -83,7 +83,7 @@ function farMembers(evidence: Evidence, metric: string, dimension: Dimension): F
         tone: 'neutral',
         claim: false,
         impact: Math.min(0.6, Math.abs(fact.value - centre) / values.reduce((sum, value) => sum + Math.abs(value), 0) + 0.2),
-        // Size alone is told by the ranking.
+        // The ranking already shows its size.
         significance: 0.5,
       },
     ];

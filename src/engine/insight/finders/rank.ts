@@ -1,4 +1,4 @@
-/** Who is first, and how much a few hold together. */
+/** Who leads, and how much a few members hold together. */
 import type { Dimension } from '../../../model/fact.ts';
 import { zOfChange } from '../change.ts';
 import { sumOf } from '../derived-fact.ts';
@@ -6,16 +6,16 @@ import { type Evidence, idsOf, isNamed, type Known, type Member } from '../evide
 import type { Found } from '../found.ts';
 import { pOfZ } from '../statistics.ts';
 
-/** Whoever leads with fewer rows than this leads by chance: they are listed, not ranked. */
+/** A leader with fewer rows leads by chance: it is listed, not ranked. */
 const leastRows = 5;
-/** p from which a lead is no more than chance. */
+/** p above which a lead may be chance. */
 const chance = 0.05;
 
-/** A member that holds more than this leads whatever happens: that the company is at home there is known. */
+/** A member with a larger share leads whatever happens: its home market is no news. */
 const mostShare = 0.75;
 const dull = 0.4;
 
-/** Said last: who leads a field that plays no known part, and who holds nearly all. */
+/** Said last: who leads an unknown field, and who holds nearly everything. */
 function isDull({ role }: Dimension, share: Known | null): boolean {
   return role === 'other' || (share?.value ?? 0) > mostShare;
 }
@@ -32,7 +32,7 @@ export function findRanks(evidence: Evidence, metrics: readonly string[]): Found
 }
 
 function rankOf(evidence: Evidence, metric: string, dimension: Dimension): Found | null {
-  // The rest of an export and rows without a member lead nothing.
+  // Left-over members and rows without a member never lead.
   const [first, second] = ranking(evidence, metric, dimension).filter(({ member }) => isNamed(member, dimension));
   const whole = evidence.get(metric, 0);
   if (!first || !second || !whole || first.fact.n < leastRows || first.fact.value <= second.fact.value || second.fact.value <= 0)
@@ -40,7 +40,7 @@ function rankOf(evidence: Evidence, metric: string, dimension: Dimension): Found
   if (!evidence.adds(metric, dimension, 0, 0.5)) return null;
   const share = evidence.share(first.fact, whole);
   const lead = evidence.multiple(first.fact, second.fact, '.lead');
-  // First and second of many lie closer than two taken at random, so that their difference needs no further correction.
+  // The first and second of many are closer than two random ones, so no further correction is needed.
   const z = zOfChange(evidence, first.fact, second.fact);
   const gap = (first.fact.value - second.fact.value) / first.fact.value;
   return {
@@ -59,7 +59,7 @@ function rankOf(evidence: Evidence, metric: string, dimension: Dimension): Found
   };
 }
 
-/** The same lead over all periods, when the same member leads there too. */
+/** The same lead over all periods, if the same member leads there too. */
 function overAll(evidence: Evidence, metric: string, dimension: Dimension, member: string): Record<string, string> {
   const [first, second] = ranking(evidence, metric, dimension, 'all');
   const whole = evidence.get(metric, 'all');
@@ -69,9 +69,9 @@ function overAll(evidence: Evidence, metric: string, dimension: Dimension, membe
   return { ...(share ? { allShare: share.id } : {}), ...(lead ? { allLead: lead.id } : {}) };
 }
 
-/** The first `top` members must hold at least this share to be worth saying, and be few among many. */
+/** Minimum share of the first `top` members to be worth saying. */
 const least = 0.5;
-/** And this many times what they would hold if all members were alike. */
+/** And the minimum multiple of what they would hold if all were equal. */
 const evenly = 1.25;
 
 export function findConcentrations(evidence: Evidence, metrics: readonly string[]): Found[] {

@@ -1,9 +1,9 @@
-/** What is lost or at risk: members below zero, deals without activity, overdue, slipped, renewals. */
+/** Losses and risks: members below zero, deals without activity, overdue, slipped, renewals. */
 import { type Evidence, idsOf, isNamed } from '../evidence.ts';
 import type { Found } from '../found.ts';
 import { pOfZ } from '../statistics.ts';
 
-/** p from which a loss is no more than chance. */
+/** p above which a loss may be chance. */
 const chance = 0.05;
 
 export function findLosses(evidence: Evidence, metrics: readonly string[]): Found[] {
@@ -30,7 +30,7 @@ export function findLosses(evidence: Evidence, metrics: readonly string[]): Foun
             tone: 'bad',
             claim: false,
             ...(error && pOfZ(fact.value / error) >= chance ? { withinNoise: true as const } : {}),
-            // Whose loss it is says less than what it was made on, as long as another column can tell that.
+            // The account of a loss says less than what it was made on, if another column tells that.
             impact: Math.min(1, 0.3 + Math.abs(fact.value) / gross) * (dimension.role === 'account' ? 0.6 : 1),
             significance: 0.6,
           };

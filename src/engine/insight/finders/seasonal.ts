@@ -1,4 +1,4 @@
-/** What returns: seasons of the year, and the months of a quarter. */
+/** Recurring patterns: seasons of the year, and the months of a quarter. */
 import { factId, type MetricNote } from '../../../model/fact.ts';
 import { directionOf, toneOf } from '../../../model/finding.ts';
 import { pooledRateOf } from '../derived-fact.ts';
@@ -7,12 +7,12 @@ import type { Found } from '../found.ts';
 import { comparableRate, pOfZ, twoProportionZ } from '../statistics.ts';
 
 const leastYears = 3;
-/** Where the years together leave no doubt, the period may miss being the extreme in a third of them. */
+/** With this z over all years, the period may miss being the extreme in a third of them. */
 const doubtless = 3;
 const mostYears = 2 / 3;
 
 interface Season {
-  /** Years the data hold, and those in which the period was the extreme. */
+  /** Years in the data, and those in which the period was the extreme. */
   years: number;
   agreeing: number;
   direction: 'up' | 'down';
@@ -21,12 +21,12 @@ interface Season {
 
 interface Year {
   extreme: 'up' | 'down' | null;
-  /** The period above the others of its year, and the variance of that; null where nothing tells the noise. */
+  /** The period's excess over the others of its year, and its variance; null if nothing gives the noise. */
   above: number;
   variance: number | null;
 }
 
-/** Null where the measure has no such season, or the data reach back less than two full years before this one. */
+/** Null if the measure has no such season, or the data reach back less than two full years before this one. */
 export function seasonOf(evidence: Evidence, metric: string): Season | null {
   const length = periodsOfYear(evidence);
   if (length === null) return null;
@@ -42,7 +42,7 @@ export function seasonOf(evidence: Evidence, metric: string): Season | null {
   return { years: years.length, agreeing, direction, p: z === null ? Math.min(1, 2 * length ** -years.length) : pOfZ(z) };
 }
 
-/** The trailing year that ends so many years ago; what only grows is no season, so the period after must fall back. */
+/** The trailing year that ended that many years ago; steady growth is not a season, so the next period must fall back. */
 function yearAt(evidence: Evidence, metric: string, length: number, ago: number): Year | null {
   const at = (offset: number) => (evidence.complete.some((period) => period.offset === offset) ? evidence.get(metric, offset) : null);
   const facts = Array.from({ length }, (_, back) => at(-ago * length - back));
@@ -67,7 +67,7 @@ function varianceOf(evidence: Evidence, fact: Known): number | null {
   return noise && noise.error ** 2;
 }
 
-/** The years together, in units of their noise. */
+/** All years together, in units of their noise. */
 function zOfYears(years: readonly Year[]): number | null {
   if (years.some(({ variance }) => variance === null)) return null;
   const spread = Math.sqrt(years.reduce((sum, { variance }) => sum + variance!, 0));
@@ -107,7 +107,7 @@ function seasonalOf(evidence: Evidence, note: MetricNote): Found | null {
   };
 }
 
-/** 4 of quarters, 12 of months, 2 of halves; null for years. */
+/** 4 for quarters, 12 for months, 2 for halves; null for years. */
 function periodsOfYear(evidence: Evidence): number | null {
   const { start, end } = evidence.table.reporting;
   const days = (Date.parse(end) - Date.parse(start)) / 86_400_000;
@@ -121,7 +121,7 @@ interface QuarterByMonth {
   months: [Known, Known, Known];
 }
 
-/** The complete quarters whose three months all have rows enough, oldest first. */
+/** The complete quarters whose three months all have enough rows, oldest first. */
 export function quartersByMonth(evidence: Evidence, metric: string): QuarterByMonth[] {
   return evidence.complete.flatMap((period) => {
     const months = evidence.table.months

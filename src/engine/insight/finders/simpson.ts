@@ -1,4 +1,4 @@
-/** Simpson's paradox: a change or a difference of a rate that turns round inside the members that hold most rows. */
+/** Simpson's paradox: a change or difference of a rate that reverses within the members that hold most rows. */
 import type { Dimension, MetricNote } from '../../../model/fact.ts';
 import { directionOf, type Finding, toneOf } from '../../../model/finding.ts';
 import { remainderRate } from '../change.ts';
@@ -6,7 +6,7 @@ import { type Evidence, isNamed } from '../evidence.ts';
 import type { Found } from '../found.ts';
 import { comparableRate, mantelHaenszelZ, type Proportion, pOfZ, proportionOf, twoProportionZ } from '../statistics.ts';
 
-/** Members in which it turns round hold more than this part of the rows. */
+/** Share of rows in members where it reverses, above which it is reported. */
 const most = 0.5;
 
 interface Stratum {
@@ -92,7 +92,7 @@ function reversedDifferences(evidence: Evidence, note: MetricNote, dimension: Di
   });
 }
 
-/** The member against all others, inside each member of another dimension. */
+/** The member against all others, within each member of another dimension. */
 function strataOf(
   evidence: Evidence,
   note: MetricNote,
@@ -106,7 +106,7 @@ function strataOf(
   });
 }
 
-/** Null unless the direction is the other way in members holding most rows, and with the mix held. */
+/** Null unless the direction reverses in members with most of the rows, and with the mix held constant. */
 function reversal(a: Proportion, b: Proportion, strata: readonly Stratum[]): { p: number; within: number; members: string[] } | null {
   const overall = twoProportionZ(a, b);
   const inside = mantelHaenszelZ(strata);
@@ -117,7 +117,7 @@ function reversal(a: Proportion, b: Proportion, strata: readonly Stratum[]): { p
   const weight = ({ a: own, b: other }: Stratum) => (own.n * other.n) / (own.n + other.n);
   const total = strata.reduce((sum, each) => sum + weight(each), 0);
   const within = strata.reduce((sum, each) => sum + weight(each) * (each.a.hits / each.a.n - each.b.hits / each.b.n), 0) / total;
-  // Told when either direction is more than chance: the whole's, which misleads, or the one inside.
+  // Reported if either direction exceeds chance: the overall one, which misleads, or the one within.
   return { p: Math.min(1, 2 * Math.min(pOfZ(overall), pOfZ(inside))), within, members: turned.map(({ member }) => member) };
 }
 

@@ -1,4 +1,4 @@
-/** A page with a chart: its box beside the reading, its axis, labels and names, its note, and what it shows in words. */
+/** A page with a chart: its box and reading, axis, labels and names, note, and alternative text. */
 import type { FactId } from '../../../model/fact.ts';
 import type { Box, ColorToken, Element, TextElement } from '../../../model/layout.ts';
 import { ref, type Text } from '../../../model/text.ts';
@@ -14,12 +14,12 @@ export function widestValue(ids: readonly (FactId | null)[], page: Page): number
   );
 }
 
-/** Width of the widest text on one line, inches; at label size unless told otherwise. */
+/** Width of the widest text on one line, inches; by default at label size. */
 export function widestWord(texts: readonly string[], page: Page, size: number = page.sizes.label): number {
   return Math.max(0, ...texts.map((text) => page.measure([{ runs: [{ text }] }], page.width, size).widest));
 }
 
-/** Indexes of the first, the highest, the lowest and the last point, and of those asked for: what a chart says when it cannot say all. */
+/** Indexes of the first, highest, lowest and last point, and of requested ones: what to label if there is no room for all. */
 export function tellingPoints(ids: readonly (FactId | null)[], also: readonly number[], page: Page): number[] {
   const numbers = ids.map((id) => (id === null ? null : page.value(id)));
   const present = numbers.flatMap((number, index) => (number === null ? [] : [index]));
@@ -28,7 +28,7 @@ export function tellingPoints(ids: readonly (FactId | null)[], also: readonly nu
   return present.filter((index) => chosen.has(index));
 }
 
-/** The telling points whose label meets no taller column beside it. */
+/** Those whose label does not collide with a taller column next to it. */
 export function clearPoints(ids: readonly (FactId | null)[], also: readonly number[], page: Page): number[] {
   const numbers = ids.map((id) => (id === null ? null : page.value(id)));
   return tellingPoints(ids, also, page).filter((index) =>
@@ -36,7 +36,7 @@ export function clearPoints(ids: readonly (FactId | null)[], also: readonly numb
   );
 }
 
-/** More points than this are not read out one by one. */
+/** With more points, the alternative text does not list them. */
 const mostSpoken = 8;
 
 interface SpokenSeries {
@@ -54,12 +54,12 @@ export function chartAlt(message: string, categories: readonly string[], series:
   return [/[.!?…]$/.test(message) ? message : `${message}.`, ...spoken].join(' ');
 }
 
-/** Air over the highest and under the lowest point, for their labels. */
+/** Factor of space above the highest and below the lowest point, for labels. */
 const air = 1.1;
-/** Steps the axis is cut into, at most. */
+/** Maximum number of axis steps. */
 const steps = 5;
 
-/** `rates` are shares of a whole: while none is over 100 %, neither is the axis. */
+/** `rates`: shares of a whole, whose axis ends at 100% unless a value exceeds it. */
 export function axisRange(values: readonly number[], rates: boolean): { min: number; max: number } {
   const highest = Math.max(0, ...values) * air;
   const lowest = Math.min(0, ...values) * air;
@@ -70,13 +70,13 @@ export function axisRange(values: readonly number[], rates: boolean): { min: num
   return { min: multiple(Math.floor(lowest / step + 1e-9)), max: rates && highest <= air ? Math.min(1, max) : max };
 }
 
-/** The next of 1, 2, 5, 10 …: what an axis is read in. */
+/** The next of 1, 2, 5, 10 …, for readable axis steps. */
 function roundUp(size: number): number {
   const power = 10 ** Math.floor(Math.log10(size));
   return ([1, 2, 5].find((step) => step * power >= size * (1 - 1e-9)) ?? 10) * power;
 }
 
-/** Both ends around the values, at round numbers a step apart: for places rather than lengths, which need no zero. */
+/** An axis close around the values, with round ends: for positions rather than lengths, which need no zero. */
 export function closeRange(values: readonly number[], rates: boolean): { min: number; max: number; step: number } {
   const whole = axisRange(values, rates);
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
@@ -87,21 +87,21 @@ export function closeRange(values: readonly number[], rates: boolean): { min: nu
   return { min, step, max: Math.min(multiple(Math.ceil(highest / step + 0.5)), rates && highest <= 1 ? 1 : Number.POSITIVE_INFINITY) };
 }
 
-/** A column is no wider than this, inches. */
+/** Maximum column width, inches. */
 const widest = 1.8;
-/** What a chart can hold, percent. */
+/** Maximum gap in a chart, percent. */
 const most = 500;
 
-/** Percent of a column's width, `usual` while the columns are narrow enough; `series` of them stand side by side in each of `groups`. */
+/** Gap as a percentage of column width, `usual` unless columns get too wide; `series` columns per each of `groups`. */
 export function columnGap(usual: number, { groups, series }: { groups: number; series: number }, width: number): number {
   const needed = (width / groups / widest - series) * 100;
   return Math.round(Math.min(most, Math.max(usual, needed)));
 }
 
-/** Part of the box the names may take. */
+/** Maximum share of the box for names. */
 const mostWidth = 0.34;
 
-/** `plot` is the box that is left for the bars, which fill it from top to bottom; a name stands in the upper `part` of its row. */
+/** `plot`: the box left for the bars, which fill it vertically; a name is in the upper `part` of its row. */
 export function rowNames(names: readonly string[], box: Box, page: Page, bold?: number, part = 1): { plot: Box; elements: Element[] } {
   const size = page.sizes.label;
   const row = box.h / names.length;
@@ -122,7 +122,7 @@ export function rowNames(names: readonly string[], box: Box, page: Page, bold?: 
   return { plot: { ...box, x: box.x + w + gap, w: box.w - w - gap }, elements };
 }
 
-/** Whether every word of the names has room before the bars, `width` inches with them. */
+/** Whether every word of the names fits in front of the bars, in a total `width` in inches. */
 export function rowNamesFit(names: readonly string[], width: number, page: Page): boolean {
   return (
     widestWord(
@@ -133,7 +133,7 @@ export function rowNamesFit(names: readonly string[], width: number, page: Page)
   );
 }
 
-/** A name that is too long for its row ends with an ellipsis; the chart's data and its alternative text hold it whole. */
+/** Shortens a name too long for its row; chart data and alternative text keep it whole. */
 function shortened<R extends { text: string }>(run: R, width: number, height: number, page: Page): R {
   const fits = (text: string) => {
     const { height: needed, widest } = page.measure([{ runs: [{ ...run, text }] }], width, page.sizes.label, { lineSpacing: 1 });
@@ -142,7 +142,7 @@ function shortened<R extends { text: string }>(run: R, width: number, height: nu
   return { ...run, text: fitLine(run.text, fits).kept };
 }
 
-/** The note's element at the bottom of the box, and the box that is left above it. */
+/** The note at the bottom of the box, and the box left above it. */
 export function chartNote(text: string, box: Box, page: Page): { element: TextElement; above: Box } {
   const paragraphs = [{ runs: [{ text }] }];
   const { height } = page.measure(paragraphs, box.w, page.sizes.label);
@@ -155,10 +155,10 @@ export function chartNote(text: string, box: Box, page: Page): { element: TextEl
   };
 }
 
-/** Part of the body that a chart over its reading keeps at least. */
+/** Minimum share of the body for a chart above its reading. */
 const leastAbove = 0.6;
 
-/** `cramped` says that words would be cut beside the reading, which then stands under the chart where it leaves that its height. */
+/** `cramped`: words would be cut next to the reading, which goes under the chart if that stays high enough. */
 export function placeChartPage(
   reading: readonly Text[],
   page: Page,
@@ -171,7 +171,7 @@ export function placeChartPage(
   return [...draw(chart), ...placeReading(reading, words, page, claim)];
 }
 
-/** The chart over all twelve columns and its reading under it; null where that leaves the chart too low. */
+/** The full-width chart with its reading below; null if the chart would be too low. */
 function boxesOver(reading: readonly Text[], page: Page): [Box, Box] | null {
   const { y, h } = page.body;
   const words = readingHeight(reading, page.body.w, page);
@@ -184,19 +184,19 @@ function boxesOver(reading: readonly Text[], page: Page): [Box, Box] | null {
   ];
 }
 
-/** Where the chart stands: the body's height, eight or twelve columns wide. */
+/** The chart's box: the body's height, eight or twelve columns wide. */
 function chartBox(reading: readonly Text[], page: Page): Box {
   const { y, h } = page.body;
   return { ...page.columns(0, reading.length > 0 ? 8 : 12), y, h };
 }
 
-/** One entry a page; a reading too long for its column, or beside the words `said` in the chart, goes on beside the same chart. */
+/** One entry per page; a reading too long for its column, or next to the words `said` in the chart, continues next to the same chart. */
 export function splitByReading<C extends { reading: Text[] }>(content: C, page: Page, said: readonly Text[] = []): C[] {
   if (content.reading.length < 2) return [content];
   return splitReading(content.reading, readingBox(page), page, said).map((reading) => ({ ...content, reading }));
 }
 
-/** Most items a page, up to `most`, of which every page can say `wordsOf` beside the longest statement. */
+/** Maximum items per page, up to `most`, so that every page can show `wordsOf` them next to the longest statement. */
 export function mostBesideReading<T>(
   items: readonly T[],
   most: number,

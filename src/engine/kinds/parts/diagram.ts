@@ -1,10 +1,10 @@
-/** What diagrams are made of: labels that stand in their shapes, families of shapes, joins, and room spread between them. */
+/** Parts of diagrams: labels inside shapes, families of shapes, connectors, and evenly distributed space. */
 import { z } from 'zod';
 import type { Box, ColorToken, ConnectorElement, Element, Paragraph } from '../../../model/layout.ts';
 import type { Page } from '../define-kind.ts';
 import { fittingPages } from './pages.ts';
 
-/** The elements as one group; `alt` is read out in its place. */
+/** The elements as one group, with `alt` as its alternative text. */
 export function diagram(name: string, alt: string, elements: readonly Element[]): Element[] {
   return elements.map((element, index) => ({ ...element, group: name, ...(index === 0 && { groupAlt: alt }) }));
 }
@@ -17,17 +17,17 @@ export function familyFill(index: number, count: number): ColorToken {
   return index === count - 1 ? 'accent' : family[Math.floor((index / (count - 1)) * (family.length - 1))]!;
 }
 
-/** In points, the preferred ones first. */
+/** In points, preferred first. */
 export const scales = [
   { head: 18, text: 14 },
   { head: 14, text: 12 },
   { head: 12, text: 12 },
 ] as const;
-/** For parts with few words: the details are as large as the head, which is bold. */
+/** For parts with few words: details as large as the heading, which is bold. */
 export const roomyScale = { head: 18, text: 18 } as const;
 export type Scale = (typeof scales)[number] | typeof roomyScale;
 
-/** What `draw` makes at the largest scale at which it fits; at the smallest where it fits at none. It is told when there is none smaller. */
+/** The result of `draw` at the largest scale that fits, otherwise at the smallest, which `draw` is told about. */
 export function drawnToFit<T extends { fits: boolean }>(draw: (scale: Scale, smallest: boolean) => T, from: readonly Scale[] = scales): T {
   let drawn: T | undefined;
   for (const scale of from) {
@@ -37,11 +37,11 @@ export function drawnToFit<T extends { fits: boolean }>(draw: (scale: Scale, sma
   return drawn!;
 }
 
-/** A part of a diagram: its name, and what is said of it. */
+/** A part of a diagram: its name and description. */
 export const labelled = z.strictObject({ head: z.string(), text: z.string().optional() });
 export type Label = z.infer<typeof labelled>;
 
-/** A diagram that stays whole on every page: what is said of its parts is spread over them. `telling` leaves out what is said of the others. */
+/** A diagram repeated on every page, with the descriptions spread over the pages. `telling` removes those shown elsewhere. */
 export function spreadWords<C, P extends Label>(
   content: C,
   parts: readonly P[],
@@ -53,7 +53,7 @@ export function spreadWords<C, P extends Label>(
   return groups.length === 1 ? [content] : groups.map(telling);
 }
 
-/** Head and details a paragraph each; details are muted where `quiet` names a colour. */
+/** Heading and details, one paragraph each; `quiet` is the colour of muted details. */
 export function labelParagraphs(
   { head, text }: Label,
   scale: Scale,
@@ -67,7 +67,7 @@ export function labelParagraphs(
   ];
 }
 
-/** Whether words stand in a space; `mayBreak` where it can be no wider, so that a longer word must be broken. */
+/** Whether text fits a space; `mayBreak`: the space cannot be wider, so long words may break. */
 export function standsIn(
   paragraphs: readonly Paragraph[],
   box: { w: number; h: number },
@@ -79,7 +79,7 @@ export function standsIn(
   return height <= box.h + 1e-6 && (mayBreak || widest <= box.w + 1e-6);
 }
 
-/** A shape by its name on the slide. */
+/** A shape, by its name on the slide. */
 interface Placed {
   name: string;
   box: Box;
@@ -104,7 +104,7 @@ export function join(from: Placed, to: Placed, { shape = 'straight', arrow = fal
     color: 'ink-35',
     width: 1.25,
     arrow,
-    // Where it really runs is known when it is glued.
+    // The real path is known once it is glued.
     x: Math.min(a.x, b.x),
     y: Math.min(a.y, b.y),
     w: Math.abs(a.x - b.x),
@@ -117,23 +117,23 @@ function middle({ x, y, w, h }: Box): { x: number; y: number } {
 }
 
 interface Wanted {
-  /** Where its middle belongs. */
+  /** Preferred position of its middle. */
   at: number;
   size: number;
 }
 
-/** The middles in the given order, at least `gap` apart and between two ends; where there is too little room they run over the first end. */
+/** Middles in the given order, at least `gap` apart, between two ends; if there is too little room they extend beyond the first end. */
 export function spread(wanted: readonly Wanted[], gap: number, from: number, to: number): number[] {
   const onwards = pushed(wanted, gap, from, to);
   const mirrored = wanted.map(({ at, size }) => ({ at: -at, size })).reverse();
   const back = pushed(mirrored, gap, -to, -from)
     .map((middle) => -middle)
     .reverse();
-  // Both keep the gaps, so their mean does; neighbours give way to each other by the same.
+  // Both keep the gaps, so their mean does; neighbours move by equal amounts.
   return onwards.map((middle, index) => (middle + back[index]!) / 2);
 }
 
-/** Each pushed on by the one before it, then all back within the end. */
+/** Pushes each on by the one before it, then all back within the end. */
 function pushed(wanted: readonly Wanted[], gap: number, from: number, to: number): number[] {
   let free = from;
   const middles = wanted.map(({ at, size }) => {

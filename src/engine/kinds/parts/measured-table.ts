@@ -1,4 +1,4 @@
-/** Tables as wide and high as their words need: columns, rows, bars in cells, tables of texts. */
+/** Tables sized by their content: columns, rows, bars in cells, text tables. */
 import type { Box, ColorToken, Run, TableCell, TableElement, TableRow } from '../../../model/layout.ts';
 import type { Page } from '../define-kind.ts';
 import { fittingPages } from './pages.ts';
@@ -8,9 +8,9 @@ interface TableColumn {
   align: 'left' | 'right';
   /** Never wrapped: numbers, owners, dates. */
   whole: boolean;
-  /** Bars beside the figures, one a row. */
+  /** Bars next to the figures, one per row. */
   bars?: Lengths;
-  /** The column the page speaks of. */
+  /** The column in the message. */
   highlight?: boolean;
 }
 
@@ -22,23 +22,23 @@ interface TableLine {
 export interface TableSpec {
   columns: readonly TableColumn[];
   rows: readonly TableLine[];
-  /** Points; the header is always at label size. */
+  /** Points; the header always has label size. */
   size: number;
-  /** What a row is at least and, where the page has room, at most high by itself; inches. */
+  /** Minimum row height, and the maximum it grows to by itself; inches. */
   rowHeight: { least: number; roomy: number };
 }
 
-/** What a cell's text is planned to keep free, left and right, above and below, inches: more than the file sets, as renderers differ. */
+/** Cell padding for planning, horizontal and vertical, inches: more than the file sets, because renderers differ. */
 export const plannedInset = { x: 0.1, y: 0.05 } as const;
 /** For rows of single figures. */
 export const figureRows = { least: 0.34, roomy: 0.42 } as const;
 /** For rows of sentences. */
 export const sentenceRows = { least: 0.42, roomy: 1.2 } as const;
 
-/** The longest bar is a sixth of the table; several share less than half of it. */
+/** The longest bar takes a sixth of the table; several bars together less than half. */
 const barShare = { one: 1 / 6, all: 0.4 } as const;
 
-/** The table in the upper part of `box`, its rows as high as the box has room for. */
+/** The table at the top of `box`, with rows as high as the box allows. */
 export function measuredTable(name: string, alt: string, spec: TableSpec, box: Box, page: Page): TableElement {
   const bar = barWidth(spec, box.w);
   const texts = textColumns(spec, box.w, page);
@@ -47,12 +47,12 @@ export function measuredTable(name: string, alt: string, spec: TableSpec, box: B
   return { type: 'table', name, alt, ...box, h: sum(rows.map(({ height }) => height)), columns, rows, size: spec.size };
 }
 
-/** Height in inches the table needs at a width. */
+/** Height in inches that the table needs at a width. */
 export function tableHeight(spec: TableSpec, width: number, page: Page): number {
   return sum(tableRows(spec, textColumns(spec, width, page), 0, page).map(({ height }) => height));
 }
 
-/** Widths of the columns that hold text, beside their bars. */
+/** Widths of the text columns, without their bars. */
 function textColumns(spec: TableSpec, width: number, page: Page): number[] {
   return columnWidths(spec, width - barWidth(spec, width) * spec.columns.filter(({ bars }) => bars).length, page);
 }
@@ -71,7 +71,7 @@ function tableRows({ columns, rows, size, rowHeight }: TableSpec, widths: readon
   return [
     { height: headerHeight, role: 'header', cells: columns.flatMap((column, at) => cellsOf(column, header[at]!, null)) },
     ...rows.map(({ role, cells }, row): TableRow => {
-      // Where there are bars, the row the page speaks of is the one whose bar is in accent.
+      // With bars, the highlighted row is the one whose bar has the accent.
       const spoken = role === 'highlight' && withBars;
       const line = columns.flatMap((column, at) => {
         const runs = cells[at] ?? [{ text: '' }];
@@ -86,7 +86,7 @@ function tableRows({ columns, rows, size, rowHeight }: TableSpec, widths: readon
   ];
 }
 
-/** A column's cell in one row, and its bar. `body` is null in the head. */
+/** A column's cell and bar in one row. `body` is null in the header. */
 function cellsOf(
   { align, bars }: TableColumn,
   runs: Run[],
@@ -97,7 +97,7 @@ function cellsOf(
   return [cell, ...(body?.bar ? barCells(bars, body.row, body.bar) : [noBarCell(bars)])];
 }
 
-/** The height up to `roomy` to which all rows can grow within the room. */
+/** The height up to `roomy` that all rows can grow to. */
 function evenHeight(needed: readonly number[], roomy: number, room: number): number {
   const total = (height: number) => sum(needed.map((each) => Math.max(each, height)));
   for (let height = roomy; height > 0; height -= 0.02) if (total(height) <= room) return height;
@@ -107,7 +107,7 @@ function evenHeight(needed: readonly number[], roomy: number, room: number): num
 function cellsHeight(cells: readonly Run[][], widths: readonly number[], size: number, page: Page): number {
   const heights = cells.map((runs, index) => {
     const { height, lines } = page.measure([{ runs }], widths[index]! - 2 * plannedInset.x, size);
-    // A wrapped cell needs air above and below to be told from its neighbours.
+    // A wrapped cell needs space to be distinct from its neighbours.
     return height + (lines > 1 ? 0.2 : 2 * plannedInset.y);
   });
   return Math.max(0, ...heights);
@@ -117,21 +117,21 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** A column of numbers gets no wider than this, so that the eye can cross the row. */
+/** Maximum width of a number column, so that the eye can cross the row. */
 const widestNumbers = 1.9;
-/** A column of names or dates gets no narrower than this. */
+/** Minimum width of a column of names or dates. */
 const narrowestWords = 1.2;
-/** Air after a column that is never wrapped, where there is room. */
+/** Space after a column that is never wrapped, if available. */
 const air = 0.5;
-/** Against rounding between our measure and the program that draws. */
+/** Tolerance between our measurements and the renderer's. */
 const slack = 0.06;
 
-/** Widths in inches that add up to `width`: whole columns never wrap while there is room, the others share what is left by their text. */
+/** Widths in inches that add up to `width`: unwrapped columns come first, the others share the rest by their text. */
 function columnWidths(spec: TableSpec, width: number, page: Page): number[] {
   return forWords(spec, sharedOut(spec, width, page), page);
 }
 
-/** No column is narrower than its longest word while the others have room to give. */
+/** Makes no column narrower than its longest word while others can give way. */
 function forWords({ columns, rows, size }: TableSpec, widths: readonly number[], page: Page): number[] {
   const least = columns.map(({ label }, column) => {
     const heads = words([{ text: label, bold: true }]).map((run) => lineWidth([run], page.sizes.label, page));
@@ -159,13 +159,13 @@ function sharedOut({ columns, rows, size }: TableSpec, width: number, page: Page
   const flexible = columns.map(({ whole }, index) => (whole ? 0 : natural[index]!));
   const left = width - (total - sum(flexible));
   const texts = flexible.filter((each) => each > 0).length;
-  // Too many whole columns for the page: the wide ones give way.
+  // Too many unwrapped columns: the wide ones give way.
   if (texts === 0 || left < Math.max(width * 0.25, texts * Math.min(narrowestWords, width / columns.length)))
     return levelled(natural, width);
   return flexible.map((each, index) => (each === 0 ? natural[index]! : shared(flexible, index, left)));
 }
 
-/** Numbers share equal columns, what remains goes to the text columns by their length. */
+/** Number columns get equal widths, text columns share the rest by length. */
 function roomy(natural: readonly number[], columns: TableSpec['columns'], width: number): number[] {
   const numbers = columns.map(({ align }) => align === 'right');
   const texts = numbers.filter((number) => !number).length;
@@ -187,7 +187,7 @@ function stretched(natural: readonly number[], width: number): number[] {
   return natural.map((each) => (each / sum(natural)) * width);
 }
 
-/** Columns narrower than an even share keep their width; the others share what is left. */
+/** Columns narrower than an even share keep their width; the others share the rest. */
 function levelled(natural: readonly number[], width: number): number[] {
   let wide = natural.map((each) => each);
   let left = width;
@@ -201,7 +201,7 @@ function levelled(natural: readonly number[], width: number): number[] {
   return natural.map((each, index) => (wide[index] === 0 ? each : shared(wide, index, left)));
 }
 
-/** A part of `left` by the square root of its text, so that one long column does not starve the others. */
+/** A share of `left` by the square root of its text, so that one long column does not starve the others. */
 function shared(flexible: readonly number[], index: number, left: number): number {
   const roots = flexible.map(Math.sqrt);
   return (roots[index]! / sum(roots)) * left;
@@ -211,17 +211,17 @@ function lineWidth(runs: readonly Run[], size: number, page: Page): number {
   return page.measure([{ runs: [...runs] }], page.width * 4, size).widest;
 }
 
-/** Shares of the longest bar, 0..1; null where a row has none. */
+/** Shares of the longest bar, 0..1; null for a row without one. */
 type Lengths = readonly (number | null)[];
 
-/** Points of paper above and below a bar. */
+/** Points of page colour above and below a bar. */
 const apart = 6;
-/** Ends closer than this part of the longest bar are drawn as one. */
+/** Bar ends are rounded to one in this many parts of the longest bar. */
 const step = 100;
-/** Part of the width that even the longest bar leaves free, so that it does not touch the next column. */
+/** Share of the width left free even by the longest bar, so that it does not touch the next column. */
 const free = 0.1;
 
-/** Bars as parts of `longest`, or of their own largest figure; null when they would say nothing: nothing above zero, or something below it. */
+/** Bars as shares of `longest`, or of their largest figure; null if useless: nothing positive, or something negative. */
 export function barLengths(values: readonly (number | null)[], longest: number | null): Lengths | null {
   const known = values.filter((value) => value !== null);
   const largest = Math.max(0, longest ?? 0, ...known);
@@ -229,13 +229,13 @@ export function barLengths(values: readonly (number | null)[], longest: number |
   return values.map((value) => (value === null ? null : value / largest));
 }
 
-/** Widths of the narrow columns that all ends of bars fall on, and of what is free after the longest; they add up to `width`. */
+/** Widths of narrow columns at all bar ends, plus the free rest; they add up to `width`. */
 export function barColumns(lengths: Lengths, width: number): number[] {
   const places = endsOf(lengths).map((end) => (end / step) * width * (1 - free));
   return [...places, width].map((place, index) => place - (places[index - 1] ?? 0));
 }
 
-/** The cells of one row: its bar, then what is left free. */
+/** The cells of a row: its bar, then free space. */
 export function barCells(lengths: Lengths, row: number, fill: ColorToken): TableCell[] {
   const ends = endsOf(lengths);
   const end = lengths[row] ?? null;
@@ -244,20 +244,20 @@ export function barCells(lengths: Lengths, row: number, fill: ColorToken): Table
   return [...(taken > 0 ? [{ ...empty, fill, span: taken, apart }] : []), { ...empty, span: ends.length + 1 - taken, apart }];
 }
 
-/** A row without bars: the head, the total. */
+/** A row without bars: header or total. */
 export function noBarCell(lengths: Lengths): TableCell {
   return { runs: [], align: 'left', span: endsOf(lengths).length + 1 };
 }
 
 const rounded = (share: number) => Math.round(share * step);
 
-/** Where bars end, in hundredths of the longest, each once: programs lose cells where a column begins none. */
+/** Distinct bar ends, in hundredths of the longest: some programs lose cells in empty columns. */
 function endsOf(lengths: Lengths): number[] {
   const ends = lengths.flatMap((share) => (share === null || rounded(share) === 0 ? [] : [rounded(share)]));
   return [...new Set(ends)].sort((a, b) => a - b);
 }
 
-/** More rows than this are not read on a slide. */
+/** More rows are not readable on a slide. */
 const mostRows = 8;
 
 export function splitTextTable<T>(items: readonly T[], spec: (items: T[], size: number) => TableSpec, page: Page): T[][] {
@@ -267,9 +267,9 @@ export function splitTextTable<T>(items: readonly T[], spec: (items: T[], size: 
   );
 }
 
-/** As many rows are read in large words. */
+/** Up to this many rows use large text. */
 const fewRows = 4;
-/** Part of the page that large words may fill. */
+/** Share of the page that large text may fill. */
 const filled = 0.7;
 
 /** The table at the largest size that fits the page. */

@@ -1,4 +1,4 @@
-/** Content cut into pages that fit: by room and words, in halves and side by side, with the reading beside it, and figures large enough to be seen. */
+/** Splits content into pages that fit, by space and words, and places readings, links and figures. */
 import { catalogueOf } from '../../../languages/catalogue.ts';
 import { languages } from '../../../model/language.ts';
 import type { Box, ColorToken, Paragraph, Run, TextElement } from '../../../model/layout.ts';
@@ -6,7 +6,7 @@ import type { Text } from '../../../model/text.ts';
 import { countWords } from '../../language/count-words.ts';
 import type { Page } from '../define-kind.ts';
 
-/** Pages of at most `most` items, as equal as can be, the fuller ones first. */
+/** Pages of at most `most` items, as even as possible, fuller ones first. */
 export function evenPages<T>(items: readonly T[], most: number): T[][] {
   const count = Math.max(1, Math.ceil(items.length / most));
   const pages: T[][] = [];
@@ -19,7 +19,7 @@ export function evenPages<T>(items: readonly T[], most: number): T[][] {
   return pages;
 }
 
-/** Fills page after page while `fits` says that the items so far fit; an item that fits nowhere still gets its own page. */
+/** Fills pages while `fits` holds; an item that never fits gets its own page. */
 export function fittingPages<T>(items: readonly T[], fits: (items: readonly T[]) => boolean): T[][] {
   const pages: T[][] = [];
   let current: T[] = [];
@@ -34,7 +34,7 @@ export function fittingPages<T>(items: readonly T[], fits: (items: readonly T[])
   return balanced(pages, fits);
 }
 
-/** The same number of pages with the items spread evenly, where they fit so too: no page ends with one lonely row. */
+/** The same number of pages with items spread evenly, if that fits: no page ends with a single row. */
 function balanced<T>(pages: T[][], fits: (items: readonly T[]) => boolean): T[][] {
   if (pages.length < 2) return pages;
   const items = pages.flat();
@@ -42,12 +42,12 @@ function balanced<T>(pages: T[][], fits: (items: readonly T[]) => boolean): T[][
   return even.length === pages.length && even.every(fits) ? even : pages;
 }
 
-/** Words a content slide holds at most, with its title and lead; figures are none. */
+/** Maximum words on a content slide with title and lead, without figures. */
 const mostWords = 75;
-/** Room for the mark of a continued slide. */
+/** Words reserved for the "continued" mark. */
 const reserve = 2;
 
-/** Whether a page can say all these texts beside its title. */
+/** Whether a page can show all these texts besides its title. */
 export function fewEnoughWords(page: Page, ...texts: readonly (Text | undefined)[]): boolean {
   return wordsWith(page, texts) <= mostWords - reserve;
 }
@@ -69,7 +69,7 @@ export function halves(page: Page): { left: Half; right: Half } {
   return { left: { x, w: half }, right: { x: x + w - half, w: half } };
 }
 
-/** The lists of each page; a list that is at its end is empty on the pages that follow. */
+/** The lists of each page; a list that has ended is empty on later pages. */
 export function splitTogether<T>(lists: readonly (readonly T[])[], fits: (lists: readonly (readonly T[])[]) => boolean): T[][][] {
   const longest = Math.max(...lists.map(({ length }) => length));
   const rows = Array.from({ length: longest }, (_, index) => index);
@@ -78,7 +78,7 @@ export function splitTogether<T>(lists: readonly (readonly T[])[], fits: (lists:
   return fittingPages(rows, (indexes) => fits(taken(indexes))).map(taken);
 }
 
-/** Sizes of the first statement and of the others, the preferred ones first. */
+/** Sizes of the first statement and of the others, preferred first. */
 const scales = [
   { first: 18, rest: 14 },
   { first: 14, rest: 14 },
@@ -91,7 +91,7 @@ interface Statement {
   height: number;
 }
 
-/** `claim` colours the bold words of the first statement, so that they belong to what has the same colour in the chart. */
+/** `claim` colours the bold words of the first statement like their part of the chart. */
 export function placeReading(statements: readonly Text[], box: Box, page: Page, claim: ColorToken = 'ink'): TextElement[] {
   const elements: TextElement[] = [];
   let y = box.y;
@@ -106,7 +106,7 @@ export function placeReading(statements: readonly Text[], box: Box, page: Page, 
   return elements;
 }
 
-/** The statements in groups that each fit the box at the smallest scale. */
+/** Groups of statements that each fit the box at the smallest scale. */
 export function splitReading(statements: readonly Text[], box: Box, page: Page, said: readonly Text[] = []): Text[][] {
   return fittingPages(
     statements,
@@ -114,7 +114,7 @@ export function splitReading(statements: readonly Text[], box: Box, page: Page, 
   );
 }
 
-/** Height the statements take at a width at the smallest scale, inches. */
+/** Height of the statements at a width at the smallest scale, inches. */
 export function readingHeight(statements: readonly Text[], width: number, page: Page): number {
   return total(measured(statements, scales[2], width, page), page);
 }
@@ -148,7 +148,7 @@ function total(statements: readonly Statement[], page: Page): number {
   return statements.reduce((sum, { height }) => sum + height, 0) + 2 * page.gaps.within * (statements.length - 1);
 }
 
-/** `in words` says "see slide 7"; `short` is an arrow and the number, where a page has no words or no room to spare. */
+/** `in words`: "see slide 7"; `short`: an arrow and the number, if words or space are scarce. */
 export type JumpForm = 'in words' | 'short';
 
 /** `see slide 4`. */
@@ -156,7 +156,7 @@ export function seeSlide({ language }: Page, n: string): string {
   return catalogueOf(language).say('see-slide', { n });
 }
 
-/** null where there is no such slide. */
+/** null if there is no such slide. */
 export function placeJump(name: string, slide: string | undefined, form: JumpForm, box: Box, page: Page): TextElement | null {
   const number = slide === undefined ? null : page.slideNumber(slide);
   if (number === null) return null;
@@ -165,7 +165,7 @@ export function placeJump(name: string, slide: string | undefined, form: JumpFor
   return page.text(name, box, [{ runs, align: 'right' }], { size: page.sizes.label, color: 'ink-65', anchor: 'middle' });
 }
 
-/** Some programs stretch a link of several Arabic words over its box: there each word is a link. */
+/** Some programs stretch a multi-word Arabic link over its box, so each word is its own link. */
 function linked(text: string, link: string, page: Page): Run[] {
   if (!rightToLeft(page)) return [{ text, link }];
   return text.split(/( )/).map((part) => (part === ' ' ? { text: part } : { text: part, link }));
@@ -175,10 +175,10 @@ function rightToLeft({ language }: Page): boolean {
   return languages[language].direction === 'rtl';
 }
 
-/** Arabic letters, and the digits among them, are drawn by whatever font the reader's program has: how much wider that may be. */
+/** How much wider Arabic letters and digits may be in the reader's font. */
 const unknownFont = 1.25;
 
-/** One of `candidates`, points, largest first; `box` is what one figure has, inches. */
+/** One of `candidates`, points, largest first; `box` is the space for one figure, inches. */
 export function figureSizeIn(
   figures: readonly Text[],
   box: { w: number; h: number },

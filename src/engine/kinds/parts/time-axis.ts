@@ -1,21 +1,21 @@
-/** Time along a page: a scale from its first date to its last, and a band that names its parts. */
+/** A time axis: a scale from the first to the last date, and a band with its months or years. */
 import { type LanguageCode, languages } from '../../../model/language.ts';
 import type { Box, Element, Paragraph } from '../../../model/layout.ts';
 import type { Page } from '../define-kind.ts';
 import { widerBy } from './pages.ts';
 
 const dayLength = 86_400_000;
-/** Up to this many months they are named, beyond it the years. */
+/** Up to this many months are named; beyond that, years. */
 const mostMonths = 14;
 
 export interface TimeScale {
-  /** 0 at the start, 1 at the end; outside for days before or after. */
+  /** 0 at the start, 1 at the end; outside that range for earlier or later days. */
   at(iso: string): number;
-  /** Months or years, with their share of the whole; those at the ends may be cut. */
+  /** Months or years with their range; those at the ends may be cut. */
   segments: { label: string; from: number; to: number }[];
 }
 
-/** From the first of the month (or year) of the first day to the last of that of the last one. */
+/** From the start of the first day's month (or year) to the end of the last day's. */
 export function timeScale(days: readonly string[], language: LanguageCode): TimeScale {
   const times = days.map(timeOf);
   const [first, last] = [new Date(Math.min(...times)), new Date(Math.max(...times))];
@@ -35,7 +35,7 @@ export function timeScale(days: readonly string[], language: LanguageCode): Time
   };
 }
 
-/** The day after, where a bar that lasts to the end of a day ends. */
+/** The day after, where a bar through a given day ends. */
 export function dayAfter(iso: string): string {
   return new Date(timeOf(iso) + dayLength).toISOString().slice(0, 10);
 }
@@ -53,10 +53,10 @@ function monthName(language: LanguageCode): (time: number) => string {
   return (time) => format.format(time);
 }
 
-/** Between two names side by side, inches. */
+/** Minimum space between two names, inches. */
 const air = 0.14;
 
-/** Alternate pieces differ a little; each is a segment with its name in it, in one line or in two, or as many segments as the name of the first needs. */
+/** Alternating pieces differ slightly; each is a segment with its name on one or two lines, or as many segments as the first one's name needs. */
 export function placeBand({ segments }: TimeScale, box: Box, page: Page): Element[] {
   const size = page.sizes.label;
   const inLines = (label: string, lines: number) => (lines === 1 ? label : label.replace(/ (?=\S+$)/u, '\n'));
@@ -69,14 +69,14 @@ export function placeBand({ segments }: TimeScale, box: Box, page: Page): Elemen
     const pieces = joined(segments, each);
     const lines = [1, 2].find((count) => haveRoom(pieces, count));
     if (lines === undefined) continue;
-    // A name that stands for the first of several segments stands at its beginning.
+    // A name for several segments is placed at its first one.
     const align = each === 1 ? 'center' : 'left';
     return drawn(pieces, (label) => [{ runs: [{ text: inLines(label, lines) }], align }], box, page);
   }
   return drawn(segments, () => [], box, page);
 }
 
-/** So many segments at a time as one, called like its first; what is left over at the end joins the last. */
+/** Joins this many segments at a time under the first one's name; any remainder joins the last. */
 function joined(segments: TimeScale['segments'], each: number): TimeScale['segments'] {
   const count = Math.floor(segments.length / each);
   return Array.from({ length: count }, (_, index) => {
@@ -103,7 +103,7 @@ function drawn(pieces: TimeScale['segments'], words: (label: string) => Paragrap
   });
 }
 
-/** Width that the word for today takes, inches. */
+/** Width of the word for today, inches. */
 export function todayWidth(page: Page): number {
   return page.measure(todayWords(page), page.body.w, page.sizes.label).widest + 0.04;
 }

@@ -1,4 +1,4 @@
-/** Pages that carry nothing but their message: cover, section, closing, quote, statement; where a template has its own places for it, in those. */
+/** Pages with only their message: cover, section, closing, quote, statement; in a template's own places if it has them. */
 import type { Box, Element, Paragraph, TextElement } from '../../../model/layout.ts';
 import type { Text } from '../../../model/text.ts';
 import type { OwnPlaces } from '../../brand/sheet.ts';
@@ -9,7 +9,7 @@ const setting = { font: 'heading', lineSpacing: 1 } as const;
 
 const mostLines = 2;
 
-/** The title's beginning that fits two lines at its smallest size together with the suffix; for kinds that place it themselves. */
+/** As much of the title as fits two lines at its smallest size with the suffix; for kinds that place it themselves. */
 export function shortTitle(suffix: string, page: Page, ground: 'dark' | 'light'): Cut {
   const { w, size } =
     ground === 'dark'
@@ -18,7 +18,7 @@ export function shortTitle(suffix: string, page: Page, ground: 'dark' | 'light')
   return fitLine(page.title, (title) => page.measure(titleParagraphs(title + suffix, page), w, size, setting).lines <= mostLines);
 }
 
-/** On a full page: it stands on the lower edge of its box, so that what follows always begins at the same height. */
+/** On a full page: aligned to the bottom of its box, so that what follows always starts at the same height. */
 export function fullTitle(
   page: Page,
   box: Box,
@@ -32,7 +32,7 @@ export function fullTitle(
   return page.text('Title', box, paragraphs, { placeholder: 'title', size, color: page.ground.text, anchor, ...set });
 }
 
-/** Small and muted in the usual place, for pages on which something else speaks. */
+/** Small and muted in the usual place, for pages whose message is elsewhere. */
 function quietTitle(page: Page): TextElement {
   const paragraphs = titleParagraphs(page.title, page);
   const size = page.sizes.body;
@@ -46,17 +46,17 @@ function quietWidth(page: Page): number {
   return Math.min(page.columns(0, 10).w, page.head.w);
 }
 
-/** A figure and what it counts, or a quarter and its year, are not parted by a line: `Q4 2017`, `12 %`, `5 Mio.`. */
+/** Keeps a figure and its unit, or a quarter and its year, on one line: `Q4 2017`, `12 %`, `5 Mio.`. */
 const pairs = /(?<=\b(?:[QTH][1-4]|FY\d{0,4})) (?=\d)|(?<=\d) (?=[%$€£¥]|(?:[KMB]|Mio|Mrd|Tsd|pp)(?!\p{L}))/gu;
 
 function titleParagraphs(title: string, { look }: Page): Paragraph[] {
   return [{ runs: [{ text: title.replace(pairs, '\u00a0'), ...(look.headings === 'bold' && { bold: true }) }] }];
 }
 
-/** What stays free at the lower edge of a page whose words need more room than the template has for them, inches. */
+/** Bottom margin if text needs more space than the template provides, inches. */
 const edge = 0.2;
 
-/** `under` are the paragraphs that stand below the title, the weightiest first. */
+/** `under`: the paragraphs below the title, most important first. */
 export function placeOnOwn({ title, under }: OwnPlaces, words: readonly Paragraph[], page: Page): Element[] {
   const { sizes } = page;
   const smaller = [sizes.cover, sizes.figure, sizes.title, sizes.lead].filter((size) => size < title.size);
@@ -72,12 +72,12 @@ export function placeOnOwn({ title, under }: OwnPlaces, words: readonly Paragrap
   return [heading, aligned(text, under)];
 }
 
-/** As the template aligns it; what stands at the start of its line needs no word. */
+/** Aligned as in the template; the start of the line is the default. */
 function aligned(element: TextElement, { align }: OwnPlaces['title']): TextElement {
   return align === 'left' ? element : { ...element, paragraphs: element.paragraphs.map((paragraph) => ({ ...paragraph, align })) };
 }
 
-/** Clear of the text, which keeps to the first eight columns, and of the logo over it; nothing where the look has none. */
+/** A background shape clear of the text in the first eight columns and of the logo; none if the look has none. */
 export function groundShape(page: Page): TextElement[] {
   const shape = page.look.coverShape;
   if (shape === null) return [];
@@ -90,7 +90,7 @@ export function groundShape(page: Page): TextElement[] {
   return [page.shape('Ground shape', box, { fill: shape.fill, geometry: shape.geometry })];
 }
 
-/** `bar` is the width of a bar in accent beside the sentence, inches; none by default. */
+/** `bar`: width of an accent bar next to the sentence, inches; none by default. */
 export function placeOneThing(text: Text, under: Text | undefined, page: Page, bar = 0): Element[] {
   const span = page.columns(0, 9);
   const indent = bar > 0 ? bar + page.gaps.within : 0;
@@ -123,7 +123,7 @@ export function placeOneThing(text: Text, under: Text | undefined, page: Page, b
   ];
 }
 
-/** Lines of about one length, the last one too: the narrowest width at which they are no more, and a little against other programs' measures. */
+/** Evens out line lengths: the narrowest width that needs no more lines, plus a tolerance for other renderers. */
 function evenWidth(fits: (width: number) => boolean, width: number): number {
   const narrowest = [0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95].find((part) => fits(width * part));
   return narrowest === undefined ? width : Math.min(width, width * (narrowest + 0.02));

@@ -1,4 +1,4 @@
-/** The facts of one account: for its customer, or for the people who look after it. */
+/** The facts of one account, for the customer or for the account team. */
 
 import { QuarterdeckError } from '../../../model/errors.ts';
 import type { FactTable, SourceNote } from '../../../model/fact.ts';
@@ -13,7 +13,7 @@ import { familyFacts, findFamilies } from '../family-facts.ts';
 import { customerFacts } from './customer-facts.ts';
 
 /**
- * Null when nobody of that name is known and it may be no account. Periods come from the data of all accounts, all else from the rows of the one.
+ * Null if no account has that name and it may not be one. Periods come from all accounts' data, everything else from the account's rows.
  * @throws account_unknown, account_ambiguous, data_insufficient, period_invalid
  */
 export async function accountFacts(
@@ -53,7 +53,7 @@ export async function accountFacts(
   return { ...facts, account, quality: facts.quality.filter(({ code }) => code === 'partial-period' || code === 'as-of-moved') };
 }
 
-/** What was made of the rows of all accounts makes room for that of the one. */
+/** Drops the tables made from all accounts' rows, to make room for the account's own. */
 async function forget(database: Database): Promise<void> {
   const made = await database.query(`SELECT table_name AS "name" FROM duckdb_tables() WHERE schema_name = 'main' ORDER BY 1`);
   for (const { name } of made) await database.run(`DROP TABLE "${String(name).replaceAll('"', '""')}"`);

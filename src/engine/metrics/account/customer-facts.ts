@@ -1,4 +1,4 @@
-/** What a customer may see of its account: orders, subscriptions, use. */
+/** What a customer may see of its account: orders, subscriptions, usage. */
 
 import type { FactTable } from '../../../model/fact.ts';
 import type { OneAccount } from '../../data/account.ts';

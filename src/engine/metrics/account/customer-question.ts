@@ -1,4 +1,4 @@
-/** Counts and sums over the rows of one account: up to the day the deck speaks from, by period, by member. */
+/** Counts and sums over one account's rows: up to the as-of date, by period, by member. */
 
 import { type Dimension, type Fact, factId, type MetricNote, type Unit } from '../../../model/fact.ts';
 import type { Period } from '../../../model/period.ts';
@@ -6,10 +6,10 @@ import type { Database } from '../../data/database.ts';
 import { noMember } from '../../data/dimensions.ts';
 import type { Periods } from '../calendar/periods.ts';
 
-/** Members of a dimension with figures of their own. */
+/** Maximum number of members with their own figures. */
 const mostMembers = 50;
 
-/** Quarters shown at most. */
+/** Maximum number of quarters shown. */
 const history = 8;
 
 interface Asked {
@@ -18,10 +18,10 @@ interface Asked {
   unit: Unit;
   value: string;
   from: string;
-  /** The day a row counts on; none for a state of the day the deck speaks from. */
+  /** The date column that counts; undefined for a balance on the as-of date. */
   day?: string;
   by?: { dimension: string; column: string; members: readonly string[] };
-  /** Fewer rows give no figure. */
+  /** With fewer rows than this, there is no figure. */
   least?: number;
 }
 
@@ -32,7 +32,7 @@ export class CustomerQuestion {
   readonly database: Database;
   readonly asOf: string;
   readonly shown: readonly Period[];
-  /** Of the amounts, once a table has said it. */
+  /** Currency of the amounts, once a table has named it. */
   currency: string | null = null;
 
   constructor(database: Database, periods: Periods) {
@@ -86,7 +86,7 @@ export class CustomerQuestion {
     }
   }
 
-  /** The members of a column, largest first; undefined when there are none. */
+  /** The members of a column, largest first; undefined if there are none. */
   async dimension(id: string, role: Dimension['role'], column: string | null, from: string, weight: string) {
     if (column === null) return undefined;
     const rows = await this.database.query(

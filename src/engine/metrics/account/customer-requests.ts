@@ -1,4 +1,4 @@
-/** A customer's requests to support, as it may see them. */
+/** A customer's support requests, as the customer may see them. */
 import { factId, type Unit } from '../../../model/fact.ts';
 import { type Database, name } from '../../data/database.ts';
 import { makeTickets, type TicketTable } from '../../data/families/tickets.ts';
@@ -8,8 +8,8 @@ import type { Column, Table } from '../../data/typing/column-type.ts';
 import type { CustomerQuestion } from './customer-question.ts';
 
 /**
- * Puts `request_received[request=T-7]@all` and `request_resolved[…]@all`, days before the one the deck speaks from, where there are at most so many
- * requests; one that is open has only the first. A request is called by its key, which no other has; without one there is no list.
+ * Puts `request_received[request=T-7]@all` and `request_resolved[…]@all`, in days before the as-of date, if there are few enough requests.
+ * An open one has only the first. A request is named by its unique key; without such a key there is no list.
  */
 async function listRequests(
   question: CustomerQuestion,
@@ -47,7 +47,7 @@ async function listRequests(
 
 const urgency = /\b(priority|severity|urgency|prioritat|dringlichkeit|priorite|prioridad|prioridade|priorita)\b/;
 
-/** Fewer rows than this have no typical value. */
+/** With fewer rows than this there is no typical value. */
 const fewest = 5;
 
 /** @param whole the tables of all accounts, which show the scale of the scores */
@@ -129,7 +129,7 @@ export async function askRequests(
   }
 }
 
-/** From which score on somebody is satisfied, on the scale that the scores of all accounts show. */
+/** The lowest score that counts as satisfied, on the scale that all accounts' scores show. */
 async function goodScore(database: Database, score: Column | null, table: Table | undefined): Promise<number | null> {
   if (!score || !table) return null;
   const [row] = await database.query(`SELECT min(${name(score.name)}) AS "least", max(${name(score.name)}) AS "most" FROM ${table.sql}`);

@@ -1,21 +1,21 @@
-/** The year a company reports by, as plain JSON or as a person writes it, and its periods of one, three, six and twelve months as civil dates. */
+/** A company's fiscal year, as plain JSON or as written by a person, and its periods of 1, 3, 6 and 12 months as civil dates. */
 
 import { QuarterdeckError } from '../../../model/errors.ts';
 import { addDays, daysBetween, type Period, periodInWords } from '../../../model/period.ts';
 
-/** Months in a period; in a calendar of weeks, a month is four or five weeks. */
+/** Months in a period; in a week-based calendar, a month has four or five weeks. */
 export type PeriodLength = 1 | 3 | 6 | 12;
 
-/** A fiscal year is named by the calendar year it ends in, or by the one it starts in. */
+/** A fiscal year is named after the calendar year it ends in, or the one it starts in. */
 type YearName = 'end' | 'start';
 
 export type Calendar =
   | { kind: 'gregorian'; startMonth: number; nameBy: YearName }
   | {
       kind: 'weeks';
-      /** Weeks of the three months of each quarter. */
+      /** Weeks in the three months of each quarter. */
       pattern: '445' | '454' | '544';
-      /** The last day of the year: the last such weekday of a month, or the one nearest its end. 0 is Sunday. */
+      /** Last day of the year: the last such weekday of a month, or the one nearest the month's end. 0 is Sunday. */
       yearEnd: { rule: 'last' | 'nearest'; weekday: number; month: number };
       nameBy: YearName;
     };
@@ -23,8 +23,8 @@ export type Calendar =
 export const calendarYears: Calendar = { kind: 'gregorian', startMonth: 1, nameBy: 'end' };
 
 /**
- * Number of the period a date falls in, counted since year 0: the quarter 2017-Q4 is 2017 × 4 + 3.
- * Inside, a year is counted as the calendar year it ends in, whatever its name.
+ * Number of the period that contains a date, counted from year 0: 2017-Q4 is 2017 × 4 + 3.
+ * Internally a year is always numbered by the calendar year it ends in.
  */
 export function periodNumber(calendar: Calendar, date: string, length: PeriodLength): number {
   return Math.floor(monthNumber(calendar, date) / length);
@@ -37,7 +37,7 @@ function monthNumber(calendar: Calendar, date: string): number {
   return number;
 }
 
-/** First day of a month of the calendar, by its number; the next month's is the end of this one. */
+/** First day of a month of the calendar, by number. */
 export function monthStart(calendar: Calendar, number: number): string {
   const year = Math.floor(number / 12);
   const at = number - year * 12;
@@ -58,7 +58,7 @@ export function makePeriod(calendar: Calendar, number: number, length: PeriodLen
   return { ...namesOf(calendar, first, length, start), start, end, partial, offset, ...weeks };
 }
 
-/** `2017-Q4` and `Q4 2017` where years are calendar years; `FY26-Q1` and `Q1 FY26` where they are not. */
+/** `2017-Q4` and `Q4 2017` if years are calendar years; otherwise `FY26-Q1` and `Q1 FY26`. */
 function namesOf(calendar: Calendar, first: number, length: PeriodLength, start: string): { id: string; label: string } {
   const named = Math.floor(first / 12) - yearsToName(calendar);
   const part = (((first % 12) + 12) % 12) / length + 1;
@@ -72,18 +72,18 @@ function namesOf(calendar: Calendar, first: number, length: PeriodLength, start:
   return { id, label: periodInWords(id) };
 }
 
-/** Years are those of everybody. */
+/** Whether the year is the calendar year. */
 function isCalendarYear(calendar: Calendar): boolean {
   return calendar.kind === 'gregorian' && calendar.startMonth === 1;
 }
 
-/** How far a year's name lies before the calendar year it ends in. */
+/** Years between the year a fiscal year is named after and the year it ends in. */
 export function yearsToName(calendar: Calendar): 0 | 1 {
   const overNewYear = calendar.kind === 'gregorian' ? calendar.startMonth > 1 : calendar.yearEnd.month < 12;
   return calendar.nameBy === 'start' && overNewYear ? 1 : 0;
 }
 
-/** How far the number of a month of the calendar lies before that of the fiscal month it is or, in a calendar of weeks, stands for. */
+/** Months between a calendar month's number and that of its fiscal month, which in a week-based calendar is an approximation. */
 export function monthsAhead(calendar: Calendar): number {
   const startMonth = calendar.kind === 'gregorian' ? calendar.startMonth : (calendar.yearEnd.month % 12) + 1;
   return startMonth === 1 ? 0 : 13 - startMonth;
@@ -121,21 +121,21 @@ const inMonths = /^([a-z]+|\d{1,2})$/;
 const inWeeks = /^(445|454|544):(last|nearest)-([a-z]{3})[a-z]*-([a-z]+|\d{1,2})$/;
 
 export interface FiscalYearSources {
-  /** As an option gives it. */
+  /** From the option. */
   fiscalYear?: string | undefined;
   mapping?: { calendar?: string | undefined } | undefined;
-  /** As the brief says it. */
+  /** From the brief. */
   fiscalYearSaid?: string | undefined;
 }
 
-/** The option beats the mapping file, and that the brief; without any, years are calendar years. @throws option_invalid */
+/** The option overrides the mapping file, which overrides the brief; the default is the calendar year. @throws option_invalid */
 export function calendarOf({ fiscalYear, mapping, fiscalYearSaid }: FiscalYearSources): Calendar {
   const text = fiscalYear ?? mapping?.calendar ?? fiscalYearSaid;
   return text === undefined ? calendarYears : readCalendar(text);
 }
 
 /**
- * The month the year starts in, or the weeks of a quarter's months and the day the year ends on; `:start` names the year by its first day.
+ * Reads a start month, or a week pattern and the day the year ends; `:start` names the year after its first day.
  * @throws option_invalid
  */
 export function readCalendar(text: string): Calendar {

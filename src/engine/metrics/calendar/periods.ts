@@ -1,4 +1,4 @@
-/** The periods of a run: the one reported, those before it, and the one a person asked for. */
+/** The periods of a run: the reporting period, the earlier ones, and the one the user asked for. */
 import { QuarterdeckError } from '../../../model/errors.ts';
 import { daysBetween, equallyLong, type Period } from '../../../model/period.ts';
 import type { Database } from '../../data/database.ts';
@@ -16,7 +16,7 @@ import {
 
 interface AskedPeriod {
   length: PeriodLength;
-  /** null: of the given place in any year, the latest. */
+  /** null: that place in the latest possible year. */
   number: number | null;
   /** Place in the year, from 0. */
   place: number;
@@ -26,7 +26,7 @@ const lengths = { P: 1, Q: 3, H: 6 } as const;
 const grammar = /^(?:(\d{4})|FY(\d{4}|\d{2})?)(?:-(?:Q([1-4])|H([12])|P(0[1-9]|1[0-2])|(0[1-9]|1[0-2])))?$/;
 
 /**
- * A year's number is the year's name in the calendar: where years start in February, 2026-Q1 is the same as FY26-Q1.
+ * A year number is the name of a fiscal year: if years start in February, 2026-Q1 is FY26-Q1.
  * @throws period_invalid
  */
 export function readPeriodId(text: string, calendar: Calendar): AskedPeriod {
@@ -54,7 +54,7 @@ export function readPeriodId(text: string, calendar: Calendar): AskedPeriod {
   return { length, number: ((Number(year) + yearsToName(calendar)) * 12) / length + place, place };
 }
 
-/** A period of the calendar year, where it is one of the fiscal year too: `CY2025-Q4` is FY26-Q3 where years start in April. */
+/** A calendar period that is also a fiscal one: `CY2025-Q4` is FY26-Q3 if years start in April. */
 function inCalendar(text: string, calendar: Calendar): AskedPeriod {
   const { length, number } = readPeriodId(text.slice(2), calendarYears);
   const start = monthStart(calendarYears, number! * length);
@@ -66,7 +66,7 @@ function inCalendar(text: string, calendar: Calendar): AskedPeriod {
 }
 
 export interface Covered {
-  /** First and last date of the event that counts (the close of a deal), and on how many days there is one. */
+  /** First and last date of the leading event (the close of a deal), and the number of days with one. */
   first: string;
   last: string;
   days: number;
@@ -77,11 +77,11 @@ export interface Covered {
 export interface Periods {
   calendar: Calendar;
   asOf: string;
-  /** Last date the data cover, ISO. */
+  /** Last date in the data, ISO. */
   last: string;
-  /** Last date up to which the data can be taken as whole: the as-of date, unless they end well before it. */
+  /** Last date up to which the data count as complete: the as-of date, unless they end well before it. */
   through: string;
-  /** The as-of date was not given, and today is long after the data end. */
+  /** No as-of date was given, and the data ended long before today. */
   moved: boolean;
   length: PeriodLength;
   periods: Period[];
@@ -95,7 +95,7 @@ export interface Periods {
 const quarterDays = 92;
 
 interface PeriodOptions extends FiscalYearSources {
-  /** ISO date, used when no as-of date is given. */
+  /** ISO date; the default as-of date. */
   today: string;
   asOf?: string | undefined;
   period?: string | undefined;
@@ -104,7 +104,7 @@ interface PeriodOptions extends FiscalYearSources {
 }
 
 /**
- * The reporting period is the one asked for, or the last whole one that ended by the as-of date.
+ * Finds the reporting period: the requested one, or the last complete one that ended by the as-of date.
  * @throws period_invalid, option_invalid
  */
 export function findPeriods(covered: Covered, options: PeriodOptions, usual: PeriodLength = 3): Periods {
@@ -132,7 +132,7 @@ function periodsOf(covered: Covered, options: PeriodOptions, usual: PeriodLength
   const isPartial = (number: number, size: PeriodLength) => {
     const { start, end } = makePeriod(calendar, number, size, 0, false);
     const allowed = gapAllowed(covered, daysBetween(start, end));
-    // A moved as-of date is only the last date of the data: the gap at the end already says whether the period is whole.
+    // A moved as-of date is only the data's last date; the gap at the end decides whether the period is complete.
     const running = !moved && daysBetween(asOf, end) > 1;
     return running || daysBetween(start, first) > allowed || daysBetween(last, end) - 1 > allowed;
   };
@@ -164,17 +164,17 @@ function periodsOf(covered: Covered, options: PeriodOptions, usual: PeriodLength
   return { calendar, asOf, last, through, moved, length, periods, months, reporting, prior };
 }
 
-/** Both are whole and equally long: 14 weeks are never held against 13. */
+/** Both are complete and of equal length: 14 weeks are never compared with 13. */
 export function comparable(a: Period, b: Period): boolean {
   return !a.partial && !b.partial && equallyLong(a, b);
 }
 
-/** The data end more than a quarter before the date the deck speaks from. */
+/** The data end more than a quarter before the as-of date. */
 export function endsEarly({ asOf, last }: Pick<Periods, 'asOf' | 'last'>): boolean {
   return daysBetween(last, asOf) > quarterDays;
 }
 
-/** The period asked for; else the last whole one that ended, or the last that ended, of those that fit. */
+/** The requested period; otherwise the last complete one that has ended, or else the last one that has ended. */
 function numberOf(
   wanted: AskedPeriod | null,
   from: number,
@@ -188,7 +188,7 @@ function numberOf(
   return numbers.find((each) => ended(each) && !isPartial(each)) ?? numbers.find(ended) ?? numbers[0] ?? (wanted ? from - 1 : to);
 }
 
-/** Empty days allowed at an edge: a tenth of the period, or more where events are days apart anyway, up to half of it. */
+/** Days without events allowed at the edge of a period: a tenth of it, or more if events are days apart anyway, up to half. */
 function gapAllowed({ first, last, days }: Covered, period: number): number {
   const usualGap = days > 1 ? daysBetween(first, last) / (days - 1) : 0;
   return Math.min(Math.max(Math.floor(period / 10), Math.ceil(usualGap * 3)), Math.floor(period / 2));
@@ -198,7 +198,7 @@ export function earlier(a: string, b: string): string {
   return [a, b].sort()[0]!;
 }
 
-/** SQL of a table (day, month) that gives every day from the first date among the rows to the as-of date the number of its month. */
+/** SQL of a table (day, month) with the month number of every day from the first date in the rows to the as-of date. */
 export async function monthOfDay(database: Database, rows: string, date: string, { calendar, asOf }: Periods): Promise<string> {
   const [row] = await database.query(`SELECT CAST(min(${date}) AS VARCHAR) AS "first" FROM ${rows}`);
   const from = periodNumber(calendar, String(row!.first ?? asOf), 1);

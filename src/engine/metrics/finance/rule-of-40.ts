@@ -19,7 +19,7 @@ export const grossMarginNote = {
   polarity: 'up',
 } as const;
 
-/** @param apart the lines of a statement stand in rows of their own */
+/** @param apart whether statement lines are in their own rows */
 export function grossMargin(measures: readonly Measure[], apart: boolean): Metric[] {
   const sums = measures.filter(({ measured }) => measured.how === 'sum');
   const whole = sums.find(({ measured }) => revenue.test(words(measured.label)));
@@ -64,7 +64,7 @@ const ruleOf40Lacks = {
   flow: reason('rule-of-40-flow'),
 } as const;
 
-/** Puts `rule_of_40@0` and `rule_of_40_cash@0` with `rule_of_40.growth@0`, from what stood or was earned now and a year before, and two margins of the period. */
+/** Puts `rule_of_40@0` and `rule_of_40_cash@0` with `rule_of_40.growth@0` and two margins; growth compares now with a year earlier. */
 export function putRuleOf40(
   { facts, periods: { reporting, length } }: Question,
   base: string,
@@ -108,7 +108,7 @@ export function putRuleOf40(
   return [put(ruleOf40Notes[0], margins.profit, ruleOf40Lacks.profit), put(ruleOf40Notes[1], margins.flow, ruleOf40Lacks.flow)];
 }
 
-/** Only what can be computed: a table that is no statement is not told what it lacks. */
+/** Only if it can be computed: a table that is not a statement should not be told what it lacks. */
 export function statementRuleOf40(question: Question, measures: readonly Measure[]): MetricNote[] {
   const sums = measures.filter(({ measured }) => measured.how === 'sum');
   const named = (part: FinancePart) => partNamed(part, sums, ({ measured }) => measured.label);

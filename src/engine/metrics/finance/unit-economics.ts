@@ -1,4 +1,4 @@
-/** Unit economics: what it costs to win a customer, what a customer is worth. */
+/** Unit economics: the cost of winning a customer and what a customer is worth. */
 
 import { type Fact, factId, type MetricNote, type Unit } from '../../../model/fact.ts';
 import { addDays, type Period } from '../../../model/period.ts';
@@ -37,7 +37,7 @@ const lacks = {
   part: reason('parts'),
 } as const;
 
-/** Puts each that can be computed, as `cac@0` with `cac.spend@0` and the like, for every whole period; says why those of the reporting period cannot. */
+/** Puts each metric that can be computed, such as `cac@0` with `cac.spend@0`, for every complete period; says why those of the reporting period cannot. */
 export async function computeUnitEconomics(question: Question, finance: Finance | null): Promise<MetricNote[]> {
   const { periods } = question;
   const { reporting, prior } = periods;
@@ -52,7 +52,7 @@ export async function computeUnitEconomics(question: Question, finance: Finance 
       : null;
   const earned = await ofRevenue('rule_of_40.margin', 'Operating margin', 'profit');
   const kept = await ofRevenue('rule_of_40_cash.margin', 'Margin of the free cash flow', 'flow');
-  // Both tables have a part in them; how far they reach is for the finances to say.
+  // Both tables contribute; the finances decide how far they reach.
   const from = finance ? { source: finance.table.name, subject: { one: 'row', many: 'rows' } } : {};
   const forty = putRuleOf40(question, 'arr', { profit: earned, flow: kept }, { family: 'recurring', beside: 'mrr', ...from });
   const notes = unitEconomics.map((each): MetricNote => {
@@ -62,7 +62,7 @@ export async function computeUnitEconomics(question: Question, finance: Finance 
   return [...notes, ...forty];
 }
 
-/** Those of one period; what lacks for each that has no figure. */
+/** The metrics of one period, and what is missing for each without a figure. */
 async function computeAt(
   question: Question,
   finance: Finance | null,
@@ -169,7 +169,7 @@ async function computeAt(
   return reasons;
 }
 
-/** A figure of a period that the table covers month by month; null otherwise. */
+/** A period's total if the table covers each of its months; otherwise null. */
 async function sumOf(
   question: Question,
   metric: string,
@@ -204,7 +204,7 @@ async function sumOf(
   return fact;
 }
 
-/** Cash as last told in a period's last month. */
+/** The last cash balance in a period's last month. */
 async function cashAt({ database, facts, currency, periods }: Question, period: Period): Promise<Fact | null> {
   const from = `FROM finance WHERE cash IS NOT NULL AND day < DATE '${period.end}' AND day >= DATE '${addDays(period.end, -31)}' AND day <= DATE '${periods.asOf}'`;
   const [row] = await database.query(`SELECT arg_max(cash, day) AS "v", count(*) AS "n", ${rowsHash} ${from}`);

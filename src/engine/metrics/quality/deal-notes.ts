@@ -1,4 +1,4 @@
-/** What limits figures of deals: their outcome, amounts, dates, owners and stages. */
+/** Notes on deal data: outcomes, amounts, dates, owners and stages. */
 import type { QualityNote, QualitySentence } from '../../../model/quality-note.ts';
 import { type Database, name } from '../../data/database.ts';
 import { noMember } from '../../data/dimensions.ts';
@@ -60,7 +60,7 @@ export async function ownerNotes(database: Database, deals: Deals, others: reado
   ];
 }
 
-/** `deal_id` beside the deals' `id`, or a column of the same name. */
+/** Whether a column is the key of the deals: `deal_id`, or one named like their ID column. */
 function isKeyOf(column: string, { parts, main }: Deals): boolean {
   const key = words(column);
   return (
@@ -79,7 +79,7 @@ export function noOutcomeNote({ file, column, stages }: UnclearStages): QualityN
   };
 }
 
-/** Stages that the mapping names and no deal has: a typo, or a quarter without any. */
+/** Stages in the mapping that no deal has: a typo, or a quarter without any. */
 export async function mappingNotes(database: Database, { won, lost }: Mapping): Promise<QualityNote[]> {
   if (won.length + lost.length === 0) return [];
   const rows = await database.query('SELECT DISTINCT stage AS "stage" FROM deals');
@@ -145,7 +145,7 @@ export async function dealNotes(database: Database, deals: Deals): Promise<Quali
   );
   for (const [at, dimension] of deals.dimensions.entries()) {
     const rows = count(`d${at}`);
-    // By a lookup, the unmatched keys already say it.
+    // For a join, the unmatched keys already say it.
     if (dimension.lookup) continue;
     note(
       'missing-values',

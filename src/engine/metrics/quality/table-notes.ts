@@ -1,4 +1,4 @@
-/** What limits figures of any table: its rows, dates, periods and metrics. */
+/** Notes on any table: its rows, dates, periods and metrics. */
 
 import type { Dimension, MetricNote, SourceNote } from '../../../model/fact.ts';
 import { addDays, daysBetween, equallyLong, type Period } from '../../../model/period.ts';
@@ -11,17 +11,17 @@ import { endsEarly, type Periods } from '../calendar/periods.ts';
 import type { Question } from '../compute.ts';
 import { createdDeals, type Metric, type Need } from '../metric.ts';
 
-/** `8,800`: notes are written in English, whatever the machine's language. */
+/** `8,800`: notes are in English, whatever the machine's locale. */
 export function figure(value: number): string {
   return value.toLocaleString('en-US');
 }
 
-/** `1 deal carries`, `2 deals carry`: the words that follow a count. */
+/** `1 deal carries`, `2 deals carry`: a count with the words after it. */
 export function counting(value: number, one: string, many: string): string {
   return `${figure(value)} ${counted('en', value, { one, many })}`;
 }
 
-/** `1 of 8,800 deals names`: the words behind a part of a whole agree with the part. */
+/** `1 of 8,800 deals names`: the verb agrees with the part. */
 export function agreeing(value: number, one: string, many: string): string {
   return counted('en', value, { one, many });
 }
@@ -52,7 +52,7 @@ function columnDateNotes(table: Table, { name: column, type, placeholders = 0 }:
   return notes;
 }
 
-/** Won or lost, and closed later than the deck speaks: in no figure. */
+/** Deals won or lost after the as-of date, which are in no figure. */
 export async function futureCloseNotes({ database, periods }: Question, file: string): Promise<QualityNote[]> {
   const { asOf } = periods;
   const [row] = await database.query(`SELECT count(*) AS "n" FROM deals WHERE outcome <> 'open' AND closed > DATE '${asOf}'`);
@@ -67,14 +67,14 @@ function spanNotes(periods: Periods): QualityNote[] {
 }
 
 function runningNote({ reporting, through, asOf }: Periods): QualityNote[] {
-  // One that lacks no more than a few last days counts as whole and is compared as such.
+  // A period that lacks only its last few days counts as complete and is compared.
   if (!reporting.partial || through < reporting.start || daysBetween(asOf, reporting.end) <= 1) return [];
   const days = daysBetween(reporting.start, addDays(through, 1));
   const message = `${reporting.label} is still running; its figures cover the first ${agreeing(days, 'day', `${figure(days)} days`)}.`;
   return [{ code: 'running-period', message, sentence: 'still-running', figures: { period: reporting.label, days } }];
 }
 
-/** The period before, and the same one a year before, where a leap week makes them shorter or longer. */
+/** The prior period and the one a year earlier, if a leap week makes their length differ. */
 function weekNotes({ periods, reporting, length }: Periods): QualityNote[] {
   const others = new Set([-1, -12 / length]);
   return periods
@@ -179,7 +179,7 @@ function leftNotes(left: ReadonlyMap<Table, WhyLeft>): QualityNote[] {
   });
 }
 
-/** Members of a dimension that differ only in case, spaces or punctuation: probably one. */
+/** Members of a dimension that differ only in case, spaces or punctuation, and are probably the same. */
 export function spellingNotes(dimensions: readonly Dimension[]): QualityNote[] {
   return dimensions.flatMap(({ label, members }) => {
     const groups = new Map<string, string[]>();
@@ -197,15 +197,15 @@ export function spellingNotes(dimensions: readonly Dimension[]): QualityNote[] {
   });
 }
 
-/** Share of missing values from which the pages say so; beyond a half the measures are off. */
+/** Share of missing values above which pages mention it; above half, the metrics are off. */
 const many = 0.2;
 
-/** Whether so many of these rows lack a value that every page which shows its measures says so. */
+/** Whether enough rows lack a value that every page showing the metric says so. */
 export function isMaterial(rows: number, of: number): boolean {
   return rows > of * many;
 }
 
-/** Of which rows the values lack, as the note counts them, and what needs them. */
+/** Which rows lack the values, as the note counts them, and which metrics need them. */
 const lacking: Partial<Record<QualityNote['sentence'] & string, { of: string; uses: (metric: Metric) => boolean }>> = {
   'no-amount': { of: 'won', uses: needs('amount') },
   'no-creation-date': { of: 'all', uses: needs('created') },
@@ -216,7 +216,7 @@ function needs(need: Need): (metric: Metric) => boolean {
   return (metric) => metric.needs.includes(need);
 }
 
-/** Notes of values that lack in many rows name the measures whose pages must say so. */
+/** Adds to notes about widely missing values the metrics whose pages must mention it. */
 export function withMeasures(notes: readonly QualityNote[], metrics: readonly Metric[]): QualityNote[] {
   return notes.map((note) => {
     const lack = note.sentence && lacking[note.sentence];
@@ -226,15 +226,15 @@ export function withMeasures(notes: readonly QualityNote[], metrics: readonly Me
   });
 }
 
-/** Months whose middle tells what is usual. */
+/** Minimum and maximum number of months whose median is the usual count. */
 const [leastMonths, mostMonths] = [3, 12];
-/** A month of fewer records than this tells nothing by having few. */
+/** A month with a usual count below this says nothing by being low. */
 const leastUsual = 20;
-/** Parts of the usual number: below these the last month and the one before lack records; above this one business went on. */
+/** Ratios to the usual count: below the first two, the last months lack records; above the third, business went on. */
 const [lastFew, earlierFew, goesOn] = [0.35, 0.8, 0.5];
 
 /**
- * Deals created thin out towards the end while deals close as usual: the export holds only those that had come some way, and the newest lack.
+ * Fewer and fewer deals created towards the end while deals close as usual: the export lacks the newest ones.
  */
 export function thinningNotes(question: Question, metrics: readonly Metric[], file: string): QualityNote[] {
   const { periods } = question;
@@ -249,7 +249,7 @@ export function thinningNotes(question: Question, metrics: readonly Metric[], fi
   return [{ code: 'thinning', message, rows: created.now, sentence: 'thinning', figures, metrics: concerned }];
 }
 
-/** Counts of the last month of the period, of the one before, and of the middle one of the months before the period. */
+/** Counts of the period's last month, the one before, and the median month before the period. */
 function monthly({ periods, facts }: Question, ids: readonly string[]): { now: number; before: number; usual: number } | null {
   const at = (offset: number) => {
     const values = ids.map((id) => facts.get(`${id}@m${offset}`)?.value ?? null);

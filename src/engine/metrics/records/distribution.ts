@@ -1,4 +1,4 @@
-/** How the values of a measure lie, for rows without dates: median, quartiles, and how many rows each of equal classes holds. */
+/** The distribution of a measure, for rows without dates: median, quartiles, and rows per equal class. */
 
 import { type Fact, factId, type Unit } from '../../../model/fact.ts';
 import { hexOfRows, rowsHash } from '../../data/database.ts';
@@ -6,11 +6,11 @@ import { number, type Question } from '../compute.ts';
 import type { Measure } from './measures.ts';
 
 const leastRows = 30;
-/** Fewer different values are steps of a scale, not a spread. */
+/** With fewer distinct values, they are steps of a scale. */
 const leastValues = 12;
 const mostClasses = 10;
 
-/** Puts `income.median@0`, `income.lower_quartile@0`, `income.upper_quartile@0`, `income.middle@0` for the rows between them, and `income.class[from=10000]@0` … with `income.edge[…]`. */
+/** Puts `income.median@0`, `income.lower_quartile@0`, `income.upper_quartile@0`, `income.middle@0` (rows between them) and `income.class[from=10000]@0` … with `income.edge[…]`. */
 export async function computeDistributions(question: Question, measures: readonly Measure[]): Promise<void> {
   for (const measure of measures) if (measure.measured.how !== 'rate' && measure.unit !== 'ratio') await spreadOf(question, measure);
 }
@@ -82,7 +82,7 @@ async function spreadOf({ database, facts, currency }: Question, measure: Measur
   }
 }
 
-/** Equal classes at round edges; where a few values lie far out, the last class is open. */
+/** Equal classes with round edges; with outliers, the last class is open-ended. */
 function classesOf(
   least: number,
   most: number,

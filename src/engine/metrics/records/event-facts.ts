@@ -1,4 +1,4 @@
-/** Lists of events as a family of their own: each is counted by itself, under the name of its source, and mixed with nothing. */
+/** Event lists as a family: each is counted separately, under the name of its source. */
 
 import type { Dimension } from '../../../model/fact.ts';
 import type { Database } from '../../data/database.ts';
@@ -13,7 +13,7 @@ import { splitsOf } from '../splits.ts';
 const subject = { one: 'row', many: 'rows' };
 const shared = { unit: 'count', needs: [], additive: true, byDimension: true, subject } as const;
 
-/** Events recorded are no accounts lost: one account may leave and come back. */
+/** Churn events are not lost accounts: an account may leave and come back. */
 const churnEvents: Metric = {
   ...shared,
   ...named('churn_events'),

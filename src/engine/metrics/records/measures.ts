@@ -1,11 +1,11 @@
-/** Measures of a table of no family: sums, levels, means and rates, and how many rows there are. */
+/** Measures of a table of no family: sums, levels, means and rates, and the number of rows. */
 
 import type { Measured } from '../../../model/fact.ts';
 import type { MeasureColumn } from '../../data/records/measure-columns.ts';
 import type { Records } from '../../data/records/records.ts';
 import type { Basis, Metric } from '../metric.ts';
 
-/** How the rows of a table lie: `single` when each date has one row, `panel` when each date has one for every member. */
+/** Shape of the table: `single` if each date has one row, `panel` if each date has one per member. */
 export interface Grain {
   panel: boolean;
   single: boolean;
@@ -13,18 +13,18 @@ export interface Grain {
 
 export interface Bases {
   rows: Basis;
-  /** The rows that stand on a day; null when nothing can be said to stand. */
+  /** The rows that count on a given day; null if the table has no balances. */
   standing: Basis | null;
 }
 
 export interface Measure extends Metric {
   measured: Measured;
-  /** The column of the table `records`. */
+  /** Index of the column in the table `records`. */
   at: number;
 }
 
 interface Rows {
-  /** The column's parts stand in rows of their own, beside those of the whole. */
+  /** The column's parts are in separate rows, next to those of the whole. */
   parted: boolean;
   dated: boolean;
 }
@@ -53,10 +53,10 @@ export function measureMetric(column: MeasureColumn, at: number, bases: Bases, g
     additive,
     byDimension: true,
     measured,
-    // A row that is already a sum, such as a country's year, says nothing of chance.
+    // A row that is already an aggregate, such as a country's year, says nothing about chance.
     ...(!grain.panel && (how === 'sum' || how === 'mean') && { each: value }),
     ...(stands && { state: true as const }),
-    // A mean that is no proportion of its rows has no two-proportion test.
+    // A ratio that is not a proportion of its rows has no two-proportion test.
     ...(column.unit === 'ratio' && how !== 'rate' && { untested: true as const }),
   };
 }

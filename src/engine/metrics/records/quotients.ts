@@ -1,4 +1,4 @@
-/** Ratios made anew from their parts, summed first: margin, conversion, cost per click; never a mean of ratios. */
+/** Ratios recomputed from their summed parts, such as margin, conversion or cost per click; never a mean of ratios. */
 import { words } from '../../data/lexicon.ts';
 import type { Metric } from '../metric.ts';
 import { lower, type Measure } from './measures.ts';
@@ -10,9 +10,9 @@ interface Rule {
   whole: RegExp;
   unit: 'ratio' | 'money' | 'multiple';
   polarity: 'up' | 'down' | 'neutral';
-  /** Things counted in things, such as orders in visits: a proportion that a test can compare. */
+  /** Both parts are counts, such as orders per visit: a proportion that can be tested. */
   counted?: true;
-  /** The name of a column that says the same and gives way. */
+  /** Name of a column with the same ratio, which it replaces. */
   replaces: RegExp;
 }
 
@@ -113,8 +113,8 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * The measures with the ratios their parts give, and without the columns that say the same.
- * @param apart the parts stand in rows of their own, as the lines of a statement do
+ * The measures, with the ratios their parts give and without the columns those replace.
+ * @param apart whether the parts are in separate rows, as statement lines are
  */
 export function withQuotients(measures: readonly Measure[], apart: boolean): Metric[] {
   const sums = measures.filter(({ measured }) => measured.how === 'sum');
@@ -123,7 +123,7 @@ export function withQuotients(measures: readonly Measure[], apart: boolean): Met
     const part = find(rule.part);
     const whole = find(rule.whole);
     if (!part || !whole || part === whole || measures.some(({ id, measured }) => id === rule.id && measured.how === 'rate')) return [];
-    // Return on spend is told of campaigns; a cost beside sales is a cost of goods.
+    // Return on spend is for campaigns; a cost next to sales is a cost of goods.
     if (rule.id === 'return_on_spend' && !find(impressions) && !find(clicks)) return [];
     const { label } = rule;
     const both = apart ? 'true' : `measure_${part.at} IS NOT NULL AND measure_${whole.at} IS NOT NULL`;

@@ -1,4 +1,4 @@
-/** Facts of a table of no family, and of what it is held against: plan, forecast, the year before. */
+/** Facts of a table of no family, and their comparisons: plan, forecast, prior year. */
 import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Dimension, FactTable, MetricNote, SourceNote } from '../../../model/fact.ts';
 import { addDays, daysBetween } from '../../../model/period.ts';
@@ -65,7 +65,7 @@ export async function recordFacts(
     dimensions.push({ id, label, role, members });
     splits.push({ id, label, column, members });
   }
-  // The parts of a total are parts of it alone: nothing else has a figure for them.
+  // Only the total has parts.
   const parts = records.total ? splits.slice(0, 1) : [];
   const plain = splits.filter((split) => !records.flags.has(split.id) && !parts.includes(split));
   await computeMetrics(question, [...metrics, ...referenceMetrics(records, measures)], plain);
@@ -89,7 +89,7 @@ export async function recordFacts(
     subject: records.subject ?? { one: 'row', many: 'rows' },
     periods: dated ? periods.periods : [],
     months: dated ? periods.months : [],
-    // Rows without a date speak of no period: what is said of them is said of the table.
+    // Rows without a date have no period: the facts are about the whole table.
     reporting: dated ? periods.reporting : { ...periods.reporting, id: 'all', label: tableLabel(records.main.name) },
     prior: dated ? periods.prior : null,
     dimensions,
@@ -117,7 +117,7 @@ function noteOf({ id, label, definition, unit, polarity, subject, state, unteste
   };
 }
 
-/** `us-employment` → `Us employment`: what a deck without dates calls its rows. */
+/** `us-employment` → `Us employment`: the name for all rows in a deck without dates. */
 function tableLabel(table: string): string {
   const plain = table.replace(/[_-]+/g, ' ').trim();
   return plain.charAt(0).toUpperCase() + plain.slice(1);
@@ -135,7 +135,7 @@ function currencyOf({ measures, main }: Records, { currency: asked }: FactOption
   });
 }
 
-/** Whether each date has one row for every member, or one row in all. */
+/** Whether each date has one row per member, or a single row. */
 async function grainOf(database: Database, { time, dimensions, series, planned }: Records): Promise<Grain> {
   const keys = [...(time ? ['dated'] : []), ...(series ? ['series'] : []), ...dimensions.map(({ id }) => name(`by_${id}`))];
   if (keys.length === 0) return { panel: false, single: false };
@@ -146,7 +146,7 @@ async function grainOf(database: Database, { time, dimensions, series, planned }
   return { panel, single: panel && time !== null && Number(row!.dates) === Number(row!.wholes) };
 }
 
-/** Adds to each row the day until which it stands: the next one of its member, and no longer than its period. */
+/** Adds to each row the day until which it counts: the member's next row, and at most the end of its period. */
 async function standing(database: Database, { dimensions, series }: Records, { periods }: Periods, rows: Basis): Promise<Basis> {
   const keys = dimensions.map(({ id }) => name(`by_${id}`));
   const ends = periods.map(({ start, end }) => `(DATE ${literal(start)}, DATE ${literal(end)})`).join(', ');
@@ -164,7 +164,7 @@ async function standing(database: Database, { dimensions, series }: Records, { p
   };
 }
 
-/** Years without a row, as between counts every fifth year, are no periods; the one before is the last that has some. */
+/** Drops periods without rows, such as the years between censuses; the prior period is the last one with rows. */
 async function withRows(database: Database, { planned }: Records, periods: Periods): Promise<Periods> {
   const lines = periods.periods.map(({ start, end, offset }) => `(DATE ${literal(start)}, DATE ${literal(end)}, ${offset})`).join(', ');
   const rows = await database.query(
@@ -173,13 +173,13 @@ async function withRows(database: Database, { planned }: Records, periods: Perio
   );
   const filled = new Set(rows.map((row) => Number(row.at)));
   const kept = periods.periods.filter(({ offset }) => filled.has(offset) || offset === 0);
-  // A gap in data of every period is a gap; where most are empty, the data come less often.
+  // A gap is a gap; if most periods are empty, the data just come less often.
   if (kept.length === periods.periods.length || kept.length * 2 > periods.periods.length) return periods;
   const before = kept.at(-2);
   return { ...periods, periods: kept, prior: before && comparable(before, periods.reporting) ? before : null };
 }
 
-/** The dates covered; a row dated on the first of each month, quarter or year stands for the whole of it. */
+/** The dates covered; a row dated on the first of each month, quarter or year covers all of it. */
 async function coveredBy(
   database: Database,
   { planned }: Records,
@@ -196,7 +196,7 @@ async function coveredBy(
   const first = String(row!.first);
   const last = String(row!.last);
   const days = Number(row!.days);
-  // Less than three quarters of data are told by month.
+  // Less than three quarters of data are shown by month.
   const usual: PeriodLength = daysBetween(first, last) < 240 ? 1 : 3;
   const grain: PeriodLength | null = row!.yearly && days > 1 ? 12 : row!.quarterly && days > 1 ? 3 : row!.monthly ? 1 : null;
   if (grain === null) return { covered: { first, last, days }, length: usual };
@@ -210,7 +210,7 @@ const named: Readonly<Record<Reference, { short: string; of: string; variance: s
   last_year: { short: 'year before', of: 'in the year before', variance: 'last_year_variance' },
 };
 
-/** Metrics in name only, `revenue.target`, `revenue.forecast`, `revenue.last_year`: their facts stand beside those of the measures. */
+/** Metrics in name only, `revenue.target`, `revenue.forecast`, `revenue.last_year`; their facts accompany those of the measures. */
 function referenceMetrics({ measures: columns }: Records, measures: readonly Measure[]): Metric[] {
   return measures
     .filter(({ measured }) => measured.how === 'sum' || measured.how === 'stock')
@@ -229,8 +229,8 @@ function referenceMetrics({ measures: columns }: Records, measures: readonly Mea
 }
 
 /**
- * Puts what an actual is above its plan as `.variance` and `.variance_pct`, with `.attainment`; above its forecast as `.forecast_variance` and the
- * year before as `.last_year_variance`, each with its `_pct`. Which way is good is the measure's polarity. Of a plan of nothing or less there is no percentage.
+ * Puts `.variance`, `.variance_pct` and `.attainment` against plan, `.forecast_variance` against forecast and `.last_year_variance` against
+ * the prior year, each with its `_pct`, which needs a positive base. The measure's polarity says which direction is good.
  */
 function putVariances({ facts, periods }: Question, { measures: columns, time }: Records, measures: readonly Measure[]): void {
   const known = new Map<string, { measure: Measure; reference: Reference }>(
@@ -248,7 +248,7 @@ function putVariances({ facts, periods }: Question, { measures: columns, time }:
     const { of, short, variance } = named[reference];
     const actual = facts.get(against.id.replace(`.${reference}`, ''));
     const isOwn = against.id.split(/[[@]/)[0] === `${measure.id}.${reference}`;
-    // A plan reaches beyond what has happened: of all time, and of a period that still runs, it is no measure of it.
+    // A plan reaches beyond what has happened, so it does not apply to all time or to a period in progress.
     const isWhole = time === null || (against.period !== null && !partial.has(against.period));
     if (!isOwn || !isWhole || !actual || actual.value === null || against.value === null) {
       facts.delete(against.id);

@@ -32,7 +32,7 @@ const responses: Readonly<Record<'nps' | 'csat', Note>> = {
 
 export const surveyNotes: readonly Note[] = [nps, responses.nps, csat, responses.csat];
 
-/** Beside the measures of a table; the mean of answers that make a net promoter score is left out, as it means nothing. */
+/** Metrics next to a table's measures; the mean of recommendation scores is left out as meaningless. */
 export async function surveyMetrics(
   { database }: Question,
   measures: readonly Measure[],
@@ -52,7 +52,7 @@ export async function surveyMetrics(
   return { metrics, instead };
 }
 
-/** The score of one question, with the share that answered where some did not; none where the answers are on no scale of 0 to 10. */
+/** The score of one question, with the response rate if some did not answer; none if the scale is not one of 0 to 10. */
 async function answerMetrics(
   database: Database,
   kind: 'nps' | 'csat',
@@ -124,7 +124,7 @@ async function surveyFacts(
   const named = { of: answer.name, label: columnLabel(answer.name) };
   const metrics = await answerMetrics(question.database, kind, 'answer', named, rows);
   const [score] = metrics;
-  // Answers on another scale are no score.
+  // Answers on another scale give no score.
   if (!score) return { dimensions: [], metrics: [], quality: [], used: [] };
   const { dimensions, splits } = await splitsOf(question, columns, { ...score, value: 'count(answer)' }, 'support', known);
   await computeMetrics(question, metrics, splits);

@@ -1,4 +1,4 @@
-/** How many of the accounts that came in one period still pay at the end of each later one. */
+/** Cohort retention: how many accounts that started in a period still pay at the end of each later one. */
 
 import { type Fact, factId, type MetricNote } from '../../../model/fact.ts';
 import type { Period } from '../../../model/period.ts';
@@ -8,7 +8,7 @@ import type { Question } from '../compute.ts';
 import { named } from '../named.ts';
 import { marksOf } from '../states.ts';
 
-/** Older ones are not followed. */
+/** Maximum number of cohorts followed, latest first. */
 const mostCohorts = 8;
 
 export const cohortNote: Omit<MetricNote, 'status' | 'reason'> = {
@@ -22,9 +22,9 @@ export const cohortNote: Omit<MetricNote, 'status' | 'reason'> = {
 };
 
 /**
- * Puts `account_retention[cohort=2024-Q1]@-2` for each whole period that accounts came in and each whole period since, and
- * `account_retention@0` for all of them together; false where there is nobody to follow. Where the data hold states of months, accounts
- * of the first month may have come before.
+ * Puts `account_retention[cohort=2024-Q1]@-2` for each complete period with new accounts and each complete period since, and
+ * `account_retention@0` for all of them together; returns false if there is nobody to follow. In monthly snapshots, accounts of the
+ * first month may have started earlier.
  */
 export async function computeCohorts(question: Question, snapshots: boolean): Promise<boolean> {
   const { database, periods } = question;
@@ -77,7 +77,7 @@ function cellOf(cohort: Period, period: Period, kept: number, n: number): Omit<F
   };
 }
 
-/** All of them, at the end of the reporting period. */
+/** All cohorts together, at the end of the reporting period. */
 function togetherOf(cells: readonly Fact[], { reporting }: Periods): Fact | null {
   const { id: metric, label, unit } = cohortNote;
   const summed = cells.filter(({ period }) => period === reporting.id);

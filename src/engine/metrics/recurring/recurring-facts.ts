@@ -1,4 +1,4 @@
-/** The family of recurring revenue: a table of subscriptions into facts, and what is to be said of it. */
+/** The recurring revenue family: from a subscriptions table to facts and quality notes. */
 
 import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Dimension, MetricNote } from '../../../model/fact.ts';
@@ -99,8 +99,8 @@ async function cohortStatus(question: Question, { account, snapshots }: Subscrip
 }
 
 /**
- * One row an account and period, with what it paid on the last day of the period before and on the last day of this one. It counts for the
- * member that had most of its MRR at the start, or at the end where it is new, so that the members add to the whole.
+ * One row per account and period, with its MRR on the last day of the prior period and of this one. It counts for the member with most
+ * of the account's MRR at the start, or at the end if it is new, so that members add up to the whole.
  */
 async function makeMovements(question: Question, { dimensions }: Subscriptions): Promise<void> {
   const spans = marksOf(question, false).map(({ period, day }) => `(DATE '${addDays(period.start, -1)}', DATE '${day}')`);
@@ -191,7 +191,7 @@ function notesOf({ table, currency, left, trial, months, snapshots }: Subscripti
   return notes;
 }
 
-/** Sources that disagree are named, each with what it says, and none of them becomes a figure of the deck. */
+/** Names churn sources that disagree, with the number each gives; none of them becomes a figure in the deck. */
 function churnNotes(sources: readonly ChurnSource[]): QualityNote[] {
   if (new Set(sources.map(({ accounts }) => accounts)).size < 2) return [];
   const listed = sources.map(({ called, accounts }) => `${figure(accounts)} ${called}`).join(', ');

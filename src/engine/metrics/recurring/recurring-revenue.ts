@@ -1,10 +1,10 @@
-/** Recurring revenue: what is paid on the last day of a period, how it moved in between, and how much of it stays. */
+/** Recurring revenue: MRR on the last day of a period, its movement, and retention. */
 
 import { perYear } from '../../../model/recurring-revenue.ts';
 import type { Basis, Metric } from '../metric.ts';
 import { named } from '../named.ts';
 
-/** What pays on a day has started by then and not ended. */
+/** A row is active on a day if it has started by then and not ended. */
 const active: Basis = {
   table: 'subscriptions',
   where: 'true',
@@ -50,7 +50,7 @@ const payers: readonly Metric[] = [
     value: 'count(DISTINCT account)',
     n: 'count(DISTINCT account)',
     formula: 'number of accounts with a subscription',
-    // An account with two plans counts under both.
+    // An account with two plans counts in both.
     additive: false,
   },
   {
@@ -75,12 +75,12 @@ const payers: readonly Metric[] = [
   },
 ];
 
-/** One row an account and period: what it paid on the last day of the period before, and on the last day of this one. */
+/** One row per account and period: MRR on the last day of the prior period, and on the last day of this one. */
 const basis: Basis = { table: 'movements', where: 'true', date: 'last_day', stands: (day) => `last_day = ${day}`, verb: 'moved' };
 
 const moved = { basis, needs: ['account'], subject: accounts, byDimension: false } as const;
 
-/** At the beginning of a period, and still or again paying at its end. */
+/** Paying at the start of a period, and paying (still or again) at its end. */
 const opened = 'opening > 0';
 
 const retention: readonly Metric[] = [

@@ -1,4 +1,4 @@
-/** What shifts closed-won revenue beside the deals themselves: a few large accounts, and exchange rates. */
+/** What shifts closed-won revenue besides the deals: concentration in large accounts, and exchange rates. */
 
 import { factId, type MetricNote, type Unit } from '../../../model/fact.ts';
 import { hexOfRows, name, rowsHash, sumOfHashes } from '../../data/database.ts';
@@ -42,7 +42,7 @@ const figures: readonly { id: string; note: typeof largest; label: string; value
   { id: index.id, note: index, label: index.label, value: squares, unit: 'number' },
 ];
 
-/** Puts `account_share@0`, `.top5@0`, `.top10@0` and `account_hhi@0` for each period and all time with more accounts than it speaks of. */
+/** Puts `account_share@0`, `.top5@0`, `.top10@0` and `account_hhi@0` for each period, and for all time, with enough accounts. */
 export async function computeConcentration(question: Question, dimension: string): Promise<void> {
   const { facts, periods } = question;
   const account = name(columnOf(dimension));
@@ -90,14 +90,14 @@ export async function computeConcentration(question: Question, dimension: string
 }
 
 /**
- * Puts `won_value.constant@0`, at the mean rates of the prior period, and `won_value.fx_effect@0`, the rest of won value. Both only where
- * every currency has a rate in the prior period.
+ * Puts `won_value.constant@0`, at the prior period's mean rates, and `won_value.fx_effect@0`, the difference. Both only if every currency
+ * has a rate in the prior period.
  */
 export async function computeExchangeEffect({ database, facts, periods, currency }: Question): Promise<void> {
   const won = facts.get('won_value@0');
   const { prior, reporting, asOf } = periods;
   if (!won || won.value === null || !prior || !currency) return;
-  // A base that the rates are told in has no rows of its own; it is worth itself.
+  // The base currency may have no rows; its rate is one.
   const base = `(SELECT any_value(rate) FROM exchange_rates WHERE code = '${currency}' AND day IS NULL)`;
   const mean = `(SELECT code, avg(rate) AS rate FROM exchange_rates WHERE day >= DATE '${prior.start}' AND day < DATE '${prior.end}' GROUP BY code)`;
   const one = `CASE WHEN d.own_currency = '${currency}' THEN CAST(d.own_amount AS DECIMAL(28, 4)) ELSE CAST(CAST(d.own_amount AS DOUBLE) * r.rate / coalesce(b.rate, ${base}) AS DECIMAL(28, 4)) END`;

@@ -1,4 +1,4 @@
-/** Closed deals: won value, how many were won and lost, their size, cycle and velocity, win rates, reasons of losses. */
+/** Closed deals: closed-won revenue, deals won and lost, deal size, sales cycle and velocity, win rates, loss reasons. */
 
 import type { Dimension, MetricNote } from '../../../model/fact.ts';
 import { label, noMember } from '../../data/dimensions.ts';
@@ -77,7 +77,7 @@ export const averageDeal: Metric = {
 export const medianDeal: Metric = {
   ...ofAmounts,
   ...named('median_deal'),
-  // The middle of two amounts may lie between two cents.
+  // The median of two amounts may fall between two cents.
   value: `median(CAST(amount AS DOUBLE)) ${wonAmounts}`,
   formula: 'median amount of won deals',
   byDimension: false,
@@ -158,7 +158,7 @@ export const velocityNote: Omit<MetricNote, 'status' | 'reason'> = {
   beside: 'open_value',
 };
 
-/** Puts `sales_velocity@0`. Returns whether its four parts are known. */
+/** Puts `sales_velocity@0`; returns whether its four inputs are known. */
 export function putVelocity({ facts, periods, currency }: Question): boolean {
   const parts = ['open_count@0', 'win_rate@0', 'average_deal@0', 'sales_cycle@0'].map((id) => facts.get(id));
   const [open, rate, size, cycle] = parts.map((fact) => fact?.value ?? null);
@@ -180,7 +180,7 @@ export function putVelocity({ facts, periods, currency }: Question): boolean {
   return true;
 }
 
-/** Null without reasons. */
+/** Null without loss reasons. */
 export async function computeLossReasons(
   question: Question,
   { parts: { reason } }: Deals,

@@ -1,4 +1,4 @@
-/** The family of sales: the table of deals into facts, with its members, targets and what is to be said of the data. */
+/** The sales family: from the deals table to facts, with members, targets and quality notes. */
 
 import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Dimension, MetricNote } from '../../../model/fact.ts';
@@ -37,10 +37,10 @@ import {
 } from './pipeline.ts';
 import { attainmentNote, computeAttainment, fiscalYearOf, targetNotes } from './target-attainment.ts';
 
-/** A looked-up dimension that leaves out more than this share of the closed deals would mislead. */
+/** Share of closed deals that a joined dimension may leave out before it misleads. */
 const mostUnmatched = 0.05;
 
-/** The tables of a CRM as a family; its dates are the days deals closed on. */
+/** The sales tables as a family; its dates are the close dates of deals. */
 export function salesFamily(database: Database, deals: Deals, others: readonly Table[], options: FactOptions): Family {
   return {
     id: 'sales',
@@ -118,7 +118,7 @@ async function dealFacts(question: Question, deals: Deals, others: readonly Tabl
       ...(await ownerNotes(database, deals, others)),
       ...thinningNotes(question, possible, deals.main.file),
       ...(await futureCloseNotes(question, deals.main.file)),
-      // A table of targets that also describes its members has said so already.
+      // A targets table that also describes its members is already in the notes.
       ...(targets && !deals.joins.some(({ table }) => table === targets.table) ? await targetNotes(question, targets) : []),
       ...notes,
       ...(await mappingNotes(database, options.mapping ?? noMapping)),
@@ -131,7 +131,7 @@ async function dealFacts(question: Question, deals: Deals, others: readonly Tabl
   };
 }
 
-/** What is made of other figures: attainment, coverage, velocity and concentration, or why there is none. */
+/** Notes on metrics made from others: attainment, coverage, velocity and concentration, or why they are missing. */
 async function derivedNotes(
   question: Question,
   targets: Targets | null,
@@ -178,7 +178,7 @@ async function closedDates(database: Database, deals: Deals, { asOf, today }: Fa
   return { first: String(row!.first), last: String(row!.last), days: Number(row!.days) };
 }
 
-/** The dimensions with two members or more; one that too few deals could be matched to is left out, with a note. */
+/** The dimensions with at least two members; one that too few deals match is left out, with a note. */
 async function findSplits(question: Question, deals: Deals, leading: Metric) {
   const dimensions: Dimension[] = [];
   const splits: Split[] = [];
@@ -206,13 +206,13 @@ async function findSplits(question: Question, deals: Deals, leading: Metric) {
     const members = await membersOf(question, leading, column);
     if (members.length < 2) continue;
     dimensions.push({ id, label, role, ...(coded && { coded }), members });
-    // Deals that name no member have figures too, so that the parts add up, even when none of them is closed.
+    // Deals without a member get figures too, so that the parts add up even if none of them is closed.
     splits.push({ id, label, column, members: members.includes(noMember) ? members : [...members, noMember] });
   }
   return { dimensions, splits, notes };
 }
 
-/** Open deals by stage, a picture of today: `open_count[stage=Engaging]@all`. */
+/** Open deals by stage, as of today: `open_count[stage=Engaging]@all`. */
 async function openByStage(question: Question, possible: readonly Metric[]): Promise<void> {
   const rows = await question.database.query(
     `SELECT stage AS "stage" FROM deals WHERE outcome = 'open' AND stage IS NOT NULL GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 30`,

@@ -1,10 +1,10 @@
-/** Open deals at risk: without activity, overdue, or moved to a later date. */
+/** Open deals at risk: without activity, overdue, or postponed. */
 
 import type { Question } from '../compute.ts';
 import type { Basis, Metric } from '../metric.ts';
 import { named } from '../named.ts';
 
-/** Days without activity after which an open deal counts as stale. */
+/** Days without activity after which an open deal is stale. */
 const quietDays = 30;
 
 const staleDeals: Basis = { table: 'deals', where: "outcome = 'open' AND stale", date: null, verb: 'stale' };
@@ -46,7 +46,7 @@ export const overdueValue: Metric = {
   formula: 'sum of amount of open deals past their expected close',
 };
 
-/** Fills `stale` and `overdue` of the open deals, as of the day the deck speaks from; null where the dates are missing. */
+/** Fills `stale` and `overdue` of open deals as of the as-of date; null if the dates are missing. */
 export async function markOpenDeals({ database, periods: { asOf } }: Question): Promise<void> {
   const age = `(SELECT 2 * median(date_diff('day', created, closed)) FROM deals WHERE outcome = 'won' AND closed >= created AND closed <= DATE '${asOf}')`;
   await database.run(

@@ -1,4 +1,4 @@
-/** Open deals: the pipeline as it stands, was created and is due, its coverage, and how stages convert. */
+/** Open deals: pipeline balance, pipeline created and due, coverage, stage conversion. */
 
 import type { Fact, MetricNote } from '../../../model/fact.ts';
 import { addDays, type Period } from '../../../model/period.ts';
@@ -36,7 +36,7 @@ export const pipelineCreated: Metric = {
   ...named('pipeline_created'),
   unit: 'count',
   polarity: 'up',
-  // Without open deals those created lately and not yet closed are missing: the last period would always fall.
+  // Without open deals, recently created ones are missing and the last period would always fall.
   needs: ['created', 'open'],
   basis: createdDeals,
   value: 'count(*)',
@@ -68,14 +68,14 @@ export const pipelineDue: Metric = {
   formula: 'sum of amount of open deals',
 };
 
-/** The period that is still to be closed: the one after the reporting period, or that itself while it runs. */
+/** The next period to close: the one after the reporting period, or the reporting period itself if in progress. */
 function comingPeriod({ periods }: Question): Period {
   const { calendar, reporting, length, asOf } = periods;
   if (addDays(asOf, 1) < reporting.end) return reporting;
   return makePeriod(calendar, periodNumber(calendar, reporting.start, length) + 1, length, 1, true);
 }
 
-/** `pipeline_due[stage=Negotiation]@0`, `pipeline_due[forecast_category=Commit]@0`, and the same of what is weighed. */
+/** `pipeline_due[stage=Negotiation]@0`, `pipeline_due[forecast_category=Commit]@0`, and the weighted equivalents. */
 export async function computeOutlook(question: Question, metrics: readonly Metric[]): Promise<void> {
   const { start, end, label } = comingPeriod(question);
   const due = (metric: Metric): Metric => ({
@@ -108,8 +108,8 @@ const noNextTarget = reason('next-target');
 const targetReached = reason('next-target-booked');
 
 /**
- * Puts `pipeline_coverage@0` with `.target@0`, `.booked@0` and `.gap@0`, and `.need@0`: one divided by the win rate, the coverage at which as
- * much as is left would be won. Returns the reason where it cannot be computed.
+ * Puts `pipeline_coverage@0` with `.target@0`, `.booked@0` and `.gap@0`, and `.need@0`: one divided by the win rate, the coverage at
+ * which the remaining target would be won. Returns the reason if it cannot be computed.
  */
 export async function computeCoverage(question: Question, targets: Targets | null): Promise<string | null> {
   const { database, facts, currency, periods } = question;
@@ -213,7 +213,7 @@ export const stageDuration: Metric = {
   beside: 'sales_cycle',
 };
 
-/** `stage_conversion[stage=Proposal]@0` and `stage_duration[stage=Proposal]@0`, in the order deals go through the stages. */
+/** Puts `stage_conversion[stage=Proposal]@0` and `stage_duration[stage=Proposal]@0`, in the order deals pass through stages. */
 export async function computeStageConversion(question: Question, stages: readonly string[]): Promise<void> {
   await computeMembers(question, [stageConversion, stageDuration], [{ id: 'stage', label: 'Stage', column: 'stage', members: stages }]);
 }

@@ -1,4 +1,4 @@
-/** Target attainment: won value against the target of the period, for the whole and for whoever has a target. */
+/** Target attainment: closed-won revenue against the period's target, in total and for everyone with a target. */
 
 import { type Fact, factId, type MetricNote } from '../../../model/fact.ts';
 import type { Period } from '../../../model/period.ts';
@@ -18,12 +18,12 @@ export const attainmentNote: Omit<MetricNote, 'status' | 'reason'> = {
   polarity: 'up',
 };
 
-/** What the reader of targets needs of the calendar. */
+/** The calendar settings that the targets reader needs. */
 export function fiscalYearOf(calendar: Calendar) {
   return { monthsAhead: monthsAhead(calendar), yearsToName: yearsToName(calendar) };
 }
 
-/** Puts `won_value.target@0` and `won_value.attainment@0` for each period the targets cover whole, and the same by member. */
+/** Puts `won_value.target@0` and `won_value.attainment@0` for each period the targets fully cover, and the same by member. */
 export async function computeAttainment(question: Question, targets: Targets, splits: readonly Split[]): Promise<void> {
   const { periods } = question;
   for (const period of periods.periods) {
@@ -41,7 +41,7 @@ export async function computeAttainment(question: Question, targets: Targets, sp
   }
 }
 
-/** The targets for a period as a query; null where they do not cover it whole: two months' targets are not a quarter's. */
+/** The targets for a period as a query; null if they do not fully cover it: two monthly targets are not a quarterly one. */
 async function coveringTargets({ database, periods }: Question, targets: Targets, period: Period): Promise<string | null> {
   const from = periodNumber(periods.calendar, period.start, 1);
   const fitting = targetsOf(targets, from, periods.length);
@@ -51,7 +51,7 @@ async function coveringTargets({ database, periods }: Question, targets: Targets
   return Number(covered!.months) < periods.length ? null : fitting;
 }
 
-/** The whole target of a period, be it one that no deal has closed in yet; null where the targets do not cover it. */
+/** The total target of a period, even before any deal has closed in it; null if the targets do not cover it. */
 export async function targetIn(
   question: Question,
   targets: Targets,
@@ -65,8 +65,8 @@ export async function targetIn(
 }
 
 /**
- * The targets for a period: of those that lie inside it, the longest, so that a year's target is not added to that of its quarters; of
- * longer ones, the shortest, spread evenly over its months.
+ * The targets for a period: the longest of those inside it, so that a yearly target is not added to its quarters; of longer ones, the
+ * shortest, spread evenly over its months.
  */
 function targetsOf({ dimensions }: Targets, from: number, length: number): string {
   const owners = Object.keys(dimensions).map((id) => name(columnOf(id)));
@@ -77,7 +77,7 @@ function targetsOf({ dimensions }: Targets, from: number, length: number): strin
     QUALIFY months = coalesce(max(months) FILTER (WHERE months <= ${length}) OVER (${whose}), min(months) OVER (${whose})))`;
 }
 
-/** The sum of the targets, and that of each member by `column\nmember`. */
+/** The sum of the targets, and each member's by `column\nmember`. */
 async function sumsOf({ database }: Question, columns: readonly string[], fitting: string): Promise<ReadonlyMap<string, Row>> {
   const selected = `sum(amount) AS "v", count(amount) AS "n", ${rowsHash}`;
   const all = [`SELECT '' AS "whose", ${selected} FROM ${fitting}`];
@@ -134,7 +134,7 @@ function put(
   });
 }
 
-/** Those with a target and no deal at all: they count in the whole target, and are left out by name, not shown as 0. */
+/** Names those with a target and no deals: they count in the total target and are left out by name, not shown as 0. */
 export async function targetNotes({ database }: Question, { table, dimensions }: Targets): Promise<QualityNote[]> {
   const notes: QualityNote[] = [];
   for (const [id, column] of Object.entries(dimensions)) {

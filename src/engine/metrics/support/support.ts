@@ -1,4 +1,4 @@
-/** Tickets: how many, how fast they were answered and solved, what their users say. */
+/** Tickets: volume, response and resolution times, satisfaction. */
 
 import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Dimension, Unit } from '../../../model/fact.ts';
@@ -28,10 +28,10 @@ const waiting: Basis = {
 
 const counted = { unit: 'count', value: 'count(*)', n: 'count(*)', additive: true, byDimension: true } as const;
 
-/** Which score counts as satisfied: 4 and 5 of five, 8 to 10 of ten. */
+/** Lowest satisfied score by scale: 4 of 5, 8 of 10. */
 const satisfied = { 5: 4, 10: 8 } as const;
 
-/** The metrics of one table of tickets: times are told in the unit the table has. */
+/** The metrics of a tickets table, in the table's own time unit. */
 export function supportMetrics({ resolution, response, scale }: Pick<Tickets, 'resolution' | 'response' | 'scale'>): Metric[] {
   return [
     {

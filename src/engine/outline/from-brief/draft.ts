@@ -1,10 +1,10 @@
-/** A slide before it has a place in the deck: its content and what it is worth when there is room for few. */
+/** A slide before it has a place in the deck: its content, and its weight when room is short. */
 import type { AnyOutlineSlide, KindId, OutlineSlide } from '../../../model/outline.ts';
 
-/** Distributes over the kinds, so that content keeps to its kind. */
+/** Distributes over the kinds, so that content matches its kind. */
 export type Draft = { [K in KindId]: Omit<OutlineSlide<K>, 'id'> }[KindId] & {
-  /** Higher stays longer: 9 asked for by name, 5 the author's own material, 3 a part of the skeleton, 1 filling up. */
+  /** Higher stays longer: 9 requested by name, 5 the author's material, 3 part of the skeleton, 1 filler. */
   weight: number;
-  /** Other ways to show the same, the fittest first. */
+  /** Other ways to show the same content, best first. */
   forms?: readonly Pick<AnyOutlineSlide, 'kind' | 'content'>[];
 };

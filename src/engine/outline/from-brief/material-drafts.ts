@@ -1,4 +1,4 @@
-/** The author's material as pages, in the author's order: each block by the kind that shows it best. */
+/** The author's material as pages, in the author's order, each block in the kind that shows it best. */
 import { catalogueOf } from '../../../languages/catalogue.ts';
 import type { Block, Brief, Section } from '../../../model/brief.ts';
 import type { Draft } from './draft.ts';
@@ -33,7 +33,7 @@ export function materialDrafts(brief: Brief, facts: GivenFacts, exclusions: Excl
     if (section.level <= 2) parent = heading;
     const place: Place = { brief, facts, heading, stated };
     const notes = notesOf(section);
-    // The deck's own title is no heading over what comes after it.
+    // The deck's own title is not a heading for what follows.
     const opening = title && section.blocks.length === 0;
     const diagram = opening
       ? null
@@ -69,7 +69,7 @@ function notesOf({ blocks }: Section): string[] {
   return blocks.flatMap((block) => (block.type === 'notes' ? [block.text] : []));
 }
 
-/** Paragraphs under no heading, such as the turns of a talk, are one text. */
+/** Merges paragraphs without a heading, such as the parts of a talk. */
 function joined(blocks: readonly Block[]): Block[] {
   const found: Block[] = [];
   for (const block of blocks) {
@@ -91,7 +91,7 @@ function blockDrafts(block: Block, place: Place, hasTable: boolean, title: boole
       return scores ? scoreDrafts(scores, heading, brief, facts) : listDrafts(block, place);
     }
     case 'paragraph':
-      // Figures beside a table are told with it, not again on their own.
+      // Figures next to a table belong to it and are not repeated.
       if (hasTable && heading === null && !title && statedFigures(block.text, brief.language).length > 0) return [];
       return paragraphDrafts(block.text, place, title);
     case 'quote': {
@@ -111,12 +111,12 @@ function blockDrafts(block: Block, place: Place, hasTable: boolean, title: boole
   }
 }
 
-/** The author may write headings in another language than the deck's. */
+/** Regardless of the deck's language: the author's headings may be in another one. */
 function roleIn(heading: string) {
   return roleOf(heading, catalogueOf('en'));
 }
 
-/** What the author wants stressed stays longest. */
+/** Adds weight to what the author wants stressed. */
 function focused(draft: Draft, brief: Brief): Draft {
   const text = JSON.stringify([draft.title, draft.section, draft.content]).toLowerCase();
   const words = brief.focus

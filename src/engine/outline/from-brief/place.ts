@@ -1,4 +1,4 @@
-/** Where a page of material stands, and how its title is made of heading and claim. */
+/** Where a page of material is, and how its title combines heading and claim. */
 import type { Brief } from '../../../model/brief.ts';
 import type { GivenFacts } from './read/given-facts.ts';
 import type { StatedFigure } from './read/stated-figures.ts';
@@ -6,16 +6,16 @@ import type { StatedFigure } from './read/stated-figures.ts';
 export interface Place {
   brief: Brief;
   facts: GivenFacts;
-  /** Heading the page stands under, or null. */
+  /** Heading above the page, or null. */
   heading: string | null;
-  /** Figures stated in sentences beside it: totals of other periods, targets. */
+  /** Figures stated in nearby sentences: totals of other periods, targets. */
   stated: readonly StatedFigure[];
 }
 
-/** Most characters a title of two lines holds; references count as the figure they show. */
+/** Maximum characters of a two-line title; a reference counts as long as the figure it shows. */
 const longest = 88;
 
-/** `Energy: Odense fell 16%`; the heading alone when both do not fit, the claim alone when it names the heading. */
+/** `Energy: Odense fell 16%`; the heading alone if both do not fit, the claim alone if it contains the heading. */
 export function titled(heading: string | null, claim: string, language: string): string {
   if (heading === null) return claim;
   const shown = claim.replace(/\{\{[^{}]*\}\}/g, '$4.24M');

@@ -1,4 +1,4 @@
-/** A brief without data to an outline: the author's material as slides, and an honest scaffold for what only the author knows. */
+/** A brief without data to an outline: the author's material as slides, and a scaffold for what only the author knows. */
 import { wordsOf } from '../../../languages/catalogue.ts';
 import { readJson } from '../../../model/bounds.ts';
 import type { Brief } from '../../../model/brief.ts';
@@ -18,7 +18,7 @@ export interface BriefPlan {
   notes: { open: string[]; changes: string[]; assumptions: string[] };
 }
 
-/** `asOf` is the ISO date the deck speaks from. Throws `outline_invalid` when the prompt is a JSON outline that cannot be used. */
+/** `asOf`: ISO date of the deck. Throws `outline_invalid` if the prompt is an unusable JSON outline. */
 export function planFromBrief(brief: Brief, asOf: string): BriefPlan {
   const structured = structuredOutline(brief);
   if (structured !== null) return { outline: { ...structured, asOf }, notes: { open: [], changes: [], assumptions: [] } };
@@ -52,7 +52,7 @@ export function planFromBrief(brief: Brief, asOf: string): BriefPlan {
   };
 }
 
-/** A prompt that is a JSON outline keeps its own slides; a cover is put before them when it has none. */
+/** A prompt that is a JSON outline keeps its slides and gets a cover if it has none. */
 function structuredOutline(brief: Brief): Outline | null {
   if (!brief.prompt.startsWith('{')) return null;
   let value: unknown;
@@ -64,7 +64,7 @@ function structuredOutline(brief: Brief): Outline | null {
   return typeof value === 'object' && value !== null && 'slides' in value ? parseOutline(value) : null;
 }
 
-/** Kinds varied, titles made unique, ids given, and a last look for what was to be left out. */
+/** Varies kinds, makes titles unique, assigns IDs, and removes anything excluded. */
 function finished(drafts: readonly Draft[], exclusions: Exclusions, language: LanguageCode): AnyOutlineSlide[] {
   const { continued } = wordsOf(language);
   const ids = new Set<string>();

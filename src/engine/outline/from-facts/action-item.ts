@@ -1,4 +1,4 @@
-/** An action as the brief writes it: what is done, by whom and by when, each only where it is said. */
+/** Parses an action from the brief: what, by whom and by when, where given. */
 import { datesIn } from '../../brief/dates.ts';
 import { actionOf } from '../from-brief/kinds/asks.ts';
 
@@ -45,7 +45,7 @@ export function readAction(text: string): ActionItem {
   return who ? { ...said, who } : said;
 }
 
-/** What a heading may be, and no owner. */
+/** Words that can be a heading but not an owner. */
 const subject = /(?:ing|tion|ment)$|^(?:plan|goal|risk|note|action|step|next|ask|decision|topic|idea)s?$/iu;
 
 const isPerson = (text: string) =>

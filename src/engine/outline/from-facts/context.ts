@@ -1,4 +1,4 @@
-/** What every page of a deck made from facts is written with: the brief, the evidence, the findings and the language's sentences. */
+/** What every page made from facts needs: the brief, the evidence, the findings and the language's messages. */
 import { type Catalogue, catalogueOf } from '../../../languages/catalogue.ts';
 import type { Brief } from '../../../model/brief.ts';
 import type { Dimension, FactId, MetricNote, SourceNote } from '../../../model/fact.ts';
@@ -12,7 +12,7 @@ import { shownValue } from '../../language/numbers.ts';
 import { withoutBold } from './titles.ts';
 import type { Told } from './told.ts';
 
-/** Less than this many times the second is no lead to speak of. */
+/** A lead smaller than this multiple is not worth mentioning. */
 const leastLead = 1.15;
 
 export class Context {
@@ -30,7 +30,7 @@ export class Context {
     this.evidence = evidence;
     this.insights = insights;
     this.catalogue = catalogueOf(brief.language);
-    // Rows without dates are told of as a whole; other languages call them by the table's name.
+    // Without dates, the rows are described as a whole; other languages use the table's name.
     this.now = table.periods.length === 0 && brief.language === 'en' ? `all ${table.subject.many}` : table.reporting.label;
     this.prior = table.prior?.label ?? null;
     this.date = this.catalogue.date(table.asOf);
@@ -52,12 +52,12 @@ export class Context {
     return safe(this.note(metric).label);
   }
 
-  /** A member by its name, and rows without one by the deck's word for it. */
+  /** A member's name, or the deck's word for rows without one. */
   member(name: string): string {
     return safe(name === unnamed ? this.catalogue.say('unnamed') : name);
   }
 
-  /** The currency for money, else nothing: percent and counts show what they are. */
+  /** The currency for money, otherwise nothing: percentages and counts show their unit. */
   unit(metric: string): string | null {
     return this.note(metric).unit === 'money' ? this.table.currency : null;
   }
@@ -76,14 +76,14 @@ export class Context {
     };
   }
 
-  /** That someone is first by next to nothing is said without the multiple. */
+  /** Drops the multiple from a negligible lead. */
   #withTellingLead(finding: Finding): Finding {
     const { lead, allLead, ...facts } = finding.facts;
     const tells = (id: string | undefined) => id !== undefined && (this.evidence.byId(id)?.value ?? 0) >= leastLead;
     return { ...finding, facts: { ...facts, ...(tells(lead) && { lead: lead! }), ...(tells(allLead) && { allLead: allLead! }) } };
   }
 
-  /** A figure that reads otherwise than the one before it rose or fell, whatever a test says: only equal figures held. */
+  /** Gives a finding the direction that its displayed figures show, whatever the test says: only equal figures held. */
   #asDisplayed(finding: Finding): Finding {
     const [value, before] = [finding.facts.value, finding.facts.before].map((id) => (id ? this.evidence.byId(id) : null));
     if (finding.direction !== 'flat' || !value || !before || !finding.facts.delta) return finding;
@@ -102,23 +102,23 @@ export class Context {
     );
   }
 
-  /** What stands between two sentences: nothing in Chinese and Japanese. */
+  /** The space between two sentences; empty in Chinese and Japanese. */
   get space(): string {
     return this.brief.language === 'ja' || this.brief.language === 'zh' ? '' : ' ';
   }
 
-  /** Change of a measure as a whole: delta when it moved, steady when no test shows that it did. */
+  /** The finding about a measure's overall change: delta if it moved, steady if no test shows it. */
   moveOf(metric: string): Finding | null {
     const move = this.find(['delta', 'steady'], metric);
     return move && this.#asDisplayed(move);
   }
 
-  /** Ids of the findings that say how measures moved. */
+  /** IDs of the findings about how measures moved. */
   movesOf(metrics: readonly string[]): string[] {
     return metrics.flatMap((metric) => this.moveOf(metric)?.id ?? []);
   }
 
-  /** The periods a trend shows: at most twelve, the incomplete ones named as such. */
+  /** The periods of a trend: at most twelve, with incomplete ones marked. */
   periodsWith(metric: string, scope: Readonly<Record<string, string>> = {}): { period: Period; fact: Known }[] {
     return this.table.periods
       .flatMap((period) => {
@@ -133,7 +133,7 @@ export class Context {
     return main && this.#sourceText(main, this.table.subject);
   }
 
-  /** The source whose rows a metric counts; that of the deck where it names none. */
+  /** The source whose rows a metric counts; otherwise the deck's. */
   sourceOf(metric: string): Text | null {
     const { source } = this.note(metric);
     const own = this.table.sources.find(({ name }) => name === source);
@@ -141,7 +141,7 @@ export class Context {
     return own && source !== leading ? this.#sourceText(own, this.note(metric).subject ?? this.table.subject) : this.source;
   }
 
-  /** What a metric counts, as it stands after its number; in the plural without one. */
+  /** What a metric counts, as worded after its number; plural without one. */
   subjectOf(metric: string, count?: number): string {
     const subject = this.evidence.metric(metric)?.subject ?? this.table.subject;
     return count === undefined ? subject.many : counted(this.brief.language, count, subject);
@@ -157,7 +157,7 @@ export class Context {
     });
   }
 
-  /** The file whose rows the figures count: that of the leading measures, else the smallest that holds the rows of the broadest fact. */
+  /** The file whose rows the figures count: that of the leading measures, otherwise the smallest that holds the broadest fact's rows. */
   #mainSource(): SourceNote | null {
     const leading = this.table.metrics.find((note) => note.source !== undefined)?.source;
     const own = this.table.sources.find(({ name }) => name === leading);
@@ -169,24 +169,24 @@ export class Context {
     return holding[0] ?? sources[0] ?? null;
   }
 
-  /** What a page shows over its periods: the measures, their unit where it is money, the first period and the last. */
+  /** A page's lead: the measures, their unit if money, and the first and last period. */
   leadSpan(metrics: readonly string[], first: string, last: string): Text {
     const label = metrics.map((metric) => this.label(metric)).join(', ');
     return this.catalogue.say('lead-span', { label, unit: this.unit(metrics[0]!), first, last });
   }
 
-  /** What a page shows of a dimension's members, and the period it compares with where it does. */
+  /** A page's lead for a dimension's members, with the prior period if compared. */
   leadBy(metric: string, { label }: Dimension, prior: string | null = null): Text {
     const dimension = safe(label);
     return this.catalogue.say('lead-by', { label: this.label(metric), unit: this.unit(metric), dimension, now: this.now, prior });
   }
 
-  /** A measure and its figure, and nothing of how it moved. */
+  /** A measure with its figure, without its change. */
   stands(metric: string, { id }: Known): Text {
     return this.catalogue.say('pipeline-other', { label: this.label(metric), value: ref(id) });
   }
 
-  /** Figures that are told beside a metric: ARR beside MRR, the median beside the mean. */
+  /** Companion figures: ARR next to MRR, the median next to the mean. */
   besides(metric: string): Text[] {
     return this.computed.flatMap(({ id, beside }) => {
       const fact = beside === metric ? this.evidence.get(id, 0) : null;
@@ -194,12 +194,12 @@ export class Context {
     });
   }
 
-  /** A count of the table itself, made a fact. */
+  /** A count from the table itself, as a fact. */
   count(metric: string, label: string, value: number, scope: Readonly<Record<string, string>>): FactId {
     return this.evidence.count(metric, label, value, scope, label).id;
   }
 
-  /** Speaker notes: what to say, then formula, rows and source of each figure of the headline. */
+  /** Speaker notes: what to say, then formula, rows and source of each headline figure. */
   notes(say: readonly Text[], facts: readonly (Known | null)[]): Text[] {
     const { catalogue, source } = this;
     const formulas = facts.flatMap((fact) => {
@@ -226,7 +226,7 @@ export class Context {
   }
 }
 
-/** Names come from the data: template marks are taken apart, and very long ones cut. */
+/** Makes a name from the data safe: breaks up template marks and cuts very long names. */
 export function safe(name: string, most = 60): string {
   const plain = name
     .replace(/[\u0000-\u001f\u007f]+/g, ' ')

@@ -8,11 +8,11 @@ export type Part = (typeof parts)[number];
 export interface Draft {
   slide: AnyOutlineSlide;
   part: Part;
-  /** Words it answers to when the brief focuses on or leaves out something. */
+  /** Words that select the page when the brief focuses on or excludes something. */
   topics: readonly string[];
   /** 0..1: how much the deck would miss it. */
   worth: number;
-  /** Pages of one metric and dimension stand together. */
+  /** Pages of the same metric and dimension stay together. */
   metric?: string;
   dimension?: string;
   /** What it asks the readers to decide, in a few words each. */
@@ -21,7 +21,7 @@ export interface Draft {
   proves: readonly string[];
 }
 
-/** Every string of the slides is looked at: a reference in braces, or a fact's id by itself as charts hold it. Sorted by id. */
+/** Searches every string of the slides for references in braces and for bare fact IDs, as in charts. Sorted by ID. */
 export function usedFacts(slides: readonly AnyOutlineSlide[], find: (id: FactId) => Fact | null): Record<FactId, Fact> {
   const found = new Map<FactId, Fact>();
   const visit = (value: unknown): void => {

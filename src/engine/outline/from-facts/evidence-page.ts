@@ -1,4 +1,4 @@
-/** A page that shows a measure, with what all of them have alike. */
+/** A page that shows a measure, with what all such pages share. */
 import type { AnyOutlineSlide, KindId, OutlineSlide } from '../../../model/outline.ts';
 import type { Text } from '../../../model/text.ts';
 import type { Context } from './context.ts';
@@ -7,14 +7,14 @@ import { fitTitle } from './titles.ts';
 
 interface EvidencePage<K extends KindId> extends Pick<Draft, 'topics' | 'worth' | 'dimension'> {
   metric: string;
-  /** Findings it proves; none unless given. */
+  /** IDs of the findings it proves. */
   proves?: readonly string[];
   id: string;
   kind: K;
-  /** Wordings of the title, the most telling first. */
+  /** Wordings of the title, most telling first. */
   titles: readonly Text[];
   lead: Text;
-  /** Where its figures come from; where those of its measure do unless given. */
+  /** Source of its figures; by default that of its measure. */
   source?: Text | null;
   notes: Text[];
   content: OutlineSlide<K>['content'];

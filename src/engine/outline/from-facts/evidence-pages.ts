@@ -1,4 +1,4 @@
-/** Every evidence page the facts could carry, the ones the brief asks for worth most. */
+/** All evidence pages the facts support; those the brief asks for are worth most. */
 import type { Dimension, MetricNote } from '../../../model/fact.ts';
 import { isLeftOver } from '../../data/records/statement-lines.ts';
 import type { Context } from './context.ts';
@@ -38,7 +38,7 @@ import { yearOnYear } from './pages/year-on-year.ts';
 import { namesDimension, speaksOf, topicsOf } from './topics.ts';
 import { worth } from './worth.ts';
 
-/** Headline first, then what the brief focuses on, then the table's own order. */
+/** Headline first, then the brief's focus, then table order. */
 export function orderOfMetrics({ computed, insights, brief }: Context): MetricNote[] {
   const rank = (note: MetricNote) =>
     note.id === insights.headline ? 0 : brief.focus.some((phrase) => speaksOf(phrase, topicsOf(note, null))) ? 1 : isProfit(note) ? 2 : 3;
@@ -48,7 +48,7 @@ export function orderOfMetrics({ computed, insights, brief }: Context): MetricNo
     .map(({ note }) => note);
 }
 
-/** What is left in the end says more than what went before. */
+/** A profit says more than the lines before it. */
 const isProfit = ({ measured }: MetricNote) => measured?.how === 'sum' && isLeftOver(measured.label);
 
 export function evidencePages(context: Context, words: { other: string; total: string }): Draft[] {
@@ -103,7 +103,7 @@ export function evidencePages(context: Context, words: { other: string; total: s
   ).map((draft) => withCounts(context, { ...draft, worth: draft.worth * (isAsked(context, draft) ? worth.asked : 1) }));
 }
 
-/** Tables of one dimension with the same columns in another order are one table. */
+/** Tables of one dimension with the same columns in another order count as one. */
 function tableOnce(pages: readonly Draft[]): Draft[] {
   const seen = new Set<string>();
   return pages.filter(({ slide, dimension }) => {
@@ -117,10 +117,10 @@ function tableOnce(pages: readonly Draft[]): Draft[] {
   });
 }
 
-/** The courses that a statement beside its plan shows. */
+/** Maximum number of trends next to a plan-variance page. */
 const mostCourses = 2;
 
-/** The plan tells every line of a statement: beside it stand the course of the headline and of a margin, else of the profit, and those asked for. */
+/** The plan page shows every statement line, so keep only the trends of the headline, of a margin or else the profit, and requested ones. */
 function fewCourses(context: Context, pages: readonly Draft[]): Draft[] {
   const plan = pages.find(({ slide }) => slide.id === 'plan-variance');
   if (!plan) return [...pages];
@@ -132,7 +132,7 @@ function fewCourses(context: Context, pages: readonly Draft[]): Draft[] {
   return pages.filter((page) => !courses.includes(page) || courses.indexOf(page) < mostCourses || isAsked(context, page));
 }
 
-/** The same rows may stand apart under two columns, such as those without a service: one page tells it. */
+/** Two columns can single out the same rows, such as those without a service: one page is enough. */
 function toldOnce({ insights, evidence }: Context, pages: readonly Draft[]): Draft[] {
   const seen = new Set<string>();
   return pages.filter(({ slide, proves }) => {
@@ -157,7 +157,7 @@ function byDimension(
   const { page, always } = worth;
   const { role } = dimension;
   const weight = role === 'other' ? metricWeight * worth.unknownField : metricWeight;
-  // What explains a change, or turns it round, is worth a page whatever the measure.
+  // What explains or reverses a change is worth a page for any measure.
   const why = [
     mix(context, note.id, dimension, words.total, page.mix * weight),
     simpson(context, note.id, dimension, words.total, always.simpson),

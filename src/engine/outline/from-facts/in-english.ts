@@ -1,10 +1,10 @@
-/** A phrase of a brief in any language with its known words in English. */
+/** Translates the known words of a brief's phrase, in any language, into English. */
 import { all } from '../../../languages/all.ts';
 import { subjects, type Topics } from '../../../languages/signs.ts';
 import { type LanguageCode, languages } from '../../../model/language.ts';
 import { normalForm } from '../../language/normal-form.ts';
 
-/** Folded word → English; the empty word for those that say nothing. The first language that knows a word decides. */
+/** Folded word → English; empty for filler words. The first language that knows a word decides. */
 function entriesOf(lexicons: readonly Topics[]): Map<string, string> {
   const found = new Map<string, string>();
   const add = (words: string | undefined, english: string) => {
@@ -29,7 +29,7 @@ const stems = longestFirst(spaced.keys()).filter(
 );
 const german = longestFirst(entriesOf([all.de.topics!]).keys()).filter((word) => stems.includes(word) || word === 'mix');
 
-/** Chinese and Japanese write no spaces: their words are found anywhere. */
+/** Chinese and Japanese have no spaces: their words match anywhere. */
 const unspaced = entriesOf(topicsOf(false));
 const unspacedWord = new RegExp(
   longestFirst(unspaced.keys())
@@ -45,10 +45,10 @@ const particle = new RegExp(
   'gu',
 );
 
-/** Letters a stem may be followed by: the endings of plurals and cases. */
+/** Letters that may follow a stem: plural and case endings. */
 const longestEnding = 3;
 
-/** `keep` are English words that mean what they say. */
+/** `keep`: English words to leave as they are. */
 export function inEnglish(phrase: string, keep: ReadonlySet<string>): string[] {
   let text = fold(phrase);
   if (/[\u3040-\u30ff\u3400-\u9fff]/.test(text))
@@ -66,7 +66,7 @@ export function inEnglish(phrase: string, keep: ReadonlySet<string>): string[] {
 }
 
 function wordInEnglish(word: string): string[] | null {
-  // The Arabic article and the words written together with what follows.
+  // Strips the Arabic article and prefixes.
   const bare = /^\p{Script=Arabic}/u.test(word) ? word.replace(/^و?(?:بال|كال|لل|ال)/u, '') : word;
   for (const form of new Set([word, bare])) {
     const exact = spaced.get(form);
@@ -77,7 +77,7 @@ function wordInEnglish(word: string): string[] | null {
   return compound(word);
 }
 
-/** German compounds: `produktmix`, `regionenvergleich`; of `grosskunden` the known end. */
+/** Splits German compounds: `produktmix`, `regionenvergleich`; of `grosskunden`, the known end. */
 function compound(word: string): string[] | null {
   for (const stem of german) {
     if (!word.startsWith(stem)) continue;
@@ -91,7 +91,7 @@ function compound(word: string): string[] | null {
   return end ? [spaced.get(end)!] : null;
 }
 
-/** Lower case without accents, apostrophes and the marks of Arabic vowels, so that `Régions` meets `region`. */
+/** Lower case without accents, apostrophes and Arabic vowel marks, so that `Régions` matches `region`. */
 export function fold(text: string): string {
   const words = normalForm(text.toLowerCase(), 'NFKC').replaceAll('ß', 'ss').replace(/['’]/g, ' ');
   return normalForm(normalForm(words, 'NFD').replace(/[\u0300-\u036f\u064b-\u065f\u0670]/g, ''), 'NFC');

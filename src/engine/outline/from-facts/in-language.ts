@@ -1,4 +1,4 @@
-/** The fact table with its periods, measures and dimensions named in the deck's language; ids, members and figures stay; and in the company’s own words. */
+/** Translates the names of periods, measures and dimensions in the fact table; IDs, members and figures stay. Applies the company's own words. */
 import { type Catalogue, catalogueOf, inner } from '../../../languages/catalogue.ts';
 import type { Brief } from '../../../model/brief.ts';
 import type { Dimension, FactTable, MetricNote } from '../../../model/fact.ts';
@@ -37,7 +37,7 @@ function dimensionNamed(label: string): DimensionName | null {
   return byLabel.get(label.toLowerCase()) ?? null;
 }
 
-/** The data stage writes English itself. */
+/** The data stage writes English. */
 export function inLanguage(table: FactTable, language: LanguageCode): FactTable {
   if (language === 'en') return table;
   const catalogue = catalogueOf(language);
@@ -62,7 +62,7 @@ export function isNamed(metric: string): boolean {
   return catalogueOf('en').find(keyOf(metric)) !== null;
 }
 
-/** What a column is called in the deck's language; null for one that only the data name. */
+/** A column's name in the deck's language; null if only the data know it. */
 export function dimensionName(label: string, language: LanguageCode): string | null {
   const named = dimensionNamed(label);
   return named && catalogueOf(language).find(`dimension-${named}`);
@@ -76,13 +76,13 @@ function namedIn(catalogue: Catalogue, key: string): { one: string; many: string
   return one === null || many === null ? null : { one, many };
 }
 
-/** `2017-Q4` → `T4 2017` and `FY26-Q1` → `T1 FY26` in French; one that is no period of months keeps its label. */
+/** `2017-Q4` → `T4 2017` and `FY26-Q1` → `T1 FY26` in French; a period that does not consist of months keeps its label. */
 function periodName({ id, label }: Period, catalogue: Catalogue): string {
   const [, year, part, number] = /^(\d{4}|FY\d+)(?:-(Q|H)?(\d{1,2}))?$/.exec(id) ?? [];
   if (!year || !number) return label;
   if (part) {
     const named = catalogue.say(part === 'Q' ? 'period-quarter' : 'period-half', { n: number, year });
-    // 年 follows the number of a year, not its name.
+    // 年 follows a year number, not a fiscal year's name.
     return year.startsWith('FY') ? named.replace(`${year}年`, `${year} `) : named;
   }
   return monthFormat(catalogue.language).format(new Date(`${id}-01T00:00:00Z`));
@@ -92,7 +92,7 @@ function monthFormat(language: LanguageCode): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(`${languages[language].locale}-u-nu-latn`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 }
 
-/** A label of the data's own is left as it is, and its plural not guessed. */
+/** A label from the data stays as it is, without guessing its plural. */
 function dimensionIn(dimension: Dimension, catalogue: Catalogue): Dimension {
   const known = dimensionNamed(dimension.label);
   const named = known && namedIn(catalogue, `dimension-${known}`);
@@ -107,7 +107,7 @@ function metricIn(note: MetricNote, catalogue: Catalogue): MetricNote {
   return { ...note, label, definition: catalogue.noun(label)!.definition!, ...reason };
 }
 
-/** Why a measure has no value is found by its English sentence, as the data stage writes it. */
+/** A reason is looked up by the English sentence that the data stage writes. */
 function reasonIn(reason: string, catalogue: Catalogue): string {
   const [, have, all] = /^Only (\d+) of (\d+) won deals have an amount\.$/.exec(reason) ?? [];
   if (have && all) return catalogue.say('reason-some-amounts', { have, all });
@@ -115,7 +115,7 @@ function reasonIn(reason: string, catalogue: Catalogue): string {
   return known ? catalogue.find(`reason-${known[0]}`)! : reason;
 }
 
-/** A measure of the data's own, named in the deck's language; its column keeps the name the data give it. */
+/** Names a measure from the data in the deck's language; its column keeps its own name. */
 function measuredIn(note: MetricNote, { how, label, of, by = '' }: NonNullable<MetricNote['measured']>, catalogue: Catalogue): MetricNote {
   switch (how) {
     case 'rate':
@@ -135,17 +135,17 @@ function measuredIn(note: MetricNote, { how, label, of, by = '' }: NonNullable<M
   }
 }
 
-/** Names of measures, dimensions and what is counted are replaced wherever they stand, also inside definitions; ids and members stay. */
+/** Replaces names of measures, dimensions and counted things everywhere, including definitions; IDs and members stay. */
 export function inOwnWords(table: FactTable, words: Brief['words']): FactTable {
   const own = new Map(Object.entries(words ?? {}).map(([name, word]) => [name.toLowerCase(), word]));
   if (own.size === 0) return table;
-  // All at once and the longest first: a word that was put in is never taken for a name itself.
+  // In one pass, longest first, so that an inserted word is never replaced again.
   const names = [...own.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const name = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
   const renamed = (text: string) =>
     text.replace(name, (found, at: number) => {
       const word = own.get(found.toLowerCase()) ?? found;
-      // Inside a sentence a name begins small, as the one it stands for did.
+      // Inside a sentence a name starts in lower case if the replaced one did.
       return at > 0 && found === inner(found) ? inner(word) : word;
     });
   const counted = ({ one, many }: FactTable['subject']) => ({ one: renamed(one), many: renamed(many) });

@@ -1,15 +1,15 @@
-/** The single row that makes a large part of a measure, and what the measure is without it. */
+/** The single row that is a large part of a measure, and the measure without it. */
 import type { Finding } from '../../../model/finding.ts';
 import { ref, type Text } from '../../../model/text.ts';
 import { changeOf, growthOf } from '../../insight/derived-fact.ts';
 import { type Context, safe } from './context.ts';
 
-/** Null for a measure in which no single row stands out. */
+/** Null if no single row stands out. */
 export function largestRow(context: Context, metric: string): Finding | null {
   return context.insights.findings.find((finding) => finding.kind === 'outlier' && finding.metric === metric && !finding.member) ?? null;
 }
 
-/** Two sentences: how large it is, and the whole without it beside the period before. */
+/** Two sentences: its size, and the total without it against the prior period. */
 export function largestRowTexts(context: Context, { metric, facts }: Finding): Text[] {
   const { catalogue, evidence, table, prior } = context;
   const { one, many } = context.note(metric).subject ?? table.subject;

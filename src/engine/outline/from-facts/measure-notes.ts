@@ -1,17 +1,17 @@
-/** Speaker notes say of every measure on a page how it is computed and from which file: a line a measure, none twice. */
+/** Adds to the speaker notes how every measure on a page is computed and from which file, one line per measure. */
 import type { AnyOutlineSlide } from '../../../model/outline.ts';
 import type { Text } from '../../../model/text.ts';
 import { type Context, safe } from './context.ts';
 import { type Draft, usedFacts } from './draft.ts';
 import { caveatsOf, missingOf } from './quality-text.ts';
 
-/** Pages of more measures are tables of everything; the appendix defines the rest. */
+/** Pages with more measures are overview tables; the appendix defines the rest. */
 const mostLines = 8;
 
-/** Between the source and what is said beside it, as in the foot itself. */
+/** Separator between the source and its qualifiers, as in the footer. */
 const apart = ' · ';
 
-/** @param draft a finished page; one that shows no figure stays as it is */
+/** @param draft a finished page; one without figures stays as it is */
 export function withMeasureNotes(context: Context, { part, slide }: Draft): AnyOutlineSlide {
   const { notes } = slide;
   if (notes === undefined || part === 'cover' || part === 'actions' || part === 'appendix') return slide;
@@ -31,14 +31,14 @@ export function withMeasureNotes(context: Context, { part, slide }: Draft): AnyO
   return { ...slide, ...(source !== '' && { source }), notes: [...said, ...caveatsOf(context, shown), ...lines, ...new Set(named)] };
 }
 
-/** Metrics of the title's figures and of the content's, in their order in the table. */
+/** Metrics of the figures in title and content, in table order. */
 function measuresOf({ evidence, computed }: Context, slide: AnyOutlineSlide): string[] {
   const facts = usedFacts([{ ...slide, notes: [], source: '' }], (id) => evidence.byId(id));
   const shown = new Set(Object.values(facts).map(({ metric }) => metric));
   return computed.map(({ id }) => id).filter((id) => shown.has(id));
 }
 
-/** An English line carries the formula of its figure; in other languages that of a change or a share names the measure alone. */
+/** Whether the notes already define the metric: an English line has its figure's formula; elsewhere a change or share only names the measure. */
 function isDefined(context: Context, notes: readonly Text[], metric: string): boolean {
   const [label, definition] = [context.label(metric), safe(context.note(metric).definition, 300)];
   if (context.brief.language !== 'en') return notes.some((note) => note.includes(definition));

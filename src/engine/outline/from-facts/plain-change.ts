@@ -1,15 +1,15 @@
-/** The sentences on a change of a measure as its finding allows them: a claim says that it moved, a figure within the usual variation only where it stood. */
+/** Sentences about a change that may be chance: what happened, without a cause. Its page adds that it is within the normal range. */
 import type { Finding } from '../../../model/finding.ts';
 import { ref, type Text } from '../../../model/text.ts';
 import type { Context } from './context.ts';
 
-/** Half a point. */
+/** Half a percentage point. */
 const visible = 0.005;
 
-/** Where the sentence stands: as the title of a page, where the period or the year before is named, or as a point that has it to itself. */
+/** Where the sentence appears: a page title, which names the period or prior year, or a bullet of its own. */
 type Place = 'summary' | 'trend' | 'year' | 'point';
 
-/** `Won value stood at $2.80M, 6.0% below Q3 2017`; null for what was claimed or held. */
+/** `Closed-won revenue fell 6.0% to $2.80M in Q4 2017`; null for a claimed change, or for a measure that held. */
 export function stoodAt(context: Context, finding: Finding, place: Place): Text | null {
   const { value, pct, delta, multiple } = finding.facts;
   const told = context.told(finding);
@@ -28,13 +28,13 @@ export function stoodAt(context: Context, finding: Finding, place: Place): Text 
   });
 }
 
-/** A rate whose rows make no proportion, such as one weighed by value: no test can say that it held, nor that it moved. */
+/** A rate that is not a proportion of rows, such as a value-weighted one: no test can say that it held or moved. */
 export function isUntested({ evidence }: Context, { kind, withinNoise, facts }: Finding): boolean {
   const delta = facts.delta ? evidence.byId(facts.delta) : null;
   return kind === 'steady' && withinNoise !== true && delta?.unit === 'points' && Math.abs(delta.value) >= visible;
 }
 
-/** A sentence that tells a move; where the move is no more than usual, where the figure stands instead. */
+/** A sentence about a claimed move, or the plain one if the move is within its normal range. */
 export function stated(context: Context, finding: Finding, text: Text): Text {
   const stood = finding.withinNoise ? stoodAt(context, finding, 'point') : null;
   return stood ? `**${stood}**${context.space === '' ? '。' : '.'}` : text;

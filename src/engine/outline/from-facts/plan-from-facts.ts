@@ -30,7 +30,7 @@ import { inOrder, isExcluded, lengthOf, priorities, take, unanswered } from './s
 import { saidOnce, uniqueTitles } from './titles.ts';
 import { speaksOf, topicsOf } from './topics.ts';
 
-/** From so many pages on a deck takes an agenda of its own accord. */
+/** From this number of pages on, a deck gets an agenda by default. */
 const long = 9;
 
 export interface Plan {
@@ -39,8 +39,8 @@ export interface Plan {
 }
 
 /**
- * `only`: ids of the pages to write, instead of choosing them for the length asked for; `heard`: what the deck before told, which counts less
- * when it is told again.
+ * `only`: IDs of the pages to write, instead of choosing by length; `heard`: findings of the previous deck, which count less when
+ * repeated.
  */
 export function planFromFacts(brief: Brief, facts: FactTable, only?: ReadonlySet<string>, heard: Heard = {}): Plan {
   if (facts.account?.facing === 'customer') return planForCustomer(brief, facts, only);
@@ -104,7 +104,7 @@ export function planFromFacts(brief: Brief, facts: FactTable, only?: ReadonlySet
   };
 }
 
-/** Slide → the findings it tells → the way each goes. */
+/** Slide → its findings → the direction of each. */
 function saidBy(pages: readonly Draft[], findings: readonly Finding[]): Record<string, Record<string, Direction>> {
   return Object.fromEntries(
     pages.flatMap(({ slide, proves }) => {
@@ -114,7 +114,7 @@ function saidBy(pages: readonly Draft[], findings: readonly Finding[]): Record<s
   );
 }
 
-/** What the brief leaves out is taken from the facts, so that no page, sentence or definition can speak of it. */
+/** Removes what the brief excludes from the facts, so that no page, sentence or definition can mention it. */
 function withoutExcluded(brief: Brief, facts: FactTable): FactTable {
   const out = (topics: readonly string[]) => brief.exclude.some((phrase) => speaksOf(phrase, topics));
   return {
@@ -124,7 +124,7 @@ function withoutExcluded(brief: Brief, facts: FactTable): FactTable {
   };
 }
 
-/** Findings the brief asks for come first in the summary, after the headline's own move. */
+/** Findings the brief asks for come first in the summary, after the headline's move. */
 function focused(brief: Brief, evidence: Evidence, insights: Insights): Insights {
   const rank = (finding: Finding) => {
     if (finding.kind === 'delta' || finding.kind === 'steady') if (finding.metric === insights.headline) return 0;
@@ -141,7 +141,7 @@ function focused(brief: Brief, evidence: Evidence, insights: Insights): Insights
   };
 }
 
-/** What the actions lack, of those that the brief does not say all of. */
+/** What is missing from actions that the brief does not fully specify. */
 function openActions(page: Draft | undefined): string[] {
   if (page?.slide.kind !== 'action-table') return [];
   const { actions } = page.slide.content;
@@ -155,7 +155,7 @@ function openActions(page: Draft | undefined): string[] {
   ];
 }
 
-/** `facts` as the data stage names them: what is said to the author stays in English. */
+/** `facts` with the data stage's names: messages to the author stay in English. */
 function notesOf(context: Context, facts: FactTable, pages: readonly Draft[], asked: number, findings: readonly Finding[]): Plan['notes'] {
   const { brief } = context;
   const ownNames = brief.language === 'en' ? [] : context.computed.filter(({ id }) => !isNamed(id)).map(({ label }) => label);

@@ -6,7 +6,7 @@ import type { Evidence } from '../../insight/evidence.ts';
 import { type Context, safe } from './context.ts';
 import { dimensionName } from './in-language.ts';
 
-/** Whole numbers that stand alone: no part of a name, a date or a decimal. */
+/** Whole numbers on their own, not part of a name, a date or a decimal. */
 const figure =
   /(?<![\p{L}\p{N}_.,/:–-])\d{1,3}(?:,\d{3})+(?![\p{L}\p{N}_/:-]|[.,]\d)|(?<![\p{L}\p{N}_.,/:–-])\d+(?![\p{L}\p{N}_/:-]|[.,]\d)/gu;
 
@@ -14,7 +14,7 @@ function tracedMessage(evidence: Evidence, { code, message }: QualityNote, index
   let part = 0;
   return safe(message, 400).replace(figure, (text) => {
     const value = Number(text.replaceAll(',', ''));
-    // A year names a period; it counts nothing.
+    // A year names a period and is not a count.
     if (!text.includes(',') && value >= 1900 && value <= 2100) return text;
     part++;
     return ref(evidence.count('quality', code, value, { note: `${index + 1}`, figure: `${part}` }, safe(message, 400)).id, 'full');
@@ -23,12 +23,12 @@ function tracedMessage(evidence: Evidence, { code, message }: QualityNote, index
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The notes a deck speaks of: parts of periods and what cannot be computed are said elsewhere, what to type is for its author alone. */
+/** The notes a deck shows: incomplete periods and missing metrics appear elsewhere, and command hints are for the author only. */
 export function spokenNotes({ quality }: FactTable): QualityNote[] {
   return quality.filter(({ code, message }) => code !== 'partial-period' && code !== 'not-computable' && !message.includes('--data'));
 }
 
-/** What must be said wherever one of these metrics is shown. */
+/** Notes that must appear wherever one of these metrics is shown. */
 export function caveatsOf(context: Context, metrics: readonly string[]): Text[] {
   return spokenNotes(context.table).flatMap((note, index) =>
     note.metrics?.some((metric) => metrics.includes(metric)) ? [qualityText(context, note, index)] : [],
@@ -37,17 +37,17 @@ export function caveatsOf(context: Context, metrics: readonly string[]): Text[] 
 
 const isOneOf = <K extends string>(record: Readonly<Record<K, unknown>>, key: string): key is K => Object.hasOwn(record, key);
 
-/** Of which rows each value lacks, as its note counts them. */
+/** The rows that lack each value, as its note counts them. */
 const wholes = { 'no-amount': 'won', 'no-creation-date': 'all', 'no-close-date': 'closed', 'no-score': 'all' } as const;
 
-/** What the foot of a page with these measures says: how many of the rows its figures leave out, where that is material. */
+/** Footer text for a page with these measures: how many rows their figures leave out, if material. */
 export function missingOf(context: Context, metrics: readonly string[]): Text[] {
   const { evidence } = context;
   return spokenNotes(context.table).flatMap(({ code, sentence, figures, message, metrics: limited }, index) => {
     const lacking = sentence && isOneOf(wholes, sentence) ? sentence : null;
     const whole = lacking && figures?.[wholes[lacking]];
     if (lacking === null || typeof whole !== 'number' || whole === 0 || !limited?.some((metric) => metrics.includes(metric))) return [];
-    // A page that tells how many answered has said it.
+    // A page with the response rate already says it.
     if (sentence === 'no-score' && metrics.includes('csat_response')) return [];
     const scope = { note: `${index + 1}`, figure: 'share' };
     const rows = evidence.count('quality', code, Number(figures?.rows), { ...scope, figure: 'rows' }, safe(message, 400));
@@ -74,7 +74,7 @@ export function qualityText(context: Context, note: QualityNote, index: number):
     return safe(name === 'dimension' ? (dimensionName(value, context.brief.language) ?? value) : value, 200);
   };
   const said = Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, shown(name, value)]));
-  // German writes the figure, as its word for zero looks like an empty field of software.
+  // German uses the digit, because its word for zero reads like an empty field.
   const known = { zero: shown('zero', 0), unnamed: catalogue.say('unnamed'), ...said };
   return context.catalogue.find(`quality-${sentence}`, known) ?? tracedMessage(evidence, note, index);
 }

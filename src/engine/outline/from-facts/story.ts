@@ -1,4 +1,4 @@
-/** The story of a business review: which pages a deck of the asked length takes, and in which order. */
+/** The story of a business review: which pages a deck of the requested length has, and in which order. */
 import type { Brief } from '../../../model/brief.ts';
 import type { Context } from './context.ts';
 import type { Draft, Part } from './draft.ts';
@@ -7,7 +7,7 @@ import { isActions } from './pages/actions.ts';
 import { isForBoard } from './stories/listener.ts';
 import { speaksOf } from './topics.ts';
 
-/** Pages that every review has, when the facts carry them. */
+/** Pages that every review has if the facts support them. */
 export interface Frame {
   cover: Draft;
   scorecard: Draft | null;
@@ -18,18 +18,18 @@ export interface Frame {
   dataQuality: Draft | null;
 }
 
-/** A deck without a wish for its length takes evidence down to this worth. */
+/** Minimum worth of evidence in a deck without a requested length. */
 const worthShowing = 0.3;
 
-/** Notes on the data that one page holds. */
+/** Quality notes that fit on one page. */
 const mostNotes = 24;
 
-/** The summary's place: it is written last, from the pages that were chosen. */
+/** A page, or the place of the summary, which is written last, from the chosen pages. */
 export type Slot = Draft | 'summary';
 
-/** The pages a deck takes, in the order it would miss them. */
+/** The pages in the order the deck would miss them. */
 export function priorities(brief: Brief, frame: Frame, evidence: readonly Draft[], headline: string | null): Slot[] {
-  // Whatever else is asked for, a review shows the course of its headline.
+  // Whatever else is requested, a review shows its headline's trend.
   const pages = byWorth(evidence);
   const course = pages.find(({ slide, metric }) => slide.kind === 'trend' && metric === headline);
   const [e1, e2, e3, e4, e5, e6, e7, e8, e9, ...rest] = course ? [course, ...pages.filter((page) => page !== course)] : pages;
@@ -55,7 +55,7 @@ export function priorities(brief: Brief, frame: Frame, evidence: readonly Draft[
     risks,
     ...rest,
   ];
-  // A board is told of risks and asks before the last of the evidence.
+  // A board hears risks and asks before the last of the evidence.
   const order = isForBoard(brief)
     ? [
         cover,
@@ -81,7 +81,7 @@ export function priorities(brief: Brief, frame: Frame, evidence: readonly Draft[
   return order.filter((slot) => slot === 'summary' || (slot && !isExcluded(brief, slot))) as Slot[];
 }
 
-/** How many pages: the asked number, else what is worth showing within the story's usual range. */
+/** The number of pages: as requested, otherwise whatever is worth showing within the story's usual range. */
 export function lengthOf(brief: Brief, order: readonly Slot[], usual: { min: number; max: number }): number {
   const { min, max } = brief.slides.asked ? brief.slides : usual;
   if (min === max) return max;
@@ -89,20 +89,20 @@ export function lengthOf(brief: Brief, order: readonly Slot[], usual: { min: num
   return Math.min(max - overflowing(order), Math.max(min, worthy));
 }
 
-/** Notes on the data that run on to a second page take the place of another. */
+/** Quality notes that overflow to a second page take the place of another. */
 function overflowing(order: readonly Slot[]): number {
   const notes = order.find((slot) => slot !== 'summary' && slot.slide.id === 'data-quality');
   return notes && notes !== 'summary' && notes.slide.kind === 'appendix' && notes.slide.content.items.length > mostNotes ? 1 : 0;
 }
 
-/** A single page is the summary: it says most. */
+/** A single page is the summary, which says most. */
 export function take(order: readonly Slot[], length: number): Slot[] {
   return length === 1 ? ['summary'] : order.slice(0, length);
 }
 
 const places: Record<Part, number> = { cover: 0, summary: 1, scorecard: 2, evidence: 3, outlook: 4, risks: 5, actions: 6, appendix: 7 };
 
-/** Story order: the headline's trend and bridge, then what the brief asks for, then the rest; pages of one subject together. */
+/** Story order: the headline's trend and bridge, what the brief asks for, then the rest; pages of one subject together. */
 export function inOrder(context: Context, drafts: readonly Draft[]): Draft[] {
   const { brief, insights } = context;
   const endsWithActions = brief.ending !== null && isActions(brief.ending);
@@ -151,7 +151,7 @@ export function isExcluded(brief: Brief, { topics }: Draft): boolean {
   return brief.exclude.some((phrase) => speaksOf(phrase, topics));
 }
 
-/** What the brief focuses on and no page of the deck answers. */
+/** What the brief focuses on that no page of the deck covers. */
 export function unanswered(context: Context, drafts: readonly Draft[]): string[] {
   return context.brief.focus.filter((phrase) => !drafts.some(({ topics }) => speaksOf(phrase, topics)));
 }

@@ -1,4 +1,4 @@
-/** A finding as a sentence of the summary, with the figure that stands before it. */
+/** A finding as a bullet of the summary, with the figure in front of it. */
 import type { Finding, FindingKind } from '../../../model/finding.ts';
 import { ref, type Text } from '../../../model/text.ts';
 import { decisionAgeOf } from '../../insight/finders/decision-age.ts';
@@ -22,7 +22,7 @@ import { spotsTitles } from './pages/weak-spots.ts';
 import { isUntested, stated } from './plain-change.ts';
 import { saidOf } from './told.ts';
 
-/** The fact that stands before the sentence, by the part it plays in the finding: the first there is. */
+/** The figure in front of the sentence, by its role in the finding: the first that exists. */
 const figures: Readonly<Partial<Record<FindingKind, readonly string[]>>> = {
   driver: ['delta'],
   factors: ['effect'],
@@ -54,7 +54,7 @@ export function figureOf({ kind, facts }: Finding): Text | null {
   return part ? ref(facts[part]!, signed ? 'label' : 'plain') : null;
 }
 
-/** Kinds that one message tells, whatever was found. */
+/** Kinds with a single message, whatever was found. */
 const messages = {
   driver: 'points-driver',
   pattern: 'points-pattern',
@@ -66,7 +66,7 @@ const messages = {
   loss: 'loss-point',
 } as const;
 
-/** Null for a kind that no sentence of the summary tells. */
+/** Null for a kind without a summary sentence. */
 export function pointOf(context: Context, finding: Finding): Text | null {
   const told = context.told(finding);
   switch (finding.kind) {

@@ -1,4 +1,4 @@
-/** What the summary is headed with: the headline's move with what stands behind it, as far as that may be claimed. */
+/** The summary's title: the headline's move with its cause, as far as that may be claimed. */
 import type { Finding } from '../../../model/finding.ts';
 import { ref, type Text } from '../../../model/text.ts';
 import { factorsOf } from '../../insight/finders/factors.ts';
@@ -11,10 +11,10 @@ import { isForBoard } from './stories/listener.ts';
 import { saidOf } from './told.ts';
 import { namesDimension } from './topics.ts';
 
-/** A member with so much of a change drove it; one with less led it. */
+/** Share of a change from which a member drove it; with less, it led it. */
 const most = 0.5;
 
-/** Most telling wording first; empty where the headline has no move to tell. */
+/** Most telling wording first; empty if the headline did not move. */
 export function summaryTitles(context: Context, findings: readonly Finding[]): readonly Text[] {
   const { catalogue, insights } = context;
   const { headline } = insights;
@@ -56,8 +56,8 @@ function askedDriver({ brief, evidence, insights }: Context, drove: (finding: Fi
 }
 
 /**
- * A board compares with the year before, as its figures and its bridge do: that is free of the season, which the quarter before is not as long as
- * the data are too short to show one. Null where there is no whole year before.
+ * A board compares with the prior year, as its figures and its bridge do: that is free of seasonality, which the prior quarter is not, even
+ * if the data are too short to show it. Null without a complete prior year.
  */
 export function boardBasis(context: Context, headline: string): Finding | null {
   return isForBoard(context.brief) ? context.find('yoy', headline) : null;

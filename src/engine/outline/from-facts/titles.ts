@@ -1,13 +1,13 @@
-/** Titles, fitted to their width, unique, without bold; and sentences that are said once. */
+/** Makes titles fit, unique and free of bold, and drops repeated sentences. */
 import type { AnyOutlineSlide } from '../../../model/outline.ts';
 import type { Text } from '../../../model/text.ts';
 
 const most = 90;
-/** Characters of a title's first line. */
+/** Characters in the first line of a title. */
 const aLine = 76;
 const breaks = /[\s,;:、，；：]+[^\s、，；：]*$/;
 
-/** Characters the text will take: a reference is about as long as `$2.80M`, and a Chinese or Japanese character as wide as two. */
+/** Approximate length: a reference counts as `$2.80M`, a Chinese or Japanese character as two. */
 function lengthOf(text: Text): number {
   const plain = text.replace(/\{\{[^{}]*\}\}/g, '$00.00M').replaceAll('**', '');
   return plain.length + (plain.match(wide)?.length ?? 0);
@@ -20,7 +20,7 @@ export function isLong(text: Text): boolean {
   return lengthOf(text) > aLine;
 }
 
-/** The first that fits, else the last, cut at a word, in Chinese and Japanese at a comma. */
+/** The first wording that fits, otherwise the last one, cut at a word or, in Chinese and Japanese, at a comma. */
 export function fitTitle(wordings: readonly Text[]): Text {
   const fitting = wordings.find((text) => lengthOf(text) <= most);
   if (fitting !== undefined) return fitting;
@@ -41,12 +41,12 @@ export function uniqueTitles(slides: readonly AnyOutlineSlide[]): AnyOutlineSlid
   });
 }
 
-/** References are left as they are: a member's name inside an id may hold asterisks. */
+/** References stay as they are: a member's name inside an ID may contain asterisks. */
 export function withoutBold(text: Text): Text {
   return text.replace(/(\{\{[^{}]*\}\})|\*\*/g, '$1');
 }
 
-/** Sentences that a deck has said already are left out of later readings; one keeps its last sentence, so that no chart stands without one. */
+/** Drops sentences that the deck has already said from later readings; each keeps at least its last sentence, so that no chart is without one. */
 export function saidOnce(slides: readonly AnyOutlineSlide[]): AnyOutlineSlide[] {
   const said = new Set<string>();
   return slides.map((slide) => {

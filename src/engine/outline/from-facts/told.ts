@@ -1,13 +1,13 @@
-/** What a sentence about a finding needs to know: its measure and members in words, its periods by name. */
+/** What a sentence about a finding needs: measure and members in words, periods by name. */
 import type { Argument } from '../../../languages/catalogue.ts';
 import type { Finding } from '../../../model/finding.ts';
 import { ref } from '../../../model/text.ts';
 
 export interface Told {
   finding: Finding;
-  /** Id of the measure. */
+  /** ID of the measure. */
   metric: string;
-  /** Label of the measure, as a sentence begins with it. */
+  /** Label of the measure, as at the start of a sentence. */
   label: string;
   member: string;
   /** Members counted together. */
@@ -18,12 +18,12 @@ export interface Told {
   prior: string;
 }
 
-/** Small, usual or large beside the measure's usual move: 0, 1 or 2. What chance may have moved is never large. */
+/** Small, usual or large compared with the measure's typical change: 0, 1 or 2. A change that may be chance is never large. */
 function sizeOf({ scale, withinNoise }: Finding): 0 | 1 | 2 {
   return scale < 0.5 ? 0 : scale > 2 && !withinNoise ? 2 : 1;
 }
 
-/** The facts a finding of any kind may stand on; `finding.ts` says what each is. */
+/** The facts that findings of any kind may have; `finding.ts` describes each. */
 const factNames = [
   'value',
   'before',
@@ -86,7 +86,7 @@ type Said = Readonly<
   >
 >;
 
-/** The same as the arguments of a message: facts as references by their names, null where the finding has none. */
+/** The same as message arguments: facts as references by name, null if the finding has none. */
 export function saidOf({ finding, dimension, ...names }: Told): Said {
   const facts = Object.fromEntries(factNames.map((name) => [name, finding.facts[name] === undefined ? null : ref(finding.facts[name])]));
   const size = (['small', 'usual', 'large'] as const)[sizeOf(finding)];

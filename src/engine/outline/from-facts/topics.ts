@@ -1,4 +1,4 @@
-/** What a metric or a dimension answers to in a brief: `reps` means the owners, `mix` the shares. */
+/** The words in a brief that mean a metric or dimension: `reps` means owners, `mix` means shares. */
 import type { Dimension, DimensionRole, MetricNote } from '../../../model/fact.ts';
 import { fold, inEnglish } from './in-english.ts';
 
@@ -21,7 +21,7 @@ const byMetric: readonly [RegExp, string][] = [
   [/deal|amount|size/, 'deal size economics'],
 ];
 
-/** Words too common to choose a page by themselves. */
+/** Words too common to select a page on their own. */
 const weak = new Set(
   'and the a an of on in by for to with our all rate value values mix health performance analysis data overview details detail review numbers figures trend trends quarter sales slide slides section information any no not'.split(
     ' ',
@@ -34,17 +34,17 @@ export function topicsOf(metric: MetricNote | null, dimension: Dimension | null,
       metric ? `${metric.id} ${metric.label}` : '',
       ...byMetric.filter(([pattern]) => metric && pattern.test(metric.id)).map(([, words]) => words),
       dimension ? `${dimension.id} ${dimension.label} ${dimension.role} ${byRole[dimension.role]}` : '',
-      // A column such as `Region` or `Produkt` is known by the English word too.
+      // A column such as `Region` or `Produkt` is also matched by its English word.
       ...(dimension ? inEnglish(dimension.label, english) : []),
       more,
     ].join(' '),
   );
 }
 
-/** English words that a lexicon of another language must not read as its own. */
+/** English words that another language's lexicon must not claim. */
 const english = new Set(tokens([...Object.values(byRole), ...byMetric.map(([, words]) => words), ...weak].join(' ')));
 
-/** Whether a phrase of the brief, in any language, speaks of these topics: half of its words, one of them telling. */
+/** Whether a phrase, in any language, is about these topics: half of its words match, one of them telling. */
 export function speaksOf(phrase: string, topics: readonly string[]): boolean {
   const words = tokens(inEnglish(phrase, english).join(' '));
   const telling = words.filter((word) => !weak.has(word));

@@ -1,18 +1,18 @@
-/** What a page of evidence is worth beside the others, each number in one place. A deck takes the worthiest; the summary asks the same order. */
+/** The worth of evidence pages, with every number in one place. A deck takes the worthiest; the summary uses the same order. */
 export const worth = {
-  /** Of the measure a page tells. */
+  /** By the page's measure. */
   measure: {
     headline: 1,
     rate: 0.85,
-    /** Of the first four in order. */
+    /** For the first four measures. */
     early: 0.5,
     late: 0.4,
-    /** What a second family of measures tells stands behind the first. */
+    /** A second family comes after the first. */
     secondFamily: 0.5,
   },
-  /** A field of the source that plays no known part says less of the business. */
+  /** A field without a known role says less about the business. */
   unknownField: 0.5,
-  /** Times that of its measure. */
+  /** Multiplied by the worth of its measure. */
   page: {
     trend: 1,
     distribution: 0.4,
@@ -28,16 +28,16 @@ export const worth = {
     panels: 0.8,
     comparisonOfRegions: 0.7,
     comparison: 0.55,
-    /** Many members, such as accounts, have too few deals each for rates to say something; a few rows leave a page empty. */
+    /** Many members, such as accounts, have too few deals each for rates; a few rows leave a page empty. */
     tableOfManyOrFew: 0.45,
     tableOfProducts: 0.75,
     table: 0.7,
   },
-  /** A share of another measure than the headline. */
+  /** A share of a measure other than the headline. */
   shareBesideHeadline: 0.6,
-  /** Where a page on the mix shows the members' figures, another of the same says little more. */
+  /** If a mix page shows the members' figures, another page about them adds little. */
   afterMix: 0.4,
-  /** Whatever the measure. */
+  /** For any measure. */
   always: {
     seasonal: 0.95,
     yearOnYear: 0.75,
@@ -65,7 +65,7 @@ export const worth = {
     weakSpots: 0.9,
     effort: 0.9,
   },
-  /** A page the brief asks for, beside one it does not. */
+  /** A page the brief asks for. */
   asked: 1.6,
   /** A second page that tells the same kind of thing, or of the same metric and dimension, adds less. */
   sameKind: 0.75,

@@ -1,4 +1,4 @@
-/** `/v1/api-keys`: make, list, revoke, replace; the secret is answered once. */
+/** `/v1/api-keys`: create, list, revoke, replace; the secret is returned once. */
 import type { HandlersOf } from '../register-operations.ts';
 
 export const apiKeyHandlers: HandlersOf<'createApiKey' | 'listApiKeys' | 'revokeApiKey' | 'rotateApiKey'> = {

@@ -1,4 +1,4 @@
-/** `/v1/brand-kits`: colours, fonts and logos that decks are made with. */
+/** `/v1/brand-kits`: colours, fonts, logos and templates for decks. */
 import { createHash } from 'node:crypto';
 import { QuarterdeckError } from '../../../model/errors.ts';
 import type { KeptBrandKit } from '../../schema/brand-kit.ts';
@@ -35,7 +35,7 @@ function writtenIn(body: unknown): object {
   });
 }
 
-/** A version never changes, so that the bytes of its template need not be read. */
+/** A version never changes, so its template's bytes need not be read. */
 function tagOf({ brand_kit_id, version, kit }: KeptBrandKit): string {
   const { template: _, ...rest } = kit;
   return `"${createHash('sha256')

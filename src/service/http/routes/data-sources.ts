@@ -1,4 +1,4 @@
-/** `/v1/data-sources`: files and databases that decks are made from, kept under names. */
+/** `/v1/data-sources`: named files and databases that decks are made from. */
 
 import { createHash } from 'node:crypto';
 import { readdir, rm, utimes } from 'node:fs/promises';
@@ -21,13 +21,13 @@ type Ids =
 
 export function dataSourceHandlers({ files, clock }: RouteParts): HandlersOf<Ids> {
   const turns = new Map<string, Promise<unknown>>();
-  /** Changes of one source, one after another: each finds the source whole, and leaves it so. */
+  /** Serialises changes to a source, so that each finds it complete and leaves it so. */
   const inTurn = async <T>(folder: string, change: () => Promise<T>): Promise<T> => {
     const turn = (turns.get(folder) ?? Promise.resolve()).then(change, change);
     turns.set(folder, turn);
     return turn.finally(() => turns.get(folder) === turn && turns.delete(folder));
   };
-  /** Where its files lie: names are made keys by what they hash to. */
+  /** Folder of its files, keyed by the hash of the name. */
   const uploads = (tenantId: string, source: string) =>
     files.path(`${tenantId}/sources/${createHash('sha256').update(source).digest('hex').slice(0, 24)}`);
   const today = (asked: string | undefined) => ({ today: asked ?? clock().toISOString().slice(0, 10) });
@@ -49,7 +49,7 @@ export function dataSourceHandlers({ files, clock }: RouteParts): HandlersOf<Ids
         const former = (await sources.list()).data.find((source) => source.name === name);
         try {
           const source = withoutPath(await sources.put(name, asked));
-          // A deck may still be reading the files that were there: they count as written now, and are swept later.
+          // A deck may still be reading the old files: mark them as new, so that they are swept later.
           if (former?.location.startsWith(folder))
             await touch(path.join(folder, path.relative(folder, former.location).split(path.sep)[0]!));
           return source;
@@ -63,7 +63,7 @@ export function dataSourceHandlers({ files, clock }: RouteParts): HandlersOf<Ids
       const folder = uploads(request.caller!.tenantId, params.name);
       await inTurn(folder, async () => {
         await service.sources.delete(params.name);
-        // What is just being uploaded stays.
+        // Keeps uploads in progress.
         const there = await readdir(folder).catch(() => []);
         for (const name of there) if (!isPart(name)) await rm(path.join(folder, name), { recursive: true, force: true });
       });
@@ -77,7 +77,7 @@ export function dataSourceHandlers({ files, clock }: RouteParts): HandlersOf<Ids
   };
 }
 
-/** Where files lie on the disk of the server is nobody's business: a file is shown by its name, a folder of files by the source's own. */
+/** Hides paths on the server's disk: a file is shown by its name, a folder by the source's name. */
 function withoutPath<S extends Source>(source: S): S {
   if (source.kind === 'postgres') return source;
   return { ...source, location: source.kind === 'file' ? path.basename(source.location) : source.name };

@@ -1,4 +1,4 @@
-/** `/v1/generate` and `/v1/decks`: take in, follow, list, cancel, delete. */
+/** `/v1/generate` and `/v1/decks`: start, follow, list, cancel, delete. */
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { isUploadName } from '../../file-names.ts';
@@ -17,7 +17,7 @@ export function deckHandlers(
 
   return {
     async generateDeck({ service, body, request, reply }) {
-      // Whoever can name what files hash to has them.
+      // Anyone who knows the hash of the files has the files.
       if (body.data_sources?.some((name) => !isUploadName(name))) demand('sources:read', request, reply);
       const idempotencyKey = request.headers['idempotency-key'];
       const { replayed, ...accepted } = await service.decks.generate(requestOfBody(body), {
@@ -38,7 +38,7 @@ export function deckHandlers(
     async getDeck({ service, params, query, request, reply }) {
       const signal = AbortSignal.any([request.gone, parts.stopping]);
       const deck = await service.decks.get(params.deck_id, { wait: query.wait, signal });
-      // Links are made anew for each answer and say nothing about the deck.
+      // Links are new in every response and not part of the deck's state.
       const tag = `"${createHash('sha256').update(JSON.stringify(deck)).digest('base64url').slice(0, 22)}"`;
       reply.header('etag', tag).header('cache-control', 'private, no-cache');
       if (deck.estimated_completion_seconds !== null) reply.header('retry-after', String(Math.min(5, deck.estimated_completion_seconds)));
@@ -48,7 +48,7 @@ export function deckHandlers(
     cancelDeck: async ({ service, params, request }) => linked(request, await service.decks.cancel(params.deck_id)),
     deleteDeck: ({ service, params }) => service.decks.delete(params.deck_id),
     async followDeck({ service: { decks }, params: { deck_id }, request, reply }) {
-      // A deck that is not there is a problem document, not an empty stream.
+      // A missing deck is a problem document, not an empty stream.
       await decks.get(deck_id);
       await sendEvents(reply, parts.stopping, (signal) => told(decks.watch(deck_id, signal), (deck) => linked(request, deck)));
     },

@@ -1,4 +1,4 @@
-/** `POST /v1/export`: a layout as a file. */
+/** `POST /v1/export`: exports a layout to a file. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Exported } from '../../deck-service.ts';
@@ -13,13 +13,13 @@ import { contentDisposition, linksTo } from '../links.ts';
 import type { HandlersOf } from '../register-operations.ts';
 import type { RouteParts } from '../route-parts.ts';
 
-/** Milliseconds that a request waits for its file, and seconds after which it may ask again. */
+/** Milliseconds a request waits for its file, and seconds until it may poll again. */
 const patience = 10_000;
 const pause = '2';
 
 export function exportHandlers(parts: RouteParts): HandlersOf<'exportLayout' | 'getExport'> {
   const { serviceOf, files } = parts;
-  /** What a server that ends leaves undone is forgotten: the same request makes it again, under the same id. */
+  /** Not persisted: if the server ends, repeating the request makes the export again, with the same ID. */
   const underWay = new Map<string, ExportState>();
   const put = (key: string, state: KeptExport) => files.put(key, new TextEncoder().encode(JSON.stringify(state)));
 
@@ -29,7 +29,7 @@ export function exportHandlers(parts: RouteParts): HandlersOf<'exportLayout' | '
     return { ...state, download_url: url(state.format), expires_at };
   }
 
-  /** @param deckId Whose layout it was made of: with the deck it goes. */
+  /** @param deckId The deck whose layout it is; the export is deleted with it. */
   async function keep(tenantId: string, { record, bytes }: Exported, deckId: string | undefined): Promise<Export> {
     const { export_id, format } = record;
     await files.put(fileKey(tenantId, export_id, format), bytes);
@@ -82,7 +82,7 @@ export function exportHandlers(parts: RouteParts): HandlersOf<'exportLayout' | '
 
 type KeptExport = ExportState & { deck_id?: string };
 
-/** @throws QuarterdeckError export_not_found; also when the deck that it was made of is gone */
+/** @throws QuarterdeckError export_not_found, also if its deck was deleted */
 export async function keptExport(
   exportId: string,
   tenantId: string,

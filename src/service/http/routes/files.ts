@@ -1,4 +1,4 @@
-/** Files of decks: by key at `/v1/decks/{id}/files/{format}`, by signed link at `/v1/files/…`; in parts, with a strong checksum. */
+/** Files of decks: with a key at `/v1/decks/{id}/files/{format}`, with a signed link at `/v1/files/…`; with ranges and a strong ETag. */
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { QuarterdeckError } from '../../../model/errors.ts';

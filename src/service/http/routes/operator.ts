@@ -1,4 +1,4 @@
-/** Whether the server is well, what it has done, and for whom. `healthz` and `readyz` neither ask for a key nor tell details. */
+/** Health, metrics and the audit log. `healthz` and `readyz` need no key and give no details. */
 import type { HandlersOf } from '../register-operations.ts';
 import type { RouteParts } from '../route-parts.ts';
 
@@ -15,7 +15,7 @@ export const operatorHandlers = ({
   async getMetrics({ service, query: { from, to, group_by }, request, reply }) {
     if (!/\b(text\/plain|application\/openmetrics-text)\b/.test(request.headers.accept ?? ''))
       return service.metrics({ from, to, groupBy: group_by });
-    // Counters only ever grow.
+    // Counters must never decrease.
     const metrics = await service.metrics({ from: from ?? '1970-01-01', to });
     const { processText, prometheusText } = await import('../../prometheus.ts');
     const body = `${await prometheusText(metrics)}${await requestText()}${await processText()}`;

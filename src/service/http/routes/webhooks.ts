@@ -1,4 +1,4 @@
-/** `/v1/webhooks` and `/v1/events`: who is told of what happens, and what happens as server-sent events (WHATWG HTML, 9.2), signed alike. */
+/** `/v1/webhooks` and `/v1/events`: subscriptions, and events as server-sent events (WHATWG HTML, 9.2), signed the same way. */
 import type { SignedEvent } from '../../schema/webhook.ts';
 import { sendEvents } from '../event-stream.ts';
 import type { HandlersOf } from '../register-operations.ts';
@@ -44,7 +44,7 @@ export const webhookHandlers = ({ stopping }: RouteParts): HandlersOf<Ids> => ({
   getListeningSecret: async ({ service }) => ({ secret: await service.webhooks.listeningSecret() }),
 });
 
-/** As a webhook gets it; fields that browsers do not know they skip. */
+/** Formats an event as a webhook gets it; browsers skip the fields they do not know. */
 async function* signed(events: AsyncIterable<SignedEvent>): AsyncIterable<string> {
   for await (const { id, type, timestamp, signature, body } of events)
     yield `id: ${id}\nevent: ${type}\nwebhook-timestamp: ${timestamp}\nwebhook-signature: ${signature}\ndata: ${body}`;

@@ -1,4 +1,4 @@
-/** A child process that reads what others wrote: one job at a time comes in as a message, stages and what was made go out. It holds no secrets of the server. */
+/** A child process that reads untrusted input: a job comes in as a message, stages and results go out. It holds none of the server's secrets. */
 import type { Stage } from '../../../engine/generate-deck.ts';
 import { type Problem, problemOf, quarterdeckErrorOf } from '../../errors.ts';
 import type { Environment } from '../home.ts';
@@ -30,6 +30,6 @@ process.on('message', async ({ kind, asked, env }: ToChild) => {
     tell({ failed: problemOf(error), stack: error.code === 'internal' ? cause?.stack : undefined, cause: cause?.message });
   }
 });
-// The server has gone: nobody waits for what is being made.
+// The server has gone, so nobody waits for the result.
 process.on('disconnect', () => process.exit(0));
 tell({ ready: true });

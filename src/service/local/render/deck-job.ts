@@ -1,4 +1,4 @@
-/** One deck to make, as it can be sent to another process: the kept request, where its bytes lie, and the sources it names, opened up. */
+/** A deck to make, in a form that can be sent to another process: the stored request, its files, and its sources opened. */
 import { readFile } from 'node:fs/promises';
 import type { DataSource } from '../../../engine/data/table-source.ts';
 import type { DeckHooks } from '../../../engine/generate-deck.ts';
@@ -10,11 +10,11 @@ import type { StoredRequest } from './stored-request.ts';
 
 export interface DeckJob {
   request: StoredRequest;
-  /** In the order of `request.dataSources`; a password is never written down with the request. */
+  /** In the order of `request.dataSources`; passwords are never stored with the request. */
   sources: readonly SourceAccess[];
 }
 
-/** @param env What databases ask for: PGPASSWORD, PGUSER … */
+/** @param env Database settings: PGPASSWORD, PGUSER … */
 export async function runDeckJob({ request, sources }: DeckJob, env: Environment, hooks: DeckHooks): Promise<Made> {
   const data = await Promise.all(request.data.map((each) => openData(each, env)));
   const named = sources.map((each) => openSource(each, env));

@@ -1,4 +1,4 @@
-/** Takes waiting decks from the queue as long as there are free hands, and ends in good order. */
+/** Takes queued decks while there are free slots, and shuts down cleanly. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newDeck } from '../local-host.ts';
 import type { Room } from '../store/room.ts';
@@ -19,8 +19,8 @@ export class Dispatcher {
   #forget: (() => void) | undefined;
 
   /**
-   * @param slots Decks made at a time, of all tenants and of one.
-   * @param lookAgainMs How often it looks for decks that another process has taken in, or that a lost worker has left.
+   * @param slots Number of decks made in parallel, in total and per tenant.
+   * @param lookAgainMs How often to look for decks queued by other processes or left by lost workers.
    */
   constructor(parts: DispatcherParts, slots: { inAll: number; ofTenant: number }, lookAgainMs = 1_000) {
     this.#parts = parts;
@@ -35,19 +35,19 @@ export class Dispatcher {
     look();
   }
 
-  /** Until nothing waits any more. */
+  /** Works until the queue is empty. */
   async drain(): Promise<void> {
     while (!this.#stopped) {
       await this.#look();
       if (this.#working.size > 0) await Promise.all(this.#working.values());
       else if (!(await this.#parts.decks.anyQueued())) return;
-      // A deck may not be begun yet, after a crash or for want of room.
+      // A deck may have to wait, after a crash or for disk space.
       else await sleep(this.#lookAgainMs, undefined, { signal: this.#stop.signal }).catch(() => {});
     }
   }
 
   /**
-   * Takes nothing more, gives what is being made some time, then hands it back to the queue.
+   * Takes no more decks, gives running ones some time, then returns them to the queue.
    * @param graceMs Time for decks that are nearly done.
    */
   async stop(graceMs: number): Promise<void> {
@@ -61,18 +61,18 @@ export class Dispatcher {
     this.#stop.abort();
   }
 
-  /** One look at a time; a call during one makes it look once more. */
+  /** One look at a time; a call during one makes it look again. */
   async #look(): Promise<void> {
     this.#again = true;
     this.#looking ??= (async () => {
       while (this.#again && !this.#stopped) {
         this.#again = false;
-        // A deck that is begun without room could not be kept.
+        // Without disk space, a finished deck could not be saved.
         while (this.#working.size < this.#slots.inAll && !this.#stopped && (await this.#parts.room.has())) {
           const claim = await this.#parts.decks.claim({ ofTenant: this.#slots.ofTenant, except: [...this.#working.keys()] });
           if (!claim) break;
           const working = work(claim, this.#parts, this.#stop.signal)
-            // The store could not be told how it ended: the lease runs out, and another attempt is made.
+            // The result could not be written to the store: the lease runs out, and another attempt follows.
             .catch((error: Error) => this.#parts.onDefect?.(error))
             .then(() => {
               this.#working.delete(claim.id);

@@ -1,4 +1,4 @@
-/** The work that reads what others wrote: on the command line it is done at once, by a server in child processes under limits. */
+/** Work that reads untrusted input: on the command line done in-process, on a server in child processes under limits. */
 
 import type { Snapshot } from '../../../engine/data/snapshot.ts';
 import type { DataDescription } from '../../../engine/metrics/describe-data.ts';
@@ -10,15 +10,15 @@ import type { SourceAccess } from '../open-source.ts';
 import type { DeckJob } from './deck-job.ts';
 import type { Made } from './make-deck.ts';
 
-/** What each kind of work is given, and what comes of it; both can be sent to another process. */
+/** Input and result of each kind of work; both can be sent to another process. */
 export interface Jobs {
   deck: { asked: DeckJob; made: Made };
   export: { asked: ExportJob; made: Exported };
-  /** Whether it can be used. */
+  /** Validates an outline. */
   outline: { asked: { outline: unknown }; made: null };
-  /** Whether its text can be used. */
+  /** Validates the text of a mapping. */
   mapping: { asked: { text: string }; made: null };
-  /** As it was sent, with whatever it names inside it. */
+  /** A kit as sent, with everything it names inside it. */
   'brand-kit': { asked: { written: unknown }; made: BrandKit };
   /** `today` is an ISO date. */
   description: { asked: SourceAccess & { today: string }; made: DataDescription };
@@ -28,11 +28,11 @@ export interface Jobs {
 export type JobKind = keyof Jobs;
 
 interface JobHooks extends Hooks {
-  /** In whose turn it is done. */
+  /** Whose turn it takes. */
   tenantId?: string;
 }
 
-/** @throws QuarterdeckError what the work itself throws; of a child also render_timeout, render_crashed, server_busy */
+/** @throws QuarterdeckError whatever the work throws; from a child also render_timeout, render_crashed, server_busy */
 export type RunJob = <Kind extends JobKind>(kind: Kind, asked: Jobs[Kind]['asked'], hooks: JobHooks) => Promise<Jobs[Kind]['made']>;
 
 const workers: { [Kind in JobKind]: (asked: Jobs[Kind]['asked'], env: Environment, hooks: Hooks) => Promise<Jobs[Kind]['made']> } = {
@@ -58,7 +58,7 @@ const workers: { [Kind in JobKind]: (asked: Jobs[Kind]['asked'], env: Environmen
   },
 };
 
-/** In this process. @param env What databases ask for: PGPASSWORD, PGUSER … */
+/** Runs jobs in this process. @param env Database settings: PGPASSWORD, PGUSER … */
 export function runHere(env: Environment): RunJob {
   return (kind, asked, hooks) => workers[kind](asked, env, hooks);
 }

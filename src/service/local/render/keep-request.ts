@@ -1,4 +1,4 @@
-/** A request as it came, made into what is kept of it: bytes into files, the brand kit as it is now. */
+/** Stores an incoming request: bytes as files, and the brand kit as it is now. */
 
 import type { DataSource } from '../../../engine/data/table-source.ts';
 import type { BrandKit } from '../../../model/brand-kit.ts';
@@ -16,7 +16,7 @@ interface Place {
 }
 
 /**
- * @returns also which version of a kept brand kit it is; null when the kit came with the request, or none was asked for
+ * @returns also the version of a saved brand kit; null if the kit came with the request, or none was given
  * @throws QuarterdeckError brand_kit_not_found
  */
 export async function keepRequest(

@@ -1,4 +1,4 @@
-/** What is kept of a finished deck in its row; the files lie beside, under their keys. */
+/** What the row of a finished deck holds; its files are stored under their keys. */
 import type { Report } from '../../../engine/check/report.ts';
 import type { ArtifactFormat } from '../../schema/deck-status.ts';
 

@@ -1,4 +1,4 @@
-/** From a kept request to the files of its deck: the engine's whole way, and what is kept of it. */
+/** From a stored request to the files of its deck, through the whole engine. */
 import path from 'node:path';
 import type { DataSource } from '../../../engine/data/table-source.ts';
 import { type DeckHooks, type DeckRequest, generateDeck } from '../../../engine/generate-deck.ts';
@@ -14,7 +14,7 @@ export interface Made extends Omit<MadeDeck, 'files'> {
   artifacts: { format: ArtifactFormat; bytes: Uint8Array }[];
 }
 
-/** @throws QuarterdeckError for whatever of the request cannot be used; gate_failed */
+/** @throws QuarterdeckError for anything unusable in the request; gate_failed */
 export async function makeDeck(request: StoredRequest, data: readonly DataSource[], hooks: DeckHooks): Promise<Made> {
   const result = await generateDeck(await deckRequest(request, data), hooks);
   const { outline, layout, bytes, facts, report, brandKit } = result;
@@ -48,7 +48,7 @@ async function deckRequest(
   };
   if (given === undefined) return { prompt: prompt ?? '', ...rest };
   const outline = await parseOutline(given);
-  // What the outline says of itself stands, unless the caller or new data say otherwise; the shorthand says nothing of its date.
+  // The outline's own date counts unless the caller or new data set one; the shorthand has no date.
   const asOf = options.asOf ?? (isFull(given) ? outline.asOf : options.today);
   const speaks = options.asOf !== undefined || data.length === 0;
   return {

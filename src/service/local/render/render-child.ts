@@ -1,4 +1,4 @@
-/** A child process that renders, under limits of memory and time. */
+/** A rendering child process, under memory and time limits, seen from the parent. */
 import { type ChildProcess, execFile, fork } from 'node:child_process';
 import type { Stage } from '../../../engine/generate-deck.ts';
 import { QuarterdeckError } from '../../../model/errors.ts';
@@ -12,16 +12,16 @@ import type { JobKind, Jobs } from './jobs.ts';
 export class RenderChild {
   readonly #process: ChildProcess;
   readonly #ready: Promise<void>;
-  /** How many jobs it was given. */
+  /** Number of jobs it was given. */
   jobs = 0;
   alive = true;
 
-  /** @param memoryMb Most memory of its heap, MiB; twice as much in all. */
+  /** @param memoryMb Maximum heap, MiB; twice as much in total. */
   constructor(memoryMb: number) {
     this.#process = fork(packageFile('dist/render-child.cjs'), [], {
       serialization: 'advanced',
       execArgv: [`--max-old-space-size=${memoryMb}`],
-      // Nothing of the server's environment: no secrets, no proxies, no options of Node.js.
+      // Nothing of the server's environment: no secrets, proxies or Node.js options.
       env: { TZ: 'UTC', PATH: process.env.PATH ?? '' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -30,11 +30,11 @@ export class RenderChild {
       this.alive = false;
     };
     this.#process.once('exit', gone).on('error', gone);
-    // Buffers and the data engine lie outside of the heap that V8 limits, and only Linux can limit them from outside.
+    // Buffers and the data engine are outside the heap that V8 limits; only Linux can limit them from outside.
     if (process.platform === 'linux' && this.pid !== undefined) {
       execFile('prlimit', ['--pid', String(this.pid), `--data=${memoryMb * 2 * 1024 * 1024}`], () => {});
     }
-    // While it is idle it keeps nobody from ending.
+    // An idle child must not keep the process alive.
     this.#process.unref();
     this.#process.channel?.unref();
   }
@@ -43,7 +43,7 @@ export class RenderChild {
     return this.#process.pid;
   }
 
-  /** @throws QuarterdeckError what the job failed with; render_timeout, render_crashed; server_busy when the child never began; the signal's reason */
+  /** @throws QuarterdeckError the job's error; render_timeout, render_crashed; server_busy if the child never started; the signal's reason */
   async run<Kind extends JobKind>(
     kind: Kind,
     asked: Jobs[Kind]['asked'],
@@ -63,11 +63,11 @@ export class RenderChild {
             } else if ('made' in message) resolve(message.made);
             else if ('failed' in message) reject(errorOfProblem(message.failed, message));
           } catch {
-            // A child that was taken over could send anything.
+            // A compromised child could send anything.
             gone();
           }
         };
-        // V8 ends a process whose heap is full by SIGABRT.
+        // V8 ends a process with a full heap by SIGABRT.
         const gone = (_code?: unknown, by?: NodeJS.Signals | null) =>
           reject(sent ? crashed(kind, stage, by === 'SIGABRT' ? 'too much memory' : 'unknown') : notBegun());
         const broken = (cause: Error) =>
@@ -96,7 +96,7 @@ export class RenderChild {
         }
       });
     } catch (error) {
-      // Whatever it still does, it does for nobody. A job that failed by itself leaves a sound child.
+      // Kill it, because nobody wants what it still does. A job that failed by itself leaves a healthy child.
       if (signal?.aborted || !(error instanceof QuarterdeckError) || error.code.startsWith('render_')) this.kill();
       throw error;
     } finally {
@@ -104,7 +104,7 @@ export class RenderChild {
     }
   }
 
-  /** @throws Error when it does not start in time */
+  /** @throws Error if it does not start in time */
   async ready(withinMs: number): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const overdue = new Promise<never>((_, reject) => {
@@ -120,7 +120,7 @@ export class RenderChild {
   }
 
   #send(message: ToChild): void {
-    // Its exit is told, or has been.
+    // Its exit is or was reported elsewhere.
     if (!this.#process.connected) return;
     try {
       this.#process.send(message);
@@ -157,7 +157,7 @@ export function crashed(kind: JobKind, stage: Stage | null, why: 'too much memor
   });
 }
 
-/** Whatever ended the process, the job was not yet in it. */
+/** The process ended before the job started. */
 function notBegun(): QuarterdeckError {
   return new QuarterdeckError('server_busy', 'The process that does such work could not be started.', {
     next: 'send the request again; if the error persists, check the server log',
@@ -165,7 +165,7 @@ function notBegun(): QuarterdeckError {
   });
 }
 
-/** What V8, Node.js and the data engine throw when the process is given no more memory, though its heap has not reached its limit. */
+/** What V8, Node.js and the data engine throw when the process gets no more memory below its heap limit. */
 export function isOutOfMemory(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   return thrown instanceof RangeError

@@ -1,4 +1,4 @@
-/** The children that read what others wrote: warm, one job at a time each, replaced after many jobs or a bad one. */
+/** A pool of child processes that read untrusted input: warm, one job at a time each, replaced after many jobs or a failure. */
 import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Environment } from '../home.ts';
 import type { RunJob } from './jobs.ts';
@@ -6,19 +6,19 @@ import { RenderChild } from './render-child.ts';
 import { Turns } from './turns.ts';
 
 export interface RenderLimits {
-  /** Decks made at a time, and as many jobs that somebody waits for. */
+  /** Number of decks made in parallel, and of interactive jobs. */
   slots: number;
-  /** Of those jobs, most of one tenant. */
+  /** Maximum number of interactive jobs per tenant. */
   slotsPerTenant: number;
-  /** Longest time of one job, milliseconds. */
+  /** Time limit of a job, milliseconds. */
   deadlineMs: number;
-  /** Most memory of one child's heap, MiB. */
+  /** Maximum heap of a child, MiB. */
   memoryMb: number;
-  /** Jobs that a child does before another takes its place. */
+  /** Jobs after which a child is replaced. */
   jobsPerChild: number;
 }
 
-/** Jobs that somebody waits for, for each one that can be done at a time: more would be waited for too long. */
+/** Maximum number of waiting interactive jobs per slot; any more would wait too long. */
 const mostWaiting = 8;
 
 export class RenderPool {
@@ -29,14 +29,14 @@ export class RenderPool {
   readonly #busy = new Set<RenderChild>();
   #closed = false;
 
-  /** @param env What databases ask for: PGPASSWORD, PGUSER …; the children have no other. */
+  /** @param env Database settings (PGPASSWORD, PGUSER …), the only environment the children have. */
   constructor(limits: RenderLimits, env: Environment = {}) {
     this.#limits = limits;
     this.#env = env;
     this.#turns = new Turns({ inside: limits.slots, insideOfOne: limits.slotsPerTenant, waiting: limits.slots * mostWaiting });
   }
 
-  /** Starts a child before the first job asks for it. */
+  /** Starts a child before the first job needs it. */
   warm(): void {
     if (!this.#closed && !this.#idle.some(({ alive }) => alive)) this.#idle.push(new RenderChild(this.#limits.memoryMb));
   }
@@ -46,7 +46,7 @@ export class RenderPool {
     return [...this.#idle, ...this.#busy].flatMap(({ pid }) => pid ?? []);
   }
 
-  /** A deck begins at once, as nobody hands out more of them than there are slots; whatever else waits for its turn. */
+  /** A deck starts immediately, because the dispatcher respects the slots; other jobs wait their turn. */
   readonly run: RunJob = async (kind, asked, hooks) => {
     if (kind === 'deck') return this.#run(kind, asked, hooks);
     const done = await this.#turns.take(hooks.tenantId ?? '', hooks.signal);

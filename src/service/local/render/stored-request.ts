@@ -1,21 +1,21 @@
-/** A request as it is kept: all that a worker needs later, in another process; no bytes, no secrets. */
+/** A stored request: everything a worker needs later in another process, without bytes or secrets. */
 
 import type { DeckOptions } from '../../../engine/generate-deck.ts';
 import type { BrandKit } from '../../../model/brand-kit.ts';
 
 export interface StoredRequest {
-  /** null when the outline says it all. */
+  /** null if there is only an outline. */
   prompt: string | null;
   outline?: unknown;
-  /** `bytesAt` is where the bytes of what came in on stdin or by upload lie; `path` is then only how it is called. */
+  /** `bytesAt` is the file with the bytes from stdin or an upload; `path` is then only a name. */
   data: readonly { name?: string; path: string; mapping?: string; bytesAt?: string }[];
-  /** Names of kept sources; they are opened when the deck is made. */
+  /** Names of saved sources, opened when the deck is made. */
   dataSources: readonly string[];
   mapping?: string;
   commentary?: string;
-  /** Folder that pictures named in the brief or outline are read from; none are read without. */
+  /** Folder for pictures named in the brief or outline; without it, none are read. */
   pictures?: string;
-  /** null is the built-in kit. Of a template it holds the digest; `templateAt` is where its bytes lie. */
+  /** null for the default kit. A template is stored as its hash; `templateAt` is the file with its bytes. */
   brandKit: BrandKit | null;
   templateAt?: string;
   options: DeckOptions;

@@ -1,9 +1,9 @@
-/** Lets so many in at a time and so many wait. Tenants take turns; whoever gives up leaves the line. */
+/** Limits how many are inside and how many wait. Tenants take turns; whoever gives up leaves the queue. */
 import { QuarterdeckError } from '../../../model/errors.ts';
 
 interface Limits {
   inside: number;
-  /** Of one tenant. */
+  /** Per tenant. */
   insideOfOne: number;
   waiting: number;
 }
@@ -15,14 +15,14 @@ interface Waiting {
 
 interface Line {
   inside: number;
-  /** Counts up with each one let in, over all lines. */
+  /** Sequence number of its last admission, over all tenants. */
   served: number;
   waiting: Waiting[];
 }
 
 export class Turns {
   readonly #limits: Limits;
-  /** One for each tenant that ever came: whose turn it is hangs on when it had its last one. */
+  /** Kept for every tenant seen, because turns depend on when each was last served. */
   readonly #lines = new Map<string, Line>();
   #served = 0;
 
@@ -31,8 +31,8 @@ export class Turns {
   }
 
   /**
-   * @returns what lets the next one in
-   * @throws the signal's reason; QuarterdeckError server_busy when too many wait, and no other tenant has more waiting
+   * @returns a function that admits the next one
+   * @throws the signal's reason; QuarterdeckError server_busy if too many wait and no other tenant has more waiting
    */
   async take(tenantId: string, signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
@@ -79,7 +79,7 @@ export class Turns {
     }
   }
 
-  /** The one who came last in the longest line: nobody keeps another tenant from waiting. */
+  /** Refuses the last one in the longest queue, so that no tenant crowds out another. */
   #refuseLast(line: Line): void {
     const lines = [...this.#lines.values()];
     if (lines.reduce((sum, { waiting }) => sum + waiting.length, 0) <= this.#limits.waiting) return;

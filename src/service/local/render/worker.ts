@@ -1,4 +1,4 @@
-/** A worker: takes decks from the queue one after another, has them made, keeps what came of it. */
+/** A worker: takes decks from the queue one by one, has them made and saves the result. */
 import type { Stage } from '../../../engine/generate-deck.ts';
 import { problemOf, quarterdeckErrorOf } from '../../errors.ts';
 import type { DeckChanges } from '../deck-changes.ts';
@@ -8,32 +8,32 @@ import type { Room } from '../store/room.ts';
 import type { MadeDeck } from './made-deck.ts';
 import type { Made } from './make-deck.ts';
 
-/** Makes a claimed deck: in this process, or in a child of it. */
+/** Makes a claimed deck, in this process or a child. */
 export type Make = (claim: Claim, hooks: { onStage(stage: Stage): void; signal: AbortSignal }) => Promise<Made>;
 
 export interface WorkerParts {
   decks: DeckWork;
   files: FileStore;
-  /** null where whoever asked waits for the deck: on a full disk it fails. */
+  /** null if the caller waits for the deck: it then fails on a full disk. */
   room: Room | null;
   changes: DeckChanges;
   make: Make;
-  /** Told of defects: what went wrong inside, which the deck's own problem does not show. */
+  /** Reports defects: internal errors that the deck's own problem does not show. */
   onDefect?: ((error: Error) => void) | undefined;
 }
 
 const heartbeatMs = 2_000;
 
 /**
- * Makes one claimed deck and settles it, unless it was taken away meanwhile (canceled, or given to another worker).
- * @param stop Aborts when the worker is being stopped: the deck goes back into the queue.
+ * Makes a claimed deck and records the result, unless it was taken away (canceled, or given to another worker).
+ * @param stop Aborts when the worker stops: the deck returns to the queue.
  */
 export async function work(claim: Claim, { decks, files, room, changes, make, onDefect }: WorkerParts, stop: AbortSignal): Promise<void> {
   const lost = new AbortController();
   const keep = (ours: boolean) => {
     if (!ours) lost.abort(new Error('The deck was taken away.'));
   };
-  // A store that is busy for a moment is asked again; a lease holds for several heartbeats.
+  // Retry a briefly busy store; a lease lasts several heartbeats.
   const notKept = (error: Error) => void (room?.refuses(error) || onDefect?.(error));
   const extend = () => void decks.extend(claim).then(keep, notKept);
   const heartbeat = setInterval(extend, heartbeatMs);
@@ -48,7 +48,7 @@ export async function work(claim: Claim, { decks, files, room, changes, make, on
       .catch(notKept);
   };
   const signal = AbortSignal.any([stop, lost.signal]);
-  /** What came of it is kept once there is room for it. */
+  /** Waits for disk space before saving the result. */
   const settle = <T>(write: () => Promise<T>) => (room ? room.waitFor(write, signal) : write());
   try {
     changes.tell(claim.id);
@@ -61,14 +61,14 @@ export async function work(claim: Claim, { decks, files, room, changes, make, on
     const error = quarterdeckErrorOf(thrown);
     if (lost.signal.aborted) await files.remove(folderOf(claim));
     else if (stop.aborted) await decks.release(claim);
-    // Others have filled the disk: it waits. With room again it was this deck itself, which may not go on so for ever.
+    // Others filled the disk: wait. If there is space again, this deck itself filled it and must not retry forever.
     else if (error.code === 'server_busy' || (room?.refuses(error) && !(await room.has()))) {
       onDefect?.(error);
       await settle(() => decks.release(claim, pauseMs));
     } else if (room && (error.code === 'render_crashed' || error.code === 'storage_full'))
       await settle(() => decks.crashed(claim, problemOf(error)));
     else {
-      // Why a database cannot be connected to is for the operator alone.
+      // Only the operator may learn why a database is unreachable.
       if (error.code === 'internal') onDefect?.(error);
       else if (error.code === 'source_unreachable' && error.cause instanceof Error) onDefect?.(error.cause);
       await settle(() => decks.fail(claim, problemOf(error)));
@@ -80,7 +80,7 @@ export async function work(claim: Claim, { decks, files, room, changes, make, on
   }
 }
 
-/** An attempt of its own writes files of its own: a worker that was given up cannot overwrite another's. */
+/** Each attempt has its own files, so that an abandoned worker cannot overwrite another's. */
 function folderOf({ tenantId, id, attempt }: Claim): string {
   return `${tenantId}/${id}/${attempt}`;
 }

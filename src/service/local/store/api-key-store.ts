@@ -1,10 +1,10 @@
-/** API keys in the store: only their hashes, so that who reads the store holds no key. */
+/** API keys in the store: hashes only, so that reading the store reveals no key. */
 import type { Selectable } from 'kysely';
 import type { ApiKey, Scope } from '../../schema/api-key.ts';
 import type { Store } from './open-store.ts';
 import type { ApiKeyTable } from './tables.ts';
 
-/** Who a request comes from. */
+/** The caller of a request. */
 export interface Caller {
   tenantId: string;
   keyId: string;
@@ -28,26 +28,26 @@ export class ApiKeyStore {
     return recordOf(row);
   }
 
-  /** null for a key that is unknown, revoked or expired. Its last use is noted, to the minute. */
+  /** null for an unknown, revoked or expired key. Records the last use, to the minute. */
   async caller(hash: string): Promise<Caller | null> {
     const now = this.#clock();
     const row = await this.#store.selectFrom('api_keys').selectAll().where('hash', '=', hash).executeTakeFirst();
     if (!row || (row.revoked_at !== null && row.revoked_at <= now) || (row.expires_at !== null && row.expires_at <= now)) return null;
     if (row.last_used_at === null || now - row.last_used_at > 60_000) {
       const noted = this.#store.updateTable('api_keys').set({ last_used_at: now }).where('id', '=', row.id).execute();
-      // A store that can be read and not written, as on a full disk, keeps nobody out.
+      // A read-only store, as on a full disk, must not lock anyone out.
       await noted.catch(() => {});
     }
     return { tenantId: row.tenant_id, keyId: row.id, scopes: JSON.parse(row.scopes) };
   }
 
-  /** Whose key it is or was. */
+  /** The owner of a key, valid or not. */
   async owner(hash: string): Promise<Omit<Caller, 'scopes'> | null> {
     const row = await this.#store.selectFrom('api_keys').select(['tenant_id', 'id']).where('hash', '=', hash).executeTakeFirst();
     return row ? { tenantId: row.tenant_id, keyId: row.id } : null;
   }
 
-  /** Whether the key may be used now. */
+  /** Whether the key is valid now. */
   async isLive(tenantId: string, id: string): Promise<boolean> {
     const key = await this.get(tenantId, id);
     const now = new Date(this.#clock()).toISOString();
@@ -75,7 +75,7 @@ export class ApiKeyStore {
     return row ? recordOf(row) : null;
   }
 
-  /** From a moment on, which may lie ahead: what uses it has until then to change to another. */
+  /** From a given time on, possibly in the future, to give its users time to switch. */
   async revoke(tenantId: string, id: string, at: number): Promise<void> {
     await this.#store
       .updateTable('api_keys')

@@ -1,4 +1,4 @@
-/** The audit log: a chain of hashed entries. */
+/** The audit log: a hash chain of entries. */
 
 import { createHash } from 'node:crypto';
 import type { AuditEntry, AuditEvent } from '../../schema/audit.ts';
@@ -7,19 +7,19 @@ import type { AuditTable } from './audit-table.ts';
 import { openStore, type Store } from './open-store.ts';
 
 const first = '0'.repeat(64);
-/** What a caller wrote may stand in a target. */
+/** Targets may contain text from callers. */
 const longestText = 200;
 const batch = 1000;
 
 export interface AuditPage {
-  /** null for all. */
+  /** null for all tenants. */
   tenantId: string | null;
-  /** Whether entries without a tenant are read too. */
+  /** Whether to include entries without a tenant. */
   withNobodys: boolean;
-  /** Milliseconds; `to` is not included. */
+  /** Milliseconds; `to` is exclusive. */
   from: number;
   to: number;
-  /** Only entries before this one. */
+  /** Only entries before this sequence number. */
   before: number;
   limit: number;
 }
@@ -68,7 +68,7 @@ export class AuditStore {
     return (await query.orderBy('sequence', 'desc').limit(limit).execute()).map(entryOf);
   }
 
-  /** @returns how many entries there are, and the first that is not as it was written, or does not follow on the one before */
+  /** @returns the number of entries, and the first one that was altered or does not follow its predecessor */
   async verify(): Promise<{ entries: number; broken: number | null }> {
     let previous = first;
     for (let after = 0; ; after += batch) {
@@ -90,7 +90,7 @@ export class AuditStore {
   }
 }
 
-/** For what is done to the store by a command beside a server. */
+/** Records what a command next to a server does to the store. */
 export async function recordHere(env: Environment, clock: () => Date, event: AuditEvent): Promise<void> {
   const store = await openStore(dataFolder(env));
   try {

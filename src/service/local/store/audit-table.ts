@@ -1,4 +1,4 @@
-/** The table of the audit log, which only grows: the database itself refuses to change or delete an entry. */
+/** The audit log's table, which is append-only: the database itself rejects updates and deletions. */
 import { type Kysely, sql } from 'kysely';
 
 export interface AuditTable {

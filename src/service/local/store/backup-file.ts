@@ -1,6 +1,6 @@
 /**
- * The file of a backup: a first line, the bytes of every entry one after another, a manifest that says what they are,
- * and a last line with the checksum of the manifest. Each byte of the file is covered, so that none can change unseen.
+ * The format of a backup file: a first line, the bytes of all entries, a manifest that describes them, and a last line with
+ * the manifest's checksum. Every byte of the file is covered, so that no change goes unnoticed.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -10,7 +10,7 @@ import { QuarterdeckError } from '../../../model/errors.ts';
 const firstLine = Buffer.from('quarterdeck backup 2\n');
 const lastLine = /^manifest (\d{15}) sha256 ([0-9a-f]{64})\n$/;
 const lastLineBytes = 97;
-/** What backups began with that were SQLite files. */
+/** Start of older backups, which were SQLite files. */
 const ofEarlierVersion = Buffer.from('SQLite format 3\0');
 
 export interface Entry {
@@ -21,11 +21,11 @@ export interface Entry {
 
 export interface Manifest {
   created_at: string;
-  /** Where the store lay. */
+  /** Folder of the store. */
   folder: string;
-  /** Version of its tables. */
+  /** Schema version. */
   schema: number;
-  /** In the order in which their bytes lie in the file, without gaps. */
+  /** In the order of their bytes in the file, without gaps. */
   entries: Entry[];
 }
 
@@ -37,14 +37,14 @@ export class BackupWriter {
     this.#handle = handle;
   }
 
-  /** @param file There may be none of that name. */
+  /** @param file Must not exist yet. */
   static async open(file: string): Promise<BackupWriter> {
     const handle = await open(file, 'wx', 0o600);
     await handle.writeFile(firstLine);
     return new BackupWriter(handle);
   }
 
-  /** @throws Error of the file system, ENOENT when there is no such file: nothing is added then */
+  /** @throws Error from the file system, ENOENT if there is no such file: nothing is added then */
   async add(name: string, at: string): Promise<void> {
     const hash = createHash('sha256');
     let bytes = 0;
@@ -60,7 +60,7 @@ export class BackupWriter {
     return this.#entries;
   }
 
-  /** On the disk when it comes back. */
+  /** Flushes to disk before returning. */
   async finish(about: Omit<Manifest, 'entries'>): Promise<void> {
     const manifest = Buffer.from(JSON.stringify({ ...about, entries: this.#entries } satisfies Manifest));
     await this.#handle.writeFile(manifest);
@@ -74,8 +74,8 @@ export class BackupWriter {
 }
 
 /**
- * Reads a backup from its first byte to its last, and refuses it when any of them is not as it was written.
- * @param take Given the bytes of each entry, part by part, before the whole of them is known to be sound.
+ * Reads a whole backup and rejects it if any byte was altered.
+ * @param take Receives each entry's bytes in chunks, before the whole file is known to be intact.
  * @throws QuarterdeckError backup_damaged
  */
 export async function readBackup(file: string, take: (entry: Entry, bytes: AsyncIterable<Buffer>) => Promise<void>): Promise<Manifest> {
@@ -96,7 +96,7 @@ export async function readBackup(file: string, take: (entry: Entry, bytes: Async
   }
 }
 
-/** The same without any use of it. @throws QuarterdeckError backup_damaged */
+/** Verifies without using the content. @throws QuarterdeckError backup_damaged */
 export async function verifyBackup(file: string): Promise<Manifest> {
   return readBackup(file, async (_, bytes) => {
     for await (const _chunk of bytes);

@@ -1,4 +1,4 @@
-/** A backup of the whole store as it was at a moment, made while it is in use, and brought back. */
+/** Backs up the whole store as of one moment, while it is in use, and restores it. */
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,24 +16,24 @@ import { openStore, storeFile } from './open-store.ts';
 import { lockServer } from './server-lock.ts';
 
 export interface BackupRecord {
-  /** Where the backup lies. */
+  /** Path of the backup. */
   path: string;
   created_at: string;
-  /** Of the backup. */
+  /** Of the backup file. */
   bytes: number;
   decks: number;
   files: number;
 }
 
-/** Definitions of sources of who works on this machine, and their passwords: kept among the settings. */
+/** The current user's source definitions and passwords, which are in the settings folder. */
 const settingsFiles = ['sources.json', 'secrets/sources.json'];
 
-/** The store's rows in a backup. */
+/** Entry with the database. */
 const databaseEntry = 'database';
 
 /**
- * While a server runs too: what is asked for meanwhile is not in it.
- * @param file Made, or replaced; only its owner may read it.
+ * Works while a server runs; later changes are not included.
+ * @param file Created or replaced; readable by its owner only.
  * @throws QuarterdeckError store_unusable, backup_damaged, disk_full
  */
 export async function backUp(env: Environment, file: string, now: Date): Promise<BackupRecord> {
@@ -54,7 +54,7 @@ export async function backUp(env: Environment, file: string, now: Date): Promise
       await writer.add(databaseEntry, rows);
       const created_at = now.toISOString();
       await writer.finish({ created_at, folder, schema });
-      // As it lies on the disk now.
+      // As it now is on disk.
       await verifyBackup(beside);
       await rename(beside, file);
       return { path: file, created_at, bytes: (await stat(file)).size, decks, files: files.size };
@@ -71,8 +71,8 @@ export async function backUp(env: Environment, file: string, now: Date): Promise
 }
 
 /**
- * Puts a backup in the place of the store; what was there is set aside beside it.
- * @returns where the store before lies now, if there was one
+ * Restores a backup in place of the store, which is set aside next to it.
+ * @returns the new path of the previous store, if there was one
  * @throws QuarterdeckError backup_damaged, store_newer, server_running, output_exists unless the store may be replaced
  */
 export async function restore(
@@ -123,7 +123,7 @@ export async function restore(
   }
 }
 
-/** @throws QuarterdeckError store_unusable when the store itself is damaged: a backup of it would be of no use */
+/** @throws QuarterdeckError store_unusable if the store is damaged, because its backup would be useless */
 function copyRows(from: string, to: string): void {
   const source = new Database(from);
   try {
@@ -135,8 +135,8 @@ function copyRows(from: string, to: string): void {
 }
 
 /**
- * Takes decks out that were deleted while their files were copied, and holds all others against the files there are.
- * @param files Their checksums by name.
+ * Removes decks that were deleted while files were copied, and checks all others against the copied files.
+ * @param files Checksums by name.
  * @throws QuarterdeckError store_unusable
  */
 function checkRows(rows: string, folder: string, files: ReadonlyMap<string, string>): { decks: number; schema: number } {
@@ -169,7 +169,7 @@ interface DeckRow {
   status: string;
 }
 
-/** @returns how many decks there are */
+/** @returns the number of decks */
 function moveRows(rows: string, moved: [string, string] | null): number {
   const database = new Database(rows);
   try {
@@ -185,14 +185,14 @@ function countDecks(database: InstanceType<typeof Database>): number {
   return Number(counted!.decks);
 }
 
-/** Where an entry lies while it is restored; null of what no backup of ours holds. */
+/** Path of an entry during a restore; null for anything our backups do not contain. */
 function placeOf(name: string): string[] | null {
   if (name === databaseEntry) return ['store', storeFile];
   if (settingsFiles.some((each) => name === `settings/${each}`)) return name.split('/');
   return isBelowStore(name) ? name.split('/') : null;
 }
 
-/** Paths from the folder on, with slashes; what is just being written is none of them. */
+/** Paths relative to the folder, with slashes, without unfinished files. */
 async function filesBelow(folder: string, kind: string): Promise<string[]> {
   const entries = await readdir(path.join(folder, kind), { recursive: true, withFileTypes: true }).catch(ifGone);
   return (entries ?? [])
@@ -212,7 +212,7 @@ function isBelowStore(name: string): boolean {
   );
 }
 
-/** Requests and sources name their files by where they lie: the folder before and the one now, as JSON writes them. */
+/** Requests and sources contain absolute paths: the old and new folder, as JSON writes them. */
 function movedText(before: string, now: string): [string, string] | null {
   if (before === now) return null;
   const inside = (folder: string) => JSON.stringify(folder + path.sep).slice(1, -1);

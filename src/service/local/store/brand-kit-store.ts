@@ -1,4 +1,4 @@
-/** Brand kits in the store, every version of them: a deck keeps the one it was made with. */
+/** Brand kits in the store, with all versions; a deck keeps the one it was made with. */
 import { sql } from 'kysely';
 import type { BrandKit } from '../../../model/brand-kit.ts';
 import type { Store } from './open-store.ts';
@@ -18,7 +18,7 @@ export class BrandKitStore {
     this.#clock = clock;
   }
 
-  /** Its latest version unless another is named; null when there is none, or it was deleted. */
+  /** The latest version by default; null if there is none, or it was deleted. */
   async get(tenantId: string, id: string, version?: number): Promise<BrandKitVersion | null> {
     let query = this.#store.selectFrom('brand_kits').selectAll().where('tenant_id', '=', tenantId).where('id', '=', id);
     if (version !== undefined) query = query.where('version', '=', version);
@@ -26,7 +26,7 @@ export class BrandKitStore {
     return !row || row.deleted_at !== null ? null : { version: row.version, kit: JSON.parse(row.kit), createdAt: row.created_at };
   }
 
-  /** The latest first; none of what was deleted. */
+  /** Newest first, without deleted ones. */
   async versions(tenantId: string, id: string): Promise<{ version: number; name: string; createdAt: number }[]> {
     const rows = await this.#store
       .selectFrom('brand_kits')
@@ -39,7 +39,7 @@ export class BrandKitStore {
     return rows.map(({ version, name, created_at }) => ({ version, name, createdAt: created_at }));
   }
 
-  /** Keeps it as the next version, unless the latest one says the same. */
+  /** Saves it as the next version, unless the latest one is the same. */
   async put(tenantId: string, kit: BrandKit): Promise<BrandKitVersion> {
     const written = JSON.stringify(kit);
     return this.#store.transaction().execute(async (trx) => {
@@ -62,7 +62,7 @@ export class BrandKitStore {
     });
   }
 
-  /** The latest version of each, by id. */
+  /** The latest version of each, by ID. */
   async list(tenantId: string): Promise<BrandKitVersion[]> {
     const rows = await this.#store
       .selectFrom('brand_kits')
@@ -81,7 +81,7 @@ export class BrandKitStore {
     return rows.map(({ version, kit, created_at }) => ({ version, kit: JSON.parse(kit), createdAt: created_at }));
   }
 
-  /** What stands for the template in each version that can still be asked for, and in each deck that is still to be made. */
+  /** Hashes of the templates in all available versions and in unfinished decks. */
   async templates(tenantId: string): Promise<string[]> {
     const [kits, decks] = await Promise.all([
       this.#store
@@ -100,7 +100,7 @@ export class BrandKitStore {
     return [...kits, ...decks].flatMap(({ template }) => template ?? []);
   }
 
-  /** All its versions are marked as gone; a deck has its own copy. */
+  /** Marks all versions as deleted; decks have their own copies. */
   async delete(tenantId: string, id: string): Promise<void> {
     await this.#store
       .updateTable('brand_kits')

@@ -1,4 +1,4 @@
-/** Deliveries in the store: claimed under a lease, settled under a fence, so that each is sent at least once and none is forgotten. */
+/** Deliveries in the store: claimed under a lease, recorded under a fence, so that each is sent at least once and none is lost. */
 import { type Selectable, sql } from 'kysely';
 import { QuarterdeckError } from '../../../model/errors.ts';
 import type { ListQuery } from '../../schema/list.ts';
@@ -11,21 +11,21 @@ import type { DeliveryTable } from './webhook-tables.ts';
 
 type DeliveryRow = Selectable<DeliveryTable>;
 
-/** One attempt to tell one webhook of one event, given to one sender. */
+/** One attempt to send one event to one webhook, claimed by one sender. */
 export interface DeliveryClaim {
   id: string;
   fence: number;
   webhookId: string;
   eventId: string;
   url: string;
-  /** Those that sign now, the newest first. */
+  /** Secrets that sign now, newest first. */
   secrets: string[];
   body: string;
 }
 
-/** Longer than an attempt may take, milliseconds. */
+/** Longer than an attempt can take, milliseconds. */
 const leaseMs = 30_000;
-/** Attempts at one webhook at a time: one that hangs keeps no other waiting. */
+/** Parallel attempts per webhook, so that a hanging one does not hold up others. */
 const mostAtOnce = 2;
 
 export class DeliveryStore {
@@ -37,7 +37,7 @@ export class DeliveryStore {
     this.#clock = clock;
   }
 
-  /** The delivery that has been due longest; null when none is. */
+  /** The delivery that has been due longest; null if none is due. */
   async claim(): Promise<DeliveryClaim | null> {
     const now = this.#clock();
     const [row] = await this.#store
@@ -69,7 +69,7 @@ export class DeliveryStore {
     return row ? this.#claimOf(row) : null;
   }
 
-  /** An event of before, or a new one, for one webhook; already given to whoever asks for it. @throws QuarterdeckError delivery_not_found when the event is no longer kept */
+  /** Starts a delivery of an old or new event to one webhook, already claimed by the caller. @throws QuarterdeckError delivery_not_found if the event is gone */
   async begin(webhookId: string, tenantId: string, what: { again: string } | { test: Happening }): Promise<DeliveryClaim> {
     const now = this.#clock();
     const row = await this.#store.transaction().execute(async (trx) => {
@@ -101,7 +101,7 @@ export class DeliveryStore {
     return (await this.#claimOf(row))!;
   }
 
-  /** Keeps what came of an attempt, and disables the webhook where that follows. */
+  /** Records the result of an attempt, and disables the webhook if necessary. */
   async settle({ id, fence, webhookId }: DeliveryClaim, attempt: Attempt, outcome: Outcome, random: () => number): Promise<void> {
     const now = this.#clock();
     await this.#store.transaction().execute(async (trx) => {
@@ -138,7 +138,7 @@ export class DeliveryStore {
     });
   }
 
-  /** Newest first; one more than asked for, so that the caller can tell whether there are more. */
+  /** Newest first; one more than requested, to tell whether there are more. */
   async list(webhookId: string, { limit, after }: { limit: ListQuery['limit']; after: { at: number; id: string } | null }) {
     let query = this.#store.selectFrom('deliveries').selectAll().where('webhook_id', '=', webhookId);
     if (after) {
@@ -163,7 +163,7 @@ export class DeliveryStore {
     return row ? deliveryRecord(row) : null;
   }
 
-  /** null when the webhook has been removed meanwhile. */
+  /** null if the webhook has been removed. */
   async #claimOf(row: DeliveryRow): Promise<DeliveryClaim | null> {
     const webhook = await this.#store.selectFrom('webhooks').selectAll().where('id', '=', row.webhook_id).executeTakeFirst();
     const event = await this.#store.selectFrom('events').select('body').where('id', '=', row.event_id).executeTakeFirst();

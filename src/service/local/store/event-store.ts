@@ -1,9 +1,9 @@
-/** Events in the store: written in the transaction of what they tell of, with a delivery for each webhook that wants them. */
+/** Events in the store: written in the transaction of their change, with a delivery for each subscribed webhook. */
 import type { Event, EventType } from '../../schema/webhook.ts';
 import { newId } from '../ids.ts';
 import type { Store } from './open-store.ts';
 
-/** How long events and what became of them are kept, milliseconds. */
+/** How long events and deliveries are kept, milliseconds. */
 const keptMs = 30 * 86_400_000;
 
 /** Something that happened. */
@@ -20,7 +20,7 @@ export interface EventRow {
   body: string;
 }
 
-/** In the transaction of the change itself: the event is kept exactly when the change is. */
+/** In the transaction of the change, so that both are stored or neither. */
 export async function publish(trx: Store, { tenantId, type, data }: Happening, now: number): Promise<{ id: string; deliveries: number }> {
   const id = await keepEvent(trx, { tenantId, type, data }, now);
   const webhooks = await trx
@@ -52,7 +52,7 @@ export async function publish(trx: Store, { tenantId, type, data }: Happening, n
   return { id, deliveries: told.length };
 }
 
-/** The event alone, told to nobody but those who listen. */
+/** Stores an event for open streams only. */
 export async function keepEvent(trx: Store, { tenantId, type, data }: Happening, now: number): Promise<string> {
   const id = newId('evt', now);
   const body = JSON.stringify({ type, timestamp: new Date(now).toISOString(), data });
@@ -85,7 +85,7 @@ export class EventStore {
       .execute() as Promise<EventRow[]>;
   }
 
-  /** That of an event; the very beginning for one that is no longer kept. */
+  /** The sequence number of an event; 0 for one no longer stored. */
   async sequenceOf(tenantId: string, id: string): Promise<number> {
     const row = await this.#store
       .selectFrom('events')
@@ -107,7 +107,7 @@ export class EventStore {
     return row?.sequence ?? 0;
   }
 
-  /** The secret of those who listen, one a tenant and always the same. */
+  /** The secret for event streams, one per tenant, never changed. */
   async listeningSecret(tenantId: string, fresh: string): Promise<string> {
     const name = `listening_secret:${tenantId}`;
     await this.#store
@@ -118,7 +118,7 @@ export class EventStore {
     return (await this.#store.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirstOrThrow()).value;
   }
 
-  /** What is older than a month, but for events still to be sent. */
+  /** Deletes events older than a month, except those still to be sent. */
   async forget(): Promise<void> {
     const before = this.#clock() - keptMs;
     await this.#store.transaction().execute(async (trx) => {

@@ -1,4 +1,4 @@
-/** Files of the store: written beside and renamed. */
+/** Files of the store: written to a temporary name and renamed. */
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
@@ -47,7 +47,7 @@ export class FileStore {
     return (await stat(this.path(key)).catch(() => null))?.size ?? null;
   }
 
-  /** Says that it is needed now: it counts as just written. @returns false when there is no such file */
+  /** Marks the file as just written. @returns false if there is no such file */
   async touch(key: string): Promise<boolean> {
     const now = new Date();
     return utimes(this.path(key), now, now).then(
@@ -56,7 +56,7 @@ export class FileStore {
     );
   }
 
-  /** What lies in a folder of keys, and when it was last written; milliseconds since 1970. */
+  /** The entries of a folder of keys, with their modification time; milliseconds since 1970. */
   async list(folder?: string): Promise<{ key: string; changedAt: number }[]> {
     const names = await readdir(folder === undefined ? this.#folder : this.path(folder)).catch(() => []);
     const keys = names.filter((name) => keyPart.test(name)).map((name) => (folder === undefined ? name : `${folder}/${name}`));
@@ -64,19 +64,19 @@ export class FileStore {
     return found.flatMap(({ key, changedAt }) => (changedAt === undefined ? [] : { key, changedAt }));
   }
 
-  /** All files whose keys start with it. */
+  /** Removes all files whose keys start with the prefix. */
   async remove(prefix: string): Promise<void> {
     await rm(this.path(prefix), { recursive: true, force: true });
   }
 
-  /** Where it lies on the disk. */
+  /** Path on disk. */
   path(key: string): string {
     if (!key.split('/').every((part) => keyPart.test(part))) throw new Error(`${JSON.stringify(key)} is no key of a file`);
     return path.join(this.#folder, ...key.split('/'));
   }
 }
 
-/** Beside the one it becomes; no two are called the same. */
+/** A unique temporary name next to the final one. */
 export function partOf(file: string): string {
   return `${file}.part-${randomUUID()}`;
 }

@@ -1,4 +1,4 @@
-/** What was answered to a request that carried a key, for a day: the same request is then answered the same way and done once. */
+/** Responses to requests with an idempotency key, stored for a day: a repeat returns the same response and does nothing again. */
 import { createHash } from 'node:crypto';
 import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Store } from './open-store.ts';
@@ -14,7 +14,7 @@ export interface IdempotentRequest {
 }
 
 /**
- * In the transaction that does the work, so that answer and work are kept together or not at all.
+ * In the transaction that does the work, so that both response and work are stored or neither.
  * @throws QuarterdeckError idempotency_mismatch
  */
 export async function once<T>(trx: Store, asked: IdempotentRequest, work: () => Promise<T>): Promise<{ answer: T; replayed: boolean }> {
@@ -25,7 +25,7 @@ export async function once<T>(trx: Store, asked: IdempotentRequest, work: () => 
   return { answer, replayed: false };
 }
 
-/** null when there is none. @throws QuarterdeckError idempotency_mismatch */
+/** null if there is none. @throws QuarterdeckError idempotency_mismatch */
 export async function keptAnswer(store: Store, { tenantId, route, key, request, now }: IdempotentRequest): Promise<string | null> {
   await store
     .deleteFrom('idempotency')
@@ -61,10 +61,10 @@ export function fingerprintOf(request: unknown): string {
   return createHash('sha256').update(canonical(request)).digest('hex');
 }
 
-/** JSON with the names of every object in order: requests that mean the same read the same. */
+/** JSON with sorted keys, so that equivalent requests are equal. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, function (this: Record<string, unknown>, name, part) {
-    // As it was before it was made ready for JSON, which would spell bytes out one by one.
+    // The value before toJSON, which would spell out bytes one by one.
     const original = this[name];
     if (original instanceof Uint8Array) return createHash('sha256').update(original).digest('hex');
     return typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -1,4 +1,4 @@
-/** What metrics are counted from: decks that are there, what stays of those that were deleted, requests by day, the queue, webhooks and deliveries. */
+/** The raw data of metrics: existing decks, what is kept of deleted ones, requests by day, the queue, webhooks and deliveries. */
 import { sql } from 'kysely';
 import type { Store } from './open-store.ts';
 import type { RemovedDeckTable, RequestCountTable } from './tables.ts';
@@ -9,9 +9,9 @@ export interface CountedDelivery {
   status: string;
   /** Attempts made. */
   attempts: number;
-  /** When its event happened; milliseconds since 1970. */
+  /** Time of the event; milliseconds since 1970. */
   created_at: number;
-  /** When the last attempt began, ISO 8601, and how long it took, milliseconds; null before the first. */
+  /** Start of the last attempt, ISO 8601, and its duration, milliseconds; null before the first. */
   last_at: string | null;
   last_ms: number | null;
 }
@@ -25,7 +25,7 @@ export class MetricsStore {
     this.#store = store;
   }
 
-  /** Asked for from a moment on, until before another; milliseconds. */
+  /** Decks requested in a range; milliseconds, end exclusive. */
   async decks(tenantId: string, from: number, to: number): Promise<CountedDeck[]> {
     const [there, removed] = await Promise.all(
       (['decks', 'removed_decks'] as const).map((table) =>
@@ -41,7 +41,7 @@ export class MetricsStore {
     return [...there!, ...removed!];
   }
 
-  /** Of the days from one to another, both counted; ISO dates. */
+  /** Requests by day, both ends inclusive; ISO dates. */
   async requests(tenantId: string, from: string, to: string): Promise<RequestCountTable[]> {
     return this.#store
       .selectFrom('request_counts')
@@ -70,7 +70,7 @@ export class MetricsStore {
     });
   }
 
-  /** `oldest` is when the deck that waits longest was asked for. */
+  /** `oldest`: when the longest-waiting deck was requested. */
   async queue(): Promise<{ waiting: number; processing: number; oldest: number | null }> {
     const rows = await this.#store
       .selectFrom('decks')
@@ -92,7 +92,7 @@ export class MetricsStore {
     return { enabled, disabled: rows.length - enabled };
   }
 
-  /** Of events from a moment on, until before another, that are still kept; what was sent by hand is none of them. */
+  /** Stored deliveries of events in a range, end exclusive, without manual ones. */
   async deliveries(tenantId: string, from: number, to: number): Promise<CountedDelivery[]> {
     return (
       this.#store
@@ -104,7 +104,7 @@ export class MetricsStore {
           sql<string | null>`json_extract(attempts, '$[#-1].at')`.as('last_at'),
           sql<number | null>`json_extract(attempts, '$[#-1].ms')`.as('last_ms'),
         ])
-        // By its webhooks, as deliveries are found by these.
+        // Through the webhooks, which deliveries are indexed by.
         .where('webhook_id', 'in', (own) => own.selectFrom('webhooks').select('id').where('tenant_id', '=', tenantId))
         .where('kind', '=', 'event')
         .where('created_at', '>=', from)

@@ -1,4 +1,4 @@
-/** The store's tables, version by version: each runs once, in order, and none is changed after it was published. */
+/** The store's schema, version by version: each migration runs once, in order, and is never changed after release. */
 import { type Kysely, sql } from 'kysely';
 import { QuarterdeckError } from '../../../model/errors.ts';
 import { makeAuditTable } from './audit-table.ts';
@@ -108,14 +108,14 @@ const migrations: readonly ((db: AnyStore) => Promise<void>)[] = [
       .addColumn('crashes', 'integer', (column) => column.notNull().defaultTo(0))
       .execute();
     await db.schema.alterTable('decks').addColumn('not_before', 'bigint').execute();
-    // What was being made had used up all its attempts but this one; whoever waits for a deck has only one.
+    // Decks in progress had used all attempts but this one; a deck someone waits for has only one.
     await db.updateTable('decks').set({ crashes: sql`min(attempt, 3) - 1` }).where('status', '=', 'processing').execute();
     await db.schema.createIndex('decks_served').on('decks').columns(['tenant_id', 'started_at']).execute();
   },
   makeAuditTable,
 ];
 
-/** Of the tables that this program reads and writes. */
+/** Schema version of this program. */
 export const storeVersion = migrations.length;
 
 export function storeNewer(version: number): QuarterdeckError {
@@ -129,15 +129,15 @@ export function storeNewer(version: number): QuarterdeckError {
 }
 
 /**
- * Brings the store forward to this program's version, all or nothing.
- * @throws QuarterdeckError store_newer when a later version of the program has written it
+ * Migrates the store to this program's version, all or nothing.
+ * @throws QuarterdeckError store_newer if a later version of the program has written it
  */
 export async function migrate(db: AnyStore): Promise<void> {
   const version = await versionOf(db);
   if (version === storeVersion) return;
   if (version > storeVersion) throw storeNewer(version);
   await db.transaction().execute(async (trx) => {
-    // Another process may have been here since.
+    // Another process may have migrated in the meantime.
     const now = await versionOf(trx);
     for (const step of migrations.slice(now)) await step(trx);
     if (now === 0)

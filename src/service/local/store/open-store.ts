@@ -9,11 +9,11 @@ import type { StoreTables } from './tables.ts';
 
 export type Store = Kysely<StoreTables>;
 
-/** In the folder of the store. */
+/** In the store's folder. */
 export const storeFile = 'quarterdeck.sqlite';
 
 /**
- * @param folder Made when it is not there; only its owner may look into it, as prompts and decks lie there.
+ * @param folder Created if missing; private, because it contains prompts and decks.
  * @throws QuarterdeckError store_unusable, store_newer
  */
 export async function openStore(folder: string): Promise<Store> {
@@ -22,9 +22,9 @@ export async function openStore(folder: string): Promise<Store> {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     chmodSync(folder, 0o700);
     database = new Database(path.join(folder, storeFile));
-    // The waiting first: the journal's mode is changed under a lock of its own.
+    // The timeout first, because changing the journal mode needs a lock.
     database.exec('pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full;');
-    // What one long backup made the log grow to is given back.
+    // Shrinks a log that a long backup made grow.
     database.exec('pragma journal_size_limit = 33554432');
   } catch (cause) {
     throw new QuarterdeckError('store_unusable', `The store in ${folder} cannot be opened: ${(cause as Error).message}`, {
@@ -38,8 +38,8 @@ export async function openStore(folder: string): Promise<Store> {
 }
 
 /**
- * Transactions take the right to write when they begin: one that reads first and writes later could be refused in between.
- * Those that SQLite itself has rolled back, as on a full disk, are not rolled back again: that would hide why.
+ * Transactions take the write lock at the start, because one that reads first could be refused when it writes.
+ * A transaction that SQLite itself rolled back, as on a full disk, is not rolled back again: that would hide the cause.
  */
 function writingAtOnce(database: InstanceType<typeof Database>) {
   const own: Record<string, () => string> = {

@@ -1,4 +1,4 @@
-/** Whether the disks have room: a little is kept back, so that what was begun can be finished and told. */
+/** Checks for free disk space; a reserve is kept so that work in progress can finish. */
 import { mkdir, open, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,21 +6,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { quarterdeckErrorOf, storageFull } from '../../errors.ts';
 import { partOf } from './file-store.ts';
 
-/** Kept back, bytes; of a small disk a twentieth. */
+/** Reserve, bytes; 5% of a small disk. */
 const reserve = 32 * 1024 * 1024;
-/** What a disk must take again after it was full, as quotas are not seen from outside, bytes. */
+/** What a full disk must accept before it counts as free again, because quotas are invisible, bytes. */
 const probe = Buffer.alloc(256 * 1024);
 
 export class Room {
   readonly #folders: readonly string[];
   readonly #lookAgainMs: number;
-  /** Something could not be written since a probe was. */
+  /** A write has failed since the last probe. */
   #refused = false;
   #seen: { at: number; has: Promise<boolean> } | undefined;
 
   /**
-   * @param folder Of the store.
-   * @param lookAgainMs It looks no more often.
+   * @param folder Folder of the store.
+   * @param lookAgainMs Minimum time between checks.
    */
   constructor(folder: string, lookAgainMs = 1_000) {
     this.#folders = [folder, tmpdir()];
@@ -38,7 +38,7 @@ export class Room {
     if (!(await this.has())) throw storageFull();
   }
 
-  /** Does what fails on a full disk, or while another process holds the store, as often as it takes. @throws whatever else it throws; the signal's reason */
+  /** Retries work that fails on a full disk or a locked store. @throws any other error; the signal's reason */
   async waitFor<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
     for (;;) {
       try {
@@ -50,7 +50,7 @@ export class Room {
     }
   }
 
-  /** Whether that was thrown because a disk is full. */
+  /** Whether the error means that a disk is full. */
   refuses(thrown: unknown): boolean {
     if (quarterdeckErrorOf(thrown).code !== 'storage_full') return false;
     this.#refused = true;

@@ -1,11 +1,11 @@
-/** One server a store: a lock that the system itself gives up when its process ends, however it ends. */
+/** One server per store: a lock that the operating system releases when the process ends, however it ends. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
 import { QuarterdeckError } from '../../../model/errors.ts';
 
 export interface ServerLock {
-  /** Says to whoever is refused where the server answers. */
+  /** Records the server's URL, for anyone who is refused. */
   tell(url: string): void;
   release(): void;
 }

@@ -1,11 +1,11 @@
-/** The tables of the store as queries see them. Times are milliseconds since 1970, UTC; records inside a row are JSON text. */
+/** The store's tables as queries see them. Times are milliseconds since 1970, UTC; records inside a row are JSON. */
 import type { AuditTable } from './audit-table.ts';
 import type { DeliveryTable, EventTable, WebhookTable } from './webhook-tables.ts';
 
 export interface DeckTable {
   id: string;
   tenant_id: string;
-  /** Grows with each change: the record's entity tag. */
+  /** Increases with each change; used as the entity tag. */
   version: number;
   status: string;
   stage: string | null;
@@ -14,9 +14,9 @@ export interface DeckTable {
   request: string;
   prompt: string | null;
   brand_kit_id: string;
-  /** Of a kit that is kept; null when it came with the request, or none was asked for. */
+  /** Version of a saved kit; null if the kit came with the request, or none was given. */
   brand_kit_version: number | null;
-  /** The API key it was asked with; null when it was asked for on this machine. */
+  /** The caller's API key; null if requested on this machine. */
   key_id: string | null;
   metadata: string;
   /** `MadeDeck`; null until it is completed. */
@@ -25,15 +25,15 @@ export interface DeckTable {
   figures: string | null;
   /** `Problem`; null unless it failed. */
   error: string | null;
-  /** How often work on it was begun; also the fence: only the latest attempt may write. */
+  /** Number of attempts; also the fence: only the latest attempt may write. */
   attempt: number;
-  /** How many of those ended with the process that made it: a worker that was lost, a child that broke down. */
+  /** How many of them ended with their process: a lost worker or a crashed child. */
   crashes: number;
-  /** When a deck that waits may be begun at the earliest; null when at once. */
+  /** Earliest time a queued deck may start; null for immediately. */
   not_before: number | null;
-  /** Until when the worker that has it may be trusted to be alive; null when nobody has it. */
+  /** How long the worker is presumed alive; null if nobody has claimed it. */
   lease_until: number | null;
-  /** When each stage began: `[["brief", 1763790000000], …]`. */
+  /** When each stage started: `[["brief", 1763790000000], …]`. */
   stage_times: string;
   created_at: number;
   updated_at: number;
@@ -41,13 +41,13 @@ export interface DeckTable {
   completed_at: number | null;
 }
 
-/** What metrics still need of decks that were deleted. */
+/** What metrics need of deleted decks. */
 export type RemovedDeckTable = Pick<
   DeckTable,
   'id' | 'tenant_id' | 'key_id' | 'brand_kit_id' | 'status' | 'figures' | 'stage_times' | 'created_at' | 'started_at' | 'completed_at'
 >;
 
-/** Requests of a key on a day (ISO date, UTC), by how they ended: status below 400, from 400 on, from 500 on. */
+/** A key's requests on a day (ISO date, UTC), by status: below 400, 400 to 499, 500 and up. */
 export interface RequestCountTable {
   tenant_id: string;
   key_id: string;
@@ -63,7 +63,7 @@ interface IdempotencyTable {
   key: string;
   /** SHA-256 of the request. */
   fingerprint: string;
-  /** What was answered. */
+  /** The stored response. */
   answer: string;
   created_at: number;
 }
@@ -85,7 +85,7 @@ export interface ApiKeyTable {
 interface BrandKitTable {
   tenant_id: string;
   id: string;
-  /** From 1; every change is a version of its own, and decks keep theirs. */
+  /** From 1; every change is a new version, and decks keep theirs. */
   version: number;
   /** `BrandKit`. */
   kit: string;
@@ -104,6 +104,6 @@ export interface StoreTables {
   api_keys: ApiKeyTable;
   brand_kits: BrandKitTable;
   audit_log: AuditTable;
-  /** `version` of the tables and what else there is once. */
+  /** Schema version and other singletons. */
   settings: { name: string; value: string };
 }

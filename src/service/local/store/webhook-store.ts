@@ -15,7 +15,7 @@ export class WebhookStore {
     this.#clock = clock;
   }
 
-  /** @param most Webhooks of a tenant. @returns null when there are as many */
+  /** @param most Maximum number of webhooks per tenant. @returns null if it is reached */
   async insert(
     webhook: Pick<WebhookRow, 'id' | 'tenant_id' | 'url' | 'description' | 'secret'> & { events: readonly EventType[] },
     most: number,
@@ -63,7 +63,7 @@ export class WebhookStore {
     return rows.map((row) => this.#record(row));
   }
 
-  /** With everything that was to be sent to it. */
+  /** Also removes its pending deliveries. */
   async remove(tenantId: string, id: string): Promise<void> {
     await this.#store.transaction().execute(async (trx) => {
       await trx.deleteFrom('deliveries').where('tenant_id', '=', tenantId).where('webhook_id', '=', id).execute();
@@ -71,7 +71,7 @@ export class WebhookStore {
     });
   }
 
-  /** The secret until now signs too, until a moment that may lie ahead. */
+  /** The old secret also signs until the given time. */
   async rotate(tenantId: string, id: string, secret: string, previousUntil: number): Promise<void> {
     await this.#store
       .updateTable('webhooks')

@@ -2,12 +2,12 @@
 import type { Generated, Kysely } from 'kysely';
 
 export interface EventTable {
-  /** The order in which events happened. */
+  /** Order of the events. */
   sequence: Generated<number>;
   id: string;
   tenant_id: string;
   type: string;
-  /** `Event`: what is sent. */
+  /** `Event`, as sent. */
   body: string;
   created_at: number;
 }
@@ -17,7 +17,7 @@ export interface WebhookTable {
   tenant_id: string;
   url: string;
   description: string | null;
-  /** Types of events, JSON. */
+  /** Event types, JSON. */
   events: string;
   secret: string;
   previous_secret: string | null;
@@ -38,9 +38,9 @@ export interface DeliveryTable {
   /** `Attempt[]`. */
   attempts: string;
   next_attempt_at: number | null;
-  /** Until when whoever sends it may be trusted to be alive. */
+  /** How long the sender is presumed alive. */
   lease_until: number | null;
-  /** Grows with each claim: only the latest may write. */
+  /** Increases with each claim: only the latest may write. */
   fence: number;
   created_at: number;
 }

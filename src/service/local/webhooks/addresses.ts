@@ -1,11 +1,11 @@
-/** Where webhooks may lead: over HTTPS to public addresses, over plain HTTP too where the operator of the server allows the network. */
+/** Where webhooks may point: public addresses over HTTPS, and plain HTTP where the operator allows the network. */
 import type http from 'node:http';
 import type { LookupFunction } from 'node:net';
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { QuarterdeckError } from '../../../model/errors.ts';
 import { type Address, hostOf, lookUp, OutboundPolicy } from '../../outbound/outbound-policy.ts';
 
-/** A request goes to exactly the addresses that were looked at, so that a name cannot come to mean another between. */
+/** A request goes to exactly the addresses that were checked, so that a name cannot be changed in between. */
 export interface Route {
   agent: http.Agent;
   lookup: LookupFunction;
@@ -19,16 +19,16 @@ export class WebhookAddresses {
     this.#policy = new OutboundPolicy(allowed, 'QUARTERDECK_WEBHOOK_ALLOW');
   }
 
-  /** @throws QuarterdeckError webhook_invalid when nothing may ever be sent to such a URL */
+  /** @throws QuarterdeckError webhook_invalid if nothing may ever be sent to this URL */
   async check(text: string): Promise<void> {
     const url = this.#read(text);
-    // A name that is not known now may be known later; it is looked at again before each request.
+    // A name that does not resolve now may do so later; it is checked again before each request.
     await this.#resolve(url).catch((error: unknown) => {
       if (error instanceof QuarterdeckError) throw error;
     });
   }
 
-  /** @throws QuarterdeckError webhook_invalid, and what looking up the name throws */
+  /** @throws QuarterdeckError webhook_invalid, and whatever DNS throws */
   async route(text: string): Promise<Route> {
     const url = this.#read(text);
     const found = await this.#resolve(url);

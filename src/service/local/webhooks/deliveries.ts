@@ -1,4 +1,4 @@
-/** Sends webhooks: signed, retried, to addresses that may be called. */
+/** Sends webhooks: signed, with retries, to allowed addresses only. */
 
 import http from 'node:http';
 import https from 'node:https';
@@ -8,30 +8,30 @@ import type { DeliveryClaim, DeliveryStore } from '../store/delivery-store.ts';
 import type { EventStore } from '../store/event-store.ts';
 import type { WebhookAddresses } from './addresses.ts';
 
-/** Pauses before the second attempt and each further one, seconds: seven attempts over about 18 hours. */
+/** Pauses before each further attempt, seconds: seven attempts over about 18 hours. */
 export const pauses = [5, 300, 1800, 7200, 18_000, 36_000] as const;
-/** Pauses are longer by up to this share, so that what failed together does not come back together. */
+/** Maximum random extension of a pause, so that simultaneous failures do not retry together. */
 const jitter = 0.1;
-/** A receiver that asks for a longer pause is not waited for any longer, seconds. */
+/** Maximum pause a receiver can ask for, seconds. */
 const longestAsked = 36_000;
-/** A webhook that took nothing for so long is disabled, milliseconds. */
+/** A webhook that accepts nothing for this long is disabled, milliseconds. */
 export const patienceMs = 5 * 86_400_000;
 
-/** What came of one attempt. */
+/** Result of one attempt. */
 export interface Outcome {
-  /** HTTP status; null when no answer came. */
+  /** HTTP status; null without a response. */
   status: number | null;
-  /** Seconds, where the receiver asked for a pause. */
+  /** Seconds, if the receiver asked for a pause. */
   retryAfter: number | null;
 }
 
 export interface Standing {
-  /** Attempts made, this one included. */
+  /** Attempts made, including this one. */
   attempts: number;
-  /** Whether it is tried again at all. */
+  /** Whether it may be retried at all. */
   retried: boolean;
   now: number;
-  /** Since when every attempt at this webhook has failed. */
+  /** When every attempt at this webhook started to fail. */
   failingSince: number | null;
   /** 0..1. */
   random: () => number;
@@ -76,19 +76,19 @@ export function sampleOf(type: EventType): Event['data'] {
       };
 }
 
-/** For all of it, from looking up the name to the end of the answer, milliseconds. */
+/** Time limit from resolving the name to the end of the response, milliseconds. */
 const longestMs = 15_000;
-/** Of the answer's body, bytes. */
+/** Bytes kept of the response body. */
 const mostRead = 1024;
 
 export interface Sent extends Outcome {
-  /** Why it is no success. */
+  /** Why it failed; null for a success. */
   error: string | null;
-  /** The beginning of the answer's body. */
+  /** The start of the response body. */
   response: string | null;
 }
 
-/** Never throws: whatever goes wrong is what came of it. @param now Milliseconds since 1970 */
+/** Never throws: any error is the result. @param now Milliseconds since 1970 */
 export async function send(
   { url, eventId, body, secrets }: Pick<DeliveryClaim, 'url' | 'eventId' | 'body' | 'secrets'>,
   { addresses, now }: { addresses: WebhookAddresses; now: number },
@@ -138,7 +138,7 @@ function post(url: string, { agent, lookup, signal, body, headers, now }: Post):
         bytes += part.length;
         if (bytes >= mostRead) done();
       });
-      // The status has been told: an answer that breaks off after it is one all the same.
+      // The status has arrived, so a connection that breaks now is still a response.
       sending.off('error', reject).on('error', done);
       answer.once('end', done).once('error', done).once('close', done);
     });
@@ -150,7 +150,7 @@ function refusalOf(status: number): string {
   return status >= 300 && status < 400 ? `It answered ${status}; redirects are not followed.` : `It answered ${status}.`;
 }
 
-/** Seconds, or a date. */
+/** Parses Retry-After: seconds, or a date. */
 function seconds(header: string | undefined, now: number): number | null {
   if (header === undefined) return null;
   const asked = /^\d{1,9}$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000;
@@ -186,7 +186,7 @@ export async function deliver(claim: DeliveryClaim, { deliveries, addresses, now
   await deliveries.settle(claim, attempt, { status, retryAfter }, random);
 }
 
-/** How often it looks for what is due, milliseconds. */
+/** How often to look for due deliveries, milliseconds. */
 const lookAgainMs = 500;
 const forgetMs = 3_600_000;
 const mostAtOnce = 16;
@@ -212,7 +212,7 @@ export class Deliverer {
     forget();
   }
 
-  /** Begins everything that is due and that there are hands for. */
+  /** Starts everything that is due, up to the limit. */
   async look(): Promise<void> {
     this.#looking ??= this.#begin()
       .catch(this.#onDefect)
@@ -222,7 +222,7 @@ export class Deliverer {
     await this.#looking;
   }
 
-  /** Takes nothing more; what is being sent is answered or given up within its own time limit. */
+  /** Takes no more deliveries; running ones finish within their own time limit. */
   async stop(): Promise<void> {
     this.#stopped = true;
     for (const timer of this.#timers) clearInterval(timer);

@@ -1,4 +1,4 @@
-/** From candidate pages to a deck of the asked length: what is dropped, what fills up, in which order. */
+/** From candidate pages to a deck of the requested length: what is dropped, what is added, in which order. */
 import { catalogueOf } from '../../../../languages/catalogue.ts';
 import type { Brief } from '../../../../model/brief.ts';
 import type { Draft } from '../draft.ts';
@@ -11,23 +11,23 @@ import { type ScaffoldTopic, scaffold, teaching } from './scaffold.ts';
 import { isActionRole, type RoleId, roles, skeletonOf } from './skeletons.ts';
 import { summaryOf } from './summary.ts';
 
-/** From this many slides on a deck shows where it goes. */
+/** From this number of slides on, a deck has an agenda. */
 const agendaFrom = 8;
-/** Pages that weigh less only show again what another one tells. */
+/** Pages below this weight only repeat another page. */
 const repeated = 3;
-/** Of more pages than these the lightest go at once: merging two at a time looks at all of them each time. */
+/** Above this number of pages, the lightest are dropped at once: merging pairs examines all of them each time. */
 const sortable = 300;
 
 export interface Assembled {
   slides: Draft[];
-  /** Titles of pages for which there was no room. */
+  /** Titles of pages that did not fit. */
   dropped: string[];
 }
 
-/** A document or a table is the whole story; a few figures and sentences are part of one, told by the parts its type has. */
+/** A document or table is the whole story; a few figures and sentences are only part of one, so the deck type's sections are added. */
 const whole = /^#{1,6}\s/m;
 
-/** `given` are pages of the author's material, in order; scaffold pages only fill what is asked for beyond them. */
+/** `given`: pages of the author's material, in order; scaffold pages only fill what is requested beyond them. */
 export function assemble(brief: Brief, given: readonly Draft[], exclusions: Exclusions): Assembled {
   const own = closingLast(given, brief);
   const topics = topicsFor(brief, exclusions).filter((topic) => !covered(topic, own, brief));
@@ -71,14 +71,14 @@ export function assemble(brief: Brief, given: readonly Draft[], exclusions: Excl
     if (body.length >= room) break;
     if (!body.some(({ title }) => title === topic.title)) body = place(body, topic, make(topic), order, brief);
   }
-  // A single page has no cover to carry the deck's name.
+  // A single page has no cover to show the deck's name.
   if (target === 1 && body[0]?.scaffold) body = [{ ...body[0], title: deckTitle(brief) }];
   const [first, contents] = frame;
   const slides = [...(typeof first === 'object' ? [first] : []), ...(contents ? [agenda(body, brief)] : []), ...body];
   return { slides, dropped };
 }
 
-/** A scaffold page where its role stands among those of the deck's type, else after the material, but never behind what closes a deck. */
+/** Inserts a scaffold page by its role in the deck type, otherwise after the material, but never after the closing. */
 function place(body: readonly Draft[], topic: ScaffoldTopic, page: Draft, order: readonly RoleId[], brief: Brief): Draft[] {
   if (topic.role === 'summary') return [page, ...body];
   const beside = inAuthorsOrder(body, topic, brief);
@@ -98,7 +98,7 @@ function place(body: readonly Draft[], topic: ScaffoldTopic, page: Draft, order:
   return closing ? body.toSpliced(-1, 0, page) : [...body, page];
 }
 
-/** Asks and steps told in passing close the deck; under a heading they stay where the author put them. */
+/** Asks and steps mentioned in passing move to the end; under a heading they stay where the author put them. */
 function closingLast(pages: readonly Draft[], { language }: Brief): Draft[] {
   const catalogue = catalogueOf(language);
   const closing = [catalogue.say('role-ask'), catalogue.say('role-nextSteps')];
@@ -106,7 +106,7 @@ function closingLast(pages: readonly Draft[], { language }: Brief): Draft[] {
   return [...pages.filter((page) => !closes(page)), ...pages.filter(closes)];
 }
 
-/** Where a section the author named stands among the pages of the other ones named; null when none of them has a page. */
+/** The position of a named section among the other named ones; null if none of them has a page. */
 function inAuthorsOrder(body: readonly Draft[], topic: ScaffoldTopic, { sections, ending }: Brief): number | null {
   const names = sections.map((name) => name.toLowerCase());
   const at = names.indexOf(topic.title.toLowerCase());
@@ -127,13 +127,13 @@ function isClosing(draft: Draft, { ending }: Brief): boolean {
   );
 }
 
-/** Wishes told as clauses (`whether we hit quota`) steer the material; only a plain topic can be missing from it. */
+/** Wishes phrased as clauses (`whether we hit quota`) steer the material; only a plain topic can be missing from it. */
 function covered(topic: ScaffoldTopic, own: readonly Draft[], brief: Brief): boolean {
   if (own.length === 0) return false;
   const diagram = kindNamed(topic.title)?.kind;
   if (diagram !== undefined && own.some(({ kind }) => kind === diagram)) return true;
   const catalogue = catalogueOf(brief.language);
-  // A topic in the author's words is more than its role: `customer satisfaction` is not told by `customers won`.
+  // The author's words say more than the role: `customers won` does not cover `customer satisfaction`.
   const plain =
     topic.weight < 9 ||
     isActionRole(topic.role) ||
@@ -147,7 +147,7 @@ function covered(topic: ScaffoldTopic, own: readonly Draft[], brief: Brief): boo
   return own.some(({ title, section }) => title.toLowerCase().includes(words) || section?.toLowerCase().includes(words));
 }
 
-/** Sides of the deck's topics, for a length the topics alone do not fill. */
+/** Sub-topics, for a length that the topics alone do not fill. */
 function aspects(brief: Brief, topics: readonly ScaffoldTopic[], body: readonly Draft[], exclusions: Exclusions): ScaffoldTopic[] {
   const framing = new Set<string | null>([
     'summary',
@@ -175,7 +175,7 @@ function aspects(brief: Brief, topics: readonly ScaffoldTopic[], body: readonly 
   return [first, [...new Set([...own, ...others])], rest].flatMap(sides).filter(({ title }) => !exclusions.hits(title));
 }
 
-/** The first side of every topic, then the second of every one. */
+/** The first sub-topic of every topic, then the second of each. */
 function bySides(topics: readonly (readonly string[])[]): string[] {
   return (topics[0] ?? []).flatMap((_, side) => topics.map((sides) => sides[side]!));
 }

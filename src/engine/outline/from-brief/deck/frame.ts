@@ -8,12 +8,12 @@ import type { Exclusions } from '../read/exclusions.ts';
 import { capital } from '../read/topics.ts';
 import { periodLabel } from './period-label.ts';
 
-/** The deck's name, from the author's title or from subject, company and type. */
+/** The deck's name: the author's title, or made from subject, company and type. */
 export function deckTitle(brief: Brief): string {
   const catalogue = catalogueOf(brief.language);
   if (brief.title !== null) return brief.title;
   const type = brief.deckType === 'general' ? null : catalogue.say(`type-${brief.deckType}`);
-  // A brief of headings alone has no words of its own to name a subject.
+  // A brief with only headings has no words to name a subject.
   const name = [brief.subject, brief.company].find(Boolean)?.replace(/。$/, '') ?? null;
   if (name === null) return type ?? (brief.focus[0] ? capital(brief.focus[0]) : catalogue.say('type-general'));
   const named = /(?:summary|report|overview|update|plan|報告書?|計画書?|提案書?|資料|レビュー|汇报|报告|总结|方案|回顾)$/iu.test(name);
@@ -48,13 +48,13 @@ export function cover(brief: Brief, exclusions: Exclusions): Draft {
   };
 }
 
-/** `launching 3 March 2027`: what the brief says of the one thing that it names. */
+/** `launching 3 March 2027`: what the brief says about the one thing it names. */
 function saidOf({ instruction }: Brief): string[] {
   const said = namedIn(instruction)?.said ?? [];
   return said.map((text) => capital(text.replace(/(\d)(?:st|nd|rd|th)(?!\p{L})/giu, '$1'))).filter((text) => text.length <= 80);
 }
 
-/** `Tideloop, software that schedules ferry crews`: what the author says the subject is. */
+/** `Tideloop, software that schedules ferry crews`: how the author describes the subject. */
 function described({ subject, instruction }: Brief, exclusions: Exclusions): string | undefined {
   const at = subject === null || !/^\p{Lu}/u.test(subject) ? -1 : instruction.indexOf(`${subject}, `);
   if (at < 0) return undefined;
@@ -64,7 +64,7 @@ function described({ subject, instruction }: Brief, exclusions: Exclusions): str
   return said === undefined || wish.test(said) || exclusions.hits(said) ? undefined : capital(said);
 }
 
-/** Sections in order; slides of one section count once. */
+/** Sections in order; consecutive slides of a section count once. */
 export function agenda(slides: readonly Draft[], brief: Brief): Draft {
   const heads = slides.map(({ section, title }) => section ?? title);
   return {

@@ -1,8 +1,8 @@
-/** Two short pages of the author's on one, when there is no room for both: nothing said is lost. */
+/** Merges two short pages of the author's into one when there is no room for both, without losing anything. */
 import type { Draft } from '../draft.ts';
 import { capital } from '../read/topics.ts';
 
-/** Most words a page of two columns holds besides its heads. */
+/** Maximum words on a two-column page besides its headings. */
 const most = 60;
 
 interface Side {
@@ -10,7 +10,7 @@ interface Side {
   items: string[];
 }
 
-/** The body one page shorter; null when no two neighbours fit one page. */
+/** The body one page shorter; null if no two neighbours fit on one page. */
 export function mergedOnce(body: readonly Draft[], name: string): Draft[] | null {
   const commented = body.findIndex((draft, index) => withReading(draft, body[index + 1]) !== null);
   if (commented >= 0) return body.toSpliced(commented, 2, withReading(body[commented]!, body[commented + 1])!);
@@ -33,7 +33,7 @@ export function mergedOnce(body: readonly Draft[], name: string): Draft[] | null
   return body.toSpliced(best.index, 2, page);
 }
 
-/** A chart with the sentences its section goes on with beside it. */
+/** A chart with the sentences that follow it in its section. */
 function withReading(chart: Draft, next: Draft | undefined): Draft | null {
   const said = next === undefined || next.section === undefined || next.section !== chart.section ? null : sideOf(next);
   if (said === null || said.items.length > 3 || wordsOf(said.items.join(' ')) > 45) return null;

@@ -1,4 +1,4 @@
-/** Diagrams asked for by name without anything to show in them: their form, each part marked as what the author puts in. */
+/** Diagrams requested by name without content: their shape, with each part marked for the author to fill in. */
 import { catalogueOf, wordsOf } from '../../../../languages/catalogue.ts';
 import type { LanguageCode } from '../../../../model/language.ts';
 import type { NamedKind } from '../read/kind-names.ts';
@@ -47,7 +47,7 @@ export function diagramScaffold(kind: NamedKind, language: LanguageCode): Shown 
       return { kind, content: { levels: several(heads.level, 3) } };
     case 'venn':
       return { kind, content: { sets: several(heads.set, 2), overlaps: [{ of: [1, 2], head: mark(heads.shared) }] } };
-    // Bars and tints need figures to be drawn from: their stages and rows are asked for instead.
+    // Bars and shades need figures, so ask for their stages and rows instead.
     case 'funnel':
       return { kind: 'process', content: { steps: several(asks.step, 4) } };
     case 'heat-table':

@@ -1,4 +1,4 @@
-/** Scaffold pages: the section asked for, with marked prompts for the figures and statements only the author can give. */
+/** Scaffold pages: the requested section, with marked prompts for what only the author can supply. */
 import { catalogueOf, wordsOf } from '../../../../languages/catalogue.ts';
 import type { DeckType } from '../../../../model/brief.ts';
 import type { LanguageCode } from '../../../../model/language.ts';
@@ -14,7 +14,7 @@ export interface ScaffoldTopic {
   weight: number;
 }
 
-/** Roles that are measured over time; for the others nothing can have changed. */
+/** Roles that are measured over time; the others cannot have changed. */
 const measured: ReadonlySet<RoleId | null> = new Set<RoleId | null>([
   null,
   'figures',
@@ -31,10 +31,10 @@ const measured: ReadonlySet<RoleId | null> = new Set<RoleId | null>([
   'findings',
 ]);
 
-/** Decks that teach explain; the others bring evidence and an answer to it. */
+/** Teaching decks explain; the others bring evidence and a response. */
 export const teaching: ReadonlySet<DeckType> = new Set(['lecture', 'training']);
 
-/** No figure and no claim: every text carries the mark, the page is a scaffold. */
+/** Contains no figure and no claim: every text has the marker. */
 export function scaffold(topic: ScaffoldTopic, type: DeckType, language: LanguageCode): Draft {
   const { title, role, weight } = topic;
   const catalogue = catalogueOf(language);
@@ -46,7 +46,7 @@ export function scaffold(topic: ScaffoldTopic, type: DeckType, language: Languag
   return { ...base, ...first!, ...(forms.length > 0 ? { forms } : {}) } as Draft;
 }
 
-/** What the page of a topic may look like, the fittest first. */
+/** Candidate pages for a topic, best first. */
 function pagesFor({ title, role }: ScaffoldTopic, ask: string, type: DeckType, language: LanguageCode): Shown[] {
   const words = wordsOf(language);
   const catalogue = catalogueOf(language);
@@ -104,7 +104,7 @@ function pagesFor({ title, role }: ScaffoldTopic, ask: string, type: DeckType, l
     case 'process':
       return [{ kind, content: { steps: [0, 1, 2].map(() => ({ head: mark(asks.step) })) } }];
     default: {
-      // A topic told in many words is a message to explain, no measure; what is not measured has nothing to compare.
+      // A long topic is a message to explain, not a measure; what is not measured cannot be compared.
       const message = role === null && title.split(/\s+/).length > 3;
       if (role !== null && (kind === 'bullets' || !measured.has(role)))
         return explained(role === 'recap' ? [ask] : [ask, asks.example], language);
@@ -117,7 +117,7 @@ function pagesFor({ title, role }: ScaffoldTopic, ask: string, type: DeckType, l
   }
 }
 
-/** Rows whose first cell is asked for and whose others are open; as a list where there are tables enough. */
+/** Rows with a prompt in the first cell and the others empty; a list if there are enough tables. */
 function pairs(heads: readonly string[], rows: readonly string[], language: LanguageCode): Shown[] {
   const { open } = wordsOf(language);
   return [
@@ -130,7 +130,7 @@ function pairs(heads: readonly string[], rows: readonly string[], language: Lang
   ];
 }
 
-/** A statement to make and an example of it. */
+/** A statement to make, and an example. */
 function explained(prompts: readonly string[], language: LanguageCode): Shown[] {
   const heads = catalogueOf(language).group('head');
   const [first, second] = prompts.map(marked(language));

@@ -1,4 +1,4 @@
-/** Which pages a deck of each type is made of, in order; a `!` marks those that stay when there is room for few. */
+/** The sections of each deck type, in order; `!` marks those that stay when there is little room. */
 import type { DeckType } from '../../../../model/brief.ts';
 import type { KindId } from '../../../../model/outline.ts';
 
@@ -83,12 +83,12 @@ export function skeletonOf(type: DeckType): SkeletonPart[] {
   return lists[type].split(' ').map((part) => ({ role: part.replace('!', '') as RoleId, core: part.endsWith('!') }));
 }
 
-/** Roles told as what, who and when. */
+/** Roles that say who does what and when. */
 export function isActionRole(role: RoleId | null): boolean {
   return role === 'nextSteps' || role === 'actions' || role === 'decisions' || role === 'ask';
 }
 
-/** The kind a role's scaffold takes where it has no page of its own; the rest are evidence beside response, or bullets where nothing is measured. */
+/** The slide kind of a role's scaffold; roles without one get evidence and response, or bullets if nothing is measured. */
 export const roleKinds: Readonly<Partial<Record<RoleId, KindId>>> = {
   risks: 'risks',
   decisions: 'action-table',

@@ -1,11 +1,11 @@
-/** The executive summary of a deck with material: what its pages claim, in their order. */
+/** The executive summary of a deck made from material: the claims of its pages, in order. */
 import type { Draft } from '../draft.ts';
 import { capital } from '../read/topics.ts';
 import type { ScaffoldTopic } from './scaffold.ts';
 
 const most = 4;
 
-/** Null when fewer than two pages claim something. */
+/** Null if fewer than two pages make a claim. */
 export function summaryOf({ title, weight }: ScaffoldTopic, own: readonly Draft[]): Draft | null {
   const points = own
     .toSorted((a, b) => b.weight - a.weight)
@@ -19,7 +19,7 @@ export function summaryOf({ title, weight }: ScaffoldTopic, own: readonly Draft[
   return points.length < 2 ? null : { kind: 'executive-summary', title, weight, content: { points } };
 }
 
-/** A title with a figure says it all; tiles and statements are named by their section. */
+/** A title with a figure stands alone; tiles and statements are introduced by their section. */
 function claimOf(draft: Draft): string | null {
   const name = capital(draft.section ?? draft.title);
   if (draft.title.includes('{{')) return draft.title;

@@ -1,4 +1,4 @@
-/** What the deck asks of its audience, told in the instruction: `what we ask from the sponsor (renew the agreement by 15 December)`. */
+/** What the deck asks of its audience, from the instruction: `what we ask from the sponsor (renew the agreement by 15 December)`. */
 import { catalogueOf } from '../../../../languages/catalogue.ts';
 import type { Brief } from '../../../../model/brief.ts';
 import { datesIn } from '../../../brief/dates.ts';
@@ -24,7 +24,7 @@ export function askDrafts(brief: Brief): Draft[] {
     : [{ kind: 'action-table', title: catalogueOf(brief.language).say('role-ask'), weight: 8, content: { actions } }];
 }
 
-/** `renew the agreement by 15 December 2026` → what and when; `Anna to book the room` → who as well. */
+/** `renew the agreement by 15 December 2026` → what and when; `Anna to book the room` → also who. */
 export function actionOf(text: string): { what: string; when?: string; who?: string } {
   const owner = /^(.+?)\s*\((\p{Lu}[\p{L}. -]{1,40})(?:,\s*([^()]{3,30}))?\)\.?$/u.exec(text);
   if (owner && datesIn(owner[2]!).length === 0)

@@ -1,4 +1,4 @@
-/** Material that a diagram of its own shows best: the first reader that knows what a section holds takes it, with the sections that belong to it. */
+/** Material best shown as a diagram: the first reader that recognises a section takes it, with the sections that belong to it. */
 import type { Section } from '../../../../model/brief.ts';
 import type { Place } from '../place.ts';
 import { kindNamed } from '../read/kind-names.ts';
@@ -29,7 +29,7 @@ const readers = [
   heatDraft,
 ];
 
-/** null where nothing is sure: such material is told as before. */
+/** null if no reader is sure; the material is then shown as usual. */
 export function diagramOf(sections: readonly Section[], place: Place, title: string): Diagram | null {
   const named = kindNamed(sections[0]?.heading ?? '')?.kind ?? null;
   for (const read of readers) {

@@ -1,10 +1,10 @@
-/** Dates beside the rows of a table, as a course of events. */
+/** Dates in a table as a timeline. */
 import { wordsOf } from '../../../../languages/catalogue.ts';
 import type { Draft } from '../draft.ts';
 import { type Place, titled } from '../place.ts';
 import type { Columns } from '../read/columns.ts';
 
-/** The first column of ISO dates, earliest first; none when there is no such column of three to eight. */
+/** Uses the first column of three to eight ISO dates, earliest first; none without such a column. */
 export function dateCourses({ members: names, words }: Columns, { brief, heading }: Place): Draft[] {
   return words
     .filter(({ cells }) => cells.length >= 3 && cells.length <= 8 && cells.every((cell) => /^20\d\d-\d\d-\d\d$/.test(cell)))

@@ -1,4 +1,4 @@
-/** A list as the page that shows it best: actions, risks, a status table, tiles, a timeline, steps, two sides, else bullets. */
+/** A list as its best page: actions, risks, a status table, tiles, a timeline, steps or two columns; otherwise bullets. */
 import { catalogueOf, wordsOf } from '../../../../languages/catalogue.ts';
 import type { Block } from '../../../../model/brief.ts';
 import type { LanguageCode } from '../../../../model/language.ts';
@@ -17,7 +17,7 @@ import { tilesOf } from './tiles.ts';
 
 const stepping =
   /(?<!\p{L})(?:steps?|phases?|process|cycle|procedure|schritte|phasen|ablauf|étapes|pasos|fases|etapas|passi|fasi)(?!\p{L})|how to|手順|流程|步骤|الخطوات/iu;
-/** `quorum check (Lee, 1 July)`: a task with who takes it and by when. */
+/** `quorum check (Lee, 1 July)`: a task with its owner and date. */
 const taken = /\(\p{Lu}[\p{L}. ]{1,30},\s*[^()]{3,30}\)\.?$/u;
 const dateLike = /(?<!\d)20\d\d(?!\d)|(?<!\d)\d{1,2}:\d\d(?!\d)|(?<!\p{L})[QTH][1-4](?!\p{L})/u;
 
@@ -75,7 +75,7 @@ function spanned(name: string, events: readonly { when: string }[], language: La
   return first === open || last === open || first === last ? name : titled(name, `${first} – ${last}`, language);
 }
 
-/** `60% engineering, 25% sales, 15% compliance`: parts that make a whole; null for other lists. */
+/** `60% engineering, 25% sales, 15% compliance`: parts of a whole; null for other lists. */
 function partsOf(texts: readonly string[], { brief, facts, heading }: Place): ContentOf<'share'> | null {
   const read = texts.map((text) => {
     const [figure, ...others] = figuresIn(text, brief.language);
@@ -120,7 +120,7 @@ function isWhen(text: string): boolean {
   return (datesIn(text).length > 0 || dateLike.test(text) || isPeriod(text)) && !/[%€$£]/.test(text);
 }
 
-/** `Security: every change is on record`: three to six things of that form, each with an icon of its own; null for other lists. */
+/** `Security: every change is on record`: three to six such items, each with its own icon; null for other lists. */
 function cellsOf({ items, ordered }: Block & { type: 'list' }, language: LanguageCode): ContentOf<'icon-grid'>['cells'] | null {
   if (ordered || items.length < 3 || items.length > 6) return null;
   const cells = items

@@ -1,4 +1,4 @@
-/** Prose as a page: figures told in it as tiles, else the sentences that say most, the whole text in the notes. */
+/** Prose as a page: its figures as tiles, otherwise its key sentences, with the whole text in the notes. */
 import { catalogueOf, wordsOf } from '../../../../languages/catalogue.ts';
 import { sentences } from '../../../brief/sentences.ts';
 import { isActionRole } from '../deck/skeletons.ts';
@@ -41,7 +41,7 @@ export function paragraphDrafts(text: string, place: Place, intro: boolean): Dra
   const all = sentences(text);
   const free = heading === null && !intro;
   const measured = heading === null || text.length < 80 ? all.map((sentence) => readSentence(sentence, brief.language)) : [];
-  // A sentence goes to the tiles when they hold all it counts, or what is left of it fits one line beside them.
+  // A sentence becomes tiles if they hold all its figures, or if the rest of it fits one line next to them.
   const whole = (at: number) =>
     measured[at] !== undefined &&
     measured[at].figures.length > 0 &&
@@ -54,7 +54,7 @@ export function paragraphDrafts(text: string, place: Place, intro: boolean): Dra
   return [...pages, ...prose(sorted.rest, pages.length > 0 ? sorted.rest.join(' ') : text, place, intro), ...sorted.pages];
 }
 
-/** Sentences as pages of at most four, each under the one that says most; those of a heading on one, the whole text in the notes. */
+/** Pages of at most four sentences, each titled with the strongest; those under one heading share a page, with the whole text in the notes. */
 function prose(all: readonly string[], text: string, place: Place, intro: boolean): Draft[] {
   const { brief, heading } = place;
   if (all.length === 0) return [];
@@ -73,9 +73,9 @@ function prose(all: readonly string[], text: string, place: Place, intro: boolea
       ...prose(later, text, place, intro),
     ];
   const claim = kept.filter((sentence) => sentence.length <= 80 && size(sentence) >= 4).toSorted((a, b) => score(b) - score(a))[0];
-  // With two sentences under a heading the claim would be said twice, or one line be left alone.
+  // Of two sentences under a heading, using one as the title would repeat it or leave the other alone.
   const claimed = claim !== undefined && !intro && (kept.length > 2 || heading === null);
-  // Two sentences alone are one statement.
+  // Two short sentences make one statement.
   if (kept.length === 2 && heading === null && !intro && kept.join(' ').length <= 180)
     return [
       { kind: 'statement', title: capital(name), weight, content: { text: kept.map(capital).join(' ') } },
@@ -90,7 +90,7 @@ function prose(all: readonly string[], text: string, place: Place, intro: boolea
   return [page, ...prose(later, text, place, intro)];
 }
 
-/** `47 minutes of downtime, 3,200 failed orders, root cause: …`: the parts that are figures as tiles, the rest above them. */
+/** `47 minutes of downtime, 3,200 failed orders, root cause: …`: figures as tiles, the rest above them. */
 function figureParts(text: string, place: Place): (Draft & { kind: 'scorecard' }) | null {
   const parts = bare(text).split(/,\s+(?!\d{3}(?!\d))|、|，/u);
   if (sentences(text).length !== 1 || text.length > 160) return null;
@@ -109,7 +109,7 @@ function figureParts(text: string, place: Place): (Draft & { kind: 'scorecard' }
   );
 }
 
-/** The best sentences in their own order, within what a page holds. */
+/** The strongest sentences in their original order, as many as fit a page. */
 function strongest(all: readonly string[]): string[] {
   const ranked = all
     .map((sentence, index) => ({ sentence, index, score: score(sentence) + (index === 0 ? 0.5 : 0) }))

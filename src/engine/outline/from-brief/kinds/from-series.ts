@@ -1,4 +1,4 @@
-/** Measures over periods: the course of each, the total against the period before and the target told beside it, tiles to sum up. */
+/** Measures over periods: a trend for each, the total against a prior period and a target stated elsewhere, and tiles. */
 import { catalogueOf, wordsOf } from '../../../../languages/catalogue.ts';
 import type { FactId } from '../../../../model/fact.ts';
 import type { ScorecardContent } from '../../../kinds/scorecard.ts';
@@ -10,7 +10,7 @@ import { clean } from '../read/figures.ts';
 import type { StatedFigure } from '../read/stated-figures.ts';
 import { changeFact } from './from-stated.ts';
 
-/** Figures of a measure as facts, null where a cell is empty. */
+/** Figures of a measure as facts, null for an empty cell. */
 export function measureFacts(measure: Measure, { members }: Columns, { facts }: Place): (FactId | null)[] {
   return measure.figures.map((figure, at) =>
     figure === null
@@ -148,7 +148,7 @@ function named(member: string, { brief }: Place): string {
   return /^20\d\d-(?:0[1-9]|1[0-2]|Q[1-4])$/.test(member) ? periodLabel(member, brief.language) : member;
 }
 
-/** The stated figure of another period or of the target that belongs to a total: same unit, named alike or the only one of its role. */
+/** The stated prior or target figure that belongs to a total: same unit, and either a similar name or the only one of its role. */
 function matching({ stated, facts, brief }: Place, total: FactId, role: 'prior' | 'target', label: string): StatedFigure | undefined {
   const { unit, value } = facts.get(total);
   const quarter = brief.period?.split('-')[1];

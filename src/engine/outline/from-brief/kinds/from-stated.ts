@@ -1,4 +1,4 @@
-/** Pages of figures told in sentences: tiles with their change against the period before or their part of a whole. */
+/** Pages of figures stated in sentences: tiles with their change against the prior period, or their share of a whole. */
 import { catalogueOf, wordsOf } from '../../../../languages/catalogue.ts';
 import type { FactId } from '../../../../model/fact.ts';
 import type { Draft } from '../draft.ts';
@@ -78,17 +78,17 @@ export function statedDrafts(text: string, stated: readonly StatedFigure[], plac
     ...(beside === '' ? {} : { lead: capital(beside) }),
     content: { tiles, periods: [] },
   };
-  // One figure and its comparison say the same.
+  // A single figure and its comparison say the same.
   return tiles.length === 1 && pages.length > 0 && beside === '' ? pages.map((page) => ({ ...page, weight: 6 })) : [summary, ...pages];
 }
 
-/** `1.8M EUR of 2.4M EUR spent`: a part of its whole. */
+/** `1.8M EUR of 2.4M EUR spent`: a part and its whole. */
 function ofWhole(text: string, { brief, facts, heading }: Place): Draft | null {
   const figures = figuresIn(text, brief.language).filter(({ unit }) => unit !== 'ratio');
   const [part, whole] = figures;
   if (figures.length !== 2 || !part || !whole || part.unit !== whole.unit || part.value > whole.value || part.value <= 0) return null;
   const between = text.slice(part.at + part.text.length, whole.at).trim();
-  // `10 instead of 100` is no part of a whole.
+  // `10 instead of 100` is not a part of a whole.
   if (/instead|short|ahead|because|statt|anstatt|lieu/iu.test(between)) return null;
   if (!/^(?:(?:\p{L}+\s+)?(?:of|out of|von|sur|de|di|su|dos|من)|\/)$/iu.test(between) || text.length > 90) return null;
   const label = heading ?? capital(text.slice(whole.at + whole.text.length).trim());
@@ -112,7 +112,7 @@ function ofWhole(text: string, { brief, facts, heading }: Place): Draft | null {
   };
 }
 
-/** Relative change of two given figures; points for rates. */
+/** Relative change between two given figures; in points for rates. */
 export function changeFact({ facts }: Pick<Place, 'facts'>, old: FactId, now: FactId, label: string): FactId {
   const [a, b] = [facts.get(old), facts.get(now)];
   const said = (id: FactId) => facts.get(id).display ?? facts.get(id).label;

@@ -1,4 +1,4 @@
-/** A table as pages: a course over periods, a ranking, sides compared, or the table itself. */
+/** A table as pages: a trend, a ranking, a comparison, or the table itself. */
 import { catalogueOf, wordsOf } from '../../../../languages/catalogue.ts';
 import type { Block } from '../../../../model/brief.ts';
 import type { FactId } from '../../../../model/fact.ts';
@@ -15,7 +15,7 @@ export function tableDrafts(block: Block & { type: 'table' }, place: Place): Dra
   if (columns.dated && columns.measures.length > 0) return seriesDrafts(columns, place);
   const { measures } = columns;
   if (measures.length === 0 || mixed(measures)) return [plainTable(block, columns, place), ...dateCourses(columns, place)];
-  // Words beside the figures belong to the rows: the whole table first, then what its figures and dates show.
+  // If text columns prevail, show the whole table first, then what its figures and dates show.
   if (columns.words.length > measures.length)
     return [
       plainTable(block, columns, place),
@@ -26,7 +26,7 @@ export function tableDrafts(block: Block & { type: 'table' }, place: Place): Dra
   return members(block, columns, place);
 }
 
-/** Rates beside amounts in one column, or sizes worlds apart: no axis shows them together. */
+/** Rates and amounts in one column, or sizes too different for one axis. */
 function mixed(measures: readonly Measure[]): boolean {
   return measures.some(({ figures }) => {
     const present = figures.filter((figure) => figure !== null);
@@ -159,7 +159,7 @@ function summary(measure: Measure, total: FactId, items: readonly { label: strin
   };
 }
 
-/** The author's table as it stands. */
+/** The author's table as it is. */
 function plainTable({ header, rows }: Block & { type: 'table' }, columns: Columns, place: Place): Draft {
   const { brief, heading } = place;
   const right = new Set(columns.measures.map(({ at }) => at));

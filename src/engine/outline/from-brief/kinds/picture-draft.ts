@@ -1,8 +1,8 @@
-/** A section with a picture in it: the picture beside the words of the section. */
+/** A section with a picture: the picture next to the section's text. */
 import type { Block, Section } from '../../../../model/brief.ts';
 import type { Draft } from '../draft.ts';
 
-/** null without a picture or without words; further pictures have pages of their own with their description beside them. */
+/** null without a picture or text; further pictures get their own pages, with their descriptions. */
 export function pictureDraft({ blocks }: Section, title: string): { drafts: Draft[]; rest: Block[] } | null {
   const pictures = blocks.flatMap((block) => (block.type === 'picture' ? [block] : []));
   const text = blocks.find((block) => block.type === 'paragraph');

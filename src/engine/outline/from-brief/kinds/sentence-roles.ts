@@ -1,4 +1,4 @@
-/** What single sentences are for: a step with its date, a risk, a recommendation, somebody's words, or a statement. */
+/** The role of a sentence: a dated step, a risk, a recommendation, a quote or a statement. */
 import { catalogueOf } from '../../../../languages/catalogue.ts';
 import { datesIn } from '../../../brief/dates.ts';
 import type { Draft } from '../draft.ts';
@@ -20,11 +20,11 @@ const recommending =
 
 export interface SortedSentences {
   pages: Draft[];
-  /** Sentences that only state. */
+  /** Sentences without another role. */
   rest: string[];
 }
 
-/** Takes out of a text's sentences those that have a page of their own. */
+/** Separates the sentences that have a page of their own. */
 export function sortedSentences(all: readonly string[], { brief }: Place): SortedSentences {
   const catalogue = catalogueOf(brief.language);
   const actions: ReturnType<typeof dated>[] = [];

@@ -19,7 +19,7 @@ interface Item {
   note: string;
 }
 
-/** Empty unless most items name a state. */
+/** Empty unless most items name a status. */
 export function statusDrafts(items: readonly string[], place: Place): Draft[] {
   const read = items.map(itemOf);
   if (read.length < 2 || read.filter((item) => item?.state).length < read.length * 0.6) return [];
@@ -66,7 +66,7 @@ export function statusDrafts(items: readonly string[], place: Place): Draft[] {
   ];
 }
 
-/** The items that are not fine, the worst first, as many as a title holds. */
+/** The items in trouble, worst first, as many as fit a title. */
 function worst(rows: readonly Item[]): string {
   const bad = rows.filter((row) => row.state !== '' && !fine.test(row.state));
   const red = /^(?:red|off track|blocked|rot|rouge|rojo|vermelho|rosso|赤|红|أحمر)$/iu;

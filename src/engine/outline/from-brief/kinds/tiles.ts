@@ -1,4 +1,4 @@
-/** Items that each say one figure, as tiles: `1,870 employees`, `Churn: 2.1%, down from 2.4%`. */
+/** Items with one figure each, as tiles: `1,870 employees`, `Churn: 2.1%, down from 2.4%`. */
 import type { ScorecardContent } from '../../../kinds/scorecard.ts';
 import type { Place } from '../place.ts';
 import { figuresIn } from '../read/figures.ts';
@@ -10,7 +10,7 @@ const up = /(?<!\p{L})(?:up|rose|increased?|higher|plus|gestiegen|hausse|sube|su
 const down = /(?<!\p{L})(?:down|fell|decreased?|lower|minus|gesunken|baisse|baja|bajó|queda|calo)(?!\p{L})|減|低下|降/iu;
 const targetWord = /(?<!\p{L})(?:target|goal|plan|quota|ziel|objectif|objetivo|meta|obiettivo)(?!\p{L})|目標|目标/iu;
 
-/** Null unless two to eight items all begin or end with their figure. */
+/** Null unless there are two to eight items that all start or end with their figure. */
 export function tilesOf(items: readonly string[], place: Place): Tile[] | null {
   if (items.length < 2 || items.length > 8) return null;
   const tiles = items.map((item) => tileOf(item, place));
@@ -22,7 +22,7 @@ function tileOf(item: string, { brief, facts }: Place): Tile | null {
   const [main = '', ...rest] = item.split(/,\s+|;\s+|、|，/u);
   const after = rest.join(', ');
   const labelled = /^(.{2,60}?)\s*(?::(?!\d)|：|=|\s[–—-]\s|は)\s*(.+)$/u.exec(main);
-  // `revenue €9.1M`, `NPS 61`: the figure last, where it is an amount or an index.
+  // `revenue €9.1M`, `NPS 61`: the figure at the end, if it is an amount or an index.
   const trailing = labelled
     ? null
     : (/^(\p{L}[\p{L}\s-]{1,40}?)\s+([$€£¥]\d\S*|\d\S*\s?[%％])$/u.exec(main) ?? /^(\p{Lu}{2,6})\s+(\d+)$/u.exec(main));

@@ -1,4 +1,4 @@
-/** What the columns of a table typed or pasted into the brief hold: names, periods, measures with their unit. */
+/** The columns of a table in the brief: names, periods, measures with their unit. */
 import type { Block } from '../../../../model/brief.ts';
 import type { LanguageCode } from '../../../../model/language.ts';
 import { type Figure, figureOf } from './figures.ts';
@@ -6,10 +6,10 @@ import { capital } from './topics.ts';
 
 export interface Measure {
   label: string;
-  /** Of the header: `GWh`; shown behind figures that carry none. */
+  /** From the header: `GWh`; shown after figures without a unit. */
   unit: string | null;
   currency: string | null;
-  /** Adding its figures up makes sense: amounts and counts, not rates, scores or prices. */
+  /** Its figures can be added up: amounts and counts, not rates, scores or prices. */
   additive: boolean;
   figures: (Figure | null)[];
   at: number;
@@ -21,7 +21,7 @@ export interface Columns {
   /** Members are dates, months, quarters or years. */
   dated: boolean;
   measures: Measure[];
-  /** Other columns, in words. */
+  /** Text columns. */
   words: { label: string; cells: string[]; at: number }[];
 }
 
@@ -30,7 +30,7 @@ const rate =
 const period =
   /^(?:20\d\d(?:[-/.]?(?:\d{1,2}|[QH]\d))?(?:-\d{2})?|[QTH][1-4](?:[ -/]?'?(?:20)?\d\d)?|(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|ene|abr|ago|dic|janv|févr|avr|juin|juil|août|gen|mag|giu|lug|set|ott)\p{L}*\.?(?:[ -]?'?(?:20)?\d\d)?|(?:20\d\d年)?\d{1,2}月)$/iu;
 
-/** Whether a text is a month, quarter, date or year and nothing else. */
+/** Whether a text is only a month, quarter, date or year. */
 export function isPeriod(text: string): boolean {
   return period.test(text.trim());
 }
@@ -51,7 +51,7 @@ export function readColumns({ header, rows }: Block & { type: 'table' }, languag
   };
 }
 
-/** `bookings_usd` → Bookings in USD; `Electricity 2025 (GWh)` → with its unit. */
+/** `bookings_usd` → Bookings in USD; `Electricity 2025 (GWh)` → name and unit. */
 function headOf(head: string): Omit<Measure, 'figures' | 'at'> {
   const money = /(?<=[_\s(])(usd|eur|gbp|chf|jpy|cny|brl)(?![\p{L}])/iu.exec(head);
   const sign = /[$€£¥]/.exec(head)?.[0];

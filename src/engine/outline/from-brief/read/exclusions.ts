@@ -1,8 +1,8 @@
-/** What the author wants left out, held against every text after planning. */
+/** What the author wants left out, matched against every text after planning. */
 import type { Brief } from '../../../../model/brief.ts';
 import { normalForm } from '../../../language/normal-form.ts';
 
-/** Money is told in many words: who leaves out the budget leaves out costs and amounts too. */
+/** Money has many words: excluding the budget also excludes costs and amounts. */
 const families: readonly RegExp[] = [
   /budget|kosten|costs?\b|coûts?|presupuesto|costes|orçamento|custos|costi\b|予算|费用|预算|成本|ميزانية|تكلفة|€|£|spend/iu,
   /salar(?:y|ies)|\bpay\b|wages?|gehalt|gehälter|lohn|salaires?|salarios?|salários?|stipendi|給与|薪资|工资|رواتب/iu,
@@ -24,13 +24,13 @@ export class Exclusions {
     });
   }
 
-  /** Whether a text speaks of something excluded. */
+  /** Whether a text mentions something excluded. */
   hits(text: string): boolean {
     return this.tests.some((test) => test.test(normalForm(text, 'NFKC')));
   }
 }
 
-/** `contract dispute with Veloz` names two things to leave out. */
+/** `contract dispute with Veloz` excludes two things. */
 function parts(topic: string): string[] {
   const found = topic.split(/\s+(?:with|about|mit|über|avec|con|com)\s+/iu).filter((part) => /\s|^\p{Lu}/u.test(part));
   return found.length > 1 ? [topic, ...found] : [topic];

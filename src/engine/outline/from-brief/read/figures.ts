@@ -1,4 +1,4 @@
-/** Figures in running text: amounts, percentages and plain numbers with their unit, read by the language's own separators. */
+/** Figures in text: amounts, percentages and plain numbers with their unit, with the language's separators. */
 import type { Unit } from '../../../../model/fact.ts';
 import type { LanguageCode } from '../../../../model/language.ts';
 import { normalForm } from '../../../language/normal-form.ts';
@@ -43,7 +43,7 @@ const magnitudes: readonly (readonly [RegExp, number])[] = [
   [/^(?:bn|B|b|mrd\.?|billions?|milliarden|milliards?|bilhões|miliardi|مليار)$/iu, 1e9],
 ];
 const sign = String.raw`(?:US\$|R\$|[$€£¥])`;
-/** Money whose currency the word alone does not tell. */
+/** Currency words that do not identify one currency. */
 const localMoney = 'درهم|ريال|جنيه|دينار|دولار|reais|pesos|kronor|kroner';
 const code = '(?:USD|EUR|GBP|CHF|JPY|CNY|RMB|BRL|SEK|DKK|INR|euros?)';
 const number = String.raw`\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)*`;
@@ -70,7 +70,7 @@ export function figuresIn(text: string, language: LanguageCode): Figure[] {
   });
 }
 
-/** A cell that is a figure and nothing else; null for words, dates and ids. */
+/** A cell with only a figure; null for words, dates and IDs. */
 export function figureOf(cell: string, language: LanguageCode): Figure | null {
   const found = figuresIn(cell.trim(), language);
   return found.length === 1 && found[0]!.text === cell.trim() ? found[0]! : null;
@@ -78,7 +78,7 @@ export function figureOf(cell: string, language: LanguageCode): Figure | null {
 
 const decimalComma: ReadonlySet<LanguageCode> = new Set(['de', 'fr', 'es', 'pt', 'it']);
 
-/** The last of two separators is the decimal one; a lone one before three digits groups, unless the language's decimals use it. */
+/** Of two separators, the last is the decimal one; a single one before three digits groups, unless the language uses it for decimals. */
 function parseNumber(text: string, language: LanguageCode): number | null {
   const bare = text.replace(/[ \u00a0\u202f'’]/g, '');
   const last = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'));
@@ -92,7 +92,7 @@ function parseNumber(text: string, language: LanguageCode): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/** Binary dust off: 2.4 × 1e6 is 2400000. */
+/** Removes floating-point noise: 2.4 × 1e6 is 2400000. */
 export function clean(value: number): number {
   return Number(value.toPrecision(14));
 }

@@ -1,4 +1,4 @@
-/** The facts of a deck without data: figures given in the brief, verbatim, and simple sums and ratios of them with their formula. */
+/** The facts of a deck without data: figures given in the brief, verbatim, and sums and ratios of them. */
 import type { Fact, FactId, Unit } from '../../../../model/fact.ts';
 import type { Figure } from './figures.ts';
 
@@ -6,12 +6,12 @@ export class GivenFacts {
   private readonly all: Record<FactId, Fact> = {};
   private count: number;
 
-  /** `after`: how many numbers are taken by figures given before. */
+  /** `after`: how many numbers earlier figures have taken. */
   constructor(after = 0) {
     this.count = after;
   }
 
-  /** A figure as written. Bare digits of a typed table (`1180000`) are shown in the deck's own number format instead. */
+  /** A figure as written, except that bare digits in a table (`1180000`) use the deck's number format. */
   give(figure: Figure, label: string, options: { unit?: string; format?: boolean; currency?: string } = {}): FactId {
     const money = options.currency !== undefined && figure.unit === 'number';
     const bare = options.format === true && /^\d{4,}(?:\.\d+)?$/.test(figure.text);
@@ -26,7 +26,7 @@ export class GivenFacts {
     });
   }
 
-  /** Computed from other facts; shown in the deck's own number format. */
+  /** A fact computed from others, in the deck's number format. */
   derive(value: number, unit: Unit, label: string, formula: string, from: readonly FactId[]): FactId {
     const currency = unit === 'money' ? this.get(from[0]!).currency : undefined;
     return this.add({ label, value, unit, ...(currency === undefined ? {} : { currency }), formula, from });
@@ -40,7 +40,7 @@ export class GivenFacts {
     return this.get(id).value ?? 0;
   }
 
-  /** Those that slides refer to, with what they were computed from. */
+  /** Facts that slides refer to, with those they were computed from. */
   used(slides: unknown): Record<FactId, Fact> {
     const text = JSON.stringify(slides);
     const wanted = new Set<FactId>();

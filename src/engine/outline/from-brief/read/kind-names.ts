@@ -1,4 +1,4 @@
-/** The diagrams people ask for by name, in nine languages. */
+/** Names of diagrams that people ask for, in nine languages. */
 import type { KindId } from '../../../../model/outline.ts';
 import { normalForm } from '../../../language/normal-form.ts';
 
@@ -7,7 +7,7 @@ export type NamedKind = Extract<
   'swot' | 'pros-cons' | 'matrix' | 'cycle' | 'roadmap' | 'org-tree' | 'pricing' | 'funnel' | 'pyramid' | 'venn' | 'heat-table'
 >;
 
-/** Latin words stand alone; the others as they are. */
+/** Latin words must match whole words; other scripts match anywhere. */
 const named = (latin: string, other: string) => new RegExp(`(?<!\\p{L})(?:${latin})(?!\\p{L})|${other}`, 'iu');
 
 const names: readonly (readonly [NamedKind, RegExp])[] = [
@@ -72,12 +72,12 @@ const names: readonly (readonly [NamedKind, RegExp])[] = [
   ],
 ];
 
-/** The diagram a heading or a wish names, the first by its place in the text; null when it names none. */
+/** The first diagram named in a heading or wish; null if there is none. */
 export function kindNamed(text: string): { kind: NamedKind; words: string } | null {
   return kindsNamed(text)[0] ?? null;
 }
 
-/** All of them, in the order of the text. */
+/** All of them, in text order. */
 export function kindsNamed(text: string): { kind: NamedKind; words: string }[] {
   const flat = normalForm(text, 'NFKC');
   return names

@@ -5,7 +5,7 @@ const low = String.raw`low|small|little|weak|gering\p{L}*|niedrig\p{L}*|klein\p{
 const highWord = new RegExp(`^(?:${high}|高い?|大きい?|大|عالي?ة?|مرتفعة?|كبيرة?)$`, 'iu');
 const lowWord = new RegExp(`^(?:${low}|低い?|小さい?|小|منخفضة?|قليلة?|صغيرة?)$`, 'iu');
 
-/** Which half of an axis a word means, or null. */
+/** The half of an axis that a word means, or null. */
 export function levelOf(word: string): 'low' | 'high' | null {
   const bare = word.trim();
   return highWord.test(bare) ? 'high' : lowWord.test(bare) ? 'low' : null;
@@ -21,7 +21,7 @@ export function levelsIn(text: string): { name: string; level: 'low' | 'high' }[
       const at = words.findIndex((word) => levelOf(word) !== null);
       if (at >= 0 && words.length >= 2 && words.length <= 4)
         return [{ name: words.filter((_, index) => index !== at).join(' '), level: levelOf(words[at]!)! }];
-      // Written without a space between the two: `高影响`, `影響が高い`.
+      // Without a space between the two: `高影响`, `影響が高い`.
       const joined = /^(高|低)(.{1,6})$/u.exec(part) ?? /^(.{1,6}?)(?:が|は)?(高|低)い?$/u.exec(part);
       if (joined === null || words.length > 1) return [];
       const [level, name] = /^[高低]$/.test(joined[1]!) ? [joined[1]!, joined[2]!] : [joined[2]!, joined[1]!];

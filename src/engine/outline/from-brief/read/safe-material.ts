@@ -1,4 +1,4 @@
-/** Material made safe and cut to what may be shown: plain words, no comment columns, nothing excluded. */
+/** Makes material safe and trims it to what may be shown: plain text, no comment columns, nothing excluded. */
 import type { Block, ListItem, Section } from '../../../../model/brief.ts';
 import { sentences } from '../../../brief/sentences.ts';
 import type { Exclusions } from './exclusions.ts';
@@ -7,10 +7,10 @@ import { isUnsafe, safeText } from './safe-text.ts';
 const commentColumn =
   /^(?:comments?|remarks?|free ?text|description|kommentare?|bemerkung(?:en)?|anmerkung(?:en)?|commentaires?|remarques?|comentarios?|observaciones|comentários|commenti|コメント|备注|评论|ملاحظات)$/iu;
 
-/** Headings that pose as the voice of a machine. */
+/** Headings that pose as machine instructions. */
 const ofMachine =
   /^(?:(?:begin|end|new)\s+)?(?:system|assistant|developer|admin|instructions?|prompt)(?:\s+(?:prompt|message|override|instructions?))?\s*:?$/iu;
-/** What an order goes on to say. */
+/** Words that continue an instruction. */
 const ordering =
   /^(?:send|print|reveal|post|e-?mail|output|call|visit|upload|download|title|replace|set|add|change|write|respond|reply|do not tell)(?!\p{L})/iu;
 
@@ -58,7 +58,7 @@ function safeBlock(block: Block, exclusions: Exclusions, changes: string[]): Blo
   }
 }
 
-/** One sentence that may not be shown does not cost the others, unless they go on with its order. */
+/** Drops single sentences that may not be shown, with those that continue their instruction. */
 function sentencesKept(text: string, say: (text: string) => string, keep: (text: string) => boolean): string {
   if (keep(say(text)) && !isUnsafe(text)) return text;
   let ordered = false;

@@ -1,9 +1,9 @@
-/** Material as plain words: what could act, link or give orders is taken out before it can reach a slide. */
+/** Material as plain text, without anything that could execute, link or give instructions. */
 
 const orders =
   /ignore (?:all|any|the|everything|previous|prior|above)|disregard (?:all|any|the|previous)|you are now|system prompt|as an ai\b|act as (?:an?|the)\b|(?:set|change|replace) (?:every|all|each) (?:slide|title)|new instructions?:|ignoriere (?:alle|die|vorherige)|ignore[rz]? (?:toutes?|les instructions)|ignora (?:todas?|las|le) |忽略(?:以上|之前|所有)|以前の指示を無視/iu;
 
-/** Text without links, markup, template marks and formulas; empty when it gives orders or is code. */
+/** Text without links, markup, template marks and formulas; empty if it is an instruction or code. */
 export function safeText(text: string): string {
   if (orders.test(text) || /constructor\.constructor|javascript:|onerror\s*=/i.test(text)) return '';
   return spans
@@ -17,7 +17,7 @@ export function safeText(text: string): string {
     .trim();
 }
 
-/** What is taken out with all it holds, from its opening to its end. */
+/** Spans removed with their content. */
 const spans: readonly (readonly [RegExp, RegExp])[] = [
   [/<script/gi, /<\/script\s*>/gi],
   [/<style/gi, /<\/style\s*>/gi],
@@ -26,7 +26,7 @@ const spans: readonly (readonly [RegExp, RegExp])[] = [
   [/\$\{/g, /\}/g],
 ];
 
-/** One pattern for both would look for the end anew from every opening that has none. */
+/** A single pattern for both ends would search for the end again from every unmatched opening. */
 function withoutSpans(text: string, open: RegExp, close: RegExp): string {
   const kept: string[] = [];
   let at = 0;
@@ -42,7 +42,7 @@ function withoutSpans(text: string, open: RegExp, close: RegExp): string {
   return kept.join('') + text.slice(at);
 }
 
-/** Whether anything had to be taken out of a text. */
+/** Whether anything had to be removed from a text. */
 export function isUnsafe(text: string): boolean {
   return orders.test(text) || /<\/?[a-z!]|\{\{|\$\{|^\s*[=@][A-Za-z(]|https?:\/\/|javascript:|constructor\./im.test(text);
 }

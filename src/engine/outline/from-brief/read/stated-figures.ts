@@ -1,4 +1,4 @@
-/** Figures told in sentences: `Q2 total bookings were $3.75M`, `解約率は2.1%です`, `214 new customers` → label and figure. */
+/** Figures stated in sentences: `Q2 total bookings were $3.75M`, `解約率は2.1%です`, `214 new customers` → label and figure. */
 import type { LanguageCode } from '../../../../model/language.ts';
 import { datesIn } from '../../../brief/dates.ts';
 import { sentences } from '../../../brief/sentences.ts';
@@ -8,7 +8,7 @@ import { type Figure, figuresIn } from './figures.ts';
 export interface StatedFigure {
   label: string;
   figure: Figure;
-  /** What it is to the figure it stands beside. */
+  /** Its relation to the figure next to it. */
   role: 'actual' | 'prior' | 'target';
   /** The sentence it comes from. */
   sentence: string;
@@ -23,18 +23,18 @@ const verbs =
 const cjkTail = /(?<![はがのもを为是达到：:])(?:は|が|の|も|を|为|是|达到?|：|:)+$/u;
 const article =
   /^(?:our|the|an?|unsere?|die|der|das|les?|la|notre|nos|une?|el|los|las|una|nuestr[oa]s?|o|a|os|as|um|uma|il|i|gli|le|and|und|et|y|e|و|with|mit|avec|con|com)\s+/iu;
-/** After these a figure says how much something changed or lasted, not how much of a thing there is. */
+/** After these words, a figure is a change or a duration, not a quantity. */
 const comparing =
   /^(?:more|less|fewer|higher|lower|up|down|above|below|mehr|weniger|höher|niedriger|über|unter|plus|moins|de plus|más|menos|mais|più|meno|of|out of|von|sur|su|per|pro|par|por|and|to|instead|vs|ago|later|before|after)(?!\p{L})/iu;
 const counter = '[家人件名个個社台店枚]';
 const preposition = /^(?:in|im|au|en|em|nel|del|do|des|for|during|at|فی|في)\s+(?:the\s+|der\s+|dem\s+|el\s+|la\s+)?/iu;
 
-/** Amounts and percentages with a label beside them; plain numbers only next to others, after a label or before what they count. */
+/** Amounts and percentages with a label; plain numbers only near other figures, after a label or before what they count. */
 export function statedFigures(text: string, language: LanguageCode): StatedFigure[] {
   return sentences(text).flatMap((sentence) => readSentence(sentence, language).figures);
 }
 
-/** The figures of one sentence, and its clauses that hold others. */
+/** The figures of a sentence, and its clauses with further ones. */
 export function readSentence(sentence: string, language: LanguageCode): { figures: StatedFigure[]; left: string[] } {
   const measured = figuresIn(sentence, language).some(isAmount);
   const figures: StatedFigure[] = [];
@@ -72,7 +72,7 @@ function figureIn(clause: string, sentence: string, measured: boolean, language:
   };
 }
 
-/** `revenue €22.4M (Q3: €20.9M)`: in brackets a period is the one compared with. */
+/** `revenue €22.4M (Q3: €20.9M)`: a period in brackets is the one compared with. */
 function bracketed(label: string, sentence: string): boolean {
   return isPeriod(label) && new RegExp(`[(（]${label}`, 'u').test(sentence);
 }
@@ -105,7 +105,7 @@ function isAmount({ unit, text }: Figure): boolean {
   return unit !== 'number' || /[\p{L}]$/u.test(text);
 }
 
-/** Commas between digits do not part clauses; brackets and comparisons do. */
+/** Commas between digits do not separate clauses; brackets and comparisons do. */
 function clauses(sentence: string): string[] {
   return sentence
     .split(

@@ -1,4 +1,4 @@
-/** Which sections a deck without material has: those the author named, set among those its type is made of. */
+/** The sections of a deck without material: those the author named, within those of the deck type. */
 import { type Catalogue, catalogueOf } from '../../../../languages/catalogue.ts';
 import type { Brief } from '../../../../model/brief.ts';
 import { type LanguageCode, languages } from '../../../../model/language.ts';
@@ -8,7 +8,7 @@ import { type RoleId, roles, skeletonOf } from '../deck/skeletons.ts';
 import type { Exclusions } from './exclusions.ts';
 import { kindsNamed, type NamedKind } from './kind-names.ts';
 
-/** English and common names of roles that their titles do not hold. */
+/** English and common names of roles that their titles lack. */
 const aliases: Readonly<Partial<Record<RoleId, RegExp>>> = {
   nextSteps:
     /next steps?|nächste[nr]? schritte?|prochaines étapes|próximos pas+os|prossimi passi|次のステップ|今後の(?:対応|予定)|下一步|后续|الخطوات/iu,
@@ -32,7 +32,7 @@ const aliases: Readonly<Partial<Record<RoleId, RegExp>>> = {
   recommendation: /recommend|empfehlung|recommand|recomend|raccomand|提言|推奨|建议|توصي/iu,
 };
 
-/** Roles one page tells for both. */
+/** Pairs of roles that one page covers. */
 const alike: readonly (readonly RoleId[])[] = [
   ['problem', 'challenge'],
   ['now', 'progress'],
@@ -42,12 +42,12 @@ const alike: readonly (readonly RoleId[])[] = [
   ['lessons', 'recap'],
 ];
 
-/** Whether a page of one role makes one of the other needless. */
+/** Whether a page of one role makes a page of the other redundant. */
 export function sameRole(a: RoleId | null, b: RoleId | null): boolean {
   return a !== null && b !== null && (a === b || alike.some((group) => group.includes(a) && group.includes(b)));
 }
 
-/** The role a topic in the author's words stands for, or null. */
+/** The role that a topic stands for, or null. */
 export function roleOf(topic: string, catalogue: Catalogue): RoleId | null {
   const flat = normalForm(topic, 'NFKC').toLowerCase();
   const named = roles.find((role) => {
@@ -62,7 +62,7 @@ export function roleOf(topic: string, catalogue: Catalogue): RoleId | null {
   return named ?? roles.find((role) => aliases[role]?.test(flat)) ?? null;
 }
 
-/** A topic as the deck names it: in the deck's language where the author wrote a role's name in another one, `next steps` always alike. */
+/** A topic's name in the deck: translated if the author named a role in another language. */
 export function told(topic: string, role: RoleId | null, { language }: Brief): string {
   const own = role === null ? null : catalogueOf(language).say(`role-${role}`);
   const flat = normalForm(topic, 'NFKC').toLowerCase();
@@ -71,7 +71,7 @@ export function told(topic: string, role: RoleId | null, { language }: Brief): s
   return own !== null && (role === 'nextSteps' || role === 'ask' || (foreign && !named(language))) ? own : capital(topic);
 }
 
-/** Sections in the order they are shown; those named by the author weigh most. */
+/** Sections in display order; those named by the author weigh most. */
 export function topicsFor(brief: Brief, exclusions: Exclusions): ScaffoldTopic[] {
   const catalogue = catalogueOf(brief.language);
   const ending = brief.ending === null ? [] : [brief.ending];
@@ -92,7 +92,7 @@ export function topicsFor(brief: Brief, exclusions: Exclusions): ScaffoldTopic[]
       return own.length > 0 ? own : [{ title: catalogue.say(`role-${role}`), role, weight: core ? 4 : 3 }];
     });
   const free = named.filter((topic) => !taken.has(topic));
-  // The author's own topics are the body: before the closing part, after what sums up.
+  // The author's topics are the body: after the summary, before the closing.
   const tail = parts.findIndex(
     ({ role }) =>
       role !== null && ['risks', 'outlook', 'decisions', 'recommendation', 'recap', 'quiz', 'nextSteps', 'ask', 'faq'].includes(role),
@@ -103,10 +103,10 @@ export function topicsFor(brief: Brief, exclusions: Exclusions): ScaffoldTopic[]
   return endingLast(parts, named.at(-1), brief.ending);
 }
 
-/** Diagrams that are told by their name alone; the other names are also words for things. */
+/** Diagrams identified by name alone; the other names are also ordinary words. */
 const byName: ReadonlySet<NamedKind> = new Set(['swot', 'pros-cons', 'matrix', 'org-tree', 'pricing', 'funnel', 'pyramid', 'venn']);
 
-/** Diagrams the instruction asks for in passing: `with a SWOT analysis and an org chart`. */
+/** Diagrams mentioned in passing: `with a SWOT analysis and an org chart`. */
 function diagrams({ instruction, subject, title }: Brief, wishes: readonly string[]): string[] {
   const told = [...wishes, ...[subject, title].filter((name) => name !== null)].flatMap(kindsNamed).map(({ kind }) => kind);
   return kindsNamed(instruction).flatMap(({ kind, words }) => (byName.has(kind) && !told.includes(kind) ? [words] : []));
@@ -118,7 +118,7 @@ function endingLast(parts: ScaffoldTopic[], last: ScaffoldTopic | undefined, end
   return end && parts.includes(end) ? [...parts.filter((part) => part !== end), end] : parts;
 }
 
-/** First letter capital, the rest as written. */
+/** Capitalises the first letter. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
 }

@@ -1,4 +1,4 @@
-/** Account cohorts: of those that came in one quarter, how many still pay at the end of each later one. */
+/** Account cohorts: how many accounts that started in a quarter still pay at the end of each later one. */
 import type { Period } from '../../../../model/period.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
@@ -7,11 +7,11 @@ import type { Draft } from '../draft.ts';
 import { evidencePage } from '../evidence-page.ts';
 import { topicsOf } from '../topics.ts';
 
-/** Fewer groups make no pattern. */
+/** Fewer cohorts show no pattern. */
 const leastGroups = 3;
-/** Where next to nobody leaves, the page says nothing that its title does not. */
+/** If almost nobody leaves, the page says no more than its title. */
 const mostRetained = 0.98;
-/** A share of fewer accounts moves by ten points with one of them. */
+/** With fewer accounts, a single one moves the share by ten points. */
 const leastAccounts = 10;
 
 export function accountCohorts(context: Context, worth: number): Draft | null {
@@ -24,7 +24,7 @@ export function accountCohorts(context: Context, worth: number): Draft | null {
   const followed = table.periods.filter((period) => shareOf(period, table.reporting));
   const came = followed.filter((period) => shareOf(period, table.reporting)!.n >= leastAccounts);
   if (came.length < leastGroups) return null;
-  // The oldest group has been followed longest.
+  // The oldest cohort has been followed longest.
   const [first] = came as [Period];
   const oldest = shareOf(first, table.reporting)!;
   const reading: Text[] = [

@@ -1,4 +1,4 @@
-/** Next steps: those of the brief, then suggestions by stated rules, each with the finding it answers. Owner and date only when known. */
+/** Next steps: those of the brief, then suggestions by fixed rules, each with its finding. Owner and date only if known. */
 import type { Brief } from '../../../../model/brief.ts';
 import type { Finding } from '../../../../model/finding.ts';
 import type { Text } from '../../../../model/text.ts';
@@ -22,12 +22,12 @@ const aboutActions =
 
 const actionTopics = ['next', 'step', 'action', 'recommendation', 'ask'];
 
-/** Whether an ending or a section of the brief names the next steps. */
+/** Whether an ending or section of the brief means next steps. */
 export function isActions(phrase: string): boolean {
   return aboutActions.test(phrase) || speaksOf(phrase, actionTopics);
 }
 
-/** Whether the brief wants a page of them, however few there are. */
+/** Whether the brief asks for a page of them, however few there are. */
 export function areActionsAsked({ slides, focus, ending }: Brief): boolean {
   return slides.asked || [...focus, ending ?? ''].some(isActions);
 }
@@ -41,12 +41,12 @@ interface Action {
   measure?: Text;
 }
 
-/** Null where nothing is to be suggested, and nobody asked for next steps. */
+/** Null if there is nothing to suggest and nobody asked for next steps. */
 export function actions(context: Context, findings: readonly Finding[]): Draft | null {
   const { catalogue, brief } = context;
   const given = givenActions(brief);
   const rules = [...suggestions(context, firstOfEach(findings)), ...missing(context)];
-  // A board is asked for what the brief asks for, and for nothing beside.
+  // A board is only asked what the brief asks for.
   const suggested = given.length > 0 && isForBoard(brief) ? [] : rules.slice(0, Math.max(0, most - given.length));
   const rows: ActionTableContent['actions'] = [...given.map(readAction), ...suggested.map(rowOf)];
   if (rows.length === 0 && !areActionsAsked(brief)) return null;
@@ -91,7 +91,7 @@ function suggestions(context: Context, findings: readonly Finding[]): Action[] {
   });
 }
 
-/** One suggestion a kind of finding, so that the list is not one advice for every dimension: what moved the number, then habits, then the number itself. */
+/** One suggestion per kind of finding: first what moved the number, then patterns, then the number itself. */
 function firstOfEach(findings: readonly Finding[]): Finding[] {
   const key = ({ kind, dimension, metric }: Finding) =>
     kind === 'rank' ? `rank ${dimension}` : kind === 'delta' ? `delta ${metric}` : kind;
@@ -195,7 +195,7 @@ function actionOf(context: Context, finding: Finding): Action | null {
   }
 }
 
-/** A rate of the family the review is about; counts of events are told where they belong. */
+/** A rate of the leading family; counts of events belong elsewhere. */
 function isLeadingRate(context: Context, metric: string): boolean {
   const { headline } = context.insights;
   const of = context.note(metric);

@@ -1,4 +1,4 @@
-/** Agenda: the sections of the deck with the first message of each, for long decks. */
+/** Agenda: the sections of a long deck, each with its first message. */
 import type { Context } from '../context.ts';
 import { type Draft, type Part, parts } from '../draft.ts';
 

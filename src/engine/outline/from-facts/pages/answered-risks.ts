@@ -1,12 +1,12 @@
-/** Risks with the steps that answer them: a page of one or two suggestions, each on a risk that is told anyway, is no page of its own. */
+/** Merges one or two suggestions into the page of the risks they answer. */
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { areActionsAsked, givenActions } from './actions.ts';
 
-/** So many suggestions fill a page. */
+/** Number of suggestions that justify their own page. */
 const enough = 3;
 
-/** The page of risks with those steps as its responses; null where the steps have a page of their own. */
+/** The risks page with those steps as responses; null if the steps have their own page. */
 export function answeredRisks(context: Context, actions: Draft | null, risks: Draft | null): Draft | null {
   if (actions?.slide.kind !== 'action-table' || risks?.slide.kind !== 'risks') return null;
   if (areActionsAsked(context.brief) || givenActions(context.brief).length > 0) return null;

@@ -1,4 +1,4 @@
-/** Appendix: how each figure is defined, and what the data could and could not give. */
+/** Appendix: how each figure is defined, and what the data could not provide. */
 import { ref } from '../../../../model/text.ts';
 import type { AppendixContent } from '../../../kinds/appendix.ts';
 import { type Context, safe } from '../context.ts';
@@ -6,7 +6,7 @@ import type { Draft } from '../draft.ts';
 import { qualityText, spokenNotes } from '../quality-text.ts';
 import { topicsOf } from '../topics.ts';
 
-/** `pages`: those of the deck, where they are chosen; what none of them shows needs no definition. */
+/** `pages`: the deck's pages, once chosen; only what they show needs a definition. */
 export function definitions(context: Context, pages: readonly Draft[] = []): Draft | null {
   const { catalogue } = context;
   const shown = JSON.stringify(pages.map(({ slide }) => slide));
@@ -51,7 +51,7 @@ export function dataQuality(context: Context): Draft {
       ? [{ term: catalogue.say('quality-period'), text: catalogue.say('quality-partial', { periods: partial }) }]
       : []),
     ...spokenNotes(table).map((note, index) => ({ text: qualityText(context, note, index) })),
-    // What is missing for the same reason is named together.
+    // Group what is missing for the same reason.
     ...[...new Set(uncomputed.map(({ reason }) => reason!))].map((reason) => ({
       term: uncomputed.flatMap((note) => (note.reason === reason ? safe(note.label) : [])).join(', '),
       text: catalogue.say('not-computable', { reason: safe(reason, 300) }),

@@ -1,4 +1,4 @@
-/** What waits too long or ends soon: stale, overdue and slipped deals, contracts up for renewal. */
+/** What is late or ends soon: stale, overdue and slipped deals, contracts up for renewal. */
 import type { Finding } from '../../../../model/finding.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import { type Context, safe } from '../context.ts';
@@ -11,7 +11,7 @@ export function isAtRisk(finding: Finding): finding is Finding & { kind: AtRisk 
   return kinds.includes(finding.kind);
 }
 
-/** Value, count and part of the whole, as far as they are known. */
+/** Value, count and share of the whole, as far as known. */
 export function atRiskText(context: Context, { metric, facts }: Finding): Text {
   const whole = facts.whole ? context.evidence.byId(facts.whole) : null;
   const first = facts.value ?? facts.count;

@@ -13,9 +13,9 @@ import { saidOf } from '../told.ts';
 import { topicsOf } from '../topics.ts';
 
 const most = 7;
-/** Share of the gross movement below which two changes or more are joined. */
+/** Share of the gross movement below which several changes are combined. */
 const least = 0.02;
-/** Part of the leading change from which one the other way stands in the title beside it. */
+/** Ratio to the leading change from which an opposite one joins it in the title. */
 const opposite = 0.5;
 
 export function bridge(context: Context, metric: string, dimension: Dimension, other: string, worth: number): Draft | null {
@@ -99,7 +99,7 @@ export function bridge(context: Context, metric: string, dimension: Dimension, o
   });
 }
 
-/** The member that moved most the way the whole went; one that went the other way explains nothing of the net change. */
+/** The member that moved most in the total's direction; an opposite one does not explain the net change. */
 function driverOf({ insights }: Context, metric: string, dimension: Dimension, total: number): Finding | null {
   const way = total > 0 ? 'up' : 'down';
   const found = insights.findings.filter(
@@ -108,7 +108,7 @@ function driverOf({ insights }: Context, metric: string, dimension: Dimension, t
   return found.find(({ leads }) => leads) ?? found[0] ?? null;
 }
 
-/** `Atlas lost $138K; Mid-Market gained $754K`, the measure named where there is room. */
+/** `Atlas lost $138K; Mid-Market added $754K in closed-won revenue`, and the same without the measure. */
 function twoMovers(catalogue: Catalogue, first: Mover, second: Mover, label: string): Text[] {
   const both = [first, second].map((mover) => catalogue.say('movers-one', mover)).join(catalogue.say('movers-between'));
   return [`${both}${catalogue.say('movers-of', { label })}`, both];

@@ -1,4 +1,4 @@
-/** Cash: what is left at the end of each period, how much of it is burnt, and how long it lasts. */
+/** Cash: balance at the end of each period, burn and runway. */
 import { ref, type Text } from '../../../../model/text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';

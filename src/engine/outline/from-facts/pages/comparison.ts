@@ -1,4 +1,4 @@
-/** Comparison: the members of a dimension side by side, this period against the prior. */
+/** Comparison: the members of a dimension, this period against the prior one. */
 import type { Dimension } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import { isNamed } from '../../../insight/evidence.ts';
@@ -19,7 +19,7 @@ export function comparison(context: Context, metric: string, dimension: Dimensio
 function amounts(context: Context, metric: string, dimension: Dimension, worth: number): Draft | null {
   const { catalogue, now, prior } = context;
   const changes = memberChanges(context.evidence, metric, dimension);
-  // Rows without a member are drawn as a part and never spoken of.
+  // Rows without a member are drawn but never mentioned.
   const named = changes.filter(({ member }) => isNamed(member, dimension));
   const first = named[0];
   if (changes.length < 2 || changes.length > most || !first || first.delta.value === 0 || !prior) return null;
@@ -51,7 +51,7 @@ function amounts(context: Context, metric: string, dimension: Dimension, worth: 
   });
 }
 
-/** Rates are compared only where rows are enough, and said to differ only where the tests say so. */
+/** Rates are compared only with enough rows, and called different only if a test says so. */
 function rates(context: Context, metric: string, dimension: Dimension, worth: number): Draft | null {
   const { catalogue, evidence, now } = context;
   const members = evidence.members(metric, dimension, 0).filter(({ fact }) => comparableRate(fact));
@@ -60,7 +60,7 @@ function rates(context: Context, metric: string, dimension: Dimension, worth: nu
   const differs = context.find('rate-difference', metric, dimension.id);
   const least = members.reduce((a, b) => (b.fact.n < a.fact.n ? b : a)).fact;
   const told = differs && context.told(differs);
-  // Members that differ are news; that the others are alike is said where there is room.
+  // A difference is news; similarity is shown if there is room.
   const news = differs ? 1.5 : 0.7;
   const reading: Text[] = [
     catalogue.say('comparison-rows', { least: ref(evidence.rowsBehind(least).id), subject: context.subjectOf(metric, least.n) }),
@@ -73,7 +73,7 @@ function rates(context: Context, metric: string, dimension: Dimension, worth: nu
     content: {
       categories: bySize.map(({ member }) => context.member(member)),
       series: [{ name: safe(now), values: bySize.map(({ fact }) => fact.id) }],
-      // Whom the title speaks of.
+      // The member in the title.
       highlight: Math.max(
         0,
         bySize.findIndex(({ member }) => member === differs?.member),

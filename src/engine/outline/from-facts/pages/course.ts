@@ -1,4 +1,4 @@
-/** What a measure's periods say beyond the last change: the year before, the season, a level or a course, one large row, the year so far. */
+/** What a measure's periods say beyond the last change: prior year, season, level or trend, one large row, year to date. */
 import type { Finding } from '../../../../model/finding.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
@@ -6,7 +6,7 @@ import { type Context, safe } from '../context.ts';
 import { stoodAt } from '../plain-change.ts';
 import { saidOf } from '../told.ts';
 
-/** The change on the year before; a multiple names the year itself. */
+/** The change against the prior year; a multiple names the year itself. */
 export function yearTitles(context: Context, yoy: Finding): readonly Text[] {
   const stood = stoodAt(context, yoy, 'year');
   if (stood) return [stood];
@@ -15,8 +15,8 @@ export function yearTitles(context: Context, yoy: Finding): readonly Text[] {
 }
 
 /**
- * `Sales rose 18.6% to $280K on Q4 2018; the rise on Q3 is the usual season`, and a shorter wording; `year` has the change on the year
- * before alone. Null without a season and a year before.
+ * `Sales rose 18.6% to $280K vs. Q4 2018; the rise from Q3 is seasonal`, and a shorter wording; `year` has the change against the
+ * prior year only. Null without a season and a prior year.
  */
 export function seasonTitles(context: Context, metric: string): { whole: Text[]; year: readonly Text[] } | null {
   const { prior, catalogue } = context;
@@ -43,7 +43,7 @@ export function seasonText(context: Context, metric: string): Text | null {
   });
 }
 
-/** A level that changed or a course over all periods, without a full stop. */
+/** A change of level or a trend, without a full stop. */
 export function courseText(context: Context, finding: Finding): Text | null {
   const { catalogue } = context;
   const { facts, metric, direction } = finding;
@@ -71,7 +71,7 @@ export function courseText(context: Context, finding: Finding): Text | null {
     : null;
 }
 
-/** How long a period of the deck is, by the form of its id: `2017-Q4`, `2017-11`, `2017`. */
+/** The length of the deck's periods, from the form of their IDs: `2017-Q4`, `2017-11`, `2017`. */
 export function lengthOf({ table }: Context): 'quarter' | 'month' | 'year' | 'period' {
   const { id } = table.reporting;
   if (/-Q\d$/.test(id)) return 'quarter';
@@ -79,13 +79,13 @@ export function lengthOf({ table }: Context): 'quarter' | 'month' | 'year' | 'pe
   return /^(?:\d{4}|FY\d+)$/.test(id) ? 'year' : 'period';
 }
 
-/** The claimed course of a measure, a change of level before a line. */
+/** The claimed course of a measure; a change of level before a trend. */
 export function courseOf(context: Context, metric: string): Finding | null {
   const found = [context.find('change-point', metric), context.find('trend', metric)];
   return found.find((finding) => finding?.claim) ?? null;
 }
 
-/** The running period, else the year so far, else twelve months, each beside the same span earlier. */
+/** The period in progress, otherwise the year to date, otherwise twelve months, each against the same span earlier. */
 export function toDateTexts(context: Context, metric: string): Text[] {
   const { evidence, table } = context;
   const { catalogue } = context;
@@ -114,7 +114,7 @@ export function toDateTexts(context: Context, metric: string): Text[] {
   ];
 }
 
-/** A wording of a title as a sentence of the reading. */
+/** A title wording as a sentence for the reading. */
 export function sentence(context: Context, text: Text): Text {
   return text + (context.space === '' ? '。' : '.');
 }

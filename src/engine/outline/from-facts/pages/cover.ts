@@ -1,4 +1,4 @@
-/** Cover: whose review of which period, for whom, as of when. */
+/** Cover: company, period, audience and as-of date. */
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { periodSpan } from '../period-span.ts';

@@ -1,4 +1,4 @@
-/** Heat table of a rate where two dimensions cross: told only where a crossing stands apart from its row and from its column alike. */
+/** Heat table of a rate where two dimensions cross, if some cell differs from both its row and its column. */
 import { type Dimension, factId, type MetricNote } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import { isNamed, type Known } from '../../../insight/evidence.ts';
@@ -8,12 +8,12 @@ import type { Draft } from '../draft.ts';
 import { evidencePage } from '../evidence-page.ts';
 import { topicsOf } from '../topics.ts';
 
-/** More rows or columns are not seen at once; fewer make no pattern. */
+/** More rows or columns cannot be taken in at once; fewer show no pattern. */
 const most = { rows: 10, columns: 7 } as const;
 const least = 2;
-/** Part of the crossings that need rows enough: a table of gaps shows nothing. */
+/** Share of cells that need enough rows: a table of gaps shows nothing. */
 const leastFilled = 0.7;
-/** False discovery rate of a crossing that stands apart, and points it is apart at least. */
+/** False discovery rate of a differing cell, and its minimum difference in points. */
 const discoveryRate = 0.05;
 const leastPoints = 0.03;
 
@@ -37,7 +37,7 @@ interface Table {
   apart: Apart;
 }
 
-/** The page of the pair of dimensions whose crossing stands furthest apart; null where none does. */
+/** The page of the pair of dimensions with the cell that differs most; null if there is none. */
 export function crossed(context: Context, note: MetricNote, total: string, worth: number): Draft | null {
   if (note.unit !== 'ratio') return null;
   const { table, evidence, catalogue, now } = context;
@@ -88,11 +88,11 @@ export function crossed(context: Context, note: MetricNote, total: string, worth
   });
 }
 
-/** The longer dimension runs down. Null where too few crossings have rows enough, or none stands apart. */
+/** The longer dimension becomes the rows. Null if too few cells have enough rows, or none differs. */
 function tableOf(context: Context, metric: string, first: Dimension, second: Dimension): Table | null {
   const [rows, columns] = first.members.length >= second.members.length ? [first, second] : [second, first];
   const { evidence } = context;
-  // A crossing has no more rows than its row and its column.
+  // A cell has at most as many rows as its row and its column.
   const holding = (dimension: Dimension) => evidence.members(metric, dimension, 0).filter(({ fact }) => fact.n >= minRows);
   const all = holding(rows).flatMap(({ member: row }) =>
     holding(columns).flatMap(({ member: column }): Crossing[] => {
@@ -121,7 +121,7 @@ function tableOf(context: Context, metric: string, first: Dimension, second: Dim
   return apart ? { rows, columns, crossings: all, apart } : null;
 }
 
-/** The weaker of the two differences counts; on different sides of its row and its column it says nothing of its own. */
+/** The weaker of the two differences counts; a cell between its row and its column says nothing of its own. */
 function pApart(rate: Proportion, restOfRow: Proportion, restOfColumn: Proportion): number {
   const [z1, z2] = [twoProportionZ(rate, restOfRow), twoProportionZ(rate, restOfColumn)];
   return Math.sign(z1) === Math.sign(z2) ? Math.max(pOfZ(z1), pOfZ(z2)) : 1;
@@ -135,12 +135,12 @@ function together(crossings: readonly Crossing[]): Proportion {
   return crossings.reduce((sum, { rate }) => ({ hits: sum.hits + rate.hits, n: sum.n + rate.n }), { hits: 0, n: 0 });
 }
 
-/** Members of a dimension with a crossing that is shown, in its order. */
+/** Members of a dimension with a cell that is shown, in order. */
 function membersIn({ members }: Dimension, crossings: readonly Crossing[], side: 'row' | 'column'): string[] {
   return members.filter((member) => crossings.some((crossing) => crossing[side] === member));
 }
 
-/** The rate of the crossings shown of one member but one. */
+/** The rate of a member's shown cells except one. */
 function rest({ evidence }: Context, fact: Known, others: readonly Crossing[], member: string): Known {
   const { hits, n } = together(others);
   const label = evidence.metric(fact.metric)?.label ?? fact.metric;

@@ -1,4 +1,4 @@
-/** Distribution: how many rows each class of a measure holds, with the median and the middle half. */
+/** Distribution: the number of rows in each class of a measure, with the median and the middle half. */
 import { ref } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import type { Context } from '../context.ts';
@@ -6,7 +6,7 @@ import type { Draft } from '../draft.ts';
 import { evidencePage } from '../evidence-page.ts';
 import { topicsOf } from '../topics.ts';
 
-/** A mean this much above the median is pulled up by a few. */
+/** Ratio of mean to median above which a few values pull the mean up. */
 const skewed = 1.5;
 
 export function distribution(context: Context, metric: string, worth: number): Draft | null {
@@ -15,7 +15,7 @@ export function distribution(context: Context, metric: string, worth: number): D
   const [lower, median, upper, middle] = ['lower_quartile', 'median', 'upper_quartile', 'middle'].map((part) =>
     evidence.get(`${metric}.${part}`, 0),
   );
-  // Most measures have no quartiles, and looking through all facts for their classes takes a while.
+  // Most measures have no quartiles, and searching all facts for their classes is slow.
   if (!lower || !median || !upper || !middle) return null;
   const classes = of(context, metric, 'class');
   const edges = of(context, metric, 'edge');
@@ -49,7 +49,7 @@ export function distribution(context: Context, metric: string, worth: number): D
   });
 }
 
-/** The classes of a measure, or the edges they begin at, from the lowest up. */
+/** The classes of a measure, or their lower edges, in ascending order. */
 function of({ table }: Context, metric: string, part: 'class' | 'edge'): Known[] {
   const start = `${metric}.${part}[`;
   return Object.values(table.facts)

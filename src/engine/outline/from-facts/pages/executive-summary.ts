@@ -16,7 +16,7 @@ const least = 3;
 const mostAsks = 3;
 /** Part of a whole from which its leader is no news. */
 const dominant = 0.7;
-/** Sentences that one page proves. */
+/** Maximum number of sentences proven by one page. */
 const mostOfPage = 2;
 
 export function executiveSummary(context: Context, findings: readonly Finding[], evidence: readonly Draft[]): Draft | null {
@@ -44,7 +44,7 @@ export function executiveSummary(context: Context, findings: readonly Finding[],
     const fact = context.evidence.get(id, 0) ?? context.evidence.get(id, 'all');
     return fact ? [{ id, fact }] : [];
   });
-  // Nothing is compared with a period that is still running but its own first days.
+  // A period in progress is compared only with its own first days.
   const [soFar] = insights.headline && !context.moveOf(insights.headline) ? toDateTexts(context, insights.headline) : [];
   const running = insights.headline === null ? null : context.evidence.get(`${insights.headline}.qtd`, 0);
   if (soFar && running) points.splice(0, points.length < most ? 0 : 1, { figure: ref(running.id), text: soFar });
@@ -79,7 +79,7 @@ export function executiveSummary(context: Context, findings: readonly Finding[],
             ? [withoutBold(soFar).replace(/[.。]$/, '')]
             : [catalogue.say('summary-fallback', { label: context.label(fallback!.id), value: ref(fallback!.fact.id), now: context.now })],
       ),
-      // The sentences name what each is compared with.
+      // Each sentence names its comparison.
       lead: catalogue.say('lead-scorecard', {
         now: context.now,
         prior: headline !== null && boardBasis(context, headline) ? null : context.prior,
@@ -97,7 +97,7 @@ export function executiveSummary(context: Context, findings: readonly Finding[],
 
 const isCourse = ({ kind }: Finding) => kind === 'yoy' || kind === 'trend' || kind === 'change-point' || kind === 'seasonal';
 
-/** The best findings that pages of this deck prove, then the rest; one sentence a kind and measure. */
+/** The best findings proven by pages of this deck, then the rest; one sentence per kind and measure. */
 function chosen(findings: readonly Finding[], evidence: readonly Draft[], count: number): Finding[] {
   const proven = new Set(evidence.flatMap(({ proves }) => proves));
   const seen = new Set<string>();
@@ -107,16 +107,16 @@ function chosen(findings: readonly Finding[], evidence: readonly Draft[], count:
     const key = `${finding.kind}:${finding.kind === 'driver' || finding.kind === 'rank' ? '' : finding.metric}`;
     if (seen.has(key)) return false;
     seen.add(key);
-    // The course of one measure, told from every side, fills no summary.
+    // One measure described from every side does not make a summary.
     return (
       !isCourse(finding) ||
       courses.set(finding.metric, (courses.get(finding.metric) ?? 0) + 1).get(finding.metric)! <= 1 + Number(!moved.has(finding.metric))
     );
   });
   const backed = once.filter(({ id }) => proven.has(id));
-  // What no page proves and no test bears out is said only where there is little else.
+  // What no page proves and no test supports is said only if there is little else.
   const bare = once.filter(({ id, withinNoise }) => !proven.has(id) && (withinNoise !== true || backed.length < least));
-  // That a measure went the way of its last change before, too, is said where there is little else.
+  // That a measure kept its direction is said only if there is little else.
   const anew = ({ kind, metric, direction }: Finding) => (kind !== 'trend' && kind !== 'yoy') || moved.get(metric) !== direction;
   const both = [...backed, ...bare];
   const fresh = both.filter(anew);
@@ -126,7 +126,7 @@ function chosen(findings: readonly Finding[], evidence: readonly Draft[], count:
     const index = evidence.findIndex(({ proves }) => proves.includes(id));
     return index < 0 ? evidence.length : index;
   };
-  // The last sentence goes to a subject the others leave out: a leader, when they speak of products and rates.
+  // The last sentence goes to a new subject: a leader, if the others are about products and rates.
   const first = ordered.slice(0, count - 1);
   const other = ordered
     .slice(count - 1)
@@ -138,10 +138,10 @@ function chosen(findings: readonly Finding[], evidence: readonly Draft[], count:
     .map(({ finding }) => finding);
 }
 
-/** Kinds that say how large a member, or a few together, are. */
+/** Kinds that say how large one or a few members are. */
 const standing: readonly Finding['kind'][] = ['rank', 'concentration', 'outlier'];
 
-/** What a member has of the whole, 0 where that is not known. */
+/** A member's share of the whole, 0 if unknown. */
 function partOf({ evidence }: Context, { facts, metric }: Finding): number {
   const [share, value, whole] = [facts.share, facts.value, evidence.get(metric, 0)?.id].map((id) =>
     id ? evidence.byId(id)?.value : undefined,
@@ -149,7 +149,7 @@ function partOf({ evidence }: Context, { facts, metric }: Finding): number {
   return share ?? (value !== undefined && whole ? value / whole : 0);
 }
 
-/** Sentences that one page proves, beyond the first of them, stand behind those of other pages. */
+/** Sentences beyond the first that one page proves come after those of other pages. */
 function fewOfEachPage(findings: readonly Finding[], evidence: readonly Draft[]): Finding[] {
   const said = new Map<string, number>();
   const crowding = findings.filter(({ id }) => {
@@ -161,9 +161,9 @@ function fewOfEachPage(findings: readonly Finding[], evidence: readonly Draft[])
   return [...findings.filter((finding) => !crowding.includes(finding)), ...crowding];
 }
 
-/** What was claimed, and what is stated of the headline, before figures that only moved within the usual variation. */
+/** Claims and statements about the headline, before figures that only moved within their normal range. */
 function spokenOf(findings: readonly Finding[], headline: string | null, partOf: (finding: Finding) => number): Finding[] {
-  // That one member is nearly all of it was known before; who leads in another measure is detail.
+  // That one member is nearly everything is known; who leads another measure is detail.
   const known = (finding: Finding) =>
     standing.includes(finding.kind) &&
     (finding.kind !== 'outlier' || finding.member !== undefined) &&
@@ -171,7 +171,7 @@ function spokenOf(findings: readonly Finding[], headline: string | null, partOf:
   // Why more was lost says that more ended, too.
   const explained = findings.some(({ kind }) => kind === 'loss-causes');
   const aside = (finding: Finding) => finding.withinNoise === true && finding.kind !== 'steady' && finding.metric !== headline;
-  // A move that the season explains is told by the season and the year before.
+  // The season and the prior year already explain a seasonal move.
   const told = findings.filter(
     (finding) =>
       !known(finding) &&
@@ -182,7 +182,7 @@ function spokenOf(findings: readonly Finding[], headline: string | null, partOf:
         findings.some((other) => other.metric === finding.metric && other.kind === 'seasonal')
       ),
   );
-  // What explains a rate comes before who stands apart in it.
+  // What explains a rate comes before who differs in it.
   const late = ({ kind, metric }: Finding) =>
     kind === 'rate-difference' && told.some((other) => (other.kind === 'mix' || other.kind === 'simpson') && other.metric === metric);
   const first = told.filter((finding) => !aside(finding));

@@ -1,4 +1,4 @@
-/** Funnel: how many closed deals came into each stage, and what share went on from it. */
+/** Funnel: how many closed deals reached each stage, and what share moved on. */
 import { ref, type Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';
@@ -8,10 +8,10 @@ import { topicsOf } from '../topics.ts';
 
 const metric = 'stage_conversion';
 const leastStages = 3;
-/** A stage that fewer came into is drawn and not spoken of. */
+/** A stage with fewer deals is drawn but not mentioned. */
 const leastRows = 20;
 
-/** Null without a history of stages in the reporting period. */
+/** Null without stage history in the reporting period. */
 export function funnel(context: Context, worth: number): Draft | null {
   const { evidence, catalogue, now } = context;
   if (!context.computed.some(({ id }) => id === metric)) return null;
@@ -52,7 +52,7 @@ export function funnel(context: Context, worth: number): Draft | null {
   });
 }
 
-/** In the order deals go through them, which is that of their facts. */
+/** In the order deals pass through them, which is that of their facts. */
 function stagesOf({ table }: Context): { stage: string; fact: Known }[] {
   return Object.values(table.facts).flatMap((fact) =>
     fact.metric === metric && fact.id.endsWith(']@0') && fact.value !== null && fact.scope.stage !== undefined && fact.n > 0

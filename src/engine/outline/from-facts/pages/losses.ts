@@ -1,4 +1,4 @@
-/** Losses: the members of a dimension by a measure that may be below zero, those that lose on the other side of the axis. */
+/** Losses: a dimension's members by a measure that can be negative, with losses on the other side of the axis. */
 import type { Dimension } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import { remainderOf, sumOf } from '../../../insight/derived-fact.ts';
@@ -18,7 +18,7 @@ export function losses(context: Context, metric: string, dimension: Dimension, w
   if (found.length === 0 || !whole) return null;
   const members = evidence.members(metric, dimension, 0).toSorted((a, b) => a.fact.value - b.fact.value || (a.member < b.member ? -1 : 1));
   const losing = members.filter(({ member }) => found.some((finding) => finding.member === member));
-  // The largest gains stand beside the losses, the middle is left out.
+  // The largest gains are shown with the losses; the middle is left out.
   const shown = [
     ...losing.slice(0, most - 2),
     ...members.filter((each) => !losing.includes(each)).slice(-(most - Math.min(losing.length, most - 2))),
@@ -42,7 +42,7 @@ export function losses(context: Context, metric: string, dimension: Dimension, w
   ];
   return evidencePage(context, {
     topics: topicsOf(context.note(metric), dimension, 'loss losses profit margin'),
-    // A loss that may be chance is no page of its own, unless there is room.
+    // A loss that may be chance gets a page only if there is room.
     worth: found.every(({ withinNoise }) => withinNoise) ? worth * 0.4 : worth,
     metric,
     dimension: dimension.id,

@@ -1,4 +1,4 @@
-/** Scatter of the members of a table without dates: one mean across, another upwards, a total as the size of the dots. */
+/** Scatter of the members of a table without dates: one mean across, another up, a total as dot size. */
 import type { Dimension, MetricNote } from '../../../../model/fact.ts';
 import { isNamed } from '../../../insight/evidence.ts';
 import { ranking } from '../../../insight/finders/rank.ts';
@@ -8,7 +8,7 @@ import { evidencePage } from '../evidence-page.ts';
 import { topicsOf } from '../topics.ts';
 
 const [fewest, most] = [5, 40];
-/** More names lie on each other. */
+/** More labels would overlap. */
 const mostNamed = 12;
 
 export function measuresTogether(context: Context, dimension: Dimension, metrics: readonly MetricNote[], worth: number): Draft | null {

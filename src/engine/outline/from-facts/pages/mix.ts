@@ -1,4 +1,4 @@
-/** Mix: a rate or a mean that the weights of its members moved, their weights and figures now and before. */
+/** Mix: a rate or mean moved by the weights of its members, with their weights and figures now and before. */
 import type { Dimension } from '../../../../model/fact.ts';
 import type { Finding } from '../../../../model/finding.ts';
 import { ref, type Text } from '../../../../model/text.ts';
@@ -10,7 +10,7 @@ import { fitTitle } from '../titles.ts';
 import { topicsOf } from '../topics.ts';
 
 const most = 8;
-/** Members whose weights are drawn; of more there is a table. */
+/** Maximum number of members drawn; with more, a table. */
 const mostDrawn = 3;
 const none = '–';
 
@@ -58,7 +58,7 @@ export function mix(context: Context, metric: string, dimension: Dimension, tota
     dimension: dimension.id,
     proves: [finding.id],
   };
-  // A few weights are seen at once; many are read.
+  // A few weights can be seen at once; many must be read.
   if (few)
     return {
       ...draft,
@@ -104,7 +104,7 @@ export function mix(context: Context, metric: string, dimension: Dimension, tota
   };
 }
 
-/** A member's part of the rows. */
+/** A member's share of the rows. */
 function weightOf({ evidence }: Context, part: Known, whole: Known): Known | null {
   const [own, all] = [evidence.rowsBehind(part), evidence.rowsBehind(whole)];
   return all.value > 0 ? evidence.keep(shareOf(own, all)) : null;

@@ -1,4 +1,4 @@
-/** Small multiples: the courses of the members of a measure that does not add up, such as prices, which no stack and no bridge can show. */
+/** Small multiples: trends of the members of a measure that does not add up, such as prices, which no stack or bridge can show. */
 import type { Dimension } from '../../../../model/fact.ts';
 import { ref } from '../../../../model/text.ts';
 import { isNamed } from '../../../insight/evidence.ts';
@@ -29,7 +29,7 @@ export function panels(context: Context, metric: string, dimension: Dimension, w
     .toSorted((a, b) => Math.abs(b.delta.value) - Math.abs(a.delta.value) || (a.member < b.member ? -1 : 1));
   const [first] = moved;
   if (!first || first.delta.value === 0 || periods.at(-1)?.offset !== 0) return null;
-  // Others than all of them would be a choice that nobody made.
+  // Showing only some of them would be an arbitrary choice.
   if (members.length < fewestMembers || members.length > most || members.length < dimension.members.length) return null;
   const reading = moved
     .slice(0, mostReading)

@@ -1,4 +1,4 @@
-/** Pattern within the quarter: a rate by month of the quarter, one series a complete quarter. */
+/** Pattern within the quarter: a rate by month of the quarter, one series per complete quarter. */
 import type { Text } from '../../../../model/text.ts';
 import { quartersByMonth } from '../../../insight/finders/seasonal.ts';
 import { type Context, safe } from '../context.ts';

@@ -1,4 +1,4 @@
-/** Pipeline: what is open now, in value where the data hold one, else in number. */
+/** Pipeline: open deals, by value if the data have one, otherwise by number. */
 import type { Dimension, MetricNote } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
@@ -12,10 +12,10 @@ import { topicsOf } from '../topics.ts';
 import { atRiskText, isAtRisk } from './at-risk.ts';
 
 const most = 8;
-/** The measure that tells what comes after the open deals. */
+/** The measure that shows what follows the open deals. */
 const created = 'pipeline_created';
 
-/** Measures of what is still open; they speak of the day of the data, not of a period. */
+/** Measures of open deals, which are as of the data's date and not of a period. */
 export function isOpen({ id }: MetricNote): boolean {
   return /^(open_|stale_|overdue_|weighted_|coverage)/.test(id);
 }
@@ -30,7 +30,7 @@ export function pipeline(context: Context, worth: number): Draft | null {
   if (!main) return null;
   const unknown = context.table.metrics.filter((note) => isOpen(note) && note.status === 'not-computable');
   const move = context.computed.some(({ id }) => id === created) ? context.moveOf(created) : null;
-  // Where the newest deals lack, its fall says nothing of what comes.
+  // If the newest deals are missing, the fall says nothing about the future.
   const moved = move?.demoted === 'thinning' ? null : move;
   const told = moved && context.told(moved);
   const waiting = context.insights.findings.filter((finding) => isAtRisk(finding) && isOpen(context.note(finding.metric))).slice(0, 2);
@@ -109,7 +109,7 @@ export function pipeline(context: Context, worth: number): Draft | null {
   };
 }
 
-/** The dimension with few members that add to the whole. */
+/** The dimension with few members that add up to the whole. */
 function dimensionOf(
   context: Context,
   metric: string,

@@ -1,4 +1,4 @@
-/** Actual against plan: every line with its plan and how far it is from it, good and bad in colour; and what moved the profit from plan to actual. */
+/** Actual against plan: every line with its plan and variance, good and bad in colour; and the profit bridge from plan to actual. */
 import { factId, type MetricNote } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import { isLeftOver } from '../../../data/records/statement-lines.ts';
@@ -10,7 +10,7 @@ import { fitTitle, isLong } from '../titles.ts';
 import { topicsOf } from '../topics.ts';
 
 const none = '–';
-/** Fewer lines are told on the scorecard. */
+/** Fewer lines go on the scorecard. */
 const fewest = 3;
 const asked = 'plan budget forecast variance actual target p&l pnl profit loss statement finance';
 
@@ -79,7 +79,7 @@ export function planVariance(context: Context, worth: number): Draft | null {
   });
 }
 
-/** Null where the lines do not add to the profit, in the plan as in what happened. */
+/** Null if the lines do not add up to the profit in both plan and actual. */
 export function planBridge(context: Context, worth: number): Draft | null {
   const { catalogue, evidence } = context;
   const lines = linesOf(context);
@@ -148,7 +148,7 @@ export function planBridge(context: Context, worth: number): Draft | null {
   return null;
 }
 
-/** The lines that have a plan, as the statement has them. */
+/** The lines with a plan, in statement order. */
 function linesOf({ table, evidence }: Context): Line[] {
   return table.metrics.flatMap((note): Line[] => {
     if (note.measured?.how !== 'sum' || note.status !== 'computed') return [];
@@ -159,7 +159,7 @@ function linesOf({ table, evidence }: Context): Line[] {
   });
 }
 
-/** What is left in the end; else the first line. */
+/** The profit; otherwise the first line. */
 function mainOf(lines: readonly Line[]): Line {
   return lines.findLast(({ note }) => isLeftOver(note.measured?.label ?? note.label)) ?? lines[0]!;
 }
@@ -177,7 +177,7 @@ function toneOf({ polarity }: MetricNote, { value }: Known): 'good' | 'bad' | 'n
   return value > 0 === (polarity === 'up') ? 'good' : 'bad';
 }
 
-/** The lines that do most good and most harm, by what they are from their plan; what is left of them is none of them. */
+/** The lines with the best and worst variance against plan, excluding profit lines. */
 function extremes(context: Context, lines: readonly Line[]): Text[] {
   const { catalogue } = context;
   const farthest = (tone: 'good' | 'bad') =>

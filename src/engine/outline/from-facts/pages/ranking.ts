@@ -1,4 +1,4 @@
-/** Ranking: the members of a dimension by a measure, the first ones named, the rest summed as Other. */
+/** Ranking: the members of a dimension by a measure, the first ones named, the rest combined as Other. */
 import type { Dimension } from '../../../../model/fact.ts';
 import { directionOf } from '../../../../model/finding.ts';
 import { ref, type Text } from '../../../../model/text.ts';
@@ -12,7 +12,7 @@ import { saidOf } from '../told.ts';
 import { topicsOf } from '../topics.ts';
 
 const most = 8;
-/** Part of the whole from which a leader is no news. */
+/** Share of the whole above which its leader is no news. */
 const dominant = 0.7;
 
 export function ranking(context: Context, metric: string, dimension: Dimension, other: string, worth: number): Draft | null {
@@ -34,11 +34,11 @@ export function ranking(context: Context, metric: string, dimension: Dimension, 
   const finding = context.find('rank', metric, dimension.id);
   const told = finding && context.told(finding);
   const change = finding ? evidence.change(metric, { [dimension.id]: finding.member! }) : null;
-  // Nobody leads with nothing, and rows without a member lead nothing.
+  // Nobody leads with zero, and rows without a member never lead.
   const first = members.find(({ member, fact }) => isNamed(member, dimension) && fact.value > 0);
   const left = members.length - shown.length;
   const leftOver = rest !== null && rest.value > 1e-6 * Math.abs(whole.value);
-  // A remainder larger than the first would be the longest bar of a page about the first: it is said, not drawn.
+  // A remainder larger than the first member would dominate the chart: it is mentioned, not drawn.
   const hasRest = leftOver && rest.value <= shown[0]!.fact.value;
   const last = members.at(-1)!;
   const reading: Text[] = [
@@ -87,7 +87,7 @@ export function ranking(context: Context, metric: string, dimension: Dimension, 
   ];
   return evidencePage(context, {
     topics: topicsOf(context.note(metric), dimension, 'ranking leader top'),
-    // That one member is nearly all of it was known before.
+    // That one member is nearly everything is known.
     worth: worth * (finding ? 0.7 + 0.3 * finding.impact : 0.6) * (shown[0]!.fact.value > dominant * whole.value ? 0.4 : 1),
     metric,
     dimension: dimension.id,

@@ -1,4 +1,4 @@
-/** The bridge of recurring revenue: opening MRR, what accounts brought and took, closing MRR, exact to the cent. */
+/** The bridge of recurring revenue: opening MRR, movement by accounts, closing MRR, exact to the cent. */
 import { factId } from '../../../../model/fact.ts';
 import { toldPer } from '../../../../model/recurring-revenue.ts';
 import { ref, type Text } from '../../../../model/text.ts';
@@ -40,7 +40,7 @@ export function recurringBridge(context: Context, worth: number): Draft | null {
     from: [contraction.id, churned.id],
   });
   const steps = [fresh, expansion, ...falls].flatMap((fact) => (fact && fact.value !== 0 ? [fact] : []));
-  // What accounts moved and what subscriptions moved meet only where every subscription names its account.
+  // Movement by account matches MRR only if every subscription names its account.
   const gap = steps.reduce((sum, { value }) => sum + value, start.value - end.value);
   if (steps.length === 0 || Math.abs(gap) > 0.005) return null;
   const [started, ended] = [get(`started_${per}`), get(`ended_${per}`)];

@@ -1,4 +1,4 @@
-/** Retention: net beside gross over the periods, as neither means much alone. */
+/** Retention: net and gross over the periods, because neither means much alone. */
 import { ref, type Text } from '../../../../model/text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
@@ -6,7 +6,7 @@ import { evidencePage } from '../evidence-page.ts';
 import { topicsOf } from '../topics.ts';
 import { withinText } from './loss-causes.ts';
 
-/** A cohort this small moves by an account or two. */
+/** With fewer accounts, one or two move the rate. */
 const leastAccounts = 30;
 
 export function retention(context: Context, worth: number): Draft | null {

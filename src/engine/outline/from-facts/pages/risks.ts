@@ -1,4 +1,4 @@
-/** Risks: what the findings warn of, by stated rules, each with its figure and a suggestion. */
+/** Risks: what the findings warn of, by fixed rules, each with its figure and a suggestion. */
 import type { Finding } from '../../../../model/finding.ts';
 import { toldPer } from '../../../../model/recurring-revenue.ts';
 import type { Text } from '../../../../model/text.ts';
@@ -17,24 +17,24 @@ import { isOpen } from './pipeline.ts';
 
 const most = 4;
 const mostMoves = 3;
-/** Share of a total with one member from which a dependence is worth naming. */
+/** Share of a total held by one member from which the dependence is mentioned. */
 const dependence = 0.1;
 
 interface Risk {
   head: string;
   evidence: Text;
   response: string;
-  /** What else may be done, where another line says the same. */
+  /** Alternatives, if another line already says the same. */
   instead?: readonly string[];
 }
 
 export function risks(context: Context, findings: readonly Finding[]): Draft | null {
   const { catalogue, source, now, insights } = context;
   const found: Risk[] = [
-    // What is at risk is listed whatever else is told: it may be too alike to stand among the sentences of the summary.
+    // What is at risk is always listed, even if too similar for the summary.
     ...firstOfEach(
       [...findings, ...insights.findings.filter((finding) => isAtRisk(finding) || finding.kind === 'loss')].filter(
-        // A loss that may be chance hides none that is not.
+        // A loss that may be chance must not hide a real one.
         ({ kind, withinNoise }) => kind !== 'loss' || !withinNoise,
       ),
     ).flatMap((finding) => riskOf(context, finding) ?? []),
@@ -71,7 +71,7 @@ export function risks(context: Context, findings: readonly Finding[]): Draft | n
   };
 }
 
-/** No advice stands twice: the next best, and none where all are given. */
+/** No advice appears twice: use the next best, or none if all are taken. */
 function answeredOnce(risks: readonly Risk[]): Risk[] {
   const given = new Set<string>();
   return risks.map((risk) => {
@@ -83,17 +83,17 @@ function answeredOnce(risks: readonly Risk[]): Risk[] {
 
 const isMove = (kind: Finding['kind']) => kind === 'delta' || kind === 'yoy' || kind === 'trend' || kind === 'change-point';
 
-/** A cause, a dependence and a move of each measure are named once, not once for every dimension. */
+/** One cause, one dependence and one move per measure, not one per dimension. */
 function firstOfEach(findings: readonly Finding[]): Finding[] {
   const key = ({ kind, metric, dimension }: Finding) => `${kind} ${metric} ${kind === 'rank' ? dimension : ''}`;
   const first = new Map<string, Finding>();
   for (const finding of findings) if (!first.has(key(finding))) first.set(key(finding), finding);
-  // Deals won, deals lost and won value fall together: the same risk is not named for each.
+  // Deals won, deals lost and closed-won revenue fall together: name that risk once.
   let moves = 0;
   return [...first.values()].filter(({ kind, claim }) => !isMove(kind) || !claim || ++moves <= mostMoves);
 }
 
-/** What a finding warns of; most warn of nothing. */
+/** What a finding warns of; null for most. */
 function riskOf(context: Context, finding: Finding): Risk | null {
   const { catalogue } = context;
   const told = context.told(finding);

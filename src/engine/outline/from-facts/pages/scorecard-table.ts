@@ -1,4 +1,4 @@
-/** The scorecard as a table: each figure beside its plan, the prior period and the same one a year before. */
+/** The scorecard as a table: each figure with its plan, the prior period and the prior year. */
 import type { MetricNote } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import { changeOf } from '../../../insight/derived-fact.ts';
@@ -18,7 +18,7 @@ interface Row {
   yearBefore: Known | null;
 }
 
-/** Null where plans and years before are too few to compare with: tiles say the rest better. */
+/** Null if there are too few plans and prior years: tiles then say it better. */
 export function planTable(context: Context, shown: readonly MetricNote[]): { title: Text | null; content: TableContent } | null {
   const { evidence, table, now } = context;
   const rows = shown.flatMap((note): Row[] => {
@@ -66,7 +66,7 @@ export function planTable(context: Context, shown: readonly MetricNote[]): { tit
   };
 }
 
-/** A fall reaches its plan when it is to fall. */
+/** A target to fall is met by falling. */
 function titleOf(context: Context, planned: readonly Row[]): Text {
   const reached = planned.filter(({ note, variance }) => (note.polarity === 'down' ? variance!.value <= 0 : variance!.value >= 0));
   return context.catalogue.say('plan-title', {

@@ -1,4 +1,4 @@
-/** Scorecard: the measures of the period, each with its change, its target and its earlier complete periods. */
+/** Scorecard: the period's measures, each with its change, its target and its earlier complete periods. */
 import { first } from '../../../../languages/catalogue.ts';
 import type { MetricNote } from '../../../../model/fact.ts';
 import { directionOf, type Finding } from '../../../../model/finding.ts';
@@ -13,14 +13,14 @@ import { hasPlanPage } from './plan-variance.ts';
 import { planTable } from './scorecard-table.ts';
 
 const most = 8;
-/** A change smaller than this has no direction. */
+/** A smaller change has no direction. */
 const visible = 0.005;
-/** A board keeps so many figures in mind. */
+/** Maximum number of figures for a board. */
 const mostForBoard = 7;
 
 type Tile = ScorecardContent['tiles'][number];
 
-/** `order`: the headline first, then what the brief focuses on. */
+/** `order`: the headline first, then the brief's focus. */
 export function scorecard(context: Context, order: readonly MetricNote[]): Draft | null {
   const { catalogue, evidence, source, now } = context;
   const shown = tilesOf(context, order);
@@ -28,7 +28,7 @@ export function scorecard(context: Context, order: readonly MetricNote[]): Draft
   if (tiles.length < 2) return null;
   const named = (direction: string) => tiles.filter(({ change }) => change?.direction === direction).map(({ label }) => label);
   const moved = { rose: named('up'), fell: named('down'), held: named('flat') };
-  // Where a page of its own sets every line beside its plan, tiles say the rest.
+  // If another page compares every line with plan, use tiles.
   const plans = hasPlanPage(context) ? null : planTable(context, shown);
   const slide = {
     id: 'scorecard',
@@ -52,21 +52,21 @@ export function scorecard(context: Context, order: readonly MetricNote[]): Draft
   };
 }
 
-/** What the figures of the page are set beside, as its lead names it: for a board the year before. */
+/** What the figures are compared with, as named in the lead: for a board, the prior year. */
 export function basisOf(context: Context): string | null {
   return boardYear(context) ?? context.prior;
 }
 
 const boardYear = ({ brief, evidence }: Context) => (isForBoard(brief) ? (evidence.yearBefore?.label ?? null) : null);
 
-/** What the season brings every year is set beside the year before; a board sees all beside it, and nothing beside another period. */
+/** Seasonal moves are compared with the prior year; a board sees everything against the prior year, and nothing against another period. */
 function shownChange(context: Context, metric: string): Finding | null {
   const year = context.find('yoy', metric);
   if (boardYear(context) !== null) return year;
   return (context.find('seasonal', metric) ? year : null) ?? context.moveOf(metric);
 }
 
-/** Of a figure of a board's page that no finding tells: one beside another, or as it was a year before. */
+/** The change of a figure on a board's page without a finding: a companion figure, or the prior year. */
 function sinceYear(context: Context, metric: string): Tile['change'] | null {
   const year = boardYear(context);
   const change = year === null ? null : (context.evidence.get(`${metric}.yoy`, 0) ?? context.evidence.get(`${metric}.yoy_delta`, 0));
@@ -81,7 +81,7 @@ interface Moved {
   held: string[];
 }
 
-/** `Closed-won revenue and win rate rose; sales cycle fell`, the way of the headline first and as many as fit; what held only where nothing moved. */
+/** `Closed-won revenue and win rate rose; sales cycle fell`: the headline's direction first, as many as fit; steady ones only if nothing moved. */
 function titlesOf({ catalogue, now }: Context, { rose, fell, held }: Moved, risen: boolean): Text[] {
   const moved = rose.length + fell.length > 0;
   if (!moved && held.length === 0) return [catalogue.say('scorecard-plain', { now })];
@@ -92,10 +92,10 @@ function titlesOf({ catalogue, now }: Context, { rose, fell, held }: Moved, rise
   });
 }
 
-/** The headline's family has most of the tiles, another one the last three; what is told only beside another stands only there. */
+/** Most tiles belong to the headline's family, the last three to another; companion metrics appear only next to their own. */
 function tilesOf({ evidence, table, brief }: Context, order: readonly MetricNote[]): MetricNote[] {
   const room = isForBoard(brief) ? mostForBoard : most;
-  // Where the newest records lack, a tile would show a fall that is none.
+  // If the newest records are missing, a tile would show a false fall.
   const thinning = table.quality.flatMap(({ code, metrics }) => (code === 'thinning' && metrics) || []);
   const able = order.filter(
     ({ id, polarity }) => evidence.get(id, 0) && !/_median$/.test(id) && polarity !== 'neutral' && !thinning.includes(id),
@@ -108,7 +108,7 @@ function tilesOf({ evidence, table, brief }: Context, order: readonly MetricNote
     : [...told.filter((note) => note.family === leading).slice(0, room - others.length), ...others];
 }
 
-/** Complete periods only: a part of one beside whole ones would look like a fall. */
+/** Complete periods only: part of one would look like a fall. */
 export const periodsOf = ({ evidence }: Context) => evidence.complete.slice(-8);
 
 export function tileOf(context: Context, { id }: Pick<MetricNote, 'id'>): Tile {
@@ -132,7 +132,7 @@ export function tileOf(context: Context, { id }: Pick<MetricNote, 'id'>): Tile {
                 ? context.catalogue.say('year-against', { change: ref(changed, 'label'), year: prior })
                 : catalogue.say('against', { change: ref(changed, 'label'), prior }),
             direction: move,
-            // Colours are for what moved by more than the usual variation.
+            // Only changes beyond the normal range are coloured.
             tone: finding.withinNoise ? 'neutral' : finding.tone,
           },
         }

@@ -1,4 +1,4 @@
-/** Service: tickets that came in beside those closed, with what is left, how long they take and who answered what. */
+/** Service: tickets opened and closed, the backlog, durations and response rates. */
 import { ref, type Text } from '../../../../model/text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';

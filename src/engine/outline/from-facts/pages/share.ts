@@ -1,4 +1,4 @@
-/** Share: how a total divides by the members of a dimension, now and in the complete periods before. */
+/** Share: how a total divides by a dimension, now and in the earlier complete periods. */
 import type { Dimension } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import { changeOf, remainderOf, sumOf } from '../../../insight/derived-fact.ts';
@@ -37,7 +37,7 @@ export function share(context: Context, metric: string, dimension: Dimension, ot
   });
   const last = columns.at(-1);
   if (last?.period.offset !== 0) return null;
-  // In the same order on every page, and so in the same colours.
+  // The same order on every page, and so the same colours.
   const drawn = parts.toSorted((a, b) => order.indexOf(a.member) - order.indexOf(b.member));
   const at = drawn.map((part) => parts.indexOf(part));
   const hasRest = columns.some(({ shares }) => shares.rest !== null && shares.rest.value > 1e-6);
@@ -45,7 +45,7 @@ export function share(context: Context, metric: string, dimension: Dimension, ot
   const shift = context.find('share-shift', metric, dimension.id);
   const before = columns.find(({ period }) => period.offset === table.prior?.offset);
   const leadShift = rank && before ? shiftOf(context, metric, dimension, rank.member!) : null;
-  // A shift may be left out as chance; that none was large is another claim.
+  // A shift may be omitted as chance; that none was large is a separate claim.
   const isSteady = members.every(({ member }) => Math.abs(shiftOf(context, metric, dimension, member)?.value ?? 0) < fullPoint);
   const together = evidence.keep(sumOf(last.shares.members.slice(0, 2), { [dimension.id]: '(first two)' }));
   const firstTwo =
@@ -105,19 +105,19 @@ export function share(context: Context, metric: string, dimension: Dimension, ot
   });
 }
 
-/** Members by the first measure that can be drawn in shares: their order on every page. */
+/** Members by the first measure that can be shown as shares: their order on every page. */
 function usualOrder({ evidence, table }: Context, dimension: Dimension): string[] | undefined {
   const first = table.metrics.find(({ id }) => ranked(evidence, id, dimension).length > 1 && evidence.adds(id, dimension, 0, 0.2));
   return first && ranked(evidence, first.id, dimension).map(({ member }) => member);
 }
 
-/** The largest members in the usual order, the same on every page; null where this measure is led by others, whom a ranking shows. */
+/** The largest members in the usual order; null if others lead this measure, which a ranking then shows. */
 function fewOf<M extends { member: string }>(members: readonly M[], order: readonly string[]): M[] | null {
   const usual = members.filter(({ member }) => order.slice(0, most - 1).includes(member));
   return usual.length === most - 1 && members.slice(0, 2).every((one) => usual.includes(one)) ? usual : null;
 }
 
-/** Null when a member is missing or below zero, as parts of a whole cannot be drawn then. */
+/** Null if a member is missing or negative: parts of a whole cannot be drawn then. */
 function sharesOf(
   context: Context,
   metric: string,

@@ -1,4 +1,4 @@
-/** Simpson's reversal: the members of the dimension inside which a change or a difference turns round, with the whole beside them. */
+/** Simpson's reversal: members within which a change or difference reverses, with the whole next to them. */
 import { type Dimension, withSuffix } from '../../../../model/fact.ts';
 import type { Finding } from '../../../../model/finding.ts';
 import { ref, type Text } from '../../../../model/text.ts';
@@ -52,11 +52,11 @@ export function simpson(context: Context, metric: string, dimension: Dimension, 
   });
 }
 
-/** `inside`: the dimension within which it turns round. */
+/** `inside`: the dimension within which it reverses. */
 export function titlesOf(context: Context, finding: Finding, inside: Dimension): Text[] {
   const { catalogue } = context;
   const label = context.label(finding.metric);
-  // The direction of a reversal is that inside the members; the whole goes the other way.
+  // A reversal's direction is that within the members; the whole goes the other way.
   const wholeUp = finding.direction === 'down';
   return finding.member === undefined
     ? catalogue.forms('simpson-change', { label, rose: wholeUp, dimension: safe(inside.label) })
@@ -87,7 +87,7 @@ function changes(context: Context, finding: Finding, dimension: Dimension): Draw
   return first && second ? { inside: dimension, pairs, whole: { first, second }, names: [safe(prior), safe(now)] } : null;
 }
 
-/** The member beside all others, inside each member of the other dimension. */
+/** The member against all others, within each member of the other dimension. */
 function differences(context: Context, finding: Finding, dimension: Dimension): Drawn | null {
   const { evidence } = context;
   const inside = finding.inside === undefined ? null : evidence.dimension(finding.inside);
@@ -111,7 +111,7 @@ function differences(context: Context, finding: Finding, dimension: Dimension): 
   };
 }
 
-/** The rate of all rows but the member's. */
+/** The rate of all rows except the member's. */
 function othersThan({ evidence }: Context, member: Known, all: Known): Known | null {
   const [own, whole] = [proportionOf(member), proportionOf(all)];
   if (!own || !whole || whole.n <= own.n) return null;

@@ -1,4 +1,4 @@
-/** Table: the members of a dimension with several measures, where the exact figures matter. */
+/** Table: the members of a dimension with several measures, for exact figures. */
 import type { Dimension, MetricNote } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import { isNamed, type Known, type Member } from '../../../insight/evidence.ts';
@@ -14,7 +14,7 @@ const mostRows = 7;
 const mostMetrics = 4;
 const none = '–';
 
-/** `order`: which measures become columns, the first one ranks the rows. */
+/** `order`: the measures that become columns; the first one ranks the rows. */
 export function table(context: Context, dimension: Dimension, order: readonly MetricNote[], total: string, worth: number): Draft | null {
   const { catalogue, evidence, prior } = context;
   const source = context.sourceOf(order[0]!.id);
@@ -71,12 +71,12 @@ export function table(context: Context, dimension: Dimension, order: readonly Me
   });
 }
 
-/** Nobody leads with nothing, and rows without a member lead nothing. */
+/** Nobody leads with zero, and rows without a member never lead. */
 function leaderOf(members: readonly Member[], dimension: Dimension): Member | undefined {
   return members.find(({ member, fact }) => isNamed(member, dimension) && fact.value > 0);
 }
 
-/** A rate of a few rows is shown as a count of them. */
+/** A rate of few rows is shown as a count. */
 function cell({ evidence, catalogue }: Context, fact: Known | null): Text {
   if (!fact) return none;
   const rate = proportionOf(fact);
@@ -84,7 +84,7 @@ function cell({ evidence, catalogue }: Context, fact: Known | null): Text {
   return catalogue.say('table-small-count', { hits: ref(evidence.hitsOf(fact, rate.hits).id), n: ref(evidence.rowsBehind(fact).id) });
 }
 
-/** When another additive measure has another leader, the contrast is the title. */
+/** If another additive measure has another leader, the contrast is the title. */
 function titles(
   context: Context,
   dimension: Dimension,

@@ -1,4 +1,4 @@
-/** Trend: a measure over its periods; columns for amounts, a line for rates; incomplete periods shown as such and never compared. */
+/** Trend: a measure over its periods; columns for amounts, a line for rates; incomplete periods are marked and never compared. */
 import { ref, type Text } from '../../../../model/text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
@@ -16,12 +16,12 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
   const { catalogue, evidence, now } = context;
   const note = context.note(metric);
   const isRate = note.unit === 'ratio';
-  // A sum over part of a period is short and drawn so; a rate over part of one is merely another rate, and a line would compare it.
+  // A sum over part of a period is short and drawn so; a partial rate is just another rate, and a line would compare it.
   const points = context.periodsWith(metric).filter(({ period }) => !(isRate && period.partial));
   const value = evidence.get(metric, 0);
   if (points.length < 2 || !value) return null;
   const finding = context.moveOf(metric);
-  // Nothing that stays nothing is no story.
+  // A constant zero is no story.
   if (isRate && value.value === 0 && (!finding || finding.direction === 'flat')) return null;
   const told = finding && context.told(finding);
   const partial = points.flatMap(({ period }, index) => (period.partial ? [index] : []));
@@ -30,10 +30,10 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
   const large = largestRow(context, metric);
   const yoy = context.find('yoy', metric);
   const season = seasonText(context, metric);
-  // The course is the title where the last change is none to speak of.
+  // The trend is the title if the last change is negligible.
   const leads =
     course && (!finding || finding.withinNoise || finding.kind === 'steady') && season === null ? courseText(context, course) : null;
-  // One row is the figure itself.
+  // A single row is the figure itself.
   const behind = value.n > 1 ? { rows: ref(evidence.rowsBehind(value).id), subject: context.subjectOf(metric, value.n) } : null;
   const within = finding?.withinNoise === true && finding.direction !== 'flat';
   const reading: Text[] = [
@@ -43,11 +43,11 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
     ...(course && !leads ? [sentence(context, courseText(context, course) ?? '')] : []),
     ...(large ? [largestRowTexts(context, large).join(context.space)] : []),
     ...(target && attainment ? [catalogue.say('trend-attained', { attainment: ref(attainment.id), target: ref(target.id) })] : []),
-    // The page of the year before tells it where there is one.
+    // The year-on-year page says it, if there is one.
     ...(yoy && !season && yearPairs(context, metric).length === 0 ? [catalogue.say('trend-change', saidOf(context.told(yoy)))] : []),
     ...(metric === context.insights.headline ? toDateTexts(context, metric) : []),
     ...(partial.length > 0 ? [catalogue.say('trend-partial', { periods: partial.map((index) => points[index]!.period.label) })] : []),
-    // Others told beside it must not crowd the course.
+    // Too many companion figures would crowd out the trend.
     ...context.besides(metric).slice(0, 1),
     ...(behind && !within ? [catalogue.say('trend-behind', { ...behind, now })] : []),
   ].slice(0, mostReading);
@@ -68,7 +68,7 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
     lead: context.leadSpan([metric], first, points.at(-1)!.period.label),
     notes: context.notes(reading, [value, finding ? evidence.byId(finding.facts.delta!) : null]),
     content: {
-      // A line of two or three points leaves the page empty and says no more than columns.
+      // A line of two or three points looks empty and says no more than columns.
       chart: (isRate && points.length > 3) || points.length > 12 ? 'line' : 'column',
       periods: points.map(({ period }) => safe(period.label)),
       series: [{ name: context.label(metric), values: points.map(({ fact }) => fact.id) }],
@@ -87,8 +87,8 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
   });
 }
 
-/** How many neighbouring complete periods moved the way the last one did. */
-/** Rises or falls in a row that are still counted in words. */
+/** How many adjacent complete periods moved the same way as the last one. */
+/** Maximum number of rises or falls in a row that are spelled out. */
 const longest = 6;
 
 function runOf(context: Context, metric: string): number {
@@ -106,10 +106,10 @@ function runOf(context: Context, metric: string): number {
   return run;
 }
 
-/** The year before where the season explains the change, the level where the change is within the usual variation, else the change. */
+/** The prior year if the season explains the change, the level if the change is within its normal range, otherwise the change. */
 function titlesOf(context: Context, metric: string, told: Told): readonly Text[] {
   const { catalogue } = context;
-  // The season itself stands in the reading, and in the title of the summary.
+  // The season itself is in the reading and in the summary's title.
   const seasonal = seasonTitles(context, metric);
   if (seasonal) return seasonal.year;
   const stood = stoodAt(context, told.finding, 'trend');

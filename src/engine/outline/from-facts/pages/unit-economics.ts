@@ -1,4 +1,4 @@
-/** What customers cost and bring: acquisition, payback, lifetime value and growth for its price, on one page. */
+/** Unit economics: acquisition cost, payback, lifetime value and growth efficiency, on one page. */
 import { ref } from '../../../../model/text.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
@@ -7,7 +7,7 @@ import { topicsOf } from '../topics.ts';
 import { basisOf, periodsOf, tileOf } from './scorecard.ts';
 
 const shown = ['cac', 'cac_payback', 'ltv', 'ltv_cac', 'magic_number', 'burn_multiple', 'rule_of_40', 'rule_of_40_cash'] as const;
-/** Fewer figures are no page. */
+/** Fewer figures do not make a page. */
 const fewest = 3;
 
 export function unitEconomics(context: Context, worth: number): Draft | null {

@@ -1,10 +1,10 @@
-/** A comparison of win rates as what was won against what was lost: the counts behind each rate beside it. */
+/** Win rates as won against lost: the counts behind each rate. */
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
 
 const rate = 'win_rate';
 
-/** The page of a comparison of win rates, drawn from the counts; as it was where a count is missing or they do not add up. */
+/** Redraws a win-rate comparison from its counts; unchanged if a count is missing or they do not add up. */
 export function withCounts(context: Context, draft: Draft): Draft {
   const { slide, metric, dimension } = draft;
   if (slide.kind !== 'comparison' || metric !== rate || dimension === undefined || slide.content.series.length !== 1) return draft;

@@ -1,4 +1,4 @@
-/** Year on year: the last periods of a measure, each beside the same one a year before. */
+/** Year on year: a measure's last periods, each against the same one a year earlier. */
 import type { Period } from '../../../../model/period.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
@@ -19,7 +19,7 @@ interface Pair {
   before: Known;
 }
 
-/** Empty unless it is the headline's and the data hold several periods with one a year before. */
+/** Empty unless the measure is the headline and several periods have a prior year. */
 export function yearPairs(context: Context, metric: string): Pair[] {
   const { evidence } = context;
   const year = evidence.yearBefore;
@@ -50,7 +50,7 @@ export function yearOnYear(context: Context, metric: string, worth: number): Dra
     aboves === 0 || aboves === pairs.length
       ? catalogue.say('year-each', { label, above: aboves > 0, outOf: ref(outOf), length: lengthOf(context) })
       : catalogue.say('year-above', { label, periods: ref(above), outOf: ref(outOf), length: lengthOf(context) });
-  // The trend's title tells the year before where the season explains the change, the summary's where a board listens.
+  // The trend's title has the prior year if the season explains the change; the summary's does for a board.
   const saidBefore = seasonTitles(context, metric) !== null || boardBasis(context, metric) !== null;
   const last = pairs.at(-1)!;
   const reading: Text[] = [

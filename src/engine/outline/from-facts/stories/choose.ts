@@ -1,4 +1,4 @@
-/** Which business review is told: that of sales, or the one for a board and for finance. */
+/** Chooses the business review: sales, or board and finance. */
 import type { Brief } from '../../../../model/brief.ts';
 import type { Dimension, FactTable, MetricNote } from '../../../../model/fact.ts';
 import { toldByMonth, toldByYear } from '../../../../model/recurring-revenue.ts';
@@ -8,17 +8,17 @@ import { isForBoard } from './listener.ts';
 import { movement } from './movement.ts';
 
 export interface Story {
-  /** Pages of a deck nobody gave a number for. */
+  /** Number of slides if nobody asked for one. */
   usual: { min: number; max: number };
-  /** What is not spoken of at all. */
+  /** Removes what is not mentioned at all. */
   facts: (table: FactTable) => FactTable;
-  /** The pages of evidence, as they count here. */
+  /** The evidence pages, weighted for this story. */
   evidence: (context: Context, drafts: readonly Draft[]) => Draft[];
-  /** The measures of the scorecard, the first ones foremost. */
+  /** The measures of the scorecard, most important first. */
   figures: (notes: readonly MetricNote[]) => MetricNote[];
-  /** Whether every figure's definition has a page, unasked. */
+  /** Whether to add a page of definitions unasked. */
   definitions: boolean;
-  /** Whether what is open is told of. */
+  /** Whether to show open pipeline. */
   outlook: (table: FactTable) => boolean;
 }
 
@@ -31,14 +31,14 @@ const sales: Story = {
   outlook: () => true,
 };
 
-/** People and their teams are no matter of a board; nor are patterns inside a quarter and long tables. */
+/** A board does not discuss people and teams, patterns inside a quarter, or long tables. */
 const people: ReadonlySet<Dimension['role']> = new Set(['owner', 'team']);
 const small: readonly string[] = ['comparison', 'win-loss', 'ranking'];
 
-/** Pages on the money itself, which a board asks for first. */
+/** Pages about money, which a board wants first. */
 const money: ReadonlySet<string> = new Set(['plan-variance', 'unit-economics', 'cash']);
 
-/** Measures that say the same another way, or that only those who manage the work need. */
+/** Measures that repeat others, or that only line managers need. */
 const detail = /^(?:lost_|ended_|started_|active_subscriptions|stale_|overdue_)|median|by_value/;
 
 const board: Story = {
@@ -60,7 +60,7 @@ const board: Story = {
     return [...drafts.filter(({ slide: { id } }) => year === null || id !== 'bridge-recurring'), ...(year ? [year] : [])].flatMap(
       (draft) => {
         const { id, kind } = draft.slide;
-        // Net retention is not told without gross, nor churn beside either, which have a page together.
+        // Net retention is not shown without gross, nor churn without both; they share a page.
         if (
           id.startsWith('pattern-') ||
           id.startsWith('distribution-') ||
@@ -82,7 +82,7 @@ const board: Story = {
   },
   figures: (notes) => notes.filter(({ id }) => !detail.test(id)),
   definitions: false,
-  // An amount of what is open says nothing without what it has to cover.
+  // An open amount says nothing without what it has to cover.
   outlook: ({ metrics }) => metrics.some(({ id, status }) => /coverage/.test(id) && status === 'computed'),
 };
 

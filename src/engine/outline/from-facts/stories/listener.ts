@@ -1,11 +1,11 @@
-/** For whom findings are weighed, as far as the brief says it. */
+/** The audience that findings are weighted for, as far as the brief says. */
 import type { Brief } from '../../../../model/brief.ts';
 import type { Listener } from '../../../insight/score.ts';
 
 const boards =
   /(?<!\p{L})(?:board|investors?|shareholders?|finance|cfo|audit committee|supervisory|aufsichtsrat|vorstand|gesellschafter|investoren|anteilseigner|finanz\p{L}*|conseil d[’']administration|investisseurs|actionnaires|direction financière|consejo(?: de administración)?|inversores|accionistas|finanzas|conselho(?: de administração)?|investidores|acionistas|finanças|consiglio(?: di amministrazione)?|investitori|azionisti|finanza)(?!\p{L})|取締役|投資家|株主|財務|经理?财务|财务|董事|投资人|投资者|股东|مجلس الإدارة|المستثمر|المساهم|المالية/iu;
 
-/** Whether a deck is one for a board, for investors or for finance. */
+/** Whether a deck is for a board, investors or finance. */
 export function isForBoard({ deckType, audience }: Pick<Brief, 'deckType' | 'audience'>): boolean {
   return deckType === 'board' || (audience !== null && boards.test(audience));
 }

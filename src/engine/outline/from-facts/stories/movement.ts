@@ -1,4 +1,4 @@
-/** The bridge of recurring revenue over a year: up to four quarters in one, exact to the cent. */
+/** The one-year bridge of recurring revenue: up to four quarters, exact to the cent. */
 import { factId } from '../../../../model/fact.ts';
 import { toldPer } from '../../../../model/recurring-revenue.ts';
 import { ref, type Text } from '../../../../model/text.ts';
@@ -12,7 +12,7 @@ const most = 4;
 const gains = ['new', 'expansion'] as const;
 const losses = ['contraction', 'churned'] as const;
 
-/** Null where there is less than a second quarter, and where the steps do not meet. */
+/** Null if there is no second quarter, or if the steps do not match. */
 export function movement(context: Context, worth: number): Draft | null {
   const { catalogue, evidence, now } = context;
   const per = toldPer(context.table);

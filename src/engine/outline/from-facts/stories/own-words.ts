@@ -1,4 +1,4 @@
-/** What the brief itself says of goals, the roadmap and the plan: only the author knows them. */
+/** What the brief says about goals, roadmap and plan, which only the author knows. */
 import type { Brief, Section } from '../../../../model/brief.ts';
 import { safeText } from '../../from-brief/read/safe-text.ts';
 

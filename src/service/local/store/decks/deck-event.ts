@@ -1,4 +1,4 @@
-/** What is told of a change of decks: kept with the change, or not at all. */
+/** Events about changes of decks, stored in the same transaction as the change. */
 import type { Selectable } from 'kysely';
 import type { DeckStatus } from '../../../schema/deck-status.ts';
 import type { Problem } from '../../../schema/problem.ts';
@@ -8,11 +8,11 @@ import type { DeckTable } from '../tables.ts';
 
 export type DeckRow = Selectable<DeckTable>;
 
-/** Columns that an event is made of. */
+/** Columns needed for an event. */
 export const toldOf = ['id', 'tenant_id', 'version', 'status', 'error'] as const;
 type Told = Pick<DeckRow, (typeof toldOf)[number]>;
 
-/** In one transaction with the events that tell of it. @param change Gives back each row that it changed. */
+/** Makes a change and stores its events in one transaction. @param change Returns the rows it changed. */
 export async function tell<Row extends Told>(store: Store, now: number, change: (trx: Store) => Promise<Row[]>): Promise<Row[]> {
   const changed = async (trx: Store) => {
     const rows = await change(trx);

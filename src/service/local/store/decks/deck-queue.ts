@@ -1,4 +1,4 @@
-/** The queue of decks: how many wait, for how long, and whether anybody is at work. */
+/** The queue of decks: how many are waiting, for how long, and whether anyone is working. */
 import type { DeckStatus } from '../../../schema/deck-status.ts';
 import type { Store } from '../open-store.ts';
 import type { DeckRow } from './deck-event.ts';
@@ -12,7 +12,7 @@ export class DeckQueue {
     this.#clock = clock;
   }
 
-  /** Decks that nobody has begun, of all tenants and of one, and how many come before the next of that one, as tenants take turns; read in a transaction when it is given. */
+  /** Queued decks in total, of one tenant, and ahead of that tenant's next one, as tenants take turns; uses the given transaction. */
   async queued(tenantId: string, store: Store = this.#store): Promise<{ inAll: number; ofTenant: number; ahead: number }> {
     const lines = await this.#lines(store);
     const ofTenant = lines.find(({ tenant_id }) => tenant_id === tenantId)?.decks ?? 0;
@@ -20,7 +20,7 @@ export class DeckQueue {
     return { inAll, ofTenant, ahead: lines.length - (ofTenant > 0 ? 1 : 0) };
   }
 
-  /** Whether a deck of a tenant has waited for a while, or its worker has gone silent, and nobody is at work on any deck. */
+  /** Whether a tenant's deck has been waiting or its worker silent for a while, and nobody is working on any deck. */
   async isLeftAlone(tenantId: string, whileMs: number): Promise<boolean> {
     const now = this.#clock();
     const open = await this.#store
@@ -32,12 +32,12 @@ export class DeckQueue {
     return open.some(({ tenant_id, updated_at }) => tenant_id === tenantId && updated_at <= now - whileMs);
   }
 
-  /** Decks that wait or are being made, of all tenants. */
+  /** Queued and running decks of all tenants. */
   async waiting(): Promise<number> {
     return this.#count(['queued', 'processing']);
   }
 
-  /** Decks that are being made or will be begun before one, as tenants take turns. */
+  /** Decks that run now or will start before this one, as tenants take turns. */
   async ahead({ tenant_id, created_at, id }: Pick<DeckRow, 'tenant_id' | 'created_at' | 'id'>): Promise<number> {
     const own = await this.#store
       .selectFrom('decks')
@@ -53,7 +53,7 @@ export class DeckQueue {
     return (await this.#count(['processing'])) + others.reduce((sum, { decks }) => sum + Math.min(decks, before + 1), before);
   }
 
-  /** How long the latest completed decks took, milliseconds, newest first. */
+  /** Durations of the latest completed decks, milliseconds, newest first. */
   async durations(most: number, store: Store = this.#store): Promise<number[]> {
     const rows = await store
       .selectFrom('decks')
@@ -74,7 +74,7 @@ export class DeckQueue {
     return Number(count);
   }
 
-  /** How many decks of each tenant wait. */
+  /** Number of queued decks per tenant. */
   async #lines(store: Store): Promise<{ tenant_id: string; decks: number }[]> {
     const rows = await store
       .selectFrom('decks')

@@ -1,4 +1,4 @@
-/** Decks in the store: taken in, found, listed, canceled, removed. */
+/** Decks in the store: insert, find, list, cancel, remove. */
 import { sql } from 'kysely';
 import type { DeckStatus } from '../../../schema/deck-status.ts';
 import type { ListQuery } from '../../../schema/list.ts';
@@ -17,7 +17,7 @@ export class DeckStore {
     this.#clock = clock;
   }
 
-  /** In a transaction of more than this, when it is given. */
+  /** Part of a larger transaction, if one is given. */
   async insert(
     deck: Pick<DeckRow, 'id' | 'tenant_id' | 'prompt' | 'brand_kit_id' | 'brand_kit_version' | 'key_id' | 'metadata'> & {
       request: StoredRequest;
@@ -52,7 +52,7 @@ export class DeckStore {
     return this.#store.selectFrom('decks').selectAll().where('id', '=', id).where('tenant_id', '=', tenantId).executeTakeFirst();
   }
 
-  /** Newest first; one more than asked for, so that the caller can tell whether there are more. */
+  /** Newest first; one more than requested, to tell whether there are more. */
   async list(
     tenantId: string,
     { limit, after, status }: Pick<ListQuery, 'limit'> & { after: { at: number; id: string } | null; status?: DeckStatus | undefined },
@@ -71,7 +71,7 @@ export class DeckStore {
       .execute();
   }
 
-  /** @returns false when it was settled before */
+  /** @returns false if it had already finished */
   async cancel(tenantId: string, id: string): Promise<boolean> {
     const now = this.#clock();
     const rows = await tell(this.#store, now, (trx) =>
@@ -87,7 +87,7 @@ export class DeckStore {
     return rows.length > 0;
   }
 
-  /** The row goes, its words with it; what metrics count stays. */
+  /** Removes the row and its text; what metrics count stays. */
   async remove(tenantId: string, id: string): Promise<void> {
     await this.#store.transaction().execute(async (trx) => {
       const [row] = await trx.deleteFrom('decks').where('id', '=', id).where('tenant_id', '=', tenantId).returningAll().execute();
@@ -102,7 +102,7 @@ export class DeckStore {
     });
   }
 
-  /** How often each deck of a tenant was begun, and of which attempt the files are kept: the one under way, or the one that was completed. */
+  /** Number of attempts of each deck, and the attempt whose files are kept: the running or the completed one. */
   async attempts(tenantId: string): Promise<Map<string, { attempt: number; kept: number | null }>> {
     const rows = await this.#store.selectFrom('decks').select(['id', 'status', 'attempt']).where('tenant_id', '=', tenantId).execute();
     return new Map(
@@ -110,7 +110,7 @@ export class DeckStore {
     );
   }
 
-  /** Decks that were settled before a moment, the oldest first. */
+  /** Decks that finished before a given time, oldest first. */
   async settledBefore(at: number, most: number): Promise<{ id: string; tenantId: string }[]> {
     const rows = await this.#store
       .selectFrom('decks')

@@ -1,4 +1,4 @@
-/** Who works on which deck, and what came of it: each change is one statement that says for which attempt, and of which state, it holds. */
+/** Claims decks and records results: each change is one statement, valid only for a given attempt and state. */
 import { type RawBuilder, sql, type UpdateObject } from 'kysely';
 import type { Stage } from '../../../../engine/generate-deck.ts';
 import { deckStages } from '../../../schema/deck-status.ts';
@@ -10,7 +10,7 @@ import type { Store } from '../open-store.ts';
 import type { StoreTables } from '../tables.ts';
 import { tell, toldOf } from './deck-event.ts';
 
-/** Work on a deck that one worker has been given. */
+/** A deck claimed by a worker. */
 export interface Claim {
   id: string;
   tenantId: string;
@@ -18,17 +18,17 @@ export interface Claim {
   request: StoredRequest;
 }
 
-/** How long a worker may be silent before its deck is given to another, milliseconds. */
+/** How long a worker may be silent before its deck goes to another, milliseconds. */
 export const leaseMs = 20_000;
-/** A deck that ended the process that made it so many times is not begun again. */
+/** A deck that crashed its process this many times is not restarted. */
 const mostCrashes = 3;
-/** How long a deck waits after a crash, for each one it had, milliseconds: what broke its process may pass. */
+/** Pause after each crash, milliseconds, because its cause may pass. */
 export const pauseMs = 1_000;
 
 export interface ClaimLimits {
-  /** Decks of one tenant made at a time. */
+  /** Maximum number of decks in progress per tenant. */
   ofTenant: number;
-  /** Decks this process is still making, though it was too busy to say so. */
+  /** Decks this process is still making, though it was too busy to extend their leases. */
   except: readonly string[];
 }
 
@@ -42,8 +42,8 @@ export class DeckWork {
   }
 
   /**
-   * A deck that waits, or whose worker has gone silent; null when none may be begun. Tenants take turns: the one with the fewest
-   * decks being made comes first, then the one that was served longest ago; of its decks the oldest.
+   * A queued deck, or one whose worker went silent; null if none may start. Tenants take turns: the one with the fewest
+   * decks in progress comes first, then the one served longest ago; of its decks the oldest.
    */
   async claim({ ofTenant, except }: ClaimLimits = { ofTenant: Number.MAX_SAFE_INTEGER, except: [] }): Promise<Claim | null> {
     const now = this.#clock();
@@ -57,13 +57,13 @@ export class DeckWork {
       select tenant_id from (select tenant_id, min(created_at) as since from decks where ${open} group by tenant_id) as waiting
       where ${making} < ${ofTenant} order by ${making}, ${served}, since limit 1
     ) order by created_at, id limit 1)`;
-    // Whoever had it before and was not heard of again has crashed.
+    // A silent worker counts as a crash.
     return this.#claim(this.#store, sql`crashes + (status = 'processing')`, next);
   }
 
   /**
-   * A deck in the transaction that takes it in, for whoever waits for it and will not come back: it is its only attempt,
-   * and however the program ends, the deck is never left to wait for nobody.
+   * Claims a deck in the transaction that accepts it, for a caller that waits and will not come back: it gets one attempt only,
+   * so that however the program ends, the deck never waits for nobody.
    */
   async claimNew(trx: Store, id: string): Promise<Claim> {
     const claim = await this.#claim(trx, mostCrashes - 1, id);
@@ -74,7 +74,7 @@ export class DeckWork {
     return (await this.#store.selectFrom('decks').select('id').where('status', '=', 'queued').limit(1).executeTakeFirst()) !== undefined;
   }
 
-  /** @returns whether the deck is still this attempt's */
+  /** @returns whether the deck still belongs to this attempt */
   async stage({ id, attempt }: Claim, stage: Stage): Promise<boolean> {
     const now = this.#clock();
     return this.#update(id, attempt, {
@@ -86,7 +86,7 @@ export class DeckWork {
     });
   }
 
-  /** Says that the worker is alive. @returns whether the deck is still this attempt's */
+  /** Extends the lease. @returns whether the deck still belongs to this attempt */
   async extend({ id, attempt }: Claim): Promise<boolean> {
     return this.#update(id, attempt, { lease_until: this.#clock() + leaseMs });
   }
@@ -104,12 +104,12 @@ export class DeckWork {
     return this.#settle(id, attempt, { status: 'failed', error: JSON.stringify(error) });
   }
 
-  /** Back into the queue, through no fault of its own. @param waitMs Until it may be begun again */
+  /** Returns the deck to the queue without counting a crash. @param waitMs Time until it may start again */
   async release({ id, attempt }: Claim, waitMs = 0): Promise<boolean> {
     return this.#turn(id, attempt, { ...this.#queued(), not_before: this.#clock() + waitMs });
   }
 
-  /** Back into the queue after a pause, as the process that made it has crashed; it fails with the error when that was once too often. */
+  /** Returns the deck to the queue after a pause, because its process crashed; fails it if that was the last attempt. */
   async crashed(claim: Claim, error: Problem): Promise<boolean> {
     const { id, attempt } = claim;
     const again = {
@@ -121,7 +121,7 @@ export class DeckWork {
     return this.fail(claim, { ...error, detail: `${error.detail} It was tried ${mostCrashes} times.` });
   }
 
-  /** Decks whose worker has gone silent, and that nobody may begin again, have failed. */
+  /** Fails decks whose worker went silent and that may not restart. */
   async settleLost(): Promise<void> {
     const now = this.#clock();
     const error: Problem = {
@@ -174,7 +174,7 @@ export class DeckWork {
     return this.#turn(id, attempt, { ...this.#change(now), stage: null, lease_until: null, completed_at: now, ...outcome });
   }
 
-  /** Into another state, of which is told; only with fewer crashes than given. */
+  /** Changes the state and stores its event; only if there were fewer crashes than given. */
   async #turn(
     id: string,
     attempt: number,

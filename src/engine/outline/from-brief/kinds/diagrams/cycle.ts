@@ -2,7 +2,7 @@
 import type { Diagram, Material } from './material.ts';
 import { headed, onlyList } from './parts.ts';
 
-/** A last item that only says that it begins anew. */
+/** A last item that only says the cycle starts again. */
 const again =
   /^(?:(?:and )?(?:then )?(?:repeat|start again|start over|begin again|back to (?:step|the)|go back)|wiederholen|von vorne?|zurück zu|recommencer|retour à|repetir|volver a|voltar a|recomeçar|ripetere|ricominciare|tornare a|繰り返|最初に戻|重复|回到|重新开始|كرر|العودة إلى|التكرار)/iu;
 

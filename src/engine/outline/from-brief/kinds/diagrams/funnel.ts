@@ -1,4 +1,4 @@
-/** Stages with how many come to each, none more than before it. */
+/** Stages with decreasing counts. */
 import { wordsOf } from '../../../../../languages/catalogue.ts';
 import { titled } from '../../place.ts';
 import { clean, type Figure, figureOf, figuresIn } from '../../read/figures.ts';

@@ -1,4 +1,4 @@
-/** Figures by two dimensions in tints: where a heat table is asked for, or where a table of one measure is large. */
+/** Figures by two dimensions, shaded: if a heat table is requested, or a table of one measure is large. */
 import { catalogueOf, wordsOf } from '../../../../../languages/catalogue.ts';
 import { titled } from '../../place.ts';
 import { readColumns } from '../../read/columns.ts';
@@ -6,7 +6,7 @@ import { measureFacts } from '../from-series.ts';
 import type { Diagram, Material } from './material.ts';
 import { onlyTable } from './parts.ts';
 
-/** From so many rows and columns on no other picture of a table is read. */
+/** From this number of rows and columns on, only shading keeps a table readable. */
 const large = { rows: 5, columns: 5 } as const;
 
 export function heatDraft({ sections, place, named, title }: Material): Diagram | null {

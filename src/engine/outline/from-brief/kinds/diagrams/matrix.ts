@@ -7,7 +7,7 @@ import { capital } from '../../read/topics.ts';
 import type { Diagram, Material } from './material.ts';
 import { headed, onlyList, onlyTable } from './parts.ts';
 
-/** What something takes stands below, what it brings stands at the side. */
+/** Costs go on the horizontal axis, benefits on the vertical. */
 const cost =
   /effort|cost|complexity|time|urgen|aufwand|kosten|komplex|dringlich|coût|complexit|urgenc|esfuerzo|coste?|esforço|custo|sforzo|costo|工数|コスト|労力|緊急|投入|成本|难度|工作量|紧急|الجهد|التكلفة/iu;
 
@@ -33,7 +33,7 @@ interface Read {
   notes: { notes?: string[] };
 }
 
-/** Every item says high or low of the same two measures. */
+/** Every item rates the same two measures high or low. */
 function fromList({ sections }: Material): Read | null {
   const list = sections[0] && onlyList(sections[0]);
   if (!list || list.items.length < 2 || list.items.length > 12) return null;
@@ -56,7 +56,7 @@ function fromList({ sections }: Material): Read | null {
   return items.length === read.length ? { matrix: { x: { name: capital(x) }, y: { name: capital(y) }, items }, notes: {} } : null;
 }
 
-/** A name and two columns of high and low, or of scores of one scale where a matrix is asked for. */
+/** A name and two columns of high/low or, if a matrix is requested, of scores on one scale. */
 function fromTable({ sections, named, place }: Material): Read | null {
   const table = sections[0] ? onlyTable(sections[0]) : null;
   if (table === null || table.header.length !== 3 || table.rows.length < 2 || table.rows.length > 12) return null;
@@ -81,12 +81,12 @@ function fromTable({ sections, named, place }: Material): Read | null {
       y: names[1],
       items: table.rows.map((row, index) => item(row, on(scores[index]![0]!.value), on(scores[index]![1]!.value))),
     },
-    // The scores themselves are not on the page.
+    // The slide does not show the scores themselves.
     notes: { notes: table.rows.map((row) => `${row[0]}: ${at.map((column) => `${table.header[column]} ${row[column]}`).join(', ')}`) },
   };
 }
 
-/** Scores from 1 to 5 or to 10; null for other figures. */
+/** The 1-to-5 or 1-to-10 scale of the scores; null for other figures. */
 function scaleOf(values: readonly (number | null)[]): { least: number; most: number } | null {
   if (values.some((value) => value === null || value < 0 || value > 10)) return null;
   const most = Math.max(...values.map((value) => value ?? 0));

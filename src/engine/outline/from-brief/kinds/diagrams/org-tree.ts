@@ -1,4 +1,4 @@
-/** Who reports to whom: a nested list under its one head, a table with a column for it, or sentences that say so. */
+/** Who reports to whom: a nested list with one head, a table with a manager column, or sentences that say so. */
 import type { Block } from '../../../../../model/brief.ts';
 import type { OrgTreeContent } from '../../../../kinds/org-tree.ts';
 import { capital } from '../../read/topics.ts';
@@ -51,12 +51,12 @@ function nameAndRole(text: string): { name: string; role?: string } {
 function fromTable({ header, rows }: Block & { type: 'table' }): OrgTreeContent | null {
   const at = (sign: RegExp) => header.findIndex((head) => sign.test(head.trim()));
   const [name, boss, role] = [at(nameHead), at(bossHead), at(roleHead)];
-  // What else the table says would be lost in boxes.
+  // Boxes would lose any other columns.
   if (name < 0 || boss < 0 || header.length > (role < 0 ? 2 : 3)) return null;
   return treeOf(rows.map((row) => ({ name: row[name]!, role: role < 0 ? '' : row[role]!, boss: row[boss]! })));
 }
 
-/** Every item says to whom one reports. */
+/** Every item says who someone reports to. */
 function fromSentences(items: readonly Item[]): OrgTreeContent | null {
   const read = items.map(({ text }) => reportsTo.exec(text));
   if (read.length < 2 || !read.every((match) => match !== null)) return null;
@@ -68,7 +68,7 @@ function named(text: string): { name: string; role: string } {
   return { name, role: role ?? '' };
 }
 
-/** null unless there is one at the top and everybody hangs below. */
+/** null unless there is one head and everyone else is below. */
 function treeOf(rows: readonly { name: string; role: string; boss: string }[]): OrgTreeContent | null {
   const known = new Map(rows.map((row) => [row.name, row]));
   if (known.size < rows.length) return null;

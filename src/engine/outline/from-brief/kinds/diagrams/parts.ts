@@ -1,4 +1,4 @@
-/** What sections hold, for the readers of diagrams. */
+/** The parts of sections, for the diagram readers. */
 import type { Block, Section } from '../../../../../model/brief.ts';
 import { capital } from '../../read/topics.ts';
 
@@ -9,19 +9,19 @@ export interface Part {
 
 type Item = (Block & { type: 'list' })['items'][number];
 
-/** The one list of a section, where it holds nothing else. */
+/** The only list of a section, if it contains nothing else. */
 export function onlyList({ blocks }: Section): (Block & { type: 'list' }) | null {
   const told = blocks.filter(({ type }) => type !== 'notes');
   return told.length === 1 && told[0]!.type === 'list' ? told[0]! : null;
 }
 
-/** The one table of a section, where it holds nothing else. */
+/** The only table of a section, if it contains nothing else. */
 export function onlyTable({ blocks }: Section): (Block & { type: 'table' }) | null {
   const told = blocks.filter(({ type }) => type !== 'notes');
   return told.length === 1 && told[0]!.type === 'table' ? told[0]! : null;
 }
 
-/** A section as a named list: its list, or its one paragraph. */
+/** A section as a named list: its list, or its only paragraph. */
 export function partOf(section: Section): Part | null {
   if (section.heading === null) return null;
   const list = onlyList(section);
@@ -39,7 +39,7 @@ export function partOfItem({ text, children }: Item): Part | null {
   return items.length === 0 ? null : { head: capital((split?.[1] ?? text).trim()), items };
 }
 
-/** The parts a section is made of: what its list names, or the sections under it where it holds nothing itself. */
+/** The parts of a section: the items of its list, or its subsections if it has no content of its own. */
 export function partsUnder(sections: readonly Section[], most: number): { parts: Part[]; used: number } | null {
   const [first, ...rest] = sections;
   if (first === undefined) return null;
@@ -55,20 +55,20 @@ export function partsUnder(sections: readonly Section[], most: number): { parts:
   return parts.length > 0 && parts.length <= most && parts.every((part) => part !== null) ? { parts, used: 1 + under.length } : null;
 }
 
-/** One text with what stands under it. */
+/** An item's text with its children. */
 function wholeOf({ text, children }: Item): string {
   const bare = text.replace(/[.。]$/, '');
   return capital(children.length === 0 ? bare : `${bare.replace(/[:：]$/, '')}: ${children.join('; ')}`);
 }
 
-/** `Security: every change is on record` → head and text. */
+/** `Security: every change is on record` → heading and text. */
 export function headed({ text, children }: Item): { head: string; text?: string } {
   const split = /^([^:：–—]{2,60}?)(?:[:：]|\s[–—-])\s+(.+)$/su.exec(text) ?? /^([^:：]{2,24})[：](.+)$/su.exec(text);
   const more = [split?.[2], ...children].filter((part) => part !== undefined).join('; ');
   return { head: capital((split?.[1] ?? text).trim()), ...(more === '' ? {} : { text: capital(more.replace(/[.。]$/, '')) }) };
 }
 
-/** The sections of a heading that holds nothing itself, or the ones given: `## SWOT`, then its four. */
+/** The subsections of a heading without content, such as `## SWOT`; otherwise the sections themselves. */
 export function withoutParent(sections: readonly Section[]): { own: readonly Section[]; skipped: number } {
   const [first, second] = sections;
   const parent = first !== undefined && first.blocks.length === 0 && second !== undefined && second.level > first.level;

@@ -1,4 +1,4 @@
-/** Two to four plans with their prices: a table with plans down or across, or a list of them. */
+/** Two to four plans with prices: a table with plans as rows or columns, or a list. */
 import { wordsOf } from '../../../../../languages/catalogue.ts';
 import type { Block } from '../../../../../model/brief.ts';
 import type { PricingContent } from '../../../../kinds/pricing.ts';
@@ -47,7 +47,7 @@ function rowsAsPlans({ header, rows }: Block & { type: 'table' }, asked: boolean
   }));
 }
 
-/** `| | Basic | Plus |` with a row for the price. */
+/** `| | Basic | Plus |` with a price row. */
 function columnsAsPlans({ header, rows }: Block & { type: 'table' }, asked: boolean, place: Place): Plan[] | null {
   const price = rows.find((row) => priceWord.test(row[0]!.trim()));
   const names = header.slice(1);
@@ -59,7 +59,7 @@ function columnsAsPlans({ header, rows }: Block & { type: 'table' }, asked: bool
   }));
 }
 
-/** `Basic: $10 per user; five users; e-mail support`; the first figure of money is the price. */
+/** `Basic: $10 per user; five users; e-mail support`; the first amount of money is the price. */
 function listed({ items }: Block & { type: 'list' }, place: Place): Plan[] | null {
   if (items.length < 2 || items.length > 4) return null;
   const plans = items.map((item) => {
@@ -72,7 +72,7 @@ function listed({ items }: Block & { type: 'list' }, place: Place): Plan[] | nul
   return plans.every((plan) => plan !== null) ? plans : null;
 }
 
-/** `$12 per user` → the figure, and what it is for; words such as `on request` stand as they are. */
+/** `$12 per user` → the figure and its unit; words such as `on request` stay as they are. */
 function priceOf(text: string, label: string, { brief, facts }: Place): Pick<Plan, 'price' | 'per'> {
   const figures = figuresIn(text, brief.language);
   const [figure] = figures;
@@ -84,7 +84,7 @@ function priceOf(text: string, label: string, { brief, facts }: Place): Pick<Pla
   return { price: `{{${facts.give(figure, label)}}}`, ...(per === '' ? {} : { per }) };
 }
 
-/** A tick is the thing itself, a dash or a no is nothing to list. */
+/** A tick stands for the feature itself; a dash or a no is not listed. */
 function told(head: string, cell: string): string[] {
   if (/^(?:[\s–—-]*|no|nein|non|não|いいえ|否|لا|✗|✘|×)$/iu.test(cell)) return [];
   if (/^(?:✓|✔|yes|ja|oui|sí|sim|sì|はい|是|نعم|x|included|inklusive)$/iu.test(cell)) return [capital(head)];

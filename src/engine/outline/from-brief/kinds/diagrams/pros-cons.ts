@@ -1,4 +1,4 @@
-/** Lists for and against the same thing, side by side, with what follows from weighing them. */
+/** Arguments for and against the same thing, side by side, with a conclusion. */
 import type { Section } from '../../../../../model/brief.ts';
 import { capital } from '../../read/topics.ts';
 import type { Diagram, Material } from './material.ts';
@@ -34,7 +34,7 @@ function page(title: string, pros: Part, cons: Part, said: string | undefined): 
   };
 }
 
-/** A short sentence under its own heading closes the page. */
+/** A short sentence under its own heading is the conclusion. */
 function verdictOf(section: Section | undefined): string | undefined {
   const part = section && verdict.test(section.heading ?? '') ? partOf(section) : null;
   return part?.items.length === 1 && part.items[0]!.length <= 160 ? part.items[0] : undefined;

@@ -1,4 +1,4 @@
-/** Levels that rest on each other, from the top down as the author lists them, or from the base up where the heading says so. */
+/** Levels of a pyramid, top down as the author lists them, or bottom up if the heading says so. */
 import type { Diagram, Material } from './material.ts';
 import { headed, onlyList } from './parts.ts';
 

@@ -1,4 +1,4 @@
-/** What each team or theme does in which period: a table of lanes by periods, or lists whose items name theirs. */
+/** What each team or theme does when: a table of lanes by periods, or lists whose items name their period. */
 import { isPeriod } from '../../read/columns.ts';
 import { capital } from '../../read/topics.ts';
 import type { Diagram, Material } from './material.ts';
@@ -41,13 +41,13 @@ export function roadmapDraft({ sections, named, title }: Material): Diagram | nu
   return { draft: { kind: 'roadmap', title, weight: 7, content: { periods, lanes } }, used };
 }
 
-/** Lanes down, periods across, words in the cells. */
+/** Lanes as rows, periods as columns, words in the cells. */
 function fromTable({ header, rows }: { header: string[]; rows: string[][] }, asked: boolean) {
   const periods = header.slice(1).map((period) => period.trim());
   const dated = periods.every(isPeriod);
   if (periods.length < 2 || periods.length > mostPeriods || new Set(periods).size < periods.length || !(dated || asked)) return null;
   const cells = rows.flatMap((row) => row.slice(1)).filter((cell) => !blank(cell));
-  // Figures over periods are a course, no plan.
+  // Figures over periods are a trend, not a plan.
   if (cells.length === 0 || cells.some((cell) => !/\p{L}{3}/u.test(cell))) return null;
   if (!asked && cells.some((cell) => /^[\d.,\s%$€£¥]+\p{L}{0,3}$/u.test(cell))) return null;
   const lanes = rows.flatMap((row): Lane[] => {
@@ -83,7 +83,7 @@ function laneOf({ head, items }: Part): Lane | null {
   return planned.length > 0 && planned.every((each) => each !== null) ? { head, items: planned } : null;
 }
 
-/** The same words in neighbouring periods are one bar. */
+/** The same words in adjacent periods become one bar. */
 function lasting(items: readonly Planned[], periods: readonly string[]): Planned[] {
   const found: Planned[] = [];
   for (const item of items) {
@@ -108,7 +108,7 @@ function blank(cell: string): boolean {
   return /^[\s–—-]*$/u.test(cell);
 }
 
-/** Months from year 0; NaN for what no order is known of. */
+/** Months from year 0; NaN if the order is unknown. */
 function rank(period: string): number {
   const year = Number(/20\d\d/.exec(period)?.[0] ?? (/'(\d\d)/.exec(period) ? `20${/'(\d\d)/.exec(period)![1]}` : 0));
   const [, unit, number] = /(?<!\p{L})([QTH])\s?([1-4])(?!\d)/iu.exec(period) ?? [];

@@ -1,4 +1,4 @@
-/** Strengths, weaknesses, opportunities and threats, whichever way they are written down. */
+/** Strengths, weaknesses, opportunities and threats, in whatever form they are written. */
 import type { SwotContent } from '../../../../kinds/swot.ts';
 import type { Diagram, Material } from './material.ts';
 import { type Part, partOf, partsUnder, withoutParent } from './parts.ts';
@@ -14,14 +14,14 @@ export function swotDraft({ sections, title }: Material): Diagram | null {
   const { own, skipped } = withoutParent(sections);
   const four = own.slice(0, 4).map(partOf);
   const told = contentOf(four);
-  // Without a heading over them the four name the page themselves.
+  // Without a heading above them, the four name the page.
   if (told) return { draft: { kind: 'swot', title: skipped > 0 ? title : 'SWOT', weight: 7, content: told }, used: skipped + 4 };
   const listed = partsUnder(sections, 4);
   const content = listed && contentOf(listed.parts);
   return content && { draft: { kind: 'swot', title, weight: 7, content }, used: listed.used };
 }
 
-/** All four and nothing else. */
+/** All four parts and nothing else. */
 function contentOf(parts: readonly (Part | null)[]): SwotContent | null {
   if (parts.length !== 4) return null;
   const found = fields.map(([, sign]) => parts.find((part) => part !== null && sign.test(part.head))?.items);

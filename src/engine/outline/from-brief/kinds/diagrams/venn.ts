@@ -12,9 +12,9 @@ export function vennDraft({ sections, named, title }: Material): Diagram | null 
   const middle = parts.at(-1);
   const sets = parts.slice(0, -1);
   if (!middle || !shared.test(middle.head) || sets.length < 2 || sets.length > 3) return null;
-  // A list that ends in `both` is a diagram only where it is asked for, or where every set says what it holds.
+  // A list ending in `both` is a Venn diagram only if requested, or if every set describes itself.
   if (named !== 'venn' && !parts.every(({ text }) => text !== undefined)) return null;
-  // Few words stand in the middle themselves; that they are shared shows.
+  // A short description goes in the overlap itself.
   const overlap = middle.text !== undefined && middle.text.length <= 40 ? { head: middle.text } : middle;
   return {
     draft: { kind: 'venn', title, weight: 6, content: { sets, overlaps: [{ of: sets.map((_, at) => at + 1), ...overlap }] } },
@@ -22,7 +22,7 @@ export function vennDraft({ sections, named, title }: Material): Diagram | null 
   };
 }
 
-/** Sections of one level up to the one that is shared. */
+/** Sections of one level up to the shared one. */
 function headedUnder(own: Material['sections']): { head: string; text?: string }[] {
   const end = own.slice(0, 4).findIndex(({ heading }) => shared.test(heading ?? ''));
   const parts = end < 0 ? [] : own.slice(0, end + 1).map(partOf);

@@ -1,4 +1,4 @@
-/** What every page of a customer's review is made with: the facts of the account, the words, a measure over the quarters. */
+/** What every page of a customer review needs: the account's facts, the words, a measure over the quarters. */
 import { type Catalogue, catalogueOf, type Group, wordsOf } from '../../../../../languages/catalogue.ts';
 import type { Brief } from '../../../../../model/brief.ts';
 import type { FactTable } from '../../../../../model/fact.ts';
@@ -54,7 +54,7 @@ export class CustomerContext {
       : null;
   }
 
-  /** A measure over the quarters; one number where there are too few. */
+  /** A measure over the quarters; a single number if there are too few. */
   course(id: string, part: keyof AccountParts, metric: keyof AccountLabels, reading: Text[], title?: Text): AnyOutlineSlide | null {
     const points = this.facts.periods.flatMap((period) => {
       const fact = this.get(metric, period.offset);

@@ -1,4 +1,4 @@
-/** The pages of a customer's review, each from what the data hold or from the author's own words. */
+/** The pages of a customer review, from the data or in the author's own words. */
 import type { AnyOutlineSlide } from '../../../../../model/outline.ts';
 import { periodSpan } from '../../period-span.ts';
 import type { CustomerContext } from './customer-context.ts';

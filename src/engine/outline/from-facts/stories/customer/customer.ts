@@ -1,4 +1,4 @@
-/** The review of one account for its customer: what was agreed, delivered, used and asked, and what comes next. */
+/** The review of one account for its customer: what was agreed, delivered, used and requested, and what comes next. */
 import type { Brief } from '../../../../../model/brief.ts';
 import type { FactTable } from '../../../../../model/fact.ts';
 import type { AnyOutlineSlide } from '../../../../../model/outline.ts';
@@ -10,7 +10,7 @@ import { uniqueTitles } from '../../titles.ts';
 import { CustomerContext } from './customer-context.ts';
 import { customerAgenda, customerPages } from './customer-pages.ts';
 
-/** Pages in the author's own words: no new data speak of them. */
+/** Pages in the author's own words, which data do not change. */
 const ownPages: ReadonlySet<string> = new Set(['goals', 'roadmap', 'plan']);
 /** The order in which a short deck takes its pages. */
 const worth = [
@@ -29,7 +29,7 @@ const worth = [
   'definitions',
 ];
 
-/** `only`: ids of the pages to write, instead of choosing them for the length asked for. */
+/** `only`: IDs of the pages to write, instead of choosing by length. */
 export function planForCustomer(brief: Brief, facts: FactTable, only?: ReadonlySet<string>): Plan {
   const context = new CustomerContext(brief, facts);
   const body = customerPages(context);
@@ -76,7 +76,7 @@ export function planForCustomer(brief: Brief, facts: FactTable, only?: ReadonlyS
   };
 }
 
-/** What the data say stands before what is left to fill. */
+/** Pages with data come before those left to fill in. */
 function worthiest(body: readonly AnyOutlineSlide[], most: number): ReadonlySet<string> {
   const place = ({ id, scaffold }: AnyOutlineSlide) => worth.indexOf(id) + (scaffold ? worth.length : 0);
   const ids = [...body].sort((a, b) => place(a) - place(b)).map(({ id }) => id);

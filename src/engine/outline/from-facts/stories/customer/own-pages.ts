@@ -1,4 +1,4 @@
-/** Pages in the author's own words, or lines that ask for them: goals, roadmap, plan. */
+/** Pages in the author's own words, or prompts for them: goals, roadmap, plan. */
 import type { AnyOutlineSlide } from '../../../../../model/outline.ts';
 import { readAction } from '../../action-item.ts';
 import { givenActions } from '../../pages/actions.ts';

@@ -1,4 +1,4 @@
-/** What the customer subscribes to, and when it is renewed. */
+/** What the customer subscribes to, and when it renews. */
 import { wordsOf } from '../../../../../languages/catalogue.ts';
 import type { AnyOutlineSlide } from '../../../../../model/outline.ts';
 import { addDays } from '../../../../../model/period.ts';

@@ -1,4 +1,4 @@
-/** What the customer asked of support, and how it was answered. */
+/** The customer's support requests, and how they were handled. */
 import type { AnyOutlineSlide } from '../../../../../model/outline.ts';
 import { addDays } from '../../../../../model/period.ts';
 import { ref, type Text } from '../../../../../model/text.ts';
@@ -7,7 +7,7 @@ import { safe } from '../../context.ts';
 import { withoutBold } from '../../titles.ts';
 import type { CustomerContext } from './customer-context.ts';
 
-/** Fewer requests than this are no course. */
+/** Fewer requests do not make a trend. */
 const fewest = 5;
 
 export function support(context: CustomerContext): AnyOutlineSlide | null {
@@ -61,7 +61,7 @@ export function support(context: CustomerContext): AnyOutlineSlide | null {
   if (all.value >= fewest) return context.course('support', 'support', 'requests', reading, title);
   const list = requestList(context);
   if (list) {
-    // Requests of other quarters stand in the list too.
+    // The list also has requests of other quarters.
     const headed = now && now.value > 0 ? title : `${context.catalogue.say('account-labels-requestsToDate')}: ${ref(all.id)}`;
     const page = context.page('support', 'support', headed);
     return {
@@ -78,7 +78,7 @@ export function support(context: CustomerContext): AnyOutlineSlide | null {
   };
 }
 
-/** One row a request, the latest first; null where the data do not name them. */
+/** One row per request, latest first; null if the data do not name them. */
 function requestList(context: CustomerContext): Pick<TableContent, 'columns' | 'rows'> | null {
   const { catalogue } = context;
   const rows = Object.values(context.facts.facts)

@@ -1,4 +1,4 @@
-/** How much is used, and what of it most. */
+/** How much is used, and what most. */
 import type { AnyOutlineSlide } from '../../../../../model/outline.ts';
 import { ref } from '../../../../../model/text.ts';
 import { safe } from '../../context.ts';
