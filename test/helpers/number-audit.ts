@@ -80,6 +80,10 @@ function groundsOf({ outline, facts, given }: Pick<Audited, 'outline' | 'facts'>
     if (rows !== undefined) numbers.push({ kind: 'any', value: rows });
     for (const figure of Object.values(figures)) if (typeof figure === 'number') numbers.push({ kind: 'any', value: figure });
   }
+  // Bands of ages are what such facts are counted by.
+  for (const { scope } of known)
+    for (const { value } of numbersIn(scope.decision_age ?? '', { drawn: [], numbers: [], names: [], language: 'en' }))
+      numbers.push({ kind: 'any', value });
   for (const { rows, rejected } of facts?.sources ?? []) numbers.push({ kind: 'any', value: rows }, { kind: 'any', value: rejected });
   const language = outline.language;
   const plain = { drawn: [], numbers: [], names: [], language };

@@ -11,7 +11,7 @@ import { buyers, type Dated, describedBy, type Node, reach, thingOf } from './re
 import { dimensionsOf, type TableDimension } from './traits.ts';
 
 /** The total that the order itself states, held against its lines. */
-export interface Reconciled {
+interface Reconciled {
   table: Table;
   column: string;
   orders: number;

@@ -17,8 +17,8 @@ export interface LiveDeals {
   worth: Known | null;
 }
 
-/** Part of the open deals that is dead, and part by which the live ones moved, from which either is worth telling. */
-const most = { dead: 0.25, moved: 0.2 } as const;
+/** Part of the open deals that is dead, from which it is worth telling. */
+const leastDead = 0.25;
 
 export function liveDealsOf(evidence: Evidence): LiveDeals | null {
   return evidence.once('live deals', () => {
@@ -31,8 +31,7 @@ export function liveDealsOf(evidence: Evidence): LiveDeals | null {
       label: `${open.label}, older than any deal decided`,
       formula: 'open deals less those no older than the oldest deal decided',
     });
-    const moved = Math.abs(delta.value) / before.value;
-    if (dead.value < most.dead * open.value && moved < most.moved) return null;
+    if (dead.value < leastDead * open.value) return null;
     const [rate, size] = [evidence.get('win_rate', 0), evidence.get('average_deal', 0)];
     const worth =
       rate && size

@@ -29,14 +29,15 @@ export function summaryTitles(context: Context, findings: readonly Finding[]): r
   const driver = main && main.direction !== 'flat' ? (askedDriver(context, drove) ?? findings.find(drove)) : undefined;
   const held = findings.find((finding) => finding.kind === 'steady' && finding.metric !== headline && !isUntested(context, finding));
   const moved = (finding: Finding) => catalogue.say('moved', saidOf(context.told(finding)));
-  // The causes that went the way of the headline; without the largest, none is named.
+  // The causes that went the way of the headline; a rate that chance may have moved is none.
   const found = headline === null ? null : factorsOf(context.evidence, headline);
-  const along = (found?.factors ?? []).map((factor) =>
-    factor.effect.value * found!.delta.value > 0 ? factorInWords(context, factor) : null,
-  );
+  const along = (found?.factors ?? []).flatMap((factor) => {
+    const byChance = factor.now.unit === 'ratio' && context.moveOf(factor.metric)?.withinNoise;
+    return factor.effect.value * found!.delta.value > 0 && !byChance ? [factorInWords(context, factor)] : [];
+  });
   return catalogue.forms('summary-titles', {
     factor: along[0],
-    factor2: along[0] && along[1],
+    factor2: along[1],
     headline: main && (stoodAt(context, main, 'summary') ?? moved(main)),
     driver: driver ? '' : null,
     driverMember: driver && context.member(driver.member!),
