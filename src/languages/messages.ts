@@ -59,6 +59,10 @@ export interface Messages extends Record<Plain, never> {
   'lead-effort': 'dimension' | 'labels' | 'now';
   'effort-action': 'busy' | 'decided' | 'earners' | 'effort';
   'summary-ask': 'heads';
+  'mean-driver-titles': 'before' | 'contribution' | 'direction' | 'label' | 'member' | 'value';
+  'points-mean-driver': 'before' | 'label' | 'member' | 'prior' | 'value';
+  'mean-driver-without': 'label' | 'whole' | 'without';
+  'mean-driver-measure': 'before' | 'label' | 'member';
   'usual-stood': 'above' | 'before' | 'change' | 'label' | 'now' | 'place' | 'prior' | 'value';
   'usual-within': 'length' | 'rows' | 'subject';
   'course-trend': 'first' | 'label' | 'length' | 'periods' | 'rose' | 'value';
@@ -246,8 +250,6 @@ export interface Messages extends Record<Plain, never> {
   'risks-unknown': 'label' | 'reason';
   'actions-title': 'heads';
   'actions-driver': 'member' | 'now' | 'tone';
-  'actions-rank': 'member';
-  'actions-product': 'member';
   'actions-delta': 'label';
   'actions-missing': 'label';
   'actions-check': 'now';
@@ -331,6 +333,7 @@ export interface Parts {
   'spots-action': 'head' | 'what' | 'measure';
   'effort-titles': 'full' | 'short';
   'effort-action': 'head' | 'what' | 'measure';
+  'mean-driver-titles': 'full' | 'short';
   'course-risk': 'head' | 'response';
   'mix-titles': 'full' | 'short';
   'simpson-difference': 'full' | 'short';
@@ -507,8 +510,6 @@ export interface Parts {
   'risks-unknown': 'head' | 'evidence' | 'response';
   'actions-driver': 'head' | 'what';
   'actions-pattern': 'head' | 'what';
-  'actions-rank': 'head' | 'what';
-  'actions-product': 'head' | 'what';
   'actions-delta': 'head' | 'what';
   'actions-missing': 'head' | 'what';
   'actions-check': 'head' | 'what';

@@ -37,6 +37,8 @@
  *   `count` those older, `worth?` what the live ones bring in.
  * - decision-age: `value` win rate of the band, `whole` of all others, `share` of the losses, `worth?` of bringing the band to the others.
  * - weak-spots: `value` and `whole`, the rate of the first spot and its member's own; `worth`, what all spots told cost.
+ * - mean-driver: `value` and `before` of the member, `delta`; `total` change of the whole, `contribution?` to it, `whole` and what it had been
+ *   `without` the move of the member.
  * - effort: `share` of the result and `value` of the effort of `members`; `count?` effort and `second?` result of the busy ones.
  * - loss-causes: `value` and `before` of the recurring revenue that was lost, `delta`, `multiple?`; `volume`, what the size of its base did to the
  *   change, and `rates`, what loss rates did, with `volumeShare?` and `ratesShare?` of the change; `atPriorRates`, the loss at the rates before.
@@ -76,7 +78,8 @@ export type FindingKind =
   | 'live'
   | 'decision-age'
   | 'weak-spots'
-  | 'effort';
+  | 'effort'
+  | 'mean-driver';
 
 export type Direction = 'up' | 'down' | 'flat';
 export type Tone = 'good' | 'bad' | 'neutral';

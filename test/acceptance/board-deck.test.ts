@@ -48,14 +48,14 @@ describe.skipIf(!present)('the review for a board', () => {
     expect(tiles!.length).toBeLessThanOrEqual(7);
   });
 
-  it('carries MRR from a year ago to now, to the cent', () => {
+  it('carries ARR from a year ago to now, to the cent', () => {
     const { start, steps, end } = page('bridge-recurring-year')!.content;
     const value = (id: string) => outline.facts[id]!.value;
-    expect(start!.value).toBe('mrr@-4');
-    expect(end!.value).toBe('mrr@0');
+    expect(start!.value).toBe('arr@-4');
+    expect(end!.value).toBe('arr@0');
     expect(steps!.reduce((sum, step) => sum + value(step.value), value(start!.value))).toBeCloseTo(value(end!.value), 2);
-    expect(value('new_mrr.quarters@0')).toBe(3_366_958);
-    expect(value('expansion_mrr.quarters@0')).toBe(5_773_149);
+    expect(value('new_arr.quarters@0')).toBe(12 * 3_366_958);
+    expect(value('expansion_arr.quarters@0')).toBe(12 * 5_773_149);
   });
 
   it('tells net retention and gross retention on one page, never one alone', () => {

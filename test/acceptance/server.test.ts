@@ -76,7 +76,7 @@ describe('without a server', () => {
     const cwd = tempDir();
     const deals = path.join(cwd, 'deals.csv');
     // Half a million rows take longer than a second on any machine.
-    spawnSync(process.execPath, [path.resolve(import.meta.dirname, '../../../scripts/bench/make-deals.mjs'), deals, '500000']);
+    spawnSync(process.execPath, [path.resolve(import.meta.dirname, '../../scripts/bench/make-deals.mjs'), deals, '500000']);
     const args = ['generate', 'Sales review', '--data', deals, '--wait-timeout', '1'];
     const { code, stderr } = await runCli(args, { cwd, env: { QUARTERDECK_HOME: path.join(cwd, 'home') } });
     expect({ code, said: stderr.includes('not done within 1 seconds') }).toEqual({ code: 5, said: true });

@@ -77,6 +77,9 @@ export class Evidence {
   /** Keeps a derived fact; one of the fact table takes precedence. */
   keep(fact: Fact): Known | null {
     const known = this.byId(fact.id);
+    // Two pages may leave out different members: another figure has an id of its own.
+    if (known && isKnown(fact) && !Object.hasOwn(this.table.facts, fact.id) && differ(known.value, fact.value))
+      return this.keep({ ...fact, id: withSuffix(fact.id, '.else') });
     if (known) return known;
     if (!isKnown(fact)) return null;
     if (!this.#facts.has(fact.id)) {
@@ -198,6 +201,11 @@ export class Evidence {
     const prior = this.table.prior;
     return prior && !prior.partial ? [this.get(metric, 0, scope), this.get(metric, prior.offset, scope)] : [null, null];
   }
+}
+
+/** Whether two figures differ by more than the order in which they were added. */
+function differ(one: number, other: number): boolean {
+  return Math.abs(one - other) > 1e-9 * Math.max(Math.abs(one), Math.abs(other));
 }
 
 /** The IDs of the facts a finding rests on, without missing ones. */

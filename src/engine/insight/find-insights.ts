@@ -11,6 +11,7 @@ import { findFactors } from './finders/factors.ts';
 import { findLiveDeals } from './finders/live-deals.ts';
 import { findLossByAge, findLossStake } from './finders/loss-by-age.ts';
 import { findLossCauses } from './finders/lost-revenue.ts';
+import { findMeanDrivers } from './finders/mean-driver.ts';
 import { findRateDifferences, findShareShifts } from './finders/members.ts';
 import { findMixEffects } from './finders/mix.ts';
 import { findOutliers } from './finders/outlier.ts';
@@ -48,6 +49,7 @@ export function findInsights(evidence: Evidence, listening: Listening = nobody):
     ...findChangePoints(evidence),
     ...findDrivers(evidence, additive),
     ...findMixEffects(evidence),
+    ...findMeanDrivers(evidence),
     ...findRanks(evidence, additive),
     ...findConcentrations(evidence, additive),
     ...findShareShifts(evidence, additive),
@@ -83,6 +85,7 @@ function withoutLines(findings: readonly Finding[]): Finding[] {
 
 /** What compares a period with others. */
 const comparing: readonly FindingKind[] = [
+  'mean-driver',
   'driver',
   'share-shift',
   'trend',
@@ -141,6 +144,7 @@ const opening: ReadonlySet<string> = new Set(['win_rate', 'churned_mrr', 'churne
 /** What a review asks first: what changed and who moved it; then prior year, levels and mix. */
 const asked: Partial<Record<FindingKind, number>> = {
   driver: 3,
+  'mean-driver': 2,
   delta: 2,
   seasonal: 2,
   'loss-causes': 2,

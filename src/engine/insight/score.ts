@@ -29,6 +29,7 @@ const kindWeights: Record<FindingKind, number> = {
   'decision-age': 0.9,
   'weak-spots': 0.85,
   effort: 0.8,
+  'mean-driver': 0.95,
   rank: 0.7,
   steady: 0.7,
   'share-shift': 0.6,

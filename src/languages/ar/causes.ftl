@@ -84,3 +84,12 @@ effort-action =
 # What the readers of a summary are asked to decide.
 
 summary-ask = { FIRST($heads) }.
+
+# The member whose own figure moved a mean or a rate.
+
+mean-driver-titles =
+    .full = { $contribution } من التغير في { $label } يعود إلى { $member }: { $value } بعد { $before }
+    .short = { $label }: أكبر تغير لدى { $member }، { $value } بعد { $before }
+points-mean-driver = **{ $label }: أكبر تغير لدى { $member }**، { $value } بعد { $before } ({ $prior }).
+mean-driver-without = لولا هذا التغير لكانت القيمة **{ $without }** بدلًا من { $whole }.
+mean-driver-measure = إعادة { $label } لدى { $member } إلى { $before }

@@ -84,3 +84,12 @@ effort-action =
 # What the readers of a summary are asked to decide.
 
 summary-ask = { FIRST($heads) }.
+
+# The member whose own figure moved a mean or a rate.
+
+mean-driver-titles =
+    .full = { $member } macht { $contribution } der Veränderung aus ({ $label }): { $value } nach { $before }
+    .short = { $label }: am stärksten verändert bei { $member }, { $value } nach { $before }
+points-mean-driver = **{ $label }: am stärksten verändert bei { $member }**, { $value } nach { $before } ({ $prior }).
+mean-driver-without = Ohne diese Veränderung läge der Wert bei **{ $without }** statt { $whole }.
+mean-driver-measure = { $label } bei { $member } wieder { $before }

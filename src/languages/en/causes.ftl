@@ -26,8 +26,8 @@ lead-factors = { $label }{ part-in-unit } as the product of { INNER($factors) },
 live-titles =
     .full = Only { $live } of { $open } open deals are still live, { EITHER($rose, "up", "down") } from { $before } in { $prior }
     .short = Only { $live } of { $open } open deals are still live
-live-thin = Check the export first: few deals of its last month are in it.
-live-dead = **{ $dead } open deals** are older than any deal decided so far: { $oldest }.
+live-thin = Check the export first: it holds few deals created in its last month.
+live-dead = **{ $dead } open deals** are more than { $oldest } old; no deal has ever closed that late.
 live-worth = At the present { INNER($rate) } and { INNER($size) }, the live deals are worth **{ $worth }**.
 live-change = **{ SIGNED($delta) }** live deals from the end of { $prior }.
 live-action =
@@ -38,16 +38,16 @@ live-action =
 # The age at which deals are lost.
 
 age-titles =
-    .first = { NEEDS($first) }{ $share } of losses come within { $days }, at a { INNER($label) } of { $value } vs. { $rest } later
+    .first = { NEEDS($first) }{ $share } of losses come within { $days }; { INNER($label) } is { $value } by then, { $rest } later
     .firstShort = { NEEDS($first) }{ $share } of losses come within { $days }
-    .other = { $share } of losses come at { $band } days, at a { INNER($label) } of { $value } vs. { $rest } otherwise
+    .other = { $share } of losses come at { $band } days; { INNER($label) } is { $value } then, { $rest } otherwise
     .otherShort = { $share } of losses come at { $band } days
 age-before = **In { $prior }** it was { $share } of losses at a { INNER($label) } of { $value }.
 age-prize = At the { INNER($label) } of all other deals, these would have brought in **{ $prize }** more.
 age-action =
-    .head = qualify deals out earlier
-    .what = Set entry criteria, so that deals lost within { $days } are not opened, and review the rest weekly
-    .measure = Their { INNER($label) } up from { $value } toward { $rest }
+    .head = win the early decisions
+    .what = Review the deals lost within { $days }, settle what disqualifies a deal before it is opened, and answer what lost the others
+    .measure = { $label } of early decisions up from { $value } toward { $rest }
 lead-age = Deals closed by age at the decision in days, { $now }
 
 # Where two dimensions cross and the win rate lies below the member’s own.
@@ -56,7 +56,7 @@ spot = { $row } in { $column }
 spots-titles =
     .full = { PLURAL($count, "One weak spot", "Weak spots") } cost { $total }: { $spots }
     .short = { PLURAL($count, "One weak spot", "Weak spots") } in { INNER($label) } cost { $total } in { $now }
-spots-how = Cost: deals closed times the gap to the member’s own { INNER($label) }, at its average deal size.
+spots-how = Cost: deals closed times the gap to the overall { INNER($label) } in the column beside it, times the average deal size there.
 spots-few = Few deals stand behind each: an indication, not proof.
 spots-columns =
     .spot = Weak spot
@@ -84,3 +84,12 @@ effort-action =
 # What the readers of a summary are asked to decide.
 
 summary-ask = { FIRST($heads) }.
+
+# The member whose own figure moved a mean or a rate.
+
+mean-driver-titles =
+    .full = { FIRST($member) } accounted for { $contribution } of the { EITHER($direction, "rise", "fall") } in { INNER($label) }: { $value }, from { $before }
+    .short = { FIRST($member) } moved { INNER($label) } most: { $value }, from { $before }
+points-mean-driver = **{ FIRST($member) } moved { INNER($label) } most**: { $value }, from { $before } in { $prior }.
+mean-driver-without = Without its move, { INNER($label) } would have been **{ $without }**, not { $whole }.
+mean-driver-measure = { $label } at { $member } back to { $before }

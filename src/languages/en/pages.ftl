@@ -48,15 +48,15 @@ moved = { $direction ->
     }
     }
 summary-titles =
-    .factor = { NEEDS($driver) }{ $headline }: { $factor }, { $driverShare ->
-        [most] mostly at
-       *[some] led by
-    } { $driverMember } ({ SIGNED($driverDelta) })
-    .factorAlone = { $headline }: { $factor } and { $factor2 }
+    .factor = { NEEDS($driver) }{ $headline } on { $factor }, { $driverShare ->
+        [most] most of them in
+       *[some] first of all in
+    } { $driverMember }
+    .factorAlone = { $headline } on { $factor } and { $factor2 }
     .full = { NEEDS($driver) }{ $headline }, { $driverShare ->
-        [most] driven
-       *[some] led
-    } by { $driverMember } ({ SIGNED($driverDelta) })
+        [most] { EITHER($driverDirection, "most of it from", "most of it in") }
+       *[some] { EITHER($driverDirection, "led by", "hardest hit:") }
+    } { $driverMember } ({ SIGNED($driverDelta) })
     .short = { $headline }; { INNER($held) }
     .shorter = { $headline }
 summary-fallback = { $label } came to { $value } { IN($now) }
@@ -107,7 +107,7 @@ bridge-titles =
     .shorter = { FIRST($member) } moved { INNER($label) } most: { SIGNED($delta) }
 bridge-plain = What changed { INNER($label) }, by { INNER($dimension) }
 bridge-driver = **{ FIRST($member) }** went from { $before } in { $prior } to { $value }.
-bridge-counter = **{ FIRST($member) }** partly offset this, { EITHER($rose, "up", "down") } { ABS($delta) }.
+bridge-counter = **{ FIRST($member) }** went the other way, { EITHER($rose, "up", "down") } { ABS($delta) }.
 bridge-from-to = **{ $end }** in { $now }, from { $start } in { $prior }.
 bridge-net = The steps total { SIGNED($total) } from { $prior }.
 bridge-other = "Other" combines { $count } { INNER($dimension) }.
@@ -234,12 +234,6 @@ actions-driver =
 actions-pattern =
     .head = pull decisions earlier
     .what = Hold a mid-quarter review of open deals, so that fewer decisions wait until the last month
-actions-rank =
-    .head = reduce reliance on { $member }
-    .what = Have { $member } share what works with the rest of the team
-actions-product =
-    .head = plan around { $member }
-    .what = Agree on a plan for { $member } and for what could grow alongside it
 actions-delta =
     .head = set a target for { INNER($label) }
     .what = Set a target for { INNER($label) } next period and name an owner

@@ -84,3 +84,12 @@ effort-action =
 # What the readers of a summary are asked to decide.
 
 summary-ask = { FIRST($heads) }.
+
+# The member whose own figure moved a mean or a rate.
+
+mean-driver-titles =
+    .full = { $member } explica { $contribution } de la variación ({ INNER($label) }): { $value } tras { $before }
+    .short = { $label }: la mayor variación está en { $member }, { $value } tras { $before }
+points-mean-driver = **{ $label }: la mayor variación está en { $member }**, { $value } tras { $before } ({ $prior }).
+mean-driver-without = Sin esa variación, el valor habría sido **{ $without }** y no { $whole }.
+mean-driver-measure = { $label } en { $member }: volver a { $before }

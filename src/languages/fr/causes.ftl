@@ -84,3 +84,12 @@ effort-action =
 # What the readers of a summary are asked to decide.
 
 summary-ask = { FIRST($heads) }.
+
+# The member whose own figure moved a mean or a rate.
+
+mean-driver-titles =
+    .full = { $member } explique { $contribution } de l’écart ({ INNER($label) }) : { $value }, contre { $before }
+    .short = { $label } : le plus fort écart chez { $member }, { $value } contre { $before }
+points-mean-driver = **{ $label } : le plus fort écart chez { $member }**, { $value } contre { $before } ({ $prior }).
+mean-driver-without = Sans cet écart, la valeur serait de **{ $without }** au lieu de { $whole }.
+mean-driver-measure = { $label } chez { $member } : retour à { $before }

@@ -84,3 +84,12 @@ effort-action =
 # What the readers of a summary are asked to decide.
 
 summary-ask = { FIRST($heads) }.
+
+# The member whose own figure moved a mean or a rate.
+
+mean-driver-titles =
+    .full = { $member } spiega { $contribution } della variazione ({ INNER($label) }): { $value } dopo { $before }
+    .short = { $label }: la variazione maggiore è in { $member }, { $value } dopo { $before }
+points-mean-driver = **{ $label }: la variazione maggiore è in { $member }**, { $value } dopo { $before } ({ $prior }).
+mean-driver-without = Senza questa variazione il valore sarebbe **{ $without }** e non { $whole }.
+mean-driver-measure = { $label } in { $member }: di nuovo { $before }

@@ -84,3 +84,12 @@ effort-action =
 # What the readers of a summary are asked to decide.
 
 summary-ask = { FIRST($heads) }。
+
+# The member whose own figure moved a mean or a rate.
+
+mean-driver-titles =
+    .full = { $label }の変化の{ $contribution }は{ $member }：{ $value }、前期は{ $before }
+    .short = { $label }は{ $member }で最も動いた：{ $value }、前期は{ $before }
+points-mean-driver = **{ $label }は{ $member }で最も動いた**：{ $value }、{ $prior }は{ $before }。
+mean-driver-without = この動きがなければ{ $whole }ではなく**{ $without }**だった。
+mean-driver-measure = { $member }の{ $label }を{ $before }に戻す

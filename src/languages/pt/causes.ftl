@@ -84,3 +84,12 @@ effort-action =
 # What the readers of a summary are asked to decide.
 
 summary-ask = { FIRST($heads) }.
+
+# The member whose own figure moved a mean or a rate.
+
+mean-driver-titles =
+    .full = { $member } explica { $contribution } da variação ({ INNER($label) }): { $value } após { $before }
+    .short = { $label }: a maior variação está em { $member }, { $value } após { $before }
+points-mean-driver = **{ $label }: a maior variação está em { $member }**, { $value } após { $before } ({ $prior }).
+mean-driver-without = Sem essa variação, o valor teria sido **{ $without }** e não { $whole }.
+mean-driver-measure = { $label } em { $member }: voltar a { $before }

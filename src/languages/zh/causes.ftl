@@ -84,3 +84,12 @@ effort-action =
 # What the readers of a summary are asked to decide.
 
 summary-ask = { FIRST($heads) }。
+
+# The member whose own figure moved a mean or a rate.
+
+mean-driver-titles =
+    .full = { $label }变化的{ $contribution }来自{ $member }：{ $value }，上期为{ $before }
+    .short = { $label }变动最大的是{ $member }：{ $value }，上期为{ $before }
+points-mean-driver = **{ $label }变动最大的是{ $member }**：{ $value }，{ $prior }为{ $before }。
+mean-driver-without = 若无此变动，应为**{ $without }**，而非{ $whole }。
+mean-driver-measure = { $member }的{ $label }恢复到{ $before }

@@ -8,6 +8,7 @@ import { factorsOf } from '../../../src/engine/insight/finders/factors.ts';
 import { liveDealsOf } from '../../../src/engine/insight/finders/live-deals.ts';
 import { weakSpotsOf } from '../../../src/engine/insight/finders/weak-spots.ts';
 import { type CausedDeal, causedDeals, causedFacts } from './caused-deals.ts';
+import { slowTickets, slowTopic } from './slow-topic.ts';
 
 let evidence: Evidence;
 beforeAll(async () => {
@@ -142,5 +143,40 @@ describe('findings', () => {
   it('hold each planted cause', () => {
     const kinds = findInsights(evidence).findings.map(({ kind }) => kind);
     for (const kind of ['factors', 'live', 'decision-age', 'weak-spots', 'effort'] as const) expect(kinds).toContain(kind);
+  });
+});
+
+describe('the member that moved a mean', () => {
+  it('is the topic that took longer, with what the mean had been without', async () => {
+    const support = new Evidence(await slowTopic());
+    const found = findInsights(support).findings.filter(({ kind, metric }) => kind === 'mean-driver' && metric === 'resolution_time');
+    expect(found.map(({ member }) => member)).toEqual(['Returns']);
+    const [{ facts }] = found as [(typeof found)[0]];
+    const value = (role: string) => support.byId(facts[role]!)!.value;
+    const mean = (topic: string, from: string, to: string) => {
+      const days = slowTickets
+        .filter((ticket) => ticket.topic === topic && ticket.opened >= from && ticket.opened <= to)
+        .map((ticket) => ticket.days);
+      return days.reduce((sum, day) => sum + day, 0) / days.length;
+    };
+    expect(value('value')).toBeCloseTo(mean('Returns', '2025-10-01', '2025-12-31'), 9);
+    expect(value('before')).toBeCloseTo(mean('Returns', '2025-07-01', '2025-09-30'), 9);
+    expect(value('without')).toBeLessThan(value('whole'));
+    expect(value('without')).toBeCloseTo(support.get('resolution_time', -1)!.value, 0);
+  });
+
+  it('is nobody where nothing moved', () => {
+    expect(findInsights(evidence).findings.filter(({ kind }) => kind === 'mean-driver')).toEqual([]);
+  });
+});
+
+describe('two remainders of one measure', () => {
+  it('that leave out different members are two figures', () => {
+    const table = new Evidence(evidence.table);
+    const [first] = Object.values(table.table.facts).filter(({ value }) => value !== null);
+    const rest = (value: number) => table.keep({ ...first!, id: 'won_value[product=(other)]@0', value })!;
+    expect([rest(10).value, rest(20).value]).toEqual([10, 20]);
+    expect(rest(10).id).not.toBe(rest(20).id);
+    expect(rest(10 + 1e-12).id).toBe(rest(10).id);
   });
 });

@@ -163,6 +163,8 @@ export async function makeDeals(
     reason,
     original,
   };
+  if (!parts.closed && !parts.expected) parts.closed = await decisionDate(database, main, outcome, taken);
+  if (parts.closed && !parts.created) parts.created = await firstDate(database, main, outcome, parts.closed, taken);
   // A single close date serves as both: expected while open, actual once closed.
   parts.closed ??= parts.expected;
   parts.expected ??= parts.closed;
@@ -214,6 +216,54 @@ export async function makeDeals(
   const [left] = gone ? await database.query(`SELECT count(*) AS "n" FROM ${main.sql} m WHERE ${gone}`) : [];
   const without = { columns: discards.map((column) => column.name), rows: Number(left?.n ?? 0) };
   return { main, parts, currency, dimensions, joins, discarded: without, duplicates: count ? main.rows - Number(count.n) : 0 };
+}
+
+/** Part of the rows that may depart from what a date is read by. */
+const stray = 0.05;
+
+/** The date that won and lost deals have and open ones lack, whatever it is called: the day of the decision. */
+async function decisionDate(database: Database, main: Table, outcome: Outcome, taken: Set<string>): Promise<Column | null> {
+  const found = await bestDate(
+    database,
+    main,
+    taken,
+    ({ name: each }) => `avg(CASE WHEN (m.${name(each)} IS NOT NULL) = (${outcome.sql} <> 'open') THEN 1 ELSE 0 END)`,
+    `count(*) FILTER (WHERE ${outcome.sql} = 'open') > 0`,
+  );
+  if (found) taken.add(found.name);
+  return found;
+}
+
+/** The date that every deal has and that no decision comes before: the day it began. */
+async function firstDate(database: Database, main: Table, outcome: Outcome, closed: Column, taken: Set<string>): Promise<Column | null> {
+  const found = await bestDate(
+    database,
+    main,
+    taken,
+    ({ name: each }) =>
+      `avg(CASE WHEN m.${name(each)} IS NOT NULL AND (${outcome.sql} = 'open' OR m.${name(each)} <= m.${name(closed.name)}) THEN 1 ELSE 0 END)`,
+    `count(m.${name(closed.name)}) > 0`,
+  );
+  if (found) taken.add(found.name);
+  return found;
+}
+
+/** The date column of which nearly all rows are as asked; null where none is, or where the condition does not hold. */
+async function bestDate(
+  database: Database,
+  main: Table,
+  taken: ReadonlySet<string>,
+  asAsked: (column: Column) => string,
+  condition: string,
+): Promise<Column | null> {
+  const dates = main.columns.filter(({ name: each, type }) => type.kind === 'date' && !taken.has(each));
+  if (dates.length === 0) return null;
+  const [row] = await database.query(
+    `SELECT ${condition} AS "holds", ${dates.map((column, at) => `${asAsked(column)} AS "part${at}"`).join(', ')} FROM ${main.sql} m`,
+  );
+  const part = (at: number) => Number(row![`part${at}`] ?? 0);
+  const [best] = dates.map((_, at) => at).sort((a, b) => part(b) - part(a));
+  return row!.holds === true && part(best!) >= 1 - stray ? dates[best!]! : null;
 }
 
 const discarded =

@@ -19,11 +19,12 @@ export interface DecisionAge {
   rateBefore: Known | null;
   /** What deals of the band would bring in beside what they did, at the win rate of the rest. */
   prize: Known | null;
-  p: number;
 }
 
 /** Part of the losses, and points below the rest, from which a band is worth telling. */
 const least = { share: 0.25, gap: 0.05 } as const;
+/** Chance that any band told is none, at most. */
+const discovery = 0.01;
 
 export function decisionAgeOf(evidence: Evidence): DecisionAge | null {
   return evidence.once('decision age', () => {
@@ -39,6 +40,8 @@ export function decisionAgeOf(evidence: Evidence): DecisionAge | null {
       const own = comparableRate(each.rate);
       const [won, decided] = [others.reduce((sum, { won }) => sum + won.value, 0), others.reduce((sum, { rate }) => sum + rate.n, 0)];
       if (!share || !own || decided === 0 || share.value < least.share || won / decided - each.rate.value < least.gap) return [];
+      // A test of its own, for any of the bands, so that it takes nothing from the families of the others.
+      if (pOfZ(twoProportionZ(own, { hits: won, n: decided })) * bands.length > discovery) return [];
       const rest = evidence.workedOut(
         each.rate,
         '.others',
@@ -76,7 +79,6 @@ export function decisionAgeOf(evidence: Evidence): DecisionAge | null {
                 formula: 'deals decided at that age times the gap to the win rate of other ages times average deal size',
               })
             : null,
-          p: pOfZ(twoProportionZ(own, { hits: won, n: decided })),
         },
       ];
     });
@@ -95,7 +97,7 @@ function bandsOf({ table }: Evidence): string[] {
 export function findDecisionAges(evidence: Evidence): Found[] {
   const found = decisionAgeOf(evidence);
   if (!found) return [];
-  const { band, share, rate, rest, prize, p } = found;
+  const { band, share, rate, rest, prize } = found;
   return [
     {
       id: `decision-age:win_rate=${band}`,
@@ -106,8 +108,7 @@ export function findDecisionAges(evidence: Evidence): Found[] {
       tone: 'bad',
       claim: true,
       impact: Math.min(1, 0.4 + share.value),
-      significance: 0,
-      p,
+      significance: 0.9,
     },
   ];
 }

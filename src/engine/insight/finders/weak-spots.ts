@@ -36,10 +36,7 @@ export function weakSpotsOf(evidence: Evidence): WeakSpots | null {
     const rows = dimensions.find(({ role, coded }) => role === 'product' && !coded);
     if (!rows) return null;
     const found = dimensions
-      .filter(
-        (columns) =>
-          columns !== rows && !columns.coded && (columns.role === 'region' || columns.role === 'team' || columns.role === 'segment'),
-      )
+      .filter((columns) => columns !== rows && !columns.coded && ['region', 'team', 'segment', 'other'].includes(columns.role))
       .flatMap((columns) => spotsOf(evidence, rows, columns, whole) ?? []);
     return found.toSorted((a, b) => b.total.value - a.total.value)[0] ?? null;
   });

@@ -65,9 +65,12 @@ function barWidth({ columns }: TableSpec, width: number): number {
 function tableRows({ columns, rows, size, rowHeight }: TableSpec, widths: readonly number[], room: number, page: Page): TableRow[] {
   const header = columns.map(({ label }): Run[] => [{ text: label, bold: true, size: page.sizes.label }]);
   const headerHeight = Math.max(figureRows.least, cellsHeight(header, widths, page.sizes.label, page));
-  const needed = rows.map(({ cells }) => Math.max(rowHeight.least, cellsHeight(cells, widths, size, page)));
-  const height = evenHeight(needed, rowHeight.roomy, room - headerHeight);
   const withBars = columns.some(({ bars }) => bars);
+  const bold = (runs: readonly Run[]) => runs.map((run) => ({ ...run, bold: true }));
+  // A row that is written bold is wider too.
+  const written = rows.map(({ role, cells }) => (role === 'total' || role === 'highlight' ? cells.map(bold) : cells));
+  const needed = written.map((cells) => Math.max(rowHeight.least, cellsHeight(cells, widths, size, page)));
+  const height = evenHeight(needed, rowHeight.roomy, room - headerHeight);
   return [
     { height: headerHeight, role: 'header', cells: columns.flatMap((column, at) => cellsOf(column, header[at]!, null)) },
     ...rows.map(({ role, cells }, row): TableRow => {
@@ -75,7 +78,7 @@ function tableRows({ columns, rows, size, rowHeight }: TableSpec, widths: readon
       const spoken = role === 'highlight' && withBars;
       const line = columns.flatMap((column, at) => {
         const runs = cells[at] ?? [{ text: '' }];
-        return cellsOf(column, spoken ? runs.map((run) => ({ ...run, bold: true })) : runs, {
+        return cellsOf(column, spoken ? bold(runs) : runs, {
           row,
           bar: role === 'total' ? null : spoken ? 'accent' : 'accent-30',
           fill: column.highlight && role === 'body' ? 'accent-12' : null,

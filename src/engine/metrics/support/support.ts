@@ -8,6 +8,7 @@ import type { Duration, Tickets } from '../../data/families/tickets.ts';
 import type { Table } from '../../data/typing/column-type.ts';
 import type { Covered } from '../calendar/periods.ts';
 import type { Question } from '../compute.ts';
+import { computeNoise } from '../evidence.ts';
 import type { FactOptions } from '../fact-options.ts';
 import { type Computed, computeMetrics, type Family, noteOf } from '../family.ts';
 import type { Basis, Metric, Need } from '../metric.ts';
@@ -137,6 +138,7 @@ function times(column: string, id: string, what: string, duration: Duration | nu
       ...shared,
       ...named(id),
       value: `CAST(sum(${column}) AS DOUBLE) / nullif(count(${column}), 0)`,
+      each: column,
       formula: `mean time ${what} of tickets`,
       byDimension: true,
     },
@@ -175,6 +177,7 @@ async function supportFacts(question: Question, tickets: Tickets, known: readonl
   const possible = metrics.filter(({ needs }) => needs.every((need) => !missing.has(need)));
   const { dimensions, splits } = await splitsOf(question, tickets.dimensions, metrics[0]!, 'support', known);
   await computeMetrics(question, possible, splits);
+  await computeNoise(question, possible, splits);
   return {
     dimensions,
     metrics: metrics.map((metric) => noteOf(metric, 'support', tickets.table.name, missing)),

@@ -17,6 +17,7 @@ import { liveDeals } from './pages/live-deals.ts';
 import { lossByAgePage, lossStakePage } from './pages/loss-by-age.ts';
 import { lossCausesPage } from './pages/loss-causes.ts';
 import { losses } from './pages/losses.ts';
+import { meanDriver } from './pages/mean-driver.ts';
 import { measuresTogether } from './pages/measures-together.ts';
 import { mix } from './pages/mix.ts';
 import { panels } from './pages/panels.ts';
@@ -160,6 +161,7 @@ function byDimension(
   // What explains or reverses a change is worth a page for any measure.
   const why = [
     mix(context, note.id, dimension, words.total, page.mix * weight),
+    meanDriver(context, note.id, dimension, page.meanDriver * metricWeight),
     simpson(context, note.id, dimension, words.total, always.simpson),
   ];
   const again = why.some((draft) => draft !== null) ? worth.afterMix : 1;

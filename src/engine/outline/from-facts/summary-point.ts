@@ -57,6 +57,7 @@ export function figureOf({ kind, facts }: Finding): Text | null {
 /** Kinds with a single message, whatever was found. */
 const messages = {
   driver: 'points-driver',
+  'mean-driver': 'points-mean-driver',
   pattern: 'points-pattern',
   rank: 'points-rank',
   concentration: 'points-concentration',

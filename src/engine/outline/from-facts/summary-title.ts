@@ -29,11 +29,12 @@ export function summaryTitles(context: Context, findings: readonly Finding[]): r
   const driver = main && main.direction !== 'flat' ? (askedDriver(context, drove) ?? findings.find(drove)) : undefined;
   const held = findings.find((finding) => finding.kind === 'steady' && finding.metric !== headline && !isUntested(context, finding));
   const moved = (finding: Finding) => catalogue.say('moved', saidOf(context.told(finding)));
-  // The causes that went the way of the headline; a rate that chance may have moved is none.
+  // The large causes that went the way of the headline; a rate that chance may have moved is none.
   const found = headline === null ? null : factorsOf(context.evidence, headline);
   const along = (found?.factors ?? []).flatMap((factor) => {
     const byChance = factor.now.unit === 'ratio' && context.moveOf(factor.metric)?.withinNoise;
-    return factor.effect.value * found!.delta.value > 0 && !byChance ? [factorInWords(context, factor)] : [];
+    const isLarge = Math.abs(factor.effect.value) >= most * Math.abs(found!.factors[0]!.effect.value);
+    return factor.effect.value * found!.delta.value > 0 && isLarge && !byChance ? [factorInWords(context, factor)] : [];
   });
   return catalogue.forms('summary-titles', {
     factor: along[0],

@@ -18,6 +18,7 @@ export const worth = {
     distribution: 0.4,
     crossed: 0.9,
     mix: 0.8,
+    meanDriver: 1.4,
     comparisonOfRates: 0.55,
     bridge: 1.1,
     shareOfProducts: 0.7,

@@ -16,6 +16,7 @@ import { csv } from '../../data/csv-files.ts';
 import { causedFacts } from '../../insight/caused-deals.ts';
 import { factTable, planted, randomFrom } from '../../insight/fixtures.ts';
 import { calm, lostBook } from '../../insight/lost-book.ts';
+import { slowTopic } from '../../insight/slow-topic.ts';
 import { brief } from '../plan-texts.ts';
 import { files as accountFiles } from '../stories/account-data.ts';
 import { passed, retailLines, shiftedMix } from './told-data.ts';
@@ -117,6 +118,7 @@ const sets: readonly { make: () => FactTable | Promise<FactTable>; decides: read
   { make: () => factsOf(simpsonPair(3)), decides: ['always.simpson'] },
   { make: () => factsOf(twoCurrencies(3)), decides: ['page.crossed'] },
   { make: () => factsOf(churnCluster(3)), decides: ['always.accountCohorts'] },
+  { make: slowTopic, decides: ['page.meanDriver'] },
   { make: causedFacts, decides: ['factors', 'liveDeals', 'decisionAges', 'weakSpots', 'effort'].map(always) },
   {
     make: () => lostBook(calm, { sold: 400, lostOpening: 80, lostSold: 90 }),

@@ -52,6 +52,8 @@ export function actions(context: Context, findings: readonly Finding[]): Draft |
   if (rows.length === 0 && !areActionsAsked(brief)) return null;
   if (rows.length === 0) rows.push({ what: catalogue.parts('actions-check', { now: context.now }).what });
   const heads = suggested.map(({ head }) => head);
+  // What the data lack is work for those who keep them, and no decision.
+  const lacking = new Set(missing(context).map(({ head }) => head));
   const title = fitTitle(
     given.length > 0
       ? [catalogue.say('actions-title', { heads: [] })]
@@ -61,7 +63,7 @@ export function actions(context: Context, findings: readonly Finding[]): Draft |
     part: 'actions',
     topics: actionTopics,
     worth: 0.9,
-    asks: heads,
+    asks: heads.filter((head) => !lacking.has(head)),
     proves: [],
     slide: {
       id: 'actions',
@@ -108,10 +110,10 @@ const order: readonly Finding['kind'][] = [
   'decision-age',
   'weak-spots',
   'driver',
+  'mean-driver',
   'rate-difference',
   'pattern',
   'effort',
-  'rank',
   'delta',
 ];
 const urgency = ({ kind }: Finding) => order.indexOf(kind);
@@ -129,12 +131,22 @@ function actionOf(context: Context, finding: Finding): Action | null {
   const why = (text: Text) => withoutBold(text);
   switch (finding.kind) {
     case 'driver':
-      if (!isHeadline) return null;
+      // Nobody is looked into by name over what may be chance.
+      if (!isHeadline || (isPerson(context, finding) && !finding.claim)) return null;
       return {
         ...context.catalogue.parts('actions-driver', saidOf(told)),
-        ...(context.note(finding.metric).family === 'records' && { what: catalogue.say('look-into', saidOf(told)) }),
+        ...((context.note(finding.metric).family ?? 'sales') !== 'sales' && { what: catalogue.say('look-into', saidOf(told)) }),
         why: why(context.catalogue.say('points-driver', saidOf(told))),
       };
+    case 'mean-driver':
+      return finding.tone === 'bad'
+        ? {
+            head: catalogue.parts('actions-driver', saidOf(told)).head,
+            what: catalogue.say('look-into', saidOf(told)),
+            measure: catalogue.say('mean-driver-measure', saidOf(told)),
+            why: why(catalogue.say('points-mean-driver', saidOf(told))),
+          }
+        : null;
     case 'rate-difference':
       return finding.tone === 'bad' && isHeadline
         ? {
@@ -154,16 +166,6 @@ function actionOf(context: Context, finding: Finding): Action | null {
       return finding.direction === 'up'
         ? { ...context.catalogue.parts('actions-pattern'), why: why(context.catalogue.say('points-pattern', saidOf(told))) }
         : null;
-    case 'rank': {
-      const role = context.evidence.dimension(finding.dimension!)?.role;
-      if (!isHeadline || (role !== 'owner' && role !== 'product')) return null;
-      return {
-        ...(role === 'owner'
-          ? context.catalogue.parts('actions-rank', saidOf(told))
-          : context.catalogue.parts('actions-product', saidOf(told))),
-        why: why(context.catalogue.say('points-rank', saidOf(told))),
-      };
-    }
     case 'delta':
       return finding.tone === 'bad' && (isHeadline || isLeadingRate(context, finding.metric)) && !finding.withinNoise
         ? {
@@ -193,6 +195,12 @@ function actionOf(context: Context, finding: Finding): Action | null {
     default:
       return null;
   }
+}
+
+/** Whether the finding names a person or their team. */
+function isPerson({ evidence }: Context, { dimension }: Finding): boolean {
+  const role = dimension === undefined ? undefined : evidence.dimension(dimension)?.role;
+  return role === 'owner' || role === 'team';
 }
 
 /** A rate of the leading family; counts of events belong elsewhere. */

@@ -27,7 +27,7 @@ export function ranking(context: Context, metric: string, dimension: Dimension, 
         remainderOf(
           whole,
           shown.map(({ fact }) => fact),
-          { [dimension.id]: '(other)' },
+          { [dimension.id]: '(other, ranking)' },
         ),
       )
     : null;

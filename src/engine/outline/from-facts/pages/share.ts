@@ -134,7 +134,7 @@ function sharesOf(
     remainderOf(
       whole,
       facts.map((fact) => fact!),
-      { [dimension.id]: '(other)' },
+      { [dimension.id]: '(other, shares)' },
     ),
   );
   return { members: shares.map((fact) => fact!), rest: rest && evidence.share(rest, whole) };

@@ -1,7 +1,7 @@
 /** Where two dimensions cross below the member's own win rate, each gap with its cost. */
 import { ref, type Text } from '../../../../model/text.ts';
 import { type WeakSpot, type WeakSpots, weakSpotsOf } from '../../../insight/finders/weak-spots.ts';
-import type { Context } from '../context.ts';
+import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { evidencePage } from '../evidence-page.ts';
 import { topicsOf } from '../topics.ts';
@@ -49,8 +49,11 @@ export function weakSpots(context: Context, worth: number): Draft | null {
   });
 }
 
+/** Characters of each of the two names, so that both stand on a line. */
+const longest = 28;
+
 export function spotInWords(context: Context, { row, column }: WeakSpot): Text {
-  return context.catalogue.say('spot', { row: context.member(row), column: context.member(column) });
+  return context.catalogue.say('spot', { row: safe(row, longest), column: safe(column, longest) });
 }
 
 export function spotsTitles(context: Context, { spots, total }: WeakSpots): Text[] {
