@@ -45,6 +45,9 @@
  * - loss-age: `value` now and `before`, the loss rates of the age that rose most, `count` of what ended at it, `share?` of what ended young.
  * - loss-stake: `value`, what the book of the last day loses next at the rates of this period, `before` at those of the one before, `stake`
  *   between them.
+ * - loss-where: `value`, the loss rate where two dimensions cross, `whole`, that of its column, and `gap`, what it lost beyond; or, where none
+ *   stands apart, `share` of the member that lost most.
+ * - recurring-growth: `value`, `before` and `delta` of recurring revenue; `first` and `second`, the two largest effects of its factors.
  * - stale, overdue, slipped, renewal: `value?` and `count?` of what is at risk, `whole?` it is part of, `share?` of that.
  */
 import type { FactId, MetricNote } from './fact.ts';
@@ -70,6 +73,8 @@ export type FindingKind =
   | 'loss-causes'
   | 'loss-age'
   | 'loss-stake'
+  | 'loss-where'
+  | 'recurring-growth'
   | 'stale'
   | 'overdue'
   | 'slipped'

@@ -14,7 +14,7 @@ export function toldByMonth(metrics: readonly MetricNote[]): MetricNote[] {
   return metrics.filter(({ id }) => id === 'arr' || !twins.has(id));
 }
 
-/** Each measure by the month replaced by the same by the year, in its place. */
+/** Each measure by the month replaced by the same by the year, in its place; MRR itself is told beside ARR. */
 export function toldByYear(metrics: readonly MetricNote[]): MetricNote[] {
   const twins = twinsOf(metrics);
   const yearly = new Map([...twins].map(([year, month]) => [month, year]));
@@ -23,7 +23,8 @@ export function toldByYear(metrics: readonly MetricNote[]): MetricNote[] {
     const { beside, ...own } = note;
     const told = yearly.has(note.id) ? metrics.find(({ id }) => id === yearly.get(note.id))! : own;
     const { beside: _, ...alone } = told as MetricNote;
-    return [beside === undefined ? alone : { ...alone, beside: yearly.get(beside) ?? beside }];
+    const year = beside === undefined ? alone : { ...alone, beside: yearly.get(beside) ?? beside };
+    return note.id === 'mrr' && told !== own ? [year, { ...own, beside: 'arr' }] : [year];
   });
 }
 

@@ -10,12 +10,14 @@ import { findEffort } from './finders/effort.ts';
 import { findFactors } from './finders/factors.ts';
 import { findLiveDeals } from './finders/live-deals.ts';
 import { findLossByAge, findLossStake } from './finders/loss-by-age.ts';
+import { findLossWhere } from './finders/loss-where.ts';
 import { findLossCauses } from './finders/lost-revenue.ts';
 import { findMeanDrivers } from './finders/mean-driver.ts';
 import { findRateDifferences, findShareShifts } from './finders/members.ts';
 import { findMixEffects } from './finders/mix.ts';
 import { findOutliers } from './finders/outlier.ts';
 import { findConcentrations, findRanks } from './finders/rank.ts';
+import { findRecurringGrowth } from './finders/recurring-growth.ts';
 import { findLosses, findRiskLists } from './finders/risks.ts';
 import { findPatterns, findSeasons, seasonOf } from './finders/seasonal.ts';
 import { findReversals } from './finders/simpson.ts';
@@ -68,6 +70,8 @@ export function findInsights(evidence: Evidence, listening: Listening = nobody):
     ...findLossCauses(evidence),
     ...findLossByAge(evidence),
     ...findLossStake(evidence),
+    ...findLossWhere(evidence),
+    ...findRecurringGrowth(evidence),
   ].map(unweighed);
   const candidates = notHeadlined(evidence, found).filter(({ metric }) => evidence.metric(metric)?.beside === undefined);
   const said = adjust(candidates, (finding) => weightOf(evidence, headline, finding))
@@ -96,6 +100,8 @@ const comparing: readonly FindingKind[] = [
   'loss-causes',
   'loss-age',
   'loss-stake',
+  'loss-where',
+  'recurring-growth',
 ];
 
 /** A measure whose newest rows are missing from the export is stated with its prior value; no trend is claimed. */
@@ -172,7 +178,7 @@ function besides({ kind }: Finding): number {
 
 function headlineOf(evidence: Evidence): string | null {
   const computed = evidence.table.metrics.filter(({ id, status }) => status === 'computed' && evidence.get(id, 0));
-  const byName = preferred.find((id) => computed.some((note) => note.id === id));
+  const byName = preferred.find((id) => computed.some((note) => note.id === id && note.beside === undefined));
   if (byName) return byName;
   // Without dates there is no trend: an outcome rate, such as churn, is the story.
   const outcome = evidence.table.periods.length === 0 && computed.find(({ measured }) => measured?.how === 'rate');

@@ -14,6 +14,8 @@ const kindWeights: Record<FindingKind, number> = {
   'loss-causes': 1,
   'loss-age': 0.95,
   'loss-stake': 0.95,
+  'loss-where': 0.9,
+  'recurring-growth': 0.9,
   mix: 0.9,
   simpson: 0.95,
   trend: 0.85,

@@ -8,6 +8,7 @@ import { orderMetrics } from './records/order-facts.ts';
 import { surveyNotes } from './records/surveys.ts';
 import { cohortNote } from './recurring/account-cohorts.ts';
 import { ageNotes } from './recurring/loss-by-age.ts';
+import { whereNote } from './recurring/loss-where.ts';
 import { lostNotes } from './recurring/lost-revenue.ts';
 import { recurringMetrics } from './recurring/recurring-revenue.ts';
 import { concentrationNotes } from './sales/account-concentration.ts';
@@ -90,6 +91,7 @@ export const metrics: readonly Pick<Metric, 'id' | 'label' | 'definition' | 'uni
   cohortNote,
   ...lostNotes,
   ...ageNotes,
+  whereNote,
   ...unitEconomics,
   ...ruleOf40Notes,
   ...supportMetrics({ resolution: null, response: null, scale: 5 }),

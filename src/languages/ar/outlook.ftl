@@ -121,7 +121,7 @@ loss-age-held = لا ارتفاع يتجاوز التغير المعتاد عن�
 loss-age-point = **ارتفع الفقد عند عمر { $band } يومًا من { $before } إلى { $value }** لكل { $per } يومًا.
 loss-age-action =
     .head = حماية أول { $days } يومًا
-    .what = متابعة الاشتراكات بعمر { $band } يومًا حتى يعود الفقد إلى { $before } لكل { $per } يومًا كما في { $prior }
+    .what = متابعة الاشتراكات بعمر { $band } يومًا حتى يعود الفقد إلى { $before } لكل { $per } يومًا كما في { $prior }{ WITH(": بقيمة ", $worth, " في الفترة التالية") }
 loss-stake-title =
     .full = بمعدلات { $now } يُفقد تاليًا { $value }، وبمعدلات { $prior } { $before }
     .short = يُفقد تاليًا { $value } بمعدلات { $now }
@@ -130,3 +130,32 @@ loss-stake-rates = معدلات { $period }
 loss-stake-difference = **الفرق { $stake }**: قيمة العودة إلى معدلات الفقد في { $prior } في الفترة التالية.
 loss-stake-age = **{ $band } يومًا**: منه { $part } على { $book }.
 loss-stake-point = **بمعدلات الفقد في { $now } يُفقد تاليًا { $value }، وبمعدلات { $prior } { $before }**.
+
+## أين يُفقد الإيراد المتكرر، بعدان متقاطعان.
+loss-where-title =
+    .full = { $row } × { $column }: فُقد { $rate } من الإيراد، و{ $column } إجمالًا { $whole }؛ الفرق { $gap }
+    .short = { $row } × { $column }: فُقد { $rate } من الإيراد، و{ $column } إجمالًا { $whole }
+loss-where-even =
+    .full = { $column }: { $share } من الفاقد؛ لا فرق بحسب { $dimension } يتجاوز المصادفة
+    .short = { $column }: { $share } من الفاقد
+loss-where-lead = نسبة ما انتهى مما كان ساريًا أو بيع في { $now }، { $rows } × { $columns }
+loss-where-gap = **{ $row } × { $column }**: فُقد { $rate } من { $exposed }؛ وبمعدل { $column } البالغ { $whole } كان سيقل بمقدار { $gap }.
+loss-where-rows = عدد الاشتراكات في كل خانة { $least } على الأقل.
+loss-where-chance = الفروق بين الخانات ضمن التغير المعتاد؛ وعدد الاشتراكات في كل خانة { $least } على الأقل.
+loss-where-point = **{ $row } × { $column }: فُقد { $rate } من الإيراد**، و{ $column } إجمالًا { $whole }.
+loss-where-action =
+    .head = سد الفجوة لدى { $row } × { $column }
+    .what = إيصال فقد { $row } × { $column } إلى معدل { $column } البالغ { $whole }: بقيمة { $gap }
+
+## ما الذي حرّك الإيراد المتكرر.
+recurring-growth-title =
+    .full = تغير الإيراد: { $share } من { $first }، و{ $secondShare } من { $second }
+    .short = تغير الإيراد { SIGNED($delta) }: { $first } { SIGNED($firstEffect) }، { $second } { SIGNED($secondEffect) }
+recurring-growth-point = { GIVEN($share) ->
+        [yes] **تغير الإيراد: { $share } من { $first }**، و{ $secondShare } من { $second }
+       *[no] **تغير الإيراد { SIGNED($delta) }**: { $first } { SIGNED($firstEffect) }، { $second } { SIGNED($secondEffect) }
+    }.
+recurring-growth-factor = **{ $factor }**: { $value } بعد { $before } في { $prior }.
+recurring-growth-accounts = العملاء الدافعون
+recurring-growth-subscriptions = الاشتراكات لكل عميل
+recurring-growth-size = الإيراد لكل اشتراك

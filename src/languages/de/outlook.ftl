@@ -121,7 +121,7 @@ loss-age-held = Kein Anstieg über die übliche Schwankung hinaus: { $bands } Ta
 loss-age-point = **Verlust im Alter { $band } Tage stieg von { $before } auf { $value }** je { $per } Tage.
 loss-age-action =
     .head = die ersten { $days } Tage schützen
-    .what = Abonnements im Alter { $band } Tage betreuen, bis sie wieder { $before } je { $per } Tage verlieren wie in { $prior }
+    .what = Abonnements im Alter { $band } Tage betreuen, bis sie wieder { $before } je { $per } Tage verlieren wie in { $prior }{ WITH(": ", $worth, " im nächsten Zeitraum wert") }
 loss-stake-title =
     .full = Mit den Verlustquoten aus { $now } verliert der Bestand als Nächstes { $value }, mit denen aus { $prior } { $before }
     .short = Der Bestand verliert als Nächstes { $value }, mit Quoten aus { $prior } { $before }
@@ -130,3 +130,32 @@ loss-stake-rates = Quoten aus { $period }
 loss-stake-difference = **{ $stake } stehen auf dem Spiel**: so viel ist die Rückkehr zu den Verlustquoten aus { $prior } im nächsten Zeitraum wert.
 loss-stake-age = **{ $band } Tage**: { $part } davon, bei { $book } { $unit }.
 loss-stake-point = **Mit den Verlustquoten aus { $now } verliert der Bestand als Nächstes { $value } { $unit }, mit denen aus { $prior } { $before }**.
+
+## Wo wiederkehrender Umsatz verloren geht, zwei Dimensionen gekreuzt.
+loss-where-title =
+    .full = { $row } × { $column }: { $rate } des { $unit } verloren, { $column } insgesamt { $whole }; Abstand { $gap }
+    .short = { $row } × { $column }: { $rate } des { $unit } verloren, { $column } insgesamt { $whole }
+loss-where-even =
+    .full = { $column }: { $share } des verlorenen { $unit }; nach { $dimension } kein Unterschied über den Zufall hinaus
+    .short = { $column }: { $share } des verlorenen { $unit }
+loss-where-lead = Anteil des laufenden oder verkauften { $unit } ({ $now }), der endete, { $rows } × { $columns }
+loss-where-gap = **{ $row } × { $column }**: { $rate } von { $exposed } verloren; mit der Quote von { $column } ({ $whole }) wären es { $gap } weniger.
+loss-where-rows = Jedes Feld zählt mindestens { $least } Abonnements.
+loss-where-chance = Unterschiede zwischen den Feldern liegen in der üblichen Schwankung; jedes zählt mindestens { $least } Abonnements.
+loss-where-point = **{ $row } × { $column }: { $rate } des { $unit } verloren**, { $column } insgesamt { $whole }.
+loss-where-action =
+    .head = { $row } × { $column } aufholen
+    .what = Verlust bei { $row } × { $column } auf die Quote von { $column } ({ $whole }) bringen: { $gap } wert
+
+## Wodurch wiederkehrender Umsatz wuchs.
+recurring-growth-title =
+    .full = { $share } der Veränderung des { $unit } durch { $first }, { $secondShare } durch { $second }
+    .short = { $unit } { SIGNED($delta) }: { $first } { SIGNED($firstEffect) }, { $second } { SIGNED($secondEffect) }
+recurring-growth-point = { GIVEN($share) ->
+        [yes] **{ $share } der Veränderung des { $unit } durch { $first }**, { $secondShare } durch { $second }
+       *[no] **{ $unit } { SIGNED($delta) }**: { $first } { SIGNED($firstEffect) }, { $second } { SIGNED($secondEffect) }
+    }.
+recurring-growth-factor = **{ $factor }**: { $value } nach { $before } in { $prior }.
+recurring-growth-accounts = zahlende Kunden
+recurring-growth-subscriptions = Abonnements je Kunde
+recurring-growth-size = { $unit } je Abonnement

@@ -130,7 +130,7 @@ loss-age-held = No rise beyond the usual variation at { $bands } days.
 loss-age-point = **Loss at { $band } days of age rose from { $before } to { $value }** per { $per } days.
 loss-age-action =
     .head = protect the first { $days } days
-    .what = Fund a programme for subscriptions of { $band } days until they lose { $before } per { $per } days again, as in { $prior }
+    .what = Fund a programme for subscriptions of { $band } days until they lose { $before } per { $per } days again, as in { $prior }{ WITH(": worth ", $worth, " in the next period") }
 loss-stake-title =
     .full = At { $now } loss rates today’s book loses { $value } next, at { $prior } rates { $before }
     .short = Today’s book loses { $value } next at { $now } rates
@@ -139,3 +139,34 @@ loss-stake-rates = { $period } rates
 loss-stake-difference = **{ $stake } is at stake**: what a return to { $prior } loss rates is worth in the next period.
 loss-stake-age = **{ $band } days** hold { $part } of it, on { $book } of { $unit }.
 loss-stake-point = **At { $now } loss rates today’s book loses { $value } of { $unit } next**, at { $prior } rates { $before }.
+
+# Where recurring revenue is lost, two dimensions crossed.
+
+loss-where-title =
+    .full = { $row } × { $column } lost { $rate } of its { $unit }, { $column } as a whole { $whole }: a gap of { $gap }
+    .short = { $row } × { $column } lost { $rate } of its { $unit }, { $column } as a whole { $whole }
+loss-where-even =
+    .full = { $column } is { $share } of lost { $unit }; no { INNER($dimension) } stands apart by more than chance
+    .short = { $column } is { $share } of lost { $unit }
+loss-where-lead = Share of { $unit } active or sold in { $now } that ended, { $rows } × { $columns }
+loss-where-gap = **{ $row } × { $column }**: { $rate } of { $exposed } lost; at the { $column } rate of { $whole } it would have been { $gap } less.
+loss-where-rows = Each cell counts at least { $least } subscriptions.
+loss-where-chance = Differences between cells are within the usual variation; each counts at least { $least } subscriptions.
+loss-where-point = **{ $row } × { $column } lost { $rate } of its { $unit }**, { $column } as a whole { $whole }.
+loss-where-action =
+    .head = close the gap at { $row } × { $column }
+    .what = Bring losses at { $row } × { $column } to the { $column } rate of { $whole }: worth { $gap }
+
+# What recurring revenue grew by.
+
+recurring-growth-title =
+    .full = { $share } of the { EITHER($rose, "growth", "decline") } in { $unit } is { INNER($first) }, { $secondShare } { INNER($second) }
+    .short = { $unit } { SIGNED($delta) }: { SIGNED($firstEffect) } by { INNER($first) }, { SIGNED($secondEffect) } by { INNER($second) }
+recurring-growth-point = { GIVEN($share) ->
+        [yes] **{ $share } of the { EITHER($rose, "growth", "decline") } in { $unit } is { INNER($first) }**, { $secondShare } { INNER($second) }
+       *[no] **{ $unit } { SIGNED($delta) }**: { SIGNED($firstEffect) } by { INNER($first) }, { SIGNED($secondEffect) } by { INNER($second) }
+    }.
+recurring-growth-factor = **{ $factor }**: { $value }, from { $before } in { $prior }.
+recurring-growth-accounts = Paying accounts
+recurring-growth-subscriptions = Subscriptions per account
+recurring-growth-size = { $unit } per subscription

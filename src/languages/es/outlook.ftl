@@ -121,7 +121,7 @@ loss-age-held = Sin alza fuera de la variación habitual: { $bands } días.
 loss-age-point = **La pérdida a los { $band } días subió de { $before } a { $value }** por { $per } días.
 loss-age-action =
     .head = proteger los primeros { $days } días
-    .what = Acompañar las suscripciones de { $band } días hasta volver a { $before } por { $per } días, como en el { $prior }
+    .what = Acompañar las suscripciones de { $band } días hasta volver a { $before } por { $per } días, como en el { $prior }{ WITH(": vale ", $worth, " en el periodo siguiente") }
 loss-stake-title =
     .full = Con las tasas del { $now } la cartera pierde después { $value }; con las del { $prior }, { $before }
     .short = La cartera pierde después { $value }, o { $before } con las tasas del { $prior }
@@ -130,3 +130,32 @@ loss-stake-rates = Tasas del { $period }
 loss-stake-difference = **{ $stake } en juego**: lo que vale volver a las tasas de pérdida del { $prior } en el periodo siguiente.
 loss-stake-age = **{ $band } días**: { $part } de ello, sobre { $book } de { $unit }.
 loss-stake-point = **Con las tasas de pérdida del { $now } la cartera pierde después { $value } de { $unit }; con las del { $prior }, { $before }**.
+
+## Dónde se pierden los ingresos recurrentes, dos dimensiones cruzadas.
+loss-where-title =
+    .full = { $row } × { $column }: { $rate } del { $unit } perdido, { $column } en total { $whole }; diferencia { $gap }
+    .short = { $row } × { $column }: { $rate } del { $unit } perdido, { $column } en total { $whole }
+loss-where-even =
+    .full = { $column }: { $share } del { $unit } perdido; nada destaca por { INNER($dimension) } más allá del azar
+    .short = { $column }: { $share } del { $unit } perdido
+loss-where-lead = Parte del { $unit } activo o vendido en el { $now } que terminó, { $rows } × { $columns }
+loss-where-gap = **{ $row } × { $column }**: { $rate } de { $exposed } perdido; con la tasa de { $column } ({ $whole }) serían { $gap } menos.
+loss-where-rows = Cada celda cuenta al menos { $least } suscripciones.
+loss-where-chance = Las diferencias entre celdas están en la variación habitual; cada una cuenta al menos { $least } suscripciones.
+loss-where-point = **{ $row } × { $column }: { $rate } del { $unit } perdido**, { $column } en total { $whole }.
+loss-where-action =
+    .head = cerrar la brecha de { $row } × { $column }
+    .what = Llevar la pérdida de { $row } × { $column } a la tasa de { $column } ({ $whole }): vale { $gap }
+
+## Qué hizo variar los ingresos recurrentes.
+recurring-growth-title =
+    .full = Variación del { $unit }: { $share } por { $first }, { $secondShare } por { $second }
+    .short = { $unit } { SIGNED($delta) }: { $first } { SIGNED($firstEffect) }, { $second } { SIGNED($secondEffect) }
+recurring-growth-point = { GIVEN($share) ->
+        [yes] **Variación del { $unit }: { $share } por { $first }**, { $secondShare } por { $second }
+       *[no] **{ $unit } { SIGNED($delta) }**: { $first } { SIGNED($firstEffect) }, { $second } { SIGNED($secondEffect) }
+    }.
+recurring-growth-factor = **{ FIRST($factor) }**: { $value }, tras { $before } en el { $prior }.
+recurring-growth-accounts = clientes de pago
+recurring-growth-subscriptions = suscripciones por cliente
+recurring-growth-size = { $unit } por suscripción

@@ -121,7 +121,7 @@ loss-age-held = Pas de hausse au-delà des variations habituelles : { $bands } j
 loss-age-point = **Perte à { $band } jours en hausse, de { $before } à { $value }** par { $per } jours.
 loss-age-action =
     .head = protéger les { $days } premiers jours
-    .what = Suivre les abonnements de { $band } jours jusqu’à revenir à { $before } par { $per } jours, comme au { $prior }
+    .what = Suivre les abonnements de { $band } jours jusqu’à revenir à { $before } par { $per } jours, comme au { $prior }{ WITH(" : ", $worth, " à gagner à la période suivante") }
 loss-stake-title =
     .full = Aux taux du { $now }, le portefeuille perd ensuite { $value } ; à ceux du { $prior }, { $before }
     .short = Prochaine perte du portefeuille : { $value }, ou { $before } aux taux du { $prior }
@@ -130,3 +130,32 @@ loss-stake-rates = Taux du { $period }
 loss-stake-difference = **{ $stake } sont en jeu** : ce que vaut le retour aux taux de perte du { $prior } à la période suivante.
 loss-stake-age = **{ $band } jours** : { $part } de ce montant, sur { $book } de { $unit }.
 loss-stake-point = **Aux taux de perte du { $now }, le portefeuille perd ensuite { $value } de { $unit } ; à ceux du { $prior }, { $before }**.
+
+## Où le revenu récurrent se perd, deux dimensions croisées.
+loss-where-title =
+    .full = { $row } × { $column } : { $rate } de { $unit } perdus, { $column } en tout { $whole } ; écart { $gap }
+    .short = { $row } × { $column } : { $rate } de { $unit } perdus, { $column } en tout { $whole }
+loss-where-even =
+    .full = { $column } : { $share } de { $unit } perdu ; aucun écart par { INNER($dimension) } au-delà du hasard
+    .short = { $column } : { $share } de { $unit } perdu
+loss-where-lead = Part de { $unit } actif ou vendu au { $now } qui s’est terminée, { $rows } × { $columns }
+loss-where-gap = **{ $row } × { $column }** : { $rate } de { $exposed } perdus ; au taux de { $column } ({ $whole }), { $gap } de moins.
+loss-where-rows = Chaque case compte au moins { $least } abonnements.
+loss-where-chance = Les écarts entre cases restent dans les variations habituelles ; chacune compte au moins { $least } abonnements.
+loss-where-point = **{ $row } × { $column } : { $rate } de { $unit } perdus**, { $column } en tout { $whole }.
+loss-where-action =
+    .head = combler l’écart de { $row } × { $column }
+    .what = Ramener la perte de { $row } × { $column } au taux de { $column } ({ $whole }) : { $gap } à gagner
+
+## Ce qui a fait évoluer le revenu récurrent.
+recurring-growth-title =
+    .full = Évolution de { $unit } : { $share } par { $first }, { $secondShare } par { $second }
+    .short = { $unit } { SIGNED($delta) } : { $first } { SIGNED($firstEffect) }, { $second } { SIGNED($secondEffect) }
+recurring-growth-point = { GIVEN($share) ->
+        [yes] **Évolution de { $unit } : { $share } par { $first }**, { $secondShare } par { $second }
+       *[no] **{ $unit } { SIGNED($delta) }** : { $first } { SIGNED($firstEffect) }, { $second } { SIGNED($secondEffect) }
+    }.
+recurring-growth-factor = **{ FIRST($factor) }** : { $value }, après { $before } au { $prior }.
+recurring-growth-accounts = clients payants
+recurring-growth-subscriptions = abonnements par client
+recurring-growth-size = { $unit } par abonnement

@@ -121,7 +121,7 @@ loss-age-held = Nessun aumento oltre la variazione abituale: { $bands } giorni.
 loss-age-point = **La perdita a { $band } giorni è salita da { $before } a { $value }** per { $per } giorni.
 loss-age-action =
     .head = proteggere i primi { $days } giorni
-    .what = Seguire gli abbonamenti di { $band } giorni finché tornano a { $before } per { $per } giorni, come nel { $prior }
+    .what = Seguire gli abbonamenti di { $band } giorni finché tornano a { $before } per { $per } giorni, come nel { $prior }{ WITH(": vale ", $worth, " nel periodo successivo") }
 loss-stake-title =
     .full = Ai tassi del { $now } il portafoglio perde poi { $value }; a quelli del { $prior }, { $before }
     .short = Il portafoglio perde poi { $value }, o { $before } ai tassi del { $prior }
@@ -130,3 +130,32 @@ loss-stake-rates = Tassi del { $period }
 loss-stake-difference = **{ $stake } in gioco**: quanto vale tornare ai tassi di perdita del { $prior } nel periodo successivo.
 loss-stake-age = **{ $band } giorni**: { $part } di questi, su { $book } di { $unit }.
 loss-stake-point = **Ai tassi di perdita del { $now } il portafoglio perde poi { $value } di { $unit }; a quelli del { $prior }, { $before }**.
+
+## Dove si perdono i ricavi ricorrenti, due dimensioni incrociate.
+loss-where-title =
+    .full = { $row } × { $column }: { $rate } di { $unit } perso, { $column } nel complesso { $whole }; divario { $gap }
+    .short = { $row } × { $column }: { $rate } di { $unit } perso, { $column } nel complesso { $whole }
+loss-where-even =
+    .full = { $column }: { $share } di { $unit } perso; per { INNER($dimension) } nessun divario oltre il caso
+    .short = { $column }: { $share } di { $unit } perso
+loss-where-lead = Quota di { $unit } attivo o venduto nel { $now } che si è conclusa, { $rows } × { $columns }
+loss-where-gap = **{ $row } × { $column }**: { $rate } di { $exposed } perso; al tasso di { $column } ({ $whole }) sarebbero { $gap } in meno.
+loss-where-rows = Ogni cella conta almeno { $least } abbonamenti.
+loss-where-chance = Le differenze tra le celle rientrano nella variazione abituale; ognuna conta almeno { $least } abbonamenti.
+loss-where-point = **{ $row } × { $column }: { $rate } di { $unit } perso**, { $column } nel complesso { $whole }.
+loss-where-action =
+    .head = colmare il divario di { $row } × { $column }
+    .what = Portare la perdita di { $row } × { $column } al tasso di { $column } ({ $whole }): vale { $gap }
+
+## Che cosa ha mosso i ricavi ricorrenti.
+recurring-growth-title =
+    .full = Variazione di { $unit }: { $share } da { $first }, { $secondShare } da { $second }
+    .short = { $unit } { SIGNED($delta) }: { $first } { SIGNED($firstEffect) }, { $second } { SIGNED($secondEffect) }
+recurring-growth-point = { GIVEN($share) ->
+        [yes] **Variazione di { $unit }: { $share } da { $first }**, { $secondShare } da { $second }
+       *[no] **{ $unit } { SIGNED($delta) }**: { $first } { SIGNED($firstEffect) }, { $second } { SIGNED($secondEffect) }
+    }.
+recurring-growth-factor = **{ FIRST($factor) }**: { $value }, dopo { $before } nel { $prior }.
+recurring-growth-accounts = clienti paganti
+recurring-growth-subscriptions = abbonamenti per cliente
+recurring-growth-size = { $unit } per abbonamento

@@ -121,7 +121,7 @@ loss-age-held = 通常の変動を超える上昇がないのは{ $bands }日。
 loss-age-point = **経過{ $band }日の損失率は{ $per }日あたり{ $before }から{ $value }に上昇**。
 loss-age-action =
     .head = 最初の{ $days }日を守る
-    .what = 経過{ $band }日の契約を支援し、{ $prior }の{ $per }日あたり{ $before }に戻す
+    .what = 経過{ $band }日の契約を支援し、{ $prior }の{ $per }日あたり{ $before }に戻す{ WITH("：次期に", $worth, "の価値") }
 loss-stake-title =
     .full = { $now }の損失率なら次期に{ $value }、{ $prior }の損失率なら{ $before }を失う
     .short = 次期の損失は{ $value }、{ $prior }の損失率なら{ $before }
@@ -130,3 +130,32 @@ loss-stake-rates = { $period }の損失率
 loss-stake-difference = **差は{ $stake }**：次期に{ $prior }の損失率へ戻ることの価値。
 loss-stake-age = **{ $band }日**がそのうち{ $part }で、{ $unit }は{ $book }。
 loss-stake-point = **{ $now }の損失率なら次期に{ $unit } { $value }、{ $prior }の損失率なら{ $before }を失う**。
+
+## 経常収益がどこで失われるか（二つの軸の交差）。
+loss-where-title =
+    .full = { $row }×{ $column }は{ $unit }の{ $rate }を失い、{ $column }全体は{ $whole }：差{ $gap }
+    .short = { $row }×{ $column }は{ $unit }の{ $rate }を失い、{ $column }全体は{ $whole }
+loss-where-even =
+    .full = 失った{ $unit }の{ $share }は{ $column }、{ $dimension }別に偶然を超える差はない
+    .short = 失った{ $unit }の{ $share }は{ $column }
+loss-where-lead = { $now }に有効または販売された{ $unit }のうち終了した割合（{ $rows }×{ $columns }）
+loss-where-gap = **{ $row }×{ $column }**：{ $exposed }の{ $rate }を失い、{ $column }の{ $whole }なら{ $gap }少ない。
+loss-where-rows = 各セルは{ $least }件以上の契約。
+loss-where-chance = セル間の差は通常の変動の範囲で、各セルは{ $least }件以上の契約。
+loss-where-point = **{ $row }×{ $column }は{ $unit }の{ $rate }を失い**、{ $column }全体は{ $whole }。
+loss-where-action =
+    .head = { $row }×{ $column }の差を縮める
+    .what = { $row }×{ $column }の損失を{ $column }の{ $whole }に抑える：{ $gap }の価値
+
+## 経常収益を動かした要因。
+recurring-growth-title =
+    .full = { $unit }の変化は{ $first }が{ $share }、{ $second }が{ $secondShare }
+    .short = { $unit } { SIGNED($delta) }：{ $first } { SIGNED($firstEffect) }、{ $second } { SIGNED($secondEffect) }
+recurring-growth-point = { GIVEN($share) ->
+        [yes] **{ $unit }の変化は{ $first }が{ $share }**、{ $second }が{ $secondShare }
+       *[no] **{ $unit } { SIGNED($delta) }**：{ $first } { SIGNED($firstEffect) }、{ $second } { SIGNED($secondEffect) }
+    }。
+recurring-growth-factor = **{ $factor }**：{ $value }、{ $prior }は{ $before }。
+recurring-growth-accounts = 有料顧客数
+recurring-growth-subscriptions = 顧客あたりの契約数
+recurring-growth-size = 契約あたりの{ $unit }

@@ -121,7 +121,7 @@ loss-age-held = Sem alta além da variação habitual: { $bands } dias.
 loss-age-point = **A perda aos { $band } dias subiu de { $before } para { $value }** por { $per } dias.
 loss-age-action =
     .head = proteger os primeiros { $days } dias
-    .what = Acompanhar as assinaturas de { $band } dias até voltar a { $before } por { $per } dias, como no { $prior }
+    .what = Acompanhar as assinaturas de { $band } dias até voltar a { $before } por { $per } dias, como no { $prior }{ WITH(": vale ", $worth, " no período seguinte") }
 loss-stake-title =
     .full = Com as taxas do { $now } a carteira perde a seguir { $value }; com as do { $prior }, { $before }
     .short = A carteira perde a seguir { $value }, ou { $before } com as taxas do { $prior }
@@ -130,3 +130,32 @@ loss-stake-rates = Taxas do { $period }
 loss-stake-difference = **{ $stake } em jogo**: o que vale voltar às taxas de perda do { $prior } no período seguinte.
 loss-stake-age = **{ $band } dias**: { $part } disso, sobre { $book } de { $unit }.
 loss-stake-point = **Com as taxas de perda do { $now } a carteira perde a seguir { $value } de { $unit }; com as do { $prior }, { $before }**.
+
+## Onde a receita recorrente se perde, duas dimensões cruzadas.
+loss-where-title =
+    .full = { $row } × { $column }: { $rate } do { $unit } perdido, { $column } no total { $whole }; diferença { $gap }
+    .short = { $row } × { $column }: { $rate } do { $unit } perdido, { $column } no total { $whole }
+loss-where-even =
+    .full = { $column }: { $share } do { $unit } perdido; nada se destaca por { INNER($dimension) } além do acaso
+    .short = { $column }: { $share } do { $unit } perdido
+loss-where-lead = Parte do { $unit } ativo ou vendido no { $now } que se encerrou, { $rows } × { $columns }
+loss-where-gap = **{ $row } × { $column }**: { $rate } de { $exposed } perdido; com a taxa de { $column } ({ $whole }) seriam { $gap } a menos.
+loss-where-rows = Cada célula conta ao menos { $least } assinaturas.
+loss-where-chance = As diferenças entre células estão na variação habitual; cada uma conta ao menos { $least } assinaturas.
+loss-where-point = **{ $row } × { $column }: { $rate } do { $unit } perdido**, { $column } no total { $whole }.
+loss-where-action =
+    .head = fechar a diferença de { $row } × { $column }
+    .what = Levar a perda de { $row } × { $column } à taxa de { $column } ({ $whole }): vale { $gap }
+
+## O que fez variar a receita recorrente.
+recurring-growth-title =
+    .full = Variação do { $unit }: { $share } por { $first }, { $secondShare } por { $second }
+    .short = { $unit } { SIGNED($delta) }: { $first } { SIGNED($firstEffect) }, { $second } { SIGNED($secondEffect) }
+recurring-growth-point = { GIVEN($share) ->
+        [yes] **Variação do { $unit }: { $share } por { $first }**, { $secondShare } por { $second }
+       *[no] **{ $unit } { SIGNED($delta) }**: { $first } { SIGNED($firstEffect) }, { $second } { SIGNED($secondEffect) }
+    }.
+recurring-growth-factor = **{ FIRST($factor) }**: { $value }, após { $before } no { $prior }.
+recurring-growth-accounts = clientes pagantes
+recurring-growth-subscriptions = assinaturas por cliente
+recurring-growth-size = { $unit } por assinatura

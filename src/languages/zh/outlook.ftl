@@ -121,7 +121,7 @@ loss-age-held = 没有超出通常波动的上升：{ $bands }天。
 loss-age-point = **使用{ $band }天的流失率由每{ $per }天{ $before }上升至{ $value }**。
 loss-age-action =
     .head = 守住前{ $days }天
-    .what = 跟进使用{ $band }天的订阅，直到回到{ $prior }每{ $per }天{ $before }的流失率
+    .what = 跟进使用{ $band }天的订阅，直到回到{ $prior }每{ $per }天{ $before }的流失率{ WITH("：下期价值", $worth) }
 loss-stake-title =
     .full = 按{ $now }流失率，现有订阅下期流失{ $value }，按{ $prior }为{ $before }
     .short = 现有订阅下期流失{ $value }，按{ $prior }为{ $before }
@@ -130,3 +130,32 @@ loss-stake-rates = { $period }流失率
 loss-stake-difference = **差额{ $stake }**：下期回到{ $prior }流失率的价值。
 loss-stake-age = **{ $band }天**占其中{ $part }，对应{ $unit }{ $book }。
 loss-stake-point = **按{ $now }流失率，现有订阅下期流失{ $unit }{ $value }，按{ $prior }为{ $before }**。
+
+## 经常性收入在何处流失（两个维度交叉）。
+loss-where-title =
+    .full = { $row }×{ $column }流失{ $unit }的{ $rate }，{ $column }整体为{ $whole }：差额{ $gap }
+    .short = { $row }×{ $column }流失{ $unit }的{ $rate }，{ $column }整体为{ $whole }
+loss-where-even =
+    .full = { $column }占流失{ $unit }的{ $share }；按{ $dimension }没有超出偶然的差异
+    .short = { $column }占流失{ $unit }的{ $share }
+loss-where-lead = { $now }有效或售出的{ $unit }中结束的比例，{ $rows }×{ $columns }
+loss-where-gap = **{ $row }×{ $column }**：{ $exposed }中流失{ $rate }，按{ $column }的{ $whole }可少{ $gap }。
+loss-where-rows = 每格至少{ $least }份订阅。
+loss-where-chance = 各格差异在通常波动之内，每格至少{ $least }份订阅。
+loss-where-point = **{ $row }×{ $column }流失{ $unit }的{ $rate }**，{ $column }整体为{ $whole }。
+loss-where-action =
+    .head = 缩小{ $row }×{ $column }的差距
+    .what = 把{ $row }×{ $column }的流失降到{ $column }的{ $whole }：价值{ $gap }
+
+## 经常性收入变化的因素。
+recurring-growth-title =
+    .full = { $unit }的变化中{ $first }占{ $share }，{ $second }占{ $secondShare }
+    .short = { $unit } { SIGNED($delta) }：{ $first }{ SIGNED($firstEffect) }，{ $second }{ SIGNED($secondEffect) }
+recurring-growth-point = { GIVEN($share) ->
+        [yes] **{ $unit }的变化中{ $first }占{ $share }**，{ $second }占{ $secondShare }
+       *[no] **{ $unit } { SIGNED($delta) }**：{ $first }{ SIGNED($firstEffect) }，{ $second }{ SIGNED($secondEffect) }
+    }。
+recurring-growth-factor = **{ $factor }**：{ $value }，{ $prior }为{ $before }。
+recurring-growth-accounts = 付费客户数
+recurring-growth-subscriptions = 每位客户的订阅数
+recurring-growth-size = 每份订阅的{ $unit }

@@ -88,6 +88,25 @@ describe.skipIf(!here)('the facts of ravenstack-saas', () => {
     }
   });
 
+  it('parts what ended into the opening book and what was sold in the quarter, in every quarter', () => {
+    for (const { quarter, mrr } of rows('subscription_churn_by_quarter')) {
+      const at = offset(quarter);
+      expect([quarter, value('lost_opening_mrr', at)! + value('lost_sold_mrr', at)!]).toEqual([quarter, mrr]);
+    }
+    const [moved] = rows('mrr_movement_2024Q4');
+    expect(value('loss_rate.exposed_mrr', 0)).toBe(Number(moved!.opening) + Number(moved!.started));
+    expect(value('loss_rate', 0)).toBeCloseTo(Number(moved!.ended) / (Number(moved!.opening) + Number(moved!.started)), 12);
+  });
+
+  it('gives loss in the first thirty days, and what the book loses at the rates of both quarters', () => {
+    expect([0, -1].map((at) => value('loss_by_age', at, { age: '0-30' })!.toFixed(3))).toEqual(['0.100', '0.019']);
+    expect([value('next_loss_arr', 0)! / 1e6, value('next_loss_arr.prior_rates', 0)! / 1e6].map((each) => each.toFixed(1))).toEqual([
+      '8.2',
+      '2.8',
+    ]);
+    expect(value('next_loss_arr.book', 0)).toBe(value('arr', 0));
+  });
+
   it('gives ended subscriptions by quarter', () => {
     for (const { quarter, n, mrr } of rows('subscription_churn_by_quarter')) {
       expect(value('ended_subscriptions', offset(quarter))).toBe(n);

@@ -22,6 +22,7 @@ import { splitsOf } from '../splits.ts';
 import { marksOf } from '../states.ts';
 import { cohortNote, computeCohorts } from './account-cohorts.ts';
 import { ageNotes, computeLossByAge } from './loss-by-age.ts';
+import { computeLossWhere, whereNote } from './loss-where.ts';
 import { computeLost, lostNotes } from './lost-revenue.ts';
 import { recurringMetrics } from './recurring-revenue.ts';
 
@@ -53,6 +54,7 @@ async function recurringFacts(
   if (!missing.has('contracts') && !missing.has('ended-amounts')) {
     await computeLost(question);
     await computeLossByAge(question);
+    await computeLossWhere(question, splits);
   }
   const finance = await makeFinance(question.database, others, mapping);
   const economics = await computeUnitEconomics(question, finance);
@@ -63,7 +65,7 @@ async function recurringFacts(
     metrics: [
       ...recurringMetrics.map((metric) => noteOf(metric, 'recurring', subscriptions.table.name, missing)),
       { ...cohortNote, source: subscriptions.table.name, ...followed },
-      ...[...lostNotes, ...ageNotes].map(({ needs, ...note }) => ({
+      ...[...lostNotes, ...ageNotes, whereNote].map(({ needs, ...note }) => ({
         ...note,
         source: subscriptions.table.name,
         ...statusOf(needs, missing),

@@ -16,6 +16,7 @@ import { funnel } from './pages/funnel.ts';
 import { liveDeals } from './pages/live-deals.ts';
 import { lossByAgePage, lossStakePage } from './pages/loss-by-age.ts';
 import { lossCausesPage } from './pages/loss-causes.ts';
+import { lossWherePage } from './pages/loss-where.ts';
 import { losses } from './pages/losses.ts';
 import { meanDriver } from './pages/mean-driver.ts';
 import { measuresTogether } from './pages/measures-together.ts';
@@ -26,6 +27,7 @@ import { isOpen } from './pages/pipeline.ts';
 import { planBridge, planVariance } from './pages/plan-variance.ts';
 import { ranking } from './pages/ranking.ts';
 import { recurringBridge } from './pages/recurring-bridge.ts';
+import { recurringGrowthPage } from './pages/recurring-growth.ts';
 import { retention } from './pages/retention.ts';
 import { service } from './pages/service.ts';
 import { share } from './pages/share.ts';
@@ -79,6 +81,8 @@ export function evidencePages(context: Context, words: { other: string; total: s
     lossCausesPage(context, always.lossCauses),
     lossByAgePage(context, always.lossByAge),
     lossStakePage(context, always.lossStake),
+    lossWherePage(context, words.total, always.lossWhere, worth.lossWhereEven),
+    recurringGrowthPage(context, always.recurringGrowth),
   );
   pages.push(
     liveDeals(context, always.liveDeals),

@@ -26,7 +26,7 @@ import { scorecard } from './pages/scorecard.ts';
 import { storyOf } from './stories/choose.ts';
 import { planForCustomer } from './stories/customer/customer.ts';
 import { listenerOf } from './stories/listener.ts';
-import { inOrder, isExcluded, lengthOf, priorities, take, unanswered } from './story.ts';
+import { inOrder, isExcluded, lengthOf, priorities, type Slot, take, unanswered } from './story.ts';
 import { saidOnce, uniqueTitles } from './titles.ts';
 import { speaksOf, topicsOf } from './topics.ts';
 
@@ -65,7 +65,7 @@ export function planFromFacts(brief: Brief, facts: FactTable, only?: ReadonlySet
     dataQuality: dataQuality(context),
   };
   const order = priorities(brief, frame, story.evidence(context, evidenced), insights.headline);
-  const asked = lengthOf(brief, order, story.usual);
+  const asked = lengthOf(brief, order, withCauses(story.usual, order));
   const chosen = only ? order.filter((slot) => only.has(slot === 'summary' ? summaryId : slot.slide.id)) : take(order, asked);
   const pages = inOrder(
     context,
@@ -102,6 +102,14 @@ export function planFromFacts(brief: Brief, facts: FactTable, only?: ReadonlySet
     },
     notes: notesOf(context, facts, pages, asked, findings),
   };
+}
+
+/** Pages that why recurring revenue was lost takes beside those a review has anyway. */
+const moreForCauses = 2;
+
+function withCauses({ min, max }: { min: number; max: number }, order: readonly Slot[]): { min: number; max: number } {
+  const told = order.some((slot) => slot !== 'summary' && slot.slide.id === 'loss-causes');
+  return { min, max: told ? max + moreForCauses : max };
 }
 
 /** Slide → its findings → the direction of each. */

@@ -120,6 +120,7 @@ export function inOrder(context: Context, drafts: readonly Draft[]): Draft[] {
     if (id.startsWith('year-on-year-')) return 1;
     if (id.startsWith('factors-')) return 2;
     if (draft === firstBridge) return 3;
+    if (id === 'recurring-growth') return 3.5;
     if (draft.metric === insights.headline && id.startsWith('mix-')) return 4;
     const place = lost ? lossPages.indexOf(id) : -1;
     return place < 0 ? 6 : 5 + place / lossPages.length;

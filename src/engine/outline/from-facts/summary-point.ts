@@ -16,7 +16,9 @@ import { factorsSaid } from './pages/factors.ts';
 import { liveTitles } from './pages/live-deals.ts';
 import { lossByAgePoint, lossStakePoint } from './pages/loss-by-age.ts';
 import { lossCausesPoint } from './pages/loss-causes.ts';
+import { lossWherePoint } from './pages/loss-where.ts';
 import { effectsOf } from './pages/mix.ts';
+import { recurringGrowthPoint } from './pages/recurring-growth.ts';
 import { titlesOf } from './pages/simpson.ts';
 import { spotsTitles } from './pages/weak-spots.ts';
 import { isUntested, stated } from './plain-change.ts';
@@ -30,6 +32,8 @@ const figures: Readonly<Partial<Record<FindingKind, readonly string[]>>> = {
   'decision-age': ['share'],
   effort: ['share'],
   'loss-stake': ['stake'],
+  'loss-where': ['gap'],
+  'recurring-growth': ['first'],
   mix: ['mixEffect'],
   simpson: ['within'],
   yoy: ['multiple', 'pct', 'delta'],
@@ -96,6 +100,10 @@ export function pointOf(context: Context, finding: Finding): Text | null {
       return lossByAgePoint(context);
     case 'loss-stake':
       return lossStakePoint(context);
+    case 'loss-where':
+      return lossWherePoint(context);
+    case 'recurring-growth':
+      return recurringGrowthPoint(context);
     case 'mix':
       return context.catalogue.say('mix-point', effectsOf(context, finding));
     case 'simpson': {

@@ -50,11 +50,13 @@ export const worth = {
     measuresTogether: 0.6,
     recurringBridge: 0.99,
     retention: 0.95,
-    lossCauses: 1.3,
-    lossByAge: 1.25,
-    lossStake: 1.2,
+    lossCauses: 1.7,
+    lossByAge: 1.5,
+    lossStake: 1.45,
+    lossWhere: 1.5,
+    recurringGrowth: 1.35,
     accountCohorts: 0.6,
-    service: 0.9,
+    service: 1.25,
     funnel: 0.8,
     planVariance: 0.97,
     planBridge: 0.9,
@@ -66,6 +68,8 @@ export const worth = {
     weakSpots: 0.9,
     effort: 0.9,
   },
+  /** A page of losses by two dimensions on which nothing stands apart. */
+  lossWhereEven: 0.6,
   /** A page the brief asks for. */
   asked: 1.6,
   /** A second page that tells the same kind of thing, or of the same metric and dimension, adds less. */

@@ -91,7 +91,7 @@ describe('a deck speaks of recurring revenue', () => {
     const told = toldByYear(metrics);
     expect(told[0]).toMatchObject({ id: 'arr', label: 'ARR' });
     expect(told[0]!.beside).toBeUndefined();
-    expect(told.filter(({ id }) => id.endsWith('mrr'))).toEqual([]);
+    expect(told.filter(({ id }) => id.endsWith('mrr')).map(({ id, beside }) => [id, beside])).toEqual([['mrr', 'arr']]);
     expect(told.find(({ id }) => id === 'lost_sold_arr')).toMatchObject({ beside: 'ended_arr' });
     expect(told.find(({ id }) => id === 'cac')).toMatchObject({ beside: 'arr' });
     expect(toldPer({ metrics: told })).toBe('arr');

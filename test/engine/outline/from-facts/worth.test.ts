@@ -122,7 +122,7 @@ const sets: readonly { make: () => FactTable | Promise<FactTable>; decides: read
   { make: causedFacts, decides: ['factors', 'liveDeals', 'decisionAges', 'weakSpots', 'effort'].map(always) },
   {
     make: () => lostBook(calm, { sold: 400, lostOpening: 80, lostSold: 90 }),
-    decides: ['lossCauses', 'lossByAge', 'lossStake'].map(always),
+    decides: [...['lossCauses', 'lossByAge', 'lossStake', 'lossWhere', 'recurringGrowth'].map(always), 'lossWhereEven'],
   },
 ];
 function page(name: string): string {

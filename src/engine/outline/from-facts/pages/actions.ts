@@ -14,6 +14,7 @@ import { saidOf } from '../told.ts';
 import { speaksOf } from '../topics.ts';
 import { lossByAgeAction, lossByAgePoint } from './loss-by-age.ts';
 import { lossCausesAction, lossCausesPoint } from './loss-causes.ts';
+import { lossWhereAction, lossWherePoint } from './loss-where.ts';
 import { isOpen } from './pipeline.ts';
 
 const most = 5;
@@ -105,6 +106,7 @@ function firstOfEach(findings: readonly Finding[]): Finding[] {
 const order: readonly Finding['kind'][] = [
   'loss-causes',
   'loss-age',
+  'loss-where',
   'loss',
   'live',
   'decision-age',
@@ -185,6 +187,11 @@ function actionOf(context: Context, finding: Finding): Action | null {
     case 'loss-age': {
       const action = lossByAgeAction(context);
       const point = lossByAgePoint(context);
+      return action && point ? { ...action, why: why(point) } : null;
+    }
+    case 'loss-where': {
+      const action = lossWhereAction(context);
+      const point = lossWherePoint(context);
       return action && point ? { ...action, why: why(point) } : null;
     }
     case 'loss': {

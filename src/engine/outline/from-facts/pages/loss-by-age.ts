@@ -2,7 +2,8 @@
 
 import { type AgeBand, ageBands, toldPer } from '../../../../model/recurring-revenue.ts';
 import { ref, type Text } from '../../../../model/text.ts';
-import { lossByAge, lossStake, neverOlder, type RateAtAge, roseMost } from '../../../insight/finders/loss-by-age.ts';
+import type { Known } from '../../../insight/evidence.ts';
+import { lossByAge, lossStake, neverOlder, type RateAtAge, roseMost, type Stake } from '../../../insight/finders/loss-by-age.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { evidencePage } from '../evidence-page.ts';
@@ -23,7 +24,8 @@ export function lossByAgePage(context: Context, worth: number): Draft | null {
   const early = neverOlder(evidence);
   const held = rates.filter(({ p, now: rate, before }) => p >= 0.05 || rate.value <= before.value);
   const reading: Text[] = [
-    ...(early ? [catalogue.say('loss-age-early', { share: ref(early.id), day: dayAfter })] : []),
+    // Where the title does not say it.
+    ...(early && !saidOfAge(context, most).share ? [catalogue.say('loss-age-early', { share: ref(early.id), day: dayAfter })] : []),
     catalogue.say('loss-age-counted', {
       band: bandOf(most.band),
       ended: ref(most.ended.id),
@@ -82,12 +84,24 @@ export function lossByAgeAction(context: Context): { head: string; what: Text } 
   const most = roseMost(lossByAge(context.evidence));
   if (!most || !context.prior) return null;
   const last = most.band.to ?? most.band.from;
+  const stake = context.find('loss-stake', `ended_${toldPer(context.table)}`) && lossStake(context.evidence);
+  const own = stake?.ages.find(({ band }) => band.id === most.band.id);
+  const worth = own ? stakeAt(context, own) : null;
   return context.catalogue.parts('loss-age-action', {
     days: String(last),
     band: bandOf(most.band),
     before: ref(most.before.id),
     prior: safe(context.prior),
     per: perDays,
+    worth: worth && worth.value > 0 ? ref(worth.id) : null,
+  });
+}
+
+/** What the subscriptions of an age lose more at the rates of now than at those before. */
+function stakeAt({ evidence }: Context, { now, before }: Stake['ages'][number]): Known {
+  return evidence.workedOut(now, '.stake', now.value - before.value, [now, before], {
+    label: `${now.label}, difference of the rates`,
+    formula: `${now.formula}, less the same at the rates before`,
   });
 }
 
@@ -100,10 +114,7 @@ export function lossStakePage(context: Context, worth: number): Draft | null {
   const largest = stake.ages.reduce((most, each) =>
     each.now.value - each.before.value > most.now.value - most.before.value ? each : most,
   );
-  const part = evidence.workedOut(largest.now, '.stake', largest.now.value - largest.before.value, [largest.now, largest.before], {
-    label: `${largest.now.label}, difference of the rates`,
-    formula: `${largest.now.formula}, less the same at the rates before`,
-  });
+  const part = stakeAt(context, largest);
   const reading: Text[] = [
     catalogue.say('loss-stake-difference', { stake: ref(stake.stake.id), prior: safe(prior) }),
     ...(part.value > 0

@@ -8,6 +8,8 @@ import { topicsOf } from '../topics.ts';
 
 /** From so many times the loss before it is the contradiction a summary is headed with, where net retention is above the whole. */
 const multiplied = 2;
+/** Sentences beside the chart. */
+const mostReading = 4;
 
 export function lossCausesPage(context: Context, worth: number): Draft | null {
   const { catalogue, evidence, table, now } = context;
@@ -21,13 +23,15 @@ export function lossCausesPage(context: Context, worth: number): Draft | null {
     { label: catalogue.say('loss-causes-step-opening'), value: opening.effect },
     { label: catalogue.say('loss-causes-step-sold'), value: sold.effect },
   ].filter(({ value }) => value.value !== 0);
+  const [count, countBefore] = [evidence.get('ended_subscriptions', 0), evidence.get('ended_subscriptions', table.prior.offset)];
   const reading: Text[] = [
     catalogue.say('loss-causes-opening', { rate: ref(opening.now.rate.id), before: ref(opening.before.rate.id), prior }),
     catalogue.say('loss-causes-sold', { rate: ref(sold.now.rate.id), before: ref(sold.before.rate.id), prior, now: safe(now) }),
     ...(rates.value > 0 ? [returnText(context, causes, prior)] : []),
+    ...(count && countBefore ? [catalogue.say('family-ended', { now: ref(count.id), before: ref(countBefore.id), prior })] : []),
     // Beside net and gross retention, where there is such a page.
     ...(evidence.get('nrr', 0) ? [] : withinText(context)),
-  ];
+  ].slice(0, mostReading);
   return evidencePage(context, {
     topics: topicsOf(context.note(causes.now.metric), null, 'churn loss lost retention recurring causes why bridge'),
     worth,

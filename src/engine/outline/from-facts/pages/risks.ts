@@ -30,12 +30,15 @@ interface Risk {
 
 export function risks(context: Context, findings: readonly Finding[]): Draft | null {
   const { catalogue, source, now, insights } = context;
+  // Why more recurring revenue is lost comes first, and says that more subscriptions end, too.
+  const causes = insights.findings.filter(({ kind, tone }) => kind === 'loss-causes' && tone === 'bad');
+  const repeats = ({ kind, metric }: Finding) => causes.length > 0 && isMove(kind) && metric.startsWith('ended_');
   const found: Risk[] = [
     // What is at risk is always listed, even if too similar for the summary.
     ...firstOfEach(
-      [...findings, ...insights.findings.filter((finding) => isAtRisk(finding) || finding.kind === 'loss')].filter(
+      [...causes, ...findings, ...insights.findings.filter((finding) => isAtRisk(finding) || finding.kind === 'loss')].filter(
         // A loss that may be chance must not hide a real one.
-        ({ kind, withinNoise }) => kind !== 'loss' || !withinNoise,
+        (finding) => (finding.kind !== 'loss' || !finding.withinNoise) && !repeats(finding),
       ),
     ).flatMap((finding) => riskOf(context, finding) ?? []),
     ...context.table.metrics

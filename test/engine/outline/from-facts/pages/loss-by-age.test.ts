@@ -5,7 +5,7 @@ import type { FactTable } from '../../../../../src/model/fact.ts';
 import { type LanguageCode, languages } from '../../../../../src/model/language.ts';
 import { calm, lostBook } from '../../../insight/lost-book.ts';
 import { faultsOf } from '../../faults.ts';
-import { brief, exactly } from '../../plan-texts.ts';
+import { brief, exactly, shown } from '../../plan-texts.ts';
 import { tell } from '../told-data.ts';
 
 let facts: FactTable;
@@ -28,8 +28,11 @@ describe('loss by age', () => {
     expect(told.reading('loss-by-age')).toContain('No rise beyond the usual variation at 0–30');
   });
 
-  it('asks to protect the age that is lost', () => {
-    expect(JSON.stringify(tell(facts).page('actions'))).toContain('protect the first 30 days');
+  it('asks to protect the age that is lost, with what that is worth', () => {
+    const told = tell(facts);
+    const actions = shown(JSON.stringify(told.page('actions')), told.outline.facts);
+    expect(actions).toContain('protect the first 30 days');
+    expect(actions).toMatch(/until they lose 5\.0% per 30 days again, as in Q2 2024: worth \$[\d.]+ in the next period/);
   });
 });
 
