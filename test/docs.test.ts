@@ -11,6 +11,7 @@ import { grossMarginNote, ruleOf40Notes } from '../src/engine/metrics/finance/ru
 import { unitEconomics } from '../src/engine/metrics/finance/unit-economics.ts';
 import type { Metric } from '../src/engine/metrics/metric.ts';
 import { eventMetrics } from '../src/engine/metrics/records/event-facts.ts';
+import { namedOrderMetrics } from '../src/engine/metrics/records/order-facts.ts';
 import { surveyNotes } from '../src/engine/metrics/records/surveys.ts';
 import { cohortNote } from '../src/engine/metrics/recurring/account-cohorts.ts';
 import { recurringMetrics } from '../src/engine/metrics/recurring/recurring-revenue.ts';
@@ -123,6 +124,9 @@ describe('the pages written from the code', () => {
       '## Support',
       'From a table of tickets. Times are in the unit of their column, or in days between two dates. A satisfied rating is 4 or 5 of 5, or 8 to 10 of 10.',
       table(head, rows(supportMetrics({ resolution: null, response: null, scale: 5 }))),
+      '## Sales in lines',
+      'From tables of orders or invoices with their lines, joined to the products, customers and sellers they name. Invoices are told as orders are; what else a sale is called, such as rentals, keeps its name.',
+      table(head, rows(namedOrderMetrics)),
       '## Events',
       'From lists of churn events and of product usage, next to one of the tables above. Each list is counted separately.',
       table(head, rows(eventMetrics)),

@@ -269,6 +269,7 @@ export interface Messages extends Record<Plain, never> {
   'quality-file': 'rejected' | 'rows';
   'quality-partial': 'periods';
   'notes-formula': 'definition' | 'formula' | 'label' | 'name' | 'rows' | 'subject' | 'value';
+  'trend-effects': 'size' | 'subject' | 'volume';
   'missing-no-amount': 'share';
   'missing-no-creation-date': 'share';
   'missing-no-close-date': 'share';

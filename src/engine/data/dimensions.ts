@@ -1,6 +1,6 @@
 /** Finds the columns by which figures can be split, and the role of each. */
 import type { DimensionRole } from '../../model/fact.ts';
-import { literal, name } from './database.ts';
+import { type Database, literal, name } from './database.ts';
 import { aliased, columnFor, type Join } from './joins.ts';
 import { isNamed, nameFit, spoken, words } from './lexicon.ts';
 import { type Mapping, noMapping } from './mapping.ts';
@@ -172,4 +172,16 @@ export function label(column: string): string {
         .replace(/^(hubspot|hs) (?=.)/, '')
         .replace(/ id$/, '');
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Members written as codes, such as `south_asia`, are shown as words. @param from SQL of the rows `m`, with the tables joined to them */
+export async function inWords<D extends DimensionColumn>(database: Database, from: string, dimension: D): Promise<D> {
+  const [row] = await database.query(
+    `SELECT count(*) FILTER (WHERE NOT regexp_full_match(v, '[a-z0-9]+(_[a-z0-9]+)*')) AS "other", count(*) FILTER (WHERE contains(v, '_')) AS "joined"
+     FROM (SELECT CAST(${dimension.sql} AS VARCHAR) AS v FROM ${from}) WHERE v IS NOT NULL`,
+  );
+  if (Number(row!.other) > 0 || Number(row!.joined) === 0) return dimension;
+  const plain = `replace(CAST(${dimension.sql} AS VARCHAR), '_', ' ')`;
+  const { listed: _, ...written } = dimension;
+  return { ...(written as D), sql: `upper(${plain}[1]) || ${plain}[2:]` };
 }

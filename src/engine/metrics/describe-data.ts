@@ -45,14 +45,14 @@ async function foundMapping(
   give(deals?.main, deals?.currency?.column, 'currency');
   give(deals?.main, outcome?.stage, 'stage');
   for (const column of outcome?.columns ?? []) give(deals?.main, column, 'outcome');
-  for (const { column, role, lookup, source } of [...(deals?.dimensions ?? []), ...(records?.dimensions ?? [])]) {
-    const main = deals?.main ?? records?.main;
-    const called = role === 'other' ? 'dimension' : role;
-    if (lookup === null) give(main, column, called);
-    // A code in the deals refers to a row of another table.
-    else if (role !== 'other' && !['team', 'region', 'segment'].includes(role)) give(main, column, role);
-    else give(lookup.table, source, called);
+  const calledOf = (role: string) => (role === 'other' ? 'dimension' : role);
+  for (const { column, role, lookup, source } of deals?.dimensions ?? []) {
+    if (lookup === null) give(deals!.main, column, calledOf(role));
+    // A code of the deals names its row in another table.
+    else if (role !== 'other' && !['team', 'region', 'segment'].includes(role)) give(deals!.main, column, role);
+    else give(lookup.table, source, calledOf(role));
   }
+  for (const { column, role, table } of records?.dimensions ?? []) give(table ?? records!.main, column, calledOf(role));
   for (const { table, key, column } of deals?.joins ?? []) {
     give(table, key, 'key');
     give(deals?.main, column, 'key');

@@ -5,7 +5,7 @@ import type { QualityNote } from '../../model/quality-note.ts';
 import type { Database } from '../data/database.ts';
 import type { Deals } from '../data/families/deals.ts';
 import { misread } from '../data/joins.ts';
-import type { WhyLeft } from '../data/relations/orders.ts';
+import type { WhyLeft } from '../data/relations/reach.ts';
 import type { Table } from '../data/typing/column-type.ts';
 import type { Covered } from './calendar/periods.ts';
 import { computeMembers, computeTotals, type Question, type Split } from './compute.ts';

@@ -4,7 +4,7 @@ import { grossMarginNote, ruleOf40Notes } from './finance/rule-of-40.ts';
 import { unitEconomics } from './finance/unit-economics.ts';
 import type { Metric } from './metric.ts';
 import { eventMetrics } from './records/event-facts.ts';
-import { orderMetrics } from './records/order-facts.ts';
+import { namedOrderMetrics } from './records/order-facts.ts';
 import { surveyNotes } from './records/surveys.ts';
 import { cohortNote } from './recurring/account-cohorts.ts';
 import { ageNotes } from './recurring/loss-by-age.ts';
@@ -95,13 +95,7 @@ export const metrics: readonly Pick<Metric, 'id' | 'label' | 'definition' | 'uni
   ...unitEconomics,
   ...ruleOf40Notes,
   ...supportMetrics({ resolution: null, response: null, scale: 5 }),
-  ...orderMetrics({
-    amount: { kind: 'lines', net: '', gross: '', columns: [], formula: 'price × quantity × (1 − discount)', currencies: [] },
-    beside: [],
-    order: { one: 'order', many: 'orders', column: '', table: { name: '', sql: '', file: '', rows: 0, columns: [] } },
-    buyer: { column: '', table: { name: '', sql: '', file: '', rows: 0, columns: [] } },
-    subject: { one: 'order line', many: 'order lines' },
-  }),
+  ...namedOrderMetrics,
   ...eventMetrics,
   ...surveyNotes,
   grossMarginNote,

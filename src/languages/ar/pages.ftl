@@ -249,3 +249,4 @@ notes-formula = { $name } ({ $value }){ GIVEN($definition) ->
         [yes] : { $definition }
        *[no] {"."}
     } عدد { $subject }: { FULL($rows) }.
+trend-effects = منها { SIGNED($volume) } من العدد و{ SIGNED($size) } من متوسط القيمة.

@@ -274,3 +274,4 @@ notes-formula = { $name } ({ $value }){ GIVEN($definition) ->
         [yes] : { $definition }
        *[no] {"."}
     } Grundlage: { FULL($rows) } { $subject }.
+trend-effects = Davon { SIGNED($volume) } aus der Zahl der { $subject }, { SIGNED($size) } aus ihrem mittleren Wert.

@@ -56,5 +56,5 @@ quality-lines-read = Der Umsatz ist { $formula } jeder Zeile von { $file }, dati
 quality-total-matches = Der Umsatz stimmt bei allen { $all } Belegen mit { $column } aus { $file } überein.
 quality-total-differs = Belege, deren { $column } in { $file } von ihren Umsatzzeilen abweicht: { $rows } von { $all }, zusammen um { $difference }; gezählt sind die Zeilen.
 quality-unused-repeats = Ausgelassen, weil ihre Zeilen andere Tabellen wiederholen: { $file }.
-quality-unused-multiplies = Ausgelassen, weil verbunden Umsatzzeilen mehrfach zählten: { $file }.
+quality-unused-multiplies = Ausgelassen, weil verbunden Zeilen mehrfach zählten: { $file }.
 quality-period-absent = Die Daten enthalten nichts aus { $period }: sie reichen vom { $first } bis { $last }. Die Zahlen gelten für { $told }.

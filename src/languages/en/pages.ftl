@@ -268,3 +268,4 @@ sections-appendix = Appendix
 # Notes.
 
 notes-formula = { $label } ({ $value }): { $formula }; based on { FULL($rows) } { $subject }.
+trend-effects = Of this, { SIGNED($volume) } comes from the number of { $subject } and { SIGNED($size) } from their average value.

@@ -269,3 +269,4 @@ notes-formula = { $name } ({ $value }){ GIVEN($definition) ->
         [yes] : { INNER($definition) }
        *[no] {"."}
     } Base: { FULL($rows) } { $subject }.
+trend-effects = De ello, { SIGNED($volume) } por el número de { $subject } y { SIGNED($size) } por su valor medio.

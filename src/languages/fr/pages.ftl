@@ -260,3 +260,4 @@ notes-formula = { $name } ({ $value }){ GIVEN($definition) ->
         [yes]  : { INNER($definition) }
        *[no] {"."}
     } Base : { FULL($rows) } { $subject }.
+trend-effects = Dont { SIGNED($volume) } par le nombre de { $subject } et { SIGNED($size) } par leur valeur moyenne.

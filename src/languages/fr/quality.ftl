@@ -52,8 +52,8 @@ missing-no-close-date = { $share } des affaires closes sans date de clôture, no
 missing-no-score = { $share } des tickets sans note, non comptés
 
 ## How tables were joined.
-quality-lines-read = Le chiffre d’affaires est { $formula } de chaque ligne de { $file }, daté par { $column } de { $other }.
-quality-total-matches = Le chiffre d’affaires correspond à { $column } de { $file } pour les { $all } pièces.
+quality-lines-read = Le CA est { $formula } de chaque ligne de { $file }, daté par { $column } de { $other }.
+quality-total-matches = Le CA correspond à { $column } de { $file } pour les { $all } pièces.
 quality-total-differs = Pièces dont { $column } dans { $file } diffère de leurs lignes : { $rows } sur { $all }, de { $difference } au total ; ce sont les lignes qui comptent.
 quality-unused-repeats = Laissés de côté, car leurs lignes répètent d’autres tables : { $file }.
 quality-unused-multiplies = Laissés de côté, car les relier compterait des lignes plusieurs fois : { $file }.

@@ -260,3 +260,4 @@ notes-formula = { $name } ({ $value }){ GIVEN($definition) ->
         [yes] : { INNER($definition) }
        *[no] {"."}
     } Base: { FULL($rows) } { $subject }.
+trend-effects = Di cui { SIGNED($volume) } dal numero di { $subject } e { SIGNED($size) } dal loro valore medio.

@@ -227,3 +227,4 @@ notes-formula = { $name }（{ $value }）{ GIVEN($definition) ->
         [yes] ：{ $definition }
        *[no] 。
     }対象：{ FULL($rows) }{ $subject }。
+trend-effects = うち件数による分は{ SIGNED($volume) }、平均額による分は{ SIGNED($size) }。

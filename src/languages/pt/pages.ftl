@@ -263,3 +263,4 @@ notes-formula = { $name } ({ $value }){ GIVEN($definition) ->
         [yes] : { INNER($definition) }
        *[no] {"."}
     } Base: { FULL($rows) } { $subject }.
+trend-effects = Disso, { SIGNED($volume) } pelo número de { $subject } e { SIGNED($size) } pelo seu valor médio.

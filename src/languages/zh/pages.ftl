@@ -228,3 +228,4 @@ notes-formula = { $name }（{ $value }）{ GIVEN($definition) ->
         [yes] ：{ $definition }
        *[no] 。
     }基于{ FULL($rows) }{ $subject }。
+trend-effects = 其中数量影响{ SIGNED($volume) }，平均金额影响{ SIGNED($size) }。

@@ -94,6 +94,28 @@ describe('a wholesaler’s orders', () => {
     expectMembers(read, 'group', quarter);
   });
 
+  it('changed by their number and by what each came to, which add up to the change', () => {
+    const before = sample.sold.filter(({ day }) => quarterOf(day) === '2024-Q2');
+    const volume = (orders(quarter) - orders(before)) * (sum(before) / orders(before));
+    expect(value(table, 'revenue.volume_effect')).toBeCloseTo(volume, 4);
+    expect(value(table, 'revenue.volume_effect')! + value(table, 'revenue.size_effect')!).toBeCloseTo(sum(quarter) - sum(before), 4);
+  });
+
+  it('vary by orders, whose lines stand and fall together, and by the part of each that is a member’s', () => {
+    const noise = (sold: readonly Sold[]) => {
+      const parts = new Map<number, number>();
+      for (const { order, amount } of sold) parts.set(order, (parts.get(order) ?? 0) + amount);
+      return Math.sqrt([...parts.values()].reduce((total, part) => total + part ** 2, 0));
+    };
+    expect(value(table, 'revenue.se')).toBeCloseTo(noise(quarter), 1);
+    const tools = quarter.filter(({ by }) => by.group === 'Tools');
+    expect(value(table, 'revenue.se', 0, { group: 'Tools' })).toBeCloseTo(noise(tools), 1);
+    const largest = Math.max(
+      ...[...new Set(quarter.map(({ order }) => order))].map((order) => sum(quarter.filter((line) => line.order === order))),
+    );
+    expect(value(table, 'revenue.largest')).toBeCloseTo(largest, 2);
+  });
+
   it('leave growth of a member from very few orders without a percentage', () => {
     const growths = Object.values(table.facts).filter(({ id, scope }) => id.startsWith('revenue.pct[') && scope.client !== undefined);
     const before = (from: readonly string[]) => table.facts[from[1]!]!.n;
@@ -139,7 +161,7 @@ describe('a shop’s invoices', () => {
   });
 
   it('multiply with no table that has several rows for each', () => {
-    expect(messages(table)).toContain('would count rows of revenue more than once: shop.sqlite/playlist, shop.sqlite/playlist_song.');
+    expect(messages(table)).toContain('would count rows more than once: shop.sqlite/playlist, shop.sqlite/playlist_song.');
   });
 });
 

@@ -54,7 +54,7 @@ export function wholesaler(seed = 1): SampleSales {
   }));
   const clients: Rows = Array.from({ length: 30 }, (_, at) => ({
     ClientID: `C${String.fromCharCode(65 + (at % 26))}${at}X`,
-    CompanyName: at === 29 ? '' : `Company ${at + 1}`,
+    CompanyName: at === 29 ? '' : `Company ${String.fromCharCode(65 + (at % 26))}${at > 25 ? 'x' : ''}`,
     ContactTitle: at % 2 ? 'Owner' : 'Buyer',
     Country: at === 29 ? null : lands[at % lands.length]!,
     Region: at % 3 ? null : 'RJ',

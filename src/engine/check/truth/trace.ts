@@ -344,7 +344,12 @@ export function groundsOf({ language, asOf, facts }: Outline, allowed: readonly 
 function namesOf(facts: readonly Fact[]): string[] {
   const names = new Set<string>();
   for (const { scope } of facts)
-    for (const member of Object.values(scope)) if (/\d/.test(member) && /\p{L}/u.test(member)) names.add(normalise(member));
+    for (const member of Object.values(scope)) {
+      if (!/\d/.test(member) || !/\p{L}/u.test(member)) continue;
+      // A sentence that begins with a name begins with a capital.
+      const written = normalise(member);
+      names.add(written).add(written.charAt(0).toUpperCase() + written.slice(1));
+    }
   return [...names].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
 }
 

@@ -1,8 +1,11 @@
 /** A table of no family: what a row is, its date, its measures and its dimensions. */
 import { createCanonical, type Database, literal, name } from '../database.ts';
-import { type DimensionColumn, findDimensions, mainRoles, memberOf } from '../dimensions.ts';
+import { type DimensionColumn, findDimensions, inWords, mainRoles, memberOf } from '../dimensions.ts';
 import { nameFit, words } from '../lexicon.ts';
 import { type Mapping, noMapping } from '../mapping.ts';
+import { findLinks } from '../relations/links.ts';
+import { joinedColumns, joinsOf, leftOut, reach, type WhyLeft } from '../relations/reach.ts';
+import { dimensionsOf } from '../relations/traits.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { periodText } from '../typing/date-shape.ts';
 import { columnLabel, flagColumns, type MeasureColumn, measureColumns } from './measure-columns.ts';
@@ -119,25 +122,14 @@ function entities(main: Table, found: DimensionColumn[], taken: ReadonlySet<stri
   return [...found.filter(({ column }) => !/\bid$/.test(words(column))), ...more];
 }
 
-/** Shows members written as codes, such as `south_asia`, as words. */
-async function inWords(database: Database, main: Table, dimension: DimensionColumn): Promise<DimensionColumn> {
-  const [row] = await database.query(
-    `SELECT count(*) FILTER (WHERE NOT regexp_full_match(v, '[a-z0-9]+(_[a-z0-9]+)*')) AS "other", count(*) FILTER (WHERE contains(v, '_')) AS "joined"
-     FROM (SELECT CAST(${dimension.sql} AS VARCHAR) AS v FROM ${main.sql} m) WHERE v IS NOT NULL`,
-  );
-  if (Number(row!.other) > 0 || Number(row!.joined) === 0) return dimension;
-  const plain = `replace(CAST(${dimension.sql} AS VARCHAR), '_', ' ')`;
-  const { listed: _, ...written } = dimension;
-  return { ...written, sql: `upper(${plain}[1]) || ${plain}[2:]` };
-}
-
 export interface Records {
   main: Table;
   /** Column behind `dated`; null if the rows have no date. */
   time: Time | null;
   /** Each is a column `measure_0`, `measure_1`, … of the table; its comparison is `target_0`, … */
   measures: readonly MeasureColumn[];
-  dimensions: readonly DimensionColumn[];
+  /** Those of a table that describes the main one name it. */
+  dimensions: readonly (DimensionColumn & { table?: Table })[];
   /** IDs of the yes/no dimensions; only rates are shown by them. */
   flags: ReadonlySet<string>;
   /** What a row is, from the column that numbers the rows: customer, customers. */
@@ -150,6 +142,9 @@ export interface Records {
   total: boolean;
   /** Rows of the same date differ by the column `series`: statement lines, or plan and actual. */
   series: boolean;
+  /** The table with those that describe its rows, and why others that could be joined are not. */
+  used: readonly Table[];
+  left: ReadonlyMap<Table, WhyLeft>;
   /** Rows with `planned` hold a plan, a forecast or the prior year. */
   planned: boolean;
 }
@@ -157,7 +152,9 @@ export interface Records {
 /** Creates the table `records` (dated, one column per measure and dimension, row_hash) from the largest table with numbers; null if there is none. */
 export async function makeRecords(database: Database, tables: readonly Table[], mapping: Mapping): Promise<Records | null> {
   const candidates: { table: Table; time: Time | null; measures: MeasureColumn[]; scenarios: Scenarios | null }[] = [];
-  for (const table of tables) {
+  // A view shows rows of other tables again.
+  const based = tables.some(({ derived }) => !derived) ? tables.filter(({ derived }) => !derived) : tables;
+  for (const table of based) {
     const measures = (await measureColumns(database, table)).filter(({ column }) => mapping.columns[table.name]?.[column] !== 'ignore');
     if (measures.length === 0) continue;
     const scenarios = await scenariosIn(database, table);
@@ -180,13 +177,22 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
     ...main.columns.filter(({ type }) => type.kind === 'date').map((column) => column.name),
   ]);
   const flags = (await flagColumns(database, main)).filter((column) => !taken.has(column.name)).map(flagDimension);
+  const links = await findLinks(database, based);
+  const nodes = reach(main, links);
+  const joins = joinsOf(nodes);
+  const linking = new Set(nodes.flatMap(({ parent, link }) => (parent === nodes[0] ? link!.columns : [])));
+  const described =
+    nodes.length > 1 ? await dimensionsOf(database, { nodes, header: undefined, joins, taken: joinedColumns(nodes) }, mapping) : [];
   const columns = entities(main, findDimensions(main, mainRoles(main, noMapping, taken), [], mapping, taken), taken);
-  const dimensions: DimensionColumn[] = parts ? [partsDimension] : [];
+  const dimensions: (DimensionColumn & { table?: Table })[] = parts ? [partsDimension] : [];
   for (const column of columns) {
+    // A code is told by the name that its table gives it.
+    if (linking.has(column.column) && described.some(({ table }) => table !== main)) continue;
     const own = kindNamed.test(words(column.column)) && { id: words(column.column).replaceAll(' ', '_'), role: 'other' as const };
-    dimensions.push(await inWords(database, main, { ...column, label: columnLabel(column.column), ...own }));
+    dimensions.push(await inWords(database, `${main.sql} m`, { ...column, label: columnLabel(column.column), ...own }));
   }
-  dimensions.push(...flags);
+  const ids = new Set(dimensions.map(({ id }) => id));
+  dimensions.push(...described.filter(({ table, id }) => table !== main && !ids.has(id)), ...flags);
   const counted = countedColumn(main);
   const apart = [...(lines ? [lines.column] : []), ...(scenarios ? [scenarios.column] : [])];
   const at = time ? time.sql : 'CAST(NULL AS DATE)';
@@ -205,7 +211,7 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
         const sql = dimension === partsDimension ? (member === null ? 'CAST(NULL AS VARCHAR)' : literal(member)) : memberOf(dimension);
         return `${sql} AS ${name(`by_${dimension.id}`)}`;
       }),
-    ].join(', ')} FROM ${main.sql} m`;
+    ].join(', ')} FROM ${main.sql} m ${joins}`;
   const queries = [
     select((index) => measures[index]!.sql, null, true),
     ...(parts?.parts ?? []).map((part) =>
@@ -224,6 +230,8 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
     lines: lines !== null,
     total: parts !== null,
     series: apart.length > 0,
+    used: nodes.map(({ table }) => table),
+    left: leftOut(tables, based, nodes, links),
     planned: scenarios !== null,
   };
 }

@@ -54,13 +54,14 @@ function columnOf({ columns }: Table, called: string): Column | undefined {
 /** To each other table by ids; by names of things only where no id does. */
 async function sharedKeys(database: Database, from: Table, tables: readonly Table[]): Promise<Link[]> {
   const links: Link[] = [];
+  const pointing = from.columns.filter(canJoin);
   for (const to of tables) {
     if (to === from) continue;
     const own: { link: Link; byId: boolean }[] = [];
     for (const key of to.columns) {
       if (key.distinct < 2 || key.distinct !== to.rows || !canJoin(key)) continue;
-      for (const column of from.columns) {
-        if (column.type.kind !== key.type.kind || !canJoin(column) || !namesKey(column.name, to.name, key.name)) continue;
+      for (const column of pointing) {
+        if (column.type.kind !== key.type.kind || !namesKey(column.name, to.name, key.name)) continue;
         if (column.distinct === from.rows && bothNumberTheirOwn(from, to)) continue;
         const link = { from, columns: [column.name], to, keys: [key.name] };
         if (await isCovered(database, link)) own.push({ link, byId: keyNamed.test(words(column.name)) });

@@ -1,13 +1,15 @@
 /** Orders in lines, with the tables that describe them: which table counts, what it amounts to, when it was, who and what it concerns. */
 import { createCanonical, type Database, name } from '../database.ts';
 import { memberOf } from '../dimensions.ts';
+import { columnFor } from '../joins.ts';
 import { nameFit, words } from '../lexicon.ts';
 import type { Mapping } from '../mapping.ts';
+import { currencyInName } from '../money.ts';
 import { type MeasureColumn, measureColumns } from '../records/measure-columns.ts';
 import type { Table } from '../typing/column-type.ts';
 import { type Amount, amountOf, totalOf } from './amount.ts';
 import { findLinks, keyNamed, type Link } from './links.ts';
-import { buyers, type Dated, describedBy, type Node, reach, thingOf } from './reach.ts';
+import { buyers, type Dated, describedBy, joinedColumns, joinsOf, leftOut, type Node, reach, thingOf, type WhyLeft } from './reach.ts';
 import { dimensionsOf, type TableDimension } from './traits.ts';
 
 /** The total that the order itself states, held against its lines. */
@@ -20,14 +22,13 @@ interface Reconciled {
   difference: number;
 }
 
-/** A table repeats the rows of others, or has several rows for each that is counted. */
-export type WhyLeft = 'repeats' | 'multiplies';
-
 export interface Orders {
   /** The table whose rows are counted: the lines where there are some. */
   main: Table;
   nodes: readonly Node[];
   amount: Amount;
+  /** Those that amounts are written in, as their values, their names or a column beside them say. */
+  currencies: readonly string[];
   /** What else of money the rows add up to, such as cost and profit: columns `measure_1`, `measure_2` … */
   beside: readonly MeasureColumn[];
   date: Dated;
@@ -94,6 +95,7 @@ export async function makeOrders(database: Database, tables: readonly Table[], m
     main,
     nodes,
     amount,
+    currencies: await currenciesOf(database, main, header?.table ?? null, amount, mapping),
     beside,
     date,
     order,
@@ -122,8 +124,7 @@ async function salesAmong(
 
 /** Columns that are told of otherwise. */
 function takenBy({ amount, date, nodes }: Candidate): ReadonlySet<string> {
-  const joined = nodes.flatMap(({ parent, link }) => (link ? link.columns.map((column) => `${parent!.alias}.${column}`) : []));
-  return new Set([...amount.columns.map((column) => `m.${column}`), `${date.node.alias}.${date.column}`, ...joined]);
+  return new Set([...amount.columns.map((column) => `m.${column}`), `${date.node.alias}.${date.column}`, ...joinedColumns(nodes)]);
 }
 
 async function factOf(database: Database, tables: readonly Table[], links: readonly Link[]): Promise<Candidate | null> {
@@ -226,14 +227,23 @@ async function buyerWhoReturns(database: Database, buyer: ReturnType<typeof buye
   return Number(row!.buyers) < Number(row!.orders) ? buyer : null;
 }
 
-function joinsOf(nodes: readonly Node[]): string {
-  return nodes
-    .flatMap(({ alias, table, parent, link }) => {
-      if (!link) return [];
-      const on = link.columns.map((column, at) => `${parent!.alias}.${name(column)} = ${alias}.${name(link.keys[at]!)}`);
-      return [`LEFT JOIN ${table.sql} ${alias} ON ${on.join(' AND ')}`];
-    })
-    .join(' ');
+async function currenciesOf(
+  database: Database,
+  main: Table,
+  header: Table | null,
+  amount: Amount,
+  mapping: Mapping,
+): Promise<readonly string[]> {
+  const codes = new Set([...amount.currencies, ...amount.columns.flatMap((column) => currencyInName(column) ?? [])]);
+  for (const table of header ? [main, header] : [main]) {
+    const column = columnFor('currency', table, mapping);
+    if (!column) continue;
+    const rows = await database.query(
+      `SELECT DISTINCT upper(${name(column.name)}) AS "code" FROM ${table.sql} WHERE "code" IS NOT NULL ORDER BY 1`,
+    );
+    for (const { code } of rows) if (/^[A-Z]{3}$/.test(String(code))) codes.add(String(code));
+  }
+  return [...codes].sort();
 }
 
 async function joinedBy(database: Database, nodes: readonly Node[]): Promise<Orders['joins']> {
@@ -267,22 +277,4 @@ async function reconcile(database: Database, main: Table, { table, link }: Node,
   );
   const orders = Number(row!.orders);
   return orders === 0 ? null : { table, column: total.name, orders, unequal: Number(row!.unequal), difference: Number(row!.difference) };
-}
-
-/** A table that refers to those counted, and is referred to by none of them, has several rows for each. */
-function leftOut(
-  tables: readonly Table[],
-  own: readonly Table[],
-  nodes: readonly Node[],
-  links: readonly Link[],
-): ReadonlyMap<Table, WhyLeft> {
-  const used = new Set(nodes.map(({ table }) => table));
-  const left = new Map<Table, WhyLeft>();
-  for (const table of tables) {
-    if (used.has(table)) continue;
-    if (!own.includes(table)) left.set(table, 'repeats');
-    else if (reach(table, links).some((node) => used.has(node.table)) || links.some(({ to }) => to === table))
-      left.set(table, 'multiplies');
-  }
-  return left;
 }

@@ -109,3 +109,40 @@ function singularOf(text: string): string {
 function pluralOf(one: string): string {
   return /[^aeiou]y$/.test(one) ? `${one.slice(0, -1)}ies` : /(s|sh|ch|x|z)$/.test(one) ? `${one}es` : `${one}s`;
 }
+
+/** A table repeats the rows of others, or has several rows for each that is counted. */
+export type WhyLeft = 'repeats' | 'multiplies';
+
+/** As SQL behind the main table `m`. */
+export function joinsOf(nodes: readonly Node[]): string {
+  return nodes
+    .flatMap(({ alias, table, parent, link }) => {
+      if (!link) return [];
+      const on = link.columns.map((column, at) => `${parent!.alias}.${name(column)} = ${alias}.${name(link.keys[at]!)}`);
+      return [`LEFT JOIN ${table.sql} ${alias} ON ${on.join(' AND ')}`];
+    })
+    .join(' ');
+}
+
+/** Columns by alias and name that point to other tables. */
+export function joinedColumns(nodes: readonly Node[]): ReadonlySet<string> {
+  return new Set(nodes.flatMap(({ parent, link }) => (link ? link.columns.map((column) => `${parent!.alias}.${column}`) : [])));
+}
+
+/** A table that refers to those counted, and is referred to by none of them, has several rows for each. */
+export function leftOut(
+  tables: readonly Table[],
+  own: readonly Table[],
+  nodes: readonly Node[],
+  links: readonly Link[],
+): ReadonlyMap<Table, WhyLeft> {
+  const used = new Set(nodes.map(({ table }) => table));
+  const left = new Map<Table, WhyLeft>();
+  for (const table of tables) {
+    if (used.has(table)) continue;
+    if (!own.includes(table)) left.set(table, 'repeats');
+    else if (reach(table, links).some((node) => used.has(node.table)) || links.some(({ to }) => to === table))
+      left.set(table, 'multiplies');
+  }
+  return left;
+}

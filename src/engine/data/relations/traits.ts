@@ -1,7 +1,7 @@
 /** Along what sales are seen: the things that the joined tables name, and what these say of them, each once. */
 import type { DimensionRole } from '../../../model/fact.ts';
 import { type Database, name } from '../database.ts';
-import { type DimensionColumn, nameColumn, type Shown, saysWhen, splits } from '../dimensions.ts';
+import { type DimensionColumn, inWords, nameColumn, type Shown, saysWhen, splits } from '../dimensions.ts';
 import { aliased } from '../joins.ts';
 import { nameFit, words } from '../lexicon.ts';
 import type { Mapping } from '../mapping.ts';
@@ -67,10 +67,10 @@ export async function dimensionsOf(database: Database, given: Given, mapping: Ma
       Object.entries(mapping.columns[table.name] ?? {}).flatMap(([column, role]) => (role === 'ignore' ? [column] : [])),
     );
     const thing = thingOf(table, link?.columns[0]);
-    if (carriers.test(words(table.name)) || carriers.test(thing.one)) continue;
+    if ([carriers, makers].some((beside) => beside.test(words(table.name)) || beside.test(thing.one))) continue;
     const apart = link && node !== header && !isCalendar(node);
     const shown = apart ? shownOf(node) : null;
-    const role = apart ? roleOf(thing.one, node, sold) : null;
+    const role = apart ? roleOf(thing.one, node, sold, true) : null;
     if (shown) add(node, capital(thing.one), shown.column.name, role!, apartFromNamesakes(node, shown, role!));
     if (isCalendar(node)) continue;
     const skipped = new Set([...(link?.keys ?? []), ...(shown?.parts.map((part) => part.name) ?? []), ...ignored]);
@@ -83,7 +83,7 @@ export async function dimensionsOf(database: Database, given: Given, mapping: Ma
     for (const column of table.columns) {
       if (skipped.has(column.name) || given.taken.has(`${alias}.${column.name}`) || !tells(column, node, apart ? node === sold : true))
         continue;
-      const own = roleOf(words(column.name), node, null);
+      const own = roleOf(words(column.name), node, sold);
       add(node, columnLabel(column.name).replace(/(?<=.) name$/i, ''), column.name, own, `${alias}.${name(column.name)}`, column.listed);
     }
   }
@@ -96,13 +96,15 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const roles = ['product', 'owner', 'account', 'team', 'region', 'segment'] as const;
 
 /** Which part a thing plays, or what is said of it: groups of what is sold are told as it is, places of whoever buys as regions. */
-function roleOf(called: string, node: Node, sold: Node | null): DimensionRole {
+function roleOf(called: string, node: Node, sold: Node | null, isThing = false): DimensionRole {
   if (place.test(called)) return 'region';
   if (buyers.test(called)) return 'account';
   const role = roles.find((each) => nameFit(each, called) === 1 || (each === 'owner' && sellers.test(called)));
   if (role) return role;
-  if (node === sold) return 'product';
-  return isUnder(node, things) || (grouping.test(called) && node.depth === 0) ? 'product' : 'other';
+  if (isThing && node === sold) return 'product';
+  const isOfGoods = isUnder(node, things) || isBehind(node, sold);
+  const groupsGoods = isOfGoods && (grouping.test(called) || (isThing ? node.table.rows : 0) <= mostGroups);
+  return groupsGoods || (grouping.test(called) && node.depth === 0) ? 'product' : 'other';
 }
 
 /** What is sold, who buys and who sells, where the rows themselves write it. */
@@ -120,9 +122,19 @@ const place =
   /^((billing|ship|shipping|delivery|customer) )?(country|state|province|county|city|market|land|bundesland|stadt|pays|ville|pais|ciudad|cidade|paese|citta)$/;
 const things =
   /\b(products?|items?|articles?|artikel|produkte?|produits?|productos?|produtos?|prodott[oi]|tracks?|skus?|goods|services?|books?|titles?|films?|movies?|courses?|menus?|dish(es)?)\b/;
+/** Who made or delivered the goods is a question of buying. */
+const makers =
+  /\b(suppliers?|vendors?|manufacturers?|makers?|lieferant\w*|hersteller|fournisseurs?|proveedor(es)?|fornecedor(es)?|fornitor[ei])\b/;
+/** More of them are told one by one no more than other things are. */
+const mostGroups = 40;
 /** Who carried the goods sold none of them. */
 const carriers =
   /\b(shippers?|carriers?|couriers?|ship via|ship method|shipping methods?|ship modes?|warehouses?|versand\w*|transportista)\b/;
+
+function isBehind(node: Node, sold: Node | null): boolean {
+  for (let each: Node | null = node; each && sold; each = each.parent) if (each === sold) return true;
+  return false;
+}
 
 /** The table of such things, or one that describes them. */
 function isUnder(node: Node, of: RegExp): boolean {
@@ -210,5 +222,7 @@ async function unlike(database: Database, { nodes }: Given, joins: string, trait
     const [both] = pairs.length > 0 ? await database.query(`SELECT ${pairs.join(', ')} FROM ${main.sql} m ${joins}`) : [{}];
     if (alike.every((_, at) => Number(both![`p${at}`]) > trait.members)) kept.push(trait);
   }
-  return kept.slice(0, mostTraits).map(({ dimension }) => dimension);
+  const found: TableDimension[] = [];
+  for (const { dimension } of kept.slice(0, mostTraits)) found.push(await inWords(database, `${main.sql} m ${joins}`, dimension));
+  return found;
 }

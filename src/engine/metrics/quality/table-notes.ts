@@ -3,7 +3,7 @@
 import type { Dimension, MetricNote, SourceNote } from '../../../model/fact.ts';
 import { addDays, daysBetween, equallyLong, type Period } from '../../../model/period.ts';
 import type { QualityNote } from '../../../model/quality-note.ts';
-import type { WhyLeft } from '../../data/relations/orders.ts';
+import type { WhyLeft } from '../../data/relations/reach.ts';
 import { bareSpelling } from '../../data/spelling.ts';
 import type { Column, Table } from '../../data/typing/column-type.ts';
 import { counted } from '../../language/counted.ts';
@@ -124,7 +124,7 @@ export function metricNotes(metrics: readonly MetricNote[]): QualityNote[] {
 
 const whyLeft: Readonly<Record<WhyLeft, string>> = {
   repeats: 'Left out because their rows repeat other tables',
-  multiplies: 'Left out because joining them would count rows of revenue more than once',
+  multiplies: 'Left out because joining them would count rows more than once',
 };
 
 /** Rows and values that could not be read, for every table that was used. */

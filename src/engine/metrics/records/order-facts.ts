@@ -1,6 +1,6 @@
 /** Orders in lines as a family: revenue, orders, buyers, and what an order comes to. */
 import { QuarterdeckError } from '../../../model/errors.ts';
-import type { Dimension, MetricNote } from '../../../model/fact.ts';
+import { type Dimension, type Fact, factId, type MetricNote } from '../../../model/fact.ts';
 import { daysBetween } from '../../../model/period.ts';
 import type { QualityNote } from '../../../model/quality-note.ts';
 import { createCanonical, type Database, name } from '../../data/database.ts';
@@ -23,7 +23,7 @@ const lines: Basis = { table: 'order_lines', where: 'true', date: 'dated', verb:
 
 type Told = Pick<Orders, 'amount' | 'beside' | 'order' | 'buyer' | 'subject'>;
 
-export function orderMetrics({ amount, beside, order, buyer, subject: row }: Told): Metric[] {
+function orderMetrics({ amount, beside, order, buyer, subject: row }: Told): Metric[] {
   const orders = order ? 'count(DISTINCT ordered)' : 'count(*)';
   const subject = order ? { one: order.one, many: order.many } : row;
   const shared = { needs: [], basis: lines, byDimension: true, n: orders, subject } as const;
@@ -63,6 +63,7 @@ export function orderMetrics({ amount, beside, order, buyer, subject: row }: Tol
     metrics.push({
       ...shared,
       ...named('discount_rate'),
+      beside: 'revenue',
       unit: 'ratio',
       polarity: 'neutral',
       value: '1 - CAST(sum(amount) AS DOUBLE) / nullif(sum(gross), 0)',
@@ -73,6 +74,17 @@ export function orderMetrics({ amount, beside, order, buyer, subject: row }: Tol
   }
   return [...metrics, ...besideMetrics(beside, metrics[0]!)];
 }
+
+const someTable = { name: '', sql: '', file: '', rows: 0, columns: [] };
+
+/** Those that have a name of their own, whatever the data call a sale. */
+export const namedOrderMetrics: readonly Metric[] = orderMetrics({
+  amount: { kind: 'lines', net: '', gross: '', columns: [], formula: 'price × quantity × (1 − discount)', currencies: [] },
+  beside: [],
+  order: { one: 'order', many: 'orders', column: '', table: someTable },
+  buyer: { column: '', table: someTable },
+  subject: { one: 'order line', many: 'order lines' },
+});
 
 /** Cost and profit as the data name them, and the margin where both are known. */
 function besideMetrics(columns: readonly MeasureColumn[], revenue: Metric): Metric[] {
@@ -133,9 +145,9 @@ export function orderFamily(database: Database, orders: Orders, options: FactOpt
 }
 
 /** @throws currency_mixed */
-function currencyOf({ amount, main }: Orders, { currency }: FactOptions): string | null {
-  if (amount.currencies.length <= 1) return amount.currencies[0] ?? currency ?? null;
-  throw new QuarterdeckError('currency_mixed', `The amounts of ${main.file} are in several currencies: ${amount.currencies.join(', ')}.`, {
+function currencyOf({ currencies, main }: Orders, { currency }: FactOptions): string | null {
+  if (currencies.length <= 1) return currencies[0] ?? currency ?? null;
+  throw new QuarterdeckError('currency_mixed', `The amounts of ${main.file} are in several currencies: ${currencies.join(', ')}.`, {
     next: 'Give a file whose amounts are in one currency.',
   });
 }
@@ -152,6 +164,7 @@ async function orderFacts(question: Question, orders: Orders, metrics: readonly 
   );
   await computeMetrics(question, metrics.filter(isBuyers), apart);
   withoutChanceGrowth(question);
+  if (orders.order) putEffects(question, metrics);
   await computeEvidence(question, orders, metrics, splits);
   return {
     dimensions,
@@ -185,6 +198,29 @@ async function computeEvidence(question: Question, { order }: Orders, metrics: r
     await computeNoise(question, [await together(`orders_${at}`, split.column)], [split]);
   }
   await computeInsightFacts(question, [await together('orders', null), ...metrics.slice(1)], []);
+}
+
+/** Puts `revenue.volume_effect@0`, what the number of orders made of the change, and `revenue.size_effect@0`, what the rest is: what one comes to. */
+function putEffects({ facts, periods }: Question, [revenue, count]: readonly Metric[]): void {
+  const at = (metric: string, offset: number) => facts.get(factId({ metric, at: offset }));
+  const delta = facts.get(factId({ metric: `${revenue!.id}.delta`, at: 0 }));
+  if (!periods.prior || delta?.value == null) return;
+  const [now, before, amount] = [at(count!.id, 0), at(count!.id, periods.prior.offset), at(revenue!.id, periods.prior.offset)];
+  if (!now?.value || !before?.value || amount?.value == null) return;
+  const volume = Number((((now.value - before.value) * amount.value) / before.value).toPrecision(12)) + 0;
+  const put = (name: string, value: number, of: string, from: readonly Fact[]) => {
+    const id = factId({ metric: `${revenue!.id}.${name}`, at: 0 });
+    facts.set(id, {
+      ...delta,
+      id,
+      label: `${delta.label}, ${of}`,
+      value,
+      formula: `${delta.formula}, ${of}`,
+      from: from.map((fact) => fact.id),
+    });
+  };
+  put('volume_effect', volume, `from the number of ${count!.label.toLowerCase()}`, [now, before, amount]);
+  put('size_effect', Number((delta.value - volume).toPrecision(12)) + 0, 'from what each comes to', [delta, now, before, amount]);
 }
 
 /** Growth of a member from fewer orders than this says what one order was, and nothing of the member. */

@@ -96,7 +96,10 @@ export async function recordFacts(
     metrics: [...metrics.map(noteOf), ...forty],
     facts: Object.fromEntries(question.facts),
     sources,
-    quality: [...(dated ? periodNotes(periods) : []), ...tableNotes(tables, sources, new Set([records.main.name]))],
+    quality: [
+      ...(dated ? periodNotes(periods) : []),
+      ...tableNotes(tables, sources, new Set(records.used.map(({ name: each }) => each)), records.left),
+    ],
   };
 }
 

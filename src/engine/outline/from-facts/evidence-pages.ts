@@ -161,7 +161,8 @@ function byDimension(
   const isHeadline = note.id === context.insights.headline;
   const { page, always } = worth;
   const { role } = dimension;
-  const weight = role === 'other' ? metricWeight * worth.unknownField : metricWeight;
+  const isUnknown = role === 'other' && !namesDimension(context.brief.instruction, dimension);
+  const weight = isUnknown ? metricWeight * worth.unknownField : metricWeight;
   // What explains or reverses a change is worth a page for any measure.
   const why = [
     mix(context, note.id, dimension, words.total, page.mix * weight),

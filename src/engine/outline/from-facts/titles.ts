@@ -35,6 +35,9 @@ export function uniqueTitles(slides: readonly AnyOutlineSlide[]): AnyOutlineSlid
     let title = slide.title;
     const named = `${slide.title} (${slide.lead})`;
     if (seen.has(title) && slide.lead && !isLong(named)) title = named;
+    // A number behind a title would be one that no fact has.
+    const placed = `${slide.title} (${slide.section})`;
+    if (seen.has(title) && slide.section && lengthOf(placed) <= most) title = placed;
     for (let part = 2; seen.has(title); part++) title = `${slide.title} (${part})`;
     seen.add(title);
     return title === slide.title ? slide : { ...slide, title };

@@ -120,6 +120,17 @@ describe('sales are found', () => {
     expect(ids(table)).toEqual(['artikel', 'kunden', 'land', 'warengruppe']);
   });
 
+  it('in one currency that a column beside the order names, and never added up over several', async () => {
+    const tables = (code: (at: number) => string) => ({
+      order_lines: many(300, (at) => ({ order_id: (at % 100) + 1, product_id: (at % 5) + 1, unit_price: 3, quantity: 2 })),
+      orders: many(100, (at) => ({ order_id: at + 1, order_date: dayOf(at), currency: code(at) })),
+      products: many(5, (at) => ({ product_id: at + 1, product_name: `P${at}` })),
+    });
+    const table = await read(tables(() => 'EUR'));
+    expect([table.currency, table.facts['revenue@all']!.currency]).toEqual(['EUR', 'EUR']);
+    await expect(read(tables((at) => (at % 2 ? 'EUR' : 'SEK')))).rejects.toThrow('several currencies: EUR, SEK');
+  });
+
   it('and bought goods are not sold ones', async () => {
     const lines = (count: number, price: number) =>
       many(count, (at) => ({ order_id: (at % 100) + 1, product_id: (at % 10) + 1, quantity: 2, unit_price: price }));

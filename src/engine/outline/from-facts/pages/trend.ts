@@ -38,6 +38,7 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
   const within = finding?.withinNoise === true && finding.direction !== 'flat';
   const reading: Text[] = [
     ...(told ? [catalogue.say('trend-change', saidOf(told))] : []),
+    ...effectsText(context, metric),
     ...(within ? [catalogue.say('usual-within', { rows: behind?.rows, subject: behind?.subject, length: lengthOf(context) })] : []),
     ...(season ? [season] : []),
     ...(course && !leads ? [sentence(context, courseText(context, course) ?? '')] : []),
@@ -118,4 +119,11 @@ function titlesOf(context: Context, metric: string, told: Told): readonly Text[]
   return context.note(metric).unit === 'ratio'
     ? catalogue.forms('trend-rate', saidOf(told))
     : catalogue.forms('trend-titles', { ...saidOf(told), run: told.finding.direction === 'flat' || run < 2 || run > longest ? null : run });
+}
+
+/** Of a change of sales, what the number of orders made and what each of them came to. */
+function effectsText(context: Context, metric: string): Text[] {
+  const [volume, size] = ['volume_effect', 'size_effect'].map((effect) => context.evidence.get(`${metric}.${effect}`, 0));
+  if (!volume || !size || volume.value === 0) return [];
+  return [context.catalogue.say('trend-effects', { volume: ref(volume.id), size: ref(size.id), subject: context.subjectOf(metric) })];
 }
