@@ -104,7 +104,7 @@ loss-causes-risk =
     .head = Verlust von { $unit } zu den Quoten aus { $now }
     .response = Klären, was sich bei den zuerst beendeten Abonnements geändert hat
 loss-causes-action =
-    .head = Verlustquoten zurückführen
+    .head = Verlustquoten senken
     .what = Verlustquoten auf den Stand von { $prior } zurückführen: { ABS($worth) } { $unit } wert in einem Zeitraum wie { $now }
 loss-within = **{ $value } in { $now } verkauft und verloren**, { $share } allen Verlusts; Netto- und Bruttoumsatzbindung zählen es nicht.
 

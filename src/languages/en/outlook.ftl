@@ -112,22 +112,22 @@ loss-causes-risk =
     .head = { $unit } lost at the { $now } rates
     .response = Find out what changed in the subscriptions that ended first
 loss-causes-action =
-    .head = bring loss rates back
-    .what = Bring loss rates back to those of { $prior }: worth { ABS($worth) } of { $unit } in a period like { $now }
+    .head = cut loss rates
+    .what = Cut loss rates to those of { $prior }: worth { ABS($worth) } of { $unit } in a period like { $now }
 loss-within = **{ $value } was sold and lost within { $now }**, { $share } of all that was lost; net and gross retention leave it out.
 
 # At what age subscriptions are lost, and what the book stands to lose next.
 
 loss-age-title =
     .full = { $share } of ended subscriptions never reached day { $day }; early loss up from { $before } to { $value }
-    .short = Loss at { $band } days of age rose from { $before } to { $value } per { $per } days, the steepest of any age
-    .shorter = Loss at { $band } days of age rose from { $before } to { $value }
+    .short = Subscriptions { $band } days old now end at { $value } per { $per } days, up from { $before }
+    .shorter = Subscriptions { $band } days old now end at { $value }, up from { $before }
 loss-age-lead = Subscriptions ended per { $per } days, by age in days, { $now } vs. { $prior }
 loss-age-days = { $band } days
 loss-age-early = **{ $share } of ended subscriptions** never reached day { $day }.
 loss-age-counted = **{ $band } days**: { $ended } ended in { $now }, { $before } in { $prior }.
 loss-age-held = No rise beyond the usual variation at { $bands } days.
-loss-age-point = **Loss at { $band } days of age rose from { $before } to { $value }** per { $per } days.
+loss-age-point = **Subscriptions { $band } days old now end at { $value }** per { $per } days, up from { $before }.
 loss-age-action =
     .head = protect the first { $days } days
     .what = Fund a programme for subscriptions of { $band } days until they lose { $before } per { $per } days again, as in { $prior }{ WITH(": worth ", $worth, " in the next period") }

@@ -104,7 +104,7 @@ loss-causes-risk =
     .head = { $unit } perdido a las tasas del { $now }
     .response = Averiguar qué cambió en las suscripciones que terminaron antes
 loss-causes-action =
-    .head = recuperar las tasas de pérdida
+    .head = reducir las tasas de pérdida
     .what = Llevar las tasas de pérdida a las del { $prior }: { ABS($worth) } de { $unit } en un periodo como { $now }
 loss-within = **{ $value } vendidos y perdidos en el { $now }**, { $share } de todo lo perdido; las retenciones neta y bruta no lo cuentan.
 

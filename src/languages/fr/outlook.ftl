@@ -104,7 +104,7 @@ loss-causes-risk =
     .head = { $unit } perdu aux taux du { $now }
     .response = Établir ce qui a changé dans les abonnements terminés les premiers
 loss-causes-action =
-    .head = ramener les taux de perte
+    .head = réduire les taux de perte
     .what = Ramener les taux de perte à ceux du { $prior } : { ABS($worth) } de { $unit } sur une période comme { $now }
 loss-within = **{ $value } vendus et perdus au { $now }**, { $share } de ce qui a été perdu ; les rétentions nette et brute ne le comptent pas.
 

@@ -104,7 +104,7 @@ loss-causes-risk =
     .head = { $unit } perso ai tassi del { $now }
     .response = Capire che cosa è cambiato negli abbonamenti conclusi per primi
 loss-causes-action =
-    .head = riportare giù i tassi di perdita
+    .head = ridurre i tassi di perdita
     .what = Riportare i tassi di perdita a quelli del { $prior }: { ABS($worth) } di { $unit } in un periodo come { $now }
 loss-within = **{ $value } venduti e persi nel { $now }**, il { $share } di tutto ciò che si è perso; le ritenzioni netta e lorda non lo contano.
 

@@ -104,7 +104,7 @@ loss-causes-risk =
     .head = { $now }の損失率での{ $unit }の流出
     .response = 早く終了した契約で何が変わったかを調べる
 loss-causes-action =
-    .head = 損失率を戻す
+    .head = 損失率を下げる
     .what = 損失率を{ $prior }の水準に戻す：{ $now }のような期間で{ $unit } { ABS($worth) }の価値
 loss-within = **{ $now }に販売し失ったのは{ $value }**、損失全体の{ $share }。ネットとグロスの継続率には含まれない。
 

@@ -104,7 +104,7 @@ loss-causes-risk =
     .head = { $unit } perdido às taxas do { $now }
     .response = Apurar o que mudou nas assinaturas encerradas primeiro
 loss-causes-action =
-    .head = recuperar as taxas de perda
+    .head = reduzir as taxas de perda
     .what = Levar as taxas de perda às do { $prior }: { ABS($worth) } de { $unit } em um período como { $now }
 loss-within = **{ $value } vendidos e perdidos no { $now }**, { $share } de tudo o que se perdeu; as retenções líquida e bruta não o contam.
 

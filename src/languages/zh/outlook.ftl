@@ -104,7 +104,7 @@ loss-causes-risk =
     .head = 按{ $now }流失率流失的{ $unit }
     .response = 查明最先结束的订阅发生了什么变化
 loss-causes-action =
-    .head = 恢复流失率
+    .head = 降低流失率
     .what = 把流失率恢复到{ $prior }的水平：在{ $now }这样的期间价值{ $unit } { ABS($worth) }
 loss-within = **{ $now }售出又流失{ $value }**，占全部流失的{ $share }；净留存率和总留存率均不计入。
 

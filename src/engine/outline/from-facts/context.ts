@@ -118,6 +118,12 @@ export class Context {
     return metrics.flatMap((metric) => this.moveOf(metric)?.id ?? []);
   }
 
+  /** Whether it names a person or their team over what may be chance. */
+  blames({ kind, dimension, claim }: Finding): boolean {
+    const role = dimension === undefined ? undefined : this.evidence.dimension(dimension)?.role;
+    return kind === 'driver' && !claim && (role === 'owner' || role === 'team');
+  }
+
   /** The periods of a trend: at most twelve, with incomplete ones marked. */
   periodsWith(metric: string, scope: Readonly<Record<string, string>> = {}): { period: Period; fact: Known }[] {
     return this.table.periods

@@ -59,8 +59,14 @@ function askedDriver({ brief, evidence, insights }: Context, drove: (finding: Fi
 
 /**
  * A board compares with the prior year, as its figures and its bridge do: that is free of seasonality, which the prior quarter is not, even
- * if the data are too short to show it. Null without a complete prior year.
+ * if the data are too short to show it. Null without a complete prior year, and where the story is what was lost since the prior quarter: a deck
+ * has one basis.
  */
 export function boardBasis(context: Context, headline: string): Finding | null {
-  return isForBoard(context.brief) ? context.find('yoy', headline) : null;
+  return isForBoard(context.brief) && !isAboutLosses(context) ? context.find('yoy', headline) : null;
+}
+
+/** Whether the deck is headed with what was lost since the prior period. */
+export function isAboutLosses({ insights }: Context): boolean {
+  return insights.findings.some(({ kind }) => kind === 'loss-causes');
 }

@@ -134,7 +134,7 @@ function actionOf(context: Context, finding: Finding): Action | null {
   switch (finding.kind) {
     case 'driver':
       // Nobody is looked into by name over what may be chance.
-      if (!isHeadline || (isPerson(context, finding) && !finding.claim)) return null;
+      if (!isHeadline || context.blames(finding)) return null;
       return {
         ...context.catalogue.parts('actions-driver', saidOf(told)),
         ...((context.note(finding.metric).family ?? 'sales') !== 'sales' && { what: catalogue.say('look-into', saidOf(told)) }),
@@ -202,12 +202,6 @@ function actionOf(context: Context, finding: Finding): Action | null {
     default:
       return null;
   }
-}
-
-/** Whether the finding names a person or their team. */
-function isPerson({ evidence }: Context, { dimension }: Finding): boolean {
-  const role = dimension === undefined ? undefined : evidence.dimension(dimension)?.role;
-  return role === 'owner' || role === 'team';
 }
 
 /** A rate of the leading family; counts of events belong elsewhere. */

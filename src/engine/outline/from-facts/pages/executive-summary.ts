@@ -24,7 +24,7 @@ export function executiveSummary(context: Context, findings: readonly Finding[],
   const titles = summaryTitles(context, findings);
   // A title of two lines leaves room for one sentence less, as does a script that says each in many characters.
   const sayable = spokenOf(findings, insights.headline, (finding) => partOf(context, finding)).filter(
-    (finding) => pointOf(context, finding) !== null,
+    (finding) => !context.blames(finding) && pointOf(context, finding) !== null,
   );
   // What the title says is not said again, where there is enough else to say.
   const inTitle = ({ kind, metric }: Finding) =>

@@ -108,7 +108,8 @@ function riskOf(context: Context, finding: Finding): Risk | null {
   };
   switch (finding.kind) {
     case 'driver':
-      if (finding.withinNoise || finding.tone !== 'bad' || finding.metric !== context.insights.headline) return null;
+      if (finding.withinNoise || context.blames(finding) || finding.tone !== 'bad' || finding.metric !== context.insights.headline)
+        return null;
       return {
         ...context.catalogue.parts('risks-driver', saidOf(told)),
         evidence: plain(context.catalogue.say('points-driver', saidOf(told))),

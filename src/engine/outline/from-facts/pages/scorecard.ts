@@ -7,6 +7,7 @@ import type { ScorecardContent } from '../../../kinds/scorecard.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { isForBoard } from '../stories/listener.ts';
+import { isAboutLosses } from '../summary-title.ts';
 import { fitTitle } from '../titles.ts';
 import { topicsOf } from '../topics.ts';
 import { hasPlanPage } from './plan-variance.ts';
@@ -57,7 +58,8 @@ export function basisOf(context: Context): string | null {
   return boardYear(context) ?? context.prior;
 }
 
-const boardYear = ({ brief, evidence }: Context) => (isForBoard(brief) ? (evidence.yearBefore?.label ?? null) : null);
+const boardYear = (context: Context) =>
+  isForBoard(context.brief) && !isAboutLosses(context) ? (context.evidence.yearBefore?.label ?? null) : null;
 
 /** Seasonal moves are compared with the prior year; a board sees everything against the prior year, and nothing against another period. */
 function shownChange(context: Context, metric: string): Finding | null {
