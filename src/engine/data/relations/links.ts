@@ -112,3 +112,22 @@ async function isUnique(database: Database, { to, keys }: Link): Promise<boolean
   );
   return Number(row!.keys) === to.rows;
 }
+
+/** Tables without those that show rows of another again: of one key, with half of their other columns or more, and fewer rows or more columns. */
+export function withoutRepeats(tables: readonly Table[]): Table[] {
+  const repeats = (table: Table, other: Table) => {
+    if (table === other || table.references || table.rows > other.rows) return false;
+    if (table.rows === other.rows && table.columns.length <= other.columns.length) return false;
+    const [key, its] = [ownKey(table), ownKey(other)];
+    if (!key || !its || words(key.name) !== words(its.name)) return false;
+    const known = new Set(other.columns.map((column) => words(column.name)));
+    const rest = table.columns.filter((column) => column !== key);
+    return rest.length > 0 && rest.filter((column) => known.has(words(column.name))).length >= rest.length / 2;
+  };
+  return tables.filter((table) => !tables.some((other) => repeats(table, other)));
+}
+
+/** The first column that numbers its rows. */
+function ownKey({ columns, rows }: Table): Column | undefined {
+  return columns.find((column) => column.distinct === rows && canJoin(column) && keyNamed.test(words(column.name)));
+}

@@ -8,7 +8,7 @@ import { currencyInName } from '../money.ts';
 import { type MeasureColumn, measureColumns } from '../records/measure-columns.ts';
 import type { Table } from '../typing/column-type.ts';
 import { type Amount, amountOf, totalOf } from './amount.ts';
-import { findLinks, keyNamed, type Link } from './links.ts';
+import { findLinks, keyNamed, type Link, withoutRepeats } from './links.ts';
 import { buyers, type Dated, describedBy, joinedColumns, joinsOf, leftOut, type Node, reach, thingOf, type WhyLeft } from './reach.ts';
 import { dimensionsOf, type TableDimension } from './traits.ts';
 
@@ -115,8 +115,9 @@ export async function makeOrders(database: Database, tables: readonly Table[], m
 
 async function salesAmong(
   database: Database,
-  own: readonly Table[],
+  tables: readonly Table[],
 ): Promise<{ own: readonly Table[]; links: Link[]; best: Candidate } | null> {
+  const own = withoutRepeats(tables);
   const links = await findLinks(database, own);
   const best = await factOf(database, own, links);
   return best && { own, links, best };

@@ -101,7 +101,7 @@ function roleOf(called: string, node: Node, sold: Node | null, isThing = false):
   if (buyers.test(called)) return 'account';
   const role = roles.find((each) => nameFit(each, called) === 1 || (each === 'owner' && sellers.test(called)));
   if (role) return role;
-  if (isThing && node === sold) return 'product';
+  if (isThing && (node === sold || things.exec(called)?.[0] === called)) return 'product';
   const isOfGoods = isUnder(node, things) || isBehind(node, sold);
   const groupsGoods = isOfGoods && (grouping.test(called) || (isThing ? node.table.rows : 0) <= mostGroups);
   return groupsGoods || (grouping.test(called) && node.depth === 0) ? 'product' : 'other';
@@ -197,7 +197,7 @@ const grouping =
 function tells(column: Column, node: Node, isNear: boolean): boolean {
   const { table, depth } = node;
   const called = words(column.name);
-  if (!splits(column, table.rows) || says.test(called) || saysWhen(column) || keyNamed.test(called)) return false;
+  if (!splits(column, table.rows) || says.test(called) || saysWhen(column) || keyNamed.test(called) || makers.test(called)) return false;
   if (column.filled < table.rows * mostlyFilled || (depth > 0 && column.distinct === column.filled)) return false;
   if (isNear || buyers.test(words(table.name)) || things.test(words(table.name)) || grouping.test(called)) return true;
   // Where a customer or a shop is; not where a supplier is, or whoever sells lives.

@@ -131,6 +131,23 @@ describe('sales are found', () => {
     await expect(read(tables((at) => (at % 2 ? 'EUR' : 'SEK')))).rejects.toThrow('several currencies: EUR, SEK');
   });
 
+  it('beside exports of views, which are not joined in their place', async () => {
+    const orders = many(200, (at) => ({ order_id: at + 1, client_id: (at % 12) + 1, order_date: dayOf(at) }));
+    const clients = many(12, (at) => ({ client_id: at + 1, client_name: `C${at}`, country: ['Peru', 'Chad', 'Fiji'][at % 3]! }));
+    const order_lines = many(700, (at) => ({ order_id: (at % 200) + 1, unit_price: 3 + (at % 4), quantity: 2 }));
+    const table = await read({
+      all_orders: orders.map((order) => ({ ...order, ...clients[Number(order.client_id) - 1]! })),
+      active_clients: clients.slice(1),
+      clients,
+      order_lines,
+      orders,
+    });
+    expect(all(table, 'revenue')).toBe(total(order_lines, ({ unit_price }) => Number(unit_price) * 2));
+    expect(ids(table)).toEqual(['client', 'country']);
+    expect(table.dimensions.find(({ id }) => id === 'client')!.members.length).toBe(12);
+    expect(table.quality.map(({ message }) => message).join()).toContain('rows repeat other tables: active_clients.csv, all_orders.csv');
+  });
+
   it('and bought goods are not sold ones', async () => {
     const lines = (count: number, price: number) =>
       many(count, (at) => ({ order_id: (at % 100) + 1, product_id: (at % 10) + 1, quantity: 2, unit_price: price }));
