@@ -215,7 +215,7 @@ export interface Messages extends Record<Plain, never> {
   'trend-partial': 'periods';
   'bridge-titles': 'contribution' | 'delta' | 'direction' | 'label' | 'member' | 'total';
   'bridge-plain': 'dimension' | 'label';
-  'bridge-driver': 'before' | 'member' | 'prior' | 'value';
+  'bridge-driver': 'before' | 'direction' | 'member' | 'prior' | 'value';
   'bridge-counter': 'delta' | 'member' | 'rose';
   'bridge-from-to': 'end' | 'now' | 'prior' | 'start';
   'bridge-net': 'prior' | 'total';

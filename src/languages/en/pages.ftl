@@ -9,7 +9,7 @@ part-verb = { $direction ->
         [large] jumped
     }
        *[down] { $size ->
-        [small] slipped
+        [small] edged down
        *[usual] fell
         [large] dropped
     }
@@ -102,11 +102,11 @@ trend-partial = { $periods } { COUNT($periods) ->
 # Bridge.
 
 bridge-titles =
-    .full = { NEEDS($contribution) }{ FIRST($member) } accounted for { WITH($contribution) } of the net { part-move } in { INNER($label) }: { SIGNED($delta) }
-    .short = { FIRST($member) } { part-added } { ABS($delta) } against a net { part-move } of { ABS($total) } in { INNER($label) }
+    .full = { NEEDS($contribution) }{ ABS($delta) } of the { ABS($total) } { part-move } in { INNER($label) } came from { $member }
+    .short = { FIRST($member) } { part-added } { ABS($delta) }, against a net { part-move } of { ABS($total) } in { INNER($label) }
     .shorter = { FIRST($member) } moved { INNER($label) } most: { SIGNED($delta) }
 bridge-plain = What changed { INNER($label) }, by { INNER($dimension) }
-bridge-driver = **{ FIRST($member) }** went from { $before } in { $prior } to { $value }.
+bridge-driver = **{ FIRST($member) }** { EITHER($direction, "rose", "fell") } to { $value }, from { $before } in { $prior }.
 bridge-counter = **{ FIRST($member) }** went the other way, { EITHER($rose, "up", "down") } { ABS($delta) }.
 bridge-from-to = **{ $end }** in { $now }, from { $start } in { $prior }.
 bridge-net = The steps total { SIGNED($total) } from { $prior }.
@@ -115,9 +115,9 @@ bridge-other = "Other" combines { $count } { INNER($dimension) }.
 # Ranking.
 
 ranking-titles =
-    .full = { FIRST($member) } led { INNER($label) } with { $value }, { $lead } the runner-up
-    .short = { FIRST($member) } led { INNER($label) } with { $value }
-    .shorter = { FIRST($member) } led with { $value }
+    .full = { FIRST($member) } ranks first in { INNER($label) } with { $value }, { $lead } the runner-up
+    .short = { FIRST($member) } ranks first in { INNER($label) } with { $value }
+    .shorter = { FIRST($member) } ranks first with { $value }
 ranking-plain = { $label } by { INNER($dimension) }
 ranking-share = **{ FIRST($member) }** accounted for { $share } of { INNER($label) } { IN($now) }.
 ranking-overall = Across all periods, { $member } accounted for { $allShare } of { INNER($label) }{ WITH(", ", $allLead, " the runner-up") }.
@@ -136,7 +136,7 @@ share-first = **{ FIRST($members) }** together accounted for { $share }.
 # Comparison.
 
 comparison-titles =
-    .full = { FIRST($member) } { EITHER($rose, "grew", "fell") } the most in { INNER($label) }: { SIGNED($delta) }
+    .full = { $label } { EITHER($rose, "grew", "fell") } most at { $member }, by { ABS($delta) }
     .short = { FIRST($member) }: { SIGNED($delta) } in { INNER($label) }
 comparison-rate =
     .full = { $label } is similar across { INNER($many) }
@@ -188,11 +188,11 @@ points-delta = **{ moved }**{ GIVEN($multiple) ->
 points-rate-delta = **{ moved }**, from { $before } in { $prior }.
 points-unchanged = **{ $label } held steady** at { $value }, as in { $prior }.
 points-driver = **{ FIRST($member) } { part-added } { ABS($delta) }**{ GIVEN($contribution) ->
-        [yes] , { $contribution } of the net { part-move } in { INNER($label) }
+        [yes] , { $contribution } of the { part-move } in { INNER($label) }
        *[no] {" "}in { INNER($label) }
     }.
 points-pattern = **{ $label } { part-through-the-quarter }**: { $first }, { $second } and { $third } by month of { $now }.
-points-rank = **{ FIRST($member) } led { INNER($label) }**{ WITH(" with ", $share, " of the total") }{ WITH(", ", $lead, " the runner-up") }.
+points-rank = **{ FIRST($member) } ranks first in { INNER($label) }**{ WITH(" with ", $share, " of the total") }{ WITH(", ", $lead, " the runner-up") }.
 points-concentration = **{ FIRST($members) }** together accounted for { $share } of { INNER($label) }.
 points-shift = **The { $member } share of { INNER($label) }** { EITHER($direction, "rose", "fell") } { ABS($shift) } to { $share }.
 points-threshold = **{ $label } came in at { $attainment } of target**: { $value } vs. { $target }.
@@ -204,16 +204,16 @@ points-plain = **{ $label }** came to { $value } { IN($now) }.
 risks-title = Risks: { INNER($heads) }
 risks-driver =
     .head = Further { part-move } at { $member }
-    .response = Go through the { $member } cases behind { INNER($label) } one by one and name what can be turned round
+    .response = Find out what moved { INNER($label) } at { $member }, and reverse what can be reversed
 risks-pattern =
     .head = Dependence on the last month of the quarter
     .response = Review decision dates in the first weeks of the quarter
 risks-rank =
     .head = Reliance on { $member }
-    .response = Agree what the other { INNER($many) } need to close the gap
+    .response = Work out what a fall at { $member } would cost, and what could make up for it
 risks-delta =
     .head = Further { part-move } in { INNER($label) }
-    .response = Agree on the level at which the plan changes
+    .response = Set the level at which targets or spending change
 risks-unknown =
     .head = { $label } is not known
     .evidence = { $reason }

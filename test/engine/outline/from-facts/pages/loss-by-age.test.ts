@@ -24,7 +24,7 @@ describe('loss by age', () => {
 
   it('names another age where that is lost', async () => {
     const told = tell(await lostBook(calm, { ...calm, lostOpening: 120 }));
-    expect(told.title('loss-by-age')).toMatch(/^Loss at 366\+ days of age rose from .* per 30 days, the steepest of any age$/);
+    expect(told.title('loss-by-age')).toMatch(/^Subscriptions 366\+ days old now end at [\d.]+%(?: per 30 days)?, up from [\d.]+%/);
     expect(told.reading('loss-by-age')).toContain('No rise beyond the usual variation at 0–30');
   });
 

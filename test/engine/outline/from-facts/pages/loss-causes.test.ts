@@ -45,7 +45,7 @@ describe('losses that multiplied', () => {
   it('are answered by a step that is priced', () => {
     const told = tell(facts);
     expect(shown(JSON.stringify(told.page('actions')), told.outline.facts)).toMatch(
-      /Bring loss rates back to those of Q2 2024: worth \$13K of MRR in a period like Q3 2024/,
+      /Cut loss rates to those of Q2 2024: worth \$13K of MRR in a period like Q3 2024/,
     );
   });
 
