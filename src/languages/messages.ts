@@ -35,6 +35,7 @@ export interface Messages extends Record<Plain, never> {
   'given-by': 'label' | 'other';
   'given-recommended': 'label' | 'value';
   'factor': 'label' | 'metric' | 'rose';
+  'factor-plain': 'label';
   'factors-titles': 'delta' | 'direction' | 'first' | 'firstEffect' | 'firstPart' | 'firstRose' | 'second' | 'secondEffect' | 'secondPart' | 'secondRose';
   'factors-point': 'delta' | 'direction' | 'first' | 'firstEffect' | 'firstPart' | 'firstRose' | 'second' | 'secondEffect' | 'secondPart' | 'secondRose';
   'factors-within': 'before' | 'effect' | 'factor' | 'rose' | 'value';

@@ -9,6 +9,7 @@ factor = { $metric ->
         [average_deal] { EITHER($rose, "كبر حجم الصفقات", "صغر حجم الصفقات") }
        *[other] { EITHER($rose, "ارتفاع", "انخفاض") } { $label }
     }
+factor-plain = { $label }
 factors-titles =
     .full = { NEEDS($firstPart) }{ $first }: { $firstPart } من التغير البالغ { SIGNED($delta) }، و{ $second }: { $secondPart }
     .short = { NEEDS($firstPart) }{ $first }: { $firstPart } من التغير البالغ { SIGNED($delta) }

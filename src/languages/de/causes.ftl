@@ -9,6 +9,7 @@ factor = { $metric ->
         [average_deal] { EITHER($rose, "größere Deals", "kleinere Deals") }
        *[other] { $label } ({ EITHER($rose, "höher", "niedriger") })
     }
+factor-plain = { $label }
 factors-titles =
     .full = { NEEDS($firstPart) }{ FIRST($first) }: { $firstPart } der Veränderung von { SIGNED($delta) }; { $second }: { $secondPart }
     .short = { NEEDS($firstPart) }{ FIRST($first) }: { $firstPart } der Veränderung von { SIGNED($delta) }

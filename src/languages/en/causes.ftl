@@ -9,6 +9,7 @@ factor = { $metric ->
         [average_deal] { EITHER($rose, "larger deals", "smaller deals") }
        *[other] { EITHER($rose, "higher", "lower") } { INNER($label) }
     }
+factor-plain = the { INNER($label) }
 factors-titles =
     .full = { $firstPart } of the { ABS($delta) } { part-move } is { $first }, { $secondPart } { $second }
     .short = { $firstPart } of the { ABS($delta) } { part-move } is { $first }

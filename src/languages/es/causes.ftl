@@ -9,6 +9,7 @@ factor = { $metric ->
         [average_deal] { EITHER($rose, "operaciones más grandes", "operaciones más pequeñas") }
        *[other] { INNER($label) } ({ EITHER($rose, "al alza", "a la baja") })
     }
+factor-plain = { INNER($label) }
 factors-titles =
     .full = { NEEDS($firstPart) }{ FIRST($first) }: { $firstPart } de la variación de { SIGNED($delta) }; { $second }: { $secondPart }
     .short = { NEEDS($firstPart) }{ FIRST($first) }: { $firstPart } de la variación de { SIGNED($delta) }

@@ -9,6 +9,7 @@ factor = { $metric ->
         [average_deal] { EITHER($rose, "des affaires plus grosses", "des affaires plus petites") }
        *[other] { INNER($label) } ({ EITHER($rose, "en hausse", "en baisse") })
     }
+factor-plain = { INNER($label) }
 factors-titles =
     .full = { NEEDS($firstPart) }{ FIRST($first) } : { $firstPart } de l’écart de { SIGNED($delta) } ; { $second } : { $secondPart }
     .short = { NEEDS($firstPart) }{ FIRST($first) } : { $firstPart } de l’écart de { SIGNED($delta) }

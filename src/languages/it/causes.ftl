@@ -9,6 +9,7 @@ factor = { $metric ->
         [average_deal] { EITHER($rose, "trattative più grandi", "trattative più piccole") }
        *[other] { INNER($label) } ({ EITHER($rose, "in crescita", "in calo") })
     }
+factor-plain = { INNER($label) }
 factors-titles =
     .full = { NEEDS($firstPart) }{ FIRST($first) }: { $firstPart } della variazione di { SIGNED($delta) }; { $second }: { $secondPart }
     .short = { NEEDS($firstPart) }{ FIRST($first) }: { $firstPart } della variazione di { SIGNED($delta) }

@@ -9,6 +9,7 @@ factor = { $metric ->
         [average_deal] 受注単価の{ EITHER($rose, "上昇", "低下") }
        *[other] { $label }の{ EITHER($rose, "上昇", "低下") }
     }
+factor-plain = { $label }
 factors-titles =
     .full = { NEEDS($firstPart) }{ SIGNED($delta) }のうち{ $first }が{ $firstPart }、{ $second }が{ $secondPart }
     .short = { NEEDS($firstPart) }{ SIGNED($delta) }のうち{ $first }が{ $firstPart }

@@ -9,6 +9,7 @@ factor = { $metric ->
         [average_deal] { EITHER($rose, "negócios maiores", "negócios menores") }
        *[other] { INNER($label) } ({ EITHER($rose, "em alta", "em queda") })
     }
+factor-plain = { INNER($label) }
 factors-titles =
     .full = { NEEDS($firstPart) }{ FIRST($first) }: { $firstPart } da variação de { SIGNED($delta) }; { $second }: { $secondPart }
     .short = { NEEDS($firstPart) }{ FIRST($first) }: { $firstPart } da variação de { SIGNED($delta) }

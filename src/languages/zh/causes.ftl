@@ -9,6 +9,7 @@ factor = { $metric ->
         [average_deal] 单笔金额{ EITHER($rose, "上升", "下降") }
        *[other] { $label }{ EITHER($rose, "上升", "下降") }
     }
+factor-plain = { $label }
 factors-titles =
     .full = { NEEDS($firstPart) }{ SIGNED($delta) }中，{ $first }占{ $firstPart }，{ $second }占{ $secondPart }
     .short = { NEEDS($firstPart) }{ SIGNED($delta) }中，{ $first }占{ $firstPart }

@@ -28,15 +28,27 @@ function messages({ slides }: Outline): string[] {
   ]);
 }
 
-/** By how much the win rate rose or fell is arithmetic, and its page says that it is normal; a leap, a pattern, a cause or a member is a claim. */
+/**
+ * By how much the win rate rose or fell is arithmetic, and its page says that it is normal; so is what each factor makes up of a change, as long as
+ * the rate is only named and not said to be higher or lower. A leap, a pattern, a cause or a member is a claim.
+ */
 function claimsRate(message: string): boolean {
-  const claimed = message.replace(/\bwin rate\*{0,2} (?:held steady|rose|fell|slipped|edged up)\b[^;]*/i, '');
+  if (/(?:higher|lower) win rate/i.test(message)) return true;
+  const parts = message
+    .replace(/\*\*/g, '')
+    .replace(
+      /,? ?\{\{won_value\.by_win_rate[^}]*\}\}(?: of the [^,]* is)? the win rate|the win rate (?:added|cost) \{\{won_value\.by_win_rate[^}]*\}\}/gi,
+      '',
+    );
+  const claimed = parts.replace(/\bwin rate\*{0,2} (?:held steady|rose|fell|slipped|edged up)\b[^;]*/i, '');
   return /win rate|\{\{win_rate/i.test(claimed);
 }
 
 /** Whether the page of the rate says that its change is no more than normal. */
 function saysNormal({ slides }: Outline): boolean {
-  return slides.some(({ id, content }) => id === 'trend-win_rate' && JSON.stringify(content).includes('Within its normal'));
+  return slides.some(
+    ({ id, content }) => (id === 'trend-win_rate' || id === 'factors-won_value') && JSON.stringify(content).includes('Within its normal'),
+  );
 }
 
 it('claims are made of the rates of at most 3 of 30 data sets in which nothing happens', { timeout: 400_000 }, async () => {

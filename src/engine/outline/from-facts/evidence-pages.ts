@@ -1,6 +1,7 @@
 /** All evidence pages the facts support; those the brief asks for are worth most. */
 import type { Dimension, MetricNote } from '../../../model/fact.ts';
 import { isLeftOver } from '../../data/records/statement-lines.ts';
+import { proportionOf } from '../../insight/statistics.ts';
 import type { Context } from './context.ts';
 import type { Draft } from './draft.ts';
 import { accountCohorts } from './pages/account-cohorts.ts';
@@ -61,7 +62,7 @@ export function evidencePages(context: Context, words: { other: string; total: s
   const leading = facts.metrics.find(({ family }) => family !== undefined)?.family;
   const pages = metrics.flatMap((note, index) => {
     const { headline, rate, early, late, secondFamily } = worth.measure;
-    const own = note.id === insights.headline ? headline : note.unit === 'ratio' ? rate : index < 4 ? early : late;
+    const own = note.id === insights.headline ? headline : isTested(context, note) ? rate : index < 4 ? early : late;
     const weight = note.family === leading ? own : own * secondFamily;
     return [
       trend(context, note.id, page.trend * weight),
@@ -106,6 +107,12 @@ export function evidencePages(context: Context, words: { other: string; total: s
       ),
     ),
   ).map((draft) => withCounts(context, { ...draft, worth: draft.worth * (isAsked(context, draft) ? worth.asked : 1) }));
+}
+
+/** A rate of which a test can say that it moved, or one counted over everything; a rate weighted by value is neither. */
+function isTested({ evidence }: Context, { id, unit, untested }: MetricNote): boolean {
+  const fact = evidence.get(id, 0);
+  return unit === 'ratio' && (untested === true || (fact !== null && proportionOf(fact) !== null));
 }
 
 /** Tables of one dimension with the same columns in another order count as one. */

@@ -65,10 +65,14 @@ export function factorsSaid(context: Context, { delta, factors: [first, second] 
   };
 }
 
-/** `fewer deals closed`; a measure that goes by another name than the catalogue's, by that. */
+/**
+ * `fewer deals closed`; a rate that chance may have moved is named, and not said to be higher or lower; a measure that goes by another name than
+ * the catalogue's, by that.
+ */
 export function factorInWords(context: Context, { metric, now, before }: Factor): Text {
   const { catalogue } = context;
   const label = context.label(metric);
+  if (now.unit === 'ratio' && context.moveOf(metric)?.withinNoise) return catalogue.say('factor-plain', { label });
   const isUsual = label === catalogue.find(`measure-${metric.replaceAll('.', '-')}`);
   return catalogue.say('factor', { metric: isUsual ? metric : 'other', rose: now.value > before.value, label });
 }
