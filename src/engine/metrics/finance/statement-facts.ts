@@ -129,7 +129,8 @@ async function put(
     const scope = Object.fromEntries(by.map(({ id }, at) => [id, String(row[`m${at}`])]));
     const said = by.map(({ id }, at) => (id === stepDimension ? periodInWords(String(row[`m${at}`])) : String(row[`m${at}`])));
     for (const [at, { id: metric, label, of, filter }] of told.entries()) {
-      const value = number(row[`v${at}`]!);
+      // A line that nobody planned has a plan of nothing; costs alone have no revenue at all.
+      const value = number(row[`v${at}`]!) ?? (filter === '' ? 0 : null);
       if (value === null) continue;
       const id = factId({ metric: `${metric}${suffix}`, scope, at: 0 });
       const what = { amount: 'actual amounts', plan: 'planned amounts', forecast: 'forecast amounts' }[column];
