@@ -6,6 +6,7 @@ import { type Mapping, noMapping } from '../mapping.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { periodText } from '../typing/date-shape.ts';
 import { columnLabel, flagColumns, type MeasureColumn, measureColumns } from './measure-columns.ts';
+import { monthsAsRows } from './months-as-rows.ts';
 import { type Parts, partsOfTotal } from './parts-of-total.ts';
 import { byScenario, type Scenarios, scenariosIn, statementLines, withReferences } from './statement-lines.ts';
 
@@ -157,7 +158,8 @@ export interface Records {
 /** Creates the table `records` (dated, one column per measure and dimension, row_hash) from the largest table with numbers; null if there is none. */
 export async function makeRecords(database: Database, tables: readonly Table[], mapping: Mapping): Promise<Records | null> {
   const candidates: { table: Table; time: Time | null; measures: MeasureColumn[]; scenarios: Scenarios | null }[] = [];
-  for (const table of tables) {
+  for (const given of tables) {
+    const table = await monthsAsRows(database, given);
     const measures = (await measureColumns(database, table)).filter(({ column }) => mapping.columns[table.name]?.[column] !== 'ignore');
     if (measures.length === 0) continue;
     const scenarios = await scenariosIn(database, table);

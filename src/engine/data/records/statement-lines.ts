@@ -103,7 +103,8 @@ export function withReferences(measures: readonly MeasureColumn[]): MeasureColum
     const rest = bareOf(measure.column).replace(pattern, '').trim();
     const partner = measures.find(
       (each) =>
-        !referring(each) && (rest === '' ? actualNamed.test(bareOf(each.column)) : bareOf(each.column).replace(actualNamed, '').trim() === rest),
+        !referring(each) &&
+        (rest === '' ? actualNamed.test(bareOf(each.column)) : bareOf(each.column).replace(actualNamed, '').trim() === rest),
     );
     const known = partner && heldAgainst.get(partner);
     if (!partner || known?.[reference] !== undefined) continue;
@@ -137,7 +138,7 @@ export interface Scenarios {
   against: Readonly<Partial<Record<Reference, string>>>;
 }
 
-const called =
+export const called =
   /^(scenario|version|data version|scenario name|data type|type|case|category|view|szenario|datenart|wertart|scenarie|type de donnees|nature|escenario|tipo|tipo de dato|cenario|versao|tipo de dado|scenari|versione|tipo di dato)( name)?$|^(シナリオ|ハーション|区分|テータ区分|场景|情景|版本|口径|数据类型|السيناريو|سيناريو|النسخة|النوع)$/;
 
 /** Matched against `words(value)`, which drops kana voicing marks and Arabic hamza. */
@@ -159,6 +160,11 @@ const meanings: readonly (readonly ['actual' | Reference, RegExp])[] = [
     /^(forecasts?|fcst?|fc|outlook|estimate|latest estimate|le|reforecast|prognose|hochrechnung|vorschau|erwartung|prevision|previsions|atterrissage|pronostico|proyeccion|previsao|projecao|previsione|previsioni|stima)( \d{4}| q\d)?$|^(予測|見込み?|着地見込み?|预测|预计|滚动预测|توقع|توقعات|التوقعات|التوقع)$/,
   ],
 ];
+/** Whether a value names actual figures, a plan, a forecast or the year before. */
+export function isScenario(value: string): boolean {
+  return meanings.some(([, pattern]) => pattern.test(words(value)));
+}
+
 const mostVersions = 8;
 
 /** Null for a table with actuals only, or without a value that marks them. */

@@ -98,7 +98,14 @@ export async function makeStatement(database: Database, records: Records): Promi
   });
   // A statement whose own result is another than that of its lines is not for us to add up.
   const reported = entries.findLast(({ label }) => isLeftOver(label) && !noAmount.test(words(label)) && !/%|\bmarg/.test(words(label)));
-  if (reported && !addsUp(of(reported), lines.map(({ entry, sign }) => ({ ...of(entry), sign })))) return null;
+  if (
+    reported &&
+    !addsUp(
+      of(reported),
+      lines.map(({ entry, sign }) => ({ ...of(entry), sign })),
+    )
+  )
+    return null;
 
   const dimensions = records.dimensions
     .filter(({ id }) => !records.flags.has(id) && !entries.some(({ where }) => where?.startsWith(`${name(`by_${id}`)} =`)))
@@ -172,7 +179,8 @@ async function entriesOf(database: Database, { lines, measures, dimensions, main
       named: kindNamed(of),
     };
   };
-  if (lines) return held.filter(({ measure }) => measure.unit === 'money').map(({ measure, at }) => entry(at, measure.column, null, measure.column));
+  if (lines)
+    return held.filter(({ measure }) => measure.unit === 'money').map(({ measure, at }) => entry(at, measure.column, null, measure.column));
   // Each line in columns of its own: revenue budget, revenue actual, costs budget, costs actual.
   const bare = (column: string) =>
     spoken(column)
@@ -180,7 +188,8 @@ async function entriesOf(database: Database, { lines, measures, dimensions, main
       .filter((word) => !actualNamed.test(words(word)) && !/^(eur|usd|gbp|chf)$/.test(word))
       .join(' ');
   const kinds = new Set(held.map(({ measure }) => kindNamed(bare(measure.column))));
-  if (kinds.has('revenue') && kinds.has('cost')) return held.map(({ measure, at }) => entry(at, columnLabel(bare(measure.column)), null, bare(measure.column)));
+  if (kinds.has('revenue') && kinds.has('cost'))
+    return held.map(({ measure, at }) => entry(at, columnLabel(bare(measure.column)), null, bare(measure.column)));
   const [only] = held;
   if (!only || held.length > 1 || only.measure.unit === 'ratio') return [];
   const called = dimensions.map((dimension) => ({ dimension, text: words(dimension.column) }));
@@ -191,7 +200,8 @@ async function entriesOf(database: Database, { lines, measures, dimensions, main
     `SELECT CAST(${column} AS VARCHAR) AS "line", min(rowid) AS "at" FROM records WHERE ${column} IS NOT NULL GROUP BY 1 ORDER BY 2, 1`,
   );
   // Members of a sheet named for its revenue, such as targets of sales by department, earn and do not spend.
-  const earns = isIncome(only.measure.column) || isIncome(main.name) || main.columns.some((each) => /^(sales|revenue|umsatz)\b/.test(words(each.name)));
+  const earns =
+    isIncome(only.measure.column) || isIncome(main.name) || main.columns.some((each) => /^(sales|revenue|umsatz)\b/.test(words(each.name)));
   return rows.slice(0, 60).map(({ line }) => {
     const label = String(line);
     const found = entry(only.at, label, `${column} = ${literal(label)}`, label);

@@ -55,7 +55,9 @@ export async function statementFacts(question: Question, statement: Statement): 
   }
   putVariances(question);
   const steps = step ? await stepsOf(database, step, happened) : [];
-  const ahead = step ? (await stepsOf(database, step, inPeriod)).filter((each) => !steps.includes(each) && each > (steps.at(-1) ?? '')) : [];
+  const ahead = step
+    ? (await stepsOf(database, step, inPeriod)).filter((each) => !steps.includes(each) && each > (steps.at(-1) ?? ''))
+    : [];
   if (ahead.length > 0) {
     const left = `dated > DATE ${literal(until)} AND dated < DATE ${literal(reporting.end)}`;
     await put(question, 'plan', '.ahead_target', left, []);

@@ -105,7 +105,11 @@ export async function recordFacts(
     ...(stated && { statement: stated.statement }),
     facts: Object.fromEntries(question.facts),
     sources,
-    quality: [...(dated ? periodNotes(periods) : []), ...tableNotes(tables, sources, new Set([records.main.name]))],
+    // A statement's year in progress is held against the plan of the same months.
+    quality: [
+      ...(dated ? periodNotes(periods) : []).filter(({ code }) => !stated || code !== 'partial-period'),
+      ...tableNotes(tables, sources, new Set([records.main.name])),
+    ],
   };
 }
 

@@ -27,7 +27,9 @@ type Measure = 'statement_result' | 'statement_revenue' | 'statement_costs';
 export class HeldStatement {
   readonly context: Context;
   readonly note: StatementNote;
-  /** What the result is called. */
+  /** There is no revenue: the costs alone are held against their plan. */
+  readonly costsOnly: boolean;
+  /** What the result is called, or else the costs. */
   readonly result: string;
   /** `budget`, as a sentence has it, and `Budget`, as a heading does. */
   readonly basis: string;
@@ -46,7 +48,12 @@ export class HeldStatement {
     this.context = context;
     this.note = note;
     this.total = total;
-    this.result = note.result === null ? context.label('statement_result') : safe(note.result);
+    this.costsOnly = Object.values(note.kinds).every((kind) => kind === 'cost');
+    this.result = this.costsOnly
+      ? context.label('statement_costs')
+      : note.result === null
+        ? context.label('statement_result')
+        : safe(note.result);
     this.basis = catalogue.say(`statement-basis-${note.basis}`);
     this.head = catalogue.parts(`statement-basis-${note.basis}`).head;
     this.quarterly = note.steps.some((step) => step.includes('Q'));
@@ -54,15 +61,10 @@ export class HeldStatement {
     this.lines = Object.entries(note.kinds)
       .flatMap(([member, kind]): Line[] => {
         const held = heldIn(context, 'statement_result', { [lineDimension]: member });
-        return held ? [{ ...held, member, kind, label: safe(columnLabel(member), 40) }] : [];
+        return held ? [{ ...held, member, kind, label: lineLabel(member) }] : [];
       })
       .sort((a, b) => a.variance.value - b.variance.value || (a.member < b.member ? -1 : 1));
     this.now = this.#now();
-  }
-
-  /** Only the costs are held against a plan. */
-  get costsOnly(): boolean {
-    return this.lines.every(({ kind }) => kind === 'cost');
   }
 
   held(measure: Measure, scope: Fact['scope'] = {}): Held | null {
@@ -119,6 +121,12 @@ export class HeldStatement {
     const day = (step: string) => new Date(`${step}-01T00:00:00Z`);
     return this.#format({ month: 'long', year: 'numeric' }).formatRange(day(first), day(last));
   }
+}
+
+/** As the data write it; `Revenue: wholesale` is one name within a sentence, and `cost_of_goods` is no word. */
+function lineLabel(member: string): string {
+  const plain = /^[a-z0-9]+(?:_[a-z0-9]+)+$/.test(member) ? columnLabel(member) : member.replace(/\s*[:：|]\s*/g, ' ');
+  return safe(plain, 40);
 }
 
 function heldIn({ evidence }: Context, measure: Measure, scope: Fact['scope']): Held | null {

@@ -2,10 +2,10 @@
 import type { Dimension } from '../../../../../model/fact.ts';
 import type { KindId, OutlineSlide } from '../../../../../model/outline.ts';
 import { ref, type Text } from '../../../../../model/text.ts';
+import { type Known, residualOfStep } from '../../../../insight/evidence.ts';
 import type { ExecutiveSummaryContent } from '../../../../kinds/executive-summary.ts';
 import type { ScorecardContent } from '../../../../kinds/scorecard.ts';
 import type { TableContent } from '../../../../kinds/table.ts';
-import type { Known } from '../../../../insight/evidence.ts';
 import { lineDimension, stepDimension } from '../../../../metrics/finance/statement-facts.ts';
 import { readAction } from '../../action-item.ts';
 import { namesOf, safe } from '../../context.ts';
@@ -18,7 +18,7 @@ import type { Held, HeldStatement, Line } from './held.ts';
 const topics = 'plan budget forecast variance actual target p&l pnl profit loss statement finance result cost revenue';
 const result = 'statement_result';
 /** Lines in a chart or table; the rest are added up. */
-const most = { bridge: 8, table: 14, heat: 10 } as const;
+const most = { bridge: 8, table: 14, heat: 10, columns: 6 } as const;
 
 interface Page<K extends KindId> {
   id: string;
@@ -70,12 +70,11 @@ export function headlines(held: HeldStatement): Text[] {
   const { catalogue } = context;
   if (total.variance.value === 0) return [catalogue.say('statement-on', { result: label, basis, actual: ref(total.actual.id) })];
   // Costs above their plan are a result below it.
-  const subject = held.costsOnly ? catalogue.say('statement-costs') : label;
   const side = held.costsOnly ? held.side({ kind: 'cost' }, total) : sideOf(total);
   const gap = ref(total.variance.id);
   const all = causes(held).map((line) => (held.costsOnly ? `${line.label} ${ref(costOf(held, line).id, 'signed')}` : moved(line)));
   return [3, 2, 1, 0].flatMap((count) =>
-    catalogue.forms('statement-headline', { result: subject, gap, side, basis, causes: all.slice(0, count) }),
+    catalogue.forms('statement-headline', { result: label, gap, side, basis, causes: all.slice(0, count) }).slice(0, 1),
   );
 }
 
@@ -89,7 +88,12 @@ export function scorecard(held: HeldStatement): Draft {
   const { context, total, basis, note } = held;
   const { catalogue } = context;
   const [revenue, costs] = [held.held('statement_revenue'), held.held('statement_costs')];
-  const tile = (label: string, each: Held, kind: 'revenue' | 'cost', measure: 'statement_result' | 'statement_revenue' | 'statement_costs') => {
+  const tile = (
+    label: string,
+    each: Held,
+    kind: 'revenue' | 'cost',
+    measure: 'statement_result' | 'statement_revenue' | 'statement_costs',
+  ) => {
     const trend = note.steps.map((step) => held.held(measure, { [stepDimension]: step })?.actual.id ?? null);
     const change = each.percent ?? each.variance;
     return {
@@ -97,7 +101,12 @@ export function scorecard(held: HeldStatement): Draft {
       value: held.shown({ kind }, each.actual),
       change: {
         text: catalogue.say('statement-against', { gap: ref(kind === 'cost' ? spentOf(held, change).id : change.id, 'label'), basis }),
-        direction: held.side({ kind }, each) === 'above' && each.variance.value !== 0 ? ('up' as const) : each.variance.value === 0 ? ('flat' as const) : ('down' as const),
+        direction:
+          held.side({ kind }, each) === 'above' && each.variance.value !== 0
+            ? ('up' as const)
+            : each.variance.value === 0
+              ? ('flat' as const)
+              : ('down' as const),
         tone: toneOf(each.variance.value),
       },
       target: held.shown({ kind }, each.planned),
@@ -167,16 +176,20 @@ export function varianceTable(held: HeldStatement): Draft {
   const best = lines.at(-1)!;
   const worse = lines.filter(adverse).length;
   const count = held.count('lines', lines.length);
-  const reading = [worst!, best].flatMap((line, at) =>
-    (at === 0 ? adverse(line) : helpful(line)) ? [lineMoved(held, line)] : [],
-  );
+  const reading = [worst!, best].flatMap((line, at) => ((at === 0 ? adverse(line) : helpful(line)) ? [lineMoved(held, line)] : []));
   return pageOf(held, {
     id: 'plan-variance',
     kind: 'table',
     worth: 1,
     titles: [
       worse > 0
-        ? catalogue.say('statement-table', { worse: held.count('lines that missed', worse), count, basis, line: worst!.label, gap: ref(worst!.variance.id) })
+        ? catalogue.say('statement-table', {
+            worse: held.count('lines that missed', worse),
+            count,
+            basis,
+            line: worst!.label,
+            gap: ref(worst!.variance.id),
+          })
         : catalogue.say('statement-table-none', { basis, line: best.label, gap: ref(best.variance.id) }),
     ],
     lead: catalogue.say('statement-lead', { unit: context.table.currency, now }),
@@ -201,14 +214,18 @@ export function varianceTable(held: HeldStatement): Draft {
 }
 
 function lineMoved(held: HeldStatement, line: Line): Text {
-  return held.context.catalogue.say('statement-line-moved', {
+  const said = {
     line: line.label,
-    good: helpful(line),
     gap: ref(line.variance.id),
     actual: held.shown(line, line.actual),
     planned: held.shown(line, line.planned),
     basis: held.basis,
-  });
+  };
+  const { catalogue } = held.context;
+  // Without revenue there is no result to speak of.
+  return held.costsOnly
+    ? catalogue.say('statement-line-stood', { ...said, side: held.side(line, line) })
+    : catalogue.say('statement-line-moved', { ...said, good: helpful(line) });
 }
 
 /** Several lines as one. */
@@ -229,22 +246,44 @@ function rest(held: HeldStatement, lines: readonly Line[]): Held {
 export function bridge(held: HeldStatement): Draft | null {
   const { context, lines, total, basis, head } = held;
   const { catalogue } = context;
-  const ordered = lines.filter(({ variance }) => variance.value !== 0).sort((a, b) => Math.abs(b.variance.value) - Math.abs(a.variance.value));
-  if (ordered.length === 0) return null;
+  const ordered = lines
+    .filter(({ variance }) => variance.value !== 0)
+    .sort((a, b) => Math.abs(b.variance.value) - Math.abs(a.variance.value));
+  if (ordered.length === 0 || held.costsOnly) return null;
   const shown = ordered.length > most.bridge ? ordered.slice(0, most.bridge - 1) : ordered;
   const others = ordered.slice(shown.length);
   const steps = [...shown.filter(adverse), ...shown.filter(helpful)].map(({ label, variance }) => ({ label, value: variance.id }));
   const sum = (suffix: string, parts: readonly Line[], formula: string) =>
-    held.worked(suffix, parts.reduce((all, { variance }) => all + variance.value, 0), parts.map(({ variance }) => variance), formula);
+    held.worked(
+      suffix,
+      parts.reduce((all, { variance }) => all + variance.value, 0),
+      parts.map(({ variance }) => variance),
+      formula,
+    );
   const bad = sumOfAdverse(held);
   const good = sum('.favourable', lines.filter(helpful), 'sum of the favourable variances');
   const main = adverse(total) ? lines[0]! : lines.at(-1)!;
-  const without = held.worked('.without', total.variance.value - main.variance.value, [total.variance, main.variance], `variance without ${main.label}`);
+  const without = held.worked(
+    '.without',
+    total.variance.value - main.variance.value,
+    [total.variance, main.variance],
+    `variance without ${main.label}`,
+  );
   const reading = [
     ...(main.variance.value !== total.variance.value
-      ? [catalogue.say('statement-without', { line: main.label, rest: ref(without.id), side: without.value > 0 ? 'above' : 'below', basis })]
+      ? [
+          catalogue.say('statement-without', {
+            line: main.label,
+            rest: ref(without.id),
+            side: without.value > 0 ? 'above' : 'below',
+            basis,
+          }),
+        ]
       : []),
-    ...[lines.at(-1)!, lines[0]!].filter((line) => line !== main && adverse(line) !== adverse(total)).slice(0, 1).map((line) => lineMoved(held, line)),
+    ...[lines.at(-1)!, lines[0]!]
+      .filter((line) => line !== main && adverse(line) !== adverse(total))
+      .slice(0, 1)
+      .map((line) => lineMoved(held, line)),
   ];
   return pageOf(held, {
     id: 'bridge-plan',
@@ -270,7 +309,12 @@ export function bridge(held: HeldStatement): Draft | null {
 
 function sumOfAdverse(held: HeldStatement): Known {
   const parts = held.lines.filter(adverse).map(({ variance }) => variance);
-  return held.worked('.adverse', parts.reduce((all, { value }) => all + value, 0), parts, 'sum of the adverse variances');
+  return held.worked(
+    '.adverse',
+    parts.reduce((all, { value }) => all + value, 0),
+    parts,
+    'sum of the adverse variances',
+  );
 }
 
 interface Course {
@@ -278,7 +322,27 @@ interface Course {
   worse: number;
   /** The step furthest below plan. */
   worst: { step: string; held: Held };
-  halves: { half: Text; first: Known; last: Known; pace: Known | null } | null;
+  halves: { half: Text; first: Known; last: Known } | null;
+  /** The step from which the variance is another, with the mean of a step before and since. */
+  turn: { step: string; before: Known; since: Known } | null;
+  /** What a whole year brings at the mean since the turn, or of the last half. */
+  pace: Known | null;
+}
+
+/** How much of the ups and downs a turn must explain, and how many times the mean before it must be since. */
+const clear = { explained: 0.6, times: 2, least: 2 } as const;
+
+/** Index of the step from which the mean is another; null where no step stands out. */
+function turnOf(values: readonly number[]): number | null {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const around = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  const splits = values.map((_, at) => at).slice(clear.least, values.length - clear.least + 1);
+  const left = new Map(splits.map((split) => [split, residualOfStep(values, split)]));
+  const best = splits.reduce<number | null>(
+    (least, split) => (least === null || left.get(split)! < left.get(least)! ? split : least),
+    null,
+  );
+  return best !== null && around > 0 && left.get(best)! <= around * (1 - clear.explained) ? best : null;
 }
 
 /** Of the result or of a line; null for fewer than three steps. */
@@ -292,40 +356,80 @@ function courseOf(held: HeldStatement, line?: Line): Course | null {
   const size = Math.floor(steps.length / 2);
   const scope = line ? { [lineDimension]: line.member } : {};
   const sum = (suffix: string, of: Course['steps'], formula: string) =>
-    held.worked(suffix, of.reduce((all, each) => all + each.held.variance.value, 0), of.map((each) => each.held.variance), formula, scope);
+    held.worked(
+      suffix,
+      of.reduce((all, each) => all + each.held.variance.value, 0),
+      of.map((each) => each.held.variance),
+      formula,
+      scope,
+    );
   const [first, last] = [sum('.first_half', steps.slice(0, size), 'first half'), sum('.last_half', steps.slice(-size), 'last half')];
+  const at = turnOf(steps.map((each) => each.held.variance.value));
+  const mean = (suffix: string, of: Course['steps'], formula: string) => {
+    const whole = sum(`${suffix}_sum`, of, formula);
+    return held.worked(suffix, whole.value / of.length, [whole], `${formula}, the mean of a step`, scope);
+  };
+  const turned =
+    at === null
+      ? null
+      : {
+          before: mean('.before_turn', steps.slice(0, at), 'before the turn'),
+          since: mean('.since_turn', steps.slice(at), 'since the turn'),
+        };
+  const tells = turned && Math.abs(turned.since.value) >= clear.times * Math.abs(turned.before.value);
+  const turn = tells ? { step: steps[at!]!.step, ...turned } : null;
   const year = held.quarterly ? 4 : 12;
-  const pace = steps.length === year ? held.worked('.pace', last.value * 2, [last], 'last half, twice', scope) : null;
+  const rate = turn ? turn.since.value : last.value / Math.max(1, size);
+  const pace =
+    steps.length === year ? held.worked('.pace', rate * year, [turn?.since ?? last], 'a whole year at the latest pace', scope) : null;
   return {
     steps,
     worse: steps.filter((each) => adverse(each.held)).length,
     worst,
-    halves: size >= 2 ? { half: held.count('steps of a half', size), first, last, pace } : null,
+    halves: size >= 2 ? { half: held.count('steps of a half', size), first, last } : null,
+    turn,
+    pace,
   };
 }
 
-function halvesText(held: HeldStatement, { halves }: Course): Text[] {
-  if (!halves) return [];
-  const { half, first, last, pace } = halves;
+/** When it went off: before and since its turn, or the first half and the last. */
+function courseText(held: HeldStatement, { halves, turn, pace }: Course): Text[] {
   const { catalogue } = held.context;
-  const said = { half, steps: held.steps, basis: held.basis };
+  const said = { steps: held.steps, basis: held.basis };
+  const step = catalogue.say(held.quarterly ? 'statement-quarter' : 'statement-month');
+  const latest = turn?.since ?? halves?.last;
   return [
-    catalogue.say('statement-halves', { ...said, first: ref(first.id), last: ref(last.id) }),
-    ...(pace && last.value < 0 && last.value < first.value ? [catalogue.say('statement-pace', { ...said, pace: ref(pace.id) })] : []),
+    ...(turn
+      ? [
+          catalogue.say('statement-turn', {
+            step,
+            from: held.stepName(turn.step),
+            before: ref(turn.before.id),
+            since: ref(turn.since.id),
+            basis: held.basis,
+          }),
+        ]
+      : halves
+        ? [catalogue.say('statement-halves', { ...said, half: halves.half, first: ref(halves.first.id), last: ref(halves.last.id) })]
+        : []),
+    ...(pace && latest && latest.value < 0 && (turn || latest.value < halves!.first.value)
+      ? [catalogue.say('statement-pace', { pace: ref(pace.id), basis: held.basis })]
+      : []),
   ];
 }
 
-function courseTitle(held: HeldStatement, course: Course): Text {
+function courseTitle(held: HeldStatement, found: Course): Text {
   const { catalogue } = held.context;
-  const { worse, worst, steps } = course;
+  const { worse, worst, steps } = found;
   const said = { result: held.result, basis: held.basis, count: held.count('steps', steps.length), steps: held.steps };
   if (worse === 0) return catalogue.say('statement-course-none', said);
-  return catalogue.say('statement-course', {
-    ...said,
-    worse: held.count('steps below', worse),
-    worst: held.stepName(worst.step),
-    gap: ref(worst.held.variance.id),
-  });
+  const below = { ...said, every: worse === steps.length, worse: held.count('steps below', worse) };
+  const { turn } = found;
+  if (turn && turn.since.value < 0) {
+    const step = catalogue.say(held.quarterly ? 'statement-quarter' : 'statement-month');
+    return catalogue.say('statement-course-turn', { ...below, from: held.stepName(turn.step), step, since: ref(turn.since.id) });
+  }
+  return catalogue.say('statement-course', { ...below, worst: held.stepName(worst.step), gap: ref(worst.held.variance.id) });
 }
 
 export function course(held: HeldStatement): Draft | null {
@@ -340,7 +444,7 @@ export function course(held: HeldStatement): Draft | null {
     })
     .sort((a, b) => a.variance.value - b.variance.value)[0];
   const reading = [
-    ...halvesText(held, found),
+    ...courseText(held, found),
     ...(inWorst && inWorst.variance.value < 0
       ? [catalogue.say('statement-worst', { worst: held.stepName(worst.step), line: inWorst.line.label, gap: ref(inWorst.variance.id) })]
       : []),
@@ -359,7 +463,7 @@ export function course(held: HeldStatement): Draft | null {
       periods: steps.map(({ step }) => held.stepName(step, 'short')),
       series: [{ name: catalogue.say('plan-actual'), values: steps.map((each) => each.held.actual.id) }],
       target: { name: held.head, values: steps.map((each) => each.held.planned.id) },
-      highlight: steps.indexOf(worst),
+      highlight: steps.findIndex(({ step }) => step === (found.turn?.step ?? worst.step)),
       partial: [],
       reading,
     },
@@ -374,17 +478,25 @@ export function lineCourse(held: HeldStatement, line: Line, worth: number): Draf
   const { steps, worse } = found;
   const good = helpful(line);
   const whole = good
-    ? held.worked('.favourable', held.lines.filter(helpful).reduce((all, each) => all + each.variance.value, 0), held.lines.filter(helpful).map(({ variance }) => variance), 'sum of the favourable variances')
+    ? held.worked(
+        '.favourable',
+        held.lines.filter(helpful).reduce((all, each) => all + each.variance.value, 0),
+        held.lines.filter(helpful).map(({ variance }) => variance),
+        'sum of the favourable variances',
+      )
     : sumOfAdverse(held);
   const share = evidence.workedOut(line.variance, '.share', line.variance.value / whole.value, [line.variance, whole], {
     label: `${line.label}, share`,
     formula: `${line.label} as a share of ${whole.label}`,
     unit: 'ratio',
   });
-  const drawn = (fact: Known) => (line.kind === 'revenue' ? fact.id : evidence.workedOut(fact, '.amount', -fact.value, [fact], { label: fact.label, formula: `${fact.formula}, without its sign` }).id);
+  const drawn = (fact: Known) =>
+    line.kind === 'revenue'
+      ? fact.id
+      : evidence.workedOut(fact, '.amount', -fact.value, [fact], { label: fact.label, formula: `${fact.formula}, without its sign` }).id;
   const reading = [
-    ...halvesText(held, found),
-    ...(share.value < 1 ? [catalogue.say(good ? 'statement-share-good' : 'statement-share', { share: ref(share.id), basis: held.basis })] : []),
+    ...courseText(held, found),
+    ...(share.value < 1 ? [catalogue.say(good ? 'statement-share-good' : 'statement-share', { share: ref(share.id) })] : []),
   ];
   const said = {
     line: line.label,
@@ -402,8 +514,8 @@ export function lineCourse(held: HeldStatement, line: Line, worth: number): Draf
     more: line.label,
     titles: [
       good
-        ? catalogue.say('statement-trend-good', { ...said, better: held.count('steps better', better) })
-        : catalogue.say('statement-trend', { ...said, worse: held.count('steps worse', worse) }),
+        ? catalogue.say('statement-trend-good', { ...said, every: better === steps.length, better: held.count('steps better', better) })
+        : catalogue.say('statement-trend', { ...said, every: worse === steps.length, worse: held.count('steps worse', worse) }),
     ],
     lead: leadOf(held),
     say: reading,
@@ -413,7 +525,7 @@ export function lineCourse(held: HeldStatement, line: Line, worth: number): Draf
       periods: steps.map(({ step }) => held.stepName(step, 'short')),
       series: [{ name: line.label, values: steps.map((each) => drawn(each.held.actual)) }],
       target: { name: held.head, values: steps.map((each) => drawn(each.held.planned)) },
-      highlight: steps.indexOf(found.worst),
+      highlight: steps.findIndex(({ step }) => step === (found.turn?.step ?? found.worst.step)),
       partial: [],
       reading,
     },
@@ -427,15 +539,30 @@ export function heat(held: HeldStatement): Draft | null {
   if (note.steps.length < 3 || note.steps.length > 12) return null;
   const lines = [...held.lines].sort((a, b) => Math.abs(b.variance.value) - Math.abs(a.variance.value)).slice(0, most.heat);
   const shown = held.lines.filter((line) => lines.includes(line));
-  const rows = shown.map((line) => ({ line, values: note.steps.map((step) => held.inStep(step, line)?.variance ?? null) }));
+  // Twelve amounts do not fit beside each other.
+  const groups = note.steps.length > most.columns ? quartersOf(note.steps) : note.steps.map((step) => ({ id: step, steps: [step] }));
+  const inGroup = (line: Line, { id, steps }: (typeof groups)[number]): Known | null => {
+    const facts = steps.flatMap((step) => held.inStep(step, line)?.variance ?? []);
+    if (facts.length <= 1) return facts[0] ?? null;
+    const scope = { [lineDimension]: line.member, [stepDimension]: id };
+    return held.worked(
+      '',
+      facts.reduce((sum, { value }) => sum + value, 0),
+      facts,
+      `sum of ${id}`,
+      scope,
+    );
+  };
+  const rows = shown.map((line) => ({ line, values: groups.map((group) => inGroup(line, group)) }));
   const always = (way: (value: number) => boolean) =>
     rows.filter(({ values }) => values.every((fact) => fact !== null && way(fact.value))).map(({ line }) => line.label);
   const mostly = rows.filter(({ values }) => values.filter((fact) => (fact?.value ?? 0) < 0).length * 2 > values.length).length;
   const [worse, better] = [always((value) => value < 0), always((value) => value >= 0)];
-  const count = held.count('steps', note.steps.length);
+  const by = catalogue.say(groups[0]!.id.includes('Q') ? 'statement-quarters' : 'statement-months');
+  const count = held.count('steps shown', groups.length);
   const reading = [
-    ...(worse.length > 0 ? [catalogue.say('statement-always-worse', { basis, count, steps: held.steps, lines: worse.slice(0, 4) })] : []),
-    ...(better.length > 0 ? [catalogue.say('statement-always-better', { basis, count, steps: held.steps, lines: better.slice(0, 4) })] : []),
+    ...(worse.length > 0 ? [catalogue.say('statement-always-worse', { basis, count, steps: by, lines: worse.slice(0, 4) })] : []),
+    ...(better.length > 0 ? [catalogue.say('statement-always-better', { basis, count, steps: by, lines: better.slice(0, 4) })] : []),
   ];
   return pageOf(held, {
     id: 'heat-lines',
@@ -444,19 +571,38 @@ export function heat(held: HeldStatement): Draft | null {
     more: 'month quarter line heat',
     titles: [
       mostly > 0
-        ? catalogue.say('statement-heat', { worse: held.count('lines mostly below', mostly), count: held.count('lines shown', rows.length), basis, steps: held.steps })
-        : catalogue.say('statement-heat-never', { basis, steps: held.steps }),
+        ? catalogue.say('statement-heat', {
+            worse: held.count('lines mostly below', mostly),
+            count: held.count('lines shown', rows.length),
+            basis,
+            steps: by,
+          })
+        : catalogue.say('statement-heat-never', { basis, steps: by }),
     ],
     lead: catalogue.say('statement-heat-lead', { now }),
     say: reading,
     content: {
       head: catalogue.say('statement-line'),
-      columns: note.steps.map((step) => held.stepName(step, 'short')),
+      columns: groups.map(({ id }) => held.stepName(id, 'short')),
       rows: rows.map(({ line, values }) => ({ label: line.label, values: values.map((fact) => fact?.id ?? null) })),
-      middle: { value: held.worked('.none', 0, [held.total.variance], 'on plan').id, label: catalogue.say('statement-heat-middle', { basis }), good: 'above' },
+      middle: {
+        value: held.worked('.none', 0, [held.total.variance], 'on plan').id,
+        label: catalogue.say('statement-heat-middle', { basis }),
+        good: 'above',
+      },
       reading,
     },
   });
+}
+
+/** Months by the quarter of their year, in order. */
+function quartersOf(months: readonly string[]): { id: string; steps: string[] }[] {
+  const found = new Map<string, string[]>();
+  for (const month of months) {
+    const id = `${month.slice(0, 4)}-Q${Math.ceil(Number(month.slice(5)) / 3)}`;
+    found.set(id, [...(found.get(id) ?? []), month]);
+  }
+  return [...found].map(([id, steps]) => ({ id, steps }));
 }
 
 /** What a unit of revenue costs, line by line: how much of the gap is volume and how much is the ratio of costs. */
@@ -466,14 +612,28 @@ export function ratios(held: HeldStatement): Draft | null {
   const [revenue, costs] = [held.held('statement_revenue'), held.held('statement_costs')];
   if (!revenue || !costs || revenue.actual.value <= 0 || revenue.planned.value <= 0) return null;
   const ratio = (fact: Known, of: Known, suffix: string) =>
-    evidence.workedOut(fact, suffix, -fact.value / of.value, [fact, of], { label: `${fact.label} as a share of revenue`, formula: `${fact.label} divided by ${of.label}`, unit: 'ratio' });
+    evidence.workedOut(fact, suffix, -fact.value / of.value, [fact, of], {
+      label: `${fact.label} as a share of revenue`,
+      formula: `${fact.label} divided by ${of.label}`,
+      unit: 'ratio',
+    });
   const row = (each: Held) => {
     const [was, is] = [ratio(each.planned, revenue.planned, '.of_revenue'), ratio(each.actual, revenue.actual, '.of_revenue')];
-    const change = evidence.workedOut(is, '.points', is.value - was.value, [is, was], { label: `${is.label}, change`, formula: `${is.label} less the same as planned`, unit: 'points' });
-    const worth = evidence.workedOut(each.actual, '.ratio_worth', (was.value - is.value) * revenue.actual.value, [was, is, revenue.actual], {
-      label: `${each.actual.label}, effect of its share of revenue`,
-      formula: 'planned less actual share of revenue, times actual revenue',
+    const change = evidence.workedOut(is, '.points', is.value - was.value, [is, was], {
+      label: `${is.label}, change`,
+      formula: `${is.label} less the same as planned`,
+      unit: 'points',
     });
+    const worth = evidence.workedOut(
+      each.actual,
+      '.ratio_worth',
+      (was.value - is.value) * revenue.actual.value,
+      [was, is, revenue.actual],
+      {
+        label: `${each.actual.label}, effect of its share of revenue`,
+        formula: 'planned less actual share of revenue, times actual revenue',
+      },
+    );
     return { was, is, change, worth };
   };
   const whole = row(costs);
@@ -482,7 +642,12 @@ export function ratios(held: HeldStatement): Draft | null {
     .map((line) => ({ line, ...row(line) }))
     .sort((a, b) => a.worth.value - b.worth.value);
   if (rows.length < 2 || Math.abs(whole.worth.value) < Math.abs(revenue.planned.value) * 1e-4) return null;
-  const volume = held.worked('.volume', total.variance.value - whole.worth.value, [total.variance, whole.worth], 'variance less the effect of cost ratios');
+  const volume = held.worked(
+    '.volume',
+    total.variance.value - whole.worth.value,
+    [total.variance, whole.worth],
+    'variance less the effect of cost ratios',
+  );
   const first = whole.worth.value < 0 ? rows[0]! : rows.at(-1)!;
   const reading = [
     catalogue.say('statement-ratio-split', { basis, volume: ref(volume.id), ratio: ref(whole.worth.id) }),
@@ -499,7 +664,12 @@ export function ratios(held: HeldStatement): Draft | null {
     worth: 0.85,
     more: 'margin ratio share cost',
     titles: [
-      catalogue.say('statement-ratio', { now: ref(whole.is.id), before: ref(whole.was.id), worth: ref(whole.worth.id), good: whole.worth.value > 0 }),
+      catalogue.say('statement-ratio', {
+        now: ref(whole.is.id),
+        before: ref(whole.was.id),
+        worth: ref(whole.worth.id),
+        good: whole.worth.value > 0,
+      }),
     ],
     lead: catalogue.say('statement-ratio-lead', { now }),
     say: reading,
@@ -507,12 +677,17 @@ export function ratios(held: HeldStatement): Draft | null {
     content: {
       columns: [
         { label: catalogue.say('statement-line'), align: 'left' },
-        ...[head, catalogue.say('plan-actual'), catalogue.say('statement-ratio-change'), catalogue.say('statement-ratio-worth')].map((label) => ({
-          label,
-          align: 'right' as const,
-        })),
+        ...[head, catalogue.say('plan-actual'), catalogue.say('statement-ratio-change'), catalogue.say('statement-ratio-worth')].map(
+          (label) => ({
+            label,
+            align: 'right' as const,
+          }),
+        ),
       ],
-      rows: [...rows.slice(0, most.table).map((each) => cells(each.line.label, each, 'body')), cells(catalogue.say('statement-costs'), whole, 'total')],
+      rows: [
+        ...rows.slice(0, most.table).map((each) => cells(each.line.label, each, 'body')),
+        cells(context.label('statement_costs'), whole, 'total'),
+      ],
       reading,
     },
   });
@@ -537,7 +712,13 @@ export function byDimension(held: HeldStatement, dimension: Dimension, worth: nu
     })
     .sort((a, b) => (adverse(widest) ? a.variance.value - b.variance.value : b.variance.value - a.variance.value))[0];
   const reading = inWidest
-    ? [catalogue.say('statement-by-line', { member: context.member(widest.member), line: inWidest.line.label, gap: ref(inWidest.variance.id) })]
+    ? [
+        catalogue.say('statement-by-line', {
+          member: context.member(widest.member),
+          line: inWidest.line.label,
+          gap: ref(inWidest.variance.id),
+        }),
+      ]
     : [];
   const kind = held.costsOnly ? ('cost' as const) : ('revenue' as const);
   return pageOf(held, {
@@ -560,11 +741,20 @@ export function byDimension(held: HeldStatement, dimension: Dimension, worth: nu
     content: {
       columns: [
         { label: safe(dimension.label), align: 'left' },
-        ...[head, catalogue.say('plan-actual'), catalogue.say('plan-variance'), catalogue.say('finance-percent')].map((label) => ({ label, align: 'right' as const })),
+        ...[head, catalogue.say('plan-actual'), catalogue.say('plan-variance'), catalogue.say('finance-percent')].map((label) => ({
+          label,
+          align: 'right' as const,
+        })),
       ],
       rows: [
         ...rows.map(({ member, planned, actual, variance, percent }) => ({
-          cells: [context.member(member), ref(planned.id), ref(actual.id), ref(variance.id, 'label'), percent ? ref(percent.id, 'label') : '–'],
+          cells: [
+            context.member(member),
+            ref(planned.id),
+            ref(actual.id),
+            ref(variance.id, 'label'),
+            percent ? ref(percent.id, 'label') : '–',
+          ],
           role: 'body' as const,
           tones: ['neutral' as const, 'neutral' as const, 'neutral' as const, toneOf(variance.value), toneOf(variance.value)],
         })),
@@ -581,9 +771,21 @@ export function ahead(held: HeldStatement): Draft | null {
   const planned = evidence.get('statement_result.ahead_target', 0);
   if (note.ahead.length === 0 || !planned) return null;
   const forecast = evidence.get('statement_result.ahead_forecast', 0);
-  const need = held.worked('.need', planned.value - total.variance.value, [planned, total.variance], 'planned for the rest, less the variance to date');
+  const need = held.worked(
+    '.need',
+    planned.value - total.variance.value,
+    [planned, total.variance],
+    'planned for the rest, less the variance to date',
+  );
   const more = held.worked('.more', -total.variance.value, [total.variance], 'the variance to date, to be made up');
-  const end = forecast && held.worked('.at_forecast', total.variance.value + forecast.value - planned.value, [total.variance, forecast, planned], 'variance at the end of the year');
+  const end =
+    forecast &&
+    held.worked(
+      '.at_forecast',
+      total.variance.value + forecast.value - planned.value,
+      [total.variance, forecast, planned],
+      'variance at the end of the year',
+    );
   const count = held.count('steps ahead', note.ahead.length);
   const tiles: ScorecardContent['tiles'] = [
     { label: catalogue.say('statement-ahead-past', { basis }), value: ref(total.variance.id, 'signed') },
@@ -615,6 +817,21 @@ export function ahead(held: HeldStatement): Draft | null {
   });
 }
 
+/** What changed at a line's turn is to be undone. */
+function sinceOf(held: HeldStatement, line: Line): { head: Text; what: Text } | null {
+  const turn = courseOf(held, line)?.turn;
+  if (!turn || turn.since.value >= 0) return null;
+  const { catalogue } = held.context;
+  return catalogue.parts('statement-act-since', {
+    line: line.label,
+    from: held.stepName(turn.step),
+    step: catalogue.say(held.quarterly ? 'statement-quarter' : 'statement-month'),
+    before: ref(turn.before.id),
+    since: ref(turn.since.id),
+    basis: held.basis,
+  });
+}
+
 /** One step a cause, each with what it is worth and the figure that shows it worked. */
 export function actions(held: HeldStatement): Draft {
   const { context, lines, note, basis } = held;
@@ -637,13 +854,28 @@ export function actions(held: HeldStatement): Draft {
     return { measure: catalogue.say(key, { line: line.label, each: ref(fact.id), step }) };
   };
   const asks = [
-    ...worse.map((line) => ({ line, parts: catalogue.parts(line.kind === 'cost' ? 'statement-act-cost' : 'statement-act-revenue', { line: line.label, basis }) })),
+    ...worse.map((line) => ({
+      line,
+      parts:
+        sinceOf(held, line) ??
+        catalogue.parts(line.kind === 'cost' ? 'statement-act-cost' : 'statement-act-revenue', { line: line.label, basis }),
+    })),
     ...(best
-      ? [{ line: best, parts: catalogue.parts(best.kind === 'cost' ? 'statement-act-keep' : 'statement-act-raise', { line: best.label, basis }) }]
+      ? [
+          {
+            line: best,
+            parts: catalogue.parts(best.kind === 'cost' ? 'statement-act-keep' : 'statement-act-raise', { line: best.label, basis }),
+          },
+        ]
       : []),
   ].map(({ line, parts }) => ({ ...parts, worth: ref(line.variance.id, 'abs'), ...measureOf(line) }));
   const reforecast = note.ahead.length > 0 ? [catalogue.parts('statement-act-reforecast', { steps: held.steps })] : [];
-  const sum = held.worked('.priced', worse.reduce((all, { variance }) => all - variance.value, 0), worse.map(({ variance }) => variance), 'sum of the variances with a next step');
+  const sum = held.worked(
+    '.priced',
+    worse.reduce((all, { variance }) => all - variance.value, 0),
+    worse.map(({ variance }) => variance),
+    'sum of the variances with a next step',
+  );
   return {
     ...pageOf(held, {
       id: 'actions',
@@ -686,6 +918,7 @@ export function summary(held: HeldStatement, pages: readonly Draft[]): Draft {
   };
   const [first, second] = adverse(total) ? lines.filter(adverse) : lines.filter(helpful).reverse();
   const offset = (adverse(total) ? lines.filter(helpful).reverse() : lines.filter(adverse))[0];
+  const kind = held.costsOnly ? 'cost' : 'revenue';
   const outlook = titleOf('rest-of-year');
   const ratio = titleOf('cost-ratios');
   const points: ExecutiveSummaryContent['points'] = [
@@ -693,19 +926,27 @@ export function summary(held: HeldStatement, pages: readonly Draft[]): Draft {
       figure: ref(total.variance.id, 'signed'),
       text: catalogue.say('statement-result', {
         result: held.result,
-        actual: ref(total.actual.id),
+        actual: held.shown({ kind }, total.actual),
         gap: ref(total.variance.id),
-        side: sideOf(total),
+        side: held.side({ kind }, total),
         basis,
-        planned: ref(total.planned.id),
+        planned: held.shown({ kind }, total.planned),
       }),
-      ...seen('bridge-plan'),
+      ...seen(has('bridge-plan') ? 'bridge-plan' : 'plan-variance'),
     },
     ...(first ? [lineOf(first)] : []),
     ...(second && !(outlook && ratio) ? [lineOf(second)] : []),
     ...(offset ? [lineOf(offset)] : []),
     ...(outlook ? [{ text: stop(outlook), figure: ref(total.variance.id, 'signed'), slide: 'rest-of-year' }] : []),
-    ...(found && has('trend-result') && !outlook ? [{ figure: ref(found.worst.held.variance.id, 'signed'), text: stop(courseTitle(held, found)), slide: 'trend-result' }] : []),
+    ...(found && has('trend-result') && !outlook
+      ? [
+          {
+            figure: ref((found.turn?.since ?? found.worst.held.variance).id, 'signed'),
+            text: stop(courseTitle(held, found)),
+            slide: 'trend-result',
+          },
+        ]
+      : []),
   ].slice(0, 5);
   const asks = pages.flatMap((page) => page.asks ?? []).slice(0, 3);
   return {

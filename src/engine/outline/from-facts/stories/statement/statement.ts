@@ -18,12 +18,14 @@ import { actions, ahead, bridge, byDimension, course, heat, lineCourse, ratios, 
 
 const mostDimensions = 2;
 /** Pages if nobody asked for a number. */
-const usual = 13;
+const usual = 14;
 
 /** Null for data that are no statement. `only`: IDs of the pages to write, instead of choosing by length. */
 export function planForStatement(brief: Brief, facts: FactTable, only?: ReadonlySet<string>): Plan | null {
   if (!facts.statement) return null;
-  const evidence = new Evidence(inOwnWords(inLanguage(facts, brief.language), brief.words));
+  // A year in progress is held against the plan of the same months, so nothing is partial.
+  const whole = facts.periods.map((period) => ({ ...period, partial: false }));
+  const evidence = new Evidence(inOwnWords(inLanguage({ ...facts, periods: whole }, brief.language), brief.words));
   const context = new Context(brief, evidence, { headline: 'statement_result', findings: [], top: [] });
   const held = heldStatement(context);
   if (!held) return null;
@@ -37,8 +39,14 @@ export function planForStatement(brief: Brief, facts: FactTable, only?: Readonly
   );
   const body = told.filter((page, at) => (only ? only.has(page.slide.id) : kept.has(at)));
   const head = summary(held, body);
-  const pages = [...body.filter(({ part }) => part === 'cover'), ...(!only || only.has(head.slide.id) ? [head] : []), ...body.filter(({ part }) => part !== 'cover')];
-  const slides = varied(saidOnce(uniqueTitles(pages.map((page) => withMeasureNotes(context, page)))), (slide) => otherForms(slide, brief.language));
+  const pages = [
+    ...body.filter(({ part }) => part === 'cover'),
+    ...(!only || only.has(head.slide.id) ? [head] : []),
+    ...body.filter(({ part }) => part !== 'cover'),
+  ];
+  const slides = varied(saidOnce(uniqueTitles(pages.map((page) => withMeasureNotes(context, page)))), (slide) =>
+    otherForms(slide, brief.language),
+  );
   const used = usedFacts(slides, (id) => evidence.byId(id));
   const title = coverOf(held).slide.title;
   return {
@@ -57,7 +65,9 @@ export function planForStatement(brief: Brief, facts: FactTable, only?: Readonly
     notes: {
       open: [],
       changes: [
-        ...(brief.slides.asked && slides.length < brief.slides.min ? [`The data carry ${slides.length} slides of the ${brief.slides.min} asked for`] : []),
+        ...(brief.slides.asked && slides.length < brief.slides.min
+          ? [`The data carry ${slides.length} slides of the ${brief.slides.min} asked for`]
+          : []),
       ],
       assumptions: [
         `The reporting period is ${facts.reporting.label}`,
