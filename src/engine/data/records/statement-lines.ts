@@ -75,7 +75,7 @@ export function isLeftOver(line: string): boolean {
 }
 
 const left =
-  /\b(profit|ebitda?|result|margin|surplus|gewinn|ergebnis|uberschuss|marge|benefice|resultat|beneficio|resultado|margen|margem|lucro|utile|risultato|margine)\b|利益|粗利|利润|毛利|ربح|الربح/;
+  /\b(profit|ebit(?:da?)?|result|margin|surplus|gewinn|ergebnis|uberschuss|marge|benefice|resultat|beneficio|resultado|margen|margem|lucro|utile|risultato|margine)\b|利益|粗利|利润|毛利|ربح|الربح/;
 
 export const actualNamed =
   /\b(actuals?|act|spend|spent|ist|istwerte?|reels?|realises?|real|reales|realizado|efetivo|effettiv[oi]|consuntivo)\b|実績|实际|实绩|الفعلي|فعلي/;
