@@ -315,6 +315,8 @@ export interface Messages extends Record<Plain, never> {
   'statement-act-reforecast': 'steps';
   'statement-act-measure-revenue': 'each' | 'line' | 'step';
   'statement-act-measure-cost': 'each' | 'line' | 'step';
+  'statement-course-short': 'basis' | 'count' | 'every' | 'result' | 'steps' | 'worse';
+  'statement-table-short': 'basis' | 'count' | 'worse';
   'period-quarter': 'n' | 'year';
   'period-half': 'n' | 'year';
   'see-slide': 'n';

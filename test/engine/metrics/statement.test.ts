@@ -18,16 +18,116 @@ interface Words {
 }
 
 const words: Words[] = [
-  { month: 'month', line: 'account', scenario: 'scenario', amount: 'amount', actual: 'actual', plan: 'budget', basis: 'budget', revenues: ['Revenue: stores', 'Revenue: online'], costs: ['Cost of goods', 'Payroll', 'Rent'] },
-  { month: 'Month', line: 'Line item', scenario: 'Version', amount: 'Value', actual: 'Actual', plan: 'Target', basis: 'target', revenues: ['Sales North', 'Sales South'], costs: ['COGS', 'Marketing', 'Office rent'] },
-  { month: 'Monat', line: 'Konto', scenario: 'Szenario', amount: 'Betrag', actual: 'Ist', plan: 'Plan', basis: 'plan', revenues: ['Umsatz Inland', 'Umsatz Export'], costs: ['Wareneinsatz', 'Personalaufwand', 'Miete'] },
-  { month: 'Mois', line: 'Compte', scenario: 'Scénario', amount: 'Montant', actual: 'Réel', plan: 'Budget', basis: 'budget', revenues: ['Ventes France', 'Ventes export'], costs: ['Coût des ventes', 'Salaires', 'Loyers'] },
-  { month: 'Mes', line: 'Cuenta', scenario: 'Escenario', amount: 'Importe', actual: 'Real', plan: 'Presupuesto', basis: 'budget', revenues: ['Ingresos tienda', 'Ventas web'], costs: ['Coste de ventas', 'Sueldos', 'Alquiler'] },
-  { month: 'Mês', line: 'Conta', scenario: 'Cenário', amount: 'Valor', actual: 'Realizado', plan: 'Orçamento', basis: 'budget', revenues: ['Receita loja', 'Receita web'], costs: ['Custo das vendas', 'Salários', 'Aluguel'] },
-  { month: 'Mese', line: 'Voce', scenario: 'Scenario', amount: 'Importo', actual: 'Consuntivo', plan: 'Obiettivo', basis: 'target', revenues: ['Ricavi Italia', 'Ricavi estero'], costs: ['Costo del venduto', 'Stipendi', 'Affitto'] },
-  { month: 'month', line: 'item', scenario: 'シナリオ', amount: 'amount', actual: '実績', plan: '予算', basis: 'budget', revenues: ['売上高', '営業外収益'], costs: ['売上原価', '人件費', '販管費'] },
-  { month: 'month', line: 'item', scenario: '场景', amount: 'amount', actual: '实际', plan: '预算', basis: 'budget', revenues: ['营业收入', '其他收入'], costs: ['销售成本', '管理费用', '财务费用'] },
-  { month: 'month', line: 'item', scenario: 'السيناريو', amount: 'amount', actual: 'الفعلي', plan: 'الميزانية', basis: 'budget', revenues: ['مبيعات المحلات', 'ايرادات اخرى'], costs: ['تكاليف المبيعات', 'مصروفات الادارة', 'نفقات الايجار'] },
+  {
+    month: 'month',
+    line: 'account',
+    scenario: 'scenario',
+    amount: 'amount',
+    actual: 'actual',
+    plan: 'budget',
+    basis: 'budget',
+    revenues: ['Revenue: stores', 'Revenue: online'],
+    costs: ['Cost of goods', 'Payroll', 'Rent'],
+  },
+  {
+    month: 'Month',
+    line: 'Line item',
+    scenario: 'Version',
+    amount: 'Value',
+    actual: 'Actual',
+    plan: 'Target',
+    basis: 'target',
+    revenues: ['Sales North', 'Sales South'],
+    costs: ['COGS', 'Marketing', 'Office rent'],
+  },
+  {
+    month: 'Monat',
+    line: 'Konto',
+    scenario: 'Szenario',
+    amount: 'Betrag',
+    actual: 'Ist',
+    plan: 'Plan',
+    basis: 'plan',
+    revenues: ['Umsatz Inland', 'Umsatz Export'],
+    costs: ['Wareneinsatz', 'Personalaufwand', 'Miete'],
+  },
+  {
+    month: 'Mois',
+    line: 'Compte',
+    scenario: 'Scénario',
+    amount: 'Montant',
+    actual: 'Réel',
+    plan: 'Budget',
+    basis: 'budget',
+    revenues: ['Ventes France', 'Ventes export'],
+    costs: ['Coût des ventes', 'Salaires', 'Loyers'],
+  },
+  {
+    month: 'Mes',
+    line: 'Cuenta',
+    scenario: 'Escenario',
+    amount: 'Importe',
+    actual: 'Real',
+    plan: 'Presupuesto',
+    basis: 'budget',
+    revenues: ['Ingresos tienda', 'Ventas web'],
+    costs: ['Coste de ventas', 'Sueldos', 'Alquiler'],
+  },
+  {
+    month: 'Mês',
+    line: 'Conta',
+    scenario: 'Cenário',
+    amount: 'Valor',
+    actual: 'Realizado',
+    plan: 'Orçamento',
+    basis: 'budget',
+    revenues: ['Receita loja', 'Receita web'],
+    costs: ['Custo das vendas', 'Salários', 'Aluguel'],
+  },
+  {
+    month: 'Mese',
+    line: 'Voce',
+    scenario: 'Scenario',
+    amount: 'Importo',
+    actual: 'Consuntivo',
+    plan: 'Obiettivo',
+    basis: 'target',
+    revenues: ['Ricavi Italia', 'Ricavi estero'],
+    costs: ['Costo del venduto', 'Stipendi', 'Affitto'],
+  },
+  {
+    month: 'month',
+    line: 'item',
+    scenario: 'シナリオ',
+    amount: 'amount',
+    actual: '実績',
+    plan: '予算',
+    basis: 'budget',
+    revenues: ['売上高', '営業外収益'],
+    costs: ['売上原価', '人件費', '販管費'],
+  },
+  {
+    month: 'month',
+    line: 'item',
+    scenario: '场景',
+    amount: 'amount',
+    actual: '实际',
+    plan: '预算',
+    basis: 'budget',
+    revenues: ['营业收入', '其他收入'],
+    costs: ['销售成本', '管理费用', '财务费用'],
+  },
+  {
+    month: 'month',
+    line: 'item',
+    scenario: 'السيناريو',
+    amount: 'amount',
+    actual: 'الفعلي',
+    plan: 'الميزانية',
+    basis: 'budget',
+    revenues: ['مبيعات المحلات', 'ايرادات اخرى'],
+    costs: ['تكاليف المبيعات', 'مصروفات الادارة', 'نفقات الايجار'],
+  },
 ];
 
 interface Made {
@@ -43,7 +143,10 @@ const dated = (month: number) => `${year}-${String(month).padStart(2, '0')}-01`;
 function make(seed: number, units: readonly string[] = ['']): Made {
   const random = randomFrom(seed);
   const each = words[seed % words.length]!;
-  const lines = [...each.revenues.map((line) => ({ line, kind: 'revenue' as const })), ...each.costs.map((line) => ({ line, kind: 'cost' as const }))];
+  const lines = [
+    ...each.revenues.map((line) => ({ line, kind: 'revenue' as const })),
+    ...each.costs.map((line) => ({ line, kind: 'cost' as const })),
+  ];
   lines.sort(() => random() - 0.5);
   const rows = units.flatMap((unit) =>
     Array.from({ length: 12 }, (_, at) => at + 1).flatMap((month) =>
@@ -70,7 +173,8 @@ function wide(made: Made, seed: number, unit: string | null = null): string {
   return csv(
     made.rows.map((row) => {
       const sign = signOf(made, row.kind);
-      const amounts = seed % 4 < 2 ? { [plan]: sign * row.plan, [actual]: sign * row.actual } : { [actual]: sign * row.actual, [plan]: sign * row.plan };
+      const amounts =
+        seed % 4 < 2 ? { [plan]: sign * row.plan, [actual]: sign * row.actual } : { [actual]: sign * row.actual, [plan]: sign * row.plan };
       return { [w.month]: dated(row.month), ...(unit && { [unit]: row.unit }), [w.line]: row.line, ...amounts };
     }),
   );
@@ -96,15 +200,21 @@ const shortMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Se
 function sheet(made: Made, seed: number): string {
   const { words: w } = made;
   const nameOf = (month: number) =>
-    [shortMonths[month - 1]!, `${shortMonths[month - 1]} ${year}`, dated(month).slice(0, 7), `${shortMonths[month - 1]}-${year % 100}`][seed % 4]!;
+    [shortMonths[month - 1]!, `${shortMonths[month - 1]} ${year}`, dated(month).slice(0, 7), `${shortMonths[month - 1]}-${year % 100}`][
+      seed % 4
+    ]!;
   const lines = [...new Set(made.rows.map(({ line }) => line))];
   const amounts = (line: string, of: 'plan' | 'actual', beside: string) =>
     Object.fromEntries(
       made.rows.filter((row) => row.line === line).map((row) => [`${nameOf(row.month)}${beside}`, signOf(made, row.kind) * row[of]]),
     );
   if (seed % 5 === 0)
-    return csv(lines.map((line) => ({ [w.line]: line, ...amounts(line, 'plan', ` ${w.plan}`), ...amounts(line, 'actual', ` ${w.actual}`) })));
-  return csv(lines.flatMap((line) => (['plan', 'actual'] as const).map((of) => ({ [w.line]: line, [w.scenario]: w[of], ...amounts(line, of, '') }))));
+    return csv(
+      lines.map((line) => ({ [w.line]: line, ...amounts(line, 'plan', ` ${w.plan}`), ...amounts(line, 'actual', ` ${w.actual}`) })),
+    );
+  return csv(
+    lines.flatMap((line) => (['plan', 'actual'] as const).map((of) => ({ [w.line]: line, [w.scenario]: w[of], ...amounts(line, of, '') }))),
+  );
 }
 
 const read = async (text: string, options: Partial<Parameters<typeof readFacts>[1]> = {}): Promise<FactTable> =>
@@ -124,7 +234,9 @@ function checks(table: FactTable, made: Made): void {
   for (const line of [...made.words.revenues, ...made.words.costs]) {
     const of = (row: Made['rows'][number]) => row.line === line;
     expect(table.statement?.kinds[line]).toBe(made.words.costs.includes(line) ? 'cost' : 'revenue');
-    expect(value(table, `statement_result.variance[statement_line=${encoded(line)}]@0`)).toBe(expected(made, 'actual', of) - expected(made, 'plan', of));
+    expect(value(table, `statement_result.variance[statement_line=${encoded(line)}]@0`)).toBe(
+      expected(made, 'actual', of) - expected(made, 'plan', of),
+    );
   }
   expect(value(table, `statement_result.variance[statement_step=${year}-05]@0`)).toBe(
     expected(made, 'actual', ({ month }) => month === 5) - expected(made, 'plan', ({ month }) => month === 5),
@@ -154,7 +266,9 @@ describe('a statement held against its plan is read as it was made', () => {
     const table = await read(wide(made, seed, 'department'));
     checks(table, made);
     const inSouth = (row: Made['rows'][number]) => row.unit === 'South';
-    expect(value(table, 'statement_result.variance[department=South]@0')).toBe(expected(made, 'actual', inSouth) - expected(made, 'plan', inSouth));
+    expect(value(table, 'statement_result.variance[department=South]@0')).toBe(
+      expected(made, 'actual', inSouth) - expected(made, 'plan', inSouth),
+    );
   });
 });
 
@@ -198,12 +312,14 @@ describe('a statement', () => {
 
   it('counts neither its own totals nor its result twice', async () => {
     const rows = [1, 2, 3, 4, 5, 6].flatMap((month) =>
-      Object.entries({ 'Sales A': 100, 'Sales B': 50, 'Total sales': 150, Payroll: -60, Freight: -20, 'Total costs': -80, EBIT: 70 }).map(([line, amount]) => ({
-        month: dated(month),
-        line,
-        budget: amount,
-        actual: line === 'Freight' ? -25 : line === 'Total costs' ? -85 : line === 'EBIT' ? 65 : amount,
-      })),
+      Object.entries({ 'Sales A': 100, 'Sales B': 50, 'Total sales': 150, Payroll: -60, Freight: -20, 'Total costs': -80, EBIT: 70 }).map(
+        ([line, amount]) => ({
+          month: dated(month),
+          line,
+          budget: amount,
+          actual: line === 'Freight' ? -25 : line === 'Total costs' ? -85 : line === 'EBIT' ? 65 : amount,
+        }),
+      ),
     );
     const table = await read(csv(rows));
     expect(value(table, 'statement_result@0')).toBe(6 * 65);

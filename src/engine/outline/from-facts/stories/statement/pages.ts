@@ -11,7 +11,7 @@ import { readAction } from '../../action-item.ts';
 import { namesOf, safe } from '../../context.ts';
 import type { Draft, Part } from '../../draft.ts';
 import { givenActions } from '../../pages/actions.ts';
-import { fitTitle, withoutBold } from '../../titles.ts';
+import { fitTitle, isLong, withoutBold } from '../../titles.ts';
 import { topicsOf } from '../../topics.ts';
 import type { Held, HeldStatement, Line } from './held.ts';
 
@@ -73,9 +73,11 @@ export function headlines(held: HeldStatement): Text[] {
   const side = held.costsOnly ? held.side({ kind: 'cost' }, total) : sideOf(total);
   const gap = ref(total.variance.id);
   const all = causes(held).map((line) => (held.costsOnly ? `${line.label} ${ref(costOf(held, line).id, 'signed')}` : moved(line)));
-  return [3, 2, 1, 0].flatMap((count) =>
-    catalogue.forms('statement-headline', { result: label, gap, side, basis, causes: all.slice(0, count) }).slice(0, 1),
-  );
+  const forms = (shown: readonly string[]) => catalogue.forms('statement-headline', { result: label, gap, side, basis, causes: shown });
+  return [
+    ...[3, 2, 1].filter((count) => count <= all.length).flatMap((count) => forms(all.slice(0, count)).slice(0, 1)),
+    forms([]).at(-1)!,
+  ];
 }
 
 /** What a line costs beyond its plan: the variance, as said of spending. */
@@ -191,6 +193,7 @@ export function varianceTable(held: HeldStatement): Draft {
             gap: ref(worst!.variance.id),
           })
         : catalogue.say('statement-table-none', { basis, line: best.label, gap: ref(best.variance.id) }),
+      ...(worse > 0 ? [catalogue.say('statement-table-short', { worse: held.count('lines that missed', worse), count, basis })] : []),
     ],
     lead: catalogue.say('statement-lead', { unit: context.table.currency, now }),
     say: reading,
@@ -418,6 +421,13 @@ function courseText(held: HeldStatement, { halves, turn, pace }: Course): Text[]
   ];
 }
 
+function courseShort(held: HeldStatement, { worse, steps }: Course): Text {
+  const { catalogue } = held.context;
+  const said = { result: held.result, basis: held.basis, count: held.count('steps', steps.length), steps: held.steps };
+  if (worse === 0) return catalogue.say('statement-course-none', said);
+  return catalogue.say('statement-course-short', { ...said, every: worse === steps.length, worse: held.count('steps below', worse) });
+}
+
 function courseTitle(held: HeldStatement, found: Course): Text {
   const { catalogue } = held.context;
   const { worse, worst, steps } = found;
@@ -454,7 +464,7 @@ export function course(held: HeldStatement): Draft | null {
     kind: 'trend',
     worth: 0.95,
     more: 'trend course month quarter',
-    titles: [courseTitle(held, found)],
+    titles: [courseTitle(held, found), courseShort(held, found)],
     lead: leadOf(held),
     say: reading,
     figures: [worst.held.variance],
@@ -516,6 +526,7 @@ export function lineCourse(held: HeldStatement, line: Line, worth: number): Draf
       good
         ? catalogue.say('statement-trend-good', { ...said, every: better === steps.length, better: held.count('steps better', better) })
         : catalogue.say('statement-trend', { ...said, every: worse === steps.length, worse: held.count('steps worse', worse) }),
+      catalogue.forms('statement-headline', { result: line.label, gap: said.gap, side: said.side, basis: held.basis, causes: [] }).at(-1)!,
     ],
     lead: leadOf(held),
     say: reading,
@@ -556,7 +567,6 @@ export function heat(held: HeldStatement): Draft | null {
   const rows = shown.map((line) => ({ line, values: groups.map((group) => inGroup(line, group)) }));
   const always = (way: (value: number) => boolean) =>
     rows.filter(({ values }) => values.every((fact) => fact !== null && way(fact.value))).map(({ line }) => line.label);
-  const mostly = rows.filter(({ values }) => values.filter((fact) => (fact?.value ?? 0) < 0).length * 2 > values.length).length;
   const [worse, better] = [always((value) => value < 0), always((value) => value >= 0)];
   const by = catalogue.say(groups[0]!.id.includes('Q') ? 'statement-quarters' : 'statement-months');
   const count = held.count('steps shown', groups.length);
@@ -570,9 +580,9 @@ export function heat(held: HeldStatement): Draft | null {
     worth: 0.8,
     more: 'month quarter line heat',
     titles: [
-      mostly > 0
+      worse.length > 0
         ? catalogue.say('statement-heat', {
-            worse: held.count('lines mostly below', mostly),
+            worse: held.count('lines always below', worse.length),
             count: held.count('lines shown', rows.length),
             basis,
             steps: by,
@@ -817,13 +827,31 @@ export function ahead(held: HeldStatement): Draft | null {
   });
 }
 
-/** What changed at a line's turn is to be undone. */
-function sinceOf(held: HeldStatement, line: Line): { head: Text; what: Text } | null {
+function turnedWorse(held: HeldStatement, line: Line): Course['turn'] {
   const turn = courseOf(held, line)?.turn;
-  if (!turn || turn.since.value >= 0) return null;
+  return turn && turn.since.value < 0 ? turn : null;
+}
+
+/** What is asked in a few words: lines that turned at the same time are one question. */
+function asksOf(held: HeldStatement, asked: readonly { line: Line; head: Text }[]): Text[] {
+  const stepOf = ({ line }: { line: Line }) => (line.variance.value < 0 ? (turnedWorse(held, line)?.step ?? null) : null);
+  const steps = asked.map(stepOf);
+  return asked.flatMap(({ line, head }, at) => {
+    const step = steps[at];
+    if (step === null || step === undefined) return [head];
+    if (steps.indexOf(step) < at) return [];
+    const together = asked.filter((_, other) => steps[other] === step).map((each) => each.line.label);
+    return together.length > 1 ? [sinceOf(held, line, held.context.catalogue.list(together))!.head] : [head];
+  });
+}
+
+/** What changed at a line's turn is to be undone. */
+function sinceOf(held: HeldStatement, line: Line, name = line.label): { head: Text; what: Text } | null {
+  const turn = turnedWorse(held, line);
+  if (!turn) return null;
   const { catalogue } = held.context;
   return catalogue.parts('statement-act-since', {
-    line: line.label,
+    line: name,
     from: held.stepName(turn.step),
     step: catalogue.say(held.quarterly ? 'statement-quarter' : 'statement-month'),
     before: ref(turn.before.id),
@@ -868,7 +896,7 @@ export function actions(held: HeldStatement): Draft {
           },
         ]
       : []),
-  ].map(({ line, parts }) => ({ ...parts, worth: ref(line.variance.id, 'abs'), ...measureOf(line) }));
+  ].map(({ line, parts }) => ({ line, ...parts, worth: ref(line.variance.id, 'abs'), ...measureOf(line) }));
   const reforecast = note.ahead.length > 0 ? [catalogue.parts('statement-act-reforecast', { steps: held.steps })] : [];
   const sum = held.worked(
     '.priced',
@@ -895,12 +923,12 @@ export function actions(held: HeldStatement): Draft {
       content: {
         actions: [
           ...given.map(readAction),
-          ...(given.length > 0 ? [] : asks.map(({ head: _, ...row }) => row)),
+          ...(given.length > 0 ? [] : asks.map(({ head: _, line: _of, ...row }) => row)),
           ...(given.length > 0 ? [] : reforecast.map(({ what }) => ({ what }))),
         ],
       },
     }),
-    asks: asks.map(({ head }) => head),
+    asks: asksOf(held, asks),
   };
 }
 
@@ -947,7 +975,7 @@ export function summary(held: HeldStatement, pages: readonly Draft[]): Draft {
           },
         ]
       : []),
-  ].slice(0, 5);
+  ].slice(0, isLong(fitTitle(headlines(held))) && context.space !== '' ? 4 : 5);
   const asks = pages.flatMap((page) => page.asks ?? []).slice(0, 3);
   return {
     ...pageOf(held, {
