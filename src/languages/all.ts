@@ -15,6 +15,7 @@ import enMeasures from './en/measures.ftl';
 import enOutlook from './en/outlook.ftl';
 import enPages from './en/pages.ftl';
 import enQuality from './en/quality.ftl';
+import enStatement from './en/statement.ftl';
 import enWords from './en/words.ftl';
 import { grammar as deGrammar } from './de/grammar.ts';
 import { icons as deIcons } from './de/icons.ts';
@@ -29,6 +30,7 @@ import deMeasures from './de/measures.ftl';
 import deOutlook from './de/outlook.ftl';
 import dePages from './de/pages.ftl';
 import deQuality from './de/quality.ftl';
+import deStatement from './de/statement.ftl';
 import deWords from './de/words.ftl';
 import { grammar as frGrammar } from './fr/grammar.ts';
 import { icons as frIcons } from './fr/icons.ts';
@@ -43,6 +45,7 @@ import frMeasures from './fr/measures.ftl';
 import frOutlook from './fr/outlook.ftl';
 import frPages from './fr/pages.ftl';
 import frQuality from './fr/quality.ftl';
+import frStatement from './fr/statement.ftl';
 import frWords from './fr/words.ftl';
 import { grammar as esGrammar } from './es/grammar.ts';
 import { icons as esIcons } from './es/icons.ts';
@@ -57,6 +60,7 @@ import esMeasures from './es/measures.ftl';
 import esOutlook from './es/outlook.ftl';
 import esPages from './es/pages.ftl';
 import esQuality from './es/quality.ftl';
+import esStatement from './es/statement.ftl';
 import esWords from './es/words.ftl';
 import { grammar as ptGrammar } from './pt/grammar.ts';
 import { icons as ptIcons } from './pt/icons.ts';
@@ -71,6 +75,7 @@ import ptMeasures from './pt/measures.ftl';
 import ptOutlook from './pt/outlook.ftl';
 import ptPages from './pt/pages.ftl';
 import ptQuality from './pt/quality.ftl';
+import ptStatement from './pt/statement.ftl';
 import ptWords from './pt/words.ftl';
 import { grammar as itGrammar } from './it/grammar.ts';
 import { icons as itIcons } from './it/icons.ts';
@@ -85,6 +90,7 @@ import itMeasures from './it/measures.ftl';
 import itOutlook from './it/outlook.ftl';
 import itPages from './it/pages.ftl';
 import itQuality from './it/quality.ftl';
+import itStatement from './it/statement.ftl';
 import itWords from './it/words.ftl';
 import { grammar as jaGrammar } from './ja/grammar.ts';
 import { icons as jaIcons } from './ja/icons.ts';
@@ -99,6 +105,7 @@ import jaMeasures from './ja/measures.ftl';
 import jaOutlook from './ja/outlook.ftl';
 import jaPages from './ja/pages.ftl';
 import jaQuality from './ja/quality.ftl';
+import jaStatement from './ja/statement.ftl';
 import jaWords from './ja/words.ftl';
 import { grammar as zhGrammar } from './zh/grammar.ts';
 import { icons as zhIcons } from './zh/icons.ts';
@@ -113,6 +120,7 @@ import zhMeasures from './zh/measures.ftl';
 import zhOutlook from './zh/outlook.ftl';
 import zhPages from './zh/pages.ftl';
 import zhQuality from './zh/quality.ftl';
+import zhStatement from './zh/statement.ftl';
 import zhWords from './zh/words.ftl';
 import { grammar as arGrammar } from './ar/grammar.ts';
 import { icons as arIcons } from './ar/icons.ts';
@@ -127,6 +135,7 @@ import arMeasures from './ar/measures.ftl';
 import arOutlook from './ar/outlook.ftl';
 import arPages from './ar/pages.ftl';
 import arQuality from './ar/quality.ftl';
+import arStatement from './ar/statement.ftl';
 import arWords from './ar/words.ftl';
 
 /** The contents of a language folder. */
@@ -141,13 +150,13 @@ interface Language {
 }
 
 export const all: Readonly<Record<LanguageCode, Language>> = {
-  en: { grammar: enGrammar, icons: enIcons, numbers: enNumbers, signs: enSigns, texts: [enAccount, enBrief, enCauses, enFindings, enMeasures, enOutlook, enPages, enQuality, enWords] },
-  de: { grammar: deGrammar, icons: deIcons, numbers: deNumbers, signs: deSigns, topics: deTopics, texts: [deAccount, deBrief, deCauses, deFindings, deMeasures, deOutlook, dePages, deQuality, deWords] },
-  fr: { grammar: frGrammar, icons: frIcons, numbers: frNumbers, signs: frSigns, topics: frTopics, texts: [frAccount, frBrief, frCauses, frFindings, frMeasures, frOutlook, frPages, frQuality, frWords] },
-  es: { grammar: esGrammar, icons: esIcons, numbers: esNumbers, signs: esSigns, topics: esTopics, texts: [esAccount, esBrief, esCauses, esFindings, esMeasures, esOutlook, esPages, esQuality, esWords] },
-  pt: { grammar: ptGrammar, icons: ptIcons, numbers: ptNumbers, signs: ptSigns, topics: ptTopics, texts: [ptAccount, ptBrief, ptCauses, ptFindings, ptMeasures, ptOutlook, ptPages, ptQuality, ptWords] },
-  it: { grammar: itGrammar, icons: itIcons, numbers: itNumbers, signs: itSigns, topics: itTopics, texts: [itAccount, itBrief, itCauses, itFindings, itMeasures, itOutlook, itPages, itQuality, itWords] },
-  ja: { grammar: jaGrammar, icons: jaIcons, numbers: jaNumbers, signs: jaSigns, topics: jaTopics, texts: [jaAccount, jaBrief, jaCauses, jaFindings, jaMeasures, jaOutlook, jaPages, jaQuality, jaWords] },
-  zh: { grammar: zhGrammar, icons: zhIcons, numbers: zhNumbers, signs: zhSigns, topics: zhTopics, texts: [zhAccount, zhBrief, zhCauses, zhFindings, zhMeasures, zhOutlook, zhPages, zhQuality, zhWords] },
-  ar: { grammar: arGrammar, icons: arIcons, numbers: arNumbers, signs: arSigns, topics: arTopics, texts: [arAccount, arBrief, arCauses, arFindings, arMeasures, arOutlook, arPages, arQuality, arWords] },
+  en: { grammar: enGrammar, icons: enIcons, numbers: enNumbers, signs: enSigns, texts: [enAccount, enBrief, enCauses, enFindings, enMeasures, enOutlook, enPages, enQuality, enStatement, enWords] },
+  de: { grammar: deGrammar, icons: deIcons, numbers: deNumbers, signs: deSigns, topics: deTopics, texts: [deAccount, deBrief, deCauses, deFindings, deMeasures, deOutlook, dePages, deQuality, deStatement, deWords] },
+  fr: { grammar: frGrammar, icons: frIcons, numbers: frNumbers, signs: frSigns, topics: frTopics, texts: [frAccount, frBrief, frCauses, frFindings, frMeasures, frOutlook, frPages, frQuality, frStatement, frWords] },
+  es: { grammar: esGrammar, icons: esIcons, numbers: esNumbers, signs: esSigns, topics: esTopics, texts: [esAccount, esBrief, esCauses, esFindings, esMeasures, esOutlook, esPages, esQuality, esStatement, esWords] },
+  pt: { grammar: ptGrammar, icons: ptIcons, numbers: ptNumbers, signs: ptSigns, topics: ptTopics, texts: [ptAccount, ptBrief, ptCauses, ptFindings, ptMeasures, ptOutlook, ptPages, ptQuality, ptStatement, ptWords] },
+  it: { grammar: itGrammar, icons: itIcons, numbers: itNumbers, signs: itSigns, topics: itTopics, texts: [itAccount, itBrief, itCauses, itFindings, itMeasures, itOutlook, itPages, itQuality, itStatement, itWords] },
+  ja: { grammar: jaGrammar, icons: jaIcons, numbers: jaNumbers, signs: jaSigns, topics: jaTopics, texts: [jaAccount, jaBrief, jaCauses, jaFindings, jaMeasures, jaOutlook, jaPages, jaQuality, jaStatement, jaWords] },
+  zh: { grammar: zhGrammar, icons: zhIcons, numbers: zhNumbers, signs: zhSigns, topics: zhTopics, texts: [zhAccount, zhBrief, zhCauses, zhFindings, zhMeasures, zhOutlook, zhPages, zhQuality, zhStatement, zhWords] },
+  ar: { grammar: arGrammar, icons: arIcons, numbers: arNumbers, signs: arSigns, topics: arTopics, texts: [arAccount, arBrief, arCauses, arFindings, arMeasures, arOutlook, arPages, arQuality, arStatement, arWords] },
 };

@@ -109,6 +109,20 @@ export interface SourceNote {
   sha256: string;
 }
 
+/** A statement whose lines add up to a result, held against a plan; costs are negative amounts. */
+export interface StatementNote {
+  /** What the plan is, by the data's own word. */
+  basis: 'budget' | 'plan' | 'target' | 'forecast';
+  /** The result by the data's own name, such as EBITDA. */
+  result: string | null;
+  /** Line → what it is. */
+  kinds: Readonly<Record<string, 'revenue' | 'cost'>>;
+  /** IDs of the months or quarters of the period that have happened, oldest first; empty where the dates are no finer. */
+  steps: readonly string[];
+  /** IDs of those to come, which have a plan alone. */
+  ahead: readonly string[];
+}
+
 /** Everything later stages may say: the facts and their context. Plain JSON. */
 export interface FactTable {
   asOf: string;
@@ -127,6 +141,8 @@ export interface FactTable {
   dimensions: readonly Dimension[];
   metrics: readonly MetricNote[];
   facts: Readonly<Record<FactId, Fact>>;
+  /** The rows are a statement held against its plan. */
+  statement?: StatementNote;
   sources: readonly SourceNote[];
   quality: readonly QualityNote[];
 }

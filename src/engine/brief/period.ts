@@ -60,6 +60,11 @@ const wholeYear: readonly RegExp[] = [
   /((?:19|20)\d\d)\s*年度?(?!\s*第?\s*\d)/u,
 ];
 
+const heldAgainst: readonly RegExp[] = [
+  /(?<!\p{L})(?:budget|plan|target|forecast|soll|ziel|objectifs?|presupuesto|objetivo|orçamento|meta|obiettivo|preventivo)(?!\p{L})|予算|計画|预算|计划|الميزانية|الموازنة|الخطة/iu,
+  /(?<!\p{L})(?:actuals?|ist|réel|réalisé|real|realizado|consuntivo|effettivo)(?!\p{L})|実績|实际|الفعلي/iu,
+];
+
 /** A fiscal quarter or half without a year: the latest one. */
 const latest: readonly RegExp[] = [
   /(?<!\p{L})(?:fiscal|financial)\s+([qh])([1-4])(?!\d)/iu,
@@ -94,6 +99,11 @@ export function periodOf(text: string): PeriodName | null {
   for (const pattern of wholeYear) {
     const match = pattern.exec(flat);
     if (match) return fullYear(match[1]!);
+  }
+  // Who holds actual figures against a plan means the year beside them.
+  if (heldAgainst.every((pattern) => pattern.test(flat))) {
+    const match = /(?<![\d/.-])((?:19|20)\d\d)(?![\d/.-])/u.exec(flat);
+    if (match) return match[1]!;
   }
   for (const pattern of latest) {
     const match = pattern.exec(flat);

@@ -331,3 +331,9 @@ measure-lost_sold_arr = ARR sold and lost in the period
     .definition = Yearly value of the paid subscriptions that both started and ended in the period; net and gross revenue retention do not count it.
 
 reason-ended-amounts = Subscriptions that ended carry no amount, so what was lost is not known.
+measure-statement_result = Result
+    .definition = Revenue less costs: the sum of the lines of the statement, costs as negative amounts.
+measure-statement_revenue = Revenue
+    .definition = Sum of the revenue lines of the statement.
+measure-statement_costs = Costs
+    .definition = Sum of the cost lines of the statement, as a negative amount.

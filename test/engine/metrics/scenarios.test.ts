@@ -44,8 +44,8 @@ const value = (table: FactTable, id: string) => table.facts[id]?.value;
 describe('a statement with a row for each scenario', () => {
   const text = statement({ ...english, versions: ['Actual', 'Budget', 'Forecast', 'Prior Year'] });
 
-  it('counts what happened alone, and speaks of the last month in which something did', async () => {
-    expect((await read(text, '')).reporting.id).toBe('2025-06');
+  it('counts what happened alone, and speaks of the year in which something last did', async () => {
+    expect((await read(text, '')).reporting.id).toBe('2025');
     const table = await read(text);
     expect([value(table, 'revenue@0'), value(table, 'cost_of_sales@0')]).toEqual([103 + 104 + 105, 180]);
     expect(value(table, 'gross_margin@0')).toBeCloseTo((312 - 180) / 312, 9);

@@ -129,6 +129,8 @@ export interface MeasureColumn {
   sql: string;
   /** SQL of the figures it is compared with, over the main table `m`. */
   against: Readonly<Partial<Record<Reference, string>>>;
+  /** What the plan it is compared with is called, in the header or as a scenario. */
+  planned?: string;
 }
 
 /** What an actual figure can be compared with. */

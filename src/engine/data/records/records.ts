@@ -9,6 +9,7 @@ import { dimensionsOf } from '../relations/traits.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { periodText } from '../typing/date-shape.ts';
 import { columnLabel, flagColumns, type MeasureColumn, measureColumns } from './measure-columns.ts';
+import { monthsAsRows } from './months-as-rows.ts';
 import { type Parts, partsOfTotal } from './parts-of-total.ts';
 import { byScenario, type Scenarios, scenariosIn, statementLines, withReferences } from './statement-lines.ts';
 
@@ -154,7 +155,8 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
   const candidates: { table: Table; time: Time | null; measures: MeasureColumn[]; scenarios: Scenarios | null }[] = [];
   // A view shows rows of other tables again.
   const based = tables.some(({ derived }) => !derived) ? tables.filter(({ derived }) => !derived) : tables;
-  for (const table of based) {
+  for (const given of based) {
+    const table = await monthsAsRows(database, given);
     const measures = (await measureColumns(database, table)).filter(({ column }) => mapping.columns[table.name]?.[column] !== 'ignore');
     if (measures.length === 0) continue;
     const scenarios = await scenariosIn(database, table);

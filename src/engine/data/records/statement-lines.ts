@@ -60,20 +60,29 @@ function polarityOfLine(line: string): MeasureColumn['polarity'] {
   return income.test(text) ? 'up' : polarityOf(line);
 }
 
+/** A cost of sales is a cost, and no income. */
+export function isExpense(line: string): boolean {
+  return expense.test(words(line));
+}
+
+export function isIncome(line: string): boolean {
+  return income.test(words(line)) && !isExpense(line);
+}
+
 /** Whether a line is a remainder: a profit, a margin, a result. */
 export function isLeftOver(line: string): boolean {
   return left.test(words(line));
 }
 
 const left =
-  /\b(profit|ebitda?|result|margin|surplus|gewinn|ergebnis|uberschuss|marge|benefice|resultat|beneficio|resultado|margen|margem|lucro|utile|risultato|margine)\b|利益|粗利|利润|毛利|ربح|الربح/;
+  /\b(profit|ebit(?:da?)?|result|margin|surplus|gewinn|ergebnis|uberschuss|marge|benefice|resultat|beneficio|resultado|margen|margem|lucro|utile|risultato|margine)\b|利益|粗利|利润|毛利|ربح|الربح/;
 
-const actual =
-  /^(actual|actuals|ist|istwert|reel|realise|real|realizado|effettivo|consuntivo|実績|实际|فعلي|الفعلي)\b|^(実績|实际|فعلي|الفعلي)/;
+export const actualNamed =
+  /\b(actuals?|act|spend|spent|ist|istwerte?|reels?|realises?|real|reales|realizado|efetivo|effettiv[oi]|consuntivo)\b|実績|实际|实绩|الفعلي|فعلي/;
 const named: readonly (readonly [Reference, RegExp])[] = [
   [
     'target',
-    /\b(plan|planned|budget|budgeted|target|quota|soll|ziel|planwert|objectif|prevu|objetivo|presupuesto|meta|orcado|obiettivo|previsto)\b|予算|計画|预算|计划|الميزانية|الموازنة|الخطة/,
+    /\b(plan|planned|budget|budgeted|budgete|target|quota|soll|ziel|planwerte?|objectif|prevu|objetivo|presupuesto|presupuestado|meta|orcado|orcamento|plano|piano|preventivo|obiettivo|previsto)\b|予算|計画|目標|预算|计划|目标|الميزانية|الموازنة|الخطة|الهدف/,
   ],
   [
     'last_year',
@@ -85,27 +94,43 @@ const named: readonly (readonly [Reference, RegExp])[] = [
 /** Attaches plan, forecast and prior-year columns to their actual column; they are not measures of their own. */
 export function withReferences(measures: readonly MeasureColumn[]): MeasureColumn[] {
   const heldAgainst = new Map<MeasureColumn, Partial<Record<Reference, string>>>();
+  const plans = new Map<MeasureColumn, string>();
   const taken = new Set<MeasureColumn>();
   const referring = (measure: MeasureColumn) => named.find(([, pattern]) => pattern.test(words(measure.column)));
   for (const measure of measures) {
     const [reference, pattern] = referring(measure) ?? [];
     if (!reference || !pattern) continue;
-    const rest = words(measure.column).replace(pattern, '').trim();
+    const rest = bareOf(measure.column).replace(pattern, '').trim();
     const partner = measures.find(
       (each) =>
-        !referring(each) && (rest === '' ? actual.test(words(each.column)) : words(each.column).replace(actual, '').trim() === rest),
+        !referring(each) &&
+        (rest === '' ? actualNamed.test(bareOf(each.column)) : bareOf(each.column).replace(actualNamed, '').trim() === rest),
     );
     const known = partner && heldAgainst.get(partner);
     if (!partner || known?.[reference] !== undefined) continue;
     heldAgainst.set(partner, { ...known, [reference]: measure.sql });
     taken.add(measure);
+    if (reference !== 'last_year' && (reference === 'target' || !plans.has(partner))) plans.set(partner, measure.column);
   }
   return measures
     .filter((measure) => !taken.has(measure))
-    .map((measure) => ({ ...measure, against: { ...measure.against, ...heldAgainst.get(measure) } }));
+    .map((measure) => {
+      const planned = plans.get(measure);
+      return { ...measure, ...(planned !== undefined && { planned }), against: { ...measure.against, ...heldAgainst.get(measure) } };
+    });
+}
+
+/** A name without its currency, which only one of a pair may have. */
+function bareOf(column: string): string {
+  return words(column)
+    .replace(/\b(usd|eur|gbp|chf|jpy|cny|inr|brl|cad|aud|sek|nok|dkk|pln|euros?|tsd|teur|keur|k)\b/g, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
 }
 
 export interface Scenarios {
+  /** What the plan, or else the forecast, is called. */
+  planned?: string;
   column: Column;
   /** SQL condition over the main table `m` that selects actuals. */
   actual: string;
@@ -113,7 +138,7 @@ export interface Scenarios {
   against: Readonly<Partial<Record<Reference, string>>>;
 }
 
-const called =
+export const called =
   /^(scenario|version|data version|scenario name|data type|type|case|category|view|szenario|datenart|wertart|scenarie|type de donnees|nature|escenario|tipo|tipo de dato|cenario|versao|tipo de dado|scenari|versione|tipo di dato)( name)?$|^(シナリオ|ハーション|区分|テータ区分|场景|情景|版本|口径|数据类型|السيناريو|سيناريو|النسخة|النوع)$/;
 
 /** Matched against `words(value)`, which drops kana voicing marks and Arabic hamza. */
@@ -135,6 +160,11 @@ const meanings: readonly (readonly ['actual' | Reference, RegExp])[] = [
     /^(forecasts?|fcst?|fc|outlook|estimate|latest estimate|le|reforecast|prognose|hochrechnung|vorschau|erwartung|prevision|previsions|atterrissage|pronostico|proyeccion|previsao|projecao|previsione|previsioni|stima)( \d{4}| q\d)?$|^(予測|見込み?|着地見込み?|预测|预计|滚动预测|توقع|توقعات|التوقعات|التوقع)$/,
   ],
 ];
+/** Whether a value names actual figures, a plan, a forecast or the year before. */
+export function isScenario(value: string): boolean {
+  return meanings.some(([, pattern]) => pattern.test(words(value)));
+}
+
 const mostVersions = 8;
 
 /** Null for a table with actuals only, or without a value that marks them. */
@@ -161,17 +191,19 @@ export async function scenariosIn(database: Database, table: Table): Promise<Sce
     };
     if (!found.has('actual') || found.size < 2) continue;
     const against = Object.fromEntries(references.filter((each) => found.has(each)).map((each) => [each, among(each)]));
-    return { column, actual: among('actual'), against };
+    const planned = (found.get('target') ?? found.get('forecast'))?.bare;
+    return { column, actual: among('actual'), against, ...(planned !== undefined && { planned }) };
   }
   return null;
 }
 
 /** Each measure counts actuals and is compared with the other scenarios. */
-export function byScenario(measures: readonly MeasureColumn[], { actual, against }: Scenarios): MeasureColumn[] {
+export function byScenario(measures: readonly MeasureColumn[], { actual, against, planned }: Scenarios): MeasureColumn[] {
   const when = (condition: string, sql: string) => `CASE WHEN ${condition} THEN ${sql} END`;
   return measures.map((measure) => ({
     ...measure,
     sql: when(actual, measure.sql),
+    ...(planned !== undefined && { planned }),
     against: Object.fromEntries(Object.entries(against).map(([reference, condition]) => [reference, when(condition, measure.sql)])),
   }));
 }

@@ -3,7 +3,7 @@ import { normalForm } from '../../language/normal-form.ts';
 import { literal } from '../database.ts';
 
 /** Lower case, without accents; short forms shared by several months are left out. */
-const months: readonly (readonly string[])[] = [
+export const monthNames: readonly (readonly string[])[] = [
   ['january', 'jan', 'januar', 'janner', 'janvier', 'janv', 'enero', 'ene', 'janeiro', 'gennaio', 'gen', 'يناير'],
   ['february', 'feb', 'februar', 'fevrier', 'fevr', 'fev', 'febrero', 'fevereiro', 'febbraio', 'فبراير'],
   ['march', 'mar', 'marz', 'mrz', 'mars', 'marzo', 'marco', 'مارس'],
@@ -27,7 +27,7 @@ function isNamedDate(of: string): boolean {
   const plain = normalForm(word, 'NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
-  return months.some((names) => names.includes(plain) || names.includes(normalForm(word, 'NFC')));
+  return monthNames.some((names) => names.includes(plain) || names.includes(normalForm(word, 'NFC')));
 }
 
 /** The format that `namedDate` produces. */
@@ -37,8 +37,8 @@ export const namedFormat = '%d %m %Y';
 function namedDate(text: string): string {
   const word = `strip_accents(lower(regexp_extract(regexp_replace(${text}, '(?i)\\bde\\b|[0-9]er\\b', '', 'g'), '\\p{L}{3,}')))`;
   // A lookup instead of a CASE per month: the word is a long expression that DuckDB would plan again for each.
-  const names = months.flat().map((name) => `strip_accents(${literal(name)})`);
-  const numbers = months.flatMap((of, at) => of.map(() => at + 1));
+  const names = monthNames.flat().map((name) => `strip_accents(${literal(name)})`);
+  const numbers = monthNames.flatMap((of, at) => of.map(() => at + 1));
   const month = `list_extract([${numbers.join(', ')}], list_position([${names.join(', ')}], ${word}))`;
   const day = `regexp_extract(${text}, '^[0-9]{1,2}')`;
   const year = `regexp_extract(${text}, '[0-9]{4}$')`;

@@ -48,10 +48,15 @@ export function chartAlt(message: string, categories: readonly string[], series:
   const spoken = series.map(({ name, values }) => {
     const points = (values.length > mostSpoken ? tellingPoints(values, [], page) : [...values.keys()])
       .filter((index) => values[index] !== null)
-      .map((index) => `${categories[index]} ${page.plain(ref(values[index]!))}`);
+      .map((index) => besideEachOther(categories[index]!, page.plain(ref(values[index]!))));
     return name === '' ? `${points.join('; ')}.` : `${name}: ${points.join('; ')}.`;
   });
   return [/[.!?…]$/.test(message) ? message : `${message}.`, ...spoken].join(' ');
+}
+
+/** A month beside a bare number would read as a date: `Jan 12`. */
+function besideEachOther(category: string, value: string): string {
+  return /^\p{L}+\.?$/u.test(category) && /^\p{Nd}/u.test(value) ? `${category}: ${value}` : `${category} ${value}`;
 }
 
 /** Factor of space above the highest and below the lowest point, for labels. */

@@ -6,14 +6,16 @@ import { type Database, literal, name } from '../../data/database.ts';
 import { words } from '../../data/lexicon.ts';
 import { type Reference, references } from '../../data/records/measure-columns.ts';
 import type { Records } from '../../data/records/records.ts';
+import { makeStatement } from '../../data/records/statement.ts';
 import type { Table } from '../../data/typing/column-type.ts';
-import { calendarYears, makePeriod, type PeriodLength, periodNumber } from '../calendar/calendar.ts';
+import { calendarOf, calendarYears, makePeriod, type PeriodLength, periodNumber } from '../calendar/calendar.ts';
 import { type Covered, comparable, findPeriods, type Periods } from '../calendar/periods.ts';
 import { membersOf, type Question, type Split } from '../compute.ts';
 import { computeInsightFacts, computeNoise } from '../evidence.ts';
 import type { FactOptions } from '../fact-options.ts';
 import { computeMetrics } from '../family.ts';
 import { grossMargin, statementRuleOf40 } from '../finance/rule-of-40.ts';
+import { coveredByStatement, statementFacts, yearOf } from '../finance/statement-facts.ts';
 import type { Basis, Metric } from '../metric.ts';
 import { periodNotes, tableNotes } from '../quality/table-notes.ts';
 import { computeDistributions } from './distribution.ts';
@@ -28,11 +30,16 @@ export async function recordFacts(
   sources: readonly SourceNote[],
   options: FactOptions,
 ): Promise<FactTable> {
-  const { covered, length } = await coveredBy(database, records, options);
+  const statement = await makeStatement(database, records);
+  const { covered, length } = statement
+    ? { covered: coveredByStatement(statement), length: 12 as const }
+    : await coveredBy(database, records, options);
   const dated = records.time !== null;
-  const found = findPeriods(covered, options, length);
+  // A statement is told for its last year, up to its last amount.
+  const year = statement && yearOf({ calendar: calendarOf(options) }, [options.asOf ?? statement.last, statement.last].sort()[0]!);
+  const found = findPeriods(covered, year && !options.period && !options.periodSaid ? { ...options, period: year } : options, length);
   const periods = dated ? await withRows(database, records, found) : found;
-  const currency = currencyOf(records, options);
+  const currency = currencyOf(records, options) ?? statement?.currency ?? null;
   const question: Question = { database, periods, currency, facts: new Map() };
 
   const grain = await grainOf(database, records);
@@ -81,6 +88,7 @@ export async function recordFacts(
     if (!records.lines && !records.total) await computeDistributions(question, measures);
   }
   putVariances(question, records, measures);
+  const stated = statement && (await statementFacts(question, statement));
   const forty = dated ? statementRuleOf40(question, measures) : [];
 
   return {
@@ -92,12 +100,14 @@ export async function recordFacts(
     // Rows without a date have no period: the facts are about the whole table.
     reporting: dated ? periods.reporting : { ...periods.reporting, id: 'all', label: tableLabel(records.main.name) },
     prior: dated ? periods.prior : null,
-    dimensions,
-    metrics: [...metrics.map(noteOf), ...forty],
+    dimensions: [...dimensions, ...(stated?.dimensions.filter(({ id }) => !dimensions.some((known) => known.id === id)) ?? [])],
+    metrics: [...(stated?.metrics ?? []), ...metrics.map(noteOf), ...forty],
+    ...(stated && { statement: stated.statement }),
     facts: Object.fromEntries(question.facts),
     sources,
+    // A statement's year in progress is held against the plan of the same months.
     quality: [
-      ...(dated ? periodNotes(periods) : []),
+      ...(dated ? periodNotes(periods) : []).filter(({ code }) => !stated || code !== 'partial-period'),
       ...tableNotes(tables, sources, new Set(records.used.map(({ name: each }) => each)), records.left),
     ],
   };

@@ -26,6 +26,7 @@ import { scorecard } from './pages/scorecard.ts';
 import { storyOf } from './stories/choose.ts';
 import { planForCustomer } from './stories/customer/customer.ts';
 import { listenerOf } from './stories/listener.ts';
+import { planForStatement } from './stories/statement/statement.ts';
 import { inOrder, isExcluded, lengthOf, priorities, type Slot, take, unanswered } from './story.ts';
 import { saidOnce, uniqueTitles } from './titles.ts';
 import { speaksOf, topicsOf } from './topics.ts';
@@ -44,6 +45,8 @@ export interface Plan {
  */
 export function planFromFacts(brief: Brief, facts: FactTable, only?: ReadonlySet<string>, heard: Heard = {}): Plan {
   if (facts.account?.facing === 'customer') return planForCustomer(brief, facts, only);
+  const stated = planForStatement(brief, facts, only);
+  if (stated) return stated;
   const story = storyOf(brief);
   const evidence = new Evidence(inOwnWords(inLanguage(story.facts(withoutExcluded(brief, facts)), brief.language), brief.words));
   const insights = findInsights(evidence, { listener: listenerOf(brief), heard });

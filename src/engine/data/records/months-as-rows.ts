@@ -1,0 +1,139 @@
+/** A sheet with a column for each month or quarter, and actual and plan in rows or in the names of the columns: one row per amount. */
+import { type Database, literal, name } from '../database.ts';
+import { spoken, words } from '../lexicon.ts';
+import type { Column, Table } from '../typing/column-type.ts';
+import { monthNames } from '../typing/date-shape.ts';
+import { called, isScenario } from './statement-lines.ts';
+
+interface Period {
+  column: Column;
+  year: number | null;
+  month: number;
+  /** What the name says beside the period: `Budget` in `Jan Budget`. */
+  scenario: string | null;
+}
+
+const fewest = 3;
+
+/** The table as it is where its columns are no periods, or where nothing says their year. */
+export async function monthsAsRows(database: Database, table: Table): Promise<Table> {
+  const periods = table.columns.flatMap((column) => (column.type.kind === 'number' || column.filled === 0 ? (periodOf(column) ?? []) : []));
+  const filled = periods.filter(({ column }) => column.filled > 0);
+  const inRows = table.columns.some(({ name: each, type }) => type.kind === 'text' && called.test(words(each)));
+  const inNames = filled.length > 0 && filled.every(({ scenario }) => scenario !== null && isScenario(scenario));
+  if (filled.length < fewest || !(inNames || (inRows && filled.every(({ scenario }) => scenario === null)))) return table;
+  const known = await yearOf(database, table);
+  if (filled.some(({ year }) => year === null) && known === null) return table;
+
+  const yearColumn = table.columns.find(isYear);
+  const kept = table.columns.filter(
+    (column) => column !== yearColumn && !periods.some((period) => period.column === column) && !isTotal(column),
+  );
+  const sql = name(`${table.name} by month`);
+  const selects = filled.map(({ column, year, month, scenario }) => {
+    const inYear = year ?? (typeof known === 'number' ? known : `CAST(${name(known!.name)} AS INTEGER)`);
+    return `SELECT ${[
+      ...kept.map((each) => name(each.name)),
+      `make_date(${inYear}, ${month}, 1) AS "month"`,
+      ...(inNames ? [`${literal(scenario!)} AS "scenario"`] : []),
+      `CAST(${name(column.name)} AS DECIMAL(18, 4)) AS "amount"`,
+    ].join(', ')} FROM ${table.sql} WHERE ${name(column.name)} IS NOT NULL`;
+  });
+  await database.run(`CREATE OR REPLACE TABLE ${sql} AS ${selects.join(' UNION ALL ')}`);
+  const [row] = await database.query(
+    `SELECT count(*) AS "rows", count(DISTINCT "month") AS "months", count(DISTINCT "amount") AS "amounts" FROM ${sql}`,
+  );
+  const rows = Number(row!.rows);
+  const times = rows / Math.max(1, table.rows);
+  const currencies = Object.assign({}, ...filled.map(({ column: { type } }) => (type.kind === 'number' ? type.currencies : {})));
+  const first = filled[0]!.column.type;
+  return {
+    ...table,
+    sql,
+    rows,
+    columns: [
+      ...kept.map((column) => ({ ...column, filled: Math.round(column.filled * times) })),
+      {
+        name: 'month',
+        type: { kind: 'date', formats: ['%Y-%m-%d'], hasTime: false },
+        filled: rows,
+        distinct: Number(row!.months),
+        rejected: 0,
+      },
+      ...(inNames
+        ? [
+            {
+              name: 'scenario',
+              type: { kind: 'text' as const },
+              filled: rows,
+              distinct: new Set(filled.map(({ scenario }) => scenario)).size,
+              rejected: 0,
+            },
+          ]
+        : []),
+      {
+        name: 'amount',
+        type: { ...(first as Extract<Column['type'], { kind: 'number' }>), currencies },
+        filled: rows,
+        distinct: Number(row!.amounts),
+        rejected: 0,
+      },
+    ],
+  };
+}
+
+const isYear = ({ name: each, type }: Column) =>
+  type.kind === 'number' && type.integer && /^(fiscal )?(year|jahr|annee|ano|anno|年|年度|السنة|العام)$/.test(words(each));
+
+/** A sum of the months beside them. */
+const isTotal = ({ name: each, type }: Column) =>
+  type.kind === 'number' &&
+  /^(total|ytd|fy|full year|year|sum|summe|gesamt|jahr|annee|ano|anno|somme|suma|soma|totale|合計|合计|总计|الاجمالي|المجموع)( (19|20)?\d\d)?$/.test(
+    words(each),
+  );
+
+/** The column with the year, or the year that the sheet or its file is named for. */
+async function yearOf(database: Database, table: Table): Promise<Column | number | null> {
+  const column = table.columns.find(isYear);
+  if (column) return column;
+  const inName = /(?<!\d)(20\d\d)(?!\d)/.exec(`${table.name} ${table.file}`)?.[1];
+  if (inName) return Number(inName);
+  const scenario = table.columns.find(({ name: each, type }) => type.kind === 'text' && called.test(words(each)));
+  if (!scenario) return null;
+  const rows = await database.query(
+    `SELECT DISTINCT regexp_extract(CAST(${name(scenario.name)} AS VARCHAR), '20[0-9][0-9]') AS "year" FROM ${table.sql}`,
+  );
+  const years = rows.map(({ year }) => String(year)).filter((year) => year !== '' && year !== 'null');
+  return new Set(years).size === 1 ? Number(years[0]) : null;
+}
+
+function periodOf(column: Column): Period | null {
+  const tokens = words(column.name).split(' ');
+  const said = spoken(column.name).split(' ');
+  const used = new Set<number>();
+  const take = (found: number) => {
+    if (found >= 0) used.add(found);
+    return found < 0 ? null : tokens[found]!;
+  };
+  const named = tokens.findIndex((token) => monthNumber(token) > 0 || /^(q|t)[1-4]$/.test(token) || /^\d{1,2}月$/.test(token));
+  const word = take(named);
+  const yearAt = tokens.findIndex((token, at) => !used.has(at) && /^(20\d\d|fy\d\d)$/.test(token));
+  const shortAt = word !== null && yearAt < 0 ? tokens.findIndex((token, at) => !used.has(at) && /^\d\d$/.test(token)) : -1;
+  const yearText = take(yearAt >= 0 ? yearAt : shortAt);
+  const year = yearText === null ? null : Number(yearText.replace('fy', '').replace(/^(\d\d)$/, '20$1'));
+  let month = 0;
+  if (word !== null) month = monthNumber(word) || (/^\d/.test(word) ? Number.parseInt(word, 10) : (Number(word[1]) - 1) * 3 + 1);
+  else if (year !== null) {
+    const digits = tokens.findIndex((token, at) => !used.has(at) && /^(0?[1-9]|1[0-2])$/.test(token));
+    month = Number(take(digits) ?? 0);
+    // The day of a month written as its first.
+    take(tokens.findIndex((token, at) => !used.has(at) && /^0?1$/.test(token)));
+  }
+  if (month < 1 || month > 12) return null;
+  const rest = said.filter((_, at) => !used.has(at)).join(' ');
+  return { column, year, month, scenario: rest === '' ? null : rest };
+}
+
+function monthNumber(token: string): number {
+  return monthNames.findIndex((names) => names.some((each) => words(each) === token)) + 1;
+}

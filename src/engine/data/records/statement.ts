@@ -1,0 +1,225 @@
+/** A statement with its plan: every line an amount of revenue or cost, with one sign, its plan and its month. */
+import type { StatementNote } from '../../../model/fact.ts';
+import { createCanonical, type Database, literal, name } from '../database.ts';
+import { spoken, words } from '../lexicon.ts';
+import { currencyInName } from '../money.ts';
+import { columnLabel } from './measure-columns.ts';
+import type { Records } from './records.ts';
+import { actualNamed, isExpense, isIncome, isLeftOver } from './statement-lines.ts';
+
+type Basis = StatementNote['basis'];
+
+export interface Statement {
+  basis: Basis;
+  /** The name of the result among the lines, such as EBITDA; null if the lines have none. */
+  result: string | null;
+  /** The lines that add up to the result, in statement order. */
+  lines: readonly { label: string; kind: 'revenue' | 'cost' }[];
+  /** Length in months of what a date stands for. */
+  grain: 1 | 3 | 12;
+  /** First and last day of what has happened. */
+  first: string;
+  last: string;
+  /** Dates on which something happened. */
+  days: number;
+  currency: string | null;
+  /** IDs and labels of what else the rows are split by: departments, regions. */
+  dimensions: readonly { id: string; label: string }[];
+  /** It has a forecast too. */
+  forecast: boolean;
+}
+
+interface Entry {
+  label: string;
+  /** SQL over the table `records`. */
+  amount: string;
+  plan: string;
+  forecast: string | null;
+  where: string | null;
+  /** What its name says it is. */
+  named: 'revenue' | 'cost' | null;
+}
+
+interface Sums {
+  amount: number;
+  plan: number;
+}
+
+/** Names of what costs are split by, where the rows name no account. */
+const spender =
+  /^(department|dept|cost cent(er|re)|cost category|expense (type|category)|category|function|abteilung|kostenstelle|kostenart|bereich|service|departement|centre de cou?ts?|nature|departamento|centro de (costes?|costos?|custos?)|reparto|centro di costo|部門|部门|成本中心|费用科目|القسم|الادارة|مركز التكلفة)( name)?$/;
+const accountNamed =
+  /^(account|account name|gl account|line|line item|p l line|position|item|konto|posten|compte|poste|cuenta|partida|conta|rubrica|conto|voce|科目|勘定科目|項目|项目|البند|الحساب)( name)?$/;
+const subtotal =
+  /^(sub ?total|total|sum|summe|gesamt\w*|zwischensumme|somme|totale|totaux|suma|soma|somma|合計|小計|合计|小计|总计|اجمالي|المجموع)\b|^(total|合計|小計|合计|小计|总计|اجمالي)|\b(total|gesamt)$/;
+/** Counts and balances that a management report lists below its amounts. */
+const noAmount =
+  /\b(headcount|fte|ftes|employees|mitarbeiter|customers|kunden|effectifs?|cash|bank|balance|liquide mittel|tresorerie|rate|quote|percent|pct)\b|%/;
+const moreCost =
+  /\b(returns|refunds|discounts?|rebates?|deductions|allowances|commissions?|provisionen|rabatte|erlosschmalerungen|remises|descuentos|descontos|sconti)\b/;
+
+const basisNamed: readonly (readonly [Basis, RegExp])[] = [
+  ['budget', /\b(budget\w*|bud|bgt|presupuest\w*|orcament\w*|orcado)\b|予算|预算|ميزانية|الموازنة|موازنة/],
+  ['target', /\b(target|quota|ziel\w*|objectifs?|objetivo|obiettivo|meta)\b|目標|目标|هدف/],
+  ['forecast', /\b(forecast|outlook|prognose|hochrechnung|previsions?|pronostico|previsao|previsione)\b|予測|预测|توقع/],
+];
+
+/** Creates the table `statement`; null for rows without amounts held against a plan. */
+export async function makeStatement(database: Database, records: Records): Promise<Statement | null> {
+  if (records.time === null) return null;
+  const entries = await entriesOf(database, records);
+  if (entries.length < 2) return null;
+  const sums = await sumsOf(database, entries);
+  const own = entries.filter(
+    ({ label }, at) => !isLeftOver(label) && !noAmount.test(words(label)) && (sums[at]!.amount !== 0 || sums[at]!.plan !== 0),
+  );
+  const of = (entry: Entry) => sums[entries.indexOf(entry)]!;
+  const negative = ({ amount, plan }: Sums) => (amount || plan) < 0;
+  const costs = own.filter(({ named }) => named === 'cost');
+  const unnamed = own.filter(({ named }) => named !== 'revenue');
+  // One sign for all costs: a credit among them must not turn the others.
+  const voters = costs.length > 0 ? costs : unnamed;
+  const signed = voters.filter((entry) => negative(of(entry))).length * 2 > voters.length;
+  const kindOf = (entry: Entry) => {
+    if (signed && entry.named === null) return negative(of(entry)) ? 'cost' : 'revenue';
+    return entry.named ?? 'cost';
+  };
+  const parts = own.filter(
+    (entry) =>
+      !(
+        subtotal.test(words(entry.label)) &&
+        own.some((other) => other !== entry && kindOf(other) === kindOf(entry) && !subtotal.test(words(other.label)))
+      ),
+  );
+  if (parts.length < 2) return null;
+  const lines = parts.map((entry) => {
+    const kind = kindOf(entry) as 'revenue' | 'cost';
+    return { entry, label: entry.label, kind, sign: kind === 'cost' && !signed ? -1 : 1 };
+  });
+  // A statement whose own result is another than that of its lines is not for us to add up.
+  const reported = entries.findLast(({ label }) => isLeftOver(label) && !noAmount.test(words(label)) && !/%|\bmarg/.test(words(label)));
+  if (
+    reported &&
+    !addsUp(
+      of(reported),
+      lines.map(({ entry, sign }) => ({ ...of(entry), sign })),
+    )
+  )
+    return null;
+
+  const dimensions = records.dimensions
+    .filter(({ id }) => !records.flags.has(id) && !entries.some(({ where }) => where?.startsWith(`${name(`by_${id}`)} =`)))
+    .map(({ id, label }) => ({ id, label }));
+  const hasForecast = lines.some(({ entry }) => entry.forecast !== null);
+  await createCanonical(
+    database,
+    'statement',
+    lines
+      .map(({ entry, label, kind, sign }) => {
+        const put = (sql: string) => (sign < 0 ? `-(${sql})` : sql);
+        const has = [entry.amount, entry.plan, ...(entry.forecast ? [entry.forecast] : [])].map((sql) => `${sql} IS NOT NULL`).join(' OR ');
+        return `SELECT dated, ${literal(label)} AS by_line, ${literal(kind)} AS kind, ${put(entry.amount)} AS amount, ${put(entry.plan)} AS plan${
+          hasForecast ? `, ${entry.forecast ? put(entry.forecast) : 'NULL'} AS forecast` : ''
+        }${dimensions.map(({ id }) => `, ${name(`by_${id}`)}`).join('')} FROM records WHERE dated IS NOT NULL AND (${has})${entry.where ? ` AND ${entry.where}` : ''}`;
+      })
+      .join(' UNION ALL '),
+  );
+  const [row] = await database.query(
+    `SELECT CAST(min(dated) AS VARCHAR) AS "first", CAST(max(dated) AS VARCHAR) AS "last", count(DISTINCT dated) AS "days",
+            (SELECT bool_and(month(dated) % 3 = 1) AND count(DISTINCT dated) > 1 FROM statement) AS "quarterly",
+            (SELECT bool_and(month(dated) = 1) AND count(DISTINCT dated) > 1 FROM statement) AS "yearly"
+     FROM statement WHERE amount <> 0`,
+  );
+  const [both] = await database.query('SELECT count(*) AS "n" FROM statement WHERE plan <> 0');
+  if (row!.first === null || Number(both!.n) === 0) return null;
+  const planned = records.measures.flatMap(({ planned: each }) => each ?? []);
+  return {
+    basis: basisOf(planned),
+    result: reported ? columnLabel(reported.label) : null,
+    lines: lines.map(({ label, kind }) => ({ label, kind })),
+    grain: row!.yearly ? 12 : row!.quarterly ? 3 : 1,
+    first: String(row!.first),
+    last: String(row!.last),
+    days: Number(row!.days),
+    currency:
+      records.measures.flatMap(({ currency }) => currency ?? [])[0] ??
+      [...records.main.columns.map((column) => column.name), ...planned].flatMap((each) => currencyInName(each) ?? [])[0] ??
+      null,
+    dimensions,
+    forecast: hasForecast,
+  };
+}
+
+function basisOf(planned: readonly string[]): Basis {
+  for (const each of planned) {
+    const [basis] = basisNamed.find(([, pattern]) => pattern.test(words(each))) ?? [];
+    if (basis) return basis;
+  }
+  return 'plan';
+}
+
+function addsUp(reported: Sums, parts: readonly (Sums & { sign: number })[]): boolean {
+  return (['amount', 'plan'] as const).every((of) => {
+    const sum = parts.reduce((total, part) => total + part.sign * part[of], 0);
+    const size = parts.reduce((total, part) => total + Math.abs(part[of]), 0);
+    return Math.abs(sum - reported[of]) <= size * 1e-4 + 0.01;
+  });
+}
+
+async function entriesOf(database: Database, { lines, measures, dimensions, main }: Records): Promise<Entry[]> {
+  const held = measures.flatMap((measure, at) => (measure.against.target || measure.against.forecast ? [{ measure, at }] : []));
+  const entry = (at: number, label: string, where: string | null, of: string): Entry => {
+    const { against } = measures[at]!;
+    return {
+      label,
+      amount: `measure_${at}`,
+      plan: against.target ? `target_${at}` : `forecast_${at}`,
+      forecast: against.target && against.forecast ? `forecast_${at}` : null,
+      where,
+      named: kindNamed(of),
+    };
+  };
+  if (lines)
+    return held.filter(({ measure }) => measure.unit === 'money').map(({ measure, at }) => entry(at, measure.column, null, measure.column));
+  // Each line in columns of its own: revenue budget, revenue actual, costs budget, costs actual.
+  const bare = (column: string) =>
+    spoken(column)
+      .split(' ')
+      .filter((word) => !actualNamed.test(words(word)) && !/^(eur|usd|gbp|chf)$/.test(word))
+      .join(' ');
+  const kinds = new Set(held.map(({ measure }) => kindNamed(bare(measure.column))));
+  if (kinds.has('revenue') && kinds.has('cost'))
+    return held.map(({ measure, at }) => entry(at, columnLabel(bare(measure.column)), null, bare(measure.column)));
+  const [only] = held;
+  if (!only || held.length > 1 || only.measure.unit === 'ratio') return [];
+  const called = dimensions.map((dimension) => ({ dimension, text: words(dimension.column) }));
+  const by = called.find(({ text }) => accountNamed.test(text)) ?? called.find(({ text }) => spender.test(text));
+  if (!by) return [];
+  const column = name(`by_${by.dimension.id}`);
+  const rows = await database.query(
+    `SELECT CAST(${column} AS VARCHAR) AS "line", min(rowid) AS "at" FROM records WHERE ${column} IS NOT NULL GROUP BY 1 ORDER BY 2, 1`,
+  );
+  // Members of a sheet named for its revenue, such as targets of sales by department, earn and do not spend.
+  const earns =
+    isIncome(only.measure.column) || isIncome(main.name) || main.columns.some((each) => /^(sales|revenue|umsatz)\b/.test(words(each.name)));
+  return rows.slice(0, 60).map(({ line }) => {
+    const label = String(line);
+    const found = entry(only.at, label, `${column} = ${literal(label)}`, label);
+    return { ...found, named: found.named ?? (earns ? 'revenue' : null) };
+  });
+}
+
+function kindNamed(line: string): Entry['named'] {
+  if (isExpense(line) || moreCost.test(words(line))) return 'cost';
+  return isIncome(line) ? 'revenue' : null;
+}
+
+async function sumsOf(database: Database, entries: readonly Entry[]): Promise<Sums[]> {
+  const filter = ({ where }: Entry) => (where ? ` FILTER (WHERE ${where})` : '');
+  const selected = entries.map(
+    (entry, at) =>
+      `CAST(sum(${entry.amount})${filter(entry)} AS DOUBLE) AS "a${at}", CAST(sum(${entry.plan})${filter(entry)} AS DOUBLE) AS "p${at}"`,
+  );
+  const [row] = await database.query(`SELECT ${selected.join(', ')} FROM records`);
+  return entries.map((_, at) => ({ amount: Number(row![`a${at}`] ?? 0), plan: Number(row![`p${at}`] ?? 0) }));
+}

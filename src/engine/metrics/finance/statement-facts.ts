@@ -1,0 +1,190 @@
+/** Facts of a statement held against its plan: result, revenue and costs, by line, by month or quarter, and by what else splits the rows. */
+import { type Dimension, type Fact, factId, type MetricNote, type StatementNote, withSuffix } from '../../../model/fact.ts';
+import { addDays, type Period, periodInWords } from '../../../model/period.ts';
+import { hexOfRows, literal, name, rowsHash } from '../../data/database.ts';
+import type { Statement } from '../../data/records/statement.ts';
+import { calendarYears, makePeriod, periodNumber } from '../calendar/calendar.ts';
+import type { Covered, Periods } from '../calendar/periods.ts';
+import { number, type Question } from '../compute.ts';
+import { named } from '../named.ts';
+
+/** The days a statement covers; an amount stands for its whole month, quarter or year. */
+export function coveredByStatement({ first, last, days, grain }: Statement): Covered {
+  const { end } = makePeriod(calendarYears, periodNumber(calendarYears, last, grain), grain, 0, false);
+  return { first, last: addDays(end, -1), days, usual: 12 };
+}
+
+/** The year of the last amount, as an option names a period. */
+export function yearOf({ calendar }: Pick<Periods, 'calendar'>, last: string): string {
+  return makePeriod(calendar, periodNumber(calendar, last, 12), 12, 0, false).id;
+}
+
+const measures = [
+  { ...named('statement_result'), of: 'all lines', filter: '' },
+  { ...named('statement_revenue'), of: 'the revenue lines', filter: " FILTER (WHERE kind = 'revenue')" },
+  { ...named('statement_costs'), of: 'the cost lines', filter: " FILTER (WHERE kind = 'cost')" },
+];
+
+interface Computed {
+  statement: StatementNote;
+  metrics: MetricNote[];
+  dimensions: Dimension[];
+}
+
+/** Members of the dimensions of a statement: lines and steps. */
+export const lineDimension = 'statement_line';
+export const stepDimension = 'statement_step';
+
+export async function statementFacts(question: Question, statement: Statement): Promise<Computed> {
+  const { reporting } = question.periods;
+  const { database, periods } = question;
+  const until = [periods.last, periods.asOf, addDays(reporting.end, -1)].sort()[0]!;
+  const step = stepOf(statement.grain, reporting);
+  const happened = `dated >= DATE ${literal(reporting.start)} AND dated <= DATE ${literal(until)}`;
+  const inPeriod = `dated >= DATE ${literal(reporting.start)} AND dated < DATE ${literal(reporting.end)}`;
+  const scopes: Scope[] = [
+    { id: lineDimension, sql: 'by_line' },
+    ...(step ? [{ id: stepDimension, sql: step }] : []),
+    ...statement.dimensions.map(({ id }) => ({ id, sql: name(`by_${id}`) })),
+  ];
+  const [line, ...others] = scopes;
+  const grains: Scope[][] = [[], ...scopes.map((scope) => [scope]), ...others.map((scope) => [line!, scope])];
+  for (const by of grains) {
+    await put(question, 'amount', '', happened, by);
+    await put(question, 'plan', '.target', happened, by);
+  }
+  putVariances(question);
+  const steps = step ? await stepsOf(database, step, happened) : [];
+  const ahead = step
+    ? (await stepsOf(database, step, inPeriod)).filter((each) => !steps.includes(each) && each > (steps.at(-1) ?? ''))
+    : [];
+  if (ahead.length > 0) {
+    const left = `dated > DATE ${literal(until)} AND dated < DATE ${literal(reporting.end)}`;
+    await put(question, 'plan', '.ahead_target', left, []);
+    if (statement.forecast) await put(question, 'forecast', '.ahead_forecast', left, []);
+  }
+  const dimensions: Dimension[] = [
+    { id: lineDimension, label: 'Line', role: 'other', members: statement.lines.map(({ label }) => label) },
+    ...(await Promise.all(
+      statement.dimensions.map(async ({ id, label }): Promise<Dimension> => {
+        const column = name(`by_${id}`);
+        const rows = await database.query(
+          `SELECT CAST(${column} AS VARCHAR) AS "member" FROM statement WHERE ${happened} AND ${column} IS NOT NULL GROUP BY 1 ORDER BY sum(abs(amount)) DESC, 1`,
+        );
+        return { id, label, role: 'other', members: rows.map(({ member }) => String(member)) };
+      }),
+    )),
+  ];
+  return {
+    statement: {
+      basis: statement.basis,
+      result: statement.result,
+      kinds: Object.fromEntries(statement.lines.map(({ label, kind }) => [label, kind])),
+      steps,
+      ahead,
+    },
+    metrics: measures.map(({ id, label, definition }) => ({
+      id,
+      label,
+      definition,
+      family: 'records',
+      unit: 'money',
+      polarity: 'up',
+      status: 'computed',
+    })),
+    dimensions: dimensions.filter(({ members }) => members.length >= 2),
+  };
+}
+
+interface Scope {
+  id: string;
+  sql: string;
+}
+
+/** SQL of the month or quarter of a row; null where a period has but one. */
+function stepOf(grain: Statement['grain'], { start, end }: Period): string | null {
+  const months = (Number(end.slice(0, 4)) - Number(start.slice(0, 4))) * 12 + Number(end.slice(5, 7)) - Number(start.slice(5, 7));
+  if (months <= grain) return null;
+  return grain === 3 ? `year(dated) || '-Q' || quarter(dated)` : `strftime(dated, '%Y-%m')`;
+}
+
+async function stepsOf(database: Question['database'], step: string, where: string): Promise<string[]> {
+  const rows = await database.query(`SELECT DISTINCT ${step} AS "step" FROM statement WHERE ${where} ORDER BY 1`);
+  return rows.map((row) => String(row.step));
+}
+
+/** The sums of a column, for every member or pair of members; of the lines only what each does to the result. */
+async function put(
+  { database, periods: { reporting }, currency, facts }: Question,
+  column: 'amount' | 'plan' | 'forecast',
+  suffix: string,
+  where: string,
+  by: readonly Scope[],
+): Promise<void> {
+  const told = by.some(({ id }) => id === lineDimension) ? measures.slice(0, 1) : measures;
+  const values = told.map(({ filter }, at) => `sum(${column})${filter} AS "v${at}", count(${column})${filter} AS "n${at}"`);
+  const members = by.map(({ sql }, at) => `CAST(${sql} AS VARCHAR) AS "m${at}"`);
+  const group = by.length > 0 ? ` GROUP BY ${by.map((_, at) => at + 1).join(', ')}` : '';
+  const rows = await database.query(`SELECT ${[...members, ...values, rowsHash].join(', ')} FROM statement WHERE ${where}${group}`);
+  for (const row of rows) {
+    if (by.some((_, at) => row[`m${at}`] === null)) continue;
+    const scope = Object.fromEntries(by.map(({ id }, at) => [id, String(row[`m${at}`])]));
+    const said = by.map(({ id }, at) => (id === stepDimension ? periodInWords(String(row[`m${at}`])) : String(row[`m${at}`])));
+    for (const [at, { id: metric, label, of, filter }] of told.entries()) {
+      // A line that nobody planned has a plan of nothing; costs alone have no revenue at all.
+      const value = number(row[`v${at}`]!) ?? (filter === '' ? 0 : null);
+      if (value === null) continue;
+      const id = factId({ metric: `${metric}${suffix}`, scope, at: 0 });
+      const what = { amount: 'actual amounts', plan: 'planned amounts', forecast: 'forecast amounts' }[column];
+      facts.set(id, {
+        id,
+        metric,
+        label: [suffix === '' ? label : `${label}, ${column}`, ...said].join(', '),
+        value,
+        unit: 'money',
+        ...(currency && { currency }),
+        period: reporting.id,
+        scope,
+        n: number(row[`n${at}`]!) ?? 0,
+        rows: hexOfRows(row.rows),
+        formula: `sum of ${what} of ${of} in ${[reporting.label, ...said].join(', ')}, costs as negative amounts`,
+        sql: `SELECT sum(${column})${filter} FROM statement WHERE ${[where, ...by.map(({ sql, id: of }) => `${sql} = ${literal(scope[of]!)}`)].join(' AND ')}`,
+      });
+    }
+  }
+}
+
+/** `.variance` is what an amount adds to the result beyond its plan: below zero it is adverse, for revenue as for costs. */
+function putVariances({ facts }: Question): void {
+  for (const plan of [...facts.values()]) {
+    const match = /^(statement_\w+)\.target([[@].*)$/.exec(plan.id);
+    const actual = match && facts.get(`${match[1]}${match[2]}`);
+    if (!actual || actual.value === null || plan.value === null) continue;
+    const { rows: _, ...plain } = actual;
+    const value = Number((actual.value - plan.value).toPrecision(15)) + 0;
+    const from = [actual.id, plan.id];
+    const variance: Fact = {
+      ...plain,
+      id: withSuffix(actual.id, '.variance'),
+      label: `${actual.label}, variance`,
+      value,
+      formula: `${actual.formula}, less the same as planned`,
+      sql: '',
+      from,
+    };
+    facts.set(variance.id, variance);
+    if (plan.value === 0) continue;
+    const { currency: _of, ...share } = plain;
+    const id = withSuffix(actual.id, '.variance_pct');
+    facts.set(id, {
+      ...share,
+      id,
+      label: `${actual.label}, variance in percent`,
+      value: value / Math.abs(plan.value),
+      unit: 'ratio',
+      formula: `variance of ${actual.formula}, divided by the planned amount without its sign`,
+      sql: '',
+      from,
+    });
+  }
+}

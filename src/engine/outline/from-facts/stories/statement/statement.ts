@@ -1,0 +1,121 @@
+/** The review of a statement held against its plan, for a board: how far off, by what, since when, what it means and what to do. */
+import type { Brief } from '../../../../../model/brief.ts';
+import { behindFacts, type FactTable } from '../../../../../model/fact.ts';
+import { Evidence } from '../../../../insight/evidence.ts';
+import { plannedOf } from '../../../planned.ts';
+import { otherForms, varied } from '../../../variety.ts';
+import { Context, safe } from '../../context.ts';
+import { type Draft, usedFacts } from '../../draft.ts';
+import { inLanguage, inOwnWords } from '../../in-language.ts';
+import { withMeasureNotes } from '../../measure-notes.ts';
+import { dataQuality } from '../../pages/appendix.ts';
+import { cover } from '../../pages/cover.ts';
+import type { Plan } from '../../plan-from-facts.ts';
+import { isExcluded } from '../../story.ts';
+import { fitTitle, saidOnce, uniqueTitles } from '../../titles.ts';
+import { type HeldStatement, heldStatement } from './held.ts';
+import { actions, ahead, bridge, byDimension, course, heat, lineCourse, ratios, scorecard, summary, varianceTable } from './pages.ts';
+
+const mostDimensions = 2;
+/** Pages if nobody asked for a number. */
+const usual = 14;
+
+/** Null for data that are no statement. `only`: IDs of the pages to write, instead of choosing by length. */
+export function planForStatement(brief: Brief, facts: FactTable, only?: ReadonlySet<string>): Plan | null {
+  if (!facts.statement) return null;
+  // A year in progress is held against the plan of the same months, so nothing is partial.
+  const whole = facts.periods.map((period) => ({ ...period, partial: false }));
+  const evidence = new Evidence(inOwnWords(inLanguage({ ...facts, periods: whole }, brief.language), brief.words));
+  const context = new Context(brief, evidence, { headline: 'statement_result', findings: [], top: [] });
+  const held = heldStatement(context);
+  if (!held) return null;
+  const told = pagesOf(held).filter((page) => !isExcluded(brief, page));
+  const most = brief.slides.asked ? brief.slides.max : usual;
+  const kept = new Set(
+    [...told.entries()]
+      .sort(([a, { worth: first }], [b, { worth: second }]) => second - first || a - b)
+      .slice(0, Math.max(0, most - 1))
+      .map(([at]) => at),
+  );
+  const body = told.filter((page, at) => (only ? only.has(page.slide.id) : kept.has(at)));
+  const head = summary(held, body);
+  const pages = [
+    ...body.filter(({ part }) => part === 'cover'),
+    ...(!only || only.has(head.slide.id) ? [head] : []),
+    ...body.filter(({ part }) => part !== 'cover'),
+  ];
+  const slides = varied(saidOnce(uniqueTitles(pages.map((page) => withMeasureNotes(context, page)))), (slide) =>
+    otherForms(slide, brief.language),
+  );
+  const used = usedFacts(slides, (id) => evidence.byId(id));
+  const title = coverOf(held).slide.title;
+  return {
+    outline: {
+      version: 1,
+      title,
+      language: brief.language,
+      asOf: facts.asOf,
+      ...(brief.company ? { company: brief.company } : {}),
+      ...(brief.audience ? { audience: brief.audience } : {}),
+      slides,
+      facts: used,
+      behind: behindFacts(used, (id) => evidence.byId(id)),
+      planned: plannedOf(brief, facts, (iso) => context.catalogue.date(iso), title, slides),
+    },
+    notes: {
+      open: [],
+      changes: [
+        ...(brief.slides.asked && slides.length < brief.slides.min
+          ? [`The data carry ${slides.length} slides of the ${brief.slides.min} asked for`]
+          : []),
+      ],
+      assumptions: [
+        `The reporting period is ${facts.reporting.label}`,
+        `Actual figures are compared with the ${facts.statement.basis}`,
+        `Costs: ${kindsOf(facts, 'cost')}`,
+        ...(kindsOf(facts, 'revenue') === '' ? [] : [`Revenue: ${kindsOf(facts, 'revenue')}`]),
+      ],
+    },
+  };
+}
+
+function kindsOf({ statement }: FactTable, kind: 'revenue' | 'cost'): string {
+  return Object.entries(statement!.kinds)
+    .flatMap(([line, of]) => (of === kind ? [line] : []))
+    .join(', ');
+}
+
+function coverOf({ context, head, now }: HeldStatement): Draft {
+  const page = cover(context);
+  const { brief, catalogue } = context;
+  if (brief.title) return page;
+  const title = catalogue.say('statement-cover', { company: brief.company && safe(brief.company), head, now });
+  return { ...page, slide: { ...page.slide, title: fitTitle([title]) } };
+}
+
+function pagesOf(held: HeldStatement): Draft[] {
+  const { context, lines, total } = held;
+  const worse = lines.filter(({ variance }) => variance.value < 0);
+  const better = lines.filter(({ variance }) => variance.value > 0).reverse();
+  // A line is told by itself where it moves the result.
+  const tells = ({ variance }: { variance: { value: number } }) => Math.abs(variance.value) * 20 >= Math.abs(total.variance.value);
+  const own = [...worse.slice(0, 2), ...better.slice(0, 1)].filter(tells);
+  return [
+    coverOf(held),
+    scorecard(held),
+    varianceTable(held),
+    bridge(held),
+    course(held),
+    ...own.map((line, at) => lineCourse(held, line, 0.9 - at / 20)),
+    heat(held),
+    ratios(held),
+    ...context.table.dimensions
+      .filter(({ id }) => id !== 'statement_line' && context.evidence.get('statement_result', 0) !== null)
+      .map((dimension, at) => byDimension(held, dimension, 0.88 - at / 20))
+      .filter((page) => page !== null)
+      .slice(0, mostDimensions),
+    ahead(held),
+    actions(held),
+    { ...dataQuality(context), worth: 0.6 },
+  ].filter((page) => page !== null);
+}
