@@ -50,7 +50,7 @@ moved = { $direction ->
 summary-titles =
     .factor = { NEEDS($driver) }{ $headline } on { $factor }, { $driverShare ->
         [most] most of them in
-       *[some] first of all in
+       *[some] led by
     } { $driverMember }
     .factorAlone = { $headline } on { $factor } and { $factor2 }
     .full = { NEEDS($driver) }{ $headline }, { $driverShare ->

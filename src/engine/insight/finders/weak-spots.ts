@@ -25,6 +25,8 @@ export interface WeakSpots {
 const mostSpots = 3;
 /** Part of the headline that the spots cost together, from which they are told. */
 const leastCost = 0.02;
+/** The same of one alone, which is little for a page. */
+const leastAlone = 0.05;
 /** A spot that costs less than this part of the first does not stand clear. */
 const clear = 0.35;
 
@@ -36,7 +38,7 @@ export function weakSpotsOf(evidence: Evidence): WeakSpots | null {
     const rows = dimensions.find(({ role, coded }) => role === 'product' && !coded);
     if (!rows) return null;
     const found = dimensions
-      .filter((columns) => columns !== rows && !columns.coded && ['region', 'team', 'segment', 'other'].includes(columns.role))
+      .filter((columns) => columns !== rows && !columns.coded && ['region', 'segment', 'other'].includes(columns.role))
       .flatMap((columns) => spotsOf(evidence, rows, columns, whole) ?? []);
     return found.toSorted((a, b) => b.total.value - a.total.value)[0] ?? null;
   });
@@ -61,7 +63,7 @@ function spotsOf(evidence: Evidence, rows: Dimension, columns: Dimension, whole:
   const sorted = all.toSorted((a, b) => b.cost.value - a.cost.value || (a.row < b.row ? -1 : 1));
   const spots = sorted.slice(0, mostSpots).filter(({ cost }) => cost.value >= clear * sorted[0]!.cost.value);
   const sum = spots.reduce((total, { cost }) => total + cost.value, 0);
-  if (spots.length === 0 || sum < leastCost * whole.value) return null;
+  if (sum < (spots.length === 1 ? leastAlone : leastCost) * whole.value) return null;
   const total = evidence.workedOut(
     whole,
     `.gap_cost_by_${columns.id}`,

@@ -25,7 +25,8 @@ export function summaryTitles(context: Context, findings: readonly Finding[]): r
   if (seasonal) return seasonal.whole;
   const year = headline === null ? null : boardBasis(context, headline);
   if (year) return yearTitles(context, year);
-  const drove = ({ kind, metric, direction }: Finding) => kind === 'driver' && metric === headline && direction === main?.direction;
+  const drove = (finding: Finding) =>
+    finding.kind === 'driver' && finding.metric === headline && finding.direction === main?.direction && !context.blames(finding);
   const driver = main && main.direction !== 'flat' ? (askedDriver(context, drove) ?? findings.find(drove)) : undefined;
   const held = findings.find((finding) => finding.kind === 'steady' && finding.metric !== headline && !isUntested(context, finding));
   const moved = (finding: Finding) => catalogue.say('moved', saidOf(context.told(finding)));
