@@ -85,7 +85,10 @@ export class HeldStatement {
     const { catalogue } = this.context;
     const [, year, quarter] = /^(\d{4})-Q([1-4])$/.exec(step) ?? [];
     if (year && quarter) return catalogue.say('period-quarter', { n: quarter, year });
-    return this.#format({ month: width }).format(new Date(`${step}-01T00:00:00Z`));
+    const named = (as: 'long' | 'short') => this.#format({ month: as }).format(new Date(`${step}-01T00:00:00Z`));
+    const short = named(width);
+    // `sept` is seven in French, `dez` ten in Portuguese.
+    return /^(?:sept|dez)\.?$/.test(short) ? named('long') : short;
   }
 
   /** A figure of a line as its readers write it: a cost without its sign. */
@@ -119,7 +122,9 @@ export class HeldStatement {
     const [first, last] = [steps[0]!, steps.at(-1)!];
     if (this.quarterly || first === last) return first === last ? this.stepName(last) : `${this.stepName(first)} – ${this.stepName(last)}`;
     const day = (step: string) => new Date(`${step}-01T00:00:00Z`);
-    return this.#format({ month: 'long', year: 'numeric' }).formatRange(day(first), day(last));
+    const format = this.#format({ month: 'long', year: 'numeric' });
+    const range = format.formatRange(day(first), day(last));
+    return range.includes('/') ? `${format.format(day(first))} – ${format.format(day(last))}` : range;
   }
 }
 
