@@ -124,14 +124,24 @@ export class HeldStatement {
     const day = (step: string) => new Date(`${step}-01T00:00:00Z`);
     const format = this.#format({ month: 'long', year: 'numeric' });
     const range = format.formatRange(day(first), day(last));
-    return range.includes('/') ? `${format.format(day(first))} – ${format.format(day(last))}` : range;
+    // Some locales set thin spaces around the dash.
+    const plain = range.replace(/\p{Zs}/gu, ' ');
+    return plain.includes('/') ? `${format.format(day(first))} – ${format.format(day(last))}` : plain;
   }
 }
 
 /** As the data write it; `Revenue: wholesale` is one name within a sentence, and `cost_of_goods` is no word. */
 function lineLabel(member: string): string {
-  const plain = /^[a-z0-9]+(?:_[a-z0-9]+)+$/.test(member) ? columnLabel(member) : member.replace(/\s*[:：|]\s*/g, ' ');
+  const plain = /^[a-z0-9]+(?:_[a-z0-9]+)+$/.test(member) ? columnLabel(member) : inOne(member);
   return safe(plain, 40);
+}
+
+function inOne(member: string): string {
+  return member
+    .split(/[:：|]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 function heldIn({ evidence }: Context, measure: Measure, scope: Fact['scope']): Held | null {
