@@ -4,6 +4,7 @@ import type { FactId } from '../../model/fact.ts';
 import type { Box, ColorToken, Element, TableElement, TableRow, TextElement } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { members } from './example-facts.ts';
+import { besideEachOther } from './parts/chart-page.ts';
 import { figureRows, plannedInset } from './parts/measured-table.ts';
 import { evenPages, fittingPages, placeReading, readingHeight } from './parts/pages.ts';
 
@@ -220,7 +221,7 @@ function endsOf({ rows }: HeatTableContent, page: Page): [FactId, FactId] | unde
 /** The message, the two dimensions, and where the highest and lowest are. */
 function heatAlt({ head, columns, rows }: HeatTableContent, page: Page): string {
   const lines = rows.map(({ label, values }) => {
-    const said = values.flatMap((id, at) => (id === null ? [] : `${columns[at]} ${page.plain(`{{${id}}}`)}`));
+    const said = values.flatMap((id, at) => (id === null ? [] : besideEachOther(columns[at]!, page.plain(`{{${id}}}`))));
     return `${page.plain(label)}: ${said.join(', ')}`;
   });
   return `${page.title}. ${head}. ${lines.join('; ')}.`;

@@ -55,7 +55,7 @@ export function chartAlt(message: string, categories: readonly string[], series:
 }
 
 /** A month beside a bare number would read as a date: `Jan 12`. */
-function besideEachOther(category: string, value: string): string {
+export function besideEachOther(category: string, value: string): string {
   return /^\p{L}+\.?$/u.test(category) && /^\p{Nd}/u.test(value) ? `${category}: ${value}` : `${category} ${value}`;
 }
 

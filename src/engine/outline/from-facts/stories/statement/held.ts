@@ -85,7 +85,10 @@ export class HeldStatement {
     const { catalogue } = this.context;
     const [, year, quarter] = /^(\d{4})-Q([1-4])$/.exec(step) ?? [];
     if (year && quarter) return catalogue.say('period-quarter', { n: quarter, year });
-    return this.#format({ month: width }).format(new Date(`${step}-01T00:00:00Z`));
+    const named = (as: 'long' | 'short') => this.#format({ month: as }).format(new Date(`${step}-01T00:00:00Z`));
+    const short = named(width);
+    // `sept` is seven in French, `dez` ten in Portuguese.
+    return /^(?:sept|dez)\.?$/.test(short) ? named('long') : short;
   }
 
   /** A figure of a line as its readers write it: a cost without its sign. */
@@ -119,14 +122,26 @@ export class HeldStatement {
     const [first, last] = [steps[0]!, steps.at(-1)!];
     if (this.quarterly || first === last) return first === last ? this.stepName(last) : `${this.stepName(first)} – ${this.stepName(last)}`;
     const day = (step: string) => new Date(`${step}-01T00:00:00Z`);
-    return this.#format({ month: 'long', year: 'numeric' }).formatRange(day(first), day(last));
+    const format = this.#format({ month: 'long', year: 'numeric' });
+    const range = format.formatRange(day(first), day(last));
+    // Some locales set thin spaces around the dash.
+    const plain = range.replace(/\p{Zs}/gu, ' ');
+    return plain.includes('/') ? `${format.format(day(first))} – ${format.format(day(last))}` : plain;
   }
 }
 
 /** As the data write it; `Revenue: wholesale` is one name within a sentence, and `cost_of_goods` is no word. */
 function lineLabel(member: string): string {
-  const plain = /^[a-z0-9]+(?:_[a-z0-9]+)+$/.test(member) ? columnLabel(member) : member.replace(/\s*[:：|]\s*/g, ' ');
+  const plain = /^[a-z0-9]+(?:_[a-z0-9]+)+$/.test(member) ? columnLabel(member) : inOne(member);
   return safe(plain, 40);
+}
+
+function inOne(member: string): string {
+  return member
+    .split(/[:：|]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 function heldIn({ evidence }: Context, measure: Measure, scope: Fact['scope']): Held | null {
