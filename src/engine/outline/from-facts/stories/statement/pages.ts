@@ -65,7 +65,7 @@ function causes({ lines, total }: HeldStatement): Line[] {
 
 const moved = (line: Line) => `${line.label} ${ref(line.variance.id, 'signed')}`;
 
-export function headlines(held: HeldStatement): Text[] {
+function headlines(held: HeldStatement): Text[] {
   const { context, total, result: label, basis } = held;
   const { catalogue } = context;
   if (total.variance.value === 0) return [catalogue.say('statement-on', { result: label, basis, actual: ref(total.actual.id) })];
