@@ -63,7 +63,7 @@ async function foundMapping(
     mapping,
   );
   for (const { table, column, role } of families) give(table, column.name, role);
-  give(records?.main, records?.time?.name, 'period');
+  give(records?.main, records?.time?.name || undefined, 'period');
   if (orders) giveOrders(orders, give);
   for (const measure of records?.measures ?? []) give(records?.main, measure.column, 'measure');
   const stages = outcome?.stage ? await database.query(`SELECT DISTINCT stage AS "stage", outcome AS "outcome" FROM deals ORDER BY 1`) : [];

@@ -328,3 +328,19 @@ describe('a statement', () => {
     expect(table.statement!.result).toBe('EBIT');
   });
 });
+
+it.each([
+  ['columns', 'Budget 2025', 'Actual 2025', 'pl.csv'],
+  ['file', 'Budget', 'Actual', 'pl_2025.csv'],
+])('a sheet without months is of the year its %s are named for', async (_, budget, actual, file) => {
+  const rows = Object.entries({ Sales: [900, 880], Payroll: [500, 520], Rent: [100, 90] }).map(([account, [plan, is]]) => ({
+    account,
+    [budget]: plan!,
+    [actual]: is!,
+  }));
+  const table = await readFacts(await csvFiles({ [file]: csv(rows) }), { today: '2026-02-10' });
+  expect(table.reporting.id).toBe('2025');
+  expect(table.reporting.partial).toBe(false);
+  expect(value(table, 'statement_result.variance@0')).toBe(-20 - 20 + 10);
+  expect(table.statement?.steps).toEqual([]);
+});

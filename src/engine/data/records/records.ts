@@ -44,6 +44,18 @@ function pluralOf(one: string): string {
 interface Time {
   name: string;
   sql: string;
+  /** Every row is of one year, which the sheet is named for. */
+  year?: true;
+}
+
+/** The year that plan and actual, or their file, are named for, where no column has dates: `Budget 2025` beside `Actual 2025`. */
+function yearNamed({ name: table, file }: Table, measures: readonly MeasureColumn[]): Time | null {
+  const held = measures.filter(({ against }) => against.target !== undefined || against.forecast !== undefined);
+  if (held.length === 0) return null;
+  const yearsIn = (names: readonly string[]) => [...new Set(names.flatMap((each) => each.match(/(?<!\d)20\d\d(?!\d)/g) ?? []))];
+  const inColumns = yearsIn(held.flatMap(({ column, planned = '' }) => [column, planned]));
+  const [year, other] = inColumns.length > 0 ? inColumns : yearsIn([table, file]);
+  return year === undefined || other !== undefined ? null : { name: '', sql: `make_date(${year}, 1, 1)`, year: true };
 }
 
 /** Dates of a person or thing, such as birth or hiring, are traits and do not date the row. */
@@ -166,8 +178,9 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
   candidates.sort((a, b) => Number(b.time !== null) - Number(a.time !== null) || b.table.rows - a.table.rows);
   const best = candidates[0];
   if (!best) return null;
-  const { table: main, time, scenarios } = best;
+  const { table: main, scenarios } = best;
   const lines = await statementLines(database, main, best.measures);
+  const time = best.time ?? (lines ? yearNamed(main, best.measures) : null);
   const plain = main.columns.filter((column) => best.measures.some((each) => each.column === column.name && each.behaviour !== 'flag'));
   const parts = lines || scenarios ? null : await partsOfTotal(database, main, plain);
   const measures = lines?.measures ?? (parts ? ofTotal(best.measures, parts) : best.measures);

@@ -137,7 +137,7 @@ export async function makeStatement(database: Database, records: Records): Promi
     basis: basisOf(planned),
     result: reported ? columnLabel(reported.label) : null,
     lines: lines.map(({ label, kind }) => ({ label, kind })),
-    grain: row!.yearly ? 12 : row!.quarterly ? 3 : 1,
+    grain: row!.yearly || records.time.year ? 12 : row!.quarterly ? 3 : 1,
     first: String(row!.first),
     last: String(row!.last),
     days: Number(row!.days),

@@ -195,7 +195,7 @@ async function withRows(database: Database, { planned }: Records, periods: Perio
 /** The dates covered; a row dated on the first of each month, quarter or year covers all of it. */
 async function coveredBy(
   database: Database,
-  { planned }: Records,
+  { planned, time }: Records,
   options: FactOptions,
 ): Promise<{ covered: Covered; length: PeriodLength }> {
   const until = options.asOf ?? options.today;
@@ -211,7 +211,8 @@ async function coveredBy(
   const days = Number(row!.days);
   // Less than three quarters of data are shown by month.
   const usual: PeriodLength = daysBetween(first, last) < 240 ? 1 : 3;
-  const grain: PeriodLength | null = row!.yearly && days > 1 ? 12 : row!.quarterly && days > 1 ? 3 : row!.monthly ? 1 : null;
+  const grain: PeriodLength | null =
+    time?.year || (row!.yearly && days > 1) ? 12 : row!.quarterly && days > 1 ? 3 : row!.monthly ? 1 : null;
   if (grain === null) return { covered: { first, last, days }, length: usual };
   const { end } = makePeriod(calendarYears, periodNumber(calendarYears, last, grain), grain, 0, false);
   return { covered: { first, last: addDays(end, -1), days }, length: grain === 12 ? 12 : grain === 3 ? 3 : usual };
