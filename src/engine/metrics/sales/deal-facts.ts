@@ -178,11 +178,31 @@ async function closedDates(database: Database, deals: Deals, { asOf, today }: Fa
   return { first: String(row!.first), last: String(row!.last), days: Number(row!.days) };
 }
 
+/** Columns that only won or only lost deals fill, such as the stage at which a deal was lost. */
+async function filledAfter({ database }: Question, { dimensions }: Deals): Promise<Map<string, 'won' | 'lost'>> {
+  const columns = dimensions.map(({ id }) => columnOf(id));
+  if (columns.length === 0) return new Map();
+  const filled = (column: string, outcome: string) => `count(*) FILTER (WHERE outcome = '${outcome}' AND ${name(column)} <> '${noMember}')`;
+  const [row] = await database.query(
+    `SELECT count(*) FILTER (WHERE outcome = 'won') AS "won", count(*) FILTER (WHERE outcome = 'lost') AS "lost",
+     ${columns.map((column, at) => `${filled(column, 'won')} AS "won${at}", ${filled(column, 'lost')} AS "lost${at}"`).join(', ')} FROM deals`,
+  );
+  const count = (key: string) => Number(row![key]);
+  if (count('won') === 0 || count('lost') === 0) return new Map();
+  return new Map(
+    columns.flatMap((column, at) => {
+      const [won, lost] = [count(`won${at}`), count(`lost${at}`)];
+      return (won === 0) === (lost === 0) ? [] : [[column, won === 0 ? 'lost' : 'won'] as const];
+    }),
+  );
+}
+
 /** The dimensions with at least two members; one that too few deals match is left out, with a note. */
 async function findSplits(question: Question, deals: Deals, leading: Metric) {
   const dimensions: Dimension[] = [];
   const splits: Split[] = [];
   const notes: QualityNote[] = [];
+  const sides = await filledAfter(question, deals);
   for (const { id, label, role, lookup, coded } of deals.dimensions) {
     const column = columnOf(id);
     if (lookup && lookup.unmatched.length > 0) {
@@ -202,6 +222,12 @@ async function findSplits(question: Question, deals: Deals, leading: Metric) {
         notes.push({ code: 'unmatched-key', message, ...at, sentence: 'dimension-left-out', figures });
         continue;
       }
+    }
+    const side = sides.get(column);
+    if (side) {
+      const message = `${label} is left out: only ${side} deals have one, so it is known after the outcome and explains none.`;
+      notes.push({ code: 'after-outcome', message, sentence: `only-${side}`, figures: { dimension: label } });
+      continue;
     }
     const members = await membersOf(question, leading, column);
     if (members.length < 2) continue;
