@@ -28,6 +28,7 @@ quality-spellings = كُتب «{ $dimension }» بعدة صيغ قد تكون و
 quality-placeholder-dates = { $rows } من قيم { $column } في { $file } ليست تواريخ حقيقية وتُعد ناقصة.
 quality-date-numbers = يحتوي { $column } في { $file } على أرقام تُقرأ كتواريخ.
 quality-future-close = { $rows } من الصفقات الرابحة أو الخاسرة في { $file } تُغلق بعد { $date } ولا تُحتسب.
+quality-rewound = أُغلقت { $rows } صفقة بعد { $date } وتُعد مفتوحة في ذلك اليوم؛ ومراحلها آنذاك غير واردة في البيانات.
 quality-still-running = { $period } لم تنتهِ بعد، والأرقام عن أول { $days } يومًا منها.
 quality-unequal-weeks = في { $period } { $weeks } أسبوعًا وفي { $other } { $otherWeeks }، فلا مقارنة بينهما.
 quality-trials = تجارب في { $file } لا تدفع بعد، مستبعدة: { $rows }.

@@ -28,6 +28,7 @@ quality-spellings = „{ $dimension }“ ist verschieden geschrieben, vielleicht
 quality-placeholder-dates = { $rows } Werte von { $column } in { $file } sind Platzhalter statt eines Datums und gelten als fehlend.
 quality-date-numbers = { $column } in { $file } enthält Zahlen, die als Datum gelesen werden.
 quality-future-close = { $rows } gewonnene oder verlorene Deals in { $file } schließen erst nach dem { $date } und zählen nicht mit.
+quality-rewound = { $rows } Deals wurden nach dem { $date } abgeschlossen und sind an diesem Tag offen; ihre damaligen Phasen stehen nicht in den Daten.
 quality-still-running = { $period } läuft noch; die Zahlen gelten für die ersten { $days } Tage.
 quality-unequal-weeks = { $period } hat { $weeks } Wochen, { $other } { $otherWeeks }; beide werden nicht verglichen.
 quality-trials = Testphasen in { $file }, die noch nichts zahlen, ausgelassen: { $rows }.

@@ -28,6 +28,7 @@ quality-spellings = «{ $dimension }» aparece escrito de varias formas, quizá 
 quality-placeholder-dates = { $rows } valores de { $column } en { $file } no son fechas reales y cuentan como ausentes.
 quality-date-numbers = { $column } en { $file } contiene números, leídos como fechas.
 quality-future-close = { $rows } operaciones ganadas o perdidas de { $file } se cierran después del { $date } y no se cuentan.
+quality-rewound = { $rows } operaciones se cerraron después del { $date } y están abiertas ese día; sus etapas de entonces no figuran en los datos.
 quality-still-running = { $period } está en curso; las cifras son de sus primeros { $days } días.
 quality-unequal-weeks = { $period } tiene { $weeks } semanas y { $other } { $otherWeeks }; no se comparan.
 quality-trials = Pruebas en { $file } que aún no pagan nada, excluidas: { $rows }.

@@ -28,6 +28,7 @@ quality-spellings = « { $dimension } » a plusieurs graphies, peut-être une 
 quality-placeholder-dates = { $rows } valeurs de { $column } dans { $file } ne sont pas de vraies dates et comptent comme manquantes.
 quality-date-numbers = { $column } dans { $file } contient des nombres, lus comme des dates.
 quality-future-close = { $rows } affaires gagnées ou perdues de { $file } se closent après le { $date } et ne sont pas comptées.
+quality-rewound = { $rows } affaires ont été closes après le { $date } et sont ouvertes ce jour-là ; leurs étapes d’alors ne figurent pas dans les données.
 quality-still-running = { $period } est en cours ; les chiffres portent sur ses { $days } premiers jours.
 quality-unequal-weeks = { $period } compte { $weeks } semaines et { $other } { $otherWeeks } ; ils ne sont pas comparés.
 quality-trials = Essais dans { $file } qui ne paient encore rien, écartés : { $rows }.

@@ -28,6 +28,7 @@ quality-spellings = «{ $dimension }» è scritto in più modi, forse lo stesso:
 quality-placeholder-dates = { $rows } valori di { $column } in { $file } non sono date vere e contano come mancanti.
 quality-date-numbers = { $column } in { $file } contiene numeri, letti come date.
 quality-future-close = { $rows } trattative vinte o perse di { $file } si chiudono dopo il { $date } e non sono contate.
+quality-rewound = { $rows } trattative si sono chiuse dopo il { $date } e quel giorno sono aperte; le fasi di allora non sono nei dati.
 quality-still-running = { $period } è in corso; le cifre valgono per i primi { $days } giorni.
 quality-unequal-weeks = { $period } ha { $weeks } settimane e { $other } { $otherWeeks }; non si confrontano.
 quality-trials = Prove in { $file } che ancora non pagano nulla, escluse: { $rows }.

@@ -28,6 +28,7 @@ quality-spellings = 「{ $dimension }」に同じものかもしれない表記�
 quality-placeholder-dates = { $file }の{ $column }のうち{ $rows }件は日付の代わりの値であり、欠損として扱う。
 quality-date-numbers = { $file }の{ $column }は数値で、日付として読む。
 quality-future-close = { $file }の受注・失注のうち{ $rows }件は成約日が{ $date }より後のため、集計に含めない。
+quality-rewound = { $rows }件は{ $date }より後にクローズしたため、その日は進行中とする。当時のステージはデータにない。
 quality-still-running = { $period }は進行中。数値は最初の{ $days }日間のもの。
 quality-unequal-weeks = { $period }は{ $weeks }週、{ $other }は{ $otherWeeks }週のため、比較しない。
 quality-trials = { $file }のうち、まだ支払いのない試用のため除外した行：{ $rows }。

@@ -28,6 +28,7 @@ quality-spellings = “{ $dimension }” aparece escrito de várias formas, talv
 quality-placeholder-dates = { $rows } valores de { $column } em { $file } não são datas reais e contam como ausentes.
 quality-date-numbers = { $column } em { $file } contém números, lidos como datas.
 quality-future-close = { $rows } negócios ganhos ou perdidos de { $file } fecham depois de { $date } e não são contados.
+quality-rewound = { $rows } negócios fecharam depois de { $date } e estão abertos nesse dia; as etapas de então não constam dos dados.
 quality-still-running = { $period } está em curso; os números são dos seus primeiros { $days } dias.
 quality-unequal-weeks = { $period } tem { $weeks } semanas e { $other } { $otherWeeks }; não são comparados.
 quality-trials = Testes em { $file } que ainda nada pagam, excluídos: { $rows }.

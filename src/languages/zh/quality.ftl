@@ -28,6 +28,7 @@ quality-spellings = “{ $dimension }”有多种写法，可能是同一个：{
 quality-placeholder-dates = { $file }的{ $column }中有{ $rows }个值是占位日期，按缺失处理。
 quality-date-numbers = { $file }的{ $column }是数字，按日期读取。
 quality-future-close = { $file }中有{ $rows }个赢单或输单的关闭日期晚于{ $date }，不计入。
+quality-rewound = { $rows }笔商机在{ $date }之后关闭，当日计为未结；当时的阶段不在数据中。
 quality-still-running = { $period }尚未结束，数字为其前{ $days }天。
 quality-unequal-weeks = { $period }有{ $weeks }周，{ $other }有{ $otherWeeks }周，不作比较。
 quality-trials = { $file } 中尚未付费的试用，已排除：{ $rows }。

@@ -53,6 +53,7 @@ export function salesFamily(database: Database, deals: Deals, others: readonly T
 
 async function dealFacts(question: Question, deals: Deals, others: readonly Table[], options: FactOptions): Promise<Computed> {
   const { database } = question;
+  const rewound = deals.parts.created ? await rewind(question) : 0;
   await markOpenDeals(question);
   const changes = await findFieldHistory(database, others);
   const due = deals.parts.original ? null : await fillFirstDue(database, deals, others, changes);
@@ -117,7 +118,7 @@ async function dealFacts(question: Question, deals: Deals, others: readonly Tabl
       ...withMeasures(await dealNotes(database, deals), possible),
       ...(await ownerNotes(database, deals, others)),
       ...thinningNotes(question, possible, deals.main.file),
-      ...(await futureCloseNotes(question, deals.main.file)),
+      ...(rewound > 0 ? [rewoundNote(rewound, question.periods.asOf)] : await futureCloseNotes(question, deals.main.file)),
       // A targets table that also describes its members is already in the notes.
       ...(targets && !deals.joins.some(({ table }) => table === targets.table) ? await targetNotes(question, targets) : []),
       ...notes,
@@ -129,6 +130,30 @@ async function dealFacts(question: Question, deals: Deals, others: readonly Tabl
       ...[targets?.table, history?.table, due, deals.currency?.rates].flatMap((table) => table ?? []),
     ].map((table) => table.name),
   };
+}
+
+/**
+ * Reads a table that goes on after the day the deck speaks from as it stood on that day: what was created later was not there, and what closed later
+ * was open, at a stage and with a date due that nobody recorded. Returns how many deals are open again.
+ */
+async function rewind({ database, periods: { asOf } }: Question): Promise<number> {
+  const after = `> DATE '${asOf}'`;
+  const [row] = await database.query(
+    `SELECT count(*) FILTER (WHERE created ${after}) AS "later", count(*) FILTER (WHERE outcome <> 'open' AND closed ${after} AND NOT created ${after}) AS "again" FROM deals`,
+  );
+  if (Number(row!.later) === 0) return 0;
+  await database.run(`DELETE FROM deals WHERE created ${after}`);
+  await database.run(`UPDATE deals SET outcome = 'open', closed = NULL, reason = NULL WHERE outcome <> 'open' AND closed ${after}`);
+  await database.run(
+    `UPDATE deals SET stage = NULL, expected = NULL, probability = NULL, forecast = NULL,
+       activity = CASE WHEN NOT activity ${after} THEN activity END WHERE outcome = 'open'`,
+  );
+  return Number(row!.again);
+}
+
+function rewoundNote(rows: number, date: string): QualityNote {
+  const message = `${figure(rows)} ${rows === 1 ? 'deal' : 'deals'} closed after ${date} and ${rows === 1 ? 'is' : 'are'} open on that day; the stages of that day are not in the data.`;
+  return { code: 'future-close', message, rows, sentence: 'rewound', figures: { rows, date } };
 }
 
 /** Notes on metrics made from others: attainment, coverage, velocity and concentration, or why they are missing. */
