@@ -9,7 +9,7 @@ import { contradictionTitles } from './pages/loss-causes.ts';
 import { isUntested, stoodAt } from './plain-change.ts';
 import { isForBoard } from './stories/listener.ts';
 import { saidOf } from './told.ts';
-import { namesDimension } from './topics.ts';
+import { namesDimension, speaksOf, topicsOf } from './topics.ts';
 
 /** Share of a change from which a member drove it; with less, it led it. */
 const most = 0.5;
@@ -21,6 +21,8 @@ export function summaryTitles(context: Context, findings: readonly Finding[]): r
   const main = headline === null ? null : context.moveOf(headline);
   const contradiction = main && !main.withinNoise ? contradictionTitles(context, catalogue.say('moved', saidOf(context.told(main)))) : [];
   if (contradiction.length > 0) return contradiction;
+  const asked = askedTitles(context);
+  if (asked.length > 0) return asked;
   const seasonal = headline === null ? null : seasonTitles(context, headline);
   if (seasonal) return seasonal.whole;
   const year = headline === null ? null : boardBasis(context, headline);
@@ -47,6 +49,29 @@ export function summaryTitles(context: Context, findings: readonly Finding[]): r
     driverDirection: driver?.direction,
     driverShare: driver && (context.evidence.byId(driver.facts.contribution ?? '')?.value ?? 0) >= most ? 'most' : 'some',
     held: held ? moved(held) : null,
+  });
+}
+
+/** What the brief asks of first heads the summary where it is a measure of its own that moved by more than chance; with who moved it. */
+function askedTitles(context: Context): readonly Text[] {
+  const { brief, catalogue, computed, insights } = context;
+  const [phrase] = brief.focus;
+  const note = phrase === undefined ? undefined : computed.find((each) => speaksOf(phrase, topicsOf(each, null)));
+  const move = note && note.id !== insights.headline ? context.moveOf(note.id) : null;
+  if (!note || !move || move.direction === 'flat' || move.withinNoise || !move.claim) return [];
+  const mover = insights.findings.find(
+    ({ kind, metric, direction }) => kind === 'mean-driver' && metric === note.id && direction === move.direction,
+  );
+  return catalogue.forms('summary-titles', {
+    factor: null,
+    factor2: null,
+    headline: catalogue.say('moved', saidOf(context.told(move))),
+    driver: mover ? '' : null,
+    driverMember: mover && context.member(mover.member!),
+    driverDelta: mover && ref(mover.facts.delta!),
+    driverDirection: mover?.direction,
+    driverShare: 'some',
+    held: null,
   });
 }
 

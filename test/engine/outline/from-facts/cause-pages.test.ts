@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { planFromFacts } from '../../../../src/engine/outline/from-facts/plan-from-facts.ts';
 import type { OutlineSlide } from '../../../../src/model/outline.ts';
 import { causedFacts } from '../../insight/caused-deals.ts';
+import { slowTopic } from '../../insight/slow-topic.ts';
 import { brief, exactly, shown } from '../plan-texts.ts';
 
 let outline: ReturnType<typeof planFromFacts>['outline'];
@@ -68,5 +69,20 @@ describe('next steps', () => {
     const { actions } = slide('actions').content as OutlineSlide<'action-table'>['content'];
     expect(actions.filter(({ measure }) => measure).every(({ why }) => why === undefined)).toBe(true);
     expect(slide('actions').notes!.map(say).join('\n')).toMatch(/Review the deals lost within.*: .*of losses come within/);
+  });
+});
+
+describe('a measure that the brief asks of', () => {
+  const titleWith = async (focus: string[]) => {
+    const { outline: made } = planFromFacts(brief({ focus, slides: exactly(12) }), await slowTopic());
+    return shown(made.slides.find(({ id }) => id === 'executive-summary')!.title, made.facts);
+  };
+
+  it('heads the summary with who moved it', async () => {
+    expect(await titleWith(['resolution time'])).toMatch(/^Resolution time (?:rose|jumped) .*, led by Returns \(\+/);
+  });
+
+  it('heads nothing unasked', async () => {
+    expect(await titleWith([])).toMatch(/^Tickets /);
   });
 });
