@@ -48,9 +48,9 @@ moved = { $direction ->
     }
     }
 summary-titles =
-    .factor = { NEEDS($driver) }{ $headline } on { $factor }, { $driverShare ->
-        [most] most of them in
-       *[some] led by
+    .factor = { NEEDS($driver) }{ $headline } on { $factor }{ $driverShare ->
+        [most] ; most of it in
+       *[some] , led by
     } { $driverMember }
     .factorAlone = { $headline } on { $factor } and { $factor2 }
     .full = { NEEDS($driver) }{ $headline }, { $driverShare ->

@@ -30,7 +30,7 @@ describe.skipIf(missing)('the review of Q4 2017 planned from the CRM set', () =>
   });
 
   it('says what closed-won revenue did and what drove it', () => {
-    expect(titles[1]).toBe('Closed-won revenue fell 6.0% to $2.80M on fewer deals closed, most of them in GTXPro');
+    expect(titles[1]).toBe('Closed-won revenue fell 6.0% to $2.80M on fewer deals closed; most of it in GTXPro');
     expect(text).toContain('from $2.98M in Q3 2017');
     expect(text).toContain('−$180K');
   });

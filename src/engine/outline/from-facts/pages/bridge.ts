@@ -67,7 +67,8 @@ export function bridge(context: Context, metric: string, dimension: Dimension, o
   ];
   return evidencePage(context, {
     topics: topicsOf(context.note(metric), dimension, 'bridge driver change'),
-    worth: worth * (finding ? 0.6 + 0.4 * finding.impact : 0.6),
+    // A page that would head with a person over what may be chance stands behind the others.
+    worth: worth * (finding ? 0.6 + 0.4 * finding.impact : 0.6) * (finding && context.blames(finding) ? 0.5 : 1),
     metric,
     dimension: dimension.id,
     proves: finding ? [finding.id] : [],

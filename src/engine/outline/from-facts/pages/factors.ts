@@ -24,7 +24,10 @@ export function factors(context: Context, metric: string, worth: number): Draft 
     return move?.withinNoise && is.unit === 'ratio' ? [said, catalogue.say('usual-within', rows)].join(context.space) : said;
   });
   return evidencePage(context, {
-    topics: topicsOf(context.note(metric), null, 'driver change cause why volume rate size'),
+    // It answers a brief that asks of any of its factors.
+    topics: [metric, ...found.factors.map((factor) => factor.metric)].flatMap((id) =>
+      topicsOf(context.note(id), null, 'driver change cause why volume rate size'),
+    ),
     worth,
     metric,
     proves: [finding.id],
