@@ -6,7 +6,8 @@ import { defineKind, type Page } from './define-kind.ts';
 import { members } from './example-facts.ts';
 import { besideEachOther } from './parts/chart-page.ts';
 import { figureRows, plannedInset } from './parts/measured-table.ts';
-import { evenPages, fittingPages, placeReading, readingHeight } from './parts/pages.ts';
+import { evenPages, fittingPages } from './parts/pages.ts';
+import { nothingSaid, placeUnder, readingFields, underHeight } from './parts/reading.ts';
 
 const heatTableContent = z.strictObject({
   /** Heading of the row names. */
@@ -25,7 +26,7 @@ const heatTableContent = z.strictObject({
   middle: z.strictObject({ value: z.string(), label: z.string(), good: z.enum(['above', 'below']) }).optional(),
   /** Facts of the lightest and darkest shade; by default the smallest and largest shown. */
   ends: z.tuple([z.string(), z.string()]).optional(),
-  reading: z.array(z.string()).max(2).default([]),
+  ...readingFields,
 });
 export type HeatTableContent = z.infer<typeof heatTableContent>;
 
@@ -62,7 +63,7 @@ export const heatTable = defineKind({
     return [
       drawn,
       ...placeLegend(scale, { x, y: legendTop, w, h: legendHeight(page) }, page),
-      ...placeReading(content.reading, { x, y: top, w, h: y + h - top }, page),
+      ...placeUnder(content, { x, y: top, w, h: y + h - top }, page),
     ];
   },
   /** Win rate by product and region against the rate of all deals. */
@@ -184,7 +185,7 @@ function inWidth(content: HeatTableContent, page: Page): HeatTableContent[] {
     ...content,
     columns: group.map((at) => columns[at]!),
     rows: groups.length === 1 ? rows : rowsOf(rows, group),
-    reading: index === 0 ? content.reading : [],
+    ...(index > 0 && nothingSaid),
   }));
 }
 
@@ -200,13 +201,12 @@ function inHeight(content: HeatTableContent, page: Page): HeatTableContent[] {
   const room = page.body.h - underTable(content, page) - headHeight(content, widths, page);
   const fits = (rows: readonly Row[]) =>
     rows.length <= most.rows && rows.reduce((sum, { label }) => sum + Math.max(tile.least, nameHeight(label, widths[0]!, page)), 0) <= room;
-  return fittingPages(content.rows, fits).map((rows, index) => ({ ...content, rows, reading: index === 0 ? content.reading : [] }));
+  return fittingPages(content.rows, fits).map((rows, index) => ({ ...content, rows, ...(index > 0 && nothingSaid) }));
 }
 
 /** Space for the legend and the reading. */
-function underTable({ reading }: HeatTableContent, page: Page): number {
-  const legend = page.gaps.within + legendHeight(page);
-  return reading.length === 0 ? legend : legend + page.gaps.between + readingHeight(reading, page.body.w, page);
+function underTable(content: HeatTableContent, page: Page): number {
+  return page.gaps.within + legendHeight(page) + underHeight(content, page.body.w, page);
 }
 
 /** The smallest and largest figure shown. */

@@ -23,6 +23,7 @@ word-response = الإجراء
 word-other = أخرى
 word-total = الإجمالي
 word-netChange = صافي التغير
+word-soWhat = ما يعنيه ذلك
 word-lowest = الأدنى
 word-highest = الأعلى
 word-worse = أسوأ

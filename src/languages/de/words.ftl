@@ -23,6 +23,7 @@ word-response = Maßnahme
 word-other = Sonstige
 word-total = Gesamt
 word-netChange = Veränderung netto
+word-soWhat = Was daraus folgt
 word-lowest = Niedrigster Wert
 word-highest = Höchster Wert
 word-worse = schlechter

@@ -24,6 +24,7 @@ word-response = Response
 word-other = Other
 word-total = Total
 word-netChange = Net change
+word-soWhat = So what
 word-lowest = Lowest
 word-highest = Highest
 word-worse = worse

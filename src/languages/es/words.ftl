@@ -23,6 +23,7 @@ word-response = Respuesta
 word-other = Otros
 word-total = Total
 word-netChange = Variación neta
+word-soWhat = Qué implica
 word-lowest = Mínimo
 word-highest = Máximo
 word-worse = peor

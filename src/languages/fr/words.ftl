@@ -23,6 +23,7 @@ word-response = Réponse
 word-other = Autres
 word-total = Total
 word-netChange = Variation nette
+word-soWhat = Ce que cela implique
 word-lowest = Minimum
 word-highest = Maximum
 word-worse = moins bien

@@ -23,6 +23,7 @@ word-response = Risposta
 word-other = Altri
 word-total = Totale
 word-netChange = Variazione netta
+word-soWhat = Che cosa comporta
 word-lowest = Minimo
 word-highest = Massimo
 word-worse = peggio

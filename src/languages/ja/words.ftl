@@ -23,6 +23,7 @@ word-response = 対応
 word-other = その他
 word-total = 合計
 word-netChange = 純増減
+word-soWhat = ここから言えること
 word-lowest = 最低
 word-highest = 最高
 word-worse = 悪い

@@ -23,6 +23,7 @@ word-response = Resposta
 word-other = Outros
 word-total = Total
 word-netChange = Variação líquida
+word-soWhat = O que isso implica
 word-lowest = Mínimo
 word-highest = Máximo
 word-worse = pior

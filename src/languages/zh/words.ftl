@@ -23,6 +23,7 @@ word-response = 应对
 word-other = 其他
 word-total = 合计
 word-netChange = 净变化
+word-soWhat = 这意味着
 word-lowest = 最低
 word-highest = 最高
 word-worse = 较差

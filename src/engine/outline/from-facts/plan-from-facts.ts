@@ -18,7 +18,7 @@ import { actions } from './pages/actions.ts';
 import { agenda } from './pages/agenda.ts';
 import { answeredRisks } from './pages/answered-risks.ts';
 import { dataQuality, definitions } from './pages/appendix.ts';
-import { cover } from './pages/cover.ts';
+import { cover, withFigures } from './pages/cover.ts';
 import { executiveSummary, summaryId } from './pages/executive-summary.ts';
 import { pipeline } from './pages/pipeline.ts';
 import { risks } from './pages/risks.ts';
@@ -82,7 +82,10 @@ export function planFromFacts(brief: Brief, facts: FactTable, only?: ReadonlySet
   if (contents) pages.splice(pages[0]?.part === 'cover' ? 1 : 0, 0, contents);
 
   const defined = definitions(context, pages);
-  const told = pages.map((page) => (defined && page.slide.id === defined.slide.id ? defined : page));
+  const proof = frame.scorecard && !isExcluded(brief, frame.scorecard) ? frame.scorecard : null;
+  const told = pages.map((page) =>
+    defined && page.slide.id === defined.slide.id ? defined : page.part === 'cover' ? withFigures(page, proof, summary) : page,
+  );
   const slides = varied(saidOnce(uniqueTitles(told.map((page) => withMeasureNotes(context, page)))), (slide) =>
     otherForms(slide, brief.language),
   );
