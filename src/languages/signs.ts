@@ -64,6 +64,12 @@ export const subjects = [
   'quarter',
   'target',
   'churn',
+  'time',
+  'cost',
+  'conversion',
+  'late',
+  'margin',
+  'satisfaction',
 ] as const;
 type Subject = (typeof subjects)[number];
 

@@ -24,7 +24,8 @@ export const signs: Signs = {
       'wie ?(?:viele?[rns]?|hoch|oft|lange|groß|schnell)|was (?:ist|war|sind|kostet|kosten|verlieren)|haben wir|sind|ist|war|hat|wurden?',
     cost: 'kostet|kosten|verlieren|verliert|teuer',
     best: 'beste\\p{L}*|besten|schnellste\\p{L}*|günstigste\\p{L}*|stärkste\\p{L}*|ausbauen|investieren',
-    worst: 'schlechteste\\p{L}*|schwächste\\p{L}*|langsamste\\p{L}*|teuerste\\p{L}*|aufgeben|streichen|kündigen|beenden|trennen',
+    worst:
+      'verbessern|sanieren|kümmern|schlechteste\\p{L}*|schwächste\\p{L}*|langsamste\\p{L}*|teuerste\\p{L}*|aufgeben|streichen|kündigen|beenden|trennen',
     most: 'meiste\\p{L}*|höchste\\p{L}*|größte\\p{L}*|längste\\p{L}*',
     least: 'wenigste\\p{L}*|niedrigste\\p{L}*|kleinste\\p{L}*|geringste\\p{L}*|kürzeste\\p{L}*',
   },

@@ -25,7 +25,7 @@ export const signs: Signs = {
     cost: 'costs?|costing|lose|losing|expensive',
     best: 'best|better|top|strongest|fastest|cheapest|most efficient|most profitable|invest|expand|scale',
     worst:
-      'worst|worse|weakest|slowest|poorest|costliest|most expensive|drop|cut|stop|close|fix|quit|replace|behind|underperform\\p{L}*|struggl\\p{L}*',
+      'improve|repair|worry|worst|worse|weakest|slowest|poorest|costliest|most expensive|drop|cut|stop|close|fix|quit|replace|behind|underperform\\p{L}*|struggl\\p{L}*',
     most: 'most|highest|largest|biggest|longest|more',
     least: 'least|lowest|fewest|smallest|shortest|fewer|less',
   },

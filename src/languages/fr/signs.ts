@@ -19,7 +19,8 @@ export const signs: Signs = {
     amount: 'combien|à combien|avons-nous|est-ce que|que (?:nous )?coûte(?:nt)?',
     cost: 'coûte(?:nt|r)?|coût|perd(?:ons|re)|chère?s?',
     best: 'meilleure?s?|mieux|plus rapides?|moins chère?s?|plus rentables?|investir',
-    worst: 'pires?|plus lente?s?|plus faibles?|plus mauvaise?s?|plus chère?s?|abandonner|arrêter|quitter|supprimer|fermer',
+    worst:
+      'redresser|corriger|améliorer|pires?|plus lente?s?|plus faibles?|plus mauvaise?s?|plus chère?s?|abandonner|arrêter|quitter|supprimer|fermer',
     most: 'plus|plus élevée?s?|plus grande?s?',
     least: 'moins|plus basse?s?|plus petite?s?',
   },

@@ -23,7 +23,8 @@ export const signs: Signs = {
     amount: 'quant[oaie]|abbiamo|cosa ci costa\\p{L}*',
     cost: 'costa(?:no)?|costare|costato|perdiamo|car[oaie]',
     best: 'miglior[ei]?|meglio|più velo(?:ce|ci)|più economic[oaheci]+|più redditiz[iaeo]+|investire',
-    worst: 'peggior[ei]?|peggio|più lent[oaie]|più debol[ei]|più car[oaie]|abbandonare|tagliare|lasciare|chiudere',
+    worst:
+      'correggere|migliorare|sistemare|peggior[ei]?|peggio|più lent[oaie]|più debol[ei]|più car[oaie]|abbandonare|tagliare|lasciare|chiudere',
     most: 'più|maggior[ei]?|più alt[oaie]',
     least: 'meno|minor[ei]?|più bass[oaie]',
   },
