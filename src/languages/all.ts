@@ -17,6 +17,7 @@ import enOutlook from './en/outlook.ftl';
 import enPages from './en/pages.ftl';
 import enQuality from './en/quality.ftl';
 import enStatement from './en/statement.ftl';
+import enSteps from './en/steps.ftl';
 import enWords from './en/words.ftl';
 import { grammar as deGrammar } from './de/grammar.ts';
 import { icons as deIcons } from './de/icons.ts';
@@ -33,6 +34,7 @@ import deOutlook from './de/outlook.ftl';
 import dePages from './de/pages.ftl';
 import deQuality from './de/quality.ftl';
 import deStatement from './de/statement.ftl';
+import deSteps from './de/steps.ftl';
 import deWords from './de/words.ftl';
 import { grammar as frGrammar } from './fr/grammar.ts';
 import { icons as frIcons } from './fr/icons.ts';
@@ -49,6 +51,7 @@ import frOutlook from './fr/outlook.ftl';
 import frPages from './fr/pages.ftl';
 import frQuality from './fr/quality.ftl';
 import frStatement from './fr/statement.ftl';
+import frSteps from './fr/steps.ftl';
 import frWords from './fr/words.ftl';
 import { grammar as esGrammar } from './es/grammar.ts';
 import { icons as esIcons } from './es/icons.ts';
@@ -65,6 +68,7 @@ import esOutlook from './es/outlook.ftl';
 import esPages from './es/pages.ftl';
 import esQuality from './es/quality.ftl';
 import esStatement from './es/statement.ftl';
+import esSteps from './es/steps.ftl';
 import esWords from './es/words.ftl';
 import { grammar as ptGrammar } from './pt/grammar.ts';
 import { icons as ptIcons } from './pt/icons.ts';
@@ -81,6 +85,7 @@ import ptOutlook from './pt/outlook.ftl';
 import ptPages from './pt/pages.ftl';
 import ptQuality from './pt/quality.ftl';
 import ptStatement from './pt/statement.ftl';
+import ptSteps from './pt/steps.ftl';
 import ptWords from './pt/words.ftl';
 import { grammar as itGrammar } from './it/grammar.ts';
 import { icons as itIcons } from './it/icons.ts';
@@ -97,6 +102,7 @@ import itOutlook from './it/outlook.ftl';
 import itPages from './it/pages.ftl';
 import itQuality from './it/quality.ftl';
 import itStatement from './it/statement.ftl';
+import itSteps from './it/steps.ftl';
 import itWords from './it/words.ftl';
 import { grammar as jaGrammar } from './ja/grammar.ts';
 import { icons as jaIcons } from './ja/icons.ts';
@@ -113,6 +119,7 @@ import jaOutlook from './ja/outlook.ftl';
 import jaPages from './ja/pages.ftl';
 import jaQuality from './ja/quality.ftl';
 import jaStatement from './ja/statement.ftl';
+import jaSteps from './ja/steps.ftl';
 import jaWords from './ja/words.ftl';
 import { grammar as zhGrammar } from './zh/grammar.ts';
 import { icons as zhIcons } from './zh/icons.ts';
@@ -129,6 +136,7 @@ import zhOutlook from './zh/outlook.ftl';
 import zhPages from './zh/pages.ftl';
 import zhQuality from './zh/quality.ftl';
 import zhStatement from './zh/statement.ftl';
+import zhSteps from './zh/steps.ftl';
 import zhWords from './zh/words.ftl';
 import { grammar as arGrammar } from './ar/grammar.ts';
 import { icons as arIcons } from './ar/icons.ts';
@@ -145,6 +153,7 @@ import arOutlook from './ar/outlook.ftl';
 import arPages from './ar/pages.ftl';
 import arQuality from './ar/quality.ftl';
 import arStatement from './ar/statement.ftl';
+import arSteps from './ar/steps.ftl';
 import arWords from './ar/words.ftl';
 
 /** The contents of a language folder. */
@@ -159,13 +168,13 @@ interface Language {
 }
 
 export const all: Readonly<Record<LanguageCode, Language>> = {
-  en: { grammar: enGrammar, icons: enIcons, numbers: enNumbers, signs: enSigns, texts: [enAccount, enAnswers, enBrief, enCauses, enFindings, enMeasures, enOutlook, enPages, enQuality, enStatement, enWords] },
-  de: { grammar: deGrammar, icons: deIcons, numbers: deNumbers, signs: deSigns, topics: deTopics, texts: [deAccount, deAnswers, deBrief, deCauses, deFindings, deMeasures, deOutlook, dePages, deQuality, deStatement, deWords] },
-  fr: { grammar: frGrammar, icons: frIcons, numbers: frNumbers, signs: frSigns, topics: frTopics, texts: [frAccount, frAnswers, frBrief, frCauses, frFindings, frMeasures, frOutlook, frPages, frQuality, frStatement, frWords] },
-  es: { grammar: esGrammar, icons: esIcons, numbers: esNumbers, signs: esSigns, topics: esTopics, texts: [esAccount, esAnswers, esBrief, esCauses, esFindings, esMeasures, esOutlook, esPages, esQuality, esStatement, esWords] },
-  pt: { grammar: ptGrammar, icons: ptIcons, numbers: ptNumbers, signs: ptSigns, topics: ptTopics, texts: [ptAccount, ptAnswers, ptBrief, ptCauses, ptFindings, ptMeasures, ptOutlook, ptPages, ptQuality, ptStatement, ptWords] },
-  it: { grammar: itGrammar, icons: itIcons, numbers: itNumbers, signs: itSigns, topics: itTopics, texts: [itAccount, itAnswers, itBrief, itCauses, itFindings, itMeasures, itOutlook, itPages, itQuality, itStatement, itWords] },
-  ja: { grammar: jaGrammar, icons: jaIcons, numbers: jaNumbers, signs: jaSigns, topics: jaTopics, texts: [jaAccount, jaAnswers, jaBrief, jaCauses, jaFindings, jaMeasures, jaOutlook, jaPages, jaQuality, jaStatement, jaWords] },
-  zh: { grammar: zhGrammar, icons: zhIcons, numbers: zhNumbers, signs: zhSigns, topics: zhTopics, texts: [zhAccount, zhAnswers, zhBrief, zhCauses, zhFindings, zhMeasures, zhOutlook, zhPages, zhQuality, zhStatement, zhWords] },
-  ar: { grammar: arGrammar, icons: arIcons, numbers: arNumbers, signs: arSigns, topics: arTopics, texts: [arAccount, arAnswers, arBrief, arCauses, arFindings, arMeasures, arOutlook, arPages, arQuality, arStatement, arWords] },
+  en: { grammar: enGrammar, icons: enIcons, numbers: enNumbers, signs: enSigns, texts: [enAccount, enAnswers, enBrief, enCauses, enFindings, enMeasures, enOutlook, enPages, enQuality, enStatement, enSteps, enWords] },
+  de: { grammar: deGrammar, icons: deIcons, numbers: deNumbers, signs: deSigns, topics: deTopics, texts: [deAccount, deAnswers, deBrief, deCauses, deFindings, deMeasures, deOutlook, dePages, deQuality, deStatement, deSteps, deWords] },
+  fr: { grammar: frGrammar, icons: frIcons, numbers: frNumbers, signs: frSigns, topics: frTopics, texts: [frAccount, frAnswers, frBrief, frCauses, frFindings, frMeasures, frOutlook, frPages, frQuality, frStatement, frSteps, frWords] },
+  es: { grammar: esGrammar, icons: esIcons, numbers: esNumbers, signs: esSigns, topics: esTopics, texts: [esAccount, esAnswers, esBrief, esCauses, esFindings, esMeasures, esOutlook, esPages, esQuality, esStatement, esSteps, esWords] },
+  pt: { grammar: ptGrammar, icons: ptIcons, numbers: ptNumbers, signs: ptSigns, topics: ptTopics, texts: [ptAccount, ptAnswers, ptBrief, ptCauses, ptFindings, ptMeasures, ptOutlook, ptPages, ptQuality, ptStatement, ptSteps, ptWords] },
+  it: { grammar: itGrammar, icons: itIcons, numbers: itNumbers, signs: itSigns, topics: itTopics, texts: [itAccount, itAnswers, itBrief, itCauses, itFindings, itMeasures, itOutlook, itPages, itQuality, itStatement, itSteps, itWords] },
+  ja: { grammar: jaGrammar, icons: jaIcons, numbers: jaNumbers, signs: jaSigns, topics: jaTopics, texts: [jaAccount, jaAnswers, jaBrief, jaCauses, jaFindings, jaMeasures, jaOutlook, jaPages, jaQuality, jaStatement, jaSteps, jaWords] },
+  zh: { grammar: zhGrammar, icons: zhIcons, numbers: zhNumbers, signs: zhSigns, topics: zhTopics, texts: [zhAccount, zhAnswers, zhBrief, zhCauses, zhFindings, zhMeasures, zhOutlook, zhPages, zhQuality, zhStatement, zhSteps, zhWords] },
+  ar: { grammar: arGrammar, icons: arIcons, numbers: arNumbers, signs: arSigns, topics: arTopics, texts: [arAccount, arAnswers, arBrief, arCauses, arFindings, arMeasures, arOutlook, arPages, arQuality, arStatement, arSteps, arWords] },
 };

@@ -13,6 +13,7 @@ word-who = من
 word-worth = القيمة
 word-measure = مقياس النجاح
 word-ask = للقرار:
+word-decisions = قرارات اليوم:
 word-when = متى
 word-open = غير محدد
 word-unassigned = يُحدَّد لاحقًا

@@ -13,6 +13,7 @@ word-who = Wer
 word-worth = Wert
 word-measure = Erfolgsmaß
 word-ask = Zu entscheiden:
+word-decisions = Heute zu entscheiden:
 word-when = Wann
 word-open = offen
 word-unassigned = noch zu benennen

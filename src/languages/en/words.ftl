@@ -14,6 +14,7 @@ word-who = Who
 word-worth = Worth
 word-measure = Success measure
 word-ask = Decisions asked:
+word-decisions = Decisions today:
 word-when = When
 word-open = To be confirmed
 word-unassigned = To be assigned

@@ -13,6 +13,7 @@ word-who = Quién
 word-worth = Valor
 word-measure = Medida de éxito
 word-ask = Por decidir:
+word-decisions = Decisiones de hoy:
 word-when = Cuándo
 word-open = por definir
 word-unassigned = por asignar

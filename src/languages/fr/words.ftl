@@ -13,6 +13,7 @@ word-who = Qui
 word-worth = Enjeu
 word-measure = Critère de succès
 word-ask = À décider :
+word-decisions = À décider aujourd’hui :
 word-when = Quand
 word-open = à définir
 word-unassigned = à désigner

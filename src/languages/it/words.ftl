@@ -13,6 +13,7 @@ word-who = Chi
 word-worth = Valore
 word-measure = Misura di successo
 word-ask = Da decidere:
+word-decisions = Da decidere oggi:
 word-when = Quando
 word-open = da definire
 word-unassigned = da assegnare

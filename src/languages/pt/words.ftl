@@ -13,6 +13,7 @@ word-who = Quem
 word-worth = Valor
 word-measure = Medida de sucesso
 word-ask = A decidir:
+word-decisions = Decisões de hoje:
 word-when = Quando
 word-open = a definir
 word-unassigned = a designar
