@@ -64,6 +64,11 @@ export interface Messages extends Record<Plain, never> {
   'points-mean-driver': 'before' | 'label' | 'member' | 'prior' | 'value';
   'mean-driver-without': 'label' | 'whole' | 'without';
   'mean-driver-measure': 'before' | 'label' | 'member';
+  'rate-change-titles': 'delta' | 'label' | 'member' | 'next' | 'one' | 'rose' | 'value';
+  'rate-change-outcomes': 'count' | 'metric' | 'prior' | 'rose' | 'rows' | 'subject' | 'worth';
+  'rate-change-apart': 'before' | 'member' | 'prior' | 'rose' | 'value';
+  'rate-change-within': 'dimension' | 'member';
+  'lead-rate-change': 'dimension' | 'label' | 'now' | 'prior';
   'usual-stood': 'above' | 'before' | 'change' | 'label' | 'now' | 'place' | 'prior' | 'value';
   'usual-within': 'length' | 'rows' | 'subject';
   'course-trend': 'first' | 'label' | 'length' | 'periods' | 'rose' | 'value';
@@ -405,6 +410,7 @@ export interface Parts {
   'effort-titles': 'full' | 'short';
   'effort-action': 'head' | 'what' | 'measure';
   'mean-driver-titles': 'full' | 'short';
+  'rate-change-titles': 'alone' | 'full' | 'short';
   'course-risk': 'head' | 'response';
   'mix-titles': 'full' | 'short';
   'simpson-difference': 'full' | 'short';

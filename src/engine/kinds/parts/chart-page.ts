@@ -4,6 +4,7 @@ import type { Box, ColorToken, Element, TextElement } from '../../../model/layou
 import { ref, type Text } from '../../../model/text.ts';
 import { fitLine } from '../../fonts/fit-line.ts';
 import type { Page } from '../define-kind.ts';
+import { type Aside, besideAside, placeAside, underAside } from './aside.ts';
 import { evenPages, fewEnoughWords, placeReading, readingHeight, splitReading } from './pages.ts';
 
 /** Width of the widest value label at label size, inches. */
@@ -163,13 +164,18 @@ export function chartNote(text: string, box: Box, page: Page): { element: TextEl
 /** Minimum share of the body for a chart above its reading. */
 const leastAbove = 0.6;
 
-/** `cramped`: words would be cut next to the reading, which goes under the chart if that stays high enough. */
+/** `cramped`: words would be cut next to the reading, which goes under the chart if that stays high enough. `aside`: a table above the reading. */
 export function placeChartPage(
   reading: readonly Text[],
   page: Page,
   draw: (box: Box) => Element[],
-  { claim = 'accent', cramped = () => false }: { claim?: ColorToken; cramped?: (box: Box) => boolean } = {},
+  {
+    claim = 'accent',
+    cramped = () => false,
+    aside,
+  }: { claim?: ColorToken; cramped?: (box: Box) => boolean; aside?: Aside | undefined } = {},
 ): Element[] {
+  if (aside) return [...draw(besideAside(page)), ...placeAside(aside, reading, page, claim)];
   const box = chartBox(reading, page);
   const under = reading.length > 0 && cramped(box) ? boxesOver(reading, page) : null;
   const [chart, words] = under ?? [box, readingBox(page)];
@@ -196,9 +202,14 @@ function chartBox(reading: readonly Text[], page: Page): Box {
 }
 
 /** One entry per page; a reading too long for its column, or next to the words `said` in the chart, continues next to the same chart. */
-export function splitByReading<C extends { reading: Text[] }>(content: C, page: Page, said: readonly Text[] = []): C[] {
+export function splitByReading<C extends { reading: Text[]; aside?: Aside | undefined }>(
+  content: C,
+  page: Page,
+  said: readonly Text[] = [],
+): C[] {
   if (content.reading.length < 2) return [content];
-  return splitReading(content.reading, readingBox(page), page, said).map((reading) => ({ ...content, reading }));
+  const box = content.aside ? underAside(content.aside, page) : readingBox(page);
+  return splitReading(content.reading, box, page, said).map((reading) => ({ ...content, reading }));
 }
 
 /** Maximum items per page, up to `most`, so that every page can show `wordsOf` them next to the longest statement. */

@@ -27,9 +27,7 @@ export function summaryTitles(context: Context, findings: readonly Finding[]): r
   if (seasonal) return seasonal.whole;
   const year = headline === null ? null : boardBasis(context, headline);
   if (year) return yearTitles(context, year);
-  const drove = (finding: Finding) =>
-    finding.kind === 'driver' && finding.metric === headline && finding.direction === main?.direction && !context.blames(finding);
-  const driver = main && main.direction !== 'flat' ? (askedDriver(context, drove) ?? findings.find(drove)) : undefined;
+  const driver = driverInTitle(context, findings);
   const held = findings.find((finding) => finding.kind === 'steady' && finding.metric !== headline && !isUntested(context, finding));
   const moved = (finding: Finding) => catalogue.say('moved', saidOf(context.told(finding)));
   // The large causes that went the way of the headline; a rate that chance may have moved is none.
@@ -52,6 +50,16 @@ export function summaryTitles(context: Context, findings: readonly Finding[]): r
   });
 }
 
+/** The member that the title names as what drove or led the headline. */
+export function driverInTitle(context: Context, findings: readonly Finding[]): Finding | undefined {
+  const { headline } = context.insights;
+  const main = headline === null ? null : context.moveOf(headline);
+  if (!main || main.direction === 'flat') return undefined;
+  const drove = (finding: Finding) =>
+    finding.kind === 'driver' && finding.metric === headline && finding.direction === main.direction && !context.blames(finding);
+  return askedDriver(context, drove) ?? findings.find(drove);
+}
+
 /** What the brief asks of first heads the summary where it is a measure of its own that moved by more than chance; with who moved it. */
 function askedTitles(context: Context): readonly Text[] {
   const { brief, catalogue, computed, insights } = context;
@@ -60,7 +68,8 @@ function askedTitles(context: Context): readonly Text[] {
   const move = note && note.id !== insights.headline ? context.moveOf(note.id) : null;
   if (!note || !move || move.direction === 'flat' || move.withinNoise || !move.claim) return [];
   const mover = insights.findings.find(
-    ({ kind, metric, direction }) => kind === 'mean-driver' && metric === note.id && direction === move.direction,
+    ({ kind, metric, direction }) =>
+      (kind === 'mean-driver' || kind === 'rate-change') && metric === note.id && direction === move.direction,
   );
   return catalogue.forms('summary-titles', {
     factor: null,

@@ -1,7 +1,7 @@
 /** Next steps: those of the brief, then suggestions by fixed rules, each with its finding. Owner and date only if known. */
 import type { Brief } from '../../../../model/brief.ts';
 import type { Finding } from '../../../../model/finding.ts';
-import type { Text } from '../../../../model/text.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 import type { ActionTableContent } from '../../../kinds/action-table.ts';
 import { readAction } from '../action-item.ts';
 import { type Context, safe } from '../context.ts';
@@ -111,6 +111,7 @@ const order: readonly Finding['kind'][] = [
   'live',
   'decision-age',
   'weak-spots',
+  'rate-change',
   'driver',
   'mean-driver',
   'rate-difference',
@@ -141,11 +142,13 @@ function actionOf(context: Context, finding: Finding): Action | null {
         why: why(context.catalogue.say('points-driver', saidOf(told))),
       };
     case 'mean-driver':
+    case 'rate-change':
       return finding.tone === 'bad'
         ? {
             head: catalogue.parts('actions-driver', saidOf(told)).head,
             what: catalogue.say('look-into', saidOf(told)),
             measure: catalogue.say('mean-driver-measure', saidOf(told)),
+            ...(finding.facts.worth && { worth: ref(finding.facts.worth) }),
             why: why(catalogue.say('points-mean-driver', saidOf(told))),
           }
         : null;

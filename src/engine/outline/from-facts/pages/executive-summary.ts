@@ -5,7 +5,7 @@ import type { ExecutiveSummaryContent } from '../../../kinds/executive-summary.t
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { figureOf, pointOf } from '../summary-point.ts';
-import { boardBasis, summaryTitles } from '../summary-title.ts';
+import { boardBasis, driverInTitle, summaryTitles } from '../summary-title.ts';
 import { fitTitle, isLong, withoutBold } from '../titles.ts';
 import { toDateTexts } from './course.ts';
 
@@ -88,7 +88,10 @@ export function executiveSummary(context: Context, findings: readonly Finding[],
       ...(source ? { source } : {}),
       notes: context.notes(
         points.map(({ text }) => text),
-        main ? [context.evidence.byId(main.facts.value!)] : [],
+        // What bears out that most of it was one member's.
+        main
+          ? [context.evidence.byId(main.facts.value!), context.evidence.byId(driverInTitle(context, findings)?.facts.contribution ?? '')]
+          : [],
       ),
       content: { points, ...(asks.length > 0 && { ask: catalogue.say('summary-ask', { heads: asks }) }) },
     },
