@@ -70,6 +70,11 @@ export interface Messages extends Record<Plain, never> {
   'mean-driver-titles': 'before' | 'contribution' | 'direction' | 'label' | 'member' | 'value';
   'points-mean-driver': 'before' | 'label' | 'member' | 'prior' | 'value';
   'mean-driver-without': 'label' | 'whole' | 'without';
+  'rate-change-titles': 'delta' | 'label' | 'member' | 'next' | 'one' | 'rose' | 'value';
+  'rate-change-outcomes': 'count' | 'metric' | 'prior' | 'rose' | 'rows' | 'subject' | 'worth';
+  'rate-change-apart': 'before' | 'member' | 'prior' | 'rose' | 'value';
+  'rate-change-within': 'dimension' | 'member';
+  'lead-rate-change': 'dimension' | 'label' | 'now' | 'prior';
   'usual-stood': 'above' | 'before' | 'change' | 'label' | 'now' | 'place' | 'prior' | 'value';
   'usual-within': 'length' | 'rows' | 'subject';
   'course-trend': 'first' | 'label' | 'length' | 'periods' | 'rose' | 'value';
@@ -431,6 +436,7 @@ export interface Parts {
   'spots-columns': 'spot' | 'deals' | 'rate' | 'usual' | 'cost';
   'effort-titles': 'full' | 'short';
   'mean-driver-titles': 'full' | 'short';
+  'rate-change-titles': 'alone' | 'full' | 'short';
   'course-risk': 'head';
   'mix-titles': 'full' | 'short';
   'simpson-difference': 'full' | 'short';

@@ -19,6 +19,7 @@ import { findRateDifferences, findShareShifts } from './finders/members.ts';
 import { findMixEffects } from './finders/mix.ts';
 import { findOutliers } from './finders/outlier.ts';
 import { findConcentrations, findRanks } from './finders/rank.ts';
+import { findRateChanges } from './finders/rate-change.ts';
 import { findRecurringGrowth } from './finders/recurring-growth.ts';
 import { findLosses, findRiskLists } from './finders/risks.ts';
 import { findPatterns, findSeasons, seasonOf } from './finders/seasonal.ts';
@@ -54,6 +55,7 @@ export function findInsights(evidence: Evidence, listening: Listening = nobody):
     ...findDrivers(evidence, additive),
     ...findMixEffects(evidence),
     ...findMeanDrivers(evidence),
+    ...findRateChanges(evidence),
     ...findRanks(evidence, additive),
     ...findConcentrations(evidence, additive),
     ...findShareShifts(evidence, additive),
@@ -92,6 +94,7 @@ function withoutLines(findings: readonly Finding[]): Finding[] {
 /** What compares a period with others. */
 const comparing: readonly FindingKind[] = [
   'mean-driver',
+  'rate-change',
   'driver',
   'share-shift',
   'trend',

@@ -77,3 +77,20 @@ mean-driver-titles =
     .short = { $label }: أكبر تغير لدى { $member }، { $value } بعد { $before }
 points-mean-driver = **{ $label }: أكبر تغير لدى { $member }**، { $value } بعد { $before } ({ $prior }).
 mean-driver-without = لولا هذا التغير لكانت القيمة **{ $without }** بدلًا من { $whole }.
+
+# أين تغيّر معدل.
+
+rate-change-titles =
+    .alone = { NEEDS($next) }{ $label } لدى { $member }: { SIGNED($delta) } إلى { $value }؛ ولم يتجاوز غيره { ABS($next) }
+    .full = { $label } لدى { $member }: { SIGNED($delta) } إلى { $value }
+    .short = { $label } لدى { $member }: { $value }
+rate-change-outcomes = { $metric ->
+        [win_rate] بمعدل { $prior } كان عدد الصفقات الرابحة من أصل { $rows } سيكون **{ EITHER($rose, "أقل", "أكثر") } بمقدار { ABS($count) }**{ GIVEN($worth) ->
+                [yes] ، بقيمة { ABS($worth) }
+               *[no] { "" }
+            }.
+       *[other] بمعدل { $prior } كانت نتيجة **{ ABS($count) }** من أصل { $rows } ({ $subject }) ستختلف.
+    }
+rate-change-apart = أكبر { EITHER($rose, "ارتفاع", "انخفاض") } لدى **{ $member }**: { $value }، مقابل { $before } في { $prior }.
+rate-change-within = { $member } حسب { $dimension }
+lead-rate-change = التغير في { $label } حسب { $dimension }، { $now } مقابل { $prior }

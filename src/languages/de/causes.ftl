@@ -77,3 +77,20 @@ mean-driver-titles =
     .short = { $label }: am stärksten verändert bei { $member }, { $value } nach { $before }
 points-mean-driver = **{ $label }: am stärksten verändert bei { $member }**, { $value } nach { $before } ({ $prior }).
 mean-driver-without = Ohne diese Veränderung läge der Wert bei **{ $without }** statt { $whole }.
+
+# Wo sich eine Quote verändert hat.
+
+rate-change-titles =
+    .alone = { NEEDS($next) }{ $label } bei { $member }: { SIGNED($delta) } auf { $value }; sonst nirgends mehr als { ABS($next) }
+    .full = { $label } bei { $member }: { SIGNED($delta) } auf { $value }
+    .short = { $label } bei { $member }: { $value }
+rate-change-outcomes = { $metric ->
+        [win_rate] Bei der Quote von { $prior } wären **{ ABS($count) } { EITHER($rose, "weniger", "mehr") }** von { $rows } Deals gewonnen worden{ GIVEN($worth) ->
+                [yes] , im Wert von { ABS($worth) }
+               *[no] { "" }
+            }.
+       *[other] Bei der Quote von { $prior } wären **{ ABS($count) }** von { $rows } { $subject } anders ausgegangen.
+    }
+rate-change-apart = Am stärksten { EITHER($rose, "gestiegen", "gefallen") } bei **{ $member }**: { $value } nach { $before } ({ $prior }).
+rate-change-within = { $member } nach { $dimension }
+lead-rate-change = Veränderung: { $label } nach { $dimension }, { $now } gegenüber { $prior }

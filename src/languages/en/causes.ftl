@@ -77,3 +77,20 @@ mean-driver-titles =
     .short = { FIRST($member) } moved { INNER($label) } most: { $value }, from { $before }
 points-mean-driver = **{ FIRST($member) } moved { INNER($label) } most**: { $value }, from { $before } in { $prior }.
 mean-driver-without = Without its move, { INNER($label) } would have been **{ $without }**, not { $whole }.
+
+# Where a rate changed.
+
+rate-change-titles =
+    .alone = { NEEDS($next) }{ $label } at { $member } { EITHER($rose, "rose", "fell") } { ABS($delta) }; no other { INNER($one) } moved by more than { ABS($next) }
+    .full = { $label } at { $member } { EITHER($rose, "rose", "fell") } { ABS($delta) } to { $value }
+    .short = { $label } at { $member } { EITHER($rose, "rose", "fell") } to { $value }
+rate-change-outcomes = { $metric ->
+        [win_rate] At its { $prior } rate, **{ ABS($count) } { EITHER($rose, "fewer", "more") }** of its { $rows } deals would have been won{ GIVEN($worth) ->
+                [yes] , worth { ABS($worth) }
+               *[no] { "" }
+            }.
+       *[other] At its { $prior } rate, **{ ABS($count) }** of its { $rows } { $subject } would have gone the other way.
+    }
+rate-change-apart = The { EITHER($rose, "rise", "fall") } was largest at **{ $member }**: { $value }, from { $before } in { $prior }.
+rate-change-within = { $member } by { INNER($dimension) }
+lead-rate-change = Change in { INNER($label) } by { INNER($dimension) }, { $now } vs. { $prior }

@@ -77,3 +77,20 @@ mean-driver-titles =
     .short = { $label }: la mayor variación está en { $member }, { $value } tras { $before }
 points-mean-driver = **{ $label }: la mayor variación está en { $member }**, { $value } tras { $before } ({ $prior }).
 mean-driver-without = Sin esa variación, el valor habría sido **{ $without }** y no { $whole }.
+
+# Dónde cambió una tasa.
+
+rate-change-titles =
+    .alone = { NEEDS($next) }{ $label } en { $member }: { SIGNED($delta) } hasta { $value }; en el resto, { ABS($next) } como máximo
+    .full = { $label } en { $member }: { SIGNED($delta) } hasta { $value }
+    .short = { $label } en { $member }: { $value }
+rate-change-outcomes = { $metric ->
+        [win_rate] Con la tasa de { $prior } se habrían ganado **{ ABS($count) } { EITHER($rose, "menos", "más") }** de sus { $rows } oportunidades{ GIVEN($worth) ->
+                [yes] , por valor de { ABS($worth) }
+               *[no] { "" }
+            }.
+       *[other] Con la tasa de { $prior }, **{ ABS($count) }** de { $rows } ({ $subject }) habrían tenido otro resultado.
+    }
+rate-change-apart = La mayor { EITHER($rose, "subida", "caída") } se da en **{ $member }**: { $value }, frente a { $before } en { $prior }.
+rate-change-within = { $member } por { INNER($dimension) }
+lead-rate-change = Variación: { INNER($label) } por { INNER($dimension) }, { $now } frente a { $prior }

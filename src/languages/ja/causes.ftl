@@ -77,3 +77,20 @@ mean-driver-titles =
     .short = { $label }は{ $member }で最も動いた：{ $value }、前期は{ $before }
 points-mean-driver = **{ $label }は{ $member }で最も動いた**：{ $value }、{ $prior }は{ $before }。
 mean-driver-without = この動きがなければ{ $whole }ではなく**{ $without }**だった。
+
+# 率が変わったところ。
+
+rate-change-titles =
+    .alone = { NEEDS($next) }{ $member }の{ $label }は{ SIGNED($delta) }で{ $value }、他は最大でも{ ABS($next) }
+    .full = { $member }の{ $label }は{ SIGNED($delta) }で{ $value }
+    .short = { $member }の{ $label }は{ $value }
+rate-change-outcomes = { $metric ->
+        [win_rate] { $prior }の率なら、{ $rows }件のうち受注は**{ ABS($count) }件{ EITHER($rose, "少なかった", "多かった") }**{ GIVEN($worth) ->
+                [yes] （{ ABS($worth) }相当）
+               *[no] { "" }
+            }。
+       *[other] { $prior }の率なら、{ $rows }件の{ $subject }のうち**{ ABS($count) }件**の結果が変わっていた。
+    }
+rate-change-apart = { EITHER($rose, "上昇", "低下") }が最も大きいのは**{ $member }**：{ $value }、{ $prior }は{ $before }。
+rate-change-within = { $member }の{ $dimension }別
+lead-rate-change = { $dimension }別の{ $label }の変化、{ $now }と{ $prior }の比較

@@ -77,3 +77,20 @@ mean-driver-titles =
     .short = { $label }: a maior variação está em { $member }, { $value } após { $before }
 points-mean-driver = **{ $label }: a maior variação está em { $member }**, { $value } após { $before } ({ $prior }).
 mean-driver-without = Sem essa variação, o valor teria sido **{ $without }** e não { $whole }.
+
+# Onde uma taxa mudou.
+
+rate-change-titles =
+    .alone = { NEEDS($next) }{ $label } em { $member }: { SIGNED($delta) } para { $value }; nos demais, no máximo { ABS($next) }
+    .full = { $label } em { $member }: { SIGNED($delta) } para { $value }
+    .short = { $label } em { $member }: { $value }
+rate-change-outcomes = { $metric ->
+        [win_rate] À taxa de { $prior }, teriam sido ganhos **{ ABS($count) } negócios a { EITHER($rose, "menos", "mais") }** entre { $rows }{ GIVEN($worth) ->
+                [yes] , no valor de { ABS($worth) }
+               *[no] { "" }
+            }.
+       *[other] À taxa de { $prior }, **{ ABS($count) }** de { $rows } ({ $subject }) teriam tido outro desfecho.
+    }
+rate-change-apart = A maior { EITHER($rose, "alta", "queda") } está em **{ $member }**: { $value }, ante { $before } em { $prior }.
+rate-change-within = { $member } por { INNER($dimension) }
+lead-rate-change = Variação: { INNER($label) } por { INNER($dimension) }, { $now } ante { $prior }

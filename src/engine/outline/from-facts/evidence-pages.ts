@@ -27,6 +27,7 @@ import { pattern } from './pages/pattern.ts';
 import { isOpen } from './pages/pipeline.ts';
 import { planBridge, planVariance } from './pages/plan-variance.ts';
 import { ranking } from './pages/ranking.ts';
+import { rateChange } from './pages/rate-change.ts';
 import { recurringBridge } from './pages/recurring-bridge.ts';
 import { recurringGrowthPage } from './pages/recurring-growth.ts';
 import { retention } from './pages/retention.ts';
@@ -174,6 +175,7 @@ function byDimension(
   const why = [
     mix(context, note.id, dimension, words.total, page.mix * weight),
     meanDriver(context, note.id, dimension, page.meanDriver * metricWeight),
+    rateChange(context, note.id, dimension, page.rateChange * metricWeight),
     simpson(context, note.id, dimension, words.total, always.simpson),
   ];
   const again = why.some((draft) => draft !== null) ? worth.afterMix : 1;

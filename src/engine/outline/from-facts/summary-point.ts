@@ -29,6 +29,7 @@ const figures: Readonly<Partial<Record<FindingKind, readonly string[]>>> = {
   driver: ['delta'],
   factors: ['effect'],
   'weak-spots': ['worth'],
+  'rate-change': ['delta'],
   'decision-age': ['share'],
   effort: ['share'],
   'loss-stake': ['stake'],
@@ -50,6 +51,7 @@ export function figureOf({ kind, facts }: Finding): Text | null {
   const signed =
     kind === 'driver' ||
     kind === 'factors' ||
+    kind === 'rate-change' ||
     kind === 'mix' ||
     kind === 'simpson' ||
     (kind === 'yoy' && !facts.multiple) ||
@@ -62,6 +64,7 @@ export function figureOf({ kind, facts }: Finding): Text | null {
 const messages = {
   driver: 'points-driver',
   'mean-driver': 'points-mean-driver',
+  'rate-change': 'points-mean-driver',
   pattern: 'points-pattern',
   rank: 'points-rank',
   concentration: 'points-concentration',

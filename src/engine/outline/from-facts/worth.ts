@@ -19,6 +19,7 @@ export const worth = {
     crossed: 0.9,
     mix: 0.8,
     meanDriver: 1.4,
+    rateChange: 1.4,
     comparisonOfRates: 0.55,
     bridge: 1.1,
     shareOfProducts: 0.7,

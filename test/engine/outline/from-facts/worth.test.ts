@@ -15,6 +15,7 @@ import { twoCurrencies } from '../../../stories/two-currencies.ts';
 import { csv } from '../../data/csv-files.ts';
 import { causedFacts } from '../../insight/caused-deals.ts';
 import { factTable, planted, randomFrom } from '../../insight/fixtures.ts';
+import { fallenFacts, localFall } from '../../insight/local-fall.ts';
 import { calm, lostBook } from '../../insight/lost-book.ts';
 import { slowTopic } from '../../insight/slow-topic.ts';
 import { brief } from '../plan-texts.ts';
@@ -119,6 +120,7 @@ const sets: readonly { make: () => FactTable | Promise<FactTable>; decides: read
   { make: () => factsOf(twoCurrencies(3)), decides: ['page.crossed'] },
   { make: () => factsOf(churnCluster(3)), decides: ['always.accountCohorts'] },
   { make: slowTopic, decides: ['page.meanDriver'] },
+  { make: () => fallenFacts(localFall(7)), decides: ['page.rateChange'] },
   { make: causedFacts, decides: ['factors', 'liveDeals', 'decisionAges', 'weakSpots', 'effort'].map(always) },
   {
     make: () => lostBook(calm, { sold: 400, lostOpening: 80, lostSold: 90 }),

@@ -28,6 +28,7 @@ const order: readonly FindingKind[] = [
   'live',
   'decision-age',
   'weak-spots',
+  'rate-change',
   'driver',
   'mean-driver',
   'rate-difference',
@@ -101,6 +102,7 @@ function stepsOf(context: Context, finding: Finding): Remedy[] {
       // Nobody is looked into by name over what may be chance.
       return isHeadline && !context.blames(finding) ? only(driverStep(context, finding)) : [];
     case 'mean-driver':
+    case 'rate-change':
       return finding.tone === 'bad' ? only(driverStep(context, finding)) : [];
     case 'rate-difference':
       return finding.tone === 'bad' && isHeadline ? [trailStep(context, finding)] : [];
