@@ -59,7 +59,8 @@ export type QualitySentence =
   | 'no-score'
   | 'closed-before-opened'
   | 'churn-sources'
-  | 'spellings';
+  | 'spellings'
+  | 'void-rows';
 
 export interface QualityNote {
   code:

@@ -10,7 +10,7 @@ course-risk =
     .response = تحديد من يوقفه ومتى
 
 ## What is said of a rate or a mean that the mix of its members moved.
-mix-lead = نسبة الصفوف حسب { $dimension }، { $now } مقارنةً ب{ $prior }
+mix-lead = { EITHER(GIVEN($whole), $whole, "الصفوف") }: الحصص حسب { $dimension }، { $now } مقارنةً ب{ $prior }
 mix-titles =
     .full = { $label }: { SIGNED($mix) } من { SIGNED($delta) } من التركيبة
 mix-weight = **{ $member }**: الوزن { $weight } بعد { $before } في { $prior }.

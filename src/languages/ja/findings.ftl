@@ -10,7 +10,7 @@ course-risk =
     .response = 誰がいつまでに止めるかを決める
 
 ## What is said of a rate or a mean that the mix of its members moved.
-mix-lead = { $dimension }別の構成比、{ $now }と{ $prior }の比較
+mix-lead = { $dimension }別の{ EITHER(GIVEN($whole), $whole, "行数") }の構成比、{ $now }と{ $prior }の比較
 mix-titles =
     .full = { $label }：{ SIGNED($delta) }のうち{ $dimension }構成の影響が{ SIGNED($mix) }、各項目自体が{ SIGNED($rate) }
     .short = { $label }：{ SIGNED($delta) }のうち構成の影響が{ SIGNED($mix) }
