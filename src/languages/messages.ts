@@ -80,9 +80,9 @@ export interface Messages extends Record<Plain, never> {
   'course-trend': 'first' | 'label' | 'length' | 'periods' | 'rose' | 'value';
   'course-level': 'before' | 'label' | 'length' | 'level' | 'rose' | 'since';
   'course-risk': 'label' | 'rose';
-  'mix-lead': 'dimension' | 'now' | 'prior';
+  'mix-lead': 'dimension' | 'now' | 'prior' | 'whole';
   'mix-titles': 'delta' | 'dimension' | 'label' | 'mix' | 'rate';
-  'mix-weight': 'before' | 'member' | 'prior' | 'weight';
+  'mix-weight': 'before' | 'member' | 'prior' | 'weight' | 'whole';
   'mix-point': 'delta' | 'dimension' | 'label' | 'mix' | 'rate';
   'mix-columns-weight': 'period';
   'mix-columns-figure': 'label' | 'period';

@@ -81,6 +81,8 @@ export interface MetricNote {
   state?: true;
   /** A full count, such as retention: its change needs no test. */
   untested?: true;
+  /** The sum that is divided by: what its members weigh is their share of it. */
+  weighedBy?: string;
   /** The metric it is always shown with, on a page made for both. */
   beside?: string;
   /** Name of the source whose rows it counts. */

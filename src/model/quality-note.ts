@@ -60,7 +60,8 @@ export type QualitySentence =
   | 'closed-before-opened'
   | 'churn-sources'
   | 'spellings'
-  | 'respelled';
+  | 'respelled'
+  | 'void-rows';
 
 export interface QualityNote {
   code:

@@ -193,6 +193,8 @@ function headlineOf(evidence: Evidence): string | null {
   if (outcome) return outcome.id;
   const adds = (id: string) => evidence.table.dimensions.some((dimension) => evidence.adds(id, dimension, 0, 0.5));
   const order = [
+    // What comes in says more than what it costs, whichever the table names first.
+    computed.find(({ id, unit, polarity }) => unit === 'money' && polarity !== 'down' && adds(id)),
     computed.find(({ id, unit }) => unit === 'money' && adds(id)),
     computed.find(({ id, unit }) => (unit === 'count' || unit === 'number') && adds(id)),
     computed.find(({ unit }) => unit === 'money'),

@@ -35,6 +35,7 @@ quality-unequal-weeks = في { $period } { $weeks } أسبوعًا وفي { $oth
 quality-trials = تجارب في { $file } لا تدفع بعد، مستبعدة: { $rows }.
 quality-no-start = اشتراكات في { $file } بلا بداية أو بلا مبلغ، مستبعدة: { $rows }.
 quality-ends-first = اشتراكات في { $file } تنتهي قبل أن تبدأ، مستبعدة: { $rows }.
+quality-void-rows = صفوف { $file } غير المحتسبة بحسب { $column } ({ $members }): { $rows } من { $all }.
 quality-no-score = تذاكر في { $file } بلا تقييم للرضا: { $rows } من { $all }؛ والرضا عن البقية وحدها.
 quality-closed-before-opened = تذاكر في { $file } أُغلقت قبل ورودها: { $rows }.
 quality-churn-sources = تختلف المصادر في عدد العملاء المفقودين فلا يُعرض أي منها: { $sources }.

@@ -35,6 +35,7 @@ quality-unequal-weeks = { $period } hat { $weeks } Wochen, { $other } { $otherWe
 quality-trials = Testphasen in { $file }, die noch nichts zahlen, ausgelassen: { $rows }.
 quality-no-start = Abonnements in { $file } ohne Beginn oder Betrag, ausgelassen: { $rows }.
 quality-ends-first = Abonnements in { $file }, die vor ihrem Beginn enden, ausgelassen: { $rows }.
+quality-void-rows = Zeilen von { $file }, die nach { $column } nicht zählen ({ $members }): { $rows } von { $all }.
 quality-no-score = Tickets in { $file } ohne Bewertung der Zufriedenheit: { $rows } von { $all }; die Zufriedenheit spricht nur von den anderen.
 quality-closed-before-opened = Tickets in { $file }, die vor ihrem Eingang geschlossen sind: { $rows }.
 quality-churn-sources = Die Quellen nennen verschiedene Zahlen abgewanderter Kunden; keine wird gezeigt: { $sources }.

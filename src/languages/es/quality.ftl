@@ -35,6 +35,7 @@ quality-unequal-weeks = { $period } tiene { $weeks } semanas y { $other } { $oth
 quality-trials = Pruebas en { $file } que aún no pagan nada, excluidas: { $rows }.
 quality-no-start = Suscripciones en { $file } sin inicio o sin importe, excluidas: { $rows }.
 quality-ends-first = Suscripciones en { $file } que terminan antes de empezar, excluidas: { $rows }.
+quality-void-rows = Filas de { $file } que no cuentan según { $column } ({ $members }): { $rows } de { $all }.
 quality-no-score = Tickets en { $file } sin nota de satisfacción: { $rows } de { $all }; la satisfacción habla solo de los demás.
 quality-closed-before-opened = Tickets en { $file } cerrados antes de recibirse: { $rows }.
 quality-churn-sources = Las fuentes dan números distintos de clientes perdidos; no se muestra ninguno: { $sources }.

@@ -35,6 +35,7 @@ quality-unequal-weeks = { $period } compte { $weeks } semaines et { $other } { $
 quality-trials = Essais dans { $file } qui ne paient encore rien, écartés : { $rows }.
 quality-no-start = Abonnements dans { $file } sans début ou sans montant, écartés : { $rows }.
 quality-ends-first = Abonnements dans { $file } qui finissent avant de commencer, écartés : { $rows }.
+quality-void-rows = Lignes de { $file } non comptées selon { $column } ({ $members }) : { $rows } sur { $all }.
 quality-no-score = Tickets dans { $file } sans note de satisfaction : { $rows } sur { $all } ; la satisfaction ne parle que des autres.
 quality-closed-before-opened = Tickets dans { $file } clos avant leur réception : { $rows }.
 quality-churn-sources = Les sources donnent des nombres différents de clients partis ; aucun n’est montré : { $sources }.

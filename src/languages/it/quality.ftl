@@ -35,6 +35,7 @@ quality-unequal-weeks = { $period } ha { $weeks } settimane e { $other } { $othe
 quality-trials = Prove in { $file } che ancora non pagano nulla, escluse: { $rows }.
 quality-no-start = Abbonamenti in { $file } senza inizio o senza importo, esclusi: { $rows }.
 quality-ends-first = Abbonamenti in { $file } che finiscono prima di iniziare, esclusi: { $rows }.
+quality-void-rows = Righe di { $file } non conteggiate secondo { $column } ({ $members }): { $rows } su { $all }.
 quality-no-score = Ticket in { $file } senza voto di soddisfazione: { $rows } su { $all }; la soddisfazione parla solo degli altri.
 quality-closed-before-opened = Ticket in { $file } chiusi prima della ricezione: { $rows }.
 quality-churn-sources = Le fonti danno numeri diversi di clienti persi; nessuno viene mostrato: { $sources }.

@@ -35,6 +35,7 @@ quality-unequal-weeks = { $period }は{ $weeks }週、{ $other }は{ $otherWeeks
 quality-trials = { $file }のうち、まだ支払いのない試用のため除外した行：{ $rows }。
 quality-no-start = { $file }のうち、開始日または金額のない契約のため除外した行：{ $rows }。
 quality-ends-first = { $file }のうち、開始前に終了する契約のため除外した行：{ $rows }。
+quality-void-rows = { $file }の{ $all }行のうち、{ $column }が{ $members }の{ $rows }行は数えない。
 quality-no-score = { $file }の問い合わせ{ $all }件のうち、満足度の評価がないもの：{ $rows }。満足度は残りのみの値。
 quality-closed-before-opened = { $file }のうち、受付前にクローズした問い合わせ：{ $rows }。
 quality-churn-sources = 解約した顧客の数は出典によって異なるため、いずれも示さない：{ $sources }。

@@ -35,6 +35,7 @@ quality-unequal-weeks = { $period } tem { $weeks } semanas e { $other } { $other
 quality-trials = Testes em { $file } que ainda nada pagam, excluídos: { $rows }.
 quality-no-start = Assinaturas em { $file } sem início ou sem valor, excluídas: { $rows }.
 quality-ends-first = Assinaturas em { $file } que terminam antes de começar, excluídas: { $rows }.
+quality-void-rows = Linhas de { $file } que não contam segundo { $column } ({ $members }): { $rows } de { $all }.
 quality-no-score = Chamados em { $file } sem nota de satisfação: { $rows } de { $all }; a satisfação fala só dos demais.
 quality-closed-before-opened = Chamados em { $file } fechados antes de recebidos: { $rows }.
 quality-churn-sources = As fontes dão números diferentes de clientes perdidos; nenhum é mostrado: { $sources }.

@@ -35,6 +35,7 @@ quality-unequal-weeks = { $period }有{ $weeks }周，{ $other }有{ $otherWeeks
 quality-trials = { $file } 中尚未付费的试用，已排除：{ $rows }。
 quality-no-start = { $file } 中没有开始日期或金额的订阅，已排除：{ $rows }。
 quality-ends-first = { $file } 中结束早于开始的订阅，已排除：{ $rows }。
+quality-void-rows = { $file }的{ $all }行中，{ $column }为{ $members }的{ $rows }行不计入。
 quality-no-score = { $file } 的 { $all } 个工单中没有满意度评分的：{ $rows }；满意度仅就其余而言。
 quality-closed-before-opened = { $file } 中关闭早于提交的工单：{ $rows }。
 quality-churn-sources = 各来源的流失客户数不一致，均不展示：{ $sources }。
