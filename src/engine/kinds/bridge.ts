@@ -18,6 +18,8 @@ const bridgeContent = z.strictObject({
   /** Which direction is good: up by default, down for losses and costs. */
   good: z.enum(['up', 'down']).optional(),
   reading: z.array(z.string()).max(4).default([]),
+  /** What the page means beyond what it shows, after the reading. */
+  soWhat: z.string().optional(),
 });
 export type BridgeContent = z.infer<typeof bridgeContent>;
 

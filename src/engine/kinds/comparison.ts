@@ -21,6 +21,8 @@ const comparisonContent = z.strictObject({
   /** Horizontal bars, also on all pages of a split comparison; by default columns if the names fit. */
   bars: z.boolean().optional(),
   reading: z.array(z.string()).max(4).default([]),
+  /** What the page means beyond what it shows, after the reading. */
+  soWhat: z.string().optional(),
 });
 export type ComparisonContent = z.infer<typeof comparisonContent>;
 

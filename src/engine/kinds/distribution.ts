@@ -15,6 +15,8 @@ const distributionContent = z.strictObject({
   /** A value marked on the axis: the median. */
   mark: z.strictObject({ label: z.string(), value: z.string() }).optional(),
   reading: z.array(z.string()).max(4).default([]),
+  /** What the page means beyond what it shows, after the reading. */
+  soWhat: z.string().optional(),
 });
 type DistributionContent = z.infer<typeof distributionContent>;
 

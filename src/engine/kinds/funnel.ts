@@ -14,6 +14,8 @@ const funnelContent = z.strictObject({
   /** Index of the stage whose rate is in the title. */
   highlight: z.number().int().nonnegative().optional(),
   reading: z.array(z.string()).max(4).default([]),
+  /** What the page means beyond what it shows, after the reading. */
+  soWhat: z.string().optional(),
 });
 export type FunnelContent = z.infer<typeof funnelContent>;
 

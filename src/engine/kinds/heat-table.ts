@@ -26,6 +26,8 @@ const heatTableContent = z.strictObject({
   /** Facts of the lightest and darkest shade; by default the smallest and largest shown. */
   ends: z.tuple([z.string(), z.string()]).optional(),
   reading: z.array(z.string()).max(2).default([]),
+  /** What the page means beyond what it shows, after the reading. */
+  soWhat: z.string().optional(),
 });
 export type HeatTableContent = z.infer<typeof heatTableContent>;
 

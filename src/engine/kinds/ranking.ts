@@ -21,6 +21,8 @@ const rankingContent = z.strictObject({
   /** Fact IDs of each bar's cumulative share, including the others': a Pareto chart. */
   cumulative: z.array(z.string()).optional(),
   reading: z.array(z.string()).max(4).default([]),
+  /** What the page means beyond what it shows, after the reading. */
+  soWhat: z.string().optional(),
 });
 export type RankingContent = z.infer<typeof rankingContent>;
 

@@ -23,6 +23,8 @@ const scatterContent = z.strictObject({
   /** Indexes of the points to name, most important first; by default those farthest from the middle. */
   named: z.array(z.number().int().nonnegative()).optional(),
   reading: z.array(z.string()).max(4).default([]),
+  /** What the page means beyond what it shows, after the reading. */
+  soWhat: z.string().optional(),
 });
 type ScatterContent = z.infer<typeof scatterContent>;
 

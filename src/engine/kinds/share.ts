@@ -19,6 +19,8 @@ export const shareContent = z.strictObject({
   /** Horizontal 100% bars, one per column: for groups with long names. */
   bars: z.boolean().optional(),
   reading: z.array(z.string()).max(4).default([]),
+  /** What the page means beyond what it shows, after the reading. */
+  soWhat: z.string().optional(),
 });
 type ShareContent = z.infer<typeof shareContent>;
 

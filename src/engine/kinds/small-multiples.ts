@@ -18,6 +18,8 @@ const smallMultiplesContent = z.strictObject({
   /** Indexes of incomplete periods. */
   partial: z.array(z.number().int().nonnegative()).default([]),
   reading: z.array(z.string()).max(4).default([]),
+  /** What the page means beyond what it shows, after the reading. */
+  soWhat: z.string().optional(),
 });
 export type SmallMultiplesContent = z.infer<typeof smallMultiplesContent>;
 

@@ -32,6 +32,8 @@ const tableContent = z.strictObject({
     )
     .min(1),
   reading: z.array(z.string()).max(2).default([]),
+  /** What the page means beyond what it shows, after the reading. */
+  soWhat: z.string().optional(),
 });
 export type TableContent = z.infer<typeof tableContent>;
 

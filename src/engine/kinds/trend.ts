@@ -35,6 +35,8 @@ const trendContent = z.strictObject({
   /** Indexes of incomplete periods. */
   partial: z.array(z.number().int().nonnegative()).default([]),
   reading: z.array(z.string()).max(4).default([]),
+  /** What the page means beyond what it shows, after the reading. */
+  soWhat: z.string().optional(),
 });
 export type TrendContent = z.infer<typeof trendContent>;
 

@@ -28,6 +28,8 @@ const winLossContent = z.strictObject({
   /** Index of the segment in the title. */
   highlight: z.number().int().nonnegative().optional(),
   reading: z.array(z.string()).max(4).default([]),
+  /** What the page means beyond what it shows, after the reading. */
+  soWhat: z.string().optional(),
 });
 export type WinLossContent = z.infer<typeof winLossContent>;
 

@@ -10,6 +10,7 @@ import { lookOf } from '../brand/looks.ts';
 import { sizeOf } from '../brand/sheet.ts';
 import { fontChoice, percentOver } from '../fonts/face.ts';
 import type { Page, SlideKind } from '../kinds/define-kind.ts';
+import { readWithSoWhat } from '../kinds/parts/so-what.ts';
 import { shortTitle } from '../kinds/parts/title-page.ts';
 import { slideKinds } from '../kinds/registry.ts';
 import { type NumberContext, numberContext } from '../language/numbers.ts';
@@ -80,7 +81,7 @@ function cutIntoPages(outline: Outline, brandKit: BrandKit, report: (change: str
       report: (change) => report(`Slide "${slide.id}": ${change}`),
     });
     const { page, strip } = slide.comment && !kind.dark ? withComment(whole, slide.comment) : { page: whole, strip: [] };
-    return { slide, kind, page, strip, numbers, contents: kind.split(slide.content, page) };
+    return { slide, kind, page, strip, numbers, contents: kind.split(readWithSoWhat(slide.content, page.words), page) };
   });
   let next = 1;
   for (const { slide, contents } of all) {

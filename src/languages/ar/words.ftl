@@ -14,6 +14,7 @@ word-worth = القيمة
 word-measure = مقياس النجاح
 word-ask = للقرار:
 word-decisions = قرارات اليوم:
+word-soWhat = الخلاصة
 word-when = متى
 word-open = غير محدد
 word-unassigned = يُحدَّد لاحقًا

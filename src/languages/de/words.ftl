@@ -14,6 +14,7 @@ word-worth = Wert
 word-measure = Erfolgsmaß
 word-ask = Zu entscheiden:
 word-decisions = Heute zu entscheiden:
+word-soWhat = Was folgt
 word-when = Wann
 word-open = offen
 word-unassigned = noch zu benennen

@@ -15,6 +15,7 @@ word-worth = Worth
 word-measure = Success measure
 word-ask = Decisions asked:
 word-decisions = Decisions today:
+word-soWhat = So what
 word-when = When
 word-open = To be confirmed
 word-unassigned = To be assigned

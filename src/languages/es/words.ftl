@@ -14,6 +14,7 @@ word-worth = Valor
 word-measure = Medida de éxito
 word-ask = Por decidir:
 word-decisions = Decisiones de hoy:
+word-soWhat = Qué implica
 word-when = Cuándo
 word-open = por definir
 word-unassigned = por asignar

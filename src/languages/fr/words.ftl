@@ -14,6 +14,7 @@ word-worth = Enjeu
 word-measure = Critère de succès
 word-ask = À décider :
 word-decisions = À décider aujourd’hui :
+word-soWhat = À retenir
 word-when = Quand
 word-open = à définir
 word-unassigned = à désigner

@@ -14,6 +14,7 @@ word-worth = Valore
 word-measure = Misura di successo
 word-ask = Da decidere:
 word-decisions = Da decidere oggi:
+word-soWhat = Che cosa implica
 word-when = Quando
 word-open = da definire
 word-unassigned = da assegnare

@@ -14,6 +14,7 @@ word-worth = 効果
 word-measure = 成功の指標
 word-ask = ご判断いただきたいこと：
 word-decisions = 本日のご判断：
+word-soWhat = 意味合い
 word-when = 期限
 word-open = 未定
 word-unassigned = 担当者未定

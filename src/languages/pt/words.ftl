@@ -14,6 +14,7 @@ word-worth = Valor
 word-measure = Medida de sucesso
 word-ask = A decidir:
 word-decisions = Decisões de hoje:
+word-soWhat = O que implica
 word-when = Quando
 word-open = a definir
 word-unassigned = a designar

@@ -14,6 +14,7 @@ word-worth = 价值
 word-measure = 成功指标
 word-ask = 请决定：
 word-decisions = 今日决定：
+word-soWhat = 结论
 word-when = 时间
 word-open = 待定
 word-unassigned = 待指派
