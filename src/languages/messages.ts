@@ -38,6 +38,8 @@ export interface Messages extends Record<Plain, never> {
   'factor-plain': 'label';
   'factors-titles': 'delta' | 'direction' | 'first' | 'firstEffect' | 'firstPart' | 'firstRose' | 'second' | 'secondEffect' | 'secondPart' | 'secondRose';
   'factors-point': 'delta' | 'direction' | 'first' | 'firstEffect' | 'firstPart' | 'firstRose' | 'second' | 'secondEffect' | 'secondPart' | 'secondRose';
+  'drivers-title': 'factor' | 'title';
+  'drivers-from': 'label';
   'factors-within': 'before' | 'effect' | 'factor' | 'rose' | 'value';
   'lead-factors': 'factors' | 'label' | 'now' | 'prior' | 'unit';
   'live-titles': 'before' | 'live' | 'open' | 'prior' | 'rose';

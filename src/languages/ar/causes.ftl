@@ -19,6 +19,8 @@ factors-point = **{ $first }: { GIVEN($firstPart) ->
         [yes] { $firstPart } من التغير** البالغ { SIGNED($delta) }، و{ $second }: { $secondPart }
        *[no] { SIGNED($firstEffect) }**، و{ $second }: { SIGNED($secondEffect) }
     }.
+drivers-title = { $title }: { $factor }
+drivers-from = أثر { $label }
 factors-within = منها { $factor }: { SIGNED($effect) } ({ $value } بعد { $before }).
 lead-factors = { $label }{ WITH(" (", $unit, ")") } كحاصل ضرب { $factors }، { $now } { VERSUS($prior) }
 

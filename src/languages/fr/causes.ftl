@@ -19,6 +19,8 @@ factors-point = **{ FIRST($first) } : { GIVEN($firstPart) ->
         [yes] { $firstPart } de l’écart** de { SIGNED($delta) } ; { $second } : { $secondPart }
        *[no] { SIGNED($firstEffect) }** ; { $second } : { SIGNED($secondEffect) }
     }.
+drivers-title = { $title } : { $factor }
+drivers-from = Effet : { INNER($label) }
 factors-within = Dont { $factor } : { SIGNED($effect) } ({ $value }, contre { $before }).
 lead-factors = { $label }{ WITH(" en ", $unit) } comme produit de { INNER($factors) }, { $now } { VERSUS($prior) }
 

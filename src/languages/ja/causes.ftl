@@ -19,6 +19,8 @@ factors-point = { GIVEN($firstPart) ->
         [yes] **{ SIGNED($delta) }のうち{ $first }が{ $firstPart }**、{ $second }が{ $secondPart }
        *[no] **{ $first }で{ SIGNED($firstEffect) }**、{ $second }で{ SIGNED($secondEffect) }
     }。
+drivers-title = { $title }：{ $factor }
+drivers-from = { $label }による変化
 factors-within = うち{ $factor }で{ SIGNED($effect) }（{ $value }、前期は{ $before }）。
 lead-factors = { $label }{ WITH("（", $unit, "）") }の要因分解（{ $factors }）、{ $now }と{ $prior }の比較
 
