@@ -89,7 +89,7 @@ export function evidencePages(context: Context, words: { other: string; total: s
   pages.push(
     liveDeals(context, always.liveDeals),
     decisionAges(context, always.decisionAges),
-    weakSpots(context, always.weakSpots),
+    weakSpots(context, words.total, always.weakSpots),
     effort(context, always.effort),
   );
   pages.push(service(context, always.service), funnel(context, always.funnel));

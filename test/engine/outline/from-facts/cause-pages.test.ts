@@ -38,6 +38,10 @@ describe('the page of a cause', () => {
   it('names the weak spots and what they cost', () => {
     expect(title('weak-spots')).toMatch(/cost \$[\d.]+K: Alpha in North/);
     expect(reading('weak-spots')).toContain('an indication, not proof');
+    const { rows, aside } = (slide('weak-spots') as OutlineSlide<'heat-table'>).content;
+    expect(rows.map(({ label }) => label)).toContain('Alpha');
+    expect(rows.every(({ middle, values }) => middle !== undefined && values.at(-1) === middle)).toBe(true);
+    expect(aside!.rows[0]).toMatchObject({ cells: ['Alpha in North', expect.any(String), expect.any(String)], role: 'highlight' });
   });
 
   it('sets the work beside the money', () => {
