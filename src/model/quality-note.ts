@@ -13,7 +13,7 @@ type ConversionSentence =
   | 'discarded';
 
 /** Notes that limit a measure, and must appear wherever it is shown. */
-type CaveatSentence = 'thinning';
+type CaveatSentence = 'thinning' | 'unresolved';
 
 /** How tables were joined, and which were not. */
 type JoinSentence = 'lines-read' | 'total-matches' | 'total-differs' | 'unused-repeats' | 'unused-multiplies';
@@ -59,7 +59,8 @@ export type QualitySentence =
   | 'no-score'
   | 'closed-before-opened'
   | 'churn-sources'
-  | 'spellings';
+  | 'spellings'
+  | 'respelled';
 
 export interface QualityNote {
   code:
@@ -73,6 +74,7 @@ export interface QualityNote {
     | 'dates-from-numbers'
     | 'unmatched-key'
     | 'alias-suggestion'
+    | 'respelled'
     | 'missing-values'
     | 'not-computable'
     | 'rejected-values'
@@ -91,6 +93,7 @@ export interface QualityNote {
     | 'contradictory-sources'
     | 'currency-assumed'
     | 'thinning'
+    | 'unresolved'
     | 'credited-today'
     | 'converted'
     | 'tables-joined';

@@ -14,6 +14,7 @@ import { fiscalYearOf } from './fiscal-year.ts';
 import { legible, longestInstruction } from './legible.ts';
 import { readMaterial } from './material.ts';
 import { periodFromOption, periodOf } from './period.ts';
+import { questionsOf } from './questions.ts';
 import { segment } from './segment.ts';
 import { slideCount } from './slide-count.ts';
 import { subjectOf, titleOf } from './subject.ts';
@@ -77,6 +78,7 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
       language: languageAsked(request.language ?? structured?.language) ?? found.language,
       slides: { min: asked.min, max: asked.max, asked: asked.asked },
       ...topics,
+      questions: structured ? [] : questionsOf(instruction, sections),
       assumptions: [
         ...(found.assumption && request.language === undefined ? [`Language: ${found.assumption}`] : []),
         ...(asked.assumption ? [`Slides: ${asked.assumption}`] : []),

@@ -1,5 +1,7 @@
 /** From facts to findings: runs every finder, applies the guards, scores and sorts the rest. */
+
 import type { Finding, FindingKind } from '../../model/finding.ts';
+import type { QualityNote } from '../../model/quality-note.ts';
 import { withinNoise } from './change.ts';
 import type { Evidence } from './evidence.ts';
 import { findChangePoints, findTrends } from './finders/course.ts';
@@ -107,10 +109,13 @@ const comparing: readonly FindingKind[] = [
   'recurring-growth',
 ];
 
-/** A measure whose newest rows are missing from the export is stated with its prior value; no trend is claimed. */
+/** A measure whose newest rows are missing from the export is stated with its prior value; no trend is claimed. Of one that its newest rows do not know yet nothing is said. */
 function ripe(evidence: Evidence, candidates: readonly Finding[]): Finding[] {
-  const thin = new Set(evidence.table.quality.flatMap(({ code, metrics = [] }) => (code === 'thinning' ? metrics : [])));
+  const limited = (by: QualityNote['code']) =>
+    new Set(evidence.table.quality.flatMap(({ code, metrics = [] }) => (code === by ? metrics : [])));
+  const [thin, unknown] = [limited('thinning'), limited('unresolved')];
   return candidates.flatMap((finding): Finding[] => {
+    if (unknown.has(finding.metric)) return [];
     if (!thin.has(finding.metric)) return [finding];
     if (comparing.includes(finding.kind)) return [];
     if (finding.kind !== 'delta' && finding.kind !== 'yoy') return [finding];

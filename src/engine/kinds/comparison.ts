@@ -8,6 +8,7 @@ import { figureCell, tableForm } from './other-forms.ts';
 import { asideTable } from './parts/aside.ts';
 import { chartAlt, columnGap, placeChartPage, splitByReading, widestValue, widestWord } from './parts/chart-page.ts';
 import { evenPages } from './parts/pages.ts';
+import { readingFields } from './parts/reading.ts';
 
 const comparisonContent = z.strictObject({
   categories: z.array(z.string()).min(1),
@@ -23,7 +24,7 @@ const comparisonContent = z.strictObject({
   bars: z.boolean().optional(),
   /** Where the difference comes from, as a small table above the reading. */
   aside: asideTable.optional(),
-  reading: z.array(z.string()).max(4).default([]),
+  ...readingFields,
 });
 export type ComparisonContent = z.infer<typeof comparisonContent>;
 
@@ -41,7 +42,7 @@ export const comparison = defineKind({
   summary: 'Categories side by side, one to three series; used when the message is a difference between them.',
   content: comparisonContent,
   split: (content, page) => splitByCategories(content, page).flatMap((part) => splitByReading(part, page)),
-  place: (content, page) => placeChartPage(content.reading, page, (box) => [draw(content, box, page)], { aside: content.aside }),
+  place: (content, page) => placeChartPage(content, page, (box) => [draw(content, box, page)], { aside: content.aside }),
   otherForms: ({ categories, series, reading, variance, aside }, { words }) => {
     if (variance !== undefined || aside !== undefined || reading.length > 2) return [];
     const rows = categories.map((name, at) => [name, ...series.map(({ values }) => figureCell(values[at] ?? null))]);

@@ -7,7 +7,8 @@ import { members } from './example-facts.ts';
 import { asideTable, besideAside, placeAside } from './parts/aside.ts';
 import { besideEachOther } from './parts/chart-page.ts';
 import { figureRows, plannedInset } from './parts/measured-table.ts';
-import { evenPages, fittingPages, placeReading, readingHeight } from './parts/pages.ts';
+import { evenPages, fittingPages } from './parts/pages.ts';
+import { nothingSaid, placeUnder, readingFields, underHeight } from './parts/reading.ts';
 
 const heatTableContent = z.strictObject({
   /** Heading of the row names. */
@@ -38,7 +39,7 @@ const heatTableContent = z.strictObject({
   ends: z.tuple([z.string(), z.string()]).optional(),
   /** What the figures amount to, as a small table above the reading. */
   aside: asideTable.optional(),
-  reading: z.array(z.string()).max(2).default([]),
+  ...readingFields,
 });
 export type HeatTableContent = z.infer<typeof heatTableContent>;
 
@@ -82,9 +83,7 @@ export const heatTable = defineKind({
         { x, y: legendTop, w, h: legendHeight(page) },
         page,
       ),
-      ...(content.aside
-        ? placeAside(content.aside, content.reading, sheet)
-        : placeReading(content.reading, { x, y: top, w, h: y + h - top }, page)),
+      ...(content.aside ? placeAside(content.aside, content, sheet) : placeUnder(content, { x, y: top, w, h: y + h - top }, page)),
     ];
   },
   /** Win rate by product and region against the rate of all deals. */
@@ -211,7 +210,7 @@ function inWidth(content: HeatTableContent, page: Page): HeatTableContent[] {
     ...content,
     columns: group.map((at) => columns[at]!),
     rows: groups.length === 1 ? rows : rowsOf(rows, group),
-    reading: index === 0 ? content.reading : [],
+    ...(index > 0 && nothingSaid),
   }));
 }
 
@@ -227,13 +226,12 @@ function inHeight(content: HeatTableContent, page: Page): HeatTableContent[] {
   const room = page.body.h - underTable(content, page) - headHeight(content, widths, page);
   const fits = (rows: readonly Row[]) =>
     rows.length <= most.rows && rows.reduce((sum, { label }) => sum + Math.max(tile.least, nameHeight(label, widths[0]!, page)), 0) <= room;
-  return fittingPages(content.rows, fits).map((rows, index) => ({ ...content, rows, reading: index === 0 ? content.reading : [] }));
+  return fittingPages(content.rows, fits).map((rows, index) => ({ ...content, rows, ...(index > 0 && nothingSaid) }));
 }
 
 /** Space for the legend and the reading. */
-function underTable({ reading, aside }: HeatTableContent, page: Page): number {
-  const legend = page.gaps.within + legendHeight(page);
-  return reading.length === 0 || aside ? legend : legend + page.gaps.between + readingHeight(reading, page.body.w, page);
+function underTable(content: HeatTableContent, page: Page): number {
+  return page.gaps.within + legendHeight(page) + (content.aside ? 0 : underHeight(content, page.body.w, page));
 }
 
 /** The smallest and largest figure shown. */

@@ -6,12 +6,13 @@ import { defineKind, type Page } from './define-kind.ts';
 import { members, scoped } from './example-facts.ts';
 import { figureIn, figureTable, tableColumn, tableRow } from './parts/figure-table.ts';
 import { figureRows, measuredTable, roomiestSpec, sentenceRows, type TableSpec, tableHeight } from './parts/measured-table.ts';
-import { evenPages, fittingPages, placeReading, readingHeight } from './parts/pages.ts';
+import { evenPages, fittingPages } from './parts/pages.ts';
+import { nothingSaid, placeUnder, readingFields, underHeight } from './parts/reading.ts';
 
 const tableContent = z.strictObject({
   columns: z.array(tableColumn).min(1).max(9),
   rows: z.array(tableRow).min(1),
-  reading: z.array(z.string()).max(2).default([]),
+  ...readingFields,
 });
 export type TableContent = z.infer<typeof tableContent>;
 
@@ -31,10 +32,10 @@ export const table = defineKind({
   split: (content, page) => inWidth(scaled(content, page)).flatMap((part) => inHeight(part, page)),
   place: (content, page): Element[] => {
     const { x, y, w, h } = page.body;
-    const box = { x, y, w, h: h - readingRoom(content, page) };
+    const box = { x, y, w, h: h - underHeight(content, page.body.w, page) };
     const drawn = measuredTable('Table', tableAlt(content, page), roomiest(content, box.h, page), box, page);
     const top = y + drawn.h + page.gaps.between;
-    return [drawn, ...placeReading(content.reading, { x, y: top, w, h: y + page.body.h - top }, page)];
+    return [drawn, ...placeUnder(content, { x, y: top, w, h: y + page.body.h - top }, page)];
   },
   /** Products with their figures and a total. */
   example: {
@@ -92,17 +93,17 @@ function inWidth(content: TableContent): TableContent[] {
         cells: shown.map((at) => cells[at] ?? ''),
         ...(tones ? { tones: shown.map((at) => tones[at] ?? 'neutral') } : {}),
       })),
-      reading: index === 0 ? content.reading : [],
+      ...(index === 0 ? { reading: content.reading, soWhat: content.soWhat } : nothingSaid),
     };
   });
 }
 
 function inHeight(content: TableContent, page: Page): TableContent[] {
-  const room = page.body.h - readingRoom(content, page);
+  const room = page.body.h - underHeight(content, page.body.w, page);
   const fits = (rows: readonly Row[]) =>
     rows.filter(({ role }) => role !== 'total').length <= most.rows &&
     tableHeight(figureTable({ ...content, rows: [...rows] }, page.sizes.label, page), page.body.w, page) <= room;
-  return fittingPages(content.rows, fits).map((rows, index) => ({ ...content, rows, reading: index === 0 ? content.reading : [] }));
+  return fittingPages(content.rows, fits).map((rows, index) => ({ ...content, rows, ...(index > 0 && nothingSaid) }));
 }
 
 /** A few text rows use the style of sentence tables; a few short ones with figures use body size, if nothing wraps. */
@@ -117,10 +118,6 @@ function roomiest(content: TableContent, room: number, page: Page): TableSpec {
   const header = figureRows.least;
   const flat = tableHeight(large, page.body.w, page) <= header + content.rows.length * roomyRows.least + 1e-6;
   return flat && tableHeight(large, page.body.w, page) <= room ? large : small;
-}
-
-function readingRoom({ reading }: TableContent, page: Page): number {
-  return reading.length === 0 ? 0 : page.gaps.between + readingHeight(reading, page.body.w, page);
 }
 
 /** The message, the columns, and what the rows are. */

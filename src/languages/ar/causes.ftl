@@ -33,10 +33,6 @@ live-thin = راجع التصدير أولًا: صفقات الشهر الأخي
 live-dead = **{ $dead } من الصفقات المفتوحة** أقدم من أي صفقة أُغلقت حتى الآن: { $oldest }.
 live-worth = بالمستوى الحالي ({ $rate }، { $size }) تبلغ قيمة الصفقات الحية **{ $worth }**.
 live-change = **{ SIGNED($delta) }** في الصفقات الحية منذ نهاية { $prior }.
-live-action =
-    .head = إعادة بناء مسار الصفقات
-    .what = إغلاق الصفقات المفتوحة الأقدم من أي صفقة أُغلقت وإعادة بناء مسار الصفقات
-    .measure = العودة إلى { $before } صفقة حية
 
 # العمر الذي تُخسر عنده الصفقات.
 
@@ -47,10 +43,6 @@ age-titles =
     .otherShort = { $share } من الخسائر عند { $band } يومًا
 age-before = **{ $prior }**: { $share } من الخسائر بمعدل فوز { $value }.
 age-prize = بمعدل فوز بقية الصفقات كانت هذه ستضيف **{ $prize }**.
-age-action =
-    .head = تأهيل الصفقات أبكر
-    .what = وضع معايير دخول حتى لا تُفتح الصفقات التي تُخسر خلال { $days }
-    .measure = رفع معدل فوزها من { $value } نحو { $rest }
 lead-age = الصفقات المغلقة حسب العمر عند القرار بالأيام، { $now }
 
 # حيث يتقاطع بعدان ويقل معدل الفوز عن معدل العضو نفسه.
@@ -67,10 +59,6 @@ spots-columns =
     .rate = { $label }
     .usual = المعدل الإجمالي
     .cost = تكلفة الفجوة
-spots-action =
-    .head = سد الفجوة في { $spot }
-    .what = معرفة سبب قلة الفوز في { $spot } ونقل ما ينجح في غيرها
-    .measure = { $label } من { $value } إلى { $usual }
 
 # ما يستهلك الجهد وما يجلب المال.
 
@@ -79,10 +67,6 @@ effort-titles =
     .short = { $result } { $revenue }، { $effort } { $decided }
 effort-side = **{ $members }**: { $effort } { $decided }، { $result } { $revenue }.
 lead-effort = { $labels } حسب { $dimension }، { $now }
-effort-action =
-    .head = بيع ما يُجدي
-    .what = نقل وقت البيع من { $busy } إلى { $earners }
-    .measure = { $busy }: { $decided } < { $effort }
 
 # What the readers of a summary are asked to decide.
 
@@ -95,7 +79,6 @@ mean-driver-titles =
     .short = { $label }: أكبر تغير لدى { $member }، { $value } بعد { $before }
 points-mean-driver = **{ $label }: أكبر تغير لدى { $member }**، { $value } بعد { $before } ({ $prior }).
 mean-driver-without = لولا هذا التغير لكانت القيمة **{ $without }** بدلًا من { $whole }.
-mean-driver-measure = إعادة { $label } لدى { $member } إلى { $before }
 
 # أين تغيّر معدل.
 

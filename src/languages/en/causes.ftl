@@ -33,10 +33,6 @@ live-thin = Check the export first: it holds few deals created in its last month
 live-dead = **{ $dead } open deals** are more than { $oldest } old; no deal has ever closed that late.
 live-worth = At the present { INNER($rate) } and { INNER($size) }, the live deals are worth **{ $worth }**.
 live-change = **{ SIGNED($delta) }** live deals from the end of { $prior }.
-live-action =
-    .head = rebuild the pipeline
-    .what = Close out the open deals older than any ever decided and rebuild the pipeline
-    .measure = Live deals back to { $before }
 
 # The age at which deals are lost.
 
@@ -47,10 +43,6 @@ age-titles =
     .otherShort = { $share } of losses come at { $band } days
 age-before = **In { $prior }** it was { $share } of losses at a { INNER($label) } of { $value }.
 age-prize = At the { INNER($label) } of all other deals, these would have brought in **{ $prize }** more.
-age-action =
-    .head = win the early decisions
-    .what = Review the deals lost within { $days }, settle what disqualifies a deal before it is opened, and answer what lost the others
-    .measure = { $label } of early decisions up from { $value } toward { $rest }
 lead-age = Deals closed by age at the decision in days, { $now }
 
 # Where two dimensions cross and the win rate lies below the member’s own.
@@ -67,10 +59,6 @@ spots-columns =
     .rate = { $label }
     .usual = { $label } overall
     .cost = Cost of the gap
-spots-action =
-    .head = close the gap at { $spot }
-    .what = Find out why { $spot } wins less, and copy what works elsewhere
-    .measure = { $label } up from { $value } to { $usual }
 
 # What takes the work and what brings the money.
 
@@ -79,10 +67,6 @@ effort-titles =
     .short = { $result } of { INNER($revenue) } came from { $effort } of { INNER($decided) }
 effort-side = **{ $members }**: { $effort } of { INNER($decided) }, { $result } of { INNER($revenue) }.
 lead-effort = { FIRST(INNER($labels)) } by { INNER($dimension) }, { $now }
-effort-action =
-    .head = sell what pays
-    .what = Shift selling time from { $busy } to { $earners }
-    .measure = { $busy } below { $effort } of { INNER($decided) }
 
 # What the readers of a summary are asked to decide.
 
@@ -95,7 +79,6 @@ mean-driver-titles =
     .short = { FIRST($member) } moved { INNER($label) } most: { $value }, from { $before }
 points-mean-driver = **{ FIRST($member) } moved { INNER($label) } most**: { $value }, from { $before } in { $prior }.
 mean-driver-without = Without its move, { INNER($label) } would have been **{ $without }**, not { $whole }.
-mean-driver-measure = { $label } at { $member } back to { $before }
 
 # Where a rate changed.
 

@@ -33,10 +33,6 @@ live-thin = Verificare prima l’esportazione: contiene poche trattative dell’
 live-dead = **{ $dead } trattative aperte** sono più vecchie di ogni trattativa già chiusa: { $oldest }.
 live-worth = Ai livelli attuali ({ INNER($rate) }, { INNER($size) }) le trattative vive valgono **{ $worth }**.
 live-change = **{ SIGNED($delta) }** trattative vive da fine { $prior }.
-live-action =
-    .head = ricostruire la pipeline
-    .what = Chiudere le trattative aperte più vecchie di ogni trattativa chiusa e ricostruire la pipeline
-    .measure = Di nuovo { $before } trattative vive
 
 # L’età a cui si perdono le trattative.
 
@@ -47,10 +43,6 @@ age-titles =
     .otherShort = { $share } delle perdite a { $band } giorni
 age-before = **{ $prior }**: { $share } delle perdite, con un { INNER($label) } di { $value }.
 age-prize = Al { INNER($label) } delle altre, queste avrebbero portato **{ $prize }** in più.
-age-action =
-    .head = qualificare prima
-    .what = Fissare criteri di ingresso per non aprire trattative che si perdono entro { $days }
-    .measure = Il loro { INNER($label) }, da { $value } verso { $rest }
 lead-age = Trattative chiuse per età alla decisione, in giorni, { $now }
 
 # Dove due dimensioni si incrociano e il tasso di successo è sotto quello proprio.
@@ -67,10 +59,6 @@ spots-columns =
     .rate = { $label }
     .usual = Tasso complessivo
     .cost = Costo della distanza
-spots-action =
-    .head = colmare la distanza in { $spot }
-    .what = Capire perché { $spot } vince meno e copiare ciò che funziona altrove
-    .measure = { $label } da { $value } a { $usual }
 
 # Che cosa dà lavoro e che cosa rende.
 
@@ -79,10 +67,6 @@ effort-titles =
     .short = { $result } { $revenue }, { $effort } { $decided }
 effort-side = **{ $members }**: { $effort } { $decided }, { $result } { $revenue }.
 lead-effort = { FIRST(INNER($labels)) } per { INNER($dimension) }, { $now }
-effort-action =
-    .head = vendere ciò che rende
-    .what = Spostare tempo di vendita da { $busy } a { $earners }
-    .measure = { $busy }: { $decided } < { $effort }
 
 # What the readers of a summary are asked to decide.
 
@@ -95,7 +79,6 @@ mean-driver-titles =
     .short = { $label }: la variazione maggiore è in { $member }, { $value } dopo { $before }
 points-mean-driver = **{ $label }: la variazione maggiore è in { $member }**, { $value } dopo { $before } ({ $prior }).
 mean-driver-without = Senza questa variazione il valore sarebbe **{ $without }** e non { $whole }.
-mean-driver-measure = { $label } in { $member }: di nuovo { $before }
 
 # Dove è cambiato un tasso.
 

@@ -33,10 +33,6 @@ live-thin = まず抽出データを確認：直近の月の案件が少ない�
 live-dead = **進行中の{ $dead }件**は、これまでにクローズしたどの案件（最長{ $oldest }）よりも古い。
 live-worth = 現在の水準（{ $rate }、{ $size }）では、有望な案件の価値は**{ $worth }**。
 live-change = 有望な案件は{ $prior }末から**{ SIGNED($delta) }**。
-live-action =
-    .head = パイプラインの立て直し
-    .what = クローズ実績のない古さの案件を整理し、パイプラインを立て直す
-    .measure = 有望な案件を{ $before }件に戻す
 
 # 案件が失われる時期。
 
@@ -47,10 +43,6 @@ age-titles =
     .otherShort = 失注の{ $share }は{ $band }日
 age-before = **{ $prior }**は失注の{ $share }、{ $label }{ $value }。
 age-prize = 他の案件の{ $label }なら、**{ $prize }**多く受注できた。
-age-action =
-    .head = 早期の見極め
-    .what = { $days }で失注する案件を始めないよう、開始基準を定める
-    .measure = { $label }を{ $value }から{ $rest }へ
 lead-age = 決定時の経過日数別クローズ件数、{ $now }
 
 # 二つの軸の交わりで受注率が自らの平均を下回るところ。
@@ -67,10 +59,6 @@ spots-columns =
     .rate = { $label }
     .usual = 全体の{ $label }
     .cost = 差による損失
-spots-action =
-    .head = { $spot }の差を埋める
-    .what = { $spot }の{ $label }が低い理由を調べ、他で成功している方法を移す
-    .measure = { $label }を{ $value }から{ $usual }へ
 
 # 手間のかかるものと、収益を生むもの。
 
@@ -79,10 +67,6 @@ effort-titles =
     .short = { $result } { $revenue }、{ $effort } { $decided }
 effort-side = **{ $members }**：{ $effort } { $decided }、{ $result } { $revenue }。
 lead-effort = { $dimension }別の{ $labels }、{ $now }
-effort-action =
-    .head = 収益の高いものに集中
-    .what = 営業時間を{ $busy }から{ $earners }へ移す
-    .measure = { $busy }：{ $decided } < { $effort }
 
 # What the readers of a summary are asked to decide.
 
@@ -95,7 +79,6 @@ mean-driver-titles =
     .short = { $label }は{ $member }で最も動いた：{ $value }、前期は{ $before }
 points-mean-driver = **{ $label }は{ $member }で最も動いた**：{ $value }、{ $prior }は{ $before }。
 mean-driver-without = この動きがなければ{ $whole }ではなく**{ $without }**だった。
-mean-driver-measure = { $member }の{ $label }を{ $before }に戻す
 
 # 率が変わったところ。
 

@@ -33,10 +33,6 @@ live-thin = Verificar antes a exportação: há nela poucos negócios do último
 live-dead = **{ $dead } negócios abertos** são mais antigos que qualquer um já fechado: { $oldest }.
 live-worth = Nos níveis atuais ({ INNER($rate) }, { INNER($size) }), os negócios vivos valem **{ $worth }**.
 live-change = **{ SIGNED($delta) }** negócios vivos desde o fim de { $prior }.
-live-action =
-    .head = reconstruir o pipeline
-    .what = Encerrar os negócios abertos mais antigos que qualquer um já fechado e reconstruir o pipeline
-    .measure = De volta a { $before } negócios vivos
 
 # A idade em que os negócios são perdidos.
 
@@ -47,10 +43,6 @@ age-titles =
     .otherShort = { $share } das perdas em { $band } dias
 age-before = **{ $prior }**: { $share } das perdas, com { INNER($label) } de { $value }.
 age-prize = À { INNER($label) } dos demais, estes teriam trazido **{ $prize }** a mais.
-age-action =
-    .head = qualificar mais cedo
-    .what = Definir critérios de entrada para não abrir negócios que se perdem em { $days }
-    .measure = A { INNER($label) } deles, de { $value } rumo a { $rest }
 lead-age = Negócios fechados por idade na decisão, em dias, { $now }
 
 # Onde duas dimensões se cruzam e a taxa de ganho fica abaixo da própria.
@@ -67,10 +59,6 @@ spots-columns =
     .rate = { $label }
     .usual = Taxa no conjunto
     .cost = Custo da distância
-spots-action =
-    .head = fechar a distância em { $spot }
-    .what = Descobrir por que { $spot } ganha menos e copiar o que funciona em outros
-    .measure = { $label } de { $value } para { $usual }
 
 # O que dá trabalho e o que dá dinheiro.
 
@@ -79,10 +67,6 @@ effort-titles =
     .short = { $result } { $revenue }, { $effort } { $decided }
 effort-side = **{ $members }**: { $effort } { $decided }, { $result } { $revenue }.
 lead-effort = { FIRST(INNER($labels)) } por { INNER($dimension) }, { $now }
-effort-action =
-    .head = vender o que compensa
-    .what = Passar tempo de venda de { $busy } para { $earners }
-    .measure = { $busy }: { $decided } < { $effort }
 
 # What the readers of a summary are asked to decide.
 
@@ -95,7 +79,6 @@ mean-driver-titles =
     .short = { $label }: a maior variação está em { $member }, { $value } após { $before }
 points-mean-driver = **{ $label }: a maior variação está em { $member }**, { $value } após { $before } ({ $prior }).
 mean-driver-without = Sem essa variação, o valor teria sido **{ $without }** e não { $whole }.
-mean-driver-measure = { $label } em { $member }: voltar a { $before }
 
 # Onde uma taxa mudou.
 

@@ -156,7 +156,8 @@ function sharedOut({ columns, rows, size }: TableSpec, width: number, page: Page
   const natural = columns.map(({ label, align, whole }, column) => {
     const cells = rows.map(({ cells }) => lineWidth(cells[column] ?? [], size, page));
     const widest = Math.max(lineWidth([{ text: label, bold: true }], page.sizes.label, page), ...cells) + 2 * plannedInset.x + slack;
-    return whole && align === 'left' ? Math.max(widest, narrowestWords) : widest;
+    // A column without a heading numbers the rows.
+    return whole && align === 'left' && label !== '' ? Math.max(widest, narrowestWords) : widest;
   });
   const total = sum(natural);
   if (total <= width) return roomy(natural, columns, width);
@@ -182,7 +183,7 @@ function roomy(natural: readonly number[], columns: TableSpec['columns'], width:
   const flexible = natural.map((each, index) => (numbers[index] || columns[index]!.whole ? 0 : each));
   if (sum(flexible) === 0) return stretched(natural, width);
   const whole = natural.map((each, index) => (numbers[index] || flexible[index] !== 0 ? 0 : each));
-  const aired = whole.map((each) => (each === 0 ? 0 : each + air));
+  const aired = whole.map((each, index) => (each === 0 || columns[index]!.label === '' ? each : each + air));
   const fixed = left - sum(aired) >= sum(flexible) ? aired : whole;
   return flexible.map((each, index) => (numbers[index] ? even : each === 0 ? fixed[index]! : shared(flexible, index, left - sum(fixed))));
 }

@@ -14,9 +14,10 @@ import { namesDimension, speaksOf, topicsOf } from './topics.ts';
 /** Share of a change from which a member drove it; with less, it led it. */
 const most = 0.5;
 
-/** Most telling wording first; empty if the headline did not move. */
-export function summaryTitles(context: Context, findings: readonly Finding[]): readonly Text[] {
+/** Most telling wording first; empty if the headline did not move. `answered`: what answers the first question of the brief. */
+export function summaryTitles(context: Context, findings: readonly Finding[], answered: readonly Text[]): readonly Text[] {
   const { catalogue, insights } = context;
+  if (answered.length > 0) return answered;
   const { headline } = insights;
   const main = headline === null ? null : context.moveOf(headline);
   const contradiction = main && !main.withinNoise ? contradictionTitles(context, catalogue.say('moved', saidOf(context.told(main)))) : [];
@@ -60,21 +61,26 @@ export function driverInTitle(context: Context, findings: readonly Finding[]): F
   return askedDriver(context, drove) ?? findings.find(drove);
 }
 
-/** What the brief asks of first heads the summary where it is a measure of its own that moved by more than chance; with who moved it. */
+/** What the brief asks of first heads the summary where it is a measure of its own that moved by more than chance. */
 function askedTitles(context: Context): readonly Text[] {
-  const { brief, catalogue, computed, insights } = context;
+  const { brief, computed, insights } = context;
   const [phrase] = brief.focus;
   const note = phrase === undefined ? undefined : computed.find((each) => speaksOf(phrase, topicsOf(each, null)));
   const move = note && note.id !== insights.headline ? context.moveOf(note.id) : null;
-  if (!note || !move || move.direction === 'flat' || move.withinNoise || !move.claim) return [];
+  return move && move.direction !== 'flat' && !move.withinNoise && move.claim ? movedTitles(context, move) : [];
+}
+
+/** How a measure moved, with who moved it. */
+export function movedTitles(context: Context, move: Finding): readonly Text[] {
+  const { catalogue, insights } = context;
   const mover = insights.findings.find(
     ({ kind, metric, direction }) =>
-      (kind === 'mean-driver' || kind === 'rate-change') && metric === note.id && direction === move.direction,
+      (kind === 'mean-driver' || kind === 'rate-change') && metric === move.metric && direction === move.direction,
   );
   return catalogue.forms('summary-titles', {
     factor: null,
     factor2: null,
-    headline: catalogue.say('moved', saidOf(context.told(move))),
+    headline: stoodAt(context, move, 'summary') ?? catalogue.say('moved', saidOf(context.told(move))),
     driver: mover ? '' : null,
     driverMember: mover && context.member(mover.member!),
     driverDelta: mover && ref(mover.facts.delta!),

@@ -64,7 +64,7 @@ describe('the summary', () => {
 describe('next steps', () => {
   it('say what they are worth and by what one will know that they worked', () => {
     const { actions } = slide('actions').content as OutlineSlide<'action-table'>['content'];
-    const early = actions.find(({ what }) => say(what).startsWith('Review the deals lost within'));
+    const early = actions.find(({ what }) => say(what).startsWith('Agree what qualifies a deal'));
     expect(say(early?.worth)).toMatch(/^\$[\d.]+[KM]$/);
     expect(say(early?.measure)).toMatch(/^Win rate of early decisions up from [\d.]+% toward [\d.]+%$/);
   });
@@ -72,7 +72,7 @@ describe('next steps', () => {
   it('tell their cause in the notes alone', () => {
     const { actions } = slide('actions').content as OutlineSlide<'action-table'>['content'];
     expect(actions.filter(({ measure }) => measure).every(({ why }) => why === undefined)).toBe(true);
-    expect(slide('actions').notes!.map(say).join('\n')).toMatch(/Review the deals lost within.*: .*of losses come within/);
+    expect(slide('actions').notes!.map(say).join('\n')).toMatch(/Agree what qualifies a deal.*: .*of losses come within/);
   });
 });
 

@@ -111,13 +111,9 @@ export function contradictionTitles(context: Context, headline: Text): Text[] {
 }
 
 /** What to do about it, with what that is worth; null where the rates took nothing. */
-export function lossCausesAction(context: Context): { head: string; what: Text } | null {
+export function lossCausesAction(context: Context): { head: Text; what: Text; measure: Text; worth: Text } | null {
   const causes = lossCauses(context.evidence);
   if (!causes || !context.prior || causes.rates.value <= 0) return null;
-  return context.catalogue.parts('loss-causes-action', {
-    prior: safe(context.prior),
-    now: safe(context.now),
-    worth: ref(causes.rates.id),
-    unit: context.label(causes.per),
-  });
+  const said = { prior: safe(context.prior), value: ref(causes.atPriorRates.id), unit: context.label(causes.per) };
+  return { ...context.catalogue.parts('loss-causes-action', said), worth: ref(causes.rates.id) };
 }

@@ -98,7 +98,7 @@ export function lossWherePoint(context: Context): Text | null {
 }
 
 /** What to do about it, with what closing the gap is worth. */
-export function lossWhereAction(context: Context): { head: string; what: Text } | null {
+export function lossWhereAction(context: Context): { head: Text; what: Text; measure: Text; worth: Text } | null {
   const apart = lossTable(context.evidence)?.apart;
-  return apart ? context.catalogue.parts('loss-where-action', saidOfCell(context, apart)) : null;
+  return apart ? { ...context.catalogue.parts('loss-where-action', saidOfCell(context, apart)), worth: ref(apart.gap.id) } : null;
 }

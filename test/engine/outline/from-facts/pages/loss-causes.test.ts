@@ -44,8 +44,9 @@ describe('losses that multiplied', () => {
 
   it('are answered by a step that is priced', () => {
     const told = tell(facts);
-    expect(shown(JSON.stringify(told.page('actions')), told.outline.facts)).toMatch(
-      /Cut loss rates to those of Q2 2024: worth \$13K of MRR in a period like Q3 2024/,
+    const actions = shown(JSON.stringify(told.page('actions')), told.outline.facts);
+    expect(actions).toMatch(
+      /Find what raised loss rates since Q2 2024, and reverse it","worth":"\$13K","measure":"Lost MRR at \$[\d.]+K? or less"/,
     );
   });
 
