@@ -96,3 +96,12 @@ rate-change-outcomes = { $metric ->
 rate-change-apart = The { EITHER($rose, "rise", "fall") } was largest at **{ $member }**: { $value }, from { $before } in { $prior }.
 rate-change-within = { $member } by { INNER($dimension) }
 lead-rate-change = Change in { INNER($label) } by { INNER($dimension) }, { $now } vs. { $prior }
+
+# What discounts cost.
+
+discounts-titles =
+    .cap = { NEEDS($kept) }Discounts took { $rate } off prices, { $cost }; a cap at { $cap } would have kept { $kept }
+    .plain = Discounts took { $rate } off prices, { $cost }
+discounts-cap = A cap at { $cap } would have kept **{ $kept }**, if every sale had been made all the same.
+discounts-deepest = **{ FIRST($member) }** has the deepest discounts: { $value }, { $cost }.
+discounts-cost = Discounts

@@ -96,3 +96,12 @@ rate-change-outcomes = { $metric ->
 rate-change-apart = La mayor { EITHER($rose, "subida", "caída") } se da en **{ $member }**: { $value }, frente a { $before } en { $prior }.
 rate-change-within = { $member } por { INNER($dimension) }
 lead-rate-change = Variación: { INNER($label) } por { INNER($dimension) }, { $now } frente a { $prior }
+
+# Lo que cuestan los descuentos.
+
+discounts-titles =
+    .cap = { NEEDS($kept) }Descuentos: { $rate } de los precios, { $cost }; un tope del { $cap } habría conservado { $kept }
+    .plain = Descuentos: { $rate } de los precios, { $cost }
+discounts-cap = Un tope del { $cap } habría conservado **{ $kept }** con las mismas ventas.
+discounts-deepest = **{ $member }** tiene los descuentos más altos: { $value }, { $cost }.
+discounts-cost = Descuentos

@@ -68,15 +68,18 @@ export function bridge(context: Context, metric: string, dimension: Dimension, o
         ]
       : []),
   ];
-  const titles = [
-    ...(first && counter && Math.abs(counter.delta.value) >= opposite * Math.abs(first.delta.value)
+  const both =
+    first && counter && Math.abs(counter.delta.value) >= opposite * Math.abs(first.delta.value)
       ? twoMovers(catalogue, moverOf(context, first), moverOf(context, counter), context.label(metric))
-      : []),
+      : [];
+  const titles = [
+    ...both,
     ...(told
       ? catalogue.forms('bridge-titles', saidOf(told))
       : [catalogue.say('bridge-plain', { label: context.label(metric), dimension: dimension.label })]),
   ];
   const page = {
+    id: `bridge-${metric}-${dimension.id}`,
     topics: topicsOf(context.note(metric), dimension, 'bridge driver change'),
     // A page that would head with a person over what may be chance stands behind the others.
     worth: worth * (finding ? 0.6 + 0.4 * finding.impact : 0.6) * (finding && context.blames(finding) ? 0.5 : 1),
@@ -89,11 +92,10 @@ export function bridge(context: Context, metric: string, dimension: Dimension, o
   const drivers = driverTable(context, metric, dimension, { changes: shown, rest: shownRest, first: first?.member });
   if (drivers) {
     const { factor, content, effects } = drivers;
-    const why = factor ? titles.map((title) => catalogue.say('drivers-title', { title, factor: factor.words })) : [];
+    const why = factor && both.length === 0 ? titles.map((title) => catalogue.say('drivers-title', { title, factor: factor.words })) : [];
     const said = [told ? catalogue.say('bridge-driver', saidOf(told)) : reading[0]!, ...(factor ? [factor.sentence] : [])];
     return evidencePage(context, {
       ...page,
-      id: `drivers-${metric}-${dimension.id}`,
       kind: 'table',
       titles: [...why, ...titles],
       notes: context.notes(reading, [total, ...effects.slice(0, mostNoted).map((id) => evidence.byId(id))]),
@@ -102,7 +104,6 @@ export function bridge(context: Context, metric: string, dimension: Dimension, o
   }
   return evidencePage(context, {
     ...page,
-    id: `bridge-${metric}-${dimension.id}`,
     kind: 'bridge',
     titles,
     notes: context.notes(
