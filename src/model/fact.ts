@@ -152,6 +152,9 @@ export interface FactTable {
 /** What facts by the age of deals at the decision are scoped by; its members are bands of days such as `0–14` and `91+`. */
 export const decisionAge = 'decision_age';
 
+/** Part of the price that a discount may take off, in the reckoning of what a cap would keep. */
+export const discountCap = 0.1;
+
 export interface FactAddress {
   /** Metric, with any derived suffix: `won_value`, `won_value.delta`, `win_rate.z`. */
   metric: string;

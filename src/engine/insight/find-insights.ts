@@ -7,6 +7,7 @@ import type { Evidence } from './evidence.ts';
 import { findChangePoints, findTrends } from './finders/course.ts';
 import { findDecisionAges } from './finders/decision-age.ts';
 import { findDeltas, findThresholds, findYearOnYear } from './finders/delta.ts';
+import { findDiscounts } from './finders/discounts.ts';
 import { findDrivers } from './finders/driver.ts';
 import { findEffort } from './finders/effort.ts';
 import { findFactors } from './finders/factors.ts';
@@ -71,6 +72,7 @@ export function findInsights(evidence: Evidence, listening: Listening = nobody):
     ...findDecisionAges(evidence),
     ...findWeakSpots(evidence),
     ...findEffort(evidence),
+    ...findDiscounts(evidence),
     ...findLossCauses(evidence),
     ...findLossByAge(evidence),
     ...findLossStake(evidence),

@@ -22,7 +22,7 @@ export async function computeNoise(question: Question, metrics: readonly Metric[
 const largestSum = 18;
 
 /** Computes companion metrics, such as `won_value.se` of `won_value`. */
-async function computeBeside(question: Question, metrics: readonly Metric[], splits: readonly Split[]): Promise<void> {
+export async function computeBeside(question: Question, metrics: readonly Metric[], splits: readonly Split[]): Promise<void> {
   if (metrics.length === 0) return;
   const beside: Question = { ...question, facts: new Map() };
   await computeTotals(beside, metrics);

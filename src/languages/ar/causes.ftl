@@ -19,6 +19,8 @@ factors-point = **{ $first }: { GIVEN($firstPart) ->
         [yes] { $firstPart } من التغير** البالغ { SIGNED($delta) }، و{ $second }: { $secondPart }
        *[no] { SIGNED($firstEffect) }**، و{ $second }: { SIGNED($secondEffect) }
     }.
+drivers-title = { $title }: { $factor }
+drivers-from = أثر { $label }
 factors-within = منها { $factor }: { SIGNED($effect) } ({ $value } بعد { $before }).
 lead-factors = { $label }{ WITH(" (", $unit, ")") } كحاصل ضرب { $factors }، { $now } { VERSUS($prior) }
 
@@ -94,3 +96,12 @@ rate-change-outcomes = { $metric ->
 rate-change-apart = أكبر { EITHER($rose, "ارتفاع", "انخفاض") } لدى **{ $member }**: { $value }، مقابل { $before } في { $prior }.
 rate-change-within = { $member } حسب { $dimension }
 lead-rate-change = التغير في { $label } حسب { $dimension }، { $now } مقابل { $prior }
+
+# كلفة الخصومات.
+
+discounts-titles =
+    .cap = { NEEDS($kept) }الخصومات: { $rate } من الأسعار، { $cost }؛ وسقف عند { $cap } كان سيحفظ { $kept }
+    .plain = الخصومات: { $rate } من الأسعار، { $cost }
+discounts-cap = سقف عند { $cap } كان سيحفظ **{ $kept }** مع ثبات المبيعات.
+discounts-deepest = أعلى الخصومات لدى **{ $member }**: { $value }، { $cost }.
+discounts-cost = الخصومات

@@ -19,6 +19,8 @@ factors-point = **{ FIRST($first) }: { GIVEN($firstPart) ->
         [yes] { $firstPart } der Veränderung** von { SIGNED($delta) }; { $second }: { $secondPart }
        *[no] { SIGNED($firstEffect) }**; { $second }: { SIGNED($secondEffect) }
     }.
+drivers-title = { $title }: { $factor }
+drivers-from = Effekt: { $label }
 factors-within = Davon { $factor }: { SIGNED($effect) } ({ $value } nach { $before }).
 lead-factors = { $label }{ WITH(" in ", $unit) } als Produkt aus { $factors }, { $now } gegenüber { $prior }
 
@@ -94,3 +96,12 @@ rate-change-outcomes = { $metric ->
 rate-change-apart = Am stärksten { EITHER($rose, "gestiegen", "gefallen") } bei **{ $member }**: { $value } nach { $before } ({ $prior }).
 rate-change-within = { $member } nach { $dimension }
 lead-rate-change = Veränderung: { $label } nach { $dimension }, { $now } gegenüber { $prior }
+
+# Was Rabatte kosten.
+
+discounts-titles =
+    .cap = { NEEDS($kept) }Rabatte: { $rate } der Preise, { $cost }; mit einer Grenze von { $cap } wären { $kept } geblieben
+    .plain = Rabatte: { $rate } der Preise, { $cost }
+discounts-cap = Eine Grenze von { $cap } hätte **{ $kept }** erhalten, wären alle Verkäufe auch so zustande gekommen.
+discounts-deepest = **{ $member }** hat die höchsten Rabatte: { $value }, { $cost }.
+discounts-cost = Rabatte

@@ -19,6 +19,8 @@ factors-point = **{ GIVEN($firstPart) ->
         [yes] { $firstPart } of the { ABS($delta) } { part-move } is { $first }**, { $secondPart } { $second }
        *[no] { FIRST($first) } { EITHER($firstRose, "added", "cost") } { ABS($firstEffect) }**; { $second } { EITHER($secondRose, "added", "cost") } { ABS($secondEffect) }
     }.
+drivers-title = { $title }: { $factor }
+drivers-from = From { INNER($label) }
 factors-within = { FIRST($factor) } { EITHER($rose, "added", "cost") } { ABS($effect) } there: { $value }, from { $before }.
 lead-factors = { $label }{ part-in-unit } as the product of { INNER($factors) }, { $now } vs. { $prior }
 
@@ -49,7 +51,7 @@ spot = { $row } in { $column }
 spots-titles =
     .full = { PLURAL($count, "One weak spot", "Weak spots") } cost { $total }: { $spots }
     .short = { PLURAL($count, "One weak spot", "Weak spots") } in { INNER($label) } cost { $total } in { $now }
-spots-how = Cost: deals closed times the gap to the overall { INNER($label) } in the column beside it, times the average deal size there.
+spots-how = Cost: deals closed times the gap to the { INNER($label) } of the whole row, times the average deal size there.
 spots-few = Few deals stand behind each: an indication, not proof.
 spots-columns =
     .spot = Weak spot
@@ -94,3 +96,12 @@ rate-change-outcomes = { $metric ->
 rate-change-apart = The { EITHER($rose, "rise", "fall") } was largest at **{ $member }**: { $value }, from { $before } in { $prior }.
 rate-change-within = { $member } by { INNER($dimension) }
 lead-rate-change = Change in { INNER($label) } by { INNER($dimension) }, { $now } vs. { $prior }
+
+# What discounts cost.
+
+discounts-titles =
+    .cap = { NEEDS($kept) }Discounts took { $rate } off prices, { $cost }; a cap at { $cap } would have kept { $kept }
+    .plain = Discounts took { $rate } off prices, { $cost }
+discounts-cap = A cap at { $cap } would have kept **{ $kept }**, if every sale had been made all the same.
+discounts-deepest = **{ FIRST($member) }** has the deepest discounts: { $value }, { $cost }.
+discounts-cost = Discounts

@@ -19,6 +19,8 @@ factors-point = **{ FIRST($first) }: { GIVEN($firstPart) ->
         [yes] { $firstPart } de la variación** de { SIGNED($delta) }; { $second }: { $secondPart }
        *[no] { SIGNED($firstEffect) }**; { $second }: { SIGNED($secondEffect) }
     }.
+drivers-title = { $title }: { $factor }
+drivers-from = Efecto: { INNER($label) }
 factors-within = De ello, { $factor }: { SIGNED($effect) } ({ $value } tras { $before }).
 lead-factors = { $label }{ WITH(" en ", $unit) } como producto de { INNER($factors) }, { $now } { VERSUS($prior) }
 
@@ -94,3 +96,12 @@ rate-change-outcomes = { $metric ->
 rate-change-apart = La mayor { EITHER($rose, "subida", "caída") } se da en **{ $member }**: { $value }, frente a { $before } en { $prior }.
 rate-change-within = { $member } por { INNER($dimension) }
 lead-rate-change = Variación: { INNER($label) } por { INNER($dimension) }, { $now } frente a { $prior }
+
+# Lo que cuestan los descuentos.
+
+discounts-titles =
+    .cap = { NEEDS($kept) }Descuentos: { $rate } de los precios, { $cost }; un tope del { $cap } habría conservado { $kept }
+    .plain = Descuentos: { $rate } de los precios, { $cost }
+discounts-cap = Un tope del { $cap } habría conservado **{ $kept }** con las mismas ventas.
+discounts-deepest = **{ $member }** tiene los descuentos más altos: { $value }, { $cost }.
+discounts-cost = Descuentos

@@ -19,6 +19,8 @@ factors-point = **{ FIRST($first) } : { GIVEN($firstPart) ->
         [yes] { $firstPart } de l’écart** de { SIGNED($delta) } ; { $second } : { $secondPart }
        *[no] { SIGNED($firstEffect) }** ; { $second } : { SIGNED($secondEffect) }
     }.
+drivers-title = { $title } : { $factor }
+drivers-from = Effet : { INNER($label) }
 factors-within = Dont { $factor } : { SIGNED($effect) } ({ $value }, contre { $before }).
 lead-factors = { $label }{ WITH(" en ", $unit) } comme produit de { INNER($factors) }, { $now } { VERSUS($prior) }
 
@@ -94,3 +96,12 @@ rate-change-outcomes = { $metric ->
 rate-change-apart = La { EITHER($rose, "hausse", "baisse") } est la plus forte chez **{ $member }** : { $value }, contre { $before } en { $prior }.
 rate-change-within = { $member } par { INNER($dimension) }
 lead-rate-change = Variation du { INNER($label) } par { INNER($dimension) }, { $now } { VERSUS($prior) }
+
+# Ce que coûtent les remises.
+
+discounts-titles =
+    .cap = { NEEDS($kept) }Remises : { $rate } des prix, { $cost } ; un plafond à { $cap } aurait préservé { $kept }
+    .plain = Remises : { $rate } des prix, { $cost }
+discounts-cap = Un plafond à { $cap } aurait préservé **{ $kept }**, à ventes inchangées.
+discounts-deepest = **{ $member }** a les remises les plus fortes : { $value }, { $cost }.
+discounts-cost = Remises

@@ -19,6 +19,8 @@ factors-point = **{ FIRST($first) }: { GIVEN($firstPart) ->
         [yes] { $firstPart } della variazione** di { SIGNED($delta) }; { $second }: { $secondPart }
        *[no] { SIGNED($firstEffect) }**; { $second }: { SIGNED($secondEffect) }
     }.
+drivers-title = { $title }: { $factor }
+drivers-from = Effetto: { INNER($label) }
 factors-within = Di cui { $factor }: { SIGNED($effect) } ({ $value } dopo { $before }).
 lead-factors = { $label }{ WITH(" in ", $unit) } come prodotto di { INNER($factors) }, { $now } { VERSUS($prior) }
 
@@ -94,3 +96,12 @@ rate-change-outcomes = { $metric ->
 rate-change-apart = { EITHER($rose, "L’aumento", "Il calo") } maggiore è per **{ $member }**: { $value }, da { $before } in { $prior }.
 rate-change-within = { $member } per { INNER($dimension) }
 lead-rate-change = Variazione: { INNER($label) } per { INNER($dimension) }, { $now } rispetto a { $prior }
+
+# Quanto costano gli sconti.
+
+discounts-titles =
+    .cap = { NEEDS($kept) }Sconti: { $rate } dei prezzi, { $cost }; un tetto al { $cap } avrebbe conservato { $kept }
+    .plain = Sconti: { $rate } dei prezzi, { $cost }
+discounts-cap = Un tetto al { $cap } avrebbe conservato **{ $kept }** a parità di vendite.
+discounts-deepest = **{ $member }** ha gli sconti più alti: { $value }, { $cost }.
+discounts-cost = Sconti

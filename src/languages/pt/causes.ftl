@@ -19,6 +19,8 @@ factors-point = **{ FIRST($first) }: { GIVEN($firstPart) ->
         [yes] { $firstPart } da variação** de { SIGNED($delta) }; { $second }: { $secondPart }
        *[no] { SIGNED($firstEffect) }**; { $second }: { SIGNED($secondEffect) }
     }.
+drivers-title = { $title }: { $factor }
+drivers-from = Efeito: { INNER($label) }
 factors-within = Disso, { $factor }: { SIGNED($effect) } ({ $value } após { $before }).
 lead-factors = { $label }{ WITH(" em ", $unit) } como produto de { INNER($factors) }, { $now } { VERSUS($prior) }
 
@@ -94,3 +96,12 @@ rate-change-outcomes = { $metric ->
 rate-change-apart = A maior { EITHER($rose, "alta", "queda") } está em **{ $member }**: { $value }, ante { $before } em { $prior }.
 rate-change-within = { $member } por { INNER($dimension) }
 lead-rate-change = Variação: { INNER($label) } por { INNER($dimension) }, { $now } ante { $prior }
+
+# Quanto custam os descontos.
+
+discounts-titles =
+    .cap = { NEEDS($kept) }Descontos: { $rate } dos preços, { $cost }; um teto de { $cap } teria preservado { $kept }
+    .plain = Descontos: { $rate } dos preços, { $cost }
+discounts-cap = Um teto de { $cap } teria preservado **{ $kept }** com as mesmas vendas.
+discounts-deepest = **{ $member }** tem os maiores descontos: { $value }, { $cost }.
+discounts-cost = Descontos

@@ -19,6 +19,8 @@ factors-point = { GIVEN($firstPart) ->
         [yes] **{ SIGNED($delta) }中，{ $first }占{ $firstPart }**，{ $second }占{ $secondPart }
        *[no] **{ $first }影响{ SIGNED($firstEffect) }**，{ $second }影响{ SIGNED($secondEffect) }
     }。
+drivers-title = { $title }：{ $factor }
+drivers-from = { $label }的影响
 factors-within = 其中{ $factor }影响{ SIGNED($effect) }（{ $value }，上期为{ $before }）。
 lead-factors = { $label }{ WITH("（", $unit, "）") }的因素分解（{ $factors }），{ $now }对比{ $prior }
 
@@ -94,3 +96,12 @@ rate-change-outcomes = { $metric ->
 rate-change-apart = { EITHER($rose, "升幅", "降幅") }最大的是**{ $member }**：{ $value }，{ $prior }为{ $before }。
 rate-change-within = { $member }按{ $dimension }
 lead-rate-change = 各{ $dimension }{ $label }的变化，{ $now }与{ $prior }相比
+
+# 折扣的代价。
+
+discounts-titles =
+    .cap = { NEEDS($kept) }折扣占价格的{ $rate }，计{ $cost }；若以{ $cap }为上限，可保留{ $kept }
+    .plain = 折扣占价格的{ $rate }，计{ $cost }
+discounts-cap = 若以{ $cap }为上限且销售不变，可保留**{ $kept }**。
+discounts-deepest = **{ $member }**折扣最大：{ $value }，计{ $cost }。
+discounts-cost = 折扣额

@@ -41,7 +41,7 @@ export interface Drill {
 /** With more members, each has too few rows. */
 const mostMembers = 20;
 /** False discovery rate over all members of all rates, and over all their crossings: families of their own, that take nothing from others. */
-const discovery = 0.05;
+const discovery = { members: 0.02, crossings: 0.05 } as const;
 /** A smaller move is nothing to act on. */
 const leastPoints = 0.03;
 /** A crossing with fewer members is not worth a table. */
@@ -82,12 +82,18 @@ export function rateChangesOf(evidence: Evidence): readonly RateChange[] {
         }),
       ),
     );
-    const own = passing(families.flatMap(({ dimension, moves }) => moves.map((move) => ({ move, weight: weightOf(dimension) }))));
+    const own = passing(
+      discovery.members,
+      families.flatMap(({ dimension, moves }) => moves.map((move) => ({ move, weight: weightOf(dimension) }))),
+    );
     // Each crossing is seen from both of its members, and tested once.
     const cells = crossed.flatMap(({ dimension, across, moves }) =>
       moves.map((move) => ({ move, weight: weightOf(dimension) * weightOf(across), id: move.now.id })),
     );
-    const clear = passing(cells.filter(({ id }, at) => cells.findIndex((each) => each.id === id) === at));
+    const clear = passing(
+      discovery.crossings,
+      cells.filter(({ id }, at) => cells.findIndex((each) => each.id === id) === at),
+    );
     const clearIds = new Set([...clear].map(({ now }) => now.id));
     const passed = { own, clear: (move: RateMove) => clearIds.has(move.now.id) };
     return toldOnce(families.flatMap((family) => changeIn(evidence, family, crossed, passed) ?? []));
@@ -95,10 +101,10 @@ export function rateChangesOf(evidence: Evidence): readonly RateChange[] {
 }
 
 /** Those that pass, by Benjamini and Hochberg with weights that have a mean of one. */
-function passing(tests: readonly { move: RateMove; weight: number }[]): Set<RateMove> {
+function passing(rate: number, tests: readonly { move: RateMove; weight: number }[]): Set<RateMove> {
   const mean = tests.reduce((sum, { weight }) => sum + weight, 0) / tests.length;
   const q = benjaminiHochberg(tests.map(({ move, weight }) => Math.min(1, (move.p * mean) / weight)));
-  return new Set(tests.flatMap(({ move }, at) => (q[at]! < discovery ? [move] : [])));
+  return new Set(tests.flatMap(({ move }, at) => (q[at]! < rate ? [move] : [])));
 }
 
 /** The members with rows enough in both periods, largest rise first. */
@@ -130,7 +136,7 @@ function toldOnce(changes: readonly RateChange[]): RateChange[] {
 }
 
 /** Chance up to which a member moved at all, where one of its crossings is what stands clear. */
-const alsoMoved = 0.05;
+const alsoMoved = 0.01;
 
 interface Passed {
   own: ReadonlySet<RateMove>;
@@ -170,7 +176,9 @@ function drillOf(drills: readonly Crossed[], { delta }: RateMove, { clear }: Pas
       const q = benjaminiHochberg(moves.map(({ p }) => p));
       const least = Math.min(...q);
       // Within a member that moved, its own crossings are the family.
-      const apart = moves.find((cell, at) => (clear(cell) || q[at]! < discovery) && q[at] === least && cell.delta.value * delta.value > 0);
+      const apart = moves.find(
+        (cell, at) => (clear(cell) || q[at]! < discovery.crossings) && q[at] === least && cell.delta.value * delta.value > 0,
+      );
       return { dimension: across, cells: moves.toReversed(), apart: apart ?? null, least };
     })
     .toSorted((a, b) => a.least - b.least);

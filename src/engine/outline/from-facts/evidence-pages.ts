@@ -10,6 +10,7 @@ import { cash } from './pages/cash.ts';
 import { comparison } from './pages/comparison.ts';
 import { crossed } from './pages/crossed.ts';
 import { decisionAges } from './pages/decision-age.ts';
+import { discounts } from './pages/discounts.ts';
 import { distribution } from './pages/distribution.ts';
 import { effort } from './pages/effort.ts';
 import { factors } from './pages/factors.ts';
@@ -90,8 +91,9 @@ export function evidencePages(context: Context, words: { other: string; total: s
   pages.push(
     liveDeals(context, always.liveDeals),
     decisionAges(context, always.decisionAges),
-    weakSpots(context, always.weakSpots),
+    weakSpots(context, words.total, always.weakSpots),
     effort(context, always.effort),
+    discounts(context, always.discounts),
   );
   pages.push(service(context, always.service), funnel(context, always.funnel));
   pages.push(

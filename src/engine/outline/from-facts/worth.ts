@@ -68,6 +68,7 @@ export const worth = {
     decisionAges: 0.92,
     weakSpots: 0.9,
     effort: 0.9,
+    discounts: 0.9,
   },
   /** A page of losses by two dimensions on which nothing stands apart. */
   lossWhereEven: 0.6,

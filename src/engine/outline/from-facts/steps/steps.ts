@@ -28,6 +28,7 @@ const order: readonly FindingKind[] = [
   'live',
   'decision-age',
   'weak-spots',
+  'discount',
   'rate-change',
   'driver',
   'mean-driver',
@@ -80,7 +81,8 @@ function oncePerMember(steps: readonly Step[]): Step[] {
   });
 }
 
-const isCause = ({ kind }: Finding) => kind === 'live' || kind === 'decision-age' || kind === 'weak-spots' || kind === 'effort';
+const isCause = ({ kind }: Finding) =>
+  kind === 'live' || kind === 'decision-age' || kind === 'weak-spots' || kind === 'discount' || kind === 'effort';
 
 function reasonOf(context: Context, finding: Finding, { what }: Remedy): Text {
   return withoutBold(pointOf(context, finding) ?? what);
