@@ -56,6 +56,8 @@ export type QualitySentence =
   | 'trials'
   | 'no-start'
   | 'ends-first'
+  | 'span-undated'
+  | 'span-backwards'
   | 'no-score'
   | 'closed-before-opened'
   | 'churn-sources'

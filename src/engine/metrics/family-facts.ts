@@ -4,10 +4,12 @@ import type { FactTable, SourceNote } from '../../model/fact.ts';
 import type { Database } from '../data/database.ts';
 import { type Deals, findOpportunities, makeDeals, type Outcome } from '../data/families/deals.ts';
 import { findEvents, makeEvents } from '../data/families/events.ts';
+import { findSpans, makeSpans } from '../data/families/spans.ts';
 import { findSubscriptions, makeSubscriptions } from '../data/families/subscriptions.ts';
 import { findSurveys, makeSurvey } from '../data/families/surveys.ts';
 import { findTickets, makeTickets } from '../data/families/tickets.ts';
 import type { Mapping } from '../data/mapping.ts';
+import { holdsSales } from '../data/relations/orders.ts';
 import type { Table } from '../data/typing/column-type.ts';
 import { type Covered, findPeriods } from './calendar/periods.ts';
 import type { Question } from './compute.ts';
@@ -18,9 +20,10 @@ import { eventFamily } from './records/event-facts.ts';
 import { surveyFamily } from './records/surveys.ts';
 import { recurringFamily } from './recurring/recurring-facts.ts';
 import { salesFamily } from './sales/deal-facts.ts';
+import { spanFamily } from './spans/span-facts.ts';
 import { supportFamily } from './support/support.ts';
 
-/** Leading family first: sales, recurring revenue, support. A table belongs to one family; the others may describe any. */
+/** Leading family first: sales, recurring revenue, spans, support. A table belongs to one family; the others may describe any. */
 export async function findFamilies(
   database: Database,
   tables: readonly Table[],
@@ -35,7 +38,11 @@ export async function findFamilies(
     free.filter((table) => table !== subscriptions?.table),
     mapping,
   );
-  const others = free.filter((table) => table !== subscriptions?.table && table !== tickets?.table);
+  const rest = free.filter((table) => table !== subscriptions?.table && table !== tickets?.table);
+  // Beside deals, subscriptions or sales, such a table describes those who sell and those who buy.
+  const standing = opportunities || subscriptions ? null : await findSpans(database, rest, mapping);
+  const spans = standing && !(await holdsSales(database, rest)) ? standing : null;
+  const others = rest.filter((table) => table !== spans?.table);
   const families: Family[] = [];
   let deals: Deals | null = null;
   if (opportunities) {
@@ -45,6 +52,10 @@ export async function findFamilies(
   if (subscriptions) {
     const made = await makeSubscriptions(database, subscriptions, others, mapping, options.currency);
     families.push(recurringFamily(database, made, others, options));
+  }
+  if (spans) {
+    const made = await makeSpans(database, spans, others, mapping, options.currency);
+    families.push(spanFamily(database, made, options));
   }
   if (tickets) families.push(supportFamily(database, await makeTickets(database, tickets, others, mapping), options));
   // Event lists and surveys never lead a review; they are counted next to another family.
