@@ -10,6 +10,7 @@ type ConversionSentence =
   | 'converted-column'
   | 'billing-interval'
   | 'snapshots'
+  | 'billed'
   | 'discarded';
 
 /** Notes that limit a measure, and must appear wherever it is shown. */

@@ -44,6 +44,7 @@ quality-converted-by-rates = مبالغ حُوّلت إلى { $currency } بسع
 quality-converted-column = مبالغ بعملة { $currency } كما حوّلها المصدر في { $column }: { $rows }.
 quality-billing-interval = المبالغ في { $file } عن المدة المذكورة في { $column }، وقد حُوّلت إلى مبلغ شهري.
 quality-snapshots = يعرض { $file } حالة كل شهر: بداية كل اشتراك ونهايته غير معروفتين.
+quality-billed = الإيراد المتكرر هو ما يفوتره { $file } لكل عميل عن الشهر، دون الصفوف غير المتكررة ({ $once }) والملغاة ({ $voided }).
 quality-discarded = صفوف من { $file } محذوفة أو مؤرشفة أو تجريبية ({ $column }) استُبعدت: { $rows }.
 quality-thinning = الصفقات المُنشأة في { $file } منذ { $date }: { $rows } فقط، مقابل { $usual } في شهر معتاد. يُرجَّح أن أحدثها ناقص، فلا يدل انخفاض الصفقات الجديدة على الكثير.
 quality-credited-today = تُنسب الأرقام حسب «{ $dimension }» إلى من تسمّيه البيانات اليوم، ولا تذكر البيانات من كان قبله.

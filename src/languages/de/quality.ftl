@@ -44,6 +44,7 @@ quality-converted-by-rates = Zu einem festen Kurs je Währung aus { $file } in {
 quality-converted-column = Beträge in { $currency }, wie die Quelle sie in { $column } umgerechnet hat: { $rows }.
 quality-billing-interval = Beträge in { $file } gelten für den Zeitraum in { $column } und sind auf einen Monat umgerechnet.
 quality-snapshots = { $file } enthält den Stand jedes Monats: Beginn und Ende einzelner Abonnements sind nicht bekannt.
+quality-billed = Wiederkehrender Umsatz ist, was { $file } je Kunde und Monat berechnet; ausgelassen sind einmalige ({ $once }) und stornierte Zeilen ({ $voided }).
 quality-discarded = Gelöschte, archivierte oder Test-Zeilen von { $file } ({ $column }), ausgelassen: { $rows }.
 quality-thinning = Seit dem { $date } angelegte Deals in { $file }: nur { $rows }, in einem üblichen Monat { $usual }. Die neuesten fehlen wohl; ein Rückgang der neuen Pipeline sagt daher wenig.
 quality-credited-today = Zahlen nach „{ $dimension }“ rechnen jeden Deal dem zu, den die Daten heute nennen; wer ihn vorher hatte, steht nicht in den Daten.

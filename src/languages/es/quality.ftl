@@ -44,6 +44,7 @@ quality-converted-by-rates = Importes convertidos a { $currency } a un tipo fijo
 quality-converted-column = Importes en { $currency }, tal como la fuente los convirtió en { $column }: { $rows }.
 quality-billing-interval = Los importes de { $file } valen para el plazo indicado en { $column } y se pasan a un mes.
 quality-snapshots = { $file } da la situación de cada mes: no se conocen el inicio ni el fin de cada suscripción.
+quality-billed = El ingreso recurrente es lo que { $file } factura a cada cliente por un mes; quedan fuera las filas de cobro único ({ $once }) y las anuladas ({ $voided }).
 quality-discarded = Filas de { $file } eliminadas, archivadas o de prueba ({ $column }), excluidas: { $rows }.
 quality-thinning = Operaciones de { $file } creadas desde el { $date }: solo { $rows }, frente a { $usual } en un mes habitual. Probablemente faltan las más recientes; una caída del pipeline creado dice poco.
 quality-credited-today = Las cifras por «{ $dimension }» se atribuyen a quien los datos nombran hoy; los datos no dicen quién llevaba antes la operación.

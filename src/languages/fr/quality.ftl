@@ -44,6 +44,7 @@ quality-converted-by-rates = Montants convertis en { $currency } à un cours fix
 quality-converted-column = Montants en { $currency }, tels que la source les a convertis dans { $column } : { $rows }.
 quality-billing-interval = Les montants de { $file } valent pour la durée indiquée dans { $column } et sont ramenés au mois.
 quality-snapshots = { $file } donne l’état de chaque mois : le début et la fin de chaque abonnement ne sont pas connus.
+quality-billed = Le revenu récurrent est ce que { $file } facture à chaque client pour un mois ; lignes ponctuelles ({ $once }) et annulées ({ $voided }) écartées.
 quality-discarded = Lignes de { $file } supprimées, archivées ou de test ({ $column }), écartées : { $rows }.
 quality-thinning = Affaires de { $file } créées depuis le { $date } : { $rows } seulement, contre { $usual } un mois habituel. Les plus récentes manquent sans doute ; une baisse du pipeline créé dit donc peu de chose.
 quality-credited-today = Les chiffres par « { $dimension } » créditent qui les données nomment aujourd’hui ; les données ne disent pas qui suivait l’affaire auparavant.

@@ -44,6 +44,7 @@ quality-converted-by-rates = Importi convertiti in { $currency } a un cambio fis
 quality-converted-column = Importi in { $currency }, come la fonte li ha convertiti in { $column }: { $rows }.
 quality-billing-interval = Gli importi di { $file } valgono per il periodo indicato in { $column } e sono riportati a un mese.
 quality-snapshots = { $file } dà la situazione di ogni mese: inizio e fine dei singoli abbonamenti non sono noti.
+quality-billed = Il ricavo ricorrente è quanto { $file } fattura a ogni cliente per un mese; escluse le righe una tantum ({ $once }) e quelle annullate ({ $voided }).
 quality-discarded = Righe di { $file } eliminate, archiviate o di prova ({ $column }), escluse: { $rows }.
 quality-thinning = Trattative di { $file } create dal { $date }: solo { $rows }, contro { $usual } in un mese consueto. Probabilmente mancano le più recenti; un calo della pipeline creata dice poco.
 quality-credited-today = Le cifre per «{ $dimension }» sono attribuite a chi i dati nominano oggi; i dati non dicono chi seguiva prima la trattativa.

@@ -44,6 +44,7 @@ quality-converted-by-rates = { $file }の通貨ごとの固定レートで{ $cur
 quality-converted-column = 出典が{ $column }で{ $currency }に換算した金額：{ $rows }件。
 quality-billing-interval = { $file }の金額は{ $column }の期間に対するもので、月額に換算している。
 quality-snapshots = { $file }は月ごとの状態を示し、個々の契約の開始と終了は不明。
+quality-billed = 経常収益は、{ $file }で各顧客に1か月分として請求した額。一度限りの行（{ $once }）と無効の行（{ $voided }）は除く。
 quality-discarded = { $file }のうち、削除済み・保管済み・テスト（{ $column }）のため除外した行：{ $rows }。
 quality-thinning = { $file }のうち{ $date }以降に作成された案件は{ $rows }件のみで、通常の月は{ $usual }件。直近の案件が欠けている可能性が高く、新規パイプラインの減少からは多くを言えない。
 quality-credited-today = 「{ $dimension }」別の数値は、現在データに記された相手に帰属させている。以前の担当はデータにない。

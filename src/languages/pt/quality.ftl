@@ -44,6 +44,7 @@ quality-converted-by-rates = Valores convertidos para { $currency } a uma taxa f
 quality-converted-column = Valores em { $currency }, como a fonte os converteu em { $column }: { $rows }.
 quality-billing-interval = Os valores de { $file } valem para o prazo indicado em { $column } e são levados a um mês.
 quality-snapshots = { $file } dá a situação de cada mês: o início e o fim de cada assinatura não são conhecidos.
+quality-billed = A receita recorrente é o que { $file } fatura a cada cliente por um mês; ficam de fora as linhas únicas ({ $once }) e as canceladas ({ $voided }).
 quality-discarded = Linhas de { $file } excluídas, arquivadas ou de teste ({ $column }), não contadas: { $rows }.
 quality-thinning = Negócios de { $file } criados desde { $date }: apenas { $rows }, contra { $usual } num mês habitual. Provavelmente faltam os mais recentes; uma queda do pipeline criado diz pouco.
 quality-credited-today = Os números por “{ $dimension }” são atribuídos a quem os dados nomeiam hoje; os dados não dizem quem tinha o negócio antes.

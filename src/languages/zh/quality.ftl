@@ -44,6 +44,7 @@ quality-converted-by-rates = 按 { $file } 中各币种固定汇率换算为 { $
 quality-converted-column = 采用来源在 { $column } 中换算的 { $currency } 金额：{ $rows }。
 quality-billing-interval = { $file } 的金额对应 { $column } 所示周期，已换算为每月。
 quality-snapshots = { $file } 给出每月的状态：各订阅的开始和结束不详。
+quality-billed = 经常性收入为 { $file } 中按月向每位客户开具的金额；一次性收费行（{ $once }）和作废行（{ $voided }）已排除。
 quality-discarded = { $file } 中已删除、已归档或测试的行（{ $column }），已排除：{ $rows }。
 quality-thinning = { $file }中自{ $date }起创建的交易仅{ $rows }笔，通常每月{ $usual }笔：最新的交易很可能缺失，新建管道的下降说明不了什么。
 quality-credited-today = 按“{ $dimension }”的数字归于数据目前所列者；此前归谁，数据中没有。

@@ -17,25 +17,26 @@ import { splitsOf } from '../splits.ts';
 import { marksOf } from '../states.ts';
 import { spanMetrics } from './span-metrics.ts';
 
-export function spanFamily(database: Database, spans: Spans, options: FactOptions): Family {
+/** @param billed recurring revenue tells how many pay */
+export function spanFamily(database: Database, spans: Spans, options: FactOptions, billed: boolean): Family {
   return {
     id: 'spans',
     subject: spans.subject,
     currency: spans.currency?.code ?? null,
     covered: () => coveredBy(database, spans, options),
-    compute: (question, known) => spanFacts(question, spans, known),
+    compute: (question, known) => spanFacts(question, spans, known, billed),
   };
 }
 
-async function spanFacts(question: Question, spans: Spans, known: readonly Dimension[]): Promise<Computed> {
+async function spanFacts(question: Question, spans: Spans, known: readonly Dimension[], billed: boolean): Promise<Computed> {
   const missing = new Map<Need, string>();
   if (!spans.voluntary) missing.set('voluntary', reason('voluntary'));
   if (!spans.pay) missing.set('pay', reason('pay'));
   const found = spanMetrics(spans, spans.subject);
-  const metrics = found.all.map((metric) => calledAfter(metric, spans));
+  const metrics = found.all.filter(({ state }) => !billed || !state).map((metric) => calledAfter(metric, spans));
   const isPossible = ({ needs }: Metric) => needs.every((need) => !missing.has(need));
   await makePeriods(question);
-  const { dimensions, splits } = await splitsOf(question, spans.dimensions, metrics[0]!, 'spans', known);
+  const { dimensions, splits } = await splitsOf(question, spans.dimensions, found.all[0]!, 'spans', known);
   const possible = metrics.filter(isPossible);
   await computeMetrics(question, possible, splits);
   await computeInsightFacts(question, possible, splits);
@@ -44,7 +45,8 @@ async function spanFacts(question: Question, spans: Spans, known: readonly Dimen
   if (reasons.splits.length > 0) await computeMetrics(question, found.ofEnds.filter(isPossible), reasons.splits);
   return {
     dimensions: [...dimensions, ...reasons.dimensions],
-    metrics: metrics.map((metric) => noteOf(metric, 'spans', spans.table.name, missing)),
+    // Who left tells of the same business as what they paid.
+    metrics: metrics.map((metric) => noteOf(metric, billed ? 'recurring' : 'spans', spans.table.name, missing)),
     quality: [...notesOf(spans), ...spellingNotes(dimensions)],
     used: [spans.table, ...spans.joins.map(({ table }) => table)].map(({ name }) => name),
   };
