@@ -58,7 +58,7 @@ export interface Dimension {
 }
 
 /** The kind of business records a metric is about; `records` for any other table. */
-export type FamilyId = 'sales' | 'recurring' | 'support' | 'usage' | 'records';
+export type FamilyId = 'sales' | 'recurring' | 'spans' | 'support' | 'usage' | 'records';
 
 /** How a measure of an unknown table is made, so that a deck can name it in its own language. */
 export interface Measured {

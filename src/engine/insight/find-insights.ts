@@ -40,7 +40,7 @@ export interface Insights {
 }
 
 /** Headline measures, in order of preference. */
-const preferred = ['won_value', 'bookings', 'revenue', 'sales', 'mrr', 'arr'];
+const preferred = ['won_value', 'bookings', 'revenue', 'sales', 'mrr', 'arr', 'headcount', 'active_accounts', 'active_spans'];
 
 export function findInsights(evidence: Evidence, listening: Listening = nobody): Insights {
   const headline = headlineOf(evidence);
@@ -155,7 +155,17 @@ function unproven(evidence: Evidence, headline: string | null, finding: Finding)
 }
 
 /** Beside the headline, what a review of sales or of recurring revenue looks at first. */
-const opening: ReadonlySet<string> = new Set(['win_rate', 'churned_mrr', 'churned_arr', 'ended_subscriptions', 'logo_churn']);
+const opening: ReadonlySet<string> = new Set([
+  'win_rate',
+  'churned_mrr',
+  'churned_arr',
+  'ended_subscriptions',
+  'logo_churn',
+  'attrition',
+  'voluntary_attrition',
+  'account_churn',
+  'ended_rate',
+]);
 
 /** What a review asks first: what changed and who moved it; then prior year, levels and mix. */
 const asked: Partial<Record<FindingKind, number>> = {
