@@ -13,7 +13,7 @@ import { periodText } from '../typing/date-shape.ts';
 import { columnLabel, flagColumns, type MeasureColumn, measureColumns } from './measure-columns.ts';
 import { monthsAsRows } from './months-as-rows.ts';
 import { type Parts, partsOfTotal } from './parts-of-total.ts';
-import { byScenario, type Scenarios, scenariosIn, statementLines, withReferences } from './statement-lines.ts';
+import { byScenario, noSections, type Scenarios, type Sections, scenariosIn, statementLines, withReferences } from './statement-lines.ts';
 
 const numbered =
   /^(customer|client|user|member|employee|patient|student|respondent|response|order|ticket|session|subscriber|account|machine|product|invoice|transaction|booking|visit|trip|listing|property|vehicle|case|claim|policy|loan|lead) ?(id|number|no|nr|key|code)$/;
@@ -153,6 +153,8 @@ export interface Records {
   counted: { column: string; label: string } | null;
   /** The measures are statement lines, each in its own rows. */
   lines: boolean;
+  /** The headings that the lines stand under. */
+  sections: Sections;
   /** The first measure is a total: rows with `whole` hold it, the others its parts. */
   total: boolean;
   /** Rows of the same date differ by the column `series`: statement lines, or plan and actual. */
@@ -250,6 +252,7 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
     subject: subjectOf(main),
     counted,
     lines: lines !== null,
+    sections: lines?.sections ?? noSections,
     total: parts !== null,
     series: apart.length > 0,
     used: nodes.map(({ table }) => table),
