@@ -47,6 +47,8 @@ const escalates = /\b(escalat\w*|eskal\w*|escalad\w*)\b/;
 const resolves = /\b(resolution|resolve|handling|closing|losungs\w*|bearbeitungs\w*|resolucion|resolucao|risoluzione)\b/;
 const responds =
   /\b(first|initial|erste?|premiere|primera|primeira|prima)\b.*\b(response|reply|antwort\w*|reaktions\w*|reponse|respuesta|resposta|risposta)\b/;
+/** Without a word that it is the first: one time to respond can only be that. */
+const respondsOnce = /\b(response|reply|respond|antwort\w*|reaktions\w*|reponse|respuesta|resposta|risposta)\b/;
 const units: readonly [RegExp, TimeUnit, number][] = [
   [/\b(seconds?|secs?|sekunden|secondes|segundos|secondi)\b/, 'minutes', 60],
   [/\b(minutes?|mins?|minuten|minutos|minuti)\b/, 'minutes', 1],
@@ -73,7 +75,7 @@ export function findTickets(tables: readonly Table[], mapping: Mapping): TicketT
       const unit = of && units.find(([each]) => each.test(words(of.name)));
       return of && unit ? { column: of, unit: unit[1], divisor: unit[2] } : null;
     };
-    const response = duration('time to respond', responds);
+    const response = duration('time to respond', responds) ?? duration('time to respond', respondsOnce);
     const resolution = duration('time to resolve', resolves) ?? (closed ? { column: null, unit: 'days' as const, divisor: 1 } : null);
     const score = said.as('score') ?? column(satisfies, ['number']);
     const escalated = said.as('escalated') ?? column(escalates, ['boolean']);
