@@ -3,9 +3,9 @@ import type { MetricNote } from '../../model/fact.ts';
 import { grossMarginNote, ruleOf40Notes } from './finance/rule-of-40.ts';
 import { unitEconomics } from './finance/unit-economics.ts';
 import type { Metric } from './metric.ts';
-import { datedNotes } from './records/dated-notes.ts';
 import { eventMetrics } from './records/event-facts.ts';
 import { namedOrderMetrics } from './records/order-facts.ts';
+import { rowNotes } from './records/row-notes.ts';
 import { surveyNotes } from './records/surveys.ts';
 import { cohortNote } from './recurring/account-cohorts.ts';
 import { ageNotes } from './recurring/loss-by-age.ts';
@@ -100,5 +100,5 @@ export const metrics: readonly Pick<Metric, 'id' | 'label' | 'definition' | 'uni
   ...eventMetrics,
   ...surveyNotes,
   grossMarginNote,
-  ...datedNotes,
+  ...rowNotes,
 ];

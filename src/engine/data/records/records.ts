@@ -10,10 +10,12 @@ import { dimensionsOf } from '../relations/traits.ts';
 import { type VoidRows, voidRows } from '../relations/void-rows.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { periodText } from '../typing/date-shape.ts';
+import { conversionMeasure } from './conversion.ts';
 import { datedMeasures } from './dated-measures.ts';
 import { columnLabel, flagColumns, type MeasureColumn, measureColumns } from './measure-columns.ts';
 import { monthsAsRows } from './months-as-rows.ts';
 import { type Parts, partsOfTotal } from './parts-of-total.ts';
+import { type SpendBeside, spendBeside } from './spend-beside.ts';
 import { byScenario, type Scenarios, scenariosIn, statementLines, withReferences } from './statement-lines.ts';
 
 const numbered =
@@ -163,6 +165,8 @@ export interface Records {
   left: ReadonlyMap<Table, WhyLeft>;
   /** Rows of sales that count for nothing; null where all count. */
   void: VoidRows | null;
+  /** What was spent on the rows, by another table. */
+  beside: SpendBeside | null;
   /** Rows with `planned` hold a plan, a forecast or the prior year. */
   planned: boolean;
 }
@@ -179,12 +183,13 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
     const scenarios = await scenariosIn(database, table);
     const held = scenarios ? byScenario(measures, scenarios) : withReferences(measures);
     const dated = scenarios ? [] : (await datedMeasures(database, table)).filter(counts);
-    if (measures.length + dated.length > 0)
+    const converted = scenarios ? [] : (await conversionMeasure(database, table)).filter(counts);
+    if (measures.length + dated.length + converted.length > 0)
       candidates.push({
         table,
         time: await timeOf(database, table),
-        measures: [...held, ...dated],
-        numbers: measures.length > 0,
+        measures: [...held, ...converted, ...dated],
+        numbers: measures.length + converted.length > 0,
         scenarios,
       });
   }
@@ -252,6 +257,10 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
     ),
   ];
   await createCanonical(database, 'records', queries.join(' UNION ALL '));
+  const isPlain = !lines && !parts && !scenarios;
+  const used = nodes.map(({ table }) => table);
+  const others = candidates.filter(({ table, scenarios: planned }) => !used.includes(table) && planned === null);
+  const beside = isPlain ? await spendBeside(database, { table: main, time, measures, dimensions }, others) : null;
   return {
     main,
     time,
@@ -263,9 +272,10 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
     lines: lines !== null,
     total: parts !== null,
     series: apart.length > 0,
-    used: nodes.map(({ table }) => table),
+    used: beside ? [...used, beside.table] : used,
     left: leftOut(tables, based, nodes, links),
     void: undone,
+    beside,
     planned: scenarios !== null,
   };
 }

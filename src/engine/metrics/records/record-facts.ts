@@ -22,6 +22,7 @@ import { periodNotes, tableNotes, voidNotes } from '../quality/table-notes.ts';
 import { computeDistributions } from './distribution.ts';
 import { type Bases, countMetrics, type Grain, type Measure, measureMetric } from './measures.ts';
 import { withQuotients } from './quotients.ts';
+import { spendMetrics } from './spend-metrics.ts';
 import { surveyMetrics } from './surveys.ts';
 
 export async function recordFacts(
@@ -81,6 +82,9 @@ export async function recordFacts(
   const parts = records.total ? splits.slice(0, 1) : [];
   const plain = splits.filter((split) => !records.flags.has(split.id) && !parts.includes(split));
   await computeMetrics(question, [...metrics, ...referenceMetrics(records, measures)], plain);
+  const spent = records.beside ? spendMetrics(records.beside, records.subject, dated).filter(({ id }) => !ids.has(id)) : [];
+  const shared = plain.filter(({ id }) => records.beside?.shared.includes(id));
+  await computeMetrics(question, spent, shared);
   if (records.total) await computeMetrics(question, measures.slice(0, 1), [...parts, ...plain]);
   await computeMetrics(
     question,
@@ -106,7 +110,7 @@ export async function recordFacts(
     reporting: dated ? periods.reporting : { ...periods.reporting, id: 'all', label: tableLabel(records.main.name) },
     prior: dated ? periods.prior : null,
     dimensions: [...dimensions, ...(stated?.dimensions.filter(({ id }) => !dimensions.some((known) => known.id === id)) ?? [])],
-    metrics: [...(stated?.metrics ?? []), ...metrics.map((metric) => noteOf(metric, isCalled(metric))), ...forty],
+    metrics: [...(stated?.metrics ?? []), ...[...metrics, ...spent].map((metric) => noteOf(metric, isCalled(metric))), ...forty],
     ...(stated && { statement: stated.statement }),
     facts: Object.fromEntries(question.facts),
     sources,
