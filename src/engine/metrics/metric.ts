@@ -17,6 +17,8 @@ export type Need =
   | 'original'
   | 'account'
   | 'contracts'
+  | 'voluntary'
+  | 'pay'
   | 'ended-amounts'
   | 'reason'
   | 'ticket-closed'

@@ -125,6 +125,11 @@ export async function makeOrders(database: Database, tables: readonly Table[], m
   };
 }
 
+/** Whether some table holds sales line by line. */
+export async function holdsSales(database: Database, tables: readonly Table[]): Promise<boolean> {
+  return (await salesAmong(database, tables)) !== null;
+}
+
 async function salesAmong(
   database: Database,
   tables: readonly Table[],

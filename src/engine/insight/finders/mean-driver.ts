@@ -1,9 +1,9 @@
-/** The member whose own figure moved a mean or a rate: which topic made the time to resolve longer, which team lowered the win rate. */
+/** The member whose own figure moved a mean, such as the topic that made the time to resolve longer; `rate-change.ts` does the same for rates. */
 import type { Dimension, MetricNote } from '../../../model/fact.ts';
 import { directionOf, toneOf } from '../../../model/finding.ts';
 import { type Evidence, idsOf, isNamed, type Known } from '../evidence.ts';
 import type { Found } from '../found.ts';
-import { minRows, pOfZ, proportionOf, twoProportionZ } from '../statistics.ts';
+import { minRows, pOfZ, proportionOf } from '../statistics.ts';
 import { splitOf } from './mix.ts';
 
 /** Part of the change that the member's own move makes at least. */
@@ -37,7 +37,7 @@ function meanDriverOf(evidence: Evidence, note: MetricNote, dimension: Dimension
   const [value, delta] = [evidence.get(note.id, 0), evidence.change(note.id)];
   // Of a share of a sum, the parts of its change are arithmetic.
   const isWeighed = note.weighedBy !== undefined;
-  const isMean = value && (isWeighed || proportionOf(value) !== null || evidence.noise(value)?.of === 'mean');
+  const isMean = value && (isWeighed || (proportionOf(value) === null && evidence.noise(value)?.of === 'mean'));
   const split =
     isMean && delta && delta.value !== 0 && dimension.members.length <= mostMembers ? splitOf(evidence, note.id, dimension) : null;
   if (!value || !delta || !split) return null;
@@ -90,8 +90,6 @@ function meanDriverOf(evidence: Evidence, note: MetricNote, dimension: Dimension
 
 /** Null where nothing tells how the figures vary. */
 function testOf(evidence: Evidence, now: Known, before: Known): number | null {
-  const [a, b] = [proportionOf(now), proportionOf(before)];
-  if (a && b) return pOfZ(twoProportionZ(a, b));
   const [noise, earlier] = [evidence.noise(now), evidence.noise(before)];
   const error = noise && earlier ? Math.hypot(noise.error, earlier.error) : 0;
   return error > 0 ? pOfZ((now.value - before.value) / error) : null;

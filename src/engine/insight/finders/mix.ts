@@ -77,6 +77,7 @@ function mixOf(evidence: Evidence, note: MetricNote, dimension: Dimension): Foun
   const split = isMean && delta && dimension.members.length <= mostMembers ? splitOf(evidence, note.id, dimension) : null;
   if (!whole || !delta || !split) return null;
   const { rateEffect, mixEffect, parts } = split;
+  const effects = ownAndMix(evidence, note.id, dimension)!;
   const moved = Math.abs(rateEffect) + Math.abs(mixEffect);
   // Shares of a sum are no draw of rows: their part of the change is arithmetic.
   const error = isWeighed ? null : spreadOfMix(evidence, note.id, parts);
@@ -96,7 +97,8 @@ function mixOf(evidence: Evidence, note: MetricNote, dimension: Dimension): Foun
     facts: {
       value: whole.id,
       delta: delta.id,
-      ...effects(evidence, whole, delta, dimension, split),
+      rateEffect: effects.own.id,
+      mixEffect: effects.mix.id,
       ...weights(evidence, note, largest),
     },
     direction,
@@ -114,13 +116,11 @@ const arithmetic = 0.6;
 /** With more members, the weights are too small to be a mix. */
 const mostMembers = 20;
 
-function effects(
-  evidence: Evidence,
-  whole: Known,
-  delta: Known,
-  dimension: Dimension,
-  { rateEffect, mixEffect }: Split,
-): Record<string, string> {
+/** How the change of the whole splits into the members' own figures and their weights; null where they do not make up the whole. */
+export function ownAndMix(evidence: Evidence, metric: string, dimension: Dimension): { own: Known; mix: Known; delta: Known } | null {
+  const [whole, delta] = [evidence.get(metric, 0), evidence.change(metric)];
+  const split = whole && delta && splitOf(evidence, metric, dimension);
+  if (!split) return null;
   const scope: Fact['scope'] = { [dimension.id]: '(all)' };
   const effect = (suffix: string, value: number, what: string) =>
     evidence.workedOut(whole, suffix, value, [delta], {
@@ -128,10 +128,11 @@ function effects(
       formula: `part of the change of ${whole.label} from ${what}, by ${dimension.label}`,
       unit: delta.unit,
       scope,
-    }).id;
+    });
   return {
-    rateEffect: effect('.rate_effect', rateEffect, "the members' own figures"),
-    mixEffect: effect('.mix_effect', mixEffect, "the members' weights"),
+    own: effect('.rate_effect', split.rateEffect, "the members' own figures"),
+    mix: effect('.mix_effect', split.mixEffect, "the members' weights"),
+    delta,
   };
 }
 

@@ -46,7 +46,7 @@ export function voidNotes(found: VoidRows | null): QualityNote[] {
   return [{ code: 'left-out', message, table: table.name, column, rows, sentence: 'void-rows', figures }];
 }
 
-function columnDateNotes(table: Table, { name: column, type, placeholders = 0 }: Column): QualityNote[] {
+function columnNotes(table: Table, { name: column, type, placeholders = 0, respelled = 0 }: Column): QualityNote[] {
   const notes: QualityNote[] = [];
   const { file } = table;
   const at = { table: table.name, column };
@@ -54,6 +54,10 @@ function columnDateNotes(table: Table, { name: column, type, placeholders = 0 }:
     const message = `${counting(placeholders, 'value', 'values')} of ${column} in ${file} ${agreeing(placeholders, 'is a placeholder such as 1970-01-01 and counts', 'are placeholders such as 1970-01-01 and count')} as missing.`;
     const figures = { rows: placeholders, column, file };
     notes.push({ code: 'placeholder-dates', message, ...at, rows: placeholders, sentence: 'placeholder-dates', figures });
+  }
+  if (respelled > 0) {
+    const message = `${counting(respelled, 'value', 'values')} of ${column} in ${file} ${agreeing(respelled, 'differs', 'differ')} from ${agreeing(respelled, 'another', 'others')} only in capitals or spaces and ${agreeing(respelled, 'counts', 'count')} as the same.`;
+    notes.push({ code: 'respelled', message, ...at, rows: respelled, sentence: 'respelled', figures: { rows: respelled, column, file } });
   }
   if (type.kind === 'date' && type.number) {
     const message = `Numbers in ${column} of ${file} are read as dates.`;
@@ -166,7 +170,7 @@ export function tableNotes(
       continue;
     }
     for (const column of table.columns) {
-      notes.push(...columnDateNotes(table, column));
+      notes.push(...columnNotes(table, column));
       if (column.rejected === 0) continue;
       const message = `${counting(column.rejected, 'value', 'values')} of ${column.name} in ${table.file} ${agreeing(column.rejected, `is not a ${column.type.kind} and counts`, `are not a ${column.type.kind} and count`)} as missing.`;
       const at = { table: table.name, column: column.name, rows: column.rejected };

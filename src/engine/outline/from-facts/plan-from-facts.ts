@@ -18,9 +18,8 @@ import { inLanguage, inOwnWords, isNamed } from './in-language.ts';
 import { withMeasureNotes } from './measure-notes.ts';
 import { actions } from './pages/actions.ts';
 import { agenda } from './pages/agenda.ts';
-import { answeredRisks } from './pages/answered-risks.ts';
 import { dataQuality, definitions } from './pages/appendix.ts';
-import { cover } from './pages/cover.ts';
+import { cover, withFigures } from './pages/cover.ts';
 import { executiveSummary, summaryId } from './pages/executive-summary.ts';
 import { pipeline } from './pages/pipeline.ts';
 import { risks } from './pages/risks.ts';
@@ -56,8 +55,6 @@ export function planFromFacts(brief: Brief, facts: FactTable, only?: ReadonlySet
   const context = new Context(brief, evidence, focused(brief, evidence, insights));
   const { findings, top } = context.insights;
 
-  const [steps, warned] = [actions(context, top), risks(context, top)];
-  const answered = answeredRisks(context, steps, warned);
   const answers = answersOf(context);
   const evidenced = withAnswers(evidencePages(context, words), answers);
   const frame = {
@@ -65,8 +62,8 @@ export function planFromFacts(brief: Brief, facts: FactTable, only?: ReadonlySet
     scorecard: scorecard(context, story.figures(orderOfMetrics(context))),
     // Which of the open deals are live says more than how many there are.
     pipeline: story.outlook(facts) && !evidenced.some(({ slide }) => slide.id === 'live-deals') ? pipeline(context, 0.6) : null,
-    risks: answered ? null : warned,
-    actions: answered ?? steps,
+    risks: risks(context, top),
+    actions: actions(context, top),
     definitions: story.definitions || only || brief.slides.asked ? definitions(context) : null,
     dataQuality: dataQuality(context),
   };
@@ -85,7 +82,10 @@ export function planFromFacts(brief: Brief, facts: FactTable, only?: ReadonlySet
   if (contents) pages.splice(pages[0]?.part === 'cover' ? 1 : 0, 0, contents);
 
   const defined = definitions(context, pages);
-  const told = pages.map((page) => (defined && page.slide.id === defined.slide.id ? defined : page));
+  const proof = frame.scorecard && !isExcluded(brief, frame.scorecard) ? frame.scorecard : null;
+  const told = pages.map((page) =>
+    defined && page.slide.id === defined.slide.id ? defined : page.part === 'cover' ? withFigures(page, proof, summary) : page,
+  );
   const slides = varied(saidOnce(uniqueTitles(told.map((page) => withMeasureNotes(context, page)))), (slide) =>
     otherForms(slide, brief.language),
   );

@@ -29,9 +29,7 @@ export function summaryTitles(context: Context, findings: readonly Finding[], an
   if (seasonal) return seasonal.whole;
   const year = headline === null ? null : boardBasis(context, headline);
   if (year) return yearTitles(context, year);
-  const drove = (finding: Finding) =>
-    finding.kind === 'driver' && finding.metric === headline && finding.direction === main?.direction && !context.blames(finding);
-  const driver = main && main.direction !== 'flat' ? (askedDriver(context, drove) ?? findings.find(drove)) : undefined;
+  const driver = driverInTitle(context, findings);
   const held = findings.find((finding) => finding.kind === 'steady' && finding.metric !== headline && !isUntested(context, finding));
   const moved = (finding: Finding) => catalogue.say('moved', saidOf(context.told(finding)));
   // The large causes that went the way of the headline; a rate that chance may have moved is none.
@@ -54,6 +52,16 @@ export function summaryTitles(context: Context, findings: readonly Finding[], an
   });
 }
 
+/** The member that the title names as what drove or led the headline. */
+export function driverInTitle(context: Context, findings: readonly Finding[]): Finding | undefined {
+  const { headline } = context.insights;
+  const main = headline === null ? null : context.moveOf(headline);
+  if (!main || main.direction === 'flat') return undefined;
+  const drove = (finding: Finding) =>
+    finding.kind === 'driver' && finding.metric === headline && finding.direction === main.direction && !context.blames(finding);
+  return askedDriver(context, drove) ?? findings.find(drove);
+}
+
 /** What the brief asks of first heads the summary where it is a measure of its own that moved by more than chance. */
 function askedTitles(context: Context): readonly Text[] {
   const { brief, computed, insights } = context;
@@ -64,7 +72,8 @@ function askedTitles(context: Context): readonly Text[] {
 }
 
 function moverOf({ insights }: Context, move: Finding): Finding | null {
-  const moves = ({ kind, metric, direction }: Finding) => kind === 'mean-driver' && metric === move.metric && direction === move.direction;
+  const moves = ({ kind, metric, direction }: Finding) =>
+    (kind === 'mean-driver' || kind === 'rate-change') && metric === move.metric && direction === move.direction;
   return insights.findings.find(moves) ?? null;
 }
 
@@ -72,7 +81,7 @@ function moverOf({ insights }: Context, move: Finding): Finding | null {
 export function movedTitles(context: Context, move: Finding, cause: Finding | null): readonly Text[] {
   const { catalogue } = context;
   if (cause?.kind === 'mix') return catalogue.forms('mix-titles', effectsOf(context, cause));
-  const mover = cause?.kind === 'mean-driver' ? cause : null;
+  const mover = cause?.kind === 'mean-driver' || cause?.kind === 'rate-change' ? cause : null;
   return catalogue.forms('summary-titles', {
     factor: null,
     factor2: null,

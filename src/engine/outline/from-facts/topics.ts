@@ -23,8 +23,8 @@ const byMetric: readonly [RegExp, string][] = [
 
 /** Words too common to select a page on their own. */
 const weak = new Set(
-  'and the a an of on in by for to with our all rate value values mix health performance analysis data overview details detail review numbers figures trend trends quarter sales slide slides section information any no not'.split(
-    ' ',
+  tokens(
+    'and the a an of on in by for to with our all rate value values mix health performance analysis data overview details detail review numbers figures trend trends quarter sales slide slides section information any no not',
   ),
 );
 

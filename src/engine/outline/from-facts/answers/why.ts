@@ -12,7 +12,13 @@ import { measuresAsked, membersAsked } from './asked-of.ts';
 import { openQuestion } from './open.ts';
 
 /** What explains a change, the most telling first; of those told together, what explains more of it. */
-const causes: readonly (readonly FindingKind[])[] = [['loss-causes'], ['simpson'], ['factors'], ['mean-driver', 'mix'], ['driver']];
+const causes: readonly (readonly FindingKind[])[] = [
+  ['loss-causes'],
+  ['simpson'],
+  ['factors'],
+  ['rate-change', 'mean-driver', 'mix'],
+  ['driver'],
+];
 
 export function whyOf(context: Context, question: Question): Answer | null {
   const [note] = measuresAsked(context, question.about);
@@ -40,7 +46,8 @@ export function whyOf(context: Context, question: Question): Answer | null {
 export function causeOf(context: Context, move: Finding): Finding | null {
   const { findings } = context.insights;
   const along = ({ kind, direction, leads }: Finding) =>
-    (kind !== 'driver' && kind !== 'mean-driver') || (direction === move.direction && (kind !== 'driver' || leads === true));
+    (kind !== 'driver' && kind !== 'mean-driver' && kind !== 'rate-change') ||
+    (direction === move.direction && (kind !== 'driver' || leads === true));
   const ofIt = findings.filter(
     (finding) => finding.metric === move.metric && along(finding) && !context.blames(finding) && pointOf(context, finding) !== null,
   );

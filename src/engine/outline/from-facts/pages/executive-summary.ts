@@ -7,7 +7,7 @@ import { proofOf } from '../answers/answers.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { figureOf, pointOf } from '../summary-point.ts';
-import { boardBasis, summaryTitles } from '../summary-title.ts';
+import { boardBasis, driverInTitle, summaryTitles } from '../summary-title.ts';
 import { fitTitle, isLong, withoutBold } from '../titles.ts';
 import { toDateTexts } from './course.ts';
 
@@ -111,7 +111,10 @@ export function executiveSummary(
       ...(source ? { source } : {}),
       notes: context.notes(
         points.map(({ text }) => text),
-        main ? [context.evidence.byId(main.facts.value!)] : [],
+        // What bears out that most of it was one member's.
+        main
+          ? [context.evidence.byId(main.facts.value!), context.evidence.byId(driverInTitle(context, findings)?.facts.contribution ?? '')]
+          : [],
       ),
       content: { points, ...(asks.length > 0 && { ask: catalogue.say('summary-ask', { heads: asks }) }) },
     },
