@@ -149,27 +149,12 @@ function focused(brief: Brief, evidence: Evidence, insights: Insights): Insights
   };
 }
 
-/** What is missing from actions that the brief does not fully specify. */
-function openActions(page: Draft | undefined): string[] {
-  if (page?.slide.kind !== 'action-table') return [];
-  const { actions } = page.slide.content;
-  const [ownerless, dateless] = [actions.filter(({ who }) => !who).length, actions.filter(({ when }) => !when).length];
-  if (ownerless === 0 && dateless === 0) return [];
-  if (ownerless === actions.length && dateless === actions.length) return ['Next steps have no owner and no date: add them'];
-  const count = (number: number) => (number === 1 ? '1 of the next steps has' : `${number} of the next steps have`);
-  return [
-    ...(ownerless > 0 ? [`${count(ownerless)} no owner: add one`] : []),
-    ...(dateless > 0 ? [`${count(dateless)} no date: add one`] : []),
-  ];
-}
-
 /** `facts` with the data stage's names: messages to the author stay in English. */
 function notesOf(context: Context, facts: FactTable, pages: readonly Draft[], asked: number, findings: readonly Finding[]): Plan['notes'] {
   const { brief } = context;
   const ownNames = brief.language === 'en' ? [] : context.computed.filter(({ id }) => !isNamed(id)).map(({ label }) => label);
-  const actionPage = pages.find(({ slide }) => slide.kind === 'action-table');
   return {
-    open: [...openActions(actionPage), ...unanswered(context, pages).map((phrase) => `The data say nothing about “${phrase}”`)],
+    open: [...unanswered(context, pages).map((phrase) => `The data say nothing about “${phrase}”`)],
     changes: [
       ...(brief.slides.asked && pages.length < asked ? [`The data carry ${pages.length} slides of the ${asked} asked for`] : []),
       ...(findings.length === 0 ? ['No finding stands out: the deck shows the figures alone'] : []),

@@ -7,6 +7,7 @@ import type { Draft } from '../draft.ts';
 import { figureOf, pointOf } from '../summary-point.ts';
 import { boardBasis, summaryTitles } from '../summary-title.ts';
 import { fitTitle, isLong, withoutBold } from '../titles.ts';
+import { saidOf } from '../told.ts';
 import { toDateTexts } from './course.ts';
 
 export const summaryId = 'executive-summary';
@@ -64,6 +65,9 @@ export function executiveSummary(context: Context, findings: readonly Finding[],
   const main = headline ? context.moveOf(headline) : null;
   const fallback = plain.find(({ id }) => id === headline) ?? plain[0];
   if (titles.length === 0 && !fallback) return null;
+  // What the title says of the member that moved it, the notes bear out.
+  const driver = insights.findings.find(({ kind, facts }) => kind === 'driver' && facts.delta && titles[0]?.includes(facts.delta));
+  const behind = driver && !told.includes(driver) ? [catalogue.say('points-driver', saidOf(context.told(driver)))] : [];
   return {
     part: 'summary',
     topics: [],
@@ -86,10 +90,7 @@ export function executiveSummary(context: Context, findings: readonly Finding[],
       }),
       section: catalogue.say('sections-summary'),
       ...(source ? { source } : {}),
-      notes: context.notes(
-        points.map(({ text }) => text),
-        main ? [context.evidence.byId(main.facts.value!)] : [],
-      ),
+      notes: context.notes([...points.map(({ text }) => text), ...behind], main ? [context.evidence.byId(main.facts.value!)] : []),
       content: { points, ...(asks.length > 0 && { ask: catalogue.say('summary-ask', { heads: asks }) }) },
     },
   };
