@@ -8,6 +8,7 @@ import { icons as enIcons } from './en/icons.ts';
 import { numbers as enNumbers } from './en/numbers.ts';
 import { signs as enSigns } from './en/signs.ts';
 import enAccount from './en/account.ftl';
+import enAnswers from './en/answers.ftl';
 import enBrief from './en/brief.ftl';
 import enCauses from './en/causes.ftl';
 import enFindings from './en/findings.ftl';
@@ -25,6 +26,7 @@ import { numbers as deNumbers } from './de/numbers.ts';
 import { signs as deSigns } from './de/signs.ts';
 import { topics as deTopics } from './de/topics.ts';
 import deAccount from './de/account.ftl';
+import deAnswers from './de/answers.ftl';
 import deBrief from './de/brief.ftl';
 import deCauses from './de/causes.ftl';
 import deFindings from './de/findings.ftl';
@@ -42,6 +44,7 @@ import { numbers as frNumbers } from './fr/numbers.ts';
 import { signs as frSigns } from './fr/signs.ts';
 import { topics as frTopics } from './fr/topics.ts';
 import frAccount from './fr/account.ftl';
+import frAnswers from './fr/answers.ftl';
 import frBrief from './fr/brief.ftl';
 import frCauses from './fr/causes.ftl';
 import frFindings from './fr/findings.ftl';
@@ -59,6 +62,7 @@ import { numbers as esNumbers } from './es/numbers.ts';
 import { signs as esSigns } from './es/signs.ts';
 import { topics as esTopics } from './es/topics.ts';
 import esAccount from './es/account.ftl';
+import esAnswers from './es/answers.ftl';
 import esBrief from './es/brief.ftl';
 import esCauses from './es/causes.ftl';
 import esFindings from './es/findings.ftl';
@@ -76,6 +80,7 @@ import { numbers as ptNumbers } from './pt/numbers.ts';
 import { signs as ptSigns } from './pt/signs.ts';
 import { topics as ptTopics } from './pt/topics.ts';
 import ptAccount from './pt/account.ftl';
+import ptAnswers from './pt/answers.ftl';
 import ptBrief from './pt/brief.ftl';
 import ptCauses from './pt/causes.ftl';
 import ptFindings from './pt/findings.ftl';
@@ -93,6 +98,7 @@ import { numbers as itNumbers } from './it/numbers.ts';
 import { signs as itSigns } from './it/signs.ts';
 import { topics as itTopics } from './it/topics.ts';
 import itAccount from './it/account.ftl';
+import itAnswers from './it/answers.ftl';
 import itBrief from './it/brief.ftl';
 import itCauses from './it/causes.ftl';
 import itFindings from './it/findings.ftl';
@@ -110,6 +116,7 @@ import { numbers as jaNumbers } from './ja/numbers.ts';
 import { signs as jaSigns } from './ja/signs.ts';
 import { topics as jaTopics } from './ja/topics.ts';
 import jaAccount from './ja/account.ftl';
+import jaAnswers from './ja/answers.ftl';
 import jaBrief from './ja/brief.ftl';
 import jaCauses from './ja/causes.ftl';
 import jaFindings from './ja/findings.ftl';
@@ -127,6 +134,7 @@ import { numbers as zhNumbers } from './zh/numbers.ts';
 import { signs as zhSigns } from './zh/signs.ts';
 import { topics as zhTopics } from './zh/topics.ts';
 import zhAccount from './zh/account.ftl';
+import zhAnswers from './zh/answers.ftl';
 import zhBrief from './zh/brief.ftl';
 import zhCauses from './zh/causes.ftl';
 import zhFindings from './zh/findings.ftl';
@@ -144,6 +152,7 @@ import { numbers as arNumbers } from './ar/numbers.ts';
 import { signs as arSigns } from './ar/signs.ts';
 import { topics as arTopics } from './ar/topics.ts';
 import arAccount from './ar/account.ftl';
+import arAnswers from './ar/answers.ftl';
 import arBrief from './ar/brief.ftl';
 import arCauses from './ar/causes.ftl';
 import arFindings from './ar/findings.ftl';
@@ -168,13 +177,13 @@ interface Language {
 }
 
 export const all: Readonly<Record<LanguageCode, Language>> = {
-  en: { grammar: enGrammar, icons: enIcons, numbers: enNumbers, signs: enSigns, texts: [enAccount, enBrief, enCauses, enFindings, enMeasures, enOutlook, enPages, enQuality, enSoWhat, enStatement, enSteps, enWords] },
-  de: { grammar: deGrammar, icons: deIcons, numbers: deNumbers, signs: deSigns, topics: deTopics, texts: [deAccount, deBrief, deCauses, deFindings, deMeasures, deOutlook, dePages, deQuality, deSoWhat, deStatement, deSteps, deWords] },
-  fr: { grammar: frGrammar, icons: frIcons, numbers: frNumbers, signs: frSigns, topics: frTopics, texts: [frAccount, frBrief, frCauses, frFindings, frMeasures, frOutlook, frPages, frQuality, frSoWhat, frStatement, frSteps, frWords] },
-  es: { grammar: esGrammar, icons: esIcons, numbers: esNumbers, signs: esSigns, topics: esTopics, texts: [esAccount, esBrief, esCauses, esFindings, esMeasures, esOutlook, esPages, esQuality, esSoWhat, esStatement, esSteps, esWords] },
-  pt: { grammar: ptGrammar, icons: ptIcons, numbers: ptNumbers, signs: ptSigns, topics: ptTopics, texts: [ptAccount, ptBrief, ptCauses, ptFindings, ptMeasures, ptOutlook, ptPages, ptQuality, ptSoWhat, ptStatement, ptSteps, ptWords] },
-  it: { grammar: itGrammar, icons: itIcons, numbers: itNumbers, signs: itSigns, topics: itTopics, texts: [itAccount, itBrief, itCauses, itFindings, itMeasures, itOutlook, itPages, itQuality, itSoWhat, itStatement, itSteps, itWords] },
-  ja: { grammar: jaGrammar, icons: jaIcons, numbers: jaNumbers, signs: jaSigns, topics: jaTopics, texts: [jaAccount, jaBrief, jaCauses, jaFindings, jaMeasures, jaOutlook, jaPages, jaQuality, jaSoWhat, jaStatement, jaSteps, jaWords] },
-  zh: { grammar: zhGrammar, icons: zhIcons, numbers: zhNumbers, signs: zhSigns, topics: zhTopics, texts: [zhAccount, zhBrief, zhCauses, zhFindings, zhMeasures, zhOutlook, zhPages, zhQuality, zhSoWhat, zhStatement, zhSteps, zhWords] },
-  ar: { grammar: arGrammar, icons: arIcons, numbers: arNumbers, signs: arSigns, topics: arTopics, texts: [arAccount, arBrief, arCauses, arFindings, arMeasures, arOutlook, arPages, arQuality, arSoWhat, arStatement, arSteps, arWords] },
+  en: { grammar: enGrammar, icons: enIcons, numbers: enNumbers, signs: enSigns, texts: [enAccount, enAnswers, enBrief, enCauses, enFindings, enMeasures, enOutlook, enPages, enQuality, enSoWhat, enStatement, enSteps, enWords] },
+  de: { grammar: deGrammar, icons: deIcons, numbers: deNumbers, signs: deSigns, topics: deTopics, texts: [deAccount, deAnswers, deBrief, deCauses, deFindings, deMeasures, deOutlook, dePages, deQuality, deSoWhat, deStatement, deSteps, deWords] },
+  fr: { grammar: frGrammar, icons: frIcons, numbers: frNumbers, signs: frSigns, topics: frTopics, texts: [frAccount, frAnswers, frBrief, frCauses, frFindings, frMeasures, frOutlook, frPages, frQuality, frSoWhat, frStatement, frSteps, frWords] },
+  es: { grammar: esGrammar, icons: esIcons, numbers: esNumbers, signs: esSigns, topics: esTopics, texts: [esAccount, esAnswers, esBrief, esCauses, esFindings, esMeasures, esOutlook, esPages, esQuality, esSoWhat, esStatement, esSteps, esWords] },
+  pt: { grammar: ptGrammar, icons: ptIcons, numbers: ptNumbers, signs: ptSigns, topics: ptTopics, texts: [ptAccount, ptAnswers, ptBrief, ptCauses, ptFindings, ptMeasures, ptOutlook, ptPages, ptQuality, ptSoWhat, ptStatement, ptSteps, ptWords] },
+  it: { grammar: itGrammar, icons: itIcons, numbers: itNumbers, signs: itSigns, topics: itTopics, texts: [itAccount, itAnswers, itBrief, itCauses, itFindings, itMeasures, itOutlook, itPages, itQuality, itSoWhat, itStatement, itSteps, itWords] },
+  ja: { grammar: jaGrammar, icons: jaIcons, numbers: jaNumbers, signs: jaSigns, topics: jaTopics, texts: [jaAccount, jaAnswers, jaBrief, jaCauses, jaFindings, jaMeasures, jaOutlook, jaPages, jaQuality, jaSoWhat, jaStatement, jaSteps, jaWords] },
+  zh: { grammar: zhGrammar, icons: zhIcons, numbers: zhNumbers, signs: zhSigns, topics: zhTopics, texts: [zhAccount, zhAnswers, zhBrief, zhCauses, zhFindings, zhMeasures, zhOutlook, zhPages, zhQuality, zhSoWhat, zhStatement, zhSteps, zhWords] },
+  ar: { grammar: arGrammar, icons: arIcons, numbers: arNumbers, signs: arSigns, topics: arTopics, texts: [arAccount, arAnswers, arBrief, arCauses, arFindings, arMeasures, arOutlook, arPages, arQuality, arSoWhat, arStatement, arSteps, arWords] },
 };

@@ -10,10 +10,11 @@ type ConversionSentence =
   | 'converted-column'
   | 'billing-interval'
   | 'snapshots'
+  | 'billed'
   | 'discarded';
 
 /** Notes that limit a measure, and must appear wherever it is shown. */
-type CaveatSentence = 'thinning';
+type CaveatSentence = 'thinning' | 'unresolved';
 
 /** How tables were joined, and which were not. */
 type JoinSentence = 'lines-read' | 'total-matches' | 'total-differs' | 'unused-repeats' | 'unused-multiplies';
@@ -56,10 +57,14 @@ export type QualitySentence =
   | 'trials'
   | 'no-start'
   | 'ends-first'
+  | 'span-undated'
+  | 'span-backwards'
   | 'no-score'
   | 'closed-before-opened'
   | 'churn-sources'
-  | 'spellings';
+  | 'spellings'
+  | 'respelled'
+  | 'void-rows';
 
 export interface QualityNote {
   code:
@@ -73,6 +78,7 @@ export interface QualityNote {
     | 'dates-from-numbers'
     | 'unmatched-key'
     | 'alias-suggestion'
+    | 'respelled'
     | 'missing-values'
     | 'not-computable'
     | 'rejected-values'
@@ -91,6 +97,7 @@ export interface QualityNote {
     | 'contradictory-sources'
     | 'currency-assumed'
     | 'thinning'
+    | 'unresolved'
     | 'credited-today'
     | 'converted'
     | 'tables-joined';

@@ -5,6 +5,7 @@ import { ref } from '../../model/text.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { members, scoped } from './example-facts.ts';
 import { chartAlt, chartNote, placeChartPage, splitByReading, widestWord } from './parts/chart-page.ts';
+import { readingFields } from './parts/reading.ts';
 
 const step = z.strictObject({ label: z.string(), value: z.string() });
 const bridgeContent = z.strictObject({
@@ -17,9 +18,7 @@ const bridgeContent = z.strictObject({
   net: z.string().optional(),
   /** Which direction is good: up by default, down for losses and costs. */
   good: z.enum(['up', 'down']).optional(),
-  reading: z.array(z.string()).max(4).default([]),
-  /** What the page means beyond what it shows, after the reading. */
-  soWhat: z.string().optional(),
+  ...readingFields,
 });
 export type BridgeContent = z.infer<typeof bridgeContent>;
 
@@ -32,7 +31,7 @@ export const bridge = defineKind({
   split: splitByReading,
   place: (content, page) =>
     placeChartPage(
-      content.reading,
+      content,
       page,
       (box) => {
         const drawn = columnsOf(content, page);

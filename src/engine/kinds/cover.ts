@@ -2,13 +2,20 @@
 import { z } from 'zod';
 import type { Element, Paragraph } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
+import { figureSizeIn } from './parts/pages.ts';
 import { fullTitle, groundShape, placeOnOwn } from './parts/title-page.ts';
 
 const coverContent = z.strictObject({
   subtitle: z.string().optional(),
   /** Period, date, presenter: one short line each. */
   details: z.array(z.string()).max(4).default([]),
+  /** What the deck proves: each figure with its name and, below it, its change. */
+  figures: z
+    .array(z.strictObject({ value: z.string(), label: z.string(), note: z.string().optional() }))
+    .max(3)
+    .optional(),
 });
+type CoverFigure = NonNullable<z.infer<typeof coverContent>['figures']>[number];
 
 export const cover = defineKind({
   summary: "The deck's name, period and presenter on a full background; always the first slide.",
@@ -17,7 +24,7 @@ export const cover = defineKind({
   layout: 'title',
   dark: true,
   ownTitle: true,
-  place: ({ subtitle, details }, page) => {
+  place: ({ subtitle, details, figures = [] }, page) => {
     const { ground, look, sizes, gaps } = page;
     if (page.own) {
       const said = [subtitle ?? page.lead ?? [], ...details].flat();
@@ -37,9 +44,9 @@ export const cover = defineKind({
       below.push(page.text('Details', { x, y, w, h: height }, paragraphs, { color: ground.quiet }));
       y -= gaps.between;
     }
-    const text = subtitle ?? page.lead;
-    if (text) {
-      const paragraphs: Paragraph[] = [{ runs: page.runs(text) }];
+    const under = subtitle ?? page.lead;
+    if (under) {
+      const paragraphs: Paragraph[] = [{ runs: page.runs(under) }];
       // A subtitle as long as a paragraph must not crowd the title.
       const size = page.fitSize(paragraphs, { w, h: page.height * 0.15 }, [sizes.lead, sizes.body]);
       const { height } = page.measure(paragraphs, w, size);
@@ -49,7 +56,8 @@ export const cover = defineKind({
     }
     const top = Math.max(page.coverTop, page.height * 0.2);
     const title = fullTitle(page, { x, y: top, w, h: y - top }, [sizes.cover, sizes.figure, sizes.title]);
-    return [...groundShape(page), ...(look.coverRule ? [rule(title, page)] : []), title, ...below];
+    const text = [...(look.coverRule ? [rule(title, page)] : []), title, ...below];
+    return figures.length > 0 ? [...text, ...figureBand(figures, page)] : [...groundShape(page), ...text];
   },
   /** A cover with subtitle, period and presenter. */
   example: {
@@ -57,9 +65,47 @@ export const cover = defineKind({
     content: {
       subtitle: 'Where the fourth quarter stands, why it moved and what we ask of the board',
       details: ['Meridian Hardware', 'Q4 2017, as of 31 December 2017', 'Prepared for the board'],
+      figures: [
+        { value: '{{won_value@0}}', label: 'Closed-won revenue', note: '{{won_value.pct@0|signed}} vs. Q3' },
+        { value: '{{win_rate@0}}', label: 'Win rate', note: '{{win_rate.delta@0|signed}} vs. Q3' },
+        { value: '{{open_pipeline@0}}', label: 'Open pipeline' },
+      ],
     },
   },
 });
+
+/** Share of the slide's height that each figure has, with its name and change. */
+const figureRow = 0.22;
+
+/** Down the right side, in the colour of the look's cover shape. */
+function figureBand(figures: readonly CoverFigure[], page: Page): Element[] {
+  const { look, sizes, gaps } = page;
+  const fill = look.coverShape?.fill ?? 'light';
+  const color = page.textOn(fill);
+  const { x, w } = page.columns(9, 3);
+  const band = { x: x - gaps.between, y: page.coverTop, w: page.width - x + gaps.between, h: page.height - page.coverTop };
+  const row = page.height * figureRow;
+  const candidates = [sizes.figure, sizes.title, sizes.lead];
+  const size = figureSizeIn(
+    figures.map(({ value }) => value),
+    { w, h: row / 2 },
+    candidates,
+    page,
+    { font: 'heading' },
+  );
+  const top = band.y + Math.max(gaps.between, (band.h - figures.length * row) / 2);
+  return [
+    page.shape('Band', band, { fill, group: 'Figures' }),
+    ...figures.flatMap(({ value, label, note }, at) => {
+      const paragraphs: Paragraph[] = [
+        { runs: page.runs(value, { size, bold: true }), after: 2 },
+        { runs: page.runs(label) },
+        ...(note === undefined ? [] : [{ runs: page.runs(note) }]),
+      ];
+      return page.text(`Figure ${at + 1}`, { x, y: top + at * row, w, h: row }, paragraphs, { size: sizes.body, color, group: 'Figures' });
+    }),
+  ];
+}
 
 /** Above the first line of the title, wherever that is. */
 function rule({ x, y, h, paragraphs, size }: ReturnType<typeof fullTitle>, page: Page): Element {

@@ -131,6 +131,8 @@ export interface Page {
   accentOn(fill: ColorToken, size: number): 'accent' | 'ink';
   /** Number of the slide with this outline ID, from 1; its first part if split; null if there is none. */
   slideNumber(id: string): number | null;
+  /** One of the compositions that suit the page, best first, so that no more than two pages running look alike. */
+  compose<C extends string>(suitable: readonly C[]): C;
   /** Reports a change, for the report. */
   report(change: string): void;
 }

@@ -4,6 +4,7 @@ import type { Box, ChartElement, Element } from '../../model/layout.ts';
 import { ref } from '../../model/text.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { chartAlt, placeChartPage, splitByReading, widestValue, widestWord } from './parts/chart-page.ts';
+import { readingFields } from './parts/reading.ts';
 
 const distributionContent = z.strictObject({
   /** What is counted: `Deals`. */
@@ -14,9 +15,7 @@ const distributionContent = z.strictObject({
   edges: z.array(z.string()).min(2).max(25),
   /** A value marked on the axis: the median. */
   mark: z.strictObject({ label: z.string(), value: z.string() }).optional(),
-  reading: z.array(z.string()).max(4).default([]),
-  /** What the page means beyond what it shows, after the reading. */
-  soWhat: z.string().optional(),
+  ...readingFields,
 });
 type DistributionContent = z.infer<typeof distributionContent>;
 
@@ -26,7 +25,7 @@ export const distribution = defineKind({
   summary: 'How many fall into each range of a measure, with the median; used to show what is typical and what is not.',
   content: distributionContent,
   split: splitByReading,
-  place: (content, page) => placeChartPage(content.reading, page, (box) => draw(content, box, page)),
+  place: (content, page) => placeChartPage(content, page, (box) => draw(content, box, page)),
   /** Deals won by class of their value, the median marked, the last class open. */
   example: {
     title: 'The median deal won is {{average_deal.median@0}}',

@@ -5,6 +5,7 @@ import { defineKind, type Page } from './define-kind.ts';
 import { scoped } from './example-facts.ts';
 import { chartAlt, mostBesideReading, placeChartPage, rowNames, rowNamesFit, splitByReading } from './parts/chart-page.ts';
 import { evenPages } from './parts/pages.ts';
+import { readingFields } from './parts/reading.ts';
 
 const funnelContent = z.strictObject({
   /** In order; `value` is a fact ID, `rate` that of the share that moved on. */
@@ -13,9 +14,7 @@ const funnelContent = z.strictObject({
   longest: z.string().optional(),
   /** Index of the stage whose rate is in the title. */
   highlight: z.number().int().nonnegative().optional(),
-  reading: z.array(z.string()).max(4).default([]),
-  /** What the page means beyond what it shows, after the reading. */
-  soWhat: z.string().optional(),
+  ...readingFields,
 });
 export type FunnelContent = z.infer<typeof funnelContent>;
 
@@ -31,7 +30,7 @@ export const funnel = defineKind({
   content: funnelContent,
   split: (content, page) => splitByStages(content, page).flatMap((part) => splitByReading(part, page, namesOf(part.stages))),
   place: (content, page) =>
-    placeChartPage(content.reading, page, (box) => draw(content, box, page), {
+    placeChartPage(content, page, (box) => draw(content, box, page), {
       cramped: ({ w }) => !rowNamesFit(namesOf(content.stages), w, page),
     }),
   /** Deals through the stages, with the share that went on from each. */

@@ -7,6 +7,7 @@ import { members, scoped } from './example-facts.ts';
 import { figureCell } from './other-forms.ts';
 import { chartAlt, placeChartPage, splitByReading, widestWord } from './parts/chart-page.ts';
 import { evenPages } from './parts/pages.ts';
+import { readingFields } from './parts/reading.ts';
 import type { TableContent } from './table.ts';
 
 const rankingContent = z.strictObject({
@@ -20,9 +21,7 @@ const rankingContent = z.strictObject({
   highlight: z.number().int().nonnegative().optional(),
   /** Fact IDs of each bar's cumulative share, including the others': a Pareto chart. */
   cumulative: z.array(z.string()).optional(),
-  reading: z.array(z.string()).max(4).default([]),
-  /** What the page means beyond what it shows, after the reading. */
-  soWhat: z.string().optional(),
+  ...readingFields,
 });
 export type RankingContent = z.infer<typeof rankingContent>;
 
@@ -34,7 +33,7 @@ export const ranking = defineKind({
   content: rankingContent,
   split: (content, page) => splitByItems(content, page).flatMap((part) => splitByReading(part, page)),
   place: (content, page) =>
-    placeChartPage(content.reading, page, (box) => [draw(content, box, page)], {
+    placeChartPage(content, page, (box) => [draw(content, box, page)], {
       cramped: ({ w }) => content.cumulative !== undefined && !wordsFit(content, w, page),
     }),
   otherForms: ({ items, other, cumulative, reading, highlight = 0 }, { words, lead }) => {

@@ -5,6 +5,7 @@ import type { Box, ChartElement, Element, LabelSide } from '../../model/layout.t
 import { defineKind, type Page } from './define-kind.ts';
 import { members, scoped } from './example-facts.ts';
 import { chartAlt, closeRange, placeChartPage, splitByReading, widestWord } from './parts/chart-page.ts';
+import { readingFields } from './parts/reading.ts';
 
 const measure = z.strictObject({ name: z.string() });
 
@@ -22,9 +23,7 @@ const scatterContent = z.strictObject({
   highlight: z.number().int().nonnegative().optional(),
   /** Indexes of the points to name, most important first; by default those farthest from the middle. */
   named: z.array(z.number().int().nonnegative()).optional(),
-  reading: z.array(z.string()).max(4).default([]),
-  /** What the page means beyond what it shows, after the reading. */
-  soWhat: z.string().optional(),
+  ...readingFields,
 });
 type ScatterContent = z.infer<typeof scatterContent>;
 
@@ -41,7 +40,7 @@ export const scatter = defineKind({
   summary: 'Two measures of the same members as dots, outliers labelled; used to show how the two relate, or who stands out.',
   content: scatterContent,
   split: splitByReading,
-  place: (content, page) => placeChartPage(content.reading, page, (box) => draw(content, box, page)),
+  place: (content, page) => placeChartPage(content, page, (box) => draw(content, box, page)),
   /** Products by the size of their deals and how often they are won, their closed-won revenue as the size of the dot. */
   example: {
     title: 'GTXPro brings the largest deals and wins the smallest part of them',

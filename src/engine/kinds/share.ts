@@ -6,6 +6,7 @@ import { members, quarters, scoped } from './example-facts.ts';
 import { figureCell, tableForm } from './other-forms.ts';
 import { chartAlt, placeChartPage, splitByReading, widestValue } from './parts/chart-page.ts';
 import { fewEnoughWords } from './parts/pages.ts';
+import { readingFields } from './parts/reading.ts';
 
 export const shareContent = z.strictObject({
   parts: z.array(z.string()).min(2).max(8),
@@ -18,9 +19,7 @@ export const shareContent = z.strictObject({
   highlight: z.number().int().nonnegative().optional(),
   /** Horizontal 100% bars, one per column: for groups with long names. */
   bars: z.boolean().optional(),
-  reading: z.array(z.string()).max(4).default([]),
-  /** What the page means beyond what it shows, after the reading. */
-  soWhat: z.string().optional(),
+  ...readingFields,
 });
 type ShareContent = z.infer<typeof shareContent>;
 
@@ -44,7 +43,7 @@ export const share = defineKind({
   content: shareContent,
   split: splitByReading,
   place: (content, page) =>
-    placeChartPage(content.reading, page, (box) =>
+    placeChartPage(content, page, (box) =>
       content.columns.length === 1
         ? [bars(content, box, page)]
         : content.bars

@@ -7,6 +7,7 @@ import { defineKind, type Page } from './define-kind.ts';
 import { members, quarters, scoped } from './example-facts.ts';
 import { axisRange, chartAlt, chartNote, mostBesideReading, placeChartPage, splitByReading, widestWord } from './parts/chart-page.ts';
 import { evenPages, widerBy } from './parts/pages.ts';
+import { readingFields } from './parts/reading.ts';
 
 const smallMultiplesContent = z.strictObject({
   chart: z.enum(['column', 'line']).default('line'),
@@ -17,9 +18,7 @@ const smallMultiplesContent = z.strictObject({
   highlight: z.number().int().nonnegative().optional(),
   /** Indexes of incomplete periods. */
   partial: z.array(z.number().int().nonnegative()).default([]),
-  reading: z.array(z.string()).max(4).default([]),
-  /** What the page means beyond what it shows, after the reading. */
-  soWhat: z.string().optional(),
+  ...readingFields,
 });
 export type SmallMultiplesContent = z.infer<typeof smallMultiplesContent>;
 
@@ -31,7 +30,7 @@ export const smallMultiples = defineKind({
   content: smallMultiplesContent,
   split: (content, page) => splitByPanels(content, page).flatMap((part) => splitByReading(part, page, wordsIn(part, page))),
   place: (content, page) =>
-    placeChartPage(content.reading, page, (box) => {
+    placeChartPage(content, page, (box) => {
       const said = notes(content, page);
       const note = said.length > 0 ? chartNote(said.join(' · '), box, page) : null;
       const panels = draw(content, note ? note.above : box, page);

@@ -18,6 +18,7 @@ import {
   widestWord,
 } from './parts/chart-page.ts';
 import { widerBy } from './parts/pages.ts';
+import { readingFields } from './parts/reading.ts';
 
 const trendContent = z.strictObject({
   chart: z.enum(['column', 'line']).default('column'),
@@ -34,9 +35,7 @@ const trendContent = z.strictObject({
   highlight: z.number().int().nonnegative().optional(),
   /** Indexes of incomplete periods. */
   partial: z.array(z.number().int().nonnegative()).default([]),
-  reading: z.array(z.string()).max(4).default([]),
-  /** What the page means beyond what it shows, after the reading. */
-  soWhat: z.string().optional(),
+  ...readingFields,
 });
 export type TrendContent = z.infer<typeof trendContent>;
 
@@ -60,7 +59,7 @@ export const trend = defineKind({
   content: trendContent,
   split: splitByReading,
   place: (content, page) =>
-    placeChartPage(content.reading, page, (box) => {
+    placeChartPage(content, page, (box) => {
       const note = content.partial.length > 0 ? chartNote(`* ${page.words.partialPeriod}`, box, page) : null;
       const chart = draw(content, note ? note.above : box, page);
       return note ? [chart, note.element] : [chart];

@@ -7,6 +7,7 @@ import { defineKind, type Page } from './define-kind.ts';
 import { members, scoped } from './example-facts.ts';
 import { chartAlt, mostBesideReading, placeChartPage, rowNames, rowNamesFit, splitByReading, widestWord } from './parts/chart-page.ts';
 import { evenPages } from './parts/pages.ts';
+import { readingFields } from './parts/reading.ts';
 
 const winLossContent = z.strictObject({
   /** `percent` draws each segment as a whole, `diverging` draws won to one side and lost to the other. */
@@ -27,9 +28,7 @@ const winLossContent = z.strictObject({
     .min(1),
   /** Index of the segment in the title. */
   highlight: z.number().int().nonnegative().optional(),
-  reading: z.array(z.string()).max(4).default([]),
-  /** What the page means beyond what it shows, after the reading. */
-  soWhat: z.string().optional(),
+  ...readingFields,
 });
 export type WinLossContent = z.infer<typeof winLossContent>;
 
@@ -45,7 +44,7 @@ export const winLoss = defineKind({
   content: winLossContent,
   split: (content, page) => splitBySegments(content, page).flatMap((part) => splitByReading(part, page, namesOf(part.segments))),
   place: (content, page) =>
-    placeChartPage(content.reading, page, (box) => draw(content, box, page), { cramped: ({ w }) => !wordsFit(content, w, page) }),
+    placeChartPage(content, page, (box) => draw(content, box, page), { cramped: ({ w }) => !wordsFit(content, w, page) }),
   /** Deals won and lost by product as 100 % bars, with win rates and what they are counted of. */
   example: {
     title: 'GTXPro wins {{win_rate[product=GTXPro]@0}} of its deals, the least of all products',

@@ -10,7 +10,6 @@ import { lookOf } from '../brand/looks.ts';
 import { sizeOf } from '../brand/sheet.ts';
 import { fontChoice, percentOver } from '../fonts/face.ts';
 import type { Page, SlideKind } from '../kinds/define-kind.ts';
-import { readWithSoWhat } from '../kinds/parts/so-what.ts';
 import { shortTitle } from '../kinds/parts/title-page.ts';
 import { slideKinds } from '../kinds/registry.ts';
 import { type NumberContext, numberContext } from '../language/numbers.ts';
@@ -42,12 +41,16 @@ export function layOut(outline: Outline, brandKit: BrandKit): LaidOut {
   const report = (change: string) => {
     if (!changes.includes(change)) changes.push(change);
   };
-  const all = cutIntoPages(outline, brandKit, report);
+  const rhythm = createRhythm();
+  const all = cutIntoPages(outline, brandKit, rhythm.compose, report);
 
   const slides: LayoutSlide[] = [];
   for (const pages of all) {
     if (pages.contents.length > 1) report(`Slide "${pages.slide.id}" did not fit one page and was split over ${pages.contents.length}.`);
-    for (const part of pages.contents.keys()) slides.push(placeSlide(pages, part, slides.length + 1, outline, brandKit, report));
+    for (const part of pages.contents.keys()) {
+      slides.push(placeSlide(pages, part, slides.length + 1, outline, brandKit, report));
+      rhythm.turn();
+    }
   }
   const title = resolvePlain(outline.title, { slide: 'title', facts: outline.facts, numbers: numberContext([], outline.language) });
   const { language, asOf, company } = outline;
@@ -60,7 +63,7 @@ export function layOut(outline: Outline, brandKit: BrandKit): LaidOut {
 }
 
 /** Slide numbers are only known after splitting; until then each slide counts as one page. */
-function cutIntoPages(outline: Outline, brandKit: BrandKit, report: (change: string) => void): Pages[] {
+function cutIntoPages(outline: Outline, brandKit: BrandKit, compose: Page['compose'], report: (change: string) => void): Pages[] {
   const { language, asOf, facts } = outline;
   const firstPages = new Map(outline.slides.map(({ id }, index) => [id, index + 1]));
   const common = deckNumbers(outline);
@@ -78,10 +81,11 @@ function cutIntoPages(outline: Outline, brandKit: BrandKit, report: (change: str
       dark: kind.dark === true && groundOf(kind, brandKit) === 'dark',
       own: kind.dark === true ? (kind.layout === 'title' ? 'title' : 'section') : null,
       slideNumber: (id) => firstPages.get(id) ?? null,
+      compose,
       report: (change) => report(`Slide "${slide.id}": ${change}`),
     });
     const { page, strip } = slide.comment && !kind.dark ? withComment(whole, slide.comment) : { page: whole, strip: [] };
-    return { slide, kind, page, strip, numbers, contents: kind.split(readWithSoWhat(slide.content, page.words), page) };
+    return { slide, kind, page, strip, numbers, contents: kind.split(slide.content, page) };
   });
   let next = 1;
   for (const { slide, contents } of all) {
@@ -89,6 +93,28 @@ function cutIntoPages(outline: Outline, brandKit: BrandKit, report: (change: str
     next += contents.length;
   }
   return all;
+}
+
+/** Pages running that may have the same composition. */
+const mostAlike = 2;
+
+/** Remembers the compositions of the pages, so that not too many alike follow one another. */
+function createRhythm(): { compose: Page['compose']; turn(): void } {
+  const before: (string | null)[] = [];
+  let current: string | null = null;
+  return {
+    compose(suitable) {
+      const last = before.slice(-mostAlike);
+      const tired = last.length === mostAlike && last.every((each) => each === last[0]) ? last[0] : null;
+      const chosen = suitable.find((each) => each !== tired) ?? suitable[0]!;
+      current = chosen;
+      return chosen;
+    },
+    turn() {
+      before.push(current);
+      current = null;
+    },
+  };
 }
 
 function placeSlide(

@@ -40,6 +40,8 @@ export interface PageInput {
   /** Which of a template's own places the page uses. */
   own?: 'title' | 'section' | null;
   slideNumber: (id: string) => number | null;
+  /** Chooses among suitable compositions; the first by default. */
+  compose?: Page['compose'];
   report: (change: string) => void;
 }
 
@@ -53,6 +55,7 @@ export function createPage({
   dark = false,
   own = null,
   slideNumber,
+  compose = ([first]) => first!,
   report,
 }: PageInput): Page {
   const source: TextSource = { slide: slide.id, facts, numbers, report, hasSlide: (id) => slideNumber(id) !== null };
@@ -159,6 +162,7 @@ export function createPage({
       return contrast(colors.accent, colors[fill]) >= (size < large.from ? readable : large.readable) ? 'accent' : 'ink';
     },
     slideNumber,
+    compose,
     report,
   };
   return page;

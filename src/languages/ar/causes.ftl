@@ -19,6 +19,8 @@ factors-point = **{ $first }: { GIVEN($firstPart) ->
         [yes] { $firstPart } من التغير** البالغ { SIGNED($delta) }، و{ $second }: { $secondPart }
        *[no] { SIGNED($firstEffect) }**، و{ $second }: { SIGNED($secondEffect) }
     }.
+drivers-title = { $title }: { $factor }
+drivers-from = أثر { $label }
 factors-within = منها { $factor }: { SIGNED($effect) } ({ $value } بعد { $before }).
 lead-factors = { $label }{ WITH(" (", $unit, ")") } كحاصل ضرب { $factors }، { $now } { VERSUS($prior) }
 
@@ -77,3 +79,29 @@ mean-driver-titles =
     .short = { $label }: أكبر تغير لدى { $member }، { $value } بعد { $before }
 points-mean-driver = **{ $label }: أكبر تغير لدى { $member }**، { $value } بعد { $before } ({ $prior }).
 mean-driver-without = لولا هذا التغير لكانت القيمة **{ $without }** بدلًا من { $whole }.
+
+# أين تغيّر معدل.
+
+rate-change-titles =
+    .alone = { NEEDS($next) }{ $label } لدى { $member }: { SIGNED($delta) } إلى { $value }؛ ولم يتجاوز غيره { ABS($next) }
+    .full = { $label } لدى { $member }: { SIGNED($delta) } إلى { $value }
+    .short = { $label } لدى { $member }: { $value }
+rate-change-outcomes = { $metric ->
+        [win_rate] بمعدل { $prior } كان عدد الصفقات الرابحة من أصل { $rows } سيكون **{ EITHER($rose, "أقل", "أكثر") } بمقدار { ABS($count) }**{ GIVEN($worth) ->
+                [yes] ، بقيمة { ABS($worth) }
+               *[no] { "" }
+            }.
+       *[other] بمعدل { $prior } كانت نتيجة **{ ABS($count) }** من أصل { $rows } ({ $subject }) ستختلف.
+    }
+rate-change-apart = أكبر { EITHER($rose, "ارتفاع", "انخفاض") } لدى **{ $member }**: { $value }، مقابل { $before } في { $prior }.
+rate-change-within = { $member } حسب { $dimension }
+lead-rate-change = التغير في { $label } حسب { $dimension }، { $now } مقابل { $prior }
+
+# كلفة الخصومات.
+
+discounts-titles =
+    .cap = { NEEDS($kept) }الخصومات: { $rate } من الأسعار، { $cost }؛ وسقف عند { $cap } كان سيحفظ { $kept }
+    .plain = الخصومات: { $rate } من الأسعار، { $cost }
+discounts-cap = سقف عند { $cap } كان سيحفظ **{ $kept }** مع ثبات المبيعات.
+discounts-deepest = أعلى الخصومات لدى **{ $member }**: { $value }، { $cost }.
+discounts-cost = الخصومات

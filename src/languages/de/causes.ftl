@@ -19,6 +19,8 @@ factors-point = **{ FIRST($first) }: { GIVEN($firstPart) ->
         [yes] { $firstPart } der Veränderung** von { SIGNED($delta) }; { $second }: { $secondPart }
        *[no] { SIGNED($firstEffect) }**; { $second }: { SIGNED($secondEffect) }
     }.
+drivers-title = { $title }: { $factor }
+drivers-from = Effekt: { $label }
 factors-within = Davon { $factor }: { SIGNED($effect) } ({ $value } nach { $before }).
 lead-factors = { $label }{ WITH(" in ", $unit) } als Produkt aus { $factors }, { $now } gegenüber { $prior }
 
@@ -77,3 +79,29 @@ mean-driver-titles =
     .short = { $label }: am stärksten verändert bei { $member }, { $value } nach { $before }
 points-mean-driver = **{ $label }: am stärksten verändert bei { $member }**, { $value } nach { $before } ({ $prior }).
 mean-driver-without = Ohne diese Veränderung läge der Wert bei **{ $without }** statt { $whole }.
+
+# Wo sich eine Quote verändert hat.
+
+rate-change-titles =
+    .alone = { NEEDS($next) }{ $label } bei { $member }: { SIGNED($delta) } auf { $value }; sonst nirgends mehr als { ABS($next) }
+    .full = { $label } bei { $member }: { SIGNED($delta) } auf { $value }
+    .short = { $label } bei { $member }: { $value }
+rate-change-outcomes = { $metric ->
+        [win_rate] Bei der Quote von { $prior } wären **{ ABS($count) } { EITHER($rose, "weniger", "mehr") }** von { $rows } Deals gewonnen worden{ GIVEN($worth) ->
+                [yes] , im Wert von { ABS($worth) }
+               *[no] { "" }
+            }.
+       *[other] Bei der Quote von { $prior } wären **{ ABS($count) }** von { $rows } { $subject } anders ausgegangen.
+    }
+rate-change-apart = Am stärksten { EITHER($rose, "gestiegen", "gefallen") } bei **{ $member }**: { $value } nach { $before } ({ $prior }).
+rate-change-within = { $member } nach { $dimension }
+lead-rate-change = Veränderung: { $label } nach { $dimension }, { $now } gegenüber { $prior }
+
+# Was Rabatte kosten.
+
+discounts-titles =
+    .cap = { NEEDS($kept) }Rabatte: { $rate } der Preise, { $cost }; mit einer Grenze von { $cap } wären { $kept } geblieben
+    .plain = Rabatte: { $rate } der Preise, { $cost }
+discounts-cap = Eine Grenze von { $cap } hätte **{ $kept }** erhalten, wären alle Verkäufe auch so zustande gekommen.
+discounts-deepest = **{ $member }** hat die höchsten Rabatte: { $value }, { $cost }.
+discounts-cost = Rabatte

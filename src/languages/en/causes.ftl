@@ -19,6 +19,8 @@ factors-point = **{ GIVEN($firstPart) ->
         [yes] { $firstPart } of the { ABS($delta) } { part-move } is { $first }**, { $secondPart } { $second }
        *[no] { FIRST($first) } { EITHER($firstRose, "added", "cost") } { ABS($firstEffect) }**; { $second } { EITHER($secondRose, "added", "cost") } { ABS($secondEffect) }
     }.
+drivers-title = { $title }: { $factor }
+drivers-from = From { INNER($label) }
 factors-within = { FIRST($factor) } { EITHER($rose, "added", "cost") } { ABS($effect) } there: { $value }, from { $before }.
 lead-factors = { $label }{ part-in-unit } as the product of { INNER($factors) }, { $now } vs. { $prior }
 
@@ -49,7 +51,7 @@ spot = { $row } in { $column }
 spots-titles =
     .full = { PLURAL($count, "One weak spot", "Weak spots") } cost { $total }: { $spots }
     .short = { PLURAL($count, "One weak spot", "Weak spots") } in { INNER($label) } cost { $total } in { $now }
-spots-how = Cost: deals closed times the gap to the overall { INNER($label) } in the column beside it, times the average deal size there.
+spots-how = Cost: deals closed times the gap to the { INNER($label) } of the whole row, times the average deal size there.
 spots-few = Few deals stand behind each: an indication, not proof.
 spots-columns =
     .spot = Weak spot
@@ -77,3 +79,29 @@ mean-driver-titles =
     .short = { FIRST($member) } moved { INNER($label) } most: { $value }, from { $before }
 points-mean-driver = **{ FIRST($member) } moved { INNER($label) } most**: { $value }, from { $before } in { $prior }.
 mean-driver-without = Without its move, { INNER($label) } would have been **{ $without }**, not { $whole }.
+
+# Where a rate changed.
+
+rate-change-titles =
+    .alone = { NEEDS($next) }{ $label } at { $member } { EITHER($rose, "rose", "fell") } { ABS($delta) }; no other { INNER($one) } moved by more than { ABS($next) }
+    .full = { $label } at { $member } { EITHER($rose, "rose", "fell") } { ABS($delta) } to { $value }
+    .short = { $label } at { $member } { EITHER($rose, "rose", "fell") } to { $value }
+rate-change-outcomes = { $metric ->
+        [win_rate] At its { $prior } rate, **{ ABS($count) } { EITHER($rose, "fewer", "more") }** of its { $rows } deals would have been won{ GIVEN($worth) ->
+                [yes] , worth { ABS($worth) }
+               *[no] { "" }
+            }.
+       *[other] At its { $prior } rate, **{ ABS($count) }** of its { $rows } { $subject } would have gone the other way.
+    }
+rate-change-apart = The { EITHER($rose, "rise", "fall") } was largest at **{ $member }**: { $value }, from { $before } in { $prior }.
+rate-change-within = { $member } by { INNER($dimension) }
+lead-rate-change = Change in { INNER($label) } by { INNER($dimension) }, { $now } vs. { $prior }
+
+# What discounts cost.
+
+discounts-titles =
+    .cap = { NEEDS($kept) }Discounts took { $rate } off prices, { $cost }; a cap at { $cap } would have kept { $kept }
+    .plain = Discounts took { $rate } off prices, { $cost }
+discounts-cap = A cap at { $cap } would have kept **{ $kept }**, if every sale had been made all the same.
+discounts-deepest = **{ FIRST($member) }** has the deepest discounts: { $value }, { $cost }.
+discounts-cost = Discounts

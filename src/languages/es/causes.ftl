@@ -19,6 +19,8 @@ factors-point = **{ FIRST($first) }: { GIVEN($firstPart) ->
         [yes] { $firstPart } de la variación** de { SIGNED($delta) }; { $second }: { $secondPart }
        *[no] { SIGNED($firstEffect) }**; { $second }: { SIGNED($secondEffect) }
     }.
+drivers-title = { $title }: { $factor }
+drivers-from = Efecto: { INNER($label) }
 factors-within = De ello, { $factor }: { SIGNED($effect) } ({ $value } tras { $before }).
 lead-factors = { $label }{ WITH(" en ", $unit) } como producto de { INNER($factors) }, { $now } { VERSUS($prior) }
 
@@ -77,3 +79,29 @@ mean-driver-titles =
     .short = { $label }: la mayor variación está en { $member }, { $value } tras { $before }
 points-mean-driver = **{ $label }: la mayor variación está en { $member }**, { $value } tras { $before } ({ $prior }).
 mean-driver-without = Sin esa variación, el valor habría sido **{ $without }** y no { $whole }.
+
+# Dónde cambió una tasa.
+
+rate-change-titles =
+    .alone = { NEEDS($next) }{ $label } en { $member }: { SIGNED($delta) } hasta { $value }; en el resto, { ABS($next) } como máximo
+    .full = { $label } en { $member }: { SIGNED($delta) } hasta { $value }
+    .short = { $label } en { $member }: { $value }
+rate-change-outcomes = { $metric ->
+        [win_rate] Con la tasa de { $prior } se habrían ganado **{ ABS($count) } { EITHER($rose, "menos", "más") }** de sus { $rows } oportunidades{ GIVEN($worth) ->
+                [yes] , por valor de { ABS($worth) }
+               *[no] { "" }
+            }.
+       *[other] Con la tasa de { $prior }, **{ ABS($count) }** de { $rows } ({ $subject }) habrían tenido otro resultado.
+    }
+rate-change-apart = La mayor { EITHER($rose, "subida", "caída") } se da en **{ $member }**: { $value }, frente a { $before } en { $prior }.
+rate-change-within = { $member } por { INNER($dimension) }
+lead-rate-change = Variación: { INNER($label) } por { INNER($dimension) }, { $now } frente a { $prior }
+
+# Lo que cuestan los descuentos.
+
+discounts-titles =
+    .cap = { NEEDS($kept) }Descuentos: { $rate } de los precios, { $cost }; un tope del { $cap } habría conservado { $kept }
+    .plain = Descuentos: { $rate } de los precios, { $cost }
+discounts-cap = Un tope del { $cap } habría conservado **{ $kept }** con las mismas ventas.
+discounts-deepest = **{ $member }** tiene los descuentos más altos: { $value }, { $cost }.
+discounts-cost = Descuentos

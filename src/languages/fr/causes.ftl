@@ -19,6 +19,8 @@ factors-point = **{ FIRST($first) } : { GIVEN($firstPart) ->
         [yes] { $firstPart } de l’écart** de { SIGNED($delta) } ; { $second } : { $secondPart }
        *[no] { SIGNED($firstEffect) }** ; { $second } : { SIGNED($secondEffect) }
     }.
+drivers-title = { $title } : { $factor }
+drivers-from = Effet : { INNER($label) }
 factors-within = Dont { $factor } : { SIGNED($effect) } ({ $value }, contre { $before }).
 lead-factors = { $label }{ WITH(" en ", $unit) } comme produit de { INNER($factors) }, { $now } { VERSUS($prior) }
 
@@ -77,3 +79,29 @@ mean-driver-titles =
     .short = { $label } : le plus fort écart chez { $member }, { $value } contre { $before }
 points-mean-driver = **{ $label } : le plus fort écart chez { $member }**, { $value } contre { $before } ({ $prior }).
 mean-driver-without = Sans cet écart, la valeur serait de **{ $without }** au lieu de { $whole }.
+
+# Où un taux a changé.
+
+rate-change-titles =
+    .alone = { NEEDS($next) }{ $label } chez { $member } : { SIGNED($delta) } à { $value } ; ailleurs, { ABS($next) } au plus
+    .full = { $label } chez { $member } : { SIGNED($delta) } à { $value }
+    .short = { $label } chez { $member } : { $value }
+rate-change-outcomes = { $metric ->
+        [win_rate] Au taux de { $prior }, **{ ABS($count) } affaires de { EITHER($rose, "moins", "plus") }** sur { $rows } auraient été gagnées{ GIVEN($worth) ->
+                [yes] , soit { ABS($worth) }
+               *[no] { "" }
+            }.
+       *[other] Au taux de { $prior }, l’issue aurait été différente pour **{ ABS($count) }** cas sur { $rows } ({ $subject }).
+    }
+rate-change-apart = La { EITHER($rose, "hausse", "baisse") } est la plus forte chez **{ $member }** : { $value }, contre { $before } en { $prior }.
+rate-change-within = { $member } par { INNER($dimension) }
+lead-rate-change = Variation du { INNER($label) } par { INNER($dimension) }, { $now } { VERSUS($prior) }
+
+# Ce que coûtent les remises.
+
+discounts-titles =
+    .cap = { NEEDS($kept) }Remises : { $rate } des prix, { $cost } ; un plafond à { $cap } aurait préservé { $kept }
+    .plain = Remises : { $rate } des prix, { $cost }
+discounts-cap = Un plafond à { $cap } aurait préservé **{ $kept }**, à ventes inchangées.
+discounts-deepest = **{ $member }** a les remises les plus fortes : { $value }, { $cost }.
+discounts-cost = Remises

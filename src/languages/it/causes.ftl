@@ -19,6 +19,8 @@ factors-point = **{ FIRST($first) }: { GIVEN($firstPart) ->
         [yes] { $firstPart } della variazione** di { SIGNED($delta) }; { $second }: { $secondPart }
        *[no] { SIGNED($firstEffect) }**; { $second }: { SIGNED($secondEffect) }
     }.
+drivers-title = { $title }: { $factor }
+drivers-from = Effetto: { INNER($label) }
 factors-within = Di cui { $factor }: { SIGNED($effect) } ({ $value } dopo { $before }).
 lead-factors = { $label }{ WITH(" in ", $unit) } come prodotto di { INNER($factors) }, { $now } { VERSUS($prior) }
 
@@ -77,3 +79,29 @@ mean-driver-titles =
     .short = { $label }: la variazione maggiore è in { $member }, { $value } dopo { $before }
 points-mean-driver = **{ $label }: la variazione maggiore è in { $member }**, { $value } dopo { $before } ({ $prior }).
 mean-driver-without = Senza questa variazione il valore sarebbe **{ $without }** e non { $whole }.
+
+# Dove è cambiato un tasso.
+
+rate-change-titles =
+    .alone = { NEEDS($next) }{ $label } per { $member }: { SIGNED($delta) } a { $value }; altrove non oltre { ABS($next) }
+    .full = { $label } per { $member }: { SIGNED($delta) } a { $value }
+    .short = { $label } per { $member }: { $value }
+rate-change-outcomes = { $metric ->
+        [win_rate] Al tasso di { $prior } se ne sarebbero vinte **{ ABS($count) } in { EITHER($rose, "meno", "più") }** su { $rows } trattative{ GIVEN($worth) ->
+                [yes] , per { ABS($worth) }
+               *[no] { "" }
+            }.
+       *[other] Al tasso di { $prior }, **{ ABS($count) }** su { $rows } ({ $subject }) avrebbero avuto un altro esito.
+    }
+rate-change-apart = { EITHER($rose, "L’aumento", "Il calo") } maggiore è per **{ $member }**: { $value }, da { $before } in { $prior }.
+rate-change-within = { $member } per { INNER($dimension) }
+lead-rate-change = Variazione: { INNER($label) } per { INNER($dimension) }, { $now } rispetto a { $prior }
+
+# Quanto costano gli sconti.
+
+discounts-titles =
+    .cap = { NEEDS($kept) }Sconti: { $rate } dei prezzi, { $cost }; un tetto al { $cap } avrebbe conservato { $kept }
+    .plain = Sconti: { $rate } dei prezzi, { $cost }
+discounts-cap = Un tetto al { $cap } avrebbe conservato **{ $kept }** a parità di vendite.
+discounts-deepest = **{ $member }** ha gli sconti più alti: { $value }, { $cost }.
+discounts-cost = Sconti

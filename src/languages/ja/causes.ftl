@@ -19,6 +19,8 @@ factors-point = { GIVEN($firstPart) ->
         [yes] **{ SIGNED($delta) }のうち{ $first }が{ $firstPart }**、{ $second }が{ $secondPart }
        *[no] **{ $first }で{ SIGNED($firstEffect) }**、{ $second }で{ SIGNED($secondEffect) }
     }。
+drivers-title = { $title }：{ $factor }
+drivers-from = { $label }による変化
 factors-within = うち{ $factor }で{ SIGNED($effect) }（{ $value }、前期は{ $before }）。
 lead-factors = { $label }{ WITH("（", $unit, "）") }の要因分解（{ $factors }）、{ $now }と{ $prior }の比較
 
@@ -77,3 +79,29 @@ mean-driver-titles =
     .short = { $label }は{ $member }で最も動いた：{ $value }、前期は{ $before }
 points-mean-driver = **{ $label }は{ $member }で最も動いた**：{ $value }、{ $prior }は{ $before }。
 mean-driver-without = この動きがなければ{ $whole }ではなく**{ $without }**だった。
+
+# 率が変わったところ。
+
+rate-change-titles =
+    .alone = { NEEDS($next) }{ $member }の{ $label }は{ SIGNED($delta) }で{ $value }、他は最大でも{ ABS($next) }
+    .full = { $member }の{ $label }は{ SIGNED($delta) }で{ $value }
+    .short = { $member }の{ $label }は{ $value }
+rate-change-outcomes = { $metric ->
+        [win_rate] { $prior }の率なら、{ $rows }件のうち受注は**{ ABS($count) }件{ EITHER($rose, "少なかった", "多かった") }**{ GIVEN($worth) ->
+                [yes] （{ ABS($worth) }相当）
+               *[no] { "" }
+            }。
+       *[other] { $prior }の率なら、{ $rows }件の{ $subject }のうち**{ ABS($count) }件**の結果が変わっていた。
+    }
+rate-change-apart = { EITHER($rose, "上昇", "低下") }が最も大きいのは**{ $member }**：{ $value }、{ $prior }は{ $before }。
+rate-change-within = { $member }の{ $dimension }別
+lead-rate-change = { $dimension }別の{ $label }の変化、{ $now }と{ $prior }の比較
+
+# 値引きの影響。
+
+discounts-titles =
+    .cap = { NEEDS($kept) }値引きは価格の{ $rate }で{ $cost }、上限{ $cap }なら{ $kept }を確保
+    .plain = 値引きは価格の{ $rate }、{ $cost }
+discounts-cap = 上限が{ $cap }なら、同じ販売で**{ $kept }**を確保できた。
+discounts-deepest = 値引きが最も大きいのは**{ $member }**：{ $value }、{ $cost }。
+discounts-cost = 値引き額

@@ -19,6 +19,8 @@ factors-point = **{ FIRST($first) }: { GIVEN($firstPart) ->
         [yes] { $firstPart } da variação** de { SIGNED($delta) }; { $second }: { $secondPart }
        *[no] { SIGNED($firstEffect) }**; { $second }: { SIGNED($secondEffect) }
     }.
+drivers-title = { $title }: { $factor }
+drivers-from = Efeito: { INNER($label) }
 factors-within = Disso, { $factor }: { SIGNED($effect) } ({ $value } após { $before }).
 lead-factors = { $label }{ WITH(" em ", $unit) } como produto de { INNER($factors) }, { $now } { VERSUS($prior) }
 
@@ -77,3 +79,29 @@ mean-driver-titles =
     .short = { $label }: a maior variação está em { $member }, { $value } após { $before }
 points-mean-driver = **{ $label }: a maior variação está em { $member }**, { $value } após { $before } ({ $prior }).
 mean-driver-without = Sem essa variação, o valor teria sido **{ $without }** e não { $whole }.
+
+# Onde uma taxa mudou.
+
+rate-change-titles =
+    .alone = { NEEDS($next) }{ $label } em { $member }: { SIGNED($delta) } para { $value }; nos demais, no máximo { ABS($next) }
+    .full = { $label } em { $member }: { SIGNED($delta) } para { $value }
+    .short = { $label } em { $member }: { $value }
+rate-change-outcomes = { $metric ->
+        [win_rate] À taxa de { $prior }, teriam sido ganhos **{ ABS($count) } negócios a { EITHER($rose, "menos", "mais") }** entre { $rows }{ GIVEN($worth) ->
+                [yes] , no valor de { ABS($worth) }
+               *[no] { "" }
+            }.
+       *[other] À taxa de { $prior }, **{ ABS($count) }** de { $rows } ({ $subject }) teriam tido outro desfecho.
+    }
+rate-change-apart = A maior { EITHER($rose, "alta", "queda") } está em **{ $member }**: { $value }, ante { $before } em { $prior }.
+rate-change-within = { $member } por { INNER($dimension) }
+lead-rate-change = Variação: { INNER($label) } por { INNER($dimension) }, { $now } ante { $prior }
+
+# Quanto custam os descontos.
+
+discounts-titles =
+    .cap = { NEEDS($kept) }Descontos: { $rate } dos preços, { $cost }; um teto de { $cap } teria preservado { $kept }
+    .plain = Descontos: { $rate } dos preços, { $cost }
+discounts-cap = Um teto de { $cap } teria preservado **{ $kept }** com as mesmas vendas.
+discounts-deepest = **{ $member }** tem os maiores descontos: { $value }, { $cost }.
+discounts-cost = Descontos

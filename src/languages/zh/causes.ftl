@@ -19,6 +19,8 @@ factors-point = { GIVEN($firstPart) ->
         [yes] **{ SIGNED($delta) }中，{ $first }占{ $firstPart }**，{ $second }占{ $secondPart }
        *[no] **{ $first }影响{ SIGNED($firstEffect) }**，{ $second }影响{ SIGNED($secondEffect) }
     }。
+drivers-title = { $title }：{ $factor }
+drivers-from = { $label }的影响
 factors-within = 其中{ $factor }影响{ SIGNED($effect) }（{ $value }，上期为{ $before }）。
 lead-factors = { $label }{ WITH("（", $unit, "）") }的因素分解（{ $factors }），{ $now }对比{ $prior }
 
@@ -77,3 +79,29 @@ mean-driver-titles =
     .short = { $label }变动最大的是{ $member }：{ $value }，上期为{ $before }
 points-mean-driver = **{ $label }变动最大的是{ $member }**：{ $value }，{ $prior }为{ $before }。
 mean-driver-without = 若无此变动，应为**{ $without }**，而非{ $whole }。
+
+# 比率变化之处。
+
+rate-change-titles =
+    .alone = { NEEDS($next) }{ $member }的{ $label }变化{ SIGNED($delta) }至{ $value }，其他变化不超过{ ABS($next) }
+    .full = { $member }的{ $label }变化{ SIGNED($delta) }至{ $value }
+    .short = { $member }的{ $label }为{ $value }
+rate-change-outcomes = { $metric ->
+        [win_rate] 按{ $prior }的比率，{ $rows }个商机中会{ EITHER($rose, "少", "多") }赢得**{ ABS($count) }个**{ GIVEN($worth) ->
+                [yes] ，价值{ ABS($worth) }
+               *[no] { "" }
+            }。
+       *[other] 按{ $prior }的比率，{ $rows }个{ $subject }中有**{ ABS($count) }个**结果会不同。
+    }
+rate-change-apart = { EITHER($rose, "升幅", "降幅") }最大的是**{ $member }**：{ $value }，{ $prior }为{ $before }。
+rate-change-within = { $member }按{ $dimension }
+lead-rate-change = 各{ $dimension }{ $label }的变化，{ $now }与{ $prior }相比
+
+# 折扣的代价。
+
+discounts-titles =
+    .cap = { NEEDS($kept) }折扣占价格的{ $rate }，计{ $cost }；若以{ $cap }为上限，可保留{ $kept }
+    .plain = 折扣占价格的{ $rate }，计{ $cost }
+discounts-cap = 若以{ $cap }为上限且销售不变，可保留**{ $kept }**。
+discounts-deepest = **{ $member }**折扣最大：{ $value }，计{ $cost }。
+discounts-cost = 折扣额

@@ -33,7 +33,11 @@ describe('a bridge', () => {
   it('has its reading under it where the names of its columns would be cut beside it', () => {
     const named = (label: string) => {
       const steps = Array.from({ length: 9 }, () => ({ label, value: 'won_value.delta@0' }));
-      return chartOf({ ...example.content, steps, reading: ['It fell.'] }).w;
+      return chartOf({
+        ...example.content,
+        steps,
+        reading: Array<string>(3).fill('It fell in every region and in every month, most of all in the West. '.repeat(2)),
+      }).w;
     };
     expect(named('Kundenzufriedenheit')).toBeGreaterThan(named('Nord'));
   });

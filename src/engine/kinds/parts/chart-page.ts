@@ -4,7 +4,9 @@ import type { Box, ColorToken, Element, TextElement } from '../../../model/layou
 import { ref, type Text } from '../../../model/text.ts';
 import { fitLine } from '../../fonts/fit-line.ts';
 import type { Page } from '../define-kind.ts';
-import { evenPages, fewEnoughWords, placeReading, readingHeight, splitReading } from './pages.ts';
+import { type Aside, besideAside, placeAside, underAside } from './aside.ts';
+import { evenPages, fewEnoughWords } from './pages.ts';
+import { filled, placeBeside, placeUnder, type Reading, saysSomething, splitReading, underHeight } from './reading.ts';
 
 /** Width of the widest value label at label size, inches. */
 export function widestValue(ids: readonly (FactId | null)[], page: Page): number {
@@ -162,43 +164,63 @@ export function chartNote(text: string, box: Box, page: Page): { element: TextEl
 
 /** Minimum share of the body for a chart above its reading. */
 const leastAbove = 0.6;
+/** Less of a panel filled by its words looks empty. */
+const leastFilled = 0.45;
 
-/** `cramped`: words would be cut next to the reading, which goes under the chart if that stays high enough. */
+interface ChartPage {
+  /** Colour of the first statement's claim, as in the chart. */
+  claim?: ColorToken;
+  /** Words would be cut in this box. */
+  cramped?: (box: Box) => boolean;
+  /** A table above the reading. */
+  aside?: Aside | undefined;
+  /** It gains from width: many columns, a long course. */
+  wide?: boolean;
+}
+
+/** What is said stands in a panel beside the chart, or in cards under it: where it is short, where the chart needs the width, and where the pages before did otherwise. */
 export function placeChartPage(
-  reading: readonly Text[],
+  content: Reading,
   page: Page,
   draw: (box: Box) => Element[],
-  { claim = 'accent', cramped = () => false }: { claim?: ColorToken; cramped?: (box: Box) => boolean } = {},
+  { claim = 'accent', cramped = () => false, wide = false, aside }: ChartPage = {},
 ): Element[] {
-  const box = chartBox(reading, page);
-  const under = reading.length > 0 && cramped(box) ? boxesOver(reading, page) : null;
-  const [chart, words] = under ?? [box, readingBox(page)];
-  return [...draw(chart), ...placeReading(reading, words, page, claim)];
-}
-
-/** The full-width chart with its reading below; null if the chart would be too low. */
-function boxesOver(reading: readonly Text[], page: Page): [Box, Box] | null {
+  if (aside) return [...draw(besideAside(page)), ...placeAside(aside, content, page, claim)];
   const { y, h } = page.body;
-  const words = readingHeight(reading, page.body.w, page);
-  const above = h - words - page.gaps.between;
-  if (above < h * leastAbove) return null;
   const across = page.columns(0, 12);
-  return [
-    { ...across, y, h: above },
-    { ...across, y: y + h - words, h: words },
+  if (!saysSomething(content)) return draw({ ...across, y, h });
+
+  const above = h - underHeight(content, across.w, page);
+  const under = (): Element[] => {
+    const top = y + above + page.gaps.between;
+    return [...draw({ ...across, y, h: above }), ...placeUnder(content, { ...across, y: top, h: y + h - top }, page, claim)];
+  };
+  const columns = [8, 9].find((count) => fitsBeside(content, count, page) && filled(content, besideBox(page, count), page) >= leastFilled);
+  const beside = (count: number): Element[] => [
+    ...draw({ ...page.columns(0, count), y, h }),
+    ...placeBeside(content, besideBox(page, count), page, claim),
   ];
+  if (above < h * leastAbove) return beside(columns ?? 8);
+  const isCramped = cramped({ ...page.columns(0, 8), y, h });
+  const order = isCramped || columns === undefined || wide ? (['under', 'beside'] as const) : (['beside', 'under'] as const);
+  return page.compose(isCramped ? ['under'] : order) === 'under' ? under() : beside(columns ?? 9);
 }
 
-/** The chart's box: the body's height, eight or twelve columns wide. */
-function chartBox(reading: readonly Text[], page: Page): Box {
+function fitsBeside(content: Reading, columns: number, page: Page): boolean {
+  return filled(content, besideBox(page, columns), page) <= 1;
+}
+
+/** The panel beside a chart of so many columns. */
+function besideBox(page: Page, columns = 8): Box {
   const { y, h } = page.body;
-  return { ...page.columns(0, reading.length > 0 ? 8 : 12), y, h };
+  return { ...page.columns(columns, 12 - columns), y, h };
 }
 
-/** One entry per page; a reading too long for its column, or next to the words `said` in the chart, continues next to the same chart. */
-export function splitByReading<C extends { reading: Text[] }>(content: C, page: Page, said: readonly Text[] = []): C[] {
+/** One entry per page; a reading too long for its panel, or next to the words `said` in the chart, continues next to the same chart. */
+export function splitByReading<C extends Reading & { aside?: Aside | undefined }>(content: C, page: Page, said: readonly Text[] = []): C[] {
   if (content.reading.length < 2) return [content];
-  return splitReading(content.reading, readingBox(page), page, said).map((reading) => ({ ...content, reading }));
+  const box = content.aside ? underAside(content.aside, page) : besideBox(page);
+  return splitReading(content, box, page, said).map((part) => ({ ...content, ...part }));
 }
 
 /** Maximum items per page, up to `most`, so that every page can show `wordsOf` them next to the longest statement. */
@@ -214,9 +236,4 @@ export function mostBesideReading<T>(
   let count = most;
   while (count > 1 && !fits(count)) count -= 1;
   return count;
-}
-
-function readingBox(page: Page): Box {
-  const { y, h } = page.body;
-  return { ...page.columns(8, 4), y, h };
 }

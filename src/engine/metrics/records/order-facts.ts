@@ -1,6 +1,6 @@
 /** Orders in lines as a family: revenue, orders, buyers, and what an order comes to. */
 import { QuarterdeckError } from '../../../model/errors.ts';
-import { type Dimension, type Fact, factId, type MetricNote } from '../../../model/fact.ts';
+import { type Dimension, discountCap, type Fact, factId, type MetricNote } from '../../../model/fact.ts';
 import { daysBetween } from '../../../model/period.ts';
 import type { QualityNote } from '../../../model/quality-note.ts';
 import { createCanonical, type Database, name } from '../../data/database.ts';
@@ -9,12 +9,13 @@ import type { MeasureColumn } from '../../data/records/measure-columns.ts';
 import type { Orders } from '../../data/relations/orders.ts';
 import type { Covered } from '../calendar/periods.ts';
 import type { Question, Split } from '../compute.ts';
-import { computeInsightFacts, computeNoise } from '../evidence.ts';
+import { computeBeside, computeInsightFacts, computeNoise } from '../evidence.ts';
 import type { FactOptions } from '../fact-options.ts';
 import { type Computed, computeMetrics, type Family, noteOf } from '../family.ts';
+import { grossMargin } from '../finance/rule-of-40.ts';
 import type { Basis, Metric } from '../metric.ts';
 import { named } from '../named.ts';
-import { figure, spellingNotes } from '../quality/table-notes.ts';
+import { figure, spellingNotes, voidNotes } from '../quality/table-notes.ts';
 import { splitsOf } from '../splits.ts';
 import { type Measure, measureMetric } from './measures.ts';
 import { withQuotients } from './quotients.ts';
@@ -103,7 +104,7 @@ function besideMetrics(columns: readonly MeasureColumn[], revenue: Metric): Metr
     ),
   );
   const whole: Measure = { ...revenue, at: 0, measured: { how: 'sum', of: label, label } };
-  return withQuotients([whole, ...sums], false).flatMap((metric) =>
+  return [...withQuotients([whole, ...sums], false), ...grossMargin([whole, ...sums], false)].flatMap((metric) =>
     metric.id === whole.id ? [] : [{ ...metric, subject: revenue.subject! }],
   );
 }
@@ -166,13 +167,14 @@ async function orderFacts(question: Question, orders: Orders, metrics: readonly 
   withoutChanceGrowth(question);
   if (orders.order) putEffects(question, metrics);
   await computeEvidence(question, orders, metrics, splits);
+  if (orders.amount.gross) await computeBeside(question, discounts(metrics[0]!), splits);
   return {
     dimensions,
     metrics: metrics.map((metric) => ({
       ...noteOf(metric, 'records', orders.main.name, new Map()),
       ...(metric.measured && { measured: metric.measured }),
     })),
-    quality: [readingNote(orders), ...reconciledNotes(orders), ...spellingNotes(dimensions)],
+    quality: [readingNote(orders), ...voidNotes(orders.void), ...reconciledNotes(orders), ...spellingNotes(dimensions)],
     used: orders.nodes.map(({ table }) => table.name),
     left: orders.left,
   };
@@ -198,6 +200,27 @@ async function computeEvidence(question: Question, { order }: Orders, metrics: r
     await computeNoise(question, [await together(`orders_${at}`, split.column)], [split]);
   }
   await computeInsightFacts(question, [await together('orders', null), ...metrics.slice(1)], []);
+}
+
+/** Put beside revenue: `revenue.discounts`, what discounts took off, and `revenue.over_cap`, what of it a cap would have kept. */
+function discounts(revenue: Metric): Metric[] {
+  const beside = { ...revenue, n: 'count(*) FILTER (gross > amount)' };
+  return [
+    {
+      ...beside,
+      id: `${revenue.id}.discounts`,
+      label: 'Discounts',
+      value: 'sum(gross - amount)',
+      formula: 'amounts taken off by discounts',
+    },
+    {
+      ...beside,
+      id: `${revenue.id}.over_cap`,
+      label: 'Discounts over the cap',
+      value: `sum(greatest(gross * ${1 - discountCap} - amount, 0))`,
+      formula: `amounts taken off by discounts beyond ${discountCap * 100}% of the price`,
+    },
+  ];
 }
 
 /** Puts `revenue.volume_effect@0`, what the number of orders made of the change, and `revenue.size_effect@0`, what the rest is: what one comes to. */

@@ -26,13 +26,20 @@ import { computeLossWhere, whereNote } from './loss-where.ts';
 import { computeLost, lostNotes } from './lost-revenue.ts';
 import { recurringMetrics } from './recurring-revenue.ts';
 
-export function recurringFamily(database: Database, subscriptions: Subscriptions, others: readonly Table[], options: FactOptions): Family {
+/** @param listed a list of accounts tells who left; bills tell it only of those who were billed */
+export function recurringFamily(
+  database: Database,
+  subscriptions: Subscriptions,
+  others: readonly Table[],
+  options: FactOptions,
+  listed = false,
+): Family {
   return {
     id: 'recurring',
     subject: { one: 'subscription', many: 'subscriptions' },
     currency: subscriptions.currency?.code ?? null,
     covered: () => coveredBy(database, subscriptions, options),
-    compute: (question, known) => recurringFacts(question, subscriptions, others, known, options.mapping ?? noMapping),
+    compute: (question, known) => recurringFacts(question, subscriptions, others, known, options.mapping ?? noMapping, listed),
   };
 }
 
@@ -42,14 +49,16 @@ async function recurringFacts(
   others: readonly Table[],
   known: readonly Dimension[],
   mapping: Mapping,
+  listed: boolean,
 ): Promise<Computed> {
+  const metrics = recurringMetrics.filter(({ id }) => !listed || id !== 'logo_churn');
   const missing = new Map<Need, string>();
   if (subscriptions.account) await makeMovements(question, subscriptions);
   else missing.set('account', reason('subscription-accounts'));
   if (subscriptions.snapshots) missing.set('contracts', reason('single-subscriptions'));
   else if (await losesItsAmounts(question.database)) missing.set('ended-amounts', reason('ended-amounts'));
-  const possible = recurringMetrics.filter(({ needs }) => needs.every((need) => !missing.has(need)));
-  const { dimensions, splits } = await splitsOf(question, subscriptions.dimensions, recurringMetrics[0]!, 'recurring', known);
+  const possible = metrics.filter(({ needs }) => needs.every((need) => !missing.has(need)));
+  const { dimensions, splits } = await splitsOf(question, subscriptions.dimensions, metrics[0]!, 'recurring', known);
   await computeMetrics(question, possible, splits);
   if (!missing.has('contracts') && !missing.has('ended-amounts')) {
     await computeLost(question);
@@ -63,7 +72,7 @@ async function recurringFacts(
   return {
     dimensions,
     metrics: [
-      ...recurringMetrics.map((metric) => noteOf(metric, 'recurring', subscriptions.table.name, missing)),
+      ...metrics.map((metric) => noteOf(metric, 'recurring', subscriptions.table.name, missing)),
       { ...cohortNote, source: subscriptions.table.name, ...followed },
       ...[...lostNotes, ...ageNotes, whereNote].map(({ needs, ...note }) => ({
         ...note,
@@ -146,7 +155,7 @@ async function coveredBy(database: Database, { table, start, snapshots }: Subscr
   return { first: String(row!.first), last: String(row!.last), days: Number(row!.days) };
 }
 
-function notesOf({ table, currency, left, trial, months, snapshots }: Subscriptions): QualityNote[] {
+function notesOf({ table, currency, left, trial, months, snapshots, billed }: Subscriptions): QualityNote[] {
   const notes: QualityNote[] = [];
   if (currency?.assumed) {
     const message = `The amounts have no currency; ${currency.code} is assumed.`;
@@ -158,7 +167,11 @@ function notesOf({ table, currency, left, trial, months, snapshots }: Subscripti
     const figures = { file: table.file, column: months.name };
     notes.push({ code: 'converted', message, table: table.name, column: months.name, sentence: 'billing-interval', figures });
   }
-  if (snapshots) {
+  if (billed) {
+    const message = `Recurring revenue is what ${table.file} bills each account for a month; ${figure(billed.once)} rows charged once and ${figure(billed.voided)} voided ones are left out.`;
+    const figures = { file: table.file, once: billed.once, voided: billed.voided };
+    notes.push({ code: 'converted', message, table: table.name, sentence: 'billed', figures });
+  } else if (snapshots) {
     const message = `${table.file} shows monthly totals: when individual subscriptions start and end is not known.`;
     notes.push({ code: 'converted', message, table: table.name, sentence: 'snapshots', figures: { file: table.file } });
   }

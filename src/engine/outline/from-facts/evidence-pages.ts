@@ -10,6 +10,7 @@ import { cash } from './pages/cash.ts';
 import { comparison } from './pages/comparison.ts';
 import { crossed } from './pages/crossed.ts';
 import { decisionAges } from './pages/decision-age.ts';
+import { discounts } from './pages/discounts.ts';
 import { distribution } from './pages/distribution.ts';
 import { effort } from './pages/effort.ts';
 import { factors } from './pages/factors.ts';
@@ -27,6 +28,7 @@ import { pattern } from './pages/pattern.ts';
 import { isOpen } from './pages/pipeline.ts';
 import { planBridge, planVariance } from './pages/plan-variance.ts';
 import { ranking } from './pages/ranking.ts';
+import { rateChange } from './pages/rate-change.ts';
 import { recurringBridge } from './pages/recurring-bridge.ts';
 import { recurringGrowthPage } from './pages/recurring-growth.ts';
 import { retention } from './pages/retention.ts';
@@ -89,8 +91,9 @@ export function evidencePages(context: Context, words: { other: string; total: s
   pages.push(
     liveDeals(context, always.liveDeals),
     decisionAges(context, always.decisionAges),
-    weakSpots(context, always.weakSpots),
+    weakSpots(context, words.total, always.weakSpots),
     effort(context, always.effort),
+    discounts(context, always.discounts),
   );
   pages.push(service(context, always.service), funnel(context, always.funnel));
   pages.push(
@@ -177,6 +180,7 @@ function byDimension(
   const why = [
     mix(context, note.id, dimension, words.total, page.mix * weight),
     meanDriver(context, note.id, dimension, page.meanDriver * metricWeight),
+    rateChange(context, note.id, dimension, page.rateChange * metricWeight),
     simpson(context, note.id, dimension, words.total, always.simpson),
   ];
   const again = why.some((draft) => draft !== null) ? worth.afterMix : 1;

@@ -23,8 +23,8 @@ const byMetric: readonly [RegExp, string][] = [
 
 /** Words too common to select a page on their own. */
 const weak = new Set(
-  'and the a an of on in by for to with our all rate value values mix health performance analysis data overview details detail review numbers figures trend trends quarter sales slide slides section information any no not'.split(
-    ' ',
+  tokens(
+    'and the a an of on in by for to with our all rate value values mix health performance analysis data overview details detail review numbers figures trend trends quarter sales slide slides section information any no not',
   ),
 );
 
@@ -61,6 +61,11 @@ export function namesDimension(prompt: string, { id, label }: Dimension): boolea
       .join(' ')
       .replace(/ie(?= |$)/g, 'y')} `;
   return [label, id.replaceAll('_', ' ')].some((called) => called !== '' && said(prompt).includes(said(called)));
+}
+
+/** The words of a phrase as written and, of another language's known ones, in English. */
+export function wordsOf(phrase: string): string[] {
+  return [...new Set([...tokens(phrase), ...tokens(inEnglish(phrase, english).join(' '))])];
 }
 
 /** Lower case words without their plural s, so that `reps` meets `rep`. */

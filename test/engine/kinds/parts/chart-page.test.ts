@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Page } from '../../../../src/engine/kinds/define-kind.ts';
 import { columnGap, placeChartPage } from '../../../../src/engine/kinds/parts/chart-page.ts';
 import type { Box } from '../../../../src/model/layout.ts';
 import { testPage } from '../test-page.ts';
@@ -19,11 +20,11 @@ describe('the space between columns', () => {
 });
 
 const page = testPage();
-function chartBox(reading: string[], cramped: boolean): Box {
+function chartBox(reading: string[], cramped: boolean, on: Page = page): Box {
   let chart: Box | undefined;
   placeChartPage(
-    reading,
-    page,
+    { reading },
+    on,
     (box) => {
       chart = box;
       return [];
@@ -34,8 +35,19 @@ function chartBox(reading: string[], cramped: boolean): Box {
 }
 
 describe('a chart with a reading', () => {
-  it('has eight columns beside it', () => {
-    expect(chartBox(['It rose.'], false).w).toBeCloseTo(page.columns(0, 8).w);
+  const long = Array<string>(3).fill('It rose in every region and in every month, most of all in the West. '.repeat(2));
+
+  it('has eight columns beside a reading that fills its panel', () => {
+    expect(chartBox(long, false).w).toBeCloseTo(page.columns(0, 8).w);
+  });
+
+  it('has the whole width over a reading too short for a panel', () => {
+    expect(chartBox(['It rose.'], false).w).toBeCloseTo(page.columns(0, 12).w);
+  });
+
+  it('stands over its reading after two pages beside theirs', () => {
+    const tired: Page = { ...page, compose: (suitable) => suitable.find((each) => each !== 'beside') ?? suitable[0]! };
+    expect(chartBox(long.slice(0, 2), false, tired).w).toBeCloseTo(page.columns(0, 12).w);
   });
 
   it('has the whole width over it where words would be cut beside it', () => {

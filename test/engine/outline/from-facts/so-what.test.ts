@@ -1,9 +1,7 @@
 /** What an evidence page means beyond its chart. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readWithSoWhat } from '../../../../src/engine/kinds/parts/so-what.ts';
 import { planFromFacts } from '../../../../src/engine/outline/from-facts/plan-from-facts.ts';
 import { saidOnce } from '../../../../src/engine/outline/from-facts/titles.ts';
-import { wordsOf } from '../../../../src/languages/catalogue.ts';
 import { type LanguageCode, languages } from '../../../../src/model/language.ts';
 import type { AnyOutlineSlide, Outline } from '../../../../src/model/outline.ts';
 import { causedDeals, causedFacts } from '../../insight/caused-deals.ts';
@@ -66,10 +64,5 @@ describe('a so-what', () => {
     const [first, second] = saidOnce([page('a'), page('b')] as unknown as AnyOutlineSlide[]);
     expect(first!.content).toHaveProperty('soWhat', 'It hinges on Alpha.');
     expect(second!.content).not.toHaveProperty('soWhat');
-  });
-
-  it('is the last paragraph of the reading', () => {
-    expect(readWithSoWhat({ reading: ['One.'], soWhat: 'Two.' }, wordsOf('en'))).toEqual({ reading: ['One.', '**So what:** Two.'] });
-    expect(readWithSoWhat({ reading: ['One.'] }, wordsOf('en'))).toEqual({ reading: ['One.'] });
   });
 });

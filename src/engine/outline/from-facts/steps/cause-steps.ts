@@ -2,6 +2,7 @@
 import type { Finding } from '../../../../model/finding.ts';
 import { ref } from '../../../../model/text.ts';
 import { decisionAgeOf } from '../../../insight/finders/decision-age.ts';
+import { discountsOf } from '../../../insight/finders/discounts.ts';
 import { effortOf } from '../../../insight/finders/effort.ts';
 import { liveDealsOf } from '../../../insight/finders/live-deals.ts';
 import { weakSpotsOf } from '../../../insight/finders/weak-spots.ts';
@@ -17,6 +18,7 @@ export function causeSteps(context: Context, { kind }: Finding): Remedy[] {
   if (kind === 'live') return liveSteps(context);
   if (kind === 'decision-age') return earlyStep(context);
   if (kind === 'weak-spots') return spotStep(context);
+  if (kind === 'discount') return capStep(context);
   return kind === 'effort' ? shiftStep(context) : [];
 }
 
@@ -80,6 +82,14 @@ function spotStep(context: Context): Remedy[] {
   });
   const scope = { [found.columns.id]: first!.column, [found.rows.id]: first!.row };
   return [{ ...said, worth: ref(first!.cost.id), due: 'month', scope, metric: 'win_rate' }];
+}
+
+function capStep(context: Context): Remedy[] {
+  const found = discountsOf(context.evidence);
+  if (!found?.kept) return [];
+  const { cap, rate, kept } = found;
+  const said = { cap: ref(cap.id), value: ref(rate.id), label: context.label('discount_rate') };
+  return [{ ...context.catalogue.parts('step-discount', said), worth: ref(kept.id), due: 'month', owner: 'operations', metric: 'revenue' }];
 }
 
 function shiftStep(context: Context): Remedy[] {

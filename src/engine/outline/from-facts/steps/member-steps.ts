@@ -23,7 +23,7 @@ export function driverStep(context: Context, finding: Finding): Remedy | null {
   const { catalogue, evidence } = context;
   const { metric, facts, tone, direction } = finding;
   const told = saidOf(context.told(finding));
-  const worth = facts.delta ? { worth: ref(facts.delta, 'abs') } : {};
+  const worth = facts.worth ? { worth: ref(facts.worth, 'abs') } : facts.delta ? { worth: ref(facts.delta, 'abs') } : {};
   const shared = { ...scopeOf(finding), ...worth, due: 'month' as const, metric };
   const before = facts.before && evidence.byId(facts.before)?.value !== 0 ? catalogue.say('aim-back', told) : null;
   if (tone === 'bad') return { ...catalogue.parts('step-turn', { ...told, direction }), ...shared, ...(before && { measure: before }) };

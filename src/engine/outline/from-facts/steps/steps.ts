@@ -28,6 +28,8 @@ const order: readonly FindingKind[] = [
   'live',
   'decision-age',
   'weak-spots',
+  'discount',
+  'rate-change',
   'driver',
   'mean-driver',
   'rate-difference',
@@ -79,7 +81,8 @@ function oncePerMember(steps: readonly Step[]): Step[] {
   });
 }
 
-const isCause = ({ kind }: Finding) => kind === 'live' || kind === 'decision-age' || kind === 'weak-spots' || kind === 'effort';
+const isCause = ({ kind }: Finding) =>
+  kind === 'live' || kind === 'decision-age' || kind === 'weak-spots' || kind === 'discount' || kind === 'effort';
 
 function reasonOf(context: Context, finding: Finding, { what }: Remedy): Text {
   return withoutBold(pointOf(context, finding) ?? what);
@@ -101,6 +104,7 @@ function stepsOf(context: Context, finding: Finding): Remedy[] {
       // Nobody is looked into by name over what may be chance.
       return isHeadline && !context.blames(finding) ? only(driverStep(context, finding)) : [];
     case 'mean-driver':
+    case 'rate-change':
       return finding.tone === 'bad' ? only(driverStep(context, finding)) : [];
     case 'rate-difference':
       return finding.tone === 'bad' && isHeadline ? [trailStep(context, finding)] : [];

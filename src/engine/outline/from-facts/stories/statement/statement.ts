@@ -9,7 +9,7 @@ import { type Draft, usedFacts } from '../../draft.ts';
 import { inLanguage, inOwnWords } from '../../in-language.ts';
 import { withMeasureNotes } from '../../measure-notes.ts';
 import { dataQuality } from '../../pages/appendix.ts';
-import { cover } from '../../pages/cover.ts';
+import { cover, withFigures } from '../../pages/cover.ts';
 import type { Plan } from '../../plan-from-facts.ts';
 import { isExcluded } from '../../story.ts';
 import { fitTitle, saidOnce, uniqueTitles } from '../../titles.ts';
@@ -99,10 +99,11 @@ function pagesOf(held: HeldStatement): Draft[] {
   const better = lines.filter(({ variance }) => variance.value > 0).reverse();
   // A line is told by itself where it moves the result.
   const tells = ({ variance }: { variance: { value: number } }) => Math.abs(variance.value) * 20 >= Math.abs(total.variance.value);
+  const figures = scorecard(held);
   const own = [...worse.slice(0, 2), ...better.slice(0, 1)].filter(tells);
   return [
-    coverOf(held),
-    scorecard(held),
+    withFigures(coverOf(held), figures, null),
+    figures,
     varianceTable(held),
     bridge(held),
     course(held),
