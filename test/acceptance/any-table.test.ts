@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Deck {
   slides: { kind: string; title: string }[];
-  findings: unknown[];
+  findings: { gate: string }[];
   /** Text of slides, notes and charts. */
   text: string;
 }
