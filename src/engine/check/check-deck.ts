@@ -35,7 +35,7 @@ export function checkDeck({ layout, outline, bytes, allowed }: CheckInput): Find
     ...checkTrue({ layout, outline, allowed }),
     ...checkAccessible(layout),
     ...checkClean(layout),
-    ...(outline ? checkUnfilled(layout, outline) : []),
+    ...checkUnfilled(layout, outline),
   ];
   const rank = ({ gate, slide }: Finding) => gates.indexOf(gate) * 1e6 + (slide ?? 0);
   return findings.sort((a, b) => rank(a) - rank(b));
