@@ -902,11 +902,25 @@ export function actions(held: HeldStatement): Draft {
     owner: 'budget',
     metric: 'statement_result',
   }));
+  const ahead = evidence.get('statement_result.ahead_target', 0);
+  const needed =
+    ahead && note.ahead.length > 0 && !held.costsOnly
+      ? held.worked(
+          '.need_each',
+          (ahead.value - held.total.variance.value) / note.ahead.length,
+          [ahead, held.total.variance],
+          'planned for the rest, less the variance to date, by step',
+        )
+      : null;
   const reforecast: Step[] =
     note.ahead.length > 0
       ? [catalogue.parts('statement-act-reforecast', { steps: held.steps })].map((parts) => ({
           ...parts,
           why: parts.what,
+          worth: ref(held.total.variance.id, 'abs'),
+          ...(needed && {
+            measure: catalogue.say('statement-act-measure-revenue', { line: held.result, each: ref(needed.id), step }),
+          }),
           due: 'two-weeks',
           owner: 'finance',
           metric: 'statement_result',
