@@ -44,7 +44,7 @@ export async function findFamilies(
   }
   if (subscriptions) {
     const made = await makeSubscriptions(database, subscriptions, others, mapping, options.currency);
-    families.push(recurringFamily(database, made, others, options));
+    families.push(recurringFamily(database, made, { others, tickets }, options));
   }
   if (tickets) families.push(supportFamily(database, await makeTickets(database, tickets, others, mapping), options));
   // Event lists and surveys never lead a review; they are counted next to another family.

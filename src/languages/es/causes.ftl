@@ -105,3 +105,28 @@ discounts-titles =
 discounts-cap = Un tope del { $cap } habría conservado **{ $kept }** con las mismas ventas.
 discounts-deepest = **{ $member }** tiene los descuentos más altos: { $value }, { $cost }.
 discounts-cost = Descuentos
+
+# Lo que anunciaba el fin de una suscripción.
+
+signal = { $signal ->
+        [young] Vendida en los últimos 30 días
+        [tickets] Ticket de soporte
+        [escalated] Ticket escalado
+        [unhappy] Baja satisfacción
+        [idle] Sin uso
+       *[other] La cuenta ya se había dado de baja
+    }
+signals-titles =
+    .only = { NEEDS($only) }De { $count } señales, solo una anticipa la pérdida: { LOWERCASE($signal) }, { $risk } el riesgo
+    .many = { NEEDS($signal) }{ $signal }: { $risk } el riesgo de pérdida
+    .none = { NEEDS($none) }Ninguna de { $count } señales anticipa qué suscripciones terminan
+signals-watch = **{ $count } suscripciones abiertas** muestran hoy la señal más fuerte ({ LOWERCASE($signal) }), { $mrr } al mes.
+signals-how = Cada señal es anterior al periodo y cada pérdida cae en él; un intervalo que incluye 1 puede ser azar.
+signals-lead = Suscripciones terminadas, con y sin cada señal, { $now }
+signals-columns =
+    .signal = Señal en el periodo anterior
+    .count = Con ella
+    .with = Fin con ella
+    .without = Fin sin ella
+    .interval = Intervalo del 95 %
+    .risk = Riesgo

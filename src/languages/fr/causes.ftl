@@ -105,3 +105,28 @@ discounts-titles =
 discounts-cap = Un plafond à { $cap } aurait préservé **{ $kept }**, à ventes inchangées.
 discounts-deepest = **{ $member }** a les remises les plus fortes : { $value }, { $cost }.
 discounts-cost = Remises
+
+# Ce qui annonçait la fin d’un abonnement.
+
+signal = { $signal ->
+        [young] Vendu dans les 30 derniers jours
+        [tickets] Ticket de support
+        [escalated] Ticket escaladé
+        [unhappy] Faible satisfaction
+        [idle] Aucun usage
+       *[other] Compte déjà parti auparavant
+    }
+signals-titles =
+    .only = { NEEDS($only) }Sur { $count } signaux, un seul annonce la perte : { LOWERCASE($signal) }, { $risk } le risque
+    .many = { NEEDS($signal) }{ $signal } : { $risk } le risque de perte
+    .none = { NEEDS($none) }Aucun des { $count } signaux n’annonce quels abonnements prennent fin
+signals-watch = **{ $count } abonnements ouverts** portent aujourd’hui le signal le plus fort ({ LOWERCASE($signal) }), { $mrr } par mois.
+signals-how = Chaque signal précède la période, chaque perte y tombe ; un intervalle qui contient 1 peut relever du hasard.
+signals-lead = Abonnements terminés, avec et sans chaque signal, { $now }
+signals-columns =
+    .signal = Signal à la période précédente
+    .count = Avec
+    .with = Perdus avec
+    .without = Perdus sans
+    .interval = Intervalle à 95 %
+    .risk = Risque

@@ -7,6 +7,7 @@ import type { QualityNote } from '../../../model/quality-note.ts';
 import { type Database, name } from '../../data/database.ts';
 import { makeFinance } from '../../data/families/finance.ts';
 import { type ChurnSource, churnSources, type Subscriptions } from '../../data/families/subscriptions.ts';
+import type { TicketTable } from '../../data/families/tickets.ts';
 import { type Mapping, noMapping } from '../../data/mapping.ts';
 import type { Table } from '../../data/typing/column-type.ts';
 import type { Covered } from '../calendar/periods.ts';
@@ -22,27 +23,35 @@ import { splitsOf } from '../splits.ts';
 import { marksOf } from '../states.ts';
 import { cohortNote, computeCohorts } from './account-cohorts.ts';
 import { ageNotes, computeLossByAge } from './loss-by-age.ts';
+import { computeLossSignals } from './loss-signals.ts';
 import { computeLossWhere, whereNote } from './loss-where.ts';
 import { computeLost, lostNotes } from './lost-revenue.ts';
 import { recurringMetrics } from './recurring-revenue.ts';
 
-export function recurringFamily(database: Database, subscriptions: Subscriptions, others: readonly Table[], options: FactOptions): Family {
+/** The tables beside the subscriptions. */
+export interface Beside {
+  tickets: TicketTable | null;
+  others: readonly Table[];
+}
+
+export function recurringFamily(database: Database, subscriptions: Subscriptions, beside: Beside, options: FactOptions): Family {
   return {
     id: 'recurring',
     subject: { one: 'subscription', many: 'subscriptions' },
     currency: subscriptions.currency?.code ?? null,
     covered: () => coveredBy(database, subscriptions, options),
-    compute: (question, known) => recurringFacts(question, subscriptions, others, known, options.mapping ?? noMapping),
+    compute: (question, known) => recurringFacts(question, subscriptions, beside, known, options.mapping ?? noMapping),
   };
 }
 
 async function recurringFacts(
   question: Question,
   subscriptions: Subscriptions,
-  others: readonly Table[],
+  beside: Beside,
   known: readonly Dimension[],
   mapping: Mapping,
 ): Promise<Computed> {
+  const { others } = beside;
   const missing = new Map<Need, string>();
   if (subscriptions.account) await makeMovements(question, subscriptions);
   else missing.set('account', reason('subscription-accounts'));
@@ -55,6 +64,7 @@ async function recurringFacts(
     await computeLost(question);
     await computeLossByAge(question);
     await computeLossWhere(question, splits);
+    await computeLossSignals(question, subscriptions, beside);
   }
   const finance = await makeFinance(question.database, others, mapping);
   const economics = await computeUnitEconomics(question, finance);

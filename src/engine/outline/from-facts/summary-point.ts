@@ -6,6 +6,7 @@ import { discountsOf } from '../../insight/finders/discounts.ts';
 import { effortOf } from '../../insight/finders/effort.ts';
 import { factorsOf } from '../../insight/finders/factors.ts';
 import { liveDealsOf } from '../../insight/finders/live-deals.ts';
+import { lossSignalsOf } from '../../insight/finders/loss-signals.ts';
 import { weakSpotsOf } from '../../insight/finders/weak-spots.ts';
 import type { Context } from './context.ts';
 import { largestRowTexts } from './largest-row.ts';
@@ -18,6 +19,7 @@ import { factorsSaid } from './pages/factors.ts';
 import { liveTitles } from './pages/live-deals.ts';
 import { lossByAgePoint, lossStakePoint } from './pages/loss-by-age.ts';
 import { lossCausesPoint } from './pages/loss-causes.ts';
+import { signalTitles } from './pages/loss-signals.ts';
 import { lossWherePoint } from './pages/loss-where.ts';
 import { effectsOf } from './pages/mix.ts';
 import { recurringGrowthPoint } from './pages/recurring-growth.ts';
@@ -37,6 +39,7 @@ const figures: Readonly<Partial<Record<FindingKind, readonly string[]>>> = {
   effort: ['share'],
   'loss-stake': ['stake'],
   'loss-where': ['gap'],
+  'loss-signals': ['multiple', 'value'],
   'recurring-growth': ['first'],
   mix: ['mixEffect'],
   simpson: ['within'],
@@ -108,6 +111,10 @@ export function pointOf(context: Context, finding: Finding): Text | null {
       return lossStakePoint(context);
     case 'loss-where':
       return lossWherePoint(context);
+    case 'loss-signals': {
+      const [title] = signalTitles(context, lossSignalsOf(context.evidence) ?? []);
+      return title ? `**${sentence(context, title)}**` : null;
+    }
     case 'recurring-growth':
       return recurringGrowthPoint(context);
     case 'mix':

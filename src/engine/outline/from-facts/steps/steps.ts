@@ -24,6 +24,7 @@ const order: readonly FindingKind[] = [
   'loss-causes',
   'loss-age',
   'loss-where',
+  'loss-signals',
   'loss',
   'live',
   'decision-age',
@@ -81,8 +82,8 @@ function oncePerMember(steps: readonly Step[]): Step[] {
   });
 }
 
-const isCause = ({ kind }: Finding) =>
-  kind === 'live' || kind === 'decision-age' || kind === 'weak-spots' || kind === 'discount' || kind === 'effort';
+const causes: readonly FindingKind[] = ['loss-signals', 'live', 'decision-age', 'weak-spots', 'discount', 'effort'];
+const isCause = ({ kind }: Finding) => causes.includes(kind);
 
 function reasonOf(context: Context, finding: Finding, { what }: Remedy): Text {
   return withoutBold(pointOf(context, finding) ?? what);
