@@ -30,6 +30,16 @@ export function twoProportionZ(a: Proportion, b: Proportion): number {
   return spread === 0 ? 0 : (a.hits / a.n - b.hits / b.n) / spread;
 }
 
+/** P of a chi-square test of counts against an even spread, by the cube root (Wilson and Hilferty 1931, PNAS 17:684). */
+export function pOfEven(counts: readonly number[]): number {
+  const df = counts.length - 1;
+  const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  if (df < 1 || mean <= 0) return 1;
+  const chi = counts.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);
+  const spread = 2 / (9 * df);
+  return 1 - normalCdf((Math.cbrt(chi / df) - (1 - spread)) / Math.sqrt(spread));
+}
+
 /** Risk of `a` as a multiple of that of `b`, with its 95% interval on the logarithm (Katz et al. 1978, Biometrics 34:469); both have hits. */
 export function relativeRisk(a: Proportion, b: Proportion): { value: number; low: number; high: number } {
   const value = a.hits / a.n / (b.hits / b.n);

@@ -130,3 +130,17 @@ signals-columns =
     .without = انتهت بدونها
     .interval = مدى 95%
     .risk = الخطر
+
+# لماذا تقول الحسابات إنها تغادر.
+
+reasons-titles =
+    .flipNone = { NEEDS($flip) }السبب الأول بالعدد { $count } وبالمبلغ { $money }، و{ $share } بلا سبب
+    .flip = { NEEDS($flip) }السبب الأول للمغادرة بالعدد { $count } وبالمبلغ { $money }
+    .same = { NEEDS($same) }{ $money } هو السبب الأول للمغادرة، بالعدد وبالمبلغ
+reasons-none = **{ $share }** بلا سبب مسجل ({ $label }).
+reasons-even = تتوزع الأسباب بالتساوي كما تفعل المصادفة: لا سبب يتصدر بيقين.
+reasons-columns =
+    .reason = السبب
+    .count = حالات المغادرة
+    .money = { $label }
+reasons-lead = أسباب المغادرة بالعدد وبالمبلغ ({ $label })، { $now }

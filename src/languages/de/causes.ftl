@@ -130,3 +130,17 @@ signals-columns =
     .without = Beendet ohne
     .interval = 95-%-Spanne
     .risk = Risiko
+
+# Warum Kunden nach eigener Angabe gehen.
+
+reasons-titles =
+    .flipNone = { NEEDS($flip) }Nach Zahl ist { $count } der erste Grund, nach Geld { $money }; { $share } haben keinen
+    .flip = { NEEDS($flip) }Nach Zahl ist { $count } der erste Kündigungsgrund, nach Geld { $money }
+    .same = { NEEDS($same) }{ $money } ist der erste Kündigungsgrund, nach Zahl wie nach Geld
+reasons-none = **{ $share }** ohne erfassten Grund ({ $label }).
+reasons-even = Die Gründe verteilen sich so gleichmäßig wie durch Zufall: Keiner führt sicher.
+reasons-columns =
+    .reason = Grund
+    .count = Kündigungen
+    .money = { $label }
+reasons-lead = Kündigungsgründe nach Zahl und nach { $label }, { $now }

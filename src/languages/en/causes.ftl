@@ -130,3 +130,17 @@ signals-columns =
     .without = Ended without
     .interval = 95% range
     .risk = Risk
+
+# Why accounts say they leave.
+
+reasons-titles =
+    .flipNone = { NEEDS($flip) }By count the first reason is { $count }; by money it is { $money }, and { $share } has no reason
+    .flip = { NEEDS($flip) }By count the first reason for leaving is { $count }; by money it is { $money }
+    .same = { NEEDS($same) }{ FIRST($money) } is the first reason for leaving, by count and by money
+reasons-none = **{ $share }** of { INNER($label) } has no recorded reason.
+reasons-even = The counts are spread as evenly as chance would spread them: no reason leads for sure.
+reasons-columns =
+    .reason = Reason
+    .count = Churn events
+    .money = { $label }
+reasons-lead = Reasons for leaving by count and by { INNER($label) }, { $now }

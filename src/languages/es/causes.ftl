@@ -130,3 +130,17 @@ signals-columns =
     .without = Fin sin ella
     .interval = Intervalo del 95 %
     .risk = Riesgo
+
+# Por qué dicen irse las cuentas.
+
+reasons-titles =
+    .flipNone = { NEEDS($flip) }Por número, el primer motivo es { $count }; por importe, { $money }; { $share } no tiene motivo
+    .flip = { NEEDS($flip) }Por número, el primer motivo de baja es { $count }; por importe, { $money }
+    .same = { NEEDS($same) }{ $money } es el primer motivo de baja, por número y por importe
+reasons-none = **{ $share }** sin motivo registrado ({ INNER($label) }).
+reasons-even = Los motivos se reparten tan por igual como lo haría el azar: ninguno destaca con certeza.
+reasons-columns =
+    .reason = Motivo
+    .count = Bajas
+    .money = { $label }
+reasons-lead = Motivos de baja por número y por importe ({ INNER($label) }), { $now }

@@ -130,3 +130,17 @@ signals-columns =
     .without = Perdus sans
     .interval = Intervalle à 95 %
     .risk = Risque
+
+# Pourquoi les comptes disent partir.
+
+reasons-titles =
+    .flipNone = { NEEDS($flip) }Premier motif par nombre : { $count } ; par montant : { $money } ; { $share } sans motif
+    .flip = { NEEDS($flip) }Premier motif de départ par nombre : { $count } ; par montant : { $money }
+    .same = { NEEDS($same) }{ $money } : premier motif de départ, par nombre comme par montant
+reasons-none = **{ $share }** sans motif enregistré ({ INNER($label) }).
+reasons-even = Les motifs se répartissent aussi également que le ferait le hasard : aucun ne domine à coup sûr.
+reasons-columns =
+    .reason = Motif
+    .count = Départs
+    .money = { $label }
+reasons-lead = Motifs de départ par nombre et par montant ({ INNER($label) }), { $now }

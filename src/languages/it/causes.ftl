@@ -130,3 +130,17 @@ signals-columns =
     .without = Finiti senza
     .interval = Intervallo al 95%
     .risk = Rischio
+
+# Perché i clienti dicono di andarsene.
+
+reasons-titles =
+    .flipNone = { NEEDS($flip) }Per numero il primo motivo è { $count }; per importo { $money }; { $share } non ha motivo
+    .flip = { NEEDS($flip) }Per numero il primo motivo di abbandono è { $count }; per importo { $money }
+    .same = { NEEDS($same) }{ $money } è il primo motivo di abbandono, per numero e per importo
+reasons-none = **{ $share }** senza motivo registrato ({ INNER($label) }).
+reasons-even = I motivi si distribuiscono come farebbe il caso: nessuno prevale con certezza.
+reasons-columns =
+    .reason = Motivo
+    .count = Abbandoni
+    .money = { $label }
+reasons-lead = Motivi di abbandono per numero e per importo ({ INNER($label) }), { $now }

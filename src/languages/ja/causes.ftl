@@ -130,3 +130,17 @@ signals-columns =
     .without = 非該当の解約率
     .interval = 95％区間
     .risk = リスク
+
+# アカウントが挙げる解約理由。
+
+reasons-titles =
+    .flipNone = { NEEDS($flip) }解約理由の首位は件数では{ $count }、金額では{ $money }、{ $share }は理由なし
+    .flip = { NEEDS($flip) }解約理由の首位は件数では{ $count }、金額では{ $money }
+    .same = { NEEDS($same) }件数でも金額でも解約理由の首位は{ $money }
+reasons-none = { $label }の**{ $share }**には理由の記録がない。
+reasons-even = 件数の差は偶然の範囲内で、確かな首位はない。
+reasons-columns =
+    .reason = 理由
+    .count = 解約件数
+    .money = { $label }
+reasons-lead = 件数別・金額別の解約理由（{ $label }）、{ $now }

@@ -130,3 +130,17 @@ signals-columns =
     .without = Fim sem ele
     .interval = Intervalo de 95%
     .risk = Risco
+
+# Por que as contas dizem sair.
+
+reasons-titles =
+    .flipNone = { NEEDS($flip) }Por número, o primeiro motivo é { $count }; por valor, { $money }; { $share } não tem motivo
+    .flip = { NEEDS($flip) }Por número, o primeiro motivo de saída é { $count }; por valor, { $money }
+    .same = { NEEDS($same) }{ $money } é o primeiro motivo de saída, por número e por valor
+reasons-none = **{ $share }** sem motivo registrado ({ INNER($label) }).
+reasons-even = Os motivos se distribuem como o acaso faria: nenhum lidera com certeza.
+reasons-columns =
+    .reason = Motivo
+    .count = Saídas
+    .money = { $label }
+reasons-lead = Motivos de saída por número e por valor ({ INNER($label) }), { $now }

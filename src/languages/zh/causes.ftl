@@ -130,3 +130,17 @@ signals-columns =
     .without = 其余终止率
     .interval = 95%区间
     .risk = 风险
+
+# 账户给出的离开原因。
+
+reasons-titles =
+    .flipNone = { NEEDS($flip) }按次数首要原因是{ $count }，按金额是{ $money }，{ $share }没有原因
+    .flip = { NEEDS($flip) }按次数首要流失原因是{ $count }，按金额是{ $money }
+    .same = { NEEDS($same) }无论按次数还是金额，首要流失原因都是{ $money }
+reasons-none = { $label }中有**{ $share }**没有记录原因。
+reasons-even = 各原因次数的差异未超出偶然范围：没有确定的首要原因。
+reasons-columns =
+    .reason = 原因
+    .count = 流失次数
+    .money = { $label }
+reasons-lead = 按次数和金额（{ $label }）列出的流失原因，{ $now }

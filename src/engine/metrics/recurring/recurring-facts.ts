@@ -23,6 +23,7 @@ import { splitsOf } from '../splits.ts';
 import { marksOf } from '../states.ts';
 import { cohortNote, computeCohorts } from './account-cohorts.ts';
 import { ageNotes, computeLossByAge } from './loss-by-age.ts';
+import { computeLossReasons } from './loss-reasons.ts';
 import { computeLossSignals } from './loss-signals.ts';
 import { computeLossWhere, whereNote } from './loss-where.ts';
 import { computeLost, lostNotes } from './lost-revenue.ts';
@@ -65,6 +66,7 @@ async function recurringFacts(
     await computeLossByAge(question);
     await computeLossWhere(question, splits);
     await computeLossSignals(question, subscriptions, beside);
+    await computeLossReasons(question, subscriptions, others);
   }
   const finance = await makeFinance(question.database, others, mapping);
   const economics = await computeUnitEconomics(question, finance);

@@ -56,6 +56,7 @@ export const worth = {
     lossStake: 1.45,
     lossWhere: 1.5,
     lossSignals: 1.3,
+    lossReasons: 1.2,
     recurringGrowth: 1.35,
     accountCohorts: 0.6,
     service: 1.25,

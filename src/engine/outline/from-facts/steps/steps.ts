@@ -36,6 +36,7 @@ const order: readonly FindingKind[] = [
   'rate-difference',
   'pattern',
   'effort',
+  'loss-reasons',
   'delta',
   'overdue',
   'slipped',
@@ -82,7 +83,7 @@ function oncePerMember(steps: readonly Step[]): Step[] {
   });
 }
 
-const causes: readonly FindingKind[] = ['loss-signals', 'live', 'decision-age', 'weak-spots', 'discount', 'effort'];
+const causes: readonly FindingKind[] = ['loss-signals', 'loss-reasons', 'live', 'decision-age', 'weak-spots', 'discount', 'effort'];
 const isCause = ({ kind }: Finding) => causes.includes(kind);
 
 function reasonOf(context: Context, finding: Finding, { what }: Remedy): Text {
