@@ -34,7 +34,7 @@ describe('reasons for leaving', () => {
   it('have a page and a step that asks for the missing ones', () => {
     const { outline } = planFromFacts(brief({ slides: exactly(30) }), evidence.table);
     const say = (text: string) => shown(text, outline.facts);
-    const page = outline.slides.find(({ id }) => id === 'signals-reasons') as OutlineSlide<'table'>;
+    const page = outline.slides.find(({ id }) => id === 'reasons-loss') as OutlineSlide<'table'>;
     expect(say(page.title)).toBe('By count the first reason for leaving is Features; by money it is Price');
     expect(page.content.reading.map(say).join(' ')).toMatch(/^[\d.]+% of .* has no recorded reason\.$/);
     expect(page.content.rows.map(({ cells }) => cells[0])).toContain('Support');

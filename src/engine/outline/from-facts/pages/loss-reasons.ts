@@ -25,9 +25,9 @@ export function lossReasonsPage(context: Context, worth: number): Draft | null {
   return evidencePage(context, {
     topics: topicsOf(context.note(`ended_${per}`), null, 'churn loss reason reasons why leave leaving retention'),
     worth,
-    metric: 'loss_rate',
+    metric: 'churn_events',
     proves: [finding.id],
-    id: 'signals-reasons',
+    id: 'reasons-loss',
     kind: 'table',
     titles: reasonTitles(context, found),
     lead: catalogue.say('reasons-lead', { label, now }),

@@ -39,7 +39,7 @@ const small: readonly string[] = ['comparison', 'win-loss', 'ranking'];
 const money: ReadonlySet<string> = new Set(['plan-variance', 'unit-economics', 'cash']);
 
 /** Tables that say why something moved. */
-const causal = /^(?:plan-variance$|bridge-|signals-)/;
+const causal = /^(?:plan-variance$|bridge-|signals-|reasons-)/;
 
 /** Measures that repeat others, or that only line managers need. */
 const detail = /^(?:lost_|ended_|started_|active_subscriptions|stale_|overdue_)|median|by_value/;
