@@ -16,6 +16,7 @@ import { surveyNotes } from '../src/engine/metrics/records/surveys.ts';
 import { cohortNote } from '../src/engine/metrics/recurring/account-cohorts.ts';
 import { recurringMetrics } from '../src/engine/metrics/recurring/recurring-revenue.ts';
 import { derivedSales, salesMetrics } from '../src/engine/metrics/registry.ts';
+import { namedSpanMetrics } from '../src/engine/metrics/spans/span-metrics.ts';
 import { supportMetrics } from '../src/engine/metrics/support/support.ts';
 import { errorCodes } from '../src/model/errors.ts';
 import type { KindId } from '../src/model/outline.ts';
@@ -121,6 +122,9 @@ describe('the pages written from the code', () => {
       '## Recurring revenue',
       'From a table of subscriptions with a start and a monthly or yearly amount. Balances such as MRR are those of the last day of a period and are never summed over time. Movement and retention are counted by account, started and ended MRR by subscription. Opening MRR plus new and expansion, less contraction and churned, is closing MRR. Unit economics and runway also need a finance table: sales and marketing spend, revenue and cost of sales, cash, operating profit and free cash flow. Growth is the one-year growth of ARR, or of revenue if there is only a statement.',
       table(head, rows([...recurringMetrics, cohortNote, ...unitEconomics, ...ruleOf40Notes])),
+      '## Employees, accounts, leases',
+      'From a table of rows with a start and an end, such as employees, accounts or leases. Of those neither employees nor accounts, the names follow the data: active leases, ended leases. Beside recurring revenue that is read out of bills, paying accounts stand for active ones.',
+      table(head, rows(namedSpanMetrics)),
       '## Support',
       'From a table of tickets. Times are in the unit of their column, or in days between two dates. A satisfied rating is 4 or 5 of 5, or 8 to 10 of 10.',
       table(head, rows(supportMetrics({ resolution: null, response: null, scale: 5 }))),

@@ -16,6 +16,7 @@ import enMeasures from './en/measures.ftl';
 import enOutlook from './en/outlook.ftl';
 import enPages from './en/pages.ftl';
 import enQuality from './en/quality.ftl';
+import enSoWhat from './en/so-what.ftl';
 import enStatement from './en/statement.ftl';
 import enSteps from './en/steps.ftl';
 import enWords from './en/words.ftl';
@@ -33,6 +34,7 @@ import deMeasures from './de/measures.ftl';
 import deOutlook from './de/outlook.ftl';
 import dePages from './de/pages.ftl';
 import deQuality from './de/quality.ftl';
+import deSoWhat from './de/so-what.ftl';
 import deStatement from './de/statement.ftl';
 import deSteps from './de/steps.ftl';
 import deWords from './de/words.ftl';
@@ -50,6 +52,7 @@ import frMeasures from './fr/measures.ftl';
 import frOutlook from './fr/outlook.ftl';
 import frPages from './fr/pages.ftl';
 import frQuality from './fr/quality.ftl';
+import frSoWhat from './fr/so-what.ftl';
 import frStatement from './fr/statement.ftl';
 import frSteps from './fr/steps.ftl';
 import frWords from './fr/words.ftl';
@@ -67,6 +70,7 @@ import esMeasures from './es/measures.ftl';
 import esOutlook from './es/outlook.ftl';
 import esPages from './es/pages.ftl';
 import esQuality from './es/quality.ftl';
+import esSoWhat from './es/so-what.ftl';
 import esStatement from './es/statement.ftl';
 import esSteps from './es/steps.ftl';
 import esWords from './es/words.ftl';
@@ -84,6 +88,7 @@ import ptMeasures from './pt/measures.ftl';
 import ptOutlook from './pt/outlook.ftl';
 import ptPages from './pt/pages.ftl';
 import ptQuality from './pt/quality.ftl';
+import ptSoWhat from './pt/so-what.ftl';
 import ptStatement from './pt/statement.ftl';
 import ptSteps from './pt/steps.ftl';
 import ptWords from './pt/words.ftl';
@@ -101,6 +106,7 @@ import itMeasures from './it/measures.ftl';
 import itOutlook from './it/outlook.ftl';
 import itPages from './it/pages.ftl';
 import itQuality from './it/quality.ftl';
+import itSoWhat from './it/so-what.ftl';
 import itStatement from './it/statement.ftl';
 import itSteps from './it/steps.ftl';
 import itWords from './it/words.ftl';
@@ -118,6 +124,7 @@ import jaMeasures from './ja/measures.ftl';
 import jaOutlook from './ja/outlook.ftl';
 import jaPages from './ja/pages.ftl';
 import jaQuality from './ja/quality.ftl';
+import jaSoWhat from './ja/so-what.ftl';
 import jaStatement from './ja/statement.ftl';
 import jaSteps from './ja/steps.ftl';
 import jaWords from './ja/words.ftl';
@@ -135,6 +142,7 @@ import zhMeasures from './zh/measures.ftl';
 import zhOutlook from './zh/outlook.ftl';
 import zhPages from './zh/pages.ftl';
 import zhQuality from './zh/quality.ftl';
+import zhSoWhat from './zh/so-what.ftl';
 import zhStatement from './zh/statement.ftl';
 import zhSteps from './zh/steps.ftl';
 import zhWords from './zh/words.ftl';
@@ -152,6 +160,7 @@ import arMeasures from './ar/measures.ftl';
 import arOutlook from './ar/outlook.ftl';
 import arPages from './ar/pages.ftl';
 import arQuality from './ar/quality.ftl';
+import arSoWhat from './ar/so-what.ftl';
 import arStatement from './ar/statement.ftl';
 import arSteps from './ar/steps.ftl';
 import arWords from './ar/words.ftl';
@@ -168,13 +177,13 @@ interface Language {
 }
 
 export const all: Readonly<Record<LanguageCode, Language>> = {
-  en: { grammar: enGrammar, icons: enIcons, numbers: enNumbers, signs: enSigns, texts: [enAccount, enAnswers, enBrief, enCauses, enFindings, enMeasures, enOutlook, enPages, enQuality, enStatement, enSteps, enWords] },
-  de: { grammar: deGrammar, icons: deIcons, numbers: deNumbers, signs: deSigns, topics: deTopics, texts: [deAccount, deAnswers, deBrief, deCauses, deFindings, deMeasures, deOutlook, dePages, deQuality, deStatement, deSteps, deWords] },
-  fr: { grammar: frGrammar, icons: frIcons, numbers: frNumbers, signs: frSigns, topics: frTopics, texts: [frAccount, frAnswers, frBrief, frCauses, frFindings, frMeasures, frOutlook, frPages, frQuality, frStatement, frSteps, frWords] },
-  es: { grammar: esGrammar, icons: esIcons, numbers: esNumbers, signs: esSigns, topics: esTopics, texts: [esAccount, esAnswers, esBrief, esCauses, esFindings, esMeasures, esOutlook, esPages, esQuality, esStatement, esSteps, esWords] },
-  pt: { grammar: ptGrammar, icons: ptIcons, numbers: ptNumbers, signs: ptSigns, topics: ptTopics, texts: [ptAccount, ptAnswers, ptBrief, ptCauses, ptFindings, ptMeasures, ptOutlook, ptPages, ptQuality, ptStatement, ptSteps, ptWords] },
-  it: { grammar: itGrammar, icons: itIcons, numbers: itNumbers, signs: itSigns, topics: itTopics, texts: [itAccount, itAnswers, itBrief, itCauses, itFindings, itMeasures, itOutlook, itPages, itQuality, itStatement, itSteps, itWords] },
-  ja: { grammar: jaGrammar, icons: jaIcons, numbers: jaNumbers, signs: jaSigns, topics: jaTopics, texts: [jaAccount, jaAnswers, jaBrief, jaCauses, jaFindings, jaMeasures, jaOutlook, jaPages, jaQuality, jaStatement, jaSteps, jaWords] },
-  zh: { grammar: zhGrammar, icons: zhIcons, numbers: zhNumbers, signs: zhSigns, topics: zhTopics, texts: [zhAccount, zhAnswers, zhBrief, zhCauses, zhFindings, zhMeasures, zhOutlook, zhPages, zhQuality, zhStatement, zhSteps, zhWords] },
-  ar: { grammar: arGrammar, icons: arIcons, numbers: arNumbers, signs: arSigns, topics: arTopics, texts: [arAccount, arAnswers, arBrief, arCauses, arFindings, arMeasures, arOutlook, arPages, arQuality, arStatement, arSteps, arWords] },
+  en: { grammar: enGrammar, icons: enIcons, numbers: enNumbers, signs: enSigns, texts: [enAccount, enAnswers, enBrief, enCauses, enFindings, enMeasures, enOutlook, enPages, enQuality, enSoWhat, enStatement, enSteps, enWords] },
+  de: { grammar: deGrammar, icons: deIcons, numbers: deNumbers, signs: deSigns, topics: deTopics, texts: [deAccount, deAnswers, deBrief, deCauses, deFindings, deMeasures, deOutlook, dePages, deQuality, deSoWhat, deStatement, deSteps, deWords] },
+  fr: { grammar: frGrammar, icons: frIcons, numbers: frNumbers, signs: frSigns, topics: frTopics, texts: [frAccount, frAnswers, frBrief, frCauses, frFindings, frMeasures, frOutlook, frPages, frQuality, frSoWhat, frStatement, frSteps, frWords] },
+  es: { grammar: esGrammar, icons: esIcons, numbers: esNumbers, signs: esSigns, topics: esTopics, texts: [esAccount, esAnswers, esBrief, esCauses, esFindings, esMeasures, esOutlook, esPages, esQuality, esSoWhat, esStatement, esSteps, esWords] },
+  pt: { grammar: ptGrammar, icons: ptIcons, numbers: ptNumbers, signs: ptSigns, topics: ptTopics, texts: [ptAccount, ptAnswers, ptBrief, ptCauses, ptFindings, ptMeasures, ptOutlook, ptPages, ptQuality, ptSoWhat, ptStatement, ptSteps, ptWords] },
+  it: { grammar: itGrammar, icons: itIcons, numbers: itNumbers, signs: itSigns, topics: itTopics, texts: [itAccount, itAnswers, itBrief, itCauses, itFindings, itMeasures, itOutlook, itPages, itQuality, itSoWhat, itStatement, itSteps, itWords] },
+  ja: { grammar: jaGrammar, icons: jaIcons, numbers: jaNumbers, signs: jaSigns, topics: jaTopics, texts: [jaAccount, jaAnswers, jaBrief, jaCauses, jaFindings, jaMeasures, jaOutlook, jaPages, jaQuality, jaSoWhat, jaStatement, jaSteps, jaWords] },
+  zh: { grammar: zhGrammar, icons: zhIcons, numbers: zhNumbers, signs: zhSigns, topics: zhTopics, texts: [zhAccount, zhAnswers, zhBrief, zhCauses, zhFindings, zhMeasures, zhOutlook, zhPages, zhQuality, zhSoWhat, zhStatement, zhSteps, zhWords] },
+  ar: { grammar: arGrammar, icons: arIcons, numbers: arNumbers, signs: arSigns, topics: arTopics, texts: [arAccount, arAnswers, arBrief, arCauses, arFindings, arMeasures, arOutlook, arPages, arQuality, arSoWhat, arStatement, arSteps, arWords] },
 };

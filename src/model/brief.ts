@@ -84,6 +84,8 @@ export interface Brief {
   /** The account it is about, if any. */
   account?: AccountAsked;
   period: PeriodName | null;
+  /** Figures are compared with the same period a year earlier, not with the one before. */
+  basis?: 'year';
   /** The fiscal year it mentions, such as `feb`; null if none. */
   fiscalYear: string | null;
   language: LanguageCode;

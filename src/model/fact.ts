@@ -58,7 +58,7 @@ export interface Dimension {
 }
 
 /** The kind of business records a metric is about; `records` for any other table. */
-export type FamilyId = 'sales' | 'recurring' | 'support' | 'usage' | 'records';
+export type FamilyId = 'sales' | 'recurring' | 'spans' | 'support' | 'usage' | 'records';
 
 /** How a measure of an unknown table is made, so that a deck can name it in its own language. */
 export interface Measured {
@@ -81,6 +81,8 @@ export interface MetricNote {
   state?: true;
   /** A full count, such as retention: its change needs no test. */
   untested?: true;
+  /** The sum that is divided by: what its members weigh is their share of it. */
+  weighedBy?: string;
   /** The metric it is always shown with, on a page made for both. */
   beside?: string;
   /** Name of the source whose rows it counts. */

@@ -63,6 +63,7 @@ export interface Outline {
 export interface Planned {
   /** The parts of the brief that decide what a review says. */
   brief: Pick<Brief, 'deckType' | 'title' | 'focus' | 'exclude' | 'ending' | 'fiscalYear' | 'account'> &
+    Pick<Brief, 'basis'> &
     Partial<Pick<Brief, 'questions'>> & { actions: string[] };
   /** ID of the reporting period. */
   reporting: string;

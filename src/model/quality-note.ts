@@ -10,6 +10,7 @@ type ConversionSentence =
   | 'converted-column'
   | 'billing-interval'
   | 'snapshots'
+  | 'billed'
   | 'discarded';
 
 /** Notes that limit a measure, and must appear wherever it is shown. */
@@ -56,11 +57,14 @@ export type QualitySentence =
   | 'trials'
   | 'no-start'
   | 'ends-first'
+  | 'span-undated'
+  | 'span-backwards'
   | 'no-score'
   | 'closed-before-opened'
   | 'churn-sources'
   | 'spellings'
-  | 'respelled';
+  | 'respelled'
+  | 'void-rows';
 
 export interface QualityNote {
   code:

@@ -42,7 +42,7 @@ export interface Insights {
 }
 
 /** Headline measures, in order of preference. */
-const preferred = ['won_value', 'bookings', 'revenue', 'sales', 'mrr', 'arr'];
+const preferred = ['won_value', 'bookings', 'revenue', 'sales', 'mrr', 'arr', 'headcount', 'active_accounts', 'active_spans'];
 
 export function findInsights(evidence: Evidence, listening: Listening = nobody): Insights {
   const headline = headlineOf(evidence);
@@ -160,7 +160,17 @@ function unproven(evidence: Evidence, headline: string | null, finding: Finding)
 }
 
 /** Beside the headline, what a review of sales or of recurring revenue looks at first. */
-const opening: ReadonlySet<string> = new Set(['win_rate', 'churned_mrr', 'churned_arr', 'ended_subscriptions', 'logo_churn']);
+const opening: ReadonlySet<string> = new Set([
+  'win_rate',
+  'churned_mrr',
+  'churned_arr',
+  'ended_subscriptions',
+  'logo_churn',
+  'attrition',
+  'voluntary_attrition',
+  'account_churn',
+  'ended_rate',
+]);
 
 /** What a review asks first: what changed and who moved it; then prior year, levels and mix. */
 const asked: Partial<Record<FindingKind, number>> = {
@@ -200,6 +210,8 @@ function headlineOf(evidence: Evidence): string | null {
   if (outcome) return outcome.id;
   const adds = (id: string) => evidence.table.dimensions.some((dimension) => evidence.adds(id, dimension, 0, 0.5));
   const order = [
+    // What comes in says more than what it costs, whichever the table names first.
+    computed.find(({ id, unit, polarity }) => unit === 'money' && polarity !== 'down' && adds(id)),
     computed.find(({ id, unit }) => unit === 'money' && adds(id)),
     computed.find(({ id, unit }) => (unit === 'count' || unit === 'number') && adds(id)),
     computed.find(({ unit }) => unit === 'money'),

@@ -2,12 +2,15 @@
 
 import type { FactTable, SourceNote } from '../../model/fact.ts';
 import type { Database } from '../data/database.ts';
+import { billedMonths } from '../data/families/billing.ts';
 import { type Deals, findOpportunities, makeDeals, type Outcome } from '../data/families/deals.ts';
 import { findEvents, makeEvents } from '../data/families/events.ts';
+import { findSpans, makeSpans } from '../data/families/spans.ts';
 import { findSubscriptions, makeSubscriptions } from '../data/families/subscriptions.ts';
 import { findSurveys, makeSurvey } from '../data/families/surveys.ts';
 import { findTickets, makeTickets } from '../data/families/tickets.ts';
 import type { Mapping } from '../data/mapping.ts';
+import { holdsSales } from '../data/relations/orders.ts';
 import type { Table } from '../data/typing/column-type.ts';
 import { type Covered, findPeriods } from './calendar/periods.ts';
 import type { Question } from './compute.ts';
@@ -18,9 +21,10 @@ import { eventFamily } from './records/event-facts.ts';
 import { surveyFamily } from './records/surveys.ts';
 import { recurringFamily } from './recurring/recurring-facts.ts';
 import { salesFamily } from './sales/deal-facts.ts';
+import { spanFamily } from './spans/span-facts.ts';
 import { supportFamily } from './support/support.ts';
 
-/** Leading family first: sales, recurring revenue, support. A table belongs to one family; the others may describe any. */
+/** Leading family first: sales, recurring revenue, spans, support. A table belongs to one family; the others may describe any. */
 export async function findFamilies(
   database: Database,
   tables: readonly Table[],
@@ -30,12 +34,19 @@ export async function findFamilies(
 ): Promise<{ families: Family[]; deals: Deals | null; outcome: Outcome | null }> {
   const opportunities = known === undefined ? await findOpportunities(database, tables, mapping) : known;
   const free = tables.filter((table) => table !== opportunities?.table);
-  const subscriptions = findSubscriptions(free, mapping);
+  const listed = findSubscriptions(free, mapping);
   const tickets = findTickets(
-    free.filter((table) => table !== subscriptions?.table),
+    free.filter((table) => table !== listed?.table),
     mapping,
   );
-  const others = free.filter((table) => table !== subscriptions?.table && table !== tickets?.table);
+  const rest = free.filter((table) => table !== listed?.table && table !== tickets?.table);
+  const standing = opportunities || listed ? null : await findSpans(database, rest, mapping);
+  const billed = opportunities || listed ? null : await billedMonths(database, rest, standing, mapping);
+  const subscriptions = listed ?? billed;
+  // Beside deals, subscriptions or sales, such a table describes those who sell and those who buy.
+  const spans = standing && (billed !== null || !(await holdsSales(database, rest))) ? standing : null;
+  const others = rest.filter((table) => table.name !== subscriptions?.table.name);
+  const unread = others.filter((table) => table !== spans?.table);
   const families: Family[] = [];
   let deals: Deals | null = null;
   if (opportunities) {
@@ -44,14 +55,18 @@ export async function findFamilies(
   }
   if (subscriptions) {
     const made = await makeSubscriptions(database, subscriptions, others, mapping, options.currency);
-    families.push(recurringFamily(database, made, { others, tickets }, options));
+    families.push(recurringFamily(database, made, { others, tickets, listed: spans !== null }, options));
+  }
+  if (spans) {
+    const made = await makeSpans(database, spans, unread, mapping, options.currency);
+    families.push(spanFamily(database, made, options, subscriptions !== null));
   }
   if (tickets) families.push(supportFamily(database, await makeTickets(database, tickets, others, mapping), options));
   // Event lists and surveys never lead a review; they are counted next to another family.
   if (families.length > 0) {
-    for (const survey of await findSurveys(database, others, mapping))
+    for (const survey of await findSurveys(database, unread, mapping))
       families.push(surveyFamily(database, await makeSurvey(database, survey, mapping)));
-    for (const events of findEvents(others)) families.push(eventFamily(database, await makeEvents(database, events, mapping)));
+    for (const events of findEvents(unread)) families.push(eventFamily(database, await makeEvents(database, events, mapping)));
   }
   return { families, deals, outcome: opportunities?.outcome ?? null };
 }

@@ -41,6 +41,7 @@ import {
   stageDuration,
 } from './sales/pipeline.ts';
 import { attainmentNote } from './sales/target-attainment.ts';
+import { namedSpanMetrics } from './spans/span-metrics.ts';
 import { supportMetrics } from './support/support.ts';
 
 export const salesMetrics: readonly Metric[] = [
@@ -94,6 +95,7 @@ export const metrics: readonly Pick<Metric, 'id' | 'label' | 'definition' | 'uni
   whereNote,
   ...unitEconomics,
   ...ruleOf40Notes,
+  ...namedSpanMetrics,
   ...supportMetrics({ resolution: null, response: null, scale: 5 }),
   ...namedOrderMetrics,
   ...eventMetrics,

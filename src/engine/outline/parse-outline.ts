@@ -60,6 +60,7 @@ const planned = z.strictObject({
     exclude: z.array(z.string()),
     ending: z.string().nullable(),
     fiscalYear: z.string().nullable(),
+    basis: z.literal('year').optional(),
     account: z.strictObject({ name: z.string(), facing: z.enum(['customer', 'internal']), sure: z.boolean() }).optional(),
     actions: z.array(z.string()),
   }),

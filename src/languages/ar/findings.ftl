@@ -9,7 +9,7 @@ course-risk =
     .head = استمرار { EITHER($rose, "ارتفاع", "انخفاض") } { $label }
 
 ## What is said of a rate or a mean that the mix of its members moved.
-mix-lead = نسبة الصفوف حسب { $dimension }، { $now } مقارنةً ب{ $prior }
+mix-lead = { EITHER(GIVEN($whole), $whole, "الصفوف") }: الحصص حسب { $dimension }، { $now } مقارنةً ب{ $prior }
 mix-titles =
     .full = { $label }: { SIGNED($mix) } من { SIGNED($delta) } من التركيبة
 mix-weight = **{ $member }**: الوزن { $weight } بعد { $before } في { $prior }.

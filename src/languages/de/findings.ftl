@@ -9,7 +9,7 @@ course-risk =
     .head = Anhaltender { EITHER($rose, "Anstieg", "Rückgang") }: { $label }
 
 ## What is said of a rate or a mean that the mix of its members moved.
-mix-lead = Anteil der Zeilen nach { $dimension }, { $now } gegenüber { $prior }
+mix-lead = { EITHER(GIVEN($whole), $whole, "Zeilen") }: Anteile nach { $dimension }, { $now } gegenüber { $prior }
 mix-titles =
     .full = { $label }: { SIGNED($mix) } von { SIGNED($delta) } durch den Mix ({ $dimension }), { SIGNED($rate) } aus den Teilen selbst
     .short = { $label }: { SIGNED($mix) } von { SIGNED($delta) } durch den Mix

@@ -28,11 +28,11 @@ course-risk =
 
 # What is said of a rate or a mean that the mix of its members moved.
 
-mix-lead = Share of rows by { INNER($dimension) }, { $now } vs. { $prior }
+mix-lead = Share of { EITHER(GIVEN($whole), INNER($whole), "rows") } by { INNER($dimension) }, { $now } vs. { $prior }
 mix-titles =
     .full = { $label } { SIGNED($delta) }: { SIGNED($mix) } from { INNER($dimension) } mix, { SIGNED($rate) } from rates within it
     .short = { $label }: { INNER($dimension) } mix explains { SIGNED($mix) } of { SIGNED($delta) }
-mix-weight = **{ FIRST($member) }** makes up { $weight } of rows, from { $before } in { $prior }.
+mix-weight = **{ FIRST($member) }** makes up { $weight } of { EITHER(GIVEN($whole), INNER($whole), "rows") }, from { $before } in { $prior }.
 mix-point = **{ FIRST($dimension) } mix moved { INNER($label) } { SIGNED($mix) }**, and what moved within added { SIGNED($rate) }: { SIGNED($delta) } together.
 mix-columns-weight = Weight { $period }
 mix-columns-figure = { $label } { $period }

@@ -9,7 +9,7 @@ course-risk =
     .head = { EITHER($rose, "Alza", "Caída") } que continúa: { $label }
 
 ## What is said of a rate or a mean that the mix of its members moved.
-mix-lead = Parte de las filas por { INNER($dimension) }, { $now } y { $prior }
+mix-lead = { EITHER(GIVEN($whole), $whole, "Filas") }: cuotas por { INNER($dimension) }, { $now } y { $prior }
 mix-titles =
     .full = { $label }: { SIGNED($mix) } de { SIGNED($delta) } por la composición ({ $dimension }), { SIGNED($rate) } por las partes mismas
     .short = { $label }: { SIGNED($mix) } de { SIGNED($delta) } por la composición

@@ -9,7 +9,7 @@ course-risk =
     .head = { EITHER($rose, "Hausse", "Baisse") } qui dure : { $label }
 
 ## What is said of a rate or a mean that the mix of its members moved.
-mix-lead = Part des lignes par { INNER($dimension) }, { $now } et { $prior }
+mix-lead = { EITHER(GIVEN($whole), $whole, "Lignes") } : parts par { INNER($dimension) }, { $now } et { $prior }
 mix-titles =
     .full = { $label } : { SIGNED($mix) } sur { SIGNED($delta) } par le mix ({ $dimension }), { SIGNED($rate) } par les membres eux-mêmes
     .short = { $label } : { SIGNED($mix) } sur { SIGNED($delta) } par le mix

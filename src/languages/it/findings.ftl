@@ -9,7 +9,7 @@ course-risk =
     .head = { EITHER($rose, "Aumento", "Calo") } che continua: { $label }
 
 ## What is said of a rate or a mean that the mix of its members moved.
-mix-lead = Quota delle righe per { INNER($dimension) }, { $now } e { $prior }
+mix-lead = { EITHER(GIVEN($whole), $whole, "Righe") }: quote per { INNER($dimension) }, { $now } e { $prior }
 mix-titles =
     .full = { $label }: { SIGNED($mix) } su { SIGNED($delta) } per il mix ({ $dimension }), { SIGNED($rate) } per le parti stesse
     .short = { $label }: { SIGNED($mix) } su { SIGNED($delta) } per il mix

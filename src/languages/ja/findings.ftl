@@ -9,7 +9,7 @@ course-risk =
     .head = { $label }の{ EITHER($rose, "増加", "減少") }の継続
 
 ## What is said of a rate or a mean that the mix of its members moved.
-mix-lead = { $dimension }別の構成比、{ $now }と{ $prior }の比較
+mix-lead = { $dimension }別の{ EITHER(GIVEN($whole), $whole, "行数") }の構成比、{ $now }と{ $prior }の比較
 mix-titles =
     .full = { $label }：{ SIGNED($delta) }のうち{ $dimension }構成の影響が{ SIGNED($mix) }、各項目自体が{ SIGNED($rate) }
     .short = { $label }：{ SIGNED($delta) }のうち構成の影響が{ SIGNED($mix) }

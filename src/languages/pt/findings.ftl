@@ -9,7 +9,7 @@ course-risk =
     .head = { EITHER($rose, "Alta", "Queda") } que continua: { $label }
 
 ## What is said of a rate or a mean that the mix of its members moved.
-mix-lead = Parte das linhas por { INNER($dimension) }, { $now } e { $prior }
+mix-lead = { EITHER(GIVEN($whole), $whole, "Linhas") }: participação por { INNER($dimension) }, { $now } e { $prior }
 mix-titles =
     .full = { $label }: { SIGNED($mix) } de { SIGNED($delta) } pela composição ({ $dimension }), { SIGNED($rate) } pelas próprias partes
     .short = { $label }: { SIGNED($mix) } de { SIGNED($delta) } pela composição

@@ -9,7 +9,7 @@ course-risk =
     .head = { $label }持续{ EITHER($rose, "上升", "下降") }
 
 ## What is said of a rate or a mean that the mix of its members moved.
-mix-lead = 按{ $dimension }的行数占比，{ $now }与{ $prior }相比
+mix-lead = 按{ $dimension }的{ EITHER(GIVEN($whole), $whole, "行数") }占比，{ $now }与{ $prior }相比
 mix-titles =
     .full = { $label }：{ SIGNED($delta) }中，{ $dimension }构成占{ SIGNED($mix) }，各项自身占{ SIGNED($rate) }
     .short = { $label }：{ SIGNED($delta) }中构成占{ SIGNED($mix) }

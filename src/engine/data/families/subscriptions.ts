@@ -6,6 +6,7 @@ import { words } from '../lexicon.ts';
 import { type Mapping, noMapping, saidColumns } from '../mapping.ts';
 import { amountScale, type Currency, findCurrency, inOneCurrency } from '../money.ts';
 import type { Column, Table } from '../typing/column-type.ts';
+import type { Billed } from './billing.ts';
 
 export interface SubscriptionTable {
   table: Table;
@@ -18,6 +19,8 @@ export interface SubscriptionTable {
   /** Months that one amount covers: 1, 12, or the column that says so per row. */
   months: 1 | 12 | Column;
   trial: Column | null;
+  /** Its rows are made of bills. */
+  billed?: Billed;
 }
 
 export interface Subscriptions extends SubscriptionTable {

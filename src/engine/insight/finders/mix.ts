@@ -23,15 +23,29 @@ export interface Split {
   parts: Part[];
 }
 
+/** What members weigh in a measure: their share of the sum it is divided by, else of its rows; null where that sum is not known. */
+function weightsOf(evidence: Evidence, note: MetricNote, at: number): ((fact: Known | null, scope: Fact['scope']) => number) | null {
+  const { weighedBy } = note;
+  if (weighedBy === undefined) {
+    const whole = evidence.get(note.id, at);
+    return whole && ((fact) => (fact?.n ?? 0) / whole.n);
+  }
+  const whole = evidence.get(weighedBy, at);
+  return whole && whole.value > 0 ? (_, scope) => (evidence.get(weighedBy, at, scope)?.value ?? 0) / whole.value : null;
+}
+
 /** Exact: evaluated at the mean of both periods, the effects add up to the change. Null if the members do not make up the whole. */
 export function splitOf(evidence: Evidence, metric: string, dimension: Dimension): Split | null {
   const prior = evidence.table.prior;
   const [whole, wholeBefore] = [evidence.get(metric, 0), prior && evidence.get(metric, prior.offset)];
   if (!whole || !wholeBefore || !prior || whole.n < minRows || wholeBefore.n < minRows) return null;
+  const note = evidence.metric(metric)!;
+  const [weigh, weighBefore] = [weightsOf(evidence, note, 0), weightsOf(evidence, note, prior.offset)];
+  if (!weigh || !weighBefore) return null;
   const parts = dimension.members.map((member): Part => {
     const scope = { [dimension.id]: member };
     const [now, before] = [evidence.get(metric, 0, scope), evidence.get(metric, prior.offset, scope)];
-    return { member, now, before, weight: (now?.n ?? 0) / whole.n, weightBefore: (before?.n ?? 0) / wholeBefore.n };
+    return { member, now, before, weight: weigh(now, scope), weightBefore: weighBefore(before, scope) };
   });
   const total = (pick: (part: Part) => number) => parts.reduce((sum, part) => sum + pick(part), 0);
   const sums = [
@@ -52,20 +66,23 @@ export function splitOf(evidence: Evidence, metric: string, dimension: Dimension
 
 export function findMixEffects(evidence: Evidence): Found[] {
   return evidence.table.metrics
-    .filter(({ status, state, untested }) => status === 'computed' && !state && !untested)
+    .filter(({ status, state, untested, weighedBy }) => status === 'computed' && !state && (!untested || weighedBy !== undefined))
     .flatMap((note) => evidence.table.dimensions.flatMap((dimension) => mixOf(evidence, note, dimension) ?? []));
 }
 
 function mixOf(evidence: Evidence, note: MetricNote, dimension: Dimension): Found | null {
   const [whole, delta] = [evidence.get(note.id, 0), evidence.change(note.id)];
-  const isMean = whole && (proportionOf(whole) !== null || evidence.noise(whole)?.of === 'mean');
+  const isWeighed = note.weighedBy !== undefined;
+  const isMean = whole && (isWeighed || proportionOf(whole) !== null || evidence.noise(whole)?.of === 'mean');
   const split = isMean && delta && dimension.members.length <= mostMembers ? splitOf(evidence, note.id, dimension) : null;
   if (!whole || !delta || !split) return null;
   const { rateEffect, mixEffect, parts } = split;
   const effects = ownAndMix(evidence, note.id, dimension)!;
   const moved = Math.abs(rateEffect) + Math.abs(mixEffect);
-  const error = spreadOfMix(evidence, note.id, parts);
-  if (error === 0 || Math.abs(mixEffect) < dominant * moved || directionOf(mixEffect) !== directionOf(delta.value)) return null;
+  // Shares of a sum are no draw of rows: their part of the change is arithmetic.
+  const error = isWeighed ? null : spreadOfMix(evidence, note.id, parts);
+  if (error === 0 || moved === 0 || Math.abs(mixEffect) < dominant * moved || directionOf(mixEffect) !== directionOf(delta.value))
+    return null;
   const largest = [...parts]
     .filter(({ member, now, before }) => isNamed(member, dimension) && now && before)
     .sort((a, b) => Math.abs(b.weight - b.weightBefore) - Math.abs(a.weight - a.weightBefore) || (a.member < b.member ? -1 : 1))[0];
@@ -82,16 +99,19 @@ function mixOf(evidence: Evidence, note: MetricNote, dimension: Dimension): Foun
       delta: delta.id,
       rateEffect: effects.own.id,
       mixEffect: effects.mix.id,
-      ...weights(evidence, note.id, largest),
+      ...weights(evidence, note, largest),
     },
     direction,
     tone: toneOf(direction, note.polarity),
-    claim: true,
+    claim: error !== null,
     impact: Math.min(1, 0.4 + Math.abs(mixEffect) / moved / 2),
-    significance: 0,
-    p: pOfZ(mixEffect / error),
+    significance: error === null ? arithmetic : 0,
+    ...(error !== null && { p: pOfZ(mixEffect / error) }),
   };
 }
+
+/** Significance of what no test stands behind. */
+const arithmetic = 0.6;
 
 /** With more members, the weights are too small to be a mix. */
 const mostMembers = 20;
@@ -116,11 +136,16 @@ export function ownAndMix(evidence: Evidence, metric: string, dimension: Dimensi
   };
 }
 
-function weights(evidence: Evidence, metric: string, { now, before, weight, weightBefore }: Part): Record<string, string> {
+function weights(
+  evidence: Evidence,
+  { id: metric, weighedBy }: MetricNote,
+  { now, before, weight, weightBefore }: Part,
+): Record<string, string> {
+  const summed = weighedBy === undefined ? null : evidence.metric(weighedBy)!.label.toLowerCase();
   const part = (fact: Known, value: number) =>
     evidence.workedOut(fact, '.weight', value, [fact, evidence.get(metric, fact === now ? 0 : evidence.table.prior!.offset)!], {
-      label: `${fact.label}, part of the rows`,
-      formula: `rows behind ${fact.label} divided by all`,
+      label: `${fact.label}, part of ${summed ?? 'the rows'}`,
+      formula: summed === null ? `rows behind ${fact.label} divided by all` : `${summed} of the member divided by all`,
       unit: 'ratio',
     });
   const [at, then] = [part(now!, weight), part(before!, weightBefore)];

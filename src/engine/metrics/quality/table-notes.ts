@@ -4,6 +4,7 @@ import type { Dimension, MetricNote, SourceNote } from '../../../model/fact.ts';
 import { addDays, daysBetween, equallyLong, type Period } from '../../../model/period.ts';
 import type { QualityNote } from '../../../model/quality-note.ts';
 import type { WhyLeft } from '../../data/relations/reach.ts';
+import type { VoidRows } from '../../data/relations/void-rows.ts';
 import { bareSpelling } from '../../data/spelling.ts';
 import type { Column, Table } from '../../data/typing/column-type.ts';
 import { counted } from '../../language/counted.ts';
@@ -34,6 +35,15 @@ export function some(names: readonly string[], shown = 5): string {
 /** The same without words, for other languages: `Ann Lee, Bob Ray, …`. */
 export function first(names: readonly string[], shown = 5): string {
   return names.length <= shown + 1 ? names.join(', ') : `${names.slice(0, shown).join(', ')}, …`;
+}
+
+/** Rows of sales that are in no figure, as they were cancelled or given back. */
+export function voidNotes(found: VoidRows | null): QualityNote[] {
+  if (!found) return [];
+  const { table, column, members, rows, all } = found;
+  const message = `${figure(rows)} of ${figure(all)} rows ${agreeing(rows, 'is', 'are')} ${some(members)} by ${column} of ${table.file} and ${agreeing(rows, 'counts', 'count')} for nothing.`;
+  const figures = { rows, all, members: first(members), column, file: table.file };
+  return [{ code: 'left-out', message, table: table.name, column, rows, sentence: 'void-rows', figures }];
 }
 
 function columnNotes(table: Table, { name: column, type, placeholders = 0, respelled = 0 }: Column): QualityNote[] {

@@ -12,9 +12,10 @@ import type { Question, Split } from '../compute.ts';
 import { computeBeside, computeInsightFacts, computeNoise } from '../evidence.ts';
 import type { FactOptions } from '../fact-options.ts';
 import { type Computed, computeMetrics, type Family, noteOf } from '../family.ts';
+import { grossMargin } from '../finance/rule-of-40.ts';
 import type { Basis, Metric } from '../metric.ts';
 import { named } from '../named.ts';
-import { figure, spellingNotes } from '../quality/table-notes.ts';
+import { figure, spellingNotes, voidNotes } from '../quality/table-notes.ts';
 import { splitsOf } from '../splits.ts';
 import { type Measure, measureMetric } from './measures.ts';
 import { withQuotients } from './quotients.ts';
@@ -103,7 +104,7 @@ function besideMetrics(columns: readonly MeasureColumn[], revenue: Metric): Metr
     ),
   );
   const whole: Measure = { ...revenue, at: 0, measured: { how: 'sum', of: label, label } };
-  return withQuotients([whole, ...sums], false).flatMap((metric) =>
+  return [...withQuotients([whole, ...sums], false), ...grossMargin([whole, ...sums], false)].flatMap((metric) =>
     metric.id === whole.id ? [] : [{ ...metric, subject: revenue.subject! }],
   );
 }
@@ -173,7 +174,7 @@ async function orderFacts(question: Question, orders: Orders, metrics: readonly 
       ...noteOf(metric, 'records', orders.main.name, new Map()),
       ...(metric.measured && { measured: metric.measured }),
     })),
-    quality: [readingNote(orders), ...reconciledNotes(orders), ...spellingNotes(dimensions)],
+    quality: [readingNote(orders), ...voidNotes(orders.void), ...reconciledNotes(orders), ...spellingNotes(dimensions)],
     used: orders.nodes.map(({ table }) => table.name),
     left: orders.left,
   };

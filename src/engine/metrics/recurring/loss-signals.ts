@@ -4,11 +4,17 @@ import { addDays } from '../../../model/period.ts';
 import { type Database, hexOfRows, name } from '../../data/database.ts';
 import { findEvents } from '../../data/families/events.ts';
 import type { Subscriptions } from '../../data/families/subscriptions.ts';
+import type { TicketTable } from '../../data/families/tickets.ts';
 import { words } from '../../data/lexicon.ts';
 import type { Column, Table } from '../../data/typing/column-type.ts';
 import { number, type Question } from '../compute.ts';
 import { whereNote } from './loss-where.ts';
-import type { Beside } from './recurring-facts.ts';
+
+/** The tables beside the subscriptions. */
+export interface Beside {
+  tickets: TicketTable | null;
+  others: readonly Table[];
+}
 
 /** Days of a young subscription. */
 const young = 30;

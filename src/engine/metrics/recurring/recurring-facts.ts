@@ -7,7 +7,6 @@ import type { QualityNote } from '../../../model/quality-note.ts';
 import { type Database, name } from '../../data/database.ts';
 import { makeFinance } from '../../data/families/finance.ts';
 import { type ChurnSource, churnSources, type Subscriptions } from '../../data/families/subscriptions.ts';
-import type { TicketTable } from '../../data/families/tickets.ts';
 import { type Mapping, noMapping } from '../../data/mapping.ts';
 import type { Table } from '../../data/typing/column-type.ts';
 import type { Covered } from '../calendar/periods.ts';
@@ -24,18 +23,22 @@ import { marksOf } from '../states.ts';
 import { cohortNote, computeCohorts } from './account-cohorts.ts';
 import { ageNotes, computeLossByAge } from './loss-by-age.ts';
 import { computeLossReasons } from './loss-reasons.ts';
-import { computeLossSignals } from './loss-signals.ts';
+import { type Beside, computeLossSignals } from './loss-signals.ts';
 import { computeLossWhere, whereNote } from './loss-where.ts';
 import { computeLost, lostNotes } from './lost-revenue.ts';
 import { recurringMetrics } from './recurring-revenue.ts';
 
-/** The tables beside the subscriptions. */
-export interface Beside {
-  tickets: TicketTable | null;
-  others: readonly Table[];
+interface BesideSubscriptions extends Beside {
+  /** A list of accounts tells who left; bills tell it only of those who were billed. */
+  listed: boolean;
 }
 
-export function recurringFamily(database: Database, subscriptions: Subscriptions, beside: Beside, options: FactOptions): Family {
+export function recurringFamily(
+  database: Database,
+  subscriptions: Subscriptions,
+  beside: BesideSubscriptions,
+  options: FactOptions,
+): Family {
   return {
     id: 'recurring',
     subject: { one: 'subscription', many: 'subscriptions' },
@@ -48,18 +51,19 @@ export function recurringFamily(database: Database, subscriptions: Subscriptions
 async function recurringFacts(
   question: Question,
   subscriptions: Subscriptions,
-  beside: Beside,
+  beside: BesideSubscriptions,
   known: readonly Dimension[],
   mapping: Mapping,
 ): Promise<Computed> {
-  const { others } = beside;
+  const { others, listed } = beside;
+  const metrics = recurringMetrics.filter(({ id }) => !listed || id !== 'logo_churn');
   const missing = new Map<Need, string>();
   if (subscriptions.account) await makeMovements(question, subscriptions);
   else missing.set('account', reason('subscription-accounts'));
   if (subscriptions.snapshots) missing.set('contracts', reason('single-subscriptions'));
   else if (await losesItsAmounts(question.database)) missing.set('ended-amounts', reason('ended-amounts'));
-  const possible = recurringMetrics.filter(({ needs }) => needs.every((need) => !missing.has(need)));
-  const { dimensions, splits } = await splitsOf(question, subscriptions.dimensions, recurringMetrics[0]!, 'recurring', known);
+  const possible = metrics.filter(({ needs }) => needs.every((need) => !missing.has(need)));
+  const { dimensions, splits } = await splitsOf(question, subscriptions.dimensions, metrics[0]!, 'recurring', known);
   await computeMetrics(question, possible, splits);
   if (!missing.has('contracts') && !missing.has('ended-amounts')) {
     await computeLost(question);
@@ -75,7 +79,7 @@ async function recurringFacts(
   return {
     dimensions,
     metrics: [
-      ...recurringMetrics.map((metric) => noteOf(metric, 'recurring', subscriptions.table.name, missing)),
+      ...metrics.map((metric) => noteOf(metric, 'recurring', subscriptions.table.name, missing)),
       { ...cohortNote, source: subscriptions.table.name, ...followed },
       ...[...lostNotes, ...ageNotes, whereNote].map(({ needs, ...note }) => ({
         ...note,
@@ -158,7 +162,7 @@ async function coveredBy(database: Database, { table, start, snapshots }: Subscr
   return { first: String(row!.first), last: String(row!.last), days: Number(row!.days) };
 }
 
-function notesOf({ table, currency, left, trial, months, snapshots }: Subscriptions): QualityNote[] {
+function notesOf({ table, currency, left, trial, months, snapshots, billed }: Subscriptions): QualityNote[] {
   const notes: QualityNote[] = [];
   if (currency?.assumed) {
     const message = `The amounts have no currency; ${currency.code} is assumed.`;
@@ -170,7 +174,11 @@ function notesOf({ table, currency, left, trial, months, snapshots }: Subscripti
     const figures = { file: table.file, column: months.name };
     notes.push({ code: 'converted', message, table: table.name, column: months.name, sentence: 'billing-interval', figures });
   }
-  if (snapshots) {
+  if (billed) {
+    const message = `Recurring revenue is what ${table.file} bills each account for a month; ${figure(billed.once)} rows charged once and ${figure(billed.voided)} voided ones are left out.`;
+    const figures = { file: table.file, once: billed.once, voided: billed.voided };
+    notes.push({ code: 'converted', message, table: table.name, sentence: 'billed', figures });
+  } else if (snapshots) {
     const message = `${table.file} shows monthly totals: when individual subscriptions start and end is not known.`;
     notes.push({ code: 'converted', message, table: table.name, sentence: 'snapshots', figures: { file: table.file } });
   }

@@ -43,6 +43,7 @@ import { unitEconomics } from './pages/unit-economics.ts';
 import { weakSpots } from './pages/weak-spots.ts';
 import { withCounts } from './pages/win-loss.ts';
 import { yearOnYear } from './pages/year-on-year.ts';
+import { withSoWhat } from './so-what.ts';
 import { namesDimension, speaksOf, topicsOf } from './topics.ts';
 import { worth } from './worth.ts';
 
@@ -113,7 +114,9 @@ export function evidencePages(context: Context, words: { other: string; total: s
         pages.filter((draft) => draft !== null),
       ),
     ),
-  ).map((draft) => withCounts(context, { ...draft, worth: draft.worth * (isAsked(context, draft) ? worth.asked : 1) }));
+  ).map((draft) =>
+    withSoWhat(context, withCounts(context, { ...draft, worth: draft.worth * (isAsked(context, draft) ? worth.asked : 1) })),
+  );
 }
 
 /** A rate of which a test can say that it moved, or one counted over everything; a rate weighted by value is neither. */

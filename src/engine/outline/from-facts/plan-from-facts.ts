@@ -115,9 +115,9 @@ const worthOfAnswer = 4;
 
 function withAnswers(pages: readonly Draft[], answers: readonly Answer[]): Draft[] {
   const own = answers.flatMap(({ page }) => page ?? []);
-  const told = (draft: Draft) =>
-    draft.slide.kind !== 'trend' && own.some(({ metric, dimension }) => metric === draft.metric && dimension === draft.dimension);
-  const all = [...own, ...pages.filter((draft) => !told(draft) || draft.slide.kind === 'bridge')];
+  const told = ({ slide, metric, dimension }: Draft) =>
+    /^(?:comparison|ranking)-/.test(slide.id) && own.some((page) => page.metric === metric && page.dimension === dimension);
+  const all = [...own, ...pages.filter((draft) => !told(draft))];
   const proofs = new Set(answers.flatMap((answer) => proofOf(answer, all) ?? []));
   return all.map((draft) => (proofs.has(draft) ? { ...draft, worth: worthOfAnswer } : draft));
 }

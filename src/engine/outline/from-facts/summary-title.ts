@@ -6,6 +6,7 @@ import type { Context } from './context.ts';
 import { seasonTitles, yearTitles } from './pages/course.ts';
 import { factorInWords } from './pages/factors.ts';
 import { contradictionTitles } from './pages/loss-causes.ts';
+import { effectsOf } from './pages/mix.ts';
 import { isUntested, stoodAt } from './plain-change.ts';
 import { isForBoard } from './stories/listener.ts';
 import { saidOf } from './told.ts';
@@ -67,16 +68,20 @@ function askedTitles(context: Context): readonly Text[] {
   const [phrase] = brief.focus;
   const note = phrase === undefined ? undefined : computed.find((each) => speaksOf(phrase, topicsOf(each, null)));
   const move = note && note.id !== insights.headline ? context.moveOf(note.id) : null;
-  return move && move.direction !== 'flat' && !move.withinNoise && move.claim ? movedTitles(context, move) : [];
+  return move && move.direction !== 'flat' && !move.withinNoise && move.claim ? movedTitles(context, move, moverOf(context, move)) : [];
 }
 
-/** How a measure moved, with who moved it. */
-export function movedTitles(context: Context, move: Finding): readonly Text[] {
-  const { catalogue, insights } = context;
-  const mover = insights.findings.find(
-    ({ kind, metric, direction }) =>
-      (kind === 'mean-driver' || kind === 'rate-change') && metric === move.metric && direction === move.direction,
-  );
+function moverOf({ insights }: Context, move: Finding): Finding | null {
+  const moves = ({ kind, metric, direction }: Finding) =>
+    (kind === 'mean-driver' || kind === 'rate-change') && metric === move.metric && direction === move.direction;
+  return insights.findings.find(moves) ?? null;
+}
+
+/** How a measure moved, with the member that moved it or the mix that did. */
+export function movedTitles(context: Context, move: Finding, cause: Finding | null): readonly Text[] {
+  const { catalogue } = context;
+  if (cause?.kind === 'mix') return catalogue.forms('mix-titles', effectsOf(context, cause));
+  const mover = cause?.kind === 'mean-driver' || cause?.kind === 'rate-change' ? cause : null;
   return catalogue.forms('summary-titles', {
     factor: null,
     factor2: null,

@@ -53,7 +53,7 @@ function figureOfMeasure(context: Context, question: Question, note: MetricNote)
       question,
       ...(figure && { figure }),
       sentences: [said],
-      titles: movedTitles(context, told),
+      titles: movedTitles(context, told, cause),
       tells: [told.id, ...(cause ? [cause.id] : [])],
     };
   }

@@ -11,8 +11,14 @@ import type { Answer } from './answer.ts';
 import { measuresAsked, membersAsked } from './asked-of.ts';
 import { openQuestion } from './open.ts';
 
-/** What explains a change, the most telling first. */
-const causes: readonly FindingKind[] = ['loss-causes', 'simpson', 'factors', 'mean-driver', 'mix', 'driver'];
+/** What explains a change, the most telling first; of those told together, what explains more of it. */
+const causes: readonly (readonly FindingKind[])[] = [
+  ['loss-causes'],
+  ['simpson'],
+  ['factors'],
+  ['rate-change', 'mean-driver', 'mix'],
+  ['driver'],
+];
 
 export function whyOf(context: Context, question: Question): Answer | null {
   const [note] = measuresAsked(context, question.about);
@@ -31,7 +37,7 @@ export function whyOf(context: Context, question: Question): Answer | null {
     ...(figure && { figure }),
     sentences: [said, withoutBold(why ?? context.catalogue.say('answer-no-cause'))],
     // What heads any review says more of its headline.
-    titles: note.id === context.insights.headline ? [] : movedTitles(context, move),
+    titles: note.id === context.insights.headline ? [] : movedTitles(context, move, cause),
     tells: [...(cause && why ? [cause.id] : []), move.id],
   };
 }
@@ -39,17 +45,24 @@ export function whyOf(context: Context, question: Question): Answer | null {
 /** Of all findings on the measure, the one that best says what moved it its way. */
 export function causeOf(context: Context, move: Finding): Finding | null {
   const { findings } = context.insights;
-  const isOf = (finding: Finding) => finding.metric === move.metric && !context.blames(finding);
-  for (const kind of causes) {
-    const along = (finding: Finding) =>
-      (kind !== 'driver' && kind !== 'mean-driver') ||
-      (finding.direction === move.direction && (kind !== 'driver' || finding.leads === true));
-    const cause = findings.find(
-      (finding) => finding.kind === kind && isOf(finding) && along(finding) && pointOf(context, finding) !== null,
-    );
+  const along = ({ kind, direction, leads }: Finding) =>
+    (kind !== 'driver' && kind !== 'mean-driver' && kind !== 'rate-change') ||
+    (direction === move.direction && (kind !== 'driver' || leads === true));
+  const ofIt = findings.filter(
+    (finding) => finding.metric === move.metric && along(finding) && !context.blames(finding) && pointOf(context, finding) !== null,
+  );
+  for (const kinds of causes) {
+    const [cause] = ofIt.filter(({ kind }) => kinds.includes(kind)).sort((a, b) => partOf(context, b) - partOf(context, a));
     if (cause) return cause;
   }
   return null;
+}
+
+/** How much of the change a mix or a member explains. */
+function partOf({ evidence }: Context, { kind, facts }: Finding): number {
+  const [contribution, effect, delta] = [facts.contribution, facts.mixEffect, facts.delta].map((id) => (id ? evidence.byId(id) : null));
+  if (kind === 'mix' && effect && delta && delta.value !== 0) return Math.min(1, effect.value / delta.value);
+  return contribution?.value ?? 0;
 }
 
 /** A question about one member: its own figure, now and before. */

@@ -27,7 +27,6 @@ export function lossCausesPage(context: Context, worth: number): Draft | null {
   const reading: Text[] = [
     catalogue.say('loss-causes-opening', { rate: ref(opening.now.rate.id), before: ref(opening.before.rate.id), prior }),
     catalogue.say('loss-causes-sold', { rate: ref(sold.now.rate.id), before: ref(sold.before.rate.id), prior, now: safe(now) }),
-    ...(rates.value > 0 ? [returnText(context, causes, prior)] : []),
     ...(count && countBefore ? [catalogue.say('family-ended', { now: ref(count.id), before: ref(countBefore.id), prior })] : []),
     // Beside net and gross retention, where there is such a page.
     ...(evidence.get('nrr', 0) ? [] : withinText(context)),
@@ -49,6 +48,7 @@ export function lossCausesPage(context: Context, worth: number): Draft | null {
       net: delta.id,
       good: 'down',
       reading,
+      ...(rates.value > 0 && { soWhat: returnText(context, causes, prior) }),
     },
   });
 }

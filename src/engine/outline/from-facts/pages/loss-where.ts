@@ -24,10 +24,7 @@ export function lossWherePage(context: Context, total: string, worth: number, ev
   const of = (scope: Readonly<Record<string, string>>) => evidence.get('loss_rate', 0, scope)?.id ?? null;
   const dearest = apart ?? cells.reduce((dear, cell) => (cell.gap.value > dear.gap.value ? cell : dear));
   const fewest = cells.reduce((few, cell) => (cell.rate.n < few.rate.n ? cell : few)).rate;
-  const reading: Text[] = [
-    ...(dearest.gap.value > 0 ? [catalogue.say('loss-where-gap', saidOfCell(context, dearest))] : []),
-    catalogue.say(apart ? 'loss-where-rows' : 'loss-where-chance', { least: ref(evidence.rowsBehind(fewest).id) }),
-  ];
+  const reading: Text[] = [catalogue.say(apart ? 'loss-where-rows' : 'loss-where-chance', { least: ref(evidence.rowsBehind(fewest).id) })];
   return evidencePage(context, {
     topics: [
       ...topicsOf(context.note('loss_rate'), rows, 'churn loss lost retention recurring where heat table'),
@@ -62,6 +59,7 @@ export function lossWherePage(context: Context, total: string, worth: number, ev
       ],
       middle: { value: whole.id, label: total, good: 'below' },
       reading,
+      ...(dearest.gap.value > 0 && { soWhat: catalogue.say('loss-where-gap', saidOfCell(context, dearest)) }),
     },
   });
 }

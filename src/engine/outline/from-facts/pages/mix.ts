@@ -23,18 +23,42 @@ export function mix(context: Context, metric: string, dimension: Dimension, tota
   const label = context.label(metric);
   const { weight, weightBefore } = finding.facts;
   const at = (offset: number, member: string) => evidence.get(metric, offset, { [dimension.id]: member });
+  const { weighedBy } = context.note(metric);
+  const weighing = (offset: number, member?: string) =>
+    weighedBy === undefined ? null : evidence.get(weighedBy, offset, member === undefined ? {} : { [dimension.id]: member });
   const rows = dimension.members
     .flatMap((member) => {
       const [own, then] = [at(0, member), at(table.prior!.offset, member)];
       return own || then
-        ? [{ member, own, then, weight: own && weightOf(context, own, whole), weightBefore: then && weightOf(context, then, before) }]
+        ? [
+            {
+              member,
+              own,
+              then,
+              weight: own && weightOf(context, weighing(0, member) ?? own, weighing(0) ?? whole, weighedBy !== undefined),
+              weightBefore:
+                then &&
+                weightOf(
+                  context,
+                  weighing(table.prior!.offset, member) ?? then,
+                  weighing(table.prior!.offset) ?? before,
+                  weighedBy !== undefined,
+                ),
+            },
+          ]
         : [];
     })
     .sort((a, b) => (b.weight?.value ?? 0) - (a.weight?.value ?? 0) || (a.member < b.member ? -1 : 1))
     .slice(0, most);
   const reading: Text[] = [
     catalogue.say('mix-point', effectsOf(context, finding)),
-    catalogue.say('mix-weight', { member: context.member(finding.member!), weight: ref(weight!), before: ref(weightBefore!), prior }),
+    catalogue.say('mix-weight', {
+      member: context.member(finding.member!),
+      weight: ref(weight!),
+      before: ref(weightBefore!),
+      whole: weighedBy === undefined ? null : context.label(weighedBy),
+      prior,
+    }),
   ];
   const few = rows.length <= mostDrawn && rows.every((row) => row.own && row.then && row.weight && row.weightBefore);
   const figures = rows.flatMap(({ member, own, then }) =>
@@ -65,7 +89,12 @@ export function mix(context: Context, metric: string, dimension: Dimension, tota
       slide: {
         ...base,
         kind: 'comparison',
-        lead: catalogue.say('mix-lead', { dimension: safe(dimension.label), now, prior }),
+        lead: catalogue.say('mix-lead', {
+          dimension: safe(dimension.label),
+          whole: weighedBy === undefined ? null : context.label(weighedBy),
+          now,
+          prior,
+        }),
         content: {
           categories: rows.map(({ member }) => context.member(member)),
           series: [
@@ -104,9 +133,9 @@ export function mix(context: Context, metric: string, dimension: Dimension, tota
   };
 }
 
-/** A member's share of the rows. */
-function weightOf({ evidence }: Context, part: Known, whole: Known): Known | null {
-  const [own, all] = [evidence.rowsBehind(part), evidence.rowsBehind(whole)];
+/** A member's share of the sum that the measure is divided by, or of the rows. */
+function weightOf({ evidence }: Context, part: Known, whole: Known, isSum: boolean): Known | null {
+  const [own, all] = isSum ? [part, whole] : [evidence.rowsBehind(part), evidence.rowsBehind(whole)];
   return all.value > 0 ? evidence.keep(shareOf(own, all)) : null;
 }
 
