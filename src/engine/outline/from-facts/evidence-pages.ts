@@ -18,6 +18,8 @@ import { funnel } from './pages/funnel.ts';
 import { liveDeals } from './pages/live-deals.ts';
 import { lossByAgePage, lossStakePage } from './pages/loss-by-age.ts';
 import { lossCausesPage } from './pages/loss-causes.ts';
+import { lossReasonsPage } from './pages/loss-reasons.ts';
+import { lossSignalsPage } from './pages/loss-signals.ts';
 import { lossWherePage } from './pages/loss-where.ts';
 import { losses } from './pages/losses.ts';
 import { meanDriver } from './pages/mean-driver.ts';
@@ -90,6 +92,8 @@ export function evidencePages(context: Context, words: { other: string; total: s
     lossByAgePage(context, always.lossByAge),
     lossStakePage(context, always.lossStake),
     lossWherePage(context, words.total, always.lossWhere, worth.lossWhereEven),
+    lossSignalsPage(context, always.lossSignals, worth.lossSignalsNone),
+    lossReasonsPage(context, always.lossReasons),
     recurringGrowthPage(context, always.recurringGrowth),
   );
   pages.push(

@@ -24,6 +24,7 @@ const order: readonly FindingKind[] = [
   'loss-causes',
   'loss-age',
   'loss-where',
+  'loss-signals',
   'loss',
   'live',
   'decision-age',
@@ -35,6 +36,7 @@ const order: readonly FindingKind[] = [
   'rate-difference',
   'pattern',
   'effort',
+  'loss-reasons',
   'delta',
   'overdue',
   'slipped',
@@ -84,8 +86,8 @@ function oncePerMember(steps: readonly Step[]): Step[] {
   });
 }
 
-const isCause = ({ kind }: Finding) =>
-  kind === 'live' || kind === 'decision-age' || kind === 'weak-spots' || kind === 'discount' || kind === 'effort';
+const causes: readonly FindingKind[] = ['loss-signals', 'loss-reasons', 'live', 'decision-age', 'weak-spots', 'discount', 'effort'];
+const isCause = ({ kind }: Finding) => causes.includes(kind);
 
 function reasonOf(context: Context, finding: Finding, { what }: Remedy): Text {
   return withoutBold(pointOf(context, finding) ?? what);
