@@ -11,9 +11,11 @@ course-risk =
 
 ## What is said of a rate or a mean that the mix of its members moved.
 mix-lead = نسبة الصفوف حسب { $dimension }، { $now } مقارنةً ب{ $prior }
+mix-lead-revenue = نسبة الإيرادات حسب { $dimension }، { $now } مقارنةً ب{ $prior }
 mix-titles =
     .full = { $label }: { SIGNED($mix) } من { SIGNED($delta) } من التركيبة
 mix-weight = **{ $member }**: الوزن { $weight } بعد { $before } في { $prior }.
+mix-weight-revenue = **{ $member }**: { $weight } من الإيرادات بعد { $before } في { $prior }.
 mix-point = **{ $label }: حصة التركيبة ({ $dimension }) { SIGNED($mix) } من { SIGNED($delta) }**، وحصة البنود نفسها { SIGNED($rate) }.
 mix-columns-weight = الوزن { $period }
 mix-columns-figure = { $label } { $period }

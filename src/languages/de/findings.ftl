@@ -11,10 +11,12 @@ course-risk =
 
 ## What is said of a rate or a mean that the mix of its members moved.
 mix-lead = Anteil der Zeilen nach { $dimension }, { $now } gegenüber { $prior }
+mix-lead-revenue = Anteil am Umsatz nach { $dimension }, { $now } gegenüber { $prior }
 mix-titles =
     .full = { $label }: { SIGNED($mix) } von { SIGNED($delta) } durch den Mix ({ $dimension }), { SIGNED($rate) } aus den Teilen selbst
     .short = { $label }: { SIGNED($mix) } von { SIGNED($delta) } durch den Mix
 mix-weight = **{ $member }**: Gewicht { $weight } nach { $before } in { $prior }.
+mix-weight-revenue = **{ $member }**: { $weight } des Umsatzes nach { $before } in { $prior }.
 mix-point = **{ $label }: Der Mix ({ $dimension }) machte { SIGNED($mix) } von { SIGNED($delta) } aus**, die Teile selbst { SIGNED($rate) }.
 mix-columns-weight = Gewicht { $period }
 mix-columns-figure = { $label } { $period }

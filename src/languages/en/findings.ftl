@@ -30,10 +30,12 @@ course-risk =
 # What is said of a rate or a mean that the mix of its members moved.
 
 mix-lead = Share of rows by { INNER($dimension) }, { $now } vs. { $prior }
+mix-lead-revenue = Share of revenue by { INNER($dimension) }, { $now } vs. { $prior }
 mix-titles =
     .full = { $label } { SIGNED($delta) }: { SIGNED($mix) } from { INNER($dimension) } mix, { SIGNED($rate) } from rates within it
     .short = { $label }: { INNER($dimension) } mix explains { SIGNED($mix) } of { SIGNED($delta) }
 mix-weight = **{ FIRST($member) }** makes up { $weight } of rows, from { $before } in { $prior }.
+mix-weight-revenue = **{ FIRST($member) }** makes up { $weight } of revenue, from { $before } in { $prior }.
 mix-point = **{ FIRST($dimension) } mix explains { SIGNED($mix) }** of the { SIGNED($delta) } change in { INNER($label) }; the rest, { SIGNED($rate) }, came from within.
 mix-columns-weight = Weight { $period }
 mix-columns-figure = { $label } { $period }

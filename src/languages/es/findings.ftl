@@ -11,10 +11,12 @@ course-risk =
 
 ## What is said of a rate or a mean that the mix of its members moved.
 mix-lead = Parte de las filas por { INNER($dimension) }, { $now } y { $prior }
+mix-lead-revenue = Parte de los ingresos por { INNER($dimension) }, { $now } y { $prior }
 mix-titles =
     .full = { $label }: { SIGNED($mix) } de { SIGNED($delta) } por la composición ({ $dimension }), { SIGNED($rate) } por las partes mismas
     .short = { $label }: { SIGNED($mix) } de { SIGNED($delta) } por la composición
 mix-weight = **{ $member }**: peso de { $weight } tras { $before } en { $prior }.
+mix-weight-revenue = **{ $member }**: { $weight } de los ingresos tras { $before } en { $prior }.
 mix-point = **{ $label }: la composición ({ $dimension }) supone { SIGNED($mix) } de { SIGNED($delta) }**, las partes mismas { SIGNED($rate) }.
 mix-columns-weight = Peso { $period }
 mix-columns-figure = { $label } { $period }

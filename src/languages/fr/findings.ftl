@@ -11,10 +11,12 @@ course-risk =
 
 ## What is said of a rate or a mean that the mix of its members moved.
 mix-lead = Part des lignes par { INNER($dimension) }, { $now } et { $prior }
+mix-lead-revenue = Part du chiffre d’affaires par { INNER($dimension) }, { $now } et { $prior }
 mix-titles =
     .full = { $label } : { SIGNED($mix) } sur { SIGNED($delta) } par le mix ({ $dimension }), { SIGNED($rate) } par les membres eux-mêmes
     .short = { $label } : { SIGNED($mix) } sur { SIGNED($delta) } par le mix
 mix-weight = **{ $member }** : poids de { $weight } après { $before } en { $prior }.
+mix-weight-revenue = **{ $member }** : { $weight } du chiffre d’affaires après { $before } en { $prior }.
 mix-point = **{ $label } : le mix ({ $dimension }) fait { SIGNED($mix) } sur { SIGNED($delta) }**, les membres eux-mêmes { SIGNED($rate) }.
 mix-columns-weight = Poids { $period }
 mix-columns-figure = { $label } { $period }

@@ -11,10 +11,12 @@ course-risk =
 
 ## What is said of a rate or a mean that the mix of its members moved.
 mix-lead = Quota delle righe per { INNER($dimension) }, { $now } e { $prior }
+mix-lead-revenue = Quota dei ricavi per { INNER($dimension) }, { $now } e { $prior }
 mix-titles =
     .full = { $label }: { SIGNED($mix) } su { SIGNED($delta) } per il mix ({ $dimension }), { SIGNED($rate) } per le parti stesse
     .short = { $label }: { SIGNED($mix) } su { SIGNED($delta) } per il mix
 mix-weight = **{ $member }**: peso di { $weight } dopo { $before } in { $prior }.
+mix-weight-revenue = **{ $member }**: { $weight } dei ricavi dopo { $before } in { $prior }.
 mix-point = **{ $label }: il mix ({ $dimension }) vale { SIGNED($mix) } su { SIGNED($delta) }**, le parti stesse { SIGNED($rate) }.
 mix-columns-weight = Peso { $period }
 mix-columns-figure = { $label } { $period }

@@ -11,10 +11,12 @@ course-risk =
 
 ## What is said of a rate or a mean that the mix of its members moved.
 mix-lead = { $dimension }別の構成比、{ $now }と{ $prior }の比較
+mix-lead-revenue = { $dimension }別の売上構成比、{ $now }と{ $prior }の比較
 mix-titles =
     .full = { $label }：{ SIGNED($delta) }のうち{ $dimension }構成の影響が{ SIGNED($mix) }、各項目自体が{ SIGNED($rate) }
     .short = { $label }：{ SIGNED($delta) }のうち構成の影響が{ SIGNED($mix) }
 mix-weight = **{ $member }**の構成比は{ $weight }、{ $prior }は{ $before }。
+mix-weight-revenue = **{ $member }**は売上の{ $weight }、{ $prior }は{ $before }。
 mix-point = **{ $label }の変化{ SIGNED($delta) }のうち{ $dimension }構成の影響が{ SIGNED($mix) }**、各項目自体が{ SIGNED($rate) }です。
 mix-columns-weight = 構成比 { $period }
 mix-columns-figure = { $label } { $period }

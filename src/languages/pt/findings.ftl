@@ -11,10 +11,12 @@ course-risk =
 
 ## What is said of a rate or a mean that the mix of its members moved.
 mix-lead = Parte das linhas por { INNER($dimension) }, { $now } e { $prior }
+mix-lead-revenue = Parte da receita por { INNER($dimension) }, { $now } e { $prior }
 mix-titles =
     .full = { $label }: { SIGNED($mix) } de { SIGNED($delta) } pela composição ({ $dimension }), { SIGNED($rate) } pelas próprias partes
     .short = { $label }: { SIGNED($mix) } de { SIGNED($delta) } pela composição
 mix-weight = **{ $member }**: peso de { $weight } após { $before } em { $prior }.
+mix-weight-revenue = **{ $member }**: { $weight } da receita após { $before } em { $prior }.
 mix-point = **{ $label }: a composição ({ $dimension }) responde por { SIGNED($mix) } de { SIGNED($delta) }**, as próprias partes por { SIGNED($rate) }.
 mix-columns-weight = Peso { $period }
 mix-columns-figure = { $label } { $period }

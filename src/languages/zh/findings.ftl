@@ -11,10 +11,12 @@ course-risk =
 
 ## What is said of a rate or a mean that the mix of its members moved.
 mix-lead = 按{ $dimension }的行数占比，{ $now }与{ $prior }相比
+mix-lead-revenue = 按{ $dimension }的收入占比，{ $now }与{ $prior }相比
 mix-titles =
     .full = { $label }：{ SIGNED($delta) }中，{ $dimension }构成占{ SIGNED($mix) }，各项自身占{ SIGNED($rate) }
     .short = { $label }：{ SIGNED($delta) }中构成占{ SIGNED($mix) }
 mix-weight = **{ $member }**的权重为{ $weight }，{ $prior }为{ $before }。
+mix-weight-revenue = **{ $member }**占收入的{ $weight }，{ $prior }为{ $before }。
 mix-point = **{ $label }的变化{ SIGNED($delta) }中，{ $dimension }构成占{ SIGNED($mix) }**，各项自身占{ SIGNED($rate) }。
 mix-columns-weight = 权重 { $period }
 mix-columns-figure = { $label } { $period }

@@ -23,6 +23,9 @@ export interface Split {
   parts: Part[];
 }
 
+const weigh = ({ n, weight = n }: Known) => weight;
+const weightIn = (part: Known | null, whole: Known) => (part === null ? 0 : weigh(part) / weigh(whole));
+
 /** Exact: evaluated at the mean of both periods, the effects add up to the change. Null if the members do not make up the whole. */
 export function splitOf(evidence: Evidence, metric: string, dimension: Dimension): Split | null {
   const prior = evidence.table.prior;
@@ -31,7 +34,7 @@ export function splitOf(evidence: Evidence, metric: string, dimension: Dimension
   const parts = dimension.members.map((member): Part => {
     const scope = { [dimension.id]: member };
     const [now, before] = [evidence.get(metric, 0, scope), evidence.get(metric, prior.offset, scope)];
-    return { member, now, before, weight: (now?.n ?? 0) / whole.n, weightBefore: (before?.n ?? 0) / wholeBefore.n };
+    return { member, now, before, weight: weightIn(now, whole), weightBefore: weightIn(before, wholeBefore) };
   });
   const total = (pick: (part: Part) => number) => parts.reduce((sum, part) => sum + pick(part), 0);
   const sums = [
@@ -115,16 +118,22 @@ function effects(
   };
 }
 
-function weights(evidence: Evidence, metric: string, { now, before, weight, weightBefore }: Part): Record<string, string> {
-  const part = (fact: Known, value: number) =>
-    evidence.workedOut(fact, '.weight', value, [fact, evidence.get(metric, fact === now ? 0 : evidence.table.prior!.offset)!], {
-      label: `${fact.label}, part of the rows`,
-      formula: `rows behind ${fact.label} divided by all`,
-      unit: 'ratio',
-    });
-  const [at, then] = [part(now!, weight), part(before!, weightBefore)];
+function weights(evidence: Evidence, metric: string, { now, before }: Part): Record<string, string> {
+  const [at, then] = [now!, before!].map((fact) =>
+    keepWeight(evidence, fact, evidence.get(metric, fact === now ? 0 : evidence.table.prior!.offset)!),
+  ) as [Known, Known];
   const shift = evidence.keep(changeOf(at, then, '_shift'))!;
   return { weight: at.id, weightBefore: then.id, weightShift: shift.id };
+}
+
+/** A member's part of the rows, or of what else its figure counts by. */
+export function keepWeight(evidence: Evidence, part: Known, whole: Known): Known {
+  const what = part.weight === undefined ? 'rows' : 'amounts';
+  return evidence.workedOut(part, '.weight', weightIn(part, whole), [part, whole], {
+    label: `${part.label}, part of the ${what}`,
+    formula: `${what} behind ${part.label} divided by all`,
+    unit: 'ratio',
+  });
 }
 
 /** Variance of a member's figure, at the mean of both periods. */

@@ -18,13 +18,14 @@ const byMetric: readonly [RegExp, string][] = [
   [/pipeline|open|coverage/, 'pipeline open coverage forecast outlook'],
   [/cycle|days/, 'cycle speed velocity duration time'],
   [/churn/, 'churn retention renewal'],
+  [/attrition|leaver/, 'attrition turnover leaver resignation staff'],
   [/deal|amount|size/, 'deal size economics'],
 ];
 
 /** Words too common to select a page on their own. */
 const weak = new Set(
-  'and the a an of on in by for to with our all rate value values mix health performance analysis data overview details detail review numbers figures trend trends quarter sales slide slides section information any no not'.split(
-    ' ',
+  tokens(
+    'and the a an of on in by for to with our all rate value values mix health performance analysis data overview details detail review numbers figures trend trends quarter sales slide slides section information any no not',
   ),
 );
 

@@ -2,8 +2,8 @@
 import type { Dimension } from '../../../../model/fact.ts';
 import type { Finding } from '../../../../model/finding.ts';
 import { ref, type Text } from '../../../../model/text.ts';
-import { shareOf } from '../../../insight/derived-fact.ts';
 import type { Known } from '../../../insight/evidence.ts';
+import { keepWeight } from '../../../insight/finders/mix.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../titles.ts';
@@ -27,14 +27,19 @@ export function mix(context: Context, metric: string, dimension: Dimension, tota
     .flatMap((member) => {
       const [own, then] = [at(0, member), at(table.prior!.offset, member)];
       return own || then
-        ? [{ member, own, then, weight: own && weightOf(context, own, whole), weightBefore: then && weightOf(context, then, before) }]
+        ? [{ member, own, then, weight: own && keepWeight(evidence, own, whole), weightBefore: then && keepWeight(evidence, then, before) }]
         : [];
     })
     .sort((a, b) => (b.weight?.value ?? 0) - (a.weight?.value ?? 0) || (a.member < b.member ? -1 : 1))
     .slice(0, most);
   const reading: Text[] = [
     catalogue.say('mix-point', effectsOf(context, finding)),
-    catalogue.say('mix-weight', { member: context.member(finding.member!), weight: ref(weight!), before: ref(weightBefore!), prior }),
+    catalogue.say(whole.weight === undefined ? 'mix-weight' : 'mix-weight-revenue', {
+      member: context.member(finding.member!),
+      weight: ref(weight!),
+      before: ref(weightBefore!),
+      prior,
+    }),
   ];
   const few = rows.length <= mostDrawn && rows.every((row) => row.own && row.then && row.weight && row.weightBefore);
   const figures = rows.flatMap(({ member, own, then }) =>
@@ -65,7 +70,7 @@ export function mix(context: Context, metric: string, dimension: Dimension, tota
       slide: {
         ...base,
         kind: 'comparison',
-        lead: catalogue.say('mix-lead', { dimension: safe(dimension.label), now, prior }),
+        lead: catalogue.say(whole.weight === undefined ? 'mix-lead' : 'mix-lead-revenue', { dimension: safe(dimension.label), now, prior }),
         content: {
           categories: rows.map(({ member }) => context.member(member)),
           series: [
@@ -102,12 +107,6 @@ export function mix(context: Context, metric: string, dimension: Dimension, tota
       },
     },
   };
-}
-
-/** A member's share of the rows. */
-function weightOf({ evidence }: Context, part: Known, whole: Known): Known | null {
-  const [own, all] = [evidence.rowsBehind(part), evidence.rowsBehind(whole)];
-  return all.value > 0 ? evidence.keep(shareOf(own, all)) : null;
 }
 
 export function effectsOf(context: Context, { metric, dimension, facts }: Finding) {
