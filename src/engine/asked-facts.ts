@@ -14,6 +14,8 @@ export interface AskedFacts {
   period: string | null;
   /** The prompt alone names the period: data that lack it are told of all the same. */
   periodSaid?: boolean;
+  /** As its `FactOptions` say. */
+  basis?: 'year' | undefined;
   /** What the brief says of the fiscal year. */
   fiscalYearSaid: string | null;
   /** The account it is about. */
@@ -26,6 +28,7 @@ export function askedFacts({
   options,
   period,
   periodSaid = false,
+  basis,
   fiscalYearSaid,
   account,
 }: AskedFacts): Promise<FactTable> {
@@ -34,6 +37,7 @@ export function askedFacts({
     today,
     ...(asOf !== undefined && { asOf }),
     ...(period !== null && (periodSaid ? { periodSaid: period } : { period })),
+    ...(basis && { basis }),
     ...(currency !== undefined && { currency }),
     ...(dateOrder && { dateOrder }),
     ...(fiscalYear !== undefined && { fiscalYear }),

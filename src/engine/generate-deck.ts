@@ -120,6 +120,7 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
       options: request.options,
       period: reported,
       periodSaid: period === undefined,
+      basis: request.outline?.planned?.brief.basis ?? brief.basis,
       fiscalYearSaid,
       account: request.outline?.planned?.brief.account ?? brief.account,
     });

@@ -18,6 +18,7 @@ export function understoodOf(brief: Brief, facts: FactTable | null): { label: st
     ['Language', languages[brief.language].name],
     ['Slides', !slides.asked ? null : slides.min === slides.max ? String(slides.min) : `${slides.min} to ${slides.max}`],
     ['Focus', brief.focus.join(', ')],
+    ['Questions', brief.questions.map(({ text }) => text).join('; ')],
     ['Left out', brief.exclude.join(', ')],
     ['Ends with', brief.ending],
     ['Data', facts?.sources.map(({ file, rows }) => `${file} (${rows} ${rows === 1 ? 'row' : 'rows'})`).join(', ')],

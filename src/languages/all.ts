@@ -8,6 +8,7 @@ import { icons as enIcons } from './en/icons.ts';
 import { numbers as enNumbers } from './en/numbers.ts';
 import { signs as enSigns } from './en/signs.ts';
 import enAccount from './en/account.ftl';
+import enAnswers from './en/answers.ftl';
 import enBrief from './en/brief.ftl';
 import enCauses from './en/causes.ftl';
 import enFindings from './en/findings.ftl';
@@ -15,7 +16,9 @@ import enMeasures from './en/measures.ftl';
 import enOutlook from './en/outlook.ftl';
 import enPages from './en/pages.ftl';
 import enQuality from './en/quality.ftl';
+import enSoWhat from './en/so-what.ftl';
 import enStatement from './en/statement.ftl';
+import enSteps from './en/steps.ftl';
 import enWords from './en/words.ftl';
 import { grammar as deGrammar } from './de/grammar.ts';
 import { icons as deIcons } from './de/icons.ts';
@@ -23,6 +26,7 @@ import { numbers as deNumbers } from './de/numbers.ts';
 import { signs as deSigns } from './de/signs.ts';
 import { topics as deTopics } from './de/topics.ts';
 import deAccount from './de/account.ftl';
+import deAnswers from './de/answers.ftl';
 import deBrief from './de/brief.ftl';
 import deCauses from './de/causes.ftl';
 import deFindings from './de/findings.ftl';
@@ -30,7 +34,9 @@ import deMeasures from './de/measures.ftl';
 import deOutlook from './de/outlook.ftl';
 import dePages from './de/pages.ftl';
 import deQuality from './de/quality.ftl';
+import deSoWhat from './de/so-what.ftl';
 import deStatement from './de/statement.ftl';
+import deSteps from './de/steps.ftl';
 import deWords from './de/words.ftl';
 import { grammar as frGrammar } from './fr/grammar.ts';
 import { icons as frIcons } from './fr/icons.ts';
@@ -38,6 +44,7 @@ import { numbers as frNumbers } from './fr/numbers.ts';
 import { signs as frSigns } from './fr/signs.ts';
 import { topics as frTopics } from './fr/topics.ts';
 import frAccount from './fr/account.ftl';
+import frAnswers from './fr/answers.ftl';
 import frBrief from './fr/brief.ftl';
 import frCauses from './fr/causes.ftl';
 import frFindings from './fr/findings.ftl';
@@ -45,7 +52,9 @@ import frMeasures from './fr/measures.ftl';
 import frOutlook from './fr/outlook.ftl';
 import frPages from './fr/pages.ftl';
 import frQuality from './fr/quality.ftl';
+import frSoWhat from './fr/so-what.ftl';
 import frStatement from './fr/statement.ftl';
+import frSteps from './fr/steps.ftl';
 import frWords from './fr/words.ftl';
 import { grammar as esGrammar } from './es/grammar.ts';
 import { icons as esIcons } from './es/icons.ts';
@@ -53,6 +62,7 @@ import { numbers as esNumbers } from './es/numbers.ts';
 import { signs as esSigns } from './es/signs.ts';
 import { topics as esTopics } from './es/topics.ts';
 import esAccount from './es/account.ftl';
+import esAnswers from './es/answers.ftl';
 import esBrief from './es/brief.ftl';
 import esCauses from './es/causes.ftl';
 import esFindings from './es/findings.ftl';
@@ -60,7 +70,9 @@ import esMeasures from './es/measures.ftl';
 import esOutlook from './es/outlook.ftl';
 import esPages from './es/pages.ftl';
 import esQuality from './es/quality.ftl';
+import esSoWhat from './es/so-what.ftl';
 import esStatement from './es/statement.ftl';
+import esSteps from './es/steps.ftl';
 import esWords from './es/words.ftl';
 import { grammar as ptGrammar } from './pt/grammar.ts';
 import { icons as ptIcons } from './pt/icons.ts';
@@ -68,6 +80,7 @@ import { numbers as ptNumbers } from './pt/numbers.ts';
 import { signs as ptSigns } from './pt/signs.ts';
 import { topics as ptTopics } from './pt/topics.ts';
 import ptAccount from './pt/account.ftl';
+import ptAnswers from './pt/answers.ftl';
 import ptBrief from './pt/brief.ftl';
 import ptCauses from './pt/causes.ftl';
 import ptFindings from './pt/findings.ftl';
@@ -75,7 +88,9 @@ import ptMeasures from './pt/measures.ftl';
 import ptOutlook from './pt/outlook.ftl';
 import ptPages from './pt/pages.ftl';
 import ptQuality from './pt/quality.ftl';
+import ptSoWhat from './pt/so-what.ftl';
 import ptStatement from './pt/statement.ftl';
+import ptSteps from './pt/steps.ftl';
 import ptWords from './pt/words.ftl';
 import { grammar as itGrammar } from './it/grammar.ts';
 import { icons as itIcons } from './it/icons.ts';
@@ -83,6 +98,7 @@ import { numbers as itNumbers } from './it/numbers.ts';
 import { signs as itSigns } from './it/signs.ts';
 import { topics as itTopics } from './it/topics.ts';
 import itAccount from './it/account.ftl';
+import itAnswers from './it/answers.ftl';
 import itBrief from './it/brief.ftl';
 import itCauses from './it/causes.ftl';
 import itFindings from './it/findings.ftl';
@@ -90,7 +106,9 @@ import itMeasures from './it/measures.ftl';
 import itOutlook from './it/outlook.ftl';
 import itPages from './it/pages.ftl';
 import itQuality from './it/quality.ftl';
+import itSoWhat from './it/so-what.ftl';
 import itStatement from './it/statement.ftl';
+import itSteps from './it/steps.ftl';
 import itWords from './it/words.ftl';
 import { grammar as jaGrammar } from './ja/grammar.ts';
 import { icons as jaIcons } from './ja/icons.ts';
@@ -98,6 +116,7 @@ import { numbers as jaNumbers } from './ja/numbers.ts';
 import { signs as jaSigns } from './ja/signs.ts';
 import { topics as jaTopics } from './ja/topics.ts';
 import jaAccount from './ja/account.ftl';
+import jaAnswers from './ja/answers.ftl';
 import jaBrief from './ja/brief.ftl';
 import jaCauses from './ja/causes.ftl';
 import jaFindings from './ja/findings.ftl';
@@ -105,7 +124,9 @@ import jaMeasures from './ja/measures.ftl';
 import jaOutlook from './ja/outlook.ftl';
 import jaPages from './ja/pages.ftl';
 import jaQuality from './ja/quality.ftl';
+import jaSoWhat from './ja/so-what.ftl';
 import jaStatement from './ja/statement.ftl';
+import jaSteps from './ja/steps.ftl';
 import jaWords from './ja/words.ftl';
 import { grammar as zhGrammar } from './zh/grammar.ts';
 import { icons as zhIcons } from './zh/icons.ts';
@@ -113,6 +134,7 @@ import { numbers as zhNumbers } from './zh/numbers.ts';
 import { signs as zhSigns } from './zh/signs.ts';
 import { topics as zhTopics } from './zh/topics.ts';
 import zhAccount from './zh/account.ftl';
+import zhAnswers from './zh/answers.ftl';
 import zhBrief from './zh/brief.ftl';
 import zhCauses from './zh/causes.ftl';
 import zhFindings from './zh/findings.ftl';
@@ -120,7 +142,9 @@ import zhMeasures from './zh/measures.ftl';
 import zhOutlook from './zh/outlook.ftl';
 import zhPages from './zh/pages.ftl';
 import zhQuality from './zh/quality.ftl';
+import zhSoWhat from './zh/so-what.ftl';
 import zhStatement from './zh/statement.ftl';
+import zhSteps from './zh/steps.ftl';
 import zhWords from './zh/words.ftl';
 import { grammar as arGrammar } from './ar/grammar.ts';
 import { icons as arIcons } from './ar/icons.ts';
@@ -128,6 +152,7 @@ import { numbers as arNumbers } from './ar/numbers.ts';
 import { signs as arSigns } from './ar/signs.ts';
 import { topics as arTopics } from './ar/topics.ts';
 import arAccount from './ar/account.ftl';
+import arAnswers from './ar/answers.ftl';
 import arBrief from './ar/brief.ftl';
 import arCauses from './ar/causes.ftl';
 import arFindings from './ar/findings.ftl';
@@ -135,7 +160,9 @@ import arMeasures from './ar/measures.ftl';
 import arOutlook from './ar/outlook.ftl';
 import arPages from './ar/pages.ftl';
 import arQuality from './ar/quality.ftl';
+import arSoWhat from './ar/so-what.ftl';
 import arStatement from './ar/statement.ftl';
+import arSteps from './ar/steps.ftl';
 import arWords from './ar/words.ftl';
 
 /** The contents of a language folder. */
@@ -150,13 +177,13 @@ interface Language {
 }
 
 export const all: Readonly<Record<LanguageCode, Language>> = {
-  en: { grammar: enGrammar, icons: enIcons, numbers: enNumbers, signs: enSigns, texts: [enAccount, enBrief, enCauses, enFindings, enMeasures, enOutlook, enPages, enQuality, enStatement, enWords] },
-  de: { grammar: deGrammar, icons: deIcons, numbers: deNumbers, signs: deSigns, topics: deTopics, texts: [deAccount, deBrief, deCauses, deFindings, deMeasures, deOutlook, dePages, deQuality, deStatement, deWords] },
-  fr: { grammar: frGrammar, icons: frIcons, numbers: frNumbers, signs: frSigns, topics: frTopics, texts: [frAccount, frBrief, frCauses, frFindings, frMeasures, frOutlook, frPages, frQuality, frStatement, frWords] },
-  es: { grammar: esGrammar, icons: esIcons, numbers: esNumbers, signs: esSigns, topics: esTopics, texts: [esAccount, esBrief, esCauses, esFindings, esMeasures, esOutlook, esPages, esQuality, esStatement, esWords] },
-  pt: { grammar: ptGrammar, icons: ptIcons, numbers: ptNumbers, signs: ptSigns, topics: ptTopics, texts: [ptAccount, ptBrief, ptCauses, ptFindings, ptMeasures, ptOutlook, ptPages, ptQuality, ptStatement, ptWords] },
-  it: { grammar: itGrammar, icons: itIcons, numbers: itNumbers, signs: itSigns, topics: itTopics, texts: [itAccount, itBrief, itCauses, itFindings, itMeasures, itOutlook, itPages, itQuality, itStatement, itWords] },
-  ja: { grammar: jaGrammar, icons: jaIcons, numbers: jaNumbers, signs: jaSigns, topics: jaTopics, texts: [jaAccount, jaBrief, jaCauses, jaFindings, jaMeasures, jaOutlook, jaPages, jaQuality, jaStatement, jaWords] },
-  zh: { grammar: zhGrammar, icons: zhIcons, numbers: zhNumbers, signs: zhSigns, topics: zhTopics, texts: [zhAccount, zhBrief, zhCauses, zhFindings, zhMeasures, zhOutlook, zhPages, zhQuality, zhStatement, zhWords] },
-  ar: { grammar: arGrammar, icons: arIcons, numbers: arNumbers, signs: arSigns, topics: arTopics, texts: [arAccount, arBrief, arCauses, arFindings, arMeasures, arOutlook, arPages, arQuality, arStatement, arWords] },
+  en: { grammar: enGrammar, icons: enIcons, numbers: enNumbers, signs: enSigns, texts: [enAccount, enAnswers, enBrief, enCauses, enFindings, enMeasures, enOutlook, enPages, enQuality, enSoWhat, enStatement, enSteps, enWords] },
+  de: { grammar: deGrammar, icons: deIcons, numbers: deNumbers, signs: deSigns, topics: deTopics, texts: [deAccount, deAnswers, deBrief, deCauses, deFindings, deMeasures, deOutlook, dePages, deQuality, deSoWhat, deStatement, deSteps, deWords] },
+  fr: { grammar: frGrammar, icons: frIcons, numbers: frNumbers, signs: frSigns, topics: frTopics, texts: [frAccount, frAnswers, frBrief, frCauses, frFindings, frMeasures, frOutlook, frPages, frQuality, frSoWhat, frStatement, frSteps, frWords] },
+  es: { grammar: esGrammar, icons: esIcons, numbers: esNumbers, signs: esSigns, topics: esTopics, texts: [esAccount, esAnswers, esBrief, esCauses, esFindings, esMeasures, esOutlook, esPages, esQuality, esSoWhat, esStatement, esSteps, esWords] },
+  pt: { grammar: ptGrammar, icons: ptIcons, numbers: ptNumbers, signs: ptSigns, topics: ptTopics, texts: [ptAccount, ptAnswers, ptBrief, ptCauses, ptFindings, ptMeasures, ptOutlook, ptPages, ptQuality, ptSoWhat, ptStatement, ptSteps, ptWords] },
+  it: { grammar: itGrammar, icons: itIcons, numbers: itNumbers, signs: itSigns, topics: itTopics, texts: [itAccount, itAnswers, itBrief, itCauses, itFindings, itMeasures, itOutlook, itPages, itQuality, itSoWhat, itStatement, itSteps, itWords] },
+  ja: { grammar: jaGrammar, icons: jaIcons, numbers: jaNumbers, signs: jaSigns, topics: jaTopics, texts: [jaAccount, jaAnswers, jaBrief, jaCauses, jaFindings, jaMeasures, jaOutlook, jaPages, jaQuality, jaSoWhat, jaStatement, jaSteps, jaWords] },
+  zh: { grammar: zhGrammar, icons: zhIcons, numbers: zhNumbers, signs: zhSigns, topics: zhTopics, texts: [zhAccount, zhAnswers, zhBrief, zhCauses, zhFindings, zhMeasures, zhOutlook, zhPages, zhQuality, zhSoWhat, zhStatement, zhSteps, zhWords] },
+  ar: { grammar: arGrammar, icons: arIcons, numbers: arNumbers, signs: arSigns, topics: arTopics, texts: [arAccount, arAnswers, arBrief, arCauses, arFindings, arMeasures, arOutlook, arPages, arQuality, arSoWhat, arStatement, arSteps, arWords] },
 };

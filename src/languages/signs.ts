@@ -15,7 +15,11 @@ export interface Signs {
   cardinals?: readonly string[];
   /** Those of them that are more often something else. */
   ambiguous?: readonly string[];
+  asks: Asks;
 }
+
+/** What begins a question (`why`, `which`, `amount`) and what it asks for, as the insides of patterns in lower case. */
+export type Asks = Readonly<Record<'why' | 'which' | 'amount' | 'cost' | 'best' | 'worst' | 'most' | 'least', string>>;
 
 export type Comparison = 'half' | 'double' | 'triple' | 'most';
 
@@ -60,6 +64,12 @@ export const subjects = [
   'quarter',
   'target',
   'churn',
+  'time',
+  'cost',
+  'conversion',
+  'late',
+  'margin',
+  'satisfaction',
 ] as const;
 type Subject = (typeof subjects)[number];
 

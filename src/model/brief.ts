@@ -58,6 +58,17 @@ export interface AccountAsked {
   sure: boolean;
 }
 
+/** `amount` asks for a figure, `cost` for what something costs. */
+export interface Question {
+  kind: 'why' | 'which' | 'amount' | 'cost';
+  /** As it was asked, without its question mark. */
+  text: string;
+  /** What follows the words that begin it. */
+  about: string;
+  /** Which member it asks for; `best` and `worst` by what is good for the measure. */
+  sense?: 'best' | 'worst' | 'most' | 'least';
+}
+
 export interface Brief {
   /** The prompt as given, cleaned of control characters. */
   prompt: string;
@@ -73,11 +84,15 @@ export interface Brief {
   /** The account it is about, if any. */
   account?: AccountAsked;
   period: PeriodName | null;
+  /** Figures are compared with the same period a year earlier, not with the one before. */
+  basis?: 'year';
   /** The fiscal year it mentions, such as `feb`; null if none. */
   fiscalYear: string | null;
   language: LanguageCode;
   slides: { min: number; max: number; asked: boolean };
   focus: string[];
+  /** What it wants to know, in its order. */
+  questions: Question[];
   /** The company's names for measures, dimensions and counted things, by their usual names: `Closed-won revenue` → `Bookings`. */
   words?: Readonly<Record<string, string>>;
   /** Sections the author named, in order. */

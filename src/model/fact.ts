@@ -83,6 +83,8 @@ export interface MetricNote {
   state?: true;
   /** A full count, such as retention: its change needs no test. */
   untested?: true;
+  /** The sum that is divided by: what its members weigh is their share of it. */
+  weighedBy?: string;
   /** The metric it is always shown with, on a page made for both. */
   beside?: string;
   /** Name of the source whose rows it counts. */
@@ -151,6 +153,9 @@ export interface FactTable {
 
 /** What facts by the age of deals at the decision are scoped by; its members are bands of days such as `0–14` and `91+`. */
 export const decisionAge = 'decision_age';
+
+/** Part of the price that a discount may take off, in the reckoning of what a cap would keep. */
+export const discountCap = 0.1;
 
 export interface FactAddress {
   /** Metric, with any derived suffix: `won_value`, `won_value.delta`, `win_rate.z`. */

@@ -39,6 +39,8 @@
  * - weak-spots: `value` and `whole`, the rate of the first spot and its member's own; `worth`, what all spots told cost.
  * - mean-driver: `value` and `before` of the member, `delta`; `total` change of the whole, `contribution?` to it, `whole` and what it had been
  *   `without` the move of the member.
+ * - rate-change: `value` and `before` of the member, `delta`; `count`, outcomes more at the rate before, `worth?` of them; `whole` rate now.
+ * - discount: `value` and `before`, the part of the prices that discounts took off, `delta`; `whole`, what that came to; `worth?` of a cap.
  * - effort: `share` of the result and `value` of the effort of `members`; `count?` effort and `second?` result of the busy ones.
  * - loss-causes: `value` and `before` of the recurring revenue that was lost, `delta`, `multiple?`; `volume`, what the size of its base did to the
  *   change, and `rates`, what loss rates did, with `volumeShare?` and `ratesShare?` of the change; `atPriorRates`, the loss at the rates before.
@@ -84,7 +86,9 @@ export type FindingKind =
   | 'decision-age'
   | 'weak-spots'
   | 'effort'
-  | 'mean-driver';
+  | 'mean-driver'
+  | 'rate-change'
+  | 'discount';
 
 export type Direction = 'up' | 'down' | 'flat';
 export type Tone = 'good' | 'bad' | 'neutral';

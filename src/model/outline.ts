@@ -62,7 +62,9 @@ export interface Outline {
 /** What an outline remembers of its planning: the brief, the period names, and a fingerprint of every text as written. */
 export interface Planned {
   /** The parts of the brief that decide what a review says. */
-  brief: Pick<Brief, 'deckType' | 'title' | 'focus' | 'exclude' | 'ending' | 'fiscalYear' | 'account'> & { actions: string[] };
+  brief: Pick<Brief, 'deckType' | 'title' | 'focus' | 'exclude' | 'ending' | 'fiscalYear' | 'account'> &
+    Pick<Brief, 'basis'> &
+    Partial<Pick<Brief, 'questions'>> & { actions: string[] };
   /** ID of the reporting period. */
   reporting: string;
   /** Offset from the reporting period → the period's name on the slides. */

@@ -14,7 +14,7 @@ type ConversionSentence =
   | 'discarded';
 
 /** Notes that limit a measure, and must appear wherever it is shown. */
-type CaveatSentence = 'thinning';
+type CaveatSentence = 'thinning' | 'unresolved';
 
 /** How tables were joined, and which were not. */
 type JoinSentence = 'lines-read' | 'cost-read' | 'total-matches' | 'total-differs' | 'unused-repeats' | 'unused-multiplies';
@@ -62,7 +62,9 @@ export type QualitySentence =
   | 'no-score'
   | 'closed-before-opened'
   | 'churn-sources'
-  | 'spellings';
+  | 'spellings'
+  | 'respelled'
+  | 'void-rows';
 
 export interface QualityNote {
   code:
@@ -76,6 +78,7 @@ export interface QualityNote {
     | 'dates-from-numbers'
     | 'unmatched-key'
     | 'alias-suggestion'
+    | 'respelled'
     | 'missing-values'
     | 'not-computable'
     | 'rejected-values'
@@ -94,6 +97,7 @@ export interface QualityNote {
     | 'contradictory-sources'
     | 'currency-assumed'
     | 'thinning'
+    | 'unresolved'
     | 'credited-today'
     | 'converted'
     | 'tables-joined';

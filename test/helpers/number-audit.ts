@@ -107,6 +107,8 @@ function groundsOf({ outline, facts, given }: Pick<Audited, 'outline' | 'facts'>
     ...given.flatMap((text) => text.split(/\s+/)),
     ...dates,
     outline.asOf,
+    // Dates proposed for next steps.
+    ...proposedDates(outline.asOf),
     outline.company ?? '',
   ];
   return {
@@ -115,6 +117,16 @@ function groundsOf({ outline, facts, given }: Pick<Audited, 'outline' | 'facts'>
     names: [...new Set(names)].filter((name) => /\d/.test(name) && /[\p{L}-]/u.test(name)).sort((a, b) => b.length - a.length),
     language,
   };
+}
+
+/** Two weeks and a month on, or the Friday before, and the ends of the months after. */
+function proposedDates(asOf: string): string[] {
+  const [year, month, day] = asOf.split('-').map(Number) as [number, number, number];
+  const iso = (...date: [number, number, number]) => new Date(Date.UTC(...date)).toISOString().slice(0, 10);
+  return [
+    ...[12, 13, 14, 28, 29, 30].map((days) => iso(year, month - 1, day + days)),
+    ...[1, 2, 3, 4, 5].map((months) => iso(year, month + months, 0)),
+  ];
 }
 
 function dayBefore(iso: string): string {

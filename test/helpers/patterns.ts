@@ -60,6 +60,7 @@ export async function madePatterns(): Promise<Pattern[]> {
       ['audience.ts', 'audienceOf'],
       ['company.ts', 'companyOf'],
       ['fiscal-year.ts', 'fiscalYearOf'],
+      ['questions.ts', 'questionsOf'],
       ['slide-count.ts', 'slideCount'],
       ['subject.ts', 'titleOf'],
       ['topics.ts', 'topicsOf'],

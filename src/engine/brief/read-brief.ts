@@ -6,6 +6,7 @@ import { isLanguage, type LanguageCode, languages } from '../../model/language.t
 import { inTime } from '../time-limit.ts';
 import { accountOf } from './account.ts';
 import { audienceOf } from './audience.ts';
+import { basisOf } from './basis.ts';
 import { clean, cleanPrompt } from './clean.ts';
 import { companyOf } from './company.ts';
 import { deckTypeOf } from './deck-type.ts';
@@ -14,6 +15,7 @@ import { fiscalYearOf } from './fiscal-year.ts';
 import { legible, longestInstruction } from './legible.ts';
 import { readMaterial } from './material.ts';
 import { periodFromOption, periodOf } from './period.ts';
+import { questionsOf } from './questions.ts';
 import { segment } from './segment.ts';
 import { slideCount } from './slide-count.ts';
 import { subjectOf, titleOf } from './subject.ts';
@@ -55,6 +57,8 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
     const top = sections.filter(({ level }) => level === 1);
     const heading = top.length === 1 ? top[0]!.heading : null;
     const account = structured && request.account === undefined ? null : accountOf(instruction, request.account);
+    const questions = structured ? [] : questionsOf(instruction, sections);
+    const basis = basisOf([instruction, ...questions.map(({ text }) => text), prompt.slice(0, shortPrompt)].join('\n'));
     const period = periodAsked(request.period) ?? periodOf(instruction) ?? periodOf(meta.title ?? heading ?? '');
     return {
       prompt,
@@ -73,10 +77,12 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
         (request.audience === undefined ? null : clean(request.audience).trim()) || (structured?.audience ?? audienceOf(instruction)),
       ...(account && { account }),
       period,
+      ...(basis && { basis }),
       fiscalYear: fiscalYearOf(prompt),
       language: languageAsked(request.language ?? structured?.language) ?? found.language,
       slides: { min: asked.min, max: asked.max, asked: asked.asked },
       ...topics,
+      questions,
       assumptions: [
         ...(found.assumption && request.language === undefined ? [`Language: ${found.assumption}`] : []),
         ...(asked.assumption ? [`Slides: ${asked.assumption}`] : []),
@@ -87,6 +93,9 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
     };
   });
 }
+
+/** Characters of a prompt that speaks to the tool from end to end. */
+const shortPrompt = 1500;
 
 /** Maximum characters of a name in an option. */
 const longestName = 200;

@@ -67,7 +67,7 @@ export const excludeSigns: readonly Sign[] = [
     everywhere,
   ),
   sign('no\\s+(?!more|fewer|later|less|longer|need|matter|one)', `(.+?)${stop}`, {
-    before: '(?<=^|[.,;!?(]\\s*|\\b(?:but|and|please)\\s)',
+    before: '(?<=^|[.,;!?(]\\s*|\\b(?:but|and|or|so|with|please)\\s)',
     flags: 'giu',
   }),
   sign(

@@ -19,7 +19,7 @@ export function topicsOf(instruction: string): Topics {
     return (list === undefined ? null : topicList(list))?.map(({ topic }) => trimTopic(topic)) ?? [];
   });
   const exclude = unique(excludeSigns.flatMap((sign) => listed(text, sign))).filter(
-    (topic) => !/^(?:more than|it|that|this|them|else)\b/iu.test(topic),
+    (topic) => !/^(?:more than|it|that|this|them|else|please|they|nobody|no one|because|since)\b/iu.test(topic),
   );
   const ending = endingSigns.map((sign) => sign.exec(text)?.[1]).find((found) => found !== undefined);
   const keep = (topic: string) => !exclude.some((out) => topic.toLowerCase().includes(out.toLowerCase()));
@@ -69,6 +69,10 @@ function trimTopic(text: string): string {
       '',
     )
     .replace(/^(?:(?:the|our|a|an|any|some|and|die|der|das|den|dem|les?|la|l'|los|las|el|os|as|il|lo|gli|und|et|y|e)\s+)+/iu, '')
+    .replace(/^(?:(?:no|any|either|neither|nor)\s+)+/iu, '')
+    .replace(/,?\s+please$/iu, '')
+    .replace(/\s+(?:on|in|from) (?:any|the|all|every|each|our)(?: (?:slides?|pages?|decks?|charts?|tables?))?$/iu, '')
+    .replace(/\s+as (?:an? |the )?(?:\p{L}+ )?(?:lines?|rows?|items?|metrics?|measures?|kpis?|figures?|topics?)$/iu, '')
     .replace(/^(?:one|two|three|four|five|some|a few|ein(?:e|en)?|zwei|drei|une?|deux|trois|una?|dos|tres|\d+)\s+(?=\p{L})/iu, '')
     .replace(
       /(?:\s+(?:please|bitte|slides?|sections?|either|too|as well)|\s+(?:per|after each|for each|in each|pro|par|por|per ogni)\s+\p{L}+)+$/iu,

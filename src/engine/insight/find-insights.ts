@@ -1,10 +1,13 @@
 /** From facts to findings: runs every finder, applies the guards, scores and sorts the rest. */
+
 import type { Finding, FindingKind } from '../../model/finding.ts';
+import type { QualityNote } from '../../model/quality-note.ts';
 import { withinNoise } from './change.ts';
 import type { Evidence } from './evidence.ts';
 import { findChangePoints, findTrends } from './finders/course.ts';
 import { findDecisionAges } from './finders/decision-age.ts';
 import { findDeltas, findThresholds, findYearOnYear } from './finders/delta.ts';
+import { findDiscounts } from './finders/discounts.ts';
 import { findDrivers } from './finders/driver.ts';
 import { findEffort } from './finders/effort.ts';
 import { findFactors } from './finders/factors.ts';
@@ -17,6 +20,7 @@ import { findRateDifferences, findShareShifts } from './finders/members.ts';
 import { findMixEffects } from './finders/mix.ts';
 import { findOutliers } from './finders/outlier.ts';
 import { findConcentrations, findRanks } from './finders/rank.ts';
+import { findRateChanges } from './finders/rate-change.ts';
 import { findRecurringGrowth } from './finders/recurring-growth.ts';
 import { findLosses, findRiskLists } from './finders/risks.ts';
 import { findPatterns, findSeasons, seasonOf } from './finders/seasonal.ts';
@@ -52,6 +56,7 @@ export function findInsights(evidence: Evidence, listening: Listening = nobody):
     ...findDrivers(evidence, additive),
     ...findMixEffects(evidence),
     ...findMeanDrivers(evidence),
+    ...findRateChanges(evidence),
     ...findRanks(evidence, additive),
     ...findConcentrations(evidence, additive),
     ...findShareShifts(evidence, additive),
@@ -67,6 +72,7 @@ export function findInsights(evidence: Evidence, listening: Listening = nobody):
     ...findDecisionAges(evidence),
     ...findWeakSpots(evidence),
     ...findEffort(evidence),
+    ...findDiscounts(evidence),
     ...findLossCauses(evidence),
     ...findLossByAge(evidence),
     ...findLossStake(evidence),
@@ -90,6 +96,7 @@ function withoutLines(findings: readonly Finding[]): Finding[] {
 /** What compares a period with others. */
 const comparing: readonly FindingKind[] = [
   'mean-driver',
+  'rate-change',
   'driver',
   'share-shift',
   'trend',
@@ -104,10 +111,13 @@ const comparing: readonly FindingKind[] = [
   'recurring-growth',
 ];
 
-/** A measure whose newest rows are missing from the export is stated with its prior value; no trend is claimed. */
+/** A measure whose newest rows are missing from the export is stated with its prior value; no trend is claimed. Of one that its newest rows do not know yet nothing is said. */
 function ripe(evidence: Evidence, candidates: readonly Finding[]): Finding[] {
-  const thin = new Set(evidence.table.quality.flatMap(({ code, metrics = [] }) => (code === 'thinning' ? metrics : [])));
+  const limited = (by: QualityNote['code']) =>
+    new Set(evidence.table.quality.flatMap(({ code, metrics = [] }) => (code === by ? metrics : [])));
+  const [thin, unknown] = [limited('thinning'), limited('unresolved')];
   return candidates.flatMap((finding): Finding[] => {
+    if (unknown.has(finding.metric)) return [];
     if (!thin.has(finding.metric)) return [finding];
     if (comparing.includes(finding.kind)) return [];
     if (finding.kind !== 'delta' && finding.kind !== 'yoy') return [finding];
@@ -195,6 +205,8 @@ function headlineOf(evidence: Evidence): string | null {
   if (outcome) return outcome.id;
   const adds = (id: string) => evidence.table.dimensions.some((dimension) => evidence.adds(id, dimension, 0, 0.5));
   const order = [
+    // What comes in says more than what it costs, whichever the table names first.
+    computed.find(({ id, unit, polarity }) => unit === 'money' && polarity !== 'down' && adds(id)),
     computed.find(({ id, unit }) => unit === 'money' && adds(id)),
     computed.find(({ id, unit }) => (unit === 'count' || unit === 'number') && adds(id)),
     computed.find(({ unit }) => unit === 'money'),

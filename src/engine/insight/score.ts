@@ -32,6 +32,8 @@ const kindWeights: Record<FindingKind, number> = {
   'weak-spots': 0.85,
   effort: 0.8,
   'mean-driver': 0.95,
+  'rate-change': 0.95,
+  discount: 0.85,
   rank: 0.7,
   steady: 0.7,
   'share-shift': 0.6,

@@ -1,6 +1,6 @@
-/** Action table: what, who, when, with unknown ones marked. */
+/** Action table: numbered steps with what each is worth, its success measure, who does it and by when; below them what is decided today. */
 import { z } from 'zod';
-import type { Run } from '../../model/layout.ts';
+import type { Element, Paragraph, Run } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { tableForm } from './other-forms.ts';
 import { measuredTable, roomiestSpec, sentenceRows, splitTextTable, type TableSpec } from './parts/measured-table.ts';
@@ -17,25 +17,42 @@ const actionTableContent = z.strictObject({
         worth: z.string().optional(),
         /** The figure by which one will know that it worked. */
         measure: z.string().optional(),
+        /** Owner and date are proposals that nobody has agreed to. */
+        proposed: z.boolean().optional(),
       }),
     )
     .min(1),
+  /** What the readers are asked to decide, in a band below the steps. */
+  decisions: z.array(z.string()).optional(),
+  /** Number of the first step; 1 by default. */
+  first: z.number().int().positive().optional(),
 });
 export type ActionTableContent = z.infer<typeof actionTableContent>;
 
 export const actionTable = defineKind({
-  summary: 'Next steps with owner and date; for asks and next steps.',
+  summary: 'Next steps with owner and date, and what is decided today; for asks and next steps.',
   content: actionTableContent,
-  split: (content, page) =>
-    splitTextTable(content.actions, (actions, size) => spec({ actions }, size, page), page).map((actions) => ({ actions })),
-  place: (content, page) => {
-    const chosen = roomiestSpec((size) => spec(content, size, page), page);
-    const names = content.actions.map(({ what }) => page.plain(what)).join('; ');
-    return [measuredTable('Actions', `${page.title}. ${names}.`, chosen, page.body, page)];
+  split: ({ actions, decisions, first = 1 }, page) => {
+    const above = aboveBand(decisions, page);
+    const pages = splitTextTable(actions, (group, size) => spec({ actions: group }, size, above), above);
+    return pages.map((group, at) => ({
+      actions: group,
+      first: first + actions.indexOf(group[0]!),
+      ...(decisions && at === pages.length - 1 && { decisions }),
+    }));
   },
-  otherForms: ({ actions }, { words }) => {
+  place: (content, page) => {
+    const { actions, decisions } = content;
+    const above = aboveBand(decisions, page);
+    const chosen = roomiestSpec((size) => spec(content, size, above), above);
+    const names = actions.map(({ what }) => page.plain(what)).join('; ');
+    const table = measuredTable('Actions', `${page.title}. ${names}.`, chosen, above.body, page);
+    return decisions ? [table, placeDecisions(decisions, page)] : [table];
+  },
+  otherForms: ({ actions, decisions }, { words }) => {
     const rows = actions.map(({ what, who, when }) => [what, who ?? words.unassigned, when ?? words.undated]);
-    return actions.some(({ why, worth, measure }) => why ?? worth ?? measure) ? [] : [tableForm([words.what, words.who, words.when], rows)];
+    const isMore = decisions !== undefined || actions.some(({ why, worth, measure }) => why ?? worth ?? measure);
+    return isMore ? [] : [tableForm([words.what, words.who, words.when], rows)];
   },
   /** Four actions, one without an owner. */
   example: {
@@ -52,35 +69,69 @@ export const actionTable = defineKind({
         { what: 'Open two positions in Central', who: 'Vicki Laflamme', when: '1 March 2018' },
         { what: 'Review stalled deals worth {{stalled_value@0}}', who: 'All owners' },
       ],
+      decisions: ['approve the price corridor', 'open two positions in Central'],
     },
   },
 });
 
 /** Owner and date are never wrapped; unknown ones are marked, never invented. */
-function spec({ actions }: ActionTableContent, size: number, page: Page): TableSpec {
+function spec({ actions, first = 1 }: ActionTableContent, size: number, page: Page): TableSpec {
   const { words } = page;
   const given = (text: string | undefined, open: string): Run[] => (text ? page.runs(text) : page.runs(open, { color: 'ink-65' }));
-  // Columns that no action fills would only narrow the others.
+  // Columns that no action fills would only narrow the others, as would one of nothing but proposals that are missing.
   const [priced, measured] = [actions.some(({ worth }) => worth), actions.some(({ measure }) => measure)];
+  const owned = actions.some(({ who, proposed }) => who ?? !proposed);
   return {
     columns: [
+      { label: '', align: 'left', whole: true },
       { label: words.what, align: 'left', whole: false },
       ...(priced ? [{ label: words.worth, align: 'right' as const, whole: true }] : []),
       ...(measured ? [{ label: words.measure, align: 'left' as const, whole: false }] : []),
-      { label: words.who, align: 'left', whole: true },
+      ...(owned ? [{ label: words.who, align: 'left' as const, whole: true }] : []),
       { label: words.when, align: 'left', whole: true },
     ],
-    rows: actions.map(({ what, why, who, when, worth, measure }) => ({
+    rows: actions.map(({ what, why, who, when, worth, measure }, at) => ({
       role: 'body',
       cells: [
+        [{ text: String(first + at), bold: true, color: page.accentOn('paper', size) }],
         [...page.runs(what), ...(why ? page.runs(`\n${why}`, { color: 'ink-65', size: page.sizes.label }) : [])],
         ...(priced ? [worth ? page.runs(worth) : []] : []),
         ...(measured ? [measure ? page.runs(measure) : []] : []),
-        given(who, words.unassigned),
+        ...(owned ? [given(who, words.unassigned)] : []),
         given(when, words.undated),
       ],
     })),
     size,
     rowHeight: sentenceRows,
   };
+}
+
+const bandInset = 0.16;
+
+/** The page without the band of decisions. */
+function aboveBand(decisions: readonly string[] | undefined, page: Page): Page {
+  if (!decisions) return page;
+  return { ...page, body: { ...page.body, h: page.body.h - bandHeight(decisions, page) - page.gaps.within } };
+}
+
+function bandHeight(decisions: readonly string[], page: Page): number {
+  return page.measure(decisionRuns(decisions, page), page.columns(0, 12).w - 2 * bandInset, page.sizes.body).height + 2 * bandInset;
+}
+
+/** `Decisions today: (1) clear the pipeline  (2) …` */
+function decisionRuns(decisions: readonly string[], page: Page): Paragraph[] {
+  const numbered = decisions.flatMap((decision, at): Run[] => [{ text: ` (${at + 1}) `, bold: true }, ...page.runs(decision)]);
+  return [{ runs: [{ text: page.words.decisions, bold: true }, ...numbered] }];
+}
+
+function placeDecisions(decisions: readonly string[], page: Page): Element {
+  const h = bandHeight(decisions, page);
+  const box = { ...page.columns(0, 12), y: page.body.y + page.body.h - h, h };
+  return page.text('Decisions', box, decisionRuns(decisions, page), {
+    size: page.sizes.body,
+    fill: 'ink',
+    color: page.textOn('ink'),
+    anchor: 'middle',
+    inset: bandInset,
+  });
 }

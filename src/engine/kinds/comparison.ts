@@ -5,6 +5,7 @@ import { ref } from '../../model/text.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { members, scoped } from './example-facts.ts';
 import { figureCell, tableForm } from './other-forms.ts';
+import { asideTable } from './parts/aside.ts';
 import { chartAlt, columnGap, placeChartPage, splitByReading, widestValue, widestWord } from './parts/chart-page.ts';
 import { evenPages } from './parts/pages.ts';
 import { readingFields } from './parts/reading.ts';
@@ -21,6 +22,8 @@ const comparisonContent = z.strictObject({
   variance: z.enum(['up', 'down']).optional(),
   /** Horizontal bars, also on all pages of a split comparison; by default columns if the names fit. */
   bars: z.boolean().optional(),
+  /** Where the difference comes from, as a small table above the reading. */
+  aside: asideTable.optional(),
   ...readingFields,
 });
 export type ComparisonContent = z.infer<typeof comparisonContent>;
@@ -39,9 +42,9 @@ export const comparison = defineKind({
   summary: 'Categories side by side, one to three series; used when the message is a difference between them.',
   content: comparisonContent,
   split: (content, page) => splitByCategories(content, page).flatMap((part) => splitByReading(part, page)),
-  place: (content, page) => placeChartPage(content, page, (box) => [draw(content, box, page)]),
-  otherForms: ({ categories, series, reading, variance }, { words }) => {
-    if (variance !== undefined || reading.length > 2) return [];
+  place: (content, page) => placeChartPage(content, page, (box) => [draw(content, box, page)], { aside: content.aside }),
+  otherForms: ({ categories, series, reading, variance, aside }, { words }) => {
+    if (variance !== undefined || aside !== undefined || reading.length > 2) return [];
     const rows = categories.map((name, at) => [name, ...series.map(({ values }) => figureCell(values[at] ?? null))]);
     return [tableForm([words.item, ...series.map(({ name }) => name)], rows, reading)];
   },

@@ -4,6 +4,7 @@ import type { FactId } from '../../model/fact.ts';
 import type { Box, ColorToken, Element, TableElement, TableRow, TextElement } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { members } from './example-facts.ts';
+import { asideTable, besideAside, placeAside } from './parts/aside.ts';
 import { besideEachOther } from './parts/chart-page.ts';
 import { figureRows, plannedInset } from './parts/measured-table.ts';
 import { evenPages, fittingPages } from './parts/pages.ts';
@@ -19,13 +20,25 @@ const heatTableContent = z.strictObject({
         label: z.string(),
         /** One fact per column; null for none, such as months a cohort has not reached yet. */
         values: z.array(z.string().nullable()),
+        /** Fact the row's figures are compared with instead of the middle, such as its own total. */
+        middle: z.string().optional(),
       }),
     )
     .min(1),
   /** For figures on both sides of a middle, which direction is good; otherwise darker means larger. */
-  middle: z.strictObject({ value: z.string(), label: z.string(), good: z.enum(['above', 'below']) }).optional(),
+  middle: z
+    .strictObject({
+      value: z.string(),
+      label: z.string(),
+      good: z.enum(['above', 'below']),
+      /** Distance from the middle below which nothing is shaded; by default a small part of the largest. */
+      least: z.number().positive().optional(),
+    })
+    .optional(),
   /** Facts of the lightest and darkest shade; by default the smallest and largest shown. */
   ends: z.tuple([z.string(), z.string()]).optional(),
+  /** What the figures amount to, as a small table above the reading. */
+  aside: asideTable.optional(),
   ...readingFields,
 });
 export type HeatTableContent = z.infer<typeof heatTableContent>;
@@ -52,9 +65,11 @@ export const heatTable = defineKind({
   content: heatTableContent,
   split: (content, page) => {
     const ends = content.ends ?? endsOf(content, page);
-    return inWidth({ ...content, ...(ends ? { ends } : {}) }, page).flatMap((part) => inHeight(part, page));
+    const own = ownPage(content, page);
+    return inWidth({ ...content, ...(ends ? { ends } : {}) }, own).flatMap((part) => inHeight(part, own));
   },
-  place: (content, page): Element[] => {
+  place: (content, sheet): Element[] => {
+    const page = ownPage(content, sheet);
     const { x, y, w, h } = page.body;
     const scale: HeatScale = { ends: content.ends ?? endsOf(content, page), ...(content.middle ? { middle: content.middle } : {}) };
     const drawn = heatElement(content, scale, { x, y, w, h: h - underTable(content, page) }, page);
@@ -62,8 +77,13 @@ export const heatTable = defineKind({
     const top = legendTop + legendHeight(page) + page.gaps.between;
     return [
       drawn,
-      ...placeLegend(scale, { x, y: legendTop, w, h: legendHeight(page) }, page),
-      ...placeUnder(content, { x, y: top, w, h: y + h - top }, page),
+      ...placeLegend(
+        scale,
+        content.rows.some((row) => row.middle !== undefined),
+        { x, y: legendTop, w, h: legendHeight(page) },
+        page,
+      ),
+      ...(content.aside ? placeAside(content.aside, content, sheet) : placeUnder(content, { x, y: top, w, h: y + h - top }, page)),
     ];
   },
   /** Win rate by product and region against the rate of all deals. */
@@ -84,6 +104,11 @@ export const heatTable = defineKind({
   },
 });
 
+/** The page for the table alone, which is narrower beside another. */
+function ownPage({ aside }: HeatTableContent, page: Page): Page {
+  return aside ? { ...page, body: besideAside(page) } : page;
+}
+
 function heatElement(content: HeatTableContent, scale: HeatScale, box: Box, page: Page): TableElement {
   const { head, columns, rows } = content;
   const widths = columnWidths(content, page);
@@ -96,7 +121,7 @@ function heatElement(content: HeatTableContent, scale: HeatScale, box: Box, page
     height: headerHeight,
     cells: [head, ...columns].map((label, at) => ({ runs: [{ text: label, bold: true, size }], align: at === 0 ? 'left' : 'center' })),
   };
-  const body = rows.map(({ label, values }): TableRow => {
+  const body = rows.map(({ label, values, middle }): TableRow => {
     const first = values.findIndex((value) => value !== null);
     const last = values.findLastIndex((value) => value !== null);
     return {
@@ -113,7 +138,7 @@ function heatElement(content: HeatTableContent, scale: HeatScale, box: Box, page
               align: 'center' as const,
               apart,
             };
-          const { fill, mark } = heatOf(page.value(id), scale, page);
+          const { fill, mark } = heatOf(page.value(id), scale, page, middle);
           return { runs: page.runs(`${mark}{{${id}}}`, { color: page.textOn(fill) }), align: 'center' as const, fill, apart };
         }),
       ],
@@ -191,7 +216,7 @@ function inWidth(content: HeatTableContent, page: Page): HeatTableContent[] {
 
 /** The rows with only these columns, without rows that have no figure in them. */
 function rowsOf(rows: readonly Row[], columns: readonly number[]): Row[] {
-  const cut = rows.map(({ label, values }) => ({ label, values: columns.map((at) => values[at] ?? null) }));
+  const cut = rows.map((row) => ({ ...row, values: columns.map((at) => row.values[at] ?? null) }));
   const told = cut.filter(({ values }) => values.some((value) => value !== null));
   return told.length > 0 ? told : cut;
 }
@@ -206,7 +231,7 @@ function inHeight(content: HeatTableContent, page: Page): HeatTableContent[] {
 
 /** Space for the legend and the reading. */
 function underTable(content: HeatTableContent, page: Page): number {
-  return page.gaps.within + legendHeight(page) + underHeight(content, page.body.w, page);
+  return page.gaps.within + legendHeight(page) + (content.aside ? 0 : underHeight(content, page.body.w, page));
 }
 
 /** The smallest and largest figure shown. */
@@ -230,7 +255,7 @@ function heatAlt({ head, columns, rows }: HeatTableContent, page: Page): string 
 interface HeatScale {
   /** The lightest and darkest figure; undefined if there is none. */
   ends: [FactId, FactId] | undefined;
-  middle?: { value: FactId; label: string; good: 'above' | 'below' };
+  middle?: NonNullable<HeatTableContent['middle']>;
 }
 
 const steps = ['accent-12', 'accent-30', 'accent-60', 'accent'] as const satisfies readonly ColorToken[];
@@ -242,20 +267,20 @@ const near = 0.15;
 const far = 0.5;
 
 /** The shade of a figure, and a mark if it is far from the middle, because colour alone is not accessible. */
-function heatOf(value: number | null, { ends, middle }: HeatScale, page: Page): { fill: ColorToken; mark: string } {
+function heatOf(value: number | null, { ends, middle }: HeatScale, page: Page, own?: FactId): { fill: ColorToken; mark: string } {
   const [low, high] = ends ? [page.value(ends[0]), page.value(ends[1])] : [null, null];
   if (value === null || low === null || high === null) return { fill: even, mark: '' };
-  const centre = middle ? page.value(middle.value) : null;
+  const centre = middle ? page.value(own ?? middle.value) : null;
   if (!middle || centre === null) {
     const part = high > low ? (value - low) / (high - low) : 0;
     return { fill: steps[Math.min(steps.length - 1, Math.max(0, Math.floor(part * steps.length)))]!, mark: '' };
   }
-  const reach = Math.max(Math.abs(high - centre), Math.abs(low - centre));
+  const reach = middle.least === undefined ? Math.max(Math.abs(high - centre), Math.abs(low - centre)) : middle.least / near;
   const distance = reach === 0 ? 0 : Math.abs(value - centre) / reach;
   if (distance < near) return { fill: even, mark: '' };
   const above = value > centre;
   const isGood = above === (middle.good === 'above');
-  const strong = distance >= far;
+  const strong = distance >= (middle.least === undefined ? far : 2 * near);
   return { fill: isGood ? good[strong ? 1 : 0] : bad[strong ? 0 : 1], mark: strong ? (above ? '▲ ' : '▼ ') : '' };
 }
 
@@ -263,13 +288,13 @@ const swatch = { w: 0.36, h: 0.16 } as const;
 const gap = 0.1;
 
 /** Words, a swatch per shade, words: one line under the table. */
-function placeLegend({ ends, middle }: HeatScale, box: Box, page: Page): TextElement[] {
+function placeLegend({ ends, middle }: HeatScale, byRow: boolean, box: Box, page: Page): TextElement[] {
   if (!ends || ends[0] === ends[1]) return [];
   const { words } = page;
   const parts: (string | ColorToken)[][] = middle
     ? [
         [words.worse, ...bad],
-        [even, `${middle.label} {{${middle.value}}}`],
+        [even, byRow ? middle.label : `${middle.label} {{${middle.value}}}`],
         [...good, words.better],
       ]
     : [[`${words.lowest} {{${ends[0]}}}`, ...steps, `${words.highest} {{${ends[1]}}}`]];

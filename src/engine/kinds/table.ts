@@ -1,37 +1,17 @@
 /** Table: rows and columns, for exact figures. */
 import { z } from 'zod';
-import type { FactId } from '../../model/fact.ts';
-import type { ColorToken, Element } from '../../model/layout.ts';
+import type { Element } from '../../model/layout.ts';
 import { ref } from '../../model/text.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { members, scoped } from './example-facts.ts';
-import { barLengths, figureRows, measuredTable, roomiestSpec, sentenceRows, type TableSpec, tableHeight } from './parts/measured-table.ts';
+import { figureIn, figureTable, tableColumn, tableRow } from './parts/figure-table.ts';
+import { figureRows, measuredTable, roomiestSpec, sentenceRows, type TableSpec, tableHeight } from './parts/measured-table.ts';
 import { evenPages, fittingPages } from './parts/pages.ts';
 import { nothingSaid, placeUnder, readingFields, underHeight } from './parts/reading.ts';
 
-const tableColumn = z.strictObject({
-  label: z.string(),
-  align: z.enum(['left', 'right']).default('left'),
-  /** Draws each figure as a bar next to it, for rank and distance. */
-  bars: z.boolean().optional(),
-  /** Fact of the longest bar; by default the column's largest. */
-  longest: z.string().optional(),
-  /** The column in the message. */
-  highlight: z.boolean().optional(),
-});
-
 const tableContent = z.strictObject({
   columns: z.array(tableColumn).min(1).max(9),
-  rows: z
-    .array(
-      z.strictObject({
-        cells: z.array(z.string()),
-        role: z.enum(['body', 'total', 'highlight']).default('body'),
-        /** Whether each cell's figure is good or bad news; colours are for variances only. */
-        tones: z.array(z.enum(['good', 'bad', 'neutral'])).optional(),
-      }),
-    )
-    .min(1),
+  rows: z.array(tableRow).min(1),
   ...readingFields,
 });
 export type TableContent = z.infer<typeof tableContent>;
@@ -122,50 +102,23 @@ function inHeight(content: TableContent, page: Page): TableContent[] {
   const room = page.body.h - underHeight(content, page.body.w, page);
   const fits = (rows: readonly Row[]) =>
     rows.filter(({ role }) => role !== 'total').length <= most.rows &&
-    tableHeight(spec({ ...content, rows: [...rows] }, page.sizes.label, page), page.body.w, page) <= room;
+    tableHeight(figureTable({ ...content, rows: [...rows] }, page.sizes.label, page), page.body.w, page) <= room;
   return fittingPages(content.rows, fits).map((rows, index) => ({ ...content, rows, ...(index > 0 && nothingSaid) }));
 }
 
 /** A few text rows use the style of sentence tables; a few short ones with figures use body size, if nothing wraps. */
 function roomiest(content: TableContent, room: number, page: Page): TableSpec {
-  const small = spec(content, page.sizes.label, page);
+  const small = figureTable(content, page.sizes.label, page);
   if (content.rows.length <= fewSentences && content.columns.every(({ align }) => align === 'left')) {
-    const wordy = roomiestSpec((size) => ({ ...spec(content, size, page), rowHeight: sentenceRows }), page);
+    const wordy = roomiestSpec((size) => ({ ...figureTable(content, size, page), rowHeight: sentenceRows }), page);
     if (tableHeight(wordy, page.body.w, page) <= room) return wordy;
   }
   if (content.rows.length > fewRows) return small;
-  const large = { ...spec(content, page.sizes.body, page), rowHeight: roomyRows };
+  const large = { ...figureTable(content, page.sizes.body, page), rowHeight: roomyRows };
   const header = figureRows.least;
   const flat = tableHeight(large, page.body.w, page) <= header + content.rows.length * roomyRows.least + 1e-6;
   return flat && tableHeight(large, page.body.w, page) <= room ? large : small;
 }
-
-function spec({ columns, rows }: TableContent, size: number, page: Page): TableSpec {
-  return {
-    columns: columns.map(({ label, align, bars, longest, highlight }, at) => {
-      const values = rows.map(({ cells, role }) => (role === 'total' ? null : factValue(figureIn(cells[at]), page)));
-      const lengths = bars ? barLengths(values, factValue(longest, page)) : null;
-      return { label, align, whole: align === 'right', ...(lengths ? { bars: lengths } : {}), ...(highlight ? { highlight } : {}) };
-    }),
-    rows: rows.map(({ cells, role, tones }) => ({
-      role,
-      cells: cells.map((cell, at) => page.runs(cell, { ...(role === 'total' && { bold: true }), ...toneOf(tones?.[at]) })),
-    })),
-    size,
-    rowHeight: figureRows,
-  };
-}
-
-function toneOf(tone: 'good' | 'bad' | 'neutral' | undefined): { color?: ColorToken } {
-  return tone === 'good' || tone === 'bad' ? { color: tone } : {};
-}
-
-/** The fact, if a cell contains only it: `{{won_value@0}}`. */
-function figureIn(cell: string | undefined): FactId | undefined {
-  return /^\{\{([^{}|]+)(?:\|[^{}]*)?\}\}$/.exec(cell?.trim() ?? '')?.[1]?.trim();
-}
-
-const factValue = (id: FactId | undefined, page: Page): number | null => (id === undefined ? null : page.value(id));
 
 /** The message, the columns, and what the rows are. */
 function tableAlt({ columns, rows }: TableContent, page: Page): string {

@@ -94,7 +94,7 @@ export function deriveShares({ facts, periods }: Known, metrics: readonly Metric
 /** `win_rate.z@0`: the two-proportion z of the win rate against the prior period; beyond ±1.96 the change is significant. */
 export function deriveSignificance({ facts, periods }: Known): void {
   const now = facts.get('win_rate@0');
-  const before = periods.prior && facts.get('win_rate@-1');
+  const before = periods.prior && facts.get(`win_rate@${periods.prior.offset}`);
   if (!now || !before || now.value === null || before.value === null) return;
   const pooled = (now.value * now.n + before.value * before.n) / (now.n + before.n);
   const error = Math.sqrt(pooled * (1 - pooled) * (1 / now.n + 1 / before.n));

@@ -23,7 +23,7 @@ export async function computeNoise(question: Question, metrics: readonly Metric[
 const largestSum = 18;
 
 /** Computes companion metrics, such as `won_value.se` of `won_value`. */
-async function computeBeside(question: Question, metrics: readonly Metric[], splits: readonly Split[]): Promise<void> {
+export async function computeBeside(question: Question, metrics: readonly Metric[], splits: readonly Split[]): Promise<void> {
   if (metrics.length === 0) return;
   const beside: Question = { ...question, facts: new Map() };
   await computeTotals(beside, metrics);
@@ -139,20 +139,28 @@ const mostSplits = 4;
 async function computeCrossed(question: Question, metrics: readonly Metric[], splits: readonly Split[]): Promise<void> {
   const rates = metrics.filter(({ unit, byDimension, basis }) => unit === 'ratio' && byDimension && basis.date !== null);
   const few = splits.filter(({ members }) => members.length >= 2 && members.length <= mostMembers).slice(0, mostSplits);
+  const { reporting, prior } = question.periods;
   for (const metric of rates) {
     for (const [index, first] of few.entries()) {
-      for (const second of few.slice(index + 1)) await cross(question, metric, first, second);
+      // A rate that fell somewhere is followed into its crossings, so both periods have them.
+      for (const second of few.slice(index + 1))
+        for (const period of prior ? [reporting, prior] : [reporting]) await cross(question, metric, [first, second], period);
     }
   }
 }
 
-async function cross({ database, periods, facts }: Question, metric: Metric, first: Split, second: Split): Promise<void> {
-  const { reporting, asOf } = periods;
+async function cross(
+  { database, periods, facts }: Question,
+  metric: Metric,
+  [first, second]: [Split, Split],
+  period: Period,
+): Promise<void> {
+  const { asOf } = periods;
   const { table, where, date, verb } = metric.basis;
   const [a, b] = [name(first.column), name(second.column)];
   const rows = await database.query(
     `SELECT ${a} AS "a", ${b} AS "b", ${valuesOf([metric])} FROM ${table}
-     WHERE ${where} AND ${date} >= DATE '${reporting.start}' AND ${date} < DATE '${reporting.end}' AND ${date} <= DATE '${asOf}'
+     WHERE ${where} AND ${date} >= DATE '${period.start}' AND ${date} < DATE '${period.end}' AND ${date} <= DATE '${asOf}'
      AND ${a} IS NOT NULL AND ${b} IS NOT NULL GROUP BY 1, 2 ORDER BY 1, 2`,
   );
   for (const row of rows) {
@@ -160,20 +168,20 @@ async function cross({ database, periods, facts }: Question, metric: Metric, fir
     const weight = metric.weight === undefined ? null : number(row.w0!);
     if (value === null) continue;
     const scope = { [first.id]: String(row.a), [second.id]: String(row.b) };
-    const id = factId({ metric: metric.id, scope, at: 0 });
+    const id = factId({ metric: metric.id, scope, at: period.offset });
     facts.set(id, {
       id,
       metric: metric.id,
       label: `${metric.label}, ${row.a}, ${row.b}`,
       value,
       unit: metric.unit,
-      period: reporting.id,
+      period: period.id,
       scope,
       n: number(row.n0!) ?? 0,
       ...(weight !== null && { weight }),
       rows: hexOfRows(row.rows),
-      formula: `${metric.formula} ${verb} in ${reporting.label}, ${first.label.toLowerCase()} ${row.a}, ${second.label.toLowerCase()} ${row.b}`,
-      sql: `SELECT ${metric.value} FROM ${table} WHERE ${where} AND ${date} >= DATE '${reporting.start}' AND ${date} < DATE '${reporting.end}' AND ${date} <= DATE '${asOf}' AND ${a} = ${literal(String(row.a))} AND ${b} = ${literal(String(row.b))}`,
+      formula: `${metric.formula} ${verb} in ${period.label}, ${first.label.toLowerCase()} ${row.a}, ${second.label.toLowerCase()} ${row.b}`,
+      sql: `SELECT ${metric.value} FROM ${table} WHERE ${where} AND ${date} >= DATE '${period.start}' AND ${date} < DATE '${period.end}' AND ${date} <= DATE '${asOf}' AND ${a} = ${literal(String(row.a))} AND ${b} = ${literal(String(row.b))}`,
     });
   }
 }

@@ -19,6 +19,8 @@ export interface FactOptions {
   period?: string;
   /** The same as the prompt names it: where the data lack it, another period is told, and that they lack it. */
   periodSaid?: string;
+  /** Compare with the same period a year earlier, if the data have it whole, not with the one before. */
+  basis?: 'year';
   /** The fiscal year, such as `feb` or `445:last-sat-jan`; beats the mapping's. */
   fiscalYear?: string;
   /** Fiscal year from the brief, which has the lowest priority. */

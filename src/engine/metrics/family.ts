@@ -97,8 +97,14 @@ export async function computeMetrics(question: Question, metrics: readonly Metri
 
 /** A metric's note in the fact table; without its inputs it is not available, with the reason. */
 export function noteOf(metric: Metric, family: FamilyId, source: string, missing: ReadonlyMap<Need, string>): MetricNote {
-  const { id, label, definition, unit, polarity, subject, state, untested, beside } = metric;
-  const said = { ...(subject && { subject }), ...(state && { state }), ...(untested && { untested }), ...(beside && { beside }) };
+  const { id, label, definition, unit, polarity, subject, state, untested, weighedBy, beside } = metric;
+  const said = {
+    ...(subject && { subject }),
+    ...(state && { state }),
+    ...(untested && { untested }),
+    ...(weighedBy !== undefined && { weighedBy }),
+    ...(beside && { beside }),
+  };
   const note = { id, label, family, source, definition, unit, polarity, ...said };
   return { ...note, ...statusOf(metric.needs, missing) };
 }

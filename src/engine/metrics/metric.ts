@@ -76,6 +76,8 @@ export interface Metric {
   /** A balance at the end of a period, not a sum over it. */
   state?: true;
   untested?: true;
+  /** The sum it is a share of: the members' shares of that sum are their weights in it. */
+  weighedBy?: string;
   /** The metric it always appears with: satisfaction is not shown without its response rate. */
   beside?: string;
   measured?: MetricNote['measured'];

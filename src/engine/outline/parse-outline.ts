@@ -48,9 +48,20 @@ const planned = z.strictObject({
     deckType: z.enum(deckTypes),
     title: z.string().nullable(),
     focus: z.array(z.string()),
+    questions: z
+      .array(
+        z.strictObject({
+          kind: z.enum(['why', 'which', 'amount', 'cost']),
+          text: z.string(),
+          about: z.string(),
+          sense: z.enum(['best', 'worst', 'most', 'least']).optional(),
+        }),
+      )
+      .optional(),
     exclude: z.array(z.string()),
     ending: z.string().nullable(),
     fiscalYear: z.string().nullable(),
+    basis: z.literal('year').optional(),
     account: z.strictObject({ name: z.string(), facing: z.enum(['customer', 'internal']), sure: z.boolean() }).optional(),
     actions: z.array(z.string()),
   }),

@@ -21,7 +21,7 @@ export function plannedOf(
   slides: readonly AnyOutlineSlide[],
   told?: Told,
 ): Planned {
-  const { deckType, focus, exclude, ending, fiscalYear } = brief;
+  const { deckType, focus, questions, exclude, ending, fiscalYear, basis } = brief;
   const { account } = table;
   return {
     brief: {
@@ -31,6 +31,8 @@ export function plannedOf(
       exclude,
       ending,
       fiscalYear,
+      ...(basis && { basis }),
+      ...(questions.length > 0 && { questions }),
       actions: givenActions(brief),
       ...(account && { account: { ...account, sure: true } }),
     },
@@ -64,6 +66,7 @@ export function briefOf({ language, company, audience }: Outline, { brief }: Pla
   const list = { type: 'list' as const, ordered: false, items: actions.map((text) => ({ text, children: [] })) };
   return {
     ...asked,
+    questions: [],
     ...rest,
     language,
     company: company ?? null,

@@ -78,5 +78,6 @@ function runAt(kinds: readonly KindId[], at: number): number {
 export function otherForms<P extends Pick<AnyOutlineSlide, 'kind' | 'content' | 'lead'>>(page: P, language: LanguageCode): P[] {
   const kind = slideKinds[page.kind] as SlideKind;
   const forms = kind.otherForms?.(page.content, { language, words: wordsOf(language), lead: page.lead }) ?? [];
-  return forms.map((form) => ({ ...page, ...form }) as P);
+  const soWhat = 'soWhat' in page.content && page.content.soWhat !== undefined ? { soWhat: page.content.soWhat } : {};
+  return forms.map((form) => ({ ...page, ...form, content: { ...form.content, ...soWhat } }) as P);
 }

@@ -60,7 +60,15 @@ export async function refreshDeck(
   const asked = await readBrief({ prompt: before.title, language: before.language, ...(period !== undefined && { period }) });
   const brief: Brief = { ...asked, ...(period === undefined && { period: null }), ...(brandKit.words && { words: brandKit.words }) };
   const fiscalYearSaid = before.planned?.brief.fiscalYear ?? null;
-  const facts = await askedFacts({ data, mapping, options, period: brief.period, fiscalYearSaid, account: before.planned?.brief.account });
+  const facts = await askedFacts({
+    data,
+    mapping,
+    options,
+    period: brief.period,
+    basis: before.planned?.brief.basis,
+    fiscalYearSaid,
+    account: before.planned?.brief.account,
+  });
 
   signal?.throwIfAborted();
   onStage?.('outline');

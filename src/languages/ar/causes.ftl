@@ -19,6 +19,8 @@ factors-point = **{ $first }: { GIVEN($firstPart) ->
         [yes] { $firstPart } من التغير** البالغ { SIGNED($delta) }، و{ $second }: { $secondPart }
        *[no] { SIGNED($firstEffect) }**، و{ $second }: { SIGNED($secondEffect) }
     }.
+drivers-title = { $title }: { $factor }
+drivers-from = أثر { $label }
 factors-within = منها { $factor }: { SIGNED($effect) } ({ $value } بعد { $before }).
 lead-factors = { $label }{ WITH(" (", $unit, ")") } كحاصل ضرب { $factors }، { $now } { VERSUS($prior) }
 
@@ -31,10 +33,6 @@ live-thin = راجع التصدير أولًا: صفقات الشهر الأخي
 live-dead = **{ $dead } من الصفقات المفتوحة** أقدم من أي صفقة أُغلقت حتى الآن: { $oldest }.
 live-worth = بالمستوى الحالي ({ $rate }، { $size }) تبلغ قيمة الصفقات الحية **{ $worth }**.
 live-change = **{ SIGNED($delta) }** في الصفقات الحية منذ نهاية { $prior }.
-live-action =
-    .head = إعادة بناء مسار الصفقات
-    .what = إغلاق الصفقات المفتوحة الأقدم من أي صفقة أُغلقت وإعادة بناء مسار الصفقات
-    .measure = العودة إلى { $before } صفقة حية
 
 # العمر الذي تُخسر عنده الصفقات.
 
@@ -45,10 +43,6 @@ age-titles =
     .otherShort = { $share } من الخسائر عند { $band } يومًا
 age-before = **{ $prior }**: { $share } من الخسائر بمعدل فوز { $value }.
 age-prize = بمعدل فوز بقية الصفقات كانت هذه ستضيف **{ $prize }**.
-age-action =
-    .head = تأهيل الصفقات أبكر
-    .what = وضع معايير دخول حتى لا تُفتح الصفقات التي تُخسر خلال { $days }
-    .measure = رفع معدل فوزها من { $value } نحو { $rest }
 lead-age = الصفقات المغلقة حسب العمر عند القرار بالأيام، { $now }
 
 # حيث يتقاطع بعدان ويقل معدل الفوز عن معدل العضو نفسه.
@@ -65,10 +59,6 @@ spots-columns =
     .rate = { $label }
     .usual = المعدل الإجمالي
     .cost = تكلفة الفجوة
-spots-action =
-    .head = سد الفجوة في { $spot }
-    .what = معرفة سبب قلة الفوز في { $spot } ونقل ما ينجح في غيرها
-    .measure = { $label } من { $value } إلى { $usual }
 
 # ما يستهلك الجهد وما يجلب المال.
 
@@ -77,10 +67,6 @@ effort-titles =
     .short = { $result } { $revenue }، { $effort } { $decided }
 effort-side = **{ $members }**: { $effort } { $decided }، { $result } { $revenue }.
 lead-effort = { $labels } حسب { $dimension }، { $now }
-effort-action =
-    .head = بيع ما يُجدي
-    .what = نقل وقت البيع من { $busy } إلى { $earners }
-    .measure = { $busy }: { $decided } < { $effort }
 
 # What the readers of a summary are asked to decide.
 
@@ -93,4 +79,29 @@ mean-driver-titles =
     .short = { $label }: أكبر تغير لدى { $member }، { $value } بعد { $before }
 points-mean-driver = **{ $label }: أكبر تغير لدى { $member }**، { $value } بعد { $before } ({ $prior }).
 mean-driver-without = لولا هذا التغير لكانت القيمة **{ $without }** بدلًا من { $whole }.
-mean-driver-measure = إعادة { $label } لدى { $member } إلى { $before }
+
+# أين تغيّر معدل.
+
+rate-change-titles =
+    .alone = { NEEDS($next) }{ $label } لدى { $member }: { SIGNED($delta) } إلى { $value }؛ ولم يتجاوز غيره { ABS($next) }
+    .full = { $label } لدى { $member }: { SIGNED($delta) } إلى { $value }
+    .short = { $label } لدى { $member }: { $value }
+rate-change-outcomes = { $metric ->
+        [win_rate] بمعدل { $prior } كان عدد الصفقات الرابحة من أصل { $rows } سيكون **{ EITHER($rose, "أقل", "أكثر") } بمقدار { ABS($count) }**{ GIVEN($worth) ->
+                [yes] ، بقيمة { ABS($worth) }
+               *[no] { "" }
+            }.
+       *[other] بمعدل { $prior } كانت نتيجة **{ ABS($count) }** من أصل { $rows } ({ $subject }) ستختلف.
+    }
+rate-change-apart = أكبر { EITHER($rose, "ارتفاع", "انخفاض") } لدى **{ $member }**: { $value }، مقابل { $before } في { $prior }.
+rate-change-within = { $member } حسب { $dimension }
+lead-rate-change = التغير في { $label } حسب { $dimension }، { $now } مقابل { $prior }
+
+# كلفة الخصومات.
+
+discounts-titles =
+    .cap = { NEEDS($kept) }الخصومات: { $rate } من الأسعار، { $cost }؛ وسقف عند { $cap } كان سيحفظ { $kept }
+    .plain = الخصومات: { $rate } من الأسعار، { $cost }
+discounts-cap = سقف عند { $cap } كان سيحفظ **{ $kept }** مع ثبات المبيعات.
+discounts-deepest = أعلى الخصومات لدى **{ $member }**: { $value }، { $cost }.
+discounts-cost = الخصومات

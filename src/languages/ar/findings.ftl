@@ -7,15 +7,12 @@ course-trend = { $label }: { EITHER($rose, "ارتفاع", "انخفاض") } ع�
 course-level = { $label }: مستوى { EITHER($rose, "أعلى", "أدنى") } منذ { $since }، { $level } لكل فترة بعد { $before }
 course-risk =
     .head = استمرار { EITHER($rose, "ارتفاع", "انخفاض") } { $label }
-    .response = تحديد من يوقفه ومتى
 
 ## What is said of a rate or a mean that the mix of its members moved.
-mix-lead = نسبة الصفوف حسب { $dimension }، { $now } مقارنةً ب{ $prior }
-mix-lead-revenue = نسبة الإيرادات حسب { $dimension }، { $now } مقارنةً ب{ $prior }
+mix-lead = { EITHER(GIVEN($whole), $whole, "الصفوف") }: الحصص حسب { $dimension }، { $now } مقارنةً ب{ $prior }
 mix-titles =
     .full = { $label }: { SIGNED($mix) } من { SIGNED($delta) } من التركيبة
 mix-weight = **{ $member }**: الوزن { $weight } بعد { $before } في { $prior }.
-mix-weight-revenue = **{ $member }**: { $weight } من الإيرادات بعد { $before } في { $prior }.
 mix-point = **{ $label }: حصة التركيبة ({ $dimension }) { SIGNED($mix) } من { SIGNED($delta) }**، وحصة البنود نفسها { SIGNED($rate) }.
 mix-columns-weight = الوزن { $period }
 mix-columns-figure = { $label } { $period }
@@ -75,10 +72,6 @@ to-date-twelve-months = **آخر سنة كاملة: { $value }**{ WITH("، ", SI
 response-churn = حصر الأسباب بدءًا بأكثرها تكرارًا
 response-retention = حصر العملاء الذين يدفعون أقل من السابق وتحديد من يتواصل مع كل منهم
 response-time = النظر في الحالات الأبطأ وأين طال انتظارها
-response-watch = تحديد من يتابعه ومتى يُراجَع من جديد
-
-## What is suggested about a member of a table that holds no deals.
-look-into = مراجعة { $member } في { $now } وتحديد ما الذي تغيّر ({ $label })
 
 ## What is said of members whose sum is below zero. No verb agrees with a member's name: `Furniture` may be one or many.
 loss-one =
@@ -92,9 +85,6 @@ loss-without = { $label } بعد استبعاد الخسائر: { $without }.
 loss-risk =
     .head = خسارة مستمرة لدى { $member }
     .response = النظر في السعر أو التكلفة أو الخروج الذي ينهيها ({ $label })
-loss-action =
-    .head = حسم وضع { $member }
-    .what = مراجعة أسعار { $member } وخصوماتها وتكاليفها والبت في الاستمرار
 
 ## How a measure is computed, as a line of the notes.
 definition-line = { $label }: { $definition }

@@ -103,9 +103,6 @@ loss-causes-headline =
 loss-causes-risk =
     .head = فقد الإيراد بمعدلات { $now }
     .response = معرفة ما تغيّر في الاشتراكات التي انتهت أولًا
-loss-causes-action =
-    .head = خفض معدلات الفقد
-    .what = إعادة معدلات الفقد إلى مستوى { $prior }: بقيمة { ABS($worth) } في فترة مثل { $now }
 loss-within = **بيع وفُقد { $value } في { $now }**، أي { $share } من كل الفاقد؛ ولا يشمله صافي الاحتفاظ ولا إجماليه.
 
 ## عند أي عمر تُفقد الاشتراكات، وما سيُفقد تاليًا.
@@ -119,9 +116,6 @@ loss-age-early = **{ $share } من الاشتراكات المنتهية** لم 
 loss-age-counted = **{ $band } يومًا**: انتهى { $ended } في { $now }، و{ $before } في { $prior }.
 loss-age-held = لا ارتفاع يتجاوز التغير المعتاد عند { $bands } يومًا.
 loss-age-point = **ارتفع الفقد عند عمر { $band } يومًا من { $before } إلى { $value }** لكل { $per } يومًا.
-loss-age-action =
-    .head = حماية أول { $days } يومًا
-    .what = متابعة الاشتراكات بعمر { $band } يومًا حتى يعود الفقد إلى { $before } لكل { $per } يومًا كما في { $prior }{ WITH(": بقيمة ", $worth, " في الفترة التالية") }
 loss-stake-title =
     .full = بمعدلات { $now } يُفقد تاليًا { $value }، وبمعدلات { $prior } { $before }
     .short = يُفقد تاليًا { $value } بمعدلات { $now }
@@ -143,9 +137,6 @@ loss-where-gap = **{ $row } × { $column }**: فُقد { $rate } من { $exposed
 loss-where-rows = عدد الاشتراكات في كل خانة { $least } على الأقل.
 loss-where-chance = الفروق بين الخانات ضمن التغير المعتاد؛ وعدد الاشتراكات في كل خانة { $least } على الأقل.
 loss-where-point = **{ $row } × { $column }: فُقد { $rate } من الإيراد**، و{ $column } إجمالًا { $whole }.
-loss-where-action =
-    .head = سد الفجوة لدى { $row } × { $column }
-    .what = إيصال فقد { $row } × { $column } إلى معدل { $column } البالغ { $whole }: بقيمة { $gap }
 
 ## ما الذي حرّك الإيراد المتكرر.
 recurring-growth-title =

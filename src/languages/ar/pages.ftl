@@ -41,7 +41,6 @@ lead-scorecard = { GIVEN($prior) ->
        *[no] { $now }
     }
 lead-months = { $label } حسب شهر الربع، الأرباع المكتملة فقط
-lead-suggestions = اقتراحات مستخلصة من النتائج، أما المسؤولون والمواعيد فيحددها الاجتماع
 lead-risks = استنادًا إلى أرقام { $now }
 lead-as-of = الوضع في { $date }
 lead-definitions = كما تُستخدم في كل صفحات هذا العرض
@@ -192,38 +191,17 @@ risks-pattern =
     .response = مراجعة مواعيد القرار في الأسابيع الأولى من الربع
 risks-rank =
     .head = الاعتماد على { $member }
-    .response = بحث ما يحتاجه الآخرون ({ $many }) لتقليص الفارق
 risks-delta =
     .head = { part-move } إضافي في { $label }
-    .response = الاتفاق على الرقم الذي تتغير عنده الخطة
 risks-unknown =
     .head = { $label }: بيانات غائبة
     .evidence = { $reason }
-    .response = استكمال الحقل الناقص في المصدر
 
 ## Actions.
 actions-title = { GIVEN($heads) ->
         [yes] الخطوات التالية: { $heads }
        *[no] الخطوات التالية
     }
-actions-driver =
-    .head = فحص { $member }
-    .what = مراجعة صفقات { $member } { DURING($now) } مع المسؤولين عنها وتحديد ما { $tone ->
-        [bad] فُقد
-       *[other] نجح
-    }
-actions-pattern =
-    .head = التبكير في القرارات
-    .what = مراجعة الصفقات المفتوحة في منتصف الربع حتى تقل القرارات التي تنتظر الشهر الأخير
-actions-delta =
-    .head = تحديد المسار في { $label }
-    .what = الاتفاق على المستهدف في { $label } للفترة المقبلة وعلى المسؤول عنه
-actions-missing =
-    .head = تسجيل { $label }
-    .what = تسجيل ما يلزم لعرض «{ $label }» في المصدر كي تُظهره المراجعة القادمة
-actions-check =
-    .head = تأكيد أرقام { $now }
-    .what = تأكيد أرقام { $now } مع المسؤولين عن البيانات
 definitions-title = التعريفات: كيف يُحسب كل مؤشر
 not-computable = لم يُحسب: { $reason }
 

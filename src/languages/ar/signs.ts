@@ -1,4 +1,4 @@
-/** The signs by which the language is known, and its words for figures and their courses. */
+/** The signs by which the language is known, its words for figures and their courses, and how it asks. */
 import type { Signs } from '../signs.ts';
 
 export const signs: Signs = {
@@ -10,4 +10,14 @@ export const signs: Signs = {
     not: '\\bلم\\b|\\bلا\\b',
   },
   compares: { half: '(?<!\\p{L})نصف(?! سن)', double: 'تضاعف\\p{L}*|ضعف\\p{L}*', triple: 'ثلاثة أضعاف', most: 'معظم|أغلبية|غالبية' },
+  asks: {
+    why: 'لماذا|لم(?= )|ما سبب|ما أسباب|ما الذي (?:أدى|يفسر)',
+    which: 'أي|أية|من(?= هو| هم)|أين',
+    amount: 'كم|ما (?:هو|هي|مقدار|قيمة)|هل',
+    cost: 'تكلف\\p{L}*|يكلف\\p{L}*|كلف\\p{L}*|تكلفة|نخسر|خسائر',
+    best: 'أفضل|الأفضل|أسرع|أرخص',
+    worst: 'نحسن|نصلح|أسوأ|الأسوأ|أبطأ|أضعف|أغلى|نتخلى|نستغني|نوقف|نترك',
+    most: 'أكثر|الأكثر|أعلى|أكبر',
+    least: 'أقل|الأقل|أدنى|أصغر',
+  },
 };

@@ -35,5 +35,11 @@ export const topics: Topics = {
   quarter: 'ربع',
   target: 'هدف|أهداف',
   churn: 'فقدان',
+  time: 'وقت|زمن|سرعة|بطيء',
+  cost: 'تكلفة|تكاليف|كلفة',
+  conversion: 'تحويل|تحول',
+  late: 'تأخير|تأخر|موعد',
+  margin: 'هامش|ربح|أرباح',
+  satisfaction: 'رضا',
   stop: 'و|في|من|على|حسب|مع|عن|إلى|هذا|هذه|كل',
 };

@@ -19,6 +19,8 @@ factors-point = **{ FIRST($first) }: { GIVEN($firstPart) ->
         [yes] { $firstPart } der Veränderung** von { SIGNED($delta) }; { $second }: { $secondPart }
        *[no] { SIGNED($firstEffect) }**; { $second }: { SIGNED($secondEffect) }
     }.
+drivers-title = { $title }: { $factor }
+drivers-from = Effekt: { $label }
 factors-within = Davon { $factor }: { SIGNED($effect) } ({ $value } nach { $before }).
 lead-factors = { $label }{ WITH(" in ", $unit) } als Produkt aus { $factors }, { $now } gegenüber { $prior }
 
@@ -31,10 +33,6 @@ live-thin = Zuerst den Export prüfen: Aus dem letzten Monat enthält er wenige 
 live-dead = **{ $dead } offene Deals** sind älter als jeder bisher entschiedene: { $oldest }.
 live-worth = Bei unverändertem Stand ({ $rate }, { $size }) sind die aussichtsreichen Deals **{ $worth }** wert.
 live-change = **{ SIGNED($delta) }** aussichtsreiche Deals seit Ende { $prior }.
-live-action =
-    .head = Pipeline neu aufbauen
-    .what = Offene Deals schließen, die älter sind als jeder entschiedene, und die Pipeline neu aufbauen
-    .measure = Wieder { $before } aussichtsreiche Deals
 
 # In welchem Alter Deals verloren gehen.
 
@@ -45,10 +43,6 @@ age-titles =
     .otherShort = { $share } der Verluste bei { $band } Tagen
 age-before = **{ $prior }**: { $share } der Verluste bei einer { $label } von { $value }.
 age-prize = Bei der { $label } aller anderen Deals hätten diese **{ $prize }** mehr gebracht.
-age-action =
-    .head = früher aussortieren
-    .what = Kriterien festlegen, damit Deals, die binnen { $days } verloren gehen, gar nicht erst eröffnet werden
-    .measure = Ihre { $label } von { $value } in Richtung { $rest }
 lead-age = Abgeschlossene Deals nach Alter bei der Entscheidung in Tagen, { $now }
 
 # Wo zwei Merkmale sich kreuzen und die Gewinnquote unter der eigenen liegt.
@@ -65,10 +59,6 @@ spots-columns =
     .rate = { $label }
     .usual = { $label } insgesamt
     .cost = Kosten des Abstands
-spots-action =
-    .head = Abstand bei { $spot } schließen
-    .what = Klären, warum { $spot } seltener gewinnt, und übernehmen, was anderswo gelingt
-    .measure = { $label } von { $value } auf { $usual }
 
 # Was Arbeit macht und was Geld bringt.
 
@@ -77,10 +67,6 @@ effort-titles =
     .short = { $result } { $revenue }, { $effort } { $decided }
 effort-side = **{ $members }**: { $effort } { $decided }, { $result } { $revenue }.
 lead-effort = { $labels } nach { $dimension }, { $now }
-effort-action =
-    .head = verkaufen, was sich lohnt
-    .what = Vertriebszeit von { $busy } zu { $earners } verlagern
-    .measure = { $busy }: { $decided } < { $effort }
 
 # What the readers of a summary are asked to decide.
 
@@ -93,4 +79,29 @@ mean-driver-titles =
     .short = { $label }: am stärksten verändert bei { $member }, { $value } nach { $before }
 points-mean-driver = **{ $label }: am stärksten verändert bei { $member }**, { $value } nach { $before } ({ $prior }).
 mean-driver-without = Ohne diese Veränderung läge der Wert bei **{ $without }** statt { $whole }.
-mean-driver-measure = { $label } bei { $member } wieder { $before }
+
+# Wo sich eine Quote verändert hat.
+
+rate-change-titles =
+    .alone = { NEEDS($next) }{ $label } bei { $member }: { SIGNED($delta) } auf { $value }; sonst nirgends mehr als { ABS($next) }
+    .full = { $label } bei { $member }: { SIGNED($delta) } auf { $value }
+    .short = { $label } bei { $member }: { $value }
+rate-change-outcomes = { $metric ->
+        [win_rate] Bei der Quote von { $prior } wären **{ ABS($count) } { EITHER($rose, "weniger", "mehr") }** von { $rows } Deals gewonnen worden{ GIVEN($worth) ->
+                [yes] , im Wert von { ABS($worth) }
+               *[no] { "" }
+            }.
+       *[other] Bei der Quote von { $prior } wären **{ ABS($count) }** von { $rows } { $subject } anders ausgegangen.
+    }
+rate-change-apart = Am stärksten { EITHER($rose, "gestiegen", "gefallen") } bei **{ $member }**: { $value } nach { $before } ({ $prior }).
+rate-change-within = { $member } nach { $dimension }
+lead-rate-change = Veränderung: { $label } nach { $dimension }, { $now } gegenüber { $prior }
+
+# Was Rabatte kosten.
+
+discounts-titles =
+    .cap = { NEEDS($kept) }Rabatte: { $rate } der Preise, { $cost }; mit einer Grenze von { $cap } wären { $kept } geblieben
+    .plain = Rabatte: { $rate } der Preise, { $cost }
+discounts-cap = Eine Grenze von { $cap } hätte **{ $kept }** erhalten, wären alle Verkäufe auch so zustande gekommen.
+discounts-deepest = **{ $member }** hat die höchsten Rabatte: { $value }, { $cost }.
+discounts-cost = Rabatte

@@ -7,16 +7,13 @@ course-trend = { $label }: { EITHER($rose, "Anstieg", "Rückgang") } über { $pe
 course-level = { $label }: seit { $since } auf { EITHER($rose, "höherem", "niedrigerem") } Niveau, { $level } je Zeitraum nach { $before }
 course-risk =
     .head = Anhaltender { EITHER($rose, "Anstieg", "Rückgang") }: { $label }
-    .response = Festlegen, wer dies bis wann aufhält
 
 ## What is said of a rate or a mean that the mix of its members moved.
-mix-lead = Anteil der Zeilen nach { $dimension }, { $now } gegenüber { $prior }
-mix-lead-revenue = Anteil am Umsatz nach { $dimension }, { $now } gegenüber { $prior }
+mix-lead = { EITHER(GIVEN($whole), $whole, "Zeilen") }: Anteile nach { $dimension }, { $now } gegenüber { $prior }
 mix-titles =
     .full = { $label }: { SIGNED($mix) } von { SIGNED($delta) } durch den Mix ({ $dimension }), { SIGNED($rate) } aus den Teilen selbst
     .short = { $label }: { SIGNED($mix) } von { SIGNED($delta) } durch den Mix
 mix-weight = **{ $member }**: Gewicht { $weight } nach { $before } in { $prior }.
-mix-weight-revenue = **{ $member }**: { $weight } des Umsatzes nach { $before } in { $prior }.
 mix-point = **{ $label }: Der Mix ({ $dimension }) machte { SIGNED($mix) } von { SIGNED($delta) } aus**, die Teile selbst { SIGNED($rate) }.
 mix-columns-weight = Gewicht { $period }
 mix-columns-figure = { $label } { $period }
@@ -79,10 +76,6 @@ to-date-twelve-months = **Ein volles Jahr zurück: { $value }**{ WITH(", ", SIGN
 response-churn = Die Gründe dafür erheben, die häufigsten zuerst
 response-retention = Die Kunden auflisten, die weniger zahlen als zuvor, und je einen Ansprechpartner nennen
 response-time = Die langsamsten Fälle ansehen und wo sie gewartet haben
-response-watch = Festlegen, wer es beobachtet und wann es wieder auf den Tisch kommt
-
-## What is suggested about a member of a table that holds no deals.
-look-into = { $member } in { $now } durchgehen und benennen, was sich dort bewegt hat ({ $label })
 
 ## What is said of members whose sum is below zero. No verb agrees with a member's name: `Furniture` may be one or many.
 loss-one =
@@ -96,9 +89,6 @@ loss-without = { $label } ohne diese Verluste: { $without }.
 loss-risk =
     .head = Anhaltender Verlust bei { $member }
     .response = Klären, welcher Preis, welche Kosten oder welcher Ausstieg ihn beendet ({ $label })
-loss-action =
-    .head = über { $member } entscheiden
-    .what = Preise, Rabatte und Kosten bei { $member } prüfen und über die Fortführung entscheiden
 
 ## How a measure is computed, as a line of the notes.
 definition-line = { $label }: { $definition }

@@ -103,9 +103,6 @@ loss-causes-headline =
 loss-causes-risk =
     .head = Verlust von { $unit } zu den Quoten aus { $now }
     .response = Klären, was sich bei den zuerst beendeten Abonnements geändert hat
-loss-causes-action =
-    .head = Verlustquoten senken
-    .what = Verlustquoten auf den Stand von { $prior } zurückführen: { ABS($worth) } { $unit } wert in einem Zeitraum wie { $now }
 loss-within = **{ $value } in { $now } verkauft und verloren**, { $share } allen Verlusts; Netto- und Bruttoumsatzbindung zählen es nicht.
 
 ## In welchem Alter Abonnements enden, und was der Bestand als Nächstes verliert.
@@ -119,9 +116,6 @@ loss-age-early = **{ $share } der beendeten Abonnements** erreichten Tag { $day 
 loss-age-counted = **{ $band } Tage**: { $ended } beendet in { $now }, { $before } in { $prior }.
 loss-age-held = Kein Anstieg über die übliche Schwankung hinaus: { $bands } Tage.
 loss-age-point = **Verlust im Alter { $band } Tage stieg von { $before } auf { $value }** je { $per } Tage.
-loss-age-action =
-    .head = die ersten { $days } Tage schützen
-    .what = Abonnements im Alter { $band } Tage betreuen, bis sie wieder { $before } je { $per } Tage verlieren wie in { $prior }{ WITH(": ", $worth, " im nächsten Zeitraum wert") }
 loss-stake-title =
     .full = Mit den Verlustquoten aus { $now } verliert der Bestand als Nächstes { $value }, mit denen aus { $prior } { $before }
     .short = Der Bestand verliert als Nächstes { $value }, mit Quoten aus { $prior } { $before }
@@ -143,9 +137,6 @@ loss-where-gap = **{ $row } × { $column }**: { $rate } von { $exposed } verlore
 loss-where-rows = Jedes Feld zählt mindestens { $least } Abonnements.
 loss-where-chance = Unterschiede zwischen den Feldern liegen in der üblichen Schwankung; jedes zählt mindestens { $least } Abonnements.
 loss-where-point = **{ $row } × { $column }: { $rate } des { $unit } verloren**, { $column } insgesamt { $whole }.
-loss-where-action =
-    .head = { $row } × { $column } aufholen
-    .what = Verlust bei { $row } × { $column } auf die Quote von { $column } ({ $whole }) bringen: { $gap } wert
 
 ## Wodurch wiederkehrender Umsatz wuchs.
 recurring-growth-title =

@@ -47,7 +47,6 @@ lead-scorecard = { GIVEN($prior) ->
        *[no] { $now }
     }
 lead-months = { $label } nach Monat im Quartal, nur vollständige Quartale
-lead-suggestions = Vorschläge aus den Befunden; Verantwortliche und Termine legt die Runde fest
 lead-risks = Abgeleitet aus den Zahlen für { $now }
 lead-as-of = Stand: { $date }
 lead-definitions = So auf allen Seiten dieser Präsentation verwendet
@@ -217,38 +216,17 @@ risks-pattern =
     .response = Entscheidungstermine schon in den ersten Wochen des Quartals prüfen
 risks-rank =
     .head = Abhängigkeit von { $member }
-    .response = Prüfen, was die übrigen { $many } brauchen, um aufzuschließen
 risks-delta =
     .head = Weiterer { part-move } { WITHIN($label) }
-    .response = Den Wert vereinbaren, ab dem der Plan geändert wird
 risks-unknown =
     .head = { $label } nicht bekannt
     .evidence = { $reason }
-    .response = Das fehlende Feld in der Quelle füllen
 
 ## Actions.
 actions-title = { GIVEN($heads) ->
         [yes] Nächste Schritte: { $heads }
        *[no] Nächste Schritte
     }
-actions-driver =
-    .head = { $member } prüfen
-    .what = Die Deals bei { $member } { DURING($now) } mit den Verantwortlichen durchgehen und benennen, was { $tone ->
-        [bad] verloren ging
-       *[other] gelungen ist
-    }
-actions-pattern =
-    .head = Deals früher entscheiden
-    .what = Offene Deals zur Quartalsmitte durchsehen, damit weniger Entscheidungen auf den letzten Monat warten
-actions-delta =
-    .head = Ziel { WITHIN($label) } festlegen
-    .what = Ziel und Verantwortung { WITHIN($label) } für den nächsten Zeitraum festlegen
-actions-missing =
-    .head = { $label } erfassen
-    .what = An der Quelle erfassen, was für „{ $label }“ fehlt, damit der nächste Bericht es zeigen kann
-actions-check =
-    .head = Zahlen für { $now } bestätigen
-    .what = Die Zahlen für { $now } mit den Verantwortlichen der Daten bestätigen
 definitions-title = Definitionen: so wird jede Kennzahl berechnet
 not-computable = Nicht berechnet: { $reason }
 

@@ -1,4 +1,4 @@
-/** The signs by which the language is known, and its words for figures and their courses. */
+/** The signs by which the language is known, its words for figures and their courses, and how it asks. */
 import type { Signs } from '../signs.ts';
 
 export const signs: Signs = {
@@ -17,4 +17,16 @@ export const signs: Signs = {
     most: 'Mehrheit|Mehrzahl|Großteil',
   },
   cardinals: ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
+  asks: {
+    why: 'warum|wieso|weshalb|woran (?:liegt|lag)|was (?:treibt|trieb|verursacht\\p{L}*|erklärt|steckt)|gründe? (?:für|dafür)',
+    which: 'welche[rnms]?|wer|wo',
+    amount:
+      'wie ?(?:viele?[rns]?|hoch|oft|lange|groß|schnell)|was (?:ist|war|sind|kostet|kosten|verlieren)|haben wir|sind|ist|war|hat|wurden?',
+    cost: 'kostet|kosten|verlieren|verliert|teuer',
+    best: 'beste\\p{L}*|besten|schnellste\\p{L}*|günstigste\\p{L}*|stärkste\\p{L}*|ausbauen|investieren',
+    worst:
+      'verbessern|sanieren|kümmern|schlechteste\\p{L}*|schwächste\\p{L}*|langsamste\\p{L}*|teuerste\\p{L}*|aufgeben|streichen|kündigen|beenden|trennen',
+    most: 'meiste\\p{L}*|höchste\\p{L}*|größte\\p{L}*|längste\\p{L}*',
+    least: 'wenigste\\p{L}*|niedrigste\\p{L}*|kleinste\\p{L}*|geringste\\p{L}*|kürzeste\\p{L}*',
+  },
 };

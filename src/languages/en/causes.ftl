@@ -19,6 +19,8 @@ factors-point = **{ GIVEN($firstPart) ->
         [yes] { $firstPart } of the { ABS($delta) } { part-move } is { $first }**, { $secondPart } { $second }
        *[no] { FIRST($first) } { EITHER($firstRose, "added", "cost") } { ABS($firstEffect) }**; { $second } { EITHER($secondRose, "added", "cost") } { ABS($secondEffect) }
     }.
+drivers-title = { $title }: { $factor }
+drivers-from = From { INNER($label) }
 factors-within = { FIRST($factor) } { EITHER($rose, "added", "cost") } { ABS($effect) } there: { $value }, from { $before }.
 lead-factors = { $label }{ part-in-unit } as the product of { INNER($factors) }, { $now } vs. { $prior }
 
@@ -31,10 +33,6 @@ live-thin = Check the export first: it holds few deals created in its last month
 live-dead = **{ $dead } open deals** are more than { $oldest } old; no deal has ever closed that late.
 live-worth = At the present { INNER($rate) } and { INNER($size) }, the live deals are worth **{ $worth }**.
 live-change = **{ SIGNED($delta) }** live deals from the end of { $prior }.
-live-action =
-    .head = rebuild the pipeline
-    .what = Close out the open deals older than any ever decided and rebuild the pipeline
-    .measure = Live deals back to { $before }
 
 # The age at which deals are lost.
 
@@ -45,10 +43,6 @@ age-titles =
     .otherShort = { $share } of losses come at { $band } days
 age-before = **In { $prior }** it was { $share } of losses at a { INNER($label) } of { $value }.
 age-prize = At the { INNER($label) } of all other deals, these would have brought in **{ $prize }** more.
-age-action =
-    .head = win the early decisions
-    .what = Review the deals lost within { $days }, settle what disqualifies a deal before it is opened, and answer what lost the others
-    .measure = { $label } of early decisions up from { $value } toward { $rest }
 lead-age = Deals closed by age at the decision in days, { $now }
 
 # Where two dimensions cross and the win rate lies below the member’s own.
@@ -57,7 +51,7 @@ spot = { $row } in { $column }
 spots-titles =
     .full = { PLURAL($count, "One weak spot", "Weak spots") } cost { $total }: { $spots }
     .short = { PLURAL($count, "One weak spot", "Weak spots") } in { INNER($label) } cost { $total } in { $now }
-spots-how = Cost: deals closed times the gap to the overall { INNER($label) } in the column beside it, times the average deal size there.
+spots-how = Cost: deals closed times the gap to the { INNER($label) } of the whole row, times the average deal size there.
 spots-few = Few deals stand behind each: an indication, not proof.
 spots-columns =
     .spot = Weak spot
@@ -65,10 +59,6 @@ spots-columns =
     .rate = { $label }
     .usual = { $label } overall
     .cost = Cost of the gap
-spots-action =
-    .head = close the gap at { $spot }
-    .what = Find out why { $spot } wins less, and copy what works elsewhere
-    .measure = { $label } up from { $value } to { $usual }
 
 # What takes the work and what brings the money.
 
@@ -77,10 +67,6 @@ effort-titles =
     .short = { $result } of { INNER($revenue) } came from { $effort } of { INNER($decided) }
 effort-side = **{ $members }**: { $effort } of { INNER($decided) }, { $result } of { INNER($revenue) }.
 lead-effort = { FIRST(INNER($labels)) } by { INNER($dimension) }, { $now }
-effort-action =
-    .head = sell what pays
-    .what = Shift selling time from { $busy } to { $earners }
-    .measure = { $busy } below { $effort } of { INNER($decided) }
 
 # What the readers of a summary are asked to decide.
 
@@ -93,4 +79,29 @@ mean-driver-titles =
     .short = { FIRST($member) } moved { INNER($label) } most: { $value }, from { $before }
 points-mean-driver = **{ FIRST($member) } moved { INNER($label) } most**: { $value }, from { $before } in { $prior }.
 mean-driver-without = Without its move, { INNER($label) } would have been **{ $without }**, not { $whole }.
-mean-driver-measure = { $label } at { $member } back to { $before }
+
+# Where a rate changed.
+
+rate-change-titles =
+    .alone = { NEEDS($next) }{ $label } at { $member } { EITHER($rose, "rose", "fell") } { ABS($delta) }; no other { INNER($one) } moved by more than { ABS($next) }
+    .full = { $label } at { $member } { EITHER($rose, "rose", "fell") } { ABS($delta) } to { $value }
+    .short = { $label } at { $member } { EITHER($rose, "rose", "fell") } to { $value }
+rate-change-outcomes = { $metric ->
+        [win_rate] At its { $prior } rate, **{ ABS($count) } { EITHER($rose, "fewer", "more") }** of its { $rows } deals would have been won{ GIVEN($worth) ->
+                [yes] , worth { ABS($worth) }
+               *[no] { "" }
+            }.
+       *[other] At its { $prior } rate, **{ ABS($count) }** of its { $rows } { $subject } would have gone the other way.
+    }
+rate-change-apart = The { EITHER($rose, "rise", "fall") } was largest at **{ $member }**: { $value }, from { $before } in { $prior }.
+rate-change-within = { $member } by { INNER($dimension) }
+lead-rate-change = Change in { INNER($label) } by { INNER($dimension) }, { $now } vs. { $prior }
+
+# What discounts cost.
+
+discounts-titles =
+    .cap = { NEEDS($kept) }Discounts took { $rate } off prices, { $cost }; a cap at { $cap } would have kept { $kept }
+    .plain = Discounts took { $rate } off prices, { $cost }
+discounts-cap = A cap at { $cap } would have kept **{ $kept }**, if every sale had been made all the same.
+discounts-deepest = **{ FIRST($member) }** has the deepest discounts: { $value }, { $cost }.
+discounts-cost = Discounts

@@ -25,18 +25,15 @@ course-trend = { $label } { EITHER($rose, "grew", "fell") } from { $first } to {
 course-level = { $label } stepped { EITHER($rose, "up", "down") } in { $since }: { $level } a { $length } since, from { $before }
 course-risk =
     .head = Sustained { EITHER($rose, "increase", "decline") } in { INNER($label) }
-    .response = Name an owner to reverse it and the quarter by which it must turn
 
 # What is said of a rate or a mean that the mix of its members moved.
 
-mix-lead = Share of rows by { INNER($dimension) }, { $now } vs. { $prior }
-mix-lead-revenue = Share of revenue by { INNER($dimension) }, { $now } vs. { $prior }
+mix-lead = Share of { EITHER(GIVEN($whole), INNER($whole), "rows") } by { INNER($dimension) }, { $now } vs. { $prior }
 mix-titles =
     .full = { $label } { SIGNED($delta) }: { SIGNED($mix) } from { INNER($dimension) } mix, { SIGNED($rate) } from rates within it
     .short = { $label }: { INNER($dimension) } mix explains { SIGNED($mix) } of { SIGNED($delta) }
-mix-weight = **{ FIRST($member) }** makes up { $weight } of rows, from { $before } in { $prior }.
-mix-weight-revenue = **{ FIRST($member) }** makes up { $weight } of revenue, from { $before } in { $prior }.
-mix-point = **{ FIRST($dimension) } mix explains { SIGNED($mix) }** of the { SIGNED($delta) } change in { INNER($label) }; the rest, { SIGNED($rate) }, came from within.
+mix-weight = **{ FIRST($member) }** makes up { $weight } of { EITHER(GIVEN($whole), INNER($whole), "rows") }, from { $before } in { $prior }.
+mix-point = **{ FIRST($dimension) } mix moved { INNER($label) } { SIGNED($mix) }**, and what moved within added { SIGNED($rate) }: { SIGNED($delta) } together.
 mix-columns-weight = Weight { $period }
 mix-columns-figure = { $label } { $period }
 
@@ -103,11 +100,6 @@ to-date-twelve-months = **Trailing year: { $value }**{ WITH(", ", SIGNED($change
 response-churn = Collect the reasons for leaving and act on the most frequent first
 response-retention = List the accounts that pay less than before and assign each an owner
 response-time = Go through the slowest cases and find where they waited
-response-watch = Name who watches it and when it is reviewed again
-
-# What is suggested about a member of a table that holds no deals.
-
-look-into = Find out what moved { INNER($label) } at { $member } { IN($now) }
 
 # What is said of members whose sum is below zero. No verb agrees with a member's name: `Furniture` may be one or many.
 
@@ -122,9 +114,6 @@ loss-without = Without the losses, { INNER($label) } would be { $without }.
 loss-risk =
     .head = Continued loss at { $member }
     .response = Decide which price, cost or exit would end it ({ INNER($label) })
-loss-action =
-    .head = decide on { $member }
-    .what = Go through prices, discounts and costs at { $member } and decide whether to continue
 
 # How a measure is computed, as a line of the notes.
 

@@ -111,9 +111,6 @@ loss-causes-headline =
 loss-causes-risk =
     .head = { $unit } lost at the { $now } rates
     .response = Find out what changed in the subscriptions that ended first
-loss-causes-action =
-    .head = cut loss rates
-    .what = Cut loss rates to those of { $prior }: worth { ABS($worth) } of { $unit } in a period like { $now }
 loss-within = **{ $value } was sold and lost within { $now }**, { $share } of all that was lost; net and gross retention leave it out.
 
 # At what age subscriptions are lost, and what the book stands to lose next.
@@ -128,9 +125,6 @@ loss-age-early = **{ $share } of ended subscriptions** never reached day { $day 
 loss-age-counted = **{ $band } days**: { $ended } ended in { $now }, { $before } in { $prior }.
 loss-age-held = No rise beyond the usual variation at { $bands } days.
 loss-age-point = **Subscriptions { $band } days old now end at { $value }** per { $per } days, up from { $before }.
-loss-age-action =
-    .head = protect the first { $days } days
-    .what = Fund a programme for subscriptions of { $band } days until they lose { $before } per { $per } days again, as in { $prior }{ WITH(": worth ", $worth, " in the next period") }
 loss-stake-title =
     .full = At { $now } loss rates today’s book loses { $value } next, at { $prior } rates { $before }
     .short = Today’s book loses { $value } next at { $now } rates
@@ -153,9 +147,6 @@ loss-where-gap = **{ $row } × { $column }**: { $rate } of { $exposed } lost; at
 loss-where-rows = Each cell counts at least { $least } subscriptions.
 loss-where-chance = Differences between cells are within the usual variation; each counts at least { $least } subscriptions.
 loss-where-point = **{ $row } × { $column } lost { $rate } of its { $unit }**, { $column } as a whole { $whole }.
-loss-where-action =
-    .head = close the gap at { $row } × { $column }
-    .what = Bring losses at { $row } × { $column } to the { $column } rate of { $whole }: worth { $gap }
 
 # What recurring revenue grew by.
 

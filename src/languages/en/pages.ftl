@@ -36,7 +36,6 @@ lead-scorecard = { GIVEN($prior) ->
        *[no] { FIRST($now) }
     }
 lead-months = { $label } by month of the quarter, complete quarters only
-lead-suggestions = Suggested from the findings; owners and dates to be agreed in the meeting
 lead-risks = Based on { $now } results
 lead-as-of = As of { $date }
 lead-definitions = As used throughout this deck
@@ -210,14 +209,11 @@ risks-pattern =
     .response = Review decision dates in the first weeks of the quarter
 risks-rank =
     .head = Reliance on { $member }
-    .response = Work out what a fall at { $member } would cost, and what could make up for it
 risks-delta =
     .head = Further { part-move } in { INNER($label) }
-    .response = Set the level at which targets or spending change
 risks-unknown =
     .head = { $label } is not known
     .evidence = { $reason }
-    .response = Add the missing field at the source
 
 # Actions.
 
@@ -225,24 +221,6 @@ actions-title = { GIVEN($heads) ->
         [yes] Next steps: { INNER($heads) }
        *[no] Next steps
     }
-actions-driver =
-    .head = review { $member }
-    .what = Review the { $now } { $member } deals with their owners and identify what { $tone ->
-        [bad] was lost
-       *[other] worked
-    }
-actions-pattern =
-    .head = pull decisions earlier
-    .what = Hold a mid-quarter review of open deals, so that fewer decisions wait until the last month
-actions-delta =
-    .head = set a target for { INNER($label) }
-    .what = Set a target for { INNER($label) } next period and name an owner
-actions-missing =
-    .head = record { INNER($label) }
-    .what = Record what { INNER($label) } needs at the source, so that the next review can show it
-actions-check =
-    .head = confirm the { $now } figures
-    .what = Confirm the { $now } figures with the data owners
 definitions-title = Definitions: how each metric is calculated
 not-computable = Not available: { $reason }
 

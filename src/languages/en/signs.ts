@@ -1,4 +1,4 @@
-/** The signs by which the language is known, and its words for figures and their courses. */
+/** The signs by which the language is known, its words for figures and their courses, and how it asks. */
 import type { Signs } from '../signs.ts';
 
 export const signs: Signs = {
@@ -17,4 +17,16 @@ export const signs: Signs = {
     most: 'most of|majority',
   },
   cardinals: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+  asks: {
+    why: "why|how come|what(?:'s| is| was)? (?:drove|drives|driving|caused|causes|causing|explains|explained|behind|moved)|reasons? (?:why|for)",
+    which: 'which|who|where',
+    amount:
+      'how (?:much|many|often|long|fast|far|high|large|big)|what (?:is|was|were|are|does|do|did)|did|does|do|has|have|are|is|was|were',
+    cost: 'costs?|costing|lose|losing|expensive',
+    best: 'best|better|top|strongest|fastest|cheapest|most efficient|most profitable|invest|expand|scale',
+    worst:
+      'improve|repair|worry|worst|worse|weakest|slowest|poorest|costliest|most expensive|drop|cut|stop|close|fix|quit|replace|behind|underperform\\p{L}*|struggl\\p{L}*',
+    most: 'most|highest|largest|biggest|longest|more',
+    least: 'least|lowest|fewest|smallest|shortest|fewer|less',
+  },
 };

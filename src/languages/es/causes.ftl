@@ -19,6 +19,8 @@ factors-point = **{ FIRST($first) }: { GIVEN($firstPart) ->
         [yes] { $firstPart } de la variación** de { SIGNED($delta) }; { $second }: { $secondPart }
        *[no] { SIGNED($firstEffect) }**; { $second }: { SIGNED($secondEffect) }
     }.
+drivers-title = { $title }: { $factor }
+drivers-from = Efecto: { INNER($label) }
 factors-within = De ello, { $factor }: { SIGNED($effect) } ({ $value } tras { $before }).
 lead-factors = { $label }{ WITH(" en ", $unit) } como producto de { INNER($factors) }, { $now } { VERSUS($prior) }
 
@@ -31,10 +33,6 @@ live-thin = Comprobar antes la exportación: contiene pocas operaciones del últ
 live-dead = **{ $dead } operaciones abiertas** son más antiguas que cualquiera ya cerrada: { $oldest }.
 live-worth = Con los niveles actuales ({ INNER($rate) }, { INNER($size) }), las operaciones vivas valen **{ $worth }**.
 live-change = **{ SIGNED($delta) }** operaciones vivas desde el cierre de { $prior }.
-live-action =
-    .head = reconstruir la cartera
-    .what = Cerrar las operaciones abiertas más antiguas que cualquiera ya cerrada y reconstruir la cartera
-    .measure = Volver a { $before } operaciones vivas
 
 # La edad a la que se pierden las operaciones.
 
@@ -45,10 +43,6 @@ age-titles =
     .otherShort = { $share } de las pérdidas a los { $band } días
 age-before = **{ $prior }**: { $share } de las pérdidas, con una { INNER($label) } de { $value }.
 age-prize = A la { INNER($label) } de las demás, estas habrían aportado **{ $prize }** más.
-age-action =
-    .head = cualificar antes
-    .what = Fijar criterios de entrada para no abrir operaciones que se pierden en { $days }
-    .measure = Su { INNER($label) }, de { $value } hacia { $rest }
 lead-age = Operaciones cerradas por edad en la decisión, en días, { $now }
 
 # Donde se cruzan dos dimensiones y la tasa de éxito queda por debajo de la propia.
@@ -65,10 +59,6 @@ spots-columns =
     .rate = { $label }
     .usual = Tasa en conjunto
     .cost = Coste de la distancia
-spots-action =
-    .head = cerrar la distancia en { $spot }
-    .what = Averiguar por qué { $spot } gana menos y copiar lo que funciona en otros
-    .measure = { $label } de { $value } a { $usual }
 
 # Qué da trabajo y qué da dinero.
 
@@ -77,10 +67,6 @@ effort-titles =
     .short = { $result } { $revenue }, { $effort } { $decided }
 effort-side = **{ $members }**: { $effort } { $decided }, { $result } { $revenue }.
 lead-effort = { FIRST(INNER($labels)) } por { INNER($dimension) }, { $now }
-effort-action =
-    .head = vender lo que rinde
-    .what = Pasar tiempo de venta de { $busy } a { $earners }
-    .measure = { $busy }: { $decided } < { $effort }
 
 # What the readers of a summary are asked to decide.
 
@@ -93,4 +79,29 @@ mean-driver-titles =
     .short = { $label }: la mayor variación está en { $member }, { $value } tras { $before }
 points-mean-driver = **{ $label }: la mayor variación está en { $member }**, { $value } tras { $before } ({ $prior }).
 mean-driver-without = Sin esa variación, el valor habría sido **{ $without }** y no { $whole }.
-mean-driver-measure = { $label } en { $member }: volver a { $before }
+
+# Dónde cambió una tasa.
+
+rate-change-titles =
+    .alone = { NEEDS($next) }{ $label } en { $member }: { SIGNED($delta) } hasta { $value }; en el resto, { ABS($next) } como máximo
+    .full = { $label } en { $member }: { SIGNED($delta) } hasta { $value }
+    .short = { $label } en { $member }: { $value }
+rate-change-outcomes = { $metric ->
+        [win_rate] Con la tasa de { $prior } se habrían ganado **{ ABS($count) } { EITHER($rose, "menos", "más") }** de sus { $rows } oportunidades{ GIVEN($worth) ->
+                [yes] , por valor de { ABS($worth) }
+               *[no] { "" }
+            }.
+       *[other] Con la tasa de { $prior }, **{ ABS($count) }** de { $rows } ({ $subject }) habrían tenido otro resultado.
+    }
+rate-change-apart = La mayor { EITHER($rose, "subida", "caída") } se da en **{ $member }**: { $value }, frente a { $before } en { $prior }.
+rate-change-within = { $member } por { INNER($dimension) }
+lead-rate-change = Variación: { INNER($label) } por { INNER($dimension) }, { $now } frente a { $prior }
+
+# Lo que cuestan los descuentos.
+
+discounts-titles =
+    .cap = { NEEDS($kept) }Descuentos: { $rate } de los precios, { $cost }; un tope del { $cap } habría conservado { $kept }
+    .plain = Descuentos: { $rate } de los precios, { $cost }
+discounts-cap = Un tope del { $cap } habría conservado **{ $kept }** con las mismas ventas.
+discounts-deepest = **{ $member }** tiene los descuentos más altos: { $value }, { $cost }.
+discounts-cost = Descuentos

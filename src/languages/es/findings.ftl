@@ -7,16 +7,13 @@ course-trend = { $label }: { EITHER($rose, "alza", "caída") } durante { $period
 course-level = { $label }: un nivel más { EITHER($rose, "alto", "bajo") } desde { $since }, { $level } por período tras { $before }
 course-risk =
     .head = { EITHER($rose, "Alza", "Caída") } que continúa: { $label }
-    .response = Acordar quién la detiene y para cuándo
 
 ## What is said of a rate or a mean that the mix of its members moved.
-mix-lead = Parte de las filas por { INNER($dimension) }, { $now } y { $prior }
-mix-lead-revenue = Parte de los ingresos por { INNER($dimension) }, { $now } y { $prior }
+mix-lead = { EITHER(GIVEN($whole), $whole, "Filas") }: cuotas por { INNER($dimension) }, { $now } y { $prior }
 mix-titles =
     .full = { $label }: { SIGNED($mix) } de { SIGNED($delta) } por la composición ({ $dimension }), { SIGNED($rate) } por las partes mismas
     .short = { $label }: { SIGNED($mix) } de { SIGNED($delta) } por la composición
 mix-weight = **{ $member }**: peso de { $weight } tras { $before } en { $prior }.
-mix-weight-revenue = **{ $member }**: { $weight } de los ingresos tras { $before } en { $prior }.
 mix-point = **{ $label }: la composición ({ $dimension }) supone { SIGNED($mix) } de { SIGNED($delta) }**, las partes mismas { SIGNED($rate) }.
 mix-columns-weight = Peso { $period }
 mix-columns-figure = { $label } { $period }
@@ -76,10 +73,6 @@ to-date-twelve-months = **Año completo hasta aquí: { $value }**{ WITH(", ", SI
 response-churn = Recoger los motivos, primero los más frecuentes
 response-retention = Listar los clientes que pagan menos que antes y quién habla con cada uno
 response-time = Mirar los casos más lentos y dónde estuvieron en espera
-response-watch = Decidir quién lo sigue y cuándo se revisa de nuevo
-
-## What is suggested about a member of a table that holds no deals.
-look-into = Revisar { $member } en { $now } y nombrar qué cambió ({ $label })
 
 ## What is said of members whose sum is below zero. No verb agrees with a member's name: `Furniture` may be one or many.
 loss-one =
@@ -93,9 +86,6 @@ loss-without = { $label } descontando las pérdidas: { $without }.
 loss-risk =
     .head = Una pérdida duradera en { $member }
     .response = Considerar qué precio, coste o salida la terminaría ({ $label })
-loss-action =
-    .head = decidir sobre { $member }
-    .what = Revisar precios, descuentos y costes de { $member } y decidir si se continúa
 
 ## How a measure is computed, as a line of the notes.
 definition-line = { $label }: { INNER($definition) }

@@ -103,9 +103,6 @@ loss-causes-headline =
 loss-causes-risk =
     .head = { $unit } perdido a las tasas del { $now }
     .response = Averiguar qué cambió en las suscripciones que terminaron antes
-loss-causes-action =
-    .head = reducir las tasas de pérdida
-    .what = Llevar las tasas de pérdida a las del { $prior }: { ABS($worth) } de { $unit } en un periodo como { $now }
 loss-within = **{ $value } vendidos y perdidos en el { $now }**, { $share } de todo lo perdido; las retenciones neta y bruta no lo cuentan.
 
 ## A qué edad se pierden las suscripciones y qué perderá la cartera.
@@ -119,9 +116,6 @@ loss-age-early = **{ $share } de las suscripciones terminadas** no llegó al dí
 loss-age-counted = **{ $band } días**: { $ended } terminadas en el { $now }, { $before } en el { $prior }.
 loss-age-held = Sin alza fuera de la variación habitual: { $bands } días.
 loss-age-point = **La pérdida a los { $band } días subió de { $before } a { $value }** por { $per } días.
-loss-age-action =
-    .head = proteger los primeros { $days } días
-    .what = Acompañar las suscripciones de { $band } días hasta volver a { $before } por { $per } días, como en el { $prior }{ WITH(": vale ", $worth, " en el periodo siguiente") }
 loss-stake-title =
     .full = Con las tasas del { $now } la cartera pierde después { $value }; con las del { $prior }, { $before }
     .short = La cartera pierde después { $value }, o { $before } con las tasas del { $prior }
@@ -143,9 +137,6 @@ loss-where-gap = **{ $row } × { $column }**: { $rate } de { $exposed } perdido;
 loss-where-rows = Cada celda cuenta al menos { $least } suscripciones.
 loss-where-chance = Las diferencias entre celdas están en la variación habitual; cada una cuenta al menos { $least } suscripciones.
 loss-where-point = **{ $row } × { $column }: { $rate } del { $unit } perdido**, { $column } en total { $whole }.
-loss-where-action =
-    .head = cerrar la brecha de { $row } × { $column }
-    .what = Llevar la pérdida de { $row } × { $column } a la tasa de { $column } ({ $whole }): vale { $gap }
 
 ## Qué hizo variar los ingresos recurrentes.
 recurring-growth-title =

@@ -42,7 +42,6 @@ lead-scorecard = { GIVEN($prior) ->
        *[no] { $now }
     }
 lead-months = { $label } por mes del trimestre, solo trimestres completos
-lead-suggestions = Propuestas a partir de los hallazgos; responsables y fechas los fija la reunión
 lead-risks = A partir de las cifras { OF_PERIOD($now) }
 lead-as-of = Situación a { $date }
 lead-definitions = Tal como se usan en todas las páginas de esta presentación
@@ -212,38 +211,17 @@ risks-pattern =
     .response = Revisar las fechas de decisión en las primeras semanas del trimestre
 risks-rank =
     .head = Dependencia de { $member }
-    .response = Ver qué falta en los demás ({ INNER($many) }) para acortar distancias
 risks-delta =
     .head = Nueva { part-move } { OF($label) }
-    .response = Acordar la cifra a partir de la cual se cambia el plan
 risks-unknown =
     .head = { $label }: dato ausente
     .evidence = { $reason }
-    .response = Completar en origen el campo que falta
 
 ## Actions.
 actions-title = { GIVEN($heads) ->
         [yes] Próximos pasos: { $heads }
        *[no] Próximos pasos
     }
-actions-driver =
-    .head = examinar { $member }
-    .what = Revisar las operaciones de { $member } { DURING($now) } con sus responsables y nombrar qué { $tone ->
-        [bad] se perdió
-       *[other] funcionó
-    }
-actions-pattern =
-    .head = decidir antes
-    .what = Revisar las operaciones abiertas en el ecuador del trimestre, para que menos decisiones esperen al último mes
-actions-delta =
-    .head = fijar el rumbo { WITHIN($label) }
-    .what = Acordar la meta { WITHIN($label) } para el próximo período y quién responde de ella
-actions-missing =
-    .head = registrar «{ INNER($label) }»
-    .what = Registrar en origen lo que falta para «{ INNER($label) }», a fin de mostrarlo en la próxima revisión
-actions-check =
-    .head = confirmar las cifras { OF_PERIOD($now) }
-    .what = Confirmar las cifras { OF_PERIOD($now) } con los responsables de los datos
 definitions-title = Definiciones: cómo se calcula cada indicador
 not-computable = No calculado: { INNER($reason) }
 

@@ -1,4 +1,4 @@
-/** The signs by which the language is known, and its words for figures and their courses. */
+/** The signs by which the language is known, its words for figures and their courses, and how it asks. */
 import type { Signs } from '../signs.ts';
 
 export const signs: Signs = {
@@ -12,4 +12,14 @@ export const signs: Signs = {
   },
   compares: { half: 'mitad', double: 'duplic\\p{L}+|dobl[eóa]\\p{L}*', triple: 'triplic\\p{L}+|triple', most: 'mayoría|mayor parte' },
   cardinals: ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
+  asks: {
+    why: 'por qué|a qué se debe|qué (?:explica|causó|causa|impulsa|impulsó)|razón(?:es)? (?:de|por)|motivos? (?:de|por)',
+    which: 'cuál(?:es)?|qué|quién(?:es)?|dónde',
+    amount: 'cuánt[oa]s?|hemos|qué nos cuesta\\p{L}*',
+    cost: 'cuestan?|costar|coste|costó|perdemos|car[oa]s?',
+    best: 'mejor(?:es)?|más rápid[oa]s?|más barat[oa]s?|más rentables?|invertir',
+    worst: 'arreglar|corregir|mejorar|recortar|peor(?:es)?|más lent[oa]s?|más débil(?:es)?|más car[oa]s?|dejar|abandonar|eliminar|cerrar',
+    most: 'más|mayor(?:es)?|más alt[oa]s?',
+    least: 'menos|menor(?:es)?|más baj[oa]s?',
+  },
 };

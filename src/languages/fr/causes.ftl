@@ -19,6 +19,8 @@ factors-point = **{ FIRST($first) } : { GIVEN($firstPart) ->
         [yes] { $firstPart } de l’écart** de { SIGNED($delta) } ; { $second } : { $secondPart }
        *[no] { SIGNED($firstEffect) }** ; { $second } : { SIGNED($secondEffect) }
     }.
+drivers-title = { $title } : { $factor }
+drivers-from = Effet : { INNER($label) }
 factors-within = Dont { $factor } : { SIGNED($effect) } ({ $value }, contre { $before }).
 lead-factors = { $label }{ WITH(" en ", $unit) } comme produit de { INNER($factors) }, { $now } { VERSUS($prior) }
 
@@ -31,10 +33,6 @@ live-thin = Vérifier d’abord l’export : il contient peu d’affaires du der
 live-dead = **{ $dead } affaires ouvertes** sont plus anciennes que toute affaire close à ce jour : { $oldest }.
 live-worth = À niveau constant ({ INNER($rate) }, { INNER($size) }), les affaires vivantes valent **{ $worth }**.
 live-change = **{ SIGNED($delta) }** affaires vivantes depuis la fin de { $prior }.
-live-action =
-    .head = reconstituer le portefeuille
-    .what = Clore les affaires ouvertes plus anciennes que toute affaire close et reconstituer le portefeuille
-    .measure = Retour à { $before } affaires vivantes
 
 # L’âge auquel les affaires sont perdues.
 
@@ -45,10 +43,6 @@ age-titles =
     .otherShort = { $share } des pertes à { $band } jours
 age-before = **{ $prior }** : { $share } des pertes, à un { INNER($label) } de { $value }.
 age-prize = Au { INNER($label) } des autres affaires, celles-ci auraient rapporté **{ $prize }** de plus.
-age-action =
-    .head = qualifier plus tôt
-    .what = Fixer des critères d’entrée pour ne plus ouvrir les affaires perdues en { $days }
-    .measure = Leur { INNER($label) }, de { $value } vers { $rest }
 lead-age = Affaires closes par âge à la décision, en jours, { $now }
 
 # Où deux dimensions se croisent et où le taux de succès est inférieur au taux propre.
@@ -65,10 +59,6 @@ spots-columns =
     .rate = { $label }
     .usual = Taux d’ensemble
     .cost = Coût de l’écart
-spots-action =
-    .head = combler l’écart de { $spot }
-    .what = Chercher pourquoi { $spot } gagne moins et reprendre ce qui réussit ailleurs
-    .measure = { $label } de { $value } à { $usual }
 
 # Ce qui prend du travail et ce qui rapporte.
 
@@ -77,10 +67,6 @@ effort-titles =
     .short = { $result } { $revenue }, { $effort } { $decided }
 effort-side = **{ $members }** : { $effort } { $decided }, { $result } { $revenue }.
 lead-effort = { FIRST(INNER($labels)) } par { INNER($dimension) }, { $now }
-effort-action =
-    .head = vendre ce qui rapporte
-    .what = Déplacer le temps de vente de { $busy } vers { $earners }
-    .measure = { $busy } : { $decided } < { $effort }
 
 # What the readers of a summary are asked to decide.
 
@@ -93,4 +79,29 @@ mean-driver-titles =
     .short = { $label } : le plus fort écart chez { $member }, { $value } contre { $before }
 points-mean-driver = **{ $label } : le plus fort écart chez { $member }**, { $value } contre { $before } ({ $prior }).
 mean-driver-without = Sans cet écart, la valeur serait de **{ $without }** au lieu de { $whole }.
-mean-driver-measure = { $label } chez { $member } : retour à { $before }
+
+# Où un taux a changé.
+
+rate-change-titles =
+    .alone = { NEEDS($next) }{ $label } chez { $member } : { SIGNED($delta) } à { $value } ; ailleurs, { ABS($next) } au plus
+    .full = { $label } chez { $member } : { SIGNED($delta) } à { $value }
+    .short = { $label } chez { $member } : { $value }
+rate-change-outcomes = { $metric ->
+        [win_rate] Au taux de { $prior }, **{ ABS($count) } affaires de { EITHER($rose, "moins", "plus") }** sur { $rows } auraient été gagnées{ GIVEN($worth) ->
+                [yes] , soit { ABS($worth) }
+               *[no] { "" }
+            }.
+       *[other] Au taux de { $prior }, l’issue aurait été différente pour **{ ABS($count) }** cas sur { $rows } ({ $subject }).
+    }
+rate-change-apart = La { EITHER($rose, "hausse", "baisse") } est la plus forte chez **{ $member }** : { $value }, contre { $before } en { $prior }.
+rate-change-within = { $member } par { INNER($dimension) }
+lead-rate-change = Variation du { INNER($label) } par { INNER($dimension) }, { $now } { VERSUS($prior) }
+
+# Ce que coûtent les remises.
+
+discounts-titles =
+    .cap = { NEEDS($kept) }Remises : { $rate } des prix, { $cost } ; un plafond à { $cap } aurait préservé { $kept }
+    .plain = Remises : { $rate } des prix, { $cost }
+discounts-cap = Un plafond à { $cap } aurait préservé **{ $kept }**, à ventes inchangées.
+discounts-deepest = **{ $member }** a les remises les plus fortes : { $value }, { $cost }.
+discounts-cost = Remises

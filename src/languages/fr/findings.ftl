@@ -7,16 +7,13 @@ course-trend = { $label } : { EITHER($rose, "hausse", "baisse") } sur { $periods
 course-level = { $label } : un niveau plus { EITHER($rose, "élevé", "faible") } depuis { $since }, { $level } par période après { $before }
 course-risk =
     .head = { EITHER($rose, "Hausse", "Baisse") } qui dure : { $label }
-    .response = Convenir de qui y met fin, et pour quand
 
 ## What is said of a rate or a mean that the mix of its members moved.
-mix-lead = Part des lignes par { INNER($dimension) }, { $now } et { $prior }
-mix-lead-revenue = Part du chiffre d’affaires par { INNER($dimension) }, { $now } et { $prior }
+mix-lead = { EITHER(GIVEN($whole), $whole, "Lignes") } : parts par { INNER($dimension) }, { $now } et { $prior }
 mix-titles =
     .full = { $label } : { SIGNED($mix) } sur { SIGNED($delta) } par le mix ({ $dimension }), { SIGNED($rate) } par les membres eux-mêmes
     .short = { $label } : { SIGNED($mix) } sur { SIGNED($delta) } par le mix
 mix-weight = **{ $member }** : poids de { $weight } après { $before } en { $prior }.
-mix-weight-revenue = **{ $member }** : { $weight } du chiffre d’affaires après { $before } en { $prior }.
 mix-point = **{ $label } : le mix ({ $dimension }) fait { SIGNED($mix) } sur { SIGNED($delta) }**, les membres eux-mêmes { SIGNED($rate) }.
 mix-columns-weight = Poids { $period }
 mix-columns-figure = { $label } { $period }
@@ -76,10 +73,6 @@ to-date-twelve-months = **Sur une année pleine : { $value }**{ WITH(", ", SIGNE
 response-churn = En relever les raisons, les plus fréquentes d’abord
 response-retention = Lister les clients qui paient moins qu’avant, et l’interlocuteur de chacun
 response-time = Examiner les cas les plus lents et les étapes où ils ont attendu
-response-watch = Désigner qui suit ce point et quand il sera revu
-
-## What is suggested about a member of a table that holds no deals.
-look-into = Passer en revue { $member } sur { $now } et nommer ce qui a bougé ({ $label })
 
 ## What is said of members whose sum is below zero. No verb agrees with a member's name: `Furniture` may be one or many.
 loss-one =
@@ -93,9 +86,6 @@ loss-without = { $label } hors pertes : { $without }.
 loss-risk =
     .head = Une perte durable chez { $member }
     .response = Voir quel prix, quel coût ou quel retrait y mettrait fin ({ $label })
-loss-action =
-    .head = trancher pour { $member }
-    .what = Revoir prix, remises et coûts de { $member } et décider de la suite
 
 ## How a measure is computed, as a line of the notes.
 definition-line = { $label } : { INNER($definition) }

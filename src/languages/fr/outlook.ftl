@@ -103,9 +103,6 @@ loss-causes-headline =
 loss-causes-risk =
     .head = { $unit } perdu aux taux du { $now }
     .response = Établir ce qui a changé dans les abonnements terminés les premiers
-loss-causes-action =
-    .head = réduire les taux de perte
-    .what = Ramener les taux de perte à ceux du { $prior } : { ABS($worth) } de { $unit } sur une période comme { $now }
 loss-within = **{ $value } vendus et perdus au { $now }**, { $share } de ce qui a été perdu ; les rétentions nette et brute ne le comptent pas.
 
 ## À quel âge les abonnements se perdent, et ce que le portefeuille perdra ensuite.
@@ -119,9 +116,6 @@ loss-age-early = **{ $share } des abonnements terminés** n’ont pas atteint le
 loss-age-counted = **{ $band } jours** : { $ended } terminés au { $now }, { $before } au { $prior }.
 loss-age-held = Pas de hausse au-delà des variations habituelles : { $bands } jours.
 loss-age-point = **Perte à { $band } jours en hausse, de { $before } à { $value }** par { $per } jours.
-loss-age-action =
-    .head = protéger les { $days } premiers jours
-    .what = Suivre les abonnements de { $band } jours jusqu’à revenir à { $before } par { $per } jours, comme au { $prior }{ WITH(" : ", $worth, " à gagner à la période suivante") }
 loss-stake-title =
     .full = Aux taux du { $now }, le portefeuille perd ensuite { $value } ; à ceux du { $prior }, { $before }
     .short = Prochaine perte du portefeuille : { $value }, ou { $before } aux taux du { $prior }
@@ -143,9 +137,6 @@ loss-where-gap = **{ $row } × { $column }** : { $rate } de { $exposed } perdus 
 loss-where-rows = Chaque case compte au moins { $least } abonnements.
 loss-where-chance = Les écarts entre cases restent dans les variations habituelles ; chacune compte au moins { $least } abonnements.
 loss-where-point = **{ $row } × { $column } : { $rate } de { $unit } perdus**, { $column } en tout { $whole }.
-loss-where-action =
-    .head = combler l’écart de { $row } × { $column }
-    .what = Ramener la perte de { $row } × { $column } au taux de { $column } ({ $whole }) : { $gap } à gagner
 
 ## Ce qui a fait évoluer le revenu récurrent.
 recurring-growth-title =

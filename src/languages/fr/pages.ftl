@@ -39,7 +39,6 @@ lead-scorecard = { GIVEN($prior) ->
        *[no] { $now }
     }
 lead-months = { $label } par mois du trimestre, trimestres complets uniquement
-lead-suggestions = Propositions tirées des constats ; responsables et dates à fixer en séance
 lead-risks = D’après les chiffres { OF_PERIOD($now) }
 lead-as-of = Situation au { $date }
 lead-definitions = Telles qu’employées à chaque page de cette présentation
@@ -203,38 +202,17 @@ risks-pattern =
     .response = Revoir les dates de décision dès les premières semaines du trimestre
 risks-rank =
     .head = Dépendance à { $member }
-    .response = Examiner ce qui manque aux autres { INNER($many) } pour combler l’écart
 risks-delta =
     .head = Nouvelle { part-move } { OF($label) }
-    .response = Convenir du seuil à partir duquel le plan est revu
 risks-unknown =
     .head = { $label } : donnée absente
     .evidence = { $reason }
-    .response = Compléter le champ manquant à la source
 
 ## Actions.
 actions-title = { GIVEN($heads) ->
         [yes] Prochaines étapes : { $heads }
        *[no] Prochaines étapes
     }
-actions-driver =
-    .head = examiner { $member }
-    .what = Revoir les affaires { $member } { OF_PERIOD($now) } avec leurs responsables et nommer ce qui a { $tone ->
-        [bad] échoué
-       *[other] réussi
-    }
-actions-pattern =
-    .head = décider plus tôt
-    .what = Revoir les affaires en cours à mi-trimestre, pour que moins de décisions attendent le dernier mois
-actions-delta =
-    .head = fixer un cap { WITHIN($label) }
-    .what = Convenir de l’objectif { WITHIN($label) } pour la prochaine période et de qui en répond
-actions-missing =
-    .head = renseigner « { INNER($label) } »
-    .what = Saisir à la source ce qui manque pour « { INNER($label) } », afin que le prochain bilan puisse le montrer
-actions-check =
-    .head = confirmer les chiffres { OF_PERIOD($now) }
-    .what = Confirmer les chiffres { OF_PERIOD($now) } avec les responsables des données
 definitions-title = Définitions : comment chaque indicateur est calculé
 not-computable = Non calculé : { $reason }
 

@@ -19,6 +19,8 @@ factors-point = **{ FIRST($first) }: { GIVEN($firstPart) ->
         [yes] { $firstPart } della variazione** di { SIGNED($delta) }; { $second }: { $secondPart }
        *[no] { SIGNED($firstEffect) }**; { $second }: { SIGNED($secondEffect) }
     }.
+drivers-title = { $title }: { $factor }
+drivers-from = Effetto: { INNER($label) }
 factors-within = Di cui { $factor }: { SIGNED($effect) } ({ $value } dopo { $before }).
 lead-factors = { $label }{ WITH(" in ", $unit) } come prodotto di { INNER($factors) }, { $now } { VERSUS($prior) }
 
@@ -31,10 +33,6 @@ live-thin = Verificare prima l’esportazione: contiene poche trattative dell’
 live-dead = **{ $dead } trattative aperte** sono più vecchie di ogni trattativa già chiusa: { $oldest }.
 live-worth = Ai livelli attuali ({ INNER($rate) }, { INNER($size) }) le trattative vive valgono **{ $worth }**.
 live-change = **{ SIGNED($delta) }** trattative vive da fine { $prior }.
-live-action =
-    .head = ricostruire la pipeline
-    .what = Chiudere le trattative aperte più vecchie di ogni trattativa chiusa e ricostruire la pipeline
-    .measure = Di nuovo { $before } trattative vive
 
 # L’età a cui si perdono le trattative.
 
@@ -45,10 +43,6 @@ age-titles =
     .otherShort = { $share } delle perdite a { $band } giorni
 age-before = **{ $prior }**: { $share } delle perdite, con un { INNER($label) } di { $value }.
 age-prize = Al { INNER($label) } delle altre, queste avrebbero portato **{ $prize }** in più.
-age-action =
-    .head = qualificare prima
-    .what = Fissare criteri di ingresso per non aprire trattative che si perdono entro { $days }
-    .measure = Il loro { INNER($label) }, da { $value } verso { $rest }
 lead-age = Trattative chiuse per età alla decisione, in giorni, { $now }
 
 # Dove due dimensioni si incrociano e il tasso di successo è sotto quello proprio.
@@ -65,10 +59,6 @@ spots-columns =
     .rate = { $label }
     .usual = Tasso complessivo
     .cost = Costo della distanza
-spots-action =
-    .head = colmare la distanza in { $spot }
-    .what = Capire perché { $spot } vince meno e copiare ciò che funziona altrove
-    .measure = { $label } da { $value } a { $usual }
 
 # Che cosa dà lavoro e che cosa rende.
 
@@ -77,10 +67,6 @@ effort-titles =
     .short = { $result } { $revenue }, { $effort } { $decided }
 effort-side = **{ $members }**: { $effort } { $decided }, { $result } { $revenue }.
 lead-effort = { FIRST(INNER($labels)) } per { INNER($dimension) }, { $now }
-effort-action =
-    .head = vendere ciò che rende
-    .what = Spostare tempo di vendita da { $busy } a { $earners }
-    .measure = { $busy }: { $decided } < { $effort }
 
 # What the readers of a summary are asked to decide.
 
@@ -93,4 +79,29 @@ mean-driver-titles =
     .short = { $label }: la variazione maggiore è in { $member }, { $value } dopo { $before }
 points-mean-driver = **{ $label }: la variazione maggiore è in { $member }**, { $value } dopo { $before } ({ $prior }).
 mean-driver-without = Senza questa variazione il valore sarebbe **{ $without }** e non { $whole }.
-mean-driver-measure = { $label } in { $member }: di nuovo { $before }
+
+# Dove è cambiato un tasso.
+
+rate-change-titles =
+    .alone = { NEEDS($next) }{ $label } per { $member }: { SIGNED($delta) } a { $value }; altrove non oltre { ABS($next) }
+    .full = { $label } per { $member }: { SIGNED($delta) } a { $value }
+    .short = { $label } per { $member }: { $value }
+rate-change-outcomes = { $metric ->
+        [win_rate] Al tasso di { $prior } se ne sarebbero vinte **{ ABS($count) } in { EITHER($rose, "meno", "più") }** su { $rows } trattative{ GIVEN($worth) ->
+                [yes] , per { ABS($worth) }
+               *[no] { "" }
+            }.
+       *[other] Al tasso di { $prior }, **{ ABS($count) }** su { $rows } ({ $subject }) avrebbero avuto un altro esito.
+    }
+rate-change-apart = { EITHER($rose, "L’aumento", "Il calo") } maggiore è per **{ $member }**: { $value }, da { $before } in { $prior }.
+rate-change-within = { $member } per { INNER($dimension) }
+lead-rate-change = Variazione: { INNER($label) } per { INNER($dimension) }, { $now } rispetto a { $prior }
+
+# Quanto costano gli sconti.
+
+discounts-titles =
+    .cap = { NEEDS($kept) }Sconti: { $rate } dei prezzi, { $cost }; un tetto al { $cap } avrebbe conservato { $kept }
+    .plain = Sconti: { $rate } dei prezzi, { $cost }
+discounts-cap = Un tetto al { $cap } avrebbe conservato **{ $kept }** a parità di vendite.
+discounts-deepest = **{ $member }** ha gli sconti più alti: { $value }, { $cost }.
+discounts-cost = Sconti

@@ -7,16 +7,13 @@ course-trend = { $label }: { EITHER($rose, "aumento", "calo") } lungo { $periods
 course-level = { $label }: un livello più { EITHER($rose, "alto", "basso") } da { $since }, { $level } per periodo dopo { $before }
 course-risk =
     .head = { EITHER($rose, "Aumento", "Calo") } che continua: { $label }
-    .response = Stabilire chi lo ferma ed entro quando
 
 ## What is said of a rate or a mean that the mix of its members moved.
-mix-lead = Quota delle righe per { INNER($dimension) }, { $now } e { $prior }
-mix-lead-revenue = Quota dei ricavi per { INNER($dimension) }, { $now } e { $prior }
+mix-lead = { EITHER(GIVEN($whole), $whole, "Righe") }: quote per { INNER($dimension) }, { $now } e { $prior }
 mix-titles =
     .full = { $label }: { SIGNED($mix) } su { SIGNED($delta) } per il mix ({ $dimension }), { SIGNED($rate) } per le parti stesse
     .short = { $label }: { SIGNED($mix) } su { SIGNED($delta) } per il mix
 mix-weight = **{ $member }**: peso di { $weight } dopo { $before } in { $prior }.
-mix-weight-revenue = **{ $member }**: { $weight } dei ricavi dopo { $before } in { $prior }.
 mix-point = **{ $label }: il mix ({ $dimension }) vale { SIGNED($mix) } su { SIGNED($delta) }**, le parti stesse { SIGNED($rate) }.
 mix-columns-weight = Peso { $period }
 mix-columns-figure = { $label } { $period }
@@ -76,10 +73,6 @@ to-date-twelve-months = **Un anno intero fin qui: { $value }**{ WITH(", ", SIGNE
 response-churn = Raccogliere i motivi, prima i più frequenti
 response-retention = Elencare i clienti che pagano meno di prima e chi parla con ciascuno
 response-time = Guardare i casi più lenti e dove sono rimasti in attesa
-response-watch = Stabilire chi lo segue e quando se ne riparla
-
-## What is suggested about a member of a table that holds no deals.
-look-into = Rivedere { $member } in { $now } e indicare che cosa è cambiato ({ $label })
 
 ## What is said of members whose sum is below zero. No verb agrees with a member's name: `Furniture` may be one or many.
 loss-one =
@@ -93,9 +86,6 @@ loss-without = { $label } al netto delle perdite: { $without }.
 loss-risk =
     .head = Una perdita duratura per { $member }
     .response = Valutare quale prezzo, costo o uscita la chiuderebbe ({ $label })
-loss-action =
-    .head = decidere su { $member }
-    .what = Rivedere prezzi, sconti e costi di { $member } e decidere se proseguire
 
 ## How a measure is computed, as a line of the notes.
 definition-line = { $label }: { INNER($definition) }

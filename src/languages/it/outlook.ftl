@@ -103,9 +103,6 @@ loss-causes-headline =
 loss-causes-risk =
     .head = { $unit } perso ai tassi del { $now }
     .response = Capire che cosa è cambiato negli abbonamenti conclusi per primi
-loss-causes-action =
-    .head = ridurre i tassi di perdita
-    .what = Riportare i tassi di perdita a quelli del { $prior }: { ABS($worth) } di { $unit } in un periodo come { $now }
 loss-within = **{ $value } venduti e persi nel { $now }**, il { $share } di tutto ciò che si è perso; le ritenzioni netta e lorda non lo contano.
 
 ## A quale età si perdono gli abbonamenti e che cosa perderà il portafoglio.
@@ -119,9 +116,6 @@ loss-age-early = **Il { $share } degli abbonamenti conclusi** non ha raggiunto i
 loss-age-counted = **{ $band } giorni**: { $ended } conclusi nel { $now }, { $before } nel { $prior }.
 loss-age-held = Nessun aumento oltre la variazione abituale: { $bands } giorni.
 loss-age-point = **La perdita a { $band } giorni è salita da { $before } a { $value }** per { $per } giorni.
-loss-age-action =
-    .head = proteggere i primi { $days } giorni
-    .what = Seguire gli abbonamenti di { $band } giorni finché tornano a { $before } per { $per } giorni, come nel { $prior }{ WITH(": vale ", $worth, " nel periodo successivo") }
 loss-stake-title =
     .full = Ai tassi del { $now } il portafoglio perde poi { $value }; a quelli del { $prior }, { $before }
     .short = Il portafoglio perde poi { $value }, o { $before } ai tassi del { $prior }
@@ -143,9 +137,6 @@ loss-where-gap = **{ $row } × { $column }**: { $rate } di { $exposed } perso; a
 loss-where-rows = Ogni cella conta almeno { $least } abbonamenti.
 loss-where-chance = Le differenze tra le celle rientrano nella variazione abituale; ognuna conta almeno { $least } abbonamenti.
 loss-where-point = **{ $row } × { $column }: { $rate } di { $unit } perso**, { $column } nel complesso { $whole }.
-loss-where-action =
-    .head = colmare il divario di { $row } × { $column }
-    .what = Portare la perdita di { $row } × { $column } al tasso di { $column } ({ $whole }): vale { $gap }
 
 ## Che cosa ha mosso i ricavi ricorrenti.
 recurring-growth-title =

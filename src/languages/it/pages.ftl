@@ -42,7 +42,6 @@ lead-scorecard = { GIVEN($prior) ->
        *[no] { $now }
     }
 lead-months = { $label } per mese del trimestre, solo trimestri completi
-lead-suggestions = Proposte tratte dalle evidenze; responsabili e date li fissa la riunione
 lead-risks = Dai dati { OF_PERIOD($now) }
 lead-as-of = Situazione al { $date }
 lead-definitions = Come usate in tutte le pagine di questa presentazione
@@ -203,38 +202,17 @@ risks-pattern =
     .response = Rivedere le date di decisione nelle prime settimane del trimestre
 risks-rank =
     .head = Dipendenza da { $member }
-    .response = Capire che cosa manca agli altri ({ INNER($many) }) per ridurre il distacco
 risks-delta =
     .head = Ulteriore { part-move } { OF($label) }
-    .response = Concordare la soglia oltre la quale il piano cambia
 risks-unknown =
     .head = { $label }: dato assente
     .evidence = { $reason }
-    .response = Completare alla fonte il campo mancante
 
 ## Actions.
 actions-title = { GIVEN($heads) ->
         [yes] Prossimi passi: { $heads }
        *[no] Prossimi passi
     }
-actions-driver =
-    .head = esaminare { $member }
-    .what = Riesaminare le trattative di { $member } { DURING($now) } con i responsabili e indicare che cosa { $tone ->
-        [bad] si è perso
-       *[other] ha funzionato
-    }
-actions-pattern =
-    .head = decidere prima
-    .what = Riesaminare le trattative aperte nel pieno del trimestre, perché meno decisioni aspettino l’ultimo mese
-actions-delta =
-    .head = fissare la rotta { WITHIN($label) }
-    .what = Concordare l’obiettivo { WITHIN($label) } per il prossimo periodo e chi ne risponde
-actions-missing =
-    .head = registrare «{ INNER($label) }»
-    .what = Registrare alla fonte ciò che manca per «{ INNER($label) }», così da mostrarlo nella prossima revisione
-actions-check =
-    .head = confermare i dati { OF_PERIOD($now) }
-    .what = Confermare i dati { OF_PERIOD($now) } con i loro responsabili
 definitions-title = Definizioni: come si calcola ogni indicatore
 not-computable = Non calcolato: { INNER($reason) }
 

@@ -1,4 +1,4 @@
-/** The signs by which the language is known, and its words for figures and their courses. */
+/** The signs by which the language is known, its words for figures and their courses, and how it asks. */
 import type { Signs } from '../signs.ts';
 
 export const signs: Signs = {
@@ -17,4 +17,15 @@ export const signs: Signs = {
   },
   cardinals: ['due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci', 'undici', 'dodici'],
   ambiguous: ['sei'],
+  asks: {
+    why: 'perché|come mai|a cosa è dovut[oa]|cosa (?:spiega|ha causato|causa)|ragion[ei] (?:di|per|del\\p{L}*)|motiv[oi] (?:di|per|del\\p{L}*)',
+    which: 'qual[ei]?|chi|dove',
+    amount: 'quant[oaie]|abbiamo|cosa ci costa\\p{L}*',
+    cost: 'costa(?:no)?|costare|costato|perdiamo|car[oaie]',
+    best: 'miglior[ei]?|meglio|più velo(?:ce|ci)|più economic[oaheci]+|più redditiz[iaeo]+|investire',
+    worst:
+      'correggere|migliorare|sistemare|peggior[ei]?|peggio|più lent[oaie]|più debol[ei]|più car[oaie]|abbandonare|tagliare|lasciare|chiudere',
+    most: 'più|maggior[ei]?|più alt[oaie]',
+    least: 'meno|minor[ei]?|più bass[oaie]',
+  },
 };

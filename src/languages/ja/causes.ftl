@@ -19,6 +19,8 @@ factors-point = { GIVEN($firstPart) ->
         [yes] **{ SIGNED($delta) }のうち{ $first }が{ $firstPart }**、{ $second }が{ $secondPart }
        *[no] **{ $first }で{ SIGNED($firstEffect) }**、{ $second }で{ SIGNED($secondEffect) }
     }。
+drivers-title = { $title }：{ $factor }
+drivers-from = { $label }による変化
 factors-within = うち{ $factor }で{ SIGNED($effect) }（{ $value }、前期は{ $before }）。
 lead-factors = { $label }{ WITH("（", $unit, "）") }の要因分解（{ $factors }）、{ $now }と{ $prior }の比較
 
@@ -31,10 +33,6 @@ live-thin = まず抽出データを確認：直近の月の案件が少ない�
 live-dead = **進行中の{ $dead }件**は、これまでにクローズしたどの案件（最長{ $oldest }）よりも古い。
 live-worth = 現在の水準（{ $rate }、{ $size }）では、有望な案件の価値は**{ $worth }**。
 live-change = 有望な案件は{ $prior }末から**{ SIGNED($delta) }**。
-live-action =
-    .head = パイプラインの立て直し
-    .what = クローズ実績のない古さの案件を整理し、パイプラインを立て直す
-    .measure = 有望な案件を{ $before }件に戻す
 
 # 案件が失われる時期。
 
@@ -45,10 +43,6 @@ age-titles =
     .otherShort = 失注の{ $share }は{ $band }日
 age-before = **{ $prior }**は失注の{ $share }、{ $label }{ $value }。
 age-prize = 他の案件の{ $label }なら、**{ $prize }**多く受注できた。
-age-action =
-    .head = 早期の見極め
-    .what = { $days }で失注する案件を始めないよう、開始基準を定める
-    .measure = { $label }を{ $value }から{ $rest }へ
 lead-age = 決定時の経過日数別クローズ件数、{ $now }
 
 # 二つの軸の交わりで受注率が自らの平均を下回るところ。
@@ -65,10 +59,6 @@ spots-columns =
     .rate = { $label }
     .usual = 全体の{ $label }
     .cost = 差による損失
-spots-action =
-    .head = { $spot }の差を埋める
-    .what = { $spot }の{ $label }が低い理由を調べ、他で成功している方法を移す
-    .measure = { $label }を{ $value }から{ $usual }へ
 
 # 手間のかかるものと、収益を生むもの。
 
@@ -77,10 +67,6 @@ effort-titles =
     .short = { $result } { $revenue }、{ $effort } { $decided }
 effort-side = **{ $members }**：{ $effort } { $decided }、{ $result } { $revenue }。
 lead-effort = { $dimension }別の{ $labels }、{ $now }
-effort-action =
-    .head = 収益の高いものに集中
-    .what = 営業時間を{ $busy }から{ $earners }へ移す
-    .measure = { $busy }：{ $decided } < { $effort }
 
 # What the readers of a summary are asked to decide.
 
@@ -93,4 +79,29 @@ mean-driver-titles =
     .short = { $label }は{ $member }で最も動いた：{ $value }、前期は{ $before }
 points-mean-driver = **{ $label }は{ $member }で最も動いた**：{ $value }、{ $prior }は{ $before }。
 mean-driver-without = この動きがなければ{ $whole }ではなく**{ $without }**だった。
-mean-driver-measure = { $member }の{ $label }を{ $before }に戻す
+
+# 率が変わったところ。
+
+rate-change-titles =
+    .alone = { NEEDS($next) }{ $member }の{ $label }は{ SIGNED($delta) }で{ $value }、他は最大でも{ ABS($next) }
+    .full = { $member }の{ $label }は{ SIGNED($delta) }で{ $value }
+    .short = { $member }の{ $label }は{ $value }
+rate-change-outcomes = { $metric ->
+        [win_rate] { $prior }の率なら、{ $rows }件のうち受注は**{ ABS($count) }件{ EITHER($rose, "少なかった", "多かった") }**{ GIVEN($worth) ->
+                [yes] （{ ABS($worth) }相当）
+               *[no] { "" }
+            }。
+       *[other] { $prior }の率なら、{ $rows }件の{ $subject }のうち**{ ABS($count) }件**の結果が変わっていた。
+    }
+rate-change-apart = { EITHER($rose, "上昇", "低下") }が最も大きいのは**{ $member }**：{ $value }、{ $prior }は{ $before }。
+rate-change-within = { $member }の{ $dimension }別
+lead-rate-change = { $dimension }別の{ $label }の変化、{ $now }と{ $prior }の比較
+
+# 値引きの影響。
+
+discounts-titles =
+    .cap = { NEEDS($kept) }値引きは価格の{ $rate }で{ $cost }、上限{ $cap }なら{ $kept }を確保
+    .plain = 値引きは価格の{ $rate }、{ $cost }
+discounts-cap = 上限が{ $cap }なら、同じ販売で**{ $kept }**を確保できた。
+discounts-deepest = 値引きが最も大きいのは**{ $member }**：{ $value }、{ $cost }。
+discounts-cost = 値引き額

@@ -7,16 +7,13 @@ course-trend = { $label }は{ $periods }期にわたり{ EITHER($rose, "増加",
 course-level = { $label }は{ $since }以降{ EITHER($rose, "高い", "低い") }水準、期平均{ $level }（以前は{ $before }）
 course-risk =
     .head = { $label }の{ EITHER($rose, "増加", "減少") }の継続
-    .response = 誰がいつまでに止めるかを決める
 
 ## What is said of a rate or a mean that the mix of its members moved.
-mix-lead = { $dimension }別の構成比、{ $now }と{ $prior }の比較
-mix-lead-revenue = { $dimension }別の売上構成比、{ $now }と{ $prior }の比較
+mix-lead = { $dimension }別の{ EITHER(GIVEN($whole), $whole, "行数") }の構成比、{ $now }と{ $prior }の比較
 mix-titles =
     .full = { $label }：{ SIGNED($delta) }のうち{ $dimension }構成の影響が{ SIGNED($mix) }、各項目自体が{ SIGNED($rate) }
     .short = { $label }：{ SIGNED($delta) }のうち構成の影響が{ SIGNED($mix) }
 mix-weight = **{ $member }**の構成比は{ $weight }、{ $prior }は{ $before }。
-mix-weight-revenue = **{ $member }**は売上の{ $weight }、{ $prior }は{ $before }。
 mix-point = **{ $label }の変化{ SIGNED($delta) }のうち{ $dimension }構成の影響が{ SIGNED($mix) }**、各項目自体が{ SIGNED($rate) }です。
 mix-columns-weight = 構成比 { $period }
 mix-columns-figure = { $label } { $period }
@@ -79,10 +76,6 @@ to-date-twelve-months = **直近の一年間：{ $value }**{ WITH("、その前�
 response-churn = 理由を集め、多いものから順に挙げる
 response-retention = 支払いが減った顧客を洗い出し、それぞれの担当を決める
 response-time = 特に遅いものを取り上げ、どこで滞ったかを調べる
-response-watch = 誰が見守り、いつ再確認するかを決める
-
-## What is suggested about a member of a table that holds no deals.
-look-into = { $now }の{ $member }を確認し、動いた要因を挙げる（{ $label }）
 
 ## What is said of members whose sum is below zero. No verb agrees with a member's name: `Furniture` may be one or many.
 loss-one =
@@ -96,9 +89,6 @@ loss-without = 赤字を除いた{ $label }は{ $without }です。
 loss-risk =
     .head = { $member }の赤字の継続
     .response = 価格、費用、撤退のいずれで止めるかを検討する（{ $label }）
-loss-action =
-    .head = { $member }の方針を決める
-    .what = { $member }の価格、値引き、費用を見直し、続けるかを決める
 
 ## How a measure is computed, as a line of the notes.
 definition-line = { $label }：{ $definition }

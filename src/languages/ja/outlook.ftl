@@ -103,9 +103,6 @@ loss-causes-headline =
 loss-causes-risk =
     .head = { $now }の損失率での{ $unit }の流出
     .response = 早く終了した契約で何が変わったかを調べる
-loss-causes-action =
-    .head = 損失率を下げる
-    .what = 損失率を{ $prior }の水準に戻す：{ $now }のような期間で{ $unit } { ABS($worth) }の価値
 loss-within = **{ $now }に販売し失ったのは{ $value }**、損失全体の{ $share }。ネットとグロスの継続率には含まれない。
 
 ## 契約が失われる経過日数と、今後失う額。
@@ -119,9 +116,6 @@ loss-age-early = **終了した契約の{ $share }**は{ $day }日目に届か�
 loss-age-counted = **{ $band }日**：{ $now }の終了は{ $ended }件、{ $prior }は{ $before }件。
 loss-age-held = 通常の変動を超える上昇がないのは{ $bands }日。
 loss-age-point = **経過{ $band }日の損失率は{ $per }日あたり{ $before }から{ $value }に上昇**。
-loss-age-action =
-    .head = 最初の{ $days }日を守る
-    .what = 経過{ $band }日の契約を支援し、{ $prior }の{ $per }日あたり{ $before }に戻す{ WITH("：次期に", $worth, "の価値") }
 loss-stake-title =
     .full = { $now }の損失率なら次期に{ $value }、{ $prior }の損失率なら{ $before }を失う
     .short = 次期の損失は{ $value }、{ $prior }の損失率なら{ $before }
@@ -143,9 +137,6 @@ loss-where-gap = **{ $row }×{ $column }**：{ $exposed }の{ $rate }を失い�
 loss-where-rows = 各セルは{ $least }件以上の契約。
 loss-where-chance = セル間の差は通常の変動の範囲で、各セルは{ $least }件以上の契約。
 loss-where-point = **{ $row }×{ $column }は{ $unit }の{ $rate }を失い**、{ $column }全体は{ $whole }。
-loss-where-action =
-    .head = { $row }×{ $column }の差を縮める
-    .what = { $row }×{ $column }の損失を{ $column }の{ $whole }に抑える：{ $gap }の価値
 
 ## 経常収益を動かした要因。
 recurring-growth-title =

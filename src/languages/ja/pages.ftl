@@ -18,7 +18,6 @@ lead-scorecard = { GIVEN($prior) ->
        *[no] { $now }
     }
 lead-months = 四半期内の月別の{ $label }、完了した四半期のみ
-lead-suggestions = 分析結果に基づく提案、担当と期限は会議で決める
 lead-risks = { $now }の数値に基づく
 lead-as-of = { $date }時点
 lead-definitions = 本資料の全ページで用いる定義
@@ -170,38 +169,17 @@ risks-pattern =
     .response = 四半期の最初の数週間で決裁予定日を見直す
 risks-rank =
     .head = { $member }への依存
-    .response = 他の{ $many }が差を縮めるのに必要なものを検討する
 risks-delta =
     .head = { $label }のさらなる{ part-move }
-    .response = 計画を見直す基準値を決める
 risks-unknown =
     .head = { $label }が不明
     .evidence = { $reason }
-    .response = 元データの不足項目を補う
 
 ## Actions.
 actions-title = { GIVEN($heads) ->
         [yes] 次のステップ：{ $heads }
        *[no] 次のステップ
     }
-actions-driver =
-    .head = { $member }の確認
-    .what = { $now }の{ $member }の案件を担当者と見直し、{ $tone ->
-        [bad] 何を失ったか
-       *[other] 何がうまくいったか
-    }を明らかにする
-actions-pattern =
-    .head = 早めの決裁
-    .what = 四半期の半ばに進行中の案件を見直し、最終月を待つ決裁を少なくする
-actions-delta =
-    .head = { $label }の方針決定
-    .what = 次の期間の{ $label }の目標と責任者を決める
-actions-missing =
-    .head = { $label }の記録
-    .what = 次回のレビューで示せるよう、{ $label }に必要な項目を元データに記録する
-actions-check =
-    .head = { $now }の数値の確認
-    .what = { $now }の数値をデータの責任者と確認する
 definitions-title = 定義：各指標の計算方法
 not-computable = 算出できない：{ $reason }
 

@@ -33,5 +33,11 @@ export const topics: Topics = {
   quarter: '四半期',
   target: '目標',
   churn: '解約|チャーン',
+  time: '時間|速い|遅い',
+  cost: 'コスト|費用',
+  conversion: '転換|コンバージョン',
+  late: '遅延|納期',
+  margin: '利益率|利益|マージン',
+  satisfaction: '満足度',
   stop: 'について|ごと|別|の|と|や|を|は|に|が|で|も',
 };

@@ -19,6 +19,8 @@ factors-point = **{ FIRST($first) }: { GIVEN($firstPart) ->
         [yes] { $firstPart } da variação** de { SIGNED($delta) }; { $second }: { $secondPart }
        *[no] { SIGNED($firstEffect) }**; { $second }: { SIGNED($secondEffect) }
     }.
+drivers-title = { $title }: { $factor }
+drivers-from = Efeito: { INNER($label) }
 factors-within = Disso, { $factor }: { SIGNED($effect) } ({ $value } após { $before }).
 lead-factors = { $label }{ WITH(" em ", $unit) } como produto de { INNER($factors) }, { $now } { VERSUS($prior) }
 
@@ -31,10 +33,6 @@ live-thin = Verificar antes a exportação: há nela poucos negócios do último
 live-dead = **{ $dead } negócios abertos** são mais antigos que qualquer um já fechado: { $oldest }.
 live-worth = Nos níveis atuais ({ INNER($rate) }, { INNER($size) }), os negócios vivos valem **{ $worth }**.
 live-change = **{ SIGNED($delta) }** negócios vivos desde o fim de { $prior }.
-live-action =
-    .head = reconstruir o pipeline
-    .what = Encerrar os negócios abertos mais antigos que qualquer um já fechado e reconstruir o pipeline
-    .measure = De volta a { $before } negócios vivos
 
 # A idade em que os negócios são perdidos.
 
@@ -45,10 +43,6 @@ age-titles =
     .otherShort = { $share } das perdas em { $band } dias
 age-before = **{ $prior }**: { $share } das perdas, com { INNER($label) } de { $value }.
 age-prize = À { INNER($label) } dos demais, estes teriam trazido **{ $prize }** a mais.
-age-action =
-    .head = qualificar mais cedo
-    .what = Definir critérios de entrada para não abrir negócios que se perdem em { $days }
-    .measure = A { INNER($label) } deles, de { $value } rumo a { $rest }
 lead-age = Negócios fechados por idade na decisão, em dias, { $now }
 
 # Onde duas dimensões se cruzam e a taxa de ganho fica abaixo da própria.
@@ -65,10 +59,6 @@ spots-columns =
     .rate = { $label }
     .usual = Taxa no conjunto
     .cost = Custo da distância
-spots-action =
-    .head = fechar a distância em { $spot }
-    .what = Descobrir por que { $spot } ganha menos e copiar o que funciona em outros
-    .measure = { $label } de { $value } para { $usual }
 
 # O que dá trabalho e o que dá dinheiro.
 
@@ -77,10 +67,6 @@ effort-titles =
     .short = { $result } { $revenue }, { $effort } { $decided }
 effort-side = **{ $members }**: { $effort } { $decided }, { $result } { $revenue }.
 lead-effort = { FIRST(INNER($labels)) } por { INNER($dimension) }, { $now }
-effort-action =
-    .head = vender o que compensa
-    .what = Passar tempo de venda de { $busy } para { $earners }
-    .measure = { $busy }: { $decided } < { $effort }
 
 # What the readers of a summary are asked to decide.
 
@@ -93,4 +79,29 @@ mean-driver-titles =
     .short = { $label }: a maior variação está em { $member }, { $value } após { $before }
 points-mean-driver = **{ $label }: a maior variação está em { $member }**, { $value } após { $before } ({ $prior }).
 mean-driver-without = Sem essa variação, o valor teria sido **{ $without }** e não { $whole }.
-mean-driver-measure = { $label } em { $member }: voltar a { $before }
+
+# Onde uma taxa mudou.
+
+rate-change-titles =
+    .alone = { NEEDS($next) }{ $label } em { $member }: { SIGNED($delta) } para { $value }; nos demais, no máximo { ABS($next) }
+    .full = { $label } em { $member }: { SIGNED($delta) } para { $value }
+    .short = { $label } em { $member }: { $value }
+rate-change-outcomes = { $metric ->
+        [win_rate] À taxa de { $prior }, teriam sido ganhos **{ ABS($count) } negócios a { EITHER($rose, "menos", "mais") }** entre { $rows }{ GIVEN($worth) ->
+                [yes] , no valor de { ABS($worth) }
+               *[no] { "" }
+            }.
+       *[other] À taxa de { $prior }, **{ ABS($count) }** de { $rows } ({ $subject }) teriam tido outro desfecho.
+    }
+rate-change-apart = A maior { EITHER($rose, "alta", "queda") } está em **{ $member }**: { $value }, ante { $before } em { $prior }.
+rate-change-within = { $member } por { INNER($dimension) }
+lead-rate-change = Variação: { INNER($label) } por { INNER($dimension) }, { $now } ante { $prior }
+
+# Quanto custam os descontos.
+
+discounts-titles =
+    .cap = { NEEDS($kept) }Descontos: { $rate } dos preços, { $cost }; um teto de { $cap } teria preservado { $kept }
+    .plain = Descontos: { $rate } dos preços, { $cost }
+discounts-cap = Um teto de { $cap } teria preservado **{ $kept }** com as mesmas vendas.
+discounts-deepest = **{ $member }** tem os maiores descontos: { $value }, { $cost }.
+discounts-cost = Descontos

@@ -7,16 +7,13 @@ course-trend = { $label }: { EITHER($rose, "alta", "queda") } ao longo de { $per
 course-level = { $label }: um nível mais { EITHER($rose, "alto", "baixo") } desde { $since }, { $level } por período após { $before }
 course-risk =
     .head = { EITHER($rose, "Alta", "Queda") } que continua: { $label }
-    .response = Definir quem a detém e até quando
 
 ## What is said of a rate or a mean that the mix of its members moved.
-mix-lead = Parte das linhas por { INNER($dimension) }, { $now } e { $prior }
-mix-lead-revenue = Parte da receita por { INNER($dimension) }, { $now } e { $prior }
+mix-lead = { EITHER(GIVEN($whole), $whole, "Linhas") }: participação por { INNER($dimension) }, { $now } e { $prior }
 mix-titles =
     .full = { $label }: { SIGNED($mix) } de { SIGNED($delta) } pela composição ({ $dimension }), { SIGNED($rate) } pelas próprias partes
     .short = { $label }: { SIGNED($mix) } de { SIGNED($delta) } pela composição
 mix-weight = **{ $member }**: peso de { $weight } após { $before } em { $prior }.
-mix-weight-revenue = **{ $member }**: { $weight } da receita após { $before } em { $prior }.
 mix-point = **{ $label }: a composição ({ $dimension }) responde por { SIGNED($mix) } de { SIGNED($delta) }**, as próprias partes por { SIGNED($rate) }.
 mix-columns-weight = Peso { $period }
 mix-columns-figure = { $label } { $period }
@@ -76,10 +73,6 @@ to-date-twelve-months = **Ano completo até aqui: { $value }**{ WITH(", ", SIGNE
 response-churn = Levantar os motivos, primeiro os mais frequentes
 response-retention = Listar os clientes que pagam menos que antes e quem fala com cada um
 response-time = Olhar os casos mais lentos e onde ficaram parados
-response-watch = Definir quem acompanha e quando o tema volta à pauta
-
-## What is suggested about a member of a table that holds no deals.
-look-into = Rever { $member } em { $now } e nomear o que mudou ({ $label })
 
 ## What is said of members whose sum is below zero. No verb agrees with a member's name: `Furniture` may be one or many.
 loss-one =
@@ -93,9 +86,6 @@ loss-without = { $label } descontados os prejuízos: { $without }.
 loss-risk =
     .head = Um prejuízo duradouro em { $member }
     .response = Considerar que preço, custo ou saída o encerraria ({ $label })
-loss-action =
-    .head = decidir sobre { $member }
-    .what = Rever preços, descontos e custos de { $member } e decidir se continua
 
 ## How a measure is computed, as a line of the notes.
 definition-line = { $label }: { INNER($definition) }

@@ -103,9 +103,6 @@ loss-causes-headline =
 loss-causes-risk =
     .head = { $unit } perdido às taxas do { $now }
     .response = Apurar o que mudou nas assinaturas encerradas primeiro
-loss-causes-action =
-    .head = reduzir as taxas de perda
-    .what = Levar as taxas de perda às do { $prior }: { ABS($worth) } de { $unit } em um período como { $now }
 loss-within = **{ $value } vendidos e perdidos no { $now }**, { $share } de tudo o que se perdeu; as retenções líquida e bruta não o contam.
 
 ## Em que idade as assinaturas se perdem e o que a carteira perderá.
@@ -119,9 +116,6 @@ loss-age-early = **{ $share } das assinaturas encerradas** não chegaram ao dia 
 loss-age-counted = **{ $band } dias**: { $ended } encerradas no { $now }, { $before } no { $prior }.
 loss-age-held = Sem alta além da variação habitual: { $bands } dias.
 loss-age-point = **A perda aos { $band } dias subiu de { $before } para { $value }** por { $per } dias.
-loss-age-action =
-    .head = proteger os primeiros { $days } dias
-    .what = Acompanhar as assinaturas de { $band } dias até voltar a { $before } por { $per } dias, como no { $prior }{ WITH(": vale ", $worth, " no período seguinte") }
 loss-stake-title =
     .full = Com as taxas do { $now } a carteira perde a seguir { $value }; com as do { $prior }, { $before }
     .short = A carteira perde a seguir { $value }, ou { $before } com as taxas do { $prior }
@@ -143,9 +137,6 @@ loss-where-gap = **{ $row } × { $column }**: { $rate } de { $exposed } perdido;
 loss-where-rows = Cada célula conta ao menos { $least } assinaturas.
 loss-where-chance = As diferenças entre células estão na variação habitual; cada uma conta ao menos { $least } assinaturas.
 loss-where-point = **{ $row } × { $column }: { $rate } do { $unit } perdido**, { $column } no total { $whole }.
-loss-where-action =
-    .head = fechar a diferença de { $row } × { $column }
-    .what = Levar a perda de { $row } × { $column } à taxa de { $column } ({ $whole }): vale { $gap }
 
 ## O que fez variar a receita recorrente.
 recurring-growth-title =

@@ -42,7 +42,6 @@ lead-scorecard = { GIVEN($prior) ->
        *[no] { $now }
     }
 lead-months = { $label } por mês do trimestre, apenas trimestres completos
-lead-suggestions = Sugestões a partir das constatações; responsáveis e datas ficam para a reunião
 lead-risks = A partir dos números { OF_PERIOD($now) }
 lead-as-of = Posição em { $date }
 lead-definitions = Como usadas em todas as páginas desta apresentação
@@ -206,38 +205,17 @@ risks-pattern =
     .response = Rever as datas de decisão nas primeiras semanas do trimestre
 risks-rank =
     .head = Dependência de { $member }
-    .response = Ver o que falta aos demais ({ INNER($many) }) para reduzir a distância
 risks-delta =
     .head = Nova { part-move } { OF($label) }
-    .response = Acordar o número a partir do qual o plano muda
 risks-unknown =
     .head = { $label }: dado ausente
     .evidence = { $reason }
-    .response = Preencher na origem o campo que falta
 
 ## Actions.
 actions-title = { GIVEN($heads) ->
         [yes] Próximos passos: { $heads }
        *[no] Próximos passos
     }
-actions-driver =
-    .head = examinar { $member }
-    .what = Rever os negócios de { $member } { DURING($now) } com os responsáveis e nomear o que { $tone ->
-        [bad] se perdeu
-       *[other] funcionou
-    }
-actions-pattern =
-    .head = decidir mais cedo
-    .what = Rever os negócios em aberto no meio do trimestre, para que menos decisões esperem pelo último mês
-actions-delta =
-    .head = definir o rumo { WITHIN($label) }
-    .what = Acordar o objetivo { WITHIN($label) } para o próximo período e quem responde por ele
-actions-missing =
-    .head = registrar “{ INNER($label) }”
-    .what = Registrar na origem o que falta para “{ INNER($label) }”, a fim de mostrá-lo na próxima revisão
-actions-check =
-    .head = confirmar os números { OF_PERIOD($now) }
-    .what = Confirmar os números { OF_PERIOD($now) } com os responsáveis pelos dados
 definitions-title = Definições: como cada indicador é calculado
 not-computable = Não calculado: { INNER($reason) }
 

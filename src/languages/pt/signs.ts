@@ -1,4 +1,4 @@
-/** The signs by which the language is known, and its words for figures and their courses. */
+/** The signs by which the language is known, its words for figures and their courses, and how it asks. */
 import type { Signs } from '../signs.ts';
 
 export const signs: Signs = {
@@ -11,4 +11,14 @@ export const signs: Signs = {
   },
   compares: { half: 'metade', double: 'dobr\\p{L}+|duplic\\p{L}+', triple: 'triplic\\p{L}+|triplo', most: 'maioria|maior parte' },
   cardinals: ['dois|duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez', 'onze', 'doze'],
+  asks: {
+    why: 'por que|por quê|a que se deve|o que (?:explica|causou|causa|impulsiona)|raz(?:ão|ões) (?:de|para)|motivos? (?:de|para|da|do)',
+    which: 'qual|quais|que|quem|onde',
+    amount: 'quant[oa]s?|o que nos custa\\p{L}*',
+    cost: 'custam?|custar|custou|perdemos|car[oa]s?',
+    best: 'melhor(?:es)?|mais rápid[oa]s?|mais barat[oa]s?|mais rentáve(?:l|is)|investir',
+    worst: 'corrigir|consertar|melhorar|pior(?:es)?|mais lent[oa]s?|mais frac[oa]s?|mais car[oa]s?|abandonar|cortar|eliminar|fechar',
+    most: 'mais|maior(?:es)?|mais alt[oa]s?',
+    least: 'menos|menor(?:es)?|mais baix[oa]s?',
+  },
 };

@@ -19,6 +19,8 @@ factors-point = { GIVEN($firstPart) ->
         [yes] **{ SIGNED($delta) }中，{ $first }占{ $firstPart }**，{ $second }占{ $secondPart }
        *[no] **{ $first }影响{ SIGNED($firstEffect) }**，{ $second }影响{ SIGNED($secondEffect) }
     }。
+drivers-title = { $title }：{ $factor }
+drivers-from = { $label }的影响
 factors-within = 其中{ $factor }影响{ SIGNED($effect) }（{ $value }，上期为{ $before }）。
 lead-factors = { $label }{ WITH("（", $unit, "）") }的因素分解（{ $factors }），{ $now }对比{ $prior }
 
@@ -31,10 +33,6 @@ live-thin = 请先核对导出数据：最近一个月的商机很少。
 live-dead = **{ $dead }个未结商机**的存续时间超过任何已关闭的商机（最长{ $oldest }）。
 live-worth = 按当前水平（{ $rate }、{ $size }），有效商机价值**{ $worth }**。
 live-change = 有效商机较{ $prior }末**{ SIGNED($delta) }**。
-live-action =
-    .head = 重建商机储备
-    .what = 清理存续时间超过任何已关闭商机的未结商机，并重建储备
-    .measure = 有效商机恢复到{ $before }个
 
 # 商机在多久后输掉。
 
@@ -45,10 +43,6 @@ age-titles =
     .otherShort = { $share }的输单在第{ $band }天
 age-before = **{ $prior }**占输单的{ $share }，{ $label }为{ $value }。
 age-prize = 若达到其他商机的{ $label }，可多赢**{ $prize }**。
-age-action =
-    .head = 更早筛选
-    .what = 设定准入标准，不再开启{ $days }内就会输掉的商机
-    .measure = { $label }从{ $value }升向{ $rest }
 lead-age = 按决定时天数划分的关闭商机，{ $now }
 
 # 两个维度交叉处赢单率低于自身水平。
@@ -65,10 +59,6 @@ spots-columns =
     .rate = { $label }
     .usual = 总体{ $label }
     .cost = 差距损失
-spots-action =
-    .head = 补上{ $spot }的差距
-    .what = 查明{ $spot }赢单较少的原因，推广别处的有效做法
-    .measure = { $label }从{ $value }升至{ $usual }
 
 # 什么费力，什么带来收入。
 
@@ -77,10 +67,6 @@ effort-titles =
     .short = { $result } { $revenue }，{ $effort } { $decided }
 effort-side = **{ $members }**：{ $effort } { $decided }，{ $result } { $revenue }。
 lead-effort = 按{ $dimension }划分的{ $labels }，{ $now }
-effort-action =
-    .head = 主攻高回报产品
-    .what = 把销售时间从{ $busy }转向{ $earners }
-    .measure = { $busy }：{ $decided } < { $effort }
 
 # What the readers of a summary are asked to decide.
 
@@ -93,4 +79,29 @@ mean-driver-titles =
     .short = { $label }变动最大的是{ $member }：{ $value }，上期为{ $before }
 points-mean-driver = **{ $label }变动最大的是{ $member }**：{ $value }，{ $prior }为{ $before }。
 mean-driver-without = 若无此变动，应为**{ $without }**，而非{ $whole }。
-mean-driver-measure = { $member }的{ $label }恢复到{ $before }
+
+# 比率变化之处。
+
+rate-change-titles =
+    .alone = { NEEDS($next) }{ $member }的{ $label }变化{ SIGNED($delta) }至{ $value }，其他变化不超过{ ABS($next) }
+    .full = { $member }的{ $label }变化{ SIGNED($delta) }至{ $value }
+    .short = { $member }的{ $label }为{ $value }
+rate-change-outcomes = { $metric ->
+        [win_rate] 按{ $prior }的比率，{ $rows }个商机中会{ EITHER($rose, "少", "多") }赢得**{ ABS($count) }个**{ GIVEN($worth) ->
+                [yes] ，价值{ ABS($worth) }
+               *[no] { "" }
+            }。
+       *[other] 按{ $prior }的比率，{ $rows }个{ $subject }中有**{ ABS($count) }个**结果会不同。
+    }
+rate-change-apart = { EITHER($rose, "升幅", "降幅") }最大的是**{ $member }**：{ $value }，{ $prior }为{ $before }。
+rate-change-within = { $member }按{ $dimension }
+lead-rate-change = 各{ $dimension }{ $label }的变化，{ $now }与{ $prior }相比
+
+# 折扣的代价。
+
+discounts-titles =
+    .cap = { NEEDS($kept) }折扣占价格的{ $rate }，计{ $cost }；若以{ $cap }为上限，可保留{ $kept }
+    .plain = 折扣占价格的{ $rate }，计{ $cost }
+discounts-cap = 若以{ $cap }为上限且销售不变，可保留**{ $kept }**。
+discounts-deepest = **{ $member }**折扣最大：{ $value }，计{ $cost }。
+discounts-cost = 折扣额

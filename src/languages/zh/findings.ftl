@@ -7,16 +7,13 @@ course-trend = { $label }在{ $periods }个期间内持续{ EITHER($rose, "上�
 course-level = { $label }自{ $since }起处于更{ EITHER($rose, "高", "低") }水平，每期平均{ $level }，此前为{ $before }
 course-risk =
     .head = { $label }持续{ EITHER($rose, "上升", "下降") }
-    .response = 确定由谁、在何时之前止住
 
 ## What is said of a rate or a mean that the mix of its members moved.
-mix-lead = 按{ $dimension }的行数占比，{ $now }与{ $prior }相比
-mix-lead-revenue = 按{ $dimension }的收入占比，{ $now }与{ $prior }相比
+mix-lead = 按{ $dimension }的{ EITHER(GIVEN($whole), $whole, "行数") }占比，{ $now }与{ $prior }相比
 mix-titles =
     .full = { $label }：{ SIGNED($delta) }中，{ $dimension }构成占{ SIGNED($mix) }，各项自身占{ SIGNED($rate) }
     .short = { $label }：{ SIGNED($delta) }中构成占{ SIGNED($mix) }
 mix-weight = **{ $member }**的权重为{ $weight }，{ $prior }为{ $before }。
-mix-weight-revenue = **{ $member }**占收入的{ $weight }，{ $prior }为{ $before }。
 mix-point = **{ $label }的变化{ SIGNED($delta) }中，{ $dimension }构成占{ SIGNED($mix) }**，各项自身占{ SIGNED($rate) }。
 mix-columns-weight = 权重 { $period }
 mix-columns-figure = { $label } { $period }
@@ -76,10 +73,6 @@ to-date-twelve-months = **最近一年：{ $value }**{ WITH("，较前一年", S
 response-churn = 梳理原因，按出现频率列出
 response-retention = 列出付费减少的客户，并为每位指定对接人
 response-time = 查看最慢的那些卡在哪个环节
-response-watch = 明确由谁跟进、何时复查
-
-## What is suggested about a member of a table that holds no deals.
-look-into = 梳理{ $now }的{ $member }，说明变动原因（{ $label }）
 
 ## What is said of members whose sum is below zero. No verb agrees with a member's name: `Furniture` may be one or many.
 loss-one =
@@ -93,9 +86,6 @@ loss-without = 除去亏损，{ $label }为{ $without }。
 loss-risk =
     .head = { $member }持续亏损
     .response = 考虑以何种价格、成本或退出来止住（{ $label }）
-loss-action =
-    .head = 对{ $member }作出决定
-    .what = 梳理{ $member }的价格、折扣和成本，决定是否继续
 
 ## How a measure is computed, as a line of the notes.
 definition-line = { $label }：{ $definition }

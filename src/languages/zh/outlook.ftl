@@ -103,9 +103,6 @@ loss-causes-headline =
 loss-causes-risk =
     .head = 按{ $now }流失率流失的{ $unit }
     .response = 查明最先结束的订阅发生了什么变化
-loss-causes-action =
-    .head = 降低流失率
-    .what = 把流失率恢复到{ $prior }的水平：在{ $now }这样的期间价值{ $unit } { ABS($worth) }
 loss-within = **{ $now }售出又流失{ $value }**，占全部流失的{ $share }；净留存率和总留存率均不计入。
 
 ## 订阅在使用多少天时流失，以及下期将流失多少。
@@ -119,9 +116,6 @@ loss-age-early = **结束的订阅中{ $share }**未到第{ $day }天。
 loss-age-counted = **{ $band }天**：{ $now }结束{ $ended }份，{ $prior }为{ $before }份。
 loss-age-held = 没有超出通常波动的上升：{ $bands }天。
 loss-age-point = **使用{ $band }天的流失率由每{ $per }天{ $before }上升至{ $value }**。
-loss-age-action =
-    .head = 守住前{ $days }天
-    .what = 跟进使用{ $band }天的订阅，直到回到{ $prior }每{ $per }天{ $before }的流失率{ WITH("：下期价值", $worth) }
 loss-stake-title =
     .full = 按{ $now }流失率，现有订阅下期流失{ $value }，按{ $prior }为{ $before }
     .short = 现有订阅下期流失{ $value }，按{ $prior }为{ $before }
@@ -143,9 +137,6 @@ loss-where-gap = **{ $row }×{ $column }**：{ $exposed }中流失{ $rate }，�
 loss-where-rows = 每格至少{ $least }份订阅。
 loss-where-chance = 各格差异在通常波动之内，每格至少{ $least }份订阅。
 loss-where-point = **{ $row }×{ $column }流失{ $unit }的{ $rate }**，{ $column }整体为{ $whole }。
-loss-where-action =
-    .head = 缩小{ $row }×{ $column }的差距
-    .what = 把{ $row }×{ $column }的流失降到{ $column }的{ $whole }：价值{ $gap }
 
 ## 经常性收入变化的因素。
 recurring-growth-title =

@@ -23,7 +23,6 @@ lead-scorecard = { GIVEN($prior) ->
        *[no] { $now }
     }
 lead-months = 季度内各月的{ $label }，仅含完整季度
-lead-suggestions = 根据分析结果提出的建议，负责人和日期由会议确定
 lead-risks = 依据{ $now }的数据
 lead-as-of = 截至{ $date }
 lead-definitions = 本演示文稿各页统一采用的定义
@@ -171,38 +170,17 @@ risks-pattern =
     .response = 在季度最初几周就核对决策日期
 risks-rank =
     .head = 对{ $member }的依赖
-    .response = 研究其他{ $many }缩小差距需要什么
 risks-delta =
     .head = { $label }进一步{ part-move }
-    .response = 商定调整计划的临界值
 risks-unknown =
     .head = { $label }未知
     .evidence = { $reason }
-    .response = 在源数据中补全缺失字段
 
 ## Actions.
 actions-title = { GIVEN($heads) ->
         [yes] 下一步：{ COMMAS($heads, with: "、") }
        *[no] 下一步
     }
-actions-driver =
-    .head = 查看{ $member }
-    .what = 与负责人回顾{ $now }{ $member }的商机，说明{ $tone ->
-        [bad] 失去了什么
-       *[other] 哪些做法有效
-    }
-actions-pattern =
-    .head = 更早促成决策
-    .what = 在季度中期回顾进行中的商机，让更少的决策等到最后一个月
-actions-delta =
-    .head = 确定{ $label }的方向
-    .what = 商定下一期{ $label }的目标和负责人
-actions-missing =
-    .head = 记录{ $label }
-    .what = 在源头记录{ $label }所需的内容，以便下次回顾时展示
-actions-check =
-    .head = 核实{ $now }的数据
-    .what = 与数据负责人核实{ $now }的数据
 definitions-title = 定义：各指标的计算方法
 not-computable = 无法计算：{ $reason }
 

@@ -1,4 +1,4 @@
-/** The signs by which the language is known, and its words for figures and their courses. */
+/** The signs by which the language is known, its words for figures and their courses, and how it asks. */
 import type { Signs } from '../signs.ts';
 
 export const signs: Signs = {
@@ -6,4 +6,14 @@ export const signs: Signs = {
   asked: /中国語で|用中文|بالصينية/,
   moves: { up: '增长|上升|增加|提高|上涨', down: '下降|减少|下滑|下跌|降低', not: '没有|未' },
   compares: { half: '一半|减半', double: '翻倍|翻番|两倍', triple: '三倍', most: '大多数|多数|过半|大部分' },
+  asks: {
+    why: '为什么|为何|为啥|什么原因|原因是什么',
+    which: '哪(?:些|个|家|种|一|类|位)?|谁',
+    amount: '多少|几(?:个|次|天)|多(?:高|大|久|快)',
+    cost: '损失|成本|花费|代价|花',
+    best: '最好|最佳|最优|表现更好|最快|最便宜',
+    worst: '改进|改善|整改|最差|最弱|最慢|最贵|放弃|淘汰|停止|关闭|砍掉',
+    most: '最多|最高|最大|最长',
+    least: '最少|最低|最小|最短',
+  },
 };

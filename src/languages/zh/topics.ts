@@ -33,5 +33,11 @@ export const topics: Topics = {
   quarter: '季度',
   target: '目标',
   churn: '流失',
+  time: '时间|时长|快|慢',
+  cost: '成本|花费|费用',
+  conversion: '转化',
+  late: '准时|延误|迟到',
+  margin: '利润率|利润|毛利',
+  satisfaction: '满意度',
   stop: '的|和|与|及|按|对',
 };

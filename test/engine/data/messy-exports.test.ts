@@ -222,3 +222,35 @@ describe('a mapping file', () => {
     expect(() => parseMapping(text)).toThrow(message);
   });
 });
+
+describe('one value in several spellings', () => {
+  const spelled = ['id,region,stage,amount,created,closed', '1,DACH,Won,100,2025-04-01,2025-04-10', '2,dach,Won,50,2025-04-02,2025-05-11']
+    .concat(['3,DACH,Won,70,2025-04-20,2025-06-28', '4, Benelux,Won,30,2025-04-01,2025-06-30', '5,BENELUX,Won,5,2025-04-01,2025-06-30'])
+    .concat(['6,Benelux,Won,5,2025-04-01,2025-06-30', '7,DACH,Lost,9,2025-04-01,2025-06-30', '8,Benelux,Lost,9,2025-04-01,2025-06-30'])
+    .join('\n');
+
+  it('counts as the most frequent one where only capitals or spaces differ, and the deck says so', async () => {
+    const table = await read(spelled);
+    expect(table.dimensions.find(({ id }) => id === 'region')?.members.toSorted()).toEqual(['Benelux', 'DACH']);
+    expect(value(table, 'won_value[region=DACH]@0')).toBe(220);
+    expect(notes(table)).toContain('2 values of region in deals.csv differ from others only in capitals or spaces and count as the same.');
+  });
+
+  it('stays apart where the values are keys', async () => {
+    const keys = ['Ab1', 'aB1', 'AB1', 'ab1'].map((key, at) => `${key},Won,${at + 1},2025-04-01,2025-06-30`);
+    const table = await read(['id,stage,amount,created,closed', ...keys].join('\n'));
+    expect(value(table, 'won_count@0')).toBe(4);
+  });
+});
+
+describe('letters before digits', () => {
+  it('are the number of a row, not a currency that nobody trades in', async () => {
+    const lines = [
+      'shipment,carrier,shipped,cost',
+      ...Array.from({ length: 8 }, (_, at) => `SHP90010${at},${at % 2 ? 'A' : 'B'},2025-0${4 + (at % 3)}-1${at},$${20 + at}.50`),
+    ];
+    const table = await read(lines.join('\n'));
+    expect(notes(table)).not.toContain('SHP');
+    expect(Object.values(table.facts).some(({ unit, currency }) => unit === 'money' && currency === 'USD')).toBe(true);
+  });
+});

@@ -56,6 +56,31 @@ describe('a heat table', () => {
     expect(below![0]!.fill).toBe('good-30');
   });
 
+  it('shades nothing closer to the middle of its own row than the least that counts', () => {
+    const middle = { value: rate(-3), label: 'Own rate', good: 'above' as const, least: 0.04 };
+    const given = content([[rate(-7), rate(-3), rate(-1)]], { middle });
+    const cells = (own: string) => cellsOf({ ...given, rows: given.rows.map((row) => ({ ...row, middle: own })) })[0]!;
+    expect(cells(rate(-3)).map(({ fill }) => fill)).toEqual(['bad-12', 'ink-5', 'ink-5']);
+    expect(cells(rate(-7)).map(({ fill }) => fill)).toEqual(['ink-5', 'good-12', 'good-12']);
+  });
+
+  it('stands left of a table and its reading', () => {
+    const aside = {
+      columns: [
+        { label: 'Place', align: 'left' as const },
+        { label: 'Cost', align: 'right' as const, bars: true },
+      ],
+      rows: [{ cells: ['Here', `{{${rate(-7)}}}`], role: 'highlight' as const }],
+    };
+    const drawn = pagesOf('heat-table', content([[rate(-7), rate(-2)]], { aside, reading: ['What it comes to.'] }))[0]!;
+    const [heat, table] = drawn.filter((element): element is TableElement => element.type === 'table');
+    const reading = drawn.find((element) => element.type === 'text' && element.name === 'Reading 1')!;
+    expect(heat!.x + heat!.w).toBeLessThan(table!.x);
+    expect(reading.x).toBeGreaterThanOrEqual(table!.x);
+    expect(reading.x + reading.w).toBeLessThanOrEqual(table!.x + table!.w);
+    expect(reading.y).toBeGreaterThan(table!.y + table!.h);
+  });
+
   it('keeps its tints where it goes on to a second page', () => {
     const rows = Array.from({ length: 16 }, (_, at) => [rate(-(at % 8))]);
     const pages = heatTable.split(content(rows), testPage());

@@ -1,5 +1,5 @@
 /** Families of metrics on tables small enough to be added up by hand. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
 import type { FactTable } from '../../../src/model/fact.ts';
 import { csvFiles } from '../data/csv-files.ts';
@@ -58,4 +58,38 @@ it('trap 13: the backlog is what stands open on the last day', async () => {
   expect(table.subject.many).toBe('tickets');
   expect([value(table, 'tickets_created@0'), value(table, 'tickets_closed@0'), value(table, 'ticket_backlog@0')]).toEqual([3, 1, 2]);
   expect(table.metrics.find(({ id }) => id === 'csat_share')?.status).toBe('not-computable');
+});
+
+describe('tickets with times of day', () => {
+  const timed = [
+    'ticket_id,created,first_response,resolved,status,team',
+    '1,01/07/2024 23:00,02/07/2024 01:30,03/07/2024 23:00,Resolved,North',
+    '2,15/08/2024 08:00,15/08/2024 08:30,15/08/2024 20:00,Resolved,South',
+    '3,20/08/2024 09:00,20/08/2024 08:00,21/08/2024 09:00,Resolved,North',
+    '4,25/09/2024 10:00,,,In progress,South',
+  ].join('\n');
+
+  it('are answered in hours and resolved in days with their fractions; an answer before the question has no time', async () => {
+    const table = await read({ 'tickets.csv': timed });
+    expect(value(table, 'first_response@0')).toBeCloseTo(1.5);
+    expect(value(table, 'resolution_time@0')).toBeCloseTo((2 + 0.5 + 1) / 3);
+    expect(table.metrics.find(({ id }) => id === 'first_response')).toMatchObject({ unit: 'hours' });
+  });
+
+  it('are split by quarter of the day, and not by where they stand today', async () => {
+    const table = await read({ 'tickets.csv': timed });
+    const ids = table.dimensions.map(({ id }) => id);
+    expect(ids).toContain('time_of_day');
+    expect(ids).not.toContain('status');
+    expect(value(table, 'tickets_created[time_of_day=06%E2%80%9312%20h]@0')).toBe(3);
+  });
+
+  it('say that what is still open makes the resolution time of the others too low', async () => {
+    const table = await read({ 'tickets.csv': timed });
+    expect(table.quality.find(({ code }) => code === 'unresolved')).toMatchObject({ rows: 1, figures: { rows: 1, all: 4 } });
+    const resolved = await read({
+      'tickets.csv': timed.replace('10:00,,,In progress', '10:00,26/09/2024 10:00,27/09/2024 10:00,Resolved'),
+    });
+    expect(resolved.quality.some(({ code }) => code === 'unresolved')).toBe(false);
+  });
 });

@@ -352,3 +352,21 @@ describe('trap 30: those without deals', () => {
     expect(value(table, 'won_value.target@0')).toBe(8000);
   });
 });
+
+describe('a year as the basis', () => {
+  it('compares the period with the same one a year earlier', async () => {
+    const rows: Row[] = [
+      ...daily('2024-01-01', '2024-12-31'),
+      ...daily('2025-01-01', '2025-12-31').map((row) => ({ ...row, id: `E${row.id}` })),
+    ];
+    const doubled = rows.map((row) => ({ ...row, amount: String(row.close_date) >= '2025-10-01' ? 200 : 100 }));
+    const table = await read({ 'deals.csv': doubled }, { asOf: '2025-12-31', period: '2025-Q4', basis: 'year' });
+    expect(table.prior).toMatchObject({ offset: -4, label: 'Q4 2024' });
+    expect(value(table, 'won_value.delta@0')).toBe((value(table, 'won_value@0') as number) - (value(table, 'won_value@-4') as number));
+  });
+
+  it('falls back on the period before where the data do not reach as far', async () => {
+    const table = await read({ 'deals.csv': daily('2025-04-01', '2025-12-31') }, { asOf: '2025-12-31', period: '2025-Q4', basis: 'year' });
+    expect(table.prior).toMatchObject({ offset: -1 });
+  });
+});

@@ -18,8 +18,7 @@ describe('a deck planned from facts', () => {
     const { outline } = planned();
     const order = outline.slides.map(({ kind }) => kind);
     expect(order.slice(0, 4)).toEqual(['cover', 'executive-summary', 'scorecard', 'trend']);
-    // The one step there is to suggest answers its risk, on one page.
-    expect(order.slice(-3)).toEqual(['risks', 'appendix', 'appendix']);
+    expect(order.slice(-3)).toEqual(['action-table', 'appendix', 'appendix']);
   });
 
   it('varies its kinds of slides', () => {
@@ -41,7 +40,7 @@ describe('a deck planned from facts', () => {
   it('looks first into the member that moved the number, and advises on no member twice', () => {
     const actions = planned({ slides: exactly(14) }).outline.slides.find(({ kind }) => kind === 'action-table');
     const what = actions?.kind === 'action-table' ? actions.content.actions.map((action) => action.what) : [];
-    expect(what[0]).toContain('Beta deals with their owners');
+    expect(what[0]).toBe('Find what lowered won value at Beta, and win it back');
     expect(what.filter((text) => text.includes('Beta'))).toHaveLength(1);
   });
 
@@ -90,9 +89,12 @@ describe('a deck planned from facts', () => {
     expect(planned({ focus: ['churn'] }).notes.open.join()).toContain('churn');
   });
 
-  it('invents no owner and no date', () => {
-    const actions = planned().outline.slides.find(({ kind }) => kind === 'action-table');
-    expect(actions?.kind === 'action-table' && actions.content.actions.some(({ who, when }) => who ?? when)).toBe(false);
+  it('proposes a date for each step, says once that it does, and names no owner where the trade is not known', () => {
+    const slide = planned().outline.slides.find(({ kind }) => kind === 'action-table');
+    const actions = slide?.kind === 'action-table' ? slide.content.actions : [];
+    expect(actions.length).toBeGreaterThan(0);
+    for (const { who, when, proposed } of actions) expect([who, when, proposed]).toEqual([undefined, expect.stringMatching(/2018$/), true]);
+    expect(slide?.lead).toBe('Dates are proposals');
   });
 
   it('shows the next steps of the brief before its own', () => {

@@ -18,6 +18,7 @@ export function brief(more: Partial<Brief> = {}): Brief {
     language: 'en',
     slides: { min: 8, max: 14, asked: false },
     focus: [],
+    questions: [],
     sections: [],
     exclude: [],
     ending: null,

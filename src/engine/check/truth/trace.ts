@@ -1,5 +1,6 @@
 /** Traces every numeral on a slide to a fact, a sum of facts or the brief. */
 import { catalogueOf, wordsOf } from '../../../languages/catalogue.ts';
+import { proposedDays } from '../../../model/due.ts';
 import type { Fact, FactId } from '../../../model/fact.ts';
 import type { LanguageCode } from '../../../model/language.ts';
 import type { ChartElement, Layout, LayoutSlide } from '../../../model/layout.ts';
@@ -155,7 +156,7 @@ export class PageTracer {
       if (where === 'foot' && /^\d+$/.test(normalise(whole))) continue;
       // Negative changes of a bridge.
       if (where === 'chart' && /^[+−] < 0$/.test(whole)) continue;
-      const text = withoutOwnNumber(whole, name);
+      const text = withoutMarks(withoutOwnNumber(whole, name), sequence);
       const { numerals, badDates } = read(this.#withoutPointers(normalise(text), name, find), this.#grounds);
       for (const date of badDates) find('untraced-date', `"${date}" in "${name}" is a date of neither the data nor the brief.`);
       for (const numeral of numerals) {
@@ -200,6 +201,11 @@ function yearsBetween(texts: readonly string[]): number[] {
 function withoutOwnNumber(text: string, name: string): string {
   const [, number, rest] = /^(\d{1,3})(?: {2}(.*))?$/s.exec(text) ?? [];
   return number !== undefined && name.endsWith(` ${number}`) ? (rest ?? '') : text;
+}
+
+/** `(2)` in a sentence is a mark where rows of the page are numbered so far. */
+function withoutMarks(text: string, sequence: ReadonlySet<string>): string {
+  return text.replace(/\((\d{1,2})\)/g, (mark, number: string) => (sequence.has(number) ? ' ' : mark));
 }
 
 /** Standalone numerals that count 1, 2, 3 … are numbering, not figures. */
@@ -321,7 +327,7 @@ export function groundsOf({ language, asOf, facts }: Outline, allowed: readonly 
   const literals = new Literals();
   const asOfYear = Number(asOf.slice(0, 4));
   const years = new Set([asOfYear - 1, asOfYear, asOfYear + 1]);
-  const days = new Set([1, 28, 29, 30, 31, Number(asOf.slice(8, 10))]);
+  const days = new Set([1, 28, 29, 30, 31, Number(asOf.slice(8, 10)), ...proposedDays(asOf)]);
   const names = namesOf(all);
   for (const { period } of all) if (period !== null) years.add(yearOf(period.split('-')[0]!));
   for (const text of new Set([...allowed, ...given])) {

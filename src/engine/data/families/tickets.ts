@@ -1,5 +1,5 @@
 /** Finds the support tickets table and makes its canonical form: opened, closed, durations, score. */
-import { createCanonical, type Database, exactly, name } from '../database.ts';
+import { createCanonical, type Database, exactly, literal, name } from '../database.ts';
 import { type DimensionColumn, findDimensions, mainRoles, memberOf } from '../dimensions.ts';
 import { columnFor, findJoins, type Join, leftJoins } from '../joins.ts';
 import { words } from '../lexicon.ts';
@@ -8,12 +8,14 @@ import type { Column, Table } from '../typing/column-type.ts';
 
 type TimeUnit = 'days' | 'hours' | 'minutes';
 
-/** A duration, given in a column or as the days between two dates. */
+/** A duration, given in a column or as the time from opening to a date. */
 export interface Duration {
-  column: Column | null;
+  column: Column;
   unit: TimeUnit;
   /** Converts the column's values to `unit`: 60 if seconds become minutes. */
   divisor: number;
+  /** The column holds when it ended, not how long it took. */
+  ends?: true;
 }
 
 export interface TicketTable {
@@ -73,8 +75,11 @@ export function findTickets(tables: readonly Table[], mapping: Mapping): TicketT
       const unit = of && units.find(([each]) => each.test(words(of.name)));
       return of && unit ? { column: of, unit: unit[1], divisor: unit[2] } : null;
     };
-    const response = duration('time to respond', responds);
-    const resolution = duration('time to resolve', resolves) ?? (closed ? { column: null, unit: 'days' as const, divisor: 1 } : null);
+    const until = (column: Column | null, unit: TimeUnit): Duration | null => column && { column, unit, divisor: 1, ends: true };
+    const answered = column(responds, ['date']);
+    const exact = opened.moment !== undefined && answered?.moment !== undefined;
+    const response = duration('time to respond', responds) ?? until(answered, exact ? 'hours' : 'days');
+    const resolution = duration('time to resolve', resolves) ?? until(closed, 'days');
     const score = said.as('score') ?? column(satisfies, ['number']);
     const escalated = said.as('escalated') ?? column(escalates, ['boolean']);
     if (!closed && !resolution && !response && !score) return [];
@@ -83,23 +88,48 @@ export function findTickets(tables: readonly Table[], mapping: Mapping): TicketT
   return found.sort((a, b) => b.table.rows - a.table.rows)[0] ?? null;
 }
 
+const timeOfDay = { id: 'time_of_day', label: 'Time of day' } as const;
+
+/** When in the day a ticket came in, in quarters of the day. */
+function hoursOf(opened: Column, moment: string): DimensionColumn {
+  const quarter = `CAST(floor(hour(m.${name(moment)}) / 6) AS INTEGER)`;
+  const sql = `CASE ${quarter} ${quarters.map((label, at) => `WHEN ${at} THEN ${literal(label)}`).join(' ')} END`;
+  return { ...timeOfDay, role: 'other', sql, column: opened.name, lookup: null };
+}
+
+const quarters = ['00–06 h', '06–12 h', '12–18 h', '18–24 h'] as const;
+
+const stands = /^(ticket |case |incident )?(status|state)$/;
+
+/** SQL of the time between two columns of `m`, in hours or days with four decimals if both say the time of day; null if it is negative. */
+function elapsed(from: Column, to: Column, unit: TimeUnit): string {
+  const days = `date_diff('day', m.${name(from.name)}, m.${name(to.name)})`;
+  if (from.moment === undefined || to.moment === undefined) return days;
+  const seconds = `date_diff('second', m.${name(from.moment)}, m.${name(to.moment)})`;
+  return `CASE WHEN ${seconds} >= 0 THEN ${exactly(`${seconds} / ${unit === 'hours' ? '3600' : '86400'}`)} END`;
+}
+
 /** Creates the table `tickets` (opened, closed, resolution, response, score, escalated, due, one column per dimension, row_hash). */
 export async function makeTickets(database: Database, found: TicketTable, others: readonly Table[], mapping: Mapping): Promise<Tickets> {
   const { table, opened, closed, due, score, escalated, resolution, response } = found;
   const parts = [opened, closed, due, score, escalated, resolution?.column, response?.column];
-  const taken = new Set(parts.flatMap((part) => (part ? [part.name] : [])));
+  // Where a ticket stands today explains nothing of how it came there.
+  const standing = closed ? table.columns.filter((column) => stands.test(words(column.name))) : [];
+  const taken = new Set([...parts, ...standing].flatMap((part) => (part ? [part.name] : [])));
   const named = mainRoles(table, mapping, taken);
   const aliasIds = (column: string) => [column, named.get(column) ?? column];
   const joins = await findJoins(database, table, others, aliasIds, mapping);
   const dimensions = findDimensions(table, named, joins, mapping, taken);
   const joined = leftJoins(joins, aliasIds, mapping);
+  if (opened.moment !== undefined && !dimensions.some(({ id }) => id === timeOfDay.id)) dimensions.push(hoursOf(opened, opened.moment));
   const id = columnFor('id', table, mapping, taken);
   const rows = id ? `(SELECT DISTINCT * FROM ${table.sql})` : table.sql;
   const of = (column: Column | null, otherwise: string) => (column ? `m.${name(column.name)}` : otherwise);
   const time = (duration: Duration | null) => {
     if (!duration) return 'CAST(NULL AS DOUBLE)';
-    if (!duration.column) return `date_diff('day', m.${name(opened.name)}, ${of(closed, 'NULL')})`;
-    return duration.divisor === 1 ? of(duration.column, '') : exactly(`${of(duration.column, '')} / ${duration.divisor}`);
+    const { column, divisor, ends, unit } = duration;
+    if (ends) return elapsed(opened, column, unit);
+    return divisor === 1 ? of(column, '') : exactly(`${of(column, '')} / ${divisor}`);
   };
   const split = dimensions.map((dimension) => `, ${memberOf(dimension)} AS ${name(`by_${dimension.id}`)}`);
   await createCanonical(

@@ -10,6 +10,11 @@ type Behaviour = 'flow' | 'stock' | 'level' | 'mean';
 const differences = /\b(change|delta|difference|growth abs|veranderung|variation|diferencia|variazione)\b/;
 const rates =
   /\b(rate|ratio|pct|percent|percentage|margin|share|probability|discount|proportion|utili[sz]ation|yield|quote|marge|taux|tasa|taxa|tasso|rabatt|remise|descuento|desconto|sconto|percentuale|porcentaje)\b|%/;
+/** A discount is a share, or an amount taken off: its values tell which. */
+const discounts = /\b(discounts?|rabatte?|remises?|descuentos?|descontos?|sconti?|sconto)\b/;
+const shares = /\b(rate|ratio|pct|percent|percentage|share|quote|taux|tasa|taxa|tasso|percentuale|porcentaje)\b|%/;
+/** More is no percentage. */
+const mostPercent = 100;
 const averages =
   /\b(average|avg|mean|median|score|rating|nps|csat|satisfaction|age|per|temperature|temp|humidity|pressure|vibration|speed|voltage|density|life|expectancy|expect|fertility|duration|time|tenure|days|salary|wage|income|health|bewertung|note|alter|gehalt|salaire|salario|moyenne|promedio|media|durchschnitt|dauer|duree|duracion|duracao|durata|unit price|unit cost|stuckpreis)\b/;
 const stocks =
@@ -195,20 +200,22 @@ function isCode(column: Column, { least, most }: Range): boolean {
 
 function measured(column: Column, { least, most }: Range): MeasureColumn {
   const type = column.type as Extract<Column['type'], { kind: 'number' }>;
-  const named = behaviourOf(column.name);
+  const takenOff = discounts.test(words(column.name)) && !shares.test(words(column.name)) && !column.name.includes('%') && !type.percent;
+  const named = takenOff && most > mostPercent ? 'flow' : behaviourOf(column.name);
   const hundred = !type.percent && named === 'rate' && /%|\b(pct|percent|percentage)\b/i.test(column.name.replaceAll('_', ' ')) && most > 1;
   const isRatio = type.percent || hundred || (named === 'rate' && least >= -1 && most <= 1);
   const currencies = Object.keys(type.currencies);
-  const currency = currencies.length === 1 ? currencies[0]! : isMoneyNamed(column.name) ? (currencyInName(column.name) ?? null) : null;
+  const isMoney = isMoneyNamed(column.name) || (takenOff && named === 'flow');
+  const currency = currencies.length === 1 ? currencies[0]! : isMoney ? (currencyInName(column.name) ?? null) : null;
   const cast = `m.${name(column.name)}`;
   const behaviour = isRatio || named === 'rate' ? 'mean' : (named ?? 'mean');
   return {
     column: column.name,
     label: columnLabel(column.name),
     behaviour,
-    unit: isRatio ? 'ratio' : currency || (isMoneyNamed(column.name) && behaviour !== 'mean') ? 'money' : 'number',
+    unit: isRatio ? 'ratio' : currency || (isMoney && behaviour !== 'mean') ? 'money' : 'number',
     currency,
-    polarity: polarityOf(column.name),
+    polarity: takenOff && named === 'flow' ? 'down' : polarityOf(column.name),
     sql: hundred ? exactly(`${cast} / 100`) : cast,
     against: {},
   };

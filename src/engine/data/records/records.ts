@@ -4,8 +4,10 @@ import { type DimensionColumn, findDimensions, inWords, mainRoles, memberOf } fr
 import { nameFit, words } from '../lexicon.ts';
 import { type Mapping, noMapping } from '../mapping.ts';
 import { findLinks } from '../relations/links.ts';
+import { isOrder } from '../relations/orders.ts';
 import { joinedColumns, joinsOf, leftOut, reach, type WhyLeft } from '../relations/reach.ts';
 import { dimensionsOf } from '../relations/traits.ts';
+import { type VoidRows, voidRows } from '../relations/void-rows.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { periodText } from '../typing/date-shape.ts';
 import { columnLabel, flagColumns, type MeasureColumn, measureColumns } from './measure-columns.ts';
@@ -158,6 +160,8 @@ export interface Records {
   /** The table with those that describe its rows, and why others that could be joined are not. */
   used: readonly Table[];
   left: ReadonlyMap<Table, WhyLeft>;
+  /** Rows of sales that count for nothing; null where all count. */
+  void: VoidRows | null;
   /** Rows with `planned` hold a plan, a forecast or the prior year. */
   planned: boolean;
 }
@@ -210,6 +214,9 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
   dimensions.push(...described.filter(({ table, id }) => table !== main && !ids.has(id)), ...flags);
   const counted = countedColumn(main);
   const apart = [...(lines ? [lines.column] : []), ...(scenarios ? [scenarios.column] : [])];
+  const rows = `${main.sql} m ${joins}`;
+  const sales = measures.find(({ behaviour, unit, polarity }) => behaviour === 'flow' && unit === 'money' && polarity !== 'down');
+  const undone = sales && isOfSales(main) ? await voidRows(database, [{ table: main, alias: 'm' }], rows, sales.sql, mapping) : null;
   const at = time ? time.sql : 'CAST(NULL AS DATE)';
   const select = (figures: (index: number) => string, member: string | null, whole: boolean) =>
     `SELECT ${[
@@ -226,7 +233,7 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
         const sql = dimension === partsDimension ? (member === null ? 'CAST(NULL AS VARCHAR)' : literal(member)) : memberOf(dimension);
         return `${sql} AS ${name(`by_${dimension.id}`)}`;
       }),
-    ].join(', ')} FROM ${main.sql} m ${joins}`;
+    ].join(', ')} FROM ${rows}${undone ? ` WHERE NOT ${undone.sql}` : ''}`;
   const queries = [
     select((index) => measures[index]!.sql, null, true),
     ...(parts?.parts ?? []).map((part) =>
@@ -247,8 +254,16 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
     series: apart.length > 0,
     used: nodes.map(({ table }) => table),
     left: leftOut(tables, based, nodes, links),
+    void: undone,
     planned: scenarios !== null,
   };
+}
+
+/** Whether a row is an order or an invoice: it is called so, or numbered so. */
+function isOfSales(main: Table): boolean {
+  return (
+    isOrder(main) || main.columns.some(({ name: each }) => /^(order|invoice|booking|transaction) ?(id|number|no|nr|key)$/.test(words(each)))
+  );
 }
 
 const partsDimension: DimensionColumn = { id: 'component', label: 'Component', role: 'other', sql: '', column: 'component', lookup: null };

@@ -11,6 +11,7 @@ import { type Amount, amountOf, type Cost, costOf, totalOf } from './amount.ts';
 import { findLinks, keyNamed, type Link, withoutRepeats } from './links.ts';
 import { buyers, type Dated, describedBy, joinedColumns, joinsOf, leftOut, type Node, reach, thingOf, type WhyLeft } from './reach.ts';
 import { dimensionsOf, type TableDimension } from './traits.ts';
+import { type VoidRows, voidRows } from './void-rows.ts';
 
 /** The total that the order itself states, held against its lines. */
 interface Reconciled {
@@ -41,6 +42,8 @@ export interface Orders {
   /** `Orders.CustomerID` → `Customers.CustomerID`, with how many values no key has. */
   joins: readonly { from: string; to: string; unmatched: number }[];
   reconciled: Reconciled | null;
+  /** Rows that count for nothing; null where all count. */
+  void: VoidRows | null;
   /** What one row is. */
   subject: { one: string; many: string };
   /** Tables that could be joined and are not, by why. */
@@ -96,7 +99,15 @@ export async function makeOrders(database: Database, tables: readonly Table[], m
     `${buyer ? `CAST(${buyer.alias}.${name(buyer.column)} AS VARCHAR)` : 'CAST(NULL AS VARCHAR)'} AS buyer`,
     ...dimensions.map((dimension) => `${memberOf(dimension)} AS ${name(`by_${dimension.id}`)}`),
   ];
-  await createCanonical(database, 'order_lines', `SELECT ${select.join(', ')} FROM ${main.sql} m ${joins}`);
+  const rows = `${main.sql} m ${joins}`;
+  const undone = await voidRows(
+    database,
+    nodes.filter(({ depth }) => depth <= 1),
+    rows,
+    amount.net,
+    mapping,
+  );
+  await createCanonical(database, 'order_lines', `SELECT ${select.join(', ')} FROM ${rows}${undone ? ` WHERE NOT ${undone.sql}` : ''}`);
   const [lacking] = await database.query('SELECT count(*) FILTER (WHERE cost IS NULL) AS "n" FROM order_lines');
   return {
     main,
@@ -110,6 +121,7 @@ export async function makeOrders(database: Database, tables: readonly Table[], m
     buyer: buyer && { column: buyer.column, table: buyer.table },
     dimensions,
     joins: await joinedBy(database, nodes),
+    void: undone,
     reconciled: header ? await reconcile(database, main, header, amount) : null,
     subject:
       order && !isSingle(main, order)
@@ -181,7 +193,7 @@ const orderNamed =
 const aboutOrders =
   /\b(status|statuses|types?|methods?|channels?|person|persons|people|reps?|agents?|teams?|territory|territories|regions?|reasons?|offices?)\b/;
 
-function isOrder({ name: called }: Table): boolean {
+export function isOrder({ name: called }: Table): boolean {
   return orderNamed.test(words(called)) && !aboutOrders.test(words(called));
 }
 

@@ -176,13 +176,32 @@ export function inZone(utc: string, zone: string | undefined): string {
   return zone === undefined ? utc : `timezone(${literal(zone)}, timezone('UTC', ${utc}))`;
 }
 
+const clock = '[T ]+([0-9]{1,2}):([0-9]{2})';
+
+/** SQL of the part of a text as a whole number; 0 without it. */
+function part(value: string, pattern: string, at: number): string {
+  return `coalesce(TRY_CAST(regexp_extract(${value}, '${pattern}', ${at}) AS INTEGER), 0)`;
+}
+
+/** SQL of the minutes since midnight that a text says. */
+function minutesOf(value: string): string {
+  const hour = part(value, clock, 1);
+  const hours = `(CASE WHEN regexp_matches(${value}, '(?i)[0-9]\\s?p\\.?m') THEN ${hour} % 12 + 12 WHEN regexp_matches(${value}, '(?i)[0-9]\\s?a\\.?m') THEN ${hour} % 12 ELSE ${hour} END)`;
+  return `(${hours} * 60 + ${part(value, clock, 2)})`;
+}
+
+/** SQL of the minutes by which a text's offset is ahead of UTC; 0 without one. */
+function offsetOf(value: string): string {
+  return `(CASE WHEN regexp_matches(${value}, '-[0-9]{2}:?(?:[0-9]{2})?$') THEN -1 ELSE 1 END * (${part(value, '[+-]([0-9]{2}):?(?:[0-9]{2})?$', 1)} * 60 + ${part(value, '[+-][0-9]{2}:?([0-9]{2})$', 1)}))`;
+}
+
+/** SQL of the timestamp that a text with a time of day says, of the date read from it; null where it says no time. */
+export function momentOf(date: string, value: string): string {
+  return `CASE WHEN regexp_matches(${value}, '${clock}') THEN CAST(${date} AS TIMESTAMP) + to_minutes(CAST(${minutesOf(value)} AS BIGINT)) END`;
+}
+
 /** SQL of the date of a timestamp with an offset in the zone; without an offset it keeps its date. */
 export function dateInZone(date: string, value: string, zone: string): string {
-  const part = (pattern: string, at: number) => `coalesce(TRY_CAST(regexp_extract(${value}, '${pattern}', ${at}) AS INTEGER), 0)`;
-  const clock = '[T ]+([0-9]{1,2}):([0-9]{2})';
-  const hour = part(clock, 1);
-  const hours = `(CASE WHEN regexp_matches(${value}, '(?i)[0-9]\\s?p\\.?m') THEN ${hour} % 12 + 12 WHEN regexp_matches(${value}, '(?i)[0-9]\\s?a\\.?m') THEN ${hour} % 12 ELSE ${hour} END)`;
-  const ahead = `(CASE WHEN regexp_matches(${value}, '-[0-9]{2}:?(?:[0-9]{2})?$') THEN -1 ELSE 1 END * (${part('[+-]([0-9]{2}):?(?:[0-9]{2})?$', 1)} * 60 + ${part('[+-][0-9]{2}:?([0-9]{2})$', 1)}))`;
-  const utc = `CAST(${date} AS TIMESTAMP) + to_minutes(CAST(${hours} * 60 + ${part(clock, 2)} - ${ahead} AS BIGINT))`;
+  const utc = `CAST(${date} AS TIMESTAMP) + to_minutes(CAST(${minutesOf(value)} - ${offsetOf(value)} AS BIGINT))`;
   return `CASE WHEN regexp_matches(${value}, '${clock}.*${offset}') THEN CAST(${inZone(`(${utc})`, zone)} AS DATE) ELSE ${date} END`;
 }

@@ -50,6 +50,32 @@ export const currencySymbols: Readonly<Record<string, string>> = {
 
 const codes: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
+/** Letters directly before plain digits are a currency only if it is much traded: SHP900101 is a shipment, no Saint Helena pounds. */
+const traded = new Set([
+  'USD',
+  'EUR',
+  'GBP',
+  'CHF',
+  'JPY',
+  'CNY',
+  'CAD',
+  'AUD',
+  'INR',
+  'BRL',
+  'MXN',
+  'SEK',
+  'NOK',
+  'DKK',
+  'PLN',
+  'SGD',
+  'HKD',
+  'NZD',
+  'AED',
+  'SAR',
+  'EGP',
+]);
+const glued = /^\(?[-+−]?([A-Z]{3})9+\)?$/;
+
 const unit = String.raw`(?:US\$|A\$|C\$|R\$|[$€£¥₹₩₽]|zł|[A-Z]{3})`;
 const pattern = new RegExp(String.raw`^(\()?([-+−])?(${unit})?\s?([-−])?(9[9.,' \u00a0\u202f’]*|[.,]9+)\s?(%|${unit})?(\))?$`);
 
@@ -58,6 +84,8 @@ export function readNumberShape(shape: string): NumberShape | null {
   const match = pattern.exec(shape);
   if (!match) return null;
   const [, open, , before, , body, after, close] = match;
+  const letters = glued.exec(shape)?.[1];
+  if (letters !== undefined && !traded.has(letters)) return null;
   if (!!open !== !!close) return null;
   const percent = after === '%';
   const mark = before ?? (percent ? undefined : after);

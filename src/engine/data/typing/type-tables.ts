@@ -4,8 +4,9 @@ import { noMember } from '../dimensions.ts';
 import { words } from '../lexicon.ts';
 import { asRows, dropRaw, type RawTable } from '../raw-table.ts';
 import { type Column, type ColumnType, cleanText, type DateOrder, type Shape, type Table } from './column-type.ts';
-import { dropPlaceholders, settleDates } from './date-order.ts';
+import { dropPlaceholders, momentOf, settleDates } from './date-order.ts';
 import { hasLocalDigits, plainDigits, readNumberShape, writePlainDigits } from './number-shape.ts';
+import { joinSpellings } from './one-spelling.ts';
 import { decimalMark, findDateNumbers, inferType, shapeOf, typedValue } from './typed-value.ts';
 
 interface Look {
@@ -234,7 +235,16 @@ export async function typeTable(
     values.push({ name: currencyColumn(column), type: { kind: 'text' }, sql: currencyOf(column, shapes.get(column)!) });
   }
   const sql = `files.${name(into)}`;
-  const selected = values.map((value) => `${value.sql} AS ${name(value.name)}`).join(', ');
+  // Between two moments there are hours; a single one is only a day.
+  const timed = raw.columns.filter((column) => saysMoment(types.get(column)!));
+  const moments = new Map(timed.length < 2 ? [] : timed.map((column) => [column, momentColumn(column)]));
+  const selected = [
+    ...values.map((value) => `${value.sql} AS ${name(value.name)}`),
+    ...values.flatMap(({ name: column, sql: date }) => {
+      const moment = moments.get(column);
+      return moment === undefined ? [] : [`${momentOf(date, cleanText(column, 'values'))} AS ${name(moment)}`];
+    }),
+  ].join(', ');
   await database.run(`CREATE TABLE ${sql} AS SELECT ${selected} FROM ${name(raw.table)}`);
   await dropRaw(database, raw);
   const placeholders = await dropPlaceholders(database, sql, types);
@@ -246,8 +256,19 @@ export async function typeTable(
     const dropped = placeholders.get(value.name) ?? 0;
     const rejected = value.type.kind === 'text' ? 0 : sumOf(shapes.get(value.name)!) - filled - dropped;
     const column = { name: value.name, type: value.type, filled, distinct: Number(row[`d${at}`]), rejected };
-    return { ...column, ...(dropped > 0 && { placeholders: dropped }), ...(value.listed !== undefined && { listed: value.listed }) };
+    const moment = moments.get(value.name);
+    return {
+      ...column,
+      ...(dropped > 0 && { placeholders: dropped }),
+      ...(value.listed !== undefined && { listed: value.listed }),
+      ...(moment !== undefined && { moment }),
+    };
   });
+  const known = new Map(raw.columns.flatMap((column) => (look.get(column)!.few ? [[column, look.get(column)!.few!] as const] : [])));
+  for (const { column, rows, spellings } of await joinSpellings(database, sql, columns, known)) {
+    const at = columns.findIndex(({ name: each }) => each === column);
+    columns[at] = { ...columns[at]!, distinct: columns[at]!.distinct - spellings, respelled: rows };
+  }
   const { derived, references } = raw;
   return { name: into, sql, file: raw.file, rows: raw.rows, columns, ...(derived && { derived }), ...(references && { references }) };
 }
@@ -257,6 +278,13 @@ function listOf(texts: readonly string[]): string {
   const ordered = [...new Set([...texts, noMember])].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
   return `ENUM(${ordered.map(literal).join(', ')})`;
 }
+
+function saysMoment(type: ColumnType): boolean {
+  return type.kind === 'date' && type.hasTime;
+}
+
+/** Name of the column added for the moments of a column of dates. */
+const momentColumn = (column: string) => `${column} moment`;
 
 /** Name of the currency column added next to an amount written in several currencies. */
 export function currencyColumn(amount: string): string {

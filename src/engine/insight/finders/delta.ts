@@ -82,7 +82,8 @@ const still = { kind: 'steady' as const, direction: 'flat' as const, tone: 'neut
 
 export function findYearOnYear(evidence: Evidence, headline: string | null): Found[] {
   const before = evidence.yearBefore;
-  if (!before) return [];
+  // What everything is compared with is said once.
+  if (!before || before.offset === evidence.table.prior?.offset) return [];
   return evidence.table.metrics.flatMap((note) => {
     const [now, then] = [evidence.get(note.id, 0), evidence.get(note.id, before.offset)];
     if (note.status !== 'computed' || !now || !then) return [];

@@ -1,9 +1,9 @@
-/** The member whose own figure moved a mean or a rate: which topic made the time to resolve longer, which team lowered the win rate. */
+/** The member whose own figure moved a mean, such as the topic that made the time to resolve longer; `rate-change.ts` does the same for rates. */
 import type { Dimension, MetricNote } from '../../../model/fact.ts';
 import { directionOf, toneOf } from '../../../model/finding.ts';
 import { type Evidence, idsOf, isNamed, type Known } from '../evidence.ts';
 import type { Found } from '../found.ts';
-import { minRows, pOfZ, proportionOf, twoProportionZ } from '../statistics.ts';
+import { minRows, pOfZ, proportionOf } from '../statistics.ts';
 import { splitOf } from './mix.ts';
 
 /** Part of the change that the member's own move makes at least. */
@@ -17,7 +17,10 @@ const discovery = 0.01;
 
 export function findMeanDrivers(evidence: Evidence): Found[] {
   const tested = evidence.table.metrics
-    .filter(({ status, state, untested, beside }) => status === 'computed' && !state && !untested && beside === undefined)
+    .filter(
+      ({ status, state, untested, weighedBy, beside }) =>
+        status === 'computed' && !state && (!untested || weighedBy !== undefined) && beside === undefined,
+    )
     .flatMap((note) => evidence.table.dimensions.flatMap((dimension) => meanDriverOf(evidence, note, dimension) ?? []));
   const tests = tested.reduce((sum, { members }) => sum + members, 0);
   return tested.flatMap(({ found, p }) => (p * tests <= discovery ? [found] : []));
@@ -32,7 +35,9 @@ interface Tested {
 
 function meanDriverOf(evidence: Evidence, note: MetricNote, dimension: Dimension): Tested | null {
   const [value, delta] = [evidence.get(note.id, 0), evidence.change(note.id)];
-  const isMean = value && (proportionOf(value) !== null || evidence.noise(value)?.of === 'mean');
+  // Of a share of a sum whose rows tell nothing of chance, the parts of its change are arithmetic.
+  const isWeighed = note.weighedBy !== undefined && (value === null || evidence.noise(value)?.of !== 'mean');
+  const isMean = value && (isWeighed || (proportionOf(value) === null && evidence.noise(value)?.of === 'mean'));
   const split =
     isMean && delta && delta.value !== 0 && dimension.members.length <= mostMembers ? splitOf(evidence, note.id, dimension) : null;
   if (!value || !delta || !split) return null;
@@ -44,7 +49,7 @@ function meanDriverOf(evidence: Evidence, note: MetricNote, dimension: Dimension
     )
     .sort((a, b) => b.effect / delta.value - a.effect / delta.value);
   const [first] = moved;
-  const p = first ? testOf(evidence, first.now, first.before) : null;
+  const p = first ? (isWeighed ? 0 : testOf(evidence, first.now, first.before)) : null;
   if (!first || p === null || first.effect / delta.value < Math.max(leastPart, leastLead * first.weight)) return null;
   const { member, now, before, effect } = first;
   const parts = [value, delta, now, before];
@@ -76,7 +81,7 @@ function meanDriverOf(evidence: Evidence, note: MetricNote, dimension: Dimension
     }),
     direction,
     tone: toneOf(direction, note.polarity),
-    claim: true,
+    claim: !isWeighed,
     impact: Math.min(1, 0.4 + Math.min(1, effect / delta.value) / 2),
     significance: 0.9,
   };
@@ -85,8 +90,6 @@ function meanDriverOf(evidence: Evidence, note: MetricNote, dimension: Dimension
 
 /** Null where nothing tells how the figures vary. */
 function testOf(evidence: Evidence, now: Known, before: Known): number | null {
-  const [a, b] = [proportionOf(now), proportionOf(before)];
-  if (a && b) return pOfZ(twoProportionZ(a, b));
   const [noise, earlier] = [evidence.noise(now), evidence.noise(before)];
   const error = noise && earlier ? Math.hypot(noise.error, earlier.error) : 0;
   return error > 0 ? pOfZ((now.value - before.value) / error) : null;

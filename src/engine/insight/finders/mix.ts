@@ -23,18 +23,42 @@ export interface Split {
   parts: Part[];
 }
 
-const weigh = ({ n, weight = n }: Known) => weight;
-const weightIn = (part: Known | null, whole: Known) => (part === null ? 0 : weigh(part) / weigh(whole));
+/** What members weigh in a measure: their share of what it counts by, of the sum it is divided by, or of its rows; null where that is not known. */
+function weightsOf(evidence: Evidence, note: MetricNote, at: number): ((fact: Known | null, scope: Fact['scope']) => number) | null {
+  const { weighedBy } = note;
+  const whole = evidence.get(note.id, at);
+  if (weighedBy === undefined || whole?.weight !== undefined) {
+    const weigh = ({ n, weight = n }: Known) => weight;
+    return whole && ((fact) => (fact === null ? 0 : weigh(fact) / weigh(whole)));
+  }
+  const sum = evidence.get(weighedBy, at);
+  return sum && sum.value > 0 ? (_, scope) => (evidence.get(weighedBy, at, scope)?.value ?? 0) / sum.value : null;
+}
+
+/** What a member weighs, as a fact. */
+export function weightOf(evidence: Evidence, note: MetricNote, scope: Fact['scope'], at: number): Known | null {
+  const [fact, whole, weigh] = [evidence.get(note.id, at, scope), evidence.get(note.id, at), weightsOf(evidence, note, at)];
+  if (!fact || !whole || !weigh) return null;
+  const summed = note.weighedBy === undefined ? null : evidence.metric(note.weighedBy)!.label.toLowerCase();
+  return evidence.workedOut(fact, '.weight', weigh(fact, scope), [fact, whole], {
+    label: `${fact.label}, part of ${summed ?? 'the rows'}`,
+    formula: summed === null ? `rows behind ${fact.label} divided by all` : `${summed} of the member divided by all`,
+    unit: 'ratio',
+  });
+}
 
 /** Exact: evaluated at the mean of both periods, the effects add up to the change. Null if the members do not make up the whole. */
 export function splitOf(evidence: Evidence, metric: string, dimension: Dimension): Split | null {
   const prior = evidence.table.prior;
   const [whole, wholeBefore] = [evidence.get(metric, 0), prior && evidence.get(metric, prior.offset)];
   if (!whole || !wholeBefore || !prior || whole.n < minRows || wholeBefore.n < minRows) return null;
+  const note = evidence.metric(metric)!;
+  const [weigh, weighBefore] = [weightsOf(evidence, note, 0), weightsOf(evidence, note, prior.offset)];
+  if (!weigh || !weighBefore) return null;
   const parts = dimension.members.map((member): Part => {
     const scope = { [dimension.id]: member };
     const [now, before] = [evidence.get(metric, 0, scope), evidence.get(metric, prior.offset, scope)];
-    return { member, now, before, weight: weightIn(now, whole), weightBefore: weightIn(before, wholeBefore) };
+    return { member, now, before, weight: weigh(now, scope), weightBefore: weighBefore(before, scope) };
   });
   const total = (pick: (part: Part) => number) => parts.reduce((sum, part) => sum + pick(part), 0);
   const sums = [
@@ -55,19 +79,23 @@ export function splitOf(evidence: Evidence, metric: string, dimension: Dimension
 
 export function findMixEffects(evidence: Evidence): Found[] {
   return evidence.table.metrics
-    .filter(({ status, state, untested }) => status === 'computed' && !state && !untested)
+    .filter(({ status, state, untested, weighedBy }) => status === 'computed' && !state && (!untested || weighedBy !== undefined))
     .flatMap((note) => evidence.table.dimensions.flatMap((dimension) => mixOf(evidence, note, dimension) ?? []));
 }
 
 function mixOf(evidence: Evidence, note: MetricNote, dimension: Dimension): Found | null {
   const [whole, delta] = [evidence.get(note.id, 0), evidence.change(note.id)];
-  const isMean = whole && (proportionOf(whole) !== null || evidence.noise(whole)?.of === 'mean');
+  const isWeighed = note.weighedBy !== undefined && (whole === null || evidence.noise(whole)?.of !== 'mean');
+  const isMean = whole && (isWeighed || proportionOf(whole) !== null || evidence.noise(whole)?.of === 'mean');
   const split = isMean && delta && dimension.members.length <= mostMembers ? splitOf(evidence, note.id, dimension) : null;
   if (!whole || !delta || !split) return null;
   const { rateEffect, mixEffect, parts } = split;
+  const effects = ownAndMix(evidence, note.id, dimension)!;
   const moved = Math.abs(rateEffect) + Math.abs(mixEffect);
-  const error = spreadOfMix(evidence, note.id, parts);
-  if (error === 0 || Math.abs(mixEffect) < dominant * moved || directionOf(mixEffect) !== directionOf(delta.value)) return null;
+  // Shares of a sum whose rows tell nothing of chance: their part of the change is arithmetic.
+  const error = isWeighed ? null : spreadOfMix(evidence, note.id, parts);
+  if (error === 0 || moved === 0 || Math.abs(mixEffect) < dominant * moved || directionOf(mixEffect) !== directionOf(delta.value))
+    return null;
   const largest = [...parts]
     .filter(({ member, now, before }) => isNamed(member, dimension) && now && before)
     .sort((a, b) => Math.abs(b.weight - b.weightBefore) - Math.abs(a.weight - a.weightBefore) || (a.member < b.member ? -1 : 1))[0];
@@ -82,28 +110,30 @@ function mixOf(evidence: Evidence, note: MetricNote, dimension: Dimension): Foun
     facts: {
       value: whole.id,
       delta: delta.id,
-      ...effects(evidence, whole, delta, dimension, split),
-      ...weights(evidence, note.id, largest),
+      rateEffect: effects.own.id,
+      mixEffect: effects.mix.id,
+      ...weights(evidence, note, dimension, largest),
     },
     direction,
     tone: toneOf(direction, note.polarity),
-    claim: true,
+    claim: error !== null,
     impact: Math.min(1, 0.4 + Math.abs(mixEffect) / moved / 2),
-    significance: 0,
-    p: pOfZ(mixEffect / error),
+    significance: error === null ? arithmetic : 0,
+    ...(error !== null && { p: pOfZ(mixEffect / error) }),
   };
 }
+
+/** Significance of what no test stands behind. */
+const arithmetic = 0.6;
 
 /** With more members, the weights are too small to be a mix. */
 const mostMembers = 20;
 
-function effects(
-  evidence: Evidence,
-  whole: Known,
-  delta: Known,
-  dimension: Dimension,
-  { rateEffect, mixEffect }: Split,
-): Record<string, string> {
+/** How the change of the whole splits into the members' own figures and their weights; null where they do not make up the whole. */
+export function ownAndMix(evidence: Evidence, metric: string, dimension: Dimension): { own: Known; mix: Known; delta: Known } | null {
+  const [whole, delta] = [evidence.get(metric, 0), evidence.change(metric)];
+  const split = whole && delta && splitOf(evidence, metric, dimension);
+  if (!split) return null;
   const scope: Fact['scope'] = { [dimension.id]: '(all)' };
   const effect = (suffix: string, value: number, what: string) =>
     evidence.workedOut(whole, suffix, value, [delta], {
@@ -111,29 +141,19 @@ function effects(
       formula: `part of the change of ${whole.label} from ${what}, by ${dimension.label}`,
       unit: delta.unit,
       scope,
-    }).id;
+    });
   return {
-    rateEffect: effect('.rate_effect', rateEffect, "the members' own figures"),
-    mixEffect: effect('.mix_effect', mixEffect, "the members' weights"),
+    own: effect('.rate_effect', split.rateEffect, "the members' own figures"),
+    mix: effect('.mix_effect', split.mixEffect, "the members' weights"),
+    delta,
   };
 }
 
-function weights(evidence: Evidence, metric: string, { now, before }: Part): Record<string, string> {
-  const [at, then] = [now!, before!].map((fact) =>
-    keepWeight(evidence, fact, evidence.get(metric, fact === now ? 0 : evidence.table.prior!.offset)!),
-  ) as [Known, Known];
+function weights(evidence: Evidence, note: MetricNote, dimension: Dimension, { member }: Part): Record<string, string> {
+  const scope = { [dimension.id]: member };
+  const [at, then] = [weightOf(evidence, note, scope, 0)!, weightOf(evidence, note, scope, evidence.table.prior!.offset)!];
   const shift = evidence.keep(changeOf(at, then, '_shift'))!;
   return { weight: at.id, weightBefore: then.id, weightShift: shift.id };
-}
-
-/** A member's part of the rows, or of what else its figure counts by. */
-export function keepWeight(evidence: Evidence, part: Known, whole: Known): Known {
-  const what = part.weight === undefined ? 'rows' : 'amounts';
-  return evidence.workedOut(part, '.weight', weightIn(part, whole), [part, whole], {
-    label: `${part.label}, part of the ${what}`,
-    formula: `${what} behind ${part.label} divided by all`,
-    unit: 'ratio',
-  });
 }
 
 /** Variance of a member's figure, at the mean of both periods. */

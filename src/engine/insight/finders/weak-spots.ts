@@ -17,8 +17,9 @@ export interface WeakSpot {
 export interface WeakSpots {
   rows: Dimension;
   columns: Dimension;
-  /** Largest cost first. */
+  /** Largest cost first: those that stand clear, and all. */
   spots: readonly WeakSpot[];
+  all: readonly WeakSpot[];
   total: Known;
 }
 
@@ -74,7 +75,7 @@ function spotsOf(evidence: Evidence, rows: Dimension, columns: Dimension, whole:
       formula: 'sum of the costs of the gaps shown',
     },
   );
-  return { rows, columns, spots, total };
+  return { rows, columns, spots, all: sorted, total };
 }
 
 /** Arithmetic of the figures: few deals stand behind each, and the page says so. */

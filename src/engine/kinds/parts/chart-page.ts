@@ -4,6 +4,7 @@ import type { Box, ColorToken, Element, TextElement } from '../../../model/layou
 import { ref, type Text } from '../../../model/text.ts';
 import { fitLine } from '../../fonts/fit-line.ts';
 import type { Page } from '../define-kind.ts';
+import { type Aside, besideAside, placeAside, underAside } from './aside.ts';
 import { evenPages, fewEnoughWords } from './pages.ts';
 import { filled, placeBeside, placeUnder, type Reading, saysSomething, splitReading, underHeight } from './reading.ts';
 
@@ -171,6 +172,8 @@ interface ChartPage {
   claim?: ColorToken;
   /** Words would be cut in this box. */
   cramped?: (box: Box) => boolean;
+  /** A table above the reading. */
+  aside?: Aside | undefined;
   /** It gains from width: many columns, a long course. */
   wide?: boolean;
 }
@@ -180,8 +183,9 @@ export function placeChartPage(
   content: Reading,
   page: Page,
   draw: (box: Box) => Element[],
-  { claim = 'accent', cramped = () => false, wide = false }: ChartPage = {},
+  { claim = 'accent', cramped = () => false, wide = false, aside }: ChartPage = {},
 ): Element[] {
+  if (aside) return [...draw(besideAside(page)), ...placeAside(aside, content, page, claim)];
   const { y, h } = page.body;
   const across = page.columns(0, 12);
   if (!saysSomething(content)) return draw({ ...across, y, h });
@@ -213,9 +217,10 @@ function besideBox(page: Page, columns = 8): Box {
 }
 
 /** One entry per page; a reading too long for its panel, or next to the words `said` in the chart, continues next to the same chart. */
-export function splitByReading<C extends Reading>(content: C, page: Page, said: readonly Text[] = []): C[] {
+export function splitByReading<C extends Reading & { aside?: Aside | undefined }>(content: C, page: Page, said: readonly Text[] = []): C[] {
   if (content.reading.length < 2) return [content];
-  return splitReading(content, besideBox(page), page, said).map((part) => ({ ...content, ...part }));
+  const box = content.aside ? underAside(content.aside, page) : besideBox(page);
+  return splitReading(content, box, page, said).map((part) => ({ ...content, ...part }));
 }
 
 /** Maximum items per page, up to `most`, so that every page can show `wordsOf` them next to the longest statement. */

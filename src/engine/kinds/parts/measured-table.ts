@@ -74,13 +74,14 @@ function tableRows({ columns, rows, size, rowHeight }: TableSpec, widths: readon
   return [
     { height: headerHeight, role: 'header', cells: columns.flatMap((column, at) => cellsOf(column, header[at]!, null)) },
     ...rows.map(({ role, cells }, row): TableRow => {
-      // With bars, the highlighted row is the one whose bar has the accent.
+      // With bars, the highlighted row is the one whose bar has the accent, unless bars tell good from bad.
       const spoken = role === 'highlight' && withBars;
       const line = columns.flatMap((column, at) => {
         const runs = cells[at] ?? [{ text: '' }];
+        const tone = runs.find(({ color }) => color === 'good' || color === 'bad')?.color;
         return cellsOf(column, spoken ? bold(runs) : runs, {
           row,
-          bar: role === 'total' ? null : spoken ? 'accent' : 'accent-30',
+          bar: role === 'total' ? null : (tone ?? (spoken ? 'accent' : 'accent-30')),
           fill: column.highlight && role === 'body' ? 'accent-12' : null,
         });
       });
@@ -155,7 +156,8 @@ function sharedOut({ columns, rows, size }: TableSpec, width: number, page: Page
   const natural = columns.map(({ label, align, whole }, column) => {
     const cells = rows.map(({ cells }) => lineWidth(cells[column] ?? [], size, page));
     const widest = Math.max(lineWidth([{ text: label, bold: true }], page.sizes.label, page), ...cells) + 2 * plannedInset.x + slack;
-    return whole && align === 'left' ? Math.max(widest, narrowestWords) : widest;
+    // A column without a heading numbers the rows.
+    return whole && align === 'left' && label !== '' ? Math.max(widest, narrowestWords) : widest;
   });
   const total = sum(natural);
   if (total <= width) return roomy(natural, columns, width);
@@ -181,7 +183,7 @@ function roomy(natural: readonly number[], columns: TableSpec['columns'], width:
   const flexible = natural.map((each, index) => (numbers[index] || columns[index]!.whole ? 0 : each));
   if (sum(flexible) === 0) return stretched(natural, width);
   const whole = natural.map((each, index) => (numbers[index] || flexible[index] !== 0 ? 0 : each));
-  const aired = whole.map((each) => (each === 0 ? 0 : each + air));
+  const aired = whole.map((each, index) => (each === 0 || columns[index]!.label === '' ? each : each + air));
   const fixed = left - sum(aired) >= sum(flexible) ? aired : whole;
   return flexible.map((each, index) => (numbers[index] ? even : each === 0 ? fixed[index]! : shared(flexible, index, left - sum(fixed))));
 }
@@ -214,7 +216,7 @@ function lineWidth(runs: readonly Run[], size: number, page: Page): number {
   return page.measure([{ runs: [...runs] }], page.width * 4, size).widest;
 }
 
-/** Shares of the longest bar, 0..1; null for a row without one. */
+/** Shares of the longest bar, below zero to the left of a common base; null for a row without one. */
 type Lengths = readonly (number | null)[];
 
 /** Points of page colour above and below a bar. */
@@ -224,12 +226,11 @@ const step = 100;
 /** Share of the width left free even by the longest bar, so that it does not touch the next column. */
 const free = 0.1;
 
-/** Bars as shares of `longest`, or of their largest figure; null if useless: nothing positive, or something negative. */
+/** Bars as shares of `longest`, or of their largest figure; of the whole span if some are negative; null if nothing is to be drawn. */
 export function barLengths(values: readonly (number | null)[], longest: number | null): Lengths | null {
   const known = values.filter((value) => value !== null);
-  const largest = Math.max(0, longest ?? 0, ...known);
-  if (largest === 0 || known.some((value) => value < 0)) return null;
-  return values.map((value) => (value === null ? null : value / largest));
+  const span = Math.max(0, longest ?? 0, ...known) - Math.min(0, ...known);
+  return span === 0 ? null : values.map((value) => (value === null ? null : value / span));
 }
 
 /** Widths of narrow columns at all bar ends, plus the free rest; they add up to `width`. */
@@ -238,13 +239,16 @@ export function barColumns(lengths: Lengths, width: number): number[] {
   return [...places, width].map((place, index) => place - (places[index - 1] ?? 0));
 }
 
-/** The cells of a row: its bar, then free space. */
+/** The cells of a row: space up to its bar, the bar, then free space. */
 export function barCells(lengths: Lengths, row: number, fill: ColorToken): TableCell[] {
   const ends = endsOf(lengths);
-  const end = lengths[row] ?? null;
-  const taken = end === null ? 0 : ends.indexOf(rounded(end)) + 1;
-  const empty: Pick<TableCell, 'runs' | 'align'> = { runs: [], align: 'left' };
-  return [...(taken > 0 ? [{ ...empty, fill, span: taken, apart }] : []), { ...empty, span: ends.length + 1 - taken, apart }];
+  const columnsTo = (place: number) => ends.indexOf(place) + 1;
+  const share = lengths[row] ?? 0;
+  const base = baseOf(lengths);
+  const [from, to] = [base, rounded(base / step + share)].sort((a, b) => a - b).map(columnsTo) as [number, number];
+  const empty = (span: number): TableCell[] => (span > 0 ? [{ runs: [], align: 'left', span, apart }] : []);
+  const bar: TableCell[] = to > from ? [{ runs: [], align: 'left', fill, span: to - from, apart }] : [];
+  return [...empty(from), ...bar, ...empty(ends.length + 1 - to)];
 }
 
 /** A row without bars: header or total. */
@@ -254,10 +258,14 @@ export function noBarCell(lengths: Lengths): TableCell {
 
 const rounded = (share: number) => Math.round(share * step);
 
-/** Distinct bar ends, in hundredths of the longest: some programs lose cells in empty columns. */
+/** Where bars begin, in hundredths: room is left for the longest one below zero. */
+const baseOf = (lengths: Lengths) => rounded(-Math.min(0, ...lengths.map((share) => share ?? 0)));
+
+/** Distinct bar ends and their base, in hundredths of the longest: some programs lose cells in empty columns. */
 function endsOf(lengths: Lengths): number[] {
-  const ends = lengths.flatMap((share) => (share === null || rounded(share) === 0 ? [] : [rounded(share)]));
-  return [...new Set(ends)].sort((a, b) => a - b);
+  const base = baseOf(lengths);
+  const ends = lengths.flatMap((share) => (share === null ? [] : [rounded(base / step + share)]));
+  return [...new Set([base, ...ends])].filter((end) => end > 0).sort((a, b) => a - b);
 }
 
 /** More rows are not readable on a slide. */

@@ -101,6 +101,8 @@ interface PeriodOptions extends FiscalYearSources {
   period?: string | undefined;
   /** As a prompt names it: where the data lack it, another of its length is told, and that they lack it. */
   periodSaid?: string | undefined;
+  /** Compares with the same period a year earlier, if it is complete. */
+  basis?: 'year' | undefined;
 }
 
 /**
@@ -156,12 +158,19 @@ function periodsOf(covered: Covered, options: PeriodOptions, usual: PeriodLength
     );
   const periods = line(from, number, length);
   const reporting = periods.at(-1)!;
-  const before = periods.at(-2);
+  const before = basisOf(periods, length, options.basis);
   const lastMonth = (number + 1) * length - 1;
   const months = line(periodNumber(calendar, first, 1), lastMonth, 1);
   const prior = before && comparable(before, reporting) ? before : null;
   const through = moved || daysBetween(last, asOf) > gapAllowed(covered, daysBetween(reporting.start, reporting.end)) ? last : asOf;
   return { calendar, asOf, last, through, moved, length, periods, months, reporting, prior };
+}
+
+/** The period before; or the same one a year earlier, if that is asked for and can be compared. */
+function basisOf(periods: readonly Period[], length: PeriodLength, basis: PeriodOptions['basis']): Period | undefined {
+  const reporting = periods.at(-1)!;
+  const year = basis === 'year' && length < 12 ? periods.find(({ offset }) => offset === -12 / length) : undefined;
+  return year && comparable(year, reporting) ? year : periods.at(-2);
 }
 
 /** Both are complete and of equal length: 14 weeks are never compared with 13. */

@@ -13,6 +13,12 @@ const revenue =
 const sold =
   /^(cogs|costs? of (goods sold|sales|revenues?|goods)|herstellungskosten|herstellkosten|umsatzkosten|wareneinsatz|cout des ventes|cout des marchandises vendues|costes? de (las )?ventas|costo de ventas|custos? d[ao]s? (vendas|mercadorias vendidas)|cmv|costo del venduto|costi? delle vendite|売上原価|营业成本|销售成本|تكلفة المبيعات)$/;
 
+/** Of orders: what each comes to, and what it cost. */
+const amount =
+  /^(net|gross|order|line|invoice|sales|sale|total|extended) (amount|total|value|price|sales|revenue)$|^(line|order|invoice) (net|gross) (amount|total|value)$/;
+const cost = /^(total |line |order |product |item |goods )?(costs?|kosten|couts?|costes?|costos?|custos?|costi|costo)( (amount|total))?$/;
+const traffic = /^(clicks|klicks|clics|cliques|impressions|impr|impressionen|impresiones|impressoes|impressioni|conversions|leads)$/;
+
 export const grossMarginNote = {
   ...named('gross_margin'),
   unit: 'ratio',
@@ -22,10 +28,13 @@ export const grossMarginNote = {
 /** @param apart whether statement lines are in their own rows */
 export function grossMargin(measures: readonly Measure[], apart: boolean): Metric[] {
   const sums = measures.filter(({ measured }) => measured.how === 'sum');
-  const whole = sums.find(({ measured }) => revenue.test(words(measured.label)));
-  const cost = sums.find(({ measured }) => sold.test(words(measured.label)));
-  if (!whole || !cost || measures.some(({ id }) => id === 'gross_margin')) return [];
-  const both = apart ? 'true' : `measure_${whole.at} IS NOT NULL AND measure_${cost.at} IS NOT NULL`;
+  const called = (pattern: RegExp) => sums.filter(({ measured }) => pattern.test(words(measured.label)));
+  const whole = called(revenue)[0] ?? (apart ? undefined : called(amount)[0]);
+  // The one cost beside sales is that of the goods, but for campaigns.
+  const [only, another] = apart || called(traffic).length > 0 ? [] : called(cost);
+  const spent = called(sold)[0] ?? (another ? undefined : only);
+  if (!whole || !spent || measures.some(({ id }) => id === 'gross_margin')) return [];
+  const both = apart ? 'true' : `measure_${whole.at} IS NOT NULL AND measure_${spent.at} IS NOT NULL`;
   // A statement may write costs as negative amounts.
   const of = (at: number) => `CAST(sum(measure_${at}) FILTER (WHERE ${both}) AS DOUBLE)`;
   return [
@@ -33,12 +42,13 @@ export function grossMargin(measures: readonly Measure[], apart: boolean): Metri
       ...grossMarginNote,
       needs: [],
       basis: whole.basis,
-      value: `CASE WHEN ${of(cost.at)} IS NOT NULL THEN (${of(whole.at)} - abs(${of(cost.at)})) / nullif(${of(whole.at)}, 0) END`,
+      value: `CASE WHEN ${of(spent.at)} IS NOT NULL THEN (${of(whole.at)} - abs(${of(spent.at)})) / nullif(${of(whole.at)}, 0) END`,
       n: `count(*) FILTER (WHERE ${both})`,
-      formula: `sum of ${whole.measured.of} less that of ${cost.measured.of}, divided by the former`,
+      formula: `sum of ${whole.measured.of} less that of ${spent.measured.of}, divided by the former`,
       additive: false,
       byDimension: true,
       untested: true,
+      weighedBy: whole.id,
     },
   ];
 }

@@ -4,6 +4,7 @@ import type { Dimension, MetricNote, SourceNote } from '../../../model/fact.ts';
 import { addDays, daysBetween, equallyLong, type Period } from '../../../model/period.ts';
 import type { QualityNote } from '../../../model/quality-note.ts';
 import type { WhyLeft } from '../../data/relations/reach.ts';
+import type { VoidRows } from '../../data/relations/void-rows.ts';
 import { bareSpelling } from '../../data/spelling.ts';
 import type { Column, Table } from '../../data/typing/column-type.ts';
 import { counted } from '../../language/counted.ts';
@@ -36,7 +37,16 @@ export function first(names: readonly string[], shown = 5): string {
   return names.length <= shown + 1 ? names.join(', ') : `${names.slice(0, shown).join(', ')}, …`;
 }
 
-function columnDateNotes(table: Table, { name: column, type, placeholders = 0 }: Column): QualityNote[] {
+/** Rows of sales that are in no figure, as they were cancelled or given back. */
+export function voidNotes(found: VoidRows | null): QualityNote[] {
+  if (!found) return [];
+  const { table, column, members, rows, all } = found;
+  const message = `${figure(rows)} of ${figure(all)} rows ${agreeing(rows, 'is', 'are')} ${some(members)} by ${column} of ${table.file} and ${agreeing(rows, 'counts', 'count')} for nothing.`;
+  const figures = { rows, all, members: first(members), column, file: table.file };
+  return [{ code: 'left-out', message, table: table.name, column, rows, sentence: 'void-rows', figures }];
+}
+
+function columnNotes(table: Table, { name: column, type, placeholders = 0, respelled = 0 }: Column): QualityNote[] {
   const notes: QualityNote[] = [];
   const { file } = table;
   const at = { table: table.name, column };
@@ -44,6 +54,10 @@ function columnDateNotes(table: Table, { name: column, type, placeholders = 0 }:
     const message = `${counting(placeholders, 'value', 'values')} of ${column} in ${file} ${agreeing(placeholders, 'is a placeholder such as 1970-01-01 and counts', 'are placeholders such as 1970-01-01 and count')} as missing.`;
     const figures = { rows: placeholders, column, file };
     notes.push({ code: 'placeholder-dates', message, ...at, rows: placeholders, sentence: 'placeholder-dates', figures });
+  }
+  if (respelled > 0) {
+    const message = `${counting(respelled, 'value', 'values')} of ${column} in ${file} ${agreeing(respelled, 'differs', 'differ')} from ${agreeing(respelled, 'another', 'others')} only in capitals or spaces and ${agreeing(respelled, 'counts', 'count')} as the same.`;
+    notes.push({ code: 'respelled', message, ...at, rows: respelled, sentence: 'respelled', figures: { rows: respelled, column, file } });
   }
   if (type.kind === 'date' && type.number) {
     const message = `Numbers in ${column} of ${file} are read as dates.`;
@@ -156,7 +170,7 @@ export function tableNotes(
       continue;
     }
     for (const column of table.columns) {
-      notes.push(...columnDateNotes(table, column));
+      notes.push(...columnNotes(table, column));
       if (column.rejected === 0) continue;
       const message = `${counting(column.rejected, 'value', 'values')} of ${column.name} in ${table.file} ${agreeing(column.rejected, `is not a ${column.type.kind} and counts`, `are not a ${column.type.kind} and count`)} as missing.`;
       const at = { table: table.name, column: column.name, rows: column.rejected };

@@ -1,6 +1,6 @@
 /** Orders in lines as a family: revenue, orders, buyers, and what an order comes to. */
 import { QuarterdeckError } from '../../../model/errors.ts';
-import { type Dimension, type Fact, factId, type MetricNote } from '../../../model/fact.ts';
+import { type Dimension, discountCap, type Fact, factId, type MetricNote } from '../../../model/fact.ts';
 import { daysBetween } from '../../../model/period.ts';
 import type { QualityNote } from '../../../model/quality-note.ts';
 import { createCanonical, type Database, name } from '../../data/database.ts';
@@ -10,13 +10,13 @@ import type { Cost } from '../../data/relations/amount.ts';
 import type { Orders } from '../../data/relations/orders.ts';
 import type { Covered } from '../calendar/periods.ts';
 import type { Question, Split } from '../compute.ts';
-import { computeInsightFacts, computeNoise } from '../evidence.ts';
+import { computeBeside, computeInsightFacts, computeNoise } from '../evidence.ts';
 import type { FactOptions } from '../fact-options.ts';
 import { type Computed, computeMetrics, type Family, noteOf } from '../family.ts';
-import { grossMarginNote } from '../finance/rule-of-40.ts';
+import { grossMargin, grossMarginNote } from '../finance/rule-of-40.ts';
 import type { Basis, Metric } from '../metric.ts';
 import { named } from '../named.ts';
-import { figure, spellingNotes } from '../quality/table-notes.ts';
+import { figure, spellingNotes, voidNotes } from '../quality/table-notes.ts';
 import { splitsOf } from '../splits.ts';
 import { type Measure, measureMetric } from './measures.ts';
 import { withQuotients } from './quotients.ts';
@@ -52,6 +52,7 @@ function orderMetrics({ amount, beside, cost, order, buyer, subject: row }: Told
       ...grossMarginNote,
       n,
       value: 'CAST(sum(costed - cost) AS DOUBLE) / nullif(sum(costed), 0)',
+      weighedBy: 'revenue',
       weight: 'CAST(sum(costed) AS DOUBLE)',
       error: errorOfShare('costed - cost', 'costed'),
       formula: `sum of ${formula}, divided by the former,`,
@@ -98,7 +99,7 @@ function orderMetrics({ amount, beside, cost, order, buyer, subject: row }: Told
       untested: true,
     });
   }
-  return [...metrics, ...besideMetrics(beside, metrics[0]!)];
+  return [...metrics, ...besideMetrics(beside, metrics[0]!, cost !== null)];
 }
 
 /** Standard error of a sum divided by another over the same rows, in hundredths, as integers add up to the same in any order. */
@@ -123,7 +124,7 @@ export const namedOrderMetrics: readonly Metric[] = orderMetrics({
 }).filter(({ id }) => id !== grossMarginNote.id);
 
 /** Cost and profit as the data name them, and the margin where both are known. */
-function besideMetrics(columns: readonly MeasureColumn[], revenue: Metric): Metric[] {
+function besideMetrics(columns: readonly MeasureColumn[], revenue: Metric, margined: boolean): Metric[] {
   const { label } = revenue;
   const sums = columns.map((column, at) =>
     measureMetric(
@@ -139,7 +140,7 @@ function besideMetrics(columns: readonly MeasureColumn[], revenue: Metric): Metr
     ),
   );
   const whole: Measure = { ...revenue, at: 0, measured: { how: 'sum', of: label, label } };
-  return withQuotients([whole, ...sums], false).flatMap((metric) =>
+  return [...withQuotients([whole, ...sums], false), ...(margined ? [] : grossMargin([whole, ...sums], false))].flatMap((metric) =>
     metric.id === whole.id ? [] : [{ ...metric, subject: revenue.subject! }],
   );
 }
@@ -202,13 +203,20 @@ async function orderFacts(question: Question, orders: Orders, metrics: readonly 
   withoutChanceGrowth(question);
   if (orders.order) putEffects(question, metrics);
   await computeEvidence(question, orders, metrics, splits);
+  if (orders.amount.gross) await computeBeside(question, discounts(metrics[0]!), splits);
   return {
     dimensions,
     metrics: metrics.map((metric) => ({
       ...noteOf(metric, 'records', orders.main.name, new Map()),
       ...(metric.measured && { measured: metric.measured }),
     })),
-    quality: [readingNote(orders), ...costNotes(orders), ...reconciledNotes(orders), ...spellingNotes(dimensions)],
+    quality: [
+      readingNote(orders),
+      ...costNotes(orders),
+      ...voidNotes(orders.void),
+      ...reconciledNotes(orders),
+      ...spellingNotes(dimensions),
+    ],
     used: orders.nodes.map(({ table }) => table.name),
     left: orders.left,
   };
@@ -235,6 +243,27 @@ async function computeEvidence(question: Question, { order }: Orders, metrics: r
     await computeNoise(question, await together(`orders_${at}`, split.column), [split]);
   }
   await computeInsightFacts(question, [...(await together('orders', null)), ...metrics.filter((metric) => !ofOrders.includes(metric))], []);
+}
+
+/** Put beside revenue: `revenue.discounts`, what discounts took off, and `revenue.over_cap`, what of it a cap would have kept. */
+function discounts(revenue: Metric): Metric[] {
+  const beside = { ...revenue, n: 'count(*) FILTER (gross > amount)' };
+  return [
+    {
+      ...beside,
+      id: `${revenue.id}.discounts`,
+      label: 'Discounts',
+      value: 'sum(gross - amount)',
+      formula: 'amounts taken off by discounts',
+    },
+    {
+      ...beside,
+      id: `${revenue.id}.over_cap`,
+      label: 'Discounts over the cap',
+      value: `sum(greatest(gross * ${1 - discountCap} - amount, 0))`,
+      formula: `amounts taken off by discounts beyond ${discountCap * 100}% of the price`,
+    },
+  ];
 }
 
 /** Puts `revenue.volume_effect@0`, what the number of orders made of the change, and `revenue.size_effect@0`, what the rest is: what one comes to. */

@@ -146,7 +146,7 @@ export function withQuotients(measures: readonly Measure[], apart: boolean): Met
         replaces: rule.replaces,
         ...(rule.counted
           ? { subject: { one: lower(whole.label).replace(/s$/, ''), many: lower(whole.label) } }
-          : { untested: true as const }),
+          : { untested: true as const, weighedBy: whole.id }),
       },
     ];
   });

@@ -17,7 +17,7 @@ import { computeMetrics } from '../family.ts';
 import { grossMargin, statementRuleOf40 } from '../finance/rule-of-40.ts';
 import { coveredByStatement, statementFacts, yearOf } from '../finance/statement-facts.ts';
 import type { Basis, Metric } from '../metric.ts';
-import { periodNotes, tableNotes } from '../quality/table-notes.ts';
+import { periodNotes, tableNotes, voidNotes } from '../quality/table-notes.ts';
 import { computeDistributions } from './distribution.ts';
 import { type Bases, countMetrics, type Grain, type Measure, measureMetric } from './measures.ts';
 import { withQuotients } from './quotients.ts';
@@ -108,12 +108,13 @@ export async function recordFacts(
     // A statement's year in progress is held against the plan of the same months.
     quality: [
       ...(dated ? periodNotes(periods) : []).filter(({ code }) => !stated || code !== 'partial-period'),
+      ...voidNotes(records.void),
       ...tableNotes(tables, sources, new Set(records.used.map(({ name: each }) => each)), records.left),
     ],
   };
 }
 
-function noteOf({ id, label, definition, unit, polarity, subject, state, untested, beside, measured }: Metric): MetricNote {
+function noteOf({ id, label, definition, unit, polarity, subject, state, untested, weighedBy, beside, measured }: Metric): MetricNote {
   return {
     id,
     label,
@@ -124,6 +125,7 @@ function noteOf({ id, label, definition, unit, polarity, subject, state, unteste
     ...(subject && { subject }),
     ...(state && { state }),
     ...(untested && { untested }),
+    ...(weighedBy !== undefined && { weighedBy }),
     ...(beside && { beside }),
     ...(measured && { measured }),
     status: 'computed',

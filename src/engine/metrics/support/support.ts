@@ -181,7 +181,7 @@ async function supportFacts(question: Question, tickets: Tickets, known: readonl
   return {
     dimensions,
     metrics: metrics.map((metric) => noteOf(metric, 'support', tickets.table.name, missing)),
-    quality: [...(await notesOf(question.database, tickets)), ...spellingNotes(dimensions)],
+    quality: [...(await notesOf(question.database, tickets)), ...(await unresolvedNotes(question, tickets)), ...spellingNotes(dimensions)],
     used: [tickets.table, ...tickets.joins.map(({ table }) => table)].map(({ name }) => name),
   };
 }
@@ -210,6 +210,37 @@ async function coveredBy(database: Database, { file }: Table, { asOf, today }: F
   }
   return { first: String(row!.first), last: String(row!.last), days: Number(row!.days) };
 }
+
+/** Share of a period's tickets still open from which the resolution time of the others is too low to compare. */
+const mostUnresolved = 0.03;
+
+/** The slow ones of the newest tickets are not resolved yet: a mean of the rest falls whatever happens. */
+async function unresolvedNotes({ database, periods }: Question, { table, resolution, closed }: Tickets): Promise<QualityNote[]> {
+  if (!closed || resolution?.column !== closed) return [];
+  const { start, end, label } = periods.reporting;
+  const prior = periods.periods.find(({ offset }) => offset === -1);
+  const open = (span: { start: string; end: string } | undefined) =>
+    span === undefined
+      ? 'NULL'
+      : `avg(CASE WHEN resolution IS NULL THEN 1 ELSE 0 END) FILTER (WHERE opened BETWEEN DATE '${span.start}' AND DATE '${span.end}')`;
+  const within = `opened BETWEEN DATE '${start}' AND DATE '${end}'`;
+  const [row] = await database.query(
+    `SELECT ${open({ start, end })} AS "now", ${open(prior)} AS "before", count(*) FILTER (WHERE ${within}) AS "all",
+       count(*) FILTER (WHERE ${within} AND resolution IS NULL) AS "rows" FROM tickets`,
+  );
+  const [now, before, all, rows] = [row!.now, row!.before, row!.all, row!.rows].map((value) => Number(value ?? 0)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  if (now < mostUnresolved || now <= before) return [];
+  const message = `${figure(rows)} of ${figure(all)} tickets submitted in ${label} are not resolved yet; the resolution time of the rest is too low to compare.`;
+  const figures = { rows, all, period: label };
+  return [{ code: 'unresolved', message, table: table.name, rows, sentence: 'unresolved', figures, metrics: [...resolutionTimes] }];
+}
+
+const resolutionTimes = ['resolution_time', 'resolution_time_median', 'resolution_time_p90'] as const;
 
 async function notesOf(database: Database, { table, copies, score, closed }: Tickets): Promise<QualityNote[]> {
   const [row] = await database.query(

@@ -121,7 +121,7 @@ export class Context {
   /** Whether it names a person or their team over what may be chance. */
   blames({ kind, dimension, claim }: Finding): boolean {
     const role = dimension === undefined ? undefined : this.evidence.dimension(dimension)?.role;
-    return kind === 'driver' && !claim && (role === 'owner' || role === 'team');
+    return (kind === 'driver' || kind === 'mean-driver') && !claim && (role === 'owner' || role === 'team');
   }
 
   /** The periods of a trend: at most twelve, with incomplete ones marked. */

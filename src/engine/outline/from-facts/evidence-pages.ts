@@ -10,6 +10,7 @@ import { cash } from './pages/cash.ts';
 import { comparison } from './pages/comparison.ts';
 import { crossed } from './pages/crossed.ts';
 import { decisionAges } from './pages/decision-age.ts';
+import { discounts } from './pages/discounts.ts';
 import { distribution } from './pages/distribution.ts';
 import { effort } from './pages/effort.ts';
 import { factors } from './pages/factors.ts';
@@ -27,6 +28,7 @@ import { pattern } from './pages/pattern.ts';
 import { isOpen } from './pages/pipeline.ts';
 import { planBridge, planVariance } from './pages/plan-variance.ts';
 import { ranking } from './pages/ranking.ts';
+import { rateChange } from './pages/rate-change.ts';
 import { recurringBridge } from './pages/recurring-bridge.ts';
 import { recurringGrowthPage } from './pages/recurring-growth.ts';
 import { retention } from './pages/retention.ts';
@@ -39,6 +41,7 @@ import { unitEconomics } from './pages/unit-economics.ts';
 import { weakSpots } from './pages/weak-spots.ts';
 import { withCounts } from './pages/win-loss.ts';
 import { yearOnYear } from './pages/year-on-year.ts';
+import { withSoWhat } from './so-what.ts';
 import { namesDimension, speaksOf, topicsOf } from './topics.ts';
 import { worth } from './worth.ts';
 
@@ -88,8 +91,9 @@ export function evidencePages(context: Context, words: { other: string; total: s
   pages.push(
     liveDeals(context, always.liveDeals),
     decisionAges(context, always.decisionAges),
-    weakSpots(context, always.weakSpots),
+    weakSpots(context, words.total, always.weakSpots),
     effort(context, always.effort),
+    discounts(context, always.discounts),
   );
   pages.push(service(context, always.service), funnel(context, always.funnel));
   pages.push(
@@ -106,7 +110,9 @@ export function evidencePages(context: Context, words: { other: string; total: s
         pages.filter((draft) => draft !== null),
       ),
     ),
-  ).map((draft) => withCounts(context, { ...draft, worth: draft.worth * (isAsked(context, draft) ? worth.asked : 1) }));
+  ).map((draft) =>
+    withSoWhat(context, withCounts(context, { ...draft, worth: draft.worth * (isAsked(context, draft) ? worth.asked : 1) })),
+  );
 }
 
 /** A rate of which a test can say that it moved, or one counted over everything; a rate weighted by value is neither. */
@@ -174,6 +180,7 @@ function byDimension(
   const why = [
     mix(context, note.id, dimension, words.total, page.mix * weight),
     meanDriver(context, note.id, dimension, page.meanDriver * metricWeight),
+    rateChange(context, note.id, dimension, page.rateChange * metricWeight),
     simpson(context, note.id, dimension, words.total, always.simpson),
   ];
   const again = why.some((draft) => draft !== null) ? worth.afterMix : 1;

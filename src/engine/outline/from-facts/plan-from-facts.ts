@@ -9,6 +9,8 @@ import { findInsights, type Insights } from '../../insight/find-insights.ts';
 import type { Heard } from '../../insight/score.ts';
 import { plannedOf } from '../planned.ts';
 import { otherForms, varied } from '../variety.ts';
+import type { Answer, Missing } from './answers/answer.ts';
+import { answersOf, proofOf } from './answers/answers.ts';
 import { Context } from './context.ts';
 import { type Draft, usedFacts } from './draft.ts';
 import { evidencePages, orderOfMetrics } from './evidence-pages.ts';
@@ -16,7 +18,6 @@ import { inLanguage, inOwnWords, isNamed } from './in-language.ts';
 import { withMeasureNotes } from './measure-notes.ts';
 import { actions } from './pages/actions.ts';
 import { agenda } from './pages/agenda.ts';
-import { answeredRisks } from './pages/answered-risks.ts';
 import { dataQuality, definitions } from './pages/appendix.ts';
 import { cover, withFigures } from './pages/cover.ts';
 import { executiveSummary, summaryId } from './pages/executive-summary.ts';
@@ -54,16 +55,15 @@ export function planFromFacts(brief: Brief, facts: FactTable, only?: ReadonlySet
   const context = new Context(brief, evidence, focused(brief, evidence, insights));
   const { findings, top } = context.insights;
 
-  const [steps, warned] = [actions(context, top), risks(context, top)];
-  const answered = answeredRisks(context, steps, warned);
-  const evidenced = evidencePages(context, words);
+  const answers = answersOf(context);
+  const evidenced = withAnswers(evidencePages(context, words), answers);
   const frame = {
     cover: cover(context),
     scorecard: scorecard(context, story.figures(orderOfMetrics(context))),
     // Which of the open deals are live says more than how many there are.
     pipeline: story.outlook(facts) && !evidenced.some(({ slide }) => slide.id === 'live-deals') ? pipeline(context, 0.6) : null,
-    risks: answered ? null : warned,
-    actions: answered ?? steps,
+    risks: risks(context, top),
+    actions: actions(context, top),
     definitions: story.definitions || only || brief.slides.asked ? definitions(context) : null,
     dataQuality: dataQuality(context),
   };
@@ -74,7 +74,7 @@ export function planFromFacts(brief: Brief, facts: FactTable, only?: ReadonlySet
     context,
     chosen.filter((slot) => slot !== 'summary'),
   );
-  const summary = chosen.includes('summary') ? executiveSummary(context, top, pages) : null;
+  const summary = chosen.includes('summary') ? executiveSummary(context, top, pages, answers) : null;
   if (summary && !isExcluded(brief, summary)) pages.splice(pages[0]?.part === 'cover' ? 1 : 0, 0, summary);
   const contents = (only ? only.has('agenda') : pages.length < asked && (brief.slides.asked || pages.length >= long))
     ? agenda(context, pages)
@@ -106,8 +106,20 @@ export function planFromFacts(brief: Brief, facts: FactTable, only?: ReadonlySet
         heard,
       }),
     },
-    notes: notesOf(context, facts, pages, asked, findings),
+    notes: notesOf(context, facts, pages, asked, findings, answers),
   };
+}
+
+/** What answers a question comes before all else; its own page stands for the others of its measure and dimension. */
+const worthOfAnswer = 4;
+
+function withAnswers(pages: readonly Draft[], answers: readonly Answer[]): Draft[] {
+  const own = answers.flatMap(({ page }) => page ?? []);
+  const told = ({ slide, metric, dimension }: Draft) =>
+    /^(?:comparison|ranking)-/.test(slide.id) && own.some((page) => page.metric === metric && page.dimension === dimension);
+  const all = [...own, ...pages.filter((draft) => !told(draft))];
+  const proofs = new Set(answers.flatMap((answer) => proofOf(answer, all) ?? []));
+  return all.map((draft) => (proofs.has(draft) ? { ...draft, worth: worthOfAnswer } : draft));
 }
 
 /** Pages that why recurring revenue was lost takes beside those a review has anyway. */
@@ -169,13 +181,31 @@ function openActions(page: Draft | undefined): string[] {
   ];
 }
 
+const lacking: Readonly<Record<Missing, string>> = {
+  measure: 'no column measures it',
+  dimension: 'no column splits the figures this way',
+  prior: 'there is no complete earlier period to compare with',
+  amount: 'no column gives its amount in money',
+};
+
 /** `facts` with the data stage's names: messages to the author stay in English. */
-function notesOf(context: Context, facts: FactTable, pages: readonly Draft[], asked: number, findings: readonly Finding[]): Plan['notes'] {
+function notesOf(
+  context: Context,
+  facts: FactTable,
+  pages: readonly Draft[],
+  asked: number,
+  findings: readonly Finding[],
+  answers: readonly Answer[],
+): Plan['notes'] {
   const { brief } = context;
   const ownNames = brief.language === 'en' ? [] : context.computed.filter(({ id }) => !isNamed(id)).map(({ label }) => label);
   const actionPage = pages.find(({ slide }) => slide.kind === 'action-table');
   return {
-    open: [...openActions(actionPage), ...unanswered(context, pages).map((phrase) => `The data say nothing about “${phrase}”`)],
+    open: [
+      ...openActions(actionPage),
+      ...unanswered(context, pages).map((phrase) => `The data say nothing about “${phrase}”`),
+      ...answers.flatMap(({ question, missing }) => (missing ? [`Not answered: “${question.text}”: ${lacking[missing]}`] : [])),
+    ],
     changes: [
       ...(brief.slides.asked && pages.length < asked ? [`The data carry ${pages.length} slides of the ${asked} asked for`] : []),
       ...(findings.length === 0 ? ['No finding stands out: the deck shows the figures alone'] : []),

@@ -1,7 +1,7 @@
-/** What may be done about a measure that went the wrong way, by what it measures; `watch` where another line has said to agree. */
+/** What is done about a measure that went the wrong way, by what it measures. */
 import type { Catalogue } from '../../../languages/catalogue.ts';
 
-type About = 'churn' | 'retention' | 'time' | 'watch';
+type About = 'churn' | 'retention' | 'time';
 
 const about: readonly (readonly [RegExp, About])[] = [
   [/churn|^ended_|^lost_count/, 'churn'],
@@ -9,8 +9,8 @@ const about: readonly (readonly [RegExp, About])[] = [
   [/cycle|_time$|response/, 'time'],
 ];
 
-/** What fits the measure first, then what fits any. */
-export function responsesTo(catalogue: Catalogue, metric: string, agree: string): string[] {
+/** Null where only its cause can tell. */
+export function responseTo(catalogue: Catalogue, metric: string): string | null {
   const kind = about.find(([names]) => names.test(metric))?.[1];
-  return [...(kind ? [catalogue.say(`response-${kind}`)] : []), agree, catalogue.say('response-watch')];
+  return kind ? catalogue.say(`response-${kind}`) : null;
 }

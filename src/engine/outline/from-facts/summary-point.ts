@@ -2,6 +2,7 @@
 import type { Finding, FindingKind } from '../../../model/finding.ts';
 import { ref, type Text } from '../../../model/text.ts';
 import { decisionAgeOf } from '../../insight/finders/decision-age.ts';
+import { discountsOf } from '../../insight/finders/discounts.ts';
 import { effortOf } from '../../insight/finders/effort.ts';
 import { factorsOf } from '../../insight/finders/factors.ts';
 import { liveDealsOf } from '../../insight/finders/live-deals.ts';
@@ -11,6 +12,7 @@ import { largestRowTexts } from './largest-row.ts';
 import { atRiskText, isAtRisk } from './pages/at-risk.ts';
 import { courseText, seasonText, sentence } from './pages/course.ts';
 import { ageTitles } from './pages/decision-age.ts';
+import { discountTitles } from './pages/discounts.ts';
 import { effortTitles } from './pages/effort.ts';
 import { factorsSaid } from './pages/factors.ts';
 import { liveTitles } from './pages/live-deals.ts';
@@ -29,6 +31,8 @@ const figures: Readonly<Partial<Record<FindingKind, readonly string[]>>> = {
   driver: ['delta'],
   factors: ['effect'],
   'weak-spots': ['worth'],
+  'rate-change': ['delta'],
+  discount: ['whole'],
   'decision-age': ['share'],
   effort: ['share'],
   'loss-stake': ['stake'],
@@ -50,6 +54,7 @@ export function figureOf({ kind, facts }: Finding): Text | null {
   const signed =
     kind === 'driver' ||
     kind === 'factors' ||
+    kind === 'rate-change' ||
     kind === 'mix' ||
     kind === 'simpson' ||
     (kind === 'yoy' && !facts.multiple) ||
@@ -62,6 +67,7 @@ export function figureOf({ kind, facts }: Finding): Text | null {
 const messages = {
   driver: 'points-driver',
   'mean-driver': 'points-mean-driver',
+  'rate-change': 'points-mean-driver',
   pattern: 'points-pattern',
   rank: 'points-rank',
   concentration: 'points-concentration',
@@ -123,6 +129,7 @@ export function pointOf(context: Context, finding: Finding): Text | null {
     case 'live':
     case 'decision-age':
     case 'weak-spots':
+    case 'discount':
     case 'effort': {
       const [title] = causeTitles(context, finding.kind);
       return title ? `**${sentence(context, title)}**` : null;
@@ -134,9 +141,10 @@ export function pointOf(context: Context, finding: Finding): Text | null {
 }
 
 /** What the page of a cause is headed with says it in the summary too. */
-function causeTitles(context: Context, kind: 'live' | 'decision-age' | 'weak-spots' | 'effort'): readonly Text[] {
+function causeTitles(context: Context, kind: 'live' | 'decision-age' | 'weak-spots' | 'discount' | 'effort'): readonly Text[] {
   const { evidence } = context;
   const [live, age, spots, effort] = [liveDealsOf(evidence), decisionAgeOf(evidence), weakSpotsOf(evidence), effortOf(evidence)];
+  const discounts = discountsOf(evidence);
   switch (kind) {
     case 'live':
       return live ? liveTitles(context, live) : [];
@@ -144,6 +152,8 @@ function causeTitles(context: Context, kind: 'live' | 'decision-age' | 'weak-spo
       return age ? ageTitles(context, age) : [];
     case 'weak-spots':
       return spots ? spotsTitles(context, spots) : [];
+    case 'discount':
+      return discounts ? discountTitles(context, discounts) : [];
     case 'effort':
       return effort ? effortTitles(context, effort) : [];
   }

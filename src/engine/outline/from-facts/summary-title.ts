@@ -6,6 +6,7 @@ import type { Context } from './context.ts';
 import { seasonTitles, yearTitles } from './pages/course.ts';
 import { factorInWords } from './pages/factors.ts';
 import { contradictionTitles } from './pages/loss-causes.ts';
+import { effectsOf } from './pages/mix.ts';
 import { isUntested, stoodAt } from './plain-change.ts';
 import { isForBoard } from './stories/listener.ts';
 import { saidOf } from './told.ts';
@@ -14,9 +15,10 @@ import { namesDimension, speaksOf, topicsOf } from './topics.ts';
 /** Share of a change from which a member drove it; with less, it led it. */
 const most = 0.5;
 
-/** Most telling wording first; empty if the headline did not move. */
-export function summaryTitles(context: Context, findings: readonly Finding[]): readonly Text[] {
+/** Most telling wording first; empty if the headline did not move. `answered`: what answers the first question of the brief. */
+export function summaryTitles(context: Context, findings: readonly Finding[], answered: readonly Text[]): readonly Text[] {
   const { catalogue, insights } = context;
+  if (answered.length > 0) return answered;
   const { headline } = insights;
   const main = headline === null ? null : context.moveOf(headline);
   const contradiction = main && !main.withinNoise ? contradictionTitles(context, catalogue.say('moved', saidOf(context.told(main)))) : [];
@@ -27,9 +29,7 @@ export function summaryTitles(context: Context, findings: readonly Finding[]): r
   if (seasonal) return seasonal.whole;
   const year = headline === null ? null : boardBasis(context, headline);
   if (year) return yearTitles(context, year);
-  const drove = (finding: Finding) =>
-    finding.kind === 'driver' && finding.metric === headline && finding.direction === main?.direction && !context.blames(finding);
-  const driver = main && main.direction !== 'flat' ? (askedDriver(context, drove) ?? findings.find(drove)) : undefined;
+  const driver = driverInTitle(context, findings);
   const held = findings.find((finding) => finding.kind === 'steady' && finding.metric !== headline && !isUntested(context, finding));
   const moved = (finding: Finding) => catalogue.say('moved', saidOf(context.told(finding)));
   // The large causes that went the way of the headline; a rate that chance may have moved is none.
@@ -52,20 +52,40 @@ export function summaryTitles(context: Context, findings: readonly Finding[]): r
   });
 }
 
-/** What the brief asks of first heads the summary where it is a measure of its own that moved by more than chance; with who moved it. */
+/** The member that the title names as what drove or led the headline. */
+export function driverInTitle(context: Context, findings: readonly Finding[]): Finding | undefined {
+  const { headline } = context.insights;
+  const main = headline === null ? null : context.moveOf(headline);
+  if (!main || main.direction === 'flat') return undefined;
+  const drove = (finding: Finding) =>
+    finding.kind === 'driver' && finding.metric === headline && finding.direction === main.direction && !context.blames(finding);
+  return askedDriver(context, drove) ?? findings.find(drove);
+}
+
+/** What the brief asks of first heads the summary where it is a measure of its own that moved by more than chance. */
 function askedTitles(context: Context): readonly Text[] {
-  const { brief, catalogue, computed, insights } = context;
+  const { brief, computed, insights } = context;
   const [phrase] = brief.focus;
   const note = phrase === undefined ? undefined : computed.find((each) => speaksOf(phrase, topicsOf(each, null)));
   const move = note && note.id !== insights.headline ? context.moveOf(note.id) : null;
-  if (!note || !move || move.direction === 'flat' || move.withinNoise || !move.claim) return [];
-  const mover = insights.findings.find(
-    ({ kind, metric, direction }) => kind === 'mean-driver' && metric === note.id && direction === move.direction,
-  );
+  return move && move.direction !== 'flat' && !move.withinNoise && move.claim ? movedTitles(context, move, moverOf(context, move)) : [];
+}
+
+function moverOf({ insights }: Context, move: Finding): Finding | null {
+  const moves = ({ kind, metric, direction }: Finding) =>
+    (kind === 'mean-driver' || kind === 'rate-change') && metric === move.metric && direction === move.direction;
+  return insights.findings.find(moves) ?? null;
+}
+
+/** How a measure moved, with the member that moved it or the mix that did. */
+export function movedTitles(context: Context, move: Finding, cause: Finding | null): readonly Text[] {
+  const { catalogue } = context;
+  if (cause?.kind === 'mix') return catalogue.forms('mix-titles', effectsOf(context, cause));
+  const mover = cause?.kind === 'mean-driver' || cause?.kind === 'rate-change' ? cause : null;
   return catalogue.forms('summary-titles', {
     factor: null,
     factor2: null,
-    headline: catalogue.say('moved', saidOf(context.told(move))),
+    headline: stoodAt(context, move, 'summary') ?? catalogue.say('moved', saidOf(context.told(move))),
     driver: mover ? '' : null,
     driverMember: mover && context.member(mover.member!),
     driverDelta: mover && ref(mover.facts.delta!),

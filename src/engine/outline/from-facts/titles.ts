@@ -58,8 +58,11 @@ export function saidOnce(slides: readonly AnyOutlineSlide[]): AnyOutlineSlide[] 
     const reading: readonly string[] = content.reading;
     const fresh = reading.filter((text) => !said.has(text));
     for (const text of fresh) said.add(text);
-    return fresh.length === reading.length
+    const { soWhat, ...rest } = content as { soWhat?: Text };
+    const again = soWhat !== undefined && said.has(soWhat);
+    if (soWhat !== undefined) said.add(soWhat);
+    return fresh.length === reading.length && !again
       ? slide
-      : ({ ...slide, content: { ...content, reading: fresh.length > 0 ? fresh : reading.slice(-1) } } as AnyOutlineSlide);
+      : ({ ...slide, content: { ...(again ? rest : content), reading: fresh.length > 0 ? fresh : reading.slice(-1) } } as AnyOutlineSlide);
   });
 }

@@ -64,6 +64,11 @@ export function namesDimension(prompt: string, { id, label }: Dimension): boolea
   return [label, id.replaceAll('_', ' ')].some((called) => called !== '' && said(prompt).includes(said(called)));
 }
 
+/** The words of a phrase as written and, of another language's known ones, in English. */
+export function wordsOf(phrase: string): string[] {
+  return [...new Set([...tokens(phrase), ...tokens(inEnglish(phrase, english).join(' '))])];
+}
+
 /** Lower case words without their plural s, so that `reps` meets `rep`. */
 function tokens(text: string): string[] {
   return [...new Set(allTokens(text))];

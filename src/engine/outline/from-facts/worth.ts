@@ -19,6 +19,7 @@ export const worth = {
     crossed: 0.9,
     mix: 0.8,
     meanDriver: 1.4,
+    rateChange: 1.4,
     comparisonOfRates: 0.55,
     bridge: 1.1,
     shareOfProducts: 0.7,
@@ -67,6 +68,7 @@ export const worth = {
     decisionAges: 0.92,
     weakSpots: 0.9,
     effort: 0.9,
+    discounts: 0.9,
   },
   /** A page of losses by two dimensions on which nothing stands apart. */
   lossWhereEven: 0.6,

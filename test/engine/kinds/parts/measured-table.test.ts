@@ -51,8 +51,21 @@ describe('bars in cells', () => {
     expect(widthOf(columns, barCells(lengths, 1, 'accent')[0]!.span!)).toBeLessThan(1.9);
   });
 
-  it('are not drawn below zero, nor where nothing is above it', () => {
-    expect(barLengths([5, -1], null)).toBeNull();
+  it('below zero go to the left of where the others begin', () => {
+    const lengths = barLengths([3, -1], null)!;
+    const columns = barColumns(lengths, 2);
+    const drawn = [0, 1].map((row) => {
+      const cells = barCells(lengths, row, 'accent');
+      const at = cells.findIndex(({ fill }) => fill);
+      const before = cells.slice(0, at).reduce((sum, { span = 1 }) => sum + span, 0);
+      return { from: widthOf(columns, before), to: widthOf(columns, before + cells[at]!.span!) };
+    });
+    expect(drawn[1]!.from).toBe(0);
+    expect(drawn[1]!.to).toBeCloseTo(drawn[0]!.from, 9);
+    expect(drawn[0]!.to - drawn[0]!.from).toBeCloseTo(3 * drawn[1]!.to, 9);
+  });
+
+  it('are not drawn where all are zero', () => {
     expect(barLengths([0, null], null)).toBeNull();
   });
 });

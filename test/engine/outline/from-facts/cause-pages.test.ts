@@ -38,6 +38,10 @@ describe('the page of a cause', () => {
   it('names the weak spots and what they cost', () => {
     expect(title('weak-spots')).toMatch(/cost \$[\d.]+K: Alpha in North/);
     expect(reading('weak-spots')).toContain('an indication, not proof');
+    const { rows, aside } = (slide('weak-spots') as OutlineSlide<'heat-table'>).content;
+    expect(rows.map(({ label }) => label)).toContain('Alpha');
+    expect(rows.every(({ middle, values }) => middle !== undefined && values.at(-1) === middle)).toBe(true);
+    expect(aside!.rows[0]).toMatchObject({ cells: ['Alpha in North', expect.any(String), expect.any(String)], role: 'highlight' });
   });
 
   it('sets the work beside the money', () => {
@@ -60,7 +64,7 @@ describe('the summary', () => {
 describe('next steps', () => {
   it('say what they are worth and by what one will know that they worked', () => {
     const { actions } = slide('actions').content as OutlineSlide<'action-table'>['content'];
-    const early = actions.find(({ what }) => say(what).startsWith('Review the deals lost within'));
+    const early = actions.find(({ what }) => say(what).startsWith('Agree what qualifies a deal'));
     expect(say(early?.worth)).toMatch(/^\$[\d.]+[KM]$/);
     expect(say(early?.measure)).toMatch(/^Win rate of early decisions up from [\d.]+% toward [\d.]+%$/);
   });
@@ -68,7 +72,7 @@ describe('next steps', () => {
   it('tell their cause in the notes alone', () => {
     const { actions } = slide('actions').content as OutlineSlide<'action-table'>['content'];
     expect(actions.filter(({ measure }) => measure).every(({ why }) => why === undefined)).toBe(true);
-    expect(slide('actions').notes!.map(say).join('\n')).toMatch(/Review the deals lost within.*: .*of losses come within/);
+    expect(slide('actions').notes!.map(say).join('\n')).toMatch(/Agree what qualifies a deal.*: .*of losses come within/);
   });
 });
 
@@ -84,5 +88,31 @@ describe('a measure that the brief asks of', () => {
 
   it('heads nothing unasked', async () => {
     expect(await titleWith([])).toMatch(/^Tickets /);
+  });
+});
+
+describe('the dimension that moved the money', () => {
+  const say = (text: string) => shown(text, outline.facts);
+  const table = () => slide('bridge-won_value-product') as OutlineSlide<'table'>;
+
+  it('is a table of what each factor did to each member, which adds up to its change', () => {
+    const { columns, rows } = table().content;
+    const labels = columns.map(({ label }) => label);
+    expect(labels.slice(2, -1).toSorted()).toEqual(['From average deal size', 'From deals closed', 'From win rate']);
+    expect([labels[0], labels[1], labels.at(-1)]).toEqual(['Product', 'Q4 2025', 'vs. Q3 2025']);
+    const value = (cell: string) => outline.facts[/\{\{([^|}]+)/.exec(cell)![1]!]!.value!;
+    for (const { cells, role } of rows.filter(({ role, cells }) => role !== 'total' && cells[1] !== '–')) {
+      const [effects, change] = [cells.slice(2, -1).map(value), value(cells.at(-1)!)];
+      expect(
+        effects.reduce((sum, effect) => sum + effect, 0),
+        `${cells[0]} ${role}`,
+      ).toBeCloseTo(change, 3);
+    }
+    expect(columns.at(-1)!.bars).toBe(true);
+  });
+
+  it('names the member that did most, and what did it there', () => {
+    expect(say(table().title)).toMatch(/: (?:fewer|smaller) deals(?: closed)?$/);
+    expect(table().content.reading.map(say).join(' ')).toMatch(/fell to \$.*\. (?:Fewer deals closed|Smaller deals) cost \$/);
   });
 });

@@ -1,25 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { numberWords } from '../../../../src/engine/check/truth/numerals.ts';
-import { responsesTo } from '../../../../src/engine/outline/from-facts/responses.ts';
+import { responseTo } from '../../../../src/engine/outline/from-facts/responses.ts';
 import { catalogueOf } from '../../../../src/languages/catalogue.ts';
 import { type LanguageCode, languages } from '../../../../src/model/language.ts';
 
-const metrics = ['churned_mrr', 'ended_subscriptions', 'nrr', 'sales_cycle', 'win_rate'];
+const metrics = ['churned_mrr', 'ended_subscriptions', 'nrr', 'sales_cycle'];
 
-describe('what may be done about a measure that went the wrong way', () => {
+describe('what is done about a measure that went the wrong way', () => {
   it.each(Object.keys(languages) as LanguageCode[])('names no number of its own in %s', (language) => {
-    for (const metric of metrics)
-      for (const text of responsesTo(catalogueOf(language), metric, '')) expect(numberWords(text, language), text).toEqual([]);
+    for (const metric of metrics) expect(numberWords(responseTo(catalogueOf(language), metric)!, language), metric).toEqual([]);
   });
 
-  it('fits the measure before it fits any', () => {
-    expect(responsesTo(catalogueOf('en'), 'churned_mrr', 'Agree')[0]).toContain('reasons');
-    expect(responsesTo(catalogueOf('en'), 'grr', 'Agree')[0]).toContain('accounts');
-    expect(responsesTo(catalogueOf('en'), 'win_rate', 'Agree')[0]).toBe('Agree');
+  it('fits what it measures', () => {
+    expect(responseTo(catalogueOf('en'), 'churned_mrr')).toContain('reasons');
+    expect(responseTo(catalogueOf('en'), 'grr')).toContain('accounts');
   });
 
-  it('has another line for a second measure of the same kind', () => {
-    const lines = responsesTo(catalogueOf('en'), 'ended_subscriptions', 'Agree');
-    expect(new Set(lines).size).toBe(3);
+  it('is not known of a measure whose cause alone can tell', () => {
+    expect(responseTo(catalogueOf('en'), 'win_rate')).toBeNull();
   });
 });

@@ -15,6 +15,7 @@ import { twoCurrencies } from '../../../stories/two-currencies.ts';
 import { csv } from '../../data/csv-files.ts';
 import { causedFacts } from '../../insight/caused-deals.ts';
 import { factTable, planted, randomFrom } from '../../insight/fixtures.ts';
+import { fallenFacts, localFall } from '../../insight/local-fall.ts';
 import { calm, lostBook } from '../../insight/lost-book.ts';
 import { slowTopic } from '../../insight/slow-topic.ts';
 import { brief } from '../plan-texts.ts';
@@ -48,6 +49,20 @@ function subscriptions(): Promise<FactTable> {
     { name: 'finance.csv', text: csv(finances) },
   ];
   return factsOf({ files, options: { today: '2026-01-05' } });
+}
+
+/** Order lines with discounts. */
+function wholesale() {
+  const random = randomFrom(6);
+  const rows = Array.from({ length: 184 * 3 }, (_, at) => ({
+    order_id: `O${Math.floor(at / 2)}`,
+    order_date: new Date(Date.UTC(2025, 6, 1 + Math.floor(at / 3))).toISOString().slice(0, 10),
+    category: ['Lamps', 'Paint', 'Tools'][at % 3]!,
+    unit_price: 10 + Math.floor(random() * 40),
+    quantity: 1 + Math.floor(random() * 9),
+    discount: at % 2 === 0 ? 0.15 : 0,
+  }));
+  return { files: [{ name: 'order_lines.csv', text: csv(rows) }], options: { today: '2026-01-05', asOf: '2025-12-31' } };
 }
 
 /** Prices of four shares, which add up to nothing. */
@@ -118,7 +133,9 @@ const sets: readonly { make: () => FactTable | Promise<FactTable>; decides: read
   { make: () => factsOf(simpsonPair(3)), decides: ['always.simpson'] },
   { make: () => factsOf(twoCurrencies(3)), decides: ['page.crossed'] },
   { make: () => factsOf(churnCluster(3)), decides: ['always.accountCohorts'] },
+  { make: () => factsOf(wholesale()), decides: ['always.discounts'] },
   { make: slowTopic, decides: ['page.meanDriver'] },
+  { make: () => fallenFacts(localFall(7)), decides: ['page.rateChange'] },
   { make: causedFacts, decides: ['factors', 'liveDeals', 'decisionAges', 'weakSpots', 'effort'].map(always) },
   {
     make: () => lostBook(calm, { sold: 400, lostOpening: 80, lostSold: 90 }),

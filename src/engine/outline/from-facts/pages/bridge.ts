@@ -11,12 +11,15 @@ import type { Draft } from '../draft.ts';
 import { evidencePage } from '../evidence-page.ts';
 import { saidOf } from '../told.ts';
 import { topicsOf } from '../topics.ts';
+import { driverTable } from './driver-table.ts';
 
 const most = 7;
 /** Share of the gross movement below which several changes are combined. */
 const least = 0.02;
 /** Ratio to the leading change from which an opposite one joins it in the title. */
 const opposite = 0.5;
+/** Effects of factors whose formulas stand in the notes: those of the first member. */
+const mostNoted = 3;
 
 export function bridge(context: Context, metric: string, dimension: Dimension, other: string, worth: number): Draft | null {
   const { catalogue, evidence, table, now } = context;
@@ -65,24 +68,44 @@ export function bridge(context: Context, metric: string, dimension: Dimension, o
         ]
       : []),
   ];
-  return evidencePage(context, {
+  const both =
+    first && counter && Math.abs(counter.delta.value) >= opposite * Math.abs(first.delta.value)
+      ? twoMovers(catalogue, moverOf(context, first), moverOf(context, counter), context.label(metric))
+      : [];
+  const titles = [
+    ...both,
+    ...(told
+      ? catalogue.forms('bridge-titles', saidOf(told))
+      : [catalogue.say('bridge-plain', { label: context.label(metric), dimension: dimension.label })]),
+  ];
+  const page = {
+    id: `bridge-${metric}-${dimension.id}`,
     topics: topicsOf(context.note(metric), dimension, 'bridge driver change'),
     // A page that would head with a person over what may be chance stands behind the others.
     worth: worth * (finding ? 0.6 + 0.4 * finding.impact : 0.6) * (finding && context.blames(finding) ? 0.5 : 1),
     metric,
     dimension: dimension.id,
     proves: finding ? [finding.id] : [],
-    id: `bridge-${metric}-${dimension.id}`,
-    kind: 'bridge',
-    titles: [
-      ...(first && counter && Math.abs(counter.delta.value) >= opposite * Math.abs(first.delta.value)
-        ? twoMovers(catalogue, moverOf(context, first), moverOf(context, counter), context.label(metric))
-        : []),
-      ...(told
-        ? catalogue.forms('bridge-titles', saidOf(told))
-        : [catalogue.say('bridge-plain', { label: context.label(metric), dimension: dimension.label })]),
-    ],
     lead: context.leadBy(metric, dimension, context.prior),
+  };
+  const shownRest = hasRest ? { label: other, fact: rest } : null;
+  const drivers = driverTable(context, metric, dimension, { changes: shown, rest: shownRest, first: first?.member });
+  if (drivers) {
+    const { factor, content, effects } = drivers;
+    const why = factor && both.length === 0 ? titles.map((title) => catalogue.say('drivers-title', { title, factor: factor.words })) : [];
+    const said = [told ? catalogue.say('bridge-driver', saidOf(told)) : reading[0]!, ...(factor ? [factor.sentence] : [])];
+    return evidencePage(context, {
+      ...page,
+      kind: 'table',
+      titles: [...why, ...titles],
+      notes: context.notes(reading, [total, ...effects.slice(0, mostNoted).map((id) => evidence.byId(id))]),
+      content: { ...content, reading: [said.join(context.space)] },
+    });
+  }
+  return evidencePage(context, {
+    ...page,
+    kind: 'bridge',
+    titles,
     notes: context.notes(
       [...reading, catalogue.say('bridge-net', { total: ref(total.id), prior: table.prior.label })],
       [total, finding ? evidence.byId(finding.facts.delta!) : null],

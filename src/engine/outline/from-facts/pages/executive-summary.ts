@@ -1,11 +1,13 @@
 /** Executive summary: three to five findings, each with its figure and the page that proves it. */
 import type { Finding } from '../../../../model/finding.ts';
-import { ref } from '../../../../model/text.ts';
+import { ref, type Text } from '../../../../model/text.ts';
 import type { ExecutiveSummaryContent } from '../../../kinds/executive-summary.ts';
+import type { Answer } from '../answers/answer.ts';
+import { proofOf } from '../answers/answers.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { figureOf, pointOf } from '../summary-point.ts';
-import { boardBasis, summaryTitles } from '../summary-title.ts';
+import { boardBasis, driverInTitle, summaryTitles } from '../summary-title.ts';
 import { fitTitle, isLong, withoutBold } from '../titles.ts';
 import { toDateTexts } from './course.ts';
 
@@ -19,12 +21,17 @@ const dominant = 0.7;
 /** Maximum number of sentences proven by one page. */
 const mostOfPage = 2;
 
-export function executiveSummary(context: Context, findings: readonly Finding[], evidence: readonly Draft[]): Draft | null {
+export function executiveSummary(
+  context: Context,
+  findings: readonly Finding[],
+  evidence: readonly Draft[],
+  answers: readonly Answer[],
+): Draft | null {
   const { catalogue, insights, source } = context;
-  const titles = summaryTitles(context, findings);
+  const titles = summaryTitles(context, findings, answers[0]?.titles ?? []);
   // A title of two lines leaves room for one sentence less, as does a script that says each in many characters.
   const sayable = spokenOf(findings, insights.headline, (finding) => partOf(context, finding)).filter(
-    (finding) => !context.blames(finding) && pointOf(context, finding) !== null,
+    (finding) => !context.blames(finding) && pointOf(context, finding) !== null && !answers.some(({ tells }) => tells.includes(finding.id)),
   );
   // What the title says is not said again, where there is enough else to say.
   const inTitle = ({ kind, metric }: Finding) =>
@@ -33,13 +40,29 @@ export function executiveSummary(context: Context, findings: readonly Finding[],
   const told = chosen(
     others.length >= most ? others : sayable,
     evidence,
-    (titles.length > 0 && isLong(fitTitle(titles))) || context.brief.language === 'ja' ? most - 1 : most,
+    // An answer takes the words of two sentences.
+    ((titles.length > 0 && isLong(fitTitle(titles))) || context.brief.language === 'ja' ? most - 1 : most) -
+      Math.ceil(1.5 * answers.length),
   );
-  const points = told.map((finding): ExecutiveSummaryContent['points'][number] => {
-    const proof = evidence.find(({ proves }) => proves.includes(finding.id));
-    const figure = figureOf(finding);
-    return { ...(figure ? { figure } : {}), text: pointOf(context, finding)!, ...(proof ? { slide: proof.slide.id } : {}) };
+  const point = (
+    text: Text,
+    figure: Text | null | undefined,
+    proof: Draft | null | undefined,
+  ): ExecutiveSummaryContent['points'][number] => ({
+    ...(figure && { figure }),
+    text,
+    ...(proof && { slide: proof.slide.id }),
   });
+  const points = [
+    ...answers.map((answer) => point(answer.sentences.join(context.space), answer.figure, proofOf(answer, evidence))),
+    ...told.map((finding) =>
+      point(
+        pointOf(context, finding)!,
+        figureOf(finding),
+        evidence.find(({ proves }) => proves.includes(finding.id)),
+      ),
+    ),
+  ];
   const plain = context.computed.flatMap(({ id }) => {
     const fact = context.evidence.get(id, 0) ?? context.evidence.get(id, 'all');
     return fact ? [{ id, fact }] : [];
@@ -47,7 +70,7 @@ export function executiveSummary(context: Context, findings: readonly Finding[],
   // A period in progress is compared only with its own first days.
   const [soFar] = insights.headline && !context.moveOf(insights.headline) ? toDateTexts(context, insights.headline) : [];
   const running = insights.headline === null ? null : context.evidence.get(`${insights.headline}.qtd`, 0);
-  if (soFar && running) points.splice(0, points.length < most ? 0 : 1, { figure: ref(running.id), text: soFar });
+  if (soFar && running) points.splice(answers.length, points.length < most ? 0 : 1, { figure: ref(running.id), text: soFar });
   if (points.length < 3) {
     for (const { id, fact } of plain) {
       if (points.length >= 3) break;
@@ -68,7 +91,7 @@ export function executiveSummary(context: Context, findings: readonly Finding[],
     part: 'summary',
     topics: [],
     worth: 1,
-    proves: told.map(({ id }) => id),
+    proves: [...answers.flatMap(({ tells }) => tells), ...told.map(({ id }) => id)],
     slide: {
       id: summaryId,
       kind: 'executive-summary',
@@ -88,7 +111,10 @@ export function executiveSummary(context: Context, findings: readonly Finding[],
       ...(source ? { source } : {}),
       notes: context.notes(
         points.map(({ text }) => text),
-        main ? [context.evidence.byId(main.facts.value!)] : [],
+        // What bears out that most of it was one member's.
+        main
+          ? [context.evidence.byId(main.facts.value!), context.evidence.byId(driverInTitle(context, findings)?.facts.contribution ?? '')]
+          : [],
       ),
       content: { points, ...(asks.length > 0 && { ask: catalogue.say('summary-ask', { heads: asks }) }) },
     },
@@ -127,6 +153,7 @@ function chosen(findings: readonly Finding[], evidence: readonly Draft[], count:
     return index < 0 ? evidence.length : index;
   };
   // The last sentence goes to a new subject: a leader, if the others are about products and rates.
+  if (count <= 0) return [];
   const first = ordered.slice(0, count - 1);
   const other = ordered
     .slice(count - 1)

@@ -23,11 +23,11 @@ export function liveDeals(context: Context, worth: number): Draft | null {
   const isThin = context.table.quality.some(({ code }) => code === 'thinning');
   const reading: Text[] = [
     catalogue.say('live-dead', { dead: ref(dead.id), oldest: ref(oldest.id) }),
-    catalogue.say('live-change', { delta: ref(delta.id), prior }),
-    ...(isThin ? [catalogue.say('live-thin')] : []),
     ...(found.worth
       ? [catalogue.say('live-worth', { worth: ref(found.worth.id), rate: context.label('win_rate'), size: context.label('average_deal') })]
       : []),
+    catalogue.say('live-change', { delta: ref(delta.id), prior }),
+    ...(isThin ? [catalogue.say('live-thin')] : []),
   ];
   return evidencePage(context, {
     topics: topicsOf(context.note('live_count'), null, 'pipeline open outlook next quarter forecast risk'),

@@ -80,21 +80,15 @@ export function lossByAgePoint(context: Context): Text | null {
 }
 
 /** What to do about it, with the rate to come back to. */
-export function lossByAgeAction(context: Context): { head: string; what: Text } | null {
+export function lossByAgeAction(context: Context): { head: Text; what: Text; measure: Text; worth?: Text } | null {
   const most = roseMost(lossByAge(context.evidence));
   if (!most || !context.prior) return null;
   const last = most.band.to ?? most.band.from;
   const stake = context.find('loss-stake', `ended_${toldPer(context.table)}`) && lossStake(context.evidence);
   const own = stake?.ages.find(({ band }) => band.id === most.band.id);
   const worth = own ? stakeAt(context, own) : null;
-  return context.catalogue.parts('loss-age-action', {
-    days: String(last),
-    band: bandOf(most.band),
-    before: ref(most.before.id),
-    prior: safe(context.prior),
-    per: perDays,
-    worth: worth && worth.value > 0 ? ref(worth.id) : null,
-  });
+  const said = { days: String(last), band: bandOf(most.band), before: ref(most.before.id), per: perDays };
+  return { ...context.catalogue.parts('loss-age-action', said), ...(worth && worth.value > 0 && { worth: ref(worth.id) }) };
 }
 
 /** What the subscriptions of an age lose more at the rates of now than at those before. */

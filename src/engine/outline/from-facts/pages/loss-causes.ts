@@ -27,7 +27,6 @@ export function lossCausesPage(context: Context, worth: number): Draft | null {
   const reading: Text[] = [
     catalogue.say('loss-causes-opening', { rate: ref(opening.now.rate.id), before: ref(opening.before.rate.id), prior }),
     catalogue.say('loss-causes-sold', { rate: ref(sold.now.rate.id), before: ref(sold.before.rate.id), prior, now: safe(now) }),
-    ...(rates.value > 0 ? [returnText(context, causes, prior)] : []),
     ...(count && countBefore ? [catalogue.say('family-ended', { now: ref(count.id), before: ref(countBefore.id), prior })] : []),
     // Beside net and gross retention, where there is such a page.
     ...(evidence.get('nrr', 0) ? [] : withinText(context)),
@@ -49,6 +48,7 @@ export function lossCausesPage(context: Context, worth: number): Draft | null {
       net: delta.id,
       good: 'down',
       reading,
+      ...(rates.value > 0 && { soWhat: returnText(context, causes, prior) }),
     },
   });
 }
@@ -111,13 +111,9 @@ export function contradictionTitles(context: Context, headline: Text): Text[] {
 }
 
 /** What to do about it, with what that is worth; null where the rates took nothing. */
-export function lossCausesAction(context: Context): { head: string; what: Text } | null {
+export function lossCausesAction(context: Context): { head: Text; what: Text; measure: Text; worth: Text } | null {
   const causes = lossCauses(context.evidence);
   if (!causes || !context.prior || causes.rates.value <= 0) return null;
-  return context.catalogue.parts('loss-causes-action', {
-    prior: safe(context.prior),
-    now: safe(context.now),
-    worth: ref(causes.rates.id),
-    unit: context.label(causes.per),
-  });
+  const said = { prior: safe(context.prior), value: ref(causes.atPriorRates.id), unit: context.label(causes.per) };
+  return { ...context.catalogue.parts('loss-causes-action', said), worth: ref(causes.rates.id) };
 }

@@ -24,10 +24,7 @@ export function lossWherePage(context: Context, total: string, worth: number, ev
   const of = (scope: Readonly<Record<string, string>>) => evidence.get('loss_rate', 0, scope)?.id ?? null;
   const dearest = apart ?? cells.reduce((dear, cell) => (cell.gap.value > dear.gap.value ? cell : dear));
   const fewest = cells.reduce((few, cell) => (cell.rate.n < few.rate.n ? cell : few)).rate;
-  const reading: Text[] = [
-    ...(dearest.gap.value > 0 ? [catalogue.say('loss-where-gap', saidOfCell(context, dearest))] : []),
-    catalogue.say(apart ? 'loss-where-rows' : 'loss-where-chance', { least: ref(evidence.rowsBehind(fewest).id) }),
-  ];
+  const reading: Text[] = [catalogue.say(apart ? 'loss-where-rows' : 'loss-where-chance', { least: ref(evidence.rowsBehind(fewest).id) })];
   return evidencePage(context, {
     topics: [
       ...topicsOf(context.note('loss_rate'), rows, 'churn loss lost retention recurring where heat table'),
@@ -62,6 +59,7 @@ export function lossWherePage(context: Context, total: string, worth: number, ev
       ],
       middle: { value: whole.id, label: total, good: 'below' },
       reading,
+      ...(dearest.gap.value > 0 && { soWhat: catalogue.say('loss-where-gap', saidOfCell(context, dearest)) }),
     },
   });
 }
@@ -98,7 +96,7 @@ export function lossWherePoint(context: Context): Text | null {
 }
 
 /** What to do about it, with what closing the gap is worth. */
-export function lossWhereAction(context: Context): { head: string; what: Text } | null {
+export function lossWhereAction(context: Context): { head: Text; what: Text; measure: Text; worth: Text } | null {
   const apart = lossTable(context.evidence)?.apart;
-  return apart ? context.catalogue.parts('loss-where-action', saidOfCell(context, apart)) : null;
+  return apart ? { ...context.catalogue.parts('loss-where-action', saidOfCell(context, apart)), worth: ref(apart.gap.id) } : null;
 }

@@ -22,15 +22,12 @@ export function meanDriver(context: Context, metric: string, dimension: Dimensio
     .slice(0, most);
   if (pairs.length < 2 || !pairs.some(({ member }) => member === finding.member)) return null;
   const said = saidOf(context.told(finding));
-  const reading: Text[] = [
-    catalogue.say('mean-driver-without', said),
-    ...pairs
-      .filter(({ member }) => member !== finding.member)
-      .slice(0, 2)
-      .map(({ member, now: value, before }) =>
-        catalogue.say('comparison-member', { member: context.member(member), value: ref(value.id), before: ref(before.id), prior }),
-      ),
-  ];
+  const reading: Text[] = pairs
+    .filter(({ member }) => member !== finding.member)
+    .slice(0, 2)
+    .map(({ member, now: value, before }) =>
+      catalogue.say('comparison-member', { member: context.member(member), value: ref(value.id), before: ref(before.id), prior }),
+    );
   return evidencePage(context, {
     topics: topicsOf(context.note(metric), dimension, 'driver cause why comparison'),
     worth: worth * (0.6 + 0.4 * finding.impact),
@@ -50,6 +47,7 @@ export function meanDriver(context: Context, metric: string, dimension: Dimensio
       ],
       highlight: 1,
       reading,
+      soWhat: catalogue.say('mean-driver-without', said),
     },
   });
 }

@@ -3,7 +3,7 @@ import type { Dimension } from '../../../../model/fact.ts';
 import type { Finding } from '../../../../model/finding.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
-import { keepWeight } from '../../../insight/finders/mix.ts';
+import { weightOf } from '../../../insight/finders/mix.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../titles.ts';
@@ -23,21 +23,24 @@ export function mix(context: Context, metric: string, dimension: Dimension, tota
   const label = context.label(metric);
   const { weight, weightBefore } = finding.facts;
   const at = (offset: number, member: string) => evidence.get(metric, offset, { [dimension.id]: member });
+  const { weighedBy } = context.note(metric);
+  const weightAt = (offset: number, member: string) => weightOf(evidence, context.note(metric), { [dimension.id]: member }, offset);
   const rows = dimension.members
     .flatMap((member) => {
       const [own, then] = [at(0, member), at(table.prior!.offset, member)];
       return own || then
-        ? [{ member, own, then, weight: own && keepWeight(evidence, own, whole), weightBefore: then && keepWeight(evidence, then, before) }]
+        ? [{ member, own, then, weight: own && weightAt(0, member), weightBefore: then && weightAt(table.prior!.offset, member) }]
         : [];
     })
     .sort((a, b) => (b.weight?.value ?? 0) - (a.weight?.value ?? 0) || (a.member < b.member ? -1 : 1))
     .slice(0, most);
   const reading: Text[] = [
     catalogue.say('mix-point', effectsOf(context, finding)),
-    catalogue.say(whole.weight === undefined ? 'mix-weight' : 'mix-weight-revenue', {
+    catalogue.say('mix-weight', {
       member: context.member(finding.member!),
       weight: ref(weight!),
       before: ref(weightBefore!),
+      whole: weighedBy === undefined ? null : context.label(weighedBy),
       prior,
     }),
   ];
@@ -70,7 +73,12 @@ export function mix(context: Context, metric: string, dimension: Dimension, tota
       slide: {
         ...base,
         kind: 'comparison',
-        lead: catalogue.say(whole.weight === undefined ? 'mix-lead' : 'mix-lead-revenue', { dimension: safe(dimension.label), now, prior }),
+        lead: catalogue.say('mix-lead', {
+          dimension: safe(dimension.label),
+          whole: weighedBy === undefined ? null : context.label(weighedBy),
+          now,
+          prior,
+        }),
         content: {
           categories: rows.map(({ member }) => context.member(member)),
           series: [

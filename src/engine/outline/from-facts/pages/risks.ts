@@ -6,7 +6,8 @@ import type { RisksContent } from '../../../kinds/risks.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { largestRowTexts } from '../largest-row.ts';
-import { responsesTo } from '../responses.ts';
+import { responseTo } from '../responses.ts';
+import { relyStep } from '../steps/member-steps.ts';
 import { fitTitle, withoutBold } from '../titles.ts';
 import { saidOf, type Told } from '../told.ts';
 import { topicsOf } from '../topics.ts';
@@ -44,7 +45,9 @@ export function risks(context: Context, findings: readonly Finding[]): Draft | n
     ...context.table.metrics
       .filter((note) => note.status === 'not-computable' && isOpen(note) && note.reason)
       .slice(0, 1)
-      .map((note): Risk => catalogue.parts('risks-unknown', { label: safe(note.label), reason: safe(note.reason!) })),
+      .map(
+        (note): Risk => ({ ...catalogue.parts('risks-unknown', { label: safe(note.label), reason: safe(note.reason!) }), response: '' }),
+      ),
   ];
   const items = answeredOnce(found.filter(({ head }, index) => found.findIndex((risk) => risk.head === head) === index).slice(0, most));
   if (items.length === 0) return null;
@@ -101,10 +104,13 @@ function riskOf(context: Context, finding: Finding): Risk | null {
   const { catalogue } = context;
   const told = context.told(finding);
   const plain = (text: Text) => withoutBold(text);
+  const answerTo = (of: Told) => {
+    const cause = catalogue.parts('step-level', saidOf(of)).what;
+    return { response: responseTo(catalogue, of.metric) ?? cause, instead: [cause] };
+  };
   const turning = (of: Told) => {
-    const { head, response: agree } = context.catalogue.parts('risks-delta', saidOf(of));
-    const [response = agree, ...instead] = responsesTo(catalogue, finding.metric, agree);
-    return { head, response, instead };
+    const { head } = context.catalogue.parts('risks-delta', saidOf(of));
+    return { head, ...answerTo(of) };
   };
   switch (finding.kind) {
     case 'driver':
@@ -122,7 +128,8 @@ function riskOf(context: Context, finding: Finding): Risk | null {
       const share = finding.facts.share && context.evidence.byId(finding.facts.share);
       if (finding.metric !== context.insights.headline || !share || share.value < dependence) return null;
       return {
-        ...context.catalogue.parts('risks-rank', saidOf(told)),
+        ...catalogue.parts('risks-rank', saidOf(told)),
+        response: relyStep(context, finding)?.what ?? '',
         evidence: plain(context.catalogue.say('points-rank', saidOf(told))),
       };
     }
@@ -144,7 +151,11 @@ function riskOf(context: Context, finding: Finding): Risk | null {
       const text = finding.tone === 'bad' && finding.claim ? courseText(context, finding) : null;
       return text === null
         ? null
-        : { ...catalogue.parts('course-risk', { label: told.label, rose: finding.direction === 'up' }), evidence: sentence(context, text) };
+        : {
+            ...catalogue.parts('course-risk', { label: told.label, rose: finding.direction === 'up' }),
+            ...answerTo(told),
+            evidence: sentence(context, text),
+          };
     }
     case 'loss-causes': {
       const evidence = finding.tone === 'bad' ? lossCausesPoint(context) : null;

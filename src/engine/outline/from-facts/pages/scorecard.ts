@@ -98,7 +98,7 @@ function titlesOf({ catalogue, now }: Context, { rose, fell, held }: Moved, rise
 function tilesOf({ evidence, table, brief }: Context, order: readonly MetricNote[]): MetricNote[] {
   const room = isForBoard(brief) ? mostForBoard : most;
   // If the newest records are missing, a tile would show a false fall.
-  const thinning = table.quality.flatMap(({ code, metrics }) => (code === 'thinning' && metrics) || []);
+  const thinning = table.quality.flatMap(({ code, metrics }) => ((code === 'thinning' || code === 'unresolved') && metrics) || []);
   const able = order.filter(
     ({ id, polarity }) => evidence.get(id, 0) && !/_median$/.test(id) && polarity !== 'neutral' && !thinning.includes(id),
   );

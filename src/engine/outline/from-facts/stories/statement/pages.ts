@@ -10,7 +10,8 @@ import { lineDimension, stepDimension } from '../../../../metrics/finance/statem
 import { readAction } from '../../action-item.ts';
 import { namesOf, safe } from '../../context.ts';
 import type { Draft, Part } from '../../draft.ts';
-import { givenActions } from '../../pages/actions.ts';
+import { decisionsOf, givenActions, proposedAction, proposedLead } from '../../pages/actions.ts';
+import type { Step } from '../../steps/step.ts';
 import { fitTitle, isLong, withoutBold } from '../../titles.ts';
 import { topicsOf } from '../../topics.ts';
 import type { Held, HeldStatement, Line } from './held.ts';
@@ -849,15 +850,7 @@ function asksOf(held: HeldStatement, asked: readonly { line: Line; head: Text }[
 function sinceOf(held: HeldStatement, line: Line, name = line.label): { head: Text; what: Text } | null {
   const turn = turnedWorse(held, line);
   if (!turn) return null;
-  const { catalogue } = held.context;
-  return catalogue.parts('statement-act-since', {
-    line: name,
-    from: held.stepName(turn.step),
-    step: catalogue.say(held.quarterly ? 'statement-quarter' : 'statement-month'),
-    before: ref(turn.before.id),
-    since: ref(turn.since.id),
-    basis: held.basis,
-  });
+  return held.context.catalogue.parts('statement-act-since', { line: name, from: held.stepName(turn.step) });
 }
 
 /** One step a cause, each with what it is worth and the figure that shows it worked. */
@@ -896,8 +889,29 @@ export function actions(held: HeldStatement): Draft {
           },
         ]
       : []),
-  ].map(({ line, parts }) => ({ line, ...parts, worth: ref(line.variance.id, 'abs'), ...measureOf(line) }));
-  const reforecast = note.ahead.length > 0 ? [catalogue.parts('statement-act-reforecast', { steps: held.steps })] : [];
+  ].map(({ line, parts }): Step & { line: Line } => ({
+    line,
+    ...parts,
+    why: parts.what,
+    worth: ref(line.variance.id, 'abs'),
+    ...measureOf(line),
+    due: 'month',
+    owner: 'budget',
+    metric: 'statement_result',
+  }));
+  const reforecast: Step[] =
+    note.ahead.length > 0
+      ? [catalogue.parts('statement-act-reforecast', { steps: held.steps })].map((parts) => ({
+          ...parts,
+          why: parts.what,
+          due: 'two-weeks',
+          owner: 'finance',
+          metric: 'statement_result',
+        }))
+      : [];
+  const proposed = given.length > 0 ? [] : [...asks, ...reforecast].map((each) => proposedAction(context, each));
+  const lead = proposedLead(context, given.length > 0, proposed);
+  const asked = asksOf(held, asks);
   const sum = held.worked(
     '.priced',
     worse.reduce((all, { variance }) => all - variance.value, 0),
@@ -918,17 +932,14 @@ export function actions(held: HeldStatement): Draft {
             ? catalogue.say('statement-actions', { count: held.count('lines with a next step', worse.length), worth: ref(sum.id), basis })
             : catalogue.say('actions-title', { heads: asks.slice(0, 2).map(({ head }) => head) }),
       ],
-      ...(given.length === 0 && { lead: catalogue.say('lead-suggestions') }),
+      ...(lead !== null && { lead }),
       figures: [sum],
       content: {
-        actions: [
-          ...given.map(readAction),
-          ...(given.length > 0 ? [] : asks.map(({ head: _, line: _of, ...row }) => row)),
-          ...(given.length > 0 ? [] : reforecast.map(({ what }) => ({ what }))),
-        ],
+        actions: [...given.map(readAction), ...proposed],
+        ...decisionsOf(asked),
       },
     }),
-    asks: asksOf(held, asks),
+    asks: asked,
   };
 }
 

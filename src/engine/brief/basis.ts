@@ -1,0 +1,50 @@
+/** What figures are compared with: the period before, or the same one a year earlier. */
+import { fold } from './clean.ts';
+import { type Sign, sign, unspacedAll } from './sign.ts';
+
+/** `vs. last year`, `year over year`, `gegenüber Vorjahr`, `前年同期比`. */
+const yearSigns: readonly Sign[] = [
+  sign('year[ -](?:over|on)[ -]year|yoy|y/y', '(?!\\p{L})'),
+  sign(
+    'vs\\.?|versus|against|compared? (?:to|with)|than|from|over',
+    '\\s+(?:the\\s+)?(?:(?:same\\s+\\p{L}+\\s+)?(?:of\\s+)?(?:the\\s+)?)?(?:last|prior|previous|past)\\s+year(?!\\p{L})',
+  ),
+  sign('than|as', '\\s+a\\s+year\\s+(?:ago|earlier|before)'),
+  sign(
+    'gegenüber|vergleich(?:en)?|verglichen|als',
+    '\\s+(?:(?:mit|zu|zum|dem|im|das|letzte[nms]?)\\s+)*(?:vorjahr|letzten jahr|letztes jahr)',
+  ),
+  sign(
+    'par rapport|comparé[es]*|que|contre',
+    "\\s+(?:à\\s+|au\\s+|en\\s+)?(?:l')?(?:an(?:née)?\\s+)?(?:dernier|dernière|passée?|précédente?|n-1)(?!\\p{L})",
+  ),
+  sign("d'une année sur l'autre|sur un an|interanual(?:es)?|anno su anno|ano a ano|jahr über jahr", '(?!\\p{L})'),
+  sign(
+    'frente|respecto|comparad[oa]s?|que|face|relação|rispetto|confronto',
+    "\\s+(?:al?|ao?|con|com|all')?\\s*(?:el\\s+|o\\s+|l')?(?:año|ano|anno)\\s*(?:pasado|anterior|passado|scorso|precedente)",
+  ),
+  sign('前年(?:同期|同月)?(?:比|と|より|に比べ)|昨年(?:同期)?(?:比|と|より|に比べ)|同比|(?:与|比|较|相比)(?:去年|上年)', '', unspacedAll),
+  sign('على أساس سنوي|(?:مقارنة ب|عن |من )(?:ال)?(?:عام|سنة) (?:الماضي|السابق)', '', unspacedAll),
+];
+
+/** A change that happened `this year` is one since the year before. */
+const changes =
+  '(?:fall|fell|falling|drop(?:ped)?|declin(?:e|ed|ing)|worse|worsen(?:ed)?|slow(?:er|ed)?|rise|rose|risen|rising|up|down|grow|grew|grown|improve[ds]?|better|increase[ds]?|higher|lower|gesunken|gefallen|gestiegen|schlechter|besser|länger|baissé|augmenté|empiré|caído|subido|empeorado|caiu|subiu|piorou|calat[oa]|salit[oa]|peggiorat[oa])';
+const thisYear = "(?:this year|in diesem jahr|dieses jahr|cette année|este año|este ano|quest\\s?['’]anno)";
+const changedThisYear: readonly Sign[] = [
+  sign(changes, `(?!\\p{L})[^.;?!\\n]{0,60}?${thisYear}`),
+  sign(thisYear, `[^.;?!\\n]{0,60}?(?<!\\p{L})${changes}(?!\\p{L})`),
+];
+
+/** `Q3 2026 vs Q3 2025`, `Sep 2026 against Sep 2025`: the years differ by one, what stands before them is the same. */
+const pair =
+  /(\p{L}[\p{L}\d–-]{0,11}|\d{1,2})[ '’]*(20\d\d)\s*(?:vs\.?|versus|against|compared (?:to|with)|gegen(?:über)?|par rapport à|contre|frente a|rispetto a|em relação a|と比べ|比)\s*(\p{L}[\p{L}\d–-]{0,11}|\d{1,2})[ '’]*(20\d\d)/giu;
+
+export function basisOf(instruction: string): 'year' | null {
+  const text = fold(instruction);
+  const said = [...yearSigns, ...changedThisYear].some((each) => each.test(text));
+  const paired = [...text.matchAll(pair)].some(
+    ([, first, year, second, before]) => first!.toLowerCase() === second!.toLowerCase() && Math.abs(Number(year) - Number(before)) === 1,
+  );
+  return said || paired ? 'year' : null;
+}

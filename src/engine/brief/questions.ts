@@ -1,0 +1,132 @@
+/** The questions a prompt asks: what begins them, what they ask for, and in whose words. */
+import { all } from '../../languages/all.ts';
+import type { Asks } from '../../languages/signs.ts';
+import type { Block, Question, Section } from '../../model/brief.ts';
+import type { LanguageCode } from '../../model/language.ts';
+import { fold } from './clean.ts';
+import { sentences } from './sentences.ts';
+import { Sign, sign, unspacedAll } from './sign.ts';
+
+const most = 5;
+/** Characters of a question; whatever is longer tells more than it asks. */
+const longest = 200;
+
+/** The signs of all languages for one thing, those with spaces between words and those without. */
+function signsOf(name: keyof Asks): readonly Sign[] {
+  const words = (spaced: boolean) =>
+    (Object.keys(all) as LanguageCode[])
+      .filter((code) => all[code].grammar.spaced === spaced)
+      .map((code) => all[code].signs.asks[name])
+      .join('|');
+  const stems = words(true);
+  // What a text is first looked through for is a pattern without flags.
+  const spaced = new Sign(stems.replaceAll('\\p{L}', '.'), `(?<!\\p{L})(?:${stems})(?!\\p{L})`, 'giu');
+  return [spaced, sign(words(false), '', unspacedAll)];
+}
+
+const [why, which, amount] = [signsOf('why'), signsOf('which'), signsOf('amount')];
+const [cost, worst, best, highest, lowest] = [signsOf('cost'), signsOf('worst'), signsOf('best'), signsOf('most'), signsOf('least')];
+
+const says = (signs: readonly Sign[], text: string) => signs.some((each) => each.matchAll(text).length > 0);
+
+/** What may stand before a question in a longer sentence, besides a mark. */
+const joins =
+  /(?:^|[:;,.!?¿¡(،；：。、，–—-]|(?<!\p{L})(?:and|or|but|also|explain|show|answer|tell|say|und|oder|aber|auch|erkläre|zeige|beantworte|et|ou|mais|explique[rz]?|montre[rz]?|y|o|pero|explica|muestra|e|mas|explique|mostre|ma|spiega|mostra)|و)\s*$/iu;
+const endsAsking = /[?？؟]\s*$|(?:か|のか|でしょうか)[。.]?\s*$/u;
+
+interface Opening {
+  at: number;
+  end: number;
+  kind: 'why' | 'which' | 'amount';
+}
+
+/** In the order they are asked. Material counts where it is a line that ends with a question mark. */
+export function questionsOf(instruction: string, material: readonly Section[] = []): Question[] {
+  const listed = material
+    .flatMap(({ blocks }) => blocks.flatMap(linesOf))
+    .filter((line) => line.length <= longest && endsAsking.test(line));
+  const found = [...sentences(fold(instruction)), ...listed.flatMap((line) => sentences(fold(line)))].flatMap(inSentence);
+  const once = new Map(found.map((question) => [question.text.toLowerCase(), question]));
+  return [...once.values()].slice(0, most);
+}
+
+function linesOf(block: Block): string[] {
+  if (block.type === 'list') return block.items.map(({ text }) => text);
+  return block.type === 'paragraph' ? block.text.split('\n') : [];
+}
+
+function inSentence(sentence: string): Question[] {
+  const asking = endsAsking.test(sentence);
+  const openings = (
+    [
+      [why, 'why'],
+      [which, 'which'],
+      [amount, 'amount'],
+    ] as const
+  )
+    .flatMap(([signs, kind]) =>
+      signs.flatMap((each) =>
+        each.matchAll(sentence).map((match): Opening => ({ at: match.index, end: match.index + match[0].length, kind })),
+      ),
+    )
+    .sort((a, b) => a.at - b.at || b.end - a.end);
+  const taken: Opening[] = [];
+  for (const opening of openings) {
+    const last = taken.at(-1);
+    if (last && opening.at < last.end) continue;
+    // A relative clause begins like a question: outside of one, it has to stand where a question would.
+    const begins = (asking && isUnspaced(sentence)) || joins.test(sentence.slice(0, opening.at));
+    const asked = opening.kind === 'why' || (opening.kind === 'which' ? begins || (asking && !last) : begins);
+    if (asked && (opening.kind === 'why' || asking || (last !== undefined && begins) || opening.at === 0)) taken.push(opening);
+  }
+  if (!asking && taken.every(({ kind }) => kind === 'amount')) return [];
+  return taken.flatMap((opening, index): Question[] => {
+    // What stands before the words without spaces belongs to them: 哪家 ends many a question.
+    const unspaced = isUnspaced(sentence);
+    const from = unspaced ? (index === 0 ? beginOf(sentence, opening.at) : taken[index - 1]!.end) : opening.at;
+    const until = unspaced ? endOf(sentence, opening.end) : (taken[index + 1]?.at ?? sentence.length);
+    const text = trimmed(sentence.slice(from, until));
+    const about = trimmed(
+      unspaced ? `${sentence.slice(from, opening.at)} ${sentence.slice(opening.end, until)}` : sentence.slice(opening.end, until),
+    );
+    return about === '' || text.length > longest ? [] : [questionOf(opening.kind, text, about)];
+  });
+}
+
+function questionOf(opened: Opening['kind'], text: string, about: string): Question {
+  const kind = opened === 'amount' && says(cost, text) ? 'cost' : opened;
+  if (kind !== 'which') return { kind, text, about };
+  const sense = says(worst, about)
+    ? 'worst'
+    : says(best, about)
+      ? 'best'
+      : says(lowest, about)
+        ? 'least'
+        : says(highest, about)
+          ? 'most'
+          : null;
+  return { kind, text, about, ...(sense && { sense }) };
+}
+
+const isUnspaced = (text: string) => /[\u3040-\u30ff\u3400-\u9fff]/.test(text);
+
+const stops = /[。，；、：:;,.!！?？]/u;
+
+function beginOf(sentence: string, at: number): number {
+  for (let index = at - 1; index >= 0; index--) if (stops.test(sentence[index]!)) return index + 1;
+  return 0;
+}
+
+function endOf(sentence: string, from: number): number {
+  for (let index = from; index < sentence.length; index++) if (stops.test(sentence[index]!)) return index;
+  return sentence.length;
+}
+
+/** Without the marks and joining words at its ends. */
+function trimmed(text: string): string {
+  return text
+    .trim()
+    .replace(/[\s?？؟.。!,;:，；、]+$/u, '')
+    .replace(/[\s,;]+(?:and|or|but|und|oder|aber|et|ou|mais|y|o|e|pero|mas|ma)$/iu, '')
+    .replace(/[\s,;:]+$/u, '');
+}

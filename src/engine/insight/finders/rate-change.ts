@@ -1,0 +1,206 @@
+/**
+ * Where a rate changed: the members whose own rate moved more than chance would, in the outcomes it cost or brought, and, within the first of
+ * them, the crossing with another dimension in which it happened.
+ */
+import type { Dimension, MetricNote } from '../../../model/fact.ts';
+import { directionOf, toneOf } from '../../../model/finding.ts';
+import { type Evidence, idsOf, isNamed, type Known } from '../evidence.ts';
+import type { Found } from '../found.ts';
+import { benjaminiHochberg, comparableRate, type Proportion, pOfZ, twoProportionZ } from '../statistics.ts';
+
+/** A member's rate in both periods. */
+export interface RateMove {
+  member: string;
+  now: Known;
+  before: Known;
+  delta: Known;
+  p: number;
+}
+
+export interface RateChange {
+  metric: string;
+  dimension: Dimension;
+  /** The member that moved most outcomes beyond chance, and all others with rows enough, largest rise first. */
+  first: RateMove;
+  moves: readonly RateMove[];
+  /** What the first would have had more at its rate before; negative where it has more now. */
+  outcomes: Known;
+  /** What they are worth at the member's average, where the outcome is a deal won. */
+  worth: Known | null;
+  drill: Drill | null;
+}
+
+/** The first member, by another dimension. */
+export interface Drill {
+  dimension: Dimension;
+  cells: readonly RateMove[];
+  /** The crossing that moved the same way beyond chance; null where none stands clear. */
+  apart: RateMove | null;
+}
+
+/** With more members, each has too few rows. */
+const mostMembers = 20;
+/** False discovery rate over all members of all rates, and over all their crossings: families of their own, that take nothing from others. */
+const discovery = { members: 0.02, crossings: 0.05 } as const;
+/** A smaller move is nothing to act on. */
+const leastPoints = 0.03;
+/** A crossing with fewer members is not worth a table. */
+const leastCells = 2;
+const mostCells = 6;
+
+/** A field that nobody recognises says less about the business. */
+const weights: Partial<Record<Dimension['role'], number>> = { other: 0.3, account: 0.3, owner: 0.5 };
+const weightOf = ({ role }: Dimension) => weights[role] ?? 1;
+
+interface Family {
+  note: MetricNote;
+  dimension: Dimension;
+  moves: readonly RateMove[];
+}
+
+/** A member by another dimension. */
+interface Crossed extends Family {
+  of: RateMove;
+  across: Dimension;
+}
+
+export function rateChangesOf(evidence: Evidence): readonly RateChange[] {
+  return evidence.once('rate changes', () => {
+    const { metrics, dimensions } = evidence.table;
+    const small = dimensions.filter(({ members, coded }) => members.length <= mostMembers && !coded);
+    const families = metrics
+      .filter(({ status, state, untested, beside, unit }) => status === 'computed' && unit === 'ratio' && !state && !untested && !beside)
+      .flatMap((note) => small.map((dimension): Family => ({ note, dimension, moves: movesOf(evidence, note.id, dimension, {}) })))
+      .filter(({ moves }) => moves.length > 1);
+    const crossed = families.flatMap(({ note, dimension, moves }) =>
+      moves.flatMap((of) =>
+        small.flatMap((across): Crossed[] => {
+          if (across === dimension) return [];
+          const cells = movesOf(evidence, note.id, across, { [dimension.id]: of.member });
+          // Where all of a member lies in one other, the crossing is the member again.
+          return cells.length < leastCells ? [] : [{ note, dimension, of, across, moves: cells }];
+        }),
+      ),
+    );
+    const own = passing(
+      discovery.members,
+      families.flatMap(({ dimension, moves }) => moves.map((move) => ({ move, weight: weightOf(dimension) }))),
+    );
+    // Each crossing is seen from both of its members, and tested once.
+    const cells = crossed.flatMap(({ dimension, across, moves }) =>
+      moves.map((move) => ({ move, weight: weightOf(dimension) * weightOf(across), id: move.now.id })),
+    );
+    const clear = passing(
+      discovery.crossings,
+      cells.filter(({ id }, at) => cells.findIndex((each) => each.id === id) === at),
+    );
+    const clearIds = new Set([...clear].map(({ now }) => now.id));
+    const passed = { own, clear: (move: RateMove) => clearIds.has(move.now.id) };
+    return toldOnce(families.flatMap((family) => changeIn(evidence, family, crossed, passed) ?? []));
+  });
+}
+
+/** Those that pass, by Benjamini and Hochberg with weights that have a mean of one. */
+function passing(rate: number, tests: readonly { move: RateMove; weight: number }[]): Set<RateMove> {
+  const mean = tests.reduce((sum, { weight }) => sum + weight, 0) / tests.length;
+  const q = benjaminiHochberg(tests.map(({ move, weight }) => Math.min(1, (move.p * mean) / weight)));
+  return new Set(tests.flatMap(({ move }, at) => (q[at]! < rate ? [move] : [])));
+}
+
+/** The members with rows enough in both periods, largest rise first. */
+function movesOf(evidence: Evidence, metric: string, dimension: Dimension, within: Readonly<Record<string, string>>): RateMove[] {
+  const { prior } = evidence.table;
+  if (!prior || evidence.table.reporting.partial) return [];
+  return dimension.members
+    .flatMap((member): RateMove[] => {
+      const scope = { ...within, [dimension.id]: member };
+      const [now, before] = [evidence.get(metric, 0, scope), evidence.get(metric, prior.offset, scope)];
+      const [a, b] = [comparableRate(now), comparableRate(before)];
+      const delta = a && b && isNamed(member, dimension) ? evidence.changeBetween(now!, before!) : null;
+      return delta ? [{ member, now: now!, before: before!, delta, p: pOfMove(a!, b!) }] : [];
+    })
+    .sort((a, b) => b.delta.value - a.delta.value || (a.member < b.member ? -1 : 1));
+}
+
+const pOfMove = (now: Proportion, before: Proportion) => pOfZ(twoProportionZ(now, before));
+const moved = ({ now, delta }: RateMove) => Math.abs(now.n * delta.value);
+/** A crossing belongs to two members: the one less likely to have moved by chance tells it. */
+function toldOnce(changes: readonly RateChange[]): RateChange[] {
+  const seen = new Set<string>();
+  return changes
+    .toSorted((a, b) => a.first.p - b.first.p)
+    .filter(({ drill }) => {
+      const cell = drill?.apart?.now.id;
+      return cell === undefined || (!seen.has(cell) && seen.add(cell));
+    });
+}
+
+/** Chance up to which a member moved at all, where one of its crossings is what stands clear. */
+const alsoMoved = 0.01;
+
+interface Passed {
+  own: ReadonlySet<RateMove>;
+  clear: (cell: RateMove) => boolean;
+}
+
+function changeIn(evidence: Evidence, { note, dimension, moves }: Family, crossed: readonly Crossed[], passed: Passed): RateChange | null {
+  const drillsOf = (move: RateMove) => crossed.filter(({ of }) => of === move);
+  const sameWay = (cell: RateMove, move: RateMove) => cell.delta.value * move.delta.value > 0;
+  const clearIn = (move: RateMove) =>
+    drillsOf(move).flatMap((drill) => drill.moves.filter((cell) => passed.clear(cell) && sameWay(cell, move)));
+  const [first] = moves
+    .filter((move) => Math.abs(move.delta.value) >= leastPoints)
+    .filter((move) => passed.own.has(move) || (move.p < alsoMoved && clearIn(move).length > 0))
+    .toSorted((a, b) => moved(b) - moved(a));
+  if (!first) return null;
+  const outcomes = evidence.workedOut(first.now, '.outcomes', Math.round(-first.now.n * first.delta.value), [first.now, first.before], {
+    label: `${first.now.label}, outcomes at the rate before`,
+    formula: 'rows times the difference between the rate before and the rate now, rounded',
+    unit: 'count',
+  });
+  const size = note.id === 'win_rate' ? evidence.get('average_deal', 0, first.now.scope) : null;
+  const worth = size
+    ? evidence.workedOut(size, '.of_rate_change', outcomes.value * size.value, [outcomes, size], {
+        label: `${size.label}, deals at the rate before`,
+        formula: 'deals that the rate before would have won more, times the average deal size',
+      })
+    : null;
+  return { metric: note.id, dimension, first, moves, outcomes, worth, drill: drillOf(drillsOf(first), first, passed) };
+}
+
+/** Of the other dimensions, the one with the crossing least likely to be chance. */
+function drillOf(drills: readonly Crossed[], { delta }: RateMove, { clear }: Passed): Drill | null {
+  const [found] = drills
+    .filter(({ moves }) => moves.length <= mostCells)
+    .map(({ across, moves }): Drill & { least: number } => {
+      const q = benjaminiHochberg(moves.map(({ p }) => p));
+      const least = Math.min(...q);
+      // Within a member that moved, its own crossings are the family.
+      const apart = moves.find(
+        (cell, at) => (clear(cell) || q[at]! < discovery.crossings) && q[at] === least && cell.delta.value * delta.value > 0,
+      );
+      return { dimension: across, cells: moves.toReversed(), apart: apart ?? null, least };
+    })
+    .toSorted((a, b) => a.least - b.least);
+  return found ?? null;
+}
+
+export function findRateChanges(evidence: Evidence): Found[] {
+  return rateChangesOf(evidence).map((change): Found => {
+    const { metric, dimension, first, outcomes, worth } = change;
+    const direction = directionOf(first.delta.value);
+    return {
+      id: `rate-change:${metric}:${dimension.id}=${first.member}`,
+      kind: 'rate-change',
+      metric,
+      dimension: dimension.id,
+      member: first.member,
+      facts: idsOf({ value: first.now, before: first.before, delta: first.delta, count: outcomes, worth, whole: evidence.get(metric, 0) }),
+      direction,
+      tone: toneOf(direction, evidence.metric(metric)!.polarity),
+      claim: true,
+      impact: Math.min(1, 0.5 + 2 * Math.abs(first.delta.value)),
+      significance: 0.9,
+    };
+  });
+}

@@ -1,0 +1,20 @@
+/** What is said to a question of the brief. */
+import type { Question } from '../../../../model/brief.ts';
+import type { Text } from '../../../../model/text.ts';
+import type { Draft } from '../draft.ts';
+
+/** What a question asks for that the data lack. */
+export type Missing = 'measure' | 'dimension' | 'prior' | 'amount';
+
+export interface Answer {
+  question: Question;
+  figure?: Text;
+  sentences: readonly Text[];
+  /** What heads a summary that answers this question first; none where it says nothing of its own. */
+  titles: readonly Text[];
+  /** IDs of the findings it tells, the one to prove first. */
+  tells: readonly string[];
+  /** A page of its own. */
+  page?: Draft;
+  missing?: Missing;
+}

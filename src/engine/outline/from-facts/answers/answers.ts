@@ -1,0 +1,48 @@
+/** The questions of a brief, answered from the findings and figures: each with its sentence and the page that proves it. */
+import type { Question } from '../../../../model/brief.ts';
+import type { Context } from '../context.ts';
+import type { Draft } from '../draft.ts';
+import type { Answer } from './answer.ts';
+import { costOf, figureAsked } from './figure.ts';
+import { whichOf } from './which.ts';
+import { whyOf } from './why.ts';
+
+/** More leave no room for what nobody asked. */
+const most = 4;
+
+/** In the order they are asked, those without an answer last. */
+export function answersOf(context: Context): Answer[] {
+  const answers: Answer[] = [];
+  for (const question of context.brief.questions) {
+    const dimension = answers.at(-1)?.page?.dimension;
+    const answer = answerOf(context, question, dimension);
+    // What one answer says, the next does not say again.
+    const sentences = answer?.sentences.filter((sentence) => !answers.some((other) => other.sentences.includes(sentence))) ?? [];
+    if (answer && sentences.length > 0) answers.push({ ...answer, sentences });
+  }
+  const said = answers.filter(({ missing }) => !missing).slice(0, most);
+  return [...said, ...answers.filter(({ missing }) => missing)].slice(0, most);
+}
+
+function answerOf(context: Context, question: Question, dimension: string | undefined): Answer | null {
+  switch (question.kind) {
+    case 'why':
+      return whyOf(context, question);
+    case 'which':
+      return whichOf(context, question);
+    case 'cost':
+      return costOf(context, question, dimension);
+    case 'amount':
+      return figureAsked(context, question);
+  }
+}
+
+/** The page of the deck that proves an answer: its own, else that of the finding it tells first. */
+export function proofOf({ page, tells }: Answer, pages: readonly Draft[]): Draft | null {
+  if (page) return pages.find(({ slide }) => slide.id === page.slide.id) ?? null;
+  for (const id of tells) {
+    const proof = pages.find(({ proves }) => proves.includes(id));
+    if (proof) return proof;
+  }
+  return null;
+}

@@ -1,0 +1,141 @@
+/** What the words of a question mean in the data: measures, a dimension, members. */
+import type { Question } from '../../../../model/brief.ts';
+import type { Dimension, MetricNote } from '../../../../model/fact.ts';
+import { isNamed } from '../../../insight/evidence.ts';
+import type { Context } from '../context.ts';
+import { fold } from '../in-english.ts';
+import { namesDimension, topicsOf, wordsOf } from '../topics.ts';
+
+const aboutCost = /\b(?:costs?|spend|spent|spending|expens\w*|cheap\w*|price[sd]?|fees?)\b/;
+const aboutRevenue = /\b(?:revenues?|sales?|sells?|selling|sold|turnover|bookings?|incomes?)\b/;
+const aboutLeaving = /\b(?:churn\w*|attrition|leave|leaves|leaving|left|quit\w*|turnover|retention|resign\w*)\b/;
+/** Ways to say one thing, in questions and in names of measures. */
+const concepts: readonly RegExp[] = [
+  aboutCost,
+  aboutRevenue,
+  /(?<!on[ -])\btimes?\b|\b(?:durations?|hours?|minutes?|days?|slow\w*|fast\w*|quick\w*|speed|cycle)\b/,
+  /\b(?:conver\w+|win|won)\b/,
+  /\b(?:late|delays?|delayed|overdue|on[ -]time|punctual\w*|due)\b/,
+  aboutLeaving,
+  /\b(?:margins?|profit\w*)\b/,
+  /\b(?:satisf\w+|csat|nps|happy|happier|unhappy|ratings?)\b/,
+];
+
+/** Words of labels that name no subject. */
+const formal = new Set('average mean total share rate value number of per the and in by net gross count amount overall'.split(' '));
+
+/** Below it, a measure shares no more than a word with the question. */
+const leastFit = 1.5;
+
+/** Whether two words have one stem: `convert` and `converted`, `Kanal` and `Kanäle`. */
+function isAlike(one: string, other: string): boolean {
+  if (one === other) return true;
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same++;
+  const ending = Math.max(one.length, other.length) - same;
+  return same >= 4 && ending <= (same >= 6 ? 3 : 2);
+}
+
+const has = (words: readonly string[], word: string) => words.some((each) => isAlike(each, word));
+
+/** How well a measure fits the words of a question; 0 if nothing of it does. */
+function fitOf(words: readonly string[], note: MetricNote): number {
+  const label = wordsOf(`${note.label} ${note.id.replaceAll('_', ' ')}`).filter((word) => !formal.has(word));
+  const own = new Set(label.filter((word) => has(words, word)));
+  const [said, called] = [words.join(' '), calledOf(note)];
+  const meant = concepts.filter((concept) => concept.test(said) && concept.test(called)).length;
+  const topics = topicsOf(note, null).filter((word) => !label.includes(word) && !formal.has(word));
+  const near = topics.filter((word) => words.includes(word)).length;
+  const hits = 2 * own.size + 1.5 * meant + near;
+  return hits === 0 ? 0 : hits + own.size / Math.max(1, label.length);
+}
+
+/**
+ * The measures that a question names, the best fitting first; each of its words means one measure. Empty where it names one that the data
+ * lack, even if it goes on to name others.
+ */
+export function measuresAsked(context: Context, about: string, besides: readonly string[] = []): MetricNote[] {
+  const { insights, evidence, table } = context;
+  const asked = wordsOf(about).filter((word) => !formal.has(word) && !has(besides, word));
+  const notes = table.metrics.filter(({ id, status }) => status !== 'computed' || (evidence.get(id, 0) ?? evidence.get(id, 'all')));
+  const found: MetricNote[] = [];
+  let words = asked;
+  for (let round = 0; round < 2; round++) {
+    const fits = notes.flatMap((note) => {
+      const fit = found.includes(note) ? 0 : fitOf(words, note);
+      return fit < leastFit ? [] : [{ note, fit: fit + leaning(note, insights.headline) }];
+    });
+    const [best] = fits.sort((a, b) => b.fit - a.fit);
+    if (best?.note.status !== 'computed') break;
+    // Of what churned, the lost recurring revenue is what the findings explain.
+    const explained = aboutLeaving.test(calledOf(best.note)) && insights.findings.find(({ kind }) => kind === 'loss-causes');
+    found.push((explained && evidence.metric(explained.metric)) || best.note);
+    words = words.filter((word) => !isOf(best.note, word));
+  }
+  const unknown = concepts.filter((concept) => !notes.some((note) => concept.test(calledOf(note)) && note.status === 'computed'));
+  const lacking = asked.findIndex((word) => unknown.some((concept) => concept !== aboutRevenue && concept.test(word)));
+  const [first] = found;
+  if (lacking >= 0 && (!first || asked.findIndex((word) => isOf(first, word)) > lacking)) return [];
+  if (found.length > 0 || !aboutRevenue.test(asked.join(' '))) return found;
+  // Sales are what the headline counts, whatever the data call it.
+  return notes.filter(({ id, unit, polarity }) => id === insights.headline && unit === 'money' && polarity !== 'down');
+}
+
+/** Of two measures that fit alike: the headline, what does not go with another, and what the data have. */
+function leaning({ id, beside, status }: MetricNote, headline: string | null): number {
+  return (id === headline ? 0.2 : 0) - (beside === undefined ? 0 : 0.3) - (status === 'computed' ? 0 : 1);
+}
+
+/** Whether the words of a question speak of what no measure of the data does, such as conversion. */
+export function asksOfConcept(about: string, besides: readonly string[]): boolean {
+  return wordsOf(about).some((word) => !has(besides, word) && concepts.some((concept) => concept.test(word)));
+}
+
+/** Whether a measure is a cost, of which more is neither better nor worse without what it buys. */
+export function isCost(note: MetricNote): boolean {
+  return note.unit === 'money' && aboutCost.test(calledOf(note));
+}
+
+/** A word of a measure's name, or another way to say what it measures. */
+function isOf(note: MetricNote, word: string): boolean {
+  const called = calledOf(note);
+  return has(wordsOf(called), word) || concepts.some((concept) => concept.test(called) && concept.test(word));
+}
+
+const calledOf = ({ id, label }: MetricNote) => `${wordsOf(label).join(' ')} ${label.toLowerCase()} ${id.replaceAll('_', ' ')}`;
+
+/** What a question of cost asks the cost of: without the words for cost itself, where others are left. */
+export function withoutCost(about: string): string {
+  const rest = wordsOf(about).filter((word) => !aboutCost.test(word) && !/^(?:us|much|does|what|lose|losing)$/.test(word));
+  return rest.some((word) => !formal.has(word) && word.length > 2) ? rest.join(' ') : about;
+}
+
+/** The dimension whose members a question tells apart: the one it names, or whose role it names. */
+export function dimensionAsked({ evidence }: Context, { text, about }: Question): Dimension | null {
+  const { dimensions } = evidence.table;
+  const split = dimensions.filter(({ members }) => members.length > 1);
+  const named = split.filter((dimension) => namesDimension(about, dimension)).sort((a, b) => b.label.length - a.label.length);
+  if (named[0]) return named[0];
+  const words = wordsOf(about);
+  const alike = split.find((dimension) => wordsOf(dimension.label).some((word) => word.length > 3 && has(words, word)));
+  if (alike) return alike;
+  const byRole = split.find((dimension) => dimension.role !== 'other' && topicsOf(null, dimension).some((word) => words.includes(word)));
+  if (byRole) return byRole;
+  const whom = /^(?:who|wer|qui|quién|quem|chi|誰|谁|من)(?!\p{L})/iu.test(text);
+  return (whom && split.find(({ role }) => role === 'owner' || role === 'team')) || null;
+}
+
+/** The members that a question names, of the first dimension that has any. */
+export function membersAsked({ evidence }: Context, text: string): { dimension: Dimension; members: string[] } | null {
+  const said = ` ${fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  for (const dimension of evidence.table.dimensions) {
+    const members = dimension.members.filter((member) => {
+      const called = fold(member)
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim();
+      return called.length > 2 && isNamed(member, dimension) && said.includes(` ${called} `);
+    });
+    if (members.length > 0) return { dimension, members };
+  }
+  return null;
+}

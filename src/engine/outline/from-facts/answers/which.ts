@@ -1,0 +1,56 @@
+/** Which member does best, worst, most or least; and of two named ones, how they compare. */
+import type { Question } from '../../../../model/brief.ts';
+import type { MetricNote } from '../../../../model/fact.ts';
+import { ref, type Text } from '../../../../model/text.ts';
+import type { Context } from '../context.ts';
+import { wordsOf } from '../topics.ts';
+import type { Answer } from './answer.ts';
+import { asksOfConcept, dimensionAsked, measuresAsked } from './asked-of.ts';
+import { openQuestion } from './open.ts';
+import { type Standing, standingOf, usualStandings } from './standing.ts';
+import { standingPage } from './standing-page.ts';
+import { standingText, standingTitles } from './standing-text.ts';
+
+/** Measures that one answer tells of. */
+const most = 2;
+
+export function whichOf(context: Context, question: Question): Answer | null {
+  const { evidence, computed, insights } = context;
+  const dimension = dimensionAsked(context, question);
+  if (!dimension) return openQuestion(context, question, 'dimension');
+  const named = measuresAsked(context, question.about, wordsOf(dimension.label));
+  const sense = question.sense ?? 'best';
+  // A median or a slowest tenth is of all rows: members are told apart by the measure it goes with.
+  const asked = named.flatMap(
+    (note) => standingOf(evidence, note.beside === undefined ? note : context.note(note.beside), dimension, sense) ?? [],
+  );
+  const isOpen = named.length === 0 && asksOfConcept(question.about, wordsOf(dimension.label));
+  const standings = named.length > 0 || isOpen ? asked : usualStandings(evidence, computed, insights.headline, dimension, sense);
+  return standings.length === 0 ? openQuestion(context, question, 'measure') : answerWith(context, question, standings);
+}
+
+/** The member that stands first on the first measure, and where it is on the second. */
+export function answerWith(context: Context, question: Question, standings: readonly Standing[]): Answer {
+  const [first, ...others] = standings as readonly [Standing, ...Standing[]];
+  const besides = others.slice(0, most - 1).flatMap(({ note, at }) => besidesOf(context, first, note, at) ?? []);
+  return {
+    question,
+    figure: ref((first.differs ? first.members[0]!.fact : (first.whole ?? first.members[0]!.fact)).id),
+    sentences: [standingText(context, first), ...besides, ...basisOf(context, first)],
+    titles: first.at === 'all' ? [] : standingTitles(context, first),
+    tells: [],
+    page: standingPage(context, first, besides),
+  };
+}
+
+/** That it rests on more than the period of the deck. */
+function basisOf({ catalogue, now }: Context, { at }: Standing): Text[] {
+  return at === 'all' ? [catalogue.say('answer-all-periods', { now })] : [];
+}
+
+/** What the first member of a standing has on another measure. */
+function besidesOf(context: Context, { members, dimension }: Standing, note: MetricNote, at: 0 | 'all'): Text | null {
+  const { catalogue, evidence } = context;
+  const [fact, whole] = [evidence.get(note.id, at, { [dimension.id]: members[0]!.member }), evidence.get(note.id, at)];
+  return fact && catalogue.say('answer-besides', { label: context.label(note.id), value: ref(fact.id), whole: whole && ref(whole.id) });
+}

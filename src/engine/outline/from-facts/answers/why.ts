@@ -1,0 +1,85 @@
+/** Why a measure moved: that it did, and the finding that says what made it. */
+import type { Question } from '../../../../model/brief.ts';
+import type { MetricNote } from '../../../../model/fact.ts';
+import type { Finding, FindingKind } from '../../../../model/finding.ts';
+import { ref, type Text } from '../../../../model/text.ts';
+import type { Context } from '../context.ts';
+import { figureOf, pointOf } from '../summary-point.ts';
+import { movedTitles } from '../summary-title.ts';
+import { withoutBold } from '../titles.ts';
+import type { Answer } from './answer.ts';
+import { measuresAsked, membersAsked } from './asked-of.ts';
+import { openQuestion } from './open.ts';
+
+/** What explains a change, the most telling first; of those told together, what explains more of it. */
+const causes: readonly (readonly FindingKind[])[] = [
+  ['loss-causes'],
+  ['simpson'],
+  ['factors'],
+  ['rate-change', 'mean-driver', 'mix'],
+  ['driver'],
+];
+
+export function whyOf(context: Context, question: Question): Answer | null {
+  const [note] = measuresAsked(context, question.about);
+  if (!note) return openQuestion(context, question, 'measure');
+  const ofMember = whyOfMember(context, question, note);
+  if (ofMember) return ofMember;
+  const move = context.moveOf(note.id);
+  if (!move) return context.prior === null ? openQuestion(context, question, 'prior') : null;
+  const said = pointOf(context, move);
+  if (!said) return null;
+  const cause = causeOf(context, move);
+  const why = cause ? pointOf(context, cause) : null;
+  const figure = figureOf(move);
+  return {
+    question,
+    ...(figure && { figure }),
+    sentences: [said, withoutBold(why ?? context.catalogue.say('answer-no-cause'))],
+    // What heads any review says more of its headline.
+    titles: note.id === context.insights.headline ? [] : movedTitles(context, move, cause),
+    tells: [...(cause && why ? [cause.id] : []), move.id],
+  };
+}
+
+/** Of all findings on the measure, the one that best says what moved it its way. */
+export function causeOf(context: Context, move: Finding): Finding | null {
+  const { findings } = context.insights;
+  const along = ({ kind, direction, leads }: Finding) =>
+    (kind !== 'driver' && kind !== 'mean-driver' && kind !== 'rate-change') ||
+    (direction === move.direction && (kind !== 'driver' || leads === true));
+  const ofIt = findings.filter(
+    (finding) => finding.metric === move.metric && along(finding) && !context.blames(finding) && pointOf(context, finding) !== null,
+  );
+  for (const kinds of causes) {
+    const [cause] = ofIt.filter(({ kind }) => kinds.includes(kind)).sort((a, b) => partOf(context, b) - partOf(context, a));
+    if (cause) return cause;
+  }
+  return null;
+}
+
+/** How much of the change a mix or a member explains. */
+function partOf({ evidence }: Context, { kind, facts }: Finding): number {
+  const [contribution, effect, delta] = [facts.contribution, facts.mixEffect, facts.delta].map((id) => (id ? evidence.byId(id) : null));
+  if (kind === 'mix' && effect && delta && delta.value !== 0) return Math.min(1, effect.value / delta.value);
+  return contribution?.value ?? 0;
+}
+
+/** A question about one member: its own figure, now and before. */
+function whyOfMember(context: Context, question: Question, note: MetricNote): Answer | null {
+  const { catalogue, evidence, prior } = context;
+  const asked = membersAsked(context, question.text);
+  if (asked?.members.length !== 1 || prior === null) return null;
+  const pair = evidence.pairOfMember(note.id, asked.dimension, asked.members[0]!);
+  if (!pair) return null;
+  const text: Text = catalogue.say('comparison-member', {
+    member: `${context.member(asked.members[0]!)}, ${context.label(note.id)}`,
+    value: ref(pair.now.id),
+    before: ref(pair.before.id),
+    prior,
+  });
+  const of = context.insights.findings.filter(
+    ({ metric, dimension, member }) => metric === note.id && dimension === asked.dimension.id && member === asked.members[0],
+  );
+  return { question, figure: ref(pair.now.id), sentences: [text], titles: [], tells: of.map(({ id }) => id) };
+}

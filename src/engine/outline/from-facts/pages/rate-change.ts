@@ -1,0 +1,130 @@
+/** Where a rate changed: what each member gained or lost in points, beside the first of them by the dimension in which it happened. */
+import type { Dimension } from '../../../../model/fact.ts';
+import { ref, type Text } from '../../../../model/text.ts';
+import { ownAndMix } from '../../../insight/finders/mix.ts';
+import { type RateChange, type RateMove, rateChangesOf } from '../../../insight/finders/rate-change.ts';
+import type { Aside } from '../../../kinds/parts/aside.ts';
+import { type Context, namesOf, safe } from '../context.ts';
+import type { Draft } from '../draft.ts';
+import { evidencePage } from '../evidence-page.ts';
+import { topicsOf } from '../topics.ts';
+
+const most = 8;
+/** Part of the first member's move up to which the others hardly moved. */
+const alone = 0.5;
+
+export function rateChange(context: Context, metric: string, dimension: Dimension, worth: number): Draft | null {
+  const { catalogue, evidence, prior } = context;
+  const finding = context.find('rate-change', metric, dimension.id);
+  const found = rateChangesOf(evidence).find((each) => each.metric === metric && each.dimension === dimension);
+  if (!finding || !found || prior === null) return null;
+  const { first, moves, drill } = found;
+  // The largest moves of either side stand for the rest.
+  const shown = moves.length > most ? moves.filter((move) => move === first || largest(moves).includes(move)) : moves;
+  const effects = ownAndMix(evidence, metric, dimension);
+  const reading: Text[] = [
+    rateChangeLost(context, found),
+    ...(drill?.apart ? [catalogue.say('rate-change-apart', { ...saidOfMove(context, drill.apart), prior })] : []),
+    ...(effects && !drill
+      ? [
+          catalogue.say('mix-point', {
+            label: context.label(metric),
+            dimension: safe(dimension.label),
+            delta: ref(effects.delta.id),
+            mix: ref(effects.mix.id),
+            rate: ref(effects.own.id),
+          }),
+        ]
+      : []),
+  ];
+  return evidencePage(context, {
+    topics: [
+      ...topicsOf(context.note(metric), dimension, 'driver cause why change comparison'),
+      ...(drill ? topicsOf(null, drill.dimension) : []),
+    ],
+    worth: worth * (0.6 + 0.4 * finding.impact),
+    metric,
+    dimension: dimension.id,
+    proves: [finding.id],
+    id: `rate-change-${metric}-${dimension.id}`,
+    kind: 'comparison',
+    titles: rateChangeTitles(context, found),
+    lead: catalogue.say('lead-rate-change', {
+      label: context.label(metric),
+      dimension: safe(dimension.label),
+      now: context.now,
+      prior,
+    }),
+    notes: context.notes(reading, [first.now, first.before, found.outcomes, found.worth]),
+    content: {
+      categories: shown.map(({ member }) => context.member(member)),
+      series: [{ name: context.label(metric), values: shown.map(({ delta }) => delta.id) }],
+      variance: context.note(metric).polarity === 'down' ? 'down' : 'up',
+      bars: true,
+      ...(drill && { aside: drillTable(context, found, prior) }),
+      reading,
+    },
+  });
+}
+
+function largest(moves: readonly RateMove[]): readonly RateMove[] {
+  return moves.toSorted((a, b) => Math.abs(b.delta.value) - Math.abs(a.delta.value)).slice(0, most - 1);
+}
+
+/** The first member by the other dimension, and all of it. */
+function drillTable(context: Context, { first, drill, metric }: RateChange, prior: string): Aside {
+  const { catalogue, now } = context;
+  const { polarity } = context.note(metric);
+  const tone = ({ delta }: RateMove) => (delta.value > 0 === (polarity !== 'down') ? ('good' as const) : ('bad' as const));
+  const cells = (move: RateMove, label: Text) => [label, ref(move.before.id), ref(move.now.id), ref(move.delta.id, 'label')];
+  return {
+    columns: [
+      {
+        label: catalogue.say('rate-change-within', { member: context.member(first.member), dimension: safe(drill!.dimension.label) }),
+        align: 'left',
+      },
+      { label: safe(prior), align: 'right' },
+      { label: safe(now), align: 'right' },
+      { label: catalogue.say('statement-ratio-change'), align: 'right' },
+    ],
+    rows: [
+      ...drill!.cells.map((cell) => ({
+        cells: cells(cell, context.member(cell.member)),
+        role: cell === drill!.apart ? ('highlight' as const) : ('body' as const),
+        tones: ['neutral' as const, 'neutral' as const, 'neutral' as const, cell === drill!.apart ? tone(cell) : ('neutral' as const)],
+      })),
+      { cells: cells(first, context.member(first.member)), role: 'total' as const },
+    ],
+  };
+}
+
+function saidOfMove(context: Context, { member, now, before, delta }: RateMove) {
+  return { member: context.member(member), value: ref(now.id), before: ref(before.id), delta: ref(delta.id), rose: delta.value > 0 };
+}
+
+/** What the change of the first member cost or brought. */
+export function rateChangeLost(context: Context, { metric, outcomes, first, worth }: RateChange): Text {
+  return context.catalogue.say('rate-change-outcomes', {
+    metric: metric === 'win_rate' ? metric : 'other',
+    rose: first.delta.value > 0,
+    count: ref(outcomes.id),
+    rows: ref(context.evidence.rowsBehind(first.now).id),
+    subject: context.subjectOf(metric, first.now.n),
+    worth: worth && ref(worth.id),
+    prior: context.prior,
+  });
+}
+
+export function rateChangeTitles(context: Context, { metric, dimension, first, moves }: RateChange): Text[] {
+  const [next] = moves
+    .filter((move) => move !== first)
+    .toSorted((a, b) => Math.abs(b.delta.value) - Math.abs(a.delta.value))
+    .filter(({ delta }) => Math.abs(delta.value) <= alone * Math.abs(first.delta.value));
+  const others = moves.every((move) => move === first || Math.abs(move.delta.value) <= alone * Math.abs(first.delta.value));
+  return context.catalogue.forms('rate-change-titles', {
+    ...saidOfMove(context, first),
+    label: context.label(metric),
+    one: namesOf(dimension).one,
+    next: others && next ? ref(next.delta.id) : null,
+  });
+}

@@ -1,0 +1,131 @@
+/** Steps against the causes of a sales review: deals that went quiet, deals lost early, weak spots, work that brings little. */
+import type { Finding } from '../../../../model/finding.ts';
+import { ref } from '../../../../model/text.ts';
+import { decisionAgeOf } from '../../../insight/finders/decision-age.ts';
+import { discountsOf } from '../../../insight/finders/discounts.ts';
+import { effortOf } from '../../../insight/finders/effort.ts';
+import { liveDealsOf } from '../../../insight/finders/live-deals.ts';
+import { weakSpotsOf } from '../../../insight/finders/weak-spots.ts';
+import type { Context } from '../context.ts';
+import { spotInWords } from '../pages/weak-spots.ts';
+import type { Step } from './step.ts';
+
+/** A step before its reason is told. */
+export type Remedy = Omit<Step, 'why'>;
+
+/** None where the finding names nothing to act on. */
+export function causeSteps(context: Context, { kind }: Finding): Remedy[] {
+  if (kind === 'live') return liveSteps(context);
+  if (kind === 'decision-age') return earlyStep(context);
+  if (kind === 'weak-spots') return spotStep(context);
+  if (kind === 'discount') return capStep(context);
+  return kind === 'effort' ? shiftStep(context) : [];
+}
+
+function liveSteps(context: Context): Remedy[] {
+  const { catalogue, evidence, table } = context;
+  const live = liveDealsOf(evidence);
+  if (!live) return [];
+  const { dead, oldest, before, delta } = live;
+  const [rate, size] = [evidence.get('win_rate', 0), evidence.get('average_deal', 0)];
+  // What the newest deals are worth is not known where the export lacks them.
+  const isThin = table.quality.some(({ code }) => code === 'thinning');
+  const missing =
+    rate && size && !isThin
+      ? evidence.workedOut(size, '.of_missing_deals', -delta.value * rate.value * size.value, [live.live, before, rate, size], {
+          label: 'Closed-won revenue of the live deals that lack',
+          formula: 'live deals fewer than before times win rate times average deal size',
+        })
+      : null;
+  return [
+    {
+      ...catalogue.parts('step-close', { dead: ref(dead.id), oldest: ref(oldest.id) }),
+      worth: catalogue.say('worth-rows', { count: ref(dead.id), subject: context.subjectOf('open_count', dead.value) }),
+      due: 'two-weeks',
+      owner: 'operations',
+      metric: 'open_count',
+    },
+    ...(delta.value < 0
+      ? [
+          {
+            ...catalogue.parts('step-rebuild', { before: ref(before.id) }),
+            worth: missing
+              ? ref(missing.id)
+              : catalogue.say('worth-rows', {
+                  count: ref(delta.id, 'abs'),
+                  subject: context.subjectOf('open_count', Math.abs(delta.value)),
+                }),
+            due: 'quarter' as const,
+            metric: 'live_count',
+          },
+        ]
+      : []),
+  ];
+}
+
+function earlyStep(context: Context): Remedy[] {
+  const age = decisionAgeOf(context.evidence);
+  if (!age?.days) return [];
+  const said = context.catalogue.parts('step-early', { label: context.label('win_rate'), value: ref(age.rate.id), rest: ref(age.rest.id) });
+  return [{ ...said, ...(age.prize && { worth: ref(age.prize.id) }), due: 'quarter', owner: 'operations', metric: 'win_rate' }];
+}
+
+function spotStep(context: Context): Remedy[] {
+  const found = weakSpotsOf(context.evidence);
+  if (!found) return [];
+  const [first] = found.spots;
+  const said = context.catalogue.parts('step-spot', {
+    label: context.label('win_rate'),
+    spot: spotInWords(context, first!),
+    value: ref(first!.rate.id),
+    usual: ref(first!.usual.id),
+  });
+  const scope = { [found.columns.id]: first!.column, [found.rows.id]: first!.row };
+  return [{ ...said, worth: ref(first!.cost.id), due: 'month', scope, metric: 'win_rate' }];
+}
+
+function capStep(context: Context): Remedy[] {
+  const found = discountsOf(context.evidence);
+  if (!found?.kept) return [];
+  const { cap, rate, kept } = found;
+  const said = { cap: ref(cap.id), value: ref(rate.id), label: context.label('discount_rate') };
+  return [{ ...context.catalogue.parts('step-discount', said), worth: ref(kept.id), due: 'month', owner: 'operations', metric: 'revenue' }];
+}
+
+function shiftStep(context: Context): Remedy[] {
+  const { catalogue, evidence } = context;
+  const effort = effortOf(evidence);
+  if (!effort?.busy) return [];
+  const { busy, earners, dimension } = effort;
+  const names = (members: readonly string[]) => members.map((member) => context.member(member));
+  const rows = busy.members.flatMap((member) => evidence.get('decided_count', 0, { [dimension.id]: member }) ?? []);
+  const [first] = rows;
+  const taken =
+    first &&
+    evidence.workedOut(
+      first,
+      '.busy',
+      rows.reduce((sum, { value }) => sum + value, 0),
+      rows,
+      {
+        label: `${first.label} of little worth`,
+        formula: 'sum of the deals closed of the members that bring little',
+        scope: { [dimension.id]: '(busy)' },
+      },
+    );
+  return [
+    {
+      ...catalogue.parts('step-shift', {
+        decided: context.label('decided_count'),
+        busy: names(busy.members),
+        earners: names(earners.members),
+        effort: ref(busy.effort.id),
+      }),
+      ...(taken && {
+        worth: catalogue.say('worth-rows', { count: ref(taken.id), subject: context.subjectOf('decided_count', taken.value) }),
+      }),
+      due: 'quarter',
+      metric: 'won_value',
+    },
+  ];
+}

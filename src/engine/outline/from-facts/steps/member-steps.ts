@@ -1,0 +1,110 @@
+/** Steps about a member of the data: what fell is won back, what rose is repeated, what trails closes its gap. */
+import type { Dimension } from '../../../../model/fact.ts';
+import type { Finding } from '../../../../model/finding.ts';
+import { ref, type Text } from '../../../../model/text.ts';
+import { isNamed } from '../../../insight/evidence.ts';
+import { memberChanges } from '../../../insight/finders/driver.ts';
+import { ranking } from '../../../insight/finders/rank.ts';
+import type { Context } from '../context.ts';
+import { saidOf } from '../told.ts';
+import type { Remedy } from './cause-steps.ts';
+
+/** Part of the measure before, from which what a member lost is worth a step. */
+const leastLost = 0.03;
+/** Of a measure of the whole that one member holds, so that a plan for it is worth a step. */
+export const leastHeld = 0.2;
+/** In data of many rows, changes of so few are as often chance. */
+const few = { rows: 10, of: 100 } as const;
+
+const scopeOf = ({ dimension, member }: Finding) => (dimension && member !== undefined ? { scope: { [dimension]: member } } : {});
+
+/** Who moved the headline or a mean. */
+export function driverStep(context: Context, finding: Finding): Remedy | null {
+  const { catalogue, evidence } = context;
+  const { metric, facts, tone, direction } = finding;
+  const told = saidOf(context.told(finding));
+  const worth = facts.worth ? { worth: ref(facts.worth, 'abs') } : facts.delta ? { worth: ref(facts.delta, 'abs') } : {};
+  const shared = { ...scopeOf(finding), ...worth, due: 'month' as const, metric };
+  const before = facts.before && evidence.byId(facts.before)?.value !== 0 ? catalogue.say('aim-back', told) : null;
+  if (tone === 'bad') return { ...catalogue.parts('step-turn', { ...told, direction }), ...shared, ...(before && { measure: before }) };
+  if (tone === 'good')
+    return { ...catalogue.parts('step-repeat', told), ...shared, measure: catalogue.say('aim-hold', told), due: 'quarter' };
+  return { ...catalogue.parts('step-look', told), ...shared, ...(facts.delta && { measure: catalogue.say('aim-cause', told) }) };
+}
+
+/** Whose rate differs from all others. */
+export function trailStep(context: Context, finding: Finding): Remedy {
+  const told = saidOf(context.told(finding));
+  const [value, whole] = [finding.facts.value, finding.facts.whole].map((id) => (id ? context.evidence.byId(id) : null));
+  const missed =
+    value &&
+    whole &&
+    context.evidence.workedOut(value, '.missed', Math.round(Math.abs(whole.value - value.value) * value.n), [value, whole], {
+      label: `${value.label}, rows short of the average`,
+      formula: 'rows times the gap to the rate of all',
+      unit: 'count',
+    });
+  const subject = missed && context.subjectOf(finding.metric, missed.value);
+  return {
+    ...context.catalogue.parts('step-trail', told),
+    measure: context.catalogue.say('aim-toward', told),
+    ...(missed && subject && { worth: context.catalogue.say('worth-rows', { count: ref(missed.id), subject }) }),
+    ...scopeOf(finding),
+    due: 'month',
+    metric: finding.metric,
+  };
+}
+
+/** What one member holds, by what kind of member it is; `next` comes after it. */
+export function relyStep(context: Context, finding: Finding): Remedy | null {
+  const { catalogue, evidence } = context;
+  const dimension = finding.dimension ? evidence.dimension(finding.dimension) : null;
+  if (!dimension || finding.member === undefined) return null;
+  const told = saidOf(context.told(finding));
+  const { member, label } = told;
+  const shared = {
+    ...scopeOf(finding),
+    ...(finding.facts.value && { worth: ref(finding.facts.value) }),
+    due: 'quarter' as const,
+    metric: finding.metric,
+  };
+  if (dimension.role === 'account')
+    return { ...catalogue.parts('step-rely-account', { member }), measure: catalogue.say('aim-hold', told), ...shared };
+  const measure = finding.facts.share ? { measure: catalogue.say('aim-share', { member, label, share: ref(finding.facts.share) }) } : {};
+  if (dimension.role === 'owner') return { ...catalogue.parts('step-rely-owner', { member }), ...measure, ...shared };
+  const next = ranking(evidence, finding.metric, dimension).filter(({ member: other }) => isNamed(other, dimension))[1];
+  return next ? { ...catalogue.parts('step-rely-other', { member, next: context.member(next.member) }), ...measure, ...shared } : null;
+}
+
+/** What lost most of the headline, by each dimension; never a person or a team. */
+export function lostSteps(context: Context): (Remedy & { why: Text })[] {
+  const { evidence, insights, catalogue, table } = context;
+  const { headline } = insights;
+  const before = headline !== null && table.prior ? evidence.get(headline, table.prior.offset) : null;
+  if (!before || headline === null || context.note(headline).polarity === 'down') return [];
+  const isWanted = context.note(headline).polarity === 'up';
+  const label = context.label(headline);
+  return table.dimensions.filter(isPlace).flatMap((dimension) => {
+    const [most] = memberChanges(evidence, headline, dimension)
+      .filter(({ member, before: had, delta }) => isNamed(member, dimension) && (had.n >= few.rows || before.n < few.of) && delta.value < 0)
+      .sort((a, b) => a.delta.value - b.delta.value);
+    if (!most || -most.delta.value < leastLost * Math.abs(before.value)) return [];
+    const member = context.member(most.member);
+    const said = { label, member, direction: 'down', before: ref(most.before.id), delta: ref(most.delta.id), now: context.now };
+    return [
+      {
+        ...catalogue.parts(isWanted ? 'step-turn' : 'step-look', said),
+        measure: catalogue.say(isWanted ? 'aim-back' : 'aim-cause', said),
+        worth: ref(most.delta.id, 'abs'),
+        why: catalogue.say('lost-why', { ...said, value: ref(most.now.id), prior: context.prior ?? '' }),
+        scope: { [dimension.id]: most.member },
+        due: 'month' as const,
+        metric: headline,
+      },
+    ];
+  });
+}
+
+function isPlace({ role, coded }: Dimension): boolean {
+  return !coded && (role === 'product' || role === 'region' || role === 'segment' || role === 'other');
+}

@@ -1,0 +1,24 @@
+/** A next step as the findings suggest it. */
+import type { Due } from '../../../../model/due.ts';
+import type { Fact } from '../../../../model/fact.ts';
+import type { Text } from '../../../../model/text.ts';
+import type { Owner } from './owner.ts';
+
+export interface Step {
+  /** In a few words, as the summary asks for it. */
+  head: Text;
+  /** A verb first. */
+  what: Text;
+  /** What it rests on, for the notes. */
+  why: Text;
+  /** What it brings or protects. */
+  worth?: Text;
+  /** The figure by which one will know that it worked. */
+  measure?: Text;
+  due: Due;
+  /** The members it is about: whoever heads them may own it. */
+  scope?: Fact['scope'];
+  /** Who owns it where nobody heads them; by default whom the trade of its measure names. */
+  owner?: Owner;
+  metric: string;
+}

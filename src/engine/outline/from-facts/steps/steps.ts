@@ -1,0 +1,213 @@
+/** The next steps that the findings suggest: first what moved the number, then patterns, then what is at risk. */
+import type { Finding, FindingKind } from '../../../../model/finding.ts';
+import { ref, type Text } from '../../../../model/text.ts';
+import { type Context, safe } from '../context.ts';
+import { isAtRisk } from '../pages/at-risk.ts';
+import { lossByAgeAction } from '../pages/loss-by-age.ts';
+import { lossCausesAction } from '../pages/loss-causes.ts';
+import { lossWhereAction } from '../pages/loss-where.ts';
+import { isOpen } from '../pages/pipeline.ts';
+import { responseTo } from '../responses.ts';
+import { pointOf } from '../summary-point.ts';
+import { withoutBold } from '../titles.ts';
+import { saidOf } from '../told.ts';
+import { causeSteps, type Remedy } from './cause-steps.ts';
+import { driverStep, leastHeld, lostSteps, relyStep, trailStep } from './member-steps.ts';
+import type { Step } from './step.ts';
+
+export const mostSteps = 6;
+const leastSteps = 3;
+/** A member that fell in one dimension mostly fell in the others too. */
+const mostLost = 2;
+
+const order: readonly FindingKind[] = [
+  'loss-causes',
+  'loss-age',
+  'loss-where',
+  'loss',
+  'live',
+  'decision-age',
+  'weak-spots',
+  'discount',
+  'rate-change',
+  'driver',
+  'mean-driver',
+  'rate-difference',
+  'pattern',
+  'effort',
+  'delta',
+  'overdue',
+  'slipped',
+  'stale',
+  'renewal',
+];
+
+export function suggestedSteps(context: Context, findings: readonly Finding[]): Step[] {
+  // A cause is acted on even if the summary has no room for it.
+  const first = firstOfEach([...findings, ...context.insights.findings.filter((finding) => isAtRisk(finding) || isCause(finding))]);
+  const causes = first.flatMap((finding) => stepsOf(context, finding).map((step) => ({ ...step, why: reasonOf(context, finding, step) })));
+  const reliance = context.insights.findings
+    .filter((finding) => isHeld(context, finding))
+    .flatMap((finding) => {
+      const step = relyStep(context, finding);
+      return step ? [{ ...step, why: reasonOf(context, finding, step) }] : [];
+    });
+  const before = oncePerMember([...causes, ...lostSteps(context).slice(0, mostLost)]);
+  const steps = [
+    ...before,
+    ...oncePerMember([...before, ...reliance])
+      .slice(before.length)
+      .slice(0, 1),
+  ].slice(0, mostSteps);
+  return steps.length < leastSteps ? [...steps, ...gapSteps(context)] : steps;
+}
+
+/** One step per kind of finding. */
+function firstOfEach(findings: readonly Finding[]): Finding[] {
+  const key = ({ kind, metric }: Finding) => (kind === 'delta' ? `delta ${metric}` : kind);
+  const first = new Map<string, Finding>();
+  for (const finding of findings) if (order.includes(finding.kind) && !first.has(key(finding))) first.set(key(finding), finding);
+  return [...first.values()].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+}
+
+/** Whoever is looked into need not be planned around too; where two members cross is a subject of its own. */
+function oncePerMember(steps: readonly Step[]): Step[] {
+  const spokenOf = new Set<string>();
+  return steps.filter(({ scope = {}, what }) => {
+    const subject = Object.values(scope).join(' × ') || what;
+    if (spokenOf.has(subject)) return false;
+    spokenOf.add(subject);
+    return true;
+  });
+}
+
+const isCause = ({ kind }: Finding) =>
+  kind === 'live' || kind === 'decision-age' || kind === 'weak-spots' || kind === 'discount' || kind === 'effort';
+
+function reasonOf(context: Context, finding: Finding, { what }: Remedy): Text {
+  return withoutBold(pointOf(context, finding) ?? what);
+}
+
+function stepsOf(context: Context, finding: Finding): Remedy[] {
+  const { metric } = finding;
+  const isHeadline = metric === context.insights.headline;
+  const only = (step: Remedy | null) => (step ? [step] : []);
+  const recurring = (step: Pick<Remedy, 'head' | 'what' | 'worth' | 'measure'> | null) => only(step && { ...step, due: 'quarter', metric });
+  switch (finding.kind) {
+    case 'loss-causes':
+      return recurring(lossCausesAction(context));
+    case 'loss-age':
+      return recurring(lossByAgeAction(context));
+    case 'loss-where':
+      return recurring(lossWhereAction(context));
+    case 'driver':
+      // Nobody is looked into by name over what may be chance.
+      return isHeadline && !context.blames(finding) ? only(driverStep(context, finding)) : [];
+    case 'mean-driver':
+    case 'rate-change':
+      return finding.tone === 'bad' ? only(driverStep(context, finding)) : [];
+    case 'rate-difference':
+      return finding.tone === 'bad' && isHeadline ? [trailStep(context, finding)] : [];
+    case 'pattern':
+      return finding.direction === 'up' ? [monthStep(context, finding)] : [];
+    case 'delta':
+      return finding.tone === 'bad' && (isHeadline || isLeadingRate(context, metric)) && !finding.withinNoise
+        ? [levelStep(context, finding)]
+        : [];
+    case 'loss':
+      return finding.withinNoise ? [] : [lossStep(context, finding)];
+    default:
+      return isAtRisk(finding) ? atRiskStep(context, finding) : causeSteps(context, finding);
+  }
+}
+
+function monthStep(context: Context, { metric, facts }: Finding): Remedy {
+  const { catalogue, evidence } = context;
+  const said = catalogue.parts('step-month', { label: context.label(metric), value: ref(facts.first!) });
+  const [first, whole, size] = [evidence.byId(facts.first!), evidence.get(metric, 0), evidence.get('average_deal', 0)];
+  const gained = metric === 'win_rate' && first && whole && size ? first.n * (whole.value - first.value) * size.value : 0;
+  const worth =
+    gained > 0
+      ? evidence.workedOut(size!, '.of_first_month', gained, [first!, whole!, size!], {
+          label: 'Closed-won revenue of the first month at the win rate of the quarter',
+          formula: 'deals closed in the first month times its gap to the win rate of the quarter times average deal size',
+        })
+      : null;
+  return { ...said, ...(worth && { worth: ref(worth.id) }), due: 'quarter', metric };
+}
+
+/** A measure that went the wrong way: what fits what it measures, or else its cause. */
+function levelStep(context: Context, finding: Finding): Remedy {
+  const { catalogue } = context;
+  const told = saidOf(context.told(finding));
+  const { head, what } = catalogue.parts('step-level', told);
+  const { delta, before } = finding.facts;
+  return {
+    head,
+    what: responseTo(catalogue, finding.metric) ?? what,
+    ...(before && { measure: catalogue.say('aim-level', told) }),
+    ...(delta && { worth: ref(delta, 'abs') }),
+    due: 'month',
+    metric: finding.metric,
+  };
+}
+
+/** A member below zero. */
+function lossStep(context: Context, { metric, dimension, member = '', facts }: Finding): Remedy {
+  const said = context.catalogue.parts('loss-action', { member: context.member(member), label: context.label(metric) });
+  const scope = dimension ? { scope: { [dimension]: member } } : {};
+  return { ...said, ...(facts.value && { worth: ref(facts.value, 'abs') }), ...scope, due: 'month', metric };
+}
+
+function atRiskStep(context: Context, finding: Finding & { kind: 'stale' | 'overdue' | 'slipped' | 'renewal' }): Remedy[] {
+  const { catalogue, insights } = context;
+  // Deals that can no longer be won are closed as such.
+  if (finding.kind === 'stale' && insights.findings.some(({ kind }) => kind === 'live')) return [];
+  const first = finding.facts.value ?? finding.facts.count;
+  const said = first === undefined ? null : { label: context.label(finding.metric), value: ref(first) };
+  const isHygiene = finding.kind !== 'renewal';
+  return [
+    {
+      ...catalogue.parts(`step-${finding.kind}`),
+      ...(said && { worth: said.value, ...(isHygiene && { measure: catalogue.say('aim-below', said) }) }),
+      due: isHygiene ? 'two-weeks' : 'month',
+      ...(isHygiene && { owner: 'operations' as const }),
+      metric: finding.metric,
+    },
+  ];
+}
+
+function isHeld({ evidence, insights }: Context, { kind, metric, facts }: Finding): boolean {
+  const share = facts.share ? evidence.byId(facts.share) : null;
+  return kind === 'rank' && metric === insights.headline && share !== null && share.value >= leastHeld;
+}
+
+/** A rate of the leading family; counts of events belong elsewhere. */
+function isLeadingRate(context: Context, metric: string): boolean {
+  const { headline } = context.insights;
+  const of = context.note(metric);
+  return of.unit === 'ratio' && headline !== null && of.family === context.note(headline).family;
+}
+
+/** What the data lack, where there is little else to do: answers that few gave, then what nobody recorded. */
+function gapSteps(context: Context): Step[] {
+  const { catalogue, evidence } = context;
+  const rated = evidence.get('csat_response', 0);
+  if (!rated || rated.value >= 1) return recordSteps(context);
+  const said = { label: context.label('csat_response'), share: ref(rated.id) };
+  const step = { ...catalogue.parts('step-rate', said), worth: said.share, due: 'month' as const, metric: 'csat_response' };
+  return [{ ...step, why: step.measure }, ...recordSteps(context)];
+}
+
+function recordSteps(context: Context): Step[] {
+  return context.table.metrics
+    .filter((note) => note.status === 'not-computable' && isOpen(note) && note.reason)
+    .slice(0, 1)
+    .map((note) => ({
+      ...context.catalogue.parts('step-record', { label: safe(note.label) }),
+      why: safe(note.reason!),
+      due: 'month',
+      owner: 'operations',
+      metric: note.id,
+    }));
+}

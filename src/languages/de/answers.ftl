@@ -1,0 +1,29 @@
+# Was eine Zusammenfassung auf die Fragen ihres Auftrags antwortet.
+
+answer-place = { $sense ->
+        [best] schneidet { WITHIN($label) } am besten ab
+        [worst] schneidet { WITHIN($label) } am schlechtesten ab
+        [least] liegt { WITHIN($label) } hinten
+       *[most] liegt { WITHIN($label) } vorn
+    }
+answer-which = **{ $member } { answer-place }: { $value }**{ WITH(" gegenüber ", $whole, " insgesamt") }; am anderen Ende { $other } mit { $otherValue }.
+answer-which-titles =
+    .full = { $member } { answer-place }: { $value } gegenüber { $whole } insgesamt
+    .short = { $member } { answer-place }: { $value }
+answer-besides = { $label } dort: { $value }{ WITH(" gegenüber ", $whole, " insgesamt") }.
+answer-even = **{ $label }: kein deutlicher Unterschied nach { $one }**, von { $low } ({ $lowMember }) bis { $high } ({ $highMember }); das kann Zufall sein.
+answer-even-titles =
+    .full = { $label } nach { $one }: kein deutlicher Unterschied, von { $low } bis { $high }
+    .short = { $label } nach { $one }: kein deutlicher Unterschied
+answer-versus = **{ $member } und { $other } im Vergleich, { $label }**: { $value } gegenüber { $otherValue }.
+answer-no-cause = Keine einzelne Gruppe erklärt das.
+answer-all-periods = Alle Zeiträume zusammen, da { $now } zu wenige Zeilen hat.
+answer-page-titles =
+    .full = { $label }: von { $low } ({ $lowMember }) bis { $high } ({ $highMember })
+answer-page-rows = Grundlage: je { $least } bis { $most } { $subject }.
+answer-open = **Nicht beantwortet: „{ $question }“**. { $reason ->
+        [prior] Ein vollständiger früherer Zeitraum zum Vergleich fehlt.
+        [amount] Keine Spalte nennt dafür einen Geldbetrag.
+        [dimension] Keine Spalte gliedert die Zahlen so.
+       *[measure] Keine Spalte misst das.
+    }

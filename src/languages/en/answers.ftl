@@ -1,0 +1,33 @@
+# What a summary answers to the questions of its brief.
+
+answer-place = { $sense ->
+        [best] does best on
+        [worst] does worst on
+        [least] ranks last in
+       *[most] ranks first in
+    }
+answer-which = **{ FIRST($member) } { answer-place } { INNER($label) }: { $value }**{ WITH(" vs. ", $whole, " overall") }; { $other } is { $sense ->
+        [best] last
+        [most] last
+       *[other] first
+    } at { $otherValue }.
+answer-which-titles =
+    .full = { FIRST($member) } { answer-place } { INNER($label) }: { $value } vs. { $whole } overall
+    .short = { FIRST($member) } { answer-place } { INNER($label) }: { $value }
+answer-besides = { $label } there: { $value }{ WITH(" vs. ", $whole, " overall") }.
+answer-even = **No { INNER($one) } stands out on { INNER($label) }**: it runs from { $low } ({ $lowMember }) to { $high } ({ $highMember }), which may be chance.
+answer-even-titles =
+    .full = { $label } is similar across { INNER($many) }, from { $low } to { $high }
+    .short = { $label } is similar across { INNER($many) }
+answer-versus = **{ FIRST($member) } vs. { $other } on { INNER($label) }**: { $value } vs. { $otherValue }.
+answer-no-cause = No single group explains it.
+answer-all-periods = All periods together, as { $now } has too few rows.
+answer-page-titles =
+    .full = { $label } runs from { $low } at { $lowMember } to { $high } at { $highMember }
+answer-page-rows = Based on { $least } to { $most } { $subject } each.
+answer-open = **Not answered: “{ $question }”**. { $reason ->
+        [prior] There is no complete earlier period to compare with.
+        [amount] No column gives its amount in money.
+        [dimension] No column splits the figures this way.
+       *[measure] No column measures it.
+    }

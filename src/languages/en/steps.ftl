@@ -1,0 +1,129 @@
+# What is done next: a few words as one asks for it, the step, and the figure by which one will know that it worked.
+
+lead-proposed =
+    .all = Owners and dates are proposals
+    .dates = Dates are proposals
+    .more = Owners and dates of the further steps are proposals
+step-close =
+    .head = close out stale deals
+    .what = Close or requalify the { $dead } open deals older than { $oldest }
+    .measure = All open deals younger than { $oldest }
+step-rebuild =
+    .head = rebuild the pipeline
+    .what = Prospect for new deals to replace those that went quiet
+    .measure = Live deals back to { $before }
+step-early =
+    .head = win the early decisions
+    .what = Agree what qualifies a deal before it is opened
+    .measure = { $label } of early decisions up from { $value } toward { $rest }
+step-spot =
+    .head = close the gap at { $spot }
+    .what = Review the deals lost at { $spot } and copy what works elsewhere
+    .measure = { $label } from { $value } to { $usual }
+step-discount =
+    .head = cap discounts at { $cap }
+    .what = Require approval for discounts above { $cap }
+    .measure = { $label } below { $value }
+step-shift =
+    .head = sell what pays
+    .what = Shift selling time from { $busy } to { $earners }
+    .measure = { $busy } below { $effort } of { INNER($decided) }
+step-month =
+    .head = pull decisions earlier
+    .what = Review open deals mid-quarter, so that fewer wait for the last month
+    .measure = { $label } in the first month above { $value }
+step-turn =
+    .head = { $direction ->
+        [up] stop the rise at { $member }
+       *[other] turn { $member } around
+    }
+    .what = { $direction ->
+        [up] Find what raised { INNER($label) } at { $member }, and reverse it
+       *[other] Find what lowered { INNER($label) } at { $member }, and win it back
+    }
+step-repeat =
+    .head = build on { $member }
+    .what = Find what lifted { INNER($label) } at { $member }, and repeat it elsewhere
+step-look =
+    .head = review { $member }
+    .what = Find what moved { INNER($label) } at { $member } { IN($now) }
+step-level =
+    .head = { $direction ->
+        [up] bring down { INNER($label) }
+       *[other] lift { INNER($label) } again
+    }
+    .what = { $direction ->
+        [up] Find what raised { INNER($label) }, and reverse it
+       *[other] Find what lowered { INNER($label) }, and win it back
+    }
+step-trail =
+    .head = close the gap at { $member }
+    .what = Compare { $member } with the rest on { INNER($label) }, and close the gap
+step-overdue =
+    .head = re-date overdue deals
+    .what = Set a new close date for each overdue deal, or close it
+step-stale =
+    .head = wake the quiet deals
+    .what = Set a next step for each quiet deal, or close it
+step-slipped =
+    .head = win back slipped deals
+    .what = Ask what would bring each slipped deal back, and act on it
+step-renewal =
+    .head = secure the renewals
+    .what = Speak to every account up for renewal before its date
+step-rely-account =
+    .head = secure { $member }
+    .what = Agree a plan with { $member } for the coming year
+step-rely-owner =
+    .head = back up { $member }
+    .what = Give the largest accounts of { $member } a second contact
+step-rely-other =
+    .head = rely less on { $member }
+    .what = Grow { $next }, the runner-up, to rely less on { $member }
+step-record =
+    .head = record { INNER($label) }
+    .what = Record what { INNER($label) } needs, to show it next time
+step-rate =
+    .head = rate every ticket
+    .what = Ask for a rating on every ticket closed
+    .measure = { $label } above { $share }
+step-check =
+    .head = confirm the { $now } figures
+    .what = Confirm the { $now } figures with the data owners
+loss-causes-action =
+    .head = cut loss rates
+    .what = Find what raised loss rates since { $prior }, and reverse it
+    .measure = Lost { $unit } at { $value } or less
+loss-age-action =
+    .head = protect the first { $days } days
+    .what = Fund a programme for the first { $days } days of a subscription
+    .measure = Loss at { $band } days back to { $before } per { $per } days
+loss-where-action =
+    .head = close the gap at { $row } × { $column }
+    .what = Bring losses at { $row } × { $column } down to the { $column } rate
+    .measure = Loss rate from { $rate } to { $whole }
+loss-action =
+    .head = decide on { $member }
+    .what = Review prices, discounts and costs at { $member }
+    .measure = { $label } at { $member } above zero
+lost-why = { $label } at { $member }: { $value }, from { $before } in { $prior }.
+
+# Success measures: the level of before, or that of all others.
+
+aim-back = { $label } at { $member } back to { $before }
+aim-hold = { $label } at { $member } at least { $value }
+aim-level = { $label } back to { $before }
+aim-toward = { $label } at { $member } from { $value } to { $whole }
+aim-below = { $label } below { $value }
+aim-cause = { ABS($delta) } explained
+aim-share = { $member } below { $share } of { INNER($label) }
+worth-rows = { $count } { $subject }
+
+# Who may own a step where the data name nobody and the trade makes it plain.
+
+owner-sales = Head of sales
+owner-operations = Sales operations
+owner-success = Customer success
+owner-support = Head of support
+owner-finance = Finance
+owner-budget = Budget owner

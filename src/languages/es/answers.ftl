@@ -1,0 +1,29 @@
+# Lo que un resumen responde a las preguntas de su encargo.
+
+answer-place = { $sense ->
+        [best] obtiene el mejor resultado { WITHIN($label) }
+        [worst] obtiene el peor resultado { WITHIN($label) }
+        [least] va en último lugar { WITHIN($label) }
+       *[most] va en primer lugar { WITHIN($label) }
+    }
+answer-which = **{ $member } { answer-place }: { $value }**{ WITH(" frente a ", $whole, " en total") }; en el otro extremo, { $other } con { $otherValue }.
+answer-which-titles =
+    .full = { $member } { answer-place }: { $value } frente a { $whole } en total
+    .short = { $member } { answer-place }: { $value }
+answer-besides = { $label } en ese grupo: { $value }{ WITH(" frente a ", $whole, " en total") }.
+answer-even = **{ $label }: sin diferencias claras por { INNER($one) }**, de { $low } ({ $lowMember }) a { $high } ({ $highMember }), lo que puede deberse al azar.
+answer-even-titles =
+    .full = { $label } por { INNER($one) }: sin diferencias claras, de { $low } a { $high }
+    .short = { $label } por { INNER($one) }: sin diferencias claras
+answer-versus = **{ $member } frente a { $other }, { INNER($label) }**: { $value } frente a { $otherValue }.
+answer-no-cause = Ningún grupo lo explica por sí solo.
+answer-all-periods = Todos los períodos juntos, porque { $now } tiene muy pocas filas.
+answer-page-titles =
+    .full = { $label }: de { $low } ({ $lowMember }) a { $high } ({ $highMember })
+answer-page-rows = Con base en { $least } a { $most } { $subject } por grupo.
+answer-open = **Sin respuesta: «{ $question }»**. { $reason ->
+        [prior] Falta un período anterior completo con el que comparar.
+        [amount] Ninguna columna da su importe.
+        [dimension] Ninguna columna desglosa las cifras así.
+       *[measure] Ninguna columna lo mide.
+    }

@@ -1,0 +1,129 @@
+# What is done next: a few words as one asks for it, the step, and the figure by which one will know that it worked.
+
+lead-proposed =
+    .all = Responsables y fechas propuestos
+    .dates = Fechas propuestas
+    .more = Responsables y fechas de los demás pasos: propuestas
+step-close =
+    .head = depurar la cartera
+    .what = Cerrar o recualificar las { $dead } operaciones abiertas de más de { $oldest }
+    .measure = Todas las operaciones abiertas con menos de { $oldest }
+step-rebuild =
+    .head = reconstruir la cartera
+    .what = Prospectar operaciones nuevas que sustituyan a las paradas
+    .measure = Volver a { $before } operaciones vivas
+step-early =
+    .head = cualificar antes
+    .what = Fijar criterios de entrada para abrir una operación
+    .measure = Su { INNER($label) }, de { $value } hacia { $rest }
+step-spot =
+    .head = cerrar la distancia en { $spot }
+    .what = Averiguar por qué { $spot } gana menos y copiar lo que funciona en otros
+    .measure = { $label } de { $value } a { $usual }
+step-discount =
+    .head = limitar los descuentos al { $cap }
+    .what = Exigir aprobación para descuentos superiores al { $cap }
+    .measure = { $label } por debajo de { $value }
+step-shift =
+    .head = vender lo que rinde
+    .what = Pasar tiempo de venta de { $busy } a { $earners }
+    .measure = { $busy }: { $decided } < { $effort }
+step-month =
+    .head = decidir antes
+    .what = Revisar las operaciones abiertas a mitad de trimestre, antes del último mes
+    .measure = { $label } del primer mes por encima de { $value }
+step-turn =
+    .head = { $direction ->
+        [up] frenar el alza en { $member }
+       *[other] recuperar { $member }
+    }
+    .what = { $direction ->
+        [up] Averiguar la causa del alza en { $member } ({ INNER($label) }) y revertirla
+       *[other] Averiguar qué se perdió en { $member } ({ INNER($label) }) y recuperarlo
+    }
+step-repeat =
+    .head = apoyarse en { $member }
+    .what = Averiguar qué funcionó en { $member } ({ INNER($label) }) y repetirlo en otros
+step-look =
+    .head = examinar { $member }
+    .what = Revisar { $member } en { $now } y nombrar qué cambió ({ $label })
+step-level =
+    .head = { $direction ->
+        [up] bajar: { INNER($label) }
+       *[other] recuperar: { INNER($label) }
+    }
+    .what = { $direction ->
+        [up] Averiguar la causa del alza ({ INNER($label) }) y revertirla
+       *[other] Averiguar la causa de la caída ({ INNER($label) }) y revertirla
+    }
+step-trail =
+    .head = cerrar la distancia en { $member }
+    .what = Comparar { $member } con los demás ({ INNER($label) }) y cerrar la distancia
+step-overdue =
+    .head = poner fecha a las operaciones vencidas
+    .what = Poner nueva fecha a cada operación vencida o cerrarla
+step-stale =
+    .head = reactivar las operaciones paradas
+    .what = Fijar un siguiente paso para cada operación parada o cerrarla
+step-slipped =
+    .head = recuperar las operaciones aplazadas
+    .what = Averiguar qué haría volver cada operación aplazada y actuar
+step-renewal =
+    .head = asegurar las renovaciones
+    .what = Hablar con cada cliente antes de su renovación
+step-rely-account =
+    .head = asegurar { $member }
+    .what = Acordar un plan con { $member } para el próximo año
+step-rely-owner =
+    .head = respaldar a { $member }
+    .what = Dar otro contacto a los mayores clientes de { $member }
+step-rely-other =
+    .head = depender menos de { $member }
+    .what = Impulsar { $next }, el siguiente, para depender menos de { $member }
+step-record =
+    .head = registrar «{ INNER($label) }»
+    .what = Registrar lo que falta para «{ INNER($label) }»
+step-rate =
+    .head = valorar cada ticket
+    .what = Pedir una valoración tras cada ticket cerrado
+    .measure = { $label } por encima del { $share }
+step-check =
+    .head = confirmar las cifras { OF_PERIOD($now) }
+    .what = Confirmar las cifras { OF_PERIOD($now) } con los responsables de los datos
+loss-causes-action =
+    .head = reducir las tasas de pérdida
+    .what = Averiguar qué elevó las tasas de pérdida desde { $prior } y revertirlo
+    .measure = Pérdida ({ $unit }): { $value } o menos
+loss-age-action =
+    .head = proteger los primeros { $days } días
+    .what = Financiar un programa para los primeros { $days } días de una suscripción
+    .measure = Pérdida a { $band } días: volver a { $before } por { $per } días
+loss-where-action =
+    .head = cerrar la brecha de { $row } × { $column }
+    .what = Llevar la pérdida de { $row } × { $column } a la tasa de { $column }
+    .measure = Tasa de pérdida de { $rate } a { $whole }
+loss-action =
+    .head = decidir sobre { $member }
+    .what = Revisar precios, descuentos y costes de { $member }
+    .measure = { $label } en { $member } por encima de cero
+lost-why = { $label } en { $member }: { $value }, desde { $before } ({ $prior }).
+
+# Success measures: the level of before, or that of all others.
+
+aim-back = { $label } en { $member }: volver a { $before }
+aim-hold = { $label } en { $member }: al menos { $value }
+aim-level = { $label }: volver a { $before }
+aim-toward = { $label } en { $member }: de { $value } a { $whole }
+aim-below = { $label } por debajo de { $value }
+aim-cause = { ABS($delta) } explicados
+aim-share = { $member } por debajo del { $share } ({ INNER($label) })
+worth-rows = { $count } { $subject }
+
+# Who may own a step where the data name nobody and the trade makes it plain.
+
+owner-sales = Dirección comercial
+owner-operations = Operaciones de ventas
+owner-success = Éxito del cliente
+owner-support = Responsable de soporte
+owner-finance = Finanzas
+owner-budget = Responsable del presupuesto

@@ -1,0 +1,29 @@
+# Ce qu’une synthèse répond aux questions de sa demande.
+
+answer-place = { $sense ->
+        [best] obtient le meilleur résultat { WITHIN($label) }
+        [worst] obtient le moins bon résultat { WITHIN($label) }
+        [least] est en queue de classement { WITHIN($label) }
+       *[most] arrive en tête { WITHIN($label) }
+    }
+answer-which = **{ $member } { answer-place } : { $value }**{ WITH(", contre ", $whole, " au total") } ; à l’autre bout, { $other } avec { $otherValue }.
+answer-which-titles =
+    .full = { $member } { answer-place } : { $value }, contre { $whole } au total
+    .short = { $member } { answer-place } : { $value }
+answer-besides = { $label } à cet endroit : { $value }{ WITH(", contre ", $whole, " au total") }.
+answer-even = **{ $label } : pas d’écart net par { INNER($one) }**, de { $low } ({ $lowMember }) à { $high } ({ $highMember }), ce qui peut tenir au hasard.
+answer-even-titles =
+    .full = { $label } par { INNER($one) } : pas d’écart net, de { $low } à { $high }
+    .short = { $label } par { INNER($one) } : pas d’écart net
+answer-versus = **{ $member } face à { $other }, { INNER($label) }** : { $value } contre { $otherValue }.
+answer-no-cause = Aucun groupe ne l’explique à lui seul.
+answer-all-periods = Toutes périodes confondues : { $now } compte trop peu de lignes.
+answer-page-titles =
+    .full = { $label } : de { $low } ({ $lowMember }) à { $high } ({ $highMember })
+answer-page-rows = Sur la base de { $least } à { $most } { $subject } par groupe.
+answer-open = **Sans réponse : « { $question } »**. { $reason ->
+        [prior] Il manque une période antérieure complète pour comparer.
+        [amount] Aucune colonne n’en donne le montant.
+        [dimension] Aucune colonne ne ventile les chiffres ainsi.
+       *[measure] Aucune colonne ne le mesure.
+    }

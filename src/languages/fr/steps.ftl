@@ -1,0 +1,129 @@
+# What is done next: a few words as one asks for it, the step, and the figure by which one will know that it worked.
+
+lead-proposed =
+    .all = Responsables et échéances : propositions
+    .dates = Échéances : propositions
+    .more = Responsables et échéances des autres étapes : propositions
+step-close =
+    .head = assainir le portefeuille
+    .what = Clore ou requalifier les { $dead } affaires ouvertes de plus de { $oldest }
+    .measure = Toutes les affaires ouvertes à moins de { $oldest }
+step-rebuild =
+    .head = reconstituer le portefeuille
+    .what = Prospecter de nouvelles affaires pour remplacer celles qui dorment
+    .measure = Retour à { $before } affaires vivantes
+step-early =
+    .head = qualifier plus tôt
+    .what = Fixer les critères d’entrée d’une affaire
+    .measure = Leur { INNER($label) }, de { $value } vers { $rest }
+step-spot =
+    .head = combler l’écart de { $spot }
+    .what = Chercher pourquoi { $spot } gagne moins et reprendre ce qui réussit ailleurs
+    .measure = { $label } de { $value } à { $usual }
+step-discount =
+    .head = plafonner les remises à { $cap }
+    .what = Soumettre à validation les remises supérieures à { $cap }
+    .measure = { $label } sous { $value }
+step-shift =
+    .head = vendre ce qui rapporte
+    .what = Déplacer le temps de vente de { $busy } vers { $earners }
+    .measure = { $busy } : { $decided } < { $effort }
+step-month =
+    .head = décider plus tôt
+    .what = Revoir les affaires en cours à mi-trimestre, avant le dernier mois
+    .measure = { $label } du premier mois au-dessus de { $value }
+step-turn =
+    .head = { $direction ->
+        [up] freiner la hausse de { $member }
+       *[other] redresser { $member }
+    }
+    .what = { $direction ->
+        [up] Trouver la cause de la hausse chez { $member } ({ INNER($label) }) et l’inverser
+       *[other] Trouver ce qui a été perdu chez { $member } ({ INNER($label) }) et le reconquérir
+    }
+step-repeat =
+    .head = s’appuyer sur { $member }
+    .what = Trouver ce qui a réussi chez { $member } ({ INNER($label) }) et le reproduire ailleurs
+step-look =
+    .head = examiner { $member }
+    .what = Passer en revue { $member } sur { $now } et nommer ce qui a bougé ({ $label })
+step-level =
+    .head = { $direction ->
+        [up] faire baisser : { INNER($label) }
+       *[other] redresser : { INNER($label) }
+    }
+    .what = { $direction ->
+        [up] Trouver la cause de la hausse ({ INNER($label) }) et l’inverser
+       *[other] Trouver la cause de la baisse ({ INNER($label) }) et l’inverser
+    }
+step-trail =
+    .head = combler l’écart de { $member }
+    .what = Comparer { $member } aux autres ({ INNER($label) }) et combler l’écart
+step-overdue =
+    .head = redater les affaires en retard
+    .what = Fixer une nouvelle date à chaque affaire en retard, ou la clore
+step-stale =
+    .head = relancer les affaires dormantes
+    .what = Fixer une étape à chaque affaire dormante, ou la clore
+step-slipped =
+    .head = récupérer les affaires reportées
+    .what = Chercher ce qui ramènerait chaque affaire reportée, et agir
+step-renewal =
+    .head = sécuriser les renouvellements
+    .what = Parler à chaque client avant la date de renouvellement
+step-rely-account =
+    .head = sécuriser { $member }
+    .what = Convenir d’un plan avec { $member } pour l’année à venir
+step-rely-owner =
+    .head = doubler { $member }
+    .what = Donner un autre interlocuteur aux plus gros clients de { $member }
+step-rely-other =
+    .head = dépendre moins de { $member }
+    .what = Développer { $next }, juste derrière, pour moins dépendre de { $member }
+step-record =
+    .head = renseigner « { INNER($label) } »
+    .what = Saisir ce qui manque pour « { INNER($label) } »
+step-rate =
+    .head = faire noter chaque ticket
+    .what = Demander une note après chaque ticket clos
+    .measure = { $label } au-dessus de { $share }
+step-check =
+    .head = confirmer les chiffres { OF_PERIOD($now) }
+    .what = Confirmer les chiffres { OF_PERIOD($now) } avec les responsables des données
+loss-causes-action =
+    .head = réduire les taux de perte
+    .what = Trouver ce qui a relevé les taux de perte depuis { $prior }, et l’inverser
+    .measure = Perte ({ $unit }) : { $value } au plus
+loss-age-action =
+    .head = protéger les { $days } premiers jours
+    .what = Financer un programme pour les { $days } premiers jours d’un abonnement
+    .measure = Perte à { $band } jours : retour à { $before } par { $per } jours
+loss-where-action =
+    .head = combler l’écart de { $row } × { $column }
+    .what = Ramener la perte de { $row } × { $column } au taux de { $column }
+    .measure = Taux de perte de { $rate } à { $whole }
+loss-action =
+    .head = trancher pour { $member }
+    .what = Revoir prix, remises et coûts de { $member }
+    .measure = { $label } chez { $member } au-dessus de zéro
+lost-why = { $label } chez { $member } : { $value }, contre { $before } ({ $prior }).
+
+# Success measures: the level of before, or that of all others.
+
+aim-back = { $label } chez { $member } : retour à { $before }
+aim-hold = { $label } chez { $member } : au moins { $value }
+aim-level = { $label } : retour à { $before }
+aim-toward = { $label } chez { $member } : de { $value } à { $whole }
+aim-below = { $label } sous { $value }
+aim-cause = { ABS($delta) } expliqués
+aim-share = { $member } sous { $share } ({ INNER($label) })
+worth-rows = { $count } { $subject }
+
+# Who may own a step where the data name nobody and the trade makes it plain.
+
+owner-sales = Direction commerciale
+owner-operations = Administration des ventes
+owner-success = Suivi client
+owner-support = Responsable du support
+owner-finance = Finance
+owner-budget = Responsable du budget

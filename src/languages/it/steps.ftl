@@ -1,0 +1,129 @@
+# What is done next: a few words as one asks for it, the step, and the figure by which one will know that it worked.
+
+lead-proposed =
+    .all = Responsabili e date sono proposte
+    .dates = Le date sono proposte
+    .more = Responsabili e date degli altri passi sono proposte
+step-close =
+    .head = ripulire la pipeline
+    .what = Chiudere o riqualificare le { $dead } trattative aperte da più di { $oldest }
+    .measure = Tutte le trattative aperte da meno di { $oldest }
+step-rebuild =
+    .head = ricostruire la pipeline
+    .what = Cercare nuove trattative al posto di quelle ferme
+    .measure = Di nuovo { $before } trattative vive
+step-early =
+    .head = qualificare prima
+    .what = Fissare i criteri per aprire una trattativa
+    .measure = Il loro { INNER($label) }, da { $value } verso { $rest }
+step-spot =
+    .head = colmare la distanza in { $spot }
+    .what = Capire perché { $spot } vince meno e copiare ciò che funziona altrove
+    .measure = { $label } da { $value } a { $usual }
+step-discount =
+    .head = limitare gli sconti al { $cap }
+    .what = Richiedere l’approvazione per gli sconti oltre il { $cap }
+    .measure = { $label } sotto { $value }
+step-shift =
+    .head = vendere ciò che rende
+    .what = Spostare tempo di vendita da { $busy } a { $earners }
+    .measure = { $busy }: { $decided } < { $effort }
+step-month =
+    .head = decidere prima
+    .what = Riesaminare le trattative aperte a metà trimestre, prima dell’ultimo mese
+    .measure = { $label } del primo mese oltre { $value }
+step-turn =
+    .head = { $direction ->
+        [up] fermare l’aumento in { $member }
+       *[other] risollevare { $member }
+    }
+    .what = { $direction ->
+        [up] Trovare la causa dell’aumento in { $member } ({ INNER($label) }) e invertirla
+       *[other] Capire che cosa si è perso in { $member } ({ INNER($label) }) e recuperarlo
+    }
+step-repeat =
+    .head = puntare su { $member }
+    .what = Capire che cosa ha funzionato in { $member } ({ INNER($label) }) e ripeterlo altrove
+step-look =
+    .head = esaminare { $member }
+    .what = Rivedere { $member } in { $now } e indicare che cosa è cambiato ({ $label })
+step-level =
+    .head = { $direction ->
+        [up] ridurre: { INNER($label) }
+       *[other] risollevare: { INNER($label) }
+    }
+    .what = { $direction ->
+        [up] Trovare la causa dell’aumento ({ INNER($label) }) e invertirla
+       *[other] Trovare la causa del calo ({ INNER($label) }) e invertirla
+    }
+step-trail =
+    .head = colmare la distanza in { $member }
+    .what = Confrontare { $member } con gli altri ({ INNER($label) }) e colmare la distanza
+step-overdue =
+    .head = riprogrammare le trattative scadute
+    .what = Dare una nuova data a ogni trattativa scaduta, o chiuderla
+step-stale =
+    .head = riattivare le trattative ferme
+    .what = Fissare un passo per ogni trattativa ferma, o chiuderla
+step-slipped =
+    .head = recuperare le trattative slittate
+    .what = Capire che cosa riporterebbe ogni trattativa slittata, e agire
+step-renewal =
+    .head = assicurare i rinnovi
+    .what = Parlare con ogni cliente prima del rinnovo
+step-rely-account =
+    .head = assicurare { $member }
+    .what = Concordare un piano con { $member } per il prossimo anno
+step-rely-owner =
+    .head = affiancare { $member }
+    .what = Dare un altro referente ai maggiori clienti di { $member }
+step-rely-other =
+    .head = dipendere meno da { $member }
+    .what = Far crescere { $next }, subito dietro, per dipendere meno da { $member }
+step-record =
+    .head = registrare «{ INNER($label) }»
+    .what = Registrare ciò che manca per «{ INNER($label) }»
+step-rate =
+    .head = far valutare ogni ticket
+    .what = Chiedere una valutazione dopo ogni ticket chiuso
+    .measure = { $label } oltre il { $share }
+step-check =
+    .head = confermare i dati { OF_PERIOD($now) }
+    .what = Confermare i dati { OF_PERIOD($now) } con i loro responsabili
+loss-causes-action =
+    .head = ridurre i tassi di perdita
+    .what = Capire che cosa ha alzato i tassi di perdita da { $prior }, e invertirlo
+    .measure = Perdita ({ $unit }): al massimo { $value }
+loss-age-action =
+    .head = proteggere i primi { $days } giorni
+    .what = Finanziare un programma per i primi { $days } giorni di un abbonamento
+    .measure = Perdita a { $band } giorni di nuovo a { $before } per { $per } giorni
+loss-where-action =
+    .head = colmare il divario di { $row } × { $column }
+    .what = Portare la perdita di { $row } × { $column } al tasso di { $column }
+    .measure = Tasso di perdita da { $rate } a { $whole }
+loss-action =
+    .head = decidere su { $member }
+    .what = Rivedere prezzi, sconti e costi di { $member }
+    .measure = { $label } in { $member } sopra lo zero
+lost-why = { $label } in { $member }: { $value }, da { $before } ({ $prior }).
+
+# Success measures: the level of before, or that of all others.
+
+aim-back = { $label } in { $member }: di nuovo { $before }
+aim-hold = { $label } in { $member }: almeno { $value }
+aim-level = { $label }: di nuovo { $before }
+aim-toward = { $label } in { $member }: da { $value } a { $whole }
+aim-below = { $label } sotto { $value }
+aim-cause = { ABS($delta) } spiegati
+aim-share = { $member } sotto il { $share } ({ INNER($label) })
+worth-rows = { $count } { $subject }
+
+# Who may own a step where the data name nobody and the trade makes it plain.
+
+owner-sales = Direzione commerciale
+owner-operations = Operazioni di vendita
+owner-success = Customer success
+owner-support = Responsabile assistenza
+owner-finance = Finanza
+owner-budget = Responsabile del budget

@@ -1,0 +1,29 @@
+# 依頼の質問に対する要約の答え。
+
+answer-place = { $sense ->
+        [best] 最も良い
+        [worst] 最も悪い
+        [least] 最も低い
+       *[most] 最も高い
+    }
+answer-which = **{ $label }は{ $member }が{ answer-place }：{ $value }**{ WITH("、全体は", $whole) }。反対側は{ $other }の{ $otherValue }。
+answer-which-titles =
+    .full = { $label }は{ $member }が{ answer-place }：{ $value }、全体は{ $whole }
+    .short = { $label }は{ $member }が{ answer-place }：{ $value }
+answer-besides = 同じ区分の{ $label }：{ $value }{ WITH("、全体は", $whole) }。
+answer-even = **{ $one }別の{ $label }に明確な差はない**：{ $low }（{ $lowMember }）から{ $high }（{ $highMember }）、偶然の範囲内。
+answer-even-titles =
+    .full = { $one }別の{ $label }に明確な差はない：{ $low }から{ $high }
+    .short = { $one }別の{ $label }に明確な差はない
+answer-versus = **{ $label }：{ $member }と{ $other }の比較**、{ $value }に対し{ $otherValue }。
+answer-no-cause = 単独で説明する区分はありません。
+answer-all-periods = { $now }は行数が少ないため、全期間の値です。
+answer-page-titles =
+    .full = { $label }は{ $low }（{ $lowMember }）から{ $high }（{ $highMember }）まで
+answer-page-rows = 各区分{ $least }～{ $most }{ $subject }に基づく。
+answer-open = **未回答：「{ $question }」**。{ $reason ->
+        [prior] 比較できる過去の完全な期間がありません。
+        [amount] 金額を示す列がありません。
+        [dimension] この切り口で分ける列がありません。
+       *[measure] これを測る列がありません。
+    }

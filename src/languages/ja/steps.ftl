@@ -1,0 +1,129 @@
+# What is done next: a few words as one asks for it, the step, and the figure by which one will know that it worked.
+
+lead-proposed =
+    .all = 担当と期限は提案
+    .dates = 期限は提案
+    .more = その他のステップの担当と期限は提案
+step-close =
+    .head = パイプラインの整理
+    .what = { $oldest }を超えて進行中の{ $dead }件をクローズするか再評価する
+    .measure = 進行中の全件が{ $oldest }以内
+step-rebuild =
+    .head = パイプラインの立て直し
+    .what = 止まった案件に代わる新規案件を開拓する
+    .measure = 有望な案件を{ $before }件に戻す
+step-early =
+    .head = 早期の見極め
+    .what = 案件を始める基準を定める
+    .measure = { $label }を{ $value }から{ $rest }へ
+step-spot =
+    .head = { $spot }の差を埋める
+    .what = { $spot }の{ $label }が低い理由を調べ、他で成功している方法を移す
+    .measure = { $label }を{ $value }から{ $usual }へ
+step-discount =
+    .head = 値引きの上限を{ $cap }に
+    .what = { $cap }を超える値引きを承認制にする
+    .measure = { $label }を{ $value }未満に
+step-shift =
+    .head = 収益の高いものに集中
+    .what = 営業時間を{ $busy }から{ $earners }へ移す
+    .measure = { $busy }：{ $decided } < { $effort }
+step-month =
+    .head = 早めの決裁
+    .what = 四半期の半ばに進行中の案件を見直し、最終月を待つ決裁を少なくする
+    .measure = 初月の{ $label }が{ $value }超
+step-turn =
+    .head = { $direction ->
+        [up] { $member }の増加の抑制
+       *[other] { $member }の立て直し
+    }
+    .what = { $direction ->
+        [up] { $member }の{ $label }が増えた原因を突き止め、元に戻す
+       *[other] { $member }の{ $label }が減った原因を突き止め、取り戻す
+    }
+step-repeat =
+    .head = { $member }の成功の展開
+    .what = { $member }の{ $label }が伸びた要因を調べ、他でも再現する
+step-look =
+    .head = { $member }の確認
+    .what = { $now }の{ $member }を確認し、動いた要因を挙げる（{ $label }）
+step-level =
+    .head = { $direction ->
+        [up] { $label }の引き下げ
+       *[other] { $label }の回復
+    }
+    .what = { $direction ->
+        [up] { $label }が上がった原因を突き止め、元に戻す
+       *[other] { $label }が下がった原因を突き止め、元に戻す
+    }
+step-trail =
+    .head = { $member }の差を縮める
+    .what = { $member }の{ $label }を他と比べ、差を縮める
+step-overdue =
+    .head = 期日超過案件の見直し
+    .what = 期日を過ぎた案件ごとに新しい期日を決めるか、クローズする
+step-stale =
+    .head = 停滞案件の再始動
+    .what = 停滞案件ごとに次の一手を決めるか、クローズする
+step-slipped =
+    .head = 後ろ倒し案件の回収
+    .what = 後ろ倒しになった案件ごとに取り戻す条件を確かめ、動く
+step-renewal =
+    .head = 更新の確保
+    .what = 更新を控えた顧客すべてと期日前に話す
+step-rely-account =
+    .head = { $member }の確保
+    .what = { $member }と来年の計画を合意する
+step-rely-owner =
+    .head = { $member }の補強
+    .what = { $member }の主要顧客にもう一人の担当を付ける
+step-rely-other =
+    .head = { $member }への依存の軽減
+    .what = 次に大きい{ $next }を伸ばし、{ $member }への依存を減らす
+step-record =
+    .head = { $label }の記録
+    .what = 次回のレビューで示せるよう、{ $label }に必要な項目を元データに記録する
+step-rate =
+    .head = 全チケットの評価取得
+    .what = クローズした全チケットで評価を依頼する
+    .measure = { $label }が{ $share }超
+step-check =
+    .head = { $now }の数値の確認
+    .what = { $now }の数値をデータの責任者と確認する
+loss-causes-action =
+    .head = 損失率を下げる
+    .what = { $prior }以降に損失率が上がった原因を突き止め、元に戻す
+    .measure = { $unit }の損失を{ $value }以下に
+loss-age-action =
+    .head = 最初の{ $days }日を守る
+    .what = 契約後{ $days }日間の支援プログラムを設ける
+    .measure = 経過{ $band }日の損失を{ $per }日あたり{ $before }に戻す
+loss-where-action =
+    .head = { $row }×{ $column }の差を縮める
+    .what = { $row }×{ $column }の損失を{ $column }の水準に抑える
+    .measure = 損失率を{ $rate }から{ $whole }へ
+loss-action =
+    .head = { $member }の方針を決める
+    .what = { $member }の価格、値引き、費用を見直す
+    .measure = { $member }の{ $label }を黒字に
+lost-why = { $member }の{ $label }は{ $prior }の{ $before }から{ $value }へ。
+
+# Success measures: the level of before, or that of all others.
+
+aim-back = { $member }の{ $label }を{ $before }に戻す
+aim-hold = { $member }の{ $label }が{ $value }以上
+aim-level = { $label }を{ $before }に戻す
+aim-toward = { $member }の{ $label }を{ $value }から{ $whole }へ
+aim-below = { $label }を{ $value }未満に
+aim-cause = { ABS($delta) }の要因が判明
+aim-share = { $member }の比率を{ $share }未満に（{ $label }）
+worth-rows = { $subject }{ $count }件
+
+# Who may own a step where the data name nobody and the trade makes it plain.
+
+owner-sales = 営業責任者
+owner-operations = 営業企画
+owner-success = カスタマーサクセス
+owner-support = サポート責任者
+owner-finance = 財務
+owner-budget = 予算責任者

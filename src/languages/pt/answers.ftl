@@ -1,0 +1,29 @@
+# O que um resumo responde às perguntas do pedido.
+
+answer-place = { $sense ->
+        [best] tem o melhor resultado { WITHIN($label) }
+        [worst] tem o pior resultado { WITHIN($label) }
+        [least] vem em último lugar { WITHIN($label) }
+       *[most] vem em primeiro lugar { WITHIN($label) }
+    }
+answer-which = **{ $member } { answer-place }: { $value }**{ WITH(" ante ", $whole, " no total") }; no outro extremo, { $other } com { $otherValue }.
+answer-which-titles =
+    .full = { $member } { answer-place }: { $value } ante { $whole } no total
+    .short = { $member } { answer-place }: { $value }
+answer-besides = { $label } nesse grupo: { $value }{ WITH(" ante ", $whole, " no total") }.
+answer-even = **{ $label }: sem diferença clara por { INNER($one) }**, de { $low } ({ $lowMember }) a { $high } ({ $highMember }), o que pode ser acaso.
+answer-even-titles =
+    .full = { $label } por { INNER($one) }: sem diferença clara, de { $low } a { $high }
+    .short = { $label } por { INNER($one) }: sem diferença clara
+answer-versus = **{ $member } e { $other } em comparação, { INNER($label) }**: { $value } ante { $otherValue }.
+answer-no-cause = Nenhum grupo explica isso sozinho.
+answer-all-periods = Todos os períodos juntos, pois { $now } tem poucas linhas.
+answer-page-titles =
+    .full = { $label }: de { $low } ({ $lowMember }) a { $high } ({ $highMember })
+answer-page-rows = Com base em { $least } a { $most } { $subject } por grupo.
+answer-open = **Sem resposta: “{ $question }”**. { $reason ->
+        [prior] Falta um período anterior completo para comparar.
+        [amount] Nenhuma coluna informa o valor em dinheiro.
+        [dimension] Nenhuma coluna separa os números assim.
+       *[measure] Nenhuma coluna mede isso.
+    }

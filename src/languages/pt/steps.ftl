@@ -1,0 +1,129 @@
+# What is done next: a few words as one asks for it, the step, and the figure by which one will know that it worked.
+
+lead-proposed =
+    .all = Responsáveis e datas são propostas
+    .dates = As datas são propostas
+    .more = Responsáveis e datas dos demais passos são propostas
+step-close =
+    .head = limpar o pipeline
+    .what = Encerrar ou requalificar os { $dead } negócios abertos há mais de { $oldest }
+    .measure = Todos os negócios abertos há menos de { $oldest }
+step-rebuild =
+    .head = reconstruir o pipeline
+    .what = Prospectar novos negócios no lugar dos parados
+    .measure = De volta a { $before } negócios vivos
+step-early =
+    .head = qualificar mais cedo
+    .what = Definir critérios de entrada para abrir um negócio
+    .measure = A { INNER($label) } deles, de { $value } rumo a { $rest }
+step-spot =
+    .head = fechar a distância em { $spot }
+    .what = Descobrir por que { $spot } ganha menos e copiar o que funciona em outros
+    .measure = { $label } de { $value } para { $usual }
+step-discount =
+    .head = limitar os descontos a { $cap }
+    .what = Exigir aprovação para descontos acima de { $cap }
+    .measure = { $label } abaixo de { $value }
+step-shift =
+    .head = vender o que compensa
+    .what = Passar tempo de venda de { $busy } para { $earners }
+    .measure = { $busy }: { $decided } < { $effort }
+step-month =
+    .head = decidir mais cedo
+    .what = Rever os negócios em aberto no meio do trimestre, antes do último mês
+    .measure = { $label } do primeiro mês acima de { $value }
+step-turn =
+    .head = { $direction ->
+        [up] conter a alta em { $member }
+       *[other] recuperar { $member }
+    }
+    .what = { $direction ->
+        [up] Descobrir o motivo da alta em { $member } ({ INNER($label) }) e revertê-lo
+       *[other] Descobrir o que se perdeu em { $member } ({ INNER($label) }) e recuperá-lo
+    }
+step-repeat =
+    .head = apostar em { $member }
+    .what = Descobrir o que funcionou em { $member } ({ INNER($label) }) e repeti-lo em outros
+step-look =
+    .head = examinar { $member }
+    .what = Rever { $member } em { $now } e nomear o que mudou ({ $label })
+step-level =
+    .head = { $direction ->
+        [up] reduzir: { INNER($label) }
+       *[other] recuperar: { INNER($label) }
+    }
+    .what = { $direction ->
+        [up] Descobrir o motivo da alta ({ INNER($label) }) e revertê-lo
+       *[other] Descobrir o motivo da queda ({ INNER($label) }) e revertê-lo
+    }
+step-trail =
+    .head = fechar a distância em { $member }
+    .what = Comparar { $member } com os demais ({ INNER($label) }) e fechar a distância
+step-overdue =
+    .head = redatar negócios vencidos
+    .what = Dar nova data a cada negócio vencido ou encerrá-lo
+step-stale =
+    .head = reativar negócios parados
+    .what = Definir um próximo passo para cada negócio parado ou encerrá-lo
+step-slipped =
+    .head = recuperar negócios adiados
+    .what = Descobrir o que traria de volta cada negócio adiado e agir
+step-renewal =
+    .head = garantir as renovações
+    .what = Falar com cada cliente antes da renovação
+step-rely-account =
+    .head = garantir { $member }
+    .what = Acordar um plano com { $member } para o próximo ano
+step-rely-owner =
+    .head = respaldar { $member }
+    .what = Dar outro contato aos maiores clientes de { $member }
+step-rely-other =
+    .head = depender menos de { $member }
+    .what = Desenvolver { $next }, logo atrás, para depender menos de { $member }
+step-record =
+    .head = registrar “{ INNER($label) }”
+    .what = Registrar o que falta para “{ INNER($label) }”
+step-rate =
+    .head = avaliar cada chamado
+    .what = Pedir uma avaliação após cada chamado encerrado
+    .measure = { $label } acima de { $share }
+step-check =
+    .head = confirmar os números { OF_PERIOD($now) }
+    .what = Confirmar os números { OF_PERIOD($now) } com os responsáveis pelos dados
+loss-causes-action =
+    .head = reduzir as taxas de perda
+    .what = Descobrir o que elevou as taxas de perda desde { $prior } e reverter
+    .measure = Perda ({ $unit }): { $value } ou menos
+loss-age-action =
+    .head = proteger os primeiros { $days } dias
+    .what = Financiar um programa para os primeiros { $days } dias de uma assinatura
+    .measure = Perda com { $band } dias: de volta a { $before } por { $per } dias
+loss-where-action =
+    .head = fechar a diferença de { $row } × { $column }
+    .what = Levar a perda de { $row } × { $column } à taxa de { $column }
+    .measure = Taxa de perda de { $rate } para { $whole }
+loss-action =
+    .head = decidir sobre { $member }
+    .what = Rever preços, descontos e custos de { $member }
+    .measure = { $label } em { $member } acima de zero
+lost-why = { $label } em { $member }: { $value }, ante { $before } ({ $prior }).
+
+# Success measures: the level of before, or that of all others.
+
+aim-back = { $label } em { $member }: voltar a { $before }
+aim-hold = { $label } em { $member }: pelo menos { $value }
+aim-level = { $label }: voltar a { $before }
+aim-toward = { $label } em { $member }: de { $value } para { $whole }
+aim-below = { $label } abaixo de { $value }
+aim-cause = { ABS($delta) } explicados
+aim-share = { $member } abaixo de { $share } ({ INNER($label) })
+worth-rows = { $count } { $subject }
+
+# Who may own a step where the data name nobody and the trade makes it plain.
+
+owner-sales = Direção comercial
+owner-operations = Operações de vendas
+owner-success = Sucesso do cliente
+owner-support = Responsável pelo suporte
+owner-finance = Finanças
+owner-budget = Responsável pelo orçamento

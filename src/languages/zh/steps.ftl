@@ -1,0 +1,129 @@
+# What is done next: a few words as one asks for it, the step, and the figure by which one will know that it worked.
+
+lead-proposed =
+    .all = 负责人和日期为建议
+    .dates = 日期为建议
+    .more = 其余步骤的负责人和日期为建议
+step-close =
+    .head = 清理商机储备
+    .what = 关闭或重新评估{ $dead }个超过{ $oldest }的未结商机
+    .measure = 未结商机均不超过{ $oldest }
+step-rebuild =
+    .head = 重建商机储备
+    .what = 开拓新商机，替换停滞的商机
+    .measure = 有效商机恢复到{ $before }个
+step-early =
+    .head = 更早筛选
+    .what = 设定开启商机的准入标准
+    .measure = { $label }从{ $value }升向{ $rest }
+step-spot =
+    .head = 补上{ $spot }的差距
+    .what = 查明{ $spot }赢单较少的原因，推广别处的有效做法
+    .measure = { $label }从{ $value }升至{ $usual }
+step-discount =
+    .head = 将折扣上限定为{ $cap }
+    .what = 超过{ $cap }的折扣须经审批
+    .measure = { $label }降至{ $value }以下
+step-shift =
+    .head = 主攻高回报产品
+    .what = 把销售时间从{ $busy }转向{ $earners }
+    .measure = { $busy }：{ $decided } < { $effort }
+step-month =
+    .head = 更早促成决策
+    .what = 在季度中期回顾进行中的商机，让更少的决策等到最后一个月
+    .measure = 首月{ $label }高于{ $value }
+step-turn =
+    .head = { $direction ->
+        [up] 遏制{ $member }的上升
+       *[other] 扭转{ $member }
+    }
+    .what = { $direction ->
+        [up] 查明{ $member }的{ $label }上升的原因并扭转
+       *[other] 查明{ $member }的{ $label }下降的原因并追回
+    }
+step-repeat =
+    .head = 推广{ $member }的做法
+    .what = 查明{ $member }的{ $label }增长的原因，并在别处复制
+step-look =
+    .head = 查看{ $member }
+    .what = 梳理{ $now }的{ $member }，说明变动原因（{ $label }）
+step-level =
+    .head = { $direction ->
+        [up] 降低{ $label }
+       *[other] 恢复{ $label }
+    }
+    .what = { $direction ->
+        [up] 查明{ $label }上升的原因并扭转
+       *[other] 查明{ $label }下降的原因并扭转
+    }
+step-trail =
+    .head = 缩小{ $member }的差距
+    .what = 对比{ $member }与其他的{ $label }，缩小差距
+step-overdue =
+    .head = 重排逾期商机
+    .what = 为每个逾期商机重设日期或予以关闭
+step-stale =
+    .head = 激活停滞商机
+    .what = 为每个停滞商机确定下一步或予以关闭
+step-slipped =
+    .head = 追回延后的商机
+    .what = 查明每个延后商机的挽回条件并采取行动
+step-renewal =
+    .head = 锁定续约
+    .what = 在到期前与每位待续约客户沟通
+step-rely-account =
+    .head = 稳住{ $member }
+    .what = 与{ $member }商定来年计划
+step-rely-owner =
+    .head = 为{ $member }配备后援
+    .what = 为{ $member }的最大客户增配联系人
+step-rely-other =
+    .head = 降低对{ $member }的依赖
+    .what = 发展位居其后的{ $next }，降低对{ $member }的依赖
+step-record =
+    .head = 记录{ $label }
+    .what = 在源头记录{ $label }所需的内容，以便下次回顾时展示
+step-rate =
+    .head = 让每张工单都有评分
+    .what = 每张工单关闭后都请客户评分
+    .measure = { $label }高于{ $share }
+step-check =
+    .head = 核实{ $now }的数据
+    .what = 与数据负责人核实{ $now }的数据
+loss-causes-action =
+    .head = 降低流失率
+    .what = 查明{ $prior }以来流失率上升的原因并扭转
+    .measure = { $unit }流失不超过{ $value }
+loss-age-action =
+    .head = 守住前{ $days }天
+    .what = 为订阅的前{ $days }天设立专项支持
+    .measure = { $band }天的流失恢复到每{ $per }天{ $before }
+loss-where-action =
+    .head = 缩小{ $row }×{ $column }的差距
+    .what = 把{ $row }×{ $column }的流失降到{ $column }的水平
+    .measure = 流失率由{ $rate }降至{ $whole }
+loss-action =
+    .head = 对{ $member }作出决定
+    .what = 梳理{ $member }的价格、折扣和成本
+    .measure = { $member }的{ $label }转正
+lost-why = { $member }的{ $label }：{ $value }，{ $prior }为{ $before }。
+
+# Success measures: the level of before, or that of all others.
+
+aim-back = { $member }的{ $label }恢复到{ $before }
+aim-hold = { $member }的{ $label }不低于{ $value }
+aim-level = { $label }恢复到{ $before }
+aim-toward = { $member }的{ $label }由{ $value }到{ $whole }
+aim-below = { $label }低于{ $value }
+aim-cause = 查明{ ABS($delta) }的原因
+aim-share = { $member }占比低于{ $share }（{ $label }）
+worth-rows = { $count }个{ $subject }
+
+# Who may own a step where the data name nobody and the trade makes it plain.
+
+owner-sales = 销售负责人
+owner-operations = 销售运营
+owner-success = 客户成功
+owner-support = 客服负责人
+owner-finance = 财务
+owner-budget = 预算负责人

@@ -1,0 +1,41 @@
+/** Dates by which a step may be proposed to be done, from the deck's own date. */
+import { addDays } from './period.ts';
+
+/** Tidying takes two weeks, a review a month; what changes how one works is done by the end of the quarter. */
+export type Due = 'two-weeks' | 'month' | 'quarter';
+
+const days = { 'two-weeks': 14, month: 30 } as const;
+/** A quarter that ends sooner leaves no time to change anything. */
+const leastOfQuarter = 45;
+
+/** `quarterEnd`: the last day of any quarter of the fiscal year. */
+export function dueDate(due: Due, asOf: string, quarterEnd: string): string {
+  if (due !== 'quarter') return weekday(addDays(asOf, days[due]));
+  const earliest = addDays(asOf, leastOfQuarter);
+  let months = monthsBetween(quarterEnd, earliest);
+  months -= ((months % 3) + 3) % 3;
+  while (monthEnd(quarterEnd, months) < earliest) months += 3;
+  return monthEnd(quarterEnd, months);
+}
+
+/** Days of the month of proposed dates: they stand in no brief and in no data, and follow from the deck's date alone. */
+export function proposedDays(asOf: string): number[] {
+  return (['two-weeks', 'month'] as const).map((due) => Number(dueDate(due, asOf, asOf).slice(8)));
+}
+
+/** The Friday before a weekend. */
+function weekday(date: string): string {
+  const day = new Date(`${date}T00:00:00Z`).getUTCDay();
+  return addDays(date, day === 6 ? -1 : day === 0 ? -2 : 0);
+}
+
+function monthsBetween(from: string, to: string): number {
+  const month = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+  return month(to) - month(from);
+}
+
+/** The last day of a month so many months later. */
+function monthEnd(date: string, months: number): string {
+  const [year, month] = date.split('-').map(Number) as [number, number];
+  return new Date(Date.UTC(year, month + months, 0)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { basisOf } from '../../../src/engine/brief/basis.ts';
+
+describe('figures are compared with the year before', () => {
+  it.each([
+    'Sales review Q3 2026 vs last year',
+    'Quarterly review, year over year, for the board',
+    'Why did our win rate fall this year?',
+    'Warum ist die Marge in diesem Jahr gesunken?',
+    'NRR and GRR, Sep 2026 vs Sep 2025',
+    'Q3-Bericht im Vergleich zum Vorjahr',
+    'Revue T3 par rapport à l’année dernière',
+    'Informe del T3 frente al año anterior',
+    'Relatório do T3 em relação ao ano passado',
+    'Report T3 rispetto all’anno scorso',
+    '前年同期比で第3四半期をまとめて',
+    '第三季度业务回顾，与去年相比',
+    'مراجعة الربع الثالث مقارنة بالعام الماضي',
+  ])('in %s', (prompt) => {
+    expect(basisOf(prompt)).toBe('year');
+  });
+});
+
+describe('figures are compared with the period before', () => {
+  it.each([
+    'Q3 2026 sales review for the exec team',
+    'QBR, say what we should do this year',
+    'Compare Q3 2026 vs Q2 2026',
+    'Postgres vs MySQL',
+    'Q4 2025 review with a plan for 2026',
+  ])('in %s', (prompt) => {
+    expect(basisOf(prompt)).toBeNull();
+  });
+});

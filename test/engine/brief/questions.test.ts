@@ -1,0 +1,89 @@
+/** The questions that a prompt asks. */
+import { describe, expect, it } from 'vitest';
+import { readBrief } from '../../../src/engine/brief/read-brief.ts';
+
+const asked = async (prompt: string) =>
+  (await readBrief({ prompt })).questions.map(({ kind, sense, text }) => `${kind}${sense ? ` ${sense}` : ''}: ${text}`);
+
+describe('questions', () => {
+  it.each([
+    [
+      'Why did margin fall? What does churn cost us? Which channels convert best?',
+      'Why did margin fall',
+      'What does churn cost us',
+      'Which channels convert best',
+    ],
+    [
+      'Warum ist die Marge gesunken? Was kostet uns die Abwanderung? Welche Kanäle konvertieren am besten?',
+      'Warum ist die Marge gesunken',
+      'Was kostet uns die Abwanderung',
+      'Welche Kanäle konvertieren am besten',
+    ],
+    [
+      'Pourquoi la marge a-t-elle baissé ? Combien coûte un client ? Quels canaux convertissent le mieux ?',
+      'Pourquoi la marge a-t-elle baissé',
+      'Combien coûte un client',
+      'Quels canaux convertissent le mieux',
+    ],
+    [
+      '¿Por qué bajó el margen? ¿Cuánto cuesta un cliente? ¿Qué canal convierte mejor?',
+      'Por qué bajó el margen',
+      'Cuánto cuesta un cliente',
+      'Qué canal convierte mejor',
+    ],
+    [
+      'Por que caiu a margem? Quanto custa um cliente? Qual canal converte melhor?',
+      'Por que caiu a margem',
+      'Quanto custa um cliente',
+      'Qual canal converte melhor',
+    ],
+    [
+      'Perché è sceso il margine? Quanto costa un cliente? Quale canale converte meglio?',
+      'Perché è sceso il margine',
+      'Quanto costa un cliente',
+      'Quale canale converte meglio',
+    ],
+    [
+      'なぜ利益率が下がったのか。解約のコストはいくらか。どのチャネルが最も良いか。',
+      'なぜ利益率が下がったのか',
+      '解約のコストはいくらか',
+      'どのチャネルが最も良いか',
+    ],
+    ['为什么利润率下降？解约造成多少损失？哪个渠道转化最好？', '为什么利润率下降', '解约造成多少损失', '哪个渠道转化最好'],
+    [
+      'لماذا انخفض الهامش؟ كم تكلفنا خسارة العملاء؟ أي قناة هي الأفضل؟',
+      'لماذا انخفض الهامش',
+      'كم تكلفنا خسارة العملاء',
+      'أي قناة هي الأفضل',
+    ],
+  ])('are read in the words of the author: %s', async (prompt, why, cost, which) => {
+    expect(await asked(prompt)).toEqual([`why: ${why}`, `cost: ${cost}`, `which best: ${which}`]);
+  });
+
+  it('of one sentence are told apart', async () => {
+    expect(await asked('Marketing review Q3 2025: which channels convert best and what does a customer cost?')).toEqual([
+      'which best: which channels convert best',
+      'cost: what does a customer cost',
+    ]);
+    expect(await asked('Explain why margin fell although sales rose, and which carrier we should drop.')).toEqual([
+      'why: why margin fell although sales rose',
+      'which worst: which carrier we should drop',
+    ]);
+  });
+
+  it('may stand in a list', async () => {
+    expect(await asked('Q3 review\n\n- Why did churn rise?\n- Which region sells least?')).toEqual([
+      'why: Why did churn rise',
+      'which least: Which region sells least',
+    ]);
+  });
+
+  it.each([
+    'Create a QBR. Show the deals which slipped and the regions which we lost. End with what we do next',
+    'A deck on how our funnel works and what we learned',
+    'Can you make it short?',
+    'Sales QBR Q4 2025, focus on win rate, no pricing',
+  ])('are not made of other clauses: %s', async (prompt) => {
+    expect(await asked(prompt)).toEqual([]);
+  });
+});

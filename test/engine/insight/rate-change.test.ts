@@ -1,0 +1,95 @@
+/** A rate that fell in one place is found there, counted again from the rows; where nothing fell, nobody is named. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Evidence } from '../../../src/engine/insight/evidence.ts';
+import { findInsights } from '../../../src/engine/insight/find-insights.ts';
+import { type RateChange, rateChangesOf } from '../../../src/engine/insight/finders/rate-change.ts';
+import { planFromFacts } from '../../../src/engine/outline/from-facts/plan-from-facts.ts';
+import type { OutlineSlide } from '../../../src/model/outline.ts';
+import { tries } from '../../helpers/rotating.ts';
+import { factsOf } from '../../stories/judge.ts';
+import { csv } from '../data/csv-files.ts';
+import { brief, exactly, shown } from '../outline/plan-texts.ts';
+import { randomFrom } from './fixtures.ts';
+import { type FallenDeal, fallenFacts, localFall } from './local-fall.ts';
+
+const deals = localFall(7);
+let evidence: Evidence;
+let change: RateChange;
+beforeAll(async () => {
+  evidence = new Evidence(await fallenFacts(deals));
+  change = rateChangesOf(evidence)[0]!;
+});
+
+const rate = (some: readonly FallenDeal[]) => some.filter(({ stage }) => stage === 'Won').length / some.length;
+const beta = (now: boolean) => deals.filter(({ product, closed }) => product === 'Beta' && closed >= '2025-10-01' === now);
+const inSouth = ({ region }: FallenDeal) => region === 'South';
+
+describe('a win rate that fell in one place', () => {
+  it('is told of the product, with the deals that the rate before would have won', () => {
+    expect(rateChangesOf(evidence).map(({ dimension, first }) => [dimension.id, first.member])).toEqual([['product', 'Beta']]);
+    const [now, before] = [beta(true), beta(false)];
+    expect(change.first.now.value).toBeCloseTo(rate(now), 9);
+    expect(change.first.before.value).toBeCloseTo(rate(before), 9);
+    expect(change.outcomes.value).toBe(Math.round(now.length * (rate(before) - rate(now))));
+  });
+
+  it('is followed into the region in which it fell', () => {
+    const { dimension, cells, apart } = change.drill!;
+    expect(dimension.id).toBe('region');
+    expect(cells).toHaveLength(3);
+    expect(apart!.member).toBe('South');
+    expect(apart!.now.value).toBeCloseTo(rate(beta(true).filter(inSouth)), 9);
+    expect(apart!.before.value).toBeCloseTo(rate(beta(false).filter(inSouth)), 9);
+  });
+
+  it('is worth the deals not won at their average size', () => {
+    const won = beta(true).filter(({ stage }) => stage === 'Won');
+    const size = won.reduce((sum, { amount }) => sum + amount, 0) / won.length;
+    expect(change.worth!.value).toBeCloseTo(change.outcomes.value * size, 2);
+  });
+
+  it('has a page with the change of each product beside the regions of the one', () => {
+    const { outline } = planFromFacts(brief({ slides: exactly(14) }), evidence.table);
+    const page = outline.slides.find(({ id }) => id === 'rate-change-win_rate-product') as OutlineSlide<'comparison'>;
+    const say = (text: string) => shown(text, outline.facts);
+    expect(say(page.title)).toMatch(/^Win rate at Beta fell [\d.]+ points; no other product moved by more than [\d.]+ points$/);
+    expect(page.content.categories).toContain('Beta');
+    expect(page.content.aside!.rows.map(({ cells }) => cells[0])).toContain('South');
+    expect(page.content.reading.map(say).join(' ')).toMatch(
+      /^At its Q3 2025 rate, \d+ more of its \d+ deals would have been won, worth \$[\d.]+K\. The fall was largest at South: /,
+    );
+    const { actions } = outline.slides.find(({ id }) => id === 'actions')!.content as OutlineSlide<'action-table'>['content'];
+    expect(actions.map(({ measure }) => say(measure ?? ''))).toContainEqual(expect.stringMatching(/^Win rate at Beta back to [\d.]+%$/));
+  });
+});
+
+describe('a share of deliveries on time', () => {
+  it('is told of the carrier in outcomes that would have gone the other way', async () => {
+    const random = randomFrom(5);
+    const rows = Array.from({ length: 61 * 18 }, (_, at) => {
+      const carrier = ['Arrow', 'Bolt', 'Comet'][at % 3]!;
+      const isLater = at >= 30 * 18;
+      return {
+        delivery: `L${at}`,
+        delivered: new Date(Date.UTC(2025, 10, 1 + Math.floor(at / 18))).toISOString().slice(0, 10),
+        carrier,
+        on_time: random() < (carrier === 'Bolt' && isLater ? 0.55 : 0.85) ? 'yes' : 'no',
+      };
+    });
+    const facts = await factsOf({
+      files: [{ name: 'deliveries.csv', text: csv(rows) }],
+      options: { today: '2026-01-05', asOf: '2025-12-31' },
+    });
+    const [found] = findInsights(new Evidence(facts)).findings.filter(({ kind }) => kind === 'rate-change');
+    expect(found).toMatchObject({ member: 'Bolt', direction: 'down', claim: true });
+  });
+});
+
+describe('rates that did not change', () => {
+  it('name a member in at most one of twelve data sets', { timeout: 60_000 }, async () => {
+    const named: string[] = [];
+    for (let seed = 1; seed <= tries(60); seed++)
+      named.push(...rateChangesOf(new Evidence(await fallenFacts(localFall(seed, 0.6)))).map(({ first }) => `${seed}: ${first.member}`));
+    expect(named.length, named.join('\n')).toBeLessThanOrEqual(Math.ceil(tries(60) / 12));
+  });
+});

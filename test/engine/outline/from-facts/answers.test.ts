@@ -1,0 +1,95 @@
+/** What a review answers to the questions of its brief, and what it says where it cannot. */
+import { describe, expect, it } from 'vitest';
+import { readBrief } from '../../../../src/engine/brief/read-brief.ts';
+import { planFromFacts } from '../../../../src/engine/outline/from-facts/plan-from-facts.ts';
+import type { FactTable } from '../../../../src/model/fact.ts';
+import type { OutlineSlide } from '../../../../src/model/outline.ts';
+import { few } from '../../../helpers/rotating.ts';
+import { causedFacts } from '../../insight/caused-deals.ts';
+import { slowTopic } from '../../insight/slow-topic.ts';
+import { brief, shown } from '../plan-texts.ts';
+
+/** The sentences of the summary with the pages that prove them, its title, and what the report says is open. */
+async function answered(prompt: string, facts: FactTable) {
+  const { questions, language } = await readBrief({ prompt });
+  const { outline, notes } = planFromFacts(brief({ questions, language }), facts);
+  const say = (text: string) => shown(text, outline.facts);
+  const summary = outline.slides.find(({ kind }) => kind === 'executive-summary')! as OutlineSlide<'executive-summary'>;
+  const pages = new Map(outline.slides.map((slide) => [slide.id, say(slide.title)]));
+  return {
+    title: say(summary.title),
+    points: summary.content.points.map(({ text, slide }) => ({ text: say(text), page: slide === undefined ? null : pages.get(slide)! })),
+    open: notes.open.filter((note) => note.startsWith('Not answered')),
+  };
+}
+
+describe('a question why', () => {
+  it('is answered first with the move and who made it, which head the summary, and a page that proves it', async () => {
+    const { title, points } = await answered('Support review: why did resolution time get worse?', await slowTopic());
+    expect(title).toMatch(/^Resolution time (?:rose|jumped) .*, led by Returns \(\+/);
+    expect(points[0]!.text).toMatch(/^Resolution time (?:rose|jumped) .*\. Returns moved resolution time most: /);
+    expect(points[0]!.page).toMatch(/^Returns (?:accounted for|moved) /);
+  });
+
+  it('of the headline is answered with its factors', async () => {
+    const { points } = await answered('Why did revenue fall?', await causedFacts());
+    expect(points[0]!.text).toMatch(/^Closed-won revenue (?:fell|dropped) .*fewer deals closed/i);
+    expect(points[0]!.page).toMatch(/fewer deals closed/i);
+  });
+
+  const otherLanguages = [
+    'Warum ist die Lösungszeit gestiegen?',
+    'Pourquoi le délai de résolution a-t-il augmenté ?',
+    '¿Por qué aumentó el tiempo de resolución?',
+    'Por que aumentou o tempo de resolução?',
+    'Perché è aumentato il tempo di risoluzione?',
+    'なぜ解決時間が延びたのか。',
+    '为什么解决时间变长？',
+    'لماذا زاد وقت الحل؟',
+  ];
+  it.each(few(otherLanguages, 2))('is answered in its language: %s', async (prompt) => {
+    const { points } = await answered(prompt, await slowTopic());
+    expect(points[0]!.text).toContain('Returns');
+  });
+});
+
+describe('a question which', () => {
+  it('is answered with the member, the whole and the other end', async () => {
+    const { title, points } = await answered('Which topic is slowest?', await slowTopic());
+    expect(title).toMatch(/^Returns does worst on resolution time: .* overall$/);
+    expect(points[0]!.text).toMatch(/^Returns does worst on resolution time: .* vs\. .* overall; (?:Billing|Login) is first at /);
+    expect(points[0]!.page).toMatch(/^Resolution time runs from .* to .* at Returns$/);
+  });
+
+  it('names nobody over what may be chance', async () => {
+    const { title, points } = await answered('Which channel has the best resolution time?', await slowTopic());
+    expect(title).toMatch(/^Resolution time is similar across channels/);
+    expect(points[0]!.text).toMatch(/^No channel stands out on resolution time: .*, which may be chance\./);
+  });
+});
+
+describe('a question of how much', () => {
+  it('is answered with the figure', async () => {
+    const { points } = await answered('How many tickets were closed?', await slowTopic());
+    expect(points[0]!.text).toMatch(/^Tickets closed /);
+  });
+});
+
+describe('a question the data cannot answer', () => {
+  it('is one line of the summary and of the report, with what is missing', async () => {
+    const { points, open } = await answered('What does churn cost us? Which supplier should we drop?', await slowTopic());
+    expect(points.map(({ text }) => text).filter((text) => text.startsWith('Not answered'))).toEqual([
+      'Not answered: “What does churn cost us”. No column gives its amount in money.',
+      'Not answered: “Which supplier should we drop”. No column splits the figures this way.',
+    ]);
+    expect(open).toEqual([
+      'Not answered: “What does churn cost us”: no column gives its amount in money',
+      'Not answered: “Which supplier should we drop”: no column splits the figures this way',
+    ]);
+  });
+
+  it('is not answered with another measure', async () => {
+    const { points } = await answered('Why did margin fall although tickets rose?', await slowTopic());
+    expect(points[0]!.text).not.toMatch(/^Tickets/);
+  });
+});
