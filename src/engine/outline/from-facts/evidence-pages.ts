@@ -126,7 +126,7 @@ export function evidencePages(context: Context, words: { other: string; total: s
 /** A rate of which a test can say that it moved, or one counted over everything; a rate weighted by value is neither. */
 function isTested({ evidence }: Context, { id, unit, untested }: MetricNote): boolean {
   const fact = evidence.get(id, 0);
-  return unit === 'ratio' && (untested === true || (fact !== null && proportionOf(fact) !== null));
+  return unit === 'ratio' && (untested === true || (fact !== null && (fact.weight !== undefined || proportionOf(fact) !== null)));
 }
 
 /** Tables of one dimension with the same columns in another order count as one. */
