@@ -125,7 +125,7 @@ aim-toward = { $label } لدى { $member } من { $value } إلى { $whole }
 aim-below = { $label } دون { $value }
 aim-cause = تفسير { ABS($delta) }
 aim-share = { $member } دون { $share } ({ $label })
-worth-rows = { $count } { $subject }
+worth-rows = عدد { $subject }: { $count }
 
 # Who may own a step where the data name nobody and the trade makes it plain.
 

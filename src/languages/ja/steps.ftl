@@ -125,7 +125,7 @@ aim-toward = { $member }の{ $label }を{ $value }から{ $whole }へ
 aim-below = { $label }を{ $value }未満に
 aim-cause = { ABS($delta) }の要因が判明
 aim-share = { $member }の比率を{ $share }未満に（{ $label }）
-worth-rows = { $subject }{ $count }件
+worth-rows = { $count }{ $subject }
 
 # Who may own a step where the data name nobody and the trade makes it plain.
 

@@ -125,7 +125,7 @@ aim-toward = { $member }的{ $label }由{ $value }到{ $whole }
 aim-below = { $label }低于{ $value }
 aim-cause = 查明{ ABS($delta) }的原因
 aim-share = { $member }占比低于{ $share }（{ $label }）
-worth-rows = { $count }个{ $subject }
+worth-rows = { $count }{ $subject }
 
 # Who may own a step where the data name nobody and the trade makes it plain.
 
