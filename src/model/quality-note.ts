@@ -64,7 +64,8 @@ export type QualitySentence =
   | 'churn-sources'
   | 'spellings'
   | 'respelled'
-  | 'void-rows';
+  | 'void-rows'
+  | 'no-value';
 
 export interface QualityNote {
   code:

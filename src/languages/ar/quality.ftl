@@ -35,6 +35,7 @@ quality-unequal-weeks = في { $period } { $weeks } أسبوعًا وفي { $oth
 quality-trials = تجارب في { $file } لا تدفع بعد، مستبعدة: { $rows }.
 quality-no-start = اشتراكات في { $file } بلا بداية أو بلا مبلغ، مستبعدة: { $rows }.
 quality-ends-first = اشتراكات في { $file } تنتهي قبل أن تبدأ، مستبعدة: { $rows }.
+quality-no-value = صفوف { $file } بلا { $column } غير الداخلة في أرقامه: { $rows } من { $all }.
 quality-void-rows = صفوف { $file } غير المحتسبة بحسب { $column } ({ $members }): { $rows } من { $all }.
 quality-span-undated = صفوف في { $file } بلا تاريخ بداية، مستبعدة: { $rows }.
 quality-span-backwards = صفوف في { $file } تنتهي قبل أن تبدأ، مستبعدة: { $rows }.

@@ -35,6 +35,7 @@ quality-unequal-weeks = { $period } hat { $weeks } Wochen, { $other } { $otherWe
 quality-trials = Testphasen in { $file }, die noch nichts zahlen, ausgelassen: { $rows }.
 quality-no-start = Abonnements in { $file } ohne Beginn oder Betrag, ausgelassen: { $rows }.
 quality-ends-first = Abonnements in { $file }, die vor ihrem Beginn enden, ausgelassen: { $rows }.
+quality-no-value = Zeilen von { $file } ohne { $column }, in dessen Zahlen nicht enthalten: { $rows } von { $all }.
 quality-void-rows = Zeilen von { $file }, die nach { $column } nicht zählen ({ $members }): { $rows } von { $all }.
 quality-span-undated = Zeilen in { $file } ohne Beginn, ausgelassen: { $rows }.
 quality-span-backwards = Zeilen in { $file }, die vor ihrem Beginn enden, ausgelassen: { $rows }.

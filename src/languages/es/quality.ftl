@@ -35,6 +35,7 @@ quality-unequal-weeks = { $period } tiene { $weeks } semanas y { $other } { $oth
 quality-trials = Pruebas en { $file } que aún no pagan nada, excluidas: { $rows }.
 quality-no-start = Suscripciones en { $file } sin inicio o sin importe, excluidas: { $rows }.
 quality-ends-first = Suscripciones en { $file } que terminan antes de empezar, excluidas: { $rows }.
+quality-no-value = Filas de { $file } sin { $column }, fuera de sus cifras: { $rows } de { $all }.
 quality-void-rows = Filas de { $file } que no cuentan según { $column } ({ $members }): { $rows } de { $all }.
 quality-span-undated = Filas de { $file } sin fecha de inicio, excluidas: { $rows }.
 quality-span-backwards = Filas de { $file } que terminan antes de empezar, excluidas: { $rows }.

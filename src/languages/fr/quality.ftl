@@ -35,6 +35,7 @@ quality-unequal-weeks = { $period } compte { $weeks } semaines et { $other } { $
 quality-trials = Essais dans { $file } qui ne paient encore rien, écartés : { $rows }.
 quality-no-start = Abonnements dans { $file } sans début ou sans montant, écartés : { $rows }.
 quality-ends-first = Abonnements dans { $file } qui finissent avant de commencer, écartés : { $rows }.
+quality-no-value = Lignes de { $file } sans { $column }, absentes de ses chiffres : { $rows } sur { $all }.
 quality-void-rows = Lignes de { $file } non comptées selon { $column } ({ $members }) : { $rows } sur { $all }.
 quality-span-undated = Lignes de { $file } sans date de début, écartées : { $rows }.
 quality-span-backwards = Lignes de { $file } qui finissent avant de commencer, écartées : { $rows }.

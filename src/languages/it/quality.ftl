@@ -35,6 +35,7 @@ quality-unequal-weeks = { $period } ha { $weeks } settimane e { $other } { $othe
 quality-trials = Prove in { $file } che ancora non pagano nulla, escluse: { $rows }.
 quality-no-start = Abbonamenti in { $file } senza inizio o senza importo, esclusi: { $rows }.
 quality-ends-first = Abbonamenti in { $file } che finiscono prima di iniziare, esclusi: { $rows }.
+quality-no-value = Righe di { $file } senza { $column }, escluse dalle sue cifre: { $rows } su { $all }.
 quality-void-rows = Righe di { $file } non conteggiate secondo { $column } ({ $members }): { $rows } su { $all }.
 quality-span-undated = Righe di { $file } senza data di inizio, escluse: { $rows }.
 quality-span-backwards = Righe di { $file } che finiscono prima di iniziare, escluse: { $rows }.

@@ -35,6 +35,7 @@ quality-unequal-weeks = { $period }は{ $weeks }週、{ $other }は{ $otherWeeks
 quality-trials = { $file }のうち、まだ支払いのない試用のため除外した行：{ $rows }。
 quality-no-start = { $file }のうち、開始日または金額のない契約のため除外した行：{ $rows }。
 quality-ends-first = { $file }のうち、開始前に終了する契約のため除外した行：{ $rows }。
+quality-no-value = { $file }の{ $all }行のうち、{ $column }のない{ $rows }行はその数値に含めない。
 quality-void-rows = { $file }の{ $all }行のうち、{ $column }が{ $members }の{ $rows }行は数えない。
 quality-span-undated = { $file }のうち、開始日がないため除外した行：{ $rows }。
 quality-span-backwards = { $file }のうち、開始前に終了するため除外した行：{ $rows }。

@@ -35,6 +35,7 @@ quality-unequal-weeks = { $period } tem { $weeks } semanas e { $other } { $other
 quality-trials = Testes em { $file } que ainda nada pagam, excluídos: { $rows }.
 quality-no-start = Assinaturas em { $file } sem início ou sem valor, excluídas: { $rows }.
 quality-ends-first = Assinaturas em { $file } que terminam antes de começar, excluídas: { $rows }.
+quality-no-value = Linhas de { $file } sem { $column }, fora de seus números: { $rows } de { $all }.
 quality-void-rows = Linhas de { $file } que não contam segundo { $column } ({ $members }): { $rows } de { $all }.
 quality-span-undated = Linhas de { $file } sem data de início, excluídas: { $rows }.
 quality-span-backwards = Linhas de { $file } que terminam antes de começar, excluídas: { $rows }.

@@ -35,6 +35,7 @@ quality-unequal-weeks = { $period }有{ $weeks }周，{ $other }有{ $otherWeeks
 quality-trials = { $file } 中尚未付费的试用，已排除：{ $rows }。
 quality-no-start = { $file } 中没有开始日期或金额的订阅，已排除：{ $rows }。
 quality-ends-first = { $file } 中结束早于开始的订阅，已排除：{ $rows }。
+quality-no-value = { $file }的{ $all }行中，没有{ $column }的{ $rows }行不计入其数值。
 quality-void-rows = { $file }的{ $all }行中，{ $column }为{ $members }的{ $rows }行不计入。
 quality-span-undated = { $file } 中没有开始日期的行，已排除：{ $rows }。
 quality-span-backwards = { $file } 中结束早于开始的行，已排除：{ $rows }。

@@ -84,3 +84,14 @@ describe('orders', () => {
     expect(part('mixEffect') / part('delta')).toBeGreaterThan(0.9);
   });
 });
+
+describe('words that mean no value', () => {
+  it('are missing among amounts, and the deck says how many', async () => {
+    const none = ['N/A', 'NULL', '-', '–', 'n.a.', 'none', '#N/A', ''];
+    const gaps = await read(orders.map((order, at) => (at % 30 === 0 ? { ...order, net_amount: none[(at / 30) % 8]! } : order)));
+    const note = gaps.quality.find(({ sentence, column }) => sentence === 'no-value' && column === 'net_amount')!;
+    expect(note.rows).toBe(40);
+    const kept = orders.filter((order, at) => order.status === 'delivered' && isLast(order) && at % 30 !== 0);
+    expect(gaps.facts['net_amount@0']!.value).toBeCloseTo(sum(kept, 'net_amount'), 2);
+  });
+});

@@ -64,10 +64,22 @@ export interface Table {
 
 /** Texts that mean "no value" in any column, and others that do only among numbers and dates (`NA` may be North America). */
 const noValue = [
-  ...['null', 'n/a', '-', '(null)', 'undefined', '[object object]'],
+  ...['null', 'n/a', '-', '–', '—', '(null)', 'undefined', '[object object]'],
   ...['#n/a', '#null!', '#value!', '#ref!', '#div/0!', '#name?', '#num!', '#error!'],
 ];
-const noNumber = [...noValue, 'na', 'nan', 'none', 'nil', '--', 'infinity', '-infinity', 'inf', '-inf'];
+const noNumber = [
+  ...noValue,
+  ...['n.a.', 'n.a', 'n/d', 'n.d.', 'k.a.', 's.o.', '?', '.', 'missing', 'unknown', 'tbd', 'なし', '不明', '无', '暂无', 'غير متوفر'],
+  'na',
+  'nan',
+  'none',
+  'nil',
+  '--',
+  'infinity',
+  '-infinity',
+  'inf',
+  '-inf',
+];
 
 /** Avoids `IN`, which DuckDB turns into a join for every row. */
 function isOneOf(text: string, words: readonly string[]): string {

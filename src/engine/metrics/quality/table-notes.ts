@@ -37,6 +37,22 @@ export function first(names: readonly string[], shown = 5): string {
   return names.length <= shown + 1 ? names.join(', ') : `${names.slice(0, shown).join(', ')}, …`;
 }
 
+/** Most columns whose gaps are worth a line. */
+const mostGaps = 3;
+
+/** Rows without a value in the columns that are counted, of words such as `n/a` too. */
+export function gapNotes({ name: table, file, rows: all, columns }: Table, counted: readonly string[]): QualityNote[] {
+  return columns
+    .filter(({ name: column, filled }) => counted.includes(column) && filled < all)
+    .sort((a, b) => a.filled - b.filled)
+    .slice(0, mostGaps)
+    .map(({ name: column, filled }): QualityNote => {
+      const rows = all - filled;
+      const message = `${figure(rows)} of ${figure(all)} rows of ${file} have no ${column} and are in none of its figures.`;
+      return { code: 'missing-values', message, table, column, rows, sentence: 'no-value', figures: { rows, all, column, file } };
+    });
+}
+
 /** Rows of sales that are in no figure, as they were cancelled or given back. */
 export function voidNotes(found: VoidRows | null): QualityNote[] {
   if (!found) return [];

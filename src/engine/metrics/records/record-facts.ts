@@ -18,7 +18,7 @@ import { grossMargin, statementRuleOf40 } from '../finance/rule-of-40.ts';
 import { coveredByStatement, statementFacts, yearOf } from '../finance/statement-facts.ts';
 import type { Basis, Metric } from '../metric.ts';
 import { named } from '../named.ts';
-import { periodNotes, tableNotes, voidNotes } from '../quality/table-notes.ts';
+import { gapNotes, periodNotes, tableNotes, voidNotes } from '../quality/table-notes.ts';
 import { computeDistributions } from './distribution.ts';
 import { type Bases, countMetrics, type Grain, type Measure, measureMetric } from './measures.ts';
 import { withQuotients } from './quotients.ts';
@@ -118,6 +118,10 @@ export async function recordFacts(
     quality: [
       ...(dated ? periodNotes(periods) : []).filter(({ code }) => !stated || code !== 'partial-period'),
       ...voidNotes(records.void),
+      ...gapNotes(
+        records.main,
+        records.measures.map(({ column }) => column),
+      ),
       ...tableNotes(tables, sources, new Set(records.used.map(({ name: each }) => each)), records.left),
     ],
   };

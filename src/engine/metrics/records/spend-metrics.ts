@@ -37,6 +37,7 @@ export function spendMetrics({ spent, became }: SpendBeside, subject: { one: str
       n: 'count(spent)',
       formula: `sum of ${spent.column}`,
       additive: true,
+      subject: { one: 'row', many: 'rows' },
       measured: { how: 'sum', of: spent.column, label },
     },
     ...(subject ? [per(subject.one, subject.many, 'count(*) FILTER (WHERE own)')] : []),

@@ -93,3 +93,10 @@ describe('a question the data cannot answer', () => {
     expect(points[0]!.text).not.toMatch(/^Tickets/);
   });
 });
+
+describe('a question of cost', () => {
+  it('is not answered with the money of something near', async () => {
+    const { points } = await answered('What do lost deals cost us?', await causedFacts());
+    expect(points.map(({ text }) => text)).toContain('Not answered: “What do lost deals cost us”. No column gives its amount in money.');
+  });
+});

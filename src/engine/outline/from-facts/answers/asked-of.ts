@@ -8,7 +8,7 @@ import { namesDimension, topicsOf, wordsOf } from '../topics.ts';
 
 const aboutCost = /\b(?:costs?|spend|spent|spending|expens\w*|cheap\w*|price[sd]?|fees?)\b/;
 const aboutRevenue = /\b(?:revenues?|sales?|sells?|selling|sold|turnover|bookings?|incomes?)\b/;
-const aboutLeaving = /\b(?:churn\w*|attrition|leave|leaves|leaving|left|quit\w*|turnover|retention|resign\w*)\b/;
+const aboutLeaving = /\b(?:churn\w*|attrition|leave|leaves|leaving|leavers?|left|quit\w*|turnover|retention|resign\w*)\b/;
 /** Ways to say one thing, in questions and in names of measures. */
 const concepts: readonly RegExp[] = [
   aboutCost,
@@ -54,10 +54,15 @@ function fitOf(words: readonly string[], note: MetricNote): number {
  * The measures that a question names, the best fitting first; each of its words means one measure. Empty where it names one that the data
  * lack, even if it goes on to name others.
  */
-export function measuresAsked(context: Context, about: string, besides: readonly string[] = []): MetricNote[] {
+export function measuresAsked(
+  context: Context,
+  about: string,
+  { besides = [], inMoney = false }: { besides?: readonly string[]; inMoney?: boolean } = {},
+): MetricNote[] {
   const { insights, evidence, table } = context;
   const asked = wordsOf(about).filter((word) => !formal.has(word) && !has(besides, word));
-  const notes = table.metrics.filter(({ id, status }) => status !== 'computed' || (evidence.get(id, 0) ?? evidence.get(id, 'all')));
+  const isKnown = ({ id }: MetricNote) => (evidence.get(id, 0) ?? evidence.get(id, 'all')) !== null;
+  const notes = table.metrics.filter((note) => (note.status !== 'computed' || isKnown(note)) && (!inMoney || note.unit === 'money'));
   const found: MetricNote[] = [];
   let words = asked;
   for (let round = 0; round < 2; round++) {
@@ -90,6 +95,14 @@ function leaning({ id, beside, status, unit }: MetricNote, headline: string | nu
     (beside === undefined ? 0 : 0.3) -
     (status === 'computed' ? 0 : 1)
   );
+}
+
+/** The measure in money of what a question names, not of a part of it: average deal size is nothing of lost deals. */
+export function moneyAsked(context: Context, about: string): MetricNote | null {
+  const [best] = measuresAsked(context, about);
+  const [money] = measuresAsked(context, about, { inMoney: true });
+  const isOfAll = money && wordsOf(about).every((word) => !best || formal.has(word) || !isOf(best, word) || isOf(money, word));
+  return isOfAll ? money : null;
 }
 
 /** Whether the words of a question speak of what no measure of the data does, such as conversion. */

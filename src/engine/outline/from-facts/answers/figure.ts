@@ -7,7 +7,7 @@ import { figureOf, pointOf } from '../summary-point.ts';
 import { movedTitles } from '../summary-title.ts';
 import { withoutBold } from '../titles.ts';
 import type { Answer } from './answer.ts';
-import { measuresAsked, membersAsked, withoutCost } from './asked-of.ts';
+import { measuresAsked, membersAsked, moneyAsked, withoutCost } from './asked-of.ts';
 import { openQuestion } from './open.ts';
 import { standingOf } from './standing.ts';
 import { answerWith } from './which.ts';
@@ -19,10 +19,16 @@ export function figureAsked(context: Context, question: Question): Answer | null
   return note ? (versus(context, question, note) ?? figureOfMeasure(context, question, note)) : null;
 }
 
+/** What is taken off a price, in the languages of briefs. */
+const takenOff = /discount|rabatt|nachl(?:ass|äss)|remise|descuento|desconto|scont[oi]|値引|割引|折扣|خصم|خصوم/iu;
+
 /** In money alone; by the dimension of the question before, where the measure is no sum. */
 export function costOf(context: Context, question: Question, before: string | undefined): Answer | null {
   const { evidence, insights } = context;
-  const note = measuresAsked(context, withoutCost(question.about)).find(({ unit }) => unit === 'money');
+  const taken = takenOff.test(question.text) ? insights.findings.find(({ kind }) => kind === 'discount') : undefined;
+  const said = taken && pointOf(context, taken);
+  if (taken && said) return { question, figure: ref(taken.facts.whole!), sentences: [said], titles: [], tells: [taken.id] };
+  const note = moneyAsked(context, withoutCost(question.about));
   if (!note) return openQuestion(context, question, 'amount');
   const dimension = before === undefined ? null : evidence.dimension(before);
   const standing = dimension && !evidence.adds(note.id, dimension, 0, 0.5) ? standingOf(evidence, note, dimension, 'best') : null;

@@ -20,7 +20,7 @@ export function whichOf(context: Context, question: Question): Answer | null {
   const dimension = dimensionAsked(context, question);
   // `Where does the backlog build up?` names no column: whoever moved the measure is the answer.
   if (!dimension) return movedBy(context, question) ?? openQuestion(context, question, 'dimension');
-  const named = measuresAsked(context, question.about, wordsOf(dimension.label));
+  const named = measuresAsked(context, question.about, { besides: wordsOf(dimension.label) });
   const sense = question.sense ?? 'best';
   // A median or a slowest tenth is of all rows: members are told apart by the measure it goes with.
   const asked = named.flatMap(
