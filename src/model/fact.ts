@@ -28,6 +28,8 @@ export interface Fact {
   scope: Readonly<Record<string, string>>;
   /** Rows (deals, accounts …) behind the number. */
   n: number;
+  /** What it counts by among others, if not its rows: the revenue that a margin is a share of. */
+  weight?: number;
   /**
    * Hash of the rows its query read, in its period and scope, in 16 hexadecimal digits; independent of their order.
    * A derived fact has none; its rows are those of `from`.

@@ -17,7 +17,7 @@ type ConversionSentence =
 type CaveatSentence = 'thinning' | 'unresolved';
 
 /** How tables were joined, and which were not. */
-type JoinSentence = 'lines-read' | 'total-matches' | 'total-differs' | 'unused-repeats' | 'unused-multiplies';
+type JoinSentence = 'lines-read' | 'cost-read' | 'total-matches' | 'total-differs' | 'unused-repeats' | 'unused-multiplies';
 
 /** To whom figures by owner credit a deal. */
 type OwnerSentence = 'credited-today' | 'former-owner' | 'owner-history';

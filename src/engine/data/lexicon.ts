@@ -77,7 +77,7 @@ const columnNames = {
   closedFlag: [/^(is )?closed$/, /^hs is closed$/],
   owner: [
     /^(sales|deal|opportunity|account)? ?(owner|rep|agent|representative|person|salesperson|executive|seller|employee)( name)?$/,
-    /^account manager( name)?$/,
+    /^(account manager|csm|customer success (manager|owner))( name)?$/,
     /\b(owner|rep|seller|salesperson|salesrep|agent)\b/,
     /\b(verkaufer|vertriebler|besitzer|inhaber|mitarbeiter|vendeur|commercial|proprietaire|vendedor|propietario|responsavel|proprietario|venditore)\b/,
     /^user( name)?$/,

@@ -169,7 +169,7 @@ const discoveryRate = 0.05;
 
 /** The rate as hits of n if it is a proportion of its rows, otherwise null: an average discount is a ratio but not a proportion. */
 export function proportionOf(fact: Known): Proportion | null {
-  if (fact.unit !== 'ratio' || fact.n <= 0 || fact.value < 0 || fact.value > 1) return null;
+  if (fact.unit !== 'ratio' || fact.weight !== undefined || fact.n <= 0 || fact.value < 0 || fact.value > 1) return null;
   const hits = Math.round(fact.value * fact.n);
   return Math.abs(hits - fact.value * fact.n) <= Math.max(0.02, fact.n * 2e-6) ? { hits, n: fact.n } : null;
 }

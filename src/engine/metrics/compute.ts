@@ -206,6 +206,7 @@ function add(
   const value = found ?? (metric.additive ? 0 : null);
   if (split && value === null) return;
   const n = row ? (number(row[`n${at}`]!) ?? 0) : 0;
+  const weight = metric.weight === undefined || !row ? null : number(row[`w${at}`]!);
   const id = factId({ metric: metric.id, scope, at: place === 'all' ? 'all' : place.month ? `m${place.offset}` : place.offset });
   const member = split ? scope[split.id]! : null;
   facts.set(id, {
@@ -218,6 +219,7 @@ function add(
     period: place === 'all' ? null : place.id,
     scope,
     n,
+    ...(weight !== null && { weight }),
     rows: hexOfRows(row?.rows),
     formula: `${metric.formula}${inWords(metric, place, periods)}${split ? `, ${split.label.toLowerCase()} ${member}` : ''}`,
     sql: `SELECT ${metric.value} FROM ${metric.basis.table} WHERE ${within(metric, place, periods)}${split ? ` AND ${name(split.column)} = ${literal(member!)}` : ''}`,

@@ -2,11 +2,11 @@
 
 import { factId } from '../../model/fact.ts';
 import type { Period } from '../../model/period.ts';
-import { type Database, hexOfRows, literal, name, rowsHash } from '../data/database.ts';
+import { type Database, hexOfRows, literal, name } from '../data/database.ts';
 import { makePeriod, periodNumber } from './calendar/calendar.ts';
 import { byBasis, computeMembers, computeTotals, datedRows, month as inMonth, number, type Question, type Split } from './compute.ts';
 import type { Metric } from './metric.ts';
-import { valuesInParts } from './values.ts';
+import { valuesInParts, valuesOf } from './values.ts';
 
 export async function computeNoise(question: Question, metrics: readonly Metric[], splits: readonly Split[]): Promise<void> {
   const measured = metrics.filter(({ each }) => each !== undefined);
@@ -15,6 +15,7 @@ export async function computeNoise(question: Question, metrics: readonly Metric[
     const digits = await digitsOf(question.database, group);
     noise.push(...group.map((metric, at) => noiseOf(metric, digits[at]!)));
   }
+  noise.push(...metrics.flatMap(errorOf));
   await computeBeside(question, noise, splits);
 }
 
@@ -45,6 +46,19 @@ async function digitsOf(database: Database, group: readonly Metric[]): Promise<n
     const sum = Number(row![`most${at}`] ?? 0) * Number(row![`n${at}`]);
     return sum > 0 ? Math.min(written, Math.floor(largestSum - Math.log10(sum))) : 0;
   });
+}
+
+function errorOf({ error, weight: _, ...metric }: Metric): Metric[] {
+  if (error === undefined) return [];
+  return [
+    {
+      ...metric,
+      id: `${metric.id}.mean_se`,
+      label: `${metric.label}, standard error`,
+      value: error,
+      formula: `standard error of the ${metric.formula}`,
+    },
+  ];
 }
 
 function noiseOf(metric: Metric, digits: number): Metric {
@@ -145,12 +159,13 @@ async function cross(
   const { table, where, date, verb } = metric.basis;
   const [a, b] = [name(first.column), name(second.column)];
   const rows = await database.query(
-    `SELECT ${a} AS "a", ${b} AS "b", ${metric.value} AS "v", ${metric.n} AS "n", ${rowsHash} FROM ${table}
+    `SELECT ${a} AS "a", ${b} AS "b", ${valuesOf([metric])} FROM ${table}
      WHERE ${where} AND ${date} >= DATE '${period.start}' AND ${date} < DATE '${period.end}' AND ${date} <= DATE '${asOf}'
      AND ${a} IS NOT NULL AND ${b} IS NOT NULL GROUP BY 1, 2 ORDER BY 1, 2`,
   );
   for (const row of rows) {
-    const value = number(row.v!);
+    const value = number(row.v0!);
+    const weight = metric.weight === undefined ? null : number(row.w0!);
     if (value === null) continue;
     const scope = { [first.id]: String(row.a), [second.id]: String(row.b) };
     const id = factId({ metric: metric.id, scope, at: period.offset });
@@ -162,7 +177,8 @@ async function cross(
       unit: metric.unit,
       period: period.id,
       scope,
-      n: number(row.n!) ?? 0,
+      n: number(row.n0!) ?? 0,
+      ...(weight !== null && { weight }),
       rows: hexOfRows(row.rows),
       formula: `${metric.formula} ${verb} in ${period.label}, ${first.label.toLowerCase()} ${row.a}, ${second.label.toLowerCase()} ${row.b}`,
       sql: `SELECT ${metric.value} FROM ${table} WHERE ${where} AND ${date} >= DATE '${period.start}' AND ${date} < DATE '${period.end}' AND ${date} <= DATE '${asOf}' AND ${a} = ${literal(String(row.a))} AND ${b} = ${literal(String(row.b))}`,

@@ -59,8 +59,12 @@ export interface Metric {
   value: string;
   /** SQL of one row's contribution to the sum or mean, null for rows that do not count; if given, the noise is known. */
   each?: string;
+  /** SQL aggregate of the standard error of a quotient of sums. */
+  error?: string;
   /** SQL aggregate: the number of rows behind the value. */
   n: string;
+  /** SQL aggregate of what the value counts by among others, if not its rows. */
+  weight?: string;
   /** `sum of amount of won deals`; period and scope are appended. */
   formula: string;
   /** Members add up to the whole, so shares and contributions make sense. */

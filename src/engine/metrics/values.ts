@@ -2,7 +2,7 @@
 import { sumOfHashes } from '../data/database.ts';
 import type { Metric } from './metric.ts';
 
-/** `v0` and `n0` for the first of the metrics of one basis, and so on, and `rows`, the hash of its rows. */
+/** `v0`, `n0` and `w0` for the first of the metrics of one basis, and so on, and `rows`, the hash of its rows. */
 export function valuesOf(metrics: readonly Metric[]): string {
   return named(expressionsOf(metrics));
 }
@@ -17,26 +17,32 @@ export interface InParts {
 /** Null if a metric is not additive, such as a median. */
 export function valuesInParts(metrics: readonly Metric[]): InParts | null {
   const parts: string[] = [];
-  const over: string[] = [];
-  for (const expression of expressionsOf(metrics)) {
+  const over: Expression[] = [];
+  for (const [expression, as] of expressionsOf(metrics)) {
     const found = overParts(expression, parts);
     if (found === null) return null;
-    over.push(found);
+    over.push([found, as]);
   }
   return { parts: parts.map((part, at) => `${part} AS part${at}`).join(', '), values: named(over) };
 }
 
-function expressionsOf(metrics: readonly Metric[]): string[] {
-  return [...metrics.flatMap(({ value, n }) => [value, n]), sumOfHashes];
+type Expression = readonly [sql: string, as: string];
+
+function expressionsOf(metrics: readonly Metric[]): Expression[] {
+  const own = metrics.flatMap(({ value, n, weight }, at): Expression[] => [
+    [value, `v${at}`],
+    [n, `n${at}`],
+    ...(weight === undefined ? [] : [[weight, `w${at}`] as const]),
+  ]);
+  return [...own, [sumOfHashes, 'rows']];
 }
 
-function named(expressions: readonly string[]): string {
-  const last = expressions.length - 1;
-  return expressions.map((sql, at) => `${sql} AS "${at === last ? 'rows' : `${at % 2 === 0 ? 'v' : 'n'}${at >> 1}`}"`).join(', ');
+function named(expressions: readonly Expression[]): string {
+  return expressions.map(([sql, as]) => `${sql} AS "${as}"`).join(', ');
 }
 
 /** Scalar functions that an expression of aggregates may contain. */
-const single = /^(coalesce|nullif|CAST|DECIMAL|sqrt)$/;
+const single = /^(coalesce|nullif|CAST|DECIMAL|sqrt|abs)$/;
 
 /** The expression with sums of parts instead of its aggregates; new ones are appended to `parts`. */
 function overParts(expression: string, parts: string[]): string | null {

@@ -33,6 +33,7 @@ const fact = z.strictObject({
   period: z.string().nullable(),
   scope: z.record(z.string(), z.string()),
   n: z.number(),
+  weight: z.number().optional(),
   rows: z.string().optional(),
   formula: z.string(),
   sql: z.string(),

@@ -62,6 +62,7 @@ missing-no-score = { $share } من التذاكر بلا تقييم وغير م�
 
 ## How tables were joined.
 quality-lines-read = الإيرادات هي { $formula } لكل صف في { $file }، مؤرخة بحسب { $column } في { $other }.
+quality-cost-read = إجمالي الربح هو الإيرادات ناقص { $formula }؛ صفوف في { $file } بلا تكلفة، مستبعدة منه: { $rows }.
 quality-total-matches = تطابق الإيرادات { $column } في { $file } في جميع المستندات وعددها { $all }.
 quality-total-differs = مستندات يختلف { $column } فيها ضمن { $file } عن بنودها: { $rows } من { $all }، بفارق إجمالي { $difference }؛ والمعتمد هو البنود.
 quality-unused-repeats = لم تُستخدم لأن صفوفها تكرر جداول أخرى: { $file }.

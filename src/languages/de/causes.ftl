@@ -7,6 +7,7 @@ factor = { $metric ->
         [won_count] { EITHER($rose, "mehr gewonnene Deals", "weniger gewonnene Deals") }
         [win_rate] { EITHER($rose, "eine höhere Gewinnquote", "eine niedrigere Gewinnquote") }
         [average_deal] { EITHER($rose, "größere Deals", "kleinere Deals") }
+        [count] { EITHER($rose, "mehr", "weniger") } { $label }
        *[other] { $label } ({ EITHER($rose, "höher", "niedriger") })
     }
 factor-plain = { $label }

@@ -62,6 +62,7 @@ missing-no-score = { $share } der Tickets ohne Bewertung, nicht enthalten
 
 ## How tables were joined.
 quality-lines-read = Der Umsatz ist { $formula } jeder Zeile von { $file }, datiert nach { $column } aus { $other }.
+quality-cost-read = Der Rohertrag ist der Umsatz abzüglich { $formula }; Zeilen in { $file } ohne Kosten, darin ausgelassen: { $rows }.
 quality-total-matches = Der Umsatz stimmt bei allen { $all } Belegen mit { $column } aus { $file } überein.
 quality-total-differs = Belege, deren { $column } in { $file } von ihren Umsatzzeilen abweicht: { $rows } von { $all }, zusammen um { $difference }; gezählt sind die Zeilen.
 quality-unused-repeats = Ausgelassen, weil ihre Zeilen andere Tabellen wiederholen: { $file }.

@@ -7,6 +7,7 @@ factor = { $metric ->
         [won_count] { EITHER($rose, "more deals won", "fewer deals won") }
         [win_rate] { EITHER($rose, "a higher win rate", "a lower win rate") }
         [average_deal] { EITHER($rose, "larger deals", "smaller deals") }
+        [count] { EITHER($rose, "more", "fewer") } { INNER($label) }
        *[other] { EITHER($rose, "higher", "lower") } { INNER($label) }
     }
 factor-plain = the { INNER($label) }

@@ -7,6 +7,7 @@ factor = { $metric ->
         [won_count] { EITHER($rose, "más operaciones ganadas", "menos operaciones ganadas") }
         [win_rate] { EITHER($rose, "una tasa de éxito más alta", "una tasa de éxito más baja") }
         [average_deal] { EITHER($rose, "operaciones más grandes", "operaciones más pequeñas") }
+        [count] { EITHER($rose, "más", "menos") } { INNER($label) }
        *[other] { INNER($label) } ({ EITHER($rose, "al alza", "a la baja") })
     }
 factor-plain = { INNER($label) }

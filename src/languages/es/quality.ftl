@@ -62,6 +62,7 @@ missing-no-score = { $share } de los tickets sin nota, no incluidos
 
 ## How tables were joined.
 quality-lines-read = Los ingresos son { $formula } de cada fila de { $file }, con fecha de { $column } en { $other }.
+quality-cost-read = El beneficio bruto son los ingresos menos { $formula }; filas de { $file } sin coste, excluidas del cálculo: { $rows }.
 quality-total-matches = Los ingresos coinciden con { $column } de { $file } en los { $all } documentos.
 quality-total-differs = Documentos cuyo { $column } en { $file } difiere de sus líneas: { $rows } de { $all }, por { $difference } en total; cuentan las líneas.
 quality-unused-repeats = Se dejan fuera porque sus filas repiten otras tablas: { $file }.

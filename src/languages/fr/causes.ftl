@@ -7,6 +7,7 @@ factor = { $metric ->
         [won_count] { EITHER($rose, "davantage d’affaires gagnées", "moins d’affaires gagnées") }
         [win_rate] { EITHER($rose, "un taux de succès plus élevé", "un taux de succès plus faible") }
         [average_deal] { EITHER($rose, "des affaires plus grosses", "des affaires plus petites") }
+        [count] { EITHER($rose, "plus de", "moins de") } { INNER($label) }
        *[other] { INNER($label) } ({ EITHER($rose, "en hausse", "en baisse") })
     }
 factor-plain = { INNER($label) }

@@ -62,6 +62,7 @@ missing-no-score = { $share } des tickets sans note, non comptés
 
 ## How tables were joined.
 quality-lines-read = Le CA est { $formula } de chaque ligne de { $file }, daté par { $column } de { $other }.
+quality-cost-read = La marge brute est le chiffre d’affaires moins { $formula } ; lignes de { $file } sans coût, écartées du calcul : { $rows }.
 quality-total-matches = Le CA correspond à { $column } de { $file } pour les { $all } pièces.
 quality-total-differs = Pièces dont { $column } dans { $file } diffère de leurs lignes : { $rows } sur { $all }, de { $difference } au total ; ce sont les lignes qui comptent.
 quality-unused-repeats = Laissés de côté, car leurs lignes répètent d’autres tables : { $file }.

@@ -7,6 +7,7 @@ factor = { $metric ->
         [won_count] { EITHER($rose, "più trattative vinte", "meno trattative vinte") }
         [win_rate] { EITHER($rose, "un tasso di successo più alto", "un tasso di successo più basso") }
         [average_deal] { EITHER($rose, "trattative più grandi", "trattative più piccole") }
+        [count] { EITHER($rose, "più", "meno") } { INNER($label) }
        *[other] { INNER($label) } ({ EITHER($rose, "in crescita", "in calo") })
     }
 factor-plain = { INNER($label) }

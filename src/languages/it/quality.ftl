@@ -62,6 +62,7 @@ missing-no-score = { $share } dei ticket senza voto, non inclusi
 
 ## How tables were joined.
 quality-lines-read = Il fatturato è { $formula } di ogni riga di { $file }, datato da { $column } in { $other }.
+quality-cost-read = L’utile lordo è dato dai ricavi meno { $formula }; righe di { $file } senza costo, escluse dal calcolo: { $rows }.
 quality-total-matches = Il fatturato coincide con { $column } di { $file } in tutti i { $all } documenti.
 quality-total-differs = Documenti il cui { $column } in { $file } differisce dalle righe: { $rows } su { $all }, di { $difference } in tutto; contano le righe.
 quality-unused-repeats = Esclusi perché le loro righe ripetono altre tabelle: { $file }.

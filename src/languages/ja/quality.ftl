@@ -62,6 +62,7 @@ missing-no-score = 問い合わせの{ $share }は評価がなく、対象外
 
 ## How tables were joined.
 quality-lines-read = 売上高は{ $file }の各行の{ $formula }で、日付は{ $other }の{ $column }による。
+quality-cost-read = 売上総利益は売上から{ $formula }を引いた額。{ $file }のうち原価がないため除外した行：{ $rows }。
 quality-total-matches = 売上高は{ $all }件すべてで{ $file }の{ $column }と一致する。
 quality-total-differs = { $file }の{ $column }が明細の合計と異なるもの：{ $all }件のうち{ $rows }件、差額は計{ $difference }。明細で数える。
 quality-unused-repeats = 他の表の行を繰り返すため使わない：{ $file }。

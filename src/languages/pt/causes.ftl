@@ -7,6 +7,7 @@ factor = { $metric ->
         [won_count] { EITHER($rose, "mais negócios ganhos", "menos negócios ganhos") }
         [win_rate] { EITHER($rose, "uma taxa de ganho mais alta", "uma taxa de ganho mais baixa") }
         [average_deal] { EITHER($rose, "negócios maiores", "negócios menores") }
+        [count] { EITHER($rose, "mais", "menos") } { INNER($label) }
        *[other] { INNER($label) } ({ EITHER($rose, "em alta", "em queda") })
     }
 factor-plain = { INNER($label) }

@@ -62,6 +62,7 @@ missing-no-score = { $share } dos chamados sem nota, não incluídos
 
 ## How tables were joined.
 quality-lines-read = A receita é { $formula } de cada linha de { $file }, com data de { $column } em { $other }.
+quality-cost-read = O lucro bruto é a receita menos { $formula }; linhas de { $file } sem custo, excluídas do cálculo: { $rows }.
 quality-total-matches = A receita coincide com { $column } de { $file } nos { $all } documentos.
 quality-total-differs = Documentos cujo { $column } em { $file } difere das suas linhas: { $rows } de { $all }, em { $difference } no total; contam as linhas.
 quality-unused-repeats = Ficam de fora porque suas linhas repetem outras tabelas: { $file }.

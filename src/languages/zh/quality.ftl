@@ -62,6 +62,7 @@ missing-no-score = { $share }的工单没有评分，未计入
 
 ## How tables were joined.
 quality-lines-read = 销售收入为{ $file }每行的{ $formula }，日期取自{ $other }的{ $column }。
+quality-cost-read = 毛利为收入减去 { $formula }；{ $file } 中没有成本、未计入的行：{ $rows }。
 quality-total-matches = 销售收入在全部{ $all }张单据中与{ $file }的{ $column }一致。
 quality-total-differs = { $file }的{ $column }与明细合计不同的单据：{ $all }张中有{ $rows }张，共差{ $difference }；以明细为准。
 quality-unused-repeats = 因其行重复其他表而未使用：{ $file }。

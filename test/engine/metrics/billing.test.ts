@@ -6,10 +6,11 @@ import { csv, csvFiles } from '../data/csv-files.ts';
 import { spans, standing } from './sample-spans.ts';
 
 type Rows = Parameters<typeof csv>[0];
-const read = async (tables: Record<string, Rows>, delimiter = ','): Promise<FactTable> =>
+const read = async (tables: Record<string, Rows>, delimiter = ',', options: { basis?: 'year' } = {}): Promise<FactTable> =>
   readFacts(await csvFiles(Object.fromEntries(Object.entries(tables).map(([name, rows]) => [`${name}.csv`, csv(rows, delimiter)]))), {
     today: '2024-10-01',
     period: '2024-Q3',
+    ...options,
   });
 const value = (table: FactTable, id: string) => table.facts[id]?.value;
 
@@ -48,6 +49,20 @@ describe('bills beside a list of accounts', () => {
     );
     expect(value(table, 'mrr[product=Pro]@0')).toBeGreaterThan(0);
     expect(table.quality.find(({ sentence }) => sentence === 'billed')?.figures).toMatchObject({ file: 'invoices.csv' });
+  });
+
+  it('give retention since the year before, which a deck on that basis tells of', async () => {
+    const tables = { subscriptions: accounts, invoices: billed({ plain: 'Subscription', once: 'Setup fee' }) };
+    const table = await read(tables, ',', { basis: 'year' });
+    const [opening, closing] = ['2023-09', '2024-09'].map((month) => {
+      const paid = standing(all, '2023-09-30').filter(({ end }) => month === '2023-09' || end === null || end > '2024-09-30');
+      return paid.reduce((sum, span) => sum + price(span, month), 0);
+    });
+    expect(value(table, 'nrr_year@0')).toBeCloseTo(closing! / opening!, 9);
+    const besides = ({ metrics }: FactTable) =>
+      Object.fromEntries(metrics.filter(({ id }) => /^nrr/.test(id)).map(({ id, beside }) => [id, beside]));
+    expect(besides(table)).toEqual({ nrr: 'nrr_year', nrr_year: undefined });
+    expect(besides(await read(tables))).toEqual({ nrr: undefined, nrr_year: 'nrr' });
   });
 
   it('leave churn to the list, by plan and by reason', async () => {

@@ -47,6 +47,11 @@ describe('a phrase of a brief chooses pages', () => {
     },
   );
 
+  it('not for a word that only says whose people are meant', () => {
+    expect(speaksOf('sales reps', pages.mix!)).toBe(false);
+    expect(speaksOf('sales', pages.mix!)).toBe(true);
+  });
+
   it.each([
     ['Regionenvergleich', 'regions'],
     ['Umsatzentwicklung', 'mix'],

@@ -2,6 +2,7 @@
 import { type Database, name } from '../database.ts';
 import { words } from '../lexicon.ts';
 import type { Column, Table } from '../typing/column-type.ts';
+import type { Node } from './reach.ts';
 
 export interface Amount {
   /** A price and a quantity, a price of one thing a row, or a column of its own. */
@@ -16,6 +17,15 @@ export interface Amount {
   currencies: readonly string[];
 }
 
+/** What a row of sales cost. */
+export interface Cost {
+  /** SQL over the main table `m` and those joined to it; null where no cost is known. */
+  sql: string;
+  formula: string;
+  column: string;
+  table: Table;
+}
+
 const priceNamed =
   /^((unit|item|each|sale|sales|selling|net|gross|line|order) )*(price|preis|einzelpreis|stuckpreis|verkaufspreis|prix|precio|preco|prezzo)( (each|per unit|unit|unitaire|unitario|ht|net|paid|sold|at sale))?( (usd|eur|gbp|chf))?$/;
 const quantityNamed =
@@ -24,6 +34,11 @@ const discountNamed =
   /^((unit|line|item|sales|price) )*(discount|rabatt|nachlass|remise|descuento|desconto|sconto)( (rate|pct|percent|percentage|share))?$/;
 const totalNamed =
   /^((line|item|extended|net|gross|grand|order|invoice|sales|sale|payment|transaction|paid|bill|basket|cart|booking|rental|sub) )*(total|subtotal|amount|revenue|sales|turnover|umsatz|betrag|gesamtbetrag|gesamtsumme|summe|montant|importe|ventas|vendas|receita|importo|vendite|totale)( (due|paid|amount|price|value|net|gross))*( (usd|eur|gbp|chf))?$/;
+
+const costNamed =
+  /^((unit|item|each|standard|std|average|avg|purchase|buying|landed) )*(cost|kosten|einstandspreis|einkaufspreis|stuckkosten|selbstkosten|cout|coste|costo|custo)( (price|each|per unit|unit|unitaire|unitario|standard|estandar|padrao))*( (usd|eur|gbp|chf))?$/;
+const ofOne =
+  /\b(unit|each|item|per unit|standard|std|price|unitaire|unitario|estandar|padrao|einstandspreis|einkaufspreis|stuckkosten|selbstkosten)\b/;
 
 const isNumber = ({ type, filled }: Column) => type.kind === 'number' && filled > 0;
 
@@ -56,6 +71,22 @@ export async function amountOf(database: Database, table: Table, ordered: boolea
 
 function shared({ type }: Column): Pick<Amount, 'currencies'> {
   return { currencies: type.kind === 'number' ? Object.keys(type.currencies) : [] };
+}
+
+/** What the goods of a row cost, as the row says in all or of each, else as the table of what is sold says of each. A cost of 0 was never filled in. */
+export function costOf(nodes: readonly Node[]): Cost | null {
+  const main = nodes[0]!.table;
+  const quantity = called(main, quantityNamed);
+  for (const { table, alias } of nodes) {
+    const column = called(table, costNamed);
+    if (!column || (table !== main && !quantity)) continue;
+    const each = table !== main || ofOne.test(words(column.name));
+    if (each && !quantity) continue;
+    const one = `nullif(CAST(${alias}.${name(column.name)} AS DOUBLE), 0)`;
+    const sql = `CAST(${each ? `${one} * CAST(m.${name(quantity!.name)} AS DOUBLE)` : one} AS DECIMAL(28, 6))`;
+    return { sql, formula: each ? `${column.name} × ${quantity!.name}` : column.name, column: column.name, table };
+  }
+  return null;
 }
 
 interface Discount {

@@ -17,7 +17,7 @@ const enough = 0.9;
 /** Columns of such a name are in many tables and name something else in each. */
 const everywhere = /^(id|key|code|name|title|label|type|status|state|description|comment|notes?|date|number|no|nr|active|position|rank)$/;
 /** A column of such a name holds keys, not names of things. */
-export const keyNamed = /(^|\b)(id|ids|key|code|number|num|no|nr|sk|fk|uuid|guid|sku|isbn|ean)$/;
+export const keyNamed = /(^|\b)(id|ids|key|code|number|num|no|nr|sk|fk|uuid|guid|sku|isbn|ean)$|(nummer|nr)$/;
 
 export async function findLinks(database: Database, tables: readonly Table[]): Promise<Link[]> {
   const links: Link[] = [];

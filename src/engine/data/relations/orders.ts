@@ -7,7 +7,7 @@ import type { Mapping } from '../mapping.ts';
 import { currencyInName } from '../money.ts';
 import { type MeasureColumn, measureColumns } from '../records/measure-columns.ts';
 import type { Table } from '../typing/column-type.ts';
-import { type Amount, amountOf, totalOf } from './amount.ts';
+import { type Amount, amountOf, type Cost, costOf, totalOf } from './amount.ts';
 import { findLinks, keyNamed, type Link, withoutRepeats } from './links.ts';
 import { buyers, type Dated, describedBy, joinedColumns, joinsOf, leftOut, type Node, reach, thingOf, type WhyLeft } from './reach.ts';
 import { dimensionsOf, type TableDimension } from './traits.ts';
@@ -32,6 +32,8 @@ export interface Orders {
   currencies: readonly string[];
   /** What else of money the rows add up to, such as cost and profit: columns `measure_1`, `measure_2` … */
   beside: readonly MeasureColumn[];
+  /** What the goods cost; null where nothing says so, or where the rows state the profit. */
+  cost: (Cost & { /** Rows without a cost. */ unknown: number }) | null;
   date: Dated;
   /** What the lines belong to, counted once each: order, orders; null where each row is one. */
   order: { one: string; many: string; column: string; table: Table } | null;
@@ -48,6 +50,7 @@ export interface Orders {
   left: ReadonlyMap<Table, WhyLeft>;
 }
 
+const leftOver = /\b(profit|gewinn|rohertrag|benefice|beneficio|lucro|utile)\b/;
 /** What is left of sales, and what they cost; tax and freight pass through. */
 const kept = /\b(profit|cost|costs|cogs|gewinn|rohertrag|kosten|benefice|couts?|beneficio|coste|costes|lucro|custos?|utile|costi|costo)\b/;
 
@@ -83,9 +86,12 @@ export async function makeOrders(database: Database, tables: readonly Table[], m
     ({ column, behaviour, unit }) =>
       behaviour === 'flow' && unit === 'money' && kept.test(words(column)) && !amount.columns.includes(column),
   );
+  const cost = beside.some(({ column }) => leftOver.test(words(column))) ? null : costOf(nodes);
   const select = [
     `${date.sql} AS dated`,
     `${amount.net} AS amount`,
+    `${cost?.sql ?? 'CAST(NULL AS DOUBLE)'} AS cost`,
+    `${cost ? `CASE WHEN ${cost.sql} IS NOT NULL THEN ${amount.net} END` : 'CAST(NULL AS DOUBLE)'} AS costed`,
     `${amount.net} AS measure_0`,
     ...beside.map(({ sql }, at) => `${sql} AS measure_${at + 1}`),
     `${amount.gross ?? 'NULL'} AS gross`,
@@ -102,12 +108,14 @@ export async function makeOrders(database: Database, tables: readonly Table[], m
     mapping,
   );
   await createCanonical(database, 'order_lines', `SELECT ${select.join(', ')} FROM ${rows}${undone ? ` WHERE NOT ${undone.sql}` : ''}`);
+  const [lacking] = await database.query('SELECT count(*) FILTER (WHERE cost IS NULL) AS "n" FROM order_lines');
   return {
     main,
     nodes,
     amount,
     currencies: await currenciesOf(database, main, header?.table ?? null, amount, mapping),
     beside,
+    cost: cost && { ...cost, unknown: Number(lacking!.n) },
     date,
     order,
     buyer: buyer && { column: buyer.column, table: buyer.table },

@@ -35,8 +35,8 @@ interface Tested {
 
 function meanDriverOf(evidence: Evidence, note: MetricNote, dimension: Dimension): Tested | null {
   const [value, delta] = [evidence.get(note.id, 0), evidence.change(note.id)];
-  // Of a share of a sum, the parts of its change are arithmetic.
-  const isWeighed = note.weighedBy !== undefined;
+  // Of a share of a sum whose rows tell nothing of chance, the parts of its change are arithmetic.
+  const isWeighed = note.weighedBy !== undefined && (value === null || evidence.noise(value)?.of !== 'mean');
   const isMean = value && (isWeighed || (proportionOf(value) === null && evidence.noise(value)?.of === 'mean'));
   const split =
     isMean && delta && delta.value !== 0 && dimension.members.length <= mostMembers ? splitOf(evidence, note.id, dimension) : null;

@@ -23,15 +23,28 @@ export interface Split {
   parts: Part[];
 }
 
-/** What members weigh in a measure: their share of the sum it is divided by, else of its rows; null where that sum is not known. */
+/** What members weigh in a measure: their share of what it counts by, of the sum it is divided by, or of its rows; null where that is not known. */
 function weightsOf(evidence: Evidence, note: MetricNote, at: number): ((fact: Known | null, scope: Fact['scope']) => number) | null {
   const { weighedBy } = note;
-  if (weighedBy === undefined) {
-    const whole = evidence.get(note.id, at);
-    return whole && ((fact) => (fact?.n ?? 0) / whole.n);
+  const whole = evidence.get(note.id, at);
+  if (weighedBy === undefined || whole?.weight !== undefined) {
+    const weigh = ({ n, weight = n }: Known) => weight;
+    return whole && ((fact) => (fact === null ? 0 : weigh(fact) / weigh(whole)));
   }
-  const whole = evidence.get(weighedBy, at);
-  return whole && whole.value > 0 ? (_, scope) => (evidence.get(weighedBy, at, scope)?.value ?? 0) / whole.value : null;
+  const sum = evidence.get(weighedBy, at);
+  return sum && sum.value > 0 ? (_, scope) => (evidence.get(weighedBy, at, scope)?.value ?? 0) / sum.value : null;
+}
+
+/** What a member weighs, as a fact. */
+export function weightOf(evidence: Evidence, note: MetricNote, scope: Fact['scope'], at: number): Known | null {
+  const [fact, whole, weigh] = [evidence.get(note.id, at, scope), evidence.get(note.id, at), weightsOf(evidence, note, at)];
+  if (!fact || !whole || !weigh) return null;
+  const summed = note.weighedBy === undefined ? null : evidence.metric(note.weighedBy)!.label.toLowerCase();
+  return evidence.workedOut(fact, '.weight', weigh(fact, scope), [fact, whole], {
+    label: `${fact.label}, part of ${summed ?? 'the rows'}`,
+    formula: summed === null ? `rows behind ${fact.label} divided by all` : `${summed} of the member divided by all`,
+    unit: 'ratio',
+  });
 }
 
 /** Exact: evaluated at the mean of both periods, the effects add up to the change. Null if the members do not make up the whole. */
@@ -72,14 +85,14 @@ export function findMixEffects(evidence: Evidence): Found[] {
 
 function mixOf(evidence: Evidence, note: MetricNote, dimension: Dimension): Found | null {
   const [whole, delta] = [evidence.get(note.id, 0), evidence.change(note.id)];
-  const isWeighed = note.weighedBy !== undefined;
+  const isWeighed = note.weighedBy !== undefined && (whole === null || evidence.noise(whole)?.of !== 'mean');
   const isMean = whole && (isWeighed || proportionOf(whole) !== null || evidence.noise(whole)?.of === 'mean');
   const split = isMean && delta && dimension.members.length <= mostMembers ? splitOf(evidence, note.id, dimension) : null;
   if (!whole || !delta || !split) return null;
   const { rateEffect, mixEffect, parts } = split;
   const effects = ownAndMix(evidence, note.id, dimension)!;
   const moved = Math.abs(rateEffect) + Math.abs(mixEffect);
-  // Shares of a sum are no draw of rows: their part of the change is arithmetic.
+  // Shares of a sum whose rows tell nothing of chance: their part of the change is arithmetic.
   const error = isWeighed ? null : spreadOfMix(evidence, note.id, parts);
   if (error === 0 || moved === 0 || Math.abs(mixEffect) < dominant * moved || directionOf(mixEffect) !== directionOf(delta.value))
     return null;
@@ -99,7 +112,7 @@ function mixOf(evidence: Evidence, note: MetricNote, dimension: Dimension): Foun
       delta: delta.id,
       rateEffect: effects.own.id,
       mixEffect: effects.mix.id,
-      ...weights(evidence, note, largest),
+      ...weights(evidence, note, dimension, largest),
     },
     direction,
     tone: toneOf(direction, note.polarity),
@@ -136,19 +149,9 @@ export function ownAndMix(evidence: Evidence, metric: string, dimension: Dimensi
   };
 }
 
-function weights(
-  evidence: Evidence,
-  { id: metric, weighedBy }: MetricNote,
-  { now, before, weight, weightBefore }: Part,
-): Record<string, string> {
-  const summed = weighedBy === undefined ? null : evidence.metric(weighedBy)!.label.toLowerCase();
-  const part = (fact: Known, value: number) =>
-    evidence.workedOut(fact, '.weight', value, [fact, evidence.get(metric, fact === now ? 0 : evidence.table.prior!.offset)!], {
-      label: `${fact.label}, part of ${summed ?? 'the rows'}`,
-      formula: summed === null ? `rows behind ${fact.label} divided by all` : `${summed} of the member divided by all`,
-      unit: 'ratio',
-    });
-  const [at, then] = [part(now!, weight), part(before!, weightBefore)];
+function weights(evidence: Evidence, note: MetricNote, dimension: Dimension, { member }: Part): Record<string, string> {
+  const scope = { [dimension.id]: member };
+  const [at, then] = [weightOf(evidence, note, scope, 0)!, weightOf(evidence, note, scope, evidence.table.prior!.offset)!];
   const shift = evidence.keep(changeOf(at, then, '_shift'))!;
   return { weight: at.id, weightBefore: then.id, weightShift: shift.id };
 }

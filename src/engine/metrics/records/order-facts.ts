@@ -6,13 +6,14 @@ import type { QualityNote } from '../../../model/quality-note.ts';
 import { createCanonical, type Database, name } from '../../data/database.ts';
 import { words } from '../../data/lexicon.ts';
 import type { MeasureColumn } from '../../data/records/measure-columns.ts';
+import type { Cost } from '../../data/relations/amount.ts';
 import type { Orders } from '../../data/relations/orders.ts';
 import type { Covered } from '../calendar/periods.ts';
 import type { Question, Split } from '../compute.ts';
 import { computeBeside, computeInsightFacts, computeNoise } from '../evidence.ts';
 import type { FactOptions } from '../fact-options.ts';
 import { type Computed, computeMetrics, type Family, noteOf } from '../family.ts';
-import { grossMargin } from '../finance/rule-of-40.ts';
+import { grossMargin, grossMarginNote } from '../finance/rule-of-40.ts';
 import type { Basis, Metric } from '../metric.ts';
 import { named } from '../named.ts';
 import { figure, spellingNotes, voidNotes } from '../quality/table-notes.ts';
@@ -22,9 +23,9 @@ import { withQuotients } from './quotients.ts';
 
 const lines: Basis = { table: 'order_lines', where: 'true', date: 'dated', verb: 'dated' };
 
-type Told = Pick<Orders, 'amount' | 'beside' | 'order' | 'buyer' | 'subject'>;
+type Told = Pick<Orders, 'amount' | 'beside' | 'order' | 'buyer' | 'subject'> & { cost: Pick<Cost, 'formula'> | null };
 
-function orderMetrics({ amount, beside, order, buyer, subject: row }: Told): Metric[] {
+function orderMetrics({ amount, beside, cost, order, buyer, subject: row }: Told): Metric[] {
   const orders = order ? 'count(DISTINCT ordered)' : 'count(*)';
   const subject = order ? { one: order.one, many: order.many } : row;
   const shared = { needs: [], basis: lines, byDimension: true, n: orders, subject } as const;
@@ -33,6 +34,31 @@ function orderMetrics({ amount, beside, order, buyer, subject: row }: Told): Met
   const metrics: Metric[] = [
     { ...money, ...named('revenue'), value: 'sum(amount)', each: 'amount', formula: `sum of ${amount.formula}`, additive: true },
   ];
+  if (cost) {
+    const known = 'count(DISTINCT ordered) FILTER (WHERE cost IS NOT NULL)';
+    const formula = `${amount.formula} less ${cost.formula}`;
+    const n = order ? known : 'count(cost)';
+    metrics.push({
+      ...money,
+      ...named('gross_profit'),
+      n,
+      value: 'sum(costed - cost)',
+      each: 'costed - cost',
+      formula: `sum of ${formula}`,
+      additive: true,
+    });
+    metrics.push({
+      ...shared,
+      ...grossMarginNote,
+      n,
+      value: 'CAST(sum(costed - cost) AS DOUBLE) / nullif(sum(costed), 0)',
+      weighedBy: 'revenue',
+      weight: 'CAST(sum(costed) AS DOUBLE)',
+      error: errorOfShare('costed - cost', 'costed'),
+      formula: `sum of ${formula}, divided by the former,`,
+      additive: false,
+    });
+  }
   if (order) {
     const called = calledOrders(order);
     const formula = `number of different ${order.column}`;
@@ -73,22 +99,32 @@ function orderMetrics({ amount, beside, order, buyer, subject: row }: Told): Met
       untested: true,
     });
   }
-  return [...metrics, ...besideMetrics(beside, metrics[0]!)];
+  return [...metrics, ...besideMetrics(beside, metrics[0]!, cost !== null)];
+}
+
+/** Standard error of a sum divided by another over the same rows, in hundredths, as integers add up to the same in any order. */
+function errorOfShare(part: string, whole: string): string {
+  const hundredths = (of: string) => `CAST(round(CAST(${of} AS DOUBLE) * 100) AS HUGEINT)`;
+  const [p, w] = [hundredths(part), hundredths(whole)];
+  const sum = (of: string) => `CAST(sum(${of}) AS DOUBLE)`;
+  const share = `(${sum(p)} / nullif(${sum(w)}, 0))`;
+  return `sqrt(abs(${sum(`${p} * ${p}`)} - 2 * ${share} * ${sum(`${p} * ${w}`)} + ${share} * ${share} * ${sum(`${w} * ${w}`)})) / nullif(abs(${sum(w)}), 0)`;
 }
 
 const someTable = { name: '', sql: '', file: '', rows: 0, columns: [] };
 
-/** Those that have a name of their own, whatever the data call a sale. */
+/** Those that have a name of their own, whatever the data call a sale; a margin has it from any table. */
 export const namedOrderMetrics: readonly Metric[] = orderMetrics({
+  cost: { formula: 'unit cost × quantity' },
   amount: { kind: 'lines', net: '', gross: '', columns: [], formula: 'price × quantity × (1 − discount)', currencies: [] },
   beside: [],
   order: { one: 'order', many: 'orders', column: '', table: someTable },
   buyer: { column: '', table: someTable },
   subject: { one: 'order line', many: 'order lines' },
-});
+}).filter(({ id }) => id !== grossMarginNote.id);
 
 /** Cost and profit as the data name them, and the margin where both are known. */
-function besideMetrics(columns: readonly MeasureColumn[], revenue: Metric): Metric[] {
+function besideMetrics(columns: readonly MeasureColumn[], revenue: Metric, margined: boolean): Metric[] {
   const { label } = revenue;
   const sums = columns.map((column, at) =>
     measureMetric(
@@ -104,7 +140,7 @@ function besideMetrics(columns: readonly MeasureColumn[], revenue: Metric): Metr
     ),
   );
   const whole: Measure = { ...revenue, at: 0, measured: { how: 'sum', of: label, label } };
-  return [...withQuotients([whole, ...sums], false), ...grossMargin([whole, ...sums], false)].flatMap((metric) =>
+  return [...withQuotients([whole, ...sums], false), ...(margined ? [] : grossMargin([whole, ...sums], false))].flatMap((metric) =>
     metric.id === whole.id ? [] : [{ ...metric, subject: revenue.subject! }],
   );
 }
@@ -174,7 +210,13 @@ async function orderFacts(question: Question, orders: Orders, metrics: readonly 
       ...noteOf(metric, 'records', orders.main.name, new Map()),
       ...(metric.measured && { measured: metric.measured }),
     })),
-    quality: [readingNote(orders), ...voidNotes(orders.void), ...reconciledNotes(orders), ...spellingNotes(dimensions)],
+    quality: [
+      readingNote(orders),
+      ...costNotes(orders),
+      ...voidNotes(orders.void),
+      ...reconciledNotes(orders),
+      ...spellingNotes(dimensions),
+    ],
     used: orders.nodes.map(({ table }) => table.name),
     left: orders.left,
   };
@@ -185,21 +227,22 @@ async function orderFacts(question: Question, orders: Orders, metrics: readonly 
  * a dimension those of the part of each order that is its member's.
  */
 async function computeEvidence(question: Question, { order }: Orders, metrics: readonly Metric[], splits: readonly Split[]): Promise<void> {
-  const revenue = metrics[0]!;
+  const ofOrders = metrics.filter(({ id }) => id === 'revenue' || id === 'gross_profit' || id === grossMarginNote.id);
   if (!order) return computeInsightFacts(question, metrics, splits);
-  const together = async (table: string, column: string | null): Promise<Metric> => {
+  const together = async (table: string, column: string | null): Promise<Metric[]> => {
     const by = column === null ? '' : `, ${name(column)}`;
     await createCanonical(
       question.database,
       table,
-      `SELECT dated, ordered${by}, sum(amount) AS amount FROM order_lines GROUP BY dated, ordered${by}`,
+      `SELECT dated, ordered${by}, sum(amount) AS amount, sum(costed) AS costed, sum(cost) AS cost FROM order_lines GROUP BY dated, ordered${by}`,
     );
-    return { ...revenue, basis: { ...lines, table }, n: 'count(*)' };
+    const basis = { ...lines, table };
+    return ofOrders.map((metric) => ({ ...metric, basis, n: 'count(*)' }));
   };
   for (const [at, split] of splits.entries()) {
-    await computeNoise(question, [await together(`orders_${at}`, split.column)], [split]);
+    await computeNoise(question, await together(`orders_${at}`, split.column), [split]);
   }
-  await computeInsightFacts(question, [await together('orders', null), ...metrics.slice(1)], []);
+  await computeInsightFacts(question, [...(await together('orders', null)), ...metrics.filter((metric) => !ofOrders.includes(metric))], []);
 }
 
 /** Put beside revenue: `revenue.discounts`, what discounts took off, and `revenue.over_cap`, what of it a cap would have kept. */
@@ -281,6 +324,13 @@ function readingNote({ main, amount, date }: Orders): QualityNote {
   const message = `Revenue is ${amount.formula} of each row of ${main.file}, dated by ${dated}.`;
   const figures = { formula: amount.formula, file: main.file, column: date.column, other: date.node.table.file };
   return { code: 'tables-joined', message, table: main.name, sentence: 'lines-read', figures };
+}
+
+function costNotes({ main, cost }: Orders): QualityNote[] {
+  if (!cost) return [];
+  const message = `Gross profit is revenue less ${cost.formula}; ${figure(cost.unknown)} rows of ${main.file} without a cost are left out of it.`;
+  const figures = { formula: cost.formula, rows: cost.unknown, file: main.file };
+  return [{ code: 'tables-joined', message, table: main.name, column: cost.column, sentence: 'cost-read', figures }];
 }
 
 function reconciledNotes({ reconciled, order }: Orders): QualityNote[] {

@@ -2,18 +2,19 @@
 
 import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Dimension, MetricNote } from '../../../model/fact.ts';
-import { addDays } from '../../../model/period.ts';
+import { addDays, type Period } from '../../../model/period.ts';
 import type { QualityNote } from '../../../model/quality-note.ts';
 import { type Database, name } from '../../data/database.ts';
 import { makeFinance } from '../../data/families/finance.ts';
 import { type ChurnSource, churnSources, type Subscriptions } from '../../data/families/subscriptions.ts';
 import { type Mapping, noMapping } from '../../data/mapping.ts';
-import type { Covered } from '../calendar/periods.ts';
+import { monthStart, periodNumber } from '../calendar/calendar.ts';
+import type { Covered, Periods } from '../calendar/periods.ts';
 import type { Question } from '../compute.ts';
 import type { FactOptions } from '../fact-options.ts';
 import { type Computed, computeMetrics, type Family, noteOf, statusOf } from '../family.ts';
 import { computeUnitEconomics } from '../finance/unit-economics.ts';
-import type { Need } from '../metric.ts';
+import type { Metric, Need } from '../metric.ts';
 import { reason } from '../named.ts';
 import { conversionNote } from '../quality/deal-notes.ts';
 import { figure, spellingNotes } from '../quality/table-notes.ts';
@@ -55,10 +56,13 @@ async function recurringFacts(
   mapping: Mapping,
 ): Promise<Computed> {
   const { others, listed } = beside;
-  const metrics = recurringMetrics.filter(({ id }) => !listed || id !== 'logo_churn');
+  const metrics = overTheBasis(question.periods, recurringMetrics).filter(({ id }) => !listed || id !== 'logo_churn');
   const missing = new Map<Need, string>();
-  if (subscriptions.account) await makeMovements(question, subscriptions);
-  else missing.set('account', reason('subscription-accounts'));
+  if (subscriptions.account) {
+    await makeMovements(question, subscriptions, 'movements', 1);
+    await makeMovements(question, subscriptions, 'year_movements', 12 / question.periods.length);
+  }
+  if (!subscriptions.account) missing.set('account', reason('subscription-accounts'));
   if (subscriptions.snapshots) missing.set('contracts', reason('single-subscriptions'));
   else if (await losesItsAmounts(question.database)) missing.set('ended-amounts', reason('ended-amounts'));
   const possible = metrics.filter(({ needs }) => needs.every((need) => !missing.has(need)));
@@ -96,6 +100,16 @@ async function recurringFacts(
   };
 }
 
+/** Compared with the year before, what was kept since then stands in the place of what was kept since the last period. */
+function overTheBasis({ prior, length }: Periods, metrics: readonly Metric[]): Metric[] {
+  if (length === 12 || prior?.offset !== -12 / length) return [...metrics];
+  return metrics.map(({ beside, ...metric }) => {
+    const [yearly, other] = [`${metric.id}_year`, metrics.find(({ id }) => `${id}_year` === metric.id)];
+    const stands = metrics.some(({ id }) => id === yearly) ? yearly : other ? undefined : beside;
+    return { ...metric, ...(stands !== undefined && { beside: stands }) };
+  });
+}
+
 /** Some exports set the amount of a subscription to 0 when it ends: what was lost with it is not known then. */
 const mostWithoutAmount = 0.1;
 
@@ -116,11 +130,13 @@ async function cohortStatus(question: Question, { account, snapshots }: Subscrip
 }
 
 /**
- * One row per account and period, with its MRR on the last day of the prior period and of this one. It counts for the member with most
+ * One row per account and period, with its MRR on the last day of the period so many `back` and of this one. It counts for the member with most
  * of the account's MRR at the start, or at the end if it is new, so that members add up to the whole.
  */
-async function makeMovements(question: Question, { dimensions }: Subscriptions): Promise<void> {
-  const spans = marksOf(question, false).map(({ period, day }) => `(DATE '${addDays(period.start, -1)}', DATE '${day}')`);
+async function makeMovements(question: Question, { dimensions }: Subscriptions, table: string, back: number): Promise<void> {
+  const { calendar, length } = question.periods;
+  const opens = ({ start }: Period) => monthStart(calendar, (periodNumber(calendar, start, length) + 1 - back) * length);
+  const spans = marksOf(question, false).map(({ period, day }) => `(DATE '${addDays(opens(period), -1)}', DATE '${day}')`);
   const active = (day: string) => `FILTER (WHERE started <= ${day} AND (ended IS NULL OR ended > ${day}))`;
   const paid = (day: string) => `coalesce(sum(mrr) ${active(day)}, 0)`;
   const members = dimensions.map(({ id }) => {
@@ -129,7 +145,7 @@ async function makeMovements(question: Question, { dimensions }: Subscriptions):
     return `coalesce(${most('since')}, ${most('until')}) AS ${member},`;
   });
   await question.database.run(
-    `CREATE TABLE movements AS SELECT * FROM (
+    `CREATE TABLE ${table} AS SELECT * FROM (
        SELECT account, until AS last_day, ${paid('since')} AS opening, ${paid('until')} AS closing, ${members.join(' ')}
          sum(row_hash) FILTER (WHERE started <= until AND (ended IS NULL OR ended > since)) AS row_hash
        FROM subscriptions, (VALUES ${spans.join(', ')}) k(since, until) WHERE account IS NOT NULL GROUP BY account, until

@@ -108,6 +108,19 @@ const retention: readonly Metric[] = [
   },
 ];
 
+/** The same over the year up to the end of a period, shown where a deck compares with the year before. */
+const retentionOfYear = (['nrr', 'grr'] as const).map((id, at): Metric => {
+  const of = retention[at]!;
+  const yearly = { ...basis, table: 'year_movements' };
+  return {
+    ...of,
+    ...named(`${id}_year`),
+    beside: id,
+    basis: yearly,
+    formula: of.formula.replace('at the start', 'a year before').replaceAll('opening MRR', 'MRR a year before'),
+  };
+});
+
 const movements: readonly Metric[] = [
   {
     ...moved,
@@ -238,4 +251,12 @@ const yearly = [...movements, ...contracts].flatMap((metric): Metric[] => {
     : [{ ...metric, ...named(id), beside: metric.id, value: `12 * ${metric.value}`, formula: `12 times the ${metric.formula}` }];
 });
 
-export const recurringMetrics: readonly Metric[] = [...revenue, ...retention, ...payers, ...movements, ...contracts, ...yearly];
+export const recurringMetrics: readonly Metric[] = [
+  ...revenue,
+  ...retention,
+  ...retentionOfYear,
+  ...payers,
+  ...movements,
+  ...contracts,
+  ...yearly,
+];

@@ -30,7 +30,7 @@ const ids = {
     started: 'new_accounts',
     ended: 'churned_accounts',
     rate: 'account_churn',
-    stay: 'churned_account_age',
+    stay: 'account_lifetime',
   },
   others: { standing: 'active_spans', started: 'started_spans', ended: 'ended_spans', rate: 'ended_rate', stay: 'ended_length' },
 } as const;

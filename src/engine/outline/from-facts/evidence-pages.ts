@@ -63,7 +63,11 @@ const isProfit = ({ measured }: MetricNote) => measured?.how === 'sum' && isLeft
 export function evidencePages(context: Context, words: { other: string; total: string }): Draft[] {
   const { page, always } = worth;
   const { insights, table: facts } = context;
-  const metrics = orderOfMetrics(context).filter((note) => !isOpen(note) && note.beside === undefined && context.evidence.get(note.id, 0));
+  // Of a measure that its newest rows do not know yet no page can say anything.
+  const unknown = facts.quality.flatMap(({ code, metrics: limited = [] }) => (code === 'unresolved' ? limited : []));
+  const metrics = orderOfMetrics(context).filter(
+    (note) => !isOpen(note) && note.beside === undefined && !unknown.includes(note.id) && context.evidence.get(note.id, 0),
+  );
   const leading = facts.metrics.find(({ family }) => family !== undefined)?.family;
   const pages = metrics.flatMap((note, index) => {
     const { headline, rate, early, late, secondFamily } = worth.measure;
@@ -122,7 +126,7 @@ export function evidencePages(context: Context, words: { other: string; total: s
 /** A rate of which a test can say that it moved, or one counted over everything; a rate weighted by value is neither. */
 function isTested({ evidence }: Context, { id, unit, untested }: MetricNote): boolean {
   const fact = evidence.get(id, 0);
-  return unit === 'ratio' && (untested === true || (fact !== null && proportionOf(fact) !== null));
+  return unit === 'ratio' && (untested === true || (fact !== null && (fact.weight !== undefined || proportionOf(fact) !== null)));
 }
 
 /** Tables of one dimension with the same columns in another order count as one. */

@@ -18,6 +18,7 @@ const byMetric: readonly [RegExp, string][] = [
   [/pipeline|open|coverage/, 'pipeline open coverage forecast outlook'],
   [/cycle|days/, 'cycle speed velocity duration time'],
   [/churn/, 'churn retention renewal'],
+  [/attrition|leavers/, 'attrition turnover leaver resignation staff'],
   [/deal|amount|size/, 'deal size economics'],
 ];
 

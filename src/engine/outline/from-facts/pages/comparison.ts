@@ -3,7 +3,7 @@ import type { Dimension } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import { isNamed } from '../../../insight/evidence.ts';
 import { memberChanges } from '../../../insight/finders/driver.ts';
-import { comparableRate } from '../../../insight/statistics.ts';
+import { comparableRate, minRows } from '../../../insight/statistics.ts';
 import { type Context, namesOf, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { evidencePage } from '../evidence-page.ts';
@@ -54,7 +54,9 @@ function amounts(context: Context, metric: string, dimension: Dimension, worth: 
 /** Rates are compared only with enough rows, and called different only if a test says so. */
 function rates(context: Context, metric: string, dimension: Dimension, worth: number): Draft | null {
   const { catalogue, evidence, now } = context;
-  const members = evidence.members(metric, dimension, 0).filter(({ fact }) => comparableRate(fact));
+  const members = evidence
+    .members(metric, dimension, 0)
+    .filter(({ fact }) => (fact.weight === undefined ? comparableRate(fact) : fact.n >= minRows));
   if (members.length < 2 || members.length > most) return null;
   const bySize = members.sort((a, b) => b.fact.value - a.fact.value || (a.member < b.member ? -1 : 1));
   const differs = context.find('rate-difference', metric, dimension.id);

@@ -2,8 +2,8 @@
 import type { Dimension } from '../../../../model/fact.ts';
 import type { Finding } from '../../../../model/finding.ts';
 import { ref, type Text } from '../../../../model/text.ts';
-import { shareOf } from '../../../insight/derived-fact.ts';
 import type { Known } from '../../../insight/evidence.ts';
+import { weightOf } from '../../../insight/finders/mix.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { fitTitle } from '../titles.ts';
@@ -24,28 +24,12 @@ export function mix(context: Context, metric: string, dimension: Dimension, tota
   const { weight, weightBefore } = finding.facts;
   const at = (offset: number, member: string) => evidence.get(metric, offset, { [dimension.id]: member });
   const { weighedBy } = context.note(metric);
-  const weighing = (offset: number, member?: string) =>
-    weighedBy === undefined ? null : evidence.get(weighedBy, offset, member === undefined ? {} : { [dimension.id]: member });
+  const weightAt = (offset: number, member: string) => weightOf(evidence, context.note(metric), { [dimension.id]: member }, offset);
   const rows = dimension.members
     .flatMap((member) => {
       const [own, then] = [at(0, member), at(table.prior!.offset, member)];
       return own || then
-        ? [
-            {
-              member,
-              own,
-              then,
-              weight: own && weightOf(context, weighing(0, member) ?? own, weighing(0) ?? whole, weighedBy !== undefined),
-              weightBefore:
-                then &&
-                weightOf(
-                  context,
-                  weighing(table.prior!.offset, member) ?? then,
-                  weighing(table.prior!.offset) ?? before,
-                  weighedBy !== undefined,
-                ),
-            },
-          ]
+        ? [{ member, own, then, weight: own && weightAt(0, member), weightBefore: then && weightAt(table.prior!.offset, member) }]
         : [];
     })
     .sort((a, b) => (b.weight?.value ?? 0) - (a.weight?.value ?? 0) || (a.member < b.member ? -1 : 1))
@@ -131,12 +115,6 @@ export function mix(context: Context, metric: string, dimension: Dimension, tota
       },
     },
   };
-}
-
-/** A member's share of the sum that the measure is divided by, or of the rows. */
-function weightOf({ evidence }: Context, part: Known, whole: Known, isSum: boolean): Known | null {
-  const [own, all] = isSum ? [part, whole] : [evidence.rowsBehind(part), evidence.rowsBehind(whole)];
-  return all.value > 0 ? evidence.keep(shareOf(own, all)) : null;
 }
 
 export function effectsOf(context: Context, { metric, dimension, facts }: Finding) {

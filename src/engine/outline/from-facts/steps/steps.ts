@@ -54,7 +54,10 @@ export function suggestedSteps(context: Context, findings: readonly Finding[]): 
       const step = relyStep(context, finding);
       return step ? [{ ...step, why: reasonOf(context, finding, step) }] : [];
     });
-  const before = oncePerMember([...causes, ...lostSteps(context).slice(0, mostLost)]);
+  const lost = lostSteps(context).slice(0, mostLost);
+  const acting = [...causes, ...lost].filter(({ metric }) => context.note(metric).polarity !== 'neutral');
+  // A volume that is neither good nor bad is looked into only where nothing else is to be done.
+  const before = oncePerMember(acting.length > 1 ? acting : [...causes, ...lost]);
   const steps = [
     ...before,
     ...oncePerMember([...before, ...reliance])

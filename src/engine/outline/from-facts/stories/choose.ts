@@ -68,7 +68,7 @@ const board: Story = {
           id.startsWith('pattern-') ||
           id.startsWith('distribution-') ||
           (kind === 'table' && !causal.test(id)) ||
-          /^trend-(?:[ng]rr|logo_churn|revenue_churn)$/.test(id)
+          /^trend-(?:[ng]rr(?:_year)?|logo_churn|revenue_churn)$/.test(id)
         )
           return [];
         if (draft.metric !== undefined && detail.test(draft.metric) && !id.startsWith('loss-')) return [];

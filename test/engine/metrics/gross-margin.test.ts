@@ -1,0 +1,139 @@
+/** Gross profit and margin of sales in lines: what was sold less what it cost, and which goods moved the margin. */
+import { describe, expect, it } from 'vitest';
+import { Evidence } from '../../../src/engine/insight/evidence.ts';
+import { findInsights } from '../../../src/engine/insight/find-insights.ts';
+import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
+import { type FactTable, factId } from '../../../src/model/fact.ts';
+import { seeded } from '../../stories/seeded.ts';
+import { csv, csvFiles } from '../data/csv-files.ts';
+
+type Rows = Parameters<typeof csv>[0];
+const read = async (tables: Record<string, Rows>, delimiter = ','): Promise<FactTable> =>
+  readFacts(await csvFiles(Object.fromEntries(Object.entries(tables).map(([name, rows]) => [`${name}.csv`, csv(rows, delimiter)]))), {
+    today: '2024-10-01',
+    period: '2024-Q3',
+  });
+const value = (table: FactTable, metric: string, at = 0, scope?: Record<string, string>) =>
+  table.facts[factId({ metric, at, ...(scope && { scope }) })]?.value;
+
+const groups = ['Cable', 'Lamps', 'Tools', 'Pipes'];
+
+interface Line {
+  order: number;
+  day: string;
+  sku: number;
+  group: string;
+  quantity: number;
+  price: number;
+  cost: number | null;
+}
+
+/** 1,200 orders of nine months; `dearer`: what the goods of the first group cost more from July on; `more`: how much more of them is sold then. */
+function sold({ dearer = 1, more = 1 } = {}): Line[] {
+  const chance = seeded(7);
+  return Array.from({ length: 1200 }, (_, order) => order).flatMap((order) => {
+    const day = new Date(Date.parse('2024-01-01') + Math.floor((order * 274) / 1200) * 86_400_000).toISOString().slice(0, 10);
+    return [0, 1].map((): Line => {
+      const sku = chance.whole(0, 19);
+      const first = sku % 4 === 0;
+      const price = 20 + sku;
+      const share = (first ? 0.6 : 0.75) * chance.between(0.97, 1.03);
+      const step = first && day >= '2024-07-01';
+      const quantity = chance.whole(1, 5) * (step ? more : 1);
+      const cost = Math.round(price * share * (step ? dearer : 1) * 100) / 100;
+      return { order, day, sku, group: groups[sku % 4]!, quantity, price, cost: order % 60 === 7 ? null : cost };
+    });
+  });
+}
+
+const quarter = (lines: readonly Line[], from: string, to: string) =>
+  lines.filter(({ day, cost }) => day >= from && day <= to && cost !== null);
+const now = (lines: readonly Line[]) => quarter(lines, '2024-07-01', '2024-09-30');
+const revenue = (lines: readonly Line[]) => lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
+const profit = (lines: readonly Line[]) => lines.reduce((sum, { quantity, price, cost }) => sum + quantity * (price - cost!), 0);
+
+const orders = (lines: readonly Line[]) =>
+  [...new Map(lines.map(({ order, day }) => [order, day]))].map(([order_no, order_date]) => ({
+    order_no,
+    order_date,
+    channel: order_no % 2 ? 'Web' : 'Shop',
+  }));
+const products = Array.from({ length: 20 }, (_, sku) => ({ sku: `S${100 + sku}`, product_group: groups[sku % 4]! }));
+const plain = (lines: readonly Line[]) =>
+  lines.map(({ order, sku, quantity, price, cost }) => ({
+    order_no: order,
+    sku: `S${100 + sku}`,
+    qty: quantity,
+    unit_price: price,
+    unit_cost: cost,
+  }));
+
+describe('gross margin', () => {
+  const lines = sold();
+
+  it('is a quotient of sums over the lines with a cost, in all and by group', async () => {
+    const table = await read({ orders: orders(lines), order_lines: plain(lines), products });
+    expect(value(table, 'gross_profit')).toBeCloseTo(profit(now(lines)), 4);
+    expect(value(table, 'gross_margin')).toBeCloseTo(profit(now(lines)) / revenue(now(lines)), 9);
+    const cable = now(lines).filter(({ group }) => group === 'Cable');
+    expect(value(table, 'gross_margin', 0, { product_group: 'Cable' })).toBeCloseTo(profit(cable) / revenue(cable), 9);
+    const lacking = lines.filter(({ cost }) => cost === null).length;
+    expect(table.quality.find(({ sentence }) => sentence === 'cost-read')?.figures).toMatchObject({
+      rows: lacking,
+      formula: 'unit_cost × qty',
+    });
+    // Revenue itself counts every line.
+    expect(value(table, 'revenue')).toBeCloseTo(revenue(lines.filter(({ day }) => day >= '2024-07-01')), 4);
+  });
+
+  it('takes the cost of the products where lines have none, and a cost of 0 for none', async () => {
+    const costs = products.map((product, sku) => ({ ...product, standard_cost: sku === 3 ? 0 : (20 + sku) / 2 }));
+    const table = await read({
+      orders: orders(lines),
+      order_lines: plain(lines).map(({ unit_cost: _, ...line }) => line),
+      products: costs,
+    });
+    expect(value(table, 'gross_margin')).toBeCloseTo(0.5, 9);
+    expect(value(table, 'gross_margin', 0, { product_group: 'Pipes' })).toBeCloseTo(0.5, 9);
+  });
+
+  it('is read with German heads', async () => {
+    const table = await read(
+      {
+        Bestellungen: orders(lines).map((row) => ({ Bestellnummer: row.order_no, Bestelldatum: row.order_date })),
+        Bestellpositionen: plain(lines).map((row) => ({
+          Bestellnummer: row.order_no,
+          Artikel: row.sku,
+          Menge: row.qty,
+          Einzelpreis: row.unit_price,
+          Einstandspreis: row.unit_cost,
+        })),
+      },
+      ';',
+    );
+    expect(value(table, 'gross_margin')).toBeCloseTo(profit(now(lines)) / revenue(now(lines)), 9);
+  });
+
+  const told = async (given: readonly Line[]) => {
+    const table = await read({ orders: orders(given), order_lines: plain(given), products });
+    return findInsights(new Evidence(table)).findings.filter(({ metric }) => metric === 'gross_margin');
+  };
+
+  it('names the group whose cost rose', async () => {
+    const found = await told(sold({ dearer: 1.3 }));
+    expect(found.find(({ kind }) => kind === 'delta')).toMatchObject({ direction: 'down', claim: true });
+    expect(found.filter(({ kind }) => kind === 'mean-driver').map(({ member }) => member)).toContain('Cable');
+    expect(found.filter(({ kind }) => kind === 'mix')).toEqual([]);
+  });
+
+  it('tells of the mix where a group with another margin grew, by its part of revenue', async () => {
+    const grown = sold({ more: 4 });
+    const mix = (await told(grown)).find(({ kind }) => kind === 'mix');
+    expect(mix).toMatchObject({ dimension: 'product_group', direction: 'up' });
+  });
+
+  it('claims nothing where prices, costs and mix stay', async () => {
+    const found = await told(lines);
+    expect(found.filter(({ kind, claim }) => claim && ['delta', 'mix', 'mean-driver'].includes(kind))).toEqual([]);
+  });
+});
