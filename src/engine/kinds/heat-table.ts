@@ -105,8 +105,8 @@ export const heatTable = defineKind({
 });
 
 /** The page for the table alone, which is narrower beside another. */
-function ownPage({ aside }: HeatTableContent, page: Page): Page {
-  return aside ? { ...page, body: besideAside(page) } : page;
+function ownPage(content: HeatTableContent, page: Page): Page {
+  return content.aside ? { ...page, body: besideAside(content.aside, content, page) } : page;
 }
 
 function heatElement(content: HeatTableContent, scale: HeatScale, box: Box, page: Page): TableElement {

@@ -14,7 +14,7 @@ export function signalledSubscriptions(seed: number, times: number) {
     const ends = at < 900 && random() < 0.08 * (asks ? times : 1);
     return {
       subscription_id: `S${at}`,
-      account_id: `A${at}`,
+      account_id: `${at + 1000}`,
       start_date: date(start),
       end_date: ends ? date(275 + Math.floor(random() * 90)) : null,
       plan: ['Basic', 'Pro'][at % 2]!,
@@ -40,7 +40,8 @@ export function signalledBook(seed: number, times: number): Promise<FactTable> {
   );
   const files = [
     { name: 'subscriptions.csv', text: csv(subscriptions.map(({ asks: _, uses: __, ...row }) => row)) },
-    { name: 'support_tickets.csv', text: csv(tickets) },
+    // One ticket names nobody, so that its column is text where that of the subscriptions is numbers.
+    { name: 'support_tickets.csv', text: csv([...tickets, { ...tickets[0]!, ticket_id: 'T', account_id: 'unknown' }]) },
     { name: 'feature_usage.csv', text: csv(usage) },
   ];
   return factsOf({ files, options: { today: '2026-01-05', asOf: '2025-12-31' } });

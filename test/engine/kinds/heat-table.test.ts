@@ -81,6 +81,28 @@ describe('a heat table', () => {
     expect(reading.y).toBeGreaterThan(table!.y + table!.h);
   });
 
+  it('puts a reading that has no room under the table beside it under both', () => {
+    const aside = {
+      columns: [
+        { label: 'Place', align: 'left' as const },
+        { label: 'Cost', align: 'right' as const },
+      ],
+      rows: Array.from({ length: 7 }, (_, at) => ({
+        cells: [`A place with a long name, number ${at}, on two lines`, '1'],
+        role: 'body' as const,
+      })),
+    };
+    const reading = ['What it comes to in many words, twice over.', 'What else there is to say of it.'];
+    const drawn = pagesOf('heat-table', content([[rate(-7), rate(-2)]], { aside, reading, soWhat: 'What follows from all of it.' }))[0]!;
+    const bottom = Math.max(...drawn.filter(({ type }) => type === 'table').map(({ y, h }) => y + h));
+    const panels = drawn.filter(({ name }) => name.endsWith('panel') || name.endsWith('edge'));
+    expect(panels.length).toBeGreaterThan(0);
+    for (const { y, h } of panels) {
+      expect(y).toBeGreaterThan(bottom);
+      expect(h).toBeGreaterThan(0);
+    }
+  });
+
   it('keeps its tints where it goes on to a second page', () => {
     const rows = Array.from({ length: 16 }, (_, at) => [rate(-(at % 8))]);
     const pages = heatTable.split(content(rows), testPage());

@@ -5,7 +5,7 @@ import { type Evidence, idsOf, isNamed, type Known } from '../evidence.ts';
 import type { Found } from '../found.ts';
 import { minRows } from '../statistics.ts';
 
-export interface DiscountOf {
+interface DiscountOf {
   member: string;
   rate: Known;
   cost: Known;

@@ -5,7 +5,7 @@ import { type Evidence, idsOf, isNamed, type Known, unnamed } from '../evidence.
 import type { Found } from '../found.ts';
 import { pOfEven } from '../statistics.ts';
 
-export interface Reason {
+interface Reason {
   reason: string;
   count: Known;
   /** What ended of the accounts that gave it; null where none did. */

@@ -4,7 +4,7 @@ import type { Box, ColorToken, Element, TextElement } from '../../../model/layou
 import { ref, type Text } from '../../../model/text.ts';
 import { fitLine } from '../../fonts/fit-line.ts';
 import type { Page } from '../define-kind.ts';
-import { type Aside, besideAside, placeAside, underAside } from './aside.ts';
+import { type Aside, besideAside, placeAside } from './aside.ts';
 import { evenPages, fewEnoughWords } from './pages.ts';
 import { filled, placeBeside, placeUnder, type Reading, saysSomething, splitReading, underHeight } from './reading.ts';
 
@@ -185,7 +185,7 @@ export function placeChartPage(
   draw: (box: Box) => Element[],
   { claim = 'accent', cramped = () => false, wide = false, aside }: ChartPage = {},
 ): Element[] {
-  if (aside) return [...draw(besideAside(page)), ...placeAside(aside, content, page, claim)];
+  if (aside) return [...draw(besideAside(aside, content, page)), ...placeAside(aside, content, page, claim)];
   const { y, h } = page.body;
   const across = page.columns(0, 12);
   if (!saysSomething(content)) return draw({ ...across, y, h });
@@ -218,9 +218,9 @@ function besideBox(page: Page, columns = 8): Box {
 
 /** One entry per page; a reading too long for its panel, or next to the words `said` in the chart, continues next to the same chart. */
 export function splitByReading<C extends Reading & { aside?: Aside | undefined }>(content: C, page: Page, said: readonly Text[] = []): C[] {
-  if (content.reading.length < 2) return [content];
-  const box = content.aside ? underAside(content.aside, page) : besideBox(page);
-  return splitReading(content, box, page, said).map((part) => ({ ...content, ...part }));
+  // Beside a table, a reading too long for its column goes under both.
+  if (content.reading.length < 2 || content.aside) return [content];
+  return splitReading(content, besideBox(page), page, said).map((part) => ({ ...content, ...part }));
 }
 
 /** Maximum items per page, up to `most`, so that every page can show `wordsOf` them next to the longest statement. */

@@ -32,8 +32,8 @@ export async function computeLossReasons(
   const [since, until] = [addDays(reporting.start, -1), addDays(reporting.end, -1)].map((day) => `DATE '${day}'`) as [string, string];
   const [day, why, who] = [name(events.day.name), name(reason.name), name(key.name)];
   const within = `FROM ${events.table.sql} WHERE ${day} > ${since} AND ${day} <= ${until} AND ${why} IS NOT NULL`;
-  const latest = `(SELECT ${who} AS who, arg_max(${why}, ${day}) AS why ${within} GROUP BY 1)`;
-  const ended = `FROM subscriptions LEFT JOIN ${latest} ON who = account WHERE ended > ${since} AND ended <= ${until}`;
+  const latest = `(SELECT CAST(${who} AS VARCHAR) AS who, arg_max(${why}, ${day}) AS why ${within} GROUP BY 1)`;
+  const ended = `FROM subscriptions LEFT JOIN ${latest} ON who = CAST(account AS VARCHAR) WHERE ended > ${since} AND ended <= ${until}`;
   const counted = await database.query(`SELECT ${why} AS "why", count(*) AS "v", count(*) AS "n" ${within} GROUP BY 1 ORDER BY 1`);
   const member = `coalesce(why, ${literal(noMember)})`;
   const lost = await database.query(

@@ -102,8 +102,8 @@ function signalsOf({ account, id, snapshots }: Subscriptions, { tickets, others 
     ];
     for (const { own, column } of snapshots ? [] : keys) {
       const key = column && columns.find((each) => words(each.name) === words(column.name));
-      const rows = key && `SELECT ${name(key.name)} FROM ${sql} WHERE ${which} AND ${name(key.name)} IS NOT NULL`;
-      if (rows) return (since, until) => `${own} IN (${rows} AND ${name(day.name)} BETWEEN ${since} AND ${until})`;
+      const rows = key && `SELECT CAST(${name(key.name)} AS VARCHAR) FROM ${sql} WHERE ${which} AND ${name(key.name)} IS NOT NULL`;
+      if (rows) return (since, until) => `CAST(${own} AS VARCHAR) IN (${rows} AND ${name(day.name)} BETWEEN ${since} AND ${until})`;
     }
     return null;
   };

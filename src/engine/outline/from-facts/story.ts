@@ -144,7 +144,15 @@ export function inOrder(context: Context, drafts: readonly Draft[]): Draft[] {
 }
 
 /** In the order they are told. */
-const lossPages: readonly string[] = ['retention', 'loss-causes', 'loss-by-age', 'loss-where', 'loss-stake'];
+const lossPages: readonly string[] = [
+  'retention',
+  'loss-causes',
+  'loss-by-age',
+  'loss-where',
+  'reasons-loss',
+  'signals-loss',
+  'loss-stake',
+];
 
 const subjectOf = ({ metric, dimension }: Draft) => dimension ?? metric ?? '';
 

@@ -103,7 +103,7 @@ function saidOfMove(context: Context, { member, now, before, delta }: RateMove) 
 }
 
 /** What the change of the first member cost or brought. */
-export function rateChangeLost(context: Context, { metric, outcomes, first, worth }: RateChange): Text {
+function rateChangeLost(context: Context, { metric, outcomes, first, worth }: RateChange): Text {
   return context.catalogue.say('rate-change-outcomes', {
     metric: metric === 'win_rate' ? metric : 'other',
     rose: first.delta.value > 0,
@@ -115,7 +115,7 @@ export function rateChangeLost(context: Context, { metric, outcomes, first, wort
   });
 }
 
-export function rateChangeTitles(context: Context, { metric, dimension, first, moves }: RateChange): Text[] {
+function rateChangeTitles(context: Context, { metric, dimension, first, moves }: RateChange): Text[] {
   const [next] = moves
     .filter((move) => move !== first)
     .toSorted((a, b) => Math.abs(b.delta.value) - Math.abs(a.delta.value))
