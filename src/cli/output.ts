@@ -57,11 +57,16 @@ export function notesOf(report: Report): Note[] {
     { heading: 'Assumed', tone: 'plain', lines: cut(report.assumptions) },
     { heading: 'Data', tone: 'plain', lines: cut(report.quality) },
     { heading: 'Changed', tone: 'plain', lines: cut(report.changes) },
-    { heading: 'Left to fill', tone: 'warn', lines: cut(report.open) },
+    { heading: 'Left to fill', tone: 'warn', lines: cut([...report.open, ...unfilled(report)]) },
     { heading: 'Brand', tone: 'plain', lines: brandLines(report) },
     { heading: 'Brand rules not kept', tone: 'warn', lines: cut(report.findings.filter(({ warning }) => warning).map(line)) },
     { heading: 'Failed gates', tone: 'bad', lines: cut(failures(report)) },
   ];
+}
+
+/** Owners and dates that nobody gave: listed, no failure. */
+function unfilled({ findings }: Pick<Report, 'findings'>): string[] {
+  return findings.filter(({ gate }) => gate === 'unfilled').map(line);
 }
 
 /** Empty for full compliance; rules that only warn are marked. */

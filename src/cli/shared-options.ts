@@ -1,4 +1,5 @@
 /** Options and fields that several commands share. */
+import type { Gate } from '../engine/check/report.ts';
 import type { OptionSpec } from './command-spec.ts';
 
 export const dataOptions: readonly OptionSpec[] = [
@@ -13,6 +14,17 @@ export const dataOptions: readonly OptionSpec[] = [
   { flags: '--time-zone <name>', description: 'Time zone that turns timestamps into dates, such as America/New_York', isSetting: true },
   { flags: '--currency <code>', description: 'Currency of the amounts, such as USD', isSetting: true },
 ];
+
+/** When a deck is not written; `gates` are those the command checks. */
+export function strictOptions(gates: readonly Gate[], strict: string): OptionSpec[] {
+  return [
+    { flags: '--strict', description: strict },
+    {
+      flags: '--fail-on <gates>',
+      description: `Exit 3 without writing when one of these gates fails, such as fits,unfilled: ${gates.join(', ')}`,
+    },
+  ];
+}
 
 /** The fields of a deck record, in print order. */
 export const deckFields = [

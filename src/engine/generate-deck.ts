@@ -7,18 +7,21 @@ import type { Layout } from '../model/layout.ts';
 import type { Outline } from '../model/outline.ts';
 import { askedFacts } from './asked-facts.ts';
 import { defaultBrandKit } from './brand/default-brand-kit.ts';
-import type { Report } from './check/report.ts';
+import type { Finding, Report } from './check/report.ts';
 import type { DataSource } from './data/table-source.ts';
 import { carryOutline } from './layout/carry-outline.ts';
+import type { LaidOut } from './layout/lay-out.ts';
 import { type ReadPicture, readPictures } from './pictures/read-pictures.ts';
 import {
   addCommentary,
+  auditOutline,
   bindOutline,
   brandCompliance,
   checkDeck,
   designOf,
   gateSummary,
   layOut,
+  leaveOut,
   plan,
   readBrief,
   writeDeck,
@@ -128,7 +131,10 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
 
   begin('outline');
   const planned = request.outline ? await bindOutline(request.outline, facts, brief) : await plan(brief, facts, asOf ?? today);
-  const pictured = await readPictures(planned.outline, request.readPicture, request.outline !== undefined);
+  const allowed = [...allowedTexts(brief, facts), ...ownWords(request.outline), request.commentary ?? ''];
+  // What a person wrote is theirs to mend.
+  const audited = request.outline ? { outline: planned.outline, changes: [] } : await auditOutline(planned.outline, allowed);
+  const pictured = await readPictures(audited.outline, request.readPicture, request.outline !== undefined);
   const { commentary } = request;
   const commented =
     commentary === undefined ? { outline: pictured.outline, changes: [] } : await addCommentary(pictured.outline, commentary, facts);
@@ -143,7 +149,7 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
       understood: understoodOf(brief, facts),
       assumptions: [...brief.assumptions, ...brief.conflicts, ...accountNotes(brief, facts), ...planned.notes.assumptions],
       open: planned.notes.open,
-      changes: [...planned.notes.changes, ...pictured.changes, ...commented.changes],
+      changes: [...planned.notes.changes, ...audited.changes, ...pictured.changes, ...commented.changes],
       quality: facts?.quality.map(({ message }) => message) ?? [],
       gates: [],
       findings: [],
@@ -152,29 +158,48 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
   if (until === 'outline') return result;
 
   begin('layout');
-  const { layout: placed, changes } = await layOut(result.outline, brandKit);
-  const layout = carryOutline(placed, result.outline);
-  result.layout = layout;
-  result.report.changes = [...result.report.changes, ...changes];
-  if (until === 'layout') return result;
+  let placed = await place(result.outline, brandKit);
+  if (until === 'layout') return withLayout(result, placed);
 
   begin('pptx');
-  const bytes = await writeDeck(layout);
-  result.bytes = bytes;
+  let bytes = await writeDeck(placed.layout);
 
   begin('check');
-  const findings = await checkDeck({
-    layout,
-    outline: result.outline,
-    bytes,
-    allowed: [...allowedTexts(brief, facts), ...ownWords(request.outline), commentary ?? ''],
-  });
+  let findings = await checkDeck({ layout: placed.layout, outline: result.outline, bytes, allowed });
+  const untrue = request.outline ? [] : untruePages(placed.layout, result.outline, findings);
+  if (untrue.length > 0) {
+    const left = await leaveOut(result.outline, untrue);
+    result.outline = left.outline;
+    result.report.changes = [...result.report.changes, ...left.changes];
+    placed = await place(result.outline, brandKit);
+    bytes = await writeDeck(placed.layout);
+    findings = await checkDeck({ layout: placed.layout, outline: result.outline, bytes, allowed });
+  }
+  const { layout } = placed;
+  result.bytes = bytes;
   result.report.findings = findings;
   result.report.gates = await gateSummary(findings);
   result.report.design = await designOf(layout);
   result.report.brand = await brandCompliance({ layout, bytes, findings });
   signal?.throwIfAborted();
-  return result;
+  return withLayout(result, placed);
+}
+
+async function place(outline: Outline, brandKit: BrandKit): Promise<LaidOut> {
+  const { layout, changes } = await layOut(outline, brandKit);
+  return { layout: carryOutline(layout, outline), changes };
+}
+
+function withLayout(result: DeckResult, { layout, changes }: LaidOut): DeckResult {
+  return { ...result, layout, report: { ...result.report, changes: [...result.report.changes, ...changes] } };
+}
+
+/** IDs of the pages that the program wrote and that, as shown, are not true: they are left out rather than the deck refused. */
+function untruePages({ slides }: Layout, outline: Outline, findings: readonly Finding[]): string[] {
+  const shown = new Set(findings.flatMap(({ gate, slide }) => (gate === 'true' && slide !== null ? [slides[slide - 1]?.id ?? ''] : [])));
+  return outline.slides
+    .filter(({ id, kind }) => kind !== 'cover' && [...shown].some((page) => page === id || page.replace(/-\d+$/, '') === id))
+    .map(({ id }) => id);
 }
 
 /** A possible account name that is not in the data. */

@@ -9,9 +9,10 @@ import type { Layout } from '../model/layout.ts';
 import type { Outline } from '../model/outline.ts';
 import type { LeftOut } from './brand/template/read-template.ts';
 import type { BriefRequest } from './brief/read-brief.ts';
+import type { Audited } from './check/audit.ts';
 import type { ComplianceInput } from './check/brand-compliance.ts';
 import type { CheckInput } from './check/check-deck.ts';
-import type { BrandCompliance, DesignFigures, Finding, Report } from './check/report.ts';
+import type { BrandCompliance, DesignFigures, Finding, Gate, Report } from './check/report.ts';
 import type { Snapshot, SnapshotHeader } from './data/snapshot.ts';
 import type { DataSource } from './data/table-source.ts';
 import type { LaidOut } from './layout/lay-out.ts';
@@ -99,6 +100,17 @@ export async function addCommentary(outline: Outline, markdown: string, facts: F
   return inTime('outline', () => addCommentary(outline, comments, facts));
 }
 
+/** A planned outline → the same without what its own pages contradict. */
+export async function auditOutline(outline: Outline, allowed: readonly string[]): Promise<Audited> {
+  const { auditOutline } = await import('./check/audit.ts');
+  return inTime('outline', () => auditOutline(outline, allowed));
+}
+
+/** A planned outline → the same without pages that are not true as they are shown. */
+export async function leaveOut(outline: Outline, pages: readonly string[]): Promise<Audited> {
+  return (await import('./check/audit.ts')).leaveOut(outline, pages);
+}
+
 /** Outline and brand kit → every box placed, every text fitted. */
 export async function layOut(outline: Outline, brandKit: BrandKit): Promise<LaidOut> {
   const { layOut } = await import('./layout/lay-out.ts');
@@ -127,6 +139,6 @@ export async function designOf(layout: Layout): Promise<DesignFigures> {
 }
 
 /** Findings → which gates passed. */
-export async function gateSummary(findings: readonly Finding[], options?: { strict?: boolean }): Promise<Report['gates']> {
-  return (await import('./check/report.ts')).gateSummary(findings, options);
+export async function gateSummary(findings: readonly Finding[], asked?: readonly Gate[]): Promise<Report['gates']> {
+  return (await import('./check/report.ts')).gateSummary(findings, asked);
 }

@@ -70,6 +70,15 @@ export const subjects = [
   'late',
   'margin',
   'satisfaction',
+  'carrier',
+  'channel',
+  'supplier',
+  'department',
+  'category',
+  'store',
+  'campaign',
+  'reason',
+  'topic',
 ] as const;
 type Subject = (typeof subjects)[number];
 

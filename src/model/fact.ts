@@ -154,6 +154,12 @@ export interface FactTable {
 /** What facts by the age of deals at the decision are scoped by; its members are bands of days such as `0–14` and `91+`. */
 export const decisionAge = 'decision_age';
 
+/** What facts of the loss with and without a signal are scoped by; its members are signals such as `young`. */
+export const lossSignal = 'signal';
+
+/** What facts of the loss by the reason given are scoped by. */
+export const lossReason = 'reason';
+
 /** Part of the price that a discount may take off, in the reckoning of what a cap would keep. */
 export const discountCap = 0.1;
 

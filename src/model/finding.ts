@@ -41,6 +41,8 @@
  *   `without` the move of the member.
  * - rate-change: `value` and `before` of the member, `delta`; `count`, outcomes more at the rate before, `worth?` of them; `whole` rate now.
  * - discount: `value` and `before`, the part of the prices that discounts took off, `delta`; `whole`, what that came to; `worth?` of a cap.
+ * - loss-signals: `value` and `whole`, the loss with and without the strongest signal; where it predicts, `multiple`, and `worth` of those with it now.
+ * - loss-reasons: `value`, what ended for the first reason by money, `count` events of the first by count, `share?` of what ended without one.
  * - effort: `share` of the result and `value` of the effort of `members`; `count?` effort and `second?` result of the busy ones.
  * - loss-causes: `value` and `before` of the recurring revenue that was lost, `delta`, `multiple?`; `volume`, what the size of its base did to the
  *   change, and `rates`, what loss rates did, with `volumeShare?` and `ratesShare?` of the change; `atPriorRates`, the loss at the rates before.
@@ -76,6 +78,8 @@ export type FindingKind =
   | 'loss-age'
   | 'loss-stake'
   | 'loss-where'
+  | 'loss-signals'
+  | 'loss-reasons'
   | 'recurring-growth'
   | 'stale'
   | 'overdue'

@@ -47,7 +47,7 @@ export function sha256Of(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-export function exportIdOf({ layout, deckId, format = 'pptx', strict = false }: ExportRequest): string {
-  const asked = JSON.stringify([deckId ?? layout, format, strict]);
+export function exportIdOf({ layout, deckId, format = 'pptx', strict = false, failOn = [] }: ExportRequest): string {
+  const asked = JSON.stringify([deckId ?? layout, format, strict, ...failOn]);
   return `export_${createHash('sha256').update(asked).digest('hex').slice(0, 24)}`;
 }

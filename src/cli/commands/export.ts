@@ -1,11 +1,14 @@
 /** `export`: options and help. */
+import { gates } from '../../engine/check/report.ts';
 import type { CommandSpec } from '../command-spec.ts';
+import { strictOptions } from '../shared-options.ts';
 
 export interface ExportOptions {
   format?: string;
   output?: string;
   force?: boolean;
   strict?: boolean;
+  failOn?: string;
 }
 
 export const exportSpec: CommandSpec<ExportOptions> = {
@@ -22,7 +25,7 @@ export const exportSpec: CommandSpec<ExportOptions> = {
       },
       { flags: '--format <format>', description: 'File format: pptx or json (default: pptx, or from the output file name)' },
       { flags: '--force', description: 'Overwrite the output file' },
-      { flags: '--strict', description: 'Exit 3 without writing when any check fails' },
+      ...strictOptions(gates, 'Exit 3 without writing when any gate but unfilled fails'),
     ],
   },
   examples: [

@@ -1,7 +1,8 @@
 /** `generate`: options and help. */
+import { gates } from '../../engine/check/report.ts';
 import { lookIds } from '../../model/brand-kit.ts';
 import type { CommandSpec } from '../command-spec.ts';
-import { dataOptions, deckFields } from '../shared-options.ts';
+import { dataOptions, deckFields, strictOptions } from '../shared-options.ts';
 
 export interface GenerateOptions {
   promptFile?: string;
@@ -25,6 +26,7 @@ export interface GenerateOptions {
   layoutOnly?: boolean;
   provenance?: string | true;
   strict?: boolean;
+  failOn?: string;
   /** false with `--no-wait`. */
   wait?: boolean;
   waitTimeout?: string;
@@ -76,7 +78,7 @@ export const generateSpec: CommandSpec<GenerateOptions> = {
         description: 'File to write (default: named after the title, in the current folder); - writes to stdout',
       },
       { flags: '--force', description: 'Overwrite the output file' },
-      { flags: '--strict', description: 'Exit 3 without writing when any check fails or text is left to fill in' },
+      ...strictOptions(gates, 'Exit 3 without writing when any gate but unfilled fails or text is left to fill in'),
       {
         flags: '--provenance [file]',
         description: 'Also write the source of every figure (JSON; default: next to the deck, .provenance.json)',

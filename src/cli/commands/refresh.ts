@@ -1,6 +1,7 @@
 /** `refresh`: options and help. */
+import { refreshGates } from '../../engine/check/report.ts';
 import type { CommandSpec } from '../command-spec.ts';
-import { dataOptions } from '../shared-options.ts';
+import { dataOptions, strictOptions } from '../shared-options.ts';
 
 export interface RefreshOptions {
   data?: string[];
@@ -13,6 +14,7 @@ export interface RefreshOptions {
   timeZone?: string;
   currency?: string;
   strict?: boolean;
+  failOn?: string;
   force?: boolean;
   output?: string;
 }
@@ -39,7 +41,7 @@ export const refreshSpec: CommandSpec<RefreshOptions> = {
         description: 'File to write (default: named after the new title, in the current folder); - writes to stdout',
       },
       { flags: '--force', description: 'Overwrite the output file' },
-      { flags: '--strict', description: 'Exit 3 without writing when an edit prevents an update' },
+      ...strictOptions(refreshGates, 'Exit 3 without writing when an edit prevents an update'),
     ],
   },
   examples: [

@@ -11,6 +11,7 @@ import { lintPackage } from './package-lint.ts';
 import { checkReadable } from './readable.ts';
 import { type Finding, gates } from './report.ts';
 import { checkTrue } from './true.ts';
+import { checkUnfilled } from './unfilled.ts';
 
 export interface CheckInput {
   layout: Layout;
@@ -34,6 +35,7 @@ export function checkDeck({ layout, outline, bytes, allowed }: CheckInput): Find
     ...checkTrue({ layout, outline, allowed }),
     ...checkAccessible(layout),
     ...checkClean(layout),
+    ...checkUnfilled(layout, outline),
   ];
   const rank = ({ gate, slide }: Finding) => gates.indexOf(gate) * 1e6 + (slide ?? 0);
   return findings.sort((a, b) => rank(a) - rank(b));

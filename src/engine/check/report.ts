@@ -1,7 +1,10 @@
 /** The results of a check: findings, gates, figures. */
 
-export const gates = ['opens', 'editable', 'on-brand', 'fits', 'readable', 'true', 'accessible', 'clean'] as const;
+export const gates = ['opens', 'editable', 'on-brand', 'fits', 'readable', 'true', 'accessible', 'clean', 'unfilled'] as const;
 export type Gate = (typeof gates)[number];
+
+/** Gates that a refreshed deck is held to: how its pages look is whoever edited them's. */
+export const refreshGates: readonly Gate[] = ['opens', 'true', 'unfilled'];
 
 export interface Finding {
   gate: Gate;
@@ -67,11 +70,12 @@ export interface Report {
   brand?: BrandCompliance;
 }
 
-/** Listed for the author, no defect of the file unless the run is strict. */
-export const notices: ReadonlySet<string> = new Set(['scaffold-text']);
+/** Listed for the author, no defect of the file unless someone asks for the gate. */
+export const notices: ReadonlySet<string> = new Set(['scaffold-text', 'proposed', 'owner-missing', 'date-missing']);
 
-/** Every gate in its fixed order; under `strict` scaffold text fails "clean" too. Warnings fail none. */
-export function gateSummary(findings: readonly Finding[], { strict = false } = {}): { gate: Gate; passed: boolean }[] {
-  const failed = new Set(findings.filter(({ rule, warning }) => !warning && (strict || !notices.has(rule))).map(({ gate }) => gate));
+/** Every gate in its fixed order; notices fail only the gates `asked` for. Warnings fail none. */
+export function gateSummary(findings: readonly Finding[], asked: readonly Gate[] = []): { gate: Gate; passed: boolean }[] {
+  const fails = ({ gate, rule, warning }: Finding) => !warning && (asked.includes(gate) || !notices.has(rule));
+  const failed = new Set(findings.filter(fails).map(({ gate }) => gate));
   return gates.map((gate) => ({ gate, passed: !failed.has(gate) }));
 }

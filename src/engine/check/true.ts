@@ -1,11 +1,12 @@
-/** Gate "true": every figure of the deck traces to a fact or to the brief, words agree with signs, parts add to their totals. */
+/** Gate "true": every figure of the deck traces to a fact or to the brief, words agree with signs, figures agree with each other. */
 import type { Layout, LayoutSlide } from '../../model/layout.ts';
-import type { Outline } from '../../model/outline.ts';
+import type { AnyOutlineSlide, Outline } from '../../model/outline.ts';
 import type { Finding } from './report.ts';
+import { checkContradictions, checkQuotients, checkRows } from './truth/agreement.ts';
 import { chartValues, checkChartFacts, checkCharts } from './truth/charts.ts';
 import { checkDirections } from './truth/directions.ts';
 import { references, type SlideScope, slideScope } from './truth/slide-texts.ts';
-import { checkFactSums, checkShownSums, groundsOf, PageTracer, traceTemplates } from './truth/trace.ts';
+import { checkFactSums, checkShownSums, type Grounds, groundsOf, PageTracer, traceTemplates } from './truth/trace.ts';
 
 export interface TruthInput {
   layout: Layout;
@@ -25,18 +26,8 @@ export function checkTrue({ layout, outline, allowed }: TruthInput): Finding[] {
   const ids = new Set(outline.slides.map(({ id }) => id));
   const outlineId = ({ id }: LayoutSlide) => (ids.has(id) ? id : id.replace(/-\d+$/, ''));
   for (const [i, slide] of layout.slides.entries()) if (!firstPage.has(outlineId(slide))) firstPage.set(outlineId(slide), i + 1);
-  const scopes = new Map<string, SlideScope>();
-  for (const slide of outline.slides) {
-    const scope = slideScope(slide, firstPage.get(slide.id) ?? null, outline.facts);
-    scopes.set(slide.id, scope);
-    const find = on(scope.number);
-    for (const id of scope.texts.flatMap(references))
-      if (!Object.hasOwn(outline.facts, id)) find('unknown-fact', `The outline refers to ${id}, which it does not hold.`);
-    traceTemplates(scope, grounds, find);
-    checkDirections(scope, outline.facts, grounds.language, find);
-    checkFactSums(slide, outline.facts, find);
-    checkChartFacts(slide, outline.facts, find);
-  }
+  const scopes = new Map(outline.slides.map((slide) => [slide.id, slideScope(slide, firstPage.get(slide.id) ?? null, outline.facts)]));
+  checkPages(outline, [...scopes.values()], grounds, ({ number }, rule, message) => on(number)(rule, message));
   const tracer = new PageTracer(layout, outline, grounds);
   tracer.trace({ title: layout.title, elements: [], notes: [] }, undefined, on(null));
   const known = chartValues(Object.values(outline.facts));
@@ -45,4 +36,43 @@ export function checkTrue({ layout, outline, allowed }: TruthInput): Finding[] {
     checkCharts(slide, known, on(i + 1));
   });
   return findings;
+}
+
+type FindOn = (scope: SlideScope, rule: string, message: string) => void;
+
+/** What can be seen before a page is laid out. */
+function checkPages(outline: Outline, scopes: readonly SlideScope[], grounds: Grounds, findOn: FindOn): void {
+  for (const scope of scopes) checkPage(scope, outline, grounds, (rule, message) => findOn(scope, rule, message));
+  checkContradictions(scopes, findOn);
+}
+
+function checkPage(scope: SlideScope, { facts }: Outline, grounds: Grounds, find: (rule: string, message: string) => void): void {
+  const { slide, texts } = scope;
+  for (const id of texts.flatMap(references))
+    if (!Object.hasOwn(facts, id)) find('unknown-fact', `The outline refers to ${id}, which it does not hold.`);
+  traceTemplates(scope, grounds, find);
+  checkDirections(scope, facts, grounds.language, find);
+  checkFactSums(slide, facts, find);
+  checkChartFacts(slide, facts, find);
+  checkQuotients(scope, find);
+  checkRows(slide, facts, find);
+}
+
+/** The faults of a planned deck's pages, by slide ID, before they are laid out. */
+export function faultsOfPages(outline: Outline, allowed: readonly string[]): ReadonlyMap<string, string[]> {
+  const faults = new Map<string, string[]>();
+  const scopes = outline.slides.map((slide, index) => slideScope(slide, index + 1, outline.facts));
+  checkPages(outline, scopes, groundsOf(outline, allowed), ({ slide: { id } }, _, message) =>
+    faults.set(id, [...(faults.get(id) ?? []), message]),
+  );
+  return faults;
+}
+
+/** Whether a page by itself has a fault. */
+export function hasFault(slide: AnyOutlineSlide, outline: Outline, grounds: Grounds): boolean {
+  let found = false;
+  checkPage(slideScope(slide, null, outline.facts), outline, grounds, () => {
+    found = true;
+  });
+  return found;
 }

@@ -254,7 +254,7 @@ export function residualOfStep(values: readonly number[], split: number): number
 }
 
 const others =
-  /^[^\p{L}\p{N}]*(others?|all others?|miscellaneous|misc|rest|remainder|unknown|unassigned|sonstiges?|sonstige[nr]?|andere|übrige|unbekannt|autres?|divers|inconnu|otr[oa]s?|desconocido|outr[oa]s?|desconhecido|altr[oie]|altre|sconosciuto|その他|不明|其他|其它|未知|أخرى|آخرون|غير معروف)[^\p{L}\p{N}]*$/iu;
+  /^[^\p{L}\p{N}]*(others?|all others?|miscellaneous|misc|rest|remainder|unknown|unassigned|none|n ?[./]? ?a\.?|null|not applicable|keine?r?|aucune?|ningun[oa]|nenhum(?:a)?|nessun[oa]|なし|无|لا يوجد|sonstiges?|sonstige[nr]?|andere|übrige|unbekannt|autres?|divers|inconnu|otr[oa]s?|desconocido|outr[oa]s?|desconhecido|altr[oie]|altre|sconosciuto|その他|不明|其他|其它|未知|أخرى|آخرون|غير معروف)[^\p{L}\p{N}]*$/iu;
 
 /** Maximum length of the combined name of left-over members, in characters. */
 const longestOther = 60;

@@ -13,6 +13,8 @@ import { findEffort } from './finders/effort.ts';
 import { findFactors } from './finders/factors.ts';
 import { findLiveDeals } from './finders/live-deals.ts';
 import { findLossByAge, findLossStake } from './finders/loss-by-age.ts';
+import { findLossReasons } from './finders/loss-reasons.ts';
+import { findLossSignals } from './finders/loss-signals.ts';
 import { findLossWhere } from './finders/loss-where.ts';
 import { findLossCauses } from './finders/lost-revenue.ts';
 import { findMeanDrivers } from './finders/mean-driver.ts';
@@ -77,6 +79,8 @@ export function findInsights(evidence: Evidence, listening: Listening = nobody):
     ...findLossByAge(evidence),
     ...findLossStake(evidence),
     ...findLossWhere(evidence),
+    ...findLossSignals(evidence),
+    ...findLossReasons(evidence),
     ...findRecurringGrowth(evidence),
   ].map(unweighed);
   const candidates = notHeadlined(evidence, found).filter(({ metric }) => evidence.metric(metric)?.beside === undefined);
@@ -108,6 +112,7 @@ const comparing: readonly FindingKind[] = [
   'loss-age',
   'loss-stake',
   'loss-where',
+  'loss-signals',
   'recurring-growth',
 ];
 

@@ -30,6 +30,23 @@ export function twoProportionZ(a: Proportion, b: Proportion): number {
   return spread === 0 ? 0 : (a.hits / a.n - b.hits / b.n) / spread;
 }
 
+/** P of a chi-square test of counts against an even spread, by the cube root (Wilson and Hilferty 1931, PNAS 17:684). */
+export function pOfEven(counts: readonly number[]): number {
+  const df = counts.length - 1;
+  const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  if (df < 1 || mean <= 0) return 1;
+  const chi = counts.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);
+  const spread = 2 / (9 * df);
+  return 1 - normalCdf((Math.cbrt(chi / df) - (1 - spread)) / Math.sqrt(spread));
+}
+
+/** Risk of `a` as a multiple of that of `b`, with its 95% interval on the logarithm (Katz et al. 1978, Biometrics 34:469); both have hits. */
+export function relativeRisk(a: Proportion, b: Proportion): { value: number; low: number; high: number } {
+  const value = a.hits / a.n / (b.hits / b.n);
+  const spread = Math.exp(1.959963984540054 * Math.sqrt(1 / a.hits - 1 / a.n + 1 / b.hits - 1 / b.n));
+  return { value, low: value / spread, high: value * spread };
+}
+
 /** Wilson score interval at 95% (Wilson 1927; Newcombe 1998, Statistics in Medicine 17:857, method 3). */
 export function wilson({ hits, n }: Proportion): { low: number; high: number } {
   if (n === 0) return { low: 0, high: 1 };

@@ -55,7 +55,7 @@ export async function findFamilies(
   }
   if (subscriptions) {
     const made = await makeSubscriptions(database, subscriptions, others, mapping, options.currency);
-    families.push(recurringFamily(database, made, others, options, spans !== null));
+    families.push(recurringFamily(database, made, { others, tickets, listed: spans !== null }, options));
   }
   if (spans) {
     const made = await makeSpans(database, spans, unread, mapping, options.currency);

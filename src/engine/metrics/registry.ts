@@ -5,6 +5,7 @@ import { unitEconomics } from './finance/unit-economics.ts';
 import type { Metric } from './metric.ts';
 import { eventMetrics } from './records/event-facts.ts';
 import { namedOrderMetrics } from './records/order-facts.ts';
+import { rowNotes } from './records/row-notes.ts';
 import { surveyNotes } from './records/surveys.ts';
 import { cohortNote } from './recurring/account-cohorts.ts';
 import { ageNotes } from './recurring/loss-by-age.ts';
@@ -101,4 +102,5 @@ export const metrics: readonly Pick<Metric, 'id' | 'label' | 'definition' | 'uni
   ...eventMetrics,
   ...surveyNotes,
   grossMarginNote,
+  ...rowNotes,
 ];

@@ -7,7 +7,7 @@ import type { Outline } from '../../model/outline.ts';
 import { askedFacts } from '../asked-facts.ts';
 import { keepParts, openTemplate } from '../brand/template/open-template.ts';
 import { lintPackage } from '../check/package-lint.ts';
-import type { Report } from '../check/report.ts';
+import { type Report, refreshGates } from '../check/report.ts';
 import type { DataSource } from '../data/table-source.ts';
 import { allowedTexts, type DeckHooks, type DeckOptions, ownWords } from '../generate-deck.ts';
 import { carryOutline } from '../layout/carry-outline.ts';
@@ -95,7 +95,7 @@ export async function refreshDeck(
   // Only problems caused by merging count, not those already in the file.
   const known = new Set(lintPackage(deck).map(({ message }) => message));
   const broken = lintPackage(merged.bytes).filter(({ gate, message }) => gate === 'opens' && !known.has(message));
-  const findings = [...broken, ...own.filter(({ gate }) => gate === 'true' || gate === 'opens')];
+  const findings = [...broken, ...own.filter(({ gate }) => refreshGates.includes(gate))];
   return {
     facts,
     outline: bound.outline,
@@ -111,7 +111,7 @@ export async function refreshDeck(
       // A title that a person wrote is kept, so it is not reported as rewritten.
       changes: bound.notes.changes.filter((change) => ![...merged.ownTitles].some((id) => bound.retitled.get(id) === change)),
       quality: facts.quality.map(({ message }) => message),
-      gates: (await gateSummary(findings)).filter(({ gate }) => gate === 'true' || gate === 'opens'),
+      gates: (await gateSummary(findings)).filter(({ gate }) => refreshGates.includes(gate)),
       findings,
     },
   };

@@ -105,3 +105,42 @@ discounts-titles =
 discounts-cap = سقف عند { $cap } كان سيحفظ **{ $kept }** مع ثبات المبيعات.
 discounts-deepest = أعلى الخصومات لدى **{ $member }**: { $value }، { $cost }.
 discounts-cost = الخصومات
+
+# ما كان ينبئ مسبقًا بانتهاء اشتراك.
+
+signal = { $signal ->
+        [young] بيع خلال آخر 30 يومًا
+        [tickets] تذكرة دعم
+        [escalated] تذكرة مصعّدة
+        [unhappy] رضا منخفض
+        [idle] لا استخدام
+       *[other] حساب غادر من قبل
+    }
+signals-titles =
+    .only = { NEEDS($only) }من { $count } إشارات، واحدة فقط تنبئ بالخسارة: { $signal }، الخطر { $risk }
+    .many = { NEEDS($signal) }{ $signal }: خطر الخسارة { $risk }
+    .none = { NEEDS($none) }لا تنبئ أي من { $count } إشارات بالاشتراكات التي تنتهي
+signals-watch = **{ $count } اشتراكًا مفتوحًا** يحمل اليوم أقوى إشارة ({ $signal })، بقيمة { $mrr } شهريًا.
+signals-how = كل إشارة سابقة للفترة وكل خسارة واقعة فيها؛ والمدى الذي يشمل 1 قد يكون مصادفة.
+signals-lead = الاشتراكات المنتهية مع كل إشارة وبدونها، { $now }
+signals-columns =
+    .signal = الإشارة في الفترة السابقة
+    .count = معها
+    .with = انتهت معها
+    .without = انتهت بدونها
+    .interval = مدى 95%
+    .risk = الخطر
+
+# لماذا تقول الحسابات إنها تغادر.
+
+reasons-titles =
+    .flipNone = { NEEDS($flip) }السبب الأول بالعدد { $count } وبالمبلغ { $money }، و{ $share } بلا سبب
+    .flip = { NEEDS($flip) }السبب الأول للمغادرة بالعدد { $count } وبالمبلغ { $money }
+    .same = { NEEDS($same) }{ $money } هو السبب الأول للمغادرة، بالعدد وبالمبلغ
+reasons-none = **{ $share }** بلا سبب مسجل ({ $label }).
+reasons-even = تتوزع الأسباب بالتساوي كما تفعل المصادفة: لا سبب يتصدر بيقين.
+reasons-columns =
+    .reason = السبب
+    .count = حالات المغادرة
+    .money = { $label }
+reasons-lead = أسباب المغادرة بالعدد وبالمبلغ ({ $label })، { $now }

@@ -7,6 +7,7 @@ factor = { $metric ->
         [won_count] { EITHER($rose, "mehr gewonnene Deals", "weniger gewonnene Deals") }
         [win_rate] { EITHER($rose, "eine höhere Gewinnquote", "eine niedrigere Gewinnquote") }
         [average_deal] { EITHER($rose, "größere Deals", "kleinere Deals") }
+        [count] { EITHER($rose, "mehr", "weniger") } { $label }
        *[other] { $label } ({ EITHER($rose, "höher", "niedriger") })
     }
 factor-plain = { $label }
@@ -105,3 +106,42 @@ discounts-titles =
 discounts-cap = Eine Grenze von { $cap } hätte **{ $kept }** erhalten, wären alle Verkäufe auch so zustande gekommen.
 discounts-deepest = **{ $member }** hat die höchsten Rabatte: { $value }, { $cost }.
 discounts-cost = Rabatte
+
+# Was vorher verriet, dass ein Abo enden würde.
+
+signal = { $signal ->
+        [young] In den letzten 30 Tagen verkauft
+        [tickets] Supportticket
+        [escalated] Eskaliertes Ticket
+        [unhappy] Niedrige Zufriedenheit
+        [idle] Keine Nutzung
+       *[other] Kunde hatte schon einmal gekündigt
+    }
+signals-titles =
+    .only = { NEEDS($only) }Von { $count } Signalen sagt nur eines Verlust voraus: { $signal }, { $risk } so hohes Risiko
+    .many = { NEEDS($signal) }{ $signal }: { $risk } so hohes Verlustrisiko
+    .none = { NEEDS($none) }Keines von { $count } Signalen sagt voraus, welche Abos enden
+signals-watch = **{ $count } offene Abos** tragen heute das stärkste Signal ({ $signal }), { $mrr } im Monat.
+signals-how = Jedes Signal stammt aus der Zeit davor, jeder Verlust aus dem Zeitraum; eine Spanne um 1 kann Zufall sein.
+signals-lead = Beendete Abos mit und ohne jedes Signal, { $now }
+signals-columns =
+    .signal = Signal im Zeitraum davor
+    .count = Damit
+    .with = Beendet mit
+    .without = Beendet ohne
+    .interval = 95-%-Spanne
+    .risk = Risiko
+
+# Warum Kunden nach eigener Angabe gehen.
+
+reasons-titles =
+    .flipNone = { NEEDS($flip) }Nach Zahl ist { $count } der erste Grund, nach Geld { $money }; { $share } haben keinen
+    .flip = { NEEDS($flip) }Nach Zahl ist { $count } der erste Kündigungsgrund, nach Geld { $money }
+    .same = { NEEDS($same) }{ $money } ist der erste Kündigungsgrund, nach Zahl wie nach Geld
+reasons-none = **{ $share }** ohne erfassten Grund ({ $label }).
+reasons-even = Die Gründe verteilen sich so gleichmäßig wie durch Zufall: Keiner führt sicher.
+reasons-columns =
+    .reason = Grund
+    .count = Kündigungen
+    .money = { $label }
+reasons-lead = Kündigungsgründe nach Zahl und nach { $label }, { $now }

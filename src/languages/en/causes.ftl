@@ -7,6 +7,7 @@ factor = { $metric ->
         [won_count] { EITHER($rose, "more deals won", "fewer deals won") }
         [win_rate] { EITHER($rose, "a higher win rate", "a lower win rate") }
         [average_deal] { EITHER($rose, "larger deals", "smaller deals") }
+        [count] { EITHER($rose, "more", "fewer") } { INNER($label) }
        *[other] { EITHER($rose, "higher", "lower") } { INNER($label) }
     }
 factor-plain = the { INNER($label) }
@@ -105,3 +106,42 @@ discounts-titles =
 discounts-cap = A cap at { $cap } would have kept **{ $kept }**, if every sale had been made all the same.
 discounts-deepest = **{ FIRST($member) }** has the deepest discounts: { $value }, { $cost }.
 discounts-cost = Discounts
+
+# What told beforehand that a subscription would end.
+
+signal = { $signal ->
+        [young] Sold in the last 30 days
+        [tickets] Support ticket
+        [escalated] Escalated ticket
+        [unhappy] Low satisfaction score
+        [idle] No use
+       *[other] Account churned before
+    }
+signals-titles =
+    .only = { NEEDS($only) }Of { $count } signals, only one predicts loss: { LOWERCASE($signal) }, { $risk } the risk
+    .many = { NEEDS($signal) }{ FIRST($signal) }: { $risk } the risk of loss
+    .none = { NEEDS($none) }None of { $count } signals predicts which subscriptions end
+signals-watch = **{ $count } open subscriptions** carry the strongest signal today ({ LOWERCASE($signal) }), { $mrr } a month.
+signals-how = Each signal is from before the period, each loss from within it; a range that includes 1 may be chance.
+signals-lead = Subscriptions that ended, with and without each signal, { $now }
+signals-columns =
+    .signal = Signal in the period before
+    .count = With it
+    .with = Ended with it
+    .without = Ended without
+    .interval = 95% range
+    .risk = Risk
+
+# Why accounts say they leave.
+
+reasons-titles =
+    .flipNone = { NEEDS($flip) }By count the first reason is { $count }; by money it is { $money }, and { $share } has no reason
+    .flip = { NEEDS($flip) }By count the first reason for leaving is { $count }; by money it is { $money }
+    .same = { NEEDS($same) }{ FIRST($money) } is the first reason for leaving, by count and by money
+reasons-none = **{ $share }** of { INNER($label) } has no recorded reason.
+reasons-even = The counts are spread as evenly as chance would spread them: no reason leads for sure.
+reasons-columns =
+    .reason = Reason
+    .count = Churn events
+    .money = { $label }
+reasons-lead = Reasons for leaving by count and by { INNER($label) }, { $now }

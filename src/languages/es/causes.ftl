@@ -7,6 +7,7 @@ factor = { $metric ->
         [won_count] { EITHER($rose, "más operaciones ganadas", "menos operaciones ganadas") }
         [win_rate] { EITHER($rose, "una tasa de éxito más alta", "una tasa de éxito más baja") }
         [average_deal] { EITHER($rose, "operaciones más grandes", "operaciones más pequeñas") }
+        [count] { EITHER($rose, "más", "menos") } { INNER($label) }
        *[other] { INNER($label) } ({ EITHER($rose, "al alza", "a la baja") })
     }
 factor-plain = { INNER($label) }
@@ -105,3 +106,42 @@ discounts-titles =
 discounts-cap = Un tope del { $cap } habría conservado **{ $kept }** con las mismas ventas.
 discounts-deepest = **{ $member }** tiene los descuentos más altos: { $value }, { $cost }.
 discounts-cost = Descuentos
+
+# Lo que anunciaba el fin de una suscripción.
+
+signal = { $signal ->
+        [young] Vendida en los últimos 30 días
+        [tickets] Ticket de soporte
+        [escalated] Ticket escalado
+        [unhappy] Baja satisfacción
+        [idle] Sin uso
+       *[other] La cuenta ya se había dado de baja
+    }
+signals-titles =
+    .only = { NEEDS($only) }De { $count } señales, solo una anticipa la pérdida: { LOWERCASE($signal) }, { $risk } el riesgo
+    .many = { NEEDS($signal) }{ $signal }: { $risk } el riesgo de pérdida
+    .none = { NEEDS($none) }Ninguna de { $count } señales anticipa qué suscripciones terminan
+signals-watch = **{ $count } suscripciones abiertas** muestran hoy la señal más fuerte ({ LOWERCASE($signal) }), { $mrr } al mes.
+signals-how = Cada señal es anterior al periodo y cada pérdida cae en él; un intervalo que incluye 1 puede ser azar.
+signals-lead = Suscripciones terminadas, con y sin cada señal, { $now }
+signals-columns =
+    .signal = Señal en el periodo anterior
+    .count = Con ella
+    .with = Fin con ella
+    .without = Fin sin ella
+    .interval = Intervalo del 95 %
+    .risk = Riesgo
+
+# Por qué dicen irse las cuentas.
+
+reasons-titles =
+    .flipNone = { NEEDS($flip) }Por número, el primer motivo es { $count }; por importe, { $money }; { $share } no tiene motivo
+    .flip = { NEEDS($flip) }Por número, el primer motivo de baja es { $count }; por importe, { $money }
+    .same = { NEEDS($same) }{ $money } es el primer motivo de baja, por número y por importe
+reasons-none = **{ $share }** sin motivo registrado ({ INNER($label) }).
+reasons-even = Los motivos se reparten tan por igual como lo haría el azar: ninguno destaca con certeza.
+reasons-columns =
+    .reason = Motivo
+    .count = Bajas
+    .money = { $label }
+reasons-lead = Motivos de baja por número y por importe ({ INNER($label) }), { $now }

@@ -7,6 +7,7 @@ factor = { $metric ->
         [won_count] { EITHER($rose, "davantage d’affaires gagnées", "moins d’affaires gagnées") }
         [win_rate] { EITHER($rose, "un taux de succès plus élevé", "un taux de succès plus faible") }
         [average_deal] { EITHER($rose, "des affaires plus grosses", "des affaires plus petites") }
+        [count] { EITHER($rose, "plus de", "moins de") } { INNER($label) }
        *[other] { INNER($label) } ({ EITHER($rose, "en hausse", "en baisse") })
     }
 factor-plain = { INNER($label) }
@@ -105,3 +106,42 @@ discounts-titles =
 discounts-cap = Un plafond à { $cap } aurait préservé **{ $kept }**, à ventes inchangées.
 discounts-deepest = **{ $member }** a les remises les plus fortes : { $value }, { $cost }.
 discounts-cost = Remises
+
+# Ce qui annonçait la fin d’un abonnement.
+
+signal = { $signal ->
+        [young] Vendu dans les 30 derniers jours
+        [tickets] Ticket de support
+        [escalated] Ticket escaladé
+        [unhappy] Faible satisfaction
+        [idle] Aucun usage
+       *[other] Compte déjà parti auparavant
+    }
+signals-titles =
+    .only = { NEEDS($only) }Sur { $count } signaux, un seul annonce la perte : { LOWERCASE($signal) }, { $risk } le risque
+    .many = { NEEDS($signal) }{ $signal } : { $risk } le risque de perte
+    .none = { NEEDS($none) }Aucun des { $count } signaux n’annonce quels abonnements prennent fin
+signals-watch = **{ $count } abonnements ouverts** portent aujourd’hui le signal le plus fort ({ LOWERCASE($signal) }), { $mrr } par mois.
+signals-how = Chaque signal précède la période, chaque perte y tombe ; un intervalle qui contient 1 peut relever du hasard.
+signals-lead = Abonnements terminés, avec et sans chaque signal, { $now }
+signals-columns =
+    .signal = Signal à la période précédente
+    .count = Avec
+    .with = Perdus avec
+    .without = Perdus sans
+    .interval = Intervalle à 95 %
+    .risk = Risque
+
+# Pourquoi les comptes disent partir.
+
+reasons-titles =
+    .flipNone = { NEEDS($flip) }Premier motif par nombre : { $count } ; par montant : { $money } ; { $share } sans motif
+    .flip = { NEEDS($flip) }Premier motif de départ par nombre : { $count } ; par montant : { $money }
+    .same = { NEEDS($same) }{ $money } : premier motif de départ, par nombre comme par montant
+reasons-none = **{ $share }** sans motif enregistré ({ INNER($label) }).
+reasons-even = Les motifs se répartissent aussi également que le ferait le hasard : aucun ne domine à coup sûr.
+reasons-columns =
+    .reason = Motif
+    .count = Départs
+    .money = { $label }
+reasons-lead = Motifs de départ par nombre et par montant ({ INNER($label) }), { $now }

@@ -7,6 +7,7 @@ factor = { $metric ->
         [won_count] { EITHER($rose, "più trattative vinte", "meno trattative vinte") }
         [win_rate] { EITHER($rose, "un tasso di successo più alto", "un tasso di successo più basso") }
         [average_deal] { EITHER($rose, "trattative più grandi", "trattative più piccole") }
+        [count] { EITHER($rose, "più", "meno") } { INNER($label) }
        *[other] { INNER($label) } ({ EITHER($rose, "in crescita", "in calo") })
     }
 factor-plain = { INNER($label) }
@@ -105,3 +106,42 @@ discounts-titles =
 discounts-cap = Un tetto al { $cap } avrebbe conservato **{ $kept }** a parità di vendite.
 discounts-deepest = **{ $member }** ha gli sconti più alti: { $value }, { $cost }.
 discounts-cost = Sconti
+
+# Che cosa annunciava la fine di un abbonamento.
+
+signal = { $signal ->
+        [young] Venduto negli ultimi 30 giorni
+        [tickets] Ticket di assistenza
+        [escalated] Ticket con escalation
+        [unhappy] Bassa soddisfazione
+        [idle] Nessun utilizzo
+       *[other] Cliente già perso in passato
+    }
+signals-titles =
+    .only = { NEEDS($only) }Di { $count } segnali uno solo preannuncia la perdita: { LOWERCASE($signal) }, { $risk } il rischio
+    .many = { NEEDS($signal) }{ $signal }: { $risk } il rischio di perdita
+    .none = { NEEDS($none) }Nessuno di { $count } segnali preannuncia quali abbonamenti finiscono
+signals-watch = **{ $count } abbonamenti aperti** mostrano oggi il segnale più forte ({ LOWERCASE($signal) }), { $mrr } al mese.
+signals-how = Ogni segnale precede il periodo, ogni perdita vi cade; un intervallo che comprende 1 può essere un caso.
+signals-lead = Abbonamenti terminati, con e senza ciascun segnale, { $now }
+signals-columns =
+    .signal = Segnale nel periodo precedente
+    .count = Con
+    .with = Finiti con
+    .without = Finiti senza
+    .interval = Intervallo al 95%
+    .risk = Rischio
+
+# Perché i clienti dicono di andarsene.
+
+reasons-titles =
+    .flipNone = { NEEDS($flip) }Per numero il primo motivo è { $count }; per importo { $money }; { $share } non ha motivo
+    .flip = { NEEDS($flip) }Per numero il primo motivo di abbandono è { $count }; per importo { $money }
+    .same = { NEEDS($same) }{ $money } è il primo motivo di abbandono, per numero e per importo
+reasons-none = **{ $share }** senza motivo registrato ({ INNER($label) }).
+reasons-even = I motivi si distribuiscono come farebbe il caso: nessuno prevale con certezza.
+reasons-columns =
+    .reason = Motivo
+    .count = Abbandoni
+    .money = { $label }
+reasons-lead = Motivi di abbandono per numero e per importo ({ INNER($label) }), { $now }

@@ -105,3 +105,42 @@ discounts-titles =
 discounts-cap = 上限が{ $cap }なら、同じ販売で**{ $kept }**を確保できた。
 discounts-deepest = 値引きが最も大きいのは**{ $member }**：{ $value }、{ $cost }。
 discounts-cost = 値引き額
+
+# 解約を事前に示していたもの。
+
+signal = { $signal ->
+        [young] 直近30日以内の販売
+        [tickets] サポート問い合わせ
+        [escalated] エスカレーション
+        [unhappy] 低い満足度
+        [idle] 利用なし
+       *[other] 過去に解約したアカウント
+    }
+signals-titles =
+    .only = { NEEDS($only) }{ $count }件の兆候のうち解約を予測するのは一つ：{ $signal }、リスクは{ $risk }
+    .many = { NEEDS($signal) }{ $signal }：解約リスクは{ $risk }
+    .none = { NEEDS($none) }{ $count }件の兆候はいずれも解約を予測しない
+signals-watch = 最も強い兆候（{ $signal }）を示す契約は現在**{ $count }件**、月額{ $mrr }。
+signals-how = 兆候は期間の前、解約は期間内のもの。1を含む範囲は偶然の可能性がある。
+signals-lead = 各兆候の有無別に見た解約、{ $now }
+signals-columns =
+    .signal = 前期の兆候
+    .count = 該当数
+    .with = 該当の解約率
+    .without = 非該当の解約率
+    .interval = 95％区間
+    .risk = リスク
+
+# アカウントが挙げる解約理由。
+
+reasons-titles =
+    .flipNone = { NEEDS($flip) }解約理由の首位は件数では{ $count }、金額では{ $money }、{ $share }は理由なし
+    .flip = { NEEDS($flip) }解約理由の首位は件数では{ $count }、金額では{ $money }
+    .same = { NEEDS($same) }件数でも金額でも解約理由の首位は{ $money }
+reasons-none = { $label }の**{ $share }**には理由の記録がない。
+reasons-even = 件数の差は偶然の範囲内で、確かな首位はない。
+reasons-columns =
+    .reason = 理由
+    .count = 解約件数
+    .money = { $label }
+reasons-lead = 件数別・金額別の解約理由（{ $label }）、{ $now }

@@ -7,6 +7,7 @@ factor = { $metric ->
         [won_count] { EITHER($rose, "mais negócios ganhos", "menos negócios ganhos") }
         [win_rate] { EITHER($rose, "uma taxa de ganho mais alta", "uma taxa de ganho mais baixa") }
         [average_deal] { EITHER($rose, "negócios maiores", "negócios menores") }
+        [count] { EITHER($rose, "mais", "menos") } { INNER($label) }
        *[other] { INNER($label) } ({ EITHER($rose, "em alta", "em queda") })
     }
 factor-plain = { INNER($label) }
@@ -105,3 +106,42 @@ discounts-titles =
 discounts-cap = Um teto de { $cap } teria preservado **{ $kept }** com as mesmas vendas.
 discounts-deepest = **{ $member }** tem os maiores descontos: { $value }, { $cost }.
 discounts-cost = Descontos
+
+# O que anunciava o fim de uma assinatura.
+
+signal = { $signal ->
+        [young] Vendida nos últimos 30 dias
+        [tickets] Chamado de suporte
+        [escalated] Chamado escalado
+        [unhappy] Baixa satisfação
+        [idle] Sem uso
+       *[other] Conta que já havia saído antes
+    }
+signals-titles =
+    .only = { NEEDS($only) }De { $count } sinais, só um antecipa a perda: { LOWERCASE($signal) }, { $risk } o risco
+    .many = { NEEDS($signal) }{ $signal }: { $risk } o risco de perda
+    .none = { NEEDS($none) }Nenhum de { $count } sinais antecipa quais assinaturas terminam
+signals-watch = **{ $count } assinaturas abertas** mostram hoje o sinal mais forte ({ LOWERCASE($signal) }), { $mrr } por mês.
+signals-how = Cada sinal é anterior ao período e cada perda cai nele; um intervalo que inclui 1 pode ser acaso.
+signals-lead = Assinaturas encerradas, com e sem cada sinal, { $now }
+signals-columns =
+    .signal = Sinal no período anterior
+    .count = Com ele
+    .with = Fim com ele
+    .without = Fim sem ele
+    .interval = Intervalo de 95%
+    .risk = Risco
+
+# Por que as contas dizem sair.
+
+reasons-titles =
+    .flipNone = { NEEDS($flip) }Por número, o primeiro motivo é { $count }; por valor, { $money }; { $share } não tem motivo
+    .flip = { NEEDS($flip) }Por número, o primeiro motivo de saída é { $count }; por valor, { $money }
+    .same = { NEEDS($same) }{ $money } é o primeiro motivo de saída, por número e por valor
+reasons-none = **{ $share }** sem motivo registrado ({ INNER($label) }).
+reasons-even = Os motivos se distribuem como o acaso faria: nenhum lidera com certeza.
+reasons-columns =
+    .reason = Motivo
+    .count = Saídas
+    .money = { $label }
+reasons-lead = Motivos de saída por número e por valor ({ INNER($label) }), { $now }

@@ -105,3 +105,42 @@ discounts-titles =
 discounts-cap = 若以{ $cap }为上限且销售不变，可保留**{ $kept }**。
 discounts-deepest = **{ $member }**折扣最大：{ $value }，计{ $cost }。
 discounts-cost = 折扣额
+
+# 事先预示订阅终止的迹象。
+
+signal = { $signal ->
+        [young] 最近30天内售出
+        [tickets] 有支持工单
+        [escalated] 有升级工单
+        [unhappy] 满意度低
+        [idle] 没有使用
+       *[other] 账户曾经流失
+    }
+signals-titles =
+    .only = { NEEDS($only) }{ $count }个迹象中只有一个能预示流失：{ $signal }，风险为{ $risk }
+    .many = { NEEDS($signal) }{ $signal }：流失风险为{ $risk }
+    .none = { NEEDS($none) }{ $count }个迹象都不能预示哪些订阅会终止
+signals-watch = 目前有**{ $count }个在用订阅**带有最强迹象（{ $signal }），每月{ $mrr }。
+signals-how = 迹象均来自期间之前，流失均发生在期间之内；包含1的区间可能只是偶然。
+signals-lead = 有无各迹象的订阅终止情况，{ $now }
+signals-columns =
+    .signal = 上期的迹象
+    .count = 带有
+    .with = 带有者终止率
+    .without = 其余终止率
+    .interval = 95%区间
+    .risk = 风险
+
+# 账户给出的离开原因。
+
+reasons-titles =
+    .flipNone = { NEEDS($flip) }按次数首要原因是{ $count }，按金额是{ $money }，{ $share }没有原因
+    .flip = { NEEDS($flip) }按次数首要流失原因是{ $count }，按金额是{ $money }
+    .same = { NEEDS($same) }无论按次数还是金额，首要流失原因都是{ $money }
+reasons-none = { $label }中有**{ $share }**没有记录原因。
+reasons-even = 各原因次数的差异未超出偶然范围：没有确定的首要原因。
+reasons-columns =
+    .reason = 原因
+    .count = 流失次数
+    .money = { $label }
+reasons-lead = 按次数和金额（{ $label }）列出的流失原因，{ $now }

@@ -50,9 +50,9 @@ export class Desk {
    * Puts new data into a deck that a person has edited, keeping the edits.
    * @throws QuarterdeckError deck_unsupported, data_insufficient, gate_failed
    */
-  async refresh({ strict = false, ...request }: RefreshRequest, hooks: Hooks = {}): Promise<Refreshed> {
+  async refresh({ strict = false, failOn, ...request }: RefreshRequest, hooks: Hooks = {}): Promise<Refreshed> {
     const result = await refreshDeck({ ...request, data: await this.#open(request) }, hooks);
-    await judge({ ...result.report, kept: result.kept }, strict);
+    await judge({ ...result.report, kept: result.kept }, { strict, ...(failOn && { failOn }) });
     return { record: refreshRecord(result), bytes: result.bytes };
   }
 

@@ -1,6 +1,6 @@
 /** Exports a layout to a checked file. */
 import { createHash } from 'node:crypto';
-import type { Finding, Report } from '../../engine/check/report.ts';
+import type { Finding, Gate, Report } from '../../engine/check/report.ts';
 import { ownWords } from '../../engine/generate-deck.ts';
 import { parseLayout } from '../../engine/layout/parse-layout.ts';
 import { checkDeck, gateSummary, writeDeck } from '../../engine/pipeline.ts';
@@ -14,10 +14,14 @@ export interface ExportJob {
   layout: unknown;
   format: ExportFormat;
   strict: boolean;
+  failOn?: readonly Gate[];
 }
 
 /** @throws QuarterdeckError layout_invalid, gate_failed */
-export async function exportLayout({ exportId, layout: given, format, strict }: ExportJob, { onStage, signal }: Hooks): Promise<Exported> {
+export async function exportLayout(
+  { exportId, layout: given, format, ...strictness }: ExportJob,
+  { onStage, signal }: Hooks,
+): Promise<Exported> {
   const layout = parseLayout(given);
   onStage?.('pptx');
   const pptx = await writeDeck(layout);
@@ -25,7 +29,7 @@ export async function exportLayout({ exportId, layout: given, format, strict }: 
   onStage?.('check');
   const findings = await checkLayout(layout, pptx);
   const report: Pick<Report, 'gates' | 'findings'> = { gates: await gateSummary(findings), findings };
-  await judge(report, strict);
+  await judge(report, strictness);
   const bytes = format === 'pptx' ? pptx : new TextEncoder().encode(`${JSON.stringify(layout, null, 2)}\n`);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return {

@@ -74,7 +74,10 @@ export class LocalDeckService implements DeckService {
     });
   }
 
-  async export({ layout: given, deckId, format = 'pptx', strict = false }: ExportRequest, hooks: Hooks = {}): Promise<Exported> {
+  async export(
+    { layout: given, deckId, format = 'pptx', strict = false, failOn = [] }: ExportRequest,
+    hooks: Hooks = {},
+  ): Promise<Exported> {
     const known = exportFormats.find((candidate) => candidate === format);
     if (!known) {
       throw new QuarterdeckError('option_invalid', `The format "${format}" does not exist.`, {
@@ -82,10 +85,10 @@ export class LocalDeckService implements DeckService {
       });
     }
     const layout = deckId === undefined ? given : JSON.parse((await readFile(this.decks, deckId, { format: 'layout' })).toString());
-    const exportId = exportIdOf({ layout: given, ...(deckId !== undefined && { deckId }), format, strict });
+    const exportId = exportIdOf({ layout: given, ...(deckId !== undefined && { deckId }), format, strict, failOn });
     const asked = { deck_id: deckId ?? null, export_id: exportId, format: known };
     try {
-      const made = await this.#run('export', { exportId, layout, format: known, strict }, hooks);
+      const made = await this.#run('export', { exportId, layout, format: known, strict, failOn }, hooks);
       await this.#tell('export.completed', { ...asked, status: 'completed', error: null });
       return made;
     } catch (thrown) {

@@ -58,14 +58,19 @@ export class RemoteDeckService implements DeckService {
     return this.#client.ask('getMetrics', { query: { from, to, group_by: groupBy as Metrics['group_by'] & string } });
   }
 
-  async export({ layout, deckId, format = 'pptx', strict = false }: ExportRequest, { signal }: Hooks = {}): Promise<Exported> {
+  async export({ layout, deckId, format = 'pptx', strict = false, failOn = [] }: ExportRequest, { signal }: Hooks = {}): Promise<Exported> {
     if (!exportFormats.some((known) => known === format)) {
       throw new QuarterdeckError('option_invalid', `The format "${format}" does not exist.`, {
         next: `use one of ${exportFormats.join(', ')}`,
       });
     }
     let record: ExportState = await this.#client.ask('exportLayout', {
-      json: { ...(deckId === undefined ? { layout: layout as Record<string, unknown> } : { deck_id: deckId }), format, strict },
+      json: {
+        ...(deckId === undefined ? { layout: layout as Record<string, unknown> } : { deck_id: deckId }),
+        format,
+        strict,
+        fail_on: [...failOn],
+      },
       signal,
       wait: 60,
     });

@@ -1,5 +1,6 @@
 /** The export record: a layout made into a file. */
 import { z } from 'zod';
+import { gates } from '../../engine/check/report.ts';
 import { reportSchema } from './deck.ts';
 import { exportFormats } from './export-formats.ts';
 import { problemSchema } from './problem.ts';
@@ -37,6 +38,9 @@ export const exportBodySchema = z
       .optional(),
     /** `pptx` or `json`. */
     format: z.string().min(1).max(20).default('pptx'),
+    /** Fail the export if any gate but `unfilled` fails. */
     strict: z.boolean().default(false),
+    /** Fail the export if one of these gates fails; `opens` and `true` always do. */
+    fail_on: z.array(z.enum(gates)).max(gates.length).default([]),
   })
   .refine(({ layout, deck_id }) => (layout === undefined) !== (deck_id === undefined), { error: 'needs either a layout or a deck_id' });

@@ -1,5 +1,6 @@
 /** The body of `POST /v1/generate`, and its translation to a service request. */
 import { z } from 'zod';
+import { gates } from '../../engine/check/report.ts';
 import { type LanguageCode, languages } from '../../model/language.ts';
 import { brandKitReferencePattern } from './brand-kit-reference.ts';
 import type { GenerateRequest } from './request.ts';
@@ -43,8 +44,10 @@ const generateOptionsSchema = z.strictObject({
     .string()
     .regex(/^[A-Z]{3}$/)
     .optional(),
-  /** Fail the deck if any gate fails or text is left to fill. */
+  /** Fail the deck if any gate but `unfilled` fails or text is left to fill. */
   strict: z.boolean().optional(),
+  /** Fail the deck if one of these gates fails; `opens` and `true` always do. */
+  fail_on: z.array(z.enum(gates)).max(gates.length).optional(),
   /** The only planner in this version. */
   planner: z.literal('embedded').optional(),
   /** How far to go. */
@@ -80,7 +83,7 @@ export function requestOfBody({
   options = {},
   metadata,
 }: GenerateBody): GenerateRequest {
-  const { slides, as_of, date_order, fiscal_year, time_zone, strict, planner: _, ...rest } = options;
+  const { slides, as_of, date_order, fiscal_year, time_zone, strict, fail_on, planner: _, ...rest } = options;
   return defined<GenerateRequest>({
     prompt: typeof prompt === 'string' ? prompt : null,
     outline: typeof prompt === 'string' ? undefined : prompt,
@@ -90,6 +93,7 @@ export function requestOfBody({
     commentary,
     brandKit: brand_kit_id,
     strict,
+    failOn: fail_on,
     metadata,
     options: defined({
       ...rest,
@@ -111,6 +115,7 @@ export function bodyOfRequest({
   commentary,
   options = {},
   strict,
+  failOn,
   metadata,
 }: GenerateRequest): GenerateBody {
   const { asOf, dateOrder, fiscalYear, timeZone, ...rest } = options;
@@ -128,6 +133,7 @@ export function bodyOfRequest({
       fiscal_year: fiscalYear,
       time_zone: timeZone,
       strict,
+      fail_on: failOn && [...failOn],
     }),
   });
 }

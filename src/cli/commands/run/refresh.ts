@@ -1,7 +1,9 @@
 /** Runs `refresh`; imported on demand. */
+import { refreshGates } from '../../../engine/check/report.ts';
 import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Context } from '../../context.ts';
 import type { ExitCode } from '../../exit-codes.ts';
+import { readGates } from '../../fail-on.ts';
 import { stageNames } from '../../follow-deck.ts';
 import { notesOf, printResult } from '../../output.ts';
 import { startProgress } from '../../progress.ts';
@@ -34,6 +36,7 @@ export async function refresh(context: Context, args: readonly string[], options
         ...(options.source && { dataSources: options.source }),
         ...(mapping !== undefined && { mapping }),
         ...(options.strict && { strict: true }),
+        ...(options.failOn !== undefined && { failOn: readGates(options.failOn, refreshGates) }),
       },
       { signal: context.signal, onStage: (stage) => progress.stage(stageNames[stage]) },
     );

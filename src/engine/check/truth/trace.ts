@@ -300,7 +300,7 @@ function sharesAdd(parts: readonly (number | null | undefined)[], format: string
   return digits.reduce((a, b) => a + b, 0) === 100 * steps;
 }
 
-interface Grounds {
+export interface Grounds {
   language: LanguageCode;
   /** Members and labels with digits in them, longest first. */
   names: readonly string[];

@@ -25,6 +25,8 @@ export interface SubscriptionTable {
 
 export interface Subscriptions extends SubscriptionTable {
   account: Column | null;
+  /** Its key, by which other tables may tell of it. */
+  id: Column | null;
   currency: Currency | null;
   dimensions: readonly DimensionColumn[];
   joins: readonly Join[];
@@ -140,7 +142,7 @@ export async function makeSubscriptions(
         ? `(${one.amount}) / 12 AS mrr, ${one.amount} AS arr`
         : `(${one.amount}) / (${length}) AS mrr, ${yearly} AS arr`;
   const split = dimensions.map((dimension) => `, ${memberOf(dimension)} AS ${name(`by_${dimension.id}`)}`);
-  const contracts = `SELECT ${account ? `m.${name(account.name)}` : 'NULL'} AS account, m.${name(start.name)} AS started,
+  const contracts = `SELECT ${account ? `m.${name(account.name)}` : 'NULL'} AS account, ${id ? `m.${name(id.name)}` : 'NULL'} AS own_id, m.${name(start.name)} AS started,
        ${end ? `m.${name(end.name)}` : 'CAST(NULL AS DATE)'} AS ended, ${price},
        ${trial ? `coalesce(m.${name(trial.name)}, false)` : 'false'} AS trial ${split.join('')}
      FROM ${rows} m ${joined} ${one.joins} ${currency?.keep ? `WHERE ${currency.keep}` : ''}`;
@@ -162,7 +164,7 @@ export async function makeSubscriptions(
     backwards: Number(count!.backwards),
     unpriced: Number(count!.unpriced),
   };
-  return { ...found, account, currency, dimensions, joins, left };
+  return { ...found, account, id: id ?? null, currency, dimensions, joins, left };
 }
 
 /** SQL of the months that a row's amount covers; null for an unknown interval. */

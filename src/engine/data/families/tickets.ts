@@ -49,6 +49,8 @@ const escalates = /\b(escalat\w*|eskal\w*|escalad\w*)\b/;
 const resolves = /\b(resolution|resolve|handling|closing|losungs\w*|bearbeitungs\w*|resolucion|resolucao|risoluzione)\b/;
 const responds =
   /\b(first|initial|erste?|premiere|primera|primeira|prima)\b.*\b(response|reply|antwort\w*|reaktions\w*|reponse|respuesta|resposta|risposta)\b/;
+/** Without a word that it is the first: one time to respond can only be that. */
+const respondsOnce = /\b(response|reply|respond|antwort\w*|reaktions\w*|reponse|respuesta|resposta|risposta)\b/;
 const units: readonly [RegExp, TimeUnit, number][] = [
   [/\b(seconds?|secs?|sekunden|secondes|segundos|secondi)\b/, 'minutes', 60],
   [/\b(minutes?|mins?|minuten|minutos|minuti)\b/, 'minutes', 1],
@@ -78,7 +80,8 @@ export function findTickets(tables: readonly Table[], mapping: Mapping): TicketT
     const until = (column: Column | null, unit: TimeUnit): Duration | null => column && { column, unit, divisor: 1, ends: true };
     const answered = column(responds, ['date']);
     const exact = opened.moment !== undefined && answered?.moment !== undefined;
-    const response = duration('time to respond', responds) ?? until(answered, exact ? 'hours' : 'days');
+    const response =
+      duration('time to respond', responds) ?? duration('time to respond', respondsOnce) ?? until(answered, exact ? 'hours' : 'days');
     const resolution = duration('time to resolve', resolves) ?? until(closed, 'days');
     const score = said.as('score') ?? column(satisfies, ['number']);
     const escalated = said.as('escalated') ?? column(escalates, ['boolean']);

@@ -127,13 +127,17 @@ export interface MeasureColumn {
   column: string;
   label: string;
   behaviour: Behaviour | 'flag';
-  unit: 'money' | 'ratio' | 'number';
+  unit: 'money' | 'ratio' | 'number' | 'days';
   currency: string | null;
   polarity: 'up' | 'down' | 'neutral';
   /** SQL over the main table `m`. */
   sql: string;
   /** SQL of the figures it is compared with, over the main table `m`. */
   against: Readonly<Partial<Record<Reference, string>>>;
+  /** The metric it is, where that has a name of its own. */
+  called?: 'on_time_rate' | 'lead_time' | 'converted_rate';
+  /** What a row became that counts, for a share of such rows. */
+  became?: 'customer' | 'conversion';
   /** What the plan it is compared with is called, in the header or as a scenario. */
   planned?: string;
 }

@@ -22,7 +22,8 @@ export async function monthsAsRows(database: Database, table: Table): Promise<Ta
   const inRows = table.columns.some(({ name: each, type }) => type.kind === 'text' && called.test(words(each)));
   const inNames = filled.length > 0 && filled.every(({ scenario }) => scenario !== null && isScenario(scenario));
   if (filled.length < fewest || !(inNames || (inRows && filled.every(({ scenario }) => scenario === null)))) return table;
-  const known = await yearOf(database, table);
+  const versions = inRows ? await versionsOf(database, table) : null;
+  const known = versions ?? yearOf(table);
   if (filled.some(({ year }) => year === null) && known === null) return table;
 
   const yearColumn = table.columns.find(isYear);
@@ -31,9 +32,9 @@ export async function monthsAsRows(database: Database, table: Table): Promise<Ta
   );
   const sql = name(`${table.name} by month`);
   const selects = filled.map(({ column, year, month, scenario }) => {
-    const inYear = year ?? (typeof known === 'number' ? known : `CAST(${name(known!.name)} AS INTEGER)`);
+    const inYear = year ?? (known === null ? 'NULL' : yearIn(known));
     return `SELECT ${[
-      ...kept.map((each) => name(each.name)),
+      ...kept.map((each) => (each === versions?.column ? `${versions.bare} AS ${name(each.name)}` : name(each.name))),
       `make_date(${inYear}, ${month}, 1) AS "month"`,
       ...(inNames ? [`${literal(scenario!)} AS "scenario"`] : []),
       `CAST(${name(column.name)} AS DECIMAL(18, 4)) AS "amount"`,
@@ -82,29 +83,48 @@ export async function monthsAsRows(database: Database, table: Table): Promise<Ta
   };
 }
 
+/** Scenarios that say their year: `Budget 2026`, `Actual 2026`, `Actual 2025`. */
+interface Versions {
+  column: Column;
+  /** SQL of the scenario without its year, and of the year. */
+  bare: string;
+  year: string;
+}
+
+function yearIn(known: Column | Versions | number): string {
+  if (typeof known === 'number') return String(known);
+  return 'bare' in known ? known.year : `CAST(${name(known.name)} AS INTEGER)`;
+}
+
+async function versionsOf(database: Database, table: Table): Promise<Versions | null> {
+  const column = table.columns.find(({ name: each, type }) => type.kind === 'text' && called.test(words(each)));
+  if (!column) return null;
+  const text = `CAST(${name(column.name)} AS VARCHAR)`;
+  const [row] = await database.query(
+    `SELECT bool_and(regexp_matches(${text}, '(^|[^0-9])20[0-9]{2}([^0-9]|$)')) AS "all" FROM ${table.sql} WHERE ${text} IS NOT NULL`,
+  );
+  if (row!.all !== true) return null;
+  const year = `CAST(regexp_extract(${text}, '20[0-9]{2}') AS INTEGER)`;
+  return { column, year, bare: `trim(regexp_replace(${text}, '20[0-9]{2}', ''))` };
+}
+
 const isYear = ({ name: each, type }: Column) =>
   type.kind === 'number' && type.integer && /^(fiscal )?(year|jahr|annee|ano|anno|年|年度|السنة|العام)$/.test(words(each));
 
 /** A sum of the months beside them. */
 const isTotal = ({ name: each, type }: Column) =>
   type.kind === 'number' &&
-  /^(total|ytd|fy|full year|year|sum|summe|gesamt|jahr|annee|ano|anno|somme|suma|soma|totale|合計|合计|总计|الاجمالي|المجموع)( (19|20)?\d\d)?$/.test(
+  /^(total|ytd|fy|full year|year|(?:full year|fy|year|total) ytd|(?:full year|fy|year) total|year to date|sum|summe|gesamt|jahr|annee|ano|anno|somme|suma|soma|totale|合計|合计|总计|الاجمالي|المجموع)( (19|20)?\d\d)?$/.test(
     words(each),
   );
 
 /** The column with the year, or the year that the sheet or its file is named for. */
-async function yearOf(database: Database, table: Table): Promise<Column | number | null> {
+function yearOf(table: Table): Column | number | null {
   const column = table.columns.find(isYear);
   if (column) return column;
   const inName = /(?<!\d)(20\d\d)(?!\d)/.exec(`${table.name} ${table.file}`)?.[1];
   if (inName) return Number(inName);
-  const scenario = table.columns.find(({ name: each, type }) => type.kind === 'text' && called.test(words(each)));
-  if (!scenario) return null;
-  const rows = await database.query(
-    `SELECT DISTINCT regexp_extract(CAST(${name(scenario.name)} AS VARCHAR), '20[0-9][0-9]') AS "year" FROM ${table.sql}`,
-  );
-  const years = rows.map(({ year }) => String(year)).filter((year) => year !== '' && year !== 'null');
-  return new Set(years).size === 1 ? Number(years[0]) : null;
+  return null;
 }
 
 function periodOf(column: Column): Period | null {

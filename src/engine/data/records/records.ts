@@ -10,13 +10,16 @@ import { dimensionsOf } from '../relations/traits.ts';
 import { type VoidRows, voidRows } from '../relations/void-rows.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { periodText } from '../typing/date-shape.ts';
+import { conversionMeasure } from './conversion.ts';
+import { datedMeasures } from './dated-measures.ts';
 import { columnLabel, flagColumns, type MeasureColumn, measureColumns } from './measure-columns.ts';
 import { monthsAsRows } from './months-as-rows.ts';
 import { type Parts, partsOfTotal } from './parts-of-total.ts';
-import { byScenario, type Scenarios, scenariosIn, statementLines, withReferences } from './statement-lines.ts';
+import { type SpendBeside, spendBeside } from './spend-beside.ts';
+import { byScenario, noSections, type Scenarios, type Sections, scenariosIn, statementLines, withReferences } from './statement-lines.ts';
 
 const numbered =
-  /^(customer|client|user|member|employee|patient|student|respondent|response|order|ticket|session|subscriber|account|machine|product|invoice|transaction|booking|visit|trip|listing|property|vehicle|case|claim|policy|loan|lead) ?(id|number|no|nr|key|code)$/;
+  /^(customer|client|user|member|employee|patient|student|respondent|response|order|ticket|session|subscriber|account|machine|product|invoice|transaction|booking|visit|trip|listing|property|vehicle|case|claim|policy|loan|lead|shipment|delivery|parcel|consignment|project|job|repair|call|inspection|application) ?(id|number|no|nr|key|code)$/;
 
 /** What a row is, from the name of the column that numbers the rows. */
 function subjectOf({ columns, rows }: Table): { one: string; many: string } | null {
@@ -153,6 +156,8 @@ export interface Records {
   counted: { column: string; label: string } | null;
   /** The measures are statement lines, each in its own rows. */
   lines: boolean;
+  /** The headings that the lines stand under. */
+  sections: Sections;
   /** The first measure is a total: rows with `whole` hold it, the others its parts. */
   total: boolean;
   /** Rows of the same date differ by the column `series`: statement lines, or plan and actual. */
@@ -162,24 +167,37 @@ export interface Records {
   left: ReadonlyMap<Table, WhyLeft>;
   /** Rows of sales that count for nothing; null where all count. */
   void: VoidRows | null;
+  /** What was spent on the rows, by another table. */
+  beside: SpendBeside | null;
   /** Rows with `planned` hold a plan, a forecast or the prior year. */
   planned: boolean;
 }
 
 /** Creates the table `records` (dated, one column per measure and dimension, row_hash) from the largest table with numbers; null if there is none. */
 export async function makeRecords(database: Database, tables: readonly Table[], mapping: Mapping): Promise<Records | null> {
-  const candidates: { table: Table; time: Time | null; measures: MeasureColumn[]; scenarios: Scenarios | null }[] = [];
+  const candidates: { table: Table; time: Time | null; measures: MeasureColumn[]; numbers: boolean; scenarios: Scenarios | null }[] = [];
   // A view shows rows of other tables again.
   const based = tables.some(({ derived }) => !derived) ? tables.filter(({ derived }) => !derived) : tables;
   for (const given of based) {
     const table = await monthsAsRows(database, given);
-    const measures = (await measureColumns(database, table)).filter(({ column }) => mapping.columns[table.name]?.[column] !== 'ignore');
-    if (measures.length === 0) continue;
+    const counts = ({ column }: MeasureColumn) => mapping.columns[table.name]?.[column] !== 'ignore';
+    const measures = (await measureColumns(database, table)).filter(counts);
     const scenarios = await scenariosIn(database, table);
     const held = scenarios ? byScenario(measures, scenarios) : withReferences(measures);
-    candidates.push({ table, time: await timeOf(database, table), measures: held, scenarios });
+    const dated = scenarios ? [] : (await datedMeasures(database, table)).filter(counts);
+    const converted = scenarios ? [] : (await conversionMeasure(database, table)).filter(counts);
+    if (measures.length + dated.length + converted.length > 0)
+      candidates.push({
+        table,
+        time: await timeOf(database, table),
+        measures: [...held, ...converted, ...dated],
+        numbers: measures.length + converted.length > 0,
+        scenarios,
+      });
   }
-  candidates.sort((a, b) => Number(b.time !== null) - Number(a.time !== null) || b.table.rows - a.table.rows);
+  candidates.sort(
+    (a, b) => Number(b.numbers) - Number(a.numbers) || Number(b.time !== null) - Number(a.time !== null) || b.table.rows - a.table.rows,
+  );
   const best = candidates[0];
   if (!best) return null;
   const { table: main, scenarios } = best;
@@ -241,6 +259,10 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
     ),
   ];
   await createCanonical(database, 'records', queries.join(' UNION ALL '));
+  const isPlain = !lines && !parts && !scenarios;
+  const used = nodes.map(({ table }) => table);
+  const others = candidates.filter(({ table, scenarios: planned }) => !used.includes(table) && planned === null);
+  const beside = isPlain ? await spendBeside(database, { table: main, time, measures, dimensions }, others) : null;
   return {
     main,
     time,
@@ -250,11 +272,13 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
     subject: subjectOf(main),
     counted,
     lines: lines !== null,
+    sections: lines?.sections ?? noSections,
     total: parts !== null,
     series: apart.length > 0,
-    used: nodes.map(({ table }) => table),
+    used: beside ? [...used, beside.table] : used,
     left: leftOut(tables, based, nodes, links),
     void: undone,
+    beside,
     planned: scenarios !== null,
   };
 }

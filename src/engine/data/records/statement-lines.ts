@@ -4,9 +4,18 @@ import { words } from '../lexicon.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { behaviourOf, columnLabel, type MeasureColumn, polarityOf, type Reference, references } from './measure-columns.ts';
 
+export interface Sections {
+  column: string | null;
+  of: ReadonlyMap<string, string>;
+}
+
+export const noSections: Sections = { column: null, of: new Map() };
+
 interface StatementLines {
   /** The column with the line names. */
   column: Column;
+  /** Line → the heading it stands under, where each has one: `Overheads`. */
+  sections: Sections;
   measures: MeasureColumn[];
 }
 
@@ -15,7 +24,7 @@ const lineNamed =
 const income =
   /\b(revenue|revenues|sales|income|turnover|umsatz|erlose|ventes|chiffre d affaires|ingresos|ventas|receitas?|vendas|ricavi|vendite|erlos|einnahmen|produits|recettes)\b|売上|収益|収入|营收|收入|销售额|ايرادات|مبيعات/;
 const expense =
-  /\b(cost|costs|cogs|expense|expenses|opex|payroll|salaries|rent|tax|taxes|marketing|kosten|aufwand|couts?|charges|depenses|costes?|costos?|gastos|custos?|despesas|costi|spese|churn|abwanderung|personalaufwand|gehalter|miete|steuern|frais|salaires|loyers?|impots|sueldos|alquiler|impuestos|salarios|aluguel|impostos|stipendi|affitto|imposte|wareneinsatz|r d|research and development|g a|general and administrative|overheads?|depreciation|amorti[sz]ation|forschung und entwicklung|verwaltung|abschreibung(en)?|recherche et developpement|amortissements?|investigacion y desarrollo|amortizacion(es)?|pesquisa e desenvolvimento|depreciacao|ricerca e sviluppo|ammortament[oi])\b|研究開発|減価償却|研发|折旧|費用|原価|コスト|経費|販管費|人件費|解約|成本|费用|支出|流失|تكاليف|تكلفة|مصروفات|نفقات/;
+  /\b(cost|costs|cogs|expense|wages|interest|zinsen|expenses|opex|payroll|salaries|rent|tax|taxes|marketing|kosten|aufwand|couts?|charges|depenses|costes?|costos?|gastos|custos?|despesas|costi|spese|churn|abwanderung|personalaufwand|gehalter|miete|steuern|frais|salaires|loyers?|impots|sueldos|alquiler|impuestos|salarios|aluguel|impostos|stipendi|affitto|imposte|wareneinsatz|r d|research and development|g a|general and administrative|overheads?|depreciation|amorti[sz]ation|forschung und entwicklung|verwaltung|abschreibung(en)?|recherche et developpement|amortissements?|investigacion y desarrollo|amortizacion(es)?|pesquisa e desenvolvimento|depreciacao|ricerca e sviluppo|ammortament[oi])\b|研究開発|減価償却|研发|折旧|費用|原価|コスト|経費|販管費|人件費|解約|成本|费用|支出|流失|تكاليف|تكلفة|مصروفات|نفقات/;
 const mostLines = 40;
 
 /** Null for any other table. */
@@ -32,11 +41,14 @@ export async function statementLines(database: Database, table: Table, measures:
   // Where costs are negative amounts, more of one is worse.
   const negative = new Set(rows.flatMap((row) => (row.negative === true ? [String(row.line)] : [])));
   const isKpi = /\b(metric|measure|kpi|indicator|kennzahl|indicateur)\b/.test(words(column.name));
-  if (!isKpi && !(lines.some((line) => polarityOfLine(line) === 'up') && lines.some((line) => expense.test(words(line))))) return null;
+  const sections = isKpi ? noSections : await sectionsOf(database, table, column);
+  const kinds = lines.map((line) => kindOfLine(line, sections));
+  if (!isKpi && !(lines.some((line, at) => kinds[at] === 'revenue' || isLeftOver(line)) && kinds.includes('cost'))) return null;
   const when = (line: string, sql: string) => `CASE WHEN m.${name(column.name)} = ${literal(line)} THEN ${sql} END`;
   return {
     column,
-    measures: lines.map((line) => {
+    sections,
+    measures: lines.map((line, at) => {
       const behaviour = behaviourOf(line);
       return {
         ...first,
@@ -44,7 +56,7 @@ export async function statementLines(database: Database, table: Table, measures:
         label: columnLabel(line),
         unit: isKpi ? first.unit : 'money',
         behaviour: behaviour === 'rate' ? 'mean' : (behaviour ?? 'flow'),
-        polarity: negative.has(line) && polarityOfLine(line) === 'down' ? 'up' : polarityOfLine(line),
+        polarity: negative.has(line) && polarityOfLine(line, kinds[at]) === 'down' ? 'up' : polarityOfLine(line, kinds[at]),
         sql: when(line, first.sql),
         against: Object.fromEntries(Object.entries(first.against).map(([reference, sql]) => [reference, when(line, sql)])),
       };
@@ -53,11 +65,41 @@ export async function statementLines(database: Database, table: Table, measures:
 }
 
 /** More profit is better, more cost is worse; a cost of sales is a cost. */
-function polarityOfLine(line: string): MeasureColumn['polarity'] {
+function polarityOfLine(line: string, kind: 'revenue' | 'cost' | null = null): MeasureColumn['polarity'] {
   const text = words(line);
   if (isLeftOver(line)) return 'up';
+  if (kind !== null) return kind === 'cost' ? 'down' : 'up';
   if (expense.test(text)) return 'down';
   return income.test(text) ? 'up' : polarityOf(line);
+}
+
+/** What a line is by the heading it stands under, or else by its own name; null if neither says. */
+export function kindOfLine(line: string, { of }: Sections): 'revenue' | 'cost' | null {
+  for (const text of [of.get(line), line]) {
+    if (text === undefined) continue;
+    if (isExpense(text) || lessIncome.test(words(text))) return 'cost';
+    if (isIncome(text)) return 'revenue';
+  }
+  return null;
+}
+
+const lessIncome =
+  /\b(returns|refunds|discounts?|rebates?|deductions|allowances|commissions?|provisionen|rabatte|erlosschmalerungen|remises|descuentos|descontos|sconti)\b/;
+
+/** The column of few values that stands above the lines: each line has one of them. */
+async function sectionsOf(database: Database, table: Table, line: Column): Promise<Sections> {
+  for (const column of table.columns) {
+    if (column === line || column.type.kind !== 'text' || column.distinct < 2 || column.distinct >= line.distinct) continue;
+    const rows = await database.query(
+      `SELECT CAST(${name(line.name)} AS VARCHAR) AS "line", min(CAST(${name(column.name)} AS VARCHAR)) AS "section", count(DISTINCT ${name(column.name)}) AS "sections"
+       FROM ${table.sql} WHERE ${name(line.name)} IS NOT NULL GROUP BY 1`,
+    );
+    if (rows.some(({ sections }) => Number(sections) !== 1)) continue;
+    const of = new Map(rows.map((row) => [String(row.line), String(row.section)]));
+    const named = [...new Set(of.values())];
+    if (named.some(isIncome) && named.some(isExpense)) return { column: column.name, of };
+  }
+  return noSections;
 }
 
 /** A cost of sales is a cost, and no income. */

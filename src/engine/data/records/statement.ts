@@ -5,7 +5,7 @@ import { spoken, words } from '../lexicon.ts';
 import { currencyInName } from '../money.ts';
 import { columnLabel } from './measure-columns.ts';
 import type { Records } from './records.ts';
-import { actualNamed, isExpense, isIncome, isLeftOver } from './statement-lines.ts';
+import { actualNamed, isIncome, isLeftOver, kindOfLine, noSections } from './statement-lines.ts';
 
 type Basis = StatementNote['basis'];
 
@@ -54,9 +54,7 @@ const subtotal =
   /^(sub ?total|total|sum|summe|gesamt\w*|zwischensumme|somme|totale|totaux|suma|soma|somma|合計|小計|合计|小计|总计|اجمالي|المجموع)\b|^(total|合計|小計|合计|小计|总计|اجمالي)|\b(total|gesamt)$/;
 /** Counts and balances that a management report lists below its amounts. */
 const noAmount =
-  /\b(headcount|fte|ftes|employees|mitarbeiter|customers|kunden|effectifs?|cash|bank|balance|liquide mittel|tresorerie|rate|quote|percent|pct)\b|%/;
-const moreCost =
-  /\b(returns|refunds|discounts?|rebates?|deductions|allowances|commissions?|provisionen|rabatte|erlosschmalerungen|remises|descuentos|descontos|sconti)\b/;
+  /\b(headcount|fte|ftes|statistics?|statistik|kpis?|memo|volumes?|units|tonnes|employees|mitarbeiter|customers|kunden|effectifs?|cash|bank|balance|liquide mittel|tresorerie|rate|quote|percent|pct)\b|%/;
 
 const basisNamed: readonly (readonly [Basis, RegExp])[] = [
   ['budget', /\b(budget\w*|bud|bgt|presupuest\w*|orcament\w*|orcado)\b|予算|预算|ميزانية|الموازنة|موازنة/],
@@ -70,9 +68,9 @@ export async function makeStatement(database: Database, records: Records): Promi
   const entries = await entriesOf(database, records);
   if (entries.length < 2) return null;
   const sums = await sumsOf(database, entries);
-  const own = entries.filter(
-    ({ label }, at) => !isLeftOver(label) && !noAmount.test(words(label)) && (sums[at]!.amount !== 0 || sums[at]!.plan !== 0),
-  );
+  const { sections } = records;
+  const counts = (label: string) => noAmount.test(words(label)) || noAmount.test(words(sections.of.get(label) ?? ''));
+  const own = entries.filter(({ label }, at) => !isLeftOver(label) && !counts(label) && (sums[at]!.amount !== 0 || sums[at]!.plan !== 0));
   const of = (entry: Entry) => sums[entries.indexOf(entry)]!;
   const negative = ({ amount, plan }: Sums) => (amount || plan) < 0;
   const costs = own.filter(({ named }) => named === 'cost');
@@ -108,7 +106,10 @@ export async function makeStatement(database: Database, records: Records): Promi
     return null;
 
   const dimensions = records.dimensions
-    .filter(({ id }) => !records.flags.has(id) && !entries.some(({ where }) => where?.startsWith(`${name(`by_${id}`)} =`)))
+    .filter(
+      ({ id, column }) =>
+        column !== sections.column && !records.flags.has(id) && !entries.some(({ where }) => where?.startsWith(`${name(`by_${id}`)} =`)),
+    )
     .map(({ id, label }) => ({ id, label }));
   const hasForecast = lines.some(({ entry }) => entry.forecast !== null);
   await createCanonical(
@@ -166,7 +167,7 @@ function addsUp(reported: Sums, parts: readonly (Sums & { sign: number })[]): bo
   });
 }
 
-async function entriesOf(database: Database, { lines, measures, dimensions, main }: Records): Promise<Entry[]> {
+async function entriesOf(database: Database, { lines, sections, measures, dimensions, main }: Records): Promise<Entry[]> {
   const held = measures.flatMap((measure, at) => (measure.against.target || measure.against.forecast ? [{ measure, at }] : []));
   const entry = (at: number, label: string, where: string | null, of: string): Entry => {
     const { against } = measures[at]!;
@@ -176,7 +177,7 @@ async function entriesOf(database: Database, { lines, measures, dimensions, main
       plan: against.target ? `target_${at}` : `forecast_${at}`,
       forecast: against.target && against.forecast ? `forecast_${at}` : null,
       where,
-      named: kindNamed(of),
+      named: kindOfLine(of, sections),
     };
   };
   if (lines)
@@ -187,7 +188,7 @@ async function entriesOf(database: Database, { lines, measures, dimensions, main
       .split(' ')
       .filter((word) => !actualNamed.test(words(word)) && !/^(eur|usd|gbp|chf)$/.test(word))
       .join(' ');
-  const kinds = new Set(held.map(({ measure }) => kindNamed(bare(measure.column))));
+  const kinds = new Set(held.map(({ measure }) => kindOfLine(bare(measure.column), noSections)));
   if (kinds.has('revenue') && kinds.has('cost'))
     return held.map(({ measure, at }) => entry(at, columnLabel(bare(measure.column)), null, bare(measure.column)));
   const [only] = held;
@@ -207,11 +208,6 @@ async function entriesOf(database: Database, { lines, measures, dimensions, main
     const found = entry(only.at, label, `${column} = ${literal(label)}`, label);
     return { ...found, named: found.named ?? (earns ? 'revenue' : null) };
   });
-}
-
-function kindNamed(line: string): Entry['named'] {
-  if (isExpense(line) || moreCost.test(words(line))) return 'cost';
-  return isIncome(line) ? 'revenue' : null;
 }
 
 async function sumsOf(database: Database, entries: readonly Entry[]): Promise<Sums[]> {

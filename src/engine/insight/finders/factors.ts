@@ -82,6 +82,9 @@ function findFactorsOf(evidence: Evidence, metric: string, scope: Fact['scope'])
   return null;
 }
 
+/** Of what all factors did, the least that the second has to have done. */
+const leastPart = 0.005;
+
 /** Arithmetic of the figures, so that no test decides whether it may be said. */
 export function findFactors(evidence: Evidence, metric: string): Found[] {
   const found = factorsOf(evidence, metric);
@@ -89,6 +92,8 @@ export function findFactors(evidence: Evidence, metric: string): Found[] {
   const { value, before, delta, factors } = found;
   const [first, second] = factors;
   const gross = factors.reduce((sum, { effect }) => sum + Math.abs(effect.value), 0);
+  // Where all but one stood still, the split says nothing that the change does not.
+  if (Math.abs(second?.effect.value ?? 0) < leastPart * gross) return [];
   const direction = directionOf(delta.value);
   return [
     {

@@ -131,6 +131,30 @@ export function countMetrics({ subject, counted, time }: Records, grain: Grain, 
       measured: { how: 'rows', of: label, label },
     });
   }
+  // What a row costs, where a row is one thing: a shipment, a visit.
+  if (subject && !grain.panel) {
+    for (const cost of measures.filter(
+      ({ measured, unit, polarity }) => measured.how === 'sum' && unit === 'money' && polarity === 'down',
+    )) {
+      const { one, many } = subject;
+      const label = `${cost.label} per ${one}`;
+      const value = `measure_${cost.at}`;
+      metrics.push({
+        ...base,
+        id: `${cost.id}_per_${one}`,
+        label,
+        definition: `${cost.label} divided by the number of ${many} that have one.`,
+        unit: 'money',
+        polarity: 'down',
+        value: mean(value),
+        n: `count(${value})`,
+        each: value,
+        formula: `mean over ${many} of ${cost.measured.of}`,
+        additive: false,
+        measured: { how: 'quotient', of: cost.label, label, by: many },
+      });
+    }
+  }
   if (counted && !taken.has(counted.label)) {
     const label = capital(counted.label);
     metrics.push({

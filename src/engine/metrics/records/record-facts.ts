@@ -17,10 +17,12 @@ import { computeMetrics } from '../family.ts';
 import { grossMargin, statementRuleOf40 } from '../finance/rule-of-40.ts';
 import { coveredByStatement, statementFacts, yearOf } from '../finance/statement-facts.ts';
 import type { Basis, Metric } from '../metric.ts';
+import { named } from '../named.ts';
 import { periodNotes, tableNotes, voidNotes } from '../quality/table-notes.ts';
 import { computeDistributions } from './distribution.ts';
 import { type Bases, countMetrics, type Grain, type Measure, measureMetric } from './measures.ts';
 import { withQuotients } from './quotients.ts';
+import { spendMetrics } from './spend-metrics.ts';
 import { surveyMetrics } from './surveys.ts';
 
 export async function recordFacts(
@@ -47,12 +49,16 @@ export async function recordFacts(
   const bases: Bases = { rows, standing: dated && grain.panel ? await standing(database, records, periods, rows) : null };
   const ids = new Set<string>();
   const measures = records.measures.map((column, at): Measure => {
-    const own = words(column.behaviour === 'flag' ? column.label : column.column).replaceAll(' ', '_') || `measure_${at + 1}`;
+    const own =
+      column.called ?? (words(column.behaviour === 'flag' ? column.label : column.column).replaceAll(' ', '_') || `measure_${at + 1}`);
     let id = own;
     for (let count = 2; ids.has(id); count++) id = `${own}_${count}`;
     ids.add(id);
-    return measureMetric(column, at, bases, grain, id, { parted: records.total && at === 0, dated });
+    const metric = measureMetric(column, at, bases, grain, id, { parted: records.total && at === 0, dated });
+    return column.called ? { ...metric, ...named(column.called), id } : metric;
   });
+  // Those with a name in every language are not named after their columns.
+  const isCalled = ({ id }: Metric) => records.measures.some(({ called }) => called === id);
   const happened: Basis = records.planned ? { ...rows, where: 'NOT planned' } : rows;
   const surveys = await surveyMetrics(question, measures, happened, (column) => options.mapping?.columns[records.main.name]?.[column]);
   const metrics: Metric[] = [
@@ -76,6 +82,9 @@ export async function recordFacts(
   const parts = records.total ? splits.slice(0, 1) : [];
   const plain = splits.filter((split) => !records.flags.has(split.id) && !parts.includes(split));
   await computeMetrics(question, [...metrics, ...referenceMetrics(records, measures)], plain);
+  const spent = records.beside ? spendMetrics(records.beside, records.subject, dated).filter(({ id }) => !ids.has(id)) : [];
+  const shared = plain.filter(({ id }) => records.beside?.shared.includes(id));
+  await computeMetrics(question, spent, shared);
   if (records.total) await computeMetrics(question, measures.slice(0, 1), [...parts, ...plain]);
   await computeMetrics(
     question,
@@ -101,7 +110,7 @@ export async function recordFacts(
     reporting: dated ? periods.reporting : { ...periods.reporting, id: 'all', label: tableLabel(records.main.name) },
     prior: dated ? periods.prior : null,
     dimensions: [...dimensions, ...(stated?.dimensions.filter(({ id }) => !dimensions.some((known) => known.id === id)) ?? [])],
-    metrics: [...(stated?.metrics ?? []), ...metrics.map(noteOf), ...forty],
+    metrics: [...(stated?.metrics ?? []), ...[...metrics, ...spent].map((metric) => noteOf(metric, isCalled(metric))), ...forty],
     ...(stated && { statement: stated.statement }),
     facts: Object.fromEntries(question.facts),
     sources,
@@ -114,7 +123,10 @@ export async function recordFacts(
   };
 }
 
-function noteOf({ id, label, definition, unit, polarity, subject, state, untested, weighedBy, beside, measured }: Metric): MetricNote {
+function noteOf(
+  { id, label, definition, unit, polarity, subject, state, untested, weighedBy, beside, measured }: Metric,
+  isCalled: boolean,
+): MetricNote {
   return {
     id,
     label,
@@ -127,7 +139,7 @@ function noteOf({ id, label, definition, unit, polarity, subject, state, unteste
     ...(untested && { untested }),
     ...(weighedBy !== undefined && { weighedBy }),
     ...(beside && { beside }),
-    ...(measured && { measured }),
+    ...(measured && !isCalled && { measured }),
     status: 'computed',
   };
 }
@@ -220,7 +232,7 @@ async function coveredBy(
   return { covered: { first, last: addDays(end, -1), days }, length: grain === 12 ? 12 : grain === 3 ? 3 : usual };
 }
 
-const named: Readonly<Record<Reference, { short: string; of: string; variance: string }>> = {
+const comparisons: Readonly<Record<Reference, { short: string; of: string; variance: string }>> = {
   target: { short: 'plan', of: 'as planned', variance: 'variance' },
   forecast: { short: 'forecast', of: 'as forecast', variance: 'forecast_variance' },
   last_year: { short: 'year before', of: 'in the year before', variance: 'last_year_variance' },
@@ -236,10 +248,10 @@ function referenceMetrics({ measures: columns }: Records, measures: readonly Mea
         .map((reference) => ({
           ...measure,
           id: `${measure.id}.${reference}`,
-          label: `${measure.label}, ${named[reference].short}`,
+          label: `${measure.label}, ${comparisons[reference].short}`,
           value: measure.value.replaceAll(`measure_${measure.at}`, `${reference}_${measure.at}`),
           n: measure.n.replaceAll(`measure_${measure.at}`, `${reference}_${measure.at}`),
-          formula: `${measure.formula}, ${named[reference].of},`,
+          formula: `${measure.formula}, ${comparisons[reference].of},`,
         })),
     );
 }
@@ -261,7 +273,7 @@ function putVariances({ facts, periods }: Question, { measures: columns, time }:
     const found = known.get(against.metric);
     if (!found) continue;
     const { measure, reference } = found;
-    const { of, short, variance } = named[reference];
+    const { of, short, variance } = comparisons[reference];
     const actual = facts.get(against.id.replace(`.${reference}`, ''));
     const isOwn = against.id.split(/[[@]/)[0] === `${measure.id}.${reference}`;
     // A plan reaches beyond what has happened, so it does not apply to all time or to a period in progress.

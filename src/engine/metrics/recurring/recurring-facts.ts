@@ -23,35 +23,40 @@ import { splitsOf } from '../splits.ts';
 import { marksOf } from '../states.ts';
 import { cohortNote, computeCohorts } from './account-cohorts.ts';
 import { ageNotes, computeLossByAge } from './loss-by-age.ts';
+import { computeLossReasons } from './loss-reasons.ts';
+import { type Beside, computeLossSignals } from './loss-signals.ts';
 import { computeLossWhere, whereNote } from './loss-where.ts';
 import { computeLost, lostNotes } from './lost-revenue.ts';
 import { recurringMetrics } from './recurring-revenue.ts';
 
-/** @param listed a list of accounts tells who left; bills tell it only of those who were billed */
+interface BesideSubscriptions extends Beside {
+  /** A list of accounts tells who left; bills tell it only of those who were billed. */
+  listed: boolean;
+}
+
 export function recurringFamily(
   database: Database,
   subscriptions: Subscriptions,
-  others: readonly Table[],
+  beside: BesideSubscriptions,
   options: FactOptions,
-  listed = false,
 ): Family {
   return {
     id: 'recurring',
     subject: { one: 'subscription', many: 'subscriptions' },
     currency: subscriptions.currency?.code ?? null,
     covered: () => coveredBy(database, subscriptions, options),
-    compute: (question, known) => recurringFacts(question, subscriptions, others, known, options.mapping ?? noMapping, listed),
+    compute: (question, known) => recurringFacts(question, subscriptions, beside, known, options.mapping ?? noMapping),
   };
 }
 
 async function recurringFacts(
   question: Question,
   subscriptions: Subscriptions,
-  others: readonly Table[],
+  beside: BesideSubscriptions,
   known: readonly Dimension[],
   mapping: Mapping,
-  listed: boolean,
 ): Promise<Computed> {
+  const { others, listed } = beside;
   const metrics = overTheBasis(question.periods, recurringMetrics).filter(({ id }) => !listed || id !== 'logo_churn');
   const missing = new Map<Need, string>();
   if (subscriptions.account) {
@@ -68,6 +73,8 @@ async function recurringFacts(
     await computeLost(question);
     await computeLossByAge(question);
     await computeLossWhere(question, splits);
+    await computeLossSignals(question, subscriptions, beside);
+    await computeLossReasons(question, subscriptions, others);
   }
   const finance = await makeFinance(question.database, others, mapping);
   const economics = await computeUnitEconomics(question, finance);

@@ -18,6 +18,8 @@ import { funnel } from './pages/funnel.ts';
 import { liveDeals } from './pages/live-deals.ts';
 import { lossByAgePage, lossStakePage } from './pages/loss-by-age.ts';
 import { lossCausesPage } from './pages/loss-causes.ts';
+import { lossReasonsPage } from './pages/loss-reasons.ts';
+import { lossSignalsPage } from './pages/loss-signals.ts';
 import { lossWherePage } from './pages/loss-where.ts';
 import { losses } from './pages/losses.ts';
 import { meanDriver } from './pages/mean-driver.ts';
@@ -61,7 +63,11 @@ const isProfit = ({ measured }: MetricNote) => measured?.how === 'sum' && isLeft
 export function evidencePages(context: Context, words: { other: string; total: string }): Draft[] {
   const { page, always } = worth;
   const { insights, table: facts } = context;
-  const metrics = orderOfMetrics(context).filter((note) => !isOpen(note) && note.beside === undefined && context.evidence.get(note.id, 0));
+  // Of a measure that its newest rows do not know yet no page can say anything.
+  const unknown = facts.quality.flatMap(({ code, metrics: limited = [] }) => (code === 'unresolved' ? limited : []));
+  const metrics = orderOfMetrics(context).filter(
+    (note) => !isOpen(note) && note.beside === undefined && !unknown.includes(note.id) && context.evidence.get(note.id, 0),
+  );
   const leading = facts.metrics.find(({ family }) => family !== undefined)?.family;
   const pages = metrics.flatMap((note, index) => {
     const { headline, rate, early, late, secondFamily } = worth.measure;
@@ -86,6 +92,8 @@ export function evidencePages(context: Context, words: { other: string; total: s
     lossByAgePage(context, always.lossByAge),
     lossStakePage(context, always.lossStake),
     lossWherePage(context, words.total, always.lossWhere, worth.lossWhereEven),
+    lossSignalsPage(context, always.lossSignals, worth.lossSignalsNone),
+    lossReasonsPage(context, always.lossReasons),
     recurringGrowthPage(context, always.recurringGrowth),
   );
   pages.push(

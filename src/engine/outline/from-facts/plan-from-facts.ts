@@ -167,20 +167,6 @@ function focused(brief: Brief, evidence: Evidence, insights: Insights): Insights
   };
 }
 
-/** What is missing from actions that the brief does not fully specify. */
-function openActions(page: Draft | undefined): string[] {
-  if (page?.slide.kind !== 'action-table') return [];
-  const { actions } = page.slide.content;
-  const [ownerless, dateless] = [actions.filter(({ who }) => !who).length, actions.filter(({ when }) => !when).length];
-  if (ownerless === 0 && dateless === 0) return [];
-  if (ownerless === actions.length && dateless === actions.length) return ['Next steps have no owner and no date: add them'];
-  const count = (number: number) => (number === 1 ? '1 of the next steps has' : `${number} of the next steps have`);
-  return [
-    ...(ownerless > 0 ? [`${count(ownerless)} no owner: add one`] : []),
-    ...(dateless > 0 ? [`${count(dateless)} no date: add one`] : []),
-  ];
-}
-
 const lacking: Readonly<Record<Missing, string>> = {
   measure: 'no column measures it',
   dimension: 'no column splits the figures this way',
@@ -199,10 +185,8 @@ function notesOf(
 ): Plan['notes'] {
   const { brief } = context;
   const ownNames = brief.language === 'en' ? [] : context.computed.filter(({ id }) => !isNamed(id)).map(({ label }) => label);
-  const actionPage = pages.find(({ slide }) => slide.kind === 'action-table');
   return {
     open: [
-      ...openActions(actionPage),
       ...unanswered(context, pages).map((phrase) => `The data say nothing about “${phrase}”`),
       ...answers.flatMap(({ question, missing }) => (missing ? [`Not answered: “${question.text}”: ${lacking[missing]}`] : [])),
     ],

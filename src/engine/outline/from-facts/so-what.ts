@@ -12,8 +12,8 @@ import { countWords } from '../../language/count-words.ts';
 import { type Context, namesOf } from './context.ts';
 import type { Draft } from './draft.ts';
 
-/** Words of a page with title and lead that leave room for the labels of its chart. */
-const mostWords = 64;
+/** Words of a page with its title, its lead and the names in its chart; the heading of what follows needs some too. */
+const mostWords = 70;
 
 /** The page with its so-what at the end of its reading; sentences that say least give way where words are short. */
 export function withSoWhat(context: Context, draft: Draft): Draft {
@@ -22,12 +22,26 @@ export function withSoWhat(context: Context, draft: Draft): Draft {
   if (!('reading' in content) || !Array.isArray(content.reading) || !takesSoWhat.has(slide.kind)) return draft;
   const soWhat = ('soWhat' in content ? content.soWhat : undefined) ?? soWhatOf(context, draft);
   if (soWhat === null || soWhat === undefined) return draft;
+  // A table beside the chart leaves room for little.
+  if ('aside' in content && content.aside !== undefined && content.reading.length > 1) return draft;
+  const { reading: _, ...drawn } = content;
   const words = (reading: readonly Text[]) =>
-    [slide.title, slide.lead ?? '', ...reading, soWhat].reduce((sum, text) => sum + countWords(text.replace(/\{\{[^{}]*\}\}/g, '0')), 0);
+    [slide.title, slide.lead ?? '', ...namesIn({ ...drawn, soWhat }), ...reading].reduce(
+      (sum, text) => sum + countWords(text.replace(/\{\{[^{}]*\}\}/g, '0')),
+      0,
+    );
   const reading = [...content.reading];
   while (reading.length > 2 && words(reading) > mostWords) reading.pop();
   if (words(reading) > mostWords) return draft;
   return { ...draft, slide: { ...slide, content: { ...content, reading, soWhat } } as Draft['slide'] };
+}
+
+/** Every text of a page but those of tables, and no ids of facts. */
+function namesIn(content: unknown): string[] {
+  if (typeof content === 'string') return /@(?:-?\d+|all|m-?\d+)$/.test(content) && !content.includes(' ') ? [] : [content];
+  if (Array.isArray(content)) return content.flatMap(namesIn);
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.entries(content).flatMap(([key, value]) => (key === 'rows' || key === 'aside' ? [] : namesIn(value)));
 }
 
 const takesSoWhat: ReadonlySet<string> = new Set([

@@ -6,6 +6,8 @@ import { discountsOf } from '../../insight/finders/discounts.ts';
 import { effortOf } from '../../insight/finders/effort.ts';
 import { factorsOf } from '../../insight/finders/factors.ts';
 import { liveDealsOf } from '../../insight/finders/live-deals.ts';
+import { lossReasonsOf } from '../../insight/finders/loss-reasons.ts';
+import { lossSignalsOf } from '../../insight/finders/loss-signals.ts';
 import { weakSpotsOf } from '../../insight/finders/weak-spots.ts';
 import type { Context } from './context.ts';
 import { largestRowTexts } from './largest-row.ts';
@@ -18,6 +20,8 @@ import { factorsSaid } from './pages/factors.ts';
 import { liveTitles } from './pages/live-deals.ts';
 import { lossByAgePoint, lossStakePoint } from './pages/loss-by-age.ts';
 import { lossCausesPoint } from './pages/loss-causes.ts';
+import { reasonTitles } from './pages/loss-reasons.ts';
+import { signalTitles } from './pages/loss-signals.ts';
 import { lossWherePoint } from './pages/loss-where.ts';
 import { effectsOf } from './pages/mix.ts';
 import { recurringGrowthPoint } from './pages/recurring-growth.ts';
@@ -37,6 +41,8 @@ const figures: Readonly<Partial<Record<FindingKind, readonly string[]>>> = {
   effort: ['share'],
   'loss-stake': ['stake'],
   'loss-where': ['gap'],
+  'loss-signals': ['multiple', 'value'],
+  'loss-reasons': ['share', 'value'],
   'recurring-growth': ['first'],
   mix: ['mixEffect'],
   simpson: ['within'],
@@ -108,6 +114,15 @@ export function pointOf(context: Context, finding: Finding): Text | null {
       return lossStakePoint(context);
     case 'loss-where':
       return lossWherePoint(context);
+    case 'loss-reasons': {
+      const found = lossReasonsOf(context.evidence);
+      const [title] = found ? reasonTitles(context, found) : [];
+      return title ? `**${sentence(context, title)}**` : null;
+    }
+    case 'loss-signals': {
+      const [title] = signalTitles(context, lossSignalsOf(context.evidence) ?? []);
+      return title ? `**${sentence(context, title)}**` : null;
+    }
     case 'recurring-growth':
       return recurringGrowthPoint(context);
     case 'mix':

@@ -55,6 +55,8 @@ export const worth = {
     lossByAge: 1.5,
     lossStake: 1.45,
     lossWhere: 1.5,
+    lossSignals: 1.3,
+    lossReasons: 1.2,
     recurringGrowth: 1.35,
     accountCohorts: 0.6,
     service: 1.25,
@@ -72,6 +74,8 @@ export const worth = {
   },
   /** A page of losses by two dimensions on which nothing stands apart. */
   lossWhereEven: 0.6,
+  /** A page of signals of which none predicts a loss. */
+  lossSignalsNone: 0.7,
   /** A page the brief asks for. */
   asked: 1.6,
   /** A second page that tells the same kind of thing, or of the same metric and dimension, adds less. */

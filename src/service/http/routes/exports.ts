@@ -39,11 +39,11 @@ export function exportHandlers(parts: RouteParts): HandlersOf<'exportLayout' | '
 
   return {
     async exportLayout({ service, body, request, reply }) {
-      const { layout, deck_id, format, strict } = body;
+      const { layout, deck_id, format, strict, fail_on: failOn } = body;
       if (deck_id !== undefined) demand('decks:read', request, reply);
       const { tenantId } = request.caller!;
       request.deckId = deck_id ?? null;
-      const asked = { ...(deck_id === undefined ? { layout } : { deckId: deck_id }), format, strict };
+      const asked = { ...(deck_id === undefined ? { layout } : { deckId: deck_id }), format, strict, failOn };
       const exportId = exportIdOf(asked);
       const making = service.export(asked);
       if (request.headers.accept?.includes(presentation) || request.headers.accept === 'application/octet-stream') {

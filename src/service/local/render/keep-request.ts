@@ -32,7 +32,7 @@ async function keepParts(
   kit: Pick<StoredRequest, 'brandKit' | 'templateAt'>,
   place: Place,
 ): Promise<StoredRequest> {
-  const { prompt, outline, mapping, commentary, pictures, options, strict = false } = request;
+  const { prompt, outline, mapping, commentary, pictures, options, strict = false, failOn } = request;
   const today = new Date(place.host.now()).toISOString().slice(0, 10);
   return {
     prompt,
@@ -45,6 +45,7 @@ async function keepParts(
     ...kit,
     options: { today, ...options },
     strict,
+    ...(failOn && { failOn }),
   };
 }
 

@@ -18,7 +18,7 @@ export interface Made extends Omit<MadeDeck, 'files'> {
 export async function makeDeck(request: StoredRequest, data: readonly DataSource[], hooks: DeckHooks): Promise<Made> {
   const result = await generateDeck(await deckRequest(request, data), hooks);
   const { outline, layout, bytes, facts, report, brandKit } = result;
-  if (bytes) await judge(report, request.strict);
+  if (bytes) await judge(report, request);
   return {
     title: layout?.title ?? outline.title,
     brandKitId: brandKit.id,

@@ -1,5 +1,6 @@
 /** A stored request: everything a worker needs later in another process, without bytes or secrets. */
 
+import type { Gate } from '../../../engine/check/report.ts';
 import type { DeckOptions } from '../../../engine/generate-deck.ts';
 import type { BrandKit } from '../../../model/brand-kit.ts';
 
@@ -20,4 +21,6 @@ export interface StoredRequest {
   templateAt?: string;
   options: DeckOptions;
   strict: boolean;
+  /** Gates that refuse the deck if they fail. */
+  failOn?: readonly Gate[];
 }

@@ -113,6 +113,7 @@ export interface Told {
   /** The page of an id, or nothing. */
   page: (id: string) => AnyOutlineSlide | undefined;
   title: (id: string) => string;
+  /** With what follows from it. */
   reading: (id: string) => string;
 }
 
@@ -126,7 +127,9 @@ export function tell(facts: FactTable, slides = 60): Told {
     title: (id) => shown(page(id)?.title ?? '', outline.facts),
     reading: (id) => {
       const content = page(id)?.content;
-      return content && 'reading' in content ? shown(content.reading.join(' '), outline.facts) : '';
+      if (!content || !('reading' in content)) return '';
+      const soWhat = 'soWhat' in content ? content.soWhat : undefined;
+      return shown([...content.reading, ...(soWhat === undefined ? [] : [soWhat])].join(' '), outline.facts);
     },
   };
 }

@@ -17,6 +17,8 @@ import { causedFacts } from '../../insight/caused-deals.ts';
 import { factTable, planted, randomFrom } from '../../insight/fixtures.ts';
 import { fallenFacts, localFall } from '../../insight/local-fall.ts';
 import { calm, lostBook } from '../../insight/lost-book.ts';
+import { reasonedBook } from '../../insight/reasoned-book.ts';
+import { signalledBook } from '../../insight/signalled-book.ts';
 import { slowTopic } from '../../insight/slow-topic.ts';
 import { brief } from '../plan-texts.ts';
 import { files as accountFiles } from '../stories/account-data.ts';
@@ -133,6 +135,9 @@ const sets: readonly { make: () => FactTable | Promise<FactTable>; decides: read
   { make: () => factsOf(simpsonPair(3)), decides: ['always.simpson'] },
   { make: () => factsOf(twoCurrencies(3)), decides: ['page.crossed'] },
   { make: () => factsOf(churnCluster(3)), decides: ['always.accountCohorts'] },
+  { make: () => reasonedBook(), decides: ['always.lossReasons'] },
+  { make: () => signalledBook(3, 3), decides: ['always.lossSignals'] },
+  { make: () => signalledBook(4, 1), decides: ['lossSignalsNone'] },
   { make: () => factsOf(wholesale()), decides: ['always.discounts'] },
   { make: slowTopic, decides: ['page.meanDriver'] },
   { make: () => fallenFacts(localFall(7)), decides: ['page.rateChange'] },

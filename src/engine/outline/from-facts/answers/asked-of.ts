@@ -81,9 +81,15 @@ export function measuresAsked(context: Context, about: string, besides: readonly
   return notes.filter(({ id, unit, polarity }) => id === insights.headline && unit === 'money' && polarity !== 'down');
 }
 
-/** Of two measures that fit alike: the headline, what does not go with another, and what the data have. */
-function leaning({ id, beside, status }: MetricNote, headline: string | null): number {
-  return (id === headline ? 0.2 : 0) - (beside === undefined ? 0 : 0.3) - (status === 'computed' ? 0 : 1);
+/** Of two measures that fit alike: the headline, a rate before a count or a time, what does not go with another, and what the data have. */
+function leaning({ id, beside, status, unit }: MetricNote, headline: string | null): number {
+  return (
+    (id === headline ? 0.2 : 0) +
+    (unit === 'ratio' ? 0.15 : 0) -
+    (unit === 'days' || unit === 'hours' ? 0.1 : 0) -
+    (beside === undefined ? 0 : 0.3) -
+    (status === 'computed' ? 0 : 1)
+  );
 }
 
 /** Whether the words of a question speak of what no measure of the data does, such as conversion. */

@@ -71,7 +71,10 @@ export function usualStandings(
   // The one who is at the end of most measures, and of those where it lies furthest from the whole.
   const times = (member: string) => apart.filter(({ members }) => members[0]!.member === member).length;
   const gap = ({ members, whole }: Standing) => (whole && whole.value !== 0 ? Math.abs(members[0]!.fact.value / whole.value - 1) : 0);
-  const ordered = apart.toSorted((a, b) => times(b.members[0]!.member) - times(a.members[0]!.member) || gap(b) - gap(a));
+  const isRate = ({ note }: Standing) => Number(note.unit === 'ratio');
+  const ordered = apart.toSorted(
+    (a, b) => times(b.members[0]!.member) - times(a.members[0]!.member) || isRate(b) - isRate(a) || gap(b) - gap(a),
+  );
   const first = ordered[0];
   if (first) return ordered.filter(({ members }) => members[0]!.member === first.members[0]!.member);
   const whole = notes.find((note) => note.id === headline && note.unit === 'money' && note.polarity !== 'down' && !isCost(note));

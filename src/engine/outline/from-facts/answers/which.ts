@@ -10,6 +10,7 @@ import { openQuestion } from './open.ts';
 import { type Standing, standingOf, usualStandings } from './standing.ts';
 import { standingPage } from './standing-page.ts';
 import { standingText, standingTitles } from './standing-text.ts';
+import { causeOf, whyOf } from './why.ts';
 
 /** Measures that one answer tells of. */
 const most = 2;
@@ -17,7 +18,8 @@ const most = 2;
 export function whichOf(context: Context, question: Question): Answer | null {
   const { evidence, computed, insights } = context;
   const dimension = dimensionAsked(context, question);
-  if (!dimension) return openQuestion(context, question, 'dimension');
+  // `Where does the backlog build up?` names no column: whoever moved the measure is the answer.
+  if (!dimension) return movedBy(context, question) ?? openQuestion(context, question, 'dimension');
   const named = measuresAsked(context, question.about, wordsOf(dimension.label));
   const sense = question.sense ?? 'best';
   // A median or a slowest tenth is of all rows: members are told apart by the measure it goes with.
@@ -27,6 +29,13 @@ export function whichOf(context: Context, question: Question): Answer | null {
   const isOpen = named.length === 0 && asksOfConcept(question.about, wordsOf(dimension.label));
   const standings = named.length > 0 || isOpen ? asked : usualStandings(evidence, computed, insights.headline, dimension, sense);
   return standings.length === 0 ? openQuestion(context, question, 'measure') : answerWith(context, question, standings);
+}
+
+/** The member that moved the measure a question names; null where none stands out. */
+function movedBy(context: Context, question: Question): Answer | null {
+  const [note] = measuresAsked(context, question.about);
+  const move = note && context.moveOf(note.id);
+  return move && causeOf(context, move) ? whyOf(context, question) : null;
 }
 
 /** The member that stands first on the first measure, and where it is on the second. */

@@ -26,7 +26,7 @@ export function isActions(phrase: string): boolean {
 }
 
 /** Whether the brief asks for a page of them, however few there are. */
-export function areActionsAsked({ slides, focus, ending }: Brief): boolean {
+function areActionsAsked({ slides, focus, ending }: Brief): boolean {
   return slides.asked || [...focus, ending ?? ''].some(isActions);
 }
 

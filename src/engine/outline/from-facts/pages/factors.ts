@@ -77,5 +77,9 @@ export function factorInWords(context: Context, { metric, now, before }: Factor)
   const label = context.label(metric);
   if (now.unit === 'ratio' && context.moveOf(metric)?.withinNoise) return catalogue.say('factor-plain', { label });
   const isUsual = label === catalogue.find(`measure-${metric.replaceAll('.', '-')}`);
-  return catalogue.say('factor', { metric: isUsual ? metric : 'other', rose: now.value > before.value, label });
+  return catalogue.say('factor', {
+    metric: isUsual ? metric : now.unit === 'count' ? 'count' : 'other',
+    rose: now.value > before.value,
+    label,
+  });
 }

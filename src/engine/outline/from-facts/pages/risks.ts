@@ -46,7 +46,10 @@ export function risks(context: Context, findings: readonly Finding[]): Draft | n
       .filter((note) => note.status === 'not-computable' && isOpen(note) && note.reason)
       .slice(0, 1)
       .map(
-        (note): Risk => ({ ...catalogue.parts('risks-unknown', { label: safe(note.label), reason: safe(note.reason!) }), response: '' }),
+        (note): Risk => ({
+          ...catalogue.parts('risks-unknown', { label: safe(note.label), reason: safe(note.reason!) }),
+          response: catalogue.parts('step-record', { label: safe(note.label) }).what,
+        }),
       ),
   ];
   const items = answeredOnce(found.filter(({ head }, index) => found.findIndex((risk) => risk.head === head) === index).slice(0, most));

@@ -5,6 +5,8 @@ import { decisionAgeOf } from '../../../insight/finders/decision-age.ts';
 import { discountsOf } from '../../../insight/finders/discounts.ts';
 import { effortOf } from '../../../insight/finders/effort.ts';
 import { liveDealsOf } from '../../../insight/finders/live-deals.ts';
+import { lossReasonsOf } from '../../../insight/finders/loss-reasons.ts';
+import { lossSignalsOf } from '../../../insight/finders/loss-signals.ts';
 import { weakSpotsOf } from '../../../insight/finders/weak-spots.ts';
 import type { Context } from '../context.ts';
 import { spotInWords } from '../pages/weak-spots.ts';
@@ -19,6 +21,8 @@ export function causeSteps(context: Context, { kind }: Finding): Remedy[] {
   if (kind === 'decision-age') return earlyStep(context);
   if (kind === 'weak-spots') return spotStep(context);
   if (kind === 'discount') return capStep(context);
+  if (kind === 'loss-reasons') return askStep(context);
+  if (kind === 'loss-signals') return watchStep(context);
   return kind === 'effort' ? shiftStep(context) : [];
 }
 
@@ -90,6 +94,26 @@ function capStep(context: Context): Remedy[] {
   const { cap, rate, kept } = found;
   const said = { cap: ref(cap.id), value: ref(rate.id), label: context.label('discount_rate') };
   return [{ ...context.catalogue.parts('step-discount', said), worth: ref(kept.id), due: 'month', owner: 'operations', metric: 'revenue' }];
+}
+
+function askStep(context: Context): Remedy[] {
+  const none = lossReasonsOf(context.evidence)?.none;
+  if (!none) return [];
+  const said = context.catalogue.parts('step-ask', { share: ref(none.share.id) });
+  return [{ ...said, worth: ref(none.money.id), due: 'month', owner: 'operations', metric: 'loss_rate' }];
+}
+
+function watchStep(context: Context): Remedy[] {
+  const [first] = lossSignalsOf(context.evidence) ?? [];
+  if (!first?.predicts || !first.open || !first.mrr) return [];
+  const { signal, open, mrr } = first;
+  const said = {
+    signal: context.catalogue.say('signal', { signal }),
+    count: ref(open.id),
+    value: ref(first.with.id),
+    rest: ref(first.without.id),
+  };
+  return [{ ...context.catalogue.parts('step-watch', said), worth: ref(mrr.id), due: 'two-weeks', metric: 'loss_rate' }];
 }
 
 function shiftStep(context: Context): Remedy[] {

@@ -24,6 +24,7 @@ const order: readonly FindingKind[] = [
   'loss-causes',
   'loss-age',
   'loss-where',
+  'loss-signals',
   'loss',
   'live',
   'decision-age',
@@ -35,6 +36,7 @@ const order: readonly FindingKind[] = [
   'rate-difference',
   'pattern',
   'effort',
+  'loss-reasons',
   'delta',
   'overdue',
   'slipped',
@@ -52,7 +54,10 @@ export function suggestedSteps(context: Context, findings: readonly Finding[]): 
       const step = relyStep(context, finding);
       return step ? [{ ...step, why: reasonOf(context, finding, step) }] : [];
     });
-  const before = oncePerMember([...causes, ...lostSteps(context).slice(0, mostLost)]);
+  const lost = lostSteps(context).slice(0, mostLost);
+  const acting = [...causes, ...lost].filter(({ metric }) => context.note(metric).polarity !== 'neutral');
+  // A volume that is neither good nor bad is looked into only where nothing else is to be done.
+  const before = oncePerMember(acting.length > 1 ? acting : [...causes, ...lost]);
   const steps = [
     ...before,
     ...oncePerMember([...before, ...reliance])
@@ -81,8 +86,8 @@ function oncePerMember(steps: readonly Step[]): Step[] {
   });
 }
 
-const isCause = ({ kind }: Finding) =>
-  kind === 'live' || kind === 'decision-age' || kind === 'weak-spots' || kind === 'discount' || kind === 'effort';
+const causes: readonly FindingKind[] = ['loss-signals', 'loss-reasons', 'live', 'decision-age', 'weak-spots', 'discount', 'effort'];
+const isCause = ({ kind }: Finding) => causes.includes(kind);
 
 function reasonOf(context: Context, finding: Finding, { what }: Remedy): Text {
   return withoutBold(pointOf(context, finding) ?? what);

@@ -38,6 +38,9 @@ const small: readonly string[] = ['comparison', 'win-loss', 'ranking'];
 /** Pages about money, which a board wants first. */
 const money: ReadonlySet<string> = new Set(['plan-variance', 'unit-economics', 'cash']);
 
+/** Tables that say why something moved. */
+const causal = /^(?:plan-variance$|bridge-|signals-|reasons-)/;
+
 /** Measures that repeat others, or that only line managers need. */
 const detail = /^(?:lost_|ended_|started_|active_subscriptions|stale_|overdue_)|median|by_value/;
 
@@ -64,7 +67,7 @@ const board: Story = {
         if (
           id.startsWith('pattern-') ||
           id.startsWith('distribution-') ||
-          (kind === 'table' && id !== 'plan-variance') ||
+          (kind === 'table' && !causal.test(id)) ||
           /^trend-(?:[ng]rr(?:_year)?|logo_churn|revenue_churn)$/.test(id)
         )
           return [];

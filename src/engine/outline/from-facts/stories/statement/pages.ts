@@ -19,7 +19,7 @@ import type { Held, HeldStatement, Line } from './held.ts';
 const topics = 'plan budget forecast variance actual target p&l pnl profit loss statement finance result cost revenue';
 const result = 'statement_result';
 /** Lines in a chart or table; the rest are added up. */
-const most = { bridge: 8, table: 14, heat: 10, columns: 6 } as const;
+const most = { bridge: 8, table: 8, heat: 10, columns: 6 } as const;
 
 interface Page<K extends KindId> {
   id: string;
@@ -179,6 +179,9 @@ export function varianceTable(held: HeldStatement): Draft {
   const best = lines.at(-1)!;
   const worse = lines.filter(adverse).length;
   const count = held.count('lines', lines.length);
+  const bySize = lines.toSorted((a, b) => Math.abs(b.variance.value) - Math.abs(a.variance.value));
+  const chosen = new Set(lines.length > most.table ? bySize.slice(0, most.table - 1) : lines);
+  const [largest, others] = [lines.filter((line) => chosen.has(line)), lines.filter((line) => !chosen.has(line))];
   const reading = [worst!, best].flatMap((line, at) => ((at === 0 ? adverse(line) : helpful(line)) ? [lineMoved(held, line)] : []));
   return pageOf(held, {
     id: 'plan-variance',
@@ -208,8 +211,8 @@ export function varianceTable(held: HeldStatement): Draft {
         })),
       ],
       rows: [
-        ...lines.slice(0, most.table).map((line) => row(line.label, line, 'body')),
-        ...(lines.length > most.table ? [row(catalogue.say('word-other'), rest(held, lines.slice(most.table)), 'body')] : []),
+        ...largest.map((line) => row(line.label, line, 'body')),
+        ...(others.length > 0 ? [row(catalogue.say('word-other'), rest(held, others), 'body')] : []),
         row(held.result, total, 'total'),
       ],
       reading,
@@ -899,11 +902,25 @@ export function actions(held: HeldStatement): Draft {
     owner: 'budget',
     metric: 'statement_result',
   }));
+  const ahead = evidence.get('statement_result.ahead_target', 0);
+  const needed =
+    ahead && note.ahead.length > 0 && !held.costsOnly
+      ? held.worked(
+          '.need_each',
+          (ahead.value - held.total.variance.value) / note.ahead.length,
+          [ahead, held.total.variance],
+          'planned for the rest, less the variance to date, by step',
+        )
+      : null;
   const reforecast: Step[] =
     note.ahead.length > 0
       ? [catalogue.parts('statement-act-reforecast', { steps: held.steps })].map((parts) => ({
           ...parts,
           why: parts.what,
+          worth: ref(held.total.variance.id, 'abs'),
+          ...(needed && {
+            measure: catalogue.say('statement-act-measure-revenue', { line: held.result, each: ref(needed.id), step }),
+          }),
           due: 'two-weeks',
           owner: 'finance',
           metric: 'statement_result',

@@ -1,0 +1,14 @@
+/** Reads `--fail-on fits,unfilled`. */
+import type { Gate } from '../engine/check/report.ts';
+import { QuarterdeckError } from '../model/errors.ts';
+
+/** @throws QuarterdeckError option_invalid */
+export function readGates(typed: string, gates: readonly Gate[]): Gate[] {
+  return typed.split(',').map((part) => {
+    const gate = gates.find((known) => known === part.trim().toLowerCase());
+    if (gate) return gate;
+    throw new QuarterdeckError('option_invalid', `--fail-on has no gate "${part.trim()}" here.`, {
+      next: `name one or more of ${gates.join(', ')}, with commas between them`,
+    });
+  });
+}
