@@ -8,7 +8,6 @@ import { type Database, name } from '../../data/database.ts';
 import { makeFinance } from '../../data/families/finance.ts';
 import { type ChurnSource, churnSources, type Subscriptions } from '../../data/families/subscriptions.ts';
 import { type Mapping, noMapping } from '../../data/mapping.ts';
-import type { Table } from '../../data/typing/column-type.ts';
 import { monthStart, periodNumber } from '../calendar/calendar.ts';
 import type { Covered, Periods } from '../calendar/periods.ts';
 import type { Question } from '../compute.ts';
