@@ -22,7 +22,7 @@ export function spans(count: number, groups: readonly [string, string]): Span[] 
     const turn = Math.floor(at / 4);
     const hit = at % 4 === 0 ? turn % 3 === 0 : turn % 12 === 0;
     const earlier = turn % 12 === 5 ? day('2024-01-20', (at % 5) * 30) : null;
-    const end = hit ? day('2024-07-05', at % 80) : earlier;
+    const end = hit ? day('2024-07-05', at % 86) : earlier;
     return { at, start, end: end !== null && end > start ? end : null, group, chosen: at % 8 !== 0 };
   });
 }
@@ -31,3 +31,27 @@ export function spans(count: number, groups: readonly [string, string]): Span[] 
 export const standing = (all: readonly Span[], on: string) => all.filter(({ start, end }) => start <= on && (end === null || end > on));
 export const endedIn = (all: readonly Span[], from: string, to: string) =>
   all.filter(({ end }) => end !== null && end >= from && end <= to);
+
+export const reasons = ['Pay', 'Moved away', 'Health'];
+
+export const employeesOf = (all: readonly Span[]) =>
+  all.map(({ at, start, end, group, chosen }) => ({
+    'Employee ID': `E${1000 + at}`,
+    'Hire Date': start,
+    'Termination Date': end,
+    'Termination Type': end === null ? null : chosen ? 'Voluntary' : 'Dismissal',
+    'Exit Reason': end === null ? null : reasons[at % 3]!,
+    Shift: group,
+    'Annual Salary': 30_000 + at,
+    FTE: at % 2 === 0 ? 1 : 0.5,
+  }));
+
+export const accountsOf = (all: readonly Span[]) =>
+  all.map(({ at, start, end, group }) => ({
+    account_id: `A${1000 + at}`,
+    account_name: `Practice ${at}`,
+    plan: group,
+    start_date: start,
+    cancel_date: end,
+    cancel_reason: end === null ? null : reasons[at % 3]!,
+  }));

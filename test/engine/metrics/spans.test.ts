@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
 import { type FactTable, factId } from '../../../src/model/fact.ts';
 import { csv, csvFiles } from '../data/csv-files.ts';
-import { endedIn, type Span, spans, standing } from './sample-spans.ts';
+import { accountsOf, employeesOf, endedIn, reasons, type Span, spans, standing } from './sample-spans.ts';
 
 const asOf = '2024-10-01';
 type Rows = Parameters<typeof csv>[0];
@@ -19,18 +19,8 @@ const all = spans(600, ['Nights', 'Days']);
 const [before, now] = [standing(all, '2024-06-30'), standing(all, '2024-09-30')];
 const left = endedIn(all, '2024-07-01', '2024-09-30');
 const average = (some: (span: Span) => boolean) => (before.filter(some).length + now.filter(some).length) / 2;
-const reasons = ['Pay', 'Moved away', 'Health'];
 
-const employees = all.map(({ at, start, end, group, chosen }) => ({
-  'Employee ID': `E${1000 + at}`,
-  'Hire Date': start,
-  'Termination Date': end,
-  'Termination Type': end === null ? null : chosen ? 'Voluntary' : 'Dismissal',
-  'Exit Reason': end === null ? null : reasons[at % 3]!,
-  Shift: group,
-  'Annual Salary': 30_000 + at,
-  FTE: at % 2 === 0 ? 1 : 0.5,
-}));
+const employees = employeesOf(all);
 
 describe('a list of employees', () => {
   it('gives headcount, joiners and leavers, and attrition by the average headcount', async () => {
@@ -93,14 +83,7 @@ describe('a list of employees', () => {
 });
 
 describe('a list of accounts without amounts', () => {
-  const accounts = all.map(({ at, start, end, group }) => ({
-    account_id: `A${1000 + at}`,
-    account_name: `Practice ${at}`,
-    plan: group,
-    start_date: start,
-    cancel_date: end,
-    cancel_reason: end === null ? null : reasons[at % 3]!,
-  }));
+  const accounts = accountsOf(all);
   const tickets = all.slice(0, 300).map(({ at }) => ({
     ticket_id: `T${at}`,
     account_id: `A${1000 + at}`,

@@ -116,7 +116,8 @@ export function spanMetrics({ kind }: Pick<SpanTable, 'kind'>, subject: { one: s
         ]
       : [];
   const all: Metric[] = [
-    { ...counted, ...named(id.standing), polarity: 'up', basis: standing, state: true, formula: of },
+    // Whether more or fewer people are good, their number does not say.
+    { ...counted, ...named(id.standing), polarity: kind === 'people' ? 'neutral' : 'up', basis: standing, state: true, formula: of },
     { ...rate('ended_in', 'those that ended'), ...named(id.rate), needs: [] },
     ...voluntary.slice(0, 1),
     ...endings.slice(0, 1),

@@ -44,7 +44,7 @@ function fitOf(words: readonly string[], note: MetricNote): number {
   const own = new Set(label.filter((word) => has(words, word)));
   const [said, called] = [words.join(' '), calledOf(note)];
   const meant = concepts.filter((concept) => concept.test(said) && concept.test(called)).length;
-  const topics = topicsOf(note, null).filter((word) => !label.includes(word) && !formal.has(word));
+  const topics = topicsOf(note, null).filter((word) => !has(label, word) && !formal.has(word));
   const near = topics.filter((word) => words.includes(word)).length;
   const hits = 2 * own.size + 1.5 * meant + near;
   return hits === 0 ? 0 : hits + own.size / Math.max(1, label.length);
