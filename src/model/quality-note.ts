@@ -14,7 +14,7 @@ type ConversionSentence =
   | 'discarded';
 
 /** Notes that limit a measure, and must appear wherever it is shown. */
-type CaveatSentence = 'thinning' | 'unresolved';
+type CaveatSentence = 'thinning' | 'unresolved' | 'undecided';
 
 /** How tables were joined, and which were not. */
 type JoinSentence = 'lines-read' | 'cost-read' | 'total-matches' | 'total-differs' | 'unused-repeats' | 'unused-multiplies';

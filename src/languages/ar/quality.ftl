@@ -51,6 +51,7 @@ quality-billed = الإيراد المتكرر هو ما يفوتره { $file } 
 quality-discarded = صفوف من { $file } محذوفة أو مؤرشفة أو تجريبية ({ $column }) استُبعدت: { $rows }.
 quality-thinning = الصفقات المُنشأة في { $file } منذ { $date }: { $rows } فقط، مقابل { $usual } في شهر معتاد. يُرجَّح أن أحدثها ناقص، فلا يدل انخفاض الصفقات الجديدة على الكثير.
 quality-unresolved = { $rows } من { $all } تذكرة في { $period } لم تُحل بعد، وزمن حل الباقي أقل من أن يُقارن.
+quality-undecided = { $rows } من { $all } صفًا في { $file } خلال { $period } لم يُحسم بعد، ولا يمكن مقارنة تحويلها.
 quality-credited-today = تُنسب الأرقام حسب «{ $dimension }» إلى من تسمّيه البيانات اليوم، ولا تذكر البيانات من كان قبله.
 quality-former-owner = تُنسب الأرقام حسب «{ $dimension }» إلى من تسمّيه البيانات اليوم، ويذكر { $column } غيره في { $rows } صفقة.
 quality-owner-history = تُنسب الأرقام حسب «{ $dimension }» إلى من تسمّيه البيانات اليوم، وما يذكره { $file } عمّن سبق غير محسوب.

@@ -51,6 +51,7 @@ quality-billed = Wiederkehrender Umsatz ist, was { $file } je Kunde und Monat be
 quality-discarded = Gelöschte, archivierte oder Test-Zeilen von { $file } ({ $column }), ausgelassen: { $rows }.
 quality-thinning = Seit dem { $date } angelegte Deals in { $file }: nur { $rows }, in einem üblichen Monat { $usual }. Die neuesten fehlen wohl; ein Rückgang der neuen Pipeline sagt daher wenig.
 quality-unresolved = { $rows } von { $all } Tickets aus { $period } sind noch nicht gelöst; die Lösungszeit der übrigen ist zu niedrig für einen Vergleich.
+quality-undecided = { $rows } von { $all } Zeilen aus { $file } in { $period } sind noch nicht entschieden; ihre Umwandlung lässt sich nicht vergleichen.
 quality-credited-today = Zahlen nach „{ $dimension }“ rechnen jeden Deal dem zu, den die Daten heute nennen; wer ihn vorher hatte, steht nicht in den Daten.
 quality-former-owner = Zahlen nach „{ $dimension }“ rechnen jeden Deal dem zu, den die Daten heute nennen; { $column } nennt bei { $rows } Deals einen anderen.
 quality-owner-history = Zahlen nach „{ $dimension }“ rechnen jeden Deal dem zu, den die Daten heute nennen; was { $file } über frühere sagt, ist nicht gezählt.

@@ -51,6 +51,7 @@ quality-billed = El ingreso recurrente es lo que { $file } factura a cada client
 quality-discarded = Filas de { $file } eliminadas, archivadas o de prueba ({ $column }), excluidas: { $rows }.
 quality-thinning = Operaciones de { $file } creadas desde el { $date }: solo { $rows }, frente a { $usual } en un mes habitual. Probablemente faltan las más recientes; una caída del pipeline creado dice poco.
 quality-unresolved = { $rows } de { $all } tickets de { $period } aún no están resueltos; el tiempo de resolución del resto es demasiado bajo para compararlo.
+quality-undecided = { $rows } de { $all } filas de { $file } en { $period } aún no están decididas; su conversión no se puede comparar.
 quality-credited-today = Las cifras por «{ $dimension }» se atribuyen a quien los datos nombran hoy; los datos no dicen quién llevaba antes la operación.
 quality-former-owner = Las cifras por «{ $dimension }» se atribuyen a quien los datos nombran hoy; { $column } nombra a otro en { $rows } operaciones.
 quality-owner-history = Las cifras por «{ $dimension }» se atribuyen a quien los datos nombran hoy; lo que { $file } dice de los anteriores no se cuenta.

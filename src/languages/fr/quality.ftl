@@ -51,6 +51,7 @@ quality-billed = Le revenu récurrent est ce que { $file } facture à chaque cli
 quality-discarded = Lignes de { $file } supprimées, archivées ou de test ({ $column }), écartées : { $rows }.
 quality-thinning = Affaires de { $file } créées depuis le { $date } : { $rows } seulement, contre { $usual } un mois habituel. Les plus récentes manquent sans doute ; une baisse du pipeline créé dit donc peu de chose.
 quality-unresolved = { $rows } des { $all } tickets de { $period } ne sont pas encore résolus ; le temps de résolution des autres est trop bas pour être comparé.
+quality-undecided = { $rows } des { $all } lignes de { $file } pour { $period } ne sont pas encore décidées ; leur conversion ne se compare pas.
 quality-credited-today = Les chiffres par « { $dimension } » créditent qui les données nomment aujourd’hui ; les données ne disent pas qui suivait l’affaire auparavant.
 quality-former-owner = Les chiffres par « { $dimension } » créditent qui les données nomment aujourd’hui ; { $column } en nomme un autre pour { $rows } affaires.
 quality-owner-history = Les chiffres par « { $dimension } » créditent qui les données nomment aujourd’hui ; ce que { $file } dit des précédents n’est pas compté.

@@ -51,6 +51,7 @@ quality-billed = Il ricavo ricorrente è quanto { $file } fattura a ogni cliente
 quality-discarded = Righe di { $file } eliminate, archiviate o di prova ({ $column }), escluse: { $rows }.
 quality-thinning = Trattative di { $file } create dal { $date }: solo { $rows }, contro { $usual } in un mese consueto. Probabilmente mancano le più recenti; un calo della pipeline creata dice poco.
 quality-unresolved = { $rows } dei { $all } ticket di { $period } non sono ancora risolti; il tempo di risoluzione degli altri è troppo basso per un confronto.
+quality-undecided = { $rows } di { $all } righe di { $file } in { $period } non sono ancora decise; la loro conversione non è confrontabile.
 quality-credited-today = Le cifre per «{ $dimension }» sono attribuite a chi i dati nominano oggi; i dati non dicono chi seguiva prima la trattativa.
 quality-former-owner = Le cifre per «{ $dimension }» sono attribuite a chi i dati nominano oggi; { $column } ne nomina un altro per { $rows } trattative.
 quality-owner-history = Le cifre per «{ $dimension }» sono attribuite a chi i dati nominano oggi; ciò che { $file } dice dei precedenti non è contato.

@@ -51,6 +51,7 @@ quality-billed = 経常収益は、{ $file }で各顧客に1か月分として�
 quality-discarded = { $file }のうち、削除済み・保管済み・テスト（{ $column }）のため除外した行：{ $rows }。
 quality-thinning = { $file }のうち{ $date }以降に作成された案件は{ $rows }件のみで、通常の月は{ $usual }件。直近の案件が欠けている可能性が高く、新規パイプラインの減少からは多くを言えない。
 quality-unresolved = { $period }の問い合わせ{ $all }件のうち{ $rows }件は未解決であり、残りの解決時間は短く出るため比較できない。
+quality-undecided = { $period }の{ $file }の{ $all }行のうち{ $rows }行はまだ結果が出ておらず、転換率は比較できない。
 quality-credited-today = 「{ $dimension }」別の数値は、現在データに記された相手に帰属させている。以前の担当はデータにない。
 quality-former-owner = 「{ $dimension }」別の数値は、現在データに記された相手に帰属させている。{ $column }は{ $rows }件の案件で別の名を示す。
 quality-owner-history = 「{ $dimension }」別の数値は、現在データに記された相手に帰属させている。{ $file }にある以前の記録は数えていない。

@@ -51,6 +51,7 @@ quality-billed = A receita recorrente é o que { $file } fatura a cada cliente p
 quality-discarded = Linhas de { $file } excluídas, arquivadas ou de teste ({ $column }), não contadas: { $rows }.
 quality-thinning = Negócios de { $file } criados desde { $date }: apenas { $rows }, contra { $usual } num mês habitual. Provavelmente faltam os mais recentes; uma queda do pipeline criado diz pouco.
 quality-unresolved = { $rows } de { $all } chamados de { $period } ainda não foram resolvidos; o tempo de resolução dos demais é baixo demais para comparar.
+quality-undecided = { $rows } de { $all } linhas de { $file } em { $period } ainda não estão decididas; a conversão delas não se compara.
 quality-credited-today = Os números por “{ $dimension }” são atribuídos a quem os dados nomeiam hoje; os dados não dizem quem tinha o negócio antes.
 quality-former-owner = Os números por “{ $dimension }” são atribuídos a quem os dados nomeiam hoje; { $column } nomeia outro em { $rows } negócios.
 quality-owner-history = Os números por “{ $dimension }” são atribuídos a quem os dados nomeiam hoje; o que { $file } diz dos anteriores não é contado.

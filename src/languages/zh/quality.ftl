@@ -51,6 +51,7 @@ quality-billed = 经常性收入为 { $file } 中按月向每位客户开具的�
 quality-discarded = { $file } 中已删除、已归档或测试的行（{ $column }），已排除：{ $rows }。
 quality-thinning = { $file }中自{ $date }起创建的交易仅{ $rows }笔，通常每月{ $usual }笔：最新的交易很可能缺失，新建管道的下降说明不了什么。
 quality-unresolved = { $period }提交的{ $all }张工单中有{ $rows }张尚未解决，其余工单的解决时间偏低，不宜比较。
+quality-undecided = { $period }的{ $file }中{ $all }行有{ $rows }行尚未定论，其转化率不宜比较。
 quality-credited-today = 按“{ $dimension }”的数字归于数据目前所列者；此前归谁，数据中没有。
 quality-former-owner = 按“{ $dimension }”的数字归于数据目前所列者；{ $column }在{ $rows }笔商机中列有另一个。
 quality-owner-history = 按“{ $dimension }”的数字归于数据目前所列者；{ $file }中此前的记录未计入。

@@ -25,20 +25,43 @@ export async function conversionMeasure(database: Database, table: Table): Promi
     const members = rows.map(({ value }) => String(value)).filter((value) => became.test(words(value)));
     if (members.length === 0 || members.length === rows.length) continue;
     const sql = `(CAST(m.${name(column)} AS VARCHAR) IN (${members.map(literal).join(', ')}))`;
-    return [
-      {
-        column,
-        label: 'Conversion rate',
-        behaviour: 'flag',
-        unit: 'ratio',
-        currency: null,
-        polarity: 'up',
-        sql,
-        against: {},
-        called: 'converted_rate',
-        became: members.some((value) => payer.test(words(value))) ? 'customer' : 'conversion',
-      },
-    ];
+    return [conversion(column, sql, members.some((value) => payer.test(words(value))) ? 'customer' : 'conversion')];
   }
-  return [];
+  // Of rows with a date for each stage, those with the last one came through.
+  const dated = table.columns.find(
+    ({ name: each, type, filled }) =>
+      type.kind === 'date' && filled >= leastRows && filled < table.rows * mostDated && became.test(words(each).replace(whenNamed, '')),
+  );
+  const lost = table.columns.find((column) => column.type.kind === 'date' && column.filled > 0 && fell.test(words(column.name)));
+  // Without the date of a loss, nobody knows what is still under way.
+  if (!dated || !lost) return [];
+  return [
+    conversion(
+      dated.name,
+      `CASE WHEN m.${name(dated.name)} IS NOT NULL THEN true WHEN m.${name(lost.name)} IS NOT NULL THEN false END`,
+      'customer',
+    ),
+  ];
+}
+
+const fell =
+  /\b(lost|rejected|declined|disqualified|dropped|withdrawn|verloren|abgelehnt|perdue?|refusee?|perdid[oa]|rechazad[oa]|rejeitad[oa]|pers[oa]|rifiutat[oa])\b|失注|不合格|流失|拒绝|مرفوض/;
+
+/** A date that nearly all rows have says nothing of what they became. */
+const mostDated = 0.9;
+const whenNamed = / ?\b(date|at|on|datum|fecha|data)\b ?/g;
+
+function conversion(column: string, sql: string, into: NonNullable<MeasureColumn['became']>): MeasureColumn {
+  return {
+    column,
+    label: 'Conversion rate',
+    behaviour: 'flag',
+    unit: 'ratio',
+    currency: null,
+    polarity: 'up',
+    sql,
+    against: {},
+    called: 'converted_rate',
+    became: into,
+  };
 }

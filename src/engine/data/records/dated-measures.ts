@@ -24,11 +24,28 @@ function roleOf(column: Column): Role | null {
   return promised.test(text) ? 'promised' : begun.test(text) ? 'begun' : done.test(text) ? 'done' : null;
 }
 
-/** None where two columns could have a role, or the dates do not stand in the order of their names. */
-export async function datedMeasures(database: Database, table: Table): Promise<MeasureColumn[]> {
+/** Whether two names speak of the same event: `Promised Delivery` and `Delivered`. */
+function isSameEvent(one: Column, other: Column): boolean {
+  const stems = (column: Column) =>
+    words(column.name)
+      .split(' ')
+      .filter((word) => word.length >= 4 && !/^(date|time|planned|promised|actual|expected|scheduled)$/.test(word))
+      .map((word) => word.slice(0, 4));
+  return stems(one).some((stem) => stems(other).includes(stem));
+}
+
+/** Of several columns, the end is the last, the start the first, and the promise the one of the end; null where that is not clear. */
+function datesOf(table: Table): { end: Column | null; start: Column | null; due: Column | null } {
   const of = (role: Role) => table.columns.filter((column) => roleOf(column) === role);
-  const [ends, starts, dues] = [of('done'), of('begun'), of('promised')];
-  const [end, start, due] = [ends, starts, dues].map((found) => (found.length === 1 ? found[0]! : null));
+  const end = of('done').at(-1) ?? null;
+  const dues = of('promised');
+  const ofEnd = end ? dues.filter((column) => isSameEvent(column, end)) : [];
+  return { end, start: of('begun')[0] ?? null, due: dues.length === 1 ? dues[0]! : ofEnd.length === 1 ? ofEnd[0]! : null };
+}
+
+/** None where the dates do not stand in the order of their names. */
+export async function datedMeasures(database: Database, table: Table): Promise<MeasureColumn[]> {
+  const { end, start, due } = datesOf(table);
   if (!end) return [];
   const at = (column: Column) => `m.${name(column.name)}`;
   const both = async (first: Column, condition: string) => {

@@ -203,7 +203,9 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
   const { table: main, scenarios } = best;
   const lines = await statementLines(database, main, best.measures);
   const time = best.time ?? (lines ? yearNamed(main, best.measures) : null);
-  const plain = main.columns.filter((column) => best.measures.some((each) => each.column === column.name && each.behaviour !== 'flag'));
+  const plain = main.columns.filter(
+    (column) => column.type.kind === 'number' && best.measures.some((each) => each.column === column.name && each.behaviour !== 'flag'),
+  );
   const parts = lines || scenarios ? null : await partsOfTotal(database, main, plain);
   const measures = lines?.measures ?? (parts ? ofTotal(best.measures, parts) : best.measures);
   const taken = new Set([

@@ -103,7 +103,7 @@ async function sectionsOf(database: Database, table: Table, line: Column): Promi
 }
 
 /** A cost of sales is a cost, and no income. */
-export function isExpense(line: string): boolean {
+function isExpense(line: string): boolean {
   return expense.test(words(line));
 }
 

@@ -2,6 +2,7 @@
 import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Dimension, FactTable, MetricNote, SourceNote } from '../../../model/fact.ts';
 import { addDays, daysBetween } from '../../../model/period.ts';
+import type { QualityNote } from '../../../model/quality-note.ts';
 import { type Database, literal, name } from '../../data/database.ts';
 import { words } from '../../data/lexicon.ts';
 import { type Reference, references } from '../../data/records/measure-columns.ts';
@@ -18,7 +19,7 @@ import { grossMargin, statementRuleOf40 } from '../finance/rule-of-40.ts';
 import { coveredByStatement, statementFacts, yearOf } from '../finance/statement-facts.ts';
 import type { Basis, Metric } from '../metric.ts';
 import { named } from '../named.ts';
-import { gapNotes, periodNotes, tableNotes, voidNotes } from '../quality/table-notes.ts';
+import { figure, gapNotes, periodNotes, tableNotes, voidNotes } from '../quality/table-notes.ts';
 import { computeDistributions } from './distribution.ts';
 import { type Bases, countMetrics, type Grain, type Measure, measureMetric } from './measures.ts';
 import { withQuotients } from './quotients.ts';
@@ -117,6 +118,7 @@ export async function recordFacts(
     // A statement's year in progress is held against the plan of the same months.
     quality: [
       ...(dated ? periodNotes(periods) : []).filter(({ code }) => !stated || code !== 'partial-period'),
+      ...(dated ? await undecidedNotes(question, records, spent) : []),
       ...voidNotes(records.void),
       ...gapNotes(
         records.main,
@@ -125,6 +127,39 @@ export async function recordFacts(
       ...tableNotes(tables, sources, new Set(records.used.map(({ name: each }) => each)), records.left),
     ],
   };
+}
+
+/** Part of a period's rows still undecided from which the rate of the others says little: what is lost is known before what is won. */
+const mostUndecided = 0.03;
+
+/** A conversion that its newest rows do not know yet, and what is divided by those converted. */
+async function undecidedNotes(
+  { database, periods }: Question,
+  { measures, main }: Records,
+  spent: readonly Metric[],
+): Promise<QualityNote[]> {
+  const at = measures.findIndex(({ called }) => called === 'converted_rate');
+  if (at < 0) return [];
+  const { start, end, label } = periods.reporting;
+  const within = `dated >= DATE '${start}' AND dated < DATE '${end}'`;
+  const [row] = await database.query(
+    `SELECT count(*) AS "all", count(*) FILTER (WHERE measure_${at} IS NULL) AS "rows" FROM records WHERE ${within}`,
+  );
+  const [all, rows] = [Number(row!.all), Number(row!.rows)];
+  if (all === 0 || rows < all * mostUndecided) return [];
+  const message = `${figure(rows)} of ${figure(all)} rows of ${main.file} in ${label} are not decided yet; their conversion cannot be compared.`;
+  const metrics = ['converted_rate', ...spent.map(({ id }) => id)];
+  return [
+    {
+      code: 'unresolved',
+      message,
+      rows,
+      table: main.name,
+      sentence: 'undecided',
+      figures: { rows, all, file: main.file, period: label },
+      metrics,
+    },
+  ];
 }
 
 function noteOf(
