@@ -5,7 +5,7 @@ import './engine/kinds/registry.ts';
 
 export { defaultBrandKit } from './engine/brand/default-brand-kit.ts';
 export { readBrandKit } from './engine/brand/read-brand-kit.ts';
-export type { Finding, Gate, Report } from './engine/check/report.ts';
+export type { Finding, Report } from './engine/check/report.ts';
 export {
   type DeckHooks,
   type DeckOptions,
@@ -22,6 +22,7 @@ export { type RefreshRequest, type RefreshResult, refreshDeck } from './engine/r
 export type { BrandKit } from './model/brand-kit.ts';
 export { type ErrorCode, type ErrorDetail, type ErrorKind, errorCodes, QuarterdeckError } from './model/errors.ts';
 export type { Fact, FactTable } from './model/fact.ts';
+export type { Gate } from './model/gate.ts';
 export type { Layout } from './model/layout.ts';
 export type { Outline } from './model/outline.ts';
 export type { DeckService } from './service/deck-service.ts';

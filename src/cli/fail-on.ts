@@ -1,6 +1,7 @@
 /** Reads `--fail-on fits,unfilled`. */
-import type { Gate } from '../engine/check/report.ts';
+
 import { QuarterdeckError } from '../model/errors.ts';
+import type { Gate } from '../model/gate.ts';
 
 /** @throws QuarterdeckError option_invalid */
 export function readGates(typed: string, gates: readonly Gate[]): Gate[] {

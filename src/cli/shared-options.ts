@@ -1,5 +1,5 @@
 /** Options and fields that several commands share. */
-import type { Gate } from '../engine/check/report.ts';
+import type { Gate } from '../model/gate.ts';
 import type { OptionSpec } from './command-spec.ts';
 
 export const dataOptions: readonly OptionSpec[] = [

@@ -5,6 +5,7 @@
 import type { BrandKit } from '../model/brand-kit.ts';
 import type { Brief } from '../model/brief.ts';
 import type { FactTable } from '../model/fact.ts';
+import type { Gate } from '../model/gate.ts';
 import type { Layout } from '../model/layout.ts';
 import type { Outline } from '../model/outline.ts';
 import type { LeftOut } from './brand/template/read-template.ts';
@@ -12,7 +13,7 @@ import type { BriefRequest } from './brief/read-brief.ts';
 import type { Audited } from './check/audit.ts';
 import type { ComplianceInput } from './check/brand-compliance.ts';
 import type { CheckInput } from './check/check-deck.ts';
-import type { BrandCompliance, DesignFigures, Finding, Gate, Report } from './check/report.ts';
+import type { BrandCompliance, DesignFigures, Finding, Report } from './check/report.ts';
 import type { Snapshot, SnapshotHeader } from './data/snapshot.ts';
 import type { DataSource } from './data/table-source.ts';
 import type { LaidOut } from './layout/lay-out.ts';

@@ -299,7 +299,6 @@ export interface Messages extends Record<Plain, never> {
   'so-effort': 'busy' | 'earners' | 'less' | 'more';
   'so-live': 'now' | 'share';
   'so-pattern': 'gap' | 'label';
-  'so-trend': 'count' | 'gap' | 'rose';
   'statement-cover': 'company' | 'head' | 'now';
   'statement-headline': 'basis' | 'causes' | 'gap' | 'result' | 'side';
   'statement-on': 'actual' | 'basis' | 'result';

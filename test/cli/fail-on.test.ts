@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readGates } from '../../src/cli/fail-on.ts';
-import { gates, refreshGates } from '../../src/engine/check/report.ts';
+import { gates, refreshGates } from '../../src/model/gate.ts';
 
 describe('--fail-on', () => {
   it('reads gates with commas between them', () => {

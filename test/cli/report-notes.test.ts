@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { notesOf } from '../../src/cli/output.ts';
-import { type BrandCompliance, type Finding, gates, type Report } from '../../src/engine/check/report.ts';
+import type { BrandCompliance, Finding, Report } from '../../src/engine/check/report.ts';
+import { gates } from '../../src/model/gate.ts';
 
 const report = (findings: Finding[], brand?: BrandCompliance): Report => ({
   understood: [],

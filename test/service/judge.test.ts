@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding, Gate } from '../../src/engine/check/report.ts';
+import type { Finding } from '../../src/engine/check/report.ts';
+import type { Gate } from '../../src/model/gate.ts';
 import { judge } from '../../src/service/local/judge.ts';
 
 const finding = (gate: Gate): Finding => ({ gate, rule: 'some-rule', slide: 3, message: 'is wrong' });

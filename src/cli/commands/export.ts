@@ -1,5 +1,5 @@
 /** `export`: options and help. */
-import { gates } from '../../engine/check/report.ts';
+import { gates } from '../../model/gate.ts';
 import type { CommandSpec } from '../command-spec.ts';
 import { strictOptions } from '../shared-options.ts';
 

@@ -1,6 +1,7 @@
 /** `generate`: options and help. */
-import { gates } from '../../engine/check/report.ts';
+
 import { lookIds } from '../../model/brand-kit.ts';
+import { gates } from '../../model/gate.ts';
 import type { CommandSpec } from '../command-spec.ts';
 import { dataOptions, deckFields, strictOptions } from '../shared-options.ts';
 

@@ -1,5 +1,5 @@
 /** `refresh`: options and help. */
-import { refreshGates } from '../../engine/check/report.ts';
+import { refreshGates } from '../../model/gate.ts';
 import type { CommandSpec } from '../command-spec.ts';
 import { dataOptions, strictOptions } from '../shared-options.ts';
 

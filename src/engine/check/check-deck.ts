@@ -1,4 +1,6 @@
 /** Checks a finished deck against every gate, one file per gate. */
+
+import { gates } from '../../model/gate.ts';
 import type { Layout } from '../../model/layout.ts';
 import type { Outline } from '../../model/outline.ts';
 import { checkAccessible } from './accessible.ts';
@@ -9,7 +11,7 @@ import { checkFits } from './fits.ts';
 import { checkOnBrand } from './on-brand.ts';
 import { lintPackage } from './package-lint.ts';
 import { checkReadable } from './readable.ts';
-import { type Finding, gates } from './report.ts';
+import type { Finding } from './report.ts';
 import { checkTrue } from './true.ts';
 import { checkUnfilled } from './unfilled.ts';
 

@@ -1,4 +1,6 @@
 /** What makes PowerPoint repair or reject a package: parts, their types and relationships. */
+
+import type { Gate } from '../../model/gate.ts';
 import type { Layout } from '../../model/layout.ts';
 import { type DeckPackage, deckPackage, extensionOf, isXml, ownerOf, text } from '../opc/deck-package.ts';
 import { child, readXml } from '../opc/read-xml.ts';
@@ -20,7 +22,7 @@ import {
   soundNumbers,
   uniqueShapeIds,
 } from './part-rules.ts';
-import type { Finding, Gate } from './report.ts';
+import type { Finding } from './report.ts';
 
 function checkContentTypes(pkg: DeckPackage, found: Found): void {
   const { overrides, defaults } = pkg.contentTypes;

@@ -1,8 +1,9 @@
 /** What makes PowerPoint repair or reject single parts: presentation, shapes, charts and their workbooks. */
+
+import type { Gate } from '../../model/gate.ts';
 import { type DeckPackage, deckPackage, text } from '../opc/deck-package.ts';
 import { all, child, readXml, type XmlNode } from '../opc/read-xml.ts';
 import { readZip } from '../opc/zip.ts';
-import type { Gate } from './report.ts';
 
 export type PartKind =
   | 'slide'

@@ -1,10 +1,5 @@
 /** The results of a check: findings, gates, figures. */
-
-export const gates = ['opens', 'editable', 'on-brand', 'fits', 'readable', 'true', 'accessible', 'clean', 'unfilled'] as const;
-export type Gate = (typeof gates)[number];
-
-/** Gates that a refreshed deck is held to: how its pages look is whoever edited them's. */
-export const refreshGates: readonly Gate[] = ['opens', 'true', 'unfilled'];
+import { type Gate, gates } from '../../model/gate.ts';
 
 export interface Finding {
   gate: Gate;

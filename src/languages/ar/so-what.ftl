@@ -14,4 +14,3 @@ so-spots = يفوز { $row } إجمالًا بنسبة { $usual }: العرض م
 so-effort = تجلب الصفقة المغلقة { $more } لدى { $earners } و{ $less } لدى { $busy }.
 so-live = تجلب الصفقات الحية { $share } مما جلبه { $now }: الباقي من صفقات جديدة.
 so-pattern = تُقارن { $label } بأرباع كاملة فقط: تختلف الأشهر بمقدار { $gap }.
-so-trend = أي { ABS($gap) } { EITHER($rose, "فوق", "دون") } متوسط الفترات السابقة ({ $count }).

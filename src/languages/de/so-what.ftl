@@ -14,4 +14,3 @@ so-spots = { $row } gewinnt insgesamt { $usual }: Das Angebot trägt, der Abstan
 so-effort = Ein abgeschlossener Deal bringt bei { $earners } { $more }, bei { $busy } { $less }.
 so-live = Die aussichtsreichen Deals bringen { $share } dessen, was { $now } einbrachte: Der Rest muss aus neuen kommen.
 so-pattern = { $label } nur über ganze Quartale vergleichen: Die Monate liegen um { $gap } auseinander.
-so-trend = Das liegt { ABS($gap) } { EITHER($rose, "über", "unter") } dem Mittel der { $count } Zeiträume davor.

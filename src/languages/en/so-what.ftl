@@ -14,4 +14,3 @@ so-spots = { $row } wins { $usual } overall: it sells, so the gap is local to { 
 so-effort = A deal closed at { $earners } brings { $more }, one at { $busy } { $less }.
 so-live = The live deals bring { $share } of what { $now } did: the rest must come from deals not yet opened.
 so-pattern = Compare { INNER($label) } over whole quarters only: months within one differ by { $gap }.
-so-trend = That is { ABS($gap) } { EITHER($rose, "above", "below") } the average of the { $count } periods before.

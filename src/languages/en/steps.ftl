@@ -46,8 +46,8 @@ step-turn =
        *[other] turn { $member } around
     }
     .what = { $direction ->
-        [up] Find what raised { INNER($label) } at { $member }, and reverse it
-       *[other] Find what lowered { INNER($label) } at { $member }, and win it back
+        [up] Find out why { INNER($label) } rose at { $member }, and bring it back down
+       *[other] Find out why { INNER($label) } fell at { $member }, and recover it
     }
 step-repeat =
     .head = build on { $member }

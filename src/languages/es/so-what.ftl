@@ -14,4 +14,3 @@ so-spots = { $row } gana el { $usual } en total: la oferta convence y la distanc
 so-effort = Una operación cerrada aporta { $more } en { $earners } y { $less } en { $busy }.
 so-live = Las operaciones vivas aportan el { $share } de lo que aportó { $now }: el resto debe venir de nuevas.
 so-pattern = Comparar solo trimestres enteros ({ INNER($label) }): los meses difieren en { $gap }.
-so-trend = Está { ABS($gap) } por { EITHER($rose, "encima", "debajo") } de la media de los { $count } periodos anteriores.

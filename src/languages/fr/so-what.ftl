@@ -14,4 +14,3 @@ so-spots = { $row } gagne { $usual } au total : l’offre convainc, l’écart e
 so-effort = Une affaire close rapporte { $more } chez { $earners }, { $less } chez { $busy }.
 so-live = Les affaires vivantes valent { $share } de ce qu’a rapporté { $now } : le reste doit venir d’affaires nouvelles.
 so-pattern = Ne comparer que des trimestres entiers ({ INNER($label) }) : les mois diffèrent de { $gap }.
-so-trend = C’est { ABS($gap) } { EITHER($rose, "au-dessus", "au-dessous") } de la moyenne des { $count } périodes précédentes.

@@ -14,4 +14,3 @@ so-spots = { $row } vince il { $usual } in totale: l’offerta convince, il diva
 so-effort = Una trattativa chiusa rende { $more } in { $earners }, { $less } in { $busy }.
 so-live = Le trattative vive portano il { $share } di quanto portato da { $now }: il resto deve venire da nuove.
 so-pattern = Confrontare solo trimestri interi ({ INNER($label) }): i mesi differiscono di { $gap }.
-so-trend = È { ABS($gap) } { EITHER($rose, "sopra", "sotto") } la media dei { $count } periodi precedenti.

@@ -14,4 +14,3 @@ so-spots = { $row }は全体では{ $usual }の勝率。製品ではなく{ $col
 so-effort = クローズ1件あたり、{ $earners }は{ $more }、{ $busy }は{ $less }。
 so-live = 有望な案件は{ $now }の実績の{ $share }にとどまり、残りは新規案件で補う必要がある。
 so-pattern = { $label }は四半期全体で比べるべきで、月の間には{ $gap }の差がある。
-so-trend = 直前{ $count }期の平均を{ ABS($gap) }{ EITHER($rose, "上回る", "下回る") }。

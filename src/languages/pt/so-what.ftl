@@ -14,4 +14,3 @@ so-spots = { $row } ganha { $usual } no total: a oferta convence, a distância �
 so-effort = Um negócio fechado traz { $more } em { $earners } e { $less } em { $busy }.
 so-live = Os negócios vivos trazem { $share } do que trouxe { $now }: o resto deve vir de novos.
 so-pattern = Comparar só trimestres inteiros ({ INNER($label) }): os meses diferem em { $gap }.
-so-trend = Fica { ABS($gap) } { EITHER($rose, "acima", "abaixo") } da média dos { $count } períodos anteriores.

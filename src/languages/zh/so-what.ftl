@@ -14,4 +14,3 @@ so-spots = { $row }整体赢率为{ $usual }：产品没有问题，差距在{ $
 so-effort = 每个关闭的商机，{ $earners }带来{ $more }，{ $busy }带来{ $less }。
 so-live = 有效商机相当于{ $now }业绩的{ $share }：其余须来自新商机。
 so-pattern = { $label }只宜按整季比较：月与月相差{ $gap }。
-so-trend = 比此前{ $count }期的平均{ EITHER($rose, "高", "低") }{ ABS($gap) }。

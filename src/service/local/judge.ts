@@ -1,7 +1,9 @@
 /** Decides whether a checked deck may be written. */
-import { type Gate, gates, type Report } from '../../engine/check/report.ts';
+
+import type { Report } from '../../engine/check/report.ts';
 import { gateSummary } from '../../engine/pipeline.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
+import { type Gate, gates } from '../../model/gate.ts';
 
 /** A deck that fails one of these is never written. */
 const fatal: readonly Gate[] = ['opens', 'true'];

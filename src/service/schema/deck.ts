@@ -1,6 +1,7 @@
 /** The deck record: what `--json` prints and the API answers. */
 import { z } from 'zod';
-import { brandChecks, gates } from '../../engine/check/report.ts';
+import { brandChecks } from '../../engine/check/report.ts';
+import { gates } from '../../model/gate.ts';
 import { artifactFormats, deckStages, deckStatuses } from './deck-status.ts';
 import { problemSchema } from './problem.ts';
 

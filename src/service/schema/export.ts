@@ -1,6 +1,6 @@
 /** The export record: a layout made into a file. */
 import { z } from 'zod';
-import { gates } from '../../engine/check/report.ts';
+import { gates } from '../../model/gate.ts';
 import { reportSchema } from './deck.ts';
 import { exportFormats } from './export-formats.ts';
 import { problemSchema } from './problem.ts';

@@ -1,6 +1,6 @@
 /** The body of `POST /v1/generate`, and its translation to a service request. */
 import { z } from 'zod';
-import { gates } from '../../engine/check/report.ts';
+import { gates } from '../../model/gate.ts';
 import { type LanguageCode, languages } from '../../model/language.ts';
 import { brandKitReferencePattern } from './brand-kit-reference.ts';
 import type { GenerateRequest } from './request.ts';

@@ -1,10 +1,10 @@
 /** Requests to the service. */
 
-import type { Gate } from '../../engine/check/report.ts';
 import type { DeckOptions, DeckRequest } from '../../engine/generate-deck.ts';
 import type { FactChoice } from '../../engine/provenance/fact-list.ts';
 import type { RefreshRequest as EngineRefreshRequest } from '../../engine/refresh/refresh-deck.ts';
 import type { BrandKit } from '../../model/brand-kit.ts';
+import type { Gate } from '../../model/gate.ts';
 
 export interface GenerateRequest extends Omit<DeckRequest, 'prompt' | 'outline' | 'brandKit' | 'readPicture' | 'options'> {
   /** null if there is only an outline. */

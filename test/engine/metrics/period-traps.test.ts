@@ -370,3 +370,20 @@ describe('a year as the basis', () => {
     expect(table.prior).toMatchObject({ offset: -1 });
   });
 });
+
+describe('the day an export stands for', () => {
+  it('is its last where something happens every day and nothing has for seven weeks', async () => {
+    const table = await read({ 'deals.csv': daily('2025-01-01', '2025-09-30') }, { today: '2025-11-23' });
+    expect(table.asOf).toBe('2025-09-30');
+  });
+
+  it('is today where it is a few weeks old, or where months pass between its rows', async () => {
+    const recent = await read({ 'deals.csv': daily('2025-01-01', '2025-09-30') }, { today: '2025-10-20' });
+    expect(recent.asOf).toBe('2025-10-20');
+    const rare = await read(
+      { 'deals.csv': won('2025-01-05', '2025-03-05', '2025-05-05', '2025-07-05', '2025-09-05') },
+      { today: '2025-11-23' },
+    );
+    expect(rare.asOf).toBe('2025-11-23');
+  });
+});

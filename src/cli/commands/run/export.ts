@@ -1,8 +1,8 @@
 /** Runs `export`; imported on demand. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { gates } from '../../../engine/check/report.ts';
 import { QuarterdeckError } from '../../../model/errors.ts';
+import { gates } from '../../../model/gate.ts';
 import { type ExportFormat, exportFormats } from '../../../service/schema/export-formats.ts';
 import type { Context } from '../../context.ts';
 import type { ExitCode } from '../../exit-codes.ts';

@@ -2,9 +2,9 @@
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { gates } from '../../../engine/check/report.ts';
 import type { DeckOptions } from '../../../engine/generate-deck.ts';
 import { QuarterdeckError } from '../../../model/errors.ts';
+import { gates } from '../../../model/gate.ts';
 import { isLanguage } from '../../../model/language.ts';
 import type { Decks } from '../../../service/deck-service.ts';
 import { readFile } from '../../../service/read-file.ts';

@@ -1,6 +1,7 @@
 /** Runs `refresh`; imported on demand. */
-import { refreshGates } from '../../../engine/check/report.ts';
+
 import { QuarterdeckError } from '../../../model/errors.ts';
+import { refreshGates } from '../../../model/gate.ts';
 import type { Context } from '../../context.ts';
 import type { ExitCode } from '../../exit-codes.ts';
 import { readGates } from '../../fail-on.ts';

@@ -72,6 +72,8 @@ export interface Covered {
   days: number;
   /** How long periods are where no other length is asked for; quarters, where it is not said. */
   usual?: PeriodLength;
+  /** Its dates are those of whole months or more: between them nothing is known to have stopped. */
+  coarse?: true;
 }
 
 export interface Periods {
@@ -125,7 +127,7 @@ export function findPeriods(covered: Covered, options: PeriodOptions, usual: Per
 function periodsOf(covered: Covered, options: PeriodOptions, usual: PeriodLength): Periods {
   const { today, asOf: asked, period } = options;
   const calendar = calendarOf(options);
-  const moved = !asked && daysBetween(covered.last, today) > quarterDays;
+  const moved = !asked && daysBetween(covered.last, today) > staleAfter(covered);
   const asOf = asked ?? (moved ? covered.last : today);
   const wanted = period === undefined ? null : readPeriodId(period, calendar);
   const length = wanted?.length ?? usual;
@@ -171,6 +173,13 @@ function basisOf(periods: readonly Period[], length: PeriodLength, basis: Period
   const reporting = periods.at(-1)!;
   const year = basis === 'year' && length < 12 ? periods.find(({ offset }) => offset === -12 / length) : undefined;
   return year && comparable(year, reporting) ? year : periods.at(-2);
+}
+
+/** Days after the last event from which an export is taken to be as of that event, not of today: twenty usual gaps, between six weeks and a quarter. */
+function staleAfter({ first, last, days, coarse }: Covered): number {
+  if (coarse) return quarterDays;
+  const usualGap = days > 1 ? daysBetween(first, last) / (days - 1) : quarterDays;
+  return Math.min(quarterDays, Math.max(45, Math.ceil(usualGap * 20)));
 }
 
 /** Both are complete and of equal length: 14 weeks are never compared with 13. */

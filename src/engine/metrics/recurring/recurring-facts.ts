@@ -163,7 +163,7 @@ async function coveredBy(database: Database, { table, start, snapshots }: Subscr
          date_diff('day', min(${day}), last_day(max(${day}))) AS "days" FROM ${table.sql} WHERE ${day} <= DATE '${until}'`,
     );
     if (row!.first !== null)
-      return { first: String(row!.first).slice(0, 10), last: String(row!.last).slice(0, 10), days: Number(row!.days) };
+      return { first: String(row!.first).slice(0, 10), last: String(row!.last).slice(0, 10), days: Number(row!.days), coarse: true };
   }
   const [row] = await database.query(
     `SELECT CAST(min(day) AS VARCHAR) AS "first", CAST(max(day) AS VARCHAR) AS "last", count(DISTINCT day) AS "days"

@@ -67,7 +67,6 @@ function soWhatOf(context: Context, { slide: { id }, metric, dimension: of }: Dr
   if (metric === undefined) return null;
   if (id === `pattern-${metric}`) return overQuarters(context, metric);
   if (id === `factors-${metric}`) return hadItHeld(context, metric);
-  if (id === `trend-${metric}`) return besideUsual(context, metric);
   const dimension = of === undefined ? null : context.evidence.dimension(of);
   if (!dimension) return null;
   return (id.startsWith('bridge-') ? withoutMover(context, metric, dimension) : null) ?? common(context, metric, dimension);
@@ -204,32 +203,6 @@ function overQuarters(context: Context, metric: string): Text | null {
     unit: 'points',
   });
   return catalogue.say('so-pattern', { label: context.label(metric), gap: ref(gap.id) });
-}
-
-const fewestPeriods = 3;
-/** Beyond twice the mean, and of what keeps rising or falling, the mean tells nothing. */
-const mostGap = 1;
-
-/** How far off the mean of the complete periods before. */
-function besideUsual(context: Context, metric: string): Text | null {
-  const { catalogue, evidence } = context;
-  const value = evidence.get(metric, 0);
-  const before = evidence.complete.filter(({ offset }) => offset < 0).flatMap(({ offset }) => evidence.get(metric, offset) ?? []);
-  if (!value || value.value === 0 || before.length < fewestPeriods || evidence.table.reporting.partial) return null;
-  if (context.find(['trend', 'change-point'], metric)) return null;
-  const mean = before.reduce((sum, fact) => sum + fact.value, 0) / before.length;
-  const isRate = value.unit === 'ratio';
-  const size = isRate ? value.value - mean : mean > 0 ? value.value / mean - 1 : 0;
-  if (Math.abs(size) < 0.005 || Math.abs(size) > mostGap) return null;
-  const gap = evidence.workedOut(value, '.beside_usual', size, [value, ...before], {
-    label: `${value.label}, gap to the mean of the periods before`,
-    formula: isRate
-      ? 'figure less the mean of the complete periods before'
-      : 'figure divided by the mean of the complete periods before, less one',
-    unit: isRate ? 'points' : 'ratio',
-  });
-  const count = context.count('periods_before', 'complete periods before', before.length, { metric });
-  return catalogue.say('so-trend', { gap: ref(gap.id), rose: size > 0, count: ref(count) });
 }
 
 function isPlace({ role, coded }: Dimension): boolean {

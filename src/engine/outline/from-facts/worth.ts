@@ -50,7 +50,7 @@ export const worth = {
     lossesOfUnknownField: 0.75,
     measuresTogether: 0.6,
     recurringBridge: 0.99,
-    retention: 0.95,
+    retention: 1.3,
     lossCauses: 1.7,
     lossByAge: 1.5,
     lossStake: 1.45,

@@ -1,8 +1,8 @@
 /** A stored request: everything a worker needs later in another process, without bytes or secrets. */
 
-import type { Gate } from '../../../engine/check/report.ts';
 import type { DeckOptions } from '../../../engine/generate-deck.ts';
 import type { BrandKit } from '../../../model/brand-kit.ts';
+import type { Gate } from '../../../model/gate.ts';
 
 export interface StoredRequest {
   /** null if there is only an outline. */

@@ -111,6 +111,7 @@ export function bridge(context: Context, metric: string, dimension: Dimension, o
       [total, finding ? evidence.byId(finding.facts.delta!) : null],
     ),
     content: {
+      ...(context.note(metric).polarity === 'down' && { good: 'down' as const }),
       start: { label: safe(table.prior.label), value: start.id },
       steps: [
         ...shown.map(({ member, delta }) => ({ label: context.member(member), value: delta.id })),

@@ -35,7 +35,8 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
     course && (!finding || finding.withinNoise || finding.kind === 'steady') && season === null ? courseText(context, course) : null;
   // A single row is the figure itself.
   const behind = value.n > 1 ? { rows: ref(evidence.rowsBehind(value).id), subject: context.subjectOf(metric, value.n) } : null;
-  const within = finding?.withinNoise === true && finding.direction !== 'flat';
+  // Of what keeps rising or falling, the usual range says nothing.
+  const within = finding?.withinNoise === true && finding.direction !== 'flat' && !course;
   const reading: Text[] = [
     ...(told ? [catalogue.say('trend-change', saidOf(told))] : []),
     ...effectsText(context, metric),

@@ -6,6 +6,7 @@ import { columnLabel } from '../../../../data/records/measure-columns.ts';
 import type { Known } from '../../../../insight/evidence.ts';
 import { lineDimension, stepDimension } from '../../../../metrics/finance/statement-facts.ts';
 import { type Context, safe } from '../../context.ts';
+import { wordsOf } from '../../topics.ts';
 
 /** A figure, its plan, and what the difference does to the result: below zero it is adverse, for a cost as for revenue. */
 export interface Held {
@@ -36,6 +37,8 @@ export class HeldStatement {
   readonly head: string;
   /** Largest adverse variance first. */
   readonly lines: readonly Line[];
+  /** Those that the brief leaves out: they are told only within sums of others. */
+  readonly untold: readonly Line[];
   readonly total: Held;
   /** What is told: the period, or the months of it that have happened. */
   readonly now: string;
@@ -58,12 +61,14 @@ export class HeldStatement {
     this.head = catalogue.parts(`statement-basis-${note.basis}`).head;
     this.quarterly = note.steps.some((step) => step.includes('Q'));
     this.steps = catalogue.say(this.quarterly ? 'statement-quarters' : 'statement-months');
-    this.lines = Object.entries(note.kinds)
+    const all = Object.entries(note.kinds)
       .flatMap(([member, kind]): Line[] => {
         const held = heldIn(context, 'statement_result', { [lineDimension]: member });
         return held ? [{ ...held, member, kind, label: lineLabel(member) }] : [];
       })
       .sort((a, b) => a.variance.value - b.variance.value || (a.member < b.member ? -1 : 1));
+    this.untold = all.filter((line) => isLeftOut(context, line));
+    this.lines = all.filter((line) => !this.untold.includes(line));
     this.now = this.#now();
   }
 
@@ -157,4 +162,10 @@ export function heldStatement(context: Context): HeldStatement | null {
   if (!statement || !total) return null;
   const held = new HeldStatement(context, statement, total);
   return held.lines.length >= 2 ? held : null;
+}
+
+/** Whether the brief leaves a line out, by all the words of its name. */
+function isLeftOut({ brief }: Context, { label, member }: Line): boolean {
+  const named = [...wordsOf(label), ...wordsOf(member)];
+  return brief.exclude.some((phrase) => wordsOf(phrase).every((word) => named.includes(word)));
 }

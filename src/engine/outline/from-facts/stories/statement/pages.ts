@@ -181,7 +181,7 @@ export function varianceTable(held: HeldStatement): Draft {
   const count = held.count('lines', lines.length);
   const bySize = lines.toSorted((a, b) => Math.abs(b.variance.value) - Math.abs(a.variance.value));
   const chosen = new Set(lines.length > most.table ? bySize.slice(0, most.table - 1) : lines);
-  const [largest, others] = [lines.filter((line) => chosen.has(line)), lines.filter((line) => !chosen.has(line))];
+  const [largest, others] = [lines.filter((line) => chosen.has(line)), [...lines.filter((line) => !chosen.has(line)), ...held.untold]];
   const reading = [worst!, best].flatMap((line, at) => ((at === 0 ? adverse(line) : helpful(line)) ? [lineMoved(held, line)] : []));
   return pageOf(held, {
     id: 'plan-variance',
@@ -258,7 +258,7 @@ export function bridge(held: HeldStatement): Draft | null {
     .sort((a, b) => Math.abs(b.variance.value) - Math.abs(a.variance.value));
   if (ordered.length === 0 || held.costsOnly) return null;
   const shown = ordered.length > most.bridge ? ordered.slice(0, most.bridge - 1) : ordered;
-  const others = ordered.slice(shown.length);
+  const others = [...ordered.slice(shown.length), ...held.untold];
   const steps = [...shown.filter(adverse), ...shown.filter(helpful)].map(({ label, variance }) => ({ label, value: variance.id }));
   const sum = (suffix: string, parts: readonly Line[], formula: string) =>
     held.worked(
@@ -268,7 +268,7 @@ export function bridge(held: HeldStatement): Draft | null {
       formula,
     );
   const bad = sumOfAdverse(held);
-  const good = sum('.favourable', lines.filter(helpful), 'sum of the favourable variances');
+  const good = sum('.favourable', [...lines, ...held.untold].filter(helpful), 'sum of the favourable variances');
   const main = adverse(total) ? lines[0]! : lines.at(-1)!;
   const without = held.worked(
     '.without',
@@ -315,7 +315,7 @@ export function bridge(held: HeldStatement): Draft | null {
 }
 
 function sumOfAdverse(held: HeldStatement): Known {
-  const parts = held.lines.filter(adverse).map(({ variance }) => variance);
+  const parts = [...held.lines, ...held.untold].filter(adverse).map(({ variance }) => variance);
   return held.worked(
     '.adverse',
     parts.reduce((all, { value }) => all + value, 0),
