@@ -83,7 +83,11 @@ export function findInsights(evidence: Evidence, listening: Listening = nobody):
     ...findLossReasons(evidence),
     ...findRecurringGrowth(evidence),
   ].map(unweighed);
-  const candidates = notHeadlined(evidence, found).filter(({ metric }) => evidence.metric(metric)?.beside === undefined);
+  const candidates = notHeadlined(evidence, found).filter(({ metric }) => {
+    const note = evidence.metric(metric);
+    // A measure that the brief leaves out has no note.
+    return note !== null && note.beside === undefined;
+  });
   const said = adjust(candidates, (finding) => weightOf(evidence, headline, finding))
     .flatMap(({ finding, significant }) => (significant ? [finding] : (unproven(evidence, headline, finding) ?? [])))
     .map((finding) => scored(aboutHeadline(finding, headline) ? finding : { ...finding, impact: finding.impact * besides(finding) }));

@@ -246,3 +246,23 @@ describe('what cannot be laid out', () => {
     expect(changes).toEqual([expect.stringContaining('"Gotham"')]);
   });
 });
+
+describe('pages with a chart and a reading', () => {
+  const reading = Array<string>(3).fill('It rose in every region and in every month, and most of all in the West and in the South.');
+  const { content } = gallery.slides.find(({ kind }) => kind === 'comparison')!;
+  const page = (id: string): AnyOutlineSlide =>
+    ({ id, kind: 'comparison', title: id, content: { ...content, reading } }) as AnyOutlineSlide;
+  const widths = (...slides: AnyOutlineSlide[]) =>
+    layOut(outline(...slides), defaultBrandKit).layout.slides.map(({ elements }) => elements.find(({ type }) => type === 'chart')?.w);
+
+  it('have the reading beside the chart twice at most, and then under it', () => {
+    const [first, second, third, fourth] = widths(page('a'), page('b'), page('c'), page('d')) as number[];
+    expect([second, fourth]).toEqual([first, first]);
+    expect(third).toBeGreaterThan(first!);
+  });
+
+  it('begin anew after a page of another kind', () => {
+    const [first, second, , third] = widths(page('a'), page('b'), bullets('c'), page('d'));
+    expect([second, third]).toEqual([first, first]);
+  });
+});

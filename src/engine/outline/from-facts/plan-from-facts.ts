@@ -23,7 +23,7 @@ import { cover, withFigures } from './pages/cover.ts';
 import { executiveSummary, summaryId } from './pages/executive-summary.ts';
 import { pipeline } from './pages/pipeline.ts';
 import { risks } from './pages/risks.ts';
-import { scorecard } from './pages/scorecard.ts';
+import { figuresOf, scorecard } from './pages/scorecard.ts';
 import { storyOf } from './stories/choose.ts';
 import { planForCustomer } from './stories/customer/customer.ts';
 import { listenerOf } from './stories/listener.ts';
@@ -82,7 +82,7 @@ export function planFromFacts(brief: Brief, facts: FactTable, only?: ReadonlySet
   if (contents) pages.splice(pages[0]?.part === 'cover' ? 1 : 0, 0, contents);
 
   const defined = definitions(context, pages);
-  const proof = frame.scorecard && !isExcluded(brief, frame.scorecard) ? frame.scorecard : null;
+  const proof = frame.scorecard && !isExcluded(brief, frame.scorecard) ? figuresOf(context, story.figures(orderOfMetrics(context))) : [];
   const told = pages.map((page) =>
     defined && page.slide.id === defined.slide.id ? defined : page.part === 'cover' ? withFigures(page, proof, summary) : page,
   );
@@ -143,9 +143,12 @@ function saidBy(pages: readonly Draft[], findings: readonly Finding[]): Record<s
 /** Removes what the brief excludes from the facts, so that no page, sentence or definition can mention it. */
 function withoutExcluded(brief: Brief, facts: FactTable): FactTable {
   const out = (topics: readonly string[]) => brief.exclude.some((phrase) => speaksOf(phrase, topics));
+  const metrics = facts.metrics.filter((note) => !out(topicsOf(note, null)));
+  const left = new Set(facts.metrics.filter((note) => !metrics.includes(note)).map(({ id }) => id));
   return {
     ...facts,
-    metrics: facts.metrics.filter((note) => !out(topicsOf(note, null))),
+    metrics,
+    ...(left.size > 0 && { facts: Object.fromEntries(Object.entries(facts.facts).filter(([, { metric }]) => !left.has(metric))) }),
     dimensions: facts.dimensions.filter((dimension) => !out(topicsOf(null, dimension))),
   };
 }

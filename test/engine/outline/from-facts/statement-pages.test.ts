@@ -58,6 +58,19 @@ describe('a year held against its budget', () => {
     ]);
   });
 
+  it('tells a line that the brief leaves out only within the sum of others', () => {
+    const { outline } = planFromFacts(brief({ exclude: ['payroll'] }), facts);
+    expect(JSON.stringify(outline.slides)).not.toContain('Payroll');
+    const table = outline.slides.find(({ id }) => id === 'plan-variance');
+    const labels = table?.kind === 'table' ? table.content.rows.map(({ cells }) => cells[0]) : [];
+    expect(labels).toEqual(['Sales shops', 'Cost of goods', 'Travel', 'Sales web', 'Other', 'Result']);
+    const bridge = outline.slides.find(({ id }) => id === 'bridge-plan');
+    if (bridge?.kind !== 'bridge') throw new Error('no bridge');
+    const value = (id: string) => outline.facts[id]!.value!;
+    const { start, steps, end } = bridge.content;
+    expect(steps.reduce((sum, step) => sum + value(step.value), value(start.value))).toBe(value(end.value));
+  });
+
   it('has a bridge that adds up from budget to actual', () => {
     const { outline, page } = tell(facts);
     const bridge = page('bridge-plan');

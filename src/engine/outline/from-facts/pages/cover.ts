@@ -4,6 +4,7 @@ import type { Draft } from '../draft.ts';
 import { periodSpan } from '../period-span.ts';
 import { qualityText, spokenNotes } from '../quality-text.ts';
 import { fitTitle } from '../titles.ts';
+import type { Tile } from './scorecard.ts';
 
 const mostFigures = 3;
 
@@ -42,12 +43,11 @@ export function cover(context: Context): Draft {
 }
 
 /** With the figures that the deck is about: the first of the scorecard, those that the summary speaks of before others. */
-export function withFigures(page: Draft, figures: Draft | null, summary: Draft | null): Draft {
-  if (page.slide.kind !== 'cover' || figures?.slide.kind !== 'scorecard') return page;
-  const [headline, ...others] = figures.slide.content.tiles;
+export function withFigures(page: Draft, [headline, ...others]: readonly Tile[], summary: Draft | null): Draft {
+  if (page.slide.kind !== 'cover' || !headline) return page;
   const said = JSON.stringify(summary?.slide.content ?? '');
   const spoken = others.filter(({ value }) => said.includes(value));
-  const chosen = [headline!, ...spoken, ...others.filter((tile) => !spoken.includes(tile))].slice(0, mostFigures);
+  const chosen = [headline, ...spoken, ...others.filter((tile) => !spoken.includes(tile))].slice(0, mostFigures);
   const shown = chosen.map(({ value, label, change }) => ({ value, label, ...(change && { note: change.text }) }));
   return { ...page, slide: { ...page.slide, content: { ...page.slide.content, figures: shown } } };
 }

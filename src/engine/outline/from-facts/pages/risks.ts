@@ -129,10 +129,11 @@ function riskOf(context: Context, finding: Finding): Risk | null {
         : null;
     case 'rank': {
       const share = finding.facts.share && context.evidence.byId(finding.facts.share);
-      if (finding.metric !== context.insights.headline || !share || share.value < dependence) return null;
+      const step = relyStep(context, finding);
+      if (finding.metric !== context.insights.headline || !share || share.value < dependence || !step) return null;
       return {
         ...catalogue.parts('risks-rank', saidOf(told)),
-        response: relyStep(context, finding)?.what ?? '',
+        response: step.what,
         evidence: plain(context.catalogue.say('points-rank', saidOf(told))),
       };
     }

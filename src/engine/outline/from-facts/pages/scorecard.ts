@@ -19,7 +19,12 @@ const visible = 0.005;
 /** Maximum number of figures for a board. */
 const mostForBoard = 7;
 
-type Tile = ScorecardContent['tiles'][number];
+export type Tile = ScorecardContent['tiles'][number];
+
+/** The figures of a period, whatever page shows them. */
+export function figuresOf(context: Context, order: readonly MetricNote[]): Tile[] {
+  return tilesOf(context, order).map((note) => tileOf(context, note));
+}
 
 /** `order`: the headline first, then the brief's focus. */
 export function scorecard(context: Context, order: readonly MetricNote[]): Draft | null {

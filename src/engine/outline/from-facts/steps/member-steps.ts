@@ -55,7 +55,7 @@ export function trailStep(context: Context, finding: Finding): Remedy {
   };
 }
 
-/** What one member holds, by what kind of member it is; `next` comes after it. */
+/** What one member holds, by what kind of member it is; `next` comes after it. Null where holding much is no risk: of rows, of costs. */
 export function relyStep(context: Context, finding: Finding): Remedy | null {
   const { catalogue, evidence } = context;
   const dimension = finding.dimension ? evidence.dimension(finding.dimension) : null;
@@ -72,6 +72,8 @@ export function relyStep(context: Context, finding: Finding): Remedy | null {
     return { ...catalogue.parts('step-rely-account', { member }), measure: catalogue.say('aim-hold', told), ...shared };
   const measure = finding.facts.share ? { measure: catalogue.say('aim-share', { member, label, share: ref(finding.facts.share) }) } : {};
   if (dimension.role === 'owner') return { ...catalogue.parts('step-rely-owner', { member }), ...measure, ...shared };
+  const { unit, polarity } = context.note(finding.metric);
+  if (unit === 'count' || polarity !== 'up') return null;
   const next = ranking(evidence, finding.metric, dimension).filter(({ member: other }) => isNamed(other, dimension))[1];
   return next ? { ...catalogue.parts('step-rely-other', { member, next: context.member(next.member) }), ...measure, ...shared } : null;
 }

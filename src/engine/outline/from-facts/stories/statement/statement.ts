@@ -102,7 +102,7 @@ function pagesOf(held: HeldStatement): Draft[] {
   const figures = scorecard(held);
   const own = [...worse.slice(0, 2), ...better.slice(0, 1)].filter(tells);
   return [
-    withFigures(coverOf(held), figures, null),
+    withFigures(coverOf(held), figures.slide.kind === 'scorecard' ? figures.slide.content.tiles : [], null),
     figures,
     varianceTable(held),
     bridge(held),

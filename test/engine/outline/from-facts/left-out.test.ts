@@ -1,0 +1,24 @@
+/** Whatever a brief leaves out, a deck is made without it. */
+import { beforeAll, expect, it } from 'vitest';
+import { planFromFacts } from '../../../../src/engine/outline/from-facts/plan-from-facts.ts';
+import type { FactTable } from '../../../../src/model/fact.ts';
+import { causedFacts } from '../../insight/caused-deals.ts';
+import { brief, exactly } from '../plan-texts.ts';
+
+let facts: FactTable;
+beforeAll(async () => {
+  facts = await causedFacts();
+});
+
+it.each(['win rate', 'sales cycle', 'deal size', 'pipeline', 'closed-won revenue', 'regions', 'products', 'reps'])(
+  'a sales review without the %s',
+  (phrase) => {
+    const { slides } = planFromFacts(brief({ exclude: [phrase], slides: exactly(20) }), facts).outline;
+    expect(slides.length).toBeGreaterThan(3);
+  },
+);
+
+it('a measure that is left out stands on no page', () => {
+  const { slides } = planFromFacts(brief({ exclude: ['win rate'], slides: exactly(20) }), facts).outline;
+  expect(JSON.stringify(slides)).not.toMatch(/win_rate|win rate/i);
+});

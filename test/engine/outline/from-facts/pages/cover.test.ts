@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { planFromFacts } from '../../../../../src/engine/outline/from-facts/plan-from-facts.ts';
+import type { ContentOf } from '../../../../../src/model/outline.ts';
+import { causedFacts } from '../../../insight/caused-deals.ts';
+import { brief, exactly } from '../../plan-texts.ts';
+
+const figuresFor = async (asked: Parameters<typeof brief>[0]) => {
+  const { slides } = planFromFacts(brief({ slides: exactly(12), ...asked }), await causedFacts()).outline;
+  return (slides[0]!.content as ContentOf<'cover'>).figures ?? [];
+};
+
+it('a cover shows the headline and two more figures, each with its change', async () => {
+  const figures = await figuresFor({});
+  expect(figures).toHaveLength(3);
+  expect(figures[0]).toMatchObject({ value: '{{won_value@0}}', label: 'Closed-won revenue' });
+  expect(figures[0]!.note).toContain('won_value.pct@0');
+});
+
+it('a cover shows no figure that the brief leaves out', async () => {
+  const figures = await figuresFor({ exclude: ['win rate'] });
+  expect(figures.map(({ value }) => value)).not.toContain('{{win_rate@0}}');
+});
