@@ -59,10 +59,10 @@ async function problems(given: Outline, kit: BrandKit): Promise<string[]> {
   ];
 }
 
-/** Too many words are the outline's own where the least that a page can hold has them. */
-function isDeserved({ rule }: Finding, page: LayoutSlide | undefined, { slides }: Outline): boolean {
+/** Too many words are the outline's own where the least that a page can hold has them; so is an owner or a date that it does not give. */
+function isDeserved({ gate, rule }: Finding, page: LayoutSlide | undefined, { slides }: Outline): boolean {
   const slide = slides.find(({ id }) => page?.id === id || page?.id.replace(/-\d+$/, '') === id);
-  return rule === 'too-many-words' && slide !== undefined && leastWords(slide) > mostWords;
+  return gate === 'unfilled' || (rule === 'too-many-words' && slide !== undefined && leastWords(slide) > mostWords);
 }
 
 /** Words of the title, the lead, and one item of each list of the slide: the longest one. */

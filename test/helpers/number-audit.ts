@@ -150,7 +150,9 @@ function isStructure({ kind, value, text }: Shown, around: string, slides: numbe
   // An ordinal beside its entry, and the pages of one thing: "Agenda (continued 2)".
   const alone = around.trim().replace(/[.)]$/, '') === text;
   const continued = new RegExp(`[(（]\\D*${text}[)）]$`, 'u').test(around.trim());
-  if ((alone || continued) && value >= 1 && value <= Math.max(slides, 12)) return true;
+  // A list inside a sentence: (1) … (2) … (3).
+  const listed = around.includes('(1)') && around.includes(`(${text})`);
+  if ((alone || continued || listed) && value >= 1 && value <= Math.max(slides, 12)) return true;
   return counts.includes(value);
 }
 

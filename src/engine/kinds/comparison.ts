@@ -93,7 +93,7 @@ function draw(content: ComparisonContent, box: Box, page: Page): ChartElement {
     name: 'Chart',
     alt: chartAlt(page.title, categories, series, page),
     ...box,
-    h: upright ? box.h : Math.min(box.h, 0.5 + categories.length * (0.3 + 0.25 * series.length)),
+    h: upright ? box.h : Math.min(box.h, 0.5 + categories.length * (0.7 + 0.35 * series.length)),
     chart: upright ? 'column' : 'bar',
     categories: [...categories],
     series:

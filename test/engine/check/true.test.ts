@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { defaultBrandKit } from '../../../src/engine/brand/default-brand-kit.ts';
 import { checkTrue } from '../../../src/engine/check/true.ts';
+import { layOut } from '../../../src/engine/layout/lay-out.ts';
 import type { Fact } from '../../../src/model/fact.ts';
 import type { LanguageCode } from '../../../src/model/language.ts';
 import type { Element, LayoutSlide } from '../../../src/model/layout.ts';
@@ -310,4 +312,13 @@ describe('the mark of a page that goes on', () => {
   it('lets no other number through beside it', () => {
     expect(rules({ outline: { ...bullets('words'), title: 'Growth of 7 (continued, 2)' } })).toContain('untraced-number');
   });
+});
+
+it('next steps that go on on a further page keep their numbers, which are no figures', () => {
+  const actions = Array.from({ length: 14 }, () => ({ what: 'Call the customers who wait for an answer', who: 'Ann Lee' }));
+  const steps = { id: 'steps', kind: 'action-table', title: 'Next steps', content: { actions } } as AnyOutlineSlide;
+  const outline: Outline = { version: 1, title: 'Steps', language: 'en', asOf: '2018-01-01', slides: [steps], facts: {} };
+  const { layout } = layOut(outline, defaultBrandKit);
+  expect(layout.slides.length).toBeGreaterThan(1);
+  expect(checkTrue({ layout, outline, allowed: [] })).toEqual([]);
 });

@@ -149,7 +149,7 @@ export class PageTracer {
     const facts = scope ? new FactIndex(scope.facts) : this.#facts;
     const written = this.#written(scope);
     const texts: SlideText[] = [{ where: 'title', text: slide.title, name: 'Title' }, ...slideTexts(slide)];
-    const sequence = numbering(texts);
+    const sequence = new Set([...numbering(texts), ...stepNumbers(scope)]);
     const counts = scope?.counts ?? new Set<number>();
     for (const { text: whole, name, where } of texts) {
       // The slide number is not a claim.
@@ -206,6 +206,12 @@ function withoutOwnNumber(text: string, name: string): string {
 /** `(2)` in a sentence is a mark where rows of the page are numbered so far. */
 function withoutMarks(text: string, sequence: ReadonlySet<string>): string {
   return text.replace(/\((\d{1,2})\)/g, (mark, number: string) => (sequence.has(number) ? ' ' : mark));
+}
+
+/** Next steps are numbered, and on a continued page the numbers go on. */
+function stepNumbers(scope: SlideScope | undefined): string[] {
+  const slide = scope?.slide;
+  return slide?.kind === 'action-table' ? slide.content.actions.map((_, at) => String(at + 1)) : [];
 }
 
 /** Standalone numerals that count 1, 2, 3 … are numbering, not figures. */
