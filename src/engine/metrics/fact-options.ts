@@ -13,7 +13,7 @@ export interface AskedAccount {
 export interface FactOptions {
   /** ISO date of today, from the caller's clock. */
   today: string;
-  /** ISO as-of date; by default today, or the data's last date if they end more than a quarter earlier. */
+  /** ISO as-of date; by default today, or the data's last date if they end well before it. */
   asOf?: string;
   /** `2017-Q4`, `2017-H2`, `2017-11`, `2017`, `FY26-Q1`; by default the last complete quarter. */
   period?: string;
