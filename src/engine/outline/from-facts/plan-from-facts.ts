@@ -23,7 +23,7 @@ import { cover, withFigures } from './pages/cover.ts';
 import { executiveSummary, summaryId } from './pages/executive-summary.ts';
 import { pipeline } from './pages/pipeline.ts';
 import { risks } from './pages/risks.ts';
-import { figuresOf, scorecard } from './pages/scorecard.ts';
+import { scorecard } from './pages/scorecard.ts';
 import { storyOf } from './stories/choose.ts';
 import { planForCustomer } from './stories/customer/customer.ts';
 import { listenerOf } from './stories/listener.ts';
@@ -82,7 +82,8 @@ export function planFromFacts(brief: Brief, facts: FactTable, only?: ReadonlySet
   if (contents) pages.splice(pages[0]?.part === 'cover' ? 1 : 0, 0, contents);
 
   const defined = definitions(context, pages);
-  const proof = frame.scorecard && !isExcluded(brief, frame.scorecard) ? figuresOf(context, story.figures(orderOfMetrics(context))) : [];
+  const { scorecard: figures } = frame;
+  const proof = figures?.slide.kind === 'scorecard' && !isExcluded(brief, figures) ? figures.slide.content.tiles : [];
   const told = pages.map((page) =>
     defined && page.slide.id === defined.slide.id ? defined : page.part === 'cover' ? withFigures(page, proof, summary) : page,
   );

@@ -21,11 +21,6 @@ const mostForBoard = 7;
 
 export type Tile = ScorecardContent['tiles'][number];
 
-/** The figures of a period, whatever page shows them. */
-export function figuresOf(context: Context, order: readonly MetricNote[]): Tile[] {
-  return tilesOf(context, order).map((note) => tileOf(context, note));
-}
-
 /** `order`: the headline first, then the brief's focus. */
 export function scorecard(context: Context, order: readonly MetricNote[]): Draft | null {
   const { catalogue, evidence, source, now } = context;
