@@ -57,8 +57,7 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
     const top = sections.filter(({ level }) => level === 1);
     const heading = top.length === 1 ? top[0]!.heading : null;
     const account = structured && request.account === undefined ? null : accountOf(instruction, request.account);
-    const questions = structured ? [] : questionsOf(instruction, sections);
-    const basis = basisOf([instruction, ...questions.map(({ text }) => text), prompt.slice(0, shortPrompt)].join('\n'));
+    const basis = basisOf(`${instruction}\n${prompt.slice(0, shortPrompt)}`);
     const period = periodAsked(request.period) ?? periodOf(instruction) ?? periodOf(meta.title ?? heading ?? '');
     return {
       prompt,
@@ -82,7 +81,7 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
       language: languageAsked(request.language ?? structured?.language) ?? found.language,
       slides: { min: asked.min, max: asked.max, asked: asked.asked },
       ...topics,
-      questions,
+      questions: structured ? [] : questionsOf(instruction, sections),
       assumptions: [
         ...(found.assumption && request.language === undefined ? [`Language: ${found.assumption}`] : []),
         ...(asked.assumption ? [`Slides: ${asked.assumption}`] : []),

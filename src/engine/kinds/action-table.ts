@@ -1,8 +1,9 @@
 /** Action table: numbered steps with what each is worth, its success measure, who does it and by when; below them what is decided today. */
 import { z } from 'zod';
-import type { Element, Paragraph, Run } from '../../model/layout.ts';
+import type { Run } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { tableForm } from './other-forms.ts';
+import { bandHeight, placeBand } from './parts/band.ts';
 import { measuredTable, roomiestSpec, sentenceRows, splitTextTable, type TableSpec } from './parts/measured-table.ts';
 
 const actionTableContent = z.strictObject({
@@ -47,7 +48,7 @@ export const actionTable = defineKind({
     const chosen = roomiestSpec((size) => spec(content, size, above), above);
     const names = actions.map(({ what }) => page.plain(what)).join('; ');
     const table = measuredTable('Actions', `${page.title}. ${names}.`, chosen, above.body, page);
-    return decisions ? [table, placeDecisions(decisions, page)] : [table];
+    return decisions ? [table, placeBand('Decisions', decisionRuns(decisions, page), page)] : [table];
   },
   otherForms: ({ actions, decisions }, { words }) => {
     const rows = actions.map(({ what, who, when }) => [what, who ?? words.unassigned, when ?? words.undated]);
@@ -106,32 +107,14 @@ function spec({ actions, first = 1 }: ActionTableContent, size: number, page: Pa
   };
 }
 
-const bandInset = 0.16;
-
 /** The page without the band of decisions. */
 function aboveBand(decisions: readonly string[] | undefined, page: Page): Page {
   if (!decisions) return page;
-  return { ...page, body: { ...page.body, h: page.body.h - bandHeight(decisions, page) - page.gaps.within } };
-}
-
-function bandHeight(decisions: readonly string[], page: Page): number {
-  return page.measure(decisionRuns(decisions, page), page.columns(0, 12).w - 2 * bandInset, page.sizes.body).height + 2 * bandInset;
+  return { ...page, body: { ...page.body, h: page.body.h - bandHeight(decisionRuns(decisions, page), page) - page.gaps.within } };
 }
 
 /** `Decisions today: (1) clear the pipeline  (2) …` */
-function decisionRuns(decisions: readonly string[], page: Page): Paragraph[] {
+function decisionRuns(decisions: readonly string[], page: Page): Run[] {
   const numbered = decisions.flatMap((decision, at): Run[] => [{ text: ` (${at + 1}) `, bold: true }, ...page.runs(decision)]);
-  return [{ runs: [{ text: page.words.decisions, bold: true }, ...numbered] }];
-}
-
-function placeDecisions(decisions: readonly string[], page: Page): Element {
-  const h = bandHeight(decisions, page);
-  const box = { ...page.columns(0, 12), y: page.body.y + page.body.h - h, h };
-  return page.text('Decisions', box, decisionRuns(decisions, page), {
-    size: page.sizes.body,
-    fill: 'ink',
-    color: page.textOn('ink'),
-    anchor: 'middle',
-    inset: bandInset,
-  });
+  return [{ text: page.words.decisions, bold: true }, ...numbered];
 }

@@ -1,7 +1,8 @@
 /** Executive summary: three to five sentences, each with its figure, its claim in bold, and the slide that proves it. */
 import { z } from 'zod';
-import type { Box, Element, Paragraph } from '../../model/layout.ts';
+import type { Box, Element, Paragraph, Run } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
+import { bandHeight, placeBand } from './parts/band.ts';
 import { figureSizeIn, fittingPages, hairline, type JumpForm, placeJump, seeSlide, wordsWith } from './parts/pages.ts';
 
 const executiveSummaryContent = z.strictObject({
@@ -65,7 +66,7 @@ export const executiveSummary = defineKind({
       const line = hairline(`Line ${index + 1}`, { x: row.x, y: row.y, w: row.w }, page);
       return [line, ...placePoint(point, first + index, figures ? 'figure' : 'numeral', proof, { figure, text: size }, row, page)];
     });
-    return ask === undefined ? rows : [...rows, placeAsk(ask, band - page.gaps.within, page)];
+    return ask === undefined ? rows : [...rows, placeBand('Ask', askRuns(ask, page), page)];
   },
   /** Four findings, each with its figure and the slide that proves it. */
   example: {
@@ -98,28 +99,13 @@ export const executiveSummary = defineKind({
   },
 });
 
-const askInset = 0.16;
-
 /** Height of the band of what is asked, with the air above it; 0 without one. */
 function askHeight(ask: string | undefined, page: Page): number {
-  if (ask === undefined) return 0;
-  const { height } = page.measure(askRuns(ask, page), page.columns(0, 12).w - 2 * askInset, page.sizes.body);
-  return height + 2 * askInset + page.gaps.within;
+  return ask === undefined ? 0 : bandHeight(askRuns(ask, page), page) + page.gaps.within;
 }
 
-function askRuns(ask: string, page: Page): Paragraph[] {
-  return [{ runs: [{ text: `${page.words.ask} `, bold: true }, ...page.runs(ask)] }];
-}
-
-function placeAsk(ask: string, h: number, page: Page): Element {
-  const box = { ...page.columns(0, 12), y: page.body.y + page.body.h - h, h };
-  return page.text('Ask', box, askRuns(ask, page), {
-    size: page.sizes.body,
-    fill: 'ink',
-    color: page.textOn('ink'),
-    anchor: 'middle',
-    inset: askInset,
-  });
+function askRuns(ask: string, page: Page): Run[] {
+  return [{ text: `${page.words.ask} `, bold: true }, ...page.runs(ask)];
 }
 
 function placePoint(

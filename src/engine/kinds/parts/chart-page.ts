@@ -174,16 +174,14 @@ interface ChartPage {
   cramped?: (box: Box) => boolean;
   /** A table above the reading. */
   aside?: Aside | undefined;
-  /** It gains from width: many columns, a long course. */
-  wide?: boolean;
 }
 
-/** What is said stands in a panel beside the chart, or in cards under it: where it is short, where the chart needs the width, and where the pages before did otherwise. */
+/** What is said stands in a panel beside the chart, or in cards under it: where it is short, where its names need the width, and where the pages before did otherwise. */
 export function placeChartPage(
   content: Reading,
   page: Page,
   draw: (box: Box) => Element[],
-  { claim = 'accent', cramped = () => false, wide = false, aside }: ChartPage = {},
+  { claim = 'accent', cramped = () => false, aside }: ChartPage = {},
 ): Element[] {
   if (aside) return [...draw(besideAside(aside, content, page)), ...placeAside(aside, content, page, claim)];
   const { y, h } = page.body;
@@ -202,7 +200,7 @@ export function placeChartPage(
   ];
   if (above < h * leastAbove) return beside(columns ?? 8);
   const isCramped = cramped({ ...page.columns(0, 8), y, h });
-  const order = isCramped || columns === undefined || wide ? (['under', 'beside'] as const) : (['beside', 'under'] as const);
+  const order = isCramped || columns === undefined ? (['under', 'beside'] as const) : (['beside', 'under'] as const);
   return page.compose(isCramped ? ['under'] : order) === 'under' ? under() : beside(columns ?? 9);
 }
 
