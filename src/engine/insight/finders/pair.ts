@@ -43,6 +43,9 @@ export interface PairChange {
 
 /** Part of the change from which a pair holds most of it. */
 const leastPart = 0.5;
+/** Of one of two. */
+const leastOfCell = 0.2;
+const mostLarge = 40;
 /** Move of the rest of either member beyond all others, relative to that of the pair, up to which it stayed with them; more where it may be chance. */
 const alike = { surely: 0.3, maybe: 0.5 } as const;
 /** A smaller move is nothing to act on: points of a rate, part of a mean or sum. */
@@ -84,12 +87,15 @@ interface Crossing {
 /** Those with figures in both periods, by measure. */
 function crossingsOf(evidence: Evidence, prior: number): Map<string, Crossing[]> {
   const found = new Map<string, Crossing[]>();
-  const { facts, reporting } = evidence.table;
-  for (const fact of Object.values(facts)) {
-    if (fact.period !== reporting.id || fact.from !== undefined || Object.keys(fact.scope).length !== 2) continue;
-    const [now, before] = [evidence.get(fact.metric, 0, fact.scope), evidence.get(fact.metric, prior, fact.scope)];
-    if (!now || !before || now.id !== fact.id) continue;
-    found.set(fact.metric, [...(found.get(fact.metric) ?? []), { scope: fact.scope, now, before }]);
+  for (const fact of Object.values(evidence.table.facts)) {
+    // By the address, as most facts are no crossings: no standard error, two members, this period.
+    const { id, metric } = fact;
+    if (!id.endsWith('@0') || !id.includes('&') || !id.startsWith(`${metric}[`) || Object.keys(fact.scope).length !== 2) continue;
+    const [now, before] = [evidence.byId(id), evidence.byId(`${id.slice(0, -1)}${prior}`)];
+    if (!now || !before) continue;
+    const crossings = found.get(fact.metric) ?? [];
+    crossings.push({ scope: fact.scope, now, before });
+    found.set(fact.metric, crossings);
   }
   return found;
 }
@@ -126,7 +132,14 @@ function pairOf(evidence: Evidence, note: MetricNote, crossings: readonly Crossi
   const whole = areaOf(evidence, way, now, before);
   if (!whole) return null;
   const found: { candidate: Candidate; score: number }[] = [];
-  for (const { row, column, cells } of rowsOf(evidence, crossings)) {
+  const effect = effectOfFacts(way, { now, before });
+  const part = (crossing: Crossing) => effect(crossing) / (now.value - before.value);
+  // Of a change next to none, nearly every crossing is a large part.
+  const large = crossings
+    .filter((crossing) => part(crossing) >= leastOfCell)
+    .toSorted((a, b) => part(b) - part(a))
+    .slice(0, mostLarge);
+  for (const { row, column, cells } of rowsOf(evidence, large)) {
     const [rowArea, areas] = [
       memberArea(evidence, way, note.id, row.dimension, row.member),
       cells.map(({ crossing }) => areaOf(evidence, way, crossing.now, crossing.before)),
@@ -142,7 +155,7 @@ function pairOf(evidence: Evidence, note: MetricNote, crossings: readonly Crossi
       const [restOfRow, restOfColumn] = [less(rowArea, cell), less(ofColumn, cell)];
       const others = less(less(whole, rowArea), restOfColumn);
       const candidate = { row, column, set, way, whole, areas: { cell, restOfRow, restOfColumn, others } };
-      const held = tested(candidate, looked, cells.length);
+      const held = tested(candidate, looked, column.members.length);
       if (held !== null)
         found.push({
           candidate: { ...candidate, p: held.p },
@@ -152,6 +165,15 @@ function pairOf(evidence: Evidence, note: MetricNote, crossings: readonly Crossi
   }
   const [best] = found.toSorted((a, b) => b.score - a.score || (keyOf(a.candidate) < keyOf(b.candidate) ? -1 : 1));
   return best ? told(evidence, note, best.candidate) : null;
+}
+
+/** What a crossing did to the whole, as `effectOf`, before anything is asked of its noise. */
+function effectOfFacts(way: Way, whole: Pick<Crossing, 'now' | 'before'>): (crossing: Crossing) => number {
+  const weightOf = ({ n, weight = n }: Known) => weight;
+  return ({ now, before }) => {
+    const share = (weightOf(now) / weightOf(whole.now) + weightOf(before) / weightOf(whole.before)) / 2;
+    return way === 'sum' ? now.value - before.value : share * (now.value - before.value);
+  };
 }
 
 interface Cell {
@@ -206,7 +228,7 @@ const mostOfTwo = 8;
 
 function setsOf<T>(cells: readonly T[]): T[][] {
   const single = cells.map((cell) => [cell]);
-  if (cells.length > mostOfTwo || cells.length < 3) return single;
+  if (cells.length > mostOfTwo) return single;
   return [...single, ...cells.flatMap((one, at) => cells.slice(at + 1).map((other) => [one, other]))];
 }
 
