@@ -12,7 +12,7 @@ import { pointOf } from '../summary-point.ts';
 import { withoutBold } from '../titles.ts';
 import { saidOf } from '../told.ts';
 import { causeSteps, type Remedy } from './cause-steps.ts';
-import { driverStep, leastHeld, lostSteps, pairStep, relyStep, trailStep } from './member-steps.ts';
+import { driverStep, lostSteps, pairStep, relyStep, trailStep } from './member-steps.ts';
 import type { Step } from './step.ts';
 
 export const mostSteps = 6;
@@ -50,7 +50,7 @@ export function suggestedSteps(context: Context, findings: readonly Finding[]): 
   const first = firstOfEach([...findings, ...context.insights.findings.filter((finding) => isAtRisk(finding) || isCause(finding))]);
   const causes = first.flatMap((finding) => stepsOf(context, finding).map((step) => ({ ...step, why: reasonOf(context, finding, step) })));
   const reliance = context.insights.findings
-    .filter((finding) => isHeld(context, finding))
+    .filter(({ kind, metric }) => kind === 'rank' && metric === context.insights.headline)
     .flatMap((finding) => {
       const step = relyStep(context, finding);
       return step ? [{ ...step, why: reasonOf(context, finding, step) }] : [];
@@ -72,7 +72,7 @@ export function suggestedSteps(context: Context, findings: readonly Finding[]): 
 
 /** One step per kind of finding. */
 function firstOfEach(findings: readonly Finding[]): Finding[] {
-  const key = ({ kind, metric }: Finding) => (kind === 'delta' ? `delta ${metric}` : kind);
+  const key = ({ kind, metric }: Finding) => (kind === 'delta' || kind === 'pair' ? `${kind} ${metric}` : kind);
   const first = new Map<string, Finding>();
   for (const finding of findings) if (order.includes(finding.kind) && !first.has(key(finding))) first.set(key(finding), finding);
   return [...first.values()].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
@@ -89,7 +89,7 @@ function oncePerMember(steps: readonly Step[]): Step[] {
   });
 }
 
-const causes: readonly FindingKind[] = ['loss-signals', 'loss-reasons', 'live', 'decision-age', 'weak-spots', 'discount', 'effort'];
+const causes: readonly FindingKind[] = ['pair', 'loss-signals', 'loss-reasons', 'live', 'decision-age', 'weak-spots', 'discount', 'effort'];
 const isCause = ({ kind }: Finding) => causes.includes(kind);
 
 function reasonOf(context: Context, finding: Finding, { what }: Remedy): Text {
@@ -191,11 +191,6 @@ function atRiskStep(context: Context, finding: Finding & { kind: 'stale' | 'over
       metric: finding.metric,
     },
   ];
-}
-
-function isHeld({ evidence, insights }: Context, { kind, metric, facts }: Finding): boolean {
-  const share = facts.share ? evidence.byId(facts.share) : null;
-  return kind === 'rank' && metric === insights.headline && share !== null && share.value >= leastHeld;
 }
 
 /** A rate of the leading family; counts of events belong elsewhere. */
