@@ -35,6 +35,7 @@ const kindWeights: Record<FindingKind, number> = {
   effort: 0.8,
   'mean-driver': 0.95,
   'rate-change': 0.95,
+  pair: 1,
   discount: 0.85,
   rank: 0.7,
   steady: 0.7,

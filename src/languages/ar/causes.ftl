@@ -97,6 +97,36 @@ rate-change-apart = أكبر { EITHER($rose, "ارتفاع", "انخفاض") } �
 rate-change-within = { $member } حسب { $dimension }
 lead-rate-change = التغير في { $label } حسب { $dimension }، { $now } مقابل { $prior }
 
+# The pair of members in which a change happened.
+
+pair = { $link ->
+        [in] { $row } في { $column }
+        [for] { $row } لدى { $column }
+        [with] { $row } مع { $column }
+        [without] { $row } دون { $column }
+       *[other] { $row } × { $column }
+    }
+pair-part = { $part ->
+        [all] وكله تقريبًا من
+        [more] وكله من
+       *[most] ومعظمه من
+    }
+pair-titles =
+    .full = { NEEDS($moved) }{ $moved }، { pair-part } { $pair } ({ $value } بعد { $before })
+    .part = { NEEDS($moved) }{ $moved }، { pair-part } { $pair }
+    .short = { $pair }: { $label } { $value } بعد { $before }
+pair-point = **{ $part ->
+        [all] كل { EITHER($rose, "الارتفاع", "الانخفاض") } تقريبًا
+        [more] كل { EITHER($rose, "الارتفاع", "الانخفاض") }
+       *[most] معظم { EITHER($rose, "الارتفاع", "الانخفاض") }
+    } في { $label } من { $pair }**: { $value } مقابل { $before } ({ $prior }).
+pair-rest = بقية { $member }
+pair-others = كل ما عدا ذلك
+pair-all = الإجمالي
+pair-rows = { $subject }، { $period }
+pair-back = إعادة { $pair } إلى مستوى { $prior } تساوي **{ ABS($worth) }**.
+pair-so-what = في ما عدا ذلك لم يشهد { $row } ولا { $column } شيئًا مماثلًا: السبب حيث يلتقيان.
+
 # كلفة الخصومات.
 
 discounts-titles =

@@ -98,6 +98,39 @@ rate-change-apart = Am stärksten { EITHER($rose, "gestiegen", "gefallen") } bei
 rate-change-within = { $member } nach { $dimension }
 lead-rate-change = Veränderung: { $label } nach { $dimension }, { $now } gegenüber { $prior }
 
+# The pair of members in which a change happened.
+
+pair = { $link ->
+        [in] { $row } in { $column }
+        [for] { $row } bei { $column }
+        [with] { $row } mit { $column }
+        [without] { $row } ohne { $column }
+       *[other] { $row } × { $column }
+    }
+pair-part = { $part ->
+        [all] fast nur durch
+        [more] allein durch
+       *[most] vor allem durch
+    }
+pair-titles =
+    .full = { NEEDS($moved) }{ $moved }, { pair-part } { $pair } ({ $value } nach { $before })
+    .part = { NEEDS($moved) }{ $moved }, { pair-part } { $pair }
+    .short = { $pair }: { $label } { $value } nach { $before }
+pair-point = **{ $part ->
+        [all] Fast der ganze
+        [more] Der ganze
+       *[most] Der größte Teil des
+    } { $part ->
+        [most] { EITHER($rose, "Anstiegs", "Rückgangs") }
+       *[other] { EITHER($rose, "Anstieg", "Rückgang") }
+    } ({ $label }) kommt von { $pair }**: { $value } nach { $before } ({ $prior }).
+pair-rest = Rest von { $member }
+pair-others = Alle anderen
+pair-all = Gesamt
+pair-rows = { FIRST($subject) }, { $period }
+pair-back = { $pair } zurück auf dem Stand von { $prior } ist **{ ABS($worth) }** wert.
+pair-so-what = Sonst gab es bei { $row } und { $column } nichts Vergleichbares: Die Ursache liegt dort, wo beide zusammentreffen.
+
 # Was Rabatte kosten.
 
 discounts-titles =

@@ -98,6 +98,36 @@ rate-change-apart = The { EITHER($rose, "rise", "fall") } was largest at **{ $me
 rate-change-within = { $member } by { INNER($dimension) }
 lead-rate-change = Change in { INNER($label) } by { INNER($dimension) }, { $now } vs. { $prior }
 
+# The pair of members in which a change happened.
+
+pair = { $link ->
+        [in] { $row } in { $column }
+        [for] { $row } for { $column }
+        [with] { $row } with { INNER($column) }
+        [without] { $row } without { INNER($column) }
+       *[other] { $row } × { $column }
+    }
+pair-part = { $part ->
+        [all] nearly all of it
+        [more] all of it
+       *[most] most of it
+    }
+pair-titles =
+    .full = { NEEDS($moved) }{ $moved }, { pair-part } from { $pair } ({ $value }, from { $before })
+    .part = { NEEDS($moved) }{ $moved }, { pair-part } from { $pair }
+    .short = { $pair }: { INNER($label) } { EITHER($rose, "rose", "fell") } to { $value }, from { $before }
+pair-point = **{ $part ->
+        [all] Nearly all
+        [more] All
+       *[most] Most
+    } of the { EITHER($rose, "rise", "fall") } in { INNER($label) } came from { $pair }**: { $value }, from { $before } in { $prior }.
+pair-rest = Rest of { $member }
+pair-others = All others
+pair-all = Total
+pair-rows = { FIRST($subject) }, { $period }
+pair-back = Bringing { $pair } back to its { $prior } level is worth **{ ABS($worth) }**.
+pair-so-what = Elsewhere, { $row } and { $column } saw nothing like it: the cause lies where they meet.
+
 # What discounts cost.
 
 discounts-titles =

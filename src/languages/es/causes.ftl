@@ -98,6 +98,36 @@ rate-change-apart = La mayor { EITHER($rose, "subida", "caída") } se da en **{ 
 rate-change-within = { $member } por { INNER($dimension) }
 lead-rate-change = Variación: { INNER($label) } por { INNER($dimension) }, { $now } frente a { $prior }
 
+# The pair of members in which a change happened.
+
+pair = { $link ->
+        [in] { $row } en { $column }
+        [for] { $row } para { $column }
+        [with] { $row } con { INNER($column) }
+        [without] { $row } sin { INNER($column) }
+       *[other] { $row } × { $column }
+    }
+pair-part = { $part ->
+        [all] casi todo por
+        [more] todo por
+       *[most] sobre todo por
+    }
+pair-titles =
+    .full = { NEEDS($moved) }{ $moved }, { pair-part } { $pair } ({ $value } tras { $before })
+    .part = { NEEDS($moved) }{ $moved }, { pair-part } { $pair }
+    .short = { $pair }: { INNER($label) }, { $value } tras { $before }
+pair-point = **{ $part ->
+        [all] Casi toda la
+        [more] Toda la
+       *[most] La mayor parte de la
+    } { EITHER($rose, "subida", "caída") } ({ INNER($label) }) viene de { $pair }**: { $value } tras { $before } ({ $prior }).
+pair-rest = Resto de { $member }
+pair-others = Todos los demás
+pair-all = Total
+pair-rows = { FIRST($subject) }, { $period }
+pair-back = Devolver { $pair } a su nivel de { $prior } vale **{ ABS($worth) }**.
+pair-so-what = Fuera de ahí, { $row } y { $column } no muestran nada parecido: la causa está donde se cruzan.
+
 # Lo que cuestan los descuentos.
 
 discounts-titles =

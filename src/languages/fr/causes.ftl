@@ -98,6 +98,36 @@ rate-change-apart = La { EITHER($rose, "hausse", "baisse") } est la plus forte c
 rate-change-within = { $member } par { INNER($dimension) }
 lead-rate-change = Variation du { INNER($label) } par { INNER($dimension) }, { $now } { VERSUS($prior) }
 
+# The pair of members in which a change happened.
+
+pair = { $link ->
+        [in] { $row } à { $column }
+        [for] { $row } chez { $column }
+        [with] { $row } avec { INNER($column) }
+        [without] { $row } sans { INNER($column) }
+       *[other] { $row } × { $column }
+    }
+pair-part = { $part ->
+        [all] dont la quasi-totalité vient de
+        [more] dont la totalité vient de
+       *[most] dont l’essentiel vient de
+    }
+pair-titles =
+    .full = { NEEDS($moved) }{ $moved }, { pair-part } { $pair } ({ $value }, contre { $before })
+    .part = { NEEDS($moved) }{ $moved }, { pair-part } { $pair }
+    .short = { $pair } : { INNER($label) } à { $value }, contre { $before }
+pair-point = **{ $part ->
+        [all] Presque toute
+        [more] Toute
+       *[most] L’essentiel de
+    } la { EITHER($rose, "hausse", "baisse") } ({ INNER($label) }) vient de { $pair }** : { $value }, contre { $before } ({ $prior }).
+pair-rest = Reste de { $member }
+pair-others = Tous les autres
+pair-all = Total
+pair-rows = { FIRST($subject) }, { $period }
+pair-back = Ramener { $pair } à son niveau de { $prior } vaut **{ ABS($worth) }**.
+pair-so-what = Ailleurs, rien de tel pour { $row } ni pour { $column } : la cause est là où les deux se croisent.
+
 # Ce que coûtent les remises.
 
 discounts-titles =

@@ -98,6 +98,36 @@ rate-change-apart = { EITHER($rose, "L’aumento", "Il calo") } maggiore è per 
 rate-change-within = { $member } per { INNER($dimension) }
 lead-rate-change = Variazione: { INNER($label) } per { INNER($dimension) }, { $now } rispetto a { $prior }
 
+# The pair of members in which a change happened.
+
+pair = { $link ->
+        [in] { $row } in { $column }
+        [for] { $row } per { $column }
+        [with] { $row } con { INNER($column) }
+        [without] { $row } senza { INNER($column) }
+       *[other] { $row } × { $column }
+    }
+pair-part = { $part ->
+        [all] quasi tutto per via di
+        [more] tutto per via di
+       *[most] soprattutto per via di
+    }
+pair-titles =
+    .full = { NEEDS($moved) }{ $moved }, { pair-part } { $pair } ({ $value } dopo { $before })
+    .part = { NEEDS($moved) }{ $moved }, { pair-part } { $pair }
+    .short = { $pair }: { INNER($label) }, { $value } dopo { $before }
+pair-point = **{ $part ->
+        [all] Quasi tutto il
+        [more] Tutto il
+       *[most] La maggior parte del
+    } { EITHER($rose, "rialzo", "calo") } ({ INNER($label) }) viene da { $pair }**: { $value } dopo { $before } ({ $prior }).
+pair-rest = Resto di { $member }
+pair-others = Tutti gli altri
+pair-all = Totale
+pair-rows = { FIRST($subject) }, { $period }
+pair-back = Riportare { $pair } al livello di { $prior } vale **{ ABS($worth) }**.
+pair-so-what = Altrove, né { $row } né { $column } mostrano nulla di simile: la causa sta dove si incrociano.
+
 # Quanto costano gli sconti.
 
 discounts-titles =

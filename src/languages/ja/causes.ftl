@@ -97,6 +97,32 @@ rate-change-apart = { EITHER($rose, "上昇", "低下") }が最も大きいの�
 rate-change-within = { $member }の{ $dimension }別
 lead-rate-change = { $dimension }別の{ $label }の変化、{ $now }と{ $prior }の比較
 
+# The pair of members in which a change happened.
+
+pair = { $link ->
+        [in] { $column }の{ $row }
+        [for] { $column }向けの{ $row }
+        [with] { $column }ありの{ $row }
+        [without] { $column }なしの{ $row }
+       *[other] { $row }×{ $column }
+    }
+pair-part = { $part ->
+        [all] ほぼ全てが
+        [more] 全てが
+       *[most] 大半が
+    }
+pair-titles =
+    .full = { NEEDS($moved) }{ $moved }、{ pair-part }{ $pair }（{ $before }から{ $value }）
+    .part = { NEEDS($moved) }{ $moved }、{ pair-part }{ $pair }
+    .short = { $pair }の{ $label }は{ $before }から{ $value }へ
+pair-point = **{ $label }の{ EITHER($rose, "上昇", "低下") }は{ pair-part }{ $pair }によるもの**：{ $value }、{ $prior }は{ $before }。
+pair-rest = { $member }の残り
+pair-others = その他すべて
+pair-all = 合計
+pair-rows = { $subject }、{ $period }
+pair-back = { $pair }を{ $prior }の水準に戻せば**{ ABS($worth) }**に相当する。
+pair-so-what = { $row }にも{ $column }にも、他では同じ動きはない：原因は両者が重なる所にある。
+
 # 値引きの影響。
 
 discounts-titles =

@@ -98,6 +98,36 @@ rate-change-apart = A maior { EITHER($rose, "alta", "queda") } está em **{ $mem
 rate-change-within = { $member } por { INNER($dimension) }
 lead-rate-change = Variação: { INNER($label) } por { INNER($dimension) }, { $now } ante { $prior }
 
+# The pair of members in which a change happened.
+
+pair = { $link ->
+        [in] { $row } em { $column }
+        [for] { $row } para { $column }
+        [with] { $row } com { INNER($column) }
+        [without] { $row } sem { INNER($column) }
+       *[other] { $row } × { $column }
+    }
+pair-part = { $part ->
+        [all] quase tudo vindo de
+        [more] tudo vindo de
+       *[most] sobretudo vindo de
+    }
+pair-titles =
+    .full = { NEEDS($moved) }{ $moved }, { pair-part } { $pair } ({ $value }, ante { $before })
+    .part = { NEEDS($moved) }{ $moved }, { pair-part } { $pair }
+    .short = { $pair }: { INNER($label) }, { $value } ante { $before }
+pair-point = **{ $part ->
+        [all] Quase toda a
+        [more] Toda a
+       *[most] A maior parte da
+    } { EITHER($rose, "alta", "queda") } ({ INNER($label) }) veio de { $pair }**: { $value }, ante { $before } ({ $prior }).
+pair-rest = Resto de { $member }
+pair-others = Todos os outros
+pair-all = Total
+pair-rows = { FIRST($subject) }, { $period }
+pair-back = Levar { $pair } de volta ao nível de { $prior } vale **{ ABS($worth) }**.
+pair-so-what = Fora dali, { $row } e { $column } não mostram nada parecido: o motivo está onde se cruzam.
+
 # Quanto custam os descontos.
 
 discounts-titles =

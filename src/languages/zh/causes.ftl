@@ -97,6 +97,32 @@ rate-change-apart = { EITHER($rose, "升幅", "降幅") }最大的是**{ $member
 rate-change-within = { $member }按{ $dimension }
 lead-rate-change = 各{ $dimension }{ $label }的变化，{ $now }与{ $prior }相比
 
+# The pair of members in which a change happened.
+
+pair = { $link ->
+        [in] { $column }的{ $row }
+        [for] { $column }的{ $row }
+        [with] 有{ $column }的{ $row }
+        [without] 无{ $column }的{ $row }
+       *[other] { $row }×{ $column }
+    }
+pair-part = { $part ->
+        [all] 几乎全部来自
+        [more] 全部来自
+       *[most] 主要来自
+    }
+pair-titles =
+    .full = { NEEDS($moved) }{ $moved }，{ pair-part }{ $pair }（由{ $before }变为{ $value }）
+    .part = { NEEDS($moved) }{ $moved }，{ pair-part }{ $pair }
+    .short = { $pair }的{ $label }由{ $before }变为{ $value }
+pair-point = **{ $label }的{ EITHER($rose, "上升", "下降") }{ pair-part }{ $pair }**：{ $value }，{ $prior }为{ $before }。
+pair-rest = { $member }的其余部分
+pair-others = 其他全部
+pair-all = 合计
+pair-rows = { $subject }，{ $period }
+pair-back = 让{ $pair }恢复到{ $prior }的水平，价值**{ ABS($worth) }**。
+pair-so-what = 在别处，{ $row }和{ $column }都没有类似变化：原因在两者交汇之处。
+
 # 折扣的代价。
 
 discounts-titles =

@@ -43,9 +43,9 @@ function isMoneyNamed(column: string): boolean {
 }
 
 const good =
-  /\b(sales|revenue|turnover|profit|ebitda|ebit|margin|orders|visits|sessions|conversions?|clicks|leads|signups|bookings|score|rating|nps|csat|satisfaction|expectancy|life expect|utili[sz]ation|yield|output|produced|production|mrr|arr|subscribers|renewal|renewed|retention|retained|umsatz|gewinn|ventes|benefice|ventas|beneficio|vendas|lucro|vendite|utile|ricavi)\b/;
+  /\b(sales|revenue|turnover|profit|ebitda|ebit|margin|orders|visits|sessions|conversions?|clicks|leads|signups|bookings|score|rating|nps|csat|satisfaction|expectancy|life expect|utili[sz]ation|yield|output|produced|production|mrr|arr|subscribers|renewal|renewed|retention|retained|on time|otif|umsatz|gewinn|ventes|benefice|ventas|beneficio|vendas|lucro|vendite|utile|ricavi)\b/;
 const bad =
-  /\b(cost|costs|cogs|opex|payroll|expense|expenses|churn|churned|bounce|defects?|scrap|reject(?:s|ed)?|claims?|damages?|penalt(?:y|ies)|fines?|escalated|reopened|errors?|incidents?|returned|attrition|default|fraud|complaints?|downtime|backlog|kosten|couts|costes|custos|costi)\b/;
+  /\b(cost|costs|cogs|opex|payroll|expense|expenses|churn|churned|bounce|defects?|scrap|reject(?:s|ed)?|claims?|damages?|penalt(?:y|ies)|fines?|escalated|reopened|errors?|incidents?|returned|attrition|default|fraud|complaints?|downtime|backlog|late|delayed|breached|readmitted|no show|kosten|couts|costes|custos|costi)\b/;
 
 export function polarityOf(column: string): 'up' | 'down' | 'neutral' {
   const text = words(column);
@@ -53,7 +53,7 @@ export function polarityOf(column: string): 'up' | 'down' | 'neutral' {
 }
 
 const outcome =
-  /\b(churn(ed)?|convert(ed)?|conversion|default(ed)?|defect(ive)?|fraud(ulent)?|return(ed)?|attrition|renew(ed)?|retained|success(ful)?|passed|pass|failed|failure|fail|error|cancel(l?ed|lation)?|left|resigned|exited|completed?|accepted|approved|respon(ded|se)|subscribed|recommend(ed)?|reject(ed|ion)?|damaged|escalated|re ?opened|satisfied|kundigung|gekundigt|abwanderung|resilie|resiliation|baja|cancelado|cancelada|abandono|disdetta)\b/;
+  /\b(churn(ed)?|convert(ed)?|conversion|default(ed)?|defect(ive)?|fraud(ulent)?|return(ed)?|attrition|renew(ed)?|retained|success(ful)?|passed|pass|failed|failure|fail|error|cancel(l?ed|lation)?|left|resigned|exited|completed?|accepted|approved|respon(ded|se)|subscribed|recommend(ed)?|reject(ed|ion)?|damaged|escalated|re ?opened|satisfied|on time|otif|late|delayed|breached|readmitted|no show|kundigung|gekundigt|abwanderung|resilie|resiliation|baja|cancelado|cancelada|abandono|disdetta)\b/;
 
 /** A yes/no that is an outcome, such as churn, and not a trait to split by. */
 function isOutcome(column: string): boolean {

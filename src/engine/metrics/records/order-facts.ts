@@ -10,7 +10,8 @@ import type { Cost } from '../../data/relations/amount.ts';
 import type { Orders } from '../../data/relations/orders.ts';
 import type { Covered } from '../calendar/periods.ts';
 import type { Question, Split } from '../compute.ts';
-import { computeBeside, computeInsightFacts, computeNoise } from '../evidence.ts';
+import { computeCrossings } from '../crossings.ts';
+import { computeBeside, computeInsightFacts, computeNoise, noiseMetrics } from '../evidence.ts';
 import type { FactOptions } from '../fact-options.ts';
 import { type Computed, computeMetrics, type Family, noteOf } from '../family.ts';
 import { grossMargin, grossMarginNote } from '../finance/rule-of-40.ts';
@@ -229,8 +230,8 @@ async function orderFacts(question: Question, orders: Orders, metrics: readonly 
 async function computeEvidence(question: Question, { order }: Orders, metrics: readonly Metric[], splits: readonly Split[]): Promise<void> {
   const ofOrders = metrics.filter(({ id }) => id === 'revenue' || id === 'gross_profit' || id === grossMarginNote.id);
   if (!order) return computeInsightFacts(question, metrics, splits);
-  const together = async (table: string, column: string | null): Promise<Metric[]> => {
-    const by = column === null ? '' : `, ${name(column)}`;
+  const together = async (table: string, columns: string | null): Promise<Metric[]> => {
+    const by = columns === null || columns === '' ? '' : `, ${columns}`;
     await createCanonical(
       question.database,
       table,
@@ -240,9 +241,11 @@ async function computeEvidence(question: Question, { order }: Orders, metrics: r
     return ofOrders.map((metric) => ({ ...metric, basis, n: 'count(*)' }));
   };
   for (const [at, split] of splits.entries()) {
-    await computeNoise(question, await together(`orders_${at}`, split.column), [split]);
+    await computeNoise(question, await together(`orders_${at}`, name(split.column)), [split]);
   }
   await computeInsightFacts(question, [...(await together('orders', null)), ...metrics.filter((metric) => !ofOrders.includes(metric))], []);
+  const apart = await together('orders_apart', splits.map(({ column }) => name(column)).join(', '));
+  await computeCrossings(question, metrics, await noiseMetrics(question.database, apart), splits);
 }
 
 /** Put beside revenue: `revenue.discounts`, what discounts took off, and `revenue.over_cap`, what of it a cap would have kept. */

@@ -25,6 +25,7 @@ import { losses } from './pages/losses.ts';
 import { meanDriver } from './pages/mean-driver.ts';
 import { measuresTogether } from './pages/measures-together.ts';
 import { mix } from './pages/mix.ts';
+import { pairPage } from './pages/pair.ts';
 import { panels } from './pages/panels.ts';
 import { pattern } from './pages/pattern.ts';
 import { isOpen } from './pages/pipeline.ts';
@@ -78,6 +79,7 @@ export function evidencePages(context: Context, words: { other: string; total: s
       yearOnYear(context, note.id, context.find('seasonal', note.id) ? always.seasonal : always.yearOnYear),
       pattern(context, note.id, always.pattern),
       factors(context, note.id, always.factors),
+      pairPage(context, note.id, page.pair * weight),
       distribution(context, note.id, page.distribution * weight),
       crossed(context, note, words.total, page.crossed * weight),
       ...facts.dimensions.flatMap((dimension) => byDimension(context, note, dimension, metrics, weight, words)),

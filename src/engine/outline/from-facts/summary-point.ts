@@ -24,6 +24,7 @@ import { reasonTitles } from './pages/loss-reasons.ts';
 import { signalTitles } from './pages/loss-signals.ts';
 import { lossWherePoint } from './pages/loss-where.ts';
 import { effectsOf } from './pages/mix.ts';
+import { pairOf, saidOfPair } from './pages/pair.ts';
 import { recurringGrowthPoint } from './pages/recurring-growth.ts';
 import { titlesOf } from './pages/simpson.ts';
 import { spotsTitles } from './pages/weak-spots.ts';
@@ -36,6 +37,7 @@ const figures: Readonly<Partial<Record<FindingKind, readonly string[]>>> = {
   factors: ['effect'],
   'weak-spots': ['worth'],
   'rate-change': ['delta'],
+  pair: ['total'],
   discount: ['whole'],
   'decision-age': ['share'],
   effort: ['share'],
@@ -61,6 +63,7 @@ export function figureOf({ kind, facts }: Finding): Text | null {
     kind === 'driver' ||
     kind === 'factors' ||
     kind === 'rate-change' ||
+    kind === 'pair' ||
     kind === 'mix' ||
     kind === 'simpson' ||
     (kind === 'yoy' && !facts.multiple) ||
@@ -137,6 +140,10 @@ export function pointOf(context: Context, finding: Finding): Text | null {
       return told.finding.direction === 'flat'
         ? context.catalogue.say('points-unchanged', saidOf(told))
         : stated(context, finding, context.catalogue.say('points-rate-delta', saidOf(told)));
+    case 'pair': {
+      const pair = pairOf(context, finding.metric);
+      return pair && context.catalogue.say('pair-point', saidOfPair(context, pair));
+    }
     case 'factors': {
       const found = factorsOf(context.evidence, finding.metric);
       return found && context.catalogue.say('factors-point', factorsSaid(context, found));

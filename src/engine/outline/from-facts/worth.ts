@@ -20,6 +20,7 @@ export const worth = {
     mix: 0.8,
     meanDriver: 1.4,
     rateChange: 1.4,
+    pair: 1.6,
     comparisonOfRates: 0.55,
     bridge: 1.1,
     shareOfProducts: 0.7,
