@@ -291,6 +291,8 @@ export interface Messages extends Record<Plain, never> {
   'missing-no-close-date': 'share';
   'missing-no-score': 'share';
   'quality-period-absent': 'first' | 'last' | 'period' | 'told';
+  'quality-period-part': 'first' | 'last' | 'period' | 'told';
+  'quality-year-unreached': 'period' | 'told';
   'so-factors': 'factor' | 'label' | 'prior' | 'value';
   'so-driver': 'label' | 'member' | 'rest' | 'rose';
   'so-common': 'count' | 'many' | 'rose' | 'some';
