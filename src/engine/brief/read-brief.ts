@@ -187,6 +187,6 @@ function periodAsked(option: string | undefined) {
   const period = periodFromOption(option);
   if (period !== null) return period;
   throw new QuarterdeckError('period_invalid', `"${clean(option).slice(0, 40)}" is not a period.`, {
-    next: 'Write it as Q3 2026, 2026-Q3, Q1 FY26, H1 2026, 2026-07 or 2026.',
+    next: 'Write it as Q3 2026, 2026-Q3, Q1 FY26, H1 2026, 2026-07, Jan-Sep 2026, YTD or 2026.',
   });
 }

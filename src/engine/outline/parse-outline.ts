@@ -64,6 +64,7 @@ const planned = z.strictObject({
     basis: z.literal('year').optional(),
     account: z.strictObject({ name: z.string(), facing: z.enum(['customer', 'internal']), sure: z.boolean() }).optional(),
     actions: z.array(z.string()),
+    span: z.string().optional(),
   }),
   reporting: z.string(),
   periods: z.record(z.string(), z.string()),
