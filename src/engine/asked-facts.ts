@@ -15,6 +15,7 @@ export interface AskedFacts {
   /** The prompt alone names the period: data that lack it are told of all the same. */
   periodSaid?: boolean;
   /** As its `FactOptions` say. */
+  monthsAsked?: readonly string[] | undefined;
   basis?: 'year' | undefined;
   /** What the brief says of the fiscal year. */
   fiscalYearSaid: string | null;
@@ -28,6 +29,7 @@ export function askedFacts({
   options,
   period,
   periodSaid = false,
+  monthsAsked = [],
   basis,
   fiscalYearSaid,
   account,
@@ -37,6 +39,7 @@ export function askedFacts({
     today,
     ...(asOf !== undefined && { asOf }),
     ...(period !== null && (periodSaid ? { periodSaid: period } : { period })),
+    ...(monthsAsked.length > 0 && { monthsAsked }),
     ...(basis && { basis }),
     ...(currency !== undefined && { currency }),
     ...(dateOrder && { dateOrder }),

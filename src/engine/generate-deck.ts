@@ -124,6 +124,7 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
       options: request.options,
       period: reported,
       periodSaid: period === undefined,
+      monthsAsked: brief.questions.flatMap((question) => question.period ?? []),
       basis: request.outline?.planned?.brief.basis ?? brief.basis,
       fiscalYearSaid,
       account: request.outline?.planned?.brief.account ?? brief.account,

@@ -57,6 +57,12 @@ export function equallyLong(a: Pick<Period, 'weeks'>, b: Pick<Period, 'weeks'>):
   return a.weeks === b.weeks;
 }
 
+/** The month of a name, `2026-05` or `M05` for the latest May; null if it is not among them. */
+export function monthNamed(months: readonly Period[], name: string): Period | null {
+  const ending = name.startsWith('M') ? `-${name.slice(1)}` : name;
+  return months.findLast(({ id, partial }) => !partial && id.endsWith(ending)) ?? null;
+}
+
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

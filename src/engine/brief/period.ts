@@ -1,7 +1,7 @@
 /** The reporting period, from the ways people write quarters, halves, months and years in nine languages. */
-import type { PeriodName } from '../../model/brief.ts';
+import type { PeriodName, Question } from '../../model/brief.ts';
 import { fold } from './clean.ts';
-import { lastingOf, monthNumber, monthWords, namesYearToDate, type Range, rangeName, rangeOf } from './spans.ts';
+import { lastingOf, monthIn, monthNumber, monthWords, namesYearToDate, type Range, rangeName, rangeOf } from './spans.ts';
 
 const ordinals: readonly (readonly [number, string])[] = [
   [1, '1st|first|erste[sn]?|1er|premier|primer|primeiro|primo|1º|一|第一|الأول'],
@@ -93,6 +93,28 @@ export function periodOf(text: string): PeriodName | null {
   }
   return lastingOf(flat);
 }
+
+/** The period of the deck, and the questions with the one that each names for itself. */
+export function periodsOf(instruction: string, questions: readonly Question[]): { period: PeriodName | null; questions: Question[] } {
+  const own = questions.map(({ text }) => monthIn(text) ?? (/\d/.test(text) ? periodOf(text) : null));
+  const rest = questions.reduce((text, question, at) => (own[at] === null ? text : text.replace(question.text, ' ')), fold(instruction));
+  // Who asks nothing else wants a deck about that period.
+  if (own.every((each) => each === null) || (rest.match(/[\p{L}\p{N}]+/gu) ?? []).length < fewWords)
+    return { period: periodOf(instruction), questions: [...questions] };
+  const period = periodOf(rest) ?? own.find((each) => each !== null && !isMonth(each)) ?? null;
+  return {
+    period,
+    questions: questions.map((question, at) => {
+      const named = own[at]!;
+      return named === null || named === period || !(isMonth(named) || isQuarter.test(named)) ? question : { ...question, period: named };
+    }),
+  };
+}
+
+/** Fewer words beside the questions ask for nothing. */
+const fewWords = 3;
+const isMonth = (name: PeriodName) => /^(?:M|\d{4}-)\d\d$/.test(name);
+const isQuarter = /^(?:CY)?\d{4}-Q\d$/;
 
 /** A period from the option: the same grammar, or the name itself; null if invalid. */
 export function periodFromOption(value: string): PeriodName | null {

@@ -14,7 +14,7 @@ import { detectLanguage } from './detect-language.ts';
 import { fiscalYearOf } from './fiscal-year.ts';
 import { legible, longestInstruction } from './legible.ts';
 import { readMaterial } from './material.ts';
-import { periodFromOption, periodOf } from './period.ts';
+import { periodFromOption, periodOf, periodsOf } from './period.ts';
 import { questionsOf } from './questions.ts';
 import { segment } from './segment.ts';
 import { slideCount } from './slide-count.ts';
@@ -58,7 +58,8 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
     const heading = top.length === 1 ? top[0]!.heading : null;
     const account = structured && request.account === undefined ? null : accountOf(instruction, request.account);
     const basis = basisOf(`${instruction}\n${prompt.slice(0, shortPrompt)}`);
-    const period = periodAsked(request.period) ?? periodOf(instruction) ?? periodOf(meta.title ?? heading ?? '');
+    const dated = periodsOf(instruction, structured ? [] : questionsOf(instruction, sections));
+    const period = periodAsked(request.period) ?? dated.period ?? periodOf(meta.title ?? heading ?? '');
     return {
       prompt,
       instruction,
@@ -81,7 +82,7 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
       language: languageAsked(request.language ?? structured?.language) ?? found.language,
       slides: { min: asked.min, max: asked.max, asked: asked.asked },
       ...topics,
-      questions: structured ? [] : questionsOf(instruction, sections),
+      questions: dated.questions,
       assumptions: [
         ...(found.assumption && request.language === undefined ? [`Language: ${found.assumption}`] : []),
         ...(asked.assumption ? [`Slides: ${asked.assumption}`] : []),

@@ -142,6 +142,22 @@ const sinceCjk = /(?:((?:19|20)\d\d)\s*年\s*)?(\d{1,2})\s*月(?:以降|以来|�
 const began =
   /(?<!\p{L})(?:been|joined|works?|working|live|founded|employed|CEO|CFO|CRO|COO|bin|sind|arbeite\p{L}*|suis|soy|sou|sono)(?!\p{L})/iu;
 
+const inMonth = sign(
+  'in|during|for|of|im|en|em|a|au mois de|nel mese di|no mês de|en el mes de|فِي|في',
+  `\\s+${month}(?:${year})?(?!\\s*(?:-|–|to|bis|à)?\\s*\\d)`,
+);
+const inMonthCjk = /(?:((?:19|20)\d\d)\s*年\s*)?(?<!\d)(\d{1,2})\s*月(?!\s*\d|以降|以来|から)/u;
+
+/** A single month, `2026-05`; without a year the latest one, `M05`. */
+export function monthIn(text: string): PeriodName | null {
+  const match = inMonth.exec(text);
+  if (match) return monthName({ year: match[2] ? Number(match[2].replace("'", '20')) : null, month: monthNumber(match[1]!) });
+  const cjk = inMonthCjk.exec(text);
+  return cjk && Number(cjk[2]) >= 1 && Number(cjk[2]) <= 12
+    ? monthName({ year: cjk[1] ? Number(cjk[1]) : null, month: Number(cjk[2]) })
+    : null;
+}
+
 /** Relative to the newest data: `YTD`, `L12M`, `L2Q`, `M03..`; null if none is named. */
 export function lastingOf(text: string): PeriodName | null {
   for (const sentence of sentences(text)) {

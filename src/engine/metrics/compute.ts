@@ -174,6 +174,28 @@ export async function computeMembers(question: Question, metrics: readonly Metri
   }
 }
 
+/** Figures of members for the months that questions ask of, which need rows of those months alone. */
+export async function computeMonthsAsked(question: Question, metrics: readonly Metric[], splits: readonly Split[]): Promise<void> {
+  const { calendar, months, asked } = question.periods;
+  const wanted = months.filter(({ offset }) => asked.includes(offset));
+  if (wanted.length === 0 || splits.length === 0) return;
+  const numbers = new Map(wanted.map((each) => [periodNumber(calendar, each.start, 1), each]));
+  for (const group of byBasis(metrics.filter(({ byDimension, basis, state }) => byDimension && basis.date !== null && !state))) {
+    const from = await datedRows(question, group[0]!.basis);
+    for (const split of splits) {
+      const rows = await question.database.query(
+        `SELECT CAST(${name(split.column)} AS VARCHAR) AS "member", ${month} AS "m", ${valuesOf(group)} FROM ${from}
+         WHERE ${month} IN (${[...numbers.keys()].join(', ')}) AND ${name(split.column)} IS NOT NULL GROUP BY 1, 2`,
+      );
+      for (const row of rows) {
+        if (!split.members.includes(String(row.member))) continue;
+        const place = { ...numbers.get(Number(row.m))!, month: true };
+        for (const [at, metric] of group.entries()) add(question, metric, at, { [split.id]: String(row.member) }, place, row, split);
+      }
+    }
+  }
+}
+
 type Place = 'all' | (Period & { month?: boolean });
 
 export function byBasis(metrics: readonly Metric[]): Metric[][] {

@@ -55,6 +55,7 @@ const planned = z.strictObject({
           text: z.string(),
           about: z.string(),
           sense: z.enum(['best', 'worst', 'most', 'least']).optional(),
+          period: z.string().optional(),
         }),
       )
       .optional(),

@@ -372,7 +372,9 @@ describe('a year as the basis', () => {
 });
 
 describe('a span of months', () => {
-  const rows = daily('2024-01-01', '2025-09-30').map((row): Row => ({ ...row, amount: String(row.close_date) >= '2025-01-01' ? 200 : 100 }));
+  const rows = daily('2024-01-01', '2025-09-30').map(
+    (row): Row => ({ ...row, amount: String(row.close_date) >= '2025-01-01' ? 200 : 100 }),
+  );
   const of = (period: string, more: Partial<FactOptions> = {}) =>
     read({ 'deals.csv': rows }, { asOf: '2025-10-01', periodSaid: period, ...more });
   const spans = ({ periods, prior }: FactTable) => [periods.map(({ id, offset }) => [id, offset]), prior?.id];

@@ -1,6 +1,6 @@
 /** The periods of a run: the reporting period, the earlier ones, and the one the user asked for. */
 import { QuarterdeckError } from '../../../model/errors.ts';
-import { daysBetween, equallyLong, isSpan, type Period } from '../../../model/period.ts';
+import { daysBetween, equallyLong, isSpan, monthNamed, type Period } from '../../../model/period.ts';
 import type { Database } from '../../data/database.ts';
 import {
   type Calendar,
@@ -97,6 +97,8 @@ export interface Periods {
   prior: Period | null;
   /** The period that a prompt names and the data do not cover, with the days they do; `part` where they cover some of its months. */
   absent?: { period: string; first: string; last: string; part?: true };
+  /** Offsets of the months that questions ask of, each with the one before. */
+  asked: readonly number[];
   /** The span a year earlier, which the data do not reach: another one is compared with. */
   unreached?: string;
 }
@@ -110,6 +112,7 @@ interface PeriodOptions extends FiscalYearSources {
   period?: string | undefined;
   /** As a prompt names it: where the data lack it, another of its length is told, and that they lack it. */
   periodSaid?: string | undefined;
+  monthsAsked?: readonly string[] | undefined;
   /** Compares with the same period a year earlier, if it is complete. */
   basis?: 'year' | undefined;
 }
@@ -185,9 +188,15 @@ function periodsOf(covered: Covered, options: PeriodOptions, usual: PeriodLength
     months,
     reporting,
     prior,
+    asked: monthsAsked(months, options.monthsAsked ?? []),
     ...(spanned?.lacks && { absent: { period: spanned.lacks, first: covered.first, last, part: true } }),
     ...(spanned?.unreached && { unreached: spanned.unreached }),
   };
+}
+
+function monthsAsked(months: readonly Period[], names: readonly string[]): number[] {
+  const found = names.flatMap((name) => monthNamed(months, name)?.offset ?? []);
+  return [...new Set(found.flatMap((offset) => [offset, offset - 1]))];
 }
 
 /** The months that the data fully cover, and the last one that has ended. */
