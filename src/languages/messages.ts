@@ -32,6 +32,8 @@ export interface Messages extends Record<Plain, never> {
   'answer-page-titles': 'high' | 'highMember' | 'label' | 'low' | 'lowMember';
   'answer-page-rows': 'least' | 'most' | 'subject';
   'answer-open': 'question' | 'reason';
+  'answer-in-period': 'before' | 'delta' | 'direction' | 'label' | 'multiple' | 'now' | 'pct' | 'prior' | 'size' | 'value';
+  'answer-in-period-titles': 'delta' | 'direction' | 'label' | 'multiple' | 'now' | 'pct' | 'prior' | 'size' | 'value';
   'topic-figures': 'topic';
   'topic-explain': 'topic';
   'aspects': 'topic';
@@ -299,6 +301,8 @@ export interface Messages extends Record<Plain, never> {
   'missing-no-close-date': 'share';
   'missing-no-score': 'share';
   'quality-period-absent': 'first' | 'last' | 'period' | 'told';
+  'quality-period-part': 'first' | 'last' | 'period' | 'told';
+  'quality-year-unreached': 'period' | 'told';
   'so-factors': 'factor' | 'label' | 'prior' | 'value';
   'so-driver': 'label' | 'member' | 'rest' | 'rose';
   'so-common': 'count' | 'many' | 'rose' | 'some';
@@ -410,6 +414,7 @@ export interface Parts {
   'answer-which-titles': 'full' | 'short';
   'answer-even-titles': 'full' | 'short';
   'answer-page-titles': 'full';
+  'answer-in-period-titles': 'full' | 'short';
   'role-summary': 'ask';
   'role-figures': 'ask';
   'role-performance': 'ask';

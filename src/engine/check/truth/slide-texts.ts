@@ -105,7 +105,7 @@ function datePatterns(language: LanguageCode): RegExp[] {
     const year = "(?<year>(?:19|20)\\d\\d|['’]\\d\\d|FY\\s?(?:(?:19|20)\\d\\d|\\d\\d))(?!\\d)";
     const label = (template: string) => literally(template).replace('\\{n\\}', '[1-4]').replace('\\{year\\}', year);
     patterns = [
-      `\\b(?<year>\\d{4})-(?:Q[1-4]|H[12]|W\\d\\d?|\\d\\d(?:-\\d\\d)?)(?!\\d)`,
+      `\\b(?<year>\\d{4})-(?:Q[1-4]|H[12]|W\\d\\d?|\\d\\d(?:-(?<day>\\d\\d))?)(?!\\d)`,
       `\\b\\d{1,2}[./]\\d{1,2}[./](?<year>\\d{4})(?!\\d)`,
       `(?<year>\\d{4})年(?:第?[1-4]四半期|第?[1-4]季度|\\d{1,2}月(?:\\d{1,2}日)?|度)?`,
       `\\d{1,2}月(?:\\d{1,2}日)?`,

@@ -178,6 +178,7 @@ const lacking: Readonly<Record<Missing, string>> = {
   dimension: 'no column splits the figures this way',
   prior: 'there is no complete earlier period to compare with',
   amount: 'no column gives its amount in money',
+  period: 'the data hold nothing of that time',
 };
 
 /** `facts` with the data stage's names: messages to the author stay in English. */

@@ -58,8 +58,12 @@ export function basisOf(context: Context): string | null {
   return boardYear(context) ?? context.prior;
 }
 
-const boardYear = (context: Context) =>
-  isForBoard(context.brief) && !isAboutLosses(context) ? (context.evidence.yearBefore?.label ?? null) : null;
+function boardYear(context: Context): string | null {
+  const { brief, evidence } = context;
+  const year = evidence.yearBefore;
+  // Where all is compared with it anyway, it is no basis of its own.
+  return year && year.offset !== evidence.table.prior?.offset && isForBoard(brief) && !isAboutLosses(context) ? year.label : null;
+}
 
 /** Seasonal moves are compared with the prior year; a board sees everything against the prior year, and nothing against another period. */
 function shownChange(context: Context, metric: string): Finding | null {
