@@ -13,8 +13,17 @@ import { cover, withFigures } from '../../pages/cover.ts';
 import type { Plan } from '../../plan-from-facts.ts';
 import { isExcluded } from '../../story.ts';
 import { fitTitle, saidOnce, uniqueTitles } from '../../titles.ts';
+import { actions } from './actions.ts';
+import { bridge } from './bridge.ts';
+import { byDimension } from './by-dimension.ts';
+import { course, lineCourse } from './course-pages.ts';
+import { heat } from './heat.ts';
 import { type HeldStatement, heldStatement } from './held.ts';
-import { actions, ahead, bridge, byDimension, course, heat, lineCourse, ratios, scorecard, summary, varianceTable } from './pages.ts';
+import { varianceTable } from './lines.ts';
+import { ratios } from './ratios.ts';
+import { ahead } from './rest-of-year.ts';
+import { scorecard } from './scorecard.ts';
+import { summary } from './summary.ts';
 
 const mostDimensions = 2;
 /** Pages if nobody asked for a number. */
