@@ -6,6 +6,7 @@ import { decisionsOf, givenActions, proposedAction, proposedLead } from '../../p
 import type { Step } from '../../steps/step.ts';
 import { type Course, courseOf } from './course.ts';
 import type { HeldStatement, Line } from './held.ts';
+import { oneOffsOf } from './one-offs.ts';
 import { adverse, helpful, pageOf } from './page.ts';
 
 function turnedWorse(held: HeldStatement, line: Line): Course['turn'] {
@@ -33,6 +34,13 @@ function sinceOf(held: HeldStatement, line: Line, name = line.label): { head: Te
   return held.context.catalogue.parts('statement-act-since', { line: name, from: held.stepName(turn.step) });
 }
 
+/** What was off by itself is not capped but settled: whether it comes again. */
+function onceOf(held: HeldStatement, line: Line): { head: Text; what: Text } | null {
+  const found = oneOffsOf(held).find((each) => each.line === line && Math.sign(each.size.value) === Math.sign(line.variance.value));
+  if (!found) return null;
+  return held.context.catalogue.parts('statement-act-once', { line: line.label, step: held.stepName(found.step) });
+}
+
 /** One step a cause, each with what it is worth and the figure that shows it worked. */
 export function actions(held: HeldStatement): Draft {
   const { context, lines, note, basis } = held;
@@ -58,6 +66,7 @@ export function actions(held: HeldStatement): Draft {
     ...worse.map((line) => ({
       line,
       parts:
+        onceOf(held, line) ??
         sinceOf(held, line) ??
         catalogue.parts(line.kind === 'cost' ? 'statement-act-cost' : 'statement-act-revenue', { line: line.label, basis }),
     })),

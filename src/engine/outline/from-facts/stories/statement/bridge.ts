@@ -54,7 +54,14 @@ export function bridge(held: HeldStatement): Draft | null {
     titles:
       bad.value < 0 && good.value > 0
         ? [catalogue.say('statement-bridge', { basis, bad: ref(bad.id), good: ref(good.id) })]
-        : [2, 1].map((count) => catalogue.say('statement-bridge-one', { causes: causes(held).slice(0, count).map(moved), basis })),
+        : [2, 1].map((count) =>
+            catalogue.say('statement-bridge-one', {
+              causes: causes(held)
+                .slice(0, count)
+                .map((line) => moved(held, line)),
+              basis,
+            }),
+          ),
     lead: leadOf(held),
     say: reading,
     figures: [total.planned, total.actual, bad, good],

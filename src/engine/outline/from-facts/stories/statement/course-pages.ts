@@ -1,10 +1,11 @@
 /** The result by month or quarter, and a line by itself. */
-import { ref } from '../../../../../model/text.ts';
+import { ref, type Text } from '../../../../../model/text.ts';
 import type { Known } from '../../../../insight/evidence.ts';
 import type { Draft } from '../../draft.ts';
 import { courseOf, courseShort, courseText, courseTitle } from './course.ts';
 import type { HeldStatement, Line } from './held.ts';
-import { helpful, leadOf, pageOf, sumOfAdverse } from './page.ts';
+import { oneOffsOf, oneOffText, oneOffTitles } from './one-offs.ts';
+import { adverse, helpful, leadOf, pageOf, sumOfAdverse } from './page.ts';
 
 export function course(held: HeldStatement): Draft | null {
   const found = courseOf(held);
@@ -68,9 +69,10 @@ export function lineCourse(held: HeldStatement, line: Line, worth: number): Draf
     line.kind === 'revenue'
       ? fact.id
       : evidence.workedOut(fact, '.amount', -fact.value, [fact], { label: fact.label, formula: `${fact.formula}, without its sign` }).id;
+  const oneOff = oneOffsOf(held).find((each) => each.line === line);
   const reading = [
-    ...courseText(held, found),
-    ...(share.value < 1 ? [catalogue.say(good ? 'statement-share-good' : 'statement-share', { share: ref(share.id) })] : []),
+    ...(oneOff ? [...oneOffText(held, oneOff), ...recurring(held)] : courseText(held, found)),
+    ...(share.value < 1 && !oneOff ? [catalogue.say(good ? 'statement-share-good' : 'statement-share', { share: ref(share.id) })] : []),
   ];
   const said = {
     line: line.label,
@@ -87,6 +89,7 @@ export function lineCourse(held: HeldStatement, line: Line, worth: number): Draf
     worth,
     more: line.label,
     titles: [
+      ...(oneOff ? oneOffTitles(held, oneOff) : []),
       good
         ? catalogue.say('statement-trend-good', { ...said, every: better === steps.length, better: held.count('steps better', better) })
         : catalogue.say('statement-trend', { ...said, every: worse === steps.length, worse: held.count('steps worse', worse) }),
@@ -100,9 +103,18 @@ export function lineCourse(held: HeldStatement, line: Line, worth: number): Draf
       periods: steps.map(({ step }) => held.stepName(step, 'short')),
       series: [{ name: line.label, values: steps.map((each) => drawn(each.held.actual)) }],
       target: { name: held.head, values: steps.map((each) => drawn(each.held.planned)) },
-      highlight: steps.findIndex(({ step }) => step === (found.turn?.step ?? found.worst.step)),
+      highlight: steps.findIndex(({ step }) => step === (oneOff?.step ?? found.turn?.step ?? found.worst.step)),
       partial: [],
       reading,
     },
   });
+}
+
+/** The line that holds the result back month after month, beside what was off by itself. */
+function recurring(held: HeldStatement): Text[] {
+  const { catalogue } = held.context;
+  const oneOffs = oneOffsOf(held);
+  const line = held.lines.find((each) => adverse(each) && !oneOffs.some((other) => other.line === each));
+  if (!line || !adverse(held.total)) return [];
+  return [catalogue.say('statement-recurs', { line: line.label, gap: ref(line.variance.id), basis: held.basis })];
 }

@@ -3,6 +3,7 @@ import { ref, type Text } from '../../../../../model/text.ts';
 import { type Known, residualOfStep } from '../../../../insight/evidence.ts';
 import { lineDimension } from '../../../../metrics/finance/statement-facts.ts';
 import type { Held, HeldStatement, Line } from './held.ts';
+import { sumOfOneOffs, withoutOneOffs } from './one-offs.ts';
 import { adverse } from './page.ts';
 
 export interface Course {
@@ -15,6 +16,10 @@ export interface Course {
   turn: { step: string; before: Known; since: Known } | null;
   /** What a whole year brings at the mean since the turn, or of the last half. */
   pace: Known | null;
+  /** The mean of a step, since the turn if there is one; nothing that was off by itself is in it. */
+  rate: Known;
+  /** What was off by itself and is in none of the figures of halves, turn and pace. */
+  oneOffs: Known | null;
 }
 
 /** How much of the ups and downs a turn must explain, and how many times the mean before it must be since. */
@@ -43,16 +48,18 @@ export function courseOf(held: HeldStatement, line?: Line): Course | null {
   const worst = steps.reduce((least, each) => (each.held.variance.value < least.held.variance.value ? each : least));
   const size = Math.floor(steps.length / 2);
   const scope = line ? { [lineDimension]: line.member } : {};
+  const oneOffs = sumOfOneOffs(held, line);
+  const lasting = ({ step, held: { variance } }: Course['steps'][number]) => withoutOneOffs(held, step, variance.value, line);
   const sum = (suffix: string, of: Course['steps'], formula: string) =>
     held.worked(
       suffix,
-      of.reduce((all, each) => all + each.held.variance.value, 0),
-      of.map((each) => each.held.variance),
-      formula,
+      of.reduce((all, each) => all + lasting(each), 0),
+      [...of.map((each) => each.held.variance), ...(oneOffs ? [oneOffs] : [])],
+      oneOffs ? `${formula}, without one-offs` : formula,
       scope,
     );
   const [first, last] = [sum('.first_half', steps.slice(0, size), 'first half'), sum('.last_half', steps.slice(-size), 'last half')];
-  const at = turnOf(steps.map((each) => each.held.variance.value));
+  const at = turnOf(steps.map(lasting));
   const mean = (suffix: string, of: Course['steps'], formula: string) => {
     const whole = sum(`${suffix}_sum`, of, formula);
     return held.worked(suffix, whole.value / of.length, [whole], `${formula}, the mean of a step`, scope);
@@ -77,11 +84,13 @@ export function courseOf(held: HeldStatement, line?: Line): Course | null {
     halves: size >= 2 ? { half: held.count('steps of a half', size), first, last } : null,
     turn,
     pace,
+    rate: turn?.since ?? mean('.rate', steps, 'all steps'),
+    oneOffs,
   };
 }
 
 /** When it went off: before and since its turn, or the first half and the last. */
-export function courseText(held: HeldStatement, { halves, turn, pace }: Course): Text[] {
+export function courseText(held: HeldStatement, { halves, turn, pace, oneOffs }: Course): Text[] {
   const { catalogue } = held.context;
   const said = { steps: held.steps, basis: held.basis };
   const step = catalogue.say(held.quarterly ? 'statement-quarter' : 'statement-month');
@@ -103,6 +112,7 @@ export function courseText(held: HeldStatement, { halves, turn, pace }: Course):
     ...(pace && latest && latest.value < 0 && (turn || latest.value < halves!.first.value)
       ? [catalogue.say('statement-pace', { pace: ref(pace.id), basis: held.basis })]
       : []),
+    ...(oneOffs ? [catalogue.say('statement-one-offs-out', { size: ref(oneOffs.id) })] : []),
   ];
 }
 

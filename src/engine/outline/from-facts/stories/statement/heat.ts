@@ -25,9 +25,10 @@ export function heat(held: HeldStatement): Draft | null {
       scope,
     );
   };
-  const rows = shown.map((line) => ({ line, values: groups.map((group) => inGroup(line, group)) }));
+  const all = held.lines.map((line) => ({ line, values: groups.map((group) => inGroup(line, group)) }));
+  const rows = all.filter(({ line }) => shown.includes(line));
   const always = (way: (value: number) => boolean) =>
-    rows.filter(({ values }) => values.every((fact) => fact !== null && way(fact.value))).map(({ line }) => line.label);
+    all.filter(({ values }) => values.every((fact) => fact !== null && way(fact.value))).map(({ line }) => line.label);
   const [worse, better] = [always((value) => value < 0), always((value) => value >= 0)];
   const by = catalogue.say(groups[0]!.id.includes('Q') ? 'statement-quarters' : 'statement-months');
   const count = held.count('steps shown', groups.length);
@@ -44,7 +45,7 @@ export function heat(held: HeldStatement): Draft | null {
       worse.length > 0
         ? catalogue.say('statement-heat', {
             worse: held.count('lines always below', worse.length),
-            count: held.count('lines shown', rows.length),
+            count: held.count('lines', all.length),
             basis,
             steps: by,
           })

@@ -1,4 +1,5 @@
 /** What the pages of a statement have in common: how a page is made, and how a line is said. */
+import type { Fact } from '../../../../../model/fact.ts';
 import type { KindId, OutlineSlide } from '../../../../../model/outline.ts';
 import { ref, type Text } from '../../../../../model/text.ts';
 import type { Known } from '../../../../insight/evidence.ts';
@@ -6,12 +7,13 @@ import { lineDimension } from '../../../../metrics/finance/statement-facts.ts';
 import type { Draft, Part } from '../../draft.ts';
 import { fitTitle, withoutBold } from '../../titles.ts';
 import { topicsOf } from '../../topics.ts';
-import type { Held, HeldStatement, Line } from './held.ts';
+import type { Held, HeldStatement, Line, Second } from './held.ts';
+import { oneOffsOf } from './one-offs.ts';
 
 const topics = 'plan budget forecast variance actual target p&l pnl profit loss statement finance result cost revenue';
-export const result = 'statement_result';
+const result = 'statement_result';
 /** Lines in a chart or table; the rest are added up. */
-export const most = { bridge: 8, table: 8, heat: 10, columns: 6 } as const;
+export const most = { bridge: 8, table: 8, margins: 7, heat: 8, columns: 6 } as const;
 
 interface Page<K extends KindId> {
   id: string;
@@ -56,7 +58,16 @@ export function causes({ lines, total }: HeldStatement): Line[] {
   return [...first.slice(0, 2), ...second.slice(0, 1)];
 }
 
-export const moved = (line: Line) => `${line.label} ${ref(line.variance.id, 'signed')}`;
+/** `Payroll −240K`, with the word for a one-off where that is most of it. */
+export function moved(held: HeldStatement, line: Line): string {
+  const gap = ref(line.variance.id, 'signed');
+  const once = oneOffsOf(held).find((each) => each.line === line && !each.latest);
+  const isMost = once && once.size.value / line.variance.value >= mostOf;
+  return isMost ? `${line.label} (${held.context.catalogue.say('statement-once')}) ${gap}` : `${line.label} ${gap}`;
+}
+
+/** Share of a line's variance from which a month by itself is most of it. */
+const mostOf = 0.7;
 
 /** What a line costs beyond its plan: the variance, as said of spending. */
 export function costOf({ context }: HeldStatement, { variance, label }: Line): Known {
@@ -89,19 +100,37 @@ export function lineMoved(held: HeldStatement, line: Line): Text {
     : catalogue.say('statement-line-moved', { ...said, good: helpful(line) });
 }
 
-/** Several lines as one. */
-export function rest(held: HeldStatement, lines: readonly Line[]): Held {
-  const { evidence } = held.context;
+/** Several lines as one; `whole` has the figures they are part of. */
+export function rest(
+  { context, total }: HeldStatement,
+  parts: readonly Held[],
+  whole: Held = total,
+  scope: Fact['scope'] = { [lineDimension]: '(other)' },
+): Held {
+  const { evidence } = context;
   const sum = (of: 'actual' | 'planned' | 'variance') => {
-    const facts = lines.map((line) => line[of]);
-    const value = facts.reduce((total, fact) => total + fact.value, 0);
-    return evidence.workedOut(held.total[of], '', value, facts, {
-      label: `${held.total[of].label}, the other lines`,
-      formula: 'sum of the lines not shown',
-      scope: { [lineDimension]: '(other)' },
+    const facts = parts.map((part) => part[of]);
+    const value = facts.reduce((all, fact) => all + fact.value, 0);
+    return evidence.workedOut(whole[of], '', value, facts, {
+      label: `${whole[of].label}, several lines`,
+      formula: 'sum of several lines',
+      scope,
     });
   };
   return { actual: sum('actual'), planned: sum('planned'), variance: sum('variance'), percent: null };
+}
+
+/** The result against what the deck compares with second. */
+export function secondText(held: HeldStatement, { total, basis }: Second): Text {
+  const kind = held.costsOnly ? ('cost' as const) : ('revenue' as const);
+  return held.context.catalogue.say('statement-line-stood', {
+    line: held.result,
+    gap: ref(total.variance.id),
+    side: held.side({ kind }, total),
+    basis,
+    actual: held.shown({ kind }, total.actual),
+    planned: held.shown({ kind }, total.planned),
+  });
 }
 
 export function sumOfAdverse(held: HeldStatement): Known {
