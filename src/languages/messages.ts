@@ -386,13 +386,12 @@ export interface Messages extends Record<Plain, never> {
   'step-shift': 'busy' | 'decided' | 'earners' | 'effort';
   'step-month': 'label' | 'value';
   'step-turn': 'direction' | 'label' | 'member';
-  'step-repeat': 'label' | 'member';
+  'step-repeat': 'delta' | 'member';
   'step-look': 'label' | 'member' | 'now';
   'step-level': 'direction' | 'label';
   'step-trail': 'label' | 'member';
   'step-rely-account': 'member';
   'step-rely-owner': 'member';
-  'step-rely-other': 'member' | 'next';
   'step-record': 'label';
   'step-rate': 'label' | 'share';
   'step-check': 'now';
@@ -727,7 +726,6 @@ export interface Parts {
   'step-renewal': 'head' | 'what';
   'step-rely-account': 'head' | 'what';
   'step-rely-owner': 'head' | 'what';
-  'step-rely-other': 'head' | 'what';
   'step-record': 'head' | 'what';
   'step-rate': 'head' | 'what' | 'measure';
   'step-check': 'head' | 'what';

@@ -50,8 +50,8 @@ step-turn =
        *[other] معرفة سبب انخفاض { $label } لدى { $member } واستعادته
     }
 step-repeat =
-    .head = البناء على { $member }
-    .what = معرفة ما رفع { $label } لدى { $member } وتكراره في غيره
+    .head = التحقق من استمرار نمو { $member }
+    .what = التحقق من أن الزيادة لدى { $member } ({ $delta }) ستتكرر قبل إدراجها في الخطة
 step-look =
     .head = فحص { $member }
     .what = مراجعة { $member } في { $now } وتحديد ما الذي تغيّر ({ $label })
@@ -85,9 +85,6 @@ step-rely-account =
 step-rely-owner =
     .head = إسناد { $member }
     .what = تعيين مسؤول آخر لأكبر عملاء { $member }
-step-rely-other =
-    .head = تقليل الاعتماد على { $member }
-    .what = تنمية { $next } التالي له لتقليل الاعتماد على { $member }
 step-record =
     .head = تسجيل { $label }
     .what = تسجيل ما يلزم لعرض «{ $label }» في المصدر كي تُظهره المراجعة القادمة

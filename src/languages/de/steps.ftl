@@ -50,8 +50,8 @@ step-turn =
        *[other] Klären, was bei { $member } verloren ging ({ $label }), und es zurückholen
     }
 step-repeat =
-    .head = auf { $member } aufbauen
-    .what = Klären, was bei { $member } gelang ({ $label }), und es anderswo wiederholen
+    .head = den Zuwachs bei { $member } prüfen
+    .what = Klären, ob der Zuwachs bei { $member } ({ $delta }) wiederkehrt, bevor er in die Planung eingeht
 step-look =
     .head = { $member } prüfen
     .what = { $member } in { $now } durchgehen und benennen, was sich dort bewegt hat ({ $label })
@@ -85,9 +85,6 @@ step-rely-account =
 step-rely-owner =
     .head = { $member } absichern
     .what = Den größten Kunden von { $member } einen weiteren Ansprechpartner geben
-step-rely-other =
-    .head = von { $member } unabhängiger werden
-    .what = { $next } als Nächstgrößten ausbauen, um weniger von { $member } abzuhängen
 step-record =
     .head = { $label } erfassen
     .what = Erfassen, was für „{ $label }“ fehlt, um es beim nächsten Mal zu zeigen

@@ -50,8 +50,8 @@ step-turn =
        *[other] Find out why { INNER($label) } fell at { $member }, and recover it
     }
 step-repeat =
-    .head = build on { $member }
-    .what = Find what lifted { INNER($label) } at { $member }, and repeat it elsewhere
+    .head = test whether the gain in { $member } lasts
+    .what = Establish whether the gain in { $member } ({ $delta }) will repeat before it goes into the plan
 step-look =
     .head = review { $member }
     .what = Find what moved { INNER($label) } at { $member } { IN($now) }
@@ -85,9 +85,6 @@ step-rely-account =
 step-rely-owner =
     .head = back up { $member }
     .what = Give the largest accounts of { $member } a second contact
-step-rely-other =
-    .head = rely less on { $member }
-    .what = Grow { $next }, the runner-up, to rely less on { $member }
 step-record =
     .head = record { INNER($label) }
     .what = Record what { INNER($label) } needs, to show it next time

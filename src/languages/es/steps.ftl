@@ -50,8 +50,8 @@ step-turn =
        *[other] Averiguar qué se perdió en { $member } ({ INNER($label) }) y recuperarlo
     }
 step-repeat =
-    .head = apoyarse en { $member }
-    .what = Averiguar qué funcionó en { $member } ({ INNER($label) }) y repetirlo en otros
+    .head = comprobar el aumento en { $member }
+    .what = Determinar si el aumento en { $member } ({ $delta }) se repetirá antes de incluirlo en el plan
 step-look =
     .head = examinar { $member }
     .what = Revisar { $member } en { $now } y nombrar qué cambió ({ $label })
@@ -85,9 +85,6 @@ step-rely-account =
 step-rely-owner =
     .head = respaldar a { $member }
     .what = Dar otro contacto a los mayores clientes de { $member }
-step-rely-other =
-    .head = depender menos de { $member }
-    .what = Impulsar { $next }, el siguiente, para depender menos de { $member }
 step-record =
     .head = registrar «{ INNER($label) }»
     .what = Registrar lo que falta para «{ INNER($label) }»

@@ -50,8 +50,8 @@ step-turn =
        *[other] Trouver ce qui a été perdu chez { $member } ({ INNER($label) }) et le reconquérir
     }
 step-repeat =
-    .head = s’appuyer sur { $member }
-    .what = Trouver ce qui a réussi chez { $member } ({ INNER($label) }) et le reproduire ailleurs
+    .head = vérifier la hausse chez { $member }
+    .what = Établir si la hausse chez { $member } ({ $delta }) se reproduira avant de l’inscrire au budget
 step-look =
     .head = examiner { $member }
     .what = Passer en revue { $member } sur { $now } et nommer ce qui a bougé ({ $label })
@@ -85,9 +85,6 @@ step-rely-account =
 step-rely-owner =
     .head = doubler { $member }
     .what = Donner un autre interlocuteur aux plus gros clients de { $member }
-step-rely-other =
-    .head = dépendre moins de { $member }
-    .what = Développer { $next }, juste derrière, pour moins dépendre de { $member }
 step-record =
     .head = renseigner « { INNER($label) } »
     .what = Saisir ce qui manque pour « { INNER($label) } »

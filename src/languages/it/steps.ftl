@@ -50,8 +50,8 @@ step-turn =
        *[other] Capire che cosa si è perso in { $member } ({ INNER($label) }) e recuperarlo
     }
 step-repeat =
-    .head = puntare su { $member }
-    .what = Capire che cosa ha funzionato in { $member } ({ INNER($label) }) e ripeterlo altrove
+    .head = verificare la crescita di { $member }
+    .what = Stabilire se la crescita di { $member } ({ $delta }) si ripeterà prima di inserirla nel piano
 step-look =
     .head = esaminare { $member }
     .what = Rivedere { $member } in { $now } e indicare che cosa è cambiato ({ $label })
@@ -85,9 +85,6 @@ step-rely-account =
 step-rely-owner =
     .head = affiancare { $member }
     .what = Dare un altro referente ai maggiori clienti di { $member }
-step-rely-other =
-    .head = dipendere meno da { $member }
-    .what = Far crescere { $next }, subito dietro, per dipendere meno da { $member }
 step-record =
     .head = registrare «{ INNER($label) }»
     .what = Registrare ciò che manca per «{ INNER($label) }»

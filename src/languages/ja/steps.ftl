@@ -50,8 +50,8 @@ step-turn =
        *[other] { $member }の{ $label }が減った原因を突き止め、取り戻す
     }
 step-repeat =
-    .head = { $member }の成功の展開
-    .what = { $member }の{ $label }が伸びた要因を調べ、他でも再現する
+    .head = { $member }の伸びの持続性の確認
+    .what = { $member }の伸び（{ $delta }）が続くかを見極めてから計画に織り込む
 step-look =
     .head = { $member }の確認
     .what = { $now }の{ $member }を確認し、動いた要因を挙げる（{ $label }）
@@ -85,9 +85,6 @@ step-rely-account =
 step-rely-owner =
     .head = { $member }の補強
     .what = { $member }の主要顧客にもう一人の担当を付ける
-step-rely-other =
-    .head = { $member }への依存の軽減
-    .what = 次に大きい{ $next }を伸ばし、{ $member }への依存を減らす
 step-record =
     .head = { $label }の記録
     .what = 次回のレビューで示せるよう、{ $label }に必要な項目を元データに記録する

@@ -50,8 +50,8 @@ step-turn =
        *[other] Descobrir o que se perdeu em { $member } ({ INNER($label) }) e recuperá-lo
     }
 step-repeat =
-    .head = apostar em { $member }
-    .what = Descobrir o que funcionou em { $member } ({ INNER($label) }) e repeti-lo em outros
+    .head = confirmar a subida em { $member }
+    .what = Apurar se a subida em { $member } ({ $delta }) se vai repetir antes de a incluir no plano
 step-look =
     .head = examinar { $member }
     .what = Rever { $member } em { $now } e nomear o que mudou ({ $label })
@@ -85,9 +85,6 @@ step-rely-account =
 step-rely-owner =
     .head = respaldar { $member }
     .what = Dar outro contato aos maiores clientes de { $member }
-step-rely-other =
-    .head = depender menos de { $member }
-    .what = Desenvolver { $next }, logo atrás, para depender menos de { $member }
 step-record =
     .head = registrar “{ INNER($label) }”
     .what = Registrar o que falta para “{ INNER($label) }”

@@ -50,8 +50,8 @@ step-turn =
        *[other] 查明{ $member }的{ $label }下降的原因并追回
     }
 step-repeat =
-    .head = 推广{ $member }的做法
-    .what = 查明{ $member }的{ $label }增长的原因，并在别处复制
+    .head = 核实{ $member }的增长能否持续
+    .what = 先确认{ $member }的增长（{ $delta }）能否持续，再纳入计划
 step-look =
     .head = 查看{ $member }
     .what = 梳理{ $now }的{ $member }，说明变动原因（{ $label }）
@@ -85,9 +85,6 @@ step-rely-account =
 step-rely-owner =
     .head = 为{ $member }配备后援
     .what = 为{ $member }的最大客户增配联系人
-step-rely-other =
-    .head = 降低对{ $member }的依赖
-    .what = 发展位居其后的{ $next }，降低对{ $member }的依赖
 step-record =
     .head = 记录{ $label }
     .what = 在源头记录{ $label }所需的内容，以便下次回顾时展示

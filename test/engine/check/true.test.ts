@@ -218,6 +218,12 @@ describe('direction words', () => {
     expect(written(template)).toEqual([]);
   });
 
+  it('that are part of the name of a measure say nothing of where it went', () => {
+    const more = [fact('lost_count.delta@0', 12, { unit: 'count' })];
+    expect(written('{{lost_count.delta@0|abs}} of the increase in deals lost came from East', { more })).toEqual([]);
+    expect(written('Deals lost fell by {{lost_count.delta@0|abs}}', { more })).toEqual(['direction']);
+  });
+
   it('are compared with the arrow of a tile', () => {
     const scorecard = (direction: 'up' | 'down'): AnyOutlineSlide => ({
       id: 'scorecard',

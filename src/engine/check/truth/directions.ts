@@ -47,8 +47,11 @@ function checkText(
     if (said.length === 0 || not.test(clause)) continue;
     for (const match of clause.matchAll(/\ue000(\d+)\ue001/g)) {
       const id = ids[Number(match[1])]!;
-      const before = said.findLast(({ end }) => end <= match.index);
-      const nearest = before ?? said.find(({ at }) => at > match.index);
+      // "Deals lost" is the name of what rose, not where it went.
+      const named = new Set(id.split(/[.[@]/)[0]!.split('_'));
+      const moves = said.filter(({ text }) => !named.has(text.toLowerCase()));
+      const before = moves.findLast(({ end }) => end <= match.index);
+      const nearest = before ?? moves.find(({ at }) => at > match.index);
       const value = changeOf(
         id,
         facts,

@@ -239,17 +239,18 @@ function isAsked({ brief, insights, evidence }: Context, { topics, metric, dimen
 /** What a page is made to tell: the first word of its id, whatever it is drawn as. */
 const makeOf = ({ slide }: Draft) => slide.id.replace(/-.*$/, '');
 
-/** The pages in the order a deck would take them: the worthiest first, repeats weighed down, ties by id. */
+/** The pages in the order a deck would take them: the worthiest first, repeats weighed down in their worth, ties by id. */
 export function byWorth(pages: readonly Draft[]): Draft[] {
   const left = [...pages].sort((a, b) => (a.slide.id < b.slide.id ? -1 : 1)).map((page) => ({ page, worth: page.worth }));
   const taken: Draft[] = [];
   while (left.length > 0) {
     const best = left.reduce((top, next) => (next.worth > top.worth ? next : top));
     left.splice(left.indexOf(best), 1);
-    taken.push(best.page);
+    taken.push({ ...best.page, worth: best.worth });
     for (const next of left) {
       if (makeOf(next.page) === makeOf(best.page)) next.worth *= worth.sameKind;
-      if (next.page.metric === best.page.metric && next.page.dimension === best.page.dimension) next.worth *= worth.sameSubject;
+      const { metric, dimension } = next.page;
+      if (dimension && metric === best.page.metric && dimension === best.page.dimension) next.worth *= worth.sameSubject;
     }
   }
   return taken;

@@ -19,7 +19,7 @@ export interface Frame {
 }
 
 /** Minimum worth of evidence in a deck without a requested length. */
-const worthShowing = 0.3;
+const worthShowing = 0.45;
 
 /** Quality notes that fit on one page. */
 const mostNotes = 24;

@@ -42,7 +42,8 @@ export const worth = {
   /** For any measure. */
   always: {
     seasonal: 0.95,
-    yearOnYear: 0.75,
+    /** A second basis beside the prior period. */
+    yearOnYear: 0.25,
     pattern: 0.95,
     simpson: 0.95,
     losses: 0.9,
@@ -80,5 +81,5 @@ export const worth = {
   asked: 1.6,
   /** A second page that tells the same kind of thing, or of the same metric and dimension, adds less. */
   sameKind: 0.75,
-  sameSubject: 0.8,
+  sameSubject: 0.6,
 };

@@ -30,8 +30,13 @@ export function executiveSummary(
   const { catalogue, insights, source } = context;
   const titles = summaryTitles(context, findings, answers[0]?.titles ?? []);
   // A title of two lines leaves room for one sentence less, as does a script that says each in many characters.
-  const sayable = spokenOf(findings, insights.headline, (finding) => partOf(context, finding)).filter(
-    (finding) => !context.blames(finding) && pointOf(context, finding) !== null && !answers.some(({ tells }) => tells.includes(finding.id)),
+  const sayable = telling(
+    context,
+    spokenOf(findings, insights.headline, (finding) => partOf(context, finding)).filter(
+      (finding) =>
+        !context.blames(finding) && pointOf(context, finding) !== null && !answers.some(({ tells }) => tells.includes(finding.id)),
+    ),
+    answers.length,
   );
   // What the title says is not said again, where there is enough else to say.
   const inTitle = ({ kind, metric }: Finding) =>
@@ -119,6 +124,21 @@ export function executiveSummary(
       content: { points, ...(asks.length > 0 && { ask: catalogue.say('summary-ask', { heads: asks }) }) },
     },
   };
+}
+
+/** Change of a sum or mean beside the headline that nobody acts on. */
+const trifling = 0.03;
+
+/** Without what only fills the page, where enough is left: another measure that barely moved, a second basis of comparison. */
+function telling(context: Context, findings: readonly Finding[], answered: number): readonly Finding[] {
+  const { headline } = context.insights;
+  const fills = ({ kind, metric, facts, withinNoise }: Finding) => {
+    if (kind === 'yoy') return boardBasis(context, metric) === null && !context.find('seasonal', metric);
+    const moved = facts.pct ? context.evidence.byId(facts.pct) : null;
+    return kind === 'delta' && metric !== headline && (withinNoise === true || (moved !== null && Math.abs(moved.value) < trifling));
+  };
+  const rest = findings.filter((finding) => !fills(finding));
+  return rest.length + answered >= least ? rest : findings;
 }
 
 const isCourse = ({ kind }: Finding) => kind === 'yoy' || kind === 'trend' || kind === 'change-point' || kind === 'seasonal';

@@ -18,8 +18,6 @@ import { isOpen } from './pipeline.ts';
 
 const most = 4;
 const mostMoves = 3;
-/** Share of a total held by one member from which the dependence is mentioned. */
-const dependence = 0.1;
 
 interface Risk {
   head: string;
@@ -128,9 +126,8 @@ function riskOf(context: Context, finding: Finding): Risk | null {
         ? { ...context.catalogue.parts('risks-pattern'), evidence: plain(context.catalogue.say('points-pattern', saidOf(told))) }
         : null;
     case 'rank': {
-      const share = finding.facts.share && context.evidence.byId(finding.facts.share);
       const step = relyStep(context, finding);
-      if (finding.metric !== context.insights.headline || !share || share.value < dependence || !step) return null;
+      if (finding.metric !== context.insights.headline || !step) return null;
       return {
         ...catalogue.parts('risks-rank', saidOf(told)),
         response: step.what,

@@ -4,15 +4,14 @@ import type { Finding } from '../../../../model/finding.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import { isNamed } from '../../../insight/evidence.ts';
 import { memberChanges } from '../../../insight/finders/driver.ts';
-import { ranking } from '../../../insight/finders/rank.ts';
 import type { Context } from '../context.ts';
 import { saidOf } from '../told.ts';
 import type { Remedy } from './cause-steps.ts';
 
 /** Part of the measure before, from which what a member lost is worth a step. */
 const leastLost = 0.03;
-/** Of a measure of the whole that one member holds, so that a plan for it is worth a step. */
-export const leastHeld = 0.2;
+/** Of a measure of the whole that one of them holds, from which the business depends on it. */
+const leastHeld = { account: 0.1, owner: 0.25 } as const;
 /** In data of many rows, changes of so few are as often chance. */
 const few = { rows: 10, of: 100 } as const;
 
@@ -55,11 +54,12 @@ export function trailStep(context: Context, finding: Finding): Remedy {
   };
 }
 
-/** What one member holds, by what kind of member it is; `next` comes after it. Null where holding much is no risk: of rows, of costs. */
+/** What one account or person holds. Null of others: that one product or region sells most is no risk to act on. */
 export function relyStep(context: Context, finding: Finding): Remedy | null {
   const { catalogue, evidence } = context;
-  const dimension = finding.dimension ? evidence.dimension(finding.dimension) : null;
-  if (!dimension || finding.member === undefined) return null;
+  const role = finding.dimension && evidence.dimension(finding.dimension)?.role;
+  const share = finding.facts.share && evidence.byId(finding.facts.share);
+  if ((role !== 'account' && role !== 'owner') || !share || share.value < leastHeld[role]) return null;
   const told = saidOf(context.told(finding));
   const { member, label } = told;
   const shared = {
@@ -68,14 +68,13 @@ export function relyStep(context: Context, finding: Finding): Remedy | null {
     due: 'quarter' as const,
     metric: finding.metric,
   };
-  if (dimension.role === 'account')
-    return { ...catalogue.parts('step-rely-account', { member }), measure: catalogue.say('aim-hold', told), ...shared };
-  const measure = finding.facts.share ? { measure: catalogue.say('aim-share', { member, label, share: ref(finding.facts.share) }) } : {};
-  if (dimension.role === 'owner') return { ...catalogue.parts('step-rely-owner', { member }), ...measure, ...shared };
-  const { unit, polarity } = context.note(finding.metric);
-  if (unit === 'count' || polarity !== 'up') return null;
-  const next = ranking(evidence, finding.metric, dimension).filter(({ member: other }) => isNamed(other, dimension))[1];
-  return next ? { ...catalogue.parts('step-rely-other', { member, next: context.member(next.member) }), ...measure, ...shared } : null;
+  return role === 'account'
+    ? { ...catalogue.parts('step-rely-account', { member }), measure: catalogue.say('aim-hold', told), ...shared }
+    : {
+        ...catalogue.parts('step-rely-owner', { member }),
+        measure: catalogue.say('aim-share', { member, label, share: ref(share.id) }),
+        ...shared,
+      };
 }
 
 /** What lost most of the headline, by each dimension; never a person or a team. */
@@ -84,6 +83,8 @@ export function lostSteps(context: Context): (Remedy & { why: Text })[] {
   const { headline } = insights;
   const before = headline !== null && table.prior ? evidence.get(headline, table.prior.offset) : null;
   if (!before || headline === null || context.note(headline).polarity === 'down') return [];
+  // What fell while the whole grew is no more than how members differ.
+  if (context.moveOf(headline)?.direction !== 'down') return [];
   const isWanted = context.note(headline).polarity === 'up';
   const label = context.label(headline);
   return table.dimensions.filter(isPlace).flatMap((dimension) => {

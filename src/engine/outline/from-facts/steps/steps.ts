@@ -12,7 +12,7 @@ import { pointOf } from '../summary-point.ts';
 import { withoutBold } from '../titles.ts';
 import { saidOf } from '../told.ts';
 import { causeSteps, type Remedy } from './cause-steps.ts';
-import { driverStep, leastHeld, lostSteps, relyStep, trailStep } from './member-steps.ts';
+import { driverStep, lostSteps, relyStep, trailStep } from './member-steps.ts';
 import type { Step } from './step.ts';
 
 export const mostSteps = 6;
@@ -49,7 +49,7 @@ export function suggestedSteps(context: Context, findings: readonly Finding[]): 
   const first = firstOfEach([...findings, ...context.insights.findings.filter((finding) => isAtRisk(finding) || isCause(finding))]);
   const causes = first.flatMap((finding) => stepsOf(context, finding).map((step) => ({ ...step, why: reasonOf(context, finding, step) })));
   const reliance = context.insights.findings
-    .filter((finding) => isHeld(context, finding))
+    .filter(({ kind, metric }) => kind === 'rank' && metric === context.insights.headline)
     .flatMap((finding) => {
       const step = relyStep(context, finding);
       return step ? [{ ...step, why: reasonOf(context, finding, step) }] : [];
@@ -180,11 +180,6 @@ function atRiskStep(context: Context, finding: Finding & { kind: 'stale' | 'over
       metric: finding.metric,
     },
   ];
-}
-
-function isHeld({ evidence, insights }: Context, { kind, metric, facts }: Finding): boolean {
-  const share = facts.share ? evidence.byId(facts.share) : null;
-  return kind === 'rank' && metric === insights.headline && share !== null && share.value >= leastHeld;
 }
 
 /** A rate of the leading family; counts of events belong elsewhere. */
