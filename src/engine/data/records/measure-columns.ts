@@ -149,6 +149,8 @@ export type Reference = (typeof references)[number];
 /** Numbers that name or order things and measure nothing. */
 const notMeasured =
   /\b(id|ids|code|codes|key|nr|no|zip|postal|postcode|plz|phone|tel|cluster|class|rank|index|year|month|day|week|quarter|hour|minute|weekday|lat|lon|lng|latitude|longitude|jahr|monat|annee|ano|anno)\b/;
+/** Figures of the year before are no number of a year. */
+const yearBefore = /\b(prior|previous|last) (year|yr)\b|\bannee (precedente|derniere)\b|\bano anterior\b|\banno (precedente|scorso)\b/;
 const namesNumber = /\b(number|group)\b/;
 /** A whole number under such a head numbers what the rows belong to. */
 const thingNumbered =
@@ -198,6 +200,7 @@ function isFlag(column: Column, range: Range | undefined): boolean {
 
 function isCodeNamed({ name: each }: Column): boolean {
   const text = words(each);
+  if (yearBefore.test(text)) return false;
   return notMeasured.test(text) || each.includes('#') || (namesNumber.test(text) && !/^number of\b/.test(text));
 }
 
