@@ -16,6 +16,8 @@ export interface AskedFacts {
   periodSaid?: boolean;
   /** As its `FactOptions` say. */
   basis?: 'year' | undefined;
+  /** What the figures shall leave out. */
+  leaveOut?: readonly string[] | undefined;
   /** What the brief says of the fiscal year. */
   fiscalYearSaid: string | null;
   /** The account it is about. */
@@ -29,6 +31,7 @@ export function askedFacts({
   period,
   periodSaid = false,
   basis,
+  leaveOut = [],
   fiscalYearSaid,
   account,
 }: AskedFacts): Promise<FactTable> {
@@ -38,6 +41,7 @@ export function askedFacts({
     ...(asOf !== undefined && { asOf }),
     ...(period !== null && (periodSaid ? { periodSaid: period } : { period })),
     ...(basis && { basis }),
+    ...(leaveOut.length > 0 && { leaveOut }),
     ...(currency !== undefined && { currency }),
     ...(dateOrder && { dateOrder }),
     ...(fiscalYear !== undefined && { fiscalYear }),

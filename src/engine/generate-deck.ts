@@ -124,6 +124,7 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
       period: reported,
       periodSaid: period === undefined,
       basis: request.outline?.planned?.brief.basis ?? brief.basis,
+      leaveOut: request.outline?.planned?.brief.leaveOut ?? brief.leaveOut,
       fiscalYearSaid,
       account: request.outline?.planned?.brief.account ?? brief.account,
     });

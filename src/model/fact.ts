@@ -147,6 +147,8 @@ export interface FactTable {
   facts: Readonly<Record<FactId, Fact>>;
   /** The rows are a statement held against its plan. */
   statement?: StatementNote;
+  /** Phrases of the brief that named rows; those rows are in none of the facts. */
+  leftOut?: readonly string[];
   sources: readonly SourceNote[];
   quality: readonly QualityNote[];
 }

@@ -52,7 +52,9 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
   const { sections, meta, left } = await readMaterial(material);
   const found = await detectLanguage(instruction, material);
   return inTime('brief', (): Brief => {
-    const topics = topicsOf(instruction);
+    const { leaveOut: _, ...topics } = topicsOf(instruction);
+    // Of a short prompt, what looks like material is still said to whoever makes the deck.
+    const spoken = prompt.length <= shortPrompt ? `${instruction}\n${material}` : instruction;
     const asked = slidesAsked(request.slides, structured ? null : slideCount(instruction));
     const top = sections.filter(({ level }) => level === 1);
     const heading = top.length === 1 ? top[0]!.heading : null;
@@ -81,7 +83,8 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
       language: languageAsked(request.language ?? structured?.language) ?? found.language,
       slides: { min: asked.min, max: asked.max, asked: asked.asked },
       ...topics,
-      questions: structured ? [] : questionsOf(instruction, sections),
+      leaveOut: structured ? [] : topicsOf(spoken).leaveOut,
+      questions: structured ? [] : questionsOf(spoken, sections),
       assumptions: [
         ...(found.assumption && request.language === undefined ? [`Language: ${found.assumption}`] : []),
         ...(asked.assumption ? [`Slides: ${asked.assumption}`] : []),

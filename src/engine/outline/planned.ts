@@ -21,7 +21,7 @@ export function plannedOf(
   slides: readonly AnyOutlineSlide[],
   told?: Told,
 ): Planned {
-  const { deckType, focus, questions, exclude, ending, fiscalYear, basis } = brief;
+  const { deckType, focus, questions, exclude, leaveOut, ending, fiscalYear, basis } = brief;
   const { account } = table;
   return {
     brief: {
@@ -29,6 +29,7 @@ export function plannedOf(
       title: brief.title,
       focus,
       exclude,
+      ...(leaveOut.length > 0 && { leaveOut }),
       ending,
       fiscalYear,
       ...(basis && { basis }),

@@ -67,6 +67,7 @@ export async function refreshDeck(
     options,
     period: brief.period,
     basis: before.planned?.brief.basis,
+    leaveOut: before.planned?.brief.leaveOut,
     fiscalYearSaid,
     account: before.planned?.brief.account,
   });

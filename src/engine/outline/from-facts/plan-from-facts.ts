@@ -44,7 +44,9 @@ export interface Plan {
  * `only`: IDs of the pages to write, instead of choosing by length; `heard`: findings of the previous deck, which count less when
  * repeated.
  */
-export function planFromFacts(brief: Brief, facts: FactTable, only?: ReadonlySet<string>, heard: Heard = {}): Plan {
+export function planFromFacts(given: Brief, facts: FactTable, only?: ReadonlySet<string>, heard: Heard = {}): Plan {
+  // What named rows is left out of the figures already; without the void ones, invoices may well be shown.
+  const brief = { ...given, exclude: given.exclude.filter((phrase) => !facts.leftOut?.includes(phrase)) };
   if (facts.account?.facing === 'customer') return planForCustomer(brief, facts, only);
   const stated = planForStatement(brief, facts, only);
   if (stated) return stated;
@@ -102,7 +104,7 @@ export function planFromFacts(brief: Brief, facts: FactTable, only?: ReadonlySet
       slides,
       facts: used,
       behind: behindFacts(used, (id) => evidence.byId(id)),
-      planned: plannedOf(brief, facts, (iso) => context.catalogue.date(iso), frame.cover.slide.title, slides, {
+      planned: plannedOf(given, facts, (iso) => context.catalogue.date(iso), frame.cover.slide.title, slides, {
         said: saidBy(pages, findings),
         heard,
       }),
