@@ -233,6 +233,8 @@ const chartElement = z.strictObject({
     gridlines: z.boolean(),
     min: z.number().exactOptional(),
     max: z.number().exactOptional(),
+    /** Distance of the gridlines; automatic by default. */
+    step: z.number().positive().exactOptional(),
     /** Ends of the secondary axis. */
     secondary: z.strictObject({ min: z.number(), max: z.number() }).exactOptional(),
     /** Label every nth category, starting with the first; all by default. */

@@ -4,6 +4,7 @@ import type { Box, ChartElement, ChartSeries, Element } from '../../model/layout
 import type { ComparisonContent } from './comparison.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { course, quarters } from './example-facts.ts';
+import { asideTable } from './parts/aside.ts';
 import {
   axisRange,
   chartAlt,
@@ -40,14 +41,16 @@ export const courseFields = {
 const courseContent = z.strictObject(courseFields);
 type CourseContent = z.infer<typeof courseContent>;
 
-const trendContent = z.strictObject({ ...courseFields, ...readingFields });
+const trendContent = z.strictObject({
+  ...courseFields,
+  /** What it comes from, as a small table above the reading. */
+  aside: asideTable.optional(),
+  ...readingFields,
+});
 export type TrendContent = z.infer<typeof trendContent>;
 
 /** Minimum text size in points, for many periods. */
 const smallest = 10;
-
-/** Maximum share of the highest value at which an axis may start: any closer would exaggerate small changes. */
-const leastSpan = 0.85;
 
 /** Percent of a column's width. */
 const usualGap = 55;
@@ -62,12 +65,13 @@ export const trend = defineKind({
   summary: 'A measure over periods, as columns for amounts or lines for rates; used to show how something moved.',
   content: trendContent,
   split: splitByReading,
-  place: (content, page) => placeChartPage(content, page, (box) => drawCourse(content, box, page)),
-  otherForms: ({ periods, series, target, line, partial, highlight, reading }) => {
-    if (target || line || partial.length > 0 || periods.length > 6 || series.length > 3) return [];
+  place: (content, page) => placeChartPage(content, page, (box) => drawCourse(content, box, page), { aside: content.aside }),
+  otherForms: ({ periods, series, target, line, partial, highlight, aside, reading }) => {
+    if (target || line || aside || partial.length > 0 || periods.length > 6 || series.length > 3) return [];
     const content: ComparisonContent = {
       categories: periods,
       series,
+      bars: false,
       ...(series.length === 1 ? { highlight: highlight ?? periods.length - 1 } : {}),
       reading,
     };
@@ -167,10 +171,16 @@ function drawColumns(content: CourseContent, box: Box, page: Page): Drawn {
   });
   if (target) drawn.push(targetLine(target, page));
   if (content.line) return withLine(drawn, content.line, all, highlight, page);
-  return { drawn, axis: { values: !all, gridlines: !all, ...(belowZero(drawn) ? {} : { min: 0 }) } };
+  const values = drawn.flatMap((each) => each.values.filter((value) => value !== null));
+  return { drawn, axis: all ? { values: false, gridlines: false, ...(belowZero(drawn) ? {} : { min: 0 }) } : gridOf(values, page, ids) };
 }
 
-/** Lines start at zero, so that a steady measure does not look as if it collapsed; less strictly the more points are labelled. */
+/** A labelled axis from zero. */
+function gridOf(values: readonly number[], page: Page, ids: readonly (string | null)[]): Drawn['axis'] {
+  return { values: true, gridlines: true, ...axisRange(values, page.format(ids).includes('%')) };
+}
+
+/** Lines far above zero start closer, and take a third of their axis: flat enough that a steady measure does not look as if it collapsed. */
 function drawLines(content: CourseContent, box: Box, page: Page): Drawn {
   const { series, target, partial } = content;
   const highlight = highlightOf(content);
@@ -178,9 +188,7 @@ function drawLines(content: CourseContent, box: Box, page: Page): Drawn {
   const lines = [...series, ...(target ? [target] : [])].map(({ values }) => numbersOf(values, page));
   const values = lines.flat().filter((value) => value !== null);
   const rates = page.format(ids).includes('%');
-  // Several lines far above zero would overlap: their axis, which is labelled, may start higher.
-  const { min, max } = series.length > 1 ? closeRange([...values, leastSpan * Math.max(...values)], rates) : axisRange(values, rates);
-  const range = { min, max };
+  const range = closeRange(values, rates);
   const wanted = series.map(({ values }) => {
     const telling = tellingPoints(values, [highlight], page);
     const others = values.length <= mostLabelled && series.length === 1 ? values.keys() : [];
