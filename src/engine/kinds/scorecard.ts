@@ -150,7 +150,7 @@ function placeMore({ course, reading = [], soWhat }: ScorecardContent, page: Pag
   if (!course) return placeUnder(said, page.body, page);
   const { caption } = course;
   const paragraphs: Paragraph[] = caption === undefined ? [] : [{ runs: page.runs(caption, { bold: true }) }];
-  return placeChartPage(said, page, (box) => {
+  const draw = (box: Box) => {
     if (caption === undefined) return drawCourse(course, box, page);
     const { height } = page.measure(paragraphs, box.w, page.sizes.label);
     const down = height + page.gaps.within / 2;
@@ -158,7 +158,8 @@ function placeMore({ course, reading = [], soWhat }: ScorecardContent, page: Pag
       page.text('Caption', { ...box, h: height }, paragraphs, { size: page.sizes.label }),
       ...drawCourse(course, { ...box, y: box.y + down, h: box.h - down }, page),
     ];
-  });
+  };
+  return placeChartPage(said, page, draw, { low: true });
 }
 
 /** One row up to three, two rows from four, each over the full width: where the second has fewer tiles, they are wider. */
