@@ -72,6 +72,7 @@ export interface Messages extends Record<Plain, never> {
   'mean-driver-titles': 'before' | 'contribution' | 'direction' | 'label' | 'member' | 'value';
   'points-mean-driver': 'before' | 'label' | 'member' | 'prior' | 'value';
   'mean-driver-without': 'label' | 'whole' | 'without';
+  'drill-even': 'member' | 'one' | 'rose';
   'rate-change-titles': 'delta' | 'label' | 'member' | 'next' | 'one' | 'rose' | 'value';
   'rate-change-outcomes': 'count' | 'metric' | 'prior' | 'rose' | 'rows' | 'subject' | 'worth';
   'rate-change-apart': 'before' | 'member' | 'prior' | 'rose' | 'value';

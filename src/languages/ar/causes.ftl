@@ -79,6 +79,7 @@ mean-driver-titles =
     .short = { $label }: أكبر تغير لدى { $member }، { $value } بعد { $before }
 points-mean-driver = **{ $label }: أكبر تغير لدى { $member }**، { $value } بعد { $before } ({ $prior }).
 mean-driver-without = لولا هذا التغير لكانت القيمة **{ $without }** بدلًا من { $whole }.
+drill-even = تغيّر **{ $member }** ككل: لا فرق حسب { $one }.
 
 # أين تغيّر معدل.
 

@@ -80,6 +80,7 @@ mean-driver-titles =
     .short = { $label }: am stärksten verändert bei { $member }, { $value } nach { $before }
 points-mean-driver = **{ $label }: am stärksten verändert bei { $member }**, { $value } nach { $before } ({ $prior }).
 mean-driver-without = Ohne diese Veränderung läge der Wert bei **{ $without }** statt { $whole }.
+drill-even = **{ $member }** als Ganzes hat sich bewegt: { $one } macht darin keinen Unterschied.
 
 # Wo sich eine Quote verändert hat.
 

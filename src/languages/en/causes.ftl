@@ -80,6 +80,7 @@ mean-driver-titles =
     .short = { FIRST($member) } moved { INNER($label) } most: { $value }, from { $before }
 points-mean-driver = **{ FIRST($member) } moved { INNER($label) } most**: { $value }, from { $before } in { $prior }.
 mean-driver-without = Without its move, { INNER($label) } would have been **{ $without }**, not { $whole }.
+drill-even = It { EITHER($rose, "rose", "fell") } at **{ $member }** as a whole: no { INNER($one) } within it stands apart.
 
 # Where a rate changed.
 

@@ -80,6 +80,7 @@ mean-driver-titles =
     .short = { $label }: la mayor variación está en { $member }, { $value } tras { $before }
 points-mean-driver = **{ $label }: la mayor variación está en { $member }**, { $value } tras { $before } ({ $prior }).
 mean-driver-without = Sin esa variación, el valor habría sido **{ $without }** y no { $whole }.
+drill-even = **{ $member }** varió en su conjunto: sin diferencias por { INNER($one) }.
 
 # Dónde cambió una tasa.
 

@@ -80,6 +80,7 @@ mean-driver-titles =
     .short = { $label } : le plus fort écart chez { $member }, { $value } contre { $before }
 points-mean-driver = **{ $label } : le plus fort écart chez { $member }**, { $value } contre { $before } ({ $prior }).
 mean-driver-without = Sans cet écart, la valeur serait de **{ $without }** au lieu de { $whole }.
+drill-even = **{ $member }** a évolué dans son ensemble : aucune différence par { INNER($one) }.
 
 # Où un taux a changé.
 

@@ -80,6 +80,7 @@ mean-driver-titles =
     .short = { $label }: la variazione maggiore è in { $member }, { $value } dopo { $before }
 points-mean-driver = **{ $label }: la variazione maggiore è in { $member }**, { $value } dopo { $before } ({ $prior }).
 mean-driver-without = Senza questa variazione il valore sarebbe **{ $without }** e non { $whole }.
+drill-even = **{ $member }** si è mosso nel suo insieme: nessuna differenza per { INNER($one) }.
 
 # Dove è cambiato un tasso.
 

@@ -79,6 +79,7 @@ mean-driver-titles =
     .short = { $label }は{ $member }で最も動いた：{ $value }、前期は{ $before }
 points-mean-driver = **{ $label }は{ $member }で最も動いた**：{ $value }、{ $prior }は{ $before }。
 mean-driver-without = この動きがなければ{ $whole }ではなく**{ $without }**だった。
+drill-even = **{ $member }**全体が動いた：{ $one }別の違いはない。
 
 # 率が変わったところ。
 

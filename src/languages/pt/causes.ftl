@@ -80,6 +80,7 @@ mean-driver-titles =
     .short = { $label }: a maior variação está em { $member }, { $value } após { $before }
 points-mean-driver = **{ $label }: a maior variação está em { $member }**, { $value } após { $before } ({ $prior }).
 mean-driver-without = Sem essa variação, o valor teria sido **{ $without }** e não { $whole }.
+drill-even = **{ $member }** variou como um todo: sem diferenças por { INNER($one) }.
 
 # Onde uma taxa mudou.
 

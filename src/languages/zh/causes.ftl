@@ -79,6 +79,7 @@ mean-driver-titles =
     .short = { $label }变动最大的是{ $member }：{ $value }，上期为{ $before }
 points-mean-driver = **{ $label }变动最大的是{ $member }**：{ $value }，{ $prior }为{ $before }。
 mean-driver-without = 若无此变动，应为**{ $without }**，而非{ $whole }。
+drill-even = **{ $member }**整体变动：按{ $one }看没有差别。
 
 # 比率变化之处。
 
