@@ -11,6 +11,8 @@ export interface Amount {
   net: string;
   /** Before the discount; null without one. */
   gross: string | null;
+  /** Units sold of a row; null where no column counts them. */
+  quantity: string | null;
   columns: readonly string[];
   /** As a reader writes it: `UnitPrice × Quantity × (1 − Discount)`. */
   formula: string;
@@ -63,9 +65,25 @@ export async function amountOf(database: Database, table: Table, ordered: boolea
     if (!total || (await agrees(database, table, total, lines))) return lines;
   }
   if (total)
-    return { kind: 'column', ...shared(total), net: `m.${name(total.name)}`, gross: null, columns: [total.name], formula: total.name };
+    return {
+      kind: 'column',
+      ...shared(total),
+      net: `m.${name(total.name)}`,
+      gross: null,
+      quantity: null,
+      columns: [total.name],
+      formula: total.name,
+    };
   if (price && ordered)
-    return { kind: 'items', ...shared(price), net: `m.${name(price.name)}`, gross: null, columns: [price.name], formula: price.name };
+    return {
+      kind: 'items',
+      ...shared(price),
+      net: `m.${name(price.name)}`,
+      gross: null,
+      quantity: '1',
+      columns: [price.name],
+      formula: price.name,
+    };
   return null;
 }
 
@@ -117,6 +135,7 @@ function ofLines(price: Column, quantity: Column, discount: Discount | null): Am
     ...shared(price),
     net: exact(share ? `${gross} * (1 - ${share})` : gross),
     gross: share ? exact(gross) : null,
+    quantity: exact(number(quantity)),
     columns: [price.name, quantity.name, ...(discount ? [discount.column.name] : [])],
     formula: `${price.name} × ${quantity.name}${discount ? ` × (1 − ${discount.column.name}${discount.hundred ? ' / 100' : ''})` : ''}`,
   };
