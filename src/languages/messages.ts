@@ -74,11 +74,18 @@ export interface Messages extends Record<Plain, never> {
   'mean-driver-titles': 'before' | 'contribution' | 'direction' | 'label' | 'member' | 'value';
   'points-mean-driver': 'before' | 'label' | 'member' | 'prior' | 'value';
   'mean-driver-without': 'label' | 'whole' | 'without';
+  'drill-even': 'member' | 'one' | 'rose';
   'rate-change-titles': 'delta' | 'label' | 'member' | 'next' | 'one' | 'rose' | 'value';
   'rate-change-outcomes': 'count' | 'metric' | 'prior' | 'rose' | 'rows' | 'subject' | 'worth';
   'rate-change-apart': 'before' | 'member' | 'prior' | 'rose' | 'value';
   'rate-change-within': 'dimension' | 'member';
   'lead-rate-change': 'dimension' | 'label' | 'now' | 'prior';
+  'price-factor-name': 'factor';
+  'price-factor': 'factor' | 'rose';
+  'price-effect': 'effect' | 'factor' | 'rose';
+  'price-titles': 'first' | 'firstEffect' | 'firstRose' | 'label' | 'moved' | 'second' | 'secondEffect' | 'secondRose';
+  'price-point': 'first' | 'firstEffect' | 'firstRose' | 'label' | 'second' | 'secondEffect' | 'secondRose';
+  'lead-price': 'label' | 'now' | 'prior';
   'pair': 'column' | 'link' | 'row';
   'pair-part': 'part';
   'pair-titles': 'before' | 'label' | 'moved' | 'pair' | 'part' | 'rose' | 'value';
@@ -494,6 +501,7 @@ export interface Parts {
   'effort-titles': 'full' | 'short';
   'mean-driver-titles': 'full' | 'short';
   'rate-change-titles': 'alone' | 'full' | 'short';
+  'price-titles': 'full' | 'both' | 'short';
   'pair-titles': 'full' | 'part' | 'short';
   'discounts-titles': 'cap' | 'plain';
   'signals-titles': 'only' | 'many' | 'none';

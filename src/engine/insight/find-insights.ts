@@ -22,6 +22,7 @@ import { findRateDifferences, findShareShifts } from './finders/members.ts';
 import { findMixEffects } from './finders/mix.ts';
 import { findOutliers } from './finders/outlier.ts';
 import { findPairs, pairChangesOf } from './finders/pair.ts';
+import { findPriceVolume } from './finders/price-volume.ts';
 import { findConcentrations, findRanks } from './finders/rank.ts';
 import { findRateChanges } from './finders/rate-change.ts';
 import { findRecurringGrowth } from './finders/recurring-growth.ts';
@@ -61,6 +62,7 @@ export function findInsights(evidence: Evidence, listening: Listening = nobody):
     ...findMeanDrivers(evidence),
     ...findRateChanges(evidence),
     ...findPairs(evidence),
+    ...findPriceVolume(evidence),
     ...findRanks(evidence, additive),
     ...findConcentrations(evidence, additive),
     ...findShareShifts(evidence, additive),
@@ -126,6 +128,7 @@ const comparing: readonly FindingKind[] = [
   'mean-driver',
   'rate-change',
   'pair',
+  'price-volume',
   'driver',
   'share-shift',
   'trend',

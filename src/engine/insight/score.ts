@@ -36,6 +36,7 @@ const kindWeights: Record<FindingKind, number> = {
   'mean-driver': 0.95,
   'rate-change': 0.95,
   pair: 1,
+  'price-volume': 0.95,
   discount: 0.85,
   rank: 0.7,
   steady: 0.7,
