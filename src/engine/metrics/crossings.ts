@@ -2,7 +2,7 @@
 import { type Fact, type FactId, factId } from '../../model/fact.ts';
 import type { Period } from '../../model/period.ts';
 import { hexOfRows, literal, name, type Row } from '../data/database.ts';
-import { periodNumber } from './calendar/calendar.ts';
+import { cutNumber } from './calendar/calendar.ts';
 import { byBasis, datedRows, number, period as periodColumn, type Question, type Split } from './compute.ts';
 import type { Metric } from './metric.ts';
 import { valuesInParts, valuesOf } from './values.ts';
@@ -110,7 +110,7 @@ const keyOf = (members: readonly string[]) => members.join('\n');
 /** One query for all metrics of a basis; the cells of each pair. */
 async function ask(question: Question, metrics: readonly Metric[], pairs: readonly Pair[]): Promise<Map<string, Cell>[]> {
   const { periods, database } = question;
-  const { reporting, prior, calendar, length } = periods;
+  const { reporting, prior, calendar, cut } = periods;
   const { basis } = metrics[0]!;
   const compared: readonly Period[] = prior ? [reporting, prior] : [reporting];
   const within = compared.map(({ start, end }) => `(${basis.date} >= DATE '${start}' AND ${basis.date} < DATE '${end}')`).join(' OR ');
@@ -128,7 +128,7 @@ async function ask(question: Question, metrics: readonly Metric[], pairs: readon
     `SELECT GROUPING(${columns.join(', ')}) AS "which", ${members}, "p", ${inParts ? inParts.values : valuesOf(metrics)}
      FROM ${from} GROUP BY GROUPING SETS (${sets})`,
   );
-  const last = periodNumber(calendar, reporting.start, length);
+  const last = cutNumber(calendar, reporting.start, cut);
   const every = 2 ** splits.length - 1;
   const bit = (split: Split) => 2 ** (splits.length - 1 - splits.indexOf(split));
   const byBits = new Map(pairs.map((pair) => [every - bit(pair.first) - bit(pair.second), { pair, cells: new Map<string, Cell>() }]));

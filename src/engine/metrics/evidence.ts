@@ -144,7 +144,7 @@ function meanWithout(metric: Metric): Metric {
 export async function computeMonthPattern(question: Question, metrics: readonly Metric[]): Promise<void> {
   const { periods, database, facts, currency } = question;
   const whole = periods.periods.filter(({ partial }) => !partial);
-  if (periods.length !== 3 || whole.length === 0) return;
+  if (periods.cut.length !== 3 || periods.cut.every !== 3 || whole.length === 0) return;
   const months = [1, 2, 3].map((month) => ({
     month,
     spans: whole.map(({ start }) => {

@@ -163,8 +163,8 @@ async function factOf(database: Database, tables: readonly Table[], links: reado
       table,
       nodes.some((node) => isOrder(node.table)),
     );
-    // A table alone that states what its rows come to, such as one of sales by month, is told by its own columns.
-    if (!amount || (nodes.length === 1 && totalOf(table))) continue;
+    // A table alone that states what its rows come to, such as one of sales by month, is told by its own columns; not lines that state their cost.
+    if (!amount || (nodes.length === 1 && totalOf(table) && !(amount.kind === 'lines' && costOf(nodes)))) continue;
     const date = describedBy(nodes);
     if (date) found.push({ table, amount, nodes, date });
   }
