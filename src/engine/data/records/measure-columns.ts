@@ -45,7 +45,7 @@ function isMoneyNamed(column: string): boolean {
 const good =
   /\b(sales|revenue|turnover|profit|ebitda|ebit|margin|orders|visits|sessions|conversions?|clicks|leads|signups|bookings|score|rating|nps|csat|satisfaction|expectancy|life expect|utili[sz]ation|yield|output|produced|production|mrr|arr|subscribers|renewal|renewed|retention|retained|umsatz|gewinn|ventes|benefice|ventas|beneficio|vendas|lucro|vendite|utile|ricavi)\b/;
 const bad =
-  /\b(cost|costs|cogs|opex|payroll|expense|expenses|churn|churned|bounce|defects?|scrap|rejects?|errors?|incidents?|returned|attrition|default|fraud|complaints?|downtime|backlog|kosten|couts|costes|custos|costi)\b/;
+  /\b(cost|costs|cogs|opex|payroll|expense|expenses|churn|churned|bounce|defects?|scrap|rejects?|errors?|incidents?|returned|attrition|default|fraud|complaints?|downtime|backlog|late|delayed|missed|damaged|breach(?:ed)?|no show|verspatet|kosten|couts|costes|custos|costi)\b/;
 
 export function polarityOf(column: string): 'up' | 'down' | 'neutral' {
   const text = words(column);
