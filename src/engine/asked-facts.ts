@@ -19,6 +19,8 @@ export interface AskedFacts {
   basis?: 'year' | undefined;
   /** What the prompt takes as given. */
   given?: readonly Given[] | undefined;
+  /** What the figures shall leave out. */
+  leaveOut?: readonly string[] | undefined;
   /** What the brief says of the fiscal year. */
   fiscalYearSaid: string | null;
   /** The account it is about. */
@@ -34,6 +36,7 @@ export function askedFacts({
   monthsAsked = [],
   given = [],
   basis,
+  leaveOut = [],
   fiscalYearSaid,
   account,
 }: AskedFacts): Promise<FactTable> {
@@ -46,6 +49,7 @@ export function askedFacts({
     ...(period !== null && (periodSaid ? { periodSaid: period } : { period })),
     ...(monthsAsked.length > 0 && { monthsAsked }),
     ...(basis && { basis }),
+    ...(leaveOut.length > 0 && { leaveOut }),
     ...(currency !== undefined && { currency }),
     ...(limits.length > 0 && { limits }),
     ...(dateOrder && { dateOrder }),

@@ -120,6 +120,8 @@ export interface Brief {
   /** Sections the author named, in order. */
   sections: string[];
   exclude: string[];
+  /** Of these, what the figures shall leave out, and not only the words. */
+  leaveOut: string[];
   /** What the deck ends with, e.g. `next steps`. */
   ending: string | null;
   /** Assumptions made, for the report. */

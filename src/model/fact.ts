@@ -125,6 +125,10 @@ export interface StatementNote {
   steps: readonly string[];
   /** IDs of those to come, which have a plan alone. */
   ahead: readonly string[];
+  /** The costs of what is sold, where they can be told from the rest: revenue less them is the gross margin. */
+  ofSales: readonly string[];
+  /** What it counts beside its amounts; `people` are the mean of the steps, the others sums. */
+  statistics: readonly { label: string; of: 'volume' | 'hours' | 'people' }[];
 }
 
 /** Everything later stages may say: the facts and their context. Plain JSON. */
@@ -147,6 +151,8 @@ export interface FactTable {
   facts: Readonly<Record<FactId, Fact>>;
   /** The rows are a statement held against its plan. */
   statement?: StatementNote;
+  /** Phrases of the brief that named rows; those rows are in none of the facts. */
+  leftOut?: readonly string[];
   sources: readonly SourceNote[];
   quality: readonly QualityNote[];
 }

@@ -20,7 +20,8 @@ type ConversionSentence =
   | 'billing-interval'
   | 'snapshots'
   | 'billed'
-  | 'discarded';
+  | 'discarded'
+  | 'left-out';
 
 /** Notes that limit a measure, and must appear wherever it is shown. */
 type CaveatSentence = 'thinning' | 'unresolved' | 'undecided';

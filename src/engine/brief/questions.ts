@@ -31,7 +31,7 @@ const says = (signs: readonly Sign[], text: string) => signs.some((each) => each
 
 /** What may stand before a question in a longer sentence, besides a mark. */
 const joins =
-  /(?:^|[:;,.!?¿¡(،；：。、，–—-]|(?<!\p{L})(?:and|or|but|also|explain|show|answer|tell|say|und|oder|aber|auch|erkläre|zeige|beantworte|et|ou|mais|explique[rz]?|montre[rz]?|y|o|pero|explica|muestra|e|mas|explique|mostre|ma|spiega|mostra)|و)\s*$/iu;
+  /(?:^|(?:^|\s)\(?\d[.)]|[:;,.!?¿¡(،；：。、，–—-]|(?<!\p{L})(?:and|or|but|also|explain|show|answer|tell|say|und|oder|aber|auch|erkläre|zeige|beantworte|et|ou|mais|explique[rz]?|montre[rz]?|y|o|pero|explica|muestra|e|mas|explique|mostre|ma|spiega|mostra)|و)\s*$/iu;
 const endsAsking = /[?？؟]\s*$|(?:か|のか|でしょうか)[。.]?\s*$/u;
 
 interface Opening {
@@ -126,7 +126,7 @@ function endOf(sentence: string, from: number): number {
 function trimmed(text: string): string {
   return text
     .trim()
-    .replace(/[\s?？؟.。!,;:，；、]+$/u, '')
+    .replace(/[\s?？؟.。!,;:，；、]+(?:\(?\d\))?$/u, '')
     .replace(/[\s,;]+(?:and|or|but|und|oder|aber|et|ou|mais|y|o|e|pero|mas|ma)$/iu, '')
     .replace(/[\s,;:]+$/u, '');
 }

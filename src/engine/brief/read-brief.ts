@@ -53,13 +53,15 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
   const { sections, meta, left } = await readMaterial(material);
   const found = await detectLanguage(instruction, material);
   return inTime('brief', (): Brief => {
-    const topics = topicsOf(instruction);
+    const { leaveOut: _, ...topics } = topicsOf(instruction);
+    // Of a short prompt, what looks like material is still said to whoever makes the deck.
+    const spoken = prompt.length <= shortPrompt ? `${instruction}\n${material}` : instruction;
     const asked = slidesAsked(request.slides, structured ? null : slideCount(instruction));
     const top = sections.filter(({ level }) => level === 1);
     const heading = top.length === 1 ? top[0]!.heading : null;
     const account = structured && request.account === undefined ? null : accountOf(instruction, request.account);
     const basis = basisOf(`${instruction}\n${prompt.slice(0, shortPrompt)}`);
-    const dated = periodsOf(instruction, structured ? [] : questionsOf(instruction, sections));
+    const dated = periodsOf(instruction, structured ? [] : questionsOf(spoken, sections));
     const given = structured ? [] : givenIn(prompt.slice(0, shortPrompt));
     const period = periodAsked(request.period) ?? dated.period ?? periodOf(meta.title ?? heading ?? '');
     return {
@@ -84,6 +86,7 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
       language: languageAsked(request.language ?? structured?.language) ?? found.language,
       slides: { min: asked.min, max: asked.max, asked: asked.asked },
       ...topics,
+      leaveOut: structured ? [] : topicsOf(spoken).leaveOut,
       questions: dated.questions,
       ...(given.length > 0 && { given }),
       assumptions: [

@@ -66,6 +66,12 @@ export const excludeSigns: readonly Sign[] = [
     `\\s+(?:any|the|our|all|mentioning)?\\s*(.+?)(?: out(?!\\p{L}))?${stop}`,
     everywhere,
   ),
+  sign(
+    "(?:don't|do not|not) count(?:ing)?|ignor(?:e|ing)|disregard(?:ing)?|filter(?:ing)? out|strip(?:ping)? out",
+    `\\s+(?:any|the|our|all)?\\s*(.+?)${stop}`,
+    { before: "(?<!\\p{L})(?<!(?:not|n't|to|we|they|you|can|cannot|often|people|teams|users|customers) )", flags: 'giu' },
+  ),
+  sign('out', '(?=,\\s*[\\p{L} -]{2,40} in(?:[.;,]|$))', { before: '(?<=(?:^|[.;,:?!])\\s*)([\\p{L} -]{3,40}?) ', flags: 'giu' }),
   sign('no\\s+(?!more|fewer|later|less|longer|need|matter|one)', `(.+?)${stop}`, {
     before: '(?<=^|[.,;!?(]\\s*|\\b(?:but|and|or|so|with|please)\\s)',
     flags: 'giu',
@@ -73,6 +79,16 @@ export const excludeSigns: readonly Sign[] = [
   sign(
     'ohne|keine?n?(?= )|lass(?:e|t|en)? bitte|außer',
     `\\s+(?!dass|zu )(?:die|den|das|jegliche)?\\s*(.+?)(?: weg| aus)?${stop}`,
+    everywhere,
+  ),
+  sign(
+    '(?:nicht (?:mit)?(?:zu)?zählen|nicht mit(?:zu)?rechnen|nicht (?:zu )?berücksichtigen|nicht einbeziehen|ignorieren|weglassen|herausrechnen|(?:he)?rausnehmen|ausschließen|ausklammern)',
+    '(?!\\p{L})',
+    { before: '(?<=(?:^|[.;,:!?]|(?<!\\p{L})und)\\s*)([^.;,:!?]{3,60}?)\\s+(?:bitte\\s+)?', flags: 'giu' },
+  ),
+  sign(
+    'sans compter|ne (?:pas compter|compte[rz]? pas)|ignore[rz]|sin contar|no (?:cuentes?|contar)|ignora|ignorar|excluyendo|sem contar|não (?:conte|contar)|excluindo|senza contare|non contare|ignorare|escludendo',
+    `\\s+(?:les?|la|l'|des|du|el|los|las|o|a|os|as|il|lo|gli|le|i)?\\s*(.+?)${stop}`,
     everywhere,
   ),
   sign(
@@ -85,12 +101,20 @@ export const excludeSigns: readonly Sign[] = [
     `\\s+(?:el|la|los|las|o|a|os|as|il|lo|gli|le|i)?\\s*(.+?)${stop}`,
     everywhere,
   ),
-  sign('(?:は|を|に(?:は|ついては)?)(?:含めない|含めず|除(?:く|い|外)|入れない|触れない|載せない|書かない|言及しない|不要)', '', {
-    before: '([^、。,，\\s]+?)',
-    flags: 'gu',
-  }),
-  sign('不要?(?:提及|提到|包含|包括|涉及|出现|提)|不含|排除|除去|无需|避免', '\\s*([^，。；,]+?)(?=[，。；,]|$)', unspacedAll),
-  sign('بدون|دون(?: ذكر)?|لا تذكر|لا تتضمن|باستثناء|من غير', '\\s+([^،.؛,]+)', unspacedAll),
+  sign(
+    '(?:は|を|に(?:は|ついては)?)(?:含めない|含めず|除(?:く|い|外)|入れない|触れない|載せない|書かない|言及しない|不要|数えない|数えず|無視)',
+    '',
+    {
+      before: '([^、。,，\\s]+?)',
+      flags: 'gu',
+    },
+  ),
+  sign(
+    '不要?(?:提及|提到|包含|包括|涉及|出现|提)|不含|排除|除去|无需|避免|忽略|不计入?|剔除',
+    '\\s*([^，。；,]+?)(?=[，。；,]|$)',
+    unspacedAll,
+  ),
+  sign('بدون|دون(?: ذكر)?|لا تذكر|لا تتضمن|باستثناء|من غير|تجاهل|استبعد|دون احتساب', '\\s+([^،.؛,]+)', unspacedAll),
 ];
 export const endingSigns: readonly Sign[] = [
   sign(

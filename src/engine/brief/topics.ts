@@ -8,6 +8,8 @@ export interface Topics {
   focus: string[];
   sections: string[];
   exclude: string[];
+  /** Of these, what the figures shall leave out, and not only the words. */
+  leaveOut: string[];
   ending: string | null;
 }
 
@@ -18,9 +20,11 @@ export function topicsOf(instruction: string): Topics {
     const list = /^[^:：]*[:：]\s*(.+?)[.。]?$/u.exec(sentence)?.[1];
     return (list === undefined ? null : topicList(list))?.map(({ topic }) => trimTopic(topic)) ?? [];
   });
-  const exclude = unique(excludeSigns.flatMap((sign) => listed(text, sign))).filter(
-    (topic) => !/^(?:more than|it|that|this|them|else|please|they|nobody|no one|because|since)\b/iu.test(topic),
-  );
+  const left = (unsaid: boolean) =>
+    unique(excludeSigns.flatMap((sign) => listed(text, sign, (match) => !unsaid || !silence.test(match)))).filter(
+      (topic) => !/^(?:more than|it|that|this|them|else|please|they|nobody|no one|because|since)\b/iu.test(topic),
+    );
+  const exclude = left(false);
   const ending = endingSigns.map((sign) => sign.exec(text)?.[1]).find((found) => found !== undefined);
   const keep = (topic: string) => !exclude.some((out) => topic.toLowerCase().includes(out.toLowerCase()));
   const rest = withoutExclusions(text);
@@ -32,6 +36,7 @@ export function topicsOf(instruction: string): Topics {
       .filter((topic) => topic !== '' && !exclude.includes(topic))
       .toSorted((a, b) => place(a) - place(b)),
     exclude,
+    leaveOut: left(true),
     ending: ending === undefined ? null : trimTopic(ending.replace(/^(?:the|our|a|an)\s+/i, '')) || null,
   };
 }
@@ -44,8 +49,12 @@ function withoutExclusions(text: string): string {
   }, text);
 }
 
-function listed(text: string, sign: Sign): string[] {
-  return sign.matchAll(text).flatMap((match) => splitTopics(match[1] ?? ''));
+/** Words that ask for silence about something which the figures may still hold. */
+const silence =
+  /^(?:don't|do not|never|please don't)\s+(?:mention|show|talk|cover|discuss|touch|bring|name)|mentionn|parl[eai]|habl|menci|fal[ea] |menzion|触れ|載せ|書か|言及|提及|提到|涉及|出现|ذكر/iu;
+
+function listed(text: string, sign: Sign, told: (match: string) => boolean = () => true): string[] {
+  return sign.matchAll(text).flatMap((match) => (told(match[0]) ? splitTopics(match[1] ?? '') : []));
 }
 
 /** `positioning, pricing, competitive landscape and FAQ` → four topics. Clauses (`whether we hit quota`) stay whole. */
@@ -68,6 +77,7 @@ function trimTopic(text: string): string {
       /^(?:parler|mentionner|évoquer|hablar|mencionar|falar|menzionare|parlare|mentioning|discussing|ذكر)\s+(?:de[sl]?\s+|du\s+|di\s+|d')?/iu,
       '',
     )
+    .replace(/^(?:compter|contar|contare|counting)\s+/iu, '')
     .replace(/^(?:(?:the|our|a|an|any|some|and|die|der|das|den|dem|les?|la|l'|los|las|el|os|as|il|lo|gli|und|et|y|e)\s+)+/iu, '')
     .replace(/^(?:(?:no|any|either|neither|nor)\s+)+/iu, '')
     .replace(/,?\s+please$/iu, '')

@@ -36,6 +36,8 @@ export interface FactOptions {
   limits?: readonly Limit[];
   /** How to read dates such as 03/04/2025 if the data do not decide it. */
   dateOrder?: DateOrder;
+  /** Phrases that may name rows to leave out, such as `test records`. */
+  leaveOut?: readonly string[];
   mapping?: Mapping;
   /** Compute this account's rows only. */
   account?: AskedAccount;

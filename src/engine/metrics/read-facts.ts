@@ -5,6 +5,7 @@ import type { FactTable, SourceNote } from '../../model/fact.ts';
 import type { QualityNote } from '../../model/quality-note.ts';
 import { type Database, openDatabase } from '../data/database.ts';
 import { type Deals, type Outcome, unclearStages } from '../data/families/deals.ts';
+import { leaveOutRows, leaveOutTests } from '../data/left-out-rows.ts';
 import { type Loaded, loadTables } from '../data/load-tables.ts';
 import { type Mapping, noMapping } from '../data/mapping.ts';
 import { makeRecords, type Records } from '../data/records/records.ts';
@@ -30,7 +31,11 @@ export async function readFacts(files: readonly DataFile[], options: FactOptions
   try {
     const mapping = options.mapping ?? noMapping;
     const loaded = await loadTables(database, files, { mapping, dateOrder: options.dateOrder, timeZone: options.timeZone });
-    return (await understandTables(database, loaded, mapping, options)).facts;
+    const asked = await leaveOutRows(database, loaded.tables, options.leaveOut ?? []);
+    const real = await leaveOutTests(database, asked.tables);
+    const { facts } = await understandTables(database, { ...loaded, tables: real.tables }, mapping, options);
+    const notes = [...asked.notes, ...real.notes];
+    return { ...facts, ...(options.leaveOut && { leftOut: asked.phrases }), quality: [...notes, ...facts.quality] };
   } finally {
     database.close();
   }

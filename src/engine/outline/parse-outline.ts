@@ -75,6 +75,7 @@ const planned = z.strictObject({
       )
       .optional(),
     exclude: z.array(z.string()),
+    leaveOut: z.array(z.string()).optional(),
     ending: z.string().nullable(),
     fiscalYear: z.string().nullable(),
     basis: z.literal('year').optional(),

@@ -22,7 +22,7 @@ export function plannedOf(
   slides: readonly AnyOutlineSlide[],
   told?: Told,
 ): Planned {
-  const { deckType, focus, questions, exclude, ending, fiscalYear, basis, given } = brief;
+  const { deckType, focus, questions, exclude, leaveOut, ending, fiscalYear, basis, given } = brief;
   const { account } = table;
   return {
     brief: {
@@ -30,6 +30,7 @@ export function plannedOf(
       title: brief.title,
       focus,
       exclude,
+      ...(leaveOut.length > 0 && { leaveOut }),
       ending,
       fiscalYear,
       ...(basis && { basis }),

@@ -72,6 +72,7 @@ export async function refreshDeck(
     period: brief.period,
     basis: before.planned?.brief.basis,
     given: before.planned?.brief.given,
+    leaveOut: before.planned?.brief.leaveOut,
     fiscalYearSaid,
     account: before.planned?.brief.account,
   });

@@ -49,6 +49,7 @@ quality-billing-interval = المبالغ في { $file } عن المدة الم�
 quality-snapshots = يعرض { $file } حالة كل شهر: بداية كل اشتراك ونهايته غير معروفتين.
 quality-billed = الإيراد المتكرر هو ما يفوتره { $file } لكل عميل عن الشهر، دون الصفوف غير المتكررة ({ $once }) والملغاة ({ $voided }).
 quality-discarded = صفوف من { $file } محذوفة أو مؤرشفة أو تجريبية ({ $column }) استُبعدت: { $rows }.
+quality-left-out = استُبعدت من { $file } كما طُلب: { $rows } من { $all } صفًا ({ $column }: { $values }).
 quality-thinning = الصفقات المُنشأة في { $file } منذ { $date }: { $rows } فقط، مقابل { $usual } في شهر معتاد. يُرجَّح أن أحدثها ناقص، فلا يدل انخفاض الصفقات الجديدة على الكثير.
 quality-unresolved = { $rows } من { $all } تذكرة في { $period } لم تُحل بعد، وزمن حل الباقي أقل من أن يُقارن.
 quality-undecided = { $rows } من { $all } صفًا في { $file } خلال { $period } لم يُحسم بعد، ولا يمكن مقارنة تحويلها.

@@ -49,6 +49,7 @@ quality-billing-interval = Beträge in { $file } gelten für den Zeitraum in { $
 quality-snapshots = { $file } enthält den Stand jedes Monats: Beginn und Ende einzelner Abonnements sind nicht bekannt.
 quality-billed = Wiederkehrender Umsatz ist, was { $file } je Kunde und Monat berechnet; ausgelassen sind einmalige ({ $once }) und stornierte Zeilen ({ $voided }).
 quality-discarded = Gelöschte, archivierte oder Test-Zeilen von { $file } ({ $column }), ausgelassen: { $rows }.
+quality-left-out = Wie gewünscht aus { $file } ausgelassen: { $rows } von { $all } Zeilen ({ $column }: { $values }).
 quality-thinning = Seit dem { $date } angelegte Deals in { $file }: nur { $rows }, in einem üblichen Monat { $usual }. Die neuesten fehlen wohl; ein Rückgang der neuen Pipeline sagt daher wenig.
 quality-unresolved = { $rows } von { $all } Tickets aus { $period } sind noch nicht gelöst; die Lösungszeit der übrigen ist zu niedrig für einen Vergleich.
 quality-undecided = { $rows } von { $all } Zeilen aus { $file } in { $period } sind noch nicht entschieden; ihre Umwandlung lässt sich nicht vergleichen.

@@ -49,6 +49,7 @@ quality-billing-interval = Los importes de { $file } valen para el plazo indicad
 quality-snapshots = { $file } da la situación de cada mes: no se conocen el inicio ni el fin de cada suscripción.
 quality-billed = El ingreso recurrente es lo que { $file } factura a cada cliente por un mes; quedan fuera las filas de cobro único ({ $once }) y las anuladas ({ $voided }).
 quality-discarded = Filas de { $file } eliminadas, archivadas o de prueba ({ $column }), excluidas: { $rows }.
+quality-left-out = Excluidas de { $file } según lo pedido: { $rows } de { $all } filas ({ $column }: { $values }).
 quality-thinning = Operaciones de { $file } creadas desde el { $date }: solo { $rows }, frente a { $usual } en un mes habitual. Probablemente faltan las más recientes; una caída del pipeline creado dice poco.
 quality-unresolved = { $rows } de { $all } tickets de { $period } aún no están resueltos; el tiempo de resolución del resto es demasiado bajo para compararlo.
 quality-undecided = { $rows } de { $all } filas de { $file } en { $period } aún no están decididas; su conversión no se puede comparar.

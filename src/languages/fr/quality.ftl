@@ -49,6 +49,7 @@ quality-billing-interval = Les montants de { $file } valent pour la durée indiq
 quality-snapshots = { $file } donne l’état de chaque mois : le début et la fin de chaque abonnement ne sont pas connus.
 quality-billed = Le revenu récurrent est ce que { $file } facture à chaque client pour un mois ; lignes ponctuelles ({ $once }) et annulées ({ $voided }) écartées.
 quality-discarded = Lignes de { $file } supprimées, archivées ou de test ({ $column }), écartées : { $rows }.
+quality-left-out = Écartées de { $file } comme demandé : { $rows } lignes sur { $all } ({ $column } : { $values }).
 quality-thinning = Affaires de { $file } créées depuis le { $date } : { $rows } seulement, contre { $usual } un mois habituel. Les plus récentes manquent sans doute ; une baisse du pipeline créé dit donc peu de chose.
 quality-unresolved = { $rows } des { $all } tickets de { $period } ne sont pas encore résolus ; le temps de résolution des autres est trop bas pour être comparé.
 quality-undecided = { $rows } des { $all } lignes de { $file } pour { $period } ne sont pas encore décidées ; leur conversion ne se compare pas.

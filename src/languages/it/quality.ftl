@@ -49,6 +49,7 @@ quality-billing-interval = Gli importi di { $file } valgono per il periodo indic
 quality-snapshots = { $file } dà la situazione di ogni mese: inizio e fine dei singoli abbonamenti non sono noti.
 quality-billed = Il ricavo ricorrente è quanto { $file } fattura a ogni cliente per un mese; escluse le righe una tantum ({ $once }) e quelle annullate ({ $voided }).
 quality-discarded = Righe di { $file } eliminate, archiviate o di prova ({ $column }), escluse: { $rows }.
+quality-left-out = Escluse da { $file } come richiesto: { $rows } righe su { $all } ({ $column }: { $values }).
 quality-thinning = Trattative di { $file } create dal { $date }: solo { $rows }, contro { $usual } in un mese consueto. Probabilmente mancano le più recenti; un calo della pipeline creata dice poco.
 quality-unresolved = { $rows } dei { $all } ticket di { $period } non sono ancora risolti; il tempo di risoluzione degli altri è troppo basso per un confronto.
 quality-undecided = { $rows } di { $all } righe di { $file } in { $period } non sono ancora decise; la loro conversione non è confrontabile.

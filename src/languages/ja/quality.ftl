@@ -49,6 +49,7 @@ quality-billing-interval = { $file }の金額は{ $column }の期間に対する
 quality-snapshots = { $file }は月ごとの状態を示し、個々の契約の開始と終了は不明。
 quality-billed = 経常収益は、{ $file }で各顧客に1か月分として請求した額。一度限りの行（{ $once }）と無効の行（{ $voided }）は除く。
 quality-discarded = { $file }のうち、削除済み・保管済み・テスト（{ $column }）のため除外した行：{ $rows }。
+quality-left-out = ご指定により{ $file }の{ $all }行のうち{ $rows }行を除外（{ $column }：{ $values }）。
 quality-thinning = { $file }のうち{ $date }以降に作成された案件は{ $rows }件のみで、通常の月は{ $usual }件。直近の案件が欠けている可能性が高く、新規パイプラインの減少からは多くを言えない。
 quality-unresolved = { $period }の問い合わせ{ $all }件のうち{ $rows }件は未解決であり、残りの解決時間は短く出るため比較できない。
 quality-undecided = { $period }の{ $file }の{ $all }行のうち{ $rows }行はまだ結果が出ておらず、転換率は比較できない。

@@ -49,6 +49,7 @@ quality-billing-interval = Os valores de { $file } valem para o prazo indicado e
 quality-snapshots = { $file } dá a situação de cada mês: o início e o fim de cada assinatura não são conhecidos.
 quality-billed = A receita recorrente é o que { $file } fatura a cada cliente por um mês; ficam de fora as linhas únicas ({ $once }) e as canceladas ({ $voided }).
 quality-discarded = Linhas de { $file } excluídas, arquivadas ou de teste ({ $column }), não contadas: { $rows }.
+quality-left-out = Excluídas de { $file } conforme pedido: { $rows } de { $all } linhas ({ $column }: { $values }).
 quality-thinning = Negócios de { $file } criados desde { $date }: apenas { $rows }, contra { $usual } num mês habitual. Provavelmente faltam os mais recentes; uma queda do pipeline criado diz pouco.
 quality-unresolved = { $rows } de { $all } chamados de { $period } ainda não foram resolvidos; o tempo de resolução dos demais é baixo demais para comparar.
 quality-undecided = { $rows } de { $all } linhas de { $file } em { $period } ainda não estão decididas; a conversão delas não se compara.

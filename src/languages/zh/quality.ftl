@@ -49,6 +49,7 @@ quality-billing-interval = { $file } 的金额对应 { $column } 所示周期，
 quality-snapshots = { $file } 给出每月的状态：各订阅的开始和结束不详。
 quality-billed = 经常性收入为 { $file } 中按月向每位客户开具的金额；一次性收费行（{ $once }）和作废行（{ $voided }）已排除。
 quality-discarded = { $file } 中已删除、已归档或测试的行（{ $column }），已排除：{ $rows }。
+quality-left-out = 按要求从{ $file }的{ $all }行中排除{ $rows }行（{ $column }：{ $values }）。
 quality-thinning = { $file }中自{ $date }起创建的交易仅{ $rows }笔，通常每月{ $usual }笔：最新的交易很可能缺失，新建管道的下降说明不了什么。
 quality-unresolved = { $period }提交的{ $all }张工单中有{ $rows }张尚未解决，其余工单的解决时间偏低，不宜比较。
 quality-undecided = { $period }的{ $file }中{ $all }行有{ $rows }行尚未定论，其转化率不宜比较。

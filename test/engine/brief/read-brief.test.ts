@@ -135,6 +135,22 @@ describe('topics', () => {
     expect({ focus, ending, exclude }).toEqual({ focus: ['pipeline health', 'churn'], ending: 'next steps', exclude: ['layoffs'] });
   });
 
+  it.each([
+    ['Sales review. Leave out renewals and anything marked as test. Do not name individual reps.', ['renewals', 'anything marked as test']],
+    ["Support review for the COO. Don't count cancelled or test tickets.", ['cancelled', 'test tickets']],
+    [
+      'Board review, about 10 pages.\nI need to know: 1) why churn rose, 2) who is at risk.\nIgnore void invoices and the sandbox account.',
+      ['void invoices', 'sandbox account'],
+    ],
+    ['Compare 2026 with 2025. Cancelled lines out, credits in.', ['Cancelled lines']],
+    ['Vertriebsbericht für die Geschäftsführung. Testdatensätze bitte nicht mitzählen.', ['Testdatensätze']],
+    ['Revue des ventes. Ignorez les commandes annulées.', ['commandes annulées']],
+    ['Informe de ventas sin contar los pedidos anulados.', ['pedidos anulados']],
+    ['Risks of a team: people often ignore warnings, and we do not ignore them.', []],
+  ])('hears what the figures leave out: %s', async (prompt, leaveOut) => {
+    expect((await readBrief({ prompt })).leaveOut).toEqual(leaveOut);
+  });
+
   it('does not take "no more than" for an exclusion', async () => {
     expect((await readBrief({ prompt: 'Churn deck, no more than 6 slides' })).exclude).toEqual([]);
   });

@@ -21,6 +21,7 @@ export function brief(more: Partial<Brief> = {}): Brief {
     questions: [],
     sections: [],
     exclude: [],
+    leaveOut: [],
     ending: null,
     assumptions: [],
     conflicts: [],

@@ -83,6 +83,15 @@ export function kindOfLine(line: string, { of }: Sections): 'revenue' | 'cost' |
   return null;
 }
 
+/** Whether a cost is one of what is sold: by the heading it stands under, or else by its own name. */
+export function isOfSales(line: string, { of }: Sections): boolean {
+  const section = of.get(line);
+  return [...(section === undefined ? [] : [section]), line].some((text) => costOfSales.test(words(text)));
+}
+
+const costOfSales =
+  /\b(cogs|costs? of (sales|goods|revenues?|products?|services?)|direct (costs?|materials?|labou?r)|materials?|raw materials?|ingredients|wareneinsatz|materialaufwand|herstellungskosten|umsatzkosten|einstandskosten|couts? des (ventes|marchandises|produits)|achats|matieres( premieres)?|costes? de (las )?ventas?|costos? de (las )?ventas?|materias primas|custos? d[ao]s? (vendas?|mercadorias|produtos)|materias-primas|costo del venduto|materie prime)\b|原価|材料費|销售成本|营业成本|原材料|تكلفة المبيعات|تكاليف المبيعات/;
+
 const lessIncome =
   /\b(returns|refunds|discounts?|rebates?|deductions|allowances|commissions?|provisionen|rabatte|erlosschmalerungen|remises|descuentos|descontos|sconti)\b/;
 
@@ -154,12 +163,26 @@ export function withReferences(measures: readonly MeasureColumn[]): MeasureColum
     taken.add(measure);
     if (reference !== 'last_year' && (reference === 'target' || !plans.has(partner))) plans.set(partner, measure.column);
   }
+  for (const measure of measures) {
+    const partner = taken.has(measure) ? undefined : aYearLater(measure, measures);
+    const known = partner && heldAgainst.get(partner);
+    if (!partner || !known || known.last_year !== undefined) continue;
+    heldAgainst.set(partner, { ...known, last_year: measure.sql });
+    taken.add(measure);
+  }
   return measures
     .filter((measure) => !taken.has(measure))
     .map((measure) => {
       const planned = plans.get(measure);
       return { ...measure, ...(planned !== undefined && { planned }), against: { ...measure.against, ...heldAgainst.get(measure) } };
     });
+}
+
+/** `Actual 2025` for `Actual 2024`. */
+function aYearLater({ column }: MeasureColumn, measures: readonly MeasureColumn[]): MeasureColumn | undefined {
+  const year = /(?<!\d)20\d\d(?!\d)/.exec(column)?.[0];
+  const later = year && column.replace(year, String(Number(year) + 1));
+  return later ? measures.find((each) => each.column === later) : undefined;
 }
 
 /** A name without its currency, which only one of a pair may have. */

@@ -5,7 +5,7 @@ import { spoken, words } from '../lexicon.ts';
 import { currencyInName } from '../money.ts';
 import { columnLabel } from './measure-columns.ts';
 import type { Records } from './records.ts';
-import { actualNamed, isIncome, isLeftOver, kindOfLine, noSections } from './statement-lines.ts';
+import { actualNamed, isIncome, isLeftOver, isOfSales, kindOfLine, noSections } from './statement-lines.ts';
 
 type Basis = StatementNote['basis'];
 
@@ -27,6 +27,18 @@ export interface Statement {
   dimensions: readonly { id: string; label: string }[];
   /** It has a forecast too. */
   forecast: boolean;
+  /** It holds the year before: in a column or as a scenario, or as its own amounts a year earlier. */
+  lastYear: boolean;
+  /** The cost lines that what is sold consists of, where the names tell them from the rest. */
+  ofSales: readonly string[];
+  /** What it counts beside its amounts. */
+  statistics: readonly Statistic[];
+}
+
+/** A count below the amounts: what was sold, the hours worked, or the people there, of which a period has the mean. */
+export interface Statistic {
+  label: string;
+  of: 'volume' | 'hours' | 'people';
 }
 
 interface Entry {
@@ -35,9 +47,18 @@ interface Entry {
   amount: string;
   plan: string;
   forecast: string | null;
+  lastYear: string | null;
   where: string | null;
   /** What its name says it is. */
   named: 'revenue' | 'cost' | null;
+}
+
+/** An entry as the statement has it. */
+interface Told {
+  entry: Entry;
+  label: string;
+  kind: string;
+  sign: number;
 }
 
 interface Sums {
@@ -54,7 +75,28 @@ const subtotal =
   /^(sub ?total|total|sum|summe|gesamt\w*|zwischensumme|somme|totale|totaux|suma|soma|somma|合計|小計|合计|小计|总计|اجمالي|المجموع)\b|^(total|合計|小計|合计|小计|总计|اجمالي)|\b(total|gesamt)$/;
 /** Counts and balances that a management report lists below its amounts. */
 const noAmount =
-  /\b(headcount|fte|ftes|statistics?|statistik|kpis?|memo|volumes?|units|tonnes|employees|mitarbeiter|customers|kunden|effectifs?|cash|bank|balance|liquide mittel|tresorerie|rate|quote|percent|pct)\b|%/;
+  /\b(headcount|fte|ftes|statistics?|statistik|kpis?|memo|volumes?|units|tonnes?|pieces|kwh|nights|passengers|hours|stunden|employees|mitarbeiter|customers|kunden|effectifs?|stuck|stuckzahl|absatzmenge|unites vendues|unidades|cash|bank|balance|liquide mittel|tresorerie|rate|quote|percent|pct)\b|%/;
+
+const counted: readonly (readonly [Statistic['of'], RegExp])[] = [
+  [
+    'people',
+    /\b(headcount|head count|ftes?|employees|staff|mitarbeiter|vollzeitstellen|effectifs?|etp|plantilla|empleados|funcionarios|organico|dipendenti)\b|人数|従業員|员工|الموظفين/,
+  ],
+  ['hours', /\b(hours|stunden|heures|horas|ore)\b|時間|小时|工时|ساعات/],
+  [
+    'volume',
+    /\b(volumes?|units|tonnes?|tons|pieces|litres|liters|kg|kwh|mwh|nights|passengers|meals served|orders|visits|trips|stuck|stuckzahl|menge|absatz|tonnen|unites|quantites?|unidades|toneladas|cantidad|quantidade|unita|tonnellate|quantita|volumen|volume[ns]?)\b|\((t|kg|l|pcs|stk)\)|数量|台数|销量|件数|الوحدات|الكمية/,
+  ],
+];
+/** What is neither a count of what was done nor of who did it. */
+const noCount = /\b(rate|ratio|price|per|average|cash|bank|balance|quote|percent|pct|days|kpis?)\b|%|\//;
+
+/** What a line counts; null for an amount, a rate or a balance. */
+function statisticOf(label: string, section: string | undefined): Statistic['of'] | null {
+  const [own, above] = [words(label), words(section ?? '')];
+  if (noCount.test(own) || label.includes('%') || !(noAmount.test(own) || noAmount.test(above))) return null;
+  return counted.find(([, pattern]) => pattern.test(own) || pattern.test(label.toLowerCase()))?.[0] ?? null;
+}
 
 const basisNamed: readonly (readonly [Basis, RegExp])[] = [
   ['budget', /\b(budget\w*|bud|bgt|presupuest\w*|orcament\w*|orcado)\b|予算|预算|ميزانية|الموازنة|موازنة/],
@@ -112,19 +154,34 @@ export async function makeStatement(database: Database, records: Records): Promi
     )
     .map(({ id, label }) => ({ id, label }));
   const hasForecast = lines.some(({ entry }) => entry.forecast !== null);
-  await createCanonical(
-    database,
-    'statement',
-    lines
-      .map(({ entry, label, kind, sign }) => {
-        const put = (sql: string) => (sign < 0 ? `-(${sql})` : sql);
-        const has = [entry.amount, entry.plan, ...(entry.forecast ? [entry.forecast] : [])].map((sql) => `${sql} IS NOT NULL`).join(' OR ');
-        return `SELECT dated, ${literal(label)} AS by_line, ${literal(kind)} AS kind, ${put(entry.amount)} AS amount, ${put(entry.plan)} AS plan${
-          hasForecast ? `, ${entry.forecast ? put(entry.forecast) : 'NULL'} AS forecast` : ''
-        }${dimensions.map(({ id }) => `, ${name(`by_${id}`)}`).join('')} FROM records WHERE dated IS NOT NULL AND (${has})${entry.where ? ` AND ${entry.where}` : ''}`;
-      })
-      .join(' UNION ALL '),
-  );
+  const lastYear = await lastYearIn(database, lines);
+  const rowsOf = ({ entry, label, kind, sign }: Told, by: readonly { id: string }[]): string => {
+    const put = (sql: string | null) => (sql === null ? 'NULL' : sign < 0 ? `-(${sql})` : sql);
+    const select = (dated: string, figures: Readonly<Record<string, string | null>>) =>
+      `SELECT ${[
+        `${dated} AS dated`,
+        `${literal(label)} AS by_line`,
+        `${literal(kind)} AS kind`,
+        ...Object.entries(figures).map(([as, sql]) => `${put(sql)} AS ${as}`),
+        ...by.map(({ id }) => name(`by_${id}`)),
+      ].join(', ')} FROM records WHERE dated IS NOT NULL AND (${Object.values(figures)
+        .flatMap((sql) => (sql === null ? [] : [`${sql} IS NOT NULL`]))
+        .join(' OR ')})${entry.where ? ` AND ${entry.where}` : ''}`;
+    const { amount, plan, forecast } = entry;
+    const beside = lastYear === 'beside' ? entry.lastYear : null;
+    const before = lastYear === 'beside' ? null : lastYear === 'own' ? amount : entry.lastYear;
+    const none = { amount: null, plan: null, ...(hasForecast && { forecast: null }) };
+    return [
+      select('dated', { amount, plan, ...(hasForecast && { forecast }), last_year: beside }),
+      ...(before === null ? [] : [select('CAST(dated + INTERVAL 1 YEAR AS DATE)', { ...none, last_year: before })]),
+    ].join(' UNION ALL ');
+  };
+  await createCanonical(database, 'statement', lines.map((line) => rowsOf(line, dimensions)).join(' UNION ALL '));
+  const statistics = entries.flatMap((entry) => {
+    const of = isLeftOver(entry.label) ? null : statisticOf(entry.label, sections.of.get(entry.label));
+    return of === null ? [] : [{ entry, label: entry.label, of, kind: of, sign: 1 }];
+  });
+  if (statistics.length > 0) await createCanonical(database, 'statistics', statistics.map((each) => rowsOf(each, [])).join(' UNION ALL '));
   const [row] = await database.query(
     `SELECT CAST(min(dated) AS VARCHAR) AS "first", CAST(max(dated) AS VARCHAR) AS "last", count(DISTINCT dated) AS "days",
             (SELECT bool_and(month(dated) % 3 = 1) AND count(DISTINCT dated) > 1 FROM statement) AS "quarterly",
@@ -148,7 +205,28 @@ export async function makeStatement(database: Database, records: Records): Promi
       null,
     dimensions,
     forecast: hasForecast,
+    lastYear: lastYear !== null,
+    ofSales: lines.flatMap(({ label, kind }) => (kind === 'cost' && isOfSales(label, sections) ? [label] : [])),
+    statistics: statistics.map(({ label, of }) => ({ label, of })),
   };
+}
+
+/**
+ * Where the year before is: `beside` the amounts of this year, `dated` in its own year as a scenario, or the statement's `own` amounts a
+ * year earlier; null where the data hold none.
+ */
+async function lastYearIn(database: Database, lines: readonly Told[]): Promise<'beside' | 'dated' | 'own' | null> {
+  const told = lines.flatMap(({ entry }) => entry.lastYear ?? []);
+  const any = (columns: readonly string[]) => columns.map((sql) => `${sql} IS NOT NULL`).join(' OR ');
+  const [row] = await database.query(
+    `SELECT min(dated) FILTER (WHERE ${any(lines.map(({ entry }) => entry.amount))}) + INTERVAL 1 YEAR <= max(dated) FILTER (WHERE ${any(lines.map(({ entry }) => entry.amount))}) AS "own"${
+      told.length > 0
+        ? `, max(dated) FILTER (WHERE ${any(told)}) < min(dated) FILTER (WHERE ${any(lines.map(({ entry }) => entry.amount))}) AS "apart"`
+        : ''
+    } FROM records`,
+  );
+  if (told.length > 0) return row!.apart === true ? 'dated' : 'beside';
+  return row!.own === true ? 'own' : null;
 }
 
 function basisOf(planned: readonly string[]): Basis {
@@ -176,6 +254,7 @@ async function entriesOf(database: Database, { lines, sections, measures, dimens
       amount: `measure_${at}`,
       plan: against.target ? `target_${at}` : `forecast_${at}`,
       forecast: against.target && against.forecast ? `forecast_${at}` : null,
+      lastYear: against.last_year ? `last_year_${at}` : null,
       where,
       named: kindOfLine(of, sections),
     };

@@ -2,7 +2,7 @@
 import { type Dimension, type Fact, factId, type MetricNote, type StatementNote, withSuffix } from '../../../model/fact.ts';
 import { addDays, type Period, periodInWords } from '../../../model/period.ts';
 import { hexOfRows, literal, name, rowsHash } from '../../data/database.ts';
-import type { Statement } from '../../data/records/statement.ts';
+import type { Statement, Statistic } from '../../data/records/statement.ts';
 import { calendarYears, makePeriod, periodNumber } from '../calendar/calendar.ts';
 import type { Covered, Periods } from '../calendar/periods.ts';
 import { number, type Question } from '../compute.ts';
@@ -40,6 +40,7 @@ export async function statementFacts(question: Question, statement: Statement): 
   const { database, periods } = question;
   const until = [periods.last, periods.asOf, addDays(reporting.end, -1)].sort()[0]!;
   const step = stepOf(statement.grain, reporting);
+  const has = '(amount IS NOT NULL OR plan IS NOT NULL)';
   const happened = `dated >= DATE ${literal(reporting.start)} AND dated <= DATE ${literal(until)}`;
   const inPeriod = `dated >= DATE ${literal(reporting.start)} AND dated < DATE ${literal(reporting.end)}`;
   const scopes: Scope[] = [
@@ -53,10 +54,14 @@ export async function statementFacts(question: Question, statement: Statement): 
     await put(question, 'amount', '', happened, by);
     await put(question, 'plan', '.target', happened, by);
   }
-  putVariances(question);
-  const steps = step ? await stepsOf(database, step, happened) : [];
+  const steps = step ? await stepsOf(database, step, `${has} AND ${happened}`) : [];
+  const before = statement.lastYear && (await coversAll(database, step, steps, happened));
+  if (before) for (const by of grains) await put(question, 'last_year', '.last_year', happened, by);
+  putVariances(question, '.target', '.variance');
+  putVariances(question, '.last_year', '.yoy');
+  for (const { label, of } of statement.statistics) await putStatistic(question, label, of, happened, steps.length, before);
   const ahead = step
-    ? (await stepsOf(database, step, inPeriod)).filter((each) => !steps.includes(each) && each > (steps.at(-1) ?? ''))
+    ? (await stepsOf(database, step, `${has} AND ${inPeriod}`)).filter((each) => !steps.includes(each) && each > (steps.at(-1) ?? ''))
     : [];
   if (ahead.length > 0) {
     const left = `dated > DATE ${literal(until)} AND dated < DATE ${literal(reporting.end)}`;
@@ -69,7 +74,7 @@ export async function statementFacts(question: Question, statement: Statement): 
       statement.dimensions.map(async ({ id, label }): Promise<Dimension> => {
         const column = name(`by_${id}`);
         const rows = await database.query(
-          `SELECT CAST(${column} AS VARCHAR) AS "member" FROM statement WHERE ${happened} AND ${column} IS NOT NULL GROUP BY 1 ORDER BY sum(abs(amount)) DESC, 1`,
+          `SELECT CAST(${column} AS VARCHAR) AS "member" FROM statement WHERE ${has} AND ${happened} AND ${column} IS NOT NULL GROUP BY 1 ORDER BY sum(abs(amount)) DESC, 1`,
         );
         return { id, label, role: 'other', members: rows.map(({ member }) => String(member)) };
       }),
@@ -82,6 +87,8 @@ export async function statementFacts(question: Question, statement: Statement): 
       kinds: Object.fromEntries(statement.lines.map(({ label, kind }) => [label, kind])),
       steps,
       ahead,
+      ofSales: statement.ofSales,
+      statistics: statement.statistics.filter(({ label }) => question.facts.has(statisticId(label, ''))),
     },
     metrics: measures.map(({ id, label, definition }) => ({
       id,
@@ -116,7 +123,7 @@ async function stepsOf(database: Question['database'], step: string, where: stri
 /** The sums of a column, for every member or pair of members; of the lines only what each does to the result. */
 async function put(
   { database, periods: { reporting }, currency, facts }: Question,
-  column: 'amount' | 'plan' | 'forecast',
+  column: 'amount' | 'plan' | 'forecast' | 'last_year',
   suffix: string,
   where: string,
   by: readonly Scope[],
@@ -135,11 +142,16 @@ async function put(
       const value = number(row[`v${at}`]!) ?? (filter === '' ? 0 : null);
       if (value === null) continue;
       const id = factId({ metric: `${metric}${suffix}`, scope, at: 0 });
-      const what = { amount: 'actual amounts', plan: 'planned amounts', forecast: 'forecast amounts' }[column];
+      const what = {
+        amount: 'actual amounts',
+        plan: 'planned amounts',
+        forecast: 'forecast amounts',
+        last_year: 'amounts of the year before',
+      }[column];
       facts.set(id, {
         id,
         metric,
-        label: [suffix === '' ? label : `${label}, ${column}`, ...said].join(', '),
+        label: [suffix === '' ? label : `${label}, ${column.replace('_', ' ')}`, ...said].join(', '),
         value,
         unit: 'money',
         ...(currency && { currency }),
@@ -154,35 +166,88 @@ async function put(
   }
 }
 
-/** `.variance` is what an amount adds to the result beyond its plan: below zero it is adverse, for revenue as for costs. */
-function putVariances({ facts }: Question): void {
+/** Whether the year before is there for every month or quarter that is told, so that both cover the same ones. */
+async function coversAll(database: Question['database'], step: string | null, steps: readonly string[], where: string): Promise<boolean> {
+  const [row] = await database.query(
+    `SELECT count(DISTINCT ${step ?? "'all'"}) AS "steps" FROM statement WHERE last_year IS NOT NULL AND ${where}`,
+  );
+  return Number(row!.steps) >= Math.max(1, steps.length);
+}
+
+/** The ID of what is counted beside the amounts; `suffix` is that of its plan or of the year before. */
+export function statisticId(label: string, suffix: '' | '.target' | '.last_year'): string {
+  return factId({ metric: `statement_statistic${suffix}`, scope: { [lineDimension]: label }, at: 0 });
+}
+
+async function putStatistic(
+  { database, periods: { reporting }, facts }: Question,
+  label: string,
+  of: Statistic['of'],
+  where: string,
+  steps: number,
+  before: boolean,
+): Promise<void> {
+  const figures = [
+    { column: 'amount', suffix: '', what: 'actual figures' },
+    { column: 'plan', suffix: '.target', what: 'planned figures' },
+    ...(before ? [{ column: 'last_year', suffix: '.last_year', what: 'figures of the year before' } as const] : []),
+  ] as const;
+  const rows = `by_line = ${literal(label)} AND ${where}`;
+  for (const { column, suffix, what } of figures) {
+    const [row] = await database.query(
+      `SELECT CAST(sum(${column}) AS DOUBLE) AS "v", count(${column}) AS "n", count(DISTINCT dated) FILTER (WHERE ${column} IS NOT NULL) AS "days", ${rowsHash} FROM statistics WHERE ${rows}`,
+    );
+    const value = number(row!.v!);
+    // A count that is missing in some months says nothing of the period.
+    if (value === null || Number(row!.days) < steps) continue;
+    const id = statisticId(label, suffix);
+    facts.set(id, {
+      id,
+      metric: 'statement_statistic',
+      label: suffix === '' ? label : `${label}, ${column.replace('_', ' ')}`,
+      value: of === 'people' ? value / Math.max(1, Number(row!.days)) : value,
+      unit: 'number',
+      period: reporting.id,
+      scope: { [lineDimension]: label },
+      n: number(row!.n!) ?? 0,
+      rows: hexOfRows(row!.rows),
+      formula: `${of === 'people' ? 'mean' : 'sum'} of ${what} of ${label} in ${reporting.label}`,
+      sql: `SELECT sum(${column})${of === 'people' ? ' / count(DISTINCT dated)' : ''} FROM statistics WHERE ${rows} AND ${column} IS NOT NULL`,
+    });
+  }
+}
+
+/** `.variance` is what an amount adds to the result beyond its plan, `.yoy` beyond the year before: below zero it is adverse, for revenue as for costs. */
+function putVariances({ facts }: Question, of: '.target' | '.last_year', suffix: '.variance' | '.yoy'): void {
+  const before = of === '.target' ? 'planned' : 'in the year before';
   for (const plan of [...facts.values()]) {
-    const match = /^(statement_\w+)\.target([[@].*)$/.exec(plan.id);
-    const actual = match && facts.get(`${match[1]}${match[2]}`);
+    const match = /^(statement_(?:result|revenue|costs))(\.target|\.last_year)([[@].*)$/.exec(plan.id);
+    const actual = match && match[2] === of && facts.get(`${match[1]}${match[3]}`);
     if (!actual || actual.value === null || plan.value === null) continue;
     const { rows: _, ...plain } = actual;
     const value = Number((actual.value - plan.value).toPrecision(15)) + 0;
     const from = [actual.id, plan.id];
+    const told = of === '.target' ? 'variance' : 'change from the year before';
     const variance: Fact = {
       ...plain,
-      id: withSuffix(actual.id, '.variance'),
-      label: `${actual.label}, variance`,
+      id: withSuffix(actual.id, suffix),
+      label: `${actual.label}, ${told}`,
       value,
-      formula: `${actual.formula}, less the same as planned`,
+      formula: `${actual.formula}, less the same ${before === 'planned' ? 'as planned' : before}`,
       sql: '',
       from,
     };
     facts.set(variance.id, variance);
     if (plan.value === 0) continue;
     const { currency: _of, ...share } = plain;
-    const id = withSuffix(actual.id, '.variance_pct');
+    const id = withSuffix(actual.id, `${suffix}_pct`);
     facts.set(id, {
       ...share,
       id,
-      label: `${actual.label}, variance in percent`,
+      label: `${actual.label}, ${told} in percent`,
       value: value / Math.abs(plan.value),
       unit: 'ratio',
-      formula: `variance of ${actual.formula}, divided by the planned amount without its sign`,
+      formula: `${told} of ${actual.formula}, divided by the ${before === 'planned' ? 'planned amount' : 'amount of the year before'} without its sign`,
       sql: '',
       from,
     });

@@ -90,11 +90,7 @@ describe('a year held against its budget', () => {
 
   it('splits the gap into the amount of revenue and what it costs', () => {
     const { outline } = tell(facts);
-    const [volume, ratio, whole] = ['volume', 'ratio_worth', 'variance'].map((of) =>
-      Object.values(outline.facts).find(
-        ({ id }) => id === `statement_${of === 'ratio_worth' ? 'costs' : 'result'}.${of === 'volume' ? 'variance.volume' : of}@0`,
-      ),
-    );
+    const [volume, ratio, whole] = ['variance.volume', 'ratio_worth', 'variance'].map((of) => outline.facts[`statement_result.${of}@0`]);
     expect(volume!.value! + ratio!.value!).toBeCloseTo(whole!.value!, 6);
   });
 
@@ -115,8 +111,10 @@ describe('a year held against its budget', () => {
 describe('a year in progress', () => {
   it('says what is left to do to reach the budget, and holds only what has happened against it', async () => {
     const told = tell(await statement(8));
-    // Four months of 350 planned, and 4 × 10 − 4 × 100 to make up.
-    expect(told.title('rest-of-year')).toBe('To reach budget, the 4 months left must bring $2K, $360 more than planned');
+    // Twelve months of 350 planned, 4 × 10 − 4 × 100 to date, and −100 in each of the four left.
+    expect(told.title('rest-of-year')).toBe('At the current pace, Result ends the year at $3K, $760 below budget');
+    // Four months of 350 planned, and 360 to make up.
+    expect(told.reading('rest-of-year')).toContain('To reach budget, the 4 months left must bring $2K, $360 more than planned.');
     expect(told.title('cover')).toContain('January – August 2025');
     const chart = told.page('trend-result');
     expect(chart?.kind === 'trend' && chart.content.periods).toHaveLength(8);

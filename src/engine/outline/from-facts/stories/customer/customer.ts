@@ -40,7 +40,14 @@ export function planForCustomer(brief: Brief, facts: FactTable, only?: ReadonlyS
   const slides = varied(told, (slide) => otherForms(slide, brief.language));
   const title = slides.find(({ id }) => id === 'cover')?.title ?? context.title;
   const { name, facing } = facts.account!;
-  const quiet: Brief = { ...brief, focus: [], exclude: [], ending: null, account: { name, facing, sure: true } };
+  const quiet: Brief = {
+    ...brief,
+    focus: [],
+    exclude: [],
+    leaveOut: [...(facts.leftOut ?? [])],
+    ending: null,
+    account: { name, facing, sure: true },
+  };
   const planned = plannedOf(
     quiet,
     facts,

@@ -25,6 +25,22 @@ export interface Line extends Held {
 
 type Measure = 'statement_result' | 'statement_revenue' | 'statement_costs';
 
+/** What the figures are held against. */
+type Against = 'plan' | 'last-year';
+
+const suffixes: Readonly<Record<Against, readonly string[]>> = {
+  plan: ['', '.target', '.variance', '.variance_pct'],
+  'last-year': ['', '.last_year', '.yoy', '.yoy_pct'],
+};
+
+/** What the figures are compared with beside what heads the deck, in its words. */
+export interface Second {
+  against: Against;
+  basis: string;
+  head: string;
+  total: Held;
+}
+
 export class HeldStatement {
   readonly context: Context;
   readonly note: StatementNote;
@@ -35,6 +51,8 @@ export class HeldStatement {
   /** `budget`, as a sentence has it, and `Budget`, as a heading does. */
   readonly basis: string;
   readonly head: string;
+  /** What else the data hold to compare with: the year before beside a budget. */
+  readonly second: Second | null;
   /** Largest adverse variance first. */
   readonly lines: readonly Line[];
   /** Those that the brief leaves out: they are told only within sums of others. */
@@ -59,12 +77,20 @@ export class HeldStatement {
         : safe(note.result);
     this.basis = catalogue.say(`statement-basis-${note.basis}`);
     this.head = catalogue.parts(`statement-basis-${note.basis}`).head;
+    const before = heldIn(context, 'statement_result', {}, 'last-year');
+    this.second = before && {
+      against: 'last-year',
+      basis: catalogue.say('statement-basis-last-year'),
+      head: catalogue.parts('statement-basis-last-year').head,
+      total: before,
+    };
     this.quarterly = note.steps.some((step) => step.includes('Q'));
     this.steps = catalogue.say(this.quarterly ? 'statement-quarters' : 'statement-months');
     const all = Object.entries(note.kinds)
       .flatMap(([member, kind]): Line[] => {
         const held = heldIn(context, 'statement_result', { [lineDimension]: member });
-        return held ? [{ ...held, member, kind, label: lineLabel(member) }] : [];
+        const told = held && (held.actual.value !== 0 || held.planned.value !== 0);
+        return told ? [{ ...held, member, kind, label: lineLabel(member) }] : [];
       })
       .sort((a, b) => a.variance.value - b.variance.value || (a.member < b.member ? -1 : 1));
     this.untold = all.filter((line) => isLeftOut(context, line));
@@ -74,6 +100,11 @@ export class HeldStatement {
 
   held(measure: Measure, scope: Fact['scope'] = {}): Held | null {
     return heldIn(this.context, measure, scope);
+  }
+
+  /** The same against what the deck compares with second. */
+  secondly(measure: Measure, scope: Fact['scope'] = {}): Held | null {
+    return this.second && heldIn(this.context, measure, scope, this.second.against);
   }
 
   ofLine({ member }: Line, scope: Fact['scope']): Held | null {
@@ -149,9 +180,9 @@ function inOne(member: string): string {
     .join(' ');
 }
 
-function heldIn({ evidence }: Context, measure: Measure, scope: Fact['scope']): Held | null {
+function heldIn({ evidence }: Context, measure: Measure, scope: Fact['scope'], against: Against = 'plan'): Held | null {
   const get = (suffix: string) => evidence.byId(factId({ metric: `${measure}${suffix}`, scope, at: 0 }));
-  const [actual, planned, variance, percent] = ['', '.target', '.variance', '.variance_pct'].map(get);
+  const [actual, planned, variance, percent] = suffixes[against].map(get);
   return actual && planned && variance ? { actual, planned, variance, percent: percent ?? null } : null;
 }
 

@@ -13,12 +13,23 @@ import { cover, withFigures } from '../../pages/cover.ts';
 import type { Plan } from '../../plan-from-facts.ts';
 import { isExcluded } from '../../story.ts';
 import { fitTitle, saidOnce, uniqueTitles } from '../../titles.ts';
+import { actions } from './actions.ts';
+import { bridge } from './bridge.ts';
+import { byDimension } from './by-dimension.ts';
+import { course, lineCourse } from './course-pages.ts';
+import { heat } from './heat.ts';
 import { type HeldStatement, heldStatement } from './held.ts';
-import { actions, ahead, bridge, byDimension, course, heat, lineCourse, ratios, scorecard, summary, varianceTable } from './pages.ts';
+import { varianceTable } from './lines.ts';
+import { margins } from './margins.ts';
+import { oneOffsOf } from './one-offs.ts';
+import { ahead } from './rest-of-year.ts';
+import { scorecard } from './scorecard.ts';
+import { summary } from './summary.ts';
+import { volume } from './volume.ts';
 
 const mostDimensions = 2;
 /** Pages if nobody asked for a number. */
-const usual = 14;
+const usual = 15;
 
 /** Null for data that are no statement. `only`: IDs of the pages to write, instead of choosing by length. */
 export function planForStatement(brief: Brief, facts: FactTable, only?: ReadonlySet<string>): Plan | null {
@@ -100,7 +111,8 @@ function pagesOf(held: HeldStatement): Draft[] {
   // A line is told by itself where it moves the result.
   const tells = ({ variance }: { variance: { value: number } }) => Math.abs(variance.value) * 20 >= Math.abs(total.variance.value);
   const figures = scorecard(held);
-  const own = [...worse.slice(0, 2), ...better.slice(0, 1)].filter(tells);
+  const usual = [...worse.slice(0, 2), ...better.slice(0, 1)].filter(tells);
+  const own = [...new Set([...oneOffsOf(held).map(({ line }) => line), ...usual])].slice(0, 4);
   return [
     withFigures(coverOf(held), figures.slide.kind === 'scorecard' ? figures.slide.content.tiles : [], null),
     figures,
@@ -109,7 +121,8 @@ function pagesOf(held: HeldStatement): Draft[] {
     course(held),
     ...own.map((line, at) => lineCourse(held, line, 0.9 - at / 20)),
     heat(held),
-    ratios(held),
+    margins(held),
+    volume(held),
     ...context.table.dimensions
       .filter(({ id }) => id !== 'statement_line' && context.evidence.get('statement_result', 0) !== null)
       .map((dimension, at) => byDimension(held, dimension, 0.88 - at / 20))

@@ -1,0 +1,58 @@
+/** Rows that a brief asks to leave out are in none of the figures, and the data quality says which they were. */
+import { describe, expect, it } from 'vitest';
+import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
+import type { FactTable } from '../../../src/model/fact.ts';
+import { csvFiles } from './csv-files.ts';
+
+const deals = [
+  'id,deal type,rep,product,stage,amount,created,closed,remark',
+  '1,New logo,Ann,Suite,Won,100,2025-04-01,2025-04-10,',
+  '2,Renewal,Bob,Test Suite,Won,900,2025-04-02,2025-05-11,',
+  '3,Expansion,Ann,Suite,Won,70,2025-04-20,2025-06-28,',
+  '4,New logo,Bob,Test Suite,Won,30,2025-06-01,2025-06-30,',
+  '5,New logo,Bob,Suite,Won,5000,2025-06-01,2025-06-30,TEST - do not use',
+  '6,New logo,Ann,Suite,Lost,10,2025-05-01,2025-06-12,',
+].join('\n');
+
+const read = async (leaveOut: string[], files: Record<string, string> = { 'deals.csv': deals }): Promise<FactTable> =>
+  readFacts(await csvFiles(files), { today: '2025-07-05', leaveOut });
+const won = ({ facts }: FactTable) => facts['won_value@0']?.value;
+
+describe('rows that a brief asks to leave out', () => {
+  it('are those whose value it names, in singular or plural', async () => {
+    const table = await read(['renewals']);
+    expect(won(table)).toBe(5200);
+    expect(table.leftOut).toEqual(['renewals']);
+    expect(table.quality[0]!.message).toBe('1 of 6 rows of deals.csv are left out as asked: deal type says Renewal.');
+  });
+
+  it.each(['anything marked as test', 'test deals', 'Testdatensätze'])(
+    'are those marked as no real ones (%s), whatever a product is called',
+    async (phrase) => {
+      expect(won(await read([phrase]))).toBe(1100);
+    },
+  );
+
+  it.each(['pipeline', 'individual reps', 'competitors', 'all deals'])('are none where no value is named (%s)', async (phrase) => {
+    const table = await read([phrase]);
+    expect([won(table), table.leftOut]).toEqual([6100, []]);
+  });
+
+  it('are never all rows of a table', async () => {
+    const all = deals.replaceAll(/,(?:Renewal|Expansion),/g, ',New logo,');
+    expect(won(await read(['new logos'], { 'deals.csv': all }))).toBe(6100);
+  });
+
+  it('take along what belongs to them in other tables', async () => {
+    const accounts = [
+      'account_no,name',
+      ...Array.from({ length: 80 }, (_, at) => `A${at},${at === 7 ? 'ZZ Sandbox demo' : `Practice ${at}`}`),
+    ];
+    const sold = [
+      'id,account_no,stage,amount,created,closed',
+      ...Array.from({ length: 160 }, (_, at) => `${at},A${at % 80},Won,10,2025-04-01,2025-06-10`),
+    ];
+    const files = { 'accounts.csv': accounts.join('\n'), 'deals.csv': sold.join('\n') };
+    expect([won(await read([], files)), won(await read(['the sandbox account'], files))]).toEqual([1600, 1580]);
+  });
+});
