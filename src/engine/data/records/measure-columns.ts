@@ -45,7 +45,7 @@ function isMoneyNamed(column: string): boolean {
 const good =
   /\b(sales|revenue|turnover|profit|ebitda|ebit|margin|orders|visits|sessions|conversions?|clicks|leads|signups|bookings|score|rating|nps|csat|satisfaction|expectancy|life expect|utili[sz]ation|yield|output|produced|production|mrr|arr|subscribers|renewal|renewed|retention|retained|on time|otif|umsatz|gewinn|ventes|benefice|ventas|beneficio|vendas|lucro|vendite|utile|ricavi)\b/;
 const bad =
-  /\b(cost|costs|cogs|opex|payroll|expense|expenses|churn|churned|bounce|defects?|scrap|reject(?:s|ed)?|claims?|damages?|penalt(?:y|ies)|fines?|escalated|reopened|errors?|incidents?|returned|attrition|default|fraud|complaints?|downtime|backlog|late|delayed|breached|readmitted|no show|kosten|couts|costes|custos|costi)\b/;
+  /\b(cost|costs|cogs|opex|payroll|expense|expenses|churn|churned|bounce|defects?|scrap|reject(?:s|ed)?|claims?|damages?|penalt(?:y|ies)|fines?|escalated|reopened|errors?|incidents?|returned|attrition|default|fraud|complaints?|downtime|backlog|late|delayed|breach(?:ed)?|missed|damaged|verspatet|readmitted|no show|kosten|couts|costes|custos|costi)\b/;
 
 export function polarityOf(column: string): 'up' | 'down' | 'neutral' {
   const text = words(column);

@@ -12,6 +12,7 @@ import { otherForms, varied } from '../variety.ts';
 import type { Answer, Missing } from './answers/answer.ts';
 import { answersOf, proofOf } from './answers/answers.ts';
 import { askedFirst } from './answers/asked-of.ts';
+import { usedGiven, withTargets } from './answers/given.ts';
 import { Context } from './context.ts';
 import { type Draft, usedFacts } from './draft.ts';
 import { evidencePages, orderOfMetrics } from './evidence-pages.ts';
@@ -52,7 +53,9 @@ export function planFromFacts(given: Brief, facts: FactTable, only?: ReadonlySet
   const stated = planForStatement(brief, facts, only);
   if (stated) return stated;
   const story = storyOf(brief);
-  const evidence = new Evidence(inOwnWords(inLanguage(story.facts(withoutExcluded(brief, facts)), brief.language), brief.words));
+  const evidence = new Evidence(
+    withTargets(brief, inOwnWords(inLanguage(story.facts(withoutExcluded(brief, facts)), brief.language), brief.words)),
+  );
   const listening = { listener: listenerOf(brief), heard };
   const usual = findInsights(evidence, listening);
   // Where no measure leads by its name, what the first question asks about does.
@@ -201,11 +204,13 @@ function notesOf(
   answers: readonly Answer[],
 ): Plan['notes'] {
   const { brief } = context;
+  const given = usedGiven(context);
   const ownNames = brief.language === 'en' ? [] : context.computed.filter(({ id }) => !isNamed(id)).map(({ label }) => label);
   return {
     open: [
       ...unanswered(context, pages).map((phrase) => `The data say nothing about “${phrase}”`),
       ...answers.flatMap(({ question, missing }) => (missing ? [`Not answered: “${question.text}”: ${lacking[missing]}`] : [])),
+      ...given.left.map((text) => `Not applied: “${text}”: the data have nothing it fits`),
     ],
     changes: [
       ...(brief.slides.asked && pages.length < asked ? [`The data carry ${pages.length} slides of the ${asked} asked for`] : []),
@@ -220,6 +225,7 @@ function notesOf(
         : facts.prior
           ? [`Figures are compared with ${facts.prior.label}`]
           : ['Nothing is compared: there is no complete period before']),
+      ...given.applied.map((text) => `Applied: “${text}”`),
       ...(ownNames.length > 0 ? [`Measures keep the names the data give them: ${ownNames.join(', ')}`] : []),
     ],
   };

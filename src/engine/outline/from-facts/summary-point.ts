@@ -31,6 +31,7 @@ import { recurringGrowthPoint } from './pages/recurring-growth.ts';
 import { titlesOf } from './pages/simpson.ts';
 import { spotsTitles } from './pages/weak-spots.ts';
 import { isUntested, stated } from './plain-change.ts';
+import { targetText } from './target-text.ts';
 import { saidOf } from './told.ts';
 
 /** The figure in front of the sentence, by its role in the finding: the first that exists. */
@@ -58,7 +59,7 @@ const figures: Readonly<Partial<Record<FindingKind, readonly string[]>>> = {
   rank: ['share'],
   concentration: ['share'],
   'share-shift': ['share'],
-  threshold: ['attainment'],
+  threshold: ['attainment', 'value'],
 };
 
 export function figureOf({ kind, facts }: Finding): Text | null {
@@ -85,7 +86,6 @@ const messages = {
   rank: 'points-rank',
   concentration: 'points-concentration',
   'share-shift': 'points-shift',
-  threshold: 'points-threshold',
   'rate-difference': 'points-rate-difference',
   loss: 'loss-point',
 } as const;
@@ -109,6 +109,8 @@ export function pointOf(context: Context, finding: Finding): Text | null {
       const text = courseText(context, finding);
       return text && `**${sentence(context, text)}**`;
     }
+    case 'threshold':
+      return targetText(context, finding) ?? context.catalogue.say('points-threshold', saidOf(told));
     case 'outlier':
       return finding.member === undefined
         ? largestRowTexts(context, finding).join(context.space)
