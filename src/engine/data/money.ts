@@ -11,10 +11,10 @@ import { currencyColumn } from './typing/type-tables.ts';
 
 const unit = String.raw`(?:€|£|\$|eur|usd|gbp|chf)`;
 const thousands = new RegExp(
-  String.raw`(?:^|[^a-z0-9])(?:[tk] ?${unit}|${unit} ?k|tsd\.?(?: ?${unit})?|(?:in )?thousands|000s|${unit} ?000s?|milliers|miles de|migliaia|milhares)(?![a-z0-9])`,
+  String.raw`(?:^|[^a-z0-9])(?:[tk] ?${unit}|${unit} ?k|tsd\.?(?: ?${unit})?|(?:in )?thousands|(?:in )?tausend|'000s?|000s|${unit} ?000s?|milliers|miles de|migliaia|milhares)(?![a-z0-9])|千(?:円|元|ドル|美元|欧元|ユーロ)|بالآلاف`,
 );
 const millions = new RegExp(
-  String.raw`(?:^|[^a-z0-9])(?:m ?${unit}|${unit} ?m|mio\.?(?: ?${unit})?|mln\.?(?: ?${unit})?|(?:in )?millions?|millionen|millones|milioni|milhoes)(?![a-z0-9])`,
+  String.raw`(?:^|[^a-z0-9])(?:m ?${unit}|${unit} ?m|mio\.?(?: ?${unit})?|mln\.?(?: ?${unit})?|(?:in )?millions?|millionen|millones|milioni|milhoes)(?![a-z0-9])|百万(?:円|元|ドル|美元|欧元|ユーロ)|بالملايين`,
 );
 
 /** Factor to multiply the column's amounts by. */
