@@ -15,6 +15,7 @@ export interface AskedFacts {
   /** The prompt alone names the period: data that lack it are told of all the same. */
   periodSaid?: boolean;
   /** As its `FactOptions` say. */
+  monthsAsked?: readonly string[] | undefined;
   basis?: 'year' | undefined;
   /** What the figures shall leave out. */
   leaveOut?: readonly string[] | undefined;
@@ -30,6 +31,7 @@ export function askedFacts({
   options,
   period,
   periodSaid = false,
+  monthsAsked = [],
   basis,
   leaveOut = [],
   fiscalYearSaid,
@@ -40,6 +42,7 @@ export function askedFacts({
     today,
     ...(asOf !== undefined && { asOf }),
     ...(period !== null && (periodSaid ? { periodSaid: period } : { period })),
+    ...(monthsAsked.length > 0 && { monthsAsked }),
     ...(basis && { basis }),
     ...(leaveOut.length > 0 && { leaveOut }),
     ...(currency !== undefined && { currency }),

@@ -112,7 +112,8 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
   const brief: Brief = { ...asked, ...(brandKit.words && { words: brandKit.words }) };
 
   // An outline's title names its old quarter, which is not what is asked now.
-  const reported = request.outline && request.prompt === request.outline.title && period === undefined ? null : brief.period;
+  const isTitle = request.prompt === request.outline?.title && period === undefined;
+  const reported = isTitle ? (request.outline?.planned?.brief.span ?? null) : brief.period;
   let facts: FactTable | null = null;
   if (request.data.length > 0) {
     begin('data');
@@ -123,6 +124,7 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
       options: request.options,
       period: reported,
       periodSaid: period === undefined,
+      monthsAsked: brief.questions.flatMap((question) => question.period ?? []),
       basis: request.outline?.planned?.brief.basis ?? brief.basis,
       leaveOut: request.outline?.planned?.brief.leaveOut ?? brief.leaveOut,
       fiscalYearSaid,

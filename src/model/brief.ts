@@ -67,6 +67,8 @@ export interface Question {
   about: string;
   /** Which member it asks for; `best` and `worst` by what is good for the measure. */
   sense?: 'best' | 'worst' | 'most' | 'least';
+  /** The month or quarter it asks of, where that is not the deck's: `2026-05`, `M05` for the latest May, `2026-Q2`. */
+  period?: PeriodName;
 }
 
 export interface Brief {

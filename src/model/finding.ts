@@ -40,6 +40,9 @@
  * - mean-driver: `value` and `before` of the member, `delta`; `total` change of the whole, `contribution?` to it, `whole` and what it had been
  *   `without` the move of the member.
  * - rate-change: `value` and `before` of the member, `delta`; `count`, outcomes more at the rate before, `worth?` of them; `whole` rate now.
+ * - pair: `value` and `before` where `member` crosses the `members` of the dimension `inside`, `delta`; `total` change of the whole, `contribution`
+ *   to it, `whole` and what it had been `without` the move of the pair; `count?`, outcomes more at the rate before, `worth?` of the level before.
+ * - price-volume: `value`, `before`, `delta`; `effect` of what did most of price, volume, mix, discounts and unit costs, `counter?` of the next.
  * - discount: `value` and `before`, the part of the prices that discounts took off, `delta`; `whole`, what that came to; `worth?` of a cap.
  * - loss-signals: `value` and `whole`, the loss with and without the strongest signal; where it predicts, `multiple`, and `worth` of those with it now.
  * - loss-reasons: `value`, what ended for the first reason by money, `count` events of the first by count, `share?` of what ended without one.
@@ -92,6 +95,8 @@ export type FindingKind =
   | 'effort'
   | 'mean-driver'
   | 'rate-change'
+  | 'pair'
+  | 'price-volume'
   | 'discount';
 
 export type Direction = 'up' | 'down' | 'flat';
@@ -106,7 +111,7 @@ export interface Finding {
   member?: string;
   /** The members it combines. */
   members?: readonly string[];
-  /** The dimension within whose members a difference reverses. */
+  /** The dimension within whose members a difference reverses, or whose `members` cross `member`. */
   inside?: string;
   /** ID of the period it starts in. */
   at?: string;
@@ -120,8 +125,8 @@ export interface Finding {
   withinNoise?: true;
   /** The member that moved most in the whole's direction. */
   leads?: true;
-  /** Explained by the season, reversed within members, or missing the newest rows: must not lead. */
-  demoted?: 'seasonal' | 'simpson' | 'thinning';
+  /** Explained by the season, reversed within members, missing the newest rows, or the part of a pair: must not lead. */
+  demoted?: 'seasonal' | 'simpson' | 'thinning' | 'pair';
   /** Size of the move relative to the measure's typical one: below 0.5 small, above 2 large; 1 if unknown. */
   scale: number;
   /** 0..1: how much of the whole it affects. */

@@ -48,7 +48,7 @@ export const colorTokens = [
 export type ColorToken = (typeof colorTokens)[number];
 
 /** Placeholders of our layouts; text in one inherits position, size and colour unless the element overrides them. */
-export const placeholderNames = ['title', 'subtitle', 'lead', 'body', 'left', 'right', 'footer', 'number'] as const;
+export const placeholderNames = ['title', 'eyebrow', 'subtitle', 'lead', 'body', 'left', 'right', 'footer', 'number'] as const;
 export type PlaceholderName = (typeof placeholderNames)[number];
 
 export const layoutNames = ['title', 'section', 'content', 'two-content', 'title-only', 'blank'] as const;
@@ -128,6 +128,8 @@ const textElement = z.strictObject({
   inset: z.number().min(0).max(10),
   /** Multiple of the font's line pitch. */
   lineSpacing: z.number().min(0.5).max(3),
+  /** Points between letters: eyebrows. */
+  tracking: z.number().min(0).max(20).exactOptional(),
   geometry: z.enum(geometries).exactOptional(),
   fill: color.exactOptional(),
   /** Opacity of a translucent fill, as in Venn diagrams. */
@@ -231,6 +233,8 @@ const chartElement = z.strictObject({
     gridlines: z.boolean(),
     min: z.number().exactOptional(),
     max: z.number().exactOptional(),
+    /** Distance of the gridlines; automatic by default. */
+    step: z.number().positive().exactOptional(),
     /** Ends of the secondary axis. */
     secondary: z.strictObject({ min: z.number(), max: z.number() }).exactOptional(),
     /** Label every nth category, starting with the first; all by default. */

@@ -64,7 +64,11 @@ export interface Planned {
   /** The parts of the brief that decide what a review says. */
   brief: Pick<Brief, 'deckType' | 'title' | 'focus' | 'exclude' | 'ending' | 'fiscalYear' | 'account'> &
     Pick<Brief, 'basis'> &
-    Partial<Pick<Brief, 'questions' | 'leaveOut'>> & { actions: string[] };
+    Partial<Pick<Brief, 'questions' | 'leaveOut'>> & {
+      actions: string[];
+      /** The span of months that every deck of its kind is about: `M01..M09`, `YTD`, `L2Q`. */
+      span?: string;
+    };
   /** ID of the reporting period. */
   reporting: string;
   /** Offset from the reporting period → the period's name on the slides. */

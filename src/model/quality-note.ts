@@ -1,7 +1,16 @@
 /** A data quality note as a plain value: the name of a sentence, with its figures. */
 
 /** What is said of dates and spans. */
-type DateSentence = 'placeholder-dates' | 'date-numbers' | 'future-close' | 'rewound' | 'still-running' | 'unequal-weeks' | 'period-absent';
+type DateSentence =
+  | 'placeholder-dates'
+  | 'date-numbers'
+  | 'future-close'
+  | 'rewound'
+  | 'still-running'
+  | 'unequal-weeks'
+  | 'period-absent'
+  | 'period-part'
+  | 'year-unreached';
 
 /** Notes on amounts and their conversion. */
 type ConversionSentence =

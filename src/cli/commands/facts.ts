@@ -31,7 +31,7 @@ export const factsSpec: CommandSpec<FactsOptions> = {
       { flags: '--metric <id>', description: 'One metric, such as won_value' },
       { flags: '--where <dimension=member>', description: 'Filter by a dimension, such as region=East; repeatable', repeatable: true },
       { flags: '--by <dimension>', description: 'Break each metric down by a dimension, such as product' },
-      { flags: '--period <period>', description: 'Reporting period, such as 2025-Q4, 2025-11, 2025 or FY26-Q1' },
+      { flags: '--period <period>', description: 'Reporting period, such as 2025-Q4, 2025-11, 2025, FY26-Q1 or YTD' },
       {
         flags: '--fiscal-year <start>',
         description: 'First month of the fiscal year, such as feb, or a week pattern, such as 445:last-sat-jan',

@@ -57,7 +57,7 @@ export const generateSpec: CommandSpec<GenerateOptions> = {
       },
       { flags: '--audience <words>', description: 'Who the deck is for, such as "the board"' },
       { flags: '--account <name>', description: 'Account the deck is about, such as "Isdom"; no other account is read or named' },
-      { flags: '--period <period>', description: 'Reporting period, such as 2025-Q4, 2025-11, 2025 or FY26-Q1' },
+      { flags: '--period <period>', description: 'Reporting period, such as 2025-Q4, 2025-11, 2025, FY26-Q1 or YTD' },
       {
         flags: '--fiscal-year <start>',
         description: 'First month of the fiscal year, such as feb, or a week pattern, such as 445:last-sat-jan',

@@ -26,7 +26,7 @@ export const refreshSpec: CommandSpec<RefreshOptions> = {
   arguments: [{ syntax: '<deck>', description: 'deck made by generate from data and edited since (.pptx)' }],
   options: {
     'Content:': [
-      { flags: '--period <period>', description: 'Reporting period, such as 2025-Q4, 2025-11, 2025 or FY26-Q1' },
+      { flags: '--period <period>', description: 'Reporting period, such as 2025-Q4, 2025-11, 2025, FY26-Q1 or YTD' },
       {
         flags: '--fiscal-year <start>',
         description: 'First month of the fiscal year, such as feb, or a week pattern, such as 445:last-sat-jan',

@@ -23,6 +23,12 @@ export function contrast(a: Hex, b: Hex): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** The accent for text as small as a label on the page's colour, if it can be read there. */
+export function smallAccent(kit: Pick<BrandKit, 'colors'> & Ruled): 'accent' | 'ink' {
+  const { accent, paper } = colorTable(kit);
+  return contrast(accent, paper) >= 4.5 ? 'accent' : 'ink';
+}
+
 export function colorDistance(a: Hex, b: Hex): number {
   const [r1, g1, b1] = channels(a);
   const [r2, g2, b2] = channels(b);

@@ -39,6 +39,8 @@ export interface OwnPlaces {
 }
 
 export interface Frame {
+  /** The page's section, above its title; null if a template has no room for it. */
+  eyebrow: Box | null;
   title: Box;
   lead: Box;
   body: Box;
@@ -94,7 +96,7 @@ export function sheetOf(kit: SheetKit, { size = sizeOf(kit), rtl = false }: { si
     usual,
     gaps,
     columns: gridOf(margin, width),
-    frame: frameOf(size, kit.logo, { margin, width }, moreRoom(usual, sizes)),
+    frame: frameOf(size, kit.logo, { margin, width }, moreRoom(usual, sizes), sizes.source),
     title: { bold: lookOf(kit).headings === 'bold', capitals: false, anchor: 'top', align: 'left', lineSpacing: 1, lines: 2 },
   };
 }
@@ -110,10 +112,11 @@ function frameOf(
   logo: BrandKit['logo'],
   { margin, width }: { margin: number; width: number },
   more: { title: number; lead: number },
+  source: number,
 ): Frame {
   const down = h / drawn.h;
   const right = { top: margin + width, bottom: margin + width };
-  const top = 1.75 * down + more.title + more.lead;
+  const top = 1.85 * down + more.title + more.lead;
   let bottom = 6.75 * down;
   if (logo) {
     const zone = logoZone(logo, { w, h });
@@ -127,9 +130,12 @@ function frameOf(
   const number = 0.6;
   const foot = { y: round(7 * down), h: 0.2 };
   const x = round(margin);
+  const across = { x, w: round(right.top - x) };
+  const line = Math.max(0.2, (1.3 * source) / 72);
   return {
-    title: { x, y: round(0.45 * down), w: round(right.top - x), h: round(0.87 * down + more.title) },
-    lead: { x, y: round(1.33 * down + more.title), w: round(right.top - x), h: round(0.28 * down + more.lead) },
+    eyebrow: { ...across, y: round(0.62 * down - line), h: round(line) },
+    title: { ...across, y: round(0.65 * down), h: round(0.87 * down + more.title) },
+    lead: { ...across, y: round(1.53 * down + more.title), h: round(0.28 * down + more.lead) },
     body: { x, y: round(top), w: width, h: round(bottom - top) },
     footer: { x, w: round(right.bottom - x - number - gaps.within), ...foot },
     number: { x: round(right.bottom - number), w: number, ...foot },

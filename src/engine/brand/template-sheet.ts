@@ -71,6 +71,7 @@ function placesUnder(
   const top = Math.max(area.y + lead.h + lead.before, low && low.y < size.h / 2 ? low.y : 0);
   const body = { ...area, y: top, h: (fits ? area.y + area.h : source.y - lead.before) - top };
   const frame: Frame = {
+    eyebrow: eyebrowOver(heading, given, taken),
     title: rounded(heading),
     lead: rounded(leadBox),
     body: rounded(body),
@@ -81,6 +82,16 @@ function placesUnder(
   };
   const { bold, capitals, anchor, align, lineSpacing } = given;
   return { frame, area, style: { bold, capitals, anchor, align, lineSpacing, lines, size: points } };
+}
+
+/** Height of an eyebrow, its distance from the title, and the least margin above it, inches. */
+const eyebrow = { h: 0.2, apart: 0.03, margin: 0.25 };
+
+/** Above a title at the top of its place; null without free room there. */
+function eyebrowOver({ x, y, w }: Box, { anchor }: TemplatePlaceholder, taken: readonly Box[]): Box | null {
+  const box = { x, y: y - eyebrow.apart - eyebrow.h, w, h: eyebrow.h };
+  const free = freeArea(box, taken);
+  return anchor === 'top' && box.y >= eyebrow.margin && free.w === box.w && free.h === box.h ? rounded(box) : null;
 }
 
 /** Horizontal extent of content: like the template's own, aligned with the title if close. */
@@ -154,6 +165,7 @@ function mirrored(frame: Frame, width: number): Frame {
   });
   return {
     ...frame,
+    eyebrow: frame.eyebrow && turn(frame.eyebrow),
     title: turn(frame.title),
     lead: turn(frame.lead),
     body: turn(frame.body),

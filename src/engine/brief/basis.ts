@@ -9,6 +9,14 @@ const yearSigns: readonly Sign[] = [
     'vs\\.?|versus|against|compared? (?:to|with)|than|from|over',
     '\\s+(?:the\\s+)?(?:(?:same\\s+\\p{L}+\\s+)?(?:of\\s+)?(?:the\\s+)?)?(?:last|prior|previous|past)\\s+year(?!\\p{L})',
   ),
+  sign('same', '\\s+\\p{L}+\\s+(?:(?:of|in|the)\\s+){0,2}(?:last|prior|previous)\\s+year(?!\\p{L})'),
+  sign('gegen|vs\\.?|wie im', '\\s+(?:(?:das|dem|den)\\s+)?(?:vorjahr\\p{L}*|letztes jahr)(?!\\p{L})'),
+  sign('gleichen?', '\\s+\\p{L}+\\s+(?:des|im|wie im)\\s+vorjahre?s?(?!\\p{L})'),
+  sign('mêmes?', "\\s+\\p{L}+\\s+(?:de\\s+)?l'an(?:née)?\\s+(?:dernier|dernière|passée?|précédente?)"),
+  sign(
+    'mism[oa]s?|mesm[oa]s?|stess[oaie]',
+    "\\s+\\p{L}+\\s+(?:d(?:el?|o)\\s+|dell')(?:año|ano|anno)\\s+(?:pasado|anterior|passado|scorso|precedente)",
+  ),
   sign('than|as', '\\s+a\\s+year\\s+(?:ago|earlier|before)'),
   sign(
     'gegenüber|vergleich(?:en)?|verglichen|als',
@@ -40,11 +48,16 @@ const changedThisYear: readonly Sign[] = [
 const pair =
   /(\p{L}[\p{L}\d–-]{0,11}|\d{1,2})[ '’]*(20\d\d)\s*(?:vs\.?|versus|against|compared (?:to|with)|gegen(?:über)?|par rapport à|contre|frente a|rispetto a|em relação a|と比べ|比)\s*(\p{L}[\p{L}\d–-]{0,11}|\d{1,2})[ '’]*(20\d\d)/giu;
 
+/** `Jan–Sep 2026 vs 2025`. */
+const years =
+  /(?<![\d-])(20\d\d)\s*(?:vs\.?|versus|against|compared (?:to|with)|gegen(?:über)?|par rapport à|contre|frente a|rispetto a(?:l)?|em relação a|contra)\s*(20\d\d)(?![\d-])/giu;
+
 export function basisOf(instruction: string): 'year' | null {
   const text = fold(instruction);
   const said = [...yearSigns, ...changedThisYear].some((each) => each.test(text));
   const paired = [...text.matchAll(pair)].some(
     ([, first, year, second, before]) => first!.toLowerCase() === second!.toLowerCase() && Math.abs(Number(year) - Number(before)) === 1,
   );
-  return said || paired ? 'year' : null;
+  const apart = [...text.matchAll(years)].some(([, now, before]) => Math.abs(Number(now) - Number(before)) === 1);
+  return said || paired || apart ? 'year' : null;
 }

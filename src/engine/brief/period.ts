@@ -1,6 +1,7 @@
 /** The reporting period, from the ways people write quarters, halves, months and years in nine languages. */
-import type { PeriodName } from '../../model/brief.ts';
+import type { PeriodName, Question } from '../../model/brief.ts';
 import { fold } from './clean.ts';
+import { lastingOf, monthIn, monthNumber, monthWords, namesYearToDate, type Range, rangeName, rangeOf } from './spans.ts';
 
 const ordinals: readonly (readonly [number, string])[] = [
   [1, '1st|first|erste[sn]?|1er|premier|primer|primeiro|primo|1º|一|第一|الأول'],
@@ -30,26 +31,7 @@ const halves: readonly RegExp[] = [
   new RegExp(`(?<!\\d)([12])[.ºª]?\\s*(?:halbjahr|semestre|half)${of}${year}`, 'iu'),
   new RegExp(`(?<!\\p{L})(${ordinal})\\s*(?:half|halbjahr|semestre)${of}${year}`, 'iu'),
 ];
-export const monthWords: readonly string[] = [
-  'jan(?:uary|uar|vier)?|enero|janeiro|gennaio|يناير',
-  'feb(?:ruary|ruar)?|février|febrero|fevereiro|febbraio|فبراير',
-  'mar(?:ch)?|märz|mars|marzo|março|مارس',
-  'apr(?:il)?|avril|abril|aprile|أبريل',
-  'may|mai|mayo|maio|maggio|مايو',
-  'june?|juni|juin|junio|junho|giugno|يونيو',
-  'july?|juli|juillet|julio|julho|luglio|يوليو',
-  'aug(?:ust)?|août|agosto|أغسطس',
-  'sep(?:t(?:ember)?)?|septembre|septiembre|setembro|settembre|سبتمبر',
-  'oct(?:ober)?|okt(?:ober)?|octobre|octubre|outubro|ottobre|أكتوبر',
-  'nov(?:ember)?|novembre|noviembre|novembro|نوفمبر',
-  'dec(?:ember)?|dez(?:ember)?|décembre|diciembre|dezembro|dicembre|ديسمبر',
-];
 const month = `(?<!\\p{L})(${monthWords.join('|')})\\.?(?!\\p{L})`;
-const monthRange = new RegExp(
-  `${month}\\s*(?:-|–|to|through|until|bis|à|au|a|al|hasta|até)\\s*${month}\\s*(?:of|de)?\\s*((?:19|20)\\d\\d)`,
-  'iu',
-);
-const monthRangeCjk = /((?:19|20)\d\d)\s*年\s*(\d{1,2})\s*月?\s*(?:-|–|~|〜|から|到|至)\s*(\d{1,2})\s*月/u;
 const oneMonth = new RegExp(`(?:for|in|during|of|für|im|pour|en|de|em|per|di)\\s+${month}\\s+((?:19|20)\\d\\d)`, 'iu');
 const oneMonthCjk = /((?:19|20)\d\d)\s*年\s*(\d{1,2})\s*月(?!\s*\d{1,2}\s*日)/u;
 const wholeYear: readonly RegExp[] = [
@@ -74,7 +56,8 @@ const latest: readonly RegExp[] = [
 
 /**
  * The first period named, as `2026-Q3`, `2026-H1`, `2026-07` or `2026`, by the (fiscal) year's name; `FY-Q2` for the latest second
- * fiscal quarter, `CY2026-Q3` for one given by its months; null if there is none. A bare `Q3` is not a period.
+ * fiscal quarter, `CY2026-Q3` for one given by its months, `2026-01..2026-09`, `M01..M09`, `YTD` and `L12M` for other spans; null if there is
+ * none. A bare `Q3` is not a period.
  */
 export function periodOf(text: string): PeriodName | null {
   const flat = fold(text);
@@ -82,10 +65,9 @@ export function periodOf(text: string): PeriodName | null {
     const match = pattern.exec(flat);
     if (match) return asCalendar(match, named(match, 'Q'));
   }
-  const months = monthRange.exec(flat);
-  if (months) return spanName(Number(months[3]), monthNumber(months[1]!), monthNumber(months[2]!));
-  const monthsCjk = monthRangeCjk.exec(flat);
-  if (monthsCjk) return spanName(Number(monthsCjk[1]), Number(monthsCjk[2]), Number(monthsCjk[3]));
+  const months = rangeOf(flat);
+  if (months) return spanName(months);
+  if (namesYearToDate(flat)) return 'YTD';
   for (const pattern of halves) {
     const match = pattern.exec(flat);
     if (match) return asCalendar(match, named(match, 'H'));
@@ -109,8 +91,30 @@ export function periodOf(text: string): PeriodName | null {
     const match = pattern.exec(flat);
     if (match) return `FY-${/[hs]/i.test(match[1]!) ? 'H' : 'Q'}${place(match[2]!)}`;
   }
-  return null;
+  return lastingOf(flat);
 }
+
+/** The period of the deck, and the questions with the one that each names for itself. */
+export function periodsOf(instruction: string, questions: readonly Question[]): { period: PeriodName | null; questions: Question[] } {
+  const own = questions.map(({ text }) => monthIn(text) ?? (/\d/.test(text) ? periodOf(text) : null));
+  const rest = questions.reduce((text, question, at) => (own[at] === null ? text : text.replace(question.text, ' ')), fold(instruction));
+  // Who asks nothing else wants a deck about that period.
+  if (own.every((each) => each === null) || (rest.match(/[\p{L}\p{N}]+/gu) ?? []).length < fewWords)
+    return { period: periodOf(instruction), questions: [...questions] };
+  const period = periodOf(rest) ?? own.find((each) => each !== null && !isMonth(each)) ?? null;
+  return {
+    period,
+    questions: questions.map((question, at) => {
+      const named = own[at]!;
+      return named === null || named === period || !(isMonth(named) || isQuarter.test(named)) ? question : { ...question, period: named };
+    }),
+  };
+}
+
+/** Fewer words beside the questions ask for nothing. */
+const fewWords = 3;
+const isMonth = (name: PeriodName) => /^(?:M|\d{4}-)\d\d$/.test(name);
+const isQuarter = /^(?:CY)?\d{4}-Q\d$/;
 
 /** A period from the option: the same grammar, or the name itself; null if invalid. */
 export function periodFromOption(value: string): PeriodName | null {
@@ -141,16 +145,16 @@ function fullYear(text: string): string {
   return digits.length === 2 ? `20${digits}` : digits;
 }
 
-function spanName(inYear: number, first: number, last: number): PeriodName | null {
+function spanName(range: Range): PeriodName {
+  const { first, last } = range;
   // Months are calendar months, whatever the fiscal year.
-  if (last - first === 2 && first % 3 === 1) return `CY${inYear}-Q${(first + 2) / 3}`;
-  if (last - first === 5 && first % 6 === 1) return `CY${inYear}-H${(first + 5) / 6}`;
-  if (first === 1 && last === 12) return `CY${inYear}`;
-  return null;
-}
-
-export function monthNumber(word: string): number {
-  return monthWords.findIndex((words) => new RegExp(`^(?:${words})$`, 'iu').test(word)) + 1;
+  if (last.year !== null && first.year === last.year) {
+    const [from, length] = [first.month, last.month - first.month + 1];
+    if (length === 3 && from % 3 === 1) return `CY${last.year}-Q${(from + 2) / 3}`;
+    if (length === 6 && from % 6 === 1) return `CY${last.year}-H${(from + 5) / 6}`;
+    if (length === 12) return `CY${last.year}`;
+  }
+  return rangeName(range);
 }
 
 function pad(number: number): string {

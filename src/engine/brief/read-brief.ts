@@ -14,7 +14,7 @@ import { detectLanguage } from './detect-language.ts';
 import { fiscalYearOf } from './fiscal-year.ts';
 import { legible, longestInstruction } from './legible.ts';
 import { readMaterial } from './material.ts';
-import { periodFromOption, periodOf } from './period.ts';
+import { periodFromOption, periodOf, periodsOf } from './period.ts';
 import { questionsOf } from './questions.ts';
 import { segment } from './segment.ts';
 import { slideCount } from './slide-count.ts';
@@ -60,7 +60,8 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
     const heading = top.length === 1 ? top[0]!.heading : null;
     const account = structured && request.account === undefined ? null : accountOf(instruction, request.account);
     const basis = basisOf(`${instruction}\n${prompt.slice(0, shortPrompt)}`);
-    const period = periodAsked(request.period) ?? periodOf(instruction) ?? periodOf(meta.title ?? heading ?? '');
+    const dated = periodsOf(instruction, structured ? [] : questionsOf(spoken, sections));
+    const period = periodAsked(request.period) ?? dated.period ?? periodOf(meta.title ?? heading ?? '');
     return {
       prompt,
       instruction,
@@ -84,7 +85,7 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
       slides: { min: asked.min, max: asked.max, asked: asked.asked },
       ...topics,
       leaveOut: structured ? [] : topicsOf(spoken).leaveOut,
-      questions: structured ? [] : questionsOf(spoken, sections),
+      questions: dated.questions,
       assumptions: [
         ...(found.assumption && request.language === undefined ? [`Language: ${found.assumption}`] : []),
         ...(asked.assumption ? [`Slides: ${asked.assumption}`] : []),
@@ -190,6 +191,6 @@ function periodAsked(option: string | undefined) {
   const period = periodFromOption(option);
   if (period !== null) return period;
   throw new QuarterdeckError('period_invalid', `"${clean(option).slice(0, 40)}" is not a period.`, {
-    next: 'Write it as Q3 2026, 2026-Q3, Q1 FY26, H1 2026, 2026-07 or 2026.',
+    next: 'Write it as Q3 2026, 2026-Q3, Q1 FY26, H1 2026, 2026-07, Jan-Sep 2026, YTD or 2026.',
   });
 }

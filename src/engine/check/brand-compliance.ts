@@ -112,7 +112,9 @@ export function placeholdersUsed({ slides, brandKit: { template } }: Layout): Lo
   for (const [i, { layout, elements }] of slides.entries()) {
     const own = template?.layouts[layout].placeholders;
     const used = placeholdersOf(elements);
-    const wanted = new Set([...expected[layout], ...used].filter((name) => !own || own[name] || (name !== 'number' && name !== 'lead')));
+    const wanted = new Set(
+      [...expected[layout], ...used].filter((name) => !own || own[name] || !['number', 'lead', 'eyebrow'].includes(name)),
+    );
     const missed = [...wanted].filter((name) => !used.has(name) || (own && !own[name]));
     looked.of += wanted.size;
     looked.kept += wanted.size - missed.length;

@@ -3,6 +3,7 @@ import { wordsOf } from '../../languages/catalogue.ts';
 import { type BrandKit, fontOf } from '../../model/brand-kit.ts';
 import type { Box, Element, Layout, LayoutSlide, TextElement } from '../../model/layout.ts';
 import { lookOf } from '../brand/looks.ts';
+import { sheetOf } from '../brand/sheet.ts';
 import { measureParagraphs } from '../fonts/measure.ts';
 import { slideKinds } from '../kinds/registry.ts';
 import { varietyOf } from '../outline/variety.ts';
@@ -108,4 +109,42 @@ function wordsBox({ x, y, w, h, inset, paragraphs, size, lineSpacing, font, anch
   const left = align === 'left' ? x + inset : align === 'right' ? x + w - inset - widest : x + (w - widest) / 2;
   const top = anchor === 'top' ? y + inset : anchor === 'bottom' ? y + h - inset - height : y + (h - height) / 2;
   return { x: left, y: top, w: widest, h: height };
+}
+
+/** Share of the content area that the largest rectangle with nothing in it takes, to two decimals. */
+export function emptyShare(slide: LayoutSlide, { size, brandKit }: Pick<Layout, 'size' | 'brandKit'>): number {
+  const { body } = sheetOf(brandKit, { size }).frame;
+  const boxes = coveredBoxes(slide, brandKit);
+  /** How many empty cells are above and at each cell of the row. */
+  const above = new Array<number>(grid.across).fill(0);
+  let largest = 0;
+  for (let row = 0; row < grid.down; row++) {
+    const y = body.y + ((row + 0.5) / grid.down) * body.h;
+    const inRow = boxes.filter((box) => box.y <= y && y <= box.y + box.h);
+    for (let column = 0; column < grid.across; column++) {
+      const x = body.x + ((column + 0.5) / grid.across) * body.w;
+      above[column] = inRow.some((box) => box.x <= x && x <= box.x + box.w) ? 0 : above[column]! + 1;
+    }
+    for (let from = 0; from < grid.across; from++) {
+      let height = Number.POSITIVE_INFINITY;
+      for (let to = from; to < grid.across && height > 0; to++) {
+        height = Math.min(height, above[to]!);
+        largest = Math.max(largest, height * (to - from + 1));
+      }
+    }
+  }
+  return Math.round((largest / (grid.across * grid.down)) * 100) / 100;
+}
+
+/** How much of each panel of a reading its words fill, from top to bottom. */
+export function panelsFilled({ elements }: LayoutSlide, kit: BrandKit): number[] {
+  const bold = lookOf(kit).headings === 'bold';
+  const edges = elements.filter(({ name }) => / edge$/.test(name));
+  return edges.map((edge) => {
+    const words = elements.flatMap((each) =>
+      each.type === 'text' && each.group === edge.group && each.paragraphs.length > 0 ? [wordsBox(each, kit, bold)] : [],
+    );
+    const box = hull(words);
+    return Math.round((box.h / edge.h) * 100) / 100;
+  });
 }

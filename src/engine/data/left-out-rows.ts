@@ -52,6 +52,7 @@ export interface LeftOutRows {
  * that names all rows of a table, or none, leaves it as it is.
  */
 export async function leaveOutRows(database: Database, tables: readonly Table[], phrases: readonly string[]): Promise<LeftOutRows> {
+  if (phrases.length === 0) return { tables: [...tables], phrases: [], notes: [] };
   const heard = new Set<string>();
   const notes: QualityNote[] = [];
   const gone = new Set<Table>();
@@ -89,6 +90,65 @@ export async function leaveOutRows(database: Database, tables: readonly Table[],
   const left: Table[] = [];
   for (const table of tables) left.push(gone.has(table) ? await counted(database, table) : table);
   return { tables: left, phrases: phrases.filter((phrase) => heard.has(phrase)), notes };
+}
+
+/** Values that say in capitals, or in so many words, that a record is no real one: `TEST CARRIER`, `test - do not use`. */
+const loud = /(?<!\p{L})TEST|(?<!\p{L})test.*(?:do not use|ignore)|sandbox|dummy/u;
+/** Of more rows, the value may be what the table is about. */
+const mostTests = 0.01;
+/** Of longer tables, nobody types tests by hand. */
+const longTable = 200_000;
+
+/** Deletes the few rows that a value of a grouping column says to be tests; nobody has to ask for that. */
+export async function leaveOutTests(database: Database, tables: readonly Table[]): Promise<Omit<LeftOutRows, 'phrases'>> {
+  const left: Table[] = [];
+  const notes: QualityNote[] = [];
+  for (const table of tables) {
+    const grouped = table.columns.filter(({ type, distinct }) => type.kind === 'text' && distinct > 1 && distinct <= mostValues);
+    const found =
+      grouped.length === 0 || table.rows > longTable || table.derived
+        ? []
+        : await database.query(
+            grouped
+              .map(({ name: each }, at) => {
+                const text = `CAST(${name(each)} AS VARCHAR)`;
+                return `SELECT ${at} AS "at", ${text} AS "value", count(*) AS "rows" FROM ${table.sql} WHERE regexp_matches(${text}, ${literal('test|sandbox|dummy')}, 'i') GROUP BY 1, 2`;
+              })
+              .join(' UNION ALL ')
+              .concat(' ORDER BY 1, 2'),
+          );
+    const tests = found.flatMap(({ at, value, rows }) => {
+      const column = grouped[Number(at)]!;
+      const own = words(column.name).split(' ');
+      const isTest =
+        loud.test(String(value)) &&
+        words(String(value))
+          .split(' ')
+          .every((word) => unreal.test(word) || filler.has(word) || beside.test(word) || own.includes(word));
+      return isTest ? [{ column: column.name, value: String(value), rows: Number(rows) }] : [];
+    });
+    const sql = tests.map(({ column, value }) => `coalesce(CAST(${name(column)} AS VARCHAR) = ${literal(value)}, false)`).join(' OR ');
+    const few = tests.length > 0 && tests.reduce((sum, { rows }) => sum + rows, 0) <= mostTests * table.rows;
+    if (!few) {
+      left.push(table);
+      continue;
+    }
+    await database.run(`DELETE FROM ${table.sql} WHERE ${sql}`);
+    const kept = await counted(database, table);
+    const columns = [...new Set(tests.map(({ column }) => column))].join(', ');
+    const rows = table.rows - kept.rows;
+    left.push(kept);
+    notes.push({
+      code: 'left-out',
+      message: `${rows} of ${table.rows.toLocaleString('en')} rows of ${table.file} are left out as tests: ${columns} says ${tests[0]!.value}.`,
+      table: table.name,
+      column: columns,
+      rows,
+      sentence: 'discarded',
+      figures: { rows, file: table.file, column: columns },
+    });
+  }
+  return { tables: left, notes };
 }
 
 /** Column → its values as written, of columns that group their rows. */

@@ -176,6 +176,8 @@ export interface HowWorkedOut {
   formula: string;
   unit?: Unit;
   scope?: Fact['scope'];
+  /** Rows behind it, if others than behind the fact it is like. */
+  n?: number;
 }
 
 /** A figure that a finding derived from others, such as the end of an interval or the part of a change due to mix. */
@@ -184,9 +186,9 @@ export function workedOut(
   suffix: string,
   value: number,
   from: readonly Fact[],
-  { label, formula, unit = like.unit, scope = like.scope }: HowWorkedOut,
+  { label, formula, unit = like.unit, scope = like.scope, n = like.n }: HowWorkedOut,
 ): Fact {
-  return derive({ id: scoped(withSuffix(like.id, suffix), scope), like, label, value, unit, from, formula, scope });
+  return derive({ id: scoped(withSuffix(like.id, suffix), scope), like, label, value, unit, from, formula, scope, n });
 }
 
 /** The same metric and period in another scope. */

@@ -1,6 +1,6 @@
 /** From facts to findings: runs every finder, applies the guards, scores and sorts the rest. */
 
-import type { Finding, FindingKind } from '../../model/finding.ts';
+import { directionOf, type Finding, type FindingKind } from '../../model/finding.ts';
 import type { QualityNote } from '../../model/quality-note.ts';
 import { withinNoise } from './change.ts';
 import type { Evidence } from './evidence.ts';
@@ -21,6 +21,8 @@ import { findMeanDrivers } from './finders/mean-driver.ts';
 import { findRateDifferences, findShareShifts } from './finders/members.ts';
 import { findMixEffects } from './finders/mix.ts';
 import { findOutliers } from './finders/outlier.ts';
+import { findPairs, pairChangesOf } from './finders/pair.ts';
+import { findPriceVolume } from './finders/price-volume.ts';
 import { findConcentrations, findRanks } from './finders/rank.ts';
 import { findRateChanges } from './finders/rate-change.ts';
 import { findRecurringGrowth } from './finders/recurring-growth.ts';
@@ -59,6 +61,8 @@ export function findInsights(evidence: Evidence, listening: Listening = nobody):
     ...findMixEffects(evidence),
     ...findMeanDrivers(evidence),
     ...findRateChanges(evidence),
+    ...findPairs(evidence),
+    ...findPriceVolume(evidence),
     ...findRanks(evidence, additive),
     ...findConcentrations(evidence, additive),
     ...findShareShifts(evidence, additive),
@@ -83,7 +87,7 @@ export function findInsights(evidence: Evidence, listening: Listening = nobody):
     ...findLossReasons(evidence),
     ...findRecurringGrowth(evidence),
   ].map(unweighed);
-  const candidates = notHeadlined(evidence, found).filter(({ metric }) => {
+  const candidates = notHeadlined(evidence, withinPairs(evidence, found)).filter(({ metric }) => {
     const note = evidence.metric(metric);
     // A measure that the brief leaves out has no note.
     return note !== null && note.beside === undefined;
@@ -101,10 +105,30 @@ function withoutLines(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ kind, metric }) => kind !== 'trend' || !levels.has(metric));
 }
 
+/**
+ * What happened where two members cross is told of neither alone: their own rates and means, and those of members that hold the pair among
+ * others, are its shadows; that sums moved is arithmetic and stays, but does not lead.
+ */
+function withinPairs(evidence: Evidence, found: readonly Finding[]): Finding[] {
+  const pairs = new Map(pairChangesOf(evidence).map((pair) => [pair.metric, pair]));
+  return found.flatMap((finding): Finding[] => {
+    const { kind, metric, dimension, member, direction } = finding;
+    const pair = pairs.get(metric);
+    if (!pair || directionOf(pair.cell.delta.value) !== direction) return [finding];
+    const isPart =
+      (pair.row.dimension.id === dimension && pair.row.member === member) ||
+      (pair.column.dimension.id === dimension && pair.column.members.includes(member!));
+    if (kind === 'rate-change' || kind === 'mean-driver' || (kind === 'rate-difference' && isPart)) return [];
+    return [kind === 'driver' || (kind === 'share-shift' && isPart) ? { ...finding, demoted: 'pair' } : finding];
+  });
+}
+
 /** What compares a period with others. */
 const comparing: readonly FindingKind[] = [
   'mean-driver',
   'rate-change',
+  'pair',
+  'price-volume',
   'driver',
   'share-shift',
   'trend',

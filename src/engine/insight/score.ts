@@ -35,6 +35,8 @@ const kindWeights: Record<FindingKind, number> = {
   effort: 0.8,
   'mean-driver': 0.95,
   'rate-change': 0.95,
+  pair: 1,
+  'price-volume': 0.95,
   discount: 0.85,
   rank: 0.7,
   steady: 0.7,

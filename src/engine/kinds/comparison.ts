@@ -6,7 +6,7 @@ import { defineKind, type Page } from './define-kind.ts';
 import { members, scoped } from './example-facts.ts';
 import { figureCell, tableForm } from './other-forms.ts';
 import { asideTable } from './parts/aside.ts';
-import { chartAlt, columnGap, placeChartPage, splitByReading, widestValue, widestWord } from './parts/chart-page.ts';
+import { axisRange, chartAlt, columnGap, placeChartPage, splitByReading, widestValue, widestWord } from './parts/chart-page.ts';
 import { evenPages } from './parts/pages.ts';
 import { readingFields } from './parts/reading.ts';
 
@@ -20,7 +20,7 @@ const comparisonContent = z.strictObject({
   highlight: z.number().int().nonnegative().optional(),
   /** The single series holds differences from a target or plan, drawn to both sides of zero and coloured by which direction is good. */
   variance: z.enum(['up', 'down']).optional(),
-  /** Horizontal bars, also on all pages of a split comparison; by default columns if the names fit. */
+  /** Horizontal bars, also on all pages of a split comparison, or always columns, for periods; by default columns if the names fit. */
   bars: z.boolean().optional(),
   /** Where the difference comes from, as a small table above the reading. */
   aside: asideTable.optional(),
@@ -74,7 +74,7 @@ function splitByCategories(content: ComparisonContent, { body }: Page): Comparis
   const pages = evenPages(indexes, Math.min(mostCategories, groups));
   return pages.map((page) => ({
     ...content,
-    ...(pages.length > 1 && { bars: true }),
+    ...(pages.length > 1 && content.bars === undefined && { bars: true }),
     // The accent stays with its category.
     ...(highlight !== undefined && content.series.length === 1 && { highlight: page.indexOf(highlight) }),
     categories: page.map((index) => content.categories[index]!),
@@ -86,7 +86,7 @@ function draw(content: ComparisonContent, box: Box, page: Page): ChartElement {
   const { categories, series } = content;
   const ids = series.flatMap(({ values }) => values);
   const room = box.w / categories.length;
-  const upright = !content.bars && categories.length <= 6 && widestWord(categories, page) + 0.1 <= room;
+  const upright = content.bars === false || (!content.bars && categories.length <= 6 && widestWord(categories, page) + 0.1 <= room);
   const labelled = !upright || (widestValue(ids, page) + 0.04) * series.length <= room * 0.9;
   return {
     type: 'chart',
@@ -101,9 +101,20 @@ function draw(content: ComparisonContent, box: Box, page: Page): ChartElement {
     format: page.format(ids),
     size: page.sizes.label,
     gap: columnGap(series.length > 1 ? 60 : 90, { groups: categories.length, series: series.length }, upright ? box.w : 0),
-    axis: { categories: true, values: !labelled, gridlines: !labelled, ...(upright ? {} : roomBefore(ids, box, page)) },
+    axis: {
+      categories: true,
+      values: !labelled,
+      gridlines: !labelled,
+      ...(labelled ? (upright ? {} : roomBefore(ids, box, page)) : gridFor(ids, page)),
+    },
     legend: series.length > 1,
   };
+}
+
+/** A labelled axis from zero with few gridlines. */
+function gridFor(ids: readonly (string | null)[], page: Page): { min: number; max: number; step: number } {
+  const values = ids.flatMap((id) => (id === null ? [] : (page.value(id) ?? [])));
+  return axisRange(values, page.format(ids).includes('%'));
 }
 
 /** Bars to both sides of zero: extends the axis, so that no value overlaps the names. */

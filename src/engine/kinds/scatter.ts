@@ -125,7 +125,7 @@ function draw(content: ScatterContent, whole: Box, page: Page): Element[] {
     format: formats[1],
     size,
     gap: 0,
-    axis: { categories: true, values: true, gridlines: true, min: rangeY.min, max: rangeY.max },
+    axis: { categories: true, values: true, gridlines: true, ...rangeY },
     plot,
     legend: false,
   };

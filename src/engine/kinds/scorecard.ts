@@ -3,8 +3,10 @@ import { z } from 'zod';
 import type { Box, ChartElement, ColorToken, Element, Paragraph, Run } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { course, quarters } from './example-facts.ts';
-import { chartAlt } from './parts/chart-page.ts';
+import { chartAlt, placeChartPage, splitByReading } from './parts/chart-page.ts';
 import { fewEnoughWords, figureSizeIn, fittingPages } from './parts/pages.ts';
+import { placeUnder, readingFields, saysSomething } from './parts/reading.ts';
+import { courseFields, drawCourse } from './trend.ts';
 
 const scorecardContent = z.strictObject({
   tiles: z
@@ -25,6 +27,11 @@ const scorecardContent = z.strictObject({
     .min(1),
   /** Names of the trend periods, oldest first. */
   periods: z.array(z.string()).default([]),
+  /** The headline figure over its periods, drawn under one row of tiles; `caption` says what the chart shows. */
+  course: z.strictObject({ caption: z.string().optional(), ...courseFields }).optional(),
+  /** Beside the course, or under the tiles if there is none. */
+  reading: z.array(z.string()).max(4).optional(),
+  soWhat: readingFields.soWhat,
 });
 export type ScorecardContent = z.infer<typeof scorecardContent>;
 
@@ -32,22 +39,27 @@ const mostTiles = 8;
 const tileHeight = { withCourse: 3.6, plain: 2.2 } as const;
 
 export const scorecard = defineKind({
-  summary: 'Four to eight figures with change, target and trend; the slide that shows where things stand.',
+  summary:
+    'Four to eight figures with change, target and trend, or one row of them over the course of the first; the slide that shows where things stand.',
   content: scorecardContent,
-  split: (content, page) =>
-    fittingPages(
+  split: (content, page) => {
+    if (hasMore(content)) {
+      const { lower } = stripOf(content.tiles, page);
+      const said = [content.course?.caption ?? '', ...content.tiles.flatMap((tile) => wordsOfTile(tile, page))];
+      return splitByReading({ ...content, reading: content.reading ?? [] }, lower, said);
+    }
+    return fittingPages(
       content.tiles,
-      (tiles) =>
-        tiles.length <= mostTiles &&
-        fewEnoughWords(
-          page,
-          ...tiles.flatMap(({ label, value, change, target }) => [label, value, change?.text, target && `${page.words.target} ${target}`]),
-        ),
-    ).map((tiles) => ({ ...content, tiles })),
-  place: ({ tiles, periods }, page): Element[] => {
-    const boxes = tileBoxes(tiles, page);
-    const figureSize = figureSizeOf(tiles, boxes[0]!.w, page);
-    return tiles.flatMap((tile, index) => placeTile(tile, figureSize, periods, `Tile ${index + 1}`, boxes[index]!, page));
+      (tiles) => tiles.length <= mostTiles && fewEnoughWords(page, ...tiles.flatMap((tile) => wordsOfTile(tile, page))),
+    ).map((tiles) => ({ ...content, tiles }));
+  },
+  place: (content, page): Element[] => {
+    const { tiles, periods } = content;
+    const strip = hasMore(content) ? stripOf(tiles, page) : null;
+    const boxes = strip?.boxes ?? tileBoxes(tiles, page);
+    const style = strip?.style ?? styleOf(tiles, boxes[0]!.w, [page.sizes.figure, page.sizes.title, page.sizes.lead], page);
+    const placed = tiles.flatMap((tile, index) => placeTile(tile, style, periods, `Tile ${index + 1}`, boxes[index]!, page));
+    return strip ? [...placed, ...placeMore(content, strip.lower)] : placed;
   },
   /** Six tiles with change, target and course. */
   example: {
@@ -99,24 +111,74 @@ export const scorecard = defineKind({
   },
 });
 
-/** One row up to three, two rows from four: equal tiles over the full width. */
+/** Whether something stands under the tiles, which then are one row. */
+function hasMore({ course, reading = [], soWhat }: ScorecardContent): boolean {
+  return course !== undefined || saysSomething({ reading, soWhat });
+}
+
+function wordsOfTile({ label, value, change, target }: Tile, page: Page): string[] {
+  return [label, value, change?.text, target && `${page.words.target} ${target}`].filter((text) => text !== undefined);
+}
+
+interface Strip {
+  boxes: Box[];
+  style: TileStyle;
+  /** The page below the tiles. */
+  lower: Page;
+}
+
+/** The tiles in one row, as tall as their words. */
+function stripOf(tiles: readonly Tile[], page: Page): Strip {
+  const { y, h: height } = page.body;
+  const { x, w: width } = page.columns(0, 12);
+  const gap = page.gaps.within;
+  const w = (width - gap * (tiles.length - 1)) / tiles.length;
+  const style = styleOf(tiles, w, [page.sizes.title, page.sizes.lead, page.sizes.body], page);
+  const inside = w - 2 * sideInset(page);
+  const h = Math.max(...tiles.map((tile) => heightOf(tile, style, inside, page)));
+  const top = y + h + page.gaps.between * 0.75;
+  return {
+    boxes: tiles.map((_, index) => ({ x: x + index * (w + gap), y, w, h })),
+    style,
+    lower: { ...page, body: { ...page.body, y: top, h: y + height - top } },
+  };
+}
+
+/** The course with its caption, and what is said of it. */
+function placeMore({ course, reading = [], soWhat }: ScorecardContent, page: Page): Element[] {
+  const said = { reading, soWhat };
+  if (!course) return placeUnder(said, page.body, page);
+  const { caption } = course;
+  const paragraphs: Paragraph[] = caption === undefined ? [] : [{ runs: page.runs(caption, { bold: true }) }];
+  const draw = (box: Box) => {
+    if (caption === undefined) return drawCourse(course, box, page);
+    const { height } = page.measure(paragraphs, box.w, page.sizes.label);
+    const down = height + page.gaps.within / 2;
+    return [
+      page.text('Caption', { ...box, h: height }, paragraphs, { size: page.sizes.label }),
+      ...drawCourse(course, { ...box, y: box.y + down, h: box.h - down }, page),
+    ];
+  };
+  return placeChartPage(said, page, draw, { low: true });
+}
+
+/** One row up to three, two rows from four, each over the full width: where the second has fewer tiles, they are wider. */
 function tileBoxes(tiles: ScorecardContent['tiles'], page: Page): Box[] {
   const count = tiles.length;
   const rows = count > 3 ? 2 : 1;
   const inRow = Math.ceil(count / rows);
   const { x, w: width } = page.columns(0, 12);
   const gap = page.gaps.within;
-  const w = (width - gap * (inRow - 1)) / inRow;
   const tallest = tiles.some(({ trend }) => trend) ? tileHeight.withCourse : tileHeight.plain;
   const h = Math.min(tallest, (page.body.h - gap * (rows - 1)) / rows);
   // If it does not fill the page, it is placed slightly above the middle.
   const top = page.body.y + (page.body.h - rows * h - gap * (rows - 1)) * 0.3;
-  return Array.from({ length: count }, (_, index) => ({
-    x: x + (index % inRow) * (w + gap),
-    y: top + Math.floor(index / inRow) * (h + gap),
-    w,
-    h,
-  }));
+  return tiles.map((_, index) => {
+    const row = Math.floor(index / inRow);
+    const here = Math.min(inRow, count - row * inRow);
+    const w = (width - gap * (here - 1)) / here;
+    return { x: x + (index % inRow) * (w + gap), y: top + row * (h + gap), w, h };
+  });
 }
 
 type Tile = ScorecardContent['tiles'][number];
@@ -127,32 +189,58 @@ const sideInset = (page: Page) => (page.look.panel === 'fill' ? inset : 0);
 const arrows = { up: '▲', down: '▼', flat: '→' } as const;
 const tones = { good: 'good', bad: 'bad', neutral: 'ink-65' } as const satisfies Record<string, ColorToken>;
 
-/** The largest size at which all figures stay on one line. */
-function figureSizeOf(tiles: readonly Tile[], width: number, page: Page): number {
-  const { figure, title, lead } = page.sizes;
-  const box = { w: width - 2 * sideInset(page), h: 0.65 * page.look.display };
-  const values = tiles.map(({ value }) => value);
-  return figureSizeIn(values, box, [figure, title, lead], page, { font: 'heading', lineSpacing: 1 });
+/** What tiles of a page have in common, so that their figures stand on one line. */
+interface TileStyle {
+  figureSize: number;
+  labelHeight: number;
 }
 
-function placeTile(tile: Tile, figureSize: number, periods: readonly string[], group: string, box: Box, page: Page): Element[] {
+/** The largest of the sizes at which all figures stay on one line. */
+function styleOf(tiles: readonly Tile[], width: number, sizes: readonly number[], page: Page): TileStyle {
+  const w = width - 2 * sideInset(page);
+  const box = { w, h: 0.65 * page.look.display };
+  const values = tiles.map(({ value }) => value);
+  return {
+    figureSize: figureSizeIn(values, box, sizes, page, { font: 'heading', lineSpacing: 1 }),
+    labelHeight: Math.max(...tiles.map(({ label }) => page.measure([{ runs: page.runs(label) }], w, page.sizes.label).height)),
+  };
+}
+
+/** Between the lines of a tile, inches. */
+const apart = 0.06;
+
+/** Height of a tile without a course; `w` is the width of its text. */
+function heightOf(tile: Tile, { figureSize, labelHeight }: TileStyle, w: number, page: Page): number {
+  const figure = page.measure([{ runs: page.runs(tile.value) }], w, figureSize, { font: 'heading', lineSpacing: 1 }).height;
+  const change = changeLine(tile, page);
+  const under = change.length > 0 ? apart + page.measure(change, w, page.sizes.label).height : 0;
+  return 2 * inset + labelHeight + apart + figure + under;
+}
+
+function placeTile(
+  tile: Tile,
+  { figureSize, labelHeight }: TileStyle,
+  periods: readonly string[],
+  group: string,
+  box: Box,
+  page: Page,
+): Element[] {
   const side = sideInset(page);
   const { x, w } = { x: box.x + side, w: box.w - 2 * side };
   const label: Paragraph[] = [{ runs: page.runs(tile.label) }];
   const figure: Paragraph[] = [{ runs: page.runs(tile.value) }];
   const change = changeLine(tile, page);
-  const labelHeight = page.measure(label, w, page.sizes.label).height;
   const figureHeight = page.measure(figure, w, figureSize, { font: 'heading', lineSpacing: 1 }).height;
   let y = box.y + inset;
   const elements: Element[] = [
     page.panel(`${group} panel`, box, group),
     page.text(`${group} label`, { x, y, w, h: labelHeight }, label, { size: page.sizes.label, color: 'ink-65', group }),
   ];
-  y += labelHeight + 0.06;
+  y += labelHeight + apart;
   elements.push(
     page.text(`${group} figure`, { x, y, w, h: figureHeight }, figure, { size: figureSize, font: 'heading', lineSpacing: 1, group }),
   );
-  y += figureHeight + 0.06;
+  y += figureHeight + apart;
   if (change.length > 0) {
     const { height } = page.measure(change, w, page.sizes.label);
     elements.push(page.text(`${group} change`, { x, y, w, h: height }, change, { size: page.sizes.label, group }));

@@ -1,9 +1,10 @@
 /** Trend: a measure over periods; columns for amounts, lines for rates. */
 import { z } from 'zod';
-import type { Box, ChartElement, ChartSeries } from '../../model/layout.ts';
+import type { Box, ChartElement, ChartSeries, Element } from '../../model/layout.ts';
 import type { ComparisonContent } from './comparison.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { course, quarters } from './example-facts.ts';
+import { asideTable } from './parts/aside.ts';
 import {
   axisRange,
   chartAlt,
@@ -20,7 +21,8 @@ import {
 import { widerBy } from './parts/pages.ts';
 import { readingFields } from './parts/reading.ts';
 
-const trendContent = z.strictObject({
+/** A measure over its periods, as a chart shows it. */
+export const courseFields = {
   chart: z.enum(['column', 'line']).default('column'),
   periods: z.array(z.string()).min(2),
   /** Fact IDs, one per period; null if missing. */
@@ -35,15 +37,20 @@ const trendContent = z.strictObject({
   highlight: z.number().int().nonnegative().optional(),
   /** Indexes of incomplete periods. */
   partial: z.array(z.number().int().nonnegative()).default([]),
+};
+const courseContent = z.strictObject(courseFields);
+type CourseContent = z.infer<typeof courseContent>;
+
+const trendContent = z.strictObject({
+  ...courseFields,
+  /** What it comes from, as a small table above the reading. */
+  aside: asideTable.optional(),
   ...readingFields,
 });
 export type TrendContent = z.infer<typeof trendContent>;
 
 /** Minimum text size in points, for many periods. */
 const smallest = 10;
-
-/** Maximum share of the highest value at which an axis may start: any closer would exaggerate small changes. */
-const leastSpan = 0.85;
 
 /** Percent of a column's width. */
 const usualGap = 55;
@@ -58,17 +65,13 @@ export const trend = defineKind({
   summary: 'A measure over periods, as columns for amounts or lines for rates; used to show how something moved.',
   content: trendContent,
   split: splitByReading,
-  place: (content, page) =>
-    placeChartPage(content, page, (box) => {
-      const note = content.partial.length > 0 ? chartNote(`* ${page.words.partialPeriod}`, box, page) : null;
-      const chart = draw(content, note ? note.above : box, page);
-      return note ? [chart, note.element] : [chart];
-    }),
-  otherForms: ({ periods, series, target, line, partial, highlight, reading }) => {
-    if (target || line || partial.length > 0 || periods.length > 6 || series.length > 3) return [];
+  place: (content, page) => placeChartPage(content, page, (box) => drawCourse(content, box, page), { aside: content.aside }),
+  otherForms: ({ periods, series, target, line, partial, highlight, aside, reading }) => {
+    if (target || line || aside || partial.length > 0 || periods.length > 6 || series.length > 3) return [];
     const content: ComparisonContent = {
       categories: periods,
       series,
+      bars: false,
       ...(series.length === 1 ? { highlight: highlight ?? periods.length - 1 } : {}),
       reading,
     };
@@ -95,7 +98,14 @@ export const trend = defineKind({
   },
 });
 
-function draw(content: TrendContent, box: Box, page: Page): ChartElement {
+/** The chart, and a note on incomplete periods under it. */
+export function drawCourse(content: CourseContent, box: Box, page: Page): Element[] {
+  const note = content.partial.length > 0 ? chartNote(`* ${page.words.partialPeriod}`, box, page) : null;
+  const chart = draw(content, note ? note.above : box, page);
+  return note ? [chart, note.element] : [chart];
+}
+
+function draw(content: CourseContent, box: Box, page: Page): ChartElement {
   const { periods, series, target } = content;
   const scaled = target ? [...series, target] : series;
   const line = content.chart === 'column' ? content.line : undefined;
@@ -122,7 +132,7 @@ function draw(content: TrendContent, box: Box, page: Page): ChartElement {
 }
 
 /** Label every nth period so that labels fit: quarters and years for months, otherwise whatever fits. */
-function namedPeriods({ periods }: TrendContent, room: number, size: number, page: Page): number {
+function namedPeriods({ periods }: CourseContent, room: number, size: number, page: Page): number {
   const wider = Math.max(...periods.map(widerBy));
   const needed = widestWord(periods, page, size) * wider + 0.06;
   if (needed <= room) return 1;
@@ -135,7 +145,7 @@ interface Drawn {
   axis: Omit<ChartElement['axis'], 'categories'>;
 }
 
-function drawColumns(content: TrendContent, box: Box, page: Page): Drawn {
+function drawColumns(content: CourseContent, box: Box, page: Page): Drawn {
   const { series, target, partial } = content;
   const highlight = highlightOf(content);
   // A target line would run through the labels of the columns.
@@ -161,20 +171,24 @@ function drawColumns(content: TrendContent, box: Box, page: Page): Drawn {
   });
   if (target) drawn.push(targetLine(target, page));
   if (content.line) return withLine(drawn, content.line, all, highlight, page);
-  return { drawn, axis: { values: !all, gridlines: !all, ...(belowZero(drawn) ? {} : { min: 0 }) } };
+  const values = drawn.flatMap((each) => each.values.filter((value) => value !== null));
+  return { drawn, axis: all ? { values: false, gridlines: false, ...(belowZero(drawn) ? {} : { min: 0 }) } : gridOf(values, page, ids) };
 }
 
-/** Lines start at zero, so that a steady measure does not look as if it collapsed; less strictly the more points are labelled. */
-function drawLines(content: TrendContent, box: Box, page: Page): Drawn {
+/** A labelled axis from zero. */
+function gridOf(values: readonly number[], page: Page, ids: readonly (string | null)[]): Drawn['axis'] {
+  return { values: true, gridlines: true, ...axisRange(values, page.format(ids).includes('%')) };
+}
+
+/** Lines far above zero start closer, and take a third of their axis: flat enough that a steady measure does not look as if it collapsed. */
+function drawLines(content: CourseContent, box: Box, page: Page): Drawn {
   const { series, target, partial } = content;
   const highlight = highlightOf(content);
   const ids = series.flatMap(({ values }) => values);
   const lines = [...series, ...(target ? [target] : [])].map(({ values }) => numbersOf(values, page));
   const values = lines.flat().filter((value) => value !== null);
   const rates = page.format(ids).includes('%');
-  // Several lines far above zero would overlap: their axis, which is labelled, may start higher.
-  const { min, max } = series.length > 1 ? closeRange([...values, leastSpan * Math.max(...values)], rates) : axisRange(values, rates);
-  const range = { min, max };
+  const range = closeRange(values, rates);
   const wanted = series.map(({ values }) => {
     const telling = tellingPoints(values, [highlight], page);
     const others = values.length <= mostLabelled && series.length === 1 ? values.keys() : [];
@@ -202,7 +216,7 @@ function drawLines(content: TrendContent, box: Box, page: Page): Drawn {
 }
 
 /** A second measure runs above the columns, each on its own scale from zero; its first, highlighted and last points are labelled. */
-function withLine(drawn: ChartSeries[], line: NonNullable<TrendContent['line']>, all: boolean, highlight: number, page: Page): Drawn {
+function withLine(drawn: ChartSeries[], line: NonNullable<CourseContent['line']>, all: boolean, highlight: number, page: Page): Drawn {
   const values = numbersOf(line.values, page);
   const highest = Math.max(1e-9, ...values.map((value) => value ?? 0));
   const tallest = Math.max(1e-9, ...drawn.flatMap((series) => series.values.map((value) => value ?? 0)));
@@ -236,7 +250,7 @@ function targetLine({ name, values }: { name: string; values: readonly (string |
   return { name, values: numbersOf(values, page), color: 'ink-65', labels: false, asLine: true };
 }
 
-function highlightOf({ highlight, periods }: TrendContent): number {
+function highlightOf({ highlight, periods }: CourseContent): number {
   return Math.min(highlight ?? periods.length - 1, periods.length - 1);
 }
 
@@ -245,7 +259,7 @@ function numbersOf(ids: readonly (string | null)[], page: Page): (number | null)
 }
 
 /** Whether every column has room for its label. */
-function labelsFit({ periods, series }: TrendContent, width: number, page: Page): boolean {
+function labelsFit({ periods, series }: CourseContent, width: number, page: Page): boolean {
   const room = width / periods.length / series.length;
   return series.every(({ values }) => widestValue(values, page) + 0.08 <= room);
 }

@@ -4,6 +4,7 @@ import { type BrandKit, fontOf } from '../../model/brand-kit.ts';
 import { type LanguageCode, languages } from '../../model/language.ts';
 import type { Box, ChartElement, ChartSeries, Element, Paragraph, TextElement } from '../../model/layout.ts';
 import type { OutlineSlide } from '../../model/outline.ts';
+import { smallAccent } from '../brand/colors.ts';
 import { round } from '../brand/grid.ts';
 import { sheetOf, type TitleStyle } from '../brand/sheet.ts';
 import { fitLine } from '../fonts/fit-line.ts';
@@ -68,6 +69,40 @@ export function placeHead(title: string, lead: string | null, suffix: string, ki
     );
   }
   return head;
+}
+
+/** Points between the letters of an eyebrow. */
+const tracked = 1;
+
+/** The section of a page above its title, in spaced capitals where the script has them; none if the title says the same. */
+export function placeEyebrow(section: string, title: string, language: LanguageCode, kit: BrandKit): TextElement[] {
+  const { sizes, frame } = sheetOf(kit, { rtl: languages[language].direction === 'rtl' });
+  const same = (text: string) => text.trim().toLocaleLowerCase(language);
+  if (!frame.eyebrow || section.trim() === '' || same(section) === same(title)) return [];
+  const { spaced: words, direction } = languages[language];
+  const spaced = words && direction === 'ltr';
+  const said = spaced ? section.toLocaleUpperCase(language) : section;
+  const room = frame.eyebrow.w;
+  const { kept } = fitLine(said, (text) => {
+    const { lines, widest } = measureParagraphs([{ runs: [{ text, bold: true }] }], room, sizes.source, fontOf(kit, 'body'));
+    return lines === 1 && widest + (spaced ? (text.length * tracked) / 72 : 0) <= room;
+  });
+  return [
+    {
+      type: 'text',
+      name: 'Section name',
+      ...frame.eyebrow,
+      placeholder: 'eyebrow',
+      paragraphs: [{ runs: [{ text: kept, bold: true }] }],
+      size: sizes.source,
+      color: smallAccent(kit),
+      font: 'body',
+      anchor: 'bottom',
+      inset: 0,
+      lineSpacing: 1,
+      ...(spaced && { tracking: tracked }),
+    },
+  ];
 }
 
 /** Keeps a single last word from standing alone on the second line, with a no-break space. */

@@ -13,7 +13,7 @@ import type { Page, SlideKind } from '../kinds/define-kind.ts';
 import { shortTitle } from '../kinds/parts/title-page.ts';
 import { slideKinds } from '../kinds/registry.ts';
 import { type NumberContext, numberContext } from '../language/numbers.ts';
-import { inScenarios, placeFoot, placeHead, withComment } from './frame.ts';
+import { inScenarios, placeEyebrow, placeFoot, placeHead, withComment } from './frame.ts';
 import { createPage } from './page.ts';
 import { resolvePlain } from './resolve-text.ts';
 import { agreesAsShown, cellsOf, deckNumbers, tableForms } from './shown-together.ts';
@@ -145,6 +145,7 @@ function placeSlide(
     notes.push(...head.cut);
     for (const change of head.changes) report(`Slide "${slide.id}": ${change}`);
   }
+  if (!kind.dark && slide.section !== undefined) elements.push(...placeEyebrow(slide.section, title, outline.language, brandKit));
   elements.push(...kind.place(contents[part], kind.ownTitle ? { ...page, title } : page));
   if (part === 0) elements.push(...pages.strip);
   // A full-colour page contains only its message.

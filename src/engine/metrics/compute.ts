@@ -5,7 +5,7 @@ import { addDays, type Period } from '../../model/period.ts';
 import { type Cell, type Database, hexOfRows, literal, name, type Row } from '../data/database.ts';
 import { noMember } from '../data/dimensions.ts';
 import { byCodeUnit } from '../data/spelling.ts';
-import { makePeriod, monthsAhead, periodNumber } from './calendar/calendar.ts';
+import { cutNumber, cutPeriod, cutSql, monthsAhead, periodNumber } from './calendar/calendar.ts';
 import { monthOfDay, type Periods } from './calendar/periods.ts';
 import type { Basis, Metric } from './metric.ts';
 import { computeToDate } from './to-date.ts';
@@ -20,13 +20,13 @@ export async function datedRows({ database, periods }: Pick<Question, 'database'
   const { table, date } = basis;
   const rows = `(SELECT * FROM ${table} WHERE ${allTime(basis, periods)})`;
   if (!date) return rows;
-  const { calendar, length } = periods;
+  const { calendar, cut } = periods;
   // A calendar of months needs no table of days.
   if (calendar.kind === 'gregorian') {
     const number = `year(${date}) * 12 + month(${date}) - 1 + ${monthsAhead(calendar)}`;
-    return `(SELECT *, (${number}) // ${length} AS ${period}, ${number} AS ${month} FROM ${rows})`;
+    return `(SELECT *, ${cutSql(number, cut)} AS ${period}, ${number} AS ${month} FROM ${rows})`;
   }
-  return `(SELECT r.*, c.month // ${length} AS ${period}, c.month AS ${month} FROM ${rows} r JOIN ${await monthOfDay(database, rows, date, periods)} c ON r.${date} = c.day)`;
+  return `(SELECT r.*, ${cutSql('c.month', cut)} AS ${period}, c.month AS ${month} FROM ${rows} r JOIN ${await monthOfDay(database, rows, date, periods)} c ON r.${date} = c.day)`;
 }
 
 function allTime({ date, where }: Basis, { asOf }: Periods): string {
@@ -126,11 +126,11 @@ export async function computeTotals(question: Question, metrics: readonly Metric
     const rows = answers[index]!;
     const all = rows.find((row) => Number(row.level) === 3);
     const months = new Map(rows.filter((row) => Number(row.level) === 2).map((row) => [Number(row.m), row]));
-    const inPeriods = rows.filter((row) => Number(row.level) === 1).map((row): [number, Row] => [Number(row.p), row]);
+    const inPeriods = rows.filter(({ level, p }) => Number(level) === 1 && p !== null).map((row): [number, Row] => [Number(row.p), row]);
     const quarters = new Map(inPeriods.sort(([a], [b]) => a - b));
-    const { calendar } = periods;
-    const last = periodNumber(calendar, periods.reporting.start, periods.length);
-    const first = periodNumber(calendar, periods.periods[0]!.start, periods.length);
+    const { calendar, cut } = periods;
+    const last = cutNumber(calendar, periods.reporting.start, cut);
+    const first = cutNumber(calendar, periods.periods[0]!.start, cut);
     const lastMonth = periodNumber(calendar, periods.months.at(-1)?.start ?? periods.reporting.start, 1);
     for (const [at, metric] of group.entries()) {
       const put = (place: Place, row: Row | undefined) => add(question, metric, at, {}, place, row);
@@ -141,7 +141,7 @@ export async function computeTotals(question: Question, metrics: readonly Metric
         for (const period of periods.periods) put(period, quarters.get(last + period.offset));
         // Deals are created before the first one closes, so earlier periods have figures too.
         for (const [number, found] of quarters) {
-          if (number < first) put(makePeriod(calendar, number, periods.length, number - last, true), found);
+          if (number < first) put(cutPeriod(calendar, number, cut, number - last, true), found);
         }
         for (const month of periods.months) put({ ...month, month: true }, months.get(lastMonth + month.offset));
       }
@@ -152,7 +152,7 @@ export async function computeTotals(question: Question, metrics: readonly Metric
 
 export async function computeMembers(question: Question, metrics: readonly Metric[], splits: readonly Split[]): Promise<void> {
   const { periods } = question;
-  const last = periodNumber(periods.calendar, periods.reporting.start, periods.length);
+  const last = cutNumber(periods.calendar, periods.reporting.start, periods.cut);
   const groups = byBasis(metrics.filter((metric) => metric.byDimension));
   const columns = [...new Set(splits.map(({ column }) => column))];
   const answers = await Promise.all(groups.map((group) => askMembers(question, group, columns)));
@@ -169,6 +169,28 @@ export async function computeMembers(question: Question, metrics: readonly Metri
           if (metric.basis.date === null) put(periods.reporting, all);
           else for (const period of wanted) put(period, found.get(`${member}\n${last + period.offset}`));
         }
+      }
+    }
+  }
+}
+
+/** Figures of members for the months that questions ask of, which need rows of those months alone. */
+export async function computeMonthsAsked(question: Question, metrics: readonly Metric[], splits: readonly Split[]): Promise<void> {
+  const { calendar, months, asked } = question.periods;
+  const wanted = months.filter(({ offset }) => asked.includes(offset));
+  if (wanted.length === 0 || splits.length === 0) return;
+  const numbers = new Map(wanted.map((each) => [periodNumber(calendar, each.start, 1), each]));
+  for (const group of byBasis(metrics.filter(({ byDimension, basis, state }) => byDimension && basis.date !== null && !state))) {
+    const from = await datedRows(question, group[0]!.basis);
+    for (const split of splits) {
+      const rows = await question.database.query(
+        `SELECT CAST(${name(split.column)} AS VARCHAR) AS "member", ${month} AS "m", ${valuesOf(group)} FROM ${from}
+         WHERE ${month} IN (${[...numbers.keys()].join(', ')}) AND ${name(split.column)} IS NOT NULL GROUP BY 1, 2`,
+      );
+      for (const row of rows) {
+        if (!split.members.includes(String(row.member))) continue;
+        const place = { ...numbers.get(Number(row.m))!, month: true };
+        for (const [at, metric] of group.entries()) add(question, metric, at, { [split.id]: String(row.member) }, place, row, split);
       }
     }
   }

@@ -13,13 +13,14 @@ interface Known {
 
 /** Changes against the prior period (`.delta`, `.pct`) and the same period a year earlier (`.yoy_delta`, `.yoy`). */
 export function deriveChanges({ facts, periods }: Known, metrics: readonly Metric[], splits: readonly Split[]): void {
-  const { reporting, prior, length } = periods;
-  const yearBefore = periods.periods.find((period) => period.offset === -12 / length && comparable(period, reporting));
+  const { reporting, prior } = periods;
+  const { every } = periods.cut;
+  const yearBefore = periods.periods.find((period) => period.offset === -12 / every && comparable(period, reporting));
   for (const metric of metrics) {
     if (!metric.basis.date) continue;
     for (const scope of scopes(metric, splits)) {
       if (prior) change(facts, metric, scope, reporting, prior, ['delta', 'pct']);
-      if (yearBefore && length !== 12) change(facts, metric, scope, reporting, yearBefore, ['yoy_delta', 'yoy']);
+      if (yearBefore && every !== 12) change(facts, metric, scope, reporting, yearBefore, ['yoy_delta', 'yoy']);
     }
   }
 }

@@ -2,21 +2,26 @@
 
 import { factId } from '../../model/fact.ts';
 import type { Period } from '../../model/period.ts';
-import { type Database, hexOfRows, literal, name } from '../data/database.ts';
+import { type Database, hexOfRows } from '../data/database.ts';
 import { makePeriod, periodNumber } from './calendar/calendar.ts';
 import { byBasis, computeMembers, computeTotals, datedRows, month as inMonth, number, type Question, type Split } from './compute.ts';
+import { computeCrossings } from './crossings.ts';
 import type { Metric } from './metric.ts';
-import { valuesInParts, valuesOf } from './values.ts';
+import { valuesInParts } from './values.ts';
 
 export async function computeNoise(question: Question, metrics: readonly Metric[], splits: readonly Split[]): Promise<void> {
+  await computeBeside(question, await noiseMetrics(question.database, metrics), splits);
+}
+
+/** What the standard errors of the metrics are asked with. */
+export async function noiseMetrics(database: Database, metrics: readonly Metric[]): Promise<Metric[]> {
   const measured = metrics.filter(({ each }) => each !== undefined);
   const noise: Metric[] = [];
   for (const group of byBasis(measured)) {
-    const digits = await digitsOf(question.database, group);
+    const digits = await digitsOf(database, group);
     noise.push(...group.map((metric, at) => noiseOf(metric, digits[at]!)));
   }
-  noise.push(...metrics.flatMap(errorOf));
-  await computeBeside(question, noise, splits);
+  return [...noise, ...metrics.flatMap(errorOf)];
 }
 
 /** Power of ten that no sum of absolute values may exceed, so that its square fits in 128 bits. */
@@ -132,60 +137,6 @@ function meanWithout(metric: Metric): Metric {
   };
 }
 
-/** With more members, crossings have too few rows to say anything. */
-const mostMembers = 12;
-const mostSplits = 4;
-
-async function computeCrossed(question: Question, metrics: readonly Metric[], splits: readonly Split[]): Promise<void> {
-  const rates = metrics.filter(({ unit, byDimension, basis }) => unit === 'ratio' && byDimension && basis.date !== null);
-  const few = splits.filter(({ members }) => members.length >= 2 && members.length <= mostMembers).slice(0, mostSplits);
-  const { reporting, prior } = question.periods;
-  for (const metric of rates) {
-    for (const [index, first] of few.entries()) {
-      // A rate that fell somewhere is followed into its crossings, so both periods have them.
-      for (const second of few.slice(index + 1))
-        for (const period of prior ? [reporting, prior] : [reporting]) await cross(question, metric, [first, second], period);
-    }
-  }
-}
-
-async function cross(
-  { database, periods, facts }: Question,
-  metric: Metric,
-  [first, second]: [Split, Split],
-  period: Period,
-): Promise<void> {
-  const { asOf } = periods;
-  const { table, where, date, verb } = metric.basis;
-  const [a, b] = [name(first.column), name(second.column)];
-  const rows = await database.query(
-    `SELECT ${a} AS "a", ${b} AS "b", ${valuesOf([metric])} FROM ${table}
-     WHERE ${where} AND ${date} >= DATE '${period.start}' AND ${date} < DATE '${period.end}' AND ${date} <= DATE '${asOf}'
-     AND ${a} IS NOT NULL AND ${b} IS NOT NULL GROUP BY 1, 2 ORDER BY 1, 2`,
-  );
-  for (const row of rows) {
-    const value = number(row.v0!);
-    const weight = metric.weight === undefined ? null : number(row.w0!);
-    if (value === null) continue;
-    const scope = { [first.id]: String(row.a), [second.id]: String(row.b) };
-    const id = factId({ metric: metric.id, scope, at: period.offset });
-    facts.set(id, {
-      id,
-      metric: metric.id,
-      label: `${metric.label}, ${row.a}, ${row.b}`,
-      value,
-      unit: metric.unit,
-      period: period.id,
-      scope,
-      n: number(row.n0!) ?? 0,
-      ...(weight !== null && { weight }),
-      rows: hexOfRows(row.rows),
-      formula: `${metric.formula} ${verb} in ${period.label}, ${first.label.toLowerCase()} ${row.a}, ${second.label.toLowerCase()} ${row.b}`,
-      sql: `SELECT ${metric.value} FROM ${table} WHERE ${where} AND ${date} >= DATE '${period.start}' AND ${date} < DATE '${period.end}' AND ${date} <= DATE '${asOf}' AND ${a} = ${literal(String(row.a))} AND ${b} = ${literal(String(row.b))}`,
-    });
-  }
-}
-
 /**
  * Puts `win_rate[month_in_quarter=1]@all` and the like; needs at least one complete quarter.
  * @param metrics of sums and counts
@@ -193,7 +144,7 @@ async function cross(
 export async function computeMonthPattern(question: Question, metrics: readonly Metric[]): Promise<void> {
   const { periods, database, facts, currency } = question;
   const whole = periods.periods.filter(({ partial }) => !partial);
-  if (periods.length !== 3 || whole.length === 0) return;
+  if (periods.cut.length !== 3 || periods.cut.every !== 3 || whole.length === 0) return;
   const months = [1, 2, 3].map((month) => ({
     month,
     spans: whole.map(({ start }) => {
@@ -236,7 +187,8 @@ export async function computeMonthPattern(question: Question, metrics: readonly 
 
 export async function computeInsightFacts(question: Question, metrics: readonly Metric[], splits: readonly Split[]): Promise<void> {
   const dated = metrics.filter(({ basis, state }) => basis.date !== null && !state);
-  await computeNoise(question, dated, splits);
+  const noise = await noiseMetrics(question.database, dated);
+  await computeBeside(question, noise, splits);
   await computeLargest(question, dated);
-  await computeCrossed(question, dated, splits);
+  await computeCrossings(question, dated, noise, splits);
 }

@@ -19,6 +19,8 @@ export interface FactOptions {
   period?: string;
   /** The same as the prompt names it: where the data lack it, another period is told, and that they lack it. */
   periodSaid?: string;
+  /** Months that questions ask of, `2026-05`, or `M05` for the latest May: members have figures for them and the month before. */
+  monthsAsked?: readonly string[];
   /** Compare with the same period a year earlier, if the data have it whole, not with the one before. */
   basis?: 'year';
   /** The fiscal year, such as `feb` or `445:last-sat-jan`; beats the mapping's. */

@@ -8,7 +8,7 @@ import { misread } from '../data/joins.ts';
 import type { WhyLeft } from '../data/relations/reach.ts';
 import type { Table } from '../data/typing/column-type.ts';
 import type { Covered } from './calendar/periods.ts';
-import { computeMembers, computeTotals, type Question, type Split } from './compute.ts';
+import { computeMembers, computeMonthsAsked, computeTotals, type Question, type Split } from './compute.ts';
 import { deriveChanges, deriveShares } from './derive.ts';
 import type { Metric, Need } from './metric.ts';
 import { reason } from './named.ts';
@@ -90,6 +90,7 @@ export async function computeMetrics(question: Question, metrics: readonly Metri
   await computeTotals(question, flows);
   await computeStates(question, states);
   await computeMembers(question, flows, splits);
+  await computeMonthsAsked(question, flows, splits);
   for (const split of splits) await computeStates(question, states, split);
   deriveChanges(question, metrics, splits);
   deriveShares(question, metrics, splits);

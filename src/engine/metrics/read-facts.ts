@@ -5,7 +5,7 @@ import type { FactTable, SourceNote } from '../../model/fact.ts';
 import type { QualityNote } from '../../model/quality-note.ts';
 import { type Database, openDatabase } from '../data/database.ts';
 import { type Deals, type Outcome, unclearStages } from '../data/families/deals.ts';
-import { leaveOutRows } from '../data/left-out-rows.ts';
+import { leaveOutRows, leaveOutTests } from '../data/left-out-rows.ts';
 import { type Loaded, loadTables } from '../data/load-tables.ts';
 import { type Mapping, noMapping } from '../data/mapping.ts';
 import { makeRecords, type Records } from '../data/records/records.ts';
@@ -31,11 +31,11 @@ export async function readFacts(files: readonly DataFile[], options: FactOptions
   try {
     const mapping = options.mapping ?? noMapping;
     const loaded = await loadTables(database, files, { mapping, dateOrder: options.dateOrder, timeZone: options.timeZone });
-    const { leaveOut = [] } = options;
-    if (leaveOut.length === 0) return (await understandTables(database, loaded, mapping, options)).facts;
-    const left = await leaveOutRows(database, loaded.tables, leaveOut);
-    const { facts } = await understandTables(database, { ...loaded, tables: left.tables }, mapping, options);
-    return { ...facts, leftOut: left.phrases, quality: [...left.notes, ...facts.quality] };
+    const asked = await leaveOutRows(database, loaded.tables, options.leaveOut ?? []);
+    const real = await leaveOutTests(database, asked.tables);
+    const { facts } = await understandTables(database, { ...loaded, tables: real.tables }, mapping, options);
+    const notes = [...asked.notes, ...real.notes];
+    return { ...facts, ...(options.leaveOut && { leftOut: asked.phrases }), quality: [...notes, ...facts.quality] };
   } finally {
     database.close();
   }

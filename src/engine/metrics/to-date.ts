@@ -5,9 +5,9 @@
  */
 
 import { factId } from '../../model/fact.ts';
-import { addDays, daysBetween, equallyLong, type Period } from '../../model/period.ts';
+import { addDays, daysBetween, equallyLong, isSpan, type Period } from '../../model/period.ts';
 import { hexOfRows } from '../data/database.ts';
-import { monthStart, periodNumber } from './calendar/calendar.ts';
+import { cutNumber, monthStart, periodNumber } from './calendar/calendar.ts';
 import type { Periods } from './calendar/periods.ts';
 import type { Question } from './compute.ts';
 import type { Metric } from './metric.ts';
@@ -41,7 +41,10 @@ export async function computeToDate(question: Question, group: readonly Metric[]
 
 /** The spans that the data fully cover. */
 function spansOf(periods: Periods): Span[] {
-  const { calendar, length, reporting, through } = periods;
+  const { calendar, reporting, through } = periods;
+  const { length } = periods.cut;
+  // A span named by its months is one to date already.
+  if (isSpan(reporting.id)) return [];
   const running = through >= reporting.start && daysBetween(through, reporting.end) > 1;
   // The first period may lack its start.
   if (reporting.partial && !(running && periods.periods.length > 1)) return [];
@@ -71,7 +74,7 @@ function spansOf(periods: Periods): Span[] {
       add(name, start, addDays(start, weeks * 7), `first ${weeks} weeks of ${label}`);
   }
 
-  const place = periodNumber(calendar, reporting.start, length) % aYear;
+  const place = cutNumber(calendar, reporting.start, periods.cut) % aYear;
   const year = yearStart(periods, reporting.start);
   if ((length < 12 || running) && (place === 0 || whole(-place, -1))) {
     add('ytd', year, end, `year to ${addDays(end, -1)}`);

@@ -56,7 +56,7 @@ function placeOf(about: string, slides: readonly AnyOutlineSlide[], table: FactT
   const names = namesOf(about, table);
   const fits = [
     (slide: AnyOutlineSlide) => slide.id === about.trim(),
-    (slide: AnyOutlineSlide) => names.some((name) => slide.id === `trend-${name}`),
+    (slide: AnyOutlineSlide) => names.some((name) => slide.id === `trend-${name}` || drawsCourse(slide, name)),
     (slide: AnyOutlineSlide) => names.some((name) => slide.id.split('-').slice(1).join('-').startsWith(name)),
     (slide: AnyOutlineSlide) => names.some((name) => slide.id.endsWith(`-${name}`)),
     (slide: AnyOutlineSlide) => slide.id === 'scorecard' && names.some((name) => JSON.stringify(slide.content).includes(`"${name}@`)),
@@ -67,6 +67,10 @@ function placeOf(about: string, slides: readonly AnyOutlineSlide[], table: FactT
     if (at >= 0) return at;
   }
   return null;
+}
+
+function drawsCourse(slide: AnyOutlineSlide, metric: string): boolean {
+  return slide.kind === 'scorecard' && slide.content.course?.series[0]?.values.some((id) => id?.startsWith(`${metric}@`)) === true;
 }
 
 /** IDs of the measures and dimensions a heading names, exact matches first. */
@@ -86,7 +90,7 @@ function same(a: string, b: string): boolean {
 function hasRoom(slide: AnyOutlineSlide, { text, by }: Comment): boolean {
   if (slide.kind === 'cover' || slide.kind === 'section' || slide.kind === 'closing' || slide.kind === 'quote') return false;
   const remark = words(text.join(' ')) + words(by ?? '');
-  const reading = 'reading' in slide.content ? slide.content.reading : [];
+  const reading = ('reading' in slide.content && slide.content.reading) || [];
   return remark <= wordsOfRemark && remark + words([slide.title, slide.lead ?? '', ...reading].join(' ')) <= wordsOnPage;
 }
 

@@ -55,6 +55,7 @@ const planned = z.strictObject({
           text: z.string(),
           about: z.string(),
           sense: z.enum(['best', 'worst', 'most', 'least']).optional(),
+          period: z.string().optional(),
         }),
       )
       .optional(),
@@ -65,6 +66,7 @@ const planned = z.strictObject({
     basis: z.literal('year').optional(),
     account: z.strictObject({ name: z.string(), facing: z.enum(['customer', 'internal']), sure: z.boolean() }).optional(),
     actions: z.array(z.string()),
+    span: z.string().optional(),
   }),
   reporting: z.string(),
   periods: z.record(z.string(), z.string()),

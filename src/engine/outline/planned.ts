@@ -4,6 +4,7 @@ import type { Brief } from '../../model/brief.ts';
 import type { FactTable } from '../../model/fact.ts';
 import type { Direction } from '../../model/finding.ts';
 import { type AnyOutlineSlide, editableFields, type Outline, type Planned } from '../../model/outline.ts';
+import { isSpan } from '../../model/period.ts';
 import type { Heard } from '../insight/score.ts';
 import { givenActions } from './from-facts/pages/actions.ts';
 
@@ -35,6 +36,7 @@ export function plannedOf(
       ...(basis && { basis }),
       ...(questions.length > 0 && { questions }),
       actions: givenActions(brief),
+      ...(brief.period && namesSpan(brief.period) && { span: brief.period.replace(/\d{4}-/g, 'M') }),
       ...(account && { account: { ...account, sure: true } }),
     },
     reporting: table.reporting.id,
@@ -52,6 +54,11 @@ export function plannedOf(
   };
 }
 
+/** Whether a period is a span of months of its own, which the next deck covers again. */
+function namesSpan(period: string): boolean {
+  return period === 'YTD' || /^L\d/.test(period) || isSpan(period);
+}
+
 /** What the outline's readers know: its findings if `table` reports a later period, otherwise what it was itself planned with. */
 export function heardOf({ planned, slides }: Pick<Outline, 'planned' | 'slides'>, { reporting, periods }: FactTable): Heard {
   if (!planned) return {};
@@ -63,7 +70,7 @@ export function heardOf({ planned, slides }: Pick<Outline, 'planned' | 'slides'>
 
 /** The brief an outline was planned from, as far as the outline remembers it. */
 export function briefOf({ language, company, audience }: Outline, { brief }: Planned, asked: Brief): Brief {
-  const { actions, ...rest } = brief;
+  const { actions, span: _, ...rest } = brief;
   const list = { type: 'list' as const, ordered: false, items: actions.map((text) => ({ text, children: [] })) };
   return {
     ...asked,

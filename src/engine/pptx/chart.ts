@@ -100,13 +100,14 @@ function chartOptions(element: ChartElement, count: number, lang: string, rtl: b
 }
 
 /** Bars start at zero by default, because readers compare their length. */
-function axisRange(element: ChartElement): { valAxisMinVal?: number; valAxisMaxVal?: number } {
-  const { min, max } = element.axis;
+function axisRange(element: ChartElement): { valAxisMinVal?: number; valAxisMaxVal?: number; valAxisMajorUnit?: number } {
+  const { min, max, step } = element.axis;
   const fromZero =
     element.chart !== 'line' && element.series.every((series) => series.values.every((value) => value === null || value >= 0));
   const low = min ?? (fromZero ? 0 : undefined);
   return {
     ...(low !== undefined && Number.isFinite(low) ? { valAxisMinVal: low } : {}),
     ...(max !== undefined && Number.isFinite(max) ? { valAxisMaxVal: max } : {}),
+    ...(step !== undefined && element.axis.values ? { valAxisMajorUnit: step } : {}),
   };
 }

@@ -68,6 +68,7 @@ interface TextStyle extends Setting {
   size: number;
   font: string | null;
   lineSpacing: number | null;
+  tracking?: number | undefined;
   /** Links have the text's colour instead of the theme's. */
   quietLinks: boolean;
 }
@@ -82,6 +83,7 @@ function emitText(slide: Slide, element: TextElement, place: Placeholder | null,
     size: element.size,
     font: element.font === (place ? place.font : 'body') ? null : element.font === 'heading' ? '+mj-lt' : '+mn-lt',
     lineSpacing: element.lineSpacing === (place?.lineSpacing ?? 1) ? null : element.lineSpacing,
+    tracking: element.tracking,
     quietLinks: setting.plainLinks || lightTexts.includes(element.color),
   };
   slide.addText(textRuns(element.paragraphs, style), {
@@ -154,6 +156,7 @@ function runOptions(run: Run, style: TextStyle): TextPropsOptions {
     // On every run: PptxGenJS leaks the first size it meets into runs without one.
     fontSize: run.size ?? style.size,
     ...(style.font === null ? {} : { fontFace: style.font }),
+    ...(style.tracking === undefined ? {} : { charSpacing: style.tracking }),
     ...(run.bold === undefined ? {} : { bold: run.bold }),
     ...(run.italic === undefined ? {} : { italic: run.italic }),
     ...(target === null ? {} : { hyperlink: { ...target } }),

@@ -10,7 +10,7 @@ import {
   type PlaceholderName,
   type TextElement,
 } from '../../model/layout.ts';
-import { contrast } from '../brand/colors.ts';
+import { contrast, smallAccent } from '../brand/colors.ts';
 import { type Look, lookOf } from '../brand/looks.ts';
 import { sheetOf } from '../brand/sheet.ts';
 
@@ -79,6 +79,17 @@ function layoutsFromLeft(size: { w: number; h: number }, kit: BrandKit): Omit<Sl
 
   const title: Placeholder = { ...heading, ...frame.title, type: 'title', idx: 0, label: 'Title', size: sizes.title };
   const lead: Placeholder = { ...plain, ...frame.lead, type: 'body', idx: 13, label: 'Lead', size: sizes.body, color: 'ink-65' };
+  const eyebrow: Placeholder = {
+    ...plain,
+    ...frame.eyebrow!,
+    type: 'body',
+    idx: 15,
+    label: 'Section name',
+    size: sizes.source,
+    color: smallAccent(kit),
+    bold: true,
+    anchor: 'bottom',
+  };
   const body: Placeholder = { ...plain, ...frame.body, type: 'obj', idx: 1, label: 'Content', size: sizes.body, lineSpacing: 1.1 };
   const left: Placeholder = { ...body, ...frame.body, ...half, label: 'Left content' };
   const right: Placeholder = { ...body, ...frame.body, ...columns(6, 6), idx: 2, label: 'Right content' };
@@ -119,16 +130,23 @@ function layoutsFromLeft(size: { w: number; h: number }, kit: BrandKit): Omit<Sl
       dark: dark.section,
       placeholders: { ...parts, subtitle: { ...parts.subtitle, type: 'body' } },
     },
-    { name: 'content', type: 'obj', label: 'Content', full: false, dark: false, placeholders: { title, lead, body, ...foot } },
+    { name: 'content', type: 'obj', label: 'Content', full: false, dark: false, placeholders: { title, eyebrow, lead, body, ...foot } },
     {
       name: 'two-content',
       type: 'twoObj',
       label: 'Two contents',
       full: false,
       dark: false,
-      placeholders: { title, lead, left, right, ...foot },
+      placeholders: { title, eyebrow, lead, left, right, ...foot },
     },
-    { name: 'title-only', type: 'titleOnly', label: 'Title only', full: false, dark: false, placeholders: { title, lead, ...foot } },
+    {
+      name: 'title-only',
+      type: 'titleOnly',
+      label: 'Title only',
+      full: false,
+      dark: false,
+      placeholders: { title, eyebrow, lead, ...foot },
+    },
     { name: 'blank', type: 'blank', label: 'Blank', full: false, dark: false, placeholders: foot },
   ];
 }
@@ -174,6 +192,7 @@ const types = {
 /** Assigns roles to the texts of such a page, so that they take their placeholder's colour. */
 const roles: Record<PlaceholderName, ColorToken> = {
   title: 'ink',
+  eyebrow: 'accent',
   subtitle: 'ink',
   lead: 'ink-65',
   body: 'ink',

@@ -59,7 +59,11 @@ export async function refreshDeck(
   signal?.throwIfAborted();
   onStage?.('data');
   const asked = await readBrief({ prompt: before.title, language: before.language, ...(period !== undefined && { period }) });
-  const brief: Brief = { ...asked, ...(period === undefined && { period: null }), ...(brandKit.words && { words: brandKit.words }) };
+  const brief: Brief = {
+    ...asked,
+    ...(period === undefined && { period: before.planned?.brief.span ?? null }),
+    ...(brandKit.words && { words: brandKit.words }),
+  };
   const fiscalYearSaid = before.planned?.brief.fiscalYear ?? null;
   const facts = await askedFacts({
     data,

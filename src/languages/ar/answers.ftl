@@ -23,7 +23,12 @@ answer-page-titles =
 answer-page-rows = استنادًا إلى { $least } حتى { $most } { $subject } لكل مجموعة.
 answer-open = **دون إجابة: «{ $question }»**. { $reason ->
         [prior] لا توجد فترة سابقة مكتملة للمقارنة.
+        [period] لا تتضمن البيانات شيئًا عن تلك الفترة.
         [amount] لا يوجد عمود يعطي مبلغه.
         [dimension] لا يوجد عمود يقسّم الأرقام بهذه الطريقة.
        *[measure] لا يوجد عمود يقيسه.
     }
+answer-in-period = **{ moved } { DURING($now) }**، بعد { $before } { DURING($prior) }.
+answer-in-period-titles =
+    .full = { moved } { DURING($now) }
+    .short = { moved }

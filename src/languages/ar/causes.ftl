@@ -79,6 +79,7 @@ mean-driver-titles =
     .short = { $label }: أكبر تغير لدى { $member }، { $value } بعد { $before }
 points-mean-driver = **{ $label }: أكبر تغير لدى { $member }**، { $value } بعد { $before } ({ $prior }).
 mean-driver-without = لولا هذا التغير لكانت القيمة **{ $without }** بدلًا من { $whole }.
+drill-even = تغيّر **{ $member }** ككل: لا فرق حسب { $one }.
 
 # أين تغيّر معدل.
 
@@ -96,6 +97,60 @@ rate-change-outcomes = { $metric ->
 rate-change-apart = أكبر { EITHER($rose, "ارتفاع", "انخفاض") } لدى **{ $member }**: { $value }، مقابل { $before } في { $prior }.
 rate-change-within = { $member } حسب { $dimension }
 lead-rate-change = التغير في { $label } حسب { $dimension }، { $now } مقابل { $prior }
+
+# What price, volume, mix, discounts and unit costs did.
+
+price-factor-name = { $factor ->
+        [volume] الكمية
+        [mix] المزيج
+        [price] السعر
+        [discount] الخصومات
+       *[cost] تكلفة الوحدة
+    }
+price-factor = { $factor ->
+        [volume] { EITHER($rose, "وحدات مبيعة أكثر", "وحدات مبيعة أقل") }
+        [mix] { EITHER($rose, "مزيج أفضل", "مزيج أضعف") }
+        [price] { EITHER($rose, "أسعار أعلى", "أسعار أقل") }
+        [discount] { EITHER($rose, "خصومات أقل", "خصومات أكبر") }
+       *[cost] { EITHER($rose, "تكلفة وحدة أقل", "تكلفة وحدة أعلى") }
+    }
+price-effect = { $factor }: **{ SIGNED($effect) }**.
+price-titles =
+    .full = { NEEDS($moved) }{ $moved }؛ { $first }: { SIGNED($firstEffect) }
+    .both = { NEEDS($second) }{ $label }: { $first }، { SIGNED($firstEffect) }{ WITH("؛ ", $second, "، ", SIGNED($secondEffect)) }
+    .short = { $label }: { $first }، { SIGNED($firstEffect) }
+price-point = **{ $label }: { $first }، { SIGNED($firstEffect) }**{ WITH("؛ ", $second, "، ", SIGNED($secondEffect)) }.
+lead-price = ما أثّر في { $label } حسب المنتج المبيع، { $now } مقابل { $prior }
+
+# The pair of members in which a change happened.
+
+pair = { $link ->
+        [in] { $row } في { $column }
+        [for] { $row } لدى { $column }
+        [with] { $row } مع { $column }
+        [without] { $row } دون { $column }
+       *[other] { $row } × { $column }
+    }
+pair-part = { $part ->
+        [all] وكله تقريبًا من
+        [more] وكله من
+       *[most] ومعظمه من
+    }
+pair-titles =
+    .full = { NEEDS($moved) }{ $moved }، { pair-part } { $pair } ({ $value } بعد { $before })
+    .part = { NEEDS($moved) }{ $moved }، { pair-part } { $pair }
+    .short = { $pair }: { $label } { $value } بعد { $before }
+pair-point = **{ $part ->
+        [all] كل { EITHER($rose, "الارتفاع", "الانخفاض") } تقريبًا
+        [more] كل { EITHER($rose, "الارتفاع", "الانخفاض") }
+       *[most] معظم { EITHER($rose, "الارتفاع", "الانخفاض") }
+    } في { $label } من { $pair }**: { $value } مقابل { $before } ({ $prior }).
+pair-rest = بقية { $member }
+pair-others = كل ما عدا ذلك
+pair-all = الإجمالي
+pair-rows = { $subject }، { $period }
+pair-back = إعادة { $pair } إلى مستوى { $prior } تساوي **{ ABS($worth) }**.
+pair-so-what = في ما عدا ذلك لم يشهد { $row } ولا { $column } شيئًا مماثلًا: السبب حيث يلتقيان.
 
 # كلفة الخصومات.
 

@@ -13,7 +13,7 @@ export const grammar: Grammar = {
   functions: ({ noun }) => ({
     /** What the verb of a measure ends in: ت after a feminine noun. */
     VERB_END: (label) => (noun(label)?.gender === 'f' ? 'ت' : ''),
-    DURING: (period) => `في ${isYear(period) ? 'عام ' : ''}${period}`,
+    DURING: (period) => `في ${isYear(period) ? 'عام ' : period.includes('–') ? 'الفترة ' : ''}${period}`,
     /** `مقارنةً بالربع 3 من 2017` */
     VERSUS: (period) => `مقارنةً ب${isYear(period) ? 'عام ' : ''}${period}`,
     OF_PERIOD: (period) => `من ${isYear(period) ? 'عام ' : ''}${period}`,

@@ -71,3 +71,5 @@ quality-total-differs = مستندات يختلف { $column } فيها ضمن { 
 quality-unused-repeats = لم تُستخدم لأن صفوفها تكرر جداول أخرى: { $file }.
 quality-unused-multiplies = لم تُستخدم لأن ربطها يعدّ البنود أكثر من مرة: { $file }.
 quality-period-absent = لا تتضمن البيانات شيئًا عن { $period }: فهي من { $first } إلى { $last }. والأرقام عن { $told }.
+quality-period-part = لا تغطي البيانات سوى جزء من { $period }: فهي تمتد من { $first } إلى { $last }. والأرقام تخص { $told }.
+quality-year-unreached = لا تعود البيانات إلى { $period }، لذا تُقارن الأرقام بـ{ $told }.

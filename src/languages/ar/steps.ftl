@@ -49,6 +49,10 @@ step-turn =
         [up] معرفة سبب ارتفاع { $label } لدى { $member } وعكسه
        *[other] معرفة سبب انخفاض { $label } لدى { $member } واستعادته
     }
+step-pair =
+    .head = معالجة { $pair }
+    .what = معرفة ما تغيّر في { $pair } منذ { $prior } وعكسه هناك
+    .measure = { $label }، { $pair }: العودة إلى { $before }
 step-repeat =
     .head = التحقق من استمرار نمو { $member }
     .what = التحقق من أن الزيادة لدى { $member } ({ $delta }) ستتكرر قبل إدراجها في الخطة

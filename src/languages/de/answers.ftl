@@ -23,7 +23,12 @@ answer-page-titles =
 answer-page-rows = Grundlage: je { $least } bis { $most } { $subject }.
 answer-open = **Nicht beantwortet: „{ $question }“**. { $reason ->
         [prior] Ein vollständiger früherer Zeitraum zum Vergleich fehlt.
+        [period] Aus dieser Zeit enthalten die Daten nichts.
         [amount] Keine Spalte nennt dafür einen Geldbetrag.
         [dimension] Keine Spalte gliedert die Zahlen so.
        *[measure] Keine Spalte misst das.
     }
+answer-in-period = **{ moved } { DURING($now) }**, nach { $before } { DURING($prior) }.
+answer-in-period-titles =
+    .full = { moved } { DURING($now) }
+    .short = { moved }

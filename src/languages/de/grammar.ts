@@ -12,8 +12,8 @@ export const grammar: Grammar = {
     THE: (label) => noun(label)?.the ?? label,
     OF: (label) => noun(label)?.of ?? `von ${label}`,
     WITHIN: (label) => noun(label)?.in ?? `bei ${label}`,
-    /** `im Q4 2017`, `2017`. */
-    DURING: (period) => (/^\d{4}$/.test(period) ? period : `im ${period}`),
+    /** `im Q4 2017`, `2017`, `im Zeitraum Jan.–Sept. 2026`. */
+    DURING: (period) => (/^\d{4}$/.test(period) ? period : `im ${period.includes('–') ? 'Zeitraum ' : ''}${period}`),
     /** A sentence inside another: `der Auftragseingang stieg`. */
     LOWER: (text) => text.replace(/^(?:Der|Die|Das)(?= )/, (article) => article.toLowerCase()),
     /** A head inside a sentence: `weiterer Rückgang`. */

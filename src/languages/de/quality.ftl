@@ -71,3 +71,5 @@ quality-total-differs = Belege, deren { $column } in { $file } von ihren Umsatzz
 quality-unused-repeats = Ausgelassen, weil ihre Zeilen andere Tabellen wiederholen: { $file }.
 quality-unused-multiplies = Ausgelassen, weil verbunden Zeilen mehrfach zählten: { $file }.
 quality-period-absent = Die Daten enthalten nichts aus { $period }: sie reichen vom { $first } bis { $last }. Die Zahlen gelten für { $told }.
+quality-period-part = Die Daten decken { $period } nur zum Teil ab: Sie reichen vom { $first } bis { $last }. Die Zahlen gelten für { $told }.
+quality-year-unreached = Die Daten reichen nicht bis { $period } zurück: Verglichen wird mit { $told }.

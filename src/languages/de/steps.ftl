@@ -49,6 +49,10 @@ step-turn =
         [up] Klären, was bei { $member } den Anstieg auslöste ({ $label }), und ihn umkehren
        *[other] Klären, was bei { $member } verloren ging ({ $label }), und es zurückholen
     }
+step-pair =
+    .head = { $pair } in Ordnung bringen
+    .what = Klären, was sich bei { $pair } seit { $prior } geändert hat, und es dort rückgängig machen
+    .measure = { $label }, { $pair }: zurück auf { $before }
 step-repeat =
     .head = den Zuwachs bei { $member } prüfen
     .what = Klären, ob der Zuwachs bei { $member } ({ $delta }) wiederkehrt, bevor er in die Planung eingeht

@@ -27,7 +27,12 @@ answer-page-titles =
 answer-page-rows = Based on { $least } to { $most } { $subject } each.
 answer-open = **Not answered: “{ $question }”**. { $reason ->
         [prior] There is no complete earlier period to compare with.
+        [period] Nothing in the data is of that time.
         [amount] No column gives its amount in money.
         [dimension] No column splits the figures this way.
        *[measure] No column measures it.
     }
+answer-in-period = **{ moved } { IN($now) }**, from { $before } in { $prior }.
+answer-in-period-titles =
+    .full = { moved } { IN($now) }
+    .short = { moved }

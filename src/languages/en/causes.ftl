@@ -80,6 +80,7 @@ mean-driver-titles =
     .short = { FIRST($member) } moved { INNER($label) } most: { $value }, from { $before }
 points-mean-driver = **{ FIRST($member) } moved { INNER($label) } most**: { $value }, from { $before } in { $prior }.
 mean-driver-without = Without its move, { INNER($label) } would have been **{ $without }**, not { $whole }.
+drill-even = It { EITHER($rose, "rose", "fell") } at **{ $member }** as a whole: no { INNER($one) } within it stands apart.
 
 # Where a rate changed.
 
@@ -97,6 +98,60 @@ rate-change-outcomes = { $metric ->
 rate-change-apart = The { EITHER($rose, "rise", "fall") } was largest at **{ $member }**: { $value }, from { $before } in { $prior }.
 rate-change-within = { $member } by { INNER($dimension) }
 lead-rate-change = Change in { INNER($label) } by { INNER($dimension) }, { $now } vs. { $prior }
+
+# What price, volume, mix, discounts and unit costs did.
+
+price-factor-name = { $factor ->
+        [volume] Volume
+        [mix] Mix
+        [price] Price
+        [discount] Discounts
+       *[cost] Unit cost
+    }
+price-factor = { $factor ->
+        [volume] { EITHER($rose, "more units sold", "fewer units sold") }
+        [mix] { EITHER($rose, "a richer mix", "a poorer mix") }
+        [price] { EITHER($rose, "higher prices", "lower prices") }
+        [discount] { EITHER($rose, "smaller discounts", "deeper discounts") }
+       *[cost] { EITHER($rose, "lower unit costs", "higher unit costs") }
+    }
+price-effect = { FIRST($factor) } { EITHER($rose, "added", "cost") } **{ ABS($effect) }**.
+price-titles =
+    .full = { NEEDS($moved) }{ $moved }: { $first } { EITHER($firstRose, "added", "cost") } { ABS($firstEffect) }
+    .both = { NEEDS($second) }{ FIRST($first) } { EITHER($firstRose, "added", "cost") } { ABS($firstEffect) } of { INNER($label) }{ WITH("; ", $second, " ", EITHER($secondRose, "added", "cost"), " ", ABS($secondEffect)) }
+    .short = { FIRST($first) } { EITHER($firstRose, "added", "cost") } { ABS($firstEffect) } of { INNER($label) }
+price-point = **{ FIRST($first) } { EITHER($firstRose, "added", "cost") } { ABS($firstEffect) }** of { INNER($label) }{ WITH("; ", $second, " ", EITHER($secondRose, "added", "cost"), " ", ABS($secondEffect)) }.
+lead-price = What moved { INNER($label) }, by product sold, { $now } vs. { $prior }
+
+# The pair of members in which a change happened.
+
+pair = { $link ->
+        [in] { $row } in { $column }
+        [for] { $row } for { $column }
+        [with] { $row } with { INNER($column) }
+        [without] { $row } without { INNER($column) }
+       *[other] { $row } × { $column }
+    }
+pair-part = { $part ->
+        [all] nearly all of it
+        [more] all of it
+       *[most] most of it
+    }
+pair-titles =
+    .full = { NEEDS($moved) }{ $moved }, { pair-part } from { $pair } ({ $value }, from { $before })
+    .part = { NEEDS($moved) }{ $moved }, { pair-part } from { $pair }
+    .short = { $pair }: { INNER($label) } { EITHER($rose, "rose", "fell") } to { $value }, from { $before }
+pair-point = **{ $part ->
+        [all] Nearly all
+        [more] All
+       *[most] Most
+    } of the { EITHER($rose, "rise", "fall") } in { INNER($label) } came from { $pair }**: { $value }, from { $before } in { $prior }.
+pair-rest = Rest of { $member }
+pair-others = All others
+pair-all = Total
+pair-rows = { FIRST($subject) }, { $period }
+pair-back = Bringing { $pair } back to its { $prior } level is worth **{ ABS($worth) }**.
+pair-so-what = Elsewhere, { $row } and { $column } saw nothing like it: the cause lies where they meet.
 
 # What discounts cost.
 

@@ -11,3 +11,5 @@ missing-no-score = { $share } of tickets carry no score and are left out
 # What the data do not cover.
 
 quality-period-absent = The data hold nothing of { $period }: they run from { $first } to { $last }. The figures are of { $told }.
+quality-period-part = The data cover only part of { $period }: they run from { $first } to { $last }. The figures are of { $told }.
+quality-year-unreached = The data do not reach back to { $period }: figures are compared with { $told }.

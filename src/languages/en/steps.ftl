@@ -49,6 +49,10 @@ step-turn =
         [up] Find out why { INNER($label) } rose at { $member }, and bring it back down
        *[other] Find out why { INNER($label) } fell at { $member }, and recover it
     }
+step-pair =
+    .head = fix { $pair }
+    .what = Find out what changed at { $pair } since { $prior }, and reverse it there
+    .measure = { $label }, { $pair }, back to { $before }
 step-repeat =
     .head = test whether the gain in { $member } lasts
     .what = Establish whether the gain in { $member } ({ $delta }) will repeat before it goes into the plan

@@ -23,7 +23,12 @@ answer-page-titles =
 answer-page-rows = Con base en { $least } a { $most } { $subject } por grupo.
 answer-open = **Sin respuesta: «{ $question }»**. { $reason ->
         [prior] Falta un período anterior completo con el que comparar.
+        [period] Los datos no contienen nada de ese momento.
         [amount] Ninguna columna da su importe.
         [dimension] Ninguna columna desglosa las cifras así.
        *[measure] Ninguna columna lo mide.
     }
+answer-in-period = **{ moved } { DURING($now) }**, tras { $before } { DURING($prior) }.
+answer-in-period-titles =
+    .full = { moved } { DURING($now) }
+    .short = { moved }

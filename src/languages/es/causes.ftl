@@ -80,6 +80,7 @@ mean-driver-titles =
     .short = { $label }: la mayor variación está en { $member }, { $value } tras { $before }
 points-mean-driver = **{ $label }: la mayor variación está en { $member }**, { $value } tras { $before } ({ $prior }).
 mean-driver-without = Sin esa variación, el valor habría sido **{ $without }** y no { $whole }.
+drill-even = **{ $member }** varió en su conjunto: sin diferencias por { INNER($one) }.
 
 # Dónde cambió una tasa.
 
@@ -97,6 +98,60 @@ rate-change-outcomes = { $metric ->
 rate-change-apart = La mayor { EITHER($rose, "subida", "caída") } se da en **{ $member }**: { $value }, frente a { $before } en { $prior }.
 rate-change-within = { $member } por { INNER($dimension) }
 lead-rate-change = Variación: { INNER($label) } por { INNER($dimension) }, { $now } frente a { $prior }
+
+# What price, volume, mix, discounts and unit costs did.
+
+price-factor-name = { $factor ->
+        [volume] Volumen
+        [mix] Mezcla
+        [price] Precio
+        [discount] Descuentos
+       *[cost] Coste unitario
+    }
+price-factor = { $factor ->
+        [volume] { EITHER($rose, "más unidades vendidas", "menos unidades vendidas") }
+        [mix] { EITHER($rose, "una mezcla mejor", "una mezcla peor") }
+        [price] { EITHER($rose, "precios más altos", "precios más bajos") }
+        [discount] { EITHER($rose, "descuentos menores", "descuentos mayores") }
+       *[cost] { EITHER($rose, "costes unitarios más bajos", "costes unitarios más altos") }
+    }
+price-effect = { FIRST($factor) }: **{ SIGNED($effect) }**.
+price-titles =
+    .full = { NEEDS($moved) }{ $moved }; { $first }: { SIGNED($firstEffect) }
+    .both = { NEEDS($second) }{ $label }: { $first }, { SIGNED($firstEffect) }{ WITH("; ", $second, ", ", SIGNED($secondEffect)) }
+    .short = { $label }: { $first }, { SIGNED($firstEffect) }
+price-point = **{ $label }: { $first }, { SIGNED($firstEffect) }**{ WITH("; ", $second, ", ", SIGNED($secondEffect)) }.
+lead-price = Qué influyó, por producto vendido: { INNER($label) }, { $now } frente a { $prior }
+
+# The pair of members in which a change happened.
+
+pair = { $link ->
+        [in] { $row } en { $column }
+        [for] { $row } para { $column }
+        [with] { $row } con { INNER($column) }
+        [without] { $row } sin { INNER($column) }
+       *[other] { $row } × { $column }
+    }
+pair-part = { $part ->
+        [all] casi todo por
+        [more] todo por
+       *[most] sobre todo por
+    }
+pair-titles =
+    .full = { NEEDS($moved) }{ $moved }, { pair-part } { $pair } ({ $value } tras { $before })
+    .part = { NEEDS($moved) }{ $moved }, { pair-part } { $pair }
+    .short = { $pair }: { INNER($label) }, { $value } tras { $before }
+pair-point = **{ $part ->
+        [all] Casi toda la
+        [more] Toda la
+       *[most] La mayor parte de la
+    } { EITHER($rose, "subida", "caída") } ({ INNER($label) }) viene de { $pair }**: { $value } tras { $before } ({ $prior }).
+pair-rest = Resto de { $member }
+pair-others = Todos los demás
+pair-all = Total
+pair-rows = { FIRST($subject) }, { $period }
+pair-back = Devolver { $pair } a su nivel de { $prior } vale **{ ABS($worth) }**.
+pair-so-what = Fuera de ahí, { $row } y { $column } no muestran nada parecido: la causa está donde se cruzan.
 
 # Lo que cuestan los descuentos.
 

@@ -71,3 +71,5 @@ quality-total-differs = Documentos cuyo { $column } en { $file } difiere de sus 
 quality-unused-repeats = Se dejan fuera porque sus filas repiten otras tablas: { $file }.
 quality-unused-multiplies = Se dejan fuera porque unirlas contaría líneas más de una vez: { $file }.
 quality-period-absent = Los datos no contienen nada de { $period }: van del { $first } al { $last }. Las cifras son de { $told }.
+quality-period-part = Los datos cubren solo una parte de { $period }: van del { $first } al { $last }. Las cifras son de { $told }.
+quality-year-unreached = Los datos no llegan hasta { $period }: las cifras se comparan con { $told }.

@@ -49,6 +49,10 @@ step-turn =
         [up] Averiguar la causa del alza en { $member } ({ INNER($label) }) y revertirla
        *[other] Averiguar qué se perdió en { $member } ({ INNER($label) }) y recuperarlo
     }
+step-pair =
+    .head = corregir { $pair }
+    .what = Averiguar qué cambió en { $pair } desde { $prior } y revertirlo allí
+    .measure = { $label }, { $pair }: volver a { $before }
 step-repeat =
     .head = comprobar el aumento en { $member }
     .what = Determinar si el aumento en { $member } ({ $delta }) se repetirá antes de incluirlo en el plan

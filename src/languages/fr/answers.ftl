@@ -23,7 +23,12 @@ answer-page-titles =
 answer-page-rows = Sur la base de { $least } à { $most } { $subject } par groupe.
 answer-open = **Sans réponse : « { $question } »**. { $reason ->
         [prior] Il manque une période antérieure complète pour comparer.
+        [period] Les données ne contiennent rien de cette période.
         [amount] Aucune colonne n’en donne le montant.
         [dimension] Aucune colonne ne ventile les chiffres ainsi.
        *[measure] Aucune colonne ne le mesure.
     }
+answer-in-period = **{ moved } { DURING($now) }**, contre { $before } { DURING($prior) }.
+answer-in-period-titles =
+    .full = { moved } { DURING($now) }
+    .short = { moved }

@@ -15,7 +15,7 @@ export const grammar: Grammar = {
     OF: (label) => noun(label)?.of ?? `de ${quoted(label)}`,
     WITHIN: (label) => `sur ${noun(label)?.the ?? quoted(label)}`,
     /** `au T4 2017`, `en novembre 2017`, `en 2017`. */
-    DURING: (period) => `${isPart(period) ? 'au' : 'en'} ${period}`,
+    DURING: (period) => `${isPart(period) ? 'au' : period.includes('–') ? 'sur' : 'en'} ${period}`,
     VERSUS: (period) => `par rapport ${isPart(period) ? 'au' : 'à'} ${period}`,
     OF_PERIOD: (period) => (isPart(period) ? `du ${period}` : /^[aeio]/i.test(period) ? `d’${period}` : `de ${period}`),
     LOWER: (text) => text.replace(/^Le(?= )/, 'le'),

@@ -71,3 +71,5 @@ quality-total-differs = Pièces dont { $column } dans { $file } diffère de leur
 quality-unused-repeats = Laissés de côté, car leurs lignes répètent d’autres tables : { $file }.
 quality-unused-multiplies = Laissés de côté, car les relier compterait des lignes plusieurs fois : { $file }.
 quality-period-absent = Les données ne contiennent rien de { $period } : elles vont du { $first } au { $last }. Les chiffres portent sur { $told }.
+quality-period-part = Les données ne couvrent qu’une partie de { $period } : elles vont du { $first } au { $last }. Les chiffres portent sur { $told }.
+quality-year-unreached = Les données ne remontent pas jusqu’à { $period } : la comparaison se fait avec { $told }.

@@ -49,6 +49,10 @@ step-turn =
         [up] Trouver la cause de la hausse chez { $member } ({ INNER($label) }) et l’inverser
        *[other] Trouver ce qui a été perdu chez { $member } ({ INNER($label) }) et le reconquérir
     }
+step-pair =
+    .head = corriger { $pair }
+    .what = Trouver ce qui a changé dans { $pair } depuis { $prior } et y remédier sur place
+    .measure = { $label }, { $pair } : retour à { $before }
 step-repeat =
     .head = vérifier la hausse chez { $member }
     .what = Établir si la hausse chez { $member } ({ $delta }) se reproduira avant de l’inscrire au budget

@@ -23,7 +23,12 @@ answer-page-titles =
 answer-page-rows = Sulla base di { $least }–{ $most } { $subject } per gruppo.
 answer-open = **Senza risposta: «{ $question }»**. { $reason ->
         [prior] Manca un periodo precedente completo con cui confrontare.
+        [period] I dati non contengono nulla di quel periodo.
         [amount] Nessuna colonna ne indica l’importo.
         [dimension] Nessuna colonna suddivide i dati in questo modo.
        *[measure] Nessuna colonna lo misura.
     }
+answer-in-period = **{ moved } { DURING($now) }**, dopo { $before } { DURING($prior) }.
+answer-in-period-titles =
+    .full = { moved } { DURING($now) }
+    .short = { moved }

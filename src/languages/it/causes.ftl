@@ -80,6 +80,7 @@ mean-driver-titles =
     .short = { $label }: la variazione maggiore è in { $member }, { $value } dopo { $before }
 points-mean-driver = **{ $label }: la variazione maggiore è in { $member }**, { $value } dopo { $before } ({ $prior }).
 mean-driver-without = Senza questa variazione il valore sarebbe **{ $without }** e non { $whole }.
+drill-even = **{ $member }** si è mosso nel suo insieme: nessuna differenza per { INNER($one) }.
 
 # Dove è cambiato un tasso.
 
@@ -97,6 +98,60 @@ rate-change-outcomes = { $metric ->
 rate-change-apart = { EITHER($rose, "L’aumento", "Il calo") } maggiore è per **{ $member }**: { $value }, da { $before } in { $prior }.
 rate-change-within = { $member } per { INNER($dimension) }
 lead-rate-change = Variazione: { INNER($label) } per { INNER($dimension) }, { $now } rispetto a { $prior }
+
+# What price, volume, mix, discounts and unit costs did.
+
+price-factor-name = { $factor ->
+        [volume] Volume
+        [mix] Mix
+        [price] Prezzo
+        [discount] Sconti
+       *[cost] Costo unitario
+    }
+price-factor = { $factor ->
+        [volume] { EITHER($rose, "più unità vendute", "meno unità vendute") }
+        [mix] { EITHER($rose, "un mix migliore", "un mix peggiore") }
+        [price] { EITHER($rose, "prezzi più alti", "prezzi più bassi") }
+        [discount] { EITHER($rose, "sconti minori", "sconti maggiori") }
+       *[cost] { EITHER($rose, "costi unitari più bassi", "costi unitari più alti") }
+    }
+price-effect = { FIRST($factor) }: **{ SIGNED($effect) }**.
+price-titles =
+    .full = { NEEDS($moved) }{ $moved }; { $first }: { SIGNED($firstEffect) }
+    .both = { NEEDS($second) }{ $label }: { $first }, { SIGNED($firstEffect) }{ WITH("; ", $second, ", ", SIGNED($secondEffect)) }
+    .short = { $label }: { $first }, { SIGNED($firstEffect) }
+price-point = **{ $label }: { $first }, { SIGNED($firstEffect) }**{ WITH("; ", $second, ", ", SIGNED($secondEffect)) }.
+lead-price = Che cosa ha pesato, per prodotto venduto: { INNER($label) }, { $now } rispetto a { $prior }
+
+# The pair of members in which a change happened.
+
+pair = { $link ->
+        [in] { $row } in { $column }
+        [for] { $row } per { $column }
+        [with] { $row } con { INNER($column) }
+        [without] { $row } senza { INNER($column) }
+       *[other] { $row } × { $column }
+    }
+pair-part = { $part ->
+        [all] quasi tutto per via di
+        [more] tutto per via di
+       *[most] soprattutto per via di
+    }
+pair-titles =
+    .full = { NEEDS($moved) }{ $moved }, { pair-part } { $pair } ({ $value } dopo { $before })
+    .part = { NEEDS($moved) }{ $moved }, { pair-part } { $pair }
+    .short = { $pair }: { INNER($label) }, { $value } dopo { $before }
+pair-point = **{ $part ->
+        [all] Quasi tutto il
+        [more] Tutto il
+       *[most] La maggior parte del
+    } { EITHER($rose, "rialzo", "calo") } ({ INNER($label) }) viene da { $pair }**: { $value } dopo { $before } ({ $prior }).
+pair-rest = Resto di { $member }
+pair-others = Tutti gli altri
+pair-all = Totale
+pair-rows = { FIRST($subject) }, { $period }
+pair-back = Riportare { $pair } al livello di { $prior } vale **{ ABS($worth) }**.
+pair-so-what = Altrove, né { $row } né { $column } mostrano nulla di simile: la causa sta dove si incrociano.
 
 # Quanto costano gli sconti.
 

@@ -19,7 +19,7 @@ export const grammar: Grammar = {
       OF: (label) => joined('di', 'del', label),
       WITHIN: (label) => joined('in', 'nel', label),
       /** `nel T4 2017`, `a novembre 2017`, `nel 2017`. */
-      DURING: (period) => `${isMonth(period) ? 'a' : 'nel'} ${period}`,
+      DURING: (period) => `${period.includes('–') ? 'in' : isMonth(period) ? 'a' : 'nel'} ${period}`,
       VERSUS: (period) => `rispetto ${isMonth(period) ? 'a' : 'al'} ${period}`,
       OF_PERIOD: (period) => `${isMonth(period) ? 'di' : 'del'} ${period}`,
       LOWER: (text) => text.replace(/^(?:Il(?= )|L(?=’))/, (article) => article.toLowerCase()),

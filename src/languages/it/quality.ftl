@@ -71,3 +71,5 @@ quality-total-differs = Documenti il cui { $column } in { $file } differisce dal
 quality-unused-repeats = Esclusi perché le loro righe ripetono altre tabelle: { $file }.
 quality-unused-multiplies = Esclusi perché collegarli conterebbe righe più volte: { $file }.
 quality-period-absent = I dati non contengono nulla di { $period }: vanno dal { $first } al { $last }. Le cifre sono di { $told }.
+quality-period-part = I dati coprono solo una parte di { $period }: vanno dal { $first } al { $last }. Le cifre si riferiscono a { $told }.
+quality-year-unreached = I dati non risalgono fino a { $period }: il confronto è con { $told }.

@@ -49,6 +49,10 @@ step-turn =
         [up] Trovare la causa dell’aumento in { $member } ({ INNER($label) }) e invertirla
        *[other] Capire che cosa si è perso in { $member } ({ INNER($label) }) e recuperarlo
     }
+step-pair =
+    .head = correggere { $pair }
+    .what = Trovare che cosa è cambiato in { $pair } da { $prior } e porvi rimedio lì
+    .measure = { $label }, { $pair }: di nuovo { $before }
 step-repeat =
     .head = verificare la crescita di { $member }
     .what = Stabilire se la crescita di { $member } ({ $delta }) si ripeterà prima di inserirla nel piano

@@ -23,7 +23,12 @@ answer-page-titles =
 answer-page-rows = 各区分{ $least }～{ $most }{ $subject }に基づく。
 answer-open = **未回答：「{ $question }」**。{ $reason ->
         [prior] 比較できる過去の完全な期間がありません。
+        [period] その期間のデータがない。
         [amount] 金額を示す列がありません。
         [dimension] この切り口で分ける列がありません。
        *[measure] これを測る列がありません。
     }
+answer-in-period = **{ $now }：{ moved }**、{ $prior }は{ $before }。
+answer-in-period-titles =
+    .full = { $now }：{ moved }
+    .short = { moved }

@@ -71,3 +71,5 @@ quality-total-differs = { $file }の{ $column }が明細の合計と異なるも
 quality-unused-repeats = 他の表の行を繰り返すため使わない：{ $file }。
 quality-unused-multiplies = 結び付けると明細を重複して数えるため使わない：{ $file }。
 quality-period-absent = データに{ $period }はない（{ $first }から{ $last }まで）。数値は{ $told }のもの。
+quality-period-part = データは{ $period }の一部のみ（{ $first }から{ $last }まで）。数値は{ $told }のもの。
+quality-year-unreached = { $period }まで遡るデータがないため、{ $told }と比較。

@@ -49,6 +49,10 @@ step-turn =
         [up] { $member }の{ $label }が増えた原因を突き止め、元に戻す
        *[other] { $member }の{ $label }が減った原因を突き止め、取り戻す
     }
+step-pair =
+    .head = { $pair }の立て直し
+    .what = { $prior }から{ $pair }で何が変わったかを突き止め、そこで元に戻す
+    .measure = { $pair }の{ $label }を{ $before }に戻す
 step-repeat =
     .head = { $member }の伸びの持続性の確認
     .what = { $member }の伸び（{ $delta }）が続くかを見極めてから計画に織り込む

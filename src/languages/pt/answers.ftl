@@ -23,7 +23,12 @@ answer-page-titles =
 answer-page-rows = Com base em { $least } a { $most } { $subject } por grupo.
 answer-open = **Sem resposta: “{ $question }”**. { $reason ->
         [prior] Falta um período anterior completo para comparar.
+        [period] Os dados não têm nada desse período.
         [amount] Nenhuma coluna informa o valor em dinheiro.
         [dimension] Nenhuma coluna separa os números assim.
        *[measure] Nenhuma coluna mede isso.
     }
+answer-in-period = **{ moved } { DURING($now) }**, após { $before } { DURING($prior) }.
+answer-in-period-titles =
+    .full = { moved } { DURING($now) }
+    .short = { moved }

@@ -80,6 +80,7 @@ mean-driver-titles =
     .short = { $label }: a maior variação está em { $member }, { $value } após { $before }
 points-mean-driver = **{ $label }: a maior variação está em { $member }**, { $value } após { $before } ({ $prior }).
 mean-driver-without = Sem essa variação, o valor teria sido **{ $without }** e não { $whole }.
+drill-even = **{ $member }** variou como um todo: sem diferenças por { INNER($one) }.
 
 # Onde uma taxa mudou.
 
@@ -97,6 +98,60 @@ rate-change-outcomes = { $metric ->
 rate-change-apart = A maior { EITHER($rose, "alta", "queda") } está em **{ $member }**: { $value }, ante { $before } em { $prior }.
 rate-change-within = { $member } por { INNER($dimension) }
 lead-rate-change = Variação: { INNER($label) } por { INNER($dimension) }, { $now } ante { $prior }
+
+# What price, volume, mix, discounts and unit costs did.
+
+price-factor-name = { $factor ->
+        [volume] Volume
+        [mix] Mix
+        [price] Preço
+        [discount] Descontos
+       *[cost] Custo unitário
+    }
+price-factor = { $factor ->
+        [volume] { EITHER($rose, "mais unidades vendidas", "menos unidades vendidas") }
+        [mix] { EITHER($rose, "um mix melhor", "um mix pior") }
+        [price] { EITHER($rose, "preços mais altos", "preços mais baixos") }
+        [discount] { EITHER($rose, "descontos menores", "descontos maiores") }
+       *[cost] { EITHER($rose, "custos unitários mais baixos", "custos unitários mais altos") }
+    }
+price-effect = { FIRST($factor) }: **{ SIGNED($effect) }**.
+price-titles =
+    .full = { NEEDS($moved) }{ $moved }; { $first }: { SIGNED($firstEffect) }
+    .both = { NEEDS($second) }{ $label }: { $first }, { SIGNED($firstEffect) }{ WITH("; ", $second, ", ", SIGNED($secondEffect)) }
+    .short = { $label }: { $first }, { SIGNED($firstEffect) }
+price-point = **{ $label }: { $first }, { SIGNED($firstEffect) }**{ WITH("; ", $second, ", ", SIGNED($secondEffect)) }.
+lead-price = O que pesou, por produto vendido: { INNER($label) }, { $now } ante { $prior }
+
+# The pair of members in which a change happened.
+
+pair = { $link ->
+        [in] { $row } em { $column }
+        [for] { $row } para { $column }
+        [with] { $row } com { INNER($column) }
+        [without] { $row } sem { INNER($column) }
+       *[other] { $row } × { $column }
+    }
+pair-part = { $part ->
+        [all] quase tudo vindo de
+        [more] tudo vindo de
+       *[most] sobretudo vindo de
+    }
+pair-titles =
+    .full = { NEEDS($moved) }{ $moved }, { pair-part } { $pair } ({ $value }, ante { $before })
+    .part = { NEEDS($moved) }{ $moved }, { pair-part } { $pair }
+    .short = { $pair }: { INNER($label) }, { $value } ante { $before }
+pair-point = **{ $part ->
+        [all] Quase toda a
+        [more] Toda a
+       *[most] A maior parte da
+    } { EITHER($rose, "alta", "queda") } ({ INNER($label) }) veio de { $pair }**: { $value }, ante { $before } ({ $prior }).
+pair-rest = Resto de { $member }
+pair-others = Todos os outros
+pair-all = Total
+pair-rows = { FIRST($subject) }, { $period }
+pair-back = Levar { $pair } de volta ao nível de { $prior } vale **{ ABS($worth) }**.
+pair-so-what = Fora dali, { $row } e { $column } não mostram nada parecido: o motivo está onde se cruzam.
 
 # Quanto custam os descontos.
 

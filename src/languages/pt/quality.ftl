@@ -71,3 +71,5 @@ quality-total-differs = Documentos cujo { $column } em { $file } difere das suas
 quality-unused-repeats = Ficam de fora porque suas linhas repetem outras tabelas: { $file }.
 quality-unused-multiplies = Ficam de fora porque uni-las contaria linhas mais de uma vez: { $file }.
 quality-period-absent = Os dados não têm nada de { $period }: vão de { $first } a { $last }. Os números são de { $told }.
+quality-period-part = Os dados cobrem só parte de { $period }: vão de { $first } a { $last }. Os números são de { $told }.
+quality-year-unreached = Os dados não chegam a { $period }: os números são comparados com { $told }.

@@ -49,6 +49,10 @@ step-turn =
         [up] Descobrir o motivo da alta em { $member } ({ INNER($label) }) e revertê-lo
        *[other] Descobrir o que se perdeu em { $member } ({ INNER($label) }) e recuperá-lo
     }
+step-pair =
+    .head = corrigir { $pair }
+    .what = Descobrir o que mudou em { $pair } desde { $prior } e revertê-lo ali
+    .measure = { $label }, { $pair }: de volta a { $before }
 step-repeat =
     .head = confirmar a subida em { $member }
     .what = Apurar se a subida em { $member } ({ $delta }) se vai repetir antes de a incluir no plano

@@ -23,7 +23,12 @@ answer-page-titles =
 answer-page-rows = 每组基于{ $least }至{ $most }{ $subject }。
 answer-open = **未能回答：“{ $question }”**。{ $reason ->
         [prior] 缺少可供比较的完整往期。
+        [period] 数据中没有该时间段。
         [amount] 没有给出其金额的列。
         [dimension] 没有可按此拆分的列。
        *[measure] 没有衡量它的列。
     }
+answer-in-period = **{ $now }：{ moved }**，{ $prior }为{ $before }。
+answer-in-period-titles =
+    .full = { $now }：{ moved }
+    .short = { moved }

@@ -79,6 +79,7 @@ mean-driver-titles =
     .short = { $label }变动最大的是{ $member }：{ $value }，上期为{ $before }
 points-mean-driver = **{ $label }变动最大的是{ $member }**：{ $value }，{ $prior }为{ $before }。
 mean-driver-without = 若无此变动，应为**{ $without }**，而非{ $whole }。
+drill-even = **{ $member }**整体变动：按{ $one }看没有差别。
 
 # 比率变化之处。
 
@@ -96,6 +97,56 @@ rate-change-outcomes = { $metric ->
 rate-change-apart = { EITHER($rose, "升幅", "降幅") }最大的是**{ $member }**：{ $value }，{ $prior }为{ $before }。
 rate-change-within = { $member }按{ $dimension }
 lead-rate-change = 各{ $dimension }{ $label }的变化，{ $now }与{ $prior }相比
+
+# What price, volume, mix, discounts and unit costs did.
+
+price-factor-name = { $factor ->
+        [volume] 数量
+        [mix] 结构
+        [price] 价格
+        [discount] 折扣
+       *[cost] 单位成本
+    }
+price-factor = { $factor ->
+        [volume] { EITHER($rose, "销量增加", "销量减少") }
+        [mix] { EITHER($rose, "结构改善", "结构变差") }
+        [price] { EITHER($rose, "价格提高", "价格降低") }
+        [discount] { EITHER($rose, "折扣减少", "折扣加大") }
+       *[cost] { EITHER($rose, "单位成本降低", "单位成本提高") }
+    }
+price-effect = { $factor }：**{ SIGNED($effect) }**。
+price-titles =
+    .full = { NEEDS($moved) }{ $moved }，{ $first }：{ SIGNED($firstEffect) }
+    .both = { NEEDS($second) }{ $label }：{ $first }，{ SIGNED($firstEffect) }{ WITH("；", $second, "，", SIGNED($secondEffect)) }
+    .short = { $label }：{ $first }，{ SIGNED($firstEffect) }
+price-point = **{ $label }：{ $first }，{ SIGNED($firstEffect) }**{ WITH("；", $second, "，", SIGNED($secondEffect)) }。
+lead-price = { $label }的变动因素（按售出产品），{ $now }与{ $prior }相比
+
+# The pair of members in which a change happened.
+
+pair = { $link ->
+        [in] { $column }的{ $row }
+        [for] { $column }的{ $row }
+        [with] 有{ $column }的{ $row }
+        [without] 无{ $column }的{ $row }
+       *[other] { $row }×{ $column }
+    }
+pair-part = { $part ->
+        [all] 几乎全部来自
+        [more] 全部来自
+       *[most] 主要来自
+    }
+pair-titles =
+    .full = { NEEDS($moved) }{ $moved }，{ pair-part }{ $pair }（由{ $before }变为{ $value }）
+    .part = { NEEDS($moved) }{ $moved }，{ pair-part }{ $pair }
+    .short = { $pair }的{ $label }由{ $before }变为{ $value }
+pair-point = **{ $label }的{ EITHER($rose, "上升", "下降") }{ pair-part }{ $pair }**：{ $value }，{ $prior }为{ $before }。
+pair-rest = { $member }的其余部分
+pair-others = 其他全部
+pair-all = 合计
+pair-rows = { $subject }，{ $period }
+pair-back = 让{ $pair }恢复到{ $prior }的水平，价值**{ ABS($worth) }**。
+pair-so-what = 在别处，{ $row }和{ $column }都没有类似变化：原因在两者交汇之处。
 
 # 折扣的代价。
 

@@ -71,3 +71,5 @@ quality-total-differs = { $file }的{ $column }与明细合计不同的单据：
 quality-unused-repeats = 因其行重复其他表而未使用：{ $file }。
 quality-unused-multiplies = 因关联后会重复计算明细而未使用：{ $file }。
 quality-period-absent = 数据中没有{ $period }：数据自{ $first }至{ $last }。数字为{ $told }的数字。
+quality-period-part = 数据仅覆盖{ $period }的一部分（{ $first }至{ $last }）。图表数字为{ $told }。
+quality-year-unreached = 数据未追溯到{ $period }，因此与{ $told }比较。

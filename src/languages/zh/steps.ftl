@@ -49,6 +49,10 @@ step-turn =
         [up] 查明{ $member }的{ $label }上升的原因并扭转
        *[other] 查明{ $member }的{ $label }下降的原因并追回
     }
+step-pair =
+    .head = 解决{ $pair }的问题
+    .what = 查明{ $prior }以来{ $pair }发生了什么变化，并就地扭转
+    .measure = { $pair }的{ $label }恢复到{ $before }
 step-repeat =
     .head = 核实{ $member }的增长能否持续
     .what = 先确认{ $member }的增长（{ $delta }）能否持续，再纳入计划

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readBrandKit } from '../../../src/engine/brand/read-brand-kit.ts';
 import { sheetOf } from '../../../src/engine/brand/sheet.ts';
-import { coveredBoxes, designOf, isSpread, whiteShare } from '../../../src/engine/check/design.ts';
+import { coveredBoxes, designOf, emptyShare, isSpread, panelsFilled, whiteShare } from '../../../src/engine/check/design.ts';
 import type { DesignFigures } from '../../../src/engine/check/report.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
 import { lookIds } from '../../../src/model/brand-kit.ts';
@@ -35,6 +35,18 @@ describe('the white space of a page', () => {
   });
 });
 
+describe('the largest empty rectangle of a page', () => {
+  const { x, y, w, h } = sheetOf(brandKit, { size: page.size }).frame.body;
+  const block = (box: object) => ({ ...text('Block', ''), paragraphs: [], fill: 'accent' as const, x, y, w, h, ...box });
+
+  it('is all of its content area, what a block leaves of it, or none', () => {
+    expect(emptyShare(slide([]), page)).toBe(1);
+    expect(emptyShare(slide([block({ w: w / 2 })]), page)).toBeCloseTo(0.5, 1);
+    expect(emptyShare(slide([block({ y: y + h / 4, h: h / 4 })]), page)).toBeCloseTo(0.5, 1);
+    expect(emptyShare(slide([block({})]), page)).toBe(0);
+  });
+});
+
 /** Lists between hairlines over the whole width: their words are short, their rows fill the page. */
 const rows: readonly string[] = ['agenda', 'bullets', 'executive-summary'];
 
@@ -56,6 +68,17 @@ describe.each(lookIds)('the gallery in the look %s', (look) => {
     const spread = layout.slides.filter(isSpread).map((each) => ({ id: each.id, kind: each.kind, white: whiteShare(each, layout) }));
     expect(spread.filter(({ white }) => white < 0.25)).toEqual([]);
     expect(spread.filter(({ kind, white }) => white > 0.7 && !rows.includes(kind))).toEqual([]);
+  });
+
+  it('leaves no large hole beside a chart, and no panel that its words do not fill', () => {
+    const read = layout.slides.filter(({ elements }) => elements.some(({ type }) => type === 'chart'));
+    expect(read.length).toBeGreaterThan(6);
+    const holes = read.map((each) => ({ id: each.id, empty: emptyShare(each, layout) })).filter(({ empty }) => empty > 0.25);
+    expect(holes).toEqual([]);
+    const poor = layout.slides
+      .map((each) => ({ id: each.id, filled: panelsFilled(each, layout.brandKit) }))
+      .filter(({ filled }) => filled.length > 0 && Math.max(...filled) < 0.45);
+    expect(poor).toEqual([]);
   });
 
   it('leaves no lower half empty', () => {

@@ -20,6 +20,16 @@ const colorsOf = (series: number, highlight?: number) => {
 };
 
 describe('a comparison', () => {
+  it('of periods stands upright however many they are', () => {
+    const categories = ids.flatMap((_, year) => [1, 2, 3, 4].map((quarter) => `Q${quarter} ${2015 + year}`));
+    const values = categories.map((_, index) => ids[index % ids.length]!);
+    const drawnAs = (bars?: false) => {
+      const content: ComparisonContent = { categories: categories.slice(0, 7), series: [{ name: 'S', values }], reading: [] };
+      return (pagesOf('comparison', { ...content, ...(bars === false && { bars }) })[0]![0] as ChartElement).chart;
+    };
+    expect([drawnAs(), drawnAs(false)]).toEqual(['bar', 'column']);
+  });
+
   it('of one series has only its subject in accent', () => {
     expect(colorsOf(1, 1)).toEqual([{ color: 'ink-35', points: { 1: 'accent' } }]);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exampleFacts as facts } from '../../../src/engine/kinds/example-facts.ts';
-import { axisRange } from '../../../src/engine/kinds/parts/chart-page.ts';
+import { axisRange, closeRange } from '../../../src/engine/kinds/parts/chart-page.ts';
 import { clusterLabels, lineLabels, type TrendContent } from '../../../src/engine/kinds/trend.ts';
 import type { ChartElement } from '../../../src/model/layout.ts';
 import { pagesOf } from './test-page.ts';
@@ -19,11 +19,11 @@ const series = (count: number, from = rates) => [{ name: 'A', values: Array.from
 const months = (count: number) => Array.from({ length: count }, (_, i) => `Month ${String(i + 1).padStart(2, '0')}`);
 
 describe('a line', () => {
-  it('of rates starts at zero, ends at 100 % at most, and shows no axis when every point says its value', () => {
+  it('of rates ends at 100 % at most, and shows no axis when every point says its value', () => {
     const level = [rates[0]!];
     const { axis, series: drawn } = chartOf({ chart: 'line', periods: months(4), series: series(4, level) });
     expect(drawn[0]!.labels).toEqual([0, 1, 2, 3]);
-    expect(axis).toMatchObject({ min: 0, values: false, gridlines: false });
+    expect(axis).toMatchObject({ values: false, gridlines: false });
     expect(axis.max).toBeLessThanOrEqual(1);
     expect(axis.max).toBeGreaterThanOrEqual(facts[rates[0]!]!.value!);
   });
@@ -133,17 +133,32 @@ describe('the labels of a line', () => {
 
 describe('the axis of a line', () => {
   it('starts at zero and ends at a round number', () => {
-    expect(axisRange([0.603, 0.618], true)).toEqual({ min: 0, max: 0.8 });
-    expect(axisRange([41, 49.6], false)).toEqual({ min: 0, max: 60 });
+    expect(axisRange([0.603, 0.618], true)).toEqual({ min: 0, max: 0.8, step: 0.2 });
+    expect(axisRange([41, 49.6], false)).toEqual({ min: 0, max: 60, step: 20 });
+  });
+
+  it('starts close to values far from zero, which then take a quarter of it or more', () => {
+    for (const values of [
+      [0.603, 0.618],
+      [949, 960.5, 951],
+      [1.178, 1.403, 1.39],
+    ]) {
+      const { min, max, step } = closeRange(values, false);
+      const [low, high] = [Math.min(...values), Math.max(...values)];
+      expect(min).toBeGreaterThan(0);
+      expect((high - low) / (max - min)).toBeGreaterThanOrEqual(0.25);
+      expect((max - min) / step).toBeLessThanOrEqual(4 + 1e-6);
+    }
+    expect(closeRange([10, 41, 49], false).min).toBe(0);
   });
 
   it('ends at 100 % while no rate is higher', () => {
-    expect(axisRange([0.98, 1], true)).toEqual({ min: 0, max: 1 });
+    expect(axisRange([0.98, 1], true)).toEqual({ min: 0, max: 1, step: 0.25 });
     expect(axisRange([0.98, 1.3], true).max).toBeGreaterThan(1.3);
   });
 
   it('opens below zero only for falls', () => {
-    expect(axisRange([-0.1, 0.3], true)).toEqual({ min: -0.2, max: 0.4 });
+    expect(axisRange([-0.1, 0.3], true)).toEqual({ min: -0.2, max: 0.4, step: 0.2 });
   });
 
   it('holds every value, whatever they are', () => {
@@ -155,8 +170,9 @@ describe('the axis of a line', () => {
         ),
         fc.boolean(),
         (values, rates) => {
-          const { min, max } = axisRange(values, rates);
+          const { min, max, step } = axisRange(values, rates);
           expect(min <= 0 && max > min && values.every((value) => value >= min && value <= max)).toBe(true);
+          expect((max - min) / step).toBeLessThanOrEqual(4 + 1e-6);
         },
       ),
     );

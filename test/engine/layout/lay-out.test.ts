@@ -5,6 +5,7 @@ import { measureParagraphs } from '../../../src/engine/fonts/measure.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
 import { parseLayout } from '../../../src/engine/layout/parse-layout.ts';
 import type { BrandKit, BrandLogo } from '../../../src/model/brand-kit.ts';
+import type { LanguageCode } from '../../../src/model/language.ts';
 import type { LayoutSlide, TextElement } from '../../../src/model/layout.ts';
 import type { AnyOutlineSlide, Outline } from '../../../src/model/outline.ts';
 import { gallery } from '../../gallery/gallery.ts';
@@ -129,8 +130,38 @@ describe('the head of a slide', () => {
       const [slide] = layOut(outline(bullets('a', { title, lead: 'USD' })), defaultBrandKit).layout.slides;
       const [head, lead] = [element(slide, 'Title'), element(slide, 'Lead')];
       expect(head.y + head.h).toBeLessThanOrEqual(lead.y);
-      expect(lead.y + lead.h).toBeLessThanOrEqual(1.75);
+      expect(lead.y + lead.h).toBeLessThanOrEqual(1.85);
     }
+  });
+});
+
+describe('the eyebrow of a slide', () => {
+  const laid = (slide: Partial<AnyOutlineSlide>, language: LanguageCode = 'en') =>
+    layOut({ ...outline(bullets('a', slide)), language }, defaultBrandKit).layout.slides[0];
+  const eyebrowOf = (...given: Parameters<typeof laid>) =>
+    laid(...given)?.elements.find((each): each is TextElement => each.type === 'text' && each.placeholder === 'eyebrow');
+
+  it('names the section in spaced capitals over the title, which stands where it stands without one', () => {
+    const eyebrow = eyebrowOf({ section: 'Win rate' })!;
+    expect([words(eyebrow), eyebrow.size, eyebrow.color, eyebrow.tracking]).toEqual(['WIN RATE', 9, 'accent', 1]);
+    const title = element(laid({ section: 'Win rate' }), 'Title');
+    expect(eyebrow.y + eyebrow.h).toBeLessThanOrEqual(title.y);
+    expect(title.y).toBe(element(laid({}), 'Title').y);
+    expect(eyebrowOf({})).toBeUndefined();
+  });
+
+  it('neither repeats the title nor spaces Japanese or Arabic letters', () => {
+    expect(eyebrowOf({ title: 'Win rate', section: 'win rate' })).toBeUndefined();
+    expect(eyebrowOf({ section: '成約率' }, 'ja')?.tracking).toBeUndefined();
+    expect(eyebrowOf({ section: 'معدل الفوز' }, 'ar')?.tracking).toBeUndefined();
+  });
+
+  it('is cut to one line, and left off where the whole page is one message', () => {
+    const long = eyebrowOf({ section: 'Where the year stands '.repeat(20) })!;
+    expect(measureParagraphs(long.paragraphs, long.w, 9, { family: 'Calibri' }).lines).toBe(1);
+    const [closing] = layOut(outline({ id: 'a', kind: 'closing', title: 'Bye', section: 'End', content: { lines: [] } }), defaultBrandKit)
+      .layout.slides;
+    expect(closing!.elements.some((each) => each.type === 'text' && each.placeholder === 'eyebrow')).toBe(false);
   });
 });
 

@@ -91,3 +91,34 @@ describe('gross margin', () => {
     expect(found.filter(({ kind, claim }) => claim && ['delta', 'mix', 'mean-driver'].includes(kind))).toEqual([]);
   });
 });
+
+describe('order lines in one table, as a distributor exports them', () => {
+  const products = ['Rope', 'Anchor', 'Paint'] as const;
+  const rows = Array.from({ length: 240 }, (_, at) => {
+    const [price, quantity, discount] = [100 + (at % 3) * 50, 1 + (at % 4), at % 5 === 0 ? 20 : 5];
+    return {
+      Order: 880_003 + 2 * Math.floor(at / 2),
+      Line: 10 * (1 + (at % 2)),
+      'Order date': `2024-0${4 + (at % 6)}-1${at % 9}`,
+      'Cust #': 20_100 + (at % 12),
+      Customer: `Yard ${at % 12}`,
+      Item: products[at % 3]!,
+      Qty: quantity,
+      'List price': price,
+      // Some discounts were never written down.
+      'Disc %': at % 20 === 0 ? null : discount,
+      'Net value NOK': price * quantity * (1 - discount / 100),
+      'Unit cost': price * 0.6,
+    };
+  });
+
+  it('is revenue less cost, counts what it states, and sums no number of an order, a line or a customer', async () => {
+    const table = await read({ orderlines: rows });
+    const net = rows.filter(({ 'Order date': day }) => day >= '2024-07-01').reduce((sum, row) => sum + row['Net value NOK'], 0);
+    expect(value(table, 'revenue')).toBeCloseTo(net, 4);
+    expect(value(table, 'gross_margin')).toBeGreaterThan(0.3);
+    expect(value(table, 'discount_rate')).toBeGreaterThan(0.05);
+    expect(table.metrics.map(({ id }) => id).filter((id) => /cust|line|^order$/.test(id))).toEqual([]);
+    expect(table.currency).toBe('NOK');
+  });
+});

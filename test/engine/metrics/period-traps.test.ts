@@ -371,6 +371,78 @@ describe('a year as the basis', () => {
   });
 });
 
+describe('a span of months', () => {
+  const rows = daily('2024-01-01', '2025-09-30').map(
+    (row): Row => ({ ...row, amount: String(row.close_date) >= '2025-01-01' ? 200 : 100 }),
+  );
+  const of = (period: string, more: Partial<FactOptions> = {}) =>
+    read({ 'deals.csv': rows }, { asOf: '2025-10-01', periodSaid: period, ...more });
+  const spans = ({ periods, prior }: FactTable) => [periods.map(({ id, offset }) => [id, offset]), prior?.id];
+
+  it.each(['2025-01..2025-09', 'M01..M09', 'YTD'])('%s is compared with the same months a year earlier', async (name) => {
+    const table = await of(name);
+    expect(spans(table)).toEqual([
+      [
+        ['2024-01..2024-09', -1],
+        ['2025-01..2025-09', 0],
+      ],
+      '2024-01..2024-09',
+    ]);
+    expect([table.reporting.label, table.prior!.label]).toEqual(['Jan–Sep 2025', 'Jan–Sep 2024']);
+    // 273 and 274 days, of which every tenth deal is lost; the three months between count in neither.
+    const wonIn = (from: string, to: string) =>
+      rows.filter(({ stage, close_date: day }) => stage === 'Won' && String(day) >= from && String(day) <= to).length;
+    expect([value(table, 'won_count@0'), value(table, 'won_count@-1')]).toEqual([
+      wonIn('2025-01-01', '2025-09-30'),
+      wonIn('2024-01-01', '2024-09-30'),
+    ]);
+    expect(value(table, 'won_value.pct@0')).toBeCloseTo(1, 1);
+    expect(Object.values(table.facts).every(({ period }) => period === null || !period.startsWith('0'))).toBe(true);
+  });
+
+  it('back from the newest data is compared with as many months before', async () => {
+    expect(spans(await of('L2Q'))).toEqual([
+      [
+        ['2023-10..2024-03', -3],
+        ['2024-04..2024-09', -2],
+        ['2024-10..2025-03', -1],
+        ['2025-04..2025-09', 0],
+      ],
+      '2024-10..2025-03',
+    ]);
+    expect((await of('L2Q', { basis: 'year' })).prior?.id).toBe('2024-04..2024-09');
+    expect((await of('M03..')).reporting.id).toBe('2025-03..2025-09');
+  });
+
+  it('of a fiscal year to date begins with it', async () => {
+    const table = await of('YTD', { fiscalYear: 'apr' });
+    expect([table.reporting.id, table.prior?.id]).toEqual(['2025-04..2025-09', '2024-04..2024-09']);
+  });
+
+  it('that the data cover in part is cut to them, and that is said', async () => {
+    const table = await of('2025-03..2025-12');
+    expect([table.reporting.id, table.prior?.id]).toEqual(['2025-03..2025-09', '2024-03..2024-09']);
+    expect(messages(table, 'period-absent')).toEqual([
+      'The data cover only part of Mar–Dec 2025: they run from 2024-01-01 to 2025-09-30. The figures are of Mar–Sep 2025.',
+    ]);
+  });
+
+  it('that the data hold nothing of is said, and so is a year they do not reach', async () => {
+    expect(messages(await of('2027-01..2027-05'), 'period-absent')).toEqual([
+      'The data hold nothing of Jan–May 2027: they run from 2024-01-01 to 2025-09-30. The figures are of Q3 2025.',
+    ]);
+    const early = await of('2024-08..2024-11');
+    expect([early.prior?.id, ...messages(early, 'period-absent')]).toEqual([
+      '2024-04..2024-07',
+      'The data do not reach back to Aug–Nov 2023: figures are compared with Apr–Jul 2024.',
+    ]);
+  });
+
+  it('that is a quarter or a year of its own keeps its name', async () => {
+    expect((await of('L12M', { asOf: '2025-01-01' })).reporting.id).toBe('2024');
+  });
+});
+
 describe('the day an export stands for', () => {
   it('is its last where something happens every day and nothing has for seven weeks', async () => {
     const table = await read({ 'deals.csv': daily('2025-01-01', '2025-09-30') }, { today: '2025-11-23' });

@@ -17,8 +17,21 @@ describe('a deck planned from facts', () => {
   it('tells the story of a review in its usual order', () => {
     const { outline } = planned();
     const order = outline.slides.map(({ kind }) => kind);
-    expect(order.slice(0, 4)).toEqual(['cover', 'executive-summary', 'scorecard', 'trend']);
+    expect(order.slice(0, 3)).toEqual(['cover', 'executive-summary', 'scorecard']);
     expect(order.slice(-3)).toEqual(['action-table', 'appendix', 'appendix']);
+  });
+
+  it('draws the trend of its headline under the tiles, and on a page of its own if asked for it', () => {
+    const coursesOf = (focus: string[]) => {
+      const { slides } = planned({ focus }).outline;
+      const tiles = slides.find(({ kind }) => kind === 'scorecard');
+      return [
+        tiles?.kind === 'scorecard' && tiles.content.course?.series[0]?.values.at(-1),
+        slides.some(({ id }) => id === 'trend-won_value'),
+      ];
+    };
+    expect(coursesOf([])).toEqual(['won_value@0', false]);
+    expect(coursesOf(['trend of revenue'])).toEqual([undefined, true]);
   });
 
   it('varies its kinds of slides', () => {
@@ -112,8 +125,8 @@ describe('a deck planned from facts', () => {
   it('shows a part of a period as such and compares nothing with it', () => {
     const table = factTable(nullDeals(23, 1800, 2), { quarters: 2, partial: -1 });
     const { outline } = planned({}, table);
-    const trend = outline.slides.find(({ id }) => id === 'trend-won_value');
-    expect(trend?.kind === 'trend' && trend.content.partial).toEqual([0]);
+    const page = outline.slides.find(({ id }) => id === 'scorecard');
+    expect(page?.kind === 'scorecard' && page.content.course?.partial).toEqual([0]);
     expect(said(outline)).not.toMatch(/\b(rose|fell|jumped|dropped|edged|vs Q3)\b/);
   });
 
@@ -130,7 +143,7 @@ describe('a deck planned from facts', () => {
 
   it('keeps partial periods out of sparklines', () => {
     const table = factTable(nullDeals(25, 2400, 4), { quarters: 4, partial: -3 });
-    const scorecard = planned({}, table).outline.slides.find(({ kind }) => kind === 'scorecard');
+    const scorecard = planned({ focus: ['trend of revenue'] }, table).outline.slides.find(({ kind }) => kind === 'scorecard');
     expect(scorecard?.kind === 'scorecard' && scorecard.content.tiles[0]?.trend).toEqual(['won_value@-2', 'won_value@-1', 'won_value@0']);
   });
 

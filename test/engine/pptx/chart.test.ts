@@ -36,6 +36,11 @@ describe('a chart', () => {
     expect(groups).toEqual([2, 2]);
   });
 
+  it('draws its gridlines where its axis says', async () => {
+    const axis = { categories: true, values: true, gridlines: true, min: 0, max: 4, step: 2 };
+    expect(await xmlOf(chart('column', [series('A', four)], { axis }))).toContain('<c:majorUnit val="2"/>');
+  });
+
   it('leaves a gap where there is no value', async () => {
     const xml = await xmlOf(chart('line', [series('A', [1, null, 3, null])]));
     const values = /<c:val>.*?<\/c:val>/.exec(xml)![0];

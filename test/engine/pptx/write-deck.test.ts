@@ -84,6 +84,12 @@ describe('a deck with everything in it', () => {
     expect(lead).not.toMatch(/ sz=|solidFill/);
   });
 
+  it('writes an eyebrow into its placeholder, with space between its letters', () => {
+    const eyebrow = /<p:ph type="body" idx="15"\/>.*?<\/p:sp>/.exec(slideXml(2))![0];
+    expect(eyebrow).toContain('spc="100"');
+    expect(eyebrow).not.toMatch(/ sz=|solidFill/);
+  });
+
   it('has a title on a page whose layout has none', () => {
     expect(slideXml(14)).toMatch(/<p:ph type="title"\/>.*?<a:off /);
   });

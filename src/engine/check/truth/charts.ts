@@ -23,6 +23,10 @@ function idsOf(slide: AnyOutlineSlide): (FactId | null)[] {
   switch (slide.kind) {
     case 'trend':
       return [...slide.content.series, ...(slide.content.target ? [slide.content.target] : [])].flatMap(({ values }) => values);
+    case 'scorecard':
+      return [...(slide.content.course?.series ?? []), ...(slide.content.course?.target ? [slide.content.course.target] : [])].flatMap(
+        ({ values }) => values,
+      );
     case 'comparison':
       return slide.content.series.flatMap(({ values }) => values);
     case 'share':

@@ -2,7 +2,7 @@
 import { catalogueOf } from '../../../languages/catalogue.ts';
 import type { Fact, FactId } from '../../../model/fact.ts';
 import { type LanguageCode, languages } from '../../../model/language.ts';
-import type { Element, LayoutSlide, Paragraph, Run } from '../../../model/layout.ts';
+import type { Element, LayoutSlide, Paragraph, PlaceholderName, Run } from '../../../model/layout.ts';
 import type { AnyOutlineSlide } from '../../../model/outline.ts';
 
 export interface SlideText {
@@ -17,11 +17,11 @@ export const runsText = (runs: readonly Run[]): string => runs.map(({ text }) =>
 /** One line per paragraph. */
 export const paragraphsText = (paragraphs: readonly Paragraph[]): string => paragraphs.map(({ runs }) => runsText(runs)).join('\n');
 
-/** Source line, slide number and footer. */
+const framing: readonly (PlaceholderName | undefined)[] = ['eyebrow', 'footer', 'number'];
+
+/** Source line, slide number and footer, and the section's name. */
 export function isFoot(element: Element): boolean {
-  return (
-    element.type === 'text' && (element.placeholder === 'footer' || element.placeholder === 'number' || /^source\b/i.test(element.name))
-  );
+  return element.type === 'text' && (framing.includes(element.placeholder) || /^source\b/i.test(element.name));
 }
 
 export function isTitle(element: Element): boolean {
@@ -105,7 +105,7 @@ function datePatterns(language: LanguageCode): RegExp[] {
     const year = "(?<year>(?:19|20)\\d\\d|['’]\\d\\d|FY\\s?(?:(?:19|20)\\d\\d|\\d\\d))(?!\\d)";
     const label = (template: string) => literally(template).replace('\\{n\\}', '[1-4]').replace('\\{year\\}', year);
     patterns = [
-      `\\b(?<year>\\d{4})-(?:Q[1-4]|H[12]|W\\d\\d?|\\d\\d(?:-\\d\\d)?)(?!\\d)`,
+      `\\b(?<year>\\d{4})-(?:Q[1-4]|H[12]|W\\d\\d?|\\d\\d(?:-(?<day>\\d\\d))?)(?!\\d)`,
       `\\b\\d{1,2}[./]\\d{1,2}[./](?<year>\\d{4})(?!\\d)`,
       `(?<year>\\d{4})年(?:第?[1-4]四半期|第?[1-4]季度|\\d{1,2}月(?:\\d{1,2}日)?|度)?`,
       `\\d{1,2}月(?:\\d{1,2}日)?`,

@@ -43,9 +43,9 @@ function isMoneyNamed(column: string): boolean {
 }
 
 const good =
-  /\b(sales|revenue|turnover|profit|ebitda|ebit|margin|orders|visits|sessions|conversions?|clicks|leads|signups|bookings|score|rating|nps|csat|satisfaction|expectancy|life expect|utili[sz]ation|yield|output|produced|production|mrr|arr|subscribers|renewal|renewed|retention|retained|umsatz|gewinn|ventes|benefice|ventas|beneficio|vendas|lucro|vendite|utile|ricavi)\b/;
+  /\b(sales|revenue|turnover|profit|ebitda|ebit|margin|orders|visits|sessions|conversions?|clicks|leads|signups|bookings|score|rating|nps|csat|satisfaction|expectancy|life expect|utili[sz]ation|yield|output|produced|production|mrr|arr|subscribers|renewal|renewed|retention|retained|on time|otif|umsatz|gewinn|ventes|benefice|ventas|beneficio|vendas|lucro|vendite|utile|ricavi)\b/;
 const bad =
-  /\b(cost|costs|cogs|opex|payroll|expense|expenses|churn|churned|bounce|defects?|scrap|rejects?|errors?|incidents?|returned|attrition|default|fraud|complaints?|downtime|backlog|kosten|couts|costes|custos|costi)\b/;
+  /\b(cost|costs|cogs|opex|payroll|expense|expenses|churn|churned|bounce|defects?|scrap|reject(?:s|ed)?|claims?|damages?|penalt(?:y|ies)|fines?|escalated|reopened|errors?|incidents?|returned|attrition|default|fraud|complaints?|downtime|backlog|late|delayed|breached|readmitted|no show|kosten|couts|costes|custos|costi)\b/;
 
 export function polarityOf(column: string): 'up' | 'down' | 'neutral' {
   const text = words(column);
@@ -53,7 +53,7 @@ export function polarityOf(column: string): 'up' | 'down' | 'neutral' {
 }
 
 const outcome =
-  /\b(churn(ed)?|convert(ed)?|conversion|default(ed)?|defect(ive)?|fraud(ulent)?|return(ed)?|attrition|renew(ed)?|retained|success(ful)?|passed|pass|failed|failure|fail|error|cancel(l?ed|lation)?|left|resigned|exited|completed?|accepted|approved|respon(ded|se)|subscribed|recommend(ed)?|satisfied|kundigung|gekundigt|abwanderung|resilie|resiliation|baja|cancelado|cancelada|abandono|disdetta)\b/;
+  /\b(churn(ed)?|convert(ed)?|conversion|default(ed)?|defect(ive)?|fraud(ulent)?|return(ed)?|attrition|renew(ed)?|retained|success(ful)?|passed|pass|failed|failure|fail|error|cancel(l?ed|lation)?|left|resigned|exited|completed?|accepted|approved|respon(ded|se)|subscribed|recommend(ed)?|satisfied|late|delayed|on ?time|punctual|breach(ed)?|missed|damaged|no show|otif|readmitted|reject(ed|ion)?|escalated|re ?opened|verspatet|punktlich|en retard|kundigung|gekundigt|abwanderung|resilie|resiliation|baja|cancelado|cancelada|abandono|disdetta)\b/;
 
 /** A yes/no that is an outcome, such as churn, and not a trait to split by. */
 function isOutcome(column: string): boolean {
@@ -160,6 +160,12 @@ const notMeasured =
 /** Figures of the year before are no number of a year. */
 const yearBefore = /\b(prior|previous|last) (year|yr)\b|\bannee (precedente|derniere)\b|\bano anterior\b|\banno (precedente|scorso)\b/;
 const namesNumber = /\b(number|group)\b/;
+/** A whole number under such a head numbers what the rows belong to. */
+const thingNumbered =
+  /^(order|line|pos|position|item|invoice|ticket|trip|case|shipment|delivery|customer|cust|client|account|acct|contract|job|batch|lot|serial|voucher|receipt|auftrag|rechnung|beleg|zeile|kunde|kunden|commande|facture|ligne|pedido|factura|fatura|fattura|ordine|riga|linea|linha)$/;
+
+/** `Claim EUR`, `Refund (GBP)`: the head says what the figures are in. */
+const endsInCode = /(?:^|[\s_(])[A-Z]{3}\)?$/;
 
 interface Range {
   least: number;
@@ -203,14 +209,16 @@ function isFlag(column: Column, range: Range | undefined): boolean {
 function isCodeNamed({ name: each }: Column): boolean {
   const text = words(each);
   if (yearBefore.test(text)) return false;
-  return notMeasured.test(text) || (namesNumber.test(text) && !/^number of\b/.test(text));
+  return notMeasured.test(text) || each.includes('#') || (namesNumber.test(text) && !/^number of\b/.test(text));
 }
 
 function isCode(column: Column, { least, most }: Range): boolean {
   if (isCodeNamed(column) || nameFit('id', column.name) > 0) return true;
-  if (column.type.kind !== 'number' || !column.type.integer || behaviourOf(column.name) !== null) return false;
-  // Consecutive numbers, one per row: they number the rows.
-  return column.filled > 20 && column.distinct === column.filled && most - least + 1 === column.distinct;
+  if (column.type.kind !== 'number' || !column.type.integer) return false;
+  if (thingNumbered.test(words(column.name)) && least > 0) return true;
+  if (behaviourOf(column.name) !== null) return false;
+  // Numbers that hardly leave any out, one per row: they number the rows.
+  return column.filled > 20 && column.distinct === column.filled && most - least + 1 <= 3 * column.distinct;
 }
 
 function measured(column: Column, { least, most }: Range): MeasureColumn {
@@ -221,10 +229,12 @@ function measured(column: Column, { least, most }: Range): MeasureColumn {
   const isRatio = type.percent || hundred || (named === 'rate' && least >= -1 && most <= 1);
   const currencies = Object.keys(type.currencies);
   const isMoney = isMoneyNamed(column.name) || (takenOff && named === 'flow');
-  const currency = currencies.length === 1 ? currencies[0]! : isMoney ? (currencyInName(column.name) ?? null) : null;
+  const currency =
+    currencies.length === 1 ? currencies[0]! : isMoney || endsInCode.test(column.name) ? (currencyInName(column.name) ?? null) : null;
   const scale = isRatio ? 1 : amountScale(column.name);
   const cast = scale === 1 ? `m.${name(column.name)}` : `m.${name(column.name)} * ${scale}`;
-  const behaviour = isRatio || named === 'rate' ? 'mean' : (named ?? 'mean');
+  // Money adds up unless its name says otherwise.
+  const behaviour = isRatio || named === 'rate' ? 'mean' : (named ?? (currency ? 'flow' : 'mean'));
   return {
     column: column.name,
     label: columnLabel(column.name),

@@ -230,6 +230,7 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
     const own = kindNamed.test(words(column.column)) && { id: words(column.column).replaceAll(' ', '_'), role: 'other' as const };
     dimensions.push(await inWords(database, `${main.sql} m`, { ...column, label: columnLabel(column.column), ...own }));
   }
+  await dropUniform(database, main, dimensions);
   const ids = new Set(dimensions.map(({ id }) => id));
   dimensions.push(...described.filter(({ table, id }) => table !== main && !ids.has(id)), ...flags);
   const counted = countedColumn(main);
@@ -282,6 +283,20 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
     beside,
     planned: scenarios !== null,
   };
+}
+
+/** Share of the rows from which a member is nearly all: its dimension explains nothing. */
+const uniform = 0.97;
+const fewRows = 50;
+
+async function dropUniform(database: Database, main: Table, dimensions: (DimensionColumn & { table?: Table })[]): Promise<void> {
+  const own = dimensions.filter((dimension) => dimension !== partsDimension);
+  if (own.length === 0 || main.rows < fewRows) return;
+  const largest = own.map(({ sql }, at) => `mode(${sql}) AS "m${at}"`).join(', ');
+  const [row] = await database.query(
+    `SELECT ${own.map(({ sql }, at) => `count(*) FILTER (WHERE (${sql}) = "m${at}") / count(*) AS "s${at}"`).join(', ')} FROM ${main.sql} m, (SELECT ${largest} FROM ${main.sql} m)`,
+  );
+  for (const [at, dimension] of own.entries()) if (Number(row![`s${at}`]) >= uniform) dimensions.splice(dimensions.indexOf(dimension), 1);
 }
 
 /** Whether a row is an order or an invoice: it is called so, or numbered so. */

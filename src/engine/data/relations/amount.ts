@@ -11,6 +11,8 @@ export interface Amount {
   net: string;
   /** Before the discount; null without one. */
   gross: string | null;
+  /** Units sold of a row; null where no column counts them. */
+  quantity: string | null;
   columns: readonly string[];
   /** As a reader writes it: `UnitPrice × Quantity × (1 − Discount)`. */
   formula: string;
@@ -27,16 +29,16 @@ export interface Cost {
 }
 
 const priceNamed =
-  /^((unit|item|each|sale|sales|selling|net|gross|line|order) )*(price|preis|einzelpreis|stuckpreis|verkaufspreis|prix|precio|preco|prezzo)( (each|per unit|unit|unitaire|unitario|ht|net|paid|sold|at sale))?( (usd|eur|gbp|chf))?$/;
+  /^((unit|item|each|list|catalogue|sale|sales|selling|net|gross|line|order) )*(price|preis|einzelpreis|stuckpreis|listenpreis|verkaufspreis|prix|precio|preco|prezzo)( (each|per unit|unit|unitaire|unitario|catalogue|catalogo|de lista|di listino|ht|net|paid|sold|at sale))?( [a-z]{3})?$/;
 const quantityNamed =
   /^((order|ordered|sold|line|item|sales) )*(quantity|qty|units|pieces|menge|anzahl|stuckzahl|quantite|cantidad|quantidade|quantita)( (ordered|sold|shipped))?$/;
 const discountNamed =
-  /^((unit|line|item|sales|price) )*(discount|rabatt|nachlass|remise|descuento|desconto|sconto)( (rate|pct|percent|percentage|share))?$/;
+  /^((unit|line|item|sales|price) )*(disc|discount|rabatt|nachlass|remise|descuento|desconto|sconto)( (rate|pct|percent|percentage|share))?$/;
 const totalNamed =
-  /^((line|item|extended|net|gross|grand|order|invoice|sales|sale|payment|transaction|paid|bill|basket|cart|booking|rental|sub) )*(total|subtotal|amount|revenue|sales|turnover|umsatz|betrag|gesamtbetrag|gesamtsumme|summe|montant|importe|ventas|vendas|receita|importo|vendite|totale)( (due|paid|amount|price|value|net|gross))*( (usd|eur|gbp|chf))?$/;
+  /^((line|item|extended|net|gross|grand|order|invoice|sales|sale|payment|transaction|paid|bill|basket|cart|booking|rental|sub) )*(total|subtotal|amount|revenue|sales|turnover|(?<=(?:net|line|order|invoice|gross|extended) )value|umsatz|betrag|nettowert|gesamtbetrag|gesamtsumme|summe|montant|importe|ventas|vendas|receita|importo|vendite|totale)( (due|paid|amount|price|value|net|gross))*( [a-z]{3})?$/;
 
 const costNamed =
-  /^((unit|item|each|standard|std|average|avg|purchase|buying|landed) )*(cost|kosten|einstandspreis|einkaufspreis|stuckkosten|selbstkosten|cout|coste|costo|custo)( (price|each|per unit|unit|unitaire|unitario|standard|estandar|padrao))*( (usd|eur|gbp|chf))?$/;
+  /^((unit|item|each|standard|std|average|avg|purchase|buying|landed) )*(cost|kosten|einstandspreis|einkaufspreis|stuckkosten|selbstkosten|cout|coste|costo|custo)( (price|each|per unit|unit|unitaire|unitario|standard|estandar|padrao))*( [a-z]{3})?$/;
 const ofOne =
   /\b(unit|each|item|per unit|standard|std|price|unitaire|unitario|estandar|padrao|einstandspreis|einkaufspreis|stuckkosten|selbstkosten)\b/;
 
@@ -61,12 +63,36 @@ export async function amountOf(database: Database, table: Table, ordered: boolea
     const discount = await discountOf(database, table);
     const lines = ofLines(price, quantity, discount);
     if (!total || (await agrees(database, table, total, lines))) return lines;
+    // Where discounts are not all written, the line states what is left of its price.
+    if (lines.gross && (await isBelow(database, table, total, lines.gross)))
+      return { ...lines, ...stated(total), gross: lines.gross, columns: [total.name, ...lines.columns] };
   }
-  if (total)
-    return { kind: 'column', ...shared(total), net: `m.${name(total.name)}`, gross: null, columns: [total.name], formula: total.name };
+  if (total) return { kind: 'column', ...stated(total), gross: null, quantity: null, columns: [total.name] };
   if (price && ordered)
-    return { kind: 'items', ...shared(price), net: `m.${name(price.name)}`, gross: null, columns: [price.name], formula: price.name };
+    return {
+      kind: 'items',
+      ...shared(price),
+      net: `m.${name(price.name)}`,
+      gross: null,
+      quantity: '1',
+      columns: [price.name],
+      formula: price.name,
+    };
   return null;
+}
+
+function stated(total: Column): Pick<Amount, 'net' | 'formula' | 'currencies'> {
+  return { ...shared(total), net: `m.${name(total.name)}`, formula: total.name };
+}
+
+/** Part of the lines that may state more than their price. */
+const mostAbove = 0.01;
+
+async function isBelow(database: Database, table: Table, total: Column, gross: string): Promise<boolean> {
+  const [row] = await database.query(
+    `SELECT count(*) AS "all", count(*) FILTER (WHERE abs(m.${name(total.name)}) > abs(${gross}) * 1.001) AS "above" FROM ${table.sql} m WHERE m.${name(total.name)} IS NOT NULL`,
+  );
+  return Number(row!.all) > 0 && Number(row!.above) <= mostAbove * Number(row!.all);
 }
 
 function shared({ type }: Column): Pick<Amount, 'currencies'> {
@@ -103,7 +129,9 @@ async function discountOf(database: Database, table: Table): Promise<Discount | 
   const [least, most] = [Number(row!.least), Number(row!.most)];
   if (least < 0) return null;
   if (most <= 1) return { column, hundred: false };
-  return most <= 100 && /\b(pct|percent|percentage|rate)\b/.test(words(column.name)) ? { column, hundred: true } : null;
+  return most <= 100 && (column.name.includes('%') || /\b(pct|percent|percentage|rate)\b/.test(words(column.name)))
+    ? { column, hundred: true }
+    : null;
 }
 
 function ofLines(price: Column, quantity: Column, discount: Discount | null): Amount {
@@ -117,6 +145,7 @@ function ofLines(price: Column, quantity: Column, discount: Discount | null): Am
     ...shared(price),
     net: exact(share ? `${gross} * (1 - ${share})` : gross),
     gross: share ? exact(gross) : null,
+    quantity: exact(number(quantity)),
     columns: [price.name, quantity.name, ...(discount ? [discount.column.name] : [])],
     formula: `${price.name} × ${quantity.name}${discount ? ` × (1 − ${discount.column.name}${discount.hundred ? ' / 100' : ''})` : ''}`,
   };

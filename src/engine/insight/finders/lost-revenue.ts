@@ -43,7 +43,9 @@ export function lossCauses(evidence: Evidence): LossCauses | null {
 
 function causesOf(evidence: Evidence): LossCauses | null {
   const { prior, reporting } = evidence.table;
-  if (!prior || reporting.partial) return null;
+  // What stood at the start is known where a period follows the one before.
+  const previous = evidence.complete.find(({ offset }) => offset === -1);
+  if (!prior || reporting.partial || previous?.end !== reporting.start) return null;
   const per = toldPer(evidence.table);
   const [now, before, delta] = [
     evidence.get(`ended_${per}`, 0),

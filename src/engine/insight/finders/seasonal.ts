@@ -1,6 +1,8 @@
 /** Recurring patterns: seasons of the year, and the months of a quarter. */
+
 import { factId, type MetricNote } from '../../../model/fact.ts';
 import { directionOf, toneOf } from '../../../model/finding.ts';
+import { isSpan } from '../../../model/period.ts';
 import { pooledRateOf } from '../derived-fact.ts';
 import { type Evidence, idsOf, type Known } from '../evidence.ts';
 import type { Found } from '../found.ts';
@@ -109,7 +111,9 @@ function seasonalOf(evidence: Evidence, note: MetricNote): Found | null {
 
 /** 4 for quarters, 12 for months, 2 for halves; null for years. */
 function periodsOfYear(evidence: Evidence): number | null {
-  const { start, end } = evidence.table.reporting;
+  const { id, start, end } = evidence.table.reporting;
+  // A span of its own months does not follow the one before it.
+  if (isSpan(id)) return null;
   const days = (Date.parse(end) - Date.parse(start)) / 86_400_000;
   const length = Math.round(365 / days);
   return length >= 2 && length <= 12 ? length : null;

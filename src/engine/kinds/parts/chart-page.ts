@@ -6,7 +6,7 @@ import { fitLine } from '../../fonts/fit-line.ts';
 import type { Page } from '../define-kind.ts';
 import { type Aside, besideAside, placeAside } from './aside.ts';
 import { evenPages, fewEnoughWords } from './pages.ts';
-import { filled, placeBeside, placeUnder, type Reading, saysSomething, splitReading, underHeight } from './reading.ts';
+import { filled, leastFilled, placeBeside, placeUnder, type Reading, saysSomething, splitReading, underHeight } from './reading.ts';
 
 /** Width of the widest value label at label size, inches. */
 export function widestValue(ids: readonly (FactId | null)[], page: Page): number {
@@ -63,35 +63,48 @@ export function besideEachOther(category: string, value: string): string {
 
 /** Factor of space above the highest and below the lowest point, for labels. */
 const air = 1.1;
-/** Maximum number of axis steps. */
-const steps = 5;
+/** Maximum number of gridlines beside the base line. */
+const mostSteps = 4;
 
-/** `rates`: shares of a whole, whose axis ends at 100% unless a value exceeds it. */
-export function axisRange(values: readonly number[], rates: boolean): { min: number; max: number } {
+interface AxisRange {
+  min: number;
+  max: number;
+  /** Distance of the gridlines. */
+  step: number;
+}
+
+/** Round ends around `low` and `high`, with few gridlines between them. */
+function roundRange(low: number, high: number): AxisRange {
+  let step = roundUp((high - low) / mostSteps);
+  while (Math.ceil(high / step - 1e-9) - Math.floor(low / step + 1e-9) > mostSteps) step = roundUp(step * 1.1);
+  const multiple = (count: number) => Number((count * step).toPrecision(6));
+  return { min: multiple(Math.floor(low / step + 1e-9)), max: multiple(Math.ceil(high / step - 1e-9)), step };
+}
+
+/** From zero. `rates`: shares of a whole, whose axis ends at 100% unless a value exceeds it. */
+export function axisRange(values: readonly number[], rates: boolean): AxisRange {
   const highest = Math.max(0, ...values) * air;
   const lowest = Math.min(0, ...values) * air;
-  if (highest - lowest < 1e-9) return { min: 0, max: 1 };
-  const step = roundUp((highest - lowest) / steps);
-  const multiple = (count: number) => Number((count * step).toPrecision(6));
-  const max = multiple(Math.ceil(highest / step - 1e-9));
-  return { min: multiple(Math.floor(lowest / step + 1e-9)), max: rates && highest <= air ? Math.min(1, max) : max };
+  if (highest - lowest < 1e-9) return { min: 0, max: 1, step: 0.5 };
+  return roundRange(lowest, rates && highest <= air ? Math.min(1, highest) : highest);
 }
 
-/** The next of 1, 2, 5, 10 …, for readable axis steps. */
+/** The next of 1, 2, 2.5, 5, 10 …, for readable axis steps. */
 function roundUp(size: number): number {
   const power = 10 ** Math.floor(Math.log10(size));
-  return ([1, 2, 5].find((step) => step * power >= size * (1 - 1e-9)) ?? 10) * power;
+  return Number((([1, 2, 2.5, 5].find((step) => step * power >= size * (1 - 1e-9)) ?? 10) * power).toPrecision(6));
 }
 
-/** An axis close around the values, with round ends: for positions rather than lengths, which need no zero. */
-export function closeRange(values: readonly number[], rates: boolean): { min: number; max: number; step: number } {
-  const whole = axisRange(values, rates);
+/** Space above and below a line that does not start at zero, as a share of its height: it takes a third of its axis. */
+const around = 0.75;
+
+/** An axis around the values, with round ends: for positions rather than lengths, which need no zero where it is far away. */
+export function closeRange(values: readonly number[], rates: boolean): AxisRange {
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
-  if (values.length === 0 || lowest <= highest / 2) return { ...whole, step: roundUp((whole.max - whole.min) / steps) };
-  const step = roundUp(((highest - lowest) * air || highest * 0.1) / steps);
-  const multiple = (count: number) => Number((count * step).toPrecision(6));
-  const min = multiple(Math.max(0, Math.floor(lowest / step - 0.5)));
-  return { min, step, max: Math.min(multiple(Math.ceil(highest / step + 0.5)), rates && highest <= 1 ? 1 : Number.POSITIVE_INFINITY) };
+  if (values.length === 0 || lowest <= highest / 2) return axisRange(values, rates);
+  const beyond = (highest - lowest) * around || highest * 0.05;
+  const top = highest + beyond;
+  return roundRange(Math.max(0, lowest - beyond), rates && highest <= 1 ? Math.min(1, top) : top);
 }
 
 /** Maximum column width, inches. */
@@ -164,8 +177,6 @@ export function chartNote(text: string, box: Box, page: Page): { element: TextEl
 
 /** Minimum share of the body for a chart above its reading. */
 const leastAbove = 0.6;
-/** Less of a panel filled by its words looks empty. */
-const leastFilled = 0.45;
 
 interface ChartPage {
   /** Colour of the first statement's claim, as in the chart. */
@@ -174,6 +185,8 @@ interface ChartPage {
   cramped?: (box: Box) => boolean;
   /** A table above the reading. */
   aside?: Aside | undefined;
+  /** The page is too low for cards under the chart. */
+  low?: boolean;
 }
 
 /** What is said stands in a panel beside the chart, or in cards under it: where it is short, where its names need the width, and where the pages before did otherwise. */
@@ -181,7 +194,7 @@ export function placeChartPage(
   content: Reading,
   page: Page,
   draw: (box: Box) => Element[],
-  { claim = 'accent', cramped = () => false, aside }: ChartPage = {},
+  { claim = 'accent', cramped = () => false, aside, low = false }: ChartPage = {},
 ): Element[] {
   if (aside) return [...draw(besideAside(aside, content, page)), ...placeAside(aside, content, page, claim)];
   const { y, h } = page.body;
@@ -198,7 +211,7 @@ export function placeChartPage(
     ...draw({ ...page.columns(0, count), y, h }),
     ...placeBeside(content, besideBox(page, count), page, claim),
   ];
-  if (above < h * leastAbove) return beside(columns ?? 8);
+  if (low || above < h * leastAbove) return beside(columns ?? 8);
   const isCramped = cramped({ ...page.columns(0, 8), y, h });
   const order = isCramped || columns === undefined ? (['under', 'beside'] as const) : (['beside', 'under'] as const);
   return page.compose(isCramped ? ['under'] : order) === 'under' ? under() : beside(columns ?? 9);

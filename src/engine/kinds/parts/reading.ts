@@ -59,39 +59,58 @@ export function filled(content: Reading, box: Box, page: Page): number {
   return besideHeight(content, fittingScale(content, box, page), box.w, page) / box.h;
 }
 
-/** What is said in a panel as tall as what is drawn; what follows in another at its bottom. */
+/** Words that fill less of a panel leave it as tall as they are. */
+export const leastFilled = 0.6;
+
+/** What is said in a panel, and what follows in another under it: as tall as what is drawn if the words fill that, otherwise as tall as they need. */
 export function placeBeside(content: Reading, box: Box, page: Page, claim: ColorToken = 'ink'): Element[] {
   const scale = fittingScale(content, box, page);
   const width = inside(box.w);
   const said = statementsOf(content.reading, scale, width, page, claim);
   const then = soWhatOf(content, scale, width, page);
-  if (then === null) return placePanel('Reading', said, box, 'accent', page);
-  const h = said.length === 0 ? box.h : then.height + 2 * padding;
-  const top = { ...box, h: box.h - h - page.gaps.within };
+  const needed = [...(said.length === 0 ? [] : [stacked(said, page)]), ...(then === null ? [] : [then.height])].map(
+    (height) => height + 2 * padding,
+  );
+  const between = page.gaps.within * (needed.length - 1);
+  const all = needed.reduce((sum, height) => sum + height, 0);
+  const stretch = all + between >= leastFilled * box.h ? Math.max(1, (box.h - between) / all) : 1;
+  const [first, last] = needed.map((height) => Math.min(box.h, height * stretch));
+  if (then === null) return placePanel('Reading', said, { ...box, h: first! }, 'accent', page);
+  if (said.length === 0) return placePanel('So what', [then], { ...box, h: first! }, 'accent-2', page);
   return [
-    ...(said.length === 0 ? [] : placePanel('Reading', said, top, 'accent', page)),
-    ...placePanel('So what', [then], { ...box, y: box.y + box.h - h, h }, 'accent-2', page),
+    ...placePanel('Reading', said, { ...box, h: first! }, 'accent', page),
+    ...placePanel('So what', [then], { ...box, y: box.y + first! + page.gaps.within, h: last! }, 'accent-2', page),
   ];
 }
 
 /** Height of the cards at a width at the smallest size, and of the gap above them; 0 without any. */
 export function underHeight(content: Reading, width: number, page: Page): number {
-  return !saysSomething(content)
-    ? 0
-    : page.gaps.between + Math.max(0, ...cardsOf(content, under[1]!, width, page).map(({ height }) => height + 2 * padding));
+  return !saysSomething(content) ? 0 : page.gaps.between + cardHeight(cardsOf(content, under[1]!, width, page));
+}
+
+/** Over and under the words of a card, as a share of their height: words fill half of a card of one line. */
+const airOfCard = 0.5;
+
+function paddingOf(cards: readonly Statement[]): number {
+  return Math.min(padding, airOfCard * Math.max(0, ...cards.map(({ height }) => height)));
+}
+
+/** Height of a row of cards, by the one that says most. */
+function cardHeight(cards: readonly Statement[]): number {
+  return Math.max(0, ...cards.map(({ height }) => height)) + 2 * paddingOf(cards);
 }
 
 /** A row of cards of one height, one for each statement, at the bottom of `box`. */
 export function placeUnder(content: Reading, box: Box, page: Page, claim: ColorToken = 'ink'): Element[] {
   const tried = under.map((scale) => cardsOf(content, scale, box.w, page, claim));
-  const tallest = (cards: readonly Statement[]) => Math.max(...cards.map(({ height }) => height)) + 2 * padding;
-  const cards = tried.find((each) => tallest(each) <= box.h) ?? tried.at(-1)!;
+  const cards = tried.find((each) => cardHeight(each) <= box.h) ?? tried.at(-1)!;
   const { length } = cards;
+  const h = Math.min(box.h, cardHeight(cards));
   const w = cardWidth(length, box.w, page);
   return cards.flatMap((card, at) => {
     const last = at === length - 1 && content.soWhat !== undefined;
-    const place = { x: box.x + at * (w + page.gaps.within), y: box.y, w, h: Math.min(box.h, tallest(cards)) };
-    return placePanel(last ? 'So what' : 'Reading', [card], place, last ? 'accent-2' : 'accent', page, last ? 1 : at + 1);
+    const place = { x: box.x + at * (w + page.gaps.within), y: box.y, w, h };
+    return placePanel(last ? 'So what' : 'Reading', [card], place, last ? 'accent-2' : 'accent', page, last ? 1 : at + 1, paddingOf(cards));
   });
 }
 
@@ -153,8 +172,16 @@ function stacked(statements: readonly Statement[], page: Page): number {
   return statements.reduce((sum, { height }) => sum + height, 0) + 2 * page.gaps.within * (statements.length - 1);
 }
 
-/** A panel with its coloured edge and its statements, between hairlines. `first`: number of its first statement. */
-function placePanel(name: string, statements: readonly Statement[], box: Box, color: ColorToken, page: Page, first = 1): Element[] {
+/** A panel with its coloured edge and its statements, between hairlines. `first`: number of its first statement; `above`: space over it. */
+function placePanel(
+  name: string,
+  statements: readonly Statement[],
+  box: Box,
+  color: ColorToken,
+  page: Page,
+  first = 1,
+  above = padding,
+): Element[] {
   const group = `${name} ${first}`;
   const x = box.x + edge + padding;
   const w = inside(box.w);
@@ -162,7 +189,7 @@ function placePanel(name: string, statements: readonly Statement[], box: Box, co
     ...(page.look.panel === 'fill' ? [page.shape(`${group} panel`, box, { fill: 'light', group })] : []),
     page.shape(`${group} edge`, { ...box, w: edge }, { fill: color, group }),
   ];
-  let y = box.y + padding;
+  let y = box.y + above;
   for (const [at, { paragraphs, size, height }] of statements.entries()) {
     if (at > 0) {
       elements.push({ ...hairline(`${name} line ${first + at}`, { x, y: y + page.gaps.within, w }, page), group });

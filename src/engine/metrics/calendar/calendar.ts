@@ -6,6 +6,21 @@ import { addDays, daysBetween, type Period, periodInWords } from '../../../model
 /** Months in a period; in a week-based calendar, a month has four or five weeks. */
 export type PeriodLength = 1 | 3 | 6 | 12;
 
+/**
+ * How time is cut into periods: each has `length` months, and one begins `every` so many months, counted from month `from`. January to
+ * September of each year has a length of 9 and comes every 12; the other three months are in no period.
+ */
+export interface Cut {
+  length: number;
+  every: number;
+  from: number;
+}
+
+/** Periods without a gap, which begin where the year does. */
+export function evenCut(length: PeriodLength): Cut {
+  return { length, every: length, from: 0 };
+}
+
 /** A fiscal year is named after the calendar year it ends in, or the one it starts in. */
 type YearName = 'end' | 'start';
 
@@ -27,7 +42,18 @@ export const calendarYears: Calendar = { kind: 'gregorian', startMonth: 1, nameB
  * Internally a year is always numbered by the calendar year it ends in.
  */
 export function periodNumber(calendar: Calendar, date: string, length: PeriodLength): number {
-  return Math.floor(monthNumber(calendar, date) / length);
+  return cutNumber(calendar, date, evenCut(length));
+}
+
+/** Number of the period that a date is in, or that was the last one before it. */
+export function cutNumber(calendar: Calendar, date: string, { every, from }: Cut): number {
+  return Math.floor((monthNumber(calendar, date) - from) / every);
+}
+
+/** SQL of the same for the number of a month; null for a month in no period. */
+export function cutSql(month: string, { length, every, from }: Cut): string {
+  const number = from === 0 ? `(${month}) // ${every}` : `(${month} - ${from}) // ${every}`;
+  return length === every ? number : `CASE WHEN (${month} - ${from}) % ${every} < ${length} THEN ${number} END`;
 }
 
 function monthNumber(calendar: Calendar, date: string): number {
@@ -51,11 +77,33 @@ export function monthStart(calendar: Calendar, number: number): string {
 }
 
 export function makePeriod(calendar: Calendar, number: number, length: PeriodLength, offset: number, partial: boolean): Period {
-  const first = number * length;
+  return cutPeriod(calendar, number, evenCut(length), offset, partial);
+}
+
+export function cutPeriod(calendar: Calendar, number: number, cut: Cut, offset: number, partial: boolean): Period {
+  const { length, every, from } = cut;
+  const first = number * every + from;
   const start = monthStart(calendar, first);
   const end = monthStart(calendar, first + length);
   const weeks = calendar.kind === 'weeks' ? { weeks: daysBetween(start, end) / 7 } : {};
-  return { ...namesOf(calendar, first, length, start), start, end, partial, offset, ...weeks };
+  const names = isEven(cut) ? namesOf(calendar, first, cut.length, start) : spanNames(calendar, first, length, start);
+  return { ...names, start, end, partial, offset, ...weeks };
+}
+
+/** Whether its periods are months, quarters, halves or years, one after the other. */
+function isEven(cut: Cut): cut is Cut & { length: PeriodLength } {
+  const { length, every, from } = cut;
+  return length === every && from % length === 0 && [1, 3, 6, 12].includes(length);
+}
+
+/** `2026-01..2026-09` and `Jan–Sep 2026`; where months are made of weeks, `FY26-P01..FY26-P09`. */
+function spanNames(calendar: Calendar, first: number, length: number, start: string): { id: string; label: string } {
+  const [from, to] = [
+    namesOf(calendar, first, 1, start).id,
+    namesOf(calendar, first + length - 1, 1, monthStart(calendar, first + length - 1)).id,
+  ];
+  const id = length === 1 ? from : `${from}..${to}`;
+  return { id, label: periodInWords(id) };
 }
 
 /** `2017-Q4` and `Q4 2017` if years are calendar years; otherwise `FY26-Q1` and `Q1 FY26`. */

@@ -1,11 +1,15 @@
 /** The periods of a run: the reporting period, the earlier ones, and the one the user asked for. */
 import { QuarterdeckError } from '../../../model/errors.ts';
-import { daysBetween, equallyLong, type Period } from '../../../model/period.ts';
+import { daysBetween, equallyLong, isSpan, monthNamed, type Period } from '../../../model/period.ts';
 import type { Database } from '../../data/database.ts';
 import {
   type Calendar,
+  type Cut,
   calendarOf,
   calendarYears,
+  cutNumber,
+  cutPeriod,
+  evenCut,
   type FiscalYearSources,
   makePeriod,
   monthStart,
@@ -13,6 +17,7 @@ import {
   periodNumber,
   yearsToName,
 } from './calendar.ts';
+import { type KnownMonths, type Span, spanOf } from './spans.ts';
 
 interface AskedPeriod {
   length: PeriodLength;
@@ -85,13 +90,17 @@ export interface Periods {
   through: string;
   /** No as-of date was given, and the data ended long before today. */
   moved: boolean;
-  length: PeriodLength;
+  cut: Cut;
   periods: Period[];
   months: Period[];
   reporting: Period;
   prior: Period | null;
-  /** The period that a prompt names and the data do not cover, with the days they do. */
-  absent?: { period: string; first: string; last: string };
+  /** The period that a prompt names and the data do not cover, with the days they do; `part` where they cover some of its months. */
+  absent?: { period: string; first: string; last: string; part?: true };
+  /** Offsets of the months that questions ask of, each with the one before. */
+  asked: readonly number[];
+  /** The span a year earlier, which the data do not reach: another one is compared with. */
+  unreached?: string;
 }
 
 const quarterDays = 92;
@@ -103,6 +112,7 @@ interface PeriodOptions extends FiscalYearSources {
   period?: string | undefined;
   /** As a prompt names it: where the data lack it, another of its length is told, and that they lack it. */
   periodSaid?: string | undefined;
+  monthsAsked?: readonly string[] | undefined;
   /** Compares with the same period a year earlier, if it is complete. */
   basis?: 'year' | undefined;
 }
@@ -118,9 +128,10 @@ export function findPeriods(covered: Covered, options: PeriodOptions, usual: Per
     return periodsOf(covered, { ...options, period: said }, usual);
   } catch (error) {
     if (!(error instanceof QuarterdeckError) || error.code !== 'period_invalid') throw error;
-    const { length } = readPeriodId(said, calendarOf(options));
-    const found = periodsOf(covered, others, length);
-    return { ...found, absent: { period: said.replace(/^CY/, ''), first: covered.first, last: found.last } };
+    const calendar = calendarOf(options);
+    const isOfMonths = spanOf(said, calendar, { first: 0, last: 0, ended: 0 }) !== null;
+    const found = periodsOf(covered, others, isOfMonths ? usual : readPeriodId(said, calendar).length);
+    return { ...found, absent: { period: said.replace(/^CY|\.\.$/g, ''), first: covered.first, last: found.last } };
   }
 }
 
@@ -129,50 +140,130 @@ function periodsOf(covered: Covered, options: PeriodOptions, usual: PeriodLength
   const calendar = calendarOf(options);
   const moved = !asked && daysBetween(covered.last, today) > staleAfter(covered);
   const asOf = asked ?? (moved ? covered.last : today);
-  const wanted = period === undefined ? null : readPeriodId(period, calendar);
-  const length = wanted?.length ?? usual;
   const last = earlier(covered.last, asOf);
   const first = earlier(covered.first, last);
-  const isPartial = (number: number, size: PeriodLength) => {
-    const { start, end } = makePeriod(calendar, number, size, 0, false);
+  const isPartial = (number: number, by: Cut) => {
+    const { start, end } = cutPeriod(calendar, number, by, 0, false);
     const allowed = gapAllowed(covered, daysBetween(start, end));
     // A moved as-of date is only the data's last date; the gap at the end decides whether the period is complete.
     const running = !moved && daysBetween(asOf, end) > 1;
     return running || daysBetween(start, first) > allowed || daysBetween(last, end) - 1 > allowed;
   };
-  const from = periodNumber(calendar, first, length);
-  const to = periodNumber(calendar, last, length);
-  const ended = (number: number) => moved || daysBetween(asOf, makePeriod(calendar, number, length, 0, false).end) <= 1;
-  const number = numberOf(wanted, from, to, ended, (each) => isPartial(each, length));
+  const spanned =
+    period === undefined ? null : spanIn(period, calendar, options.basis, knownMonths(calendar, { first, last, asOf, moved }, isPartial));
+  const wanted = period === undefined || spanned ? null : readPeriodId(period, calendar);
+  const cut = spanned?.cut ?? evenCut(wanted?.length ?? usual);
+  const from = cutNumber(calendar, first, cut);
+  const to = cutNumber(calendar, last, cut);
+  const ended = (number: number) => moved || daysBetween(asOf, cutPeriod(calendar, number, cut, 0, false).end) <= 1;
+  const number = spanned?.number ?? numberOf(wanted, from, to, ended, (each) => isPartial(each, cut));
   if (number < from || number > to) {
-    const [a, b] = [makePeriod(calendar, from, length, 0, false).id, makePeriod(calendar, to, length, 0, false).id];
+    const [a, b] = [cutPeriod(calendar, from, cut, 0, false).id, cutPeriod(calendar, to, cut, 0, false).id];
     throw new QuarterdeckError(
       'period_invalid',
-      `The data do not cover ${wanted?.number == null ? period : makePeriod(calendar, number, length, 0, false).id}: they go from ${covered.first} to ${covered.last}.`,
+      `The data do not cover ${wanted?.number == null ? period : cutPeriod(calendar, number, cut, 0, false).id}: they go from ${covered.first} to ${covered.last}.`,
       {
         next: `Choose a period from ${a} to ${b} with --period, or leave it out.`,
       },
     );
   }
-  const line = (start: number, end: number, size: PeriodLength) =>
-    Array.from({ length: end - start + 1 }, (_, at) =>
-      makePeriod(calendar, start + at, size, start + at - end, isPartial(start + at, size)),
-    );
-  const periods = line(from, number, length);
+  const line = (start: number, end: number, by: Cut) =>
+    Array.from({ length: end - start + 1 }, (_, at) => cutPeriod(calendar, start + at, by, start + at - end, isPartial(start + at, by)));
+  // Of a span that comes once a year, the first may have ended before the data begin.
+  const periods = line(from, number, cut).filter(({ end, offset }) => offset === 0 || end > first);
   const reporting = periods.at(-1)!;
-  const before = basisOf(periods, length, options.basis);
-  const lastMonth = (number + 1) * length - 1;
-  const months = line(periodNumber(calendar, first, 1), lastMonth, 1);
+  const before = basisOf(periods, cut, options.basis);
+  const lastMonth = number * cut.every + cut.from + cut.length - 1;
+  const months = line(periodNumber(calendar, first, 1), lastMonth, evenCut(1));
   const prior = before && comparable(before, reporting) ? before : null;
   const through = moved || daysBetween(last, asOf) > gapAllowed(covered, daysBetween(reporting.start, reporting.end)) ? last : asOf;
-  return { calendar, asOf, last, through, moved, length, periods, months, reporting, prior };
+  return {
+    calendar,
+    asOf,
+    last,
+    through,
+    moved,
+    cut,
+    periods,
+    months,
+    reporting,
+    prior,
+    asked: monthsAsked(months, options.monthsAsked ?? []),
+    ...(spanned?.lacks && { absent: { period: spanned.lacks, first: covered.first, last, part: true } }),
+    ...(spanned?.unreached && { unreached: spanned.unreached }),
+  };
+}
+
+function monthsAsked(months: readonly Period[], names: readonly string[]): number[] {
+  const found = names.flatMap((name) => monthNamed(months, name)?.offset ?? []);
+  return [...new Set(found.flatMap((offset) => [offset, offset - 1]))];
+}
+
+/** The months that the data fully cover, and the last one that has ended. */
+function knownMonths(
+  calendar: Calendar,
+  { first, last, asOf, moved }: Pick<Covered, 'first' | 'last'> & Pick<Periods, 'asOf' | 'moved'>,
+  isPartial: (number: number, by: Cut) => boolean,
+): KnownMonths {
+  const month = evenCut(1);
+  const [from, to, now] = [first, last, asOf].map((date) => cutNumber(calendar, date, month)) as [number, number, number];
+  const known = { first: isPartial(from, month) ? from + 1 : from, last: isPartial(to, month) ? to - 1 : to };
+  const runs = daysBetween(asOf, cutPeriod(calendar, now, month, 0, false).end) > 1;
+  return { ...known, ended: moved ? known.last : runs ? now - 1 : now };
+}
+
+interface SpanIn {
+  cut: Cut;
+  number: number;
+  /** ID of the span as it was named, where the data lack a part of it. */
+  lacks?: string;
+  /** ID of the span a year earlier, where another one is compared with because the data do not reach it. */
+  unreached?: string;
+}
+
+/** Where the data have a span; null if the name is none of a span. @throws period_invalid if they have none of its months */
+function spanIn(name: string, calendar: Calendar, basis: PeriodOptions['basis'], known: KnownMonths): SpanIn | null {
+  const span = spanOf(name, calendar, known);
+  if (!span) return null;
+  const [from, to] = [Math.max(span.from, known.first), Math.min(span.to, known.last)];
+  const idOf = ({ from: first, to: end }: Pick<Span, 'from' | 'to'>) =>
+    cutPeriod(calendar, 0, { length: end - first + 1, every: end - first + 1, from: first }, 0, false).id;
+  if (from > to) {
+    const [a, b] = [known.first, known.last].map((month) => idOf({ from: month, to: month }));
+    throw new QuarterdeckError(
+      'period_invalid',
+      `The data do not cover ${name.replace(/\.\.$/, '')}: their whole months go from ${a} to ${b}.`,
+      {
+        next: `Choose months from ${a} to ${b} with --period, or leave it out.`,
+      },
+    );
+  }
+  const length = to - from + 1;
+  const yearly = (span.yearly || basis === 'year') && length <= 12;
+  const reached = from - 12 >= known.first;
+  // Where the data do not reach a year back, as many months just before are better than nothing.
+  const justBefore = yearly && !reached && from - length >= known.first;
+  const every = yearly && !justBefore ? 12 : length;
+  return {
+    cut: { length, every, from: from % every },
+    number: Math.floor(from / every),
+    ...(span.to > to || (span.from < from && name !== 'YTD') ? { lacks: idOf(span) } : {}),
+    ...(justBefore && { unreached: idOf({ from: from - 12, to: to - 12 }) }),
+  };
 }
 
 /** The period before; or the same one a year earlier, if that is asked for and can be compared. */
-function basisOf(periods: readonly Period[], length: PeriodLength, basis: PeriodOptions['basis']): Period | undefined {
+function basisOf(periods: readonly Period[], { every }: Cut, basis: PeriodOptions['basis']): Period | undefined {
   const reporting = periods.at(-1)!;
-  const year = basis === 'year' && length < 12 ? periods.find(({ offset }) => offset === -12 / length) : undefined;
+  const year = basis === 'year' && every < 12 ? periods.find(({ offset }) => offset === -12 / every) : undefined;
   return year && comparable(year, reporting) ? year : periods.at(-2);
+}
+
+/** The period after the reporting one; after a span of its own months, the quarter that comes next. */
+export function following({ calendar, cut, reporting }: Periods, partial: boolean): Period {
+  const number = cutNumber(calendar, reporting.start, cut) + 1;
+  if (!isSpan(reporting.id)) return cutPeriod(calendar, number, cut, 1, partial);
+  return makePeriod(calendar, periodNumber(calendar, reporting.end, 3), 3, 1, partial);
 }
 
 /** Days after the last event from which an export is taken to be as of that event, not of today: twenty usual gaps, between six weeks and a quarter. */

@@ -76,12 +76,12 @@ const ruleOf40Lacks = {
 
 /** Puts `rule_of_40@0` and `rule_of_40_cash@0` with `rule_of_40.growth@0` and two margins; growth compares now with a year earlier. */
 export function putRuleOf40(
-  { facts, periods: { reporting, length } }: Question,
+  { facts, periods: { reporting, cut } }: Question,
   base: string,
   margins: { profit: Fact | null; flow: Fact | null },
   told: Pick<MetricNote, 'family' | 'beside' | 'source' | 'subject'>,
 ): MetricNote[] {
-  const [now, before] = [0, -12 / length].map((at) => facts.get(factId({ metric: base, at })) ?? null);
+  const [now, before] = [0, -12 / cut.every].map((at) => facts.get(factId({ metric: base, at })) ?? null);
   const grown = now?.value != null && before?.value != null && before.value > 0 ? now.value / before.value - 1 : null;
   const growth: Fact | null =
     grown === null

@@ -70,7 +70,7 @@ async function computeAt(
   prior: Period | null,
 ): Promise<ReadonlyMap<string, string>> {
   const { facts, periods } = question;
-  const { length } = periods;
+  const { length } = periods.cut;
   const has = (part: 'spend' | 'cash') => finance?.has.has(part) === true;
   const spent = (of: Period) => sumOf(question, 'cac.spend', 'Spend on sales and marketing', 'sum(spend)', 'spend', of);
   const spend = has('spend') ? await spent(period) : null;
@@ -184,7 +184,7 @@ async function sumOf(
     `SELECT ${value} AS "v", count(${column}) AS "n", count(DISTINCT CASE WHEN ${column} IS NOT NULL THEN date_trunc('month', day) END) AS "months", ${rowsHash} ${from}`,
   );
   const found = number(row!.v!);
-  if (found === null || Number(row!.months) < (Number(row!.n) === 1 ? 1 : periods.length)) return null;
+  if (found === null || Number(row!.months) < (Number(row!.n) === 1 ? 1 : periods.cut.length)) return null;
   const ratio = metric.endsWith('margin');
   const fact: Fact = {
     id: factId({ metric, at: period.offset }),

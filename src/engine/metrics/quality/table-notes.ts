@@ -1,7 +1,7 @@
 /** Notes on any table: its rows, dates, periods and metrics. */
 
 import type { Dimension, MetricNote, SourceNote } from '../../../model/fact.ts';
-import { addDays, daysBetween, equallyLong, type Period } from '../../../model/period.ts';
+import { addDays, daysBetween, equallyLong, type Period, periodInWords } from '../../../model/period.ts';
 import type { QualityNote } from '../../../model/quality-note.ts';
 import type { WhyLeft } from '../../data/relations/reach.ts';
 import type { VoidRows } from '../../data/relations/void-rows.ts';
@@ -105,8 +105,8 @@ function runningNote({ reporting, through, asOf }: Periods): QualityNote[] {
 }
 
 /** The prior period and the one a year earlier, if a leap week makes their length differ. */
-function weekNotes({ periods, reporting, length }: Periods): QualityNote[] {
-  const others = new Set([-1, -12 / length]);
+function weekNotes({ periods, reporting, cut }: Periods): QualityNote[] {
+  const others = new Set([-1, -12 / cut.every]);
   return periods
     .filter((period) => others.has(period.offset) && !period.partial && !reporting.partial && !equallyLong(period, reporting))
     .map((period): QualityNote => unequal(reporting, period));
@@ -119,8 +119,11 @@ function unequal(now: Period, before: Period): QualityNote {
 }
 
 export function periodNotes(found: Periods): QualityNote[] {
-  const { periods, moved, asOf, last, absent, reporting } = found;
-  const notes: QualityNote[] = absent ? [absentNote(absent, reporting.label)] : [];
+  const { periods, moved, asOf, last, absent, unreached, reporting, prior } = found;
+  const notes: QualityNote[] = [
+    ...(absent ? [absentNote(absent, reporting)] : []),
+    ...(unreached && prior ? [unreachedNote(unreached, prior)] : []),
+  ];
   const partial: QualityNote[] = periods
     .filter((period) => period.partial)
     .map((period) => ({ code: 'partial-period', message: `The data cover only part of ${period.label}; it is shown but never compared.` }));
@@ -135,9 +138,20 @@ export function periodNotes(found: Periods): QualityNote[] {
   return [...notes, ...spanNotes(found)];
 }
 
-function absentNote({ period, first, last }: NonNullable<Periods['absent']>, told: string): QualityNote {
-  const message = `The data hold nothing of ${period}: they run from ${first} to ${last}. The figures are of ${told}.`;
-  return { code: 'period-absent', message, sentence: 'period-absent', figures: { period, first, last, told } };
+function absentNote({ period, first, last, part }: NonNullable<Periods['absent']>, told: Period): QualityNote {
+  const lacks = part ? 'cover only part' : 'hold nothing';
+  const message = `The data ${lacks} of ${periodInWords(period)}: they run from ${first} to ${last}. The figures are of ${told.label}.`;
+  return {
+    code: 'period-absent',
+    message,
+    sentence: part ? 'period-part' : 'period-absent',
+    figures: { period, first, last, told: told.id },
+  };
+}
+
+function unreachedNote(year: string, { id, label }: Period): QualityNote {
+  const message = `The data do not reach back to ${periodInWords(year)}: figures are compared with ${label}.`;
+  return { code: 'period-absent', message, sentence: 'year-unreached', figures: { period: year, told: id } };
 }
 
 /** One note a reason: what lacks the creation date lacks it for the same one. */
@@ -272,7 +286,7 @@ export function thinningNotes(question: Question, metrics: readonly Metric[], fi
   const concerned = metrics.filter(({ basis, additive }) => basis === createdDeals && additive).map(({ id }) => id);
   const created = monthly(question, ['pipeline_created']);
   const closed = monthly(question, ['won_count', 'lost_count']);
-  if (!last || periods.reporting.partial || periods.length > 3 || !created || !closed || closed.now < closed.usual * goesOn) return [];
+  if (!last || periods.reporting.partial || periods.cut.length > 3 || !created || !closed || closed.now < closed.usual * goesOn) return [];
   if (created.usual < leastUsual || created.now > created.usual * lastFew || created.before > created.usual * earlierFew) return [];
   const figures = { rows: created.now, file, date: last.start, usual: created.usual };
   const message = `Only ${figure(created.now)} deals of ${file} were created from ${last.start} on, compared with ${figure(created.usual)} in a typical month. The newest are probably missing, so a drop in deals created says little.`;
@@ -285,7 +299,7 @@ function monthly({ periods, facts }: Question, ids: readonly string[]): { now: n
     const values = ids.map((id) => facts.get(`${id}@m${offset}`)?.value ?? null);
     return values.every((value) => value !== null) ? values.reduce<number>((sum, value) => sum + value!, 0) : null;
   };
-  const earlier = periods.months.filter(({ offset, partial }) => !partial && offset <= -periods.length).slice(-mostMonths);
+  const earlier = periods.months.filter(({ offset, partial }) => !partial && offset <= -periods.cut.length).slice(-mostMonths);
   const known = earlier.flatMap(({ offset }) => at(offset) ?? []).sort((a, b) => a - b);
   const [now, before, usual] = [at(0), at(-1), known[(known.length - 1) >> 1]];
   return now === null || before === null || usual === undefined || known.length < leastMonths ? null : { now, before, usual };

@@ -10,7 +10,8 @@ import type { Cost } from '../../data/relations/amount.ts';
 import type { Orders } from '../../data/relations/orders.ts';
 import type { Covered } from '../calendar/periods.ts';
 import type { Question, Split } from '../compute.ts';
-import { computeBeside, computeInsightFacts, computeNoise } from '../evidence.ts';
+import { computeCrossings } from '../crossings.ts';
+import { computeBeside, computeInsightFacts, computeNoise, noiseMetrics } from '../evidence.ts';
 import type { FactOptions } from '../fact-options.ts';
 import { type Computed, computeMetrics, type Family, noteOf } from '../family.ts';
 import { grossMargin, grossMarginNote } from '../finance/rule-of-40.ts';
@@ -116,7 +117,7 @@ const someTable = { name: '', sql: '', file: '', rows: 0, columns: [] };
 /** Those that have a name of their own, whatever the data call a sale; a margin has it from any table. */
 export const namedOrderMetrics: readonly Metric[] = orderMetrics({
   cost: { formula: 'unit cost × quantity' },
-  amount: { kind: 'lines', net: '', gross: '', columns: [], formula: 'price × quantity × (1 − discount)', currencies: [] },
+  amount: { kind: 'lines', net: '', gross: '', quantity: '', columns: [], formula: 'price × quantity × (1 − discount)', currencies: [] },
   beside: [],
   order: { one: 'order', many: 'orders', column: '', table: someTable },
   buyer: { column: '', table: someTable },
@@ -204,6 +205,7 @@ async function orderFacts(question: Question, orders: Orders, metrics: readonly 
   if (orders.order) putEffects(question, metrics);
   await computeEvidence(question, orders, metrics, splits);
   if (orders.amount.gross) await computeBeside(question, discounts(metrics[0]!), splits);
+  if (orders.amount.quantity) await computeBeside(question, unitMetrics(orders, metrics[0]!), finestProducts(dimensions, splits));
   return {
     dimensions,
     metrics: metrics.map((metric) => ({
@@ -229,8 +231,8 @@ async function orderFacts(question: Question, orders: Orders, metrics: readonly 
 async function computeEvidence(question: Question, { order }: Orders, metrics: readonly Metric[], splits: readonly Split[]): Promise<void> {
   const ofOrders = metrics.filter(({ id }) => id === 'revenue' || id === 'gross_profit' || id === grossMarginNote.id);
   if (!order) return computeInsightFacts(question, metrics, splits);
-  const together = async (table: string, column: string | null): Promise<Metric[]> => {
-    const by = column === null ? '' : `, ${name(column)}`;
+  const together = async (table: string, columns: string | null): Promise<Metric[]> => {
+    const by = columns === null || columns === '' ? '' : `, ${columns}`;
     await createCanonical(
       question.database,
       table,
@@ -240,9 +242,11 @@ async function computeEvidence(question: Question, { order }: Orders, metrics: r
     return ofOrders.map((metric) => ({ ...metric, basis, n: 'count(*)' }));
   };
   for (const [at, split] of splits.entries()) {
-    await computeNoise(question, await together(`orders_${at}`, split.column), [split]);
+    await computeNoise(question, await together(`orders_${at}`, name(split.column)), [split]);
   }
   await computeInsightFacts(question, [...(await together('orders', null)), ...metrics.filter((metric) => !ofOrders.includes(metric))], []);
+  const apart = await together('orders_apart', splits.map(({ column }) => name(column)).join(', '));
+  await computeCrossings(question, metrics, await noiseMetrics(question.database, apart), splits);
 }
 
 /** Put beside revenue: `revenue.discounts`, what discounts took off, and `revenue.over_cap`, what of it a cap would have kept. */
@@ -262,6 +266,40 @@ function discounts(revenue: Metric): Metric[] {
       label: 'Discounts over the cap',
       value: `sum(greatest(gross * ${1 - discountCap} - amount, 0))`,
       formula: `amounts taken off by discounts beyond ${discountCap * 100}% of the price`,
+    },
+  ];
+}
+
+/** The products that are split most finely: a price is that of one thing. */
+function finestProducts(dimensions: readonly Dimension[], splits: readonly Split[]): Split[] {
+  const [finest] = dimensions.filter(({ role }) => role === 'product').toSorted((a, b) => b.members.length - a.members.length);
+  return splits.filter(({ id }) => id === finest?.id);
+}
+
+/** Put beside revenue: units, what they cost, what they were listed at, and how far the prices of a product lie apart. */
+function unitMetrics({ amount, cost }: Orders, revenue: Metric): Metric[] {
+  const { each: _, ...plain } = revenue;
+  const beside = { ...plain, n: 'count(*)' };
+  const price = `CAST(${amount.gross ? 'gross' : 'amount'} AS DOUBLE) / nullif(CAST(quantity AS DOUBLE), 0)`;
+  const sum = (id: string, label: string, column: string, formula: string): Metric => ({
+    ...beside,
+    id: `${revenue.id}.${id}`,
+    label,
+    value: `sum(${column})`,
+    formula,
+  });
+  return [
+    { ...sum('units', 'Units sold', 'quantity', 'sum of units sold'), unit: 'number' },
+    ...(amount.gross ? [sum('list', 'Revenue at list prices', 'gross', 'amounts before discounts')] : []),
+    ...(cost && cost.unknown === 0 ? [sum('cost', 'Cost of what was sold', 'cost', `sum of ${cost.formula}`)] : []),
+    {
+      ...beside,
+      id: `${revenue.id}.price_spread`,
+      label: 'Spread of prices',
+      unit: 'number',
+      additive: false,
+      value: `stddev_pop(${price}) / nullif(avg(${price}), 0)`,
+      formula: 'standard deviation of the price of a unit divided by its mean',
     },
   ];
 }

@@ -40,7 +40,9 @@ export async function recordFacts(
   const dated = records.time !== null;
   // A statement is told for its last year, up to its last amount.
   const year = statement && yearOf({ calendar: calendarOf(options) }, [options.asOf ?? statement.last, statement.last].sort()[0]!);
-  const found = findPeriods(covered, year && !options.period && !options.periodSaid ? { ...options, period: year } : options, length);
+  const isToDate = (options.period ?? options.periodSaid ?? 'YTD') === 'YTD';
+  const { periodSaid: _, ...others } = options;
+  const found = findPeriods(covered, year && isToDate ? { ...others, period: year } : options, length);
   const periods = dated ? await withRows(database, records, found) : found;
   const currency = currencyOf(records, options) ?? statement?.currency ?? null;
   const question: Question = { database, periods, currency, facts: new Map() };

@@ -4,7 +4,7 @@ import { type Fact, factId, type MetricNote } from '../../../model/fact.ts';
 import { addDays, daysBetween, type Period } from '../../../model/period.ts';
 import { type AgeBand, ageBands, type Per, perYear } from '../../../model/recurring-revenue.ts';
 import { hexOfRows } from '../../data/database.ts';
-import { makePeriod, periodNumber } from '../calendar/calendar.ts';
+import { following } from '../calendar/periods.ts';
 import { number, type Question } from '../compute.ts';
 import type { Metric } from '../metric.ts';
 import { named } from '../named.ts';
@@ -91,8 +91,8 @@ async function computeNext(
   now: readonly number[],
   before: readonly number[],
 ): Promise<void> {
-  const { calendar, length, reporting } = periods;
-  const next = makePeriod(calendar, periodNumber(calendar, reporting.start, length) + 1, length, 1, false);
+  const { reporting } = periods;
+  const next = following(periods, false);
   const days = daysBetween(next.start, next.end);
   const day = addDays(reporting.end, -1);
   const age = `(DATE '${day}' - started)`;

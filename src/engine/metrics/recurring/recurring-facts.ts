@@ -59,8 +59,8 @@ async function recurringFacts(
   const metrics = overTheBasis(question.periods, recurringMetrics).filter(({ id }) => !listed || id !== 'logo_churn');
   const missing = new Map<Need, string>();
   if (subscriptions.account) {
-    await makeMovements(question, subscriptions, 'movements', 1);
-    await makeMovements(question, subscriptions, 'year_movements', 12 / question.periods.length);
+    await makeMovements(question, subscriptions, 'movements', question.periods.cut.length);
+    await makeMovements(question, subscriptions, 'year_movements', 12);
   }
   if (!subscriptions.account) missing.set('account', reason('subscription-accounts'));
   if (subscriptions.snapshots) missing.set('contracts', reason('single-subscriptions'));
@@ -101,8 +101,8 @@ async function recurringFacts(
 }
 
 /** Compared with the year before, what was kept since then stands in the place of what was kept since the last period. */
-function overTheBasis({ prior, length }: Periods, metrics: readonly Metric[]): Metric[] {
-  if (length === 12 || prior?.offset !== -12 / length) return [...metrics];
+function overTheBasis({ prior, cut }: Periods, metrics: readonly Metric[]): Metric[] {
+  if (cut.length === 12 || prior?.offset !== -12 / cut.every) return [...metrics];
   return metrics.map(({ beside, ...metric }) => {
     const [yearly, other] = [`${metric.id}_year`, metrics.find(({ id }) => `${id}_year` === metric.id)];
     const stands = metrics.some(({ id }) => id === yearly) ? yearly : other ? undefined : beside;
@@ -130,12 +130,12 @@ async function cohortStatus(question: Question, { account, snapshots }: Subscrip
 }
 
 /**
- * One row per account and period, with its MRR on the last day of the period so many `back` and of this one. It counts for the member with most
+ * One row per account and period, with its MRR on the last day of it and so many months before. It counts for the member with most
  * of the account's MRR at the start, or at the end if it is new, so that members add up to the whole.
  */
-async function makeMovements(question: Question, { dimensions }: Subscriptions, table: string, back: number): Promise<void> {
-  const { calendar, length } = question.periods;
-  const opens = ({ start }: Period) => monthStart(calendar, (periodNumber(calendar, start, length) + 1 - back) * length);
+async function makeMovements(question: Question, { dimensions }: Subscriptions, table: string, months: number): Promise<void> {
+  const { calendar } = question.periods;
+  const opens = ({ end }: Period) => monthStart(calendar, periodNumber(calendar, end, 1) - months);
   const spans = marksOf(question, false).map(({ period, day }) => `(DATE '${addDays(opens(period), -1)}', DATE '${day}')`);
   const active = (day: string) => `FILTER (WHERE started <= ${day} AND (ended IS NULL OR ended > ${day}))`;
   const paid = (day: string) => `coalesce(sum(mrr) ${active(day)}, 0)`;

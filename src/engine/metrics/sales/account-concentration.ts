@@ -4,7 +4,7 @@ import { factId, type MetricNote, type Unit } from '../../../model/fact.ts';
 import { hexOfRows, name, rowsHash, sumOfHashes } from '../../data/database.ts';
 import { noMember } from '../../data/dimensions.ts';
 import { columnOf } from '../../data/families/deals.ts';
-import { periodNumber } from '../calendar/calendar.ts';
+import { cutNumber } from '../calendar/calendar.ts';
 import { datedRows, period as inPeriod, number, type Question } from '../compute.ts';
 import { named } from '../named.ts';
 import { wonValue } from './closed-deals.ts';
@@ -56,7 +56,7 @@ export async function computeConcentration(question: Question, dimension: string
     })),
     { at: 'all' as const, period: null, words: ` closed up to ${periods.asOf}`, where: '' },
   ];
-  const last = periodNumber(periods.calendar, periods.reporting.start, periods.length);
+  const last = cutNumber(periods.calendar, periods.reporting.start, periods.cut);
   const rows =
     await question.database.query(`SELECT "p", "ever", ${figures.map(({ value }, at) => `${value} AS "v${at}"`).join(', ')}, count(*) AS "n", ${rowsHash}
     FROM (SELECT *, row_number() OVER (PARTITION BY "ever", "p" ORDER BY value DESC, account) AS place

@@ -11,7 +11,7 @@ import { makeTargets, type Targets } from '../../data/families/targets.ts';
 import { misread } from '../../data/joins.ts';
 import { noMapping } from '../../data/mapping.ts';
 import type { Table } from '../../data/typing/column-type.ts';
-import { computeMembers, computeTotals, membersOf, type Question, type Split } from '../compute.ts';
+import { computeMembers, computeMonthsAsked, computeTotals, membersOf, type Question, type Split } from '../compute.ts';
 import { deriveChanges, deriveShares, deriveSignificance } from '../derive.ts';
 import { computeInsightFacts, computeMonthPattern } from '../evidence.ts';
 import type { FactOptions } from '../fact-options.ts';
@@ -76,6 +76,7 @@ async function dealFacts(question: Question, deals: Deals, others: readonly Tabl
   const leading = missing.has('amount') ? wonCount : wonValue;
   const { dimensions, splits, notes } = await findSplits(question, deals, leading);
   await computeMembers(question, possible, splits);
+  await computeMonthsAsked(question, possible, splits);
   await openByStage(question, possible);
   await computeOutlook(question, outlook);
   if (history) await computeStageConversion(question, history.stages);

@@ -4,7 +4,7 @@ import type { Fact, MetricNote } from '../../../model/fact.ts';
 import { addDays, type Period } from '../../../model/period.ts';
 import { hexOfRows } from '../../data/database.ts';
 import type { Targets } from '../../data/families/targets.ts';
-import { makePeriod, periodNumber } from '../calendar/calendar.ts';
+import { following } from '../calendar/periods.ts';
 import { computeMembers, computeTotals, number, type Question } from '../compute.ts';
 import { createdDeals, type Metric, openDeals } from '../metric.ts';
 import { named, reason } from '../named.ts';
@@ -70,9 +70,7 @@ export const pipelineDue: Metric = {
 
 /** The next period to close: the one after the reporting period, or the reporting period itself if in progress. */
 function comingPeriod({ periods }: Question): Period {
-  const { calendar, reporting, length, asOf } = periods;
-  if (addDays(asOf, 1) < reporting.end) return reporting;
-  return makePeriod(calendar, periodNumber(calendar, reporting.start, length) + 1, length, 1, true);
+  return addDays(periods.asOf, 1) < periods.reporting.end ? periods.reporting : following(periods, true);
 }
 
 /** `pipeline_due[stage=Negotiation]@0`, `pipeline_due[forecast_category=Commit]@0`, and the weighted equivalents. */

@@ -44,11 +44,12 @@ export async function computeAttainment(question: Question, targets: Targets, sp
 /** The targets for a period as a query; null if they do not fully cover it: two monthly targets are not a quarterly one. */
 async function coveringTargets({ database, periods }: Question, targets: Targets, period: Period): Promise<string | null> {
   const from = periodNumber(periods.calendar, period.start, 1);
-  const fitting = targetsOf(targets, from, periods.length);
+  const { length } = periods.cut;
+  const fitting = targetsOf(targets, from, length);
   const [covered] = await database.query(
-    `SELECT count(DISTINCT m) AS "months" FROM (SELECT unnest(range(month, month + months)) AS m FROM ${fitting}) WHERE m >= ${from} AND m < ${from + periods.length}`,
+    `SELECT count(DISTINCT m) AS "months" FROM (SELECT unnest(range(month, month + months)) AS m FROM ${fitting}) WHERE m >= ${from} AND m < ${from + length}`,
   );
-  return Number(covered!.months) < periods.length ? null : fitting;
+  return Number(covered!.months) < length ? null : fitting;
 }
 
 /** The total target of a period, even before any deal has closed in it; null if the targets do not cover it. */

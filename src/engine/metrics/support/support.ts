@@ -8,7 +8,8 @@ import type { Duration, Tickets } from '../../data/families/tickets.ts';
 import type { Table } from '../../data/typing/column-type.ts';
 import type { Covered } from '../calendar/periods.ts';
 import type { Question } from '../compute.ts';
-import { computeNoise } from '../evidence.ts';
+import { computeCrossings } from '../crossings.ts';
+import { computeBeside, noiseMetrics } from '../evidence.ts';
 import type { FactOptions } from '../fact-options.ts';
 import { type Computed, computeMetrics, type Family, noteOf } from '../family.ts';
 import type { Basis, Metric, Need } from '../metric.ts';
@@ -177,7 +178,9 @@ async function supportFacts(question: Question, tickets: Tickets, known: readonl
   const possible = metrics.filter(({ needs }) => needs.every((need) => !missing.has(need)));
   const { dimensions, splits } = await splitsOf(question, tickets.dimensions, metrics[0]!, 'support', known);
   await computeMetrics(question, possible, splits);
-  await computeNoise(question, possible, splits);
+  const noise = await noiseMetrics(question.database, possible);
+  await computeBeside(question, noise, splits);
+  await computeCrossings(question, possible, noise, splits);
   return {
     dimensions,
     metrics: metrics.map((metric) => noteOf(metric, 'support', tickets.table.name, missing)),

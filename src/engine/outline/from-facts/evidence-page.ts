@@ -1,7 +1,7 @@
 /** A page that shows a measure, with what all such pages share. */
 import type { AnyOutlineSlide, KindId, OutlineSlide } from '../../../model/outline.ts';
 import type { Text } from '../../../model/text.ts';
-import type { Context } from './context.ts';
+import { type Context, safe } from './context.ts';
 import type { Draft } from './draft.ts';
 import { fitTitle } from './titles.ts';
 
@@ -23,7 +23,15 @@ interface EvidencePage<K extends KindId> extends Pick<Draft, 'topics' | 'worth' 
 export function evidencePage<K extends KindId>(context: Context, page: EvidencePage<K>): Draft {
   const { topics, worth, metric, dimension, proves = [], id, kind, titles, lead, notes, content } = page;
   const { source = context.sourceOf(metric) } = page;
-  const section = context.catalogue.say('sections-evidence');
+  const section = sectionOf(context, metric, dimension);
   const slide = { id, kind, title: fitTitle(titles), lead, section, ...(source && { source }), notes, content } as AnyOutlineSlide;
   return { part: 'evidence', topics, worth, metric, ...(dimension !== undefined && { dimension }), proves, slide };
+}
+
+/** What a page is about: of the headline measure the results or the dimension it is split by, otherwise its own measure. */
+export function sectionOf(context: Context, metric: string, dimension?: string): string {
+  const { catalogue, evidence, insights } = context;
+  if (metric !== insights.headline) return context.label(metric);
+  const split = dimension === undefined ? null : evidence.dimension(dimension);
+  return split ? safe(split.label) : catalogue.say('sections-results');
 }

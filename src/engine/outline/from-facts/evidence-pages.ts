@@ -25,10 +25,12 @@ import { losses } from './pages/losses.ts';
 import { meanDriver } from './pages/mean-driver.ts';
 import { measuresTogether } from './pages/measures-together.ts';
 import { mix } from './pages/mix.ts';
+import { pairPage } from './pages/pair.ts';
 import { panels } from './pages/panels.ts';
 import { pattern } from './pages/pattern.ts';
 import { isOpen } from './pages/pipeline.ts';
 import { planBridge, planVariance } from './pages/plan-variance.ts';
+import { priceVolume } from './pages/price-volume.ts';
 import { ranking } from './pages/ranking.ts';
 import { rateChange } from './pages/rate-change.ts';
 import { recurringBridge } from './pages/recurring-bridge.ts';
@@ -78,6 +80,8 @@ export function evidencePages(context: Context, words: { other: string; total: s
       yearOnYear(context, note.id, context.find('seasonal', note.id) ? always.seasonal : always.yearOnYear),
       pattern(context, note.id, always.pattern),
       factors(context, note.id, always.factors),
+      priceVolume(context, note.id, always.priceVolume),
+      pairPage(context, note.id, page.pair * weight),
       distribution(context, note.id, page.distribution * weight),
       crossed(context, note, words.total, page.crossed * weight),
       ...facts.dimensions.flatMap((dimension) => byDimension(context, note, dimension, metrics, weight, words)),

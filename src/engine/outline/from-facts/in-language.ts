@@ -3,8 +3,9 @@ import { type Catalogue, catalogueOf, inner } from '../../../languages/catalogue
 import type { Brief } from '../../../model/brief.ts';
 import type { Dimension, FactTable, MetricNote } from '../../../model/fact.ts';
 import { type LanguageCode, languages } from '../../../model/language.ts';
-import type { Period } from '../../../model/period.ts';
+import { isSpan, type Period } from '../../../model/period.ts';
 import { columnLabel } from '../../data/records/measure-columns.ts';
+import { spanName } from '../../language/span-name.ts';
 
 const labels = {
   product: 'product|products|product name',
@@ -77,7 +78,8 @@ function namedIn(catalogue: Catalogue, key: string): { one: string; many: string
 }
 
 /** `2017-Q4` → `T4 2017` and `FY26-Q1` → `T1 FY26` in French; a period that does not consist of months keeps its label. */
-function periodName({ id, label }: Period, catalogue: Catalogue): string {
+export function periodName({ id, label }: Pick<Period, 'id' | 'label'>, catalogue: Catalogue): string {
+  if (isSpan(id)) return spanName(id, catalogue.language) ?? label;
   const [, year, part, number] = /^(\d{4}|FY\d+)(?:-(Q|H)?(\d{1,2}))?$/.exec(id) ?? [];
   if (!year || !number) return label;
   if (part) {

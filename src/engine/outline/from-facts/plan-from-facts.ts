@@ -23,12 +23,12 @@ import { cover, withFigures } from './pages/cover.ts';
 import { executiveSummary, summaryId } from './pages/executive-summary.ts';
 import { pipeline } from './pages/pipeline.ts';
 import { risks } from './pages/risks.ts';
-import { scorecard } from './pages/scorecard.ts';
+import { scorecard, withCourse } from './pages/scorecard.ts';
 import { storyOf } from './stories/choose.ts';
 import { planForCustomer } from './stories/customer/customer.ts';
 import { listenerOf } from './stories/listener.ts';
 import { planForStatement } from './stories/statement/statement.ts';
-import { inOrder, isExcluded, lengthOf, priorities, type Slot, take, unanswered } from './story.ts';
+import { courseOf, inOrder, isExcluded, lengthOf, priorities, type Slot, take, unanswered } from './story.ts';
 import { saidOnce, uniqueTitles } from './titles.ts';
 import { speaksOf, topicsOf } from './topics.ts';
 
@@ -59,9 +59,15 @@ export function planFromFacts(given: Brief, facts: FactTable, only?: ReadonlySet
 
   const answers = answersOf(context);
   const evidenced = withAnswers(evidencePages(context, words), answers);
+  const evidences = story.evidence(context, evidenced);
+  const figures = scorecard(context, story.figures(orderOfMetrics(context)));
+  const course = courseOf(evidences, context.insights.headline);
+  // A deck planned with a page for the trend keeps it.
+  const apart = course && (only?.has(course.slide.id) || isExcluded(brief, course));
+  const joined = apart ? null : withCourse(context, figures, course);
   const frame = {
     cover: cover(context),
-    scorecard: scorecard(context, story.figures(orderOfMetrics(context))),
+    scorecard: joined ?? figures,
     // Which of the open deals are live says more than how many there are.
     pipeline: story.outlook(facts) && !evidenced.some(({ slide }) => slide.id === 'live-deals') ? pipeline(context, 0.6) : null,
     risks: risks(context, top),
@@ -69,7 +75,7 @@ export function planFromFacts(given: Brief, facts: FactTable, only?: ReadonlySet
     definitions: story.definitions || only || brief.slides.asked ? definitions(context) : null,
     dataQuality: dataQuality(context),
   };
-  const order = priorities(brief, frame, story.evidence(context, evidenced), insights.headline);
+  const order = priorities(brief, frame, joined ? evidences.filter((page) => page !== course) : evidences, insights.headline);
   const asked = lengthOf(brief, order, withCauses(story.usual, order));
   const chosen = only ? order.filter((slot) => only.has(slot === 'summary' ? summaryId : slot.slide.id)) : take(order, asked);
   const pages = inOrder(
@@ -84,7 +90,6 @@ export function planFromFacts(given: Brief, facts: FactTable, only?: ReadonlySet
   if (contents) pages.splice(pages[0]?.part === 'cover' ? 1 : 0, 0, contents);
 
   const defined = definitions(context, pages);
-  const { scorecard: figures } = frame;
   const proof = figures?.slide.kind === 'scorecard' && !isExcluded(brief, figures) ? figures.slide.content.tiles : [];
   const told = pages.map((page) =>
     defined && page.slide.id === defined.slide.id ? defined : page.part === 'cover' ? withFigures(page, proof, summary) : page,
@@ -178,6 +183,7 @@ const lacking: Readonly<Record<Missing, string>> = {
   dimension: 'no column splits the figures this way',
   prior: 'there is no complete earlier period to compare with',
   amount: 'no column gives its amount in money',
+  period: 'the data hold nothing of that time',
 };
 
 /** `facts` with the data stage's names: messages to the author stay in English. */

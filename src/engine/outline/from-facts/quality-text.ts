@@ -1,10 +1,11 @@
 /** A quality note in the deck's language: its sentence with its own figures as facts; without one, its English message. */
 import { type FactTable, factId } from '../../../model/fact.ts';
+import { periodInWords } from '../../../model/period.ts';
 import type { QualityNote } from '../../../model/quality-note.ts';
 import { ref, type Text } from '../../../model/text.ts';
 import type { Evidence } from '../../insight/evidence.ts';
 import { type Context, safe } from './context.ts';
-import { dimensionName } from './in-language.ts';
+import { dimensionName, periodName } from './in-language.ts';
 
 /** Whole numbers on their own, not part of a name, a date or a decimal. */
 const figure =
@@ -22,6 +23,7 @@ function tracedMessage(evidence: Evidence, { code, message }: QualityNote, index
 }
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
+const periodId = /^(?:\d{4}|FY\d{2,4})-[QHP]?\d{1,2}(?:\.\.(?:\d{4}|FY\d{2,4})-P?\d\d)?$/;
 
 /** The notes a deck shows: incomplete periods and missing metrics appear elsewhere, and command hints are for the author only. */
 export function spokenNotes({ quality }: FactTable): QualityNote[] {
@@ -71,6 +73,7 @@ export function qualityText(context: Context, note: QualityNote, index: number):
     if (typeof value === 'number')
       return ref(evidence.count('quality', code, value, { note: `${index + 1}`, figure: name }, safe(note.message, 400)).id, 'full');
     if (isoDate.test(value)) return catalogue.date(value);
+    if (periodId.test(value)) return periodName({ id: value, label: periodInWords(value) }, catalogue);
     return safe(name === 'dimension' ? (dimensionName(value, context.brief.language) ?? value) : value, 200);
   };
   const said = Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, shown(name, value)]));

@@ -27,14 +27,21 @@ const mostNotes = 24;
 /** A page, or the place of the summary, which is written last, from the chosen pages. */
 export type Slot = Draft | 'summary';
 
+/** The page of the headline's trend. */
+export function courseOf(pages: readonly Draft[], headline: string | null): Draft | undefined {
+  return pages.find(({ slide, metric }) => slide.kind === 'trend' && metric === headline);
+}
+
 /** The pages in the order the deck would miss them. */
 export function priorities(brief: Brief, frame: Frame, evidence: readonly Draft[], headline: string | null): Slot[] {
   // Whatever else is requested, a review shows its headline's trend.
+  const joined = frame.scorecard?.slide.kind === 'scorecard' && frame.scorecard.slide.content.course ? frame.scorecard : null;
   const pages = byWorth(evidence);
-  const course = pages.find(({ slide, metric }) => slide.kind === 'trend' && metric === headline);
+  const course = joined ?? courseOf(pages, headline);
   const [e1, e2, e3, e4, e5, e6, e7, e8, e9, ...rest] = course ? [course, ...pages.filter((page) => page !== course)] : pages;
   const ends = brief.ending !== null && isActions(brief.ending);
-  const { cover, scorecard, pipeline, risks, actions, definitions, dataQuality } = frame;
+  const { cover, pipeline, risks, actions, definitions, dataQuality } = frame;
+  const scorecard = joined ? null : frame.scorecard;
   const review = [
     cover,
     'summary' as const,

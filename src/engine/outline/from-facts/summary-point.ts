@@ -8,6 +8,7 @@ import { factorsOf } from '../../insight/finders/factors.ts';
 import { liveDealsOf } from '../../insight/finders/live-deals.ts';
 import { lossReasonsOf } from '../../insight/finders/loss-reasons.ts';
 import { lossSignalsOf } from '../../insight/finders/loss-signals.ts';
+import { priceVolumeOf } from '../../insight/finders/price-volume.ts';
 import { weakSpotsOf } from '../../insight/finders/weak-spots.ts';
 import type { Context } from './context.ts';
 import { largestRowTexts } from './largest-row.ts';
@@ -24,6 +25,8 @@ import { reasonTitles } from './pages/loss-reasons.ts';
 import { signalTitles } from './pages/loss-signals.ts';
 import { lossWherePoint } from './pages/loss-where.ts';
 import { effectsOf } from './pages/mix.ts';
+import { pairOf, saidOfPair } from './pages/pair.ts';
+import { priceSaid } from './pages/price-volume.ts';
 import { recurringGrowthPoint } from './pages/recurring-growth.ts';
 import { titlesOf } from './pages/simpson.ts';
 import { spotsTitles } from './pages/weak-spots.ts';
@@ -36,6 +39,8 @@ const figures: Readonly<Partial<Record<FindingKind, readonly string[]>>> = {
   factors: ['effect'],
   'weak-spots': ['worth'],
   'rate-change': ['delta'],
+  pair: ['total'],
+  'price-volume': ['effect'],
   discount: ['whole'],
   'decision-age': ['share'],
   effort: ['share'],
@@ -61,6 +66,8 @@ export function figureOf({ kind, facts }: Finding): Text | null {
     kind === 'driver' ||
     kind === 'factors' ||
     kind === 'rate-change' ||
+    kind === 'pair' ||
+    kind === 'price-volume' ||
     kind === 'mix' ||
     kind === 'simpson' ||
     (kind === 'yoy' && !facts.multiple) ||
@@ -137,6 +144,14 @@ export function pointOf(context: Context, finding: Finding): Text | null {
       return told.finding.direction === 'flat'
         ? context.catalogue.say('points-unchanged', saidOf(told))
         : stated(context, finding, context.catalogue.say('points-rate-delta', saidOf(told)));
+    case 'pair': {
+      const pair = pairOf(context, finding.metric);
+      return pair && context.catalogue.say('pair-point', saidOfPair(context, pair));
+    }
+    case 'price-volume': {
+      const found = priceVolumeOf(context.evidence, finding.metric);
+      return found && context.catalogue.say('price-point', priceSaid(context, found));
+    }
     case 'factors': {
       const found = factorsOf(context.evidence, finding.metric);
       return found && context.catalogue.say('factors-point', factorsSaid(context, found));

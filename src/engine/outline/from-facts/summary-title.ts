@@ -2,11 +2,14 @@
 import type { Finding } from '../../../model/finding.ts';
 import { ref, type Text } from '../../../model/text.ts';
 import { factorsOf } from '../../insight/finders/factors.ts';
+import { priceVolumeOf } from '../../insight/finders/price-volume.ts';
 import type { Context } from './context.ts';
 import { seasonTitles, yearTitles } from './pages/course.ts';
 import { factorInWords } from './pages/factors.ts';
 import { contradictionTitles } from './pages/loss-causes.ts';
 import { effectsOf } from './pages/mix.ts';
+import { pairOf, pairTitles } from './pages/pair.ts';
+import { priceTitles } from './pages/price-volume.ts';
 import { isUntested, stoodAt } from './plain-change.ts';
 import { isForBoard } from './stories/listener.ts';
 import { saidOf } from './told.ts';
@@ -29,6 +32,12 @@ export function summaryTitles(context: Context, findings: readonly Finding[], an
   if (seasonal) return seasonal.whole;
   const year = headline === null ? null : boardBasis(context, headline);
   if (year) return yearTitles(context, year);
+  const pair = headline === null ? null : pairOf(context, headline);
+  if (pair) return pairTitles(context, pair);
+  // Where the headline moved within its noise, what happened in a pair says more.
+  const told = main === null || main.withinNoise || !main.claim ? findings.find(({ kind }) => kind === 'pair') : undefined;
+  const elsewhere = told ? pairOf(context, told.metric) : null;
+  if (elsewhere) return pairTitles(context, elsewhere);
   const driver = driverInTitle(context, findings);
   const held = findings.find((finding) => finding.kind === 'steady' && finding.metric !== headline && !isUntested(context, finding));
   const moved = (finding: Finding) => catalogue.say('moved', saidOf(context.told(finding)));
@@ -73,13 +82,17 @@ function askedTitles(context: Context): readonly Text[] {
 
 function moverOf({ insights }: Context, move: Finding): Finding | null {
   const moves = ({ kind, metric, direction }: Finding) =>
-    (kind === 'mean-driver' || kind === 'rate-change') && metric === move.metric && direction === move.direction;
+    (kind === 'pair' || kind === 'mean-driver' || kind === 'rate-change') && metric === move.metric && direction === move.direction;
   return insights.findings.find(moves) ?? null;
 }
 
 /** How a measure moved, with the member that moved it or the mix that did. */
 export function movedTitles(context: Context, move: Finding, cause: Finding | null): readonly Text[] {
   const { catalogue } = context;
+  const pair = cause?.kind === 'pair' ? pairOf(context, move.metric) : null;
+  if (pair) return pairTitles(context, pair);
+  const priced = cause?.kind === 'price-volume' ? priceVolumeOf(context.evidence, move.metric) : null;
+  if (priced) return priceTitles(context, priced);
   if (cause?.kind === 'mix') return catalogue.forms('mix-titles', effectsOf(context, cause));
   const mover = cause?.kind === 'mean-driver' || cause?.kind === 'rate-change' ? cause : null;
   return catalogue.forms('summary-titles', {

@@ -44,7 +44,7 @@ it('a year the data lack is named on the cover as lacking, and no figure is call
 
 it('the course of revenue says what the number of orders made of the change', async () => {
   const { outline } = await deck('wholesaler', 'Sales review');
-  const page = JSON.stringify(outline.slides.find(({ id }) => id === 'trend-revenue'));
+  const page = JSON.stringify(outline.slides.find(({ id }) => id === 'scorecard'));
   expect(page).toContain(
     'Of this, {{revenue.volume_effect@0|signed}} comes from the number of orders and {{revenue.size_effect@0|signed}} from their average value.',
   );

@@ -129,7 +129,7 @@ export function tell(facts: FactTable, slides = 60): Told {
       const content = page(id)?.content;
       if (!content || !('reading' in content)) return '';
       const soWhat = 'soWhat' in content ? content.soWhat : undefined;
-      return shown([...content.reading, ...(soWhat === undefined ? [] : [soWhat])].join(' '), outline.facts);
+      return shown([...(content.reading ?? []), ...(soWhat === undefined ? [] : [soWhat])].join(' '), outline.facts);
     },
   };
 }

@@ -17,6 +17,7 @@ import { causedFacts } from '../../insight/caused-deals.ts';
 import { factTable, planted, randomFrom } from '../../insight/fixtures.ts';
 import { fallenFacts, localFall } from '../../insight/local-fall.ts';
 import { calm, lostBook } from '../../insight/lost-book.ts';
+import { dealsGone, goneFacts } from '../../insight/pair-falls.ts';
 import { reasonedBook } from '../../insight/reasoned-book.ts';
 import { signalledBook } from '../../insight/signalled-book.ts';
 import { slowTopic } from '../../insight/slow-topic.ts';
@@ -140,6 +141,7 @@ const sets: readonly { make: () => FactTable | Promise<FactTable>; decides: read
   { make: () => signalledBook(4, 1), decides: ['lossSignalsNone'] },
   { make: () => factsOf(wholesale()), decides: ['always.discounts'] },
   { make: slowTopic, decides: ['page.meanDriver'] },
+  { make: () => goneFacts(dealsGone(7)), decides: ['page.pair'] },
   { make: () => fallenFacts(localFall(7)), decides: ['page.rateChange'] },
   { make: causedFacts, decides: ['factors', 'liveDeals', 'decisionAges', 'weakSpots', 'effort'].map(always) },
   {

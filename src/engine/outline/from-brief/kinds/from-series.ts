@@ -115,7 +115,7 @@ function measurePages(measure: Measure, columns: Columns, place: Place, main: bo
     [total, goal],
   );
   tiles.push({ label: target.label, value: `{{${reached}}}`, target: `{{${goal}}}` });
-  const now = brief.period ? periodLabel(brief.period, brief.language) : words.total;
+  const now = (brief.period && periodLabel(brief.period, brief.language)) ?? words.total;
   const categories = [...(prior ? [prior.label] : []), target.label, `${label} ${now}`];
   return [
     ...pages,
@@ -145,7 +145,7 @@ function measurePages(measure: Measure, columns: Columns, place: Place, main: bo
 
 /** `2026-07` → July 2026. */
 function named(member: string, { brief }: Place): string {
-  return /^20\d\d-(?:0[1-9]|1[0-2]|Q[1-4])$/.test(member) ? periodLabel(member, brief.language) : member;
+  return /^20\d\d-(?:0[1-9]|1[0-2]|Q[1-4])$/.test(member) ? (periodLabel(member, brief.language) ?? member) : member;
 }
 
 /** The stated prior or target figure that belongs to a total: same unit, and either a similar name or the only one of its role. */

@@ -4,7 +4,7 @@ import type { Text } from '../../../../model/text.ts';
 import type { Draft } from '../draft.ts';
 
 /** What a question asks for that the data lack. */
-export type Missing = 'measure' | 'dimension' | 'prior' | 'amount';
+export type Missing = 'measure' | 'dimension' | 'prior' | 'amount' | 'period';
 
 export interface Answer {
   question: Question;

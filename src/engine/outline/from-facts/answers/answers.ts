@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import type { Answer } from './answer.ts';
 import { costOf, figureAsked } from './figure.ts';
+import { answerInPeriod } from './in-period.ts';
 import { whichOf } from './which.ts';
 import { whyOf } from './why.ts';
 
@@ -25,6 +26,7 @@ export function answersOf(context: Context): Answer[] {
 }
 
 function answerOf(context: Context, question: Question, dimension: string | undefined): Answer | null {
+  if (question.period !== undefined && (question.kind === 'why' || question.kind === 'amount')) return answerInPeriod(context, question);
   switch (question.kind) {
     case 'why':
       return whyOf(context, question);

@@ -15,6 +15,8 @@ import { openQuestion } from './open.ts';
 const causes: readonly (readonly FindingKind[])[] = [
   ['loss-causes'],
   ['simpson'],
+  ['pair'],
+  ['price-volume'],
   ['factors'],
   ['rate-change', 'mean-driver', 'mix'],
   ['driver'],
@@ -46,7 +48,7 @@ export function whyOf(context: Context, question: Question): Answer | null {
 export function causeOf(context: Context, move: Finding): Finding | null {
   const { findings } = context.insights;
   const along = ({ kind, direction, leads }: Finding) =>
-    (kind !== 'driver' && kind !== 'mean-driver' && kind !== 'rate-change') ||
+    (kind !== 'driver' && kind !== 'mean-driver' && kind !== 'rate-change' && kind !== 'pair') ||
     (direction === move.direction && (kind !== 'driver' || leads === true));
   const ofIt = findings.filter(
     (finding) => finding.metric === move.metric && along(finding) && !context.blames(finding) && pointOf(context, finding) !== null,

@@ -39,7 +39,8 @@ interface Table {
 
 /** The page of the pair of dimensions with the cell that differs most; null if there is none. */
 export function crossed(context: Context, note: MetricNote, total: string, worth: number): Draft | null {
-  if (note.unit !== 'ratio') return null;
+  // Where a pair moved, its page shows it beside its row and its column.
+  if (note.unit !== 'ratio' || context.find('pair', note.id)) return null;
   const { table, evidence, catalogue, now } = context;
   const dimensions = table.dimensions.filter(({ coded }) => !coded);
   const tables = dimensions.flatMap((first, index) =>

@@ -38,14 +38,16 @@ export function discounts(context: Context, worth: number): Draft | null {
     metric: 'discount_rate',
     proves: [finding.id],
     id: 'discounts',
-    kind: 'comparison',
+    kind: 'trend',
     titles: discountTitles(context, found),
     lead: context.leadSpan(['discount_rate'], series[0]!.period.label, table.reporting.label),
     notes: context.notes(reading, [rate, cost, kept]),
     content: {
-      categories: series.map(({ period }) => safe(period.label)),
+      chart: series.length > 3 ? 'line' : 'column',
+      periods: series.map(({ period }) => safe(period.label)),
       series: [{ name: context.label('discount_rate'), values: series.map(({ fact }) => fact.id) }],
       highlight: series.length - 1,
+      partial: [],
       ...(by && {
         aside: {
           columns: [

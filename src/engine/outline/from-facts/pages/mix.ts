@@ -6,6 +6,7 @@ import type { Known } from '../../../insight/evidence.ts';
 import { weightOf } from '../../../insight/finders/mix.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
+import { sectionOf } from '../evidence-page.ts';
 import { fitTitle } from '../titles.ts';
 import { topicsOf } from '../topics.ts';
 
@@ -54,7 +55,7 @@ export function mix(context: Context, metric: string, dimension: Dimension, tota
   const base = {
     id: `mix-${metric}-${dimension.id}`,
     title: fitTitle(catalogue.forms('mix-titles', effectsOf(context, finding))),
-    section: catalogue.say('sections-evidence'),
+    section: sectionOf(context, metric, dimension.id),
     ...(source ? { source } : {}),
     notes: context.notes(reading, [evidence.byId(finding.facts.mixEffect!), evidence.byId(finding.facts.rateEffect!)]),
   };

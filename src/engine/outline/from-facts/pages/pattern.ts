@@ -26,6 +26,7 @@ export function pattern(context: Context, metric: string, worth: number): Draft 
     lead: catalogue.say('lead-months', { label: context.label(metric) }),
     notes: context.notes(reading, [evidence.byId(finding.facts.third!), evidence.byId(finding.facts.first!)]),
     content: {
+      bars: false,
       categories: [...catalogue.forms('pattern-categories')],
       series: quarters.map(({ period, months }) => ({ name: safe(period.label), values: months.map((fact) => fact.id) })),
       highlight: quarters.length - 1,

@@ -127,7 +127,7 @@ export function planBridge(context: Context, worth: number): Draft | null {
         kind: 'bridge',
         title: fitTitle(titles.filter((text) => !isLong(text)).concat(titles.at(-1)!)),
         lead: catalogue.say('finance-lead', { now: safe(context.now) }),
-        section: catalogue.say('sections-evidence'),
+        section: catalogue.say('sections-results'),
         ...(source ? { source } : {}),
         notes: context.notes(extremes(context, before), [profit.actual, profit.plan, ...steps]),
         content: {

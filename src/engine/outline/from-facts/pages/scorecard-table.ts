@@ -24,7 +24,7 @@ export function planTable(context: Context, shown: readonly MetricNote[]): { tit
   const rows = shown.flatMap((note): Row[] => {
     const actual = evidence.get(note.id, 0);
     const plan = evidence.get(`${note.id}.target`, 0);
-    const year = evidence.yearBefore;
+    const year = evidence.yearBefore?.offset === table.prior?.offset ? null : evidence.yearBefore;
     return actual
       ? [
           {

@@ -4,14 +4,17 @@ import type { MetricNote } from '../../../../model/fact.ts';
 import { directionOf, type Finding } from '../../../../model/finding.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import type { ScorecardContent } from '../../../kinds/scorecard.ts';
+import { countWords } from '../../../language/count-words.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { isForBoard } from '../stories/listener.ts';
 import { isAboutLosses } from '../summary-title.ts';
 import { fitTitle } from '../titles.ts';
-import { topicsOf } from '../topics.ts';
+import { saidOf } from '../told.ts';
+import { topicsOf, wordsOf } from '../topics.ts';
 import { hasPlanPage } from './plan-variance.ts';
 import { planTable } from './scorecard-table.ts';
+import { sincePrior } from './trend.ts';
 
 const most = 8;
 /** A smaller change has no direction. */
@@ -53,13 +56,73 @@ export function scorecard(context: Context, order: readonly MetricNote[]): Draft
   };
 }
 
+/** Tiles that stand in one row over the headline's course. */
+const strip = { fewest: 3, most: 6 } as const;
+/** Words of a page with figures over a chart, so that it is not split. */
+const mostWords = 72;
+const mostReading = 3;
+
+/**
+ * One page instead of two that say the same: the tiles in a row, below them the headline's course with its reading. Null if they are too many or
+ * too few, or if the brief asks for the trend.
+ */
+export function withCourse(context: Context, page: Draft | null, course: Draft | undefined): Draft | null {
+  if (page?.slide.kind !== 'scorecard' || course?.slide.kind !== 'trend') return null;
+  const { tiles } = page.slide.content;
+  if (tiles.length < strip.fewest || tiles.length > strip.most) return null;
+  if (context.brief.focus.flatMap(wordsOf).some((word) => word === 'trend')) return null;
+  const { reading, soWhat: _, ...drawn } = course.slide.content;
+  const { title, lead = '' } = page.slide;
+  const caption = course.slide.lead;
+  const shown = tiles.map(({ trend: _, ...tile }) => tile);
+  const said = [title, lead, caption ?? '', ...shown.flatMap(({ label, change, target }) => [label, change?.text ?? '', target ?? ''])];
+  return {
+    ...page,
+    topics: [...page.topics, ...course.topics],
+    ...(course.metric !== undefined && { metric: course.metric }),
+    proves: [...page.proves, ...course.proves],
+    slide: {
+      ...page.slide,
+      notes: [...new Set([...(course.slide.notes ?? []), ...(page.slide.notes ?? [])])],
+      content: {
+        ...page.slide.content,
+        tiles: shown,
+        course: { ...(caption !== undefined && { caption }), ...drawn },
+        reading: fitting(onBasis(context, course.metric, reading), said),
+      },
+    },
+  };
+}
+
+/** What is said of the headline, against what the figures are compared with. */
+function onBasis(context: Context, metric: string | undefined, reading: readonly Text[]): Text[] {
+  const year = metric === undefined || boardYear(context) === null ? null : context.find('yoy', metric);
+  if (!year || metric === undefined) return [...reading];
+  const against = context.catalogue.say('trend-change', saidOf(context.told(year)));
+  const before = sincePrior(context, metric);
+  return [against, ...reading.filter((text) => text !== against && !before.includes(text))];
+}
+
+/** The first statements that the page has room for beside its other words. */
+function fitting(reading: readonly Text[], said: readonly Text[]): Text[] {
+  const words = (texts: readonly Text[]) => texts.reduce((sum, text) => sum + countWords(text.replace(/\{\{[^{}]*\}\}/g, ' ')), 0);
+  const kept: Text[] = [];
+  for (const text of reading)
+    if (kept.length < mostReading && (kept.length === 0 || words([...said, ...kept, text]) <= mostWords)) kept.push(text);
+  return kept;
+}
+
 /** What the figures are compared with, as named in the lead: for a board, the prior year. */
 export function basisOf(context: Context): string | null {
   return boardYear(context) ?? context.prior;
 }
 
-const boardYear = (context: Context) =>
-  isForBoard(context.brief) && !isAboutLosses(context) ? (context.evidence.yearBefore?.label ?? null) : null;
+function boardYear(context: Context): string | null {
+  const { brief, evidence } = context;
+  const year = evidence.yearBefore;
+  // Where all is compared with it anyway, it is no basis of its own.
+  return year && year.offset !== evidence.table.prior?.offset && isForBoard(brief) && !isAboutLosses(context) ? year.label : null;
+}
 
 /** Seasonal moves are compared with the prior year; a board sees everything against the prior year, and nothing against another period. */
 function shownChange(context: Context, metric: string): Finding | null {

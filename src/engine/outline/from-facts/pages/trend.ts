@@ -33,14 +33,13 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
   // The trend is the title if the last change is negligible.
   const leads =
     course && (!finding || finding.withinNoise || finding.kind === 'steady') && season === null ? courseText(context, course) : null;
-  // A single row is the figure itself.
-  const behind = value.n > 1 ? { rows: ref(evidence.rowsBehind(value).id), subject: context.subjectOf(metric, value.n) } : null;
+  const behind = behindText(context, metric);
   // Of what keeps rising or falling, the usual range says nothing.
   const within = finding?.withinNoise === true && finding.direction !== 'flat' && !course;
   const reading: Text[] = [
     ...(told ? [catalogue.say('trend-change', saidOf(told))] : []),
     ...effectsText(context, metric),
-    ...(within ? [catalogue.say('usual-within', { rows: behind?.rows, subject: behind?.subject, length: lengthOf(context) })] : []),
+    ...(within ? [withinText(context, behind)] : []),
     ...(season ? [season] : []),
     ...(course && !leads ? [sentence(context, courseText(context, course) ?? '')] : []),
     ...(large ? [largestRowTexts(context, large).join(context.space)] : []),
@@ -87,6 +86,28 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
       reading,
     },
   });
+}
+
+/** What a trend's reading says of the change since the prior period; a page that compares with the prior year leaves it out. */
+export function sincePrior(context: Context, metric: string): Text[] {
+  const finding = context.moveOf(metric);
+  const told = finding ? [context.catalogue.say('trend-change', saidOf(context.told(finding)))] : [];
+  return [...told, ...effectsText(context, metric), withinText(context, behindText(context, metric))];
+}
+
+interface Behind {
+  rows: string;
+  subject: string;
+}
+
+/** The rows of the figure; null for a single one, which is the figure itself. */
+function behindText(context: Context, metric: string): Behind | null {
+  const value = context.evidence.get(metric, 0);
+  return value && value.n > 1 ? { rows: ref(context.evidence.rowsBehind(value).id), subject: context.subjectOf(metric, value.n) } : null;
+}
+
+function withinText(context: Context, behind: Behind | null): Text {
+  return context.catalogue.say('usual-within', { rows: behind?.rows, subject: behind?.subject, length: lengthOf(context) });
 }
 
 /** How many adjacent complete periods moved the same way as the last one. */

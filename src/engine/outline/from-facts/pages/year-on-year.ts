@@ -81,6 +81,7 @@ export function yearOnYear(context: Context, metric: string, worth: number): Dra
     }),
     notes: context.notes(reading, [last.value, last.before]),
     content: {
+      bars: false,
       categories: pairs.map(({ period }) => safe(period.label)),
       series: [
         { name: catalogue.say('year-year-before'), values: pairs.map(({ before }) => before.id) },

@@ -5,6 +5,7 @@ import { ref, type Text } from '../../../../model/text.ts';
 import { isNamed } from '../../../insight/evidence.ts';
 import { memberChanges } from '../../../insight/finders/driver.ts';
 import type { Context } from '../context.ts';
+import { pairOf, saidOfPair } from '../pages/pair.ts';
 import { saidOf } from '../told.ts';
 import type { Remedy } from './cause-steps.ts';
 
@@ -26,9 +27,35 @@ export function driverStep(context: Context, finding: Finding): Remedy | null {
   const shared = { ...scopeOf(finding), ...worth, due: 'month' as const, metric };
   const before = facts.before && evidence.byId(facts.before)?.value !== 0 ? catalogue.say('aim-back', told) : null;
   if (tone === 'bad') return { ...catalogue.parts('step-turn', { ...told, direction }), ...shared, ...(before && { measure: before }) };
+  // A cost that fell calls for nothing.
+  if (tone === 'good' && direction === 'down') return null;
   if (tone === 'good')
     return { ...catalogue.parts('step-repeat', told), ...shared, measure: catalogue.say('aim-hold', told), due: 'quarter' };
   return { ...catalogue.parts('step-look', told), ...shared, ...(facts.delta && { measure: catalogue.say('aim-cause', told) }) };
+}
+
+/** Where two members cross: bringing the pair back to its level before is worth what it lost. */
+export function pairStep(context: Context, finding: Finding): Remedy | null {
+  const { catalogue } = context;
+  const pair = pairOf(context, finding.metric);
+  if (!pair) return null;
+  const { row, column, outcomes, worth } = pair;
+  const said = saidOfPair(context, pair);
+  const subject = outcomes && context.subjectOf(finding.metric, Math.abs(outcomes.value));
+  const scope = Object.fromEntries(
+    [[row.dimension.id, row.member] as const, [column.dimension.id, column.members.join(' + ')] as const].toSorted(([a], [b]) =>
+      a < b ? -1 : 1,
+    ),
+  );
+  return {
+    ...catalogue.parts('step-pair', said),
+    ...(worth
+      ? { worth: ref(worth.id, 'abs') }
+      : outcomes && subject && { worth: catalogue.say('worth-rows', { count: ref(outcomes.id, 'abs'), subject }) }),
+    scope,
+    due: 'month',
+    metric: finding.metric,
+  };
 }
 
 /** Whose rate differs from all others. */

@@ -12,7 +12,7 @@ import { pointOf } from '../summary-point.ts';
 import { withoutBold } from '../titles.ts';
 import { saidOf } from '../told.ts';
 import { causeSteps, type Remedy } from './cause-steps.ts';
-import { driverStep, lostSteps, relyStep, trailStep } from './member-steps.ts';
+import { driverStep, lostSteps, pairStep, relyStep, trailStep } from './member-steps.ts';
 import type { Step } from './step.ts';
 
 export const mostSteps = 6;
@@ -26,6 +26,7 @@ const order: readonly FindingKind[] = [
   'loss-where',
   'loss-signals',
   'loss',
+  'pair',
   'live',
   'decision-age',
   'weak-spots',
@@ -54,7 +55,9 @@ export function suggestedSteps(context: Context, findings: readonly Finding[]): 
       const step = relyStep(context, finding);
       return step ? [{ ...step, why: reasonOf(context, finding, step) }] : [];
     });
-  const lost = lostSteps(context).slice(0, mostLost);
+  const lost = lostSteps(context)
+    .filter(({ metric }) => !fellInPair(context, metric))
+    .slice(0, mostLost);
   const acting = [...causes, ...lost].filter(({ metric }) => context.note(metric).polarity !== 'neutral');
   // A volume that is neither good nor bad is looked into only where nothing else is to be done.
   const before = oncePerMember(acting.length > 1 ? acting : [...causes, ...lost]);
@@ -69,7 +72,7 @@ export function suggestedSteps(context: Context, findings: readonly Finding[]): 
 
 /** One step per kind of finding. */
 function firstOfEach(findings: readonly Finding[]): Finding[] {
-  const key = ({ kind, metric }: Finding) => (kind === 'delta' ? `delta ${metric}` : kind);
+  const key = ({ kind, metric }: Finding) => (kind === 'delta' || kind === 'pair' ? `${kind} ${metric}` : kind);
   const first = new Map<string, Finding>();
   for (const finding of findings) if (order.includes(finding.kind) && !first.has(key(finding))) first.set(key(finding), finding);
   return [...first.values()].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
@@ -86,7 +89,7 @@ function oncePerMember(steps: readonly Step[]): Step[] {
   });
 }
 
-const causes: readonly FindingKind[] = ['loss-signals', 'loss-reasons', 'live', 'decision-age', 'weak-spots', 'discount', 'effort'];
+const causes: readonly FindingKind[] = ['pair', 'loss-signals', 'loss-reasons', 'live', 'decision-age', 'weak-spots', 'discount', 'effort'];
 const isCause = ({ kind }: Finding) => causes.includes(kind);
 
 function reasonOf(context: Context, finding: Finding, { what }: Remedy): Text {
@@ -107,7 +110,9 @@ function stepsOf(context: Context, finding: Finding): Remedy[] {
       return recurring(lossWhereAction(context));
     case 'driver':
       // Nobody is looked into by name over what may be chance.
-      return isHeadline && !context.blames(finding) ? only(driverStep(context, finding)) : [];
+      return isHeadline && !fellInPair(context, metric) && !context.blames(finding) ? only(driverStep(context, finding)) : [];
+    case 'pair':
+      return finding.tone === 'bad' ? only(pairStep(context, finding)) : [];
     case 'mean-driver':
     case 'rate-change':
       return finding.tone === 'bad' ? only(driverStep(context, finding)) : [];
@@ -116,7 +121,10 @@ function stepsOf(context: Context, finding: Finding): Remedy[] {
     case 'pattern':
       return finding.direction === 'up' ? [monthStep(context, finding)] : [];
     case 'delta':
-      return finding.tone === 'bad' && (isHeadline || isLeadingRate(context, metric)) && !finding.withinNoise
+      return finding.tone === 'bad' &&
+        (isHeadline || isLeadingRate(context, metric)) &&
+        !finding.withinNoise &&
+        !fellInPair(context, metric)
         ? [levelStep(context, finding)]
         : [];
     case 'loss':
@@ -125,6 +133,9 @@ function stepsOf(context: Context, finding: Finding): Remedy[] {
       return isAtRisk(finding) ? atRiskStep(context, finding) : causeSteps(context, finding);
   }
 }
+
+/** Whether a step aims at where two members cross: no other is to be taken against the same change. */
+const fellInPair = (context: Context, metric: string) => context.find('pair', metric)?.tone === 'bad';
 
 function monthStep(context: Context, { metric, facts }: Finding): Remedy {
   const { catalogue, evidence } = context;

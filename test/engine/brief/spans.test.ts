@@ -1,0 +1,70 @@
+/** Spans of time that are no quarter or year, as people name them. */
+import { describe, expect, it } from 'vitest';
+import { basisOf } from '../../../src/engine/brief/basis.ts';
+import { periodFromOption, periodOf } from '../../../src/engine/brief/period.ts';
+
+describe('a span', () => {
+  it.each([
+    ['Sales review January to September against the same months last year', 'M01..M09'],
+    ['Jan–Sep 2026 vs 2025 for the board', '2026-01..2026-09'],
+    ['October 2025 to March 2026', '2025-10..2026-03'],
+    ['Von Januar bis September gegen Vorjahr', 'M01..M09'],
+    ['de janvier à septembre 2026', '2026-01..2026-09'],
+    ['Ventas de enero a septiembre', 'M01..M09'],
+    ['vendas de janeiro a setembro', 'M01..M09'],
+    ['vendite da gennaio a settembre', 'M01..M09'],
+    ['2026年1月～9月の売上', '2026-01..2026-09'],
+    ['من يناير إلى سبتمبر 2026', '2026-01..2026-09'],
+    ['January to March 2026', 'CY2026-Q1'],
+  ])('of months in %s', (prompt, period) => {
+    expect(periodOf(prompt)).toBe(period);
+  });
+
+  it.each([
+    ['revenue year to date', 'YTD'],
+    ['How did we do this year?', 'YTD'],
+    ['Umsatz seit Jahresbeginn', 'YTD'],
+    ['今年以来的销售', 'YTD'],
+    ['last 12 months', 'L12M'],
+    ['the last two quarters', 'L2Q'],
+    ['die letzten zwei Quartale', 'L2Q'],
+    ['les 12 derniers mois', 'L12M'],
+    ['últimos dois trimestres', 'L2Q'],
+    ['gli ultimi sei mesi', 'L6M'],
+    ['過去12か月', 'L12M'],
+    ['最近两个季度', 'L2Q'],
+    ['آخر 12 شهرا', 'L12M'],
+    ['Churn since March', 'M03..'],
+    ['Absatz seit März 2026', '2026-03..'],
+  ])('up to the newest data in %s', (prompt, period) => {
+    expect(periodOf(prompt)).toBe(period);
+  });
+
+  it.each([
+    'QBR, say what we should do this year',
+    'win rate trend over the last 8 quarters',
+    'workshop from May 3 to June 4, 2026',
+    'workshop from 3 March to 5 April',
+    'I have been CFO since March. Make a deck',
+  ])('is none in %s', (prompt) => {
+    expect(periodOf(prompt)).toBeNull();
+  });
+
+  it('gives way to a quarter that is named', () => {
+    expect(periodOf('Q3 2026 sales, and how this year went')).toBe('2026-Q3');
+  });
+
+  it('can be given as an option', () => {
+    expect(['Jan-Sep 2026', 'YTD', 'last 12 months'].map(periodFromOption)).toEqual(['2026-01..2026-09', 'YTD', 'L12M']);
+  });
+
+  it.each([
+    'Jan–Sep 2026 vs 2025',
+    'January to September against the same months last year',
+    'Von Januar bis September gegen Vorjahr',
+    'vendas de janeiro a setembro contra o mesmo período do ano passado',
+    'les mêmes mois de l’année dernière',
+  ])('is held against the year before in %s', (prompt) => {
+    expect(basisOf(prompt)).toBe('year');
+  });
+});
