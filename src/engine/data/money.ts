@@ -256,11 +256,19 @@ export function currencyInName(column: string): string | undefined {
   const code = column
     .toUpperCase()
     .split(/[^A-Z]+/)
+    // `TEUR` and `kUSD` are thousands.
+    .map((word) => word.replace(/^[TKM](?=(?:EUR|USD|GBP|CHF)$)/, ''))
     .find((word) => known.has(word) && word.length === 3);
   if (code) return code;
   const symbol = /(?:US|[ACR])?\$|[€£¥₹₩₽]/.exec(column)?.[0];
   if (symbol) return currencySymbols[symbol];
   return /\beuros?\b/i.test(column) ? 'EUR' : undefined;
+}
+
+/** The currency that a title names, in capitals or by its sign: other words of a sentence may spell a code. */
+export function currencyInTitle(title: string): string | undefined {
+  const code = /(?<![A-Za-z])[TKMk]?(EUR|USD|GBP|CHF|CAD|AUD|SEK|NOK|DKK|PLN|CZK|JPY|CNY|INR|BRL|AED|SAR)(?![A-Za-z])/.exec(title)?.[1];
+  return code ?? (/[€£]/.test(title) || /\beuros?\b/i.test(title) ? currencyInName(/[€£]/.exec(title)?.[0] ?? 'EUR') : undefined);
 }
 
 function choose(main: Table, column: string, counts: readonly Count[], asked: string | undefined): Currency {

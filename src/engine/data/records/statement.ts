@@ -2,7 +2,7 @@
 import type { StatementNote } from '../../../model/fact.ts';
 import { createCanonical, type Database, literal, name } from '../database.ts';
 import { spoken, words } from '../lexicon.ts';
-import { currencyInName } from '../money.ts';
+import { currencyInName, currencyInTitle } from '../money.ts';
 import { columnLabel } from './measure-columns.ts';
 import type { Records } from './records.ts';
 import { actualNamed, counts, isIncome, isLeftOver, isNoAmount, isOfSales, kindOfLine, noSections } from './statement-lines.ts';
@@ -198,7 +198,9 @@ export async function makeStatement(database: Database, records: Records): Promi
     days: Number(row!.days),
     currency:
       records.measures.flatMap(({ currency }) => currency ?? [])[0] ??
-      [...records.main.columns.map((column) => column.name), ...planned].flatMap((each) => currencyInName(each) ?? [])[0] ??
+      [...records.main.columns.map((column) => column.name), ...planned].flatMap(
+        (each) => currencyInName(each) ?? currencyInTitle(records.main.title ?? '') ?? [],
+      )[0] ??
       null,
     dimensions,
     forecast: hasForecast,

@@ -53,6 +53,7 @@ function checks(table: FactTable): void {
   });
   expect(Object.keys(table.statement!.kinds)).toHaveLength(5);
   expect(value(table, 'statement_result@0')).toBe(4 * 60 * 1000);
+  expect(table.currency).toBe('EUR');
   expect(value(table, 'statement_result.variance[statement_line=Wheat]@0')).toBe(-4 * 10 * 1000);
 }
 
