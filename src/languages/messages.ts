@@ -83,6 +83,7 @@ export interface Messages extends Record<Plain, never> {
   'price-factor-name': 'factor';
   'price-factor': 'factor' | 'rose';
   'price-effect': 'effect' | 'factor' | 'rose';
+  'price-where': 'effect' | 'factor' | 'member';
   'price-titles': 'first' | 'firstEffect' | 'firstRose' | 'label' | 'moved' | 'second' | 'secondEffect' | 'secondRose';
   'price-point': 'first' | 'firstEffect' | 'firstRose' | 'label' | 'second' | 'secondEffect' | 'secondRose';
   'lead-price': 'label' | 'now' | 'prior';

@@ -84,6 +84,8 @@ export interface Listening {
   /** Null if the brief names no audience, or one without special weights. */
   listener: Listener | null;
   heard: Heard;
+  /** The measure that the brief asks about first, where the data have no story of their own. */
+  asked?: string | null;
 }
 
 export const nobody: Listening = { listener: null, heard: {} };

@@ -115,6 +115,7 @@ price-factor = { $factor ->
        *[cost] { EITHER($rose, "تكلفة وحدة أقل", "تكلفة وحدة أعلى") }
     }
 price-effect = { $factor }: **{ SIGNED($effect) }**.
+price-where = { $factor }: أكثرها لدى **{ $member }**، { SIGNED($effect) }.
 price-titles =
     .full = { NEEDS($moved) }{ $moved }؛ { $first }: { SIGNED($firstEffect) }
     .both = { NEEDS($second) }{ $label }: { $first }، { SIGNED($firstEffect) }{ WITH("؛ ", $second, "، ", SIGNED($secondEffect)) }

@@ -116,6 +116,7 @@ price-factor = { $factor ->
        *[cost] { EITHER($rose, "niedrigere Stückkosten", "höhere Stückkosten") }
     }
 price-effect = { FIRST($factor) }: **{ SIGNED($effect) }**.
+price-where = { FIRST($factor) }: am meisten bei **{ $member }**, { SIGNED($effect) }.
 price-titles =
     .full = { NEEDS($moved) }{ $moved }; { $first }: { SIGNED($firstEffect) }
     .both = { NEEDS($second) }{ $label }: { $first } { SIGNED($firstEffect) }{ WITH("; ", $second, " ", SIGNED($secondEffect)) }

@@ -115,12 +115,13 @@ price-factor = { $factor ->
         [discount] { EITHER($rose, "smaller discounts", "deeper discounts") }
        *[cost] { EITHER($rose, "lower unit costs", "higher unit costs") }
     }
-price-effect = { FIRST($factor) } { EITHER($rose, "added", "cost") } **{ ABS($effect) }**.
+price-effect = { FIRST($factor) } { EITHER($rose, "added", "took off") } **{ ABS($effect) }**.
+price-where = { FIRST($factor) } count most at **{ $member }**: { SIGNED($effect) }.
 price-titles =
-    .full = { NEEDS($moved) }{ $moved }: { $first } { EITHER($firstRose, "added", "cost") } { ABS($firstEffect) }
-    .both = { NEEDS($second) }{ FIRST($first) } { EITHER($firstRose, "added", "cost") } { ABS($firstEffect) } of { INNER($label) }{ WITH("; ", $second, " ", EITHER($secondRose, "added", "cost"), " ", ABS($secondEffect)) }
-    .short = { FIRST($first) } { EITHER($firstRose, "added", "cost") } { ABS($firstEffect) } of { INNER($label) }
-price-point = **{ FIRST($first) } { EITHER($firstRose, "added", "cost") } { ABS($firstEffect) }** of { INNER($label) }{ WITH("; ", $second, " ", EITHER($secondRose, "added", "cost"), " ", ABS($secondEffect)) }.
+    .full = { NEEDS($moved) }{ $moved }: { $first } { EITHER($firstRose, "added", "took off") } { ABS($firstEffect) }
+    .both = { NEEDS($second) }{ FIRST($first) } { EITHER($firstRose, "added", "took") } { ABS($firstEffect) } { EITHER($firstRose, "to", "off") } { INNER($label) }{ WITH("; ", $second, " ", EITHER($secondRose, "added", "took off"), " ", ABS($secondEffect)) }
+    .short = { FIRST($first) } { EITHER($firstRose, "added", "took") } { ABS($firstEffect) } { EITHER($firstRose, "to", "off") } { INNER($label) }
+price-point = **{ FIRST($first) } { EITHER($firstRose, "added", "took") } { ABS($firstEffect) } { EITHER($firstRose, "to", "off") } { INNER($label) }**{ WITH("; ", $second, " ", EITHER($secondRose, "added", "took off"), " ", ABS($secondEffect)) }.
 lead-price = What moved { INNER($label) }, by product sold, { $now } vs. { $prior }
 
 # The pair of members in which a change happened.

@@ -116,6 +116,7 @@ price-factor = { $factor ->
        *[cost] { EITHER($rose, "costes unitarios más bajos", "costes unitarios más altos") }
     }
 price-effect = { FIRST($factor) }: **{ SIGNED($effect) }**.
+price-where = { FIRST($factor) }: sobre todo en **{ $member }**, { SIGNED($effect) }.
 price-titles =
     .full = { NEEDS($moved) }{ $moved }; { $first }: { SIGNED($firstEffect) }
     .both = { NEEDS($second) }{ $label }: { $first }, { SIGNED($firstEffect) }{ WITH("; ", $second, ", ", SIGNED($secondEffect)) }

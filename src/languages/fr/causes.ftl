@@ -116,6 +116,7 @@ price-factor = { $factor ->
        *[cost] { EITHER($rose, "des coûts unitaires plus bas", "des coûts unitaires plus élevés") }
     }
 price-effect = { FIRST($factor) } : **{ SIGNED($effect) }**.
+price-where = { FIRST($factor) } : surtout pour **{ $member }**, { SIGNED($effect) }.
 price-titles =
     .full = { NEEDS($moved) }{ $moved } ; { $first } : { SIGNED($firstEffect) }
     .both = { NEEDS($second) }{ $label } : { $first }, { SIGNED($firstEffect) }{ WITH(" ; ", $second, ", ", SIGNED($secondEffect)) }

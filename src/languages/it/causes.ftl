@@ -116,6 +116,7 @@ price-factor = { $factor ->
        *[cost] { EITHER($rose, "costi unitari più bassi", "costi unitari più alti") }
     }
 price-effect = { FIRST($factor) }: **{ SIGNED($effect) }**.
+price-where = { FIRST($factor) }: soprattutto per **{ $member }**, { SIGNED($effect) }.
 price-titles =
     .full = { NEEDS($moved) }{ $moved }; { $first }: { SIGNED($firstEffect) }
     .both = { NEEDS($second) }{ $label }: { $first }, { SIGNED($firstEffect) }{ WITH("; ", $second, ", ", SIGNED($secondEffect)) }

@@ -115,6 +115,7 @@ price-factor = { $factor ->
        *[cost] { EITHER($rose, "単位原価の低下", "単位原価の上昇") }
     }
 price-effect = { $factor }：**{ SIGNED($effect) }**。
+price-where = { $factor }は**{ $member }**で最も大きい：{ SIGNED($effect) }。
 price-titles =
     .full = { NEEDS($moved) }{ $moved }、{ $first }で{ SIGNED($firstEffect) }
     .both = { NEEDS($second) }{ $label }：{ $first }で{ SIGNED($firstEffect) }{ WITH("、", $second, "で", SIGNED($secondEffect)) }

@@ -116,6 +116,7 @@ price-factor = { $factor ->
        *[cost] { EITHER($rose, "custos unitários mais baixos", "custos unitários mais altos") }
     }
 price-effect = { FIRST($factor) }: **{ SIGNED($effect) }**.
+price-where = { FIRST($factor) }: sobretudo em **{ $member }**, { SIGNED($effect) }.
 price-titles =
     .full = { NEEDS($moved) }{ $moved }; { $first }: { SIGNED($firstEffect) }
     .both = { NEEDS($second) }{ $label }: { $first }, { SIGNED($firstEffect) }{ WITH("; ", $second, ", ", SIGNED($secondEffect)) }

@@ -115,6 +115,7 @@ price-factor = { $factor ->
        *[cost] { EITHER($rose, "单位成本降低", "单位成本提高") }
     }
 price-effect = { $factor }：**{ SIGNED($effect) }**。
+price-where = { $factor }以**{ $member }**最为明显：{ SIGNED($effect) }。
 price-titles =
     .full = { NEEDS($moved) }{ $moved }，{ $first }：{ SIGNED($firstEffect) }
     .both = { NEEDS($second) }{ $label }：{ $first }，{ SIGNED($firstEffect) }{ WITH("；", $second, "，", SIGNED($secondEffect)) }

@@ -5,52 +5,13 @@ import { type PriceVolume, priceVolumeOf } from '../../../src/engine/insight/fin
 import { planFromFacts } from '../../../src/engine/outline/from-facts/plan-from-facts.ts';
 import { type LanguageCode, languages } from '../../../src/model/language.ts';
 import type { OutlineSlide } from '../../../src/model/outline.ts';
-import { factsOf } from '../../stories/judge.ts';
-import { csv } from '../data/csv-files.ts';
 import { faultsOf } from '../outline/faults.ts';
 import { brief, exactly, shown } from '../outline/plan-texts.ts';
-import { randomFrom } from './fixtures.ts';
+import { type PricedLine as Line, pricedFacts, pricedLines } from './priced-lines.ts';
 
-interface Line {
-  order_id: string;
-  order_date: string;
-  product: string;
-  quantity: number;
-  unit_price: number;
-  discount: number;
-  unit_cost: number;
-}
+const read = async (lines: readonly Line[]) => new Evidence(await pricedFacts(lines));
 
-/** Two quarters; in the second, Panels are a tenth cheaper, Cables have deeper discounts, Fuses cost more to make, and less is sold. */
-function linesOf(change: { price: number; discount: number; cost: number; orders: number }): Line[] {
-  const random = randomFrom(9);
-  const goods = { Panel: 150, Cable: 40, Fuse: 10 } as const;
-  return Array.from({ length: 300 * 8 }, (_, at) => at)
-    .filter((at) => at < 208 * 8 || at % 8 < change.orders)
-    .map((at): Line => {
-      const later = at >= 208 * 8;
-      const product = (['Panel', 'Cable', 'Fuse'] as const)[Math.floor(random() * 3)]!;
-      return {
-        order_id: `O${at}`,
-        order_date: new Date(Date.UTC(2025, 2, 7 + Math.floor(at / 8))).toISOString().slice(0, 10),
-        product,
-        quantity: 1 + Math.floor(random() * 5),
-        unit_price: goods[product] * (later && product === 'Panel' ? 1 - change.price : 1),
-        discount: product === 'Cable' ? (later ? 0.05 + change.discount : 0.05) : 0,
-        unit_cost: goods[product] * 0.6 * (later && product === 'Fuse' ? 1 + change.cost : 1),
-      };
-    });
-}
-
-const read = async (lines: readonly Line[]) =>
-  new Evidence(
-    await factsOf({
-      files: [{ name: 'orders.csv', text: csv(lines.map((line) => ({ ...line }))) }],
-      options: { today: '2026-01-05', asOf: '2025-12-31' },
-    }),
-  );
-
-const lines = linesOf({ price: 0.1, discount: 0.15, cost: 0.2, orders: 6 });
+const lines = pricedLines({ price: 0.1, discount: 0.15, cost: 0.2, orders: 6 });
 const isNow = ({ order_date }: Line) => order_date >= '2025-10-01';
 const isBefore = (line: Line) => line.order_date >= '2025-07-01' && !isNow(line);
 const sum = (some: readonly Line[], of: (line: Line) => number) => some.reduce((total, line) => total + of(line), 0);
@@ -89,6 +50,9 @@ describe('the change of the margin', () => {
     expect(total).toBeCloseTo(margin.delta.value, 9);
     expect(margin.effects.map(({ factor }) => factor)[0]).toBe('price');
     expect(effect(margin, 'cost')).toBeLessThan(0);
+    expect(margin.effects.map(({ factor, where }) => `${factor} ${where?.member}`)).toEqual(
+      expect.arrayContaining(['price Panel', 'discount Cable', 'cost Fuse']),
+    );
   });
 });
 
@@ -97,13 +61,13 @@ describe('a review of the lines', () => {
     const questions = [{ kind: 'why' as const, text: 'Why did gross margin fall', about: 'did gross margin fall' }];
     const { outline } = planFromFacts(brief({ slides: exactly(14), questions }), evidence.table);
     const title = (id: string) => shown(outline.slides.find((slide) => slide.id === id)!.title, outline.facts);
-    expect(title('price-volume-revenue')).toMatch(/^Fewer units sold cost \$[\d.]+K of revenue; lower prices cost \$[\d.]+K$/);
+    expect(title('price-volume-revenue')).toMatch(/^Fewer units sold took \$[\d.]+K off revenue; lower prices took off \$[\d.]+K$/);
     expect(title('price-volume-gross_margin')).toMatch(
-      /^Lower prices cost [\d.]+ points of gross margin; deeper discounts cost [\d.]+ points$/,
+      /^Lower prices took [\d.]+ points off gross margin; deeper discounts took off [\d.]+ points$/,
     );
     const { points } = outline.slides.find(({ id }) => id === 'executive-summary')!.content as OutlineSlide<'executive-summary'>['content'];
     expect(shown(points[0]!.text, outline.facts)).toMatch(
-      /Lower prices cost [\d.]+ points of gross margin; deeper discounts cost [\d.]+ points\.$/,
+      /Lower prices took [\d.]+ points off gross margin; deeper discounts took off [\d.]+ points\.$/,
     );
   });
 

@@ -1,6 +1,7 @@
 /** What price, volume, mix, discounts and unit costs each did to revenue or to the gross margin: an exact split over the products sold. */
+import type { Dimension } from '../../../model/fact.ts';
 import { directionOf, toneOf } from '../../../model/finding.ts';
-import { type Evidence, idsOf, type Known } from '../evidence.ts';
+import { type Evidence, idsOf, isNamed, type Known } from '../evidence.ts';
 import type { Found } from '../found.ts';
 import { minRows } from '../statistics.ts';
 
@@ -13,7 +14,14 @@ export interface PriceVolume {
   before: Known;
   delta: Known;
   /** In the unit of the change; the largest first, and they add up to it. */
-  effects: readonly { factor: PriceFactor; effect: Known }[];
+  effects: readonly PriceEffect[];
+}
+
+export interface PriceEffect {
+  factor: PriceFactor;
+  effect: Known;
+  /** The product at which a price, a discount or a cost did most, in money; null for what no product does alone. */
+  where: { member: string; effect: Known } | null;
 }
 
 /** What was sold of a product in a period. */
@@ -25,6 +33,8 @@ interface Sold {
 }
 
 interface Product {
+  /** Null for the rest together. */
+  member: string | null;
   now: Sold;
   before: Sold;
 }
@@ -62,6 +72,7 @@ function splitOf(evidence: Evidence, metric: PriceVolume['metric']): PriceVolume
         formula: formulas[factor],
         unit: delta.unit,
       }),
+      where: whereOf(evidence, factor, effect, products),
     }))
     .toSorted((a, b) => Math.abs(b.effect.value) - Math.abs(a.effect.value));
   const scale = metric === 'revenue' ? least.revenue * Math.abs(before.value) : least.gross_margin;
@@ -76,11 +87,14 @@ const formulas: Readonly<Record<PriceFactor, string>> = {
   cost: 'units sold now times the change of what a unit of each product costs',
 };
 
+/** The products that are split most finely. */
+function productDimension({ table }: Evidence): Dimension | undefined {
+  return table.dimensions.filter(({ role }) => role === 'product').toSorted((a, b) => b.members.length - a.members.length)[0];
+}
+
 /** Every product, and the rest together; null where units, prices or costs are not known, or a product is many things. */
 function productsOf(evidence: Evidence, prior: number): Product[] | null {
-  const [dimension] = evidence.table.dimensions
-    .filter(({ role }) => role === 'product')
-    .toSorted((a, b) => b.members.length - a.members.length);
+  const dimension = productDimension(evidence);
   const sold = (at: number, scope: Record<string, string>): Sold | null => {
     const get = (suffix: string) => evidence.get(`revenue${suffix}`, at, scope)?.value ?? 0;
     const net = get('');
@@ -92,11 +106,12 @@ function productsOf(evidence: Evidence, prior: number): Product[] | null {
   const named = dimension.members.map((member): Product & { spread: number } => {
     const scope = { [dimension.id]: member };
     const spread = evidence.get('revenue.price_spread', 0, scope) ?? evidence.get('revenue.price_spread', prior, scope);
-    return { now: sold(0, scope)!, before: sold(prior, scope)!, spread: spread?.value ?? 0 };
+    return { member, now: sold(0, scope)!, before: sold(prior, scope)!, spread: spread?.value ?? 0 };
   });
   const alike = named.filter(({ spread }) => spread <= mostSpread).reduce((sum, product) => sum + product.before.net, 0);
   if (alike < leastAlike * before.net) return null;
   const rest: Product = {
+    member: null,
     now: less(
       now,
       named.map((each) => each.now),
@@ -121,6 +136,7 @@ function less(whole: Sold, parts: readonly Sold[]): Sold {
 }
 
 interface Each {
+  member: string | null;
   /** Units now. */
   units: number;
   list: number;
@@ -135,9 +151,10 @@ interface Each {
 function eachOf(products: readonly Product[]): Each[] {
   return products
     .filter(({ now }) => now.units > 0)
-    .map(({ now, before }) => {
+    .map(({ member, now, before }) => {
       const was = before.units > 0 ? before : now;
       return {
+        member,
         units: now.units,
         list: now.list / now.units,
         listBefore: was.list / was.units,
@@ -149,6 +166,24 @@ function eachOf(products: readonly Product[]): Each[] {
     });
 }
 
+/** In money, what a factor did at each product. */
+const moneyOf: Readonly<Partial<Record<PriceFactor, (one: Each) => number>>> = {
+  price: (one) => one.units * (one.list - one.listBefore) * one.keptBefore,
+  discount: (one) => one.units * one.list * (one.kept - one.keptBefore),
+  cost: (one) => -one.units * (one.cost - one.costBefore),
+};
+
+function whereOf(evidence: Evidence, factor: PriceFactor, effect: number, products: readonly Product[]): PriceEffect['where'] {
+  const of = moneyOf[factor];
+  const dimension = productDimension(evidence)!;
+  const [first] = of ? eachOf(products).toSorted((a, b) => Math.sign(effect) * (of(b) - of(a))) : [];
+  if (!of || !first || first.member === null || !isNamed(first.member, dimension) || of(first) * effect <= 0) return null;
+  const { member } = first;
+  const revenue = evidence.get('revenue', 0, { [dimension.id]: member });
+  const how = { label: `Effect of ${factor}, ${member}`, formula: formulas[factor] };
+  return revenue && { member, effect: evidence.workedOut(revenue, `.by_${factor}`, of(first), [revenue], how) };
+}
+
 const over = <T>(items: readonly T[], of: (item: T) => number) => items.reduce((sum, item) => sum + of(item), 0);
 
 function ofRevenue(products: readonly Product[]): [PriceFactor, number][] {
@@ -158,8 +193,8 @@ function ofRevenue(products: readonly Product[]): [PriceFactor, number][] {
   return [
     ['volume', (units - before) * average],
     ['mix', over(each, (one) => one.units * one.listBefore * one.keptBefore) - units * average],
-    ['price', over(each, (one) => one.units * (one.list - one.listBefore) * one.keptBefore)],
-    ['discount', over(each, (one) => one.units * one.list * (one.kept - one.keptBefore))],
+    ['price', over(each, moneyOf.price!)],
+    ['discount', over(each, moneyOf.discount!)],
   ];
 }
 

@@ -11,6 +11,7 @@ import { plannedOf } from '../planned.ts';
 import { otherForms, varied } from '../variety.ts';
 import type { Answer, Missing } from './answers/answer.ts';
 import { answersOf, proofOf } from './answers/answers.ts';
+import { askedFirst } from './answers/asked-of.ts';
 import { Context } from './context.ts';
 import { type Draft, usedFacts } from './draft.ts';
 import { evidencePages, orderOfMetrics } from './evidence-pages.ts';
@@ -52,7 +53,11 @@ export function planFromFacts(given: Brief, facts: FactTable, only?: ReadonlySet
   if (stated) return stated;
   const story = storyOf(brief);
   const evidence = new Evidence(inOwnWords(inLanguage(story.facts(withoutExcluded(brief, facts)), brief.language), brief.words));
-  const insights = findInsights(evidence, { listener: listenerOf(brief), heard });
+  const listening = { listener: listenerOf(brief), heard };
+  const usual = findInsights(evidence, listening);
+  // Where no measure leads by its name, what the first question asks about does.
+  const first = askedFirst(new Context(brief, evidence, usual));
+  const insights = first === null || first === usual.headline ? usual : findInsights(evidence, { ...listening, asked: first });
   const words = wordsOf(brief.language);
   const context = new Context(brief, evidence, focused(brief, evidence, insights));
   const { findings, top } = context.insights;

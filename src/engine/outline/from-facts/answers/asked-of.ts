@@ -86,6 +86,13 @@ export function measuresAsked(
   return notes.filter(({ id, unit, polarity }) => id === insights.headline && unit === 'money' && polarity !== 'down');
 }
 
+/** The measure that the first question why asks about, where it is money. */
+export function askedFirst(context: Context): string | null {
+  const first = context.brief.questions.find(({ kind }) => kind === 'why');
+  const [note] = first ? measuresAsked(context, first.about) : [];
+  return note?.unit === 'money' && context.evidence.get(note.id, 0) ? note.id : null;
+}
+
 /** Of two measures that fit alike: the headline, a rate before a count or a time, what does not go with another, and what the data have. */
 function leaning({ id, beside, status, unit }: MetricNote, headline: string | null): number {
   return (

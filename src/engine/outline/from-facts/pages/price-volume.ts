@@ -14,12 +14,29 @@ export function priceVolume(context: Context, metric: string, worth: number): Dr
   if (!finding || !found || prior === null) return null;
   const { value, before, delta, effects } = found;
   const name = (factor: PriceFactor) => catalogue.say('price-factor-name', { factor });
-  const reading = effects
-    .slice(1, 3)
-    .filter(({ effect }) => effect.value !== 0)
-    .map(({ factor, effect }) =>
-      catalogue.say('price-effect', { factor: inWords(context, factor, effect.value), rose: effect.value > 0, effect: ref(effect.id) }),
-    );
+  const third = effects[2];
+  const reading = [
+    ...effects.slice(0, 3).flatMap(({ factor, effect, where }) =>
+      where
+        ? [
+            catalogue.say('price-where', {
+              factor: inWords(context, factor, effect.value),
+              member: context.member(where.member),
+              effect: ref(where.effect.id),
+            }),
+          ]
+        : [],
+    ),
+    ...(third && !third.where
+      ? [
+          catalogue.say('price-effect', {
+            factor: inWords(context, third.factor, third.effect.value),
+            rose: third.effect.value > 0,
+            effect: ref(third.effect.id),
+          }),
+        ]
+      : []),
+  ];
   const page = {
     topics: [...topicsOf(context.note(metric), null, 'driver change cause why volume price mix discount cost margin')],
     worth,
