@@ -17,7 +17,7 @@ export interface PriceVolume {
   effects: readonly PriceEffect[];
 }
 
-export interface PriceEffect {
+interface PriceEffect {
   factor: PriceFactor;
   effect: Known;
   /** The product at which a price, a discount or a cost did most, in money; null for what no product does alone. */
