@@ -1,5 +1,5 @@
 /** The facts for a request: its data, read with its options. */
-import type { AccountAsked } from '../model/brief.ts';
+import type { AccountAsked, Given } from '../model/brief.ts';
 import type { FactTable } from '../model/fact.ts';
 import type { DataSource } from './data/table-source.ts';
 import type { DeckOptions } from './generate-deck.ts';
@@ -17,6 +17,8 @@ export interface AskedFacts {
   /** As its `FactOptions` say. */
   monthsAsked?: readonly string[] | undefined;
   basis?: 'year' | undefined;
+  /** What the prompt takes as given. */
+  given?: readonly Given[] | undefined;
   /** What the figures shall leave out. */
   leaveOut?: readonly string[] | undefined;
   /** What the brief says of the fiscal year. */
@@ -32,12 +34,15 @@ export function askedFacts({
   period,
   periodSaid = false,
   monthsAsked = [],
+  given = [],
   basis,
   leaveOut = [],
   fiscalYearSaid,
   account,
 }: AskedFacts): Promise<FactTable> {
-  const { asOf, today, currency, dateOrder, fiscalYear, timeZone } = options;
+  const { asOf, today, dateOrder, fiscalYear, timeZone } = options;
+  const currency = options.currency ?? given.find((each) => each.kind === 'currency')?.currency;
+  const limits = given.filter((each) => each.kind === 'limit');
   return readFacts(data, {
     today,
     ...(asOf !== undefined && { asOf }),
@@ -46,6 +51,7 @@ export function askedFacts({
     ...(basis && { basis }),
     ...(leaveOut.length > 0 && { leaveOut }),
     ...(currency !== undefined && { currency }),
+    ...(limits.length > 0 && { limits }),
     ...(dateOrder && { dateOrder }),
     ...(fiscalYear !== undefined && { fiscalYear }),
     ...(fiscalYearSaid !== null && { fiscalYearSaid }),

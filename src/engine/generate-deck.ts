@@ -126,6 +126,7 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
       periodSaid: period === undefined,
       monthsAsked: brief.questions.flatMap((question) => question.period ?? []),
       basis: request.outline?.planned?.brief.basis ?? brief.basis,
+      given: request.outline?.planned?.brief.given ?? brief.given,
       leaveOut: request.outline?.planned?.brief.leaveOut ?? brief.leaveOut,
       fiscalYearSaid,
       account: request.outline?.planned?.brief.account ?? brief.account,

@@ -71,6 +71,24 @@ export interface Question {
   period?: PeriodName;
 }
 
+/** How long something may take; `of` is a priority or tier, null for all. */
+export interface Limit {
+  kind: 'limit';
+  times: 'resolution' | 'response';
+  unit: 'minutes' | 'hours' | 'days';
+  by: readonly { of: string | null; value: number }[];
+}
+
+/** What the prompt takes as given, in its words. */
+export type Given = { text: string } & (
+  | { kind: 'price'; what: string; amount: number; currency: string }
+  /** What something costs as a share of another amount: 35% of the annual salary. */
+  | { kind: 'share'; what: string; of: string; share: number }
+  | Limit
+  | { kind: 'target'; what: string; value: number; percent?: true }
+  | { kind: 'currency'; currency: string }
+);
+
 export interface Brief {
   /** The prompt as given, cleaned of control characters. */
   prompt: string;
@@ -95,6 +113,8 @@ export interface Brief {
   focus: string[];
   /** What it wants to know, in its order. */
   questions: Question[];
+  /** Prices, limits, targets and the currency that it states. */
+  given?: readonly Given[];
   /** The company's names for measures, dimensions and counted things, by their usual names: `Closed-won revenue` → `Bookings`. */
   words?: Readonly<Record<string, string>>;
   /** Sections the author named, in order. */

@@ -42,6 +42,7 @@
  * - rate-change: `value` and `before` of the member, `delta`; `count`, outcomes more at the rate before, `worth?` of them; `whole` rate now.
  * - pair: `value` and `before` where `member` crosses the `members` of the dimension `inside`, `delta`; `total` change of the whole, `contribution`
  *   to it, `whole` and what it had been `without` the move of the pair; `count?`, outcomes more at the rate before, `worth?` of the level before.
+ * - price-volume: `value`, `before`, `delta`; `effect` of what did most of price, volume, mix, discounts and unit costs, `counter?` of the next.
  * - discount: `value` and `before`, the part of the prices that discounts took off, `delta`; `whole`, what that came to; `worth?` of a cap.
  * - loss-signals: `value` and `whole`, the loss with and without the strongest signal; where it predicts, `multiple`, and `worth` of those with it now.
  * - loss-reasons: `value`, what ended for the first reason by money, `count` events of the first by count, `share?` of what ended without one.
@@ -95,6 +96,7 @@ export type FindingKind =
   | 'mean-driver'
   | 'rate-change'
   | 'pair'
+  | 'price-volume'
   | 'discount';
 
 export type Direction = 'up' | 'down' | 'flat';

@@ -123,6 +123,8 @@ export interface QualityNote {
   /** The message's name, with its figures, names and ISO dates. */
   sentence?: QualitySentence;
   figures?: Readonly<Record<string, number | string>>;
+  /** Offset of the newest period in which the metrics it limits are known in full. */
+  decided?: number;
   /** IDs of the metrics it limits so much that pages with them must mention it. */
   metrics?: readonly string[];
 }

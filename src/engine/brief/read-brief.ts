@@ -12,6 +12,7 @@ import { companyOf } from './company.ts';
 import { deckTypeOf } from './deck-type.ts';
 import { detectLanguage } from './detect-language.ts';
 import { fiscalYearOf } from './fiscal-year.ts';
+import { givenIn } from './given.ts';
 import { legible, longestInstruction } from './legible.ts';
 import { readMaterial } from './material.ts';
 import { periodFromOption, periodOf, periodsOf } from './period.ts';
@@ -61,6 +62,7 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
     const account = structured && request.account === undefined ? null : accountOf(instruction, request.account);
     const basis = basisOf(`${instruction}\n${prompt.slice(0, shortPrompt)}`);
     const dated = periodsOf(instruction, structured ? [] : questionsOf(spoken, sections));
+    const given = structured ? [] : givenIn(prompt.slice(0, shortPrompt));
     const period = periodAsked(request.period) ?? dated.period ?? periodOf(meta.title ?? heading ?? '');
     return {
       prompt,
@@ -86,6 +88,7 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
       ...topics,
       leaveOut: structured ? [] : topicsOf(spoken).leaveOut,
       questions: dated.questions,
+      ...(given.length > 0 && { given }),
       assumptions: [
         ...(found.assumption && request.language === undefined ? [`Language: ${found.assumption}`] : []),
         ...(asked.assumption ? [`Slides: ${asked.assumption}`] : []),

@@ -108,6 +108,7 @@ const columnNames = {
   account: [
     /^(account|customer|company|client|organi[sz]ation)( name)?$/,
     /\b(account|customer|company|client|organi[sz]ation|kunde|kunden|kundennummer|kundennr|firma|cliente|entreprise|societe|empresa|azienda)\b/,
+    /^(cust|acct)( ?(no|nr|num|number|id|key|code|ref))?$/,
     /取引先|顧客|会社|客户|公司|(^| )(ال)?(حساب|عميل|شركة)( |$)/,
   ],
   name: [/^(full |display )?name$/, /\bname$/, /(氏名|姓名|名称|名)$|^(ال)?اسم( |$)/],

@@ -11,10 +11,10 @@ import { currencyColumn } from './typing/type-tables.ts';
 
 const unit = String.raw`(?:€|£|\$|eur|usd|gbp|chf)`;
 const thousands = new RegExp(
-  String.raw`(?:^|[^a-z0-9])(?:[tk] ?${unit}|${unit} ?k|tsd\.?(?: ?${unit})?|(?:in )?thousands|000s|${unit} ?000s?|milliers|miles de|migliaia|milhares)(?![a-z0-9])`,
+  String.raw`(?:^|[^a-z0-9])(?:[tk] ?${unit}|${unit} ?k|tsd\.?(?: ?${unit})?|(?:in )?thousands|(?:in )?tausend|'000s?|000s|${unit} ?000s?|milliers|miles de|migliaia|milhares)(?![a-z0-9])|千(?:円|元|ドル|美元|欧元|ユーロ)|بالآلاف`,
 );
 const millions = new RegExp(
-  String.raw`(?:^|[^a-z0-9])(?:m ?${unit}|${unit} ?m|mio\.?(?: ?${unit})?|mln\.?(?: ?${unit})?|(?:in )?millions?|millionen|millones|milioni|milhoes)(?![a-z0-9])`,
+  String.raw`(?:^|[^a-z0-9])(?:m ?${unit}|${unit} ?m|mio\.?(?: ?${unit})?|mln\.?(?: ?${unit})?|(?:in )?millions?|millionen|millones|milioni|milhoes)(?![a-z0-9])|百万(?:円|元|ドル|美元|欧元|ユーロ)|بالملايين`,
 );
 
 /** Factor to multiply the column's amounts by. */
@@ -256,11 +256,19 @@ export function currencyInName(column: string): string | undefined {
   const code = column
     .toUpperCase()
     .split(/[^A-Z]+/)
+    // `TEUR` and `kUSD` are thousands.
+    .map((word) => word.replace(/^[TKM](?=(?:EUR|USD|GBP|CHF)$)/, ''))
     .find((word) => known.has(word) && word.length === 3);
   if (code) return code;
   const symbol = /(?:US|[ACR])?\$|[€£¥₹₩₽]/.exec(column)?.[0];
   if (symbol) return currencySymbols[symbol];
   return /\beuros?\b/i.test(column) ? 'EUR' : undefined;
+}
+
+/** The currency that a title names, in capitals or by its sign: other words of a sentence may spell a code. */
+export function currencyInTitle(title: string): string | undefined {
+  const code = /(?<![A-Za-z])[TKMk]?(EUR|USD|GBP|CHF|CAD|AUD|SEK|NOK|DKK|PLN|CZK|JPY|CNY|INR|BRL|AED|SAR)(?![A-Za-z])/.exec(title)?.[1];
+  return code ?? (/[€£]/.test(title) || /\beuros?\b/i.test(title) ? currencyInName(/[€£]/.exec(title)?.[0] ?? 'EUR') : undefined);
 }
 
 function choose(main: Table, column: string, counts: readonly Count[], asked: string | undefined): Currency {

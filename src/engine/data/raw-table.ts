@@ -13,6 +13,8 @@ export interface RawTable {
   rejected: number;
   /** Lines left out above the header and below the last record: titles, totals, footers. */
   around: number;
+  /** What stands above the header on its sheet. */
+  title?: string;
   /** Of the file, plus the name of the sheet or table if the file has several. */
   sha256: string;
   /** null if the format has none. */

@@ -22,6 +22,7 @@ import { findRateDifferences, findShareShifts } from './finders/members.ts';
 import { findMixEffects } from './finders/mix.ts';
 import { findOutliers } from './finders/outlier.ts';
 import { findPairs, pairChangesOf } from './finders/pair.ts';
+import { findPriceVolume } from './finders/price-volume.ts';
 import { findConcentrations, findRanks } from './finders/rank.ts';
 import { findRateChanges } from './finders/rate-change.ts';
 import { findRecurringGrowth } from './finders/recurring-growth.ts';
@@ -46,7 +47,7 @@ export interface Insights {
 const preferred = ['won_value', 'bookings', 'revenue', 'sales', 'mrr', 'arr', 'headcount', 'active_accounts', 'active_spans'];
 
 export function findInsights(evidence: Evidence, listening: Listening = nobody): Insights {
-  const headline = headlineOf(evidence);
+  const headline = headlineOf(evidence, listening.asked ?? null);
   const additive = evidence.table.metrics
     .filter(({ unit, status }) => status === 'computed' && (unit === 'money' || unit === 'count' || unit === 'number'))
     .map(({ id }) => id);
@@ -61,6 +62,7 @@ export function findInsights(evidence: Evidence, listening: Listening = nobody):
     ...findMeanDrivers(evidence),
     ...findRateChanges(evidence),
     ...findPairs(evidence),
+    ...findPriceVolume(evidence),
     ...findRanks(evidence, additive),
     ...findConcentrations(evidence, additive),
     ...findShareShifts(evidence, additive),
@@ -126,6 +128,7 @@ const comparing: readonly FindingKind[] = [
   'mean-driver',
   'rate-change',
   'pair',
+  'price-volume',
   'driver',
   'share-shift',
   'trend',
@@ -226,10 +229,11 @@ function besides({ kind }: Finding): number {
   return kind === 'delta' || kind === 'steady' || kind === 'yoy' || kind === 'trend' ? 0.9 : 0.6;
 }
 
-function headlineOf(evidence: Evidence): string | null {
+function headlineOf(evidence: Evidence, asked: string | null): string | null {
   const computed = evidence.table.metrics.filter(({ id, status }) => status === 'computed' && evidence.get(id, 0));
   const byName = preferred.find((id) => computed.some((note) => note.id === id && note.beside === undefined));
   if (byName) return byName;
+  if (asked !== null) return asked;
   // Without dates there is no trend: an outcome rate, such as churn, is the story.
   const outcome = evidence.table.periods.length === 0 && computed.find(({ measured }) => measured?.how === 'rate');
   if (outcome) return outcome.id;

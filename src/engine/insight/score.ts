@@ -36,6 +36,7 @@ const kindWeights: Record<FindingKind, number> = {
   'mean-driver': 0.95,
   'rate-change': 0.95,
   pair: 1,
+  'price-volume': 0.95,
   discount: 0.85,
   rank: 0.7,
   steady: 0.7,
@@ -83,6 +84,8 @@ export interface Listening {
   /** Null if the brief names no audience, or one without special weights. */
   listener: Listener | null;
   heard: Heard;
+  /** The measure that the brief asks about first, where the data have no story of their own. */
+  asked?: string | null;
 }
 
 export const nobody: Listening = { listener: null, heard: {} };

@@ -31,7 +31,7 @@ export async function computeCrossings(
   splits: readonly Split[],
 ): Promise<void> {
   const crossed = metrics.filter(
-    (metric) => metric.byDimension && metric.basis.date !== null && (metric.unit === 'ratio' || varies(metric)),
+    (metric) => metric.byDimension && !metric.state && metric.basis.date !== null && (metric.unit === 'ratio' || varies(metric)),
   );
   const few = splits.filter(isFew).slice(0, whole.splits);
   const pairs = pairsOf(splits, few);

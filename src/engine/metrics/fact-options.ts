@@ -1,4 +1,5 @@
 /** Options for computing facts: dates, period, how to read the data. */
+import type { Limit } from '../../model/brief.ts';
 import type { Mapping } from '../data/mapping.ts';
 import type { DateOrder } from '../data/typing/column-type.ts';
 
@@ -31,6 +32,8 @@ export interface FactOptions {
   timeZone?: string;
   /** ISO 4217: the currency of amounts that name none, or the one to keep or convert to if there are several. */
   currency?: string;
+  /** How long tickets may take, as the prompt says. */
+  limits?: readonly Limit[];
   /** How to read dates such as 03/04/2025 if the data do not decide it. */
   dateOrder?: DateOrder;
   /** Phrases that may name rows to leave out, such as `test records`. */

@@ -43,6 +43,7 @@ import {
 } from './sales/pipeline.ts';
 import { attainmentNote } from './sales/target-attainment.ts';
 import { namedSpanMetrics } from './spans/span-metrics.ts';
+import { limitNotes } from './support/limits.ts';
 import { supportMetrics } from './support/support.ts';
 
 export const salesMetrics: readonly Metric[] = [
@@ -97,6 +98,7 @@ export const metrics: readonly Pick<Metric, 'id' | 'label' | 'definition' | 'uni
   ...unitEconomics,
   ...ruleOf40Notes,
   ...namedSpanMetrics,
+  ...limitNotes,
   ...supportMetrics({ resolution: null, response: null, scale: 5 }),
   ...namedOrderMetrics,
   ...eventMetrics,

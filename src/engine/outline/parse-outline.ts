@@ -43,6 +43,21 @@ const fact = z.strictObject({
 
 const direction = z.enum(['up', 'down', 'flat']);
 
+const text = z.string();
+const given = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('price'), text, what: text, amount: z.number(), currency: text }),
+  z.strictObject({ kind: z.literal('share'), text, what: text, of: text, share: z.number() }),
+  z.strictObject({
+    kind: z.literal('limit'),
+    text,
+    times: z.enum(['resolution', 'response']),
+    unit: z.enum(['minutes', 'hours', 'days']),
+    by: z.array(z.strictObject({ of: text.nullable(), value: z.number() })),
+  }),
+  z.strictObject({ kind: z.literal('target'), text, what: text, value: z.number(), percent: z.literal(true).optional() }),
+  z.strictObject({ kind: z.literal('currency'), text, currency: text }),
+]);
+
 const planned = z.strictObject({
   brief: z.strictObject({
     deckType: z.enum(deckTypes),
@@ -65,6 +80,7 @@ const planned = z.strictObject({
     fiscalYear: z.string().nullable(),
     basis: z.literal('year').optional(),
     account: z.strictObject({ name: z.string(), facing: z.enum(['customer', 'internal']), sure: z.boolean() }).optional(),
+    given: z.array(given).optional(),
     actions: z.array(z.string()),
     span: z.string().optional(),
   }),

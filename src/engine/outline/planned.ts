@@ -22,7 +22,7 @@ export function plannedOf(
   slides: readonly AnyOutlineSlide[],
   told?: Told,
 ): Planned {
-  const { deckType, focus, questions, exclude, leaveOut, ending, fiscalYear, basis } = brief;
+  const { deckType, focus, questions, exclude, leaveOut, ending, fiscalYear, basis, given } = brief;
   const { account } = table;
   return {
     brief: {
@@ -34,6 +34,7 @@ export function plannedOf(
       ending,
       fiscalYear,
       ...(basis && { basis }),
+      ...(given && { given }),
       ...(questions.length > 0 && { questions }),
       actions: givenActions(brief),
       ...(brief.period && namesSpan(brief.period) && { span: brief.period.replace(/\d{4}-/g, 'M') }),

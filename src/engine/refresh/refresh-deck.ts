@@ -71,6 +71,7 @@ export async function refreshDeck(
     options,
     period: brief.period,
     basis: before.planned?.brief.basis,
+    given: before.planned?.brief.given,
     leaveOut: before.planned?.brief.leaveOut,
     fiscalYearSaid,
     account: before.planned?.brief.account,

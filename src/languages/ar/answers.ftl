@@ -18,6 +18,7 @@ answer-even-titles =
 answer-versus = **{ $label }: { $member } مقابل { $other }**، { $value } مقابل { $otherValue }.
 answer-no-cause = لا تفسّره مجموعة واحدة بعينها.
 answer-all-periods = كل الفترات معًا، لأن صفوف { $now } قليلة جدًا.
+answer-decided = الأرقام عن { $period }، وهي أحدث فترة حُسمت نتائجها كلها تقريبًا.
 answer-page-titles =
     .full = { $label }: من { $low } ({ $lowMember }) إلى { $high } ({ $highMember })
 answer-page-rows = استنادًا إلى { $least } حتى { $most } { $subject } لكل مجموعة.
@@ -32,3 +33,14 @@ answer-in-period = **{ moved } { DURING($now) }**، بعد { $before } { DURING(
 answer-in-period-titles =
     .full = { moved } { DURING($now) }
     .short = { moved }
+
+# ما يحدده الطلب مسبقًا.
+
+given-limits = المدد المحددة: { $limits }
+given-cost = **{ $what }: { $cost } { DURING($now) }**، أي { $count } بالتكلفة المحددة { $price }{ WITH("؛ ", $before, " في ", $prior) }.
+given-share = **{ $what }: { $cost } { DURING($now) }**، أي { $share } من { $base } ({ $label }) كما حُدد{ WITH("؛ ", $before, " في ", $prior) }.
+given-cost-of = التكلفة: { $what }
+given-cost-titles =
+    .full = { $what }: تكلفة { $cost } { DURING($now) }{ WITH(" مقابل ", $before, " في ", $prior) }
+    .short = { $what }: تكلفة { $cost } { DURING($now) }
+target-gap = **{ $label }: { EITHER($over, "فوق", "دون") } الهدف بمقدار { ABS($gap) }**، والهدف { $target } والفعلي { $value }.

@@ -79,6 +79,7 @@ mean-driver-titles =
     .short = { $label }: أكبر تغير لدى { $member }، { $value } بعد { $before }
 points-mean-driver = **{ $label }: أكبر تغير لدى { $member }**، { $value } بعد { $before } ({ $prior }).
 mean-driver-without = لولا هذا التغير لكانت القيمة **{ $without }** بدلًا من { $whole }.
+drill-even = تغيّر **{ $member }** ككل: لا فرق حسب { $one }.
 
 # أين تغيّر معدل.
 
@@ -96,6 +97,31 @@ rate-change-outcomes = { $metric ->
 rate-change-apart = أكبر { EITHER($rose, "ارتفاع", "انخفاض") } لدى **{ $member }**: { $value }، مقابل { $before } في { $prior }.
 rate-change-within = { $member } حسب { $dimension }
 lead-rate-change = التغير في { $label } حسب { $dimension }، { $now } مقابل { $prior }
+
+# What price, volume, mix, discounts and unit costs did.
+
+price-factor-name = { $factor ->
+        [volume] الكمية
+        [mix] المزيج
+        [price] السعر
+        [discount] الخصومات
+       *[cost] تكلفة الوحدة
+    }
+price-factor = { $factor ->
+        [volume] { EITHER($rose, "وحدات مبيعة أكثر", "وحدات مبيعة أقل") }
+        [mix] { EITHER($rose, "مزيج أفضل", "مزيج أضعف") }
+        [price] { EITHER($rose, "أسعار أعلى", "أسعار أقل") }
+        [discount] { EITHER($rose, "خصومات أقل", "خصومات أكبر") }
+       *[cost] { EITHER($rose, "تكلفة وحدة أقل", "تكلفة وحدة أعلى") }
+    }
+price-effect = { $factor }: **{ SIGNED($effect) }**.
+price-where = { $factor }: أكثرها لدى **{ $member }**، { SIGNED($effect) }.
+price-titles =
+    .full = { NEEDS($moved) }{ $moved }؛ { $first }: { SIGNED($firstEffect) }
+    .both = { NEEDS($second) }{ $label }: { $first }، { SIGNED($firstEffect) }{ WITH("؛ ", $second, "، ", SIGNED($secondEffect)) }
+    .short = { $label }: { $first }، { SIGNED($firstEffect) }
+price-point = **{ $label }: { $first }، { SIGNED($firstEffect) }**{ WITH("؛ ", $second, "، ", SIGNED($secondEffect)) }.
+lead-price = ما أثّر في { $label } حسب المنتج المبيع، { $now } مقابل { $prior }
 
 # The pair of members in which a change happened.
 

@@ -18,6 +18,7 @@ answer-even-titles =
 answer-versus = **{ $member } und { $other } im Vergleich, { $label }**: { $value } gegenüber { $otherValue }.
 answer-no-cause = Keine einzelne Gruppe erklärt das.
 answer-all-periods = Alle Zeiträume zusammen, da { $now } zu wenige Zeilen hat.
+answer-decided = Stand { $period }, dem neuesten Zeitraum, in dem fast alles entschieden ist.
 answer-page-titles =
     .full = { $label }: von { $low } ({ $lowMember }) bis { $high } ({ $highMember })
 answer-page-rows = Grundlage: je { $least } bis { $most } { $subject }.
@@ -32,3 +33,14 @@ answer-in-period = **{ moved } { DURING($now) }**, nach { $before } { DURING($pr
 answer-in-period-titles =
     .full = { moved } { DURING($now) }
     .short = { moved }
+
+# Was der Auftrag vorgibt.
+
+given-limits = Vorgegebene Fristen: { $limits }
+given-cost = **{ FIRST($what) }: { $cost } { DURING($now) }**, { $count } zum angegebenen Satz von { $price }{ WITH("; ", $before, " in ", $prior) }.
+given-share = **{ FIRST($what) }: { $cost } { DURING($now) }**, wie angegeben { $share } von { $base } ({ $label }){ WITH("; ", $before, " in ", $prior) }.
+given-cost-of = Kosten: { $what }
+given-cost-titles =
+    .full = { FIRST($what) }: Kosten von { $cost } { DURING($now) }{ WITH(" nach ", $before, " in ", $prior) }
+    .short = { FIRST($what) }: Kosten von { $cost } { DURING($now) }
+target-gap = **{ $label }: { ABS($gap) } { EITHER($over, "über", "unter") } dem Ziel** von { $target }, bei { $value }.

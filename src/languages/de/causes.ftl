@@ -80,6 +80,7 @@ mean-driver-titles =
     .short = { $label }: am stärksten verändert bei { $member }, { $value } nach { $before }
 points-mean-driver = **{ $label }: am stärksten verändert bei { $member }**, { $value } nach { $before } ({ $prior }).
 mean-driver-without = Ohne diese Veränderung läge der Wert bei **{ $without }** statt { $whole }.
+drill-even = **{ $member }** als Ganzes hat sich bewegt: { $one } macht darin keinen Unterschied.
 
 # Wo sich eine Quote verändert hat.
 
@@ -97,6 +98,31 @@ rate-change-outcomes = { $metric ->
 rate-change-apart = Am stärksten { EITHER($rose, "gestiegen", "gefallen") } bei **{ $member }**: { $value } nach { $before } ({ $prior }).
 rate-change-within = { $member } nach { $dimension }
 lead-rate-change = Veränderung: { $label } nach { $dimension }, { $now } gegenüber { $prior }
+
+# What price, volume, mix, discounts and unit costs did.
+
+price-factor-name = { $factor ->
+        [volume] Menge
+        [mix] Mix
+        [price] Preis
+        [discount] Rabatte
+       *[cost] Stückkosten
+    }
+price-factor = { $factor ->
+        [volume] { EITHER($rose, "mehr verkaufte Einheiten", "weniger verkaufte Einheiten") }
+        [mix] { EITHER($rose, "ein besserer Mix", "ein schlechterer Mix") }
+        [price] { EITHER($rose, "höhere Preise", "niedrigere Preise") }
+        [discount] { EITHER($rose, "kleinere Rabatte", "höhere Rabatte") }
+       *[cost] { EITHER($rose, "niedrigere Stückkosten", "höhere Stückkosten") }
+    }
+price-effect = { FIRST($factor) }: **{ SIGNED($effect) }**.
+price-where = { FIRST($factor) }: am meisten bei **{ $member }**, { SIGNED($effect) }.
+price-titles =
+    .full = { NEEDS($moved) }{ $moved }; { $first }: { SIGNED($firstEffect) }
+    .both = { NEEDS($second) }{ $label }: { $first } { SIGNED($firstEffect) }{ WITH("; ", $second, " ", SIGNED($secondEffect)) }
+    .short = { $label }: { $first } { SIGNED($firstEffect) }
+price-point = **{ $label }: { $first } { SIGNED($firstEffect) }**{ WITH("; ", $second, " ", SIGNED($secondEffect)) }.
+lead-price = Was sich auswirkte, nach verkauften Produkten: { $label }, { $now } gegenüber { $prior }
 
 # The pair of members in which a change happened.
 

@@ -23,7 +23,7 @@ export const signs: Signs = {
     amount:
       'wie ?(?:viele?[rns]?|hoch|oft|lange|groß|schnell)|was (?:ist|war|sind|kostet|kosten|verlieren)|haben wir|sind|ist|war|hat|wurden?',
     cost: 'kostet|kosten|verlieren|verliert|teuer',
-    best: 'beste\\p{L}*|besten|schnellste\\p{L}*|günstigste\\p{L}*|stärkste\\p{L}*|ausbauen|investieren',
+    best: 'beste\\p{L}*|besten|schnellste\\p{L}*|günstigste\\p{L}*|stärkste\\p{L}*|ausbauen|investieren|behalten|beibehalten',
     worst:
       'verbessern|sanieren|kümmern|schlechteste\\p{L}*|schwächste\\p{L}*|langsamste\\p{L}*|teuerste\\p{L}*|aufgeben|streichen|kündigen|beenden|trennen',
     most: 'meiste\\p{L}*|höchste\\p{L}*|größte\\p{L}*|längste\\p{L}*',

@@ -22,6 +22,7 @@ answer-even-titles =
 answer-versus = **{ FIRST($member) } vs. { $other } on { INNER($label) }**: { $value } vs. { $otherValue }.
 answer-no-cause = No single group explains it.
 answer-all-periods = All periods together, as { $now } has too few rows.
+answer-decided = Figures for { $period }, the newest with nearly all outcomes known.
 answer-page-titles =
     .full = { $label } runs from { $low } at { $lowMember } to { $high } at { $highMember }
 answer-page-rows = Based on { $least } to { $most } { $subject } each.
@@ -36,3 +37,14 @@ answer-in-period = **{ moved } { IN($now) }**, from { $before } in { $prior }.
 answer-in-period-titles =
     .full = { moved } { IN($now) }
     .short = { moved }
+
+# What the brief takes as given.
+
+given-limits = Limits as given: { $limits }
+given-cost = **{ FIRST($what) }: { $cost } { IN($now) }**, { $count } at the { $price } you gave{ WITH("; ", $before, " in ", $prior) }.
+given-share = **{ FIRST($what) }: { $cost } { IN($now) }**, { $share } of { $base } in { INNER($label) }, as you gave{ WITH("; ", $before, " in ", $prior) }.
+given-cost-of = Cost: { $what }
+given-cost-titles =
+    .full = { FIRST($what) } cost { $cost } { IN($now) }{ WITH(", vs. ", $before, " in ", $prior) }
+    .short = { FIRST($what) } cost { $cost } { IN($now) }
+target-gap = **{ $label } is { ABS($gap) } { EITHER($over, "above", "below") } the target** of { $target }: { $value }.

@@ -80,6 +80,7 @@ mean-driver-titles =
     .short = { FIRST($member) } moved { INNER($label) } most: { $value }, from { $before }
 points-mean-driver = **{ FIRST($member) } moved { INNER($label) } most**: { $value }, from { $before } in { $prior }.
 mean-driver-without = Without its move, { INNER($label) } would have been **{ $without }**, not { $whole }.
+drill-even = It { EITHER($rose, "rose", "fell") } at **{ $member }** as a whole: no { INNER($one) } within it stands apart.
 
 # Where a rate changed.
 
@@ -97,6 +98,31 @@ rate-change-outcomes = { $metric ->
 rate-change-apart = The { EITHER($rose, "rise", "fall") } was largest at **{ $member }**: { $value }, from { $before } in { $prior }.
 rate-change-within = { $member } by { INNER($dimension) }
 lead-rate-change = Change in { INNER($label) } by { INNER($dimension) }, { $now } vs. { $prior }
+
+# What price, volume, mix, discounts and unit costs did.
+
+price-factor-name = { $factor ->
+        [volume] Volume
+        [mix] Mix
+        [price] Price
+        [discount] Discounts
+       *[cost] Unit cost
+    }
+price-factor = { $factor ->
+        [volume] { EITHER($rose, "more units sold", "fewer units sold") }
+        [mix] { EITHER($rose, "a richer mix", "a poorer mix") }
+        [price] { EITHER($rose, "higher prices", "lower prices") }
+        [discount] { EITHER($rose, "smaller discounts", "deeper discounts") }
+       *[cost] { EITHER($rose, "lower unit costs", "higher unit costs") }
+    }
+price-effect = { FIRST($factor) } { EITHER($rose, "added", "took off") } **{ ABS($effect) }**.
+price-where = { FIRST($factor) } count most at **{ $member }**: { SIGNED($effect) }.
+price-titles =
+    .full = { NEEDS($moved) }{ $moved }: { $first } { EITHER($firstRose, "added", "took off") } { ABS($firstEffect) }
+    .both = { NEEDS($second) }{ FIRST($first) } { EITHER($firstRose, "added", "took") } { ABS($firstEffect) } { EITHER($firstRose, "to", "off") } { INNER($label) }{ WITH("; ", $second, " ", EITHER($secondRose, "added", "took off"), " ", ABS($secondEffect)) }
+    .short = { FIRST($first) } { EITHER($firstRose, "added", "took") } { ABS($firstEffect) } { EITHER($firstRose, "to", "off") } { INNER($label) }
+price-point = **{ FIRST($first) } { EITHER($firstRose, "added", "took") } { ABS($firstEffect) } { EITHER($firstRose, "to", "off") } { INNER($label) }**{ WITH("; ", $second, " ", EITHER($secondRose, "added", "took off"), " ", ABS($secondEffect)) }.
+lead-price = What moved { INNER($label) }, by product sold, { $now } vs. { $prior }
 
 # The pair of members in which a change happened.
 

@@ -23,7 +23,7 @@ export const signs: Signs = {
     amount:
       'how (?:much|many|often|long|fast|far|high|large|big)|what (?:is|was|were|are|does|do|did)|did|does|do|has|have|are|is|was|were',
     cost: 'costs?|costing|lose|losing|expensive',
-    best: 'best|better|top|strongest|fastest|cheapest|most efficient|most profitable|invest|expand|scale',
+    best: 'best|better|top|strongest|fastest|cheapest|most efficient|most profitable|invest|expand|scale|keep|double down',
     worst:
       'improve|repair|worry|worst|worse|weakest|slowest|poorest|costliest|most expensive|drop|cut|stop|close|fix|quit|replace|behind|underperform\\p{L}*|struggl\\p{L}*',
     most: 'most|highest|largest|biggest|longest|more',

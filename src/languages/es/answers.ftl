@@ -18,6 +18,7 @@ answer-even-titles =
 answer-versus = **{ $member } frente a { $other }, { INNER($label) }**: { $value } frente a { $otherValue }.
 answer-no-cause = Ningún grupo lo explica por sí solo.
 answer-all-periods = Todos los períodos juntos, porque { $now } tiene muy pocas filas.
+answer-decided = Cifras de { $period }, el periodo más reciente con casi todo decidido.
 answer-page-titles =
     .full = { $label }: de { $low } ({ $lowMember }) a { $high } ({ $highMember })
 answer-page-rows = Con base en { $least } a { $most } { $subject } por grupo.
@@ -32,3 +33,14 @@ answer-in-period = **{ moved } { DURING($now) }**, tras { $before } { DURING($pr
 answer-in-period-titles =
     .full = { moved } { DURING($now) }
     .short = { moved }
+
+# Lo que el encargo da por supuesto.
+
+given-limits = Plazos indicados: { $limits }
+given-cost = **{ FIRST($what) }: { $cost } { DURING($now) }**, { $count } al coste indicado de { $price }{ WITH("; ", $before, " en ", $prior) }.
+given-share = **{ FIRST($what) }: { $cost } { DURING($now) }**, el { $share } de { $base } ({ $label }), según lo indicado{ WITH("; ", $before, " en ", $prior) }.
+given-cost-of = Coste: { $what }
+given-cost-titles =
+    .full = { FIRST($what) }: un coste de { $cost } { DURING($now) }{ WITH(", frente a ", $before, " en ", $prior) }
+    .short = { FIRST($what) }: un coste de { $cost } { DURING($now) }
+target-gap = **{ $label }: { ABS($gap) } por { EITHER($over, "encima", "debajo") } del objetivo** de { $target }, en { $value }.

@@ -80,6 +80,7 @@ mean-driver-titles =
     .short = { $label }: la mayor variación está en { $member }, { $value } tras { $before }
 points-mean-driver = **{ $label }: la mayor variación está en { $member }**, { $value } tras { $before } ({ $prior }).
 mean-driver-without = Sin esa variación, el valor habría sido **{ $without }** y no { $whole }.
+drill-even = **{ $member }** varió en su conjunto: sin diferencias por { INNER($one) }.
 
 # Dónde cambió una tasa.
 
@@ -97,6 +98,31 @@ rate-change-outcomes = { $metric ->
 rate-change-apart = La mayor { EITHER($rose, "subida", "caída") } se da en **{ $member }**: { $value }, frente a { $before } en { $prior }.
 rate-change-within = { $member } por { INNER($dimension) }
 lead-rate-change = Variación: { INNER($label) } por { INNER($dimension) }, { $now } frente a { $prior }
+
+# What price, volume, mix, discounts and unit costs did.
+
+price-factor-name = { $factor ->
+        [volume] Volumen
+        [mix] Mezcla
+        [price] Precio
+        [discount] Descuentos
+       *[cost] Coste unitario
+    }
+price-factor = { $factor ->
+        [volume] { EITHER($rose, "más unidades vendidas", "menos unidades vendidas") }
+        [mix] { EITHER($rose, "una mezcla mejor", "una mezcla peor") }
+        [price] { EITHER($rose, "precios más altos", "precios más bajos") }
+        [discount] { EITHER($rose, "descuentos menores", "descuentos mayores") }
+       *[cost] { EITHER($rose, "costes unitarios más bajos", "costes unitarios más altos") }
+    }
+price-effect = { FIRST($factor) }: **{ SIGNED($effect) }**.
+price-where = { FIRST($factor) }: sobre todo en **{ $member }**, { SIGNED($effect) }.
+price-titles =
+    .full = { NEEDS($moved) }{ $moved }; { $first }: { SIGNED($firstEffect) }
+    .both = { NEEDS($second) }{ $label }: { $first }, { SIGNED($firstEffect) }{ WITH("; ", $second, ", ", SIGNED($secondEffect)) }
+    .short = { $label }: { $first }, { SIGNED($firstEffect) }
+price-point = **{ $label }: { $first }, { SIGNED($firstEffect) }**{ WITH("; ", $second, ", ", SIGNED($secondEffect)) }.
+lead-price = Qué influyó, por producto vendido: { INNER($label) }, { $now } frente a { $prior }
 
 # The pair of members in which a change happened.
 

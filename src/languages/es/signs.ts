@@ -17,7 +17,7 @@ export const signs: Signs = {
     which: 'cuál(?:es)?|qué|quién(?:es)?|dónde',
     amount: 'cuánt[oa]s?|hemos|qué nos cuesta\\p{L}*',
     cost: 'cuestan?|costar|coste|costó|perdemos|car[oa]s?',
-    best: 'mejor(?:es)?|más rápid[oa]s?|más barat[oa]s?|más rentables?|invertir',
+    best: 'mejor(?:es)?|más rápid[oa]s?|más barat[oa]s?|más rentables?|invertir|mantener|conservar',
     worst: 'arreglar|corregir|mejorar|recortar|peor(?:es)?|más lent[oa]s?|más débil(?:es)?|más car[oa]s?|dejar|abandonar|eliminar|cerrar',
     most: 'más|mayor(?:es)?|más alt[oa]s?',
     least: 'menos|menor(?:es)?|más baj[oa]s?',

@@ -18,6 +18,7 @@ answer-even-titles =
 answer-versus = **{ $member } face à { $other }, { INNER($label) }** : { $value } contre { $otherValue }.
 answer-no-cause = Aucun groupe ne l’explique à lui seul.
 answer-all-periods = Toutes périodes confondues : { $now } compte trop peu de lignes.
+answer-decided = Chiffres de { $period }, la période la plus récente où presque tout est décidé.
 answer-page-titles =
     .full = { $label } : de { $low } ({ $lowMember }) à { $high } ({ $highMember })
 answer-page-rows = Sur la base de { $least } à { $most } { $subject } par groupe.
@@ -32,3 +33,14 @@ answer-in-period = **{ moved } { DURING($now) }**, contre { $before } { DURING($
 answer-in-period-titles =
     .full = { moved } { DURING($now) }
     .short = { moved }
+
+# Ce que la demande pose comme donné.
+
+given-limits = Délais indiqués : { $limits }
+given-cost = **{ FIRST($what) } : { $cost } { DURING($now) }**, soit { $count } au coût indiqué de { $price }{ WITH(" ; ", $before, " pour ", $prior) }.
+given-share = **{ FIRST($what) } : { $cost } { DURING($now) }**, soit { $share } de { $base } ({ $label }), comme indiqué{ WITH(" ; ", $before, " pour ", $prior) }.
+given-cost-of = Coût : { $what }
+given-cost-titles =
+    .full = { FIRST($what) } : un coût de { $cost } { DURING($now) }{ WITH(", contre ", $before, " pour ", $prior) }
+    .short = { FIRST($what) } : un coût de { $cost } { DURING($now) }
+target-gap = **{ $label } : { ABS($gap) } { EITHER($over, "au-dessus", "au-dessous") } de l’objectif** de { $target }, à { $value }.

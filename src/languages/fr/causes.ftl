@@ -80,6 +80,7 @@ mean-driver-titles =
     .short = { $label } : le plus fort écart chez { $member }, { $value } contre { $before }
 points-mean-driver = **{ $label } : le plus fort écart chez { $member }**, { $value } contre { $before } ({ $prior }).
 mean-driver-without = Sans cet écart, la valeur serait de **{ $without }** au lieu de { $whole }.
+drill-even = **{ $member }** a évolué dans son ensemble : aucune différence par { INNER($one) }.
 
 # Où un taux a changé.
 
@@ -97,6 +98,31 @@ rate-change-outcomes = { $metric ->
 rate-change-apart = La { EITHER($rose, "hausse", "baisse") } est la plus forte chez **{ $member }** : { $value }, contre { $before } en { $prior }.
 rate-change-within = { $member } par { INNER($dimension) }
 lead-rate-change = Variation du { INNER($label) } par { INNER($dimension) }, { $now } { VERSUS($prior) }
+
+# What price, volume, mix, discounts and unit costs did.
+
+price-factor-name = { $factor ->
+        [volume] Volume
+        [mix] Mix
+        [price] Prix
+        [discount] Remises
+       *[cost] Coût unitaire
+    }
+price-factor = { $factor ->
+        [volume] { EITHER($rose, "plus d’unités vendues", "moins d’unités vendues") }
+        [mix] { EITHER($rose, "un meilleur mix", "un moins bon mix") }
+        [price] { EITHER($rose, "des prix plus élevés", "des prix plus bas") }
+        [discount] { EITHER($rose, "des remises plus faibles", "des remises plus fortes") }
+       *[cost] { EITHER($rose, "des coûts unitaires plus bas", "des coûts unitaires plus élevés") }
+    }
+price-effect = { FIRST($factor) } : **{ SIGNED($effect) }**.
+price-where = { FIRST($factor) } : surtout pour **{ $member }**, { SIGNED($effect) }.
+price-titles =
+    .full = { NEEDS($moved) }{ $moved } ; { $first } : { SIGNED($firstEffect) }
+    .both = { NEEDS($second) }{ $label } : { $first }, { SIGNED($firstEffect) }{ WITH(" ; ", $second, ", ", SIGNED($secondEffect)) }
+    .short = { $label } : { $first }, { SIGNED($firstEffect) }
+price-point = **{ $label } : { $first }, { SIGNED($firstEffect) }**{ WITH(" ; ", $second, ", ", SIGNED($secondEffect)) }.
+lead-price = Ce qui a pesé, par produit vendu : { INNER($label) }, { $now } { VERSUS($prior) }
 
 # The pair of members in which a change happened.
 

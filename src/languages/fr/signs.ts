@@ -18,7 +18,7 @@ export const signs: Signs = {
     which: 'quel(?:le)?s?|qui|où',
     amount: 'combien|à combien|avons-nous|est-ce que|que (?:nous )?coûte(?:nt)?',
     cost: 'coûte(?:nt|r)?|coût|perd(?:ons|re)|chère?s?',
-    best: 'meilleure?s?|mieux|plus rapides?|moins chère?s?|plus rentables?|investir',
+    best: 'meilleure?s?|mieux|plus rapides?|moins chère?s?|plus rentables?|investir|garder|conserver',
     worst:
       'redresser|corriger|améliorer|pires?|plus lente?s?|plus faibles?|plus mauvaise?s?|plus chère?s?|abandonner|arrêter|quitter|supprimer|fermer',
     most: 'plus|plus élevée?s?|plus grande?s?',

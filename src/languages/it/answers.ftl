@@ -18,6 +18,7 @@ answer-even-titles =
 answer-versus = **{ $member } e { $other } a confronto, { INNER($label) }**: { $value } contro { $otherValue }.
 answer-no-cause = Nessun gruppo lo spiega da solo.
 answer-all-periods = Tutti i periodi insieme, perché { $now } ha troppo poche righe.
+answer-decided = Dati di { $period }, il periodo più recente in cui quasi tutto è deciso.
 answer-page-titles =
     .full = { $label }: da { $low } ({ $lowMember }) a { $high } ({ $highMember })
 answer-page-rows = Sulla base di { $least }–{ $most } { $subject } per gruppo.
@@ -32,3 +33,14 @@ answer-in-period = **{ moved } { DURING($now) }**, dopo { $before } { DURING($pr
 answer-in-period-titles =
     .full = { moved } { DURING($now) }
     .short = { moved }
+
+# Ciò che la richiesta dà per dato.
+
+given-limits = Tempi indicati: { $limits }
+given-cost = **{ FIRST($what) }: { $cost } { DURING($now) }**, { $count } al costo indicato di { $price }{ WITH("; ", $before, " in ", $prior) }.
+given-share = **{ FIRST($what) }: { $cost } { DURING($now) }**, il { $share } di { $base } ({ $label }), come indicato{ WITH("; ", $before, " in ", $prior) }.
+given-cost-of = Costo: { $what }
+given-cost-titles =
+    .full = { FIRST($what) }: un costo di { $cost } { DURING($now) }{ WITH(", contro ", $before, " in ", $prior) }
+    .short = { FIRST($what) }: un costo di { $cost } { DURING($now) }
+target-gap = **{ $label }: { ABS($gap) } { EITHER($over, "sopra", "sotto") } l’obiettivo** di { $target }, a { $value }.

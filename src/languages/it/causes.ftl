@@ -80,6 +80,7 @@ mean-driver-titles =
     .short = { $label }: la variazione maggiore è in { $member }, { $value } dopo { $before }
 points-mean-driver = **{ $label }: la variazione maggiore è in { $member }**, { $value } dopo { $before } ({ $prior }).
 mean-driver-without = Senza questa variazione il valore sarebbe **{ $without }** e non { $whole }.
+drill-even = **{ $member }** si è mosso nel suo insieme: nessuna differenza per { INNER($one) }.
 
 # Dove è cambiato un tasso.
 
@@ -97,6 +98,31 @@ rate-change-outcomes = { $metric ->
 rate-change-apart = { EITHER($rose, "L’aumento", "Il calo") } maggiore è per **{ $member }**: { $value }, da { $before } in { $prior }.
 rate-change-within = { $member } per { INNER($dimension) }
 lead-rate-change = Variazione: { INNER($label) } per { INNER($dimension) }, { $now } rispetto a { $prior }
+
+# What price, volume, mix, discounts and unit costs did.
+
+price-factor-name = { $factor ->
+        [volume] Volume
+        [mix] Mix
+        [price] Prezzo
+        [discount] Sconti
+       *[cost] Costo unitario
+    }
+price-factor = { $factor ->
+        [volume] { EITHER($rose, "più unità vendute", "meno unità vendute") }
+        [mix] { EITHER($rose, "un mix migliore", "un mix peggiore") }
+        [price] { EITHER($rose, "prezzi più alti", "prezzi più bassi") }
+        [discount] { EITHER($rose, "sconti minori", "sconti maggiori") }
+       *[cost] { EITHER($rose, "costi unitari più bassi", "costi unitari più alti") }
+    }
+price-effect = { FIRST($factor) }: **{ SIGNED($effect) }**.
+price-where = { FIRST($factor) }: soprattutto per **{ $member }**, { SIGNED($effect) }.
+price-titles =
+    .full = { NEEDS($moved) }{ $moved }; { $first }: { SIGNED($firstEffect) }
+    .both = { NEEDS($second) }{ $label }: { $first }, { SIGNED($firstEffect) }{ WITH("; ", $second, ", ", SIGNED($secondEffect)) }
+    .short = { $label }: { $first }, { SIGNED($firstEffect) }
+price-point = **{ $label }: { $first }, { SIGNED($firstEffect) }**{ WITH("; ", $second, ", ", SIGNED($secondEffect)) }.
+lead-price = Che cosa ha pesato, per prodotto venduto: { INNER($label) }, { $now } rispetto a { $prior }
 
 # The pair of members in which a change happened.
 

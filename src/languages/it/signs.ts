@@ -22,7 +22,7 @@ export const signs: Signs = {
     which: 'qual[ei]?|chi|dove',
     amount: 'quant[oaie]|abbiamo|cosa ci costa\\p{L}*',
     cost: 'costa(?:no)?|costare|costato|perdiamo|car[oaie]',
-    best: 'miglior[ei]?|meglio|più velo(?:ce|ci)|più economic[oaheci]+|più redditiz[iaeo]+|investire',
+    best: 'miglior[ei]?|meglio|più velo(?:ce|ci)|più economic[oaheci]+|più redditiz[iaeo]+|investire|mantenere|tenere',
     worst:
       'correggere|migliorare|sistemare|peggior[ei]?|peggio|più lent[oaie]|più debol[ei]|più car[oaie]|abbandonare|tagliare|lasciare|chiudere',
     most: 'più|maggior[ei]?|più alt[oaie]',

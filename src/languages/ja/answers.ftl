@@ -18,6 +18,7 @@ answer-even-titles =
 answer-versus = **{ $label }：{ $member }と{ $other }の比較**、{ $value }に対し{ $otherValue }。
 answer-no-cause = 単独で説明する区分はありません。
 answer-all-periods = { $now }は行数が少ないため、全期間の値です。
+answer-decided = 結果がほぼ出そろった直近の期間、{ $period }の数値。
 answer-page-titles =
     .full = { $label }は{ $low }（{ $lowMember }）から{ $high }（{ $highMember }）まで
 answer-page-rows = 各区分{ $least }～{ $most }{ $subject }に基づく。
@@ -32,3 +33,14 @@ answer-in-period = **{ $now }：{ moved }**、{ $prior }は{ $before }。
 answer-in-period-titles =
     .full = { $now }：{ moved }
     .short = { moved }
+
+# 依頼に示された前提。
+
+given-limits = 指定の期限：{ $limits }
+given-cost = **{ $what }：{ $now }に{ $cost }**（{ $count }件、指定の単価{ $price }）{ WITH("、", $prior, "は", $before) }。
+given-share = **{ $what }：{ $now }に{ $cost }**（{ $label }{ $base }の{ $share }、指定の比率）{ WITH("、", $prior, "は", $before) }。
+given-cost-of = コスト：{ $what }
+given-cost-titles =
+    .full = { $what }のコストは{ $now }に{ $cost }{ WITH("、", $prior, "は", $before) }
+    .short = { $what }のコストは{ $now }に{ $cost }
+target-gap = **{ $label }は目標{ $target }を{ ABS($gap) }{ EITHER($over, "上回る", "下回る") }**：{ $value }。

@@ -79,6 +79,7 @@ mean-driver-titles =
     .short = { $label }は{ $member }で最も動いた：{ $value }、前期は{ $before }
 points-mean-driver = **{ $label }は{ $member }で最も動いた**：{ $value }、{ $prior }は{ $before }。
 mean-driver-without = この動きがなければ{ $whole }ではなく**{ $without }**だった。
+drill-even = **{ $member }**全体が動いた：{ $one }別の違いはない。
 
 # 率が変わったところ。
 
@@ -96,6 +97,31 @@ rate-change-outcomes = { $metric ->
 rate-change-apart = { EITHER($rose, "上昇", "低下") }が最も大きいのは**{ $member }**：{ $value }、{ $prior }は{ $before }。
 rate-change-within = { $member }の{ $dimension }別
 lead-rate-change = { $dimension }別の{ $label }の変化、{ $now }と{ $prior }の比較
+
+# What price, volume, mix, discounts and unit costs did.
+
+price-factor-name = { $factor ->
+        [volume] 数量
+        [mix] 構成
+        [price] 価格
+        [discount] 値引き
+       *[cost] 単位原価
+    }
+price-factor = { $factor ->
+        [volume] { EITHER($rose, "販売数量の増加", "販売数量の減少") }
+        [mix] { EITHER($rose, "構成の改善", "構成の悪化") }
+        [price] { EITHER($rose, "価格の上昇", "価格の低下") }
+        [discount] { EITHER($rose, "値引きの縮小", "値引きの拡大") }
+       *[cost] { EITHER($rose, "単位原価の低下", "単位原価の上昇") }
+    }
+price-effect = { $factor }：**{ SIGNED($effect) }**。
+price-where = { $factor }は**{ $member }**で最も大きい：{ SIGNED($effect) }。
+price-titles =
+    .full = { NEEDS($moved) }{ $moved }、{ $first }で{ SIGNED($firstEffect) }
+    .both = { NEEDS($second) }{ $label }：{ $first }で{ SIGNED($firstEffect) }{ WITH("、", $second, "で", SIGNED($secondEffect)) }
+    .short = { $label }：{ $first }で{ SIGNED($firstEffect) }
+price-point = **{ $label }：{ $first }で{ SIGNED($firstEffect) }**{ WITH("、", $second, "で", SIGNED($secondEffect)) }。
+lead-price = { $label }を動かしたもの（販売した製品別）、{ $now }と{ $prior }の比較
 
 # The pair of members in which a change happened.
 

@@ -18,6 +18,7 @@ answer-even-titles =
 answer-versus = **{ $member } e { $other } em comparação, { INNER($label) }**: { $value } ante { $otherValue }.
 answer-no-cause = Nenhum grupo explica isso sozinho.
 answer-all-periods = Todos os períodos juntos, pois { $now } tem poucas linhas.
+answer-decided = Números de { $period }, o período mais recente com quase tudo decidido.
 answer-page-titles =
     .full = { $label }: de { $low } ({ $lowMember }) a { $high } ({ $highMember })
 answer-page-rows = Com base em { $least } a { $most } { $subject } por grupo.
@@ -32,3 +33,14 @@ answer-in-period = **{ moved } { DURING($now) }**, após { $before } { DURING($p
 answer-in-period-titles =
     .full = { moved } { DURING($now) }
     .short = { moved }
+
+# O que o pedido dá como certo.
+
+given-limits = Prazos indicados: { $limits }
+given-cost = **{ FIRST($what) }: { $cost } { DURING($now) }**, { $count } ao custo indicado de { $price }{ WITH("; ", $before, " em ", $prior) }.
+given-share = **{ FIRST($what) }: { $cost } { DURING($now) }**, { $share } de { $base } ({ $label }), como indicado{ WITH("; ", $before, " em ", $prior) }.
+given-cost-of = Custo: { $what }
+given-cost-titles =
+    .full = { FIRST($what) }: custo de { $cost } { DURING($now) }{ WITH(", ante ", $before, " em ", $prior) }
+    .short = { FIRST($what) }: custo de { $cost } { DURING($now) }
+target-gap = **{ $label }: { ABS($gap) } { EITHER($over, "acima", "abaixo") } da meta** de { $target }, em { $value }.

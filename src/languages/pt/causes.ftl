@@ -80,6 +80,7 @@ mean-driver-titles =
     .short = { $label }: a maior variação está em { $member }, { $value } após { $before }
 points-mean-driver = **{ $label }: a maior variação está em { $member }**, { $value } após { $before } ({ $prior }).
 mean-driver-without = Sem essa variação, o valor teria sido **{ $without }** e não { $whole }.
+drill-even = **{ $member }** variou como um todo: sem diferenças por { INNER($one) }.
 
 # Onde uma taxa mudou.
 
@@ -97,6 +98,31 @@ rate-change-outcomes = { $metric ->
 rate-change-apart = A maior { EITHER($rose, "alta", "queda") } está em **{ $member }**: { $value }, ante { $before } em { $prior }.
 rate-change-within = { $member } por { INNER($dimension) }
 lead-rate-change = Variação: { INNER($label) } por { INNER($dimension) }, { $now } ante { $prior }
+
+# What price, volume, mix, discounts and unit costs did.
+
+price-factor-name = { $factor ->
+        [volume] Volume
+        [mix] Mix
+        [price] Preço
+        [discount] Descontos
+       *[cost] Custo unitário
+    }
+price-factor = { $factor ->
+        [volume] { EITHER($rose, "mais unidades vendidas", "menos unidades vendidas") }
+        [mix] { EITHER($rose, "um mix melhor", "um mix pior") }
+        [price] { EITHER($rose, "preços mais altos", "preços mais baixos") }
+        [discount] { EITHER($rose, "descontos menores", "descontos maiores") }
+       *[cost] { EITHER($rose, "custos unitários mais baixos", "custos unitários mais altos") }
+    }
+price-effect = { FIRST($factor) }: **{ SIGNED($effect) }**.
+price-where = { FIRST($factor) }: sobretudo em **{ $member }**, { SIGNED($effect) }.
+price-titles =
+    .full = { NEEDS($moved) }{ $moved }; { $first }: { SIGNED($firstEffect) }
+    .both = { NEEDS($second) }{ $label }: { $first }, { SIGNED($firstEffect) }{ WITH("; ", $second, ", ", SIGNED($secondEffect)) }
+    .short = { $label }: { $first }, { SIGNED($firstEffect) }
+price-point = **{ $label }: { $first }, { SIGNED($firstEffect) }**{ WITH("; ", $second, ", ", SIGNED($secondEffect)) }.
+lead-price = O que pesou, por produto vendido: { INNER($label) }, { $now } ante { $prior }
 
 # The pair of members in which a change happened.
 

@@ -16,7 +16,7 @@ export const signs: Signs = {
     which: 'qual|quais|que|quem|onde',
     amount: 'quant[oa]s?|o que nos custa\\p{L}*',
     cost: 'custam?|custar|custou|perdemos|car[oa]s?',
-    best: 'melhor(?:es)?|mais rápid[oa]s?|mais barat[oa]s?|mais rentáve(?:l|is)|investir',
+    best: 'melhor(?:es)?|mais rápid[oa]s?|mais barat[oa]s?|mais rentáve(?:l|is)|investir|manter|conservar',
     worst: 'corrigir|consertar|melhorar|pior(?:es)?|mais lent[oa]s?|mais frac[oa]s?|mais car[oa]s?|abandonar|cortar|eliminar|fechar',
     most: 'mais|maior(?:es)?|mais alt[oa]s?',
     least: 'menos|menor(?:es)?|mais baix[oa]s?',

@@ -79,6 +79,7 @@ mean-driver-titles =
     .short = { $label }变动最大的是{ $member }：{ $value }，上期为{ $before }
 points-mean-driver = **{ $label }变动最大的是{ $member }**：{ $value }，{ $prior }为{ $before }。
 mean-driver-without = 若无此变动，应为**{ $without }**，而非{ $whole }。
+drill-even = **{ $member }**整体变动：按{ $one }看没有差别。
 
 # 比率变化之处。
 
@@ -96,6 +97,31 @@ rate-change-outcomes = { $metric ->
 rate-change-apart = { EITHER($rose, "升幅", "降幅") }最大的是**{ $member }**：{ $value }，{ $prior }为{ $before }。
 rate-change-within = { $member }按{ $dimension }
 lead-rate-change = 各{ $dimension }{ $label }的变化，{ $now }与{ $prior }相比
+
+# What price, volume, mix, discounts and unit costs did.
+
+price-factor-name = { $factor ->
+        [volume] 数量
+        [mix] 结构
+        [price] 价格
+        [discount] 折扣
+       *[cost] 单位成本
+    }
+price-factor = { $factor ->
+        [volume] { EITHER($rose, "销量增加", "销量减少") }
+        [mix] { EITHER($rose, "结构改善", "结构变差") }
+        [price] { EITHER($rose, "价格提高", "价格降低") }
+        [discount] { EITHER($rose, "折扣减少", "折扣加大") }
+       *[cost] { EITHER($rose, "单位成本降低", "单位成本提高") }
+    }
+price-effect = { $factor }：**{ SIGNED($effect) }**。
+price-where = { $factor }以**{ $member }**最为明显：{ SIGNED($effect) }。
+price-titles =
+    .full = { NEEDS($moved) }{ $moved }，{ $first }：{ SIGNED($firstEffect) }
+    .both = { NEEDS($second) }{ $label }：{ $first }，{ SIGNED($firstEffect) }{ WITH("；", $second, "，", SIGNED($secondEffect)) }
+    .short = { $label }：{ $first }，{ SIGNED($firstEffect) }
+price-point = **{ $label }：{ $first }，{ SIGNED($firstEffect) }**{ WITH("；", $second, "，", SIGNED($secondEffect)) }。
+lead-price = { $label }的变动因素（按售出产品），{ $now }与{ $prior }相比
 
 # The pair of members in which a change happened.
 

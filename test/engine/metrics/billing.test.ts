@@ -91,6 +91,30 @@ describe('bills beside a list of accounts', () => {
   });
 });
 
+it('bills for a month whose items are plans recur, by the list that describes their accounts', async () => {
+  const plans = ({ at }: { at: number }) => ['Solo', 'Group'][at % 2]!;
+  const rows = months.flatMap((month) =>
+    all
+      .filter(({ start, end }) => start.slice(0, 7) <= month && (end === null || end.slice(0, 7) >= month))
+      .flatMap((span) => {
+        const row = { cust_no: `C${1000 + span.at}`, 'for month': month, item: plans(span), 'net GBP': price(span, month), status: 'paid' };
+        return span.start.slice(0, 7) === month ? [row, { ...row, item: 'Onboarding fee', 'net GBP': 900 }] : [row];
+      }),
+  );
+  const customers = all.map(({ at }) => ({
+    cust_no: `C${1000 + at}`,
+    trade: ['Vet', 'Dental'][at % 2]!,
+    'New calendar': at % 3 === 0 ? 'Yes' : 'No',
+  }));
+  const table = await read({ customers, invoices: rows });
+  const paid = all
+    .filter(({ start, end }) => start.slice(0, 7) <= '2024-09' && (end === null || end.slice(0, 7) >= '2024-09'))
+    .reduce((sum, span) => sum + price(span, '2024-09'), 0);
+  expect(value(table, 'mrr@0')).toBe(paid);
+  expect(value(table, 'nrr@0')).toBeGreaterThan(0.5);
+  expect(table.dimensions.flatMap(({ members }) => members)).toEqual(expect.arrayContaining(['Vet', 'New calendar: yes']));
+});
+
 it('bills of goods are no recurring revenue', async () => {
   const rows = billed({ plain: 'Spare parts', once: 'Repair' }).map(({ service_month: _, ...row }) => row);
   const table = await read({ invoices: rows });

@@ -39,3 +39,15 @@ it('without dates gives figures of the whole, and no periods', async () => {
   expect(table.reporting.label).toBe('Table');
   expect(table.facts['sales[region=South]@all']!.value).toBe(31 + 32 + 33);
 });
+
+it('reads a column in thousands as what it stands for, and names it without the unit', async () => {
+  const rows = [1, 2, 3, 4, 5, 6].map((month) => ({
+    month: `2025-0${month}-01`,
+    region: month % 2 ? 'A' : 'B',
+    'Umsatz (TEUR)': 10 + month,
+  }));
+  const table = await readFacts(await csvFiles({ 'umsatz.csv': csv(rows) }), { today: '2025-07-20' });
+  const note = table.metrics.find(({ unit }) => unit === 'money');
+  expect(note?.label).not.toMatch(/teur/i);
+  expect(table.facts[`${note!.id}@0`]?.value).toBe(16 * 1000);
+});

@@ -3,6 +3,8 @@ import { type Database, exactly, literal, name } from '../database.ts';
 import { columnFor } from '../joins.ts';
 import { words } from '../lexicon.ts';
 import type { Mapping } from '../mapping.ts';
+import { currencyInName } from '../money.ts';
+import { columnLabel } from '../records/measure-columns.ts';
 import { totalOf } from '../relations/amount.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { periodText } from '../typing/date-shape.ts';
@@ -52,7 +54,7 @@ export async function billedMonths(
 ): Promise<SubscriptionTable | null> {
   for (const table of [...tables].filter((each) => each !== spans?.table).sort((a, b) => b.rows - a.rows)) {
     const bills = await billsIn(database, table, spans, mapping);
-    const made = bills && (await makeMonths(database, bills, spans));
+    const made = bills && (await makeMonths(database, bills, spans, listOf(tables, bills)));
     if (made) return made;
   }
   return null;
@@ -60,14 +62,19 @@ export async function billedMonths(
 
 async function billsIn(database: Database, table: Table, spans: SpanTable | null, mapping: Mapping): Promise<Bills | null> {
   const account = columnFor('account', table, mapping);
-  const amount = totalOf(table);
+  const amount = totalOf(table) ?? onlyMoney(table);
   if (!account || !amount || account.distinct < 2 || account.distinct * leastBills > table.rows) return null;
   const month = await monthOf(database, table, account);
   if (!month) return null;
   const kinds = await valuesOf(database, table, kindNamed);
   const kind = kinds.find(({ values }) => values.some((value) => recurring.test(words(value))));
+  const repeated = kind
+    ? []
+    : monthNamed.test(words(month.monthColumn.name))
+      ? await repeatedKinds(database, table, { account, amount, month: month.month }, kinds)
+      : [];
   // Without a kind, only a list of accounts says that bills month by month are for what they hold.
-  if (!kind && (kinds.length > 0 || !spans || !keyOf(spans.table, account))) return null;
+  if (!kind && repeated.length === 0 && (kinds.length > 0 || !spans || !keyOf(spans.table, account))) return null;
   const [status] = await valuesOf(database, table, statusNamed);
   const among = (column: Column, values: readonly string[]) =>
     values.length === 0 ? 'false' : `m.${name(column.name)} IN (${values.map(literal).join(', ')})`;
@@ -76,12 +83,14 @@ async function billsIn(database: Database, table: Table, spans: SpanTable | null
     account,
     amount,
     ...month,
-    recurs: kind
-      ? `${among(
-          kind.column,
-          kind.values.filter((value) => recurring.test(words(value))),
-        )}`
-      : 'true',
+    recurs: repeated[0]
+      ? among(repeated[0].column, repeated[0].values)
+      : kind
+        ? `${among(
+            kind.column,
+            kind.values.filter((value) => recurring.test(words(value))),
+          )}`
+        : 'true',
     voided: status
       ? among(
           status.column,
@@ -90,6 +99,41 @@ async function billsIn(database: Database, table: Table, spans: SpanTable | null
       : 'false',
   };
 }
+
+/** The column of money where there is only one, whose head names a currency: `net GBP`. */
+function onlyMoney({ columns }: Table): Column | undefined {
+  const money = columns.filter((column) => column.type.kind === 'number' && currencyInName(column.name) !== undefined);
+  return money.length === 1 ? money[0] : undefined;
+}
+
+const bills = /\b(invoice|invoices|bill|bills|billing|rechnung|facture|factura|fatura|fattura)/;
+
+/** Months of each account in which a kind is billed, from which it recurs. */
+const recurringMonths = 2.5;
+
+/** Different amounts by month, up to which an account pays the same again: what is used or bought differs each time. */
+const mostChanging = 0.5;
+
+/** Of the first column of kinds, those that accounts are billed for month after month, where some are and others are charged once. */
+async function repeatedKinds(
+  database: Database,
+  table: Table,
+  { account, amount, month }: Pick<Bills, 'account' | 'amount' | 'month'>,
+  kinds: readonly { column: Column; values: string[] }[],
+): Promise<{ column: Column; values: string[] }[]> {
+  for (const { column } of kinds) {
+    const rows = await database.query(
+      `SELECT "v", avg("n") AS "months", avg("p" / "n") AS "changing" FROM (SELECT CAST(m.${name(column.name)} AS VARCHAR) AS "v", m.${name(account.name)} AS "a", count(DISTINCT ${month}) AS "n", count(DISTINCT m.${name(amount.name)}) AS "p" FROM ${table.sql} m WHERE "v" IS NOT NULL GROUP BY 1, 2) GROUP BY 1 ORDER BY 1`,
+    );
+    const values = rows
+      .filter(({ months, changing }) => Number(months) >= recurringMonths && Number(changing) <= mostChanging)
+      .map(({ v }) => String(v));
+    if (values.length > 0 && isOfBills(table)) return [{ column, values }];
+  }
+  return [];
+}
+
+const isOfBills = (table: Table) => bills.test(words(`${table.name} ${table.columns.map((each) => each.name).join(' ')}`));
 
 async function valuesOf(database: Database, table: Table, named: RegExp): Promise<{ column: Column; values: string[] }[]> {
   const found: { column: Column; values: string[] }[] = [];
@@ -123,21 +167,41 @@ function keyOf({ columns, rows }: Table, account: Column): Column | undefined {
   return columns.find((column) => words(column.name) === words(account.name) && column.distinct === rows);
 }
 
+/** The table that describes each account in one row, where no list says when accounts end. */
+function listOf(tables: readonly Table[], { table, account }: Bills): Table | undefined {
+  return tables.find((each) => each !== table && keyOf(each, account) !== undefined);
+}
+
 /**
  * A bill for a quarter or a year is spread over its months, and what an account is usually billed for says how many these are. An account that
  * the list says has ended pays nothing at the end of that month.
  */
-async function makeMonths(database: Database, bills: Bills, spans: SpanTable | null): Promise<SubscriptionTable | null> {
+async function makeMonths(
+  database: Database,
+  bills: Bills,
+  spans: SpanTable | null,
+  list: Table | undefined,
+): Promise<SubscriptionTable | null> {
   const { table, account, amount, month, monthColumn, recurs, voided } = bills;
   const [who, when, paid] = [name(account.name), name(monthColumn.name), name(amount.name)];
   const taken = new Set([account.name, monthColumn.name, amount.name]);
-  const key = spans && keyOf(spans.table, account);
+  const ends = spans && keyOf(spans.table, account) ? spans : null;
+  const described = ends?.table ?? list;
+  const key = described && keyOf(described, account);
   // What the list says of an account is said of its months; a column that differs from account to account groups nothing.
-  const traits = key
-    ? spans.table.columns.filter((each) => each.type.kind === 'text' && each.distinct <= spans.table.rows / 2 && !taken.has(each.name))
+  const traits = described
+    ? described.columns.filter(
+        (each) =>
+          ((each.type.kind === 'text' && each.distinct <= described.rows / 2) || (each.type.kind === 'boolean' && each.distinct === 2)) &&
+          !taken.has(each.name),
+      )
     : [];
-  const listed = key ? `LEFT JOIN ${spans.table.sql} s ON s.${name(key.name)} = b.${who}` : '';
-  const pays = key ? `WHERE s.${name(spans.end.name)} IS NULL OR s.${name(spans.end.name)} > last_day(b.${when})` : '';
+  const traitSql = (each: Column) =>
+    each.type.kind === 'boolean'
+      ? `CASE WHEN s.${name(each.name)} THEN ${literal(`${columnLabel(each.name)}: yes`)} ELSE ${literal(`${columnLabel(each.name)}: no`)} END AS ${name(each.name)}`
+      : `s.${name(each.name)}`;
+  const listed = key ? `LEFT JOIN ${described!.sql} s ON s.${name(key.name)} = b.${who}` : '';
+  const pays = ends ? `WHERE s.${name(ends.end.name)} IS NULL OR s.${name(ends.end.name)} > last_day(b.${when})` : '';
   const gap = "date_diff('month', month, next)";
   await database.run(
     `CREATE TABLE billed_months AS WITH bills AS (
@@ -148,7 +212,7 @@ async function makeMonths(database: Database, bills: Bills, spans: SpanTable | n
      whole AS (SELECT median(gap) AS gap, (SELECT max(month) FROM bills) AS last FROM usual),
      spread AS (SELECT s.account, s.month, s.next, s.amount, CASE WHEN g < 2 THEN 1 WHEN g < 5 THEN 3 WHEN g < 9 THEN 6 ELSE 12 END AS length, last
        FROM (SELECT steps.*, whole.last, coalesce(usual.gap, whole.gap) AS g FROM steps LEFT JOIN usual USING (account), whole) s)
-     SELECT b.*${traits.map((each) => `, s.${name(each.name)}`).join('')} FROM (SELECT account AS ${who}, unnest(range(month, least(last + INTERVAL 1 MONTH, CASE WHEN next <= month + to_months(CAST(length + ${longestGap} AS INTEGER)) THEN next
+     SELECT b.*${traits.map((each) => `, ${traitSql(each)}`).join('')} FROM (SELECT account AS ${who}, unnest(range(month, least(last + INTERVAL 1 MONTH, CASE WHEN next <= month + to_months(CAST(length + ${longestGap} AS INTEGER)) THEN next
          ELSE month + to_months(CAST(length AS INTEGER)) END), INTERVAL 1 MONTH))::DATE AS ${when}, ${exactly('amount / length')} AS ${paid} FROM spread) b
      ${listed} ${pays}`,
   );
@@ -166,7 +230,9 @@ async function makeMonths(database: Database, bills: Bills, spans: SpanTable | n
   const column = (of: Column, distinct: unknown): Column => ({ ...of, filled: rows, distinct: Number(distinct) });
   const start: Column = { ...column(monthColumn, row!.months), type: { kind: 'date', formats: [], hasTime: false } };
   const [whose, money] = [column(account, row!.accounts), column(amount, row!.amounts)];
-  const own = traits.map(({ listed: _, ...each }, at): Column => ({ ...each, filled: Number(row![`filled${at}`]) }));
+  const own = traits.map(
+    ({ listed: _, ...each }, at): Column => ({ ...each, type: { kind: 'text' }, filled: Number(row![`filled${at}`]) }),
+  );
   return {
     table: { name: table.name, file: table.file, sql: 'billed_months', rows, columns: [whose, start, money, ...own] },
     start,

@@ -6,6 +6,7 @@ import { nameFit, outcomeOf, words } from '../lexicon.ts';
 import type { Mapping } from '../mapping.ts';
 import { amountScale, type Currency, findCurrency, inOneCurrency } from '../money.ts';
 import type { Column, Table } from '../typing/column-type.ts';
+import { listPriceOf } from './list-price.ts';
 
 export interface Outcome {
   /** SQL that yields 'won', 'lost' or 'open'. */
@@ -117,6 +118,8 @@ export interface Deals {
   /** Column of the main table for each part; null if there is none. */
   parts: Readonly<Record<Part, Column | null>>;
   currency: Currency | null;
+  /** The column that says what deals are listed at, or the discounts they were given. */
+  list: string | null;
   dimensions: readonly DimensionColumn[];
   joins: readonly Join[];
   /** Number of exact duplicate rows removed. */
@@ -126,7 +129,7 @@ export interface Deals {
 }
 
 /**
- * Creates the table `deals` (id, outcome, stage, amount, created, closed, expected, activity, probability, forecast, reason, original, one column
+ * Creates the table `deals` (id, outcome, stage, amount, list, created, closed, expected, activity, probability, forecast, reason, original, one column
  * per dimension, row_hash, and own_amount and own_currency if amounts were converted). Stale, overdue and slipped are added later.
  * `closed` is null for open deals, `expected` for closed ones.
  * @throws currency_mixed
@@ -193,6 +196,8 @@ export async function makeDeals(
   const own = `${column(parts.amount, 'CAST(NULL AS DECIMAL(18, 0))')} * ${amountScale(parts.amount?.name ?? '')}`;
   const closed = column(parts.closed, 'CAST(NULL AS DATE)');
   const one = inOneCurrency(currency, own, `(CASE WHEN ${outcome.sql} <> 'open' THEN ${closed} END)`);
+  // Of converted amounts the list price is in another currency.
+  const list = one.amount === own ? await listPriceOf(database, main, parts.amount) : null;
   const converted =
     one.amount === own ? '' : `${own} AS own_amount, coalesce(upper(m.${name(currency!.column!)}), '${currency!.code}') AS own_currency,`;
   const likely = parts.probability ? await shareOfOne(database, main, parts.probability) : 'CAST(NULL AS DECIMAL(18, 6))';
@@ -204,7 +209,7 @@ export async function makeDeals(
        REPLACE (CASE WHEN outcome = 'open' THEN NULL ELSE closed END AS closed, CASE WHEN outcome = 'open' THEN expected END AS expected,
        CASE WHEN outcome = 'lost' THEN ${parts.reason ? `coalesce(reason, '${noMember}')` : 'reason'} END AS reason)
      FROM (SELECT ${column(parts.id, 'NULL')} AS id, CAST(${outcome.sql} AS ENUM('lost', 'open', 'won')) AS outcome, ${outcome.stage ? `m.${name(outcome.stage)}` : 'NULL'} AS stage,
-       ${one.amount} AS amount, ${converted} ${column(parts.created, 'CAST(NULL AS DATE)')} AS created,
+       ${one.amount} AS amount, ${list ? `${list.sql} * ${amountScale(parts.amount!.name)}` : 'CAST(NULL AS DECIMAL(28, 6))'} AS list, ${converted} ${column(parts.created, 'CAST(NULL AS DATE)')} AS created,
        ${closed} AS closed, ${column(parts.expected, 'CAST(NULL AS DATE)')} AS expected,
        ${column(parts.activity, 'CAST(NULL AS DATE)')} AS activity, CAST(NULL AS BOOLEAN) AS stale, CAST(NULL AS BOOLEAN) AS overdue,
        ${likely} AS probability, ${text(parts.forecast)} AS forecast, ${text(parts.reason)} AS reason,
@@ -215,7 +220,16 @@ export async function makeDeals(
   const [count] = repeats ? await database.query(`SELECT count(*) AS "n" FROM ${rows}`) : [];
   const [left] = gone ? await database.query(`SELECT count(*) AS "n" FROM ${main.sql} m WHERE ${gone}`) : [];
   const without = { columns: discards.map((column) => column.name), rows: Number(left?.n ?? 0) };
-  return { main, parts, currency, dimensions, joins, discarded: without, duplicates: count ? main.rows - Number(count.n) : 0 };
+  return {
+    main,
+    parts,
+    currency,
+    list: list?.column ?? null,
+    dimensions,
+    joins,
+    discarded: without,
+    duplicates: count ? main.rows - Number(count.n) : 0,
+  };
 }
 
 /** Part of the rows that may depart from what a date is read by. */
@@ -278,7 +292,7 @@ async function shareOfOne(database: Database, main: Table, column: Column): Prom
 
 const fixed: ReadonlySet<string> = new Set(
   (
-    'id outcome stage amount own_amount own_currency created closed expected activity stale overdue probability forecast reason original ' +
+    'id outcome stage amount list own_amount own_currency created closed expected activity stale overdue probability forecast reason original ' +
     'slipped row_hash'
   ).split(' '),
 );

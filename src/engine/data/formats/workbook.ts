@@ -1,10 +1,13 @@
 /** Workbooks: sheets as grids, and each cell as text. */
 import type { Cell, CellValue, Sheet, TableDefinition } from 'hucre/xlsx';
 import { QuarterdeckError } from '../../../model/errors.ts';
+import { words } from '../lexicon.ts';
 import { createRaw, type Found, headerNames, maxColumns, numberText, textOf } from '../raw-table.ts';
+import { isScenario } from '../records/statement-lines.ts';
 import type { Into } from '../table-source.ts';
+import { monthNames } from '../typing/date-shape.ts';
 import { currencySymbols } from '../typing/number-shape.ts';
-import { findTable, type Grid, headerOf, type Place, type Totals } from './grid.ts';
+import { findTables, type Grid, headerOf, letters, type Place, type Totals } from './grid.ts';
 import { type FormatReader, mayUnfoldTo, partSha256, type Source, unfoldsTooFar, zipEntries } from './source.ts';
 
 const codes: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
@@ -114,6 +117,12 @@ export const readWorkbook: FormatReader = async (source, into) => {
     if (found.length === 0 && sheet.rows.some((row) => row.some((value) => value !== null))) {
       notes.push(`Sheet ${sheet.name} of ${source.file} has no table and is left out.`);
     }
+    if (found.length > 1 && (sheet.tables ?? []).length < found.length) {
+      const rows = found.map(
+        ({ place: { header, to, columns } }) => `${letters(columns[0]!)}${header + 1} to ${letters(columns.at(-1)!)}${to}`,
+      );
+      notes.push(`Sheet ${sheet.name} of ${source.file} holds ${found.length} tables, each read by itself: ${rows.join(', ')}.`);
+    }
     parts.push(...found);
   }
   const tables: Found[] = [];
@@ -159,8 +168,8 @@ function partsOf(sheet: Sheet): Part[] {
   });
   if (marked.length > 1) return marked;
   if (marked.length === 1) return [{ ...marked[0]!, called: sheet.name }];
-  const place = findTable(sheet.rows, totalsBy(formats));
-  return place && place.to > place.from && place.columns.length <= maxColumns ? [{ called: sheet.name, sheet, place, formats }] : [];
+  const places = findTables(sheet.rows, totalsBy(formats)).filter(({ from, to, columns }) => to > from && columns.length <= maxColumns);
+  return places.map((place, at) => ({ called: at === 0 ? sheet.name : `${sheet.name} ${at + 1}`, sheet, place, formats }));
 }
 
 /** The range that Excel marks as a table. */
@@ -172,7 +181,17 @@ function placeOf({ range, showTotalRow }: TableDefinition, grid: Grid): Place | 
   const to = Math.min(Number(found[4]) - (showTotalRow ? 1 : 0), grid.length);
   if (to <= header + 1) return null;
   const columns = Array.from({ length: right - left + 1 }, (_, at) => left + at);
-  return { header, from: header + 1, to, columns, skipped: new Set(), around: showTotalRow ? 1 : 0, beside: [] };
+  return {
+    header,
+    from: header + 1,
+    to,
+    columns,
+    skipped: new Set(),
+    around: showTotalRow ? 1 : 0,
+    beside: [],
+    headings: new Map(),
+    title: '',
+  };
 }
 
 function columnAt(letters: string): number {
@@ -216,19 +235,27 @@ async function readPart(
   const alike = (called: string | null) => called !== null && named.filter((each) => each === called).length > 1;
   const columns = headerNames(
     named.map((called, index) => {
-      const above = alike(called) ? group(at[index]!) : null;
-      return typeof above === 'string' && above.trim() !== '' ? `${above.trim()} ${called}` : called;
+      const above = group(at[index]!).flatMap((label) => (label === null ? [] : [cellText(label, undefined) ?? '']));
+      const telling = above.filter((label) => label !== '' && label !== called);
+      return called !== null && telling.length > 0 && (alike(called) || telling.every(tellsPeriod))
+        ? [...telling, called].join(' ')
+        : called;
     }),
   );
+  const sections = place.headings.size > 0 && !columns.some((each) => /^section$/i.test(each));
+  if (sections) columns.push('Section');
+  let section: string | null = null;
   await createRaw(database, table, columns);
   let rows = 0;
   let errors = 0;
   let unsaved = 0;
   let concealed = 0;
   let pending: (string | null)[][] = [];
+  for (const [row, heading] of place.headings) if (row < from) section = heading;
   for (let row = from; row < to; row++) {
+    section = place.headings.get(row) ?? section;
     if (skipped.has(row)) continue;
-    const fields = at.map((column) => text(row, column));
+    const fields: (string | null)[] = at.map((column) => text(row, column));
     for (const [index, column] of at.entries()) {
       if (fields[index] !== null) continue;
       const value = sheet.rows[row]?.[column] ?? null;
@@ -238,6 +265,7 @@ async function readPart(
     }
     if (fields.every((field) => field === null)) continue;
     if (sheet.rowDefs?.get(row)?.hidden) concealed++;
+    if (sections) fields.push(section);
     pending.push(fields);
     rows++;
     if (pending.length >= batch) {
@@ -255,7 +283,20 @@ async function readPart(
   if (concealed > 0) notes.push(`${concealed} hidden rows of ${file} are included like any other.`);
   for (const other of place.beside) notes.push(`Of ${file}, ${other} is left out.`);
   const sha256 = alone ? source.sha256 : partSha256(source, called);
-  return { called: alone ? source.called : called, raw: { table, file, columns, rows, rejected: 0, around, sha256, delimiter: null } };
+  return {
+    called: alone ? source.called : called,
+    raw: { table, file, columns, rows, rejected: 0, around, sha256, delimiter: null, ...(place.title !== '' && { title: place.title }) },
+  };
+}
+
+/** A year, a month, a quarter, or actual and plan: what names over columns say about their figures. */
+function tellsPeriod(label: string): boolean {
+  const said = words(label);
+  return (
+    /^(fy ?)?(19|20)\d\d$|^(q|t)[1-4]( (19|20)?\d\d)?$/.test(said) ||
+    isScenario(label.replace(/(19|20)\d\d/, '').trim()) ||
+    monthNames.some((names) => names.some((each) => words(each) === said.replace(/ (19|20)?\d\d$/, '')))
+  );
 }
 
 function isError(value: CellValue): boolean {

@@ -11,6 +11,11 @@ const became =
 /** Who pays is called so in costs. */
 const payer = /^(customer|client|kunde|kundin|cliente|顧客|客户|عميل)$/;
 
+const goesOn =
+  /^(open|new|working|in progress|pending|active|offen|neu|in bearbeitung|ouverte?|en cours|nouveau|abiert[oa]|en curso|abert[oa]|em andamento|apert[oa]|in corso|進行中|対応中|新規|进行中|跟进中|مفتوح|قيد التنفيذ)$/;
+const isLost =
+  /^(closed |lead )?(lost|rejected|declined|disqualified|unqualified|dropped|withdrawn|verloren|abgelehnt|perdue?|refusee?|perdid[oa]|rechazad[oa]|rejeitad[oa]|pers[oa]|rifiutat[oa]|失注|不合格|流失|拒绝|مرفوض|مفقود)$/;
+
 /** A column of more values numbers or describes. */
 const mostStages = 20;
 const leastRows = 30;
@@ -24,7 +29,12 @@ export async function conversionMeasure(database: Database, table: Table): Promi
     );
     const members = rows.map(({ value }) => String(value)).filter((value) => became.test(words(value)));
     if (members.length === 0 || members.length === rows.length) continue;
-    const sql = `(CAST(m.${name(column)} AS VARCHAR) IN (${members.map(literal).join(', ')}))`;
+    const stage = `CAST(m.${name(column)} AS VARCHAR)`;
+    const through = `(${stage} IN (${members.map(literal).join(', ')}))`;
+    // What is under way is decided neither way, where others are said to be lost.
+    const under = rows.map(({ value }) => String(value)).filter((value) => goesOn.test(words(value)));
+    const isOver = rows.some(({ value }) => isLost.test(words(String(value))));
+    const sql = under.length > 0 && isOver ? `CASE WHEN ${stage} NOT IN (${under.map(literal).join(', ')}) THEN ${through} END` : through;
     return [conversion(column, sql, members.some((value) => payer.test(words(value))) ? 'customer' : 'conversion')];
   }
   // Of rows with a date for each stage, those with the last one came through.

@@ -1,7 +1,7 @@
 /** Measures of a table of no family: numeric columns with their names and behaviour. */
 import { type Database, exactly, name } from '../database.ts';
 import { nameFit, words } from '../lexicon.ts';
-import { currencyInName } from '../money.ts';
+import { amountScale, currencyInName } from '../money.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 
 /** `flow` adds up over rows and time; `stock` over rows only, taken at the end of a period; `level` adds up over neither; `mean` is averaged. */
@@ -45,7 +45,7 @@ function isMoneyNamed(column: string): boolean {
 const good =
   /\b(sales|revenue|turnover|profit|ebitda|ebit|margin|orders|visits|sessions|conversions?|clicks|leads|signups|bookings|score|rating|nps|csat|satisfaction|expectancy|life expect|utili[sz]ation|yield|output|produced|production|mrr|arr|subscribers|renewal|renewed|retention|retained|on time|otif|umsatz|gewinn|ventes|benefice|ventas|beneficio|vendas|lucro|vendite|utile|ricavi)\b/;
 const bad =
-  /\b(cost|costs|cogs|opex|payroll|expense|expenses|churn|churned|bounce|defects?|scrap|reject(?:s|ed)?|claims?|damages?|penalt(?:y|ies)|fines?|escalated|reopened|errors?|incidents?|returned|attrition|default|fraud|complaints?|downtime|backlog|late|delayed|breached|readmitted|no show|kosten|couts|costes|custos|costi)\b/;
+  /\b(cost|costs|cogs|opex|payroll|expense|expenses|churn|churned|bounce|defects?|scrap|reject(?:s|ed)?|claims?|damages?|penalt(?:y|ies)|fines?|escalated|reopened|errors?|incidents?|returned|attrition|default|fraud|complaints?|downtime|backlog|late|delayed|breach(?:ed)?|missed|damaged|verspatet|readmitted|no show|kosten|couts|costes|custos|costi)\b/;
 
 export function polarityOf(column: string): 'up' | 'down' | 'neutral' {
   const text = words(column);
@@ -111,10 +111,18 @@ export function columnLabel(column: string): string {
     .split(' ');
   const last = (count: number) => all.slice(-count).join(' ').toLowerCase();
   const length = all.length > 2 && units[last(2)] ? 2 : all.length > 1 && units[last(1)] ? 1 : 0;
-  const unit = length > 0 ? units[last(length)]! : given === '%' || currencyWord.test(given) ? '' : (units[given.toLowerCase()] ?? given);
+  const unit =
+    length > 0
+      ? units[last(length)]!
+      : given === '%' || currencyWord.test(given) || amountScale(given) !== 1
+        ? ''
+        : (units[given.toLowerCase()] ?? given);
   const kept = all
     .slice(0, all.length - length)
-    .filter((word, at, words) => words.length === 1 || at === 0 || !(/^(pct|percent)$/i.test(word) || currencyWord.test(word)))
+    .filter(
+      (word, at, words) =>
+        words.length === 1 || at === 0 || !(/^(pct|percent)$/i.test(word) || currencyWord.test(word) || amountScale(word) !== 1),
+    )
     .map((word) => (/^(?:[A-Z]{2,5}|EBITDA|[A-Z]&[A-Z])$/.test(word) ? word : (shortened[word.toLowerCase()] ?? word.toLowerCase())));
   const text = kept.join(' ') || bare;
   return text.charAt(0).toUpperCase() + text.slice(1) + (unit && !text.includes(unit) ? ` (${unit})` : '');
@@ -223,7 +231,8 @@ function measured(column: Column, { least, most }: Range): MeasureColumn {
   const isMoney = isMoneyNamed(column.name) || (takenOff && named === 'flow');
   const currency =
     currencies.length === 1 ? currencies[0]! : isMoney || endsInCode.test(column.name) ? (currencyInName(column.name) ?? null) : null;
-  const cast = `m.${name(column.name)}`;
+  const scale = isRatio ? 1 : amountScale(column.name);
+  const cast = scale === 1 ? `m.${name(column.name)}` : `m.${name(column.name)} * ${scale}`;
   // Money adds up unless its name says otherwise.
   const behaviour = isRatio || named === 'rate' ? 'mean' : (named ?? (currency ? 'flow' : 'mean'));
   return {

@@ -17,7 +17,10 @@ const fewest = 3;
 
 /** The table as it is where its columns are no periods, or where nothing says their year. */
 export async function monthsAsRows(database: Database, table: Table): Promise<Table> {
-  const periods = table.columns.flatMap((column) => (column.type.kind === 'number' || column.filled === 0 ? (periodOf(column) ?? []) : []));
+  const found = table.columns.flatMap((column) => (column.type.kind === 'number' || column.filled === 0 ? (periodOf(column) ?? []) : []));
+  // A difference of two columns beside it is no figure of its own.
+  const isDifference = ({ scenario }: Period) => scenario !== null && difference.test(words(scenario));
+  const periods = found.filter((period) => !isDifference(period));
   const filled = periods.filter(({ column }) => column.filled > 0);
   const inRows = table.columns.some(({ name: each, type }) => type.kind === 'text' && called.test(words(each)));
   const inNames = filled.length > 0 && filled.every(({ scenario }) => scenario !== null && isScenario(scenario));
@@ -28,7 +31,11 @@ export async function monthsAsRows(database: Database, table: Table): Promise<Ta
 
   const yearColumn = table.columns.find(isYear);
   const kept = table.columns.filter(
-    (column) => column !== yearColumn && !periods.some((period) => period.column === column) && !isTotal(column),
+    (column) =>
+      column !== yearColumn &&
+      !found.some((period) => period.column === column) &&
+      !isTotal(column) &&
+      !(column.type.kind === 'number' && difference.test(words(column.name))),
   );
   const sql = name(`${table.name} by month`);
   const selects = filled.map(({ column, year, month, scenario }) => {
@@ -111,9 +118,21 @@ async function versionsOf(database: Database, table: Table): Promise<Versions | 
 const isYear = ({ name: each, type }: Column) =>
   type.kind === 'number' && type.integer && /^(fiscal )?(year|jahr|annee|ano|anno|年|年度|السنة|العام)$/.test(words(each));
 
-/** A sum of the months beside them. */
+/** Differences of actual and plan, as columns are named. */
+const difference =
+  /\b(var|variance|diff|difference|delta|change|abw|abweichung|differenz|ecarts?|variation|desv|desviacion|desvio|diferencia|diferenca|variacion|variacao|scostamento|scost|differenza|variazione)\b|差異|差额|差异|増減|الفرق|فرق/;
+
+/** A sum of the months beside them, also of one scenario: `YTD Actual`. */
 const isTotal = ({ name: each, type }: Column) =>
   type.kind === 'number' &&
+  isTotalNamed(
+    spoken(each)
+      .split(' ')
+      .filter((word) => !isScenario(word))
+      .join(' '),
+  );
+
+const isTotalNamed = (each: string) =>
   /^(total|ytd|fy|full year|year|(?:full year|fy|year|total) ytd|(?:full year|fy|year) total|year to date|sum|summe|gesamt|jahr|annee|ano|anno|somme|suma|soma|totale|合計|合计|总计|الاجمالي|المجموع)( (19|20)?\d\d)?$/.test(
     words(each),
   );
@@ -124,7 +143,8 @@ function yearOf(table: Table): Column | number | null {
   if (column) return column;
   const inName = /(?<!\d)(20\d\d)(?!\d)/.exec(`${table.name} ${table.file}`)?.[1];
   if (inName) return Number(inName);
-  return null;
+  const inTitle = [...new Set((table.title ?? '').match(/(?<!\d)20\d\d(?!\d)/g) ?? [])];
+  return inTitle.length === 1 ? Number(inTitle[0]) : null;
 }
 
 function periodOf(column: Column): Period | null {

@@ -255,11 +255,10 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
         return `${sql} AS ${name(`by_${dimension.id}`)}`;
       }),
     ].join(', ')} FROM ${rows}${undone ? ` WHERE NOT ${undone.sql}` : ''}`;
+  const sqlOf = (part: string) => best.measures.find(({ column }) => column === part)?.sql ?? `m.${name(part)}`;
   const queries = [
     select((index) => measures[index]!.sql, null, true),
-    ...(parts?.parts ?? []).map((part) =>
-      select((index) => (index === 0 ? `m.${name(part.name)}` : 'NULL'), columnLabel(part.name), false),
-    ),
+    ...(parts?.parts ?? []).map((part) => select((index) => (index === 0 ? sqlOf(part.name) : 'NULL'), columnLabel(part.name), false)),
   ];
   await createCanonical(database, 'records', queries.join(' UNION ALL '));
   const isPlain = !lines && !parts && !scenarios;

@@ -1,6 +1,7 @@
 /** Statements with one line per row, and plan and forecast as scenarios next to the actual. */
 import { type Database, literal, name } from '../database.ts';
 import { words } from '../lexicon.ts';
+import { amountScale } from '../money.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { behaviourOf, columnLabel, type MeasureColumn, polarityOf, type Reference, references } from './measure-columns.ts';
 
@@ -26,12 +27,17 @@ const income =
 const expense =
   /\b(cost|costs|cogs|expense|wages|interest|zinsen|expenses|opex|payroll|salaries|rent|tax|taxes|marketing|kosten|aufwand|couts?|charges|depenses|costes?|costos?|gastos|custos?|despesas|costi|spese|churn|abwanderung|personalaufwand|gehalter|miete|steuern|frais|salaires|loyers?|impots|sueldos|alquiler|impuestos|salarios|aluguel|impostos|stipendi|affitto|imposte|wareneinsatz|r d|research and development|g a|general and administrative|overheads?|depreciation|amorti[sz]ation|forschung und entwicklung|verwaltung|abschreibung(en)?|recherche et developpement|amortissements?|investigacion y desarrollo|amortizacion(es)?|pesquisa e desenvolvimento|depreciacao|ricerca e sviluppo|ammortament[oi])\b|研究開発|減価償却|研发|折旧|費用|原価|コスト|経費|販管費|人件費|解約|成本|费用|支出|流失|تكاليف|تكلفة|مصروفات|نفقات/;
 const mostLines = 40;
+/** Counts and balances that a management report lists below its amounts. */
+const noAmount =
+  /\b(headcount|fte|ftes|statistics?|statistik|kpis?|memo|volumes?|units|tonnes?|pieces|kwh|nights|passengers|hours|stunden|employees|mitarbeiter|customers|kunden|effectifs?|stuck|stuckzahl|absatzmenge|unites vendues|unidades|cash|bank|balance|liquide mittel|tresorerie|rate|quote|percent|pct)\b|%/;
 
 /** Null for any other table. */
 export async function statementLines(database: Database, table: Table, measures: readonly MeasureColumn[]): Promise<StatementLines | null> {
-  const column = table.columns.find(
-    ({ name: each, type, distinct }) => type.kind === 'text' && distinct >= 2 && distinct <= mostLines && lineNamed.test(words(each)),
-  );
+  const isShort = ({ type, distinct }: Column) => type.kind === 'text' && distinct >= 2 && distinct <= mostLines;
+  const column =
+    table.columns.find((each) => isShort(each) && lineNamed.test(words(each.name))) ??
+    // The corner of a sheet is often empty, or holds the unit of its figures.
+    table.columns.slice(0, 1).find((each) => isShort(each) && (/^column 1$/.test(each.name) || amountScale(each.name) !== 1));
   const [first] = measures;
   if (!column || !first) return null;
   const rows = await database.query(
@@ -44,7 +50,11 @@ export async function statementLines(database: Database, table: Table, measures:
   const sections = isKpi ? noSections : await sectionsOf(database, table, column);
   const kinds = lines.map((line) => kindOfLine(line, sections));
   if (!isKpi && !(lines.some((line, at) => kinds[at] === 'revenue' || isLeftOver(line)) && kinds.includes('cost'))) return null;
-  const when = (line: string, sql: string) => `CASE WHEN m.${name(column.name)} = ${literal(line)} THEN ${sql} END`;
+  const scale = scaleOf(table, first);
+  const when = (line: string, sql: string) => {
+    const times = scale === 1 || counts(line, sections) ? '' : ` * ${scale}`;
+    return `CASE WHEN m.${name(column.name)} = ${literal(line)} THEN ${sql}${times} END`;
+  };
   return {
     column,
     sections,
@@ -63,6 +73,20 @@ export async function statementLines(database: Database, table: Table, measures:
     }),
   };
 }
+
+/** Factor of the amounts of a statement, by the corner of the sheet or what stands above: `in thousands`. The columns' own is in them. */
+function scaleOf({ columns, title = '' }: Table, { column }: MeasureColumn): number {
+  const corner = columns[0]?.name ?? '';
+  return amountScale(column) === 1 ? ([corner, title].map(amountScale).find((scale) => scale !== 1) ?? 1) : 1;
+}
+
+/** Whether a line counts or holds a balance and adds no amount to the result. */
+export function counts(line: string, { of }: Sections): boolean {
+  return noAmount.test(words(line)) || noAmount.test(words(of.get(line) ?? ''));
+}
+
+/** Whether a line is named as a count or a balance. */
+export const isNoAmount = (line: string) => noAmount.test(words(line));
 
 /** More profit is better, more cost is worse; a cost of sales is a cost. */
 function polarityOfLine(line: string, kind: 'revenue' | 'cost' | null = null): MeasureColumn['polarity'] {

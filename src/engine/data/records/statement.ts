@@ -2,10 +2,10 @@
 import type { StatementNote } from '../../../model/fact.ts';
 import { createCanonical, type Database, literal, name } from '../database.ts';
 import { spoken, words } from '../lexicon.ts';
-import { currencyInName } from '../money.ts';
+import { currencyInName, currencyInTitle } from '../money.ts';
 import { columnLabel } from './measure-columns.ts';
 import type { Records } from './records.ts';
-import { actualNamed, isIncome, isLeftOver, isOfSales, kindOfLine, noSections } from './statement-lines.ts';
+import { actualNamed, counts, isIncome, isLeftOver, isNoAmount, isOfSales, kindOfLine, noSections } from './statement-lines.ts';
 
 type Basis = StatementNote['basis'];
 
@@ -73,10 +73,6 @@ const accountNamed =
   /^(account|account name|gl account|line|line item|p l line|position|item|konto|posten|compte|poste|cuenta|partida|conta|rubrica|conto|voce|科目|勘定科目|項目|项目|البند|الحساب)( name)?$/;
 const subtotal =
   /^(sub ?total|total|sum|summe|gesamt\w*|zwischensumme|somme|totale|totaux|suma|soma|somma|合計|小計|合计|小计|总计|اجمالي|المجموع)\b|^(total|合計|小計|合计|小计|总计|اجمالي)|\b(total|gesamt)$/;
-/** Counts and balances that a management report lists below its amounts. */
-const noAmount =
-  /\b(headcount|fte|ftes|statistics?|statistik|kpis?|memo|volumes?|units|tonnes?|pieces|kwh|nights|passengers|hours|stunden|employees|mitarbeiter|customers|kunden|effectifs?|stuck|stuckzahl|absatzmenge|unites vendues|unidades|cash|bank|balance|liquide mittel|tresorerie|rate|quote|percent|pct)\b|%/;
-
 const counted: readonly (readonly [Statistic['of'], RegExp])[] = [
   [
     'people',
@@ -94,7 +90,7 @@ const noCount = /\b(rate|ratio|price|per|average|cash|bank|balance|quote|percent
 /** What a line counts; null for an amount, a rate or a balance. */
 function statisticOf(label: string, section: string | undefined): Statistic['of'] | null {
   const [own, above] = [words(label), words(section ?? '')];
-  if (noCount.test(own) || label.includes('%') || !(noAmount.test(own) || noAmount.test(above))) return null;
+  if (noCount.test(own) || label.includes('%') || !(isNoAmount(own) || isNoAmount(above))) return null;
   return counted.find(([, pattern]) => pattern.test(own) || pattern.test(label.toLowerCase()))?.[0] ?? null;
 }
 
@@ -111,8 +107,9 @@ export async function makeStatement(database: Database, records: Records): Promi
   if (entries.length < 2) return null;
   const sums = await sumsOf(database, entries);
   const { sections } = records;
-  const counts = (label: string) => noAmount.test(words(label)) || noAmount.test(words(sections.of.get(label) ?? ''));
-  const own = entries.filter(({ label }, at) => !isLeftOver(label) && !counts(label) && (sums[at]!.amount !== 0 || sums[at]!.plan !== 0));
+  const own = entries.filter(
+    ({ label }, at) => !isLeftOver(label) && !counts(label, sections) && (sums[at]!.amount !== 0 || sums[at]!.plan !== 0),
+  );
   const of = (entry: Entry) => sums[entries.indexOf(entry)]!;
   const negative = ({ amount, plan }: Sums) => (amount || plan) < 0;
   const costs = own.filter(({ named }) => named === 'cost');
@@ -137,7 +134,7 @@ export async function makeStatement(database: Database, records: Records): Promi
     return { entry, label: entry.label, kind, sign: kind === 'cost' && !signed ? -1 : 1 };
   });
   // A statement whose own result is another than that of its lines is not for us to add up.
-  const reported = entries.findLast(({ label }) => isLeftOver(label) && !noAmount.test(words(label)) && !/%|\bmarg/.test(words(label)));
+  const reported = entries.findLast(({ label }) => isLeftOver(label) && !isNoAmount(label) && !/%|\bmarg/.test(words(label)));
   if (
     reported &&
     !addsUp(
@@ -201,7 +198,9 @@ export async function makeStatement(database: Database, records: Records): Promi
     days: Number(row!.days),
     currency:
       records.measures.flatMap(({ currency }) => currency ?? [])[0] ??
-      [...records.main.columns.map((column) => column.name), ...planned].flatMap((each) => currencyInName(each) ?? [])[0] ??
+      [...records.main.columns.map((column) => column.name), ...planned].flatMap(
+        (each) => currencyInName(each) ?? currencyInTitle(records.main.title ?? '') ?? [],
+      )[0] ??
       null,
     dimensions,
     forecast: hasForecast,

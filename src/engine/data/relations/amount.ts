@@ -11,6 +11,8 @@ export interface Amount {
   net: string;
   /** Before the discount; null without one. */
   gross: string | null;
+  /** Units sold of a row; null where no column counts them. */
+  quantity: string | null;
   columns: readonly string[];
   /** As a reader writes it: `UnitPrice × Quantity × (1 − Discount)`. */
   formula: string;
@@ -65,9 +67,17 @@ export async function amountOf(database: Database, table: Table, ordered: boolea
     if (lines.gross && (await isBelow(database, table, total, lines.gross)))
       return { ...lines, ...stated(total), gross: lines.gross, columns: [total.name, ...lines.columns] };
   }
-  if (total) return { kind: 'column', ...stated(total), gross: null, columns: [total.name] };
+  if (total) return { kind: 'column', ...stated(total), gross: null, quantity: null, columns: [total.name] };
   if (price && ordered)
-    return { kind: 'items', ...shared(price), net: `m.${name(price.name)}`, gross: null, columns: [price.name], formula: price.name };
+    return {
+      kind: 'items',
+      ...shared(price),
+      net: `m.${name(price.name)}`,
+      gross: null,
+      quantity: '1',
+      columns: [price.name],
+      formula: price.name,
+    };
   return null;
 }
 
@@ -135,6 +145,7 @@ function ofLines(price: Column, quantity: Column, discount: Discount | null): Am
     ...shared(price),
     net: exact(share ? `${gross} * (1 - ${share})` : gross),
     gross: share ? exact(gross) : null,
+    quantity: exact(number(quantity)),
     columns: [price.name, quantity.name, ...(discount ? [discount.column.name] : [])],
     formula: `${price.name} × ${quantity.name}${discount ? ` × (1 − ${discount.column.name}${discount.hundred ? ' / 100' : ''})` : ''}`,
   };

@@ -65,7 +65,7 @@ const noSales =
   /\b(purchase|purchases|purchasing|supplier|vendor|procurement|budget|target|quota|plan|forecast|expense|expenses|payroll|salary|inventory|stock|refund|refunds|returns?|einkauf|achats?|compras?|acquist[oi])\b/;
 
 /**
- * Creates the table `order_lines` (dated, amount, gross, ordered, buyer, one column a dimension, row_hash), a row a line; null where no table
+ * Creates the table `order_lines` (dated, amount, gross, quantity, ordered, buyer, one column a dimension, row_hash), a row a line; null where no table
  * holds amounts and dates and joins others, or counts in prices and quantities.
  */
 export async function makeOrders(database: Database, tables: readonly Table[], mapping: Mapping): Promise<Orders | null> {
@@ -95,6 +95,7 @@ export async function makeOrders(database: Database, tables: readonly Table[], m
     `${amount.net} AS measure_0`,
     ...beside.map(({ sql }, at) => `${sql} AS measure_${at + 1}`),
     `${amount.gross ?? 'NULL'} AS gross`,
+    `${amount.quantity ?? 'NULL'} AS quantity`,
     `${order ? `CAST(m.${name(order.column)} AS VARCHAR)` : 'CAST(NULL AS VARCHAR)'} AS ordered`,
     `${buyer ? `CAST(${buyer.alias}.${name(buyer.column)} AS VARCHAR)` : 'CAST(NULL AS VARCHAR)'} AS buyer`,
     ...dimensions.map((dimension) => `${memberOf(dimension)} AS ${name(`by_${dimension.id}`)}`),

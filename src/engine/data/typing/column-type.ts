@@ -56,6 +56,8 @@ export interface Table {
   file: string;
   rows: number;
   columns: Column[];
+  /** What stands above the header on its sheet. */
+  title?: string;
   /** It is a view inside its database: its rows are those of other tables. */
   derived?: true;
   /** Foreign keys that its database declares. */

@@ -269,8 +269,9 @@ export async function typeTable(
     const at = columns.findIndex(({ name: each }) => each === column);
     columns[at] = { ...columns[at]!, distinct: columns[at]!.distinct - spellings, respelled: rows };
   }
-  const { derived, references } = raw;
-  return { name: into, sql, file: raw.file, rows: raw.rows, columns, ...(derived && { derived }), ...(references && { references }) };
+  const { derived, references, title } = raw;
+  const more = { ...(title !== undefined && { title }), ...(derived && { derived }), ...(references && { references }) };
+  return { name: into, sql, file: raw.file, rows: raw.rows, columns, ...more };
 }
 
 /** In the order of the database: by bytes. */

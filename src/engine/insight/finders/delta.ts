@@ -106,7 +106,8 @@ export function findThresholds(evidence: Evidence): Found[] {
     const target = evidence.get(`${note.id}.target`, 0);
     if (!value || !target || target.value <= 0) return [];
     const direction = directionOf(value.value - target.value);
-    const attainment = evidence.keep({ ...multipleOf(value, target, '.attainment'), unit: 'ratio' });
+    // Of a rate, points from the target say more than a share of it.
+    const attainment = value.unit === 'ratio' ? null : evidence.keep({ ...multipleOf(value, target, '.attainment'), unit: 'ratio' });
     return [
       {
         id: `threshold:${note.id}`,

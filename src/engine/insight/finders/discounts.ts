@@ -12,6 +12,8 @@ interface DiscountOf {
 }
 
 export interface Discounts {
+  /** What they were taken off: revenue of orders, or closed-won revenue. */
+  metric: 'revenue' | 'won_value';
   rate: Known;
   cost: Known;
   cap: Known;
@@ -31,16 +33,14 @@ const mostMembers = 40;
 
 export function discountsOf(evidence: Evidence): Discounts | null {
   return evidence.once('discounts', () => {
-    const [rate, cost, over] = [
-      evidence.get('discount_rate', 0),
-      evidence.get('revenue.discounts', 0),
-      evidence.get('revenue.over_cap', 0),
-    ];
+    const metric = metricOf(evidence);
+    const [rate, cost, over] = ['discount_rate', `${metric}.discounts`, `${metric}.over_cap`].map((id) => evidence.get(id, 0));
     const { table } = evidence;
     if (!rate || !cost || !over || rate.value < least.rate || cost.n < least.rows || table.reporting.partial) return null;
     const cap = evidence.workedOut(rate, '.cap', discountCap, [], { label: 'Cap on discounts', formula: 'assumed for the reckoning' });
     const before = table.prior && evidence.get('discount_rate', table.prior.offset);
     return {
+      metric,
       rate,
       cost,
       cap,
@@ -50,6 +50,10 @@ export function discountsOf(evidence: Evidence): Discounts | null {
       by: deepestOf(evidence, rate),
     };
   });
+}
+
+function metricOf(evidence: Evidence): Discounts['metric'] {
+  return evidence.metric('discount_rate')?.beside === 'won_value' ? 'won_value' : 'revenue';
 }
 
 /** Nobody is named who gives discounts: what they sell and to whom explains too much of it. */
@@ -70,7 +74,7 @@ function membersOf(evidence: Evidence, dimension: Dimension): DiscountOf[] {
   return dimension.members
     .flatMap((member) => {
       const scope = { [dimension.id]: member };
-      const [rate, cost] = [evidence.get('discount_rate', 0, scope), evidence.get('revenue.discounts', 0, scope)];
+      const [rate, cost] = [evidence.get('discount_rate', 0, scope), evidence.get(`${metricOf(evidence)}.discounts`, 0, scope)];
       return rate && cost && rate.value > 0 && cost.n >= least.rowsOfMember && isNamed(member, dimension) ? [{ member, rate, cost }] : [];
     })
     .toSorted((a, b) => b.rate.value - a.rate.value || (a.member < b.member ? -1 : 1));
@@ -80,12 +84,12 @@ function membersOf(evidence: Evidence, dimension: Dimension): DiscountOf[] {
 export function findDiscounts(evidence: Evidence): Found[] {
   const found = discountsOf(evidence);
   if (!found) return [];
-  const { rate, cost, kept, before, delta } = found;
+  const { metric, rate, cost, kept, before, delta } = found;
   return [
     {
       id: 'discount:discount_rate',
       kind: 'discount',
-      metric: 'revenue',
+      metric,
       facts: idsOf({ value: rate, before, delta, whole: cost, worth: kept }),
       direction: delta ? directionOf(delta.value) : 'flat',
       tone: 'bad',

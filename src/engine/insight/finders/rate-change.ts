@@ -31,7 +31,7 @@ export interface RateChange {
 }
 
 /** The first member, by another dimension. */
-interface Drill {
+export interface Drill {
   dimension: Dimension;
   cells: readonly RateMove[];
   /** The crossing that moved the same way beyond chance; null where none stands clear. */

@@ -117,7 +117,7 @@ const someTable = { name: '', sql: '', file: '', rows: 0, columns: [] };
 /** Those that have a name of their own, whatever the data call a sale; a margin has it from any table. */
 export const namedOrderMetrics: readonly Metric[] = orderMetrics({
   cost: { formula: 'unit cost × quantity' },
-  amount: { kind: 'lines', net: '', gross: '', columns: [], formula: 'price × quantity × (1 − discount)', currencies: [] },
+  amount: { kind: 'lines', net: '', gross: '', quantity: '', columns: [], formula: 'price × quantity × (1 − discount)', currencies: [] },
   beside: [],
   order: { one: 'order', many: 'orders', column: '', table: someTable },
   buyer: { column: '', table: someTable },
@@ -205,6 +205,7 @@ async function orderFacts(question: Question, orders: Orders, metrics: readonly 
   if (orders.order) putEffects(question, metrics);
   await computeEvidence(question, orders, metrics, splits);
   if (orders.amount.gross) await computeBeside(question, discounts(metrics[0]!), splits);
+  if (orders.amount.quantity) await computeBeside(question, unitMetrics(orders, metrics[0]!), finestProducts(dimensions, splits));
   return {
     dimensions,
     metrics: metrics.map((metric) => ({
@@ -265,6 +266,40 @@ function discounts(revenue: Metric): Metric[] {
       label: 'Discounts over the cap',
       value: `sum(greatest(gross * ${1 - discountCap} - amount, 0))`,
       formula: `amounts taken off by discounts beyond ${discountCap * 100}% of the price`,
+    },
+  ];
+}
+
+/** The products that are split most finely: a price is that of one thing. */
+function finestProducts(dimensions: readonly Dimension[], splits: readonly Split[]): Split[] {
+  const [finest] = dimensions.filter(({ role }) => role === 'product').toSorted((a, b) => b.members.length - a.members.length);
+  return splits.filter(({ id }) => id === finest?.id);
+}
+
+/** Put beside revenue: units, what they cost, what they were listed at, and how far the prices of a product lie apart. */
+function unitMetrics({ amount, cost }: Orders, revenue: Metric): Metric[] {
+  const { each: _, ...plain } = revenue;
+  const beside = { ...plain, n: 'count(*)' };
+  const price = `CAST(${amount.gross ? 'gross' : 'amount'} AS DOUBLE) / nullif(CAST(quantity AS DOUBLE), 0)`;
+  const sum = (id: string, label: string, column: string, formula: string): Metric => ({
+    ...beside,
+    id: `${revenue.id}.${id}`,
+    label,
+    value: `sum(${column})`,
+    formula,
+  });
+  return [
+    { ...sum('units', 'Units sold', 'quantity', 'sum of units sold'), unit: 'number' },
+    ...(amount.gross ? [sum('list', 'Revenue at list prices', 'gross', 'amounts before discounts')] : []),
+    ...(cost && cost.unknown === 0 ? [sum('cost', 'Cost of what was sold', 'cost', `sum of ${cost.formula}`)] : []),
+    {
+      ...beside,
+      id: `${revenue.id}.price_spread`,
+      label: 'Spread of prices',
+      unit: 'number',
+      additive: false,
+      value: `stddev_pop(${price}) / nullif(avg(${price}), 0)`,
+      formula: 'standard deviation of the price of a unit divided by its mean',
     },
   ];
 }

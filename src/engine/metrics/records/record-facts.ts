@@ -142,13 +142,17 @@ async function undecidedNotes(
 ): Promise<QualityNote[]> {
   const at = measures.findIndex(({ called }) => called === 'converted_rate');
   if (at < 0) return [];
-  const { start, end, label } = periods.reporting;
-  const within = `dated >= DATE '${start}' AND dated < DATE '${end}'`;
-  const [row] = await database.query(
-    `SELECT count(*) AS "all", count(*) FILTER (WHERE measure_${at} IS NULL) AS "rows" FROM records WHERE ${within}`,
+  const { label } = periods.reporting;
+  const lines = periods.periods.map(({ start, end, offset }) => `(DATE ${literal(start)}, DATE ${literal(end)}, ${offset})`).join(', ');
+  const counts = await database.query(
+    `SELECT p.period_offset AS "at", count(*) AS "all", count(*) FILTER (WHERE measure_${at} IS NULL) AS "rows"
+     FROM records JOIN (VALUES ${lines}) p(period_start, period_end, period_offset) ON dated >= p.period_start AND dated < p.period_end GROUP BY 1`,
   );
-  const [all, rows] = [Number(row!.all), Number(row!.rows)];
+  const undecided = counts.map((row) => ({ offset: Number(row.at), all: Number(row.all), rows: Number(row.rows) }));
+  const { all, rows } = undecided.find(({ offset }) => offset === 0) ?? { all: 0, rows: 0 };
   if (all === 0 || rows < all * mostUndecided) return [];
+  const whole = new Set(periods.periods.filter(({ partial }) => !partial).map(({ offset }) => offset));
+  const known = undecided.filter((each) => whole.has(each.offset) && each.rows < each.all * mostUndecided).map(({ offset }) => offset);
   const message = `${figure(rows)} of ${figure(all)} rows of ${main.file} in ${label} are not decided yet; their conversion cannot be compared.`;
   const metrics = ['converted_rate', ...spent.map(({ id }) => id)];
   return [
@@ -160,6 +164,7 @@ async function undecidedNotes(
       sentence: 'undecided',
       figures: { rows, all, file: main.file, period: label },
       metrics,
+      ...(known.length > 0 && { decided: Math.max(...known) }),
     },
   ];
 }

@@ -13,9 +13,9 @@ import { noMapping } from '../../data/mapping.ts';
 import type { Table } from '../../data/typing/column-type.ts';
 import { computeMembers, computeMonthsAsked, computeTotals, membersOf, type Question, type Split } from '../compute.ts';
 import { deriveChanges, deriveShares, deriveSignificance } from '../derive.ts';
-import { computeInsightFacts, computeMonthPattern } from '../evidence.ts';
+import { computeBeside, computeInsightFacts, computeMonthPattern } from '../evidence.ts';
 import type { FactOptions } from '../fact-options.ts';
-import { type Computed, type Family, missingNeeds, noteOf } from '../family.ts';
+import { type Computed, computeMetrics, type Family, missingNeeds, noteOf } from '../family.ts';
 import type { Metric, Need } from '../metric.ts';
 import { reason } from '../named.ts';
 import { dealNotes, mappingNotes, ownerNotes } from '../quality/deal-notes.ts';
@@ -24,6 +24,7 @@ import { salesMetrics } from '../registry.ts';
 import { computeConcentration, computeExchangeEffect, concentrationNotes } from './account-concentration.ts';
 import { computeLossReasons, lostCount, putVelocity, velocityNote, winRate, wonCount, wonValue } from './closed-deals.ts';
 import { computeDecisionAges, computeLiveDeals, liveCount, standingCount } from './deal-age.ts';
+import { discountRate, discountsOfDeals } from './deal-discounts.ts';
 import { markOpenDeals, markSlipped } from './deal-risks.ts';
 import {
   computeCoverage,
@@ -95,6 +96,10 @@ async function dealFacts(question: Question, deals: Deals, others: readonly Tabl
   );
   deriveChanges(question, possible, splits);
   deriveShares(question, possible, splits);
+  if (deals.list && !missing.has('amount')) {
+    await computeMetrics(question, [discountRate], splits);
+    await computeBeside(question, discountsOfDeals(deals), splits);
+  }
   await computeInsightFacts(question, possible, splits);
   deriveSignificance(question);
 
@@ -105,6 +110,7 @@ async function dealFacts(question: Question, deals: Deals, others: readonly Tabl
 
   const metrics = [
     ...salesMetrics.map((metric) => noteOf(metric, 'sales', deals.main.name, missing)),
+    ...(deals.list ? [noteOf(discountRate, 'sales', deals.main.name, missing)] : []),
     ...(await derivedNotes(
       question,
       targets,

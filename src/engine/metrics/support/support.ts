@@ -1,5 +1,6 @@
 /** Tickets: volume, response and resolution times, satisfaction. */
 
+import type { Limit } from '../../../model/brief.ts';
 import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Dimension, Unit } from '../../../model/fact.ts';
 import type { QualityNote } from '../../../model/quality-note.ts';
@@ -8,13 +9,15 @@ import type { Duration, Tickets } from '../../data/families/tickets.ts';
 import type { Table } from '../../data/typing/column-type.ts';
 import type { Covered } from '../calendar/periods.ts';
 import type { Question } from '../compute.ts';
-import { computeNoise } from '../evidence.ts';
+import { computeCrossings } from '../crossings.ts';
+import { computeBeside, noiseMetrics } from '../evidence.ts';
 import type { FactOptions } from '../fact-options.ts';
 import { type Computed, computeMetrics, type Family, noteOf } from '../family.ts';
 import type { Basis, Metric, Need } from '../metric.ts';
 import { named, reason } from '../named.ts';
 import { figure, isMaterial, spellingNotes } from '../quality/table-notes.ts';
 import { splitsOf } from '../splits.ts';
+import { limitMetrics } from './limits.ts';
 
 const opened: Basis = { table: 'tickets', where: 'opened IS NOT NULL', date: 'opened', verb: 'submitted' };
 const closed: Basis = { table: 'tickets', where: 'closed IS NOT NULL', date: 'closed', verb: 'closed' };
@@ -165,19 +168,28 @@ export function supportFamily(database: Database, tickets: Tickets, options: Fac
     subject,
     currency: null,
     covered: () => coveredBy(database, tickets.table, options),
-    compute: (question, known) => supportFacts(question, tickets, known),
+    compute: (question, known) => supportFacts(question, tickets, known, options.limits ?? []),
   };
 }
 
 const subject = { one: 'ticket', many: 'tickets' };
 
-async function supportFacts(question: Question, tickets: Tickets, known: readonly Dimension[]): Promise<Computed> {
+async function supportFacts(
+  question: Question,
+  tickets: Tickets,
+  known: readonly Dimension[],
+  limits: readonly Limit[],
+): Promise<Computed> {
   const missing = lacks(tickets);
-  const metrics = supportMetrics(tickets).map((metric) => ({ ...metric, subject }));
+  const held = await limitMetrics(question.database, tickets, limits, { resolution: closed, response: opened });
+  // What the prompt allows is what the review is about.
+  const metrics = [...held, ...supportMetrics(tickets)].map((metric) => ({ ...metric, subject }));
   const possible = metrics.filter(({ needs }) => needs.every((need) => !missing.has(need)));
-  const { dimensions, splits } = await splitsOf(question, tickets.dimensions, metrics[0]!, 'support', known);
+  const { dimensions, splits } = await splitsOf(question, tickets.dimensions, metrics[held.length]!, 'support', known);
   await computeMetrics(question, possible, splits);
-  await computeNoise(question, possible, splits);
+  const noise = await noiseMetrics(question.database, possible);
+  await computeBeside(question, noise, splits);
+  await computeCrossings(question, possible, noise, splits);
   return {
     dimensions,
     metrics: metrics.map((metric) => noteOf(metric, 'support', tickets.table.name, missing)),

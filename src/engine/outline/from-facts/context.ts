@@ -182,9 +182,9 @@ export class Context {
   }
 
   /** A page's lead for a dimension's members, with the prior period if compared. */
-  leadBy(metric: string, { label }: Dimension, prior: string | null = null): Text {
+  leadBy(metric: string, { label }: Dimension, prior: string | null = null, now: string = this.now): Text {
     const dimension = safe(label);
-    return this.catalogue.say('lead-by', { label: this.label(metric), unit: this.unit(metric), dimension, now: this.now, prior });
+    return this.catalogue.say('lead-by', { label: this.label(metric), unit: this.unit(metric), dimension, now, prior });
   }
 
   /** A measure with its figure, without its change. */

@@ -30,6 +30,7 @@ import { panels } from './pages/panels.ts';
 import { pattern } from './pages/pattern.ts';
 import { isOpen } from './pages/pipeline.ts';
 import { planBridge, planVariance } from './pages/plan-variance.ts';
+import { priceVolume } from './pages/price-volume.ts';
 import { ranking } from './pages/ranking.ts';
 import { rateChange } from './pages/rate-change.ts';
 import { recurringBridge } from './pages/recurring-bridge.ts';
@@ -79,6 +80,7 @@ export function evidencePages(context: Context, words: { other: string; total: s
       yearOnYear(context, note.id, context.find('seasonal', note.id) ? always.seasonal : always.yearOnYear),
       pattern(context, note.id, always.pattern),
       factors(context, note.id, always.factors),
+      priceVolume(context, note.id, always.priceVolume),
       pairPage(context, note.id, page.pair * weight),
       distribution(context, note.id, page.distribution * weight),
       crossed(context, note, words.total, page.crossed * weight),

@@ -1,6 +1,7 @@
 /** Adds to the speaker notes how every measure on a page is computed and from which file, one line per measure. */
 import type { AnyOutlineSlide } from '../../../model/outline.ts';
 import type { Text } from '../../../model/text.ts';
+import { limitsSaid } from './answers/given.ts';
 import { type Context, safe } from './context.ts';
 import { type Draft, usedFacts } from './draft.ts';
 import { caveatsOf, missingOf } from './quality-text.ts';
@@ -26,7 +27,7 @@ export function withMeasureNotes(context: Context, { part, slide }: Draft): AnyO
     )
     .slice(0, Math.max(0, mostLines - said.length));
   const named = shown.map((metric) => context.sourceOf(metric)).filter((source): source is Text => source !== null);
-  const missing = slide.source === undefined ? [] : missingOf(context, shown);
+  const missing = slide.source === undefined ? [] : [...limitsSaid(context, shown), ...missingOf(context, shown)];
   const source = [slide.source, ...missing].filter(Boolean).join(apart);
   return { ...slide, ...(source !== '' && { source }), notes: [...said, ...caveatsOf(context, shown), ...lines, ...new Set(named)] };
 }

@@ -11,6 +11,8 @@ import { plannedOf } from '../planned.ts';
 import { otherForms, varied } from '../variety.ts';
 import type { Answer, Missing } from './answers/answer.ts';
 import { answersOf, proofOf } from './answers/answers.ts';
+import { askedFirst } from './answers/asked-of.ts';
+import { usedGiven, withTargets } from './answers/given.ts';
 import { Context } from './context.ts';
 import { type Draft, usedFacts } from './draft.ts';
 import { evidencePages, orderOfMetrics } from './evidence-pages.ts';
@@ -51,8 +53,14 @@ export function planFromFacts(given: Brief, facts: FactTable, only?: ReadonlySet
   const stated = planForStatement(brief, facts, only);
   if (stated) return stated;
   const story = storyOf(brief);
-  const evidence = new Evidence(inOwnWords(inLanguage(story.facts(withoutExcluded(brief, facts)), brief.language), brief.words));
-  const insights = findInsights(evidence, { listener: listenerOf(brief), heard });
+  const evidence = new Evidence(
+    withTargets(brief, inOwnWords(inLanguage(story.facts(withoutExcluded(brief, facts)), brief.language), brief.words)),
+  );
+  const listening = { listener: listenerOf(brief), heard };
+  const usual = findInsights(evidence, listening);
+  // Where no measure leads by its name, what the first question asks about does.
+  const first = askedFirst(new Context(brief, evidence, usual));
+  const insights = first === null || first === usual.headline ? usual : findInsights(evidence, { ...listening, asked: first });
   const words = wordsOf(brief.language);
   const context = new Context(brief, evidence, focused(brief, evidence, insights));
   const { findings, top } = context.insights;
@@ -211,11 +219,13 @@ function notesOf(
   answers: readonly Answer[],
 ): Plan['notes'] {
   const { brief } = context;
+  const given = usedGiven(context);
   const ownNames = brief.language === 'en' ? [] : context.computed.filter(({ id }) => !isNamed(id)).map(({ label }) => label);
   return {
     open: [
       ...unanswered(context, pages).map((phrase) => `The data say nothing about “${phrase}”`),
       ...answers.flatMap(({ question, missing }) => (missing ? [`Not answered: “${question.text}”: ${lacking[missing]}`] : [])),
+      ...given.left.map((text) => `Not applied: “${text}”: the data have nothing it fits`),
     ],
     changes: [
       ...(brief.slides.asked && pages.length < asked ? [`The data carry ${pages.length} slides of the ${asked} asked for`] : []),
@@ -230,6 +240,7 @@ function notesOf(
         : facts.prior
           ? [`Figures are compared with ${facts.prior.label}`]
           : ['Nothing is compared: there is no complete period before']),
+      ...given.applied.map((text) => `Applied: “${text}”`),
       ...(ownNames.length > 0 ? [`Measures keep the names the data give them: ${ownNames.join(', ')}`] : []),
     ],
   };

@@ -8,6 +8,7 @@ import { factorsOf } from '../../insight/finders/factors.ts';
 import { liveDealsOf } from '../../insight/finders/live-deals.ts';
 import { lossReasonsOf } from '../../insight/finders/loss-reasons.ts';
 import { lossSignalsOf } from '../../insight/finders/loss-signals.ts';
+import { priceVolumeOf } from '../../insight/finders/price-volume.ts';
 import { weakSpotsOf } from '../../insight/finders/weak-spots.ts';
 import type { Context } from './context.ts';
 import { largestRowTexts } from './largest-row.ts';
@@ -25,10 +26,12 @@ import { signalTitles } from './pages/loss-signals.ts';
 import { lossWherePoint } from './pages/loss-where.ts';
 import { effectsOf } from './pages/mix.ts';
 import { pairOf, saidOfPair } from './pages/pair.ts';
+import { priceSaid } from './pages/price-volume.ts';
 import { recurringGrowthPoint } from './pages/recurring-growth.ts';
 import { titlesOf } from './pages/simpson.ts';
 import { spotsTitles } from './pages/weak-spots.ts';
 import { isUntested, stated } from './plain-change.ts';
+import { targetText } from './target-text.ts';
 import { saidOf } from './told.ts';
 
 /** The figure in front of the sentence, by its role in the finding: the first that exists. */
@@ -38,6 +41,7 @@ const figures: Readonly<Partial<Record<FindingKind, readonly string[]>>> = {
   'weak-spots': ['worth'],
   'rate-change': ['delta'],
   pair: ['total'],
+  'price-volume': ['effect'],
   discount: ['whole'],
   'decision-age': ['share'],
   effort: ['share'],
@@ -55,7 +59,7 @@ const figures: Readonly<Partial<Record<FindingKind, readonly string[]>>> = {
   rank: ['share'],
   concentration: ['share'],
   'share-shift': ['share'],
-  threshold: ['attainment'],
+  threshold: ['attainment', 'value'],
 };
 
 export function figureOf({ kind, facts }: Finding): Text | null {
@@ -64,6 +68,7 @@ export function figureOf({ kind, facts }: Finding): Text | null {
     kind === 'factors' ||
     kind === 'rate-change' ||
     kind === 'pair' ||
+    kind === 'price-volume' ||
     kind === 'mix' ||
     kind === 'simpson' ||
     (kind === 'yoy' && !facts.multiple) ||
@@ -81,7 +86,6 @@ const messages = {
   rank: 'points-rank',
   concentration: 'points-concentration',
   'share-shift': 'points-shift',
-  threshold: 'points-threshold',
   'rate-difference': 'points-rate-difference',
   loss: 'loss-point',
 } as const;
@@ -105,6 +109,8 @@ export function pointOf(context: Context, finding: Finding): Text | null {
       const text = courseText(context, finding);
       return text && `**${sentence(context, text)}**`;
     }
+    case 'threshold':
+      return targetText(context, finding) ?? context.catalogue.say('points-threshold', saidOf(told));
     case 'outlier':
       return finding.member === undefined
         ? largestRowTexts(context, finding).join(context.space)
@@ -143,6 +149,10 @@ export function pointOf(context: Context, finding: Finding): Text | null {
     case 'pair': {
       const pair = pairOf(context, finding.metric);
       return pair && context.catalogue.say('pair-point', saidOfPair(context, pair));
+    }
+    case 'price-volume': {
+      const found = priceVolumeOf(context.evidence, finding.metric);
+      return found && context.catalogue.say('price-point', priceSaid(context, found));
     }
     case 'factors': {
       const found = factorsOf(context.evidence, finding.metric);

@@ -2,12 +2,14 @@
 import type { Finding } from '../../../model/finding.ts';
 import { ref, type Text } from '../../../model/text.ts';
 import { factorsOf } from '../../insight/finders/factors.ts';
+import { priceVolumeOf } from '../../insight/finders/price-volume.ts';
 import type { Context } from './context.ts';
 import { seasonTitles, yearTitles } from './pages/course.ts';
 import { factorInWords } from './pages/factors.ts';
 import { contradictionTitles } from './pages/loss-causes.ts';
 import { effectsOf } from './pages/mix.ts';
 import { pairOf, pairTitles } from './pages/pair.ts';
+import { priceTitles } from './pages/price-volume.ts';
 import { isUntested, stoodAt } from './plain-change.ts';
 import { isForBoard } from './stories/listener.ts';
 import { saidOf } from './told.ts';
@@ -89,6 +91,8 @@ export function movedTitles(context: Context, move: Finding, cause: Finding | nu
   const { catalogue } = context;
   const pair = cause?.kind === 'pair' ? pairOf(context, move.metric) : null;
   if (pair) return pairTitles(context, pair);
+  const priced = cause?.kind === 'price-volume' ? priceVolumeOf(context.evidence, move.metric) : null;
+  if (priced) return priceTitles(context, priced);
   if (cause?.kind === 'mix') return catalogue.forms('mix-titles', effectsOf(context, cause));
   const mover = cause?.kind === 'mean-driver' || cause?.kind === 'rate-change' ? cause : null;
   return catalogue.forms('summary-titles', {

@@ -64,6 +64,28 @@ export function namesDimension(prompt: string, { id, label }: Dimension): boolea
   return [label, id.replaceAll('_', ' ')].some((called) => called !== '' && said(prompt).includes(said(called)));
 }
 
+/** Names of one thing, in the languages of briefs: who asks for channels means sources where the data call them so. */
+const synonyms: readonly ReadonlySet<string>[] = [
+  'channel source medium origin acquisition kanal kanäle quelle quellen herkunft canal canaux origine provenance canales fuente origen canais origem canale canali fonte fonti チャネル 経路 流入元 渠道 来源 قناة قنوات مصدر',
+  'rep owner seller salesperson agent executive ae verkäufer vertriebler betreuer vendeur commercial vendedor comercial representante responsável venditore agente 担当者 担当 营業 销售 负责人 مندوب بائع',
+  'customer account client company buyer kunde kunden firma compte entreprise cliente cuenta empresa conta azienda 顧客 取引先 会社 客户 公司 عميل شركة عملاء',
+  'product item sku plan package article tariff produkt artikel tarif paket produit offre producto artículo produto artigo plano prodotto articolo piano 商品 製品 品目 プラン 产品 商品 套餐 منتج باقة خطة',
+  'site location branch store depot hub warehouse plant office standort filiale lager werk agence entrepôt magasin sede sucursal almacén tienda filial loja armazém negozio magazzino 拠点 店舗 倉庫 门店 地点 仓库 موقع فرع مستودع',
+  'department unit function division abteilung bereich département service departamento área reparto funzione 部署 部門 部门 قسم إدارة',
+  'topic category subject type kind thema kategorie art sujet catégorie motif tema categoría categoria tipo argomento カテゴリ 種類 种类 类别 فئة موضوع',
+].map((words) => new Set(tokens(words)));
+
+/** Whether a phrase calls a dimension by another name for the same thing. */
+export function namesByOther(phrase: string, { id, label }: Dimension): boolean {
+  const [said, called] = [wordsOf(phrase), wordsOf(`${label} ${id.replaceAll('_', ' ')}`)];
+  const has = (words: readonly string[], set: ReadonlySet<string>) => {
+    return words.some(
+      (word) => set.has(word) || (/[\u3040-\u30ff\u3400-\u9fff]/.test(word) && [...set].some((each) => word.includes(each))),
+    );
+  };
+  return synonyms.some((set) => has(said, set) && has(called, set));
+}
+
 /** The words of a phrase as written and, of another language's known ones, in English. */
 export function wordsOf(phrase: string): string[] {
   return [...new Set([...tokens(phrase), ...tokens(inEnglish(phrase, english).join(' '))])];

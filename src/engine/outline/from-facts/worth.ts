@@ -68,6 +68,7 @@ export const worth = {
     unitEconomics: 0.9,
     cash: 0.88,
     factors: 0.98,
+    priceVolume: 1.1,
     liveDeals: 0.97,
     decisionAges: 0.92,
     weakSpots: 0.9,

@@ -1,10 +1,13 @@
 /** What a review answers to the questions of its brief, and what it says where it cannot. */
 import { describe, expect, it } from 'vitest';
 import { readBrief } from '../../../../src/engine/brief/read-brief.ts';
+import { readFacts } from '../../../../src/engine/metrics/read-facts.ts';
 import { planFromFacts } from '../../../../src/engine/outline/from-facts/plan-from-facts.ts';
 import type { FactTable } from '../../../../src/model/fact.ts';
 import type { OutlineSlide } from '../../../../src/model/outline.ts';
+import { addDays } from '../../../../src/model/period.ts';
 import { few } from '../../../helpers/rotating.ts';
+import { csv, csvFiles } from '../../data/csv-files.ts';
 import { causedFacts } from '../../insight/caused-deals.ts';
 import { slowTopic } from '../../insight/slow-topic.ts';
 import { brief, shown } from '../plan-texts.ts';
@@ -100,3 +103,25 @@ describe('a question of cost', () => {
     expect(points.map(({ text }) => text)).toContain('Not answered: “What do lost deals cost us”. No column gives its amount in money.');
   });
 });
+
+describe('a question of what is at risk', () => {
+  it('is answered with the deals that went quiet', async () => {
+    const { points, open } = await answered('Which deals are at risk?', await quietDeals());
+    expect(points[0]!.text).toMatch(/^Stale pipeline stands at .* across 40 deals/);
+    expect(open).toEqual([]);
+  });
+});
+
+/** A year of deals decided after a month, and forty that were opened a year ago. */
+async function quietDeals(): Promise<FactTable> {
+  const day = (at: number) => addDays('2025-01-01', at);
+  const decided = Array.from({ length: 360 }, (_, at) => ({
+    deal: `D${at}`,
+    stage: at % 3 === 0 ? 'Lost' : 'Won',
+    amount: 100 + (at % 7),
+    created: day(at - 30),
+    closed: day(at),
+  }));
+  const quiet = Array.from({ length: 40 }, (_, at) => ({ deal: `Q${at}`, stage: 'Open', amount: 100, created: day(at), closed: null }));
+  return readFacts(await csvFiles({ 'deals.csv': csv([...decided, ...quiet]) }), { today: '2026-01-01' });
+}

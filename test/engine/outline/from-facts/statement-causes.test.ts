@@ -60,7 +60,7 @@ describe('a statement with a lawsuit in one month and dearer materials since Apr
 
   it('tells the lawsuit as a one-off, with the result without it and what recurs', () => {
     const id = told.outline.slides.find(({ title }) => shown(title, told.outline.facts).includes('is a one-off'))?.id;
-    expect(told.reading(id!)).toContain('Legal in June is a one-off of $500: without it, Result would be $300 below budget.');
+    expect(told.title(id!)).toBe('Legal in June is a one-off of $500: without it, Result would be $300 below budget');
     expect(told.reading(id!)).toContain('What recurs: Materials, −$300 vs. budget.');
     expect(told.title('executive-summary')).toContain('Legal (one-off) −$500');
   });
@@ -129,6 +129,12 @@ describe('a statement with a lawsuit in one month and dearer materials since Apr
     expect(points[1]).toContain('Legal took $500 off the result');
     expect(points.join('\n')).toContain('Bringing Materials back to budget closes $300 of the gap of $800; one-offs are not counted.');
     expect(points.join('\n')).toContain('Result came in $296 below last year');
+  });
+
+  it('says once what two questions ask for', async () => {
+    const points = await answered(facts, 'P&L review: why did the result miss budget? Are there one-offs? Is there a one-off in legal?');
+    expect(points.every((point) => point !== '')).toBe(true);
+    expect(points.filter((point) => point.includes('is a one-off of $500'))).toHaveLength(1);
   });
 
   it('says in one line that the data cannot answer', async () => {

@@ -18,6 +18,7 @@ import { factTable, planted, randomFrom } from '../../insight/fixtures.ts';
 import { fallenFacts, localFall } from '../../insight/local-fall.ts';
 import { calm, lostBook } from '../../insight/lost-book.ts';
 import { dealsGone, goneFacts } from '../../insight/pair-falls.ts';
+import { pricedFacts, pricedLines } from '../../insight/priced-lines.ts';
 import { reasonedBook } from '../../insight/reasoned-book.ts';
 import { signalledBook } from '../../insight/signalled-book.ts';
 import { slowTopic } from '../../insight/slow-topic.ts';
@@ -142,6 +143,7 @@ const sets: readonly { make: () => FactTable | Promise<FactTable>; decides: read
   { make: () => factsOf(wholesale()), decides: ['always.discounts'] },
   { make: slowTopic, decides: ['page.meanDriver'] },
   { make: () => goneFacts(dealsGone(7)), decides: ['page.pair'] },
+  { make: () => pricedFacts(pricedLines({ price: 0.1, discount: 0.15, cost: 0.2, orders: 6 })), decides: ['always.priceVolume'] },
   { make: () => fallenFacts(localFall(7)), decides: ['page.rateChange'] },
   { make: causedFacts, decides: ['factors', 'liveDeals', 'decisionAges', 'weakSpots', 'effort'].map(always) },
   {

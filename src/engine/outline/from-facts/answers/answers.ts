@@ -4,7 +4,9 @@ import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import type { Answer } from './answer.ts';
 import { costOf, figureAsked } from './figure.ts';
+import { pricedAnswers, targetAnswers } from './given.ts';
 import { answerInPeriod } from './in-period.ts';
+import { atRiskAnswer } from './risk.ts';
 import { whichOf } from './which.ts';
 import { whyOf } from './why.ts';
 
@@ -14,19 +16,25 @@ const most = 4;
 /** In the order they are asked, those without an answer last. */
 export function answersOf(context: Context): Answer[] {
   const answers: Answer[] = [];
-  for (const question of context.brief.questions) {
+  const priced = pricedAnswers(context);
+  const stated = [...priced.keys()].filter((question) => !context.brief.questions.includes(question));
+  for (const question of [...context.brief.questions, ...stated]) {
     const dimension = answers.at(-1)?.page?.dimension;
-    const answer = answerOf(context, question, dimension);
+    const answer = priced.get(question) ?? answerOf(context, question, dimension);
     // What one answer says, the next does not say again.
     const sentences = answer?.sentences.filter((sentence) => !answers.some((other) => other.sentences.includes(sentence))) ?? [];
     if (answer && sentences.length > 0) answers.push({ ...answer, sentences });
   }
+  const told = new Set(answers.flatMap(({ tells }) => tells));
+  answers.push(...targetAnswers(context).filter(({ tells }) => !tells.some((id) => told.has(id))));
   const said = answers.filter(({ missing }) => !missing).slice(0, most);
   return [...said, ...answers.filter(({ missing }) => missing)].slice(0, most);
 }
 
 function answerOf(context: Context, question: Question, dimension: string | undefined): Answer | null {
   if (question.period !== undefined && (question.kind === 'why' || question.kind === 'amount')) return answerInPeriod(context, question);
+  const atRisk = question.kind === 'which' ? atRiskAnswer(context, question) : null;
+  if (atRisk) return atRisk;
   switch (question.kind) {
     case 'why':
       return whyOf(context, question);

@@ -4,11 +4,12 @@ import type { Dimension, MetricNote } from '../../../../model/fact.ts';
 import { isNamed } from '../../../insight/evidence.ts';
 import type { Context } from '../context.ts';
 import { fold } from '../in-english.ts';
-import { namesDimension, topicsOf, wordsOf } from '../topics.ts';
+import { namesByOther, namesDimension, topicsOf, wordsOf } from '../topics.ts';
 
 const aboutCost = /\b(?:costs?|spend|spent|spending|expens\w*|cheap\w*|price[sd]?|fees?)\b/;
 const aboutRevenue = /\b(?:revenues?|sales?|sells?|selling|sold|turnover|bookings?|incomes?)\b/;
-const aboutLeaving = /\b(?:churn\w*|attrition|leave|leaves|leaving|leavers?|left|quit\w*|turnover|retention|resign\w*)\b/;
+const aboutLeaving =
+  /\b(?:churn\w*|attrition|leave|leaves|leaving|leavers?|left|quit\w*|turnover|retention|resign\w*|replac\w*|rehir\w*|backfill\w*)\b/;
 /** Ways to say one thing, in questions and in names of measures. */
 const concepts: readonly RegExp[] = [
   aboutCost,
@@ -50,6 +51,25 @@ function fitOf(words: readonly string[], note: MetricNote): number {
   return hits === 0 ? 0 : hits + own.size / Math.max(1, label.length);
 }
 
+/** The measure that words name best, without what else a deck tells; null if none is near. */
+export function measureNamed(notes: readonly MetricNote[], words: string): MetricNote | null {
+  const asked = wordsOf(words).filter((word) => !formal.has(word));
+  const fits = notes
+    .map((note) => ({ note, fit: fitOf(asked, note) + leaning(note, null) }))
+    .filter(({ note }) => fitOf(asked, note) >= leastFit);
+  return fits.sort((a, b) => b.fit - a.fit)[0]?.note ?? null;
+}
+
+/** Whether words speak of what a measure counts. */
+export function wordsFit(words: string, note: MetricNote): boolean {
+  return (
+    fitOf(
+      wordsOf(words).filter((word) => !formal.has(word)),
+      note,
+    ) >= leastFit
+  );
+}
+
 /**
  * The measures that a question names, the best fitting first; each of its words means one measure. Empty where it names one that the data
  * lack, even if it goes on to name others.
@@ -84,6 +104,13 @@ export function measuresAsked(
   if (found.length > 0 || !aboutRevenue.test(asked.join(' '))) return found;
   // Sales are what the headline counts, whatever the data call it.
   return notes.filter(({ id, unit, polarity }) => id === insights.headline && unit === 'money' && polarity !== 'down');
+}
+
+/** The measure that the first question why asks about, where it is money. */
+export function askedFirst(context: Context): string | null {
+  const first = context.brief.questions.find(({ kind }) => kind === 'why');
+  const [note] = first ? measuresAsked(context, first.about) : [];
+  return note?.unit === 'money' && context.evidence.get(note.id, 0) ? note.id : null;
 }
 
 /** Of two measures that fit alike: the headline, a rate before a count or a time, what does not go with another, and what the data have. */
@@ -138,10 +165,24 @@ export function dimensionAsked({ evidence }: Context, { text, about }: Question)
   const words = wordsOf(about);
   const alike = split.find((dimension) => wordsOf(dimension.label).some((word) => word.length > 3 && has(words, word)));
   if (alike) return alike;
+  const byOther = split.find((dimension) => namesByOther(about, dimension));
+  if (byOther) return byOther;
   const byRole = split.find((dimension) => dimension.role !== 'other' && topicsOf(null, dimension).some((word) => words.includes(word)));
   if (byRole) return byRole;
   const whom = /^(?:who|wer|qui|quién|quem|chi|誰|谁|من)(?!\p{L})/iu.test(text);
   return (whom && split.find(({ role }) => role === 'owner' || role === 'team')) || null;
+}
+
+/** Part of a dimension's members that another one has, so that it is the same by another name. */
+const mostlyShared = 0.6;
+
+/** The dimension by which a measure is known: the one asked for, or another with its members, such as the source of a deal for the channel of a lead. */
+export function dimensionOf({ evidence }: Context, { id }: MetricNote, asked: Dimension): Dimension {
+  const isKnown = (dimension: Dimension) => [0, 'all' as const].some((at) => evidence.members(id, dimension, at).length > 1);
+  if (isKnown(asked)) return asked;
+  const names = new Set(asked.members.map((member) => fold(member)));
+  const shared = ({ members }: Dimension) => members.filter((member) => names.has(fold(member))).length / Math.max(1, names.size);
+  return evidence.table.dimensions.find((other) => other !== asked && shared(other) >= mostlyShared && isKnown(other)) ?? asked;
 }
 
 /** The members that a question names, of the first dimension that has any. */

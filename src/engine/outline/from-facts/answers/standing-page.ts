@@ -40,8 +40,8 @@ export function standingPage(context: Context, standing: Standing, besides: read
     kind: 'ranking',
     titles: standingPageTitles(context, standing),
     lead:
-      at === 0
-        ? context.leadBy(note.id, dimension)
+      typeof at === 'number'
+        ? context.leadBy(note.id, dimension, null, context.table.periods.find(({ offset }) => offset === at)?.label)
         : catalogue.say('ranking-plain', { label: context.label(note.id), dimension: namesOf(dimension).one }),
     notes: context.notes(reading, [first.fact, whole]),
     content: { items: shown.map(({ member, fact }) => ({ label: context.member(member), value: fact.id })), highlight: 0, reading },

@@ -15,7 +15,7 @@ export interface Standing {
   /** The one asked for first. */
   members: readonly Member[];
   whole: Known | null;
-  at: 0 | 'all';
+  at: number | 'all';
   /** A test tells the first from the last, or the figures are stated as they are. */
   differs: boolean;
 }
@@ -23,9 +23,15 @@ export interface Standing {
 /** Chance that members who differ by nothing are told apart, at most. */
 const chance = 0.05;
 
+/** Where a measure is known in full: the newest period whose rows are decided, if those of the reporting period are not. */
+function knownAt({ table }: Evidence, metric: string): readonly Standing['at'][] {
+  const limit = table.quality.find(({ code, metrics }) => code === 'unresolved' && metrics?.includes(metric));
+  return limit?.decided === undefined ? [0, 'all'] : [limit.decided];
+}
+
 /** In the reporting period or, where a mean has too few rows in it, in all; null with fewer than two members to compare. */
 export function standingOf(evidence: Evidence, note: MetricNote, dimension: Dimension, sense: Sense): Standing | null {
-  for (const at of [0, 'all'] as const) {
+  for (const at of knownAt(evidence, note.id)) {
     const isMean = (fact: Known) => proportionOf(fact) !== null || evidence.noise(fact)?.of === 'mean';
     const members = evidence
       .members(note.id, dimension, at)

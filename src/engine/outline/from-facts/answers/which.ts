@@ -2,10 +2,10 @@
 import type { Question } from '../../../../model/brief.ts';
 import type { MetricNote } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
-import type { Context } from '../context.ts';
+import { type Context, safe } from '../context.ts';
 import { wordsOf } from '../topics.ts';
 import type { Answer } from './answer.ts';
-import { asksOfConcept, dimensionAsked, measuresAsked } from './asked-of.ts';
+import { asksOfConcept, dimensionAsked, dimensionOf, measuresAsked } from './asked-of.ts';
 import { openQuestion } from './open.ts';
 import { type Standing, standingOf, usualStandings } from './standing.ts';
 import { standingPage } from './standing-page.ts';
@@ -23,9 +23,10 @@ export function whichOf(context: Context, question: Question): Answer | null {
   const named = measuresAsked(context, question.about, { besides: wordsOf(dimension.label) });
   const sense = question.sense ?? 'best';
   // A median or a slowest tenth is of all rows: members are told apart by the measure it goes with.
-  const asked = named.flatMap(
-    (note) => standingOf(evidence, note.beside === undefined ? note : context.note(note.beside), dimension, sense) ?? [],
-  );
+  const asked = named.flatMap((each) => {
+    const note = each.beside === undefined ? each : context.note(each.beside);
+    return standingOf(evidence, note, dimensionOf(context, note, dimension), sense) ?? [];
+  });
   const isOpen = named.length === 0 && asksOfConcept(question.about, wordsOf(dimension.label));
   const standings = named.length > 0 || isOpen ? asked : usualStandings(evidence, computed, insights.headline, dimension, sense);
   return standings.length === 0 ? openQuestion(context, question, 'measure') : answerWith(context, question, standings);
@@ -46,19 +47,21 @@ export function answerWith(context: Context, question: Question, standings: read
     question,
     figure: ref((first.differs ? first.members[0]!.fact : (first.whole ?? first.members[0]!.fact)).id),
     sentences: [standingText(context, first), ...besides, ...basisOf(context, first)],
-    titles: first.at === 'all' ? [] : standingTitles(context, first),
+    titles: first.at === 0 ? standingTitles(context, first) : [],
     tells: [],
     page: standingPage(context, first, besides),
   };
 }
 
-/** That it rests on more than the period of the deck. */
-function basisOf({ catalogue, now }: Context, { at }: Standing): Text[] {
-  return at === 'all' ? [catalogue.say('answer-all-periods', { now })] : [];
+/** That it rests on more than the period of the deck, or on an earlier one. */
+function basisOf({ catalogue, now, table }: Context, { at }: Standing): Text[] {
+  if (at === 'all') return [catalogue.say('answer-all-periods', { now })];
+  const period = table.periods.find(({ offset }) => offset === at);
+  return at === 0 || !period ? [] : [catalogue.say('answer-decided', { period: safe(period.label) })];
 }
 
 /** What the first member of a standing has on another measure. */
-function besidesOf(context: Context, { members, dimension }: Standing, note: MetricNote, at: 0 | 'all'): Text | null {
+function besidesOf(context: Context, { members, dimension }: Standing, note: MetricNote, at: Standing['at']): Text | null {
   const { catalogue, evidence } = context;
   const [fact, whole] = [evidence.get(note.id, at, { [dimension.id]: members[0]!.member }), evidence.get(note.id, at)];
   return fact && catalogue.say('answer-besides', { label: context.label(note.id), value: ref(fact.id), whole: whole && ref(whole.id) });

@@ -16,6 +16,7 @@ const causes: readonly (readonly FindingKind[])[] = [
   ['loss-causes'],
   ['simpson'],
   ['pair'],
+  ['price-volume'],
   ['factors'],
   ['rate-change', 'mean-driver', 'mix'],
   ['driver'],

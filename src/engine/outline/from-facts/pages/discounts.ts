@@ -12,8 +12,8 @@ const deep = 1.25;
 
 export function discounts(context: Context, worth: number): Draft | null {
   const { catalogue, evidence, table, prior } = context;
-  const finding = context.find('discount', 'revenue');
   const found = discountsOf(evidence);
+  const finding = found && context.find('discount', found.metric);
   if (!finding || !found) return null;
   const { rate, cost, kept, cap, before, by } = found;
   const series = evidence.complete

@@ -1,11 +1,13 @@
 /** The member that moved a mean or a rate, beside the others, now and before. */
 import type { Dimension } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
-import { type Context, safe } from '../context.ts';
+import { meanDrillOf } from '../../../insight/finders/mean-drill.ts';
+import { type Context, namesOf, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { evidencePage } from '../evidence-page.ts';
 import { saidOf } from '../told.ts';
 import { topicsOf } from '../topics.ts';
+import { drillTable, saidOfMove } from './rate-change.ts';
 
 const most = 8;
 
@@ -22,12 +24,27 @@ export function meanDriver(context: Context, metric: string, dimension: Dimensio
     .slice(0, most);
   if (pairs.length < 2 || !pairs.some(({ member }) => member === finding.member)) return null;
   const said = saidOf(context.told(finding));
-  const reading: Text[] = pairs
+  const first = pairs.find(({ member }) => member === finding.member)!;
+  const delta = evidence.changeBetween(first.now, first.before);
+  const drill = delta && meanDrillOf(evidence, metric, dimension, first.member, delta.value);
+  const others: Text[] = pairs
     .filter(({ member }) => member !== finding.member)
     .slice(0, 2)
     .map(({ member, now: value, before }) =>
       catalogue.say('comparison-member', { member: context.member(member), value: ref(value.id), before: ref(before.id), prior }),
     );
+  const within = drill && (drill.apart || drill.even) ? drill : null;
+  const reading = within
+    ? [
+        within.apart
+          ? catalogue.say('rate-change-apart', { ...saidOfMove(context, within.apart), prior })
+          : catalogue.say('drill-even', {
+              member: context.member(first.member),
+              one: namesOf(within.dimension).one,
+              rose: delta!.value > 0,
+            }),
+      ]
+    : others;
   return evidencePage(context, {
     topics: topicsOf(context.note(metric), dimension, 'driver cause why comparison'),
     worth: worth * (0.6 + 0.4 * finding.impact),
@@ -46,6 +63,7 @@ export function meanDriver(context: Context, metric: string, dimension: Dimensio
         { name: safe(now), values: pairs.map(({ now: value }) => value.id) },
       ],
       highlight: 1,
+      ...(within && { aside: drillTable(context, { metric, first: { ...first, delta: delta!, p: 0 }, drill: within }, prior) }),
       reading,
       soWhat: catalogue.say('mean-driver-without', said),
     },

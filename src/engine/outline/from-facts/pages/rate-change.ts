@@ -72,7 +72,11 @@ function largest(moves: readonly RateMove[]): readonly RateMove[] {
 }
 
 /** The first member by the other dimension, and all of it. */
-function drillTable(context: Context, { first, drill, metric }: RateChange, prior: string): Aside {
+export function drillTable(
+  context: Context,
+  { first, drill, metric }: Pick<RateChange, 'first' | 'drill' | 'metric'>,
+  prior: string,
+): Aside {
   const { catalogue, now } = context;
   const { polarity } = context.note(metric);
   const tone = ({ delta }: RateMove) => (delta.value > 0 === (polarity !== 'down') ? ('good' as const) : ('bad' as const));
@@ -98,7 +102,7 @@ function drillTable(context: Context, { first, drill, metric }: RateChange, prio
   };
 }
 
-function saidOfMove(context: Context, { member, now, before, delta }: RateMove) {
+export function saidOfMove(context: Context, { member, now, before, delta }: RateMove) {
   return { member: context.member(member), value: ref(now.id), before: ref(before.id), delta: ref(delta.id), rose: delta.value > 0 };
 }
 

@@ -5,6 +5,7 @@ import type { Draft } from '../draft.ts';
 import { evidencePage } from '../evidence-page.ts';
 import { largestRow, largestRowTexts } from '../largest-row.ts';
 import { stoodAt } from '../plain-change.ts';
+import { targetText } from '../target-text.ts';
 import { saidOf, type Told } from '../told.ts';
 import { topicsOf } from '../topics.ts';
 import { courseOf, courseText, lengthOf, seasonText, seasonTitles, sentence, toDateTexts } from './course.ts';
@@ -26,6 +27,7 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
   const told = finding && context.told(finding);
   const partial = points.flatMap(({ period }, index) => (period.partial ? [index] : []));
   const [target, attainment] = [evidence.get(`${metric}.target`, 0), evidence.get(`${metric}.attainment`, 0)];
+  const reached = context.find('threshold', metric);
   const course = courseOf(context, metric);
   const large = largestRow(context, metric);
   const yoy = context.find('yoy', metric);
@@ -43,7 +45,10 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
     ...(season ? [season] : []),
     ...(course && !leads ? [sentence(context, courseText(context, course) ?? '')] : []),
     ...(large ? [largestRowTexts(context, large).join(context.space)] : []),
-    ...(target && attainment ? [catalogue.say('trend-attained', { attainment: ref(attainment.id), target: ref(target.id) })] : []),
+    ...(isRate && reached ? [targetText(context, reached) ?? ''].filter(Boolean) : []),
+    ...(!isRate && target && attainment
+      ? [catalogue.say('trend-attained', { attainment: ref(attainment.id), target: ref(target.id) })]
+      : []),
     // The year-on-year page says it, if there is one.
     ...(yoy && !season && yearPairs(context, metric).length === 0 ? [catalogue.say('trend-change', saidOf(context.told(yoy)))] : []),
     ...(metric === context.insights.headline ? toDateTexts(context, metric) : []),

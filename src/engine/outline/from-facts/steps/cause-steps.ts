@@ -93,7 +93,9 @@ function capStep(context: Context): Remedy[] {
   if (!found?.kept) return [];
   const { cap, rate, kept } = found;
   const said = { cap: ref(cap.id), value: ref(rate.id), label: context.label('discount_rate') };
-  return [{ ...context.catalogue.parts('step-discount', said), worth: ref(kept.id), due: 'month', owner: 'operations', metric: 'revenue' }];
+  return [
+    { ...context.catalogue.parts('step-discount', said), worth: ref(kept.id), due: 'month', owner: 'operations', metric: found.metric },
+  ];
 }
 
 function askStep(context: Context): Remedy[] {

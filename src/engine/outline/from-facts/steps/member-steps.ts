@@ -27,6 +27,8 @@ export function driverStep(context: Context, finding: Finding): Remedy | null {
   const shared = { ...scopeOf(finding), ...worth, due: 'month' as const, metric };
   const before = facts.before && evidence.byId(facts.before)?.value !== 0 ? catalogue.say('aim-back', told) : null;
   if (tone === 'bad') return { ...catalogue.parts('step-turn', { ...told, direction }), ...shared, ...(before && { measure: before }) };
+  // A cost that fell calls for nothing.
+  if (tone === 'good' && direction === 'down') return null;
   if (tone === 'good')
     return { ...catalogue.parts('step-repeat', told), ...shared, measure: catalogue.say('aim-hold', told), due: 'quarter' };
   return { ...catalogue.parts('step-look', told), ...shared, ...(facts.delta && { measure: catalogue.say('aim-cause', told) }) };

@@ -73,22 +73,23 @@ export function statementAnswers(held: HeldStatement): StatementAnswer[] {
     return sentences.length > 0 && same === at;
   });
   const isOpen = ({ about }: StatementAnswer) => about === 'open';
+  const ordered = [...once.filter((answer) => !isOpen(answer)).slice(0, most), ...once.filter(isOpen)].slice(0, most);
+  // What one answer says, the next does not say again.
   const heard = new Set<Text>();
-  // A summary has room for two sentences each, and says none twice.
-  const short = once.map((answer) => {
-    const sentences = answer.sentences.filter((each) => !heard.has(each)).slice(0, mostSentences);
+  return inRoom(held, ordered).flatMap((answer) => {
+    const sentences = answer.sentences.filter((each) => !heard.has(each));
     for (const each of sentences) heard.add(each);
-    return { ...answer, sentences };
+    return sentences.length > 0 ? [{ ...answer, sentences }] : [];
   });
-  return inRoom(held, [...short.filter((answer) => !isOpen(answer)).slice(0, most), ...short.filter(isOpen)].slice(0, most));
 }
 
 /** Without their second sentences where they do not fit: all rows of a summary are as high as its highest. */
 function inRoom(held: HeldStatement, answers: readonly StatementAnswer[]): StatementAnswer[] {
   const most = answers.length >= room.many ? room.lines : room.lines + 1;
-  return answers.map((answer) =>
-    linesOf(held, answer.sentences.join(' ')) > most ? { ...answer, sentences: answer.sentences.slice(0, 1) } : answer,
-  );
+  return answers.map(({ sentences, ...answer }) => {
+    const told = sentences.slice(0, mostSentences);
+    return { ...answer, sentences: linesOf(held, told.join(' ')) > most ? told.slice(0, 1) : told };
+  });
 }
 
 /** Lines that a text takes in a summary. */

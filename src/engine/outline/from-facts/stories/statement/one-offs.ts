@@ -2,6 +2,7 @@
 import { ref, type Text } from '../../../../../model/text.ts';
 import type { Known } from '../../../../insight/evidence.ts';
 import { lineDimension, stepDimension } from '../../../../metrics/finance/statement-facts.ts';
+import { fitTitle } from '../../titles.ts';
 import type { HeldStatement, Line } from './held.ts';
 
 export interface OneOff {
@@ -123,11 +124,13 @@ export function oneOffTitles(held: HeldStatement, found: OneOff): Text[] {
 export function oneOffText(held: HeldStatement, found: OneOff): Text[] {
   const { catalogue, space } = held.context;
   const { line, step, amount, usual, latest } = found;
-  const [first] = oneOffTitles(held, found);
+  const titles = oneOffTitles(held, found);
   const at = held.stepName(step);
   return [
     catalogue.say('statement-usual', { line: line.label, step: at, amount: held.shown(line, amount), usual: held.shown(line, usual) }),
-    latest ? catalogue.say('statement-one-off-open', { step: at }) : `${first!}${space === '' ? '。' : '.'}`,
+    ...(latest ? [catalogue.say('statement-one-off-open', { step: at })] : []),
+    // Where the title has no room for it.
+    ...(latest || fitTitle(titles) === titles[0] ? [] : [`${titles[0]!}${space === '' ? '。' : '.'}`]),
   ];
 }
 
