@@ -4,7 +4,10 @@ import type { Element, Paragraph } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { fittingPages, halves } from './parts/pages.ts';
 
-const appendixContent = z.strictObject({ items: z.array(z.strictObject({ term: z.string().optional(), text: z.string() })).min(1) });
+const appendixContent = z.strictObject({
+  /** A term with an empty text heads the items after it. */
+  items: z.array(z.strictObject({ term: z.string().optional(), text: z.string() })).min(1),
+});
 export type AppendixContent = z.infer<typeof appendixContent>;
 
 type Item = AppendixContent['items'][number];
@@ -98,6 +101,8 @@ function sizeOf({ large }: Setting, page: Page): number {
 
 function paragraphs(items: readonly Item[], { under, gap }: Setting, page: Page): Paragraph[] {
   return items.flatMap(({ term, text }): Paragraph[] => {
+    // A term alone heads the items after it.
+    if (text === '' && term) return [{ runs: page.runs(term, { bold: true, size: page.sizes.body }), after: gap }];
     if (!term) return [{ runs: page.runs(text), after: gap }];
     if (!under) return [{ runs: [...page.runs(`${term}  `, { bold: true }), ...page.runs(text)], after: gap }];
     return [

@@ -27,7 +27,18 @@ part-held = { KNOWN($label) ->
     }
 
 ## Cover.
-cover-title = { WITH($company, ": ") }{ EITHER($isReview, "مراجعة الأعمال", "النتائج") }، { $period }
+cover-title = { WITH($company, ": ") }{ $review }، { $period }
+cover-review = { $about ->
+        [sales] مراجعة المبيعات
+        [success] مراجعة نجاح العملاء
+        [support] مراجعة الدعم
+        [people] مراجعة الموارد البشرية
+        [marketing] مراجعة التسويق
+        [finance] المراجعة المالية
+        [results] النتائج
+       *[business] مراجعة الأعمال
+    }
+cover-topics = { $topics }
 cover-focus = التركيز: { $topics }
 cover-audience = إلى: { $audience }
 cover-as-of = البيانات حتى { $date }
@@ -56,6 +67,9 @@ summary-titles =
     .short = { $headline }؛ { $held }
     .shorter = { $headline }
 summary-fallback = { $label } { DURING($now) }: { $value }
+scorecard-all = { EITHER($better, "تحسّن", "تراجع أداء") } جميع المؤشرات مقارنةً بـ{ $prior }: { EITHER($rose, "ارتفاع", "انخفاض") } { $label } ({ SIGNED($change) })
+scorecard-but = { EITHER($rose, "ارتفاع", "انخفاض") } { $label } ({ SIGNED($change) }) مقابل { EITHER($otherRose, "ارتفاع", "انخفاض") } { $other } ({ SIGNED($otherChange) })
+scorecard-and = { EITHER($rose, "ارتفاع", "انخفاض") } { $label } ({ SIGNED($change) }) و{ $other } ({ SIGNED($otherChange) })
 scorecard-fell = انخفاض: { $members }
 scorecard-rose = ارتفاع: { $members }
 scorecard-held = استقرار: { $members }
@@ -206,6 +220,7 @@ definitions-title = التعريفات: كيف يُحسب كل مؤشر
 not-computable = لم يُحسب: { $reason }
 
 ## Quality.
+appendix-title = جودة البيانات والتعريفات
 quality-title = جودة البيانات: ما قُرئ وما استُبعد
 quality-file = الصفوف المقروءة: { FULL($rows) }، المرفوضة: { FULL($rejected) }
 quality-period = الفترات

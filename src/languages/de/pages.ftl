@@ -29,7 +29,18 @@ part-held = { KNOWN($label) ->
     }
 
 ## Cover.
-cover-title = { WITH($company, ": ") }{ EITHER($isReview, "Geschäftsrückblick", "Ergebnisse") } { $period }
+cover-title = { WITH($company, ": ") }{ $review } { $period }
+cover-review = { $about ->
+        [sales] Vertriebsrückblick
+        [success] Customer-Success-Rückblick
+        [support] Support-Rückblick
+        [people] Personalrückblick
+        [marketing] Marketingrückblick
+        [finance] Finanzrückblick
+        [results] Ergebnisse
+       *[business] Geschäftsrückblick
+    }
+cover-topics = { $topics }
 cover-focus = { COUNT($topics) ->
         [0] Schwerpunkt
         [1] Schwerpunkt
@@ -65,6 +76,9 @@ summary-titles =
     .short = { $headline }; { LOWER($held) }
     .shorter = { $headline }
 summary-fallback = { $label } { DURING($now) }: { $value }
+scorecard-all = Alle mit { $prior } verglichenen Kennzahlen { EITHER($better, "besser", "schlechter") }, { $label } um { ABS($change) } { EITHER($rose, "gestiegen", "gesunken") }
+scorecard-but = { $label } um { ABS($change) } { EITHER($rose, "gestiegen", "gesunken") }, { $other } aber um { ABS($otherChange) } { EITHER($otherRose, "gestiegen", "gesunken") }
+scorecard-and = { $label } um { ABS($change) } { EITHER($rose, "gestiegen", "gesunken") }, { $other } um { ABS($otherChange) }
 scorecard-fell = gesunken: { $members }
 scorecard-rose = gestiegen: { $members }
 scorecard-held = stabil: { $members }
@@ -231,6 +245,7 @@ definitions-title = Definitionen: so wird jede Kennzahl berechnet
 not-computable = Nicht berechnet: { $reason }
 
 ## Quality.
+appendix-title = Datenqualität und Definitionen
 quality-title = Datenqualität: was gelesen und was ausgelassen wurde
 quality-file = { FULL($rows) } Zeilen gelesen, { FULL($rejected) } verworfen
 quality-period = Zeiträume

@@ -21,7 +21,18 @@ part-side = { EITHER($direction, "above", "below") }
 
 # Cover.
 
-cover-title = { WITH($company, ": ") }{ $period } { EITHER($isReview, "business review", "results") }
+cover-title = { WITH($company, ": ") }{ $period } { $review }
+cover-review = { $about ->
+        [sales] sales review
+        [success] customer success review
+        [support] support review
+        [people] people review
+        [marketing] marketing review
+        [finance] financial review
+        [results] results
+       *[business] business review
+    }
+cover-topics = { INNER($topics) }
 cover-focus = Focus: { $topics }
 cover-audience = Prepared for { WHOM($audience) }
 cover-as-of = As of { $date }
@@ -59,6 +70,9 @@ summary-titles =
     .short = { $headline }; { INNER($held) }
     .shorter = { $headline }
 summary-fallback = { $label } came to { $value } { IN($now) }
+scorecard-all = Every measure compared with { $prior } { EITHER($better, "improved", "worsened") }: { INNER($label) } { EITHER($rose, "rose", "fell") } { ABS($change) }
+scorecard-but = { $label } { EITHER($rose, "rose", "fell") } { ABS($change) }, but { INNER($other) } { EITHER($otherRose, "rose", "fell") } { ABS($otherChange) }
+scorecard-and = { $label } { EITHER($rose, "rose", "fell") } { ABS($change) }, { INNER($other) } { ABS($otherChange) }
 scorecard-fell = { INNER($members) } fell
 scorecard-rose = { INNER($members) } rose
 scorecard-held = { INNER($members) } held steady
@@ -226,6 +240,7 @@ not-computable = Not available: { $reason }
 
 # Quality.
 
+appendix-title = Data quality and definitions
 quality-title = Data quality: what was included and what was left out
 quality-file = { FULL($rows) } rows read, { FULL($rejected) } rejected
 quality-period = Periods

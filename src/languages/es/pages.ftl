@@ -26,9 +26,20 @@ part-stands = { KNOWN($label) ->
 
 ## Cover.
 cover-title = { GIVEN($company) ->
-        [yes] { $company }: { EITHER($isReview, "revisión del negocio", "resultados") }
-       *[no] { EITHER($isReview, "Revisión del negocio", "Resultados") }
+        [yes] { $company }: { $review }
+       *[no] { FIRST($review) }
     }, { $period }
+cover-review = { $about ->
+        [sales] revisión de ventas
+        [success] revisión del éxito del cliente
+        [support] revisión de soporte
+        [people] revisión de personal
+        [marketing] revisión de marketing
+        [finance] revisión financiera
+        [results] resultados
+       *[business] revisión del negocio
+    }
+cover-topics = { INNER($topics) }
 cover-focus = Foco: { $topics }
 cover-audience = Para: { $audience }
 cover-as-of = Datos a { $date }
@@ -66,6 +77,9 @@ summary-titles =
     .short = { $headline }; { LOWER($held) }
     .shorter = { $headline }
 summary-fallback = { $label } { DURING($now) }: { $value }
+scorecard-all = Todos los indicadores comparados con { $prior } { EITHER($better, "mejoran", "empeoran") }: { INNER($label) } { EITHER($rose, "al alza", "a la baja") } ({ SIGNED($change) })
+scorecard-but = { $label } { EITHER($rose, "al alza", "a la baja") } ({ SIGNED($change) }), pero { INNER($other) } { EITHER($otherRose, "al alza", "a la baja") } ({ SIGNED($otherChange) })
+scorecard-and = { $label } ({ SIGNED($change) }) y { INNER($other) } ({ SIGNED($otherChange) }) { EITHER($rose, "al alza", "a la baja") }
 scorecard-fell = a la baja: { INNER($members) }
 scorecard-rose = al alza: { INNER($members) }
 scorecard-held = { COUNT($members) ->
@@ -226,6 +240,7 @@ definitions-title = Definiciones: cómo se calcula cada indicador
 not-computable = No calculado: { INNER($reason) }
 
 ## Quality.
+appendix-title = Calidad de los datos y definiciones
 quality-title = Calidad de los datos: qué se leyó y qué quedó fuera
 quality-file = Filas leídas: { FULL($rows) }; rechazadas: { FULL($rejected) }
 quality-period = Períodos

@@ -25,7 +25,18 @@ part-stands = { KNOWN($label) ->
     }
 
 ## Cover.
-cover-title = { WITH($company, " : ") }{ EITHER($isReview, EITHER(GIVEN($company), "bilan d’activité", "Bilan d’activité"), EITHER(GIVEN($company), "résultats", "Résultats")) } { $period }
+cover-title = { WITH($company, " : ") }{ EITHER(GIVEN($company), $review, FIRST($review)) } { $period }
+cover-review = { $about ->
+        [sales] bilan commercial
+        [success] bilan du suivi client
+        [support] bilan du support
+        [people] bilan RH
+        [marketing] bilan marketing
+        [finance] bilan financier
+        [results] résultats
+       *[business] bilan d’activité
+    }
+cover-topics = { INNER($topics) }
 cover-focus = Priorités : { $topics }
 cover-audience = À l’attention de : { $audience }
 cover-as-of = Données au { $date }
@@ -57,6 +68,9 @@ summary-titles =
     .short = { $headline } ; { LOWER($held) }
     .shorter = { $headline }
 summary-fallback = { $label } { DURING($now) } : { $value }
+scorecard-all = Tous les indicateurs comparés à { $prior } { EITHER($better, "s’améliorent", "se dégradent") } : { INNER($label) } en { EITHER($rose, "hausse", "baisse") } de { ABS($change) }
+scorecard-but = { $label } en { EITHER($rose, "hausse", "baisse") } de { ABS($change) }, mais { INNER($other) } en { EITHER($otherRose, "hausse", "baisse") } de { ABS($otherChange) }
+scorecard-and = { $label } et { INNER($other) } en { EITHER($rose, "hausse", "baisse") }, de { ABS($change) } et { ABS($otherChange) }
 scorecard-fell = en baisse : { INNER($members) }
 scorecard-rose = en hausse : { INNER($members) }
 scorecard-held = stable{ COUNT($members) ->
@@ -217,6 +231,7 @@ definitions-title = Définitions : comment chaque indicateur est calculé
 not-computable = Non calculé : { $reason }
 
 ## Quality.
+appendix-title = Qualité des données et définitions
 quality-title = Qualité des données : ce qui a été lu et ce qui a été écarté
 quality-file = Lignes lues : { FULL($rows) }, rejetées : { FULL($rejected) }
 quality-period = Périodes

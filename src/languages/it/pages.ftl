@@ -26,9 +26,20 @@ part-stands = { KNOWN($label) ->
 
 ## Cover.
 cover-title = { GIVEN($company) ->
-        [yes] { $company }: { EITHER($isReview, "andamento dell’attività", "risultati") }
-       *[no] { EITHER($isReview, "Andamento dell’attività", "Risultati") }
+        [yes] { $company }: { $review }
+       *[no] { FIRST($review) }
     }, { $period }
+cover-review = { $about ->
+        [sales] andamento delle vendite
+        [success] andamento del customer success
+        [support] andamento dell’assistenza
+        [people] andamento del personale
+        [marketing] andamento del marketing
+        [finance] andamento finanziario
+        [results] risultati
+       *[business] andamento dell’attività
+    }
+cover-topics = { INNER($topics) }
 cover-focus = Focus: { $topics }
 cover-audience = Per: { $audience }
 cover-as-of = Dati al { $date }
@@ -60,6 +71,9 @@ summary-titles =
     .short = { $headline }; { LOWER($held) }
     .shorter = { $headline }
 summary-fallback = { $label } { DURING($now) }: { $value }
+scorecard-all = Tutti gli indicatori confrontati con { $prior } { EITHER($better, "migliorano", "peggiorano") }: { INNER($label) } in { EITHER($rose, "crescita", "calo") } ({ SIGNED($change) })
+scorecard-but = { $label } in { EITHER($rose, "crescita", "calo") } ({ SIGNED($change) }), ma { INNER($other) } in { EITHER($otherRose, "crescita", "calo") } ({ SIGNED($otherChange) })
+scorecard-and = { $label } ({ SIGNED($change) }) e { INNER($other) } ({ SIGNED($otherChange) }) in { EITHER($rose, "crescita", "calo") }
 scorecard-fell = in calo: { INNER($members) }
 scorecard-rose = in crescita: { INNER($members) }
 scorecard-held = { COUNT($members) ->
@@ -217,6 +231,7 @@ definitions-title = Definizioni: come si calcola ogni indicatore
 not-computable = Non calcolato: { INNER($reason) }
 
 ## Quality.
+appendix-title = Qualità dei dati e definizioni
 quality-title = Qualità dei dati: che cosa è stato letto e che cosa è rimasto fuori
 quality-file = Righe lette: { FULL($rows) }; scartate: { FULL($rejected) }
 quality-period = Periodi

@@ -4,7 +4,18 @@
 part-move = { EITHER($direction, "増加", "減少") }
 
 ## Cover.
-cover-title = { WITH($company, " ") }{ $period } { EITHER($isReview, "業績レビュー", "実績") }
+cover-title = { WITH($company, " ") }{ $period } { $review }
+cover-review = { $about ->
+        [sales] 営業レビュー
+        [success] カスタマーサクセスレビュー
+        [support] サポートレビュー
+        [people] 人事レビュー
+        [marketing] マーケティングレビュー
+        [finance] 財務レビュー
+        [results] 実績
+       *[business] 業績レビュー
+    }
+cover-topics = { $topics }
 cover-focus = 重点：{ $topics }
 cover-audience = { $audience }向け
 cover-as-of = { $date }時点
@@ -37,6 +48,9 @@ summary-titles =
     .short = { $headline }、{ $held }
     .shorter = { $headline }
 summary-fallback = { $now }の{ $label }は{ $value }
+scorecard-all = { $prior }と比較した指標はすべて{ EITHER($better, "改善", "悪化") }、{ $label }は{ ABS($change) }{ EITHER($rose, "増", "減") }
+scorecard-but = { $label }は{ ABS($change) }{ EITHER($rose, "増", "減") }、一方で{ $other }は{ ABS($otherChange) }{ EITHER($otherRose, "増", "減") }
+scorecard-and = { $label }は{ ABS($change) }{ EITHER($rose, "増", "減") }、{ $other }は{ ABS($otherChange) }{ EITHER($rose, "増", "減") }
 scorecard-fell = 減少：{ $members }
 scorecard-rose = 増加：{ $members }
 scorecard-held = 横ばい：{ $members }
@@ -184,6 +198,7 @@ definitions-title = 定義：各指標の計算方法
 not-computable = 算出できない：{ $reason }
 
 ## Quality.
+appendix-title = データの品質と用語の定義
 quality-title = データ品質：読み込んだものと除外したもの
 quality-file = 読み込み{ FULL($rows) }行、除外{ FULL($rejected) }行
 quality-period = 期間

@@ -26,9 +26,20 @@ part-stands = { KNOWN($label) ->
 
 ## Cover.
 cover-title = { GIVEN($company) ->
-        [yes] { $company }: { EITHER($isReview, "revisão do negócio", "resultados") }
-       *[no] { EITHER($isReview, "Revisão do negócio", "Resultados") }
+        [yes] { $company }: { $review }
+       *[no] { FIRST($review) }
     }, { $period }
+cover-review = { $about ->
+        [sales] revisão de vendas
+        [success] revisão do sucesso do cliente
+        [support] revisão do suporte
+        [people] revisão de pessoal
+        [marketing] revisão de marketing
+        [finance] revisão financeira
+        [results] resultados
+       *[business] revisão do negócio
+    }
+cover-topics = { INNER($topics) }
 cover-focus = Foco: { $topics }
 cover-audience = Para: { $audience }
 cover-as-of = Dados de { $date }
@@ -60,6 +71,9 @@ summary-titles =
     .short = { $headline }; { LOWER($held) }
     .shorter = { $headline }
 summary-fallback = { $label } { DURING($now) }: { $value }
+scorecard-all = Todos os indicadores comparados com { $prior } { EITHER($better, "melhoraram", "pioraram") }: { INNER($label) } em { EITHER($rose, "alta", "queda") } ({ SIGNED($change) })
+scorecard-but = { $label } em { EITHER($rose, "alta", "queda") } ({ SIGNED($change) }), mas { INNER($other) } em { EITHER($otherRose, "alta", "queda") } ({ SIGNED($otherChange) })
+scorecard-and = { $label } ({ SIGNED($change) }) e { INNER($other) } ({ SIGNED($otherChange) }) em { EITHER($rose, "alta", "queda") }
 scorecard-fell = em queda: { INNER($members) }
 scorecard-rose = em alta: { INNER($members) }
 scorecard-held = { COUNT($members) ->
@@ -220,6 +234,7 @@ definitions-title = Definições: como cada indicador é calculado
 not-computable = Não calculado: { INNER($reason) }
 
 ## Quality.
+appendix-title = Qualidade dos dados e definições
 quality-title = Qualidade dos dados: o que foi lido e o que ficou de fora
 quality-file = Linhas lidas: { FULL($rows) }; rejeitadas: { FULL($rejected) }
 quality-period = Períodos

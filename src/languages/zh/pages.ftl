@@ -9,7 +9,18 @@ part-size = { $size ->
     }
 
 ## Cover.
-cover-title = { WITH($company, "：") }{ $period }{ EITHER($isReview, "经营回顾", "业绩") }
+cover-title = { WITH($company, "：") }{ $period }{ $review }
+cover-review = { $about ->
+        [sales] 销售回顾
+        [success] 客户成功回顾
+        [support] 客服回顾
+        [people] 人力资源回顾
+        [marketing] 市场营销回顾
+        [finance] 财务回顾
+        [results] 业绩
+       *[business] 经营回顾
+    }
+cover-topics = { $topics }
 cover-focus = 重点：{ $topics }
 cover-audience = 呈报：{ $audience }
 cover-as-of = 截至{ $date }
@@ -38,6 +49,9 @@ summary-titles =
     .short = { $headline }；{ $held }
     .shorter = { $headline }
 summary-fallback = { $now }{ $label }为{ $value }
+scorecard-all = 与{ $prior }相比，各项指标全部{ EITHER($better, "改善", "恶化") }：{ $label }{ EITHER($rose, "上升", "下降") }{ ABS($change) }
+scorecard-but = { $label }{ EITHER($rose, "上升", "下降") }{ ABS($change) }，但{ $other }{ EITHER($otherRose, "上升", "下降") }{ ABS($otherChange) }
+scorecard-and = { $label }{ EITHER($rose, "上升", "下降") }{ ABS($change) }，{ $other }{ EITHER($rose, "上升", "下降") }{ ABS($otherChange) }
 scorecard-fell = 下降：{ $members }
 scorecard-rose = 上升：{ $members }
 scorecard-held = 持平：{ $members }
@@ -185,6 +199,7 @@ definitions-title = 定义：各指标的计算方法
 not-computable = 无法计算：{ $reason }
 
 ## Quality.
+appendix-title = 数据质量与指标定义
 quality-title = 数据质量：读取了什么，排除了什么
 quality-file = 读取{ FULL($rows) }行，排除{ FULL($rejected) }行
 quality-period = 期间

@@ -45,7 +45,7 @@ describe('an outline bound to the same data', () => {
 describe('what a deck told', () => {
   it('is known to the deck of the next period, and to that deck bound once more', () => {
     const told = heardOf(spring, facts.summer);
-    expect(Object.keys(told).length).toBeGreaterThan(2);
+    expect(Object.keys(told).length).toBeGreaterThan(1);
     const { outline } = bindOutline(spring, facts.summer, brief());
     expect(outline.planned?.heard).toEqual(told);
     expect(bindOutline(outline, facts.summer, brief()).outline).toEqual(outline);

@@ -18,7 +18,9 @@ describe('a deck planned from facts', () => {
     const { outline } = planned();
     const order = outline.slides.map(({ kind }) => kind);
     expect(order.slice(0, 3)).toEqual(['cover', 'executive-summary', 'scorecard']);
-    expect(order.slice(-3)).toEqual(['action-table', 'appendix', 'appendix']);
+    expect(order.slice(-2)).toEqual(['action-table', 'appendix']);
+    const last = outline.slides.at(-1)!;
+    expect([last.id, last.title]).toEqual(['appendix', 'Data quality and definitions']);
   });
 
   it('draws the trend of its headline under the tiles, and on a page of its own if asked for it', () => {
@@ -32,6 +34,21 @@ describe('a deck planned from facts', () => {
     };
     expect(coursesOf([])).toEqual(['won_value@0', false]);
     expect(coursesOf(['trend of revenue'])).toEqual([undefined, true]);
+  });
+
+  it('is called what the prompt calls it, otherwise what its data measure, and says what its pages are about', () => {
+    const coverOf = (instruction: string, deckType: 'qbr' | 'launch' = 'qbr') => planned({ instruction, deckType }).outline.slides[0];
+    expect(coverOf('Quarterly review')?.title).toMatch(/sales review$/);
+    expect(coverOf('A customer success review for the team')?.title).toMatch(/customer success review$/);
+    expect(coverOf('Our support QBR for sales leadership')?.title).toMatch(/support review$/);
+    expect(coverOf('What we sold', 'launch')?.title).toMatch(/results$/);
+    const cover = coverOf('Quarterly review');
+    expect(cover?.kind === 'cover' && cover.content.subtitle).toMatch(/^[A-Z].* and next steps$/);
+  });
+
+  it('heads its figures with one statement of their sum or tension', () => {
+    const said = planned().outline.slides.find(({ kind }) => kind === 'scorecard')!.title;
+    expect(said).toBe('Won value fell {{won_value.pct@0|abs}}, but average deal rose {{average_deal.pct@0|abs}}');
   });
 
   it('varies its kinds of slides', () => {

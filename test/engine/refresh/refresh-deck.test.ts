@@ -53,7 +53,9 @@ describe('a refreshed deck', () => {
     const { bytes, updated } = refreshed;
     expect(updated).toBeGreaterThan(20);
     const fresh = new EditedDeck(bytes);
-    expect(shown(fresh, 1)).toBe(shown(anew, 1));
+    // What its pages are about depends on which pages it has.
+    const withoutTopics = (text: string) => text.replace(/review .*? and next steps/, 'review');
+    expect(withoutTopics(shown(fresh, 1))).toBe(withoutTopics(shown(anew, 1)));
     expect([...fresh.parts.values()].join('')).not.toMatch(/as of 30 Sep 2025/);
   });
 

@@ -20,8 +20,8 @@ import { inLanguage, inOwnWords, isNamed } from './in-language.ts';
 import { withMeasureNotes } from './measure-notes.ts';
 import { actions } from './pages/actions.ts';
 import { agenda } from './pages/agenda.ts';
-import { dataQuality, definitions } from './pages/appendix.ts';
-import { cover, withFigures } from './pages/cover.ts';
+import { appendixId, dataQuality, definitions, joinedAppendix } from './pages/appendix.ts';
+import { cover, withFigures, withTopics } from './pages/cover.ts';
 import { executiveSummary, summaryId } from './pages/executive-summary.ts';
 import { pipeline } from './pages/pipeline.ts';
 import { risks } from './pages/risks.ts';
@@ -32,7 +32,7 @@ import { listenerOf } from './stories/listener.ts';
 import { planForStatement } from './stories/statement/statement.ts';
 import { courseOf, inOrder, isExcluded, lengthOf, priorities, type Slot, take, unanswered } from './story.ts';
 import { saidOnce, uniqueTitles } from './titles.ts';
-import { speaksOf, topicsOf } from './topics.ts';
+import { speaksOf, topicsOf, wordsOf as wordsOfTopic } from './topics.ts';
 
 /** From this number of pages on, a deck gets an agenda by default. */
 const long = 9;
@@ -78,30 +78,32 @@ export function planFromFacts(given: Brief, facts: FactTable, only?: ReadonlySet
     scorecard: joined ?? figures,
     // Which of the open deals are live says more than how many there are.
     pipeline: story.outlook(facts) && !evidenced.some(({ slide }) => slide.id === 'live-deals') ? pipeline(context, 0.6) : null,
-    risks: risks(context, top),
+    risks: enoughRisks(brief, risks(context, top), only),
     actions: actions(context, top),
     definitions: story.definitions || only || brief.slides.asked ? definitions(context) : null,
     dataQuality: dataQuality(context),
   };
   const order = priorities(brief, frame, joined ? evidences.filter((page) => page !== course) : evidences, insights.headline);
   const asked = lengthOf(brief, order, withCauses(story.usual, order));
-  const chosen = only ? order.filter((slot) => only.has(slot === 'summary' ? summaryId : slot.slide.id)) : take(order, asked);
-  const pages = inOrder(
+  const chosen = only ? order.filter((slot) => isIn(only, slot === 'summary' ? summaryId : slot.slide.id)) : take(order, asked);
+  const written = inOrder(
     context,
     chosen.filter((slot) => slot !== 'summary'),
   );
-  const summary = chosen.includes('summary') ? executiveSummary(context, top, pages, answers) : null;
-  if (summary && !isExcluded(brief, summary)) pages.splice(pages[0]?.part === 'cover' ? 1 : 0, 0, summary);
-  const contents = (only ? only.has('agenda') : pages.length < asked && (brief.slides.asked || pages.length >= long))
+  const summary = chosen.includes('summary') ? executiveSummary(context, top, written, answers) : null;
+  if (summary && !isExcluded(brief, summary)) written.splice(written[0]?.part === 'cover' ? 1 : 0, 0, summary);
+  const defined = definitions(context, written);
+  const listed = written.map((page) => (defined && page.slide.id === defined.slide.id ? defined : page));
+  // A deck planned with two pages keeps them, and one of a requested length needs them.
+  const joins = only ? only.has(appendixId) : !brief.slides.asked;
+  const pages = joins ? joinedAppendix(context, listed) : listed;
+  const contents = (only ? only.has('agenda') : listed.length < asked && (brief.slides.asked || listed.length >= long))
     ? agenda(context, pages)
     : null;
   if (contents) pages.splice(pages[0]?.part === 'cover' ? 1 : 0, 0, contents);
 
-  const defined = definitions(context, pages);
   const proof = figures?.slide.kind === 'scorecard' && !isExcluded(brief, figures) ? figures.slide.content.tiles : [];
-  const told = pages.map((page) =>
-    defined && page.slide.id === defined.slide.id ? defined : page.part === 'cover' ? withFigures(page, proof, summary) : page,
-  );
+  const told = pages.map((page) => (page.part === 'cover' ? withTopics(context, withFigures(page, proof, summary), pages) : page));
   const slides = varied(saidOnce(uniqueTitles(told.map((page) => withMeasureNotes(context, page)))), (slide) =>
     otherForms(slide, brief.language),
   );
@@ -124,6 +126,19 @@ export function planFromFacts(given: Brief, facts: FactTable, only?: ReadonlySet
     },
     notes: notesOf(context, facts, pages, asked, findings, answers),
   };
+}
+
+/** Fewer leave most of their page empty; the summary and the next steps say them. */
+const fewestRisks = 3;
+
+function enoughRisks(brief: Brief, page: Draft | null, only: ReadonlySet<string> | undefined): Draft | null {
+  const wanted = brief.slides.asked || only?.has('risks') || [brief.instruction, ...brief.focus].flatMap(wordsOfTopic).includes('risk');
+  return wanted || (page?.slide.kind === 'risks' && page.slide.content.items.length >= fewestRisks) ? page : null;
+}
+
+/** Whether a page is among those to write; the appendix on one page stands for both of its own. */
+function isIn(only: ReadonlySet<string>, id: string): boolean {
+  return only.has(id) || (only.has(appendixId) && (id === 'data-quality' || id === 'definitions'));
 }
 
 /** What answers a question comes before all else; its own page stands for the others of its measure and dimension. */

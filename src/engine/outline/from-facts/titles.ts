@@ -8,7 +8,7 @@ const aLine = 76;
 const breaks = /[\s,;:、，；：]+[^\s、，；：]*$/;
 
 /** Approximate length: a reference counts as `$2.80M`, a Chinese or Japanese character as two. */
-function lengthOf(text: Text): number {
+export function lengthOf(text: Text): number {
   const plain = text.replace(/\{\{[^{}]*\}\}/g, '$00.00M').replaceAll('**', '');
   return plain.length + (plain.match(wide)?.length ?? 0);
 }

@@ -106,7 +106,7 @@ describe('the scorecard', () => {
   it('is one of tiles without a plan, and says what rose and fell, in no colour where that is within the usual variation', async () => {
     const told = tell(await fourOwners());
     expect(told.page('scorecard')?.kind).toBe('scorecard');
-    expect(told.title('scorecard')).toMatch(/^[A-Z].* rose; .* fell$/);
+    expect(told.title('scorecard')).toMatch(/^Closed-won revenue (rose|fell) .*(, but .* (rose|fell) |, [a-z ]+ )/);
     const { tiles } = told.page('scorecard')!.content as ScorecardContent;
     expect(tiles.map(({ change }) => change?.tone ?? 'neutral')).toEqual(tiles.map(() => 'neutral'));
   });

@@ -4,6 +4,7 @@ import type { AppendixContent } from '../../../kinds/appendix.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { qualityText, spokenNotes } from '../quality-text.ts';
+import { lengthOf } from '../titles.ts';
 import { topicsOf } from '../topics.ts';
 
 /** `pages`: the deck's pages, once chosen; only what they show needs a definition. */
@@ -72,4 +73,26 @@ export function dataQuality(context: Context): Draft {
       content: { items },
     },
   };
+}
+
+export const appendixId = 'appendix';
+
+/** What one page holds in two columns of 12-point text: lines, characters in each, and the space between two items in lines. */
+const room = { lines: 42, characters: 74, apart: 0.35 };
+
+/** Definitions and data quality on one page where both fit, instead of two half-empty ones. */
+export function joinedAppendix({ catalogue }: Context, pages: readonly Draft[]): Draft[] {
+  const [quality, defined] = ['data-quality', 'definitions'].map((id) => pages.find(({ slide }) => slide.id === id));
+  if (quality?.slide.kind !== 'appendix' || defined?.slide.kind !== 'appendix') return [...pages];
+  const heading = { term: defined.slide.title, text: '' };
+  const items = [...quality.slide.content.items, heading, ...defined.slide.content.items];
+  const lines = items.reduce((sum, { term = '', text }) => sum + Math.ceil(lengthOf(`${term}  ${text}`) / room.characters) + room.apart, 0);
+  if (lines > room.lines) return [...pages];
+  const { slide } = quality;
+  const both: Draft = {
+    ...quality,
+    topics: [...quality.topics, ...defined.topics],
+    slide: { ...slide, id: appendixId, title: catalogue.say('appendix-title'), content: { items } },
+  };
+  return pages.flatMap((page) => (page === defined ? [] : page === quality ? [both] : [page]));
 }

@@ -1,4 +1,5 @@
 /** Cover: company, period, audience and as-of date. */
+import { first } from '../../../../languages/catalogue.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { periodSpan } from '../period-span.ts';
@@ -15,7 +16,8 @@ export function cover(context: Context): Draft {
   const now = table.reporting.label;
   const whose = table.account?.name ?? brief.company;
   const span = periodSpan(table.reporting, brief.language);
-  const plain = catalogue.say('cover-title', { period: now, company: whose && safe(whose), isReview: reviews.has(brief.deckType) });
+  const review = catalogue.say('cover-review', { about: aboutOf(context) });
+  const plain = catalogue.say('cover-title', { period: now, company: whose && safe(whose), review });
   return {
     part: 'cover',
     topics: [],
@@ -40,6 +42,55 @@ export function cover(context: Context): Draft {
       },
     },
   };
+}
+
+type About = 'sales' | 'success' | 'support' | 'people' | 'marketing' | 'finance' | 'results' | 'business';
+
+/** What a prompt calls its review: the words before `review`, `QBR`, `report`. */
+const called: readonly (readonly [RegExp, About])[] = [
+  [/customer success/, 'success'],
+  [/sales|revenue|bookings|pipeline/, 'sales'],
+  [/support|service desk|helpdesk|tickets?/, 'support'],
+  [/people|hr|headcount|workforce/, 'people'],
+  [/marketing|campaigns?/, 'marketing'],
+  [/financ\w+|budget/, 'finance'],
+];
+const reviewed = /(?<!\p{L})((?:\p{L}{1,20} ){0,3})(?:(?:business )?review|qbr|report|readout)\b/giu;
+
+/** What the data measure, where the prompt does not say. */
+const measured: readonly (readonly [RegExp, About])[] = [
+  [/headcount|attrition|leavers|hires/, 'people'],
+  [/campaign|impressions|clicks|leads|ad_spend/, 'marketing'],
+];
+
+/** What kind of review it is: as the prompt calls it, otherwise what its data are about. */
+function aboutOf({ brief, table, insights }: Context): About {
+  if (!reviews.has(brief.deckType)) return 'results';
+  for (const [, before = ''] of brief.instruction.matchAll(reviewed)) {
+    const own = called.find(([words]) => new RegExp(`\\b(?:${words.source})\\b`, 'i').test(before));
+    if (own) return own[1];
+  }
+  if (table.statement) return 'finance';
+  const leading = table.metrics.find(({ family }) => family !== undefined)?.family;
+  if (leading === 'sales' || leading === 'support') return leading;
+  const { headline } = insights;
+  const known = headline === null ? undefined : measured.find(([names]) => names.test(headline));
+  if (known) return known[1];
+  return headline !== null && /^(?:revenue|sales|orders|won_value|won_count)$/.test(headline) ? 'sales' : 'business';
+}
+
+const mostTopics = 3;
+
+/** With what its pages are about, in one line, unless the brief already says what it focuses on. */
+export function withTopics({ catalogue }: Context, page: Draft, pages: readonly Draft[]): Draft {
+  if (page.slide.kind !== 'cover' || page.slide.content.subtitle !== undefined) return page;
+  const evidence = pages.flatMap(({ part, slide }) => (part === 'evidence' && slide.section ? [slide.section] : []));
+  const results = catalogue.say('sections-results');
+  const told = [...new Set(evidence)].filter((section) => section !== results).slice(0, mostTopics);
+  const asks = pages.some(({ part }) => part === 'actions') ? [catalogue.say('sections-actions')] : [];
+  if (told.length === 0) return page;
+  const subtitle = first(catalogue.say('cover-topics', { topics: [...told, ...asks] }));
+  return { ...page, slide: { ...page.slide, content: { ...page.slide.content, subtitle } } };
 }
 
 /** With the figures that the deck is about: the first of the scorecard, those that the summary speaks of before others. */

@@ -32,11 +32,12 @@ export function scorecard(context: Context, order: readonly MetricNote[]): Draft
   if (tiles.length < 2) return null;
   const named = (direction: string) => tiles.filter(({ change }) => change?.direction === direction).map(({ label }) => label);
   const moved = { rose: named('up'), fell: named('down'), held: named('flat') };
+  const told = statementTitle(context, shown);
   // If another page compares every line with plan, use tiles.
   const plans = hasPlanPage(context) ? null : planTable(context, shown);
   const slide = {
     id: 'scorecard',
-    title: plans?.title ?? fitTitle(titlesOf(context, moved, tiles[0]!.change?.direction === 'up')),
+    title: plans?.title ?? fitTitle([...(told ? [told] : []), ...titlesOf(context, moved, tiles[0]!.change?.direction === 'up')]),
     lead: catalogue.say('lead-scorecard', { now, prior: basisOf(context) }),
     section: catalogue.say('sections-results'),
     ...(source ? { source } : {}),
@@ -144,6 +145,40 @@ interface Moved {
   rose: string[];
   fell: string[];
   held: string[];
+}
+
+/** Measures of which all got better or worse, from which a title says so. */
+const fewestForAll = 4;
+
+/** What the figures say together: all got better or worse, the headline against another, or the headline with another; null where the headline held. */
+function statementTitle(context: Context, shown: readonly MetricNote[]): Text | null {
+  const { catalogue } = context;
+  const moves = shown.map(({ id }) => shownChange(context, id));
+  const compared = moves.filter((move) => move !== null);
+  const head = moves[0];
+  if (!head || head.direction === 'flat') return null;
+  const alike = compared.filter((move) => (move.kind === 'yoy') === (head.kind === 'yoy') && changeOf(move));
+  const others = alike.filter((move) => move !== head && move.direction !== 'flat');
+  const said = { label: context.label(head.metric), rose: head.direction === 'up', change: changeOf(head) };
+  if (!said.change || !alike.includes(head)) return null;
+  const all = others.length + 1 === compared.length && compared.length >= fewestForAll;
+  if (all && head.tone !== 'neutral' && others.every(({ tone }) => tone === head.tone))
+    return catalogue.say('scorecard-all', { ...said, better: head.tone === 'good', prior: context.told(head).prior });
+  const opposed = others.filter(({ tone }) => tone !== 'neutral' && head.tone !== 'neutral' && tone !== head.tone);
+  const other = opposed.find(({ withinNoise }) => !withinNoise) ?? opposed[0];
+  const beside = (move: Finding) => ({
+    other: context.label(move.metric),
+    otherRose: move.direction === 'up',
+    otherChange: changeOf(move),
+  });
+  if (other) return catalogue.say('scorecard-but', { ...said, ...beside(other) });
+  const same = others.find(({ direction }) => direction === head.direction);
+  return same ? catalogue.say('scorecard-and', { ...said, ...beside(same) }) : null;
+}
+
+function changeOf({ facts: { pct, delta } }: Finding): Text | null {
+  const changed = pct ?? delta;
+  return changed === undefined ? null : ref(changed);
 }
 
 /** `Closed-won revenue and win rate rose; sales cycle fell`: the headline's direction first, as many as fit; steady ones only if nothing moved. */
