@@ -5,8 +5,7 @@ import { type Evidence, idsOf, isNamed, type Known } from '../evidence.ts';
 import type { Found } from '../found.ts';
 import { minRows } from '../statistics.ts';
 
-export const priceFactors = ['volume', 'mix', 'price', 'discount', 'cost'] as const;
-export type PriceFactor = (typeof priceFactors)[number];
+export type PriceFactor = 'volume' | 'mix' | 'price' | 'discount' | 'cost';
 
 export interface PriceVolume {
   metric: 'revenue' | 'gross_margin';
