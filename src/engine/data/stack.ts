@@ -1,8 +1,9 @@
 /** Combines exports split by month or quarter: files of deals with the same columns and different deals become one table. */
 import { createHash } from 'node:crypto';
-import { type Database, name } from './database.ts';
-import { nameFit } from './lexicon.ts';
+import { type Database, literal, name } from './database.ts';
+import { nameFit, words } from './lexicon.ts';
 import { asRows, dropRaw, type Found, type RawTable } from './raw-table.ts';
+import { called, isScenario } from './records/statement-lines.ts';
 
 /** A raw table named after its first file, with notes on the merged ones, one plain sentence each. */
 export interface Stack {
@@ -11,6 +12,8 @@ export interface Stack {
   /** Names of all its files. */
   files: string[];
   notes: string[];
+  /** Each file is a scenario, such as Actual 2026 beside Budget 2026. */
+  scenarios?: true;
 }
 
 /** Share of equal rows above which two files without IDs hold the same deals; fewer may be equal by chance. */
@@ -39,12 +42,80 @@ export async function stackFiles(database: Database, read: readonly Found[]): Pr
       await append(database, alike, raw);
     }
   }
+  await joinScenarios(database, stacks);
   for (const stack of stacks) {
-    if (stack.files.length === 1) continue;
+    if (stack.files.length === 1 || stack.scenarios) continue;
     stack.notes.push(`${stack.files.join(', ')} have the same columns and are read as one table.`);
     stack.raw = { ...stack.raw, file: label(stack.files) };
   }
   return stacks;
+}
+
+/** A file or sheet named for a scenario: `Actual_2025`, `P&L Budget 2026`. */
+function scenarioOf({ called }: Stack): string | null {
+  const said = words(called).split(' ');
+  for (let length = Math.min(4, said.length); length > 0; length--) {
+    for (let at = 0; at + length <= said.length; at++) {
+      const text = said.slice(at, at + length).join(' ');
+      if (isScenario(text)) return text;
+    }
+  }
+  return null;
+}
+
+/** Columns that all have, and few beside them: one sums up the year, the other the year to date. */
+const mostApart = 2;
+
+/** Files that hold the same lines, each in a scenario of its own, become one table with a column that names it. */
+async function joinScenarios(database: Database, stacks: Stack[]): Promise<void> {
+  const named = stacks.flatMap((stack) => {
+    const scenario = stack.files.length === 1 ? scenarioOf(stack) : null;
+    return scenario === null ? [] : [{ stack, scenario }];
+  });
+  const [first] = named;
+  if (!first) return;
+  const alike = named.filter(({ stack }) => {
+    const common = stack.raw.columns.filter((column) => first.stack.raw.columns.includes(column)).length;
+    return common > mostApart && Math.max(stack.raw.columns.length, first.stack.raw.columns.length) - common <= mostApart;
+  });
+  const scenarios = new Set(alike.map(({ scenario }) => scenario));
+  const bare = new Set([...scenarios].map((each) => each.replace(/ \d{4}$/, '')));
+  const columns = first.stack.raw.columns.filter((column) => alike.every(({ stack }) => stack.raw.columns.includes(column)));
+  if (scenarios.size < alike.length || bare.size < 2 || columns.some((column) => called.test(words(column)))) return;
+  const table = `${first.stack.raw.table} scenarios`;
+  const selects = alike.map(
+    ({ stack, scenario }) => `SELECT ${columns.map(name).join(', ')}, ${literal(scenario)} AS "Scenario" FROM ${name(stack.raw.table)}`,
+  );
+  await database.run(`CREATE TABLE ${name(table)} AS ${selects.join(' UNION ALL ')}`);
+  for (const { stack } of alike) await dropRaw(database, stack.raw);
+  const raws = alike.map(({ stack }) => stack.raw);
+  const sum = (of: (raw: RawTable) => number) => raws.reduce((total, raw) => total + of(raw), 0);
+  const files = raws.map(({ file }) => file);
+  const { view: _, ...kept } = first.stack.raw;
+  const joined: Stack = {
+    called: first.stack.called,
+    raw: {
+      ...kept,
+      table,
+      columns: [...columns, 'Scenario'],
+      rows: sum(({ rows }) => rows),
+      rejected: sum(({ rejected }) => rejected),
+      around: sum(({ around }) => around),
+      file: label(files),
+      sha256: raws.reduce((hash, { sha256 }) => hash.update(sha256), createHash('sha256')).digest('hex'),
+    },
+    files,
+    notes: [
+      ...alike.flatMap(({ stack }) => stack.notes),
+      `${[...new Set(files)].join(', ')} hold the same lines and are read as one table: ${[...scenarios].join(', ')}.`,
+    ],
+    scenarios: true,
+  };
+  stacks.splice(
+    0,
+    stacks.length,
+    ...stacks.flatMap((stack) => (stack === first.stack ? [joined] : alike.some((each) => each.stack === stack) ? [] : [stack])),
+  );
 }
 
 /** Whether the table holds deals: reference tables can have the same columns and still name different things. */
