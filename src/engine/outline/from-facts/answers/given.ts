@@ -142,6 +142,9 @@ function pricedOf(context: Context, question: Answer['question'], given: Kind<'p
   return { question, figure: ref(cost.id), sentences: [said], titles, tells: [], ...(page && { page }) };
 }
 
+/** What a sentence begins with. */
+const boldOf = (text: Text) => /^\*\*(.*?)\*\*/s.exec(text)?.[1] ?? text;
+
 function pageOf(
   context: Context,
   note: MetricNote,
@@ -159,8 +162,8 @@ function pageOf(
     metric: note.id,
     id: `given-cost-${note.id}`,
     kind: 'trend',
-    // The summary has the other.
-    titles: titles.slice(1),
+    // The summary may be headed with the others.
+    titles: [boldOf(said), ...titles.slice(1)],
     lead: context.catalogue.say('lead-span', { label, unit: cost.currency ?? null, first, last }),
     notes: context.notes([said], [cost]),
     content: {
