@@ -36,7 +36,10 @@ function statement({ off = dearer, until = 9, units, before = true }: Made = {})
       ...(units ? [row('Units sold', units.planned, units.actual, units.planned)] : []),
     ];
   });
-  return factsOf({ files: [{ name: 'pl_2025.csv', text: csv(rows) }], options: { today: until === 12 ? '2026-01-20' : '2025-10-05' } });
+  return factsOf({
+    files: [{ name: 'pl_2025.csv', text: csv(rows) }],
+    options: { today: until === 12 ? '2026-01-20' : `2025-${until + 1}-05` },
+  });
 }
 
 const dearer = (line: Line, month: number) => (line === 'Materials' && month >= 4 ? -50 : 0);
@@ -160,6 +163,11 @@ describe('no one-off', () => {
     expect(told.reading(page!.id)).toContain('September is the latest month: the next one will show whether this repeats.');
     expect(value(told.outline, 'statement_result.variance.rest_paced@0')).toBe(-150);
   });
+});
+
+it('speaks of one month left as of one', async () => {
+  const told = tell(await statement({ until: 11 }));
+  expect(told.reading('rest-of-year')).toContain('the 1 month left must bring');
 });
 
 it('a statement without the year before says that it cannot compare', async () => {

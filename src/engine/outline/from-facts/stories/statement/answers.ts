@@ -62,7 +62,7 @@ export function statementAnswers(held: HeldStatement): StatementAnswer[] {
   const found = questions.flatMap((question) => answersTo(held, question));
   // What would close a gap, and how the year before compares, are often asked without a word that begins a question.
   const said = prompt.slice(0, longestPrompt).split(/(?<=[.?!。？！؟\n])\s*/u);
-  const ofYear = basis === 'year' ? said.find((text) => basisOf(text) === 'year') : undefined;
+  const ofYear = basis === 'year' ? (said.find((text) => basisOf(text) === 'year') ?? (held.second ? prompt : undefined)) : undefined;
   const told = [
     ...found,
     ...(said.some((text) => words.gap.test(text)) ? only(gapAnswer(held)) : []),
@@ -375,7 +375,7 @@ function gapAnswer(held: HeldStatement): StatementAnswer | null {
               context.catalogue.say('statement-ahead', {
                 basis: held.basis,
                 count: held.count('steps ahead', held.note.ahead.length),
-                steps: held.steps,
+                steps: held.stepsLeft,
                 need: ref(outlook.need.id),
                 more: ref(outlook.more.id),
               }),

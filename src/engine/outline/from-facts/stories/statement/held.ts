@@ -62,6 +62,8 @@ export class HeldStatement {
   readonly now: string;
   /** `months` or `quarters`. */
   readonly steps: string;
+  /** The same of those to come: `month` where one is left. */
+  readonly stepsLeft: string;
   readonly quarterly: boolean;
 
   constructor(context: Context, note: StatementNote, total: Held) {
@@ -86,6 +88,8 @@ export class HeldStatement {
     };
     this.quarterly = note.steps.some((step) => step.includes('Q'));
     this.steps = catalogue.say(this.quarterly ? 'statement-quarters' : 'statement-months');
+    const one = catalogue.say(this.quarterly ? 'statement-quarter' : 'statement-month');
+    this.stepsLeft = note.ahead.length === 1 ? one : this.steps;
     const all = Object.entries(note.kinds)
       .flatMap(([member, kind]): Line[] => {
         const held = heldIn(context, 'statement_result', { [lineDimension]: member });

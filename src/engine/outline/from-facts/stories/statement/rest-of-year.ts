@@ -79,7 +79,7 @@ export function outlookOf(held: HeldStatement): Outlook | null {
 
 function needText(held: HeldStatement, { need, more }: Outlook): Text {
   const { context, note, basis, total, result } = held;
-  const said = { basis, count: held.count('steps ahead', note.ahead.length), steps: held.steps };
+  const said = { basis, count: held.count('steps ahead', note.ahead.length), steps: held.stepsLeft };
   return adverse(total)
     ? context.catalogue.say('statement-ahead', { ...said, need: ref(need.id), more: ref(more.id) })
     : context.catalogue.say('statement-ahead-enough', { ...said, result, gap: ref(total.variance.id) });

@@ -14,6 +14,7 @@ import { outlookOf } from './rest-of-year.ts';
 
 /** Lines of all sentences, where some are answers. */
 const mostLines = 7;
+const fewest = 3;
 
 export function headlines(held: HeldStatement): Text[] {
   const { context, total, result: label, basis } = held;
@@ -103,7 +104,7 @@ export function summary(held: HeldStatement, pages: readonly Draft[]): Draft {
   const points = [...answered];
   for (const point of own) {
     const lines = [...points, ...(point ? [point] : [])].reduce((sum, { text }) => sum + linesOf(held, text), 0);
-    const fits = points.length < most && (answers.length === 0 || lines <= mostLines - (5 - most));
+    const fits = points.length < most && (answers.length === 0 || points.length < fewest || lines <= mostLines - (5 - most));
     if (point && !isSaid(point.text) && fits) points.push(point);
   }
   const asks = pages.flatMap((page) => page.asks ?? []).slice(0, 3);
