@@ -23,13 +23,19 @@ export function ownerOf(context: Context, { scope = {}, owner, metric }: Step): 
 function headsOf({ evidence, insights }: Context, scope: Fact['scope']): string[] {
   const team = evidence.table.dimensions.find(({ role, coded }) => role === 'team' && !coded);
   if (!team) return [];
-  const own = scope[team.id];
-  if (own !== undefined) return [own];
+  const asked = scope[team.id];
+  if (asked !== undefined) return [asked];
   for (const [dimension, member] of Object.entries(scope)) {
+    const counted = [insights.headline ?? '', 'win_rate'];
     const rows = rowsByTeam(team, (each) =>
-      [insights.headline ?? '', 'win_rate'].map((metric) => evidence.get(metric, 0, { [dimension]: member, [team.id]: each })?.n ?? 0),
+      counted.map((metric) => evidence.get(metric, 0, { [dimension]: member, [team.id]: each })?.n ?? 0),
     );
-    const all = rows.reduce((sum, { n }) => sum + n, 0);
+    // Of a sum not every crossing is known: the member's own rows are the whole.
+    const own = counted.map((metric) => evidence.get(metric, 0, { [dimension]: member })?.n ?? 0);
+    const all = Math.max(
+      ...own,
+      rows.reduce((sum, { n }) => sum + n, 0),
+    );
     const heads = rows.filter(({ n }) => n > 0 && n >= least.each * all);
     const together = heads.reduce((sum, { n }) => sum + n, 0);
     if (heads.length > 0 && heads.length <= mostHeads && together >= least.together * all) return heads.map(({ member: head }) => head);
