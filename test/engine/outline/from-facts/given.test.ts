@@ -57,11 +57,7 @@ async function told(prompt: string, name: string, rows: Rows, when = { today: '2
 
 describe('a price', () => {
   it('answers what something costs us, with what it came to in each period', async () => {
-    const { title, points, proof } = await told(
-      'Each late parcel costs us €120. What do late parcels cost us?',
-      'parcels',
-      parcels(),
-    );
+    const { title, points, proof } = await told('Each late parcel costs us €120. What do late parcels cost us?', 'parcels', parcels());
     // The helper shows any money in dollars: 92 days with two late parcels, and 91 days with one.
     expect(points[0]).toBe('Late parcel: $22K in Q3 2026, 184 at the $120 you gave; $11K in Q2 2026.');
     expect(title).toBe('Late parcel cost $22K in Q3 2026, vs. $11K in Q2 2026');
