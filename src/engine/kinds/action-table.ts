@@ -75,12 +75,17 @@ export const actionTable = defineKind({
   },
 });
 
+/** Characters of one person or team. */
+const longestOwner = 26;
+
 /** Owner and date are never wrapped; unknown ones are marked, never invented. */
 function spec({ actions, first = 1 }: ActionTableContent, size: number, page: Page): TableSpec {
   const { words } = page;
   const given = (text: string | undefined, open: string): Run[] => (text ? page.runs(text) : page.runs(open, { color: 'ink-65' }));
   // Columns that no action fills would only narrow the others, as would one of nothing but proposals that are missing.
   const [priced, measured] = [actions.some(({ worth }) => worth), actions.some(({ measure }) => measure)];
+  // Two names side by side would leave the steps themselves no room.
+  const isShared = actions.some(({ who }) => who !== undefined && page.plain(who).length > longestOwner);
   const owned = actions.some(({ who, proposed }) => who ?? !proposed);
   return {
     columns: [
@@ -88,7 +93,7 @@ function spec({ actions, first = 1 }: ActionTableContent, size: number, page: Pa
       { label: words.what, align: 'left', whole: false },
       ...(priced ? [{ label: words.worth, align: 'right' as const, whole: true }] : []),
       ...(measured ? [{ label: words.measure, align: 'left' as const, whole: false }] : []),
-      ...(owned ? [{ label: words.who, align: 'left' as const, whole: true }] : []),
+      ...(owned ? [{ label: words.who, align: 'left' as const, whole: !isShared }] : []),
       { label: words.when, align: 'left', whole: true },
     ],
     rows: actions.map(({ what, why, who, when, worth, measure }, at) => ({

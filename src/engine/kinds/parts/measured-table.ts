@@ -112,7 +112,7 @@ function cellsHeight(cells: readonly Run[][], widths: readonly number[], size: n
   const heights = cells.map((runs, index) => {
     const { height, lines } = page.measure([{ runs }], widths[index]! - 2 * plannedInset.x, size);
     // A wrapped cell needs space to be distinct from its neighbours.
-    return height + (lines > 1 ? 0.2 : 2 * plannedInset.y);
+    return height + (lines > 1 ? 0.15 : 2 * plannedInset.y);
   });
   return Math.max(0, ...heights);
 }

@@ -46,7 +46,7 @@ import { weakSpots } from './pages/weak-spots.ts';
 import { withCounts } from './pages/win-loss.ts';
 import { yearOnYear } from './pages/year-on-year.ts';
 import { withSoWhat } from './so-what.ts';
-import { namesDimension, speaksOf, topicsOf } from './topics.ts';
+import { asksFor, speaksOf, topicsOf } from './topics.ts';
 import { worth } from './worth.ts';
 
 /** Headline first, then the brief's focus, then table order. */
@@ -186,7 +186,7 @@ function byDimension(
   const isHeadline = note.id === context.insights.headline;
   const { page, always } = worth;
   const { role } = dimension;
-  const isUnknown = role === 'other' && !namesDimension(context.brief.instruction, dimension);
+  const isUnknown = role === 'other' && !asksFor(context.brief, dimension);
   const weight = isUnknown ? metricWeight * worth.unknownField : metricWeight;
   // What explains or reverses a change is worth a page for any measure.
   const why = [
@@ -237,7 +237,7 @@ function byDimension(
 function isAsked({ brief, insights, evidence }: Context, { topics, metric, dimension }: Draft): boolean {
   if (brief.focus.some((phrase) => speaksOf(phrase, topics))) return true;
   const named = metric === insights.headline && dimension !== undefined && dimension !== null ? evidence.dimension(dimension) : null;
-  return named !== null && namesDimension(brief.instruction, named);
+  return named !== null && asksFor(brief, named);
 }
 
 /** What a page is made to tell: the first word of its id, whatever it is drawn as. */

@@ -38,7 +38,7 @@ export function priorities(brief: Brief, frame: Frame, evidence: readonly Draft[
   const joined = frame.scorecard?.slide.kind === 'scorecard' && frame.scorecard.slide.content.course ? frame.scorecard : null;
   const pages = byWorth(evidence);
   const course = joined ?? courseOf(pages, headline);
-  const [e1, e2, e3, e4, e5, e6, e7, e8, e9, ...rest] = course ? [course, ...pages.filter((page) => page !== course)] : pages;
+  const [e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, ...rest] = course ? [course, ...pages.filter((page) => page !== course)] : pages;
   const ends = brief.ending !== null && isActions(brief.ending);
   const { cover, pipeline, risks, actions, definitions, dataQuality } = frame;
   const scorecard = joined ? null : frame.scorecard;
@@ -58,6 +58,7 @@ export function priorities(brief: Brief, frame: Frame, evidence: readonly Draft[
     e7,
     e8,
     e9,
+    e10,
     pipeline,
     risks,
     ...rest,
@@ -82,6 +83,7 @@ export function priorities(brief: Brief, frame: Frame, evidence: readonly Draft[
         e7,
         e8,
         e9,
+        e10,
         ...rest,
       ]
     : review;

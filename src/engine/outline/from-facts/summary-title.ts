@@ -13,7 +13,7 @@ import { priceTitles } from './pages/price-volume.ts';
 import { isUntested, stoodAt } from './plain-change.ts';
 import { isForBoard } from './stories/listener.ts';
 import { saidOf } from './told.ts';
-import { namesDimension, speaksOf, topicsOf } from './topics.ts';
+import { asksFor, speaksOf, topicsOf } from './topics.ts';
 
 /** Share of a change from which a member drove it; with less, it led it. */
 const most = 0.5;
@@ -112,7 +112,7 @@ export function movedTitles(context: Context, move: Finding, cause: Finding | nu
 function askedDriver({ brief, evidence, insights }: Context, drove: (finding: Finding) => boolean): Finding | undefined {
   const part = ({ facts }: Finding) => Math.abs(evidence.byId(facts.delta!)?.value ?? 0);
   return insights.findings
-    .filter((finding) => drove(finding) && namesDimension(brief.instruction, evidence.dimension(finding.dimension!)!))
+    .filter((finding) => drove(finding) && asksFor(brief, evidence.dimension(finding.dimension!)!))
     .sort((a, b) => part(b) - part(a))[0];
 }
 

@@ -1,4 +1,5 @@
 /** The words in a brief that mean a metric or dimension: `reps` means owners, `mix` means shares. */
+import type { Brief } from '../../../model/brief.ts';
 import type { Dimension, DimensionRole, MetricNote } from '../../../model/fact.ts';
 import { fold, inEnglish } from './in-english.ts';
 
@@ -53,6 +54,11 @@ export function speaksOf(phrase: string, topics: readonly string[]): boolean {
   const hit = (word: string) => known.has(word);
   if (telling.length === 0) return words.length > 0 && words.every(hit);
   return telling.some(hit) && telling.filter(hit).length * 2 >= telling.length;
+}
+
+/** Whether a brief asks for a dimension by its name; an exec team that reads the deck is no team of the data. */
+export function asksFor({ instruction, audience }: Pick<Brief, 'instruction' | 'audience'>, dimension: Dimension): boolean {
+  return namesDimension(audience === null ? instruction : instruction.replaceAll(audience, ' '), dimension);
 }
 
 /** Whether a prompt names a dimension: `by genre and country`, `which customers`. */

@@ -25,7 +25,7 @@ export const worth = {
     bridge: 1.1,
     shareOfProducts: 0.7,
     share: 0.45,
-    rankingOfOwners: 0.85,
+    rankingOfOwners: 1.2,
     rankingOfMany: 0.6,
     ranking: 0.3,
     panels: 0.8,
@@ -34,7 +34,7 @@ export const worth = {
     /** Many members, such as accounts, have too few deals each for rates; a few rows leave a page empty. */
     tableOfManyOrFew: 0.45,
     tableOfProducts: 0.75,
-    table: 0.7,
+    table: 0.45,
   },
   /** A share of a measure other than the headline. */
   shareBesideHeadline: 0.6,
