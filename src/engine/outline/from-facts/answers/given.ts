@@ -234,6 +234,12 @@ export function usedGiven(context: Context): { applied: string[]; left: string[]
 export function limitsSaid({ brief, catalogue }: Context, metrics: readonly string[]): Text[] {
   return (brief.given ?? []).filter(isOf('limit')).flatMap(({ times, text }) => {
     const metric = times === 'resolution' ? 'resolved_within' : 'answered_within';
-    return metrics.includes(metric) ? [catalogue.say('given-limits', { limits: safe(text, 120) })] : [];
+    return metrics.includes(metric) ? [catalogue.say('given-limits', { limits: safe(limitsAlone(text), 80) })] : [];
   });
+}
+
+/** `Our targets by clock hours: P1 4h, P2 12h; we promise …` → `P1 4h, P2 12h`: a foot of a page has no room for more. */
+function limitsAlone(text: string): string {
+  const [said = text] = text.replace(/^[^:：]*[:：]\s*(?=.*\d)/u, '').split(/[;；]/u);
+  return said;
 }
