@@ -76,7 +76,11 @@ export function evidencePages(context: Context, words: { other: string; total: s
     const own = note.id === insights.headline ? headline : isTested(context, note) ? rate : index < 4 ? early : late;
     const weight = note.family === leading ? own : own * secondFamily;
     return [
-      trend(context, note.id, page.trend * weight),
+      trend(
+        context,
+        note.id,
+        page.trend * weight * (index > 0 && context.evidence.complete.length < leastOfCourse ? worth.shortCourse : 1),
+      ),
       yearOnYear(context, note.id, context.find('seasonal', note.id) ? always.seasonal : always.yearOnYear),
       pattern(context, note.id, always.pattern),
       factors(context, note.id, always.factors),
@@ -146,6 +150,9 @@ function tableOnce(pages: readonly Draft[]): Draft[] {
     return seen.has(columns) ? false : seen.add(columns);
   });
 }
+
+/** Fewer periods are no course: the figures before and now are told with what moved them. */
+const leastOfCourse = 3;
 
 /** Maximum number of trends next to a plan-variance page. */
 const mostCourses = 2;

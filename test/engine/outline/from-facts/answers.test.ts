@@ -9,6 +9,7 @@ import { addDays } from '../../../../src/model/period.ts';
 import { few } from '../../../helpers/rotating.ts';
 import { csv, csvFiles } from '../../data/csv-files.ts';
 import { causedFacts } from '../../insight/caused-deals.ts';
+import { calm, lostBook } from '../../insight/lost-book.ts';
 import { slowTopic } from '../../insight/slow-topic.ts';
 import { brief, shown } from '../plan-texts.ts';
 
@@ -32,6 +33,18 @@ describe('a question why', () => {
     expect(title).toMatch(/^Resolution time (?:rose|jumped) .*, led by Returns \(\+/);
     expect(points[0]!.text).toMatch(/^Resolution time (?:rose|jumped) .*\. Returns moved resolution time most: /);
     expect(points[0]!.page).toMatch(/^Returns (?:accounted for|moved) /);
+  });
+
+  it('and where exactly is one question', async () => {
+    const { points, open } = await answered('Support review: why did resolution time get worse? Where exactly?', await slowTopic());
+    expect([open, points.filter(({ text }) => text.includes('Not answered'))]).toEqual([[], []]);
+  });
+
+  it('speaks of churn where customers are lost', async () => {
+    const table = await lostBook(calm, { sold: 400, lostOpening: 80, lostSold: 90 });
+    const { points, open } = await answered('Board review: why are we losing customers and what should we do?', table);
+    expect(open).toEqual([]);
+    expect(points[0]!.text).toMatch(/^(?:Lost [AM]RR|[AM]RR of ended subscriptions) (?:rose|jumped)/);
   });
 
   it('of the headline is answered with its factors', async () => {

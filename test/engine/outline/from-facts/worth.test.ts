@@ -103,6 +103,9 @@ function people(): Promise<FactTable> {
   return factsOf({ files: [{ name: 'people.csv', text: csv(rows) }], options: { today: '2026-01-05' } });
 }
 
+/** The sales of two half-years, compared with each other. */
+const halves = () => factsOf({ files: sampleData(), options: { today: '2025-12-31', period: '2025-H2' } });
+
 /** Most deals are won in the last month of a quarter. */
 const late = () =>
   factTable(
@@ -127,6 +130,7 @@ const sets: readonly { make: () => FactTable | Promise<FactTable>; decides: read
   { make: shiftedMix, decides: ['page.mix', 'afterMix'] },
   { make: passed, decides: ['always.funnel'] },
   { make: prices, decides: ['page.panels'] },
+  { make: halves, decides: ['shortCourse'] },
   { make: shops, decides: ['always.lossesOfAccounts'] },
   { make: late, decides: ['always.pattern'] },
   { make: people, decides: ['page.distribution', 'always.measuresTogether'] },

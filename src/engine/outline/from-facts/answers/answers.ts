@@ -19,7 +19,10 @@ export function answersOf(context: Context): Answer[] {
   const priced = pricedAnswers(context);
   const stated = [...priced.keys()].filter((question) => !context.brief.questions.includes(question));
   for (const question of [...context.brief.questions, ...stated]) {
-    const dimension = answers.at(-1)?.page?.dimension;
+    const last = answers.at(-1);
+    const dimension = last?.page?.dimension;
+    // "Why did it fall? Where exactly?" asks one thing twice, and the first answer says where.
+    if (isWhere(question) && last && !last.missing && last.question.kind === 'why') continue;
     const answer = priced.get(question) ?? answerOf(context, question, dimension);
     // What one answer says, the next does not say again.
     const sentences = answer?.sentences.filter((sentence) => !answers.some((other) => other.sentences.includes(sentence))) ?? [];
@@ -29,6 +32,11 @@ export function answersOf(context: Context): Answer[] {
   answers.push(...targetAnswers(context).filter(({ tells }) => !tells.some((id) => told.has(id))));
   const said = answers.filter(({ missing }) => !missing).slice(0, most);
   return [...said, ...answers.filter(({ missing }) => missing)].slice(0, most);
+}
+
+/** It names nothing of its own. */
+function isWhere({ kind, about }: Question): boolean {
+  return kind === 'which' && !about.trim().includes(' ');
 }
 
 function answerOf(context: Context, question: Question, dimension: string | undefined): Answer | null {
