@@ -38,6 +38,7 @@ export async function monthsAsRows(database: Database, table: Table): Promise<Ta
       !(column.type.kind === 'number' && difference.test(words(column.name))),
   );
   const sql = name(`${table.name} by month`);
+  const apart = await consolidated(database, table, kept);
   const selects = filled.map(({ column, year, month, scenario }) => {
     const inYear = year ?? (known === null ? 'NULL' : yearIn(known));
     return `SELECT ${[
@@ -45,7 +46,7 @@ export async function monthsAsRows(database: Database, table: Table): Promise<Ta
       `make_date(${inYear}, ${month}, 1) AS "month"`,
       ...(inNames ? [`${literal(scenario!)} AS "scenario"`] : []),
       `CAST(${name(column.name)} AS DECIMAL(18, 4)) AS "amount"`,
-    ].join(', ')} FROM ${table.sql} WHERE ${name(column.name)} IS NOT NULL`;
+    ].join(', ')} FROM ${table.sql} WHERE ${name(column.name)} IS NOT NULL${apart}`;
   });
   await database.run(`CREATE OR REPLACE TABLE ${sql} AS ${selects.join(' UNION ALL ')}`);
   const [row] = await database.query(
@@ -88,6 +89,28 @@ export async function monthsAsRows(database: Database, table: Table): Promise<Ta
       },
     ],
   };
+}
+
+/** Who holds what all the others hold together. */
+const wholeNamed =
+  /^(group|total|consolidated|company|whole company|konzern|gesamt|konsolidiert|groupe|consolide|grupo|consolidado|gruppo|consolidato|全社|連結|合計|集团|合并|المجموعة)$/;
+const mostParts = 30;
+
+/** SQL that leaves out the rows of the whole beside those of its parts: they would count twice. */
+async function consolidated(database: Database, table: Table, columns: readonly Column[]): Promise<string> {
+  const conditions: string[] = [];
+  for (const { name: each } of columns.filter(({ type, distinct }) => type.kind === 'text' && distinct >= 3 && distinct <= mostParts)) {
+    const rows = await database.query(
+      `SELECT DISTINCT CAST(${name(each)} AS VARCHAR) AS "v" FROM ${table.sql} WHERE "v" IS NOT NULL ORDER BY 1`,
+    );
+    const wholes = rows.map(({ v }) => String(v)).filter((value) => wholeNamed.test(words(value)));
+    if (
+      wholes.length > 0 &&
+      !/\b(line|account|item|position|konto|zeile|ligne|compte|cuenta|conta|conto|voce|linea|linha)\b/.test(words(each))
+    )
+      conditions.push(` AND coalesce(CAST(${name(each)} AS VARCHAR), '') NOT IN (${wholes.map(literal).join(', ')})`);
+  }
+  return conditions.join('');
 }
 
 /** Scenarios that say their year: `Budget 2026`, `Actual 2026`, `Actual 2025`. */

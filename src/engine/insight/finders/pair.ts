@@ -55,7 +55,7 @@ const minRowsOfSum = 20;
 /** Means know their own spread, and a test for few rows. */
 const minRowsOfMean = 10;
 /** Chance over all crossings of all measures, and over those of the members that cross. */
-const level = { all: 0.05, own: 0.01 } as const;
+const level = { all: 0.02, own: 0.002 } as const;
 /** Move of either of two members, relative to that of both. */
 const leastOfTwo = 0.5;
 /** A pair within a larger one that explains as much is where it happened. */
