@@ -125,6 +125,14 @@ function cardWidth(count: number, width: number, { gaps }: Page): number {
   return (width - (count - 1) * gaps.within) / count;
 }
 
+/** Lines of a statement from which another program may need one more. */
+const manyLines = 5;
+
+function heightOf(paragraphs: Paragraph[], width: number, size: number, page: Page): number {
+  const { height, lines } = page.measure(paragraphs, width, size);
+  return lines < manyLines || lines > 6 ? height : height * (1 + 1 / lines);
+}
+
 /** `claim` colours the bold words of the first statement like their part of the chart. */
 function statementsOf(reading: readonly Text[], { first, rest }: Scale, width: number, page: Page, claim: ColorToken = 'ink'): Statement[] {
   return reading.map((text, at) => {
@@ -132,7 +140,7 @@ function statementsOf(reading: readonly Text[], { first, rest }: Scale, width: n
     const color = claim === 'accent' ? page.accentOn('light', size) : claim;
     const runs = page.runs(text).map((run) => (at === 0 && run.bold && color !== 'ink' ? { ...run, color } : run));
     const paragraphs = (at === 0 && first > rest && claimsFigure.test(text) && figureFirst(runs, rest, width, page)) || [{ runs }];
-    return { paragraphs, size, height: page.measure(paragraphs, width, size).height };
+    return { paragraphs, size, height: heightOf(paragraphs, width, size, page) };
   });
 }
 
@@ -153,7 +161,7 @@ function figureFirst(runs: readonly Run[], size: number, width: number, page: Pa
 function soWhatOf({ soWhat }: Reading, { rest: size }: Scale, width: number, page: Page): Statement | null {
   if (soWhat === undefined) return null;
   const paragraphs: Paragraph[] = [{ runs: [{ text: page.words.soWhat, bold: true }], after: 4 }, { runs: page.runs(soWhat) }];
-  return { paragraphs, size, height: page.measure(paragraphs, width, size).height };
+  return { paragraphs, size, height: heightOf(paragraphs, width, size, page) };
 }
 
 /** Height of both panels, one below the other. */

@@ -171,6 +171,10 @@ function saidBy(pages: readonly Draft[], findings: readonly Finding[]): Record<s
   );
 }
 
+/** Words by which a brief asks that no person is named, and fields of those who lead others: a manager is a person, too. */
+const people = ['rep', 'individual', 'seller', 'person', 'people', 'name', 'employee'];
+const manages = /\b(?:mgr|manager|lead|leader|head|director|leiter\w*|responsable|gerente|direttore)\b/i;
+
 /** Removes what the brief excludes from the facts, so that no page, sentence or definition can mention it. */
 function withoutExcluded(brief: Brief, facts: FactTable): FactTable {
   const out = (topics: readonly string[]) => brief.exclude.some((phrase) => speaksOf(phrase, topics));
@@ -180,7 +184,9 @@ function withoutExcluded(brief: Brief, facts: FactTable): FactTable {
     ...facts,
     metrics,
     ...(left.size > 0 && { facts: Object.fromEntries(Object.entries(facts.facts).filter(([, { metric }]) => !left.has(metric))) }),
-    dimensions: facts.dimensions.filter((dimension) => !out(topicsOf(null, dimension))),
+    dimensions: facts.dimensions.filter(
+      (dimension) => !out(topicsOf(null, dimension)) && !(dimension.role === 'team' && manages.test(dimension.label) && out(people)),
+    ),
   };
 }
 

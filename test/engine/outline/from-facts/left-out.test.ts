@@ -22,3 +22,16 @@ it('a measure that is left out stands on no page', () => {
   const { slides } = planFromFacts(brief({ exclude: ['win rate'], slides: exactly(20) }), facts).outline;
   expect(JSON.stringify(slides)).not.toMatch(/win_rate|win rate/i);
 });
+
+it('no manager is named where no rep shall be', () => {
+  const [of] = facts.dimensions.filter(({ role, members }) => role !== 'product' && members.length > 1);
+  const teams = facts.dimensions.map((dimension) =>
+    dimension === of ? { ...dimension, role: 'team' as const, label: 'Sales mgr' } : dimension,
+  );
+  const { members } = of!;
+  const named = (exclude: string[]) => {
+    const { slides } = planFromFacts(brief({ exclude, slides: exactly(20) }), { ...facts, dimensions: teams }).outline;
+    return members.some((member) => JSON.stringify(slides).includes(member));
+  };
+  expect([named([]), named(['individual reps'])]).toEqual([true, false]);
+});
