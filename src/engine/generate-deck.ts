@@ -218,7 +218,8 @@ export function allowedTexts(brief: Brief, facts: FactTable | null): string[] {
     ? [
         ...(facts.account ? [facts.account.name] : []),
         ...facts.dimensions.flatMap(({ members }) => members),
-        ...facts.sources.map(({ file }) => file),
+        // A table without dates is called by its file, in words.
+        ...facts.sources.flatMap(({ file }) => [file, file.replace(/[^\p{L}\p{N}]+/gu, ' ')]),
       ]
     : [];
   // Picture bytes in an outline are not figures.

@@ -83,7 +83,7 @@ scorecard-fell = gesunken: { $members }
 scorecard-rose = gestiegen: { $members }
 scorecard-held = stabil: { $members }
 scorecard-between = ;{" "}
-scorecard-plain = { $now } in Zahlen
+scorecard-plain = { FIRST($now) } in Zahlen
 against = { $change } ggü. { $prior }
 
 ## Trend.

@@ -77,7 +77,7 @@ scorecard-fell = { INNER($members) } fell
 scorecard-rose = { INNER($members) } rose
 scorecard-held = { INNER($members) } held steady
 scorecard-between = ;{" "}
-scorecard-plain = { $now } at a glance
+scorecard-plain = { FIRST($now) } at a glance
 against = { $change } vs. { $prior }
 
 # Trend.

@@ -87,7 +87,7 @@ scorecard-held = { COUNT($members) ->
        *[other] estables
     }: { INNER($members) }
 scorecard-between = ;{" "}
-scorecard-plain = { $now } en cifras
+scorecard-plain = { FIRST($now) } en cifras
 against = { $change } vs. { $prior }
 
 ## Trend.

@@ -78,7 +78,7 @@ scorecard-held = stable{ COUNT($members) ->
        *[other] s
     } : { INNER($members) }
 scorecard-between =  ;{" "}
-scorecard-plain = { $now } en chiffres
+scorecard-plain = { FIRST($now) } en chiffres
 against = { $change } vs { $prior }
 
 ## Trend.

@@ -81,7 +81,7 @@ scorecard-held = { COUNT($members) ->
        *[other] stabili
     }: { INNER($members) }
 scorecard-between = ;{" "}
-scorecard-plain = { $now } in cifre
+scorecard-plain = { FIRST($now) } in cifre
 against = { $change } vs { $prior }
 
 ## Trend.

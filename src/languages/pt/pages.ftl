@@ -81,7 +81,7 @@ scorecard-held = { COUNT($members) ->
        *[other] estáveis
     }: { INNER($members) }
 scorecard-between = ;{" "}
-scorecard-plain = { $now } em números
+scorecard-plain = { FIRST($now) } em números
 against = { $change } vs. { $prior }
 
 ## Trend.

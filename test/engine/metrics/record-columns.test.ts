@@ -26,6 +26,19 @@ describe('the columns of a table of no family', () => {
     expect((await read()).metrics.some(({ label }) => /trip/i.test(label))).toBe(false);
   });
 
+  it('that hold points are averaged, and a date of renewal dates no row', async () => {
+    const accounts = Array.from({ length: 80 }, (_, at) => ({
+      account: `Account ${at}`,
+      tier: ['Core', 'Light'][at % 2]!,
+      'ARR USD': 1000 + at * 10,
+      'Usage change 90d (pts)': (at % 9) - 4,
+      'Renewal date': `2026-${String(1 + (at % 12)).padStart(2, '0')}-15`,
+    }));
+    const { metrics, periods } = await readFacts(await csvFiles({ 'accounts.csv': csv(accounts) }), { today: '2026-07-05' });
+    expect(metrics.find(({ label }) => /usage change/i.test(label))?.label).toMatch(/^Average/);
+    expect(periods).toEqual([]);
+  });
+
   it('of which nearly all rows say the same split nothing', async () => {
     expect((await read()).dimensions.map(({ id }) => id)).toEqual(['carrier']);
   });

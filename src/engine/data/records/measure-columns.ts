@@ -8,6 +8,8 @@ import type { Column, Table } from '../typing/column-type.ts';
 type Behaviour = 'flow' | 'stock' | 'level' | 'mean';
 
 const differences = /\b(change|delta|difference|growth abs|veranderung|variation|diferencia|variazione)\b/;
+/** Changes of rates and scores add up to nothing. */
+const inPoints = /\b(pts?|points?|pp|percent|pct|score)\b/;
 const rates =
   /\b(rate|ratio|pct|percent|percentage|margin|share|probability|discount|proportion|utili[sz]ation|yield|quote|marge|taux|tasa|taxa|tasso|rabatt|remise|descuento|desconto|sconto|percentuale|porcentaje)\b|%/;
 /** A discount is a share, or an amount taken off: its values tell which. */
@@ -25,7 +27,7 @@ const flows =
 
 export function behaviourOf(column: string): Behaviour | 'rate' | null {
   const text = words(column);
-  if (differences.test(text)) return 'flow';
+  if (differences.test(text)) return inPoints.test(text) || column.includes('%') ? 'mean' : 'flow';
   if (rates.test(text) || column.includes('%')) return 'rate';
   if (/^number of\b/.test(text)) return 'flow';
   if (averages.test(text)) return 'mean';

@@ -65,7 +65,7 @@ function yearNamed({ name: table, file }: Table, measures: readonly MeasureColum
 
 /** Dates of a person or thing, such as birth or hiring, are traits and do not date the row. */
 const traits =
-  /\b(birth|birthday|dob|hire|hired|hiring|joined|joining|join|founded|expiry|expiration|updated|modified|due|geburt|geburtsdatum|eintritt|eintrittsdatum|naissance|embauche|nacimiento|nascimento|nascita)\b/;
+  /\b(birth|birthday|dob|hire|hired|hiring|joined|joining|join|founded|expiry|expiration|updated|modified|due|renewal|renews|renewed|geburt|geburtsdatum|eintritt|eintrittsdatum|naissance|embauche|nacimiento|nascimento|nascita)\b/;
 
 async function timeOf(database: Database, table: Table): Promise<Time | null> {
   const dates = table.columns.filter((column) => column.type.kind === 'date' && column.distinct > 1 && !traits.test(words(column.name)));
