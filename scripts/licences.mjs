@@ -6,9 +6,14 @@ import path from 'node:path';
 export function licences(root, inputs) {
   const folders = new Set(inputs.flatMap((input) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(input)?.[0] ?? []));
   return [...folders]
-    .map((folder) => licence(path.join(root, folder), root))
+    .flatMap((folder) => [licence(path.join(root, folder), root), ...carriedBy(path.basename(folder), root)])
     .sort()
     .join('\n---\n\n');
+}
+
+/** Programs inside a package that are not its own. */
+function carriedBy(name, root) {
+  return name === 'unpdf' ? [`pdf.js, within unpdf (Apache-2.0)\n\nCopyright (c) Mozilla Foundation\n\n${apache(root)}\n`] : [];
 }
 
 function licence(folder, root) {

@@ -40,6 +40,7 @@ const below: Readonly<Record<string, readonly string[]>> = {
   pictures: [],
   fonts: [],
   brief: ['language'],
+  documents: ['opc'],
   data: ['language'],
   metrics: ['data', 'language'],
   insight: ['data'],
@@ -49,6 +50,7 @@ const below: Readonly<Record<string, readonly string[]>> = {
   layout: ['outline', 'kinds', 'brand', 'fonts', 'language'],
   pptx: ['brand', 'opc', 'pictures', 'icons', 'language'],
   check: ['outline', 'kinds', 'brand', 'fonts', 'opc', 'language'],
+  story: ['check', 'layout', 'outline', 'kinds', 'insight', 'brief', 'language'],
   provenance: ['check', 'pptx', 'layout', 'opc', 'language'],
   refresh: ['check', 'pptx', 'layout', 'outline', 'brand', 'data', 'opc', 'joined'],
 };
@@ -135,12 +137,25 @@ describe('the house', () => {
     expect(importsOf('pg').filter((file) => !file.startsWith('sources/postgres/'))).toEqual([]);
   });
 
+  it('lets language models know the engine alone, and only them and the client the network', () => {
+    expect(offenders('language-models/', /^(service|cli|demo|sources)\//)).toEqual([]);
+    expect(offenders('engine/', /^language-models\//)).toEqual([]);
+    expect(importsOf('undici').filter((file) => !/^(service\/remote|language-models)\//.test(file))).toEqual([]);
+  });
+
+  it('loads the network of language models only where one is opened', () => {
+    const statically = imports.filter(({ to, lazy, typeOnly }) => to === 'language-models/open-model.ts' && !lazy && !typeOnly);
+    expect(statically.map(({ from }) => from)).toEqual(['service/local/model-access.ts', 'service/local/test-model.ts']);
+    expect(
+      imports.filter(({ to, lazy }) => /service\/local\/(model-access|test-model)\.ts$/.test(to) && !lazy).map(({ typeOnly }) => typeOnly),
+    ).toEqual([true]);
+  });
+
   it('lets only its own folder know each library of the service', () => {
     const outside = (packages: string[], folder: string) => packages.flatMap(importsOf).filter((file) => !file.startsWith(folder));
     expect(outside(['kysely'], 'service/local/store/')).toEqual([]);
     expect(new Set(outside(['libsql'], 'service/local/store/'))).toEqual(new Set(['engine/data/formats/sqlite.ts']));
     expect(outside(['fastify', '@fastify/swagger', '@fastify/helmet', 'fastify-type-provider-zod'], 'service/http/')).toEqual([]);
-    expect(outside(['undici'], 'service/remote/')).toEqual([]);
   });
 
   it('lets neither the store nor the client know the REST server', () => {

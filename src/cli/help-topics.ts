@@ -16,6 +16,10 @@ export const environment: readonly { name: string; meaning: string }[] = [
   { name: 'QUARTERDECK_…', meaning: 'any setting, such as QUARTERDECK_CURRENCY; see quarterdeck config list' },
   { name: 'QUARTERDECK_WEBHOOK_ALLOW', meaning: 'private networks that webhooks may reach, such as 10.0.0.0/8' },
   { name: 'QUARTERDECK_SOURCE_ALLOW', meaning: 'private networks where callers of a server may connect to databases' },
+  {
+    name: 'QUARTERDECK_MODEL_KEY',
+    meaning: 'key of the language model; also ANTHROPIC_API_KEY, OPENAI_API_KEY, GEMINI_API_KEY, AZURE_OPENAI_API_KEY',
+  },
   { name: 'XDG_DATA_HOME', meaning: 'data folder, instead of ~/.local/share' },
   { name: 'HTTPS_PROXY', meaning: 'proxy for outgoing requests, except to hosts in NO_PROXY' },
   { name: 'NODE_EXTRA_CA_CERTS', meaning: 'additional certificate authorities to trust' },

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { DocumentFile } from '../engine/read-documents.ts';
 import { readJson } from '../model/bounds.ts';
 import type { BrandKit } from '../model/brand-kit.ts';
 import { QuarterdeckError } from '../model/errors.ts';
@@ -34,6 +35,15 @@ export async function readText(file: string, world: World): Promise<string> {
       cause,
     });
   }
+}
+
+/**
+ * A document as it is; `-` is stdin.
+ * @throws QuarterdeckError file_not_found, file_unreadable
+ */
+export async function readDocumentFile(file: string, world: World): Promise<DocumentFile> {
+  if (file === '-') return { name: nameOf(file), bytes: await readStdin(world) };
+  return { name: path.basename(file), bytes: await readBytes(path.resolve(world.cwd, file), file) };
 }
 
 /**

@@ -43,6 +43,7 @@ export function askedFacts({
   const { asOf, today, dateOrder, fiscalYear, timeZone } = options;
   const currency = options.currency ?? given.find((each) => each.kind === 'currency')?.currency;
   const limits = given.filter((each) => each.kind === 'limit');
+  const cap = given.find((each) => each.kind === 'cap')?.share;
   return readFacts(data, {
     today,
     ...(asOf !== undefined && { asOf }),
@@ -52,6 +53,7 @@ export function askedFacts({
     ...(leaveOut.length > 0 && { leaveOut }),
     ...(currency !== undefined && { currency }),
     ...(limits.length > 0 && { limits }),
+    ...(cap !== undefined && { discountCap: cap }),
     ...(dateOrder && { dateOrder }),
     ...(fiscalYear !== undefined && { fiscalYear }),
     ...(fiscalYearSaid !== null && { fiscalYearSaid }),

@@ -1,6 +1,7 @@
 /** The whole way from a request to a deck, through all stages of the pipeline. */
 import type { BrandKit } from '../model/brand-kit.ts';
 import type { Brief } from '../model/brief.ts';
+import { QuarterdeckError } from '../model/errors.ts';
 import type { FactTable } from '../model/fact.ts';
 import type { LanguageCode } from '../model/language.ts';
 import type { Layout } from '../model/layout.ts';
@@ -22,10 +23,15 @@ import {
   gateSummary,
   layOut,
   leaveOut,
+  type Plan,
   plan,
   readBrief,
   writeDeck,
 } from './pipeline.ts';
+import type { LanguageModel } from './story/language-model.ts';
+import { movedDates } from './story/moved-dates.ts';
+import { saidAloud } from './story/prompts.ts';
+import type { KeptAnswers } from './story/replay.ts';
 import { understoodOf } from './understood.ts';
 
 export const stages = ['brief', 'data', 'outline', 'layout', 'pptx', 'check'] as const;
@@ -33,6 +39,8 @@ export type Stage = (typeof stages)[number];
 
 export interface DeckRequest {
   prompt: string;
+  /** Documents as Markdown: material alone, whatever they ask for. */
+  documents?: string;
   /** An outline to use instead of planning; its figures are updated if there are data. */
   outline?: Outline;
   /** Files, folders or patterns of data, with their names. */
@@ -67,6 +75,8 @@ export interface DeckOptions {
   /** IANA name. */
   timeZone?: string;
   currency?: string;
+  /** Fail rather than fall back to the embedded plan if the model gives no deck. */
+  modelRequired?: boolean;
 }
 
 export interface DeckHooks {
@@ -74,6 +84,8 @@ export interface DeckHooks {
   onStage?: (stage: Stage) => void;
   /** Checked between stages. */
   signal?: AbortSignal;
+  /** Writes the outline over the embedded plan; without it, nothing leaves this machine. */
+  model?: LanguageModel;
 }
 
 export interface DeckResult {
@@ -85,6 +97,8 @@ export interface DeckResult {
   /** null if it stopped earlier; so are `bytes`. */
   layout: Layout | null;
   bytes: Uint8Array | null;
+  /** What a model answered, from which the same deck is made without it. */
+  answers: KeptAnswers | null;
   report: Report;
 }
 
@@ -92,7 +106,7 @@ export interface DeckResult {
  * From request to checked bytes; the same request gives the same bytes.
  * @throws QuarterdeckError for anything unusable in the request; the signal's reason once aborted
  */
-export async function generateDeck(request: DeckRequest, { onStage, signal }: DeckHooks = {}): Promise<DeckResult> {
+export async function generateDeck(request: DeckRequest, { onStage, signal, model }: DeckHooks = {}): Promise<DeckResult> {
   const begin = (stage: Stage) => {
     signal?.throwIfAborted();
     onStage?.(stage);
@@ -103,6 +117,7 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
   begin('brief');
   const asked = await readBrief({
     prompt: request.prompt,
+    ...(request.documents !== undefined && { documents: request.documents }),
     ...(slides && { slides }),
     ...(language && { language }),
     ...(audience !== undefined && { audience }),
@@ -134,8 +149,22 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
   }
 
   begin('outline');
-  const planned = request.outline ? await bindOutline(request.outline, facts, brief) : await plan(brief, facts, asOf ?? today);
-  const allowed = [...allowedTexts(brief, facts), ...ownWords(request.outline), request.commentary ?? ''];
+  const moved = movedDates(saidAloud(brief.prompt), asOf ?? today ?? null, brief.language);
+  const allowed = [...allowedTexts(brief, facts), ...moved, ...ownWords(request.outline), request.commentary ?? ''];
+  const embedded = request.outline
+    ? await bindOutline(request.outline, facts, brief)
+    : facts
+      ? await plan(brief, facts, facts.asOf)
+      : await planInLength(brief, asOf ?? today, brandKit, request.readPicture);
+  const answers: KeptAnswers | null = model && !request.outline ? { model: model.name, answers: [] } : null;
+  const told =
+    model && answers
+      ? await withModel({ brief, facts, embedded, allowed, answers, brandKit }, model, {
+          required: request.options.modelRequired === true,
+          signal,
+        })
+      : { plan: embedded, understood: [] };
+  const planned = told.plan;
   // What a person wrote is theirs to mend.
   const audited = request.outline ? { outline: planned.outline, changes: [] } : await auditOutline(planned.outline, allowed);
   const pictured = await readPictures(audited.outline, request.readPicture, request.outline !== undefined);
@@ -149,8 +178,9 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
     brandKit,
     layout: null,
     bytes: null,
+    answers,
     report: {
-      understood: understoodOf(brief, facts),
+      understood: [...understoodOf(brief, facts), ...told.understood],
       assumptions: [...brief.assumptions, ...brief.conflicts, ...accountNotes(brief, facts), ...planned.notes.assumptions],
       open: planned.notes.open,
       changes: [...planned.notes.changes, ...audited.changes, ...pictured.changes, ...commented.changes],
@@ -187,6 +217,71 @@ export async function generateDeck(request: DeckRequest, { onStage, signal }: De
   result.report.brand = await brandCompliance({ layout, bytes, findings });
   signal?.throwIfAborted();
   return withLayout(result, placed);
+}
+
+/** The words of a brief may take more pages than slides were planned: then it is planned for fewer, until the deck has the length asked for. */
+async function planInLength(brief: Brief, asOf: string, brandKit: BrandKit, readPicture: ReadPicture | undefined): Promise<Plan> {
+  const { min, max, asked } = brief.slides;
+  const whole = await plan(brief, null, asOf);
+  let planned = whole;
+  for (let fewer = max; asked && fewer > max - mostFewer && fewer > 1; ) {
+    const { outline } = await readPictures(planned.outline, readPicture, false);
+    const { layout } = await layOut(outline, brandKit);
+    const over = layout.slides.length - max;
+    if (over <= 0) return planned;
+    fewer -= over;
+    planned = await plan({ ...brief, slides: { min: Math.min(min, fewer), max: fewer, asked } }, null, asOf);
+  }
+  return whole;
+}
+
+/** Of more pages than that a deck gives up for the length of others, it is planned as it was. */
+const mostFewer = 3;
+
+interface Embedded {
+  brief: Brief;
+  facts: FactTable | null;
+  embedded: Plan;
+  allowed: readonly string[];
+  answers: KeptAnswers;
+  brandKit: BrandKit;
+}
+
+/** The plan as the model writes it; the embedded one, and the reason, if it gives none. @throws QuarterdeckError model_failed if it is required */
+async function withModel(
+  { brief, facts, embedded, allowed, answers, brandKit }: Embedded,
+  model: LanguageModel,
+  { required, signal }: { required: boolean; signal: AbortSignal | undefined },
+): Promise<{ plan: Plan; understood: { label: string; value: string }[] }> {
+  const [{ tellStory }, { keeping }] = await Promise.all([import('./story/tell-story.ts'), import('./story/replay.ts')]);
+  // From data it may choose among all pages there are, not only those that the count asked for has room for.
+  const { outline } = facts ? await plan({ ...brief, slides: { min: 100, max: 100, asked: true } }, facts, facts.asOf) : embedded;
+  const input = { brief, facts, embedded: outline, planned: embedded.outline, allowed, brandKit };
+  const story = await tellStory(input, keeping(model, answers), signal).catch((error: unknown) => {
+    // Its own kind of error, whoever brought the model.
+    if (!(error instanceof Error) || error.name !== 'ModelFailure') throw error;
+    return error;
+  });
+  if (!(story instanceof Error)) {
+    const { changes, pages } = story;
+    const count = (of: 'read' | 'written') => answers.answers.reduce((sum, answer) => sum + answer[of], 0).toLocaleString('en-US');
+    const value = `${model.name}, ${pages}; ${count('read')} tokens read, ${count('written')} written`;
+    const remark = model.remark?.() ?? null;
+    const notes = {
+      open: [],
+      changes: remark === null ? changes : [remark, ...changes],
+      assumptions: facts ? embedded.notes.assumptions : [],
+    };
+    return { plan: { outline: story.outline, notes }, understood: [{ label: 'Written by', value }] };
+  }
+  if (required) {
+    throw new QuarterdeckError('model_failed', `${model.name} wrote no deck: ${story.message}`, {
+      next: 'quarterdeck model test, or leave out --model-required to have the embedded planner write it',
+      cause: story,
+    });
+  }
+  const changes = [`${model.name} wrote no deck, and the embedded planner did: ${story.message}`, ...embedded.notes.changes];
+  return { plan: { ...embedded, notes: { ...embedded.notes, changes } }, understood: [] };
 }
 
 async function place(outline: Outline, brandKit: BrandKit): Promise<LaidOut> {

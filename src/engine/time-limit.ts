@@ -9,6 +9,7 @@ import { QuarterdeckError } from '../model/errors.ts';
  */
 export const limits = {
   brief: { seconds: 20, what: 'The brief was not read', next: 'Shorten the prompt, or pass long tables as data files with --data.' },
+  document: { seconds: 30, what: 'The document was not read', next: 'Give the chapters that the deck is about, or their text.' },
   outline: { seconds: 40, what: 'The pages were not planned', next: 'Ask for fewer slides, or shorten the texts of the outline.' },
   layout: { seconds: 60, what: 'The pages were not laid out', next: 'Ask for fewer slides, or shorten the longest texts.' },
   check: { seconds: 60, what: 'The deck was not checked', next: 'Ask for fewer slides, or shorten the longest texts.' },

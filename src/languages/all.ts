@@ -9,6 +9,9 @@ import { numbers as enNumbers } from './en/numbers.ts';
 import { signs as enSigns } from './en/signs.ts';
 import enAccount from './en/account.ftl';
 import enAnswers from './en/answers.ftl';
+import enBriefFigures from './en/brief-figures.ftl';
+import enBriefPages from './en/brief-pages.ftl';
+import enBriefPeople from './en/brief-people.ftl';
 import enBrief from './en/brief.ftl';
 import enCauses from './en/causes.ftl';
 import enFindings from './en/findings.ftl';
@@ -27,6 +30,9 @@ import { signs as deSigns } from './de/signs.ts';
 import { topics as deTopics } from './de/topics.ts';
 import deAccount from './de/account.ftl';
 import deAnswers from './de/answers.ftl';
+import deBriefFigures from './de/brief-figures.ftl';
+import deBriefPages from './de/brief-pages.ftl';
+import deBriefPeople from './de/brief-people.ftl';
 import deBrief from './de/brief.ftl';
 import deCauses from './de/causes.ftl';
 import deFindings from './de/findings.ftl';
@@ -45,6 +51,9 @@ import { signs as frSigns } from './fr/signs.ts';
 import { topics as frTopics } from './fr/topics.ts';
 import frAccount from './fr/account.ftl';
 import frAnswers from './fr/answers.ftl';
+import frBriefFigures from './fr/brief-figures.ftl';
+import frBriefPages from './fr/brief-pages.ftl';
+import frBriefPeople from './fr/brief-people.ftl';
 import frBrief from './fr/brief.ftl';
 import frCauses from './fr/causes.ftl';
 import frFindings from './fr/findings.ftl';
@@ -63,6 +72,9 @@ import { signs as esSigns } from './es/signs.ts';
 import { topics as esTopics } from './es/topics.ts';
 import esAccount from './es/account.ftl';
 import esAnswers from './es/answers.ftl';
+import esBriefFigures from './es/brief-figures.ftl';
+import esBriefPages from './es/brief-pages.ftl';
+import esBriefPeople from './es/brief-people.ftl';
 import esBrief from './es/brief.ftl';
 import esCauses from './es/causes.ftl';
 import esFindings from './es/findings.ftl';
@@ -81,6 +93,9 @@ import { signs as ptSigns } from './pt/signs.ts';
 import { topics as ptTopics } from './pt/topics.ts';
 import ptAccount from './pt/account.ftl';
 import ptAnswers from './pt/answers.ftl';
+import ptBriefFigures from './pt/brief-figures.ftl';
+import ptBriefPages from './pt/brief-pages.ftl';
+import ptBriefPeople from './pt/brief-people.ftl';
 import ptBrief from './pt/brief.ftl';
 import ptCauses from './pt/causes.ftl';
 import ptFindings from './pt/findings.ftl';
@@ -99,6 +114,9 @@ import { signs as itSigns } from './it/signs.ts';
 import { topics as itTopics } from './it/topics.ts';
 import itAccount from './it/account.ftl';
 import itAnswers from './it/answers.ftl';
+import itBriefFigures from './it/brief-figures.ftl';
+import itBriefPages from './it/brief-pages.ftl';
+import itBriefPeople from './it/brief-people.ftl';
 import itBrief from './it/brief.ftl';
 import itCauses from './it/causes.ftl';
 import itFindings from './it/findings.ftl';
@@ -117,6 +135,9 @@ import { signs as jaSigns } from './ja/signs.ts';
 import { topics as jaTopics } from './ja/topics.ts';
 import jaAccount from './ja/account.ftl';
 import jaAnswers from './ja/answers.ftl';
+import jaBriefFigures from './ja/brief-figures.ftl';
+import jaBriefPages from './ja/brief-pages.ftl';
+import jaBriefPeople from './ja/brief-people.ftl';
 import jaBrief from './ja/brief.ftl';
 import jaCauses from './ja/causes.ftl';
 import jaFindings from './ja/findings.ftl';
@@ -135,6 +156,9 @@ import { signs as zhSigns } from './zh/signs.ts';
 import { topics as zhTopics } from './zh/topics.ts';
 import zhAccount from './zh/account.ftl';
 import zhAnswers from './zh/answers.ftl';
+import zhBriefFigures from './zh/brief-figures.ftl';
+import zhBriefPages from './zh/brief-pages.ftl';
+import zhBriefPeople from './zh/brief-people.ftl';
 import zhBrief from './zh/brief.ftl';
 import zhCauses from './zh/causes.ftl';
 import zhFindings from './zh/findings.ftl';
@@ -153,6 +177,9 @@ import { signs as arSigns } from './ar/signs.ts';
 import { topics as arTopics } from './ar/topics.ts';
 import arAccount from './ar/account.ftl';
 import arAnswers from './ar/answers.ftl';
+import arBriefFigures from './ar/brief-figures.ftl';
+import arBriefPages from './ar/brief-pages.ftl';
+import arBriefPeople from './ar/brief-people.ftl';
 import arBrief from './ar/brief.ftl';
 import arCauses from './ar/causes.ftl';
 import arFindings from './ar/findings.ftl';
@@ -177,13 +204,13 @@ interface Language {
 }
 
 export const all: Readonly<Record<LanguageCode, Language>> = {
-  en: { grammar: enGrammar, icons: enIcons, numbers: enNumbers, signs: enSigns, texts: [enAccount, enAnswers, enBrief, enCauses, enFindings, enMeasures, enOutlook, enPages, enQuality, enSoWhat, enStatement, enSteps, enWords] },
-  de: { grammar: deGrammar, icons: deIcons, numbers: deNumbers, signs: deSigns, topics: deTopics, texts: [deAccount, deAnswers, deBrief, deCauses, deFindings, deMeasures, deOutlook, dePages, deQuality, deSoWhat, deStatement, deSteps, deWords] },
-  fr: { grammar: frGrammar, icons: frIcons, numbers: frNumbers, signs: frSigns, topics: frTopics, texts: [frAccount, frAnswers, frBrief, frCauses, frFindings, frMeasures, frOutlook, frPages, frQuality, frSoWhat, frStatement, frSteps, frWords] },
-  es: { grammar: esGrammar, icons: esIcons, numbers: esNumbers, signs: esSigns, topics: esTopics, texts: [esAccount, esAnswers, esBrief, esCauses, esFindings, esMeasures, esOutlook, esPages, esQuality, esSoWhat, esStatement, esSteps, esWords] },
-  pt: { grammar: ptGrammar, icons: ptIcons, numbers: ptNumbers, signs: ptSigns, topics: ptTopics, texts: [ptAccount, ptAnswers, ptBrief, ptCauses, ptFindings, ptMeasures, ptOutlook, ptPages, ptQuality, ptSoWhat, ptStatement, ptSteps, ptWords] },
-  it: { grammar: itGrammar, icons: itIcons, numbers: itNumbers, signs: itSigns, topics: itTopics, texts: [itAccount, itAnswers, itBrief, itCauses, itFindings, itMeasures, itOutlook, itPages, itQuality, itSoWhat, itStatement, itSteps, itWords] },
-  ja: { grammar: jaGrammar, icons: jaIcons, numbers: jaNumbers, signs: jaSigns, topics: jaTopics, texts: [jaAccount, jaAnswers, jaBrief, jaCauses, jaFindings, jaMeasures, jaOutlook, jaPages, jaQuality, jaSoWhat, jaStatement, jaSteps, jaWords] },
-  zh: { grammar: zhGrammar, icons: zhIcons, numbers: zhNumbers, signs: zhSigns, topics: zhTopics, texts: [zhAccount, zhAnswers, zhBrief, zhCauses, zhFindings, zhMeasures, zhOutlook, zhPages, zhQuality, zhSoWhat, zhStatement, zhSteps, zhWords] },
-  ar: { grammar: arGrammar, icons: arIcons, numbers: arNumbers, signs: arSigns, topics: arTopics, texts: [arAccount, arAnswers, arBrief, arCauses, arFindings, arMeasures, arOutlook, arPages, arQuality, arSoWhat, arStatement, arSteps, arWords] },
+  en: { grammar: enGrammar, icons: enIcons, numbers: enNumbers, signs: enSigns, texts: [enAccount, enAnswers, enBriefFigures, enBriefPages, enBriefPeople, enBrief, enCauses, enFindings, enMeasures, enOutlook, enPages, enQuality, enSoWhat, enStatement, enSteps, enWords] },
+  de: { grammar: deGrammar, icons: deIcons, numbers: deNumbers, signs: deSigns, topics: deTopics, texts: [deAccount, deAnswers, deBriefFigures, deBriefPages, deBriefPeople, deBrief, deCauses, deFindings, deMeasures, deOutlook, dePages, deQuality, deSoWhat, deStatement, deSteps, deWords] },
+  fr: { grammar: frGrammar, icons: frIcons, numbers: frNumbers, signs: frSigns, topics: frTopics, texts: [frAccount, frAnswers, frBriefFigures, frBriefPages, frBriefPeople, frBrief, frCauses, frFindings, frMeasures, frOutlook, frPages, frQuality, frSoWhat, frStatement, frSteps, frWords] },
+  es: { grammar: esGrammar, icons: esIcons, numbers: esNumbers, signs: esSigns, topics: esTopics, texts: [esAccount, esAnswers, esBriefFigures, esBriefPages, esBriefPeople, esBrief, esCauses, esFindings, esMeasures, esOutlook, esPages, esQuality, esSoWhat, esStatement, esSteps, esWords] },
+  pt: { grammar: ptGrammar, icons: ptIcons, numbers: ptNumbers, signs: ptSigns, topics: ptTopics, texts: [ptAccount, ptAnswers, ptBriefFigures, ptBriefPages, ptBriefPeople, ptBrief, ptCauses, ptFindings, ptMeasures, ptOutlook, ptPages, ptQuality, ptSoWhat, ptStatement, ptSteps, ptWords] },
+  it: { grammar: itGrammar, icons: itIcons, numbers: itNumbers, signs: itSigns, topics: itTopics, texts: [itAccount, itAnswers, itBriefFigures, itBriefPages, itBriefPeople, itBrief, itCauses, itFindings, itMeasures, itOutlook, itPages, itQuality, itSoWhat, itStatement, itSteps, itWords] },
+  ja: { grammar: jaGrammar, icons: jaIcons, numbers: jaNumbers, signs: jaSigns, topics: jaTopics, texts: [jaAccount, jaAnswers, jaBriefFigures, jaBriefPages, jaBriefPeople, jaBrief, jaCauses, jaFindings, jaMeasures, jaOutlook, jaPages, jaQuality, jaSoWhat, jaStatement, jaSteps, jaWords] },
+  zh: { grammar: zhGrammar, icons: zhIcons, numbers: zhNumbers, signs: zhSigns, topics: zhTopics, texts: [zhAccount, zhAnswers, zhBriefFigures, zhBriefPages, zhBriefPeople, zhBrief, zhCauses, zhFindings, zhMeasures, zhOutlook, zhPages, zhQuality, zhSoWhat, zhStatement, zhSteps, zhWords] },
+  ar: { grammar: arGrammar, icons: arIcons, numbers: arNumbers, signs: arSigns, topics: arTopics, texts: [arAccount, arAnswers, arBriefFigures, arBriefPages, arBriefPeople, arBrief, arCauses, arFindings, arMeasures, arOutlook, arPages, arQuality, arSoWhat, arStatement, arSteps, arWords] },
 };

@@ -11,6 +11,10 @@ export interface Signs {
   /** Words that say that something rose or fell, and those that deny it. */
   moves: { up: string; down: string; not: string };
   compares: Readonly<Record<Comparison, string>>;
+  /** Words that claim more than a figure shows: that one leads or trails, stands alone, that all or none do something, or why. */
+  claims: Readonly<Record<Claim, string>>;
+  /** Words by which a department or an office is named rather than a person, in lower case. */
+  roles: string;
   /** Two to twelve. One is left out: it is an article or a pronoun in most languages. */
   cardinals?: readonly string[];
   /** Those of them that are more often something else. */
@@ -20,6 +24,8 @@ export interface Signs {
 
 /** What begins a question (`why`, `which`, `amount`) and what it asks for, as the insides of patterns in lower case. */
 export type Asks = Readonly<Record<'why' | 'which' | 'amount' | 'cost' | 'best' | 'worst' | 'most' | 'least', string>>;
+
+export type Claim = 'highest' | 'lowest' | 'only' | 'all' | 'none' | 'because';
 
 export type Comparison = 'half' | 'double' | 'triple' | 'most';
 

@@ -30,6 +30,8 @@ export interface Section {
   heading: string | null;
   level: number;
   blocks: Block[];
+  /** It stands in the same paragraph as the section before, as `Risks: …` inside running text does. */
+  inline?: true;
 }
 
 /** A list item with those under it. */
@@ -86,6 +88,8 @@ export type Given = { text: string } & (
   | { kind: 'share'; what: string; of: string; share: number }
   | Limit
   | { kind: 'target'; what: string; value: number; percent?: true }
+  /** The most that a discount may take off a price. */
+  | { kind: 'cap'; share: number }
   | { kind: 'currency'; currency: string }
 );
 
@@ -101,6 +105,8 @@ export interface Brief {
   title: string | null;
   company: string | null;
   audience: string | null;
+  /** Who wrote it and when, as the document says below its title: `Department of Planning, August 2026`. */
+  byline?: readonly string[];
   /** The account it is about, if any. */
   account?: AccountAsked;
   period: PeriodName | null;
@@ -115,6 +121,8 @@ export interface Brief {
   questions: Question[];
   /** Prices, limits, targets and the currency that it states. */
   given?: readonly Given[];
+  /** Sentences that a later one denies without saying what of them it replaces: they are no titles, and their figures are not set large. */
+  denied?: readonly string[];
   /** The company's names for measures, dimensions and counted things, by their usual names: `Closed-won revenue` → `Bookings`. */
   words?: Readonly<Record<string, string>>;
   /** Sections the author named, in order. */

@@ -17,6 +17,9 @@ export const errorCodes = {
   layout_invalid: { kind: 'usage', title: 'The layout cannot be used' },
   period_invalid: { kind: 'usage', title: 'The period cannot be used' },
   remote_unavailable: { kind: 'usage', title: 'No server is configured' },
+  // Language models
+  model_invalid: { kind: 'usage', title: 'The language model cannot be used' },
+  model_failed: { kind: 'failed', title: 'The language model gave no deck' },
   // Brand kits
   brand_kit_invalid: { kind: 'usage', title: 'The brand kit cannot be used' },
   brand_kit_unreadable: { kind: 'usage', title: 'The brand kit’s colours are unreadable' },

@@ -151,6 +151,8 @@ export interface FactTable {
   facts: Readonly<Record<FactId, Fact>>;
   /** The rows are a statement held against its plan. */
   statement?: StatementNote;
+  /** Part of a price that a discount may take off, as the brief says; `discountCap` without it. */
+  discountCap?: number;
   /** Phrases of the brief that named rows; those rows are in none of the facts. */
   leftOut?: readonly string[];
   sources: readonly SourceNote[];
@@ -166,7 +168,7 @@ export const lossSignal = 'signal';
 /** What facts of the loss by the reason given are scoped by. */
 export const lossReason = 'reason';
 
-/** Part of the price that a discount may take off, in the reckoning of what a cap would keep. */
+/** Part of a price that a discount may take off where the brief names no cap. */
 export const discountCap = 0.1;
 
 export interface FactAddress {

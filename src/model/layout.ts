@@ -18,7 +18,7 @@ export interface Box {
 
 /**
  * A colour is a role, never a hex value. `ink-65` is ink at 65% strength (secondary text), 35 axis text, 12 hairlines, 5 panels;
- * `on-dark` is text on the dark background; `accent-60` and the like are tints of the accent.
+ * `on-dark` is text on the dark background; `warn` is amber, between good and bad; `accent-60` and the like are tints of the accent.
  */
 export const colorTokens = [
   'ink',
@@ -40,6 +40,7 @@ export const colorTokens = [
   'series-4',
   'good',
   'bad',
+  'warn',
   'good-30',
   'good-12',
   'bad-30',

@@ -60,6 +60,7 @@ export type QualitySentence =
   | 'closed-before-created'
   | 'unlisted'
   | 'may-be'
+  | 'read-as'
   | 'without-deals'
   | 'dimension-left-out'
   | 'only-lost'

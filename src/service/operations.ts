@@ -10,6 +10,7 @@ import { brandKitSchema, brandKitVersionSchema, largestBrandKit } from './schema
 import { brandKitIdPattern } from './schema/brand-kit-reference.ts';
 import { acceptedSchema, deckSchema } from './schema/deck.ts';
 import { artifactFormats, deckStatuses } from './schema/deck-status.ts';
+import { mostDocuments } from './schema/documents.ts';
 import { exportBodySchema, exportSchema, exportStateSchema } from './schema/export.ts';
 import { generateBodySchema, text } from './schema/generate-body.ts';
 import { listOf, listQuerySchema } from './schema/list.ts';
@@ -47,7 +48,7 @@ export interface Operation {
   readonly headers?: z.ZodType;
   /** JSON body. */
   readonly body?: z.ZodType;
-  /** Bodies by media type, as JSON Schema, for an operation that parses them itself. */
+  /** Other bodies by media type, as JSON Schema, for an operation that parses them itself. */
   readonly bodies?: Readonly<Record<string, { schema: object }>>;
   /** Maximum body size in bytes, if larger than usual. */
   readonly largestBody?: number;
@@ -131,10 +132,22 @@ export const operations = {
     ...changesDecks,
     summary: 'Start making a deck',
     description:
-      'Returns immediately; the deck is made in the background. data_sources also needs the scope sources:read, except for files uploaded under a name upload-…. The same Idempotency-Key and body return the same deck for 24 hours.',
+      'Returns immediately; the deck is made in the background. data_sources also needs the scope sources:read, except for files uploaded under a name upload-…. To make it from documents, send multipart/form-data: this JSON in a part named "request", and each document (Word, PowerPoint, PDF, HTML, VTT, SRT, Markdown or text) as a file in a part named "document"; prompt is then optional. The same Idempotency-Key, body and documents return the same deck for 24 hours.',
     action: 'deck.create',
     idempotent: 'itself',
     body: generateBodySchema,
+    bodies: {
+      'multipart/form-data': {
+        schema: {
+          type: 'object',
+          properties: {
+            request: { type: 'string', contentMediaType: 'application/json', description: 'The body as application/json' },
+            document: { type: 'array', items: binary, maxItems: mostDocuments },
+          },
+          required: ['request'],
+        },
+      },
+    },
     answers: { 202: acceptedSchema },
     problems: [404, 422],
     example: {

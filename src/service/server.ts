@@ -1,5 +1,6 @@
 /** A running server: service, workers and REST API. */
 import { randomBytes } from 'node:crypto';
+import { readTenantModels } from '../language-models/choice.ts';
 import { QuarterdeckError } from '../model/errors.ts';
 import { buildApp } from './http/app.ts';
 import type { App } from './http/route-parts.ts';
@@ -46,6 +47,7 @@ export async function startServer(config: ServerConfig): Promise<Server> {
     throw error;
   });
   host.queueLimits = { inAll: config.maxQueued, ofTenant: config.maxQueuedPerTenant };
+  if (config.tenantModels !== undefined) host.tenantModels = readTenantModels(config.tenantModels);
   const requests = new RequestCounter(metrics, clock, defect);
   host.requests = requests;
   const tracer = tracerOf(env, version);

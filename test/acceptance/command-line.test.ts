@@ -32,6 +32,16 @@ describe('quarterdeck', () => {
     expect((await runCli(['--version'])).stdout).toBe(`${version}\n`);
   });
 
+  it('makes a deck of a document', async () => {
+    const cwd = tempDir();
+    const page = '<h1>Moving the archive</h1><h2>Costs</h2><p>The move costs €12,000, and rent falls from €3,100 to €1,900 a month.</p>';
+    writeFileSync(path.join(cwd, 'plan.html'), page);
+    const { code, stdout } = await runInProcess(['generate', '--document', 'plan.html', '--outline-only', '-o', '-'], { cwd });
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout).title).toBe('Moving the archive');
+    expect(stdout).toContain('12,000');
+  });
+
   it('suggests the command that was meant', async () => {
     const { code, stdout, stderr } = await runCli(['genrate', 'x']);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -157,6 +167,9 @@ describe('a failure', () => {
     ['500 slides', ['generate', brief, '--slides', '500'], 2, 'slides_out_of_range'],
     ['a language that is none', ['generate', brief, '--language', 'xx'], 2, 'option_invalid'],
     ['a missing prompt file', ['generate', '--prompt-file', 'no.md'], 2, 'file_not_found'],
+    ['a missing document', ['generate', '--document', 'no.docx'], 2, 'file_not_found'],
+    ['a document that holds nothing', ['generate', '--document', 'empty.html'], 2, 'file_unreadable'],
+    ['a document and a prompt on stdin', ['generate', '-', '--document', '-'], 2, 'option_invalid'],
     ['missing data', ['generate', '--data', 'no.csv'], 2, 'file_not_found'],
     ['a missing brand kit', ['generate', brief, '--brand-kit', 'no.json'], 2, 'file_not_found'],
     ['a brand kit that is no JSON', ['generate', brief, '--brand-kit', 'broken.json'], 2, 'brand_kit_invalid'],
@@ -180,8 +193,9 @@ describe('a failure', () => {
     const cwd = tempDir();
     writeFileSync(path.join(cwd, 'broken.json'), '{"a": ');
     writeFileSync(path.join(cwd, 'empty.json'), '{}');
+    writeFileSync(path.join(cwd, 'empty.html'), '<!doctype html><nav>Home</nav>');
     const before = readdirSync(cwd);
-    const run = await runInProcess([...args, '--json'], { cwd, io: { stdin: code === 'prompt_too_long' ? 'word '.repeat(100_000) : '' } });
+    const run = await runInProcess([...args, '--json'], { cwd, io: { stdin: code === 'prompt_too_long' ? 'word '.repeat(500_000) : '' } });
     expect(run).toMatchObject({ code: exit, stdout: '' });
     const problem = JSON.parse(run.stderr);
     expect(problem).toMatchObject({ type: `urn:quarterdeck:error:${code}`, code });

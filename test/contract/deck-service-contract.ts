@@ -138,6 +138,42 @@ export function deckServiceContract(name: string, make: () => DeckService | Prom
       await expect(other).rejects.toMatchObject({ code: 'idempotency_mismatch' });
     });
 
+    describe('its documents', () => {
+      const harbor = {
+        name: 'harbor.md',
+        bytes: new TextEncoder().encode('# Hafenausbau\n\nDer Kai ist im Mai fertig.\n\n- Zwei Kräne\n'),
+      };
+      const outlined = { ...request, prompt: null, documents: [harbor], options: { ...request.options, until: 'outline' as const } };
+
+      it('are what a deck is made from, in their language', async () => {
+        const service = await make();
+        const deck = await finished(service, outlined);
+        expect(deck.error).toBeNull();
+        const outline = await json(service, deck.deck_id, 'outline');
+        expect(outline.language).toBe('de');
+        expect(JSON.stringify(outline)).toContain('Der Kai ist im Mai fertig');
+      });
+
+      it('are refused at once, by name, where they cannot be read', async () => {
+        const service = await make();
+        const picture = { name: 'photo.png', bytes: new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0]) };
+        const refused = service.decks.generate({ ...outlined, documents: [harbor, picture] });
+        await expect(refused).rejects.toMatchObject({ code: 'file_unreadable', message: expect.stringContaining('photo.png') });
+        expect((await service.decks.list({ limit: 20 })).data).toEqual([]);
+      });
+
+      it('are part of what an idempotency key stands for', async () => {
+        const service = await make();
+        const how = { idempotencyKey: 'harbor' };
+        const { deck_id } = await service.decks.generate(outlined, how);
+        expect(await service.decks.generate(outlined, how)).toMatchObject({ deck_id, replayed: true });
+        const other = { ...harbor, bytes: new TextEncoder().encode('# Hafenausbau\n\nDer Kai ist im Juni fertig.\n') };
+        await expect(service.decks.generate({ ...outlined, documents: [other] }, how)).rejects.toMatchObject({
+          code: 'idempotency_mismatch',
+        });
+      });
+    });
+
     it('lists decks, newest first, page by page', async () => {
       const service = await make();
       const ids: string[] = [];

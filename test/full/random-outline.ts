@@ -72,6 +72,17 @@ export function outlineOf({ text, languages, slides, lists }: Pools, kinds: read
     ),
     section: plain(fc.record({ number: perhaps(fc.integer({ min: 1, max: 12 })), text: perhaps(sentence) })),
     'executive-summary': plain(fc.record({ points: many(fc.record({ text: sentence }), 1, 9) })),
+    points: many(
+      fc.record({
+        head: text(8),
+        text: perhaps(text(20)),
+        figure: perhaps(fc.constantFrom(...units).chain((unit) => fc.record({ unit: fc.constant(unit), value: amount(unit) }))),
+      }),
+      1,
+      9,
+    ).map((all) => (use) => ({
+      points: all.map(({ figure, ...point }) => dropUndefined({ ...point, figure: figure && `{{${use(figure.value, figure.unit)}}}` })),
+    })),
     scorecard: fc
       .record({
         tiles: many(
@@ -352,6 +363,9 @@ export function outlineOf({ text, languages, slides, lists }: Pools, kinds: read
           .record({ of: fc.constant<number[]>([1, 2]), head: text(2), text: perhaps(text(8)) })
           .map((overlap) => [dropUndefined(overlap)]),
       }),
+    ),
+    'decision-cards': plain(
+      fc.record({ decisions: many(fc.record({ ask: sentence, yes: perhaps(text(12)), no: perhaps(text(12)) }), 1, 6) }),
     ),
     'pros-cons': plain(fc.record({ pros: many(sentence, 1, 9), cons: many(sentence, 1, 9), verdict: perhaps(text(12)) })),
     swot: plain(

@@ -9,10 +9,15 @@ import { tempDir } from './temp-dir.ts';
 export const hasTerminal = spawnSync('script', ['-qec', 'true', '/dev/null']).status === 0;
 if (!hasTerminal) console.warn('There is no util-linux `script` here: the tests at a terminal are skipped.');
 
+interface Answer {
+  prompt: string;
+  keys: string;
+}
+
 interface Typed {
   columns?: number;
-  /** Typed as soon as the screen shows the prompt. */
-  answer?: { prompt: string; keys: string };
+  /** Typed as soon as the screen shows the prompt; further ones each after the one before. */
+  answer?: Answer | readonly Answer[];
   env?: Record<string, string>;
 }
 
@@ -25,12 +30,15 @@ export async function atTerminal(args: readonly string[], { columns = 80, answer
     env: { PATH: process.env.PATH ?? '', TERM: 'xterm', LANG: 'C.UTF-8', QUARTERDECK_HOME: path.join(cwd, 'home'), ...env },
   });
   let screen = '';
-  let waiting = answer;
+  const waiting = answer === undefined ? [] : [answer].flat();
+  let read = 0;
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
     screen += chunk;
-    if (!waiting || !screen.includes(waiting.prompt)) return;
-    child.stdin.write(waiting.keys);
-    waiting = undefined;
+    const [next] = waiting;
+    if (!next || !screen.slice(read).includes(next.prompt)) return;
+    read = screen.length;
+    child.stdin.write(next.keys);
+    waiting.shift();
   });
   const [code] = await once(child, 'close');
   // What is drawn over counts as a line of its own.

@@ -51,7 +51,7 @@ export async function madePatterns(): Promise<Pattern[]> {
   try {
     for (file of programFiles().filter((each) => each.startsWith('engine/') && textOf(each).includes('new RegExp(')))
       await import(path.join(src, file));
-    for (file of programFiles().filter((each) => textOf(each).includes("from './sign.ts'"))) await import(path.join(src, file));
+    for (file of programFiles().filter((each) => /from '\.{1,2}\/sign\.ts'/.test(textOf(each)))) await import(path.join(src, file));
     const brief = (name: string) => import(path.join(src, 'engine/brief', name));
     const { subjectOf } = await brief('subject.ts');
     const readers: ((text: string) => unknown)[] = [(text) => subjectOf(text, [])];
@@ -60,6 +60,7 @@ export async function madePatterns(): Promise<Pattern[]> {
       ['audience.ts', 'audienceOf'],
       ['basis.ts', 'basisOf'],
       ['company.ts', 'companyOf'],
+      ['corrections/corrected.ts', 'corrected'],
       ['fiscal-year.ts', 'fiscalYearOf'],
       ['questions.ts', 'questionsOf'],
       ['slide-count.ts', 'slideCount'],
@@ -77,7 +78,7 @@ export async function madePatterns(): Promise<Pattern[]> {
       return this.flags === '';
     });
     try {
-      for (const reader of readers) reader('x');
+      for (const reader of readers) reader('x. x');
     } finally {
       test.mockRestore();
     }

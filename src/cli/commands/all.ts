@@ -22,6 +22,7 @@ import { generateSpec } from './generate.ts';
 import { keysCreateSpec, keysGroup, keysListSpec, keysRevokeSpec, keysRotateSpec } from './keys.ts';
 import { loginSpec, logoutSpec } from './login.ts';
 import { metricsSpec } from './metrics.ts';
+import { modelGroup, modelKeySpec, modelTestSpec } from './model.ts';
 import { profilesGroup, profilesListSpec, profilesUseSpec } from './profiles.ts';
 import { refreshSpec } from './refresh.ts';
 import { restoreSpec } from './restore.ts';
@@ -84,6 +85,8 @@ export const commandSpecs: readonly CommandSpec[] = [
   configGetSpec,
   configSetSpec,
   configUnsetSpec,
+  modelTestSpec,
+  modelKeySpec,
   doctorSpec,
   completionSpec,
   serveSpec,
@@ -114,6 +117,7 @@ export const commandGroups: readonly CommandGroup[] = [
   brandKitsGroup,
   profilesGroup,
   configGroup,
+  modelGroup,
   keysGroup,
   webhooksGroup,
 ];

@@ -22,7 +22,7 @@ export const downloadSpec: CommandSpec<DownloadOptions> = {
       {
         flags: '--format <format>',
         description: 'File to download (default: pptx)',
-        choices: ['pptx', 'outline', 'layout', 'provenance'],
+        choices: ['pptx', 'outline', 'layout', 'provenance', 'answers'],
       },
       { flags: '--resume', description: 'Resume an interrupted download' },
       { flags: '--force', description: 'Overwrite the output file' },

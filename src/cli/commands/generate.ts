@@ -7,6 +7,7 @@ import { dataOptions, deckFields, strictOptions } from '../shared-options.ts';
 
 export interface GenerateOptions {
   promptFile?: string;
+  document?: string[];
   outline?: string;
   data?: string[];
   source?: string[];
@@ -23,6 +24,13 @@ export interface GenerateOptions {
   fiscalYear?: string;
   timeZone?: string;
   currency?: string;
+  /** false with `--no-model`. */
+  model?: string | false;
+  modelBaseUrl?: string;
+  modelLimit?: string;
+  modelRequired?: boolean;
+  replay?: string;
+  dryRun?: boolean;
   outlineOnly?: boolean;
   layoutOnly?: boolean;
   provenance?: string | true;
@@ -47,6 +55,12 @@ export const generateSpec: CommandSpec<GenerateOptions> = {
   options: {
     'Content:': [
       { flags: '--prompt-file <file>', description: 'Read the prompt from a text or Markdown file' },
+      {
+        flags: '--document <file>',
+        description:
+          'Make the deck from a document: Word, PowerPoint, PDF, HTML, captions (VTT, SRT), Markdown or text; - reads stdin; repeatable',
+        repeatable: true,
+      },
       { flags: '--outline <file>', description: 'Use the slides of an outline (JSON or YAML) instead of planning them; - reads stdin' },
       { flags: '--commentary <file>', description: 'Add your commentary next to the figures (Markdown; one heading per figure)' },
       { flags: '--slides <number>', description: 'Number of slides, such as 12, or a range, such as 8-12' },
@@ -72,6 +86,23 @@ export const generateSpec: CommandSpec<GenerateOptions> = {
         description: `Brand kit: a file (JSON, or a corporate .pptx or .potx), the name of an imported one, such as acme or acme@2, or a built-in one: ${lookIds.join(', ')}`,
         isSetting: true,
       },
+    ],
+    'Language model:': [
+      {
+        flags: '--model <name>',
+        description: 'Have a language model write the outline, such as anthropic:claude-sonnet-4-5',
+        isSetting: true,
+      },
+      { flags: '--no-model', description: 'Use the embedded planner alone, whatever model is set' },
+      { flags: '--model-base-url <url>', description: "Address of the model, if not its provider's own", isSetting: true },
+      {
+        flags: '--model-limit <tokens>',
+        description: 'Most tokens one deck may use, read and written; the deck is made with what the model wrote by then',
+        isSetting: true,
+      },
+      { flags: '--model-required', description: 'Fail if the model gives no deck, rather than use the embedded planner' },
+      { flags: '--replay <file>', description: "Use a model's kept answers instead of asking it (quarterdeck download --format answers)" },
+      { flags: '--dry-run', description: 'Print the first request to the model (JSON) and send nothing' },
     ],
     'Output:': [
       {
@@ -101,6 +132,7 @@ export const generateSpec: CommandSpec<GenerateOptions> = {
     { command: 'quarterdeck generate --data crm/ --brand-kit corporate.potx', does: "in your company's own template" },
     { command: 'quarterdeck generate "QBR" --data "postgres://reader@db/crm?table=deals"', does: 'from a database' },
     { command: 'quarterdeck generate - -o launch.pptx < brief.md', does: 'from a Markdown brief' },
+    { command: 'quarterdeck generate --data crm/ --model openai:gpt-5', does: 'written by a language model, with the same figures' },
     { command: 'quarterdeck generate --data crm/ --outline-only > outline.json', does: 'review the plan first' },
     { command: 'quarterdeck generate --outline outline.json --data crm/', does: 'make a deck from the edited plan' },
     { command: 'quarterdeck generate --data crm/ --no-wait --idempotency-key q4-board', does: 'in the background, at most once' },

@@ -14,6 +14,7 @@ export interface ServeOptions {
   requestsPerMinute?: string;
   publicUrl?: string;
   trustedProxies?: string;
+  tenantModels?: string;
   log?: string;
 }
 
@@ -41,6 +42,10 @@ export const serveSpec: CommandSpec<ServeOptions> = {
       { flags: '--memory-mb <number>', description: 'Memory limit for one deck (default: 1024)' },
       { flags: '--max-queued <number>', description: 'Maximum number of queued decks (default: 1000)' },
       { flags: '--max-queued-per-tenant <number>', description: 'Maximum number of queued decks for one tenant (default: 250)' },
+      {
+        flags: '--tenant-models <models>',
+        description: 'Language models of tenants, such as acme=anthropic:claude-sonnet-4-5 (default: none)',
+      },
       { flags: '--requests-per-minute <number>', description: 'Rate limit for one tenant, requests per minute (default: 1000)' },
       {
         flags: '--log <level>',

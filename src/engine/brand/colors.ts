@@ -75,6 +75,9 @@ function labelled(tints: readonly Hex[], { text, background }: BrandColors): Hex
 /** Alternative strengths of a fill, nearest first. */
 const strengths = [1, 0.85, 1.15, 0.7, 1.4, 0.5, 2, 0.25, 2.8, 0];
 
+/** Between good and bad: states that need watching. No kit names one. */
+const amber: Hex = '#B45309';
+
 export type ColorTable = Readonly<Record<ColorToken, Hex>>;
 
 /** All colour roles of a kit; tints avoid forbidden colours. */
@@ -117,6 +120,7 @@ export function colorTable({ colors, rules }: Pick<BrandKit, 'colors'> & Ruled):
     'series-4': colors.palette[1],
     good: colors.positive,
     bad: colors.negative,
+    warn: allowed([readableOnBoth(amber, colors), colors.secondary]),
     'good-30': fill(colors.positive, 0.3),
     'good-12': fill(colors.positive, 0.12),
     'bad-30': fill(colors.negative, 0.3),

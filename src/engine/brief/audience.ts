@@ -3,7 +3,7 @@ import { fold } from './clean.ts';
 import { type Sign, sign, unspacedAll } from './sign.ts';
 
 const people =
-  'team|teams|board|committee|leadership|leaders|executives?|execs?|managers?|management|directors?|investors?|customers?|clients?|staff|employees|graders?|students?|pupils|prospects|engineers?|developers?|donors?|partners?|sponsors?|stakeholders|hires|volunteers|teachers|nurses|doctors|patients|council|panel|reps|sellers|analysts|architects|colleagues|residents|citizens|parents|children|kids|beginners|buyers|owners|shareholders|members|audience|group|department|office|ceo|cfo|coo|cto|cio|cmo|vp|c-suite|professionals|departments?|class|heads|leads|agents|users|officers|trainees|interns|workers|supervisors|technicians|researchers|scientists|peers|experts|founders|chiefs|[\\p{L}-]+-year-olds|newcomers|recruits|resellers|dealers|distributors|retailers|press|journalists|crews?';
+  'team|teams|board|trustees|governors|assembly|commission|committee|leadership|leaders|executives?|execs?|managers?|management|directors?|investors?|customers?|clients?|staff|employees|graders?|students?|pupils|prospects|engineers?|developers?|donors?|partners?|sponsors?|stakeholders|hires|volunteers|teachers|nurses|doctors|patients|council|panel|reps|sellers|analysts|architects|colleagues|residents|citizens|parents|children|kids|beginners|buyers|owners|shareholders|members|audience|group|department|office|ceo|cfo|coo|cto|cio|cmo|vp|c-suite|professionals|departments?|class|heads|leads|agents|users|officers|trainees|interns|workers|supervisors|technicians|researchers|scientists|peers|experts|founders|chiefs|[\\p{L}-]+-year-olds|newcomers|recruits|resellers|dealers|distributors|retailers|press|journalists|crews?';
 const ende =
   '(?=\\s*(?:[,.;:!?()\\n]|$)|\\s+(?:from|with|about|on|in|at|to|who|that|and (?:end|focus|keep)|using|based|covering|of the|before|by)(?!\\p{L}))';
 
@@ -14,34 +14,38 @@ const signs: readonly Sign[] = [
   }),
   sign(
     'for|to',
-    `\\s+(?:the\\s+|our\\s+|an?\\s+|my\\s+)?(?:[\\p{Lu}][\\p{L}&.]*(?:\\s+[\\p{Lu}][\\p{L}&.]*)*'s?\\s+)?((?:[\\p{L}\\d'&/-]+\\s+){0,4}?(?:${people})(?:\\s+(?:in|of|at)\\s+(?!\\d)[\\p{L}]+)?)${ende}`,
+    `\\s+(?:the\\s+|our\\s+|an?\\s+|my\\s+)?(?:[\\p{Lu}][\\p{L}&.]*(?:\\s+[\\p{Lu}][\\p{L}&.]*)*'s?\\s+)?((?:(?!(?:for|to|slides?|pages?|decks?|minutes?)\\s)[\\p{L}\\d'&/-]+\\s+){0,4}?(?:${people})(?:\\s+(?:in|of|at)\\s+(?!\\d)[\\p{L}]+)?)${ende}`,
     { before: '', flags: 'giu' },
   ),
   sign(
     'für|an',
-    String.raw`\s+(?:den|die|das|unsere[nrs]?|meine[nrs]?|alle|eine?[nr]?)\s+((?:\p{L}+[\s-]){0,3}?\p{Lu}[\p{L}-]+)(?=\s*(?:[,.;:!?()\n]|$)|\s+(?:mit|zum|zur|über|ohne|von|im|in|aus|auf)(?!\p{L}))`,
+    String.raw`\s+(?:den|die|das|unsere[nrs]?|meine[nrs]?|alle|eine?[nr]?)\s+((?:\p{L}+[\s-]){0,3}?\p{Lu}[\p{L}-]+)(?=\s*(?:[,.;:!?()\n]|$)|\s+(?:mit|zum|zur|über|ohne|von|im|in|aus|auf|am|machen|erstellen|bauen|vorbereiten|aufbereiten|zusammenstellen|bitte)(?!\p{L}))`,
     { flags: 'gu' },
   ),
   sign(
     "pour|à l'attention de|destinée? (?:à|aux?)",
-    String.raw`\s+(?:les?\s+|la\s+|l'|notre\s+|nos\s+|aux?\s+|une?\s+)((?:[\p{L}'’-]+[^\S\n]*){1,5}?)(?=\s*(?:[,.;:!?()\n]|$|(?<=\s)(?:sur|avec|sans|en|dans|portant)(?!\p{L})))`,
+    String.raw`\s+(?:les?\s+|la\s+|l'|notre\s+|nos\s+|aux?\s+|une?\s+)((?:[\p{L}'’-]+[^\S\n]*){1,5}?)(?=\s*(?:[,.;:!?()\n]|$|(?<=\s)(?:sur|avec|sans|en|dans|portant|du(?= \d)|le(?= \d))(?!\p{L})))`,
     { flags: 'giu' },
   ),
   sign(
     'para|dirigid[oa] a|destinad[oa] a',
-    String.raw`\s+(?:el\s+|la\s+|los\s+|las\s+|o\s+|a\s+|os\s+|as\s+|nuestr[oa]s?\s+|noss[oa]s?\s+)((?:[\p{L}-]+[^\S\n]*){1,5}?)(?=\s*(?:[,.;:!?()\n]|$|(?<=\s)(?:sobre|con|com|sin|sem|en|em)(?!\p{L})))`,
+    String.raw`\s+(?:el\s+|la\s+|los\s+|las\s+|o\s+|a\s+|os\s+|as\s+|nuestr[oa]s?\s+|noss[oa]s?\s+)((?:[\p{L}-]+[^\S\n]*){1,5}?)(?=\s*(?:[,.;:!?()\n]|$|(?<=\s)(?:sobre|con|com|sin|sem|en|em|del(?= \d)|do(?= \d)|de(?= \d))(?!\p{L})))`,
     { flags: 'giu' },
   ),
   sign(
     'per',
-    String.raw`\s+(?:il\s+|lo\s+|la\s+|i\s+|gli\s+|le\s+|l'|nostr[oaie]\s+)((?:[\p{L}'-]+[^\S\n]*){1,5}?)(?=\s*(?:[,.;:!?()\n]|$|(?<=\s)(?:su|sul|sulla|con|senza|in)(?!\p{L})))`,
+    String.raw`\s+(?:il\s+|lo\s+|la\s+|i\s+|gli\s+|le\s+|l'|nostr[oaie]\s+)((?:[\p{L}'-]+[^\S\n]*){1,5}?)(?=\s*(?:[,.;:!?()\n]|$|(?<=\s)(?:su|sul|sulla|con|senza|in|del(?= \d))(?!\p{L})))`,
     { flags: 'giu' },
   ),
-  sign('向け', '', { before: String.raw`([\p{Script=Han}\p{Script=Katakana}ーA-Za-z]+?)(?:の(?:皆様|方々))?`, flags: 'gu' }),
+  sign('向け', '', {
+    before: String.raw`([\p{Script=Han}\p{Script=Katakana}ーA-Za-z]+?)(?:の(?:皆様|方々))?(?:[（(][^（）()]{1,20}[）)])?`,
+    flags: 'gu',
+  }),
+  sign('用(?:に|の)', '', { before: String.raw`([\p{Script=Han}\p{Script=Katakana}ー]{2,10}[会部])`, flags: 'gu' }),
   sign('为', String.raw`\s*([\p{Script=Han}]{2,10}?)(?=制作|做|准备|写|生成|创建)`, unspacedAll),
   sign(
     '面向|给|向|对象[:：是]?|受众[:：是]?',
-    String.raw`\s*([\p{Script=Han}A-Za-z]{2,12}?)(?=做|的|介绍|汇报|讲|展示|说明|[，。；,]|$)`,
+    String.raw`\s*([\p{Script=Han}A-Za-z]{2,12}?)(?=做|的|介绍|汇报|讲|展示|说明|看|用|开会|[，。；,]|$)`,
     unspacedAll,
   ),
   sign('لفريق|لمجلس|للجنة|لطلاب|للإدارة|للعملاء|للمستثمرين|للموظفين', String.raw`(?:\s+\p{Script=Arabic}+)?`, unspacedAll),
@@ -59,10 +63,18 @@ export function audienceOf(instruction: string): string | null {
     const match = matches.find(({ index }) => !participle.test(text.slice(0, index))) ?? matches[0];
     const found = (match?.[1] ?? match?.[0])?.trim();
     if (found && found.length <= 60)
-      return found
-        .replace(/\s+/g, ' ')
-        .replace(/^لل/u, 'ال')
-        .replace(/^ل(?=مجلس|لجنة|فريق|طلاب)/u, '');
+      return (
+        found
+          .replace(/\s+/g, ' ')
+          // The day is of the meeting.
+          .replace(
+            /\s+(?:am|le|el|na|il|on|du|del)\s+(?:\p{L}+(?:tag|day|di)|mittwoch|lunes|martes|miércoles|jueves|viernes|\d{1,2}.*)$/iu,
+            '',
+          )
+          .replace(/^لل(?=جنة)/u, 'الل')
+          .replace(/^لل/u, 'ال')
+          .replace(/^ل(?=مجلس|لجنة|فريق|طلاب)/u, '')
+      );
   }
   return null;
 }

@@ -2,8 +2,8 @@
 import { QuarterdeckError } from '../../model/errors.ts';
 import { normalForm, withoutPiles } from '../language/normal-form.ts';
 
-/** Maximum length of a prompt, in UTF-16 code units. */
-const longestPrompt = 100_000;
+/** Maximum length of a prompt with its documents, in UTF-16 code units. */
+const longestPrompt = 2_200_000;
 
 // Zero-width, bidi marks and overrides, byte order mark, soft hyphen, tag characters, and all controls except tab and newline.
 const hidden =

@@ -8,8 +8,8 @@ const legal =
 const notCompany =
   /^(?:How|Why|What|When|Create|Make|Build|Write|Prepare|Q[1-4]|H[12]|FY|QBR|The|Our|January|February|March|April|May|June|July|August|September|October|November|December|CEO|CFO|COO|CTO|VP|Germany|Europe|EMEA|APAC|North|South|East|West|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Marketing|Sales|Support|Product|Engineering|Finance)(?!\p{L})/u;
 
-const deckFor = '(?:review|qbr|deck|report|update|pitch|proposal|presentation|slides)\\s.*(?:for|at|to)\\s';
-const deckForCompany = `(?:review|qbr|deck|report|update|pitch|proposal|presentation|slides)\\s+(?:(?:[QH][1-4]|FY)?\\s*(?:20\\d\\d)?\\s*)?(?:for|at|to)\\s+(${name})(?=\\s*(?:[,.;:!?()\\n]|$)|\\s+(?:for|on|about|in|with|covering|Q[1-4]|H[12]|FY)(?!\\p{L}))`;
+const deckFor = '(?:review|qbr|deck|pack|paper|report|update|pitch|proposal|presentation|slides)\\s.*(?:for|at|to)\\s';
+const deckForCompany = `(?:review|qbr|deck|pack|paper|report|update|pitch|proposal|presentation|slides)\\s+(?:(?:[QH][1-4]|FY)?\\s*(?:20\\d\\d)?\\s*)?(?:for|at|to)\\s+(${name})(?=\\s*(?:[,.;:!?()\\n]|$)|\\s+[-–—]\\s|\\s+(?:for|on|about|in|with|covering|Q[1-4]|H[12]|FY)(?!\\p{L}))`;
 
 /** Loose signs ignore case, if nothing matches with capitals. */
 const signs: readonly { strict: Sign; loose?: Sign }[] = [
@@ -38,7 +38,7 @@ const signs: readonly { strict: Sign; loose?: Sign }[] = [
   {
     strict: new Sign(
       '株式会社',
-      String.raw`((?:株式会社)[\p{L}]+?|[\p{Script=Katakana}\p{Script=Han}A-Za-z]+株式会社)(?=の|は|、|向け|。|$)`,
+      String.raw`((?:株式会社)[\p{L}]{1,40}?|(?<![\p{Script=Katakana}\p{Script=Han}A-Za-z])[\p{Script=Katakana}\p{Script=Han}A-Za-z]{1,40}株式会社)(?=の|は|、|向け|。|$)`,
       'u',
     ),
   },

@@ -9,7 +9,7 @@ export interface WrittenDate {
 }
 
 const month =
-  '(?:jan(?:uary|uar|vier)?|enero|janeiro|gennaio|feb(?:ruary|ruar)?|février|febrero|fevereiro|febbraio|mar(?:ch)?|märz|mars|marzo|março|apr(?:il)?|avril|abril|aprile|may|mai|mayo|maio|maggio|june?|juni|juin|junio|junho|giugno|july?|juli|juillet|julio|julho|luglio|aug(?:ust)?|août|agosto|sep(?:t(?:ember)?)?|septembre|septiembre|setembro|settembre|oct(?:ober)?|okt(?:ober)?|octobre|octubre|outubro|ottobre|nov(?:ember)?|novembre|noviembre|novembro|dec(?:ember)?|dez(?:ember)?|décembre|diciembre|dezembro|dicembre)\\.?(?!\\p{L})';
+  '(?:jan(?:uary|uar|vier)?|enero|janeiro|gennaio|feb(?:ruary|ruar)?|février|febrero|fevereiro|febbraio|mar(?:ch)?|märz|mars|marzo|março|apr(?:il)?|avril|abril|aprile|may|mai|mayo|maio|maggio|june?|juni|juin|junio|junho|giugno|july?|juli|juillet|julio|julho|luglio|aug(?:ust)?|août|agosto|sep(?:t(?:ember)?)?|septembre|septiembre|setembro|settembre|oct(?:ober)?|okt(?:ober)?|octobre|octubre|outubro|ottobre|nov(?:ember)?|novembre|noviembre|novembro|dec(?:ember)?|dez(?:ember)?|décembre|diciembre|dezembro|dicembre|يناير|فبراير|مارس|أبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر)\\.?(?!\\p{L})';
 const pattern = new RegExp(
   [
     `(?<![\\p{L}\\d])\\d{1,2}(?:st|nd|rd|th|er|º)?\\.?\\s+(?:of\\s+|de\\s+)?${month}(?:,?\\s+(?:de\\s+|del\\s+)?20\\d\\d)?`,

@@ -59,7 +59,7 @@ const signs: readonly (readonly [DeckType, 0 | 1 | 2, RegExp])[] = [
   [
     'lecture',
     2,
-    /\blecture\b|\blesson\b|teach|\bexplain\b|(?:graders|students|pupils|class)\b|vorlesung|unterricht|schüler|erkläre?|cours\b|élèves|explique[rz]?|clase|alumnos|estudiantes|explica|aula\b|alunos|lezione|studenti|spiega|授業|生徒|学生|課堂|课程|讲解|درس|للطلاب|اشرح/,
+    /\blecture\b|\blesson\b|teach|\bexplain\b|(?:graders|students|pupils|class)\b|vorlesung|unterricht|schüler|erkläre?|\bcours\b|élèves|explique[rz]?|clase|alumnos|estudiantes|explica|aula\b|alunos|lezione|studenti|spiega|授業|生徒|学生|課堂|课程|讲解|درس|للطلاب|اشرح/,
   ],
   [
     'comparison',

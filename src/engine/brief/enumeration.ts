@@ -4,9 +4,11 @@ import { listed } from './brings.ts';
 
 /** A heading with items for `Label: a; b; c`, `Label: a, b and c` or `Label: one statement`; null for other sentences. */
 export function enumerated(sentence: string): { heading: string; block: Block } | null {
-  const match = /^([^:：;.。]{2,60})[:：]\s*(.+?)[.。]?$/u.exec(sentence);
+  const match = /^([^:：;.。]{2,60})(?:(?<!\d)[:：]|[:：](?!\d))\s*(.+?)[.。]?$/u.exec(sentence);
   if (!match || /[(（][^)）]*$/.test(match[1]!) || /^https?$/i.test(match[1]!) || match[1]!.split(/\s+/).length > 7) return null;
   const [, heading, body] = match as unknown as [string, string, string];
+  // `The firmware is late: Zetec now says May` states something on both sides of its colon, and `Decided: we take the first` is one statement.
+  if (states.test(heading) || settled.test(heading.trim())) return null;
   const words = quoted(heading.trim(), sentence.slice(sentence.search(/[:：]/) + 1).replace(/^\s+/, ''));
   if (words) return words;
   // `Umsatz: 4,2 Mio. €, Marge: 31 %` is several labels, not a list under one.
@@ -19,6 +21,11 @@ export function enumerated(sentence: string): { heading: string; block: Block } 
     return { heading: heading.trim(), block: list(byComma) };
   return { heading: heading.trim(), block: { type: 'paragraph', text: body } };
 }
+
+const states =
+  /\s(?:is|are|was|were|has|have|had|will|depends?|fell|rose|lost|won|wants?|came|went|wrote|said|says|called|told|asked|sent|got|gave|kam|schrieb|sagte|rief|ist|sind|war|hat|haben|wird|steht|stieg|fiel|est|sont|était|es|son|está|están|é|são|è|sono)\s(?!(?:the )?(?:following|as follows|these))/iu;
+
+const settled = /^(?:agreed|decided|beschlossen|entschieden|décidé|decidido|acordado|deciso|決定|决定|القرار)$/iu;
 
 function list(items: readonly string[]): Block {
   return { type: 'list', ordered: false, items: items.map((text) => ({ text: text.trim(), children: [] })) };

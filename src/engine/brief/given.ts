@@ -105,6 +105,20 @@ const inCurrency = new RegExp(
 );
 const inCurrencyCjk = /(?:金額|金额)(?:は|都?是|为|以)?(?:すべて|全部)?(?<currency>ユーロ|ドル|円|欧元|美元|人民币|[A-Z]{3})/u;
 
+const discount =
+  '(?:discounts?|rabatte?n?|rabatt|nachl(?:ass|asse|ässe)|remises?|descuentos?|descontos?|scont[oi]|値引き?|割引|折扣|خصم|الخصم|خصومات)';
+const capped =
+  '(?:caps?|capp(?:ed|ing)|ceilings?|limit(?:s|ed)?|maximum|max\\.?|at most|no more than|höchstens|maximal|obergrenze|deckel\\p{L}*|begrenz\\p{L}*|plafon\\p{L}*|au plus|tope|límite|limite|máximo|massimo|tetto|teto|上限|最大|封顶|不超过|سقف|حد أقصى)';
+/** A discount, a cap and a share near one another, in any order. */
+const caps: readonly RegExp[] = [
+  new RegExp(`${discount}[^.,;%]{0,40}?${capped}[^.,;%]{0,24}?${share}`, 'iu'),
+  new RegExp(`${capped}[^.,;%]{0,40}?${discount}[^.,;%]{0,24}?${share}`, 'iu'),
+  new RegExp(`${share}[^.,;%]{0,24}?${discount}[- ]?(?:の|的)?${capped}`, 'iu'),
+  new RegExp(`${share}[^.,;%]{0,24}?${capped}[^.,;%]{0,16}?${discount}`, 'iu'),
+  new RegExp(`${capped}[^.,;%]{0,16}?${share}[^.,;%]{0,16}?${discount}`, 'iu'),
+  new RegExp(`${discount}[^.,;%]{0,24}?${share}[^.,;%]{0,10}?${capped}`, 'iu'),
+];
+
 /** In the order of the prompt; what is asked is not given. */
 export function givenIn(instruction: string): Given[] {
   const found = sentences(fold(instruction)).flatMap((sentence) =>
@@ -118,12 +132,23 @@ function inSentence(sentence: string): Given[] {
   const known = currency === undefined ? null : codeOf(currency);
   if (known) return [{ kind: 'currency', currency: known, text: shortened(sentence) }];
   if (!/\d/.test(sentence)) return [];
+  const cap = capIn(sentence);
+  if (cap) return [cap];
   const limits = limitsIn(sentence);
   if (limits) return [limits];
   // Each clause may state one.
   return sentence
     .split(/;|,(?!\d)| and | und | et | y | e (?=\p{L})/u)
     .flatMap((clause) => shareIn(clause) ?? priceIn(clause) ?? targetIn(clause) ?? []);
+}
+
+function capIn(sentence: string): Given | null {
+  for (const pattern of caps) {
+    const match = pattern.exec(sentence);
+    const cap = match ? numberOf(match.groups!.share!) / 100 : 0;
+    if (cap > 0 && cap < 1) return { kind: 'cap', share: cap, text: match![0] };
+  }
+  return null;
 }
 
 function shareIn(clause: string): Given | null {

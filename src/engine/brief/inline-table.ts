@@ -3,6 +3,9 @@ import type { Block } from '../../model/brief.ts';
 
 const delimiters = [',', ';', '\t', '|'] as const;
 
+/** A list item, or what happened at a time of day; no table begins so. */
+const running = /^(?:\d{1,2}[.)、]\s|(?:次日|翌日|当日)?\s?\d{1,2}[:：]\d\d\s?\p{L})|^\d{1,2}[:：]\d\d\s\d/u;
+
 /** The delimiter of table-like lines, where header and rows split into the same number (≥ 2) of short cells; otherwise null. */
 export function delimiterOf(lines: readonly string[]): string | null {
   if (lines.length < 2 || lines.some((line) => line.trim() === '')) return null;
@@ -11,10 +14,11 @@ export function delimiterOf(lines: readonly string[]): string | null {
       const [head, ...rows] = lines.map((line) => cells(line, delimiter));
       return (
         head!.length >= 2 &&
-        head!.every((cell) => cell.length > 0 && cell.length <= 40 && !/[.!?]$/.test(cell)) &&
+        !running.test(head![0]!) &&
+        head!.every((cell) => cell.length > 0 && cell.length <= 40 && !/[.!?。！？]$/u.test(cell)) &&
         (head!.length > 2 || rows.every((row) => row.some((cell) => /\d/.test(cell)))) &&
-        // A sentence has a space after each comma, a table hardly ever.
-        (delimiter !== ',' || !/,\s/.test(lines[0]!)) &&
+        // A sentence has a space after each comma, a table hardly ever; `3,240` is one number.
+        (delimiter !== ',' || !/,\s|\d,\d{3}(?!\d)/.test(lines[0]!)) &&
         rows.every((row) => row.length === head!.length)
       );
     }) ?? null

@@ -8,12 +8,22 @@ const mostParts = 600;
 const gap = /\s{9,}/g;
 /** Maximum lines of Markdown, without tables. */
 export const mostLines = 1500;
+/** Maximum characters of all: a hundred pages, and more than any deck shows. */
+const mostCharacters = 300_000;
 /** Maximum characters of a heading, point, cell or quote. */
 const longestPart = 2000;
 /** Maximum characters of a paragraph. */
 const longestParagraph = 5000;
 /** Maximum emphasis marks in a paragraph: the parser searches all of them for each one's partner. */
 const mostMarks = 400;
+
+/** As much of a prompt as is read, to the end of a line, and a sentence about what was left out. */
+export function readable(prompt: string): { text: string; left: string[] } {
+  if (prompt.length <= mostCharacters) return { text: prompt, left: [] };
+  const end = prompt.lastIndexOf('\n', mostCharacters);
+  const text = prompt.slice(0, end > mostCharacters / 2 ? end : mostCharacters).replace(/[\ud800-\udbff]$/, '');
+  return { text, left: [`Material: the first ${text.length} characters were read, ${prompt.length - text.length} more were left out`] };
+}
 
 /**
  * The material within these limits, and sentences about what was left out.
@@ -53,10 +63,10 @@ export function withinBounds(sections: readonly Section[]): { sections: Section[
         return { ...block, text: block.text.replace(gap, ' ') };
     }
   };
-  const kept = sections.flatMap(({ heading, level, blocks }): Section[] => {
+  const kept = sections.flatMap(({ heading, level, blocks, inline }): Section[] => {
     const read = blocks.filter(taken).map(within);
     if (blocks.length > 0 ? read.length === 0 : !taken()) return [];
-    return [{ heading: heading === null ? null : short(heading), level, blocks: read }];
+    return [{ heading: heading === null ? null : short(heading), level, blocks: read, ...(inline && { inline }) }];
   });
   return {
     sections: kept,

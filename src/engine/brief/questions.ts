@@ -126,7 +126,7 @@ function endOf(sentence: string, from: number): number {
 function trimmed(text: string): string {
   return text
     .trim()
-    .replace(/[\s?？؟.。!,;:，；、]+(?:\(?\d\))?$/u, '')
+    .replace(/(?<![\s?？؟.。!,;:，；、])[\s?？؟.。!,;:，；、]+(?:\(?\d\))?$/u, '')
     .replace(/[\s,;]+(?:and|or|but|und|oder|aber|et|ou|mais|y|o|e|pero|mas|ma)$/iu, '')
     .replace(/[\s,;:]+$/u, '');
 }

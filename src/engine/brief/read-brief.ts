@@ -1,30 +1,42 @@
 /** Reads a prompt and its options into a brief: everything the planner needs to know. */
 import { readJson } from '../../model/bounds.ts';
-import type { Brief } from '../../model/brief.ts';
+import type { Brief, Section } from '../../model/brief.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
 import { isLanguage, type LanguageCode, languages } from '../../model/language.ts';
 import { inTime } from '../time-limit.ts';
 import { accountOf } from './account.ts';
 import { audienceOf } from './audience.ts';
 import { basisOf } from './basis.ts';
+import { withoutTalk } from './chatter.ts';
 import { clean, cleanPrompt } from './clean.ts';
 import { companyOf } from './company.ts';
+import { corrected, deniedIn, reportOf } from './corrections/corrected.ts';
+import { fewWordsName, isName, matterNamed, openingName } from './deck-name.ts';
 import { deckTypeOf } from './deck-type.ts';
 import { detectLanguage } from './detect-language.ts';
+import { asStatements } from './dialogue.ts';
+import { isSent, opened } from './envelope.ts';
 import { fiscalYearOf } from './fiscal-year.ts';
 import { givenIn } from './given.ts';
 import { legible, longestInstruction } from './legible.ts';
 import { readMaterial } from './material.ts';
+import { readable } from './material-bounds.ts';
+import { matterOf } from './matter.ts';
 import { periodFromOption, periodOf, periodsOf } from './period.ts';
+import { apartFromInward, apartFromRequests, openSections, saysInConfidence, sentencesLost, withoutPrivate } from './private.ts';
 import { questionsOf } from './questions.ts';
-import { segment } from './segment.ts';
+import { segment, speakersIn } from './segment.ts';
+import { sentences } from './sentences.ts';
 import { slideCount } from './slide-count.ts';
 import { subjectOf, titleOf } from './subject.ts';
-import { topicsOf } from './topics.ts';
+import { titleLineOf, withoutByline } from './title-page.ts';
+import { topicsOf, withoutExclusions } from './topics.ts';
 
 export interface BriefRequest {
   /** Text, Markdown or a JSON outline. */
   prompt: string;
+  /** Documents as Markdown: material alone, whatever they ask for. */
+  documents?: string;
   /** Options override the prompt. */
   slides?: { min: number; max: number };
   language?: string;
@@ -44,41 +56,89 @@ const usual = { min: 4, max: 10 } as const;
  */
 export async function readBrief(request: BriefRequest): Promise<Brief> {
   for (const option of ['audience', 'account'] as const) requireShort(option, request[option]);
-  const prompt = cleanPrompt(request.prompt);
+  const { text: prompt, left: unread } = readable(cleanPrompt(request.prompt));
+  const documents = readable(clean(request.documents ?? ''));
   const structured = readStructured(prompt);
-  const { instruction: told, material } = structured
-    ? { instruction: structured.instruction, material: '' }
-    : inTime('brief', () => segment(prompt));
+  const {
+    instruction: told,
+    material: own,
+    requests,
+    about,
+    to,
+    corrections,
+    denied,
+    directions,
+    confided,
+  } = structured
+    ? {
+        instruction: structured.instruction,
+        material: '',
+        requests: [],
+        about: null,
+        to: null,
+        corrections: [],
+        denied: [],
+        directions: [],
+        confided: 0,
+      }
+    : inTime('brief', () => heard(prompt));
+  const inDocuments = documents.text === '' ? notSaid : inTime('brief', () => heardInDocuments(documents.text));
+  const material = [own, inDocuments.text].filter((part) => part !== '').join(rule);
   const instruction = legible(told);
-  const { sections, meta, left } = await readMaterial(material);
+  const { topic, rest } = topicLine(material, structured ? '' : prompt);
+  const { sections: read, meta, left } = await readMaterial(rest);
+  const { sections: written, byline } = withoutByline(structured ? read : openSections(read));
+  const line = structured ? null : titleLineOf(opened(prompt).text);
+  const sections =
+    line === null ? written : withoutLine(written, line.kept).filter(({ heading }, at) => at > 1 || !forWhom.test(heading ?? ''));
   const found = await detectLanguage(instruction, material);
   return inTime('brief', (): Brief => {
-    const { leaveOut: _, ...topics } = topicsOf(instruction);
+    const { leaveOut: _, ...topics } = topicsOf([instruction, ...requests].join('\n'));
     // Of a short prompt, what looks like material is still said to whoever makes the deck.
-    const spoken = prompt.length <= shortPrompt ? `${instruction}\n${material}` : instruction;
-    const asked = slidesAsked(request.slides, structured ? null : slideCount(instruction));
+    const spoken = [instruction, ...(prompt.length <= shortPrompt ? [own] : []), ...requests].join('\n');
+    const audience =
+      (request.audience === undefined ? null : clean(request.audience).trim()) ||
+      (structured?.audience ??
+        audienceOf(instruction) ??
+        audienceOf(inDocuments.told) ??
+        (to !== null && group.test(to) ? to.replace(/<[^>]*>/g, '').trim() : null));
+    const asked = slidesAsked(request.slides, structured ? null : (slideCount(instruction) ?? countIn(inDocuments.told)));
     const top = sections.filter(({ level }) => level === 1);
     const heading = top.length === 1 ? top[0]!.heading : null;
     const account = structured && request.account === undefined ? null : accountOf(instruction, request.account);
     const basis = basisOf(`${instruction}\n${prompt.slice(0, shortPrompt)}`);
-    const dated = periodsOf(instruction, structured ? [] : questionsOf(spoken, sections));
+    // A period named with what is left out is not the deck's.
+    const dated = periodsOf(withoutExclusions(instruction), structured ? [] : questionsOf(spoken, sections));
     const given = structured ? [] : givenIn(prompt.slice(0, shortPrompt));
     const period = periodAsked(request.period) ?? dated.period ?? periodOf(meta.title ?? heading ?? '');
     return {
-      prompt,
-      instruction,
+      prompt: documents.text === '' ? prompt : [prompt, documents.text].join(rule),
+      instruction: [instruction, inDocuments.told].join('\n').trim(),
       material: sections,
       deckType: structured ? outlineType(instruction) : deckTypeOf(instruction, topics.exclude),
-      subject: structured ? null : subjectFor(instruction, topics.focus, request.audience ?? audienceOf(instruction)),
-      title: structured?.title ?? titleOf(instruction) ?? meta.title ?? heading,
+      subject: structured
+        ? null
+        : aloud(
+            fewWordsName(prompt) ??
+              subjectFor(instruction, topics.focus, audience) ??
+              topic ??
+              questionIn(material) ??
+              aboutMail(about ?? inDocuments.about) ??
+              line?.name ??
+              // A document and an account have names of their own.
+              (heading === null && meta.title === undefined && account === null && companyOf(instruction) === null
+                ? (openingName(material) ?? questionPut(instruction) ?? matterNamed(material) ?? firstHeading(sections))
+                : null),
+          ),
+      title: structured?.title ?? aloud(titleOf(instruction)) ?? meta.title ?? heading,
       company:
         (structured ? null : companyOf(instruction)) ??
         meta.company ??
         meta.organisation ??
         meta.organization ??
         authorNamed(meta.author, material),
-      audience:
-        (request.audience === undefined ? null : clean(request.audience).trim()) || (structured?.audience ?? audienceOf(instruction)),
+      audience,
+      ...(byline.length > 0 && { byline }),
       ...(account && { account }),
       period,
       ...(basis && { basis }),
@@ -89,15 +149,120 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
       leaveOut: structured ? [] : topicsOf(spoken).leaveOut,
       questions: dated.questions,
       ...(given.length > 0 && { given }),
+      ...(denied.length + inDocuments.denied.length > 0 && { denied: [...denied, ...inDocuments.denied] }),
       assumptions: [
         ...(found.assumption && request.language === undefined ? [`Language: ${found.assumption}`] : []),
         ...(asked.assumption ? [`Slides: ${asked.assumption}`] : []),
         ...(told.length > longestInstruction ? [`Prompt: of what it asks, the first ${longestInstruction} characters were read`] : []),
+        ...(confided > 0 ? [`Left out as said in confidence: ${confided} ${confided === 1 ? 'sentence' : 'sentences'}`] : []),
+        ...corrections,
+        ...inDocuments.corrections,
+        ...[...directions, ...inDocuments.directions].map(
+          (sentence) => `Form: "${sentence.slice(0, 120)}" was heard as a wish for the whole deck and is not shown`,
+        ),
+        ...unread,
+        ...documents.left,
         ...left,
       ],
       conflicts: asked.conflict ? [asked.conflict] : [],
     };
   });
+}
+
+/** `For: the trustees`, below a title. */
+const forWhom = /^(?:for|für|pour|para|per|対象|对象|受众)$/iu;
+
+/** The title of a document is no page of it. */
+function withoutLine(sections: readonly Section[], line: string): Section[] {
+  const [first, ...rest] = sections;
+  const [block, ...others] = first?.blocks ?? [];
+  if (first?.heading !== null || block?.type !== 'paragraph' || block.text.replace(/\.$/, '') !== line) return [...sections];
+  return others.length === 0 ? rest : [{ ...first, blocks: others }, ...rest];
+}
+
+/** What may name the deck. */
+const aloud = (name: string | null) => (name !== null && saysInConfidence(name) ? null : name);
+
+interface HeardBrief {
+  instruction: string;
+  material: string;
+  /** What the author asks to be silent about. */
+  requests: string[];
+  about: string | null;
+  to: string | null;
+  /** What the report says of corrections: those that were not carried out, and what they leave in doubt. */
+  corrections: string[];
+  /** Sentences that a correction denies without saying what of them it replaces. */
+  denied: string[];
+  /** Directions on the form of the deck. */
+  directions: string[];
+  /** How many sentences were said in confidence. */
+  confided: number;
+}
+
+/** Everything a prompt says, each part by what it is for: what to do, what to show, what to leave out. */
+function heard(prompt: string): HeardBrief {
+  const { text, about, to } = opened(prompt);
+  const { text: outside, requests: inward } = apartFromInward(text);
+  const { text: aloud, requests: outward } = apartFromRequests(outside);
+  const requests = [...outward, ...inward];
+  const open = withoutPrivate(aloud);
+  const confided = sentencesLost(text, outside) + sentencesLost(aloud, open);
+  const own = corrected(open);
+  const { text: meant } = own;
+  const speakers = speakersIn(meant);
+  // One sentence is what is asked, and the patterns of talk are slow to compile.
+  const isAsk = sentences(meant).length < 2;
+  const {
+    text: matter,
+    told,
+    directions,
+  } = isAsk
+    ? { text: meant, told: [], directions: [] }
+    : withoutTalk(asStatements(meant, speakers), audienceOf(meant.slice(0, shortPrompt)), speakers);
+  // A prompt of nothing but wishes is still one.
+  const shown = /\p{L}/u.test(matter) ? matter : meant;
+  const first = sentences(meant)[0] ?? '';
+  const { instruction, material } = segment(shown, shown.startsWith(first), speakers);
+  return {
+    instruction: [instruction, ...told].join('\n').trim(),
+    material,
+    requests,
+    about,
+    to,
+    corrections: reportOf(own),
+    denied: deniedIn(own),
+    directions,
+    confided,
+  };
+}
+
+/** Between a prompt and its documents. */
+const rule = '\n\n---\n\n';
+
+interface HeardInDocuments extends Pick<HeardBrief, 'corrections' | 'denied' | 'directions' | 'about'> {
+  text: string;
+  /** What the people of a talk ask of whoever makes the deck. */
+  told: string;
+}
+
+const notSaid: HeardInDocuments = { text: '', told: '', corrections: [], denied: [], directions: [], about: null };
+
+/**
+ * What documents say, without what was said in private or corrected. Nothing of it asks for anything, but for what people who talk or
+ * write to one another say of the deck.
+ */
+function heardInDocuments(given: string): HeardInDocuments {
+  const { text: open, about } = isSent(given) ? opened(given) : { text: given, about: null };
+  const own = corrected(withoutPrivate(open));
+  const { text: meant } = own;
+  const corrections = reportOf(own);
+  const denied = deniedIn(own);
+  const speakers = speakersIn(meant);
+  if (speakers.size === 0) return { ...notSaid, text: meant, corrections, denied, about };
+  const { text: matter, told, directions } = withoutTalk(asStatements(meant, speakers), null, speakers);
+  const { instruction, material } = segment(/\p{L}/u.test(matter) ? matter : meant, false, speakers);
+  return { text: material, told: [instruction, ...told].join('\n').trim(), corrections, denied, directions, about };
 }
 
 /** Characters of a prompt that speaks to the tool from end to end. */
@@ -113,10 +278,67 @@ function requireShort(option: string, value: string | undefined) {
   });
 }
 
+/** Whom a memo addresses, if not a person. */
+const group =
+  /(?<!\p{L})(?:\p{L}*team|board|committee|leadership|management|council|staff|trustees|directors|vorstand|\p{L}*leitung|geschäftsführung|\p{L}*rat|\p{L}*kreis|comité|direction|conseil|équipe|dirección|junta|consejo|equipo|direção|diretoria|conselho|equipa|equipe|direzione|consiglio|comitato|squadra)(?!\p{L})|[会部委]$|チーム|مجلس|إدارة|لجنة|فريق/iu;
+
 /** The audience is not the subject. */
 function subjectFor(instruction: string, focus: readonly string[], audience: string | null): string | null {
-  const subject = subjectOf(instruction, focus);
-  return subject !== null && subject.toLowerCase() === audience?.toLowerCase() ? null : subject;
+  const subject =
+    subjectOf(instruction, focus)
+      ?.replace(/\s+/g, ' ')
+      .replace(/,\s*\p{L}{1,3}$/u, '')
+      .replace(/^¿\s?(\p{L})([^?]*)\??$/u, (_, first: string, more: string) => `¿${first.toUpperCase()}${more}?`) ?? null;
+  const question = questionPut(instruction);
+  if (subject !== null && question?.startsWith(subject)) return question;
+  return subject !== null && (subject.toLowerCase() === audience?.toLowerCase() || !isName(subject)) ? null : subject;
+}
+
+/** `We should decide whether to close the line`: a question inside the material. */
+function questionIn(material: string): string | null {
+  const matter = matterOf(material.slice(0, longestInstruction));
+  return matter?.whole &&
+    isName(matter.name) &&
+    /(?<!\p{L})(?:decid|decision|question|discuss|entscheid|décid|decid|whether)/iu.test(material)
+    ? matter.name
+    : null;
+}
+
+/** `an answer to what everybody asks: What becomes of the pool?` */
+function questionPut(instruction: string): string | null {
+  const question = /[:：]\s*(¿?\p{L}[^:：?？؟\n]{6,60}[?？؟])/u.exec(instruction)?.[1] ?? null;
+  return question !== null && isName(question) ? question : null;
+}
+
+/** The first heading that names a matter of its own: `Why the playground closed`, and not `Results`. */
+function firstHeading(sections: readonly Section[]): string | null {
+  const [first] = sections.flatMap(({ heading }) => heading ?? []);
+  return first !== undefined && /\s|\p{Script=Han}{3}/u.test(first) && first.length <= 60 && !/\d/.test(first) && isName(first)
+    ? first
+    : null;
+}
+
+/** `Topic: closing the v1 API`, `Let's talk about the onboarding problem`: the matter, named inside the material. */
+function topicLine(material: string, prompt: string): { topic: string | null; rest: string } {
+  const line =
+    /^(?:[-*]\s)?(?:topic|subject|thema|sujet|tema|oggetto|argomento|assunto|主题|题目|テーマ|件名|الموضوع)\s?[:：][ \t]*(\S[^\n]{2,100})$/imu.exec(
+      material,
+    );
+  if (line) return { topic: line[1]!.replace(/[.。]$/u, ''), rest: material.replace(line[0], '') };
+  const talk = /(?:^|\n|[.:]\s)let's (?:talk about|discuss) (?:the |our )?([^.,;!?\n]{4,70})[.!]/iu.exec(
+    prompt.slice(0, longestInstruction),
+  );
+  return { topic: talk?.[1] ?? null, rest: material };
+}
+
+/** `FW: Steering committee pack - Project Tern`: the last part is the matter, unless the line only asks for a deck. */
+function aboutMail(line: string | null): string | null {
+  const bare = line?.replace(/^(?:(?:re|fwd?|aw|wg|tr|rv|enc|r|i|回复|转发|返信|転送)\s?[:：]\s*)+/iu, '').trim() ?? '';
+  const parts = bare
+    .split(/\s[-–—|]\s|[:：]\s/)
+    .filter((part) => !/(?<!\p{L})(?:decks?|slides?|packs?|presentation|folien|präsentation|présentation)(?!\p{L})/iu.test(part));
+  const name = parts.at(-1)?.trim() ?? '';
+  return isName(name) ? name : null;
 }
 
 /** An author whom the text itself mentions is the company, not the writer. */
@@ -187,6 +409,12 @@ function languageAsked(option: string | undefined): LanguageCode | null {
   throw new QuarterdeckError('option_invalid', `A deck cannot be written in "${clean(option).slice(0, 40)}".`, {
     next: `Choose one of ${Object.keys(languages).join(', ')}.`,
   });
+}
+
+/** Of what others have said, a number that no deck can have is none. */
+function countIn(told: string) {
+  const count = slideCount(told);
+  return count !== null && count.min >= 1 && count.max <= 100 && count.min <= count.max ? count : null;
 }
 
 function periodAsked(option: string | undefined) {

@@ -4,6 +4,10 @@ import { cutLong } from './legible.ts';
 const abbreviation =
   /(?:^|[\s(„"«])(?:max|min|ca|vs|approx|incl|excl|resp|no|nr|st|dr|mr|mrs|ms|prof|etc|e\.g|i\.e|z\.b|d\.h|u\.a|bzw|inkl|exkl|mio|mrd|tsd|env|p\.ex|ex|art|fig|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|okt|nov|dec|dez|\p{L})\.$/iu;
 
+/** `Option B.` ends a sentence, `Anna B.` is a name. */
+const lettered =
+  /(?<!\p{L})(?:option|plan|phase|variante?|scenario|szenario|scénario|escenario|cenário|site|line|lot|tier|team|group|gruppe|grupo|groupe|gruppo|class|klasse|gate|block|hall|halle|type|typ|tipo|model|modell|part|teil|route|opción|opção|opzione|fase|step|case|fall|version|offer|angebot|offre|offerta|bid|supplier|vendor|campus|building|zone|zona)\s\p{Lu}\.$/iu;
+
 /** Maximum sentence length; longer text is cut between words, because patterns that read it may take quadratic time. */
 const longest = 2000;
 
@@ -15,16 +19,28 @@ export function sentences(text: string): string[] {
   const found: string[] = [];
   for (const line of text.split('\n')) {
     let start = 0;
-    for (const match of line.matchAll(/(?<![.!?])[.!?]+["”»')\]]*(?=\s|$)|[。！？؟]+/gu)) {
+    for (const match of line.matchAll(
+      /(?<![.!?])[.!?]+["”»')\]]*(?=\s|$)|[。！？؟]+|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[!?]+(?=\p{Lo})/gu,
+    )) {
       const end = match.index + match[0].length;
       const head = line.slice(start, end);
-      if (match[0] === '.' && (abbreviation.test(head.slice(-reach)) || isOrdinal(head, line.slice(end, end + reach)))) continue;
+      const after = line.slice(end, end + reach);
+      if (
+        isHour(head, after) ||
+        (match[0] === '.' && ((abbreviation.test(head.slice(-reach)) && !lettered.test(head.slice(-reach))) || isOrdinal(head, after)))
+      )
+        continue;
       found.push(head.trim());
       start = end;
     }
     found.push(line.slice(start).trim());
   }
   return found.flatMap((sentence) => cutLong(sentence, longest));
+}
+
+/** `10 a.m. to 2 p.m.` goes on in lower case, and `(Thursday, 1 p.m.) 70 percent` after its bracket. */
+function isHour(head: string, after: string): boolean {
+  return /\d\s?[ap]\.m\.\)?$/iu.test(head.slice(-reach)) && /^\s*[\p{Ll}\d,;)]/u.test(after);
 }
 
 const afterOrdinal = /^(?:quartal|halbjahr|klasse|kapitel|platz|jahrhundert|tri|jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)/iu;

@@ -34,12 +34,36 @@ const numberWords: Readonly<Record<string, number>> = Object.fromEntries(
     'twenty|zwanzig|vingt|veinte|vinte|venti|二十',
   ].flatMap((words, index) => words.split('|').map((word) => [word, index + 1])),
 );
+/** `half a dozen`, `une dizaine de diapos`. */
+const dozens: Readonly<Record<string, number>> = {
+  'half a dozen': 6,
+  'a half dozen': 6,
+  'half-dozen': 6,
+  'a dozen': 12,
+  'ein halbes dutzend': 6,
+  'halbes dutzend': 6,
+  'ein dutzend': 12,
+  'une demi-douzaine de': 6,
+  'une dizaine de': 10,
+  'une douzaine de': 12,
+  'une quinzaine de': 15,
+  'media docena de': 6,
+  'una decena de': 10,
+  'una docena de': 12,
+  'meia dúzia de': 6,
+  'uma dezena de': 10,
+  'uma dúzia de': 12,
+  'una dozzina di': 12,
+  'mezza dozzina di': 6,
+  'una decina di': 10,
+};
+const inDozens = new RegExp(`(?<!\\p{L})(?:${Object.keys(dozens).join('|')})(?=\\s)`, 'gu');
 const words = Object.keys(numberWords)
   .sort((a, b) => b.length - a.length)
   .join('|');
-const n = `(?<![\\p{Script=Latin}\\p{Script=Arabic}\\d.,])(\\d{1,4}|${words})`;
+const n = `(?<![\\p{Script=Latin}\\p{Script=Arabic}\\d]|\\d[.,])(\\d{1,4}|${words})`;
 const noun =
-  '(?:power ?point[- ])?(?:slides?|slider|pages?|pager|folien|folie|seiten|charts|diapositives?|diapositivas?|diapos|diapositiva|láminas?|planches|transparencias|شرائح|شريحة|صفحات|صفحة)(?!\\p{L})|(?:枚|ページ|スライド|页|頁|张|張|片)';
+  '(?:power ?point[- ])?(?:slides?|slider|pages?|pager|folien|folie|seiten|charts|diapositives?|diapositivas?|diapos|diapositiva|diapositivos?|páginas?|pagine|pagina|láminas?|planches|transparencias|شرائح|شريحة|صفحات|صفحة)(?!\\p{L})|(?:枚|ページ|スライド|页|頁|张|張|片)';
 const gap = '[\\s-]*(?:(?:short|content|concise|crisp|kurze|prägnante|inhaltliche|total|个)[\\s-]+)?(?:の)?';
 const to = '\\s*(?:-|–|—|to|bis|à|a|ou|or|oder|until|~|〜|から|到|至|إلى)\\s*';
 const range = new RegExp(`(?:${noun})\\s*\\(\\s*${n}${to}(\\d{1,4}|${words})\\s*\\)|${n}${to}(\\d{1,4}|${words})${gap}(?:${noun})`, 'gu');
@@ -54,7 +78,7 @@ const bound = (before: string, after: string) => `(?:${before})\\s*${n}${gap}(?:
 const upTo = new Sign(`${most}|以内|以下|or less|or fewer|oder weniger|كحد أقصى`, bound(most, mostAfter), 'gu');
 const from = new Sign(`${least}|${leastAfter}`, bound(least, leastAfter), 'gu');
 const exact = new RegExp(
-  `${n}${gap}(?:${noun})|(?<!\\p{Script=Latin})(?:slides?|folien|diapositives?|diapositivas?|スライド(?:を|は)?|幻灯片)\\s*[:：=]?\\s*(\\d{1,3})(?![\\d.,%])(?!\\s*(?:-|–|to|bis)\\s*\\d)`,
+  `${n}${gap}(?:${noun})|(?<!\\p{Script=Latin})(?:slides?|folien|diapositives?|diapositivas?|スライド(?:を|は)?|幻灯片)\\s*[:：=]?\\s*(\\d{1,3})(?![\\d.,%])(?!\\s*(?:-|–|to|bis)\\s*\\d)|(?<!\\p{L})(?:slides|folien|diapositives|diapositivas|diapositive)(?!\\p{L})[^.;:!?\\d\\n]{0,60},\\s(?:about|around|roughly|maybe|etwa|ungefähr|ca\\.|environ|unas|unos|cerca de|circa)\\s(\\d{1,3}|${words})(?=\\s*(?:[,.;!?)\\n]|$))`,
   'gu',
 );
 const corrected =
@@ -70,8 +94,11 @@ interface Found {
 
 /** The number requested in an instruction, or null. Not yet limited to 1 to 100. */
 export function slideCount(instruction: string): SlideCount | null {
-  const text = fold(instruction).toLowerCase();
-  const found = findCounts(text);
+  const text = fold(instruction)
+    .replace(/[٠-٩]/gu, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .toLowerCase()
+    .replace(inDozens, (name) => String(dozens[name]));
+  const found = totals(findCounts(text), text);
   const correction = corrected.exec(text);
   if (correction && found.some(({ at }) => at < correction.index)) {
     const rest = text.slice(correction.index);
@@ -80,7 +107,7 @@ export function slideCount(instruction: string): SlideCount | null {
   }
   if (found.length === 0) return onePager(text) ?? talkLength(text);
   const order = { exact: 0, range: 1, max: 2, min: 3 } as const;
-  const chosen = found.toSorted((a, b) => order[a.kind] - order[b.kind] || b.at - a.at)[0]!;
+  const chosen = found.toSorted((a, b) => order[a.kind] - order[b.kind] || (a.kind === 'exact' ? b.max - a.max : b.at - a.at))[0]!;
   const distinct = [...new Set(found.map(told))];
   const low = found.find(({ kind }) => kind === 'min');
   const high = found.find(({ kind }) => kind === 'max');
@@ -95,6 +122,22 @@ export function slideCount(instruction: string): SlideCount | null {
   }
   return { min: chosen.min, max: chosen.max };
 }
+
+/** `6 Folien, am besten eine Folie zum Zuschuss`: what is asked for a part is less than the whole and says what it is for. */
+function totals(all: readonly Found[], text: string): Found[] {
+  const found = all.filter(({ at }) => !ofSource.test(text.slice(at, at + 60).replace(/^\S+?(?=[\s-])/u, '')));
+  const whole = Math.max(0, ...found.map(({ max }) => max));
+  return found.filter(
+    ({ kind, at, max }) => kind !== 'exact' || max === whole || (max > 1 && !ofPart.test(text.slice(at, at + 40).replace(/^\S+\s?/u, ''))),
+  );
+}
+
+/** After the number: pages of what the deck is made from. */
+const ofSource =
+  /^[\s-](?:page|pages|seiten|seitige\p{L}*|páginas|pagine) (?:[\p{L}-]+ )?(?:reports?|documents?|pdfs?|stud(?:y|ies)|papers?|books?|manuals?|handbooks?|contracts?|berichte?s?|dokumente?s?|studien?)(?!\p{L})/iu;
+/** After the number: what the pages are on. */
+const ofPart =
+  /^(?:\p{L}+\s)?(?:slides?|pages?|folien|seiten|diapos\p{L}*|láminas|páginas|pagine|diapositiv\p{L}+) (?:on|for each|about|per|of them|zu[mr]?|über|für jede\p{L}*|mit|sur|par|avec|sobre|por|con|com|su|per ogni)(?!\p{L})/iu;
 
 function findCounts(text: string): Found[] {
   const found: Found[] = [];

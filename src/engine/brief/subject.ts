@@ -1,6 +1,7 @@
 /** What the deck is about, in the author's words, and its title if given. */
 import { listed, topicList } from './brings.ts';
 import { fold } from './clean.ts';
+import { matterOf } from './matter.ts';
 import { type Named, namedOf } from './named.ts';
 import { type Sign, sign, unspaced } from './sign.ts';
 
@@ -10,12 +11,39 @@ const closed = '\\s*([^"„“”«»』」》]{2,60}?)\\s*["“”«»』」》
 const quoted = `${opening}${closed}`;
 
 const signs: readonly Sign[] = [
+  sign(
+    'transcript|minutes|notes|recording|write-?up',
+    String.raw`\s+(?:of|from)\s+(?:the\s+|our\s+|yesterday's\s+|today's\s+)?(.{3,60}?)\s+(?:meeting|call|workshop|session|discussion)(?!\p{L})`,
+  ),
+  sign(
+    'explicar|contar|presentar|anunciar|comunicar|apresentar|comunicar|spiegare|presentare|raccontare|annunciare',
+    String.raw`\s+(?:el|la|los|las|o|a|os|as|il|lo|i|gli|le|l'|nuestr[oa]s?|noss[oa]s?)\s*(.{3,60}?)(?=\s+(?:al?|à|aos?|às|alla|ai|alle|agli|con|com|en|em|in)\s|[.,;:\n]|$)`,
+  ),
+  sign(
+    'expliquer|présenter|annoncer|raconter',
+    String.raw`\s+(?:les?\s|la\s|l'|notre\s|nos\s)\s*(.{3,60}?)(?=\s+(?:aux?|à|avec|en)\s|[.,;:\n]|$)`,
+  ),
+  sign('(?:文字起こし|議事録|書き起こし)', '', {
+    before: String.raw`(?<=^|[\n。、])([^、。\n]{2,16}?)(?:会議|ミーティング|打ち合わせ)の?`,
+    flags: 'u',
+  }),
+  sign('(?:会议|讨论会)的?(?:记录|纪要|文字稿|录音)', '', {
+    before: String.raw`(?:下面|以下|这)?是?(\p{Script=Han}{2,14}?)(?:问题)?`,
+    flags: 'u',
+  }),
+  sign('汇报', String.raw`(?!的|材料|一下)(\p{Script=Han}{2,14}?)(?=的?(?:进展|情况|方案|结果)?(?:[，。；,\n]|$))`, unspaced),
+  sign('给', String.raw`\p{Script=Han}{2,10}看(\p{Script=Han}{2,14}?)的(?:进展|情况|方案|结果)`, unspaced),
+  sign('تفريغ|محضر|تسجيل', String.raw`\s(?:اجتماع|جلسة)\s(?:حول\s|عن\s|بشأن\s)?([^.،\n]{3,40}?)(?=[.،\n]|$)`, unspaced),
   sign('project|projekt|projet|proyecto|projeto|progetto|program(?:me|m)?|initiative|product|produkt', `\\s+${quoted}`, { before: '' }),
-  sign('project|projekt|projet|proyecto|projeto|progetto', String.raw`\s+(\p{Lu}[\p{L}\d-]+(?:\s+\p{Lu}[\p{L}\d-]+)?)`, unspaced),
+  sign(
+    '[Pp]roject|[Pp]rojekt|[Pp]rojet|[Pp]royecto|[Pp]rojeto|[Pp]rogetto',
+    String.raw`\s+(\p{Lu}[\p{L}\d-]+(?:\s+\p{Lu}[\p{L}\d-]+)?)`,
+    unspaced,
+  ),
   sign('compare|vergleiche?|comparer?|compara[r]?|confronta', `\\s+(.{3,80}?)${end}`, { before: '' }),
   sign(
     'explain|teach|introduce|erkläre|explique[rz]?|explica|spiega',
-    `\\s+(?:the\\s+|die\\s+|der\\s+|das\\s+|den\\s+|la\\s+|le\\s+|l')?(.{3,60}?)${end}`,
+    `\\s+(?:to\\s+(?:my|the|our)\\s+[\\p{L}-]+\\s+|aux?\\s+[\\p{L}-]+\\s+)?(?:the\\s+|die\\s+|der\\s+|das\\s+|den\\s+|la\\s+|le\\s+|l')?(.{3,60}?)${end}`,
   ),
   sign(
     'lanzamiento|lançamento|lancio|lancement|einführung',
@@ -27,20 +55,24 @@ const signs: readonly Sign[] = [
     `\\s*:\\s+(.{3,60}?)${end}`,
     { before: '' },
   ),
-  sign(
-    'about|on the topic of|on|über|zum thema|zum|zur|zu|sur|à propos de|sobre|acerca de|su|sulla|sul',
-    `\\s+(?:the\\s+|our\\s+|die\\s+|den\\s+|das\\s+|der\\s+|les?\\s+|la\\s+|l'|el\\s+|los\\s+|las\\s+|o\\s+|a\\s+)?(?!\\d)(.{3,60}?)${end}`,
-  ),
+];
+/** Where no sentence says what the deck is about. */
+const loose: readonly Sign[] = [
   sign('post-?mortem|retrospective|analysis|review|study|overview|summary', `\\s+(?:of|on)\\s+(?:the\\s+|our\\s+)?(.{3,60}?)${end}`, {
     before: '',
   }),
   sign('について', '', { before: String.raw`([^、。,，\s]{2,30}?)`, flags: 'u' }),
   sign('关于', String.raw`\s*([^，。,的]{2,20})`, unspaced),
+  sign('介绍(?:一下)?|[,，。 ]讲(?:一下|讲)?', String.raw`\s*([^，。,的]{2,16})`, unspaced),
   sign('عن', String.raw`\s+([^،.,]{3,40}?)(?=\s+(?:ل|في|من|مع)|[،.,]|$)`, unspaced),
-  sign(':', String.raw`\s+(\p{Lu}[\p{L}\d&-]*(?:\s\p{Lu}[\p{L}\d&-]*){0,3})(?=[,.;\n]|$)`, {
-    before: String.raw`^[^:：\n]{3,80}`,
-    flags: 'u',
-  }),
+  sign(
+    ':',
+    String.raw`\s+((?:(?:St|Ste|Mt|Dr|Mr|Mrs|Ms|Prof)\. )?\p{Lu}[\p{L}\d&-]*(?:\s\p{Lu}[\p{L}\d&-]*){0,3})(?=[,;\n]|[.](?=\s|$)|$)`,
+    {
+      before: String.raw`^[^:：\n]{3,80}`,
+      flags: 'u',
+    },
+  ),
   sign(':', String.raw`\s+((?:[^\s:?.;]+\s+){3,10}?[^\s:?.;]+)(?=[?.;\n]|$)`, { before: String.raw`^[^:：\n]{3,80}`, flags: 'u' }),
   sign('update|status|report|plan|overview|summary|briefing|roadmap', `\\s+(?:for|on|about|of)\\s+(?:the|our)\\s+(.{3,60}?)${end}`, {
     before: '',
@@ -68,8 +100,34 @@ export function subjectOf(instruction: string, focus: readonly string[]): string
   const text = withoutCounts(fold(instruction));
   const named = namedIn(text);
   if (named !== null) return named.name.replace(/^(?:the|our|die|der|das|les?|la|el|los|las|il|lo|o|a)\s+|["„“”«»「」]/giu, '');
+  const matter = matterOf(text);
+  if (matter?.whole) return matter.name;
   const focused = new Set(focus.map((topic) => topic.toLowerCase()));
-  for (const sign of signs) {
+  const found = signed(text, signs, focused);
+  if (found !== null) return found;
+  if (matter !== null && !focused.has(matter.name.toLowerCase())) return matter.name;
+  const other = signed(text, loose, focused);
+  if (other !== null) return other;
+  const made =
+    documentName.exec(text)?.[1] ??
+    /([^、。を\s\d]{2,24}?)の(?:資料|報告書?|プレゼン|スライド|振り返り)/u.exec(text)?.[1] ??
+    /([^、。のを\s\d]{2,12}(?:報告書?|計画書?|提案書?|資料|レビュー))を/u.exec(text)?.[1] ??
+    /([^、,，。的\s\d年]{2,16}(?:汇报|报告|总结|方案|回顾))/u.exec(text)?.[1];
+  if (made && !typeWord.test(made)) return made.replace(/^.{2,12}?(?:用|向け)(?:に|の)/u, '').trim();
+  const words = deckWord.exec(text)?.[1]?.trim();
+  if (
+    words &&
+    !typeWord.test(words) &&
+    !/^(?:and|make|create|build|prepare|write|draft|do|get|we|i|can|could|would|will|please|need|turn|put|let)(?:\s|$)/iu.test(words)
+  )
+    return words;
+  const plain = text.trim();
+  return plain !== '' && text.length <= 40 && !/[.,;:]/.test(text) && !/\d/.test(text) && !words ? plain : null;
+}
+
+/** What the first of the signs that applies names, unless it is a focus. */
+function signed(text: string, of: readonly Sign[], focused: ReadonlySet<string>): string | null {
+  for (const sign of of) {
     const found = sign
       .exec(text)?.[1]
       ?.trim()
@@ -84,16 +142,7 @@ export function subjectOf(instruction: string, focus: readonly string[]): string
       return found;
     }
   }
-  const made =
-    documentName.exec(text)?.[1] ??
-    /([^、。を\s\d]{2,24}?)の(?:資料|報告書?|プレゼン|スライド|振り返り)/u.exec(text)?.[1] ??
-    /([^、。のを\s\d]{2,12}(?:報告書?|計画書?|提案書?|資料|レビュー))を/u.exec(text)?.[1] ??
-    /([^、,，。的\s\d年]{2,16}(?:汇报|报告|总结|方案|回顾))/u.exec(text)?.[1];
-  if (made && !typeWord.test(made)) return made.trim();
-  const words = deckWord.exec(text)?.[1]?.trim();
-  if (words && !typeWord.test(words) && !/^(?:and|make|create|build|we|i)\s/iu.test(words)) return words;
-  const plain = text.trim();
-  return plain !== '' && text.length <= 40 && !/[.,;:]/.test(text) && !/\d/.test(text) && !words ? plain : null;
+  return null;
 }
 
 /** The thing named after the deck type, with its description: `Launch deck: Nimbus 2.0, launching in May, for the sales team`. */

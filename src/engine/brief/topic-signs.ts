@@ -21,7 +21,7 @@ export const focusSigns: readonly Sign[] = [
     `\\s+(.+?)${stop}`,
     everywhere,
   ),
-  sign('重点|フォーカス|中心', '', { before: '([^、。,，\\n]+?)(?:に|を)', flags: 'gu' }),
+  sign('重点|フォーカス|中心', '', { before: '([^、。,，\\n]{1,80}?)(?:に|を)', flags: 'gu' }),
   sign(
     '重点(?:关注|介绍|突出|放在|是)?|着重|聚焦(?:于)?|突出',
     '\\s*[:：]?\\s*([^，。；,\\p{Script=Hiragana}]+?)(?=[，。；,]|$)',
@@ -51,19 +51,19 @@ export const sectionSigns: readonly Sign[] = [
     everywhere,
   ),
   sign('内容は|構成は|項目は|目次は', '\\s*[:：]?\\s*([^。]+?)(?:です|とし|で構成|を含|。|$)', unspacedAll),
-  sign('(?:を|も)(?:含め|取り上げ|カバー|扱|説明|入れて|加えて)|について(?:触れ|説明)', '', { before: '([^。\\n]+?)', flags: 'gu' }),
+  sign('(?:を|も)(?:含め|取り上げ|カバー|扱|説明|入れて|加えて)|について(?:触れ|説明)', '', { before: '([^。\\n]{1,120}?)', flags: 'gu' }),
   sign('内容(?:包括|包含|涵盖)|包括|包含|涵盖|涉及|章节[:：]', '\\s*[:：]?\\s*([^。；]+?)(?=[。；]|$)', unspacedAll),
   sign('تشمل|يشمل|تتضمن|يتضمن|تغطي|الأقسام:?|المواضيع:?', '\\s+([^.؛]+)', unspacedAll),
 ];
 export const excludeSigns: readonly Sign[] = [
   sign(
-    "don't|do not|never|please don't",
-    `\\s+(?:mention|include|show|talk about|cover|discuss|use|add|touch(?: on)?|bring up|name)\\s+(?:any(?:thing about)?|the|our|a)?\\s*(.+?)${stop}`,
+    "don't|dont|do not|never|please don't",
+    `\\s+(?:mention|include|show|talk about|refer to|cover|discuss|use|add|touch(?: on)?|bring up|name|put in|say anything about)\\s*:?\\s+(?:any(?:thing about)?|the|our|a)?\\s*(.+?)${stop}`,
     everywhere,
   ),
   sign(
-    'leav(?:e|ing) out|leave(?= .+ out)|exclud(?:e|ing)|skip(?:ping)?|omit(?:ting)?|avoid(?:ing)?|without|except(?: for)?|nothing (?:about|on)',
-    `\\s+(?:any|the|our|all|mentioning)?\\s*(.+?)(?: out(?!\\p{L}))?${stop}`,
+    'leav(?:e|ing) out|leave(?= .+ out)|exclud(?:e|ing)|skip(?:ping)?|omit(?:ting)?|avoid(?:ing)?|without|except(?: for)?|nothing (?:about|on)|not a word (?:about|on)|no mention of',
+    `\\s*:?\\s+(?:any|the|our|all|mentioning)?\\s*(.+?)(?: out(?!\\p{L})(?: of (?:it|this|the \\p{L}+))?)?${stop}`,
     everywhere,
   ),
   sign(
@@ -71,14 +71,43 @@ export const excludeSigns: readonly Sign[] = [
     `\\s+(?:any|the|our|all)?\\s*(.+?)${stop}`,
     { before: "(?<!\\p{L})(?<!(?:not|n't|to|we|they|you|can|cannot|often|people|teams|users|customers) )", flags: 'giu' },
   ),
+  sign(
+    '(?:scratch|strike|drop|delete|remove|forget|skip) the (?:bit|part|line|sentence|point|thing|paragraph)s? (?:about|on|with)',
+    `\\s+(?:the|our)?\\s*(.+?)${stop}`,
+    everywhere,
+  ),
+  sign('keep', `\\s+(?:the|our|all)?\\s*([^.;,:!?]{3,60}?)\\s+out of (?:it|this|the \\p{L}+)${stop}`, everywhere),
+  sign('(?:bitte )?(?:nichts|kein wort) (?:über|zu|von)', `\\s+(?:die|den|das|der|dem)?\\s*(.+?)${stop}`, everywhere),
+  sign(
+    'rien sur|pas un mot sur|nada sobre|ni una palabra sobre|nem uma palavra sobre|niente su(?:l|lla|i|gli|lle)?|nemmeno una parola su(?:l|lla|i)?',
+    `\\s+(?:les?|la|l'|el|los|las|o|a|os|as|il|lo|gli|le|i)?\\s*(.+?)${stop}`,
+    everywhere,
+  ),
   sign('out', '(?=,\\s*[\\p{L} -]{2,40} in(?:[.;,]|$))', { before: '(?<=(?:^|[.;,:?!])\\s*)([\\p{L} -]{3,40}?) ', flags: 'giu' }),
-  sign('no\\s+(?!more|fewer|later|less|longer|need|matter|one)', `(.+?)${stop}`, {
+  sign('no\\s+(?!more|fewer|later|less|longer|need|matter|one|dig[aá]|habl[eé]|mencion|pong)', `(.+?)${stop}`, {
     before: '(?<=^|[.,;!?(]\\s*|\\b(?:but|and|or|so|with|please)\\s)',
     flags: 'giu',
   }),
   sign(
     'ohne|keine?n?(?= )|lass(?:e|t|en)? bitte|außer',
     `\\s+(?!dass|zu )(?:die|den|das|jegliche)?\\s*(.+?)(?: weg| aus)?${stop}`,
+    everywhere,
+  ),
+  sign(
+    "(?:gehört|gehören) (?:da |hier |dort |bitte )?nicht (?:rein|hinein|dazu|in)|(?:does not|doesn't|do not|don't) belong (?:in|here)",
+    '(?!\\p{L})',
+    {
+      before: '(?<=^|[.;:!?]\\s|\\n)(?:the |our |der |die |das )?([^.;,:!?\\n]{3,60}?) ',
+      flags: 'giu',
+    },
+  ),
+  sign('nicht (?:erwähnen|ansprechen|nennen|zeigen)', '(?!\\p{L})', {
+    before: '(?<=(?:^|[.;:!?]\\s|\\n)(?:bitte )?(?:die|den|das|der|dem|über) )([^.;,:!?]{3,60}?) (?:bitte )?',
+    flags: 'giu',
+  }),
+  sign(
+    'nicht',
+    `\\s+(?:(?:die|den|das|der|über|von) )?([^.;,:!?]{3,60}?)\\s+(?:erwähnen|ansprechen|nennen|aufnehmen|sprechen|zeigen)(?!\\p{L})`,
     everywhere,
   ),
   sign(
@@ -102,6 +131,16 @@ export const excludeSigns: readonly Sign[] = [
     everywhere,
   ),
   sign(
+    '(?:no|tampoco|não|nem) (?:dig[aá](?:s|is|n)? nada de|habl[eé](?:s|is|n)? de|mencion[eé](?:s|is|n)?|pong[aá](?:s|is|n)?|digam? nada (?:d[aeo]s?|sobre)|ponham?|mencionem?|falem? (?:d[aeo]s?|sobre))(?= |l )',
+    `l?\\s+(?:el|la|los|las|o|a|os|as)?\\s*(.+?)(?=,\\s*que(?!\\p{L})|${stop.slice(3)}`,
+    everywhere,
+  ),
+  sign('(?:的?名字|的事情?|的情况)?[,，]?(?:都)?(?:不要|别|不用|请勿)(?:出现|写|放|提)', '', {
+    before: '(?<=^|[，。；,、\\n])(?:-\\s)?([^，。；,、\\n]{2,20}?)',
+    flags: 'gu',
+  }),
+  sign('لا داعي لذكر', '\\s+([^،.؛,\\n]+)', unspacedAll),
+  sign(
     '(?:は|を|に(?:は|ついては)?)(?:含めない|含めず|除(?:く|い|外)|入れない|触れない|載せない|書かない|言及しない|不要|数えない|数えず|無視)',
     '',
     {
@@ -110,11 +149,15 @@ export const excludeSigns: readonly Sign[] = [
     },
   ),
   sign(
-    '不要?(?:提及|提到|包含|包括|涉及|出现|提)|不含|排除|除去|无需|避免|忽略|不计入?|剔除',
+    '不要?(?:提及|提到|包含|包括|涉及|出现|提)(?!在|于|进|到)|不含|排除|除去|无需|避免|忽略|不计入?|剔除',
     '\\s*([^，。；,]+?)(?=[，。；,]|$)',
     unspacedAll,
   ),
-  sign('بدون|دون(?: ذكر)?|لا تذكر|لا تتضمن|باستثناء|من غير|تجاهل|استبعد|دون احتساب', '\\s+([^،.؛,]+)', unspacedAll),
+  sign(
+    'بدون|دون(?: ذكر)?|لا تذكري?|لا تتحدثي? عن|لا تشري? إلى|لا تتضمن|باستثناء|من غير|تجاهل|استبعد|دون احتساب',
+    '\\s+([^،.؛,]+)',
+    unspacedAll,
+  ),
 ];
 export const endingSigns: readonly Sign[] = [
   sign(

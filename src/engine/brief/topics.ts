@@ -22,9 +22,13 @@ export function topicsOf(instruction: string): Topics {
   });
   const left = (unsaid: boolean) =>
     unique(excludeSigns.flatMap((sign) => listed(text, sign, (match) => !unsaid || !silence.test(match)))).filter(
-      (topic) => !/^(?:more than|it|that|this|them|else|please|they|nobody|no one|because|since)\b/iu.test(topic),
+      (topic) =>
+        !/^(?:名字|这个|这事|那个|这些|它)$/u.test(topic) &&
+        !/^(?:(?:we|they|he|she|i|legal|\p{L}+) (?:are|is|was|were) (?:still|not|already|under|on)|more than|it|that|this|them|else|please|they|nobody|no one|because|since)\b/iu.test(
+          topic,
+        ),
     );
-  const exclude = left(false);
+  const exclude = unique(left(false).flatMap((topic) => [topic, ...alsoMeant(topic)]));
   const ending = endingSigns.map((sign) => sign.exec(text)?.[1]).find((found) => found !== undefined);
   const keep = (topic: string) => !exclude.some((out) => topic.toLowerCase().includes(out.toLowerCase()));
   const rest = withoutExclusions(text);
@@ -41,8 +45,25 @@ export function topicsOf(instruction: string): Topics {
   };
 }
 
-/** Otherwise "do not include X" would also read as "include X". */
-function withoutExclusions(text: string): string {
+/** A matter between two parties, which names the other one. */
+const parted =
+  /^(\p{Lu}[\p{L}&.-]*(?:\s\p{Lu}[\p{L}&.-]*)*)\s(?:lawsuit|suit|dispute|complaint|talks|negotiations|case|deal|claim|merger|acquisition)s?$/u;
+/** What is not spoken of by any other of its words either. */
+const grave =
+  /^(accident|lawsuit|incident|dispute|scandal|investigation|layoffs?|unfall|rechtsstreit|klage|vorfall|litige|plainte|licenciements?|accidente|demanda|despidos|acidente|queixa|despedimentos|incidente|causa|licenziamenti)\s(?:on|at|in|of|with|by|against|auf|bei|in|im|mit|am|sur|à|au|avec|dans|de|du|d'|en|con|contra|del|em|no|na|com|do|da|su|a|nel|con)(?!\p{L})/iu;
+
+/** `the Hartwell lawsuit` is not told by naming Hartwell, `the accident on Route 12` not by telling of an accident. */
+function alsoMeant(topic: string): string[] {
+  return [
+    parted.exec(topic)?.[1],
+    grave.exec(topic)?.[1],
+    /^与(.{2,12}?)的/u.exec(topic)?.[1],
+    /^(?:شركة|.{3,12} مع شركة) (\p{L}{3,})$/u.exec(topic)?.[1],
+  ].filter((found) => found !== undefined);
+}
+
+/** An instruction without its exclusions: otherwise "do not include X" would also read as "include X". */
+export function withoutExclusions(text: string): string {
   return excludeSigns.reduce((rest, sign) => {
     const pattern = sign.for(rest);
     return pattern ? rest.replace(pattern, ' . ') : rest;
@@ -51,7 +72,7 @@ function withoutExclusions(text: string): string {
 
 /** Words that ask for silence about something which the figures may still hold. */
 const silence =
-  /^(?:don't|do not|never|please don't)\s+(?:mention|show|talk|cover|discuss|touch|bring|name)|mentionn|parl[eai]|habl|menci|fal[ea] |menzion|触れ|載せ|書か|言及|提及|提到|涉及|出现|ذكر/iu;
+  /^(?:don't|do not|never|please don't)\s+(?:mention|show|talk|cover|discuss|touch|bring|name)|mentionn|parl[eai]|habl|menci|fal[ea] |menzion|erwähn|ansprech|nennen|触れ|載せ|書か|言及|提及|提到|涉及|出现|ذكر/iu;
 
 function listed(text: string, sign: Sign, told: (match: string) => boolean = () => true): string[] {
   return sign.matchAll(text).flatMap((match) => (told(match[0]) ? splitTopics(match[1] ?? '') : []));
@@ -80,7 +101,10 @@ function trimTopic(text: string): string {
     .replace(/^(?:compter|contar|contare|counting)\s+/iu, '')
     .replace(/^(?:(?:the|our|a|an|any|some|and|die|der|das|den|dem|les?|la|l'|los|las|el|os|as|il|lo|gli|und|et|y|e)\s+)+/iu, '')
     .replace(/^(?:(?:no|any|either|neither|nor)\s+)+/iu, '')
-    .replace(/,?\s+please$/iu, '')
+    .replace(/(?:の(?:件|こと|話)|(?:的)?(?:事情|事|问题))$/u, '')
+    .replace(/^(?:موضوع|أمر)\s+/u, '')
+    .replace(/,?\s+(?:please|pls)$/iu, '')
+    .replace(/\s+(?:stuff|things?|bits?|part|business|story)$/iu, '')
     .replace(/\s+(?:on|in|from) (?:any|the|all|every|each|our)(?: (?:slides?|pages?|decks?|charts?|tables?))?$/iu, '')
     .replace(/\s+as (?:an? |the )?(?:\p{L}+ )?(?:lines?|rows?|items?|metrics?|measures?|kpis?|figures?|topics?)$/iu, '')
     .replace(/^(?:one|two|three|four|five|some|a few|ein(?:e|en)?|zwei|drei|une?|deux|trois|una?|dos|tres|\d+)\s+(?=\p{L})/iu, '')

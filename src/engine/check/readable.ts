@@ -153,13 +153,18 @@ export function countWords(text: string): number {
   return words + Math.ceil(characters / 2);
 }
 
+/** Kinds whose sentences are read by themselves, beside nothing drawn. */
+const readAlone: ReadonlySet<string> = new Set(['executive-summary', 'decision-cards']);
+
 function wordCount({ kind, elements }: LayoutSlide, find: Find): Finding[] {
   if (kind === 'appendix') return [];
   const words = elements.reduce(
     (sum, element) => sum + (element.type === 'text' && !isFoot(element) ? countWords(paragraphsText(element.paragraphs)) : 0),
     0,
   );
-  const limit = kind === 'executive-summary' ? most.wordsOfSummary : most.words;
+  // A verdict beside its reasons is the summary of the matter.
+  const isSummary = readAlone.has(kind) || elements.some(({ name }) => name === 'Verdict');
+  const limit = isSummary ? most.wordsOfSummary : most.words;
   return words > limit ? [find('too-many-words', `${words} words; ${limit} are the most this slide can hold.`)] : [];
 }
 

@@ -4,6 +4,7 @@ import type { AnyOutlineSlide, Outline } from '../../model/outline.ts';
 import type { Finding } from './report.ts';
 import { checkContradictions, checkQuotients, checkRows } from './truth/agreement.ts';
 import { chartValues, checkChartFacts, checkCharts } from './truth/charts.ts';
+import { checkClaims } from './truth/claims.ts';
 import { checkDirections } from './truth/directions.ts';
 import { references, type SlideScope, slideScope } from './truth/slide-texts.ts';
 import { checkFactSums, checkShownSums, type Grounds, groundsOf, PageTracer, traceTemplates } from './truth/trace.ts';
@@ -52,6 +53,7 @@ function checkPage(scope: SlideScope, { facts }: Outline, grounds: Grounds, find
     if (!Object.hasOwn(facts, id)) find('unknown-fact', `The outline refers to ${id}, which it does not hold.`);
   traceTemplates(scope, grounds, find);
   checkDirections(scope, facts, grounds.language, find);
+  checkClaims(scope, grounds, find);
   checkFactSums(slide, facts, find);
   checkChartFacts(slide, facts, find);
   checkQuotients(scope, find);

@@ -2,7 +2,7 @@
 import { type Database, literal, name } from './database.ts';
 import { type ColumnRole, nameFit, words } from './lexicon.ts';
 import type { Mapping } from './mapping.ts';
-import { byCodeUnit, nearest } from './spelling.ts';
+import { bareSpelling, byCodeUnit, nearest } from './spelling.ts';
 import type { Column, Table } from './typing/column-type.ts';
 
 /** A column named for the role whose values do not fit it, with an example; null if there is none. */
@@ -61,6 +61,8 @@ export interface Join {
   key: string;
   /** Values of the main table without a matching key, with their row counts; largest first. */
   unmatched: { value: string; rows: number; suggestion: string | null }[];
+  /** Values joined to a key that no row writes as it is, and that differs in capitals, spaces or marks alone: `GTXPro` to `GTX Pro`. */
+  respelled: { value: string; key: string; rows: number }[];
   /** Keys that no row of the main table uses. */
   unused: string[];
 }
@@ -140,19 +142,35 @@ async function explain(database: Database, main: Table, column: string, value: s
   );
   const keys = await database.query(`SELECT CAST(${name(key)} AS VARCHAR) AS "v" FROM ${table.sql} ORDER BY 1`);
   const spellings = keys.map((row) => String(row.v));
+  const unused = spare.map((row) => String(row.v));
+  const strange = missing.map((row) => {
+    const value = String(row.v);
+    return { value, rows: Number(row.rows), suggestion: nearest(value, spellings) };
+  });
+  const respelled = strange.flatMap(({ value, rows, suggestion }) =>
+    suggestion !== null && unused.includes(suggestion) && bareSpelling(suggestion) === bareSpelling(value) && !/^\d+$/.test(suggestion)
+      ? [{ value, key: suggestion, rows }]
+      : [],
+  );
+  // Of two spellings that no row writes right, nobody knows whether they are one thing.
+  const sure = respelled.filter(({ key: to }) => respelled.filter((other) => other.key === to).length === 1);
   return {
     column,
     table,
     key,
-    unmatched: missing.map((row) => ({ value: String(row.v), rows: Number(row.rows), suggestion: nearest(String(row.v), spellings) })),
-    unused: spare.map((row) => String(row.v)),
+    unmatched: strange.filter(({ value }) => !sure.some((each) => each.value === value)),
+    respelled: sure,
+    unused: unused.filter((each) => !sure.some((pair) => pair.key === each)),
   };
 }
 
 /** SQL of the joins over the main table `m`; the joined tables are `j0`, `j1`, … in order. */
 export function leftJoins(joins: readonly Join[], aliasIds: AliasIds, mapping: Mapping): string {
   const clauses = joins.map((join, at) => {
-    const value = aliased(`m.${name(join.column)}`, aliasIds(join.column), mapping);
+    const value = renamed(
+      aliased(`m.${name(join.column)}`, aliasIds(join.column), mapping),
+      join.respelled.map(({ value: from, key: to }) => [from, to]),
+    );
     return `LEFT JOIN ${join.table.sql} j${at} ON ${value} = j${at}.${name(join.key)}`;
   });
   return clauses.join(' ');
@@ -160,7 +178,13 @@ export function leftJoins(joins: readonly Join[], aliasIds: AliasIds, mapping: M
 
 /** SQL of a column's value with the mapping's aliases applied; `ids` are the names its aliases may be under. */
 export function aliased(value: string, ids: readonly string[], mapping: Mapping): string {
-  const aliases = ids.flatMap((id) => Object.entries(mapping.aliases[id] ?? {}));
+  return renamed(
+    value,
+    ids.flatMap((id) => Object.entries(mapping.aliases[id] ?? {})),
+  );
+}
+
+function renamed(value: string, aliases: readonly (readonly [from: string, to: string])[]): string {
   if (aliases.length === 0) return value;
   return `CASE ${value} ${aliases.map(([from, to]) => `WHEN ${literal(from)} THEN ${literal(to)}`).join(' ')} ELSE ${value} END`;
 }

@@ -18,10 +18,16 @@ const comparisonContent = z.strictObject({
     .max(3),
   /** Index of the accented series, by default the last; with a single series, of the category, by default the largest. */
   highlight: z.number().int().nonnegative().optional(),
+  /** What each category of a single series means: its state, or a plan that was missed. */
+  tones: z.array(z.enum(['good', 'warn', 'bad', 'neutral'])).optional(),
   /** The single series holds differences from a target or plan, drawn to both sides of zero and coloured by which direction is good. */
   variance: z.enum(['up', 'down']).optional(),
   /** Horizontal bars, also on all pages of a split comparison, or always columns, for periods; by default columns if the names fit. */
   bars: z.boolean().optional(),
+  /** The series are parts of a whole: columns stand on one another. */
+  stacked: z.boolean().optional(),
+  /** Facts of the whole, over stacked columns. */
+  totals: z.array(z.string().nullable()).optional(),
   /** Where the difference comes from, as a small table above the reading. */
   aside: asideTable.optional(),
   ...readingFields,
@@ -43,8 +49,8 @@ export const comparison = defineKind({
   content: comparisonContent,
   split: (content, page) => splitByCategories(content, page).flatMap((part) => splitByReading(part, page)),
   place: (content, page) => placeChartPage(content, page, (box) => [draw(content, box, page)], { aside: content.aside }),
-  otherForms: ({ categories, series, reading, variance, aside }, { words }) => {
-    if (variance !== undefined || aside !== undefined || reading.length > 2) return [];
+  otherForms: ({ categories, series, reading, variance, aside, stacked, tones }, { words }) => {
+    if (variance !== undefined || tones !== undefined || aside !== undefined || stacked || reading.length > 2) return [];
     const rows = categories.map((name, at) => [name, ...series.map(({ values }) => figureCell(values[at] ?? null))]);
     return [tableForm([words.item, ...series.map(({ name }) => name)], rows, reading)];
   },
@@ -77,12 +83,15 @@ function splitByCategories(content: ComparisonContent, { body }: Page): Comparis
     ...(pages.length > 1 && content.bars === undefined && { bars: true }),
     // The accent stays with its category.
     ...(highlight !== undefined && content.series.length === 1 && { highlight: page.indexOf(highlight) }),
+    ...(content.tones && { tones: page.map((index) => content.tones![index] ?? 'neutral') }),
+    ...(content.totals && { totals: page.map((index) => content.totals![index] ?? null) }),
     categories: page.map((index) => content.categories[index]!),
     series: content.series.map((series) => ({ ...series, values: page.map((index) => series.values[index] ?? null) })),
   }));
 }
 
 function draw(content: ComparisonContent, box: Box, page: Page): ChartElement {
+  if (content.stacked && content.series.length > 1) return stackedColumns(content, box, page);
   const { categories, series } = content;
   const ids = series.flatMap(({ values }) => values);
   const room = box.w / categories.length;
@@ -111,6 +120,50 @@ function draw(content: ComparisonContent, box: Box, page: Page): ChartElement {
   };
 }
 
+/** Parts on one another, labelled where they have room, with their sum over each column. */
+function stackedColumns({ categories, series, highlight, totals: wholes }: ComparisonContent, box: Box, page: Page): ChartElement {
+  const numbers = series.map(({ values }) => values.map((id) => (id === null ? null : page.value(id))));
+  const totals = categories.map((_, at) => numbers.reduce((sum, values) => sum + (values[at] ?? 0), 0));
+  const highest = Math.max(1e-9, ...totals);
+  const subject = Math.min(highlight ?? 0, series.length - 1);
+  const { own, colors } = page.series;
+  let neutral = 0;
+  const parts = series.map(({ name }, index): ChartSeries => {
+    const color = own ? colors[index]! : index === subject ? 'accent' : neutrals[neutral++]!;
+    const roomy = numbers[index]!.flatMap((value, at) => (value !== null && value >= highest * leastLabelled ? [at] : []));
+    return { name, values: numbers[index]!, color, labels: roomy, labelColor: page.textOn(color) };
+  });
+  // Stacked columns cannot carry labels above them; an unseen line at their tops can.
+  const shown = wholes?.flatMap((id, at) => (id === null ? [] : [[at, page.plain(ref(id))] as const])) ?? [];
+  const sums: ChartSeries = {
+    name: page.words.total,
+    values: totals,
+    color: 'none',
+    labels: true,
+    labelTexts: Object.fromEntries(shown),
+    labelColor: 'ink',
+    asLine: true,
+  };
+  const ids = series.flatMap(({ values }) => values);
+  return {
+    type: 'chart',
+    name: 'Chart',
+    alt: chartAlt(page.title, categories, series, page),
+    ...box,
+    chart: 'stacked-column',
+    categories: [...categories],
+    series: shown.length > 0 ? [...parts, sums] : parts,
+    format: page.format(ids),
+    size: page.sizes.label,
+    gap: columnGap(60, { groups: categories.length, series: 1 }, box.w),
+    axis: { categories: true, values: false, gridlines: false, min: 0, max: highest * 1.08 },
+    legend: true,
+  };
+}
+
+/** A part lower than this share of the chart has no room for its label. */
+const leastLabelled = 0.07;
+
 /** A labelled axis from zero with few gridlines. */
 function gridFor(ids: readonly (string | null)[], page: Page): { min: number; max: number; step: number } {
   const values = ids.flatMap((id) => (id === null ? [] : (page.value(id) ?? [])));
@@ -128,12 +181,14 @@ function roomBefore(ids: readonly (string | null)[], { w }: Box, page: Page): { 
 }
 
 /** Accents one of several series, unless the kit has its own order; a single series is neutral except for the category in the message. */
-function drawSeries({ series, highlight }: ComparisonContent, labels: boolean, page: Page): ChartSeries[] {
+function drawSeries({ series, highlight, tones = [] }: ComparisonContent, labels: boolean, page: Page): ChartSeries[] {
   const drawn = series.map(({ name, values }) => ({ name, values: values.map((id) => (id === null ? null : page.value(id))), labels }));
   if (drawn.length === 1) {
     const sizes = drawn[0]!.values.map((value) => value ?? Number.NEGATIVE_INFINITY);
     const subject = highlight ?? sizes.indexOf(Math.max(...sizes));
-    return [{ ...drawn[0]!, color: 'ink-35', ...(subject >= 0 && { points: { [subject]: 'accent' as const } }) }];
+    const meant = tones.flatMap((tone, at) => (tone === 'neutral' ? [] : [[at, tone] as const]));
+    const points = { ...(subject >= 0 && { [subject]: 'accent' as const }), ...Object.fromEntries(meant) };
+    return [{ ...drawn[0]!, color: 'ink-35', ...(Object.keys(points).length > 0 && { points }) }];
   }
   const { own, colors } = page.series;
   if (own) return drawn.map((one, index) => ({ ...one, color: colors[index]! }));

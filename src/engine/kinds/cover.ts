@@ -14,6 +14,8 @@ const coverContent = z.strictObject({
     .array(z.strictObject({ value: z.string(), label: z.string(), note: z.string().optional() }))
     .max(3)
     .optional(),
+  /** Colours the band of figures: the worst state that the deck reports. */
+  tone: z.enum(['good', 'warn', 'bad']).optional(),
 });
 type CoverFigure = NonNullable<z.infer<typeof coverContent>['figures']>[number];
 
@@ -24,7 +26,7 @@ export const cover = defineKind({
   layout: 'title',
   dark: true,
   ownTitle: true,
-  place: ({ subtitle, details, figures = [] }, page) => {
+  place: ({ subtitle, details, figures = [], tone }, page) => {
     const { ground, look, sizes, gaps } = page;
     if (page.own) {
       const said = [subtitle ?? page.lead ?? [], ...details].flat();
@@ -57,7 +59,7 @@ export const cover = defineKind({
     const top = Math.max(page.coverTop, page.height * 0.2);
     const title = fullTitle(page, { x, y: top, w, h: y - top }, [sizes.cover, sizes.figure, sizes.title]);
     const text = [...(look.coverRule ? [rule(title, page)] : []), title, ...below];
-    return figures.length > 0 ? [...text, ...figureBand(figures, page)] : [...groundShape(page), ...text];
+    return figures.length > 0 ? [...text, ...figureBand(figures, tone, page)] : [...groundShape(page), ...text];
   },
   /** A cover with subtitle, period and presenter. */
   example: {
@@ -78,9 +80,9 @@ export const cover = defineKind({
 const figureRow = 0.22;
 
 /** Down the right side, in the colour of the look's cover shape. */
-function figureBand(figures: readonly CoverFigure[], page: Page): Element[] {
+function figureBand(figures: readonly CoverFigure[], tone: 'good' | 'warn' | 'bad' | undefined, page: Page): Element[] {
   const { look, sizes, gaps } = page;
-  const fill = look.coverShape?.fill ?? 'light';
+  const fill = tone ?? look.coverShape?.fill ?? 'light';
   const color = page.textOn(fill);
   const { x, w } = page.columns(9, 3);
   const band = { x: x - gaps.between, y: page.coverTop, w: page.width - x + gaps.between, h: page.height - page.coverTop };

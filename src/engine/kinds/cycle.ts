@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { meets } from '../../model/geometry.ts';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
+import { fitLine } from '../fonts/fit-line.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { diagram, drawnToFit, familyFill, join, labelled, labelParagraphs, spread, spreadWords, standsIn } from './parts/diagram.ts';
 import { fewEnoughWords } from './parts/pages.ts';
@@ -81,7 +82,13 @@ export const cycle = defineKind({
 });
 
 function placeCenter(center: string, hub: Box, page: Page): Element {
-  const paragraphs: Paragraph[] = [{ runs: page.runs(center, { bold: true }), align: 'center' }];
+  const of = (text: string): Paragraph[] => [{ runs: page.runs(text, { bold: true }), align: 'center' }];
+  const { kept } = fitLine(center, (text) => {
+    const { height, widest } = page.measure(of(text), hub.w, page.sizes.label);
+    return height <= hub.h && widest <= hub.w;
+  });
+  if (kept !== center) page.report(`“${center}” was cut to “${kept}”`);
+  const paragraphs = of(kept);
   const size = page.fitSize(paragraphs, hub, [page.sizes.lead, page.sizes.body, page.sizes.label]);
   return page.text('Center', hub, paragraphs, { size, anchor: 'middle' });
 }
@@ -126,7 +133,9 @@ function drawn({ steps, center }: CycleContent, page: Page) {
     const labels = boxes.map((box, index) => ({ box, paragraphs: words[index]! }));
     const hubHalf = (ring * Math.cos(Math.PI / count) - 0.1) * 0.7;
     // As high as the steps allow.
-    const hubs = [1, 0.8, 0.6, 0.4].map((part) => ({ x: x - hubHalf, y: y - hubHalf * part, w: 2 * hubHalf, h: 2 * hubHalf * part }));
+    const hubs = [1, 0.7, 0.4].flatMap((wide) =>
+      [1, 0.8, 0.6, 0.4].map((part) => ({ x: x - hubHalf * wide, y: y - hubHalf * part, w: 2 * hubHalf * wide, h: 2 * hubHalf * part })),
+    );
     const hub = hubs.find((each) => nodes.every(({ box }) => !meets(each, box))) ?? hubs[hubs.length - 1]!;
     const inside = boxes.every((box, index) => {
       const clear = nodes.every(({ box: other }) => !meets(box, other));

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Box, ChartElement, Element } from '../../model/layout.ts';
 import { ref } from '../../model/text.ts';
+import { fitLine } from '../fonts/fit-line.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { chartAlt, placeChartPage, splitByReading, widestValue, widestWord } from './parts/chart-page.ts';
 import { readingFields } from './parts/reading.ts';
@@ -24,7 +25,7 @@ const each = (part: string) => Array.from({ length: 8 }, (_, index) => `average_
 export const distribution = defineKind({
   summary: 'How many fall into each range of a measure, with the median; used to show what is typical and what is not.',
   content: distributionContent,
-  split: splitByReading,
+  split: (content, page) => splitByReading(content, page, content.mark ? [content.mark.label] : []),
   place: (content, page) => placeChartPage(content, page, (box) => draw(content, box, page)),
   /** Deals won by class of their value, the median marked, the last class open. */
   example: {
@@ -97,8 +98,12 @@ function draw(content: DistributionContent, whole: Box, page: Page): Element[] {
   if (!mark || place === null) return [chart, ...below];
   const x = plot.x + place * slot;
   const columnTop = plot.y + plot.h * (1 - (values[inside] ?? 0) / max);
-  const text = [{ runs: [{ text: `${mark.label} ${page.plain(ref(mark.value))}`, bold: true }], align: 'center' as const }];
-  const w = page.measure(text, page.width, size, { lineSpacing: 1 }).widest + 0.05;
+  const textOf = (label: string) => [{ runs: [{ text: `${label} ${page.plain(ref(mark.value))}`, bold: true }], align: 'center' as const }];
+  const widthOf = (label: string) => page.measure(textOf(label), page.width, size, { lineSpacing: 1 }).widest + 0.05;
+  const { kept } = fitLine(mark.label, (label) => widthOf(label) <= whole.w);
+  if (kept !== mark.label) page.report(`“${mark.label}” was cut to “${kept}”`);
+  const text = textOf(kept);
+  const w = widthOf(kept);
   const left = Math.max(whole.x, Math.min(whole.x + whole.w - w, x - w / 2));
   const named = page.text('Mark', { x: left, y: whole.y, w, h: line }, text, { size, lineSpacing: 1 });
   // Above its column's value, so that they do not overlap.

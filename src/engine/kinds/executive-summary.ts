@@ -11,7 +11,9 @@ const executiveSummaryContent = z.strictObject({
       z.strictObject({
         /** The figure in the left column: `{{won_value@0}}`. */
         figure: z.string().optional(),
-        /** `**Closed-won revenue fell {{…}}** to …` */
+        /** Colours the figure where it is good or bad news. */
+        tone: z.enum(['good', 'warn', 'bad']).optional(),
+        /** `**Closed-won revenue fell {{…}}** to …`; a sentence after the claim's stands on a line of its own. */
         text: z.string(),
         /** ID of the slide that proves it. */
         slide: z.string().optional(),
@@ -120,21 +122,35 @@ function placePoint(
   const { y, h } = row;
   const elements: Element[] = [];
   const figure: Paragraph[] =
-    left === 'numeral' ? [{ runs: [{ text: String(number) }] }] : point.figure ? [{ runs: page.runs(point.figure) }] : [];
+    left === 'numeral' ? [{ runs: [{ text: String(number) }] }] : point.figure ? [{ runs: page.runs(point.figure, { bold: true }) }] : [];
   if (figure.length > 0) {
     elements.push(
       page.text(`Figure ${number}`, { ...page.columns(0, 2), y, h }, figure, {
         size: sizes.figure,
         font: 'heading',
-        color: page.accentOn('paper', sizes.figure),
+        color: point.tone ?? page.accentOn('paper', sizes.figure),
         anchor: 'middle',
       }),
     );
   }
-  elements.push(page.text(`Point ${number}`, { ...sentenceColumns(page), y, h }, point.text, { size: sizes.text, anchor: 'middle' }));
+  elements.push(
+    page.text(`Point ${number}`, { ...sentenceColumns(page), y, h }, said(point, sizes.text, page), { size: sizes.text, anchor: 'middle' }),
+  );
   const jump = placeJump(`Proof ${number}`, point.slide, proof, { ...page.columns(10, 2), y, h }, page);
   if (jump) elements.push(jump);
   return elements;
+}
+
+/** `**The claim.** Its reason.`: what follows the claim's sentence is quieter and below it. */
+const claimThenRest = /^\*\*([^*]+?)(?:[.。]\*\*|\*\*[.。])\s+(.+)$/u;
+
+function said({ text }: Point, size: number, page: Page): Paragraph[] {
+  const [, claim, rest] = claimThenRest.exec(text) ?? [];
+  if (claim === undefined || rest === undefined) return [{ runs: page.runs(text) }];
+  return [
+    { runs: page.runs(claim, { bold: true }), after: 2 },
+    { runs: page.runs(rest, { size: Math.min(size, page.sizes.body), color: 'ink-65' }) },
+  ];
 }
 
 /** The largest size at which every figure stays on one line. */
@@ -152,7 +168,7 @@ function sentenceColumns(page: Page): { x: number; w: number } {
 /** Height of the tallest row: its sentence plus space above and below. */
 function rowNeeded(points: readonly Point[], size: number, page: Page): number {
   const { w } = sentenceColumns(page);
-  const heights = points.map(({ text }) => page.measure([{ runs: page.runs(text) }], w, size).height);
+  const heights = points.map((point) => page.measure(said(point, size, page), w, size).height);
   return Math.max(rowHeight.least, Math.max(...heights) + page.gaps.within);
 }
 

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { FactId } from '../../model/fact.ts';
 import type { Box, ColorToken, Element, TableElement, TableRow, TextElement } from '../../model/layout.ts';
+import { fitLine } from '../fonts/fit-line.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { members } from './example-facts.ts';
 import { asideTable, besideAside, placeAside } from './parts/aside.ts';
@@ -286,15 +287,19 @@ function heatOf(value: number | null, { ends, middle }: HeatScale, page: Page, o
 
 const swatch = { w: 0.36, h: 0.16 } as const;
 const gap = 0.1;
+/** Of the line, for the name of the middle. */
+const mostOfLegend = 0.4;
 
 /** Words, a swatch per shade, words: one line under the table. */
 function placeLegend({ ends, middle }: HeatScale, byRow: boolean, box: Box, page: Page): TextElement[] {
   if (!ends || ends[0] === ends[1]) return [];
   const { words } = page;
+  const inLine = (text: string) => page.measure([{ runs: [{ text }] }], page.width, page.sizes.label).widest <= box.w * mostOfLegend;
+  const label = middle === undefined ? '' : fitLine(middle.label, inLine).kept;
   const parts: (string | ColorToken)[][] = middle
     ? [
         [words.worse, ...bad],
-        [even, byRow ? middle.label : `${middle.label} {{${middle.value}}}`],
+        [even, byRow ? label : `${label} {{${middle.value}}}`],
         [...good, words.better],
       ]
     : [[`${words.lowest} {{${ends[0]}}}`, ...steps, `${words.highest} {{${ends[1]}}}`]];

@@ -18,7 +18,7 @@ export const iconGridContent = z.strictObject({
         icon: z.enum(iconNames).optional(),
       }),
     )
-    .min(3),
+    .min(2),
 });
 export type IconGridContent = z.infer<typeof iconGridContent>;
 

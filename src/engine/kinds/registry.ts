@@ -10,6 +10,7 @@ import { closing } from './closing.ts';
 import { comparison } from './comparison.ts';
 import { cover } from './cover.ts';
 import { cycle } from './cycle.ts';
+import { decisionCards } from './decision-cards.ts';
 import type { SlideKind } from './define-kind.ts';
 import { distribution } from './distribution.ts';
 import { executiveSummary } from './executive-summary.ts';
@@ -19,6 +20,7 @@ import { iconGrid } from './icon-grid.ts';
 import { matrix } from './matrix.ts';
 import { orgTree } from './org-tree.ts';
 import { pictureText } from './picture-text.ts';
+import { points } from './points.ts';
 import { pricing } from './pricing.ts';
 import { process } from './process.ts';
 import { prosCons } from './pros-cons.ts';
@@ -67,6 +69,7 @@ const kinds = {
   pricing,
   process,
   cycle,
+  points,
   'icon-grid': iconGrid,
   'picture-text': pictureText,
   timeline,
@@ -78,6 +81,7 @@ const kinds = {
   statement,
   bullets,
   risks,
+  'decision-cards': decisionCards,
   'action-table': actionTable,
   appendix,
   closing,

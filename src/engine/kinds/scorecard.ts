@@ -44,7 +44,7 @@ export const scorecard = defineKind({
   content: scorecardContent,
   split: (content, page) => {
     if (hasMore(content)) {
-      const { lower } = stripOf(content.tiles, page);
+      const { lower } = stripOf(content, page);
       const said = [content.course?.caption ?? '', ...content.tiles.flatMap((tile) => wordsOfTile(tile, page))];
       return splitByReading({ ...content, reading: content.reading ?? [] }, lower, said);
     }
@@ -55,7 +55,7 @@ export const scorecard = defineKind({
   },
   place: (content, page): Element[] => {
     const { tiles, periods } = content;
-    const strip = hasMore(content) ? stripOf(tiles, page) : null;
+    const strip = hasMore(content) ? stripOf(content, page) : null;
     const boxes = strip?.boxes ?? tileBoxes(tiles, page);
     const style = strip?.style ?? styleOf(tiles, boxes[0]!.w, [page.sizes.figure, page.sizes.title, page.sizes.lead], page);
     const placed = tiles.flatMap((tile, index) => placeTile(tile, style, periods, `Tile ${index + 1}`, boxes[index]!, page));
@@ -127,15 +127,21 @@ interface Strip {
   lower: Page;
 }
 
-/** The tiles in one row, as tall as their words. */
-function stripOf(tiles: readonly Tile[], page: Page): Strip {
+/** Most of the page that tiles take where only sentences stand under them. */
+const mostOfPage = 0.62;
+
+/** The tiles in one row: as tall as their words above a course, and taller where the page has none. */
+function stripOf({ tiles, course }: ScorecardContent, page: Page): Strip {
   const { y, h: height } = page.body;
   const { x, w: width } = page.columns(0, 12);
   const gap = page.gaps.within;
   const w = (width - gap * (tiles.length - 1)) / tiles.length;
-  const style = styleOf(tiles, w, [page.sizes.title, page.sizes.lead, page.sizes.body], page);
+  const { figure, title, lead, body } = page.sizes;
+  const style = styleOf(tiles, w, course ? [title, lead, body] : [figure, title, lead, body], page);
   const inside = w - 2 * sideInset(page);
-  const h = Math.max(...tiles.map((tile) => heightOf(tile, style, inside, page)));
+  const needed = Math.max(...tiles.map((tile) => heightOf(tile, style, inside, page)));
+  const tall = tiles.some(({ trend }) => trend) ? tileHeight.withCourse : tileHeight.plain;
+  const h = course ? needed : Math.max(needed, Math.min(tall, height * mostOfPage));
   const top = y + h + page.gaps.between * 0.75;
   return {
     boxes: tiles.map((_, index) => ({ x: x + index * (w + gap), y, w, h })),
@@ -258,7 +264,10 @@ function placeTile(
 function changeLine({ change, target }: Tile, page: Page): Paragraph[] {
   const runs: Run[] = [];
   if (change) runs.push(...page.runs(`${arrows[change.direction]} ${change.text}`, { color: tones[change.tone] }));
-  if (target) runs.push(...page.runs(`${change ? ' · ' : ''}${page.words.target} ${target}`, { color: 'ink-65' }));
+  if (target) {
+    const isNamed = page.plain(target).toLowerCase().startsWith(page.words.target.toLowerCase());
+    runs.push(...page.runs(`${change ? ' · ' : ''}${isNamed ? target : `${page.words.target} ${target}`}`, { color: 'ink-65' }));
+  }
   return runs.length > 0 ? [{ runs }] : [];
 }
 

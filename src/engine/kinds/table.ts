@@ -18,13 +18,17 @@ export type TableContent = z.infer<typeof tableContent>;
 
 type Row = TableContent['rows'][number];
 
-/** More is not readable on a slide; a total is below its rows. */
-const most = { rows: 8, columns: 7 } as const;
+/** More is not readable on a slide; a total is below its rows. Two rows more are read better on one page than on two. */
+const most = { rows: 8, whole: 10, columns: 7 } as const;
 
 /** Up to this many rows use larger text. */
 const fewRows = 6;
 const fewSentences = 4;
 const roomyRows = { least: 0.4, roomy: 0.75 } as const;
+/** Very few rows have more air still. */
+const airyRows = { least: 0.4, roomy: 1 } as const;
+/** Share of its room that larger text may take where some of it wraps. */
+const mostWrapped = 0.75;
 
 export const table = defineKind({
   summary: 'Rows and columns, optionally with bars next to the figures; used when exact figures matter more than their shape.',
@@ -49,6 +53,7 @@ export const table = defineKind({
         { label: 'Change', align: 'right' },
         { label: 'Deals won', align: 'right' },
         { label: 'Win rate', align: 'right' },
+        { label: 'Against the whole', align: 'left', pills: true },
       ],
       rows: [
         ...members.product.map((product, index) => ({
@@ -58,10 +63,12 @@ export const table = defineKind({
             ref(scoped('won_value.pct', 'product', product), 'signed'),
             ref(scoped('deals', 'product', product)),
             ref(scoped('win_rate', 'product', product)),
+            index === 0 ? 'Below' : 'Level',
           ],
+          tones: [...Array<'neutral'>(5).fill('neutral'), index === 0 ? ('bad' as const) : ('warn' as const)],
           role: index === 0 ? ('highlight' as const) : ('body' as const),
         })),
-        { cells: ['Total', '{{won_value@0}}', '{{won_value.pct@0|signed}}', '{{won_deals@0}}', '{{win_rate@0}}'], role: 'total' },
+        { cells: ['Total', '{{won_value@0}}', '{{won_value.pct@0|signed}}', '{{won_deals@0}}', '{{win_rate@0}}', ''], role: 'total' },
       ],
       reading: ['**GTXPro** is the largest product and the only one with a win rate below {{win_rate[product=GTX%20Plus%20Pro]@0}}.'],
     },
@@ -100,8 +107,9 @@ function inWidth(content: TableContent): TableContent[] {
 
 function inHeight(content: TableContent, page: Page): TableContent[] {
   const room = page.body.h - underHeight(content, page.body.w, page);
+  const count = (rows: readonly Row[]) => rows.filter(({ role }) => role !== 'total').length;
   const fits = (rows: readonly Row[]) =>
-    rows.filter(({ role }) => role !== 'total').length <= most.rows &&
+    count(rows) <= (count(content.rows) <= most.whole ? most.whole : most.rows) &&
     tableHeight(figureTable({ ...content, rows: [...rows] }, page.sizes.label, page), page.body.w, page) <= room;
   return fittingPages(content.rows, fits).map((rows, index) => ({ ...content, rows, ...(index > 0 && nothingSaid) }));
 }
@@ -114,10 +122,13 @@ function roomiest(content: TableContent, room: number, page: Page): TableSpec {
     if (tableHeight(wordy, page.body.w, page) <= room) return wordy;
   }
   if (content.rows.length > fewRows) return small;
-  const large = { ...figureTable(content, page.sizes.body, page), rowHeight: roomyRows };
+  // Few rows stand apart rather than over an empty page.
+  const tall = { ...small, rowHeight: roomyRows };
+  const large = { ...figureTable(content, page.sizes.body, page), rowHeight: content.rows.length <= fewSentences ? airyRows : roomyRows };
   const header = figureRows.least;
   const flat = tableHeight(large, page.body.w, page) <= header + content.rows.length * roomyRows.least + 1e-6;
-  return flat && tableHeight(large, page.body.w, page) <= room ? large : small;
+  const fits = tableHeight(large, page.body.w, page) <= room * (flat ? 1 : mostWrapped);
+  return fits ? large : tall;
 }
 
 /** The message, the columns, and what the rows are. */

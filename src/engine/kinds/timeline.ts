@@ -5,6 +5,7 @@ import { defineKind, type Page } from './define-kind.ts';
 import { tableForm } from './other-forms.ts';
 import { diagram, drawnToFit, join, type Label, labelParagraphs, roomyScale, scales, spread, standsIn } from './parts/diagram.ts';
 import { fewEnoughWords, fittingPages } from './parts/pages.ts';
+import { placeUnder, type Reading, readingFields, saysSomething, underHeight } from './parts/reading.ts';
 import { placeBand, timeScale, todayWidth, todayWords } from './parts/time-axis.ts';
 
 const timelineContent = z.strictObject({
@@ -15,31 +16,50 @@ const timelineContent = z.strictObject({
         when: z.string(),
         /** The date; if every event has one, the line is to scale. */
         date: z.iso.date().optional(),
+        /** The date it was planned for before, marked by an outline with an arrow to the new one. */
+        from: z.iso.date().optional(),
+        /** Good or bad news, or what needs watching: colours its mark. */
+        tone: z.enum(['good', 'warn', 'bad']).optional(),
         head: z.string(),
         text: z.string().optional(),
       }),
     )
     .min(2),
+  /** In cards under the line. */
+  reading: z.array(z.string()).max(4).optional(),
+  soWhat: readingFields.soWhat,
 });
-type TimelineContent = z.infer<typeof timelineContent>;
+type Event = z.infer<typeof timelineContent>['events'][number];
 
 const mostEvents = 6;
+/** Without dates to scale, so many stand in two columns, one below another. */
+const mostListed = 12;
 
 export const timeline = defineKind({
   summary: 'Events along a line, to scale and with today marked if they have dates; used for plans and histories.',
   content: timelineContent,
-  split: ({ events }, page) =>
-    fittingPages(
+  split: ({ events, reading = [], soWhat }, page) => {
+    const said = { reading, soWhat };
+    const above = aboveReading(said, page);
+    const pages = fittingPages(
       events,
       (group) =>
-        group.length <= mostEvents &&
-        fewEnoughWords(page, ...group.flatMap(({ when, head, text }) => [when, head, text])) &&
-        drawn({ events: [...group] }, page).fits,
-    ).map((group) => ({ events: group })),
-  place: (content, page) => drawn(content, page).elements,
-  otherForms: ({ events }, { words }) => {
+        group.length <= (isListed(events) ? mostListed : mostEvents) &&
+        fewEnoughWords(page, ...reading, soWhat, ...group.flatMap(({ when, head, text }) => [when, head, text])) &&
+        drawn(group, above).fits,
+    );
+    return pages.map((group, at) => ({ events: group, ...(at === pages.length - 1 ? said : {}) }));
+  },
+  place: (content, page) => {
+    const said = { reading: content.reading ?? [], soWhat: content.soWhat };
+    const above = aboveReading(said, page);
+    const top = above.body.y + above.body.h + page.gaps.between;
+    const box = { ...page.columns(0, 12), y: top, h: page.body.y + page.body.h - top };
+    return [...drawn(content.events, above).elements, ...placeUnder(said, box, page, 'ink')];
+  },
+  otherForms: ({ events, reading = [], soWhat }, { words }) => {
     // A line to scale shows more than its words.
-    if (events.some(({ date }) => date !== undefined)) return [];
+    if (saysSomething({ reading, soWhat }) || events.some(({ date, from }) => date ?? from)) return [];
     const rows = events.map(({ when, head, text }) => [when, text === undefined ? head : `${head}: ${text}`]);
     return [tableForm([words.when, words.what], rows)];
   },
@@ -50,7 +70,7 @@ export const timeline = defineKind({
       events: [
         { when: '1 December', date: '2017-12-01', head: 'Proposal', text: 'Finance names floor and ceiling' },
         { when: '15 January', date: '2018-01-15', head: 'Decision', text: 'The board agrees to the corridor' },
-        { when: '1 March', date: '2018-03-01', head: 'Pilot', text: 'Central starts with GTXPro' },
+        { when: '1 March', date: '2018-03-01', from: '2018-02-01', tone: 'warn', head: 'Pilot', text: 'Central starts a month later' },
         { when: '15 April', date: '2018-04-15', head: 'Review', text: 'Win rate and price are compared' },
         { when: '31 May', date: '2018-05-31', head: 'All regions', text: 'East and West follow' },
       ],
@@ -58,15 +78,26 @@ export const timeline = defineKind({
   },
 });
 
-function drawn({ events }: TimelineContent, page: Page) {
+/** The page without the cards under the line. */
+function aboveReading(said: Reading, page: Page): Page {
+  return { ...page, body: { ...page.body, h: page.body.h - underHeight(said, page.body.w, page) } };
+}
+
+function drawn(events: readonly Event[], page: Page) {
   const dated = events.flatMap(({ date, ...event }) => (date === undefined ? [] : [{ ...event, date }]));
   const scaled = dated.length === events.length && new Set(dated.map(({ date }) => date)).size > 1;
-  return scaled ? placeDated(dated, page) : placeEvenly(events, page);
+  if (scaled) return placeDated(dated, page);
+  return events.length > mostEvents ? placeListed(events, page) : placeEvenly(events, page);
+}
+
+function isListed(events: readonly Event[]): boolean {
+  return events.length > mostEvents && events.some(({ date }) => date === undefined);
 }
 
 interface TimedLabel extends Label {
   /** As displayed. */
   when: string;
+  tone?: Event['tone'];
 }
 
 const evenDot = 0.2;
@@ -102,7 +133,11 @@ function placeEvenly(events: readonly TimedLabel[], page: Page): { elements: Ele
         color: page.accentOn('paper', size),
         anchor: 'bottom',
       }),
-      page.shape(`Mark ${n}`, { x: left, y: line - evenDot / 2, w: evenDot, h: evenDot }, { geometry: 'ellipse', fill: 'accent' }),
+      page.shape(
+        `Mark ${n}`,
+        { x: left, y: line - evenDot / 2, w: evenDot, h: evenDot },
+        { geometry: 'ellipse', fill: events[index]!.tone ?? 'accent' },
+      ),
       page.text(`Event ${n}`, { x: left, y: line + evenDot / 2 + page.gaps.within, w, h: below }, texts[index]!, { size }),
     ];
   });
@@ -110,13 +145,64 @@ function placeEvenly(events: readonly TimedLabel[], page: Page): { elements: Ele
   return { elements: diagram('Timeline', timelineAlt(events, page), [axis, ...marks]), fits };
 }
 
+/** Two columns, each a line from the top down with its times at the left. */
+function placeListed(events: readonly TimedLabel[], page: Page): { elements: Element[]; fits: boolean } {
+  const rows = Math.ceil(events.length / 2);
+  const h = page.body.h / rows;
+  const columns = [page.columns(0, 6), page.columns(6, 6)];
+  const whens = (size: number) => events.map(({ when }): Paragraph[] => [{ runs: page.runs(when, { bold: true, size }) }]);
+  const widest = (size: number) => Math.max(...whens(size).map((when) => page.measure(when, columns[0]!.w, size).widest)) + 0.1;
+  const { words, size, left, fits } = drawnToFit((scale) => {
+    const left = widest(scale.head);
+    const words = events.map((event) => labelParagraphs(event, scale, page, { quiet: 'ink-65' }));
+    const room = { w: columns[0]!.w - left - 2 * page.gaps.within - evenDot, h: h - page.gaps.within };
+    return {
+      words,
+      size: scale.head,
+      left,
+      fits: left < columns[0]!.w / 3 && words.every((each) => standsIn(each, room, scale.head, page)),
+    };
+  });
+  const places = events.map((_, at) => ({ column: columns[Math.floor(at / rows)]!, y: page.body.y + (at % rows) * h }));
+  const dotAt = (column: Box | { x: number }) => column.x + left + page.gaps.within;
+  const marks = events.flatMap((_, at): Element[] => {
+    const { column, y } = places[at]!;
+    const n = at + 1;
+    const x = dotAt(column) + evenDot + page.gaps.within;
+    const box = { x, y, w: column.x + column.w - x, h: h - page.gaps.within };
+    const first = page.measure(whens(size)[at]!, left, size).height;
+    return [
+      page.text(`When ${n}`, { x: column.x, y, w: left, h: first }, whens(size)[at]!, { size, color: page.accentOn('paper', size) }),
+      page.shape(
+        `Mark ${n}`,
+        { x: dotAt(column), y: y + (first - evenDot) / 2, w: evenDot, h: evenDot },
+        { geometry: 'ellipse', fill: 'accent' },
+      ),
+      page.text(`Event ${n}`, box, words[at]!, { size }),
+    ];
+  });
+  const lines = columns.flatMap((column, index): Element[] => {
+    const count = index === 0 ? rows : events.length - rows;
+    const top = page.body.y + evenDot / 2;
+    return [
+      page.shape(
+        `Line ${index + 1}`,
+        { x: dotAt(column) + evenDot / 2, y: top, w: 0, h: Math.max(0.01, (count - 1) * h) },
+        { geometry: 'line', line: { color: 'ink-35', width: 1.25 } },
+      ),
+    ];
+  });
+  return { elements: diagram('Timeline', timelineAlt(events, page), [...lines, ...marks]), fits };
+}
+
 function timelineAlt(events: readonly TimedLabel[], page: Page): string {
   return events.map(({ when, head }) => `${page.plain(when)}: ${page.plain(head)}`).join('; ');
 }
 
 interface DatedLabel extends TimedLabel {
-  /** ISO date. */
+  /** ISO dates. */
   date: string;
+  from?: string | undefined;
 }
 
 const dot = 0.22;
@@ -131,7 +217,7 @@ function placeDated(given: readonly DatedLabel[], page: Page): { elements: Eleme
   const events = [...given].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   const { body } = page;
   const scale = timeScale(
-    events.map(({ date }) => date),
+    events.flatMap(({ date, from }) => [date, from ?? date]),
     page.language,
   );
   const at = (iso: string) => body.x + scale.at(iso) * body.w;
@@ -151,7 +237,8 @@ function placeDated(given: readonly DatedLabel[], page: Page): { elements: Eleme
     return { x: Math.min(Math.max(x - dot / 2, body.x), body.x + body.w - dot), y: y - dot / 2, w: dot, h: dot };
   });
   const parts = events.flatMap((_, index): Element[] => [
-    page.shape(`Mark ${index + 1}`, dots[index]!, { geometry: 'ellipse', fill: 'accent' }),
+    ...placeMove(index, events[index]!, at, dots[index]!, page),
+    page.shape(`Mark ${index + 1}`, dots[index]!, { geometry: 'ellipse', fill: events[index]!.tone ?? 'accent' }),
     page.text(`Event ${index + 1}`, boxes[index]!, words[index]!, { size, anchor: above(index) ? 'bottom' : 'top' }),
   ]);
   // From the top down, so that no line crosses the text of others.
@@ -167,6 +254,22 @@ function placeDated(given: readonly DatedLabel[], page: Page): { elements: Eleme
     page.today >= events[0]!.date && page.today <= events[events.length - 1]!.date ? placeToday(at(page.today), line, points, page) : [];
   const base = placeBand(scale, { x: body.x, y: line, w: body.w, h: band }, page);
   return { elements: diagram('Timeline', timelineAlt(events, page), [...base, ...today, ...lines, ...parts]), fits };
+}
+
+/** From the date it was planned for: an outline there, and a line to the mark of the new date. */
+function placeMove(index: number, { from, tone }: DatedLabel, at: (iso: string) => number, mark: Box, page: Page): Element[] {
+  if (from === undefined) return [];
+  const color = tone ?? 'accent';
+  const old = Math.min(Math.max(at(from) - dot / 2, page.body.x), page.body.x + page.body.w - dot);
+  const [left, right] = old < mark.x ? [old + dot, mark.x] : [mark.x + dot, old];
+  return [
+    page.shape(
+      `Move ${index + 1}`,
+      { x: left, y: mark.y + dot / 2, w: Math.max(0, right - left), h: 0 },
+      { geometry: 'line', line: { color, width: 3 } },
+    ),
+    page.shape(`Before ${index + 1}`, { ...mark, x: old }, { geometry: 'ellipse', fill: 'paper', line: { color, width: 2.25 } }),
+  ];
 }
 
 /** Events alternate above and below the band. */

@@ -42,7 +42,7 @@ const widestHead = 0.16;
 export const winLoss = defineKind({
   summary: 'Won against lost, by segment or reason; used to show where deals are won and lost.',
   content: winLossContent,
-  split: (content, page) => splitBySegments(content, page).flatMap((part) => splitByReading(part, page, namesOf(part.segments))),
+  split: (content, page) => splitBySegments(content, page).flatMap((part) => splitByReading(part, page, wordsOf(part.segments, content))),
   place: (content, page) =>
     placeChartPage(content, page, (box) => draw(content, box, page), { cramped: ({ w }) => !wordsFit(content, w, page) }),
   /** Deals won and lost by product as 100 % bars, with win rates and what they are counted of. */
@@ -73,10 +73,15 @@ function namesOf(segments: readonly { label: string }[]): string[] {
   return segments.map(({ label }) => label);
 }
 
+/** Names of rows and columns. */
+function wordsOf(segments: readonly { label: string }[], { names }: WinLossContent): string[] {
+  return [...namesOf(segments), ...Object.values(names).filter((name) => name !== undefined)];
+}
+
 function splitBySegments(content: WinLossContent, page: Page): WinLossContent[] {
   const { highlight, ...rest } = content;
   let from = 0;
-  const most = mostBesideReading(content.segments, mostRows, namesOf, content.reading, page);
+  const most = mostBesideReading(content.segments, mostRows, (segments) => wordsOf(segments, content), content.reading, page);
   return evenPages(content.segments, most).map((segments) => {
     const local = highlight === undefined ? -1 : highlight - from;
     from += segments.length;
@@ -123,6 +128,7 @@ function draw(content: WinLossContent, given: Box, page: Page): Element[] {
   const headWidth = named(whole).plot.w / 2 - 0.05;
   const line = Math.max(
     ...[names.won, names.lost].map((text) => page.measure([{ runs: [{ text }] }], headWidth, size, { lineSpacing: 1 }).height),
+    ...columns.map(({ name }, at) => page.measure([{ runs: [{ text: name }] }], widths[at]!, size, { lineSpacing: 1 }).height),
   );
   const head = line + page.gaps.within / 2;
   const box = { ...whole, y: whole.y + head, h: Math.min(whole.h - head, segments.length * tallest) };

@@ -12,7 +12,8 @@ export function directionPatterns(language: LanguageCode) {
     const bound = (source: string) => (bare ? `(?:${source})` : `(?<![\\p{L}])(?:${source})(?![\\p{L}])`);
     known = {
       word: new RegExp(`(?<up>${bound(up)}|[▲↑])|(?<down>${bound(down)}|[▼↓])`, 'giu'),
-      not: new RegExp(not.replaceAll('\\b', language === 'ar' ? '' : '\\b'), 'iu'),
+      // A word boundary knows Latin letters only.
+      not: new RegExp(language === 'ar' ? not.replace(/\\b([^\\|]+)\\b/g, '(?<!\\p{L})$1(?!\\p{L})') : not, 'iu'),
     };
     patterns.set(language, known);
   }
@@ -21,7 +22,6 @@ export function directionPatterns(language: LanguageCode) {
 
 /** Whether a text says that something rose or fell. */
 export function saysDirection(text: string, language: LanguageCode): boolean {
-  const { word } = directionPatterns(language);
-  word.lastIndex = 0;
-  return word.test(text.replace(/\{\{[^{}]*\}\}/g, ' '));
+  // `test` would leave its place in the shared pattern, and the next reader would begin there.
+  return text.replace(/\{\{[^{}]*\}\}/g, ' ').search(directionPatterns(language).word) >= 0;
 }

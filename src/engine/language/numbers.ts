@@ -28,10 +28,14 @@ export interface NumberContext {
   forms?: ReadonlyMap<FactId, Form>;
 }
 
+/** The metric of figures from a brief: as people write them, with no decimal that says nothing. */
+const given = 'given';
+
 /** What a deck's numbers have in common, from all facts of its outline. */
 export function numberContext(facts: Iterable<Fact>, language: LanguageCode): NumberContext {
   const preciseMetrics = new Set<string>();
-  for (const fact of facts) if (fact.unit === 'points') preciseMetrics.add(baseMetric(fact));
+  // Figures that a brief gives are of many measures.
+  for (const fact of facts) if (fact.unit === 'points' && fact.metric !== given) preciseMetrics.add(baseMetric(fact));
   return { language, preciseMetrics };
 }
 
@@ -96,7 +100,7 @@ function parts(fact: Fact, size: number, style: FactStyle, context: NumberContex
     case 'points':
       return {
         // 28.749999999999996 was meant to be 28.75, and a chart shows it so.
-        digits: rounded(Number((size * 100).toPrecision(12)), full ? 2 : 1),
+        digits: rounded(Number((size * 100).toPrecision(12)), full ? 2 : fact.metric === given && isWhole(size * 100) ? 0 : 1),
         worth: 0.01,
         wrap: (text) => text + unit('points'),
       };
@@ -127,8 +131,11 @@ function parts(fact: Fact, size: number, style: FactStyle, context: NumberContex
 export function percentDecimals(fact: Fact, context: NumberContext): 0 | 1 {
   const percent = Math.abs(fact.value ?? 0) * 100;
   const isPrecise = context.preciseMetrics.has(baseMetric(fact)) || context.preciseMetrics.has(shareName(fact));
+  if (fact.metric === given && isWhole(percent)) return 0;
   return percent < 9.95 || isPrecise ? 1 : 0;
 }
+
+const isWhole = (size: number) => Math.abs(size - Math.round(size)) < 0.05;
 
 /** The unit of a single amount: exact below 10,000, above that three significant digits. */
 function naturalUnit(size: number, pattern: NumberPattern): Form {

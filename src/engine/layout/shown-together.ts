@@ -41,7 +41,8 @@ export function deckNumbers({ slides, facts, language }: Outline): NumberContext
   for (;;) {
     const numbers = { ...common, preciseMetrics };
     const precise = charts.filter((rates) => rates.some((rate) => percentDecimals(rate, numbers) === 1)).flat();
-    const more = precise.filter((rate) => percentDecimals(rate, numbers) === 0);
+    // A rate that its author gave in whole percent stays so.
+    const more = precise.filter((rate) => percentDecimals(rate, numbers) === 0 && !preciseMetrics.has(shareName(rate)));
     if (more.length === 0) return numbers;
     for (const rate of more) preciseMetrics.add(shareName(rate));
   }

@@ -34,6 +34,8 @@ export interface FactOptions {
   currency?: string;
   /** How long tickets may take, as the prompt says. */
   limits?: readonly Limit[];
+  /** Part of a price that a discount may take off, as the prompt says. */
+  discountCap?: number;
   /** How to read dates such as 03/04/2025 if the data do not decide it. */
   dateOrder?: DateOrder;
   /** Phrases that may name rows to leave out, such as `test records`. */

@@ -35,7 +35,8 @@ export async function readFacts(files: readonly DataFile[], options: FactOptions
     const real = await leaveOutTests(database, asked.tables);
     const { facts } = await understandTables(database, { ...loaded, tables: real.tables }, mapping, options);
     const notes = [...asked.notes, ...real.notes];
-    return { ...facts, ...(options.leaveOut && { leftOut: asked.phrases }), quality: [...notes, ...facts.quality] };
+    const said = { ...(options.leaveOut && { leftOut: asked.phrases }), ...(options.discountCap && { discountCap: options.discountCap }) };
+    return { ...facts, ...said, quality: [...notes, ...facts.quality] };
   } finally {
     database.close();
   }

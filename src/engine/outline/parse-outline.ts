@@ -55,6 +55,7 @@ const given = z.discriminatedUnion('kind', [
     by: z.array(z.strictObject({ of: text.nullable(), value: z.number() })),
   }),
   z.strictObject({ kind: z.literal('target'), text, what: text, value: z.number(), percent: z.literal(true).optional() }),
+  z.strictObject({ kind: z.literal('cap'), text, share: z.number() }),
   z.strictObject({ kind: z.literal('currency'), text, currency: text }),
 ]);
 

@@ -49,9 +49,10 @@ export function varied<P extends { kind: KindId }>(pages: readonly P[], formsOf:
   }
 
   for (let at = most.running; at < found.length; at += 1) {
-    if (runAt(kinds(), at) <= most.running || isFrame(found[at]!.kind)) continue;
+    const run = [at, at - 1, at - 2].filter((place) => found[place]?.kind === found[at]!.kind);
+    if (run.length <= most.running || isFrame(found[at]!.kind)) continue;
     // The page that makes the run too long, otherwise one of those before it.
-    for (const place of [at, at - 1, at - 2]) {
+    for (const place of run) {
       const form = formsOf(found[place]!).find(
         ({ kind }) => kind !== found[at]!.kind && longestWith(place, kind) <= most.running && (kind !== 'bullets' || lists() < room),
       );

@@ -109,6 +109,7 @@ const slots: Record<ColorToken, { scheme: ThemeSlot; base: ColorToken }> = {
   'series-4': { scheme: 'accent4', base: 'series-4' },
   good: { scheme: 'accent5', base: 'good' },
   bad: { scheme: 'accent6', base: 'bad' },
+  warn: { scheme: 'accent6', base: 'bad' },
   'good-30': { scheme: 'accent5', base: 'good' },
   'good-12': { scheme: 'accent5', base: 'good' },
   'bad-30': { scheme: 'accent6', base: 'bad' },

@@ -181,13 +181,16 @@ function rules(row: TableRow, next: TableRow | undefined): { above: Border; belo
 
 const isEmpty = (runs: readonly Run[]): boolean => runs.every(({ text }) => text === '');
 
+/** Points; less than twice the inset of a cell. */
+const thinSide = 4;
+
 /** Borders of a cell: its row's rules, or page colour if separated; rules of header and total are never interrupted. */
 function bordersOf({ apart, runs }: TableCell, row: TableRow, before: TableRow | undefined, next: TableRow | undefined): Sides<Border> {
   const { above, below } = rules(row, next);
   if (apart === undefined) return [above, none, below, none];
   const paper = rule('paper', apart);
-  // A bar starts at the edge of its column.
-  const side = isEmpty(runs) ? none : paper;
+  // A bar starts at the edge of its column, and a border covers half of its width of the neighbour's words.
+  const side = isEmpty(runs) ? none : rule('paper', Math.min(apart, thinSide));
   return [before?.role === 'header' ? rule('ink', 0.75) : paper, side, next?.role === 'total' ? below : paper, side];
 }
 

@@ -34,7 +34,7 @@ function oneProperties(paragraph: string): string {
   const end = paragraph.indexOf('</a:pPr>');
   if (end < 0) return paragraph;
   const rest = paragraph.slice(end + 8);
-  return rest.includes('<a:pPr') ? paragraph.slice(0, end + 8) + rest.replace(/<a:pPr[^>]*>.*?<\/a:pPr>/g, '') : paragraph;
+  return rest.includes('<a:pPr') ? paragraph.slice(0, end + 8) + rest.replace(/<a:pPr[^<>]*>.*?<\/a:pPr>/g, '') : paragraph;
 }
 
 /** The `a:p` elements of a text in a template; `bullet`: whether the placeholder's first level has a bullet. */
@@ -259,7 +259,7 @@ function bodyProperties(element: TextElement, rtl: boolean): string {
 function pictureShape(xml: string, element: PictureElement, id: number): string {
   const fill = between(xml, '<p:blipFill>', '</p:blipFill>').replace('<a:stretch>', `${cropXml(element)}<a:stretch>`);
   const turned = element.turn === undefined ? '<a:xfrm>' : `<a:xfrm rot="${element.turn * 60_000}">`;
-  const properties = between(xml, '<p:spPr>', '</p:spPr>').replace(/<a:xfrm[^>]*>/, turned);
+  const properties = between(xml, '<p:spPr>', '</p:spPr>').replace(/<a:xfrm[^<>]*>/, turned);
   return (
     `<p:pic><p:nvPicPr>${nonVisual(id, element.name, element.alt)}<p:cNvPicPr><a:picLocks noChangeAspect="1"/></p:cNvPicPr><p:nvPr/></p:nvPicPr>` +
     `<p:blipFill>${fill}</p:blipFill><p:spPr>${properties}</p:spPr></p:pic>`

@@ -193,7 +193,7 @@ function add(edits: Edits, shapes: readonly Shape[], freshXml: string, merged: M
     if (shape.content !== '') merged.updated += 1;
     const xml = freshXml.slice(shape.place.start, shape.place.end);
     const chart = all(shape.place, 'c:chart')[0];
-    return (chart === undefined ? xml : xml.replace(/(<c:chart\b[^>]*\sr:id=)"[^"]*"/, `$1"${addChart(attribute(chart, 'r:id')!)}"`))
+    return (chart === undefined ? xml : xml.replace(/(<c:chart\b[^<>]*\sr:id=)"[^"]*"/, `$1"${addChart(attribute(chart, 'r:id')!)}"`))
       .replace(/(<p:cNvPr\b[^>]*?\sid=)"\d+"/, `$1"${++id}"`)
       .replace(/<a:hlinkClick\b[^>]*\/>/g, '');
   });

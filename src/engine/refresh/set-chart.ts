@@ -151,7 +151,7 @@ function declare(target: Package, chart: string): void {
   let types = target.get('[Content_Types].xml')!.toString('utf8');
   if (!/<Default\b[^>]*Extension="xlsx"/i.test(types))
     types = types.replace(
-      /(<Types\b[^>]*>)/,
+      /(<Types\b[^<>]*>)/,
       '$1<Default Extension="xlsx" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"/>',
     );
   const override = `<Override PartName="/${chart}" ContentType="application/vnd.openxmlformats-officedocument.drawingml.chart+xml"/>`;

@@ -20,6 +20,7 @@ quality-no-creation-date = صفقات بلا تاريخ إنشاء ({ $column })
 quality-closed-before-created = صفقات أُغلقت قبل إنشائها: { $rows }.
 quality-unlisted = صفقات قيمة { $column } فيها غير واردة في { $file }: { $rows } من { $all } ({ $values }).
 quality-may-be = قد تكون { $value } في { $file } هي { $suggestion } في { $other } (عدد الصفقات { $rows })، ويمكن لملف المطابقة أن يبيّن ذلك.
+quality-read-as = تُقرأ { $value } في { $file } على أنها { $suggestion } في { $other } (عدد الصفقات { $rows }).
 quality-without-deals = بلا صفقات واستُبعدت ولم تظهر صفرًا: { $rows } من { $all } في { $file } ({ $members }).
 quality-dimension-left-out = استُبعد «{ $dimension }»: { $rows } من { $closed } صفقة مغلقة بلا قيمة، إذ لا ترد قيمة { $column } في { $file }.
 quality-only-lost = استُبعد «{ $dimension }»: لا ترد قيمته إلا في الصفقات الخاسرة؛ فهو معروف بعد القرار ولا يفسره.

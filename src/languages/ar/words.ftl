@@ -48,7 +48,8 @@ word-opportunities = الفرص
 word-threats = التهديدات
 word-pros = المزايا
 word-cons = العيوب
-word-brief = أرقام واردة في الطلب
+word-ifYes = في حال الموافقة
+word-ifNo = في حال الرفض
 
 ## Periods by their numbers, and pointers.
 period-quarter = الربع { $n } من { $year }

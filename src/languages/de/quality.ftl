@@ -20,6 +20,7 @@ quality-no-creation-date = Deals ohne Anlagedatum ({ $column }): { $rows } von {
 quality-closed-before-created = Deals, deren Abschluss vor der Anlage liegt: { $rows }.
 quality-unlisted = Deals mit einem Wert von { $column }, der nicht in { $file } steht: { $rows } von { $all } ({ $values }).
 quality-may-be = { $value } in { $file } könnte { $suggestion } in { $other } sein ({ $rows } Deals); eine Zuordnungsdatei kann es sagen.
+quality-read-as = { $value } in { $file } gilt als { $suggestion } in { $other } ({ $rows } Deals).
 quality-without-deals = Ohne Deal und ausgelassen, nicht als { $zero } gezeigt: { $rows } von { $all } in { $file } ({ $members }).
 quality-dimension-left-out = „{ $dimension }“ ist ausgelassen: { $rows } von { $closed } abgeschlossenen Deals haben keine Angabe, denn ihr Wert von { $column } steht nicht in { $file }.
 quality-only-lost = „{ $dimension }“ ist ausgelassen: Nur verlorene Deals haben eine Angabe; sie ist erst nach der Entscheidung bekannt und erklärt keine.

@@ -17,11 +17,23 @@ export const signs: Signs = {
     most: 'Mehrheit|Mehrzahl|Großteil',
   },
   cardinals: ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
+  claims: {
+    highest:
+      'größte\\p{L}*|höchste\\p{L}*|stärkste\\p{L}*|meiste\\p{L}*|am (?:meisten|stärksten|höchsten|größten)|führt(?! zu)|führend\\p{L}*|an erster Stelle',
+    lowest:
+      'kleinste\\p{L}*|niedrigste\\p{L}*|geringste\\p{L}*|schwächste\\p{L}*|wenigste\\p{L}*|am (?:wenigsten|schwächsten|niedrigsten|geringsten)|letzte\\p{L}* Stelle',
+    only: '(?<!nicht )nur|einzige[rnsm]?|allein|ausschließlich',
+    all: 'alle[nrs]?(?! was)|jede[rsnm]?|sämtliche[nr]?',
+    none: 'kein(?:e[rnsm]?)?|niemand|nirgends',
+    because: 'weil|wegen|aufgrund|dank|verursacht durch|getrieben (?:von|durch)|infolge',
+  },
+  roles:
+    'vertrieb\\p{L}*|finanz\\p{L}*|leit\\p{L}*|geschäftsführ\\p{L}*|team\\p{L}*|vorstand\\p{L}*|einkauf\\p{L}*|personal\\p{L}*|technik\\p{L}*|produkt\\p{L}*|marketing|kunden\\p{L}*|controlling|it|recht\\p{L}*|logistik\\p{L}*|qualität\\p{L}*|betrieb\\p{L}*|projekt\\p{L}*|\\p{L}*leitung|\\p{L}*leiter(?:in)?|\\p{L}*team|\\p{L}*abteilung',
   asks: {
     why: 'warum|wieso|weshalb|woran (?:liegt|lag)|was (?:treibt|trieb|verursacht\\p{L}*|erklärt|steckt)|gründe? (?:für|dafür)',
     which: 'welche[rnms]?|wer|wo',
     amount:
-      'wie ?(?:viele?[rns]?|hoch|oft|lange|groß|schnell)|was (?:ist|war|sind|kostet|kosten|verlieren)|haben wir|sind|ist|war|hat|wurden?',
+      'wie ?(?:viele?[rns]?|hoch|oft|lange|groß|schnell)|was (?:ist|war|sind|kostet|kosten|verlieren|würden?|wäre|brächte|bringt)|haben wir|sind|ist|war|hat|wurden?',
     cost: 'kostet|kosten|verlieren|verliert|teuer',
     best: 'beste\\p{L}*|besten|schnellste\\p{L}*|günstigste\\p{L}*|stärkste\\p{L}*|ausbauen|investieren|behalten|beibehalten',
     worst:

@@ -48,7 +48,8 @@ word-opportunities = Chancen
 word-threats = Risiken
 word-pros = Dafür
 word-cons = Dagegen
-word-brief = Angaben aus dem Auftrag
+word-ifYes = Bei Ja
+word-ifNo = Bei Nein
 
 ## Periods by their numbers, and pointers.
 period-quarter = Q{ $n } { $year }

@@ -17,11 +17,22 @@ export const signs: Signs = {
     most: 'most of|majority',
   },
   cardinals: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+  claims: {
+    highest:
+      'largest|biggest|highest|greatest|strongest|(?<!at )most(?! of)|(?:ranks?|ranked|comes|is|are|was) first|leads|led|leader|tops|topped',
+    lowest: 'smallest|lowest|fewest|(?<!at )least|weakest|(?:ranks?|ranked|comes|is|was) last|trails|trailed',
+    only: 'only|alone|sole(?:ly)?|nowhere else|no other|nobody else',
+    all: '(?<!of |in |at |above |after )all(?! of| in| that| told|-)|every|each',
+    none: 'no|none|neither|nobody|nowhere',
+    because: 'because(?: of)?|due to|owing to|caused by|driven by|thanks to|as a result of|stems? from|resulted from',
+  },
+  roles:
+    'sales|operations|ops|finance|support|success|product|marketing|legal|hr|people|it|engineering|procurement|purchasing|logistics|quality|data|analytics|revenue|head|heads|lead|leads|director|directors|manager|managers|managing|team|teams|board|committee|management|chief|officer|executive|ceo|cfo|coo|cto|cio|cro|cmo|controller|controlling|owner|owners|account|accounts|customer|customers|project|programme|program|staff|office',
   asks: {
     why: "why|how come|what(?:'s| is| was)? (?:drove|drives|driving|caused|causes|causing|explains|explained|behind|moved)|reasons? (?:why|for)",
     which: 'which|who|where',
     amount:
-      'how (?:much|many|often|long|fast|far|high|large|big)|what (?:is|was|were|are|does|do|did)|did|does|do|has|have|are|is|was|were',
+      'how (?:much|many|often|long|fast|far|high|large|big)|what (?:is|was|were|are|does|do|did|would|could)|did|does|do|has|have|are|is|was|were',
     cost: 'costs?|costing|lose|losing|expensive',
     best: 'best|better|top|strongest|fastest|cheapest|most efficient|most profitable|invest|expand|scale|keep|double down',
     worst:

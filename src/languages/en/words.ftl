@@ -49,7 +49,8 @@ word-opportunities = Opportunities
 word-threats = Threats
 word-pros = For
 word-cons = Against
-word-brief = figures given in the brief
+word-ifYes = If yes
+word-ifNo = If no
 
 # Periods by their numbers, and pointers.
 

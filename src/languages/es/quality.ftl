@@ -20,6 +20,7 @@ quality-no-creation-date = Operaciones sin fecha de creación ({ $column }): { $
 quality-closed-before-created = Operaciones cerradas antes de su creación: { $rows }.
 quality-unlisted = Operaciones cuyo valor de { $column } no figura en { $file }: { $rows } de { $all } ({ $values }).
 quality-may-be = { $value } en { $file } puede ser { $suggestion } en { $other } ({ $rows } operaciones); un archivo de correspondencias puede decirlo.
+quality-read-as = { $value } en { $file } se lee como { $suggestion } en { $other } ({ $rows } operaciones).
 quality-without-deals = Sin operaciones y excluidos, no mostrados como cero: { $rows } de { $all } en { $file } ({ $members }).
 quality-dimension-left-out = «{ $dimension }» queda fuera: { $rows } de { $closed } operaciones cerradas no lo tienen, pues su valor de { $column } no figura en { $file }.
 quality-only-lost = «{ $dimension }» queda fuera: solo las operaciones perdidas lo tienen; se conoce tras la decisión y no la explica.

@@ -12,10 +12,20 @@ export const signs: Signs = {
   },
   compares: { half: 'mitad', double: 'duplic\\p{L}+|dobl[eóa]\\p{L}*', triple: 'triplic\\p{L}+|triple', most: 'mayoría|mayor parte' },
   cardinals: ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
+  claims: {
+    highest: '(?:la|el|los|las) (?:más (?:alt|grande|fuerte)|mayor)\\p{L}*|lidera\\p{L}*|encabeza\\p{L}*|el que más',
+    lowest: '(?:la|el|los|las) (?:más (?:baj|pequeñ|débil)|menor)\\p{L}*',
+    only: 'sol[oa]s?|sólo|solamente|únic[oa]s?(?:mente)?',
+    all: 'tod[oa]s?|cada',
+    none: 'ning(?:ún|un[oa]?)|nadie',
+    because: 'porque|debido a\\p{L}*|a causa de\\p{L}*|gracias a\\p{L}*|causad[oa]s? por|impulsad[oa]s? por',
+  },
+  roles:
+    'ventas|comercial\\p{L}*|finan\\p{L}*|direc\\p{L}*|equipo\\p{L}*|comité|compras|marketing|producto\\p{L}*|client\\p{L}*|soporte|operacion\\p{L}*|legal|rr\\.? ?hh|proyecto\\p{L}*|responsable\\p{L}*|calidad|logística|jef[ea]s?|gerente\\p{L}*',
   asks: {
     why: 'por qué|a qué se debe|qué (?:explica|causó|causa|impulsa|impulsó)|razón(?:es)? (?:de|por)|motivos? (?:de|por)',
     which: 'cuál(?:es)?|qué|quién(?:es)?|dónde',
-    amount: 'cuánt[oa]s?|hemos|qué nos cuesta\\p{L}*',
+    amount: 'cuánt[oa]s?|hemos|qué (?:nos cuesta\\p{L}*|valdría|supondría|aportaría)',
     cost: 'cuestan?|costar|coste|costó|perdemos|car[oa]s?',
     best: 'mejor(?:es)?|más rápid[oa]s?|más barat[oa]s?|más rentables?|invertir|mantener|conservar',
     worst: 'arreglar|corregir|mejorar|recortar|peor(?:es)?|más lent[oa]s?|más débil(?:es)?|más car[oa]s?|dejar|abandonar|eliminar|cerrar',

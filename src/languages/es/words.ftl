@@ -48,7 +48,8 @@ word-opportunities = Oportunidades
 word-threats = Amenazas
 word-pros = A favor
 word-cons = En contra
-word-brief = cifras facilitadas en la solicitud
+word-ifYes = Si se aprueba
+word-ifNo = Si no se aprueba
 
 ## Periods by their numbers, and pointers.
 period-quarter = T{ $n } { $year }

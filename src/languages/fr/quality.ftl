@@ -20,6 +20,7 @@ quality-no-creation-date = Affaires sans date de création ({ $column }) : { $r
 quality-closed-before-created = Affaires closes avant leur création : { $rows }.
 quality-unlisted = Affaires dont la valeur de { $column } est absente de { $file } : { $rows } sur { $all } ({ $values }).
 quality-may-be = { $value } dans { $file } est peut-être { $suggestion } dans { $other } ({ $rows } affaires) ; un fichier de correspondance peut le dire.
+quality-read-as = { $value } dans { $file } est lu comme { $suggestion } dans { $other } ({ $rows } affaires).
 quality-without-deals = Sans affaire et écartés, non affichés à zéro : { $rows } sur { $all } dans { $file } ({ $members }).
 quality-dimension-left-out = « { $dimension } » est écarté : { $rows } des { $closed } affaires closes n’en ont pas, leur valeur de { $column } étant absente de { $file }.
 quality-only-lost = « { $dimension } » est écarté : seules les affaires perdues en ont un ; il n’est connu qu’après la décision et n’en explique aucune.

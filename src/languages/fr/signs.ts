@@ -13,14 +13,24 @@ export const signs: Signs = {
   compares: { half: 'moitié', double: 'doubl\\p{L}+|deux fois', triple: 'tripl\\p{L}+|trois fois', most: 'majorité|la plupart' },
   cardinals: ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf(?! mois)', 'dix', 'onze', 'douze'],
   ambiguous: ['neuf(?! mois)'],
+  claims: {
+    highest: '(?:la|le|les) plus (?:grand|élevé|fort|important|gros)\\p{L}*|en tête|domine(?:nt)?|le plus',
+    lowest: '(?:la|le|les) plus (?:petit|bas|faible)\\p{L}*|le moins',
+    only: 'seule?s?|seulement|uniquement',
+    all: 'tou(?:s|tes|t)|toute|chaque|chacun\\p{L}*',
+    none: 'aucune?|personne|nulle part',
+    because: "parce qu[e']|à cause d\\p{L}*|en raison d\\p{L}*|grâce (?:à|aux?)|dû(?:e?s?) (?:à|aux?)|causée?s? par",
+  },
+  roles:
+    'vent\\p{L}*|commercial\\p{L}*|financ\\p{L}*|direct\\p{L}*|équipe\\p{L}*|comité|achats|marketing|produit\\p{L}*|client\\p{L}*|support|opération\\p{L}*|juridique|rh|projet\\p{L}*|responsable\\p{L}*|qualité|logistique|informatique',
   asks: {
     why: "pourquoi|qu'est-ce qui (?:explique|cause)|raisons? (?:de|pour)|à quoi est dû\\p{L}*",
     which: 'quel(?:le)?s?|qui|où',
-    amount: 'combien|à combien|avons-nous|est-ce que|que (?:nous )?coûte(?:nt)?',
+    amount: 'combien|à combien|avons-nous|est-ce que|que (?:nous )?(?:coûte(?:nt)?|vaudrait|rapporterait|coûterait)',
     cost: 'coûte(?:nt|r)?|coût|perd(?:ons|re)|chère?s?',
     best: 'meilleure?s?|mieux|plus rapides?|moins chère?s?|plus rentables?|investir|garder|conserver',
     worst:
-      'redresser|corriger|améliorer|pires?|plus lente?s?|plus faibles?|plus mauvaise?s?|plus chère?s?|abandonner|arrêter|quitter|supprimer|fermer',
+      'redresser|corriger|améliorers?|plus lente?s?|plus faibles?|plus mauvaise?s?|plus chère?s?|abandonner|arrêter|quitter|supprimer|fermer',
     most: 'plus|plus élevée?s?|plus grande?s?',
     least: 'moins|plus basse?s?|plus petite?s?',
   },

@@ -48,7 +48,8 @@ word-opportunities = Opportunités
 word-threats = Menaces
 word-pros = Pour
 word-cons = Contre
-word-brief = chiffres fournis dans la demande
+word-ifYes = Si oui
+word-ifNo = Si non
 
 ## Periods by their numbers, and pointers.
 period-quarter = T{ $n } { $year }

@@ -20,6 +20,7 @@ quality-no-creation-date = Trattative senza data di creazione ({ $column }): { $
 quality-closed-before-created = Trattative chiuse prima della creazione: { $rows }.
 quality-unlisted = Trattative il cui valore di { $column } non figura in { $file }: { $rows } su { $all } ({ $values }).
 quality-may-be = { $value } in { $file } può essere { $suggestion } in { $other } ({ $rows } trattative); un file di corrispondenze può dirlo.
+quality-read-as = { $value } in { $file } è letto come { $suggestion } in { $other } ({ $rows } trattative).
 quality-without-deals = Senza trattative ed esclusi, non mostrati come zero: { $rows } su { $all } in { $file } ({ $members }).
 quality-dimension-left-out = «{ $dimension }» è escluso: { $rows } trattative chiuse su { $closed } non lo hanno, perché il loro valore di { $column } non figura in { $file }.
 quality-only-lost = «{ $dimension }» è escluso: solo le trattative perse lo hanno; è noto dopo la decisione e non la spiega.

@@ -17,10 +17,20 @@ export const signs: Signs = {
   },
   cardinals: ['due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci', 'undici', 'dodici'],
   ambiguous: ['sei'],
+  claims: {
+    highest: '(?:il|la|i|le|lo|gli) (?:più (?:alt|grand|fort)|maggior)\\p{L}*|guida(?:no)?|in testa|di più',
+    lowest: '(?:il|la|i|le|lo|gli) (?:più (?:bass|piccol|debol)|minor)\\p{L}*',
+    only: 'sol[oaie]|soltanto|solamente|unic[oaiche]+',
+    all: 'tutt[oaie]|ogni|ciascun[oa]?',
+    none: 'nessun[oa]?',
+    because: 'perché|a causa d\\p{L}*|grazie a\\p{L}*|dovut[oaie] a\\p{L}*|causat[oaie] da\\p{L}*|trainat[oaie] da\\p{L}*',
+  },
+  roles:
+    'vendit\\p{L}*|commercial\\p{L}*|finanz\\p{L}*|direzion\\p{L}*|direttor\\p{L}*|team|comitato|acquisti|marketing|prodott\\p{L}*|client\\p{L}*|assistenza|operazion\\p{L}*|legale|personale|progett\\p{L}*|responsabil\\p{L}*|qualità|logistica|cap[oi]',
   asks: {
     why: 'perché|come mai|a cosa è dovut[oa]|cosa (?:spiega|ha causato|causa)|ragion[ei] (?:di|per|del\\p{L}*)|motiv[oi] (?:di|per|del\\p{L}*)',
     which: 'qual[ei]?|chi|dove',
-    amount: 'quant[oaie]|abbiamo|cosa ci costa\\p{L}*',
+    amount: 'quant[oaie]|abbiamo|cosa (?:ci costa\\p{L}*|varrebbe|porterebbe|comporterebbe)',
     cost: 'costa(?:no)?|costare|costato|perdiamo|car[oaie]',
     best: 'miglior[ei]?|meglio|più velo(?:ce|ci)|più economic[oaheci]+|più redditiz[iaeo]+|investire|mantenere|tenere',
     worst:

@@ -48,7 +48,8 @@ word-opportunities = Opportunità
 word-threats = Minacce
 word-pros = A favore
 word-cons = Contro
-word-brief = dati forniti nella richiesta
+word-ifYes = Se sì
+word-ifNo = Se no
 
 ## Periods by their numbers, and pointers.
 period-quarter = T{ $n } { $year }

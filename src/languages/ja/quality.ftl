@@ -20,6 +20,7 @@ quality-no-creation-date = 作成日（{ $column }）のない案件：{ $all }�
 quality-closed-before-created = クローズ日が作成日より前の案件：{ $rows }件。
 quality-unlisted = { $column }の値が{ $file }にない案件：{ $all }件中{ $rows }件（{ $values }）。
 quality-may-be = { $file }の{ $value }は{ $other }の{ $suggestion }かもしれない（{ $rows }件）。対応表で指定できる。
+quality-read-as = { $file }の{ $value }は{ $other }の{ $suggestion }とみなした（{ $rows }件）。
 quality-without-deals = { $file }のうち案件がなく、ゼロとして示さず除外：{ $all }件中{ $rows }件（{ $members }）。
 quality-dimension-left-out = 「{ $dimension }」を除外：クローズ済み{ $closed }件中{ $rows }件で、{ $column }の値が{ $file }にない。
 quality-only-lost = 「{ $dimension }」を除外：失注案件のみに値があり、結果の後で分かる項目のため、結果を説明しない。

@@ -48,7 +48,8 @@ word-opportunities = 機会
 word-threats = 脅威
 word-pros = メリット
 word-cons = デメリット
-word-brief = 依頼文に記載の数値
+word-ifYes = 承認する場合
+word-ifNo = 承認しない場合
 
 ## Periods by their numbers, and pointers.
 period-quarter = { $year }年第{ $n }四半期

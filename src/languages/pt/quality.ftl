@@ -20,6 +20,7 @@ quality-no-creation-date = Negócios sem data de criação ({ $column }): { $row
 quality-closed-before-created = Negócios fechados antes da criação: { $rows }.
 quality-unlisted = Negócios cujo valor de { $column } não consta de { $file }: { $rows } de { $all } ({ $values }).
 quality-may-be = { $value } em { $file } pode ser { $suggestion } em { $other } ({ $rows } negócios); um arquivo de mapeamento pode dizê-lo.
+quality-read-as = { $value } em { $file } é lido como { $suggestion } em { $other } ({ $rows } negócios).
 quality-without-deals = Sem negócios e excluídos, não mostrados como zero: { $rows } de { $all } em { $file } ({ $members }).
 quality-dimension-left-out = “{ $dimension }” ficou de fora: { $rows } de { $closed } negócios fechados não o têm, pois seu valor de { $column } não consta de { $file }.
 quality-only-lost = “{ $dimension }” ficou de fora: só os negócios perdidos o têm; é conhecido depois da decisão e não a explica.

@@ -11,10 +11,20 @@ export const signs: Signs = {
   },
   compares: { half: 'metade', double: 'dobr\\p{L}+|duplic\\p{L}+', triple: 'triplic\\p{L}+|triplo', most: 'maioria|maior parte' },
   cardinals: ['dois|duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez', 'onze', 'doze'],
+  claims: {
+    highest: '(?:o|a|os|as) (?:mais (?:alt|grande|forte)|maior)\\p{L}*|lidera\\p{L}*|o que mais',
+    lowest: '(?:o|a|os|as) (?:mais (?:baix|pequen|frac)|menor)\\p{L}*',
+    only: 'só|somente|apenas|únic[oa]s?',
+    all: 'tod[oa]s?|cada',
+    none: 'nenhum\\p{L}*|ninguém',
+    because: 'porque|devido a\\p{L}*|por causa d\\p{L}*|graças a\\p{L}*|causad[oa]s? por|impulsionad[oa]s? por',
+  },
+  roles:
+    'vendas|comercia\\p{L}*|finan\\p{L}*|dire[cç]\\p{L}*|equip[ea]s?|comit[êé]|compras|marketing|produto\\p{L}*|client\\p{L}*|suporte|opera\\p{L}*|jurídico|rh|projeto\\p{L}*|responsáve\\p{L}*|qualidade|logística|chefe\\p{L}*|gerente\\p{L}*',
   asks: {
     why: 'por que|por quê|a que se deve|o que (?:explica|causou|causa|impulsiona)|raz(?:ão|ões) (?:de|para)|motivos? (?:de|para|da|do)',
     which: 'qual|quais|que|quem|onde',
-    amount: 'quant[oa]s?|o que nos custa\\p{L}*',
+    amount: 'quant[oa]s?|o que (?:nos custa\\p{L}*|valeria|traria|representaria)',
     cost: 'custam?|custar|custou|perdemos|car[oa]s?',
     best: 'melhor(?:es)?|mais rápid[oa]s?|mais barat[oa]s?|mais rentáve(?:l|is)|investir|manter|conservar',
     worst: 'corrigir|consertar|melhorar|pior(?:es)?|mais lent[oa]s?|mais frac[oa]s?|mais car[oa]s?|abandonar|cortar|eliminar|fechar',

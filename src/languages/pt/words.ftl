@@ -48,7 +48,8 @@ word-opportunities = Oportunidades
 word-threats = Ameaças
 word-pros = A favor
 word-cons = Contra
-word-brief = números informados no pedido
+word-ifYes = Se aprovado
+word-ifNo = Se não aprovado
 
 ## Periods by their numbers, and pointers.
 period-quarter = T{ $n } { $year }

@@ -20,6 +20,7 @@ quality-no-creation-date = 没有创建日期（{ $column }）的商机：{ $all
 quality-closed-before-created = 关闭日期早于创建日期的商机：{ $rows }笔。
 quality-unlisted = { $column }的值不在{ $file }中的商机：{ $all }笔中{ $rows }笔（{ $values }）。
 quality-may-be = { $file }中的{ $value }可能是{ $other }中的{ $suggestion }（{ $rows }笔商机），可用映射文件说明。
+quality-read-as = { $file }中的{ $value }按{ $other }中的{ $suggestion }计（{ $rows }笔商机）。
 quality-without-deals = { $file }中没有商机、已排除而未显示为零：{ $all }个中{ $rows }个（{ $members }）。
 quality-dimension-left-out = 已排除“{ $dimension }”：{ $closed }笔已关闭商机中有{ $rows }笔缺失，其{ $column }的值不在{ $file }中。
 quality-only-lost = 已排除“{ $dimension }”：仅输单商机有该值，结果之后才知道，不能解释结果。

@@ -48,7 +48,8 @@ word-opportunities = 机会
 word-threats = 威胁
 word-pros = 优点
 word-cons = 缺点
-word-brief = 需求中给出的数据
+word-ifYes = 若批准
+word-ifNo = 若不批准
 
 ## Periods by their numbers, and pointers.
 period-quarter = { $year }年第{ $n }季度

@@ -51,12 +51,7 @@ export async function keepUpload(
     if (isUploadName(source)) await checkUpload(source, beside, names, mapping);
     await rename(beside, upload);
   } catch (thrown) {
-    // Errors of the multipart parser have no code; all others do.
-    if (!(thrown instanceof Error) || 'code' in thrown) throw thrown;
-    throw new QuarterdeckError('request_invalid', `The parts of the body cannot be read: ${thrown.message}.`, {
-      next: 'send multipart/form-data, each file in a part called "file"',
-      cause: thrown,
-    });
+    throw partsUnread(thrown, 'send multipart/form-data, each file in a part called "file"');
   } finally {
     await rm(beside, { recursive: true, force: true });
   }
@@ -64,6 +59,13 @@ export async function keepUpload(
   const place =
     names.length === 1 ? { kind: 'file' as const, location: path.join(upload, only!) } : { kind: 'folder' as const, location: upload };
   return { upload, asked: { ...place, replace, ...(mapping !== undefined && { mapping }) } };
+}
+
+/** An error of the multipart parser as one of the product; any other as it is. */
+export function partsUnread(thrown: unknown, next: string): unknown {
+  // Errors of the multipart parser have no code; all others do.
+  if (!(thrown instanceof Error) || 'code' in thrown) return thrown;
+  return new QuarterdeckError('request_invalid', `The parts of the body cannot be read: ${thrown.message}.`, { next, cause: thrown });
 }
 
 /** @throws QuarterdeckError source_invalid if the files do not match the hash in the name */

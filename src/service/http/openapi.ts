@@ -54,7 +54,7 @@ export const documentRoute: Transform = (document) => {
   }
   const { operation, deprecated } = route.config ?? {};
   const { bodies, example, scope } = operation ?? {};
-  const content = bodies ?? (schema.body ? { 'application/json': { schema: schema.body } } : null);
+  const content = schema.body || bodies ? { ...(schema.body ? { 'application/json': { schema: schema.body } } : {}), ...bodies } : null;
   if (operation && example?.answer !== undefined) {
     const status = usualStatus(operation);
     response[status] = withExample(response[status]!, example.answer);

@@ -47,14 +47,17 @@ function errorOf(thrown: unknown, request: FastifyRequest): QuarterdeckError {
       'media_type_unsupported',
       `A body of type ${request.headers['content-type'] ?? 'none'} cannot be read here.`,
       {
-        next: request.routeOptions.url?.startsWith('/v1/brand-kits/')
-          ? 'send application/json, or a template as what it is: .pptx or .potx'
-          : 'send application/json',
+        next: bodiesOf(request.routeOptions.url ?? ''),
       },
     );
   }
   if (statusCode >= 400 && statusCode < 500) return new QuarterdeckError('request_invalid', (thrown as Error).message, { cause: thrown });
   return quarterdeckErrorOf(thrown);
+}
+
+function bodiesOf(url: string): string {
+  if (url.startsWith('/v1/brand-kits/')) return 'send application/json, or a template as what it is: .pptx or .potx';
+  return url === '/v1/generate' ? 'send application/json, or multipart/form-data with documents' : 'send application/json';
 }
 
 const parts: Readonly<Record<string, string>> = { body: 'body', querystring: 'query', params: 'address', headers: 'header' };

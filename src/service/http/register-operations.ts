@@ -9,6 +9,7 @@ import type { Scope } from '../schema/api-key.ts';
 import { problemSchema } from '../schema/problem.ts';
 import { idempotencyHeaders } from './idempotency.ts';
 import { fewLargeBodies } from './limits.ts';
+import { receiveDocuments } from './receive-documents.ts';
 import type { App, RouteParts } from './route-parts.ts';
 
 /** A request, parsed for its operation. */
@@ -37,6 +38,7 @@ const byRequest: { [Id in OperationId]?: { scope: (request: FastifyRequest) => S
 
 /** Parsers for bodies that only one operation takes. */
 const ownBodies: { [Id in OperationId]?: (scope: App) => void } = {
+  generateDeck: receiveDocuments,
   putBrandKit: (scope) => {
     scope.addContentTypeParser(presentationTypes, { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
     scope.addHook('onRequest', fewLargeBodies({ large: 5 * 1024 * 1024, atOnce: 4 }));

@@ -1,11 +1,15 @@
 /** Work on local files, always on this machine: inspecting data and decks, and refreshing an edited deck. */
 import { askedFacts } from '../../engine/asked-facts.ts';
+import type { DeckOptions } from '../../engine/generate-deck.ts';
 import { parseOutline, readBrief } from '../../engine/pipeline.ts';
 import { refreshDeck } from '../../engine/refresh/refresh-deck.ts';
+import { type Asking, type LanguageModel, ModelFailure } from '../../engine/story/language-model.ts';
+import { type ModelChoice, nameOf } from '../../language-models/choice.ts';
+import type { Preview } from '../../language-models/open-model.ts';
 import type { Hooks } from '../deck-service.ts';
 import type { Facts } from '../schema/facts.ts';
 import type { Refresh } from '../schema/refresh.ts';
-import type { FactsRequest, RefreshRequest } from '../schema/request.ts';
+import type { FactsRequest, GenerateRequest, RefreshRequest } from '../schema/request.ts';
 import { factsOfData, factsOfDeck, factsOfOutline } from './facts-record.ts';
 import { type Environment, settingsFolder } from './home.ts';
 import { judge } from './judge.ts';
@@ -13,6 +17,7 @@ import { LocalSources } from './local-sources.ts';
 import { openLocation, openSource } from './open-source.ts';
 import { refreshRecord } from './refresh-record.ts';
 import { runHere } from './render/jobs.ts';
+import type { ModelTest } from './test-model.ts';
 
 export interface Refreshed {
   record: Refresh;
@@ -54,6 +59,58 @@ export class Desk {
     const result = await refreshDeck({ ...request, data: await this.#open(request) }, hooks);
     await judge({ ...result.report, kept: result.kept }, { strict, ...(failOn && { failOn }) });
     return { record: refreshRecord(result), bytes: result.bytes };
+  }
+
+  /**
+   * What a model would be asked first for this deck, without asking it.
+   * @throws QuarterdeckError whatever reading the brief or data throws
+   */
+  async preview({
+    prompt,
+    documents = [],
+    mapping,
+    options,
+    model,
+    ...request
+  }: GenerateRequest & { model: ModelChoice; options: DeckOptions }): Promise<Preview> {
+    const [{ generateDeck }, { documentPrompt, readDocuments }, { previewOf }] = await Promise.all([
+      import('../../engine/generate-deck.ts'),
+      import('../../engine/read-documents.ts'),
+      import('../../language-models/open-model.ts'),
+    ]);
+    let asking: Asking | null = null;
+    const listening: LanguageModel = {
+      name: nameOf(model),
+      async ask(asked) {
+        asking ??= asked;
+        throw new ModelFailure('request', 'Nothing is sent.');
+      },
+    };
+    const data = await this.#open(request);
+    const read = documents.length > 0 ? await readDocuments(documents) : null;
+    const language = prompt === null && read ? { language: read.language } : {};
+    const how = { ...language, ...options, until: 'outline' as const, modelRequired: false };
+    await generateDeck(
+      {
+        prompt: prompt ?? documentPrompt,
+        ...(read && { documents: read.text }),
+        data,
+        ...(mapping !== undefined && { mapping }),
+        options: how,
+      },
+      { model: listening },
+    );
+    return previewOf(model, asking!);
+  }
+
+  /** Asks the model for one short answer. @throws QuarterdeckError model_invalid, model_failed */
+  async testModel(model: ModelChoice): Promise<ModelTest> {
+    return (await import('./test-model.ts')).testModel(model, this.#env);
+  }
+
+  /** Keeps a key for the models of a provider. @throws QuarterdeckError output_unwritable */
+  async keepModelKey(choice: Omit<ModelChoice, 'model'>, key: string): Promise<void> {
+    await (await import('../../language-models/keys.ts')).keepKey(choice, key, settingsFolder(this.#env));
   }
 
   async #open({ data, dataSources = [] }: Pick<RefreshRequest, 'data' | 'dataSources'>) {

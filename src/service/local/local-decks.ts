@@ -37,10 +37,11 @@ export class LocalDecks implements Decks {
     const [{ keepRequest }, { once }] = await Promise.all([import('./render/keep-request.ts'), import('./store/idempotency.ts')]);
     if (request.outline !== undefined) await this.#run('outline', { outline: request.outline }, {});
     for (const name of request.dataSources ?? []) await this.#host.sourcesOf(this.#tenantId).get(name);
+    const documents = request.documents?.length ? await this.#run('documents', { documents: request.documents }, {}) : null;
     const { store, decks, work, queue } = await this.#host.open();
     const now = this.#host.now();
     const id = newId('deck', now);
-    const { kept, brandKitVersion } = await keepRequest(request, { id, tenantId: this.#tenantId, host: this.#host });
+    const { kept, brandKitVersion } = await keepRequest(request, documents, { id, tenantId: this.#tenantId, host: this.#host });
     const estimated_completion_seconds = await this.#estimate({
       ahead: await queue.ahead({ tenant_id: this.#tenantId, created_at: now, id }),
       begun: 0,

@@ -1,5 +1,6 @@
 /** What the service on this machine runs on: store and files, opened lazily, and whoever makes the decks. */
 import path from 'node:path';
+import type { TenantModels } from '../../language-models/choice.ts';
 import { DeckChanges } from './deck-changes.ts';
 import { dataFolder, type Environment, settingsFolder } from './home.ts';
 import { LocalSources } from './local-sources.ts';
@@ -69,6 +70,8 @@ export class LocalHost {
   requests: RequestCounter | undefined;
   /** Maximum number of queued decks; unlimited without a server. */
   queueLimits: QueueLimits | undefined;
+  /** The models that a server's operator gives to tenants; none by default. */
+  tenantModels: TenantModels = new Map();
   readonly #options: HostOptions;
   #opened: Promise<Opened> | undefined;
   #addresses: WebhookAddresses | undefined;
@@ -154,7 +157,10 @@ export class LocalHost {
   readonly make: Make = async ({ tenantId, request }, hooks) => {
     const kept = this.sourcesOf(tenantId);
     const job: DeckJob = { request, sources: await Promise.all(request.dataSources.map((name) => kept.access(name))) };
-    return this.run('deck', job, hooks);
+    if (!request.model && request.replay === undefined) return this.run('deck', job, hooks);
+    const { modelOf } = await import('./model-access.ts');
+    const model = modelOf(request, this.env);
+    return this.run('deck', job, { ...hooks, ...(model && { model }) });
   };
 
   async close(): Promise<void> {

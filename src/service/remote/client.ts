@@ -1,4 +1,5 @@
 /** Calls operations of a server by name, and checks each response against the operation's schema. */
+import type { FormData } from 'undici';
 import { inspect } from '../../engine/inspect.ts';
 import { QuarterdeckError, said } from '../../model/errors.ts';
 import {
@@ -21,7 +22,7 @@ type Query<Q> = unknown extends Q ? unknown : { query?: { [K in keyof Q]?: Q[K] 
 type Asking<Id extends OperationId> = Omit<Call, 'method' | 'query'> &
   Given<'params', Read<Id, 'params'>> &
   Query<Read<Id, 'query'>> &
-  Given<'json', BodyOf<Id>>;
+  (Given<'json', BodyOf<Id>> | { form: FormData });
 
 /** Optional for an operation without input. */
 type Args<Id extends OperationId> = object extends Asking<Id> ? [asking?: Asking<Id>] : [asking: Asking<Id>];

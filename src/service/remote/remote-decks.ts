@@ -8,10 +8,12 @@ import { bodyOfRequest } from '../schema/generate-body.ts';
 import type { List, ListQuery } from '../schema/list.ts';
 import type { GenerateRequest } from '../schema/request.ts';
 import { asStream, type Client } from './client.ts';
-import { uploadWhatIsHere } from './upload.ts';
+import { formWith, uploadWhatIsHere } from './upload.ts';
 
 /** Seconds per long poll. */
 const poll = 20;
+/** Seconds a server may take to read documents before it takes a request in. */
+const reading = 120;
 /** Maximum seconds between two chunks of a file. */
 const silence = 30;
 
@@ -24,7 +26,9 @@ export class RemoteDecks implements Decks {
 
   async generate(request: GenerateRequest, { idempotencyKey = randomUUID() }: GenerateHow = {}): Promise<Generated> {
     const there = await uploadWhatIsHere(request, this.#client);
-    const answer = await this.#client.open('generateDeck', { json: bodyOfRequest(there), headers: { 'idempotency-key': idempotencyKey } });
+    const { documents = [] } = request;
+    const sent = documents.length > 0 ? { form: formWith(bodyOfRequest(there), documents), wait: reading } : { json: bodyOfRequest(there) };
+    const answer = await this.#client.open('generateDeck', { ...sent, headers: { 'idempotency-key': idempotencyKey } });
     return { ...(await this.#client.read('generateDeck', answer)), replayed: answer.headers['idempotency-replayed'] === 'true' };
   }
 

@@ -4,11 +4,14 @@ import path from 'node:path';
 import { FormData } from 'undici';
 import { isPattern, matchFiles } from '../../engine/data/data-file.ts';
 import type { DataSource } from '../../engine/data/table-source.ts';
+import type { DocumentFile } from '../../engine/read-documents.ts';
 import { isLook } from '../../model/brand-kit.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
 import { isPostgresUrl } from '../../sources/postgres/parse-url.ts';
 import { sha256Of, uploadName } from '../file-names.ts';
 import { type KeptBrandKit, largestBrandKit } from '../schema/brand-kit.ts';
+import { largestDocuments, mostDocuments } from '../schema/documents.ts';
+import type { GenerateBody } from '../schema/generate-body.ts';
 import type { GenerateRequest } from '../schema/request.ts';
 import type { Client } from './client.ts';
 
@@ -22,6 +25,25 @@ export async function uploadWhatIsHere(request: GenerateRequest, client: Client)
   const { brandKit } = request;
   const kitId = brandKit === undefined || typeof brandKit === 'string' ? brandKit : await putKit(brandKit, client);
   return { ...request, data: [], dataSources: [...(request.dataSources ?? []), ...names], ...(kitId !== undefined && { brandKit: kitId }) };
+}
+
+/** The JSON of the request, and each document. @throws QuarterdeckError body_too_large before sending, as `putBrandKit` does */
+export function formWith(body: GenerateBody, documents: readonly DocumentFile[]): FormData {
+  const bytes = documents.reduce((sum, document) => sum + document.bytes.length, 0);
+  if (bytes > largestDocuments || documents.length > mostDocuments) {
+    const many = `${documents.length} documents have ${mb(bytes)}`;
+    throw new QuarterdeckError(
+      'body_too_large',
+      `The ${many}; a server takes ${mostDocuments} documents of ${mb(largestDocuments)} in all.`,
+      {
+        next: 'give the text of large documents, without their pictures',
+      },
+    );
+  }
+  const form = new FormData();
+  form.append('request', new Blob([JSON.stringify(body)], { type: 'application/json' }), 'request.json');
+  for (const document of documents) form.append('document', new Blob([new Uint8Array(document.bytes)]), document.name);
+  return form;
 }
 
 /** Named by the hash of its content, so that the same data are the same source and cannot be replaced by others. */

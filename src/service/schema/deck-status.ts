@@ -6,7 +6,7 @@ export type DeckStatus = (typeof deckStatuses)[number];
 export const deckStages = ['brief', 'data', 'outline', 'layout', 'pptx', 'check'] as const;
 
 /** The files of a deck; which ones exist depends on how far it was made. */
-export const artifactFormats = ['pptx', 'layout', 'outline', 'provenance'] as const;
+export const artifactFormats = ['pptx', 'layout', 'outline', 'provenance', 'answers'] as const;
 export type ArtifactFormat = (typeof artifactFormats)[number];
 
 export function isSettled({ status }: { status: DeckStatus }): boolean {

@@ -1,5 +1,6 @@
 /** The body of `POST /v1/generate`, and its translation to a service request. */
 import { z } from 'zod';
+import type { DocumentFile } from '../../engine/read-documents.ts';
 import { gates } from '../../model/gate.ts';
 import { type LanguageCode, languages } from '../../model/language.ts';
 import { brandKitReferencePattern } from './brand-kit-reference.ts';
@@ -48,15 +49,15 @@ const generateOptionsSchema = z.strictObject({
   strict: z.boolean().optional(),
   /** Fail the deck if one of these gates fails; `opens` and `true` always do. */
   fail_on: z.array(z.enum(gates)).max(gates.length).optional(),
-  /** The only planner in this version. */
+  /** Does without the language model that the server's operator may have set up. */
   planner: z.literal('embedded').optional(),
   /** How far to go. */
   until: z.enum(['outline', 'layout', 'deck']).optional(),
 });
 
 export const generateBodySchema = z.strictObject({
-  /** What the deck is about, as text or Markdown; or its outline, in full or in shorthand. */
-  prompt: z.union([text(longestPrompt), z.record(z.string(), z.unknown())]),
+  /** What the deck is about, as text or Markdown; or its outline, in full or in shorthand. Null, or left out, with documents that speak for themselves. */
+  prompt: z.union([text(longestPrompt), z.record(z.string(), z.unknown())]).nullable(),
   /** A brand kit saved on the server, `acme` for the latest version or `acme@2`; the built-in one by default. */
   brand_kit_id: z.string().regex(brandKitReferencePattern).optional(),
   /** Names of data sources saved on the server. */
@@ -74,19 +75,15 @@ export const generateBodySchema = z.strictObject({
 });
 export type GenerateBody = z.infer<typeof generateBodySchema>;
 
-export function requestOfBody({
-  prompt,
-  brand_kit_id,
-  data_sources,
-  mapping,
-  commentary,
-  options = {},
-  metadata,
-}: GenerateBody): GenerateRequest {
-  const { slides, as_of, date_order, fiscal_year, time_zone, strict, fail_on, planner: _, ...rest } = options;
+export function requestOfBody(
+  { prompt, brand_kit_id, data_sources, mapping, commentary, options = {}, metadata }: GenerateBody,
+  documents: readonly DocumentFile[] = [],
+): GenerateRequest {
+  const { slides, as_of, date_order, fiscal_year, time_zone, strict, fail_on, planner, ...rest } = options;
   return defined<GenerateRequest>({
     prompt: typeof prompt === 'string' ? prompt : null,
-    outline: typeof prompt === 'string' ? undefined : prompt,
+    outline: typeof prompt === 'string' || prompt === null ? undefined : prompt,
+    documents: documents.length > 0 ? documents : undefined,
     data: [],
     dataSources: data_sources,
     mapping,
@@ -94,6 +91,7 @@ export function requestOfBody({
     brandKit: brand_kit_id,
     strict,
     failOn: fail_on,
+    planner,
     metadata,
     options: defined({
       ...rest,
@@ -116,11 +114,12 @@ export function bodyOfRequest({
   options = {},
   strict,
   failOn,
+  planner,
   metadata,
 }: GenerateRequest): GenerateBody {
-  const { asOf, dateOrder, fiscalYear, timeZone, ...rest } = options;
+  const { asOf, dateOrder, fiscalYear, timeZone, modelRequired: _, ...rest } = options;
   return defined<GenerateBody>({
-    prompt: outline === undefined ? (prompt ?? '') : (outline as Record<string, unknown>),
+    prompt: outline === undefined ? prompt : (outline as Record<string, unknown>),
     brand_kit_id: brandKit as string | undefined,
     data_sources: dataSources?.length ? [...dataSources] : undefined,
     mapping,
@@ -134,6 +133,7 @@ export function bodyOfRequest({
       time_zone: timeZone,
       strict,
       fail_on: failOn && [...failOn],
+      planner,
     }),
   });
 }

@@ -2,15 +2,19 @@
 
 import type { DeckOptions, DeckRequest } from '../../engine/generate-deck.ts';
 import type { FactChoice } from '../../engine/provenance/fact-list.ts';
+import type { DocumentFile } from '../../engine/read-documents.ts';
 import type { RefreshRequest as EngineRefreshRequest } from '../../engine/refresh/refresh-deck.ts';
+import type { ModelChoice } from '../../language-models/choice.ts';
 import type { BrandKit } from '../../model/brand-kit.ts';
 import type { Gate } from '../../model/gate.ts';
 
-export interface GenerateRequest extends Omit<DeckRequest, 'prompt' | 'outline' | 'brandKit' | 'readPicture' | 'options'> {
-  /** null if there is only an outline. */
+export interface GenerateRequest extends Omit<DeckRequest, 'prompt' | 'documents' | 'outline' | 'brandKit' | 'readPicture' | 'options'> {
+  /** null if there is only an outline, or only documents. */
   prompt: string | null;
   /** An outline as JSON: in full as printed by `--outline-only`, or the shorthand of titles and points. */
   outline?: unknown;
+  /** Word, PowerPoint, PDF and other documents whose text is the material of the deck. */
+  documents?: readonly DocumentFile[];
   /** Folder of the brief or outline, where pictures named in it are. */
   pictures?: string;
   /** Names of saved sources to read in addition to `data`. */
@@ -23,6 +27,12 @@ export interface GenerateRequest extends Omit<DeckRequest, 'prompt' | 'outline' 
   strict?: boolean;
   /** Fail the deck if one of these gates fails. */
   failOn?: readonly Gate[];
+  /** Writes the outline; on this machine only, because a server's operator chooses its models. */
+  model?: ModelChoice;
+  /** `embedded` does without the model that the tenant of a server has. */
+  planner?: 'embedded';
+  /** A model's kept answers, used in its place. */
+  replay?: unknown;
   /** Returned with the record. */
   metadata?: Readonly<Record<string, string>>;
 }

@@ -6,7 +6,7 @@ import { didYouMean } from '../../model/did-you-mean.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
 import { type Environment, settingsFolder } from '../local/home.ts';
 import { typedBrandKitPattern } from '../schema/brand-kit-reference.ts';
-import { keyOf, type Setting, type SettingName, settingNames, settings } from './settings.ts';
+import { keyOf, ownSettings, type Setting, type SettingName, settingNames, settings } from './settings.ts';
 
 /** Where a run looks for settings. */
 export interface Place {
@@ -82,8 +82,17 @@ export function settingOf(key: string, from: string): SettingName {
   });
 }
 
-/** The user's own profile is stored with its keys, not in a configuration file. @throws QuarterdeckError config_invalid */
+/** Models are the user's own choice; and the user's own profile is stored with its keys, not in a configuration file. @throws QuarterdeckError config_invalid */
 export function checkPlace(name: SettingName, of: ConfigFile['of'], file: string): void {
+  if (of === 'project' && ownSettings.includes(name)) {
+    throw new QuarterdeckError(
+      'config_invalid',
+      `${keyOf(name)} has no place in ${file}: where your briefs are sent is for you to say, not for a folder.`,
+      {
+        next: `quarterdeck config set ${keyOf(name)}, without --project`,
+      },
+    );
+  }
   if (name !== 'profile' || of === 'project') return;
   throw new QuarterdeckError('config_invalid', `profile has no place in ${file}: which one is in use is kept with the profiles.`, {
     next: 'quarterdeck profiles use work',

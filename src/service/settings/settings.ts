@@ -34,7 +34,25 @@ const deckSettings = {
     takes: 'a code of three letters, such as USD',
     read: (text) => Intl.supportedValuesOf('currency').find((code) => code === text.toUpperCase()),
   },
+  model: {
+    meaning: 'language model that writes the outline; none if unset',
+    takes: 'a provider and a model, such as anthropic:claude-sonnet-4-5',
+    read: (text) => (/^[a-z]+:\S+$/.test(text) ? text : undefined),
+  },
+  modelBaseUrl: {
+    meaning: 'address of the model, if not its provider’s own',
+    takes: 'a URL such as http://127.0.0.1:8000/v1',
+    read: (text) => (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : undefined),
+  },
+  modelLimit: {
+    meaning: 'most tokens that one deck may use, read and written; no limit if unset',
+    takes: 'a number of at least 5000',
+    read: (text) => (/^\d{4,9}$/.test(text) && Number(text) >= 5000 ? text : undefined),
+  },
 } satisfies Record<string, Setting<unknown>>;
+
+/** What a folder of someone else's must not decide: where briefs, figures and keys are sent. */
+export const ownSettings: readonly string[] = ['model', 'modelBaseUrl', 'modelLimit', 'tenantModels'];
 
 export const profileSetting: Setting<string> = {
   meaning: 'profile of the server to use',
@@ -63,6 +81,11 @@ export const serverSettings = {
   maxQueued: { meaning: 'maximum number of queued decks', ...wholeNumber(1, 1_000_000), byItself: 1000 },
   maxQueuedPerTenant: { meaning: 'maximum number of queued decks for one tenant', ...wholeNumber(1, 1_000_000), byItself: 250 },
   requestsPerMinute: { meaning: 'rate limit for one tenant, requests per minute', ...wholeNumber(1, 1_000_000), byItself: 1000 },
+  tenantModels: {
+    meaning: 'language models of tenants; none if unset',
+    takes: 'tenants and models with commas between, such as acme=anthropic:claude-sonnet-4-5',
+    read: (text) => (text.split(',').every((each) => /^\s*[\w.-]+=[a-z]+:\S+\s*$/.test(each)) ? text : undefined),
+  },
   retentionDays: {
     meaning: 'days before decks are deleted; never if unset',
     ...wholeNumber(1, 36_500),

@@ -28,6 +28,24 @@ describe('what something costs', () => {
   });
 });
 
+describe('a cap on discounts', () => {
+  it.each([
+    'What would a 12% discount cap be worth?',
+    'We want to cap discounts at 12%.',
+    'Price the effect of a maximum discount of 12%',
+    'Was brächte eine Obergrenze für Rabatte von 12 %?',
+    'Que rapporterait un plafond de remise de 12 % ?',
+    '¿Cuánto ganaríamos con un límite de descuento del 12 %?',
+    '割引の上限を12%にした場合の効果は？',
+  ])('%s', (prompt) => {
+    expect(given(prompt)).toEqual([{ kind: 'cap', share: 0.12 }]);
+  });
+
+  it.each(['The discount rate is 12%.', 'Cap the deck at 12 slides, discounts rose 3%.'])('is not read from: %s', (prompt) => {
+    expect(given(prompt).filter(({ kind }) => kind === 'cap')).toEqual([]);
+  });
+});
+
 describe('how long something may take', () => {
   const hours = [
     { of: 'P1', value: 4 },

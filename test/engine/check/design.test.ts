@@ -48,7 +48,7 @@ describe('the largest empty rectangle of a page', () => {
 });
 
 /** Lists between hairlines over the whole width: their words are short, their rows fill the page. */
-const rows: readonly string[] = ['agenda', 'bullets', 'executive-summary'];
+const rows: readonly string[] = ['agenda', 'bullets', 'executive-summary', 'points'];
 
 describe.each(lookIds)('the gallery in the look %s', (look) => {
   let layout: Layout;

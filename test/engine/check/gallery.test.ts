@@ -9,7 +9,7 @@ import { brandKit } from './sample.ts';
 
 /** What the gallery's invented author said himself. */
 const allowed = [
-  'Price corridor and two hires by 15 January 2018; next reviews on 15 April and 16 April 2018. Open two positions in Central.',
+  'Price corridor and two hires by 15 January 2018; next reviews on 15 April and 16 April 2018. The pilot moves from 1 February 2018. Open two positions in Central.',
   'Offers of $90, $140 and $220 a device. One product explains most of the fall. The other 22 owners. Two spellings of one product were joined.',
 ];
 

@@ -328,3 +328,18 @@ it('next steps that go on on a further page keep their numbers, which are no fig
   expect(layout.slides.length).toBeGreaterThan(1);
   expect(checkTrue({ layout, outline, allowed: [] })).toEqual([]);
 });
+
+describe('steps of several measures', () => {
+  it('are not held against each other', () => {
+    const more = ['North', 'East', 'West'].map((region, at) =>
+      fact(`won_value.delta[region=${region}]@0`, -138_000 + 100_000 * at, { scope: { region } }),
+    );
+    const actions = [
+      { what: 'Find out why the win rate of East moved most', worth: '{{won_value.delta[region=East]@0|abs}}' },
+      { what: 'Win back the accounts of North', worth: '{{won_value.delta[region=North]@0|abs}}' },
+      { what: 'Thank West', worth: '{{won_value.delta[region=West]@0|abs}}' },
+    ];
+    const outline = { id: 'words', kind: 'action-table', title: 'Words', content: { actions } } as unknown as AnyOutlineSlide;
+    expect(rules({ outline, more })).not.toContain('claim');
+  });
+});

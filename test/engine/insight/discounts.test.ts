@@ -26,8 +26,11 @@ const lines = (() => {
     };
   });
 })();
-const factsOfLines = (given: readonly Record<string, string | number>[]) =>
-  factsOf({ files: [{ name: 'order_lines.csv', text: csv([...given]) }], options: { today: '2026-01-05', asOf: '2025-12-31' } });
+const factsOfLines = (given: readonly Record<string, string | number>[], options = {}) =>
+  factsOf({
+    files: [{ name: 'order_lines.csv', text: csv([...given]) }],
+    options: { today: '2026-01-05', asOf: '2025-12-31', ...options },
+  });
 
 let evidence: Evidence;
 let found: Discounts;
@@ -50,6 +53,12 @@ describe('discounts', () => {
   it('are worth capping by what went beyond the cap', () => {
     expect(found.cap.value).toBe(0.1);
     expect(found.kept!.value).toBeCloseTo(off(now, 0.1), 4);
+  });
+
+  it('are capped where the brief says', async () => {
+    const capped = discountsOf(new Evidence(await factsOfLines(lines, { discountCap: 0.15 })))!;
+    expect(capped.cap.value).toBe(0.15);
+    expect(capped.kept!.value).toBeCloseTo(off(now, 0.15), 4);
   });
 
   it('run deepest where they were planted', () => {

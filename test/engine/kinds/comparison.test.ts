@@ -77,4 +77,31 @@ describe('a comparison', () => {
     });
     expect(accents).toEqual(['Category 12']);
   });
+
+  it('of parts stands them on one another, with the whole over each column', () => {
+    const [[chart]] = pagesOf('comparison', {
+      categories: ['A', 'B', 'C'],
+      series: [
+        { name: 'S', values: ids },
+        { name: 'T', values: ids },
+      ],
+      stacked: true,
+      totals: ids,
+      reading: [],
+    }) as [[ChartElement]];
+    expect(chart.chart).toBe('stacked-column');
+    expect(chart.series.map(({ color }) => color)).toEqual(['accent', 'ink-35', 'none']);
+    expect(Object.keys(chart.series[2]!.labelTexts!)).toEqual(['0', '1', '2']);
+  });
+
+  it('colours categories by what they mean', () => {
+    const [[chart]] = pagesOf('comparison', {
+      categories: ['A', 'B', 'C'],
+      series: [{ name: 'S', values: ids }],
+      highlight: 0,
+      tones: ['neutral', 'warn', 'bad'],
+      reading: [],
+    }) as [[ChartElement]];
+    expect(chart.series[0]!.points).toEqual({ 0: 'accent', 1: 'warn', 2: 'bad' });
+  });
 });

@@ -110,8 +110,16 @@ const largest: { [K in KindId]?: ContentOf<K> } = {
     reading: many(4, () => paragraph),
   },
   table: {
-    columns: many(9, (index) => ({ label: `A column head ${index}`, align: index === 0 ? ('left' as const) : ('right' as const) })),
-    rows: many(40, () => ({ cells: many(9, (index) => (index === 0 ? sentence : '{{won_value@0|full}}')), role: 'body' as const })),
+    columns: many(9, (index) => ({
+      label: `A column head ${index}`,
+      align: index === 0 ? ('left' as const) : ('right' as const),
+      ...(index === 8 && { pills: true }),
+    })),
+    rows: many(40, () => ({
+      cells: many(9, (index) => (index === 0 ? sentence : '{{won_value@0|full}}')),
+      role: 'body' as const,
+      tones: many(9, () => 'warn' as const),
+    })),
     reading: many(2, () => sentence),
   },
   'heat-table': {
@@ -136,6 +144,10 @@ const largest: { [K in KindId]?: ContentOf<K> } = {
     favoured: 'left',
   },
   'icon-grid': { cells: many(17, () => ({ head: 'A head with some words in it', text: paragraph })) },
+  points: {
+    points: many(9, () => ({ head: sentence, text: sentence, tone: 'bad' as const })),
+    verdict: { head: sentence, figure: '{{won_value@0|full}}', text: sentence, ask: sentence, tone: 'warn' },
+  },
   'picture-text': { picture: { data: dot, alt: sentence, credit: sentence }, text: paragraph, points: many(12, () => sentence) },
   process: { steps: many(23, () => ({ head: 'A step with a long name', text: sentence })) },
   cycle: { center: 'What it turns about', steps: many(8, () => ({ head: 'A step with a long name', text: sentence })) },
@@ -160,6 +172,18 @@ const largest: { [K in KindId]?: ContentOf<K> } = {
       [1, 2, 3],
     ].map((of) => ({ of, head: 'What they share', text: sentence })),
   },
+  'decision-cards': {
+    decisions: many(7, () => ({
+      ask: sentence,
+      figure: '{{won_value@0}}',
+      text: sentence,
+      who: 'An office with a long name',
+      when: '15 September 2018',
+      yes: paragraph,
+      no: sentence,
+    })),
+    reading: many(2, () => sentence),
+  },
   'pros-cons': { pros: many(13, () => sentence), cons: many(9, () => paragraph), verdict: sentence },
   swot: {
     strengths: many(9, () => sentence),
@@ -177,7 +201,11 @@ const largest: { [K in KindId]?: ContentOf<K> } = {
       y: index % 4 === 0 ? ('high' as const) : (index % 5) / 5,
     })),
   },
-  timeline: { events: many(17, () => ({ when: '15 September 2018', head: 'An event with a long name', text: sentence })) },
+  timeline: {
+    events: many(17, () => ({ when: '15 September 2018', tone: 'warn' as const, head: 'An event with a long name', text: sentence })),
+    reading: many(4, () => sentence),
+    soWhat: sentence,
+  },
   quote: { text: paragraph, by: sentence },
   statement: { text: paragraph, support: paragraph },
   bullets: { items: many(20, () => ({ text: sentence, children: [sentence, sentence] })) },
@@ -249,6 +277,7 @@ const smallest: { [K in KindId]?: ContentOf<K> } = {
   'org-tree': { name: 'A' },
   pyramid: { levels: [{ head: 'A' }, { head: 'B' }, { head: 'C' }] },
   venn: { sets: [{ head: 'A' }, { head: 'B' }], overlaps: [{ of: [1, 2], head: 'C' }] },
+  'decision-cards': { decisions: [{ ask: 'A' }] },
   'pros-cons': { pros: ['A'], cons: ['B'] },
   swot: { strengths: ['A'], weaknesses: ['B'], opportunities: ['C'], threats: ['D'] },
   matrix: { x: { name: 'X' }, y: { name: 'Y' }, items: [{ head: 'A', x: 'low', y: 0.5 }] },

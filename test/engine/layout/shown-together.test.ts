@@ -199,3 +199,13 @@ describe('trap 42: a change beside its two ends', () => {
     expect(says(laidOut([scorecard], [...ends, changeOf(ends[2], ends[1])])[0])).toBe(false);
   });
 });
+
+describe('shares of figures given in words', () => {
+  it('are laid out where one is nearly a whole percent and another is small', () => {
+    const given = [0.6304, 0.1793, 0.1359, 0.0543].map((value, at) => ({
+      ...fact(`given.${at + 1}`, value, { unit: 'ratio' }),
+      metric: 'given',
+    }));
+    expect(layOut(outlineOf([shareSlide(given)], given), defaultBrandKit).layout.slides).toHaveLength(1);
+  });
+});

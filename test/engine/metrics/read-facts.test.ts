@@ -191,6 +191,24 @@ describe('periods', () => {
   });
 });
 
+describe('a name that a list of products spells with a space', () => {
+  const catalog = (names: readonly string[]) => csv(names.map((product, at) => ({ product, line: at === 0 ? 'Core' : 'Extra' })));
+  const deals = () => sampleDeals().map((deal, at) => ({ ...deal, product: at % 3 === 0 ? 'AtlasPro' : 'Beacon' }));
+
+  it('is that product, and the deck says so', async () => {
+    const table = await read({ 'deals.csv': csv(deals()), 'products.csv': catalog(['Atlas Pro', 'Beacon', 'Comet']) });
+    expect(table.dimensions.find(({ id }) => id === 'line')?.members).toEqual(expect.arrayContaining(['Core', 'Extra']));
+    expect(notes(table, 'respelled')).toEqual([expect.stringMatching(/^AtlasPro in deals.csv is read as Atlas Pro in products.csv/)]);
+    expect(notes(table, 'unmatched-key')).toEqual([]);
+  });
+
+  it('is nobody’s where two spellings could be it', async () => {
+    const both = deals().map((deal, at) => (at % 6 === 0 ? { ...deal, product: 'Atlas-Pro' } : deal));
+    const table = await read({ 'deals.csv': csv(both), 'products.csv': catalog(['Atlas Pro', 'Beacon', 'Comet']) });
+    expect(notes(table, 'respelled')).toEqual([]);
+  });
+});
+
 describe('a mapping', () => {
   it('names columns and stages that say nothing by themselves', async () => {
     const text = csv(sampleDeals())

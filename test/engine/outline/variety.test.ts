@@ -56,6 +56,12 @@ describe('the rule of variety', () => {
     );
   });
 
+  it('changes only pages of a run that is too long', () => {
+    const list = (['trend', 'share', 'table', 'table', 'table'] as const).map((kind, at) => ({ kind: kind as KindId, at }));
+    const found = varied(list, ({ at }) => (at === 1 ? [{ kind: 'matrix' as KindId, at }] : []));
+    expect(found).toEqual(list);
+  });
+
   it('leaves pages alone that follow it', () => {
     fc.assert(
       fc.property(pages, (list) => {

@@ -44,7 +44,11 @@ describe('a colour role', () => {
     expect(Object.values(colors).filter((xml) => !xml.startsWith('<a:schemeClr '))).toEqual([]);
   });
 
-  it.each(colorTokens)('%s is drawn as the brand kit mixes it', (token) => {
+  it('turns to the hue of amber from that of red', () => {
+    expect(off(shown(colors.warn, { accent6: kit.colors.negative }), colorTable(kit).warn)).toBeLessThan(6);
+  });
+
+  it.each(colorTokens.filter((token) => token !== 'warn'))('%s is drawn as the brand kit mixes it', (token) => {
     const wanted = channels(colorTable(kit)[token]);
     const got = drawn(colors[token]);
     // White has no hue to keep: its shade is grey where the brand kit's has a little of the dark ground in it.

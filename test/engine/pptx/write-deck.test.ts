@@ -244,3 +244,18 @@ describe('a deck', () => {
     await expect(writeDeck(broken)).rejects.toMatchObject({ code: 'layout_invalid', next: expect.any(String) });
   });
 });
+
+describe('a state in a tall row', () => {
+  it('leaves the words of the cell beside it uncovered', async () => {
+    const cells = [
+      { runs: [{ text: '−9%' }], align: 'right' as const },
+      { runs: [{ text: 'Ahead' }], align: 'center' as const, fill: 'good' as const, apart: 24 },
+    ];
+    const table = { type: 'table' as const, name: 'States', alt: 'States', x: 1, y: 2, w: 6, h: 1.4, size: 12 };
+    const rows = [{ height: 0.7, role: 'body' as const, cells }];
+    const parts = openPackage(await writeDeck(deck([slide('states', [{ ...table, columns: [4, 2], rows }])])));
+    const sides = [...partText(parts, 'ppt/slides/slide1.xml').matchAll(/<a:ln[LR] w="(\d+)"/g)].map(([, width]) => Number(width));
+    // Half of a border lies over its neighbour, whose inset is 0.1 in.
+    for (const width of sides) expect(width / 2).toBeLessThan(0.1 * 914_400);
+  });
+});

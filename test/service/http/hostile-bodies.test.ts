@@ -88,7 +88,7 @@ describe('a body', () => {
 
   it.each<[string, string, Record<string, string>]>([
     ['POST', '/v1/generate', { 'content-type': 'text/plain' }],
-    ['POST', '/v1/generate', { 'content-type': 'multipart/form-data; boundary=b' }],
+    ['POST', '/v1/export', { 'content-type': 'multipart/form-data; boundary=b' }],
     ['POST', '/v1/generate', { 'content-type': 'application/json; charset=utf-16' }],
     ['POST', '/v1/generate', { 'content-type': 'application/json', 'content-encoding': 'gzip' }],
     ['PUT', '/v1/brand-kits/acme', { 'content-type': 'text/plain' }],

@@ -3,6 +3,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { DeckOptions } from '../../../engine/generate-deck.ts';
+import type { DocumentFile } from '../../../engine/read-documents.ts';
+import { type ModelChoice, readChoice } from '../../../language-models/choice.ts';
+import { readJson } from '../../../model/bounds.ts';
 import { QuarterdeckError } from '../../../model/errors.ts';
 import { gates } from '../../../model/gate.ts';
 import { isLanguage } from '../../../model/language.ts';
@@ -13,8 +16,10 @@ import type { Context } from '../../context.ts';
 import type { ExitCode } from '../../exit-codes.ts';
 import { readGates } from '../../fail-on.ts';
 import { finishedDeck, following, readSeconds, settledDeck } from '../../follow-deck.ts';
+import { noticeModel } from '../../model-notice.ts';
 import { notesOf, printResult, stateLine } from '../../output.ts';
-import { parseStructured, readBrandKit, readStdin, readText, today } from '../../read-input.ts';
+import { parseStructured, readBrandKit, readDocumentFile, readStdin, readText, today } from '../../read-input.ts';
+import { chooseService } from '../../which-service.ts';
 import { openOutput } from '../../write-file.ts';
 import type { GenerateOptions } from '../generate.ts';
 
@@ -157,7 +162,8 @@ function readWords(flag: string, value: string, example: string): string {
 
 export async function readRequest(context: Context, prompt: string | undefined, options: GenerateOptions): Promise<GenerateRequest> {
   const sources = readDataSources(options.data ?? [], context.cwd);
-  const read = [prompt, options.promptFile, options.outline, options.mapping, options.commentary, ...sources.map((source) => source.path)];
+  const named = [prompt, options.promptFile, options.outline, options.mapping, options.commentary, ...(options.document ?? [])];
+  const read = [...named, ...sources.map((source) => source.path)];
   if (read.filter((source) => source === '-').length > 1)
     throw new QuarterdeckError('option_invalid', 'Only one thing can be read from stdin.', { next: 'give - once' });
   if (prompt !== undefined && options.promptFile !== undefined) {
@@ -170,13 +176,22 @@ export async function readRequest(context: Context, prompt: string | undefined, 
   );
   const parsed = readOptions(options, context);
   // Pictures are next to the file that names them.
-  const named = options.outline ?? options.promptFile;
-  const folder = named === undefined || named === '-' ? null : path.dirname(path.resolve(context.cwd, named));
-  const text = await readPrompt(context, prompt, options, data.length > 0 || options.source !== undefined);
+  const beside = options.outline ?? options.promptFile;
+  const folder = beside === undefined || beside === '-' ? null : path.dirname(path.resolve(context.cwd, beside));
+  const model = await chosenModel(context, options);
+  const hasData = data.length > 0 || options.source !== undefined;
+  const documents: DocumentFile[] = [];
+  for (const file of options.document ?? []) documents.push(await readDocumentFile(file, context));
+  const given = { prompt: await readPrompt(context, prompt, options, hasData), documents };
+  const asked = hasData || options.outline !== undefined ? given : await withAnswers(context, given, parsed);
   return {
-    prompt: text,
+    prompt: asked.prompt,
+    ...(asked.documents.length > 0 && { documents: asked.documents }),
     data,
-    options: parsed,
+    options: { ...parsed, ...(options.modelRequired && { modelRequired: true }) },
+    ...(model && { model }),
+    ...(options.model === false && { planner: 'embedded' as const }),
+    ...(options.replay !== undefined && { replay: await readReplay(options.replay, context) }),
     ...(options.source && { dataSources: options.source }),
     ...(folder === null ? {} : { pictures: folder }),
     ...(options.strict ? { strict: true } : {}),
@@ -189,7 +204,46 @@ export async function readRequest(context: Context, prompt: string | undefined, 
   };
 }
 
-/** null if there is only an outline. */
+/** A server asks the model that its operator has set up, so that none of this machine's is told anything. @throws QuarterdeckError option_invalid, model_invalid */
+async function chosenModel(context: Context, options: GenerateOptions): Promise<ModelChoice | null> {
+  const { model, modelBaseUrl, modelLimit, modelRequired, replay, dryRun, outline } = options;
+  if (chooseService(context).kind === 'remote') {
+    const flag = replay !== undefined ? '--replay' : dryRun ? '--dry-run' : modelRequired ? '--model-required' : null;
+    if (flag === null) return null;
+    throw new QuarterdeckError('option_invalid', `${flag} is about a model of this machine, and a server makes this deck.`, {
+      next: `add --local, or leave out ${flag}`,
+    });
+  }
+  if (!model) return null;
+  const choice = readChoice(model, modelBaseUrl, modelLimit === undefined ? undefined : readLimit(modelLimit));
+  if (replay === undefined && outline === undefined && !dryRun) await noticeModel(context, choice);
+  return choice;
+}
+
+/** @throws QuarterdeckError option_invalid */
+function readLimit(text: string): number {
+  if (/^\d{4,9}$/.test(text) && Number(text) >= leastLimit) return Number(text);
+  throw new QuarterdeckError('option_invalid', `--model-limit cannot be "${text}".`, {
+    next: `give a number of tokens of at least ${leastLimit}, such as 200000`,
+  });
+}
+
+/** Less would not hold the first question. */
+const leastLimit = 5000;
+
+async function readReplay(file: string, context: Context): Promise<unknown> {
+  const text = await readText(file, context);
+  try {
+    return readJson(text);
+  } catch (cause) {
+    throw new QuarterdeckError('model_invalid', `${file} holds no answers of a model.`, {
+      next: 'get those of a deck with quarterdeck download last --format answers',
+      cause,
+    });
+  }
+}
+
+/** null if there is only an outline, or only documents. */
 async function readPrompt(
   context: Context,
   prompt: string | undefined,
@@ -198,7 +252,7 @@ async function readPrompt(
 ): Promise<string | null> {
   if (options.promptFile !== undefined) return readText(options.promptFile, context);
   if (prompt !== undefined) return prompt === '-' ? readText('-', context) : prompt;
-  if (options.outline !== undefined) return null;
+  if (options.outline !== undefined || options.document !== undefined) return null;
   if (hasData) return 'Quarterly business review';
   const asked = await askPrompt(context);
   if (asked !== null) return asked;
@@ -212,12 +266,38 @@ async function askPrompt(context: Context): Promise<string | null> {
   return canAsk(context) ? ask(context, 'What is the deck for?') : null;
 }
 
+interface Given {
+  prompt: string | null;
+  documents: DocumentFile[];
+}
+
+/** On a terminal, with answers to the questions that the prompt and its documents leave most open. */
+async function withAnswers(context: Context, given: Given, options: DeckOptions): Promise<Given> {
+  const { canAsk, ask } = await import('../../ask.ts');
+  if (!canAsk(context)) return given;
+  const { answered, questionsOn } = await import('../../../engine/open-questions.ts');
+  const { documentPrompt, readDocuments } = await import('../../../engine/read-documents.ts');
+  const { prompt: typed, documents } = given;
+  const read = documents.length > 0 ? { documents: (await readDocuments(documents)).text } : {};
+  const prompt = typed ?? documentPrompt;
+  const answers: { page: string; answer: string }[] = [];
+  for (const { page, question } of await questionsOn({ prompt, ...read }, options)) {
+    const answer = await ask(context, `${page}: ${question} (Enter to skip)`);
+    if (answer.trim() !== '') answers.push({ page, answer });
+  }
+  if (answers.length === 0) return given;
+  if (typed !== null) return { prompt: answered(typed, answers), documents };
+  // Without words of its own, the request stays in the language of the documents.
+  return { prompt: null, documents: [...documents, { name: 'answers.md', bytes: new TextEncoder().encode(answered('', answers)) }] };
+}
+
 async function readOutline(file: string, context: Context): Promise<unknown> {
   const { readYaml } = await import('../../../engine/read-yaml.ts');
   return parseStructured(await readText(file, context), file, 'outline_invalid', readYaml);
 }
 
 export async function generate(context: Context, args: readonly string[], options: GenerateOptions): Promise<ExitCode> {
+  if (options.dryRun) return dryRun(context, args, options);
   const { decks } = await context.service({ once: options.wait !== false });
   const { idempotencyKey } = options;
   if (idempotencyKey !== undefined) checkIdempotencyKey(idempotencyKey);
@@ -250,6 +330,24 @@ export async function generate(context: Context, args: readonly string[], option
     receipt: written === null ? null : `Wrote ${written}, ${pages}${traced ? `, and ${traced.path}` : ''}`,
     notes: notesOf(deck.report),
   });
+  return 0;
+}
+
+/** `--dry-run`: what the model would be asked first. */
+async function dryRun(context: Context, args: readonly string[], options: GenerateOptions): Promise<ExitCode> {
+  const request = await readRequest(context, args[0], options);
+  const { model, outline } = request;
+  if (!model || outline !== undefined) {
+    throw new QuarterdeckError(
+      'option_invalid',
+      `--dry-run shows what a model is sent, and ${model ? 'with --outline' : 'without one'} nothing is.`,
+      {
+        next: model ? 'leave out --outline' : '--model anthropic:claude-sonnet-4-5',
+      },
+    );
+  }
+  const preview = await (await context.desk()).preview({ ...request, model, options: { today: today(context), ...request.options } });
+  await context.io.out.write(`${JSON.stringify(preview, null, 2)}\n`);
   return 0;
 }
 

@@ -8,7 +8,7 @@ import { references, replaceReferences, type SlideScope } from './slide-texts.ts
 const change = /\.(?:delta|pct|shift|yoy|yoy_delta)(?=[[@])/;
 /** A full stop, comma or dash, or a conjunction that ends the clause. */
 const clauseEnd =
-  /[.;:,!?()–—。；、，：؛،]\s?|\s(?:but|while|whereas|although|though|and|aber|während|und|obwohl|mais|tandis|et|pero|mientras|mas|enquanto|ma|mentre)\s/giu;
+  /[.;:,!?()–—。；、，：؛،]\s?|\s(?:but|because|while|whereas|although|though|and|aber|weil|während|und|obwohl|mais|tandis|puisque|et|pero|mientras|mas|enquanto|ma|mentre)\s/giu;
 
 export function checkDirections(
   { texts, slide }: SlideScope,

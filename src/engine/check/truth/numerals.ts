@@ -132,12 +132,12 @@ const scaleWords = Object.keys(scales)
 
 const percent = '%|percent(?!a)|per cent|Prozent(?!p)|pour cent|por ciento|por cento|per cento|パーセント';
 const points =
-  'percentage points?|points?(?! of)|p\\.p\\.|pp|PP|pts?|Prozentpunkte?n?|Punkte|points de pourcentage|puntos porcentuales|pontos percentuais|punti percentuali|ポイント|个百分点|نقطة مئوية';
+  'percentage points?|points?|p\\.p\\.|pp|PP|pts?|Prozentpunkte?n?|Punkte|points de pourcentage|puntos porcentuales|pontos percentuais|punti percentuali|ポイント|个百分点|نقطة مئوية';
 const days = 'days?|Tage?n?|jours?|días?|dias?|giorn[oi]|日|天|يومًا|يوم|أيام';
 
 const numeral = new RegExp(
   `(?:(?<sign>[+\\-−–±])(?=(?:(?:${currency})${space})?\\d))?(?:(?<before>${currency})${space}(?<late>[-−])?)?(?<body>\\d+(?:[.,'’\u00a0\u202f]\\d+)*)` +
-    `(?:(?<ordinal>(?:st|nd|rd|th|ª|º)(?![A-Za-z]))|(?:${space}(?<scale>${scaleWords})\\.?(?![\\p{Script=Latin}\\p{Script=Arabic}]))?` +
+    `(?:(?<ordinal>(?:st|nd|rd|th|ª|º)(?![A-Za-z]))|(?:${space}(?<scale>${scaleWords})\\.?(?![\\p{Script=Latin}\\p{Script=Arabic}\\d²³]))?` +
     `(?:${space}(?<percent>${percent})|${space}(?<points>${points})(?![\\p{Script=Latin}])|${space}(?<days>${days})(?![\\p{Script=Latin}])|${space}(?<times>[x×倍](?![A-Za-z]))|${space}(?<after>${currency}))?)`,
   'giu',
 );

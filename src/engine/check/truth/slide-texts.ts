@@ -116,8 +116,9 @@ function datePatterns(language: LanguageCode): RegExp[] {
       `\\b(?:P\\d\\d?\\s)?(?<year>FY\\s?(?:(?:19|20)\\d\\d|\\d\\d))(?!\\d)(?:\\s第[1-4](?:四半期|季度))?`,
       `\\b(?:Q[1-4]|T[1-4]|[1-4]T|H[12]|S[12]|FY|GJ)\\s?${year}`,
       `第[1-4]四半期|第[1-4]季度`,
-      `\\b(?<day>\\d{1,2})(?:\\.|st|nd|rd|th|º|er)?\\s(?:de\\s|of\\s)?${month}(?:(?:,|\\sde|\\sof)?\\s${year})?`,
-      `${month}\\s(?<day>\\d{1,2})(?!\\d)(?:st|nd|rd|th)?(?:,?\\s${year})?`,
+      `\\b(?<day>\\d{1,2})(?:\\.|st|nd|rd|th|º|er)?[^\\S\\n](?:de\\s|of\\s)?${month}(?:(?:,|\\sde|\\sof)?\\s${year})?`,
+      // What ends one line and begins the next is no date: `Ready in May`, `40 more places`.
+      `${month}[^\\S\\n](?<day>\\d{1,2})(?!\\d)(?:st|nd|rd|th)?(?:,?\\s${year})?`,
       `${month}(?:,|\\sde)?[\\s-]${year}`,
     ].map((source) => new RegExp(source, 'giu'));
     patternsOf.set(language, patterns);
@@ -165,12 +166,29 @@ export interface SlideScope {
   number: number | null;
   texts: string[];
   facts: Fact[];
-  /** Lengths of its lists, and a section's number. */
+  /** Lengths of its lists, how many members its figures are of, and a section's number. */
   counts: ReadonlySet<number>;
+  /** Dates that are proposed for its steps: they claim nothing that could be traced. */
+  proposed: ReadonlySet<string>;
 }
 
 /** Settings and names rather than text. */
-const settings = new Set(['id', 'kind', 'slide', 'chart', 'align', 'role', 'direction', 'tone', 'section', 'icon', 'file', 'data', 'turn']);
+const settings = new Set([
+  'id',
+  'kind',
+  'slide',
+  'chart',
+  'align',
+  'role',
+  'direction',
+  'tone',
+  'tones',
+  'section',
+  'icon',
+  'file',
+  'data',
+  'turn',
+]);
 
 export function slideScope(slide: AnyOutlineSlide, number: number | null, facts: Readonly<Record<FactId, Fact>>): SlideScope {
   const texts: string[] = [];
@@ -191,7 +209,22 @@ export function slideScope(slide: AnyOutlineSlide, number: number | null, facts:
   };
   if (slide.kind === 'section' && slide.content.number !== undefined) counts.add(slide.content.number);
   visit({ title: slide.title, lead: slide.lead, source: slide.source, notes: slide.notes, content: slide.content });
-  return { slide, number, texts, facts: [...ids].flatMap((id) => (Object.hasOwn(facts, id) ? [facts[id]!] : [])), counts };
+  const cited = [...ids].flatMap((id) => (Object.hasOwn(facts, id) ? [facts[id]!] : []));
+  for (const count of memberCounts(cited)) counts.add(count);
+  return { slide, number, texts, facts: cited, counts, proposed: proposedDates(slide) };
+}
+
+/** How many members of a dimension the figures are of: "two teams" where two are told of. */
+function memberCounts(facts: readonly Fact[]): number[] {
+  const members = new Map<string, Set<string>>();
+  for (const { scope } of facts)
+    for (const [dimension, member] of Object.entries(scope)) members.set(dimension, (members.get(dimension) ?? new Set()).add(member));
+  return [...members.values()].map(({ size }) => size);
+}
+
+function proposedDates(slide: AnyOutlineSlide): ReadonlySet<string> {
+  if (slide.kind !== 'action-table') return new Set();
+  return new Set(slide.content.actions.flatMap(({ when, proposed }) => (when && proposed ? [when] : [])));
 }
 
 const reference = /\{\{([^{}|]+)(?:\|([^{}]*))?\}\}/g;

@@ -101,6 +101,7 @@ export function traceTemplates(scope: SlideScope, grounds: Grounds, find: Find):
   const mark = wordsOf(language).toFill;
   const continuation = new RegExp(continuationMark(language), 'giu');
   for (const template of scope.texts) {
+    if (scope.proposed.has(template)) continue;
     const text = normalise(replaceReferences(template, () => '\ufffc')).replace(continuation, ' ');
     const { numerals, badDates, rest } = read(text, grounds);
     for (const date of badDates) find('untraced-date', `"${date}" is a date of neither the data nor the brief.`);
@@ -152,6 +153,7 @@ export class PageTracer {
     const sequence = new Set([...numbering(texts), ...stepNumbers(scope)]);
     const counts = scope?.counts ?? new Set<number>();
     for (const { text: whole, name, where } of texts) {
+      if (scope?.proposed.has(whole)) continue;
       // The slide number is not a claim.
       if (where === 'foot' && /^\d+$/.test(normalise(whole))) continue;
       // Negative changes of a bridge.

@@ -37,14 +37,15 @@ export function discountsOf(evidence: Evidence): Discounts | null {
     const [rate, cost, over] = ['discount_rate', `${metric}.discounts`, `${metric}.over_cap`].map((id) => evidence.get(id, 0));
     const { table } = evidence;
     if (!rate || !cost || !over || rate.value < least.rate || cost.n < least.rows || table.reporting.partial) return null;
-    const cap = evidence.workedOut(rate, '.cap', discountCap, [], { label: 'Cap on discounts', formula: 'assumed for the reckoning' });
+    const formula = table.discountCap ? 'as the brief gives it' : 'assumed for the reckoning';
+    const cap = evidence.workedOut(rate, '.cap', table.discountCap ?? discountCap, [], { label: 'Cap on discounts', formula });
     const before = table.prior && evidence.get('discount_rate', table.prior.offset);
     return {
       metric,
       rate,
       cost,
       cap,
-      kept: over.value >= least.kept * cost.value ? over : null,
+      kept: over.value > 0 && (table.discountCap || over.value >= least.kept * cost.value) ? over : null,
       before,
       delta: before && evidence.changeBetween(rate, before),
       by: deepestOf(evidence, rate),

@@ -96,13 +96,16 @@ function roundUp(size: number): number {
 }
 
 /** Space above and below a line that does not start at zero, as a share of its height: it takes a third of its axis. */
-const around = 0.75;
+const around = { steady: 0.75, apart: 0.2 } as const;
+/** Values that differ by more than this share of the highest are no steady measure. */
+const steady = 0.3;
 
 /** An axis around the values, with round ends: for positions rather than lengths, which need no zero where it is far away. */
 export function closeRange(values: readonly number[], rates: boolean): AxisRange {
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
   if (values.length === 0 || lowest <= highest / 2) return axisRange(values, rates);
-  const beyond = (highest - lowest) * around || highest * 0.05;
+  const share = highest - lowest > highest * steady ? around.apart : around.steady;
+  const beyond = (highest - lowest) * share || highest * 0.05;
   const top = highest + beyond;
   return roundRange(Math.max(0, lowest - beyond), rates && highest <= 1 ? Math.min(1, top) : top);
 }
@@ -121,7 +124,7 @@ export function columnGap(usual: number, { groups, series }: { groups: number; s
 /** Maximum share of the box for names. */
 const mostWidth = 0.34;
 
-/** `plot`: the box left for the bars, which fill it vertically; a name is in the upper `part` of its row. */
+/** `plot`: the box left for the bars, which fill it vertically; a name is in the upper `part` of its row, or in all of it where that is too low. */
 export function rowNames(names: readonly string[], box: Box, page: Page, bold?: number, part = 1): { plot: Box; elements: Element[] } {
   const size = page.sizes.label;
   const row = box.h / names.length;
@@ -129,9 +132,11 @@ export function rowNames(names: readonly string[], box: Box, page: Page, bold?: 
   const width = (text: (typeof written)[number]) => page.measure([{ runs: [text] }], page.width, size).widest;
   const w = Math.min(box.w * mostWidth, Math.max(0, ...written.map(width)) + 0.02);
   const gap = page.gaps.within / 2;
+  const line = page.measure([{ runs: [{ text: 'X' }] }], page.width, size, { lineSpacing: 1 }).height;
+  const h = row * part < line ? row : row * part;
   const elements = written.map((run, index) => {
-    const kept = shortened(run, w, row * part, page);
-    return page.text(`Row ${index + 1}`, { x: box.x, y: box.y + index * row, w, h: row * part }, [{ runs: [kept], align: 'right' }], {
+    const kept = shortened(run, w, h, page);
+    return page.text(`Row ${index + 1}`, { x: box.x, y: box.y + index * row, w, h }, [{ runs: [kept], align: 'right' }], {
       size,
       color: index === bold ? 'ink' : 'ink-65',
       anchor: 'middle',

@@ -14,13 +14,15 @@ export const tableColumn = z.strictObject({
   longest: z.string().optional(),
   /** The column in the message. */
   highlight: z.boolean().optional(),
+  /** States: each cell filled with the colour of its tone. */
+  pills: z.boolean().optional(),
 });
 
 export const tableRow = z.strictObject({
   cells: z.array(z.string()),
   role: z.enum(['body', 'total', 'highlight']).default('body'),
-  /** Whether each cell's figure is good or bad news; colours are for variances only. */
-  tones: z.array(z.enum(['good', 'bad', 'neutral'])).optional(),
+  /** Whether each cell's figure or state is good or bad news, or needs watching. */
+  tones: z.array(z.enum(['good', 'warn', 'bad', 'neutral'])).optional(),
 });
 
 interface FigureTable {
@@ -31,10 +33,17 @@ interface FigureTable {
 /** Each column as wide as its figures, bars beside them where asked. */
 export function figureTable({ columns, rows }: FigureTable, size: number, page: Page): TableSpec {
   return {
-    columns: columns.map(({ label, align, bars, longest, highlight }, at) => {
+    columns: columns.map(({ label, align, bars, longest, highlight, pills }, at) => {
       const values = rows.map(({ cells, role }) => (role === 'total' ? null : factValue(figureIn(cells[at]), page)));
       const lengths = bars ? barLengths(values, factValue(longest, page)) : null;
-      return { label, align, whole: align === 'right', ...(lengths ? { bars: lengths } : {}), ...(highlight ? { highlight } : {}) };
+      return {
+        label,
+        align,
+        whole: align === 'right',
+        ...(lengths ? { bars: lengths } : {}),
+        ...(highlight ? { highlight } : {}),
+        ...(pills ? { pills } : {}),
+      };
     }),
     rows: rows.map(({ cells, role, tones }) => ({
       role,
@@ -45,8 +54,8 @@ export function figureTable({ columns, rows }: FigureTable, size: number, page: 
   };
 }
 
-function toneOf(tone: 'good' | 'bad' | 'neutral' | undefined): { color?: ColorToken } {
-  return tone === 'good' || tone === 'bad' ? { color: tone } : {};
+function toneOf(tone: 'good' | 'warn' | 'bad' | 'neutral' | undefined): { color?: ColorToken } {
+  return tone === undefined || tone === 'neutral' ? {} : { color: tone };
 }
 
 /** The fact, if a cell contains only it: `{{won_value@0}}`. */

@@ -12,6 +12,8 @@ interface TableColumn {
   bars?: Lengths;
   /** The column in the message. */
   highlight?: boolean;
+  /** Cells of a tone are filled with its colour. */
+  pills?: boolean;
 }
 
 interface TableLine {
@@ -78,9 +80,11 @@ function tableRows({ columns, rows, size, rowHeight }: TableSpec, widths: readon
       const spoken = role === 'highlight' && withBars;
       const line = columns.flatMap((column, at) => {
         const runs = cells[at] ?? [{ text: '' }];
-        const tone = runs.find(({ color }) => color === 'good' || color === 'bad')?.color;
+        const tone = runs.find(({ color }) => color !== undefined && tones.has(color))?.color;
+        if (column.pills && tone !== undefined) return [pillCell(runs, tone, Math.max(needed[row]!, height), page)];
         return cellsOf(column, spoken ? bold(runs) : runs, {
           row,
+          height: Math.max(needed[row]!, height),
           bar: role === 'total' ? null : (tone ?? (spoken ? 'accent' : 'accent-30')),
           fill: column.highlight && role === 'body' ? 'accent-12' : null,
         });
@@ -90,15 +94,23 @@ function tableRows({ columns, rows, size, rowHeight }: TableSpec, widths: readon
   ];
 }
 
+const tones: ReadonlySet<ColorToken> = new Set(['good', 'warn', 'bad']);
+
+/** A state, in the colour of what it means. */
+function pillCell(runs: readonly Run[], fill: ColorToken, height: number, page: Page): TableCell {
+  const written = runs.map((run) => ({ ...run, bold: true, color: page.textOn(fill) }));
+  return { runs: written, align: 'center', fill, apart: apartOf(height) };
+}
+
 /** A column's cell and bar in one row. `body` is null in the header. */
 function cellsOf(
   { align, bars }: TableColumn,
   runs: Run[],
-  body: { row: number; bar: ColorToken | null; fill: ColorToken | null } | null,
+  body: { row: number; height: number; bar: ColorToken | null; fill: ColorToken | null } | null,
 ): TableCell[] {
   const cell: TableCell = { runs, align, ...(body?.fill ? { fill: body.fill } : {}) };
   if (!bars) return [cell];
-  return [cell, ...(body?.bar ? barCells(bars, body.row, body.bar) : [noBarCell(bars)])];
+  return [cell, ...(body?.bar ? barCells(bars, body.row, body.bar, apartOf(body.height)) : [noBarCell(bars)])];
 }
 
 /** The height up to `roomy` that all rows can grow to. */
@@ -219,8 +231,8 @@ function lineWidth(runs: readonly Run[], size: number, page: Page): number {
 /** Shares of the longest bar, below zero to the left of a common base; null for a row without one. */
 type Lengths = readonly (number | null)[];
 
-/** Points of page colour above and below a bar. */
-const apart = 6;
+/** Points of page colour above and below a bar: a tall row is no reason for a thick bar. */
+const apartOf = (height: number) => (height > 0.6 ? 24 : height > 0.45 ? 13 : 6);
 /** Bar ends are rounded to one in this many parts of the longest bar. */
 const step = 100;
 /** Share of the width left free even by the longest bar, so that it does not touch the next column. */
@@ -240,7 +252,7 @@ export function barColumns(lengths: Lengths, width: number): number[] {
 }
 
 /** The cells of a row: space up to its bar, the bar, then free space. */
-export function barCells(lengths: Lengths, row: number, fill: ColorToken): TableCell[] {
+export function barCells(lengths: Lengths, row: number, fill: ColorToken, apart: number): TableCell[] {
   const ends = endsOf(lengths);
   const columnsTo = (place: number) => ends.indexOf(place) + 1;
   const share = lengths[row] ?? 0;

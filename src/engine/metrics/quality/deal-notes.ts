@@ -229,6 +229,11 @@ function joinNotes(join: Join, { main }: Deals, all: number): QualityNote[] {
     const figures = { value, file: main.file, suggestion, other: join.table.file, rows: of };
     notes.push({ code: 'alias-suggestion', message, table: main.name, column: join.column, rows: of, sentence: 'may-be', figures });
   }
+  for (const { value, key, rows: of } of join.respelled) {
+    const message = `${value} in ${main.file} is read as ${key} in ${join.table.file} (${counting(of, 'deal', 'deals')}).`;
+    const figures = { value, file: main.file, suggestion: key, other: join.table.file, rows: of };
+    notes.push({ code: 'respelled', message, table: main.name, column: join.column, rows: of, sentence: 'read-as', figures });
+  }
   if (join.unused.length > 0 && join.unmatched.length === 0) {
     const message = `${figure(join.unused.length)} of ${figure(join.table.rows)} in ${join.table.file} ${agreeing(join.unused.length, 'has no deals and is', 'have no deals and are')} left out rather than shown as 0: ${some(join.unused)}.`;
     const figures = { rows: join.unused.length, all: join.table.rows, file: join.table.file, members: first(join.unused) };

@@ -178,7 +178,7 @@ export function orderFamily(database: Database, orders: Orders, options: FactOpt
     subject: orders.subject,
     currency: currencyOf(orders, options),
     covered: () => coveredBy(database, orders, options),
-    compute: (question, known) => orderFacts(question, orders, metrics, known),
+    compute: (question, known) => orderFacts(question, orders, metrics, known, options.discountCap),
   };
 }
 
@@ -190,7 +190,13 @@ function currencyOf({ currencies, main }: Orders, { currency }: FactOptions): st
   });
 }
 
-async function orderFacts(question: Question, orders: Orders, metrics: readonly Metric[], known: readonly Dimension[]): Promise<Computed> {
+async function orderFacts(
+  question: Question,
+  orders: Orders,
+  metrics: readonly Metric[],
+  known: readonly Dimension[],
+  cap?: number,
+): Promise<Computed> {
   const { dimensions, splits } = await splitsOf(question, orders.dimensions, metrics[0]!, 'records', known);
   // Each customer is one buyer.
   const apart = splits.filter(({ id }) => dimensions.find((dimension) => dimension.id === id)?.role !== 'account');
@@ -204,7 +210,7 @@ async function orderFacts(question: Question, orders: Orders, metrics: readonly 
   withoutChanceGrowth(question);
   if (orders.order) putEffects(question, metrics);
   await computeEvidence(question, orders, metrics, splits);
-  if (orders.amount.gross) await computeBeside(question, discounts(metrics[0]!), splits);
+  if (orders.amount.gross) await computeBeside(question, discounts(metrics[0]!, cap), splits);
   if (orders.amount.quantity) await computeBeside(question, unitMetrics(orders, metrics[0]!), finestProducts(dimensions, splits));
   return {
     dimensions,
@@ -250,7 +256,7 @@ async function computeEvidence(question: Question, { order }: Orders, metrics: r
 }
 
 /** Put beside revenue: `revenue.discounts`, what discounts took off, and `revenue.over_cap`, what of it a cap would have kept. */
-function discounts(revenue: Metric): Metric[] {
+function discounts(revenue: Metric, cap = discountCap): Metric[] {
   const beside = { ...revenue, n: 'count(*) FILTER (gross > amount)' };
   return [
     {
@@ -264,8 +270,8 @@ function discounts(revenue: Metric): Metric[] {
       ...beside,
       id: `${revenue.id}.over_cap`,
       label: 'Discounts over the cap',
-      value: `sum(greatest(gross * ${1 - discountCap} - amount, 0))`,
-      formula: `amounts taken off by discounts beyond ${discountCap * 100}% of the price`,
+      value: `sum(greatest(gross * ${1 - cap} - amount, 0))`,
+      formula: `amounts taken off by discounts beyond ${Number((cap * 100).toPrecision(12))}% of the price`,
     },
   ];
 }

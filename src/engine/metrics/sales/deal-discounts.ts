@@ -24,7 +24,7 @@ export const discountRate: Metric = {
 };
 
 /** Put beside closed-won revenue, as beside the revenue of orders; none where no deal says its list price. */
-export function discountsOfDeals({ list }: Deals): Metric[] {
+export function discountsOfDeals({ list }: Deals, cap = discountCap): Metric[] {
   if (!list) return [];
   const { each: _, ...revenue } = wonValue;
   const beside = { ...revenue, n: `count(*) FILTER (WHERE ${both} AND list > amount)` };
@@ -40,8 +40,8 @@ export function discountsOfDeals({ list }: Deals): Metric[] {
       ...beside,
       id: `${revenue.id}.over_cap`,
       label: 'Discounts over the cap',
-      value: `coalesce(sum(greatest(list * ${1 - discountCap} - amount, 0)) FILTER (WHERE ${both}), 0)`,
-      formula: `amounts taken off beyond ${discountCap * 100}% of the list price`,
+      value: `coalesce(sum(greatest(list * ${1 - cap} - amount, 0)) FILTER (WHERE ${both}), 0)`,
+      formula: `amounts taken off beyond ${Number((cap * 100).toPrecision(12))}% of the list price`,
     },
   ];
 }

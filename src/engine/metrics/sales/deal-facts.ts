@@ -98,7 +98,7 @@ async function dealFacts(question: Question, deals: Deals, others: readonly Tabl
   deriveShares(question, possible, splits);
   if (deals.list && !missing.has('amount')) {
     await computeMetrics(question, [discountRate], splits);
-    await computeBeside(question, discountsOfDeals(deals), splits);
+    await computeBeside(question, discountsOfDeals(deals, options.discountCap), splits);
   }
   await computeInsightFacts(question, possible, splits);
   deriveSignificance(question);

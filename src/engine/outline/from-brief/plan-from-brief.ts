@@ -1,31 +1,33 @@
-/** A brief without data to an outline: the author's material as slides, and a scaffold for what only the author knows. */
+/** A brief without data to an outline: the author's material as slides, and a page of questions on what only the author knows. */
 import { wordsOf } from '../../../languages/catalogue.ts';
 import { readJson } from '../../../model/bounds.ts';
 import type { Brief } from '../../../model/brief.ts';
 import type { LanguageCode } from '../../../model/language.ts';
 import type { AnyOutlineSlide, Outline } from '../../../model/outline.ts';
+import { saysInConfidence } from '../../brief/private.ts';
 import { parseOutline } from '../parse-outline.ts';
 import { otherForms, varied } from '../variety.ts';
-import { assemble } from './deck/assemble.ts';
+import { composed } from './deck/compose.ts';
 import { deckTitle } from './deck/frame.ts';
+import type { OpenQuestion } from './deck/questions.ts';
 import type { Draft } from './draft.ts';
-import { materialDrafts } from './material-drafts.ts';
 import { Exclusions } from './read/exclusions.ts';
 import { GivenFacts } from './read/given-facts.ts';
 
 export interface BriefPlan {
   outline: Outline;
+  /** What only the author can add, most important first. */
+  questions: readonly OpenQuestion[];
   notes: { open: string[]; changes: string[]; assumptions: string[] };
 }
 
 /** `asOf`: ISO date of the deck. Throws `outline_invalid` if the prompt is an unusable JSON outline. */
 export function planFromBrief(brief: Brief, asOf: string): BriefPlan {
   const structured = structuredOutline(brief);
-  if (structured !== null) return { outline: { ...structured, asOf }, notes: { open: [], changes: [], assumptions: [] } };
+  if (structured !== null) return { outline: { ...structured, asOf }, questions: [], notes: { open: [], changes: [], assumptions: [] } };
   const exclusions = new Exclusions(brief);
   const facts = new GivenFacts();
-  const { drafts, changes } = materialDrafts(brief, facts, exclusions);
-  const { slides: chosen, dropped } = assemble(brief, drafts, exclusions);
+  const { slides: chosen, open, changes, assumptions } = composed(brief, facts, exclusions, asOf);
   const slides = finished(chosen, exclusions, brief.language);
   const outline: Outline = {
     version: 1,
@@ -37,18 +39,10 @@ export function planFromBrief(brief: Brief, asOf: string): BriefPlan {
     slides,
     facts: facts.used(slides),
   };
-  const mark = wordsOf(brief.language).toFill;
   return {
     outline,
-    notes: {
-      open: slides.flatMap((slide, index) =>
-        slide.scaffold ? [`Slide ${index + 1}, ${slide.title}: ${(slide.notes?.[0] ?? '').replace(mark, '').trim()}`] : [],
-      ),
-      changes: [...changes, ...dropped.map((title) => `No room for: ${title}`)],
-      assumptions: slides.some(({ scaffold }) => scaffold)
-        ? ['No data were given: figures and statements only the author knows are left to fill.']
-        : [],
-    },
+    questions: open,
+    notes: { open: open.map(({ page, question }) => `${page}: ${question}`), changes, assumptions },
   };
 }
 
@@ -64,15 +58,19 @@ function structuredOutline(brief: Brief): Outline | null {
   return typeof value === 'object' && value !== null && 'slides' in value ? parseOutline(value) : null;
 }
 
-/** Varies kinds, makes titles unique, assigns IDs, and removes anything excluded. */
+/** Varies kinds, makes titles unique, assigns IDs, and removes anything excluded or said in confidence. */
 function finished(drafts: readonly Draft[], exclusions: Exclusions, language: LanguageCode): AnyOutlineSlide[] {
   const { continued } = wordsOf(language);
   const ids = new Set<string>();
   const titles = new Set<string>();
+  const named = new Map<string, string>();
   const kept = drafts.filter(
-    (draft) => draft.kind === 'cover' || !exclusions.hits(JSON.stringify([draft.title, draft.lead, draft.content])),
+    (draft) =>
+      draft.kind === 'cover' ||
+      (!exclusions.hits(JSON.stringify([draft.title, draft.lead, draft.content])) &&
+        !textsIn([draft.title, draft.lead, draft.content]).some(saysInConfidence)),
   );
-  return varied(kept, (draft) => [
+  const slides = varied(kept, (draft) => [
     ...(draft.forms ?? []).map((form) => ({ ...draft, ...form }) as Draft),
     ...otherForms(draft, language),
   ]).map(({ weight: _, forms: __, ...draft }) => {
@@ -82,9 +80,26 @@ function finished(drafts: readonly Draft[], exclusions: Exclusions, language: La
       ids,
       (text, n) => `${text}-${n}`,
     );
-    const notes = draft.notes?.filter((note) => !exclusions.hits(note));
+    if (!named.has(draft.title)) named.set(draft.title, id);
+    const notes = draft.notes?.filter((note) => !exclusions.hits(note) && !saysInConfidence(note));
     return { ...draft, ...(notes === undefined ? {} : { notes }), title, id } as AnyOutlineSlide;
   });
+  return slides.map((slide) => withProofs(slide, named));
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** A summary's points name the pages that prove them: by title until pages have IDs. */
+function withProofs(slide: AnyOutlineSlide, named: ReadonlyMap<string, string>): AnyOutlineSlide {
+  if (slide.kind !== 'executive-summary') return slide;
+  const points = slide.content.points.map(({ slide: page, ...point }) => {
+    const id = page === undefined ? undefined : named.get(page);
+    return { ...point, ...(id === undefined ? {} : { slide: id }) };
+  });
+  return { ...slide, content: { ...slide.content, points } };
 }
 
 function unique(text: string, taken: Set<string>, next: (text: string, n: number) => string): string {

@@ -1,6 +1,5 @@
 /** Parses an action from the brief: what, by whom and by when, where given. */
 import { datesIn } from '../../brief/dates.ts';
-import { actionOf } from '../from-brief/kinds/asks.ts';
 
 interface ActionItem {
   what: string;
@@ -43,6 +42,34 @@ export function readAction(text: string): ActionItem {
   }
   const said = actionOf(rest);
   return who ? { ...said, who } : said;
+}
+
+/** `renew the agreement by 15 December 2026` → what and when; `Anna to book the room` → also who. */
+function actionOf(text: string): { what: string; when?: string; who?: string } {
+  const owner = /^([^()]{1,200})\((\p{Lu}[\p{L}. -]{1,40})(?:,\s?([^()]{3,30}))?\)\.?$/u.exec(text);
+  if (owner && datesIn(owner[2]!).length === 0)
+    return { what: capital(owner[1]!.trim()), who: owner[2]!, ...(owner[3] ? { when: owner[3] } : {}) };
+  const [date] = datesIn(text).slice(-1);
+  const lead =
+    /(?:(?<![,(\s])[,(\s]+)?(?:\b(?:by|until|till|before|due|on|bis zum|bis|am|d'ici le|avant le|le|antes del|antes de|para el|até|entro il|entro)\s*)?$/iu;
+  const end = date === undefined ? '' : text.slice(date.at + date.text.length).replace(/^(?:st|nd|rd|th)(?!\p{L})/iu, '');
+  const atEnd = /^[\s).]*$/.test(end);
+  const cut =
+    date === undefined ? text : atEnd ? text.slice(0, date.at).replace(lead, '') : `${text.slice(0, date.at).replace(lead, '')}${end}`;
+  const taker =
+    date === undefined || atEnd
+      ? null
+      : /^(.{1,200}?)\s(?:by|durch|par|por|da)\s(?:the\s|den\s|die\s|le\s|la\s|el\s)?([\p{Lu}][\p{L} ]{1,40})\.?$/u.exec(cut);
+  if (taker) return { what: capital(taker[1]!), who: taker[2]!, when: date!.text };
+  const person =
+    /^(?!(?:Approval|Decision|Agreement|Permission|Plan|Need|Request|Freigabe|Entscheidung|Zustimmung|Validation|Aprobación)\s)(\p{Lu}\p{L}+(?:\s\p{Lu}[\p{L}.]+)?)\s+(?:to|will|soll|wird|doit|debe|deve)\s+(.+)$/u.exec(
+      cut,
+    );
+  return {
+    what: capital((person ? person[2]! : cut).replace(/[.;]$/, '').trim()),
+    ...(person ? { who: person[1]! } : {}),
+    ...(date ? { when: date.text } : {}),
+  };
 }
 
 /** Words that can be a heading but not an owner. */

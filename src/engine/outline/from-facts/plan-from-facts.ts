@@ -54,7 +54,7 @@ export function planFromFacts(given: Brief, facts: FactTable, only?: ReadonlySet
   if (stated) return stated;
   const story = storyOf(brief);
   const evidence = new Evidence(
-    withTargets(brief, inOwnWords(inLanguage(story.facts(withoutExcluded(brief, facts)), brief.language), brief.words)),
+    withTargets(brief, inOwnWords(inLanguage(story.facts(withoutExcluded(brief, facts), brief), brief.language), brief.words)),
   );
   const listening = { listener: listenerOf(brief), heard };
   const usual = findInsights(evidence, listening);

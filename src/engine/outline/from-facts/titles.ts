@@ -35,10 +35,10 @@ export function uniqueTitles(slides: readonly AnyOutlineSlide[]): AnyOutlineSlid
     let title = slide.title;
     const named = `${slide.title} (${slide.lead})`;
     if (seen.has(title) && slide.lead && !isLong(named)) title = named;
-    // A number behind a title would be one that no fact has.
     const placed = `${slide.title} (${slide.section})`;
     if (seen.has(title) && slide.section && lengthOf(placed) <= most) title = placed;
-    for (let part = 2; seen.has(title); part++) title = `${slide.title} (${part})`;
+    // A number behind a title would be one that no fact has.
+    for (let letter = 'b'; seen.has(title); letter = String.fromCharCode(letter.charCodeAt(0) + 1)) title = `${slide.title} (${letter})`;
     seen.add(title);
     return title === slide.title ? slide : { ...slide, title };
   });

@@ -1,6 +1,7 @@
 /** `/v1/generate` and `/v1/decks`: start, follow, list, cancel, delete. */
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { QuarterdeckError } from '../../../model/errors.ts';
 import { isUploadName } from '../../file-names.ts';
 import type { Deck } from '../../schema/deck.ts';
 import { requestOfBody } from '../../schema/generate-body.ts';
@@ -17,10 +18,16 @@ export function deckHandlers(
 
   return {
     async generateDeck({ service, body, request, reply }) {
+      const { documents } = request;
+      if (body.prompt === null && documents.length === 0) {
+        throw new QuarterdeckError('request_invalid', 'The body has neither a prompt nor documents.', {
+          next: 'say in prompt what the deck is about, or send documents as multipart/form-data',
+        });
+      }
       // Anyone who knows the hash of the files has the files.
       if (body.data_sources?.some((name) => !isUploadName(name))) demand('sources:read', request, reply);
       const idempotencyKey = request.headers['idempotency-key'];
-      const { replayed, ...accepted } = await service.decks.generate(requestOfBody(body), {
+      const { replayed, ...accepted } = await service.decks.generate(requestOfBody(body, documents), {
         keyId: request.caller!.keyId,
         ...(typeof idempotencyKey === 'string' && { idempotencyKey }),
       });

@@ -18,8 +18,9 @@ export interface DeckJob {
 export async function runDeckJob({ request, sources }: DeckJob, env: Environment, hooks: DeckHooks): Promise<Made> {
   const data = await Promise.all(request.data.map((each) => openData(each, env)));
   const named = sources.map((each) => openSource(each, env));
-  const { brandKit, templateAt = null, ...rest } = request;
-  return makeDeck({ ...rest, brandKit: brandKit && (await withTemplate(brandKit, templateAt)) }, [...data, ...named], hooks);
+  const { brandKit, templateAt = null, documentsAt, ...rest } = request;
+  const documents = documentsAt === undefined ? {} : { documents: await readFile(documentsAt, 'utf8') };
+  return makeDeck({ ...rest, ...documents, brandKit: brandKit && (await withTemplate(brandKit, templateAt)) }, [...data, ...named], hooks);
 }
 
 async function openData({ bytesAt, ...source }: StoredRequest['data'][number], env: Environment): Promise<DataSource> {

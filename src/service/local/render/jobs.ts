@@ -2,6 +2,8 @@
 
 import type { Snapshot } from '../../../engine/data/snapshot.ts';
 import type { DataDescription } from '../../../engine/metrics/describe-data.ts';
+import type { DocumentFile, DocumentsRead } from '../../../engine/read-documents.ts';
+import type { LanguageModel } from '../../../engine/story/language-model.ts';
 import type { BrandKit } from '../../../model/brand-kit.ts';
 import type { Exported, Hooks } from '../../deck-service.ts';
 import type { ExportJob } from '../export-layout.ts';
@@ -14,6 +16,8 @@ import type { Made } from './make-deck.ts';
 export interface Jobs {
   deck: { asked: DeckJob; made: Made };
   export: { asked: ExportJob; made: Exported };
+  /** Their text, once and before the request is taken in: whoever sends one that cannot be read is told at once. */
+  documents: { asked: { documents: readonly DocumentFile[] }; made: DocumentsRead };
   /** Validates an outline. */
   outline: { asked: { outline: unknown }; made: null };
   /** Validates the text of a mapping. */
@@ -27,17 +31,20 @@ export interface Jobs {
 }
 export type JobKind = keyof Jobs;
 
-interface JobHooks extends Hooks {
+export interface JobHooks extends Hooks {
   /** Whose turn it takes. */
   tenantId?: string;
+  /** Writes the deck; its key and its connections stay in this process. */
+  model?: LanguageModel;
 }
 
 /** @throws QuarterdeckError whatever the work throws; from a child also render_timeout, render_crashed, server_busy */
 export type RunJob = <Kind extends JobKind>(kind: Kind, asked: Jobs[Kind]['asked'], hooks: JobHooks) => Promise<Jobs[Kind]['made']>;
 
-const workers: { [Kind in JobKind]: (asked: Jobs[Kind]['asked'], env: Environment, hooks: Hooks) => Promise<Jobs[Kind]['made']> } = {
+const workers: { [Kind in JobKind]: (asked: Jobs[Kind]['asked'], env: Environment, hooks: JobHooks) => Promise<Jobs[Kind]['made']> } = {
   deck: async (asked, env, hooks) => (await import('./deck-job.ts')).runDeckJob(asked, env, hooks),
   export: async (asked, _env, hooks) => (await import('../export-layout.ts')).exportLayout(asked, hooks),
+  documents: async ({ documents }) => (await import('../../../engine/read-documents.ts')).readDocuments(documents),
   outline: async ({ outline }) => {
     await (await import('../../../engine/pipeline.ts')).parseOutline(outline);
     return null;

@@ -1,6 +1,7 @@
 /** Stores an incoming request: bytes as files, and the brand kit as it is now. */
 
 import type { DataSource } from '../../../engine/data/table-source.ts';
+import type { DocumentsRead } from '../../../engine/read-documents.ts';
 import type { BrandKit } from '../../../model/brand-kit.ts';
 import { readBrandKitReference } from '../../schema/brand-kit-reference.ts';
 import type { GenerateRequest } from '../../schema/request.ts';
@@ -21,10 +22,12 @@ interface Place {
  */
 export async function keepRequest(
   request: GenerateRequest,
+  documents: DocumentsRead | null,
   place: Place,
 ): Promise<{ kept: StoredRequest; brandKitVersion: number | null }> {
   const { version, ...kit } = await brandKitOf(request.brandKit, place);
-  return { kept: await keepParts(request, kit, place), brandKitVersion: version };
+  const kept = await keepParts(request, kit, place);
+  return { kept: documents === null ? kept : await withDocuments(kept, documents, place), brandKitVersion: version };
 }
 
 async function keepParts(
@@ -32,7 +35,8 @@ async function keepParts(
   kit: Pick<StoredRequest, 'brandKit' | 'templateAt'>,
   place: Place,
 ): Promise<StoredRequest> {
-  const { prompt, outline, mapping, commentary, pictures, options, strict = false, failOn } = request;
+  const { prompt, outline, mapping, commentary, pictures, replay, options, strict = false, failOn } = request;
+  const model = modelFor(request, place);
   const today = new Date(place.host.now()).toISOString().slice(0, 10);
   return {
     prompt,
@@ -42,11 +46,30 @@ async function keepParts(
     ...(mapping !== undefined && { mapping }),
     ...(commentary !== undefined && { commentary }),
     ...(pictures !== undefined && { pictures }),
+    ...(model !== undefined && { model }),
+    ...(replay !== undefined && { replay }),
     ...kit,
     options: { today, ...options },
     strict,
     ...(failOn && { failOn }),
   };
+}
+
+/** A deck made of documents alone speaks their language. */
+async function withDocuments(
+  kept: StoredRequest,
+  { text, language }: DocumentsRead,
+  { id, tenantId, host }: Place,
+): Promise<StoredRequest> {
+  const key = `${tenantId}/${id}/documents.md`;
+  await host.files.put(key, new TextEncoder().encode(text));
+  return { ...kept, documentsAt: host.files.path(key), ...(kept.prompt === null && { options: { language, ...kept.options } }) };
+}
+
+/** A server's tenants have the model that its operator gave them, and no other; the caller may do without. */
+function modelFor({ model, planner }: GenerateRequest, { tenantId, host }: Place): StoredRequest['model'] {
+  if (planner === 'embedded') return undefined;
+  return host.isServer ? host.tenantModels.get(tenantId) : model;
 }
 
 async function keepData(

@@ -1,13 +1,13 @@
 /** A rendering child process, under memory and time limits, seen from the parent. */
 import { type ChildProcess, execFile, fork } from 'node:child_process';
 import type { Stage } from '../../../engine/generate-deck.ts';
+import { type Asking, type LanguageModel, ModelFailure } from '../../../engine/story/language-model.ts';
 import { QuarterdeckError } from '../../../model/errors.ts';
-import type { Hooks } from '../../deck-service.ts';
 import { errorOfProblem } from '../../errors.ts';
 import type { Environment } from '../home.ts';
 import { packageFile } from '../package-file.ts';
 import type { FromChild, ToChild } from './child.ts';
-import type { JobKind, Jobs } from './jobs.ts';
+import type { JobHooks, JobKind, Jobs } from './jobs.ts';
 
 export class RenderChild {
   readonly #process: ChildProcess;
@@ -47,7 +47,7 @@ export class RenderChild {
   async run<Kind extends JobKind>(
     kind: Kind,
     asked: Jobs[Kind]['asked'],
-    { env, deadlineMs, onStage, signal }: Hooks & { env: Environment; deadlineMs: number },
+    { env, deadlineMs, onStage, signal, model }: JobHooks & { env: Environment; deadlineMs: number },
   ): Promise<Jobs[Kind]['made']> {
     this.jobs++;
     let stage: Stage | null = null;
@@ -60,7 +60,8 @@ export class RenderChild {
             if ('stage' in message) {
               stage = message.stage;
               onStage?.(stage);
-            } else if ('made' in message) resolve(message.made);
+            } else if ('asking' in message) void this.#answer(message.asking, model, signal);
+            else if ('made' in message) resolve(message.made);
             else if ('failed' in message) reject(errorOfProblem(message.failed, message));
           } catch {
             // A compromised child could send anything.
@@ -77,7 +78,8 @@ export class RenderChild {
               )
             : gone();
         const stop = () => reject(signal!.reason);
-        const timer = setTimeout(() => reject(late(kind, stage, deadlineMs)), deadlineMs);
+        // A model has its own time limits.
+        const timer = setTimeout(() => reject(late(kind, stage, deadlineMs)), deadlineMs + (model ? modelMs : 0));
         this.#process.on('message', hear).once('exit', gone).once('error', broken);
         signal?.addEventListener('abort', stop, { once: true });
         cleanups.push(
@@ -90,7 +92,7 @@ export class RenderChild {
         else {
           const send = () => {
             sent = true;
-            this.#send({ kind, asked, env });
+            this.#send({ kind, asked, env, ...(model && { model: model.name }) });
           };
           this.#ready.then(send).catch(reject);
         }
@@ -101,6 +103,17 @@ export class RenderChild {
       throw error;
     } finally {
       for (const cleanup of cleanups) cleanup();
+    }
+  }
+
+  /** Asks the model what the child wants to know. */
+  async #answer(asking: Asking, model: LanguageModel | undefined, signal: AbortSignal | undefined): Promise<void> {
+    try {
+      if (!model) throw new ModelFailure('request', 'No model was opened for this deck.');
+      this.#send({ answer: await model.ask(asking, signal) });
+    } catch (error) {
+      const { kind, message } = error instanceof ModelFailure ? error : new ModelFailure('unreachable', 'The model could not be asked.');
+      this.#send({ noAnswer: { kind, message } });
     }
   }
 
@@ -134,9 +147,13 @@ export class RenderChild {
   }
 }
 
+/** The longest that a deck waits for its model. */
+const modelMs = 660_000;
+
 const names: Record<JobKind, string> = {
   deck: 'Making the deck',
   export: 'Making the file',
+  documents: 'Reading the documents',
   outline: 'Reading the outline',
   mapping: 'Reading the mapping file',
   'brand-kit': 'Reading the brand kit',
@@ -174,6 +191,7 @@ export function isOutOfMemory(thrown: unknown): boolean {
 }
 
 function next(kind: JobKind): string {
+  if (kind === 'documents') return 'give the chapters that the deck is about, or their text';
   return kind === 'brand-kit' ? 'delete unused layouts and large pictures from its template' : 'ask for fewer slides, or give less data';
 }
 

@@ -106,6 +106,10 @@ describe('dates and names', () => {
     expect([readNumerals(rest, language), dates.map(({ year }) => year)]).toEqual([[], [2017]]);
   });
 
+  it('takes what ends one line and begins the next for no date', () => {
+    expect(takeDates('Ready in May\n40 more places', 'en').dates).toEqual([]);
+  });
+
   it('hides names, files and addresses', () => {
     expect(
       readNumerals(withoutNames('GTX Plus 3000 in sales_2017 v2.csv at https://a.b/42', ['GTX Plus 3000', 'sales_2017 v2.csv']), 'en'),

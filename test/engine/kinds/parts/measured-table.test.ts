@@ -13,7 +13,7 @@ describe('bars in cells', () => {
   it('are as long as their figures', () => {
     const lengths = barLengths([980, 640, 490, null], null)!;
     const columns = barColumns(lengths, 2);
-    const drawn = [0, 1, 2].map((row) => widthOf(columns, barCells(lengths, row, 'accent')[0]!.span!));
+    const drawn = [0, 1, 2].map((row) => widthOf(columns, barCells(lengths, row, 'accent', 6)[0]!.span!));
     expect(drawn.map((width) => width / drawn[0]!)).toEqual([1, expect.closeTo(0.65, 2), 0.5]);
   });
 
@@ -25,7 +25,7 @@ describe('bars in cells', () => {
         const columns = barColumns(lengths, 2);
         expect(widthOf(columns, columns.length)).toBeCloseTo(2, 9);
         expect(Math.min(...columns)).toBeGreaterThan(0);
-        for (const row of given.keys()) expect(columnsTaken({ cells: barCells(lengths, row, 'accent') })).toBe(columns.length);
+        for (const row of given.keys()) expect(columnsTaken({ cells: barCells(lengths, row, 'accent', 6) })).toBe(columns.length);
         expect(noBarCell(lengths).span).toBe(columns.length);
       }),
     );
@@ -37,7 +37,7 @@ describe('bars in cells', () => {
         const lengths = barLengths(given, 2e9);
         if (lengths === null) return;
         const starts = given.flatMap((_, row) => {
-          const [first] = barCells(lengths, row, 'accent');
+          const [first] = barCells(lengths, row, 'accent', 6);
           return first?.fill ? [first.span!] : [];
         });
         expect(new Set(starts).size).toBe(barColumns(lengths, 2).length - 1);
@@ -48,14 +48,14 @@ describe('bars in cells', () => {
   it('leave the next column free, however long', () => {
     const lengths = barLengths([1, 2], null)!;
     const columns = barColumns(lengths, 2);
-    expect(widthOf(columns, barCells(lengths, 1, 'accent')[0]!.span!)).toBeLessThan(1.9);
+    expect(widthOf(columns, barCells(lengths, 1, 'accent', 6)[0]!.span!)).toBeLessThan(1.9);
   });
 
   it('below zero go to the left of where the others begin', () => {
     const lengths = barLengths([3, -1], null)!;
     const columns = barColumns(lengths, 2);
     const drawn = [0, 1].map((row) => {
-      const cells = barCells(lengths, row, 'accent');
+      const cells = barCells(lengths, row, 'accent', 6);
       const at = cells.findIndex(({ fill }) => fill);
       const before = cells.slice(0, at).reduce((sum, { span = 1 }) => sum + span, 0);
       return { from: widthOf(columns, before), to: widthOf(columns, before + cells[at]!.span!) };

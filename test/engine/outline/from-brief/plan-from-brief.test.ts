@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readBrief } from '../../../../src/engine/brief/read-brief.ts';
 import { planFromBrief } from '../../../../src/engine/outline/from-brief/plan-from-brief.ts';
 import { parseOutline } from '../../../../src/engine/outline/parse-outline.ts';
-import { wordsOf } from '../../../../src/languages/catalogue.ts';
+import { catalogueOf, wordsOf } from '../../../../src/languages/catalogue.ts';
 import { few } from '../../../helpers/rotating.ts';
 import { numbersIn, slideWords } from './slide-words.ts';
 
@@ -31,11 +31,12 @@ const prompts = [
 ];
 
 describe('a deck planned from a prompt alone', () => {
-  it.each(few(prompts, 2))('has exactly the slides asked for, with titles of their own: %s', async (prompt) => {
+  it.each(few(prompts, 2))('has titles of its own on no more slides than asked for: %s', async (prompt) => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 100 }), async (count) => {
         const found = await titles(prompt, count);
-        expect([found.length, new Set(found.map((title) => title.toLowerCase())).size]).toEqual([count, count]);
+        expect(found.length).toBeLessThanOrEqual(count);
+        expect(new Set(found.map((title) => title.toLowerCase())).size).toBe(found.length);
       }),
       { numRuns: 12 },
     );
@@ -45,11 +46,19 @@ describe('a deck planned from a prompt alone', () => {
     expect(numbersIn(await said(prompt, 10)).filter((number) => !numbersIn(prompt).includes(number))).toEqual([]);
   });
 
-  it.each(prompts)('marks every page the author must fill, in the language of the prompt: %s', async (prompt) => {
+  it.each(prompts)('is a cover and the questions that only its author can answer: %s', async (prompt) => {
+    const { outline, notes } = await planned(prompt, 8);
+    expect(outline.slides.map(({ title }) => title).slice(1)).toEqual([catalogueOf(outline.language).say('questions-title')]);
+    expect([notes.open.length > 0, notes.open.length <= 8]).toEqual([true, true]);
+  });
+
+  it.each(prompts)('leaves nothing to fill in on a page: %s', async (prompt) => {
     const { outline } = await planned(prompt, 8);
-    const mark = wordsOf(outline.language).toFill;
-    const open = outline.slides.filter(({ scaffold }) => scaffold);
-    expect(open.length > 0 && open.every(({ content }) => JSON.stringify(content).includes(mark))).toBe(true);
+    expect(JSON.stringify(outline.slides)).not.toContain(wordsOf(outline.language).toFill);
+  });
+
+  it('says why it is shorter than asked', async () => {
+    expect((await planned('churn deck', 8)).notes.assumptions.join()).toMatch(/supports 2 of the 8/);
   });
 
   it.each(prompts)('gives an outline that can be read back: %s', async (prompt) => {
@@ -57,13 +66,9 @@ describe('a deck planned from a prompt alone', () => {
     expect(parseOutline(JSON.parse(JSON.stringify(outline)))).toEqual(outline);
   });
 
-  it('lists what is open for the report', async () => {
-    const { outline, notes } = await planned('churn deck', 6);
-    expect(notes.open.length).toBe(outline.slides.filter(({ scaffold }) => scaffold).length);
-  });
-
-  it('ends as asked', async () => {
-    expect((await titles('Explain photosynthesis to 8th graders in 6 slides with a quiz at the end')).at(-1)).toBe('Quiz');
+  it('asks about the section that the author wants it to end with', async () => {
+    const { notes } = await planned('Explain photosynthesis to 8th graders in 6 slides with a quiz at the end');
+    expect(notes.open.join('\n')).toMatch(/^Quiz: /m);
   });
 
   it('leaves out what is to be left out, notes included', async () => {
@@ -91,20 +96,25 @@ describe('a deck planned from material', () => {
   );
 
   it('compares a figure with the one told for the period before', async () => {
-    const { outline } = await planned('Quartalsbericht Q2 2026, 6 Folien. Umsatz: 4,2 Mio. € (Vorquartal 3,8 Mio. €), Marge: 31 %.');
-    const change = Object.values(outline.facts).find(({ from, unit }) => from !== undefined && unit === 'ratio');
+    const { outline } = await planned(
+      'Quartalsbericht, 6 Folien.\n\nDer Umsatz lag bei 4,2 Mio. € nach 3,8 Mio. € im Vorquartal. Die Reklamationen sanken von 412 auf 287.',
+    );
+    const change = Object.values(outline.facts).find(
+      ({ from, unit, label }) => from !== undefined && unit === 'ratio' && label === 'Umsatz',
+    );
     expect(change?.value).toBeCloseTo(4.2 / 3.8 - 1, 10);
   });
 
   it('sets a figure against its target', async () => {
-    expect(await titles('Board deck Q3 2026 for Contoso: revenue $4.2M (plan $4.0M), churn 2.1%. 6 slides.')).toContain(
-      'Revenue reached 105% of plan',
-    );
+    const { outline } = await planned('Board deck for Contoso.\n\nRevenue was $4.2M (plan $4.0M). Churn fell from 2.4% to 2.1%.');
+    expect(JSON.stringify(outline.slides)).toMatch(/"label":"Revenue","value":"[^"]*","target"/);
   });
 
   it('totals a typed table and names its leader', async () => {
-    const found = await titles('Make 5 slides from this.\n\nregion,revenue\nNorth,120000\nSouth,95000\nEast,143000');
-    expect(found).toEqual(expect.arrayContaining(['Revenue by region: East leads with 143,000', 'Revenue: 358,000 in total']));
+    const prompt = 'Make 5 slides from this.\n\nregion,revenue\nNorth,120000\nSouth,95000\nEast,143000';
+    const found = await titles(prompt);
+    expect(found).toContain('Revenue by region: East had the highest figure, 143,000; South the lowest, 95,000');
+    expect(await said(prompt)).toContain('Revenue: 358,000 in total');
   });
 
   it('shows clock times as a timeline and owners in the action table', async () => {
@@ -126,11 +136,15 @@ describe('a deck planned from material', () => {
     ).not.toMatch(/HACKED|evil|onerror/);
   });
 
-  it('says what it had no room for', async () => {
-    const sections = ['Energy', 'Water', 'People', 'Waste', 'Transport', 'Packaging'].map(
-      (name) => `## ${name}\n\nWe improved ${name.toLowerCase()} a lot this year because of one change.`,
-    );
-    const { outline, notes } = await planned(`Make a 3-slide deck from this.\n\n# Report\n\n${sections.join('\n\n')}`);
-    expect([outline.slides.length, notes.changes]).toEqual([3, ['No room for: Transport · Packaging']]);
+  it('joins short sections where few slides are asked for, and loses none', async () => {
+    const names = ['Energy', 'Water', 'People', 'Waste', 'Transport', 'Packaging'];
+    const sections = names.map((name) => `## ${name}\n\nWe improved ${name.toLowerCase()} a lot this year because of one change.`);
+    const { outline } = await planned(`Make a 3-slide deck from this.\n\n# Report\n\n${sections.join('\n\n')}`);
+    const shown = slideWords(outline)
+      .map(({ shown: text }) => text)
+      .join('\n')
+      .toLowerCase();
+    expect(outline.slides.length).toBeLessThanOrEqual(3);
+    expect(names.filter((name) => !shown.includes(`improved ${name.toLowerCase()}`))).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import type { FactStyle } from '../../../../src/model/text.ts';
 export interface SlideWords {
   title: string;
   kind: string;
-  /** Title, lead, content with chart values, source. */
+  /** Section, title, lead, content with chart values, source. */
   shown: string;
   notes: string;
 }
@@ -22,7 +22,7 @@ export function slideWords({ slides, facts, language }: Outline): SlideWords[] {
   return slides.map((slide) => ({
     title: resolve(slide.title),
     kind: slide.kind,
-    shown: [slide.title, slide.lead, slide.source, ...strings(slide.content)]
+    shown: [slide.section, slide.title, slide.lead, slide.source, ...strings(slide.content)]
       .filter((text) => text !== undefined)
       .map(resolve)
       .join('\n'),
@@ -32,7 +32,8 @@ export function slideWords({ slides, facts, language }: Outline): SlideWords[] {
 
 /** Every string in a value except those that steer the drawing. */
 function strings(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') return ['align', 'role', 'chart', 'direction', 'tone', 'favoured'].includes(key) ? [] : [value];
+  if (typeof value === 'string')
+    return ['align', 'date', 'role', 'chart', 'direction', 'tone', 'favoured', 'slide'].includes(key) ? [] : [value];
   if (Array.isArray(value)) return value.flatMap((part) => strings(part, key));
   return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([name, part]) => strings(part, name)) : [];
 }

@@ -61,10 +61,10 @@ export const unseenPrompts: UnseenPrompt[] = [
       slides: [11, 11],
       language: 'en',
       mustMention: ['Umbrella Health', '$18.4M', '$17.1M', '$1.2M', '19 months', 'Lisbon clinic', '30 April|April 30'],
-      sections: ['financial performance', 'clinical quality', 'regulatory risk', 'hiring', 'decision'],
+      sections: ['financial performance', 'clinical quality', 'regulatory risk', 'hiring', 'decision|next steps'],
       type: 'board',
       period: '2027-Q1',
-      kinds: ['action-table'],
+      kinds: ['action-table|closing|statement'],
     },
   },
   {
@@ -274,7 +274,7 @@ export const unseenPrompts: UnseenPrompt[] = [
       mustMention: ['Meridian', '88%', '54%', '21%', '640K', '900K', 'test system', 'holiday freeze'],
       sections: ['status', 'budget|used', 'risks'],
       type: 'status',
-      kinds: ['table', 'risks'],
+      kinds: ['table', 'risks|points'],
     },
   },
   {

@@ -1,6 +1,5 @@
 /** The sections of each deck type, in order; `!` marks those that stay when there is little room. */
 import type { DeckType } from '../../../../model/brief.ts';
-import type { KindId } from '../../../../model/outline.ts';
 
 export const roles = [
   'summary',
@@ -87,18 +86,3 @@ export function skeletonOf(type: DeckType): SkeletonPart[] {
 export function isActionRole(role: RoleId | null): boolean {
   return role === 'nextSteps' || role === 'actions' || role === 'decisions' || role === 'ask';
 }
-
-/** The slide kind of a role's scaffold; roles without one get evidence and response, or bullets if nothing is measured. */
-export const roleKinds: Readonly<Partial<Record<RoleId, KindId>>> = {
-  risks: 'risks',
-  decisions: 'action-table',
-  nextSteps: 'action-table',
-  actions: 'action-table',
-  ask: 'action-table',
-  milestones: 'timeline',
-  incident: 'timeline',
-  rollout: 'process',
-  method: 'process',
-  objectives: 'bullets',
-  recap: 'bullets',
-};

@@ -1,30 +1,155 @@
-/** The executive summary of a deck made from material: the claims of its pages, in order. */
+/** The executive summary: the answer as its title, three or four proofs, and what is asked in a band below. */
+import { all } from '../../../../languages/all.ts';
+import { wordsOf } from '../../../../languages/catalogue.ts';
+import type { Brief } from '../../../../model/brief.ts';
+import type { LanguageCode } from '../../../../model/language.ts';
 import type { Draft } from '../draft.ts';
-import { capital } from '../read/topics.ts';
-import type { ScaffoldTopic } from './scaffold.ts';
+import { longestTitle, pageLanguage, sizeOf, titleOf } from '../prose/page-language.ts';
+import { withFacts } from '../prose/prose-pages.ts';
+import { titleStrengthOf } from '../prose/strength.ts';
+import { tellingFigure } from '../prose/telling-figure.ts';
+import type { GivenFacts } from '../read/given-facts.ts';
+import type { Said } from '../sentences-of.ts';
+import { type PlacedPage, stageOf } from './order.ts';
 
 const most = 4;
+/** Fewer sentences leave a summary mostly empty. */
+const fewest = 3;
 
-/** Null if fewer than two pages make a claim. */
-export function summaryOf({ title, weight }: ScaffoldTopic, own: readonly Draft[]): Draft | null {
-  const points = own
-    .toSorted((a, b) => b.weight - a.weight)
-    .flatMap((draft) => {
-      const claim = claimOf(draft);
-      return claim === null ? [] : [{ at: own.indexOf(draft), claim }];
-    })
-    .slice(0, most)
-    .sort((a, b) => a.at - b.at)
-    .map(({ claim }) => ({ text: claim }));
-  return points.length < 2 ? null : { kind: 'executive-summary', title, weight, content: { points } };
+interface Context {
+  brief: Brief;
+  facts: GivenFacts;
+  /** What the author asks for in so many words, first the most important. */
+  asks: readonly string[];
+  least: number;
 }
 
-/** A title with a figure stands alone; tiles and statements are introduced by their section. */
-function claimOf(draft: Draft): string | null {
-  const name = capital(draft.section ?? draft.title);
-  if (draft.title.includes('{{')) return draft.title;
-  if (draft.kind === 'statement') return draft.content.text.length > 140 ? null : `**${name}:** ${draft.content.text}`;
-  if (draft.kind === 'scorecard' && draft.content.tiles.length <= 4)
-    return `**${name}:** ${draft.content.tiles.map(({ label, value }) => `${label} ${value}`).join('; ')}`;
-  return null;
+interface Summary {
+  page: Draft;
+  /** The pages it sums up; the one whose claim is its title has another claim as its own. */
+  body: PlacedPage[];
+}
+
+/** Null if fewer pages than `least` make a claim. A point names the title of its page until pages have IDs. */
+export function summaryFrom(body: readonly PlacedPage[], sentences: readonly Said[], context: Context): Summary | null {
+  const { brief } = context;
+  const { claims, proofs, ask } = claimsOf(body, context);
+  if (claims.length < context.least) return null;
+  const lead = leadOf(proofs, sentences, context);
+  const points = pointsOf(
+    proofs.filter(({ page }) => page !== lead?.of?.page),
+    most,
+    body,
+    brief.language,
+  );
+  if (points.length < 2) return null;
+  const figures = points.filter(({ figure }) => figure !== undefined).length * 2 >= points.length;
+  const page: Draft = {
+    kind: 'executive-summary',
+    title: lead?.title ?? wordsOf(brief.language).executiveSummary,
+    section: wordsOf(brief.language).executiveSummary,
+    weight: 8,
+    content: {
+      points: figures ? points : points.map(({ figure: _, ...point }) => point),
+      ...(ask === undefined ? {} : { ask }),
+    },
+  };
+  return { page, body: body.map((each) => (lead?.of !== undefined && each.page === lead.of.page ? { ...each, page: lead.page } : each)) };
+}
+
+/** A summary of the author's in few sentences, with what the pages claim below them. */
+export function completed(summary: Draft, body: readonly PlacedPage[], context: Context): Draft {
+  if (summary.kind !== 'executive-summary' || summary.content.points.length >= fewest) return summary;
+  const { proofs, ask } = claimsOf(body, context);
+  const said = new Set([summary.title, ...summary.content.points.map(({ text }) => text)].map(lettersOf));
+  const more = pointsOf(
+    proofs.filter((claim) => !said.has(lettersOf(claim.point ?? claim.page.title))),
+    most - summary.content.points.length,
+    body,
+    context.brief.language,
+  );
+  const points = [...summary.content.points, ...more].map(({ figure: _, ...point }) => point);
+  return { ...summary, content: { points, ...(ask === undefined ? {} : { ask }) } };
+}
+
+/** What the pages claim: proofs, first the strongest, and what is asked. */
+function claimsOf(body: readonly PlacedPage[], { brief, asks: asked, facts }: Context) {
+  const isAsked = new Set(asked.map(lettersOf));
+  const claims = body.filter(
+    ({ page, point }) => isClaim(page.title) && !counts(point ?? page.title, brief) && !isAsked.has(lettersOf(page.title)),
+  );
+  const asks = claims.filter(({ page, point }) => stageOf(page, brief) === 'decision' && deciding.test(point ?? page.title));
+  // What somebody does next proves nothing.
+  const proofs = claims
+    .filter((claim) => !asks.includes(claim) && claim.page.kind !== 'action-table')
+    .toSorted((a, b) => b.page.weight - a.page.weight || a.at - b.at);
+  const ask = asked[0] ?? asks.map(({ page, point }) => point ?? page.title)[0];
+  return { claims, proofs, ask: ask === undefined ? undefined : withFacts(ask, { brief, facts }) };
+}
+
+/** The strongest, in the order of the deck. */
+function pointsOf(proofs: readonly PlacedPage[], count: number, body: readonly PlacedPage[], language: LanguageCode) {
+  const strongest = new Set(proofs.slice(0, count));
+  return body.filter((claim) => strongest.has(claim)).map((claim) => pointOf(claim, language));
+}
+
+function pointOf({ page, point }: PlacedPage, language: LanguageCode): { figure?: string; text: string; slide: string } {
+  const text = point ?? page.title;
+  const figure = tellingFigure(text, language);
+  return { ...(figure === undefined ? {} : { figure }), text, slide: page.title };
+}
+
+type Lead = { title: string } & ({ of: PlacedPage; page: Draft } | { of?: never });
+
+/** What is recommended or weighs most: a claim whose page has another one to make, or a sentence that is no page's title. */
+function leadOf(strongest: readonly PlacedPage[], sentences: readonly Said[], context: Context): Lead | null {
+  const claims = strongest.flatMap((placed): Lead[] => {
+    const { page, point, retitled } = placed;
+    if (point !== undefined && point !== page.title) return sizeOf(point) <= longestTitle ? [{ title: point, of: placed, page }] : [];
+    const other = retitled?.();
+    return other === undefined || !isClaim(other.title) || other.title === page.title
+      ? []
+      : [{ title: page.title, of: placed, page: other }];
+  });
+  const titles = new Set(strongest.map(({ page }) => lettersOf(page.title)));
+  const said = sentences
+    .filter(({ text }) => titleStrengthOf(text) >= (advising.test(text) ? advice : leading) && !context.asks.includes(pageLanguage(text)))
+    .toSorted((a, b) => titleStrengthOf(b.text) - titleStrengthOf(a.text))
+    .flatMap(({ text }): Lead[] => {
+      const title = titleOf(text, context.brief.language);
+      return title === null || !isClaim(title) || titles.has(lettersOf(title)) ? [] : [{ title: withFacts(title, context) }];
+    });
+  // What stands under a label is a part of the matter.
+  const all = [...claims, ...said].filter(({ title }) => !/^[^:：]{2,40}[:：]\s/u.test(title));
+  return all.find(({ title }) => advising.test(title)) ?? all[0] ?? null;
+}
+
+/** A sentence that leads a deck says what is decided, why, or what changed. */
+const leading = 1.2;
+/** Advice needs no figure. */
+const advice = 0.4;
+
+const lettersOf = (title: string) =>
+  title
+    .replace(/\{\{[^{}]*\}\}/g, '')
+    .replace(/[^\p{L}]/gu, '')
+    .toLowerCase();
+
+const advising =
+  /(?<!\p{L})(?:recommend|propose|should|must|empfehl|schlagen|soll|müssen|recommand|propos|doit|devons|recomend|propon|debe|deve|raccomand|proponiamo)|提案|推奨|べき|建议|应该|نوصي|نقترح|يجب/iu;
+
+const deciding =
+  /(?<!\p{L})(?:decide|decision|approve|approval|agree|ask|entscheid|beschließ|genehmig|freigab|bitten|décid|approuv|valid|demand|decid|decis|aprob|aprov|pedi|approv|chied)|決定|承認|お願い|决定|批准|请|قرار|نطلب|الموافقة/iu;
+
+/** `Two risks, …`: what a page counts is true beside its rows alone. */
+function counts(text: string, { language, prompt }: Brief): boolean {
+  const plain = text.replace(/\{\{[^{}]*\}\}/g, ' ');
+  const words = all[language].signs.cardinals ?? [];
+  const said = [...(plain.match(/\d+/g) ?? []), ...words.filter((word) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(plain))];
+  return said.some((number) => !prompt.toLowerCase().includes(number.toLowerCase()));
+}
+
+/** A heading of two words says nothing. */
+function isClaim(title: string): boolean {
+  return title.includes('{{') || title.split(/\s+/).length >= 4 || /[\p{Script=Han}\p{Script=Hiragana}]{12,}/u.test(title);
 }

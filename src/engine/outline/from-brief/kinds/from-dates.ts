@@ -1,5 +1,4 @@
 /** Dates in a table as a timeline. */
-import { wordsOf } from '../../../../languages/catalogue.ts';
 import type { Draft } from '../draft.ts';
 import { type Place, titled } from '../place.ts';
 import type { Columns } from '../read/columns.ts';
@@ -14,7 +13,6 @@ export function dateCourses({ members: names, words }: Columns, { brief, heading
       title: titled(heading, label, brief.language),
       section: label,
       weight: 5,
-      source: wordsOf(brief.language).brief,
       content: {
         events: cells.map((when, at) => ({ when, head: names[at]! })).sort((a, b) => (a.when < b.when ? -1 : a.when > b.when ? 1 : 0)),
       },

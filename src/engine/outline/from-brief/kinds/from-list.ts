@@ -1,17 +1,20 @@
-/** A list as its best page: actions, risks, a status table, tiles, a timeline, steps or two columns; otherwise bullets. */
-import { catalogueOf, wordsOf } from '../../../../languages/catalogue.ts';
-import type { Block } from '../../../../model/brief.ts';
+/** A list as its best page: actions, a status table, tiles, a timeline, steps or two columns; otherwise bullets; none if it is sentences. */
+import { catalogueOf, inner, wordsOf } from '../../../../languages/catalogue.ts';
+import type { Block, ListItem } from '../../../../model/brief.ts';
 import type { LanguageCode } from '../../../../model/language.ts';
 import type { ContentOf } from '../../../../model/outline.ts';
 import { datesIn } from '../../../brief/dates.ts';
 import { iconsFor } from '../../../icons/find-icons.ts';
 import { isActionRole } from '../deck/skeletons.ts';
 import type { Draft } from '../draft.ts';
+import { actionsOf, stepsTitle as planTitle } from '../people/actions.ts';
+import { stepOf as stepFrom } from '../people/steps.ts';
 import { type Place, titled } from '../place.ts';
+import { sizeOf } from '../prose/page-language.ts';
+import { wordsIn } from '../prose/strength.ts';
 import { isPeriod } from '../read/columns.ts';
 import { figuresIn } from '../read/figures.ts';
 import { capital, roleOf } from '../read/topics.ts';
-import { actionOf } from './asks.ts';
 import { statusDrafts } from './status-list.ts';
 import { tilesOf } from './tiles.ts';
 
@@ -19,6 +22,9 @@ const stepping =
   /(?<!\p{L})(?:steps?|phases?|process|cycle|procedure|schritte|phasen|ablauf|étapes|pasos|fases|etapas|passi|fasi)(?!\p{L})|how to|手順|流程|步骤|الخطوات/iu;
 /** `quorum check (Lee, 1 July)`: a task with its owner and date. */
 const taken = /\(\p{Lu}[\p{L}. ]{1,30},\s*[^()]{3,30}\)\.?$/u;
+/** Fewer are no course of events. */
+const fewestEvents = 3;
+const mostEvents = 12;
 const dateLike = /(?<!\d)20\d\d(?!\d)|(?<!\d)\d{1,2}:\d\d(?!\d)|(?<!\p{L})[QTH][1-4](?!\p{L})/u;
 
 export function listDrafts(block: Block & { type: 'list' }, place: Place): Draft[] {
@@ -27,56 +33,83 @@ export function listDrafts(block: Block & { type: 'list' }, place: Place): Draft
   const texts = block.items.map(({ text }) => text);
   const name = heading ?? brief.subject ?? catalogueOf(brief.language).say('type-general');
   const base = { title: name, weight: 5 } as const;
-  if (isActionRole(role) || /(?<!\p{L})actions?(?!\p{L})|to-?dos?(?!\p{L})|maßnahm/iu.test(heading ?? '')) {
-    return [{ ...base, kind: 'action-table', weight: 7, content: { actions: texts.map(actionOf) } }];
+  const isPlan = isActionRole(role) || /(?<!\p{L})actions?(?!\p{L})|to-?dos?(?!\p{L})|maßnahm/iu.test(heading ?? '');
+  if (isPlan || texts.filter((text) => taken.test(text)).length >= texts.length * 0.6) {
+    const steps = texts.map((text) => stepFrom(text, { language: brief.language, asOf: null }, true)).filter((step) => step !== null);
+    const content = steps.length === texts.length && steps.length > 1 ? actionsOf(steps) : null;
+    if (content !== null) return [{ ...base, title: planTitle(steps, heading, brief), kind: 'action-table', weight: 7, content }];
   }
-  if (texts.filter((text) => taken.test(text)).length >= texts.length * 0.6 && texts.length > 1)
-    return [{ ...base, kind: 'action-table', weight: 7, content: { actions: texts.map(actionOf) } }];
   const status = statusDrafts(texts, place);
   if (status.length > 0) return status;
-  if (role === 'risks' || role === 'limits') {
-    const items = block.items.map(({ text, children }) => ({
-      risk: text,
-      ...(children.length > 0 ? { response: children.join('; ') } : {}),
-    }));
-    return [{ ...base, kind: 'risks', content: { items } }];
-  }
   const events = texts.map(eventOf);
-  if (texts.length >= 2 && texts.length <= 8 && events.filter((event) => event !== null).length >= texts.length * 0.75) {
-    const shown = events.map((event, at) => event ?? { when: wordsOf(brief.language).undated, head: texts[at]! });
+  const dated = events.filter((event) => event !== null);
+  if (role !== 'risks' && role !== 'limits' && dated.length >= fewestEvents && dated.length === texts.length && texts.length <= mostEvents)
     return [
       {
         ...base,
         kind: 'timeline',
-        title: spanned(heading ?? catalogueOf(brief.language).say('role-milestones'), shown, brief.language),
-        content: { events: shown },
+        title: spanned(heading ?? catalogueOf(brief.language).say('role-milestones'), dated, brief.language),
+        content: { events: dated },
       },
     ];
-  }
-  const parts = partsOf(texts, place);
-  if (parts !== null) return [{ ...base, kind: 'share', weight: 6, source: wordsOf(brief.language).brief, content: parts }];
+  const parts = sharesIn(texts, place);
+  if (parts !== null) return [{ ...base, kind: 'share', weight: 6, content: parts }];
   const tiles = tilesOf(texts, place);
-  if (tiles !== null)
-    return [{ ...base, kind: 'scorecard', weight: 6, source: wordsOf(brief.language).brief, content: { tiles, periods: [] } }];
-  if (texts.length >= 2 && texts.length <= 7 && (block.ordered || (texts.length > 2 && stepping.test(heading ?? ''))))
-    return [{ ...base, kind: 'process', content: { steps: block.items.map(stepOf) } }];
+  if (tiles !== null) return [{ ...base, kind: 'scorecard', weight: 6, content: { tiles, periods: [] } }];
+  if (texts.length >= 2 && texts.length <= 7 && (isCourse(block) || (texts.length > 2 && stepping.test(heading ?? ''))))
+    return [
+      {
+        ...base,
+        title: stepsTitle(name, block.items.map(stepOf), brief.language),
+        kind: 'process',
+        content: { steps: block.items.map(stepOf) },
+      },
+    ];
   const sides = block.items.map(({ text, children }) => ({ head: text, items: children }));
   if (sides.length === 2 && sides.every(({ items }) => items.length > 0))
     return [{ ...base, kind: 'two-columns', content: { left: sides[0]!, right: sides[1]! } }];
   const cells = cellsOf(block, brief.language);
-  if (cells !== null) return [{ ...base, kind: 'icon-grid', content: { cells } }];
-  return [{ ...base, kind: 'bullets', content: { items: block.items.map(({ text, children }) => ({ text: capital(text), children })) } }];
+  const title = listTitle(name, block.items, brief.language);
+  if (cells !== null) return [{ ...base, title, kind: 'icon-grid', content: { cells } }];
+  // Sentences make a page like those of a paragraph, with one of them as its claim.
+  const plain = block.items.every(({ text, children }) => children.length === 0 && wordsIn(text) >= 4);
+  const few = texts.length <= 3 && block.items.every(({ children }) => children.length === 0);
+  if (few || plain) return [];
+  const items = block.items.map(({ text, children }) => ({ text: capital(text), children }));
+  return [{ ...base, title, kind: 'bullets', content: { items } }];
+}
+
+/** Numbered lines that are short enough to be steps; numbered sentences are points, and questions are no steps. */
+function isCourse({ ordered, items }: Block & { type: 'list' }): boolean {
+  const words = items.reduce((sum, { text }) => sum + wordsIn(text), 0);
+  return ordered && words <= items.length * 10 && !items.some(({ text }) => /[?？؟]\s*$|^是否|[;；]\s*$/u.test(text));
+}
+
+const longestTitle = 88;
+
+/** `Onboarding: from contract to first invoice`. */
+function stepsTitle(heading: string, steps: readonly { head: string }[], language: LanguageCode): string {
+  const [first, last] = [steps[0]!.head, steps.at(-1)!.head].map((head) => inner(head.replace(/[.。]$/, ''))) as [string, string];
+  const title = catalogueOf(language).say('steps-title', { heading: capital(heading), first, last });
+  return sizeOf(title) <= longestTitle ? title : capital(heading);
+}
+
+/** `What we promise: security, training and support`; the heading alone where the items are no names. */
+function listTitle(heading: string, items: readonly ListItem[], language: LanguageCode): string {
+  const catalogue = catalogueOf(language);
+  const heads = items.map(stepOf).map(({ head }) => inner(head.replace(/[.。]$/, '')));
+  const title = catalogue.say('list-title', { heading: capital(heading), items: heads });
+  return heads.length <= 5 && sizeOf(title) <= longestTitle ? title : capital(heading);
 }
 
 /** `Timeline: 14:02 – 15:05`. */
 function spanned(name: string, events: readonly { when: string }[], language: LanguageCode): string {
-  const open = wordsOf(language).undated;
   const [first, last] = [events[0]!.when, events.at(-1)!.when];
-  return first === open || last === open || first === last ? name : titled(name, `${first} – ${last}`, language);
+  return first === last ? name : titled(name, `${first} – ${last}`, language);
 }
 
 /** `60% engineering, 25% sales, 15% compliance`: parts of a whole; null for other lists. */
-function partsOf(texts: readonly string[], { brief, facts, heading }: Place): ContentOf<'share'> | null {
+function sharesIn(texts: readonly string[], { brief, facts, heading }: Place): ContentOf<'share'> | null {
   const read = texts.map((text) => {
     const [figure, ...others] = figuresIn(text, brief.language);
     const label =
@@ -101,7 +134,7 @@ function partsOf(texts: readonly string[], { brief, facts, heading }: Place): Co
 
 /** `Test closed loop in Beja (until March 2026)`, `2026-03: Test`, `Mar 3 – Kick-off` → when and what. */
 function eventOf(text: string): { when: string; head: string } | null {
-  const clock = /^(\d{1,2}:\d\d(?:\s?[ap]m)?)\s*[-–—:]?\s+(.+)$/iu.exec(text);
+  const clock = /^((?:次日|翌日|当日)?\s?\d{1,2}[:：]\d\d(?:\s?[ap]m)?)\s*[-–—:]?\s+(.+)$/iu.exec(text);
   if (clock) return { when: clock[1]!, head: capital(clock[2]!) };
   const [date] = datesIn(text);
   if (date?.at === 0 && text.length > date.text.length) {

@@ -1,110 +1,110 @@
 /** Measures over periods: a trend for each, the total against a prior period and a target stated elsewhere, and tiles. */
-import { catalogueOf, wordsOf } from '../../../../languages/catalogue.ts';
+import { catalogueOf, inner, wordsOf } from '../../../../languages/catalogue.ts';
 import type { FactId } from '../../../../model/fact.ts';
 import type { ScorecardContent } from '../../../kinds/scorecard.ts';
 import { periodLabel } from '../deck/period-label.ts';
 import type { Draft } from '../draft.ts';
+import { longestTitle, toneOf } from '../figures/claims.ts';
+import { courseClaim } from '../figures/course-claim.ts';
+import { addsUpOverTime } from '../figures/nature.ts';
+import { ToldFigures } from '../figures/told-figures.ts';
 import { type Place, titled } from '../place.ts';
+import { sizeOf } from '../prose/page-language.ts';
 import type { Columns, Measure } from '../read/columns.ts';
-import { clean } from '../read/figures.ts';
+import { clean, type Figure } from '../read/figures.ts';
+import type { GivenFacts } from '../read/given-facts.ts';
 import type { StatedFigure } from '../read/stated-figures.ts';
-import { changeFact } from './from-stated.ts';
+import { changeFact } from './change-fact.ts';
+
+const ref = (id: FactId) => `{{${id}}}`;
 
 /** Figures of a measure as facts, null for an empty cell. */
 export function measureFacts(measure: Measure, { members }: Columns, { facts }: Place): (FactId | null)[] {
   return measure.figures.map((figure, at) =>
-    figure === null
-      ? null
-      : facts.give(figure, `${measure.label}, ${members[at]}`, {
-          format: true,
-          ...(measure.currency === null ? {} : { currency: measure.currency }),
-          ...(measure.unit === null ? {} : { unit: measure.unit }),
-        }),
+    figure === null ? null : facts.give(figure, `${measure.label}, ${members[at]}`, writtenUnder(measure, figure)),
   );
 }
 
-export function seriesDrafts(table: Columns, place: Place): Draft[] {
-  const columns = { ...table, members: table.members.map((member) => named(member, place)) };
-  const { brief, heading } = place;
-  const words = wordsOf(brief.language);
-  const tiles: ScorecardContent['tiles'] = [];
-  const pages = columns.measures.slice(0, 6).flatMap((measure, index) => measurePages(measure, columns, place, index === 0, tiles));
-  const summary: Draft = {
-    kind: 'scorecard',
-    title: titled(heading, catalogueOf(brief.language).say('role-figures'), brief.language),
-    weight: 7,
-    source: words.brief,
-    content: { tiles, periods: columns.members },
-  };
-  return tiles.length > 1 ? [summary, ...pages] : pages;
+/** The currency and unit that a head gives its figures; not to those that name their unit themselves. */
+export function writtenUnder({ currency, unit }: Measure, figure: Figure): { format: true; currency?: string; unit?: string } {
+  const named = unit !== null && figure.text.endsWith(unit);
+  return { format: true, ...(currency === null ? {} : { currency }), ...(unit === null || named ? {} : { unit }) };
 }
 
-function measurePages(measure: Measure, columns: Columns, place: Place, main: boolean, tiles: ScorecardContent['tiles']): Draft[] {
+/** A course for each measure under its claim; from three measures on, tiles with the latest figures before them. */
+export function seriesDrafts(table: Columns, place: Place): Draft[] {
+  const columns = { ...table, members: table.members.map((member) => named(member, place)) };
+  const told = { tiles: [] as ScorecardContent['tiles'], claims: [] as string[] };
+  const pages = columns.measures.slice(0, 6).flatMap((measure, index) => measurePages(measure, columns, place, index === 0, told));
+  const { tiles, claims } = told;
+  const [one, other] = claims;
+  if (tiles.length < 3 || one === undefined || other === undefined) return pages;
+  const both = catalogueOf(place.brief.language).say('figures-both', { one, other: place.brief.language === 'de' ? other : inner(other) });
+  const summary: Draft = {
+    kind: 'scorecard',
+    title: sizeOf(both) <= longestTitle ? both : titled(place.heading, one, place.brief.language),
+    weight: 7,
+    content: { tiles, periods: columns.members },
+  };
+  return [summary, ...pages];
+}
+
+function measurePages(
+  measure: Measure,
+  columns: Columns,
+  place: Place,
+  main: boolean,
+  told: { tiles: ScorecardContent['tiles']; claims: string[] },
+): Draft[] {
   const { brief, facts, heading } = place;
   const words = wordsOf(brief.language);
   const catalogue = catalogueOf(brief.language);
   const ids = measureFacts(measure, columns, place);
-  const known = ids.filter((id) => id !== null);
   const { label } = measure;
-  const trend = ids.length >= 3 && ids.length <= 16 ? { trend: ids } : {};
-  const base = { weight: 6 - (main ? 0 : 1), source: words.brief };
-  const chart = (title: string, lead?: string): Draft => ({
+  const known = ids.flatMap((id, at) => (id === null ? [] : [{ id, period: columns.members[at]! }]));
+  if (known.length < 2) return [];
+  const base = { weight: main || columns.measures.length < 3 ? 6 : 5 };
+  const course = courseClaim(
+    { name: label, ids: known.map(({ id }) => id), periods: known.map(({ period }) => period) },
+    new ToldFigures(facts, brief.language),
+  );
+  const gaps = ids.flatMap((id, at) => (id === null ? [columns.members[at]!] : []));
+  // Months add up to a quarter; nobody adds years.
+  const areYears = columns.members.every((member) => /^(?:FY ?)?(?:20)?\d\d(?:年度?)?$/u.test(member));
+  const isFlow = measure.additive && !areYears && addsUpOverTime(label, facts.get(known[0]!.id).unit);
+  const total = isFlow && gaps.length === 0 && known.every(({ id }) => facts.value(id) >= 0) ? sumOf(label, known, facts) : null;
+  const reading = [
+    ...course.reading,
+    ...(total === null ? [] : [catalogue.say('given-total', { label, value: ref(total) })]),
+    ...(gaps.length === 0 || gaps.length > 4 ? [] : [catalogue.say('figures-noFigure', { names: gaps })]),
+  ];
+  const last = known.at(-1)!;
+  const change = changeOver(known, label, place);
+  told.claims.push(course.short);
+  told.tiles.push({
+    label: `${label} (${last.period})`,
+    value: ref(last.id),
+    ...(ids.length >= 3 && ids.length <= 16 ? { trend: ids } : {}),
+    ...change,
+  });
+  const chart: Draft = {
     kind: 'trend',
-    title: titled(heading, title, brief.language),
+    title: titled(heading, course.title, brief.language),
     section: label,
-    ...(lead === undefined ? {} : { lead }),
     ...base,
     content: {
       chart: measure.additive ? 'column' : 'line',
       periods: columns.members,
       series: [{ name: label, values: ids }],
       partial: [],
-      reading: [],
+      reading,
     },
-  });
-  if (known.length < 2) return [];
-  if (!measure.additive) {
-    const [first, last] = [known[0]!, known.at(-1)!];
-    const change = facts.derive(
-      clean(facts.value(last) - facts.value(first)),
-      'number',
-      label,
-      `last less first ${label} of the table in the brief`,
-      [last, first],
-    );
-    const rose = facts.value(change) > 0;
-    tiles.push({ label, value: `{{${last}}}`, ...trend });
-    const pattern = facts.value(change) === 0 ? 'given-unchanged' : rose ? 'given-rose' : 'given-fell';
-    return [chart(catalogue.say(pattern, { label, change: `{{${change}|abs}}`, value: `{{${last}}}` }))];
-  }
-  const total = facts.derive(
-    clean(known.reduce((sum, id) => sum + facts.value(id), 0)),
-    facts.get(known[0]!).unit === 'money' ? 'money' : 'number',
-    label,
-    `sum of ${label} over the ${known.length} rows of the table in the brief`,
-    known,
-  );
+  };
+  const pages = [chart];
+  if (total === null) return pages;
   const prior = matching(place, total, 'prior', label);
   const target = matching(place, total, 'target', label);
   const old = prior && facts.give(prior.figure, prior.label);
-  const change = old && changeFact(place, old, total, label);
-  const rose = change !== undefined && facts.value(change) >= 0;
-  tiles.push({
-    label,
-    value: `{{${total}}}`,
-    ...trend,
-    ...(change && prior
-      ? { change: { text: `{{${change}|signed}} (${prior.label}: {{${old}}})`, direction: rose ? 'up' : 'down', tone: 'neutral' } }
-      : {}),
-  });
-  const pages = [
-    change && prior
-      ? chart(
-          catalogue.say(rose ? 'given-rose' : 'given-fell', { label, change: `{{${change}|abs}}`, value: `{{${total}}}` }),
-          `${prior.label}: {{${old}}}`,
-        )
-      : chart(catalogue.say('given-total', { label: label, value: `{{${total}}}` })),
-  ];
   if (!target) return pages;
   const goal = facts.give(target.figure, target.label);
   const reached = facts.derive(
@@ -114,7 +114,6 @@ function measurePages(measure: Measure, columns: Columns, place: Place, main: bo
     `${label} in total divided by ${target.label}`,
     [total, goal],
   );
-  tiles.push({ label: target.label, value: `{{${reached}}}`, target: `{{${goal}}}` });
   const now = (brief.period && periodLabel(brief.period, brief.language)) ?? words.total;
   const categories = [...(prior ? [prior.label] : []), target.label, `${label} ${now}`];
   return [
@@ -148,9 +147,31 @@ function named(member: string, { brief }: Place): string {
   return /^20\d\d-(?:0[1-9]|1[0-2]|Q[1-4])$/.test(member) ? (periodLabel(member, brief.language) ?? member) : member;
 }
 
-/** The stated prior or target figure that belongs to a total: same unit, and either a similar name or the only one of its role. */
+function sumOf(label: string, known: readonly { id: FactId }[], facts: GivenFacts): FactId {
+  const ids = known.map(({ id }) => id);
+  const sum = clean(ids.reduce((all, id) => all + facts.value(id), 0));
+  return facts.derive(sum, facts.get(ids[0]!).unit, label, `sum of ${label} over the ${ids.length} rows of the table in the brief`, ids);
+}
+
+/** From the period before the latest. */
+function changeOver(
+  known: readonly { id: FactId; period: string }[],
+  label: string,
+  place: Place,
+): Pick<ScorecardContent['tiles'][number], 'change'> {
+  const [before, last] = [known.at(-2)!, known.at(-1)!];
+  if (place.facts.value(before.id) <= 0) return {};
+  const id = changeFact(place, before.id, last.id, label);
+  const by = place.facts.value(id);
+  const direction = by > 0 ? 'up' : by < 0 ? 'down' : 'flat';
+  return {
+    change: { text: `{{${id}|label}} (${before.period}: ${ref(before.id)})`, direction, tone: toneOf(by, label, place.brief.language) },
+  };
+}
+
+/** The stated prior or target figure that belongs to a total: same unit and a similar name. */
 function matching({ stated, facts, brief }: Place, total: FactId, role: 'prior' | 'target', label: string): StatedFigure | undefined {
-  const { unit, value } = facts.get(total);
+  const { unit } = facts.get(total);
   const quarter = brief.period?.split('-')[1];
   const isPrior = (figure: StatedFigure) => {
     const named = /(?<!\p{L})[QTH][1-4](?!\p{L})/u.exec(figure.label)?.[0];
@@ -159,10 +180,7 @@ function matching({ stated, facts, brief }: Place, total: FactId, role: 'prior' 
   const candidates = stated.filter(
     (figure) => figure.figure.unit === unit && (role === 'target' ? figure.role === 'target' : isPrior(figure)),
   );
-  const alike = candidates.find((figure) => figure.label.toLowerCase().includes(label.toLowerCase().split(' ').at(-1)!));
-  const near = (figure: StatedFigure) =>
-    Math.abs(figure.figure.value) > Math.abs(value ?? 0) / 20 && Math.abs(figure.figure.value) < Math.abs(value ?? 0) * 20;
-  return alike ?? (candidates.length === 1 && near(candidates[0]!) ? candidates[0] : undefined);
+  return candidates.find((figure) => figure.label.toLowerCase().includes(label.toLowerCase().split(' ').at(-1)!));
 }
 
 function lower(text: string): string {

@@ -41,7 +41,6 @@ export function statusDrafts(items: readonly string[], place: Place): Draft[] {
     kind: 'table',
     title: titled(words.status, worst(rows) || (heading ?? words.item), brief.language),
     weight: 7,
-    source: words.brief,
     content: {
       columns: columns.map(({ label, align }) => ({ label, align })),
       rows: rows.map((_, at) => ({ cells: columns.map(({ cells }) => cells[at] || '–'), role: 'body' as const })),
@@ -60,7 +59,6 @@ export function statusDrafts(items: readonly string[], place: Place): Draft[] {
       kind: 'ranking',
       title: titled(words.done, claim, brief.language),
       weight: 5,
-      source: words.brief,
       content: { items: measured, highlight: 0, reading: [] },
     },
   ];

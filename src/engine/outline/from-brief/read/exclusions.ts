@@ -12,16 +12,19 @@ export class Exclusions {
   private readonly tests: readonly RegExp[];
 
   constructor(brief: Brief) {
-    this.tests = brief.exclude.flatMap(parts).flatMap((topic) => {
-      const words = stem(topic);
-      const families_ = families.filter((family) => family.test(words));
-      return [
-        ...(words === ''
-          ? []
-          : [new RegExp(/^[\p{Script=Latin}\d\s'-]+$/u.test(words) ? `(?<!\\p{L})${literal(words)}` : literal(words), 'iu')]),
-        ...families_,
-      ];
-    });
+    this.tests = brief.exclude
+      .flatMap(parts)
+      .filter(names)
+      .flatMap((topic) => {
+        const words = stem(topic);
+        const families_ = families.filter((family) => family.test(words));
+        return [
+          ...(words === ''
+            ? []
+            : [new RegExp(/^[\p{Script=Latin}\d\s'-]+$/u.test(words) ? `(?<!\\p{L})${literal(words)}` : literal(words), 'iu')]),
+          ...families_,
+        ];
+      });
   }
 
   /** Whether a text mentions something excluded. */
@@ -36,12 +39,19 @@ function parts(topic: string): string[] {
   return found.length > 1 ? [topic, ...found] : [topic];
 }
 
+/** `him` and `that` name nothing that other sentences could be searched for. */
+function names(topic: string): boolean {
+  return !/^(?:him|her|it|them|this|that|these|those|us|me|you|ihn|sie|es|ihm|ihr|das|dies(?:es)?|le|la|les|lui|cela|ça|lo|los|las|eso|esto|ele|ela|isso|isto|ciò|questo|それ|これ|他|她|它|这个|那个|ذلك|هذا)$/iu.test(
+    topic.trim(),
+  );
+}
+
 /** `Budgetzahlen` → `Budget`, `salary data` → `salary`, `layoffs` → `layoff`. */
 function stem(topic: string): string {
   return topic
     .trim()
     .replace(
-      /(?:[\s-]*(?:zahlen|angaben|daten|figures?|numbers?|data|details?|information|informationen|talk|discussions?|topics?|themen|issues?))$/iu,
+      /(?:(?<![\s-])[\s-]{0,3}(?:zahlen|angaben|daten|figures?|numbers?|data|details?|information|informationen|talk|discussions?|topics?|themen|issues?))$/iu,
       '',
     )
     .replace(/(?<=\p{Script=Latin}{4})s$/u, '')

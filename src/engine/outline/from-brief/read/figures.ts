@@ -35,39 +35,64 @@ const currencies: Readonly<Record<string, string>> = {
   DKK: 'DKK',
   INR: 'INR',
 };
+/** What a word after a number multiplies it by. */
 const magnitudes: readonly (readonly [RegExp, number])[] = [
-  [/^(?:k|tsd\.?|thousand|mil|mila|千)$/iu, 1e3],
+  [/^(?:k|tsd\.?|thousand|mille|mil|mila|千|ألف|آلاف)$/iu, 1e3],
   [/^(?:万|萬)$/u, 1e4],
-  [/^(?:M|mn|m|mio\.?|millions?|millionen|millones|milhões|milioni|مليون)$/u, 1e6],
+  [/^(?:m|mn|mln|mio\.?|millions?|millionen|millón|millones|milhão|milhões|milione|milioni|百万|مليون|ملايين)$/iu, 1e6],
+  [/^(?:千万|千萬)$/u, 1e7],
   [/^(?:億|亿)$/u, 1e8],
-  [/^(?:bn|B|b|mrd\.?|billions?|milliarden|milliards?|bilhões|miliardi|مليار)$/iu, 1e9],
+  [/^(?:bn|b|bi|mrd\.?|billions?|mil millones|milliarden?|milliards?|bilhão|bilhões|miliardo|miliardi|十亿|مليار|مليارات)$/iu, 1e9],
+  [/^(?:万亿|兆)$/u, 1e12],
 ];
 const sign = String.raw`(?:US\$|R\$|[$€£¥])`;
 /** Currency words that do not identify one currency. */
 const localMoney = 'درهم|ريال|جنيه|دينار|دولار|reais|pesos|kronor|kroner';
-const code = '(?:USD|EUR|GBP|CHF|JPY|CNY|RMB|BRL|SEK|DKK|INR|euros?)';
+const code = '(?:USD|EUR|GBP|CHF|JPY|CNY|RMB|BRL|SEK|DKK|INR|[Ee]uros?)';
 const number = String.raw`\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)*`;
-const magnitude = String.raw`(?:k|K|M|mn|m(?=\s*(?:${sign}|${code}))|bn|B|[Mm]io\.?|[Mm]rd\.?|[Tt]sd\.?|[Tt]housand|[Mm]illions?|[Mm]illionen|[Bb]illions?|[Mm]illiarden|millones|milhões|milioni|milliards?|miliardi|bilhões|万|萬|億|亿|千|مليون|مليار)`;
+const magnitude =
+  'mil millones|[Kk]|[Mm]illions?|[Mm]illionen|[Mm]illiarden?|[Mm]illiards?|millón|millones|milhão|milhões|milione|milioni|miliardo|miliardi|bilhão|bilhões|[Bb]illions?|[Tt]housand|mille|mila|mil|[Mm]io\\.?|[Mm]rd\\.?|[Tt]sd\\.?|mln|mn|M|m|bn|bi|B|b|万亿|千万|千萬|百万|十亿|万|萬|億|亿|千|兆|مليون|ملايين|مليارات|مليار|ألف|آلاف';
+const points =
+  '%-Punkte|Prozentpunkten?|percentage points|points de pourcentage|puntos porcentuales|pontos percentuais|punti percentuali|个百分点|نقطة مئوية|نقاط مئوية|pp';
+const percent = '%|％|٪|percent|per cent|Prozent|pour cent|por ciento|por cento|per cento|パーセント';
 const pattern = new RegExp(
-  String.raw`(?<![\p{Script=Latin}\d.,/])(?:(${sign}|${code})\s?)?([-−–](?=\d))?(${number})(?:\s?(${magnitude})(?!\p{Script=Latin}))?(?:(${number})万)?(?:\s?(?:de\s|d')?(%|％|percent|per cent|Prozent|pour cent|por ciento|por cento|per cento|パーセント|percentage points|pp|${sign}|${code}|${localMoney}|円|元)(?![\p{Script=Latin}\d]))?`,
+  String.raw`(?<![\p{Script=Latin}\d.,/])(?:(${sign}|${code})\s?)?([-−–](?=\d))?(${number})(?:\s?(${magnitude})(?!\p{Script=Latin}))?(?:(${number})[万萬])?(?:\s?(?:de\s|d['’]|di\s)?(${points}|${percent}|${sign}|${code}|${localMoney}|円|元)(?![\p{Script=Latin}\d]))?`,
   'gu',
 );
+const isPoints = new RegExp(`^(?:${points})$`, 'u');
+const isLocalMoney = new RegExp(`^(?:${localMoney})$`, 'u');
 
 export function figuresIn(text: string, language: LanguageCode): Figure[] {
-  return [...normalForm(text, 'NFC').matchAll(pattern)].flatMap((match): Figure[] => {
+  const normal = normalForm(text, 'NFC');
+  return [...westernDigits(normal).matchAll(pattern)].flatMap((match): Figure[] => {
     const [whole, before, minus, digits, times, low, after] = match;
     const size = parseNumber(digits!, language);
     if (size === null) return [];
-    const factor = times === undefined ? 1 : (magnitudes.find(([word]) => word.test(times))?.[1] ?? 1);
+    const currency = currencies[before ?? ''] ?? currencies[after ?? ''] ?? currencies[after?.toLowerCase() ?? ''];
+    const isMoney = currency !== undefined || (after !== undefined && isLocalMoney.test(after));
+    // `12m` may be metres, `4 bi` nothing at all, and `mil` is a thousand in some languages only.
+    const counts = times === undefined || countsAs(times, isMoney, language);
+    const factor = times === undefined || !counts ? 1 : (magnitudes.find(([word]) => word.test(times))?.[1] ?? 1);
+    const length = counts ? whole.trimEnd().length : whole.indexOf(digits!) + digits!.length;
     const value = (minus ? -1 : 1) * clean(size * factor + (low === undefined ? 0 : (parseNumber(low, language) ?? 0) * 1e4));
-    const currency = currencies[before ?? ''] ?? currencies[after ?? ''];
-    const base = { text: whole.trim(), at: match.index };
+    const base = { text: normal.slice(match.index, match.index + length), at: match.index };
+    if (!counts && before === undefined) return [{ ...base, value, unit: 'number' as const }];
     if (currency !== undefined) return [{ ...base, value, unit: 'money' as const, currency }];
-    if (after !== undefined && new RegExp(`^(?:${localMoney})$`, 'u').test(after)) return [{ ...base, value, unit: 'number' as const }];
-    if (after === 'pp' || after === 'percentage points') return [{ ...base, value: clean(value / 100), unit: 'points' as const }];
-    if (after !== undefined) return [{ ...base, value: clean(value / 100), unit: 'ratio' as const }];
-    return [{ ...base, value, unit: 'number' as const }];
+    if (after === undefined || isLocalMoney.test(after)) return [{ ...base, value, unit: 'number' as const }];
+    return [{ ...base, value: clean(value / 100), unit: isPoints.test(after) ? ('points' as const) : ('ratio' as const) }];
   });
+}
+
+const thousandIsMil: ReadonlySet<LanguageCode> = new Set(['es', 'pt', 'it']);
+
+function countsAs(word: string, isMoney: boolean, language: LanguageCode): boolean {
+  if (word === 'mil') return thousandIsMil.has(language);
+  return isMoney || !/^(?:m|b|bi)$/u.test(word) || (word === 'bi' && language === 'pt');
+}
+
+/** `١٢٫٥` as `12.5`, character by character. */
+function westernDigits(text: string): string {
+  return text.replace(/[٠-٩٫٬]/gu, (found) => (found === '٫' ? '.' : found === '٬' ? ',' : String(found.charCodeAt(0) - 0x660)));
 }
 
 /** A cell with only a figure; null for words, dates and IDs. */

@@ -26,10 +26,18 @@ export class GivenFacts {
     });
   }
 
-  /** A fact computed from others, in the deck's number format. */
-  derive(value: number, unit: Unit, label: string, formula: string, from: readonly FactId[]): FactId {
+  /** A fact computed from others, in the deck's number format, or as the figures beside it are written. */
+  derive(value: number, unit: Unit, label: string, formula: string, from: readonly FactId[], display?: string): FactId {
     const currency = unit === 'money' ? this.get(from[0]!).currency : undefined;
-    return this.add({ label, value, unit, ...(currency === undefined ? {} : { currency }), formula, from });
+    return this.add({
+      label,
+      value,
+      unit,
+      ...(currency === undefined ? {} : { currency }),
+      formula,
+      from,
+      ...(display === undefined ? {} : { display }),
+    });
   }
 
   get(id: FactId): Fact {
@@ -49,7 +57,7 @@ export class GivenFacts {
       wanted.add(id);
       for (const source of this.get(id).from ?? []) want(source);
     };
-    for (const id of Object.keys(this.all)) if (new RegExp(`${id.replace('.', '\\.')}(?!\\d)`).test(text)) want(id);
+    for (const [id] of text.matchAll(/given\.\d+/g)) if (id in this.all) want(id);
     return Object.fromEntries(Object.entries(this.all).filter(([id]) => wanted.has(id)));
   }
 

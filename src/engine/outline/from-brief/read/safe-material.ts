@@ -18,9 +18,9 @@ export function safeMaterial(material: readonly Section[], exclusions: Exclusion
   const changes: string[] = [];
   const sections = material
     .filter(({ heading }) => heading === null || !exclusions.hits(heading))
-    .map(({ heading, level, blocks }) => ({
+    .map(({ heading, blocks, ...section }) => ({
+      ...section,
       heading: heading === null || ofMachine.test(heading.trim()) ? null : safeText(heading) || null,
-      level,
       blocks: blocks.flatMap((block) => safeBlock(block, exclusions, changes)),
     }));
   return { sections, changes };

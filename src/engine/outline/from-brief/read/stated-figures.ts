@@ -35,7 +35,7 @@ export function statedFigures(text: string, language: LanguageCode): StatedFigur
 }
 
 /** The figures of a sentence, and its clauses with further ones. */
-export function readSentence(sentence: string, language: LanguageCode): { figures: StatedFigure[]; left: string[] } {
+function readSentence(sentence: string, language: LanguageCode): { figures: StatedFigure[]; left: string[] } {
   const measured = figuresIn(sentence, language).some(isAmount);
   const figures: StatedFigure[] = [];
   const left: string[] = [];

@@ -1,15 +1,16 @@
-/** The sections of a deck without material: those the author named, within those of the deck type. */
+/** The sections that a deck should have: those the author named, within those of the deck type. */
 import { type Catalogue, catalogueOf } from '../../../../languages/catalogue.ts';
 import type { Brief } from '../../../../model/brief.ts';
 import { type LanguageCode, languages } from '../../../../model/language.ts';
 import { normalForm } from '../../../language/normal-form.ts';
-import type { ScaffoldTopic } from '../deck/scaffold.ts';
 import { type RoleId, roles, skeletonOf } from '../deck/skeletons.ts';
 import type { Exclusions } from './exclusions.ts';
 import { kindsNamed, type NamedKind } from './kind-names.ts';
 
 /** English and common names of roles that their titles lack. */
 const aliases: Readonly<Partial<Record<RoleId, RegExp>>> = {
+  summary:
+    /^(?:(?:executive|management|short) )?summary$|^(?:in short|at a glance|key messages|tl;?dr)$|zusammenfassung|kurzfassung|^auf einen blick|^(?:résumé|synthèse|en bref)|^(?:resumen|resumo|en resumen|em resumo)|^(?:sintesi|riassunto|in breve)|要約|要旨|サマリー|摘要|概述|ملخص|الخلاصة/iu,
   nextSteps:
     /next steps?|nächste[nr]? schritte?|prochaines étapes|próximos pas+os|prossimi passi|次のステップ|今後の(?:対応|予定)|下一步|后续|الخطوات/iu,
   risks: /risk|risik|risque|riesgo|risco|rischi|リスク|风险|مخاطر/iu,
@@ -47,6 +48,13 @@ export function sameRole(a: RoleId | null, b: RoleId | null): boolean {
   return a !== null && b !== null && (a === b || alike.some((group) => group.includes(a) && group.includes(b)));
 }
 
+/** A section of the deck; 9 if the author named it, 4 if its type needs it, 3 if it may have it. */
+export interface Topic {
+  title: string;
+  role: RoleId | null;
+  weight: number;
+}
+
 /** The role that a topic stands for, or null. */
 export function roleOf(topic: string, catalogue: Catalogue): RoleId | null {
   const flat = normalForm(topic, 'NFKC').toLowerCase();
@@ -72,7 +80,7 @@ export function told(topic: string, role: RoleId | null, { language }: Brief): s
 }
 
 /** Sections in display order; those named by the author weigh most. */
-export function topicsFor(brief: Brief, exclusions: Exclusions): ScaffoldTopic[] {
+export function topicsFor(brief: Brief, exclusions: Exclusions): Topic[] {
   const catalogue = catalogueOf(brief.language);
   const ending = brief.ending === null ? [] : [brief.ending];
   const wishes = [...brief.sections, ...brief.focus];
@@ -83,10 +91,10 @@ export function topicsFor(brief: Brief, exclusions: Exclusions): ScaffoldTopic[]
       return { title: told(topic, role, brief), role, weight: 9 };
     })
     .filter((topic, index, all) => all.findIndex((other) => other.title.toLowerCase() === topic.title.toLowerCase()) === index);
-  const taken = new Set<ScaffoldTopic>();
+  const taken = new Set<Topic>();
   const parts = skeletonOf(brief.deckType)
     .filter(({ role }) => !exclusions.hits(`${catalogue.say(`role-${role}`)} ${catalogue.parts(`role-${role}`).ask}`))
-    .flatMap(({ role, core }): ScaffoldTopic[] => {
+    .flatMap(({ role, core }): Topic[] => {
       const own = named.filter((topic) => topic.role === role && !taken.has(topic));
       for (const topic of own) taken.add(topic);
       return own.length > 0 ? own : [{ title: catalogue.say(`role-${role}`), role, weight: core ? 4 : 3 }];
@@ -112,7 +120,7 @@ function diagrams({ instruction, subject, title }: Brief, wishes: readonly strin
   return kindsNamed(instruction).flatMap(({ kind, words }) => (byName.has(kind) && !told.includes(kind) ? [words] : []));
 }
 
-function endingLast(parts: ScaffoldTopic[], last: ScaffoldTopic | undefined, ending: string | null): ScaffoldTopic[] {
+function endingLast(parts: Topic[], last: Topic | undefined, ending: string | null): Topic[] {
   if (ending === null) return parts;
   const end = parts.find((part) => part === last) ?? parts.find(({ title }) => title.toLowerCase() === ending.toLowerCase());
   return end && parts.includes(end) ? [...parts.filter((part) => part !== end), end] : parts;

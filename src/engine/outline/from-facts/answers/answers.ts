@@ -3,7 +3,7 @@ import type { Question } from '../../../../model/brief.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import type { Answer } from './answer.ts';
-import { costOf, figureAsked } from './figure.ts';
+import { costOf, discountAsked, figureAsked } from './figure.ts';
 import { pricedAnswers, targetAnswers } from './given.ts';
 import { answerInPeriod } from './in-period.ts';
 import { atRiskAnswer } from './risk.ts';
@@ -49,9 +49,9 @@ function answerOf(context: Context, question: Question, dimension: string | unde
     case 'which':
       return whichOf(context, question);
     case 'cost':
-      return costOf(context, question, dimension);
+      return discountAsked(context, question) ?? costOf(context, question, dimension);
     case 'amount':
-      return figureAsked(context, question);
+      return discountAsked(context, question) ?? figureAsked(context, question);
   }
 }
 

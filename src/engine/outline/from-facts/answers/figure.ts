@@ -22,12 +22,18 @@ export function figureAsked(context: Context, question: Question): Answer | null
 /** What is taken off a price, in the languages of briefs. */
 const takenOff = /discount|rabatt|nachl(?:ass|äss)|remise|descuento|desconto|scont[oi]|値引|割引|折扣|خصم|خصوم/iu;
 
+/** What discounts took off, and what a cap on them would have kept; null where a question is about something else. */
+export function discountAsked(context: Context, question: Question): Answer | null {
+  const taken = takenOff.test(question.text) ? context.insights.findings.find(({ kind }) => kind === 'discount') : undefined;
+  const said = taken && pointOf(context, taken);
+  return taken && said
+    ? { question, figure: ref(taken.facts.worth ?? taken.facts.whole!), sentences: [said], titles: [], tells: [taken.id] }
+    : null;
+}
+
 /** In money alone; by the dimension of the question before, where the measure is no sum. */
 export function costOf(context: Context, question: Question, before: string | undefined): Answer | null {
   const { evidence, insights } = context;
-  const taken = takenOff.test(question.text) ? insights.findings.find(({ kind }) => kind === 'discount') : undefined;
-  const said = taken && pointOf(context, taken);
-  if (taken && said) return { question, figure: ref(taken.facts.whole!), sentences: [said], titles: [], tells: [taken.id] };
   const note = moneyAsked(context, withoutCost(question.about));
   if (!note) return openQuestion(context, question, 'amount');
   const dimension = before === undefined ? null : evidence.dimension(before);

@@ -222,9 +222,11 @@ export function usedGiven(context: Context): { applied: string[]; left: string[]
         ? measureOf(table, given) !== null
         : given.kind === 'limit'
           ? evidence.metric(given.times === 'resolution' ? 'resolved_within' : 'answered_within') !== null
-          : given.kind === 'currency'
-            ? table.currency === given.currency
-            : baseOf(context, given) !== null;
+          : given.kind === 'cap'
+            ? evidence.metric('discount_rate') !== null
+            : given.kind === 'currency'
+              ? table.currency === given.currency
+              : baseOf(context, given) !== null;
     (isApplied ? applied : left).push(given.text);
   }
   return { applied, left };

@@ -4,6 +4,7 @@ import type { Dimension, FactTable, MetricNote } from '../../../../model/fact.ts
 import { toldByMonth, toldByYear } from '../../../../model/recurring-revenue.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
+import { namesByOther, namesDimension } from '../topics.ts';
 import { isForBoard } from './listener.ts';
 import { movement } from './movement.ts';
 
@@ -11,7 +12,7 @@ export interface Story {
   /** Number of slides if nobody asked for one. */
   usual: { min: number; max: number };
   /** Removes what is not mentioned at all. */
-  facts: (table: FactTable) => FactTable;
+  facts: (table: FactTable, brief: Pick<Brief, 'questions' | 'focus'>) => FactTable;
   /** The evidence pages, weighted for this story. */
   evidence: (context: Context, drafts: readonly Draft[]) => Draft[];
   /** The measures of the scorecard, most important first. */
@@ -31,8 +32,15 @@ const sales: Story = {
   outlook: () => true,
 };
 
-/** A board does not discuss people and teams, patterns inside a quarter, or long tables. */
+/** A board does not discuss people and teams unless it asks, patterns inside a quarter, or long tables. */
 const people: ReadonlySet<Dimension['role']> = new Set(['owner', 'team']);
+/** Whether a brief asks who: `which salesperson`, `focus on teams`. */
+function isAskedOf({ questions, focus }: Pick<Brief, 'questions' | 'focus'>, dimension: Dimension): boolean {
+  return [...questions.map(({ about }) => about), ...focus].some(
+    (said) => namesDimension(said, dimension) || namesByOther(said, dimension),
+  );
+}
+
 const small: readonly string[] = ['comparison', 'win-loss', 'ranking'];
 
 /** To a board the prior year is what its figures are compared with. */
@@ -49,11 +57,12 @@ const detail = /^(?:lost_|ended_|started_|active_subscriptions|stale_|overdue_)|
 
 const board: Story = {
   usual: { min: 8, max: 12 },
-  facts: (table) => {
-    const names = table.dimensions.filter(({ role }) => people.has(role)).flatMap(({ members }) => members);
+  facts: (table, brief) => {
+    const left = table.dimensions.filter((dimension) => people.has(dimension.role) && !isAskedOf(brief, dimension));
+    const names = left.flatMap(({ members }) => members);
     return {
       ...table,
-      dimensions: table.dimensions.filter(({ role }) => !people.has(role)),
+      dimensions: table.dimensions.filter((dimension) => !left.includes(dimension)),
       // What the data cannot tell is for those who keep them; recurring revenue is told by the year.
       metrics: toldByYear(table.metrics).filter(({ status }) => status === 'computed'),
       quality: table.quality.filter(

@@ -1,5 +1,4 @@
 /** Stages with decreasing counts. */
-import { wordsOf } from '../../../../../languages/catalogue.ts';
 import { titled } from '../../place.ts';
 import { clean, type Figure, figureOf, figuresIn } from '../../read/figures.ts';
 import { capital } from '../../read/topics.ts';
@@ -40,7 +39,6 @@ export function funnelDraft({ sections, place, named, title }: Material): Diagra
       kind: 'funnel',
       title: titled(title, claim, brief.language),
       weight: 7,
-      source: wordsOf(brief.language).brief,
       content: {
         stages: stages.map(({ label }, at) => ({ label, value: ids[at]!, ...(rates[at] === undefined ? {} : { rate: rates[at] }) })),
         highlight: least,

@@ -1,5 +1,5 @@
 /** Figures by two dimensions, shaded: if a heat table is requested, or a table of one measure is large. */
-import { catalogueOf, wordsOf } from '../../../../../languages/catalogue.ts';
+import { catalogueOf } from '../../../../../languages/catalogue.ts';
 import { titled } from '../../place.ts';
 import { readColumns } from '../../read/columns.ts';
 import { measureFacts } from '../from-series.ts';
@@ -34,7 +34,6 @@ export function heatDraft({ sections, place, named, title }: Material): Diagram 
       kind: 'heat-table',
       title: titled(title, claim, brief.language),
       weight: 6,
-      source: wordsOf(brief.language).brief,
       content: {
         head: name,
         columns: measures.map(({ label }) => label),

@@ -13,7 +13,7 @@ const cost =
 
 export function matrixDraft(material: Material): Diagram | null {
   const content = fromList(material) ?? fromTable(material);
-  const { low, high } = catalogueOf(material.place.brief.language).group('head');
+  const { low, high } = catalogueOf(material.place.brief.language).group('level');
   return (
     content && {
       draft: {

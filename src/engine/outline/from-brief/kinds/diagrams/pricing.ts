@@ -1,5 +1,4 @@
 /** Two to four plans with prices: a table with plans as rows or columns, or a list. */
-import { wordsOf } from '../../../../../languages/catalogue.ts';
 import type { Block } from '../../../../../model/brief.ts';
 import type { PricingContent } from '../../../../kinds/pricing.ts';
 import type { Place } from '../../place.ts';
@@ -33,7 +32,7 @@ export function pricingDraft({ sections, place, named, title }: Material): Diagr
     [name, price, per, ...items].some((text) => advised.test(text)),
   );
   const content = { plans: plans.map(unmarked), ...(recommended < 0 ? {} : { recommended }) };
-  return { draft: { kind: 'pricing', title, weight: 7, source: wordsOf(place.brief.language).brief, content }, used: 1 };
+  return { draft: { kind: 'pricing', title, weight: 7, content }, used: 1 };
 }
 
 /** `| Plan | Price | Users |` */

@@ -1,0 +1,60 @@
+/** Options that the author weighs, each with all that is said of it. */
+import type { Brief } from '../../../../model/brief.ts';
+import type { Finding, Reader, Sentence } from '../said.ts';
+import { unitsOf } from '../units.ts';
+import { isAdvice, isAsk } from './decisions.ts';
+import { numbered, type Option } from './option.ts';
+import { afterIntro, announcing, isComplete, numberedIn, underLabel } from './options-listed.ts';
+import { type Context, optionsPage } from './options-page.ts';
+import { toldOptions } from './options-told.ts';
+import { countWord, wordCount } from './wording.ts';
+
+const fewest = 2;
+const most = 6;
+
+export const options: Reader = (sentences, { brief, facts }): Finding[] => {
+  const context = { brief, facts, sentences };
+  const found = unitsOf(sentences).flatMap((unit) => inUnit(unit, context));
+  if (found.length > 0) return found;
+  // `## Option A`, `## Option B`: sections side by side that are named as options.
+  const headed = numberedIn(
+    sentences.filter(({ heading }) => heading !== null && numbered.test(heading)),
+    brief.language,
+  );
+  return headed !== null && isChoice(headed) ? [optionsPage({ read: headed, intro: null, unit: [] }, context)] : [];
+};
+
+function inUnit(unit: readonly Sentence[], context: Context): Finding[] {
+  const { brief } = context;
+  const opening = unit.find(isIntro);
+  const listed = numberedIn(unit, brief.language) ?? underLabel(unit);
+  const told = listed === null ? toldOptions(unit, isIntro, brief.language) : null;
+  const read = listed ?? told?.options ?? (opening === undefined ? null : afterIntro(unit, opening));
+  if (read === null || !isChoice(read) || !isComplete(read)) return [];
+  const at = new Set(read.flatMap((option) => option.at));
+  const intro = opening !== undefined && opening.at < Math.min(...at) ? opening : undefined;
+  // A number of options that is another one than was read means that one was missed.
+  const heading =
+    unit.find((sentence) => at.has(sentence.at) && sentence.heading !== null && announcing.test(sentence.heading))?.heading ?? '';
+  const isCounted =
+    (intro === undefined || at.has(intro.at) || countsAs(intro.text, read.length, brief)) && countsAs(heading, read.length, brief);
+  if (!isCounted) return [];
+  return [optionsPage({ read, intro: intro ?? null, unit, ...(told === null ? {} : { favoured: told.favoured }) }, context)];
+}
+
+const isIntro = (sentence: Sentence) =>
+  announcing.test(sentence.text) && !numbered.test(sentence.text) && !isAdvice(sentence) && !isAsk(sentence);
+
+function isChoice(read: readonly Option[]): boolean {
+  const names = new Set(read.map(({ name }) => name.toLowerCase()));
+  const [told, words] = [read.filter(({ said }) => said.length > 0).length, Math.max(0, ...read.map(({ name }) => wordCount(name)))];
+  return read.length >= fewest && read.length <= most && names.size === read.length && told >= read.length - 1 && words <= 12;
+}
+
+function countsAs(intro: string, count: number, { language }: Brief): boolean {
+  const said = ` ${intro.toLowerCase()} `;
+  const other = [2, 3, 4, 5, 6].filter((each) => each !== count);
+  const has = (each: number) =>
+    new RegExp(`(?<![\\p{L}\\d.,])(?:${each}|${countWord(each, language).toLowerCase()})(?![\\p{L}\\d.,]*\\d)(?!\\p{L})`, 'u').test(said);
+  return has(count) || !other.some(has);
+}

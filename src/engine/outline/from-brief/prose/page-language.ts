@@ -1,0 +1,138 @@
+/** A sentence of a text in the language of a page: without what links it to its neighbours, and shortened where a clause ends. */
+
+import type { LanguageCode } from '../../../../model/language.ts';
+import { inOurVoice } from './our-voice.ts';
+
+/** Words that tie a sentence to the one before. */
+const links =
+  /^(?:(?:however|moreover|furthermore|in addition|additionally|also|besides|in fact|of course|as you know|as mentioned(?: above| earlier)?|as a result|overall|in short|in summary|to sum up|finally|lastly|meanwhile|on the other hand|at the same time|that said|by the way|außerdem|zudem|darüber hinaus|ferner|übrigens|schließlich|insgesamt|allerdings|de plus|en outre|par ailleurs|en effet|enfin|finalement|cependant|además|asimismo|por otra parte|sin embargo|finalmente|en resumen|além disso|por outro lado|no entanto|por fim|em resumo|inoltre|peraltro|tuttavia|infine|in sintesi),\s+|(?:and|but|so|also|plus|und|aber|auch|et|mais|y|pero|e|mas|ma)\s+(?=(?:we|the|our|it|they|this|there|wir|die|der|das|unser\p{L}*|nous|le|la|les|notre|el|los|las|nuestr\p{L}+|o|os|a|as|nosso|il|lo|gli|i)\s)|(?:また|さらに|なお|そして|しかし|一方(?:で)?|此外|另外|同时|而且|然而|最后)[、，]\s*|(?:كما أن|بالإضافة إلى ذلك|ومع ذلك|وأخيرا)[،,]?\s+)/iu;
+/** Announcements of what follows in the same sentence. */
+const announcing =
+  /^(?:(?:we|i) (?:believe|think|observe|observed|found|note|noted|see|saw|expect|know|feel)(?: that)|it (?:is|was) (?:worth noting|important to note|clear|noted|found) that|(?:please )?note that|the fact is that|wir (?:glauben|denken|sehen|stellen fest), dass|es ist (?:zu beachten|klar), dass|nous (?:pensons|constatons|croyons|observons) que|il (?:est|convient de) (?:clair|noter) que|(?:creemos|pensamos|observamos|vemos) que|cabe (?:señalar|destacar) que|(?:acreditamos|achamos) que|vale (?:notar|destacar) que|(?:crediamo|pensiamo|riteniamo) che|va notato che)\s+/iu;
+
+/** Without links, announcements, the mark at its end and a heavy aside in brackets; said by all who present it. */
+export function pageLanguage(sentence: string): string {
+  let text = sentence.trim();
+  for (const cut of [links, announcing]) {
+    const rest = text.replace(cut, '');
+    if (rest !== '') text = rest;
+  }
+  if (text.length > 120) text = text.replace(/\s*[(（][^()（）\d]{12,120}[)）]/gu, '');
+  return inOurVoice(capitalised(text.replace(/(?<![.])[.。．]+["”»]?$/u, '').trim()));
+}
+
+/** Words that begin a clause which explains or adds, and never limits what was said before it. */
+const explaining: Readonly<Record<LanguageCode, string>> = {
+  en: 'because|since|so that|so|due to|thanks to|driven by|after',
+  de: 'weil|da|sodass|nachdem|dank',
+  fr: 'car|parce que|puisque|grâce à|après',
+  es: 'porque|ya que|gracias a|tras',
+  pt: 'porque|pois|já que|graças a|após',
+  it: 'perché|poiché|grazie a|dopo',
+  ja: '',
+  zh: '因为|由于|所以',
+  ar: 'لأن|بسبب|بفضل',
+};
+const adding: Readonly<Record<LanguageCode, string>> = {
+  en: 'which|who|whose|where|with|including|and (?:we|it|they|this|the|our|he|she|has|have|will)',
+  de: 'was|wodurch|der|die|das|mit|und (?:wir|es|sie|die|der|das)',
+  fr: 'ce qui|qui|dont|avec|et (?:nous|il|elle|ils|le|la|les)',
+  es: 'lo que|que|con|y (?:el|la|los|las|se)',
+  pt: 'o que|que|com|e (?:o|a|os|as)',
+  it: 'il che|che|con|e (?:il|la|i|le|gli)',
+  ja: '',
+  zh: '其中|并|主要',
+  ar: 'مما|حيث|مع',
+};
+/** A clause that its sentence needs: cut after it, nothing is said. */
+const dependent: Readonly<Record<LanguageCode, RegExp | null>> = {
+  en: /^(?:if|when|while|although|though|because|since|after|before|unless|once|as|without)\s/iu,
+  de: /^(?:wenn|als|während|obwohl|weil|da|nachdem|bevor|falls|ohne)\s/iu,
+  fr: /^(?:si|quand|lorsque|bien que|après|avant|comme|sans)\s/iu,
+  es: /^(?:si|cuando|aunque|mientras|después|antes|sin)\s/iu,
+  pt: /^(?:se|quando|embora|enquanto|depois|antes|sem)\s/iu,
+  it: /^(?:se|quando|anche se|mentre|dopo|prima|senza)\s/iu,
+  ja: null,
+  zh: /^(?:如果|虽然|因为|当)/u,
+  ar: /^(?:إذا|عندما|رغم|لأن|بعد|قبل)\s/u,
+};
+
+/** Whether a sentence opens with a clause that only supposes or sets apart. */
+export function isDependent(sentence: string, language: LanguageCode): boolean {
+  return dependent[language]?.test(sentence) === true;
+}
+
+const breaks = new Map<LanguageCode, RegExp>();
+
+/** Where a title may end. */
+function breakOf(language: LanguageCode): RegExp {
+  const known = breaks.get(language);
+  if (known) return known;
+  const words = [explaining[language], adding[language]].filter((part) => part !== '').join('|');
+  const spaced =
+    language === 'ja' || language === 'zh'
+      ? `，(?=(?:${words || '(?!)'}))`
+      : `[,،]\\s+(?=(?:${words})\\s)|\\s(?=(?:${explaining[language]})\\s)`;
+  // What a colon announces is told below the title.
+  const made = new RegExp(`[;；]\\s*|\\s[–—]\\s|[:：](?=\\s)|${spaced}`, 'giu');
+  breaks.set(language, made);
+  return made;
+}
+
+/** Where its text may be cut, nothing left hanging: `6,400 pallets, and | since 2019 …` is no place. */
+function cutsOf(text: string, language: LanguageCode): string[] {
+  return [...text.matchAll(breakOf(language))]
+    .filter(({ index }) => !limiting.test(text.slice(index)))
+    .map(({ index }) => text.slice(0, index).trim())
+    .filter((part) => !hanging.test(part));
+}
+
+/** What limits the claim before it cannot be left out: `the cover ends | after May unless the plant is replaced`. */
+const limiting =
+  /(?<!\p{L})(?:unless|if|only|until|except|but|provided|although|wenn|sofern|falls|nur|bis|außer|aber|sauf|si|seulement|jusqu\p{L}*|mais|à moins|a menos|salvo|solo|sólo|hasta|pero|se|só|até|mas|a meno|fino|ma)(?!\p{L})|除非|如果|但|ما لم|إلا|إذا|لكن/iu;
+
+const hanging =
+  /(?:^|[\s,،])(?:and|or|but|und|oder|aber|et|ou|mais|y|e|o|pero|mas|ma|ed|not|only|just|even|nicht|nur|pas|seulement|no|sólo|solo|não|só|non|و|أو)$/iu;
+
+/** At most two lines. */
+export const longestTitle = 104;
+const shortestTitle = 14;
+
+/** The sentence as a title; null if it is too long to shorten, too short to claim anything, or a question. */
+export function titleOf(sentence: string, language: LanguageCode): string | null {
+  const text = pageLanguage(sentence);
+  if (/[?？؟]$/.test(text) || sizeOf(text) < shortestTitle) return null;
+  if (sizeOf(text) <= longestTitle) return text.replace(/[:：]$/, '');
+  if (isDependent(text, language)) return null;
+  const best = cutsOf(text, language)
+    .filter((part) => sizeOf(part) <= longestTitle && sizeOf(part) >= 24)
+    .at(-1);
+  return best?.replace(/[,;:–—]$/, '') ?? null;
+}
+
+export interface Point {
+  head: string;
+  /** What stands after the colon of a label. */
+  text?: string;
+}
+
+/** A point with its claim in bold before what explains it: `**The Bergen office is full** because forty people joined`. */
+export function pointOf(sentence: string, language: LanguageCode): Point {
+  const text = pageLanguage(sentence);
+  const label = /^([^:：.!?]{2,48}?)(?:[:：](?!\d)\s*|\s[–—]\s)(.{3,})$/u.exec(text);
+  if (label) return { head: label[1]!.trim(), text: capitalised(label[2]!) };
+  if (sizeOf(text) <= 56 || isDependent(text, language)) return { head: text };
+  const cut = cutsOf(text, language).find(({ length }) => length >= 16 && length <= 80 && text.length - length >= 12);
+  return { head: cut === undefined ? text : `**${cut}**${text.slice(cut.length)}` };
+}
+
+/** In Latin letters; others are twice as wide, and a reference is as long as the figure it shows. */
+export function sizeOf(text: string): number {
+  const shown = text.replace(/\{\{[^{}]*\}\}/g, '$4.24M');
+  return shown.length + (shown.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0);
+}
+
+/** A name such as `eBay` stays as it is. */
+function capitalised(text: string): string {
+  return /^\p{Ll}+\p{Lu}/u.test(text) ? text : text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
+}

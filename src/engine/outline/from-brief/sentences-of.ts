@@ -1,0 +1,63 @@
+/** The material as sentences in order: those for readers of one kind of material, and where each stands. */
+import type { Block, Section } from '../../../model/brief.ts';
+import { sentences } from '../../brief/sentences.ts';
+import type { Sentence } from './said.ts';
+
+/** A sentence with the section and block it comes from, as positions in the material. */
+export interface Said extends Sentence {
+  section: number;
+  block: number;
+  /** A page's worth of it: the unit, or what stands under one label inside it. */
+  part: number;
+}
+
+/** `apart`: blocks that are pages already, as `section:block`; their sentences are not listed. */
+export function sentencesOf(sections: readonly Section[], apart: ReadonlySet<string>): Said[] {
+  const places = placesIn(sections);
+  const found: Said[] = [];
+  let lists = 0;
+  for (const [section, { heading, blocks }] of sections.entries()) {
+    for (const [block, each] of blocks.entries()) {
+      if (apart.has(placeOf(section, block))) continue;
+      const list = each.type === 'list' ? lists++ : null;
+      const place = places.get(placeOf(section, block))!;
+      for (const text of textsOf(each)) found.push({ at: found.length, text, heading, list, section, block, ...place });
+    }
+  }
+  return found;
+}
+
+/** By `section:block`: what the author wrote together is a section under its heading, or a paragraph with the list below it. */
+export function placesIn(sections: readonly Section[]): ReadonlyMap<string, Pick<Said, 'unit' | 'part'>> {
+  const places = new Map<string, Pick<Said, 'unit' | 'part'>>();
+  let [unit, part, parts] = [-1, -1, -1];
+  for (const [section, { heading, blocks, inline = false }] of sections.entries()) {
+    const labelled = inline && heading !== null && heading !== sections[section - 1]?.heading;
+    for (const [block, { type }] of blocks.entries()) {
+      // What follows a table that stands first is said of it.
+      const follows = block > 0 && blocks.slice(0, block).every((before) => before.type === 'table');
+      const begins = unit < 0 || (block === 0 ? !inline : heading === null && type === 'paragraph' && !follows);
+      if (begins) unit += 1;
+      // What follows the labels of a paragraph is none of theirs.
+      if (begins || (block === 0 && (labelled || (inline && heading === null)))) {
+        parts += 1;
+        part = parts;
+      }
+      places.set(placeOf(section, block), { unit, part });
+    }
+  }
+  return places;
+}
+
+export function placeOf(section: number, block: number): string {
+  return `${section}:${block}`;
+}
+
+function textsOf(block: Block): string[] {
+  if (block.type === 'paragraph') return sentences(block.text).filter((text) => /[\p{L}\p{N}]/u.test(text));
+  if (block.type === 'list')
+    return block.items.map(({ text, children }) =>
+      children.length === 0 ? text : `${text.replace(/[:：.]$/, '')}: ${children.join('; ')}`,
+    );
+  return [];
+}

@@ -1,0 +1,152 @@
+/** The facts that a model may refer to: those of the data, of the embedded outline, and every figure that the brief states. */
+import type { Brief } from '../../model/brief.ts';
+import { type Fact, type FactId, type FactTable, metricOf, type Unit } from '../../model/fact.ts';
+import type { AnyOutlineSlide, Outline } from '../../model/outline.ts';
+import { type FactStyle, referencesIn } from '../../model/text.ts';
+import { datesIn } from '../brief/dates.ts';
+import { sentences } from '../brief/sentences.ts';
+import { replaceReferences } from '../check/truth/slide-texts.ts';
+import { formatFact, type NumberContext, numberContext } from '../language/numbers.ts';
+import { figuresIn } from '../outline/from-brief/read/figures.ts';
+import { GivenFacts } from '../outline/from-brief/read/given-facts.ts';
+
+/** What evidence is tested with is no figure for a page. */
+const inner =
+  /\.(?:se|mean_se|n|z|p|max|largest_z|without_largest|class|edge|until|oldest)(?=[[@])|^(?:quality|members_\w+|source_\w+)\[|_hhi@/;
+
+export const isInner = (id: FactId) => inner.test(id);
+
+export class KnownFacts {
+  readonly #facts = new Map<FactId, Fact>();
+  readonly #numbers: NumberContext;
+  readonly table: FactTable | null;
+  /** The figures of the brief. */
+  readonly brief: FactId[] = [];
+  #workedOut = 0;
+
+  /** @param said What the brief says aloud. */
+  constructor(brief: Brief, said: string, table: FactTable | null, { facts, behind }: Outline) {
+    this.table = table;
+    this.#numbers = numberContext(Object.values(facts), brief.language);
+    for (const fact of Object.values({ ...table?.facts, ...behind, ...facts })) this.#facts.set(fact.id, fact);
+    const taken = Object.keys(facts)
+      .flatMap((id) => /^given\.(\d+)$/.exec(id)?.[1] ?? [])
+      .map(Number);
+    // A round number, so that a further page of the planner does not rename what a kept answer refers to.
+    const given = new GivenFacts(Math.ceil(Math.max(0, ...taken) / 100) * 100);
+    for (const sentence of sentences(said)) {
+      const dates = datesIn(sentence).map(({ at, text }) => [at, at + text.length] as const);
+      for (const figure of figuresIn(sentence, brief.language)) {
+        if (dates.some(([from, to]) => figure.at >= from && figure.at < to) || isCountOf(brief, figure.value, sentence)) continue;
+        if (isNoFigure(sentence, figure.at, figure.text)) continue;
+        const label = sentence.length <= longestLabel ? sentence : `${sentence.slice(0, longestLabel - 1)}…`;
+        this.brief.push(this.add(given.get(given.give(figure, label))));
+      }
+    }
+  }
+
+  has(id: FactId): boolean {
+    return this.#facts.has(id);
+  }
+
+  get(id: FactId): Fact | null {
+    return this.#facts.get(id) ?? null;
+  }
+
+  add(fact: Fact): FactId {
+    if (!this.#facts.has(fact.id)) this.#facts.set(fact.id, fact);
+    return fact.id;
+  }
+
+  /** A figure computed from figures of the brief. */
+  workOut(value: number, unit: Unit, formula: string, from: readonly Fact[]): FactId {
+    const known = [...this.#facts.values()].find((fact) => fact.id.startsWith('worked_out.') && fact.formula === formula);
+    if (known) return known.id;
+    this.#workedOut += 1;
+    const { currency } = from[0]!;
+    return this.add({
+      id: `worked_out.${this.#workedOut}`,
+      metric: 'given',
+      label: formula,
+      // Large numbers have no decimals: their sources had none to give.
+      value: unit === 'number' && Math.abs(value) >= 1000 ? Math.round(value) : Number(value.toPrecision(12)),
+      unit,
+      ...(unit === 'money' && currency !== undefined && { currency }),
+      period: null,
+      scope: {},
+      n: 1,
+      formula,
+      sql: '',
+      from: from.map(({ id }) => id),
+    });
+  }
+
+  get all(): Record<FactId, Fact> {
+    return Object.fromEntries(this.#facts);
+  }
+
+  /** As slides show it: `won_value@0 = $2.80M | Closed-won revenue, Q4 2017`. */
+  line(id: FactId): string {
+    const fact = this.#facts.get(id)!;
+    const scope = Object.values(fact.scope).filter((member) => !fact.label.includes(member));
+    const about = [fact.label, ...scope, ...(fact.period === null ? [] : [fact.period])].join(', ');
+    // What a ratio is of is said with it: a share of losses is no share of sales.
+    const made = (fact.from?.length ?? 0) > 0 && (fact.metric === 'given' || fact.unit === 'ratio') && fact.formula.length <= longestLabel;
+    return `${id} = ${formatFact(fact, 'plain', this.#numbers)} | ${about}${made ? `: ${fact.formula}` : ''}`;
+  }
+
+  /** The text with its figures as slides show them. */
+  shown(text: string): string {
+    return replaceReferences(text, (id, style) => {
+      const fact = this.get(id);
+      return fact ? formatFact(fact, styles.has(style) ? (style as FactStyle) : 'plain', this.#numbers) : id;
+    });
+  }
+
+  /** What a model is told without asking, most important first: the brief's figures, those of the planned pages in their order, then the totals of the data. */
+  catalogue(most: number, pages: readonly AnyOutlineSlide[]): string[] {
+    const totals = Object.values(this.table?.facts ?? {}).filter(
+      ({ id, scope }) => Object.keys(scope).length === 0 && /@(?:0|-1|-4)$/.test(id),
+    );
+    // Of a brief alone, figures that its pages repeat are known; those worked out for them are not.
+    const planned = this.of(pages).filter((id) => this.table || (this.#facts.get(id)?.from?.length ?? 0) > 0);
+    return [...new Set([...this.brief, ...planned, ...totals.map(({ id }) => id)])]
+      .filter((id) => !isInner(id) && this.#facts.get(id)?.value != null)
+      .slice(0, most)
+      .map((id) => this.line(id));
+  }
+
+  /** The facts that pages show, in their order. */
+  of(pages: readonly AnyOutlineSlide[]): FactId[] {
+    const found = new Set<FactId>();
+    for (const page of pages) {
+      const visit = (value: unknown): void => {
+        if (typeof value === 'string') {
+          for (const id of this.has(value) ? [value] : referencesIn(value)) found.add(id);
+        } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
+      };
+      visit([page.title, page.content]);
+    }
+    return [...found].filter((id) => this.has(id));
+  }
+
+  /** Facts of a measure, with its suffix if it has one: `won_value`, `win_rate.delta`. */
+  ofMeasure(measure: string): Fact[] {
+    return [...this.#facts.values()].filter(({ id, value }) => value !== null && metricOf(id) === measure && id.includes('@'));
+  }
+}
+
+/** The number of slides asked for is no figure of the deck. */
+function isCountOf({ slides, instruction }: Brief, value: number, sentence: string): boolean {
+  return slides.asked && instruction.includes(sentence) && (value === slides.min || value === slides.max);
+}
+
+const longestLabel = 140;
+
+const styles: ReadonlySet<string> = new Set(['plain', 'abs', 'signed', 'label', 'full'] satisfies FactStyle[]);
+
+/** The number of an item, and hours of the clock. */
+function isNoFigure(sentence: string, at: number, text: string): boolean {
+  const after = sentence.slice(at + text.length);
+  return (sentence.slice(0, at).trim() === '' && /^[.)]\s/.test(after)) || /^:\d/.test(after) || /\d:$/.test(sentence.slice(0, at));
+}

@@ -1,0 +1,25 @@
+# The cover of a deck made from a brief: its name, and for whom and when.
+
+cover-board = تقرير مجلس الإدارة
+cover-status = تقرير الحالة
+cover-named = { $name }: { $type }
+cover-for = { $name } لصالح { $audience }
+cover-occasion = { $name }، { $when }
+
+# Decisions, steps, risks, dates, causes, options and quotes that a brief names.
+
+people-count = { $count }
+people-actions = الخطوات التالية: { $items }
+people-decisions = القرارات المطلوبة: { $items }
+people-decisions-first = القرارات المطلوبة، وأولها: { $what }
+people-risks = المخاطر: { $items }
+people-risks-first = من المخاطر { $risk }
+people-risk-meaning = ما يعنيه
+people-risk-about = الشرح والاستجابة
+people-causes = { $effect }: { $items }
+people-causes-count = { $effect }: عدد الأسباب { $count }
+people-plan-cost = التكلفة
+people-options = الخيارات: { COMMAS($items, with: "، ") }
+people-options-first = عدد الخيارات المطروحة: { $count }
+people-pros-cons = { $pro }، لكن { $con }
+people-quote = { $who }: «{ $words }»

@@ -1,0 +1,36 @@
+# The cover of a deck made from a brief: its name, and for whom and when.
+
+cover-board = informe al consejo
+cover-status = estado
+cover-named = { $name }: { $type }
+cover-for = { $name } para { $audience }
+cover-occasion = { $name }, { $when }
+
+# Decisions, steps, risks, dates, causes, options and quotes that a brief names.
+
+people-count = { $count ->
+        [1] Una
+        [2] Dos
+        [3] Tres
+        [4] Cuatro
+        [5] Cinco
+        [6] Seis
+        [7] Siete
+        [8] Ocho
+        [9] Nueve
+       *[other] { $count }
+    }
+people-actions = { $count } próximos pasos: { $items }
+people-decisions = { $count } decisiones: { $items }
+people-decisions-first = { $count } decisiones, la primera: { $what }
+people-risks = { $count } riesgos: { $items }
+people-risks-first = { $count } riesgos, entre ellos { $risk }
+people-risk-meaning = Qué supone
+people-risk-about = Explicación y respuesta
+people-causes = { $effect }: { $items }
+people-causes-count = { $effect }: { $count } razones
+people-plan-cost = Coste
+people-options = { $count } opciones: { COMMAS($items) }
+people-options-first = Hay { $count } opciones sobre la mesa
+people-pros-cons = { $pro }, pero { $con }
+people-quote = { $who }: «{ $words }»

@@ -1,0 +1,25 @@
+# The cover of a deck made from a brief: its name, and for whom and when.
+
+cover-board = 取締役会報告
+cover-status = 進捗報告
+cover-named = { $name }：{ $type }
+cover-for = { $audience }向け{ $name }
+cover-occasion = { $name }（{ $when }）
+
+# Decisions, steps, risks, dates, causes, options and quotes that a brief names.
+
+people-count = { $count }
+people-actions = 次のステップは{ $count }つ：{ $items }
+people-decisions = ご判断いただきたいことは{ $count }つ：{ $items }
+people-decisions-first = ご判断いただきたいことは{ $count }つ、まず{ $what }
+people-risks = リスクは{ $count }つ：{ $items }
+people-risks-first = リスクは{ $count }つ、その一つは{ $risk }
+people-risk-meaning = 内容
+people-risk-about = 内容と対応
+people-causes = { $effect }：{ $items }
+people-causes-count = { $effect }：{ $count }つの理由
+people-plan-cost = 費用
+people-options = 選択肢は{ $count }つ：{ COMMAS($items, with: "、") }
+people-options-first = 選択肢は{ $count }つ
+people-pros-cons = { $pro }、ただし{ $con }
+people-quote = { $who }：「{ $words }」

@@ -1,0 +1,47 @@
+/** What stands alone above a text is its heading, in any script and style. */
+import { describe, expect, it } from 'vitest';
+import { withHeadings } from '../../../src/engine/brief/headings.ts';
+import { readMaterial } from '../../../src/engine/brief/material.ts';
+
+describe('a heading', () => {
+  it.each([
+    ['一、基本情况\n\n食堂有420个座位。', '基本情况'],
+    ['（二）方案\n\n扩建需要280万元。', '方案'],
+    ['II. Offres\n\nDeux offres sont là.', 'Offres'],
+    ['2. Proposta\n\nComprar dois camiões.', 'Proposta'],
+    ['(3) Calendrier\n\nSignature le 25 juin.', 'Calendrier'],
+    ['【課題】\n水銀灯は120本です。', '課題'],
+    ['■ 効果\n・電気代は半分になる', '効果'],
+    ['日程\n・発注は4月', '日程'],
+    ['**What we propose**\n\n- Wind machines.', 'What we propose'],
+    ['IL PROBLEMA\n\nIl tetto perde.', 'Il problema'],
+    ['Nächste Schritte\n- Vertrag unterschreiben', 'Nächste Schritte'],
+    ['الخطة\n\nنشتري حافلة ثانية.', 'الخطة'],
+  ])('is found in %j', async (text, heading) => {
+    const { sections } = await readMaterial(text);
+    expect(sections[0]).toMatchObject({ heading });
+    expect(sections[0]!.blocks).toHaveLength(1);
+  });
+
+  it.each([
+    'The roof leaks.\n\nWe repair it.',
+    '1. Repair the roof\n2. Sell the hall',
+    'Visits fell by 12%\n\nCosts rose by 8%',
+    '■ repair\n■ sell',
+    'Dear all\n\nthe roof leaks.',
+  ])('is not what only looks like one: %j', (text) => {
+    expect(withHeadings(text, false)).not.toContain('#');
+  });
+});
+
+describe('an item', () => {
+  it('that begins with a day keeps it', async () => {
+    const { sections } = await readMaterial('Schritte\n- 12. Dezember: Kündigung\n- 3. Februar: Umzug');
+    expect(JSON.stringify(sections)).toMatch(/12\. Dezember: Kündigung.*3\. Februar: Umzug/);
+  });
+
+  it('is each of several lines that tell when, or that are lettered', async () => {
+    const { sections } = await readMaterial('22:10 alarm, pump stops\n22:40 call, nobody comes\n\nA Keep it\nB Sell it');
+    expect(sections.flatMap(({ blocks }) => blocks).map((block) => (block.type === 'list' ? block.items.length : block.type))).toEqual([4]);
+  });
+});

@@ -1,0 +1,30 @@
+/** How many pages are asked for, in any form and nine languages. */
+import { describe, expect, it } from 'vitest';
+import { slideCount } from '../../../src/engine/brief/slide-count.ts';
+
+describe('the number of pages', () => {
+  it.each([
+    ['10-page deck on bees', 10],
+    ['Half a dozen slides on fleas', 6],
+    ['six slides or so', 6],
+    ['12 slides, one slide per option', 12],
+    ['8 pages please, two pages on costs', 8],
+    ['5 slides. The committee would take 8 slides too', 8],
+    ['Turn this 40-page report into 7 slides', 7],
+    ['Bitte 6 Folien, am besten eine Folie zum Fazit', 6],
+    ['ein halbes Dutzend Folien', 6],
+    ['Sechs Folien, davon zwei Folien zu Kosten', 6],
+    ['une demi-douzaine de diapos', 6],
+    ['9 diapos, une diapo sur les coûts', 9],
+    ['media docena de diapositivas', 6],
+    ['8 páginas, una página con el mapa', 8],
+    ['7 diapositivos, um diapositivo com o mapa', 7],
+    ['8 pagine, una pagina sui rischi', 8],
+    ['8枚、1枚は地図', 8],
+    ['给员工看的PPT，6页，话要短', 6],
+    ['八页，一页讲风险', 8],
+    ['٨ شرائح وشريحة واحدة للمخاطر', 8],
+  ])('is the largest whole: %s', (text, count) => {
+    expect(slideCount(text)).toMatchObject({ min: count, max: count });
+  });
+});

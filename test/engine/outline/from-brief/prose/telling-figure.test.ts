@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { tellingFigure } from '../../../../../src/engine/outline/from-brief/prose/telling-figure.ts';
+
+describe('the figure shown large beside a sentence', () => {
+  it.each([
+    ['the only one', 'Late departures cost us {{a}} in May 2026.', '{{a}}'],
+    ['where a change arrives', 'The fare rises from {{a}} to {{b}}.', '{{b}}'],
+    ['what is held against a target', 'Punctuality ended at {{a}} against a target of {{b}}.', '{{a}}'],
+  ])('is %s', (_, said, figure) => {
+    expect(tellingFigure(said, 'en')).toBe(figure);
+  });
+
+  it.each([
+    ['two may be meant', 'A second crew costs {{a}} and brings us to {{b}} by May.'],
+    ['a part stands beside its whole', '{{a}} of the {{b}} late departures left from Ardmore.'],
+    ['another is told in words', 'The wait fell from {{a}} to 8 days.'],
+    ['there are more', 'Visits went from {{a}} to {{b}}, and sales by {{c}}.'],
+    ['all is only supposed', 'If the pier closes, we lose {{a}} a day.'],
+  ])('is none where %s', (_, said) => {
+    expect(tellingFigure(said, 'en')).toBeUndefined();
+  });
+});
