@@ -38,7 +38,7 @@ const signs: readonly Sign[] = [
     { flags: 'giu' },
   ),
   sign('向け', '', {
-    before: String.raw`([\p{Script=Han}\p{Script=Katakana}ーA-Za-z]+?)(?:の(?:皆様|方々))?(?:[（(][^（）()]{1,20}[）)])?`,
+    before: String.raw`(?<![\p{Script=Han}\p{Script=Katakana}ーA-Za-z])([\p{Script=Han}\p{Script=Katakana}ーA-Za-z]+?)(?:の(?:皆様|方々))?(?:[（(][^（）()]{1,20}[）)])?`,
     flags: 'gu',
   }),
   sign('用(?:に|の)', '', { before: String.raw`([\p{Script=Han}\p{Script=Katakana}ー]{2,10}[会部])`, flags: 'gu' }),

@@ -23,7 +23,7 @@ const signs: readonly { strict: Sign; loose?: Sign }[] = [
   {
     strict: new Sign(
       "'s\\s",
-      `(${name})'s\\s+(?:(?:\\p{Ll}+\\s+){0,2})?(?:team|board|leadership|executives?|exec|management|customers|seed|series|round|supervisory)`,
+      `(?<![\\p{L}\\d&.-])(${name})'s\\s+(?:(?:\\p{Ll}+\\s+){0,2})?(?:team|board|leadership|executives?|exec|management|customers|seed|series|round|supervisory)`,
       'u',
     ),
   },

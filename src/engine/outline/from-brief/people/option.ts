@@ -129,11 +129,11 @@ function pricedIn(text: string, language: LanguageCode): { name: string; said: s
   const name = before.slice(0, lead.index).trim();
   const [per, ...more] = ` ${after}`.split(joint).map((part) => part.trim());
   // German has its verb at the end: `die Halle für 90.000 € im Jahr mieten`.
-  const verb = language === 'de' ? /^(.*?)\s?(\p{Ll}+(?:en|ern|eln))$/u.exec(per!) : null;
-  const rate = verb === null ? per! : verb[1]!;
+  const verb = language === 'de' ? /(?<!\p{L})\p{Ll}+(?:en|ern|eln)$/u.exec(per!) : null;
+  const rate = verb === null ? per! : per!.slice(0, verb.index).trimEnd();
   if (wordCount(name) < 1 || wordCount(rate) > 4) return null;
   return {
-    name: verb === null ? name : `${name} ${verb[2]}`,
+    name: verb === null ? name : `${name} ${verb[0]}`,
     said: [`${figure.text}${rate === '' ? '' : ` ${rate}`}`, ...more.map((part) => capital(part))],
   };
 }

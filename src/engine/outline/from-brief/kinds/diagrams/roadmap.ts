@@ -49,7 +49,7 @@ function fromTable({ header, rows }: { header: string[]; rows: string[][] }, ask
   const cells = rows.flatMap((row) => row.slice(1)).filter((cell) => !blank(cell));
   // Figures over periods are a trend, not a plan.
   if (cells.length === 0 || cells.some((cell) => !/\p{L}{3}/u.test(cell))) return null;
-  if (!asked && cells.some((cell) => /^[$€£¥]?[\d.,\s%$€£¥]+(?:\p{L}{1,9}\.?)?[\s$€£¥]*$/u.test(cell))) return null;
+  if (!asked && cells.some((cell) => /^[$€£¥]?[\d.,\s%$€£¥]+(?:\p{L}{1,9}\.?[\s$€£¥]*)?$/u.test(cell))) return null;
   const lanes = rows.flatMap((row): Lane[] => {
     const items = periods.flatMap((from, at) => (blank(row[at + 1] ?? '') ? [] : several(row[at + 1]!).map((head) => ({ head, from }))));
     return items.length === 0 ? [] : [{ head: capital(row[0] ?? ''), items: lasting(items, periods) }];
