@@ -46,7 +46,7 @@ const { metafile, outputFiles } = await build({
   charset: 'ascii',
   legalComments: 'none',
   external,
-  loader: { '.ftl': 'text' },
+  loader: { '.ftl': 'text', '.b64': 'text' },
   logOverride: { 'require-resolve-not-external': 'silent' },
   plugins: bundlePlugins(root),
   metafile: true,

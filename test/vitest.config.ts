@@ -46,14 +46,14 @@ class LongestFirst extends BaseSequencer {
 const run = mkdtempSync(path.join(tmpdir(), 'quarterdeck-run-'));
 process.once('exit', () => rmSync(run, { recursive: true, force: true }));
 
-/** Catalogues are text, as the bundle has them. */
-const catalogues = {
-  name: 'catalogues',
-  transform: (text: string, id: string) => (id.endsWith('.ftl') ? `export default ${JSON.stringify(text)}` : undefined),
+/** Catalogues and weights are text, as the bundle has them. */
+const asText = {
+  name: 'as-text',
+  transform: (text: string, id: string) => (/\.(?:ftl|b64)$/.test(id) ? `export default ${JSON.stringify(text)}` : undefined),
 };
 
 export default defineConfig({
-  plugins: [catalogues],
+  plugins: [asText],
   test: {
     globalSetup: ['test/helpers/build-once.ts'],
     testTimeout: full ? 480_000 : 60_000,

@@ -4,8 +4,10 @@
  */
 import { fold } from './clean.ts';
 import { isDirection } from './directions.ts';
+import { tableLines } from './inline-table.ts';
 import { tellsOfMeeting } from './occasion.ts';
-import { deckWord, speakerOf } from './segment.ts';
+import type { BriefRoles } from './roles/brief-roles.ts';
+import { deckWord, isInstruction, speakerOf } from './segment.ts';
 import { sentences } from './sentences.ts';
 import { slideCount } from './slide-count.ts';
 import { withoutAsideInLabel } from './to-the-maker.ts';
@@ -219,6 +221,11 @@ export interface Heard {
   told: string[];
   /** Directions on the form of the deck. */
   directions: string[];
+  /** What is said by the way, and of it what may have been meant for the pages. */
+  asides: string[];
+  unsure: string[];
+  /** How many sentences were said in confidence. */
+  confided: number;
 }
 
 /** `Here you go, all for the main site:` without the words that only hand it over. */
@@ -230,27 +237,56 @@ function introduced(sentence: string): string {
 }
 
 /** The text without talk, and apart from it what steers the deck. Headings and tables are no talk. */
-export function withoutTalk(text: string, readers: string | null, speakers: ReadonlySet<string>): Heard {
-  const told: string[] = [];
-  const directions: string[] = [];
+export function withoutTalk(text: string, readers: string | null, speakers: ReadonlySet<string>, roles: BriefRoles): Heard {
+  const [told, directions, asides, unsure]: string[][] = [[], [], [], []];
+  let confided = 0;
+  /** What the patterns do not know is told by what it is like. */
+  const isShown = (sentence: string, first: boolean): boolean => {
+    const role = roles.aside(sentence);
+    if (role === null || !/\p{L}/u.test(sentence)) return true;
+    if (role === 'private') confided += 1;
+    // What a brief begins with names the deck.
+    else if (role === 'instruction' || role === 'question' || first || isInstruction(sentence, false)) told!.push(sentence);
+    else {
+      asides!.push(sentence);
+      if (roles.matter(sentence) > doubt) unsure!.push(sentence);
+    }
+    return false;
+  };
+  const given = text.split('\n');
+  const tabular = tableLines(given);
+  const start = given.findIndex((line) => line.trim() !== '');
   /** Null where nothing is left of a line. */
-  const lines = text.split('\n').map((line): string | null => {
-    if (line.trim() === '' || /^\s*(?:#{1,6}\s|\||```|~~~|---)/.test(line)) return line;
+  const lines = given.map((line, row): string | null => {
+    if (line.trim() === '' || tabular.has(row) || /^\s*(?:#{1,6}\s|\||```|~~~|---)/.test(line)) return line;
     const head = marker.exec(line)?.[0] ?? '';
     const speaker = speakerOf(line.slice(head.length), speakers);
     if (attends.test(fold(line.slice(head.length).trim()).toLowerCase())) return null;
     const said = sentences(line.slice(head.length + speaker.length));
-    const kept = said.flatMap((sentence) => {
-      const aside = asideOf(sentence, readers);
-      if (aside === 'wish' || aside === 'occasion') told.push(sentence);
-      if (aside === 'direction') directions.push(sentence);
-      return aside === null ? [introduced(sentence)] : [];
+    const kept = said.flatMap((sentence, at) => {
+      const found = asideOf(sentence, readers);
+      const aside = found !== 'occasion' && roles.matter(sentence) > certain ? null : found;
+      if (aside === 'wish' || aside === 'occasion') told!.push(sentence);
+      if (aside === 'direction') directions!.push(sentence);
+      return aside === null && isShown(sentence, row === start && at === 0) ? [introduced(sentence)] : [];
     });
     if (kept.length === said.length && kept.every((sentence, at) => sentence === said[at])) return line;
     return kept.length === 0 ? null : `${head}${speaker}${speaker === '' ? '' : ' '}${kept.join(' ')}`;
   });
-  return { text: lines.filter((line, at) => line !== null && !namesNothing(lines, at)).join('\n'), told, directions };
+  return {
+    text: lines.filter((line, at) => line !== null && !namesNothing(lines, at)).join('\n'),
+    told: told!,
+    directions: directions!,
+    asides: asides!,
+    unsure: unsure!,
+    confided,
+  };
 }
+
+/** So likely matter that no pattern says otherwise. */
+const certain = 0.98;
+/** What is less likely to be matter needs no word in the report. */
+const doubt = 0.12;
 
 /** A heading or label of which nothing is left below. */
 function namesNothing(lines: readonly (string | null)[], at: number): boolean {

@@ -43,6 +43,17 @@ export function readInlineTable(lines: readonly string[], from = 0): { block: Bl
   return { block: { type: 'table', header, rows: rows.map((row) => header.map((_, index) => row[index] ?? '')) }, taken };
 }
 
+/** Indexes of lines in typed tables, whose cells are never instructions. */
+export function tableLines(lines: readonly string[]): Set<number> {
+  const found = new Set<number>();
+  for (let at = 0; at < lines.length; at += 1) {
+    const taken = readInlineTable(lines, at)?.taken ?? 0;
+    for (let row = 0; row < taken; row += 1) found.add(at + row);
+    at += Math.max(0, taken - 1);
+  }
+  return found;
+}
+
 /** Cells of a line: quotes may contain delimiters, and doubled quotes are quotes. */
 function cells(line: string, delimiter: string): string[] {
   const found: string[] = [];

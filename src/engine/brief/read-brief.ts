@@ -25,6 +25,7 @@ import { matterOf } from './matter.ts';
 import { periodFromOption, periodOf, periodsOf } from './period.ts';
 import { apartFromInward, apartFromRequests, openSections, saysInConfidence, sentencesLost, withoutPrivate } from './private.ts';
 import { questionsOf } from './questions.ts';
+import { BriefRoles } from './roles/brief-roles.ts';
 import { segment, speakersIn } from './segment.ts';
 import { sentences } from './sentences.ts';
 import { slideCount } from './slide-count.ts';
@@ -68,6 +69,8 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
     corrections,
     denied,
     directions,
+    asides,
+    unsure,
     confided,
   } = structured
     ? {
@@ -79,6 +82,8 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
         corrections: [],
         denied: [],
         directions: [],
+        asides: [],
+        unsure: [],
         confided: 0,
       }
     : inTime('brief', () => heard(prompt));
@@ -93,9 +98,9 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
     line === null ? written : withoutLine(written, line.kept).filter(({ heading }, at) => at > 1 || !forWhom.test(heading ?? ''));
   const found = await detectLanguage(instruction, material);
   return inTime('brief', (): Brief => {
-    const { leaveOut: _, ...topics } = topicsOf([instruction, ...requests].join('\n'));
+    const { leaveOut: _, ...topics } = topicsOf([instruction, ...asides, ...requests].join('\n'));
     // Of a short prompt, what looks like material is still said to whoever makes the deck.
-    const spoken = [instruction, ...(prompt.length <= shortPrompt ? [own] : []), ...requests].join('\n');
+    const spoken = [instruction, ...(prompt.length <= shortPrompt ? [own, ...asides] : []), ...requests].join('\n');
     const audience =
       (request.audience === undefined ? null : clean(request.audience).trim()) ||
       (structured?.audience ??
@@ -160,6 +165,9 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
         ...[...directions, ...inDocuments.directions].map(
           (sentence) => `Form: "${sentence.slice(0, 120)}" was heard as a wish for the whole deck and is not shown`,
         ),
+        ...[...unsure, ...inDocuments.unsure].map(
+          (sentence) => `Not shown: "${sentence.slice(0, 120)}" was heard as said to whoever makes the deck`,
+        ),
         ...unread,
         ...documents.left,
         ...left,
@@ -196,6 +204,9 @@ interface HeardBrief {
   denied: string[];
   /** Directions on the form of the deck. */
   directions: string[];
+  /** What is said by the way, and of it what may have been meant for the pages. */
+  asides: string[];
+  unsure: string[];
   /** How many sentences were said in confidence. */
   confided: number;
 }
@@ -213,17 +224,21 @@ function heard(prompt: string): HeardBrief {
   const speakers = speakersIn(meant);
   // One sentence is what is asked, and the patterns of talk are slow to compile.
   const isAsk = sentences(meant).length < 2;
+  const roles = new BriefRoles(isAsk ? '' : meant, speakers);
   const {
     text: matter,
     told,
     directions,
+    asides,
+    unsure,
+    confided: more,
   } = isAsk
-    ? { text: meant, told: [], directions: [] }
-    : withoutTalk(asStatements(meant, speakers), audienceOf(meant.slice(0, shortPrompt)), speakers);
+    ? { text: meant, told: [], directions: [], asides: [], unsure: [], confided: 0 }
+    : withoutTalk(asStatements(meant, speakers), audienceOf(meant.slice(0, shortPrompt)), speakers, roles);
   // A prompt of nothing but wishes is still one.
   const shown = /\p{L}/u.test(matter) ? matter : meant;
   const first = sentences(meant)[0] ?? '';
-  const { instruction, material } = segment(shown, shown.startsWith(first), speakers);
+  const { instruction, material } = segment(shown, shown.startsWith(first), speakers, isAsk ? undefined : roles);
   return {
     instruction: [instruction, ...told].join('\n').trim(),
     material,
@@ -233,20 +248,22 @@ function heard(prompt: string): HeardBrief {
     corrections: reportOf(own),
     denied: deniedIn(own),
     directions,
-    confided,
+    asides,
+    unsure,
+    confided: confided + more,
   };
 }
 
 /** Between a prompt and its documents. */
 const rule = '\n\n---\n\n';
 
-interface HeardInDocuments extends Pick<HeardBrief, 'corrections' | 'denied' | 'directions' | 'about'> {
+interface HeardInDocuments extends Pick<HeardBrief, 'corrections' | 'denied' | 'directions' | 'unsure' | 'about'> {
   text: string;
   /** What the people of a talk ask of whoever makes the deck. */
   told: string;
 }
 
-const notSaid: HeardInDocuments = { text: '', told: '', corrections: [], denied: [], directions: [], about: null };
+const notSaid: HeardInDocuments = { text: '', told: '', corrections: [], denied: [], directions: [], unsure: [], about: null };
 
 /**
  * What documents say, without what was said in private or corrected. Nothing of it asks for anything, but for what people who talk or
@@ -260,9 +277,10 @@ function heardInDocuments(given: string): HeardInDocuments {
   const denied = deniedIn(own);
   const speakers = speakersIn(meant);
   if (speakers.size === 0) return { ...notSaid, text: meant, corrections, denied, about };
-  const { text: matter, told, directions } = withoutTalk(asStatements(meant, speakers), null, speakers);
-  const { instruction, material } = segment(/\p{L}/u.test(matter) ? matter : meant, false, speakers);
-  return { text: material, told: [instruction, ...told].join('\n').trim(), corrections, denied, directions, about };
+  const roles = new BriefRoles(meant, speakers);
+  const { text: matter, told, directions, unsure } = withoutTalk(asStatements(meant, speakers), null, speakers, roles);
+  const { instruction, material } = segment(/\p{L}/u.test(matter) ? matter : meant, false, speakers, roles);
+  return { text: material, told: [instruction, ...told].join('\n').trim(), corrections, denied, directions, unsure, about };
 }
 
 /** Characters of a prompt that speaks to the tool from end to end. */

@@ -1,8 +1,9 @@
 /** Separates the instruction from the material: what to do, and what to show. */
 import { bringsFigures, listed, topicList } from './brings.ts';
 import { fold } from './clean.ts';
-import { delimiterOf, readInlineTable } from './inline-table.ts';
+import { delimiterOf, tableLines } from './inline-table.ts';
 import { namedOf } from './named.ts';
+import type { BriefRoles } from './roles/brief-roles.ts';
 import { sentences } from './sentences.ts';
 import { moved, states } from './statement.ts';
 
@@ -83,7 +84,17 @@ export function speakerOf(line: string, speakers: ReadonlySet<string>): string {
 }
 
 /** Splits a cleaned prompt in two; every character goes to one part. `asks`: it begins with what is asked, however that is said. */
-export function segment(prompt: string, asks = true, speakers = speakersIn(prompt)): { instruction: string; material: string } {
+export function segment(
+  prompt: string,
+  asks = true,
+  speakers = speakersIn(prompt),
+  roles?: BriefRoles,
+): { instruction: string; material: string } {
+  // What is more like matter than not is none, whatever its words.
+  const isAsked = (sentence: string, lead: boolean) =>
+    isInstruction(sentence, lead) &&
+    (namesTopics(sentence) || !((roles?.matter(sentence) ?? 0) > (command.test(fold(sentence)) ? 0.96 : 0.6)));
+  const tells = (sentence: string) => (roles?.statement(sentence) ?? 0) > 0.6 && !deckWord.test(fold(sentence));
   const lines = prompt.split('\n');
   const start = materialStart(lines, speakers);
   const told: string[] = [];
@@ -95,10 +106,11 @@ export function segment(prompt: string, asks = true, speakers = speakersIn(promp
     const all = paragraph.split('\n').flatMap((line, row) => sentences(line).map((sentence) => ({ sentence, row })));
     let last = -1;
     for (const [place, { sentence, row }] of all.entries()) {
-      const first = asks && index === 0 && place === 0 && !isStatement(sentence, all.length > 1) && !isLabelled(sentence);
+      const first =
+        asks && index === 0 && place === 0 && !isStatement(sentence, all.length > 1) && !isLabelled(sentence) && !tells(sentence);
       // A few words between two statements are one too.
-      const between = kept.length > 0 && place + 1 < all.length && !isInstruction(all[place + 1]!.sentence, true);
-      const isTold = first || isInstruction(sentence, index === 0 && !between);
+      const between = kept.length > 0 && place + 1 < all.length && !isAsked(all[place + 1]!.sentence, true);
+      const isTold = first || isAsked(sentence, index === 0 && !between);
       const [head, rest] = isTold ? headed(sentence, first) : [sentence, ''];
       if (isTold) told.push(head);
       else if (row === last) kept.push(`${kept.pop()} ${head}`);
@@ -123,7 +135,7 @@ export function segment(prompt: string, asks = true, speakers = speakersIn(promp
         document || turns
           ? (deckWord.test(fold(said)) && (/\d|make|need|leave|keep|create|use|mach|brauch|fais|haz|作/iu.test(said) || turns)) ||
             (turns && !bringsFigures(said) && wish.test(fold(said)) && !states.test(fold(said)))
-          : isInstruction(said, false);
+          : isAsked(said, false);
       if (tells) told.push(said);
       return !tells;
     });
@@ -133,17 +145,6 @@ export function segment(prompt: string, asks = true, speakers = speakersIn(promp
   });
   shown.push(kept.join('\n'));
   return { instruction: told.join('\n'), material: shown.join('\n\n').trim() };
-}
-
-/** Indexes of lines in typed tables, whose cells are never instructions. */
-function tableLines(lines: readonly string[]): Set<number> {
-  const found = new Set<number>();
-  for (let at = 0; at < lines.length; at += 1) {
-    const taken = readInlineTable(lines, at)?.taken ?? 0;
-    for (let row = 0; row < taken; row += 1) found.add(at + row);
-    at += Math.max(0, taken - 1);
-  }
-  return found;
 }
 
 function materialStart(lines: readonly string[], speakers: ReadonlySet<string>): number {
@@ -233,13 +234,15 @@ function ofAnotherDeck(flat: string): boolean {
   );
 }
 
+const namesTopics = (sentence: string) => (structure.test(fold(sentence)) || wanted.test(fold(sentence))) && !bringsFigures(sentence);
+
 /** In the first paragraph, anything without a figure or label counts as instruction; later only clear commands do. */
-function isInstruction(sentence: string, lead: boolean): boolean {
+export function isInstruction(sentence: string, lead: boolean): boolean {
   const flat = fold(sentence);
   const stated = /^([^:：]{2,40})[:：]\s+(.+)$/u.exec(flat);
   // `Use of funds: 60% engineering, 25% sales` is not a command, whatever its first word.
   if (stated && !deckWord.test(flat) && !ofDeck.test(flat) && (bringsFigures(stated[2]!) || /;/.test(stated[2]!))) return false;
-  if ((structure.test(flat) || wanted.test(flat)) && !bringsFigures(flat)) return true;
+  if (namesTopics(sentence)) return true;
   // What is asked of the readers of the deck is its matter.
   if (asksReaders.test(flat) && !deckWord.test(flat)) return false;
   if ((deckWord.test(flat) && !ofAnotherDeck(flat)) || topicOf.test(flat)) return true;

@@ -1,0 +1,118 @@
+/** What each sentence of a brief is for. */
+import { bringsFigures } from '../brings.ts';
+import { tableLines } from '../inline-table.ts';
+import { speakerOf } from '../segment.ts';
+import { sentences } from '../sentences.ts';
+import { type Likely, rolesOf } from './classify.ts';
+import type { Said } from './features.ts';
+import { isMatter, type Role, roles } from './role.ts';
+
+/** Lines that are read as they stand: headings, tables, rules, fences, and labels of what follows. */
+const asItStands = /^\s*(?:#{1,6}\s|\||```|~~~|---)|^[^:：,，]{2,40}[:：]$/u;
+/** `Strengths: brand; reach`. */
+const label = /^[^:：,，.。!?！？]{2,32}[:：]\s*\S/u;
+const marker = /^\s*(?:(?:[-*+•–]|\d{1,2}[.)]|>)\s+)*/u;
+
+/** `Threats: imports; regulation`: nobody chats so. */
+const listed = /^(?!(?:ps|p\.s|tel|re|fw)(?!\p{L}))[^:：,，.。!?！？]{2,32}[:：]\s*[^:：]+[;；][^:：]+$/iu;
+
+/** What tells two sentences apart. */
+const keyOf = (sentence: string) => sentence.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/**
+ * How likely a sentence has to be matter to stand on a page: less where it states a figure, is an item or stands under a heading, which is
+ * seldom said for nothing, and where it is known less well as the brief does not hold it in these words.
+ */
+const enough = { words: 0.5, figures: 0.3, item: 0.2, headed: 0.1, labelled: 0.05, reworded: 0.15 } as const;
+/** So likely in confidence, or a correction of something else, that it stands on no page although it may be matter; less is enough where that is in doubt. */
+const most = { private: 0.3, correction: 0.4 } as const;
+const mostInDoubt = { private: 0.15, correction: 0.2, matter: 0.6 } as const;
+
+const matterIn = (likely: Likely) => roles.filter(isMatter).reduce((sum, role) => sum + likely[role], 0);
+
+/** What is known of a sentence, and how likely it has to be matter where it stands. */
+interface Heard {
+  likely: Likely;
+  least: number;
+  /** Its words are the brief's, and not those of a correction that was carried out. */
+  known: boolean;
+}
+
+interface Placed extends Said {
+  bare: string;
+  least: number;
+}
+
+export class BriefRoles {
+  private readonly heard = new Map<string, Heard>();
+
+  /** `speakers`: with their colons, as they stand before what they say. */
+  constructor(text: string, speakers: ReadonlySet<string>) {
+    const said: Placed[] = [];
+    let headed = false;
+    for (const paragraph of text.split(/\n\s*\n/u)) {
+      const lines = paragraph.split('\n');
+      const tabular = tableLines(lines);
+      const all = lines.flatMap((line, row) => {
+        if (tabular.has(row)) return [];
+        headed ||= /^\s*#{1,6}\s/u.test(line);
+        return parts(line, speakers).map((each) => ({ ...each, least: headed ? enough.headed : each.least }));
+      });
+      for (const [at, each] of all.entries()) said.push({ ...each, opens: at === 0, closes: at === all.length - 1 });
+    }
+    for (const [at, likely] of rolesOf(said).entries()) {
+      const { bare, least } = said[at]!;
+      const key = keyOf(bare);
+      if (key !== '' && !this.heard.has(key)) this.heard.set(key, { likely, least, known: true });
+    }
+  }
+
+  /** How likely it is that a sentence is meant for the pages, from 0 to 1. */
+  matter(sentence: string): number {
+    return matterIn(this.of(sentence).likely);
+  }
+
+  /** How likely it is that a sentence says something of the matter, and not only what it is called. */
+  statement(sentence: string): number {
+    const { likely } = this.of(sentence);
+    return matterIn(likely) - likely.heading;
+  }
+
+  /** What a sentence is that is not for the pages; null for matter. */
+  aside(sentence: string): Role | null {
+    const { likely, least, known } = this.of(sentence);
+    const matter = matterIn(likely);
+    const limit = matter < mostInDoubt.matter ? mostInDoubt : most;
+    for (const role of ['private', 'correction'] as const) if (known && likely[role] > limit[role]) return role;
+    if (matter >= least) return null;
+    const role = roles.filter((each) => !isMatter(each)).reduce((one, other) => (likely[other] > likely[one] ? other : one));
+    return role === 'aside' && listed.test(sentence) ? null : role;
+  }
+
+  private of(sentence: string): Heard {
+    return (
+      this.heard.get(keyOf(sentence)) ?? {
+        likely: rolesOf([{ text: sentence, opens: false, closes: false }])[0]!,
+        least: enough.reworded,
+        known: false,
+      }
+    );
+  }
+}
+
+/** The sentences of a line, the first with its bullet and its speaker, and each without them. */
+function parts(line: string, speakers: ReadonlySet<string>): Omit<Placed, 'opens' | 'closes'>[] {
+  if (line.trim() === '') return [];
+  if (asItStands.test(line)) return [{ text: line.trim(), bare: line.trim(), least: 0 }];
+  const bullet = marker.exec(line)![0];
+  const head = bullet + speakerOf(line.slice(bullet.length), speakers);
+  return sentences(line.slice(head.length)).map((bare, at) => ({
+    text: at === 0 ? `${head.trimStart()} ${bare}`.trim() : bare,
+    bare,
+    least: Math.min(
+      bullet === '' ? 1 : enough.item,
+      label.test(bare) ? enough.labelled : 1,
+      bringsFigures(bare) ? enough.figures : enough.words,
+    ),
+  }));
+}
