@@ -243,10 +243,12 @@ export function withoutTalk(text: string, readers: string | null, speakers: Read
   /** What the patterns do not know is told by what it is like. */
   const isShown = (sentence: string, first: boolean): boolean => {
     const role = roles.aside(sentence);
-    if (role === null || !/\p{L}/u.test(sentence)) return true;
-    if (role === 'private') confided += 1;
-    // What a brief begins with names the deck.
-    else if (role === 'instruction' || role === 'question' || first || isInstruction(sentence, false)) told!.push(sentence);
+    // What a brief begins with names the deck, and may hold matter behind its colon.
+    if (role === null || (first && role !== 'private') || !/\p{L}/u.test(sentence)) return true;
+    if (role === 'private') {
+      confided += 1;
+      asides!.push(sentence);
+    } else if (role === 'instruction' || role === 'question' || isInstruction(sentence, false)) told!.push(sentence);
     else {
       asides!.push(sentence);
       if (roles.matter(sentence) > doubt) unsure!.push(sentence);
@@ -268,7 +270,8 @@ export function withoutTalk(text: string, readers: string | null, speakers: Read
       const aside = found !== 'occasion' && roles.matter(sentence) > certain ? null : found;
       if (aside === 'wish' || aside === 'occasion') told!.push(sentence);
       if (aside === 'direction') directions!.push(sentence);
-      return aside === null && isShown(sentence, row === start && at === 0) ? [introduced(sentence)] : [];
+      const own = introduced(sentence);
+      return aside === null && (own !== sentence || isShown(sentence, row === start && at === 0)) ? [own] : [];
     });
     if (kept.length === said.length && kept.every((sentence, at) => sentence === said[at])) return line;
     return kept.length === 0 ? null : `${head}${speaker}${speaker === '' ? '' : ' '}${kept.join(' ')}`;

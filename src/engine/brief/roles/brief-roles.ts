@@ -7,23 +7,25 @@ import { type Likely, rolesOf } from './classify.ts';
 import type { Said } from './features.ts';
 import { isMatter, type Role, roles } from './role.ts';
 
-/** Lines that are read as they stand: headings, tables, rules, fences, and labels of what follows. */
-const asItStands = /^\s*(?:#{1,6}\s|\||```|~~~|---)|^[^:：,，]{2,40}[:：]$/u;
+/** `Next steps:`, which names what follows. */
+const named = /^[^:：,，]{2,40}[:：]$/u;
+/** Lines that are read as they stand: headings, tables, rules, fences and names. */
+const asItStands = new RegExp(`^\\s*(?:#{1,6}\\s|\\||\`\`\`|~~~|---)|${named.source}`, 'u');
 /** `Strengths: brand; reach`. */
 const label = /^[^:：,，.。!?！？]{2,32}[:：]\s*\S/u;
 const marker = /^\s*(?:(?:[-*+•–]|\d{1,2}[.)]|>)\s+)*/u;
 
 /** `Threats: imports; regulation`: nobody chats so. */
-const listed = /^(?!(?:ps|p\.s|tel|re|fw)(?!\p{L}))[^:：,，.。!?！？]{2,32}[:：]\s*[^:：]+[;；][^:：]+$/iu;
+const enumerated = /^(?!(?:ps|p\.s|tel|re|fw)(?!\p{L}))[^:：,，.。!?！？]{2,32}[:：]\s*[^:：]+[;；؛][^:：]+$/iu;
 
 /** What tells two sentences apart. */
 const keyOf = (sentence: string) => sentence.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /**
- * How likely a sentence has to be matter to stand on a page: less where it states a figure, is an item or stands under a heading, which is
- * seldom said for nothing, and where it is known less well as the brief does not hold it in these words.
+ * How likely a sentence has to be matter to stand on a page: less where it states a figure, is an item, stands under a heading or name or is left of a
+ * talk, which is seldom said for nothing, and where it is made by a correction or from a talk.
  */
-const enough = { words: 0.5, figures: 0.3, item: 0.2, headed: 0.1, labelled: 0.05, reworded: 0.15 } as const;
+const enough = { words: 0.5, figures: 0.3, spoken: 0.25, item: 0.2, headed: 0.08, labelled: 0.05, reworded: 0.03 } as const;
 /** So likely in confidence, or a correction of something else, that it stands on no page although it may be matter; less is enough where that is in doubt. */
 const most = { private: 0.3, correction: 0.4 } as const;
 const mostInDoubt = { private: 0.15, correction: 0.2, matter: 0.6 } as const;
@@ -50,13 +52,15 @@ export class BriefRoles {
   constructor(text: string, speakers: ReadonlySet<string>) {
     const said: Placed[] = [];
     let headed = false;
+    let listed = false;
     for (const paragraph of text.split(/\n\s*\n/u)) {
       const lines = paragraph.split('\n');
       const tabular = tableLines(lines);
       const all = lines.flatMap((line, row) => {
         if (tabular.has(row)) return [];
         headed ||= /^\s*#{1,6}\s/u.test(line);
-        return parts(line, speakers).map((each) => ({ ...each, least: headed ? enough.headed : each.least }));
+        listed = named.test(line) || (listed && /^\s*(?:[-*+•]|\d{1,2}[.)])\s/u.test(line));
+        return parts(line, speakers).map((each) => ({ ...each, least: Math.min(each.least, headed || listed ? enough.headed : 1) }));
       });
       for (const [at, each] of all.entries()) said.push({ ...each, opens: at === 0, closes: at === all.length - 1 });
     }
@@ -83,10 +87,11 @@ export class BriefRoles {
     const { likely, least, known } = this.of(sentence);
     const matter = matterIn(likely);
     const limit = matter < mostInDoubt.matter ? mostInDoubt : most;
-    for (const role of ['private', 'correction'] as const) if (known && likely[role] > limit[role]) return role;
+    for (const role of ['private', 'correction'] as const)
+      if (known && likely[role] > limit[role] && !(role === 'correction' && label.test(sentence))) return role;
     if (matter >= least) return null;
     const role = roles.filter((each) => !isMatter(each)).reduce((one, other) => (likely[other] > likely[one] ? other : one));
-    return role === 'aside' && listed.test(sentence) ? null : role;
+    return role !== 'private' && enumerated.test(sentence) ? null : role;
   }
 
   private of(sentence: string): Heard {
@@ -111,6 +116,7 @@ function parts(line: string, speakers: ReadonlySet<string>): Omit<Placed, 'opens
     bare,
     least: Math.min(
       bullet === '' ? 1 : enough.item,
+      speakers.size === 0 ? 1 : enough.spoken,
       label.test(bare) ? enough.labelled : 1,
       bringsFigures(bare) ? enough.figures : enough.words,
     ),
