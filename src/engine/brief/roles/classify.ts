@@ -73,7 +73,7 @@ export const byteOf = (weight: number) => Math.round(levels * Math.sign(weight) 
 const weightOf = (byte: number) => Math.sign(byte) * largest * (byte / levels) ** 2;
 
 /** The model of which `packed` are the bytes, in base64. */
-export function unpacked(packed: string): RoleModel {
+function unpacked(packed: string): RoleModel {
   const bytes = Buffer.from(packed, 'base64');
   const all = Float32Array.from(new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length), weightOf);
   return { weights: all.subarray(0, (buckets + 1) * size), follows: all.subarray((buckets + 1) * size) };
