@@ -165,9 +165,7 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
         ...[...directions, ...inDocuments.directions].map(
           (sentence) => `Form: "${sentence.slice(0, 120)}" was heard as a wish for the whole deck and is not shown`,
         ),
-        ...[...unsure, ...inDocuments.unsure].map(
-          (sentence) => `Not shown: "${sentence.slice(0, 120)}" was heard as said to whoever makes the deck`,
-        ),
+        ...notShown([...unsure, ...inDocuments.unsure]),
         ...unread,
         ...documents.left,
         ...left,
@@ -175,6 +173,17 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
       conflicts: asked.conflict ? [asked.conflict] : [],
     };
   });
+}
+
+/** So many sentences are named one by one. */
+const mostNamed = 8;
+
+function notShown(sentences: readonly string[]): string[] {
+  const named = sentences
+    .slice(0, mostNamed)
+    .map((each) => `Not shown: "${each.slice(0, 120)}" was heard as said to whoever makes the deck`);
+  const more = sentences.length - named.length;
+  return more > 0 ? [...named, `Not shown: ${more} more ${more === 1 ? 'sentence' : 'sentences'} heard so`] : named;
 }
 
 /** `For: the trustees`, below a title. */

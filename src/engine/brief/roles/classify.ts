@@ -41,11 +41,13 @@ export function scores(features: Uint32Array, weights: ArrayLike<number>): Float
 }
 
 /** The roles of all sentences of a brief, each seen with those before and after it. */
-export function rolesOf(brief: readonly Said[], model = shipped()): Likely[] {
-  const alone = bucketsOf(brief).map((features) => scores(features, model.weights));
+export function rolesOf(brief: readonly Said[], model?: RoleModel): Likely[] {
+  if (brief.length === 0) return [];
+  const { weights: learned, follows } = model ?? shipped();
+  const alone = bucketsOf(brief).map((features) => scores(features, learned));
   const before: Float64Array[] = [];
   const after: Float64Array[] = [];
-  const step = (from: number, to: number) => chained * model.follows[from * size + to]!;
+  const step = (from: number, to: number) => chained * follows[from * size + to]!;
   for (const [at, own] of alone.entries())
     before.push(
       own.map((score, to) => score + (at === 0 ? step(size, to) : sumOf(before[at - 1]!.map((sum, from) => sum + step(from, to))))),
@@ -70,12 +72,14 @@ const chained = 0.7;
 const largest = 25;
 const levels = 14;
 export const byteOf = (weight: number) => Math.round(levels * Math.sign(weight) * Math.sqrt(Math.min(1, Math.abs(weight) / largest)));
-const weightOf = (byte: number) => Math.sign(byte) * largest * (byte / levels) ** 2;
+/** From the smallest to the largest. */
+const kept = Float32Array.from({ length: 2 * levels + 1 }, (_, at) => Math.sign(at - levels) * largest * ((at - levels) / levels) ** 2);
 
 /** The model of which `packed` are the bytes, in base64. */
 function unpacked(packed: string): RoleModel {
   const bytes = Buffer.from(packed, 'base64');
-  const all = Float32Array.from(new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length), weightOf);
+  const all = new Float32Array(bytes.length);
+  for (let at = 0; at < bytes.length; at += 1) all[at] = kept[bytes.readInt8(at) + levels]!;
   return { weights: all.subarray(0, (buckets + 1) * size), follows: all.subarray((buckets + 1) * size) };
 }
 
