@@ -44,25 +44,38 @@ export function scores(features: Uint32Array, weights: ArrayLike<number>): Float
 export function rolesOf(brief: readonly Said[], model?: RoleModel): Likely[] {
   if (brief.length === 0) return [];
   const { weights: learned, follows } = model ?? shipped();
-  const alone = bucketsOf(brief).map((features) => scores(features, learned));
+  const alone = bucketsOf(brief).map((features) => scores(features, learned).map(Math.exp));
+  const step = Float64Array.from(follows, (log) => Math.exp(chained * log));
   const before: Float64Array[] = [];
-  const after: Float64Array[] = [];
-  const step = (from: number, to: number) => chained * follows[from * size + to]!;
-  for (const [at, own] of alone.entries())
+  for (const [at, own] of alone.entries()) {
+    const last = before[at - 1];
     before.push(
-      own.map((score, to) => score + (at === 0 ? step(size, to) : sumOf(before[at - 1]!.map((sum, from) => sum + step(from, to))))),
-    );
-  for (let at = alone.length - 1; at >= 0; at -= 1) {
-    const next = alone[at + 1];
-    after[at] = new Float64Array(size).map((_, from) =>
-      next === undefined ? 0 : sumOf(next.map((score, to) => step(from, to) + score + after[at + 1]![to]!)),
+      shares(
+        own.map((likely, to) => likely * (last === undefined ? step[size * size + to]! : dot(last, (from) => step[from * size + to]!))),
+      ),
     );
   }
+  const after: Float64Array[] = [];
+  for (let at = alone.length - 1; at >= 0; at -= 1) {
+    const next = at + 1 < alone.length ? alone[at + 1]!.map((likely, to) => likely * after[at + 1]![to]!) : null;
+    after[at] = shares(new Float64Array(size).map((_, from) => (next === null ? 1 : dot(next, (to) => step[from * size + to]!))));
+  }
   return alone.map((_, at) => {
-    const both = before[at]!.map((sum, role) => sum + after[at]![role]!);
-    const all = sumOf(both);
-    return Object.fromEntries(roles.map((role, place) => [role, Math.exp(both[place]! - all)])) as Record<Role, number>;
+    const both = shares(before[at]!.map((likely, role) => likely * after[at]![role]!));
+    return Object.fromEntries(roles.map((role, place) => [role, both[place]!])) as Record<Role, number>;
   });
+}
+
+function dot(one: Float64Array, other: (at: number) => number): number {
+  let sum = 0;
+  for (let at = 0; at < one.length; at += 1) sum += one[at]! * other(at);
+  return sum;
+}
+
+/** The same with a sum of one. */
+function shares(list: Float64Array): Float64Array {
+  const sum = dot(list, () => 1);
+  return list.map((each) => each / sum);
 }
 
 /** How far the neighbours of a sentence count beside itself; by what labelled briefs left out of training say. */
