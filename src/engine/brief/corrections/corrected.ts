@@ -3,12 +3,13 @@
  * of the one it corrects, wherever that stands: above it, in the other mails of a thread, in a list or a table. A correction of which it is
  * not certain what it corrects stays as a plain sentence.
  */
-import { doubtfulIn } from './derived.ts';
+import { doubtfulIn, followed } from './derived.ts';
 import { type Edit, findTarget } from './find-target.ts';
+import { byMeasure, inPart, type Part, untangled } from './in-part.ts';
 import { type Line, linesOf, put, textOf } from './lines.ts';
 import { othersReplaced } from './others.ts';
 import { added, type Correction, correctionIn, corrects, ended } from './read-correction.ts';
-import { addedBySomebody, addendum, announced, announcement, perhaps, struck, superseded, unspacedHead } from './signs.ts';
+import { addedBySomebody, addendum, announced, announcement, perhaps, slipped, struck, superseded, unspacedHead } from './signs.ts';
 import { heldIn, saidAndStruck, settle, strikeAbout, strikeBefore, struckIn } from './take-back.ts';
 import { valuesIn } from './values.ts';
 import { mended, withoutBrackets, withoutFootnote } from './within.ts';
@@ -28,10 +29,13 @@ interface Left {
   denied: string | null;
   /** It takes a sentence back, and says no other. */
   takesBack?: true;
+  /** The denied sentence is not shown, as nothing takes its place. */
+  isGone?: true;
 }
 
 /** Who speaks, before a correction in a transcript. */
-const spoken = /^(?:[-*+•]\s+)?(?:\p{Lu}[\p{L}.'-]{0,24}(?: (?:\p{Lu}[\p{L}.'-]{0,24}|\d{1,2})){0,2}|\p{Lo}{1,8})\s?[:：]\s*(?=\P{Z})/u;
+const spoken =
+  /^(?:[-*+•]\s+)?(?:\[?\d{1,2}[:：]\d{2}(?::\d{2})?\]?\s)?(?:\p{Lu}[\p{L}.'-]{0,24}(?: (?:\p{Lu}[\p{L}.'-]{0,24}|\d{1,2})){0,2}|\p{Lo}{1,8})\s?[:：]\s*(?=\P{Z})/u;
 const isHead = (sentence: string) => [announced, perhaps, unspacedHead].some((head) => head.test(sentence));
 const speakerOf = (sentence: string) => (isHead(sentence) ? '' : (spoken.exec(sentence)?.[0] ?? ''));
 
@@ -50,6 +54,7 @@ export function corrected(text: string): Corrected {
       const found = carryOut(lines, at, index);
       if (found.left) left.push(found.left);
       edits.push(...found.edits);
+      changed(followed(found.edits, lines), lines);
     }
   return { text: textOf(lines), left, doubtful: edits.length === 0 ? [] : doubtfulIn(edits, lines) };
 }
@@ -58,10 +63,12 @@ export function corrected(text: string): Corrected {
 export function reportOf({ left, doubtful }: Corrected): string[] {
   const short = (sentence: string) => sentence.slice(0, 120);
   return [
-    ...left.map(({ correction, denied, takesBack }) =>
-      takesBack
-        ? `Correction: "${short(correction)}" was not carried out, as it is not certain what it takes back`
-        : `Correction: "${short(correction)}" was kept as it stands, as it is not certain what it corrects${denied === null ? '' : `; it denies "${short(denied)}"`}`,
+    ...left.map(({ correction, denied, takesBack, isGone }) =>
+      isGone
+        ? `Correction: "${short(denied!)}" is not shown, as "${short(correction)}" denies it and says nothing in its place`
+        : takesBack
+          ? `Correction: "${short(correction)}" was not carried out, as it is not certain what it takes back`
+          : `Correction: "${short(correction)}" was kept as it stands, as it is not certain what it corrects${denied === null ? '' : `; it denies "${short(denied)}"`}`,
     ),
     ...doubtful.map(
       (sentence) => `Correction: "${short(sentence)}" may have to be worked out again, as a figure it rests on was corrected`,
@@ -112,11 +119,53 @@ function carryOut(lines: readonly Line[], at: number, index: number): Outcome {
     put(lines, at, index, '');
     return nothing;
   }
+  const first = untangled(lines, at, index, bare);
+  if (first !== null) return made(first, lines, at, speaker);
   const correction =
     correctionIn(bare) ??
     (held !== null && wordsIn(held.of).size > 0 ? corrects(held.value.text, wordsIn(held.of), bare) : null) ??
     (index > 0 && isMade(lines, at, index - 1) ? further(bare) : null);
-  return correction === null ? other(lines, at, index, bare, speaker) : correct(correction, lines, at, index, speaker);
+  const before = said[index]!;
+  const outcome = correction === null ? nothing : correct(correction, lines, at, index, speaker);
+  if (outcome.edits.length > 0 || (said[index] !== before && outcome.left === undefined)) return outcome;
+  const part = inPart(lines, at, index, bare) ?? afterSlip(lines, at, index, bare);
+  if (part !== null) {
+    put(lines, at, index, before);
+    return made(part, lines, at, speaker);
+  }
+  return correction === null ? other(lines, at, index, bare, speaker) : outcome;
+}
+
+/** `Sorry, mistake, 2025 was 448`; or the slip is a sentence, and what is right is the next. */
+function afterSlip(lines: readonly Line[], at: number, index: number, bare: string): Part | null {
+  const head = slipped.exec(bare)?.[0];
+  if (head === undefined) return null;
+  if (head.length < bare.length) return byMeasure(lines, at, index, bare.slice(head.length));
+  const next = lines[at]!.said[index + 1];
+  const part = next === undefined ? null : byMeasure(lines, at, index + 1, next);
+  return part && { ...part, kept: new Map([...part.kept, [index, '']]) };
+}
+
+/** Carries out what a part of the text corrects. */
+function made({ edits, kept, gone = [] }: Part, lines: readonly Line[], at: number, speaker: string): Outcome {
+  const bare = [...kept.keys()].map((index) => lines[at]!.said[index]!).join(' ');
+  const were = changed(edits, lines);
+  for (const { line, index } of gone) put(lines, line, index, '');
+  for (const [index, text] of kept) {
+    const own = lines[at]!.said[index]!.startsWith(speaker) ? speaker : '';
+    put(lines, at, index, text === '' ? '' : `${own}${text}`);
+  }
+  const [denied] = gone;
+  return denied === undefined ? { edits: were } : { edits: were, left: { correction: bare, denied: denied.sentence, isGone: true } };
+}
+
+function changed(edits: readonly Edit[], lines: readonly Line[]): Outcome['edits'] {
+  const were = edits.map((edit) => ({ ...edit, was: edit.place.sentence.slice(edit.at, edit.at + edit.length) }));
+  for (const { place, at: from, length, text } of edits.toSorted((a, b) => b.at - a.at)) {
+    const now = lines[place.line]!.said[place.index]!;
+    put(lines, place.line, place.index, `${now.slice(0, from)}${text}${now.slice(from + length)}`);
+  }
+  return were;
 }
 
 function correct(correction: Correction, lines: readonly Line[], at: number, index: number, speaker: string): Outcome {
@@ -124,11 +173,7 @@ function correct(correction: Correction, lines: readonly Line[], at: number, ind
   const bare = said[index]!.slice(speaker.length);
   const { edits, denied } = findTarget(correction, lines, at, index);
   if (edits.length > 0) {
-    const were = edits.map((edit) => ({ ...edit, was: edit.place.sentence.slice(edit.at, edit.at + edit.length) }));
-    for (const { place, at: from, length, text } of edits.toSorted((a, b) => b.at - a.at)) {
-      const now = lines[place.line]!.said[place.index]!;
-      put(lines, place.line, place.index, `${now.slice(0, from)}${text}${now.slice(from + length)}`);
-    }
+    const were = changed(edits, lines);
     put(lines, at, index, correction.kept === '' ? '' : `${speaker}${correction.kept}`);
     return { edits: were };
   }

@@ -1,7 +1,7 @@
 /** Totals and differences that were worked out from a figure before it was corrected. */
 import type { Edit } from './find-target.ts';
 import type { Line } from './lines.ts';
-import { type Value, valuesIn } from './values.ts';
+import { digitsIn, type Value, valuesIn } from './values.ts';
 
 /** How many lines above and below may work with a figure. */
 const around = 6;
@@ -39,4 +39,56 @@ function isWorkedOut(result: number, figure: number, others: readonly number[], 
     (sum.test(sentence) && (rest.some((amount) => is(figure + amount)) || is(rest.reduce((all, amount) => all + amount, figure)))) ||
     (difference.test(sentence) && rest.some((amount) => is(Math.abs(figure - amount))))
   );
+}
+
+/** Of which the figure after it is a part. */
+const includes =
+  /(?<!\p{L})(?:includ\p{L}+|incl\.?|of which|davon|darin|inklusive|einschließlich|dont|y compris|inclu\p{L}+|de (?:los|las|ellos) (?:cuales|que)|dos quais|compres\p{L}+|di cui)(?!\p{L})|うち|含|其中|منها|بما في ذلك/iu;
+
+/** Totals with a corrected part inside, and what a corrected share makes of a whole, worked out anew. */
+export function followed(edits: readonly (Edit & { was: string })[], lines: readonly Line[]): Edit[] {
+  return edits.flatMap(({ place, at, was, text }) => {
+    const [before] = valuesIn(was);
+    const [now] = valuesIn(text);
+    if (before?.kind !== 'amount' || now?.kind !== 'amount' || before.amount === now.amount) return [];
+    const sentence = lines[place.line]!.said[place.index]!;
+    const own = { ...place, sentence };
+    const edit = (value: Value, amount: number): Edit[] => {
+      const put = writtenAs(value, amount);
+      return put === null ? [] : [{ place: own, at: value.at, length: value.text.length, text: put }];
+    };
+    const amounts = valuesIn(sentence).filter((value) => value.kind === 'amount' && value.at !== at);
+    if (before.unit === '%') {
+      const bases = lines[place.line]!.said.flatMap((said) => valuesIn(said)).filter(({ kind }) => kind === 'amount');
+      return amounts.flatMap((value) => {
+        if (value.unit === '%' || value.unit === '' || value.at < at || value.at > at + nearShare) return [];
+        const share = [before.amount / 100, 1 - before.amount / 100].findIndex((part) =>
+          bases.some((base) => base.unit === value.unit && base.amount !== value.amount && isEqual(base.amount * part, value.amount)),
+        );
+        if (share < 0 || before.amount === 50) return [];
+        const part = share === 0 ? before.amount : 100 - before.amount;
+        return edit(value, (value.amount / part) * (share === 0 ? now.amount : 100 - now.amount));
+      });
+    }
+    const whole = amounts.findLast((value) => value.at < at && value.unit === before.unit && value.amount > before.amount);
+    return whole !== undefined && includes.test(sentence.slice(whole.at, at)) ? edit(whole, whole.amount + now.amount - before.amount) : [];
+  });
+}
+
+/** How far after a share stands what it makes. */
+const nearShare = 60;
+
+const isEqual = (a: number, b: number) => Math.abs(a - b) < 1e-6 * Math.max(1, Math.abs(b));
+
+/** Another amount as a value is written: `£1.62m` as `£1.675m`; null where it would have to be rounded. */
+function writtenAs(value: Value, amount: number): string | null {
+  const digits = digitsIn(value.text);
+  if (digits === '') return null;
+  const scaled = Number((amount / value.scale).toPrecision(10));
+  const decimals = /\.(\d+)$/.exec(String(scaled))?.[1] ?? '';
+  if (decimals.length > 3) return null;
+  const mark = /\d([.,])\d{1,2}$/.exec(digits)?.[1] ?? (/\d\.\d{3}/.test(digits) ? ',' : '.');
+  const space = /\d([.,'\u202f ])\d{3}(?!\d)/.exec(digits)?.[1] ?? '';
+  const whole = String(Math.trunc(scaled)).replace(/(?<=\d)(?=(?:\d{3})+$)/g, space === mark ? '' : space);
+  return value.text.replace(digits, `${whole}${decimals === '' ? '' : `${mark}${decimals}`}`);
 }

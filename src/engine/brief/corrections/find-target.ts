@@ -161,7 +161,7 @@ const isUnder = (about: ReadonlySet<string>, lines: readonly Line[], line: numbe
 const has = (sentence: string, value: Value) => valuesIn(sentence).some((other) => isSame(other, value) && other.unit === value.unit);
 
 /** Whether a value may have been said for another: of one unit, counting the same. */
-function canBe(value: Value, now: Value, sentence: string): boolean {
+export function canBe(value: Value, now: Value, sentence: string): boolean {
   if (inPlaceOf(value, now) === null || isSame(value, now)) return false;
   if (value.kind === 'date')
     return partsOf(value).length >= partsOf(now).length || !partsOf(value).includes('day') === !partsOf(now).includes('day');
@@ -183,7 +183,7 @@ const isCell = (place: Place, value: Value, old: Value) =>
   value.unit === '' &&
   digitsIn(value.text) === digitsIn(old.text);
 
-function putFor(place: Place, value: Value, now: Value): string | null {
+export function putFor(place: Place, value: Value, now: Value): string | null {
   if (value.kind === 'date' && now.kind === 'date' && value.day !== undefined && value.month !== undefined && now.day === undefined)
     return null;
   return isRow(place.sentence) && value.kind === 'amount' && value.unit === '' && value.scale === 1 && digitsIn(value.text) === value.text

@@ -72,8 +72,8 @@ export const latter = new Sign(
 );
 /** `12 agents, sorry, 14 agents`. */
 export const inside = new Sign(
-  'sorry|wait|\\bno\\b|nein|\\bnon\\b|não|pardon|correction|rather|entschuldigung|besser gesagt|vielmehr|perd[óo]n|desculpe|scusa|désol|actually|in fact|make that|tatsächlich|beziehungsweise|en fait|plutôt|mejor dicho|en realidad|digo|o sea|aliás|ou melhor|ou antes|anzi|cioè|o meglio|mean|ich meine|veux dire|quiero decir|quero dizer|voglio dire|いや|いえ|訂正して|正しくは|不对|不是|哦不|应该是|عفو|عذر|لا بل|بل|أقصد',
-  String.raw`\s{0,2}(?:[,–—(，、،-]{1,2}|…|\.{3})\s{0,2}(?:(?:o sea|bueno|bon|enfin|also|well|er|äh|euh|pois|quer dizer|cioè),\s)?(?:(?:(?:no|nein|non|não)\s?[,:–—]|(?:sorry|no wait|wait|wait,? no|pardon|correction|rather|or rather|entschuldigung|besser gesagt|vielmehr|oder vielmehr|perdón|perdona|desculpe?|scusa(?:te)?|désolée?)[,:\s])\s*(?:i mean(?:t)?|make (?:it|that)|ich meine|actually)?|(?:actually|in fact|make that|tatsächlich|beziehungsweise|en fait|plutôt|ou plutôt|mejor dicho|en realidad|digo|o sea|aliás|ou melhor|ou antes|anzi|cioè|o meglio)[,\s]+(?=\P{L}|(?:about|around|make|rund|etwa|environ|unos|cerca|circa)\s)|(?:i mean(?:t)?|ich meine|je veux dire|quiero decir|quero dizer|voglio dire)[,\s]+|(?:いや|いえ|訂正して|正しくは|不对|不是|哦不|应该是|عفوا?ً?|عذرا?ً?|لا بل|بل|أقصد)[、，,،\s]*)\s*`,
+  'sorry|wait|hang on|(?:scratch|scrap|strike) that|quatsch|oups|ops|\\bno\\b|nein|\\bnon\\b|não|pardon|correction|rather|entschuldigung|besser gesagt|vielmehr|perd[óo]n|desculpe|scusa|désol|actually|in fact|make that|tatsächlich|beziehungsweise|en fait|plutôt|mejor dicho|en realidad|digo|o sea|aliás|ou melhor|ou antes|anzi|cioè|o meglio|mean|ich meine|veux dire|quiero decir|quero dizer|voglio dire|いや|いえ|訂正して|正しくは|不对|不是|哦不|应该是|عفو|عذر|لا بل|بل|أقصد',
+  String.raw`\s{0,2}(?:[,–—(，、،-]{1,2}|…|\.{3})\s{0,2}(?:(?:o sea|bueno|bon|enfin|also|well|er|äh|euh|pois|quer dizer|cioè),\s)?(?:(?:(?:no|nein|non|não)\s?[,:–—]|(?:sorry|no wait|wait|wait,? no|hang on|(?:scratch|scrap|strike) that|quatsch|oups|ops|pardon|correction|rather|or rather|entschuldigung|besser gesagt|vielmehr|oder vielmehr|perdón|perdona|desculpe?|scusa(?:te)?|désolée?)[,:\s])\s*(?:i mean(?:t)?|make (?:it|that)|ich meine|actually)?|(?:actually|in fact|make that|tatsächlich|beziehungsweise|en fait|plutôt|ou plutôt|mejor dicho|en realidad|digo|o sea|aliás|ou melhor|ou antes|anzi|cioè|o meglio)[,\s]+(?=\P{L}|(?:about|around|make|rund|etwa|environ|unos|cerca|circa)\s)|(?:i mean(?:t)?|ich meine|je veux dire|quiero decir|quero dizer|voglio dire)[,\s]+|(?:いや|いえ|訂正して|正しくは|不对|不是|哦不|应该是|عفوا?ً?|عذرا?ً?|لا بل|بل|أقصد)[、，,،\s]*)\s*`,
   'iu',
 );
 /** `47, not 48`, `not 48 but 47`. */
@@ -127,3 +127,25 @@ export const toCome =
 /** `now`, before a value. */
 export const nowWord =
   /^(?:it['’]s |it is |we['’]re at |now|jetzt|nun|inzwischen|mittlerweile|maintenant|désormais|ahora|agora|ora|adesso|现在是?|目前是?|今は|現在は|الآن)\s*(?:at |bei |à |a )?(?=\S)/iu;
+/** `P.S. …` */
+export const postscript = /^p\.?\s?-?\s?s\.?\s?[:.,–—-]*\s|^(?:postscript|nachsatz|追伸|附言|又及)/iu;
+/** Words that say of a sentence that it corrects. */
+export const corrective =
+  /(?<!\p{L})(?:correct(?:ion|ed|ing)|corrigend|erratum|berichtig|korrigier|korrektur|rectifi|corrig|correcci|corre[çz]|retific|rettific)|訂正|更正|勘误|تصحيح|تصويب/iu;
+/** `Please correct it throughout.` */
+export const everywhere =
+  /(?<!\p{L})(?:(?:correct|change|fix|update)(?: it| that| this)? (?:everywhere|throughout)|überall (?:ändern|korrigieren|anpassen)|corriger partout|corrig(?:e|ez|ir|e|i)[^.]{0,12} (?:partout|en todas partes|em todo o lado|em toda parte|ovunque|dappertutto)|corregir(?:lo)? en todas? (?:partes|todo))|全部直|すべて(?:直|修正|訂正)|全部改|都改(?:过来|一下)/iu;
+/** A figure was left out of another. */
+export const omits =
+  /(?<!\p{L})(?:missing|left out|forgot|forgotten|omitted|not included|wasn['’]t in|fehlt|fehlte|vergessen|nicht enthalten|manqu|oubli|omis|faltaba|faltan|olvid|faltava|esquec|mancava|dimenticat)|抜けて|漏れて|入っていません|入れ忘れ|漏(?:算|了|掉)|没(?:算|计)|忘(?:了|记)|نسي|لم يحتسب/iu;
+const slip =
+  'sorry|apologies|oops|mistake|my (?:mistake|bad|error)|no wait|wait no|wait|hang on|scrap that|scratch that|strike that|entschuldigung|verzeihung|fehler|mein fehler|quatsch|moment|pardon|désolée?|oups|erreur|mon erreur|perd[óo]n|error|error mío|me equivoqué|desculpa|desculpe|desculpem|erro|erro meu|engano|scusa|scusate|errore|errore mio|anzi|anzi no|すみません|失礼しました|間違えました|抱歉|不好意思|说错了|写错了|عفوا|عذرا|خطأ';
+/** `Yes sorry sorry.`, `Sorry, mistake, …`, `Anzi no, …`: a slip, and what is right comes after it. */
+export const slipped = new Sign(
+  slip
+    .replace(/\(\?:[^()]*\)|\?/g, '')
+    .replace('perd[óo]n', 'perd')
+    .replace('my |', ''),
+  `^(?:(?:yes|yeah|oh|no|right|true|ja|nein|ach|oui|non|sí|sim|não|sì|はい|对|哦|نعم)[,.!、，،\\s]+)*(?:(?:${slip})(?:\\s?[,.!:–—、。，،]\\s*|\\s+(?=(?:${slip})(?!\\p{L}))|$)){1,3}`,
+  'iu',
+);

@@ -1,6 +1,7 @@
 /** Values that a correction may change: dates, weekdays, times and amounts, each with where it stands. */
 import { all } from '../../../languages/all.ts';
 import { monthWords } from '../spans.ts';
+import { numberWords } from './number-words.ts';
 
 export interface Value {
   kind: 'date' | 'weekday' | 'clock' | 'amount';
@@ -49,13 +50,14 @@ const currency =
   '(?:€|\\$|£|¥|EUR|USD|GBP|CHF|JPY|NOK|SEK|DKK|euros?|dollars?|pounds?|円|元|欧元|美元|ユーロ|ドル|ريال|درهم|دولار|يورو|جنيه)';
 const weekday =
   '(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|[月火水木金土日]曜日?|(?:周|星期|礼拜)[一二三四五六日]|(?:ال)?(?:اثنين|ثلاثاء|أربعاء|خميس|جمعة|سبت|أحد)';
-const cardinals = new Map(
-  Object.values(all).flatMap(({ signs }) =>
+const cardinals = new Map([
+  ...Object.values(all).flatMap(({ signs }) =>
     (signs.cardinals ?? []).flatMap((word, at) =>
       signs.ambiguous?.includes(word) ? [] : word.split('|').map((each) => [each.toLowerCase(), at + 2] as const),
     ),
   ),
-);
+  ...numberWords,
+]);
 const words = [...cardinals.keys()]
   .filter((word) => /^\p{Script=Latin}/u.test(word))
   .sort((a, b) => b.length - a.length)

@@ -15,7 +15,7 @@ export function mended(sentence: string): string {
   const found = inside.exec(sentence);
   if (!found) return sentence;
   const head = sentence.slice(0, found.index);
-  const after = sentence.slice(found.index + found[0].length);
+  const after = withoutHesitation(sentence.slice(found.index + found[0].length));
   if (unsure.test(found[0]) && expects.test(head)) return sentence;
   const [value] = valuesIn(/^(?:[^;()–—.,]|[.,](?=\d)){1,40}/u.exec(after)?.[0] ?? '');
   const near = value !== undefined && (value.at <= 12 || head.includes(after.slice(0, value.at).trim()));
@@ -33,6 +33,15 @@ export function mended(sentence: string): string {
   }
   return `${put}${repeated.trim() === '' ? rest : rest.slice(repeated.trimEnd().length)}`;
 }
+
+/** `hang on, Tom checked that, it's 44`: the value that the hesitation leads to. */
+function withoutHesitation(after: string): string {
+  const lead = hesitation.exec(after)?.[0];
+  return lead === undefined || valuesIn(lead).length > 0 ? after : after.slice(lead.length);
+}
+
+const hesitation =
+  /^(?:[^,.;:()\d]{1,32},\s){0,3}(?:it['’]s|it is|that['’]s|they['’]re|make (?:it|that)|es sind|das sind|es ist|c['’]est|ce sont|son|es|eran|são|é|sono|è)\s/iu;
 
 /** The last value of the kind and unit before the correction. */
 function lastReplaced(head: string, value: Value): string | null {

@@ -70,3 +70,9 @@ export function covers(words: ReadonlySet<string>, about: ReadonlySet<string>): 
     needed.every((word) => pairs.includes(word) || has(words, word)) && pairs.filter((word) => words.has(word)).length >= 0.6 * pairs.length
   );
 }
+
+/** How many of the words stand in a text or begin as one of it does: `Regione`, `regionale`. */
+export function loosely(about: ReadonlySet<string>, words: ReadonlySet<string>): number {
+  const begins = (word: string) => /^\p{Script=Latin}{6}/u.test(word) && [...words].some((other) => other.slice(0, 6) === word.slice(0, 6));
+  return [...about].filter((word) => !optional.test(word) && (has(words, word) || begins(word))).length;
+}
