@@ -1,6 +1,7 @@
 /** What a brief says in confidence: it is heard by whoever makes the deck and stands nowhere in it. */
 
 import type { Block, Section } from '../../model/brief.ts';
+import { withoutClosedItems } from './closed-items.ts';
 import { forOne, graveSigns, unvowelled } from './private-signs.ts';
 import { sentences } from './sentences.ts';
 import { Sign, sign, unspaced } from './sign.ts';
@@ -57,7 +58,8 @@ const cut = /\s[-–—]\s|[;；—–(（]|,\s(?=(?:and|but|und|aber|et|mais|y|
  * Apart from the sections in confidence. What they ask to keep silent about is asked of the whole text, but for a single word that only
  * its section explains: `do not mention him, the price or the Foundry talks`.
  */
-export function apartFromInward(text: string): { text: string; requests: string[] } {
+export function apartFromInward(given: string): { text: string; requests: string[] } {
+  const text = withoutClosedItems(given);
   const lines = text.split('\n');
   if (
     !lines.some(
@@ -80,7 +82,8 @@ const vague =
  * The text without what is private: the whole line where a sign opens it before a colon, a sentence where a sign stands in it, the one
  * before where it is all of a sentence, and what only answers it.
  */
-export function withoutPrivate(text: string): string {
+export function withoutPrivate(given: string): string {
+  const text = withoutClosedItems(given);
   const lines = text.split('\n');
   if (!isConfided(text) && !lines.some((line) => inward.test(line.replace(/[#*:：]/g, '').trim()))) return text;
   const kept: string[] = [];

@@ -6,11 +6,13 @@ import { isLanguage, type LanguageCode, languages } from '../../model/language.t
 import { inTime } from '../time-limit.ts';
 import { accountOf } from './account.ts';
 import { audienceOf } from './audience.ts';
+import { apartFromBans, isForbidding } from './bans.ts';
 import { basisOf } from './basis.ts';
 import { withoutTalk } from './chatter.ts';
 import { clean, cleanPrompt } from './clean.ts';
 import { companyOf } from './company.ts';
 import { corrected, deniedIn, reportOf } from './corrections/corrected.ts';
+import { datesIn } from './dates.ts';
 import { fewWordsName, isName, matterNamed, openingName } from './deck-name.ts';
 import { deckTypeOf } from './deck-type.ts';
 import { detectLanguage } from './detect-language.ts';
@@ -28,6 +30,7 @@ import { questionsOf } from './questions.ts';
 import { BriefRoles } from './roles/brief-roles.ts';
 import { segment, speakersIn } from './segment.ts';
 import { sentences } from './sentences.ts';
+import { holdsName, type SilentNames, silentIn, silentOnNothing, withoutNames } from './silent-names.ts';
 import { slideCount } from './slide-count.ts';
 import { subjectOf, titleOf } from './subject.ts';
 import { titleLineOf, withoutByline } from './title-page.ts';
@@ -72,6 +75,7 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
     asides,
     unsure,
     confided,
+    silent,
   } = structured
     ? {
         instruction: structured.instruction,
@@ -85,9 +89,12 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
         asides: [],
         unsure: [],
         confided: 0,
+        silent: silentOnNothing,
       }
-    : inTime('brief', () => heard(prompt));
-  const inDocuments = documents.text === '' ? notSaid : inTime('brief', () => heardInDocuments(documents.text));
+    : inTime('brief', () => heard(prompt, documents.text));
+  const inDocuments = documents.text === '' ? notSaid : inTime('brief', () => heardInDocuments(documents.text, silent));
+  const aloud = (name: string | null) =>
+    name !== null && (saysInConfidence(name) || isForbidding(name) || holdsName(name, silent)) ? null : name;
   const material = [own, inDocuments.text].filter((part) => part !== '').join(rule);
   const instruction = legible(told);
   const { topic, rest } = topicLine(material, structured ? '' : prompt);
@@ -135,7 +142,7 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
                 ? (openingName(material) ?? questionPut(instruction) ?? matterNamed(material) ?? firstHeading(sections))
                 : null),
           ),
-      title: structured?.title ?? aloud(titleOf(instruction)) ?? meta.title ?? heading,
+      title: structured?.title ?? aloud(titleOf(instruction)) ?? aloud(meta.title ?? null) ?? aloud(heading),
       company:
         (structured ? null : companyOf(instruction)) ??
         meta.company ??
@@ -197,9 +204,6 @@ function withoutLine(sections: readonly Section[], line: string): Section[] {
   return others.length === 0 ? rest : [{ ...first, blocks: others }, ...rest];
 }
 
-/** What may name the deck. */
-const aloud = (name: string | null) => (name !== null && saysInConfidence(name) ? null : name);
-
 interface HeardBrief {
   instruction: string;
   material: string;
@@ -218,10 +222,11 @@ interface HeardBrief {
   unsure: string[];
   /** How many sentences were said in confidence. */
   confided: number;
+  silent: SilentNames;
 }
 
 /** Everything a prompt says, each part by what it is for: what to do, what to show, what to leave out. */
-function heard(prompt: string): HeardBrief {
+function heard(prompt: string, documents: string): HeardBrief {
   const { text, about, to } = opened(prompt);
   const { text: outside, requests: inward } = apartFromInward(text);
   const { text: aloud, requests: outward } = apartFromRequests(outside);
@@ -234,6 +239,15 @@ function heard(prompt: string): HeardBrief {
   // One sentence is what is asked, and the patterns of talk are slow to compile.
   const isAsk = sentences(meant).length < 2;
   const roles = new BriefRoles(isAsk ? '' : meant, speakers);
+  const { text: unforbidden, said: bans } = isAsk
+    ? { text: meant, said: [] }
+    : apartFromBans(meant, (sentence) => roles.aside(sentence) === 'private');
+  const silent = silentIn(
+    [...requests, ...unsaid(aloud, open), ...bans],
+    `${unforbidden}\n${documents}`,
+    mustBeSaid(unforbidden, roles, speakers),
+  );
+  const allowed = withoutNames(unforbidden, silent);
   const {
     text: matter,
     told,
@@ -243,15 +257,15 @@ function heard(prompt: string): HeardBrief {
     confided: more,
   } = isAsk
     ? { text: meant, told: [], directions: [], asides: [], unsure: [], confided: 0 }
-    : withoutTalk(asStatements(meant, speakers), audienceOf(meant.slice(0, shortPrompt)), speakers, roles);
+    : withoutTalk(asStatements(allowed, speakers), audienceOf(meant.slice(0, shortPrompt)), speakers, roles);
   // A prompt of nothing but wishes is still one.
-  const shown = /\p{L}/u.test(matter) ? matter : meant;
-  const first = sentences(meant)[0] ?? '';
+  const shown = /\p{L}/u.test(matter) ? matter : allowed;
+  const first = sentences(allowed)[0] ?? '';
   const { instruction, material } = segment(shown, shown.startsWith(first), speakers, isAsk ? undefined : roles);
   return {
     instruction: [instruction, ...told].join('\n').trim(),
     material,
-    requests,
+    requests: [...requests, ...bans],
     about,
     to,
     corrections: reportOf(own),
@@ -260,7 +274,23 @@ function heard(prompt: string): HeardBrief {
     asides,
     unsure,
     confided: confided + more,
+    silent,
   };
+}
+
+/** Sentences of a text that another one has no more. */
+const unsaid = (before: string, after: string) =>
+  before === after ? [] : sentences(before).filter((sentence) => !after.includes(sentence));
+
+/** Names that no ban covers: the company’s, the readers’, of those who speak and of those who have a task. */
+function mustBeSaid(text: string, roles: BriefRoles, speakers: ReadonlySet<string>): (name: string) => boolean {
+  const opening = text.slice(0, shortPrompt);
+  const known = [companyOf(opening) ?? '', audienceOf(opening) ?? '', ...speakers];
+  const tasks = sentences(text).filter((sentence) => roles.isTask(sentence));
+  const dated = sentences(text).filter((sentence) => datesIn(sentence).length > 0);
+  return (name) =>
+    [...known, ...tasks].some((each) => each.includes(name)) ||
+    dated.some((sentence) => sentence.replace(/^[-*+•\s]+/u, '').startsWith(name));
 }
 
 /** Between a prompt and its documents. */
@@ -278,9 +308,9 @@ const notSaid: HeardInDocuments = { text: '', told: '', corrections: [], denied:
  * What documents say, without what was said in private or corrected. Nothing of it asks for anything, but for what people who talk or
  * write to one another say of the deck.
  */
-function heardInDocuments(given: string): HeardInDocuments {
+function heardInDocuments(given: string, silent: SilentNames): HeardInDocuments {
   const { text: open, about } = isSent(given) ? opened(given) : { text: given, about: null };
-  const own = corrected(withoutPrivate(open));
+  const own = corrected(withoutNames(withoutPrivate(open), silent));
   const { text: meant } = own;
   const corrections = reportOf(own);
   const denied = deniedIn(own);

@@ -102,17 +102,20 @@ const patterns: readonly (readonly [Value['kind'], RegExp])[] = [
   [
     'amount',
     new RegExp(
-      `(?:[€$£¥]|(?:USD|EUR|GBP|CHF|NOK|SEK|DKK|JPY)\\s)\\s?(?:${digits})${scale}(?!\\p{Script=Latin})|(?<![\\p{Script=Latin}\\d.,])(?:${digits})${scale}\\s?(?:(?:de|d'|di)\\s?)?${currency}(?!\\p{Script=Latin})`,
+      `(?:[€$£¥]|(?:USD|EUR|GBP|CHF|NOK|SEK|DKK|JPY)\\s)\\s?(?:${digits})${scale}(?!\\p{Script=Latin})|(?<![\\p{Script=Latin}\\d.]|\\d,)(?:${digits})${scale}\\s?(?:(?:de|d'|di)\\s?)?${currency}(?!\\p{Script=Latin})`,
       'giu',
     ),
   ],
-  ['amount', /(?<![\d.,])\d+(?:[.,]\d+)?\s?(?:[%％]|percent|prozent|pour cent|por ciento|por cento|per cento|بالمئة)/giu],
+  ['amount', /(?<![\d.]|\d,)\d+(?:[.,]\d+)?\s?(?:[%％]|percent|prozent|pour cent|por ciento|por cento|per cento|بالمئة)/giu],
   ['clock', /(?<!\d)\d{1,2}(?::\d\d|[.]\d\d(?=\s?(?:uhr|[ap]m)))(?:\s?(?:[ap]m|uhr))?(?!\d)|(?<!\d)\d{1,2}\s?(?:[ap]m|uhr)(?!\p{L})/giu],
   ['date', /(?<![\d.,/-])(?<y>20\d\d)(?![\d.,/-]\d|\d|\s?[%€$])/gu],
   ['weekday', new RegExp(`(?<![\\p{Script=Latin}\\p{Script=Arabic}])(?:${weekday})(?!\\p{Script=Latin})`, 'giu')],
   [
     'amount',
-    new RegExp(`(?<![\\p{Script=Latin}\\d.,])(?:${digits})${scale}(?![\\d])(?!\\p{Script=Latin})|(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu'),
+    new RegExp(
+      `(?<![\\p{Script=Latin}\\d.]|\\d,)(?:${digits})${scale}(?![\\d])(?!\\p{Script=Latin})|(?<!\\p{L})(?:${words})(?!\\p{L})`,
+      'giu',
+    ),
   ],
 ];
 

@@ -82,6 +82,12 @@ export class BriefRoles {
     return matterIn(likely) - likely.heading;
   }
 
+  /** Whether a sentence more likely gives somebody a task than anything else. */
+  isTask(sentence: string): boolean {
+    const { likely } = this.of(sentence);
+    return roles.every((role) => likely[role] <= likely.task);
+  }
+
   /** What a sentence is that is not for the pages; null for matter. */
   aside(sentence: string): Role | null {
     const { likely, least, known } = this.of(sentence);
