@@ -58,6 +58,7 @@ export async function madePatterns(): Promise<Pattern[]> {
     for (const [module, reader] of [
       ['account.ts', 'accountOf'],
       ['audience.ts', 'audienceOf'],
+      ['bans.ts', 'isForbidding'],
       ['basis.ts', 'basisOf'],
       ['company.ts', 'companyOf'],
       ['corrections/corrected.ts', 'corrected'],

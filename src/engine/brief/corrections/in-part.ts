@@ -228,7 +228,7 @@ const labelsOf = (text: string): string[] => [
 ];
 
 /** The one value that may have been said for another: of its unit, and by more of the words than any other; of the year that is named. */
-export function likeliest(now: Value, said: string, places: readonly Place[], lines: readonly Line[]): Spot | null {
+function likeliest(now: Value, said: string, places: readonly Place[], lines: readonly Line[]): Spot | null {
   const about = wordsIn(said);
   const labels = labelsOf(said.replace(now.text, ' '));
   const spots = places.flatMap((place) =>
