@@ -6,6 +6,7 @@ import { fitLine } from '../fonts/fit-line.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { members, quarters, scoped } from './example-facts.ts';
 import { axisRange, chartAlt, chartNote, mostBesideReading, placeChartPage, splitByReading, widestWord } from './parts/chart-page.ts';
+import { drawMeasures } from './parts/measure-panels.ts';
 import { evenPages, widerBy } from './parts/pages.ts';
 import { readingFields } from './parts/reading.ts';
 
@@ -14,6 +15,8 @@ const smallMultiplesContent = z.strictObject({
   periods: z.array(z.string()).min(2).max(36),
   /** Fact IDs, one per period; null if missing. */
   panels: z.array(z.strictObject({ label: z.string(), values: z.array(z.string().nullable()) })).min(2),
+  /** The panels are different measures: each has its own unit and scale, and labels on its points. */
+  measures: z.boolean().optional(),
   /** Index of the panel in the title. */
   highlight: z.number().int().nonnegative().optional(),
   /** Indexes of incomplete periods. */
@@ -23,19 +26,24 @@ const smallMultiplesContent = z.strictObject({
 export type SmallMultiplesContent = z.infer<typeof smallMultiplesContent>;
 
 const mostPanels = 9;
+/** Of different measures, whose points are labelled. */
+const mostMeasures = 4;
 
 export const smallMultiples = defineKind({
   summary:
     'One measure of several members over time, in equal panels, on one scale where possible; used to show who moves differently from the rest.',
   content: smallMultiplesContent,
-  split: (content, page) => splitByPanels(content, page).flatMap((part) => splitByReading(part, page, wordsIn(part, page))),
-  place: (content, page) =>
-    placeChartPage(content, page, (box) => {
+  split: (content, page) =>
+    splitByPanels(content, page).flatMap((part) => splitByReading(part, page, content.measures ? [] : wordsIn(part, page))),
+  place: (content, page) => {
+    if (content.measures) return placeChartPage(content, page, (box) => drawMeasures(content, box, page), { cramped: () => true });
+    return placeChartPage(content, page, (box) => {
       const said = notes(content, page);
       const note = said.length > 0 ? chartNote(said.join(' · '), box, page) : null;
       const panels = draw(content, note ? note.above : box, page);
       return note ? [...panels, note.element] : panels;
-    }),
+    });
+  },
   /** Closed-won revenue of each region over eight quarters, on one scale. */
   example: {
     title: 'Central won {{won_value[region=Central]@0}} after {{won_value[region=Central]@-1}} in the quarter before',
@@ -85,6 +93,7 @@ function wordsIn({ panels, periods }: Pick<SmallMultiplesContent, 'panels' | 'pe
 /** As many panels as a page can draw, and describe next to the longest statement. */
 function splitByPanels(content: SmallMultiplesContent, page: Page): SmallMultiplesContent[] {
   const { highlight, periods, reading, ...rest } = content;
+  if (content.measures && content.panels.length <= mostMeasures) return [content];
   const count = mostBesideReading(content.panels, mostPanels, (panels) => wordsIn({ panels: [...panels], periods }, page), reading, page);
   let from = 0;
   return evenPages(content.panels, count).map((panels) => {

@@ -10,6 +10,11 @@ export function checkChartFacts(slide: AnyOutlineSlide, facts: Readonly<Record<F
   const drawn = idsOf(slide).flatMap((id) => (id !== null && Object.hasOwn(facts, id) ? [facts[id]!] : []));
   const scales = [...new Set(drawn.map(scaleOf))];
   if (scales.length > 1) find('mixed-scales', `The chart draws ${scales.join(' and ')} along one axis.`);
+  if (slide.kind === 'small-multiples' && slide.content.measures)
+    for (const { values } of slide.content.panels) {
+      const along = [...new Set(values.flatMap((id) => (id !== null && Object.hasOwn(facts, id) ? [scaleOf(facts[id]!)] : [])))];
+      if (along.length > 1) find('mixed-scales', `The chart draws ${along.join(' and ')} along one axis.`);
+    }
   if (slide.kind === 'scatter')
     for (const ids of [slide.content.points.map(({ x }) => x), slide.content.points.map(({ y }) => y)]) {
       const along = [...new Set(ids.flatMap((id) => (Object.hasOwn(facts, id) ? [scaleOf(facts[id]!)] : [])))];
@@ -36,7 +41,8 @@ function idsOf(slide: AnyOutlineSlide): (FactId | null)[] {
     case 'heat-table':
       return [...slide.content.rows.flatMap(({ values }) => values), ...(slide.content.middle ? [slide.content.middle.value] : [])];
     case 'small-multiples':
-      return slide.content.panels.flatMap(({ values }) => values);
+      // Of different measures, each panel has an axis of its own.
+      return slide.content.measures ? [] : slide.content.panels.flatMap(({ values }) => values);
     case 'funnel':
       return slide.content.stages.map(({ value }) => value);
     case 'distribution':

@@ -27,6 +27,8 @@ export interface Finding {
   page: Draft;
   /** The same claim for the summary, in other or fewer words; the title if there are none. */
   point?: string;
+  /** Its parts name one another, such as series over the same years; they may stand anywhere in the brief. */
+  apart?: boolean;
   /** Further pages on the same sentences, each with a claim of its own, as long as there is room. */
   also?: readonly Draft[];
 }

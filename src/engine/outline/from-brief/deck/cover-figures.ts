@@ -14,7 +14,7 @@ interface CoverFigure {
 }
 
 /** What titles say of sentences has no name for its figure. */
-const charts: ReadonlySet<KindId> = new Set<KindId>(['comparison', 'share', 'ranking', 'trend', 'table', 'scorecard']);
+const charts: ReadonlySet<KindId> = new Set<KindId>(['comparison', 'share', 'ranking', 'trend', 'small-multiples', 'table', 'scorecard']);
 const most = 3;
 const longestLabel = 40;
 
@@ -35,6 +35,8 @@ export function coverFigures(pages: readonly Draft[], facts: GivenFacts, languag
     .flatMap(({ title }) =>
       [...title.matchAll(/\{\{(given\.\d+)(?:\|[^{}]*)?\}\}/g)]
         .filter(([, id]) => facts.get(id!).from === undefined)
+        // Where a title says from what to what, the cover says where it stands.
+        .filter(([, id], at, all) => !all.slice(at + 1).some(([, later]) => measureOf(later!, facts) === measureOf(id!, facts)))
         .map(([value, id]) => ({ value, label: labelOf(id!, facts) })),
     );
   const found = new Map<string, CoverFigure>();
@@ -45,6 +47,13 @@ export function coverFigures(pages: readonly Draft[], facts: GivenFacts, languag
   }
   const figures = [...found.values()].slice(0, most);
   return figures.length < 2 ? [] : figures;
+}
+
+/** `Visits` of `Visits, 2023` and `Visits, 2024`; of other figures their whole name, each its own. */
+function measureOf(id: FactId, facts: GivenFacts): string {
+  const { label } = facts.get(id);
+  const [, measure, period = ''] = /^(.*), ([^,]*)$/u.exec(label) ?? [];
+  return measure !== undefined && /\d/.test(period) ? measure : id;
 }
 
 function labelOf(id: FactId, facts: GivenFacts): string {

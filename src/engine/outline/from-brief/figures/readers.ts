@@ -7,9 +7,11 @@ import { readPlannedChanges } from './planned-changes.ts';
 import { readRecords } from './records.ts';
 import { readRunway } from './runway.ts';
 import { readScores } from './score-pages.ts';
+import { readSeries } from './series/series-pages.ts';
 import { readStatuses } from './status-pages.ts';
 
 const readers: readonly Reader[] = [
+  readSeries,
   readStatuses,
   readScores,
   readCosts,

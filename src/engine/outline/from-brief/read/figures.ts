@@ -34,24 +34,29 @@ const currencies: Readonly<Record<string, string>> = {
   SEK: 'SEK',
   DKK: 'DKK',
   INR: 'INR',
+  '₹': 'INR',
+  Rs: 'INR',
+  'Rs.': 'INR',
 };
 /** What a word after a number multiplies it by. */
 const magnitudes: readonly (readonly [RegExp, number])[] = [
-  [/^(?:k|tsd\.?|thousand|mille|mil|mila|千|ألف|آلاف)$/iu, 1e3],
+  [/^(?:T|k|tsd\.?|thousand|mille|mil|mila|千|ألف|آلاف)$/iu, 1e3],
   [/^(?:万|萬)$/u, 1e4],
+  [/^lakhs?$/iu, 1e5],
+  [/^crores?$/iu, 1e7],
   [/^(?:m|mn|mln|mio\.?|millions?|millionen|millón|millones|milhão|milhões|milione|milioni|百万|مليون|ملايين)$/iu, 1e6],
   [/^(?:千万|千萬)$/u, 1e7],
   [/^(?:億|亿)$/u, 1e8],
   [/^(?:bn|b|bi|mrd\.?|billions?|mil millones|milliarden?|milliards?|bilhão|bilhões|miliardo|miliardi|十亿|مليار|مليارات)$/iu, 1e9],
   [/^(?:万亿|兆)$/u, 1e12],
 ];
-const sign = String.raw`(?:US\$|R\$|[$€£¥])`;
+const sign = String.raw`(?:US\$|R\$|[$€£¥₹])`;
 /** Currency words that do not identify one currency. */
 const localMoney = 'درهم|ريال|جنيه|دينار|دولار|reais|pesos|kronor|kroner';
-const code = '(?:USD|EUR|GBP|CHF|JPY|CNY|RMB|BRL|SEK|DKK|INR|[Ee]uros?)';
+const code = '(?:Rs\\.?|USD|EUR|GBP|CHF|JPY|CNY|RMB|BRL|SEK|DKK|INR|[Ee]uros?)';
 const number = String.raw`\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)*`;
 const magnitude =
-  'mil millones|[Kk]|[Mm]illions?|[Mm]illionen|[Mm]illiarden?|[Mm]illiards?|millón|millones|milhão|milhões|milione|milioni|miliardo|miliardi|bilhão|bilhões|[Bb]illions?|[Tt]housand|mille|mila|mil|[Mm]io\\.?|[Mm]rd\\.?|[Tt]sd\\.?|mln|mn|M|m|bn|bi|B|b|万亿|千万|千萬|百万|十亿|万|萬|億|亿|千|兆|مليون|ملايين|مليارات|مليار|ألف|آلاف';
+  'mil millones|[Ll]akhs?|[Cc]rores?|T(?=\\s?€)|[Kk]|[Mm]illions?|[Mm]illionen|[Mm]illiarden?|[Mm]illiards?|millón|millones|milhão|milhões|milione|milioni|miliardo|miliardi|bilhão|bilhões|[Bb]illions?|[Tt]housand|mille|mila|mil|[Mm]io\\.?|[Mm]rd\\.?|[Tt]sd\\.?|mln|mn|M|m|bn|bi|B|b|万亿|千万|千萬|百万|十亿|万|萬|億|亿|千|兆|مليون|ملايين|مليارات|مليار|ألف|آلاف';
 const points =
   '%-Punkte|Prozentpunkten?|percentage points|points de pourcentage|puntos porcentuales|pontos percentuais|punti percentuali|个百分点|نقطة مئوية|نقاط مئوية|pp';
 const percent = '%|％|٪|percent|per cent|Prozent|pour cent|por ciento|por cento|per cento|パーセント';
