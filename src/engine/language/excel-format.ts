@@ -39,6 +39,8 @@ function codeOf(facts: readonly Fact[], values: readonly number[], context: Numb
       if (first.unit === 'number' && values.some((value) => Math.abs(value) >= million)) {
         return moneyCode(sharedUnit(values, context.language), undefined, context);
       }
+      // A price given as 4.05 is not 4.1.
+      if (facts.some(({ display = '' }) => /\d[.,]\d\d(?!\d)/u.test(display))) return '#,##0.00';
       return values.every(Number.isInteger) ? '#,##0' : '#,##0.0';
   }
 }

@@ -14,7 +14,9 @@ import { ToldFigures } from '../told-figures.ts';
 import { keyOf, type ToldSeries, toldSeries } from './told-series.ts';
 
 const ref = (id: FactId) => `{{${id}}}`;
-const most = { charts: 4, rows: 8, reading: 3, words: 55, figures: 3 } as const;
+const most = { charts: 4, rows: 8, reading: 3, words: 55, figures: 5 } as const;
+/** What stands before a series says something of it from so many words on; shorter, it is a heading or an opening. */
+const leastWords = { before: 5, after: 3 } as const;
 const weight = 7.6;
 
 export const readSeries: Reader = (sentences, { brief, facts, asOf }) => {
@@ -95,11 +97,17 @@ function manyPage(group: readonly ToldSeries[], place: Place): Draft {
       chart: 'column',
       measures: true,
       periods,
-      panels: rows.map(({ label, ids }) => ({ label, values: ids })),
+      panels: rows.map(({ label, ids }, at) => ({ label: `${label}${unitOf(group[at]!)}`, values: ids })),
       partial: [],
       reading: [],
     },
   };
+}
+
+/** The unit stands once, beside the name; labels are figures alone. */
+function unitOf({ label, figures }: ToldSeries): string {
+  const word = figures.at(-1)!.word;
+  return word === '' || label.toLowerCase().includes(word.toLowerCase()) ? '' : ` (${word})`;
 }
 
 /** What moved most, and beside it what moved the other way. */
@@ -152,7 +160,8 @@ function explaining(told: readonly Sentence[], sentences: readonly Sentence[], {
     const said: Sentence[] = [];
     for (let next = at.get(series.at + step); next !== undefined && said.length < most.reading; next = at.get(next.at + step)) {
       const isSame = next.unit === series.unit && (next.heading === series.heading || next.heading === null);
-      if (told.includes(next) || !isSame || !isPlain(next)) break;
+      const isShort = wordsIn(next.text) < (step > 0 ? leastWords.after : leastWords.before);
+      if (told.includes(next) || !isSame || isShort || !isPlain(next)) break;
       said.push(next);
     }
     return said;
