@@ -47,8 +47,8 @@ export function findingsIn(
 const collected: ReadonlySet<KindId> = new Set<KindId>(['action-table', 'risks']);
 
 /** A page tells what the author wrote together: some of one unit, or several neighbouring units without a gap. */
-function isTogether({ tells, page, apart = false }: Finding, sentences: readonly Sentence[]): boolean {
-  if (apart || collected.has(page.kind)) return true;
+function isTogether({ tells, page, apart = false, collected: isCollected = false }: Finding, sentences: readonly Sentence[]): boolean {
+  if (apart || isCollected || collected.has(page.kind)) return true;
   const units = tells.map((at) => sentences[at]!.unit);
   const [first, last] = [Math.min(...units), Math.max(...units)];
   return first === last || sentences.every(({ at }) => at < Math.min(...tells) || at > Math.max(...tells) || tells.includes(at));

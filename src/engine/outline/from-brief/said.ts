@@ -1,5 +1,6 @@
 /** What a brief without data says, sentence by sentence, and what a reader of one kind of material makes of it. */
 import type { Brief } from '../../../model/brief.ts';
+import type { Role } from '../../brief/roles/role.ts';
 import type { Draft } from './draft.ts';
 import type { GivenFacts } from './read/given-facts.ts';
 
@@ -17,6 +18,8 @@ export interface Sentence {
   list: number | null;
   /** Which paragraph or list of its section it stands in, where that is known. */
   block?: number;
+  /** What it is most likely for, where that is known. */
+  role?: Role;
 }
 
 /** A page that some sentences support, found by one reader. */
@@ -31,6 +34,10 @@ export interface Finding {
   apart?: boolean;
   /** Further pages on the same sentences, each with a claim of its own, as long as there is room. */
   also?: readonly Draft[];
+  /** It collects what belongs together from wherever the brief says it. */
+  collected?: true;
+  /** Its claim is what the deck is for, and heads it. */
+  leads?: true;
 }
 
 /** Reads one kind of material wherever it stands in the brief; `asOf` is the ISO day of the deck. */

@@ -1,5 +1,7 @@
 /** The material as sentences in order: those for readers of one kind of material, and where each stands. */
 import type { Block, Section } from '../../../model/brief.ts';
+import { rolesOf } from '../../brief/roles/classify.ts';
+import type { Role } from '../../brief/roles/role.ts';
 import { sentences } from '../../brief/sentences.ts';
 import type { Sentence } from './said.ts';
 
@@ -25,6 +27,21 @@ export function sentencesOf(sections: readonly Section[], apart: ReadonlySet<str
     }
   }
   return found;
+}
+
+/** Each with what it is most likely for, as its text and those around it say. */
+export function withRoles(sentences: readonly Said[]): Said[] {
+  const likely = rolesOf(
+    sentences.map(({ text, list, unit }, at) => ({
+      text: list === null ? text : `- ${text}`,
+      opens: list !== null || sentences[at - 1]?.unit !== unit,
+      closes: list !== null || sentences[at + 1]?.unit !== unit,
+    })),
+  );
+  return sentences.map((sentence, at) => {
+    const [role] = Object.entries(likely[at]!).reduce((one, other) => (other[1] > one[1] ? other : one));
+    return { ...sentence, role: role as Role };
+  });
 }
 
 /** By `section:block`: what the author wrote together is a section under its heading, or a paragraph with the list below it. */

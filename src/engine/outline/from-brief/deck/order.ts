@@ -15,6 +15,8 @@ export interface PlacedPage {
   ours?: boolean | undefined;
   /** Its claim in other words, for the summary. */
   point?: string | undefined;
+  /** Its point is what the deck is for. */
+  leads?: true;
   /** The same page under another claim of its own, where the summary has its first one as title. */
   retitled?: (() => Draft) | undefined;
 }

@@ -103,6 +103,8 @@ type Lead = { title: string } & ({ of: PlacedPage; page: Draft } | { of?: never 
 
 /** What is recommended or weighs most: a claim whose page has another one to make, or a sentence that is no page's title. */
 function leadOf(strongest: readonly PlacedPage[], sentences: readonly Said[], context: Context): Lead | null {
+  const first = strongest.find(({ leads }) => leads);
+  if (first?.point !== undefined && sizeOf(first.point) <= longestTitle) return { title: first.point, of: first, page: first.page };
   const claims = strongest.flatMap((placed): Lead[] => {
     const { page, point, retitled } = placed;
     if (point !== undefined && point !== page.title) return sizeOf(point) <= longestTitle ? [{ title: point, of: placed, page }] : [];

@@ -7,7 +7,7 @@ import type { Exclusions } from '../read/exclusions.ts';
 import type { GivenFacts } from '../read/given-facts.ts';
 import { safeMaterial } from '../read/safe-material.ts';
 import type { Finding } from '../said.ts';
-import { placeOf, placesIn, type Said, sentencesOf } from '../sentences-of.ts';
+import { placeOf, placesIn, type Said, sentencesOf, withRoles } from '../sentences-of.ts';
 import { notesOf, structuredIn } from '../structured.ts';
 import type { PlacedPage } from './order.ts';
 
@@ -40,14 +40,20 @@ export function toldMaterial(brief: Brief, facts: GivenFacts, exclusions: Exclus
   const { pages: own, spare: views, apart, headings } = structuredIn(sections, brief, facts);
   const named = sections.map((section, at) => ({ ...section, heading: headings[at]! }));
   const places = placesIn(named);
-  const sentences = sentencesOf(named, apart);
+  const sentences = withRoles(sentencesOf(named, apart));
   const { chosen, spare, told } = findingsIn(sentences, { brief, facts, exclusions, asOf });
   const tellsOf = new Map(chosen.map(({ page, tells }) => [page, tells]));
   const placeAt = (section: number, block: number) =>
     (sentences.find((said) => said.section > section || (said.section === section && said.block > block))?.at ?? sentences.length) - 0.5;
 
   const pages: PlacedPage[] = [
-    ...chosen.map(({ page, point, tells }) => ({ page, at: Math.min(...tells), point, part: onlyPart(tells, sentences) })),
+    ...chosen.map(({ page, point, tells, leads }) => ({
+      page,
+      at: Math.min(...tells),
+      point,
+      part: onlyPart(tells, sentences),
+      ...(leads && { leads }),
+    })),
     ...own.map(({ draft, section, block }) => ({
       page: draft,
       at: placeAt(section, block),

@@ -9,7 +9,7 @@ import { capital, plainly, wordCount } from './wording.ts';
 
 /** `We looked at three options`. */
 export const announcing =
-  /(?<!\p{L})(?:options?|alternatives?|choices|ways|paths|routes forward|optionen|möglichkeiten|varianten|alternativen|wege|possibilités|solutions|scénarios|opciones|alternativas|vías|opções|caminhos|opzioni|strade|scenari)(?!\p{L})|選択肢|(?:つの|三|二|四)案|方案|选项|选择|خيارات|خيارين|خياران|بديلان|بدائل|بديلين/iu;
+  /(?<!\p{L})(?:options?|alternatives?|choices|ways|paths|possibilities|routes forward|what (?:can be done|we can do|could be done)|optionen|möglichkeiten|varianten|alternativen|wege|lösungen|possibilités|solutions|voies|pistes|scénarios|opciones|alternativas|vías|caminos|opções|caminhos|opzioni|strade|scenari)(?!\p{L})|選択肢|(?:つの|三|二|四)案|方案|选项|选择|(?:个|种)办法|(?:个|种)方法|خيارات|خيارين|خياران|بديلان|بدائل|بديلين/iu;
 
 /** Fewer are no choice. */
 const fewest = 2;

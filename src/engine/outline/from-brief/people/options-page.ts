@@ -56,6 +56,7 @@ export function optionsPage({ read, intro, unit, favoured: proposed = -1 }: Choi
         ...sentences.filter(({ at }) => read.some((option) => option.at.includes(at))).map(({ text }) => text),
       ],
     } as Draft,
+    ...(isWhole && favoured >= 0 && { leads: true as const }),
     ...(isWhole && wordCount(claim) <= fewWords && title !== claim
       ? { point: claimWith(null, read[favoured], brief) ?? claim }
       : isWhole

@@ -5,7 +5,9 @@ import { unitsOf } from '../units.ts';
 import { isAdvice, isAsk } from './decisions.ts';
 import { numbered, type Option } from './option.ts';
 import { afterIntro, announcing, isComplete, numberedIn, underLabel } from './options-listed.ts';
+import { type Marked, markedOptions, optionsInList, optionsInOne } from './options-marked.ts';
 import { type Context, optionsPage } from './options-page.ts';
+import { columnsOf, optionsTable } from './options-table.ts';
 import { toldOptions } from './options-told.ts';
 import { countWord, wordCount } from './wording.ts';
 
@@ -14,7 +16,10 @@ const most = 6;
 
 export const options: Reader = (sentences, { brief, facts }): Finding[] => {
   const context = { brief, facts, sentences };
+  const tabled = tableOf(sentences, context);
   const found = unitsOf(sentences).flatMap((unit) => inUnit(unit, context));
+  // A table holds more of what is said of each; where cards hold as much, they are read faster.
+  if (tabled !== null && found.every(({ tells }) => tells.length < tabled.tells.length)) return [tabled];
   if (found.length > 0) return found;
   // `## Option A`, `## Option B`: sections side by side that are named as options.
   const headed = numberedIn(
@@ -23,6 +28,21 @@ export const options: Reader = (sentences, { brief, facts }): Finding[] => {
   );
   return headed !== null && isChoice(headed) ? [optionsPage({ read: headed, intro: null, unit: [] }, context)] : [];
 };
+
+/** Three or more, or two that state the same facts, are compared in a table. */
+function tableOf(sentences: readonly Sentence[], context: Context): Finding | null {
+  const { brief } = context;
+  const one = (options: Marked['options'] | null): Marked | null => (options === null ? null : { options, together: [] });
+  const found =
+    markedOptions(sentences, brief) ??
+    unitsOf(sentences).reduce<Marked | null>((before, unit) => before ?? one(optionsInList(unit, brief)), null) ??
+    one(optionsInOne(sentences, brief));
+  if (found === null || (found.options.length < 3 && columnsOf(found.options).length < 2)) return null;
+  const { options: read } = found;
+  const first = Math.min(...read.flatMap(({ at }) => at));
+  const intro = sentences.find((sentence) => sentence.at === first - 1 && isIntro(sentence) && wordCount(sentence.text) > 2) ?? null;
+  return optionsTable(found, intro, context);
+}
 
 function inUnit(unit: readonly Sentence[], context: Context): Finding[] {
   const { brief } = context;

@@ -3,7 +3,7 @@ import { readBrief } from '../../../../../src/engine/brief/read-brief.ts';
 import { people } from '../../../../../src/engine/outline/from-brief/people/people.ts';
 import { GivenFacts } from '../../../../../src/engine/outline/from-brief/read/given-facts.ts';
 import type { Finding } from '../../../../../src/engine/outline/from-brief/said.ts';
-import { sentencesOf } from '../../../../../src/engine/outline/from-brief/sentences-of.ts';
+import { sentencesOf, withRoles } from '../../../../../src/engine/outline/from-brief/sentences-of.ts';
 import type { LanguageCode } from '../../../../../src/model/language.ts';
 
 /** A prompt above the paragraph, so that it is all matter. */
@@ -29,7 +29,7 @@ export interface PeoplePage {
 export async function peoplePages(language: LanguageCode, paragraph: string): Promise<PeoplePage[]> {
   const brief = await readBrief({ prompt: `${openings[language]}\n\n${paragraph}` });
   const facts = new GivenFacts();
-  const sentences = sentencesOf(brief.material, new Set());
+  const sentences = withRoles(sentencesOf(brief.material, new Set()));
   const found = people.flatMap((read): Finding[] => read(sentences, { brief, facts, asOf: '2026-11-24' }));
   const written = (text: string) => text.replace(/\{\{([^{}|]+)[^{}]*\}\}/g, (_, id: string) => facts.get(id).display ?? '?');
   return found.map(({ page }) => JSON.parse(written(JSON.stringify({ kind: page.kind, title: page.title, content: page.content }))));
