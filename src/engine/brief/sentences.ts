@@ -2,7 +2,7 @@
 import { cutLong } from './legible.ts';
 
 const abbreviation =
-  /(?:^|[\s(„"«])(?:max|min|ca|vs|approx|incl|excl|resp|no|nr|st|dr|mr|mrs|ms|prof|etc|e\.g|i\.e|z\.b|d\.h|u\.a|bzw|inkl|exkl|mio|mrd|tsd|env|p\.ex|ex|art|fig|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|okt|nov|dec|dez|\p{L})\.$/iu;
+  /(?:^|[\s(„"«])(?:max|min|ca|vs|approx|incl|excl|resp|no|nr|st|dr|mr|mrs|ms|prof|ing|rag|dott|avv|geom|sig|sra|fr|hr|mme|mlle|etc|e\.g|i\.e|z\.b|d\.h|u\.a|bzw|inkl|exkl|mio|mrd|tsd|env|p\.ex|ex|art|fig|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|okt|nov|dec|dez|\p{L})\.$/iu;
 
 /** `Option B.` ends a sentence, `Anna B.` is a name. */
 const lettered =

@@ -33,6 +33,6 @@ people-plan-cost = Coste
 people-option-yearly = Al año
 people-option-time = Plazo
 people-options = { $count } opciones: { COMMAS($items) }
-people-options-first = Hay { $count } opciones sobre la mesa
+people-options-first = { $count } opciones sobre la mesa
 people-pros-cons = { $pro }, pero { $con }
 people-quote = { $who }: «{ $words }»

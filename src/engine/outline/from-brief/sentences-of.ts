@@ -29,6 +29,9 @@ export function sentencesOf(sections: readonly Section[], apart: ReadonlySet<str
   return found;
 }
 
+/** Less likely, nobody can tell. */
+const enough = 0.45;
+
 /** Each with what it is most likely for, as its text and those around it say. */
 export function withRoles(sentences: readonly Said[]): Said[] {
   const likely = rolesOf(
@@ -39,8 +42,8 @@ export function withRoles(sentences: readonly Said[]): Said[] {
     })),
   );
   return sentences.map((sentence, at) => {
-    const [role] = Object.entries(likely[at]!).reduce((one, other) => (other[1] > one[1] ? other : one));
-    return { ...sentence, role: role as Role };
+    const [role, share] = Object.entries(likely[at]!).reduce((one, other) => (other[1] > one[1] ? other : one));
+    return share < enough ? sentence : { ...sentence, role: role as Role };
   });
 }
 

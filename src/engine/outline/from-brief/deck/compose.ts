@@ -54,7 +54,11 @@ export function composed(brief: Brief, facts: GivenFacts, exclusions: Exclusions
     natural.map(({ page }) => page),
     sentences,
   );
-  const frame = frameFor(brief, { natural: natural.length, open, hasSummary: written !== null });
+  const frame = frameFor(brief, {
+    natural: natural.length,
+    open,
+    hasSummary: written !== null || (max >= from.summary && findings.some(({ leads }) => leads)),
+  });
   const shown = new Set(natural.map(({ page }) => shownTitle(page, facts)));
   const { parts: fitting, dropped } = fitted(parts, {
     most: frame.room,

@@ -2,6 +2,7 @@
 import { catalogueOf } from '../../../../languages/catalogue.ts';
 import type { Brief } from '../../../../model/brief.ts';
 import type { ContentOf } from '../../../../model/outline.ts';
+import { titled } from '../place.ts';
 import { titleOf } from '../prose/page-language.ts';
 import type { Finding, Reader, Sentence } from '../said.ts';
 import { type Part, underHeadings } from '../units.ts';
@@ -10,10 +11,38 @@ import { isAsk } from './decisions.ts';
 import { isDeedAfterModal } from './doers.ts';
 import { below, isLabel } from './labels.ts';
 import { type Step, stepsOf } from './steps.ts';
-import { countWord, fits, plainly, shortened, small } from './wording.ts';
+import { type Task, tasksIn } from './tasks.ts';
+import { countWord, fits, fitting, plainly, shortened, small } from './wording.ts';
 
-export const actions: Reader = (sentences, { brief, asOf }): Finding[] =>
-  underHeadings(sentences).flatMap((part) => stepPage(part, brief, { language: brief.language, asOf: asOf ?? null }));
+export const actions: Reader = (sentences, { brief, asOf }): Finding[] => {
+  const together = underHeadings(sentences).flatMap((part) => stepPage(part, brief, { language: brief.language, asOf: asOf ?? null }));
+  const tasks = tasksIn(sentences, { brief, asOf: asOf ?? null });
+  const told = new Set(tasks.map(({ at }) => at));
+  // Those that the brief gives in several places are one table.
+  return tasks.length === 0 || together.some(({ tells }) => tells.length >= told.size) ? together : [taskPage(tasks, sentences, brief)];
+};
+
+function taskPage(tasks: readonly Task[], sentences: readonly Sentence[], brief: Brief): Finding {
+  const told = new Set(tasks.map(({ at }) => at));
+  const { language } = brief;
+  const catalogue = catalogueOf(language);
+  const names = namesOf(tasks, brief);
+  const first = catalogue.say('role-nextSteps');
+  return {
+    tells: [...told],
+    page: {
+      kind: 'action-table',
+      title: fitting([
+        catalogue.say('people-actions', { count: countWord(tasks.length, language), items: names }),
+        titled(first, `${tasks[0]!.who === undefined ? '' : `${tasks[0]!.who}, `}${names[0]!}`, language),
+        first,
+      ]),
+      weight: 8.5,
+      notes: sentences.filter(({ at }) => told.has(at)).map(({ text }) => text),
+      content: { actions: tasks.map(({ at: _, ...task }) => task) },
+    },
+  };
+}
 
 function stepPage({ heading, sentences }: Part, brief: Brief, reading: Reading): Finding[] {
   const isListed = isLabel(heading, 'actions');
@@ -92,7 +121,7 @@ export function stepsTitle(steps: readonly Step[], heading: string | null, brief
 }
 
 /** In small letters where they are verbs; in English a capital in the middle is a name's. */
-function namesOf(steps: readonly Step[], brief: Brief): string[] {
+function namesOf(steps: readonly Pick<Step, 'what'>[], brief: Brief): string[] {
   const isVerb = (what: string) => brief.language === 'en' && isDeedAfterModal(what.split(' ', 1)[0]!);
   return steps.map(({ what }) => (isVerb(what) ? what.charAt(0).toLowerCase() + what.slice(1) : small(what, brief)));
 }

@@ -169,8 +169,10 @@ const ordinal = new RegExp(`(?<!\\p{L})(${anyWord})\\s(?:${nouns})(?!\\p{L})`, '
 /** A letter stands by itself, so that `A fica para 2027` and `with B` call an option, and `a` in a sentence does not. */
 function whereCalled(text: string, name: string): number {
   const sign = bare(name);
-  if (/^[A-F]$/u.test(name)) return text.search(new RegExp(`(?<![\\p{L}\\d'’.-])${sign}(?![\\p{L}\\d'’.-])`, 'u'));
-  if (/^[a-f]$/u.test(name)) return text.search(new RegExp(`(?<![\\p{L}\\d])${sign}[)）]`, 'u'));
+  if (/^[A-Fa-f]$/u.test(name)) {
+    const [large, little] = [name.toUpperCase(), name.toLowerCase()];
+    return text.search(new RegExp(`(?<![\\p{L}\\d'’.-])(?:${large}(?![\\p{L}\\d'’.-])|${little}[)）])`, 'u'));
+  }
   const end = /\p{Script=Han}/u.test(name) ? '(?!\\d)' : '(?![\\p{L}\\d])';
   return text.toLowerCase().search(new RegExp(`${sign.toLowerCase()}${end}`, 'u'));
 }

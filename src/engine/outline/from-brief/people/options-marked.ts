@@ -149,7 +149,7 @@ function withOthers(groups: readonly Group[], sentences: readonly Sentence[], br
     if (called.length > 1 && excluding.test(sentence.text)) together.push(sentence);
     if (
       called.length !== 1 ||
-      !(startsWith(sentence.text, names[called[0]!]!) || /^[a-f]$/u.test(names[called[0]!] ?? '')) ||
+      !(startsWith(sentence.text, names[called[0]!]!) || /(?<!\p{L})[a-f][)）]/u.test(sentence.text)) ||
       sentence.role === 'decision'
     )
       continue;
@@ -202,6 +202,11 @@ export function optionsInOne(sentences: readonly Sentence[], brief: Brief): Mark
 function counted(parts: readonly string[], head: string, { language }: Brief): string[] {
   const isSaid = new RegExp(`(?<![\\p{L}\\d])(?:${parts.length}|${countWord(parts.length, language)})(?![\\p{L}\\d])`, 'iu').test(head);
   return isSaid ? parts.map((part) => plainly(part)) : [];
+}
+
+/** Positions of the sentences that say what options there are. */
+export function optionsSaid(sentences: readonly Sentence[], brief: Brief): ReadonlySet<number> {
+  return new Set(markedOptions(sentences, brief)?.options.flatMap(({ at }) => at) ?? []);
 }
 
 /** `Three ways were looked at:` above a list: its items. */

@@ -1,27 +1,17 @@
 /** The readers of what people decide, do, fear, weigh and say; the first to tell a sentence keeps it. */
 import type { Finding, Reader, Sentence } from '../said.ts';
 import { actions } from './actions.ts';
+import { asked } from './asked.ts';
 import { causes } from './causes.ts';
 import { dates } from './dates.ts';
-import { decisions, recommendations } from './decisions.ts';
+import { recommendations } from './decisions.ts';
 import { options } from './options.ts';
 import { plans } from './plans.ts';
 import { prosAndCons } from './pros-cons.ts';
 import { quotes } from './quotes.ts';
 import { risks } from './risks.ts';
 
-export const people: readonly Reader[] = [
-  decisions,
-  recommendations,
-  actions,
-  plans,
-  risks,
-  dates,
-  options,
-  prosAndCons,
-  causes,
-  quotes,
-].map(
+export const people: readonly Reader[] = [asked, recommendations, actions, plans, risks, dates, options, prosAndCons, causes, quotes].map(
   (read): Reader =>
     (sentences, context) =>
       read(sentences.filter(isSentence), context).map((finding) => underHeading(finding, sentences)),

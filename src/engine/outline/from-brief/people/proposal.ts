@@ -102,7 +102,8 @@ const opinion =
 const myself =
   /,\s(?:that is(?: to say)?|i\.\s?e\.|also|das heißt|c['’]est-à-dire|o sea|es decir|ou seja|isto é|cioè|ossia)\s(?:me|myself|i|ich|moi|yo|eu|io),/giu;
 
-function explained(text: string, options: readonly MarkedOption[], places: readonly number[], brief: Brief): string {
+/** With what the marks stand for behind the first of each. */
+export function explained(text: string, options: readonly MarkedOption[], places: readonly number[], brief: Brief): string {
   return places.reduce((claim, place) => {
     const { mark, name } = options[place]!;
     if (mark === null || wordCount(name) > 7 || claim.includes(name)) return claim;
