@@ -134,9 +134,13 @@ function weighing(catalogue: Catalogue): Weigh {
     const heading = page?.section ?? part.said[0]?.heading ?? null;
     const role = heading === null ? null : roleOf(heading, catalogue);
     const text = 4 + Math.min(1, Math.max(0, ...part.said.map(({ text: said }) => strengthOf(said))) / 4);
-    return (page?.weight ?? text) + (role === null ? 0 : (bearing[role] ?? 0));
+    const heart = 'placed' in part && part.placed.isHeart ? ofHeart : 0;
+    return heart + (page?.weight ?? text) + (role === null ? 0 : (bearing[role] ?? 0));
   };
 }
+
+/** More than all that pages of text together lose by being joined. */
+const ofHeart = 30;
 
 const bearing: Readonly<Partial<Record<RoleId, number>>> = {
   decisions: 3,

@@ -17,6 +17,8 @@ export interface PlacedPage {
   point?: string | undefined;
   /** Its point is what the deck is for. */
   leads?: true;
+  /** Options, tasks and what is asked: a deck without them decides nothing. */
+  isHeart?: true;
   /** The same page under another claim of its own, where the summary has its first one as title. */
   retitled?: (() => Draft) | undefined;
 }

@@ -47,12 +47,13 @@ export function toldMaterial(brief: Brief, facts: GivenFacts, exclusions: Exclus
     (sentences.find((said) => said.section > section || (said.section === section && said.block > block))?.at ?? sentences.length) - 0.5;
 
   const pages: PlacedPage[] = [
-    ...chosen.map(({ page, point, tells, leads }) => ({
+    ...chosen.map(({ page, point, tells, leads, collected }) => ({
       page,
       at: Math.min(...tells),
       point,
       part: onlyPart(tells, sentences),
       ...(leads && { leads }),
+      ...(collected && { isHeart: true as const }),
     })),
     ...own.map(({ draft, section, block }) => ({
       page: draft,

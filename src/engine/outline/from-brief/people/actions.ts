@@ -19,7 +19,8 @@ export const actions: Reader = (sentences, { brief, asOf }): Finding[] => {
   const tasks = tasksIn(sentences, { brief, asOf: asOf ?? null });
   const told = new Set(tasks.map(({ at }) => at));
   // Those that the brief gives in several places are one table.
-  return tasks.length === 0 || together.some(({ tells }) => tells.length >= told.size) ? together : [taskPage(tasks, sentences, brief)];
+  const isKnown = together.some(({ tells }) => tells.length >= told.size);
+  return tasks.length === 0 || isKnown ? together : [taskPage(tasks, sentences, brief)];
 };
 
 function taskPage(tasks: readonly Task[], sentences: readonly Sentence[], brief: Brief): Finding {
@@ -30,6 +31,7 @@ function taskPage(tasks: readonly Task[], sentences: readonly Sentence[], brief:
   const first = catalogue.say('role-nextSteps');
   return {
     tells: [...told],
+    collected: true,
     page: {
       kind: 'action-table',
       title: fitting([

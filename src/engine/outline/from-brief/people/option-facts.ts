@@ -34,7 +34,7 @@ const goesOn =
 /** `saves water, power and manpower`: the last of what a clause lists. */
 const lastItems = /^\p{L}+\s(?:and|or|und|oder|et|ou|y|e|o)\s\p{L}+$/u;
 /** Between a name and its price. */
-const leading = /[\s,–—-]*(?:\s(?:at|for|costing|für|zu|à|pour|por|a|per|im Preis von))?\s*$/iu;
+const leading = /[\s,–—-]{0,3}(?:\s(?:at|for|costing|für|zu|à|pour|por|a|per|im Preis von))?\s{0,2}$/iu;
 
 /** `name`: where it stands by itself, above what is said. `whole`: sentences of elsewhere, which stay as they are. */
 export function factsOf(

@@ -95,10 +95,10 @@ function doerIn(text: string, brief: Brief): { who?: string; rest: string } | nu
     return { ...(author === null ? {} : { who: author }), rest: text.slice(own[0].length) };
   }
   const asian =
-    /^(?<who>\p{Script=Han}{2,5}?(?:さん|氏|部長|課長|总|姐|哥|厂长|经理|主任)?)(?=\d{1,2}月|每月|(?:が|は)|在\d)(?:が|は|在)?(?<rest>.+)$/u.exec(
+    /^(?:(?<named>\p{Script=Han}{1,4}(?:さん|氏|部長|課長))(?:が|は)|(?<who>\p{Script=Han}{2,5}?)在?(?=\d{1,2}月|每月))(?<rest>.+)$/u.exec(
       text,
     )?.groups;
-  if (asian !== undefined) return { who: asian.who!, rest: asian.rest! };
+  if (asian !== undefined) return { who: (asian.named ?? asian.who)!, rest: asian.rest! };
   const found = doing.exec(text);
   if (found === null) return null;
   const [name] = found[1]!.split(/\s/u) as [string];
