@@ -47,7 +47,7 @@ export function findingsIn(
 const collected: ReadonlySet<KindId> = new Set<KindId>(['action-table', 'risks']);
 
 /** A page tells what the author wrote together: some of one unit, or several neighbouring units without a gap. */
-function isTogether({ tells, page, apart = false, collected: isCollected = false }: Finding, sentences: readonly Sentence[]): boolean {
+function isTogether({ tells, page, apart = false, collected: isCollected }: Finding, sentences: readonly Sentence[]): boolean {
   if (apart || isCollected || collected.has(page.kind)) return true;
   const units = tells.map((at) => sentences[at]!.unit);
   const [first, last] = [Math.min(...units), Math.max(...units)];
