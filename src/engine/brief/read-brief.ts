@@ -9,7 +9,7 @@ import { audienceOf } from './audience.ts';
 import { apartFromBans, isForbidding } from './bans.ts';
 import { basisOf } from './basis.ts';
 import { withoutTalk } from './chatter.ts';
-import { clean, cleanPrompt } from './clean.ts';
+import { clean, cleanPrompt, fold } from './clean.ts';
 import { companyOf } from './company.ts';
 import { corrected, deniedIn, reportOf } from './corrections/corrected.ts';
 import { datesIn } from './dates.ts';
@@ -28,10 +28,10 @@ import { periodFromOption, periodOf, periodsOf } from './period.ts';
 import { apartFromInward, apartFromRequests, openSections, saysInConfidence, sentencesLost, withoutPrivate } from './private.ts';
 import { questionsOf } from './questions.ts';
 import { BriefRoles } from './roles/brief-roles.ts';
-import { segment, speakersIn } from './segment.ts';
+import { deckWord, segment, speakersIn } from './segment.ts';
 import { sentences } from './sentences.ts';
 import { holdsName, type SilentNames, silentIn, silentOnNothing, withoutNames } from './silent-names.ts';
-import { slideCount } from './slide-count.ts';
+import { countAnswered, slideCount } from './slide-count.ts';
 import { subjectOf, titleOf } from './subject.ts';
 import { titleLineOf, withoutByline } from './title-page.ts';
 import { topicsOf, withoutExclusions } from './topics.ts';
@@ -114,7 +114,10 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
         audienceOf(instruction) ??
         audienceOf(inDocuments.told) ??
         (to !== null && group.test(to) ? to.replace(/<[^>]*>/g, '').trim() : null));
-    const asked = slidesAsked(request.slides, structured ? null : (slideCount(instruction) ?? countIn(inDocuments.told)));
+    const asked = slidesAsked(
+      request.slides,
+      structured ? null : (slideCount(instruction) ?? countSaid(opened(prompt).text) ?? countIn(inDocuments.told)),
+    );
     const top = sections.filter(({ level }) => level === 1);
     const heading = top.length === 1 ? top[0]!.heading : null;
     const account = structured && request.account === undefined ? null : accountOf(instruction, request.account);
@@ -466,6 +469,12 @@ function languageAsked(option: string | undefined): LanguageCode | null {
   throw new QuarterdeckError('option_invalid', `A deck cannot be written in "${clean(option).slice(0, 40)}".`, {
     next: `Choose one of ${Object.keys(languages).join(', ')}.`,
   });
+}
+
+/** Wherever it is said of slides, and where a talk answers how many. */
+function countSaid(prompt: string) {
+  const ofDeck = sentences(prompt).filter((sentence) => deckWord.test(fold(sentence)) || /PPT/iu.test(sentence));
+  return countIn(ofDeck.join('\n')) ?? countAnswered(prompt);
 }
 
 /** Of what others have said, a number that no deck can have is none. */

@@ -65,7 +65,7 @@ const n = `(?<![\\p{Script=Latin}\\p{Script=Arabic}\\d]|\\d[.,])(\\d{1,4}|${word
 const noun =
   '(?:power ?point[- ])?(?:slides?|slider|pages?|pager|folien|folie|seiten|charts|diapositives?|diapositivas?|diapos|diapositiva|diapositivos?|páginas?|pagine|pagina|láminas?|planches|transparencias|شرائح|شريحة|صفحات|صفحة)(?!\\p{L})|(?:枚|ページ|スライド|页|頁|张|張|片)';
 const gap = '[\\s-]*(?:(?:short|content|concise|crisp|kurze|prägnante|inhaltliche|total|个)[\\s-]+)?(?:の)?';
-const to = '\\s*(?:-|–|—|to|bis|à|a|ou|or|oder|until|~|〜|から|到|至|إلى)\\s*';
+const to = '\\s*(?:-|–|—|to|bis|à|a|ou|or|oder|o|u|until|~|〜|から|到|至|إلى)\\s*';
 const range = new RegExp(`(?:${noun})\\s*\\(\\s*${n}${to}(\\d{1,4}|${words})\\s*\\)|${n}${to}(\\d{1,4}|${words})${gap}(?:${noun})`, 'gu');
 const between = sign('between|zwischen|entre|tra', `\\s+${n}\\s+(?:and|und|et|y|e)\\s+(\\d{1,4}|${words})${gap}(?:${noun})`, unspacedAll);
 const most =
@@ -98,14 +98,14 @@ export function slideCount(instruction: string): SlideCount | null {
     .replace(/[٠-٩]/gu, (digit) => String(digit.charCodeAt(0) - 0x660))
     .toLowerCase()
     .replace(inDozens, (name) => String(dozens[name]));
-  const found = totals(findCounts(text), text);
+  const found = withCover(totals(findCounts(text), text), text);
   const correction = corrected.exec(text);
   if (correction && found.some(({ at }) => at < correction.index)) {
     const rest = text.slice(correction.index);
     const later = findCounts(rest).at(-1) ?? bareCount(rest);
     if (later) return { min: later.min, max: later.max, assumption: `${told(later)}, as the prompt corrects itself` };
   }
-  if (found.length === 0) return onePager(text) ?? talkLength(text);
+  if (found.length === 0) return kept(text) ?? onePager(text) ?? talkLength(text);
   const order = { exact: 0, range: 1, max: 2, min: 3 } as const;
   const chosen = found.toSorted((a, b) => order[a.kind] - order[b.kind] || (a.kind === 'exact' ? b.max - a.max : b.at - a.at))[0]!;
   const distinct = [...new Set(found.map(told))];
@@ -131,6 +131,38 @@ function totals(all: readonly Found[], text: string): Found[] {
     ({ kind, at, max }) => kind !== 'exact' || max === whole || (max > 1 && !ofPart.test(text.slice(at, at + 40).replace(/^\S+\s?/u, ''))),
   );
 }
+
+/** `Seven slides plus the cover` are eight. */
+function withCover(found: readonly Found[], text: string): Found[] {
+  return coverApart.test(text) ? found.map((each) => ({ ...each, min: each.min + 1, max: each.max + 1 })) : [...found];
+}
+
+const coverApart =
+  /(?<!\p{L})(?:plus|and|not (?:counting|including)|without(?: counting)?|excluding|besides) (?:an? |the )?(?:cover|title)(?: page| slide)?(?!\p{L})|(?<!\p{L})(?:cover|title)(?: page| slide)? (?:not (?:counted|included)|extra)(?!\p{L})|(?<!\p{L})(?:plus|zuzüglich|ohne|nicht mitgezählt:?) (?:das |die )?(?:deckblatt|titel(?:blatt|folie|seite))(?!\p{L})|(?<!\p{L})(?:deckblatt|titel(?:blatt|folie|seite)) (?:zählt nicht|nicht (?:mit)?gezählt|extra)(?!\p{L})|(?<!\p{L})(?:hors|sans (?:compter )?|plus )\s?(?:la )?(?:couverture|page de (?:garde|titre))(?!\p{L})|(?<!\p{L})(?:sin (?:contar )?|aparte |más )(?:de )?(?:la )?portada(?!\p{L})|(?<!\p{L})(?:sem (?:contar )?|fora |mais )(?:com )?(?:a )?capa(?!\p{L})|(?<!\p{L})(?:(?:senza (?:contare )?|esclusa |più )(?:la )?copertina|copertina esclusa)(?!\p{L})|表紙(?:を除|は(?:含|数え|別)|別)|(?:不含|不算|不包括)封面|封面(?:除外|不算|另)|(?:دون|باستثناء|عدا) الغلاف/u;
+
+/** `Keep it to seven.`: of the deck, though it names no page. */
+function kept(text: string): SlideCount | null {
+  const found = keeping.exec(text)?.slice(1).find((number) => number !== undefined);
+  const count = found === undefined ? 0 : toNumber(found);
+  return count > 1 && count <= 40 ? { min: count, max: count } : null;
+}
+
+const keeping = new RegExp(
+  `(?:^|[.!?;,\\n]\\s*)(?:please |so |and )?(?:keep|limit|hold|cap) (?:it|this|them|that|the deck) (?:to|at|down to) ${n}(?=\\s*(?:[.,;!?\\n]|$))|(?:^|[.!?;,\\n]\\s*)(?:bitte )?(?:bleib\\p{L}* bei|beschränk\\p{L}* (?:dich|es|das) auf|halt\\p{L}* (?:es|dich|das) (?:auf|an)) ${n}(?=\\s*(?:[.,;!?\\n]|$))|(?:^|[.!?;,\\n]\\s*)(?:limite[-\\p{L}]*|tiens-t'en|tenez-vous-en|reste[rz]?) (?:toi |vous )?à ${n}(?=\\s*(?:[.,;!?\\n]|$))|(?:^|[.!?;,\\n]\\s*)(?:que (?:sean|no pasen de)|que sejam|que não passem de|(?:al massimo )?che siano) ${n}(?=\\s*(?:[.,;!?\\n]|$))`,
+  'u',
+);
+
+/** `How many slides?` – `Tom: Six`: in a talk, how many are asked for is answered by another. Null if nobody asks. */
+export function countAnswered(talk: string): SlideCount | null {
+  const found = answeredCount.exec(fold(talk).toLowerCase())?.[1];
+  const count = found === undefined ? 0 : toNumber(found);
+  return count > 1 && count <= 40 ? { min: count, max: count } : null;
+}
+
+const answeredCount = new RegExp(
+  `(?:how many|wie ?viele|combien(?: de)?|cuánt[ao]s|quant[aoie]s?|何枚|何ページ|几页|多少页|几张|كم)(?:\\s?(?:${noun}))?(?:\\s\\p{L}{1,12}){0,3}(?:ですか|にしますか)?\\s?[?？؟]\\s*(?:[^:：?？\\n]{1,40}[:：]\\s*)?${n}(?=\\s*(?:[.,;!。、，]|${noun}|$|\\n))`,
+  'u',
+);
 
 /** After the number: pages of what the deck is made from. */
 const ofSource =
@@ -181,7 +213,9 @@ function told({ kind, min, max }: Found): string {
 }
 
 function onePager(text: string): SlideCount | null {
-  return /(?<!\p{L})(?:one-pager|onepager|single slide|a slide|one-slider|einseiter)(?!\p{L})/iu.test(text) ? { min: 1, max: 1 } : null;
+  return /(?<!\p{L})(?:one-pager|onepager|single slide|(?<!(?:that's|that is|it's|this is|(?<!\p{L})(?:this|that|it|on|to|as|be|is)) )a slide(?! of (?:its|their) own| on its own)|one-slider|einseiter)(?!\p{L})/iu.test(text)
+    ? { min: 1, max: 1 }
+    : null;
 }
 
 /** A talk needs slightly less than a slide a minute. */
