@@ -19,7 +19,7 @@ const signs: readonly Sign[] = [
   ),
   sign(
     'für|an',
-    String.raw`\s+(?:den|die|das|unsere[nrs]?|meine[nrs]?|alle|eine?[nr]?)\s+((?:\p{L}+[\s-]){0,3}?\p{Lu}[\p{L}-]+)(?=\s*(?:[,.;:!?()\n]|$)|\s+(?:mit|zum|zur|über|ohne|von|im|in|aus|auf|am|machen|erstellen|bauen|vorbereiten|aufbereiten|zusammenstellen|bitte)(?!\p{L}))`,
+    String.raw`\s+(?:den|die|das|unsere[nrs]?|meine[nrs]?|alle|eine?[nr]?)\s+((?:\p{L}+[\s-]){0,3}?\p{Lu}[\p{L}-]+(?:\s(?:der|des)\s(?:\p{Ll}+\s)?\p{Lu}[\p{L}-]+)?)(?=\s*(?:[,.;:!?()\n]|$)|\s+(?:mit|zum|zur|über|ohne|von|im|in|aus|auf|am|machen|erstellen|bauen|vorbereiten|aufbereiten|zusammenstellen|bitte)(?!\p{L}))`,
     { flags: 'gu' },
   ),
   sign(
@@ -34,14 +34,15 @@ const signs: readonly Sign[] = [
   ),
   sign(
     'per',
-    String.raw`\s+(?:il\s+|lo\s+|la\s+|i\s+|gli\s+|le\s+|l'|nostr[oaie]\s+)((?:[\p{L}'-]+[^\S\n]*){1,5}?)(?=\s*(?:[,.;:!?()\n]|$|(?<=\s)(?:su|sul|sulla|con|senza|in|del(?= \d))(?!\p{L})))`,
+    String.raw`\s+(?:il\s+|lo\s+|la\s+|i\s+|gli\s+|le\s+|l'|nostr[oaie]\s+)((?:[\p{L}'-]+[^\S\n]+){0,8}?[\p{L}'-]+[^\S\n]*)(?=\s*(?:[,.;:!?()\n]|$|(?<=\s)(?:su|sul|sulla|con|senza|in|del(?= \d))(?!\p{L})))`,
     { flags: 'giu' },
   ),
   sign('向け', '', {
     before: String.raw`(?<![\p{Script=Han}\p{Script=Katakana}ーA-Za-z])([\p{Script=Han}\p{Script=Katakana}ーA-Za-z]+?)(?:の(?:皆様|方々))?(?:[（(][^（）()]{1,20}[）)])?`,
     flags: 'gu',
   }),
-  sign('用(?:に|の)', '', { before: String.raw`([\p{Script=Han}\p{Script=Katakana}ー]{2,10}[会部])`, flags: 'gu' }),
+  sign('用(?:に|の|スライド|資料)', '', { before: String.raw`([\p{Script=Han}\p{Script=Katakana}ー]{2,10}[会部])`, flags: 'gu' }),
+  sign('开|召开', String.raw`\s*([\p{Script=Han}]{1,8}会)(?=[，。,；;]|$)`, unspacedAll),
   sign('为', String.raw`\s*([\p{Script=Han}]{2,10}?)(?=制作|做|准备|写|生成|创建)`, unspacedAll),
   sign(
     '面向|给|向|对象[:：是]?|受众[:：是]?',
@@ -54,17 +55,47 @@ const signs: readonly Sign[] = [
 const participle =
   /(?<!\p{L})(?:\p{L}+ed|built|made|gebaut|gemacht|entwickelt|conçue?|faite?|pensée?|hech[oa]|diseñad[oa]|pensad[oa]|feit[oa]|fatt[oa]|pensat[oa])\s$/iu;
 
+/** `für die Präsentation`, `pour la forme`: nobody. */
+const nobody =
+  /^(?:(?:\p{Ll}+\s)?(?:\p{L}*präsentation|folien?|unterlagen?|présentation|diapositives?|support|forme|fond|suite|fin|moment|reste|plupart|projection|presentación|diapositivas?|forma|fecha|mañana|apresentação|slides?|data|presentazione|forma|esempio|favore|ora|fine))$/iu;
+const longest = 60;
+
+/** `the board of the Society for the Care of Old Orchards`: the board. */
+function shortened(found: string): string {
+  let short = found;
+  while (short.length > longest) {
+    const cut = short.search(/ (?:of|for|de[lsr]?|du|des|di|della|do|da) (?:(?! (?:of|for|de[lsr]?|du|des|di|della|do|da) ).)*$/iu);
+    if (cut <= 0) return short;
+    short = short.slice(0, cut);
+  }
+  return short;
+}
+
+const aMeeting = /^(?:reunión|reunião|riunione|réunion|sesión|sessão|seduta|séance|sitzung|termin|treffen)$/iu;
+
+/** `para a reunião com a Secretaria de Obras`: those who are met. */
+function metBy(rest: string, found: string): string {
+  if (!aMeeting.test(found)) return found;
+  const with_ =
+    /^\s?(?:com|con|avec|mit)\s(?:a |o |as |os |la |el |los |las |il |lo |l'|les? |dem |der |den )?(\p{Lu}[\p{L}'-]*(?:\s(?:(?:de|do|da|dos|das|del|della|du|des|e|y|et)\s)?\p{Lu}[\p{L}'-]*){0,5})/u.exec(
+      rest,
+    );
+  return with_?.[1] ?? found;
+}
+
 /** The audience in the author's words, or null. */
 export function audienceOf(instruction: string): string | null {
   const text = fold(instruction);
   for (const sign of signs) {
     const matches = sign.matchAll(text);
     // In `built for ferry crews, for our dealers` the dealers are the audience.
-    const match = matches.find(({ index }) => !participle.test(text.slice(0, index))) ?? matches[0];
-    const found = (match?.[1] ?? match?.[0])?.trim();
-    if (found && found.length <= 60)
+    const people = matches.filter((each) => !nobody.test((each[1] ?? each[0]).trim()));
+    const match = people.find(({ index }) => !participle.test(text.slice(0, index))) ?? people[0];
+    const found = match && metBy(text.slice(match.index + match[0].length), (match[1] ?? match[0]).trim());
+    const short = found && shortened(found);
+    if (short && short.length <= longest)
       return (
-        found
+        short
           .replace(/\s+/g, ' ')
           // The day is of the meeting.
           .replace(

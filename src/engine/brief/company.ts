@@ -44,6 +44,13 @@ const signs: readonly { strict: Sign; loose?: Sign }[] = [
   },
 ];
 
+/** `Company: Tarn Foods, maker of jams`. */
+const labelled =
+  /^(?:[-*•]\s)?(?:company|organi[sz]ation|firma|unternehmen|betrieb|société|entreprise|association|empresa|asociación|azienda|ditta|associazione|associação|会社(?:名)?|公司(?:名称)?|企業(?:名)?|الشركة)\s?[:：]\s*([\p{Lu}\p{Lo}][^,;:.()\n，、。：（）]{1,50}?)\s*(?=[,;.(\n，、。（]|$)/imu;
+
+/** The company that a line of the text names in so many words. */
+export const companyNamed = (text: string): string | null => labelled.exec(text)?.[1]?.trim() ?? null;
+
 /** The company in the author's spelling, or null. */
 export function companyOf(instruction: string): string | null {
   const lines = fold(instruction).split('\n');

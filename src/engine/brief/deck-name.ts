@@ -1,4 +1,5 @@
 /** What may name a deck, and how the matter of its material is called where nobody names it. */
+import { bringsFigures } from './brings.ts';
 import { fold } from './clean.ts';
 import { datesIn } from './dates.ts';
 import { sentences } from './sentences.ts';
@@ -39,8 +40,8 @@ export function isName(text: string): boolean {
   const name = fold(text).trim();
   if (name.length < 2 || name.length > 90 || !/\p{L}{2}/u.test(name)) return false;
   if (/^[,;:.،、，。)]/u.test(name) || straying.test(name) || empty.test(name) || ofSlides.test(name) || ofFigures.test(name)) return false;
-  // `Build or buy a platform?`
-  if (/[?？؟]$/u.test(name)) return true;
+  // `Build or buy a platform?`, and not `Why?`
+  if (/[?？؟]$/u.test(name)) return /[\p{Script=Han}\p{Script=Hiragana}]/u.test(name) ? name.length > 6 : name.split(/\s+/u).length > 2;
   if (somebody.test(name)) return false;
   // `OR turnover` begins with no `or`.
   if ((opens.test(name) && !/^\p{Lu}{2}/u.test(name)) || closes.test(name)) return false;
@@ -78,7 +79,9 @@ export function matterNamed(material: string): string | null {
   )?.[1];
   if (han !== undefined && isName(han)) return han;
   const found = pronoun.test(bare) ? undefined : stated.exec(bare)?.[1]?.replace(/\s(?:ne|no|não|non|n)$/iu, '');
-  if (found === undefined || found.length > 40 || /\d/.test(found.split(/\s/)[0]!) || pronoun.test(found) || !isName(found)) return null;
+  // `Eight if you have to`
+  if (found === undefined || /(?<!\p{L})(?:if|when|as|you|we|they|wenn|wie|si|cuando|quand|quando|se)(?!\p{L})/iu.test(found)) return null;
+  if (found.length > 40 || /\d/.test(found.split(/\s/)[0]!) || pronoun.test(found) || !isName(found)) return null;
   return found.charAt(0).toUpperCase() + found.slice(1);
 }
 
@@ -112,6 +115,19 @@ export function openingName(material: string): string | null {
       isName(sentence)
     )
       return sentence;
+  }
+  return null;
+}
+/** Who the first figures are of, named where a sentence of the prompt begins: `Tarn Foods sells 400 jars`; a date is no figure. */
+export function houseOf(material: string, prompt: string): string | null {
+  for (const sentence of sentences(material.slice(0, 1500)).slice(0, 8)) {
+    const found =
+      /^(?!(?:Mr|Mrs|Ms|Dr|The|Our|Die|Der|Das|Les?|La|El|Los|Las|Il|Lo)(?!\p{L}))(\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,}){1,3}) \p{Ll}/u.exec(
+        sentence,
+      )?.[1];
+    const at = found === undefined ? -1 : prompt.indexOf(found);
+    if (at >= 0 && bringsFigures(sentence) && isName(found!) && (at === 0 || /[.!?\n]\s*$/u.test(prompt.slice(Math.max(0, at - 4), at))))
+      return found!;
   }
   return null;
 }

@@ -31,13 +31,21 @@ const addressee = /^(?:[\p{L}・ ]{1,14}(?:さん|様|さま|殿|部長|課長|�
 const notice =
   /^(?:(?:this|the information in this) (?:e-?mail|message|communication)|diese (?:e-?mail|nachricht)|ce (?:courriel|message|mail)|este (?:correo|mensaje|e-?mail)|esta mensagem|questa e-?mail|questo messaggio|このメール|本邮件|هذه الرسالة)[^\n]{0,200}(?:confidential|privileged|intended|vertraulich|bestimmt|confidentiel|destiné|confidencial|destinatari|riservat|機密|保密|سري)|^(?:sent from my|get outlook for|von meinem .{2,30} gesendet|envoyé de mon|enviado desde mi|enviado do meu|inviato da(?:l mio)?)(?!\p{L})[^\n]{0,60}$|^(?:iPhone|iPad|スマートフォン)から送信$|^发自我的/iu;
 /** `[09:02] Clara:`, `00:01:23.400 Clara:`, `09:12 - Clara:`, `12/11/2026, 09:12 - Clara:`. */
-const stamped =
-  /^[[(]?(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?\s)?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?(?:\s?[ap]m)?[\])]?\s*[-–|]?\s*(?=\p{L}[^:：\n]{0,60}[:：])/iu;
+const day = '(?:\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}|\\d{4}年\\d{1,2}月\\d{1,2}日)';
+const hour = '\\d{1,2}[:：]\\d{2}(?:[:：]\\d{2})?(?:[.,]\\d{1,3})?(?:\\s?[ap]\\.?\\s?m\\.?)?';
+const stamped = new RegExp(
+  `^\\u200e?[[(]?(?:${day},?\\s{1,2}${hour}|${hour}(?:,?\\s${day})?)[\\])]?\\s*[-–|]?\\s*(?=\\p{L}[^:：\\n]{0,60}[:：])`,
+  'iu',
+);
+/** What a chat says by itself: a picture that was sent, a message that was taken back. */
+const byItself = /^(?:[^:：\n]{1,60}[:：]\s*)?\u200e?(?:<[^<>\n]{3,40}>|\[[^[\]\n]{2,24}\])[.。]?$/u;
+/** The face in a chat, written in words. */
+const face = /\[(?:\p{Script=Han}{1,4}|[A-Z]\p{Ll}{2,12})\](?=\s*(?:$|\p{P}|\[))/gu;
 /** Lines of a subtitle file that carry no words. */
 const timing = /^(?:WEBVTT.*|\d{1,6}|(?:\d{1,2}:)?\d{2}:\d{2}[.,]\d{3} --> .*|[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?)$/;
 /** `Clara Reuter  09:02`: a speaker above what was said. */
 const speaker =
-  /^(\p{Lu}[\p{L}.'-]{1,24}(?: \p{Lu}[\p{L}.'-]{0,24}){0,3}),?\s{1,4}[[(]?(?:(?:today|yesterday|heute|gestern|aujourd'hui|hoy|hoje|oggi)\s(?:at|um|à|a las|às|alle)?\s?)?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AaPp]\.?[Mm]\.?)?[\])]?$/u;
+  /^(\p{Lu}[\p{L}.'-]{1,24}(?: \p{Lu}[\p{L}.'-]{0,24}){0,3}|\p{Lo}{2,6}),?\s{1,4}[[(]?(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?\s)?(?:(?:today|yesterday|heute|gestern|aujourd'hui|hoy|hoje|oggi)\s(?:at|um|à|a las|às|alle)?\s?)?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AaPp]\.?[Mm]\.?)?[\])]?$/u;
 /** `#ops-planning`: the channel of a chat. */
 const channel = /^#[\p{Ll}\d_-]{2,40}$/u;
 
@@ -131,15 +139,40 @@ function withoutStamps(lines: readonly string[]): string[] {
   const times = lines.filter((line) => stamped.test(line) || timing.test(line) || speaker.test(line)).length;
   if (times < 2) return [...lines];
   const found: string[] = [];
-  for (const line of lines) {
+  const first = lines.findIndex((line) => stamped.test(line) || speaker.test(line));
+  for (const [at, line] of lines.entries()) {
+    // What stands above the first turn names the chat.
+    if (at < first && ofChat.test(line)) continue;
     const said = speaker.exec(line)?.[1];
     const last = found.at(-1);
     if (said !== undefined) found.push(`${said}:`);
     else if (last !== undefined && /^\p{Lu}[^:]{1,60}:$/u.test(last) && line.trim() !== '') found[found.length - 1] = `${last} ${line}`;
     else if (!timing.test(line) && !channel.test(line)) found.push(line.replace(stamped, '').replace(/^<v ([^<>]{1,60})>/, '$1: '));
   }
-  return found;
+  return found.filter((line) => !byItself.test(line)).map((line) => line.replace(face, ''));
 }
+
+const ofChat =
+  /(?<!\p{L})(?:whatsapp|wechat|telegram|signal|slack|teams|chat|messenger|gruppe?|group|groupe|grupo|gruppo)(?!\p{L})|微信|聊天|群|トーク履歴|グループ|محادثة|مجموعة/iu;
+
+/** Who talks, in the line above a transcript or chat: `[Transcript - Tarn Foods, 9 July - 4 participants]`. */
+export function houseIn(text: string): string | null {
+  const line =
+    text
+      .split('\n')
+      .find((each) => each.trim() !== '')
+      ?.trim() ?? '';
+  if (line.length > longestHead || /[.!?。！？]\s/u.test(line)) return null;
+  if (!/^[[【(].*[\])】]$/u.test(line) && !ofChat.test(line) && !/(?<!\p{L})transcript(?!\p{L})/iu.test(line)) return null;
+  const parts = line.split(/\s[-–—|]\s|[-–—](?=\p{Script=Han})|[,;:：，、"“”„«»「」『』()[\]【】]/u).map((part) => part.trim());
+  return parts.find((part) => house.test(part) && !ofChat.test(part)) ?? null;
+}
+
+const longestHead = 160;
+
+/** Two or more words, each with a capital; in scripts without, a few signs that say nothing of a chat. */
+const house =
+  /^(?!(?:Board|Team|Project|Weekly|Daily|Auto|Meeting|Office|Voice|Call|Dictation|Transcript)(?!\p{L}))\p{Lu}[\p{Ll}\d&'’-][\p{L}\d&'’-]*(?: (?:(?:de|du|of|and|und|et|y|e|&) )?\p{Lu}[\p{Ll}\d&'’-][\p{L}\d&'’-]*){1,3}$|^(?!.*(?:层|群|部|会|记录|纪要|班|メモ|議事))[\p{Script=Han}\p{Script=Katakana}ー]{3,10}$/u;
 
 /** After a closing or `--`, short lines are a name, a role and a telephone number. */
 function withoutSignatures(lines: readonly string[], mail: boolean): string[] {

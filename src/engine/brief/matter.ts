@@ -14,13 +14,17 @@ const end = [
   `\\s*[,–—]\\s*(?:${aside})(?!\\p{L})`,
   `\\s+(?:in|with|mit|en|em|con|com|avec|auf)\\s+${count}[ -]${pages}`,
   `\\s+for\\s+(?:(?:the|our|my|an?|next|this|\\p{L}+'s)\\s)?(?:[\\p{L}-]+\\s){0,3}(?:${people})(?!\\p{L})`,
+  '\\s+(?:and|und|et|y|e) (?:not|nicht|non|pas|no|não)(?!\\p{L})',
   '\\s+(?:für (?:den|die|das|unser\\p{L}*)|pour (?:les?|la|notre|nos)|para (?:el|la|los|las|os|as|nuestr\\p{L}+|noss\\p{L}+)|per (?:il|lo|la|i|gli|le)|destinée?s? aux?)\\s',
 ].join('|');
 const rest = `(.{3,110}?)(?=${end})`;
 const lead =
   '(?:(?<!\\p{L})(?:on|about|regarding|explain(?:ing)?(?:\\s+to\\s+(?:my|the|our)\\s+[\\p{L}-]+)?|discuss(?:ing)?|deciding|decide|is|of)\\s+|:\\s*|^)';
 
-const whether = new RegExp(`(?<!\\p{L})(?:whether|if) (?:or not )?(?:we |to )(?:should |could |can |must |will )?${rest}`, 'iu');
+const whether = new RegExp(
+  `(?<!\\p{L})(?:whether|(?<=(?:decide|deciding|discuss|ask|know|see|on|say) )if) (?:or not )?(?:we |to )(?:should |could |can |must |will )?${rest}`,
+  'iu',
+);
 const whetherIt = new RegExp(`(?<!\\p{L})whether (?:or not )?((?:the|our) [\\p{L}\\d -]{2,40}?) (should|can|must|will) ${rest}`, 'iu');
 const asked =
   /(?<!\p{L})((?:should we|do we|can we|sollen wir|sollten wir|devons-nous|faut-il|¿?\s?debemos|devemos|dobbiamo)\s[^?\n.;]{3,110}[?？])/iu;
@@ -38,6 +42,10 @@ const others: readonly (readonly [RegExp, string])[] = [
   [/关于(.{2,40}?)的(?:幻灯片|汇报|演示|PPT|报告|材料|方案|简报)/u, '$1'],
   [/(是否.{3,40}?)(?=[，。；,\n]|的(?:幻灯片|汇报|演示|报告|材料|决定)|$)/u, '$1？'],
 ];
+/** `what to do with the mill`: the mill. */
+const fate =
+  /(?<!\p{L})(?:what to do (?:with|about)|what becomes of|was mit|que faire (?:de(?: la| l'|s)?|du|avec)|qué hacer con|(?:o )?que fazer com|(?:che )?cosa fare (?:con|d(?:i|el|ella|ello|ei|egli|elle|ell')))(?:\s|(?<='))(?:the |our |dem |der |den |unser\p{L}* |les? |la |l'|el |los |las |os? |as? |il |lo )?([^,;.?!\n]{3,60}?)(?=\s*(?:[,;.?!\n]|$)|\s(?:geschieht|wird|passiert|werden soll))/iu;
+
 /** A day, a pronoun or a phrase after `on` that names nothing. */
 const noMatter =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|jueves|viernes|it|its|this|that|these|them|us|you|time|track|top|board|one page|demand|short notice|\d|das folgende|ceci|esto|isto|questo|following|what follows|whether|january|february|march|april|may|june|july|august|september|october|november|december|tomorrow|slides?|each|every)(?!\p{L})/iu;
@@ -74,6 +82,8 @@ export function matterOf(instruction: string): Matter | null {
   }
   const reason = how.exec(text)?.[1];
   if (reason !== undefined) return { name: capital(reason.trim()), whole: true };
+  const thing = fate.exec(text)?.[1];
+  if (thing !== undefined) return { name: thing.trim(), whole: false };
   topic.lastIndex = 0;
   for (let found = topic.exec(text); found !== null; found = topic.exec(text)) {
     const name = found[1]!.trim();

@@ -10,14 +10,14 @@ import { apartFromBans, isForbidding } from './bans.ts';
 import { basisOf } from './basis.ts';
 import { withoutTalk } from './chatter.ts';
 import { clean, cleanPrompt, fold } from './clean.ts';
-import { companyOf } from './company.ts';
+import { companyNamed, companyOf } from './company.ts';
 import { corrected, deniedIn, reportOf } from './corrections/corrected.ts';
 import { datesIn } from './dates.ts';
-import { fewWordsName, isName, matterNamed, openingName } from './deck-name.ts';
+import { fewWordsName, houseOf, isName, matterNamed, openingName } from './deck-name.ts';
 import { deckTypeOf } from './deck-type.ts';
 import { detectLanguage } from './detect-language.ts';
 import { asStatements } from './dialogue.ts';
-import { isSent, opened } from './envelope.ts';
+import { houseIn, isSent, opened } from './envelope.ts';
 import { fiscalYearOf } from './fiscal-year.ts';
 import { givenIn } from './given.ts';
 import { legible, longestInstruction } from './legible.ts';
@@ -113,6 +113,7 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
       (structured?.audience ??
         audienceOf(instruction) ??
         audienceOf(inDocuments.told) ??
+        (structured ? null : audienceOf(ofSlides(prompt))) ??
         (to !== null && group.test(to) ? to.replace(/<[^>]*>/g, '').trim() : null));
     const asked = slidesAsked(
       request.slides,
@@ -135,10 +136,11 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
         ? null
         : aloud(
             fewWordsName(prompt) ??
+              aboutMail(about) ??
               subjectFor(instruction, topics.focus, audience) ??
               topic ??
               questionIn(material) ??
-              aboutMail(about ?? inDocuments.about) ??
+              aboutMail(inDocuments.about) ??
               line?.name ??
               // A document and an account have names of their own.
               (heading === null && meta.title === undefined && account === null && companyOf(instruction) === null
@@ -151,7 +153,8 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
         meta.company ??
         meta.organisation ??
         meta.organization ??
-        authorNamed(meta.author, material),
+        authorNamed(meta.author, material) ??
+        (structured ? null : (companyNamed(material.slice(0, longestInstruction)) ?? houseIn(prompt) ?? houseOf(material, prompt))),
       audience,
       ...(byline.length > 0 && { byline }),
       ...(account && { account }),
@@ -344,15 +347,22 @@ const group =
 
 /** The audience is not the subject. */
 function subjectFor(instruction: string, focus: readonly string[], audience: string | null): string | null {
+  // What readers may ask is not what the deck is called.
+  const asked = sentences(instruction)
+    .filter((sentence) => !asksInstead.test(sentence))
+    .join('\n');
   const subject =
-    subjectOf(instruction, focus)
+    subjectOf(asked, focus)
       ?.replace(/\s+/g, ' ')
       .replace(/,\s*\p{L}{1,3}$/u, '')
       .replace(/^¿\s?(\p{L})([^?]*)\??$/u, (_, first: string, more: string) => `¿${first.toUpperCase()}${more}?`) ?? null;
-  const question = questionPut(instruction);
+  const question = questionPut(asked);
   if (subject !== null && question?.startsWith(subject)) return question;
   return subject !== null && (subject.toLowerCase() === audience?.toLowerCase() || !isName(subject)) ? null : subject;
 }
+
+const asksInstead =
+  /(?<!\p{L})(?:will|may|might|going to|always|surely) ask(?!\p{L}|ed)|(?<!\p{L})(?:werden?|wird) (?:\p{L}+ )?fragen(?!\p{L})|(?<!\p{L})(?:va|vont|demandera|demanderont)(?: \p{L}+)? ?demander(?!\p{L})|(?<!\p{L})demander(?:a|ont)(?!\p{L})|(?<!\p{L})(?:preguntarán?|van? a preguntar|perguntar(?:á|ão)|vai perguntar|vão perguntar|chieder(?:à|anno))(?!\p{L})|と聞かれ|[会要想]问/iu;
 
 /** `We should decide whether to close the line`: a question inside the material. */
 function questionIn(material: string): string | null {
@@ -373,10 +383,19 @@ function questionPut(instruction: string): string | null {
 /** The first heading that names a matter of its own: `Why the playground closed`, and not `Results`. */
 function firstHeading(sections: readonly Section[]): string | null {
   const [first] = sections.flatMap(({ heading }) => heading ?? []);
-  return first !== undefined && /\s|\p{Script=Han}{3}/u.test(first) && first.length <= 60 && !/\d/.test(first) && isName(first)
+  return first !== undefined &&
+    /\s|\p{Script=Han}{3}/u.test(first) &&
+    first.length <= 60 &&
+    !/\d|[,，、]/.test(first) &&
+    !ofAuthor.test(first) &&
+    isName(first)
     ? first
     : null;
 }
+
+/** `Propuesta mía`, `我的意见`. */
+const ofAuthor =
+  /(?<!\p{L})(?:my|mine|meine?|unser vorschlag|ma|mon|mía|mío|mi|minha|meu|mia|mio)(?!\p{L})|我的?(?:意见|看法|建议|想法)|私の|رأيي|اقتراحي/iu;
 
 /** `Topic: closing the v1 API`, `Let's talk about the onboarding problem`: the matter, named inside the material. */
 function topicLine(material: string, prompt: string): { topic: string | null; rest: string } {
@@ -391,15 +410,22 @@ function topicLine(material: string, prompt: string): { topic: string | null; re
   return { topic: talk?.[1] ?? null, rest: material };
 }
 
-/** `FW: Steering committee pack - Project Tern`: the last part is the matter, unless the line only asks for a deck. */
+/** `FW: Steering committee pack - Project Tern`: the last part that is not the meeting, nor what is to be made for it. */
 function aboutMail(line: string | null): string | null {
-  const bare = line?.replace(/^(?:(?:re|fwd?|aw|wg|tr|rv|enc|r|i|回复|转发|返信|転送)\s?[:：]\s*)+/iu, '').trim() ?? '';
+  const bare = fold(line ?? '')
+    .replace(/^(?:(?:re|fwd?|aw|wg|tr|rv|enc|r|i|回复|转发|返信|転送)\s?[:：]\s*)+/iu, '')
+    .trim();
   const parts = bare
-    .split(/\s[-–—|]\s|[:：]\s/)
-    .filter((part) => !/(?<!\p{L})(?:decks?|slides?|packs?|presentation|folien|präsentation|présentation)(?!\p{L})/iu.test(part));
-  const name = parts.at(-1)?.trim() ?? '';
+    .split(/\s[-–—|]\s|[:：]\s?|[(（)）]|\s\/\s/)
+    .map((part) => part.trim().replace(/の件$|的?(?:事|问题)$/u, ''))
+    .filter((part) => part !== '' && !ofMaking.test(part) && datesIn(part).length === 0);
+  const name = parts.at(-1) ?? '';
   return isName(name) ? name : null;
 }
+
+/** What is made, in a subject line. */
+const ofMaking =
+  /(?<!\p{L})(?:decks?|slides?|packs?|papers?|presentation|request|urgent|folien|präsentation|vorlage|unterlagen?|anfrage|présentation|support|diapos?|diapositives?|demande|presentación|diapositivas|material|solicitud|apresentação|pedido|presentazione|diapositive|richiesta|ppt)(?!\p{L})|資料|スライド|依頼|汇报材料|幻灯片|عرض/iu;
 
 /** An author whom the text itself mentions is the company, not the writer. */
 function authorNamed(author: string | undefined, material: string): string | null {
@@ -473,9 +499,14 @@ function languageAsked(option: string | undefined): LanguageCode | null {
 
 /** Wherever it is said of slides, and where a talk answers how many. */
 function countSaid(prompt: string) {
-  const ofDeck = sentences(prompt).filter((sentence) => deckWord.test(fold(sentence)) || /PPT/iu.test(sentence));
-  return countIn(ofDeck.join('\n')) ?? countAnswered(prompt);
+  return countIn(ofSlides(prompt)) ?? countAnswered(prompt);
 }
+
+/** The sentences of a text that speak of slides, whoever says them. */
+const ofSlides = (text: string) =>
+  sentences(text)
+    .filter((sentence) => deckWord.test(fold(sentence)) || /PPT/iu.test(sentence))
+    .join('\n');
 
 /** Of what others have said, a number that no deck can have is none. */
 function countIn(told: string) {

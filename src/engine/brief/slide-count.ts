@@ -142,7 +142,10 @@ const coverApart =
 
 /** `Keep it to seven.`: of the deck, though it names no page. */
 function kept(text: string): SlideCount | null {
-  const found = keeping.exec(text)?.slice(1).find((number) => number !== undefined);
+  const found = keeping
+    .exec(text)
+    ?.slice(1)
+    .find((number) => number !== undefined);
   const count = found === undefined ? 0 : toNumber(found);
   return count > 1 && count <= 40 ? { min: count, max: count } : null;
 }
@@ -213,7 +216,9 @@ function told({ kind, min, max }: Found): string {
 }
 
 function onePager(text: string): SlideCount | null {
-  return /(?<!\p{L})(?:one-pager|onepager|single slide|(?<!(?:that's|that is|it's|this is|(?<!\p{L})(?:this|that|it|on|to|as|be|is)) )a slide(?! of (?:its|their) own| on its own)|one-slider|einseiter)(?!\p{L})/iu.test(text)
+  return /(?<!\p{L})(?:one-pager|onepager|single slide|(?<!(?:that's|that is|it's|this is|(?<!\p{L})(?:this|that|it|on|to|as|be|is)) )a slide(?! of (?:its|their) own| on its own)|one-slider|einseiter)(?!\p{L})/iu.test(
+    text,
+  )
     ? { min: 1, max: 1 }
     : null;
 }

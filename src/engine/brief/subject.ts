@@ -158,8 +158,8 @@ function withoutCounts(text: string): string {
       .split('\n')
       // What is excluded is not the subject either.
       .filter(
-        (sentence, index) =>
-          index === 0 ||
+        (sentence, index, all) =>
+          (index === 0 && (all.length === 1 || !/^[^:：]{2,24}[:：]/u.test(sentence))) ||
           !/^(?:no|don't|do not|without|skip|leave|avoid|keine?|ohne|sans|pas|sin|sem|senza)(?!\p{L})|^不要|^لا /iu.test(sentence),
       )
       .map((sentence) => {

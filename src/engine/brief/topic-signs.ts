@@ -117,17 +117,17 @@ export const excludeSigns: readonly Sign[] = [
   ),
   sign(
     'sans compter|ne (?:pas compter|compte[rz]? pas)|ignore[rz]|sin contar|no (?:cuentes?|contar)|ignora|ignorar|excluyendo|sem contar|não (?:conte|contar)|excluindo|senza contare|non contare|ignorare|escludendo',
-    `\\s+(?:les?|la|l'|des|du|el|los|las|o|a|os|as|il|lo|gli|le|i)?\\s*(.+?)${stop}`,
+    `\\s+(?:(?:les?|la|des|du|el|los|las|o|a|os|as|il|lo|gli|le|i)\\s+|l')?(.+?)${stop}`,
     everywhere,
   ),
   sign(
     'sans|ne (?:pas )?(?:mentionne[rz]?|parle[rz]? (?:pas )?de|inclu[rst]e?)(?: pas)?|pas de|excluez?|exclure|hors',
-    `\\s+(?:les?|la|l'|des|du|aucune?)?\\s*(.+?)${stop}`,
+    `\\s+(?:(?:les?|la|des|du|aucune?)\\s+|l')?(.+?)${stop}`,
     everywhere,
   ),
   sign(
     'sin|no (?:menciones?|incluyas?|hables? de)|excluye|excepto|sem|não (?:mencione|inclua|fale (?:de|sobre))|senza|non (?:menzionare|includere|parlare di)|escludi',
-    `\\s+(?:el|la|los|las|o|a|os|as|il|lo|gli|le|i)?\\s*(.+?)${stop}`,
+    `\\s+(?:(?:el|la|los|las|o|a|os|as|il|lo|gli|le|i)\\s+)?(.+?)${stop}`,
     everywhere,
   ),
   sign(

@@ -18,7 +18,10 @@ export function topicsOf(instruction: string): Topics {
   const text = fold(instruction);
   const colon = text.split('\n').flatMap((sentence) => {
     const list = /^[^:：]*[:：]\s*(.+?)[.。]?$/u.exec(sentence)?.[1];
-    return (list === undefined ? null : topicList(list))?.map(({ topic }) => trimTopic(topic)) ?? [];
+    const topics = (list === undefined ? null : topicList(list))?.map(({ topic }) => trimTopic(topic)) ?? [];
+    // `6 pages, not one more, so that nobody falls asleep`: wishes, and no topics.
+    const isWish = topics.some(isClause) || topics.filter(isForm).length > 1;
+    return isWish ? [] : topics;
   });
   const left = (unsaid: boolean) =>
     unique(excludeSigns.flatMap((sign) => listed(text, sign, (match) => !unsaid || !silence.test(match)))).filter(
@@ -37,13 +40,19 @@ export function topicsOf(instruction: string): Topics {
   return {
     focus: wanted(focusSigns),
     sections: unique([...wanted(sectionSigns), ...colon.filter(keep)])
-      .filter((topic) => topic !== '' && !exclude.includes(topic))
+      .filter((topic) => topic !== '' && !exclude.includes(topic) && !isForm(topic))
       .toSorted((a, b) => place(a) - place(b)),
     exclude,
     leaveOut: left(true),
     ending: ending === undefined ? null : trimTopic(ending.replace(/^(?:the|our|a|an)\s+/i, '')) || null,
   };
 }
+
+/** The cover, pages, type and length: how the deck is made, and not what it is on. */
+const isForm = (topic: string) => ofForm.test(topic);
+const ofForm =
+  /^(?:up|in|out|on|off)$|^(?:(?:the |das |die |la |le |el |a |il )?(?:cover|title page|deckblatt|titelfolie|titelseite|couverture|page de garde|portada|capa|copertina))$|^(?:表紙|封面|الغلاف)$|(?<!\p{L})(?:(?:large|big|small) (?:type|fonts?|print|letters)|große schrift|gros caractères|letra grande|letras? grandes?|caratteri grandi)(?!\p{L})|^(?:slides?|pages?|folien|seiten|diapos?|diapositives?|páginas?|diapositivas?|pagine)$|^(?:not|nicht|pas|ni|nem|né|non|no|keine?) (?:one |a |una? |eine? |une? |um )?(?:more|mehr|plus|más|mais|più|single)/iu;
+const isClause = (topic: string) => /^(?:que|dass|weil|because|since|parce que|porque|perché|so that|damit)(?!\p{L})/iu.test(topic);
 
 /** A matter between two parties, which names the other one. */
 const parted =
