@@ -32,6 +32,7 @@ import { deckWord, segment, speakersIn } from './segment.ts';
 import { sentences } from './sentences.ts';
 import { holdsName, type SilentNames, silentIn, silentOnNothing, withoutNames } from './silent-names.ts';
 import { countAnswered, slideCount } from './slide-count.ts';
+import { withStatementsApart } from './statements-apart.ts';
 import { subjectOf, titleOf } from './subject.ts';
 import { titleLineOf, withoutByline } from './title-page.ts';
 import { topicsOf, withoutExclusions } from './topics.ts';
@@ -233,7 +234,8 @@ interface HeardBrief {
 
 /** Everything a prompt says, each part by what it is for: what to do, what to show, what to leave out. */
 function heard(prompt: string, documents: string): HeardBrief {
-  const { text, about, to } = opened(prompt);
+  const { text: given, about, to } = opened(prompt);
+  const text = withStatementsApart(given);
   const { text: outside, requests: inward } = apartFromInward(text);
   const { text: aloud, requests: outward } = apartFromRequests(outside);
   const requests = [...outward, ...inward];

@@ -22,7 +22,7 @@ const executiveSummaryContent = z.strictObject({
     .min(1),
   /** What the readers are asked to decide, in a band below the sentences. */
   ask: z.string().optional(),
-  /** Number of the first point, shown where no point has a figure; 1 by default. */
+  /** Number of the first point, shown in a summary of pages where no point has a figure; 1 by default. */
   first: z.number().int().positive().optional(),
 });
 export type ExecutiveSummaryContent = z.infer<typeof executiveSummaryContent>;
@@ -62,11 +62,12 @@ export const executiveSummary = defineKind({
     // Where words are short, an arrow and the number name the slide.
     const proof = sayable(ask === undefined ? points : [...points, { text: ask }], [seeSlide(page, '{n}')], page) ? 'in words' : 'short';
     const figures = points.some(({ figure }) => figure !== undefined);
+    const left = figures ? 'figure' : points.some(({ slide }) => slide !== undefined) ? 'numeral' : 'none';
     const figure = figureSize(points, page);
     const rows = points.flatMap((point, index) => {
       const row = { ...page.columns(0, 12), y: page.body.y + index * h, h };
       const line = hairline(`Line ${index + 1}`, { x: row.x, y: row.y, w: row.w }, page);
-      return [line, ...placePoint(point, first + index, figures ? 'figure' : 'numeral', proof, { figure, text: size }, row, page)];
+      return [line, ...placePoint(point, first + index, left, proof, { figure, text: size }, row, page)];
     });
     return ask === undefined ? rows : [...rows, placeBand('Ask', askRuns(ask, page), page)];
   },
@@ -113,7 +114,7 @@ function askRuns(ask: string, page: Page): Run[] {
 function placePoint(
   point: Point,
   number: number,
-  left: 'figure' | 'numeral',
+  left: 'figure' | 'numeral' | 'none',
   proof: JumpForm,
   sizes: { figure: number; text: number },
   row: Box,
@@ -122,7 +123,11 @@ function placePoint(
   const { y, h } = row;
   const elements: Element[] = [];
   const figure: Paragraph[] =
-    left === 'numeral' ? [{ runs: [{ text: String(number) }] }] : point.figure ? [{ runs: page.runs(point.figure, { bold: true }) }] : [];
+    left === 'numeral'
+      ? [{ runs: [{ text: String(number) }] }]
+      : left === 'figure' && point.figure
+        ? [{ runs: page.runs(point.figure, { bold: true }) }]
+        : [];
   if (figure.length > 0) {
     elements.push(
       page.text(`Figure ${number}`, { ...page.columns(0, 2), y, h }, figure, {
@@ -134,7 +139,12 @@ function placePoint(
     );
   }
   elements.push(
-    page.text(`Point ${number}`, { ...sentenceColumns(page), y, h }, said(point, sizes.text, page), { size: sizes.text, anchor: 'middle' }),
+    page.text(
+      `Point ${number}`,
+      { ...(left === 'none' ? page.columns(0, 10) : sentenceColumns(page)), y, h },
+      said(point, sizes.text, page),
+      { size: sizes.text, anchor: 'middle' },
+    ),
   );
   const jump = placeJump(`Proof ${number}`, point.slide, proof, { ...page.columns(10, 2), y, h }, page);
   if (jump) elements.push(jump);

@@ -1,4 +1,4 @@
-/** Points: what a claim rests on, each as a row or column with its figure, icon or number, or one of them large beside the others. */
+/** Points: what a claim rests on, each as a row or column with its figure or icon, or one of them large beside the others. */
 import { z } from 'zod';
 import { type IconName, iconNames } from '../../model/icon-names.ts';
 import type { Box, Element, Paragraph } from '../../model/layout.ts';
@@ -32,7 +32,7 @@ const pointsContent = z.strictObject({
       tone: z.enum(['good', 'warn', 'bad']).optional(),
     })
     .optional(),
-  /** Number of the first point, if continued from another page. */
+  /** Number of the first point, where they are counted. */
   first: z.number().int().positive().optional(),
 });
 type PointsContent = z.infer<typeof pointsContent>;
@@ -54,14 +54,15 @@ const leastBeside = 2;
 const mostColumns = 3;
 /** Share of the body's height that a point by itself takes. */
 const aloneFills = 0.6;
-/** Share of the body's height that columns take where their words are few. */
+/** Share of the body's height that columns take where their words are few, and that their words need. */
 const columnsFill = 0.75;
+const leastInColumns = 0.34;
 
 export const points = defineKind({
   summary:
     'Two to six points that bear out a claim, as rows or columns with their figures or icons, beside the verdict in a dark block if there is one; used for reasoning in words.',
   content: pointsContent,
-  split: ({ points: all, first = 1, verdict }, page) => {
+  split: ({ points: all, first, verdict }, page) => {
     const stands = verdict !== undefined && verdictFits(verdict, page);
     const w = page.columns(0, stands ? 8 : 12).w;
     const said = stands ? [verdict.head, verdict.text, verdict.ask] : [];
@@ -72,9 +73,13 @@ export const points = defineKind({
         group.length <= mostPoints &&
         wordsWith(page, [...said, ...group.flatMap(({ head, text }) => [head, text])]) <= (stands ? mostBesideVerdict : mostWords) &&
         rowsFit(group, w, page.sizes.label, page),
-    ).map((group) => ({ points: group, first: first + rows.indexOf(group[0]!), ...(stands && { verdict }) }));
+    ).map((group) => ({
+      points: group,
+      ...(first !== undefined && { first: first + rows.indexOf(group[0]!) }),
+      ...(stands && { verdict }),
+    }));
   },
-  place: ({ points: all, first = 1, verdict }, page) => {
+  place: ({ points: all, first, verdict }, page) => {
     if (verdict) {
       const left = page.columns(0, 4);
       const box = { ...left, y: page.body.y, h: blockHeight(all, page) };
@@ -246,7 +251,9 @@ function placeVerdict(verdict: Verdict, box: Box, page: Page): Element[] {
 function columnSize(all: readonly Point[], page: Page): number | null {
   if (all.length < 2 || all.length > mostColumns) return null;
   const { title, lead } = page.sizes;
-  return [title, lead].find((size) => columnHeight(all, size, page) <= page.body.h * (size === lead ? 1 : 0.8)) ?? null;
+  const size = [title, lead].find((candidate) => columnHeight(all, candidate, page) <= page.body.h * (candidate === lead ? 1 : 0.8));
+  // Tall cards of a few words say less than rows set large.
+  return size === undefined || columnHeight(all, size, page) < page.body.h * leastInColumns ? null : size;
 }
 
 function columnHeight(all: readonly Point[], size: number, page: Page): number {
@@ -299,18 +306,22 @@ function placeFigure(name: string, figure: string, box: Box, { tone, group }: { 
   });
 }
 
-function placeRows(all: readonly Point[], first: number, across: { x: number; w: number }, page: Page): Element[] {
+function placeRows(all: readonly Point[], first: number | undefined, across: { x: number; w: number }, page: Page): Element[] {
   const { lead, body, label } = page.sizes;
-  const size = [lead, body, label].find((candidate) => rowsFit(all, across.w, candidate, page)) ?? label;
+  // A few words on an empty page are set large.
+  const sizes = all.length <= mostColumns ? [large(page), lead, body, label] : [lead, body, label];
+  const size = sizes.find((candidate) => rowsFit(all, across.w, candidate, page)) ?? label;
   const h = rowHeight(all.length, page);
   const marks = marksOf(all, first, page);
-  const tallest = Math.max(...all.map((point) => page.measure(words(point, size, page), textWidth(all, across.w), size).height));
+  const isMarked = marks.some((mark) => mark !== null);
+  const width = textWidth(all, across.w, isMarked);
+  const tallest = Math.max(...all.map((point) => page.measure(words(point, size, page), width, size).height));
   // A panel around a line of text is mostly empty: a hairline then parts the rows.
   const panels = tallest >= h * filled;
   return all.flatMap((point, at): Element[] => {
     const group = `Point ${at + 1}`;
     const box = { ...across, y: page.body.y + at * (h + page.gaps.within), h };
-    const left = markWidth(all, across.w);
+    const left = markWidth(all, across.w, isMarked);
     const x = box.x + edge + inset + left;
     return [
       ...(panels
@@ -319,8 +330,8 @@ function placeRows(all: readonly Point[], first: number, across: { x: number; w:
             page.shape(`${group} edge`, { ...box, w: edge }, { fill: point.tone ?? 'accent', group }),
           ]
         : [hairline(`Line ${at + 1}`, box, page)]),
-      ...placeMark(marks[at]!, first + at, { x: box.x + edge + inset, y: box.y, w: left - inset, h }, point.tone, group, page),
-      page.text(`${group} text`, { x, y: box.y, w: textWidth(all, across.w), h }, words(point, size, page), {
+      ...placeMark(marks[at]!, at + 1, { x: box.x + edge + inset, y: box.y, w: left - inset, h }, point.tone, group, page),
+      page.text(`${group} text`, { x, y: box.y, w: width, h }, words(point, size, page), {
         size,
         anchor: 'middle',
         group,
@@ -329,15 +340,16 @@ function placeRows(all: readonly Point[], first: number, across: { x: number; w:
   });
 }
 
-type Mark = { figure: string } | { icon: IconName } | { number: number };
+type Mark = { figure: string } | { icon: IconName } | { number: number } | null;
 
-/** Figures if every point has one, otherwise icons if each has its own, otherwise numbers. */
-function marksOf(all: readonly Point[], first: number, page: Page): Mark[] {
+/** Figures if every point has one, otherwise icons if each has its own, otherwise their numbers where they are counted. */
+function marksOf(all: readonly Point[], first: number | undefined, page: Page): Mark[] {
   const icons = iconsFor(all, page.language);
   const figures = inFigures(all);
   return all.map(({ figure }, at) => {
     if (figures && figure !== undefined) return { figure };
-    return icons === null ? { number: first + at } : { icon: icons[at]! };
+    if (icons !== null) return { icon: icons[at]! };
+    return first === undefined ? null : { number: first + at };
   });
 }
 
@@ -346,6 +358,7 @@ function inFigures(all: readonly Point[]): boolean {
 }
 
 function placeMark(mark: Mark, number: number, box: Box, tone: Point['tone'], group: string, page: Page): Element[] {
+  if (mark === null) return [];
   if ('icon' in mark) {
     const y = box.y + (box.h - iconSide) / 2;
     return [
@@ -378,22 +391,25 @@ function placeMark(mark: Mark, number: number, box: Box, tone: Point['tone'], gr
   ];
 }
 
-/** The head in bold, what explains it below. */
+/** Between the title and the lead. */
+const large = ({ sizes }: Page) => Math.round((sizes.title + sizes.lead) / 2);
+
+/** The head in bold, what explains it below, or after it where both are a line. */
 function words({ head, text }: Point, size: number, page: Page): Paragraph[] {
-  const { title, lead, body } = page.sizes;
-  const small = size === title ? lead : size === lead ? body : size;
+  const { lead, body } = page.sizes;
+  const small = size > lead ? lead : size === lead ? body : size;
   return [
     { runs: page.runs(head, text === undefined ? {} : { bold: true }), after: text === undefined ? 0 : 3 },
     ...(text === undefined ? [] : [{ runs: page.runs(text, { size: small }) }]),
   ];
 }
 
-function markWidth(all: readonly Point[], w: number): number {
-  return inFigures(all) ? Math.min(2.1, w * 0.26) : iconSide + inset;
+function markWidth(all: readonly Point[], w: number, isMarked = true): number {
+  return inFigures(all) ? Math.min(2.1, w * 0.26) : isMarked ? iconSide + inset : 0;
 }
 
-function textWidth(all: readonly Point[], w: number): number {
-  return w - edge - 2 * inset - markWidth(all, w);
+function textWidth(all: readonly Point[], w: number, isMarked = true): number {
+  return w - edge - 2 * inset - markWidth(all, w, isMarked);
 }
 
 function rowHeight(count: number, page: Page): number {

@@ -58,6 +58,7 @@ export function composed(brief: Brief, facts: GivenFacts, exclusions: Exclusions
     natural: natural.length,
     open,
     hasSummary: written !== null || (max >= from.summary && findings.some(({ leads }) => leads)),
+    isWhole: sentences.length >= wholeBrief,
   });
   const shown = new Set(natural.map(({ page }) => shownTitle(page, facts)));
   const { parts: fitting, dropped } = fitted(parts, {
@@ -95,6 +96,9 @@ export function composed(brief: Brief, facts: GivenFacts, exclusions: Exclusions
   };
 }
 
+/** Who says so much has a deck to send; what is still open is for the report. */
+const wholeBrief = 12;
+
 interface Frame {
   /** Pages of content that fit the length. */
   room: number;
@@ -107,12 +111,12 @@ interface Frame {
 /** What stands around the content: `natural` is how many pages it has by itself. */
 function frameFor(
   { slides: { min, max, asked } }: Brief,
-  { natural, open, hasSummary }: { natural: number; open: readonly OpenQuestion[]; hasSummary: boolean },
+  { natural, open, hasSummary, isWhole }: { natural: number; open: readonly OpenQuestion[]; hasSummary: boolean; isWhole: boolean },
 ): Frame {
   const must = open.some(({ named }) => named);
   // One question that nobody asked for is no page; the report has it.
   const worth = must || open.length > 1 || (open.length > 0 && natural === 0);
-  const questions = worth && (must || !asked || natural + 2 < max) && max > 1 ? 1 : 0;
+  const questions = worth && !isWhole && (must || !asked || natural + 2 < max) && max > 1 ? 1 : 0;
   const around = (body: number) => {
     const short = asked && body >= from.short && body + 1 + questions < min;
     // In a short deck the matter itself goes before a summary of it.

@@ -2,7 +2,7 @@
 import { type Catalogue, catalogueOf } from '../../../../languages/catalogue.ts';
 import type { LanguageCode } from '../../../../model/language.ts';
 import type { Draft } from '../draft.ts';
-import { evenly, type Group, groupsOf, mostWords, perPage, splitUpTo } from '../prose/groups.ts';
+import { evenly, type Group, groupsOf, kindOf, mostWords, perPage, splitUpTo } from '../prose/groups.ts';
 import { strengthOf, wordsIn } from '../prose/strength.ts';
 import { roleOf } from '../read/topics.ts';
 import { inOrder, noted, type Part, textOf } from './parts.ts';
@@ -100,7 +100,8 @@ function withTextsJoined(parts: readonly Part[], weigh: Weigh): Step[] {
 function crowding(said: Group): number {
   const headings = new Set(said.map(({ heading }) => heading)).size;
   const words = said.reduce((sum, { text }) => sum + wordsIn(text), 0);
-  return Math.max(0, words - mostWords) * 0.05 + Math.max(0, said.length - perPage.most) * 0.3 + (headings - 1);
+  const kinds = new Set(said.map(kindOf)).size;
+  return Math.max(0, words - mostWords) * 0.05 + Math.max(0, said.length - perPage.most) * 0.3 + (headings - 1) + (kinds - 1) * 0.3;
 }
 
 function withNotes(part: Part, gone: Part): Part {

@@ -8,6 +8,7 @@ import type { GivenFacts } from '../read/given-facts.ts';
 import { safeMaterial } from '../read/safe-material.ts';
 import type { Finding } from '../said.ts';
 import { placeOf, placesIn, type Said, sentencesOf, withRoles } from '../sentences-of.ts';
+import { underSpokenHeadings } from '../spoken-headings.ts';
 import { notesOf, structuredIn } from '../structured.ts';
 import type { PlacedPage } from './order.ts';
 
@@ -40,7 +41,7 @@ export function toldMaterial(brief: Brief, facts: GivenFacts, exclusions: Exclus
   const { pages: own, spare: views, apart, headings } = structuredIn(sections, brief, facts);
   const named = sections.map((section, at) => ({ ...section, heading: headings[at]! }));
   const places = placesIn(named);
-  const sentences = withRoles(sentencesOf(named, apart));
+  const sentences = underSpokenHeadings(withRoles(sentencesOf(named, apart)));
   const { chosen, spare, told } = findingsIn(sentences, { brief, facts, exclusions, asOf });
   const tellsOf = new Map(chosen.map(({ page, tells }) => [page, tells]));
   const placeAt = (section: number, block: number) =>

@@ -11,6 +11,8 @@ export const perPage = { most: 6, free: 5, least: 3, words: mostWords } as const
 /** For a length that was asked for, a claim and what bears it out make a page. */
 const leastSplit = 2;
 const enoughWords = 20;
+/** So many words leave no room for another sentence. */
+const fullest = 80;
 /** Two sentences of so many words fill a page. */
 const fullWords = 40;
 
@@ -68,16 +70,48 @@ function parted(group: Group, place: number): [Group, Group] {
   return [group.slice(0, at), group.slice(at)];
 }
 
-/** Text without headings or paragraphs changes its subject where a sentence takes up no long word of those before it. */
+/** Text without headings or paragraphs changes its subject where it turns from one kind of matter to another, or a sentence takes up no long word of those before it. */
 function subjects(unit: Group): Group[] {
-  if (unit.length <= perPage.free || unit[0]!.heading !== null) return [unit];
+  if (unit[0]!.heading !== null || (unit.length <= perPage.free && wordsOf(unit) <= fullest)) return [unit];
+  return turns(unit).flatMap((turn) => {
+    const found: Said[][] = [];
+    for (const said of turn) {
+      const last = found.at(-1);
+      if (last && !opensSubject(said, last)) last.push(said);
+      else found.push([said]);
+    }
+    return found;
+  });
+}
+
+/** What happened, what can be done, what may go wrong, who does what, and what is to be decided stand apart where each is more than a sentence. */
+function turns(unit: Group): Group[] {
   const found: Said[][] = [];
   for (const said of unit) {
     const last = found.at(-1);
-    if (last && !opensSubject(said, last)) last.push(said);
+    if (last !== undefined && kindOf(last[0]!) === kindOf(said)) last.push(said);
     else found.push([said]);
   }
-  return found;
+  return found.reduce<Group[]>((kept, turn) => {
+    const last = kept.at(-1);
+    const alone = turn.length < leastSplit || (last !== undefined && last.length < leastSplit);
+    return last !== undefined && alone ? [...kept.slice(0, -1), [...last, ...turn]] : [...kept, turn];
+  }, []);
+}
+
+/** Of a sentence, by what it is for. */
+export function kindOf({ role }: Said): string {
+  switch (role) {
+    case 'option':
+    case 'risk':
+    case 'task':
+      return role;
+    case 'decision':
+    case 'request':
+      return 'decision';
+    default:
+      return 'evidence';
+  }
 }
 
 /** A sentence or two alone joins its neighbour, the shorter one; where both are full, it stays. */
@@ -87,15 +121,25 @@ function joined(groups: readonly Group[], own: (group: Group) => boolean): Group
   for (;;) {
     const at = found.findIndex((group, index) => index >= from && tooSmall(group) && !own(group));
     if (at < 0) return found;
-    const lengthOf = (group: Group | undefined) => (group === undefined || own(group) ? Number.POSITIVE_INFINITY : group.length);
-    const [before, after] = [lengthOf(found[at - 1]), lengthOf(found[at + 1])];
-    if (Math.min(before, after) + found[at]!.length > perPage.most) {
+    const small = found[at]!;
+    // What was written together stays together, then what is of one kind.
+    const strangeness = (group: Group | undefined) =>
+      group === undefined || own(group) || group.length + small.length > perPage.most
+        ? Number.POSITIVE_INFINITY
+        : group.length + (group[0]!.unit === small[0]!.unit ? 0 : apart) + (kindOf(group[0]!) === kindOf(small[0]!) ? 0 : apart / 2);
+    const [before, after] = [strangeness(found[at - 1]), strangeness(found[at + 1])];
+    if (Math.min(before, after) === Number.POSITIVE_INFINITY) {
       from = at + 1;
       continue;
     }
     found = merged(found, before <= after ? at - 1 : at);
   }
 }
+
+/** So many sentences more is a page of the same matter preferred to one of another. */
+const apart = 4;
+
+const wordsOf = (group: Group) => group.reduce((sum, { text }) => sum + wordsIn(text), 0);
 
 function tooSmall(group: Group): boolean {
   return group.length < perPage.least && (group.length < leastSplit || group.reduce((sum, { text }) => sum + wordsIn(text), 0) < fullWords);
@@ -108,7 +152,7 @@ function merged(groups: readonly Group[], at: number): Group[] {
 function opensSubject({ text }: Said, group: readonly Said[]): boolean {
   if (group.length < perPage.least) return false;
   if (refersBack(text)) return false;
-  if (group.length >= perPage.free) return true;
+  if (group.length >= perPage.free || wordsOf(group) + wordsIn(text) > fullest) return true;
   const before = new Set(group.slice(-2).flatMap(({ text: told }) => longWords(told)));
   return !longWords(text).some((word) => before.has(word));
 }

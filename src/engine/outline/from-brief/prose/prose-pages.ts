@@ -4,6 +4,7 @@ import type { Brief } from '../../../../model/brief.ts';
 import type { LanguageCode } from '../../../../model/language.ts';
 import type { AnyOutlineSlide } from '../../../../model/outline.ts';
 import { datesIn } from '../../../brief/dates.ts';
+import type { Role } from '../../../brief/roles/role.ts';
 import { sentences } from '../../../brief/sentences.ts';
 import { iconsFor } from '../../../icons/find-icons.ts';
 import { isDenied } from '../denied.ts';
@@ -15,7 +16,7 @@ import { capital } from '../read/topics.ts';
 import type { Said } from '../sentences-of.ts';
 import { type Group, mostWords, perPage } from './groups.ts';
 import { longestTitle, type Point, pageLanguage, pointOf, sizeOf, titleOf } from './page-language.ts';
-import { strengthOf, titleStrengthOf, wordsIn } from './strength.ts';
+import { refersBack, strengthOf, titleStrengthOf, wordsIn } from './strength.ts';
 import { tellingFigure } from './telling-figure.ts';
 
 interface Context {
@@ -63,7 +64,9 @@ export function prosePage(all: Group, context: Context, besides?: string): Prose
   const cut = claim !== null && title !== null && pageLanguage(claim.text).length > title.length + 2;
   const notes = [...(cut ? [claim.text] : []), ...(left.length > 0 ? [left.map(withLabel).join(' ')] : [])];
   const base = {
-    title: told(title ?? items ?? nameOf(group, headings, context)),
+    title: told(
+      title ?? items ?? (headings.every((heading) => heading === null) ? openingOf(group) : null) ?? nameOf(group, headings, context),
+    ),
     weight: 5 + Math.min(1, Math.max(0, ...group.map(({ text }) => strengthOf(text))) / 4),
     ...(section === null || title?.startsWith(capital(section)) ? {} : { section: capital(section) }),
     ...(leadIn === undefined ? {} : { lead: pageLanguage(leadIn.text).replace(/\s*[:：]$/u, '') }),
@@ -136,14 +139,44 @@ function claimed({ text, heading, list }: Said, several: boolean, language: Lang
 
 const fewWords = 9;
 
+/** Where no sentence is short enough for a title: how the first that says something by itself begins, up to a comma. */
+function openingOf(group: Group): string | null {
+  for (const { text } of group) {
+    const said = pageLanguage(text);
+    const cuts = [...said.matchAll(/[,;](?=\s)|[、，；]/gu)].map(({ index }) => said.slice(0, index).trim());
+    const found = cuts.findLast((cut) => sizeOf(cut) <= longestTitle && sizeOf(cut) >= shortestOpening && !/[(（][^)）]*$/u.test(cut));
+    if (found !== undefined && !refersBack(found)) return found;
+  }
+  return null;
+}
+
+const shortestOpening = 24;
+
 /** The strongest sentence that can be a title, the earlier of equals; an item of a list only where there are no others. */
 function claimOf(group: Group, language: LanguageCode): Said | null {
   const able = group.filter(({ text }) => titleOf(text, language) !== null && wordsIn(text) >= 4);
   const prose = able.filter(({ list, text }) => list === null && titleStrengthOf(text) > 0);
   // Who opens with a sentence means it.
-  const worth = (said: Said) => titleStrengthOf(said.text) + (said === group[0] ? opening : 0);
+  const worth = (said: Said) =>
+    titleStrengthOf(said.text) +
+    (said === group[0] ? opening : 0) +
+    (said.role === undefined ? 0 : (bearing[said.role] ?? (/\d/.test(said.text) ? 0 : unfit)));
   return (prose.length > 0 ? prose : able).toSorted((a, b) => worth(b) - worth(a))[0] ?? null;
 }
+
+/** What was found or decided heads a page; what lies behind it, or who does what, stands below. */
+const bearing: Readonly<Partial<Record<Role, number>>> = {
+  finding: 0.1,
+  decision: 0.5,
+  request: 0.3,
+  risk: 0.1,
+  option: 0,
+  background: 0,
+  heading: 0,
+  task: -0.3,
+};
+/** For what is hardly matter at all, and has no figure. */
+const unfit = -1;
 
 /** As many as fit a page, in their order; of several sections first the strongest of each. */
 function strongest(all: readonly Said[], taken: number, room: { most: number; words: number } = perPage): Said[] {
