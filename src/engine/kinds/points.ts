@@ -54,9 +54,9 @@ const leastBeside = 2;
 const mostColumns = 3;
 /** Share of the body's height that a point by itself takes. */
 const aloneFills = 0.6;
-/** Share of the body's height that columns take where their words are few, and that their words need. */
+/** Share of the body's height that columns take where their words are few, and that their words fill on average. */
 const columnsFill = 0.75;
-const leastInColumns = 0.34;
+const leastInColumns = 0.19;
 
 export const points = defineKind({
   summary:
@@ -252,8 +252,11 @@ function columnSize(all: readonly Point[], page: Page): number | null {
   if (all.length < 2 || all.length > mostColumns) return null;
   const { title, lead } = page.sizes;
   const size = [title, lead].find((candidate) => columnHeight(all, candidate, page) <= page.body.h * (candidate === lead ? 1 : 0.8));
+  if (size === undefined) return null;
   // Tall cards of a few words say less than rows set large.
-  return size === undefined || columnHeight(all, size, page) < page.body.h * leastInColumns ? null : size;
+  const w = page.columns(0, 12 / all.length).w - 2 * inset;
+  const said = all.reduce((sum, point) => sum + page.measure(words(point, size, page), w, size).height, 0) / all.length;
+  return said < page.body.h * leastInColumns ? null : size;
 }
 
 function columnHeight(all: readonly Point[], size: number, page: Page): number {

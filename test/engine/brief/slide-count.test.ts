@@ -1,6 +1,6 @@
 /** How many pages are asked for, in any form and nine languages. */
 import { describe, expect, it } from 'vitest';
-import { slideCount } from '../../../src/engine/brief/slide-count.ts';
+import { countAnswered, slideCount } from '../../../src/engine/brief/slide-count.ts';
 
 describe('the number of pages', () => {
   it.each([
@@ -26,5 +26,37 @@ describe('the number of pages', () => {
     ['٨ شرائح وشريحة واحدة للمخاطر', 8],
   ])('is the largest whole: %s', (text, count) => {
     expect(slideCount(text)).toMatchObject({ min: count, max: count });
+  });
+
+  it.each([
+    ['Keep it to seven, Ann.', 7],
+    ['Eight slides plus the cover', 9],
+    ['7 Folien, Deckblatt nicht mitgezählt', 8],
+    ['7 diapositives, sans compter la couverture', 8],
+    ['表紙を除いて5枚', 6],
+    ['表紙を含めて6枚', 6],
+    ['不含封面6页', 7],
+  ])('counts the cover as it is said: %s', (text, count) => {
+    expect(slideCount(text)).toMatchObject({ min: count, max: count });
+  });
+
+  it('is a range in Italian too', () => {
+    expect(slideCount('6 o 7 pagine')).toMatchObject({ min: 6, max: 7 });
+  });
+
+  it.each(["Good, that's a slide.", 'Now the costs, make this a slide on its own.'])('is not that of a part: %s', (text) => {
+    expect(slideCount(text)).toBe(null);
+  });
+
+  it.each([
+    ['TOM: How many?\n\nANN: Six. With the cover.', 6],
+    ['Combien de diapos ?\nLéa : huit, pas plus', 8],
+    ['几页?\n王: 6页', 6],
+  ])('is what a talk answers: %s', (text, count) => {
+    expect(countAnswered(text)).toMatchObject({ min: count, max: count });
+  });
+
+  it.each(['How many hives? Anna: 600 hives', 'How many?\nTom: 12 tons'])('is nothing else that is counted: %s', (text) => {
+    expect(countAnswered(text)).toBe(null);
   });
 });

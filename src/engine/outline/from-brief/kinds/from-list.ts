@@ -74,7 +74,10 @@ export function listDrafts(block: Block & { type: 'list' }, place: Place): Draft
   // Sentences make a page like those of a paragraph, with one of them as its claim.
   const plain = block.items.every(({ text, children }) => children.length === 0 && wordsIn(text) >= 4);
   const few = texts.length <= 3 && block.items.every(({ children }) => children.length === 0);
-  if (few || plain) return [];
+  // Of many items, a few with something below them, no table would be filled.
+  const bare = block.items.filter(({ children }) => children.length === 0).length;
+  const loose = block.items.length > mostItems && bare >= block.items.length * 0.6 && bare < block.items.length;
+  if (few || plain || loose) return [];
   const items = block.items.map(({ text, children }) => ({ text: capital(text), children }));
   return [{ ...base, title, kind: 'bullets', content: { items } }];
 }
@@ -84,6 +87,9 @@ function isCourse({ ordered, items }: Block & { type: 'list' }): boolean {
   const words = items.reduce((sum, { text }) => sum + wordsIn(text), 0);
   return ordered && words <= items.length * 10 && !items.some(({ text }) => /[?？؟]\s*$|^是否|[;；]\s*$/u.test(text));
 }
+
+/** More are no list of one page. */
+const mostItems = 6;
 
 const longestTitle = 88;
 

@@ -126,7 +126,7 @@ function joined(groups: readonly Group[], own: (group: Group) => boolean): Group
     const strangeness = (group: Group | undefined) =>
       group === undefined || own(group) || group.length + small.length > perPage.most
         ? Number.POSITIVE_INFINITY
-        : group.length + (group[0]!.unit === small[0]!.unit ? 0 : apart) + (kindOf(group[0]!) === kindOf(small[0]!) ? 0 : apart / 2);
+        : group.length + (group[0]!.unit === small[0]!.unit ? 0 : apart) + (kindOf(group[0]!) === kindOf(small[0]!) ? 0 : apart / 8);
     const [before, after] = [strangeness(found[at - 1]), strangeness(found[at + 1])];
     if (Math.min(before, after) === Number.POSITIVE_INFINITY) {
       from = at + 1;

@@ -166,7 +166,7 @@ function claimOf(group: Group, language: LanguageCode): Said | null {
 
 /** What was found or decided heads a page; what lies behind it, or who does what, stands below. */
 const bearing: Readonly<Partial<Record<Role, number>>> = {
-  finding: 0.1,
+  finding: 0,
   decision: 0.5,
   request: 0.3,
   risk: 0.1,
