@@ -1,6 +1,7 @@
 /** Briefs whose sentences people labelled by role, and the model learned from them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { byteOf, type RoleModel, scores } from '../../src/engine/brief/roles/classify.ts';
 import { buckets, bucketsOf, type Said } from '../../src/engine/brief/roles/features.ts';
 import { isMatter, type Role, roleOfLetter, roles } from '../../src/engine/brief/roles/role.ts';
@@ -118,7 +119,11 @@ function followed(briefs: readonly LabelledBrief[]): Float64Array {
   });
 }
 
-/** The model as the program keeps it. */
-export function packed({ weights, follows }: RoleModel): string {
-  return Buffer.from(Int8Array.from([...Array.from(weights), ...Array.from(follows)], byteOf)).toString('base64');
+/** The bytes of a model, as the program keeps them. */
+export function bytesOf({ weights, follows }: RoleModel): Buffer {
+  return Buffer.from(Int8Array.from([...Array.from(weights), ...Array.from(follows)], byteOf));
 }
+
+/** Bytes in the file of the program, and back. */
+export const packed = (bytes: Buffer) => deflateRawSync(bytes, { level: 9 }).toString('base64');
+export const unpacked = (text: string) => inflateRawSync(Buffer.from(text, 'base64'));

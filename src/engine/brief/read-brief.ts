@@ -244,9 +244,10 @@ function heard(prompt: string, documents: string): HeardBrief {
   const own = corrected(open);
   const { text: meant } = own;
   const speakers = speakersIn(meant);
-  // One sentence is what is asked, and the patterns of talk are slow to compile.
-  const isAsk = sentences(meant).length < 2;
-  const roles = new BriefRoles(isAsk ? '' : meant, speakers);
+  const all = sentences(meant);
+  const roles = new BriefRoles(all.length < 2 ? '' : meant, speakers);
+  // One sentence is what is asked, or a few that only ask, and the patterns of talk are slow to compile.
+  const isAsk = all.length < 2 || (all.length < 4 && all.every((sentence) => roles.asks(sentence)));
   const { text: unforbidden, said: bans } = isAsk
     ? { text: meant, said: [] }
     : apartFromBans(meant, (sentence) => roles.aside(sentence) === 'private');

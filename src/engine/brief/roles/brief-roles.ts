@@ -22,10 +22,10 @@ const enumerated = /^(?!(?:ps|p\.s|tel|re|fw)(?!\p{L}))[^:：,，.。!?！？]{2
 const keyOf = (sentence: string) => sentence.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /**
- * How likely a sentence has to be matter to stand on a page: less where it states a figure, is an item, stands under a heading or name or is left of a
+ * How likely a sentence has to be matter to stand on a page: less where it states a figure, is an item or only a name in a list, stands under a heading or name or is left of a
  * talk, which is seldom said for nothing, and where it is made by a correction or from a talk.
  */
-const enough = { words: 0.5, figures: 0.3, spoken: 0.25, item: 0.2, headed: 0.08, labelled: 0.05, reworded: 0.03 } as const;
+const enough = { words: 0.5, figures: 0.3, spoken: 0.25, item: 0.1, name: 0.02, headed: 0.08, labelled: 0.05, reworded: 0.03 } as const;
 /** So likely in confidence, or a correction of something else, that it stands on no page although it may be matter; less is enough where that is in doubt. */
 const most = { private: 0.3, correction: 0.4 } as const;
 const mostInDoubt = { private: 0.15, correction: 0.2, matter: 0.6 } as const;
@@ -88,6 +88,12 @@ export class BriefRoles {
     return roles.every((role) => likely[role] <= likely.task);
   }
 
+  /** Whether a sentence is neither matter nor clearly in confidence. */
+  asks(sentence: string): boolean {
+    const { likely } = this.of(sentence);
+    return matterIn(likely) < enough.words && likely.private < enough.words;
+  }
+
   /** What a sentence is that is not for the pages; null for matter. */
   aside(sentence: string): Role | null {
     const { likely, least, known } = this.of(sentence);
@@ -121,7 +127,7 @@ function parts(line: string, speakers: ReadonlySet<string>): Omit<Placed, 'opens
     text: at === 0 ? `${head.trimStart()} ${bare}`.trim() : bare,
     bare,
     least: Math.min(
-      bullet === '' ? 1 : enough.item,
+      bullet === '' ? 1 : bare.split(/\s+/u).length > 2 ? enough.item : enough.name,
       speakers.size === 0 ? 1 : enough.spoken,
       label.test(bare) ? enough.labelled : 1,
       bringsFigures(bare) ? enough.figures : enough.words,

@@ -2,6 +2,7 @@
  * The role of each sentence of a brief, by a model learned from briefs that people labelled: a softmax over the features of a sentence,
  * and a chain over the brief, as an aside follows an aside and a finding a finding more often than not.
  */
+import { inflateRawSync } from 'node:zlib';
 import { buckets, bucketsOf, type Said } from './features.ts';
 import { type Role, roles } from './role.ts';
 import weights from './weights.b64';
@@ -88,9 +89,9 @@ export const byteOf = (weight: number) => Math.round(levels * Math.sign(weight) 
 /** From the smallest to the largest. */
 const kept = Float32Array.from({ length: 2 * levels + 1 }, (_, at) => Math.sign(at - levels) * largest * ((at - levels) / levels) ** 2);
 
-/** The model of which `packed` are the bytes, in base64. */
+/** The model of which `packed` are the bytes, deflated and in base64. */
 function unpacked(packed: string): RoleModel {
-  const bytes = Buffer.from(packed, 'base64');
+  const bytes = inflateRawSync(Buffer.from(packed, 'base64'));
   const all = new Float32Array(bytes.length);
   for (let at = 0; at < bytes.length; at += 1) all[at] = kept[bytes.readInt8(at) + levels]!;
   return { weights: all.subarray(0, (buckets + 1) * size), follows: all.subarray((buckets + 1) * size) };

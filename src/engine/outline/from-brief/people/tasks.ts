@@ -67,7 +67,13 @@ function nameIn(heading: string | null): string | null {
 
 const isOwner = (text: string) => {
   const bare = text.replace(/\s*[(（][^()（）]*[)）]$/u, '').trim();
-  return isName(bare) && mayBe(bare) && !/^(?:signature|assinatura|unterschrift|firma|start|beginn)/iu.test(bare);
+  return (
+    isName(bare) &&
+    mayBe(bare) &&
+    !/^(?:signature|assinatura|unterschrift|firma|start|beginn|decided|agreed|beschlossen|entschieden|décidé|decidid[oa]|acordad[oa]|decis[oa])/iu.test(
+      bare,
+    )
+  );
 };
 
 function taskOf(text: string, { brief, asOf }: Given): Omit<Task, 'at'> | null {
