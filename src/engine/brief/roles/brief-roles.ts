@@ -126,7 +126,9 @@ function parts(line: string, speakers: ReadonlySet<string>): Omit<Placed, 'opens
   return sentences(line.slice(head.length)).map((bare, at) => ({
     text: at === 0 ? `${head.trimStart()} ${bare}`.trim() : bare,
     bare,
+    // So long a text is no remark.
     least: Math.min(
+      bare.length > 400 ? 0 : 1,
       bullet === '' ? 1 : bare.split(/\s+/u).length > 2 ? enough.item : enough.name,
       speakers.size === 0 ? 1 : enough.spoken,
       label.test(bare) ? enough.labelled : 1,

@@ -2,6 +2,7 @@
 import { catalogueOf } from '../../../../languages/catalogue.ts';
 import type { LanguageCode } from '../../../../model/language.ts';
 import type { Draft } from '../draft.ts';
+import { decided } from '../people/decisions.ts';
 import { pageLanguage, sizeOf, titleOf } from '../prose/page-language.ts';
 import { isLeadIn, withLabel } from '../prose/prose-pages.ts';
 import { isFormality, strengthOf, titleStrengthOf, wordsIn } from '../prose/strength.ts';
@@ -102,11 +103,9 @@ function claimIn(said: readonly Said[], language: LanguageCode): Said | null {
 
 /** `Decided: we take the second offer`, which the steps beside it carry out. */
 function decisionIn(said: readonly Said[], language: LanguageCode): Said | null {
-  const found = said.filter(({ text }) => decision.test(text));
+  const found = said.filter(({ text }) => decided.test(text));
   return found.length === 1 && titleOf(found[0]!.text, language) !== null ? found[0]! : null;
 }
-
-const decision = /^(?:decided|agreed|beschlossen|décidé|decidido|deciso|決定|决定|القرار)\s?[:：]/iu;
 
 /** The strongest that fit beside a chart, in their order. */
 function shortest(said: readonly Said[]): readonly Said[] {

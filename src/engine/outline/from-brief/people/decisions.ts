@@ -11,6 +11,9 @@ import { below, isLabel, itemsUnder } from './labels.ts';
 import { stepOf } from './steps.ts';
 import { amountsIn, capital, countWord, fitting, plainly, smallAll, wordCount } from './wording.ts';
 
+/** `Agreed: the burner first`. */
+export const decided = /^(?:decided|agreed|beschlossen|décidé|decidido|deciso|決定|决定|القرار)\s?[:：]/iu;
+
 /** Sentences that ask for a decision or say that one is due; what was decided already is none. */
 const asking: readonly RegExp[] = [
   /(?<!\p{L})(?:we|i)(?:'d| would)?\s(?:want|need|like|ask(?: you)? for|request|seek|are asking(?: you)? for|are looking for)\s.{0,40}?(?:approval|sign-?off|go-?ahead|agreement|consent|green light|permission|decision|answer)(?!\p{L})/iu,

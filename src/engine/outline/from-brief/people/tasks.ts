@@ -3,7 +3,7 @@ import type { Brief } from '../../../../model/brief.ts';
 import { listed } from '../../../brief/brings.ts';
 import { sentences as sentencesIn } from '../../../brief/sentences.ts';
 import type { Sentence } from '../said.ts';
-import { isAsk } from './decisions.ts';
+import { decided, isAsk } from './decisions.ts';
 import { infinitive, isFullName, isName, mayBe } from './doers.ts';
 import { isLabel } from './labels.ts';
 import { optionsSaid } from './options-marked.ts';
@@ -50,7 +50,8 @@ function tasksOf(sentence: Sentence, sentences: readonly Sentence[], { brief, as
       const steps = named === null ? stepsOf(text, reading, false) : [];
       if (steps.length > 1 && steps.every(({ who, when }) => who !== undefined && when !== undefined))
         return steps.map(({ what, who, when }) => ({ at, what, who: who!, when: when! }));
-      if ((!isTask && !isAmong) || isAsk(sentence)) return [];
+      // What is decided is the claim over the tasks.
+      if ((!isTask && !isAmong) || isAsk(sentence) || decided.test(text)) return [];
       const several = named === null ? severalIn(text, asOf) : [];
       if (several.length > 1) return several.map((each) => ({ at, ...each }));
       const task = taskOf(named === null ? text : `${named}: ${text}`, { brief, asOf });
@@ -67,13 +68,7 @@ function nameIn(heading: string | null): string | null {
 
 const isOwner = (text: string) => {
   const bare = text.replace(/\s*[(（][^()（）]*[)）]$/u, '').trim();
-  return (
-    isName(bare) &&
-    mayBe(bare) &&
-    !/^(?:signature|assinatura|unterschrift|firma|start|beginn|decided|agreed|beschlossen|entschieden|décidé|decidid[oa]|acordad[oa]|decis[oa])/iu.test(
-      bare,
-    )
-  );
+  return isName(bare) && mayBe(bare) && !/^(?:signature|assinatura|unterschrift|firma|start|beginn)/iu.test(bare);
 };
 
 function taskOf(text: string, { brief, asOf }: Given): Omit<Task, 'at'> | null {
