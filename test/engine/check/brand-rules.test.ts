@@ -40,7 +40,7 @@ describe('least sizes', () => {
   it('raise running text and labels each to their own, and what is larger not at all', async () => {
     const sizesOf = (layout: Layout) => designOf(layout).sizes;
     expect(sizesOf(laidOut(await read({ minimum_sizes: sizes })))).toEqual([28, 23, 18, 16, 14, 11]);
-    expect(sizesOf(laidOut(await read({})))).toEqual([26, 18, 14, 12, 9]);
+    expect(sizesOf(laidOut(await read({})))).toEqual([26, 22, 18, 14, 12, 9]);
   });
 
   it('that are no larger than usual change nothing', async () => {
