@@ -8,6 +8,7 @@ const numbering = /(?<=^|\s)\d{1,2}\)\s+/gu;
 
 /** Whether a text states a figure: digits that are not a date, period, year, version or number of slides. */
 export function bringsFigures(text: string): boolean {
+  if (!/\p{N}/u.test(text)) return false;
   let rest = fold(text)
     .replace(numbering, ' ')
     .replace(/(\d)(?:st|nd|rd|th)(?!\p{L})/giu, '$1');

@@ -49,6 +49,8 @@ export interface Clause {
 /** `isOwned`: its doer stands beside it. `alike`: it is one of several clauses that all begin with a name, so that an unknown verb may be a deed. */
 export function clauseOf(said: string, { language }: Reading, isOwned: boolean, alike = false): Clause {
   const plain: Clause = { what: said, isStep: false, sure: false, unsure: false };
+  // So few letters name neither a doer nor a deed.
+  if (said.length < 3) return plain;
   const english = language === 'en';
   if (isOwned) {
     const verb = /^(\p{Ll}+)(\s.+)$/u.exec(said);
