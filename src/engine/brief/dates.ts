@@ -22,6 +22,7 @@ const pattern = new RegExp(
 );
 
 export function datesIn(text: string): WrittenDate[] {
+  if (!/\d/.test(text)) return [];
   return [...text.matchAll(pattern)].map((match) => ({
     text: match[0]
       .replace(/(\d)(?:st|nd|rd|th)(?!\p{L})/iu, '$1')

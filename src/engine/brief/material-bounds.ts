@@ -17,12 +17,30 @@ const longestParagraph = 5000;
 /** Maximum emphasis marks in a paragraph: the parser searches all of them for each one's partner. */
 const mostMarks = 400;
 
-/** As much of a prompt as is read, to the end of a line, and a sentence about what was left out. */
+/** As much of a prompt as is read, to the end of a line, and sentences about what was left out. */
 export function readable(prompt: string): { text: string; left: string[] } {
-  if (prompt.length <= mostCharacters) return { text: prompt, left: [] };
-  const end = prompt.lastIndexOf('\n', mostCharacters);
-  const text = prompt.slice(0, end > mostCharacters / 2 ? end : mostCharacters).replace(/[\ud800-\udbff]$/, '');
-  return { text, left: [`Material: the first ${text.length} characters were read, ${prompt.length - text.length} more were left out`] };
+  const { text, left } = withinPoints(prompt);
+  if (text.length <= mostCharacters) return { text, left };
+  const end = text.lastIndexOf('\n', mostCharacters);
+  const read = text.slice(0, end > mostCharacters / 2 ? end : mostCharacters).replace(/[\ud800-\udbff]$/, '');
+  return {
+    text: read,
+    left: [...left, `Material: the first ${read.length} characters were read, ${text.length - read.length} more were left out`],
+  };
+}
+
+const bullet = /^\s*(?:[-*+]|\d{1,9}[.)])\s/;
+
+/** Each point is a part, so that later ones never find room: nothing has to hear them. */
+function withinPoints(prompt: string): { text: string; left: string[] } {
+  let points = 0;
+  const lines = prompt.split('\n');
+  const kept = lines.filter((line) => !bullet.test(line) || ++points <= mostParts);
+  if (kept.length === lines.length) return { text: prompt, left: [] };
+  return {
+    text: kept.join('\n'),
+    left: [`Material: of its points the first ${mostParts} were read, ${points - mostParts} more were left out`],
+  };
 }
 
 /**

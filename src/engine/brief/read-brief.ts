@@ -269,7 +269,7 @@ function heard(prompt: string, documents: string): HeardBrief {
     : withoutTalk(asStatements(allowed, speakers), audienceOf(meant.slice(0, shortPrompt)), speakers, roles);
   // A prompt of nothing but wishes is still one.
   const shown = /\p{L}/u.test(matter) ? matter : allowed;
-  const first = sentences(allowed)[0] ?? '';
+  const first = sentences(allowed.slice(0, shortPrompt))[0] ?? '';
   const { instruction, material } = segment(shown, shown.startsWith(first), speakers, isAsk ? undefined : roles);
   return {
     instruction: [instruction, ...told].join('\n').trim(),

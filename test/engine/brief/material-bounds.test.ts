@@ -10,6 +10,7 @@ describe('material longer than a deck could show', () => {
     const [list] = brief.material.flatMap((section) => section.blocks);
     expect(list?.type === 'list' && list.items.length).toBeGreaterThan(590);
     expect(brief.assumptions).toContainEqual(expect.stringMatching(/^Material: the first 600 paragraphs and points were read, \d+ more/));
+    expect(brief.assumptions).toContainEqual('Material: of its points the first 600 were read, 400 more were left out');
   });
 
   it('has its longest points cut to their beginning', async () => {

@@ -30,7 +30,9 @@ const enough = { words: 0.5, figures: 0.3, spoken: 0.25, item: 0.1, name: 0.02, 
 const most = { private: 0.3, correction: 0.4 } as const;
 const mostInDoubt = { private: 0.15, correction: 0.2, matter: 0.6 } as const;
 
-const matterIn = (likely: Likely) => roles.filter(isMatter).reduce((sum, role) => sum + likely[role], 0);
+const matters = roles.filter(isMatter);
+const others = roles.filter((role) => !isMatter(role));
+const matterIn = (likely: Likely) => matters.reduce((sum, role) => sum + likely[role], 0);
 
 /** What is known of a sentence, and how likely it has to be matter where it stands. */
 interface Heard {
@@ -102,7 +104,7 @@ export class BriefRoles {
     for (const role of ['private', 'correction'] as const)
       if (known && likely[role] > limit[role] && !(role === 'correction' && label.test(sentence))) return role;
     if (matter >= least) return null;
-    const role = roles.filter((each) => !isMatter(each)).reduce((one, other) => (likely[other] > likely[one] ? other : one));
+    const role = others.reduce((one, other) => (likely[other] > likely[one] ? other : one));
     return role !== 'private' && enumerated.test(sentence) ? null : role;
   }
 

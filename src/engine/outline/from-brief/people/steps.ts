@@ -68,11 +68,12 @@ export function stepsOf(text: string, reading: Reading, listed: boolean): Step[]
   const said = text.trim().replace(/[.。!]\s*$/u, '');
   for (const alike of [true, false]) {
     const clauses = clausesOf(said, reading, alike);
+    if (clauses.length < 2) continue;
     const read = clauses.map((clause) => ({ alone: stepOf(clause, reading, false), step: stepOf(clause, reading, false, alike) }));
     // What is certain of one of several clauses that are built alike, or due, holds for all that have their date.
     const isWhole = read.every(({ alone, step }) => alone !== null || step?.when !== undefined);
     const isCertain = read.some(({ alone }, at) => alone !== null || whensIn(clauses[at]!, reading.asOf).some(({ due }) => due));
-    if (clauses.length > 1 && isWhole && isCertain) return read.map(({ step }) => step!);
+    if (isWhole && isCertain) return read.map(({ step }) => step!);
   }
   // Arabic joins the last with a letter.
   const parts = partsIn(said).map((part) => (reading.language === 'ar' ? part.replace(/^و(?=[يتنس]\p{Script=Arabic}{2})/u, '') : part));

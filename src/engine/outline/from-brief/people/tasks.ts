@@ -28,19 +28,26 @@ const fewest = 2;
 
 export function tasksIn(sentences: readonly Sentence[], given: Given): Task[] {
   const options = optionsSaid(sentences, given.brief);
-  const found = sentences.flatMap((sentence) => (options.has(sentence.at) ? [] : tasksOf(sentence, sentences, given)));
+  const beside = new Map<string, number>();
+  for (const sentence of sentences.filter(({ role }) => role === 'task'))
+    beside.set(groupOf(sentence), (beside.get(groupOf(sentence)) ?? 0) + 1);
+  const found = sentences.flatMap((sentence) =>
+    options.has(sentence.at) ? [] : tasksOf(sentence, beside.get(groupOf(sentence)) ?? 0, given),
+  );
   const owned = found.filter(({ who }) => who !== undefined);
   return found.length >= fewest && owned.length > 0 ? found : [];
 }
 
-function tasksOf(sentence: Sentence, sentences: readonly Sentence[], { brief, asOf }: Given): Task[] {
-  const { at, list, role, unit } = sentence;
+/** The list, or the paragraph, that a sentence stands in. */
+const groupOf = ({ list, unit }: Sentence) => (list === null ? `unit ${unit}` : `list ${list}`);
+
+/** `tasks`: how many sentences of its group are tasks. */
+function tasksOf(sentence: Sentence, tasks: number, { brief, asOf }: Given): Task[] {
+  const { at, list, role } = sentence;
   const heading = sentence.heading?.replace(/^\d+[.)]\s*/u, '') ?? null;
   if ((['risks', 'options', 'decisions'] as const).some((other) => isLabel(heading, other))) return [];
   const named = nameIn(heading);
   const reading = { language: brief.language, asOf };
-  const beside = sentences.filter((other) => (list === null ? other.unit === unit && other.list === null : other.list === list));
-  const tasks = beside.filter((other) => other.role === 'task').length;
   // Among tasks a sentence with a day is one.
   const isAmong = list === null ? tasks >= 2 : tasks >= 1;
   const isTask = role === 'task' || isLabel(heading, 'actions') || named !== null;
