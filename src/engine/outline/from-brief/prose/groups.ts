@@ -92,11 +92,13 @@ function turns(unit: Group): Group[] {
     if (last !== undefined && kindOf(last[0]!) === kindOf(said)) last.push(said);
     else found.push([said]);
   }
-  return found.reduce<Group[]>((kept, turn) => {
+  const kept: Said[][] = [];
+  for (const turn of found) {
     const last = kept.at(-1);
-    const alone = turn.length < leastSplit || (last !== undefined && last.length < leastSplit);
-    return last !== undefined && alone ? [...kept.slice(0, -1), [...last, ...turn]] : [...kept, turn];
-  }, []);
+    if (last !== undefined && (turn.length < leastSplit || last.length < leastSplit)) last.push(...turn);
+    else kept.push([...turn]);
+  }
+  return kept;
 }
 
 /** Of a sentence, by what it is for. */
