@@ -282,7 +282,7 @@ function placeColumns(all: readonly Point[], size: number, page: Page): Element[
     return [
       page.shape(`${group} panel`, box, { fill: 'light', group }),
       page.shape(`${group} edge`, { ...box, h: edge }, { fill: tone ?? 'accent', group }),
-      ...(high === 0 ? [] : [placeFigure(`Mark ${at + 1}`, figure!, { ...inner, y: top, h: high }, { tone, group }, page)]),
+      ...(high === 0 || figure === undefined ? [] : [placeFigure(`Mark ${at + 1}`, figure, { ...inner, y: top, h: high }, { tone, group }, page)]),
       page.text(
         `${group} text`,
         {
@@ -345,19 +345,20 @@ function placeRows(all: readonly Point[], first: number | undefined, across: { x
 
 type Mark = { figure: string } | { icon: IconName } | { number: number } | null;
 
-/** Figures if every point has one, otherwise icons if each has its own, otherwise their numbers where they are counted. */
+/** Figures if all points but one have one, otherwise icons if each has its own, otherwise their numbers where they are counted. */
 function marksOf(all: readonly Point[], first: number | undefined, page: Page): Mark[] {
   const icons = iconsFor(all, page.language);
   const figures = inFigures(all);
   return all.map(({ figure }, at) => {
-    if (figures && figure !== undefined) return { figure };
+    if (figures) return figure === undefined ? null : { figure };
     if (icons !== null) return { icon: icons[at]! };
     return first === undefined ? null : { number: first + at };
   });
 }
 
 function inFigures(all: readonly Point[]): boolean {
-  return all.every(({ figure }) => figure !== undefined);
+  const count = all.filter(({ figure }) => figure !== undefined).length;
+  return count === all.length || (count >= 2 && count === all.length - 1);
 }
 
 function placeMark(mark: Mark, number: number, box: Box, tone: Point['tone'], group: string, page: Page): Element[] {

@@ -350,6 +350,6 @@ function isCount(figure: string, before: string, after: string): boolean {
   return (
     /^\d{1,3}(?:[,.\u00a0\u202f '’]\d{3})+$|^\d{2,}$|\p{L}$/u.test(figure) &&
     !/^(?:19|20)\d\d$/.test(figure) &&
-    /^\s?\p{L}{3,}/u.test(after)
+    /^\s?(?!(?:to|or|and|bis|oder|und|à|ou|et|a|o|y|al|e)(?!\p{L}))\p{L}{2,}/u.test(after)
   );
 }

@@ -6,15 +6,17 @@ describe('the figure shown large beside a sentence', () => {
     ['the only one', 'Late departures cost us {{a}} in May 2026.', '{{a}}'],
     ['where a change arrives', 'The fare rises from {{a}} to {{b}}.', '{{b}}'],
     ['what is held against a target', 'Punctuality ended at {{a}} against a target of {{b}}.', '{{a}}'],
+    ['what is reached, where the target is said first', 'Against a target of {{a}} we ended at {{b}}.', '{{b}}'],
+    ['the first of several', 'A second crew costs {{a}} and brings us to {{b}} by May.', '{{a}}'],
+    ['a part before its whole', '{{a}} of the {{b}} late departures left from Ardmore.', '{{a}}'],
+    ['where the first change arrives', 'Visits went from {{a}} to {{b}}, and sales by {{c}}.', '{{b}}'],
+    ['the one of two that is no number of weeks', '{{a}} people wait, 17 weeks on average.', '{{a}}'],
   ])('is %s', (_, said, figure) => {
     expect(tellingFigure(said, 'en')).toBe(figure);
   });
 
   it.each([
-    ['two may be meant', 'A second crew costs {{a}} and brings us to {{b}} by May.'],
-    ['a part stands beside its whole', '{{a}} of the {{b}} late departures left from Ardmore.'],
-    ['another is told in words', 'The wait fell from {{a}} to 8 days.'],
-    ['there are more', 'Visits went from {{a}} to {{b}}, and sales by {{c}}.'],
+    ['a change arrives in words', 'The wait fell from {{a}} to 8 days.'],
     ['all is only supposed', 'If the pier closes, we lose {{a}} a day.'],
   ])('is none where %s', (_, said) => {
     expect(tellingFigure(said, 'en')).toBeUndefined();
