@@ -57,6 +57,7 @@ const aloneFills = 0.6;
 /** Share of the body's height that columns take where their words are few, and that their words fill on average. */
 const columnsFill = 0.75;
 const leastInColumns = 0.19;
+const leastWithFigures = 0.6;
 
 export const points = defineKind({
   summary:
@@ -253,6 +254,8 @@ function columnSize(all: readonly Point[], page: Page): number | null {
   const { title, lead } = page.sizes;
   const size = [title, lead].find((candidate) => columnHeight(all, candidate, page) <= page.body.h * (candidate === lead ? 1 : 0.8));
   if (size === undefined) return null;
+  // Rows with their figures large fill the page, where columns would leave half of it.
+  if (inFigures(all) && columnHeight(all, size, page) < page.body.h * leastWithFigures) return null;
   // Tall cards of a few words say less than rows set large.
   const w = page.columns(0, 12 / all.length).w - 2 * inset;
   const said = all.reduce((sum, point) => sum + page.measure(words(point, size, page), w, size).height, 0) / all.length;
@@ -282,7 +285,9 @@ function placeColumns(all: readonly Point[], size: number, page: Page): Element[
     return [
       page.shape(`${group} panel`, box, { fill: 'light', group }),
       page.shape(`${group} edge`, { ...box, h: edge }, { fill: tone ?? 'accent', group }),
-      ...(high === 0 || figure === undefined ? [] : [placeFigure(`Mark ${at + 1}`, figure, { ...inner, y: top, h: high }, { tone, group }, page)]),
+      ...(high === 0 || figure === undefined
+        ? []
+        : [placeFigure(`Mark ${at + 1}`, figure, { ...inner, y: top, h: high }, { tone, group }, page)]),
       page.text(
         `${group} text`,
         {

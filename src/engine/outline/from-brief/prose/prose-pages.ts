@@ -9,6 +9,7 @@ import { sentences } from '../../../brief/sentences.ts';
 import { iconsFor } from '../../../icons/find-icons.ts';
 import { isDenied } from '../denied.ts';
 import type { Draft } from '../draft.ts';
+import { quantitiesIn } from '../figures/quantities.ts';
 import { titled } from '../place.ts';
 import { figuresIn } from '../read/figures.ts';
 import type { GivenFacts } from '../read/given-facts.ts';
@@ -326,16 +327,21 @@ function clauseAround(figure: string, said: string): string {
 /** Characters on either side of a figure that its label is made of. */
 const mostAround = 200;
 
-/** Amounts, rates and counts as references to facts; dates, years, times and small numbers stay words. */
+/** Amounts, rates, counts and lengths of time as references to facts; dates, years, ages and small numbers stay words. */
 export function withFacts(text: string, { brief, facts }: Context): string {
   if (isDenied(text, brief)) return text;
   const dates = datesIn(text);
-  const found = figuresIn(text, brief.language).filter(
-    ({ unit, at, text: figure }) =>
-      (unit !== 'number' || isCount(figure, text.slice(0, at), text.slice(at + figure.length))) &&
-      text.slice(at, at + figure.length) === figure &&
-      !dates.some((date) => at < date.at + date.text.length && date.at < at + figure.length),
+  const measured = quantitiesIn(text, brief.language).filter(
+    ({ word, end }) => word !== '' && !/^\s(?:old|alt)(?!\p{L})/u.test(text.slice(end)),
   );
+  const found = figuresIn(text, brief.language)
+    .map((figure) => measured.find(({ at }) => at === figure.at) ?? figure)
+    .filter(
+      ({ unit, at, text: figure, ...rest }) =>
+        (unit !== 'number' || 'word' in rest || isCount(figure, text.slice(0, at), text.slice(at + figure.length))) &&
+        text.slice(at, at + figure.length) === figure &&
+        !dates.some((date) => at < date.at + date.text.length && date.at < at + figure.length),
+    );
   return found.reduceRight((rest, figure) => {
     const after = figure.at + figure.text.length;
     const around = `${text.slice(0, Math.min(figure.at, mostAround))}${text.slice(after, after + mostAround)}`;
