@@ -1,5 +1,6 @@
 /** What no reader took, as pages: what the author wrote together stays together, one subject a page. */
 import type { Said } from '../sentences-of.ts';
+import { gathered, kindsOf } from './gathered.ts';
 import { isFormality, isScrap, refersBack, wordsIn } from './strength.ts';
 
 export type Group = readonly Said[];
@@ -19,10 +20,14 @@ const fullWords = 40;
 /** In the order of the brief; formalities are left out. `own`: headings and labels that keep a page, however short; null for all. */
 export function groupsOf(rest: readonly Said[], own: ((heading: string) => boolean) | null): Group[] {
   const groups: Said[][] = [];
-  for (const said of rest) {
+  const isLoose = rest.every(({ heading }) => heading === null);
+  const kinds = kindsOf(rest);
+  for (const said of isLoose ? gathered(rest, kinds) : rest) {
     if (said.list === null && (isFormality(said.text) || (said.heading === null && isScrap(said.text)))) continue;
     const last = groups.at(-1);
-    const together = last !== undefined && (own === null ? last[0]!.part === said.part : last[0]!.unit === said.unit);
+    const isOneKind = !isLoose || last === undefined || kinds.get(last.at(-1)!) === kinds.get(said);
+    const isOneUnit = last !== undefined && (own === null ? last[0]!.part === said.part : last[0]!.unit === said.unit);
+    const together = last !== undefined && isOneKind && (isOneUnit || (isLoose && kinds.get(said) !== 'evidence'));
     if (together) last.push(said);
     else groups.push([said]);
   }

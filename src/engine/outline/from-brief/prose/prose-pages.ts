@@ -15,6 +15,7 @@ import { figuresIn } from '../read/figures.ts';
 import type { GivenFacts } from '../read/given-facts.ts';
 import { capital } from '../read/topics.ts';
 import type { Said } from '../sentences-of.ts';
+import { kindsOf } from './gathered.ts';
 import { type Group, mostWords, perPage } from './groups.ts';
 import { longestTitle, type Point, pageLanguage, pointOf, sizeOf, titleOf } from './page-language.ts';
 import { refersBack, strengthOf, titleStrengthOf, wordsIn } from './strength.ts';
@@ -60,7 +61,7 @@ export function prosePage(all: Group, context: Context, besides?: string): Prose
     isTable ? tableRoom : perPage,
   );
   const left = [...group.filter((said) => said !== claim && !kept.includes(said)), ...(shortened?.cut ?? [])];
-  const section = main ?? headings[0] ?? null;
+  const section = main ?? headings[0] ?? kindNamed(given, brief.language);
   const told = (text: string) => withFacts(text, context);
   const cut = claim !== null && title !== null && pageLanguage(claim.text).length > title.length + 2;
   const notes = [...(cut ? [claim.text] : []), ...(left.length > 0 ? [left.map(withLabel).join(' ')] : [])];
@@ -82,6 +83,16 @@ export function prosePage(all: Group, context: Context, besides?: string): Prose
   const [first, ...forms] = table ?? formsOf(points, brief.language);
   const page = { ...base, ...first!, ...(forms.length > 0 ? { forms } : {}) } as Draft;
   return { page, claim: claim?.text ?? null };
+}
+
+/** What a page without a heading is of, where it is of one kind that has a name. */
+function kindNamed(group: Group, language: LanguageCode): string | null {
+  if (group.some(({ heading }) => heading !== null)) return null;
+  const kinds = new Set(kindsOf(group).values());
+  const [kind] = kinds;
+  const names = { evidence: null, risk: 'role-risks', task: 'role-nextSteps', decision: 'role-decisions' } as const;
+  const name = kinds.size === 1 && group.length > 1 ? names[kind!] : null;
+  return name === null ? null : capital(catalogueOf(language).say(name));
 }
 
 /** The author's own summary: its claim, and the sentences that bear it out. */
