@@ -61,29 +61,36 @@ export function composed(brief: Brief, facts: GivenFacts, exclusions: Exclusions
     isWhole: sentences.length >= wholeBrief,
   });
   const shown = new Set(natural.map(({ page }) => shownTitle(page, facts)));
-  const { parts: fitting, dropped } = fitted(parts, {
-    most: frame.room,
-    fewest: asked ? Math.max(0, min - 2 - frame.questions) : 0,
-    spare: again
-      .filter(({ page }) => page.title.includes('{{') && !shown.has(shownTitle(page, facts)))
-      .map((placed) => ({ role: 'more', at: placed.at, part: undefined, said: [], placed })),
-    own,
-    language,
-  });
-  const body = arranged(fitting.map(pageOf), brief).filter(({ page }) => !exclusions.hits(JSON.stringify([page.title, page.content])));
-
-  const { summary, agenda: contents } = frame.around(body.length);
-  const isOurs = summary === 1 && written === null;
   const context = { brief, facts, asks: asksIn(findings, language), least: asked ? from.short : from.claims };
-  const summed = isOurs ? summaryFrom(body, sentences, context) : null;
-  const first = written === null ? summed?.page : completed(ownSummary(written.said, { brief, facts }), body, context);
-  const inside = [...(first ? [first] : []), ...(summed?.body ?? body).map(({ page }) => page)];
-  const slides = [
-    ...(max > 1 || inside.length === 0 ? [cover(brief, exclusions, inside, facts)] : []),
-    ...(contents === 1 ? [agenda(inside, brief)] : []),
-    ...inside,
-    ...(frame.questions === 1 ? [questionsPage(open, brief)] : []),
-  ];
+  const deckOf = (fewest: number) => {
+    const { parts: fitting, dropped } = fitted(parts, {
+      most: frame.room,
+      fewest,
+      spare: again
+        .filter(({ page }) => page.title.includes('{{') && !shown.has(shownTitle(page, facts)))
+        .map((placed) => ({ role: 'more', at: placed.at, part: undefined, said: [], placed })),
+      own,
+      language,
+    });
+    const body = arranged(fitting.map(pageOf), brief).filter(({ page }) => !exclusions.hits(JSON.stringify([page.title, page.content])));
+    const { summary, agenda: contents } = frame.around(body.length);
+    const isOurs = summary === 1 && written === null;
+    const summed = isOurs ? summaryFrom(body, sentences, context) : null;
+    const first = written === null ? summed?.page : completed(ownSummary(written.said, { brief, facts }), body, context);
+    const inside = [...(first ? [first] : []), ...(summed?.body ?? body).map(({ page }) => page)];
+    const slides = [
+      ...(max > 1 || inside.length === 0 ? [cover(brief, exclusions, inside, facts)] : []),
+      ...(contents === 1 ? [agenda(inside, brief)] : []),
+      ...inside,
+      ...(frame.questions === 1 ? [questionsPage(open, brief)] : []),
+    ];
+    return { slides, dropped };
+  };
+  const fewest = asked ? Math.max(0, min - 2 - frame.questions) : 0;
+  const planned = deckOf(fewest);
+  // A deck without the summary that was reckoned with has room for a page more.
+  const fuller = asked && planned.slides.length < min ? deckOf(fewest + min - planned.slides.length) : planned;
+  const { slides, dropped } = fuller.slides.length <= max ? fuller : planned;
   const told = new ToldFigures(facts, language);
   return {
     slides,

@@ -188,3 +188,24 @@ describe('any brief', () => {
     );
   });
 });
+
+describe('a number of slides that was asked for', () => {
+  const table = [
+    'I need 4 slides for the practice managers. The table is copied from our sheet, my comments follow.',
+    '',
+    'Practice\tVisits 2024\tVisits 2025\tRate %\tWait (days)\tLab',
+    'Ashby\t4,210\t4,390\t31\t4\tNorth',
+    'Brook\t2,120\t2,180\t33\t5\tNorth',
+    'Calder\t3,640\t3,090\t29\t17\tSouth',
+    'Dene\t1,480\t1,210\t28\t19\tSouth',
+    '',
+    'My comments:',
+    '- All of the fall comes from Calder and Dene.',
+    '- Both send their samples to the south lab, which changed its courier in November.',
+    '- I propose to send them to the north lab.',
+  ].join('\n');
+
+  it('is kept also where a deck so short has no summary', async () => {
+    expect((await planned(table)).outline.slides).toHaveLength(4);
+  });
+});
