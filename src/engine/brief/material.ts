@@ -124,17 +124,29 @@ function withItems(text: string): string {
     .split('\n')
     .map((line, at, lines) => (isCourse(line) && (isCourse(lines[at - 1]) || isCourse(lines[at + 1])) ? `- ${line}` : line))
     .map((line, at, lines) =>
-      isLettered(line, lines[at - 1], -1) || isLettered(line, lines[at + 1], 1) ? `- ${line.replace(/^- /, '')}` : line,
+      isLettered(line, lines[at - 1], -1) || isLettered(line, lines[at + 1], 1) ? line.replace(/^(\s*)(?:- )?/u, '$1- ') : line,
+    )
+    .map((line, at, lines) =>
+      at > 0 && arrow.test(line) ? `${lines[at - 1]!.trim() === '' ? '' : '\n'}${line.replace(arrow, '')}\n` : line,
     )
     .join('\n');
 }
 
+/** `-> we recommend C` below a list: what follows from all of it, and no item. */
+const arrow = /^\s{0,12}(?:[-=]+>|[→⇒➔➜])\s{0,4}(?=\S)/u;
+
 /** `22:10 the alarm rings`: one of several lines that tell when. */
 const isCourse = (line = '') => /^(?:次日|翌日|第二天)?\d{1,2}[:：h]\d{2}(?:\s(?:[ap]m|uhr))?\s{1,3}[\p{L}\d]/iu.test(line);
 
-/** `A keep it`, beside `B replace it`. */
+/** `A keep it`, beside `B replace it`; behind a mark of its own, `a) keep it`. */
 function isLettered(line: string, beside: string | undefined, by: 1 | -1): boolean {
-  const letter = (text = '') => /^(?:- )?([A-H])[\s:：.)、]\s?(?=\p{Lo}|\p{Lu}|\d)/u.exec(text)?.[1]?.charCodeAt(0);
+  const letter = (text = '') =>
+    /^\s{0,8}(?:- )?(?:([A-H])[\s:：、]\s?(?=\p{Lo}|\p{Lu}|\d)|[(（]?([A-Ha-h])[)）.]\s?(?=[\p{L}\d]))/u
+      .exec(text)
+      ?.slice(1)
+      .find((found) => found !== undefined)
+      ?.toUpperCase()
+      .charCodeAt(0);
   const [own, other] = [letter(line), letter(beside)];
   return own !== undefined && other === own + by;
 }

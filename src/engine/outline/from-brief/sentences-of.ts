@@ -3,6 +3,7 @@ import type { Block, Section } from '../../../model/brief.ts';
 import { rolesOf } from '../../brief/roles/classify.ts';
 import type { Role } from '../../brief/roles/role.ts';
 import { sentences } from '../../brief/sentences.ts';
+import { isAdvice, isAsk } from './people/decisions.ts';
 import type { Sentence } from './said.ts';
 
 /** A sentence with the section and block it comes from, as positions in the material. */
@@ -74,10 +75,30 @@ export function placeOf(section: number, block: number): string {
 }
 
 function textsOf(block: Block): string[] {
-  if (block.type === 'paragraph') return sentences(block.text).filter((text) => /[\p{L}\p{N}]/u.test(text));
+  if (block.type === 'paragraph')
+    return sentences(block.text)
+      .flatMap(atArrow)
+      .filter((text) => /[\p{L}\p{N}]/u.test(text));
   if (block.type === 'list')
-    return block.items.map(({ text, children }) =>
-      children.length === 0 ? text : `${text.replace(/[:：.]$/, '')}: ${children.join('; ')}`,
-    );
+    return block.items
+      .filter(({ text, children }) => text !== '' || children.length > 0)
+      .flatMap(({ text, children }) => {
+        if (children.length === 0) return [text];
+        // Each of lettered items below one is as much as an item of its own.
+        return children.every((child) => lettered.test(child))
+          ? [text, ...children]
+          : [`${text.replace(/[:：.]$/, '')}: ${children.join('; ')}`];
+      })
+      .flatMap(atArrow);
   return [];
+}
+
+const lettered = /^[(（]?[A-Ha-h][)）.]\s/u;
+
+/** `C) a second post = 42,000 -> we recommend C`: what follows from it is a sentence of its own where it says what to do. */
+function atArrow(text: string): string[] {
+  const parts = text.split(/\s{1,3}(?:[-=]+>|[→⇒➔➜])\s{1,3}/u);
+  const at = parts.findIndex((part, index) => index > 0 && (isAdvice({ text: part }) || isAsk({ text: part })));
+  if (at < 0) return [text];
+  return [text.slice(0, text.lastIndexOf(parts[at]!)).replace(/\s{0,3}(?:[-=]+>|[→⇒➔➜])\s{0,3}$/u, ''), ...parts.slice(at)];
 }

@@ -2,16 +2,19 @@
 import type { LanguageCode } from '../../../../model/language.ts';
 import { listed } from '../../../brief/brings.ts';
 import { sentences as sentencesIn } from '../../../brief/sentences.ts';
+import { type Term, termsIn } from './option-terms.ts';
 import { whensIn } from './when.ts';
 import { amountsIn, plainly, wordCount } from './wording.ts';
 
-export const factKinds = ['cost', 'yearly', 'time'] as const;
+export const factKinds = ['cost', 'yearly', 'gain', 'charge', 'time'] as const;
 export type FactKind = (typeof factKinds)[number];
 
 export interface OptionFacts {
   name: string;
   by: Readonly<Record<FactKind, string[]>>;
   other: string[];
+  /** The amounts of `by`, to reckon with. */
+  terms: readonly Term[];
 }
 
 /** A number with its size and no unit: `640 thousand`, `0,9 milioni`, `168万`. */
@@ -42,16 +45,37 @@ export function factsOf(
   language: LanguageCode,
   { name, whole = [] }: { name?: string | undefined; whole?: readonly string[] } = {},
 ): OptionFacts {
-  const by: Record<FactKind, string[]> = { cost: [], yearly: [], time: [] };
+  const by: Record<FactKind, string[]> = { cost: [], yearly: [], gain: [], charge: [], time: [] };
   const other: string[] = [];
+  const terms: Term[] = [];
   const all = said.flatMap((text) => sentencesIn(text.trim()));
   const clauses = all.map((sentence) => clausesOf(sentence));
   const named = name ?? nameIn(clauses, all[0] ?? '', language);
-  for (const clause of [...clauses.flat(), ...whole]) {
-    const kind = kindOf(clause, language);
-    (kind === null ? other : by[kind]).push(plainly(clause));
+  const sort = (clause: string) => {
+    const read = termsIn(clause, language);
+    for (const term of read?.terms ?? []) {
+      terms.push(term);
+      by[term.kind].push(term.text);
+    }
+    const rest = read === null ? clause : read.rest;
+    if (rest === null) return;
+    const kind = kindOf(rest, language);
+    (kind === null ? other : by[kind]).push(plainly(rest));
+  };
+  for (const clause of clauses.flat().flatMap((each) => atBracket(each, language))) sort(clause);
+  for (const sentence of whole) {
+    const kind = kindOf(sentence, language);
+    (kind === null ? other : by[kind]).push(plainly(sentence));
   }
-  return { name: plainly(named), by, other };
+  return { name: plainly(named).replace(/\s*=$/u, ''), by, other, terms };
+}
+
+/** `delay of 5 weeks (£120,000 penalty)`: what takes so long, and what it costs. */
+function atBracket(clause: string, language: LanguageCode): string[] {
+  const [, head = '', inside = ''] = /^([^()（）]{3,80}?)\s*[(（]([^()（）]{3,60})[)）]$/u.exec(clause) ?? [];
+  const [own, said] = [head, inside].map((part) => amountsIn(part, language).length);
+  const read = own === 0 && said === 1 && lasting.test(head) ? termsIn(inside, language) : null;
+  return read?.rest === null && read.terms[0]!.name !== undefined ? [head, inside] : [clause];
 }
 
 function clausesOf(sentence: string): string[] {

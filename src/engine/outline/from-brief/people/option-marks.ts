@@ -157,14 +157,17 @@ export function calledIn(text: string, names: readonly (string | null)[]): numbe
     if (at >= 0) found.set(place, at);
   }
   for (const match of text.matchAll(ordinal)) {
-    const place = wordPlace.get(match[1]!.toLowerCase());
+    const place = wordPlace.get((match[1] ?? match[2]!).toLowerCase());
     if (place !== undefined && place < names.length && !found.has(place)) found.set(place, match.index);
   }
   return [...found].toSorted((a, b) => a[1] - b[1]).map(([place]) => place);
 }
 
-/** `the first option`, `la première voie`: which of all it is. */
-const ordinal = new RegExp(`(?<!\\p{L})(${anyWord})\\s(?:${nouns})(?!\\p{L})`, 'giu');
+/** `the first option`, `la première voie`, `the second` and no more: which of all it is. */
+const ordinal = new RegExp(
+  `(?<!\\p{L})(?:(${anyWord})\\s(?:${nouns})|(?:the|die|der|das|la|le|el|a|o|il)\\s(${anyWord})(?:\\sone)?(?=\\s?(?:[.,;:]|$|because\\s|as\\s|weil\\s|da\\s|parce\\s|porque\\s|perché\\s)))(?!\\p{L})`,
+  'giu',
+);
 
 /** A letter stands by itself, so that `A fica para 2027` and `with B` call an option, and `a` in a sentence does not. */
 function whereCalled(text: string, name: string): number {

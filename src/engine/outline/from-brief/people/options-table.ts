@@ -1,37 +1,62 @@
 /** Options as one table: a row for each, a column for what most of them state, and below it what holds for several together. */
 import { catalogueOf, wordsOf } from '../../../../languages/catalogue.ts';
+import type { LanguageCode } from '../../../../model/language.ts';
 import type { Draft } from '../draft.ts';
 import { titled } from '../place.ts';
+import { longestTitle, sizeOf } from '../prose/page-language.ts';
 import type { Finding, Sentence } from '../said.ts';
 import { type FactKind, factKinds, type OptionFacts } from './option-facts.ts';
+import { named } from './option-names.ts';
+import { calledIn, perYear, type Sums, sumsOf, withCharges } from './option-sums.ts';
+import { gaining } from './option-terms.ts';
 import type { Marked, MarkedOption } from './options-marked.ts';
 import type { Context } from './options-page.ts';
 import { proposalIn } from './proposal.ts';
-import { countWord, fits, plainly, small, smallAll } from './wording.ts';
+import { capital, countWord, fits, plainly, small, smallAll, wordCount } from './wording.ts';
 
-const labels = { cost: 'people-plan-cost', yearly: 'people-option-yearly', time: 'people-option-time' } as const satisfies Record<
-  FactKind,
-  string
->;
+const labels = {
+  cost: 'people-plan-cost',
+  yearly: 'people-option-yearly',
+  gain: 'people-option-saves',
+  charge: 'people-plan-cost',
+  time: 'people-option-time',
+} as const satisfies Record<FactKind, string>;
 
 /** What most of them state, as columns. What costs something each year stands under the costs where only that is known of some. */
-export function columnsOf(options: readonly OptionFacts[]): { kind: FactKind; cells: readonly (readonly string[])[] }[] {
+export function columnsOf(options: readonly OptionFacts[]): Column[] {
   const isShared = (cells: readonly (readonly string[])[]) => {
     const count = cells.filter((cell) => cell.length > 0).length;
     return count >= 2 && count * 2 >= options.length;
   };
   const own = (kind: FactKind) => options.map(({ by }) => by[kind]);
-  const costs = options.map(({ by }) => (by.cost.length > 0 ? by.cost : by.yearly.filter((said) => !gaining.test(said))));
+  const costs = options.map(({ by }) => (by.cost.length > 0 ? by.cost : by.yearly));
   const yearly = isShared(own('yearly'));
-  return factKinds.map((kind) => ({ kind, cells: kind === 'cost' && !yearly ? costs : own(kind) })).filter(({ cells }) => isShared(cells));
+  return factKinds
+    .map((kind) => ({ kind, cells: kind === 'cost' && !yearly ? costs : own(kind) }))
+    .filter(({ kind, cells }) => isShared(cells) || (kind === 'gain' && cells.some((cell) => cell.length > 0)));
 }
 
-/** It is no cost. */
-const gaining =
-  /(?<!\p{L})(?:sav|gain|spar|erspar|mehr|économ|gagn|ahorr|gan[ao]|poup|econom|risparm|guadagn|revenue|extra income)|改善|増|省|赚|节/iu;
+interface Column {
+  kind: FactKind;
+  cells: readonly (readonly string[])[];
+}
 
-export function optionsTable({ options, together }: Marked, intro: Sentence | null, { brief, sentences }: Context): Finding {
+/** What a column of amounts is called: by the author's word for them, where it is one. */
+function labelOf(kind: FactKind, options: readonly OptionFacts[], language: LanguageCode): string {
+  const names = options.flatMap(({ terms }) => terms.flatMap((term) => (term.kind === kind && term.name !== undefined ? [term.name] : [])));
+  const [name] = names;
+  const isNoun = name !== undefined && wordCount(name) <= 3 && !gaining.test(`${name} `.split(' ', 1)[0]!);
+  const isOne = kind === 'charge' || (kind === 'gain' && names.length > 1 && isNoun && names.every((each) => startsAlike(each, name)));
+  return name !== undefined && isOne ? capital(name) : catalogueOf(language).say(labels[kind]);
+}
+
+const startsAlike = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+export function optionsTable({ options: read, together }: Marked, intro: Sentence | null, context: Context): Finding {
+  const { brief, sentences } = context;
   const { language } = brief;
+  const options = named(withCharges(read, context), language);
+  const sums = sumsOf(options, context);
   const catalogue = catalogueOf(language);
   const spaceless = language === 'ja' || language === 'zh';
   const proposal = proposalIn(options, sentences, brief);
@@ -42,44 +67,74 @@ export function optionsTable({ options, together }: Marked, intro: Sentence | nu
   });
   const hasOthers = others.some((said) => said.length > 0);
   const mark = spaceless ? '；' : language === 'ar' ? '؛ ' : '; ';
+  const isYearly = options.some(({ terms }) => terms.some(({ period }) => period === 'year'));
+  // Beside amounts a year, one a month is told in both.
+  const priced = (option: MarkedOption, said: readonly string[]) =>
+    said.map((text) => {
+      const term = option.terms.find((each) => each.text === text && each.kind === 'cost');
+      const year = isYearly && term !== undefined ? perYear(term, option.name, context) : null;
+      return year === null ? text : spaceless ? `${text}（${year}）` : `${text} (${year})`;
+    });
   const cell = (said: readonly string[]) =>
     said.length === 0 ? '–' : said.map((each, at) => (at === 0 ? each : small(each, brief))).join(mark);
   const told = new Set([...options.flatMap(({ at }) => at), ...together.map(({ at }) => at), ...(intro === null ? [] : [intro.at])]);
   const chosen = new Set(proposal?.places ?? []);
   const [favoured] = chosen;
+  const one = chosen.size === 1 ? options[favoured!]! : null;
+  const claim = one === null || sums === null ? null : claimOf(one, favoured!, sums, options, context);
   return {
     tells: [...told].toSorted((a, b) => a - b),
     collected: true,
     page: {
       kind: 'table',
-      title: titleFor(options, chosen.size === 1 ? options[favoured!]! : null, intro, {
-        brief,
-        facts: [...columns.flatMap(({ cells }) => cells[favoured ?? 0]!.slice(0, 1)), ...(others[favoured ?? 0] ?? []).slice(0, 1)],
-      }),
+      title:
+        claim ??
+        titleFor(options, one, intro, {
+          brief,
+          facts: [...columns.flatMap(({ cells }) => cells[favoured ?? 0]!.slice(0, 1)), ...(others[favoured ?? 0] ?? []).slice(0, 1)],
+        }),
       section: catalogue.say('role-options'),
       weight: 9,
-      notes: [...(intro === null ? [] : [intro]), ...sentences.filter(({ at }) => told.has(at) && at !== intro?.at)].map(
-        ({ text }) => text,
-      ),
+      notes: [
+        ...[...(intro === null ? [] : [intro]), ...sentences.filter(({ at }) => told.has(at) && at !== intro?.at)].map(({ text }) => text),
+        ...(sums?.working ?? []),
+      ],
       content: {
         columns: [
           catalogue.say('role-options'),
-          ...columns.map(({ kind }) => catalogue.say(labels[kind])),
+          ...columns.map(({ kind }) => labelOf(kind, options, language)),
+          ...(sums?.column ? [sums.column.label] : []),
           ...(hasOthers ? [catalogue.say('people-risk-meaning')] : []),
         ].map((label) => ({ label, align: 'left' as const })),
         rows: options.map((option, at) => ({
           role: chosen.has(at) ? ('highlight' as const) : ('body' as const),
           cells: [
             `**${rowName(option, language)}**${chosen.has(at) ? ` (${small(wordsOf(language).recommended, brief).toLowerCase()})` : ''}`,
-            ...columns.map(({ cells }) => cell(cells[at]!)),
+            ...columns.map(({ kind, cells }) => cell(kind === 'cost' ? priced(option, cells[at]!) : cells[at]!)),
+            ...(sums?.column ? [`**${sums.column.cells[at]!}**`] : []),
             ...(hasOthers ? [cell(others[at]!)] : []),
           ],
         })),
         reading: together.map(({ text }) => plainly(text)).slice(0, 4),
       },
     } as Draft,
-    ...(proposal === null ? {} : { point: priced(proposal.claim, chosen.size === 1 ? options[favoured!]! : null), leads: true }),
+    ...(proposal === null ? {} : { point: claim ?? withCost(proposal.claim, one), leads: true }),
   };
+}
+
+/** `Replace the line for £1.09m: it pays for itself in 2.6 years`; without its price where a title does not hold both. */
+function claimOf(one: MarkedOption, at: number, sums: Sums, options: readonly MarkedOption[], context: Context): string | null {
+  const { brief } = context;
+  const [cost, ...others] = one.by.cost;
+  const name = rowName(one, brief.language);
+  const whole =
+    cost === undefined || others.length > 0 ? [] : [catalogueOf(brief.language).say('people-option-for', { name, cost: `${cost}` })];
+  const short = name.replace(/\s*[(（][^()（）]*[)）]/gu, '');
+  const called = (other: number) => calledIn(options[other]!, context);
+  const mark =
+    one.mark?.length === 1 ? catalogueOf(brief.language).say('people-option-called', { mark: one.mark.toUpperCase() }) : one.mark;
+  const titles = [...whole, name, short, ...(mark === null ? [] : [mark])].map((what) => sums.claim(at, what, called));
+  return titles.find((title) => title !== null && sizeOf(title) <= longestTitle) ?? null;
 }
 
 function rowName({ name, mark }: MarkedOption, language: string): string {
@@ -88,7 +143,7 @@ function rowName({ name, mark }: MarkedOption, language: string): string {
 }
 
 /** With what it costs, where a title holds both and does not say it already. */
-function priced(claim: string, option: MarkedOption | null): string {
+function withCost(claim: string, option: MarkedOption | null): string {
   const [cost] = option?.by.cost ?? [];
   const isWhole = !/[,，、:：;；]|(?<!\p{L})(?:and|und|et|y|e)(?!\p{L})/iu.test(claim);
   const title = `${claim}: ${cost}`;

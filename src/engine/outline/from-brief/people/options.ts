@@ -4,8 +4,9 @@ import type { Finding, Reader, Sentence } from '../said.ts';
 import { unitsOf } from '../units.ts';
 import { isAdvice, isAsk } from './decisions.ts';
 import { numbered, type Option } from './option.ts';
+import { factsOf } from './option-facts.ts';
 import { afterIntro, announcing, isComplete, numberedIn, underLabel } from './options-listed.ts';
-import { type Marked, markedOptions, optionsInList, optionsInOne } from './options-marked.ts';
+import { type Marked, type MarkedOption, markedOptions, optionsInList, optionsInOne } from './options-marked.ts';
 import { type Context, optionsPage } from './options-page.ts';
 import { columnsOf, optionsTable } from './options-table.ts';
 import { toldOptions } from './options-told.ts';
@@ -13,13 +14,16 @@ import { countWord, wordCount } from './wording.ts';
 
 const fewest = 2;
 const most = 6;
+/** Columns of a table that compares more than cards do. */
+const wide = 4;
 
 export const options: Reader = (sentences, { brief, facts }): Finding[] => {
   const context = { brief, facts, sentences };
   const tabled = tableOf(sentences, context);
   const found = unitsOf(sentences).flatMap((unit) => inUnit(unit, context));
-  // A table holds more of what is said of each; where cards hold as much, they are read faster.
-  if (tabled !== null && found.every(({ tells }) => tells.length < tabled.tells.length)) return [tabled];
+  // A table holds more of what is said of each; where cards hold as much, they are read faster, unless amounts are to be compared.
+  const isWide = tabled?.page.kind === 'table' && tabled.page.content.columns.length >= wide;
+  if (tabled !== null && found.every(({ tells }) => tells.length < tabled.tells.length + (isWide ? 1 : 0))) return [tabled];
   if (found.length > 0) return found;
   // `## Option A`, `## Option B`: sections side by side that are named as options.
   const headed = numberedIn(
@@ -36,12 +40,24 @@ function tableOf(sentences: readonly Sentence[], context: Context): Finding | nu
   const found =
     markedOptions(sentences, brief) ??
     unitsOf(sentences).reduce<Marked | null>((before, unit) => before ?? one(optionsInList(unit, brief)), null) ??
-    one(optionsInOne(sentences, brief));
+    one(optionsInOne(sentences, brief)) ??
+    unitsOf(sentences).reduce<Marked | null>((before, unit) => before ?? one(toldAsFacts(unit, brief)), null);
   if (found === null || (found.options.length < 3 && columnsOf(found.options).length < 2)) return null;
   const { options: read } = found;
   const first = Math.min(...read.flatMap(({ at }) => at));
   const intro = sentences.find((sentence) => sentence.at === first - 1 && isIntro(sentence) && wordCount(sentence.text) > 2) ?? null;
   return optionsTable(found, intro, context);
+}
+
+/** Options in sentences: a table where their amounts say more together, or where several state the same. */
+function toldAsFacts(unit: readonly Sentence[], brief: Brief): MarkedOption[] | null {
+  const { language } = brief;
+  const told = toldOptions(unit, isIntro, language)?.options;
+  if (told === undefined || !isChoice(told)) return null;
+  const options = told.map(({ name, said, at }) => ({ ...factsOf(said, language, { name }), mark: null, at }));
+  const amounts = options.flatMap(({ terms }) => terms);
+  const isReckoned = amounts.some(({ kind }) => kind === 'gain' || kind === 'charge');
+  return isReckoned || (options.length > 2 && columnsOf(options).length > 1) ? options : null;
 }
 
 function inUnit(unit: readonly Sentence[], context: Context): Finding[] {

@@ -70,11 +70,21 @@ function sharedWith(clause: string, name: string): number {
     return Array.from({ length: Math.max(0, text.length - 2) }, (_, at) => text.slice(at, at + 3)).filter((part) => clause.includes(part))
       .length;
   }
-  const said = new Set(clause.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
-  const own = name.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  const shared = own.filter((word) => said.has(word)).reduce((sum, word) => sum + (word.length >= 5 ? 1 : 0.5), 0);
+  const said: readonly string[] = clause.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const own: readonly string[] = name.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const shared = own
+    .map((word) => (said.includes(word) ? (word.length >= 5 ? 1 : 0.5) : said.some((other) => isAkin(word, other)) ? 0.9 : 0))
+    .reduce<number>((sum, each) => sum + each, 0);
   // `automatic` rather means the automatic line than the semi-automatic one.
-  return shared > 0 && own[0] !== undefined && said.has(own[0]) && name.toLowerCase().startsWith(own[0]) ? shared + 0.25 : shared;
+  return shared > 0 && own[0] !== undefined && said.some((word) => word === own[0] || isAkin(word, own[0]!)) ? shared + 0.25 : shared;
+}
+
+/** `replacement` is to replace, and `Reparatur` is what `reparieren` does. */
+function isAkin(one: string, other: string): boolean {
+  const most = Math.min(one.length, other.length);
+  let same = 0;
+  while (same < most && one[same] === other[same]) same += 1;
+  return same >= 5 && same * 2 >= most && same >= most - 5;
 }
 
 /** `B and C now` says what B and C are, where a title holds it. */
