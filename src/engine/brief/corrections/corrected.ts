@@ -9,10 +9,21 @@ import { byMeasure, inPart, type Part, untangled } from './in-part.ts';
 import { type Line, linesOf, put, textOf } from './lines.ts';
 import { othersReplaced } from './others.ts';
 import { added, type Correction, correctionIn, corrects, ended } from './read-correction.ts';
-import { addedBySomebody, addendum, announced, announcement, perhaps, slipped, struck, superseded, unspacedHead } from './signs.ts';
+import {
+  addedBySomebody,
+  addendum,
+  announced,
+  announcement,
+  othersHold,
+  perhaps,
+  slipped,
+  struck,
+  superseded,
+  unspacedHead,
+} from './signs.ts';
 import { heldIn, saidAndStruck, settle, strikeAbout, strikeBefore, struckIn } from './take-back.ts';
 import { valuesIn } from './values.ts';
-import { mended, withoutBrackets, withoutFootnote } from './within.ts';
+import { mended, withoutArrow, withoutBrackets, withoutFootnote } from './within.ts';
 import { wordsIn } from './words.ts';
 
 export interface Corrected {
@@ -43,7 +54,7 @@ const speakerOf = (sentence: string) => (isHead(sentence) ? '' : (spoken.exec(se
 export function corrected(text: string): Corrected {
   const left: Left[] = [];
   const bare = text.split('\n').map((line) => {
-    const { line: rest, left: unsure } = withoutBrackets(withoutFootnote(line));
+    const { line: rest, left: unsure } = withoutBrackets(withoutFootnote(withoutArrow(line)));
     left.push(...unsure.map((correction) => ({ correction, denied: null })));
     return rest;
   });
@@ -116,6 +127,10 @@ function carryOut(lines: readonly Line[], at: number, index: number): Outcome {
   }
   const held = heldIn(bare);
   if (held !== null && settle(held.value, lines, at, index, speakerOf)) {
+    put(lines, at, index, '');
+    return nothing;
+  }
+  if (othersHold.test(bare) && index > 0 && lines[at]!.changed) {
     put(lines, at, index, '');
     return nothing;
   }

@@ -3,9 +3,9 @@
  * isn't £185k. With the retrofit call it £275k`, `Fourteen's the old quote. It's 16 now`, `The crates in the table are wrong, it's 47`.
  */
 import { canBe, type Edit, findTarget, putFor } from './find-target.ts';
-import { above, below, isQuestion, isRow, type Line, type Place } from './lines.ts';
+import { above, below, isQuestion, isRow, type Line, type Place, rowName } from './lines.ts';
 import { ended } from './read-correction.ts';
-import { addendum, corrective, everywhere, omits, postscript, toCome } from './signs.ts';
+import { addendum, corrective, everywhere, holding, miscopied, omits, postscript, toBeUsed, toCome } from './signs.ts';
 import { type Spot, spotsIn } from './spots.ts';
 import { isSame, likened, type Value, valuesIn } from './values.ts';
 import { covers, loosely, shared, wordsIn } from './words.ts';
@@ -21,7 +21,7 @@ export interface Part {
 const end = '(?![\\p{L}\\p{N}])';
 /** Between the value that holds and the one that does not. */
 const notThat =
-  /^[\s,，、]*(?:and not|und nicht|et non(?: pas)?|y no|e não|e non|not|nicht|pas|no|não|non|statt|instead of|rather than|au lieu d['eu]|en lugar de|en vez de|em vez de|invece d[ie]|anziché|وليس|而?不是)\s*(?:(?:the|of|de|del|di|da|von|den|le|la|el|os|as|d['’])\s*)?$/iu;
+  /^[\s,，、]*(?:(?:now|jetzt|nun|maintenant|ahora|agora|ora|adesso)\s)?(?:and not|und nicht|et (?:non(?: pas)?|pas)|y no|e não|e non|not|nicht|pas|no|não|non|statt|instead of|rather than|au lieu d['eu]|en lugar de|en vez de|em vez de|invece d[ie]|anziché|وليس|而?不是)\s*(?:(?:the|of|de|del|di|da|von|den|le|la|el|os|as|d['’])\s*)?$/iu;
 /** Between them where the one that does not hold comes first. */
 const butThis =
   /^(?:ではなく|じゃなく|でなく)て?[、\s]*$|^[,，\s]*而?是\s*$|^,?\s*(?:but|sondern|mais|sino|mas|ma|bensì)\s+(?:(?:the|de|di|il|el|o)\s)?$/iu;
@@ -84,15 +84,33 @@ function deniedBeside(lines: readonly Line[], at: number, index: number, bare: s
   const opening = lines[at]!.said[index - 1] ?? '';
   const isOpened = opening.length < 8 && postscript.test(`${opening} `);
   const isTold = isOpened || postscript.test(bare) || addendum.test(bare) || corrective.test(head);
-  const sure = isTold || next.some((sentence) => everywhere.test(sentence));
+  // What is said to whoever writes the figure down stands on no page.
+  const isForMaker = toBeUsed.test(bare) || miscopied.test(bare) || next.slice(0, 1).some((sentence) => isOnlyToUse(sentence));
+  const sure = isTold || isForMaker || next.some((sentence) => everywhere.test(sentence));
   if (!sure && (toCome.test(bare.slice(start)) || prefers.test(bare.slice(from, to)))) return null;
   const about = wordsIn(head.slice(start));
   const reading = [{ now: [likened(now, old)], old: [likened(old, now)], names: null, about: about.size > 0 ? about : wordsIn(bare) }];
   const { edits } = findTarget({ readings: [reading], sure, alone: false, plain: bare, kept: '' }, lines, at, index);
   if (edits.length === 0 && !sure) return null;
+  if (isForMaker && edits.length > 0) {
+    const used = isOnlyToUse(next[0] ?? '') ? ([[index + 1, '']] as const) : [];
+    return { edits: withTerm(edits, bare.slice(Math.max(to, from))), kept: new Map([[index, ''], ...used]) };
+  }
   const rest = `${bare.slice(0, from)}${bare.slice(to)}`.replace(/\s{2,}/g, ' ').replace(/\s(?=[.,;。])/gu, '');
   const kept = isTold && start > 0 && from > start ? rest.slice(start) : rest;
   return { edits, kept: new Map([...(isOpened ? ([[index - 1, '']] as const) : []), [index, ended(kept.trim().replace(/[.。]+$/u, ''))]]) };
+}
+
+/** `Please use that.` */
+const isOnlyToUse = (sentence: string) => sentence.length < 60 && toBeUsed.test(sentence) && valuesIn(sentence).length === 0;
+
+/** Until when a price holds belongs to the price. */
+function withTerm(edits: readonly Edit[], rest: string): Edit[] {
+  const term = holding.exec(rest)?.[0].trim();
+  const [edit, ...others] = edits;
+  if (term === undefined || edit === undefined || others.length > 0 || isRow(edit.place.sentence)) return [...edits];
+  const isWide = /\p{Script=Han}|\p{Script=Hiragana}/u.test(term);
+  return [{ ...edit, text: isWide ? `${edit.text}（${term}）` : `${edit.text} (${term})` }];
 }
 
 const stated = '(?<value>[^.;,，。、]{1,24}?)';
@@ -240,7 +258,7 @@ function likeliest(now: Value, said: string, places: readonly Place[], lines: re
     ),
   );
   const isLabelled = ({ place, text, values: [each] }: Spot) => {
-    const label = isRow(place.sentence) ? (place.sentence.split('|')[1] ?? '') : text.replace(each!.text, ' ');
+    const label = isRow(place.sentence) ? rowName(place.sentence) : text.replace(each!.text, ' ');
     const own = labelsOf(label);
     return labels.every((each) => own.includes(each));
   };

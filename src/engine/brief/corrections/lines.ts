@@ -58,7 +58,15 @@ export function below(lines: readonly Line[], at: number, index: number): Place[
     );
 }
 
-export const isRow = (sentence: string) => /^\s*\|/.test(sentence);
+/** A row of a table in Markdown, or pasted from a sheet. */
+export const isRow = (sentence: string) =>
+  /^\s*\|/.test(sentence) || /^[^\t]{1,60}\t[^\t]{0,60}\t/.test(sentence) || /^[^|]{1,60} \| [^|]{1,60} \| /.test(sentence);
+/** What stands between the cells of a row. */
+const borderOf = (row: string) => (row.includes('\t') ? '\t' : '|');
+export const cellsOf = (row: string) => row.split(borderOf(row));
+export const bordersIn = (row: string) => row.matchAll(row.includes('\t') ? /\t/g : /\|/g);
+/** What a row is of: its first cell with something in it. */
+export const rowName = (row: string) => cellsOf(row).find((cell) => cell.trim() !== '') ?? '';
 export const isHeading = (sentence: string) => /^#{1,6}\s/.test(sentence);
 export const isQuestion = (sentence: string) => /[?？؟]\s*$/u.test(sentence);
 
@@ -75,5 +83,5 @@ export function headingOf(lines: readonly Line[], line: number): string {
 export function headerOf(lines: readonly Line[], line: number): string[] {
   let at = line;
   while (at > 0 && isRow(lines[at - 1]!.line)) at -= 1;
-  return at === line ? [] : lines[at]!.line.split('|');
+  return at === line ? [] : cellsOf(lines[at]!.line);
 }

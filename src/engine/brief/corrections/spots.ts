@@ -1,5 +1,5 @@
 /** Where values stand in a text, and what they are of there. */
-import { headerOf, headingOf, isRow, type Line, type Place } from './lines.ts';
+import { bordersIn, headerOf, headingOf, isRow, type Line, type Place, rowName } from './lines.ts';
 import { type Value, valuesIn } from './values.ts';
 import { wordsIn } from './words.ts';
 
@@ -28,7 +28,7 @@ const border =
 function clausesOf(sentence: string): Clause[] {
   const found: Clause[] = [];
   let from = 0;
-  for (const { index, 0: mark } of sentence.matchAll(isRow(sentence) ? /\|/g : border)) {
+  for (const { index, 0: mark } of isRow(sentence) ? bordersIn(sentence) : sentence.matchAll(border)) {
     found.push({ from, to: index });
     from = index + mark.length;
   }
@@ -55,7 +55,7 @@ export function clausesWith({ sentence, line }: Place, positions: readonly numbe
     while (last + 1 < clauses.length && !has(clauses[last + 1]!)) last += 1;
     const { from } = clauses[first]!;
     const text = isRow(sentence)
-      ? `${sentence.slice(clause.from, clause.to)} ${sentence.split('|')[1] ?? ''} ${header[index] ?? ''}`
+      ? `${sentence.slice(clause.from, clause.to)} ${rowName(sentence)} ${header[index] ?? ''}`
       : sentence.slice(from, clauses[last]!.to);
     const own = wordsIn(text);
     return [{ clause, text, own, all: new Set([...own, ...(isRow(sentence) ? [] : wordsIn(sentence.slice(0, from))), ...heading]) }];

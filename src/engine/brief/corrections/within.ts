@@ -115,6 +115,18 @@ function targetBefore(head: string, said: string): string | null {
   return text;
 }
 
+/** `52 are open -> correction after a call: 46, not 52`: a line with its correction behind an arrow, carried out. */
+export function withoutArrow(line: string): string {
+  const [, head, said] = /^(.{4,400}?)\s{1,3}(?:[-=]{1,2}>|[→⇒➔➜])\s{1,3}(.{3,160})$/u.exec(line) ?? [];
+  if (head === undefined || said === undefined || !(announced.test(said) || unspacedHead.test(said))) return line;
+  const correction = correctionIn(said);
+  if (correction === null) return line;
+  const bare = head.replace(/^\s*[-*+•]\s+/u, '');
+  const change = correction.readings[0]?.[0];
+  const put = adjacent(bare, change?.now ?? [], change?.old ?? []) ?? targetBefore(bare, said);
+  return put === null ? line : `${head.slice(0, head.length - bare.length)}${put}`;
+}
+
 /** Without the note on what was written first. */
 export function withoutFootnote(line: string): string {
   const found = footnote.exec(line);
