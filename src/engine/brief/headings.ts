@@ -5,7 +5,9 @@ import { states } from './statement.ts';
 
 const longest = { spaced: 60, unspaced: 22 } as const;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const item = /^\s*(?:[-*+•・‣▪–]\s*\P{P}|\(?\d{1,2}[.)）]\s*\S|[①-⑳])/u;
+const item = /^\s*(?:[-*+•・‣▪–]\s*\P{P}|\(?\d{1,2}[.)）]\s*\S|[①-⑳]|\(?[A-Ha-h][)）]\s*\S)/u;
+/** What nothing but an item begins with. */
+const bullet = /^\s*(?:[-*•・‣▪]\s*\P{P}|\(?[A-Ha-h1-9][)）]\s+\S)/u;
 const markup = /^\s*(?:#{1,6}\s|\||>|```|~~~|---)/;
 /** A statement, a question, a label or a part of one. */
 const ends = /[.!?…。！？؟;；,，،、:：]$/u;
@@ -18,7 +20,7 @@ const bracketed = /^(?:【([^【】]{1,30})】|〔([^〔〕]{1,30})〕|＜([^＜
 const marked = /^[■◆□◇●○▶►▼★※]\s?(\P{P}.{0,40})$/u;
 const bold = /^\*\*([^*]{2,80}?)[:：]?\*\*\s*[:：]?$/u;
 const question =
-  /^(?:what|why|how|who|when|where|was|warum|wie|wer|wann|wo|pourquoi|comment|qui|quand|où|ce que|ce qui|qué|por qué|cómo|quién|cuándo|dónde|o que|porquê|como|quem|quando|onde|cosa|che cosa|perché|chi|dove)(?!\p{L})/iu;
+  /^(?:what|why|how|who|when|where|was|warum|wie|wer|wann|wo|wor(?:an|um|auf|in)|wo(?:her|hin|mit|von|zu)|weshalb|pourquoi|comment|qui|quand|où|d'où|ce que|ce qui|qué|por qué|cómo|quién|cuándo|(?:de )?dónde|o que|porquê|como|quem|quando|(?:de )?onde|cosa|che cosa|perché|chi|(?:da )?dove)(?!\p{L})/iu;
 /** What opens or closes a letter. */
 const courtesy =
   /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|sehr|bonjour|hola|olá|ciao|thanks|danke|merci|gracias|obrigad[oa]|grazie|regards|best|cheers|mit|cordialement|saludos|よろしく|以上|谢谢|شكرا)(?!\p{L})/iu;
@@ -45,13 +47,14 @@ export function withHeadings(text: string, document: boolean): string {
         return marked.test(below) || marked.test(above) || !isShort(mark) || ends.test(mark)
           ? [`- ${mark}`]
           : ['', `## ${mark.trim()}`, ''];
-      if (markup.test(given) || !isAbove(lines, at)) return [given];
+      if (markup.test(given) || !(isAbove(lines, at) || isNote(lines, at))) return [given];
       const number = numbered.exec(line)?.[0];
       const bare = number === undefined || number.trim() === '' ? line : line.slice(number.length);
       if (number !== undefined && bare !== line && isShort(bare) && !ends.test(bare) && isChapter(lines, at, number))
         return ['', `## ${bare}`, ''];
       if (item.test(line) || ends.test(line) || !isShort(line)) return [given];
       if (isLoud(line)) return ['', `## ${lowered(line, text)}`, ''];
+      if (isNote(lines, at)) return ['', `## ${line.charAt(0).toUpperCase()}${line.slice(1)}`, ''];
       return isHeading(line) && !isHeading(nextOf(lines, at)) ? ['', `## ${line}`, ''] : [given];
     })
     .join('\n');
@@ -67,9 +70,31 @@ function isAbove(lines: readonly string[], at: number): boolean {
   return (
     above === '' &&
     nextOf(lines, at) !== '' &&
-    (below === '' || item.test(below) || below.startsWith('|') || numbered.test(lines[at]!.trim()))
+    (below === '' ||
+      item.test(below) ||
+      below.startsWith('|') ||
+      numbered.test(lines[at]!.trim()) ||
+      // A line broken at a width is longer than a heading.
+      (isFew(lines[at]!.trim()) && below.length >= leastBelow && /[.。]$/u.test(below)))
   );
 }
+
+/** A few words right above a list, below a blank line or the list before, whatever their case and verb: `where we stand`, `Woran liegt's`. */
+function isNote(lines: readonly string[], at: number): boolean {
+  const line = lines[at]!.trim();
+  const above = lines[at - 1]?.trim() ?? '';
+  if (!bullet.test(lines[at + 1] ?? '') || item.test(line) || markup.test(line) || ends.test(line)) return false;
+  const apart = above === '' || (bullet.test(lines[at - 1]!) && /^(?:\p{Lu}|\p{Lo})/u.test(line) && ended.test(above));
+  return apart && isFew(line) && /\p{L}{2}/u.test(line) && !bringsFigures(fold(line)) && !courtesy.test(fold(line));
+}
+
+/** Words of a heading that nothing else tells for one. */
+const fewest = { spaced: 4, unspaced: 10 } as const;
+const isFew = (line: string) => (unspaced.test(line) ? line.length <= fewest.unspaced : line.split(/\s+/).length <= fewest.spaced);
+const leastBelow = 30;
+
+/** An item that goes on in the line below it ends with a comma or a word that joins. */
+const ended = /[^,;:、，；：\-–—](?<!\s(?:and|or|und|oder|et|ou|y|o|e|of|for|the|der|die|das|für|de|la|le|di|para|con|com))$/iu;
 
 const nextOf = (lines: readonly string[], at: number) =>
   lines

@@ -17,6 +17,15 @@ describe('a heading', () => {
     ['IL PROBLEMA\n\nIl tetto perde.', 'Il problema'],
     ['Nächste Schritte\n- Vertrag unterschreiben', 'Nächste Schritte'],
     ['الخطة\n\nنشتري حافلة ثانية.', 'الخطة'],
+    ["Woher kommt's\n- die Pumpe zieht Luft", "Woher kommt's"],
+    ['where we stand\n- nine of twelve vans are back', 'Where we stand'],
+    ["D'où ça vient\n- la salle ferme à 20 h", "D'où ça vient"],
+    ['Qui fait quoi\n- Inès voit le curé', 'Qui fait quoi'],
+    ['Lo que falta\n- el permiso del ayuntamiento', 'Lo que falta'],
+    ['What we learned\n- visitors come twice', 'What we learned'],
+    ['Möglichkeiten\nA) Dach flicken\nB) Dach erneuern', 'Möglichkeiten'],
+    ['Risiko\nDer Estrich muss vor dem 15. April trocken sein.', 'Risiko'],
+    ['残った課題\n・駐車場が足りない', '残った課題'],
   ])('is found in %j', async (text, heading) => {
     const { sections } = await readMaterial(text);
     expect(sections[0]).toMatchObject({ heading });
@@ -29,9 +38,23 @@ describe('a heading', () => {
     'Visits fell by 12%\n\nCosts rose by 8%',
     '■ repair\n■ sell',
     'Dear all\n\nthe roof leaks.',
+    'Hi Jo\n- the roof leaks',
+    '- fittings for the\nlower deck\n- paint',
+    'Sales fell 4%\n- in the north',
   ])('is not what only looks like one: %j', (text) => {
     expect(withHeadings(text, false)).not.toContain('#');
   });
+});
+
+it('a heading right below a list is no part of it', async () => {
+  const { sections } = await readMaterial(
+    "Stand\n- 14 Fenster fehlen\n- Halle 2 steht still\nWoran hängt's\n- die Freigabe dauert\nTermine\n- Montag: Gespräch",
+  );
+  expect(sections.map(({ heading, blocks }) => [heading, blocks.length])).toEqual([
+    ['Stand', 1],
+    ["Woran hängt's", 1],
+    ['Termine', 1],
+  ]);
 });
 
 describe('an item', () => {

@@ -1,11 +1,14 @@
 /** A sentence of a text in the language of a page: without what links it to its neighbours, and shortened where a clause ends. */
 
 import type { LanguageCode } from '../../../../model/language.ts';
+import { datesIn } from '../../../brief/dates.ts';
 import { inOurVoice } from './our-voice.ts';
+import { refersBack } from './strength.ts';
+import { withoutTalk } from './without-talk.ts';
 
 /** Words that tie a sentence to the one before. */
 const links =
-  /^(?:(?:however|moreover|furthermore|in addition|additionally|also|besides|in fact|of course|as you know|as mentioned(?: above| earlier)?|as a result|overall|in short|in summary|to sum up|finally|lastly|meanwhile|on the other hand|at the same time|that said|by the way|außerdem|zudem|darüber hinaus|ferner|übrigens|schließlich|insgesamt|allerdings|de plus|en outre|par ailleurs|en effet|enfin|finalement|cependant|además|asimismo|por otra parte|sin embargo|finalmente|en resumen|além disso|por outro lado|no entanto|por fim|em resumo|inoltre|peraltro|tuttavia|infine|in sintesi),\s+|(?:and|but|so|also|plus|und|aber|auch|et|mais|y|pero|e|mas|ma)\s+(?=(?:we|the|our|it|they|this|there|wir|die|der|das|unser\p{L}*|nous|le|la|les|notre|el|los|las|nuestr\p{L}+|o|os|a|as|nosso|il|lo|gli|i)\s)|(?:また|さらに|なお|そして|しかし|一方(?:で)?|此外|另外|同时|而且|然而|最后)[、，]\s*|(?:كما أن|بالإضافة إلى ذلك|ومع ذلك|وأخيرا)[،,]?\s+)/iu;
+  /^(?:(?:however|moreover|furthermore|in addition|additionally|also|besides|in fact|of course|as you know|as mentioned(?: above| earlier)?|as a result|overall|in short|in summary|to sum up|finally|lastly|meanwhile|on the other hand|at the same time|that said|by the way|außerdem|zudem|darüber hinaus|ferner|übrigens|schließlich|insgesamt|allerdings|de plus|en outre|par ailleurs|en effet|enfin|finalement|cependant|además|asimismo|por otra parte|sin embargo|finalmente|en resumen|além disso|por outro lado|no entanto|por fim|em resumo|inoltre|peraltro|tuttavia|infine|in sintesi),\s+|(?:plus|auch|e)\s+(?=(?:we|the|our|it|they|this|there|wir|die|der|das|unser\p{L}*|nous|le|la|les|notre|el|los|las|nuestr\p{L}+|o|os|a|as|nosso|il|lo|gli|i)\s)|(?:また|さらに|なお|そして|しかし|一方(?:で)?|此外|另外|同时|而且|然而|最后)[、，]\s*|(?:كما أن|بالإضافة إلى ذلك|ومع ذلك|وأخيرا)[،,]?\s+)/iu;
 /** Announcements of what follows in the same sentence. */
 const announcing =
   /^(?:(?:we|i) (?:believe|think|observe|observed|found|note|noted|see|saw|expect|know|feel)(?: that)|it (?:is|was) (?:worth noting|important to note|clear|noted|found) that|(?:please )?note that|the fact is that|wir (?:glauben|denken|sehen|stellen fest), dass|es ist (?:zu beachten|klar), dass|nous (?:pensons|constatons|croyons|observons) que|il (?:est|convient de) (?:clair|noter) que|(?:creemos|pensamos|observamos|vemos) que|cabe (?:señalar|destacar) que|(?:acreditamos|achamos) que|vale (?:notar|destacar) que|(?:crediamo|pensiamo|riteniamo) che|va notato che)\s+/iu;
@@ -18,7 +21,7 @@ export function pageLanguage(sentence: string): string {
     if (rest !== '') text = rest;
   }
   if (text.length > 120) text = text.replace(/\s*[(（][^()（）\d]{12,120}[)）]/gu, '');
-  return inOurVoice(capitalised(text.replace(/(?<![.])[.。．]+["”»]?$/u, '').trim()));
+  return capitalised(withoutTalk(inOurVoice(capitalised(text.replace(/(?<![.])[.。．]+["”»]?$/u, '').trim()))));
 }
 
 /** Words that begin a clause which explains or adds, and never limits what was said before it. */
@@ -101,7 +104,7 @@ const shortestTitle = 14;
 /** The sentence as a title; null if it is too long to shorten, too short to claim anything, or a question. */
 export function titleOf(sentence: string, language: LanguageCode): string | null {
   const text = pageLanguage(sentence);
-  if (/[?？؟]$/.test(text) || sizeOf(text) < shortestTitle) return null;
+  if (/[?？؟]$/.test(text) || sizeOf(text) < shortestTitle || !standsAlone(sentence)) return null;
   if (sizeOf(text) <= longestTitle) return text.replace(/[:：]$/, '');
   if (isDependent(text, language)) return null;
   const best = cutsOf(text, language)
@@ -109,6 +112,19 @@ export function titleOf(sentence: string, language: LanguageCode): string | null
     .at(-1);
   return best?.replace(/[,;:–—]$/, '') ?? null;
 }
+
+/** Neither tied to what was said before, nor an entry under a day. */
+function standsAlone(sentence: string): boolean {
+  if (refersBack(sentence) && !impersonal.test(sentence.trim())) return false;
+  return !dayNumber.test(sentence) && (!dayFirst.test(sentence) || datesIn(sentence)[0]?.at !== 0);
+}
+
+/** `15.9. Zugang`, as notes write a day. */
+const dayNumber = /^(?:0?[1-9]|[12]\d|3[01])\.\s?(?:0?[1-9]|1[0-2])\.(?!\d)\s/u;
+const dayFirst = /^(?:\d{1,2}[./]|\d{1,2} \p{L}|\p{Lu}\p{Ll}+ \d|\d{1,2}月|\d{4}-)/u;
+/** `It takes 17 weeks to …`, `Es fehlen 14 Fenster`, `Il faut …`: the pronoun stands for nothing. */
+const impersonal =
+  /^(?:it (?:is|was|takes|took|costs?|cost|would take|will take|has taken)\s.{2,60}\s(?:to|that|since)\s|es (?:gibt|gab|fehl|braucht|dauert|bleib|steh|kommen|geht um|sind|waren|wird|werden)|il (?:faut|faudra|y a|reste|manque|est (?:temps|prévu|possible|nécessaire|proposé))|(?:es|este|esta|estas|estes|deste|nesta|quest\p{L}) (?:año|mes|trimestre|semestre|verano|invierno|ano|mês|verão|inverno|anno|mese|estate|inverno|semana|settimana|necesari|preciso|posible|possível|hora)|ce (?:mois|trimestre|semestre|printemps|n'est pas)|cet? (?:été|hiver|automne|année|semaine)|diese[ns]? (?:jahr|monat|quartal|woche|sommer|winter|frühjahr)|both (?:\p{L}+ ){1,3}(?:are|were|have|had|will|need|want)|この(?:夏|冬|春|秋|年|半年|四半期)|(?:今|这)(?:年|个?月|季度))/iu;
 
 export interface Point {
   head: string;

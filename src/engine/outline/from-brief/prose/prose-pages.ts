@@ -166,7 +166,10 @@ const shortestOpening = 24;
 
 /** The strongest sentence that can be a title, the earlier of equals; an item of a list only where there are no others. */
 function claimOf(group: Group, language: LanguageCode): Said | null {
-  const able = group.filter(({ text }) => titleOf(text, language) !== null && wordsIn(text) >= 4);
+  // Of tasks in a list the first is not what all of them say.
+  const able = group.filter(
+    ({ text, list, role }) => titleOf(text, language) !== null && wordsIn(text) >= 4 && !(list !== null && role === 'task'),
+  );
   const prose = able.filter(({ list, text }) => list === null && titleStrengthOf(text) > 0);
   // Who opens with a sentence means it.
   const worth = (said: Said) =>

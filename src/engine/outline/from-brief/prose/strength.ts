@@ -49,24 +49,29 @@ const aside =
 /** As a title: a sentence that starts with a figure, or of a few words, says too little by itself. */
 export function titleStrengthOf(sentence: string): number {
   const bare = /^[\d$€£¥+−–-]/u.test(sentence.trim()) ? -0.6 : 0;
-  const label = /\p{Script=Latin}/u.test(sentence) && !verb.test(sentence) ? 0.6 : 0;
+  const label = statesSomething(sentence) ? 0 : 0.6;
   const how = method.test(sentence.trim()) ? 0.8 : aside.test(sentence.trim()) ? unclear : 0;
   return strengthOf(sentence) + bare - label - how - (wordsIn(sentence) < 6 ? 0.5 : 0) - (refersBack(sentence) ? unclear : 0);
 }
 
 /** Common verbs and endings of verbs, so that `Main theatre (8 rooms), first quarter` is known for a label. */
 const verb =
-  /(?<!\p{L})(?:is|are|was|were|be|been|has|have|had|does|do|did|will|would|can|could|may|might|must|should|needs?|rose|fell|grew|went|came|took|made|lost|won|cut|kept|held|met|paid|costs?|saves?|brings?|gives?|gets?|runs?|goes|takes|makes|leads?|starts?|ends?|opens?|closes?|remains?|wants?|asks?|recommends?|proposes?|approves?|decides?|\p{Ll}{2,}ed|ist|sind|war|waren|hat|haben|hatte|wird|werden|wurden?|kann|können|muss|müssen|soll|sollen|bleibt|\p{Ll}{3,}(?:et|te|ten|iert)|est|sont|ont|était|sera|seront|doit|doivent|peut|va|vont|\p{Ll}{3,}(?:é|ée|és|aient|ait|era)|es|son|está|están|fue|han|tiene|hay|debe|deben|\p{Ll}{3,}(?:ó|aron|ieron|ará)|é|são|foi|tem|há|deve|devem|\p{Ll}{3,}(?:ou|aram|eram|iu)|è|sono|hanno|era|devono|\p{Ll}{3,}(?:ò|ato|ata|ano|ono))(?!\p{L})/u;
+  /(?<!\p{L})(?:is|are|was|were|be|been|has|have|had|does|do|did|will|would|can|could|may|might|must|should|needs?|rose|fell|grew|went|came|took|made|lost|won|cut|kept|held|met|paid|costs?|saves?|brings?|gives?|gets?|runs?|goes|takes|makes|leads?|starts?|ends?|opens?|closes?|remains?|wants?|asks?|recommends?|proposes?|approves?|decides?|\p{Ll}{2,}ed|ist|sind|war|waren|hat|haben|hatte|wird|werden|wurden?|kann|können|muss|müssen|soll|sollen|bleibt|bleiben|steht|stehen|liegt|liegen|läuft|laufen|dauert|dauern|fehlt|fehlen|kommt|kommen|geht|gehen|zahlt|zahlen|spart|sparen|verliert|bringt|bringen|braucht|brauchen|gilt|hält|halten|fällt|fallen|sinkt|sinken|steigt|steigen|wächst|beginnt|schlagen|empfehlen|hängt|reicht|\p{Ll}{3,}(?:et|te|ten|iert)|est|sont|ont|était|sera|seront|doit|doivent|peut|va|vont|\p{Ll}{3,}(?:é|ée|és|aient|ait|era)|es|son|está|están|fue|han|tiene|hay|debe|deben|\p{Ll}{3,}(?:ó|aron|ieron|ará)|é|são|foi|tem|há|deve|devem|\p{Ll}{3,}(?:ou|aram|eram|iu)|è|sono|hanno|era|devono|\p{Ll}{3,}(?:ò|ato|ata|ano|ono))(?!\p{L})/u;
+
+/** Whether it has a verb, where that can be told. */
+export function statesSomething(text: string): boolean {
+  return !/\p{Script=Latin}/u.test(text) || verb.test(text);
+}
 
 /** A title that starts with what the sentence before has named is no title by itself. */
 const unclear = 2.5;
 
 const back =
-  /^(?:this(?! (?:year|quarter|month|week)(?!\p{L}))|that|these|those|it|they|he|she|such|both|most of (?:it|them)|none of|some of them|for that|dies\p{L}*|es|sie|er|beide|dabei|damit|dafür|ce|cela|ça|ces|celui\p{L}*|ils?|elles?|est[oea]s?|es[oea]s?|ell[oa]s?|isso|ess[ea]s?|el[ea]s?|ciò|quest[oaie]|ess[oaie])(?![\p{L}'’])|^(?:これ|それ|この|その|这|那|该|هذا|هذه|ذلك|تلك)/iu;
+  /^(?:this(?! (?:year|quarter|month|week)(?!\p{L}))|that|these|those|it|they|he|she|such|both|most of (?:it|them)|none of|some of them|for that|dies\p{L}*|es|sie|er|beide|dabei|damit|dafür|ce|cela|ça|ces|celui\p{L}*|ils|il(?= (?:\p{L}'|est|a|y|ne|se|va|faut|fait|faudra|reste|manque|peut|doit|sera|avait|\p{L}+(?:ait|era)) )|elles?|est[oea]s?|es[oea]s?|ell[oa]s?|isso|ess[ea]s?|el[ea]s?|ciò|quest[oaie]|ess[oaie]|the (?:other|others|rest|same|latter|former)(?! (?:day|way|side|thing) )|then|otherwise|(?:der|die|das) (?:andere[nr]?|gleiche|übrigen?)|der rest|letztere[rs]?|sonst|l'autre|les (?:autres|deux)|le reste|sinon|el (?:otro|resto)|la otra|los (?:otros|demás|dos)|o (?:outro|resto)|a outra|os (?:outros|dois)|l'altr[oa]|gli altri|il resto|entrambi|altrimenti)(?![\p{L}'’])|^(?:もう一方|残りは|両方|另一个|其余|两者|否则|وإلا|الآخر|كلاهما|これ|それ|この|その|这|那|该|هذا|هذه|ذلك|تلك)/iu;
 
 /** Whether it starts with a word that stands for something said before. */
 export function refersBack(sentence: string): boolean {
-  return back.test(sentence.trim().replace(/^(?:and|but|so|also|und|aber|et|mais|y|pero|e|mas|ma)\s+/iu, ''));
+  return back.test(sentence.trim().replace(/^(?:and|but|so|or|also|und|aber|oder|et|mais|donc|y|pero|e|mas|ma)\s+/iu, ''));
 }
 
 export function isFormality(sentence: string): boolean {
