@@ -143,3 +143,15 @@ figures-goal = { $label }: من { $now } إلى { $target }
 figures-toGo = الفارق عن الهدف
 figures-scoreAhead = { $name }: { $points }، ثم { $other } ({ $next })
 figures-mostOf = { $name }: { $value }، ثم { $other } ({ $next })
+
+# تغير في جملة وما ينتج عنه.
+
+figures-shiftUp = **ارتفاع قدره { $change }.**
+figures-shiftDown = **انخفاض قدره { $change }.**
+figures-shiftTimes = **{ $times } أضعاف الرقم السابق.**
+figures-shiftApart = **الفارق { $gap }.**
+figures-shiftBelow = أقل من { $limit } بمقدار { $gap }
+figures-shiftAbove = أعلى من { $limit } بمقدار { $gap }
+figures-shiftLimit = الحد
+figures-shiftYear = **{ $month } شهريًا، أي { $year } في اثني عشر شهرًا.**
+figures-shiftOf = **{ $share } من { $whole }؛** المتبقي { $left }.

@@ -143,3 +143,15 @@ figures-goal = { $label }: von { $now } auf { $target }
 figures-toGo = Noch offen
 figures-scoreAhead = { $name }: { $points }, vor { $other } ({ $next })
 figures-mostOf = { $name }: { $value }, vor { $other } ({ $next })
+
+# Eine Änderung in einem Satz und was daraus folgt.
+
+figures-shiftUp = **Anstieg um { $change }.**
+figures-shiftDown = **Rückgang um { $change }.**
+figures-shiftTimes = **Das { $times }-Fache des früheren Werts.**
+figures-shiftApart = **{ $gap } Unterschied.**
+figures-shiftBelow = { $gap } unter { $limit }
+figures-shiftAbove = { $gap } über { $limit }
+figures-shiftLimit = Grenzwert
+figures-shiftYear = **{ $month } im Monat sind { $year } in zwölf Monaten.**
+figures-shiftOf = **{ $share } von { $whole };** { $left } bleiben.

@@ -143,3 +143,15 @@ figures-goal = { $label }: from { $now } to { $target }
 figures-toGo = Still to go
 figures-scoreAhead = { $name }: { $points }, ahead of { $other } ({ $next })
 figures-mostOf = { $name }: { $value }, ahead of { $other } ({ $next })
+
+# A change in a sentence, and what follows from it.
+
+figures-shiftUp = **Up { $change }.**
+figures-shiftDown = **Down { $change }.**
+figures-shiftTimes = **{ $times } times the earlier figure.**
+figures-shiftApart = **{ $gap } apart.**
+figures-shiftBelow = { $gap } below { $limit }
+figures-shiftAbove = { $gap } above { $limit }
+figures-shiftLimit = Threshold
+figures-shiftYear = **{ $month } a month is { $year } over twelve months.**
+figures-shiftOf = **{ $share } of { $whole };** { $left } left.

@@ -143,3 +143,15 @@ figures-goal = { $label }: de { $now } a { $target }
 figures-toGo = Por recorrer
 figures-scoreAhead = { $name }: { $points }, por delante de { $other } ({ $next })
 figures-mostOf = { $name }: { $value }, por delante de { $other } ({ $next })
+
+# Un cambio en una frase y lo que se deduce de él.
+
+figures-shiftUp = **Aumento de { $change }.**
+figures-shiftDown = **Descenso de { $change }.**
+figures-shiftTimes = **{ $times } veces la cifra anterior.**
+figures-shiftApart = **{ $gap } de diferencia.**
+figures-shiftBelow = { $gap } por debajo de { $limit }
+figures-shiftAbove = { $gap } por encima de { $limit }
+figures-shiftLimit = Umbral
+figures-shiftYear = **{ $month } al mes son { $year } en doce meses.**
+figures-shiftOf = **{ $share } de { $whole };** quedan { $left }.

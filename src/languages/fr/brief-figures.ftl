@@ -143,3 +143,15 @@ figures-goal = { $label } : de { $now } à { $target }
 figures-toGo = Reste à faire
 figures-scoreAhead = { $name } : { $points }, devant { $other } ({ $next })
 figures-mostOf = { $name } : { $value }, devant { $other } ({ $next })
+
+# Un changement dans une phrase, et ce qui en découle.
+
+figures-shiftUp = **Hausse de { $change }.**
+figures-shiftDown = **Baisse de { $change }.**
+figures-shiftTimes = **{ $times } fois le chiffre d’avant.**
+figures-shiftApart = **{ $gap } d’écart.**
+figures-shiftBelow = { $gap } au-dessous de { $limit }
+figures-shiftAbove = { $gap } au-dessus de { $limit }
+figures-shiftLimit = Seuil
+figures-shiftYear = **{ $month } par mois, soit { $year } sur douze mois.**
+figures-shiftOf = **{ $share } de { $whole } ;** il en reste { $left }.

@@ -142,3 +142,15 @@ figures-goal = { $label }: da { $now } a { $target }
 figures-toGo = Ancora da fare
 figures-scoreAhead = { $name }: { $points }, davanti a { $other } ({ $next })
 figures-mostOf = { $name }: { $value }, davanti a { $other } ({ $next })
+
+# Un cambiamento in una frase e ciò che ne deriva.
+
+figures-shiftUp = **Aumento di { $change }.**
+figures-shiftDown = **Calo di { $change }.**
+figures-shiftTimes = **{ $times } volte il valore precedente.**
+figures-shiftApart = **{ $gap } di differenza.**
+figures-shiftBelow = { $gap } sotto { $limit }
+figures-shiftAbove = { $gap } sopra { $limit }
+figures-shiftLimit = Soglia
+figures-shiftYear = **{ $month } al mese fanno { $year } in dodici mesi.**
+figures-shiftOf = **{ $share } di { $whole };** ne restano { $left }.

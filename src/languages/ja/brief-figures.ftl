@@ -143,3 +143,15 @@ figures-goal = { $label }を{ $now }から{ $target }へ
 figures-toGo = 目標との差
 figures-scoreAhead = { $name }が{ $points }で、{ $other }（{ $next }）を上回る
 figures-mostOf = 最も高いのは{ $name }の{ $value }、次いで{ $other }（{ $next }）
+
+# 文中の変化と、そこから言えること。
+
+figures-shiftUp = **{ $change }の増加。**
+figures-shiftDown = **{ $change }の減少。**
+figures-shiftTimes = **以前の{ $times }倍。**
+figures-shiftApart = **{ $gap }の差。**
+figures-shiftBelow = { $limit }を{ $gap }下回る
+figures-shiftAbove = { $limit }を{ $gap }上回る
+figures-shiftLimit = 基準値
+figures-shiftYear = **毎月{ $month }、12か月で{ $year }。**
+figures-shiftOf = **{ $whole }の{ $share }。** 残り{ $left }。

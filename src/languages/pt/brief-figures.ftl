@@ -143,3 +143,15 @@ figures-goal = { $label }: de { $now } para { $target }
 figures-toGo = Falta
 figures-scoreAhead = { $name }: { $points }, à frente de { $other } ({ $next })
 figures-mostOf = { $name }: { $value }, à frente de { $other } ({ $next })
+
+# Uma mudança numa frase e o que dela resulta.
+
+figures-shiftUp = **Aumento de { $change }.**
+figures-shiftDown = **Redução de { $change }.**
+figures-shiftTimes = **{ $times } vezes o valor anterior.**
+figures-shiftApart = **{ $gap } de diferença.**
+figures-shiftBelow = { $gap } abaixo de { $limit }
+figures-shiftAbove = { $gap } acima de { $limit }
+figures-shiftLimit = Limiar
+figures-shiftYear = **{ $month } por mês são { $year } em doze meses.**
+figures-shiftOf = **{ $share } de { $whole };** restam { $left }.

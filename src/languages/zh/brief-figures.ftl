@@ -143,3 +143,15 @@ figures-goal = { $label }从{ $now }到{ $target }
 figures-toGo = 与目标的差距
 figures-scoreAhead = { $name }得{ $points }分，领先{ $other }（{ $next }）
 figures-mostOf = { $name }最高，为{ $value }，其次是{ $other }（{ $next }）
+
+# 句中的变化及由此得出的结论。
+
+figures-shiftUp = **上升{ $change }。**
+figures-shiftDown = **下降{ $change }。**
+figures-shiftTimes = **是此前的{ $times }倍。**
+figures-shiftApart = **相差{ $gap }。**
+figures-shiftBelow = 比{ $limit }低{ $gap }
+figures-shiftAbove = 比{ $limit }高{ $gap }
+figures-shiftLimit = 阈值
+figures-shiftYear = **每月{ $month }，十二个月共{ $year }。**
+figures-shiftOf = **{ $whole }的{ $share }；** 剩余{ $left }。

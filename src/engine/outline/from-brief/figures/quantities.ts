@@ -116,7 +116,7 @@ export function alike(own: Quantity, from: Quantity): Quantity | null {
   return { ...own, value, unit, word, bare: false, text: `${head}${own.text}${rest}`, ...(currency === undefined ? {} : { currency }) };
 }
 
-const linking = /^\s*(?:to|auf|bis|à|a|para|al|hasta|إلى|から|到|至|[-–—→]|->|增长到|升至|降至|上升到|下降到)\s*$/iu;
+const linking = /^\s*(?:to|auf|bis|à|a|para|al|hasta|إلى|から|到|至|[-–—→➔➜⇒]|->|=>|(?:down|up) to|增长到|升至|降至|上升到|下降到)\s*$/iu;
 const parting =
   /^\s*,?\s*(?:davon(?: bisher| bereits)?|of which|dont|de los cuales|de ellos|dos quais|di cui|其中|うち|منها)\s*(?:\p{L}{1,12}\s)?$/iu;
 

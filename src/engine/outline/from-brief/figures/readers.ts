@@ -8,6 +8,7 @@ import { readRecords } from './records.ts';
 import { readRunway } from './runway.ts';
 import { readScores } from './score-pages.ts';
 import { readSeries } from './series/series-pages.ts';
+import { readShifts } from './shifts/shift-pages.ts';
 import { readStatuses } from './status-pages.ts';
 
 const readers: readonly Reader[] = [
@@ -19,6 +20,7 @@ const readers: readonly Reader[] = [
   readRecords,
   readPlannedChanges,
   readComparisons,
+  readShifts,
   readPairs,
 ];
 
