@@ -38,6 +38,10 @@ export interface Finding {
   collected?: true;
   /** Its claim is what the deck is for, and heads it. */
   leads?: true;
+  /** Its title where its claim heads the deck. */
+  besides?: string;
+  /** What is recommended, with its price where it has one. */
+  verdict?: { text: string; figure?: string };
 }
 
 /** Reads one kind of material wherever it stands in the brief; `asOf` is the ISO day of the deck. */

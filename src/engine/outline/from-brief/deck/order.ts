@@ -3,6 +3,7 @@ import { catalogueOf } from '../../../../languages/catalogue.ts';
 import type { Brief } from '../../../../model/brief.ts';
 import type { Draft } from '../draft.ts';
 import { roleOf, sameRole } from '../read/topics.ts';
+import type { Finding } from '../said.ts';
 import type { RoleId } from './skeletons.ts';
 
 export interface PlacedPage {
@@ -15,8 +16,10 @@ export interface PlacedPage {
   ours?: boolean | undefined;
   /** Its claim in other words, for the summary. */
   point?: string | undefined;
-  /** Its point is what the deck is for. */
+  /** Its point is what the deck is for; beside it the page has another title. */
   leads?: true;
+  besides?: string | undefined;
+  verdict?: Finding['verdict'];
   /** Options, tasks and what is asked: a deck without them decides nothing. */
   isHeart?: true;
   /** The same page under another claim of its own, where the summary has its first one as title. */

@@ -1,6 +1,6 @@
 /** The executive summary: the answer as its title, three or four proofs, and what is asked in a band below. */
 import { all } from '../../../../languages/all.ts';
-import { wordsOf } from '../../../../languages/catalogue.ts';
+import { catalogueOf, wordsOf } from '../../../../languages/catalogue.ts';
 import type { Brief } from '../../../../model/brief.ts';
 import type { LanguageCode } from '../../../../model/language.ts';
 import type { Draft } from '../draft.ts';
@@ -9,6 +9,7 @@ import { withFacts } from '../prose/prose-pages.ts';
 import { titleStrengthOf } from '../prose/strength.ts';
 import { tellingFigure } from '../prose/telling-figure.ts';
 import type { GivenFacts } from '../read/given-facts.ts';
+import { capital } from '../read/topics.ts';
 import type { Said } from '../sentences-of.ts';
 import { type PlacedPage, stageOf } from './order.ts';
 
@@ -43,18 +44,50 @@ export function summaryFrom(body: readonly PlacedPage[], sentences: readonly Sai
     brief.language,
   );
   if (points.length < 2) return null;
-  const figures = points.filter(({ figure }) => figure !== undefined).length * 2 >= points.length;
-  const page: Draft = {
-    kind: 'executive-summary',
+  const base = {
     title: lead?.title ?? wordsOf(brief.language).executiveSummary,
     section: wordsOf(brief.language).executiveSummary,
     weight: 8,
+  };
+  const page: Draft =
+    lead?.of?.verdict?.figure === undefined
+      ? { ...base, ...listed(points, ask) }
+      : { ...base, ...recommended(lead.of.verdict, points, ask, brief) };
+  return { page, body: body.map((each) => (lead?.of !== undefined && each.page === lead.of.page ? { ...each, page: lead.page } : each)) };
+}
+
+type SummaryPoint = ReturnType<typeof pointOf>;
+
+function listed(points: readonly SummaryPoint[], ask: string | undefined): Pick<Draft & { kind: 'executive-summary' }, 'kind' | 'content'> {
+  const figures = points.filter(({ figure }) => figure !== undefined).length * 2 >= points.length;
+  return {
+    kind: 'executive-summary',
     content: {
-      points: figures ? points : points.map(({ figure: _, ...point }) => point),
+      points: figures ? [...points] : points.map(({ figure: _, ...point }) => point),
       ...(ask === undefined ? {} : { ask }),
     },
   };
-  return { page, body: body.map((each) => (lead?.of !== undefined && each.page === lead.of.page ? { ...each, page: lead.page } : each)) };
+}
+
+/** What is recommended with its price in a block, and beside it what bears it out. */
+function recommended(
+  { text, figure }: NonNullable<PlacedPage['verdict']>,
+  points: readonly SummaryPoint[],
+  ask: string | undefined,
+  { language }: Brief,
+): Pick<Draft & { kind: 'points' }, 'kind' | 'content'> {
+  return {
+    kind: 'points',
+    content: {
+      verdict: {
+        head: capital(catalogueOf(language).say('role-recommendation')),
+        ...(figure === undefined ? {} : { figure }),
+        text,
+        ...(ask === undefined ? {} : { ask }),
+      },
+      points: points.map(({ figure: shown, text: head }) => ({ head, ...(shown === undefined ? {} : { figure: shown }) })),
+    },
+  };
 }
 
 /** A summary of the author's in few sentences, with what the pages claim below them. */
@@ -104,7 +137,14 @@ type Lead = { title: string } & ({ of: PlacedPage; page: Draft } | { of?: never 
 /** What is recommended or weighs most: a claim whose page has another one to make, or a sentence that is no page's title. */
 function leadOf(strongest: readonly PlacedPage[], sentences: readonly Said[], context: Context): Lead | null {
   const first = strongest.find(({ leads }) => leads);
-  if (first?.point !== undefined && sizeOf(first.point) <= longestTitle) return { title: first.point, of: first, page: first.page };
+  if (first?.point !== undefined && sizeOf(first.point) <= longestTitle) {
+    const isSame = lettersOf(first.point) === lettersOf(first.page.title);
+    return {
+      title: first.point,
+      of: first,
+      page: isSame && first.besides !== undefined ? { ...first.page, title: first.besides } : first.page,
+    };
+  }
   const claims = strongest.flatMap((placed): Lead[] => {
     const { page, point, retitled } = placed;
     if (point !== undefined && point !== page.title) return sizeOf(point) <= longestTitle ? [{ title: point, of: placed, page }] : [];

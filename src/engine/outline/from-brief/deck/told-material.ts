@@ -48,12 +48,14 @@ export function toldMaterial(brief: Brief, facts: GivenFacts, exclusions: Exclus
     (sentences.find((said) => said.section > section || (said.section === section && said.block > block))?.at ?? sentences.length) - 0.5;
 
   const pages: PlacedPage[] = [
-    ...chosen.map(({ page, point, tells, leads, collected }) => ({
+    ...chosen.map(({ page, point, tells, leads, besides, verdict, collected }) => ({
       page,
       at: Math.min(...tells),
       point,
       part: onlyPart(tells, sentences),
       ...(leads && { leads }),
+      besides,
+      verdict,
       ...(collected && { isHeart: true as const }),
     })),
     ...own.map(({ draft, section, block }) => ({

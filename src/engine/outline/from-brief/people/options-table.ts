@@ -118,8 +118,20 @@ export function optionsTable({ options: read, together }: Marked, intro: Sentenc
         reading: together.map(({ text }) => plainly(text)).slice(0, 4),
       },
     } as Draft,
-    ...(proposal === null ? {} : { point: claim ?? withCost(proposal.claim, one), leads: true }),
+    ...(proposal === null
+      ? {}
+      : { point: claim ?? withCost(proposal.claim, one), leads: true, besides: titleFor(options, null, intro, { brief, facts: [] }) }),
+    ...(one === null ? {} : { verdict: verdictOf(one, language) }),
   };
+}
+
+/** Its one price stands large; what it costs each year, under that name. */
+function verdictOf({ name, terms }: MarkedOption, language: LanguageCode): NonNullable<Finding['verdict']> {
+  const prices = terms.filter(({ kind, figure }) => (kind === 'cost' || kind === 'yearly') && figure.value !== 0);
+  const [price, ...others] = prices;
+  if (price === undefined || others.length > 0 || price.period === 'month' || price.period === 'week') return { text: name };
+  const text = price.period === 'once' ? name : titled(catalogueOf(language).say('people-option-yearly'), name, language);
+  return { text, figure: price.figure.text };
 }
 
 /** `Replace the line for £1.09m: it pays for itself in 2.6 years`; without its price where a title does not hold both. */
