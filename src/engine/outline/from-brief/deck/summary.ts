@@ -2,7 +2,6 @@
 import { all } from '../../../../languages/all.ts';
 import { catalogueOf, wordsOf } from '../../../../languages/catalogue.ts';
 import type { Brief } from '../../../../model/brief.ts';
-import type { LanguageCode } from '../../../../model/language.ts';
 import type { Draft } from '../draft.ts';
 import { longestTitle, pageLanguage, sizeOf, titleOf } from '../prose/page-language.ts';
 import { withFacts } from '../prose/prose-pages.ts';
@@ -41,7 +40,7 @@ export function summaryFrom(body: readonly PlacedPage[], sentences: readonly Sai
     proofs.filter(({ page }) => page !== lead?.of?.page),
     most,
     body,
-    brief.language,
+    context,
   );
   if (points.length < 2) return null;
   const base = {
@@ -99,7 +98,7 @@ export function completed(summary: Draft, body: readonly PlacedPage[], context: 
     proofs.filter((claim) => !said.has(lettersOf(claim.point ?? claim.page.title))),
     most - summary.content.points.length,
     body,
-    context.brief.language,
+    context,
   );
   const points = [...summary.content.points, ...more].map(({ figure: _, ...point }) => point);
   return { ...summary, content: { points, ...(ask === undefined ? {} : { ask }) } };
@@ -121,14 +120,14 @@ function claimsOf(body: readonly PlacedPage[], { brief, asks: asked, facts }: Co
 }
 
 /** The strongest, in the order of the deck. */
-function pointsOf(proofs: readonly PlacedPage[], count: number, body: readonly PlacedPage[], language: LanguageCode) {
+function pointsOf(proofs: readonly PlacedPage[], count: number, body: readonly PlacedPage[], context: Context) {
   const strongest = new Set(proofs.slice(0, count));
-  return body.filter((claim) => strongest.has(claim)).map((claim) => pointOf(claim, language));
+  return body.filter((claim) => strongest.has(claim)).map((claim) => pointOf(claim, context));
 }
 
-function pointOf({ page, point }: PlacedPage, language: LanguageCode): { figure?: string; text: string; slide: string } {
+function pointOf({ page, point }: PlacedPage, { brief, facts }: Context): { figure?: string; text: string; slide: string } {
   const text = point ?? page.title;
-  const figure = tellingFigure(text, language);
+  const figure = tellingFigure(text, brief.language, facts);
   return { ...(figure === undefined ? {} : { figure }), text, slide: page.title };
 }
 

@@ -80,7 +80,7 @@ export function prosePage(all: Group, context: Context, besides?: string): Prose
   }));
   if (points.length === 0) return { page: { ...base, ...alone(base.title, nameOf(group, headings, context)) } as Draft, claim: null };
   const table = isTable ? tableOf(points, headings, brief) : null;
-  const [first, ...forms] = table ?? formsOf(points, brief.language);
+  const [first, ...forms] = table ?? formsOf(points, context);
   const page = { ...base, ...first!, ...(forms.length > 0 ? { forms } : {}) } as Draft;
   return { page, claim: claim?.text ?? null };
 }
@@ -109,7 +109,7 @@ export function ownSummary(group: Group, context: Context): Draft {
   const left = group.filter((said) => !kept.includes(said) && (said !== claim || titleOf(said.text, language) !== pageLanguage(said.text)));
   const points = kept.map(({ text }) => {
     const { head } = pointOf(text, language);
-    return { text: withFacts(head, context), figure: tellingFigure(withFacts(text, context), language) };
+    return { text: withFacts(head, context), figure: tellingFigure(withFacts(text, context), language, context.facts) };
   });
   const figures = points.filter(({ figure }) => figure !== undefined).length * 2 > points.length;
   return {
@@ -287,14 +287,14 @@ const few = 3;
 
 type Shown = Pick<AnyOutlineSlide, 'kind' | 'content'>;
 
-function withFigure({ head, text }: Point, language: LanguageCode): Point & { figure?: string } {
-  const figure = tellingFigure(`${head} ${text ?? ''}`, language);
+function withFigure({ head, text }: Point, { brief, facts }: Context): Point & { figure?: string } {
+  const figure = tellingFigure(`${head} ${text ?? ''}`, brief.language, facts);
   return { ...(figure === undefined ? {} : { figure }), head, ...(text === undefined ? {} : { text }) };
 }
 
 /** Best first. */
-function formsOf(points: readonly Point[], language: LanguageCode): Shown[] {
-  const rows: Shown = { kind: 'points', content: { points: points.map((point) => withFigure(point, language)) } };
+function formsOf(points: readonly Point[], context: Context): Shown[] {
+  const rows: Shown = { kind: 'points', content: { points: points.map((point) => withFigure(point, context)) } };
   const cards: Shown = {
     kind: 'icon-grid',
     content: { cells: points.map(({ head, text }) => ({ head, ...(text === undefined ? {} : { text }) })) },
@@ -308,7 +308,7 @@ function formsOf(points: readonly Point[], language: LanguageCode): Shown[] {
     content: { points: points.map(({ head, text }) => ({ text: text === undefined ? head : `**${head}:** ${text}` })) },
   };
   const short = points.every(({ head, text = '' }) => sizeOf(head) <= 60 && sizeOf(text) <= 120 && text !== '');
-  const pictured = short && points.length >= 3 && iconsFor(points, language) !== null;
+  const pictured = short && points.length >= 3 && iconsFor(points, context.brief.language) !== null;
   // Few points fill a page only where they are set large.
   if (points.length <= few) return pictured ? [cards, rows, numbered] : [rows, numbered];
   // More sentences than a summary holds would take a second page.
