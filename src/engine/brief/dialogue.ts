@@ -287,8 +287,10 @@ class Talk {
   }
 
   /** What is said to somebody: of them, or with their name where it would be lost. */
-  private told(plain: string, { addressed, as }: { addressed: string; as: string }, name: string): string {
+  private told(whole: string, { addressed, as }: { addressed: string; as: string }, name: string): string {
     const of = this.called.get(addressed) ?? addressed;
+    // Why by then is said to those in the room.
+    const plain = whole.replace(/,\s(?:(?:to |that )?(?:gives?|leaves?)|giving|leaving) us\s[^,;]{3,60}$/iu, '');
     const said = ofAddressed(plain, of);
     if (said !== null) return said;
     const verb = /^(\p{Ll}{3,12})(?= (?:the|an?|our|all|your|both|two|three|\d|it|them)(?!\p{L}))/iu.exec(plain)?.[1];

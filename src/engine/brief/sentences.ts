@@ -48,6 +48,8 @@ const afterOrdinal = /^(?:quartal|halbjahr|klasse|kapitel|platz|jahrhundert|tri|
 /** `3. Quartal`, `15. Dezember` and a list's `1. Test` continue; `5, 4, 3. Decision by` ends. */
 function isOrdinal(head: string, after: string): boolean {
   if (!/(?:^|\D)\d{1,2}\.$/.test(head.slice(-reach))) return false;
+  // A line of a plan begins with its day: `15.9. Crane arrives`.
+  if (/^\s*\d{1,2}\.\d{1,2}\.$/.test(head)) return true;
   const next = after.trimStart();
   return head.trim().length <= 3 || /^\p{Ll}/u.test(next) || afterOrdinal.test(next);
 }

@@ -44,8 +44,24 @@ export function threaded(lines: readonly string[], isHead: (at: number) => boole
     const first = name.split(' ')[0]!;
     return [...names].some((other) => other !== name && other.split(' ')[0] === first) ? name : first;
   };
-  const told = read.map((line) => (line.head || line.sender === null ? line : { ...line, text: ofSender(line.text, called(line.sender)) }));
+  const reader = (sender: string) => {
+    const others = [...names].filter((name) => name !== sender);
+    return others.length === 1 ? called(others[0]!) : null;
+  };
+  const told = read.map((line) =>
+    line.head || line.sender === null
+      ? line
+      : { ...line, text: ofSender(assigned(line.text, called(line.sender), reader(line.sender)), called(line.sender)) },
+  );
   return newestWins(told).map(({ text }) => text);
+}
+
+/** `recruit in January (you), report in May (me)`: who is meant where a mail says whose a task is. */
+function assigned(line: string, sender: string, reader: string | null): string {
+  return line.replace(
+    /(?<=[(（]|\s[–—-]\s)(?:(you|dich|du|toi|vous|tú|usted|você|tu|你|您)|(me|myself|I|mich|ich|moi|yo|eu|io|我|私))(?=[)）]|\s?[,;.]|$)/gu,
+    (word, you: string | undefined) => (you === undefined ? sender : (reader ?? word)),
+  );
 }
 
 /** What the sender says of themselves with their name, and what they only ask of another left out. */

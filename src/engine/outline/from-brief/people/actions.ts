@@ -2,7 +2,6 @@
 import { catalogueOf } from '../../../../languages/catalogue.ts';
 import type { Brief } from '../../../../model/brief.ts';
 import type { ContentOf } from '../../../../model/outline.ts';
-import { titled } from '../place.ts';
 import { titleOf } from '../prose/page-language.ts';
 import type { Finding, Reader, Sentence } from '../said.ts';
 import { type Part, underHeadings } from '../units.ts';
@@ -11,40 +10,23 @@ import { isAsk } from './decisions.ts';
 import { isDeedAfterModal } from './doers.ts';
 import { below, isLabel } from './labels.ts';
 import { type Step, stepsOf } from './steps.ts';
-import { type Task, tasksIn } from './tasks.ts';
-import { countWord, fits, fitting, plainly, shortened, small } from './wording.ts';
+import { taskPage } from './task-page.ts';
+import { tasksIn } from './tasks.ts';
+import { countWord, fits, plainly, shortened, small } from './wording.ts';
 
 export const actions: Reader = (sentences, { brief, asOf }): Finding[] => {
   const together = underHeadings(sentences).flatMap((part) => stepPage(part, brief, { language: brief.language, asOf: asOf ?? null }));
   const tasks = tasksIn(sentences, { brief, asOf: asOf ?? null });
   const told = new Set(tasks.map(({ at }) => at));
-  // Those that the brief gives in several places are one table.
-  const isKnown = together.some(({ tells }) => tells.length >= told.size);
-  return tasks.length === 0 || isKnown ? together : [taskPage(tasks, sentences, brief)];
+  if (tasks.length === 0) return together;
+  // Those that the brief gives in several places are one table, and so are those that it says more of.
+  const filled = (rows: readonly { who?: string; when?: string }[]) =>
+    rows.reduce((sum, { who, when }) => sum + 1 + [who, when].filter((cell) => cell !== undefined && cell !== inWords).length, 0);
+  const isKnown = together.some(
+    ({ tells, page }) => tells.length >= told.size && page.kind === 'action-table' && filled(page.content.actions) >= filled(tasks),
+  );
+  return isKnown ? together : [taskPage(tasks, sentences, brief), ...together.filter(({ tells }) => tells.some((at) => !told.has(at)))];
 };
-
-function taskPage(tasks: readonly Task[], sentences: readonly Sentence[], brief: Brief): Finding {
-  const told = new Set(tasks.map(({ at }) => at));
-  const { language } = brief;
-  const catalogue = catalogueOf(language);
-  const names = namesOf(tasks, brief);
-  const first = catalogue.say('role-nextSteps');
-  return {
-    tells: [...told],
-    collected: true,
-    page: {
-      kind: 'action-table',
-      title: fitting([
-        catalogue.say('people-actions', { count: countWord(tasks.length, language), items: names }),
-        titled(first, `${tasks[0]!.who === undefined ? '' : `${tasks[0]!.who}, `}${names[0]!}`, language),
-        first,
-      ]),
-      weight: 8.5,
-      notes: sentences.filter(({ at }) => told.has(at)).map(({ text }) => text),
-      content: { actions: tasks.map(({ at: _, ...task }) => task) },
-    },
-  };
-}
 
 function stepPage({ heading, sentences }: Part, brief: Brief, reading: Reading): Finding[] {
   const isListed = isLabel(heading, 'actions');

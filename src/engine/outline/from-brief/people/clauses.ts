@@ -8,7 +8,7 @@ export interface Reading {
 }
 
 const modal =
-  "to|will|'ll|must|shall|should|has to|have to|needs to|need to|is to|are to|agreed to|is going to|are going to|soll|sollen|sollte|muss|müssen|wird|werden|doit|doivent|devra|devront|va|vont|debe|deben|deberá|va a|van a|tiene que|deve|devem|deverá|vai|vão|devono|dovrà|deverà";
+  "to|will|would|can|'ll|must|shall|should|has to|have to|needs to|need to|is to|are to|agreed to|is going to|are going to|soll|sollen|sollte|muss|müssen|wird|werden|doit|doivent|devra|devront|va|vont|debe|deben|deberá|va a|van a|tiene que|deve|devem|deverá|vai|vão|devono|dovrà|deverà";
 const willDo = new RegExp(`^(?<who>${doers})(?:\\s(?:${modal})|'ll)\\s(?<verb>[\\p{L}'’-]+)(?<rest>(?:\\s.+)?)$`, 'u');
 const does = new RegExp(`^(?<who>${doers})\\s(?<verb>\\p{Ll}{3,})(?<rest>(?:\\s.+)?)$`, 'u');
 const owns = new RegExp(
@@ -95,7 +95,14 @@ export function clauseOf(said: string, { language }: Reading, isOwned: boolean, 
     const acts = isDeed(verb, several, language) || (isDoer && thirdPerson.test(verb) && (!english || several || /s$/.test(verb)));
     const isWeak = !isDeed(verb, several, language);
     if (acts)
-      return { what: `${english && !several ? infinitive(verb) : verb}${rest}`, who, isStep: true, sure: false, unsure: false, isWeak };
+      return {
+        what: `${english && !several ? infinitive(verb) : verb}${rest}`,
+        who,
+        isStep: true,
+        sure: hasRole.test(who),
+        unsure: false,
+        isWeak,
+      };
   }
   // `Piotr Nowak costs the oven`: it may be his to do.
   if (english && now && isFullName(now.who!) && /s$/.test(now.verb!)) return { ...plain, unsure: true };
@@ -106,6 +113,8 @@ export function clauseOf(said: string, { language }: Reading, isOwned: boolean, 
   if (alike && myself.test(said)) return { ...plain, isStep: true, unsure: true };
   return { ...plain, unsure: /^(?:I|I'll|ich|je|yo|eu|io)(?![\p{L}])/u.test(said) || isSpoken.test(said) };
 }
+/** Whoever is introduced with a role is to do something. */
+const hasRole = /^\p{Lu}[\p{L}'’-]+\s\p{Lu}[\p{L}'’-]+\s\(/u;
 /** The one who writes, whose name is not said. */
 const myself = /^(?:I will|I'll|ich werde|je vais|voy a|vou|io)\s\p{L}/u;
 /** A name, or a noun without its article, right behind the verb. */

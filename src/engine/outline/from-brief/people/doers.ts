@@ -30,7 +30,7 @@ export const doers = `${one}(?:(?:,\\s${one})?\\s(?:and|und|et|y|e|&|\\+)\\s${on
 export const isSeveral = (text: string) => /\s(?:and|und|et|y|e|&|\+)\s|、|和/u.test(text);
 
 const certain = new RegExp(
-  `^(?:${title}${name}${from}?|${article}?(?:\\p{Ll}{2,16}\\s)?(?:${offices})(?:\\s\\(\\p{Lu}[\\p{L} ]{1,20}\\))?|${word}\\s(?:from|aus|vom)\\s(?:the\\s|der\\s)?\\p{L}{2,16}|${word}\\s\\(\\p{L}[\\p{L} ]{1,20}\\))$`,
+  `^(?:${title}${name}${from}?|${article}?(?:\\p{Ll}{2,16}\\s)?(?:${offices})(?:\\s\\(\\p{Lu}[\\p{L} ]{1,20}\\))?|${word}\\s(?:from|aus|vom)\\s(?:the\\s|der\\s)?\\p{L}{2,16}|${word}(?:\\s${word})?\\s\\(\\p{L}[\\p{L} ]{1,20}\\))$`,
   'u',
 );
 /** Words that begin a sentence with a capital and name nobody. */

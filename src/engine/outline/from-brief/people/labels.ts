@@ -21,9 +21,11 @@ const labels = {
   ],
   actions: [
     label(
-      "next(?: steps?)?|actions?(?: items?)?|to-?dos?|tasks?|follow-?ups?|what (?:we|i) (?:do|change|will do|are doing)(?: next)?|nächste schritte|maßnahmen|aufgaben|was wir ändern|prochaines étapes|actions?|mesures|plan d'action|próximos pasos|acciones|medidas|tareas|próximos passos|ações|tarefas|prossimi passi|azioni|misure|attività",
+      "who does what|wer macht was|qui fait quoi|quién hace qué|quem faz o quê|chi fa (?:che )?cosa|next(?: steps?)?|actions?(?: items?)?|to-?dos?|tasks?|follow-?ups?|what (?:we|i) (?:do|change|will do|are doing)(?: next)?|nächste schritte|maßnahmen|aufgaben|was wir ändern|prochaines étapes|actions?|mesures|plan d'action|próximos pasos|acciones|medidas|tareas|próximos passos|ações|tarefas|prossimi passi|azioni|misure|attività",
     ),
-    unspacedLabel('次のステップ|今後の対応|アクション|対応策|下一步|后续步骤|行动(?:计划|项)?|措施|الخطوات التالية|الإجراءات'),
+    unspacedLabel(
+      '次のステップ|担当と期限|誰が何を|分工|من يفعل ماذا|今後の対応|アクション|対応策|下一步|后续步骤|行动(?:计划|项)?|措施|الخطوات التالية|الإجراءات',
+    ),
   ],
   decisions: [
     label(
@@ -57,6 +59,22 @@ const labels = {
   ],
 } as const;
 export type Label = keyof typeof labels;
+
+/** `Timeline if they say yes in December`, `Plan`: what is planned stands below it, whatever else the heading says. */
+const planned = [
+  /^(?:(?:the|our|proposed|draft|der|unser|le|notre|el|nuestro|o|nosso|il|nostro)\s)?(?:(?:project|delivery|action|implementation|rollout|roll-out|work|time|projekt)\s?-?)?(?:plan|time ?line|timetable|roadmap|roll-?out|next stages|umsetzung|einführung|déploiement|mise en œuvre|despliegue|implantación|implementação|attuazione|schedule|programme|ablauf(?:plan)?|fahrplan|zeitschiene|zeitplanung|calendrier|planning|feuille de route|hoja de ruta|plazos|plano|roteiro|piano|tabella di marcia)(?:\s(?!b(?!\p{L})|a(?!\p{L})|view|price)[^:：]{1,60})?$/iu,
+  /^(?:計画|工程|予定|计划|进度|安排|الخطة)/u,
+];
+
+/** A heading of steps, days or a plan. */
+export function isPlanLabel(text: string | null): boolean {
+  const said =
+    text
+      ?.replace(/^\d+[.)]\s*/u, '')
+      .replace(/[:：]\s*$/u, '')
+      .trim() ?? '';
+  return said !== '' && (isLabel(said, 'actions') || isLabel(said, 'dates') || planned.some((each) => each.test(said)));
+}
 
 /** A longer heading is a title of its own: `Options for the Oslo office`. */
 const mostWords = 5;

@@ -5,17 +5,32 @@ import { sentences as sentencesIn } from '../../../brief/sentences.ts';
 import type { Sentence } from '../said.ts';
 import { decided, isAsk } from './decisions.ts';
 import { infinitive, isFullName, isName, mayBe } from './doers.ts';
-import { isLabel } from './labels.ts';
+import { isLabel, isPlanLabel } from './labels.ts';
+import { milestonesIn } from './milestones.ts';
 import { optionsSaid } from './options-marked.ts';
-import { stepsOf } from './steps.ts';
-import { whensIn } from './when.ts';
-import { partsAt, plainly, wordCount } from './wording.ts';
+import { fullNameOf } from './owners.ts';
+import { type Step, stepsOf } from './steps.ts';
+import { cleaned, type Line, lineOf } from './task-line.ts';
+import { inTime } from './task-order.ts';
+import { type When, whensIn } from './when.ts';
+import { capital, partsAt, plainly, wordCount } from './wording.ts';
 
 export interface Task {
   at: number;
   what: string;
   who?: string;
+  /** As the table shows it. */
   when?: string;
+  /** The day itself, for the order. */
+  time?: When;
+  /** What happens with its day, as a clause. */
+  said?: string;
+  /** With its doer, where the words are a verb of theirs: `Léa réserve la salle`. */
+  doing?: string;
+  /** Something that is to have happened by its day, which nobody in particular does. */
+  isMilestone?: true;
+  /** The decision that the others follow. */
+  isDecision?: true;
 }
 
 interface Given {
@@ -25,46 +40,168 @@ interface Given {
 
 /** Fewer are sentences, and no table. */
 const fewest = 2;
+/** What happens on a day is said in so many words; more tell something else. */
+const mostWords = 14;
 
+/** Every task and milestone of the brief, earliest first; none where nobody is named. */
 export function tasksIn(sentences: readonly Sentence[], given: Given): Task[] {
   const options = optionsSaid(sentences, given.brief);
-  const beside = new Map<string, number>();
-  for (const sentence of sentences.filter(({ role }) => role === 'task'))
-    beside.set(groupOf(sentence), (beside.get(groupOf(sentence)) ?? 0) + 1);
-  const found = sentences.flatMap((sentence) =>
-    options.has(sentence.at) ? [] : tasksOf(sentence, beside.get(groupOf(sentence)) ?? 0, given),
-  );
-  const owned = found.filter(({ who }) => who !== undefined);
-  return found.length >= fewest && owned.length > 0 ? found : [];
+  const groups = new Map<string, Sentence[]>();
+  for (const sentence of sentences) groups.set(groupOf(sentence), [...(groups.get(groupOf(sentence)) ?? []), sentence]);
+  const found = [...groups.values()].flatMap((group) => {
+    const isAbove = group[0]!.list === null && sentences.some(({ unit, list }) => list !== null && unit === group[0]!.unit);
+    const plan = isPlan(group, { ...given, isAbove });
+    return group.flatMap((sentence) => (options.has(sentence.at) ? [] : tasksOf(sentence, { ...given, plan })));
+  });
+  const tasks = distinct(found).map((task): Task => (task.who === undefined ? task : { ...task, who: named(task.who, given.brief) }));
+  const decided = tasks.some(({ isDecision }) => isDecision);
+  const owned = tasks.filter(({ who }) => who !== undefined);
+  return tasks.length >= fewest && (owned.length > 0 || (decided && tasks.length > fewest)) ? inTime(tasks) : [];
 }
 
 /** The list, or the paragraph, that a sentence stands in. */
 const groupOf = ({ list, unit }: Sentence) => (list === null ? `unit ${unit}` : `list ${list}`);
 
-/** `tasks`: how many sentences of its group are tasks. */
-function tasksOf(sentence: Sentence, tasks: number, { brief, asOf }: Given): Task[] {
-  const { at, list, role } = sentence;
-  const heading = sentence.heading?.replace(/^\d+[.)]\s*/u, '') ?? null;
+/** `surely`: a heading or its own form says so; `beside`: among tasks a short sentence with a day is one. */
+interface Plan {
+  surely: boolean;
+  beside: boolean;
+  /** Words with capitals beside the lines are people, as those of other lines are for certain. */
+  named: boolean;
+}
+
+/** `isAbove`: a list stands below these sentences, which say what it is for. */
+function isPlan(group: readonly Sentence[], { brief, asOf, isAbove }: Given & { isAbove: boolean }): Plan {
+  const heading = headingOf(group[0]!);
+  if ((['risks', 'options', 'decisions', 'pros', 'cons'] as const).some((other) => isLabel(heading, other)))
+    return { surely: false, beside: false, named: false };
+  const lines = group[0]!.list === null ? [] : group.map(({ text }) => lineOf(text, { brief, asOf }));
+  const [dated, sure] = [lines.filter((line) => line?.time !== undefined), lines.filter((line) => line?.owner?.sure === true)];
+  const isTimetable = lines.length >= fewest && dated.length * 3 >= lines.length * 2 && sure.length * 2 >= lines.length;
+  const tasks = group.filter(({ role }) => role === 'task').length;
+  const surely = (isPlanLabel(heading) && !isAbove) || isTimetable;
+  const isDated = lines.length === 0 || dated.length * 3 >= lines.length * 2;
+  return {
+    surely,
+    // What follows a decision is planned as well.
+    beside:
+      surely ||
+      group.some(({ text }) => milestonesIn(text, asOf, brief.language).length > 0) ||
+      (isDated && tasks >= (group[0]!.list === null ? 2 : 1)),
+    named: sure.length > 0 || isLabel(heading, 'actions'),
+  };
+}
+
+const headingOf = ({ heading }: Sentence) => heading?.replace(/^\d+[.)]\s*/u, '') ?? null;
+
+function tasksOf(sentence: Sentence, { brief, asOf, plan }: Given & { plan: Plan }): Task[] {
+  const { at, role } = sentence;
+  const heading = headingOf(sentence);
   if ((['risks', 'options', 'decisions'] as const).some((other) => isLabel(heading, other))) return [];
   const named = nameIn(heading);
   const reading = { language: brief.language, asOf };
-  // Among tasks a sentence with a day is one.
-  const isAmong = list === null ? tasks >= 2 : tasks >= 1;
-  const isTask = role === 'task' || isLabel(heading, 'actions') || named !== null;
   return partsAt(sentence.text).flatMap((part): Task[] => {
-    const said = sentencesIn(part);
-    return said.flatMap((text): Task[] => {
+    // `Who does what: …`
+    const labelled = /^([^:：]{3,60})[:：]\s?(\S.+)$/su.exec(part);
+    const inside = labelled !== null && isPlanLabel(labelled[1]!) ? labelled[2]! : null;
+    const isTask = role === 'task' || plan.surely || inside !== null || named !== null;
+    return sentencesIn(inside ?? part).flatMap((text): Task[] => {
+      const milestones = milestonesIn(text, asOf, brief.language);
+      if (milestones.length > 0)
+        return milestones.map(({ what, said, time, isDecision }) => ({
+          at,
+          what,
+          said,
+          when: shownDay(time),
+          time,
+          isMilestone: true,
+          ...(isDecision ? { isDecision } : {}),
+        }));
       const steps = named === null ? stepsOf(text, reading, false) : [];
-      if (steps.length > 1 && steps.every(({ who, when }) => who !== undefined && when !== undefined))
-        return steps.map(({ what, who, when }) => ({ at, what, who: who!, when: when! }));
-      // What is decided is the claim over the tasks.
-      if ((!isTask && !isAmong) || isAsk(sentence) || decided.test(text)) return [];
+      const isOwned = steps.length > 1 && steps.every(({ who }) => who !== undefined);
+      if (
+        isOwned &&
+        steps.some(({ when }) => when !== undefined) &&
+        (isTask || plan.beside || steps.every(({ when }) => when !== undefined))
+      )
+        return steps.map((step) => ofStep(step, at, asOf, brief));
+      // What is decided is the claim over the tasks, and a question is none.
+      if ((!isTask && !plan.beside) || isAsk(sentence) || decided.test(text) || /[?？؟]\s*$/u.test(text)) return [];
       const several = named === null ? severalIn(text, asOf) : [];
-      if (several.length > 1) return several.map((each) => ({ at, ...each }));
-      const task = taskOf(named === null ? text : `${named}: ${text}`, { brief, asOf });
-      return task === null || (task.when === undefined && (task.who === undefined || !isTask)) ? [] : [{ at, ...task }];
+      if (several.length > 1) return several.map((each) => ({ at, ...each, ...timed(each.when, asOf) }));
+      const together = inRow(text, { brief, asOf });
+      if (together.length > 1) return together.flatMap((line) => fromLine(line, at, { ...plan, named: true }));
+      const step = isTask && steps.length === 1 && steps[0]!.who !== undefined ? steps[0]! : null;
+      const said = named === null ? text : `${named}: ${text}`;
+      const line = lineOf(said, { brief, asOf });
+      const isLine = line !== null && (plan.surely || inside !== null || line.owner?.sure === true || doerIn(text, brief) === null);
+      if (step !== null && line?.owner === undefined) return [ofStep(step, at, asOf, brief)];
+      if (isLine) return fromLine(line, at, plan);
+      const task = taskOf(said, { brief, asOf });
+      return task === null || (task.when === undefined && (task.who === undefined || !isTask))
+        ? []
+        : [{ at, ...task, ...timed(task.when, asOf) }];
     });
   });
+}
+
+function ofStep({ said, what, who, when }: Step, at: number, asOf: string | null, { language }: Brief): Task {
+  const isSentence = language !== 'en' && said.startsWith(who!);
+  const doer = who!.replace(/\s*[(（][^()（）]*[)）]$/u, '');
+  return {
+    at,
+    what,
+    who: who!,
+    ...(isSentence ? { doing: `${doer} ${what.charAt(0).toLowerCase()}${what.slice(1)}` } : {}),
+    ...timed(when, asOf),
+  };
+}
+
+/** A line as a task of somebody, or as something that happens on its day. */
+function fromLine({ what, owner, time }: Line, at: number, plan: Plan): Task[] {
+  const isOwned = owner !== undefined && (owner.sure || plan.named);
+  const said = owner === undefined || isOwned ? what : `${what} (${owner.who})`;
+  if (time === undefined && !(isOwned && plan.surely)) return [];
+  if (wordCount(said) > mostWords && !(isOwned || plan.surely)) return [];
+  return [
+    {
+      at,
+      what: said,
+      ...(isOwned ? { who: owner.who } : { isMilestone: true }),
+      ...(time === undefined ? {} : { when: shownDay(time), time }),
+    },
+  ];
+}
+
+/** `recruit in January (Nadia), start 2 March, first report in October (Owen)`: parts that each have their day. */
+function inRow(text: string, given: Given): Line[] {
+  const parts = listed(text.trim().replace(/(?<!\d{1,2}\.\d{1,2})[.。]\s*$/u, ''));
+  if (parts.length < fewest) return [];
+  const lines = parts.map((part) => lineOf(part, given));
+  return lines.every((line) => line?.time !== undefined) ? (lines as Line[]) : [];
+}
+
+/** The same by another name or in other words is one row. */
+function distinct(tasks: readonly Task[]): Task[] {
+  return tasks.filter(
+    (task, at) =>
+      !tasks
+        .slice(0, at)
+        .some((other) => other.when === task.when && other.who === task.who && other.what.toLowerCase() === task.what.toLowerCase()),
+  );
+}
+
+function timed(when: string | undefined, asOf: string | null): Pick<Task, 'when' | 'time'> {
+  if (when === undefined) return {};
+  const [time] = whensIn(when, asOf);
+  return { when: capital(when), ...(time === undefined ? {} : { time }) };
+}
+
+const shownDay = ({ shown }: When) => capital(shown);
+
+/** With the surname that the brief gives elsewhere. */
+function named(who: string, { prompt }: Brief): string {
+  return /^\p{Lu}[\p{L}'’-]+(?=$|\s?[(（])/u.test(who) ? who.replace(/^\p{Lu}[\p{L}'’-]+/u, (first) => fullNameOf(first, prompt)) : who;
 }
 
 /** `– Hamann` as the label of a line. */
@@ -85,7 +222,11 @@ function taskOf(text: string, { brief, asOf }: Given): Omit<Task, 'at'> | null {
   const doer = isFront ? null : doerIn(said, brief);
   const who = isFront ? front[1]!.trim() : doer?.who;
   const rest = isFront ? front[2]! : (doer?.rest ?? said);
-  const { what, when } = withoutDate(rest, asOf);
+  const line = lineOf(rest, { brief, asOf });
+  const { what, when } =
+    line?.time !== undefined && line.owner === undefined
+      ? { what: line.what, when: shownDay(line.time) }
+      : withoutDate(cleaned(rest), asOf);
   if (wordCount(what) < 1 || !/\p{L}{2}/u.test(what)) return null;
   return { what: plainly(what), ...(who === undefined ? {} : { who }), ...(when === undefined ? {} : { when }) };
 }

@@ -35,7 +35,7 @@ const day =
   '(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|miércoles|jueves|viernes|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|lunedì|martedì|mercoledì|giovedì|venerdì';
 const year = '(?:,?\\s(?:de\\s|del\\s)?20\\d\\d)?';
 const part =
-  '(?:the\\s)?(?:mid-?|early\\s|late\\s|(?:end|middle|beginning|start)\\sof\\s|ende\\s|mitte\\s|anfang\\s|(?:(?:la\\s)?fin|(?:le\\s)?début|mi)[\\s-]|(?:finales|fines|principios|mediados)\\sde\\s|(?:final|fim|início|meados)\\sde\\s|(?:fine|inizio|metà)\\s)?';
+  '(?:the\\s)?(?:mid[-\\s]?|early\\s|late\\s|end\\s(?:of\\s)?|(?:middle|beginning|start)\\sof\\s|ende\\s|mitte\\s|anfang\\s|(?:(?:la\\s)?fin|(?:le\\s)?début|mi)[\\s-]|(?:finales|fines|principios|mediados)\\sde\\s|(?:final|fim|início|meados)\\sde\\s|(?:fine|inizio|metà)\\s)?';
 /** Without a figure for the day. */
 const others = new RegExp(
   [
@@ -49,13 +49,16 @@ const others = new RegExp(
     '(?:نهاية|منتصف|بداية)\\s(?:شهر\\s)?[\\p{Script=Arabic}]{3,8}|الأسبوع المقبل|الشهر المقبل',
     '(?<!\\p{L})the\\s\\d{1,2}(?:st|nd|rd|th)(?!\\p{L})',
     '(?<!\\p{L})(?:KW|week)\\s\\d{1,2}(?!\\d)',
+    // `15.9.`, and `15/9` behind a word that leads to a day.
+    '(?<![\\p{L}\\d.,/§])(?<!(?:§|version|kapitel|abschnitt|punkt|ziffer|chapter|section)\\s)(?:3[01]|[12]\\d|0?[1-9])\\.(?:1[0-2]|0?[1-9])\\.(?![\\d.])',
+    '(?<=(?<!\\p{L})(?:by|on|until|before|le|au|el|al|il|dal|avant le|antes del|entro il|até)\\s)(?:3[01]|[12]\\d|0?[1-9])/(?:1[0-2]|0?[1-9])(?![\\d/])',
     '(?<!\\p{L})(?:early\\s|late\\s|mid-)?(?:spring|summer|autumn|winter|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|verão|outono|inverno|estate|autunno)(?:\\s(?:de\\s)?20\\d\\d)?(?!\\p{L})',
     '(?<![\\p{L}\\d.,/€$£-])20\\d\\d(?![\\p{L}\\d.,/%-]\\d|\\s?[年€$£])',
   ].join('|'),
   'giu',
 );
 const leads =
-  /(?:^|[\s,(（、，])((?:(?:not|only|nicht|erst|pas|no|não|non)\s)?(?:due\s(?:by|on)?|no later than|not later than|by|until|till|before|after|since|around|about|on|from|in|as of|starting|bis(?:\szum|\sspätestens)?|spätestens(?:\sbis)?|vor(?:\sdem)?|nach(?:\sdem)?|zum|am|ab|im|in|seit|d'ici(?:\sau|\sle|\sà)?|avant(?:\sle)?|jusqu'(?:au|à)|au|le|dès|pour\sle|en|antes\sdel?|hasta(?:\sel)?|después\sdel?|après(?:\sle)?|depois\sd[eo]|dopo(?:\sil)?|para(?:\sel|\so)?|el|até(?:\so|\sao|\sa)?|antes\sd[eo]|em|no|entro(?:\sil|\sla)?|prima\sdel?|fino\sal?|il|ad?|dal?|nel|قبل|بحلول|حتى|في)\s)$/iu;
+  /(?:^|[\s,(（、，])((?:(?:not|only|nicht|erst|pas|no|não|non)\s)?(?:due\s(?:by|on)?|no later than|not later than|by|until|till|before|after|since|around|about|on|from|in|as of|starting|bis(?:\szum|\sspätestens)?|spätestens(?:\sbis)?|vor(?:\sdem)?|nach(?:\sdem)?|zum|am|ab|im|in|seit|d'ici(?:\sau|\sle|\sà)?|à (?:partir|compter) d[eu]|a partir del?|a partire dal?|ab dem|avant(?:\sle)?|jusqu'(?:au|à)|au|le|dès|pour\sle|en|antes\sdel?|hasta(?:\sel)?|después\sdel?|après(?:\sle)?|depois\sd[eo]|dopo(?:\sil)?|para(?:\sel|\so)?|el|até(?:\so|\sao|\sa)?|antes\sd[eo]|em|no|entro(?:\sil|\sla)?|prima\sdel?|fino\sal?|il|ad?|dal?|nel|قبل|بحلول|حتى|في)\s)$/iu;
 const deadline =
   /^(?:due|no later|not later|by|until|till|before|bis|spätestens|vor|d'ici|avant|jusqu|pour le|antes|hasta|para|até|entro|prima|fino|قبل|بحلول|حتى)/iu;
 const after = /^\s?(?:までに?|前に?|之前|以前|前)/u;
