@@ -20,7 +20,7 @@ export const actions: Reader = (sentences, { brief, asOf }): Finding[] => {
   const told = new Set(tasks.map(({ at }) => at));
   if (tasks.length === 0) return together;
   // Those that the brief gives in several places are one table, and so are those that it says more of.
-  const filled = (rows: readonly { who?: string; when?: string }[]) =>
+  const filled = (rows: readonly { who?: string | undefined; when?: string | undefined }[]) =>
     rows.reduce((sum, { who, when }) => sum + 1 + [who, when].filter((cell) => cell !== undefined && cell !== inWords).length, 0);
   const isKnown = together.some(
     ({ tells, page }) => tells.length >= told.size && page.kind === 'action-table' && filled(page.content.actions) >= filled(tasks),

@@ -92,6 +92,7 @@ function titleOf(tasks: readonly Task[], brief: Brief): string {
   return capital(
     fitting([
       decided,
+      first.said === undefined || last.said === undefined ? null : `${first.said}${comma(brief.language)}${small(last.said, brief)}`,
       isTelling ? catalogue.say('people-plan-span', { ...span, first: names[0]!, last: names.at(-1)! }) : null,
       isTelling ? catalogue.say('people-plan-first', { ...span, first: names[0]! }) : null,
       catalogue.say('people-actions', { count: countWord(dated.length, brief.language), items: names }),
@@ -100,6 +101,8 @@ function titleOf(tasks: readonly Task[], brief: Brief): string {
     ]),
   );
 }
+
+const comma = (language: string) => (language === 'ja' || language === 'zh' ? '、' : language === 'ar' ? '، ' : ', ');
 
 /** Which word leads to it: `on` a day, `in` a month; neither where the cell has words of its own. */
 function kindOf(when: string, text: string): 'day' | 'month' | 'other' {

@@ -4,12 +4,12 @@ import { listed } from '../../../brief/brings.ts';
 import { sentences as sentencesIn } from '../../../brief/sentences.ts';
 import type { Sentence } from '../said.ts';
 import { decided, isAsk } from './decisions.ts';
-import { infinitive, isFullName, isName, mayBe } from './doers.ts';
 import { isLabel, isPlanLabel } from './labels.ts';
 import { milestonesIn } from './milestones.ts';
 import { optionsSaid } from './options-marked.ts';
 import { fullNameOf } from './owners.ts';
 import { type Step, stepsOf } from './steps.ts';
+import { doerIn, isOwner } from './task-doer.ts';
 import { cleaned, type Line, lineOf } from './task-line.ts';
 import { inTime } from './task-order.ts';
 import { type When, whensIn } from './when.ts';
@@ -88,7 +88,7 @@ function isPlan(group: readonly Sentence[], { brief, asOf, isAbove }: Given & { 
       surely ||
       group.some(({ text }) => milestonesIn(text, asOf, brief.language).length > 0) ||
       (isDated && tasks >= (group[0]!.list === null ? 2 : 1)),
-    named: sure.length > 0 || isLabel(heading, 'actions'),
+    named: sure.length > 0,
   };
 }
 
@@ -130,17 +130,22 @@ function tasksOf(sentence: Sentence, { brief, asOf, plan }: Given & { plan: Plan
       const several = named === null ? severalIn(text, asOf) : [];
       if (several.length > 1) return several.map((each) => ({ at, ...each, ...timed(each.when, asOf) }));
       const together = inRow(text, { brief, asOf });
-      if (together.length > 1) return together.flatMap((line) => fromLine(line, at, { ...plan, named: true }));
+      if (together.length > 1) return together.flatMap((line) => fromLine(line, at, { ...plan, named: true }, null));
       const step = isTask && steps.length === 1 && steps[0]!.who !== undefined ? steps[0]! : null;
       const said = named === null ? text : `${named}: ${text}`;
       const line = lineOf(said, { brief, asOf });
       const isLine = line !== null && (plan.surely || inside !== null || line.owner?.sure === true || doerIn(text, brief) === null);
       if (step !== null && line?.owner === undefined) return [ofStep(step, at, asOf, brief)];
-      if (isLine) return fromLine(line, at, plan);
+      const found = isLine ? fromLine(line, at, plan, isNoted.test(text) ? null : plainly(text)) : [];
+      if (found.length > 0) return found;
+      // In a list of steps each is one, whoever does it.
+      const isItem = sentence.list !== null && isLabel(heading, 'actions') && text.length === part.trim().length;
+      if ((line === null || isLine) && isItem && wordCount(text) <= mostWords) return [{ at, what: plainly(text) }];
+      if (isLine) return [];
       const task = taskOf(said, { brief, asOf });
       return task === null || (task.when === undefined && (task.who === undefined || !isTask))
         ? []
-        : [{ at, ...task, ...timed(task.when, asOf) }];
+        : [{ at, ...task, ...(isNoted.test(text) ? {} : { said: plainly(text) }), ...timed(task.when, asOf) }];
     });
   });
 }
@@ -157,8 +162,11 @@ function ofStep({ said, what, who, when }: Step, at: number, asOf: string | null
   };
 }
 
+/** Notes with brackets, dashes and colons are no clause. */
+const isNoted = /[)）\]:：|]|\s[–—-]\s/u;
+
 /** A line as a task of somebody, or as something that happens on its day. */
-function fromLine({ what, owner, time }: Line, at: number, plan: Plan): Task[] {
+function fromLine({ what, owner, time }: Line, at: number, plan: Plan, clause: string | null): Task[] {
   const isOwned = owner !== undefined && (owner.sure || plan.named);
   const said = owner === undefined || isOwned ? what : `${what} (${owner.who})`;
   if (time === undefined && !(isOwned && plan.surely)) return [];
@@ -167,6 +175,7 @@ function fromLine({ what, owner, time }: Line, at: number, plan: Plan): Task[] {
     {
       at,
       what: said,
+      ...(clause === null ? {} : { said: clause }),
       ...(isOwned ? { who: owner.who } : { isMilestone: true }),
       ...(time === undefined ? {} : { when: shownDay(time), time }),
     },
@@ -210,11 +219,6 @@ function nameIn(heading: string | null): string | null {
   return bare !== '' && wordCount(bare) <= 4 && isOwner(bare) ? bare : null;
 }
 
-const isOwner = (text: string) => {
-  const bare = text.replace(/\s*[(（][^()（）]*[)）]$/u, '').trim();
-  return isName(bare) && mayBe(bare) && !/^(?:signature|assinatura|unterschrift|firma|start|beginn)/iu.test(bare);
-};
-
 function taskOf(text: string, { brief, asOf }: Given): Omit<Task, 'at'> | null {
   const said = text.trim().replace(/[.。!;]\s*$/u, '');
   const front = /^([^:：]{2,40})[:：]\s*(?!\d)(\S.+)$/su.exec(said);
@@ -229,55 +233,6 @@ function taskOf(text: string, { brief, asOf }: Given): Omit<Task, 'at'> | null {
       : withoutDate(cleaned(rest), asOf);
   if (wordCount(what) < 1 || !/\p{L}{2}/u.test(what)) return null;
   return { what: plainly(what), ...(who === undefined ? {} : { who }), ...(when === undefined ? {} : { when }) };
-}
-
-/** `the first person who speaks`: whoever signs or speaks. */
-const myself = /^(?:I(?:['’]ll| will)?|ich|je|j['’]|yo|eu|io)\s(?=\p{Ll})/u;
-const doing =
-  /^(\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’-]+)?)\s(?:(?:to|will|soll|wird|doit|va|debe|deve)\s)?(?=\p{Ll})(?!(?:is|are|was|were|has to be|ist|sind|war|wird|est|sont|es|son|é|são|è|sono|to be|bis|by|am|on|de|du|di|del|and|und|et|y|e|of|von|vote|in|im)(?!\p{L}))/u;
-
-/** The one a task begins with, if the brief writes the word with a capital only. */
-function doerIn(text: string, brief: Brief): { who?: string; rest: string } | null {
-  const own = myself.exec(text);
-  if (own !== null) {
-    const author = authorOf(text, brief);
-    return { ...(author === null ? {} : { who: author }), rest: text.slice(own[0].length) };
-  }
-  const asian =
-    /^(?:(?<named>\p{Script=Han}{1,4}(?:さん|氏|部長|課長))(?:が|は)|(?<who>\p{Script=Han}{2,5}?)在?(?=\d{1,2}月|每月))(?<rest>.+)$/u.exec(
-      text,
-    )?.groups;
-  if (asian !== undefined) return { who: (asian.named ?? asian.who)!, rest: asian.rest! };
-  const found = doing.exec(text);
-  if (found === null) return null;
-  const [name] = found[1]!.split(/\s/u) as [string];
-  const isWord = new RegExp(`(?<!\\p{L})${name.toLowerCase().replace(/[^\p{L}]/gu, '.')}(?!\\p{L})`, 'u').test(brief.prompt);
-  // German nouns have capitals too: somebody has to be known from elsewhere.
-  const verb = text.slice(found[0].length).split(/\s/u, 1)[0]!;
-  if (brief.language === 'en' && found[0].trim() === found[1] && !/s$/u.test(verb)) return null;
-  const isKnown = brief.language !== 'de' || isFullName(found[1]!) || brief.prompt.split(name).length > 2;
-  return isWord || !isKnown || !mayBe(found[1]!)
-    ? null
-    : { who: found[1]!, rest: brief.language === 'en' ? asInfinitive(text.slice(found[0].length)) : text.slice(found[0].length) };
-}
-
-/** `accepts the offer` → `accept the offer`. */
-function asInfinitive(text: string): string {
-  const [verb] = text.split(/\s/u, 1) as [string];
-  const irregular: Readonly<Partial<Record<string, string>>> = { has: 'have', does: 'do', goes: 'go', is: 'be' };
-  return /s$/u.test(verb) ? `${irregular[verb] ?? infinitive(verb)}${text.slice(verb.length)}` : text;
-}
-
-/** Who writes or says it: the sender above it, or the name that closes the brief. */
-function authorOf(text: string, { prompt }: Brief): string | null {
-  const at = Math.max(0, prompt.indexOf(text.slice(0, 20)));
-  const senders = [...prompt.slice(0, at).matchAll(/^(?:From|De|Von|Da|差出人|发件人)\s?[:：][ \t]*([^<(（\n:：]{2,40})/gmu)];
-  const sender = senders.at(-1)?.[1]?.trim();
-  if (sender !== undefined && isOwner(sender)) return sender;
-  const closing = prompt.trimEnd().split('\n').at(-1)!.split(/[,，]/u)[0]!.trim();
-  if (isFullName(closing)) return closing;
-  // `Dictation - J. Moore - 4 May`
-  return /^[^\n]*\s[-–·|]\s(\p{Lu}(?:\.|\p{L}+)\s\p{Lu}\p{L}+)\s[-–·|]\s/u.exec(prompt)?.[1] ?? null;
 }
 
 /** The last deadline in the words of a task, taken out of them where they end or begin with it. */
