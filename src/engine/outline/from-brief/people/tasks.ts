@@ -125,7 +125,8 @@ function tasksOf(sentence: Sentence, { brief, asOf, plan }: Given & { plan: Plan
         (isTask || plan.beside || steps.every(({ when }) => when !== undefined))
       )
         return steps.map((step) => ofStep(step, at, asOf, brief));
-      // What is decided is the claim over the tasks, and a question is none.
+      // What is decided is the claim over the tasks, a question is none, and a risk beside them has its own page.
+      if (!isTask && isOther(role)) return [];
       if ((!isTask && !plan.beside) || isAsk(sentence) || decided.test(text) || /[?？؟]\s*$/u.test(text)) return [];
       const several = named === null ? severalIn(text, asOf) : [];
       if (several.length > 1) return several.map((each) => ({ at, ...each, ...timed(each.when, asOf) }));
@@ -161,6 +162,8 @@ function ofStep({ said, what, who, when }: Step, at: number, asOf: string | null
     ...timed(when, asOf),
   };
 }
+
+const isOther = (role: Sentence['role']) => role === 'risk' || role === 'request' || role === 'option' || role === 'decision';
 
 /** Notes with brackets, dashes and colons are no clause. */
 const isNoted = /[)）\]:：|]|\s[–—-]\s/u;
