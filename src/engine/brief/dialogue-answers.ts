@@ -37,9 +37,16 @@ const labels: readonly (readonly [RegExp, string])[] = [
   [/^was (\p{Ll}+) wir$/iu, 'Was wir $1'],
   [/^qu['’]est-ce qu['’](on \p{Ll}+)$/iu, "Ce qu'$1"],
 ];
+const conditional =
+  /^(?:(?:and|but|so|und|aber|et|mais|y|pero|e|ma|mas)\s)?(?:(?:what|was|et)\s(?:happens\s|ist,?\s|passiert,?\s)?)?((?:if|wenn|falls|si|se)\s\S.{3,80})$/iu;
+export const isConditional = (question: string) => conditional.test(question);
+
 /** What is told by an answer. `question` without its mark; `= …`: how much was asked of that statement. `name`: of whoever answers. */
 export function answered(asked: string, plain: string, name: string): string {
   const question = asked.replace(/^(?:and|so|und|also|et|y|e) (?=(?:what|how|was|wie|combien|qu|cuánt|quant))/iu, '');
+  const condition = conditional.exec(question)?.[1];
+  if (condition !== undefined && finite.test(plain) && !/^(?:I|ich|je|yo|eu|io)(?!\p{L})/u.test(plain))
+    return ended(capital(`${condition}, ${lowered(plain.replace(/^(?:then|dann|alors|entonces|então|allora),?\s/iu, ''))}`));
   const counted = withCount(question, plain);
   if (counted !== null) return counted;
   const text = plain.replace(reason, '').replace(reasonGerman, '$1 $3 $2').replace(/^لأن\s/u, 'السبب أن ');

@@ -7,7 +7,7 @@ import { ofAddressed, requested } from './addressed.ts';
 import { asideOf } from './chatter.ts';
 import { fold } from './clean.ts';
 import { isName } from './deck-name.ts';
-import { answered, capital, ended, finite, isLabelled, lowered, unspaced } from './dialogue-answers.ts';
+import { answered, capital, ended, finite, isConditional, isLabelled, lowered, unspaced } from './dialogue-answers.ts';
 import * as signs from './dialogue-signs.ts';
 import { deckWord, speakerOf } from './segment.ts';
 import { sentences } from './sentences.ts';
@@ -129,6 +129,11 @@ class Talk {
     }
     if (signs.choicesAsked.test(bare)) {
       this.courses(head, bare);
+      return;
+    }
+    // `And if we don't get the grant?`: what follows is what happens then.
+    if (isConditional(bare)) {
+      this.asked = bare;
       return;
     }
     const proposal = signs.objections.exec(bare)?.[1];

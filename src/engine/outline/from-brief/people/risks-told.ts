@@ -45,6 +45,18 @@ const answering: readonly RegExp[] = [
   /^(?:届时|那样的话|如果发生|若发生)，?(?<answer>我们.+)$/u,
   /^و?في (?:هذه الحالة|تلك الحالة)،?\s(?<answer>.+)$/u,
 ];
+/** What is done about it, in a sentence of its own: `Plan B is …`, `We propose £22,000 for spare parts to cover this`. */
+const covering: readonly RegExp[] = [
+  /^(?:our |the )?(?:plan b|fallback|backup|contingency|workaround|ausweichplan|rückfallebene|notlösung|solution de repli|plan de secours|plan alternativo|alternativa|piano b|plano b)(?!\p{L})/iu,
+  /(?<!\p{L})to (?:cover|avoid|prevent|guard against|counter|offset|limit|absorb|meet|soften|reduce) (?:this|that|it|the risk)(?!\p{L})/iu,
+  /(?<!\p{L})(?:dagegen|um (?:das|dies|dem)|zur absicherung|vorsorglich|notfalls)(?!\p{L})/iu,
+  /^(?:il faudrait|il faut|au besoin|nous prévoyons|on prévoit)(?!\p{L})|(?<!\p{L})pour (?:couvrir|éviter|limiter|compenser|parer à) (?:cela|ça|ce risque)/iu,
+  /^(?:habría que|haría falta|teríamos de|seria preciso|bisognerebbe|occorrerebbe)(?!\p{L})|(?<!\p{L})(?:para|per) (?:cubrir|evitar|limitar|cobrir|coprire|evitare|limitare)(?:lo|la| esto| eso| isso| isto| ciò| questo)/iu,
+  /^(?:(?:そのため|対策として|代替案は)、?|备选方案|为此，)/u,
+];
+/** Says what is done about the risk beside it. */
+export const isAnswer = (text: string) => covering.some((each) => each.test(text.trim())) || answerIn(text) !== null;
+
 const joint = /\s?[;；؛]\s*|\s?[:：]\s+|[:：](?=\p{Script=Han})|,\s(?=in which case\s)|，(?=届时|那样的话|如果发生|若发生)/u;
 const goesOn = /^(?:it|this|that|es|das|cela|elle|eso|esto|isso|isto|questo|ciò)\s(?!is why)/iu;
 const longestName = 14;
@@ -65,15 +77,26 @@ export function toldRisks(said: readonly Sentence[]): Told[] {
       continue;
     }
     const risk = found.at(-1);
-    if (risk === undefined || risk.response !== undefined || risk.at.at(-1) !== at - 1 || isAdvice(sentence) || isAsk(sentence)) continue;
-    const response = answerIn(text);
+    if (risk === undefined || risk.response !== undefined || risk.at.at(-1) !== at - 1) continue;
+    const covered = covering.some((each) => each.test(text));
+    if (!covered && (isAdvice(sentence) || isAsk(sentence))) continue;
+    const response = answerIn(text) ?? (covered ? capital(text) : null);
     if (response !== null) risk.response = response;
     else if (risk.meaning === undefined && goesOn.test(text)) risk.meaning = capital(text);
+    else if (isAbout(risk, said)) risk.meaning = [risk.meaning, capital(sentence.text.trim())].filter(Boolean).join(' ');
     else continue;
     risk.at.push(at);
   }
   return found;
 }
+
+/** A short paragraph that begins with its risk tells of nothing else. */
+function isAbout({ at }: Told, said: readonly Sentence[]): boolean {
+  const first = said.find((sentence) => sentence.at === at[0])!;
+  const own = said.filter(({ list, block, heading }) => list === null && block === first.block && heading === first.heading);
+  return first.list === null && own[0] === first && own.length <= mostBeside && said.length === own.length;
+}
+const mostBeside = 4;
 
 function riskIn(text: string): Omit<Told, 'at'> | null {
   if (/[?？؟]$/u.test(text)) return null;

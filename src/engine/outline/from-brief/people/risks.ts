@@ -3,13 +3,14 @@ import { catalogueOf, wordsOf } from '../../../../languages/catalogue.ts';
 import type { Brief } from '../../../../model/brief.ts';
 import { sentences } from '../../../brief/sentences.ts';
 import type { Draft } from '../draft.ts';
+import { titled } from '../place.ts';
 import type { Finding, Reader, Sentence } from '../said.ts';
 import { underHeadings, unitsOf } from '../units.ts';
 import type { Reading } from './clauses.ts';
 import { isLabel, itemsUnder } from './labels.ts';
-import { type Risk, toldRisks } from './risks-told.ts';
+import { isAnswer, type Risk, toldRisks } from './risks-told.ts';
 import { type Step, stepOf } from './steps.ts';
-import { capital, countWord, fitting, plainly, shortened, smallAll, wordCount } from './wording.ts';
+import { capital, countWord, fitting, plainly, shortened, small, smallAll, wordCount } from './wording.ts';
 
 export const risks: Reader = (given, { brief, asOf }): Finding[] => {
   const listed = underHeadings(given).flatMap(({ heading, sentences: own }) => {
@@ -59,6 +60,7 @@ function page(found: readonly Risk[], { told, own, heading, claim }: Place, brie
     page: {
       title: fitting([
         ...(claim === null ? [] : [claim]),
+        ...answeredTitles(found, brief),
         catalogue.say('people-risks', { count, items: names }),
         catalogue.say('people-risks-first', { count, risk: names[0]! }),
         catalogue.say('people-risks-first', { count, risk: shortened(names[0]!, 9) }),
@@ -70,6 +72,15 @@ function page(found: readonly Risk[], { told, own, heading, claim }: Place, brie
       ...(claim === null ? table(found, brief) : alone(found[0]!)),
     } as Draft,
   };
+}
+
+/** `Recruitment: plan B is bank pharmacists`: the first with its answer, which is the largest or the first to be told. */
+function answeredTitles([first]: readonly Risk[], brief: Brief): string[] {
+  const response = first?.response;
+  if (first === undefined || response === undefined) return [];
+  return [response, shortened(response, 12)]
+    .map((said) => titled(capital(first.risk), small(said, brief), brief.language))
+    .filter((title) => title !== capital(first.risk));
 }
 
 /** The only one is the title, and what is said of it stands below. */
@@ -131,11 +142,11 @@ function described(lines: readonly string[]): Risk[] | null {
   });
   // One sentence after the name may be its answer; several say more.
   if (read.filter(({ body }) => body.length > 1).length * 2 < read.length || read.some(({ risk }) => risk === '')) return null;
-  const from = read.map(({ body }) => {
-    const at = body.findIndex((sentence) => answering.some((each) => each.test(sentence)));
-    return at > 0 ? at : body.length;
-  });
-  const isAnswered = from.every((at, index) => at < read[index]!.body.length);
+  const answerAt = (body: readonly string[]) =>
+    body.findIndex((sentence) => isAnswer(sentence) || answering.some((each) => each.test(sentence)));
+  const from = read.map(({ body }) => (answerAt(body) > 0 ? answerAt(body) : body.length));
+  // Where several are told at length, all of them have to be answered.
+  const isAnswered = from.every((at, index) => at < read[index]!.body.length || read[index]!.body.length < 2);
   return read.map(({ risk, body, who }, index) => {
     const end = isAnswered ? from[index]! : body.length;
     const [meaning, response] = [body.slice(0, end), body.slice(end)].map((said) => capital(joined(said)));
