@@ -122,6 +122,7 @@ export interface Messages extends Record<Plain, never> {
   'figures-shiftAbove': 'gap' | 'limit';
   'figures-shiftYear': 'month' | 'year';
   'figures-shiftOf': 'left' | 'share' | 'whole';
+  'figures-shiftTerm': 'total' | 'years';
   'questions-topic': 'topic';
   'list-title': 'heading' | 'items';
   'steps-title': 'first' | 'heading' | 'last';

@@ -155,3 +155,4 @@ figures-shiftAbove = أعلى من { $limit } بمقدار { $gap }
 figures-shiftLimit = الحد
 figures-shiftYear = **{ $month } شهريًا، أي { $year } في اثني عشر شهرًا.**
 figures-shiftOf = **{ $share } من { $whole }؛** المتبقي { $left }.
+figures-shiftTerm = **{ $total } على مدى { $years } سنوات.**

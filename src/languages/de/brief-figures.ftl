@@ -155,3 +155,4 @@ figures-shiftAbove = { $gap } über { $limit }
 figures-shiftLimit = Grenzwert
 figures-shiftYear = **{ $month } im Monat sind { $year } in zwölf Monaten.**
 figures-shiftOf = **{ $share } von { $whole };** { $left } bleiben.
+figures-shiftTerm = **{ $total } über { $years } Jahre.**

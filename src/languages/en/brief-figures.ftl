@@ -155,3 +155,4 @@ figures-shiftAbove = { $gap } above { $limit }
 figures-shiftLimit = Threshold
 figures-shiftYear = **{ $month } a month is { $year } over twelve months.**
 figures-shiftOf = **{ $share } of { $whole };** { $left } left.
+figures-shiftTerm = **{ $total } over { $years } years.**

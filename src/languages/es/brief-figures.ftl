@@ -155,3 +155,4 @@ figures-shiftAbove = { $gap } por encima de { $limit }
 figures-shiftLimit = Umbral
 figures-shiftYear = **{ $month } al mes son { $year } en doce meses.**
 figures-shiftOf = **{ $share } de { $whole };** quedan { $left }.
+figures-shiftTerm = **{ $total } en { $years } años.**

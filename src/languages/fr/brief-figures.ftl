@@ -155,3 +155,4 @@ figures-shiftAbove = { $gap } au-dessus de { $limit }
 figures-shiftLimit = Seuil
 figures-shiftYear = **{ $month } par mois, soit { $year } sur douze mois.**
 figures-shiftOf = **{ $share } de { $whole } ;** il en reste { $left }.
+figures-shiftTerm = **{ $total } sur { $years } ans.**

@@ -154,3 +154,4 @@ figures-shiftAbove = { $gap } sopra { $limit }
 figures-shiftLimit = Soglia
 figures-shiftYear = **{ $month } al mese fanno { $year } in dodici mesi.**
 figures-shiftOf = **{ $share } di { $whole };** ne restano { $left }.
+figures-shiftTerm = **{ $total } in { $years } anni.**

@@ -155,3 +155,4 @@ figures-shiftAbove = { $limit }を{ $gap }上回る
 figures-shiftLimit = 基準値
 figures-shiftYear = **毎月{ $month }、12か月で{ $year }。**
 figures-shiftOf = **{ $whole }の{ $share }。** 残り{ $left }。
+figures-shiftTerm = **{ $years }年間で{ $total }。**

@@ -155,3 +155,4 @@ figures-shiftAbove = { $gap } acima de { $limit }
 figures-shiftLimit = Limiar
 figures-shiftYear = **{ $month } por mês são { $year } em doze meses.**
 figures-shiftOf = **{ $share } de { $whole };** restam { $left }.
+figures-shiftTerm = **{ $total } em { $years } anos.**

@@ -155,3 +155,4 @@ figures-shiftAbove = 比{ $limit }高{ $gap }
 figures-shiftLimit = 阈值
 figures-shiftYear = **每月{ $month }，十二个月共{ $year }。**
 figures-shiftOf = **{ $whole }的{ $share }；** 剩余{ $left }。
+figures-shiftTerm = **{ $years }年共{ $total }。**

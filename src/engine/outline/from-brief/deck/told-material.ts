@@ -3,6 +3,7 @@ import type { Brief, Section } from '../../../../model/brief.ts';
 import { findingsIn } from '../findings.ts';
 import { askDrafts } from '../kinds/asks.ts';
 import { listDrafts } from '../kinds/from-list.ts';
+import { titleOf } from '../prose/page-language.ts';
 import type { Exclusions } from '../read/exclusions.ts';
 import type { GivenFacts } from '../read/given-facts.ts';
 import { safeMaterial } from '../read/safe-material.ts';
@@ -89,7 +90,10 @@ export function toldMaterial(brief: Brief, facts: GivenFacts, exclusions: Exclus
       ...spare.map(({ page, point, tells }) => ({ page, at: Math.min(...tells, sentences.length) + 0.2, point })),
     ],
     sentences,
-    left: sentences.filter(({ at, text }) => !told.has(at) && !exclusions.hits(text)),
+    // What a table's page has for its title is told.
+    left: sentences.filter(
+      ({ at, text }) => !told.has(at) && !exclusions.hits(text) && !own.some(({ draft }) => draft.title === titleOf(text, brief.language)),
+    ),
     toldBy: ({ page }) => (tellsOf.get(page) ?? []).map((at) => sentences[at]!),
     findings: chosen,
     spoken: sections.flatMap((section, at) => notesOf(section).map((text) => ({ text, section: at }))),

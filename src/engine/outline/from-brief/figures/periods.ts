@@ -20,7 +20,7 @@ const relative = [
   '(?:o )?ano (?:anterior|passado)|este (?:ano|trimestre|mês)|(?:o )?(?:trimestre|mês) (?:anterior|passado)|há um ano|hoje',
   "l[’']anno (?:scorso|precedente)|anno (?:scorso|precedente)|quest[’']anno|(?:il )?(?:trimestre|mese) (?:scorso|precedente)|un anno fa|oggi",
 ].join('|');
-const source = `(?<!\\p{L})(?:[QHT][1-4](?:\\s?'?(?:20)?\\d\\d)?|FY\\s?'?(?:20)?\\d\\d|(?:${months})(?:\\s20\\d\\d)?|(?<=(?:in|im|en|em|by|since|seit)\\s)(?:may|mai|mayo)(?:\\s20\\d\\d)?|20[0-4]\\d|${relative})(?![\\p{L}\\d])|(?:العام|السنة|الربع|الشهر) (?:الماضي|الماضية|السابق|السابقة)|هذا العام|前年(?:同期|度)?|前期|前月|前四半期|昨年(?:度|同期)?|先月|今年|今期|今年度|去年(?:同期)?|上年(?:同期)?|上季度|上月|本季度|本年|20\\d\\d年(?:度)?|\\d{1,2}月`;
+const source = `(?<!\\p{L})(?:[QHTS][1-4](?:\\s?'?(?:20)?\\d\\d)?|FY\\s?'?(?:20)?\\d\\d|(?:${months})(?:\\s20\\d\\d)?|(?<=(?:in|im|en|em|by|since|seit)\\s)(?:may|mai|mayo)(?:\\s20\\d\\d)?|20[0-4]\\d|${relative})(?![\\p{L}\\d])|(?:العام|السنة|الربع|الشهر) (?:الماضي|الماضية|السابق|السابقة)|هذا العام|前年(?:同期|度)?|前期|前月|前四半期|昨年(?:度|同期)?|先月|今年|今期|今年度|去年(?:同期)?|上年(?:同期)?|上季度|上月|本季度|本年|20\\d\\d年(?:度)?|\\d{1,2}月`;
 const named = new RegExp(source, 'giu');
 const leading = new RegExp(
   `^\\s*(?:(?:in|im|en|em|nel|nell[’']|au|during|for|of|at the end of|end of|by|im jahr|no|na|para|no final de|fin)\\s*(?:the\\s)?)?(?:${source})`,

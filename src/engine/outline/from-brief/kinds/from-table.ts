@@ -15,6 +15,7 @@ import { sizeOf } from '../prose/page-language.ts';
 import { type Columns, isPeriod, type Measure, readColumns } from '../read/columns.ts';
 import { clean } from '../read/figures.ts';
 import { changeFact } from './change-fact.ts';
+import { changesByRow, groupTitle } from './changes-by-row.ts';
 import { courseDraft } from './course-table.ts';
 import { dateCourses } from './from-dates.ts';
 import { seriesDrafts } from './from-series.ts';
@@ -148,7 +149,28 @@ class Table {
     if (main === undefined) return [this.whole()];
     // Many columns are shown together; each in order, where more pages are wanted or it was asked about.
     const isWide = this.#columns.measures.length > 3 || this.#columns.words.length > 0;
+    const changes = plan === null && periods.length === 2 ? changesByRow(this.#columns, this.#shape, this.#place, main.title) : null;
+    // A page for each of the columns says nothing: what they have to say stands together.
+    if (changes !== null)
+      return [changes, ...(isWide ? [this.#marked()] : []), ...found.slice(1).filter(({ weight }) => weight >= answering)];
     return isWide ? [this.#beside(main) ?? { ...this.whole(), title: main.title }, ...spare(found)] : found;
+  }
+
+  /** The whole table under its name, the rows marked that fell. */
+  #marked(): Draft {
+    const { facts, heading } = this.#place;
+    const [first, last] = this.#shape.periods.map(({ given }) => given) as [Given, Given];
+    const whole = this.whole() as Extract<Draft, { kind: 'table' }>;
+    const fell = new Set(
+      this.#columns.rows.filter((_, row) => first.ids[row] && last.ids[row] && facts.value(last.ids[row]!) < facts.value(first.ids[row]!)),
+    );
+    const rows = whole.content.rows.map((row, at) => (fell.has(this.#block.rows[at]!) ? { ...row, role: 'highlight' as const } : row));
+    return {
+      ...whole,
+      title: groupTitle(this.#columns, this.#shape, this.#place) ?? heading ?? whole.title,
+      weight: 5,
+      content: { ...whole.content, rows },
+    };
   }
 
   /** The measure that differs most between its members, drawn with the others beside it. */

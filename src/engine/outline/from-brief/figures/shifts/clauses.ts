@@ -56,8 +56,14 @@ export function restOf(text: string, { start, end }: Clause, language: LanguageC
     .slice(end)
     .replace(link, '')
     .replace(/[.。]\s*$/u, '');
-  const parts = [before, ...after.split(/[;；]\s*/u)].map((part) => part.replace(relative, ''));
+  const parts = [...listed(before), ...after.split(/[;；]\s*/u)].map((part) => part.replace(relative, ''));
   return parts.filter((part) => wordsOf(part) >= (isDense(language) ? 1 : leastWords)).map((part) => capital(part.trim()));
+}
+
+/** `2 years at £48k a year, 310 of 400 licences used`: each with its figure says something by itself. */
+function listed(text: string): string[] {
+  const parts = text.split(/,\s+/u);
+  return parts.every((part) => /\d/.test(part)) ? parts : [text];
 }
 
 /** `which saves £9k a month` says it of the change. */
@@ -70,6 +76,7 @@ const between =
   /\s(?:now|currently|on average|jetzt|inzwischen|aktuell|derzeit|im schnitt|im durchschnitt|im mittel|en moyenne|désormais|actuellement|de media|en promedio|actualmente|em média|atualmente|in media|attualmente)$/iu;
 const present =
   'takes|lasts|dauert|dauern|dure|durent|tarda|tardan|demora|dura|durano|go|goes|rise|rises|fall|falls|grow|grows|drop|drops|has gone|have gone|has dropped|have dropped|has climbed|has increased|has decreased|geht|gehen|est passée?|sont passée?s|a chuté|ha bajado|ha subido|ha pasado|caiu|subiu|passou|è passat[oa]|è sces[oa]|è salit[oa]';
+const germanMiddle = /\s(?:ist|sind|hat sich|haben sich)\s(?:seit|im|in|durch|nach|zwischen|über)\s.{1,80}$/u;
 /** What narrows a name by a number: `waste at our 23 bakeries`. */
 const narrowed = /\s(?:at|in|of|across|on|for|among|bei|an|auf|in|für|dans|sur|de|des|en|em|nos|nas|nei|nelle|su)\s[^,]{0,30}\d.{0,40}$/iu;
 
@@ -87,8 +94,10 @@ export function subjectOf(before: string, language: LanguageCode, standsAlone = 
   const verbs = [up, down, went, is, present].join('|');
   let name = without(text, adverb);
   name = without(name, verbs);
-  const isMoved = name !== text;
+  const isMoved = name !== text || (language === 'de' && germanMiddle.test(name));
   for (const words of [auxiliary, adverb, auxiliary]) name = without(name, words);
+  // `Die Quote ist seit der neuen Route von 3 % auf 5 % gestiegen`: the verb stands at the end.
+  if (language === 'de') name = name.replace(germanMiddle, '');
   const short = name.replace(narrowed, '');
   return isMoved || isNamed || standsAlone ? (phrases.label(name) ?? phrases.label(short)) : null;
 }

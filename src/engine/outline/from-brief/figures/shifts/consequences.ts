@@ -1,7 +1,6 @@
 /** What surely follows from the figures of a passage: the change, the distance to a limit, a year of a monthly amount, what is left of a whole. */
 import { catalogueOf } from '../../../../../languages/catalogue.ts';
 import type { FactId } from '../../../../../model/fact.ts';
-import type { LanguageCode } from '../../../../../model/language.ts';
 import { clean } from '../../read/figures.ts';
 import { type Quantity, quantitiesIn } from '../quantities.ts';
 import type { ToldFigures } from '../told-figures.ts';
@@ -54,13 +53,13 @@ const passing =
   /(?<!\p{L})(?:for (?:\p{L}+|\d+) (?:weeks?|months?)|from \p{L}+ to|until|between|during|über \S+ (?:wochen|monate)|bis|von \p{L}+ bis|für \S+ (?:wochen|monate)|pendant|jusqu\p{L}*|de \p{L}+ à|durante|hasta|de \p{L}+ a|até|fino|da \p{L}+ a)(?!\p{L})|間|から|まで|期间|直到/iu;
 
 /** A monthly amount of a sentence over a year, where nothing limits how long it runs. */
-export function yearSaid(text: string, told: ToldFigures): { at: Quantity; said: string } | null {
+export function yearSaid(text: string, told: ToldFigures): string | null {
   const found = quantitiesIn(text, told.language).filter(({ unit, end }) => unit === 'money' && aMonth.test(text.slice(end)));
   const [monthly, ...others] = found;
   if (monthly === undefined || others.length > 0 || passing.test(text)) return null;
   const month = told.give(monthly, text.slice(0, 60));
   const year = told.amount(monthly.value * 12, monthly, text.slice(0, 60), `12 times ${monthly.text}`, [month]);
-  return { at: monthly, said: catalogueOf(told.language).say('figures-shiftYear', { month: ref(month), year: ref(year) }) };
+  return catalogueOf(told.language).say('figures-shiftYear', { month: ref(month), year: ref(year) });
 }
 
 /** `640 of 800 seats`: the share, and what is left. */
@@ -79,5 +78,20 @@ export function wholeSaid(text: string, told: ToldFigures): string | null {
   });
 }
 
-export const hasMonthly = (text: string, language: LanguageCode): boolean =>
-  quantitiesIn(text, language).some(({ unit, end }) => unit === 'money' && aMonth.test(text.slice(end)));
+const aYear =
+  /^\s?(?:\/|a|per|each|every|pro|im|par|al|por|ao|all['’])\s?(?:yr|year|annum|jahr|an|année|año|ano|anno)(?!\p{L})|^\s?(?:yearly|annually|p\.a\.|jährlich)/iu;
+const ofYears = /^(?:years?|yrs?|jahre?n?|ans?|années?|años?|anos?|anni|anno)$/iu;
+
+/** `3 years at €210k/yr`: the sum over the term. */
+export function termSaid(text: string, told: ToldFigures): string | null {
+  const found = quantitiesIn(text, told.language);
+  const [term, price, ...others] = found;
+  if (term === undefined || price === undefined || others.length > 0) return null;
+  if (!ofYears.test(term.word) || price.unit !== 'money' || !aYear.test(text.slice(price.end))) return null;
+  if (!Number.isInteger(term.value) || term.value < 2 || term.value > 10 || price.at - term.end > longestLink) return null;
+  const yearly = told.give(price, text.slice(0, 60));
+  const total = told.amount(price.value * term.value, price, text.slice(0, 60), `${term.value} times ${price.text}`, [yearly]);
+  return catalogueOf(told.language).say('figures-shiftTerm', { total: ref(total), years: String(term.value) });
+}
+
+const longestLink = 16;

@@ -15,7 +15,7 @@ import { longestTitle, toneOf } from '../claims.ts';
 import { asLine, ownTitle } from '../own-words.ts';
 import { type Quantity, quantitiesIn } from '../quantities.ts';
 import { ToldFigures } from '../told-figures.ts';
-import { apartSaid, changeSaid, type Held, limitSaid, yearSaid } from './consequences.ts';
+import { apartSaid, changeSaid, type Held, limitSaid, termSaid, wholeSaid, yearSaid } from './consequences.ts';
 import { limitFor } from './limits.ts';
 import { type Shift, shiftsIn } from './shifts.ts';
 
@@ -91,7 +91,7 @@ class ShiftPage {
   }
 
   #held({ label, counted, sentence, prior, now, clause }: Shift): Held {
-    const name = label ?? capital(counted ?? sentence.heading ?? clause.slice(0, 40));
+    const name = label ?? (counted === null ? (sentence.heading ?? clause) : capital(counted));
     return { label: name, prior: this.#told.give(prior, name), now: this.#told.give(now, name), like: now };
   }
 
@@ -204,10 +204,10 @@ class ShiftPage {
     return quantitiesIn(text, this.#told.language).length > 0;
   }
 
-  /** With the year of a monthly amount behind it. */
+  /** With what surely follows behind it: the year of a monthly amount, the sum of a term, what is left of a whole. */
   #line(text: string, known: readonly FactId[]): string {
-    const year = yearSaid(text, this.#told);
-    return year === null ? asLine(text, this.#context, known) : `${asLine(text, this.#context, known)} ${year.said}`;
+    const more = yearSaid(text, this.#told) ?? termSaid(text, this.#told) ?? wholeSaid(text, this.#told);
+    return more === null ? asLine(text, this.#context, known) : `${asLine(text, this.#context, known)} ${more}`;
   }
 
   /** Several: each a tile, with its change and the figure before. */
