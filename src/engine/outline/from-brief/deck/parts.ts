@@ -19,7 +19,7 @@ export type Part = { at: number; part: number | undefined; said: readonly Said[]
 /** Beside a chart or table, on the line under a title, and in a summary. */
 const most = { sentences: 3, words: 55, lead: 105, summary: 14 } as const;
 /** Less than this is no page of its own. */
-const least = { sentences: 3, words: 40 } as const;
+const least = { sentences: 3, ofSentences: 24, words: 40 } as const;
 /** A sentence this strong says more than a name or a figure of the table below it. */
 const telling = 1;
 
@@ -150,7 +150,8 @@ function lead(page: Draft, said: readonly Said[]): Draft | null {
 }
 
 function isPage(said: readonly Said[]): boolean {
-  return said.length >= least.sentences || said.reduce((sum, { text }) => sum + wordsIn(text), 0) >= least.words;
+  const words = said.reduce((sum, { text }) => sum + wordsIn(text), 0);
+  return words >= (said.length >= least.sentences ? least.ofSentences : least.words);
 }
 
 /** With what it does not show, as its author wrote it, in the notes. */
