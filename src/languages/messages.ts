@@ -130,6 +130,7 @@ export interface Messages extends Record<Plain, never> {
   'cover-named': 'name' | 'type';
   'cover-for': 'audience' | 'name';
   'cover-occasion': 'name' | 'when';
+  'cover-renewal': 'audience';
   'people-count': 'count';
   'people-actions': 'count' | 'items';
   'people-decisions': 'count' | 'items';

@@ -3,11 +3,28 @@ import { fold } from './clean.ts';
 import { type Sign, sign, unspacedAll } from './sign.ts';
 
 const people =
-  'team|teams|board|trustees|governors|assembly|commission|committee|leadership|leaders|executives?|execs?|managers?|management|directors?|investors?|customers?|clients?|staff|employees|graders?|students?|pupils|prospects|engineers?|developers?|donors?|partners?|sponsors?|stakeholders|hires|volunteers|teachers|nurses|doctors|patients|council|panel|reps|sellers|analysts|architects|colleagues|residents|citizens|parents|children|kids|beginners|buyers|owners|shareholders|members|audience|group|department|office|ceo|cfo|coo|cto|cio|cmo|vp|c-suite|professionals|departments?|class|heads|leads|agents|users|officers|trainees|interns|workers|supervisors|technicians|researchers|scientists|peers|experts|founders|chiefs|[\\p{L}-]+-year-olds|newcomers|recruits|resellers|dealers|distributors|retailers|press|journalists|crews?';
+  'team|teams|board|trustees|governors|assembly|commission|committee|leadership|leaders|executives?|execs?|managers?|management|directors?|investors?|customers?|clients?|staff|employees|graders?|students?|pupils|prospects|engineers?|developers?|donors?|partners?|sponsors?|stakeholders|hires|volunteers|teachers|nurses|doctors|patients|council|panel|reps|sellers|analysts|architects|colleagues|residents|citizens|parents|children|kids|beginners|buyers|owners|shareholders|members|audience|group|department|office|ceo|cfo|coo|cto|cio|cmo|vp|c-suite|professionals|departments?|class|heads|leads|agents|users|officers|trainees|interns|workers|supervisors|technicians|researchers|scientists|peers|experts|founders|chiefs|[\\p{L}-]+-year-olds|newcomers|recruits|resellers|dealers|distributors|retailers|press|journalists|crews?|foundation|trust|society|association|ministry|federation';
 const ende =
-  '(?=\\s*(?:[,.;:!?()\\n]|$)|\\s+(?:from|with|about|on|in|at|to|who|that|and (?:end|focus|keep)|using|based|covering|of the|before|by)(?!\\p{L}))';
+  '(?=\\s*(?:[,.;:!?()\\n]|$)|\\s+(?:from|with|about|on|in|at|to|who|that|and (?:end|focus|keep)|using|based|covering|of(?= \\p{L})|before|by)(?!\\p{L}))';
+
+/** `our customer Arden Freight`: who reads an offer. */
+const customer = sign(
+  '[Cc]ustomer|[Cc]lient|[Kk]unden?|[Kk]undin|[Cc]liente',
+  String.raw`,?\s+((?:\p{Lu}[\p{L}\d&.'’-]*)(?:\s(?:(?:de|du|of|and|und|et|y|e|&)\s)?\p{Lu}[\p{L}\d&.'’-]*){0,4})(?=\s*(?:[,;:!?()\n]|[.](?:\s|$)|$)|\s\p{Ll})`,
+  {
+    before: String.raw`(?<!\p{L})(?:our|my|the|unseren?|unsere|den|die|notre|nuestro|nuestra|nosso|nossa|nostro|nostra|le|el|il|o)\s`,
+    flags: 'gu',
+  },
+);
+const customerUnspaced = sign(
+  '客户|お客様の|顧客の',
+  String.raw`([\p{Script=Han}\p{Script=Katakana}ーA-Za-z]{2,14}?(?:社|公司|集团|物流|银行))`,
+  unspacedAll,
+);
 
 const signs: readonly Sign[] = [
+  customer,
+  customerUnspaced,
   sign('audience|zielgruppe|publikum|public|público|pubblico', String.raw`\s*(?:is|ist|:)\s*(?:the\s+|our\s+)?([^.,;\n]+)`, {
     before: '',
     flags: 'giu',
@@ -24,7 +41,7 @@ const signs: readonly Sign[] = [
   ),
   sign(
     "pour|à l'attention de|destinée? (?:à|aux?)",
-    String.raw`\s+(?:les?\s+|la\s+|l'|notre\s+|nos\s+|aux?\s+|une?\s+)((?:[\p{L}'’-]+[^\S\n]*){1,5}?)(?=\s*(?:[,.;:!?()\n]|$|(?<=\s)(?:sur|avec|sans|en|dans|portant|du(?= \d)|le(?= \d))(?!\p{L})))`,
+    String.raw`\s+(?:les?\s+|la\s+|l'|notre\s+|nos\s+|aux?\s+|une?\s+)((?:[\p{L}'’-]+[^\S\n]*){1,7}?)(?=\s*(?:[,.;:!?()\n]|$|(?<=\s)(?:sur|avec|sans|en|dans|portant|du(?= \d)|le(?= \d))(?!\p{L})))`,
     { flags: 'giu' },
   ),
   sign(
@@ -83,6 +100,10 @@ function metBy(rest: string, found: string): string {
   return with_?.[1] ?? found;
 }
 
+/** `the exec committee of St Aldric's Hospital`: whose they are. */
+const ofHouse =
+  /^\s(?:of|at)\s(?:the\s)?\p{Lu}[\p{L}&.'’-]*(?:\s(?:of\s|and\s|&\s)?\p{Lu}[\p{L}&'’-]*){0,4}(?=\s*(?:[,;:!?()\n]|[.](?:\s|$)|$))/u;
+
 /** The audience in the author's words, or null. */
 export function audienceOf(instruction: string): string | null {
   const text = fold(instruction);
@@ -92,7 +113,8 @@ export function audienceOf(instruction: string): string | null {
     const people = matches.filter((each) => !nobody.test((each[1] ?? each[0]).trim()));
     const match = people.find(({ index }) => !participle.test(text.slice(0, index))) ?? people[0];
     const found = match && metBy(text.slice(match.index + match[0].length), (match[1] ?? match[0]).trim());
-    const short = found && shortened(found);
+    const rest = match === undefined ? '' : text.slice(match.index + match[0].length);
+    const short = found && shortened(found + (ofHouse.exec(rest)?.[0] ?? ''));
     if (short && short.length <= longest)
       return (
         short

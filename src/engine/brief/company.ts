@@ -11,6 +11,13 @@ const notCompany =
 const deckFor = '(?:review|qbr|deck|pack|paper|report|update|pitch|proposal|presentation|slides)\\s.*(?:for|at|to)\\s';
 const deckForCompany = `(?:review|qbr|deck|pack|paper|report|update|pitch|proposal|presentation|slides)\\s+(?:(?:[QH][1-4]|FY)?\\s*(?:20\\d\\d)?\\s*)?(?:for|at|to)\\s+(${name})(?=\\s*(?:[,.;:!?()\\n]|$)|\\s+[-–—]\\s|\\s+(?:for|on|about|in|with|covering|Q[1-4]|H[12]|FY)(?!\\p{L}))`;
 
+/** `(we're Tallyboard, shift planning)`: who makes the offer. */
+const weAre = sign(
+  "[Ww]e're|[Ww]e are|[Ww]ir sind|[Nn]ous sommes|[Nn]ós somos|[Ss]omos|[Ss]iamo",
+  `\\s(?:the |die |der |das |les? |la |el |los |os? |as? |il |lo |gli )?(${name})(?=\\s*(?:[,;:!)\\n]|[.](?:\\s|$)|$))`,
+  unspaced,
+);
+
 /** Loose signs ignore case, if nothing matches with capitals. */
 const signs: readonly { strict: Sign; loose?: Sign }[] = [
   {
@@ -54,6 +61,8 @@ export const companyNamed = (text: string): string | null => labelled.exec(text)
 /** The company in the author's spelling, or null. */
 export function companyOf(instruction: string): string | null {
   const lines = fold(instruction).split('\n');
+  const own = lines.map((line) => weAre.exec(line)?.[1]).find((found) => found !== undefined && !notCompany.test(found));
+  if (own !== undefined) return own;
   for (const { strict, loose } of signs) {
     for (const line of lines) {
       const found = strict.exec(line)?.[1] ?? loose?.exec(line)?.[1];

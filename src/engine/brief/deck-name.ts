@@ -18,7 +18,7 @@ const straying = new RegExp(
   'iu',
 );
 const opens =
-  /^(?:and|or|but|that|which|who|because|so|then|(?:make|create|build|prepare|write|draft|send)\s(?:me|us|an?|the|it|some)|me|us|it|they|from|this|these|those|what we|mach|macht|mir|uns|und|oder|dass|aus|diese[mnrs]?|fais|faites|me|nous|et|ou|que|ce|cette|haz|hazme|prepara|y|o que|esta|este|faz|e|mi|ci|fammi|questa|questo|the following|following|below|above)(?!\p{L})/iu;
+  /^(?:and|or|but|that|which|who|because|so|then|(?:for|to|für|pour|para|per) (?:the|our|my|an?|your|unser\p{L}*|mein\p{L}*|den|die|das|les?|la|notre|nos|el|los|las|nuestr\p{L}+|os?|as?|noss\p{L}+|il|lo|i|gli|nostr\p{L})|(?:make|create|build|prepare|write|draft|send)\s(?:me|us|an?|the|it|some)|me|us|it|they|from|this|these|those|what we|mach|macht|mir|uns|und|oder|dass|aus|diese[mnrs]?|fais|faites|me|nous|et|ou|que|ce|cette|haz|hazme|prepara|y|o que|esta|este|faz|e|mi|ci|fammi|questa|questo|the following|following|below|above)(?!\p{L})/iu;
 const closes =
   /(?<!\p{L})(?:an?|the|of|for|to|in|on|with|and|or|at|by|from|is|are|was|need|needs|our|my|der|die|das|den|dem|ein|eine|einen|einem|für|mit|von|und|zu|zum|zur|le|la|les|un|une|de|du|des|et|pour|avec|el|los|las|una|del|y|para|con|o|os|as|um|uma|do|da|e|com|il|lo|gli|uno|di|della|per)$/iu;
 /** Of a deck or of its readers, and of nothing else. */
@@ -35,11 +35,32 @@ const ofFigures =
 const somebody =
   /^(?:we|i|they|he|she|you|it|wir|ich|sie|er|ihr|es|man|nous|je|tu|vous|ils?|elles?|on|c'est|nosotros|yo|ellos|usted(?:es)?|hemos|tenemos|estamos|nós|eu|eles|temos|estamos|noi|io|loro|abbiamo|siamo|私(?:たち)?は|当社は|我们|他们|我|نحن)(?:'(?:re|ve|ll|s|d|m))?(?:\s|(?<=[\p{Script=Han}\p{Script=Hiragana}]))\S/iu;
 
+/** `My comments:`, `Mes remarques`: whose the words are that follow, and no matter. */
+const remarks =
+  /^(?:(?:my|our|some|a few|further|more|here are (?:my|the)|meine?|unsere?|ein paar|mes|nos|quelques|mis|nuestr[oa]s|los? mis|(?:os |as )?(?:meus|minhas|nossos|nossas)|(?:i |le )?(?:miei|mie|nostri|nostre)|alcun[ei])\s)(?:own )?(?:comments?|remarks?|notes?|thoughts?|observations?|explanations?|points|kommentare?|anmerkungen|notizen|gedanken|bemerkungen|hinweise|commentaires?|remarques?|observations?|comentarios?|observaciones|notas|apuntes|comentários?|observações|commenti|note|osservazioni|appunti)$|^(?:私|当方)の?(?:コメント|メモ|所見|説明)$|^我的(?:说明|备注|意见|看法|评论)$|^(?:ملاحظاتي|تعليقاتي)$/iu;
+
+/** Whether a heading only says whose the words below it are. */
+export function onlyRemarks(heading: string): boolean {
+  return remarks.test(
+    fold(heading)
+      .trim()
+      .replace(/\s*[:：]$/u, ''),
+  );
+}
+
 /** Whether a person would call something so. */
 export function isName(text: string): boolean {
   const name = fold(text).trim();
   if (name.length < 2 || name.length > 90 || !/\p{L}{2}/u.test(name)) return false;
-  if (/^[,;:.،、，。)]/u.test(name) || straying.test(name) || empty.test(name) || ofSlides.test(name) || ofFigures.test(name)) return false;
+  if (
+    /^[,;:.،、，。)]/u.test(name) ||
+    straying.test(name) ||
+    empty.test(name) ||
+    ofSlides.test(name) ||
+    ofFigures.test(name) ||
+    onlyRemarks(name)
+  )
+    return false;
   // `Build or buy a platform?`, and not `Why?`
   if (/[?？؟]$/u.test(name)) return /[\p{Script=Han}\p{Script=Hiragana}]/u.test(name) ? name.length > 6 : name.split(/\s+/u).length > 2;
   if (somebody.test(name)) return false;

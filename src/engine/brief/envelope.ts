@@ -11,6 +11,7 @@ const subjectLine =
 const people =
   /^(?:>\s*)*\*{0,2}(?:from|to|cc|von|an|de|à|para|da|a|差出人|宛先|发件人|收件人|抄送|من|إلى)\*{0,2}\s?[:：]\*{0,2}\s*(.+)$/iu;
 const addressed = /^(?:>\s*)*\*{0,2}(?:to|an|à|para|a|宛先|收件人|إلى)\*{0,2}\s?[:：]\*{0,2}\s*(.+)$/iu;
+const author = /^\*{0,2}(?:from|von|de|da|差出人|发件人|من)\*{0,2}\s?[:：]\*{0,2}\s*([^\n@]{3,80})$/iu;
 /** What stands above the headers of a memo. */
 const memo =
   /^(?:#{1,2}\s+)?\*{0,2}(?:(?:internal |interoffice )?memo(?:randum)?|aktennotiz|vermerk|note de service|mémo|memor[áa]ndum|memorando|promemoria|メモ|备忘录|مذكرة)\*{0,2}$/iu;
@@ -55,6 +56,8 @@ export interface Opened {
   about: string | null;
   /** Whom the first mail or memo addresses. */
   to: string | null;
+  /** Who wrote a memo; who writes a mail to a colleague does not present it. */
+  from: string | null;
 }
 
 /** Whether a text is a mail, a thread of mails or a chat with its times. */
@@ -75,13 +78,14 @@ export function opened(prompt: string): Opened {
   const named = (pattern: RegExp) => lines.map((line) => pattern.exec(line)?.[1]).find((found) => found !== undefined) ?? null;
   const about = mail ? named(subjectLine) : null;
   const to = mail ? named(addressed) : null;
+  const from = mail && lines.some((line) => memo.test(line.trim())) ? named(author) : null;
   const bare = withoutStamps(mail ? withoutHeaders(threaded(lines, (at) => isHead(lines, at))) : lines);
   const called = mail ? namesIn(lines) : new Set<string>();
   const kept = withoutSignatures(bare, mail)
     .map((line) => (called.size === 0 ? line : withoutNames(line, called)))
     .filter((line) => !notice.test(line.trim()));
   const text = withoutGreetings(kept, mail).join('\n').trim();
-  return text === '' ? { text: prompt, about: null, to: null } : { text, about, to };
+  return text === '' ? { text: prompt, about: null, to: null, from: null } : { text, about, to, from };
 }
 
 /** What people in the headers call one another: their first names, their whole ones and their initials. */

@@ -2,11 +2,13 @@
 import { audienceOf } from './audience.ts';
 import { apartFromBans } from './bans.ts';
 import { withoutTalk } from './chatter.ts';
+import { fold } from './clean.ts';
 import { companyOf } from './company.ts';
 import { corrected, deniedIn, reportOf } from './corrections/corrected.ts';
 import { datesIn } from './dates.ts';
 import { asStatements } from './dialogue.ts';
 import { isSent, opened } from './envelope.ts';
+import { presentersIn } from './presenters.ts';
 import { apartFromInward, apartFromRequests, sentencesLost, withoutPrivate } from './private.ts';
 import { BriefRoles } from './roles/brief-roles.ts';
 import { segment, speakersIn } from './segment.ts';
@@ -24,6 +26,8 @@ interface HeardBrief {
   requests: string[];
   about: string | null;
   to: string | null;
+  /** Who presents, and as of when, as the cover says it. */
+  byline: string[];
   /** What the report says of corrections: those that were not carried out, and what they leave in doubt. */
   corrections: string[];
   /** Sentences that a correction denies without saying what of them it replaces. */
@@ -40,8 +44,9 @@ interface HeardBrief {
 
 /** Everything a prompt says, each part by what it is for: what to do, what to show, what to leave out. */
 export function heard(prompt: string, documents: string): HeardBrief {
-  const { text: given, about, to } = opened(prompt);
-  const text = withStatementsApart(given);
+  const { text: given, about, to, from } = opened(prompt);
+  const { text: spoken, byline } = presentersIn(given);
+  const text = withStatementsApart(/\p{L}/u.test(spoken) ? spoken : given);
   const { text: outside, requests: inward } = apartFromInward(text);
   const { text: aloud, requests: outward } = apartFromRequests(outside);
   const requests = [...outward, ...inward];
@@ -78,20 +83,25 @@ export function heard(prompt: string, documents: string): HeardBrief {
   const first = sentences(allowed.slice(0, shortPrompt))[0] ?? '';
   const { instruction, material } = segment(shown, shown.startsWith(first), speakers, isAsk ? undefined : roles);
   return {
-    instruction: [instruction, ...told].join('\n').trim(),
+    instruction: [instruction, ...told, ...unsure.filter((sentence) => forWhom.test(fold(sentence)))].join('\n').trim(),
     material,
     requests: [...requests, ...bans],
     about,
     to,
+    byline: [...(from === null ? [] : [from]), ...byline],
     corrections: reportOf(own),
     denied: deniedIn(own),
     directions,
     asides,
-    unsure,
+    unsure: unsure.filter((sentence) => !forWhom.test(fold(sentence))),
     confided: confided + more,
     silent,
   };
 }
+
+/** `It's for the Oak Trust, we present on 19 May`: of the deck and who sees it. */
+const forWhom =
+  /^(?:it's|it is|this is|das ist|es ist|die ist|c'est|es|é|è) (?:for|für|pour|para|per) (?:the|an?|our|den|die|das|unsere?n?|les?|la|l'|notre|el|los|las|o|a|os|as|il|lo|i|gli|\p{Lu})/iu;
 
 /** Sentences of a text that another one has no more. */
 const unsaid = (before: string, after: string) =>

@@ -117,19 +117,23 @@ function tablesApart(text: string): string {
 
 /** Items as Markdown writes them: with its marks, and without a number where a day is meant. A rule that opens nothing is none. */
 function withItems(text: string): string {
-  return text
-    .replace(/^---[ \t]*\n(?![\s\S]*\n---[ \t]*(?:\n|$))/u, '')
-    .replace(/^[ \t]*[•・‣▪◦][ \t]*(?=\S)/gmu, '- ')
-    .replace(/^(\s*[-*+]\s+\d{1,2})\.(?=\s)/gm, '$1\\.')
-    .split('\n')
-    .map((line, at, lines) => (isCourse(line) && (isCourse(lines[at - 1]) || isCourse(lines[at + 1])) ? `- ${line}` : line))
-    .map((line, at, lines) =>
-      isLettered(line, lines[at - 1], -1) || isLettered(line, lines[at + 1], 1) ? line.replace(/^(\s*)(?:- )?/u, '$1- ') : line,
-    )
-    .map((line, at, lines) =>
-      at > 0 && arrow.test(line) ? `${lines[at - 1]!.trim() === '' ? '' : '\n'}${line.replace(arrow, '')}\n` : line,
-    )
-    .join('\n');
+  return (
+    text
+      .replace(/^---[ \t]*\n(?![\s\S]*\n---[ \t]*(?:\n|$))/u, '')
+      .replace(/^[ \t]*[•・‣▪◦][ \t]*(?=\S)/gmu, '- ')
+      .replace(/^(\s*[-*+]\s+\d{1,2})\.(?=\s)/gm, '$1\\.')
+      // What follows from a list is none of its items.
+      .replace(/\n[ \t]*(?:[-=–]>|[→⇒➔])[ \t]*(?=\S)/gu, '\n\n')
+      .split('\n')
+      .map((line, at, lines) => (isCourse(line) && (isCourse(lines[at - 1]) || isCourse(lines[at + 1])) ? `- ${line}` : line))
+      .map((line, at, lines) =>
+        isLettered(line, lines[at - 1], -1) || isLettered(line, lines[at + 1], 1) ? line.replace(/^(\s*)(?:- )?/u, '$1- ') : line,
+      )
+      .map((line, at, lines) =>
+        at > 0 && arrow.test(line) ? `${lines[at - 1]!.trim() === '' ? '' : '\n'}${line.replace(arrow, '')}\n` : line,
+      )
+      .join('\n')
+  );
 }
 
 /** `-> we recommend C` below a list: what follows from all of it, and no item. */

@@ -30,6 +30,7 @@ const meets = [
   `(?:the |our )?(?:meeting|session|call|presentation|review|board meeting|slot|appointment|pitch|hearing) (?:is|will be|takes place|starts|has been (?:set|moved)|was moved)(?: (?:on|at|next|this|in|for|to))?(?= )`,
   `(?:it|this|that)(?:'s| is) (?:on|for|due) (?=.{0,12}(?:${day}|\\d))`,
   `(?:i(?:'m| am|'ll be)?|we(?:'re| are)?) (?:present(?:ing)?|pitch(?:ing)?)(?: (?:it|this|there|to them))? (?:on|at|next|this)(?= )`,
+  `we (?:see|meet|visit) (?:them|her|him)(?: (?:on|at|next|this))?(?= )`,
   `sie (?:tagt|tagen|trifft sich|treffen sich|treffen uns|kommt|kommen)(?: (?:zusammen|am|wieder))?(?= )|(?:die |der |das |unsere? )?(?:sitzung|termin|meeting|besprechung|treffen|präsentation|vorstellung) (?:ist|findet|war|beginnt)(?= )`,
   `(?:ils|elles|il|elle|nous|on) (?:se réuni(?:t|ssent)|nous réunissons|siège(?:nt)?)(?= )|(?:la |le |notre )(?:réunion|séance|rendez-vous|comité) (?:est|a lieu|aura lieu|se tient|se tiendra)(?= )`,
   `(?:ellos |ellas )?(?:se reún(?:en|e)|nos reunimos)(?= )|la (?:reunión|sesión|junta|cita) (?:es|será|tiene lugar)(?= )|(?:eles )?(?:reúnem-se|reúne-se|se reúnem|se reúne|reunimo-nos)(?= )|a reunião (?:é|será|está marcada)(?= )|(?:si riunisc(?:e|ono)|ci riuniamo|si incontrano)(?= )|la (?:riunione|seduta) (?:è|sarà|si tiene)(?= )`,
@@ -63,6 +64,9 @@ export function tellsOfMeeting(sentence: string, readers: string | null): boolea
   );
 }
 
+/** `am 10.9.`, as German writes the day of a meeting. */
+const shortDay = /(?<!\p{L})(?:am|vom|zum) ((?:0?[1-9]|[12]\d|3[01])\.\s?(?:0?[1-9]|1[0-2])\.)(?!\d)/u;
+
 export interface Occasion {
   /** The meeting, if one is named: `Leadership meeting`. */
   name: string | null;
@@ -86,7 +90,9 @@ export function occasionOf(instruction: string, audience: string | null): Occasi
     if (named === null && !tells && (audience === null || !sentence.toLowerCase().includes(audience.toLowerCase()))) continue;
     // What follows the colon, or tells of a launch, has dates of its own.
     const head = sentence.split(/[:：]\s/)[0]!;
-    const date = /launch|deadline|due|until|since|ends?(?!\p{L})/iu.test(head) ? undefined : datesIn(head)[0]?.text;
+    const date = /launch|deadline|due|until|since|ends?(?!\p{L})/iu.test(head)
+      ? undefined
+      : (datesIn(head)[0]?.text ?? shortDay.exec(head)?.[1]);
     const when = date ?? (found?.[1] || onDay.exec(head)?.[2]) ?? null;
     if (named !== null || when !== null) return { name: named, when: when === null ? null : when.charAt(0).toUpperCase() + when.slice(1) };
   }

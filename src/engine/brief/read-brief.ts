@@ -29,8 +29,10 @@ import { deckWord } from './segment.ts';
 import { sentences } from './sentences.ts';
 import { holdsName, silentOnNothing } from './silent-names.ts';
 import { countAnswered, slideCount } from './slide-count.ts';
+import { states } from './statement.ts';
 import { subjectOf, titleOf } from './subject.ts';
 import { titleLineOf, withoutByline } from './title-page.ts';
+import { titleParts } from './title-parts.ts';
 import { topicsOf, withoutExclusions } from './topics.ts';
 
 export interface BriefRequest {
@@ -66,6 +68,7 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
     requests,
     about,
     to,
+    byline: presented,
     corrections,
     denied,
     directions,
@@ -80,6 +83,7 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
         requests: [],
         about: null,
         to: null,
+        byline: [],
         corrections: [],
         denied: [],
         directions: [],
@@ -105,24 +109,37 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
     const { leaveOut: _, ...topics } = topicsOf([instruction, ...asides, ...requests].join('\n'));
     // Of a short prompt, what looks like material is still said to whoever makes the deck.
     const spoken = [instruction, ...(prompt.length <= shortPrompt ? [own, ...asides] : []), ...requests].join('\n');
+    const top = sections.filter(({ level }) => level === 1);
+    const heading = top.length === 1 ? top[0]!.heading : null;
+    const titled = heading === null ? line : titleParts(heading);
     const audience =
       (request.audience === undefined ? null : clean(request.audience).trim()) ||
       (structured?.audience ??
         audienceOf(instruction) ??
         audienceOf(inDocuments.told) ??
         (structured ? null : audienceOf(ofSlides(prompt))) ??
-        (to !== null && group.test(to) ? to.replace(/<[^>]*>/g, '').trim() : null));
+        (to !== null && group.test(to) ? to.replace(/<[^>]*>/g, '').trim() : null) ??
+        titled?.audience ??
+        null);
     const asked = slidesAsked(
       request.slides,
       structured ? null : (slideCount(instruction) ?? countSaid(opened(prompt).text) ?? countIn(inDocuments.told)),
     );
-    const top = sections.filter(({ level }) => level === 1);
-    const heading = top.length === 1 ? top[0]!.heading : null;
     const account = structured && request.account === undefined ? null : accountOf(instruction, request.account);
     const basis = basisOf(`${instruction}\n${prompt.slice(0, shortPrompt)}`);
     // A period named with what is left out is not the deck's.
     const dated = periodsOf(withoutExclusions(instruction), structured ? [] : questionsOf(spoken, sections));
     const given = structured ? [] : givenIn(prompt.slice(0, shortPrompt));
+    const bylines = [...(titled?.more == null ? [] : [titled.more]), ...byline, ...presented];
+    const isReader = (name: string | null) => name !== null && audience?.includes(name) === true;
+    const company =
+      (structured || isReader(companyOf(instruction)) ? null : companyOf(instruction)) ??
+      meta.company ??
+      meta.organisation ??
+      meta.organization ??
+      authorNamed(meta.author, material) ??
+      titled?.company ??
+      (structured ? null : (companyNamed(material.slice(0, longestInstruction)) ?? houseIn(prompt) ?? houseOf(material, prompt)));
     const period = periodAsked(request.period) ?? dated.period ?? periodOf(meta.title ?? heading ?? '');
     return {
       prompt: documents.text === '' ? prompt : [prompt, documents.text].join(rule),
@@ -138,22 +155,16 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
               topic ??
               questionIn(material) ??
               aboutMail(inDocuments.about) ??
-              line?.name ??
+              (line === null ? null : spokenName(line.name, material)) ??
               // A document and an account have names of their own.
               (heading === null && meta.title === undefined && account === null && companyOf(instruction) === null
                 ? (openingName(material) ?? questionPut(instruction) ?? matterNamed(material) ?? firstHeading(sections))
                 : null),
           ),
-      title: structured?.title ?? aloud(titleOf(instruction)) ?? aloud(meta.title ?? null) ?? aloud(heading),
-      company:
-        (structured ? null : companyOf(instruction)) ??
-        meta.company ??
-        meta.organisation ??
-        meta.organization ??
-        authorNamed(meta.author, material) ??
-        (structured ? null : (companyNamed(material.slice(0, longestInstruction)) ?? houseIn(prompt) ?? houseOf(material, prompt))),
+      title: structured?.title ?? aloud(titleOf(instruction)) ?? aloud(meta.title ?? null) ?? aloud(heading === null ? null : titled!.name),
+      company,
       audience,
-      ...(byline.length > 0 && { byline }),
+      ...(bylines.length > 0 && { byline: bylines }),
       ...(account && { account }),
       period,
       ...(basis && { basis }),
@@ -195,6 +206,29 @@ function notShown(sentences: readonly string[]): string[] {
   const more = sentences.length - named.length;
   return more > 0 ? [...named, `Not shown: ${more} more ${more === 1 ? 'sentence' : 'sentences'} heard so`] : named;
 }
+
+/** `Harbour Pool`, where who speaks opens with `Harbour Pool roof, then`. */
+function spokenName(name: string, material: string): string {
+  const longer = sentences(material.slice(0, shortPrompt))
+    .map((sentence) =>
+      sentence
+        .replace(/[.。]$/u, '')
+        .replace(/,?\s(?:then|now|next|first|dann|nun|donc|maintenant|entonces|ahora|então|agora|allora|dunque)$/iu, ''),
+    )
+    .slice(0, firstSaid)
+    .find(
+      (said) =>
+        said.toLowerCase().includes(name.toLowerCase()) &&
+        said.length > name.length &&
+        said.length <= name.length + longestTail &&
+        !/[\d,]/.test(said) &&
+        isName(said) &&
+        !states.test(said),
+    );
+  return longer ?? name;
+}
+const longestTail = 24;
+const firstSaid = 6;
 
 /** `For: the trustees`, below a title. */
 const forWhom = /^(?:for|für|pour|para|per|対象|对象|受众)$/iu;

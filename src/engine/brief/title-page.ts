@@ -6,6 +6,7 @@ import { deckWord } from './segment.ts';
 import { sentences } from './sentences.ts';
 import { monthWords } from './spans.ts';
 import { states } from './statement.ts';
+import { type TitleParts, titleParts } from './title-parts.ts';
 
 const markup = /^(?:#{1,6}\s|[-*+•・]\s|\d{1,2}[.)、]|\||>|```|---|[一二三四五六七八九十]{1,2}、|[IVX]{1,4}\.\s|【|■|\*\*)/u;
 /** `Note pour la commission du 4 juin – restauration scolaire`: to whom, and then on what. */
@@ -21,7 +22,7 @@ const forWhom =
   /^(?:for|to|date|audience|by|meeting|für|an|datum|anlass|zielgruppe|sitzung|pour|à|date|public|séance|para|fecha|público|reunión|data|reunião|per|pubblico|riunione|対象|日時|日付|会議|对象|受众|日期|会议|التاريخ|الجمهور|إلى)\s?[:：]\s*\S/iu;
 
 /** A line of its own among the first, that only names the matter. `kept`: the line as it stands. */
-export function titleLineOf(text: string): { kept: string; name: string } | null {
+export function titleLineOf(text: string): ({ kept: string } & TitleParts) | null {
   const paragraphs = text.slice(0, 2000).split(/\n\s*\n/);
   for (const [at, paragraph] of paragraphs.slice(0, 4).entries()) {
     // Below a title, lines with labels say for whom it is and when.
@@ -32,8 +33,9 @@ export function titleLineOf(text: string): { kept: string; name: string } | null
     if (flat.length < 4 || flat.length > 140 || /[.!?:;,…。！？：；，、]$/u.test(flat) || deckWord.test(flat) || /^\p{Ll}/u.test(flat))
       continue;
     if (/PPT|スライド|[。！？]|[.!?]\s/iu.test(flat) || states.test(flat)) continue;
-    const name = nameIn(flat);
-    if (name.length <= 80 && name.split(/\s+/).length <= 12 && isName(name)) return { kept: line, name };
+    const parts = titleParts(flat);
+    const name = nameIn(parts.name);
+    if (name.length <= 80 && name.split(/\s+/).length <= 12 && isName(name)) return { ...parts, kept: line, name };
   }
   return null;
 }

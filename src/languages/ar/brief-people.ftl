@@ -5,6 +5,7 @@ cover-status = تقرير الحالة
 cover-named = { $name }: { $type }
 cover-for = { $name } لصالح { $audience }
 cover-occasion = { $name }، { $when }
+cover-renewal = عرض تجديد العقد لـ { $audience }
 
 # Decisions, steps, risks, dates, causes, options and quotes that a brief names.
 

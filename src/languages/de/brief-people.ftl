@@ -5,6 +5,7 @@ cover-status = Status
 cover-named = { $name }: { $type }
 cover-for = { $name } für { $audience }
 cover-occasion = { $name }, { $when }
+cover-renewal = Angebot zur Verlängerung für { $audience }
 
 # Decisions, steps, risks, dates, causes, options and quotes that a brief names.
 

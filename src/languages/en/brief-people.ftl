@@ -5,6 +5,7 @@ cover-status = status
 cover-named = { $name }: { $type }
 cover-for = { $name } for { $audience }
 cover-occasion = { $name }, { $when }
+cover-renewal = Renewal proposal for { $audience }
 
 # Decisions, steps, risks, dates, causes, options and quotes that a brief names.
 

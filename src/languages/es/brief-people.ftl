@@ -5,6 +5,7 @@ cover-status = estado
 cover-named = { $name }: { $type }
 cover-for = { $name } para { $audience }
 cover-occasion = { $name }, { $when }
+cover-renewal = Propuesta de renovación para { $audience }
 
 # Decisions, steps, risks, dates, causes, options and quotes that a brief names.
 

@@ -5,6 +5,7 @@ cover-status = point d’avancement
 cover-named = { $name } : { $type }
 cover-for = { $name } pour { $audience }
 cover-occasion = { $name }, { $when }
+cover-renewal = Proposition de renouvellement pour { $audience }
 
 # Decisions, steps, risks, dates, causes, options and quotes that a brief names.
 

@@ -5,6 +5,7 @@ cover-status = stato di avanzamento
 cover-named = { $name }: { $type }
 cover-for = { $name } per { $audience }
 cover-occasion = { $name }, { $when }
+cover-renewal = Proposta di rinnovo per { $audience }
 
 # Decisions, steps, risks, dates, causes, options and quotes that a brief names.
 

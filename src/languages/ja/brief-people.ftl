@@ -5,6 +5,7 @@ cover-status = 進捗報告
 cover-named = { $name }：{ $type }
 cover-for = { $audience }向け{ $name }
 cover-occasion = { $name }（{ $when }）
+cover-renewal = { $audience }様向け契約更新のご提案
 
 # Decisions, steps, risks, dates, causes, options and quotes that a brief names.
 

@@ -5,6 +5,7 @@ cover-status = status
 cover-named = { $name }: { $type }
 cover-for = { $name } para { $audience }
 cover-occasion = { $name }, { $when }
+cover-renewal = Proposta de renovação para { $audience }
 
 # Decisions, steps, risks, dates, causes, options and quotes that a brief names.
 

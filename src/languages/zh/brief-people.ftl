@@ -5,6 +5,7 @@ cover-status = 进度汇报
 cover-named = { $name }：{ $type }
 cover-for = { $name }（面向{ $audience }）
 cover-occasion = { $name }（{ $when }）
+cover-renewal = { $audience }续约方案
 
 # Decisions, steps, risks, dates, causes, options and quotes that a brief names.
 

@@ -24,11 +24,24 @@ export function sentencesOf(sections: readonly Section[], apart: ReadonlySet<str
       if (apart.has(placeOf(section, block))) continue;
       const list = each.type === 'list' ? lists++ : null;
       const place = places.get(placeOf(section, block))!;
-      for (const text of textsOf(each)) found.push({ at: found.length, text, heading, list, section, block, ...place });
+      const label = labelled(blocks[block - 1], each);
+      const texts = textsOf(each);
+      // `Results:` only leads in to what stands below it, and heads it where nothing else does.
+      if (labelled(each, blocks[block + 1]) !== null) texts.pop();
+      for (const text of texts) found.push({ at: found.length, text, heading: heading ?? label, list, section, block, ...place });
     }
   }
   return found;
 }
+
+/** The name with which a paragraph ends above a list. */
+function labelled(above: Block | undefined, below: Block | undefined): string | null {
+  if (above?.type !== 'paragraph' || (below?.type !== 'list' && below?.type !== 'table')) return null;
+  const last = sentences(above.text).at(-1)?.trim() ?? '';
+  const name = /^([^:：.,!?\d]{3,40})[:：]$/u.exec(last)?.[1];
+  return name !== undefined && name.split(/\s+/u).length <= longestLabel ? name.trim() : null;
+}
+const longestLabel = 3;
 
 /** Less likely, nobody can tell. */
 const enough = 0.45;

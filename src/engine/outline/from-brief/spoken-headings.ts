@@ -13,6 +13,8 @@ const dictated =
 const opening =
   /^(?:so|now|right|ok(?:ay)?|then|and|also|next|nun|jetzt|also|und|bon|alors|et|ahora|bueno|y|agora|bom|e|ora|allora|poi)[,:]?\s+/iu;
 
+const closing = /,?\s(?:then|now|next|please|dann|nun|jetzt|donc|maintenant|entonces|ahora|então|agora|allora|dunque)$/iu;
+
 /** Numbered anew, without the names and what only leads to the matter. */
 export function underSpokenHeadings(sentences: readonly Said[]): Said[] {
   let spoken: { text: string; part: number } | null = null;
@@ -39,7 +41,8 @@ const nameIn = (text: string) =>
   text
     .trim()
     .replace(/[.。:：]+$/u, '')
-    .replace(opening, '');
+    .replace(opening, '')
+    .replace(closing, '');
 
 function namesMatter(text: string): boolean {
   const name = nameIn(text);

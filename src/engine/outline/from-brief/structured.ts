@@ -1,6 +1,7 @@
 /** Material whose structure is the author's: diagrams, tables, pictures and quotes, each as its page. */
 import { catalogueOf } from '../../../languages/catalogue.ts';
 import type { Block, Brief, Section } from '../../../model/brief.ts';
+import { onlyRemarks } from '../../brief/deck-name.ts';
 import type { Draft } from './draft.ts';
 import { diagramOf } from './kinds/diagrams.ts';
 import { tableDrafts } from './kinds/from-table.ts';
@@ -79,7 +80,10 @@ function headingsOf(sections: readonly Section[], brief: Brief, single: boolean)
   let parent: string | null = null;
   return sections.map(({ heading, level, inline }) => {
     // Regardless of the deck's language: the author's headings may be in another one.
-    const own = heading === null || (single && level === 1) ? null : named(unnumbered(heading), roleOf(heading, catalogueOf('en')), brief);
+    const own =
+      heading === null || (single && level === 1) || onlyRemarks(heading)
+        ? null
+        : named(unnumbered(heading), roleOf(heading, catalogueOf('en')), brief);
     // A label inside a section of a document is no section.
     if (inline && parent !== null && document) return parent;
     if (level <= 2) parent = own;

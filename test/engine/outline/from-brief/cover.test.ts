@@ -54,6 +54,49 @@ describe('a cover', () => {
       ['Remplacement de Sage par Odoo', 'Comité de direction, 14 janvier'],
     ],
     ['経営会議向けに、受付の外部委託を検討する資料を作成してください。', ['受付の外部委託', '経営会議向け']],
+    [
+      '5 slides for our depot heads on Monday: returns at our 12 shops rose from 4.1% to 6.8% since the new size chart, extra £7k a month.',
+      ['Returns at our 12 shops', 'Depot heads, Monday'],
+    ],
+    [
+      'Renewal deck for our client Orchard Dental Group (we are Plaqless, recall software). 2 years at £48k a year, 31 of 40 practices use it.',
+      ['Renewal proposal for Orchard Dental Group', 'Plaqless'],
+    ],
+    [
+      'Verlängerung: Präsentation für unseren Kunden Hanse Logistik (wir sind Schichtwerk, Dienstplanung). 3 Jahre zu 180.000 € im Jahr.',
+      ['Angebot zur Verlängerung für Hanse Logistik', 'Schichtwerk'],
+    ],
+    [
+      '# Fewer missed appointments – proposal to the partners\n\nCreate a presentation from this for the partners at Bexley Road Surgery. Presenter is Dr Hannah Lowe (salaried GP).\n\n## Why\n- 9% of appointments are missed, 38 a week\n- Those who wait longest miss most\n\n## Plan\n- Live on 1 July - Kim Sato',
+      ['Fewer missed appointments', 'Prepared for: partners at Bexley Road Surgery', 'Dr Hannah Lowe, salaried GP'],
+    ],
+    [
+      'Mach bitte Folien für den Bauausschuss am 17.3., höchstens 7.\n\nGemeinde Vorderthal – Neubau Kita Am Bach (Bauherr: Zweckverband)\n\nStand: 3.3.\n\nKosten\n- 3,1 Mio. €, Übergabe am 1.8.\n\nVortragen wird Frau Dr. Anna Heller (Bauamt).',
+      [
+        'Neubau Kita Am Bach',
+        'Gemeinde Vorderthal',
+        'Bauausschuss, 17.3.',
+        'Bauherr: Zweckverband',
+        'Stand: 3.3.',
+        'Frau Dr. Anna Heller, Bauamt',
+      ],
+    ],
+    [
+      "Here's the transcript, I need 5 slides for the members on 2 March.\n\nMarl Lane Association – pump working group (auto transcript)\n\nJean Foster (Chair): OK, we're recording. Marl Lane pump, then. Bill?\n\nBill Osgood: The well has silted up.\n\nAnn Lacey: Fourteen days dry last summer.\n\nJean Foster: We propose the cleaning.",
+      ['Marl Lane pump', 'Marl Lane Association', 'Members, 2 March'],
+    ],
+    [
+      "Could you make a pitch deck of this? It's for the Merrow Trust, we present on 8 May.\n\nFrom: Leila Shah\nTo: Tom Ward\nSubject: Merrow pitch\n\nHi Tom,\n\nSpoke House trains 48 people a year in its bike workshop. 37 have asked for a place.\n\nLeila",
+      ['Spoke House: pitch', 'Merrow Trust, 8 May'],
+    ],
+    [
+      "Bonjour, il me faut 6 diapos pour le comité d'établissement de Fonderie Mallet (le 9 mai).\n\nAtelier\tRetours 2024 (%)\tRetours 2025 (%)\tDélai (jours)\nPau\t2,1\t1,9\t12\nAuch\t3,0\t5,2\t31\n\nMes remarques :\n- Le point commun : le quai de Muret.",
+      ['Retours et délai par atelier', "Comité d'établissement de Fonderie Mallet, 9 mai"],
+    ],
+    [
+      'Turn this memo into a board presentation.\n\nMEMO\nTo: The Board, Ashby Homes\nFrom: Ruth Penhale, Warden\nSubject: East wing lift\n\nThe lift stood still for 41 days.',
+      ['East wing lift: board update', 'Prepared for: The Board, Ashby Homes', 'Ruth Penhale, Warden'],
+    ],
   ])('is named as a person would name the deck: %s', async (prompt, lines) => {
     expect(await coverOf(prompt)).toEqual(lines);
   });

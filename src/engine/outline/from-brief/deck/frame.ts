@@ -23,8 +23,12 @@ export function deckTitle(brief: Brief): string {
   // A question needs no kind of deck after it.
   if (brief.subject !== null && /[?？؟]$/u.test(brief.subject)) return capital(brief.subject);
   const type = typeName(brief);
+  // `Renewal: slides for our client Orchard Dental`
+  const kind = brief.subject?.trim() ?? brief.instruction.split(/[:：]/u)[0]!.trim();
+  if (brief.audience !== null && renewal.test(kind)) return catalogue.say('cover-renewal', { audience: brief.audience });
   // A brief with only headings has no words to name a subject.
-  const found = [brief.subject, brief.company].find(Boolean)?.replace(/。$/, '') ?? null;
+  const subject = namesReaders(brief) ? null : brief.subject;
+  const found = [subject, brief.company, measured(brief)].find(Boolean)?.replace(/。$/, '') ?? null;
   if (found === null) return type === null ? (brief.focus[0] ? capital(brief.focus[0]) : catalogue.say('type-general')) : capital(type);
   const name = withProject(found, brief);
   const named =
@@ -42,6 +46,47 @@ export function deckTitle(brief: Brief): string {
       : type;
   return catalogue.say('cover-named', { name: capital(name), type: told });
 }
+
+const renewal =
+  /^(?:(?:contract|licen[cs]e) )?renewal$|^(?:vertrags)?verlängerung$|^renouvellement(?: (?:du |de )?contrat)?$|^renovación$|^renovação$|^rinnovo$|^(?:契約)?更新$|^续约$|^تجديد(?: العقد)?$/iu;
+
+/** `Oakmere pitch`, for the Oakmere Foundation: whom it is for, and no matter. */
+function namesReaders({ subject, audience }: Brief): boolean {
+  const readers = audience?.toLowerCase().split(/\s+/u) ?? [];
+  const words = subject?.toLowerCase().split(/\s+/u) ?? [];
+  const others = words.filter((word) => !readers.includes(word));
+  return others.length > 0 && others.length < words.length && others.every((word) => kindOfDeck.test(word));
+}
+
+const kindOfDeck =
+  /^(?:pitch|visit|meeting|presentation|deck|slides|update|call|termin|besuch|präsentation|vorstellung|gespräch|réunion|visite|présentation|reunión|visita|presentación|reunião|apresentação|riunione|presentazione|incontro)$/iu;
+
+/** What the first table measures, where nobody says what the deck is about: `CA, marge par magasin`. */
+function measured({ material, language }: Brief): string | null {
+  const table = material.flatMap(({ blocks }) => blocks).find((block) => block.type === 'table');
+  if (table === undefined || table.header.length < 2) return null;
+  const [by = '', ...columns] = table.header;
+  const isNumber = (at: number) => table.rows.every((row) => /^[-+−]?[\d.,\s'’%€$£]*$/u.test(row[at + 1] ?? ''));
+  const names = columns
+    .filter((_, at) => isNumber(at))
+    .map((column) =>
+      column
+        .replace(/\s*[(（][^()（）]*[)）]|\s*[%€$£]/gu, '')
+        .replace(/\s?(?<![\p{L}\d])(?:[QTHS][1-4]\s?)?(?:19|20)\d\d年?(?![\p{L}\d])/gu, '')
+        .replace(/\s[QTHS][1-4]$/u, '')
+        .trim(),
+    );
+  const distinct = names.filter((name, at) => name !== '' && names.indexOf(name) === at).slice(0, mostMeasures);
+  if (distinct.length === 0 || !/\p{L}{2}/u.test(by) || by.length > 24) return null;
+  const catalogue = catalogueOf(language);
+  return catalogue.say('given-by', {
+    label: catalogue.list(distinct.map((name, at) => (at === 0 ? name : lowerFirst(name)))),
+    other: lowerFirst(by),
+  });
+}
+
+const mostMeasures = 2;
+const lowerFirst = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 
 /** `board update`: the deck of this kind by the name that people use inside a title. */
 function typeName({ deckType, language }: Brief): string | null {

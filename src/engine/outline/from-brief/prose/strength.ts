@@ -74,8 +74,11 @@ export function refersBack(sentence: string): boolean {
   return back.test(sentence.trim().replace(/^(?:and|but|so|or|also|und|aber|oder|et|mais|donc|y|pero|e|mas|ma)\s+/iu, ''));
 }
 
+/** `They are not.`, `It does.`: of so few words one that stands for something said before says nothing by itself. */
+const fewest = 4;
+
 export function isFormality(sentence: string): boolean {
-  return formal.test(sentence.trim());
+  return formal.test(sentence.trim()) || (wordsIn(sentence) <= fewest && !/\d/.test(sentence) && refersBack(sentence));
 }
 
 /** `Good.`, `Docs Discord`: too little to say anything by itself. */
