@@ -1,8 +1,9 @@
 /** What each sentence of a brief is for. */
 import { bringsFigures } from '../brings.ts';
 import { tableLines } from '../inline-table.ts';
-import { speakerOf } from '../segment.ts';
+import { deckWord, speakerOf } from '../segment.ts';
 import { sentences } from '../sentences.ts';
+import { isToMaker } from '../to-the-maker.ts';
 import { type Likely, rolesOf } from './classify.ts';
 import type { Said } from './features.ts';
 import { isMatter, type Role, roles } from './role.ts';
@@ -33,6 +34,12 @@ const mostInDoubt = { private: 0.15, correction: 0.2, matter: 0.6 } as const;
 const matters = roles.filter(isMatter);
 const others = roles.filter((role) => !isMatter(role));
 const matterIn = (likely: Likely) => matters.reduce((sum, role) => sum + likely[role], 0);
+
+/** Somebody recommends something, and nothing of the deck. */
+const advising =
+  /^(?:(?:so|therefore|daher|deshalb|donc|por eso|por isso|quindi),?\s)?(?:(?:i|we)(?:['’]d| would)?\s(?:strongly\s)?(?:recommend|propose|favou?r)|(?:my|our) recommendation is|(?:wir|ich)\s(?:empfehlen?|schlagen?\s.{2,80}\svor)|(?:unsere|meine) empfehlung|(?:nous|je)\s(?:recommand|propos|préconis)(?:ons|e)|(?:recomendamos|proponemos|recomiendo|propongo|propomos|recomendo|proponho|raccomandiamo|proponiamo|raccomando)(?!\p{L}))|を(?:提案|推奨)(?:します|いたします|する)|^(?:我们|我)?(?:建议|推荐)|^(?:نوصي|نقترح)/iu;
+const isAdvice = (sentence: string) =>
+  advising.test(sentence) && !deckWord.test(sentence) && !isToMaker(sentence) && !/[?？؟]\s*$/u.test(sentence);
 
 /** What is known of a sentence, and how likely it has to be matter where it stands. */
 interface Heard {
@@ -103,7 +110,7 @@ export class BriefRoles {
     const limit = matter < mostInDoubt.matter ? mostInDoubt : most;
     for (const role of ['private', 'correction'] as const)
       if (known && likely[role] > limit[role] && !(role === 'correction' && label.test(sentence))) return role;
-    if (matter >= least) return null;
+    if (matter >= least || isAdvice(sentence)) return null;
     const role = others.reduce((one, other) => (likely[other] > likely[one] ? other : one));
     return role !== 'private' && enumerated.test(sentence) ? null : role;
   }

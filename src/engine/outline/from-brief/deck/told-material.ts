@@ -1,5 +1,6 @@
 /** The material of a brief before it is a deck: pages that readers and structure make, where each stands, and the sentences that no page tells. */
 import type { Brief, Section } from '../../../../model/brief.ts';
+import type { Draft } from '../draft.ts';
 import { findingsIn } from '../findings.ts';
 import { askDrafts } from '../kinds/asks.ts';
 import { listDrafts } from '../kinds/from-list.ts';
@@ -59,8 +60,9 @@ export function toldMaterial(brief: Brief, facts: GivenFacts, exclusions: Exclus
       verdict,
       ...(collected && { isHeart: true as const }),
     })),
-    ...own.map(({ draft, section, block }) => ({
-      page: draft,
+    ...own.map(({ draft: { point, ...draft }, section, block }) => ({
+      page: draft as Draft,
+      ...(point !== undefined && { point, leads: true as const, isHeart: true as const }),
       at: placeAt(section, block),
       part: places.get(placeOf(section, block))?.part,
       // A table that compares with a plan or weighs options claims more than what is said around it.

@@ -19,6 +19,7 @@ import { changesByRow, groupTitle } from './changes-by-row.ts';
 import { courseDraft } from './course-table.ts';
 import { dateCourses } from './from-dates.ts';
 import { seriesDrafts } from './from-series.ts';
+import { optionTable } from './option-table.ts';
 import { movedRowTitle, planDraft, planTitle } from './plan-table.ts';
 import { isCeiling } from './table-heads.ts';
 import { type Given, type Shape, shapeOf, totalOf } from './table-shape.ts';
@@ -32,6 +33,8 @@ export function tableDrafts(block: Block & { type: 'table' }, place: Place): Dra
   if (course !== null) return [course];
   const weighted = weightedDraft(block, place);
   if (weighted !== null) return [weighted];
+  const options = optionTable(block, place);
+  if (options !== null) return [options];
   const scores = scoredTable(block, place);
   if (scores !== null) return scoreDrafts(scores, place);
   const statuses = statusTable(block, place.brief.language);

@@ -169,6 +169,14 @@ const ordinal = new RegExp(
   'giu',
 );
 
+/** `option 3`, or `b` and nothing else behind the verb: the option's place, whatever mark it stands behind; -1 for none. */
+export function placeCalled(clause: string, count: number): number {
+  const sign = numberCalled.exec(clause)?.[1] ?? /^\s*[(（]?([A-Fa-f])[)）]?\s*$/u.exec(clause)?.[1];
+  const place = sign === undefined ? -1 : placeOf(sign);
+  return place < count ? place : -1;
+}
+const numberCalled = new RegExp(`(?<!\\p{L})(?:${nouns}|number|nr\\.|no\\.|numéro|número|numero)\\s?([1-6]|[A-Fa-f])(?![\\p{L}\\d])`, 'iu');
+
 /** A letter stands by itself, so that `A fica para 2027` and `with B` call an option, and `a` in a sentence does not. */
 function whereCalled(text: string, name: string): number {
   const sign = bare(name);

@@ -77,6 +77,7 @@ function totals(options: readonly OptionFacts[], { brief, facts }: Pick<Context,
 function nets(options: readonly OptionFacts[], { brief, facts }: Pick<Context, 'brief' | 'facts'>): Sums | null {
   const told = new ToldFigures(facts, brief.language);
   const catalogue = catalogueOf(brief.language);
+  if (isGross(options)) return null;
   const working: string[] = [];
   const ids = options.map(({ name, terms }): FactId | null => {
     const [cost, gain] = [yearly(terms, 'yearly'), yearly(terms, 'gain')];
@@ -103,7 +104,14 @@ function paybacks(options: readonly OptionFacts[], { brief, facts }: Pick<Contex
   const times = options.map(({ name, terms }): string | null => {
     const [cost, gain, running] = [only(terms, 'cost'), yearly(terms, 'gain'), only(terms, 'yearly')];
     if (cost === null || cost === 'several' || cost.period !== 'once' || cost.figure.value <= 0) return null;
-    if (gain === null || gain.period !== 'year' || running === 'several') return null;
+    if (
+      gain === null ||
+      gain.period !== 'year' ||
+      running === 'several' ||
+      (running !== null && isGross(options)) ||
+      terms.some(({ kind }) => kind === 'charge')
+    )
+      return null;
     const net = gain.figure.value - (running?.figure.value ?? 0);
     if (net <= 0) return null;
     const given = [cost, gain, ...(running === null ? [] : [running])].map(({ figure }) => facts.give(figure, name));
@@ -132,6 +140,10 @@ function paybacks(options: readonly OptionFacts[], { brief, facts }: Pick<Contex
     claim: (at, what) => (times[at] == null ? null : catalogue.say('people-option-repaid', { what, time: times[at]! })),
   };
 }
+
+/** Where what saves nothing costs something each year too, it is open of which costs a saving is told. */
+const isGross = (options: readonly OptionFacts[]) =>
+  options.some(({ terms }) => terms.some(({ kind }) => kind === 'yearly') && terms.every(({ kind }) => kind !== 'gain'));
 
 /** The one amount of a kind; null for none. */
 function only(terms: readonly Term[], kind: TermKind): Term | null | 'several' {

@@ -23,7 +23,7 @@ export const gaining =
 const charging =
   /(?<!\p{L})(?:penalt(?:y|ies)|fines?|lost (?:income|revenue|sales|margin)|loss(?:es)?|pönalen?|vertragsstrafen?|strafen?|strafzahlung(?:en)?|ausfall|verluste?|pénalités?|amendes?|pertes?|penalizaci(?:ón|ones)|penalidades?|multas?|sanci(?:ón|ones)|pérdidas?|perdas?|penal[ei]|perdit[ae])(?!\p{L})|違約金|損失|违约金|罚款|损失|غرامات?|خسائر/iu;
 const denying =
-  /(?<!\p{L})(?:not?|nicht|keine?\p{L}*|pas|sans|without|instead|sin|sem|non|senza|bis zu|avoid\p{L}*|vermeidet)(?!\p{L})|ない|不/iu;
+  /(?<!\p{L})(?:not?|nicht|keine?\p{L}*|pas|sans|without|instead|sin|sem|non|senza|bis zu|up to|jusqu['’]à|hasta|até|fino a|avoid\p{L}*|vermeidet)(?!\p{L})|ない|不/iu;
 const costing =
   /^(?:(?:it|which|das|dies|cela|ça|esto|isso)\s)?(?:would\s)?(?:costs?|costing|for|at|price|kosten|kostet|preis|für|zu|coûte|coûts?|prix|pour|cuesta|coste|costo|precio|por|custa|custo|preço|costa|prezzo|per|費用(?:は)?|价格|费用|投资|成本|一次性|التكلفة)\s?[:：]?\s+/iu;
 const nothing =
@@ -101,10 +101,10 @@ function termOf(part: string, language: LanguageCode): Term | null {
   if (denying.test(words)) return null;
   const charge = charging.exec(words)?.[0];
   const isGain = gaining.test(words);
-  const size = wordCount(words.replace(figure.text, ' ').trim() || 'x');
+  const size = Math.max(1, wordCount(words.replace(figure.text, ' ')));
   if (isGain || charge !== undefined) {
     // The head of its column says what it is, so that the cell begins with the amount.
-    const behind = (charge === undefined ? after : after.replace(charging, '')).trim();
+    const behind = (charge === undefined ? after : after.replace(charging, '').replace(/\s(?:in|of|an|de|en|di|als)\s*$/iu, '')).trim();
     const name = charge ?? before.replace(estimating, '').trim();
     if (size > longest.rest) return null;
     const text = `${figure.text}${/^[\s,;]*$/u.test(behind) ? '' : `${after.startsWith('/') ? '' : ' '}${behind}`}`;

@@ -92,6 +92,10 @@ export function toldOption(matter: string, language: LanguageCode, name?: string
   const text = matter.trim().replace(/[.。!,，、]\s*$/u, '');
   if (name !== undefined) return { name: plainly(name), said: [capital(text)] };
   const [, head = text, inside = '', tail = ''] = bracketedIn.exec(text) ?? [];
+  // `replace it for £1.09m (valid until May)`: the bracket is said of the price.
+  const marked = inside === '' ? null : pricedIn(head, language);
+  if (marked !== null && marked.said.length === 1)
+    return { name: plainly(marked.name), said: [`${marked.said[0]} (${inside})`, ...clausesIn(tail)] };
   if (inside !== '') return { name: plainly(head), said: [...attributes(inside), ...clausesIn(tail)] };
   const parts = colon.exec(text);
   if (parts !== null && wordCount(parts[1]!) <= longestHead) return { name: plainly(parts[1]!), said: clausesIn(parts[2]!) };

@@ -5,6 +5,7 @@ import type { Draft } from '../draft.ts';
 import { titled } from '../place.ts';
 import { longestTitle, sizeOf } from '../prose/page-language.ts';
 import type { Finding, Sentence } from '../said.ts';
+import { isAsk } from './decisions.ts';
 import { type FactKind, factKinds, type OptionFacts } from './option-facts.ts';
 import { named } from './option-names.ts';
 import { calledIn, perYear, type Sums, sumsOf, withCharges } from './option-sums.ts';
@@ -52,6 +53,9 @@ function labelOf(kind: FactKind, options: readonly OptionFacts[], language: Lang
 
 const startsAlike = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
+/** More words of advice say why, too. */
+const fewWords = 7;
+
 export function optionsTable({ options: read, together }: Marked, intro: Sentence | null, context: Context): Finding {
   const { brief, sentences } = context;
   const { language } = brief;
@@ -79,16 +83,21 @@ export function optionsTable({ options: read, together }: Marked, intro: Sentenc
     said.length === 0 ? '–' : said.map((each, at) => (at === 0 ? each : small(each, brief))).join(mark);
   const told = new Set([...options.flatMap(({ at }) => at), ...together.map(({ at }) => at), ...(intro === null ? [] : [intro.at])]);
   const chosen = new Set(proposal?.places ?? []);
+  // In so few words it says no more than which of them it is.
+  if (proposal !== null && !isAsk(proposal.sentence) && wordCount(proposal.sentence.text) <= fewWords) told.add(proposal.sentence.at);
   const [favoured] = chosen;
   const one = chosen.size === 1 ? options[favoured!]! : null;
-  const claim = one === null || sums === null ? null : claimOf(one, favoured!, sums, options, context);
+  const claims = one === null || sums === null ? [] : claimsOf(one, favoured!, sums, options, context);
+  const [claim] = claims;
+  // The summary has the claim; its page says how the others compare, or the same in fewer words.
+  const title = (sums === null ? null : comparedTitle(sums, options, language)) ?? claims[1] ?? claim;
   return {
     tells: [...told].toSorted((a, b) => a - b),
     collected: true,
     page: {
       kind: 'table',
       title:
-        claim ??
+        title ??
         titleFor(options, one, intro, {
           brief,
           facts: [...columns.flatMap(({ cells }) => cells[favoured ?? 0]!.slice(0, 1)), ...(others[favoured ?? 0] ?? []).slice(0, 1)],
@@ -134,24 +143,35 @@ function verdictOf({ name, terms }: MarkedOption, language: LanguageCode): NonNu
   return { text, figure: price.figure.text };
 }
 
-/** `Replace the line for £1.09m: it pays for itself in 2.6 years`; without its price where a title does not hold both. */
-function claimOf(one: MarkedOption, at: number, sums: Sums, options: readonly MarkedOption[], context: Context): string | null {
+/** `Replace the line for £1.09m: it pays for itself in 2.6 years`, and shorter; none that two lines do not hold. */
+function claimsOf(one: MarkedOption, at: number, sums: Sums, options: readonly MarkedOption[], context: Context): string[] {
   const { brief } = context;
-  const [cost, ...others] = one.by.cost;
+  const catalogue = catalogueOf(brief.language);
+  const [cost, ...others] = one.terms.flatMap(({ kind, period, figure }) => (kind === 'cost' && period === 'once' ? [figure.text] : []));
   const name = rowName(one, brief.language);
-  const whole =
-    cost === undefined || others.length > 0 ? [] : [catalogueOf(brief.language).say('people-option-for', { name, cost: `${cost}` })];
+  const whole = cost === undefined || cost === '0' || others.length > 0 ? [] : [catalogue.say('people-option-for', { name, cost })];
   const short = name.replace(/\s*[(（][^()（）]*[)）]/gu, '');
   const called = (other: number) => calledIn(options[other]!, context);
-  const mark =
-    one.mark?.length === 1 ? catalogueOf(brief.language).say('people-option-called', { mark: one.mark.toUpperCase() }) : one.mark;
+  const mark = one.mark?.length === 1 ? catalogue.say('people-option-called', { mark: one.mark.toUpperCase() }) : one.mark;
   const titles = [...whole, name, short, ...(mark === null ? [] : [mark])].map((what) => sums.claim(at, what, called));
-  return titles.find((title) => title !== null && sizeOf(title) <= longestTitle) ?? null;
+  return [...new Set(titles.filter((title) => title !== null))].filter((title) => sizeOf(title) <= longestTitle);
+}
+
+/** `In all: A £168,000, B £220,800, C £114,000`; null where a title does not hold all. */
+function comparedTitle({ column }: Sums, options: readonly MarkedOption[], language: LanguageCode): string | null {
+  if (column === null) return null;
+  const spaceless = language === 'ja' || language === 'zh';
+  const known = options.flatMap(({ mark, name }, at) =>
+    column.cells[at]!.includes('{{') ? [`${mark?.length === 1 ? mark.toUpperCase() : name}${spaceless ? '' : ' '}${column.cells[at]}`] : [],
+  );
+  const title = titled(column.label, known.join(spaceless ? '、' : language === 'ar' ? '، ' : ', '), language);
+  return known.length > 1 && title !== column.label && sizeOf(title) <= longestTitle ? title : null;
 }
 
 function rowName({ name, mark }: MarkedOption, language: string): string {
   if (mark === null) return name;
-  return `${mark.length === 1 ? mark.toUpperCase() : mark}${language === 'ja' || language === 'zh' ? '：' : ': '}${name}`;
+  const colon = language === 'ja' || language === 'zh' ? '：' : language === 'fr' ? ' : ' : ': ';
+  return `${mark.length === 1 ? mark.toUpperCase() : mark}${colon}${name}`;
 }
 
 /** With what it costs, where a title holds both and does not say it already. */
@@ -180,6 +200,6 @@ function titleFor(
   const count = countWord(options.length, language);
   const names = options.map((option) => option.name);
   const counted = catalogue.say('people-options', { count, items: smallAll(names, brief) });
-  const opening = intro === null || !fits(plainly(intro.text)) ? null : plainly(intro.text);
+  const opening = intro === null || wordCount(intro.text) <= 2 || !fits(plainly(intro.text)) ? null : plainly(intro.text);
   return [...claims, counted].find(fits) ?? opening ?? catalogue.say('people-options-first', { count });
 }

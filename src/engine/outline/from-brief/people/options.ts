@@ -22,8 +22,8 @@ export const options: Reader = (sentences, { brief, facts }): Finding[] => {
   const tabled = tableOf(sentences, context);
   const found = unitsOf(sentences).flatMap((unit) => inUnit(unit, context));
   // A table holds more of what is said of each; where cards hold as much, they are read faster, unless amounts are to be compared.
-  const isWide = tabled?.page.kind === 'table' && tabled.page.content.columns.length >= wide;
-  if (tabled !== null && found.every(({ tells }) => tells.length < tabled.tells.length + (isWide ? 1 : 0))) return [tabled];
+  const isWide = tabled?.page.kind === 'table' && (tabled.page.content.columns.length >= wide || tabled.point?.includes('{{') === true);
+  if (tabled !== null && (isWide || found.every(({ tells }) => tells.length < tabled.tells.length))) return [tabled];
   if (found.length > 0) return found;
   // `## Option A`, `## Option B`: sections side by side that are named as options.
   const headed = numberedIn(
@@ -45,19 +45,17 @@ function tableOf(sentences: readonly Sentence[], context: Context): Finding | nu
   if (found === null || (found.options.length < 3 && columnsOf(found.options).length < 2)) return null;
   const { options: read } = found;
   const first = Math.min(...read.flatMap(({ at }) => at));
-  const intro = sentences.find((sentence) => sentence.at === first - 1 && isIntro(sentence) && wordCount(sentence.text) > 2) ?? null;
+  const intro = sentences.find((sentence) => sentence.at === first - 1 && isIntro(sentence)) ?? null;
   return optionsTable(found, intro, context);
 }
 
-/** Options in sentences: a table where their amounts say more together, or where several state the same. */
+/** Options in sentences: a table where their amounts say more together. */
 function toldAsFacts(unit: readonly Sentence[], brief: Brief): MarkedOption[] | null {
   const { language } = brief;
   const told = toldOptions(unit, isIntro, language)?.options;
   if (told === undefined || !isChoice(told)) return null;
   const options = told.map(({ name, said, at }) => ({ ...factsOf(said, language, { name }), mark: null, at }));
-  const amounts = options.flatMap(({ terms }) => terms);
-  const isReckoned = amounts.some(({ kind }) => kind === 'gain' || kind === 'charge');
-  return isReckoned || (options.length > 2 && columnsOf(options).length > 1) ? options : null;
+  return options.some(({ terms }) => terms.some(({ kind }) => kind === 'gain' || kind === 'charge')) ? options : null;
 }
 
 function inUnit(unit: readonly Sentence[], context: Context): Finding[] {

@@ -5,7 +5,7 @@ import { sentences as sentencesIn } from '../../../brief/sentences.ts';
 import { longestTitle, sizeOf, titleOf } from '../prose/page-language.ts';
 import type { Sentence } from '../said.ts';
 import { isAdvice, isAsk } from './decisions.ts';
-import { calledIn } from './option-marks.ts';
+import { calledIn, placeCalled } from './option-marks.ts';
 import { type MarkedOption, proposing } from './options-marked.ts';
 import { plainly, shortened, small, wordCount } from './wording.ts';
 
@@ -41,13 +41,16 @@ const isProposal = (sentence: Sentence) =>
 function placesIn(text: string, options: readonly MarkedOption[]): readonly number[] {
   // Japanese and Chinese name the option before the verb.
   const verb = /\p{Script=Han}/u.test(text) ? null : proposing.exec(text);
-  for (const said of verb === null ? [text] : [text.slice(verb.index + verb[0].length), text]) {
+  for (const whole of verb === null ? [text] : [text.slice(verb.index + verb[0].length), text]) {
+    const said = whole.replace(/[.!。]\s*$/u, '');
     for (const clause of said.split(/[,;，、；。]\s*|\.\s/u)) {
       const called = calledIn(
         clause,
         options.map(({ mark }) => mark),
       );
       if (called.length > 0) return called;
+      const place = placeCalled(clause, options.length);
+      if (place >= 0) return [place];
       const named = namedIn(clause, options);
       if (named.length === 1) return named;
     }
