@@ -101,3 +101,44 @@ describe('an item of minutes that says that it is closed', () => {
     expect(shown).toContain('Die Zahl der Boote');
   });
 });
+
+describe('a chapter that is not for the readers', () => {
+  const report = (heading: string, ask: string, outer = '') =>
+    `${ask}\n\n${outer}5. Results\nThe ferries carried 412,000 people, 6% more than in 2024.\n\n6. Dispute (Orrin)\n${heading}\n\n7. Decisions\nThe board approves the third berth for £2.1m.`;
+
+  it.each([
+    'Condense the report below into 6 slides for the board. Section 6 is for the executive only, keep it out.',
+    'Condense the report below into 6 slides for the board. Leave out section 6.',
+    'Condense the report below into 6 slides for the board. Please keep section 6 out.',
+    'Bitte den Bericht auf 6 Folien kürzen. Abschnitt 6 bitte weglassen.',
+    'Résume ce rapport en 6 diapositives, sans la section 6.',
+    'Resume el informe en 6 diapositivas. El apartado 6 hay que dejarlo, no incluir el apartado 6.',
+  ])('is left out with all its paragraphs where its number is named: %s', async (ask) => {
+    const { material } = await readBrief({
+      prompt: report('We claim £0.9m from Orrin.\n\nOrrin disputes the claim:\n1. late crews\n2. no notice', ask),
+    });
+    const text = JSON.stringify(material);
+    expect(text).not.toMatch(/Orrin|late crews|no notice/);
+    expect(text).toContain('third berth');
+    expect(text).toContain('412,000');
+  });
+
+  it.each(['(executive only)', '(confidential)', '(nur für die Geschäftsführung)', '（社外秘）'])(
+    'is left out where its heading says so: %s',
+    async (mark) => {
+      const { material } = await readBrief({
+        prompt: `Make slides of this.\n\n## Results\nThe ferries carried 412,000 people.\n\n## Commercial position ${mark}\nWe claim £0.9m from Orrin.\n\n### Next\nOrrin may withdraw.\n\n## Decisions\nThe board approves the third berth.`,
+      });
+      const text = JSON.stringify(material);
+      expect(text).not.toMatch(/Orrin|Commercial/);
+      expect(text).toContain('third berth');
+    },
+  );
+
+  it('stays where a bracket only says for whom something is', async () => {
+    const { material } = await readBrief({
+      prompt: 'Make slides of this.\n\n## Evening swim (members only)\nThe pool opens until ten.\n\n## Prices\nA day costs £6.',
+    });
+    expect(JSON.stringify(material)).toContain('until ten');
+  });
+});
