@@ -17,7 +17,7 @@ const comma = /[,，、;]\s?([^,，、;:]{2,40})$/u;
 const front = /^([^:：–—|\t]{2,60}?)\s?(?:[:：]\s?|\s(?:[–—|]|-)\s|\t)(?!\d)(\S.+)$/su;
 /** What links what happens to its day, and says no more: `is`, `wäre dann`. */
 const copula =
-  /[\s,–—:-]+(?:(?:is|are|will be|would be|is due|are due|due|is planned|planned|say|ideally|ist|sind|wird|wäre|wären|geplant|fällig|est|sont|serait|sera|prévue?|es|son|será|sería|previst[oa]|é|são|seria|è|sono|sarà|sarebbe)(?:\s(?:then|due|expected|planned|set|dann|also|damit|geplant|fällig|alors|donc|prévue?|entonces|então|quindi))?)?[\s,–—:-]*(?:(?:for|on|by|in|am|im|bis|für|le|pour|el|para|em|il|per)\s*)?$/iu;
+  /[\s,–—:-]{1,6}(?:(?:is|are|will be|would be|is due|are due|due|is planned|planned|say|ideally|ist|sind|wird|wäre|wären|geplant|fällig|est|sont|serait|sera|prévue?|es|son|será|sería|previst[oa]|é|são|seria|è|sono|sarà|sarebbe)(?:\s(?:then|due|expected|planned|set|dann|also|damit|geplant|fällig|alors|donc|prévue?|entonces|então|quindi))?)?[\s,–—:-]{0,6}(?:(?:for|on|by|in|am|im|bis|für|le|pour|el|para|em|il|per)\s*)?$/iu;
 /** What is said of a task rather than to be done: `give us a week's margin`. */
 const comment =
   /[,;–—]\s(?:and\s)?(?:give|gives|giving|leave|leaves|leaving|that (?:gives|leaves)|which (?:gives|leaves)|to (?:give|leave)) us\s[^,;]{3,60}$|[,;]\s(?:das gibt|das lässt|damit haben wir|ça (?:nous )?(?:laisse|donne)|cela (?:nous )?(?:laisse|donne)|así (?:nos|tenemos)|assim (?:ficamos|temos)|così (?:abbiamo|ci))\s[^,;]{3,60}$|[,;]\s(?:if possible|please|wenn möglich|bitte|si possible|s['’]il vous plaît|si es posible|por favor|se possível|se possibile)$/iu;

@@ -91,4 +91,4 @@ export function withoutTalk(sentence: string): string {
 }
 
 /** A cut that leaves a scrap is none. */
-const leftOf = (before: string, after: string) => (/\S{2,}(?:\s+\S+)|[\p{Script=Han}\p{Script=Hiragana}]{4}/u.test(after) ? after : before);
+const leftOf = (before: string, after: string) => (/\S{2}\s{1,8}\S|[\p{Script=Han}\p{Script=Hiragana}]{4}/u.test(after) ? after : before);
