@@ -63,7 +63,7 @@ export const isRow = (sentence: string) =>
   /^\s*\|/.test(sentence) || /^[^\t]{1,60}\t[^\t]{0,60}\t/.test(sentence) || /^[^|]{1,60} \| [^|]{1,60} \| /.test(sentence);
 /** What stands between the cells of a row. */
 const borderOf = (row: string) => (row.includes('\t') ? '\t' : '|');
-export const cellsOf = (row: string) => row.split(borderOf(row));
+const cellsOf = (row: string) => row.split(borderOf(row));
 export const bordersIn = (row: string) => row.matchAll(row.includes('\t') ? /\t/g : /\|/g);
 /** What a row is of: its first cell with something in it. */
 export const rowName = (row: string) => cellsOf(row).find((cell) => cell.trim() !== '') ?? '';

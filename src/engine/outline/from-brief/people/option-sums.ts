@@ -26,7 +26,7 @@ export interface Sums {
 const unchanged =
   /^(?:(?:option |[a-f][):.] ?|\d[.):] ?)?(?:do(?:ing)? nothing|no change|(?:the )?status quo|statu quo|stay(?:ing)? (?:as|put)|leave (?:it|things|everything)|carry(?:ing)? on|go(?:ing)? on as|keep (?:going|things|everything)|as (?:is|now|before)|continue as)|(?:gar )?nichts (?:tun|ändern|machen)|(?:alles )?(?:weiter(?:machen|hin)? |so )?wie bisher|weiter so|keine änderung|so lassen|ne rien (?:faire|changer)|rester (?:comme|en l['’]état)|continuer comme|no hacer nada|sin cambios|seguir (?:igual|como)|dejarlo (?:como|así)|não fazer nada|sem alterações|manter como|non fare (?:nulla|niente)|continuare come)|現状維持|何もしない|维持现状|不采取|不做改变|عدم (?:التغيير|فعل)|الإبقاء على الوضع/iu;
 
-export const isUnchanged = ({ name }: Pick<OptionFacts, 'name'>) => unchanged.test(name.trim());
+const isUnchanged = ({ name }: Pick<OptionFacts, 'name'>) => unchanged.test(name.trim());
 
 export function sumsOf(options: readonly OptionFacts[], context: Pick<Context, 'brief' | 'facts'>): Sums | null {
   const currencies = new Set(options.flatMap(({ terms }) => terms.flatMap(({ figure }) => figure.currency ?? [])));
