@@ -50,6 +50,12 @@ const forbids = [
     `^(?:(?:y |e )?tampoco (?:el|la|los|las|lo|nada|se)(?!\\p{L})(?!.*(?<!\\p{L})(?:es|son|hay|está|tiene|puede|crece|sube|baja)(?!\\p{L}))|(?:no poner|no incluir|não pôr|não incluir|non mettere|da non mettere|ne pas mettre|à ne pas mettre|nicht zeigen|not to show|do not show)\\s?[:：])`,
     'iu',
   ),
+  // `Nothing about the theft`; with a verb in its clause it says something.
+  new Sign(
+    'nothing|mention|word|nichts|wort|rien|mot|nada|palabra|palavra|niente|parola',
+    `^(?:(?:and|und|et|y|e)\\s)?(?:nothing (?:about|on)|no(?:t a)? (?:mention of|word (?:about|on))|nichts (?:über|vom|von|zum?|zur)|kein wort (?:über|vom|von|zum?|zur)|(?:rien|pas un mot) (?:sur|à propos)|nada (?:del?|da|do|sobre)|ni una palabra (?:del?|sobre)|nem uma palavra (?:d[aeo]|sobre)|niente (?:sul?|sulla|del|della)|(?:non )?una parola (?:sul?|sulla))(?!\\p{L})(?![^,.;:]*(?<!\\p{L})(?:is|are|was|were|has|have|had|will|can|came|comes|changed|ist|sind|war|wird|wurde|hat|haben|est|sont|a|ont|ne|sera|es|son|está|fue|ha|han|cambi\\p{L}+|é|são|foi|tem|mud\\p{L}+|è|sono|cambia\\p{L}*|funcion\\p{L}+)(?!\\p{L}))[^,.;:]{3,50}(?:[,.;:]|$)`,
+    'iu',
+  ),
   new Sign(
     '出さ|載せ|書か|触れ|見せ|名前',
     '(?:出さない|載せない|書かない|触れない|見せない|出さず)(?:よう|で)(?:に|お願い|ください|下さい)?(?:してください|お願いします)?[。]?$|(?:名前|社名|氏名)は(?:出さ|伏せ|書か|載せ)',

@@ -1,5 +1,6 @@
 /** What a brief forbids to show is no matter, names no deck, and the names that it covers stand nowhere. */
 import { describe, expect, it } from 'vitest';
+import { isForbidding } from '../../../src/engine/brief/bans.ts';
 import { readBrief } from '../../../src/engine/brief/read-brief.ts';
 import { planFromBrief } from '../../../src/engine/outline/from-brief/plan-from-brief.ts';
 
@@ -140,5 +141,29 @@ describe('a chapter that is not for the readers', () => {
       prompt: 'Make slides of this.\n\n## Evening swim (members only)\nThe pool opens until ten.\n\n## Prices\nA day costs £6.',
     });
     expect(JSON.stringify(material)).toContain('until ten');
+  });
+});
+
+describe('nothing about something', () => {
+  it.each([
+    'nothing about the theft in March, the insurer is still on it',
+    'no mention of the theft in March',
+    'nichts über den Diebstahl im März, das liegt beim Anwalt',
+    'rien sur le vol de mars',
+    'nada del robo de marzo, lo lleva el seguro',
+    'nada sobre o roubo de março',
+    'niente sul furto di marzo',
+  ])('is asked of the deck, and no matter: %s', (clause) => {
+    expect(isForbidding(clause)).toBe(true);
+  });
+
+  it.each([
+    'Nothing about the roof has changed since 2019.',
+    'Nothing on the list is urgent.',
+    'Nichts von dem Geld ist ausgegeben.',
+    'Rien sur le site ne fonctionne.',
+    'Nada de esto es nuevo.',
+  ])('says something where its clause has a verb: %s', (sentence) => {
+    expect(isForbidding(sentence)).toBe(false);
   });
 });
