@@ -100,7 +100,7 @@ function metBy(rest: string, found: string): string {
   return with_?.[1] ?? found;
 }
 
-/** `the exec committee of St Aldric's Hospital`: whose they are. */
+/** `the exec committee of Northfield Hospital`: whose they are. */
 const ofHouse =
   /^\s(?:of|at)\s(?:the\s)?\p{Lu}[\p{L}&.'’-]*(?:\s(?:of\s|and\s|&\s)?\p{Lu}[\p{L}&'’-]*){0,4}(?=\s*(?:[,;:!?()\n]|[.](?:\s|$)|$))/u;
 

@@ -207,7 +207,7 @@ function notShown(sentences: readonly string[]): string[] {
   return more > 0 ? [...named, `Not shown: ${more} more ${more === 1 ? 'sentence' : 'sentences'} heard so`] : named;
 }
 
-/** `Harbour Pool`, where who speaks opens with `Harbour Pool roof, then`. */
+/** `Market Hall`, where who speaks opens with `Market Hall roof, then`. */
 function spokenName(name: string, material: string): string {
   const longer = sentences(material.slice(0, shortPrompt))
     .map((sentence) =>

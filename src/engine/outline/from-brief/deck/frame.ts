@@ -50,7 +50,7 @@ export function deckTitle(brief: Brief): string {
 const renewal =
   /^(?:(?:contract|licen[cs]e) )?renewal$|^(?:vertrags)?verlängerung$|^renouvellement(?: (?:du |de )?contrat)?$|^renovación$|^renovação$|^rinnovo$|^(?:契約)?更新$|^续约$|^تجديد(?: العقد)?$/iu;
 
-/** `Oakmere pitch`, for the Oakmere Foundation: whom it is for, and no matter. */
+/** `Redwell pitch`, for the Redwell Foundation: whom it is for, and no matter. */
 function namesReaders({ subject, audience }: Brief): boolean {
   const readers = audience?.toLowerCase().split(/\s+/u) ?? [];
   const words = subject?.toLowerCase().split(/\s+/u) ?? [];
