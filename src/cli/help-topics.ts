@@ -23,6 +23,8 @@ export const environment: readonly { name: string; meaning: string }[] = [
   { name: 'XDG_DATA_HOME', meaning: 'data folder, instead of ~/.local/share' },
   { name: 'HTTPS_PROXY', meaning: 'proxy for outgoing requests, except to hosts in NO_PROXY' },
   { name: 'NODE_EXTRA_CA_CERTS', meaning: 'additional certificate authorities to trust' },
+  { name: 'QUARTERDECK_CLIENT_CERT', meaning: 'certificate to show to a server that asks for one, a file in PEM' },
+  { name: 'QUARTERDECK_CLIENT_KEY', meaning: 'its private key, a file in PEM' },
   { name: 'OTEL_EXPORTER_OTLP_ENDPOINT', meaning: 'OTLP/HTTP endpoint for traces of requests and decks' },
   { name: 'OTEL_EXPORTER_OTLP_HEADERS', meaning: 'headers for that endpoint, such as api-key=…' },
   { name: 'OTEL_SERVICE_NAME', meaning: 'service name in traces (default: quarterdeck)' },

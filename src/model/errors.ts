@@ -69,6 +69,7 @@ export const errorCodes = {
   webhook_not_found: { kind: 'usage', title: 'There is no such webhook' },
   delivery_not_found: { kind: 'usage', title: 'There is no such delivery' },
   webhook_invalid: { kind: 'usage', title: 'The webhook cannot be used' },
+  tls_required: { kind: 'not-allowed', title: 'The server takes encrypted requests only' },
   unauthorized: { kind: 'not-allowed', title: 'Not signed in' },
   forbidden: { kind: 'not-allowed', title: 'The API key does not allow this' },
   rate_limited: { kind: 'failed', title: 'Too many requests' },

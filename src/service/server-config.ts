@@ -1,6 +1,7 @@
 /** A server's settings: options, then environment, then files, then defaults. */
 import { QuarterdeckError } from '../model/errors.ts';
 import type { Environment } from './local/home.ts';
+import { readNetwork } from './network.ts';
 import type { Place } from './settings/config-file.ts';
 import { resolveSettings } from './settings/resolve-settings.ts';
 import { type Setting, serverSettings } from './settings/settings.ts';
@@ -21,8 +22,6 @@ export interface ServerConfig extends Settings {
   logTo?: { write(line: string): void };
 }
 
-const loopback = /^(127(\.\d{1,3}){3}|::1|localhost)$/;
-
 /** @throws QuarterdeckError option_invalid, config_invalid naming each invalid setting and where it came from */
 export function serverConfig(flags: ServerFlags, place: Place): Settings {
   const names = Object.keys(serverSettings) as (keyof Table)[];
@@ -31,10 +30,32 @@ export function serverConfig(flags: ServerFlags, place: Place): Settings {
     return text === null ? [] : [[name, setting.read(text)] as const];
   });
   const config = Object.fromEntries(found) as Settings;
-  if (!loopback.test(config.host)) {
-    throw new QuarterdeckError('option_invalid', `Plain HTTP is served on this machine only, not on ${config.host}.`, {
-      next: 'leave out --host, and put a proxy that speaks TLS before the server',
+  checkTransport(config);
+  return config;
+}
+
+/** Keys and decks cross a network encrypted, or to a proxy that was named. @throws QuarterdeckError option_invalid */
+function checkTransport({ host, tlsCert, tlsKey, tlsClientCa, trustedProxies }: Settings): void {
+  if ((tlsCert === undefined) !== (tlsKey === undefined)) {
+    throw new QuarterdeckError('option_invalid', 'A certificate and its private key belong together, and one of them is missing.', {
+      next: '--tls-cert cert.pem --tls-key key.pem',
     });
   }
-  return config;
+  if (tlsCert !== undefined) return;
+  if (tlsClientCa !== undefined) {
+    throw new QuarterdeckError('option_invalid', 'Callers can show a certificate only to a server that has one.', {
+      next: '--tls-cert cert.pem --tls-key key.pem',
+    });
+  }
+  if (isLoopback(host)) return;
+  const proxies = trustedProxies?.split(',').map((each) => readNetwork(each.trim())) ?? [];
+  if (proxies.length > 0 && proxies.every((network) => network === null || network.length > 0)) return;
+  throw new QuarterdeckError('option_invalid', `Plain HTTP is served on this machine or to a named proxy only, not to anyone on ${host}.`, {
+    next: 'add --tls-cert and --tls-key, name the proxy that speaks TLS with --trusted-proxies, or leave out --host',
+  });
+}
+
+/** Whether only this machine can reach it. */
+export function isLoopback(host: string): boolean {
+  return /^(127(\.\d{1,3}){3}|::1|localhost)$/.test(host);
 }

@@ -1,5 +1,7 @@
 /** A running server: service, workers and REST API. */
 import { randomBytes } from 'node:crypto';
+import type { Server as HttpServer } from 'node:net';
+import type { Server as TlsServer } from 'node:tls';
 import { readTenantModels } from '../language-models/choice.ts';
 import { QuarterdeckError } from '../model/errors.ts';
 import { buildApp } from './http/app.ts';
@@ -10,7 +12,8 @@ import { RequestCounter } from './local/request-counter.ts';
 import { sweep } from './local/retention.ts';
 import { lockServer } from './local/store/server-lock.ts';
 import { OutboundPolicy } from './outbound/outbound-policy.ts';
-import type { ServerConfig } from './server-config.ts';
+import { isLoopback, type ServerConfig } from './server-config.ts';
+import { ServerCertificate } from './tls.ts';
 import { tracerOf } from './tracing.ts';
 import { openWorkers } from './workers.ts';
 
@@ -38,6 +41,9 @@ export async function startServer(config: ServerConfig): Promise<Server> {
   const { env, clock, version, log, logTo } = config;
   const defect = (error: Error) =>
     logTo?.write(`${JSON.stringify({ level: 50, time: clock().getTime(), msg: error.message, stack: error.stack })}\n`);
+  const { tlsCert, tlsKey, tlsClientCa, trustedProxies } = config;
+  const certificate =
+    tlsCert !== undefined && tlsKey !== undefined ? new ServerCertificate({ cert: tlsCert, key: tlsKey, clientCa: tlsClientCa }) : null;
   const host = new LocalHost({ env, clock, making: 'by workers', onDefect: defect });
   await host.webhookAddresses();
   new OutboundPolicy(env.QUARTERDECK_SOURCE_ALLOW, 'QUARTERDECK_SOURCE_ALLOW');
@@ -63,7 +69,9 @@ export async function startServer(config: ServerConfig): Promise<Server> {
     linkSecret: await linkSecret(host),
     baseUrl: () => config.publicUrl ?? url,
     requestsPerMinute: config.requestsPerMinute,
-    trustedProxies: config.trustedProxies,
+    trustedProxies,
+    tls: certificate?.options,
+    proxiesOnly: certificate || isLoopback(config.host) ? undefined : (trustedProxies ?? ''),
     tracer,
     audit: (event) => audit.record(event),
     onAnswer: (caller, status) => requests.count(caller, status),
@@ -85,6 +93,7 @@ export async function startServer(config: ServerConfig): Promise<Server> {
     : null;
   if (firstKey) await audit.record({ action: 'key.create', tenant_id: ownTenant, target: firstKey.key_id, result: 'done' });
   workers.start();
+  const unfollow = certificate?.follow(app.server as HttpServer as TlsServer, defect);
   const { retentionDays } = config;
   const sweeping =
     retentionDays === undefined
@@ -96,6 +105,7 @@ export async function startServer(config: ServerConfig): Promise<Server> {
     firstKey: firstKey?.key ?? null,
     async close() {
       sweeping?.stop();
+      unfollow?.();
       // Slow downloads get no more time than this.
       const patience = setTimeout(() => app.server.closeAllConnections(), answerMs);
       await Promise.all([app.close().finally(() => clearTimeout(patience)), workers.stop(graceMs)]);

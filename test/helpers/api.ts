@@ -1,5 +1,6 @@
 /** The REST API inside a test: no socket, no workers, a store of its own. */
 import path from 'node:path';
+import type { TlsOptions } from 'node:tls';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../../src/service/http/app.ts';
 import type { App } from '../../src/service/http/route-parts.ts';
@@ -17,13 +18,22 @@ export interface Api {
 interface Options {
   requestsPerMinute?: number;
   trustedProxies?: string;
+  tls?: TlsOptions;
+  proxiesOnly?: string;
+  baseUrl?: string;
   /** Besides the folder of its store. */
   env?: Record<string, string>;
   /** Takes the lines of its log. */
   log?: string[];
 }
 
-export async function api({ requestsPerMinute = 1_000_000, env = {}, log, trustedProxies }: Options = {}): Promise<Api> {
+export async function api({
+  requestsPerMinute = 1_000_000,
+  env = {},
+  log,
+  baseUrl = 'http://127.0.0.1:8080',
+  ...network
+}: Options = {}): Promise<Api> {
   const clock = () => new Date();
   const host = new LocalHost({
     env: { QUARTERDECK_HOME: tempDir(), QUARTERDECK_WEBHOOK_ALLOW: '127.0.0.0/8', ...env },
@@ -39,11 +49,11 @@ export async function api({ requestsPerMinute = 1_000_000, env = {}, log, truste
     room: host.room,
     clock,
     linkSecret: 'secret',
-    baseUrl: () => 'http://127.0.0.1:8080',
+    baseUrl: () => baseUrl,
     requestsPerMinute,
     onAnswer: () => {},
     audit: (event) => audit.record(event),
-    trustedProxies,
+    ...network,
     files: host.files,
     version: '0.0.0-test',
     ...(log && { log: { level: 'info', stream: { write: (line: string) => void log.push(line) } } }),

@@ -14,6 +14,9 @@ export interface ServeOptions {
   requestsPerMinute?: string;
   publicUrl?: string;
   trustedProxies?: string;
+  tlsCert?: string;
+  tlsKey?: string;
+  tlsClientCa?: string;
   tenantModels?: string;
   log?: string;
 }
@@ -34,6 +37,9 @@ export const serveSpec: CommandSpec<ServeOptions> = {
         flags: '--trusted-proxies <networks>',
         description: 'Proxies to trust for X-Forwarded-For, such as loopback or 10.0.0.0/8 (default: none)',
       },
+      { flags: '--tls-cert <file>', description: 'Certificate to serve HTTPS with, TLS 1.3 (default: plain HTTP)' },
+      { flags: '--tls-key <file>', description: 'Private key of the certificate' },
+      { flags: '--tls-client-ca <file>', description: 'Authorities whose certificates callers must show (default: none)' },
     ],
     'Capacity:': [
       { flags: '--slots <number>', description: 'Decks to make in parallel (default: number of cores minus one)' },
@@ -60,6 +66,7 @@ export const serveSpec: CommandSpec<ServeOptions> = {
   examples: [
     { command: 'quarterdeck serve', does: 'on this machine, port 8080' },
     { command: 'quarterdeck serve --port 9000 --slots 4 --log info', does: 'on another port, with four decks in parallel' },
+    { command: 'quarterdeck serve --host 0.0.0.0 --tls-cert cert.pem --tls-key key.pem', does: 'over HTTPS, for other machines' },
   ],
   endsItself: true,
   fields: ['url', 'key'],

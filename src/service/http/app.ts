@@ -13,6 +13,7 @@ import { answerOnce } from './idempotency.ts';
 import { limitRates, limitStrangers, needRoom, readBodies } from './limits.ts';
 import { SignedLinks } from './links.ts';
 import { documentRoute, openApiInfo } from './openapi.ts';
+import { refuseStrangers } from './peers.ts';
 import {
   answerBadAddress,
   answerBadRequest,
@@ -43,6 +44,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     logger: parts.log ? { ...parts.log, serializers: { req: withoutSecrets } } : false,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']) ?? `req_${randomUUID().replaceAll('-', '')}`,
+    https: parts.tls ?? null,
     bodyLimit: largestBody,
     trustProxy: parts.trustedProxies ?? false,
     requestTimeout: 30_000,
@@ -71,9 +73,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
     if (caller !== null) parts.onAnswer(caller, statusCode);
   });
   logRequests(app);
+  if (parts.proxiesOnly !== undefined) refuseStrangers(app, parts.proxiesOnly);
   const requestText = measureRequests(app);
   if (parts.tracer) traceRequests(app, parts.tracer, parts.clock);
   await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } }, hsts: false });
+  app.addHook('onSend', async (_request, reply) => {
+    if (parts.baseUrl().startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000');
+  });
   const begun = performance.now();
   await app.register(underPressure, {
     maxEventLoopDelay: 1000,

@@ -1,4 +1,5 @@
 /** What the server and its routes are given, and the app type. */
+import type { TlsOptions } from 'node:tls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DeckService } from '../deck-service.ts';
 import type { ApiKeyStore, Caller } from '../local/store/api-key-store.ts';
@@ -26,6 +27,10 @@ export interface AppParts {
   requestsPerMinute: number;
   /** Proxies to trust for `X-Forwarded-For`: addresses, networks, `loopback`. */
   trustedProxies?: string | undefined;
+  /** Serves HTTPS with these options; plain HTTP without. */
+  tls?: TlsOptions | undefined;
+  /** Answers plain HTTP to this machine and these proxies only. */
+  proxiesOnly?: string | undefined;
   /** Called for every response to a request with a key. */
   onAnswer(caller: Caller, status: number): void;
   /** Records an audit log entry. */

@@ -8,6 +8,7 @@ import { QuarterdeckError } from '../../model/errors.ts';
 import type { Check } from '../schema/check.ts';
 import { serverConfig } from '../server-config.ts';
 import { configFiles, type Place, readConfig } from '../settings/config-file.ts';
+import { resolveSettings } from '../settings/resolve-settings.ts';
 import { Desk } from './desk.ts';
 import { dataFolder } from './home.ts';
 import { packageFile } from './package-file.ts';
@@ -18,6 +19,8 @@ import { lockServer } from './store/server-lock.ts';
 const fonts: readonly MeasuredFont[] = ['carlito', 'arimo', 'inter', 'caladea'];
 /** Enough for a deck or two and the store's journal. Bytes. */
 const leastFree = 200e6;
+/** Enough to renew a certificate by hand. */
+const leastDays = 7;
 
 /** What every command on this machine needs. */
 export async function checkMachine(place: Place): Promise<Check[]> {
@@ -78,6 +81,7 @@ export async function checkServer(place: Place): Promise<Check[]> {
         retentionDays === undefined ? 'keeps everything' : `keeps decks for ${retentionDays} days`,
       ].join(', ');
     }),
+    ...(await checkCertificate(place)),
     await check('workers', 'install Quarterdeck again', async () => {
       const { RenderChild } = await import('./render/render-child.ts');
       const child = new RenderChild(512);
@@ -98,6 +102,26 @@ export async function checkServer(place: Place): Promise<Check[]> {
       return 'none runs on this store';
     }),
   ];
+}
+
+/** Only where a server has one. */
+async function checkCertificate(place: Place): Promise<Check[]> {
+  const { tlsCert: cert, tlsKey: key, tlsClientCa: clientCa } = resolveSettings(['tlsCert', 'tlsKey', 'tlsClientCa'], {}, place);
+  if (cert.text === null || key.text === null) return [];
+  const files = { cert: cert.text, key: key.text, clientCa: clientCa.text ?? undefined };
+  return [
+    await check('certificate', 'renew the certificate; a running server follows its files', async () => {
+      const { ServerCertificate } = await import('../tls.ts');
+      const { validTo } = new ServerCertificate(files);
+      const days = Math.floor((validTo.getTime() - Date.now()) / 86_400_000);
+      if (days < leastDays) throw new Error(days < 0 ? `it ended on ${isoDay(validTo)}` : `it ends on ${isoDay(validTo)}, in ${days} days`);
+      return `${files.cert}, until ${isoDay(validTo)}`;
+    }),
+  ];
+}
+
+function isoDay(at: Date): string {
+  return at.toISOString().slice(0, 10);
 }
 
 function checkNode(version: string): Check {

@@ -1,5 +1,6 @@
 /** HTTP requests to a server, with retries, and its responses and errors. */
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, type Dispatcher, EnvHttpProxyAgent, type FormData, request } from 'undici';
 import { QuarterdeckError } from '../../model/errors.ts';
@@ -74,7 +75,7 @@ export class Transport {
     this.#options = options;
     this.#patience = options.patience ?? patience;
     const { env } = options;
-    const shared = { connect: { timeout: this.#patience.answerMs } };
+    const shared = { connect: { timeout: this.#patience.answerMs, ...clientCertificate(env) } };
     const proxied = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'].some((name) => env[name]);
     this.#agent = proxied
       ? new EnvHttpProxyAgent({
@@ -174,6 +175,19 @@ export class Transport {
   }
 }
 
+/** For a server that asks its callers for one. @throws QuarterdeckError file_unreadable */
+function clientCertificate({ QUARTERDECK_CLIENT_CERT: cert, QUARTERDECK_CLIENT_KEY: key }: RemoteOptions['env']) {
+  if (!cert || !key) return {};
+  try {
+    return { cert: readFileSync(cert), key: readFileSync(key) };
+  } catch (cause) {
+    throw new QuarterdeckError('file_unreadable', `The client certificate cannot be read: ${(cause as Error).message}.`, {
+      next: 'check QUARTERDECK_CLIENT_CERT and QUARTERDECK_CLIENT_KEY: files in PEM',
+      cause,
+    });
+  }
+}
+
 type Outcome = { answer: Answer } | { error: QuarterdeckError; retryable: boolean; afterMs?: number };
 
 /** Parses Retry-After: seconds, or a date. */
@@ -239,13 +253,19 @@ const reasons: Readonly<Record<string, string>> = {
 /** A request without a complete response. */
 function unreachable(baseUrl: string, cause: unknown): QuarterdeckError {
   const { code = '', message, name } = cause as NodeJS.ErrnoException;
+  // What a server does that asked for a certificate and got none: TLS 1.3 tells it only after the handshake.
+  const closedSecurely = baseUrl.startsWith('https:') && (code === 'UND_ERR_SOCKET' || code === 'ECONNRESET');
   const untrusted = /certificate|self.signed/i.test(message);
   const why = untrusted
     ? `its certificate is not trusted (${message})`
     : (reasons[code] ??
       (name === 'SyntaxError' ? 'it stopped in the middle of an answer' : /^HPE_/.test(code) ? 'it does not speak HTTP' : message));
   return new QuarterdeckError('server_unreachable', `${baseUrl} cannot be reached: ${why}.`, {
-    next: untrusted ? 'name the file of its certificate authority: NODE_EXTRA_CA_CERTS=ca.pem' : elsewhere,
+    next: untrusted
+      ? 'name the file of its certificate authority: NODE_EXTRA_CA_CERTS=ca.pem'
+      : closedSecurely
+        ? `if it asks callers for a certificate, name its files with QUARTERDECK_CLIENT_CERT and QUARTERDECK_CLIENT_KEY; else ${elsewhere}`
+        : elsewhere,
     cause,
   });
 }

@@ -90,4 +90,27 @@ describe('the settings of a server', () => {
     expect(config).toThrow('QUARTERDECK_SLOTS takes a whole number from 1 to 64, not "many"');
     expect(config).toThrow('QUARTERDECK_PUBLIC_URL takes a URL such as https://decks.example.com, not "decks"');
   });
+
+  it.each([
+    { host: '127.0.0.1' },
+    { host: 'localhost' },
+    { host: '0.0.0.0', tlsCert: 'cert.pem', tlsKey: 'key.pem' },
+    { host: '0.0.0.0', trustedProxies: '10.0.0.2' },
+    { host: '::', trustedProxies: '10.0.0.0/8,loopback' },
+  ])('let it listen as %j', (flags) => {
+    expect(serverConfig(flags, place({}).at)).toMatchObject({ host: flags.host });
+  });
+
+  it.each([
+    [{ host: '0.0.0.0' }, 'Plain HTTP is served on this machine or to a named proxy only'],
+    [{ host: '192.168.1.5' }, 'Plain HTTP is served on this machine or to a named proxy only'],
+    // Everyone is nobody in particular.
+    [{ host: '0.0.0.0', trustedProxies: '0.0.0.0/0' }, 'Plain HTTP is served on this machine or to a named proxy only'],
+    [{ host: '0.0.0.0', trustedProxies: '10.0.0.2,::/0' }, 'Plain HTTP is served on this machine or to a named proxy only'],
+    [{ tlsCert: 'cert.pem' }, 'belong together'],
+    [{ tlsKey: 'key.pem' }, 'belong together'],
+    [{ tlsClientCa: 'ca.pem' }, 'only to a server that has one'],
+  ])('do not let it listen as %j', (flags, why) => {
+    expect(() => serverConfig(flags, place({}).at)).toThrow(why);
+  });
 });
