@@ -68,14 +68,21 @@ export const errorCodes = {
   key_not_found: { kind: 'usage', title: 'There is no such API key' },
   webhook_not_found: { kind: 'usage', title: 'There is no such webhook' },
   delivery_not_found: { kind: 'usage', title: 'There is no such delivery' },
+  tenant_not_found: { kind: 'usage', title: 'There is no such tenant' },
+  tenant_exists: { kind: 'usage', title: 'A tenant with that ID already exists' },
   webhook_invalid: { kind: 'usage', title: 'The webhook cannot be used' },
   tls_required: { kind: 'not-allowed', title: 'The server takes encrypted requests only' },
   unauthorized: { kind: 'not-allowed', title: 'Not signed in' },
   forbidden: { kind: 'not-allowed', title: 'The API key does not allow this' },
+  tenant_suspended: { kind: 'not-allowed', title: 'The tenant is suspended' },
+  registration_closed: { kind: 'not-allowed', title: 'The server takes no registrations' },
   rate_limited: { kind: 'failed', title: 'Too many requests' },
   queue_full: { kind: 'failed', title: 'The queue is full' },
   server_busy: { kind: 'failed', title: 'The server is busy' },
   too_many_waiting: { kind: 'failed', title: 'Too many decks are queued' },
+  deck_quota_reached: { kind: 'failed', title: 'The decks of the day are used up' },
+  concurrency_reached: { kind: 'failed', title: 'Too many decks at the same time' },
+  storage_quota_reached: { kind: 'failed', title: 'The storage is used up' },
   stopping: { kind: 'failed', title: 'The service is shutting down' },
   render_timeout: { kind: 'timeout', title: 'The deck took too long' },
   render_crashed: { kind: 'failed', title: 'The deck could not be finished' },
@@ -108,6 +115,14 @@ export interface ErrorDetail {
   message: string;
 }
 
+/** A limit as the `RateLimit-Policy` header names it. */
+export interface LimitPolicy {
+  name: string;
+  quota: number;
+  /** If it counts what happens in a time. */
+  windowSeconds?: number;
+}
+
 /** Maximum number of details, so that a response stays small; the rest show up once these are fixed. */
 export const mostErrors = 20;
 const longest = { message: 1500, path: 200, detail: 400 };
@@ -124,13 +139,22 @@ export class QuarterdeckError extends Error {
   readonly moreErrors: number;
   /** When a retry may succeed: whole seconds, at least one. */
   readonly retryAfter: number | undefined;
+  /** The limit that refused it. */
+  readonly policy: LimitPolicy | undefined;
   /** ID of the server request that failed. */
   requestId: string | undefined;
 
   constructor(
     code: ErrorCode,
     message: string,
-    more: { next?: string; errors?: readonly ErrorDetail[]; moreErrors?: number; retryAfter?: number; cause?: unknown } = {},
+    more: {
+      next?: string;
+      errors?: readonly ErrorDetail[];
+      moreErrors?: number;
+      retryAfter?: number;
+      policy?: LimitPolicy;
+      cause?: unknown;
+    } = {},
   ) {
     super(cut(message, longest.message), more.cause === undefined ? undefined : { cause: more.cause });
     this.name = 'QuarterdeckError';
@@ -142,6 +166,7 @@ export class QuarterdeckError extends Error {
       .map(({ path, code: rule, message: text }) => ({ path: cut(path, longest.path), code: rule, message: cut(text, longest.detail) }));
     this.moreErrors = (more.moreErrors ?? 0) + all.length - this.errors.length;
     this.retryAfter = more.retryAfter;
+    this.policy = more.policy;
   }
 
   get kind(): ErrorKind {

@@ -10,6 +10,7 @@ import type { List, ListQuery } from './schema/list.ts';
 import type { Metrics, MetricsQuery } from './schema/metrics.ts';
 import type { ExportRequest, GenerateRequest } from './schema/request.ts';
 import type { Source, SourceDescription, SourceRequest, SourceSnapshot, SourceTest } from './schema/source.ts';
+import type { Account, Tenant, TenantChanges, TenantRequest } from './schema/tenant.ts';
 import type { Delivery, EventType, NewWebhook, SignedEvent, Triggered, Webhook, WebhookRequest } from './schema/webhook.ts';
 
 export interface Hooks {
@@ -162,12 +163,35 @@ export interface Webhooks {
   listen(how?: Listening): AsyncIterable<SignedEvent>;
 }
 
+/** Tenants, for the operator only. Methods that take an ID throw `tenant_not_found`. */
+export interface Tenants {
+  /** @throws QuarterdeckError tenant_exists */
+  create(request: TenantRequest): Promise<Tenant>;
+  /** By ID. */
+  list(query: ListQuery): Promise<List<Tenant>>;
+  get(tenantId: string): Promise<Tenant>;
+  update(tenantId: string, changes: TenantChanges): Promise<Tenant>;
+  /** Deletes everything that is kept of it. */
+  delete(tenantId: string): Promise<void>;
+  /** A key of this tenant. */
+  createKey(tenantId: string, request: ApiKeyRequest): Promise<NewApiKey>;
+}
+
+/** The caller's own account. */
+export interface OwnAccount {
+  get(): Promise<Account>;
+  /** Deletes everything that is kept of it. */
+  delete(): Promise<void>;
+}
+
 export interface DeckService {
   decks: Decks;
   sources: Sources;
   brandKits: BrandKits;
   apiKeys: ApiKeys;
   webhooks: Webhooks;
+  tenants: Tenants;
+  account: OwnAccount;
   /**
    * Exports a layout, or the layout of a deck, to a file.
    * @throws QuarterdeckError layout_invalid, option_invalid (unknown format), gate_failed

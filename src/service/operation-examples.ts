@@ -7,6 +7,7 @@ import type { Export } from './schema/export.ts';
 import type { List } from './schema/list.ts';
 import type { Metrics } from './schema/metrics.ts';
 import type { Source, SourceDescription } from './schema/source.ts';
+import type { Tenant } from './schema/tenant.ts';
 import type { Delivery, Webhook } from './schema/webhook.ts';
 
 const created_at = '2026-01-05T08:00:00.000Z';
@@ -71,10 +72,20 @@ const apiKey: ApiKey = {
   name: 'pipeline',
   hint: 'qd_live_4f…9c',
   scopes: ['decks:read', 'decks:write'],
+  limits: { requests_per_minute: 100, decks_per_day: null, concurrent_decks: null },
   created_at,
   expires_at: '2027-01-05T08:00:00.000Z',
   last_used_at: null,
   revoked_at: null,
+};
+
+const tenant: Tenant = {
+  tenant_id: 'northfield',
+  name: 'Northfield',
+  contact: 'ops@northfield.example',
+  state: 'active',
+  limits: { requests_per_minute: 600, decks_per_day: 500, concurrent_decks: null, stored_bytes: null },
+  created_at,
 };
 
 const webhook: Webhook = {
@@ -180,6 +191,9 @@ export const examples = {
   export: record,
   apiKey,
   newApiKey: { ...apiKey, key: 'qd_live_…' },
+  tenant,
+  newAccount: { ...tenant, api_key: { ...apiKey, name: 'first key', key: 'qd_live_…' } },
+  account: { ...tenant, kept: { decks: 1, data_sources: 1, brand_kits: 1, webhooks: 1, api_keys: 1, stored_bytes: 221_184 } },
   webhook,
   newWebhook: { ...webhook, secret: 'whsec_…' },
   delivery,

@@ -16,6 +16,14 @@ import { generateBodySchema, text } from './schema/generate-body.ts';
 import { listOf, listQuerySchema } from './schema/list.ts';
 import { metricsGroupings, metricsSchema } from './schema/metrics.ts';
 import { databaseSourceSchema, snapshotSchema, sourceDescriptionSchema, sourceSchema, sourceTestSchema } from './schema/source.ts';
+import {
+  accountRequestSchema,
+  accountSchema,
+  newAccountSchema,
+  tenantChangesSchema,
+  tenantRequestSchema,
+  tenantSchema,
+} from './schema/tenant.ts';
 import { deliverySchema, eventTypes, newWebhookSchema, triggeredSchema, webhookRequestSchema, webhookSchema } from './schema/webhook.ts';
 
 /** A JSON response, or others by media type. */
@@ -30,12 +38,14 @@ export const tags = {
   'api-keys': 'Keys and their scopes.',
   metrics: 'Usage, generation speed, brand compliance and webhook deliveries.',
   webhooks: 'Events sent to other programs.',
+  tenants: 'Tenants of the server, for its operator.',
+  accounts: 'Register, see what is kept, and delete it.',
   'audit-log': 'Who did what.',
   health: 'Whether the server is up and ready.',
 } as const;
 
 export interface Operation {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** `/v1/decks/{deck_id}` */
   readonly path: string;
   readonly tag: keyof typeof tags;
@@ -43,6 +53,8 @@ export interface Operation {
   readonly description?: string;
   /** Required scope; one of several if the request decides; null if no key is needed. */
   readonly scope: Scope | readonly Scope[] | null;
+  /** Only for keys of the operator's own tenant. */
+  readonly operator?: true;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly headers?: z.ZodType;
@@ -76,6 +88,7 @@ const sourceParams = z.strictObject({ name: z.string().min(1).max(200) });
 const keyParams = z.strictObject({ key_id: id });
 const webhookParams = z.strictObject({ webhook_id: id });
 const exportParams = z.strictObject({ export_id: z.string().regex(/^export_\w{1,64}$/) });
+const tenantParams = z.strictObject({ tenant_id: id });
 const dated = z.strictObject({ today: z.iso.date().optional() });
 const overlap = z.strictObject({ overlap_hours: z.number().int().min(0).max(168).default(24) });
 const healthSchema = z.strictObject({ status: z.enum(['ok', 'unavailable']) });
@@ -102,6 +115,8 @@ const readsKits = { tag: 'brand-kits', scope: 'brand-kits:read' } as const;
 const changesKits = { tag: 'brand-kits', scope: 'brand-kits:write' } as const;
 const readsSources = { tag: 'data-sources', scope: 'sources:read' } as const;
 const managesKeys = { tag: 'api-keys', scope: 'admin' } as const;
+const managesTenants = { tag: 'tenants', scope: 'admin', operator: true } as const;
+const managesAccount = { tag: 'accounts', scope: 'admin' } as const;
 const managesWebhooks = { tag: 'webhooks', scope: 'webhooks:manage' } as const;
 
 export const operations = {
@@ -494,6 +509,118 @@ export const operations = {
     answers: { 201: newApiKeySchema },
     problems: [404],
     example: { body: { overlap_hours: 24 }, answer: examples.newApiKey },
+  },
+
+  createTenant: {
+    method: 'POST',
+    path: '/v1/tenants',
+    ...managesTenants,
+    summary: 'Create a tenant',
+    description: 'The ID of a deleted tenant cannot be used again. Limits that are null or left out are the defaults of the server.',
+    action: 'tenant.create',
+    idempotent: true,
+    body: tenantRequestSchema,
+    answers: { 201: tenantSchema },
+    problems: [409],
+    example: {
+      body: { tenant_id: 'northfield', name: 'Northfield', limits: { requests_per_minute: 600, decks_per_day: 500 } },
+      answer: examples.tenant,
+    },
+  },
+  listTenants: {
+    method: 'GET',
+    path: '/v1/tenants',
+    ...managesTenants,
+    summary: 'List tenants by ID',
+    query: listQuerySchema,
+    answers: { 200: listOf(tenantSchema) },
+    example: { answer: examples.list(examples.tenant) },
+  },
+  getTenant: {
+    method: 'GET',
+    path: '/v1/tenants/{tenant_id}',
+    ...managesTenants,
+    summary: 'Get a tenant',
+    params: tenantParams,
+    answers: { 200: tenantSchema },
+    problems: [404],
+    example: { answer: examples.tenant },
+  },
+  updateTenant: {
+    method: 'PATCH',
+    path: '/v1/tenants/{tenant_id}',
+    ...managesTenants,
+    summary: 'Change a tenant: its name, contact, limits, or whether it is suspended',
+    description: 'Takes effect with the next request. The keys of a suspended tenant do not work, and its queued decks wait.',
+    action: 'tenant.update',
+    params: tenantParams,
+    body: tenantChangesSchema,
+    answers: { 200: tenantSchema },
+    problems: [404],
+    example: { body: { state: 'suspended' }, answer: { ...examples.tenant, state: 'suspended' } },
+  },
+  deleteTenant: {
+    method: 'DELETE',
+    path: '/v1/tenants/{tenant_id}',
+    ...managesTenants,
+    summary: 'Delete a tenant and everything that is kept of it',
+    description: 'Only its ID stays, in the audit log and so that no other tenant gets it.',
+    action: 'tenant.delete',
+    params: tenantParams,
+    answers: nothing,
+    problems: [404],
+    example: {},
+  },
+  createTenantKey: {
+    method: 'POST',
+    path: '/v1/tenants/{tenant_id}/api-keys',
+    ...managesTenants,
+    summary: 'Create an API key of a tenant',
+    action: 'tenant.create-key',
+    idempotent: true,
+    secret: true,
+    params: tenantParams,
+    body: apiKeyRequestSchema,
+    answers: { 201: newApiKeySchema },
+    problems: [404],
+    example: { body: { name: 'first key', scopes: ['admin'] }, answer: { ...examples.newApiKey, name: 'first key', scopes: ['admin'] } },
+  },
+
+  createAccount: {
+    method: 'POST',
+    path: '/v1/accounts',
+    tag: 'accounts',
+    summary: 'Register an account',
+    description:
+      'Where the operator allows it (serve --registration open). Returns a new tenant with its first API key, which is shown once. At most 5 registrations an hour from one address.',
+    scope: null,
+    action: 'account.create',
+    idempotent: 'itself',
+    secret: true,
+    body: accountRequestSchema,
+    answers: { 201: newAccountSchema },
+    problems: [403, 409, 422, 429],
+    example: { body: { name: 'Northfield', email: 'ops@northfield.example' }, answer: examples.newAccount },
+  },
+  getAccount: {
+    method: 'GET',
+    path: '/v1/accounts/me',
+    ...managesAccount,
+    summary: 'Get your account and what is kept of it',
+    answers: { 200: accountSchema },
+    problems: [404],
+    example: { answer: examples.account },
+  },
+  deleteAccount: {
+    method: 'DELETE',
+    path: '/v1/accounts/me',
+    ...managesAccount,
+    summary: 'Delete your account and everything that is kept of it',
+    description: 'Its keys stop working at once. Only its ID stays, in the audit log.',
+    action: 'account.delete',
+    answers: nothing,
+    problems: [404],
+    example: {},
   },
 
   createWebhook: {

@@ -8,6 +8,7 @@ import { buildApp } from './http/app.ts';
 import type { App } from './http/route-parts.ts';
 import { LocalDeckService } from './local/local-deck-service.ts';
 import { LocalHost, ownTenant } from './local/local-host.ts';
+import { LocalTenants } from './local/local-tenants.ts';
 import { RequestCounter } from './local/request-counter.ts';
 import { sweep } from './local/retention.ts';
 import { lockServer } from './local/store/server-lock.ts';
@@ -48,7 +49,7 @@ export async function startServer(config: ServerConfig): Promise<Server> {
   await host.webhookAddresses();
   new OutboundPolicy(env.QUARTERDECK_SOURCE_ALLOW, 'QUARTERDECK_SOURCE_ALLOW');
   const lock = lockServer(host.folder);
-  const { store, keys, metrics, queue, audit } = await host.open().catch((error: unknown) => {
+  const { store, keys, metrics, queue, audit, tenants } = await host.open().catch((error: unknown) => {
     lock.release();
     throw error;
   });
@@ -62,6 +63,8 @@ export async function startServer(config: ServerConfig): Promise<Server> {
   const app = await buildApp({
     serviceOf: (tenantId, gone) => new LocalDeckService(host, tenantId, gone),
     keys: async () => keys,
+    tenants: async () => tenants,
+    ...(config.registration === 'open' && { register: (request) => new LocalTenants(host).register(request) }),
     store: async () => store,
     ready: async () => (await host.room.has()) && (await queue.waiting()) >= 0,
     room: host.room,

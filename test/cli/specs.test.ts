@@ -2,6 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commandSpecs } from '../../src/cli/commands/all.ts';
 import { keyFields } from '../../src/cli/commands/keys.ts';
+import { tenantFields } from '../../src/cli/commands/tenants.ts';
 import { buildProgram, type Invocation } from '../../src/cli/program.ts';
 import { deckFields, sourceFields } from '../../src/cli/shared-options.ts';
 import { languages } from '../../src/model/language.ts';
@@ -11,6 +12,7 @@ import { exportSchema } from '../../src/service/schema/export.ts';
 import { factsSchema } from '../../src/service/schema/facts.ts';
 import { metricsSchema } from '../../src/service/schema/metrics.ts';
 import { sourceSchema } from '../../src/service/schema/source.ts';
+import { tenantSchema } from '../../src/service/schema/tenant.ts';
 import { runInProcess } from '../helpers/run-in-process.ts';
 import { tempDir } from '../helpers/temp-dir.ts';
 
@@ -61,14 +63,17 @@ describe('what deletes for good', () => {
       const made: Record<string, string[]> = {
         'decks delete': ['generate', '# Wins\n\n- New office opened', '-o', path.join(env.QUARTERDECK_HOME, 'deck.pptx')],
         'keys revoke': ['keys', 'create', 'ci'],
+        'tenants delete': ['tenants', 'create', 'acme'],
         'sources remove': ['sources', 'add', 'sales', '--postgres', 'postgres://reader@db.example.com/crm', '--table', 'deals'],
       };
       const wanted = made[name] && JSON.parse((await runInProcess([...made[name], '--json'], { env })).stdout);
-      const id = wanted?.deck_id ?? wanted?.key_id ?? wanted?.name ?? 'wh_1';
-      const { code, stdout, stderr } = await runInProcess([...name.split(' '), id], { env });
+      const id = wanted?.deck_id ?? wanted?.key_id ?? wanted?.tenant_id ?? wanted?.name ?? 'wh_1';
+      // One's own account needs no name.
+      const typed = [...name.split(' '), ...(name === 'accounts delete' ? [] : [id])];
+      const { code, stdout, stderr } = await runInProcess(typed, { env });
       expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
       expect(stderr).toMatch(/Nobody can be asked here: .*\?[\s\S]*--yes/);
-      const { code: done } = await runInProcess([...name.split(' '), id, '--yes'], { env });
+      const { code: done } = await runInProcess([...typed, '--yes'], { env });
       expect(done).toBe(wanted ? 0 : 2);
     },
   );
@@ -81,6 +86,10 @@ describe('the fields of --json', () => {
 
   it('are those of the key record', () => {
     expect(keyFields).toEqual(Object.keys(apiKeySchema.shape));
+  });
+
+  it('are those of the tenant record', () => {
+    expect(tenantFields).toEqual(Object.keys(tenantSchema.shape));
   });
 
   it('are those of the source record', () => {

@@ -7,6 +7,7 @@ import type { App } from '../../src/service/http/route-parts.ts';
 import { mintKey } from '../../src/service/local/local-api-keys.ts';
 import type { ApiKeyStore } from '../../src/service/local/store/api-key-store.ts';
 import { FileStore } from '../../src/service/local/store/file-store.ts';
+import { noKeyLimits, noLimits } from '../../src/service/local/store/tenant-store.ts';
 import { exampleParams } from '../../src/service/operation-examples.ts';
 import { type Operation, operations } from '../../src/service/operations.ts';
 import { scopes } from '../../src/service/schema/api-key.ts';
@@ -43,6 +44,8 @@ export async function refusingApp(): Promise<{ app: App; key: string }> {
   const app = await buildApp({
     serviceOf: () => service,
     keys: async () => ({ caller: async () => ({ tenantId: 'local', keyId: 'key_1', scopes: [...scopes] }) }) as unknown as ApiKeyStore,
+    tenants: async () => ({ standing: async () => ({ state: 'active', tenant: noLimits, key: noKeyLimits }) }),
+    register: refuse,
     store: async () => Promise.reject(new Error('Nothing is kept here.')),
     ready: async () => true,
     room: { demand: async () => {}, refuses: () => false },

@@ -6,6 +6,7 @@ import { buildApp } from '../../src/service/http/app.ts';
 import type { App } from '../../src/service/http/route-parts.ts';
 import { LocalDeckService } from '../../src/service/local/local-deck-service.ts';
 import { LocalHost } from '../../src/service/local/local-host.ts';
+import { LocalTenants } from '../../src/service/local/local-tenants.ts';
 import { tempDir } from './temp-dir.ts';
 
 export interface Api {
@@ -21,6 +22,8 @@ interface Options {
   tls?: TlsOptions;
   proxiesOnly?: string;
   baseUrl?: string;
+  /** Whether anyone may register. */
+  registration?: boolean;
   /** Besides the folder of its store. */
   env?: Record<string, string>;
   /** Takes the lines of its log. */
@@ -40,10 +43,12 @@ export async function api({
     clock,
     making: 'by workers',
   });
-  const { store, keys, audit } = await host.open();
+  const { store, keys, audit, tenants } = await host.open();
   const app = await buildApp({
     serviceOf: (tenantId, gone) => new LocalDeckService(host, tenantId, gone),
     keys: async () => keys,
+    tenants: async () => tenants,
+    ...(registration && { register: (request) => new LocalTenants(host).register(request) }),
     store: async () => store,
     ready: async () => true,
     room: host.room,

@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { Dispatcher } from '../../src/service/local/render/dispatcher.ts';
 import { type Api, api } from './api.ts';
+import type { Operation } from './openapi.ts';
 
 type Headers = Record<string, string>;
 const kit = { name: 'House', colors: { primary: '#1F4E79' } };
@@ -10,6 +11,8 @@ const brief = 'All-hands\n\n# Wins\n\n- New office opened\n';
 export interface LivingApi extends Api {
   url: string;
   headers: Headers;
+  /** Who may ask for it: the operator, someone who may be gone afterwards, or the tenant. */
+  callerOf(operation: Pick<Operation, 'method' | 'path' | 'operator'>): Promise<{ tenantId: string; headers: Headers }>;
   /** An id for what stands in a path; for what may end it, never of what the others need. */
   pick(name: string, at: number, ends: boolean): Promise<string>;
   /** A link to a finished deck that needs no key, without the server's address. */
@@ -18,7 +21,7 @@ export interface LivingApi extends Api {
 }
 
 export async function livingApi(tenantId: string): Promise<LivingApi> {
-  const made = await api();
+  const made = await api({ registration: true });
   const { app, host, keyOf } = made;
   const headers = { authorization: `Bearer ${await keyOf(tenantId)}` };
   const ask = async (method: string, url: string, payload?: unknown, type = 'application/json') => {
@@ -45,6 +48,13 @@ export async function livingApi(tenantId: string): Promise<LivingApi> {
   await ask('PUT', '/v1/brand-kits/house', kit);
   await source('deals');
   const own = (await ask('GET', '/v1/api-keys')).data[0].key_id;
+  const operator = { authorization: `Bearer ${await keyOf('local')}` };
+  let others = 0;
+  const another = async () => {
+    const tenant_id = `spare${++others}`;
+    await app.inject({ method: 'POST', url: '/v1/tenants', headers: operator, payload: { tenant_id } });
+    return tenant_id;
+  };
   // Each by what makes another one that may be ended.
   const spare: Record<string, () => Promise<string>> = {
     deck_id: async () => (await ask('POST', '/v1/generate', { prompt: brief })).deck_id,
@@ -58,6 +68,7 @@ export async function livingApi(tenantId: string): Promise<LivingApi> {
     },
     brand_kit_id: async () => (await ask('PUT', '/v1/brand-kits/spare', kit)).brand_kit_id,
     name: async () => (await source('spare')).name,
+    tenant_id: another,
   };
   const kept: Record<string, readonly string[]> = {
     deck_id: [deck_id],
@@ -77,6 +88,12 @@ export async function livingApi(tenantId: string): Promise<LivingApi> {
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
     link: download_url.replace(/^https?:\/\/[^/]+/, ''),
     deckId: deck_id,
+    async callerOf({ method, path, operator: isOperators }) {
+      if (isOperators) return { tenantId: 'local', headers: operator };
+      if (method !== 'DELETE' || path !== '/v1/accounts/me') return { tenantId, headers };
+      const leaving = await another();
+      return { tenantId: leaving, headers: { authorization: `Bearer ${await keyOf(leaving)}` } };
+    },
     async pick(name, at, ends) {
       const ids = kept[name];
       if (!ids) throw new Error(`Nothing is known of {${name}}: say here what there is of it.`);

@@ -1,6 +1,7 @@
 /** The OpenAPI document of the server as tests use it: its operations, the values its schemas allow, whether an answer is as it says. */
 import fc from 'fast-check';
 import { z } from 'zod';
+import { type Operation as Declared, operations } from '../../src/service/operations.ts';
 
 export interface JsonSchema {
   type?: string;
@@ -26,6 +27,8 @@ export interface Operation {
   method: string;
   path: string;
   secured: boolean;
+  /** Only the operator's keys may. */
+  operator: boolean;
   parameters: { in: 'path' | 'query' | 'header'; name: string; required?: boolean; schema: JsonSchema }[];
   /** Schemas by media type. */
   bodies: Record<string, JsonSchema>;
@@ -43,6 +46,9 @@ export function operationsOf({ paths }: { paths: Record<string, Record<string, W
       method: method.toUpperCase(),
       path,
       secured: security === undefined || security.length > 0,
+      operator: Object.values<Declared>(operations).some(
+        (each) => each.operator && each.path === path && each.method === method.toUpperCase(),
+      ),
       parameters,
       bodies: Object.fromEntries(Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => [type, schema])),
       responses,

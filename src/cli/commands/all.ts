@@ -1,5 +1,6 @@
 /** Every command of the program, in help order. */
 import type { CommandGroup, CommandSpec } from '../command-spec.ts';
+import { accountsCreateSpec, accountsDeleteSpec, accountsGroup, accountsShowSpec } from './accounts.ts';
 import { auditSpec } from './audit.ts';
 import { backupSpec } from './backup.ts';
 import {
@@ -37,6 +38,7 @@ import {
   sourcesTestSpec,
 } from './sources.ts';
 import { statusSpec } from './status.ts';
+import { tenantsCreateSpec, tenantsDeleteSpec, tenantsGroup, tenantsListSpec, tenantsShowSpec, tenantsUpdateSpec } from './tenants.ts';
 import {
   webhooksAddSpec,
   webhooksDeliveriesSpec,
@@ -79,6 +81,9 @@ export const commandSpecs: readonly CommandSpec[] = [
   loginSpec,
   logoutSpec,
   whoamiSpec,
+  accountsCreateSpec,
+  accountsShowSpec,
+  accountsDeleteSpec,
   profilesListSpec,
   profilesUseSpec,
   configListSpec,
@@ -98,6 +103,11 @@ export const commandSpecs: readonly CommandSpec[] = [
   keysListSpec,
   keysRevokeSpec,
   keysRotateSpec,
+  tenantsCreateSpec,
+  tenantsListSpec,
+  tenantsShowSpec,
+  tenantsUpdateSpec,
+  tenantsDeleteSpec,
   webhooksAddSpec,
   webhooksListSpec,
   webhooksRemoveSpec,
@@ -118,6 +128,8 @@ export const commandGroups: readonly CommandGroup[] = [
   profilesGroup,
   configGroup,
   modelGroup,
+  accountsGroup,
   keysGroup,
+  tenantsGroup,
   webhooksGroup,
 ];

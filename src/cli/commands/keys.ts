@@ -1,8 +1,9 @@
 /** `keys`: options and help. */
 import { type CommandGroup, type CommandSpec, type RemovalOptions, removalOptions } from '../command-spec.ts';
+import { keyLimitOptions, type LimitOptions } from './tenants.ts';
 
 /** The fields of an API key record, in print order. */
-export const keyFields = ['key_id', 'name', 'hint', 'scopes', 'created_at', 'expires_at', 'last_used_at', 'revoked_at'] as const;
+export const keyFields = ['key_id', 'name', 'hint', 'scopes', 'limits', 'created_at', 'expires_at', 'last_used_at', 'revoked_at'] as const;
 
 export const keysGroup: CommandGroup = {
   name: 'keys',
@@ -10,7 +11,8 @@ export const keysGroup: CommandGroup = {
   details: 'On the server machine these commands need no key; elsewhere they need a key with the admin scope.',
 };
 
-export interface KeysCreateOptions {
+export interface KeysCreateOptions extends Omit<LimitOptions, 'storedMb'> {
+  tenant?: string;
   scope?: string[];
   expiresInDays?: string;
 }
@@ -28,11 +30,17 @@ export const keysCreateSpec: CommandSpec<KeysCreateOptions> = {
         repeatable: true,
       },
       { flags: '--expires-in-days <days>', description: 'Days until the key expires (default: 365)' },
+      { flags: '--tenant <tenant>', description: 'Tenant of the key, for the operator (default: your own)' },
     ],
+    'Limits, below those of the tenant:': keyLimitOptions,
   },
   examples: [
     { command: 'quarterdeck keys create pipeline', does: 'for a pipeline that makes decks' },
     { command: 'quarterdeck keys create dashboard --scope metrics:read --expires-in-days 90', does: 'read-only access to metrics' },
+    {
+      command: 'quarterdeck keys create first --tenant acme --scope admin --rate 100',
+      does: 'for another tenant, at most 100 requests a minute',
+    },
   ],
   fields: [...keyFields, 'key'],
   load: async () => (await import('./run/keys.ts')).keysCreate,

@@ -17,6 +17,7 @@ export interface ServeOptions {
   tlsCert?: string;
   tlsKey?: string;
   tlsClientCa?: string;
+  registration?: string;
   tenantModels?: string;
   log?: string;
 }
@@ -57,6 +58,13 @@ export const serveSpec: CommandSpec<ServeOptions> = {
         flags: '--log <level>',
         description: 'Log level; logs are JSON lines on stderr (default: warn)',
         choices: ['silent', 'error', 'warn', 'info', 'debug'],
+      },
+    ],
+    'Accounts:': [
+      {
+        flags: '--registration <mode>',
+        description: 'Whether anyone may register an account (default: closed)',
+        choices: ['closed', 'open'],
       },
     ],
     'Retention:': [

@@ -32,6 +32,7 @@ import { deckHandlers } from './routes/decks.ts';
 import { exportHandlers } from './routes/exports.ts';
 import { fileHandlers } from './routes/files.ts';
 import { operatorHandlers } from './routes/operator.ts';
+import { tenantHandlers } from './routes/tenants.ts';
 import { webhookHandlers } from './routes/webhooks.ts';
 import { auditRequests, logRequests, measureRequests, traceRequests } from './watch-requests.ts';
 
@@ -97,7 +98,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   tellDeprecation(app);
   noticeGone(app);
   const refuseTooMany = limitStrangers();
-  authenticate(app, parts.keys, refuseTooMany);
+  authenticate(app, parts, refuseTooMany);
   limitRates(app, parts.requestsPerMinute);
   authorize(app);
   auditRequests(app, parts.audit);
@@ -115,6 +116,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     ...dataSourceHandlers(routes),
     ...apiKeyHandlers,
     ...webhookHandlers(routes),
+    ...tenantHandlers(routes),
   };
   registerOperations(app, handlers, routes);
   app.get('/v1/openapi.json', { schema: { hide: true } }, async (_request, reply) =>

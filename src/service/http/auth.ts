@@ -4,13 +4,18 @@ import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { QuarterdeckError } from '../../model/errors.ts';
 import { hashOf, isWellFormed } from '../local/local-api-keys.ts';
-import type { ApiKeyStore, Caller } from '../local/store/api-key-store.ts';
+import { ownTenant } from '../local/local-host.ts';
+import type { Caller } from '../local/store/api-key-store.ts';
+import type { Standing } from '../local/store/tenant-store.ts';
 import { allows, type Scope } from '../schema/api-key.ts';
+import type { AppParts } from './route-parts.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The authenticated caller; null where no key is needed. */
     caller: Caller | null;
+    /** Limits of the caller's tenant and key. */
+    standing: Standing | null;
     /** Owner of the request's revoked or expired key. */
     formerCaller: Omit<Caller, 'scopes'> | null;
   }
@@ -23,10 +28,11 @@ declare module 'fastify' {
 /** @param refuseTooMany Throws if too many requests without a valid key came from the same address. */
 export function authenticate(
   app: FastifyInstance,
-  keys: () => Promise<ApiKeyStore>,
+  { keys, tenants }: Pick<AppParts, 'keys' | 'tenants'>,
   refuseTooMany: (request: FastifyRequest) => void,
 ): void {
   app.decorateRequest('caller', null);
+  app.decorateRequest('standing', null);
   app.decorateRequest('formerCaller', null);
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.scope === undefined) return;
@@ -44,14 +50,28 @@ export function authenticate(
         },
       );
     }
+    const standing = await (await tenants()).standing(caller.tenantId, caller.keyId);
+    if (standing.state !== 'active') {
+      request.formerCaller = caller;
+      refuseTooMany(request);
+      throw new QuarterdeckError('tenant_suspended', `The tenant ${caller.tenantId} is ${standing.state}.`, {
+        next: 'ask the operator of the server',
+      });
+    }
     request.caller = caller;
+    request.standing = standing;
   });
 }
 
 /** After counting requests, so that callers without the scope are also rate-limited. */
 export function authorize(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    const { scope } = request.routeOptions.config;
+    const { scope, operation } = request.routeOptions.config;
+    if (operation?.operator && request.caller!.tenantId !== ownTenant) {
+      throw new QuarterdeckError('forbidden', 'Only the operator of the server manages tenants.', {
+        next: 'use a key of the tenant local',
+      });
+    }
     if (scope !== undefined) demand(typeof scope === 'function' ? scope(request) : scope, request, reply);
   });
 }

@@ -1,4 +1,5 @@
 /** Limits: requests per minute, concurrent large bodies, disk space. */
+import { isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withinBounds } from '../../model/bounds.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
@@ -8,25 +9,55 @@ import type { App } from './route-parts.ts';
 
 /** Lower limit for requests with a missing or invalid key, counted by address. */
 const strangersPerMinute = 120;
+const registrationsPerHour = 5;
 
-export function limitRates(app: FastifyInstance, requestsPerMinute: number): void {
-  const tenants = new RateLimiter(requestsPerMinute);
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.caller === null) return;
-    const { allowed, limit, remaining, seconds } = tenants.take(request.caller.tenantId, performance.now());
-    reply.header('ratelimit-policy', `"default";q=${limit};w=${windowSeconds}`);
-    reply.header('ratelimit', `"default";r=${remaining};t=${seconds}`);
-    if (!allowed) refuse(seconds, `The limit is ${limit} requests in ${windowSeconds} seconds.`);
+/** @param byDefault Requests per minute of a tenant that has no limit of its own. */
+export function limitRates(app: FastifyInstance, byDefault: number): void {
+  const limiter = new RateLimiter();
+  app.addHook('onRequest', async ({ caller, standing }, reply) => {
+    if (caller === null || standing === null) return;
+    const own = standing.tenant.requests_per_minute;
+    const ofKey = standing.key.requests_per_minute;
+    const buckets: Bucket[] = [
+      { policy: own === null ? 'default' : 'tenant', of: caller.tenantId, limit: own ?? byDefault },
+      // A key has a bucket of its own below that of its tenant.
+      ...(ofKey === null ? [] : [{ policy: 'key', of: caller.keyId, limit: ofKey }]),
+    ];
+    const { allowed, policy, limit, remaining, seconds } = limiter.take(buckets, performance.now());
+    reply.header('ratelimit-policy', buckets.map((bucket) => `"${bucket.policy}";q=${bucket.limit};w=${minute}`).join(', '));
+    reply.header('ratelimit', `"${policy}";r=${remaining};t=${seconds}`);
+    if (!allowed) refuse(seconds, `The limit${policy === 'key' ? ' of this API key' : ''} is ${limit} requests in ${minute} seconds.`);
   });
 }
 
 /** Separate, so that strangers at the same address do not slow down callers with a key. */
 export function limitStrangers(): (request: FastifyRequest) => void {
-  const strangers = new RateLimiter(strangersPerMinute);
+  return limitAddresses(strangersPerMinute, minute, 'Too many requests without a valid API key came from this address.');
+}
+
+export function limitRegistrations(): (request: FastifyRequest) => void {
+  return limitAddresses(registrationsPerHour, 60 * minute, 'Too many accounts were registered from this address.');
+}
+
+function limitAddresses(limit: number, windowSeconds: number, message: string): (request: FastifyRequest) => void {
+  const limiter = new RateLimiter(windowSeconds);
   return (request) => {
-    const { allowed, seconds } = strangers.take(clientAddress(request), performance.now());
-    if (!allowed) refuse(seconds, 'Too many requests without a valid API key came from this address.');
+    const { allowed, seconds } = limiter.take([{ policy: 'address', of: networkOf(clientAddress(request)), limit }], performance.now());
+    if (!allowed) refuse(seconds, message);
   };
+}
+
+/** One customer of a provider has a whole IPv6 network of 64 bits. */
+function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address;
+  const [head = '', tail] = address.split('%')[0]!.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const after = (tail ?? '').split(':').filter(Boolean);
+  const whole = tail === undefined ? groups : [...groups, ...Array(8 - groups.length - after.length).fill('0'), ...after];
+  return `${whole
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }
 
 function refuse(seconds: number, message: string): never {
@@ -34,8 +65,23 @@ function refuse(seconds: number, message: string): never {
   throw new QuarterdeckError('rate_limited', message, { next: `send the request again in ${retryAfter} s`, retryAfter });
 }
 
+const minute = 60;
+/** At this number of buckets, those idle for a window are forgotten. */
+const mostKept = 10_000;
+
+export interface Bucket {
+  /** Its name in the headers. */
+  policy: string;
+  /** Whose it is: an ID or address. */
+  of: string;
+  /** Requests per window. */
+  limit: number;
+}
+
 interface RateAnswer {
   allowed: boolean;
+  /** The bucket that binds: the one that refuses, or the one with the least left. */
+  policy: string;
   limit: number;
   /** Requests that may follow immediately. */
   remaining: number;
@@ -43,37 +89,49 @@ interface RateAnswer {
   seconds: number;
 }
 
-/** The window reported with the limit. */
-const windowSeconds = 60;
-/** At this number of tenants, those idle for a window are forgotten. */
-const mostKept = 10_000;
-
 export class RateLimiter {
-  readonly #perWindow: number;
-  /** When each tenant's bucket will be empty again, milliseconds. */
+  readonly #windowSeconds: number;
+  /** When each bucket will be empty again, milliseconds. */
   readonly #emptyAt = new Map<string, number>();
+  #forgetAt = mostKept;
 
-  /** @param perWindow Requests per minute. */
-  constructor(perWindow: number) {
-    this.#perWindow = perWindow;
+  constructor(windowSeconds = minute) {
+    this.#windowSeconds = windowSeconds;
   }
 
-  /** @param now Milliseconds of a monotonic clock. */
-  take(tenant: string, now: number): RateAnswer {
-    const windowMs = windowSeconds * 1000;
-    const step = windowMs / this.#perWindow;
-    const start = Math.max(this.#emptyAt.get(tenant) ?? now, now);
-    const end = start + step;
-    const limit = this.#perWindow;
-    // Rounding must not cost the last request of a window.
-    if (end - now > windowMs + 1e-6) return { allowed: false, limit, remaining: 0, seconds: Math.ceil((end - now - windowMs) / 1000) };
-    this.#emptyAt.set(tenant, end);
-    if (this.#emptyAt.size > mostKept) this.#forget(now);
-    return { allowed: true, limit, remaining: Math.floor((windowMs - (end - now)) / step + 1e-6), seconds: Math.ceil((end - now) / 1000) };
+  /**
+   * From all buckets, or from none if one of them is full.
+   * @param now Milliseconds of a monotonic clock.
+   */
+  take(buckets: readonly Bucket[], now: number): RateAnswer {
+    const windowMs = this.#windowSeconds * 1000;
+    const filled = buckets.map(({ policy, of, limit }) => {
+      const name = `${policy} ${of}`;
+      const step = windowMs / limit;
+      const end = Math.max(this.#emptyAt.get(name) ?? now, now) + step;
+      // Rounding must not cost the last request of a window.
+      return { policy, limit, name, step, end, over: end - now - windowMs > 1e-6 ? end - now - windowMs : 0 };
+    });
+    const refusing = filled.filter(({ over }) => over > 0).sort((one, other) => other.over - one.over)[0];
+    if (refusing) {
+      const { policy, limit, over } = refusing;
+      return { allowed: false, policy, limit, remaining: 0, seconds: Math.ceil(over / 1000) };
+    }
+    for (const { name, end } of filled) this.#emptyAt.set(name, end);
+    if (this.#emptyAt.size > this.#forgetAt) this.#forget(now);
+    const left = filled.map(({ step, end, ...bucket }) => ({
+      ...bucket,
+      remaining: Math.floor((windowMs - (end - now)) / step + 1e-6),
+      seconds: Math.ceil((end - now) / 1000),
+    }));
+    const { policy, limit, remaining, seconds } = left.reduce((least, each) => (each.remaining < least.remaining ? each : least));
+    return { allowed: true, policy, limit, remaining, seconds };
   }
 
   #forget(now: number): void {
-    for (const [tenant, end] of this.#emptyAt) if (end <= now) this.#emptyAt.delete(tenant);
+    for (const [name, end] of this.#emptyAt) if (end <= now) this.#emptyAt.delete(name);
+    // Looking at all of them is worth it only when there are many more than those in use.
+    this.#forgetAt = Math.max(mostKept, 2 * this.#emptyAt.size);
   }
 }
 

@@ -14,6 +14,11 @@ export function answerProblem(request: FastifyRequest, reply: FastifyReply, erro
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer realm="quarterdeck"');
   if (error.retryAfter !== undefined || problem.status === 503 || problem.status === 429)
     reply.header('retry-after', String(error.retryAfter ?? 5));
+  if (error.policy !== undefined) {
+    const { name, quota, windowSeconds } = error.policy;
+    reply.header('ratelimit-policy', `"${name}";q=${quota}${windowSeconds === undefined ? '' : `;w=${windowSeconds}`}`);
+    reply.header('ratelimit', `"${name}";r=0;t=${error.retryAfter ?? 5}`);
+  }
   return reply.code(problem.status).type('application/problem+json').serializer(JSON.stringify).send(problem);
 }
 

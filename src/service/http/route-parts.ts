@@ -6,7 +6,9 @@ import type { ApiKeyStore, Caller } from '../local/store/api-key-store.ts';
 import type { FileStore } from '../local/store/file-store.ts';
 import type { Store } from '../local/store/open-store.ts';
 import type { Room } from '../local/store/room.ts';
+import type { TenantStore } from '../local/store/tenant-store.ts';
 import type { AuditEvent } from '../schema/audit.ts';
+import type { AccountRequest, NewAccount } from '../schema/tenant.ts';
 import type { Tracer } from '../tracing.ts';
 import type { SignedLinks } from './links.ts';
 
@@ -15,6 +17,9 @@ export interface AppParts {
   /** @param gone Aborts when the caller disconnects: work done only for the response stops. */
   serviceOf(tenantId: string, gone?: AbortSignal): DeckService;
   keys(): Promise<ApiKeyStore>;
+  tenants(): Promise<Pick<TenantStore, 'standing'>>;
+  /** Creates an account; only where anyone may register. */
+  register?: ((request: AccountRequest) => Promise<NewAccount>) | undefined;
   /** Whether work is accepted; throws if the store is unavailable. */
   ready(): Promise<boolean>;
   clock: () => Date;

@@ -110,7 +110,9 @@ function eventOf(request: FastifyRequest, reply: FastifyReply): AuditEvent | nul
   const refused = status === 401 || status === 403;
   const isChange = request.routeOptions.config.action !== undefined;
   if (!refused && (!isChange || status === 304 || (status >= 400 && status < 500))) return null;
-  const { tenant_id, ...params } = (request.params ?? {}) as Record<string, string>;
+  const { tenant_id, ...others } = (request.params ?? {}) as Record<string, string>;
+  // In a link, the tenant is whose the link is.
+  const params = request.caller === null ? others : { ...others, ...(tenant_id !== undefined && { tenant_id }) };
   const owner = request.caller ?? request.formerCaller ?? linkOwner(request, refused);
   return {
     tenant_id: owner?.tenantId ?? null,

@@ -27,7 +27,7 @@ export class LocalApiKeys implements ApiKeys {
       import('../schema/api-key.ts'),
       import('../schema/read-request.ts'),
     ]);
-    const { name, scopes, expires_in_days } = readRequest(apiKeyRequestSchema, request);
+    const { name, scopes, expires_in_days, limits } = readRequest(apiKeyRequestSchema, request);
     const key = mintKey();
     const record = await (await this.#store()).insert({
       id: newId('key', this.#clock()),
@@ -36,9 +36,11 @@ export class LocalApiKeys implements ApiKeys {
       hint: hintOf(key),
       hash: hashOf(key),
       scopes,
+      limits,
       expires_at: this.#clock() + expires_in_days * dayMs,
     });
-    return { ...record, key };
+    if (record) return { ...record, key };
+    throw new QuarterdeckError('tenant_not_found', `There is no tenant ${this.#tenantId}.`, { next: 'quarterdeck tenants list' });
   }
 
   async list(): Promise<List<ApiKey>> {
@@ -53,13 +55,13 @@ export class LocalApiKeys implements ApiKeys {
   }
 
   /**
-   * Creates a key with the same scopes; the old one stays valid for some hours.
+   * Creates a key with the same scopes and limits; the old one stays valid for some hours.
    * @throws key_not_found
    */
   async rotate(id: string, { overlapHours }: { overlapHours: number }): Promise<NewApiKey> {
-    const { name, scopes, created_at, expires_at } = await this.#get(id);
+    const { name, scopes, limits, created_at, expires_at } = await this.#get(id);
     const days = expires_at === null ? 365 : Math.max(1, Math.round((Date.parse(expires_at) - Date.parse(created_at)) / dayMs));
-    const fresh = await this.create({ name, scopes, expires_in_days: days });
+    const fresh = await this.create({ name, scopes, limits, expires_in_days: days });
     await (await this.#store()).revoke(this.#tenantId, id, this.#clock() + overlapHours * 3_600_000);
     return fresh;
   }

@@ -1,6 +1,6 @@
 /** The service on this machine, for one tenant: decks are kept in the store and made here or by workers. */
 import { errorCodes, QuarterdeckError } from '../../model/errors.ts';
-import type { ApiKeys, BrandKits, DeckService, Decks, Exported, Hooks, Sources, Webhooks } from '../deck-service.ts';
+import type { ApiKeys, BrandKits, DeckService, Decks, Exported, Hooks, OwnAccount, Sources, Tenants, Webhooks } from '../deck-service.ts';
 import { quarterdeckErrorOf } from '../errors.ts';
 import { exportIdOf } from '../file-names.ts';
 import { readFile } from '../read-file.ts';
@@ -15,6 +15,7 @@ import { audited, readAuditLog } from './local-audit-log.ts';
 import { LocalBrandKits } from './local-brand-kits.ts';
 import { LocalDecks } from './local-decks.ts';
 import { type LocalHost, ownTenant } from './local-host.ts';
+import { LocalAccount, LocalTenants } from './local-tenants.ts';
 import { LocalWebhooks } from './local-webhooks.ts';
 import type { RunJob } from './render/jobs.ts';
 
@@ -24,6 +25,8 @@ export class LocalDeckService implements DeckService {
   readonly brandKits: BrandKits;
   readonly apiKeys: ApiKeys;
   readonly webhooks: Webhooks;
+  readonly tenants: Tenants;
+  readonly account: OwnAccount;
 
   readonly #host: LocalHost;
   readonly #tenantId: string;
@@ -50,6 +53,13 @@ export class LocalDeckService implements DeckService {
       () => host.now(),
     );
     this.apiKeys = this.#told(keys, { create: 'key.create', revoke: 'key.revoke', rotate: 'key.rotate' });
+    this.tenants = this.#told(new LocalTenants(host), {
+      create: 'tenant.create',
+      update: 'tenant.update',
+      delete: 'tenant.delete',
+      createKey: 'tenant.create-key',
+    });
+    this.account = this.#told(new LocalAccount(host, tenantId), { delete: 'account.delete' });
   }
 
   auditLog(query: AuditQuery): Promise<List<AuditEntry>> {

@@ -49,6 +49,7 @@ export class LocalDecks implements Decks {
     let claim: Claim | null = null;
     const accept = async (trx: Store): Promise<Accepted> => {
       await this.#refuseTooMany(trx);
+      if (this.#host.isServer) await (await import('./store/decks/deck-quotas.ts')).demandQuota(trx, this.#tenantId, keyId ?? null, now);
       await decks.insert(
         {
           id,

@@ -20,6 +20,7 @@ import { FileStore } from './store/file-store.ts';
 import type { MetricsStore } from './store/metrics-store.ts';
 import type { Store } from './store/open-store.ts';
 import { Room } from './store/room.ts';
+import type { TenantStore } from './store/tenant-store.ts';
 import type { WebhookStore } from './store/webhook-store.ts';
 import type { WebhookAddresses } from './webhooks/addresses.ts';
 
@@ -54,6 +55,7 @@ export interface Opened {
   deliveries: DeliveryStore;
   metrics: MetricsStore;
   audit: AuditStore;
+  tenants: TenantStore;
 }
 
 export class LocalHost {
@@ -186,6 +188,7 @@ export class LocalHost {
     const { MetricsStore: Counts } = await import('./store/metrics-store.ts');
     const { BrandKitStore: Kits } = await import('./store/brand-kit-store.ts');
     const { AuditStore: Audit } = await import('./store/audit-store.ts');
+    const { TenantStore: Tenants } = await import('./store/tenant-store.ts');
     const store = await openStore(this.folder);
     const now = () => this.now();
     const work = new Work(store, now);
@@ -205,6 +208,7 @@ export class LocalHost {
       brandKits: new Kits(store, now),
       metrics: new Counts(store),
       audit: new Audit(store, now),
+      tenants: new Tenants(store, now),
     };
   }
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QuarterdeckError } from '../../model/errors.ts';
-import type { ApiKeys, BrandKits, DeckService, Decks, Exported, Hooks, Sources, Webhooks } from '../deck-service.ts';
+import type { ApiKeys, BrandKits, DeckService, Decks, Exported, Hooks, OwnAccount, Sources, Tenants, Webhooks } from '../deck-service.ts';
 import { errorOfProblem } from '../errors.ts';
 import type { AuditEntry, AuditQuery } from '../schema/audit.ts';
 import type { ExportState } from '../schema/export.ts';
@@ -26,6 +26,8 @@ export class RemoteDeckService implements DeckService {
   readonly brandKits: BrandKits;
   readonly apiKeys: ApiKeys;
   readonly webhooks: Webhooks;
+  readonly tenants: Tenants;
+  readonly account: OwnAccount;
   readonly #client: Client;
 
   constructor(options: RemoteOptions) {
@@ -46,6 +48,18 @@ export class RemoteDeckService implements DeckService {
       list: () => client.ask('listApiKeys'),
       revoke: (key_id) => client.ask('revokeApiKey', { params: { key_id } }),
       rotate: (key_id, { overlapHours }) => client.ask('rotateApiKey', { params: { key_id }, json: { overlap_hours: overlapHours } }),
+    };
+    this.tenants = {
+      create: (request) => client.ask('createTenant', { json: request }),
+      list: (query) => client.ask('listTenants', { query }),
+      get: (tenant_id) => client.ask('getTenant', { params: { tenant_id } }),
+      update: (tenant_id, changes) => client.ask('updateTenant', { params: { tenant_id }, json: changes }),
+      delete: async (tenant_id) => void (await client.ask('deleteTenant', { params: { tenant_id } })),
+      createKey: (tenant_id, request) => client.ask('createTenantKey', { params: { tenant_id }, json: request }),
+    };
+    this.account = {
+      get: () => client.ask('getAccount'),
+      delete: async () => void (await client.ask('deleteAccount')),
     };
   }
 

@@ -11,6 +11,7 @@ import { versionHeader } from '../version-header.ts';
 export interface RemoteOptions {
   /** `https://decks.example.com`, without a path. */
   baseUrl: string;
+  /** Empty for a call that needs none. */
   apiKey: string;
   /** For proxy settings: HTTPS_PROXY, NO_PROXY. */
   env: Readonly<Record<string, string | undefined>>;
@@ -23,7 +24,7 @@ export interface RemoteOptions {
 }
 
 export interface Call {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   query?: Readonly<Record<string, string | number | undefined>>;
   json?: unknown;
   form?: FormData;
@@ -145,7 +146,7 @@ export class Transport {
         dispatcher: this.#agent,
         headers: {
           // A link to another host has its own permission, and that host must not see the key.
-          ...(!isElsewhere && { authorization: `Bearer ${apiKey}` }),
+          ...(!isElsewhere && apiKey !== '' && { authorization: `Bearer ${apiKey}` }),
           accept: 'application/json',
           'user-agent': `quarterdeck/${version}`,
           ...(json !== undefined && { 'content-type': 'application/json' }),

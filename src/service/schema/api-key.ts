@@ -1,5 +1,6 @@
 /** API keys: scopes and expiry. */
 import { z } from 'zod';
+import { keyLimitsSchema, someKeyLimitsSchema } from './limits.ts';
 
 export const scopes = [
   'decks:read',
@@ -37,6 +38,8 @@ export const apiKeySchema = z.strictObject({
   /** First and last characters, to tell keys apart. */
   hint: z.string(),
   scopes: z.array(z.enum(scopes)),
+  /** Below those of its tenant. */
+  limits: keyLimitsSchema,
   created_at: z.string(),
   expires_at: z.string().nullable(),
   last_used_at: z.string().nullable(),
@@ -57,6 +60,7 @@ export const apiKeyRequestSchema = z.strictObject({
     .default(['decks:read', 'decks:write', 'brand-kits:read', 'sources:read', 'exports:write']),
   /** Days until it expires; a year by default. */
   expires_in_days: z.number().int().min(1).max(3650).default(365),
+  limits: someKeyLimitsSchema.default({}),
 });
 export type ApiKeyRequest = z.input<typeof apiKeyRequestSchema>;
 

@@ -94,6 +94,7 @@ export const serverSettings = {
   maxQueued: { meaning: 'maximum number of queued decks', ...wholeNumber(1, 1_000_000), byItself: 1000 },
   maxQueuedPerTenant: { meaning: 'maximum number of queued decks for one tenant', ...wholeNumber(1, 1_000_000), byItself: 250 },
   requestsPerMinute: { meaning: 'rate limit for one tenant, requests per minute', ...wholeNumber(1, 1_000_000), byItself: 1000 },
+  registration: { meaning: 'whether anyone may register an account', ...oneOf('closed', 'open'), byItself: 'closed' },
   tenantModels: {
     meaning: 'language models of tenants; none if unset',
     takes: 'tenants and models with commas between, such as acme=anthropic:claude-sonnet-4-5',

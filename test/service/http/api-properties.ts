@@ -60,7 +60,7 @@ function requestsOf(operation: Operation, { deckId }: LivingApi): fc.Arbitrary<S
 
 async function addressOf({ path, method }: Operation, { at, query }: Sent, api: LivingApi, name = api.pick): Promise<string> {
   if (path.startsWith('/v1/files/') && name === api.pick) return api.link;
-  const ends = method === 'DELETE' || method === 'PUT' || /\/(cancel|rotate)$/.test(path);
+  const ends = method === 'DELETE' || method === 'PUT' || method === 'PATCH' || /\/(cancel|rotate)$/.test(path);
   let url = path;
   for (const [part, parameter] of path.matchAll(/\{(\w+)\}/g))
     url = url.replace(part, encodeURIComponent(await name(parameter!, at, ends)));
@@ -90,13 +90,18 @@ async function answerOf(send: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-async function inject(api: LivingApi, { method }: Operation, url: string, headers: object, payload?: unknown): Promise<Answer> {
+async function inject(api: LivingApi, operation: Operation, url: string, headers: object, payload?: unknown): Promise<Answer> {
   const sent = payload === undefined ? {} : { payload: payload as string };
   const {
     statusCode,
     headers: told,
     payload: text,
-  } = await api.app.inject({ method: method as 'GET', url, headers: { ...api.headers, ...headers }, ...sent });
+  } = await api.app.inject({
+    method: operation.method as 'GET',
+    url,
+    headers: { ...(await api.callerOf(operation)).headers, ...headers },
+    ...sent,
+  });
   return { status: statusCode, type: String(told['content-type'] ?? ''), payload: text };
 }
 

@@ -1,7 +1,7 @@
 /** What one tenant can do to another: nothing, at any operation of the OpenAPI document; an operation that is new is tried here by itself. */
 import { expect, it } from 'vitest';
 import { bodies } from '../../helpers/api-page.ts';
-import { streams } from '../../helpers/openapi.ts';
+import { type Operation, streams } from '../../helpers/openapi.ts';
 import { everyOperation } from './api-properties.ts';
 
 it('shows one tenant nothing of another, whatever it asks for by whichever name', async () => {
@@ -9,16 +9,17 @@ it('shows one tenant nothing of another, whatever it asks for by whichever name'
   const rival = { authorization: `Bearer ${await api.keyOf('rival')}` };
   const ids = await Promise.all(['deck_id', 'key_id', 'webhook_id', 'delivery_id', 'export_id'].map((name) => api.pick(name, 0, false)));
   // Names that a tenant chooses itself mean nothing of another's.
-  const theirs = [...ids, 'All-hands', '"House"', '"house"', 'deals.csv'];
+  const theirs = [...ids, '"tenant_id":"acme"', 'All-hands', '"House"', '"house"', 'deals.csv'];
   const named: Readonly<Record<string, unknown>> = {
     ...bodies,
     'POST /v1/generate': { prompt: 'Wins', brand_kit_id: 'house' },
     'POST /v1/export': { deck_id: api.deckId },
+    'PATCH /v1/tenants/{tenant_id}': { state: 'suspended' },
     'PUT /v1/brand-kits/{brand_kit_id}': { name: 'Rival', colors: { primary: '#0B5FFF' } },
   };
   const state = async () => {
     const reads = operations.filter(
-      ({ method, path }) => method === 'GET' && /^\/v1\/(decks|brand-kits|data-sources|api-keys|webhooks)/.test(path),
+      ({ method, path }) => method === 'GET' && /^\/v1\/(decks|brand-kits|data-sources|api-keys|webhooks|accounts)/.test(path),
     );
     const answers = reads
       .filter((operation) => !streams(operation) && !operation.path.endsWith('/snapshot'))
@@ -35,10 +36,9 @@ it('shows one tenant nothing of another, whatever it asks for by whichever name'
   };
   const before = await state();
   // What a tenant makes by a name that another uses too is its own: that comes last.
-  const asked = operations
-    .filter(({ secured }) => secured)
-    .sort((one, other) => Number(one.method === 'PUT') - Number(other.method === 'PUT'));
-  for (const { method, path } of asked) {
+  const turn = ({ method, path }: Operation) => (path === '/v1/accounts/me' && method === 'DELETE' ? 2 : method === 'PUT' ? 1 : 0);
+  const asked = operations.filter(({ secured }) => secured).sort((one, other) => turn(one) - turn(other));
+  for (const { method, path, operator } of asked) {
     const url = await addressOf(path);
     const payload = named[`${method} ${path}`] as object | undefined;
     // A stream of one's own events is open to everyone, and empty: below.
@@ -51,7 +51,8 @@ it('shows one tenant nothing of another, whatever it asks for by whichever name'
     });
     const names = path.includes('{') && method !== 'PUT';
     const refers = ['POST /v1/generate', 'POST /v1/export'].includes(`${method} ${path}`);
-    if (names || refers) expect(statusCode, `${method} ${url} ${told}`).toBe(404);
+    if (operator) expect(statusCode, `${method} ${url} ${told}`).toBe(403);
+    else if (names || refers) expect(statusCode, `${method} ${url} ${told}`).toBe(404);
     // What was asked by may be repeated.
     const said = `${url}${JSON.stringify(payload)}`;
     for (const word of theirs.filter((each) => !said.includes(each.replaceAll('"', ''))))

@@ -78,6 +78,7 @@ describe('the settings of a server', () => {
       maxQueued: 1000,
       maxQueuedPerTenant: 250,
       requestsPerMinute: 1000,
+      registration: 'closed',
       retentionDays: 90,
       log: 'info',
     });

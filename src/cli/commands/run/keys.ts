@@ -9,11 +9,12 @@ import type { ExitCode } from '../../exit-codes.ts';
 import { printResult } from '../../output.ts';
 import { listLines } from '../../text-table.ts';
 import type { KeysCreateOptions, KeysRotateOptions } from '../keys.ts';
+import { readLimits } from './tenants.ts';
 
 export async function keysCreate(
   context: Context,
   [name]: readonly string[],
-  { scope, expiresInDays = '365' }: KeysCreateOptions,
+  { scope, expiresInDays = '365', tenant, ...limited }: KeysCreateOptions,
 ): Promise<ExitCode> {
   const unknown = scope?.find((each) => !(scopes as readonly string[]).includes(each));
   if (unknown !== undefined) {
@@ -27,8 +28,10 @@ export async function keysCreate(
       next: 'give a number from 1 to 3650',
     });
   }
-  const { apiKeys } = await context.service();
-  const made = await apiKeys.create({ name: name!, ...(scope && { scopes: scope as Scope[] }), expires_in_days: Number(expiresInDays) });
+  const limits = readLimits(limited);
+  const asked = { name: name!, ...(scope && { scopes: scope as Scope[] }), expires_in_days: Number(expiresInDays), limits };
+  const { apiKeys, tenants } = await context.service();
+  const made = tenant === undefined ? await apiKeys.create(asked) : await tenants.createKey(tenant, asked);
   await printResult(context, {
     record: made,
     receipt: made.key,

@@ -11,33 +11,37 @@ import { readBaseUrl } from '../../which-service.ts';
 import type { LoginOptions } from '../login.ts';
 
 export async function login(context: Context, _args: readonly string[], { keyStdin = false }: LoginOptions): Promise<ExitCode> {
-  const { env, globals, version } = context;
-  const name = globals.profile ?? env.QUARTERDECK_PROFILE ?? 'default';
-  if (profileSetting.read(name) === undefined) {
-    throw new QuarterdeckError('option_invalid', `--profile takes ${profileSetting.takes}, not ${JSON.stringify(name)}.`, {
-      next: '--profile work',
-    });
-  }
-  const credentials = new Credentials(env);
-  const typed = globals.baseUrl ?? env.QUARTERDECK_BASE_URL ?? credentials.get(name)?.base_url;
-  if (typed === undefined) {
-    throw new QuarterdeckError('option_invalid', 'Nothing says which server to sign in to.', {
-      next: 'quarterdeck login --base-url http://127.0.0.1:8080',
-    });
-  }
-  const baseUrl = readBaseUrl(typed, '--base-url');
+  const { env, version } = context;
+  const { name, baseUrl } = serverToSignInTo(context, 'login');
   const apiKey = await readKey(context, keyStdin, baseUrl);
   // Anything but a refusal means that the key belongs to the server.
   await new RemoteDeckService({ baseUrl, apiKey, env, version }).decks.list({ limit: 1 }).catch((error: unknown) => {
     if (!(error instanceof QuarterdeckError) || error.code !== 'forbidden') throw error;
   });
-  await credentials.keep(name, { base_url: baseUrl, api_key: apiKey });
+  await new Credentials(env).keep(name, { base_url: baseUrl, api_key: apiKey });
   await printResult(context, {
     record: { profile: name, base_url: baseUrl, key: keyHint(apiKey) },
     receipt: `Signed in to ${baseUrl} with ${keyHint(apiKey)}, kept as the profile ${name}`,
     notes: [],
   });
   return 0;
+}
+
+/** The profile to keep, and its server. @param command The one that needs it. @throws QuarterdeckError option_invalid */
+export function serverToSignInTo({ env, globals }: Context, command: string): { name: string; baseUrl: string } {
+  const name = globals.profile ?? env.QUARTERDECK_PROFILE ?? 'default';
+  if (profileSetting.read(name) === undefined) {
+    throw new QuarterdeckError('option_invalid', `--profile takes ${profileSetting.takes}, not ${JSON.stringify(name)}.`, {
+      next: '--profile work',
+    });
+  }
+  const typed = globals.baseUrl ?? env.QUARTERDECK_BASE_URL ?? new Credentials(env).get(name)?.base_url;
+  if (typed === undefined) {
+    throw new QuarterdeckError('option_invalid', 'Nothing says which server to sign in to.', {
+      next: `quarterdeck ${command} --base-url http://127.0.0.1:8080`,
+    });
+  }
+  return { name, baseUrl: readBaseUrl(typed, '--base-url') };
 }
 
 async function readKey(context: Context, fromStdin: boolean, baseUrl: string): Promise<string> {

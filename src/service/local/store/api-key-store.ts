@@ -1,8 +1,10 @@
 /** API keys in the store: hashes only, so that reading the store reveals no key. */
 import type { Selectable } from 'kysely';
 import type { ApiKey, Scope } from '../../schema/api-key.ts';
+import type { SomeLimits } from '../../schema/limits.ts';
 import type { Store } from './open-store.ts';
 import type { ApiKeyTable } from './tables.ts';
+import { newTenant, noKeyLimits, standingOf } from './tenant-store.ts';
 
 /** The caller of a request. */
 export interface Caller {
@@ -20,12 +22,26 @@ export class ApiKeyStore {
     this.#clock = clock;
   }
 
+  /** A tenant is recorded with its first key. @returns null if the tenant was deleted */
   async insert(
-    key: Pick<ApiKeyTable, 'id' | 'tenant_id' | 'name' | 'hint' | 'hash' | 'expires_at'> & { scopes: readonly Scope[] },
-  ): Promise<ApiKey> {
-    const row = { ...key, scopes: JSON.stringify(key.scopes), created_at: this.#clock(), last_used_at: null, revoked_at: null };
-    await this.#store.insertInto('api_keys').values(row).execute();
-    return recordOf(row);
+    key: Pick<ApiKeyTable, 'id' | 'tenant_id' | 'name' | 'hint' | 'hash' | 'expires_at'> & {
+      scopes: readonly Scope[];
+      limits: SomeLimits;
+    },
+  ): Promise<ApiKey | null> {
+    const written = { scopes: JSON.stringify(key.scopes), limits: JSON.stringify(key.limits) };
+    const row = { ...key, ...written, created_at: this.#clock(), last_used_at: null, revoked_at: null };
+    return this.#store.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('tenants')
+        .values(newTenant(key.tenant_id, row.created_at))
+        .onConflict((known) => known.column('id').doNothing())
+        .execute();
+      const { state } = await trx.selectFrom('tenants').select('state').where('id', '=', key.tenant_id).executeTakeFirstOrThrow();
+      if (state === 'deleted') return null;
+      await trx.insertInto('api_keys').values(row).execute();
+      return recordOf(row);
+    });
   }
 
   /** null for an unknown, revoked or expired key. Records the last use, to the minute. */
@@ -47,9 +63,10 @@ export class ApiKeyStore {
     return row ? { tenantId: row.tenant_id, keyId: row.id } : null;
   }
 
-  /** Whether the key is valid now. */
+  /** Whether the key is valid now, and its tenant active. */
   async isLive(tenantId: string, id: string): Promise<boolean> {
     const key = await this.get(tenantId, id);
+    if ((await standingOf(this.#store, tenantId, null)).state !== 'active') return false;
     const now = new Date(this.#clock()).toISOString();
     return key !== null && (key.revoked_at === null || key.revoked_at > now) && (key.expires_at === null || key.expires_at > now);
   }
@@ -91,12 +108,13 @@ export class ApiKeyStore {
   }
 }
 
-function recordOf({ id, name, hint, scopes, created_at, expires_at, last_used_at, revoked_at }: Selectable<ApiKeyTable>): ApiKey {
+function recordOf({ id, name, hint, scopes, limits, created_at, expires_at, last_used_at, revoked_at }: Selectable<ApiKeyTable>): ApiKey {
   return {
     key_id: id,
     name,
     hint,
     scopes: JSON.parse(scopes),
+    limits: { ...noKeyLimits, ...JSON.parse(limits) },
     created_at: new Date(created_at).toISOString(),
     expires_at: iso(expires_at),
     last_used_at: iso(last_used_at),

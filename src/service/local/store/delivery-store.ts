@@ -49,6 +49,7 @@ export class DeliveryStore {
           .select('due.id')
           .where('due.status', '=', 'pending')
           .where('due.next_attempt_at', '<=', now)
+          .where('due.tenant_id', 'not in', (idle) => idle.selectFrom('tenants').select('id').where('state', '!=', 'active'))
           .where((free) => free.or([free('due.lease_until', 'is', null), free('due.lease_until', '<', now)]))
           .where(
             (busy) =>

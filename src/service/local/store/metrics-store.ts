@@ -54,7 +54,9 @@ export class MetricsStore {
 
   async addRequests(counts: readonly RequestCountTable[]): Promise<void> {
     await this.#store.transaction().execute(async (trx) => {
-      for (const each of counts) {
+      const counted = counts.map(({ tenant_id }) => tenant_id);
+      const gone = await trx.selectFrom('tenants').select('id').where('state', '=', 'deleted').where('id', 'in', counted).execute();
+      for (const each of counts.filter(({ tenant_id }) => !gone.some(({ id }) => id === tenant_id))) {
         await trx
           .insertInto('request_counts')
           .values(each)

@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { QuarterdeckError } from '../../../model/errors.ts';
 import { makeAuditTable } from './audit-table.ts';
+import { makeTenantTable } from './tenant-table.ts';
 import { makeWebhookTables } from './webhook-tables.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tables change from version to version, so that no type of today can describe them
@@ -113,6 +114,7 @@ const migrations: readonly ((db: AnyStore) => Promise<void>)[] = [
     await db.schema.createIndex('decks_served').on('decks').columns(['tenant_id', 'started_at']).execute();
   },
   makeAuditTable,
+  makeTenantTable,
 ];
 
 /** Schema version of this program. */

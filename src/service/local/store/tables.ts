@@ -1,5 +1,6 @@
 /** The store's tables as queries see them. Times are milliseconds since 1970, UTC; records inside a row are JSON. */
 import type { AuditTable } from './audit-table.ts';
+import type { TenantTable } from './tenant-table.ts';
 import type { DeliveryTable, EventTable, WebhookTable } from './webhook-tables.ts';
 
 export interface DeckTable {
@@ -76,6 +77,8 @@ export interface ApiKeyTable {
   /** SHA-256 of the whole key. */
   hash: string;
   scopes: string;
+  /** `KeyLimits`, those that are set. */
+  limits: string;
   created_at: number;
   expires_at: number | null;
   last_used_at: number | null;
@@ -102,6 +105,7 @@ export interface StoreTables {
   request_counts: RequestCountTable;
   idempotency: IdempotencyTable;
   api_keys: ApiKeyTable;
+  tenants: TenantTable;
   brand_kits: BrandKitTable;
   audit_log: AuditTable;
   /** Schema version and other singletons. */

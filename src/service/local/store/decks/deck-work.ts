@@ -25,6 +25,9 @@ const mostCrashes = 3;
 /** Pause after each crash, milliseconds, because its cause may pass. */
 export const pauseMs = 1_000;
 
+/** Decks of a suspended tenant wait. */
+const ofActive = sql<boolean>`tenant_id not in (select id from tenants where state <> 'active')`;
+
 export interface ClaimLimits {
   /** Maximum number of decks in progress per tenant. */
   ofTenant: number;
@@ -49,7 +52,7 @@ export class DeckWork {
     const now = this.#clock();
     await this.settleLost();
     const open = sql<boolean>`(status = 'queued' and (not_before is null or not_before <= ${now})
-      or status = 'processing' and lease_until < ${now}) and id not in (select value from json_each(${JSON.stringify(except)}))`;
+      or status = 'processing' and lease_until < ${now}) and id not in (select value from json_each(${JSON.stringify(except)})) and ${ofActive}`;
     const making = sql<number>`(select count(*) from decks as other
       where other.status = 'processing' and other.lease_until >= ${now} and other.tenant_id = waiting.tenant_id)`;
     const served = sql`(select max(started_at) from decks as other where other.tenant_id = waiting.tenant_id)`;
@@ -71,7 +74,8 @@ export class DeckWork {
   }
 
   async anyQueued(): Promise<boolean> {
-    return (await this.#store.selectFrom('decks').select('id').where('status', '=', 'queued').limit(1).executeTakeFirst()) !== undefined;
+    const queued = this.#store.selectFrom('decks').select('id').where('status', '=', 'queued').where(ofActive);
+    return (await queued.limit(1).executeTakeFirst()) !== undefined;
   }
 
   /** @returns whether the deck still belongs to this attempt */

@@ -1,0 +1,160 @@
+/** Tenants in the store: who may use the service, and within which limits. */
+import { type Selectable, sql } from 'kysely';
+import type { KeyLimits, Limits, SomeLimits } from '../../schema/limits.ts';
+import type { Tenant } from '../../schema/tenant.ts';
+import type { Store } from './open-store.ts';
+import type { TenantTable } from './tenant-table.ts';
+
+export const noKeyLimits: KeyLimits = { requests_per_minute: null, decks_per_day: null, concurrent_decks: null };
+export const noLimits: Limits = { ...noKeyLimits, stored_bytes: null };
+
+/** What holds for a caller now. */
+export interface Standing {
+  state: Tenant['state'] | 'deleted';
+  tenant: Limits;
+  /** None for a caller without an API key. */
+  key: KeyLimits;
+}
+
+export class TenantStore {
+  readonly #store: Store;
+  readonly #clock: () => number;
+
+  constructor(store: Store, clock: () => number) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  /** @returns null if the ID is or was someone's */
+  async insert({ id, name, contact, limits }: { id: string; name: string; contact: string | null; limits: SomeLimits }) {
+    const row = { ...newTenant(id, this.#clock()), name, contact, limits: JSON.stringify(limits) };
+    const { numInsertedOrUpdatedRows } = await this.#store
+      .insertInto('tenants')
+      .values(row)
+      .onConflict((known) => known.column('id').doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows === 0n ? null : recordOf(row);
+  }
+
+  async get(id: string): Promise<Tenant | null> {
+    const row = await this.#store.selectFrom('tenants').selectAll().where('id', '=', id).where('state', '!=', 'deleted').executeTakeFirst();
+    return row ? recordOf(row) : null;
+  }
+
+  /** By ID; one more than requested, to tell whether there are more. */
+  async list({ limit, after }: { limit: number; after: string | null }): Promise<Tenant[]> {
+    let query = this.#store.selectFrom('tenants').selectAll().where('state', '!=', 'deleted');
+    if (after !== null) query = query.where('id', '>', after);
+    return (
+      await query
+        .orderBy('id')
+        .limit(limit + 1)
+        .execute()
+    ).map(recordOf);
+  }
+
+  async update(
+    id: string,
+    { limits, ...changes }: { name?: string; contact?: string | null; state?: Tenant['state']; limits?: SomeLimits },
+  ): Promise<Tenant | null> {
+    return this.#store.transaction().execute(async (trx) => {
+      const row = await trx.selectFrom('tenants').selectAll().where('id', '=', id).where('state', '!=', 'deleted').executeTakeFirst();
+      if (!row) return null;
+      const changed = { ...row, ...changes, limits: JSON.stringify({ ...JSON.parse(row.limits), ...limits }) };
+      await trx.updateTable('tenants').set(changed).where('id', '=', id).execute();
+      return recordOf(changed);
+    });
+  }
+
+  async standing(id: string, keyId: string | null): Promise<Standing> {
+    return standingOf(this.#store, id, keyId);
+  }
+
+  /** Leaves nothing but the ID. @returns false if there is no such tenant */
+  async bury(id: string): Promise<boolean> {
+    const now = this.#clock();
+    const { numUpdatedRows } = await this.#store
+      .updateTable('tenants')
+      .set({ name: '', contact: null, state: 'deleted', limits: '{}', created_at: now, deleted_at: now })
+      .where('id', '=', id)
+      .where('state', '!=', 'deleted')
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  /**
+   * From every table that has tenants, whichever there are; also what was overwritten of them in the files of the store.
+   * @returns the IDs of its decks
+   */
+  async removeRecords(id: string): Promise<string[]> {
+    const { decks, removed } = await this.#store.transaction().execute(async (trx) => {
+      const ids = (await trx.selectFrom('decks').select('id').where('tenant_id', '=', id).execute()).map((deck) => deck.id);
+      const tables = await sql<{ name: string }>`
+        select tables.name from sqlite_master as tables join pragma_table_info(tables.name) as columns
+        where tables.type = 'table' and columns.name = 'tenant_id'`.execute(trx);
+      let sum = 0n;
+      for (const { name } of tables.rows.filter((table) => table.name !== 'audit_log')) {
+        const { numAffectedRows = 0n } = await sql`delete from ${sql.table(name)} where tenant_id = ${id}`.execute(trx);
+        sum += numAffectedRows;
+      }
+      const { numDeletedRows } = await trx.deleteFrom('settings').where('name', '=', `listening_secret:${id}`).executeTakeFirst();
+      return { decks: ids, removed: sum + numDeletedRows };
+    });
+    // The log still has what was overwritten in the file.
+    if (removed > 0n) await sql`pragma wal_checkpoint(truncate)`.execute(this.#store);
+    return decks;
+  }
+
+  /** The large columns of its records; bytes. */
+  async recordBytes(id: string): Promise<number> {
+    // From the headers of the records, without reading what is in them.
+    const decks = sql<number>`coalesce(sum(octet_length(request) + octet_length(coalesce(prompt, '')) + octet_length(coalesce(made, ''))), 0)`;
+    const kits = sql<number>`coalesce(sum(octet_length(kit)), 0)`;
+    const [inDecks, inKits] = await Promise.all([
+      this.#store.selectFrom('decks').select(decks.as('bytes')).where('tenant_id', '=', id).executeTakeFirstOrThrow(),
+      this.#store.selectFrom('brand_kits').select(kits.as('bytes')).where('tenant_id', '=', id).executeTakeFirstOrThrow(),
+    ]);
+    return Number(inDecks.bytes) + Number(inKits.bytes);
+  }
+
+  /** Tenants deleted since a moment; milliseconds. */
+  async deletedSince(at: number): Promise<string[]> {
+    const rows = await this.#store
+      .selectFrom('tenants')
+      .select('id')
+      .where('state', '=', 'deleted')
+      .where('deleted_at', '>=', at)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+}
+
+/** In the transaction that depends on it. A tenant that is not recorded has no limits. */
+export async function standingOf(store: Store, id: string, keyId: string | null): Promise<Standing> {
+  const tenant = await store.selectFrom('tenants').select(['state', 'limits']).where('id', '=', id).executeTakeFirst();
+  const key =
+    keyId === null
+      ? undefined
+      : await store.selectFrom('api_keys').select('limits').where('id', '=', keyId).where('tenant_id', '=', id).executeTakeFirst();
+  return {
+    state: (tenant?.state ?? 'active') as Standing['state'],
+    tenant: { ...noLimits, ...JSON.parse(tenant?.limits ?? '{}') },
+    key: { ...noKeyLimits, ...JSON.parse(key?.limits ?? '{}') },
+  };
+}
+
+/** A tenant of which nothing is known but its ID, as a row. */
+export function newTenant(id: string, now: number): Selectable<TenantTable> {
+  return { id, name: id, contact: null, state: 'active', limits: '{}', created_at: now, deleted_at: null };
+}
+
+function recordOf({ id, name, contact, state, limits, created_at }: Selectable<TenantTable>): Tenant {
+  return {
+    tenant_id: id,
+    name,
+    contact,
+    state: state as Tenant['state'],
+    limits: { ...noLimits, ...JSON.parse(limits) },
+    created_at: new Date(created_at).toISOString(),
+  };
+}
