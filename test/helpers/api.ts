@@ -35,6 +35,7 @@ export async function api({
   env = {},
   log,
   baseUrl = 'http://127.0.0.1:8080',
+  registration = false,
   ...network
 }: Options = {}): Promise<Api> {
   const clock = () => new Date();
