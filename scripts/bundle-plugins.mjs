@@ -1,6 +1,7 @@
 /** What the bundler is told of single packages. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { transform } from 'esbuild';
 import { iconSubset } from './icon-subset.mjs';
 
 /** Commander loads this at its start to run commands that are programs of their own; ours never are. */
@@ -43,7 +44,17 @@ const unpacking = {
   },
 };
 
+/** It keeps tokens, and how long they live, under the names of their classes, which bundling would change. */
+const namedTokens = {
+  name: 'named-tokens',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]oidc-provider[\\/]lib[\\/].*\.js$/ }, async ({ path: file }) => ({
+      contents: (await transform(readFileSync(file, 'utf8'), { keepNames: true })).code,
+    }));
+  },
+};
+
 /** @param {string} root Folder of the project. */
 export function bundlePlugins(root) {
-  return [noChildProcess, ownRequire, noLocales, unpacking, iconSubset(path.join(root, 'src/model/icon-names.ts'))];
+  return [noChildProcess, ownRequire, noLocales, unpacking, namedTokens, iconSubset(path.join(root, 'src/model/icon-names.ts'))];
 }

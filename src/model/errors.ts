@@ -66,6 +66,8 @@ export const errorCodes = {
   brand_kit_not_found: { kind: 'usage', title: 'There is no such brand kit' },
   export_not_found: { kind: 'usage', title: 'There is no such export' },
   key_not_found: { kind: 'usage', title: 'There is no such API key' },
+  client_not_found: { kind: 'usage', title: 'There is no such OAuth client' },
+  public_key_invalid: { kind: 'usage', title: 'The public key cannot be used' },
   webhook_not_found: { kind: 'usage', title: 'There is no such webhook' },
   delivery_not_found: { kind: 'usage', title: 'There is no such delivery' },
   tenant_not_found: { kind: 'usage', title: 'There is no such tenant' },

@@ -8,6 +8,7 @@ import type { ArtifactFormat, DeckStatus } from './schema/deck-status.ts';
 import type { Export } from './schema/export.ts';
 import type { List, ListQuery } from './schema/list.ts';
 import type { Metrics, MetricsQuery } from './schema/metrics.ts';
+import type { NewOauthClient, OauthClient, OauthClientRequest } from './schema/oauth-client.ts';
 import type { ExportRequest, GenerateRequest } from './schema/request.ts';
 import type { Source, SourceDescription, SourceRequest, SourceSnapshot, SourceTest } from './schema/source.ts';
 import type { Account, Tenant, TenantChanges, TenantRequest } from './schema/tenant.ts';
@@ -128,6 +129,17 @@ export interface ApiKeys {
   rotate(keyId: string, options: { overlapHours: number }): Promise<NewApiKey>;
 }
 
+/** OAuth clients. Methods that take an ID throw `client_not_found`. */
+export interface OauthClients {
+  /** @throws QuarterdeckError public_key_invalid */
+  create(request: OauthClientRequest): Promise<NewOauthClient>;
+  /** Newest first. */
+  list(): Promise<List<OauthClient>>;
+  get(clientId: string): Promise<OauthClient>;
+  /** Its tokens stop working immediately. */
+  delete(clientId: string): Promise<void>;
+}
+
 export interface Listening {
   /** Resume after this event; by default only new events are sent. */
   after?: string;
@@ -189,6 +201,7 @@ export interface DeckService {
   sources: Sources;
   brandKits: BrandKits;
   apiKeys: ApiKeys;
+  oauthClients: OauthClients;
   webhooks: Webhooks;
   tenants: Tenants;
   account: OwnAccount;

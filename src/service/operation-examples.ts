@@ -6,6 +6,7 @@ import type { Deck } from './schema/deck.ts';
 import type { Export } from './schema/export.ts';
 import type { List } from './schema/list.ts';
 import type { Metrics } from './schema/metrics.ts';
+import type { OauthClient } from './schema/oauth-client.ts';
 import type { Source, SourceDescription } from './schema/source.ts';
 import type { Tenant } from './schema/tenant.ts';
 import type { Delivery, Webhook } from './schema/webhook.ts';
@@ -20,6 +21,7 @@ export const exampleParams = {
   deck_id: 'deck_01jd8kq2v9',
   export_id: 'export_5f0c2a',
   key_id: 'key_01jd8kq2v9',
+  client_id: 'client_01jd8kq2v9',
   webhook_id: 'wh_01jd8kq2v9',
   delivery_id: 'dlv_01jd8kq2v9',
   brand_kit_id: 'northfield',
@@ -85,6 +87,15 @@ const tenant: Tenant = {
   contact: 'ops@northfield.example',
   state: 'active',
   limits: { requests_per_minute: 600, decks_per_day: 500, concurrent_decks: null, stored_bytes: null },
+  created_at,
+};
+
+const oauthClient: OauthClient = {
+  client_id: exampleParams.client_id,
+  name: 'nightly reports',
+  scopes: ['decks:read', 'decks:write'],
+  grants: ['client_credentials'],
+  authentication: 'client_secret_basic',
   created_at,
 };
 
@@ -194,6 +205,8 @@ export const examples = {
   tenant,
   newAccount: { ...tenant, api_key: { ...apiKey, name: 'first key', key: 'qd_live_…' } },
   account: { ...tenant, kept: { decks: 1, data_sources: 1, brand_kits: 1, webhooks: 1, api_keys: 1, stored_bytes: 221_184 } },
+  oauthClient,
+  newOauthClient: { ...oauthClient, client_secret: 'qd_secret_…' },
   webhook,
   newWebhook: { ...webhook, secret: 'whsec_…' },
   delivery,

@@ -15,6 +15,7 @@ import { exportBodySchema, exportSchema, exportStateSchema } from './schema/expo
 import { generateBodySchema, text } from './schema/generate-body.ts';
 import { listOf, listQuerySchema } from './schema/list.ts';
 import { metricsGroupings, metricsSchema } from './schema/metrics.ts';
+import { newOauthClientSchema, oauthClientRequestSchema, oauthClientSchema } from './schema/oauth-client.ts';
 import { databaseSourceSchema, snapshotSchema, sourceDescriptionSchema, sourceSchema, sourceTestSchema } from './schema/source.ts';
 import {
   accountRequestSchema,
@@ -36,6 +37,7 @@ export const tags = {
   'brand-kits': 'Colours, fonts, logos and templates for decks.',
   'data-sources': 'Where the figures come from.',
   'api-keys': 'Keys and their scopes.',
+  'oauth-clients': 'Programs that get access tokens by OAuth 2.0.',
   metrics: 'Usage, generation speed, brand compliance and webhook deliveries.',
   webhooks: 'Events sent to other programs.',
   tenants: 'Tenants of the server, for its operator.',
@@ -86,6 +88,7 @@ const deckParams = z.strictObject({ deck_id: id });
 const kitParams = z.strictObject({ brand_kit_id: z.string().regex(brandKitIdPattern) });
 const sourceParams = z.strictObject({ name: z.string().min(1).max(200) });
 const keyParams = z.strictObject({ key_id: id });
+const clientParams = z.strictObject({ client_id: id });
 const webhookParams = z.strictObject({ webhook_id: id });
 const exportParams = z.strictObject({ export_id: z.string().regex(/^export_\w{1,64}$/) });
 const tenantParams = z.strictObject({ tenant_id: id });
@@ -117,6 +120,7 @@ const readsSources = { tag: 'data-sources', scope: 'sources:read' } as const;
 const managesKeys = { tag: 'api-keys', scope: 'admin' } as const;
 const managesTenants = { tag: 'tenants', scope: 'admin', operator: true } as const;
 const managesAccount = { tag: 'accounts', scope: 'admin' } as const;
+const managesClients = { tag: 'oauth-clients', scope: 'admin' } as const;
 const managesWebhooks = { tag: 'webhooks', scope: 'webhooks:manage' } as const;
 
 export const operations = {
@@ -618,6 +622,50 @@ export const operations = {
     summary: 'Delete your account and everything that is kept of it',
     description: 'Its keys stop working at once. Only its ID stays, in the audit log.',
     action: 'account.delete',
+    answers: nothing,
+    problems: [404],
+    example: {},
+  },
+
+  createOauthClient: {
+    method: 'POST',
+    path: '/v1/oauth-clients',
+    ...managesClients,
+    summary: 'Create an OAuth client',
+    description:
+      'With public_key, the client proves who it is with private_key_jwt; otherwise with the secret that is returned, which is shown only once.',
+    action: 'client.create',
+    idempotent: true,
+    secret: true,
+    body: oauthClientRequestSchema,
+    answers: { 201: newOauthClientSchema },
+    example: { body: { name: 'nightly reports', scopes: ['decks:read', 'decks:write'] }, answer: examples.newOauthClient },
+  },
+  listOauthClients: {
+    method: 'GET',
+    path: '/v1/oauth-clients',
+    ...managesClients,
+    summary: 'List OAuth clients, newest first',
+    answers: { 200: listOf(oauthClientSchema) },
+    example: { answer: examples.list(examples.oauthClient) },
+  },
+  getOauthClient: {
+    method: 'GET',
+    path: '/v1/oauth-clients/{client_id}',
+    ...managesClients,
+    summary: 'Get an OAuth client',
+    params: clientParams,
+    answers: { 200: oauthClientSchema },
+    problems: [404],
+    example: { answer: examples.oauthClient },
+  },
+  deleteOauthClient: {
+    method: 'DELETE',
+    path: '/v1/oauth-clients/{client_id}',
+    ...managesClients,
+    summary: 'Delete an OAuth client; its tokens stop working immediately',
+    action: 'client.delete',
+    params: clientParams,
     answers: nothing,
     problems: [404],
     example: {},

@@ -12,6 +12,7 @@ import { LocalTenants } from './local/local-tenants.ts';
 import { RequestCounter } from './local/request-counter.ts';
 import { sweep } from './local/retention.ts';
 import { lockServer } from './local/store/server-lock.ts';
+import { openOauth } from './oauth/open-oauth.ts';
 import { OutboundPolicy } from './outbound/outbound-policy.ts';
 import { isLoopback, type ServerConfig } from './server-config.ts';
 import { ServerCertificate } from './tls.ts';
@@ -49,7 +50,7 @@ export async function startServer(config: ServerConfig): Promise<Server> {
   await host.webhookAddresses();
   new OutboundPolicy(env.QUARTERDECK_SOURCE_ALLOW, 'QUARTERDECK_SOURCE_ALLOW');
   const lock = lockServer(host.folder);
-  const { store, keys, metrics, queue, audit, tenants } = await host.open().catch((error: unknown) => {
+  const { store, keys, oauthClients, metrics, queue, audit, tenants } = await host.open().catch((error: unknown) => {
     lock.release();
     throw error;
   });
@@ -60,7 +61,9 @@ export async function startServer(config: ServerConfig): Promise<Server> {
   const tracer = tracerOf(env, version);
   const workers = await openWorkers(host, { ...config, tracer, onDefect: defect });
   let url = '';
+  const baseUrl = () => config.publicUrl ?? url;
   const app = await buildApp({
+    ...openOauth({ store, keys, oauthClients, tenants, clock, baseUrl, isOn: config.oauth === 'on', onDefect: defect }),
     serviceOf: (tenantId, gone) => new LocalDeckService(host, tenantId, gone),
     keys: async () => keys,
     tenants: async () => tenants,
@@ -70,7 +73,7 @@ export async function startServer(config: ServerConfig): Promise<Server> {
     room: host.room,
     clock,
     linkSecret: await linkSecret(host),
-    baseUrl: () => config.publicUrl ?? url,
+    baseUrl,
     requestsPerMinute: config.requestsPerMinute,
     trustedProxies,
     tls: certificate?.options,

@@ -1,5 +1,5 @@
 /** What every DeckService must do, whoever answers. */
-import { createHash } from 'node:crypto';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readZip } from '../../src/engine/opc/zip.ts';
 import type { BrandKit } from '../../src/model/brand-kit.ts';
@@ -10,6 +10,7 @@ import { brandKitSchema, brandKitVersionSchema } from '../../src/service/schema/
 import { acceptedSchema, type Deck, deckSchema } from '../../src/service/schema/deck.ts';
 import { exportSchema } from '../../src/service/schema/export.ts';
 import { metricsSchema, timedStages } from '../../src/service/schema/metrics.ts';
+import { newOauthClientSchema } from '../../src/service/schema/oauth-client.ts';
 import { sourceSchema } from '../../src/service/schema/source.ts';
 import { csvFolder } from '../engine/data/csv-files.ts';
 import { templates } from '../helpers/templates/templates.ts';
@@ -389,6 +390,32 @@ export function deckServiceContract(name: string, make: () => DeckService | Prom
         expect(fresh.key).not.toBe(old.key);
         const kept = (await apiKeys.list()).data.find(({ key_id }) => key_id === old.key_id)!;
         expect(Date.parse(kept.revoked_at!)).toBeGreaterThan(Date.parse(fresh.created_at));
+      });
+    });
+
+    describe('its OAuth clients', () => {
+      it('are shown with their secret once, listed without it, and deleted', async () => {
+        const { oauthClients } = await make();
+        const made = await oauthClients.create({ name: 'reports', scopes: ['decks:read'] });
+        expect(newOauthClientSchema.parse(made)).toEqual(made);
+        const { client_secret, ...record } = made;
+        expect(await oauthClients.get(made.client_id)).toEqual(record);
+        expect((await oauthClients.list()).data).toEqual([record]);
+        expect(client_secret).toMatch(/^qd_secret_/);
+        await oauthClients.delete(made.client_id);
+        await expect(oauthClients.get(made.client_id)).rejects.toMatchObject({ code: 'client_not_found' });
+      });
+
+      it('sign with a key instead, of which the private part is refused', async () => {
+        const { oauthClients } = await make();
+        const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+        const jwk = publicKey.export({ format: 'jwk' }) as Record<string, unknown>;
+        expect(await oauthClients.create({ name: 'reports', public_key: jwk })).toMatchObject({
+          client_secret: null,
+          authentication: 'private_key_jwt',
+        });
+        for (const public_key of [privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), 'ssh-ed25519 AAAA'])
+          await expect(oauthClients.create({ name: 'reports', public_key })).rejects.toMatchObject({ code: 'public_key_invalid' });
       });
     });
 

@@ -47,6 +47,7 @@ export async function refusingApp(): Promise<{ app: App; key: string }> {
     tenants: async () => ({ standing: async () => ({ state: 'active', tenant: noLimits, key: noKeyLimits }) }),
     register: refuse,
     store: async () => Promise.reject(new Error('Nothing is kept here.')),
+    isLive: async () => false,
     ready: async () => true,
     room: { demand: async () => {}, refuses: () => false },
     clock: () => new Date(0),

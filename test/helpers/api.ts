@@ -7,6 +7,7 @@ import type { App } from '../../src/service/http/route-parts.ts';
 import { LocalDeckService } from '../../src/service/local/local-deck-service.ts';
 import { LocalHost } from '../../src/service/local/local-host.ts';
 import { LocalTenants } from '../../src/service/local/local-tenants.ts';
+import { openOauth } from '../../src/service/oauth/open-oauth.ts';
 import { tempDir } from './temp-dir.ts';
 
 export interface Api {
@@ -44,8 +45,12 @@ export async function api({
     clock,
     making: 'by workers',
   });
-  const { store, keys, audit, tenants } = await host.open();
+  const { store, keys, oauthClients, audit, tenants } = await host.open();
+  const onDefect = (error: Error) => {
+    throw error;
+  };
   const app = await buildApp({
+    ...openOauth({ store, keys, oauthClients, tenants, clock, baseUrl: () => baseUrl, isOn: true, onDefect }),
     serviceOf: (tenantId, gone) => new LocalDeckService(host, tenantId, gone),
     keys: async () => keys,
     tenants: async () => tenants,

@@ -47,6 +47,7 @@ export async function livingApi(tenantId: string): Promise<LivingApi> {
   const { delivery_id } = await ask('POST', `/v1/webhooks/${webhook_id}/test`);
   await ask('PUT', '/v1/brand-kits/house', kit);
   await source('deals');
+  const { client_id } = await ask('POST', '/v1/oauth-clients', { name: 'reports' });
   const own = (await ask('GET', '/v1/api-keys')).data[0].key_id;
   const operator = { authorization: `Bearer ${await keyOf('local')}` };
   let others = 0;
@@ -59,6 +60,7 @@ export async function livingApi(tenantId: string): Promise<LivingApi> {
   const spare: Record<string, () => Promise<string>> = {
     deck_id: async () => (await ask('POST', '/v1/generate', { prompt: brief })).deck_id,
     key_id: async () => (await ask('POST', '/v1/api-keys', { name: 'spare' })).key_id,
+    client_id: async () => (await ask('POST', '/v1/oauth-clients', { name: 'spare' })).client_id,
     webhook_id: async () => {
       // Only so many are kept.
       for (const each of (await ask('GET', '/v1/webhooks')).data) {
@@ -73,6 +75,7 @@ export async function livingApi(tenantId: string): Promise<LivingApi> {
   const kept: Record<string, readonly string[]> = {
     deck_id: [deck_id],
     key_id: [own],
+    client_id: [client_id],
     webhook_id: [webhook_id],
     brand_kit_id: ['house', 'light'],
     name: ['deals'],

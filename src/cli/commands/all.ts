@@ -11,6 +11,7 @@ import {
   brandKitsShowSpec,
   brandKitsValidateSpec,
 } from './brand-kits.ts';
+import { clientsCreateSpec, clientsDeleteSpec, clientsGroup, clientsListSpec, clientsShowSpec } from './clients.ts';
 import { completionSpec } from './completion.ts';
 import { configGetSpec, configGroup, configListSpec, configSetSpec, configUnsetSpec } from './config.ts';
 import { decksCancelSpec, decksDeleteSpec, decksGroup, decksListSpec } from './decks.ts';
@@ -108,6 +109,10 @@ export const commandSpecs: readonly CommandSpec[] = [
   tenantsShowSpec,
   tenantsUpdateSpec,
   tenantsDeleteSpec,
+  clientsCreateSpec,
+  clientsListSpec,
+  clientsShowSpec,
+  clientsDeleteSpec,
   webhooksAddSpec,
   webhooksListSpec,
   webhooksRemoveSpec,
@@ -131,5 +136,6 @@ export const commandGroups: readonly CommandGroup[] = [
   accountsGroup,
   keysGroup,
   tenantsGroup,
+  clientsGroup,
   webhooksGroup,
 ];

@@ -18,6 +18,7 @@ export interface ServeOptions {
   tlsKey?: string;
   tlsClientCa?: string;
   registration?: string;
+  oauth?: string;
   tenantModels?: string;
   log?: string;
 }
@@ -41,6 +42,13 @@ export const serveSpec: CommandSpec<ServeOptions> = {
       { flags: '--tls-cert <file>', description: 'Certificate to serve HTTPS with, TLS 1.3 (default: plain HTTP)' },
       { flags: '--tls-key <file>', description: 'Private key of the certificate' },
       { flags: '--tls-client-ca <file>', description: 'Authorities whose certificates callers must show (default: none)' },
+    ],
+    'Sign-in:': [
+      {
+        flags: '--oauth <switch>',
+        description: 'OAuth 2.0: sign-ins on devices and access tokens for clients (default: on)',
+        choices: ['on', 'off'],
+      },
     ],
     'Capacity:': [
       { flags: '--slots <number>', description: 'Decks to make in parallel (default: number of cores minus one)' },

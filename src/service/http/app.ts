@@ -31,6 +31,8 @@ import { dataSourceHandlers } from './routes/data-sources.ts';
 import { deckHandlers } from './routes/decks.ts';
 import { exportHandlers } from './routes/exports.ts';
 import { fileHandlers } from './routes/files.ts';
+import { addOauthRoutes } from './routes/oauth.ts';
+import { oauthClientHandlers } from './routes/oauth-clients.ts';
 import { operatorHandlers } from './routes/operator.ts';
 import { tenantHandlers } from './routes/tenants.ts';
 import { webhookHandlers } from './routes/webhooks.ts';
@@ -115,10 +117,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
     ...brandKitHandlers,
     ...dataSourceHandlers(routes),
     ...apiKeyHandlers,
+    ...oauthClientHandlers,
     ...webhookHandlers(routes),
     ...tenantHandlers(routes),
   };
   registerOperations(app, handlers, routes);
+  addOauthRoutes(app, routes);
   app.get('/v1/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
     reply.serializer(JSON.stringify).send({ ...app.swagger(), servers: [{ url: parts.baseUrl() }] }),
   );

@@ -28,23 +28,27 @@ declare module 'fastify' {
 /** @param refuseTooMany Throws if too many requests without a valid key came from the same address. */
 export function authenticate(
   app: FastifyInstance,
-  { keys, tenants }: Pick<AppParts, 'keys' | 'tenants'>,
+  { keys, callerOfToken, tenants }: Pick<AppParts, 'keys' | 'callerOfToken' | 'tenants'>,
   refuseTooMany: (request: FastifyRequest) => void,
 ): void {
   app.decorateRequest('caller', null);
   app.decorateRequest('standing', null);
   app.decorateRequest('formerCaller', null);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.scope === undefined) return;
     const key = keyOf(request);
+    const isToken = key !== null && isJwt(key);
     const hash = key !== null && isWellFormed(key) ? hashOf(key) : null;
-    const caller = hash === null ? null : await (await keys()).caller(hash);
+    const caller = isToken ? await callerOfToken?.(key) : hash === null ? null : await (await keys()).caller(hash);
     if (!caller) {
       refuseTooMany(request);
+      if (key !== null) reply.header('www-authenticate', 'Bearer realm="quarterdeck", error="invalid_token"');
       if (hash !== null) request.formerCaller = await (await keys()).owner(hash);
       throw new QuarterdeckError(
         'unauthorized',
-        key === null ? 'The request carries no API key.' : 'The API key is unknown, revoked or expired.',
+        key === null
+          ? 'The request carries no API key.'
+          : `The ${isToken ? 'access token is not one that this server takes, revoked' : 'API key is unknown, revoked'} or expired.`,
         {
           next: 'send Authorization: Bearer qd_live_…; quarterdeck keys create makes a key',
         },
@@ -77,12 +81,16 @@ export function authorize(app: FastifyInstance): void {
 }
 
 /** @throws QuarterdeckError forbidden if the key lacks the scope */
-export function demand(scope: Scope, { caller }: FastifyRequest, reply: FastifyReply): void {
-  if (allows(caller!.scopes, scope)) return;
+export function demand(scope: Scope, request: FastifyRequest, reply: FastifyReply): void {
+  if (allows(request.caller!.scopes, scope)) return;
   reply.header('www-authenticate', `Bearer error="insufficient_scope", scope="${scope}"`);
-  throw new QuarterdeckError('forbidden', `The API key does not hold the scope ${scope}.`, {
-    next: `create a key that does: quarterdeck keys create --scope ${scope}`,
-  });
+  throw new QuarterdeckError(
+    'forbidden',
+    `The ${isJwt(keyOf(request) ?? '') ? 'access token' : 'API key'} does not hold the scope ${scope}.`,
+    {
+      next: `create a key that does: quarterdeck keys create --scope ${scope}`,
+    },
+  );
 }
 
 /** `Authorization: Bearer …`, or `X-API-Key`. */
@@ -90,6 +98,11 @@ export function keyOf({ headers }: FastifyRequest): string | null {
   const bearer = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
   const plain = headers['x-api-key'];
   return bearer ?? (typeof plain === 'string' ? plain : null);
+}
+
+/** An access token, where a key would be. */
+function isJwt(credential: string): boolean {
+  return /^[\w-]{2,4000}\.[\w-]{2,8000}\.[\w-]{0,2000}$/.test(credential);
 }
 
 export function clientAddress({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {

@@ -11,7 +11,7 @@ import type { App } from './route-parts.ts';
 export function answerProblem(request: FastifyRequest, reply: FastifyReply, error: QuarterdeckError): FastifyReply {
   const problem = { ...problemOf(error), request_id: request.id };
   if (problem.status >= 500) request.log.error({ err: error.cause ?? error, code: error.code }, error.message);
-  if (problem.status === 401) reply.header('www-authenticate', 'Bearer realm="quarterdeck"');
+  if (problem.status === 401 && !reply.hasHeader('www-authenticate')) reply.header('www-authenticate', 'Bearer realm="quarterdeck"');
   if (error.retryAfter !== undefined || problem.status === 503 || problem.status === 429)
     reply.header('retry-after', String(error.retryAfter ?? 5));
   if (error.policy !== undefined) {

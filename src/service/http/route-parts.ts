@@ -7,6 +7,7 @@ import type { FileStore } from '../local/store/file-store.ts';
 import type { Store } from '../local/store/open-store.ts';
 import type { Room } from '../local/store/room.ts';
 import type { TenantStore } from '../local/store/tenant-store.ts';
+import type { AuthorizationServer } from '../oauth/authorization-server.ts';
 import type { AuditEvent } from '../schema/audit.ts';
 import type { AccountRequest, NewAccount } from '../schema/tenant.ts';
 import type { Tracer } from '../tracing.ts';
@@ -20,6 +21,12 @@ export interface AppParts {
   tenants(): Promise<Pick<TenantStore, 'standing'>>;
   /** Creates an account; only where anyone may register. */
   register?: ((request: AccountRequest) => Promise<NewAccount>) | undefined;
+  /** The OAuth 2.0 server, made when it is first asked for; none if it is off. */
+  oauth?: (() => Promise<AuthorizationServer>) | undefined;
+  /** The caller with an access token; null if it is not valid. */
+  callerOfToken?: ((token: string) => Promise<Caller | null>) | undefined;
+  /** Whether someone with this key, or what stands for one, may still act for the tenant. */
+  isLive(tenantId: string, keyId: string): Promise<boolean>;
   /** Whether work is accepted; throws if the store is unavailable. */
   ready(): Promise<boolean>;
   clock: () => Date;

@@ -76,8 +76,8 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer, clock: () =>
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its name in the audit log: `deck.delete`. Required on every route that changes something. */
-    action?: string | ((request: FastifyRequest) => string);
+    /** Its name in the audit log: `deck.delete`. Required on every route that changes something; false if it changes nothing of anyone's. */
+    action?: string | false | ((request: FastifyRequest) => string);
   }
   interface FastifyRequest {
     /** ID of what it created. */
@@ -108,7 +108,7 @@ function eventOf(request: FastifyRequest, reply: FastifyReply): AuditEvent | nul
   const { action = `${request.method} ${request.routeOptions.url}` } = request.routeOptions.config;
   const { statusCode: status } = reply;
   const refused = status === 401 || status === 403;
-  const isChange = request.routeOptions.config.action !== undefined;
+  const isChange = request.routeOptions.config.action !== undefined && action !== false;
   if (!refused && (!isChange || status === 304 || (status >= 400 && status < 500))) return null;
   const { tenant_id, ...others } = (request.params ?? {}) as Record<string, string>;
   // In a link, the tenant is whose the link is.
@@ -118,7 +118,7 @@ function eventOf(request: FastifyRequest, reply: FastifyReply): AuditEvent | nul
     tenant_id: owner?.tenantId ?? null,
     key_id: owner?.keyId ?? null,
     address: clientAddress(request),
-    action: typeof action === 'function' ? action(request) : action,
+    action: typeof action === 'function' ? action(request) : action || `${request.method} ${request.routeOptions.url}`,
     target: joined([Object.values(params).join('/') || undefined, request.made]),
     result: refused ? 'refused' : status < 400 ? 'done' : 'failed',
     status,

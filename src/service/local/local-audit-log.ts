@@ -53,8 +53,8 @@ export function audited<T extends object>(
 /** The ID of a record. */
 export function idIn(record: unknown): string | undefined {
   if (typeof record !== 'object' || record === null) return undefined;
-  const { deck_id, key_id, webhook_id, export_id, tenant_id } = record as Record<string, unknown>;
-  return [export_id, deck_id, key_id, webhook_id, tenant_id].find((id) => typeof id === 'string') as string | undefined;
+  const { deck_id, key_id, webhook_id, export_id, client_id, tenant_id } = record as Record<string, unknown>;
+  return [export_id, deck_id, key_id, webhook_id, client_id, tenant_id].find((id) => typeof id === 'string') as string | undefined;
 }
 
 export function joined(names: readonly (string | undefined)[]): string | null {

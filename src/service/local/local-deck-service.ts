@@ -1,6 +1,18 @@
 /** The service on this machine, for one tenant: decks are kept in the store and made here or by workers. */
 import { errorCodes, QuarterdeckError } from '../../model/errors.ts';
-import type { ApiKeys, BrandKits, DeckService, Decks, Exported, Hooks, OwnAccount, Sources, Tenants, Webhooks } from '../deck-service.ts';
+import type {
+  ApiKeys,
+  BrandKits,
+  DeckService,
+  Decks,
+  Exported,
+  Hooks,
+  OauthClients,
+  OwnAccount,
+  Sources,
+  Tenants,
+  Webhooks,
+} from '../deck-service.ts';
 import { quarterdeckErrorOf } from '../errors.ts';
 import { exportIdOf } from '../file-names.ts';
 import { readFile } from '../read-file.ts';
@@ -15,6 +27,7 @@ import { audited, readAuditLog } from './local-audit-log.ts';
 import { LocalBrandKits } from './local-brand-kits.ts';
 import { LocalDecks } from './local-decks.ts';
 import { type LocalHost, ownTenant } from './local-host.ts';
+import { LocalOauthClients } from './local-oauth-clients.ts';
 import { LocalAccount, LocalTenants } from './local-tenants.ts';
 import { LocalWebhooks } from './local-webhooks.ts';
 import type { RunJob } from './render/jobs.ts';
@@ -24,6 +37,7 @@ export class LocalDeckService implements DeckService {
   readonly sources: Sources;
   readonly brandKits: BrandKits;
   readonly apiKeys: ApiKeys;
+  readonly oauthClients: OauthClients;
   readonly webhooks: Webhooks;
   readonly tenants: Tenants;
   readonly account: OwnAccount;
@@ -52,6 +66,12 @@ export class LocalDeckService implements DeckService {
       tenantId,
       () => host.now(),
     );
+    const clients = new LocalOauthClients(
+      async () => (await host.open()).oauthClients,
+      tenantId,
+      () => host.now(),
+    );
+    this.oauthClients = this.#told(clients, { create: 'client.create', delete: 'client.delete' });
     this.apiKeys = this.#told(keys, { create: 'key.create', revoke: 'key.revoke', rotate: 'key.rotate' });
     this.tenants = this.#told(new LocalTenants(host), {
       create: 'tenant.create',

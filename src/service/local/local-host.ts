@@ -18,6 +18,7 @@ import type { DeliveryStore } from './store/delivery-store.ts';
 import type { EventStore } from './store/event-store.ts';
 import { FileStore } from './store/file-store.ts';
 import type { MetricsStore } from './store/metrics-store.ts';
+import type { OauthClientStore } from './store/oauth-client-store.ts';
 import type { Store } from './store/open-store.ts';
 import { Room } from './store/room.ts';
 import type { TenantStore } from './store/tenant-store.ts';
@@ -49,6 +50,7 @@ export interface Opened {
   work: DeckWork;
   queue: DeckQueue;
   keys: ApiKeyStore;
+  oauthClients: OauthClientStore;
   brandKits: BrandKitStore;
   webhooks: WebhookStore;
   events: EventStore;
@@ -185,6 +187,7 @@ export class LocalHost {
       import('./store/decks/deck-queue.ts'),
     ]);
     const { ApiKeyStore: Keys } = await import('./store/api-key-store.ts');
+    const { OauthClientStore: Clients } = await import('./store/oauth-client-store.ts');
     const { MetricsStore: Counts } = await import('./store/metrics-store.ts');
     const { BrandKitStore: Kits } = await import('./store/brand-kit-store.ts');
     const { AuditStore: Audit } = await import('./store/audit-store.ts');
@@ -205,6 +208,7 @@ export class LocalHost {
       ...told,
       store,
       keys: new Keys(store, now),
+      oauthClients: new Clients(store, now),
       brandKits: new Kits(store, now),
       metrics: new Counts(store),
       audit: new Audit(store, now),

@@ -2,7 +2,19 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QuarterdeckError } from '../../model/errors.ts';
-import type { ApiKeys, BrandKits, DeckService, Decks, Exported, Hooks, OwnAccount, Sources, Tenants, Webhooks } from '../deck-service.ts';
+import type {
+  ApiKeys,
+  BrandKits,
+  DeckService,
+  Decks,
+  Exported,
+  Hooks,
+  OauthClients,
+  OwnAccount,
+  Sources,
+  Tenants,
+  Webhooks,
+} from '../deck-service.ts';
 import { errorOfProblem } from '../errors.ts';
 import type { AuditEntry, AuditQuery } from '../schema/audit.ts';
 import type { ExportState } from '../schema/export.ts';
@@ -25,6 +37,7 @@ export class RemoteDeckService implements DeckService {
   readonly sources: Sources;
   readonly brandKits: BrandKits;
   readonly apiKeys: ApiKeys;
+  readonly oauthClients: OauthClients;
   readonly webhooks: Webhooks;
   readonly tenants: Tenants;
   readonly account: OwnAccount;
@@ -42,6 +55,12 @@ export class RemoteDeckService implements DeckService {
       versions: (brand_kit_id) => client.ask('listBrandKitVersions', { params: { brand_kit_id } }),
       put: (id, written) => putBrandKit(id, written, client),
       delete: async (brand_kit_id) => void (await client.ask('deleteBrandKit', { params: { brand_kit_id } })),
+    };
+    this.oauthClients = {
+      create: (request) => client.ask('createOauthClient', { json: request }),
+      list: () => client.ask('listOauthClients'),
+      get: (client_id) => client.ask('getOauthClient', { params: { client_id } }),
+      delete: async (client_id) => void (await client.ask('deleteOauthClient', { params: { client_id } })),
     };
     this.apiKeys = {
       create: (request) => client.ask('createApiKey', { json: request }),

@@ -87,6 +87,7 @@ export const serverSettings = {
     read: filled,
     isPath: true,
   },
+  oauth: { meaning: 'OAuth 2.0: sign-ins on devices and access tokens for clients', ...oneOf('on', 'off'), byItself: 'on' },
   slots: { meaning: 'decks to make in parallel; number of cores minus one if unset', ...wholeNumber(1, 64) },
   slotsPerTenant: { meaning: 'decks to make in parallel for one tenant; all slots if unset', ...wholeNumber(1, 64) },
   deadlineSeconds: { meaning: 'time limit for one deck', ...wholeNumber(5, 3600), byItself: 120 },

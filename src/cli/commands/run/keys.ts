@@ -1,12 +1,12 @@
 /** Runs `keys`; imported on demand. */
-import { didYouMean } from '../../../model/did-you-mean.ts';
 import { QuarterdeckError } from '../../../model/errors.ts';
-import { type ApiKey, type Scope, scopes } from '../../../service/schema/api-key.ts';
+import type { ApiKey } from '../../../service/schema/api-key.ts';
 import { confirmRemoval } from '../../ask.ts';
 import type { RemovalOptions } from '../../command-spec.ts';
 import type { Context } from '../../context.ts';
 import type { ExitCode } from '../../exit-codes.ts';
 import { printResult } from '../../output.ts';
+import { readScopes } from '../../read-scopes.ts';
 import { listLines } from '../../text-table.ts';
 import type { KeysCreateOptions, KeysRotateOptions } from '../keys.ts';
 import { readLimits } from './tenants.ts';
@@ -16,20 +16,14 @@ export async function keysCreate(
   [name]: readonly string[],
   { scope, expiresInDays = '365', tenant, ...limited }: KeysCreateOptions,
 ): Promise<ExitCode> {
-  const unknown = scope?.find((each) => !(scopes as readonly string[]).includes(each));
-  if (unknown !== undefined) {
-    const near = didYouMean(unknown, scopes);
-    throw new QuarterdeckError('option_invalid', `There is no scope "${unknown}"${near ? `; did you mean ${near}?` : '.'}`, {
-      next: `use one of ${scopes.join(', ')}`,
-    });
-  }
+  const scopes = readScopes(scope);
   if (!/^\d{1,4}$/.test(expiresInDays) || Number(expiresInDays) < 1 || Number(expiresInDays) > 3650) {
     throw new QuarterdeckError('option_invalid', `--expires-in-days cannot be "${expiresInDays}".`, {
       next: 'give a number from 1 to 3650',
     });
   }
   const limits = readLimits(limited);
-  const asked = { name: name!, ...(scope && { scopes: scope as Scope[] }), expires_in_days: Number(expiresInDays), limits };
+  const asked = { name: name!, ...(scopes && { scopes }), expires_in_days: Number(expiresInDays), limits };
   const { apiKeys, tenants } = await context.service();
   const made = tenant === undefined ? await apiKeys.create(asked) : await tenants.createKey(tenant, asked);
   await printResult(context, {

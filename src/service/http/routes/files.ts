@@ -14,7 +14,7 @@ const typeOf = (format: string) => (format === 'pptx' ? presentation : 'applicat
 
 export function fileHandlers({
   serviceOf,
-  keys,
+  isLive,
   links,
   clock,
   files,
@@ -29,7 +29,7 @@ export function fileHandlers({
       const { key, exp, sig } = query;
       const target = { tenantId: tenant_id, deckId: deck_id, format, keyId: key };
       const isOurs = links.isValid(target, exp, sig, clock().getTime() / 1000);
-      if (!isOurs || !(await (await keys()).isLive(tenant_id, key))) {
+      if (!isOurs || !(await isLive(tenant_id, key))) {
         refuseTooMany(request);
         throw new QuarterdeckError('forbidden', 'The link has expired, or is not one of ours.', {
           next: `ask for the deck again: GET /v1/decks/${deck_id}`,

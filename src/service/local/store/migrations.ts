@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { QuarterdeckError } from '../../../model/errors.ts';
 import { makeAuditTable } from './audit-table.ts';
+import { makeOauthTables } from './oauth-tables.ts';
 import { makeTenantTable } from './tenant-table.ts';
 import { makeWebhookTables } from './webhook-tables.ts';
 
@@ -115,6 +116,7 @@ const migrations: readonly ((db: AnyStore) => Promise<void>)[] = [
   },
   makeAuditTable,
   makeTenantTable,
+  makeOauthTables,
 ];
 
 /** Schema version of this program. */

@@ -1,5 +1,6 @@
 /** The store's tables as queries see them. Times are milliseconds since 1970, UTC; records inside a row are JSON. */
 import type { AuditTable } from './audit-table.ts';
+import type { OauthClientTable, OauthKeyTable, OauthRecordTable } from './oauth-tables.ts';
 import type { TenantTable } from './tenant-table.ts';
 import type { DeliveryTable, EventTable, WebhookTable } from './webhook-tables.ts';
 
@@ -108,6 +109,9 @@ export interface StoreTables {
   tenants: TenantTable;
   brand_kits: BrandKitTable;
   audit_log: AuditTable;
+  oauth_clients: OauthClientTable;
+  oauth_records: OauthRecordTable;
+  oauth_keys: OauthKeyTable;
   /** Schema version and other singletons. */
   settings: { name: string; value: string };
 }
