@@ -79,6 +79,7 @@ describe('the settings of a server', () => {
       maxQueuedPerTenant: 250,
       requestsPerMinute: 1000,
       registration: 'closed',
+      oauth: 'on',
       retentionDays: 90,
       log: 'info',
     });
