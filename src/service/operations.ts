@@ -77,6 +77,8 @@ export interface Operation {
   readonly secret?: true;
   /** Responds with server-sent events. */
   readonly stream?: true;
+  /** Counts towards the storage quota of its tenant. */
+  readonly stores?: true;
   /** Served even if the server is overloaded. */
   readonly evenIfBusy?: true;
   /** Examples of its JSON body and response. */
@@ -153,6 +155,7 @@ export const operations = {
     description:
       'Returns immediately; the deck is made in the background. data_sources also needs the scope sources:read, except for files uploaded under a name upload-…. To make it from documents, send multipart/form-data: this JSON in a part named "request", and each document (Word, PowerPoint, PDF, HTML, VTT, SRT, Markdown or text) as a file in a part named "document"; prompt is then optional. The same Idempotency-Key, body and documents return the same deck for 24 hours.',
     action: 'deck.create',
+    stores: true,
     idempotent: 'itself',
     body: generateBodySchema,
     bodies: {
@@ -289,6 +292,7 @@ export const operations = {
     description:
       'Exporting a deck also needs the scope decks:read. Returns the export, or the file itself if Accept names its type. An export that takes longer than ten seconds returns 202 and continues; poll its Location.',
     action: 'export.create',
+    stores: true,
     idempotent: true,
     largestBody: 20 * 1024 * 1024,
     body: exportBodySchema,
@@ -351,6 +355,7 @@ export const operations = {
     description:
       'Send a brand kit as JSON, with pictures and template as base64, or a template as the .pptx or .potx file itself. With If-Match, it is saved only if the latest version matches. The response leaves out the bytes of the template.',
     action: 'brand-kit.put',
+    stores: true,
     largestBody: largestBrandKit,
     params: kitParams,
     bodies: {
@@ -400,6 +405,7 @@ export const operations = {
       'Send files as multipart/form-data, each in a part named "file", with an optional file "mapping" (scope sources:write), or a database as JSON (scope sources:connect). Files for a single deck, under the name upload-… and their hash, need decks:write only.',
     scope: ['sources:write', 'sources:connect', 'decks:write'],
     action: 'source.put',
+    stores: true,
     largestBody: 500 * 1024 * 1024,
     params: sourceParams,
     bodies: {

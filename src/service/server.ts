@@ -12,6 +12,7 @@ import { LocalTenants } from './local/local-tenants.ts';
 import { RequestCounter } from './local/request-counter.ts';
 import { sweep } from './local/retention.ts';
 import { lockServer } from './local/store/server-lock.ts';
+import { storedBytes } from './local/stored-bytes.ts';
 import { openOauth } from './oauth/open-oauth.ts';
 import { OutboundPolicy } from './outbound/outbound-policy.ts';
 import { isLoopback, type ServerConfig } from './server-config.ts';
@@ -71,6 +72,7 @@ export async function startServer(config: ServerConfig): Promise<Server> {
     store: async () => store,
     ready: async () => (await host.room.has()) && (await queue.waiting()) >= 0,
     room: host.room,
+    storedBytes: (tenantId) => storedBytes(host, tenantId),
     clock,
     linkSecret: await linkSecret(host),
     baseUrl,

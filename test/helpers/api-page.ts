@@ -50,6 +50,7 @@ export async function refusingApp(): Promise<{ app: App; key: string }> {
     isLive: async () => false,
     ready: async () => true,
     room: { demand: async () => {}, refuses: () => false },
+    storedBytes: async () => 0,
     clock: () => new Date(0),
     linkSecret: 'secret',
     baseUrl: () => 'http://127.0.0.1:8080',

@@ -7,6 +7,7 @@ import type { App } from '../../src/service/http/route-parts.ts';
 import { LocalDeckService } from '../../src/service/local/local-deck-service.ts';
 import { LocalHost } from '../../src/service/local/local-host.ts';
 import { LocalTenants } from '../../src/service/local/local-tenants.ts';
+import { storedBytes } from '../../src/service/local/stored-bytes.ts';
 import { openOauth } from '../../src/service/oauth/open-oauth.ts';
 import { tempDir } from './temp-dir.ts';
 
@@ -58,6 +59,7 @@ export async function api({
     store: async () => store,
     ready: async () => true,
     room: host.room,
+    storedBytes: (tenantId) => storedBytes(host, tenantId),
     clock,
     linkSecret: 'secret',
     baseUrl: () => baseUrl,

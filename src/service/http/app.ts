@@ -36,6 +36,7 @@ import { oauthClientHandlers } from './routes/oauth-clients.ts';
 import { operatorHandlers } from './routes/operator.ts';
 import { tenantHandlers } from './routes/tenants.ts';
 import { webhookHandlers } from './routes/webhooks.ts';
+import { limitStorage } from './storage-quotas.ts';
 import { auditRequests, logRequests, measureRequests, traceRequests } from './watch-requests.ts';
 
 const largestBody = 5 * 1024 * 1024;
@@ -105,6 +106,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   authorize(app);
   auditRequests(app, parts.audit);
   needRoom(app, parts.room);
+  limitStorage(app, parts.storedBytes);
   answerOnce(app, parts);
 
   const links = new SignedLinks(parts.linkSecret);

@@ -77,7 +77,7 @@ export function registerOperations(app: App, handlers: Handlers, { serviceOf }: 
 }
 
 function routeOf(id: OperationId, operation: Operation) {
-  const { method, path, tag, summary, description, scope, action, idempotent, stream, evenIfBusy, largestBody } = operation;
+  const { method, path, tag, summary, description, scope, action, idempotent, stream, evenIfBusy, stores, largestBody } = operation;
   const { params, query, body } = operation;
   const headers = idempotent ? idempotencyHeaders : operation.headers;
   const decided = byRequest[id];
@@ -94,6 +94,7 @@ function routeOf(id: OperationId, operation: Operation) {
       ...(named !== undefined && { action: named }),
       ...(idempotent === true && { idempotent }),
       ...(evenIfBusy && { evenIfBusy }),
+      ...(stores && { stores }),
     },
     schema: {
       operationId: id,

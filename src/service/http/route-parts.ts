@@ -29,6 +29,8 @@ export interface AppParts {
   isLive(tenantId: string, keyId: string): Promise<boolean>;
   /** Whether work is accepted; throws if the store is unavailable. */
   ready(): Promise<boolean>;
+  /** What a tenant has stored. */
+  storedBytes(tenantId: string): Promise<number>;
   clock: () => Date;
   /** Without disk space, nothing is accepted. */
   room: Pick<Room, 'demand' | 'refuses'>;

@@ -1,5 +1,4 @@
 /** Deletes what is older than the retention period: finished decks, exports and uploads, with their files. */
-import { removeLate } from './delete-tenant.ts';
 import { removeUnusedTemplates } from './kept-templates.ts';
 import type { LocalHost } from './local-host.ts';
 
@@ -15,7 +14,6 @@ export interface Swept {
 /** @param before Anything finished or written earlier is deleted. Milliseconds. */
 export async function sweep(host: LocalHost, before: number): Promise<Swept> {
   const swept: Swept = { decks: 0, exports: 0, uploads: 0 };
-  await removeLate(host);
   const { decks } = await host.open();
   for (;;) {
     const old = await decks.settledBefore(before, batch);

@@ -1,6 +1,7 @@
-/** Removes what killed processes left: unfinished files, files of failed attempts, uploads that no source uses. */
+/** Removes what killed processes left: unfinished files, files of failed attempts, uploads that no source uses, anything of deleted tenants. */
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { removeLate } from './delete-tenant.ts';
 import { removeUnusedTemplates } from './kept-templates.ts';
 import type { LocalHost } from './local-host.ts';
 import { isPart } from './store/file-store.ts';
@@ -9,6 +10,7 @@ import { isPart } from './store/file-store.ts';
 const graceMs = 3_600_000;
 
 export async function sweepOrphans(host: LocalHost): Promise<void> {
+  await removeLate(host);
   const before = host.now() - graceMs;
   for (const folder of ['files', 'tenants']) await removeParts(path.join(host.folder, folder), before);
   for (const { key: tenantId } of await host.files.list()) {

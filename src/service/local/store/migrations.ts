@@ -134,11 +134,12 @@ export function storeNewer(version: number): QuarterdeckError {
 
 /**
  * Migrates the store to this program's version, all or nothing.
+ * @returns the version it had; 0 for a new one
  * @throws QuarterdeckError store_newer if a later version of the program has written it
  */
-export async function migrate(db: AnyStore): Promise<void> {
+export async function migrate(db: AnyStore): Promise<number> {
   const version = await versionOf(db);
-  if (version === storeVersion) return;
+  if (version === storeVersion) return version;
   if (version > storeVersion) throw storeNewer(version);
   await db.transaction().execute(async (trx) => {
     // Another process may have migrated in the meantime.
@@ -156,6 +157,7 @@ export async function migrate(db: AnyStore): Promise<void> {
         .where('name', '=', 'version')
         .execute();
   });
+  return version;
 }
 
 async function versionOf(db: AnyStore): Promise<number> {

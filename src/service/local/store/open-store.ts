@@ -1,13 +1,16 @@
 /** The embedded store: one SQLite file, durable at each commit, shared by the processes of this machine. */
 import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, SqliteDialect, sql } from 'kysely';
 import Database from 'libsql';
 import { QuarterdeckError } from '../../../model/errors.ts';
 import { migrate } from './migrations.ts';
 import type { StoreTables } from './tables.ts';
 
 export type Store = Kysely<StoreTables>;
+
+/** The first version of the tables whose deleted records are overwritten. */
+const overwritesSince = 5;
 
 /** In the store's folder. */
 export const storeFile = 'quarterdeck.sqlite';
@@ -26,6 +29,8 @@ export async function openStore(folder: string): Promise<Store> {
     database.exec('pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full;');
     // Shrinks a log that a long backup made grow.
     database.exec('pragma journal_size_limit = 33554432');
+    // What is deleted is overwritten, so that nothing of it stays in the file.
+    database.exec('pragma secure_delete = on');
   } catch (cause) {
     throw new QuarterdeckError('store_unusable', `The store in ${folder} cannot be opened: ${(cause as Error).message}`, {
       next: 'free some space and check that the folder is writable, or name another folder with QUARTERDECK_HOME',
@@ -33,7 +38,9 @@ export async function openStore(folder: string): Promise<Store> {
     });
   }
   const store = new Kysely<StoreTables>({ dialect: new SqliteDialect({ database: writingAtOnce(database) as never }) });
-  await migrate(store);
+  const before = await migrate(store);
+  // Earlier versions left deleted records in free pages. On a full disk, they stay.
+  if (before > 0 && before < overwritesSince) await sql`vacuum`.execute(store).catch(() => {});
   return store;
 }
 
