@@ -1,9 +1,11 @@
 /** The facts for a request: its data, read with its options. */
 import type { AccountAsked, Given } from '../model/brief.ts';
 import type { FactTable } from '../model/fact.ts';
+import type { FactQuery } from '../model/fact-query.ts';
 import type { DataSource } from './data/table-source.ts';
 import type { DeckOptions } from './generate-deck.ts';
-import { readFacts } from './pipeline.ts';
+import type { OpenFacts } from './metrics/read-facts.ts';
+import { openFacts } from './pipeline.ts';
 
 export interface AskedFacts {
   data: readonly DataSource[];
@@ -25,9 +27,18 @@ export interface AskedFacts {
   fiscalYearSaid: string | null;
   /** The account it is about. */
   account?: AccountAsked | undefined;
+  /** What an outline holds beyond what every deck asks for. */
+  queries?: readonly FactQuery[] | undefined;
 }
 
-export function askedFacts({
+export async function askedFacts(asked: AskedFacts): Promise<FactTable> {
+  const open = await openAskedFacts(asked);
+  open.close();
+  return open.table;
+}
+
+/** The same, with the data left open. */
+export function openAskedFacts({
   data,
   mapping,
   options,
@@ -39,12 +50,13 @@ export function askedFacts({
   leaveOut = [],
   fiscalYearSaid,
   account,
-}: AskedFacts): Promise<FactTable> {
+  queries = [],
+}: AskedFacts): Promise<OpenFacts> {
   const { asOf, today, dateOrder, fiscalYear, timeZone } = options;
   const currency = options.currency ?? given.find((each) => each.kind === 'currency')?.currency;
   const limits = given.filter((each) => each.kind === 'limit');
   const cap = given.find((each) => each.kind === 'cap')?.share;
-  return readFacts(data, {
+  return openFacts(data, {
     today,
     ...(asOf !== undefined && { asOf }),
     ...(period !== null && (periodSaid ? { periodSaid: period } : { period })),
@@ -60,5 +72,6 @@ export function askedFacts({
     ...(timeZone !== undefined && { timeZone }),
     ...(mapping !== undefined && { mapping }),
     ...(account && { account }),
+    ...(queries.length > 0 && { queries }),
   });
 }

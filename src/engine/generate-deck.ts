@@ -2,16 +2,19 @@
 import type { BrandKit } from '../model/brand-kit.ts';
 import type { Brief } from '../model/brief.ts';
 import { QuarterdeckError } from '../model/errors.ts';
-import type { FactTable } from '../model/fact.ts';
+import type { FactQueries, FactTable } from '../model/fact.ts';
 import type { LanguageCode } from '../model/language.ts';
 import type { Layout } from '../model/layout.ts';
 import type { Outline } from '../model/outline.ts';
-import { askedFacts } from './asked-facts.ts';
+import { openAskedFacts } from './asked-facts.ts';
 import { defaultBrandKit } from './brand/default-brand-kit.ts';
 import type { Finding, Report } from './check/report.ts';
 import type { DataSource } from './data/table-source.ts';
 import { carryOutline } from './layout/carry-outline.ts';
 import type { LaidOut } from './layout/lay-out.ts';
+import type { OpenFacts } from './metrics/read-facts.ts';
+import { ownWords } from './outline/own-words.ts';
+import { limitsAsked, queriesOf } from './outline/queries-of.ts';
 import { type ReadPicture, readPictures } from './pictures/read-pictures.ts';
 import {
   addCommentary,
@@ -129,11 +132,11 @@ export async function generateDeck(request: DeckRequest, { onStage, signal, mode
   // An outline's title names its old quarter, which is not what is asked now.
   const isTitle = request.prompt === request.outline?.title && period === undefined;
   const reported = isTitle ? (request.outline?.planned?.brief.span ?? null) : brief.period;
-  let facts: FactTable | null = null;
+  let open: OpenFacts | null = null;
   if (request.data.length > 0) {
     begin('data');
     const fiscalYearSaid = brief.fiscalYear ?? request.outline?.planned?.brief.fiscalYear ?? null;
-    facts = await askedFacts({
+    open = await openAskedFacts({
       data: request.data,
       mapping: request.mapping,
       options: request.options,
@@ -145,8 +148,12 @@ export async function generateDeck(request: DeckRequest, { onStage, signal, mode
       leaveOut: request.outline?.planned?.brief.leaveOut ?? brief.leaveOut,
       fiscalYearSaid,
       account: request.outline?.planned?.brief.account ?? brief.account,
+      queries: request.outline ? queriesOf(request.outline) : [],
     });
   }
+  const facts = open?.table ?? null;
+  // Only a model asks for more.
+  if (!model || request.outline) open?.close();
 
   begin('outline');
   const moved = movedDates(saidAloud(brief.prompt), asOf ?? today ?? null, brief.language);
@@ -159,12 +166,13 @@ export async function generateDeck(request: DeckRequest, { onStage, signal, mode
   const answers: KeptAnswers | null = model && !request.outline ? { model: model.name, answers: [] } : null;
   const told =
     model && answers
-      ? await withModel({ brief, facts, embedded, allowed, answers, brandKit }, model, {
+      ? await withModel({ brief, facts, queries: open?.queries ?? null, embedded, allowed, answers, brandKit }, model, {
           required: request.options.modelRequired === true,
           signal,
-        })
-      : { plan: embedded, understood: [] };
+        }).finally(() => open?.close())
+      : { plan: embedded, understood: [], words: [] };
   const planned = told.plan;
+  allowed.push(...told.words);
   // What a person wrote is theirs to mend.
   const audited = request.outline ? { outline: planned.outline, changes: [] } : await auditOutline(planned.outline, allowed);
   const pictured = await readPictures(audited.outline, request.readPicture, request.outline !== undefined);
@@ -241,6 +249,8 @@ const mostFewer = 3;
 interface Embedded {
   brief: Brief;
   facts: FactTable | null;
+  /** What the model may ask of the data. */
+  queries: FactQueries | null;
   embedded: Plan;
   allowed: readonly string[];
   answers: KeptAnswers;
@@ -249,14 +259,14 @@ interface Embedded {
 
 /** The plan as the model writes it; the embedded one, and the reason, if it gives none. @throws QuarterdeckError model_failed if it is required */
 async function withModel(
-  { brief, facts, embedded, allowed, answers, brandKit }: Embedded,
+  { brief, facts, queries, embedded, allowed, answers, brandKit }: Embedded,
   model: LanguageModel,
   { required, signal }: { required: boolean; signal: AbortSignal | undefined },
-): Promise<{ plan: Plan; understood: { label: string; value: string }[] }> {
+): Promise<{ plan: Plan; understood: { label: string; value: string }[]; words: string[] }> {
   const [{ tellStory }, { keeping }] = await Promise.all([import('./story/tell-story.ts'), import('./story/replay.ts')]);
   // From data it may choose among all pages there are, not only those that the count asked for has room for.
   const { outline } = facts ? await plan({ ...brief, slides: { min: 100, max: 100, asked: true } }, facts, facts.asOf) : embedded;
-  const input = { brief, facts, embedded: outline, planned: embedded.outline, allowed, brandKit };
+  const input = { brief, facts, queries, embedded: outline, planned: embedded.outline, allowed, brandKit };
   const story = await tellStory(input, keeping(model, answers), signal).catch((error: unknown) => {
     // Its own kind of error, whoever brought the model.
     if (!(error instanceof Error) || error.name !== 'ModelFailure') throw error;
@@ -272,7 +282,12 @@ async function withModel(
       changes: remark === null ? changes : [remark, ...changes],
       assumptions: facts ? embedded.notes.assumptions : [],
     };
-    return { plan: { outline: story.outline, notes }, understood: [{ label: 'Written by', value }] };
+    // It may say again what a page that it read says.
+    return {
+      plan: { outline: story.outline, notes },
+      understood: [{ label: 'Written by', value }],
+      words: [...ownWords(outline), ...limitsAsked(story.outline)],
+    };
   }
   if (required) {
     throw new QuarterdeckError('model_failed', `${model.name} wrote no deck: ${story.message}`, {
@@ -281,7 +296,7 @@ async function withModel(
     });
   }
   const changes = [`${model.name} wrote no deck, and the embedded planner did: ${story.message}`, ...embedded.notes.changes];
-  return { plan: { ...embedded, notes: { ...embedded.notes, changes } }, understood: [] };
+  return { plan: { ...embedded, notes: { ...embedded.notes, changes } }, understood: [], words: [] };
 }
 
 async function place(outline: Outline, brandKit: BrandKit): Promise<LaidOut> {
@@ -320,16 +335,4 @@ export function allowedTexts(brief: Brief, facts: FactTable | null): string[] {
   // Picture bytes in an outline are not figures.
   const prompt = brief.prompt.replace(/"data"\s*:\s*"[^"]*"/g, '');
   return [prompt, ...(brief.audience ? [brief.audience] : []), ...names, ...(facts?.quality.map(({ message }) => message) ?? [])];
-}
-
-/** What an outline says in its own words was requested; its references are traced as usual, and its pictures say nothing. */
-export function ownWords(outline: Outline | undefined): string[] {
-  const found: string[] = [];
-  const visit = (value: unknown): void => {
-    if (typeof value === 'string') found.push(value.replace(/\{\{[^{}]*\}\}/g, ' '));
-    else if (typeof value === 'object' && value !== null)
-      for (const [key, inner] of Object.entries(value)) if (key !== 'data') visit(inner);
-  };
-  visit(outline?.slides);
-  return found;
 }

@@ -19,6 +19,7 @@ import type { DataSource } from './data/table-source.ts';
 import type { LaidOut } from './layout/lay-out.ts';
 import type { DataDescription } from './metrics/describe-data.ts';
 import type { FactOptions } from './metrics/fact-options.ts';
+import type { OpenFacts } from './metrics/read-facts.ts';
 import type { Commented } from './outline/add-commentary.ts';
 import { inTime } from './time-limit.ts';
 
@@ -46,12 +47,22 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
 /** Files, folders and patterns of tables → the fact table. */
 export async function readFacts(
   sources: readonly DataSource[],
-  { mapping, ...options }: Omit<FactOptions, 'mapping'> & { mapping?: string },
+  options: Omit<FactOptions, 'mapping'> & { mapping?: string },
 ): Promise<FactTable> {
-  const { readFacts } = await import('./metrics/read-facts.ts');
+  const open = await openFacts(sources, options);
+  open.close();
+  return open.table;
+}
+
+/** The same, and the data left open for what the table does not hold. */
+export async function openFacts(
+  sources: readonly DataSource[],
+  { mapping, ...options }: Omit<FactOptions, 'mapping'> & { mapping?: string },
+): Promise<OpenFacts> {
+  const { openFacts } = await import('./metrics/read-facts.ts');
   const { gatherData } = await import('./data/data-file.ts');
   const { files, ...known } = await gatherData(sources, mapping, options.today);
-  return readFacts(files, { ...options, ...known });
+  return openFacts(files, { ...options, ...known });
 }
 
 /** The same tables → how they are interpreted: roles of columns, joins, available metrics. */

@@ -1,4 +1,5 @@
 /** A fact: one computed number with its unit, period, scope, formula and the rows it came from. */
+import type { FactQuery } from './fact-query.ts';
 import type { Period } from './period.ts';
 import type { QualityNote } from './quality-note.ts';
 
@@ -43,7 +44,26 @@ export interface Fact {
   from?: readonly FactId[];
   /** Text of a given fact, shown verbatim. */
   display?: string;
+  /** How it was worked out of `from`, if a writer asked for it: the same is worked out of next quarter's figures. */
+  worked?: { how: WayOfWorking; weight?: number };
+  /** The question it answers, if it is not one of those that every deck asks: next quarter's data are asked it again. */
+  asked?: FactQuery;
 }
+
+/** How a figure is worked out: of two facts, or of as many as there are. */
+export const waysOfWorking = [
+  'difference',
+  'growth',
+  'share',
+  'multiple',
+  'product',
+  'quotient',
+  'rest',
+  'sum',
+  'mean',
+  'weighted',
+] as const;
+export type WayOfWorking = (typeof waysOfWorking)[number];
 
 export type DimensionRole = 'product' | 'region' | 'team' | 'owner' | 'segment' | 'account' | 'other';
 
@@ -129,6 +149,14 @@ export interface StatementNote {
   ofSales: readonly string[];
   /** What it counts beside its amounts; `people` are the mean of the steps, the others sums. */
   statistics: readonly { label: string; of: 'volume' | 'hours' | 'people' }[];
+}
+
+/** Computes what the fact table does not hold, while its data are open. */
+export interface FactQueries {
+  /** The tables with their columns, one line each. */
+  tables(): Promise<string[]>;
+  /** One fact for each group and period that has rows. @throws QueryProblem */
+  facts(query: FactQuery): Promise<Fact[]>;
 }
 
 /** Everything later stages may say: the facts and their context. Plain JSON. */

@@ -1,6 +1,6 @@
 /** Computes metrics over their rows, by period and by member. */
 
-import { type Fact, factId } from '../../model/fact.ts';
+import { type Fact, type FactTable, factId } from '../../model/fact.ts';
 import { addDays, type Period } from '../../model/period.ts';
 import { type Cell, type Database, hexOfRows, literal, name, type Row } from '../data/database.ts';
 import { noMember } from '../data/dimensions.ts';
@@ -113,12 +113,33 @@ export interface Question {
   periods: Periods;
   currency: string | null;
   facts: Map<string, Fact>;
+  /** What was asked so far, so that more can be asked of the same: every metric by its ID, and each table's splits as `table\ndimension`. */
+  known: { metrics: Map<string, Metric>; splits: Map<string, Split> };
+}
+
+/** A fact table, and what more can be asked of while the database is open. */
+export interface Computable {
+  table: FactTable;
+  /** The question of each family; the leading one first. */
+  questions: readonly Question[];
+}
+
+export function questionOf(database: Database, periods: Periods, currency: string | null, facts: Map<string, Fact> = new Map()): Question {
+  return { database, periods, currency, facts, known: { metrics: new Map(), splits: new Map() } };
+}
+
+export function remember({ known }: Question, metrics: readonly Metric[], splits: readonly Split[]): void {
+  for (const metric of metrics) {
+    if (!known.metrics.has(metric.id)) known.metrics.set(metric.id, metric);
+    for (const split of splits) known.splits.set(`${metric.basis.table}\n${split.id}`, split);
+  }
 }
 
 /** Maximum number of members with a figure for every period; the others get the reporting period, the prior one and all time. */
 const membersWithHistory = 12;
 
 export async function computeTotals(question: Question, metrics: readonly Metric[]): Promise<void> {
+  remember(question, metrics, []);
   const { periods } = question;
   const groups = byBasis(metrics);
   const answers = await Promise.all(groups.map((group) => ask(question, group)));
@@ -151,6 +172,7 @@ export async function computeTotals(question: Question, metrics: readonly Metric
 }
 
 export async function computeMembers(question: Question, metrics: readonly Metric[], splits: readonly Split[]): Promise<void> {
+  remember(question, metrics, splits);
   const { periods } = question;
   const last = cutNumber(periods.calendar, periods.reporting.start, periods.cut);
   const groups = byBasis(metrics.filter((metric) => metric.byDimension));

@@ -13,7 +13,7 @@ import type { Mapping } from '../data/mapping.ts';
 import { holdsSales } from '../data/relations/orders.ts';
 import type { Table } from '../data/typing/column-type.ts';
 import { type Covered, findPeriods } from './calendar/periods.ts';
-import type { Question } from './compute.ts';
+import { type Computable, type Question, questionOf } from './compute.ts';
 import type { FactOptions } from './fact-options.ts';
 import { type Computed, type Family, mergeDimensions } from './family.ts';
 import { metricNotes, periodNotes, tableNotes } from './quality/table-notes.ts';
@@ -79,18 +79,21 @@ export async function familyFacts(
   sources: readonly SourceNote[],
   options: FactOptions,
   covered?: Covered,
-): Promise<FactTable> {
+): Promise<Computable> {
   const leading = families[0]!;
   const days = covered ?? (await leading.covered());
   const periods = findPeriods(days, options, days.usual);
   const facts: Question['facts'] = new Map();
+  const questions: Question[] = [];
   const computed: Computed[] = [];
   for (const family of families) {
     const known = mergeDimensions(computed.map(({ dimensions }) => dimensions));
-    computed.push(await family.compute({ database, periods, currency: family.currency, facts }, known));
+    const question = questionOf(database, periods, family.currency, facts);
+    questions.push(question);
+    computed.push(await family.compute(question, known));
   }
   const metrics = computed.flatMap((each) => each.metrics);
-  return {
+  const table: FactTable = {
     asOf: periods.asOf,
     currency: families.find(({ currency }) => currency !== null)?.currency ?? null,
     subject: leading.subject,
@@ -114,4 +117,5 @@ export async function familyFacts(
       ),
     ],
   };
+  return { table, questions };
 }

@@ -4,7 +4,7 @@ import { factId } from '../../model/fact.ts';
 import { addDays, type Period } from '../../model/period.ts';
 import { hexOfRows, literal, name, type Row } from '../data/database.ts';
 import { earlier } from './calendar/periods.ts';
-import { number, type Question, type Split } from './compute.ts';
+import { number, type Question, remember, type Split } from './compute.ts';
 import type { Metric } from './metric.ts';
 import { valuesOf } from './values.ts';
 
@@ -21,6 +21,7 @@ const membersWithHistory = 12;
 
 /** Puts `mrr@0`, `mrr@-1`, `mrr@m0` … for the whole, or for the members of a dimension. */
 export async function computeStates(question: Question, metrics: readonly Metric[], split?: Split): Promise<void> {
+  remember(question, metrics, split ? [split] : []);
   const bases = [...new Set(metrics.map(({ basis }) => basis))];
   for (const basis of bases) {
     const group = metrics.filter((metric) => metric.basis === basis && (!split || metric.byDimension));

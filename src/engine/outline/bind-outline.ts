@@ -6,6 +6,7 @@ import { behindFacts, type Fact, type FactId, type FactTable, factId } from '../
 import type { AnyOutlineSlide, Outline, Planned } from '../../model/outline.ts';
 import { referencesIn } from '../../model/text.ts';
 import { changeOf, contributionOf, growthOf, multipleOf, remainderOf, shareOf, sumOf } from '../insight/derived-fact.ts';
+import { workedOut } from '../insight/worked-out.ts';
 import { formatFact, numberContext } from '../language/numbers.ts';
 import { usedFacts } from './from-facts/draft.ts';
 import { planFromFacts } from './from-facts/plan-from-facts.ts';
@@ -40,7 +41,8 @@ export function bindOutline(outline: Outline, table: FactTable | null, asked: Br
   const fresh = planFromFacts(brief, table, new Set(outline.slides.map(({ id }) => id)), heard).outline;
   const all = planFromFacts({ ...brief, slides: everything }, table, undefined, heard).outline;
   const known = { ...all.behind, ...fresh.behind, ...all.facts, ...fresh.facts, ...stillTrue(outline, table), ...table.facts };
-  const now = (id: FactId): Fact | null => takeAnew(id, outline.facts, known);
+  const before = { ...outline.behind, ...outline.facts };
+  const now = (id: FactId): Fact | null => takeAnew(id, before, known);
 
   const pages = new Map(fresh.slides.map((slide) => [slide.id, slide]));
   const missing: { path: string; id: FactId }[] = [];
@@ -139,9 +141,10 @@ const pairs: Readonly<Record<string, (a: Fact, b: Fact) => Fact>> = {
   multiple: (a, b) => multipleOf(a, b, '.multiple'),
 };
 
-/** A given figure stays as it was; null for a figure this run's facts do not have. `before`: the outline's own facts. */
+/** A given figure stays as it was, and one worked out of others is worked out again; null for a figure this run's facts do not have. `before`: the outline's own facts. */
 function takeAnew(id: FactId, before: Facts, known: Facts): Fact | null {
   const old = Object.hasOwn(before, id) ? before[id] : undefined;
+  if (old?.worked) return workedAgain(old, before, known);
   if (old?.metric === 'given') return old;
   const fact = (Object.hasOwn(known, id) ? known[id] : undefined) ?? (old ? derived(old, before, known) : null);
   return fact && fact.value === null ? null : fact;
@@ -153,6 +156,13 @@ function stillTrue(outline: Outline, table: FactTable): Record<FactId, Fact> {
   return Object.fromEntries(
     Object.entries(outline.facts).filter(([, { metric, formula }]) => metric === 'quality' && messages.has(formula)),
   );
+}
+
+function workedAgain(old: Fact, before: Facts, known: Facts): Fact | null {
+  const { how, weight } = old.worked!;
+  const from = old.from?.map((id) => takeAnew(id, before, known)) ?? [];
+  const result = from.every((fact) => fact !== null) ? workedOut(how, from as Fact[], weight) : null;
+  return result && { ...old, label: result.formula, ...result };
 }
 
 function derived(old: Fact, before: Facts, known: Facts): Fact | null {

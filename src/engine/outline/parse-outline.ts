@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { deckTypes } from '../../model/brief.ts';
 import type { ErrorDetail } from '../../model/errors.ts';
+import { waysOfWorking } from '../../model/fact.ts';
 import type { LanguageCode } from '../../model/language.ts';
 import type { AnyOutlineSlide, Outline } from '../../model/outline.ts';
 import { slideKinds } from '../kinds/registry.ts';
@@ -39,6 +40,17 @@ const fact = z.strictObject({
   sql: z.string(),
   from: z.array(z.string()).optional(),
   display: z.string().optional(),
+  worked: z.strictObject({ how: z.enum(waysOfWorking), weight: z.number().optional() }).optional(),
+  asked: z
+    .strictObject({
+      measure: z.string(),
+      by: z.array(z.string()),
+      where: z.record(z.string(), z.string()),
+      periods: z.array(z.union([z.number(), z.literal('all')])),
+      date: z.string().optional(),
+      money: z.boolean().optional(),
+    })
+    .optional(),
 });
 
 const direction = z.enum(['up', 'down', 'flat']);

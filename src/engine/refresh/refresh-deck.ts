@@ -10,9 +10,11 @@ import { keepParts, openTemplate } from '../brand/template/open-template.ts';
 import { lintPackage } from '../check/package-lint.ts';
 import type { Report } from '../check/report.ts';
 import type { DataSource } from '../data/table-source.ts';
-import { allowedTexts, type DeckHooks, type DeckOptions, ownWords } from '../generate-deck.ts';
+import { allowedTexts, type DeckHooks, type DeckOptions } from '../generate-deck.ts';
 import { carryOutline } from '../layout/carry-outline.ts';
+import { ownWords } from '../outline/own-words.ts';
 import { briefOf } from '../outline/planned.ts';
+import { queriesOf } from '../outline/queries-of.ts';
 import { bindOutline, checkDeck, gateSummary, layOut, readBrief, writeDeck } from '../pipeline.ts';
 import { understoodOf } from '../understood.ts';
 import { mergeDeck } from './merge-deck.ts';
@@ -75,6 +77,7 @@ export async function refreshDeck(
     leaveOut: before.planned?.brief.leaveOut,
     fiscalYearSaid,
     account: before.planned?.brief.account,
+    queries: queriesOf(before),
   });
 
   signal?.throwIfAborted();

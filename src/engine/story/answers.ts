@@ -1,5 +1,6 @@
 /** The two answers asked of a model: what it wants to know of the figures, and the deck; as JSON Schema for it and as types for us. */
 import { z } from 'zod';
+import { waysOfWorking } from '../../model/fact.ts';
 import { writtenKinds } from './kinds-in-short.ts';
 
 const words = z.string();
@@ -11,6 +12,9 @@ const question = z.object({
   by: words.optional().describe('ID of a dimension, or two joined by +, such as product+region'),
   filters: z.record(words, words).optional().describe('dimension: member'),
   periods: z.array(z.number().int()).optional().describe('0 is the reporting period, -1 the one before'),
+  all: z.boolean().optional().describe('everything up to the day of the deck, beside or instead of periods'),
+  date: words.optional().describe('for a table: the column of dates that decides the period'),
+  money: z.boolean().optional().describe('for a column of a table: it holds money'),
   of: z.array(words).optional().describe('for relate: IDs of two facts'),
   how: z.enum(['difference', 'growth', 'share', 'multiple']).optional().describe('for relate'),
   page: words.optional().describe('for page: ID of a page of the embedded outline'),
@@ -32,12 +36,9 @@ const slide = z.object({
 });
 export type WrittenSlide = z.infer<typeof slide>;
 
-/** How a figure is worked out: of two facts, or of as many as there are. */
-const ways = ['difference', 'growth', 'share', 'multiple', 'product', 'quotient', 'rest', 'sum', 'mean', 'weighted'] as const;
-
 const workedOut = z.object({
   id: words.regex(/^[a-z][\w-]*$/i),
-  how: z.enum(ways),
+  how: z.enum(waysOfWorking),
   of: z.array(words).min(1).max(24),
   /** For weighted: what the first counts, 0 to 1; the second counts the rest. */
   weight: z.number().min(0).max(1).nullish(),
@@ -88,7 +89,7 @@ export const deckAnswer = {
           type: 'object',
           properties: {
             id: text,
-            how: { type: 'string', enum: [...ways] },
+            how: { type: 'string', enum: [...waysOfWorking] },
             of: { type: 'array', items: text },
             weight: { type: ['number', 'null'] },
           },

@@ -15,6 +15,7 @@ import { layOut } from '../layout/lay-out.ts';
 import { Exclusions } from '../outline/from-brief/read/exclusions.ts';
 import { usedFacts } from '../outline/from-facts/draft.ts';
 import { parseOutline } from '../outline/parse-outline.ts';
+import { limitsAsked } from '../outline/queries-of.ts';
 import type { WrittenSlide } from './answers.ts';
 import { inventedIn, Sources } from './invented.ts';
 import { isInner, type KnownFacts } from './known-facts.ts';
@@ -117,7 +118,7 @@ export class SlideChecker {
     if (!page) return 'A slide needs "kind" and "content", or in "from" the ID of a page of the embedded outline whose content it keeps.';
     if (page.scaffold)
       return `The page "${page.id}" of the embedded outline has nothing to keep; write "kind" and "content", or leave it out.`;
-    const kept = { ...page, id, title, ...own };
+    const kept = { ...page, id, title, ...own, content: { ...page.content, ...content } };
     return page.notes && own.notes ? { ...kept, notes: [...own.notes, ...page.notes] } : kept;
   }
 
@@ -138,13 +139,18 @@ export class SlideChecker {
     const outline = this.#outlineOf(slide);
     const { layout } = layOut(outline, this.#brandKit);
     if (layout.slides.length > 1 && pages === 'one') return [tooLong(slide, layout.slides.length)];
-    const findings = [...checkFits(layout), ...checkReadable(layout), ...checkTrue({ layout, outline, allowed: this.#allowed })];
+    const findings = [...checkFits(layout), ...checkReadable(layout), ...checkTrue({ layout, outline, allowed: this.#allowedIn(outline) })];
     return findings.flatMap(({ warning, message }) => (warning ? [] : [message]));
   }
 
   #grounded(slide: AnyOutlineSlide): string[] {
-    const faults = faultsOfPages(this.#outlineOf(slide), this.#allowed).get(slide.id) ?? [];
+    const outline = this.#outlineOf(slide);
+    const faults = faultsOfPages(outline, this.#allowedIn(outline)).get(slide.id) ?? [];
     return faults.map((fault) => fault + this.#hint(fault, slide));
+  }
+
+  #allowedIn(outline: Outline): string[] {
+    return [...this.#allowed, ...limitsAsked(outline)];
   }
 
   /** How a figure that was written out can be had from the engine, if two facts give it. */

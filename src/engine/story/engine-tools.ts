@@ -1,7 +1,9 @@
 /** What a model may ask the engine: every answer is made of facts, by ID and as slides show them, or of the brief's own words. */
-import { type Fact, type FactId, type FactTable, metricOf, withSuffix } from '../../model/fact.ts';
+import { type Fact, type FactId, type FactQueries, type FactTable, metricOf, withSuffix } from '../../model/fact.ts';
+import { QueryProblem } from '../../model/fact-query.ts';
 import type { AnyOutlineSlide } from '../../model/outline.ts';
-import { changeOf, contributionOf, growthOf, multipleOf, shareOf } from '../insight/derived-fact.ts';
+import { changeOf, contributionOf, growthOf, shareOf } from '../insight/derived-fact.ts';
+import { unrelatable } from '../insight/worked-out.ts';
 import type { AskedFigure, EngineQuestion } from './answers.ts';
 import { isInner, type KnownFacts } from './known-facts.ts';
 import type { Material } from './prompts.ts';
@@ -12,34 +14,39 @@ const mostDerived = 60;
 /** Rows from which the change of a rate is worth a place among the largest: a rate of three rows moves by a third at a time. */
 const leastForRate = 30;
 /** Every measure has them. */
-const plainChange = /\.(?:delta|pct|yoy|yoy_delta)$/;
+const plainChange = /\.(?:delta|pct|yoy|yoy_delta)$|\.(?:ytd|ttm)(?:\.|$)/;
 
 export class EngineTools {
   readonly #facts: KnownFacts;
   readonly #passages: readonly string[];
 
+  readonly #queries: FactQueries | null;
   readonly #pages: readonly AnyOutlineSlide[];
 
-  constructor({ facts, passages, embedded }: Pick<Material, 'facts' | 'passages' | 'embedded'>) {
+  constructor({ facts, queries, passages, embedded }: Pick<Material, 'facts' | 'queries' | 'passages' | 'embedded'>) {
+    this.#queries = queries;
     this.#facts = facts;
     this.#passages = passages;
     this.#pages = embedded.slides;
   }
 
   /** One line per fact; a sentence if there is nothing. */
-  reply(question: EngineQuestion): string[] {
-    const lines = this.#reply(question);
+  async reply(question: EngineQuestion): Promise<string[]> {
+    const lines = await this.#reply(question);
     return lines.length <= mostLines ? lines : [...lines.slice(0, mostLines), `(${lines.length - mostLines} more; ask for less at once)`];
   }
 
-  #reply({ tool, measure = '', by, filters = {}, periods, of = [], how = 'difference', page = '', passage }: EngineQuestion): string[] {
+  async #reply(question: EngineQuestion): Promise<string[]> {
+    const { tool, measure = '', by, of = [], how = 'difference', page = '', passage } = question;
     switch (tool) {
       case 'measures':
         return this.#facts.table
-          ? [...measuresOf(this.#facts.table), ...this.#derived()]
+          ? [...measuresOf(this.#facts.table), ...((await this.#queries?.tables()) ?? []), ...this.#derived()].filter(
+              (line) => measure === '' || line.toLowerCase().includes(measure.toLowerCase()),
+            )
           : ['There are no data, only the figures of the brief.'];
       case 'compute':
-        return this.#compute(measure, by, filters, periods ?? [0, -1]);
+        return this.#compute(question);
       case 'decompose':
         return this.#decompose(measure, by);
       case 'rank':
@@ -78,16 +85,29 @@ export class EngineTools {
     return lines.length > 0 ? ['Worked out of these, in the reporting period:', ...lines.slice(0, mostDerived)] : [];
   }
 
-  #compute(measure: string, by: string | undefined, filters: Readonly<Record<string, string>>, periods: readonly number[]): string[] {
-    const wanted = new Set([...Object.keys(filters), ...(by?.split(/[+,×]/u).map((name) => name.trim()) ?? [])]);
+  /** What is known already, or else what the data give. */
+  async #compute({ measure = '', by, filters = {}, periods, all = false, date, money }: EngineQuestion): Promise<string[]> {
+    const groups = by?.split(/[+×]/u).map((name) => name.trim()) ?? [];
+    const wanted = new Set([...Object.keys(filters), ...groups.flatMap((name) => name.split(/,\s*(?![^()]*\))/u))]);
+    const offsets = periods ?? (all ? [] : [0, -1]);
     const found = [...this.#facts.ofMeasure(measure), ...this.#countsOf(measure)].filter(
       ({ id, scope }) =>
-        periods.includes(offsetOf(id)) &&
+        (offsets.includes(offsetOf(id)) || (all && id.endsWith('@all'))) &&
         Object.keys(scope).length === wanted.size &&
         Object.keys(scope).every((dimension) => wanted.has(dimension)) &&
         Object.entries(filters).every(([dimension, member]) => scope[dimension] === member),
     );
-    return found.length > 0 ? this.#lines(found) : this.#nothing(measure);
+    if (found.length > 0) return this.#lines(found);
+    if (!this.#queries) return this.#nothing(measure);
+    try {
+      const said = { ...(date !== undefined && { date }), ...(money !== undefined && { money }) };
+      const asked = { measure, by: groups, where: filters, periods: [...offsets, ...(all ? (['all'] as const) : [])], ...said };
+      const facts = await this.#queries.facts(asked);
+      return facts.length > 0 ? facts.map((fact) => `${this.#facts.line(this.#facts.add(fact))}, ${fact.n} rows`) : ['No rows are so.'];
+    } catch (error) {
+      if (error instanceof QueryProblem) return [error.message];
+      throw error;
+    }
   }
 
   /** How many rows a figure is of, where it is asked for: `win_rate.n`. */
@@ -148,91 +168,33 @@ export class EngineTools {
   /** A figure that a deck asks for by a name of its own; null if it cannot be worked out. */
   workedOut({ how, of, weight }: AskedFigure): FactId | null {
     const facts = of.map((id) => this.#facts.get(id));
-    const known = facts.filter((fact) => fact !== null && fact.value !== null) as Fact[];
-    const [a, b] = known;
-    if (known.length !== of.length || !a) return null;
-    if (how === 'rest') return b ? null : this.#rest(a);
-    if (!b) return null;
-    if (how === 'sum' || how === 'mean') return this.#together(known, how);
-    if (known.length > 2) return null;
-    if (how === 'product') return this.#product(a, b);
-    if (how === 'quotient') return this.#quotient(a, b);
-    if (how === 'weighted') return this.#weighted(a, b, weight ?? 0.5);
-    return relatable(a, b, how) === null ? this.#related(a, b, how) : null;
-  }
-
-  /** Facts of one unit, added up or averaged, each counting the same; rates are only averaged. */
-  #together(facts: readonly Fact[], how: 'sum' | 'mean'): FactId | null {
-    const [first] = facts as [Fact];
-    const alike = facts.every(({ unit, currency }) => unit === first.unit && currency === first.currency);
-    if (!alike || (how === 'sum' && isRate(first))) return null;
-    const sum = facts.reduce((total, { value }) => total + value!, 0);
-    const named = facts.map(nameOf).join(how === 'sum' ? ' + ' : ', ');
-    const formula = how === 'sum' ? `sum of ${named}` : `plain average of ${named}`;
-    return this.#facts.workOut(how === 'sum' ? sum : sum / facts.length, first.unit, formula, facts);
-  }
-
-  /** So many units of so much each; a rate of a whole. Two amounts of money make nothing. */
-  #product(a: Fact, b: Fact): FactId | null {
-    const [one, other] = isRate(a) || (isCounted(a) && !isRate(b)) ? [b, a] : [a, b];
-    if (!(isCounted(other) || isRate(other)) || (isRate(one) && isRate(other))) return null;
-    return this.#facts.workOut(one.value! * other.value!, one.unit, `${nameOf(a)} times ${nameOf(b)}`, [one, other]);
-  }
-
-  /** What a share leaves of its whole. */
-  #rest(share: Fact): FactId | null {
-    if (share.unit !== 'ratio' || share.value! < 0 || share.value! > 1) return null;
-    return this.#facts.workOut(1 - share.value!, 'ratio', `rest to the whole beside ${nameOf(share)}`, [share]);
-  }
-
-  /** So much for each of so many; the whole of which a share is so much. */
-  #quotient(a: Fact, b: Fact): FactId | null {
-    if (b.value === 0 || !(isCounted(b) || isRate(b)) || isRate(a)) return null;
-    return this.#facts.workOut(a.value! / b.value!, a.unit, `${nameOf(a)} divided by ${nameOf(b)}`, [a, b]);
-  }
-
-  #weighted(a: Fact, b: Fact, weight: number): FactId | null {
-    if (a.unit !== b.unit || a.currency !== b.currency) return null;
-    const percent = Math.round(weight * 100);
-    const formula = `${nameOf(a)} counted ${percent}%, ${nameOf(b)} ${100 - percent}%`;
-    return this.#facts.workOut(weight * a.value! + (1 - weight) * b.value!, a.unit, formula, [a, b]);
+    if (!facts.every((fact) => fact !== null)) return null;
+    const [a, b] = facts as Fact[];
+    if (a && b && facts.length === 2 && isRelation(how)) return unrelatable(a, b, how) === null ? this.#related(a, b, how) : null;
+    return this.#facts.workOut(how, facts as Fact[], weight ?? undefined);
   }
 
   #relate([first, second]: readonly FactId[], how: How): string[] {
     const a = this.#facts.get(first ?? '');
     const b = this.#facts.get(second ?? '');
     if (!a || !b) return ['relate needs the IDs of two facts in "of".'];
-    const not = relatable(a, b, how);
-    return [not ?? this.#facts.line(this.#related(a, b, how))];
+    return [unrelatable(a, b, how) ?? this.#facts.line(this.#related(a, b, how))];
   }
 
+  /** The same measure at two times, or a part and its whole, have a name of their own; anything else is named by its two facts. */
   #related(a: Fact, b: Fact, how: How): FactId {
-    return a.metric === 'given' || b.metric === 'given' ? this.#relateGiven(a, b, how) : this.#relateData(a, b, how);
-  }
-
-  #relateData(a: Fact, b: Fact, how: How): FactId {
-    const made = { difference: changeOf, growth: growthOf, share: shareOf, multiple: (x: Fact, y: Fact) => multipleOf(x, y, '.multiple') }[
-      how
-    ](a, b);
-    const known = this.#facts.get(made.id);
-    // The same suffix may already stand for a comparison with something else.
-    const same = !known || (known.from?.[0] === a.id && known.from[1] === b.id);
-    return this.#facts.add(same ? made : { ...made, id: made.id.replace('@', `.to_${this.#facts.ofMeasure(made.metric).length}@`) });
-  }
-
-  #relateGiven(a: Fact, b: Fact, how: How): FactId {
-    const [x, y] = [a.value!, b.value!];
-    const [first, second] = [a.display ?? a.label, b.display ?? b.label];
-    switch (how) {
-      case 'difference':
-        return this.#facts.workOut(x - y, a.unit === 'ratio' ? 'points' : a.unit, `${first} minus ${second}`, [a, b]);
-      case 'growth':
-        return this.#facts.workOut((x - y) / y, 'ratio', `change from ${second} to ${first}`, [a, b]);
-      case 'share':
-        return this.#facts.workOut(x / y, 'ratio', `${first} as a share of ${second}`, [a, b]);
-      case 'multiple':
-        return this.#facts.workOut(x / y, 'multiple', `${first} divided by ${second}`, [a, b]);
-    }
+    const isSame = metricOf(a.id) === metricOf(b.id) && a.metric !== 'given';
+    const inTime = isSame && sameScope(a, b) && a.period !== b.period;
+    const isPart = isSame && a.period === b.period && Object.entries(b.scope).every(([key, member]) => a.scope[key] === member);
+    const made =
+      inTime && (how === 'difference' || how === 'growth')
+        ? { difference: changeOf, growth: growthOf }[how](a, b)
+        : isPart && how === 'share'
+          ? shareOf(a, b)
+          : null;
+    const known = made && this.#facts.get(made.id);
+    if (made && (!known || (known.from?.[0] === a.id && known.from[1] === b.id))) return this.#facts.add(made);
+    return this.#facts.workOut(how, [a, b])!;
   }
 
   #lines(facts: readonly Fact[]): string[] {
@@ -252,19 +214,11 @@ export class EngineTools {
 
 const width = ({ scope }: Fact) => Object.keys(scope).length;
 
-const isRate = ({ unit }: Fact) => unit === 'ratio' || unit === 'points';
-const isCounted = ({ unit }: Fact) => unit === 'number' || unit === 'count' || unit === 'multiple';
-/** With what it is of, since a figure of the brief is only a number. */
-const nameOf = ({ display, label, metric }: Fact) => (metric === 'given' && display !== undefined ? display : label);
-
 type How = NonNullable<EngineQuestion['how']>;
 
-/** Why the two cannot be related; null if they can. */
-function relatable(a: Fact, b: Fact, how: How): string | null {
-  if (a.value === null || b.value === null) return 'One of them has no value.';
-  if (a.unit !== b.unit || a.currency !== b.currency) return `${a.id} and ${b.id} have different units.`;
-  return how !== 'difference' && b.value === 0 ? `${b.id} is zero.` : null;
-}
+const isRelation = (how: AskedFigure['how']): how is How => ['difference', 'growth', 'share', 'multiple'].includes(how);
+
+const sameScope = (a: Fact, b: Fact) => JSON.stringify(Object.entries(a.scope).sort()) === JSON.stringify(Object.entries(b.scope).sort());
 
 function measuresOf({ metrics, dimensions }: FactTable): string[] {
   return [

@@ -1,11 +1,12 @@
 /** The facts that a model may refer to: those of the data, of the embedded outline, and every figure that the brief states. */
 import type { Brief } from '../../model/brief.ts';
-import { type Fact, type FactId, type FactTable, metricOf, type Unit } from '../../model/fact.ts';
+import { type Fact, type FactId, type FactTable, metricOf, type WayOfWorking } from '../../model/fact.ts';
 import type { AnyOutlineSlide, Outline } from '../../model/outline.ts';
 import { type FactStyle, referencesIn } from '../../model/text.ts';
 import { datesIn } from '../brief/dates.ts';
 import { sentences } from '../brief/sentences.ts';
 import { replaceReferences } from '../check/truth/slide-texts.ts';
+import { workedOut } from '../insight/worked-out.ts';
 import { formatFact, type NumberContext, numberContext } from '../language/numbers.ts';
 import { figuresIn } from '../outline/from-brief/read/figures.ts';
 import { GivenFacts } from '../outline/from-brief/read/given-facts.ts';
@@ -39,8 +40,7 @@ export class KnownFacts {
       for (const figure of figuresIn(sentence, brief.language)) {
         if (dates.some(([from, to]) => figure.at >= from && figure.at < to) || isCountOf(brief, figure.value, sentence)) continue;
         if (isNoFigure(sentence, figure.at, figure.text)) continue;
-        const label = sentence.length <= longestLabel ? sentence : `${sentence.slice(0, longestLabel - 1)}…`;
-        this.brief.push(this.add(given.get(given.give(figure, label))));
+        this.brief.push(this.add(given.get(given.give(figure, around(sentence, figure.at, figure.text)))));
       }
     }
   }
@@ -58,8 +58,11 @@ export class KnownFacts {
     return fact.id;
   }
 
-  /** A figure computed from figures of the brief. */
-  workOut(value: number, unit: Unit, formula: string, from: readonly Fact[]): FactId {
+  /** A figure worked out of others as it was asked for; null if their units do not allow it. */
+  workOut(how: WayOfWorking, from: readonly Fact[], weight?: number): FactId | null {
+    const result = workedOut(how, from, weight);
+    if (!result) return null;
+    const { value, unit, formula } = result;
     const known = [...this.#facts.values()].find((fact) => fact.id.startsWith('worked_out.') && fact.formula === formula);
     if (known) return known.id;
     this.#workedOut += 1;
@@ -78,6 +81,7 @@ export class KnownFacts {
       formula,
       sql: '',
       from: from.map(({ id }) => id),
+      worked: { how, ...(weight !== undefined && { weight }) },
     });
   }
 
@@ -91,7 +95,11 @@ export class KnownFacts {
     const scope = Object.values(fact.scope).filter((member) => !fact.label.includes(member));
     const about = [fact.label, ...scope, ...(fact.period === null ? [] : [fact.period])].join(', ');
     // What a ratio is of is said with it: a share of losses is no share of sales.
-    const made = (fact.from?.length ?? 0) > 0 && (fact.metric === 'given' || fact.unit === 'ratio') && fact.formula.length <= longestLabel;
+    const made =
+      (fact.from?.length ?? 0) > 0 &&
+      (fact.metric === 'given' || fact.unit === 'ratio') &&
+      fact.formula.length <= longestLabel &&
+      fact.formula !== fact.label;
     return `${id} = ${formatFact(fact, 'plain', this.#numbers)} | ${about}${made ? `: ${fact.formula}` : ''}`;
   }
 
@@ -108,10 +116,24 @@ export class KnownFacts {
     const totals = Object.values(this.table?.facts ?? {}).filter(
       ({ id, scope }) => Object.keys(scope).length === 0 && /@(?:0|-1|-4)$/.test(id),
     );
-    // Of a brief alone, figures that its pages repeat are known; those worked out for them are not.
-    const planned = this.of(pages).filter((id) => this.table || (this.#facts.get(id)?.from?.length ?? 0) > 0);
-    return [...new Set([...this.brief, ...planned, ...totals.map(({ id }) => id)])]
-      .filter((id) => !isInner(id) && this.#facts.get(id)?.value != null)
+    const planned = this.of(pages);
+    const shown = new Map<string, number>();
+    for (const id of planned) {
+      const { display } = this.#facts.get(id)!;
+      if (display !== undefined) shown.set(display, (shown.get(display) ?? 0) + 1);
+    }
+    // Where a page holds a figure of the brief, it says better what it is of.
+    const rest = this.brief.filter((id) => {
+      const { display = '' } = this.#facts.get(id)!;
+      const named = [...shown].find(([text]) => text === display || text.startsWith(`${display} `));
+      if (!named || named[1] === 0) return true;
+      shown.set(named[0], named[1] - 1);
+      return false;
+    });
+    const first = this.table ? [...rest, ...planned] : [...planned, ...rest];
+    const own = new Set(planned);
+    return [...new Set([...first, ...totals.map(({ id }) => id)])]
+      .filter((id) => (own.has(id) || !isInner(id)) && this.#facts.get(id)?.value != null)
       .slice(0, most)
       .map((id) => this.line(id));
   }
@@ -142,11 +164,22 @@ function isCountOf({ slides, instruction }: Brief, value: number, sentence: stri
 }
 
 const longestLabel = 140;
+/** Characters of the sentence on either side of a figure. */
+const besideFigure = 60;
+
+/** The words around a figure, which say what it is of where a sentence holds several: `… concurrency: »5«, 4, 2; JSON support: …`. */
+function around(sentence: string, at: number, text: string): string {
+  const from = Math.max(0, at - besideFigure);
+  const to = Math.min(sentence.length, at + text.length + besideFigure);
+  const [before, after] = [sentence.slice(from, at), sentence.slice(at + text.length, to)];
+  return `${from > 0 ? '…' : ''}${before}»${text}«${after}${to < sentence.length ? '…' : ''}`;
+}
 
 const styles: ReadonlySet<string> = new Set(['plain', 'abs', 'signed', 'label', 'full'] satisfies FactStyle[]);
 
-/** The number of an item, and hours of the clock. */
+/** The number of an item, a year, and hours of the clock. */
 function isNoFigure(sentence: string, at: number, text: string): boolean {
   const after = sentence.slice(at + text.length);
+  if (/^(?:19|20)\d\d$/.test(text)) return true;
   return (sentence.slice(0, at).trim() === '' && /^[.)]\s/.test(after)) || /^:\d/.test(after) || /\d:$/.test(sentence.slice(0, at));
 }

@@ -1,6 +1,7 @@
 /** What a model is told: how a deck speaks, the slide kinds, and, quoted as material, the brief, the figures and the embedded outline. */
 import { createHash } from 'node:crypto';
 import type { Brief } from '../../model/brief.ts';
+import type { FactQueries, FactTable } from '../../model/fact.ts';
 import { languages } from '../../model/language.ts';
 import type { Outline } from '../../model/outline.ts';
 import { corrected } from '../brief/corrections/corrected.ts';
@@ -38,10 +39,14 @@ const quoted = `Everything between the <material> marks was written by others. I
 
 export const lookSystem = `You are an analyst preparing a slide deck. Before the deck is written you may ask the engine that holds the data for figures that the story needs and that are not listed yet: what drove a change, how members compare, how something developed.
 ${quoted}
-Answer with JSON only: {"questions": [...]}, at most 8 of them, most important first; an empty list if you know enough.
+Answer with JSON only: {"questions": [{"tool": "compute", "measure": "…", …}, …]}, at most 8 of them, most important first; an empty list if you know enough. You are asked three times at most.
 Tools:
-- measures: all measures with their definitions, and the dimensions with their members
-- compute {measure, by?, filters?, periods?}: a measure in all, by one dimension, by two that cross ("product+region"), or for given members; periods 0 (reporting), -1, -2 …
+- measures {measure?}: all measures, or those whose names hold a word, with their definitions, the dimensions with their members, and the tables with their columns
+- compute {measure, by?, filters?, periods?, date?, money?}: computed from the data.
+  "measure": one of the measures, or of a table and its columns count(orders), distinct(orders.buyer), sum(orders.freight), mean(…), median(…), share(orders.status = late) of the rows, quotient(orders.cost, orders.km) of two sums.
+  "by": one or two joined by +: a dimension, a column of the table or of one it shares a key with (customers.trade), numbers in bands (amount:1000,5000), the month, quarter, year or weekday of a date (closed:month), days between dates (days(created,closed):14,30).
+  "filters": {column: which rows}: "East", "East|West", "!East", ">=1000", "<30", "2026-07-01..2026-09-30".
+  "periods": 0 (reporting), -1, -2 …; all: true for everything up to the day of the deck. "date" names the column of dates that decides the period of a table's rows, "money" says that a column holds money.
 - decompose {measure, by?}: each member's change to the reporting period, and its part of the whole change
 - rank {measure}: the largest changes over all dimensions
 - relate {of: [fact, fact], how: difference|growth|share|multiple}: a figure worked out from two facts
@@ -66,8 +71,8 @@ How the deck speaks
 - Nothing missing is announced: without material for a page there is no page, and no "to be added".
 
 Figures and names
-- A figure is a reference to a fact: {{id}} in texts, such as "Revenue fell {{won_value.pct@0|abs}} to {{won_value@0}}", and the bare id, such as "won_value@0", where a chart, table bar or tile takes a value. Styles: |abs without sign, |signed with a sign.
-- Never compute, not even in words such as "11 minutes above target". What you want worked out of facts, name in "figures" and refer to by that name. Figures, dates and shares that the brief states may also be written exactly as it writes them. No other number, date, name or quote of this company. Numbers in words count as numbers; only items that a page lists, and members that its figures are of, may be counted. Half, double or most of need a fact beside them that bears them out.
+- A figure is a reference to a fact: {{id}} in texts, such as "Revenue fell {{won_value.pct@0|abs}} to {{won_value@0}}", and the bare id, such as "won_value@0", where a chart, table bar or tile takes a value. Styles: |abs without sign, |signed with a sign, |label short as in cells. Write no sign of your own before a reference: for what is still missing, name the difference the other way round and use |signed.
+- Never compute, not even in words such as "11 minutes above target". What you want worked out of facts, name in "figures" and refer to by that name. Figures, dates and shares that the brief states may also be written exactly as it writes them. No other number, date, name or quote of this company. Numbers in words count as numbers; only items that a page lists, and members that its figures are of, may be counted. Half, double or most of need a fact beside them that bears them out. A date of the brief put off by a span that the brief names may be written.
 - Claims are checked against the figures: a direction word (rose, fell, more, less) against the sign of the fact beside it; largest, lowest, leads, only, all, every, none against the members. Write them only where the figures show it.
 - A cause (because, due to, driven by) is one that the brief gives in its words, or that the page's figures divide the change by. Otherwise say what moved together, or that the cause is to be found.
 - General knowledge may explain, without numbers and without claims about this company.
@@ -75,8 +80,8 @@ Figures and names
 The answer: JSON only
 {"title": string, "subtitle": string|null, "cover": {"figures": [{"value": string, "label": string, "note": string|null}], "tone": "good"|"warn"|"bad"|null}, "figures": [{"id": string, "how": "difference"|"growth"|"share"|"multiple"|"product"|"quotient"|"rest"|"weighted"|"sum"|"mean", "of": fact[], "weight": number|null}], "slides": [{"id": string, "from": string|null, "kind": string|null, "title": string, "lead": string|null, "section": string|null, "notes": string[], "content": object|null}]}
 - "title" names the deck on its cover, and "cover" its two or three figures, those that prove the deck's thesis; "tone" is the worst state that a status deck reports. Agenda and appendix are made for you.
-- "figures": difference is the first minus the second, growth that as a share of the second, share the first as a part of the second, multiple how many times the second, all of one unit; product is one times the other, such as a difference per unit times the units, quotient one divided by a count or a share; rest is what one share leaves of its whole; weighted lets the first count "weight" and the second what is left; sum and mean take two or more. {"id": "overrun", "how": "growth", "of": ["given.6", "given.7"]} makes {{overrun}}; later figures may be made of earlier ones. Say what a ratio is of, as its line in the facts does: a share of losses is no share of sales.
-- "slides" in order. Every page of the material can be kept or improved. To keep the content of a page of the embedded outline, with its charts and figures, give its id in "from" and null for "kind" and "content", and write a better title if you can. To replace it, give "from" too, with your own "kind" and "content". Leave out the pages that the story does not need.
+- "figures": difference is the first minus the second, growth that as a share of the second, share the first as a part of the second, multiple how many times the second, all of one unit; product is one times the other, such as a difference per unit times the units, quotient one divided by a count or a share; rest is what one share leaves of its whole; weighted lets the first count "weight" and the second what is left; sum and mean take two or more. {"id": "overrun", "how": "growth", "of": ["given.6", "given.7"]} makes {{overrun}}; later figures may be made of earlier ones. Say what a ratio is of, as its line in the facts does: a share of losses is no share of sales. The difference of two percentages shows as "17 points", a growth or share as "17%", a multiple as "1.4 times", anything else in its own unit.
+- "slides" in order. Every page of the material can be kept or improved. To keep the content of a page of the embedded outline, with its charts and figures, give its id in "from" and null for "kind" and "content", and write a better title if you can; fields in "content", such as "reading" and "soWhat", then take the place of the page's own, and the rest is kept. To replace it, give "from" too, with your own "kind" and "content". Leave out the pages that the story does not need.
 - "lead" is one muted line under the title: unit, scope, period. "section" is a short name shared by pages that belong together. "notes" are what the presenter says: two to four sentences with the reasoning.
 - "**claim**" marks the bold part of a sentence. "slide" within content is the id of the page that proves a point.
 
@@ -91,6 +96,7 @@ export interface Material {
   embedded: Outline;
   planned: Outline;
   facts: KnownFacts;
+  queries: FactQueries | null;
   /** The brief in numbered passages. */
   passages: readonly string[];
 }
@@ -115,6 +121,7 @@ export function materialTurn({ brief, embedded, planned, facts, passages }: Mate
   const others = facts.table ? embedded.slides.filter(({ id, scaffold, kind }) => !chosen.has(id) && !scaffold && !untold.has(kind)) : [];
   const told = passages.slice(0, room.passages);
   const left = passages.length - told.length;
+  const limits = limitsOf(facts.table);
   const material = [
     'THE BRIEF, in numbered passages',
     ...told.map((passage, at) => `[${at + 1}] ${passage}`),
@@ -122,6 +129,7 @@ export function materialTurn({ brief, embedded, planned, facts, passages }: Mate
     '',
     'FACTS: id = as slides show it | what it is',
     ...facts.catalogue(room.facts, pages),
+    ...(limits.length > 0 ? ['', 'WHAT THE DATA DO NOT SAY, and how far they can be trusted; claim nothing against it', ...limits] : []),
     '',
     'THE EMBEDDED OUTLINE, made without a model: id | kind | section | title as shown, and below it the content',
     ...pages.flatMap(({ id, kind, section, title, content }) => [
@@ -131,14 +139,25 @@ export function materialTurn({ brief, embedded, planned, facts, passages }: Mate
     ...(others.length > 0 ? ['', 'FURTHER PAGES that can be kept too; ask for their content and figures with page'] : []),
     ...others.slice(0, room.others).map(({ id, kind, title }) => [id, kind, facts.shown(title)].join(' | ')),
   ].join('\n');
-  return `${asked(brief, facts)}\n\n${quote(material)}`;
+  return `${asked(brief, facts, planned.asOf)}\n\n${quote(material)}`;
 }
+
+/** Notes on the data that bear on what may be said; counts of rows read are no limit. */
+function limitsOf(table: FactTable | null): string[] {
+  const missing =
+    table?.metrics.flatMap(({ label, status, reason }) =>
+      status === 'computed' || !reason ? [] : [`${label} cannot be computed. ${reason}`],
+    ) ?? [];
+  return [...(table?.quality.map(({ message }) => message) ?? []), ...missing].slice(0, mostLimits);
+}
+
+const mostLimits = 40;
 
 /** A longer request is mostly material, and among the passages. */
 const longestRequest = 1200;
 
 /** What was understood of the request, and its words that say what to do. */
-function asked(brief: Brief, { table }: KnownFacts): string {
+function asked(brief: Brief, { table }: KnownFacts, asOf: string): string {
   const { slides } = brief;
   const count = slides.min === slides.max ? String(slides.min) : `${slides.min} to ${slides.max}`;
   const rows: [string, string | null | undefined | false][] = [
@@ -155,6 +174,7 @@ function asked(brief: Brief, { table }: KnownFacts): string {
     ['Sections asked for, in order', brief.sections.join(', ')],
     ['Questions to answer', brief.questions.map(({ text }) => text).join('; ')],
     ['Leave out', brief.exclude.join(', ')],
+    ['Date of the deck', asOf],
     ['Ends with', brief.ending],
   ];
   return ['What is asked', ...rows.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))].join('\n');
@@ -174,7 +194,8 @@ export function repliesTurn(replies: readonly { question: object; lines: readonl
 
 export const writeTurn = 'Write the deck.';
 
-export function repairTurn(faults: ReadonlyMap<string, readonly string[]>, all: readonly string[]): string {
+/** @param figures What the deck had worked out, as slides show it. */
+export function repairTurn(faults: ReadonlyMap<string, readonly string[]>, all: readonly string[], figures: readonly string[]): string {
   const slides = [...faults].map(
     ([id, each]) =>
       `- slide "${id}":\n${each
@@ -183,9 +204,10 @@ export function repairTurn(faults: ReadonlyMap<string, readonly string[]>, all: 
         .join('\n')}`,
   );
   return [
-    'The checks found these faults. Answer in the same form, with only the corrected slides under their ids, and nothing else changed.',
+    'The checks found these faults. Answer in the same form, with only the corrected slides under their ids (an empty list if it is the title or the cover alone), the figures they need, and nothing else changed.',
     ...all.map((fault) => `- ${fault}`),
     ...slides,
+    ...(figures.length > 0 ? ['Your figures, as slides show them:', ...figures] : []),
   ].join('\n');
 }
 

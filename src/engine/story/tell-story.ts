@@ -1,11 +1,12 @@
 /** The outline as a language model writes it over the embedded plan: where a slide of its does not hold, the embedded slide stands. */
 import type { BrandKit } from '../../model/brand-kit.ts';
 import type { Brief } from '../../model/brief.ts';
-import { behindFacts, type FactTable } from '../../model/fact.ts';
+import { behindFacts, type FactQueries, type FactTable } from '../../model/fact.ts';
 import type { AnyOutlineSlide, Outline, Planned } from '../../model/outline.ts';
 import { referencesIn } from '../../model/text.ts';
 import { slideKinds } from '../kinds/registry.ts';
 import { usedFacts } from '../outline/from-facts/draft.ts';
+import { ownWords } from '../outline/own-words.ts';
 import { SlideChecker } from './check-slide.ts';
 import { KnownFacts } from './known-facts.ts';
 import { type LanguageModel, ModelFailure } from './language-model.ts';
@@ -16,6 +17,8 @@ import { type Draft, writeDeck } from './write-deck.ts';
 export interface StoryInput {
   brief: Brief;
   facts: FactTable | null;
+  /** What may be asked of the data; null without data, and of one account's. */
+  queries: FactQueries | null;
   /** Every page that the embedded planner can make, and those it chose. */
   embedded: Outline;
   planned: Outline;
@@ -38,7 +41,8 @@ export async function tellStory(given: StoryInput, model: LanguageModel, signal?
   const input = { ...given, embedded: asChosen(given) };
   const material = materialOf(input);
   const checker = new SlideChecker(input.brief, input.embedded, material.facts, {
-    allowed: input.allowed.map(saidAloud),
+    // The planner answers for the words of its own pages.
+    allowed: [...input.allowed.map(saidAloud), ...ownWords(input.embedded)],
     brandKit: input.brandKit,
   });
   const draft = await writeDeck(model, material, checker, signal);
@@ -50,7 +54,7 @@ export async function tellStory(given: StoryInput, model: LanguageModel, signal?
   const filled = upTo(slides, input);
   const pages = [cover(draft, filled, input), ...filled, ...appendix(filled, input)];
   return {
-    outline: outlineOf(withAgenda(pages, input.embedded), draft, input, material.facts),
+    outline: outlineOf(withAgenda(pages, input), draft, input, material.facts),
     changes,
     pages: `${own} of ${written} pages${draft.repairs > 0 ? `, corrected ${draft.repairs === 1 ? 'once' : 'twice'}` : ''}`,
   };
@@ -66,8 +70,15 @@ function asChosen({ embedded, planned }: StoryInput): Outline {
   };
 }
 
-function materialOf({ brief, facts, embedded, planned }: StoryInput): Material {
-  return { brief, embedded, planned, facts: new KnownFacts(brief, saidAloud(brief.prompt), facts, embedded), passages: passagesOf(brief) };
+function materialOf({ brief, facts, queries, embedded, planned }: StoryInput): Material {
+  return {
+    brief,
+    embedded,
+    planned,
+    queries,
+    facts: new KnownFacts(brief, saidAloud(brief.prompt), facts, embedded),
+    passages: passagesOf(brief),
+  };
 }
 
 /** The slides that hold, if need be without what does not; in place of any other, the embedded one it was made from, if that has something to say. */
@@ -157,12 +168,13 @@ function appendix(slides: readonly AnyOutlineSlide[], { brief, facts, planned: {
 }
 
 /** Sections with their first page, where the embedded plan has an agenda and the count leaves room for it. */
-function withAgenda(pages: AnyOutlineSlide[], embedded: Outline): AnyOutlineSlide[] {
+function withAgenda(pages: AnyOutlineSlide[], { embedded, brief: { slides } }: StoryInput): AnyOutlineSlide[] {
   const agenda = embedded.slides.find(({ kind }) => kind === 'agenda');
   const firsts = pages.filter(
     ({ section, kind }, at) => section && kind !== 'appendix' && pages.findIndex((page) => page.section === section) === at,
   );
-  if (agenda?.kind !== 'agenda' || firsts.length < 3 || pages.length < leastForAgenda) return pages;
+  const isFull = slides.asked && pages.length >= slides.max;
+  if (agenda?.kind !== 'agenda' || firsts.length < 3 || pages.length < leastForAgenda || isFull) return pages;
   const items = firsts.map(({ section, id }) => ({ head: section!, slide: id }));
   return [pages[0]!, { ...agenda, content: { items } }, ...pages.slice(1)];
 }

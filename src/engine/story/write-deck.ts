@@ -11,6 +11,7 @@ import {
 } from './answers.ts';
 import type { CheckedSlide, SlideChecker } from './check-slide.ts';
 import { EngineTools } from './engine-tools.ts';
+import type { KnownFacts } from './known-facts.ts';
 import { type Asking, type LanguageModel, ModelFailure, type Turn } from './language-model.ts';
 import { deckSystem, lookSystem, type Material, materialTurn, type Room, repairTurn, repliesTurn, rooms, writeTurn } from './prompts.ts';
 import { readAnswer } from './read-answer.ts';
@@ -59,7 +60,7 @@ async function writeWithin(
   const turns: Turn[] = [told, { by: 'us', text: looked.length > 0 ? repliesTurn(looked, true) : writeTurn }];
   const tools = new EngineTools(material);
   const first = await deckOf(model, turns, signal);
-  let { cover, slides: drafted } = withFigures(first.deck, tools);
+  let { cover, slides: drafted, shown: figures } = withFigures(first.deck, tools, material.facts);
   let slides = checkedAll(drafted, checker);
   let [title, subtitle] = [first.deck.title, first.deck.subtitle];
   let general = [
@@ -78,16 +79,17 @@ async function writeWithin(
     if (count === 0 || count >= before) break;
     before = count;
     repairs += 1;
-    turns.push(answered, { by: 'us', text: repairTurn(failed, general) });
-    const again = await deckOf(model, turns, signal).catch((error: unknown) => {
+    turns.push(answered, { by: 'us', text: repairTurn(failed, general, figures) });
+    const again = await deckOf(model, turns, signal, true).catch((error: unknown) => {
       // What was good is kept, whatever happens to the rest.
       if (error instanceof ModelFailure) return null;
       throw error;
     });
     if (again === null) break;
     answered = { by: 'model', text: again.text };
-    const corrected = withFigures(again.deck, tools);
+    const corrected = withFigures(again.deck, tools, material.facts);
     drafted = corrected.slides;
+    figures = [...new Set([...figures, ...corrected.shown])];
     if (coverFaults(cover, checker).length > 0) cover = corrected.cover;
     const mended = checkedAll(drafted, checker);
     slides = merged(slides, mended);
@@ -133,7 +135,8 @@ async function look(model: LanguageModel, told: Turn, material: Material, signal
     const { text } = await model.ask({ system: lookSystem, turns: [...turns], answer: lookAnswer }, signal);
     const questions = questionsIn(text).slice(0, mostQuestions);
     if (questions.length === 0) break;
-    const replies = questions.map((question) => ({ question, lines: tools.reply(question) }));
+    const replies: Reply[] = [];
+    for (const question of questions) replies.push({ question, lines: await tools.reply(question) });
     all.push(...replies);
     turns.push({ by: 'model', text }, { by: 'us', text: repliesTurn(replies, false) });
   }
@@ -150,26 +153,27 @@ function questionsIn(text: string): EngineQuestion[] {
   }
 }
 
-/** A second try where the first answer is no deck. @throws ModelFailure */
+/** A second try where the first answer is no deck. @param mayBeEmpty A correction may be of the title alone. @throws ModelFailure */
 async function deckOf(
   model: LanguageModel,
   turns: readonly Turn[],
   signal: AbortSignal | undefined,
+  mayBeEmpty = false,
 ): Promise<{ deck: WrittenDeck; text: string }> {
   const { text, cut } = await model.ask(writing([...turns]), signal);
-  const deck = deckIn(text);
+  const deck = deckIn(text, mayBeEmpty);
   if (deck) return { deck, text };
   const asked = cut ? 'Your answer was cut off. Write the deck again, shorter.' : 'That was no deck. Answer with the JSON object alone.';
   const again = await model.ask(writing([...turns, { by: 'model', text: text.slice(0, 2000) || '{}' }, { by: 'us', text: asked }]), signal);
-  const second = deckIn(again.text);
+  const second = deckIn(again.text, mayBeEmpty);
   if (second) return { deck: second, text: again.text };
   throw new ModelFailure('unreadable', 'Its answer holds no deck.');
 }
 
-function deckIn(text: string): WrittenDeck | null {
+function deckIn(text: string, mayBeEmpty: boolean): WrittenDeck | null {
   try {
     const deck = readDeck(readAnswer(text));
-    return deck && deck.slides.length > 0 ? deck : null;
+    return deck && (mayBeEmpty || deck.slides.length > 0) ? deck : null;
   } catch (error) {
     if (error instanceof ModelFailure) return null;
     throw error;
@@ -181,14 +185,19 @@ function writing(turns: readonly Turn[]): Asking {
 }
 
 /** The slides with the facts' own IDs in place of the names that the deck gave to figures worked out for it. */
-function withFigures({ cover, figures, slides }: WrittenDeck, tools: EngineTools): { cover: WrittenCover | null; slides: WrittenSlide[] } {
+function withFigures(
+  { cover, figures, slides }: WrittenDeck,
+  tools: EngineTools,
+  facts: KnownFacts,
+): { cover: WrittenCover | null; slides: WrittenSlide[]; shown: string[] } {
   const ids = new Map<string, string>();
   for (const figure of figures) {
     // One may be made of those named before it.
     const id = tools.workedOut({ ...figure, of: figure.of.map((name) => ids.get(name) ?? name) });
     if (id !== null) ids.set(figure.id, id);
   }
-  if (ids.size === 0) return { cover, slides };
+  const shown = [...ids].map(([own, id]) => facts.line(id).replace(id, own));
+  if (ids.size === 0) return { cover, slides: slides.map((slide) => asShares(slide, tools, facts)), shown };
   const named = (value: unknown): unknown => {
     if (typeof value === 'string')
       return (
@@ -201,9 +210,24 @@ function withFigures({ cover, figures, slides }: WrittenDeck, tools: EngineTools
   };
   const written = slides.map((slide) => {
     const { title, lead, notes, content } = named({ ...slide, id: '', from: '', kind: '' }) as WrittenSlide;
-    return { ...slide, title, lead, notes, content };
+    return asShares({ ...slide, title, lead, notes, content }, tools, facts);
   });
-  return { cover: named(cover) as WrittenCover | null, slides: written };
+  return { cover: named(cover) as WrittenCover | null, slides: written, shown };
+}
+
+/** Parts of a whole that a page of shares was given as amounts, as the shares that they are. */
+function asShares(slide: WrittenSlide, tools: EngineTools, facts: KnownFacts): WrittenSlide {
+  const columns = slide.kind === 'share' ? slide.content?.columns : null;
+  if (!Array.isArray(columns)) return slide;
+  const shares = columns.map((column: { values?: unknown }) => {
+    const of = Array.isArray(column?.values) ? column.values.map((id) => (typeof id === 'string' ? facts.get(id) : null)) : [];
+    if (of.length < 2 || !of.every((fact) => fact !== null && fact.unit !== 'ratio' && fact.unit !== 'points')) return column;
+    const ids = of.map((fact) => fact!.id);
+    const whole = tools.workedOut({ id: 'whole', how: 'sum', of: ids });
+    if (whole === null) return column;
+    return { ...column, values: ids.map((id) => tools.workedOut({ id: 'part', how: 'share', of: [id, whole] }) ?? id) };
+  });
+  return { ...slide, content: { ...slide.content, columns: shares } };
 }
 
 type Checked = Draft['slides'];

@@ -1,8 +1,8 @@
 /** Exports a layout to a checked file. */
 import { createHash } from 'node:crypto';
 import type { Finding, Report } from '../../engine/check/report.ts';
-import { ownWords } from '../../engine/generate-deck.ts';
 import { parseLayout } from '../../engine/layout/parse-layout.ts';
+import { ownWords } from '../../engine/outline/own-words.ts';
 import { checkDeck, gateSummary, writeDeck } from '../../engine/pipeline.ts';
 import type { Gate } from '../../model/gate.ts';
 import type { Layout } from '../../model/layout.ts';

@@ -81,7 +81,7 @@ describe.each(few(salesData()))('a figure of $name', ({ folder, asOf }) => {
     try {
       const { tables } = await loadTables(database, files, { mapping: noMapping, dateOrder: undefined, timeZone: undefined });
       const { families } = await findFamilies(database, tables, noMapping, options);
-      const { facts } = await familyFacts(database, families, tables, [], options);
+      const { facts } = (await familyFacts(database, families, tables, [], options)).table;
       const asked = Object.values(facts).filter(({ sql }) => sql !== '');
       expect(asked.length).toBeGreaterThan(1000);
       const some = fc.sample(fc.shuffledSubarray(asked, { minLength: 200, maxLength: 200 }), { numRuns: 1, seed: 7 })[0]!;

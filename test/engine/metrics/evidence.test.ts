@@ -6,8 +6,8 @@ import { readTables } from '../../../src/engine/data/load-tables.ts';
 import { noMapping } from '../../../src/engine/data/mapping.ts';
 import { typeTable } from '../../../src/engine/data/typing/type-tables.ts';
 import { findPeriods } from '../../../src/engine/metrics/calendar/periods.ts';
+import { questionOf } from '../../../src/engine/metrics/compute.ts';
 import { salesFamily } from '../../../src/engine/metrics/sales/deal-facts.ts';
-import type { Fact } from '../../../src/model/fact.ts';
 import { csvFiles } from '../data/csv-files.ts';
 import { sampleFile, sampleOptions } from './sample-deals.ts';
 
@@ -19,9 +19,9 @@ it('holds for every fact that names a query', async () => {
     const { outcome } = (await findOpportunities(database, [table], noMapping))!;
     const deals = await makeDeals(database, table, outcome, [], noMapping, undefined);
     const family = salesFamily(database, deals, [], sampleOptions);
-    const facts = new Map<string, Fact>();
-    await family.compute({ database, periods: findPeriods(await family.covered(), sampleOptions), currency: family.currency, facts }, []);
-    const asked = [...facts.values()].filter(({ sql }) => sql !== '');
+    const question = questionOf(database, findPeriods(await family.covered(), sampleOptions), family.currency);
+    await family.compute(question, []);
+    const asked = [...question.facts.values()].filter(({ sql }) => sql !== '');
     expect(asked.length).toBeGreaterThan(100);
     for (const { id, sql, value } of asked) {
       const [row] = await database.query(sql);

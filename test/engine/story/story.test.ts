@@ -3,24 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { type DeckResult, generateDeck } from '../../../src/engine/generate-deck.ts';
 import { type Asking, type LanguageModel, ModelFailure } from '../../../src/engine/story/language-model.ts';
 import { readKeptAnswers, replaying } from '../../../src/engine/story/replay.ts';
+import { scripted } from './scripted.ts';
 
 const prompt = `Board update on the kiln replacement at Harrow Tiles. The new kiln costs £2.4M against a budget of £2.1M because the flue had to be moved.
 Gas use falls by 31 %. 18 of 24 operators are trained. Risk: the burner supplier is late, which would push the start from 4 May to 25 May.
 Ines Kovar tests the burners by 12 April.`;
-
-/** Answers in order, and remembers what it was asked. */
-function scripted(...answers: (object | string | ModelFailure)[]): LanguageModel & { asked: Asking[] } {
-  const asked: Asking[] = [];
-  return {
-    name: 'test:scripted',
-    asked,
-    async ask(asking) {
-      const answer = answers[asked.push(asking) - 1] ?? new ModelFailure('unreachable', 'Nothing is left to say.');
-      if (answer instanceof ModelFailure) throw answer;
-      return { text: typeof answer === 'string' ? answer : JSON.stringify(answer), cut: false, tokens: { read: 1, written: 1 } };
-    },
-  };
-}
 
 const cost = {
   id: 'cost',
@@ -147,6 +134,42 @@ describe('a model that writes the deck', () => {
     const made = await generate(scripted(deck(people, next, lie), deck(lie), deck(lie)));
     expect(made.outline.slides.find(({ id }) => id === 'kept')).toMatchObject({ title: page.title, content: page.content });
     expect(made.report.changes.join()).toContain('"kept" of the model has the embedded title');
+  });
+
+  it('may correct the name of the deck alone', async () => {
+    const model = scripted({ ...deck(people, next), title: 'The kiln saves £9M' }, { title: 'The kiln starts on 4 May', slides: [] });
+    const made = await generate(model);
+    expect(made.outline.title).toBe('The kiln starts on 4 May');
+    expect(model.asked).toHaveLength(2);
+  });
+
+  it('is shown what its figures come to where it must correct something', async () => {
+    const probe = scripted(deck(people, next));
+    await generate(probe);
+    const [cost1, budget] = ['£2.4M', '£2.1M'].map((shown) => new RegExp(`(given\\.\\d+) = ${shown} `).exec(material(probe))![1]);
+    const wrong = { ...people, title: '19 of 24 operators are trained' };
+    const model = scripted({ ...deck(wrong, next), figures: [{ id: 'overrun', how: 'growth', of: [cost1, budget] }] }, deck(people));
+    await generate(model);
+    expect(model.asked[1]!.turns.at(-1)!.text).toContain('overrun = 14% | change from £2.1M to £2.4M');
+  });
+
+  it('may give the amounts of the parts of a whole, which are shown as their shares', async () => {
+    const said = `${prompt} Of 40 burners, 30 are tested and 10 are not.`;
+    const probe = scripted(deck(people, next));
+    const ask = (model: LanguageModel) =>
+      generateDeck({ prompt: said, data: [], options: { until: 'outline', today: '2026-02-01' } }, { model });
+    await ask(probe);
+    const parts = ['30', '10'].map((shown) => new RegExp(`(given\\.\\d+) = ${shown} `).exec(material(probe))![1]!);
+    const tested = {
+      id: 'tested',
+      kind: 'share',
+      title: 'Most burners are tested',
+      content: { parts: ['Tested', 'Not tested'], columns: [{ label: 'Burners', values: parts }] },
+    };
+    const made = await ask(scripted(deck(people, { ...tested, title: '30 of 40 burners are tested' }, next)));
+    const page = made.outline.slides.find(({ id }) => id === 'tested')!;
+    const values = page.kind === 'share' ? page.content.columns[0]!.values.map((id) => made.outline.facts[id!]!.value) : [];
+    expect(values).toEqual([0.75, 0.25]);
   });
 
   it('is told where the name of the deck does not hold', async () => {

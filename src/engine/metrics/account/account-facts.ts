@@ -49,7 +49,7 @@ export async function accountFacts(
     return { ...facts, account, sources: read };
   }
   const restricted = await findFamilies(database, own.tables, mapping, options, known);
-  const facts = await familyFacts(database, restricted.families, own.tables, read, options, covered);
+  const { table: facts } = await familyFacts(database, restricted.families, own.tables, read, options, covered);
   return { ...facts, account, quality: facts.quality.filter(({ code }) => code === 'partial-period' || code === 'as-of-moved') };
 }
 

@@ -11,7 +11,7 @@ import { makeStatement } from '../../data/records/statement.ts';
 import type { Table } from '../../data/typing/column-type.ts';
 import { calendarOf, calendarYears, makePeriod, type PeriodLength, periodNumber } from '../calendar/calendar.ts';
 import { type Covered, comparable, findPeriods, type Periods } from '../calendar/periods.ts';
-import { membersOf, type Question, type Split } from '../compute.ts';
+import { type Computable, membersOf, type Question, questionOf, type Split } from '../compute.ts';
 import { computeInsightFacts, computeNoise } from '../evidence.ts';
 import type { FactOptions } from '../fact-options.ts';
 import { computeMetrics } from '../family.ts';
@@ -32,7 +32,7 @@ export async function recordFacts(
   tables: readonly Table[],
   sources: readonly SourceNote[],
   options: FactOptions,
-): Promise<FactTable> {
+): Promise<Computable> {
   const statement = await makeStatement(database, records);
   const { covered, length } = statement
     ? { covered: coveredByStatement(statement), length: 12 as const }
@@ -45,7 +45,7 @@ export async function recordFacts(
   const found = findPeriods(covered, year && isToDate ? { ...others, period: year } : options, length);
   const periods = dated ? await withRows(database, records, found) : found;
   const currency = currencyOf(records, options) ?? statement?.currency ?? null;
-  const question: Question = { database, periods, currency, facts: new Map() };
+  const question = questionOf(database, periods, currency);
 
   const grain = await grainOf(database, records);
   const rows: Basis = { table: 'records', where: 'true', date: dated ? 'dated' : null, verb: 'dated' };
@@ -103,7 +103,7 @@ export async function recordFacts(
   const stated = statement && (await statementFacts(question, statement));
   const forty = dated ? statementRuleOf40(question, measures) : [];
 
-  return {
+  const table: FactTable = {
     asOf: periods.asOf,
     currency,
     subject: records.subject ?? { one: 'row', many: 'rows' },
@@ -129,6 +129,7 @@ export async function recordFacts(
       ...tableNotes(tables, sources, new Set(records.used.map(({ name: each }) => each)), records.left),
     ],
   };
+  return { table, questions: [question] };
 }
 
 /** Part of a period's rows still undecided from which the rate of the others says little: what is lost is known before what is won. */

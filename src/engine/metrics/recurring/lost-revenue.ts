@@ -31,8 +31,9 @@ export const lostNotes: readonly (Omit<MetricNote, 'status' | 'reason' | 'source
 ]);
 
 /** Puts `lost_opening_mrr@0`, `lost_sold_arr@-1` … for each whole period. */
-export async function computeLost({ database, facts, currency, periods }: Question): Promise<void> {
-  const marks = marksOf({ database, facts, currency, periods }, false).filter(({ period }) => !period.partial);
+export async function computeLost(question: Question): Promise<void> {
+  const { database, facts, currency } = question;
+  const marks = marksOf(question, false).filter(({ period }) => !period.partial);
   if (marks.length === 0) return;
   const spans = marks.map(({ at, period, day }) => `(${at}, DATE '${addDays(period.start, -1)}', DATE '${day}')`).join(', ');
   const asked = pools.map(({ where }, pool) => {
