@@ -76,9 +76,12 @@ async function invoke({ spec, args, options, globals }: Invocation, host: Host, 
       if (globals.verbose)
         await host.io.err.write(`${choice.kind === 'local' ? 'This machine' : choice.baseUrl} answers: ${choice.because}\n`);
       if (choice.kind === 'remote') {
-        const { RemoteDeckService } = await import('../service/remote/remote-deck-service.ts');
-        const trace = globals.debug === true && { trace: (line: string) => void host.io.err.write(`${line}\n`) };
-        return new RemoteDeckService({ baseUrl: choice.baseUrl, apiKey: choice.apiKey, env: host.env, version: host.version, ...trace });
+        const [{ RemoteDeckService }, { remoteOptions }] = await Promise.all([
+          import('../service/remote/remote-deck-service.ts'),
+          import('./remote-options.ts'),
+        ]);
+        const trace = globals.debug !== true ? {} : { trace: (line: string) => void host.io.err.write(`${line}\n`) };
+        return new RemoteDeckService(remoteOptions(choice, host, trace));
       }
       const { openLocalService, passingStore } = await import('./local-service.ts');
       const debug = globals.debug === true;

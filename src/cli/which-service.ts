@@ -4,10 +4,15 @@ import { configFiles, readConfig } from '../service/settings/config-file.ts';
 import type { Context } from './context.ts';
 import { Credentials } from './credentials.ts';
 
-interface RemoteChoice {
+export interface RemoteChoice {
   kind: 'remote';
   baseUrl: string;
+  /** Empty if the profile has tokens instead. */
   apiKey: string;
+  /** The profile with the secrets. */
+  profile?: string;
+  /** The profile whose tokens are used. */
+  tokensOf?: string;
   /** What decided: `--profile work`, `QUARTERDECK_BASE_URL`, `the profile in use`. */
   because: string;
 }
@@ -20,22 +25,19 @@ export function chooseService({ globals, env, cwd }: Pick<Context, 'globals' | '
   const credentials = new Credentials(env);
   if (globals.baseUrl !== undefined) {
     const baseUrl = readBaseUrl(globals.baseUrl, '--base-url');
-    const apiKey = env.QUARTERDECK_API_KEY || credentials.byUrl(baseUrl)?.api_key;
-    return { kind: 'remote', baseUrl, apiKey: signedIn(apiKey, baseUrl), because: '--base-url' };
+    return { kind: 'remote', baseUrl, ...signedIn(env, baseUrl, credentials), because: '--base-url' };
   }
   if (globals.profile !== undefined) return named(globals.profile, '--profile', credentials);
   if (env.QUARTERDECK_PROFILE) return named(env.QUARTERDECK_PROFILE, 'QUARTERDECK_PROFILE', credentials);
   if (env.QUARTERDECK_BASE_URL) {
     const baseUrl = readBaseUrl(env.QUARTERDECK_BASE_URL, 'QUARTERDECK_BASE_URL');
-    const apiKey = env.QUARTERDECK_API_KEY || credentials.byUrl(baseUrl)?.api_key;
-    return { kind: 'remote', baseUrl, apiKey: signedIn(apiKey, baseUrl), because: 'QUARTERDECK_BASE_URL' };
+    return { kind: 'remote', baseUrl, ...signedIn(env, baseUrl, credentials), because: 'QUARTERDECK_BASE_URL' };
   }
   const [project] = configFiles({ env, cwd });
   const ofProject = readConfig(project!).get('profile');
   if (ofProject !== undefined) return named(ofProject, 'quarterdeck.json: profile', credentials);
   const inUse = credentials.inUse();
-  if (inUse)
-    return { kind: 'remote', baseUrl: inUse.profile.base_url, apiKey: inUse.profile.api_key, because: `the profile in use, ${inUse.name}` };
+  if (inUse) return { ...named(inUse.name, '', credentials), because: `the profile in use, ${inUse.name}` };
   if (globals.remote) {
     throw new QuarterdeckError('remote_unavailable', 'No server is known.', { next: 'quarterdeck login --base-url http://127.0.0.1:8080' });
   }
@@ -44,8 +46,8 @@ export function chooseService({ globals, env, cwd }: Pick<Context, 'globals' | '
 
 /** @throws QuarterdeckError remote_unavailable */
 function named(name: string, because: string, credentials: Credentials): RemoteChoice {
-  const { base_url, api_key } = credentials.known(name, because);
-  return { kind: 'remote', baseUrl: base_url, apiKey: api_key, because: `${because} ${name}` };
+  const { base_url } = credentials.known(name, because);
+  return { kind: 'remote', baseUrl: base_url, ...secretsOf(name, credentials), because: `${because} ${name}` };
 }
 
 /** @param from The option or variable it was given with. @throws QuarterdeckError option_invalid */
@@ -65,7 +67,15 @@ export function readBaseUrl(typed: string, from: string): string {
   return url.origin;
 }
 
-function signedIn(apiKey: string | undefined, baseUrl: string): string {
-  if (apiKey) return apiKey;
+function secretsOf(name: string, credentials: Credentials): Pick<RemoteChoice, 'apiKey' | 'profile' | 'tokensOf'> {
+  const { api_key, tokens } = credentials.secrets(name);
+  return { apiKey: api_key ?? '', profile: name, ...(tokens && { tokensOf: name }) };
+}
+
+/** @throws QuarterdeckError unauthorized */
+function signedIn(env: Context['env'], baseUrl: string, credentials: Credentials): Pick<RemoteChoice, 'apiKey' | 'profile' | 'tokensOf'> {
+  if (env.QUARTERDECK_API_KEY) return { apiKey: env.QUARTERDECK_API_KEY };
+  const found = credentials.byUrl(baseUrl);
+  if (found) return secretsOf(found.name, credentials);
   throw new QuarterdeckError('unauthorized', `No API key is kept for ${baseUrl}.`, { next: `quarterdeck login --base-url ${baseUrl}` });
 }

@@ -75,6 +75,8 @@ export const errorCodes = {
   webhook_invalid: { kind: 'usage', title: 'The webhook cannot be used' },
   tls_required: { kind: 'not-allowed', title: 'The server takes encrypted requests only' },
   unauthorized: { kind: 'not-allowed', title: 'Not signed in' },
+  keychain_unusable: { kind: 'failed', title: 'The keychain cannot be used' },
+  sign_in_refused: { kind: 'not-allowed', title: 'The sign-in was refused' },
   forbidden: { kind: 'not-allowed', title: 'The API key does not allow this' },
   tenant_suspended: { kind: 'not-allowed', title: 'The tenant is suspended' },
   registration_closed: { kind: 'not-allowed', title: 'The server takes no registrations' },

@@ -50,7 +50,7 @@ describe('which service answers', () => {
       '--base-url',
     ],
   ])('is %s', async (_, globals, env, baseUrl, apiKey, because) => {
-    expect(choose(globals, { ...(await home()), ...env })).toEqual({ kind: 'remote', baseUrl, apiKey, because });
+    expect(choose(globals, { ...(await home()), ...env })).toMatchObject({ kind: 'remote', baseUrl, apiKey, because });
   });
 
   it('is this machine with --local, whatever else is said', async () => {

@@ -9,6 +9,6 @@ export const whoamiSpec: CommandSpec = {
     { command: 'quarterdeck whoami', does: 'and why it is used' },
     { command: 'quarterdeck whoami --json --fields base_url', does: 'in a script' },
   ],
-  fields: ['service', 'base_url', 'key', 'because', 'profiles'],
+  fields: ['service', 'base_url', 'key', 'signed_in_by', 'kept_in', 'server_version', 'because', 'profiles'],
   load: async () => (await import('./run/whoami.ts')).whoami,
 };

@@ -35,7 +35,7 @@ export async function checkRemote(options: RemoteOptions, now: () => Date): Prom
     {
       name: 'signed in',
       passed: signedIn === null,
-      detail: signedIn === null ? 'the server takes the API key' : signedIn.message,
+      detail: signedIn === null ? `the server takes the ${options.tokens ? 'sign-in' : 'API key'}` : signedIn.message,
       next: signedIn === null ? null : `quarterdeck login --base-url ${baseUrl}`,
     },
     {

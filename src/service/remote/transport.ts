@@ -13,6 +13,8 @@ export interface RemoteOptions {
   baseUrl: string;
   /** Empty for a call that needs none. */
   apiKey: string;
+  /** Used instead of a key. */
+  tokens?: AccessTokens;
   /** For proxy settings: HTTPS_PROXY, NO_PROXY. */
   env: Readonly<Record<string, string | undefined>>;
   version: string;
@@ -21,6 +23,19 @@ export interface RemoteOptions {
   /** Sends a request; over the network by default. */
   request?: typeof request;
   patience?: Patience;
+}
+
+/** Access tokens of a sign-in, which end soon and are renewed. */
+export interface AccessTokens {
+  current(): Promise<string>;
+  /** Another one, because the server refused this one. @throws QuarterdeckError unauthorized if the sign-in has ended */
+  renewed(refused: string): Promise<string>;
+}
+
+/** The answer of an endpoint of OAuth 2.0. */
+export interface FormAnswer {
+  status: number;
+  body: Record<string, unknown>;
 }
 
 export interface Call {
@@ -97,13 +112,21 @@ export class Transport {
     // A POST can be retried, because its key tells the server that it is the same request.
     const headers = call.method === 'POST' ? { 'idempotency-key': randomUUID(), ...call.headers } : call.headers;
     const { answerMs, leastMs, inAllMs, firstDelayMs } = this.#patience;
+    const { tokens } = this.#options;
+    let credential = tokens ? await tokens.current() : this.#options.apiKey;
+    let renewed = false;
     const until = performance.now() + inAllMs + wait * 1000;
     for (let attempt = 0; ; attempt++) {
       const left = until - performance.now();
       const limitMs = Math.max(leastMs, Math.min(answerMs + wait * 1000, left));
-      const outcome = await this.#once(path, { ...call, ...(headers && { headers }) }, body, limitMs);
+      const outcome = await this.#once(path, { ...call, ...(headers && { headers }) }, { body, limitMs, credential });
       if (!('error' in outcome)) return outcome.answer;
       const { error, retryable, afterMs } = outcome;
+      if (tokens && error.code === 'unauthorized' && !renewed) {
+        renewed = true;
+        credential = await tokens.renewed(credential);
+        continue;
+      }
       if (!retryable || attempt >= retries || (afterMs ?? 0) > longestAskedMs || call.signal?.aborted) throw error;
       // Random delay, never shorter than requested, so that refused clients do not return together.
       const delay = (afterMs ?? Math.min(longestDelayMs, firstDelayMs * 2 ** attempt)) * (1 + jitter * Math.random());
@@ -131,10 +154,41 @@ export class Transport {
     return this.#agent.close();
   }
 
-  /** @param limitMs For the response headers. */
-  async #once(path: string, call: Call, body: string | FormData | undefined, limitMs: number): Promise<Outcome> {
+  /** Sends a form to an endpoint of OAuth 2.0, once. @throws QuarterdeckError server_unreachable, and the server's own errors */
+  async postForm(path: string, form: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<FormAnswer> {
+    const { baseUrl, version, trace, request: send = request } = this.#options;
+    const began = performance.now();
+    const response = await send(new URL(path, baseUrl), {
+      method: 'POST',
+      dispatcher: this.#agent,
+      headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded', 'user-agent': `quarterdeck/${version}` },
+      headersTimeout: this.#patience.answerMs,
+      bodyTimeout: this.#patience.answerMs,
+      body: new URLSearchParams(form).toString(),
+      ...(signal && { signal }),
+    }).catch((cause: unknown) => {
+      throw signal?.aborted ? signal.reason : unreachable(baseUrl, cause);
+    });
+    trace?.(`POST ${path} ${response.statusCode} ${Math.round(performance.now() - began)} ms ${response.headers['x-request-id'] ?? ''}`);
+    if (response.headers[versionHeader] === undefined) throw strangerAnswered(response, baseUrl);
+    const text = await response.body.text();
+    const body = (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>;
+    // A limit, or a server that is busy.
+    if (response.statusCode !== 404 && typeof body.code === 'string') throw errorOfProblem(body as unknown as Problem);
+    return { status: response.statusCode, body };
+  }
+
+  async #once(
+    path: string,
+    call: Call,
+    {
+      body,
+      limitMs,
+      credential,
+    }: { body: string | FormData | undefined /** For the response headers. */; limitMs: number; credential: string },
+  ): Promise<Outcome> {
     const { method = 'GET', query, json, headers, signal, silence = 0 } = call;
-    const { baseUrl, apiKey, version, trace, request: send = request } = this.#options;
+    const { baseUrl, version, trace, request: send = request } = this.#options;
     const url = new URL(path, baseUrl);
     for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) url.searchParams.set(name, String(value));
     const isElsewhere = url.origin !== new URL(baseUrl).origin;
@@ -146,7 +200,7 @@ export class Transport {
         dispatcher: this.#agent,
         headers: {
           // A link to another host has its own permission, and that host must not see the key.
-          ...(!isElsewhere && apiKey !== '' && { authorization: `Bearer ${apiKey}` }),
+          ...(!isElsewhere && credential !== '' && { authorization: `Bearer ${credential}` }),
           accept: 'application/json',
           'user-agent': `quarterdeck/${version}`,
           ...(json !== undefined && { 'content-type': 'application/json' }),

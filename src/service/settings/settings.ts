@@ -52,12 +52,19 @@ const deckSettings = {
 } satisfies Record<string, Setting<unknown>>;
 
 /** What a folder of someone else's must not decide: where briefs, figures and keys are sent. */
-export const ownSettings: readonly string[] = ['model', 'modelBaseUrl', 'modelLimit', 'tenantModels'];
+export const ownSettings: readonly string[] = ['model', 'modelBaseUrl', 'modelLimit', 'tenantModels', 'credentialStore'];
 
 export const profileSetting: Setting<string> = {
   meaning: 'profile of the server to use',
   takes: 'a name of letters, digits, dots and dashes',
   read: (text) => (/^[\w.-]{1,64}$/.test(text) ? text : undefined),
+};
+
+/** Where `quarterdeck login` keeps secrets. */
+const credentialStoreSetting: Setting<'file' | 'keychain'> = {
+  meaning: 'where sign-ins are kept: a private file, or the keychain of the system',
+  ...oneOf('file', 'keychain'),
+  byItself: 'file',
 };
 
 /** Settings of `quarterdeck serve`. */
@@ -108,7 +115,7 @@ export const serverSettings = {
   log: { meaning: 'log level of the server', ...oneOf('silent', 'error', 'warn', 'info', 'debug'), byItself: 'warn' },
 } satisfies Record<string, Setting<unknown>>;
 
-export const settings = { ...deckSettings, profile: profileSetting, ...serverSettings };
+export const settings = { ...deckSettings, profile: profileSetting, credentialStore: credentialStoreSetting, ...serverSettings };
 export type SettingName = keyof typeof settings;
 export const settingNames = Object.keys(settings) as SettingName[];
 

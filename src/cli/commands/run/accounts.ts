@@ -4,11 +4,11 @@ import { registerAccount } from '../../../service/remote/register-account.ts';
 import { ask, canAsk, confirmRemoval } from '../../ask.ts';
 import type { RemovalOptions } from '../../command-spec.ts';
 import type { Context } from '../../context.ts';
-import { Credentials, keyHint } from '../../credentials.ts';
+import { keyHint } from '../../credentials.ts';
 import type { ExitCode } from '../../exit-codes.ts';
 import { printResult } from '../../output.ts';
 import type { AccountsCreateOptions } from '../accounts.ts';
-import { serverToSignInTo } from './login.ts';
+import { keepSignIn, serverToSignInTo } from './login.ts';
 import { tenantLines } from './tenants.ts';
 
 export async function accountsCreate(context: Context, _args: readonly string[], options: AccountsCreateOptions): Promise<ExitCode> {
@@ -17,7 +17,7 @@ export async function accountsCreate(context: Context, _args: readonly string[],
   const name = options.name ?? (await asked(context, 'Name', '--name'));
   const email = options.email ?? (await asked(context, 'E-mail address', '--email'));
   const { tenant_id, api_key } = await registerAccount({ baseUrl, env, version }, { name, email });
-  await new Credentials(env).keep(profile, { base_url: baseUrl, api_key: api_key.key });
+  await keepSignIn(context, profile, { base_url: baseUrl, api_key: api_key.key });
   await printResult(context, {
     record: { profile, base_url: baseUrl, tenant_id, key: keyHint(api_key.key) },
     receipt: `Registered ${tenant_id} with ${baseUrl}; its key ${keyHint(api_key.key)} is kept as the profile ${profile}`,

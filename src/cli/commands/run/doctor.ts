@@ -5,6 +5,7 @@ import type { Check } from '../../../service/schema/check.ts';
 import type { Context } from '../../context.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { printResult } from '../../output.ts';
+import { remoteOptions } from '../../remote-options.ts';
 import { folded } from '../../text-table.ts';
 import { chooseService, type ServiceChoice } from '../../which-service.ts';
 import type { DoctorOptions } from '../doctor.ts';
@@ -33,7 +34,6 @@ export async function doctor(context: Context, _args: readonly string[], { serve
 
 /** Which service the commands use, and whether it responds. */
 async function checkService(context: Context): Promise<Check[]> {
-  const { env, version, clock } = context;
   let choice: ServiceChoice | undefined;
   const chosen = await check('service', 'quarterdeck login', async () => {
     choice = chooseService(context);
@@ -41,5 +41,5 @@ async function checkService(context: Context): Promise<Check[]> {
   });
   if (choice?.kind !== 'remote') return [chosen];
   const { checkRemote } = await import('../../../service/remote/check-remote.ts');
-  return [chosen, ...(await checkRemote({ baseUrl: choice.baseUrl, apiKey: choice.apiKey, env, version }, clock))];
+  return [chosen, ...(await checkRemote(remoteOptions(choice, context), context.clock))];
 }

@@ -2,7 +2,7 @@
 
 import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Context } from '../../context.ts';
-import { Credentials, keyHint } from '../../credentials.ts';
+import { Credentials, secretHint } from '../../credentials.ts';
 import type { ExitCode } from '../../exit-codes.ts';
 import { printResult } from '../../output.ts';
 import { listLines } from '../../text-table.ts';
@@ -12,7 +12,7 @@ export async function profilesList(context: Context): Promise<ExitCode> {
   const inUse = credentials.inUse()?.name;
   const data = credentials
     .list()
-    .map(({ name, profile }) => ({ name, base_url: profile.base_url, key: keyHint(profile.api_key), in_use: name === inUse }));
+    .map(({ name, profile }) => ({ name, base_url: profile.base_url, key: secretHint(profile), in_use: name === inUse }));
   const rows = data.map(({ name, base_url, key, in_use }) => [name, base_url, key, in_use ? 'in use' : '']);
   await printResult(context, {
     record: { object: 'list', data, has_more: false, next_cursor: null },

@@ -52,7 +52,7 @@ export function addOauthRoutes(app: App, { oauth, keys, refuseTooMany }: Pick<Ro
     // It changes nothing before someone consents, and anyone can ask.
     post(paths.device_authorization, false, async (request, reply) => {
       refuseTooMany(request);
-      return sendAnswer(request, reply, await passOn(request, await oauth()));
+      return sendAnswer(request, reply, withInterval(await passOn(request, await oauth())));
     });
     post(paths.revocation, 'oauth.revoke', async (request, reply) => sendAnswer(request, reply, await passOn(request, await oauth())));
 
@@ -136,6 +136,13 @@ export function addOauthRoutes(app: App, { oauth, keys, refuseTooMany }: Pick<Ro
     if (status === 401 && headers['www-authenticate'] === undefined) reply.header('www-authenticate', 'Basic realm="quarterdeck"');
     return reply.code(status).headers(headers).send(body);
   }
+}
+
+/** How often a device may look, seconds; the library leaves it at five. */
+const interval = 2;
+
+function withInterval<T extends { status: number; body: string }>(answer: T): T {
+  return answer.status === 200 ? { ...answer, body: JSON.stringify({ ...JSON.parse(answer.body), interval }) } : answer;
 }
 
 /** What the library says of itself, without what is only there for sign-ins that this server does not have. */
