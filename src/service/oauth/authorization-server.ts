@@ -59,11 +59,13 @@ export class AuthorizationServer {
     const { answer } = await this.#provider();
     const { host, protocol } = new URL(this.#parts.issuer);
     const sent = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
+    // Without it, an empty form would count as none.
+    const length = method === 'POST' ? { 'content-length': String(Buffer.byteLength(body ?? '')) } : {};
     const response = await inject(answer as never, {
       method,
       url: path,
       // Its own addresses are built from these, and never from what a client sent.
-      headers: { ...sent, host, 'x-forwarded-proto': protocol.slice(0, -1) },
+      headers: { ...sent, ...length, host, 'x-forwarded-proto': protocol.slice(0, -1) },
       remoteAddress: address,
       ...(body !== undefined && { payload: body }),
     });
