@@ -10,7 +10,7 @@ import { LocalDeckService } from './local/local-deck-service.ts';
 import { LocalHost, ownTenant } from './local/local-host.ts';
 import { LocalTenants } from './local/local-tenants.ts';
 import { RequestCounter } from './local/request-counter.ts';
-import { sweep } from './local/retention.ts';
+import { applyRetention, retentionNotice } from './local/retention.ts';
 import { lockServer } from './local/store/server-lock.ts';
 import { storedBytes } from './local/stored-bytes.ts';
 import { openOauth } from './oauth/open-oauth.ts';
@@ -27,6 +27,8 @@ export interface Server {
   url: string;
   /** Shown once: a new store gets a key with full rights. */
   firstKey: string | null;
+  /** What is deleted when; told at the first start on a store. */
+  notice: string | null;
   /** Shuts down cleanly: finishes running responses and nearly finished decks; other decks wait for the next start. */
   close(): Promise<void>;
 }
@@ -102,17 +104,15 @@ export async function startServer(config: ServerConfig): Promise<Server> {
   if (firstKey) await audit.record({ action: 'key.create', tenant_id: ownTenant, target: firstKey.key_id, result: 'done' });
   workers.start();
   const unfollow = certificate?.follow(app.server as HttpServer as TlsServer, defect);
-  const { retentionDays } = config;
-  const sweeping =
-    retentionDays === undefined
-      ? undefined
-      : repeat(sweepEveryMs, () => sweep(host, clock().getTime() - retentionDays * 24 * 3_600_000).catch(defect));
+  const notice = await retentionNotice(host, config);
+  const sweeping = repeat(sweepEveryMs, () => applyRetention(host, config).catch(defect));
   return {
     app,
     url,
     firstKey: firstKey?.key ?? null,
+    notice,
     async close() {
-      sweeping?.stop();
+      sweeping.stop();
       unfollow?.();
       // Slow downloads get no more time than this.
       const patience = setTimeout(() => app.server.closeAllConnections(), answerMs);

@@ -26,7 +26,8 @@ export interface Workers {
 const sweepEveryMs = 3_600_000;
 
 /** Settings of the workers; a server leaves out `jobEnv`, so that its children know nothing of its environment. */
-export interface WorkersConfig extends Pick<ServerConfig, 'slots' | 'slotsPerTenant' | 'deadlineSeconds' | 'memoryMb'> {
+export interface WorkersConfig
+  extends Pick<ServerConfig, 'slots' | 'slotsPerTenant' | 'deadlineSeconds' | 'memoryMb' | 'logRetentionDays'> {
   /** Database settings: PGPASSWORD, PGUSER … */
   jobEnv?: ServerConfig['env'];
   tracer?: Tracer | undefined;
@@ -40,6 +41,7 @@ export async function openWorkers(host: LocalHost, config: WorkersConfig): Promi
     slotsPerTenant = slots,
     deadlineSeconds,
     memoryMb,
+    logRetentionDays,
     jobEnv,
     tracer,
     onDefect,
@@ -52,7 +54,12 @@ export async function openWorkers(host: LocalHost, config: WorkersConfig): Promi
   const make = tracer ? traceDecks(host.make, tracer, () => host.now()) : host.make;
   const { files, room, changes } = host;
   const dispatcher = new Dispatcher({ decks: work, files, room, changes, onDefect, make }, { inAll: slots, ofTenant: slotsPerTenant });
-  const deliverer = new Deliverer({ deliveries, addresses, now: () => host.now(), random: Math.random }, events, onDefect);
+  const deliverer = new Deliverer(
+    { deliveries, addresses, now: () => host.now(), random: Math.random },
+    events,
+    logRetentionDays,
+    onDefect,
+  );
   const sweep = () => void sweepOrphans(host).catch(onDefect);
   let sweeping: NodeJS.Timeout | undefined;
   return {

@@ -14,7 +14,7 @@ import {
 import { clientsCreateSpec, clientsDeleteSpec, clientsGroup, clientsListSpec, clientsShowSpec } from './clients.ts';
 import { completionSpec } from './completion.ts';
 import { configGetSpec, configGroup, configListSpec, configSetSpec, configUnsetSpec } from './config.ts';
-import { decksCancelSpec, decksDeleteSpec, decksGroup, decksListSpec } from './decks.ts';
+import { decksCancelSpec, decksDeleteSpec, decksGroup, decksListSpec, decksPruneSpec } from './decks.ts';
 import { demoSpec } from './demo.ts';
 import { doctorSpec } from './doctor.ts';
 import { downloadSpec } from './download.ts';
@@ -63,6 +63,7 @@ export const commandSpecs: readonly CommandSpec[] = [
   decksListSpec,
   decksCancelSpec,
   decksDeleteSpec,
+  decksPruneSpec,
   refreshSpec,
   exportSpec,
   factsSpec,

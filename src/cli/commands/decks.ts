@@ -11,7 +11,7 @@ import { deckFields } from '../shared-options.ts';
 
 export const decksGroup: CommandGroup = {
   name: 'decks',
-  summary: 'List, cancel and delete decks',
+  summary: 'List, cancel, delete and prune decks',
   details: 'A deck is stored with its outline, its layout and the sources of its figures.',
 };
 
@@ -64,4 +64,28 @@ export const decksListSpec: CommandSpec<DecksListOptions> = {
   ],
   fields: deckFields,
   load: async () => (await import('./run/decks.ts')).decksList,
+};
+
+export interface DecksPruneOptions extends RemovalOptions {
+  olderThan?: string;
+  dryRun?: boolean;
+}
+
+export const decksPruneSpec: CommandSpec<DecksPruneOptions> = {
+  name: 'decks prune',
+  summary: 'Delete old decks and their files',
+  details: 'Only finished decks are deleted. A server deletes them by itself: quarterdeck serve --retention-days.',
+  options: {
+    'What:': [
+      { flags: '--older-than <age>', description: 'Age since they finished: days, weeks or years, such as 90d, 12w or 1y' },
+      { flags: '--dry-run', description: 'Only list them' },
+    ],
+    ...removalOptions,
+  },
+  examples: [
+    { command: 'quarterdeck decks prune --older-than 90d --dry-run', does: 'lists what would be deleted' },
+    { command: 'quarterdeck decks prune --older-than 1y --yes', does: 'in a script' },
+  ],
+  fields: ['older_than', 'dry_run', 'decks'],
+  load: async () => (await import('./run/decks.ts')).decksPrune,
 };

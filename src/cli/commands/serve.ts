@@ -11,6 +11,8 @@ export interface ServeOptions {
   maxQueued?: string;
   maxQueuedPerTenant?: string;
   retentionDays?: string;
+  uploadRetentionDays?: string;
+  logRetentionDays?: string;
   requestsPerMinute?: string;
   publicUrl?: string;
   trustedProxies?: string;
@@ -76,7 +78,9 @@ export const serveSpec: CommandSpec<ServeOptions> = {
       },
     ],
     'Retention:': [
-      { flags: '--retention-days <number>', description: 'Days before decks, exports and uploads are deleted (default: never)' },
+      { flags: '--retention-days <number>', description: 'Days before finished decks and exports are deleted, or never (default: 90)' },
+      { flags: '--upload-retention-days <number>', description: 'Days before unused uploads are deleted, or never (default: 30)' },
+      { flags: '--log-retention-days <number>', description: 'Days before events and deliveries are deleted, or never (default: 30)' },
     ],
   },
   examples: [

@@ -12,6 +12,7 @@ import { resolveSettings } from '../settings/resolve-settings.ts';
 import { Desk } from './desk.ts';
 import { dataFolder } from './home.ts';
 import { packageFile } from './package-file.ts';
+import { retentionText } from './retention.ts';
 import { AuditStore } from './store/audit-store.ts';
 import { openStore } from './store/open-store.ts';
 import { lockServer } from './store/server-lock.ts';
@@ -73,14 +74,11 @@ export async function checkMachine(place: Place): Promise<Check[]> {
 export async function checkServer(place: Place): Promise<Check[]> {
   return [
     await check('server settings', 'quarterdeck serve --help', async () => {
-      const { host, port, slots, retentionDays } = serverConfig({}, place);
+      const { host, port, slots } = serverConfig({}, place);
       const decks = slots ?? Math.max(1, os.availableParallelism() - 1);
-      return [
-        `${host}:${port}`,
-        decks === 1 ? '1 deck at a time' : `${decks} decks at a time`,
-        retentionDays === undefined ? 'keeps everything' : `keeps decks for ${retentionDays} days`,
-      ].join(', ');
+      return [`${host}:${port}`, decks === 1 ? '1 deck at a time' : `${decks} decks at a time`].join(', ');
     }),
+    await check('retention', 'quarterdeck serve --help', async () => retentionText(serverConfig({}, place))),
     ...(await checkCertificate(place)),
     await check('workers', 'install Quarterdeck again', async () => {
       const { RenderChild } = await import('./render/render-child.ts');

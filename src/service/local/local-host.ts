@@ -161,6 +161,7 @@ export class LocalHost {
   readonly make: Make = async ({ tenantId, request }, hooks) => {
     const kept = this.sourcesOf(tenantId);
     const job: DeckJob = { request, sources: await Promise.all(request.dataSources.map((name) => kept.access(name))) };
+    for (const { source } of job.sources) await this.#noteUse(tenantId, source.location);
     if (!request.model && request.replay === undefined) return this.run('deck', job, hooks);
     const { modelOf } = await import('./model-access.ts');
     const model = modelOf(request, this.env);
@@ -170,6 +171,13 @@ export class LocalHost {
   async close(): Promise<void> {
     await Promise.all(this.#working);
     if (this.#opened) await (await this.#opened).store.destroy();
+  }
+
+  /** An upload is kept for some time after its last use. */
+  async #noteUse(tenantId: string, location: string): Promise<void> {
+    const uploads = `${tenantId}/sources`;
+    const [folder = '..'] = path.relative(this.files.path(uploads), location).split(path.sep);
+    if (/^\w+$/.test(folder)) await this.files.touch(`${uploads}/${folder}`);
   }
 
   async #wake(queue: DeckQueue): Promise<void> {

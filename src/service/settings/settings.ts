@@ -15,6 +15,11 @@ export interface Setting<T> {
   isPath?: true;
 }
 
+const daysOrNever: Pick<Setting<number>, 'takes' | 'read'> = {
+  takes: 'a whole number from 1 to 36500, or never',
+  read: (text) => (text === 'never' ? Number.POSITIVE_INFINITY : wholeNumber(1, 36_500).read(text)),
+};
+
 /** A project's data and design settings; options of the same name override them. */
 const deckSettings = {
   brandKit: { meaning: 'brand kit: a file, or the name of an imported one', takes: 'a file or a name', read: filled, isPath: true },
@@ -108,10 +113,9 @@ export const serverSettings = {
     takes: 'tenants and models with commas between, such as acme=anthropic:claude-sonnet-4-5',
     read: (text) => (text.split(',').every((each) => /^\s*[\w.-]+=[a-z]+:\S+\s*$/.test(each)) ? text : undefined),
   },
-  retentionDays: {
-    meaning: 'days before decks are deleted; never if unset',
-    ...wholeNumber(1, 36_500),
-  },
+  retentionDays: { meaning: 'days before finished decks and exports are deleted', ...daysOrNever, byItself: 90 },
+  uploadRetentionDays: { meaning: 'days before uploads are deleted, from their last use', ...daysOrNever, byItself: 30 },
+  logRetentionDays: { meaning: 'days before events and webhook deliveries are deleted', ...daysOrNever, byItself: 30 },
   log: { meaning: 'log level of the server', ...oneOf('silent', 'error', 'warn', 'info', 'debug'), byItself: 'warn' },
 } satisfies Record<string, Setting<unknown>>;
 

@@ -2,7 +2,7 @@ import { existsSync, utimesSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LocalDeckService } from '../../../src/service/local/local-deck-service.ts';
 import { LocalHost } from '../../../src/service/local/local-host.ts';
-import { sweep } from '../../../src/service/local/retention.ts';
+import { applyRetention, retentionNotice, sweep } from '../../../src/service/local/retention.ts';
 import { tempDir } from '../../helpers/temp-dir.ts';
 
 const day = 24 * 3_600_000;
@@ -20,6 +20,8 @@ function newHost() {
   };
 }
 
+const fiveDaysAgo = (host: LocalHost) => ({ decks: host.now() - 5 * day, uploads: host.now() - 5 * day });
+
 describe('retention', () => {
   it('deletes decks that were settled long ago, with their files, and keeps the others', async () => {
     const { host, service, pass } = newHost();
@@ -30,7 +32,7 @@ describe('retention', () => {
     const old = await make();
     pass(10 * day);
     const young = await make();
-    expect(await sweep(host, host.now() - 5 * day)).toEqual({ decks: 1, exports: 0, uploads: 0 });
+    expect(await sweep(host, fiveDaysAgo(host))).toEqual({ decks: 1, exports: 0, uploads: 0 });
     await expect(service.decks.get(old.deck_id)).rejects.toMatchObject({ code: 'deck_not_found' });
     expect(existsSync(host.files.path(`local/${old.deck_id}`))).toBe(false);
     expect((await service.decks.get(young.deck_id)).status).toBe('completed');
@@ -43,7 +45,7 @@ describe('retention', () => {
     const { host, service, pass } = newHost();
     const { deck_id } = await service.decks.generate(request, { detached: true });
     pass(100 * day);
-    await sweep(host, host.now() - day);
+    await sweep(host, { decks: host.now() - day, uploads: host.now() - day });
     expect((await service.decks.get(deck_id)).status).toBe('queued');
     await host.close();
   });
@@ -59,9 +61,54 @@ describe('retention', () => {
     await service.sources.put('old', { kind: 'file', location: await put('local/sources/aa', 9 * day) });
     await service.sources.put('new', { kind: 'file', location: await put('local/sources/bb', day) });
     await put('local/exports/export_1.pptx', 9 * day);
-    expect(await sweep(host, host.now() - 5 * day)).toEqual({ decks: 0, exports: 1, uploads: 1 });
+    expect(await sweep(host, fiveDaysAgo(host))).toEqual({ decks: 0, exports: 1, uploads: 1 });
     expect((await service.sources.list()).data.map(({ name }) => name)).toEqual(['new']);
     expect((await host.files.list('local/sources')).map(({ key }) => key)).toEqual(['local/sources/bb']);
+    await host.close();
+  });
+
+  const usual = { retentionDays: 90, uploadRetentionDays: 30, logRetentionDays: 30 };
+
+  it('is told once for a store, and deletes nothing in the week after, whatever is old by then', async () => {
+    const { host, service, pass } = newHost();
+    const { deck_id } = await service.decks.generate(request);
+    await service.decks.get(deck_id, { wait: 30 });
+    pass(400 * day);
+    expect(await retentionNotice(host, usual)).toMatch(
+      /^Deleted: decks with their facts, and exports, 90 days after they are finished; uploads 30 days after they were last used; events and deliveries 30 days after they happened\. Nothing is deleted before 2027-02-12\./,
+    );
+    expect(await retentionNotice(host, usual)).toBeNull();
+    pass(6 * day);
+    expect(await applyRetention(host, usual)).toBeNull();
+    pass(2 * day);
+    expect(await applyRetention(host, usual)).toEqual({ decks: 1, exports: 0, uploads: 0 });
+    await host.close();
+  });
+
+  it('of never keeps everything', async () => {
+    const { host, service, pass } = newHost();
+    const { deck_id } = await service.decks.generate(request);
+    await service.decks.get(deck_id, { wait: 30 });
+    await host.files.put('local/exports/export_1.pptx', Buffer.from('x'));
+    const never = { retentionDays: Infinity, uploadRetentionDays: Infinity, logRetentionDays: Infinity };
+    expect(await retentionNotice(host, never)).toMatch(/^Everything is kept\./);
+    pass(1000 * day);
+    expect(await applyRetention(host, never)).toEqual({ decks: 0, exports: 0, uploads: 0 });
+    await host.close();
+  });
+
+  it('of an upload counts from when a deck last read it', async () => {
+    const { host, service } = newHost();
+    const longAgo = (host.now() - 40 * day) / 1000;
+    for (const name of ['used', 'idle']) {
+      await host.files.put(`local/sources/${name}/1/deals.csv`, Buffer.from('id,stage,amount,close_date\n1,Won,10,2025-01-02\n'));
+      utimesSync(host.files.path(`local/sources/${name}`), longAgo, longAgo);
+      await service.sources.put(name, { kind: 'file', location: host.files.path(`local/sources/${name}/1/deals.csv`) });
+    }
+    const { deck_id } = await service.decks.generate({ ...request, dataSources: ['used'] });
+    await service.decks.get(deck_id, { wait: 30 });
+    expect(await sweep(host, { decks: 0, uploads: host.now() - 30 * day })).toEqual({ decks: 0, exports: 0, uploads: 1 });
+    expect((await service.sources.list()).data.map(({ name }) => name)).toEqual(['used']);
     await host.close();
   });
 });

@@ -68,7 +68,7 @@ describe('a setting', () => {
 
 describe('the settings of a server', () => {
   it('are read as what they are', () => {
-    const { at } = place({ user: { slots: 3, log: 'info' }, env: { QUARTERDECK_RETENTION_DAYS: '90' } });
+    const { at } = place({ user: { slots: 3, log: 'info' }, env: { QUARTERDECK_LOG_RETENTION_DAYS: 'never' } });
     expect(serverConfig({ port: '0' }, at)).toEqual({
       host: '127.0.0.1',
       port: 0,
@@ -81,6 +81,8 @@ describe('the settings of a server', () => {
       registration: 'closed',
       oauth: 'on',
       retentionDays: 90,
+      uploadRetentionDays: 30,
+      logRetentionDays: Number.POSITIVE_INFINITY,
       log: 'info',
     });
   });

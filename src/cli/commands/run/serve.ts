@@ -11,7 +11,8 @@ export function serve(context: Context, _args: readonly string[], flags: ServeOp
   return withLastResort(context, async ({ signal, write }) => {
     const config = serverConfig(flags, { env, cwd });
     const server = await startServer({ ...config, env, clock, version, logTo: { write } });
-    const { url, firstKey } = server;
+    const { url, firstKey, notice } = server;
+    if (notice !== null && !globals.quiet) await io.err.write(`${notice}\n`);
     if (globals.json) await io.out.write(`${JSON.stringify({ url, key: firstKey })}\n`);
     else {
       await io.out.write(`Quarterdeck answers at ${url}\n`);

@@ -3,9 +3,6 @@ import type { Event, EventType } from '../../schema/webhook.ts';
 import { newId } from '../ids.ts';
 import type { Store } from './open-store.ts';
 
-/** How long events and deliveries are kept, milliseconds. */
-const keptMs = 30 * 86_400_000;
-
 /** Something that happened. */
 export interface Happening {
   tenantId: string;
@@ -118,9 +115,10 @@ export class EventStore {
     return (await this.#store.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirstOrThrow()).value;
   }
 
-  /** Deletes events older than a month, except those still to be sent. */
-  async forget(): Promise<void> {
-    const before = this.#clock() - keptMs;
+  /** Deletes events and deliveries that are older, except those still to be sent. @param days Infinite to keep all */
+  async forget(days: number): Promise<void> {
+    if (!Number.isFinite(days)) return;
+    const before = this.#clock() - days * 86_400_000;
     await this.#store.transaction().execute(async (trx) => {
       await trx.deleteFrom('deliveries').where('created_at', '<', before).where('status', '!=', 'pending').execute();
       await trx

@@ -194,20 +194,23 @@ const mostAtOnce = 16;
 export class Deliverer {
   readonly #parts: DeliveryParts;
   readonly #events: EventStore;
+  readonly #keptDays: number;
   readonly #onDefect: (error: Error) => void;
   readonly #sending = new Set<Promise<void>>();
   #looking: Promise<void> | undefined;
   #stopped = false;
   #timers: NodeJS.Timeout[] = [];
 
-  constructor(parts: DeliveryParts, events: EventStore, onDefect: (error: Error) => void) {
+  /** @param keptDays How long events and deliveries are kept */
+  constructor(parts: DeliveryParts, events: EventStore, keptDays: number, onDefect: (error: Error) => void) {
     this.#parts = parts;
     this.#events = events;
+    this.#keptDays = keptDays;
     this.#onDefect = onDefect;
   }
 
   start(): void {
-    const forget = () => void this.#events.forget().catch(this.#onDefect);
+    const forget = () => void this.#events.forget(this.#keptDays).catch(this.#onDefect);
     this.#timers = [setInterval(() => void this.look(), lookAgainMs), setInterval(forget, forgetMs)];
     forget();
   }

@@ -17,7 +17,7 @@ async function place(...statuses: number[]) {
     const { deliveries, events } = await host.open();
     const defects: Error[] = [];
     const addresses = await host.webhookAddresses();
-    const deliverer = new Deliverer({ deliveries, addresses, now: () => now, random: () => 0 }, events, (error) => defects.push(error));
+    const deliverer = new Deliverer({ deliveries, addresses, now: () => now, random: () => 0 }, events, 30, (error) => defects.push(error));
     /** Everything that is due, to its end. */
     const round = async () => {
       await deliverer.look();
@@ -144,7 +144,7 @@ describe('metrics', () => {
     const all = { from: '1970-01-01' };
     expect((await service.metrics(all)).webhooks.deliveries.delivered).toBe(1);
     wait(31 * 86_400);
-    await events.forget();
+    await events.forget(30);
     expect((await service.metrics(all)).webhooks).toMatchObject({ enabled: 1, deliveries: nothing });
   });
 
@@ -203,7 +203,7 @@ describe('events', () => {
     await (await open()).round();
     wait(31 * 86_400);
     await service.webhooks.trigger('deck.failed');
-    await events.forget();
+    await events.forget(30);
     expect((await events.after(ownTenant, 0, 10)).map(({ type }) => type)).toEqual(['deck.failed']);
   });
 
@@ -213,7 +213,7 @@ describe('events', () => {
     wait(20 * 86_400);
     const again = await service.webhooks.redeliver(delivery_id);
     wait(20 * 86_400);
-    await events.forget();
+    await events.forget(30);
     await expect(service.webhooks.redeliver(again.delivery_id)).rejects.toMatchObject({ code: 'delivery_not_found' });
   });
 });
