@@ -95,6 +95,8 @@ export const errorCodes = {
   server_running: { kind: 'failed', title: 'A server is using the store' },
   backup_damaged: { kind: 'usage', title: 'The backup is damaged' },
   store_newer: { kind: 'failed', title: 'The store was created by a later version' },
+  encryption_key_unusable: { kind: 'failed', title: 'The encryption key cannot be used' },
+  field_damaged: { kind: 'failed', title: 'A record of the store is damaged' },
   storage_full: { kind: 'failed', title: 'The disk of the service is full' },
   store_unusable: { kind: 'failed', title: 'The store cannot be used' },
   server_unreachable: { kind: 'failed', title: 'The server cannot be reached' },

@@ -11,6 +11,7 @@ import { LocalHost, ownTenant } from './local/local-host.ts';
 import { LocalTenants } from './local/local-tenants.ts';
 import { RequestCounter } from './local/request-counter.ts';
 import { applyRetention, retentionNotice } from './local/retention.ts';
+import { keptSecret } from './local/store/kept-secret.ts';
 import { lockServer } from './local/store/server-lock.ts';
 import { storedBytes } from './local/stored-bytes.ts';
 import { openOauth } from './oauth/open-oauth.ts';
@@ -137,14 +138,7 @@ function repeat(everyMs: number, work: () => Promise<unknown>): { stop(): void }
 /** Persistent, so that links survive a restart. */
 async function linkSecret(host: LocalHost): Promise<string> {
   const { store } = await host.open();
-  const fresh = randomBytes(32).toString('base64url');
-  await store
-    .insertInto('settings')
-    .values({ name: 'link_secret', value: fresh })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const { value } = await store.selectFrom('settings').select('value').where('name', '=', 'link_secret').executeTakeFirstOrThrow();
-  return value;
+  return keptSecret(store, 'link_secret', randomBytes(32).toString('base64url'));
 }
 
 function listenError(cause: unknown, { host, port }: ServerConfig): QuarterdeckError {

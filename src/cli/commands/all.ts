@@ -21,7 +21,7 @@ import { downloadSpec } from './download.ts';
 import { exportSpec } from './export.ts';
 import { factsSpec } from './facts.ts';
 import { generateSpec } from './generate.ts';
-import { keysCreateSpec, keysGroup, keysListSpec, keysRevokeSpec, keysRotateSpec } from './keys.ts';
+import { keysCreateSpec, keysGroup, keysListSpec, keysRevokeSpec, keysRotateEncryptionSpec, keysRotateSpec } from './keys.ts';
 import { loginSpec, logoutSpec } from './login.ts';
 import { metricsSpec } from './metrics.ts';
 import { modelGroup, modelKeySpec, modelTestSpec } from './model.ts';
@@ -105,6 +105,7 @@ export const commandSpecs: readonly CommandSpec[] = [
   keysListSpec,
   keysRevokeSpec,
   keysRotateSpec,
+  keysRotateEncryptionSpec,
   tenantsCreateSpec,
   tenantsListSpec,
   tenantsShowSpec,

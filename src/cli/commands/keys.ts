@@ -89,3 +89,25 @@ export const keysRotateSpec: CommandSpec<KeysRotateOptions> = {
   fields: [...keyFields, 'key'],
   load: async () => (await import('./run/keys.ts')).keysRotate,
 };
+
+export interface KeysRotateEncryptionOptions {
+  reencrypt?: boolean;
+}
+
+export const keysRotateEncryptionSpec: CommandSpec<KeysRotateEncryptionOptions> = {
+  name: 'keys rotate-encryption',
+  summary: 'Replace the encryption key of the store on this machine',
+  details:
+    'Makes a new key beside the store and wraps the data keys of all tenants with it. If you name the key yourself (QUARTERDECK_ENCRYPTION_KEY,\n' +
+    '…_KEY_FILE or …_KEY_COMMAND), put the new one in front of the old one first; afterwards the old one can go.\n' +
+    'A server can keep running, except with --reencrypt.',
+  options: {
+    'Depth:': [{ flags: '--reencrypt', description: 'Also replace the data keys and encrypt all fields anew; stop the server first' }],
+  },
+  examples: [
+    { command: 'quarterdeck keys rotate-encryption', does: 'once a year, or when someone leaves' },
+    { command: 'quarterdeck keys rotate-encryption --reencrypt', does: 'after a key may have leaked' },
+  ],
+  fields: ['key_id', 'origin', 'rewrapped', 'reencrypted'],
+  load: async () => (await import('./run/rotate-encryption.ts')).keysRotateEncryption,
+};

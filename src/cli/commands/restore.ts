@@ -15,6 +15,6 @@ export const restoreSpec: CommandSpec<RestoreOptions> = {
     { command: 'quarterdeck restore monday.backup', does: 'on a machine without a store' },
     { command: 'quarterdeck restore monday.backup --force', does: 'replace the existing store' },
   ],
-  fields: ['path', 'created_at', 'bytes', 'decks', 'files', 'before'],
+  fields: ['path', 'created_at', 'bytes', 'decks', 'files', 'before', 'needs_key'],
   load: async () => (await import('./run/restore.ts')).restoreStore,
 };

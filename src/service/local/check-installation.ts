@@ -14,7 +14,7 @@ import { dataFolder } from './home.ts';
 import { packageFile } from './package-file.ts';
 import { retentionText } from './retention.ts';
 import { AuditStore } from './store/audit-store.ts';
-import { openStore } from './store/open-store.ts';
+import { openStore, vaultOf } from './store/open-store.ts';
 import { lockServer } from './store/server-lock.ts';
 
 const fonts: readonly MeasuredFont[] = ['carlito', 'arimo', 'inter', 'caladea'];
@@ -44,7 +44,7 @@ export async function checkMachine(place: Place): Promise<Check[]> {
     }),
     await check('store', 'check who may write there, or name another folder with QUARTERDECK_HOME', async () => {
       const folder = dataFolder(env);
-      const store = await openStore(folder);
+      const store = await openStore(folder, env);
       await store.destroy();
       const probe = path.join(folder, `.probe-${process.pid}`);
       await writeFile(probe, '');
@@ -52,11 +52,21 @@ export async function checkMachine(place: Place): Promise<Check[]> {
       return folder;
     }),
     await check('audit log', 'compare it with a backup or an export: quarterdeck audit', async () => {
-      const store = await openStore(dataFolder(env));
+      const store = await openStore(dataFolder(env), env);
       try {
         const { entries, broken } = await new AuditStore(store, () => 0).verify();
         if (broken !== null) throw new Error(`entry ${broken} is missing or not as it was written`);
         return `${entries} entries, each as it was written`;
+      } finally {
+        await store.destroy();
+      }
+    }),
+    await check('encryption', 'put the key back: docs/security.md', async () => {
+      const store = await openStore(dataFolder(env), env);
+      try {
+        const { origin, beside, keys } = vaultOf(store).check();
+        const what = keys === 0 ? 'nothing encrypted yet' : `${keys} data keys, all of which it opens`;
+        return `key from ${origin}, ${what}${beside ? '; it lies beside the store: keep it elsewhere with QUARTERDECK_ENCRYPTION_KEY_FILE' : ''}`;
       } finally {
         await store.destroy();
       }

@@ -11,12 +11,14 @@ import type { Facts } from '../schema/facts.ts';
 import type { Refresh } from '../schema/refresh.ts';
 import type { FactsRequest, GenerateRequest, RefreshRequest } from '../schema/request.ts';
 import { factsOfData, factsOfDeck, factsOfOutline } from './facts-record.ts';
-import { type Environment, settingsFolder } from './home.ts';
+import { dataFolder, type Environment, settingsFolder } from './home.ts';
 import { judge } from './judge.ts';
+import { ownTenant } from './local-host.ts';
 import { LocalSources } from './local-sources.ts';
 import { openLocation, openSource } from './open-source.ts';
 import { refreshRecord } from './refresh-record.ts';
 import { runHere } from './render/jobs.ts';
+import { type SourceSecrets, sourceSecrets } from './source-secrets.ts';
 import type { ModelTest } from './test-model.ts';
 
 export interface Refreshed {
@@ -31,7 +33,12 @@ export class Desk {
   /** @param env Locates sources (QUARTERDECK_HOME, XDG_CONFIG_HOME) and has database settings (PGPASSWORD, PGUSER). */
   constructor(env: Environment) {
     this.#env = env;
-    this.#sources = new LocalSources(settingsFolder(env), runHere(env), { isServer: false, allowed: env.QUARTERDECK_SOURCE_ALLOW });
+    this.#sources = new LocalSources(
+      settingsFolder(env),
+      runHere(env),
+      { isServer: false, allowed: env.QUARTERDECK_SOURCE_ALLOW },
+      ownSecrets(env),
+    );
   }
 
   /**
@@ -117,4 +124,21 @@ export class Desk {
     const named = await Promise.all(dataSources.map(async (name) => openSource(await this.#sources.access(name), this.#env)));
     return [...data.map((each) => openLocation(each, this.#env)), ...named];
   }
+}
+
+/** Of the current user's sources; the store is opened for a password only. */
+function ownSecrets(env: Environment): SourceSecrets {
+  const using = async <T>(use: (secrets: SourceSecrets) => Promise<T>) => {
+    const { openStore, vaultOf } = await import('./store/open-store.ts');
+    const store = await openStore(dataFolder(env), env);
+    try {
+      return await use(sourceSecrets(ownTenant, async () => vaultOf(store)));
+    } finally {
+      await store.destroy();
+    }
+  };
+  return {
+    seal: (name, password) => using((secrets) => secrets.seal(name, password)),
+    open: (name, sealed) => using((secrets) => secrets.open(name, sealed)),
+  };
 }

@@ -38,10 +38,10 @@ export async function removeUnusedTemplates(tenantId: string, host: LocalHost): 
   }
 }
 
-/** The file of the kit's template; null without one. */
-export function templateFile(kit: BrandKit, tenantId: string, files: FileStore): string | null {
+/** The key of the file of the kit's template; null without one. */
+export function templateKey(kit: BrandKit, tenantId: string): string | null {
   const sha256 = digest.exec(kit.template?.data ?? '')?.[1];
-  return sha256 === undefined ? null : files.path(keyOf(sha256, tenantId));
+  return sha256 === undefined ? null : keyOf(sha256, tenantId);
 }
 
 /** The kit with its template's bytes, read from its file. */

@@ -7,7 +7,7 @@ import { QuarterdeckError } from '../../model/errors.ts';
 import type { BrandKits } from '../deck-service.ts';
 import type { KeptBrandKit, KeptBrandKitVersion } from '../schema/brand-kit.ts';
 import type { List } from '../schema/list.ts';
-import { keepTemplate, removeUnusedTemplates, templateFile, withTemplate } from './kept-templates.ts';
+import { keepTemplate, removeUnusedTemplates, templateKey, withTemplate } from './kept-templates.ts';
 import type { LocalHost } from './local-host.ts';
 import type { RunJob } from './render/jobs.ts';
 import type { BrandKitVersion } from './store/brand-kit-store.ts';
@@ -34,7 +34,8 @@ export class LocalBrandKits implements BrandKits {
 
   async get(id: string, version?: number): Promise<KeptBrandKit> {
     const kept = await this.find(id, version);
-    return recordOf({ ...kept, kit: await withTemplate(kept.kit, templateFile(kept.kit, this.#tenantId, this.#host.files)) });
+    const key = templateKey(kept.kit, this.#tenantId);
+    return recordOf({ ...kept, kit: await withTemplate(kept.kit, key === null ? null : this.#host.files.path(key)) });
   }
 
   async versions(id: string): Promise<List<KeptBrandKitVersion>> {

@@ -1,4 +1,5 @@
 /** What the service on this machine runs on: store and files, opened lazily, and whoever makes the decks. */
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { TenantModels } from '../../language-models/choice.ts';
 import { DeckChanges } from './deck-changes.ts';
@@ -6,8 +7,10 @@ import { dataFolder, type Environment, settingsFolder } from './home.ts';
 import { LocalSources } from './local-sources.ts';
 import type { DeckJob } from './render/deck-job.ts';
 import { type RunJob, runHere } from './render/jobs.ts';
+import type { StoredRequest } from './render/stored-request.ts';
 import type { Make } from './render/worker.ts';
 import type { RequestCounter } from './request-counter.ts';
+import { sourceSecrets } from './source-secrets.ts';
 import type { ApiKeyStore } from './store/api-key-store.ts';
 import type { AuditStore } from './store/audit-store.ts';
 import type { BrandKitStore } from './store/brand-kit-store.ts';
@@ -97,7 +100,11 @@ export class LocalHost {
   /** A tenant's sources: the current user's are in the settings, others next to their decks. */
   sourcesOf(tenantId: string, run: RunJob = this.runFor(tenantId)): LocalSources {
     const folder = tenantId === ownTenant ? settingsFolder(this.env) : path.join(this.folder, 'tenants', tenantId);
-    return new LocalSources(folder, run, { isServer: this.isServer, allowed: this.env.QUARTERDECK_SOURCE_ALLOW });
+    const secrets = sourceSecrets(tenantId, async () => {
+      const [{ vaultOf }, { store }] = await Promise.all([import('./store/open-store.ts'), this.open()]);
+      return vaultOf(store);
+    });
+    return new LocalSources(folder, run, { isServer: this.isServer, allowed: this.env.QUARTERDECK_SOURCE_ALLOW }, secrets);
   }
 
   /** Interactive work, in the tenant's turn. @param gone Aborts when the caller disconnects. */
@@ -160,13 +167,27 @@ export class LocalHost {
   /** Makes a claimed deck, with the sources it names. @internal */
   readonly make: Make = async ({ tenantId, request }, hooks) => {
     const kept = this.sourcesOf(tenantId);
-    const job: DeckJob = { request, sources: await Promise.all(request.dataSources.map((name) => kept.access(name))) };
+    const job: DeckJob = {
+      request: this.#withPaths(request),
+      sources: await Promise.all(request.dataSources.map((name) => kept.access(name))),
+    };
     for (const { source } of job.sources) await this.#noteUse(tenantId, source.location);
     if (!request.model && request.replay === undefined) return this.run('deck', job, hooks);
     const { modelOf } = await import('./model-access.ts');
     const model = modelOf(request, this.env);
     return this.run('deck', job, { ...hooks, ...(model && { model }) });
   };
+
+  /** Files of a request by their paths; the stored request names them by their keys, wherever the store is. */
+  #withPaths({ data, documentsAt, templateAt, ...request }: StoredRequest): StoredRequest {
+    const at = (key: string) => path.resolve(this.folder, 'files', key);
+    return {
+      ...request,
+      data: data.map(({ bytesAt, ...each }) => ({ ...each, ...(bytesAt !== undefined && { bytesAt: at(bytesAt) }) })),
+      ...(documentsAt !== undefined && { documentsAt: at(documentsAt) }),
+      ...(templateAt !== undefined && { templateAt: at(templateAt) }),
+    };
+  }
 
   async close(): Promise<void> {
     await Promise.all(this.#working);
@@ -178,6 +199,11 @@ export class LocalHost {
     const uploads = `${tenantId}/sources`;
     const [folder = '..'] = path.relative(this.files.path(uploads), location).split(path.sep);
     if (/^\w+$/.test(folder)) await this.files.touch(`${uploads}/${folder}`);
+  }
+
+  /** A store for one deck only has a key that is written nowhere. */
+  #keysAt(): Environment {
+    return this.#options.folder === undefined ? this.env : { QUARTERDECK_ENCRYPTION_KEY: randomBytes(32).toString('base64') };
   }
 
   async #wake(queue: DeckQueue): Promise<void> {
@@ -200,7 +226,7 @@ export class LocalHost {
     const { BrandKitStore: Kits } = await import('./store/brand-kit-store.ts');
     const { AuditStore: Audit } = await import('./store/audit-store.ts');
     const { TenantStore: Tenants } = await import('./store/tenant-store.ts');
-    const store = await openStore(this.folder);
+    const store = await openStore(this.folder, this.#keysAt());
     const now = () => this.now();
     const work = new Work(store, now);
     await work.settleLost();

@@ -9,6 +9,7 @@ import type { List } from '../schema/list.ts';
 import type { Source, SourceDescription, SourceRequest, SourceSnapshot, SourceTest } from '../schema/source.ts';
 import { addressForCaller, type SourceAccess } from './open-source.ts';
 import type { RunJob } from './render/jobs.ts';
+import type { SourceSecrets } from './source-secrets.ts';
 import { SourceStore } from './source-store.ts';
 
 /** Which databases may be reached. */
@@ -27,9 +28,10 @@ export class LocalSources implements Sources {
   /**
    * @param folder Folder of definitions and passwords.
    * @param run Reads the data.
+   * @param secrets Encrypts the passwords.
    */
-  constructor(folder: string, run: RunJob, reach: Reach) {
-    this.#store = new SourceStore(folder);
+  constructor(folder: string, run: RunJob, reach: Reach, secrets: SourceSecrets) {
+    this.#store = new SourceStore(folder, secrets);
     this.#run = run;
     this.#reach = reach;
   }

@@ -1,9 +1,11 @@
-/** Named sources in the settings folder; passwords in a separate private file and folder. */
+/** Named sources in the settings folder; passwords in a separate private file and folder, encrypted. */
 import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type Conf from 'conf';
 import { QuarterdeckError } from '../../model/errors.ts';
 import type { Source } from '../schema/source.ts';
+import type { SourceSecrets } from './source-secrets.ts';
+import { keyIdOf } from './store/encryption/envelope.ts';
 
 interface Kept extends Omit<Source, 'name' | 'has_password'> {
   /** Whether a server's caller added it; unknown for sources of earlier versions. */
@@ -12,9 +14,11 @@ interface Kept extends Omit<Source, 'name' | 'has_password'> {
 
 export class SourceStore {
   readonly #folder: string;
+  readonly #secrets: SourceSecrets;
 
-  constructor(folder: string) {
+  constructor(folder: string, secrets: SourceSecrets) {
     this.#folder = folder;
+    this.#secrets = secrets;
   }
 
   async list(): Promise<Source[]> {
@@ -29,7 +33,7 @@ export class SourceStore {
 
   async password(name: string): Promise<string | undefined> {
     const { store } = (await this.#open()).passwords;
-    return Object.hasOwn(store, name) ? store[name] : undefined;
+    return Object.hasOwn(store, name) ? this.#secrets.open(name, store[name]!) : undefined;
   }
 
   async isOfCaller(name: string): Promise<boolean | undefined> {
@@ -40,7 +44,8 @@ export class SourceStore {
   async put({ name, has_password: _, ...kept }: Source, password: string | undefined, ofCaller: boolean): Promise<void> {
     const { definitions, passwords } = await this.#open();
     // The password first: a definition without it would only fail later.
-    passwords.store = { ...without(passwords.store, name), ...(password !== undefined && { [name]: password }) };
+    const sealed = password === undefined ? {} : { [name]: await this.#secrets.seal(name, password) };
+    passwords.store = { ...without(passwords.store, name), ...sealed };
     definitions.store = { ...without(definitions.store, name), [name]: { ...kept, ofCaller } };
   }
 
@@ -50,6 +55,23 @@ export class SourceStore {
     passwords.store = without(passwords.store, name);
   }
 
+  /** Encrypts the passwords anew, with the key that is the tenant's now. */
+  async reseal(): Promise<void> {
+    const { passwords } = await this.#open();
+    const names = Object.keys(passwords.store);
+    const sealed = names.map(async (name) => [name, await this.#secrets.seal(name, (await this.password(name))!)] as const);
+    if (names.length > 0) passwords.store = Object.fromEntries(await Promise.all(sealed));
+  }
+
+  /** An earlier version kept passwords readable. */
+  async #sealEarlier(passwords: Conf<Record<string, string>>): Promise<void> {
+    const { store } = passwords;
+    const readable = Object.entries(store).filter(([, text]) => keyIdOf(text) === null);
+    if (readable.length === 0) return;
+    const sealed = readable.map(async ([name, password]) => [name, await this.#secrets.seal(name, password)] as const);
+    passwords.store = { ...store, ...Object.fromEntries(await Promise.all(sealed)) };
+  }
+
   async #open(): Promise<{ definitions: Conf<Record<string, Kept>>; passwords: Conf<Record<string, string>> }> {
     const { default: Settings } = await import('conf');
     const secrets = path.join(this.#folder, 'secrets');
@@ -57,11 +79,14 @@ export class SourceStore {
       mkdirSync(secrets, { recursive: true, mode: 0o700 });
       chmodSync(secrets, 0o700);
       const shared = { configFileMode: 0o600, accessPropertiesByDotNotation: false } as const;
-      return {
+      const opened = {
         definitions: new Settings<Record<string, Kept>>({ ...shared, cwd: this.#folder, configName: 'sources' }),
         passwords: new Settings<Record<string, string>>({ ...shared, cwd: secrets, configName: 'sources' }),
       };
+      await this.#sealEarlier(opened.passwords);
+      return opened;
     } catch (cause) {
+      if (cause instanceof QuarterdeckError) throw cause;
       throw new QuarterdeckError('file_unreadable', `The settings in ${this.#folder} cannot be read or written.`, {
         next: 'check that the folder exists and is accessible, or name another with QUARTERDECK_HOME',
         cause,

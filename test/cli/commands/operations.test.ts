@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { copyFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runInProcess } from '../../helpers/run-in-process.ts';
@@ -74,7 +74,10 @@ describe('backup and restore', () => {
     expect((await at(home)('backup', file)).stdout).toMatch(/: 1 deck, 4 files, [\d.]+ MB, all checked\n$/);
     expect((await at(home)('backup', file)).stderr).toContain('--force');
     expect(await at(home)('restore', file)).toMatchObject({ code: 2, stdout: '' });
-    expect((await at(other)('restore', file)).stdout).toContain('Restored 1 deck and 4 files');
+    const { stdout, stderr } = await at(other)('restore', file);
+    expect(stdout).toContain('Restored 1 deck and 4 files');
+    expect(stderr).toMatch(/encrypted with the key [0-9a-f]{12}, which is not on this machine/);
+    copyFileSync(path.join(home, 'store.key'), path.join(other, 'store.key'));
     expect(existsSync(path.join(other, 'store', 'quarterdeck.sqlite'))).toBe(true);
     const list = async (home: string) => JSON.parse((await at(home)('decks', 'list', '--json')).stdout).data;
     expect(await list(other)).toEqual(await list(home));
@@ -89,7 +92,17 @@ describe('doctor', () => {
       checks: { name: string; passed: boolean; next: string | null }[];
     };
     expect(checks.filter(({ passed }) => !passed)).toEqual([]);
-    expect(checks.map(({ name }) => name)).toEqual(['node', 'settings', 'fonts', 'data engine', 'store', 'audit log', 'disk', 'service']);
+    expect(checks.map(({ name }) => name)).toEqual([
+      'node',
+      'settings',
+      'fonts',
+      'data engine',
+      'store',
+      'audit log',
+      'encryption',
+      'disk',
+      'service',
+    ]);
     expect([healthy, code]).toEqual([true, 0]);
   });
 

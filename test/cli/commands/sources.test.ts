@@ -49,18 +49,18 @@ describe('quarterdeck sources', () => {
     expect((await sources(['list'], { tty: { out: true } })).stdout).toMatch(/^Source +Kind +Where/);
   });
 
-  it('keeps a password where only the user may read it, and shows it nowhere', async () => {
+  it('keeps a password encrypted, where only the user may read it, and shows it nowhere', async () => {
     const url = 'postgres://ann@db.example.com/crm';
     const run = await sources(['add', 'db', '--postgres', url, '--password-stdin', '--json'], { stdin: 's3cr3t\n' });
     expect(run.code).toBe(0);
     expect(run.stdout + run.stderr).not.toContain('s3cr3t');
     const file = path.join(home, 'secrets/sources.json');
-    expect(readFileSync(file, 'utf8')).toContain('s3cr3t');
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ db: expect.stringMatching(/^qde1\./) });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(statSync(path.dirname(file)).mode & 0o777).toBe(0o700);
     expect(readFileSync(path.join(home, 'sources.json'), 'utf8')).not.toContain('s3cr3t');
     await sources(['remove', 'db', '--yes']);
-    expect(readFileSync(file, 'utf8')).not.toContain('s3cr3t');
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({});
   });
 
   it.each([

@@ -1,16 +1,26 @@
 /** Whose database a source is decides what it may reach, whoever reads it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { LocalSources } from '../../../src/service/local/local-sources.ts';
 import { runHere } from '../../../src/service/local/render/jobs.ts';
+import { sourceSecrets } from '../../../src/service/local/source-secrets.ts';
+import { openStore, vaultOf } from '../../../src/service/local/store/open-store.ts';
 import { tempDir } from '../../helpers/temp-dir.ts';
 
 const allowed = '10.0.0.0/8';
 
 function bothSides(): { file: string; here: LocalSources; server: LocalSources } {
   const folder = tempDir();
-  const side = (isServer: boolean) => new LocalSources(folder, runHere({}), { isServer, allowed });
+  const store = openStore(tempDir());
+  onTestFinished(async () => (await store).destroy());
+  const side = (isServer: boolean) =>
+    new LocalSources(
+      folder,
+      runHere({}),
+      { isServer, allowed },
+      sourceSecrets('acme', async () => vaultOf(await store)),
+    );
   return { file: path.join(folder, 'sources.json'), here: side(false), server: side(true) };
 }
 

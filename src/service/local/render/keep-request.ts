@@ -5,7 +5,7 @@ import type { DocumentsRead } from '../../../engine/read-documents.ts';
 import type { BrandKit } from '../../../model/brand-kit.ts';
 import { readBrandKitReference } from '../../schema/brand-kit-reference.ts';
 import type { GenerateRequest } from '../../schema/request.ts';
-import { keepTemplate, templateFile } from '../kept-templates.ts';
+import { keepTemplate, templateKey } from '../kept-templates.ts';
 import { LocalBrandKits } from '../local-brand-kits.ts';
 import type { LocalHost } from '../local-host.ts';
 import type { StoredRequest } from './stored-request.ts';
@@ -63,7 +63,7 @@ async function withDocuments(
 ): Promise<StoredRequest> {
   const key = `${tenantId}/${id}/documents.md`;
   await host.files.put(key, new TextEncoder().encode(text));
-  return { ...kept, documentsAt: host.files.path(key), ...(kept.prompt === null && { options: { language, ...kept.options } }) };
+  return { ...kept, documentsAt: key, ...(kept.prompt === null && { options: { language, ...kept.options } }) };
 }
 
 /** A server's tenants have the model that its operator gave them, and no other; the caller may do without. */
@@ -81,7 +81,7 @@ async function keepData(
   if (!bytes) return data;
   const key = `${tenantId}/${id}/data/${at}`;
   await host.files.put(key, bytes);
-  return { ...data, bytesAt: host.files.path(key) };
+  return { ...data, bytesAt: key };
 }
 
 async function brandKitOf(
@@ -91,7 +91,7 @@ async function brandKitOf(
   if (asked === undefined) return { brandKit: null, version: null };
   const found = typeof asked === 'string' ? await keptKit(asked, { tenantId, host }) : { kit: asked, version: null };
   const brandKit = await keepTemplate(found.kit, tenantId, host.files);
-  const templateAt = templateFile(brandKit, tenantId, host.files);
+  const templateAt = templateKey(brandKit, tenantId);
   return { brandKit, version: found.version, ...(templateAt !== null && { templateAt }) };
 }
 

@@ -9,17 +9,17 @@ export interface StoredRequest {
   /** null if there is only an outline, or only documents. */
   prompt: string | null;
   outline?: unknown;
-  /** `bytesAt` is the file with the bytes from stdin or an upload; `path` is then only a name. */
+  /** `bytesAt` is the key of the file with the bytes from stdin or an upload; `path` is then only a name. */
   data: readonly { name?: string; path: string; mapping?: string; bytesAt?: string }[];
   /** Names of saved sources, opened when the deck is made. */
   dataSources: readonly string[];
   mapping?: string;
   commentary?: string;
-  /** The file with the text of the documents. */
+  /** The key of the file with the text of the documents. */
   documentsAt?: string;
   /** Folder for pictures named in the brief or outline; without it, none are read. */
   pictures?: string;
-  /** null for the default kit. A template is stored as its hash; `templateAt` is the file with its bytes. */
+  /** null for the default kit. A template is stored as its hash; `templateAt` is the key of the file with its bytes. */
   brandKit: BrandKit | null;
   templateAt?: string;
   options: DeckOptions;

@@ -92,7 +92,7 @@ export class AuditStore {
 
 /** Records what a command next to a server does to the store. */
 export async function recordHere(env: Environment, clock: () => Date, event: AuditEvent): Promise<void> {
-  const store = await openStore(dataFolder(env));
+  const store = await openStore(dataFolder(env), env);
   try {
     await new AuditStore(store, () => clock().getTime()).record(event);
   } finally {

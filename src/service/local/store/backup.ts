@@ -10,9 +10,13 @@ import { dataFolder, type Environment, settingsFolder } from '../home.ts';
 import type { MadeDeck } from '../render/made-deck.ts';
 import type { StoredRequest } from '../render/stored-request.ts';
 import { BackupWriter, damaged, readBackup, verifyBackup } from './backup-file.ts';
+import { openDeck } from './decks/sealed-deck.ts';
+import { keyIdOf } from './encryption/envelope.ts';
+import { readMasterKeys } from './encryption/master-keys.ts';
+import type { Vault } from './encryption/vault.ts';
 import { isPart, partOf } from './file-store.ts';
 import { storeNewer, storeVersion } from './migrations.ts';
-import { openStore, storeFile } from './open-store.ts';
+import { openStore, storeFile, vaultOf } from './open-store.ts';
 import { lockServer } from './server-lock.ts';
 
 export interface BackupRecord {
@@ -38,7 +42,7 @@ const databaseEntry = 'database';
  */
 export async function backUp(env: Environment, file: string, now: Date): Promise<BackupRecord> {
   const folder = dataFolder(env);
-  await (await openStore(folder)).destroy();
+  const store = await openStore(folder, env);
   const beside = partOf(file);
   const rows = `${beside}.sqlite`;
   try {
@@ -50,7 +54,7 @@ export async function backUp(env: Environment, file: string, now: Date): Promise
         for (const name of await filesBelow(folder, kind)) await add(`store/${name}`, path.join(folder, name));
       for (const name of settingsFiles) await add(`settings/${name}`, path.join(settingsFolder(env), name));
       const files = new Map(writer.entries.map(({ name, sha256 }) => [name, sha256]));
-      const { decks, schema } = checkRows(rows, folder, files);
+      const { decks, schema } = checkRows(rows, folder, files, vaultOf(store));
       await writer.add(databaseEntry, rows);
       const created_at = now.toISOString();
       await writer.finish({ created_at, folder, schema });
@@ -66,6 +70,7 @@ export async function backUp(env: Environment, file: string, now: Date): Promise
     const next = 'free some space, or write it to another disk';
     throw new QuarterdeckError('disk_full', `There was no room left to write ${file}; nothing of it was kept.`, { next, cause: thrown });
   } finally {
+    await store.destroy();
     await Promise.all([beside, rows].map((each) => rm(each, { force: true })));
   }
 }
@@ -79,7 +84,7 @@ export async function restore(
   env: Environment,
   file: string,
   { replace, now }: { replace: boolean; now: Date },
-): Promise<BackupRecord & { before: string | null }> {
+): Promise<BackupRecord & { before: string | null; needs_key: string | null }> {
   if (!existsSync(file)) throw new QuarterdeckError('file_not_found', `There is no file ${file}.`, { next: 'check the path' });
   const folder = dataFolder(env);
   lockServer(folder).release();
@@ -117,7 +122,8 @@ export async function restore(
       await copyFile(from, to);
     }
     const files = manifest.entries.length - 1;
-    return { path: file, created_at: manifest.created_at, bytes: (await stat(file)).size, decks, files, before };
+    const needs_key = missingKey(path.join(folder, storeFile), env, folder);
+    return { path: file, created_at: manifest.created_at, bytes: (await stat(file)).size, decks, files, before, needs_key };
   } finally {
     await rm(beside, { recursive: true, force: true });
   }
@@ -139,18 +145,19 @@ function copyRows(from: string, to: string): void {
  * @param files Checksums by name.
  * @throws QuarterdeckError store_unusable
  */
-function checkRows(rows: string, folder: string, files: ReadonlyMap<string, string>): { decks: number; schema: number } {
+function checkRows(rows: string, folder: string, files: ReadonlyMap<string, string>, vault: Vault): { decks: number; schema: number } {
   const database = new Database(rows);
   try {
     database.exec('pragma journal_mode = delete');
     const [check] = database.prepare('pragma integrity_check').all() as { integrity_check: string }[];
     if (check?.integrity_check !== 'ok') throw unsound(folder, `its pages are not in order (${check?.integrity_check})`);
-    const decks = database.prepare('select id, made, request, status from decks').all() as DeckRow[];
-    for (const { id, made, request, status } of decks) {
+    const decks = database.prepare('select id, tenant_id, made, request, status from decks').all() as DeckRow[];
+    for (const row of decks) {
+      const { id, made, request, status } = openDeck(vault, row);
       const kept = made === null ? [] : (JSON.parse(made) as MadeDeck).files;
       const data = isSettled({ status: status as DeckStatus }) ? [] : (JSON.parse(request) as StoredRequest).data;
-      const asked = data.flatMap(({ bytesAt }) => (bytesAt === undefined ? [] : path.relative(folder, bytesAt).replaceAll(path.sep, '/')));
-      const names = [...kept.map(({ key }) => `files/${key}`), ...asked];
+      const asked = data.flatMap(({ bytesAt }) => bytesAt ?? []);
+      const names = [...kept.map(({ key }) => key), ...asked].map((key) => `files/${key}`);
       if (names.some((name) => !files.has(`store/${name}`))) database.prepare('delete from decks where id = ?').run(id);
       for (const { key, sha256 } of kept)
         if ((files.get(`store/files/${key}`) ?? sha256) !== sha256) throw unsound(folder, `the file ${key} is not as it was made`);
@@ -164,6 +171,7 @@ function checkRows(rows: string, folder: string, files: ReadonlyMap<string, stri
 
 interface DeckRow {
   id: string;
+  tenant_id: string;
   made: string | null;
   request: string;
   status: string;
@@ -175,6 +183,19 @@ function moveRows(rows: string, moved: [string, string] | null): number {
   try {
     if (moved) database.prepare('update decks set request = replace(request, ?, ?)').run(...moved);
     return countDecks(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** The ID of the key that the rows were encrypted with, if this machine does not have it; null if it does. */
+function missingKey(rows: string, env: Environment, folder: string): string | null {
+  const database = new Database(rows);
+  try {
+    const isThere = database.prepare("select 1 from sqlite_master where name = 'data_keys'").get();
+    const wrapped = isThere ? (database.prepare('select wrapped from data_keys').all() as { wrapped: string }[]) : [];
+    const { keys } = readMasterKeys(env, folder);
+    return wrapped.map((row) => keyIdOf(row.wrapped)!).find((id) => !keys.some((key) => key.id === id)) ?? null;
   } finally {
     database.close();
   }

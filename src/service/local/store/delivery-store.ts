@@ -5,8 +5,9 @@ import type { ListQuery } from '../../schema/list.ts';
 import type { Attempt, Delivery, DeliveryKind } from '../../schema/webhook.ts';
 import { newId } from '../ids.ts';
 import { isSuccess, type Next, nextOf, type Outcome } from '../webhooks/deliveries.ts';
+import type { Vault } from './encryption/vault.ts';
 import { type Happening, keepEvent } from './event-store.ts';
-import type { Store } from './open-store.ts';
+import { type Store, vaultOf } from './open-store.ts';
 import type { DeliveryTable } from './webhook-tables.ts';
 
 type DeliveryRow = Selectable<DeliveryTable>;
@@ -30,10 +31,12 @@ const mostAtOnce = 2;
 
 export class DeliveryStore {
   readonly #store: Store;
+  readonly #vault: Vault;
   readonly #clock: () => number;
 
   constructor(store: Store, clock: () => number) {
     this.#store = store;
+    this.#vault = vaultOf(store);
     this.#clock = clock;
   }
 
@@ -170,14 +173,15 @@ export class DeliveryStore {
     const event = await this.#store.selectFrom('events').select('body').where('id', '=', row.event_id).executeTakeFirst();
     if (!webhook || !event) return null;
     const { previous_secret, previous_secret_until } = webhook;
+    const opened = (place: string, sealed: string) => this.#vault.open(webhook.tenant_id, place, webhook.id, sealed);
     const overlaps = previous_secret !== null && previous_secret_until !== null && previous_secret_until > this.#clock();
     return {
       id: row.id,
       fence: row.fence,
       webhookId: row.webhook_id,
       eventId: row.event_id,
-      url: webhook.url,
-      secrets: [webhook.secret, ...(overlaps ? [previous_secret] : [])],
+      url: opened('webhooks.url', webhook.url),
+      secrets: [webhook.secret, ...(overlaps ? [previous_secret] : [])].map((secret) => opened('webhooks.secret', secret)),
       body: event.body,
     };
   }

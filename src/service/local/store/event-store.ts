@@ -1,6 +1,7 @@
 /** Events in the store: written in the transaction of their change, with a delivery for each subscribed webhook. */
 import type { Event, EventType } from '../../schema/webhook.ts';
 import { newId } from '../ids.ts';
+import { keptSecret } from './kept-secret.ts';
 import type { Store } from './open-store.ts';
 
 /** Something that happened. */
@@ -106,13 +107,7 @@ export class EventStore {
 
   /** The secret for event streams, one per tenant, never changed. */
   async listeningSecret(tenantId: string, fresh: string): Promise<string> {
-    const name = `listening_secret:${tenantId}`;
-    await this.#store
-      .insertInto('settings')
-      .values({ name, value: fresh })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .execute();
-    return (await this.#store.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirstOrThrow()).value;
+    return keptSecret(this.#store, `listening_secret:${tenantId}`, fresh);
   }
 
   /** Deletes events and deliveries that are older, except those still to be sent. @param days Infinite to keep all */

@@ -117,6 +117,17 @@ const migrations: readonly ((db: AnyStore) => Promise<void>)[] = [
   makeAuditTable,
   makeTenantTable,
   makeOauthTables,
+  async (db) => {
+    await db.schema
+      .createTable('data_keys')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('tenant_id', 'text', (column) => column.notNull())
+      .addColumn('wrapped', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('retired_at', 'bigint')
+      .execute();
+    await db.schema.createIndex('data_keys_of_tenant').on('data_keys').columns(['tenant_id', 'created_at']).execute();
+  },
 ];
 
 /** Schema version of this program. */

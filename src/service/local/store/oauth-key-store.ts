@@ -1,6 +1,7 @@
 /** The keys that sign access tokens. One signs; those before it verify until the last token they signed is over. */
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import type { Store } from './open-store.ts';
+import type { Vault } from './encryption/vault.ts';
+import { type Store, vaultOf } from './open-store.ts';
 
 export interface SigningKey {
   id: string;
@@ -8,6 +9,9 @@ export interface SigningKey {
   jwk: Record<string, string>;
 }
 
+/** They belong to the server, not to a tenant. */
+const tenant = '';
+const place = 'oauth_keys.key';
 /** Access tokens are valid for this time, seconds. */
 export const tokenSeconds = 600;
 /** Clocks may differ by this, milliseconds. */
@@ -15,17 +19,19 @@ const leewayMs = 60_000;
 
 export class OauthKeyStore {
   readonly #store: Store;
+  readonly #vault: Vault;
   readonly #clock: () => number;
 
   constructor(store: Store, clock: () => number) {
     this.#store = store;
+    this.#vault = vaultOf(store);
     this.#clock = clock;
   }
 
   /** The one that signs first; made if there is none. */
   async all(): Promise<[SigningKey, ...SigningKey[]]> {
     const keys = await this.#read(this.#store);
-    if (keys[0]?.retired_at === null) return keys.map(opened) as [SigningKey, ...SigningKey[]];
+    if (keys[0]?.retired_at === null) return keys.map((key) => this.#opened(key)) as [SigningKey, ...SigningKey[]];
     await this.rotate({ onlyIfNone: true });
     return this.all();
   }
@@ -44,10 +50,14 @@ export class OauthKeyStore {
       await trx.updateTable('oauth_keys').set({ retired_at: now }).where('retired_at', 'is', null).execute();
       await trx
         .insertInto('oauth_keys')
-        .values({ id, key: sealed(newKey()), created_at: now, retired_at: null })
+        .values({ id, key: this.#vault.seal(tenant, place, id, JSON.stringify(newKey())), created_at: now, retired_at: null })
         .execute();
       return id;
     });
+  }
+
+  #opened({ id, key }: { id: string; key: string }): SigningKey {
+    return { id, jwk: JSON.parse(this.#vault.open(tenant, place, id, key)) };
   }
 
   #read(store: Pick<Store, 'selectFrom'>) {
@@ -62,13 +72,4 @@ export class OauthKeyStore {
 
 function newKey(): Record<string, string> {
   return generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }) as Record<string, string>;
-}
-
-/** How a private key stands in the store, and below how it is read. */
-function sealed(jwk: Record<string, string>): string {
-  return JSON.stringify(jwk);
-}
-
-function opened({ id, key }: { id: string; key: string }): SigningKey {
-  return { id, jwk: JSON.parse(key) };
 }

@@ -4,6 +4,10 @@ import path from 'node:path';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import Database from 'libsql';
 import { QuarterdeckError } from '../../../model/errors.ts';
+import type { Environment } from '../home.ts';
+import { encryptStore, reencryptStore } from './encryption/encrypt-store.ts';
+import { readMasterKeys } from './encryption/master-keys.ts';
+import { Vault } from './encryption/vault.ts';
 import { migrate } from './migrations.ts';
 import type { StoreTables } from './tables.ts';
 
@@ -15,11 +19,26 @@ const overwritesSince = 5;
 /** In the store's folder. */
 export const storeFile = 'quarterdeck.sqlite';
 
+/** Of each open store. */
+const vaults = new WeakMap<Store, Vault>();
+const databases = new WeakMap<Store, InstanceType<typeof Database>>();
+
+/** Encrypts the fields of an open store. */
+export function vaultOf(store: Store): Vault {
+  return vaults.get(store)!;
+}
+
+/** Encrypts every field anew, with the data keys that are the tenants' now. */
+export function reencrypt(store: Store): void {
+  reencryptStore(databases.get(store)!, vaultOf(store));
+}
+
 /**
  * @param folder Created if missing; private, because it contains prompts and decks.
- * @throws QuarterdeckError store_unusable, store_newer
+ * @param env Says where the encryption key is; by default, in a file beside the folder.
+ * @throws QuarterdeckError store_unusable, store_newer, encryption_key_unusable if an earlier version left the store unencrypted
  */
-export async function openStore(folder: string): Promise<Store> {
+export async function openStore(folder: string, env: Environment = {}): Promise<Store> {
   let database: InstanceType<typeof Database>;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -41,6 +60,10 @@ export async function openStore(folder: string): Promise<Store> {
   const before = await migrate(store);
   // Earlier versions left deleted records in free pages. On a full disk, they stay.
   if (before > 0 && before < overwritesSince) await sql`vacuum`.execute(store).catch(() => {});
+  const vault = new Vault(database, () => readMasterKeys(env, folder));
+  vaults.set(store, vault);
+  databases.set(store, database);
+  encryptStore(database, vault, folder);
   return store;
 }
 

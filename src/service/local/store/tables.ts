@@ -97,6 +97,17 @@ interface BrandKitTable {
   deleted_at: number | null;
 }
 
+/** A tenant's data key. */
+export interface DataKeyRow {
+  id: string;
+  tenant_id: string;
+  /** Sealed with the master key. */
+  wrapped: string;
+  created_at: number;
+  /** When a newer one took its place; it still opens what it sealed. */
+  retired_at: number | null;
+}
+
 export interface StoreTables {
   events: EventTable;
   webhooks: WebhookTable;
@@ -112,6 +123,7 @@ export interface StoreTables {
   oauth_clients: OauthClientTable;
   oauth_records: OauthRecordTable;
   oauth_keys: OauthKeyTable;
+  data_keys: DataKeyRow;
   /** Schema version and other singletons. */
   settings: { name: string; value: string };
 }

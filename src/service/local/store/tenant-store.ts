@@ -2,7 +2,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { KeyLimits, Limits, SomeLimits } from '../../schema/limits.ts';
 import type { Tenant } from '../../schema/tenant.ts';
-import type { Store } from './open-store.ts';
+import type { Vault } from './encryption/vault.ts';
+import { type Store, vaultOf } from './open-store.ts';
 import type { TenantTable } from './tenant-table.ts';
 
 export const noKeyLimits: KeyLimits = { requests_per_minute: null, decks_per_day: null, concurrent_decks: null };
@@ -18,27 +19,29 @@ export interface Standing {
 
 export class TenantStore {
   readonly #store: Store;
+  readonly #vault: Vault;
   readonly #clock: () => number;
 
   constructor(store: Store, clock: () => number) {
     this.#store = store;
+    this.#vault = vaultOf(store);
     this.#clock = clock;
   }
 
   /** @returns null if the ID is or was someone's */
   async insert({ id, name, contact, limits }: { id: string; name: string; contact: string | null; limits: SomeLimits }) {
-    const row = { ...newTenant(id, this.#clock()), name, contact, limits: JSON.stringify(limits) };
+    const row = { ...newTenant(id, this.#clock()), name, contact: this.#sealed(id, contact), limits: JSON.stringify(limits) };
     const { numInsertedOrUpdatedRows } = await this.#store
       .insertInto('tenants')
       .values(row)
       .onConflict((known) => known.column('id').doNothing())
       .executeTakeFirst();
-    return numInsertedOrUpdatedRows === 0n ? null : recordOf(row);
+    return numInsertedOrUpdatedRows === 0n ? null : this.#record(row);
   }
 
   async get(id: string): Promise<Tenant | null> {
     const row = await this.#store.selectFrom('tenants').selectAll().where('id', '=', id).where('state', '!=', 'deleted').executeTakeFirst();
-    return row ? recordOf(row) : null;
+    return row ? this.#record(row) : null;
   }
 
   /** By ID; one more than requested, to tell whether there are more. */
@@ -50,19 +53,20 @@ export class TenantStore {
         .orderBy('id')
         .limit(limit + 1)
         .execute()
-    ).map(recordOf);
+    ).map((row) => this.#record(row));
   }
 
   async update(
     id: string,
-    { limits, ...changes }: { name?: string; contact?: string | null; state?: Tenant['state']; limits?: SomeLimits },
+    { limits, contact, ...changes }: { name?: string; contact?: string | null; state?: Tenant['state']; limits?: SomeLimits },
   ): Promise<Tenant | null> {
     return this.#store.transaction().execute(async (trx) => {
       const row = await trx.selectFrom('tenants').selectAll().where('id', '=', id).where('state', '!=', 'deleted').executeTakeFirst();
       if (!row) return null;
-      const changed = { ...row, ...changes, limits: JSON.stringify({ ...JSON.parse(row.limits), ...limits }) };
+      const told = contact === undefined ? {} : { contact: this.#sealed(id, contact) };
+      const changed = { ...row, ...changes, ...told, limits: JSON.stringify({ ...JSON.parse(row.limits), ...limits }) };
       await trx.updateTable('tenants').set(changed).where('id', '=', id).execute();
-      return recordOf(changed);
+      return this.#record(changed);
     });
   }
 
@@ -115,6 +119,15 @@ export class TenantStore {
       this.#store.selectFrom('brand_kits').select(kits.as('bytes')).where('tenant_id', '=', id).executeTakeFirstOrThrow(),
     ]);
     return Number(inDecks.bytes) + Number(inKits.bytes);
+  }
+
+  #sealed(id: string, contact: string | null): string | null {
+    return contact === null ? null : this.#vault.seal(id, 'tenants.contact', id, contact);
+  }
+
+  #record(row: Selectable<TenantTable>): Tenant {
+    const { id, contact } = row;
+    return recordOf({ ...row, contact: contact === null ? null : this.#vault.open(id, 'tenants.contact', id, contact) });
   }
 
   /** Tenants deleted since a moment; milliseconds. */

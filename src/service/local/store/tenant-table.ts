@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 export interface TenantTable {
   id: string;
   name: string;
-  /** E-mail address: sensitive. */
+  /** E-mail address, encrypted. */
   contact: string | null;
   /** `active`, `suspended`; `deleted` keeps only the ID, which nobody may have again. */
   state: string;

@@ -1,17 +1,20 @@
 /** Webhooks in the store. */
 import type { Selectable } from 'kysely';
 import type { EventType, Webhook } from '../../schema/webhook.ts';
-import type { Store } from './open-store.ts';
+import type { Vault } from './encryption/vault.ts';
+import { type Store, vaultOf } from './open-store.ts';
 import type { WebhookTable } from './webhook-tables.ts';
 
 export type WebhookRow = Selectable<WebhookTable>;
 
 export class WebhookStore {
   readonly #store: Store;
+  readonly #vault: Vault;
   readonly #clock: () => number;
 
   constructor(store: Store, clock: () => number) {
     this.#store = store;
+    this.#vault = vaultOf(store);
     this.#clock = clock;
   }
 
@@ -20,8 +23,11 @@ export class WebhookStore {
     webhook: Pick<WebhookRow, 'id' | 'tenant_id' | 'url' | 'description' | 'secret'> & { events: readonly EventType[] },
     most: number,
   ): Promise<Webhook | null> {
+    const sealed = (place: string, text: string) => this.#vault.seal(webhook.tenant_id, place, webhook.id, text);
     const row: WebhookRow = {
       ...webhook,
+      url: sealed('webhooks.url', webhook.url),
+      secret: sealed('webhooks.secret', webhook.secret),
       events: JSON.stringify(webhook.events),
       previous_secret: null,
       previous_secret_until: null,
@@ -73,9 +79,10 @@ export class WebhookStore {
 
   /** The old secret also signs until the given time. */
   async rotate(tenantId: string, id: string, secret: string, previousUntil: number): Promise<void> {
+    const sealed = this.#vault.seal(tenantId, 'webhooks.secret', id, secret);
     await this.#store
       .updateTable('webhooks')
-      .set((row) => ({ previous_secret: row.ref('secret'), previous_secret_until: previousUntil, secret }))
+      .set((row) => ({ previous_secret: row.ref('secret'), previous_secret_until: previousUntil, secret: sealed }))
       .where('tenant_id', '=', tenantId)
       .where('id', '=', id)
       .execute();
@@ -90,11 +97,21 @@ export class WebhookStore {
       .execute();
   }
 
-  #record({ id, url, description, events, disabled_reason, failing_since, previous_secret_until, created_at }: WebhookRow): Webhook {
+  #record({
+    id,
+    tenant_id,
+    url,
+    description,
+    events,
+    disabled_reason,
+    failing_since,
+    previous_secret_until,
+    created_at,
+  }: WebhookRow): Webhook {
     const overlap = previous_secret_until !== null && previous_secret_until > this.#clock() ? previous_secret_until : null;
     return {
       webhook_id: id,
-      url,
+      url: this.#vault.open(tenant_id, 'webhooks.url', id, url),
       description,
       events: JSON.parse(events),
       status: disabled_reason === null ? 'enabled' : 'disabled',

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -61,7 +61,13 @@ describe('a backup', () => {
   it('brings everything back in another place: decks, their files, sources, and what still waits', async () => {
     const other = tempDir();
     const { env, host, service } = at(other);
-    expect(await restore(env, file, { replace: false, now })).toMatchObject({ created_at: now.toISOString(), decks: 2, before: null });
+    copyFileSync(path.join(home, 'store.key'), path.join(other, 'store.key'));
+    expect(await restore(env, file, { replace: false, now })).toMatchObject({
+      created_at: now.toISOString(),
+      decks: 2,
+      before: null,
+      needs_key: null,
+    });
     expect(await service.decks.get(done.deck_id)).toEqual(done);
     expect((await readFile(service.decks, done.deck_id, { format: 'outline' })).equals(outline)).toBe(true);
     expect((await service.sources.get('deals')).location.startsWith(other)).toBe(true);
@@ -69,9 +75,32 @@ describe('a backup', () => {
     const { work } = await host.open();
     const claim = (await work.claim())!;
     expect(claim.id).toBe(waiting);
-    expect(readFileSync(claim.request.data[0]!.bytesAt!, 'utf8')).toBe(csv);
-    expect(claim.request.data[0]!.bytesAt!.startsWith(other)).toBe(true);
+    expect(await host.files.read(claim.request.data[0]!.bytesAt!)).toEqual(Buffer.from(csv));
     await host.close();
+  });
+
+  it('names the key that it needs where that is missing, and opens once the key is there', async () => {
+    const other = tempDir();
+    const { env, host, service } = at(other);
+    const { needs_key } = await restore(env, file, { replace: false, now });
+    expect(needs_key).toMatch(/^[0-9a-f]{12}$/);
+    await expect(service.decks.get(done.deck_id)).rejects.toMatchObject({
+      code: 'encryption_key_unusable',
+      message: expect.stringContaining(needs_key!),
+    });
+    copyFileSync(path.join(home, 'store.key'), path.join(other, 'store.key'));
+    expect(await service.decks.get(done.deck_id)).toEqual(done);
+    await host.close();
+  });
+
+  it('holds no key', () => {
+    const bytes = readFileSync(file);
+    const key = Buffer.from(readFileSync(path.join(home, 'store.key'), 'utf8'), 'base64');
+    expect([bytes.includes(key), bytes.includes(key.toString('base64')), bytes.includes('New office opened')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
   it('takes the place of a store only when it may, and sets that one aside', async () => {
@@ -111,8 +140,8 @@ describe('a backup', () => {
 
   it('says where the rows are damaged, though SQLite could still read them', async () => {
     const bytes = readFileSync(file);
-    // A word of a prompt, in a page of rows.
-    const start = bytes.lastIndexOf('New office opened');
+    // A prompt, in a page of rows.
+    const start = bytes.lastIndexOf('qde1.');
     bytes[start]! ^= 1;
     await expect(verified(bytes)).rejects.toMatchObject({ code: 'backup_damaged', message: expect.stringContaining('"database"') });
   });
@@ -198,8 +227,8 @@ describe('a backup', () => {
     const { env, host, service } = at(tempDir());
     const { deck_id } = await service.decks.generate(request);
     await service.decks.get(deck_id, { wait: 30 });
-    const { store } = await host.open();
-    const { made } = await store.selectFrom('decks').select('made').executeTakeFirstOrThrow();
+    const { decks } = await host.open();
+    const { made } = (await decks.get('local', deck_id))!;
     await host.close();
     appendFileSync(host.files.path(JSON.parse(made!).files[0].key), ' ');
     const target = path.join(tempDir(), 'new.backup');

@@ -2,9 +2,11 @@
 import type { Selectable } from 'kysely';
 import type { DeckStatus } from '../../../schema/deck-status.ts';
 import type { Problem } from '../../../schema/problem.ts';
+import type { Vault } from '../encryption/vault.ts';
 import { type Happening, publish } from '../event-store.ts';
 import type { Store } from '../open-store.ts';
 import type { DeckTable } from '../tables.ts';
+import { openDeck } from './sealed-deck.ts';
 
 export type DeckRow = Selectable<DeckTable>;
 
@@ -13,10 +15,15 @@ export const toldOf = ['id', 'tenant_id', 'version', 'status', 'error'] as const
 type Told = Pick<DeckRow, (typeof toldOf)[number]>;
 
 /** Makes a change and stores its events in one transaction. @param change Returns the rows it changed. */
-export async function tell<Row extends Told>(store: Store, now: number, change: (trx: Store) => Promise<Row[]>): Promise<Row[]> {
+export async function tell<Row extends Told>(
+  store: Store,
+  vault: Vault,
+  now: number,
+  change: (trx: Store) => Promise<Row[]>,
+): Promise<Row[]> {
   const changed = async (trx: Store) => {
     const rows = await change(trx);
-    for (const row of rows) await publish(trx, eventOf(row), now);
+    for (const row of rows) await publish(trx, eventOf(openDeck(vault, row)), now);
     return rows;
   };
   return store.isTransaction ? changed(store) : store.transaction().execute(changed);

@@ -3,17 +3,21 @@ import { sql } from 'kysely';
 import type { DeckStatus } from '../../../schema/deck-status.ts';
 import type { ListQuery } from '../../../schema/list.ts';
 import type { StoredRequest } from '../../render/stored-request.ts';
-import type { Store } from '../open-store.ts';
+import type { Vault } from '../encryption/vault.ts';
+import { type Store, vaultOf } from '../open-store.ts';
 import { type DeckRow, tell, toldOf } from './deck-event.ts';
+import { openDeck, sealDeck } from './sealed-deck.ts';
 
 const finished: readonly DeckStatus[] = ['completed', 'failed', 'canceled'];
 
 export class DeckStore {
   readonly #store: Store;
+  readonly #vault: Vault;
   readonly #clock: () => number;
 
   constructor(store: Store, clock: () => number) {
     this.#store = store;
+    this.#vault = vaultOf(store);
     this.#clock = clock;
   }
 
@@ -25,9 +29,10 @@ export class DeckStore {
     store: Store = this.#store,
   ): Promise<void> {
     const now = this.#clock();
+    const { prompt, metadata } = deck;
     const row = {
       ...deck,
-      request: JSON.stringify(deck.request),
+      ...sealDeck(this.#vault, deck, { prompt, metadata, request: JSON.stringify(deck.request) }),
       version: 1,
       status: 'queued',
       stage: null,
@@ -45,11 +50,13 @@ export class DeckStore {
       started_at: null,
       completed_at: null,
     };
-    await tell(store, now, (trx) => trx.insertInto('decks').values(row).returning(toldOf).execute());
+    await tell(store, this.#vault, now, (trx) => trx.insertInto('decks').values(row).returning(toldOf).execute());
   }
 
   async get(tenantId: string, id: string): Promise<DeckRow | undefined> {
-    return this.#store.selectFrom('decks').selectAll().where('id', '=', id).where('tenant_id', '=', tenantId).executeTakeFirst();
+    const found = this.#store.selectFrom('decks').selectAll().where('id', '=', id).where('tenant_id', '=', tenantId);
+    const row = await found.executeTakeFirst();
+    return row && openDeck(this.#vault, row);
   }
 
   /** Newest first; one more than requested, to tell whether there are more. */
@@ -64,17 +71,18 @@ export class DeckStore {
         where.or([where('created_at', '<', after.at), where.and([where('created_at', '=', after.at), where('id', '<', after.id)])]),
       );
     }
-    return query
+    const rows = await query
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(limit + 1)
       .execute();
+    return rows.map((row) => openDeck(this.#vault, row));
   }
 
   /** @returns false if it had already finished */
   async cancel(tenantId: string, id: string): Promise<boolean> {
     const now = this.#clock();
-    const rows = await tell(this.#store, now, (trx) =>
+    const rows = await tell(this.#store, this.#vault, now, (trx) =>
       trx
         .updateTable('decks')
         .set({ version: sql<number>`version + 1`, updated_at: now, status: 'canceled', stage: null, lease_until: null, completed_at: now })

@@ -6,9 +6,11 @@ import type { Problem } from '../../../schema/problem.ts';
 import { figuresOf } from '../../deck-figures.ts';
 import type { MadeDeck } from '../../render/made-deck.ts';
 import type { StoredRequest } from '../../render/stored-request.ts';
-import type { Store } from '../open-store.ts';
+import type { Vault } from '../encryption/vault.ts';
+import { type Store, vaultOf } from '../open-store.ts';
 import type { StoreTables } from '../tables.ts';
 import { tell, toldOf } from './deck-event.ts';
+import { openDeck, sealDeck } from './sealed-deck.ts';
 
 /** A deck claimed by a worker. */
 export interface Claim {
@@ -37,10 +39,12 @@ export interface ClaimLimits {
 
 export class DeckWork {
   readonly #store: Store;
+  readonly #vault: Vault;
   readonly #clock: () => number;
 
   constructor(store: Store, clock: () => number) {
     this.#store = store;
+    this.#vault = vaultOf(store);
     this.#clock = clock;
   }
 
@@ -95,17 +99,18 @@ export class DeckWork {
     return this.#update(id, attempt, { lease_until: this.#clock() + leaseMs });
   }
 
-  async complete({ id, attempt }: Claim, made: MadeDeck): Promise<boolean> {
+  async complete({ id, tenantId, attempt }: Claim, made: MadeDeck): Promise<boolean> {
     return this.#settle(id, attempt, {
       status: 'completed',
       progress: 1,
-      made: JSON.stringify(made),
+      ...sealDeck(this.#vault, { id, tenant_id: tenantId }, { made: JSON.stringify(made) }),
       figures: JSON.stringify(figuresOf(made)),
     });
   }
 
-  async fail({ id, attempt }: Claim, error: Problem): Promise<boolean> {
-    return this.#settle(id, attempt, { status: 'failed', error: JSON.stringify(error) });
+  async fail({ id, tenantId, attempt }: Claim, error: Problem): Promise<boolean> {
+    const sealed = sealDeck(this.#vault, { id, tenant_id: tenantId }, { error: JSON.stringify(error) });
+    return this.#settle(id, attempt, { status: 'failed', ...sealed });
   }
 
   /** Returns the deck to the queue without counting a crash. @param waitMs Time until it may start again */
@@ -137,7 +142,7 @@ export class DeckWork {
       errors: [],
       next: 'try again; if it fails again, use less data or fewer slides',
     };
-    await tell(this.#store, now, (trx) =>
+    await tell(this.#store, this.#vault, now, (trx) =>
       trx
         .updateTable('decks')
         .set({ ...this.#change(now), status: 'failed', stage: null, lease_until: null, completed_at: now, error: JSON.stringify(error) })
@@ -151,7 +156,7 @@ export class DeckWork {
 
   async #claim(store: Store, crashes: number | RawBuilder<number>, id: string | RawBuilder<string>): Promise<Claim | null> {
     const now = this.#clock();
-    const [row] = await tell(store, now, (trx) =>
+    const [row] = await tell(store, this.#vault, now, (trx) =>
       trx
         .updateTable('decks')
         .set({
@@ -170,7 +175,9 @@ export class DeckWork {
         .returning([...toldOf, 'attempt', 'request'])
         .execute(),
     );
-    return row ? { id: row.id, tenantId: row.tenant_id, attempt: row.attempt, request: JSON.parse(row.request) } : null;
+    if (!row) return null;
+    const { id: claimed, tenant_id, attempt, request } = openDeck(this.#vault, row);
+    return { id: claimed, tenantId: tenant_id, attempt, request: JSON.parse(request) };
   }
 
   async #settle(id: string, attempt: number, outcome: UpdateObject<StoreTables, 'decks'>): Promise<boolean> {
@@ -185,7 +192,7 @@ export class DeckWork {
     values: UpdateObject<StoreTables, 'decks'>,
     crashes = Number.MAX_SAFE_INTEGER,
   ): Promise<boolean> {
-    const rows = await tell(this.#store, this.#clock(), (trx) =>
+    const rows = await tell(this.#store, this.#vault, this.#clock(), (trx) =>
       trx
         .updateTable('decks')
         .set(values)

@@ -1,0 +1,33 @@
+/** Which columns are encrypted. Sealed texts move between columns of one place, such as a webhook's secret to its previous one. */
+
+export interface EncryptedField {
+  table: 'decks' | 'brand_kits' | 'webhooks' | 'settings' | 'tenants' | 'oauth_keys';
+  column: string;
+  /** What the ciphertext is bound to, besides tenant and row. */
+  place: string;
+}
+
+const of = (table: EncryptedField['table'], ...columns: string[]): EncryptedField[] =>
+  columns.map((column) => ({ table, column, place: `${table}.${column.replace('previous_', '')}` }));
+
+export const encryptedFields: readonly EncryptedField[] = [
+  ...of('decks', 'request', 'prompt', 'metadata', 'made', 'error'),
+  ...of('brand_kits', 'kit'),
+  ...of('webhooks', 'url', 'secret', 'previous_secret'),
+  ...of('settings', 'value'),
+  ...of('tenants', 'contact'),
+  ...of('oauth_keys', 'key'),
+];
+
+/** Of `settings`, only these are secrets: the one that signs links, and one per tenant that signs its event stream. */
+export const secretSettings = /^(link_secret$|listening_secret:)/;
+
+/** The tenant of a setting's key; of none for the server's own. */
+export function tenantOfSetting(name: string): string {
+  return name.startsWith('listening_secret:') ? name.slice('listening_secret:'.length) : '';
+}
+
+/** Brand kits have no ID of a row of their own. */
+export function rowOfKit(id: string, version: number): string {
+  return `${id}@${version}`;
+}
