@@ -7,7 +7,7 @@ import type { RemoteChoice } from './which-service.ts';
 export function remoteOptions(
   { baseUrl, apiKey, tokensOf }: RemoteChoice,
   { env, version, clock }: Pick<Context, 'env' | 'version' | 'clock'>,
-  more: Pick<RemoteOptions, 'trace'> = {},
+  more: Pick<RemoteOptions, 'trace' | 'onSending'> = {},
 ): RemoteOptions {
   const options = { baseUrl, env, version, ...more };
   const tokens = tokensOf === undefined ? {} : { tokens: new ProfileTokens(tokensOf, { ...options, now: () => clock().getTime() }) };

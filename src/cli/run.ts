@@ -76,12 +76,13 @@ async function invoke({ spec, args, options, globals }: Invocation, host: Host, 
       if (globals.verbose)
         await host.io.err.write(`${choice.kind === 'local' ? 'This machine' : choice.baseUrl} answers: ${choice.because}\n`);
       if (choice.kind === 'remote') {
-        const [{ RemoteDeckService }, { remoteOptions }] = await Promise.all([
+        const [{ RemoteDeckService }, { remoteOptions }, { noticeSending }] = await Promise.all([
           import('../service/remote/remote-deck-service.ts'),
           import('./remote-options.ts'),
+          import('./sending-notice.ts'),
         ]);
         const trace = globals.debug !== true ? {} : { trace: (line: string) => void host.io.err.write(`${line}\n`) };
-        return new RemoteDeckService(remoteOptions(choice, host, trace));
+        return new RemoteDeckService(remoteOptions(choice, host, { ...trace, onSending: (what) => noticeSending(context, choice, what) }));
       }
       const { openLocalService, passingStore } = await import('./local-service.ts');
       const debug = globals.debug === true;

@@ -28,6 +28,7 @@ interface Options {
   registration?: boolean;
   /** Besides the folder of its store. */
   env?: Record<string, string>;
+  clock?: () => Date;
   /** Takes the lines of its log. */
   log?: string[];
 }
@@ -38,9 +39,9 @@ export async function api({
   log,
   baseUrl = 'http://127.0.0.1:8080',
   registration = false,
+  clock = () => new Date(),
   ...network
 }: Options = {}): Promise<Api> {
-  const clock = () => new Date();
   const host = new LocalHost({
     env: { QUARTERDECK_HOME: tempDir(), QUARTERDECK_WEBHOOK_ALLOW: '127.0.0.0/8', ...env },
     clock,

@@ -25,6 +25,7 @@ import { keysCreateSpec, keysGroup, keysListSpec, keysRevokeSpec, keysRotateEncr
 import { loginSpec, logoutSpec } from './login.ts';
 import { metricsSpec } from './metrics.ts';
 import { modelGroup, modelKeySpec, modelTestSpec } from './model.ts';
+import { oauthGroup, oauthRotateKeysSpec } from './oauth.ts';
 import { profilesGroup, profilesListSpec, profilesUseSpec } from './profiles.ts';
 import { refreshSpec } from './refresh.ts';
 import { restoreSpec } from './restore.ts';
@@ -115,6 +116,7 @@ export const commandSpecs: readonly CommandSpec[] = [
   clientsListSpec,
   clientsShowSpec,
   clientsDeleteSpec,
+  oauthRotateKeysSpec,
   webhooksAddSpec,
   webhooksListSpec,
   webhooksRemoveSpec,
@@ -139,5 +141,6 @@ export const commandGroups: readonly CommandGroup[] = [
   keysGroup,
   tenantsGroup,
   clientsGroup,
+  oauthGroup,
   webhooksGroup,
 ];

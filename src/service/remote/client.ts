@@ -35,10 +35,18 @@ const longestShown = 60;
 export class Client {
   readonly #options: RemoteOptions;
   readonly #transport: Transport;
+  #told = false;
 
   constructor(options: RemoteOptions) {
     this.#options = options;
     this.#transport = new Transport(options);
+  }
+
+  /** Tells of what is about to be sent, once. @param bytes Of each file. */
+  sending(bytes: readonly number[]): void {
+    if (this.#told) return;
+    this.#told = true;
+    this.#options.onSending?.({ files: bytes.length, bytes: bytes.reduce((sum, each) => sum + each, 0) });
   }
 
   /** @throws QuarterdeckError the server's error; server_unreachable; answer_invalid */

@@ -97,6 +97,7 @@ export class RemoteDeckService implements DeckService {
         next: `use one of ${exportFormats.join(', ')}`,
       });
     }
+    if (deckId === undefined) this.#client.sending([Buffer.byteLength(JSON.stringify(layout))]);
     let record: ExportState = await this.#client.ask('exportLayout', {
       json: {
         ...(deckId === undefined ? { layout: layout as Record<string, unknown> } : { deck_id: deckId }),

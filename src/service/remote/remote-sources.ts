@@ -23,8 +23,9 @@ export class RemoteSources implements Sources {
     }
     if (request.kind === 'postgres') return this.#client.ask('putDataSource', { params: { name }, json: { replace: false, ...request } });
     const form = new FormData();
-    for (const file of await filesIn(request.location))
-      form.append('file', new Blob([new Uint8Array(await readFile(file))]), path.basename(file));
+    const files = await Promise.all((await filesIn(request.location)).map(async (file) => ({ file, bytes: await readFile(file) })));
+    this.#client.sending(files.map(({ bytes }) => bytes.length));
+    for (const { file, bytes } of files) form.append('file', new Blob([new Uint8Array(bytes)]), path.basename(file));
     if (request.mapping !== undefined) form.append('mapping', new Blob([request.mapping]), 'mapping.yaml');
     form.append('replace', String(request.replace === true));
     return this.#client.ask('putDataSource', { params: { name }, form, wait: 300 });

@@ -20,9 +20,16 @@ export interface RemoteOptions {
   version: string;
   /** Receives every request without its secrets: `--debug`. */
   trace?: (line: string) => void;
+  /** Told once of what is about to be sent: files or a prompt of this machine. */
+  onSending?: (what: Sending) => void;
   /** Sends a request; over the network by default. */
   request?: typeof request;
   patience?: Patience;
+}
+
+export interface Sending {
+  files: number;
+  bytes: number;
 }
 
 /** Access tokens of a sign-in, which end soon and are renewed. */

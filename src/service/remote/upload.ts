@@ -21,8 +21,11 @@ interface Upload {
 }
 
 export async function uploadWhatIsHere(request: GenerateRequest, client: Client): Promise<GenerateRequest> {
-  const names = await Promise.all(request.data.map((source) => putData(source, client)));
-  const { brandKit } = request;
+  const { brandKit, documents = [] } = request;
+  const read = await Promise.all(request.data.map(filesToSend));
+  const kitBytes = typeof brandKit === 'object' ? [Buffer.byteLength(JSON.stringify(brandKit))] : [];
+  client.sending([...[...read.flatMap(({ files }) => files), ...documents].map(({ bytes }) => bytes.length), ...kitBytes]);
+  const names = await Promise.all(read.map((each) => putData(each, client)));
   const kitId = brandKit === undefined || typeof brandKit === 'string' ? brandKit : await putKit(brandKit, client);
   return { ...request, data: [], dataSources: [...(request.dataSources ?? []), ...names], ...(kitId !== undefined && { brandKit: kitId }) };
 }
@@ -46,20 +49,23 @@ export function formWith(body: GenerateBody, documents: readonly DocumentFile[])
   return form;
 }
 
-/** Named by the hash of its content, so that the same data are the same source and cannot be replaced by others. */
-async function putData(source: DataSource, client: Client): Promise<string> {
+async function filesToSend(source: DataSource): Promise<{ files: Upload[]; mapping: DataSource['mapping'] }> {
   if (isPostgresUrl(source.path)) {
     throw new QuarterdeckError('source_invalid', 'A server reads only databases that were named on it.', {
       next: 'quarterdeck sources add crm --postgres <url>, then generate --source crm',
     });
   }
-  const files = await filesOf(source);
+  return { files: await filesOf(source), mapping: source.mapping };
+}
+
+/** Named by the hash of its content, so that the same data are the same source and cannot be replaced by others. */
+async function putData({ files, mapping }: Awaited<ReturnType<typeof filesToSend>>, client: Client): Promise<string> {
   const form = new FormData();
   for (const { name, bytes } of files) form.append('file', new Blob([new Uint8Array(bytes)]), name);
-  if (source.mapping !== undefined) form.append('mapping', new Blob([source.mapping]), 'mapping.yaml');
+  if (mapping !== undefined) form.append('mapping', new Blob([mapping]), 'mapping.yaml');
   const name = uploadName(
     files.map(({ name: called, bytes }) => ({ name: called, sha256: sha256Of(bytes) })),
-    source.mapping,
+    mapping,
   );
   await client.ask('putDataSource', { params: { name }, form, wait: 300 });
   return name;
@@ -106,5 +112,6 @@ export async function putBrandKit(id: string, written: unknown, client: Client):
       next: 'delete unused layouts and large pictures from its template in PowerPoint',
     });
   }
+  client.sending([bytes]);
   return client.ask('putBrandKit', { params: { brand_kit_id: id }, json: written, wait: 60 });
 }

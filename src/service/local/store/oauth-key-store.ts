@@ -36,16 +36,21 @@ export class OauthKeyStore {
     return this.all();
   }
 
-  /** A new key signs from now on. @returns its ID */
-  async rotate({ onlyIfNone = false } = {}): Promise<string> {
+  /**
+   * A new key signs from now on.
+   * @param how.revoke Nothing that was signed before is valid any more.
+   * @returns its ID
+   */
+  async rotate({ onlyIfNone = false, revoke = false } = {}): Promise<string> {
     const now = this.#clock();
     const id = randomBytes(9).toString('base64url');
     return this.#store.transaction().execute(async (trx) => {
       const [current] = await this.#read(trx);
       if (onlyIfNone && current?.retired_at === null) return current.id;
+      const ended = now - tokenSeconds * 1000 - leewayMs;
       await trx
         .deleteFrom('oauth_keys')
-        .where('retired_at', '<=', now - tokenSeconds * 1000 - leewayMs)
+        .where((key) => (revoke ? key.lit(true) : key('retired_at', '<=', ended)))
         .execute();
       await trx.updateTable('oauth_keys').set({ retired_at: now }).where('retired_at', 'is', null).execute();
       await trx
