@@ -14,8 +14,11 @@ export const environment: readonly { name: string; meaning: string }[] = [
   { name: 'QUARTERDECK_API_KEY', meaning: 'its API key, if none is stored' },
   { name: 'QUARTERDECK_PROFILE', meaning: 'profile to use' },
   { name: 'QUARTERDECK_…', meaning: 'any setting, such as QUARTERDECK_CURRENCY; see quarterdeck config list' },
-  { name: 'QUARTERDECK_WEBHOOK_ALLOW', meaning: 'private networks that webhooks may reach, such as 10.0.0.0/8' },
-  { name: 'QUARTERDECK_SOURCE_ALLOW', meaning: 'private networks where callers of a server may connect to databases' },
+  { name: 'QUARTERDECK_WEBHOOK_ALLOW', meaning: 'private networks that webhooks may reach, such as 10.0.0.0/8; no-public for only those' },
+  {
+    name: 'QUARTERDECK_SOURCE_ALLOW',
+    meaning: 'private networks where callers of a server may connect to databases; no-public for only those',
+  },
   {
     name: 'QUARTERDECK_MODEL_KEY',
     meaning: 'key of the language model; also ANTHROPIC_API_KEY, OPENAI_API_KEY, GEMINI_API_KEY, AZURE_OPENAI_API_KEY',

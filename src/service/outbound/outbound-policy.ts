@@ -26,17 +26,21 @@ export class OutboundPolicy {
   readonly #allowed = new BlockList();
   /** Whether the operator allows any networks besides public ones. */
   readonly allowsMore: boolean;
+  /** Whether public addresses are allowed, as they are unless the operator says `no-public`. */
+  readonly allowsPublic: boolean;
 
   /**
-   * @param allowed Allowed addresses and networks besides public ones: `10.0.0.0/8,fd00::/8`
+   * @param allowed Allowed addresses and networks besides public ones: `10.0.0.0/8,fd00::/8`; with `no-public`, only those
    * @throws QuarterdeckError option_invalid
    */
   constructor(allowed: string | undefined, variable: AllowVariable) {
     this.variable = variable;
-    const networks = (allowed ?? '')
+    const said = (allowed ?? '')
       .split(',')
       .map((text) => text.trim())
       .filter(Boolean);
+    const networks = said.filter((text) => text !== 'no-public');
+    this.allowsPublic = networks.length === said.length;
     for (const network of networks) {
       if (add(this.#allowed, network)) continue;
       throw new QuarterdeckError('option_invalid', `${variable} holds "${network}", which is no network.`, {
@@ -51,7 +55,7 @@ export class OutboundPolicy {
   }
 
   isOpen(address: Address): boolean {
-    return this.isAllowed(address) || !isSpecial(address);
+    return this.isAllowed(address) || (this.allowsPublic && !isSpecial(address));
   }
 
   /** Whether the host is visibly not public, without resolving it. */

@@ -69,6 +69,12 @@ export class WebhookStore {
     return rows.map((row) => this.#record(row));
   }
 
+  /** Of all tenants. */
+  async enabled(): Promise<Webhook[]> {
+    const rows = await this.#store.selectFrom('webhooks').selectAll().where('disabled_reason', 'is', null).orderBy('id').execute();
+    return rows.map((row) => this.#record(row));
+  }
+
   /** Also removes its pending deliveries. */
   async remove(tenantId: string, id: string): Promise<void> {
     await this.#store.transaction().execute(async (trx) => {
