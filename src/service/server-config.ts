@@ -31,6 +31,7 @@ export function serverConfig(flags: ServerFlags, place: Place): Settings {
   });
   const config = Object.fromEntries(found) as Settings;
   checkTransport(config);
+  checkIdentityProvider(config);
   return config;
 }
 
@@ -53,6 +54,19 @@ function checkTransport({ host, tlsCert, tlsKey, tlsClientCa, trustedProxies }: 
   throw new QuarterdeckError('option_invalid', `Plain HTTP is served on this machine or to a named proxy only, not to anyone on ${host}.`, {
     next: 'add --tls-cert and --tls-key, name the proxy that speaks TLS with --trusted-proxies, or leave out --host',
   });
+}
+
+/** Which tokens are accepted, and whose they are, is never guessed. @throws QuarterdeckError option_invalid */
+function checkIdentityProvider({ oidcIssuer, oidcAudience, oidcTenant }: Settings): void {
+  const given = [oidcIssuer, oidcAudience, oidcTenant].filter((each) => each !== undefined).length;
+  if (given === 0 || given === 3) return;
+  throw new QuarterdeckError(
+    'option_invalid',
+    'An identity provider needs an issuer, an audience and a tenant, and one of them is missing.',
+    {
+      next: '--oidc-issuer https://login.example.com/acme --oidc-audience https://decks.example.com --oidc-tenant acme',
+    },
+  );
 }
 
 /** Whether only this machine can reach it. */

@@ -53,6 +53,7 @@ export async function startServer(config: ServerConfig): Promise<Server> {
   const host = new LocalHost({ env, clock, making: 'by workers', onDefect: defect });
   await host.webhookAddresses();
   new OutboundPolicy(env.QUARTERDECK_SOURCE_ALLOW, 'QUARTERDECK_SOURCE_ALLOW');
+  new OutboundPolicy(env.QUARTERDECK_OIDC_ALLOW, 'QUARTERDECK_OIDC_ALLOW');
   const lock = lockServer(host.folder);
   const { store, keys, oauthClients, metrics, queue, audit, tenants } = await host.open().catch((error: unknown) => {
     lock.release();
@@ -67,7 +68,12 @@ export async function startServer(config: ServerConfig): Promise<Server> {
   let url = '';
   const baseUrl = () => config.publicUrl ?? url;
   const app = await buildApp({
-    ...openOauth({ store, keys, oauthClients, tenants, clock, baseUrl, isOn: config.oauth === 'on', onDefect: defect }),
+    ...openOauth({
+      ...{ store, keys, oauthClients, tenants, clock, baseUrl, onDefect: defect },
+      isOn: config.oauth === 'on',
+      identityProvider: identityProviderOf(config),
+      allowed: env.QUARTERDECK_OIDC_ALLOW,
+    }),
     serviceOf: (tenantId, gone) => new LocalDeckService(host, tenantId, gone),
     keys: async () => keys,
     tenants: async () => tenants,
@@ -139,6 +145,11 @@ function repeat(everyMs: number, work: () => Promise<unknown>): { stop(): void }
 async function linkSecret(host: LocalHost): Promise<string> {
   const { store } = await host.open();
   return keptSecret(store, 'link_secret', randomBytes(32).toString('base64url'));
+}
+
+function identityProviderOf({ oidcIssuer, oidcAudience, oidcTenant, oidcScopesClaim, oidcTokenType }: ServerConfig) {
+  if (oidcIssuer === undefined || oidcAudience === undefined || oidcTenant === undefined) return null;
+  return { issuer: oidcIssuer, audience: oidcAudience, tenant: oidcTenant, scopesClaim: oidcScopesClaim, tokenType: oidcTokenType };
 }
 
 function listenError(cause: unknown, { host, port }: ServerConfig): QuarterdeckError {

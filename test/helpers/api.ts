@@ -8,6 +8,7 @@ import { LocalDeckService } from '../../src/service/local/local-deck-service.ts'
 import { LocalHost } from '../../src/service/local/local-host.ts';
 import { LocalTenants } from '../../src/service/local/local-tenants.ts';
 import { storedBytes } from '../../src/service/local/stored-bytes.ts';
+import type { IdentityProviderSettings } from '../../src/service/oauth/identity-provider.ts';
 import { openOauth } from '../../src/service/oauth/open-oauth.ts';
 import { tempDir } from './temp-dir.ts';
 
@@ -29,6 +30,8 @@ interface Options {
   /** Besides the folder of its store. */
   env?: Record<string, string>;
   clock?: () => Date;
+  /** A company's own. */
+  identityProvider?: IdentityProviderSettings | null;
   /** Takes the lines of its log. */
   log?: string[];
 }
@@ -40,6 +43,7 @@ export async function api({
   baseUrl = 'http://127.0.0.1:8080',
   registration = false,
   clock = () => new Date(),
+  identityProvider = null,
   ...network
 }: Options = {}): Promise<Api> {
   const host = new LocalHost({
@@ -48,11 +52,19 @@ export async function api({
     making: 'by workers',
   });
   const { store, keys, oauthClients, audit, tenants } = await host.open();
-  const onDefect = (error: Error) => {
-    throw error;
-  };
   const app = await buildApp({
-    ...openOauth({ store, keys, oauthClients, tenants, clock, baseUrl: () => baseUrl, isOn: true, onDefect }),
+    ...openOauth({
+      store,
+      keys,
+      oauthClients,
+      tenants,
+      clock,
+      baseUrl: () => baseUrl,
+      isOn: true,
+      identityProvider,
+      allowed: env.QUARTERDECK_OIDC_ALLOW,
+      onDefect: () => {},
+    }),
     serviceOf: (tenantId, gone) => new LocalDeckService(host, tenantId, gone),
     keys: async () => keys,
     tenants: async () => tenants,

@@ -21,6 +21,11 @@ export interface ServeOptions {
   tlsClientCa?: string;
   registration?: string;
   oauth?: string;
+  oidcIssuer?: string;
+  oidcAudience?: string;
+  oidcTenant?: string;
+  oidcScopesClaim?: string;
+  oidcTokenType?: string;
   tenantModels?: string;
   log?: string;
 }
@@ -51,6 +56,11 @@ export const serveSpec: CommandSpec<ServeOptions> = {
         description: 'OAuth 2.0: sign-ins on devices and access tokens for clients (default: on)',
         choices: ['on', 'off'],
       },
+      { flags: '--oidc-issuer <url>', description: 'Identity provider whose access tokens are accepted (default: none)' },
+      { flags: '--oidc-audience <text>', description: 'Audience of its tokens for this server' },
+      { flags: '--oidc-tenant <tenant>', description: 'Tenant of its tokens, or the claim that has it, such as claim:org_id' },
+      { flags: '--oidc-scopes-claim <claim>', description: 'Claim of its tokens with scopes (default: scope)' },
+      { flags: '--oidc-token-type <type>', description: 'Type (typ) of its access tokens (default: at+jwt)', choices: ['at+jwt', 'JWT'] },
     ],
     'Capacity:': [
       { flags: '--slots <number>', description: 'Decks to make in parallel (default: number of cores minus one)' },

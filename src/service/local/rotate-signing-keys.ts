@@ -6,7 +6,7 @@ import { openStore } from './store/open-store.ts';
 
 /** @returns the ID of the new key @throws QuarterdeckError store_unusable */
 export async function rotateSigningKeys(env: Environment, clock: () => Date, { revoke }: { revoke: boolean }): Promise<string> {
-  const store = await openStore(dataFolder(env));
+  const store = await openStore(dataFolder(env), env);
   const now = () => clock().getTime();
   try {
     const id = await new OauthKeyStore(store, now).rotate({ revoke });

@@ -10,7 +10,7 @@ export interface Address {
 }
 
 /** Environment variables with the allowed networks, per kind of connection. */
-export type AllowVariable = 'QUARTERDECK_WEBHOOK_ALLOW' | 'QUARTERDECK_SOURCE_ALLOW';
+export type AllowVariable = 'QUARTERDECK_WEBHOOK_ALLOW' | 'QUARTERDECK_SOURCE_ALLOW' | 'QUARTERDECK_OIDC_ALLOW';
 
 /** Everything in the IANA special-purpose address registries that is not public, and the Azure host address. */
 const notPublic4 = blockList(

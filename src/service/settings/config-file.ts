@@ -87,7 +87,7 @@ export function checkPlace(name: SettingName, of: ConfigFile['of'], file: string
   if (of === 'project' && ownSettings.includes(name)) {
     throw new QuarterdeckError(
       'config_invalid',
-      `${keyOf(name)} has no place in ${file}: where your briefs are sent is for you to say, not for a folder.`,
+      `${keyOf(name)} has no place in ${file}: ${/model/i.test(name) ? 'where your briefs are sent' : 'whom you trust with secrets'} is for you to say, not for a folder.`,
       {
         next: `quarterdeck config set ${keyOf(name)}, without --project`,
       },

@@ -56,8 +56,17 @@ const deckSettings = {
   },
 } satisfies Record<string, Setting<unknown>>;
 
-/** What a folder of someone else's must not decide: where briefs, figures and keys are sent. */
-export const ownSettings: readonly string[] = ['model', 'modelBaseUrl', 'modelLimit', 'tenantModels', 'credentialStore'];
+/** What a folder of someone else's must not decide: where briefs, figures and keys are sent, and whose tokens are accepted. */
+export const ownSettings: readonly string[] = [
+  'model',
+  'modelBaseUrl',
+  'modelLimit',
+  'tenantModels',
+  'credentialStore',
+  'oidcIssuer',
+  'oidcAudience',
+  'oidcTenant',
+];
 
 export const profileSetting: Setting<string> = {
   meaning: 'profile of the server to use',
@@ -100,6 +109,19 @@ export const serverSettings = {
     isPath: true,
   },
   oauth: { meaning: 'OAuth 2.0: sign-ins on devices and access tokens for clients', ...oneOf('on', 'off'), byItself: 'on' },
+  oidcIssuer: {
+    meaning: 'identity provider whose access tokens are accepted, as it stands in them; none if unset',
+    takes: 'a URL such as https://login.example.com/acme',
+    read: (text) => (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : undefined),
+  },
+  oidcAudience: { meaning: 'audience of its tokens for this server', takes: 'a text such as https://decks.example.com', read: filled },
+  oidcTenant: {
+    meaning: 'tenant of its tokens, or the claim that has it',
+    takes: 'a tenant such as acme, or a claim such as claim:org_id',
+    read: (text) => (/^(\w{1,64}|claim:\S{1,200})$/.test(text) ? text : undefined),
+  },
+  oidcScopesClaim: { meaning: 'claim of its tokens with scopes', takes: 'a name such as scope or roles', read: filled, byItself: 'scope' },
+  oidcTokenType: { meaning: 'type (typ) of its access tokens', ...oneOf('at+jwt', 'JWT'), byItself: 'at+jwt' },
   slots: { meaning: 'decks to make in parallel; number of cores minus one if unset', ...wholeNumber(1, 64) },
   slotsPerTenant: { meaning: 'decks to make in parallel for one tenant; all slots if unset', ...wholeNumber(1, 64) },
   deadlineSeconds: { meaning: 'time limit for one deck', ...wholeNumber(5, 3600), byItself: 120 },

@@ -80,6 +80,8 @@ describe('the settings of a server', () => {
       requestsPerMinute: 1000,
       registration: 'closed',
       oauth: 'on',
+      oidcScopesClaim: 'scope',
+      oidcTokenType: 'at+jwt',
       retentionDays: 90,
       uploadRetentionDays: 30,
       logRetentionDays: Number.POSITIVE_INFINITY,
