@@ -116,6 +116,7 @@ const formats: Readonly<Record<string, string>> = {
   date: 'a date such as 2025-12-31',
   datetime: 'a moment such as 2025-12-31T12:00:00Z',
   base64: 'base64',
+  email: 'an e-mail address',
 };
 
 /** `a whole number from 1 to 100`. */

@@ -105,7 +105,7 @@ export async function startServer(config: ServerConfig): Promise<Server> {
   }
   lock.tell(url);
   await audit.record({ action: 'server.start', target: url, result: 'done' });
-  const firstKey = (await keys.isEmpty())
+  const firstKey = (await keys.isEmpty(ownTenant))
     ? await new LocalDeckService(host).apiKeys.create({ name: 'first key', scopes: ['admin'] })
     : null;
   if (firstKey) await audit.record({ action: 'key.create', tenant_id: ownTenant, target: firstKey.key_id, result: 'done' });

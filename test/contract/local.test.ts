@@ -4,6 +4,7 @@ import { LocalDeckService } from '../../src/service/local/local-deck-service.ts'
 import { LocalHost } from '../../src/service/local/local-host.ts';
 import { suiteDir } from '../helpers/temp-dir.ts';
 import { deckServiceContract } from './deck-service-contract.ts';
+import { tenantsContract } from './tenants-contract.ts';
 import { listeningContract, webhooksContract } from './webhooks-contract.ts';
 
 const homes = suiteDir();
@@ -15,3 +16,4 @@ const make = async () => {
 deckServiceContract('local', make);
 webhooksContract('local', make);
 listeningContract('local', make);
+tenantsContract('local', make);

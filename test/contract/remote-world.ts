@@ -35,6 +35,8 @@ export function remoteWorld() {
   }
 
   const remote = async () => new RemoteDeckService(await newTenant());
+  /** Whoever runs the server. */
+  const operator = async () => new RemoteDeckService({ baseUrl: server.url, apiKey: server.firstKey!, env: {}, version: '0.0.0-test' });
   const inMemory = async () => {
     const request = (async (
       target: URL,
@@ -60,5 +62,5 @@ export function remoteWorld() {
     }) as unknown as NonNullable<RemoteOptions['request']>;
     return new RemoteDeckService({ ...(await newTenant()), request });
   };
-  return { remote, inMemory };
+  return { remote, inMemory, operator };
 }

@@ -67,6 +67,25 @@ export function authenticate(
   });
 }
 
+/** How often a stream looks whether its caller may still have it, milliseconds. */
+const lookAgainMs = 2_000;
+
+/** Aborts when the caller of a stream may have it no longer: the key is revoked or over, or its tenant suspended or deleted. */
+export function untilRefused({ caller, raw }: FastifyRequest, { keys, tenants }: Pick<AppParts, 'keys' | 'tenants'>): AbortSignal {
+  const over = new AbortController();
+  const { tenantId, keyId } = caller!;
+  const look = async () => {
+    const isKey = keyId.startsWith('key_');
+    const may = isKey
+      ? await (await keys()).isLive(tenantId, keyId)
+      : (await (await tenants()).standing(tenantId, null)).state === 'active';
+    if (!may) over.abort(new Error('The caller is signed in no longer.'));
+  };
+  const timer = setInterval(() => void look().catch(() => {}), lookAgainMs).unref();
+  raw.socket.once('close', () => clearInterval(timer));
+  return over.signal;
+}
+
 /** After counting requests, so that callers without the scope are also rate-limited. */
 export function authorize(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -7,7 +7,7 @@ const tenantStates = ['active', 'suspended'] as const;
 
 /** The name is part of paths and links. */
 const tenantIdPattern = /^[a-z0-9][a-z0-9_]{0,63}$/;
-const tenantId = z.string().regex(tenantIdPattern, 'takes lower-case letters, digits and _');
+const tenantId = z.string().regex(tenantIdPattern);
 const name = z.string().trim().min(1).max(80);
 const contact = z.email().max(254);
 

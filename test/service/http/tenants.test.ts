@@ -1,5 +1,6 @@
 /** What one tenant can do to another: nothing, at any operation of the OpenAPI document; an operation that is new is tried here by itself. */
 import { expect, it } from 'vitest';
+import { LocalDeckService } from '../../../src/service/local/local-deck-service.ts';
 import { bodies } from '../../helpers/api-page.ts';
 import { type Operation, streams } from '../../helpers/openapi.ts';
 import { everyOperation } from './api-properties.ts';
@@ -73,6 +74,26 @@ it('lets nobody in without a key, or with one that does not allow it', async () 
     const mayRead = method === 'GET' && path.startsWith('/v1/decks');
     if (!mayRead) expect([method, path, await ask({ authorization: `Bearer ${key}` })]).toEqual([method, path, 403]);
   }
+});
+
+it('ends a stream when its key is revoked, or its tenant suspended', async () => {
+  const { api } = await everyOperation('acme');
+  const service = new LocalDeckService(api.host);
+  const heard = async (how: (key: { key_id: string }) => Promise<unknown>) => {
+    const key = await service.tenants.createKey('acme', { name: 'stream', scopes: ['admin'] });
+    const { body } = await fetch(`${api.url}/v1/events`, { headers: { authorization: `Bearer ${key.key}` } });
+    await how(key);
+    let text = '';
+    for await (const part of body!) text += Buffer.from(part).toString();
+    return text;
+  };
+  const apiKeys = new LocalDeckService(api.host, 'acme').apiKeys;
+  expect(await heard(({ key_id }) => apiKeys.revoke(key_id))).toBe(': listening\n\n');
+  expect(await heard(() => service.tenants.update('acme', { state: 'suspended' }))).toBe(': listening\n\n');
+  // Nor does a link that was given before.
+  expect((await api.app.inject({ url: api.link })).statusCode).toBe(403);
+  await service.tenants.update('acme', { state: 'active' });
+  expect((await api.app.inject({ url: api.link })).statusCode).toBe(200);
 });
 
 it('tells one tenant nothing of what happens to another', async () => {

@@ -4,9 +4,10 @@ import { registerAccount } from '../../../service/remote/register-account.ts';
 import { ask, canAsk, confirmRemoval } from '../../ask.ts';
 import type { RemovalOptions } from '../../command-spec.ts';
 import type { Context } from '../../context.ts';
-import { keyHint } from '../../credentials.ts';
+import { Credentials, keyHint } from '../../credentials.ts';
 import type { ExitCode } from '../../exit-codes.ts';
 import { printResult } from '../../output.ts';
+import { chooseService } from '../../which-service.ts';
 import type { AccountsCreateOptions } from '../accounts.ts';
 import { keepSignIn, serverToSignInTo } from './login.ts';
 import { tenantLines } from './tenants.ts';
@@ -40,6 +41,9 @@ export async function accountsDelete(context: Context, _args: readonly string[],
   const { tenant_id } = await account.get();
   await confirmRemoval(context, options, `Delete the account ${tenant_id} with all its decks, data and keys?`);
   await account.delete();
+  // Its key is worth nothing any more.
+  const choice = chooseService(context);
+  if (choice.kind === 'remote' && choice.profile !== undefined) await new Credentials(context.env).forget(choice.profile);
   await printResult(context, { record: { tenant_id, deleted: true }, receipt: `Deleted the account ${tenant_id}`, notes: [] });
   return 0;
 }

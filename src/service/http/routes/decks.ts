@@ -5,7 +5,7 @@ import { QuarterdeckError } from '../../../model/errors.ts';
 import { isUploadName } from '../../file-names.ts';
 import type { Deck } from '../../schema/deck.ts';
 import { requestOfBody } from '../../schema/generate-body.ts';
-import { demand } from '../auth.ts';
+import { demand, untilRefused } from '../auth.ts';
 import { sendEvents } from '../event-stream.ts';
 import { withLinks } from '../links.ts';
 import type { HandlersOf } from '../register-operations.ts';
@@ -57,7 +57,8 @@ export function deckHandlers(
     async followDeck({ service: { decks }, params: { deck_id }, request, reply }) {
       // A missing deck is a problem document, not an empty stream.
       await decks.get(deck_id);
-      await sendEvents(reply, parts.stopping, (signal) => told(decks.watch(deck_id, signal), (deck) => linked(request, deck)));
+      const end = AbortSignal.any([parts.stopping, untilRefused(request, parts)]);
+      await sendEvents(reply, end, (signal) => told(decks.watch(deck_id, signal), (deck) => linked(request, deck)));
     },
   };
 }

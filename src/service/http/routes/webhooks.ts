@@ -1,5 +1,6 @@
 /** `/v1/webhooks` and `/v1/events`: subscriptions, and events as server-sent events (WHATWG HTML, 9.2), signed the same way. */
 import type { SignedEvent } from '../../schema/webhook.ts';
+import { untilRefused } from '../auth.ts';
 import { sendEvents } from '../event-stream.ts';
 import type { HandlersOf } from '../register-operations.ts';
 import type { RouteParts } from '../route-parts.ts';
@@ -18,7 +19,7 @@ type Ids =
   | 'triggerEvent'
   | 'getListeningSecret';
 
-export const webhookHandlers = ({ stopping }: RouteParts): HandlersOf<Ids> => ({
+export const webhookHandlers = (parts: RouteParts): HandlersOf<Ids> => ({
   async createWebhook({ service, body, reply }) {
     const made = await service.webhooks.create(body);
     reply.header('location', `/v1/webhooks/${made.webhook_id}`);
@@ -33,10 +34,11 @@ export const webhookHandlers = ({ stopping }: RouteParts): HandlersOf<Ids> => ({
   testWebhook: ({ service, params }) => service.webhooks.test(params.webhook_id),
   listWebhookDeliveries: ({ service, params, query }) => service.webhooks.deliveries(params.webhook_id, query),
   redeliverWebhookEvent: ({ service, params }) => service.webhooks.redeliver(params.delivery_id),
-  async listenToEvents({ service, headers, query: { types }, reply }) {
+  async listenToEvents({ service, headers, query: { types }, request, reply }) {
     const after = headers['last-event-id'];
     const { webhooks } = service;
-    await sendEvents(reply, stopping, (signal) =>
+    const end = AbortSignal.any([parts.stopping, untilRefused(request, parts)]);
+    await sendEvents(reply, end, (signal) =>
       signed(webhooks.listen({ signal, ...(after !== undefined && { after }), ...(types && { types }) })),
     );
   },

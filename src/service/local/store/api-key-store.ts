@@ -103,8 +103,10 @@ export class ApiKeyStore {
       .execute();
   }
 
-  async isEmpty(): Promise<boolean> {
-    return (await this.#store.selectFrom('api_keys').select('id').limit(1).executeTakeFirst()) === undefined;
+  /** Whether the tenant never had a key. */
+  async isEmpty(tenantId: string): Promise<boolean> {
+    const any = this.#store.selectFrom('api_keys').select('id').where('tenant_id', '=', tenantId).limit(1);
+    return (await any.executeTakeFirst()) === undefined;
   }
 }
 

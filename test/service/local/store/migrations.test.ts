@@ -1,9 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
+import { ApiKeyStore } from '../../../../src/service/local/store/api-key-store.ts';
 import { DeckStore } from '../../../../src/service/local/store/decks/deck-store.ts';
 import { DeckWork } from '../../../../src/service/local/store/decks/deck-work.ts';
 import { openStore, storeFile } from '../../../../src/service/local/store/open-store.ts';
+import { TenantStore } from '../../../../src/service/local/store/tenant-store.ts';
 import { tempDir } from '../../../helpers/temp-dir.ts';
 
 const request = { prompt: 'Review', data: [], dataSources: [], brandKit: null, options: { today: '2025-12-31' }, strict: false };
@@ -46,6 +49,43 @@ describe('a store of an earlier version', () => {
     expect(await decks.get('acme', 'deck_lost')).toMatchObject({ status: 'processing', crashes: 1 });
     expect(await decks.get('acme', 'deck_only')).toMatchObject({ status: 'failed' });
     await store.destroy();
+  });
+
+  it('has the tenants that its records name, and the one of the operator, and nothing deleted in its free pages', async () => {
+    const folder = tempDir();
+    const before = await openStore(folder);
+    await new DeckStore(before, () => 7).insert({ ...deck, id: 'deck_a', request });
+    const keys = new ApiKeyStore(before, () => 5);
+    await keys.insert({
+      id: 'key_1',
+      tenant_id: 'rival',
+      name: 'key',
+      hint: 'qd',
+      hash: 'h',
+      expires_at: null,
+      scopes: ['admin'],
+      limits: {},
+    });
+    await before.destroy();
+    const first = new Database(path.join(folder, storeFile));
+    first.exec(`
+      pragma secure_delete = off; drop table tenants; alter table api_keys drop column limits;
+      drop table if exists oauth_clients; drop table if exists oauth_records; drop table if exists oauth_keys;
+      update settings set value = '4' where name = 'version';
+      insert into settings (name, value) values ('gone', 'Zyzzogeton'); delete from settings where name = 'gone';
+      pragma wal_checkpoint(truncate)`);
+    first.close();
+    expect(readFileSync(path.join(folder, storeFile)).includes('Zyzzogeton')).toBe(true);
+
+    const store = await openStore(folder);
+    const found = await new TenantStore(store, () => 9).list({ limit: 9, after: null });
+    expect(found.map(({ tenant_id, state, created_at }) => [tenant_id, state, Date.parse(created_at)])).toEqual([
+      ['acme', 'active', 7],
+      ['local', 'active', expect.any(Number)],
+      ['rival', 'active', 5],
+    ]);
+    await store.destroy();
+    for (const name of readdirSync(folder)) expect(readFileSync(path.join(folder, name)).includes('Zyzzogeton'), name).toBe(false);
   });
 
   it('of a later version is left alone', async () => {
