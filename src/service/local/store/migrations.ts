@@ -145,12 +145,11 @@ export function storeNewer(version: number): QuarterdeckError {
 
 /**
  * Migrates the store to this program's version, all or nothing.
- * @returns the version it had; 0 for a new one
  * @throws QuarterdeckError store_newer if a later version of the program has written it
  */
-export async function migrate(db: AnyStore): Promise<number> {
+export async function migrate(db: AnyStore): Promise<void> {
   const version = await versionOf(db);
-  if (version === storeVersion) return version;
+  if (version === storeVersion) return;
   if (version > storeVersion) throw storeNewer(version);
   await db.transaction().execute(async (trx) => {
     // Another process may have migrated in the meantime.
@@ -168,7 +167,6 @@ export async function migrate(db: AnyStore): Promise<number> {
         .where('name', '=', 'version')
         .execute();
   });
-  return version;
 }
 
 async function versionOf(db: AnyStore): Promise<number> {

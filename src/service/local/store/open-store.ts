@@ -1,7 +1,7 @@
 /** The embedded store: one SQLite file, durable at each commit, shared by the processes of this machine. */
 import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { Kysely, SqliteDialect, sql } from 'kysely';
+import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Environment } from '../home.ts';
@@ -12,9 +12,6 @@ import { migrate } from './migrations.ts';
 import type { StoreTables } from './tables.ts';
 
 export type Store = Kysely<StoreTables>;
-
-/** The first version of the tables whose deleted records are overwritten. */
-const overwritesSince = 5;
 
 /** In the store's folder. */
 export const storeFile = 'quarterdeck.sqlite';
@@ -57,9 +54,7 @@ export async function openStore(folder: string, env: Environment = {}): Promise<
     });
   }
   const store = new Kysely<StoreTables>({ dialect: new SqliteDialect({ database: writingAtOnce(database) as never }) });
-  const before = await migrate(store);
-  // Earlier versions left deleted records in free pages. On a full disk, they stay.
-  if (before > 0 && before < overwritesSince) await sql`vacuum`.execute(store).catch(() => {});
+  await migrate(store);
   const vault = new Vault(database, () => readMasterKeys(env, folder));
   vaults.set(store, vault);
   databases.set(store, database);

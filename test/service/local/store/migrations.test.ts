@@ -54,7 +54,9 @@ describe('a store of an earlier version', () => {
   it('has the tenants that its records name, and the one of the operator, and nothing deleted in its free pages', async () => {
     const folder = tempDir();
     const before = await openStore(folder);
-    await new DeckStore(before, () => 7).insert({ ...deck, id: 'deck_a', request });
+    const decks = new DeckStore(before, () => 7);
+    await decks.insert({ ...deck, id: 'deck_a', request });
+    await decks.remove('acme', 'deck_a');
     const keys = new ApiKeyStore(before, () => 5);
     await keys.insert({
       id: 'key_1',
@@ -71,6 +73,7 @@ describe('a store of an earlier version', () => {
     first.exec(`
       pragma secure_delete = off; drop table tenants; alter table api_keys drop column limits;
       drop table if exists oauth_clients; drop table if exists oauth_records; drop table if exists oauth_keys;
+      drop table data_keys; delete from settings where name = 'encrypted';
       update settings set value = '4' where name = 'version';
       insert into settings (name, value) values ('gone', 'Zyzzogeton'); delete from settings where name = 'gone';
       pragma wal_checkpoint(truncate)`);

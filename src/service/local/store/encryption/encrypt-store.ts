@@ -18,7 +18,7 @@ export function encryptStore(database: Db, vault: Vault, folder: string): void {
   if (database.prepare("select 1 from settings where name = 'encrypted'").get()) return;
   const isNew = !database
     .prepare(
-      'select 1 from decks union all select 1 from brand_kits union all select 1 from webhooks union all select 1 from oauth_keys limit 1',
+      'select 1 from decks union all select 1 from brand_kits union all select 1 from webhooks union all select 1 from oauth_keys union all select 1 from removed_decks limit 1',
     )
     .get();
   for (const field of encryptedFields)
