@@ -38,7 +38,9 @@ export function limitStorage(app: FastifyInstance, storedBytes: (tenantId: strin
     // However it ends: answered, refused or disconnected, also while it waits its turn.
     reply.raw.once('close', () => reserve(tenantId, -held));
     await inTurn(tenantId, async () => {
-      const used = (await storedBytes(tenantId)) + (reserved.get(tenantId) ?? 0);
+      // What ends while it is measured counts twice rather than not at all.
+      const arriving = reserved.get(tenantId) ?? 0;
+      const used = arriving + (await storedBytes(tenantId));
       // Whatever is made takes some space.
       if (used + Math.max(1, bytes) > quota) throw refusal(quota, used);
       if (reply.raw.closed) return;

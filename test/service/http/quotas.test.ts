@@ -1,7 +1,10 @@
 /** Quotas of tenants and keys: each refuses with its own code and policy, at its boundary, also many at once. */
-import { describe, expect, it } from 'vitest';
+import Fastify from 'fastify';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { limitStorage } from '../../../src/service/http/storage-quotas.ts';
 import { LocalDeckService } from '../../../src/service/local/local-deck-service.ts';
 import { demandQuota } from '../../../src/service/local/store/decks/deck-quotas.ts';
+import { noKeyLimits, noLimits } from '../../../src/service/local/store/tenant-store.ts';
 import type { SomeLimits } from '../../../src/service/schema/limits.ts';
 import { api } from '../../helpers/api.ts';
 
@@ -123,6 +126,41 @@ describe('stored bytes', () => {
     expect(kept.stored_bytes).toBeGreaterThan(50_000);
     expect(kept.data_sources).toBe(count(answers, 'taken'));
     expect((await service.tenants.get('acme')).limits.stored_bytes).toBe(100_000);
+  });
+
+  it('count what ends while they are measured', async () => {
+    const app = Fastify();
+    onTestFinished(() => app.close());
+    app.decorateRequest('caller', null);
+    app.decorateRequest('standing', null);
+    app.addHook('onRequest', async (request) => {
+      request.caller = { tenantId: 'acme', keyId: 'key_1', scopes: [] };
+      request.standing = { state: 'active', tenant: { ...noLimits, stored_bytes: 100 }, key: noKeyLimits };
+    });
+    let stored = 0;
+    let finishFirst = () => {};
+    const measured = [
+      async () => 0,
+      // The first request writes and ends after its folder was looked at.
+      async () => {
+        stored = 60;
+        finishFirst();
+        await first;
+        await new Promise(setImmediate);
+        return 0;
+      },
+    ];
+    limitStorage(app, () => measured.shift()!());
+    const held = new Promise<void>((resolve) => {
+      finishFirst = resolve;
+    });
+    app.post('/first', { config: { stores: true } }, () => held.then(() => null));
+    app.post('/second', { config: { stores: true } }, async () => null);
+    const send = (url: string) => app.inject({ method: 'POST', url, payload: 'x'.repeat(60), headers: { 'content-type': 'text/plain' } });
+    const first = send('/first');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await send('/second')).json().code).toBe('storage_quota_reached');
+    expect([(await first).statusCode, stored]).toEqual([200, 60]);
   });
 
   it('refuse what would be too much, say so, and take it when something is deleted', async () => {
