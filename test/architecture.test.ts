@@ -164,6 +164,13 @@ describe('the house', () => {
     expect(offenders('service/schema/', /^service\/(http|local|remote)\//)).toEqual([]);
   });
 
+  it('lets only OAuth know its libraries', () => {
+    const outside = ['oidc-provider', 'jose', 'light-my-request'].flatMap(importsOf).filter((file) => !file.startsWith('service/oauth/'));
+    expect(outside).toEqual([]);
+    const library = imports.filter(({ to, lazy, typeOnly }) => to === 'service/oauth/authorization-server.ts' && !lazy && !typeOnly);
+    expect(library).toEqual([]);
+  });
+
   it('lets only the outbound policy look names up', () => {
     expect(importsOf('node:dns')).toEqual(['service/outbound/outbound-policy.ts']);
   });
