@@ -49,12 +49,32 @@ const namedTokens = {
   name: 'named-tokens',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]oidc-provider[\\/]lib[\\/].*\.js$/ }, async ({ path: file }) => ({
-      contents: (await transform(readFileSync(file, 'utf8'), { keepNames: true })).code,
+      contents: (await transform(readFileSync(file, 'utf8'), { keepNames: true, minify: true })).code,
     }));
+  },
+};
+
+/** The server of OAuth 2.0 answers in two types of content, and is asked in one. */
+const fewMediaTypes = {
+  name: 'few-media-types',
+  setup({ onLoad }) {
+    const known = { 'application/json': ['json'], 'application/x-www-form-urlencoded': [], 'text/html': ['html'], 'text/plain': ['txt'] };
+    const db = Object.fromEntries(
+      Object.entries(known).map(([type, extensions]) => [type, { extensions, compressible: true, charset: 'UTF-8' }]),
+    );
+    onLoad({ filter: /[\\/]mime-db[\\/]db\.json$/ }, () => ({ contents: JSON.stringify(db), loader: 'json' }));
   },
 };
 
 /** @param {string} root Folder of the project. */
 export function bundlePlugins(root) {
-  return [noChildProcess, ownRequire, noLocales, unpacking, namedTokens, iconSubset(path.join(root, 'src/model/icon-names.ts'))];
+  return [
+    noChildProcess,
+    ownRequire,
+    noLocales,
+    unpacking,
+    namedTokens,
+    fewMediaTypes,
+    iconSubset(path.join(root, 'src/model/icon-names.ts')),
+  ];
 }

@@ -76,6 +76,13 @@ describe('doctor --egress', () => {
     );
   });
 
+  it('names the identity provider whose tokens a server accepts', async () => {
+    const env = { QUARTERDECK_HOME: tempDir(), QUARTERDECK_OIDC_ISSUER: 'https://login.example.com/acme' };
+    expect((await egress(env)).connections).toEqual([
+      { kind: 'identity provider', to: 'https://login.example.com', because: 'oidc_issuer' },
+    ]);
+  });
+
   it('says nothing but none for a private instance', async () => {
     const env = { QUARTERDECK_HOME: tempDir(), QUARTERDECK_WEBHOOK_ALLOW: 'no-public', QUARTERDECK_SOURCE_ALLOW: 'no-public' };
     expect((await runInProcess(['doctor', '--egress', '--local'], { env })).stdout).toBe('Outbound connections: none\n');

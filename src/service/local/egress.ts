@@ -9,7 +9,7 @@ import { resolveSettings } from '../settings/resolve-settings.ts';
 import { LocalHost, ownTenant } from './local-host.ts';
 
 interface Connection {
-  /** `webhook`, `data source`, `language model`, `traces`, `proxy`, `encryption key`. */
+  /** `webhook`, `data source`, `language model`, `identity provider`, `traces`, `proxy`, `encryption key`. */
   kind: string;
   /** Host, or origin of a URL; never a password or the path of a webhook, which may be a secret. */
   to: string;
@@ -32,6 +32,7 @@ export async function egressOf(place: Place): Promise<Egress> {
     connections: [
       ...kept,
       ...ofModels(place),
+      ...ofIdentityProvider(place),
       ...(env.OTEL_EXPORTER_OTLP_ENDPOINT
         ? [{ kind: 'traces', to: originOf(env.OTEL_EXPORTER_OTLP_ENDPOINT), because: 'OTEL_EXPORTER_OTLP_ENDPOINT' }]
         : []),
@@ -74,6 +75,12 @@ function ofModels(place: Place): Connection[] {
   const ofTenants = tenantModels.text === null ? [] : [...readTenantModels(tenantModels.text)];
   const all = [...own, ...ofTenants.map(([tenant, choice]) => ({ choice, because: `tenant_models of ${tenant}` }))];
   return all.map(({ choice, because }) => ({ kind: 'language model', to: originOf(baseUrlOf(choice)!), because }));
+}
+
+/** Its metadata, and the keys that these name. */
+function ofIdentityProvider(place: Place): Connection[] {
+  const { text } = resolveSettings(['oidcIssuer'], {}, place).oidcIssuer;
+  return text === null ? [] : [{ kind: 'identity provider', to: originOf(text), because: 'oidc_issuer' }];
 }
 
 function added(what: string, { allowsPublic, allowsMore, variable }: OutboundPolicy): string[] {
