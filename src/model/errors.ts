@@ -52,6 +52,9 @@ export const errorCodes = {
   deck_not_found: { kind: 'usage', title: 'There is no such deck' },
   deck_not_ready: { kind: 'usage', title: 'The deck is not ready' },
   deck_settled: { kind: 'usage', title: 'The deck has already finished' },
+  deck_encrypted: { kind: 'usage', title: 'The deck is encrypted end to end' },
+  decryption_failed: { kind: 'usage', title: 'The file cannot be decrypted' },
+  encryption_key_not_found: { kind: 'usage', title: 'No encryption key is set' },
   deck_unsupported: { kind: 'usage', title: 'The deck cannot be used' },
   // The service
   request_invalid: { kind: 'usage', title: 'The request cannot be used' },

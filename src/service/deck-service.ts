@@ -5,6 +5,7 @@ import type { AuditEntry, AuditQuery } from './schema/audit.ts';
 import type { KeptBrandKit, KeptBrandKitVersion } from './schema/brand-kit.ts';
 import type { Accepted, Deck } from './schema/deck.ts';
 import type { ArtifactFormat, DeckStatus } from './schema/deck-status.ts';
+import type { EncryptionKey, EncryptionKeyRequest } from './schema/encryption-key.ts';
 import type { Export } from './schema/export.ts';
 import type { List, ListQuery } from './schema/list.ts';
 import type { Metrics, MetricsQuery } from './schema/metrics.ts';
@@ -49,6 +50,8 @@ export interface FileContent {
   bytes: number;
   /** SHA-256 of the whole file, hexadecimal. */
   sha256: string;
+  /** ID of the key to which it is encrypted; missing for a plain file. */
+  encryptedTo?: string;
   /** Suggested file name, made from the deck's title. */
   name: string;
   body: AsyncIterable<Uint8Array>;
@@ -140,6 +143,16 @@ export interface OauthClients {
   delete(clientId: string): Promise<void>;
 }
 
+/** The public key to which finished files are encrypted, end to end. */
+export interface EncryptionKeys {
+  /** @throws QuarterdeckError encryption_key_not_found */
+  get(): Promise<EncryptionKey>;
+  /** Files finished from now on are encrypted to it. @throws QuarterdeckError public_key_invalid */
+  put(request: EncryptionKeyRequest): Promise<EncryptionKey>;
+  /** Files finished from now on are not encrypted. @throws QuarterdeckError encryption_key_not_found */
+  delete(): Promise<void>;
+}
+
 export interface Listening {
   /** Resume after this event; by default only new events are sent. */
   after?: string;
@@ -202,6 +215,7 @@ export interface DeckService {
   brandKits: BrandKits;
   apiKeys: ApiKeys;
   oauthClients: OauthClients;
+  encryptionKey: EncryptionKeys;
   webhooks: Webhooks;
   tenants: Tenants;
   account: OwnAccount;

@@ -16,6 +16,8 @@ const ownStatuses: Partial<Record<ErrorCode, number>> = {
   brand_kit_not_found: 404,
   export_not_found: 404,
   key_not_found: 404,
+  encryption_key_not_found: 404,
+  deck_encrypted: 409,
   client_not_found: 404,
   webhook_not_found: 404,
   delivery_not_found: 404,

@@ -3,6 +3,7 @@ import type { ApiKey } from './schema/api-key.ts';
 import type { AuditEntry } from './schema/audit.ts';
 import type { KeptBrandKitVersion } from './schema/brand-kit.ts';
 import type { Deck } from './schema/deck.ts';
+import type { EncryptionKey } from './schema/encryption-key.ts';
 import type { Export } from './schema/export.ts';
 import type { List } from './schema/list.ts';
 import type { Metrics } from './schema/metrics.ts';
@@ -96,6 +97,18 @@ const oauthClient: OauthClient = {
   scopes: ['decks:read', 'decks:write'],
   grants: ['client_credentials'],
   authentication: 'client_secret_basic',
+  created_at,
+};
+
+const encryptionKey: EncryptionKey = {
+  key_id: 'cn-I_WNMClehiVp51i_0VpOENW1upEerA8sEam5hn-s',
+  algorithm: 'ECDH-ES+A256KW',
+  public_key: {
+    kty: 'EC',
+    crv: 'P-256',
+    x: 'MKBCTNIcKUSDii11ySs3526iDZ8AiTo7Tu6KPAqv7D4',
+    y: '4Etl6SRW2YiLUrN5vfvVHuhp7x8PxltmWWlbbM4IFyM',
+  },
   created_at,
 };
 
@@ -206,6 +219,7 @@ export const examples = {
   newAccount: { ...tenant, api_key: { ...apiKey, name: 'first key', key: 'qd_live_…' } },
   account: { ...tenant, kept: { decks: 1, data_sources: 1, brand_kits: 1, webhooks: 1, api_keys: 1, stored_bytes: 221_184 } },
   oauthClient,
+  encryptionKey,
   newOauthClient: { ...oauthClient, client_secret: 'qd_secret_…' },
   webhook,
   newWebhook: { ...webhook, secret: 'whsec_…' },

@@ -11,6 +11,7 @@ import { brandKitIdPattern } from './schema/brand-kit-reference.ts';
 import { acceptedSchema, deckSchema } from './schema/deck.ts';
 import { artifactFormats, deckStatuses } from './schema/deck-status.ts';
 import { mostDocuments } from './schema/documents.ts';
+import { encryptionKeyRequestSchema, encryptionKeySchema } from './schema/encryption-key.ts';
 import { exportBodySchema, exportSchema, exportStateSchema } from './schema/export.ts';
 import { generateBodySchema, text } from './schema/generate-body.ts';
 import { listOf, listQuerySchema } from './schema/list.ts';
@@ -38,6 +39,7 @@ export const tags = {
   'data-sources': 'Where the figures come from.',
   'api-keys': 'Keys and their scopes.',
   'oauth-clients': 'Programs that get access tokens by OAuth 2.0.',
+  encryption: 'Finished files, encrypted end to end.',
   metrics: 'Usage, generation speed, brand compliance and webhook deliveries.',
   webhooks: 'Events sent to other programs.',
   tenants: 'Tenants of the server, for its operator.',
@@ -123,6 +125,7 @@ const managesKeys = { tag: 'api-keys', scope: 'admin' } as const;
 const managesTenants = { tag: 'tenants', scope: 'admin', operator: true } as const;
 const managesAccount = { tag: 'accounts', scope: 'admin' } as const;
 const managesClients = { tag: 'oauth-clients', scope: 'admin' } as const;
+const managesEncryption = { tag: 'encryption', scope: 'admin' } as const;
 const managesWebhooks = { tag: 'webhooks', scope: 'webhooks:manage' } as const;
 
 export const operations = {
@@ -628,6 +631,39 @@ export const operations = {
     summary: 'Delete your account and everything that is kept of it',
     description: 'Its keys stop working at once. Only its ID stays, in the audit log.',
     action: 'account.delete',
+    answers: nothing,
+    problems: [404],
+    example: {},
+  },
+
+  getEncryptionKey: {
+    method: 'GET',
+    path: '/v1/encryption-key',
+    ...managesEncryption,
+    summary: 'Get the key that finished files are encrypted to',
+    answers: { 200: encryptionKeySchema },
+    problems: [404],
+    example: { answer: examples.encryptionKey },
+  },
+  putEncryptionKey: {
+    method: 'PUT',
+    path: '/v1/encryption-key',
+    ...managesEncryption,
+    summary: 'Have finished files encrypted end to end',
+    description:
+      'Every file of a deck that is finished from now on is stored and served as JWE (compact, A256GCM), with the media type application/jose, and only the private key opens it. Files finished before stay as they are. What needs a plain file, such as an export by deck_id, returns 409 deck_encrypted.',
+    action: 'encryption-key.set',
+    body: encryptionKeyRequestSchema,
+    answers: { 200: encryptionKeySchema },
+    example: { body: { public_key: examples.encryptionKey.public_key }, answer: examples.encryptionKey },
+  },
+  deleteEncryptionKey: {
+    method: 'DELETE',
+    path: '/v1/encryption-key',
+    ...managesEncryption,
+    summary: 'Stop encrypting finished files',
+    description: 'Files that are encrypted stay so.',
+    action: 'encryption-key.delete',
     answers: nothing,
     problems: [404],
     example: {},

@@ -68,8 +68,8 @@ describe('what deletes for good', () => {
       };
       const wanted = made[name] && JSON.parse((await runInProcess([...made[name], '--json'], { env })).stdout);
       const id = wanted?.deck_id ?? wanted?.key_id ?? wanted?.tenant_id ?? wanted?.name ?? 'wh_1';
-      // One's own account needs no name.
-      const typed = [...name.split(' '), ...(name === 'accounts delete' ? [] : [id])];
+      // There is one of these only.
+      const typed = [...name.split(' '), ...(['accounts delete', 'encryption-key delete'].includes(name) ? [] : [id])];
       const { code, stdout, stderr } = await runInProcess(typed, { env });
       expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
       expect(stderr).toMatch(/Nobody can be asked here: .*\?[\s\S]*--yes/);

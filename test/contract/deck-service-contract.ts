@@ -4,10 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { readZip } from '../../src/engine/opc/zip.ts';
 import type { BrandKit } from '../../src/model/brand-kit.ts';
 import type { DeckService } from '../../src/service/deck-service.ts';
+import { decryptWith } from '../../src/service/jwe.ts';
 import { readFile } from '../../src/service/read-file.ts';
 import { newApiKeySchema } from '../../src/service/schema/api-key.ts';
 import { brandKitSchema, brandKitVersionSchema } from '../../src/service/schema/brand-kit.ts';
 import { acceptedSchema, type Deck, deckSchema } from '../../src/service/schema/deck.ts';
+import { encryptionKeySchema } from '../../src/service/schema/encryption-key.ts';
 import { exportSchema } from '../../src/service/schema/export.ts';
 import { metricsSchema, timedStages } from '../../src/service/schema/metrics.ts';
 import { newOauthClientSchema } from '../../src/service/schema/oauth-client.ts';
@@ -416,6 +418,53 @@ export function deckServiceContract(name: string, make: () => DeckService | Prom
         });
         for (const public_key of [privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), 'ssh-ed25519 AAAA'])
           await expect(oauthClients.create({ name: 'reports', public_key })).rejects.toMatchObject({ code: 'public_key_invalid' });
+      });
+    });
+
+    describe('its encryption key', () => {
+      it('is kept, shown, replaced and deleted', async () => {
+        const { encryptionKey } = await make();
+        await expect(encryptionKey.get()).rejects.toMatchObject({ code: 'encryption_key_not_found' });
+        const pem = (type: 'ec' | 'rsa') =>
+          (type === 'ec'
+            ? generateKeyPairSync('ec', { namedCurve: 'P-256' })
+            : generateKeyPairSync('rsa', { modulusLength: 2048 })
+          ).publicKey
+            .export({ type: 'spki', format: 'pem' })
+            .toString();
+        const kept = await encryptionKey.put({ public_key: pem('ec') });
+        expect([encryptionKeySchema.parse(kept), kept.algorithm]).toEqual([kept, 'ECDH-ES+A256KW']);
+        expect(await encryptionKey.get()).toEqual(kept);
+        expect(await encryptionKey.put({ public_key: pem('rsa') })).toMatchObject({ algorithm: 'RSA-OAEP-256' });
+        await encryptionKey.delete();
+        await expect(encryptionKey.delete()).rejects.toMatchObject({ code: 'encryption_key_not_found' });
+      });
+
+      it('that is private, or of which nothing can be encrypted to, is refused', async () => {
+        const { encryptionKey } = await make();
+        const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+        const { publicKey } = generateKeyPairSync('ed25519');
+        for (const public_key of [
+          privateKey.export({ format: 'jwk' }) as Record<string, unknown>,
+          publicKey.export({ format: 'jwk' }) as Record<string, unknown>,
+          'abc',
+        ])
+          await expect(encryptionKey.put({ public_key })).rejects.toMatchObject({ code: 'public_key_invalid' });
+      });
+
+      it('has every file that is finished then encrypted to it, and leaves those before', async () => {
+        const service = await make();
+        const before = await finished(service);
+        const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+        const { key_id } = await service.encryptionKey.put({ public_key: publicKey.export({ format: 'jwk' }) as Record<string, unknown> });
+        const after = await finished(service);
+        expect(before.files.some((file) => 'encrypted_to' in file)).toBe(false);
+        expect(new Set(after.files.map(({ encrypted_to }) => encrypted_to))).toEqual(new Set([key_id]));
+        await expect(readFile(service.decks, after.deck_id)).rejects.toMatchObject({ code: 'deck_encrypted' });
+        const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+        const open = (jwe: Buffer) => decryptWith(pem, jwe);
+        expect(await readFile(service.decks, after.deck_id, { open })).toEqual(await readFile(service.decks, before.deck_id));
+        await expect(service.export({ deckId: after.deck_id })).rejects.toMatchObject({ code: 'deck_encrypted' });
       });
     });
 

@@ -1,6 +1,7 @@
 /** A REST API with something of every kind in it: whatever an address names there is, and when it is deleted another takes its place. */
 import type { AddressInfo } from 'node:net';
 import { Dispatcher } from '../../src/service/local/render/dispatcher.ts';
+import { examples } from '../../src/service/operation-examples.ts';
 import { type Api, api } from './api.ts';
 import type { Operation } from './openapi.ts';
 
@@ -47,6 +48,7 @@ export async function livingApi(tenantId: string): Promise<LivingApi> {
   const { delivery_id } = await ask('POST', `/v1/webhooks/${webhook_id}/test`);
   await ask('PUT', '/v1/brand-kits/house', kit);
   await source('deals');
+  await ask('PUT', '/v1/encryption-key', { public_key: examples.encryptionKey.public_key });
   const { client_id } = await ask('POST', '/v1/oauth-clients', { name: 'reports' });
   const own = (await ask('GET', '/v1/api-keys')).data[0].key_id;
   const operator = { authorization: `Bearer ${await keyOf('local')}` };

@@ -18,6 +18,7 @@ import { decksCancelSpec, decksDeleteSpec, decksGroup, decksListSpec, decksPrune
 import { demoSpec } from './demo.ts';
 import { doctorSpec } from './doctor.ts';
 import { downloadSpec } from './download.ts';
+import { encryptionKeyDeleteSpec, encryptionKeyGroup, encryptionKeySetSpec, encryptionKeyShowSpec } from './encryption-key.ts';
 import { exportSpec } from './export.ts';
 import { factsSpec } from './facts.ts';
 import { generateSpec } from './generate.ts';
@@ -117,6 +118,9 @@ export const commandSpecs: readonly CommandSpec[] = [
   clientsShowSpec,
   clientsDeleteSpec,
   oauthRotateKeysSpec,
+  encryptionKeySetSpec,
+  encryptionKeyShowSpec,
+  encryptionKeyDeleteSpec,
   webhooksAddSpec,
   webhooksListSpec,
   webhooksRemoveSpec,
@@ -135,6 +139,7 @@ export const commandGroups: readonly CommandGroup[] = [
   sourcesGroup,
   brandKitsGroup,
   profilesGroup,
+  encryptionKeyGroup,
   configGroup,
   modelGroup,
   accountsGroup,

@@ -6,6 +6,7 @@ export interface DownloadOptions {
   format?: string;
   resume?: boolean;
   force?: boolean;
+  decryptWith?: string;
 }
 
 export const downloadSpec: CommandSpec<DownloadOptions> = {
@@ -26,6 +27,10 @@ export const downloadSpec: CommandSpec<DownloadOptions> = {
       },
       { flags: '--resume', description: 'Resume an interrupted download' },
       { flags: '--force', description: 'Overwrite the output file' },
+      {
+        flags: '--decrypt-with <key.pem>',
+        description: 'Private key for a deck encrypted end to end (default: the setting decryption_key)',
+      },
     ],
   },
   examples: [

@@ -29,6 +29,7 @@ import { apiKeyHandlers } from './routes/api-keys.ts';
 import { brandKitHandlers } from './routes/brand-kits.ts';
 import { dataSourceHandlers } from './routes/data-sources.ts';
 import { deckHandlers } from './routes/decks.ts';
+import { encryptionKeyHandlers } from './routes/encryption-key.ts';
 import { exportHandlers } from './routes/exports.ts';
 import { fileHandlers } from './routes/files.ts';
 import { addOauthRoutes } from './routes/oauth.ts';
@@ -120,6 +121,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     ...dataSourceHandlers(routes),
     ...apiKeyHandlers,
     ...oauthClientHandlers,
+    ...encryptionKeyHandlers,
     ...webhookHandlers(routes),
     ...tenantHandlers(routes),
   };

@@ -21,7 +21,15 @@ export function deckRecord(row: DeckRow, estimate: number | null): Deck {
     data_sources: made?.dataSources ?? namesOf(JSON.parse(row.request)),
     slide_count: made?.slides.length ?? 0,
     slides: made?.slides ?? [],
-    files: made?.files.map(({ format, bytes, sha256 }) => ({ format, url: null, bytes, sha256, expires_at: null })) ?? [],
+    files:
+      made?.files.map(({ format, bytes, sha256, encryptedTo }) => ({
+        format,
+        url: null,
+        bytes,
+        sha256,
+        expires_at: null,
+        ...(encryptedTo !== undefined && { encrypted_to: encryptedTo }),
+      })) ?? [],
     download_url: null,
     report: made?.report ?? null,
     metadata: JSON.parse(row.metadata),

@@ -5,6 +5,7 @@ import type {
   BrandKits,
   DeckService,
   Decks,
+  EncryptionKeys,
   Exported,
   Hooks,
   OauthClients,
@@ -26,6 +27,7 @@ import { LocalApiKeys } from './local-api-keys.ts';
 import { audited, readAuditLog } from './local-audit-log.ts';
 import { LocalBrandKits } from './local-brand-kits.ts';
 import { LocalDecks } from './local-decks.ts';
+import { LocalEncryptionKey } from './local-encryption-key.ts';
 import { type LocalHost, ownTenant } from './local-host.ts';
 import { LocalOauthClients } from './local-oauth-clients.ts';
 import { LocalAccount, LocalTenants } from './local-tenants.ts';
@@ -40,6 +42,7 @@ export class LocalDeckService implements DeckService {
   readonly oauthClients: OauthClients;
   readonly webhooks: Webhooks;
   readonly tenants: Tenants;
+  readonly encryptionKey: EncryptionKeys;
   readonly account: OwnAccount;
 
   readonly #host: LocalHost;
@@ -72,6 +75,8 @@ export class LocalDeckService implements DeckService {
       () => host.now(),
     );
     this.oauthClients = this.#told(clients, { create: 'client.create', delete: 'client.delete' });
+    const encryption = new LocalEncryptionKey(async () => (await host.open()).encryptionKeys, tenantId);
+    this.encryptionKey = this.#told(encryption, { put: 'encryption-key.set', delete: 'encryption-key.delete' });
     this.apiKeys = this.#told(keys, { create: 'key.create', revoke: 'key.revoke', rotate: 'key.rotate' });
     this.tenants = this.#told(new LocalTenants(host), {
       create: 'tenant.create',

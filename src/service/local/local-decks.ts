@@ -158,7 +158,9 @@ export class LocalDecks implements Decks {
       throw new QuarterdeckError('range_invalid', `The file has ${file.bytes} bytes; there is nothing from byte ${from} on.`);
     }
     const body = this.#host.files.stream(file.key, { from, ...(to !== undefined && { to }) });
-    return { format, bytes: file.bytes, sha256: file.sha256, name: fileNameOf(title, format), body };
+    const { bytes, sha256, encryptedTo } = file;
+    const name = fileNameOf(title, format);
+    return { format, bytes, sha256, body, ...(encryptedTo === undefined ? { name } : { name: `${name}.jwe`, encryptedTo }) };
   }
 
   /** @throws QuarterdeckError queue_full, too_many_waiting */

@@ -7,6 +7,7 @@ import { dataFolder, type Environment, settingsFolder } from './home.ts';
 import { LocalSources } from './local-sources.ts';
 import type { DeckJob } from './render/deck-job.ts';
 import { type RunJob, runHere } from './render/jobs.ts';
+import type { Made } from './render/make-deck.ts';
 import type { StoredRequest } from './render/stored-request.ts';
 import type { Make } from './render/worker.ts';
 import type { RequestCounter } from './request-counter.ts';
@@ -18,6 +19,7 @@ import type { DeckQueue } from './store/decks/deck-queue.ts';
 import type { DeckStore } from './store/decks/deck-store.ts';
 import type { Claim, DeckWork } from './store/decks/deck-work.ts';
 import type { DeliveryStore } from './store/delivery-store.ts';
+import type { EncryptionKeyStore } from './store/encryption-key-store.ts';
 import type { EventStore } from './store/event-store.ts';
 import { FileStore } from './store/file-store.ts';
 import type { MetricsStore } from './store/metrics-store.ts';
@@ -54,6 +56,7 @@ export interface Opened {
   queue: DeckQueue;
   keys: ApiKeyStore;
   oauthClients: OauthClientStore;
+  encryptionKeys: EncryptionKeyStore;
   brandKits: BrandKitStore;
   webhooks: WebhookStore;
   events: EventStore;
@@ -172,11 +175,22 @@ export class LocalHost {
       sources: await Promise.all(request.dataSources.map((name) => kept.access(name))),
     };
     for (const { source } of job.sources) await this.#noteUse(tenantId, source.location);
-    if (!request.model && request.replay === undefined) return this.run('deck', job, hooks);
+    if (!request.model && request.replay === undefined) return this.#encrypted(tenantId, await this.run('deck', job, hooks));
     const { modelOf } = await import('./model-access.ts');
     const model = modelOf(request, this.env);
-    return this.run('deck', job, { ...hooks, ...(model && { model }) });
+    return this.#encrypted(tenantId, await this.run('deck', job, { ...hooks, ...(model && { model }) }));
   };
+
+  /** To the tenant's key, if it has one, before anything is written. */
+  async #encrypted(tenantId: string, made: Made): Promise<Made> {
+    const key = await (await this.open()).encryptionKeys.get(tenantId);
+    if (!key) return made;
+    const { encryptTo } = await import('../jwe.ts');
+    const artifacts = await Promise.all(
+      made.artifacts.map(async ({ format, bytes }) => ({ format, bytes: await encryptTo(key, bytes), encryptedTo: key.key_id })),
+    );
+    return { ...made, artifacts };
+  }
 
   /** Files of a request by their paths; the stored request names them by their keys, wherever the store is. */
   #withPaths({ data, documentsAt, templateAt, ...request }: StoredRequest): StoredRequest {
@@ -222,6 +236,7 @@ export class LocalHost {
     ]);
     const { ApiKeyStore: Keys } = await import('./store/api-key-store.ts');
     const { OauthClientStore: Clients } = await import('./store/oauth-client-store.ts');
+    const { EncryptionKeyStore: EncryptionKeys } = await import('./store/encryption-key-store.ts');
     const { MetricsStore: Counts } = await import('./store/metrics-store.ts');
     const { BrandKitStore: Kits } = await import('./store/brand-kit-store.ts');
     const { AuditStore: Audit } = await import('./store/audit-store.ts');
@@ -243,6 +258,7 @@ export class LocalHost {
       store,
       keys: new Keys(store, now),
       oauthClients: new Clients(store, now),
+      encryptionKeys: new EncryptionKeys(store, now),
       brandKits: new Kits(store, now),
       metrics: new Counts(store),
       audit: new Audit(store, now),

@@ -1,11 +1,12 @@
 /** OAuth clients: creation, with a secret or a key, and deletion. */
-import { createPublicKey, type KeyObject, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { QuarterdeckError } from '../../model/errors.ts';
 import type { OauthClients } from '../deck-service.ts';
 import type { List } from '../schema/list.ts';
 import type { NewOauthClient, OauthClient, OauthClientRequest } from '../schema/oauth-client.ts';
 import { newId } from './ids.ts';
 import { hashOf } from './local-api-keys.ts';
+import { isNistCurve, isUsualRsa, publicKeyInvalid, readPublicKey } from './public-key.ts';
 import type { OauthClientStore } from './store/oauth-client-store.ts';
 
 export class LocalOauthClients implements OauthClients {
@@ -34,7 +35,7 @@ export class LocalOauthClients implements OauthClients {
       scopes,
       grants,
       secret_hash: secret === null ? null : hashOf(secret),
-      public_key: public_key === undefined ? null : JSON.stringify(readPublicKey(public_key)),
+      public_key: public_key === undefined ? null : JSON.stringify(readSigningKey(public_key)),
     });
     return { ...record, client_secret: secret };
   }
@@ -56,29 +57,9 @@ export class LocalOauthClients implements OauthClients {
 }
 
 /** @returns as JWK, the public part alone @throws QuarterdeckError public_key_invalid */
-function readPublicKey(given: string | Record<string, unknown>): Record<string, unknown> {
-  const refuse = (why: string, cause?: unknown) =>
-    new QuarterdeckError('public_key_invalid', `The public key ${why}.`, {
-      next: 'openssl genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256 -out key.pem && openssl pkey -in key.pem -pubout -out public.pem',
-      cause,
-    });
-  const written = typeof given === 'string' ? given.trim() : given;
-  let key: KeyObject;
-  let kid: unknown;
-  try {
-    const jwk = typeof written === 'object' ? written : written.startsWith('{') ? (JSON.parse(written) as Record<string, unknown>) : null;
-    kid = jwk?.kid;
-    if (jwk ? 'd' in jwk || 'k' in jwk : /PRIVATE KEY/.test(String(written))) throw refuse('is private, and nobody else should have it');
-    key = createPublicKey(jwk ? { key: jwk as never, format: 'jwk' } : String(written));
-  } catch (cause) {
-    if (cause instanceof QuarterdeckError) throw cause;
-    throw refuse('is neither a JWK nor PEM', cause);
-  }
-  const { modulusLength, namedCurve } = key.asymmetricKeyDetails ?? {};
-  const known =
-    key.asymmetricKeyType === 'ed25519' ||
-    (key.asymmetricKeyType === 'ec' && ['prime256v1', 'secp384r1', 'secp521r1'].includes(namedCurve ?? '')) ||
-    (key.asymmetricKeyType === 'rsa' && (modulusLength ?? 0) >= 2048 && (modulusLength ?? 0) <= 8192);
-  if (!known) throw refuse('is of a kind that is not accepted: RSA from 2048 bits, P-256, P-384, P-521 and Ed25519 are');
+function readSigningKey(given: string | Record<string, unknown>): Record<string, unknown> {
+  const { key, kid } = readPublicKey(given);
+  if (key.asymmetricKeyType !== 'ed25519' && !isNistCurve(key) && !isUsualRsa(key))
+    throw publicKeyInvalid('is of a kind that is not accepted: RSA from 2048 bits, P-256, P-384, P-521 and Ed25519 are');
   return { ...key.export({ format: 'jwk' }), ...(typeof kid === 'string' && { kid: kid.slice(0, 200) }) };
 }

@@ -7,6 +7,7 @@ import type {
   BrandKits,
   DeckService,
   Decks,
+  EncryptionKeys,
   Exported,
   Hooks,
   OauthClients,
@@ -40,6 +41,7 @@ export class RemoteDeckService implements DeckService {
   readonly oauthClients: OauthClients;
   readonly webhooks: Webhooks;
   readonly tenants: Tenants;
+  readonly encryptionKey: EncryptionKeys;
   readonly account: OwnAccount;
   readonly #client: Client;
 
@@ -61,6 +63,11 @@ export class RemoteDeckService implements DeckService {
       list: () => client.ask('listOauthClients'),
       get: (client_id) => client.ask('getOauthClient', { params: { client_id } }),
       delete: async (client_id) => void (await client.ask('deleteOauthClient', { params: { client_id } })),
+    };
+    this.encryptionKey = {
+      get: () => client.ask('getEncryptionKey'),
+      put: (request) => client.ask('putEncryptionKey', { json: request }),
+      delete: async () => void (await client.ask('deleteEncryptionKey')),
     };
     this.apiKeys = {
       create: (request) => client.ask('createApiKey', { json: request }),

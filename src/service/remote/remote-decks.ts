@@ -7,6 +7,7 @@ import { type DeckStatus, isSettled } from '../schema/deck-status.ts';
 import { bodyOfRequest } from '../schema/generate-body.ts';
 import type { List, ListQuery } from '../schema/list.ts';
 import type { GenerateRequest } from '../schema/request.ts';
+import { encryptedToHeader } from '../version-header.ts';
 import { asStream, type Client } from './client.ts';
 import { formWith, uploadWhatIsHere } from './upload.ts';
 
@@ -75,11 +76,13 @@ export class RemoteDecks implements Decks {
       silence,
     });
     const text = (name: string) => String(headers[name] ?? '');
+    const encryptedTo = text(encryptedToHeader);
     return {
       format,
       bytes: Number(part ? text('content-range').split('/')[1] : text('content-length')),
       sha256: text('etag').replaceAll('"', ''),
       name: nameOf(text('content-disposition')),
+      ...(encryptedTo !== '' && { encryptedTo }),
       body,
     };
   }

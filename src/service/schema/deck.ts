@@ -60,6 +60,8 @@ const deckFileSchema = z.strictObject({
   /** Hexadecimal. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   expires_at: z.string().nullable(),
+  /** ID of the encryption key: the file is JWE, compact; missing for a plain file. */
+  encrypted_to: z.string().exactOptional(),
 });
 
 export const deckSchema = z.strictObject({

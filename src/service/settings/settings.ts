@@ -54,6 +54,12 @@ const deckSettings = {
     takes: 'a number of at least 5000',
     read: (text) => (/^\d{4,9}$/.test(text) && Number(text) >= 5000 ? text : undefined),
   },
+  decryptionKey: {
+    meaning: 'private key that opens decks encrypted end to end',
+    takes: 'a file in PEM',
+    read: filled,
+    isPath: true,
+  },
 } satisfies Record<string, Setting<unknown>>;
 
 /** What a folder of someone else's must not decide: where briefs, figures and keys are sent, and whose tokens are accepted. */
@@ -63,6 +69,7 @@ export const ownSettings: readonly string[] = [
   'modelLimit',
   'tenantModels',
   'credentialStore',
+  'decryptionKey',
   'oidcIssuer',
   'oidcAudience',
   'oidcTenant',

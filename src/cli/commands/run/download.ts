@@ -1,12 +1,26 @@
 /** Runs `download`; imported on demand. */
 import { createHash, type Hash } from 'node:crypto';
-import { closeSync, createReadStream, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  createReadStream,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import path from 'node:path';
 import { QuarterdeckError } from '../../../model/errors.ts';
 import type { FileContent } from '../../../service/deck-service.ts';
+import { sha256Of } from '../../../service/file-names.ts';
 import { readFile } from '../../../service/read-file.ts';
 import type { ArtifactFormat } from '../../../service/schema/deck-status.ts';
 import type { Context } from '../../context.ts';
+import { decryption } from '../../decryption.ts';
 import type { ExitCode } from '../../exit-codes.ts';
 import { deckId } from '../../follow-deck.ts';
 import { counted, printResult } from '../../output.ts';
@@ -15,32 +29,45 @@ import { checkWritable, lookUp, openOutput, writeError } from '../../write-file.
 import type { DownloadOptions } from '../download.ts';
 
 export async function download(context: Context, [typed]: readonly string[], options: DownloadOptions): Promise<ExitCode> {
-  const { output, resume = false, force = false } = options;
+  const { output, resume = false, force = false, decryptWith } = options;
+  const open = decryption(context, decryptWith);
   const format = (options.format ?? 'pptx') as ArtifactFormat;
   const { decks } = await context.service();
   const id = await deckId(typed!, decks);
-  const done = (file: { path: string | null; bytes: number; sha256: string }) =>
+  const done = (file: { path: string | null; bytes: number; sha256: string }, stillEncrypted = false) =>
     printResult(context, {
       record: { deck_id: id, format, ...file },
       receipt: file.path === null ? null : `Wrote ${file.path}, ${counted(file.bytes, 'byte')}`,
-      notes: [],
+      notes: stillEncrypted
+        ? [
+            {
+              heading: 'The file is encrypted end to end',
+              tone: 'warn',
+              lines: [`Open it: quarterdeck download ${id} --decrypt-with key.pem`],
+            },
+          ]
+        : [],
     });
 
   if (output === '-') {
     const ending = format === 'pptx' ? '.pptx' : '.json';
     const target = openOutput(context, { file: output, force, binary: format === 'pptx', ending });
-    const bytes = await readFile(decks, id, { format, signal: context.signal });
+    const bytes = await readFile(decks, id, { format, signal: context.signal, open });
     await target.write(bytes, '', { toStdoutByDefault: true });
     return 0;
   }
   const first = await decks.file(id, { format, signal: context.signal });
+  const opens = first.encryptedTo !== undefined && open !== null;
   const shown =
-    output === undefined || lookUp(path.resolve(context.cwd, output))?.isDirectory() ? path.join(output ?? '', first.name) : output;
+    output === undefined || lookUp(path.resolve(context.cwd, output))?.isDirectory()
+      ? path.join(output ?? '', opens ? first.name.replace(/\.jwe$/, '') : first.name)
+      : output;
   const target = path.resolve(context.cwd, shown);
   checkWritable(target, { force });
   // Named by its hash, so that only the same file is resumed.
   const beside = `${target}.${first.sha256.slice(0, 12)}.part`;
   const there = resume && existsSync(beside) ? statSync(beside).size : 0;
+  let written = { bytes: first.bytes, sha256: first.sha256 };
   const progress = await startProgress(context);
   try {
     const hash = createHash('sha256');
@@ -50,6 +77,11 @@ export async function download(context: Context, [typed]: readonly string[], opt
     context.onCancel(async () => broken(first, statSync(beside).size, id, shown, 'canceled'));
     await append(beside, rest, there, hash, told, context.signal);
     verify(beside, first, hash, resume, id, shown);
+    if (opens) {
+      const plain = await open(readFileSync(beside));
+      writeFileSync(beside, plain, { mode: 0o600 });
+      written = { bytes: plain.length, sha256: sha256Of(plain) };
+    }
     renameSync(beside, target);
   } catch (error) {
     if (error instanceof QuarterdeckError || !(error as NodeJS.ErrnoException).syscall) throw error;
@@ -58,7 +90,7 @@ export async function download(context: Context, [typed]: readonly string[], opt
   } finally {
     progress.stop();
   }
-  await done({ path: shown, bytes: first.bytes, sha256: first.sha256 });
+  await done({ path: shown, ...written }, first.encryptedTo !== undefined && !opens);
   return 0;
 }
 

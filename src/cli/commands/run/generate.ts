@@ -13,6 +13,7 @@ import type { Decks } from '../../../service/deck-service.ts';
 import { readFile } from '../../../service/read-file.ts';
 import type { GenerateRequest } from '../../../service/schema/request.ts';
 import type { Context } from '../../context.ts';
+import { decryption } from '../../decryption.ts';
 import type { ExitCode } from '../../exit-codes.ts';
 import { readGates } from '../../fail-on.ts';
 import { finishedDeck, following, readSeconds, settledDeck } from '../../follow-deck.ts';
@@ -52,7 +53,7 @@ export function openProvenance(
   const early = named === null ? null : open(named);
   return {
     async write(decks, deckId, deck) {
-      const bytes = await readFile(decks, deckId, { format: 'provenance' });
+      const bytes = await readFile(decks, deckId, { format: 'provenance', open: decryption(context) });
       const target = early ?? open(beside(deck!));
       const written = await target.write(bytes, path.basename(deck ?? 'deck', '.pptx'), { toStdoutByDefault: false });
       return { path: written! };
@@ -313,7 +314,7 @@ export async function generate(context: Context, args: readonly string[], option
 
   const { deck_id } = await decks.generate(request, how);
   const deck = finishedDeck(await settledDeck(context, decks, deck_id, following(context, decks, deck_id, seconds)));
-  const bytes = await readFile(decks, deck_id, { format: kept });
+  const bytes = await readFile(decks, deck_id, { format: kept, open: decryption(context) });
   const written = await output.write(bytes, deck.title, { toStdoutByDefault: until !== 'deck' });
   const traced = provenance && (await provenance.write(decks, deck_id, written));
   const pages = `${deck.slide_count} ${deck.slide_count === 1 ? 'slide' : 'slides'}`;

@@ -5,6 +5,7 @@ import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Decks } from '../../deck-service.ts';
 import { presentation } from '../../operations.ts';
 import { type ArtifactFormat, artifactFormats } from '../../schema/deck-status.ts';
+import { encryptedToHeader } from '../../version-header.ts';
 import { contentDisposition, rangeOf } from '../links.ts';
 import type { HandlersOf } from '../register-operations.ts';
 import type { RouteParts } from '../route-parts.ts';
@@ -69,9 +70,10 @@ async function serve(
     .header('etag', tag)
     .header('accept-ranges', 'bytes')
     .header('cache-control', 'private, no-cache')
-    .header('content-type', typeOf(format))
+    .header('content-type', whole.encryptedTo === undefined ? typeOf(format) : 'application/jose')
     .header('content-disposition', contentDisposition(whole.name))
     .header('repr-digest', `sha-256=:${Buffer.from(whole.sha256, 'hex').toString('base64')}:`);
+  if (whole.encryptedTo !== undefined) reply.header(encryptedToHeader, whole.encryptedTo);
   if (request.headers['if-none-match']?.split(',').some((one) => one.trim() === tag)) return reply.code(304).send();
   const ifRange = request.headers['if-range'];
   const range = ifRange === undefined || ifRange === tag ? rangeOf(request.headers.range, whole.bytes) : null;

@@ -7,6 +7,6 @@ export interface MadeDeck {
   brandKitId: string;
   dataSources: string[];
   slides: { number: number; id: string; kind: string; title: string }[];
-  files: { format: ArtifactFormat; key: string; bytes: number; sha256: string }[];
+  files: { format: ArtifactFormat; key: string; bytes: number; sha256: string; encryptedTo?: string }[];
   report: Report;
 }

@@ -15,7 +15,8 @@ import type { StoredRequest } from './stored-request.ts';
 type Opened = Omit<StoredRequest, 'documentsAt'> & { documents?: string };
 
 export interface Made extends Omit<MadeDeck, 'files'> {
-  artifacts: { format: ArtifactFormat; bytes: Uint8Array }[];
+  /** `encryptedTo`: ID of the tenant's key, once they are encrypted. */
+  artifacts: { format: ArtifactFormat; bytes: Uint8Array; encryptedTo?: string }[];
 }
 
 /** @throws QuarterdeckError for anything unusable in the request; gate_failed */

@@ -87,9 +87,9 @@ function folderOf({ tenantId, id, attempt }: Claim): string {
 
 async function keepFiles(claim: Claim, { artifacts, ...made }: Made, files: FileStore): Promise<MadeDeck> {
   const kept: MadeDeck['files'] = [];
-  for (const { format, bytes } of artifacts) {
+  for (const { format, bytes, encryptedTo } of artifacts) {
     const key = `${folderOf(claim)}/${format === 'pptx' ? 'deck.pptx' : `${format}.json`}`;
-    kept.push({ format, key, ...(await files.put(key, bytes)) });
+    kept.push({ format, key, ...(await files.put(key, bytes)), ...(encryptedTo !== undefined && { encryptedTo }) });
   }
   return { ...made, files: kept };
 }

@@ -128,6 +128,16 @@ const migrations: readonly ((db: AnyStore) => Promise<void>)[] = [
       .execute();
     await db.schema.createIndex('data_keys_of_tenant').on('data_keys').columns(['tenant_id', 'created_at']).execute();
   },
+  async (db) => {
+    await db.schema
+      .createTable('encryption_keys')
+      .addColumn('tenant_id', 'text', (column) => column.primaryKey())
+      .addColumn('key_id', 'text', (column) => column.notNull())
+      .addColumn('algorithm', 'text', (column) => column.notNull())
+      .addColumn('public_key', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .execute();
+  },
 ];
 
 /** Schema version of this program. */

@@ -97,6 +97,16 @@ interface BrandKitTable {
   deleted_at: number | null;
 }
 
+/** The public key of a tenant. */
+interface EncryptionKeyTable {
+  tenant_id: string;
+  key_id: string;
+  algorithm: string;
+  /** JWK as JSON. */
+  public_key: string;
+  created_at: number;
+}
+
 /** A tenant's data key. */
 export interface DataKeyRow {
   id: string;
@@ -124,6 +134,7 @@ export interface StoreTables {
   oauth_records: OauthRecordTable;
   oauth_keys: OauthKeyTable;
   data_keys: DataKeyRow;
+  encryption_keys: EncryptionKeyTable;
   /** Schema version and other singletons. */
   settings: { name: string; value: string };
 }

@@ -34,7 +34,7 @@ describe('a store of an earlier version', () => {
       update decks set status = 'processing', lease_until = 1, attempt = 3 where id = 'deck_only';
       update decks set request = '${JSON.stringify(request)}', prompt = 'Review', metadata = '{}';
       delete from settings where name = 'encrypted';
-      drop table data_keys; drop table audit_log;
+      drop table data_keys; drop table encryption_keys; drop table audit_log;
       drop index decks_served; drop table tenants; drop table oauth_clients; drop table oauth_records; drop table oauth_keys; alter table api_keys drop column limits;
       alter table decks drop column crashes; alter table decks drop column not_before; alter table decks drop column brand_kit_version;
       update settings set value = '1' where name = 'version'`);

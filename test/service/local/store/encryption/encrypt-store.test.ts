@@ -13,6 +13,7 @@ import { canaries, fill, hostAt, rawly, readableIn, reopen } from '../../../../h
 
 /** What takes the tables of a version back to the one before. */
 const backwards: Record<number, string> = {
+  8: 'drop table encryption_keys',
   7: 'drop table data_keys',
   6: 'drop table oauth_clients; drop table oauth_records; drop table oauth_keys',
   5: 'drop table tenants; alter table api_keys drop column limits',
