@@ -16,6 +16,7 @@ import { lockServer } from './local/store/server-lock.ts';
 import { storedBytes } from './local/stored-bytes.ts';
 import { openOauth } from './oauth/open-oauth.ts';
 import { OutboundPolicy } from './outbound/outbound-policy.ts';
+import type { AuditEvent } from './schema/audit.ts';
 import { isLoopback, type ServerConfig } from './server-config.ts';
 import { ServerCertificate } from './tls.ts';
 import { tracerOf } from './tracing.ts';
@@ -69,7 +70,7 @@ export async function startServer(config: ServerConfig): Promise<Server> {
   const baseUrl = () => config.publicUrl ?? url;
   const app = await buildApp({
     ...openOauth({
-      ...{ store, keys, oauthClients, tenants, clock, baseUrl, onDefect: defect },
+      ...{ store, keys, oauthClients, tenants, clock, baseUrl, audit: (event: AuditEvent) => audit.record(event), onDefect: defect },
       isOn: config.oauth === 'on',
       identityProvider: identityProviderOf(config),
       allowed: env.QUARTERDECK_OIDC_ALLOW,

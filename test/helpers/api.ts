@@ -63,6 +63,7 @@ export async function api({
       isOn: true,
       identityProvider,
       allowed: env.QUARTERDECK_OIDC_ALLOW,
+      audit: (event) => audit.record(event),
       onDefect: () => {},
     }),
     serviceOf: (tenantId, gone) => new LocalDeckService(host, tenantId, gone),

@@ -9,7 +9,9 @@ import { scopeMeanings } from '../schema/api-key.ts';
 import { problemSchema } from '../schema/problem.ts';
 import { eventsSent } from './event-stream.ts';
 
-const keyDescription = `An API key: qd_live_…. Scopes:\n\n${Object.entries(scopeMeanings)
+const keyDescription = `An API key, qd_live_…, or an access token (see /.well-known/oauth-authorization-server). Scopes:\n\n${Object.entries(
+  scopeMeanings,
+)
   .map(([scope, meaning]) => `- \`${scope}\`: ${meaning}`)
   .join('\n')}`;
 

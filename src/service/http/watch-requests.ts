@@ -77,7 +77,7 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer, clock: () =>
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Its name in the audit log: `deck.delete`. Required on every route that changes something; false if it changes nothing of anyone's. */
-    action?: string | false | ((request: FastifyRequest) => string);
+    action?: string | false | ((request: FastifyRequest) => string | false);
   }
   interface FastifyRequest {
     /** ID of what it created. */
@@ -105,10 +105,11 @@ export function auditRequests(app: FastifyInstance, record: (event: AuditEvent) 
 }
 
 function eventOf(request: FastifyRequest, reply: FastifyReply): AuditEvent | null {
-  const { action = `${request.method} ${request.routeOptions.url}` } = request.routeOptions.config;
+  const named = request.routeOptions.config.action;
+  const action = typeof named === 'function' ? named(request) : named;
   const { statusCode: status } = reply;
   const refused = status === 401 || status === 403;
-  const isChange = request.routeOptions.config.action !== undefined && action !== false;
+  const isChange = action !== undefined && action !== false;
   if (!refused && (!isChange || status === 304 || (status >= 400 && status < 500))) return null;
   const { tenant_id, ...others } = (request.params ?? {}) as Record<string, string>;
   // In a link, the tenant is whose the link is.
@@ -118,7 +119,7 @@ function eventOf(request: FastifyRequest, reply: FastifyReply): AuditEvent | nul
     tenant_id: owner?.tenantId ?? null,
     key_id: owner?.keyId ?? null,
     address: clientAddress(request),
-    action: typeof action === 'function' ? action(request) : action || `${request.method} ${request.routeOptions.url}`,
+    action: action || `${request.method} ${request.routeOptions.url}`,
     target: joined([Object.values(params).join('/') || undefined, request.made]),
     result: refused ? 'refused' : status < 400 ? 'done' : 'failed',
     status,

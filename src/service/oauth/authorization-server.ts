@@ -6,7 +6,7 @@ import type { SigningKey } from '../local/store/oauth-key-store.ts';
 import { type ApiKey, allows, apiKeyRequestSchema, type Scope, scopes } from '../schema/api-key.ts';
 import { callerOfToken } from './access-tokens.ts';
 import { clientMetadata } from './client-metadata.ts';
-import { type OauthStores, subjectOf } from './oauth-stores.ts';
+import { type OauthStores, readSubject, type Subject, subjectOf } from './oauth-stores.ts';
 import { buildProvider } from './provider.ts';
 
 /** A request to one of the library's endpoints. */
@@ -38,6 +38,8 @@ export interface AuthorizationServerParts {
   /** `https://decks.example.com` */
   issuer: string;
   clock: () => Date;
+  /** Told of a sign-in that ended: revoked by its client, or because a refresh token was used twice. */
+  onEnded(subject: Subject, clientId: string): Promise<void>;
   /** For what went wrong in the library. */
   onDefect(error: Error): void;
 }
@@ -124,9 +126,13 @@ export class AuthorizationServer {
   async #provider() {
     await this.#keys();
     if (this.#built === undefined) {
-      const { issuer, stores, onDefect } = this.#parts;
+      const { issuer, stores, onEnded, onDefect } = this.#parts;
       const provider = buildProvider(issuer, this.#signingKeys, stores, () => this.#now());
       provider.on('server_error', (_context, error) => onDefect(error));
+      provider.on('grant.revoked', ({ oidc }) => {
+        const subject = readSubject(oidc.entities.RefreshToken?.accountId ?? '');
+        if (subject) void onEnded(subject, oidc.client?.clientId ?? '').catch(onDefect);
+      });
       this.#built = { provider, answer: provider.callback() };
     }
     return this.#built;

@@ -6,6 +6,7 @@ import type { OauthClientStore } from '../local/store/oauth-client-store.ts';
 import type { Store } from '../local/store/open-store.ts';
 import type { TenantStore } from '../local/store/tenant-store.ts';
 import { OutboundPolicy } from '../outbound/outbound-policy.ts';
+import type { AuditEvent } from '../schema/audit.ts';
 import type { AuthorizationServer } from './authorization-server.ts';
 import type { IdentityProvider, IdentityProviderSettings } from './identity-provider.ts';
 
@@ -22,6 +23,7 @@ interface OauthParts {
   identityProvider: IdentityProviderSettings | null;
   /** Networks in which the identity provider may be, besides public ones. */
   allowed: string | undefined;
+  audit(event: AuditEvent): Promise<void>;
   onDefect(error: Error): void;
 }
 
@@ -41,6 +43,7 @@ export function openOauth({
   isOn,
   identityProvider,
   allowed,
+  audit,
   onDefect,
 }: OauthParts): Oauth {
   const policy = new OutboundPolicy(allowed, 'QUARTERDECK_OIDC_ALLOW');
@@ -53,7 +56,11 @@ export function openOauth({
     ]);
     const now = () => clock().getTime();
     const stores = { keys, clients: oauthClients, records: new OauthRecordStore(store, now), signingKeys: new OauthKeyStore(store, now) };
-    return new Server({ stores, issuer: new URL(baseUrl()).origin, clock, onDefect });
+    return new Server({
+      ...{ stores, issuer: new URL(baseUrl()).origin, clock, onDefect },
+      onEnded: ({ tenantId, keyId }, clientId) =>
+        audit({ action: 'oauth.end-sign-in', tenant_id: tenantId, key_id: keyId, target: clientId, result: 'done' }),
+    });
   };
   let external: Promise<IdentityProvider> | undefined;
   const provider = (settings: IdentityProviderSettings) => {

@@ -77,6 +77,28 @@ describe('a sign-in on a device', () => {
     expect((await listDecks(app, second.access_token)).statusCode).toBe(401);
   });
 
+  it('ends as a whole when two use a refresh token at the same moment', async () => {
+    const { app, keyOf } = await api();
+    const { refresh_token, access_token } = (await (await signInOnDevice(app, await keyOf('acme'), 'decks:read')).poll()).json();
+    const answers = await Promise.all([1, 2].map(() => refresh(app, refresh_token)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeLessThan(2);
+    expect((await listDecks(app, access_token)).statusCode).toBe(401);
+  });
+
+  it('goes on for its own client alone', async () => {
+    const { app, host, keyOf } = await api();
+    const { refresh_token } = (await (await signInOnDevice(app, await keyOf('acme'), 'decks:read')).poll()).json();
+    const { client_id, client_secret } = await new LocalDeckService(host, 'acme').oauthClients.create({
+      name: 'other',
+      grants: ['urn:ietf:params:oauth:grant-type:device_code', 'refresh_token'],
+    });
+    const authorization = `Basic ${Buffer.from(`${client_id}:${client_secret}`).toString('base64')}`;
+    const answer = await postForm(app, '/oauth/token', { grant_type: 'refresh_token', refresh_token }, { authorization });
+    expect(answer.json()).toMatchObject({ error: 'invalid_grant' });
+    expect((await postForm(app, '/oauth/revocation', { token: refresh_token }, { authorization })).statusCode).toBe(200);
+    expect((await refresh(app, refresh_token)).statusCode).toBe(200);
+  });
+
   it('ends when its refresh token is revoked, access tokens included', async () => {
     const { app, keyOf } = await api();
     const { access_token, refresh_token } = (await (await signInOnDevice(app, await keyOf('acme'), 'decks:read')).poll()).json();
@@ -94,6 +116,21 @@ describe('a sign-in on a device', () => {
     expect((await listDecks(app, access_token)).statusCode).toBe(401);
     expect((await refresh(app, refresh_token)).json()).toMatchObject({ error: 'invalid_grant' });
   });
+});
+
+it('the audit log has who approved a sign-in, who got tokens and what ended, and nothing that only looked', async () => {
+  const { app, host, keyOf } = await api();
+  const { user_code, poll } = await signInOnDevice(app, await keyOf('acme'), 'decks:read');
+  await postForm(app, '/oauth/device', { user_code, step: 'look' });
+  const { refresh_token } = (await poll()).json();
+  await postForm(app, '/oauth/revocation', { client_id: 'quarterdeck', token: 'guess' });
+  await postForm(app, '/oauth/revocation', { client_id: 'quarterdeck', token: refresh_token });
+  const { data } = await new LocalDeckService(host, 'acme').auditLog({ limit: 10 });
+  const told = data.filter(({ action }) => action.startsWith('oauth.'));
+  expect(told.map(({ action }) => action)).toEqual(['oauth.end-sign-in', 'oauth.token', 'oauth.approve']);
+  expect(new Set(told.map(({ key_id }) => key_id))).toEqual(new Set([expect.stringMatching(/^key_/)]));
+  const nobodys = (await new LocalDeckService(host).auditLog({ limit: 10 })).data;
+  expect(nobodys.filter(({ action }) => action.startsWith('oauth.'))).toEqual([]);
 });
 
 it('the server says where its endpoints are', async () => {

@@ -29,8 +29,11 @@ export function addOauthRoutes(app: App, { oauth, keys, refuseTooMany }: Pick<Ro
     );
     const get = (url: string, handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) =>
       scope.get(url, { schema: { hide: true } }, handler);
-    const post = (url: string, action: string | false, handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) =>
-      scope.post(url, { schema: { hide: true }, config: { action } }, handler);
+    const post = (
+      url: string,
+      action: string | false | ((request: FastifyRequest) => string | false),
+      handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+    ) => scope.post(url, { schema: { hide: true }, config: { action } }, handler);
 
     get('/.well-known/oauth-authorization-server', async (request, reply) => {
       const answer = await passOn(request, await oauth());
@@ -54,7 +57,8 @@ export function addOauthRoutes(app: App, { oauth, keys, refuseTooMany }: Pick<Ro
       refuseTooMany(request);
       return sendAnswer(request, reply, withInterval(await passOn(request, await oauth())));
     });
-    post(paths.revocation, 'oauth.revoke', async (request, reply) => sendAnswer(request, reply, await passOn(request, await oauth())));
+    // A sign-in that ends is recorded where it does, as it also ends in other ways.
+    post(paths.revocation, false, async (request, reply) => sendAnswer(request, reply, await passOn(request, await oauth())));
 
     const tries = {
       ofAddress: new WrongTries(most.ofAddress, triesMs),
@@ -65,7 +69,11 @@ export function addOauthRoutes(app: App, { oauth, keys, refuseTooMany }: Pick<Ro
       const { user_code } = query as { user_code?: unknown };
       return reply.headers(pageHeaders).send(codePage(typeof user_code === 'string' ? user_code.slice(0, 20) : ''));
     });
-    post(paths.code_verification, 'oauth.consent', async (request, reply) => {
+    const decided = ({ body }: FastifyRequest) => {
+      const step = new URLSearchParams(String(body ?? '')).get('step');
+      return step === 'approve' || step === 'deny' ? `oauth.${step}` : false;
+    };
+    post(paths.code_verification, decided, async (request, reply) => {
       const now = performance.now();
       const address = clientAddress(request);
       const locked = Math.max(tries.ofAddress.lockedFor(address, now), tries.inAll.lockedFor('all', now));
@@ -120,7 +128,7 @@ export function addOauthRoutes(app: App, { oauth, keys, refuseTooMany }: Pick<Ro
       headers: sent,
       body,
     } = await server.answer({
-      method: request.method as 'GET' | 'POST',
+      method: request.method === 'POST' ? 'POST' : 'GET',
       path: request.routeOptions.url!,
       headers,
       ...(typeof request.body === 'string' && { body: request.body }),
