@@ -11,6 +11,12 @@ export async function encryptTo({ key_id, algorithm, public_key }: EncryptionKey
   return Buffer.from(text, 'latin1');
 }
 
+/** Its thumbprint (RFC 7638). */
+export async function thumbprintOf(publicKey: Record<string, unknown>): Promise<string> {
+  const { calculateJwkThumbprint } = await import('jose');
+  return calculateJwkThumbprint(publicKey);
+}
+
 /** @param privateKey In PEM. @throws QuarterdeckError decryption_failed, without a word of the key */
 export async function decryptWith(privateKey: string, jwe: Uint8Array): Promise<Buffer> {
   const { compactDecrypt } = await import('jose');

@@ -24,15 +24,15 @@ export class LocalEncryptionKey implements EncryptionKeys {
   }
 
   async put(request: EncryptionKeyRequest): Promise<EncryptionKey> {
-    const [{ encryptionKeyRequestSchema }, { readRequest }, { calculateJwkThumbprint }] = await Promise.all([
+    const [{ encryptionKeyRequestSchema }, { readRequest }, { thumbprintOf }] = await Promise.all([
       import('../schema/encryption-key.ts'),
       import('../schema/read-request.ts'),
-      import('jose'),
+      import('../jwe.ts'),
     ]);
     const { key } = readPublicKey(readRequest(encryptionKeyRequestSchema, request).public_key);
     const algorithm = algorithmOf(key);
     const public_key = key.export({ format: 'jwk' }) as Record<string, unknown>;
-    const key_id = await calculateJwkThumbprint(public_key);
+    const key_id = await thumbprintOf(public_key);
     await (await this.#store()).put(this.#tenantId, { key_id, algorithm, public_key });
     return this.get();
   }

@@ -73,7 +73,7 @@ describe('a store of an earlier version', () => {
     first.exec(`
       pragma secure_delete = off; drop table tenants; alter table api_keys drop column limits;
       drop table if exists oauth_clients; drop table if exists oauth_records; drop table if exists oauth_keys;
-      drop table data_keys; delete from settings where name = 'encrypted';
+      drop table data_keys; drop table encryption_keys; delete from settings where name = 'encrypted';
       update settings set value = '4' where name = 'version';
       insert into settings (name, value) values ('gone', 'Zyzzogeton'); delete from settings where name = 'gone';
       pragma wal_checkpoint(truncate)`);
