@@ -9,6 +9,14 @@ export interface Result {
 
 /** null if the units do not allow it. @param weight For `weighted`: what the first counts, 0 to 1. */
 export function workedOut(how: WayOfWorking, facts: readonly Fact[], weight = 0.5): Result | null {
+  const result = computed(how, facts, weight);
+  if (!result) return null;
+  const { value, unit } = result;
+  // Large numbers have no decimals: their sources had none to give.
+  return { ...result, value: unit === 'number' && Math.abs(value) >= 1000 ? Math.round(value) : Number(value.toPrecision(12)) };
+}
+
+function computed(how: WayOfWorking, facts: readonly Fact[], weight: number): Result | null {
   const [a, b] = facts;
   if (!a || facts.some(({ value }) => value === null)) return null;
   if (how === 'sum' || how === 'mean') return facts.length < 2 ? null : together(facts, how);
@@ -89,9 +97,9 @@ function weighted(a: Fact, b: Fact, weight: number): Result | null {
 const isRate = ({ unit }: Fact) => unit === 'ratio' || unit === 'points';
 const isCounted = ({ unit }: Fact) => unit === 'number' || unit === 'count' || unit === 'multiple';
 
-/** A figure of the brief is only a number; one of the data is named with its period. */
-function nameOf({ display, label, metric, period, scope }: Fact): string {
-  if (metric === 'given' && display !== undefined) return display;
+/** A figure of the brief is only a number, and one made of such is named by how; one of the data is named with its period. */
+function nameOf({ display, label, formula, metric, period, scope }: Fact): string {
+  if (metric === 'given') return display ?? formula;
   const unsaid = Object.values(scope).filter((member) => !label.includes(member));
   return [label, ...unsaid, ...(period === null ? [] : [period])].join(', ');
 }

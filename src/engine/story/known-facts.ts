@@ -24,6 +24,8 @@ export class KnownFacts {
   /** The figures of the brief. */
   readonly brief: FactId[] = [];
   #workedOut = 0;
+  /** What was worked out, by how and of what. */
+  readonly #made = new Map<string, FactId>();
 
   /** @param said What the brief says aloud. */
   constructor(brief: Brief, said: string, table: FactTable | null, { facts, behind }: Outline) {
@@ -63,16 +65,19 @@ export class KnownFacts {
     const result = workedOut(how, from, weight);
     if (!result) return null;
     const { value, unit, formula } = result;
-    const known = [...this.#facts.values()].find((fact) => fact.id.startsWith('worked_out.') && fact.formula === formula);
-    if (known) return known.id;
+    // By what it is made of: two figures may have the same name.
+    const made = JSON.stringify([how, weight, ...from.map(({ id }) => id)]);
+    const known = this.#made.get(made);
+    if (known !== undefined) return known;
     this.#workedOut += 1;
     const { currency } = from[0]!;
+    const id = `worked_out.${this.#workedOut}`;
+    this.#made.set(made, id);
     return this.add({
-      id: `worked_out.${this.#workedOut}`,
+      id,
       metric: 'given',
       label: formula,
-      // Large numbers have no decimals: their sources had none to give.
-      value: unit === 'number' && Math.abs(value) >= 1000 ? Math.round(value) : Number(value.toPrecision(12)),
+      value,
       unit,
       ...(unit === 'money' && currency !== undefined && { currency }),
       period: null,

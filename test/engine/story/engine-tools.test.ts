@@ -145,6 +145,14 @@ describe('a model that asks', () => {
     expect(known.get(id!)).toMatchObject({ value: 10, unit: 'count' });
   });
 
+  it('has two figures of the same name told apart', async () => {
+    const { tools: engine, known } = await tools();
+    const copy = known.add({ ...known.get('sales[region=South]@0')!, id: 'sales[region=South]@9', value: 100 });
+    const lead = (of: string[]) => known.get(engine.workedOut({ id: 'x', how: 'difference', of })!)!.value;
+    expect(lead(['sales[region=North]@0', 'sales[region=South]@0'])).toBe(300);
+    expect(lead(['sales[region=North]@0', copy])).toBe(500);
+  });
+
   it('has figures added up, averaged, multiplied and divided where their units allow it', async () => {
     const { tools: engine, known } = await tools();
     const [north, south] = ['sales[region=North]@0', 'sales[region=South]@0'];
