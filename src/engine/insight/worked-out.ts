@@ -38,6 +38,9 @@ function computed(how: WayOfWorking, facts: readonly Fact[], weight: number): Re
 export function unrelatable(a: Fact, b: Fact, how: WayOfWorking): string | null {
   if (a.value === null || b.value === null) return 'One of them has no value.';
   if (a.unit !== b.unit || a.currency !== b.currency) return `${a.id} and ${b.id} have different units.`;
+  // `4.1 million, last year 4.9`: the second has lost its word.
+  if (isScaled(a) !== isScaled(b) && Math.abs(Math.log10(Math.abs(a.value / (b.value || a.value)) || 1)) > 3)
+    return `${a.id} and ${b.id} are written on different scales.`;
   return how !== 'difference' && b.value === 0 ? `${b.id} is zero.` : null;
 }
 
@@ -93,6 +96,9 @@ function weighted(a: Fact, b: Fact, weight: number): Result | null {
   const formula = `${nameOf(a)} counted ${percent}%, ${nameOf(b)} ${100 - percent}%`;
   return { value: weight * a.value! + (1 - weight) * b.value!, unit: a.unit, formula };
 }
+
+/** `4.1 million`: its text says in a word or a letter what its digits are multiplied by. */
+const isScaled = ({ display }: Fact) => display !== undefined && /\d\s?\p{L}/u.test(display);
 
 const isRate = ({ unit }: Fact) => unit === 'ratio' || unit === 'points';
 const isCounted = ({ unit }: Fact) => unit === 'number' || unit === 'count' || unit === 'multiple';

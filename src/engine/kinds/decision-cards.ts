@@ -12,7 +12,7 @@ const decisionCardsContent = z.strictObject({
       z.strictObject({
         /** In words that can be voted on. */
         ask: z.string(),
-        /** What it costs or is worth. */
+        /** What it costs or is worth, or the figure that speaks for it: under the ask, before the text. */
         figure: z.string().optional(),
         /** What is to be known of it: one sentence under the ask. */
         text: z.string().optional(),
@@ -228,15 +228,15 @@ function placeCard(decision: Decision, number: number, box: Box, scale: Scale, f
     elements.push(page.text(`${name} ${part}`, { x, y, w, h: height }, paragraphs, { size, ...options }));
     y += height;
   };
+  add('ask', [{ runs: page.runs(decision.ask, { bold: true }) }], scale.head);
   if (decision.figure !== undefined) {
+    y += air.part / 2;
     add('figure', [{ runs: page.runs(decision.figure) }], figure, {
       font: 'heading',
       color: page.accentOn('light', figure),
       lineSpacing: 1,
     });
-    y += air.part / 2;
   }
-  add('ask', [{ runs: page.runs(decision.ask, { bold: true }) }], scale.head);
   const details = detailsOf(decision, page);
   if (details.length > 0) {
     y += air.label;

@@ -130,21 +130,26 @@ interface Strip {
 /** Most of the page that tiles take where only sentences stand under them. */
 const mostOfPage = 0.62;
 
-/** The tiles in one row: as tall as their words above a course, and taller where the page has none. */
+/** More tiles side by side would leave their figures no larger than their labels. */
+const mostInStrip = 5;
+
+/** The tiles in one row: as tall as their words above a course; taller, and many in two rows, where the page has none. */
 function stripOf({ tiles, course }: ScorecardContent, page: Page): Strip {
   const { y, h: height } = page.body;
   const { x, w: width } = page.columns(0, 12);
   const gap = page.gaps.within;
-  const w = (width - gap * (tiles.length - 1)) / tiles.length;
+  const rows = !course && tiles.length > mostInStrip ? 2 : 1;
+  const inRow = Math.ceil(tiles.length / rows);
+  const w = (width - gap * (inRow - 1)) / inRow;
   const { figure, title, lead, body } = page.sizes;
   const style = styleOf(tiles, w, course ? [title, lead, body] : [figure, title, lead, body], page);
   const inside = w - 2 * sideInset(page);
   const needed = Math.max(...tiles.map((tile) => heightOf(tile, style, inside, page)));
   const tall = tiles.some(({ trend }) => trend) ? tileHeight.withCourse : tileHeight.plain;
-  const h = course ? needed : Math.max(needed, Math.min(tall, height * mostOfPage));
-  const top = y + h + page.gaps.between * 0.75;
+  const h = course ? needed : Math.max(needed, Math.min(tall, (height * mostOfPage - gap * (rows - 1)) / rows));
+  const top = y + rows * h + gap * (rows - 1) + page.gaps.between * 0.75;
   return {
-    boxes: tiles.map((_, index) => ({ x: x + index * (w + gap), y, w, h })),
+    boxes: tiles.map((_, index) => ({ x: x + (index % inRow) * (w + gap), y: y + Math.floor(index / inRow) * (h + gap), w, h })),
     style,
     lower: { ...page, body: { ...page.body, y: top, h: y + height - top } },
   };

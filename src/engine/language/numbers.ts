@@ -41,8 +41,10 @@ export function numberContext(facts: Iterable<Fact>, language: LanguageCode): Nu
 
 /** A fact as text: `$2.80M`, `−6.0%`, `51.8 days`; a given fact verbatim; `n/a` if it cannot be computed. */
 export function formatFact(fact: Fact, style: FactStyle, context: NumberContext): string {
-  if (fact.display !== undefined) return fact.display;
   const pattern = all[context.language].numbers;
+  // What was worked out is written without its sign.
+  if (fact.display !== undefined)
+    return fact.worked && fact.value !== null ? signOf(fact.value, fact.display, style) + fact.display : fact.display;
   if (fact.value === null || !Number.isFinite(fact.value)) return fact.unit === 'text' ? fact.label : pattern.notAvailable;
   const { digits, wrap } = parts(fact, Math.abs(fact.value), style, context, pattern);
   const text = wrap(localDigits(digits, pattern));

@@ -54,7 +54,7 @@ export async function openFacts(files: readonly DataFile[], options: FactOptions
     const { facts, questions } = await understandTables(database, { ...loaded, tables: real.tables }, mapping, options);
     const notes = [...asked.notes, ...real.notes];
     const said = { ...(options.leaveOut && { leftOut: asked.phrases }), ...(options.discountCap && { discountCap: options.discountCap }) };
-    const queries = questions.length > 0 ? new DataQueries(database, questions, real.tables) : null;
+    const queries = questions.length > 0 ? new DataQueries(database, questions, real.tables, options.asOf ?? null) : null;
     const more = queries ? await answered(queries, options.queries ?? []) : {};
     const table = { ...facts, ...said, facts: { ...more, ...facts.facts }, quality: [...notes, ...facts.quality] };
     return { table, queries, close: () => database.close() };

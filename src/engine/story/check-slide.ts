@@ -4,19 +4,22 @@ import type { Brief } from '../../model/brief.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
 import type { Fact, FactTable } from '../../model/fact.ts';
 import { iconNames } from '../../model/icon-names.ts';
+import type { Layout } from '../../model/layout.ts';
 import type { AnyOutlineSlide, Outline } from '../../model/outline.ts';
+import { referencesIn } from '../../model/text.ts';
 import { checkFits } from '../check/fits.ts';
 import { checkReadable } from '../check/readable.ts';
 import { checkTrue, faultsOfPages } from '../check/true.ts';
 import { claimFault, claimPatterns, claimsOf, type Group, groupsOfFacts, groupsOfPage } from '../check/truth/claims.ts';
 import { readNumerals } from '../check/truth/numerals.ts';
 import { type SlideScope, slideScope } from '../check/truth/slide-texts.ts';
+import { formatFact, numberContext } from '../language/numbers.ts';
 import { layOut } from '../layout/lay-out.ts';
 import { Exclusions } from '../outline/from-brief/read/exclusions.ts';
 import { usedFacts } from '../outline/from-facts/draft.ts';
 import { parseOutline } from '../outline/parse-outline.ts';
 import { limitsAsked } from '../outline/queries-of.ts';
-import type { WrittenSlide } from './answers.ts';
+import type { WrittenCover, WrittenSlide } from './answers.ts';
 import { inventedIn, Sources } from './invented.ts';
 import { isInner, type KnownFacts } from './known-facts.ts';
 
@@ -73,14 +76,16 @@ export class SlideChecker {
     if (typeof drafted === 'string') return { slide: null, faults: [drafted] };
     const parsed = this.#parse(drafted);
     if ('faults' in parsed) return { slide: null, faults: parsed.faults };
+    this.#sources.learn(namesIn(Object.values(this.#outlineOf(parsed.slide).facts)));
     const faults = [
       ...this.#grounded(parsed.slide),
       ...inventedIn(parsed.slide, this.#sources, this.#embedded.asOf),
       ...this.#claimed(parsed.slide),
       ...this.#worded(parsed.slide),
+      ...this.#alike(parsed.slide),
     ];
-    // What cannot be said need not be laid out.
-    const found = faults.length > 0 || !written.content ? faults : this.#laidOut(parsed.slide, pages);
+    // All at once: what is corrected twice is seldom corrected well.
+    const found = written.content ? [...faults, ...this.#laidOut(parsed.slide, pages)] : faults;
     // What a kept page says, the planner answers for.
     const kept = written.content ? [] : this.#faultsOfKept(written);
     const all = [...new Set(found)].filter((fault) => !kept.includes(fault));
@@ -104,6 +109,18 @@ export class SlideChecker {
       ...this.#claimed(page),
       ...this.#worded(page),
     ].filter((fault) => fault !== labelFault);
+  }
+
+  /** The figures of the cover, traced and placed as they will be. */
+  faultsOfCover({ figures, tone }: WrittenCover): string[] {
+    const page = this.#embedded.slides.find(({ kind }) => kind === 'cover');
+    if (page?.kind !== 'cover') return [];
+    const shown = figures.map(({ value, label, note }) => ({ value, label, ...(note && { note }) }));
+    const parsed = this.#parse({ ...page, content: { ...page.content, figures: shown, ...(tone && { tone }) } });
+    if ('faults' in parsed) return parsed.faults;
+    const { slide } = parsed;
+    const texts = shown.flatMap((figure) => this.faultsOfText([figure.value, figure.label, figure.note ?? ''].join(' ').trim()));
+    return [...new Set([...texts, ...this.#grounded(slide), ...this.#laidOut(slide, 'one')])];
   }
 
   #draft({ id, from, kind, content, title, lead, section, notes }: WrittenSlide): object | string {
@@ -137,7 +154,14 @@ export class SlideChecker {
   /** On one page, where everything fits and is as true as it is shown. */
   #laidOut(slide: AnyOutlineSlide, pages: 'one' | 'any'): string[] {
     const outline = this.#outlineOf(slide);
-    const { layout } = layOut(outline, this.#brandKit);
+    let layout: Layout;
+    try {
+      ({ layout } = layOut(outline, this.#brandKit));
+    } catch (error) {
+      // A figure that does not exist.
+      if (error instanceof QuarterdeckError) return [error.message];
+      throw error;
+    }
     if (layout.slides.length > 1 && pages === 'one') return [tooLong(slide, layout.slides.length)];
     const findings = [...checkFits(layout), ...checkReadable(layout), ...checkTrue({ layout, outline, allowed: this.#allowedIn(outline) })];
     return findings.flatMap(({ warning, message }) => (warning ? [] : [message]));
@@ -192,6 +216,29 @@ export class SlideChecker {
     ];
   }
 
+  /** `rose to 61%, from 61%`: two figures that differ must not read the same. */
+  #alike(slide: AnyOutlineSlide): string[] {
+    const { language } = this.#embedded;
+    const numbers = numberContext(Object.values(this.#outlineOf(slide).facts), language);
+    return slideScope(slide, null, this.#facts.all).texts.flatMap((text) => {
+      const shown = referencesIn(text).flatMap((id) => {
+        const fact = this.#facts.get(id);
+        return fact && fact.value !== null && !text.includes(`{{${id}|full}}`)
+          ? [{ id, fact, as: formatFact(fact, 'plain', numbers) }]
+          : [];
+      });
+      return shown.flatMap(({ id, fact, as }, at) =>
+        shown
+          .slice(at + 1)
+          .filter((other) => other.id !== id && other.as === as && other.fact.metric === fact.metric && other.fact.value !== fact.value)
+          .map(
+            (other) =>
+              `"${plainly(text)}" shows {{${id}}} and {{${other.id}}} both as ${as}; write them with |full, or say their difference.`,
+          ),
+      );
+    });
+  }
+
   #outlineOf(slide: AnyOutlineSlide): Outline {
     const facts = usedFacts([slide], (id) => this.#facts.get(id));
     return {
@@ -219,6 +266,11 @@ export class SlideChecker {
       ...(/[<>]\s{0,4}\/?\s{0,4}(?:script|img|iframe|a\s)|javascript:/i.test(text) ? ['It holds markup.'] : []),
     ];
   }
+}
+
+/** Members of figures that were asked of the data. */
+function namesIn(facts: readonly Fact[]): string[] {
+  return facts.flatMap(({ label, scope, formula, worked }) => [...Object.values(scope), label, ...(worked ? [formula] : [])]);
 }
 
 /** A drawing that does not exist is chosen by the words beside it. */
@@ -261,15 +313,15 @@ function workedOutOf(
 }
 
 /** Words that fit beside a chart, and on a page of text. */
-const room = { beside: 45, page: 75 };
+const room = { beside: 80, page: 75 };
 
 function tooLong({ content }: AnyOutlineSlide, pages: number): string {
   const { reading, soWhat } = content as { reading?: readonly string[]; soWhat?: string };
   const words = (texts: readonly string[]) => texts.join(' ').split(/\s+/).filter(Boolean).length;
   const beside = words([...(reading ?? []), soWhat ?? '']);
-  const said = `It takes ${pages} pages; say less`;
+  const said = `It takes ${pages} pages; say less, or leave something out`;
   if (beside > room.beside) return `${said}: "reading" and "soWhat" hold ${beside} words, where about ${room.beside} fit.`;
-  return `${said}, at most ${room.page} words a page, or make several slides of it.`;
+  return `${said}: at most ${room.page} words, and no more rows, tiles or categories than stand beside each other; or make several slides of it.`;
 }
 
 /** Figures that divide a change by where it came from. */

@@ -41,7 +41,7 @@ export class EngineTools {
     switch (tool) {
       case 'measures':
         return this.#facts.table
-          ? [...measuresOf(this.#facts.table), ...((await this.#queries?.tables()) ?? []), ...this.#derived()].filter(
+          ? [...measuresOf(this.#facts.table), ...this.#derived()].filter(
               (line) => measure === '' || line.toLowerCase().includes(measure.toLowerCase()),
             )
           : ['There are no data, only the figures of the brief.'];
@@ -97,16 +97,22 @@ export class EngineTools {
         Object.keys(scope).every((dimension) => wanted.has(dimension)) &&
         Object.entries(filters).every(([dimension, member]) => scope[dimension] === member),
     );
-    if (found.length > 0) return this.#lines(found);
+    // Of crossings, only those that tell something are kept.
+    const whole = groups.length < 2 || !this.#queries;
+    if (found.length > 0 && whole) return this.#lines(found);
     if (!this.#queries) return this.#nothing(measure);
     try {
       const said = { ...(date !== undefined && { date }), ...(money !== undefined && { money }) };
       const asked = { measure, by: groups, where: filters, periods: [...offsets, ...(all ? (['all'] as const) : [])], ...said };
       const facts = await this.#queries.facts(asked);
-      return facts.length > 0 ? facts.map((fact) => `${this.#facts.line(this.#facts.add(fact))}, ${fact.n} rows`) : ['No rows are so.'];
+      if (facts.length === 0) return ['No rows are so.'];
+      return facts.map((fact) => `${this.#facts.line(this.#facts.addAsked(fact))}, ${fact.n} rows`);
     } catch (error) {
-      if (error instanceof QueryProblem) return [error.message];
-      throw error;
+      if (!(error instanceof QueryProblem)) throw error;
+      if (found.length > 0) return this.#lines(found);
+      // What is worked out of other measures is known only as it was worked out.
+      const isDerived = measure.includes('.') && this.#facts.ofMeasure(measure).length > 0;
+      return isDerived ? this.#nothing(measure) : [error.message];
     }
   }
 

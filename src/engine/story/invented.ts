@@ -8,8 +8,8 @@ import { claimPatterns } from '../check/truth/claims.ts';
 import { normalForm } from '../language/normal-form.ts';
 
 export class Sources {
-  readonly #text: string;
-  readonly #words: ReadonlySet<string>;
+  #text: string;
+  readonly #words: Set<string>;
   readonly #language: LanguageCode;
   #stems: ReadonlySet<string> | undefined;
 
@@ -18,6 +18,15 @@ export class Sources {
     this.#text = plain(texts.join('\n'));
     this.#words = new Set(this.#text.match(/[\p{L}\p{N}]+/gu) ?? []);
     this.#language = language;
+  }
+
+  /** Names of figures that were computed later. */
+  learn(texts: readonly string[]): void {
+    const more = plain(texts.filter((text) => !this.holds(text)).join('\n'));
+    if (more === '') return;
+    this.#text += `\n${more}`;
+    for (const word of more.match(/[\p{L}\p{N}]+/gu) ?? []) this.#words.add(word);
+    this.#stems = undefined;
   }
 
   holds(text: string): boolean {
@@ -49,6 +58,8 @@ export class Sources {
 
   /** A department or an office, and no person: `Head of sales`. */
   isRole(text: string): boolean {
+    // `Commercial director`, `Membership office`: people's names have capitals, offices in most languages only at their start.
+    if (this.#language !== 'de' && /^\p{Lu}\p{Ll}+(?: (?:\p{Ll}|&)[\p{Ll}&-]*){1,4}$/u.test(text.trim())) return true;
     const { roles } = all[this.#language].signs;
     const spaced = this.#language !== 'ja' && this.#language !== 'zh';
     const known = spaced ? new RegExp(`^(?:${roles}|${calendar})$`, 'u') : new RegExp(roles, 'u');
@@ -87,7 +98,7 @@ const oneName = /(?<=(?:[\p{Ll},;]|(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Prof|Mme|Sra?|Sig)\
 
 /** Capitalised in English without being a name. */
 const calendar =
-  'day|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|english|internet|christmas|easter';
+  'day|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|english|internet|christmas|easter';
 
 /** German writes every noun with a capital. */
 const germanName = /\b(?:Herrn?|Frau|Dr\.|Prof\.)\s+(\p{Lu}[\p{Ll}'’-]+)/gu;

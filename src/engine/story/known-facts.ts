@@ -1,6 +1,7 @@
 /** The facts that a model may refer to: those of the data, of the embedded outline, and every figure that the brief states. */
 import type { Brief } from '../../model/brief.ts';
 import { type Fact, type FactId, type FactTable, metricOf, type WayOfWorking } from '../../model/fact.ts';
+import type { LanguageCode } from '../../model/language.ts';
 import type { AnyOutlineSlide, Outline } from '../../model/outline.ts';
 import { type FactStyle, referencesIn } from '../../model/text.ts';
 import { datesIn } from '../brief/dates.ts';
@@ -8,7 +9,8 @@ import { sentences } from '../brief/sentences.ts';
 import { replaceReferences } from '../check/truth/slide-texts.ts';
 import { workedOut } from '../insight/worked-out.ts';
 import { formatFact, type NumberContext, numberContext } from '../language/numbers.ts';
-import { figuresIn } from '../outline/from-brief/read/figures.ts';
+import { writtenLike } from '../outline/from-brief/figures/told-figures.ts';
+import { type Figure, figuresIn } from '../outline/from-brief/read/figures.ts';
 import { GivenFacts } from '../outline/from-brief/read/given-facts.ts';
 
 /** What evidence is tested with is no figure for a page. */
@@ -26,6 +28,7 @@ export class KnownFacts {
   #workedOut = 0;
   /** What was worked out, by how and of what. */
   readonly #made = new Map<string, FactId>();
+  readonly #named = new Map<string, FactId>();
 
   /** @param said What the brief says aloud. */
   constructor(brief: Brief, said: string, table: FactTable | null, { facts, behind }: Outline) {
@@ -39,7 +42,8 @@ export class KnownFacts {
     const given = new GivenFacts(Math.ceil(Math.max(0, ...taken) / 100) * 100);
     for (const sentence of sentences(said)) {
       const dates = datesIn(sentence).map(({ at, text }) => [at, at + text.length] as const);
-      for (const figure of figuresIn(sentence, brief.language)) {
+      const figures = figuresIn(sentence, brief.language);
+      for (const figure of [...figures, ...scaledAlike(figures)]) {
         if (dates.some(([from, to]) => figure.at >= from && figure.at < to) || isCountOf(brief, figure.value, sentence)) continue;
         if (isNoFigure(sentence, figure.at, figure.text)) continue;
         this.brief.push(this.add(given.get(given.give(figure, around(sentence, figure.at, figure.text)))));
@@ -52,7 +56,22 @@ export class KnownFacts {
   }
 
   get(id: FactId): Fact | null {
-    return this.#facts.get(id) ?? null;
+    return this.#facts.get(this.#named.get(id) ?? id) ?? null;
+  }
+
+  /** The short names that a model was told, with what they name. */
+  get named(): ReadonlyMap<string, FactId> {
+    return this.#named;
+  }
+
+  /** A fact that was asked for, under a short name: with all its members an ID may be longer than a sentence. */
+  addAsked(fact: Fact): string {
+    const known = [...this.#named].find(([, id]) => id === fact.id);
+    this.add(fact);
+    if (known) return known[0];
+    const name = `q${this.#named.size + 1}`;
+    this.#named.set(name, fact.id);
+    return name;
   }
 
   add(fact: Fact): FactId {
@@ -71,6 +90,7 @@ export class KnownFacts {
     if (known !== undefined) return known;
     this.#workedOut += 1;
     const { currency } = from[0]!;
+    const display = unit === 'money' ? writtenLikeAll(from, value, this.#numbers.language) : undefined;
     const id = `worked_out.${this.#workedOut}`;
     this.#made.set(made, id);
     return this.add({
@@ -80,6 +100,7 @@ export class KnownFacts {
       value,
       unit,
       ...(unit === 'money' && currency !== undefined && { currency }),
+      ...(display !== undefined && { display }),
       period: null,
       scope: {},
       n: 1,
@@ -96,9 +117,10 @@ export class KnownFacts {
 
   /** As slides show it: `won_value@0 = $2.80M | Closed-won revenue, Q4 2017`. */
   line(id: FactId): string {
-    const fact = this.#facts.get(id)!;
+    const fact = this.get(id)!;
     const scope = Object.values(fact.scope).filter((member) => !fact.label.includes(member));
-    const about = [fact.label, ...scope, ...(fact.period === null ? [] : [fact.period])].join(', ');
+    const label = fact.label.length <= longestLabel ? fact.label : `${fact.label.slice(0, longestLabel - 1)}…`;
+    const about = [label, ...scope, ...(fact.period === null ? [] : [fact.period])].join(', ');
     // What a ratio is of is said with it: a share of losses is no share of sales.
     const made =
       (fact.from?.length ?? 0) > 0 &&
@@ -163,12 +185,34 @@ export class KnownFacts {
   }
 }
 
+/** An amount worked out of those of a brief is written as the first of them is: `£0.31m` from `£6.42m`; its sign is not part of it. */
+function writtenLikeAll(from: readonly Fact[], value: number, language: LanguageCode): string | undefined {
+  const [first] = from;
+  const alike = from.every(({ display, unit }) => display !== undefined && unit === 'money');
+  return alike && first ? writtenLike({ text: first.display!, value: first.value! }, value, language) : undefined;
+}
+
 /** The number of slides asked for is no figure of the deck. */
 function isCountOf({ slides, instruction }: Brief, value: number, sentence: string): boolean {
   return slides.asked && instruction.includes(sentence) && (value === slides.min || value === slides.max);
 }
 
 const longestLabel = 140;
+/** `4.1 million kilos, last year we had 4.9`: beside a figure with a word for its size, another of the same order has the same word. */
+function scaledAlike(figures: readonly Figure[]): Figure[] {
+  const scaled = figures.flatMap((figure) => {
+    const [, digits, word] = /^(\d+(?:[.,]\d+)?)(\s?\p{L}{2,})$/u.exec(figure.text) ?? [];
+    const size = Number(digits?.replace(',', '.'));
+    return word !== undefined && figure.value > size ? [{ figure, size, word }] : [];
+  });
+  return figures.flatMap((figure) => {
+    const like = scaled.find(({ size }) => /^\d+[.,]\d+$/.test(figure.text) && figure.value / size > 0.1 && figure.value / size < 10);
+    if (!like || figure.unit !== like.figure.unit) return [];
+    const { size, word, figure: of } = like;
+    return [{ ...figure, value: Number((figure.value * (of.value / size)).toPrecision(12)), text: `${figure.text}${word}` }];
+  });
+}
+
 /** Characters of the sentence on either side of a figure. */
 const besideFigure = 60;
 

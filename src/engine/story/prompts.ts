@@ -41,17 +41,18 @@ export const lookSystem = `You are an analyst preparing a slide deck. Before the
 ${quoted}
 Answer with JSON only: {"questions": [{"tool": "compute", "measure": "…", …}, …]}, at most 8 of them, most important first; an empty list if you know enough. You are asked three times at most.
 Tools:
-- measures {measure?}: all measures, or those whose names hold a word, with their definitions, the dimensions with their members, and the tables with their columns
+- measures {measure?}: all measures, or those whose names hold a word, with their definitions, and the dimensions with their members
 - compute {measure, by?, filters?, periods?, date?, money?}: computed from the data.
-  "measure": one of the measures, or of a table and its columns count(orders), distinct(orders.buyer), sum(orders.freight), mean(…), median(…), share(orders.status = late) of the rows, quotient(orders.cost, orders.km) of two sums.
+  "measure": one of the measures, or of a table and its columns count(orders), distinct(orders.buyer), sum(orders.freight), mean(…), median(…), share(orders.status = late) of the rows, quotient(orders.cost, orders.km) of two sums. A column may be worked out: sum(orders.price * quantity - cost).
   "by": one or two joined by +: a dimension, a column of the table or of one it shares a key with (customers.trade), numbers in bands (amount:1000,5000), the month, quarter, year or weekday of a date (closed:month), days between dates (days(created,closed):14,30).
-  "filters": {column: which rows}: "East", "East|West", "!East", ">=1000", "<30", "2026-07-01..2026-09-30".
-  "periods": 0 (reporting), -1, -2 …; all: true for everything up to the day of the deck. "date" names the column of dates that decides the period of a table's rows, "money" says that a column holds money.
+  "filters": {column: which rows}: "East", "East|West", "!East", ">=1000", "<30", "2026-07-01..2026-09-30", "(none)" for those without.
+  "periods": 0 (reporting), -1, -2 …; all: true for everything in the data: with a filter on its date, any span of days. The periods are those of the main table, which may not be the table you ask. "date" names the column of dates that decides the period of a table's rows, "money" says that a column holds money.
 - decompose {measure, by?}: each member's change to the reporting period, and its part of the whole change
 - rank {measure}: the largest changes over all dimensions
 - relate {of: [fact, fact], how: difference|growth|share|multiple}: a figure worked out from two facts
 - page {page}: a further page of the embedded outline with its content and its figures
-- read {passage}: a passage of the brief in full`;
+- read {passage}: a passage of the brief in full
+The deck may later have figures worked out of what you are told: sums, differences, shares, products, quotients and means of any facts. Ask for the parts, not for those. Distrust what you find: a mix that changed, a period that is not complete, a group of few rows.`;
 
 /** The same for every deck, so that providers can cache it. */
 export function deckSystem(): string {
@@ -59,14 +60,14 @@ export function deckSystem(): string {
 ${quoted}
 
 How the deck speaks
-- A title is a sentence one would say aloud: subject, verb, size, comparison, cause. At most 88 characters, no label such as "Overview", no full stop. "Win rate fell 6.7 points to 46.3%, its lowest in a year", not "Win rate development".
-- The story is an argument: read alone, the titles in order must convince. First what happened, then why, then what it means and what to do. The summary states the answer with its three to five reasons, each with its figure and a "slide" that proves it, and what is asked; it repeats no title.
+- A title is a sentence one would say aloud: subject, verb, size, comparison, cause. At most 72 characters, which fit one line, no label such as "Overview", no full stop. "Win rate fell 6.7 points to 46.3%, its lowest in a year", not "Win rate development".
+- The story is an argument: read alone, the titles in order must convince. First what happened, then why, then what it means and what to do. The summary states the answer with its three to five reasons, each with its figure and a "slide" that proves it, and what is asked; it repeats no title and asks the same decisions as the last page. Its figure and text are read as one: name what the figure is and what follows from it, in 12 to 22 words, such as "of revenue at risk: **two customers carry the quarter**, and both contracts end in March".
 - Each page proves one point. Lead with the finding that is large and surprising; an average that hides a split, a share that hides a change of the rest, a total whose cause is one member are worth a page. Pages that only describe are left out.
-- The last page before any appendix asks for decisions or names the next steps: action-table, each step with owner and date as given, what it is "worth" and the "measure" by which one will know that it worked, both from facts. Where decisions are asked, "decisions" has them in words that can be voted on; where refusing has consequences that the material states, use decision-cards.
-- In a review of data, where nobody gave owner or date, propose an office and a date of this or the next year, with "proposed": true. From a brief alone, leave them out.
+- The last page before any appendix asks for decisions or names the next steps: action-table, each step with owner and date as given, what it is "worth" and the "measure" by which one will know that it worked, both from facts; leave either out of all steps unless it is real for most: a figure for its own sake is none, and all worths are of one unit. Where decisions are asked, "decisions" has them in words that can be voted on; where refusing has consequences that the material states, use decision-cards.
+- Where nobody gave owner or date, propose an office and a date of this or the next year, with "proposed": true; say in the notes that they are proposals.
 - The field's own terms and the company's own words, plain verbs: rose, fell, beat, missed, drove, accounts for. Comparisons in plain words: "vs. Q3", "up 21% from $2.18M". Percentage points are "points". No marketing, no filler, no statistics in titles, nothing about this program or the request itself.
-- Say a thing once. At most 75 words on a page; beside a chart or table, two or three "reading" items of up to 14 words and a "soWhat" of up to 14, which says what follows and not what is shown. Heads have up to 6 words, texts below them up to 18, steps up to 12.
-- Prefer a chart, table or diagram to bullets; vary the kinds; no kind three times in a row. Which kind: results at a glance, scorecard; a cause of a change, bridge; members over two periods, comparison with two series; leaders and laggards, ranking; effort against result, share; two dimensions, heat-table; exact figures, table with "bars"; dates, timeline with "date", or roadmap; reasons in words, points; options, two-columns or pros-cons; risks, risks; a recommendation with its reasons, points with a "verdict"; states such as red, amber and green, a table with "pills" and "tones"; a date that moved, timeline with "from"; parts of a whole that changes, comparison with "stacked".
+- Say a thing once. At most 75 words on a page of text. A chart or table says only half: beside it stand two or three "reading" items of 10 to 22 words, which explain, compare and limit what is drawn (the cause, who is the exception, how far it can be trusted) and do not repeat the title, and a "soWhat" of 10 to 20 words, which says what follows; with them a page holds up to 110 words, and a card of four words looks empty. Heads have up to 6 words, texts below them up to 18, steps up to 12. Sentences end with a full stop, heads and titles do not.
+- Prefer a chart, table or diagram to bullets; vary the kinds; no kind three times in a row. A chart has four values or more, or a story in three; two or three figures are large figures on points, tiles of a scorecard or a row in a table. Give "lead" the unit, scope and period. Which kind: results at a glance, scorecard; a cause of a change, bridge; members over two periods, comparison with two series; leaders and laggards, ranking; effort against result, share; two dimensions, heat-table; exact figures, table with "bars"; dates, timeline with "date", or roadmap; reasons in words, points; options, two-columns or pros-cons; risks, risks; a recommendation with its reasons, points with a "verdict"; states such as red, amber and green, a table with "pills" and "tones"; a date that moved, timeline with "from"; parts of a whole that changes, comparison with "stacked".
 - Everything asked for is in the deck; every risk, date, owner, price and ask of the material appears; what the brief excludes, declares private or corrects appears nowhere, not even in notes. Where a later passage corrects an earlier one, only the later holds. Mail headers, greetings and instructions to the writer are no content.
 - Nothing missing is announced: without material for a page there is no page, and no "to be added".
 
@@ -79,7 +80,7 @@ Figures and names
 
 The answer: JSON only
 {"title": string, "subtitle": string|null, "cover": {"figures": [{"value": string, "label": string, "note": string|null}], "tone": "good"|"warn"|"bad"|null}, "figures": [{"id": string, "how": "difference"|"growth"|"share"|"multiple"|"product"|"quotient"|"rest"|"weighted"|"sum"|"mean", "of": fact[], "weight": number|null}], "slides": [{"id": string, "from": string|null, "kind": string|null, "title": string, "lead": string|null, "section": string|null, "notes": string[], "content": object|null}]}
-- "title" names the deck on its cover, and "cover" its two or three figures, those that prove the deck's thesis; "tone" is the worst state that a status deck reports. Agenda and appendix are made for you.
+- "title" says on the cover what the deck proves or asks, in at most 64 characters ("New engines keep the ferry sailing for £3.9M", not "Ferry options"); "subtitle" says what the deck is and for whom. The title stands there, and "cover" its two or three figures, those that prove the deck's thesis; "tone" is the worst state that a status deck reports. Agenda and appendix are made for you.
 - "figures": difference is the first minus the second, growth that as a share of the second, share the first as a part of the second, multiple how many times the second, all of one unit; product is one times the other, such as a difference per unit times the units, quotient one divided by a count or a share; rest is what one share leaves of its whole; weighted lets the first count "weight" and the second what is left; sum and mean take two or more. {"id": "overrun", "how": "growth", "of": ["given.6", "given.7"]} makes {{overrun}}; later figures may be made of earlier ones. Say what a ratio is of, as its line in the facts does: a share of losses is no share of sales. The difference of two percentages shows as "17 points", a growth or share as "17%", a multiple as "1.4 times", anything else in its own unit.
 - "slides" in order. Every page of the material can be kept or improved. To keep the content of a page of the embedded outline, with its charts and figures, give its id in "from" and null for "kind" and "content", and write a better title if you can; fields in "content", such as "reading" and "soWhat", then take the place of the page's own, and the rest is kept. To replace it, give "from" too, with your own "kind" and "content". Leave out the pages that the story does not need.
 - "lead" is one muted line under the title: unit, scope, period. "section" is a short name shared by pages that belong together. "notes" are what the presenter says: two to four sentences with the reasoning.
@@ -87,7 +88,7 @@ The answer: JSON only
 
 Slide kinds and the shape of their content
 ${kindsInShort()}
-Where a shape says fact, give a bare fact id; everywhere else figures are {{id}} within words. "date", "from" and "to" are YYYY-MM-DD.`;
+"partial" marks a period in progress in the data, never a projection. Where a shape says fact, give a bare fact id; everywhere else figures are {{id}} within words. "date", "from" and "to" are YYYY-MM-DD.`;
 }
 
 export interface Material {
@@ -97,6 +98,8 @@ export interface Material {
   planned: Outline;
   facts: KnownFacts;
   queries: FactQueries | null;
+  /** The tables of the data with their columns, one line each. */
+  tables: readonly string[];
   /** The brief in numbered passages. */
   passages: readonly string[];
 }
@@ -115,7 +118,7 @@ export function passagesOf({ prompt }: Brief): string[] {
 }
 
 /** The first turn, for both questions. */
-export function materialTurn({ brief, embedded, planned, facts, passages }: Material, room: Room): string {
+export function materialTurn({ brief, embedded, planned, facts, tables, passages }: Material, room: Room): string {
   const chosen = new Set(planned.slides.map(({ id }) => id));
   const pages = planned.slides.filter(({ scaffold, kind }) => !scaffold && !untold.has(kind));
   const others = facts.table ? embedded.slides.filter(({ id, scaffold, kind }) => !chosen.has(id) && !scaffold && !untold.has(kind)) : [];
@@ -129,6 +132,7 @@ export function materialTurn({ brief, embedded, planned, facts, passages }: Mate
     '',
     'FACTS: id = as slides show it | what it is',
     ...facts.catalogue(room.facts, pages),
+    ...(tables.length > 0 ? ['', 'TABLES with their columns, for compute', ...tables.slice(0, mostTables)] : []),
     ...(limits.length > 0 ? ['', 'WHAT THE DATA DO NOT SAY, and how far they can be trusted; claim nothing against it', ...limits] : []),
     '',
     'THE EMBEDDED OUTLINE, made without a model: id | kind | section | title as shown, and below it the content',
@@ -152,6 +156,7 @@ function limitsOf(table: FactTable | null): string[] {
 }
 
 const mostLimits = 40;
+const mostTables = 40;
 
 /** A longer request is mostly material, and among the passages. */
 const longestRequest = 1200;

@@ -1,7 +1,7 @@
 /** The outline as a language model writes it over the embedded plan: where a slide of its does not hold, the embedded slide stands. */
 import type { BrandKit } from '../../model/brand-kit.ts';
 import type { Brief } from '../../model/brief.ts';
-import { behindFacts, type FactQueries, type FactTable } from '../../model/fact.ts';
+import { behindFacts, type FactQueries, type FactTable, metricOf } from '../../model/fact.ts';
 import type { AnyOutlineSlide, Outline, Planned } from '../../model/outline.ts';
 import { referencesIn } from '../../model/text.ts';
 import { slideKinds } from '../kinds/registry.ts';
@@ -39,7 +39,7 @@ export interface Told {
 /** @throws ModelFailure if there is no answer to use; the signal's reason once aborted */
 export async function tellStory(given: StoryInput, model: LanguageModel, signal?: AbortSignal): Promise<Told> {
   const input = { ...given, embedded: asChosen(given) };
-  const material = materialOf(input);
+  const material = { ...materialOf(input), tables: (await input.queries?.tables()) ?? [] };
   const checker = new SlideChecker(input.brief, input.embedded, material.facts, {
     // The planner answers for the words of its own pages.
     allowed: [...input.allowed.map(saidAloud), ...ownWords(input.embedded)],
@@ -52,7 +52,7 @@ export async function tellStory(given: StoryInput, model: LanguageModel, signal?
   if (own * 2 < written || own < Math.min(2, written))
     throw new ModelFailure('unreadable', `${written - own} of its ${written} slides did not pass the checks: ${changes[0] ?? ''}`);
   const filled = upTo(slides, input);
-  const pages = [cover(draft, filled, input), ...filled, ...appendix(filled, input)];
+  const pages = [cover(draft, filled, input), ...filled.map((slide) => withSource(slide, input.embedded)), ...appendix(filled, input)];
   return {
     outline: outlineOf(withAgenda(pages, input), draft, input, material.facts),
     changes,
@@ -70,7 +70,7 @@ function asChosen({ embedded, planned }: StoryInput): Outline {
   };
 }
 
-function materialOf({ brief, facts, queries, embedded, planned }: StoryInput): Material {
+function materialOf({ brief, facts, queries, embedded, planned }: StoryInput): Omit<Material, 'tables'> {
   return {
     brief,
     embedded,
@@ -117,6 +117,17 @@ function standing(
   });
   const ids = new Set<string>();
   return { slides: kept.filter(({ id }) => !ids.has(id) && ids.add(id)), changes, own };
+}
+
+/** A page that the model made of the data names their source as the planner's pages of the same measures do. */
+function withSource(slide: AnyOutlineSlide, { slides }: Outline): AnyOutlineSlide {
+  if (slide.source !== undefined) return slide;
+  const measures = (page: AnyOutlineSlide) => new Set(referencesIn(JSON.stringify([page.title, page.content])).map(metricOf));
+  const own = measures(slide);
+  const sources = new Set(
+    slides.flatMap((page) => (page.source && [...measures(page)].some((each) => own.has(each)) ? [page.source] : [])),
+  );
+  return sources.size === 1 ? { ...slide, source: [...sources][0]! } : slide;
 }
 
 function shortened(text: string): string {

@@ -19,7 +19,7 @@ import { readAnswer } from './read-answer.ts';
 /** Rounds of questions to the engine, and questions of one round. */
 const mostRounds = 3;
 const mostQuestions = 8;
-const mostRepairs = 2;
+const mostRepairs = 3;
 
 export interface Draft {
   /** null if the one it gave does not hold; so is the subtitle. */
@@ -71,13 +71,14 @@ async function writeWithin(
   ];
   let answered: Turn = { by: 'model', text: first.text };
   let repairs = 0;
-  let before = Number.POSITIVE_INFINITY;
+  let before = '';
   while (repairs < mostRepairs) {
     const failed = new Map(slides.flatMap(({ written, checked }) => (checked.faults ? [[written.id, checked.faults]] : [])));
     const count = general.length + [...failed.values()].flat().length;
-    // A model that does not get closer will not.
-    if (count === 0 || count >= before) break;
-    before = count;
+    // The same faults again are those that it cannot mend.
+    const said = JSON.stringify([...general, ...failed.values()]);
+    if (count === 0 || said === before) break;
+    before = said;
     repairs += 1;
     turns.push(answered, { by: 'us', text: repairTurn(failed, general, figures) });
     const again = await deckOf(model, turns, signal, true).catch((error: unknown) => {
@@ -90,7 +91,8 @@ async function writeWithin(
     const corrected = withFigures(again.deck, tools, material.facts);
     drafted = corrected.slides;
     figures = [...new Set([...figures, ...corrected.shown])];
-    if (coverFaults(cover, checker).length > 0) cover = corrected.cover;
+    if (corrected.cover && (coverFaults(cover, checker).length > 0 || coverFaults(corrected.cover, checker).length === 0))
+      cover = corrected.cover;
     const mended = checkedAll(drafted, checker);
     slides = merged(slides, mended);
     if (title === null || checker.faultsOfText(title).length > 0) title = again.deck.title ?? title;
@@ -116,8 +118,7 @@ function nameFaults(title: string | null, subtitle: string | null, checker: Slid
 
 /** What does not hold of the figures on the cover. */
 function coverFaults(cover: WrittenCover | null, checker: SlideChecker): string[] {
-  const texts = cover?.figures.map(({ value, label, note }) => [value, label, note ?? ''].join(' ').trim()) ?? [];
-  return [...new Set(texts.flatMap((text) => checker.faultsOfText(text).map((fault) => `The cover: ${fault}`)))];
+  return cover === null ? [] : checker.faultsOfCover(cover).map((fault) => `The cover: ${fault}`);
 }
 
 /** There is something to ask: data, or passages that were not shown. */
@@ -190,13 +191,13 @@ function withFigures(
   tools: EngineTools,
   facts: KnownFacts,
 ): { cover: WrittenCover | null; slides: WrittenSlide[]; shown: string[] } {
-  const ids = new Map<string, string>();
+  const ids = new Map<string, string>(facts.named);
   for (const figure of figures) {
     // One may be made of those named before it.
     const id = tools.workedOut({ ...figure, of: figure.of.map((name) => ids.get(name) ?? name) });
     if (id !== null) ids.set(figure.id, id);
   }
-  const shown = [...ids].map(([own, id]) => facts.line(id).replace(id, own));
+  const shown = [...ids].filter(([own]) => !facts.named.has(own)).map(([own, id]) => facts.line(id).replace(id, own));
   if (ids.size === 0) return { cover, slides: slides.map((slide) => asShares(slide, tools, facts)), shown };
   const named = (value: unknown): unknown => {
     if (typeof value === 'string')

@@ -153,6 +153,66 @@ describe('a model that writes the deck', () => {
     expect(model.asked[1]!.turns.at(-1)!.text).toContain('overrun = 14% | change from £2.1M to £2.4M');
   });
 
+  it('is told the size of a figure that only its neighbour names', async () => {
+    const model = scripted(deck(people, next));
+    const said = `${prompt} We fired 4.1 million tiles, last year it was 4.9.`;
+    await generateDeck({ prompt: said, data: [], options: { until: 'outline', today: '2026-02-01' } }, { model });
+    expect(material(model)).toContain('= 4.9 million |');
+  });
+
+  it('has amounts worked out of those of the brief written as they are, with their sign', async () => {
+    const model = scripted(deck(people, next));
+    await generate(model);
+    const [cost1, budget] = ['£2.4M', '£2.1M'].map((shown) => new RegExp(`(given\\.\\d+) = ${shown} `).exec(material(model))![1]);
+    const less = {
+      id: 'less',
+      kind: 'statement',
+      title: 'The budget was {{gap|signed}} from the cost',
+      content: { text: 'The flue had to be moved' },
+    };
+    const wrong = { ...people, title: '19 of 24 operators are trained' };
+    const again = scripted({ ...deck(wrong, less, next), figures: [{ id: 'gap', how: 'difference', of: [budget, cost1] }] }, deck(people));
+    const made = await generate(again);
+    expect(again.asked[1]!.turns.at(-1)!.text).toContain('gap = −£0.3M |');
+    expect(made.outline.facts['worked_out.1']).toMatchObject({ value: -300_000, display: '£0.3M' });
+  });
+
+  it('gives the figures of the cover again where they do not hold', async () => {
+    const cover = (value: string) => ({ figures: [{ value, label: 'operators trained' }] });
+    const model = scripted({ ...deck(people, next), cover: cover('19 of 24') }, { title: 'x', slides: [], cover: cover('18 of 24') });
+    const made = await generate(model);
+    expect(model.asked[1]!.turns.at(-1)!.text).toContain('The cover: "19"');
+    expect(JSON.stringify(made.outline.slides[0])).toContain('18 of 24');
+  });
+
+  it('is told where two figures that differ would read the same', async () => {
+    const said = `${prompt} Waste was 6.04 % in the old kiln and is 5.96 % in the new one.`;
+    const ask = (model: LanguageModel) =>
+      generateDeck({ prompt: said, data: [], options: { until: 'outline', today: '2026-02-01' } }, { model });
+    const probe = scripted(deck(people, next));
+    await ask(probe);
+    const ids = ['6.04 %', '5.96 %'].map((shown) => new RegExp(`(given\\.\\d+) = ${shown} `).exec(material(probe))![1]);
+    const trained = ['18', '24'].map((shown) => new RegExp(`(given\\.\\d+) = ${shown} `).exec(material(probe))![1]);
+    const figures = [
+      { id: 'old', how: 'product', of: [ids[0], trained[0]] },
+      { id: 'now', how: 'product', of: [ids[0], trained[1]] },
+      { id: 'a', how: 'rest', of: [ids[0]] },
+      { id: 'b', how: 'rest', of: [ids[1]] },
+    ];
+    const good = {
+      id: 'good',
+      kind: 'statement',
+      title: 'Good tiles rose from {{a}} to {{b}}',
+      content: { text: 'The flue had to be moved' },
+    };
+    const model = scripted(
+      { ...deck(people, good, next), figures },
+      deck({ ...good, title: 'Good tiles rose from {{a|full}} to {{b|full}}' }),
+    );
+    await ask(model);
+    expect(model.asked[1]!.turns.at(-1)!.text).toContain('both as 94%; write them with |full');
+  });
+
   it('may give the amounts of the parts of a whole, which are shown as their shares', async () => {
     const said = `${prompt} Of 40 burners, 30 are tested and 10 are not.`;
     const probe = scripted(deck(people, next));

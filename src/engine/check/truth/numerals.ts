@@ -35,7 +35,7 @@ export function unsupportedComparisons(text: string, language: LanguageCode, fac
   if (!patterns) {
     const spaced = language !== 'ja' && language !== 'zh' && language !== 'ar';
     const entries = Object.entries(all[language].signs.compares) as [Comparison, string][];
-    const patternOf = (words: string) => new RegExp(spaced ? `(?<![\\p{L}-])(?:${words})(?![\\p{L}])` : words, 'iu');
+    const patternOf = (words: string) => new RegExp(spaced ? `(?<![\\p{L}-])(?:${words})(?![\\p{L}\\d])` : words, 'iu');
     patterns = {
       any: patternOf(entries.map(([, words]) => words).join('|')),
       each: entries.map(([comparison, words]) => [comparison, patternOf(words)]),

@@ -20,12 +20,14 @@ export interface Reading {
 
 /** Points of the first statement and of the others, preferred first. */
 const beside = [
+  { first: 18, rest: 18 },
   { first: 18, rest: 14 },
   { first: 14, rest: 14 },
   { first: 12, rest: 12 },
 ] as const;
-const under = beside.slice(1);
+const under = beside.slice(2);
 type Scale = (typeof beside)[number];
+const smallest = beside[3];
 
 /** Inches: around the words of a panel, and its coloured edge. */
 const padding = 0.2;
@@ -49,7 +51,7 @@ export function saysSomething({ reading, soWhat }: Reading): boolean {
 export function splitReading(content: Reading, box: Box, page: Page, said: readonly Text[] = []): Reading[] {
   const { reading, soWhat } = content;
   const fits = (statements: readonly Text[]) =>
-    fewEnoughWords(page, ...statements, soWhat, ...said) && besideHeight({ reading: statements, soWhat }, beside[2], box.w, page) <= box.h;
+    fewEnoughWords(page, ...statements, soWhat, ...said) && besideHeight({ reading: statements, soWhat }, smallest, box.w, page) <= box.h;
   const groups = fittingPages(reading, fits);
   return groups.map((statements, at) => ({ reading: statements, ...(at === groups.length - 1 && { soWhat }) }));
 }
@@ -117,7 +119,7 @@ export function placeUnder(content: Reading, box: Box, page: Page, claim: ColorT
 function cardsOf(content: Reading, scale: Scale, width: number, page: Page, claim?: ColorToken): Statement[] {
   const count = content.reading.length + (content.soWhat === undefined ? 0 : 1);
   const w = inside(cardWidth(count, width, page));
-  const then = soWhatOf(content, scale, w, page);
+  const then = count === 1 ? runIn(content, scale, w, page) : soWhatOf(content, scale, w, page);
   return [...statementsOf(content.reading, scale, w, page, claim), ...(then === null ? [] : [then])];
 }
 
@@ -164,6 +166,13 @@ function soWhatOf({ soWhat }: Reading, { rest: size }: Scale, width: number, pag
   return { paragraphs, size, height: heightOf(paragraphs, width, size, page) };
 }
 
+/** A conclusion that has the width of the page to itself is one sentence behind its label. */
+function runIn({ soWhat }: Reading, { rest: size }: Scale, width: number, page: Page): Statement | null {
+  if (soWhat === undefined) return null;
+  const paragraphs: Paragraph[] = [{ runs: [{ text: `${page.words.soWhat}: `, bold: true }, ...page.runs(soWhat)] }];
+  return { paragraphs, size, height: heightOf(paragraphs, width, size, page) };
+}
+
 /** Height of both panels, one below the other. */
 function besideHeight(content: Reading, scale: Scale, width: number, page: Page): number {
   const said = statementsOf(content.reading, scale, inside(width), page);
@@ -173,7 +182,7 @@ function besideHeight(content: Reading, scale: Scale, width: number, page: Page)
 }
 
 function fittingScale(content: Reading, box: Box, page: Page): Scale {
-  return beside.find((scale) => besideHeight(content, scale, box.w, page) <= box.h) ?? beside[2];
+  return beside.find((scale) => besideHeight(content, scale, box.w, page) <= box.h) ?? smallest;
 }
 
 function stacked(statements: readonly Statement[], page: Page): number {

@@ -1,6 +1,7 @@
 /** What a query may name: columns of a table and of those it can be joined with, days between two of them, bands, and parts of dates. */
 import { QueryProblem } from '../../../model/fact-query.ts';
 import { type Database, literal, name } from '../../data/database.ts';
+import { noMember } from '../../data/dimensions.ts';
 import { words } from '../../data/lexicon.ts';
 import type { Split } from '../compute.ts';
 
@@ -48,9 +49,44 @@ export class Scope {
 
   /** `region`, `accounts.industry`, `days(created,closed)`. @throws QueryProblem */
   async expression(text: string): Promise<Expression> {
+    const [first, ...others] = text.trim().split(/\s+([-+*/])\s+/);
+    return others.length === 0 ? this.#single(first!) : this.#arithmetic(first!, others);
+  }
+
+  /** `price * quantity - discount`, in the order of arithmetic; a row without one of them has no value. */
+  async #arithmetic(first: string, others: readonly string[]): Promise<Expression> {
+    const terms = [first, ...others.filter((_, at) => at % 2 === 1)];
+    const found: Expression[] = [];
+    for (const term of terms) {
+      const each = await this.#single(term);
+      if (each.kind !== 'number') throw new QueryProblem(`${each.label} holds no numbers.`);
+      found.push(each);
+    }
+    const signs = others.filter((_, at) => at % 2 === 0);
+    const names: Readonly<Record<string, string>> = { '+': 'plus', '-': 'less', '*': 'times', '/': 'per' };
+    const joined = (of: (each: Expression) => string, sign: (sign: string) => string) =>
+      found.map((each, at) => (at === 0 ? of(each) : `${sign(signs[at - 1]!)}${of(each)}`)).join('');
+    return {
+      key: joined(
+        ({ key }) => key,
+        (sign) => `_${names[sign]}_`,
+      ),
+      label: joined(
+        ({ label }) => label.toLowerCase(),
+        (sign) => ` ${names[sign]} `,
+      ),
+      sql: `(${joined(
+        ({ sql }) => `CAST(${sql} AS DOUBLE)`,
+        (sign) => ` ${sign} `,
+      ).replace(/\/ (CAST\(.+? AS DOUBLE\))/g, '/ nullif($1, 0)')})`,
+      kind: 'number',
+    };
+  }
+
+  async #single(text: string): Promise<Expression> {
     const days = /^days\(\s*([^,()]+?)\s*,\s*([^,()]+?)\s*\)$/i.exec(text.trim());
     if (!days) return this.#column(text.trim());
-    const [from, to] = await Promise.all([this.#column(days[1]!), this.#column(days[2]!)]);
+    const [from, to] = [await this.#column(days[1]!), await this.#column(days[2]!)];
     for (const { kind, label } of [from, to]) if (kind !== 'date') throw new QueryProblem(`${label} holds no dates.`);
     return {
       key: `days_${from.key}_${to.key}`,
@@ -64,7 +100,11 @@ export class Scope {
   async group(text: string): Promise<Expression> {
     const [, of, how] = /^(.*?)(?::([^:]*))?$/.exec(text.trim())!;
     const expression = await this.expression(of!);
-    if (how === undefined) return expression;
+    // Rows without a value are a group of their own.
+    if (how === undefined)
+      return expression.kind === 'text'
+        ? { ...expression, sql: `coalesce(nullif(CAST(${expression.sql} AS VARCHAR), ''), ${literal(noMember)})` }
+        : expression;
     const part = parts[how.trim().toLowerCase()];
     if (part && expression.kind !== 'date') throw new QueryProblem(`${expression.label} holds no dates, so it has no ${how}.`);
     if (part)
@@ -104,7 +144,11 @@ export class Scope {
       .slice(isNot ? 1 : 0)
       .split('|')
       .map((each) => literal(each.trim().toLowerCase()));
-    return { sql: `lower(CAST(${of.sql} AS VARCHAR)) ${isNot ? 'NOT IN' : 'IN'} (${any.join(', ')})`, in: of, text };
+    return {
+      sql: `lower(coalesce(nullif(CAST(${of.sql} AS VARCHAR), ''), ${literal(noMember)})) ${isNot ? 'NOT IN' : 'IN'} (${any.join(', ')})`,
+      in: of,
+      text,
+    };
   }
 
   async #column(given: string): Promise<Expression> {
@@ -157,7 +201,7 @@ function bands(sql: string, edges: readonly number[]): string {
     const label = at === 0 ? `under ${edge}` : `${edges[at - 1]} to under ${edge}`;
     return `WHEN ${sql} < ${edge} THEN ${literal(label)}`;
   });
-  return `CASE WHEN ${sql} IS NULL THEN NULL ${cases.join(' ')} ELSE ${literal(`${edges.at(-1)} and more`)} END`;
+  return `CASE WHEN ${sql} IS NULL THEN ${literal(noMember)} ${cases.join(' ')} ELSE ${literal(`${edges.at(-1)} and more`)} END`;
 }
 
 /** @throws QueryProblem */

@@ -4,6 +4,7 @@ import { type FactQuery, QueryProblem } from '../../../model/fact-query.ts';
 import { addDays, type Period } from '../../../model/period.ts';
 import { type Database, hexOfRows, type Row, sumOfHashes } from '../../data/database.ts';
 import { words } from '../../data/lexicon.ts';
+import { currencyInName } from '../../data/money.ts';
 import type { Table } from '../../data/typing/column-type.ts';
 import { number, type Question, type Split } from '../compute.ts';
 import type { Metric } from '../metric.ts';
@@ -21,9 +22,11 @@ export class DataQueries implements FactQueries {
   readonly #questions: readonly Question[];
   readonly #tables: readonly Table[];
   readonly #columns = new Map<string, Columns>();
+  readonly #asOf: string | null;
 
-  /** @param tables as they were read, without rows that are left out */
-  constructor(database: Database, questions: readonly Question[], tables: readonly Table[]) {
+  /** @param tables as they were read, without rows that are left out; @param asOf the day that the deck was asked for, if it was */
+  constructor(database: Database, questions: readonly Question[], tables: readonly Table[], asOf: string | null) {
+    this.#asOf = asOf;
     this.#database = database;
     this.#questions = questions;
     this.#tables = tables;
@@ -62,7 +65,12 @@ export class DataQueries implements FactQueries {
     const facts: Fact[] = [];
     for (const at of query.periods.slice(0, mostPeriods)) {
       const period = at === 'all' ? null : this.#period(question, at);
-      const sql = this.#sql(own, within(own, period, question.periods.asOf), { table, scope, groups, conditions });
+      const sql = this.#sql(own, within(own, period, metric || period ? question.periods.asOf : this.#asOf), {
+        table,
+        scope,
+        groups,
+        conditions,
+      });
       for (const row of await this.#database.query(sql)) {
         const fact = factOf(own, row, { query, period, groups, conditions, question, sql });
         if (fact) facts.push(fact);
@@ -104,10 +112,13 @@ export class DataQueries implements FactQueries {
     const day = dated === null ? null : await scope.expression(dated);
     if (day && day.kind !== 'date') throw new QueryProblem(`${day.label} holds no dates.`);
     const { label, unit = 'number', key, each } = await inner(how, inside, scope, table);
+    const currency = currencyInName(inside);
+    const isMoney = unit === 'number' && how !== 'quotient' && (money || currency !== undefined);
     return {
       metric: [how, words(table.called).replaceAll(' ', '_'), ...key].join('_'),
       label,
-      unit: money && unit === 'number' ? 'money' : unit,
+      unit: isMoney || (money && unit === 'number') ? 'money' : unit,
+      ...(currency !== undefined && { currency }),
       each: [...each, ...(day ? [`CAST(${day.sql} AS DATE) AS ${askedDay}`] : [])],
       value: aggregates[how],
       n: how === 'count' || how === 'share' ? 'count(*)' : `count(${asked})`,
@@ -188,6 +199,8 @@ interface Asked {
   date: string | null;
   stands?: (day: string) => string;
   additive: boolean;
+  /** If the columns name it. */
+  currency?: string;
   /** Its table has a hash of each row. */
   hashed: boolean;
   formula: string;
@@ -259,10 +272,13 @@ async function inner(
       numbers(inside.replace(/^.*,/, '').trim().replace(`${called}.`, '')),
     ]);
     const label = `${of.label} per ${base.label.toLowerCase()}`;
+    // Hours for hours are a share, costs per kilometre are not.
+    const unit = unitOf(of.key) !== 'number' && unitOf(of.key) === unitOf(base.key) ? 'ratio' : undefined;
     // A row without either counts in neither sum.
     const both = `${of.sql} IS NOT NULL AND ${base.sql} IS NOT NULL`;
     return {
       label,
+      ...(unit && { unit }),
       key: [of.key, base.key],
       each: [`CASE WHEN ${both} THEN ${of.sql} END AS ${asked}`, `CASE WHEN ${both} THEN ${base.sql} END AS "asked base"`],
     };
@@ -298,15 +314,15 @@ function ofMetric({ id, label, unit, value, n, basis, additive, formula }: Metri
   };
 }
 
-/** SQL of the rows of a period, or of all up to the as-of date. @throws QueryProblem */
-function within({ date, stands, undated }: Asked, period: Period | null, asOf: string): string {
-  const lastDay = period ? [addDays(period.end, -1), asOf].sort()[0]! : asOf;
-  if (stands) return stands(`DATE '${lastDay}'`);
+/** SQL of the rows of a period, or of all up to the as-of date, if there is one. @throws QueryProblem */
+function within({ date, stands, undated }: Asked, period: Period | null, asOf: string | null): string {
+  const lastDay = [...(period ? [addDays(period.end, -1)] : []), ...(asOf === null ? [] : [asOf])].sort()[0];
+  if (stands && lastDay !== undefined) return stands(`DATE '${lastDay}'`);
   if (date === null) {
     if (period) throw new QueryProblem(undated);
     return 'true';
   }
-  const known = `${date} <= DATE '${asOf}'`;
+  const known = asOf === null ? 'true' : `${date} <= DATE '${asOf}'`;
   return period ? `${date} >= DATE '${period.start}' AND ${date} < DATE '${period.end}' AND ${known}` : known;
 }
 
@@ -333,14 +349,14 @@ function factOf(own: Asked, row: Row, { query, period, groups, conditions, quest
     ...groups.map(({ label }, at) => `${label.toLowerCase()} ${members[at]}`),
     ...conditions.map(({ in: { label }, text }) => `${label.toLowerCase()} ${text}`),
   ];
-  const when = period ? `${own.verb} in ${period.label}` : `up to ${question.periods.asOf}`;
+  const when = period ? `${own.verb} in ${period.label}` : own.hashed ? `up to ${question.periods.asOf}` : 'in the data';
   return {
     id: factId({ metric: own.metric, scope, at: period ? period.offset : 'all' }),
     metric: own.metric,
     label: [own.label, ...members.map(String), ...conditions.map(({ in: { label }, text }) => `${label.toLowerCase()} ${text}`)].join(', '),
     value,
     unit: own.unit,
-    ...(own.unit === 'money' && question.currency ? { currency: question.currency } : {}),
+    ...(own.unit === 'money' && (own.currency ?? question.currency) ? { currency: own.currency ?? question.currency! } : {}),
     period: period?.id ?? null,
     scope,
     n: number(row.n!) ?? 0,

@@ -137,6 +137,36 @@ describe('a column of a table', () => {
     expect(await value('quotient(visits.cost, km)')).toBeCloseTo(sum(inQuarter, 'cost') / sum(inQuarter, 'km'), 10);
   });
 
+  it('may be worked out of several', async () => {
+    const [fact] = await ask({ measure: 'sum(visits.cost - km + km)' });
+    expect(fact!.value).toBe(sum(inQuarter, 'cost'));
+    const [product] = await ask({ measure: 'sum(visits.cost * km)' });
+    expect(product!.value).toBe(inQuarter.reduce((all, { cost, km }) => all + cost * km, 0));
+    const [mean] = await ask({ measure: 'mean(visits.cost / km)' });
+    expect(mean!.value).toBeCloseTo(inQuarter.reduce((all, { cost, km }) => all + cost / km, 0) / inQuarter.length, 5);
+  });
+
+  it('is known for all rows, also those after the last period of the main table', async () => {
+    const later = [...visits, { visit: 'L', id: 'D1', visited: '2025-09-30', km: 1, cost: 1000, state: '' }];
+    const files = await csvFiles({ 'deals.csv': csv(sampleDeals()), 'visits.csv': csv(later) });
+    const costs = async (asOf?: string) => {
+      const data = await openFacts(files, { ...sampleOptions, ...(asOf && { asOf }) });
+      const facts = await data.queries!.facts({ measure: 'sum(visits.cost)', by: ['state'], where: {}, periods: ['all'] });
+      data.close();
+      return members(facts, 'state');
+    };
+    expect((await costs())['(none)']).toBe(1000);
+    expect((await costs('2025-07-05'))['(none)']).toBeUndefined();
+  });
+
+  it('has the currency that its name has', async () => {
+    const rows = visits.map(({ cost, ...row }) => ({ ...row, cost_gbp: cost }));
+    const data = await openFacts(await csvFiles({ 'deals.csv': csv(sampleDeals()), 'visits.csv': csv(rows) }), sampleOptions);
+    const [fact] = await data.queries!.facts({ measure: 'sum(visits.cost_gbp)', by: [], where: {}, periods: [0] });
+    data.close();
+    expect(fact).toMatchObject({ unit: 'money', currency: 'GBP' });
+  });
+
   it('gives the share of rows that are so', async () => {
     const [fact] = await ask({ measure: 'share(visits.state = late)' });
     expect(fact).toMatchObject({ value: inQuarter.filter(({ state }) => state === 'Late').length / inQuarter.length, unit: 'ratio' });

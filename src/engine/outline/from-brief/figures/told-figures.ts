@@ -92,7 +92,11 @@ export class ToldFigures {
 }
 
 /** `0.6M` beside `$9.6M`: the same unit, as many decimals, the language's marks; undefined where too few digits would remain. */
-function writtenLike({ text, value: own }: Quantity, value: number, language: LanguageCode): string | undefined {
+export function writtenLike(
+  { text, value: own }: Pick<Quantity, 'text' | 'value'>,
+  value: number,
+  language: LanguageCode,
+): string | undefined {
   const digits = /\d[\d.,'’ \u00a0\u202f]*\d|\d/.exec(text)?.[0];
   if (digits === undefined || own === 0) return undefined;
   const { decimal, group } = all[language].numbers;

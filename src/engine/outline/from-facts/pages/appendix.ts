@@ -39,15 +39,6 @@ export function dataQuality(context: Context): Draft {
   const leftOut = new Set(table.quality.flatMap(({ code, tables = [] }) => (code === 'unused-table' ? tables : [])));
   const uncomputed = table.metrics.filter(({ status, reason }) => status === 'not-computable' && reason);
   const items: AppendixContent['items'] = [
-    ...table.sources
-      .filter(({ name }) => !leftOut.has(name))
-      .map(({ file, rows, rejected }) => ({
-        term: safe(file),
-        text: catalogue.say('quality-file', {
-          rows: ref(context.count('source_rows', `Rows of ${file}`, rows, { source: file })),
-          rejected: ref(context.count('source_rejected', `Rows of ${file} rejected`, rejected, { source: file })),
-        }),
-      })),
     ...(partial.length > 0
       ? [{ term: catalogue.say('quality-period'), text: catalogue.say('quality-partial', { periods: partial }) }]
       : []),
@@ -58,6 +49,15 @@ export function dataQuality(context: Context): Draft {
       text: catalogue.say('not-computable', { reason: safe(reason, 300) }),
     })),
     ...(catalogue.say('quality-guard') ? [{ term: catalogue.say('quality-tests'), text: catalogue.say('quality-guard') }] : []),
+    ...table.sources
+      .filter(({ name }) => !leftOut.has(name))
+      .map(({ file, rows, rejected }) => ({
+        term: safe(file),
+        text: catalogue.say('quality-file', {
+          rows: ref(context.count('source_rows', `Rows of ${file}`, rows, { source: file })),
+          rejected: ref(context.count('source_rejected', `Rows of ${file} rejected`, rejected, { source: file })),
+        }),
+      })),
   ];
   return {
     part: 'appendix',
