@@ -286,7 +286,7 @@ async function withModel(
     return {
       plan: { outline: story.outline, notes },
       understood: [{ label: 'Written by', value }],
-      words: [...ownWords(outline), ...limitsAsked(story.outline)],
+      words: [...ownWords(outline), ...limitsAsked(story.outline), ...story.stated],
     };
   }
   if (required) {

@@ -11,6 +11,7 @@ import { SlideChecker } from './check-slide.ts';
 import { KnownFacts } from './known-facts.ts';
 import { type LanguageModel, ModelFailure } from './language-model.ts';
 import { type Material, passagesOf, saidAloud } from './prompts.ts';
+import { inStatedUnit } from './stated-units.ts';
 import { struck } from './strike.ts';
 import { type Draft, writeDeck } from './write-deck.ts';
 
@@ -32,6 +33,8 @@ export interface Told {
   outline: Outline;
   /** What was struck or replaced, one sentence each. */
   changes: string[];
+  /** Figures of the brief in the unit that it states for all. */
+  stated: string[];
   /** How many of its pages stand: `9 of 10 pages, corrected once`. */
   pages: string;
 }
@@ -42,7 +45,7 @@ export async function tellStory(given: StoryInput, model: LanguageModel, signal?
   const material = { ...materialOf(input), tables: (await input.queries?.tables()) ?? [] };
   const checker = new SlideChecker(input.brief, input.embedded, material.facts, {
     // The planner answers for the words of its own pages.
-    allowed: [...input.allowed.map(saidAloud), ...ownWords(input.embedded)],
+    allowed: [...input.allowed.map(saidAloud), ...ownWords(input.embedded), ...statedIn(input, material.facts)],
     brandKit: input.brandKit,
   });
   const draft = await writeDeck(model, material, checker, signal);
@@ -56,8 +59,14 @@ export async function tellStory(given: StoryInput, model: LanguageModel, signal?
   return {
     outline: outlineOf(withAgenda(pages, input), draft, input, material.facts),
     changes,
+    stated: statedIn(input, material.facts),
     pages: `${own} of ${written} pages${draft.repairs > 0 ? `, corrected ${draft.repairs === 1 ? 'once' : 'twice'}` : ''}`,
   };
+}
+
+function statedIn({ brief }: StoryInput, facts: KnownFacts): string[] {
+  const bare = facts.brief.flatMap((id) => facts.get(id)!.display ?? []).filter((text) => /^\d[\d.,]*$/.test(text));
+  return inStatedUnit(saidAloud(brief.prompt), bare);
 }
 
 /** A page as the planner chose to show it, so that a model keeps what it was shown. */

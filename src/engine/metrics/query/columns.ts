@@ -49,7 +49,7 @@ export class Scope {
 
   /** `region`, `accounts.industry`, `days(created,closed)`. @throws QueryProblem */
   async expression(text: string): Promise<Expression> {
-    const [first, ...others] = text.trim().split(/\s+([-+*/])\s+/);
+    const [first, ...others] = text.trim().split(/ ([-+*/]) /);
     return others.length === 0 ? this.#single(first!) : this.#arithmetic(first!, others);
   }
 
