@@ -1,6 +1,6 @@
 /** The contract of the service: what callers can ask for, whoever fulfils it. */
 import type { Stage } from '../engine/generate-deck.ts';
-import type { ApiKey, ApiKeyRequest, NewApiKey } from './schema/api-key.ts';
+import type { ApiKey, ApiKeyChanges, ApiKeyRequest, NewApiKey } from './schema/api-key.ts';
 import type { AuditEntry, AuditQuery } from './schema/audit.ts';
 import type { KeptBrandKit, KeptBrandKitVersion } from './schema/brand-kit.ts';
 import type { Accepted, Deck } from './schema/deck.ts';
@@ -127,6 +127,8 @@ export interface ApiKeys {
   create(request: ApiKeyRequest): Promise<NewApiKey>;
   /** Newest first. */
   list(): Promise<List<ApiKey>>;
+  /** Changes its limits, with the next request. */
+  update(keyId: string, changes: ApiKeyChanges): Promise<ApiKey>;
   revoke(keyId: string): Promise<ApiKey>;
   /** Creates a key with the same scopes; the old one stays valid for this many hours. */
   rotate(keyId: string, options: { overlapHours: number }): Promise<NewApiKey>;

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { examples } from './operation-examples.ts';
-import { apiKeyRequestSchema, apiKeySchema, newApiKeySchema, type Scope } from './schema/api-key.ts';
+import { apiKeyChangesSchema, apiKeyRequestSchema, apiKeySchema, newApiKeySchema, type Scope } from './schema/api-key.ts';
 import { auditEntrySchema, auditQuerySchema } from './schema/audit.ts';
 import { brandKitSchema, brandKitVersionSchema, largestBrandKit } from './schema/brand-kit.ts';
 import { brandKitIdPattern } from './schema/brand-kit-reference.ts';
@@ -497,6 +497,19 @@ export const operations = {
     summary: 'List API keys',
     answers: { 200: listOf(apiKeySchema) },
     example: { answer: examples.list(examples.apiKey) },
+  },
+  updateApiKey: {
+    method: 'PATCH',
+    path: '/v1/api-keys/{key_id}',
+    ...managesKeys,
+    summary: 'Change the limits of an API key',
+    description: 'Takes effect with the next request. Limits that are left out stay as they are; null removes one.',
+    action: 'key.update',
+    params: keyParams,
+    body: apiKeyChangesSchema,
+    answers: { 200: apiKeySchema },
+    problems: [404],
+    example: { body: { limits: { requests_per_minute: 100 } }, answer: examples.apiKey },
   },
   revokeApiKey: {
     method: 'DELETE',

@@ -52,6 +52,16 @@ export function tenantsContract(name: string, operator: () => DeckService | Prom
       expect(key.limits).toEqual({ requests_per_minute: 10, decks_per_day: null, concurrent_decks: null });
     });
 
+    it('can limit their keys later, one limit by itself', async () => {
+      const { apiKeys } = await operator();
+      const { key_id } = await apiKeys.create({ name: 'pipeline', limits: { requests_per_minute: 10, decks_per_day: 5 } });
+      const changed = await apiKeys.update(key_id, { limits: { decks_per_day: null, concurrent_decks: 2 } });
+      expect(changed.limits).toEqual({ requests_per_minute: 10, decks_per_day: null, concurrent_decks: 2 });
+      expect((await apiKeys.list()).data.find((key) => key.key_id === key_id)).toEqual(changed);
+      await expect(apiKeys.update('key_0', { limits: {} })).rejects.toMatchObject({ code: 'key_not_found' });
+      await expect(apiKeys.update(key_id, { limits: { requests_per_minute: -1 } })).rejects.toMatchObject({ code: 'request_invalid' });
+    });
+
     it('are gone once deleted, and their IDs are nobody else’s', async () => {
       const { tenants } = await operator();
       const tenant_id = newId();

@@ -22,7 +22,15 @@ import { encryptionKeyDeleteSpec, encryptionKeyGroup, encryptionKeySetSpec, encr
 import { exportSpec } from './export.ts';
 import { factsSpec } from './facts.ts';
 import { generateSpec } from './generate.ts';
-import { keysCreateSpec, keysGroup, keysListSpec, keysRevokeSpec, keysRotateEncryptionSpec, keysRotateSpec } from './keys.ts';
+import {
+  keysCreateSpec,
+  keysGroup,
+  keysListSpec,
+  keysRevokeSpec,
+  keysRotateEncryptionSpec,
+  keysRotateSpec,
+  keysUpdateSpec,
+} from './keys.ts';
 import { loginSpec, logoutSpec } from './login.ts';
 import { metricsSpec } from './metrics.ts';
 import { modelGroup, modelKeySpec, modelTestSpec } from './model.ts';
@@ -105,6 +113,7 @@ export const commandSpecs: readonly CommandSpec[] = [
   auditSpec,
   keysCreateSpec,
   keysListSpec,
+  keysUpdateSpec,
   keysRevokeSpec,
   keysRotateSpec,
   keysRotateEncryptionSpec,

@@ -7,7 +7,7 @@ export const keyFields = ['key_id', 'name', 'hint', 'scopes', 'limits', 'created
 
 export const keysGroup: CommandGroup = {
   name: 'keys',
-  summary: 'Create, list, revoke and rotate API keys',
+  summary: 'Create, list, change, revoke and rotate API keys',
   details: 'On the server machine these commands need no key; elsewhere they need a key with the admin scope.',
 };
 
@@ -56,6 +56,22 @@ export const keysListSpec: CommandSpec = {
   ],
   fields: keyFields,
   load: async () => (await import('./run/keys.ts')).keysList,
+};
+
+export type KeysUpdateOptions = Omit<LimitOptions, 'storedMb'>;
+
+export const keysUpdateSpec: CommandSpec<KeysUpdateOptions> = {
+  name: 'keys update',
+  summary: 'Change the limits of an API key',
+  details: 'Takes effect with the next request.',
+  arguments: [{ syntax: '<key>', description: 'ID of the key, such as key_01jd…' }],
+  options: { 'Limits, below those of the tenant:': keyLimitOptions },
+  examples: [
+    { command: 'quarterdeck keys update key_01jd8kq2v9 --rate 100', does: 'at most 100 requests a minute' },
+    { command: 'quarterdeck keys update key_01jd8kq2v9 --rate none', does: 'only the limits of the tenant' },
+  ],
+  fields: keyFields,
+  load: async () => (await import('./run/keys.ts')).keysUpdate,
 };
 
 export const keysRevokeSpec: CommandSpec<RemovalOptions> = {

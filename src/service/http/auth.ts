@@ -68,7 +68,7 @@ export function authenticate(
 }
 
 /** How often a stream looks whether its caller may still have it, milliseconds. */
-const lookAgainMs = 2_000;
+const lookAgainMs = 1_000;
 
 /** Aborts when the caller of a stream may have it no longer: the key is revoked or over, or its tenant suspended or deleted. */
 export function untilRefused({ caller, raw }: FastifyRequest, { keys, tenants }: Pick<AppParts, 'keys' | 'tenants'>): AbortSignal {

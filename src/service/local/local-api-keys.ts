@@ -4,7 +4,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { QuarterdeckError } from '../../model/errors.ts';
 import type { ApiKeys } from '../deck-service.ts';
-import type { ApiKey, ApiKeyRequest, NewApiKey } from '../schema/api-key.ts';
+import type { ApiKey, ApiKeyChanges, ApiKeyRequest, NewApiKey } from '../schema/api-key.ts';
 import type { List } from '../schema/list.ts';
 import { newId } from './ids.ts';
 import type { ApiKeyStore } from './store/api-key-store.ts';
@@ -45,6 +45,18 @@ export class LocalApiKeys implements ApiKeys {
 
   async list(): Promise<List<ApiKey>> {
     return { object: 'list', data: await (await this.#store()).list(this.#tenantId), has_more: false, next_cursor: null };
+  }
+
+  /** @throws key_not_found */
+  async update(id: string, changes: ApiKeyChanges): Promise<ApiKey> {
+    const [{ apiKeyChangesSchema }, { readRequest }] = await Promise.all([
+      import('../schema/api-key.ts'),
+      import('../schema/read-request.ts'),
+    ]);
+    const { limits } = readRequest(apiKeyChangesSchema, changes);
+    await this.#get(id);
+    await (await this.#store()).limit(this.#tenantId, id, limits);
+    return this.#get(id);
   }
 
   /** @throws key_not_found */

@@ -77,7 +77,7 @@ export class LocalDeckService implements DeckService {
     this.oauthClients = this.#told(clients, { create: 'client.create', delete: 'client.delete' });
     const encryption = new LocalEncryptionKey(async () => (await host.open()).encryptionKeys, tenantId);
     this.encryptionKey = this.#told(encryption, { put: 'encryption-key.set', delete: 'encryption-key.delete' });
-    this.apiKeys = this.#told(keys, { create: 'key.create', revoke: 'key.revoke', rotate: 'key.rotate' });
+    this.apiKeys = this.#told(keys, { create: 'key.create', update: 'key.update', revoke: 'key.revoke', rotate: 'key.rotate' });
     this.tenants = this.#told(new LocalTenants(host), {
       create: 'tenant.create',
       update: 'tenant.update',

@@ -72,6 +72,7 @@ export class RemoteDeckService implements DeckService {
     this.apiKeys = {
       create: (request) => client.ask('createApiKey', { json: request }),
       list: () => client.ask('listApiKeys'),
+      update: (key_id, changes) => client.ask('updateApiKey', { params: { key_id }, json: changes }),
       revoke: (key_id) => client.ask('revokeApiKey', { params: { key_id } }),
       rotate: (key_id, { overlapHours }) => client.ask('rotateApiKey', { params: { key_id }, json: { overlap_hours: overlapHours } }),
     };

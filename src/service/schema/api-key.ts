@@ -64,6 +64,10 @@ export const apiKeyRequestSchema = z.strictObject({
 });
 export type ApiKeyRequest = z.input<typeof apiKeyRequestSchema>;
 
+/** What is left out stays as it is. */
+export const apiKeyChangesSchema = z.strictObject({ limits: someKeyLimitsSchema });
+export type ApiKeyChanges = z.input<typeof apiKeyChangesSchema>;
+
 /** The admin scope includes all others. */
 export function allows(held: readonly Scope[], needed: Scope): boolean {
   return held.includes('admin') || held.includes(needed);

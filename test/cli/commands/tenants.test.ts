@@ -30,8 +30,13 @@ describe('tenants', () => {
     await run('tenants', 'create', 'acme');
     const made = JSON.parse((await run('keys', 'create', 'first', '--tenant', 'acme', '--rate', '100', '--json')).stdout);
     expect(made).toMatchObject({ name: 'first', limits: { requests_per_minute: 100, decks_per_day: null } });
-    // It is not one of the operator's.
-    expect(JSON.parse((await run('keys', 'list', '--json')).stdout).data).toEqual([]);
+    const own = JSON.parse((await run('keys', 'create', 'own', '--json')).stdout).key_id;
+    expect((await run('keys', 'update', own, '--rate', '7')).stdout).toBe(`Changed ${own}, own\n`);
+    expect((await run('keys', 'update', own)).code).toBe(2);
+    // The other is not one of the operator's.
+    expect(JSON.parse((await run('keys', 'list', '--json')).stdout).data).toMatchObject([
+      { key_id: own, limits: { requests_per_minute: 7 } },
+    ]);
     expect((await run('keys', 'create', 'first', '--tenant', 'acne')).stderr).toContain('did you mean acme?');
   });
 

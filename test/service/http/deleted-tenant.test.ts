@@ -52,6 +52,7 @@ async function withTenants() {
     await ask('PUT', '/v1/brand-kits/house', { name: `${canary} 2`, colors: { primary: '#1F4E79' } }, own);
     const { webhook_id } = await ask('POST', '/v1/webhooks', { url: `http://127.0.0.1:9/${canary}`, description: canary }, own);
     await ask('GET', '/v1/events/secret', undefined, own);
+    await ask('POST', '/v1/oauth-clients', { name: canary }, own);
     const generate = (prompt: string, more = {}) =>
       ask(
         'POST',

@@ -8,19 +8,22 @@ import { everyOperation } from './api-properties.ts';
 it('shows one tenant nothing of another, whatever it asks for by whichever name', async () => {
   const { api, operations } = await everyOperation('acme');
   const rival = { authorization: `Bearer ${await api.keyOf('rival')}` };
-  const ids = await Promise.all(['deck_id', 'key_id', 'webhook_id', 'delivery_id', 'export_id'].map((name) => api.pick(name, 0, false)));
-  // Names that a tenant chooses itself mean nothing of another's.
+  // Every kind of ID that any address has. Names that a tenant chooses itself mean nothing of another's.
+  const parameters = [...new Set(operations.flatMap(({ path }) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)))];
+  const chosen = ['brand_kit_id', 'name', 'format', 'tenant_id'];
+  const ids = await Promise.all(parameters.filter((name) => !chosen.includes(name)).map((name) => api.pick(name, 0, false)));
   const theirs = [...ids, '"tenant_id":"acme"', 'All-hands', '"House"', '"house"', 'deals.csv'];
   const named: Readonly<Record<string, unknown>> = {
     ...bodies,
-    'POST /v1/generate': { prompt: 'Wins', brand_kit_id: 'house' },
-    'POST /v1/export': { deck_id: api.deckId },
+    'POST /v1/generate': { prompt: 'Wins' },
+    'POST /v1/export': {},
     'PATCH /v1/tenants/{tenant_id}': { state: 'suspended' },
     'PUT /v1/brand-kits/{brand_kit_id}': { name: 'Rival', colors: { primary: '#0B5FFF' } },
   };
   const state = async () => {
     const reads = operations.filter(
-      ({ method, path }) => method === 'GET' && /^\/v1\/(decks|brand-kits|data-sources|api-keys|webhooks|accounts)/.test(path),
+      ({ method, path, secured, operator }) =>
+        method === 'GET' && secured && !operator && !/^\/v1\/(metrics|audit-log|events\/secret)/.test(path),
     );
     const answers = reads
       .filter((operation) => !streams(operation) && !operation.path.endsWith('/snapshot'))
@@ -35,13 +38,23 @@ it('shows one tenant nothing of another, whatever it asks for by whichever name'
     for (const [part, name] of path.matchAll(/\{(\w+)\}/g)) url = url.replace(part, await api.pick(name!, 0, false));
     return url;
   };
+  /** An example, with everything it can name being another tenant's. */
+  const bodyOf = async ({ method, path, bodies: taken, operator }: Operation) => {
+    const example = named[`${method} ${path}`] as object | undefined;
+    const naming = Object.keys(taken['application/json']?.properties ?? {}).filter(
+      (name) => !operator && parameters.includes(name) && name.endsWith('_id'),
+    );
+    const theirs = await Promise.all(naming.map(async (name) => [name, await api.pick(name, 0, false)]));
+    return { payload: example && { ...example, ...Object.fromEntries(theirs) }, refers: naming.length > 0 };
+  };
   const before = await state();
   // What a tenant makes by a name that another uses too is its own: that comes last.
   const turn = ({ method, path }: Operation) => (path === '/v1/accounts/me' && method === 'DELETE' ? 2 : method === 'PUT' ? 1 : 0);
   const asked = operations.filter(({ secured }) => secured).sort((one, other) => turn(one) - turn(other));
-  for (const { method, path, operator } of asked) {
+  for (const operation of asked) {
+    const { method, path, operator } = operation;
     const url = await addressOf(path);
-    const payload = named[`${method} ${path}`] as object | undefined;
+    const { payload, refers } = await bodyOf(operation);
     // A stream of one's own events is open to everyone, and empty: below.
     if (path === '/v1/events' && method === 'GET') continue;
     const { statusCode, payload: told } = await api.app.inject({
@@ -51,7 +64,6 @@ it('shows one tenant nothing of another, whatever it asks for by whichever name'
       ...(payload && { payload }),
     });
     const names = path.includes('{') && method !== 'PUT';
-    const refers = ['POST /v1/generate', 'POST /v1/export'].includes(`${method} ${path}`);
     if (operator) expect(statusCode, `${method} ${url} ${told}`).toBe(403);
     else if (names || refers) expect(statusCode, `${method} ${url} ${told}`).toBe(404);
     // What was asked by may be repeated.
@@ -60,6 +72,26 @@ it('shows one tenant nothing of another, whatever it asks for by whichever name'
       expect(told, `${method} ${url}`).not.toContain(word);
   }
   expect(await state()).toEqual(before);
+});
+
+it('lets no key of a suspended tenant do anything, and none of a deleted one', async () => {
+  const { api, operations } = await everyOperation('acme');
+  const service = new LocalDeckService(api.host);
+  const { key } = await service.tenants.createKey('acme', { name: 'key', scopes: ['admin'] });
+  const codes = async () => {
+    const asked = operations
+      .filter(({ secured }) => secured)
+      .map(async ({ method, path }) => {
+        const headers = { authorization: `Bearer ${key}` };
+        const answer = await api.app.inject({ method: method as 'GET', url: path.replace(/\{\w+\}/g, 'x'), headers });
+        return `${answer.statusCode} ${answer.json().code}`;
+      });
+    return new Set(await Promise.all(asked));
+  };
+  await service.tenants.update('acme', { state: 'suspended' });
+  expect(await codes()).toEqual(new Set(['403 tenant_suspended']));
+  await service.tenants.delete('acme');
+  expect(await codes()).toEqual(new Set(['401 unauthorized']));
 });
 
 it('lets nobody in without a key, or with one that does not allow it', async () => {

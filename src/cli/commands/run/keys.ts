@@ -8,7 +8,7 @@ import type { ExitCode } from '../../exit-codes.ts';
 import { printResult } from '../../output.ts';
 import { readScopes } from '../../read-scopes.ts';
 import { listLines } from '../../text-table.ts';
-import type { KeysCreateOptions, KeysRotateOptions } from '../keys.ts';
+import type { KeysCreateOptions, KeysRotateOptions, KeysUpdateOptions } from '../keys.ts';
 import { readLimits } from './tenants.ts';
 
 export async function keysCreate(
@@ -51,6 +51,16 @@ function state({ revoked_at, expires_at, last_used_at }: ApiKey, now: string): s
   if (revoked_at !== null) return revoked_at <= now ? 'revoked' : `ends ${revoked_at.slice(0, 10)}`;
   if (expires_at !== null && expires_at <= now) return 'expired';
   return last_used_at === null ? 'never used' : `used ${last_used_at.slice(0, 10)}`;
+}
+
+export async function keysUpdate(context: Context, [id]: readonly string[], options: KeysUpdateOptions): Promise<ExitCode> {
+  const limits = readLimits(options);
+  if (Object.keys(limits).length === 0)
+    throw new QuarterdeckError('option_invalid', 'Nothing says what to change.', { next: 'quarterdeck keys update --help' });
+  const { apiKeys } = await context.service();
+  const key = await apiKeys.update(id!, { limits });
+  await printResult(context, { record: key, receipt: `Changed ${key.key_id}, ${key.name}`, notes: [] });
+  return 0;
 }
 
 export async function keysRevoke(context: Context, [id]: readonly string[], options: RemovalOptions): Promise<ExitCode> {

@@ -92,6 +92,17 @@ export class ApiKeyStore {
     return row ? recordOf(row) : null;
   }
 
+  /** Limits that are left out stay. */
+  async limit(tenantId: string, id: string, limits: SomeLimits): Promise<void> {
+    await this.#store.transaction().execute(async (trx) => {
+      const ofKey = trx.selectFrom('api_keys').select('limits').where('tenant_id', '=', tenantId).where('id', '=', id);
+      const before = await ofKey.executeTakeFirst();
+      if (!before) return;
+      const changed = JSON.stringify({ ...JSON.parse(before.limits), ...limits });
+      await trx.updateTable('api_keys').set({ limits: changed }).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+    });
+  }
+
   /** From a given time on, possibly in the future, to give its users time to switch. */
   async revoke(tenantId: string, id: string, at: number): Promise<void> {
     await this.#store
