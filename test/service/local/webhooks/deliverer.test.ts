@@ -42,6 +42,18 @@ async function place(...statuses: number[]) {
 }
 
 describe('what is due', () => {
+  it('waits while its tenant is suspended, and is sent when it is active again', async () => {
+    const { host, service, open, received, delivery } = await place(204);
+    const { tenants } = await host.open();
+    await service.webhooks.trigger('deck.completed');
+    await tenants.update(ownTenant, { state: 'suspended' });
+    await (await open()).round();
+    expect([received.length, (await delivery()).status]).toEqual([0, 'pending']);
+    await tenants.update(ownTenant, { state: 'active' });
+    await (await open()).round();
+    expect([received.length, (await delivery()).status]).toEqual([1, 'delivered']);
+  });
+
   it('is sent under one id until it is taken, each time signed anew', async () => {
     const { service, open, webhook, received, wait, delivery } = await place(500, 302, 204);
     await service.webhooks.trigger('deck.completed');

@@ -5,6 +5,7 @@ import { DeckQueue } from '../../../../../src/service/local/store/decks/deck-que
 import { DeckStore } from '../../../../../src/service/local/store/decks/deck-store.ts';
 import { DeckWork, leaseMs } from '../../../../../src/service/local/store/decks/deck-work.ts';
 import { openStore } from '../../../../../src/service/local/store/open-store.ts';
+import { TenantStore } from '../../../../../src/service/local/store/tenant-store.ts';
 import { tempDir } from '../../../../helpers/temp-dir.ts';
 
 const request = { prompt: 'Review', data: [], dataSources: [], brandKit: null, options: { today: '2025-12-31' }, strict: false };
@@ -35,6 +36,19 @@ describe('the queue of decks', () => {
     const claims = await Promise.all([work.claim(), work.claim(), work.claim()]);
     expect(claims.map((claim) => claim?.id)).toEqual(['deck_b', 'deck_a', undefined]);
     expect(claims[0]).toEqual({ id: 'deck_b', tenantId: 'acme', attempt: 1, request });
+  });
+
+  it('leaves the decks of a suspended tenant until it is active again', async () => {
+    const { work, store, clock } = await queue('idle/deck_b', 'acme/deck_a');
+    const tenants = new TenantStore(store, () => clock.now);
+    await tenants.insert({ id: 'idle', name: 'idle', contact: null, limits: {} });
+    await tenants.update('idle', { state: 'suspended' });
+    expect((await work.claim())?.id).toBe('deck_a');
+    expect(await work.claim()).toBeNull();
+    // Who works until nothing is left to do does not wait for it either.
+    expect(await work.anyQueued()).toBe(false);
+    await tenants.update('idle', { state: 'active' });
+    expect((await work.claim())?.id).toBe('deck_b');
   });
 
   it('leaves a deck with a worker that is heard of', async () => {
