@@ -9,7 +9,8 @@ import type { App } from './route-parts.ts';
 
 /** Lower limit for requests with a missing or invalid key, counted by address. */
 const strangersPerMinute = 120;
-const registrationsPerHour = 5;
+/** From one address, and from all. */
+const registrationsPerHour = { ofOne: 5, inAll: 200 };
 
 /** @param byDefault Requests per minute of a tenant that has no limit of its own. */
 export function limitRates(app: FastifyInstance, byDefault: number): void {
@@ -32,17 +33,20 @@ export function limitRates(app: FastifyInstance, byDefault: number): void {
 
 /** Separate, so that strangers at the same address do not slow down callers with a key. */
 export function limitStrangers(): (request: FastifyRequest) => void {
-  return limitAddresses(strangersPerMinute, minute, 'Too many requests without a valid API key came from this address.');
+  return limitAddresses(minute, strangersPerMinute, null, 'Too many requests without a valid API key came from this address.');
 }
 
 export function limitRegistrations(): (request: FastifyRequest) => void {
-  return limitAddresses(registrationsPerHour, 60 * minute, 'Too many accounts were registered from this address.');
+  const { ofOne, inAll } = registrationsPerHour;
+  return limitAddresses(60 * minute, ofOne, inAll, 'Too many accounts were registered in this hour.');
 }
 
-function limitAddresses(limit: number, windowSeconds: number, message: string): (request: FastifyRequest) => void {
+function limitAddresses(windowSeconds: number, ofOne: number, inAll: number | null, message: string): (request: FastifyRequest) => void {
   const limiter = new RateLimiter(windowSeconds);
   return (request) => {
-    const { allowed, seconds } = limiter.take([{ policy: 'address', of: networkOf(clientAddress(request)), limit }], performance.now());
+    const own = { policy: 'address', of: networkOf(clientAddress(request)), limit: ofOne };
+    const buckets = inAll === null ? [own] : [own, { policy: 'all', of: '', limit: inAll }];
+    const { allowed, seconds } = limiter.take(buckets, performance.now());
     if (!allowed) refuse(seconds, message);
   };
 }

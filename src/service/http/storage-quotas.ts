@@ -12,11 +12,21 @@ declare module 'fastify' {
   }
 }
 
-/** @param storedBytes What a tenant has stored. */
-export function limitStorage(app: FastifyInstance, storedBytes: (tenantId: string) => Promise<number>): void {
+/** How long a measurement stands in for another, milliseconds: while all fits, and before anything is refused. */
+const usual = { whileAllFits: 5_000, beforeRefusing: 1_000 };
+/** At this number of tenants, all are measured anew. */
+const mostKept = 10_000;
+
+/**
+ * @param storedBytes What a tenant has stored. It looks at every file, so it is not asked at every request.
+ */
+export function limitStorage(app: FastifyInstance, storedBytes: (tenantId: string) => Promise<number>, pauses = usual): void {
+  /** Bytes stored when it was measured, with all that was let in since. */
+  const measured = new Map<string, { at: number; bytes: number }>();
+  /** What requests in progress bring. */
   const reserved = new Map<string, number>();
   const turns = new Map<string, Promise<unknown>>();
-  /** One measurement of a tenant at a time, each with all reservations before it. */
+  /** One measurement of a tenant at a time. */
   const inTurn = <T>(tenantId: string, work: () => Promise<T>): Promise<T> => {
     const turn = (turns.get(tenantId) ?? Promise.resolve()).then(work, work);
     turns.set(tenantId, turn);
@@ -28,6 +38,14 @@ export function limitStorage(app: FastifyInstance, storedBytes: (tenantId: strin
     if (sum > 0) reserved.set(tenantId, sum);
     else reserved.delete(tenantId);
   };
+  const measure = async (tenantId: string) => {
+    // What ends while it is measured counts twice rather than not at all.
+    const arriving = reserved.get(tenantId) ?? 0;
+    const known = { at: performance.now(), bytes: arriving + (await storedBytes(tenantId)) };
+    if (measured.size >= mostKept) measured.clear();
+    measured.set(tenantId, known);
+    return known;
+  };
 
   app.addHook('onRequest', async (request, reply) => {
     const quota = request.standing?.tenant.stored_bytes ?? null;
@@ -38,15 +56,21 @@ export function limitStorage(app: FastifyInstance, storedBytes: (tenantId: strin
     // However it ends: answered, refused or disconnected, also while it waits its turn.
     reply.raw.once('close', () => reserve(tenantId, -held));
     await inTurn(tenantId, async () => {
-      // What ends while it is measured counts twice rather than not at all.
-      const arriving = reserved.get(tenantId) ?? 0;
-      const used = arriving + (await storedBytes(tenantId));
       // Whatever is made takes some space.
-      if (used + Math.max(1, bytes) > quota) throw refusal(quota, used);
+      const fits = (used: number) => used + Math.max(1, bytes) <= quota;
+      let known = measured.get(tenantId);
+      const age = known ? performance.now() - known.at : Number.POSITIVE_INFINITY;
+      if (!known || age >= (fits(known.bytes) ? pauses.whileAllFits : pauses.beforeRefusing)) known = await measure(tenantId);
+      if (!fits(known.bytes)) throw refusal(quota, known.bytes);
       if (reply.raw.closed) return;
+      known.bytes += bytes;
       held = bytes;
       reserve(tenantId, held);
     });
+  });
+  // Whoever deletes something has room again at once.
+  app.addHook('onResponse', async ({ method, caller }) => {
+    if (method === 'DELETE' && caller !== null) measured.delete(caller.tenantId);
   });
 }
 

@@ -2,8 +2,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import Database from 'libsql';
+import { expect, it, onTestFinished } from 'vitest';
 import { Dispatcher } from '../../../src/service/local/render/dispatcher.ts';
+import { storeFile } from '../../../src/service/local/store/open-store.ts';
 import { sweepOrphans } from '../../../src/service/local/sweep-orphans.ts';
 import { api } from '../../helpers/api.ts';
 
@@ -117,6 +119,23 @@ it('is in no file and no table: neither a word of its own, nor a record, nor a f
   ]);
   // Nothing of anyone else is gone.
   expect((await ask('GET', `/v1/decks/${theirs.deck_id}`, undefined, other)).status).toBe('completed');
+});
+
+it('holds nobody up while another process reads the store, and is in no file once that is done', async () => {
+  const { host, ask, newTenant } = await withTenants();
+  await newTenant('acme');
+  const reading = new Database(path.join(host.folder, storeFile));
+  onTestFinished(() => void reading.close());
+  // As a backup does.
+  reading.exec('begin; select count(*) from tenants');
+  reading.prepare('select id from tenants').all();
+  const begun = performance.now();
+  await ask('DELETE', '/v1/tenants/acme');
+  expect(performance.now() - begun).toBeLessThan(2_000);
+  expect(holding(host.folder, [canary])).not.toEqual([]);
+  reading.exec('commit');
+  await sweepOrphans(host);
+  expect(holding(host.folder, [canary])).toEqual([]);
 });
 
 it('is nothing of what was still being made when it was deleted', async () => {

@@ -5,7 +5,7 @@ import { limitStorage } from '../../../src/service/http/storage-quotas.ts';
 import { LocalDeckService } from '../../../src/service/local/local-deck-service.ts';
 import { demandQuota } from '../../../src/service/local/store/decks/deck-quotas.ts';
 import { noKeyLimits, noLimits } from '../../../src/service/local/store/tenant-store.ts';
-import type { SomeLimits } from '../../../src/service/schema/limits.ts';
+import type { Limits, SomeLimits } from '../../../src/service/schema/limits.ts';
 import { api } from '../../helpers/api.ts';
 
 const hourMs = 3_600_000;
@@ -26,6 +26,19 @@ async function limited(limits: SomeLimits, ofKey: SomeLimits = {}) {
     return app.inject({ method: 'PUT', url: `/v1/data-sources/${name}`, headers: { ...headers, ...type }, payload });
   };
   return { app, host, service, headers, key_id, keyWith, generate, upload };
+}
+
+/** A server whose only caller has these limits. */
+function ofTenantWith(limits: SomeLimits) {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  app.decorateRequest('caller', null);
+  app.decorateRequest('standing', null);
+  app.addHook('onRequest', async (request) => {
+    request.caller = { tenantId: 'acme', keyId: 'key_1', scopes: [] };
+    request.standing = { state: 'active', tenant: { ...noLimits, ...limits } as Limits, key: noKeyLimits };
+  });
+  return app;
 }
 
 const codes = (answers: { statusCode: number; json(): { code?: string } }[]) =>
@@ -129,14 +142,7 @@ describe('stored bytes', () => {
   });
 
   it('count what ends while they are measured', async () => {
-    const app = Fastify();
-    onTestFinished(() => app.close());
-    app.decorateRequest('caller', null);
-    app.decorateRequest('standing', null);
-    app.addHook('onRequest', async (request) => {
-      request.caller = { tenantId: 'acme', keyId: 'key_1', scopes: [] };
-      request.standing = { state: 'active', tenant: { ...noLimits, stored_bytes: 100 }, key: noKeyLimits };
-    });
+    const app = ofTenantWith({ stored_bytes: 100 });
     let stored = 0;
     let finishFirst = () => {};
     const measured = [
@@ -150,7 +156,7 @@ describe('stored bytes', () => {
         return 0;
       },
     ];
-    limitStorage(app, () => measured.shift()!());
+    limitStorage(app, () => measured.shift()!(), { whileAllFits: 0, beforeRefusing: 0 });
     const held = new Promise<void>((resolve) => {
       finishFirst = resolve;
     });
@@ -161,6 +167,23 @@ describe('stored bytes', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect((await send('/second')).json().code).toBe('storage_quota_reached');
     expect([(await first).statusCode, stored]).toEqual([200, 60]);
+  });
+
+  it('are not measured at every request, and again before one is refused for long', async () => {
+    const app = ofTenantWith({ stored_bytes: 100 });
+    const full = 'storage_quota_reached';
+    let measurements = 0;
+    limitStorage(app, async () => [0, 90, 10][measurements++]!, { whileAllFits: 10_000, beforeRefusing: 50 });
+    app.post('/', { config: { stores: true } }, async () => null);
+    const send = async () => {
+      const headers = { 'content-type': 'text/plain' };
+      return codes([await app.inject({ method: 'POST', url: '/', payload: 'x'.repeat(30), headers })])[0];
+    };
+    expect([await send(), await send(), await send(), await send(), measurements]).toEqual(['taken', 'taken', 'taken', full, 1]);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect([await send(), await send(), measurements]).toEqual([full, full, 2]);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect([await send(), measurements]).toEqual(['taken', 3]);
   });
 
   it('refuse what would be too much, say so, and take it when something is deleted', async () => {

@@ -106,6 +106,20 @@ describe('registering an account', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(600);
   });
 
+  it('is counted for a whole network of IPv6, and for everyone together', async () => {
+    const { app } = await api({ registration: true, trustedProxies: 'loopback' });
+    const from = async (address: string) =>
+      (await app.inject({ method: 'POST', url: '/v1/accounts', payload: northfield, headers: { 'x-forwarded-for': address } })).statusCode;
+    const ofOneNetwork: number[] = [];
+    for (let at = 1; at <= 6; at++) ofOneNetwork.push(await from(`2001:db8:0:1:${at}::${at}`));
+    expect(ofOneNetwork).toEqual([201, 201, 201, 201, 201, 429]);
+    expect(await from('2001:db8:0:2::1')).toBe(201);
+    let taken = 6;
+    for (let at = 0; at < 250; at++) if ((await from(`198.51.${100 + Math.floor(at / 250)}.${at}`)) === 201) taken++;
+    // One more every 18 seconds, on a slow machine.
+    expect([taken >= 200, taken < 205]).toEqual([true, true]);
+  });
+
   it('is told to the audit log by the ID alone', async () => {
     const log: string[] = [];
     const { app, host } = await api({ registration: true, log });

@@ -66,7 +66,8 @@ export class FileStore {
 
   /** Removes all files whose keys start with the prefix. */
   async remove(prefix: string): Promise<void> {
-    await rm(this.path(prefix), { recursive: true, force: true });
+    // Someone may be writing in it.
+    await rm(this.path(prefix), { recursive: true, force: true, maxRetries: 3 });
   }
 
   /** Path on disk. */

@@ -13,6 +13,9 @@ import type { StoreTables } from './tables.ts';
 
 export type Store = Kysely<StoreTables>;
 
+/** How long a statement waits for another process, milliseconds. */
+export const busyMs = 5_000;
+
 /** In the store's folder. */
 export const storeFile = 'quarterdeck.sqlite';
 
@@ -42,7 +45,7 @@ export async function openStore(folder: string, env: Environment = {}): Promise<
     chmodSync(folder, 0o700);
     database = new Database(path.join(folder, storeFile));
     // The timeout first, because changing the journal mode needs a lock.
-    database.exec('pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full;');
+    database.exec(`pragma busy_timeout = ${busyMs}; pragma journal_mode = wal; pragma synchronous = full;`);
     // Shrinks a log that a long backup made grow.
     database.exec('pragma journal_size_limit = 33554432');
     // What is deleted is overwritten, so that nothing of it stays in the file.

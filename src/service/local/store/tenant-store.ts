@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { KeyLimits, Limits, SomeLimits } from '../../schema/limits.ts';
 import type { Tenant } from '../../schema/tenant.ts';
 import type { Vault } from './encryption/vault.ts';
-import { type Store, vaultOf } from './open-store.ts';
+import { busyMs, type Store, vaultOf } from './open-store.ts';
 import type { TenantTable } from './tenant-table.ts';
 
 export const noKeyLimits: KeyLimits = { requests_per_minute: null, decks_per_day: null, concurrent_decks: null };
@@ -91,22 +91,29 @@ export class TenantStore {
    * @returns the IDs of its decks
    */
   async removeRecords(id: string): Promise<string[]> {
-    const { decks, removed } = await this.#store.transaction().execute(async (trx) => {
+    const decks = await this.#store.transaction().execute(async (trx) => {
       const ids = (await trx.selectFrom('decks').select('id').where('tenant_id', '=', id).execute()).map((deck) => deck.id);
       const tables = await sql<{ name: string }>`
         select tables.name from sqlite_master as tables join pragma_table_info(tables.name) as columns
         where tables.type = 'table' and columns.name = 'tenant_id'`.execute(trx);
-      let sum = 0n;
       for (const { name } of tables.rows.filter((table) => table.name !== 'audit_log')) {
-        const { numAffectedRows = 0n } = await sql`delete from ${sql.table(name)} where tenant_id = ${id}`.execute(trx);
-        sum += numAffectedRows;
+        await sql`delete from ${sql.table(name)} where tenant_id = ${id}`.execute(trx);
       }
-      const { numDeletedRows } = await trx.deleteFrom('settings').where('name', '=', `listening_secret:${id}`).executeTakeFirst();
-      return { decks: ids, removed: sum + numDeletedRows };
+      await trx.deleteFrom('settings').where('name', '=', `listening_secret:${id}`).execute();
+      return ids;
     });
-    // The log still has what was overwritten in the file.
-    if (removed > 0n) await sql`pragma wal_checkpoint(truncate)`.execute(this.#store);
+    await this.#emptyLog();
     return decks;
+  }
+
+  /** The log still has what was overwritten in the file. While another process reads it, as a backup does, it waits for the next sweep. */
+  async #emptyLog(): Promise<void> {
+    await this.#store.connection().execute(async (connection) => {
+      // Waiting would hold up the whole process.
+      await sql`pragma busy_timeout = 100`.execute(connection);
+      await sql`pragma wal_checkpoint(truncate)`.execute(connection);
+      await sql.raw(`pragma busy_timeout = ${busyMs}`).execute(connection);
+    });
   }
 
   /** The large columns of its records; bytes. */
