@@ -1,15 +1,22 @@
-/** docs/security.md: each threat names its proof, and each proof is a test that exists. */
+/** docs/security.md and docs/reliability.md: each threat and fault names its proof, and each proof is a test that exists. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
-const page = readFileSync(path.join(root, 'docs/security.md'), 'utf8');
-const threats = page.slice(page.indexOf('## Threats'));
-const rows = [...threats.matchAll(/^\| (?!threat \||---)(.+?) \| (.+?) \| (.+?) \|$/gm)].map(([, threat, , proof]) => ({
-  threat: threat!,
-  proof: proof!,
-}));
+/** Rows of the tables from a heading on. */
+function rowsOf(file: string, heading: string) {
+  const page = readFileSync(path.join(root, 'docs', file), 'utf8');
+  return [...page.slice(page.indexOf(heading)).matchAll(/^\| (?!threat \||fault \||---)(.+?) \| (.+?) \| (.+?) \|$/gm)].map(
+    ([, what, , proof]) => ({
+      what: what!,
+      proof: proof!,
+    }),
+  );
+}
+
+const threats = rowsOf('security.md', '## Threats');
+const faults = rowsOf('reliability.md', '## Faults');
 
 /** The tests of a cell: file and name. */
 function named(proof: string): { file: string; name: string }[] {
@@ -19,12 +26,12 @@ function named(proof: string): { file: string; name: string }[] {
   });
 }
 
-describe('docs/security.md', () => {
-  it('has a row for every threat', () => {
-    expect(rows.length).toBeGreaterThan(35);
+describe('what is proven', () => {
+  it('is each threat and each fault', () => {
+    expect([threats.length > 35, faults.length > 10]).toEqual([true, true]);
   });
 
-  it.each(rows)('$threat: the tests that prove the defence exist', ({ proof }) => {
+  it.each([...threats, ...faults])('$what: its tests exist', ({ proof }) => {
     const tests = named(proof);
     // Nothing of the cell is left that would not be looked for.
     expect(tests.map(({ name }) => name)).toEqual([...proof.matchAll(/“([^”]+)”/g)].map(([, name]) => name));
