@@ -240,3 +240,28 @@ describe.each([
     }
   });
 });
+
+describe('lines whose only day is that of their delivery', () => {
+  const lines = Array.from({ length: 360 }, (_, at) => ({
+    line_id: `L${at}`,
+    delivery_date: new Date(Date.UTC(2024, 0, 1) + at * 86_400_000).toISOString().slice(0, 10),
+    customer_id: `C${at % 6}`,
+    goods: ['Linen', 'Trays'][at % 2]!,
+    units: 1 + (at % 4),
+    unit_price_gbp: 10 + (at % 3),
+  }));
+  const customers = Array.from({ length: 6 }, (_, at) => ({
+    customer_id: `C${at}`,
+    customer_since: '2020-01-01',
+    contract_end: at === 0 ? '2024-05-31' : '',
+  }));
+
+  it('are sales by that day, not a list of customers', async () => {
+    const table = await readFacts(await csvFiles({ 'deliveries.csv': csv(lines), 'customers.csv': csv(customers) }), {
+      today: '2025-01-10',
+    });
+    const quarter = lines.filter(({ delivery_date }) => quarterOf(delivery_date) === table.reporting.id);
+    expect(quarter.length).toBeGreaterThan(80);
+    expect(value(table, 'revenue')).toBe(quarter.reduce((all, { units, unit_price_gbp }) => all + units * unit_price_gbp, 0));
+  });
+});

@@ -78,7 +78,15 @@ export function describedBy(nodes: readonly Node[]): Dated | null {
       best = { node, column: column.name, sql: `${node.alias}.${name(column.name)}`, calendar };
     }
   }
-  return best;
+  return best ?? handedOver(nodes[0]!);
+}
+
+/** Where a row has no other day, the one on which it was delivered: deliveries are dated so. */
+function handedOver(node: Node): Dated | null {
+  const [only, ...others] = node.table.columns.filter(({ type }) => type.kind === 'date');
+  const isDay = only && others.length === 0 && only.distinct > 1 && only.filled >= node.table.rows * mostlyFilled;
+  if (!isDay || !/\b(shipped|ship|shipping|delivered|delivery)\b/.test(words(only.name))) return null;
+  return { node, column: only.name, sql: `${node.alias}.${name(only.name)}`, calendar: false };
 }
 
 const mostlyFilled = 0.9;
