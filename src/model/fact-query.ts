@@ -17,5 +17,8 @@ export interface FactQuery {
   money?: boolean;
 }
 
+/** Groups of one query in a period, those of most rows. */
+export const mostGroups = 60;
+
 /** Says to whoever asked what cannot be computed, and what can. */
 export class QueryProblem extends Error {}

@@ -157,6 +157,8 @@ export interface FactQueries {
   tables(): Promise<string[]>;
   /** One fact for each group and period that has rows. @throws QueryProblem */
   facts(query: FactQuery): Promise<Fact[]>;
+  /** Gives the data up; safe to call again. */
+  close(): void;
 }
 
 /** Everything later stages may say: the facts and their context. Plain JSON. */

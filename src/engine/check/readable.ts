@@ -8,7 +8,7 @@ import type { Finding } from './report.ts';
 import { isFoot, isTitle, paragraphsText } from './truth/slide-texts.ts';
 
 /** A summary is read by itself, beside nothing drawn: its sentences may take more. */
-const most = { words: 75, wordsOfSummary: 100, titleLines: 2 };
+const most = { words: 75, wordsWithEvidence: 100, titleLines: 2 };
 const least = { body: 12, foot: 9, data: 10, contrast: 4.5, largeContrast: 3, large: 18 };
 
 type Find = (rule: string, message: string) => Finding;
@@ -153,8 +153,8 @@ export function countWords(text: string): number {
   return words + Math.ceil(characters / 2);
 }
 
-/** Kinds whose sentences are read by themselves, beside nothing drawn. */
-const readAlone: ReadonlySet<string> = new Set(['executive-summary', 'decision-cards']);
+/** Kinds whose sentences are read by themselves, or explain tiles and days. */
+const readLong: ReadonlySet<string> = new Set(['executive-summary', 'decision-cards', 'scorecard', 'timeline']);
 
 function wordCount({ kind, elements }: LayoutSlide, find: Find): Finding[] {
   if (kind === 'appendix') return [];
@@ -162,9 +162,9 @@ function wordCount({ kind, elements }: LayoutSlide, find: Find): Finding[] {
     (sum, element) => sum + (element.type === 'text' && !isFoot(element) ? countWords(paragraphsText(element.paragraphs)) : 0),
     0,
   );
-  // A verdict beside its reasons is the summary of the matter.
-  const isSummary = readAlone.has(kind) || elements.some(({ name }) => name === 'Verdict');
-  const limit = isSummary ? most.wordsOfSummary : most.words;
+  // A verdict beside its reasons is the summary of the matter; a chart or a table says only half without what explains it.
+  const isLong = readLong.has(kind) || elements.some(({ name, type }) => name === 'Verdict' || type === 'chart' || type === 'table');
+  const limit = isLong ? most.wordsWithEvidence : most.words;
   return words > limit ? [find('too-many-words', `${words} words; ${limit} are the most this slide can hold.`)] : [];
 }
 

@@ -4,7 +4,7 @@ import type { Box, ChartElement, ColorToken, Element, Paragraph, Run } from '../
 import { defineKind, type Page } from './define-kind.ts';
 import { course, quarters } from './example-facts.ts';
 import { chartAlt, placeChartPage, splitByReading } from './parts/chart-page.ts';
-import { fewEnoughWords, figureSizeIn, fittingPages } from './parts/pages.ts';
+import { fewEnoughBeside, figureSizeIn, fittingPages } from './parts/pages.ts';
 import { placeUnder, readingFields, saysSomething } from './parts/reading.ts';
 import { courseFields, drawCourse } from './trend.ts';
 
@@ -50,7 +50,7 @@ export const scorecard = defineKind({
     }
     return fittingPages(
       content.tiles,
-      (tiles) => tiles.length <= mostTiles && fewEnoughWords(page, ...tiles.flatMap((tile) => wordsOfTile(tile, page))),
+      (tiles) => tiles.length <= mostTiles && fewEnoughBeside(page, ...tiles.flatMap((tile) => wordsOfTile(tile, page))),
     ).map((tiles) => ({ ...content, tiles }));
   },
   place: (content, page): Element[] => {

@@ -4,7 +4,7 @@ import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { tableForm } from './other-forms.ts';
 import { diagram, drawnToFit, join, type Label, labelParagraphs, roomyScale, scales, spread, standsIn } from './parts/diagram.ts';
-import { fewEnoughWords, fittingPages } from './parts/pages.ts';
+import { fewEnoughBeside, fittingPages } from './parts/pages.ts';
 import { placeUnder, type Reading, readingFields, saysSomething, underHeight } from './parts/reading.ts';
 import { placeBand, timeScale, todayWidth, todayWords } from './parts/time-axis.ts';
 
@@ -45,7 +45,7 @@ export const timeline = defineKind({
       events,
       (group) =>
         group.length <= (isListed(events) ? mostListed : mostEvents) &&
-        fewEnoughWords(page, ...reading, soWhat, ...group.flatMap(({ when, head, text }) => [when, head, text])) &&
+        fewEnoughBeside(page, ...reading, soWhat, ...group.flatMap(({ when, head, text }) => [when, head, text])) &&
         drawn(group, above).fits,
     );
     return pages.map((group, at) => ({ events: group, ...(at === pages.length - 1 ? said : {}) }));

@@ -57,7 +57,7 @@ export async function openFacts(files: readonly DataFile[], options: FactOptions
     const queries = questions.length > 0 ? new DataQueries(database, questions, real.tables, options.asOf ?? null) : null;
     const more = queries ? await answered(queries, options.queries ?? []) : {};
     const table = { ...facts, ...said, facts: { ...more, ...facts.facts }, quality: [...notes, ...facts.quality] };
-    return { table, queries, close: () => database.close() };
+    return { table, queries, close: () => (queries ? queries.close() : database.close()) };
   } catch (error) {
     database.close();
     throw error;

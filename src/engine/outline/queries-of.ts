@@ -2,6 +2,7 @@
 import type { Fact } from '../../model/fact.ts';
 import type { FactQuery } from '../../model/fact-query.ts';
 import type { Outline } from '../../model/outline.ts';
+import { periodInWords } from '../../model/period.ts';
 import { formatFact, numberContext } from '../language/numbers.ts';
 
 export function queriesOf({ facts, behind = {} }: Pick<Outline, 'facts' | 'behind'>): FactQuery[] {
@@ -19,7 +20,7 @@ export function limitsAsked({ facts, language }: Pick<Outline, 'facts' | 'langua
     Object.values(fact.scope).flatMap((text) => {
       const limits = (text.match(/(?<![\w.-])\d+(?:\.\d+)?(?![\w-])/g) ?? []).map(Number);
       const money = currency === undefined ? [] : limits.flatMap((value) => inMoney({ ...fact, value, unit: 'money', currency }));
-      return [text, ...money];
+      return [text, ...(/^\d{4}-(?:Q\d|\d\d)$/.test(text) ? [periodInWords(text)] : []), ...money];
     }),
   );
 

@@ -13,6 +13,7 @@ import { checkTrue, faultsOfPages } from '../check/true.ts';
 import { claimFault, claimPatterns, claimsOf, type Group, groupsOfFacts, groupsOfPage } from '../check/truth/claims.ts';
 import { readNumerals } from '../check/truth/numerals.ts';
 import { type SlideScope, slideScope } from '../check/truth/slide-texts.ts';
+import { countWords } from '../language/count-words.ts';
 import { formatFact, numberContext } from '../language/numbers.ts';
 import { layOut } from '../layout/lay-out.ts';
 import { Exclusions } from '../outline/from-brief/read/exclusions.ts';
@@ -22,6 +23,7 @@ import { limitsAsked } from '../outline/queries-of.ts';
 import type { WrittenCover, WrittenSlide } from './answers.ts';
 import { inventedIn, Sources } from './invented.ts';
 import { isInner, type KnownFacts } from './known-facts.ts';
+import { inStatedUnit } from './stated-units.ts';
 
 export type CheckedSlide = { slide: AnyOutlineSlide; faults: null } | { slide: null; faults: string[] };
 
@@ -47,6 +49,8 @@ export class SlideChecker {
   /** The brief in lower case: what its author claims is the author's to answer for. */
   readonly #said: string;
   readonly #exclusions: Exclusions;
+  /** What the brief says aloud. */
+  readonly #aloud: string;
   readonly #brandKit: BrandKit;
 
   constructor(
@@ -59,6 +63,7 @@ export class SlideChecker {
     this.#embedded = embedded;
     this.#facts = facts;
     this.#exclusions = new Exclusions(brief);
+    this.#aloud = allowed.join('\n');
     const members = facts.table?.dimensions.flatMap(({ label, members: names }) => [label, ...names]) ?? [];
     // A name of the data is a name, whatever it says; only its digits may stand.
     const names = new Set(facts.table?.dimensions.flatMap(({ members: each }) => each));
@@ -129,7 +134,7 @@ export class SlideChecker {
       ...(section && { section }),
       ...(notes && notes.length > 0 && { notes }),
     };
-    if (kind && content) return { id, kind, title, ...own, content: withKnownIcons(content) };
+    if (kind && content) return { id, kind, title, ...own, content: withBareFacts(withKnownIcons(withoutNulls(content))) };
     const page = this.#embedded.slides.find((slide) => slide.id === from);
     if (!page && from && !kind) return `The embedded outline has no page "${from}"; write "kind" and "content", or leave the slide out.`;
     if (!page) return 'A slide needs "kind" and "content", or in "from" the ID of a page of the embedded outline whose content it keeps.';
@@ -162,9 +167,20 @@ export class SlideChecker {
       if (error instanceof QuarterdeckError) return [error.message];
       throw error;
     }
-    if (layout.slides.length > 1 && pages === 'one') return [tooLong(slide, layout.slides.length)];
+    if (layout.slides.length > 1 && pages === 'one') return [tooLong(slide, layout.slides.length, this.#wordsOf(slide))];
     const findings = [...checkFits(layout), ...checkReadable(layout), ...checkTrue({ layout, outline, allowed: this.#allowedIn(outline) })];
     return findings.flatMap(({ warning, message }) => (warning ? [] : [message]));
+  }
+
+  #wordsOf(slide: AnyOutlineSlide): number {
+    const { title, lead, content } = slide;
+    const texts: string[] = [];
+    const visit = (value: unknown): void => {
+      if (typeof value === 'string') texts.push(value.includes(' ') ? this.#facts.shown(value) : '');
+      else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
+    };
+    visit([title, lead ?? '', content]);
+    return countWords(texts.join(' '));
   }
 
   #grounded(slide: AnyOutlineSlide): string[] {
@@ -174,7 +190,10 @@ export class SlideChecker {
   }
 
   #allowedIn(outline: Outline): string[] {
-    return [...this.#allowed, ...limitsAsked(outline)];
+    const bare = Object.values(outline.facts).flatMap(({ worked, display }) =>
+      worked && display !== undefined && /^\d[\d.,]*$/.test(display) ? [display] : [],
+    );
+    return [...this.#allowed, ...limitsAsked(outline), ...inStatedUnit(this.#aloud, bare)];
   }
 
   /** How a figure that was written out can be had from the engine, if two facts give it. */
@@ -273,6 +292,24 @@ function namesIn(facts: readonly Fact[]): string[] {
   return facts.flatMap(({ label, scope, formula, worked }) => [...Object.values(scope), label, ...(worked ? [formula] : [])]);
 }
 
+/** A field of null is one left out; in lists, null stands for a value that is not known. */
+function withoutNulls<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(withoutNulls) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).flatMap(([key, part]) => (part === null ? [] : [[key, withoutNulls(part)]]))) as T;
+}
+
+/** Lists that hold facts by their bare IDs. */
+const ofFacts: ReadonlySet<string> = new Set(['values', 'totals', 'trend']);
+
+/** `"{{won_value@0}}"` in a list of values is `"won_value@0"`. */
+function withBareFacts<T>(value: T, key = ''): T {
+  if (typeof value === 'string' && ofFacts.has(key)) return (/^\{\{([^{}|]+)(?:\|\w+)?\}\}$/.exec(value)?.[1] ?? value) as T;
+  if (Array.isArray(value)) return value.map((each) => withBareFacts(each, key)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withBareFacts(part, name)])) as T;
+}
+
 /** A drawing that does not exist is chosen by the words beside it. */
 function withKnownIcons<T>(value: T): T {
   if (Array.isArray(value)) return value.map(withKnownIcons) as T;
@@ -312,16 +349,20 @@ function workedOutOf(
   return null;
 }
 
-/** Words that fit beside a chart, and on a page of text. */
-const room = { beside: 80, page: 75 };
+/** From so many words on, they are what a page has too much of. */
+const manyWords = 70;
 
-function tooLong({ content }: AnyOutlineSlide, pages: number): string {
-  const { reading, soWhat } = content as { reading?: readonly string[]; soWhat?: string };
-  const words = (texts: readonly string[]) => texts.join(' ').split(/\s+/).filter(Boolean).length;
-  const beside = words([...(reading ?? []), soWhat ?? '']);
-  const said = `It takes ${pages} pages; say less, or leave something out`;
-  if (beside > room.beside) return `${said}: "reading" and "soWhat" hold ${beside} words, where about ${room.beside} fit.`;
-  return `${said}: at most ${room.page} words, and no more rows, tiles or categories than stand beside each other; or make several slides of it.`;
+/** What a page has too much of, and what to give up. */
+function tooLong({ content }: AnyOutlineSlide, pages: number, words: number): string {
+  const said = Object.entries(content).flatMap(([key, value]) =>
+    Array.isArray(value) && value.length > 0 ? [`${value.length} ${key}`] : [],
+  );
+  const holds = [...said, ...('soWhat' in content && content.soWhat !== undefined ? ['soWhat'] : [])].join(', ');
+  const remedy =
+    words > manyWords
+      ? `with ${words} words it says too much for one: shorten its texts, or leave out a statement of "reading"`
+      : 'its words are few, so it is what it holds that does not stand beside each other: leave out "reading", an item or a row, or show it as another kind';
+  return `It takes ${pages} pages (${holds}); ${remedy}, or make several slides of it.`;
 }
 
 /** Figures that divide a change by where it came from. */

@@ -1,6 +1,6 @@
 /** What a model may ask the engine: every answer is made of facts, by ID and as slides show them, or of the brief's own words. */
 import { type Fact, type FactId, type FactQueries, type FactTable, metricOf, withSuffix } from '../../model/fact.ts';
-import { QueryProblem } from '../../model/fact-query.ts';
+import { mostGroups as mostOfQuery, QueryProblem } from '../../model/fact-query.ts';
 import type { AnyOutlineSlide } from '../../model/outline.ts';
 import { changeOf, contributionOf, growthOf, shareOf } from '../insight/derived-fact.ts';
 import { unrelatable } from '../insight/worked-out.ts';
@@ -106,7 +106,9 @@ export class EngineTools {
       const asked = { measure, by: groups, where: filters, periods: [...offsets, ...(all ? (['all'] as const) : [])], ...said };
       const facts = await this.#queries.facts(asked);
       if (facts.length === 0) return ['No rows are so.'];
-      return facts.map((fact) => `${this.#facts.line(this.#facts.addAsked(fact))}, ${fact.n} rows`);
+      const lines = facts.map((fact) => `${this.#facts.line(this.#facts.addAsked(fact))}, ${fact.n} rows`);
+      const cut = facts.length >= mostOfQuery ? [`(only the ${mostOfQuery} groups of each period with most rows; ask with filters)`] : [];
+      return [...lines, ...cut];
     } catch (error) {
       if (!(error instanceof QueryProblem)) throw error;
       if (found.length > 0) return this.#lines(found);
@@ -190,7 +192,7 @@ export class EngineTools {
   /** The same measure at two times, or a part and its whole, have a name of their own; anything else is named by its two facts. */
   #related(a: Fact, b: Fact, how: How): FactId {
     const isSame = metricOf(a.id) === metricOf(b.id) && a.metric !== 'given';
-    const inTime = isSame && sameScope(a, b) && a.period !== b.period;
+    const inTime = isSame && sameScope(a, b) && offsetOf(a.id) > offsetOf(b.id);
     const isPart = isSame && a.period === b.period && Object.entries(b.scope).every(([key, member]) => a.scope[key] === member);
     const made =
       inTime && (how === 'difference' || how === 'growth')

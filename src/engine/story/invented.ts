@@ -53,13 +53,13 @@ export class Sources {
   /** `Adopt Postgres`, `Outside Odense`: the first word of a sentence has its capital from there, if the rest is a known name. */
   #withoutVerb(name: string, said: string): string {
     const known = name.split(' ').slice(1).join(' ');
-    return known !== '' && this.holds(known) && startsSentence(said, said.indexOf(name)) ? known : name;
+    return known !== '' && (this.holds(known) || this.isRole(known)) && startsSentence(said, said.indexOf(name)) ? known : name;
   }
 
   /** A department or an office, and no person: `Head of sales`. */
   isRole(text: string): boolean {
     // `Commercial director`, `Membership office`: people's names have capitals, offices in most languages only at their start.
-    if (this.#language !== 'de' && /^\p{Lu}\p{Ll}+(?: (?:\p{Ll}|&)[\p{Ll}&-]*){1,4}$/u.test(text.trim())) return true;
+    if (this.#language !== 'de' && /^\p{Lu}\p{L}+(?: (?:\p{Ll}|&)[\p{Ll}&-]*){1,4}$/u.test(text.trim())) return true;
     const { roles } = all[this.#language].signs;
     const spaced = this.#language !== 'ja' && this.#language !== 'zh';
     const known = spaced ? new RegExp(`^(?:${roles}|${calendar})$`, 'u') : new RegExp(roles, 'u');
@@ -80,6 +80,12 @@ export class Sources {
     const stem = word.slice(0, Math.max(4, word.length - 3));
     this.#stems ??= new Set([...this.#words].flatMap((each) => [4, 5, 6, 7, 8, 9, 10].map((length) => each.slice(0, length))));
     return this.#stems.has(stem);
+  }
+
+  /** `March`, `März`: whose first or last day stands for it on an axis. */
+  namesMonth(month: number): boolean {
+    const name = new Intl.DateTimeFormat(this.#language, { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, month - 1, 1)));
+    return this.holds(name);
   }
 
   #knowsEach(name: string): boolean {
@@ -109,7 +115,8 @@ export function inventedIn(slide: AnyOutlineSlide, sources: Sources, asOf: strin
   const check = (value: unknown, key: string): void => {
     if (Array.isArray(value)) for (const each of value) check(each, key);
     else if (typeof value === 'object' && value !== null) {
-      const isProposed = (value as { proposed?: unknown }).proposed === true;
+      // Who is to do what is asked for, and by when, is a proposal.
+      const isProposed = (value as { proposed?: unknown }).proposed === true || 'ask' in value;
       for (const [inner, part] of Object.entries(value)) if (!(isProposed && isProposal(inner, part, sources, asOf))) check(part, inner);
     } else if (typeof value === 'string') {
       const fault = inventedAs(key, value, sources);
@@ -155,7 +162,13 @@ function isHeld(value: string, sources: Sources): boolean {
   if (sources.holds(value)) return true;
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
   if (!iso) return (value.match(/\d+/g) ?? []).every((digits) => sources.holds(digits));
+  if (isMonthsEdge(value) && sources.namesMonth(Number(iso[2]))) return true;
   return sources.holds(String(Number(iso[3])));
+}
+
+function isMonthsEdge(iso: string): boolean {
+  const next = new Date(Date.parse(iso) + 86_400_000).toISOString();
+  return iso.endsWith('-01') || next.slice(8, 10) === '01';
 }
 
 function plain(text: string): string {

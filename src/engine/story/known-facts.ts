@@ -1,6 +1,6 @@
 /** The facts that a model may refer to: those of the data, of the embedded outline, and every figure that the brief states. */
 import type { Brief } from '../../model/brief.ts';
-import { type Fact, type FactId, type FactTable, metricOf, type WayOfWorking } from '../../model/fact.ts';
+import { type Fact, type FactId, type FactTable, metricOf, type Unit, type WayOfWorking } from '../../model/fact.ts';
 import type { LanguageCode } from '../../model/language.ts';
 import type { AnyOutlineSlide, Outline } from '../../model/outline.ts';
 import { type FactStyle, referencesIn } from '../../model/text.ts';
@@ -90,7 +90,7 @@ export class KnownFacts {
     if (known !== undefined) return known;
     this.#workedOut += 1;
     const { currency } = from[0]!;
-    const display = unit === 'money' ? writtenLikeAll(from, value, this.#numbers.language) : undefined;
+    const display = ofOneKind.has(how) || unit === 'money' ? writtenLikeAll(from, value, unit, this.#numbers.language) : undefined;
     const id = `worked_out.${this.#workedOut}`;
     this.#made.set(made, id);
     return this.add({
@@ -185,12 +185,18 @@ export class KnownFacts {
   }
 }
 
-/** An amount worked out of those of a brief is written as the first of them is: `£0.31m` from `£6.42m`; its sign is not part of it. */
-function writtenLikeAll(from: readonly Fact[], value: number, language: LanguageCode): string | undefined {
-  const [first] = from;
-  const alike = from.every(({ display, unit }) => display !== undefined && unit === 'money');
+/** What is worked out of figures of a brief is written as they are: `£0.31m` from `£6.42m`; its sign is not part of it. */
+function writtenLikeAll(from: readonly Fact[], value: number, unit: Unit, language: LanguageCode): string | undefined {
+  const alike = from.every((fact) => fact.display !== undefined && fact.unit === unit && (unit === 'money' || unit === 'number'));
+  // The one with most decimals: `7.7` from `15.9` and `8`.
+  const [first] = from.toSorted((a, b) => decimalsIn(b.display) - decimalsIn(a.display));
   return alike && first ? writtenLike({ text: first.display!, value: first.value! }, value, language) : undefined;
 }
+
+/** Ways that keep what a figure is of. */
+const ofOneKind: ReadonlySet<WayOfWorking> = new Set(['difference', 'sum', 'mean']);
+
+const decimalsIn = (text = '') => /\d[.,](\d{1,2})(?!\d)/.exec(text)?.[1]?.length ?? 0;
 
 /** The number of slides asked for is no figure of the deck. */
 function isCountOf({ slides, instruction }: Brief, value: number, sentence: string): boolean {

@@ -61,12 +61,12 @@ ${quoted}
 
 How the deck speaks
 - A title is a sentence one would say aloud: subject, verb, size, comparison, cause. At most 72 characters, which fit one line, no label such as "Overview", no full stop. "Win rate fell 6.7 points to 46.3%, its lowest in a year", not "Win rate development".
-- The story is an argument: read alone, the titles in order must convince. First what happened, then why, then what it means and what to do. The summary states the answer with its three to five reasons, each with its figure and a "slide" that proves it, and what is asked; it repeats no title and asks the same decisions as the last page. Its figure and text are read as one: name what the figure is and what follows from it, in 12 to 22 words, such as "of revenue at risk: **two customers carry the quarter**, and both contracts end in March".
+- The story is an argument: read alone, the titles in order must convince. First what happened, then why, then what it means and what to do. The summary states the answer with its three to five reasons, each with its figure and a "slide" that proves it, and what is asked; it repeats no title and asks the same decisions as the last page. Its figure and text are read as one: name what the figure is and what follows from it, in 10 to 16 words, such as "of revenue at risk: **two customers carry the quarter**, and both contracts end in March".
 - Each page proves one point. Lead with the finding that is large and surprising; an average that hides a split, a share that hides a change of the rest, a total whose cause is one member are worth a page. Pages that only describe are left out.
 - The last page before any appendix asks for decisions or names the next steps: action-table, each step with owner and date as given, what it is "worth" and the "measure" by which one will know that it worked, both from facts; leave either out of all steps unless it is real for most: a figure for its own sake is none, and all worths are of one unit. Where decisions are asked, "decisions" has them in words that can be voted on; where refusing has consequences that the material states, use decision-cards.
 - Where nobody gave owner or date, propose an office and a date of this or the next year, with "proposed": true; say in the notes that they are proposals.
 - The field's own terms and the company's own words, plain verbs: rose, fell, beat, missed, drove, accounts for. Comparisons in plain words: "vs. Q3", "up 21% from $2.18M". Percentage points are "points". No marketing, no filler, no statistics in titles, nothing about this program or the request itself.
-- Say a thing once. At most 75 words on a page of text. A chart or table says only half: beside it stand two or three "reading" items of 10 to 22 words, which explain, compare and limit what is drawn (the cause, who is the exception, how far it can be trusted) and do not repeat the title, and a "soWhat" of 10 to 20 words, which says what follows; with them a page holds up to 110 words, and a card of four words looks empty. Heads have up to 6 words, texts below them up to 18, steps up to 12. Sentences end with a full stop, heads and titles do not.
+- Say a thing once. At most 75 words on a page of text. A chart or table says only half: beside it stand two or three "reading" items of 10 to 20 words, which explain, compare and limit what is drawn (the cause, who is the exception, how far it can be trusted) and do not repeat the title, and a "soWhat" of 10 to 20 words, which says what follows; with them a page holds up to 90 words besides what the chart or table itself holds, and a card of four words looks empty. A summary, decision cards, a timeline and a scorecard hold 90 words in all, their points, cards and events included, any other page 70. Heads have up to 6 words, texts below them up to 18, steps up to 12. Sentences end with a full stop, heads and titles do not.
 - Prefer a chart, table or diagram to bullets; vary the kinds; no kind three times in a row. A chart has four values or more, or a story in three; two or three figures are large figures on points, tiles of a scorecard or a row in a table. Give "lead" the unit, scope and period. Which kind: results at a glance, scorecard; a cause of a change, bridge; members over two periods, comparison with two series; leaders and laggards, ranking; effort against result, share; two dimensions, heat-table; exact figures, table with "bars"; dates, timeline with "date", or roadmap; reasons in words, points; options, two-columns or pros-cons; risks, risks; a recommendation with its reasons, points with a "verdict"; states such as red, amber and green, a table with "pills" and "tones"; a date that moved, timeline with "from"; parts of a whole that changes, comparison with "stacked".
 - Everything asked for is in the deck; every risk, date, owner, price and ask of the material appears; what the brief excludes, declares private or corrects appears nowhere, not even in notes. Where a later passage corrects an earlier one, only the later holds. Mail headers, greetings and instructions to the writer are no content.
 - Nothing missing is announced: without material for a page there is no page, and no "to be added".
@@ -179,7 +179,7 @@ function asked(brief: Brief, { table }: KnownFacts, asOf: string): string {
     ['Sections asked for, in order', brief.sections.join(', ')],
     ['Questions to answer', brief.questions.map(({ text }) => text).join('; ')],
     ['Leave out', brief.exclude.join(', ')],
-    ['Date of the deck', asOf],
+    ['Date of the deck; what is dated before it has passed', asOf],
     ['Ends with', brief.ending],
   ];
   return ['What is asked', ...rows.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))].join('\n');
@@ -209,7 +209,7 @@ export function repairTurn(faults: ReadonlyMap<string, readonly string[]>, all: 
         .join('\n')}`,
   );
   return [
-    'The checks found these faults. Answer in the same form, with only the corrected slides under their ids (an empty list if it is the title or the cover alone), the figures they need, and nothing else changed.',
+    'The checks found these faults. Answer in the same form, with only the corrected slides under their ids (an empty list if it is the title or the cover alone), new figures if they need any, and nothing else changed.',
     ...all.map((fault) => `- ${fault}`),
     ...slides,
     ...(figures.length > 0 ? ['Your figures, as slides show them:', ...figures] : []),

@@ -7,6 +7,7 @@ import { referencesIn } from '../../model/text.ts';
 import { slideKinds } from '../kinds/registry.ts';
 import { usedFacts } from '../outline/from-facts/draft.ts';
 import { ownWords } from '../outline/own-words.ts';
+import type { WrittenSlide } from './answers.ts';
 import { SlideChecker } from './check-slide.ts';
 import { KnownFacts } from './known-facts.ts';
 import { type LanguageModel, ModelFailure } from './language-model.ts';
@@ -65,7 +66,9 @@ export async function tellStory(given: StoryInput, model: LanguageModel, signal?
 }
 
 function statedIn({ brief }: StoryInput, facts: KnownFacts): string[] {
-  const bare = facts.brief.flatMap((id) => facts.get(id)!.display ?? []).filter((text) => /^\d[\d.,]*$/.test(text));
+  const bare = Object.values(facts.all)
+    .flatMap(({ metric, display }) => (metric === 'given' && display !== undefined ? [display] : []))
+    .filter((text) => /^\d[\d.,]*$/.test(text));
   return inStatedUnit(saidAloud(brief.prompt), bare);
 }
 
@@ -104,7 +107,7 @@ function standing(
       own += 1;
       return [checked.slide];
     }
-    const mended = struck(written, checker);
+    const mended = onOnePage(written, checker) ?? struck(written, checker);
     if (mended) {
       own += 1;
       changes.push(...mended.gone.map((part) => `Slide "${written.id}" of the model lost "${shortened(part)}": ${checked.faults[0]}`));
@@ -126,6 +129,23 @@ function standing(
   });
   const ids = new Set<string>();
   return { slides: kept.filter(({ id }) => !ids.has(id) && ids.add(id)), changes, own };
+}
+
+/** What takes several pages without the last of what is said beside it, if that is all that is wrong with it. */
+function onOnePage(written: WrittenSlide, checker: SlideChecker): { slide: AnyOutlineSlide; gone: string[] } | null {
+  if (checker.check(written, 'any').faults !== null) return null;
+  const gone: string[] = [];
+  let { reading = [], soWhat, ...content } = (written.content ?? {}) as { reading?: string[]; soWhat?: string };
+  while (Array.isArray(reading) && (reading.length > 0 || soWhat !== undefined)) {
+    if (reading.length > 0) gone.push(reading.at(-1)!);
+    else gone.push(soWhat!);
+    if (reading.length > 0) reading = reading.slice(0, -1);
+    else soWhat = undefined;
+    const shorter = { ...content, ...(reading.length > 0 && { reading }), ...(soWhat !== undefined && { soWhat }) };
+    const { slide } = checker.check({ ...written, content: shorter });
+    if (slide) return { slide, gone };
+  }
+  return null;
 }
 
 /** A page that the model made of the data names their source as the planner's pages of the same measures do. */

@@ -59,8 +59,9 @@ async function writeWithin(
   const looked = asksFirst(material, room) ? await look(model, told, material, signal) : [];
   const turns: Turn[] = [told, { by: 'us', text: looked.length > 0 ? repliesTurn(looked, true) : writeTurn }];
   const tools = new EngineTools(material);
+  const names = new Map<string, string>(material.facts.named);
   const first = await deckOf(model, turns, signal);
-  let { cover, slides: drafted, shown: figures } = withFigures(first.deck, tools, material.facts);
+  let { cover, slides: drafted, shown: figures } = withFigures(first.deck, tools, material.facts, names);
   let slides = checkedAll(drafted, checker);
   let [title, subtitle] = [first.deck.title, first.deck.subtitle];
   let general = [
@@ -88,7 +89,7 @@ async function writeWithin(
     });
     if (again === null) break;
     answered = { by: 'model', text: again.text };
-    const corrected = withFigures(again.deck, tools, material.facts);
+    const corrected = withFigures(again.deck, tools, material.facts, names);
     drafted = corrected.slides;
     figures = [...new Set([...figures, ...corrected.shown])];
     if (corrected.cover && (coverFaults(cover, checker).length > 0 || coverFaults(corrected.cover, checker).length === 0))
@@ -141,6 +142,8 @@ async function look(model: LanguageModel, told: Turn, material: Material, signal
     all.push(...replies);
     turns.push({ by: 'model', text }, { by: 'us', text: repliesTurn(replies, false) });
   }
+  // Nothing more is asked of the data, which take room.
+  material.queries?.close();
   return all;
 }
 
@@ -185,13 +188,13 @@ function writing(turns: readonly Turn[]): Asking {
   return { system: deckSystem(), turns, answer: deckAnswer };
 }
 
-/** The slides with the facts' own IDs in place of the names that the deck gave to figures worked out for it. */
+/** The slides with the facts' own IDs in place of the names that the deck gave to figures worked out for it. @param ids Those of before, to which its own are added. */
 function withFigures(
   { cover, figures, slides }: WrittenDeck,
   tools: EngineTools,
   facts: KnownFacts,
+  ids: Map<string, string>,
 ): { cover: WrittenCover | null; slides: WrittenSlide[]; shown: string[] } {
-  const ids = new Map<string, string>(facts.named);
   for (const figure of figures) {
     // One may be made of those named before it.
     const id = tools.workedOut({ ...figure, of: figure.of.map((name) => ids.get(name) ?? name) });

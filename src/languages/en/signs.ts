@@ -11,7 +11,7 @@ export const signs: Signs = {
     not: "\\bnot\\b|n't\\b|\\bnever\\b|\\bwithout\\b",
   },
   compares: {
-    half: '(?<!(?:first|second|last|next|this|that|each|every|and a) )half(?![- ]?year| a dozen| an hour)|halved|halving',
+    half: '(?<!(?:first|second|last|next|this|that|each|every|and a) )half(?![- ]?(?:year|price|term)| a dozen| an hour)|halved|halving',
     double: 'doubled?|doubles|doubling|twice|twofold',
     triple: 'tripled?|triples|tripling|threefold',
     most: 'most of|majority',

@@ -145,6 +145,13 @@ describe('a model that asks', () => {
     expect(known.get(id!)).toMatchObject({ value: 10, unit: 'count' });
   });
 
+  it('has a difference the other way round told apart from what the earlier period changed', async () => {
+    const { tools: engine, known } = await tools();
+    const id = engine.workedOut({ id: 'x', how: 'difference', of: ['sales@-1', 'sales@0'] })!;
+    expect(id).toBe('worked_out.1');
+    expect(known.get(id)!.value).toBe(-(known.get('sales@0')!.value! - known.get('sales@-1')!.value!));
+  });
+
   it('has two figures of the same name told apart', async () => {
     const { tools: engine, known } = await tools();
     const copy = known.add({ ...known.get('sales[region=South]@0')!, id: 'sales[region=South]@9', value: 100 });

@@ -5,7 +5,7 @@ import { ref, type Text } from '../../../model/text.ts';
 import { fitLine } from '../../fonts/fit-line.ts';
 import type { Page } from '../define-kind.ts';
 import { type Aside, besideAside, placeAside } from './aside.ts';
-import { evenPages, fewEnoughWords } from './pages.ts';
+import { evenPages, fewEnoughBeside } from './pages.ts';
 import { filled, leastFilled, placeBeside, placeUnder, type Reading, saysSomething, splitReading, underHeight } from './reading.ts';
 
 /** Width of the widest value label at label size, inches. */
@@ -248,7 +248,7 @@ export function mostBesideReading<T>(
   page: Page,
 ): number {
   const fits = (count: number) =>
-    evenPages(items, count).every((part) => [...reading, ''].every((statement) => fewEnoughWords(page, ...wordsOf(part), statement)));
+    evenPages(items, count).every((part) => [...reading, ''].every((statement) => fewEnoughBeside(page, ...wordsOf(part), statement)));
   let count = most;
   while (count > 1 && !fits(count)) count -= 1;
   return count;

@@ -42,14 +42,19 @@ function balanced<T>(pages: T[][], fits: (items: readonly T[]) => boolean): T[][
   return even.length === pages.length && even.every(fits) ? even : pages;
 }
 
-/** Maximum words on a content slide with title and lead, without figures. */
-const mostWords = 75;
+/** Maximum words on a content slide with title and lead, without figures; where something drawn carries them, it may be more. */
+const mostWords = { alone: 75, beside: 100 };
 /** Words reserved for the "continued" mark. */
 const reserve = 2;
 
 /** Whether a page can show all these texts besides its title. */
 export function fewEnoughWords(page: Page, ...texts: readonly (Text | undefined)[]): boolean {
-  return wordsWith(page, texts) <= mostWords - reserve;
+  return wordsWith(page, texts) <= mostWords.alone - reserve;
+}
+
+/** The same beside a chart, a table, tiles or a line of time. */
+export function fewEnoughBeside(page: Page, ...texts: readonly (Text | undefined)[]): boolean {
+  return wordsWith(page, texts) <= mostWords.beside - reserve;
 }
 
 /** Words of a page with its title, lead and these texts. */

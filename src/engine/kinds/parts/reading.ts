@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Box, ColorToken, Element, Paragraph, Run } from '../../../model/layout.ts';
 import type { Text } from '../../../model/text.ts';
 import type { Page } from '../define-kind.ts';
-import { fewEnoughWords, fittingPages, hairline } from './pages.ts';
+import { fewEnoughBeside, fittingPages, hairline } from './pages.ts';
 
 /** Fields of every kind that says something about what it draws. */
 export const readingFields = {
@@ -51,7 +51,7 @@ export function saysSomething({ reading, soWhat }: Reading): boolean {
 export function splitReading(content: Reading, box: Box, page: Page, said: readonly Text[] = []): Reading[] {
   const { reading, soWhat } = content;
   const fits = (statements: readonly Text[]) =>
-    fewEnoughWords(page, ...statements, soWhat, ...said) && besideHeight({ reading: statements, soWhat }, smallest, box.w, page) <= box.h;
+    fewEnoughBeside(page, ...statements, soWhat, ...said) && besideHeight({ reading: statements, soWhat }, smallest, box.w, page) <= box.h;
   const groups = fittingPages(reading, fits);
   return groups.map((statements, at) => ({ reading: statements, ...(at === groups.length - 1 && { soWhat }) }));
 }

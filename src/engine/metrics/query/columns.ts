@@ -24,6 +24,8 @@ export interface Expression {
   label: string;
   sql: string;
   kind: 'number' | 'date' | 'text';
+  /** Its groups are read in their own order: months, bands. */
+  inOrder?: true;
 }
 
 /** Tables beside the one that is asked, joined where a query names a column of theirs. */
@@ -113,6 +115,7 @@ export class Scope {
         key: `${expression.key}_${how.trim().toLowerCase()}`,
         sql: part(`CAST(${expression.sql} AS DATE)`),
         kind: 'text',
+        inOrder: true,
       };
     const edges = how.split(',').map(Number);
     if (expression.kind !== 'number' || edges.length > mostEdges || edges.some((edge) => !Number.isFinite(edge)))

@@ -1,6 +1,6 @@
 /** Facts that a query asks for, computed from the tables while they are open. */
 import { type Fact, type FactQueries, factId, type Unit } from '../../../model/fact.ts';
-import { type FactQuery, QueryProblem } from '../../../model/fact-query.ts';
+import { type FactQuery, mostGroups, QueryProblem } from '../../../model/fact-query.ts';
 import { addDays, type Period } from '../../../model/period.ts';
 import { type Database, hexOfRows, type Row, sumOfHashes } from '../../data/database.ts';
 import { words } from '../../data/lexicon.ts';
@@ -10,14 +10,13 @@ import { number, type Question, type Split } from '../compute.ts';
 import type { Metric } from '../metric.ts';
 import { type Columns, type Expression, type QueryTable, Scope } from './columns.ts';
 
-/** Groups of one query, those of most rows first. */
-const mostGroups = 60;
 /** Values of a column that can be grouped by; more are names of rows rather than of groups. */
 const mostValues = 300;
 const mostPeriods = 16;
 
 /** Asks the open database. */
 export class DataQueries implements FactQueries {
+  #isClosed = false;
   readonly #database: Database;
   readonly #questions: readonly Question[];
   readonly #tables: readonly Table[];
@@ -50,6 +49,7 @@ export class DataQueries implements FactQueries {
   }
 
   async facts(query: FactQuery): Promise<Fact[]> {
+    if (this.#isClosed) throw new QueryProblem('The data are closed: write with what you know.');
     const { metric, question, table, splits } = await this.#asked(query);
     if (query.by.length > 2) throw new QueryProblem('Group by at most two.');
     const scope = new Scope(this.#database, table, await this.#others(), splits);
@@ -77,6 +77,11 @@ export class DataQueries implements FactQueries {
       }
     }
     return facts;
+  }
+
+  close(): void {
+    if (!this.#isClosed) this.#database.close();
+    this.#isClosed = true;
   }
 
   get #metrics(): Metric[] {
@@ -148,7 +153,9 @@ export class DataQueries implements FactQueries {
     const by = groups.map((_, at) => `"asked ${at}"`);
     const values = [`${own.value} AS "v"`, `${own.n} AS "n"`, ...(own.hashed ? [`${sumOfHashes} AS "rows"`] : [])];
     const grouped = by.length > 0 ? ` GROUP BY ${by.join(', ')}` : '';
-    return `SELECT ${[...by, ...values].join(', ')} FROM (${rows}) WHERE (${own.where}) AND (${within})${grouped} ORDER BY ${['"n" DESC', ...by].join(', ')} LIMIT ${mostGroups}`;
+    const largest = `SELECT ${[...by, ...values].join(', ')} FROM (${rows}) WHERE (${own.where}) AND (${within})${grouped} ORDER BY ${['"n" DESC', ...by].join(', ')} LIMIT ${mostGroups}`;
+    // Months follow each other, whatever happened in them.
+    return groups.some(({ inOrder }) => inOrder) ? `SELECT * FROM (${largest}) ORDER BY ${by.join(', ')}` : largest;
   }
 
   /** Values that are nearly all different name rows, and rows are not told. @throws QueryProblem */

@@ -200,6 +200,18 @@ describe('a column of a table', () => {
   });
 });
 
+it('months are given in their order', async () => {
+  const facts = await ask({ measure: 'won_count', by: ['closed:month'] });
+  expect(facts.map(({ scope }) => scope.closed_month)).toEqual(['2025-04', '2025-05', '2025-06']);
+});
+
+it('data that were closed are not asked', async () => {
+  const data = await openFacts(await csvFiles({ 'deals.csv': csv(sampleDeals()) }), sampleOptions);
+  data.close();
+  data.close();
+  await expect(data.queries!.facts({ measure: 'won_count', by: [], where: {}, periods: [0] })).rejects.toThrow('The data are closed');
+});
+
 describe('what cannot be computed', () => {
   it.each([
     [{ measure: 'profit' }, 'There is no measure "profit"'],
