@@ -121,7 +121,7 @@ it('is in no file and no table: neither a word of its own, nor a record, nor a f
   expect((await ask('GET', `/v1/decks/${theirs.deck_id}`, undefined, other)).status).toBe('completed');
 });
 
-it('holds nobody up while another process reads the store, and is in no file once that is done', async () => {
+it('holds nobody up while another process reads the store, and is in no file after the sweep that follows', async () => {
   const { host, ask, newTenant } = await withTenants();
   await newTenant('acme');
   const reading = new Database(path.join(host.folder, storeFile));

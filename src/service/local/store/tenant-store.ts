@@ -87,33 +87,63 @@ export class TenantStore {
   }
 
   /**
-   * From every table that has tenants, whichever there are; also what was overwritten of them in the files of the store.
-   * @returns the IDs of its decks
+   * From every table that has tenants, whichever there are. Until `overwrite()`, the file still has traces of them.
+   * @returns the IDs of its decks, and the number of records
    */
-  async removeRecords(id: string): Promise<string[]> {
-    const decks = await this.#store.transaction().execute(async (trx) => {
-      const ids = (await trx.selectFrom('decks').select('id').where('tenant_id', '=', id).execute()).map((deck) => deck.id);
+  async removeRecords(id: string): Promise<{ decks: string[]; removed: number }> {
+    return this.#store.transaction().execute(async (trx) => {
+      const decks = (await trx.selectFrom('decks').select('id').where('tenant_id', '=', id).execute()).map((deck) => deck.id);
       const tables = await sql<{ name: string }>`
         select tables.name from sqlite_master as tables join pragma_table_info(tables.name) as columns
         where tables.type = 'table' and columns.name = 'tenant_id'`.execute(trx);
+      let removed = 0;
       for (const { name } of tables.rows.filter((table) => table.name !== 'audit_log')) {
-        await sql`delete from ${sql.table(name)} where tenant_id = ${id}`.execute(trx);
+        const { numAffectedRows } = await sql`delete from ${sql.table(name)} where tenant_id = ${id}`.execute(trx);
+        removed += Number(numAffectedRows ?? 0);
       }
-      await trx.deleteFrom('settings').where('name', '=', `listening_secret:${id}`).execute();
-      return ids;
+      const { numDeletedRows } = await trx.deleteFrom('settings').where('name', '=', `listening_secret:${id}`).executeTakeFirst();
+      return { decks, removed: removed + Number(numDeletedRows) };
     });
-    await this.#emptyLog();
-    return decks;
   }
 
-  /** The log still has what was overwritten in the file. While another process reads it, as a backup does, it waits for the next sweep. */
-  async #emptyLog(): Promise<void> {
-    await this.#store.connection().execute(async (connection) => {
-      // Waiting would hold up the whole process.
+  /**
+   * Writes the file of the store anew and empties its log: deleted records are overwritten where they lay, but moving
+   * others to make room leaves copies.
+   * @param most Not in a larger store, bytes: it holds up whoever else wants to write
+   * @returns false if something still has to be overwritten, also because another process is just reading the store
+   */
+  async overwrite(most = Number.POSITIVE_INFINITY): Promise<boolean> {
+    const due = { name: 'overwrite_due', value: '1' };
+    await this.#store
+      .insertInto('settings')
+      .values(due)
+      .onConflict((known) => known.column('name').doNothing())
+      .execute();
+    const done = await this.#store.connection().execute(async (connection) => {
+      const size = await sql<{
+        bytes: number;
+      }>`select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`.execute(connection);
+      if (size.rows[0]!.bytes > most) return false;
+      // Waiting for another process would hold up this one.
       await sql`pragma busy_timeout = 100`.execute(connection);
-      await sql`pragma wal_checkpoint(truncate)`.execute(connection);
-      await sql.raw(`pragma busy_timeout = ${busyMs}`).execute(connection);
+      try {
+        await sql`vacuum`.execute(connection);
+        const log = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(connection);
+        return log.rows[0]?.busy === 0;
+      } catch {
+        // No room for a second file, or someone is writing: the next sweep tries again.
+        return false;
+      } finally {
+        await sql.raw(`pragma busy_timeout = ${busyMs}`).execute(connection);
+      }
     });
+    if (done) await this.#store.deleteFrom('settings').where('name', '=', due.name).execute();
+    return done;
+  }
+
+  /** Whether deleted records still have to be overwritten. */
+  async isOverwriteDue(): Promise<boolean> {
+    return (await this.#store.selectFrom('settings').select('name').where('name', '=', 'overwrite_due').executeTakeFirst()) !== undefined;
   }
 
   /** The large columns of its records; bytes. */
