@@ -19,7 +19,7 @@ import { readAnswer } from './read-answer.ts';
 /** Rounds of questions to the engine, and questions of one round. */
 const mostRounds = 3;
 const mostQuestions = 8;
-const mostRepairs = 3;
+const mostRepairs = 2;
 
 export interface Draft {
   /** null if the one it gave does not hold; so is the subtitle. */
