@@ -80,7 +80,7 @@ export const errorCodes = {
   unauthorized: { kind: 'not-allowed', title: 'Not signed in' },
   keychain_unusable: { kind: 'failed', title: 'The keychain cannot be used' },
   sign_in_refused: { kind: 'not-allowed', title: 'The sign-in was refused' },
-  forbidden: { kind: 'not-allowed', title: 'The API key does not allow this' },
+  forbidden: { kind: 'not-allowed', title: 'The API key or access token does not allow this' },
   tenant_suspended: { kind: 'not-allowed', title: 'The tenant is suspended' },
   registration_closed: { kind: 'not-allowed', title: 'The server takes no registrations' },
   rate_limited: { kind: 'failed', title: 'Too many requests' },

@@ -103,13 +103,12 @@ export function authorize(app: FastifyInstance): void {
 export function demand(scope: Scope, request: FastifyRequest, reply: FastifyReply): void {
   if (allows(request.caller!.scopes, scope)) return;
   reply.header('www-authenticate', `Bearer error="insufficient_scope", scope="${scope}"`);
-  throw new QuarterdeckError(
-    'forbidden',
-    `The ${isJwt(keyOf(request) ?? '') ? 'access token' : 'API key'} does not hold the scope ${scope}.`,
-    {
-      next: `create a key that does: quarterdeck keys create --scope ${scope}`,
-    },
-  );
+  const isToken = isJwt(keyOf(request) ?? '');
+  throw new QuarterdeckError('forbidden', `The ${isToken ? 'access token' : 'API key'} does not hold the scope ${scope}.`, {
+    next: isToken
+      ? `ask for one that does: quarterdeck login --device --scope ${scope}`
+      : `create a key that does: quarterdeck keys create --scope ${scope}`,
+  });
 }
 
 /** `Authorization: Bearer …`, or `X-API-Key`. */
