@@ -15,6 +15,7 @@ import type { RunJob } from './render/jobs.ts';
 import type { MadeDeck } from './render/made-deck.ts';
 import type { DeckRow } from './store/decks/deck-event.ts';
 import type { Claim } from './store/decks/deck-work.ts';
+import { openRange } from './store/encryption/sealed-file.ts';
 import type { Store } from './store/open-store.ts';
 
 /** How long a change by another process may go unnoticed, milliseconds. */
@@ -157,10 +158,18 @@ export class LocalDecks implements Decks {
     if (from >= file.bytes || (to !== undefined && to < from)) {
       throw new QuarterdeckError('range_invalid', `The file has ${file.bytes} bytes; there is nothing from byte ${from} on.`);
     }
-    const body = this.#host.files.stream(file.key, { from, ...(to !== undefined && { to }) });
+    const body = this.#plain(file, from, to ?? file.bytes - 1);
     const { bytes, sha256, encryptedTo } = file;
     const name = fileNameOf(title, format);
     return { format, bytes, sha256, body, ...(encryptedTo === undefined ? { name } : { name: `${name}.jwe`, encryptedTo }) };
+  }
+
+  /** The bytes of a file, however it lies on the disk. */
+  #plain({ key, bytes, sealed }: MadeDeck['files'][number], from: number, to: number): AsyncIterable<Uint8Array> {
+    const { files } = this.#host;
+    const end = Math.min(to, bytes - 1);
+    if (!sealed) return files.stream(key, { from, to: end });
+    return openRange(sealed.key, { size: bytes, name: key, read: (first, last) => files.part(key, first, last) }, from, end);
   }
 
   /** @throws QuarterdeckError queue_full, too_many_waiting */

@@ -1,5 +1,7 @@
 /** Documents as a caller of the REST API sends them. */
 import { describe, expect, it } from 'vitest';
+import type { StoredRequest } from '../../../src/service/local/render/stored-request.ts';
+import { openFile } from '../../../src/service/local/store/encryption/sealed-file.ts';
 import { api } from '../../helpers/api.ts';
 
 interface Part {
@@ -40,7 +42,11 @@ describe('a request with documents', () => {
   it('keeps their text with the deck, and deletes it with the deck', async () => {
     const { send, remove, host } = await sending();
     const { deck_id } = (await send(request(), document('# Plan\n\nWe ship in May.'), document('Two more.', 'b.txt'))).json();
-    const text = () => host.files.read(`acme/${deck_id}/documents.md`).then(String);
+    const { documentsKey } = JSON.parse((await (await host.open()).decks.get('acme', deck_id))!.request) as StoredRequest;
+    const text = async () => {
+      const key = `acme/${deck_id}/documents.md`;
+      return String(await openFile(documentsKey!, await host.files.read(key), key));
+    };
     expect(await text()).toBe('# Plan\n\nWe ship in May.\n\n---\n\nTwo more.');
     expect((await remove(deck_id)).statusCode).toBe(204);
     await expect(text()).rejects.toMatchObject({ code: 'ENOENT' });

@@ -1,10 +1,12 @@
 /** A deck to make, in a form that can be sent to another process: the stored request, its files, and its sources opened. */
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { DataSource } from '../../../engine/data/table-source.ts';
 import type { DeckHooks } from '../../../engine/generate-deck.ts';
 import type { Environment } from '../home.ts';
 import { withTemplate } from '../kept-templates.ts';
 import { openLocation, openSource, type SourceAccess } from '../open-source.ts';
+import { openFile } from '../store/encryption/sealed-file.ts';
 import { type Made, makeDeck } from './make-deck.ts';
 import type { StoredRequest } from './stored-request.ts';
 
@@ -18,11 +20,17 @@ export interface DeckJob {
 export async function runDeckJob({ request, sources }: DeckJob, env: Environment, hooks: DeckHooks): Promise<Made> {
   const data = await Promise.all(request.data.map((each) => openData(each, env)));
   const named = sources.map((each) => openSource(each, env));
-  const { brandKit, templateAt = null, documentsAt, ...rest } = request;
-  const documents = documentsAt === undefined ? {} : { documents: await readFile(documentsAt, 'utf8') };
+  const { brandKit, templateAt = null, documentsAt, documentsKey, ...rest } = request;
+  const documents = documentsAt === undefined ? {} : { documents: (await readKept(documentsAt, documentsKey)).toString('utf8') };
   return makeDeck({ ...rest, ...documents, brandKit: brandKit && (await withTemplate(brandKit, templateAt)) }, [...data, ...named], hooks);
 }
 
-async function openData({ bytesAt, ...source }: StoredRequest['data'][number], env: Environment): Promise<DataSource> {
-  return bytesAt === undefined ? openLocation(source, env) : { ...source, bytes: await readFile(bytesAt) };
+async function openData({ bytesAt, bytesKey, ...source }: StoredRequest['data'][number], env: Environment): Promise<DataSource> {
+  return bytesAt === undefined ? openLocation(source, env) : { ...source, bytes: await readKept(bytesAt, bytesKey) };
+}
+
+/** A file that came with the request. */
+async function readKept(file: string, key: string | undefined): Promise<Buffer> {
+  const bytes = await readFile(file);
+  return key === undefined ? bytes : openFile(key, bytes, path.basename(file));
 }

@@ -8,6 +8,7 @@ import type { GenerateRequest } from '../../schema/request.ts';
 import { keepTemplate, templateKey } from '../kept-templates.ts';
 import { LocalBrandKits } from '../local-brand-kits.ts';
 import type { LocalHost } from '../local-host.ts';
+import { newFileKey, sealFile } from '../store/encryption/sealed-file.ts';
 import type { StoredRequest } from './stored-request.ts';
 
 interface Place {
@@ -62,8 +63,9 @@ async function withDocuments(
   { id, tenantId, host }: Place,
 ): Promise<StoredRequest> {
   const key = `${tenantId}/${id}/documents.md`;
-  await host.files.put(key, new TextEncoder().encode(text));
-  return { ...kept, documentsAt: key, ...(kept.prompt === null && { options: { language, ...kept.options } }) };
+  const documentsKey = newFileKey();
+  await host.files.put(key, sealFile(documentsKey, new TextEncoder().encode(text)));
+  return { ...kept, documentsAt: key, documentsKey, ...(kept.prompt === null && { options: { language, ...kept.options } }) };
 }
 
 /** A server's tenants have the model that its operator gave them, and no other; the caller may do without. */
@@ -80,8 +82,9 @@ async function keepData(
   if (tables) throw new Error('A live table cannot be kept with a request.');
   if (!bytes) return data;
   const key = `${tenantId}/${id}/data/${at}`;
-  await host.files.put(key, bytes);
-  return { ...data, bytesAt: key };
+  const bytesKey = newFileKey();
+  await host.files.put(key, sealFile(bytesKey, bytes));
+  return { ...data, bytesAt: key, bytesKey };
 }
 
 async function brandKitOf(

@@ -12,7 +12,7 @@ import type { MadeDeck } from './made-deck.ts';
 import type { StoredRequest } from './stored-request.ts';
 
 /** A request with the text of its documents. */
-type Opened = Omit<StoredRequest, 'documentsAt'> & { documents?: string };
+type Opened = Omit<StoredRequest, 'documentsAt' | 'documentsKey'> & { documents?: string };
 
 export interface Made extends Omit<MadeDeck, 'files'> {
   /** `encryptedTo`: ID of the tenant's key, once they are encrypted. */

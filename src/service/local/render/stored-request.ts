@@ -10,13 +10,15 @@ export interface StoredRequest {
   prompt: string | null;
   outline?: unknown;
   /** `bytesAt` is the key of the file with the bytes from stdin or an upload; `path` is then only a name. */
-  data: readonly { name?: string; path: string; mapping?: string; bytesAt?: string }[];
+  data: readonly { name?: string; path: string; mapping?: string; bytesAt?: string; bytesKey?: string }[];
   /** Names of saved sources, opened when the deck is made. */
   dataSources: readonly string[];
   mapping?: string;
   commentary?: string;
   /** The key of the file with the text of the documents. */
   documentsAt?: string;
+  /** Its key; like `bytesKey`, missing for a file of an earlier version, which is not encrypted. */
+  documentsKey?: string;
   /** Folder for pictures named in the brief or outline; without it, none are read. */
   pictures?: string;
   /** null for the default kit. A template is stored as its hash; `templateAt` is the key of the file with its bytes. */

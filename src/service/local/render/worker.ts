@@ -1,8 +1,10 @@
 /** A worker: takes decks from the queue one by one, has them made and saves the result. */
 import type { Stage } from '../../../engine/generate-deck.ts';
 import { problemOf, quarterdeckErrorOf } from '../../errors.ts';
+import { sha256Of } from '../../file-names.ts';
 import type { DeckChanges } from '../deck-changes.ts';
 import { type Claim, type DeckWork, pauseMs } from '../store/decks/deck-work.ts';
+import { newFileKey, sealFile } from '../store/encryption/sealed-file.ts';
 import type { FileStore } from '../store/file-store.ts';
 import type { Room } from '../store/room.ts';
 import type { MadeDeck } from './made-deck.ts';
@@ -89,7 +91,10 @@ async function keepFiles(claim: Claim, { artifacts, ...made }: Made, files: File
   const kept: MadeDeck['files'] = [];
   for (const { format, bytes, encryptedTo } of artifacts) {
     const key = `${folderOf(claim)}/${format === 'pptx' ? 'deck.pptx' : `${format}.json`}`;
-    kept.push({ format, key, ...(await files.put(key, bytes)), ...(encryptedTo !== undefined && { encryptedTo }) });
+    const fileKey = newFileKey();
+    const { sha256 } = await files.put(key, sealFile(fileKey, bytes));
+    const plain = { bytes: bytes.length, sha256: sha256Of(bytes) };
+    kept.push({ format, key, ...plain, ...(encryptedTo !== undefined && { encryptedTo }), sealed: { key: fileKey, sha256 } });
   }
   return { ...made, files: kept };
 }

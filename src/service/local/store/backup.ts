@@ -159,8 +159,11 @@ function checkRows(rows: string, folder: string, files: ReadonlyMap<string, stri
       const asked = data.flatMap(({ bytesAt }) => bytesAt ?? []);
       const names = [...kept.map(({ key }) => key), ...asked].map((key) => `files/${key}`);
       if (names.some((name) => !files.has(`store/${name}`))) database.prepare('delete from decks where id = ?').run(id);
-      for (const { key, sha256 } of kept)
+      for (const { key, sealed, ...plain } of kept) {
+        const sha256 = sealed?.sha256 ?? plain.sha256;
+
         if ((files.get(`store/files/${key}`) ?? sha256) !== sha256) throw unsound(folder, `the file ${key} is not as it was made`);
+      }
     }
     const [version] = database.prepare("select value from settings where name = 'version'").all() as { value: string }[];
     return { decks: countDecks(database), schema: Number(version!.value) };

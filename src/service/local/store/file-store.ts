@@ -43,6 +43,17 @@ export class FileStore {
     return createReadStream(this.path(key), { start: from ?? 0, ...(to !== undefined && { end: to }) });
   }
 
+  /** @param from First byte; `to` is the last one. Ends with the file. */
+  async part(key: string, from: number, to: number): Promise<Buffer> {
+    const handle = await open(this.path(key), 'r');
+    try {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(to - from + 1), 0, to - from + 1, from);
+      return buffer.subarray(0, bytesRead);
+    } finally {
+      await handle.close();
+    }
+  }
+
   async size(key: string): Promise<number | null> {
     return (await stat(this.path(key)).catch(() => null))?.size ?? null;
   }

@@ -9,6 +9,7 @@ import { LocalDeckService } from '../../../../src/service/local/local-deck-servi
 import { LocalHost } from '../../../../src/service/local/local-host.ts';
 import { backUp, restore } from '../../../../src/service/local/store/backup.ts';
 import { BackupWriter, verifyBackup } from '../../../../src/service/local/store/backup-file.ts';
+import { openFile } from '../../../../src/service/local/store/encryption/sealed-file.ts';
 import { lockServer } from '../../../../src/service/local/store/server-lock.ts';
 import { readFile } from '../../../../src/service/read-file.ts';
 import type { Deck } from '../../../../src/service/schema/deck.ts';
@@ -75,7 +76,8 @@ describe('a backup', () => {
     const { work } = await host.open();
     const claim = (await work.claim())!;
     expect(claim.id).toBe(waiting);
-    expect(await host.files.read(claim.request.data[0]!.bytesAt!)).toEqual(Buffer.from(csv));
+    const { bytesAt, bytesKey } = claim.request.data[0]!;
+    expect((await openFile(bytesKey!, await host.files.read(bytesAt!), bytesAt!)).toString()).toBe(csv);
     await host.close();
   });
 
@@ -93,13 +95,13 @@ describe('a backup', () => {
     await host.close();
   });
 
-  it('holds no key', () => {
+  it('holds no key, and nothing that a deck was asked for or made of', () => {
     const bytes = readFileSync(file);
     const key = Buffer.from(readFileSync(path.join(home, 'store.key'), 'utf8'), 'base64');
     expect([bytes.includes(key), bytes.includes(key.toString('base64')), bytes.includes('New office opened')]).toEqual([
       false,
       false,
-      true,
+      false,
     ]);
   });
 
