@@ -1,6 +1,7 @@
 /** Access tokens of a company's own identity provider: verified with the keys it publishes, and mapped to a tenant and scopes. */
 import { createHash } from 'node:crypto';
 import { createLocalJWKSet, decodeProtectedHeader, type JSONWebKeySet, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { ownTenant } from '../local/local-host.ts';
 import type { Caller } from '../local/store/api-key-store.ts';
 import { getJson } from '../outbound/get-json.ts';
 import type { OutboundPolicy } from '../outbound/outbound-policy.ts';
@@ -58,7 +59,10 @@ export class IdentityProvider {
     const payload = await this.#verified(token).catch(() => null);
     if (payload === null || typeof payload.sub !== 'string') return null;
     const { tenant, scopesClaim } = this.#settings;
-    const tenantId = tenant.startsWith(claimPrefix) ? payload[tenant.slice(claimPrefix.length)] : tenant;
+    const isClaim = tenant.startsWith(claimPrefix);
+    const tenantId = isClaim ? payload[tenant.slice(claimPrefix.length)] : tenant;
+    // Who operates the server is not for a claim to say.
+    if (isClaim && tenantId === ownTenant) return null;
     if (typeof tenantId !== 'string' || !/^\w{1,64}$/.test(tenantId) || !(await this.#parts.isTenant(tenantId))) return null;
     const subject = createHash('sha256').update(`${payload.iss}\n${payload.sub}`).digest('hex').slice(0, 24);
     return { tenantId, keyId: `idp_${subject}`, scopes: scopesIn(payload[scopesClaim]) };

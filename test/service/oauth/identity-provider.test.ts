@@ -60,18 +60,19 @@ describe('a token of the provider', () => {
     expect((await made.app.inject({ url: '/v1/metrics', headers: { authorization: `Bearer ${token}` } })).statusCode).toBe(403);
   });
 
-  it('acts for the tenant of its claim, and for none that is not known', async () => {
+  it('acts for the tenant of its claim, and for none that is not known or the operator’s', async () => {
     const made = await world({ tenant: 'claim:org' });
     const { decks } = new LocalDeckService(made.host, 'other');
     await decks.generate({ prompt: 'Review', data: [], options: { today: '2025-12-31' } });
     const seen = async (org: unknown) => (await listDecks(made.app, await made.token({ org }))).json().data?.length;
-    expect([await seen('other'), await seen('acme'), await seen('nobody'), await seen('local/../acme'), await seen(7)]).toEqual([
-      1,
-      0,
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect([
+      await seen('other'),
+      await seen('acme'),
+      await seen('local'),
+      await seen('nobody'),
+      await seen('local/../acme'),
+      await seen(7),
+    ]).toEqual([1, 0, undefined, undefined, undefined, undefined]);
   });
 
   it('may have its scopes as a list, in another claim', async () => {
