@@ -53,7 +53,7 @@ const at = (env: Record<string, string>, now: () => Date = clock) => ({ env, clo
 describe('login --device', () => {
   it('is approved in a browser, used, renewed when it is about to end, and ended by logout', async () => {
     const env = { QUARTERDECK_HOME: tempDir() };
-    const { key } = await keyWith('decks:read');
+    const { key, key_id } = await keyWith('decks:read');
     const { code, io } = await signIn(env, { api_key: key, step: 'approve' });
     expect([code, io.stdout()]).toEqual([0, `Signed in to ${server.url}, kept as the profile default\n`]);
     expect((await runInProcess(['decks', 'list'], at(env))).code).toBe(0);
@@ -63,6 +63,9 @@ describe('login --device', () => {
     const both = await Promise.all([1, 2].map(() => runInProcess(['decks', 'list'], at(env, soon))));
     expect(both.map((each) => each.code)).toEqual([0, 0]);
     expect(kept(env).profiles.default.tokens.refresh_token).not.toBe(refresh_token);
+    const { data } = await new LocalDeckService(host).auditLog({ limit: 100 });
+    // The first, and one that both used.
+    expect(data.filter((entry) => entry.action === 'oauth.token' && entry.key_id === key_id)).toHaveLength(2);
 
     const { access_token } = kept(env).profiles.default.tokens;
     expect((await runInProcess(['logout'], at(env))).stdout).toBe(`Signed out of ${server.url} and forgot the profile default\n`);
