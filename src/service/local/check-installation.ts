@@ -65,7 +65,8 @@ export async function checkMachine(place: Place): Promise<Check[]> {
       const store = await openStore(dataFolder(env), env);
       try {
         const { origin, beside, keys } = vaultOf(store).check();
-        const what = keys === 0 ? 'nothing encrypted yet' : `${keys} data keys, all of which it opens`;
+        const what =
+          keys === 0 ? 'nothing encrypted yet' : keys === 1 ? '1 data key, which it opens' : `${keys} data keys, all of which it opens`;
         return `key from ${origin}, ${what}${beside ? '; it lies beside the store: keep it elsewhere with QUARTERDECK_ENCRYPTION_KEY_FILE' : ''}`;
       } finally {
         await store.destroy();

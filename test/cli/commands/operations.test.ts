@@ -84,6 +84,22 @@ describe('backup and restore', () => {
   });
 });
 
+describe('keys rotate-encryption', () => {
+  it('replaces the key beside the store, and the data keys when asked; decks stay', async () => {
+    const home = tempDir();
+    const run = at(home);
+    await run('generate', prompt, '-q');
+    const list = async () => JSON.parse((await run('decks', 'list', '--json')).stdout).data;
+    const before = await list();
+    const ids = [];
+    for (const more of [[], ['--reencrypt']]) ids.push(JSON.parse((await run('keys', 'rotate-encryption', '--json', ...more)).stdout));
+    expect(ids).toMatchObject([{ reencrypted: false }, { reencrypted: true }]);
+    expect(ids[0].key_id).not.toBe(ids[1].key_id);
+    expect(await list()).toEqual(before);
+    expect((await run('audit')).stdout).toContain('encryption.rotate');
+  });
+});
+
 describe('doctor', () => {
   it('finds a sound installation sound', async () => {
     const { code, stdout } = await at(tempDir())('doctor', '--json');
