@@ -189,21 +189,32 @@ function placeBlock(
 }
 
 /** Smallest type of a verdict's words, and the air between its parts. */
-function verdictParts({ head, figure, text, ask }: Verdict, page: Page) {
+function verdictParts(verdict: Verdict, page: Page) {
+  const { title, lead, body } = page.sizes;
+  const large = verdictIn(verdict, { head: title, said: lead }, page);
+  const height = [...large.parts, ...(large.foot ? [large.foot] : [])].reduce((sum, part) => sum + part.height + page.gaps.within, 0);
+  // Few words would leave the block empty, so they are set larger.
+  return height <= page.body.h * mostOfBlock ? large : verdictIn(verdict, { head: lead, said: body }, page);
+}
+
+/** Part of the block that words fill at the larger sizes. */
+const mostOfBlock = 0.7;
+
+function verdictIn({ head, figure, text, ask }: Verdict, sizes: { head: number; said: number }, page: Page) {
   const w = page.columns(0, 4).w - 2 * inset;
-  const { lead, body, cover, figure: large, title } = page.sizes;
+  const { cover, figure: large, title } = page.sizes;
   const size = figure === undefined ? 0 : figureSizeIn([figure], { w, h: 1 }, [cover, large, title], page, { font: 'heading' });
   const heading = { font: 'heading', lineSpacing: 1 } as const;
   const plain = { font: 'body', lineSpacing: 1.1 } as const;
   const parts = [
-    { name: 'head', paragraphs: [{ runs: page.runs(head, { bold: true }) }], size: lead, options: plain },
+    { name: 'head', paragraphs: [{ runs: page.runs(head, { bold: true }) }], size: sizes.head, options: plain },
     ...(figure === undefined
       ? []
       : [{ name: 'figure', paragraphs: [{ runs: page.runs(figure, { bold: true }) }], size, options: heading }]),
-    ...(text === undefined ? [] : [{ name: 'text', paragraphs: [{ runs: page.runs(text) }], size: body, options: plain }]),
+    ...(text === undefined ? [] : [{ name: 'text', paragraphs: [{ runs: page.runs(text) }], size: sizes.said, options: plain }]),
   ];
   const foot =
-    ask === undefined ? null : { name: 'ask', paragraphs: [{ runs: page.runs(ask, { bold: true }) }], size: body, options: plain };
+    ask === undefined ? null : { name: 'ask', paragraphs: [{ runs: page.runs(ask, { bold: true }) }], size: sizes.said, options: plain };
   const sized = [...parts, ...(foot ? [foot] : [])].map((part) => ({
     ...part,
     height: page.measure(part.paragraphs, w, part.size, part.options).height,

@@ -300,7 +300,7 @@ function withoutNulls<T>(value: T): T {
 }
 
 /** Lists that hold facts by their bare IDs. */
-const ofFacts: ReadonlySet<string> = new Set(['values', 'totals', 'trend']);
+const ofFacts: ReadonlySet<string> = new Set(['values', 'totals', 'trend', 'net']);
 
 /** `"{{won_value@0}}"` in a list of values is `"won_value@0"`. */
 function withBareFacts<T>(value: T, key = ''): T {

@@ -58,6 +58,8 @@ export class Sources {
 
   /** A department or an office, and no person: `Head of sales`. */
   isRole(text: string): boolean {
+    // `Chief Operating Officer`, `Head of Sustainability`: no person is called so.
+    if (office.test(text.trim())) return true;
     // `Commercial director`, `Membership office`: people's names have capitals, offices in most languages only at their start.
     if (this.#language !== 'de' && /^\p{Lu}\p{L}+(?: (?:\p{Ll}|&)[\p{Ll}&-]*){1,4}$/u.test(text.trim())) return true;
     const { roles } = all[this.#language].signs;
@@ -92,6 +94,10 @@ export class Sources {
     return (plain(name).match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => this.#words.has(word));
   }
 }
+
+/** Titles of offices in the words that companies of all languages use. */
+const office =
+  /^(?:(?:Vice |Deputy |Managing )?(?:President|Head|Director|Manager|Chair|Lead|VP|Secretary)(?: of|,) \p{L}[\p{L}& -]{2,40}|Chief (?:\p{Lu}\p{L}+ ){1,2}Officer|(?:\p{Lu}\p{L}+ ){1,2}(?:Director|Manager|Officer|Lead|Department|Committee|Office|Team))$/u;
 
 const startsSentence = (text: string, at: number) => at === 0 || /[.!?:…]\s+$/u.test(text.slice(Math.max(0, at - 4), at));
 

@@ -1,7 +1,9 @@
 /** The outline as a language model writes it over the embedded plan: where a slide of its does not hold, the embedded slide stands. */
+import { catalogueOf } from '../../languages/catalogue.ts';
 import type { BrandKit } from '../../model/brand-kit.ts';
 import type { Brief } from '../../model/brief.ts';
 import { behindFacts, type FactQueries, type FactTable, metricOf } from '../../model/fact.ts';
+import type { LanguageCode } from '../../model/language.ts';
 import type { AnyOutlineSlide, Outline, Planned } from '../../model/outline.ts';
 import { referencesIn } from '../../model/text.ts';
 import { slideKinds } from '../kinds/registry.ts';
@@ -56,7 +58,8 @@ export async function tellStory(given: StoryInput, model: LanguageModel, signal?
   if (own * 2 < written || own < Math.min(2, written))
     throw new ModelFailure('unreadable', `${written - own} of its ${written} slides did not pass the checks: ${changes[0] ?? ''}`);
   const filled = upTo(slides, input);
-  const pages = [cover(draft, filled, input), ...filled.map((slide) => withSource(slide, input.embedded)), ...appendix(filled, input)];
+  const told = filled.map((slide) => withProposals(withSource(slide, input.embedded), input.brief.language));
+  const pages = [cover(draft, filled, input), ...told, ...appendix(filled, input)];
   return {
     outline: outlineOf(withAgenda(pages, input), draft, input, material.facts),
     changes,
@@ -129,6 +132,12 @@ function standing(
   });
   const ids = new Set<string>();
   return { slides: kept.filter(({ id }) => !ids.has(id) && ids.add(id)), changes, own };
+}
+
+/** Owners and dates that nobody agreed to are said to be proposals, where the page does not say so itself. */
+function withProposals(slide: AnyOutlineSlide, language: LanguageCode): AnyOutlineSlide {
+  if (slide.kind !== 'action-table' || slide.lead || !slide.content.actions.some((action) => action.proposed)) return slide;
+  return { ...slide, lead: catalogueOf(language).parts('lead-proposed').all };
 }
 
 /** What takes several pages without the last of what is said beside it, if that is all that is wrong with it. */
@@ -204,7 +213,17 @@ const ending: ReadonlySet<string> = new Set(['executive-summary', 'action-table'
 function appendix(slides: readonly AnyOutlineSlide[], { brief, facts, planned: { slides: pages } }: StoryInput): AnyOutlineSlide[] {
   if (!facts) return [];
   const room = brief.slides.asked ? brief.slides.max - slides.length - 1 : Number.POSITIVE_INFINITY;
-  return pages.filter((page) => page.kind === 'appendix' && !slides.some(({ id }) => id === page.id)).slice(0, Math.max(0, room));
+  const used = new Set(referencesIn(JSON.stringify(slides)).map((id) => metricOf(id).replace(/\..*$/, '')));
+  const unused = new Set(facts.metrics.flatMap(({ id, label }) => (used.has(id) ? [] : [label])));
+  return pages
+    .filter((page) => page.kind === 'appendix' && !slides.some(({ id }) => id === page.id))
+    .slice(0, Math.max(0, room))
+    .map((page) => {
+      if (page.kind !== 'appendix') return page;
+      // What the deck does not show need not be defined, nor why it is missing.
+      const items = page.content.items.filter(({ term }) => term === undefined || !term.split(', ').every((each) => unused.has(each)));
+      return { ...page, content: { ...page.content, items } };
+    });
 }
 
 /** Sections with their first page, where the embedded plan has an agenda and the count leaves room for it. */

@@ -10,10 +10,10 @@ import { scripted } from './scripted.ts';
 const folder = csvFolder(sampleFile());
 const options = { until: 'outline', today: '2025-07-05' } as const;
 
-function generate(model?: LanguageModel, given: { outline?: Outline; data?: string } = {}): Promise<DeckResult> {
-  const { outline, data = folder } = given;
+function generate(model?: LanguageModel, given: { outline?: Outline; data?: string; prompt?: string } = {}): Promise<DeckResult> {
+  const { outline, data = folder, prompt = 'Sales review for the board' } = given;
   return generateDeck(
-    { prompt: outline?.title ?? 'Sales review for the board', data: [{ path: data }], options, ...(outline && { outline }) },
+    { prompt: outline?.title ?? prompt, data: [{ path: data }], options, ...(outline && { outline }) },
     model ? { model } : {},
   );
 }
@@ -86,6 +86,22 @@ describe('a model that writes from data', () => {
     const { reading: _, ...own } = page.content as { reading: string[] };
     expect(reading).toEqual(['{{won_count@0}} deals were won']);
     expect(rest).toEqual(own);
+  });
+});
+
+describe('pages that a model does not write', () => {
+  it('define only what the deck shows', async () => {
+    const made = await generate(scripted({ questions: [] }, { ...written, slides: [revenue] }), { prompt: 'Quarterly business review' });
+    const said = JSON.stringify(made.outline.slides.filter(({ kind }) => kind === 'appendix'));
+    expect(said).toContain('Closed-won revenue');
+    expect(said).not.toContain('Sales cycle');
+  });
+
+  it('say that owners and dates are proposals', async () => {
+    const step = { what: 'Review the lost deals', who: 'Head of sales', when: '15 September 2025', proposed: true };
+    const steps = { id: 'steps', kind: 'action-table', title: 'Lost deals are reviewed first', content: { actions: [step] } };
+    const made = await generate(scripted({ questions: [] }, { ...written, slides: [revenue, steps] }));
+    expect(made.outline.slides.find(({ id }) => id === 'steps')).toMatchObject({ lead: 'Owners and dates are proposals' });
   });
 });
 

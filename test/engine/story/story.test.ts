@@ -164,6 +164,15 @@ describe('a model that writes the deck', () => {
     expect(made.outline.slides.find(({ id }) => id === 'cost')).toMatchObject({ content: { series: [{ values: [budget, cost1] }] } });
   });
 
+  it.each(['Chief Operating Officer', 'Head of Sustainability', 'Finance Director', 'Membership office', 'CFO'])(
+    'may propose an office that the brief does not name: %s',
+    async (who) => {
+      const step = { what: 'Order spare burners', who, when: '12 March 2026', proposed: true };
+      const made = await generate(scripted(deck(people, { ...next, content: { actions: [...next.content.actions, step] } })));
+      expect(JSON.stringify(made.outline.slides)).toContain(who);
+    },
+  );
+
   it('may propose an office and a day beside a decision', async () => {
     const decision = {
       ask: 'Approve the new kiln',

@@ -53,7 +53,7 @@ it('the course of revenue says what the number of orders made of the change', as
 it('the page on data lists what was read for the figures, and names together what was left out', async () => {
   const { outline } = await deck('wholesaler', 'Sales review');
   const page = JSON.stringify(outline.slides.find(({ id }) => id === 'data-quality' || id === 'appendix'));
-  expect(page).toContain('"sales.db/Order Details"');
+  expect(page).toContain('sales.db/Order Details:');
   expect(page).not.toContain('"sales.db/Order Subtotals"');
   expect(page).toContain('rows repeat other tables: sales.db/Invoices, sales.db/Order Subtotals.');
 });
