@@ -6,7 +6,7 @@ import { monthNumber, monthWords } from './spans.ts';
 const codes = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
 const month = `(?<!\\p{L})(?<month>${monthWords.join('|')})(?!\\p{L})`;
 const year =
-  '(?:fiscal|financial)\\s+year|fy|geschäftsjahr|wirtschaftsjahr|exercice|année\\s+fiscale|año\\s+fiscal|ejercicio|ano\\s+fiscal|exercício|anno\\s+fiscale|esercizio|السنة\\s+المالية';
+  '(?:fiscal|financial)\\s+years?|fy|geschäftsjahr|wirtschaftsjahr|exercice|année\\s+fiscale|año\\s+fiscal|ejercicio|ano\\s+fiscal|exercício|anno\\s+fiscale|esercizio|السنة\\s+المالية';
 const starts =
   '(?<!\\p{L})(?:start(?:s|ing|et)?|begin(?:s|ning|nt)?|runs\\s+from|from|ab|läuft\\s+(?:von|ab)|commence|débute|démarre|empieza|comienza|inicia|começa|inizia|comincia|parte|تبدأ)(?!\\p{L})';
 const ends =
@@ -16,6 +16,8 @@ const near = (verb: string) =>
 
 const beginning = [
   near(starts),
+  // `Our financial years run October to September`.
+  sign(year, `(?!\\p{L})[^.!?;\\n]{0,12}?(?<!\\p{L})(?:runs?|is|are|goes|go)\\s+(?:from\\s+)?${month}\\s+(?:to|until|through|[-–])`),
   /(?:会計年度|事業年度|年度)[^。\n]{0,8}?(?<number>\d{1,2})\s*月(?:\s*\d{1,2}\s*日)?(?:から|始ま|に始|開始|スタート)/u,
   /(?:财年|会计年度|财政年度)[^。\n]{0,8}?(?:从|自|始于|开始于)\s*(?<number>\d{1,2})\s*月/u,
 ];

@@ -13,13 +13,13 @@ const unreal =
 
 /** Words of a request that name no value. */
 const filler = new Set(
-  'anything everything all any the a an marked flagged labelled tagged called as is are with of from and or rows row records record lines line entries entry data dataset datasets datensatz datensatze zeilen lignes filas linhas righe internal our own account accounts one ones also kind type status'.split(
+  'anything everything all any the a an marked flagged labelled tagged called as is are with of from and or rows row records record lines line entries entry data dataset datasets datensatz datensatze zeilen lignes filas linhas righe our own account accounts one ones also kind type status'.split(
     ' ',
   ),
 );
 
 /** What stands beside such a word in a value that says nothing else. */
-const beside = /^(?:do|not|use|ignore|please|only|zz+|xx+|tenant|ticket|customer|kunde|firma|company|bitte|nicht|ignorieren|\d+)$/;
+const beside = /^(?:do|not|use|ignore|please|only|internal|zz+|xx+|tenant|ticket|customer|kunde|firma|company|bitte|nicht|ignorieren|\d+)$/;
 /** Share of the rows up to which a name may mark them: a product called Test Suite is sold more often than tests are made. */
 const mostMarked = 0.1;
 

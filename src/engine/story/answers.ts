@@ -11,7 +11,15 @@ const question = z.object({
   measure: words.optional().describe('ID of a measure, such as won_value'),
   by: words.optional().describe('ID of a dimension, or two joined by +, such as product+region'),
   filters: z.record(words, words).optional().describe('dimension: member'),
-  periods: z.array(z.number().int()).optional().describe('0 is the reporting period, -1 the one before'),
+  // A model writes `all`, alone or among the periods, as one would say it.
+  periods: z
+    .preprocess(
+      (given) =>
+        Array.isArray(given) ? given.filter((each) => each !== 'all') : given === 'all' ? [] : typeof given === 'number' ? [given] : given,
+      z.array(z.number().int()),
+    )
+    .optional()
+    .describe('0 is the reporting period, -1 the one before'),
   all: z.boolean().optional().describe('everything up to the day of the deck, beside or instead of periods'),
   date: words.optional().describe('for a table: the column of dates that decides the period'),
   money: z.boolean().optional().describe('for a column of a table: it holds money'),
@@ -118,13 +126,20 @@ export const deckAnswer = {
   },
 };
 
-/** The questions that can be understood. */
-export function readLook(value: unknown): EngineQuestion[] {
+/** Each question, or why it cannot be understood. */
+export function readLook(value: unknown): (EngineQuestion | { asked: object; reason: string })[] {
   const given = (value as { questions?: unknown } | null)?.questions;
   if (!Array.isArray(given)) return [];
-  return given.flatMap((each) => {
-    const read = question.safeParse(withoutNulls(each));
-    return read.success ? [read.data] : [];
+  return given.map((each) => {
+    const plain = withoutNulls(each) as { periods?: unknown };
+    const read = question.safeParse(plain);
+    if (!read.success)
+      return {
+        asked: Object(each),
+        reason: `Not understood: ${read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}.`,
+      };
+    const said = [plain.periods].flat();
+    return said.includes('all') ? { ...read.data, all: true } : read.data;
   });
 }
 

@@ -274,8 +274,9 @@ export class SlideChecker {
     const { title, lead, notes, content } = slide;
     const text = JSON.stringify([title, lead, notes, content]);
     const shown = title.replace(/\{\{[^{}]*\}\}/g, '$0.0M');
+    const excluded = this.#exclusions.hitIn(text);
     return [
-      ...(this.#exclusions.hits(text) ? ['It mentions what the brief wants left out.'] : []),
+      ...(excluded === null ? [] : [`It mentions what the brief wants left out: "${excluded}".`]),
       ...(shown.length > longestTitle ? [`The title has ${shown.length} characters; say it in at most 88.`] : []),
       ...(isLabel(shown) ? [labelFault] : []),
       ...(aboutItself.test(text) ? ['It speaks of itself, or leaves something to be filled in.'] : []),

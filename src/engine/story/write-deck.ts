@@ -1,14 +1,5 @@
 /** Asks a model for the deck: first what it wants to know, then the slides, then those that fail the checks again, at most twice. */
-import {
-  deckAnswer,
-  type EngineQuestion,
-  lookAnswer,
-  readDeck,
-  readLook,
-  type WrittenCover,
-  type WrittenDeck,
-  type WrittenSlide,
-} from './answers.ts';
+import { deckAnswer, lookAnswer, readDeck, readLook, type WrittenCover, type WrittenDeck, type WrittenSlide } from './answers.ts';
 import type { CheckedSlide, SlideChecker } from './check-slide.ts';
 import { EngineTools } from './engine-tools.ts';
 import type { KnownFacts } from './known-facts.ts';
@@ -127,7 +118,7 @@ function asksFirst({ facts, passages }: Material, room: Room = rooms[0]): boolea
   return facts.table !== null || passages.length > room.passages;
 }
 
-type Reply = { question: EngineQuestion; lines: string[] };
+type Reply = { question: object; lines: string[] };
 
 async function look(model: LanguageModel, told: Turn, material: Material, signal: AbortSignal | undefined): Promise<Reply[]> {
   const tools = new EngineTools(material);
@@ -138,7 +129,10 @@ async function look(model: LanguageModel, told: Turn, material: Material, signal
     const questions = questionsIn(text).slice(0, mostQuestions);
     if (questions.length === 0) break;
     const replies: Reply[] = [];
-    for (const question of questions) replies.push({ question, lines: await tools.reply(question) });
+    for (const question of questions)
+      replies.push(
+        'reason' in question ? { question: question.asked, lines: [question.reason] } : { question, lines: await tools.reply(question) },
+      );
     all.push(...replies);
     turns.push({ by: 'model', text }, { by: 'us', text: repliesTurn(replies, false) });
   }
@@ -148,7 +142,7 @@ async function look(model: LanguageModel, told: Turn, material: Material, signal
 }
 
 /** Without questions that can be read, it writes with what it has. */
-function questionsIn(text: string): EngineQuestion[] {
+function questionsIn(text: string): ReturnType<typeof readLook> {
   try {
     return readLook(readAnswer(text));
   } catch (error) {

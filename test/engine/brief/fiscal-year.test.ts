@@ -9,6 +9,8 @@ describe('a fiscal year in the brief', () => {
     ['The financial year begins on 1 April', 'apr'],
     ['Our fiscal year ends on January 31', 'feb'],
     ['our FY runs from July to June', 'jul'],
+    ['Our financial years run October to September, please compare FY26 with FY25.', 'oct'],
+    ['The fiscal year is April to March.', 'apr'],
     ['Unser Geschäftsjahr beginnt im Oktober.', 'oct'],
     ['Notre exercice commence en avril.', 'apr'],
     ['Nuestro año fiscal empieza en julio.', 'jul'],

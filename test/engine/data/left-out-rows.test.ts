@@ -26,6 +26,12 @@ describe('rows that a brief asks to leave out', () => {
     expect(table.quality[0]!.message).toBe('1 of 6 rows of deals.csv are left out as asked: deal type says Renewal.');
   });
 
+  it('are those of a kind that is called internal', async () => {
+    const table = await read(['INTERNAL lines'], { 'deals.csv': deals.replace(',Renewal,', ',INTERNAL,') });
+    expect(won(table)).toBe(5200);
+    expect(table.leftOut).toEqual(['INTERNAL lines']);
+  });
+
   it.each(['anything marked as test', 'test deals', 'Testdatensätze'])(
     'are those marked as no real ones (%s), whatever a product is called',
     async (phrase) => {

@@ -70,6 +70,18 @@ describe('a model that writes from data', () => {
     expect(model.asked[1]!.turns.at(-1)!.text).toContain('deals has no column "colour"; it has');
   });
 
+  it('is told which question was not understood, and may ask again', async () => {
+    const model = scripted(
+      { questions: [{ tool: 'guess' }] },
+      { questions: [{ tool: 'compute', measure: 'won_count', periods: 'all' }] },
+      { questions: [] },
+      written,
+    );
+    await generate(model);
+    expect(model.asked[1]!.turns.at(-1)!.text).toContain('Not understood: tool:');
+    expect(model.asked[2]!.turns.at(-1)!.text).toMatch(/won_count@all = \d+ \|/);
+  });
+
   it('may keep a page and give it another reading', async () => {
     const { outline } = await generate();
     const page = outline.slides.find(

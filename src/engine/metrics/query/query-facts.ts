@@ -258,7 +258,8 @@ async function inner(
   if (how === 'count') return { label: `Number of ${words(called)}`, unit: 'count', key: [], each: [] };
   if (inside === '') throw new QueryProblem(`${how} needs a column, such as ${how}(${called}.amount).`);
   if (how === 'share') {
-    const [, column, wanted] = /^([^=]+)=(.+)$/.exec(inside) ?? [];
+    const [, column, sign, value] = /^([^=<>]+)(>=|<=|=|>|<)(.+)$/.exec(inside) ?? [];
+    const wanted = sign === '=' ? value : `${sign}${value}`;
     if (column === undefined) throw new QueryProblem(`share needs the rows it is of, such as share(${called}.status = late).`);
     const { sql, in: of, text } = await scope.condition(column, wanted!);
     return {

@@ -172,6 +172,11 @@ describe('a column of a table', () => {
     expect(fact).toMatchObject({ value: inQuarter.filter(({ state }) => state === 'Late').length / inQuarter.length, unit: 'ratio' });
   });
 
+  it('gives the share of rows above a value', async () => {
+    const [fact] = await ask({ measure: 'share(visits.cost >= 100)' });
+    expect(fact!.value).toBeCloseTo(inQuarter.filter(({ cost }) => cost >= 100).length / inQuarter.length, 9);
+  });
+
   it('is grouped by a column of a table that it shares a key with, each row once', async () => {
     const facts = await ask({
       measure: 'sum(deals.amount)',

@@ -29,7 +29,17 @@ export class Exclusions {
 
   /** Whether a text mentions something excluded. */
   hits(text: string): boolean {
-    return this.tests.some((test) => test.test(normalForm(text, 'NFKC')));
+    return this.hitIn(text) !== null;
+  }
+
+  /** What a text mentions of it. */
+  hitIn(text: string): string | null {
+    const normal = normalForm(text, 'NFKC');
+    for (const test of this.tests) {
+      const found = test.exec(normal);
+      if (found) return found[0];
+    }
+    return null;
   }
 }
 
