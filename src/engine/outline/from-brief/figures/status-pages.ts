@@ -14,6 +14,7 @@ import { type Light, type Status, statusesIn } from './statuses.ts';
 import { ToldFigures } from './told-figures.ts';
 
 const severity: Readonly<Record<Light, number>> = { red: 0, amber: 1, green: 2 };
+const tones = { red: 'bad', amber: 'warn', green: 'good' } as const satisfies Record<Light, string>;
 const ref = (id: FactId) => `{{${id}}}`;
 
 interface Stream extends Status {
@@ -68,13 +69,12 @@ function statusPage(streams: readonly Stream[], told: ToldFigures, heading: stri
           label,
           align: bars ? ('right' as const) : ('left' as const),
           ...(bars ? { bars } : {}),
+          ...(label === words.status ? { pills: true } : {}),
         })),
         rows: streams.map((stream) => ({
           cells: columns.map(({ cell }) => cell(stream) || '–'),
           role: 'body' as const,
-          tones: columns.map(({ label }) =>
-            label !== words.status ? 'neutral' : stream.light === 'red' ? 'bad' : stream.light === 'green' ? 'good' : 'neutral',
-          ),
+          tones: columns.map(({ label }) => (label === words.status ? tones[stream.light] : 'neutral')),
         })),
         reading: withoutDate(streams, told),
       },

@@ -160,6 +160,13 @@ describe('workstreams with their states', () => {
     ]);
   });
 
+  it('have the colour that they say', async () => {
+    const { findings } = await read(items, { list: true });
+    const page = findings[0]!.page;
+    const at = page.kind === 'table' ? page.content.columns.findIndex(({ pills }) => pills) : -1;
+    expect(page.kind === 'table' && page.content.rows.map(({ tones }) => tones![at])).toEqual(['bad', 'warn', 'good', 'good']);
+  });
+
   it('stand in one sentence as well', async () => {
     expect((await read([`Workstreams: ${items.join('; ')}.`])).titles[0]).toContain('Payroll is red at 30%');
   });
