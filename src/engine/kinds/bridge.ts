@@ -63,7 +63,9 @@ export const bridge = defineKind({
 function addsAsShown(columns: Drawn['columns'], page: Page): boolean {
   const shown = columns.map(({ value }) => page.shown(value));
   const off = shown.slice(0, -1).reduce((sum, { value }) => sum + value, 0) - shown.at(-1)!.value;
-  return Math.abs(off) <= Math.max(...shown.map(({ step }) => step)) * 1.0001;
+  // Figures as a brief writes them have no step, and decimals add up to a hair more or less.
+  const hair = 1e-9 * Math.max(1, Math.abs(shown.at(-1)!.value));
+  return Math.abs(off) <= Math.max(...shown.map(({ step }) => step)) * 1.0001 + hair;
 }
 
 /** Whether every word of the names fits under its column, and every value above it; by default at label size. */

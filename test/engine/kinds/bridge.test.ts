@@ -138,9 +138,10 @@ describe('a waterfall', () => {
 });
 
 /** The page of a bridge from nothing to the sum of its steps. */
-function drawn(steps: readonly number[], unit: Fact['unit'], language: LanguageCode) {
-  const values = [0, ...steps, steps.reduce((sum, step) => sum + step, 0)];
-  const facts = Object.fromEntries(values.map((value, at) => [`f${at}`, fact(`f${at}`, value, { unit })]));
+function drawn(steps: readonly number[], unit: Fact['unit'], language: LanguageCode, written?: readonly string[]) {
+  const values = [0, ...steps, written ? Number(written.at(-1)) : steps.reduce((sum, step) => sum + step, 0)];
+  const display = (at: number) => (written ? { display: written[at]! } : {});
+  const facts = Object.fromEntries(values.map((value, at) => [`f${at}`, fact(`f${at}`, value, { unit, ...display(at) })]));
   const column = (at: number) => ({ label: `C${at}`, value: `f${at}` });
   const content = { start: column(0), steps: steps.map((_, at) => column(at + 1)), end: column(values.length - 1), reading: [] };
   const numbers = numberContext(Object.values(facts), language);
@@ -164,6 +165,12 @@ function drawn(steps: readonly number[], unit: Fact['unit'], language: LanguageC
 
 it('says so where labels, as rounded, do not add up', () => {
   expect(drawn([173_431, 153_481, -274], 'money', 'en')).toEqual({ found: [], hasNote: true });
+});
+
+it('says nothing of rounding where figures as they were written add up', () => {
+  const steps = [15.9, -3.4, -1.2, -1.5, 0.9, -2.3, -0.7];
+  expect(drawn(steps, 'number', 'en', ['0', ...steps.map(String), '7.7']).hasNote).toBe(false);
+  expect(drawn(steps, 'number', 'en', ['0', ...steps.map(String), '7.8']).hasNote).toBe(true);
 });
 
 it('says nothing of rounding where they do', () => {
