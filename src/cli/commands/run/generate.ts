@@ -184,10 +184,8 @@ export async function readRequest(context: Context, prompt: string | undefined, 
   const documents: DocumentFile[] = [];
   for (const file of options.document ?? []) documents.push(await readDocumentFile(file, context));
   const given = { prompt: await readPrompt(context, prompt, options, hasData), documents };
-  const asked = hasData || options.outline !== undefined ? given : await withAnswers(context, given, parsed);
-  return {
-    prompt: asked.prompt,
-    ...(asked.documents.length > 0 && { documents: asked.documents }),
+  // Nobody answers questions to learn of a mistyped option.
+  const request = {
     data,
     options: { ...parsed, ...(options.modelRequired && { modelRequired: true }) },
     ...(model && { model }),
@@ -203,6 +201,8 @@ export async function readRequest(context: Context, prompt: string | undefined, 
     ...(options.brandKit === undefined ? {} : { brandKit: await readBrandKit(options.brandKit, context) }),
     ...(options.metadata === undefined ? {} : { metadata: readMetadata(options.metadata) }),
   };
+  const asked = hasData || options.outline !== undefined ? given : await withAnswers(context, given, parsed);
+  return { prompt: asked.prompt, ...(asked.documents.length > 0 && { documents: asked.documents }), ...request };
 }
 
 /** A server asks the model that its operator has set up, so that none of this machine's is told anything. @throws QuarterdeckError option_invalid, model_invalid */
