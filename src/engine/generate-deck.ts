@@ -158,11 +158,16 @@ export async function generateDeck(request: DeckRequest, { onStage, signal, mode
   begin('outline');
   const moved = movedDates(saidAloud(brief.prompt), asOf ?? today ?? null, brief.language);
   const allowed = [...allowedTexts(brief, facts), ...moved, ...ownWords(request.outline), request.commentary ?? ''];
-  const embedded = request.outline
-    ? await bindOutline(request.outline, facts, brief)
+  const planning = request.outline
+    ? bindOutline(request.outline, facts, brief)
     : facts
-      ? await plan(brief, facts, facts.asOf)
-      : await planInLength(brief, asOf ?? today, brandKit, request.readPicture);
+      ? plan(brief, facts, facts.asOf)
+      : planInLength(brief, asOf ?? today, brandKit, request.readPicture);
+  const embedded = await planning.catch((error: unknown) => {
+    // A process makes many decks: what was left open for the model does not outlive this one.
+    if (model && !request.outline) open?.close();
+    throw error;
+  });
   const answers: KeptAnswers | null = model && !request.outline ? { model: model.name, answers: [] } : null;
   const told =
     model && answers
