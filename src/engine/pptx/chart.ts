@@ -1,32 +1,10 @@
-/** Charts as PptxGenJS writes them, and the order of their series. */
-import type { ChartElement, ChartSeries } from '../../model/layout.ts';
+/** Charts as PptxGenJS writes them. */
+import type { ChartElement } from '../../model/layout.ts';
+import { givenEnds } from '../charts/axis-ends.ts';
+import { chartSeries, isHorizontal, isPercent, isStacked, type SeriesGroup } from '../charts/series.ts';
 import { cleanLine } from '../opc/write-xml.ts';
 import type { ChartMulti, ChartName, ChartOptions, Slide } from './capture.ts';
 import { tokenHex } from './color.ts';
-
-/** How a series is drawn: columns or bars, lines on the main axis, lines on their own axis, or dots. */
-export type SeriesGroup = 'bar' | 'line' | 'secondary' | 'dots';
-
-/** Columns first, then the lines over them: the order in the chart, its caches and its workbook. */
-export function chartSeries(element: ChartElement): { series: ChartSeries; group: SeriesGroup }[] {
-  if (element.chart === 'scatter') return element.series.map((series) => ({ series, group: 'dots' }));
-  const groupOf = (series: ChartSeries): SeriesGroup => {
-    // A line cannot cross horizontal bars: there a target becomes another bar.
-    const line = element.chart === 'line' || (series.asLine === true && !isHorizontal(element));
-    return !line ? 'bar' : series.secondary === true ? 'secondary' : 'line';
-  };
-  return (['bar', 'line', 'secondary'] as const).flatMap((group) =>
-    element.series.filter((series) => groupOf(series) === group).map((series) => ({ series, group })),
-  );
-}
-
-function isHorizontal(element: ChartElement): boolean {
-  return element.chart === 'bar' || element.chart === 'stacked-bar' || element.chart === 'percent-bar';
-}
-
-export function isStacked(element: ChartElement): boolean {
-  return element.chart.startsWith('stacked-') || element.chart.startsWith('percent-');
-}
 
 /** Adds a native chart. */
 export function emitChart(slide: Slide, element: ChartElement, lang: string, rtl: boolean): void {
@@ -50,9 +28,8 @@ export function emitChart(slide: Slide, element: ChartElement, lang: string, rtl
 function chartOptions(element: ChartElement, count: number, lang: string, rtl: boolean): ChartOptions {
   const { axis } = element;
   const horizontal = isHorizontal(element);
-  const percent = element.chart.startsWith('percent-');
+  const percent = isPercent(element);
   const text = { size: element.size, color: tokenHex('ink-65') };
-  const bare = !axis.categories && !axis.values && !element.legend && element.series.every((series) => series.labels === false);
   return {
     x: element.x,
     y: element.y,
@@ -88,7 +65,7 @@ function chartOptions(element: ChartElement, count: number, lang: string, rtl: b
     // Right to left: time runs, and bars grow, to the left.
     ...(rtl ? { [horizontal ? 'valAxisOrientation' : 'catAxisOrientation']: 'maxMin' } : {}),
     ...(axis.every === undefined ? {} : { catAxisLabelFrequency: axis.every }),
-    ...(element.plot ? { layout: element.plot } : bare ? { layout: { x: 0.02, y: 0.06, w: 0.96, h: 0.88 } } : {}),
+    ...(element.plot && { layout: element.plot }),
     showLegend: element.legend,
     legendPos: 't',
     legendFontSize: text.size,
@@ -99,15 +76,11 @@ function chartOptions(element: ChartElement, count: number, lang: string, rtl: b
   } as unknown as ChartOptions;
 }
 
-/** Bars start at zero by default, because readers compare their length. */
 function axisRange(element: ChartElement): { valAxisMinVal?: number; valAxisMaxVal?: number; valAxisMajorUnit?: number } {
-  const { min, max, step } = element.axis;
-  const fromZero =
-    element.chart !== 'line' && element.series.every((series) => series.values.every((value) => value === null || value >= 0));
-  const low = min ?? (fromZero ? 0 : undefined);
+  const { min, max, step } = givenEnds(element);
   return {
-    ...(low !== undefined && Number.isFinite(low) ? { valAxisMinVal: low } : {}),
-    ...(max !== undefined && Number.isFinite(max) ? { valAxisMaxVal: max } : {}),
-    ...(step !== undefined && element.axis.values ? { valAxisMajorUnit: step } : {}),
+    ...(min !== undefined && { valAxisMinVal: min }),
+    ...(max !== undefined && { valAxisMaxVal: max }),
+    ...(step !== undefined && element.axis.values && { valAxisMajorUnit: step }),
   };
 }

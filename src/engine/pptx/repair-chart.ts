@@ -1,8 +1,8 @@
 /** Repairs PptxGenJS's chart parts (series, second axis, dots) and writes the workbook behind each chart. */
 import type { ChartElement, ChartSeries, ColorToken, PointMeasure } from '../../model/layout.ts';
+import { chartSeries, isStacked, type SeriesGroup, standsAlone } from '../charts/series.ts';
 import { cleanLine, emuOfPoints, hundredths, namespaces, xmlHead, xmlText } from '../opc/write-xml.ts';
 import { ConstantPart, writeZip } from '../opc/zip.ts';
-import { chartSeries, isStacked, type SeriesGroup } from './chart.ts';
 import { bindColors, type SchemeColors } from './color.ts';
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -142,12 +142,6 @@ function ownPoints(series: ChartSeries, count: number, line: boolean): { index: 
     color: series.points?.[index] ?? fallback,
     outlined: series.outlined?.includes(index) ?? false,
   })).filter((point) => point.outlined || point.color !== fallback || (line && standsAlone(series.values, point.index)));
-}
-
-/** A line with a single point needs a marker to be visible. */
-function standsAlone(values: readonly (number | null)[], index: number): boolean {
-  const drawn = (i: number) => cellValue(values[i]) !== null;
-  return drawn(index) && !drawn(index - 1) && !drawn(index + 1);
 }
 
 function barParts(series: ChartSeries, { element, colors }: Setting): string {

@@ -1,6 +1,7 @@
 /** Layout → .pptx: PptxGenJS writes the slides' shapes, tables and charts; we write the rest of the package. */
 import type { IconName } from '../../model/icon-names.ts';
 import type { Layout } from '../../model/layout.ts';
+import { withPlots } from '../charts/with-plots.ts';
 import type { IconPath } from '../icons/icon-path.ts';
 import { captureParts, newPresentation } from './capture.ts';
 import { Deck, layoutOf } from './deck.ts';
@@ -8,7 +9,8 @@ import { emitSlide, leadsTo } from './emit-slide.ts';
 import type { SlideLayout } from './placeholders.ts';
 
 /** The bytes of a `.pptx`; the same layout always gives the same bytes. */
-export async function writeDeck(layout: Layout): Promise<Uint8Array> {
+export async function writeDeck(given: Layout): Promise<Uint8Array> {
+  const layout = withPlots(given);
   const deck = new Deck(layout, await iconPaths(layout));
   const captured = await emit(layout, deck.layouts);
   layout.slides.forEach((slide, index) => {
