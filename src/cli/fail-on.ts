@@ -1,10 +1,9 @@
 /** Reads `--fail-on fits,unfilled`. */
 
 import { QuarterdeckError } from '../model/errors.ts';
-import type { Gate } from '../model/gate.ts';
 
 /** @throws QuarterdeckError option_invalid */
-export function readGates(typed: string, gates: readonly Gate[]): Gate[] {
+export function readGates<Gate extends string>(typed: string, gates: readonly Gate[]): Gate[] {
   return typed.split(',').map((part) => {
     const gate = gates.find((known) => known === part.trim().toLowerCase());
     if (gate) return gate;

@@ -13,6 +13,10 @@ export interface Signs {
   compares: Readonly<Record<Comparison, string>>;
   /** Words that claim more than a figure shows: that one leads or trails, stands alone, that all or none do something, or why. */
   claims: Readonly<Record<Claim, string>>;
+  /** What stands where words are still to come: prompts of placeholders and dummy text. */
+  fillers: string;
+  /** What stands where something is not decided yet. */
+  stillOpen: string;
   /** Words by which a department or an office is named rather than a person, in lower case. */
   roles: string;
   /** Two to twelve. One is left out: it is an article or a pronoun in most languages. */

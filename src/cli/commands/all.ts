@@ -11,6 +11,7 @@ import {
   brandKitsShowSpec,
   brandKitsValidateSpec,
 } from './brand-kits.ts';
+import { checkSpec } from './check.ts';
 import { clientsCreateSpec, clientsDeleteSpec, clientsGroup, clientsListSpec, clientsShowSpec } from './clients.ts';
 import { completionSpec } from './completion.ts';
 import { configGetSpec, configGroup, configListSpec, configSetSpec, configUnsetSpec } from './config.ts';
@@ -75,6 +76,7 @@ export const commandSpecs: readonly CommandSpec[] = [
   decksDeleteSpec,
   decksPruneSpec,
   refreshSpec,
+  checkSpec,
   exportSpec,
   factsSpec,
   metricsSpec,

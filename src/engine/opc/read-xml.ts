@@ -84,7 +84,7 @@ export interface XmlNode {
 }
 
 /** `nodes`: all elements in document order. */
-type XmlResult = { root: XmlNode; nodes: readonly XmlNode[]; error: null } | { root: null; error: string };
+export type XmlRead = { root: XmlNode; nodes: readonly XmlNode[]; error: null } | { root: null; error: string };
 
 const attribute = /\s+([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
 const tagName = /[A-Za-z_][\w.:-]*/y;
@@ -93,8 +93,8 @@ export const forbidden = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
 const none: Readonly<Record<string, string>> = Object.freeze({});
 
 /** Reads a whole part. Rejects document types, which no Office file has. */
-export function readXml(xml: string): XmlResult {
-  const fail = (error: string): XmlResult => ({ root: null, error });
+export function readXml(xml: string): XmlRead {
+  const fail = (error: string): XmlRead => ({ root: null, error });
   if (forbidden.test(xml)) return fail('a character XML does not allow');
   if (strayEntity.test(xml)) return fail('an unescaped &');
   const top: XmlNode = { name: '', attributes: none, children: [], text: '' };

@@ -27,6 +27,9 @@ export const signs: Signs = {
     none: 'kein(?:e[rnsm]?)?|niemand|nirgends',
     because: 'weil|wegen|aufgrund|dank|verursacht durch|getrieben (?:von|durch)|infolge',
   },
+  fillers:
+    'zum (?:hinzufügen|bearbeiten) klicken|klicken sie,? um|titel(?: durch klicken)? (?:hinzufügen|bearbeiten)|durch klicken (?:hinzufügen|bearbeiten)|(?<!\\p{L})ihr text|platzhalter|blindtext|mustertext|text hier einfügen|diagrammtitel',
+  stillOpen: 'noch (?:offen|zu klären|festzulegen|zu bestätigen)',
   roles:
     'vertrieb\\p{L}*|finanz\\p{L}*|leit\\p{L}*|geschäftsführ\\p{L}*|team\\p{L}*|vorstand\\p{L}*|einkauf\\p{L}*|personal\\p{L}*|technik\\p{L}*|produkt\\p{L}*|marketing|kunden\\p{L}*|controlling|it|recht\\p{L}*|logistik\\p{L}*|qualität\\p{L}*|betrieb\\p{L}*|projekt\\p{L}*|\\p{L}*leitung|\\p{L}*leiter(?:in)?|\\p{L}*team|\\p{L}*abteilung',
   asks: {

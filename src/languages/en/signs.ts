@@ -26,6 +26,9 @@ export const signs: Signs = {
     none: 'no|none|neither|nobody|nowhere',
     because: 'because(?: of)?|due to|owing to|caused by|driven by|thanks to|as a result of|stems? from|resulted from',
   },
+  fillers:
+    'click to (?:add|edit|insert)|(?:your|sample|placeholder|dummy) text|(?:text|title|name|figure|number|source|chart) (?:goes )?here\\b|insert (?:text|title|chart|image|picture|logo|date|name)|add (?:your )?(?:title|text|subtitle)\\b|presentation title|chart title|placeholder',
+  stillOpen: 'to be (?:defined|confirmed|determined|decided)\\b',
   roles:
     'sales|operations|ops|finance|support|success|product|marketing|legal|hr|people|it|engineering|procurement|purchasing|logistics|quality|data|analytics|revenue|head|heads|lead|leads|director|directors|manager|managers|managing|team|teams|board|committee|management|chief|officer|executive|ceo|cfo|coo|cto|cio|cro|cmo|controller|controlling|owner|owners|account|accounts|customer|customers|project|programme|program|staff|office',
   asks: {

@@ -20,6 +20,9 @@ export const signs: Signs = {
     none: 'ning(?:ún|un[oa]?)|nadie',
     because: 'porque|debido a\\p{L}*|a causa de\\p{L}*|gracias a\\p{L}*|causad[oa]s? por|impulsad[oa]s? por',
   },
+  fillers:
+    'haga clic para|clic para (?:agregar|añadir|editar)|(?:su|tu|inserte|insertar) (?:texto|título)(?: aquí)?|texto de ejemplo|título del gráfico',
+  stillOpen: 'por (?:definir|confirmar|determinar)\\b',
   roles:
     'ventas|comercial\\p{L}*|finan\\p{L}*|direc\\p{L}*|equipo\\p{L}*|comité|compras|marketing|producto\\p{L}*|client\\p{L}*|soporte|operacion\\p{L}*|legal|rr\\.? ?hh|proyecto\\p{L}*|responsable\\p{L}*|calidad|logística|jef[ea]s?|gerente\\p{L}*',
   asks: {

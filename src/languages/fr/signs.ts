@@ -21,6 +21,9 @@ export const signs: Signs = {
     none: 'aucune?|personne|nulle part',
     because: "parce qu[e']|à cause d\\p{L}*|en raison d\\p{L}*|grâce (?:à|aux?)|dû(?:e?s?) (?:à|aux?)|causée?s? par",
   },
+  fillers:
+    'cliquez pour (?:ajouter|modifier)|(?:votre|insérer le|insérez votre|ajoutez votre) (?:texte|titre)|texte ici|titre du graphique|texte d.exemple',
+  stillOpen: 'à (?:définir|confirmer|préciser)\\b',
   roles:
     'vent\\p{L}*|commercial\\p{L}*|financ\\p{L}*|direct\\p{L}*|équipe\\p{L}*|comité|achats|marketing|produit\\p{L}*|client\\p{L}*|support|opération\\p{L}*|juridique|rh|projet\\p{L}*|responsable\\p{L}*|qualité|logistique|informatique',
   asks: {

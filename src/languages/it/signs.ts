@@ -25,6 +25,9 @@ export const signs: Signs = {
     none: 'nessun[oa]?',
     because: 'perché|a causa d\\p{L}*|grazie a\\p{L}*|dovut[oaie] a\\p{L}*|causat[oaie] da\\p{L}*|trainat[oaie] da\\p{L}*',
   },
+  fillers:
+    'fare clic per|fai clic per|(?:inserire|inserisci|aggiungi) (?:il )?(?:testo|titolo)(?: qui)?|testo di esempio|titolo del grafico',
+  stillOpen: 'da (?:definire|confermare)\\b',
   roles:
     'vendit\\p{L}*|commercial\\p{L}*|finanz\\p{L}*|direzion\\p{L}*|direttor\\p{L}*|team|comitato|acquisti|marketing|prodott\\p{L}*|client\\p{L}*|assistenza|operazion\\p{L}*|legale|personale|progett\\p{L}*|responsabil\\p{L}*|qualità|logistica|cap[oi]',
   asks: {

@@ -19,6 +19,9 @@ export const signs: Signs = {
     none: 'nenhum\\p{L}*|ninguém',
     because: 'porque|devido a\\p{L}*|por causa d\\p{L}*|graças a\\p{L}*|causad[oa]s? por|impulsionad[oa]s? por',
   },
+  fillers:
+    'clique para (?:adicionar|editar|inserir)|(?:seu|insira o|inserir) (?:texto|título)(?: aqui)?|texto de exemplo|título do gráfico',
+  stillOpen: '(?<=^|[:(–-] ?)a (?:definir|confirmar)(?=$|[.)])',
   roles:
     'vendas|comercia\\p{L}*|finan\\p{L}*|dire[cç]\\p{L}*|equip[ea]s?|comit[êé]|compras|marketing|produto\\p{L}*|client\\p{L}*|suporte|opera\\p{L}*|jurídico|rh|projeto\\p{L}*|responsáve\\p{L}*|qualidade|logística|chefe\\p{L}*|gerente\\p{L}*',
   asks: {

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 import type { Hex, TemplateLayout } from '../../../../model/brand-kit.ts';
 import { area, shared } from '../../../../model/geometry.ts';
 import type { Box } from '../../../../model/layout.ts';
-import { child } from '../../../opc/read-xml.ts';
+import { child, type XmlNode } from '../../../opc/read-xml.ts';
 import { contrast, luminance, mix } from '../../colors.ts';
 import { masterTextColor } from './placeholders.ts';
 import { boxAround, clipped } from './shapes.ts';
@@ -183,12 +183,20 @@ function isGround({ fill, covers, box, outline }: Drawn, { size, placeholders }:
 
 function background({ part, root, master, theme, named }: LayoutSheet): { fill: Fill | null; part: string } {
   const layoutBg = child(root, 'p:cSld', 'p:bg');
-  const bg = layoutBg ?? child(master.root, 'p:cSld', 'p:bg');
+  const { fill, ofTheme } = backgroundFill(layoutBg ?? child(master.root, 'p:cSld', 'p:bg'), { theme, named });
+  return { fill, part: ofTheme ? theme.part : layoutBg ? part : master.part };
+}
+
+/** The fill of a `p:bg`, its own or one of the theme's. */
+export function backgroundFill(
+  bg: XmlNode | undefined,
+  { theme, named }: Pick<LayoutSheet, 'theme' | 'named'>,
+): { fill: Fill | null; ofTheme: boolean } {
   const own = fillFrom(fillElement(child(bg, 'p:bgPr')), named);
-  if (own) return { fill: own, part: layoutBg ? part : master.part };
+  if (own) return { fill: own, ofTheme: false };
   const reference = child(bg, 'p:bgRef');
   const first = Number(reference?.attributes.idx ?? 0) >= 1001 ? 1001 : 1;
-  return { fill: numberedFill(reference, first === 1001 ? theme.grounds : theme.fills, first, named), part: theme.part };
+  return { fill: numberedFill(reference, first === 1001 ? theme.grounds : theme.fills, first, named), ofTheme: true };
 }
 
 /** One ground over another. */

@@ -5,10 +5,10 @@ import type { DeckPackage } from '../../../opc/deck-package.ts';
 import { contrast } from '../../colors.ts';
 import { type Choice, chooseLayouts, namedPlaceholders } from './choose-layouts.ts';
 import { groundOf, pictureMean, type Seen } from './ground.ts';
-import { familyOf, plainFamily } from './placeholders.ts';
 import { type SheetView, sheetViews } from './sheet-view.ts';
 import { logoCandidates, takenPlaces } from './taken.ts';
 import { templateSheets } from './template-sheets.ts';
+import { familyOf, plainFamily } from './text-style.ts';
 import { kitColors } from './theme.ts';
 
 /** Words of the names Office gives themes of its own, in its languages. */

@@ -132,18 +132,21 @@ export interface Shape {
   place: Place | null;
   /** Properties of the group it takes its fill from. */
   group: XmlNode | undefined;
+  /** The outermost group it belongs to. */
+  outermost: XmlNode | undefined;
 }
 
 export function shapesOf(root: XmlNode): Shape[] {
   const found: Shape[] = [];
   const tree = child(root, 'p:cSld', 'p:spTree');
-  if (tree) collect(tree, { place: unmoved, group: undefined, hidden: false }, found);
+  if (tree) collect(tree, { place: unmoved, group: undefined, outermost: undefined, hidden: false }, found);
   return found;
 }
 
 interface Around {
   place: Place;
   group: XmlNode | undefined;
+  outermost: XmlNode | undefined;
   hidden: boolean;
 }
 
@@ -157,7 +160,7 @@ function collect(tree: XmlNode, around: Around, found: Shape[]): void {
     if (kind === 'grpSp') {
       const group = child(node, 'p:grpSpPr');
       const place = placeInside(child(group, 'a:xfrm'), around.place);
-      collect(node, { place, group: group ?? around.group, hidden }, found);
+      collect(node, { place, group: group ?? around.group, outermost: around.outermost ?? node, hidden }, found);
       continue;
     }
     const xfrm = kind === 'graphicFrame' ? child(node, 'p:xfrm') : child(node, 'p:spPr', 'a:xfrm');
@@ -169,6 +172,7 @@ function collect(tree: XmlNode, around: Around, found: Shape[]): void {
       ph: child(nonVisual, 'p:nvPr', 'p:ph'),
       place: placeOf(xfrm, around.place),
       group: around.group,
+      outermost: around.outermost,
     });
   }
 }

@@ -68,7 +68,8 @@ export function fillElement(properties: XmlNode | undefined): XmlNode | undefine
   return properties?.children.find(({ name }) => fillNames.has(name));
 }
 
-function fillOf({ node, kind, group }: Shape, { theme, named }: LayoutSheet): Fill | null {
+/** What a shape is filled with; null for nothing. */
+export function fillOf({ node, kind, group }: Shape, { theme, named }: Pick<LayoutSheet, 'theme' | 'named'>): Fill | null {
   if (kind === 'pic') return fillFrom(child(node, 'p:blipFill'), named);
   if (kind !== 'sp') return null;
   const own = fillElement(child(node, 'p:spPr'));
@@ -85,7 +86,7 @@ export function numberedFill(reference: XmlNode | undefined, fills: readonly Xml
 }
 
 /** Width of a shape's outline in inches; null where it has none. */
-function lineOf({ node }: Shape, { named }: LayoutSheet): number | null {
+export function lineOf({ node }: Shape, { named }: Pick<LayoutSheet, 'named'>): number | null {
   const line = child(node, 'p:spPr', 'a:ln');
   const width = inches(line?.attributes.w);
   const fill = fillElement(line);

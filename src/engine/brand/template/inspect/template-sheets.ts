@@ -1,21 +1,23 @@
 /** The masters and layouts of a template, read from their parts. */
 import { type Hex, type ThemeSlot, themeSlots } from '../../../../model/brand-kit.ts';
 import { type DeckPackage, text } from '../../../opc/deck-package.ts';
-import { child, readXml, type XmlNode } from '../../../opc/read-xml.ts';
+import { child, readXml, type XmlNode, type XmlRead } from '../../../opc/read-xml.ts';
 import { templateRefused } from '../package-reader.ts';
 import { inches, isFalse, rounded } from './shapes.ts';
 import { type NamedColors, readTheme, type Theme } from './theme.ts';
 
 /** The root element of a part; null where there is none or it is not well-formed. */
 function officeXml(bytes: Uint8Array | undefined): XmlNode | null {
-  if (bytes === undefined) return null;
-  const xml = text(bytes);
-  const read = readXml(xml);
-  if (read.root === null || !xml.includes(':AlternateContent')) return read.root;
+  return bytes === undefined ? null : settled(readXml(text(bytes)));
+}
+
+/** The root with one variant of what has several; changes the elements it is given. */
+export function settled({ root, ...read }: XmlRead): XmlNode | null {
+  if (root === null || !('nodes' in read)) return null;
   for (const node of read.nodes) {
     if (node.children.some(isAlternative)) node.children = node.children.flatMap(withoutExtensions);
   }
-  return read.root;
+  return root;
 }
 
 const isAlternative = ({ name }: XmlNode) => name.endsWith(':AlternateContent');
@@ -112,7 +114,7 @@ function layoutSheet(pkg: DeckPackage, part: string, master: MasterSheet): Layou
   };
 }
 
-function paletteOf(theme: Theme, map: XmlNode | undefined): Palette {
+export function paletteOf(theme: Theme, map: XmlNode | undefined): Palette {
   const slots = mappedSlots(theme, map);
   return { slots, named: { ...theme.colors, ...slots } };
 }

@@ -1,0 +1,32 @@
+/** Titles: each slide has one of its own. */
+import { quoted, type Reviewing } from '../finding.ts';
+import { measureText } from '../measure-text.ts';
+import { type ForeignDeck, type Page, textOf, titleShape } from '../page.ts';
+
+const mostLines = 2;
+/** What tells the pages of one matter apart: `(continued)`, `(2/3)`. */
+const partOf = /[(（][^()（）]{1,24}[)）]\s*$/;
+
+export function checkTitles({ pages }: ForeignDeck, { report }: Reviewing): void {
+  const before = new Map<string, number>();
+  for (const page of pages) {
+    const title = titleOf(page);
+    if (title === '') {
+      report('title-missing', { page }, 'The slide has no title.');
+      continue;
+    }
+    const known = before.get(title.toLowerCase());
+    if (known === undefined) before.set(title.toLowerCase(), page.number);
+    else if (!partOf.test(title)) report('title-repeated', { page }, `The slide has the title of slide ${known}: ${quoted(title)}.`);
+    const shape = titleShape(page)!;
+    const { lines } = measureText(shape.text!, shape.own);
+    if (lines > mostLines) report('long-title', { page, shape }, `The title takes ${lines} lines.`);
+  }
+}
+
+/** On one line; '' without. */
+export function titleOf(page: Page): string {
+  return textOf(titleShape(page)?.text ?? null)
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,38 @@
+/** The record of a review, and its findings as SARIF. */
+import { reviewDeck } from '../../engine/review/review-deck.ts';
+import type { ReviewGate } from '../../engine/review/rules.ts';
+import { type SarifSource, sarifOf } from '../../engine/review/sarif.ts';
+import { inTime } from '../../engine/time-limit.ts';
+import type { BrandKit } from '../../model/brand-kit.ts';
+import type { ReviewRecord } from '../schema/review.ts';
+
+export interface CheckRequest {
+  deck: Uint8Array;
+  kit?: BrandKit;
+  /** Gates that warnings fail too. */
+  failOn?: readonly ReviewGate[];
+}
+
+export interface Checked {
+  record: ReviewRecord;
+  sarifOf(source: SarifSource): string;
+}
+
+/** @throws QuarterdeckError deck_unsupported, render_timeout */
+export function checkDeck({ deck, kit, failOn = [] }: CheckRequest): Checked {
+  const review = inTime('check', () => reviewDeck(deck, { asked: failOn, ...(kit && { kit }) }));
+  const { title, score, slides, gates, findings, unchecked } = review;
+  return {
+    record: {
+      title,
+      score,
+      passed: gates.every(({ passed }) => passed),
+      slide_count: slides.length,
+      slides,
+      gates,
+      findings,
+      unchecked,
+    },
+    sarifOf: (source) => sarifOf(review, source),
+  };
+}
