@@ -4,7 +4,8 @@
  */
 import type { LanguageCode } from '../../model/language.ts';
 import type { Box, ChartElement } from '../../model/layout.ts';
-import { measureParagraphs, type TextSetting } from '../fonts/measure.ts';
+import type { TextSetting } from '../fonts/break-lines.ts';
+import { measureParagraphs } from '../fonts/measure.ts';
 import { formatValue } from '../language/format-value.ts';
 import { type AxisEnds, axisEnds, valueEnds } from './axis-ends.ts';
 import { chartSeries, isDrawn, isHorizontal, isPercent, isStacked } from './series.ts';

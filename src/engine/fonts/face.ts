@@ -76,10 +76,15 @@ const missing: Partial<Record<MeasuredFont, readonly string[]>> = { caladea: ['g
 
 /** Marks that are full width after an East Asian character. */
 const wideAfterWide = /[\u2018\u2019\u201C\u201D\u2014\u2015\u2025\u2026\u00B7]/;
-/** As wide as any East Asian character. */
-const wideSpace = '\u3000';
-/** Renderers round glyph positions, so a line can be up to this much wider than its glyphs. */
-const rounding = 1.003;
+
+/** Characters in a row that one file has, or none. */
+export interface Stretch {
+  text: string;
+  /** Name of the font's file; null if it lacks these characters. */
+  file: string | null;
+  /** East Asian characters and marks among them, one em each. */
+  wide: boolean;
+}
 
 /** Words repeat, so the cache is small; the limit keeps a server's memory flat. */
 const mostCached = 50_000;
@@ -107,27 +112,33 @@ export class Face {
     return width;
   }
 
-  /** Text covered by one file is shaped together, so that kerning counts. */
   #measure(text: string): number {
     let width = 0;
-    let stretch = '';
-    let owner: string | null = null;
-    const close = () => {
-      if (stretch === '') return;
-      width += owner === null ? widthWithoutFace(stretch, this.#weight === 700) : this.#stretchWidth(stretch, owner);
-      stretch = '';
-    };
-    let afterWide = false;
+    for (const { text: part, file, wide } of this.stretches(text)) {
+      if (wide) width += Array.from(part).length;
+      else width += file === null ? widthWithoutFace(part, this.#weight === 700) : this.#stretchWidth(part, file);
+    }
+    return width;
+  }
+
+  /** Where the baseline is in a line, as a share of its height from the top. */
+  get baseline(): number {
+    return this.#file('latin').baseline;
+  }
+
+  /** The parts of a text that are shaped together, so that kerning counts. */
+  stretches(text: string): Stretch[] {
+    const found: Stretch[] = [];
+    let wide = false;
     // A no-break space is as wide as any space.
     for (const character of text.replaceAll('\u00a0', ' ')) {
-      afterWide = isWide(character) || (afterWide && wideAfterWide.test(character));
-      const next = afterWide ? null : this.#owner(character.codePointAt(0)!);
-      if (next !== owner) close();
-      owner = next;
-      stretch += afterWide ? wideSpace : character;
+      wide = isWide(character) || (wide && wideAfterWide.test(character));
+      const file: string | null = wide ? null : this.#owner(character.codePointAt(0)!);
+      const last: Stretch | undefined = found.at(-1);
+      if (last?.file === file && last.wide === wide) last.text += character;
+      else found.push({ text: character, file, wide });
     }
-    close();
-    return width * rounding;
+    return found;
   }
 
   #stretchWidth(stretch: string, subset: string): number {
@@ -153,8 +164,13 @@ export class Face {
   }
 
   #path(subset: string): string {
-    return require.resolve(`@fontsource/${this.#font}/files/${this.#font}-${subset}-${this.#weight}-normal.woff`);
+    return fontPath(this.#font, subset, this.#weight === 700, false);
   }
+}
+
+/** Where one of a font's files is; `file` is the name of one of its parts. */
+export function fontPath(font: MeasuredFont, file: string, bold: boolean, italic: boolean): string {
+  return require.resolve(`@fontsource/${font}/files/${font}-${file}-${bold ? 700 : 400}-${italic ? 'italic' : 'normal'}.woff`);
 }
 
 function inRanges(code: number, ranges: readonly (readonly [number, number])[]): boolean {
@@ -171,6 +187,11 @@ export function faceOf(font: MeasuredFont, bold: boolean): Face {
   const face = new Face(font, bold);
   faces.set(key, face);
   return face;
+}
+
+/** Where the baseline is in a line of a family, as a share of its height from the top. */
+export function baselineOf({ family, widths }: { family: string; widths?: FontWidths }): number {
+  return faceOf(widths ? 'carlito' : fontChoice(family).font, false).baseline;
 }
 
 /** Factor for a bold font of which only the regular widths are known. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBrandKit } from '../../../src/engine/brand/read-brand-kit.ts';
-import { measureParagraphs, type TextSetting } from '../../../src/engine/fonts/measure.ts';
+import type { TextSetting } from '../../../src/engine/fonts/break-lines.ts';
+import { measureParagraphs } from '../../../src/engine/fonts/measure.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
 import { parseLayout } from '../../../src/engine/layout/parse-layout.ts';
 import { themeXml } from '../../../src/engine/pptx/color.ts';
