@@ -16,7 +16,7 @@ const dist = path.join(root, 'dist');
 const beside = `${dist}.part-${process.pid}`;
 
 /** Read files that lie beside their code, or are made for one kind of machine; all other packages travel inside the bundle. */
-const external = ['@fontsource/*', '@duckdb/node-bindings-*', '@libsql/*'];
+const external = ['@fontsource/*', '@duckdb/node-bindings-*', '@libsql/*', '@resvg/resvg-wasm'];
 
 process.on('exit', () => rmSync(beside, { recursive: true, force: true }));
 

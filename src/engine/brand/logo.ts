@@ -1,9 +1,10 @@
 /** The logo: read from its file, placed with its safe zone, and adapted to dark backgrounds. */
-import type { BrandLogo, BrandPicture, Hex } from '../../model/brand-kit.ts';
+import type { BrandKit, BrandLogo, BrandPicture, Hex } from '../../model/brand-kit.ts';
+import { mirrorBox } from '../../model/geometry.ts';
 import type { Box } from '../../model/layout.ts';
 import { imageSize } from '../pictures/clean-picture.ts';
 import { invalidField, type ReadFile, type WrittenBrandKit } from './brand-kit-schema.ts';
-import { definedOf, luminance } from './colors.ts';
+import { colorTable, definedOf, luminance } from './colors.ts';
 
 type WrittenLogo = NonNullable<WrittenBrandKit['logo']>;
 
@@ -102,6 +103,33 @@ interface LogoOn {
   dark: boolean;
   /** Needs a plate the size of its safe zone. */
   plate: boolean;
+}
+
+export interface PlacedLogo {
+  picture: BrandPicture;
+  box: Box;
+  /** What is under it where the ground would swallow it. */
+  plate: { box: Box; color: 'ink' | 'paper' } | null;
+}
+
+/** The logo on the cover, opposite the title, or in its corner of other pages; mirrored on slides read from right to left. */
+export function placeLogo(
+  kit: BrandKit & { logo: BrandLogo },
+  where: 'cover' | 'page',
+  ground: 'dark' | 'paper',
+  slide: { w: number; h: number },
+  rtl: boolean,
+): PlacedLogo {
+  const logo: BrandLogo = where === 'cover' ? { ...kit.logo, corner: 'top-right' } : kit.logo;
+  const { picture, dark, plate } = logoOn(logo, colorTable(kit)[ground]);
+  const turned = (box: Box) => (rtl ? mirrorBox(box, slide.w) : box);
+  const { text, background } = kit.colors;
+  const color = luminance(background) < luminance(text) ? 'ink' : 'paper';
+  return {
+    picture,
+    box: turned((dark ? darkLogoBox : logoBox)(logo, slide)),
+    plate: plate ? { box: turned(logoZone(logo, slide)), color } : null,
+  };
 }
 
 export function logoOn(logo: BrandLogo, ground: Hex): LogoOn {

@@ -2,23 +2,13 @@
 import { QuarterdeckError } from '../../model/errors.ts';
 import { cellInset, columnsTaken } from '../../model/geometry.ts';
 import { type LanguageCode, languages } from '../../model/language.ts';
-import type {
-  ColorToken,
-  Element,
-  Geometry,
-  LayoutSlide,
-  Paragraph,
-  PictureElement,
-  Run,
-  TableCell,
-  TableElement,
-  TableRow,
-  TextElement,
-} from '../../model/layout.ts';
+import type { Element, Geometry, LayoutSlide, Paragraph, PictureElement, Run, TableElement, TextElement } from '../../model/layout.ts';
 import { cleanText } from '../opc/write-xml.ts';
 import type { BorderProps, ShapeType, Slide, TableRows, TextProps, TextPropsOptions } from './capture.ts';
+import { type CellBorder, cellBorders } from './cell-borders.ts';
 import { emitChart } from './chart.ts';
 import { inheritHex, linkHex, tokenHex } from './color.ts';
+import { lightTexts } from './light-texts.ts';
 import { type Placeholder, placeOf, type SlideLayout } from './placeholders.ts';
 
 type Target = { url: string } | { slide: number };
@@ -57,9 +47,6 @@ interface Setting {
   /** The theme's link colour is unreadable on the slide's background. */
   plainLinks: boolean;
 }
-
-/** On dark backgrounds and filled shapes, the theme's link colour is unreadable. */
-const lightTexts: readonly (ColorToken | undefined)[] = ['paper', 'on-dark', 'on-dark-70'];
 
 /** Settings shared by all runs of a text. */
 interface TextStyle extends Setting {
@@ -163,35 +150,12 @@ function runOptions(run: Run, style: TextStyle): TextPropsOptions {
   };
 }
 
-type Border = BorderProps;
 type Sides<T> = [above: T, right: T, below: T, left: T];
-const none: Border = { type: 'none' };
-const rule = (color: ColorToken, points: number): Border => ({ type: 'solid', color: tokenHex(color), pt: points });
-
-/** Whether cells of a row are separated by page colour, which hairlines would cross. */
-const standsApart = (row: TableRow | undefined): boolean => row?.cells.some(({ apart }) => apart !== undefined) ?? false;
-
-/** Top and bottom rule of a row. */
-function rules(row: TableRow, next: TableRow | undefined): { above: Border; below: Border } {
-  if (row.role === 'header') return { above: none, below: rule('ink', 0.75) };
-  if (row.role === 'total') return { above: rule('ink', 1.5), below: none };
-  if (next?.role === 'total') return { above: none, below: rule('ink', 1.5) };
-  return { above: none, below: standsApart(row) ? none : rule('ink-12', 0.75) };
-}
 
 const isEmpty = (runs: readonly Run[]): boolean => runs.every(({ text }) => text === '');
 
-/** Points; less than twice the inset of a cell. */
-const thinSide = 4;
-
-/** Borders of a cell: its row's rules, or page colour if separated; rules of header and total are never interrupted. */
-function bordersOf({ apart, runs }: TableCell, row: TableRow, before: TableRow | undefined, next: TableRow | undefined): Sides<Border> {
-  const { above, below } = rules(row, next);
-  if (apart === undefined) return [above, none, below, none];
-  const paper = rule('paper', apart);
-  // A bar starts at the edge of its column, and a border covers half of its width of the neighbour's words.
-  const side = isEmpty(runs) ? none : rule('paper', Math.min(apart, thinSide));
-  return [before?.role === 'header' ? rule('ink', 0.75) : paper, side, next?.role === 'total' ? below : paper, side];
+function border(one: CellBorder | null): BorderProps {
+  return one === null ? { type: 'none' } : { type: 'solid', color: tokenHex(one.color), pt: one.width };
 }
 
 /** Adds a native table. */
@@ -213,8 +177,7 @@ function emitTable(slide: Slide, element: TableElement, setting: Setting): void 
       return {
         text: textRuns([{ runs, align: cell.align }], style),
         options: {
-          // A new object per cell, because PptxGenJS modifies them.
-          border: bordersOf(cell, row, element.rows[index - 1], element.rows[index + 1]).map((border) => ({ ...border })) as Sides<Border>,
+          border: cellBorders(cell, row, element.rows[index - 1], element.rows[index + 1]).map(border) as Sides<BorderProps>,
           valign: 'middle' as const,
           margin: [inset.y, inset.x, inset.y, inset.x] as Sides<number>,
           fontSize: element.size,

@@ -1,9 +1,7 @@
 /** Our own masters, layouts and notes, made from a brand kit. */
-import type { BrandKit, BrandLogo } from '../../model/brand-kit.ts';
-import { mirrorBox } from '../../model/geometry.ts';
+import type { BrandKit } from '../../model/brand-kit.ts';
 import type { Box } from '../../model/layout.ts';
-import { colorTable } from '../brand/colors.ts';
-import { darkLogoBox, logoBox, logoOn, logoZone } from '../brand/logo.ts';
+import type { PlacedLogo } from '../brand/logo.ts';
 import { cleanLine, emu, hundredths, slideNamespaces, xmlHead, xmlText } from '../opc/write-xml.ts';
 import { onDarkPaper, type SchemeColors } from './color.ts';
 import type { Placeholder, SlideLayout } from './placeholders.ts';
@@ -23,7 +21,7 @@ export function background(color: string): string {
   return `<p:bg><p:bgPr><a:solidFill>${color}</a:solidFill><a:effectLst/></p:bgPr></p:bg>`;
 }
 
-/** A `slideLayout` part; `logo` is the result of `coverLogo`, or empty. */
+/** A `slideLayout` part; `logo` is the result of `placedLogo`, or empty. */
 export function layoutXml(layout: SlideLayout, colors: SchemeColors, logo: string, rtl: boolean): string {
   const shapes = Object.values(layout.placeholders).map((placeholder, i) => placeholderXml(placeholder, i + 2, colors, rtl));
   return (
@@ -33,14 +31,13 @@ export function layoutXml(layout: SlideLayout, colors: SchemeColors, logo: strin
   );
 }
 
-/** The `slideMaster` part; `layoutIds` are relationship IDs of its layouts, `logoId` that of the logo. */
+/** The `slideMaster` part; `layoutIds` are relationship IDs of its layouts, `logo` is the result of `placedLogo`, or empty. */
 export function masterXml(
   content: SlideLayout,
   kit: BrandKit,
-  size: { w: number; h: number },
   colors: SchemeColors,
   layoutIds: string[],
-  logoId: string | null,
+  logo: string,
   rtl: boolean,
 ): string {
   const { title, body, footer, number } = content.placeholders as Record<'title' | 'body' | 'footer' | 'number', Placeholder>;
@@ -50,7 +47,7 @@ export function masterXml(
   const layouts = layoutIds.map((id, i) => `<p:sldLayoutId id="${firstLayoutId + i}" r:id="${id}"/>`).join('');
   return (
     `${xmlHead}<p:sldMaster ${slideNamespaces}><p:cSld>${background(colors.paper)}` +
-    `${shapeTree(shapes.join('') + (logoId === null ? '' : placedLogo(kit.logo!, 'paper', kit, size, colors, logoId, rtl)))}</p:cSld>` +
+    `${shapeTree(shapes.join('') + logo)}</p:cSld>` +
     `<p:clrMap ${onDarkPaper(kit) ? 'bg1="dk1" tx1="lt1"' : 'bg1="lt1" tx1="dk1"'} ` +
     'bg2="lt2" tx2="dk2" accent1="accent1" accent2="accent2" accent3="accent3" accent4="accent4" ' +
     'accent5="accent5" accent6="accent6" hlink="hlink" folHlink="folHlink"/>' +
@@ -120,46 +117,19 @@ export function defaultLevels(rtl: boolean): string {
   }).join('');
 }
 
-/** The logo on the cover, opposite the title. */
-export function coverLogo(
-  kit: BrandKit,
-  { dark }: SlideLayout,
-  size: { w: number; h: number },
-  colors: SchemeColors,
-  relationship: string,
-  rtl: boolean,
-): string {
-  return placedLogo({ ...kit.logo!, corner: 'top-right' }, dark ? 'dark' : 'paper', kit, size, colors, relationship, rtl);
-}
-
-function placedLogo(
-  logo: BrandLogo,
-  ground: 'dark' | 'paper',
-  kit: BrandKit,
-  size: { w: number; h: number },
-  colors: SchemeColors,
-  relationship: string,
-  rtl: boolean,
-): string {
-  const { dark, plate } = logoOn(logo, colorTable(kit)[ground]);
-  const picture = logoXml(logo, turned((dark ? darkLogoBox : logoBox)(logo, size), size, rtl), relationship);
-  if (!plate) return picture;
-  const fill = onDarkPaper(kit) ? colors.ink : colors.paper;
-  const zone = turned(logoZone(logo, size), size, rtl);
+/** The logo in its place; `relationship` leads to its picture. */
+export function placedLogo({ box, plate }: PlacedLogo, alt: string, colors: SchemeColors, relationship: string): string {
+  const picture = logoXml(alt, box, relationship);
+  if (plate === null) return picture;
   return (
     '<p:sp><p:nvSpPr><p:cNvPr id="20" name="Logo ground"/><p:cNvSpPr/><p:nvPr userDrawn="1"/></p:nvSpPr>' +
-    `<p:spPr>${frame(zone)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:solidFill>${fill}</a:solidFill></p:spPr></p:sp>${picture}`
+    `<p:spPr>${frame(plate.box)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:solidFill>${colors[plate.color]}</a:solidFill></p:spPr></p:sp>${picture}`
   );
 }
 
-/** The logo's corner is named for left-to-right slides. */
-function turned(box: Box, { w }: { w: number }, rtl: boolean): Box {
-  return rtl ? mirrorBox(box, w) : box;
-}
-
-function logoXml(logo: BrandLogo, box: Box, relationship: string): string {
+function logoXml(alt: string, box: Box, relationship: string): string {
   return (
-    `<p:pic><p:nvPicPr><p:cNvPr id="21" name="Logo" descr="${xmlText(cleanLine(logo.alt))}"/><p:cNvPicPr><a:picLocks noChangeAspect="1"/></p:cNvPicPr>` +
+    `<p:pic><p:nvPicPr><p:cNvPr id="21" name="Logo" descr="${xmlText(cleanLine(alt))}"/><p:cNvPicPr><a:picLocks noChangeAspect="1"/></p:cNvPicPr>` +
     `<p:nvPr userDrawn="1"/></p:nvPicPr><p:blipFill><a:blip r:embed="${relationship}"/><a:stretch><a:fillRect/></a:stretch></p:blipFill>` +
     `<p:spPr>${frame(box)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr></p:pic>`
   );

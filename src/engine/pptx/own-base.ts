@@ -2,12 +2,11 @@
 import type { BrandKit } from '../../model/brand-kit.ts';
 import { languages } from '../../model/language.ts';
 import type { Layout } from '../../model/layout.ts';
-import { colorTable } from '../brand/colors.ts';
-import { logoOn } from '../brand/logo.ts';
+import { type PlacedLogo, placeLogo } from '../brand/logo.ts';
 import { emu, slideNamespaces, xmlHead } from '../opc/write-xml.ts';
 import { type SchemeColors, schemeColors, themeXml } from './color.ts';
 import { type DeckBase, firstSlideId, ownColorMap, slideListXml } from './deck-base.ts';
-import { coverLogo, defaultLevels, layoutXml, masterId, masterXml, notesMasterXml } from './master.ts';
+import { defaultLevels, layoutXml, masterId, masterXml, notesMasterXml, placedLogo } from './master.ts';
 import { numbered, type PackageParts, sectionsXml } from './package-parts.ts';
 import { type SlideLayout, slideLayouts } from './placeholders.ts';
 
@@ -81,23 +80,23 @@ export class OwnBase implements DeckBase {
 
   #addMaster(parts: PackageParts, brandKit: BrandKit, size: Layout['size']): void {
     const { logo } = brandKit;
-    const logoTargets = (ground: 'paper' | 'dark') => {
-      if (logo === null) return [];
-      const { data, type } = logoOn(logo, colorTable(brandKit)[ground]).picture;
-      return [['image', parts.addPicture(data, type).replace('ppt', '..')] as const];
-    };
+    const placed = (where: 'cover' | 'page', ground: 'paper' | 'dark') =>
+      logo && placeLogo({ ...brandKit, logo }, where, ground, size, this.#rtl);
+    const targetsOf = (one: PlacedLogo | null) =>
+      one === null ? [] : [['image', parts.addPicture(one.picture.data, one.picture.type).replace('ppt', '..')] as const];
+    const xmlOf = (one: PlacedLogo | null, relationship: string) =>
+      one === null ? '' : placedLogo(one, logo!.alt, this.#colors, relationship);
+    const onPages = placed('page', 'paper');
     const layoutTargets = this.layouts.map((_, i) => ['slideLayout', `../slideLayouts/slideLayout${i + 1}.xml`] as const);
-    const relationships = numbered([...layoutTargets, ['theme', '../theme/theme1.xml'], ...logoTargets('paper')]);
+    const relationships = numbered([...layoutTargets, ['theme', '../theme/theme1.xml'], ...targetsOf(onPages)]);
     const layoutIds = relationships.slice(0, this.layouts.length).map(({ id }) => id);
-    const logoId = logo === null ? null : relationships.at(-1)!.id;
     const content = this.layouts.find(({ name }) => name === 'content')!;
-    const master = masterXml(content, brandKit, size, this.#colors, layoutIds, logoId, this.#rtl);
+    const master = masterXml(content, brandKit, this.#colors, layoutIds, xmlOf(onPages, relationships.at(-1)!.id), this.#rtl);
     parts.add('ppt/slideMasters/slideMaster1.xml', master, relationships);
     for (const layout of this.layouts) {
-      const cover = layout.name === 'title' ? logoTargets(layout.dark ? 'dark' : 'paper') : [];
-      const picture = cover.length > 0 ? coverLogo(brandKit, layout, size, this.#colors, 'rId2', this.#rtl) : '';
-      const targets = numbered([['slideMaster', '../slideMasters/slideMaster1.xml'], ...cover]);
-      parts.add(layout.part, layoutXml(layout, this.#colors, picture, this.#rtl), targets);
+      const cover = layout.name === 'title' ? placed('cover', layout.dark ? 'dark' : 'paper') : null;
+      const targets = numbered([['slideMaster', '../slideMasters/slideMaster1.xml'], ...targetsOf(cover)]);
+      parts.add(layout.part, layoutXml(layout, this.#colors, xmlOf(cover, 'rId2'), this.#rtl), targets);
     }
   }
 }

@@ -186,6 +186,7 @@ describe('a deck with everything in it', () => {
       platform: 'node',
       format: 'esm',
       packages: 'external',
+      loader: { '.ftl': 'text' },
       outfile,
       logLevel: 'silent',
     });
