@@ -1,0 +1,112 @@
+/** Fonts installed on the machine, for characters that the program's own fonts lack: Chinese, Japanese, Korean, Arabic, symbols. */
+import { readdirSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import type { LanguageCode } from '../../model/language.ts';
+import { type FaceFile, faceFile } from './face-files.ts';
+
+const home = homedir();
+const folders = [
+  '/usr/share/fonts',
+  '/usr/local/share/fonts',
+  path.join(home, '.local/share/fonts'),
+  path.join(home, '.fonts'),
+  '/System/Library/Fonts',
+  '/Library/Fonts',
+  path.join(home, 'Library/Fonts'),
+  'C:\\Windows\\Fonts',
+  path.join(home, 'AppData\\Local\\Microsoft\\Windows\\Fonts'),
+];
+const deepest = 4;
+const mostFiles = 3_000;
+const largestFile = 60_000_000;
+/** Files opened to look for one character. */
+const mostOpened = 24;
+
+/** Files of one font in several weights, by the beginning of their names, the best first; DejaVu is what Arabic is measured by. */
+const preferred: readonly RegExp[] = [
+  /^DejaVuSans(-Bold)?\.ttf$/,
+  /^NotoSans(CJK|SC|JP|KR|TC)/,
+  /^(YuGoth|msyh|malgun|msjh|meiryo)/i,
+  /^(PingFang|ヒラギノ角ゴシック|Hiragino Sans|AppleSDGothicNeo)/,
+  /^(SourceHanSans|WenQuanYi|wqy-|DroidSansFallback|ipag|TakaoGothic|VL-Gothic)/i,
+  /^(NotoSansArabic|NotoNaskhArabic|GeezaPro|arial(bd)?\.ttf|segoeui)/i,
+  /^(seguisym|Apple Symbols|NotoSansSymbols|Symbola)/i,
+];
+/** Emoji have colours, and other faces letters that no text is set in. */
+const unfit = /emoji|mono|serif|condensed|italic|oblique|light|thin|extra|black|medium|demi|semi/i;
+
+interface Candidate {
+  place: string;
+  bold: boolean;
+  /** 0 is best. */
+  rank: number;
+}
+
+let listed: Candidate[] | null = null;
+
+function candidates(): Candidate[] {
+  listed ??= folders
+    .flatMap((folder) => fontsIn(folder, 0))
+    .slice(0, mostFiles)
+    .map(candidate);
+  return listed;
+}
+
+function fontsIn(folder: string, depth: number): string[] {
+  let names: string[];
+  try {
+    names = readdirSync(folder).sort();
+  } catch {
+    return [];
+  }
+  return names.slice(0, mostFiles).flatMap((name) => {
+    const place = path.join(folder, name);
+    if (/\.(ttf|otf|ttc)$/i.test(name)) return [place];
+    return depth < deepest && !name.includes('.') ? fontsIn(place, depth + 1) : [];
+  });
+}
+
+function candidate(place: string): Candidate {
+  const name = path.basename(place);
+  const at = preferred.findIndex((pattern) => pattern.test(name));
+  const rank = unfit.test(name) ? preferred.length + 1 : at < 0 ? preferred.length : at;
+  return { place, bold: /bold|bd\.|b\.ttc/i.test(name), rank };
+}
+
+/** In the PostScript names of faces for a language, in files of several. */
+const members: Partial<Record<LanguageCode, RegExp>> = { ja: /JP/i, zh: /SC/i };
+
+const known = new Map<string, FaceFile | null>();
+
+/** A file with this character; null if no installed one has it. */
+export function installedFace(code: number, bold: boolean, language: LanguageCode): FaceFile | null {
+  const key = `${code} ${bold} ${language}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const found = find(code, bold, language);
+  known.set(key, found);
+  return found;
+}
+
+function find(code: number, bold: boolean, language: LanguageCode): FaceFile | null {
+  const cost = (one: Candidate) => one.rank * 2 + (one.bold === bold ? 0 : 1);
+  const ordered = candidates().toSorted((a, b) => cost(a) - cost(b));
+  for (const { place } of ordered.slice(0, mostOpened)) {
+    const file = opened(place, members[language] ?? null);
+    if (file?.has(code)) return file;
+  }
+  return null;
+}
+
+/** null for what is no font, or too large. */
+function opened(place: string, member: RegExp | null): FaceFile | null {
+  try {
+    if (statSync(place).size > largestFile) return null;
+    const file = faceFile(place, member);
+    file.has(0x20);
+    return file;
+  } catch {
+    return null;
+  }
+}
