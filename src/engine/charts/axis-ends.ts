@@ -20,6 +20,9 @@ const air = 0.05;
 /** If the lowest value is closer to the highest than this share of it, an axis of positions does not start at zero. */
 const close = 1 / 6;
 
+/** A shorter axis has no steps that a number can hold. */
+const least = 1e-300;
+
 /** `room`: how many axis numbers have space along the axis. https://support.microsoft.com/kb/214075 */
 export function axisEnds(values: readonly number[], given: Given, room: number): AxisEnds {
   const highest = Math.max(...values, Number.NEGATIVE_INFINITY);
@@ -27,7 +30,7 @@ export function axisEnds(values: readonly number[], given: Given, room: number):
   const [high, low] = values.length === 0 || (highest === 0 && lowest === 0) ? [1, 0] : [highest, lowest];
   const top = given.max ?? (high > 0 ? high + air * (high - Math.min(low, given.min ?? floorOf(low, high))) : 0);
   const bottom = given.min ?? (low < 0 ? low - air * (Math.max(high, 0) - low) : floorOf(low, high));
-  const span = top - bottom > 0 ? top - bottom : Math.abs(top) || 1;
+  const span = top - bottom > least ? top - bottom : Math.max(Math.abs(top), 1);
   const step = given.step ?? roundUp(span / Math.max(2, room));
   return {
     min: given.min ?? tidy(Math.floor(bottom / step + 1e-9) * step, step),

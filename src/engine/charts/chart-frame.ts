@@ -8,6 +8,7 @@ import type { TextSetting } from '../fonts/break-lines.ts';
 import { measureParagraphs } from '../fonts/measure.ts';
 import { formatValue } from '../language/format-value.ts';
 import { type AxisEnds, axisEnds, valueEnds } from './axis-ends.ts';
+import { axisFormat } from './axis-format.ts';
 import { chartSeries, isDrawn, isHorizontal, isPercent, isStacked } from './series.ts';
 
 export interface ChartFrame {
@@ -89,7 +90,7 @@ function automaticPlot(element: ChartElement, { values, across }: Pick<ChartFram
       }
     : {
         left: numbers,
-        right: across === null ? 0 : textWidth(formatValue(element.across!.format, across.max, text.language), element, text) / 2,
+        right: across === null ? 0 : textWidth(acrossNumber(element, across.max, text), element, text) / 2,
         top: legendHeight(element) + topLabels(element, values, h),
         bottom: linesUnder(element, w - numbers, text) * line + axisGap,
       };
@@ -106,7 +107,11 @@ export function ticks({ min, max, step }: AxisEnds): number[] {
 }
 
 export function axisNumber(element: ChartElement, value: number, { language }: ChartText): string {
-  return formatValue(isPercent(element) ? '0%' : element.format, value, language);
+  return formatValue(isPercent(element) ? '0%' : axisFormat(element.format, element.axis.step ?? null), value, language);
+}
+
+export function acrossNumber({ across }: ChartElement, value: number, { language }: ChartText): string {
+  return formatValue(axisFormat(across!.format, across!.step ?? null), value, language);
 }
 
 function widestNumber(element: ChartElement, ends: AxisEnds, text: ChartText): number {

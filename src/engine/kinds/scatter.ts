@@ -80,7 +80,7 @@ function draw(content: ScatterContent, whole: Box, page: Page): Element[] {
   const [xs, ys] = [points.map(({ x }) => page.value(x)), points.map(({ y }) => page.value(y))];
   const [acrossIds, upIds] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [rangeX, rangeY] = [rangeOf(xs, page.format(acrossIds)), rangeOf(ys, page.format(upIds))];
-  const formats = [axisFormat(page.format(acrossIds), rangeX.step), axisFormat(page.format(upIds), rangeY.step)] as const;
+  const formats = [page.format(acrossIds), page.format(upIds)] as const;
   const sizes = sized ? points.map((point) => page.value(point.size!)) : null;
   // The axis numbers are to the left of and below the plot.
   const plot = { x: 0.75 / box.w, y: 0.02, w: 1 - 0.75 / box.w - 0.03, h: 0.98 - 0.28 / box.h };
@@ -135,14 +135,6 @@ function draw(content: ScatterContent, whole: Box, page: Page): Element[] {
     chart,
     page.text('Across', foots, [{ ...text(content.x.name)[0]!, align: 'right' }], style),
   ];
-}
-
-/** As many decimals as the steps of the axis need; what lies between is seen. */
-function axisFormat(format: string, step: number): string {
-  const thousands = /0(,+)/.exec(format)?.[1]?.length ?? 0;
-  const unit = format.includes('%') ? step * 100 : step / 1000 ** thousands;
-  const decimals = [0, 1, 2].find((count) => Math.abs(unit * 10 ** count - Math.round(unit * 10 ** count)) < 1e-6) ?? 2;
-  return format.replaceAll(/(?<=0)\.0+/g, (all) => (decimals === 0 ? '' : all.slice(0, decimals + 1)));
 }
 
 function rangeOf(values: readonly (number | null)[], format: string): { min: number; max: number; step: number } {

@@ -174,7 +174,6 @@ function chartOf({ form, names, segments, highlight }: WinLossContent, box: Box,
   const won = segments.map((segment) => value(segment.won));
   const lost = segments.map((segment) => value(segment.lost));
   const ids = segments.flatMap((segment) => [segment.won, segment.lost]);
-  const format = page.format(ids);
   const diverging = form === 'diverging';
   const reach = Math.max(1e-9, ...won.map((each) => each ?? 0)) + Math.max(1e-9, ...lost.map((each) => each ?? 0));
   const wide = (index: number, values: readonly (number | null)[], id: string | null) => {
@@ -184,6 +183,8 @@ function chartOf({ form, names, segments, highlight }: WinLossContent, box: Box,
   };
   const labelled = (values: readonly (number | null)[], idOf: (segment: WinLossContent['segments'][number]) => string | null) =>
     segments.flatMap((segment, index) => (wide(index, values, idOf(segment)) ? [index] : []));
+  const textsOf = (indexes: readonly number[]) =>
+    Object.fromEntries(indexes.map((index) => [index, page.plain(ref(segments[index]!.lost!))]));
   const wonSeries = (name: string, color: 'accent' | 'accent-30', shown: (index: number) => boolean): ChartSeries => ({
     name,
     values: won.map((each, index) => (shown(index) ? each : null)),
@@ -204,6 +205,8 @@ function chartOf({ form, names, segments, highlight }: WinLossContent, box: Box,
     values: diverging ? lost.map((each) => (each === null ? null : -each)) : lost,
     color: 'ink-12',
     labels: labelled(lost, (segment) => segment.lost),
+    // Left of zero is what was lost, not a negative amount.
+    ...(diverging && { labelTexts: textsOf(labelled(lost, (segment) => segment.lost)) }),
     labelColor: page.textOn('ink-12'),
   };
   return {
@@ -222,8 +225,7 @@ function chartOf({ form, names, segments, highlight }: WinLossContent, box: Box,
     chart: diverging ? 'stacked-bar' : 'percent-bar',
     categories: segments.map(({ label }) => label),
     series: [...wins, lostSeries],
-    // Left of zero is what was lost, not a negative amount.
-    format: diverging ? `${format};${format}` : format,
+    format: page.format(ids),
     size: page.sizes.label,
     gap: 55,
     axis: {

@@ -142,7 +142,7 @@ export function percentDecimals(fact: Fact, context: NumberContext): 0 | 1 {
 const isWhole = (size: number) => Math.abs(size - Math.round(size)) < 0.05;
 
 /** The unit of a single amount: exact below 10,000, above that three significant digits. */
-function naturalUnit(size: number, pattern: NumberPattern): Form {
+export function naturalUnit(size: number, pattern: NumberPattern): Form {
   if (rounded(size, 0).length < 5) return exactUnit(size);
   const fits = pattern.scales.findLast(({ unit }) => threeDigits(size) >= unit) ?? pattern.scales[0]!;
   return { scale: fits, decimals: decimalsForThree(size / fits.unit) };

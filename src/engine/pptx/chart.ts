@@ -1,6 +1,7 @@
 /** Charts as PptxGenJS writes them. */
 import type { ChartElement } from '../../model/layout.ts';
 import { givenEnds } from '../charts/axis-ends.ts';
+import { axisFormat } from '../charts/axis-format.ts';
 import { chartSeries, isHorizontal, isPercent, isStacked, type SeriesGroup } from '../charts/series.ts';
 import { cleanLine } from '../opc/write-xml.ts';
 import type { ChartMulti, ChartName, ChartOptions, Slide } from './capture.ts';
@@ -54,7 +55,7 @@ function chartOptions(element: ChartElement, count: number, lang: string, rtl: b
     valAxisLabelFontSize: text.size,
     valAxisLabelColor: text.color,
     valAxisLabelFontFace: '+mn-lt',
-    valAxisLabelFormatCode: percent ? '0%' : cleanLine(element.format),
+    valAxisLabelFormatCode: percent ? '0%' : cleanLine(axisFormat(element.format, givenEnds(element).step ?? null)),
     valAxisLabelPos: 'nextTo',
     valAxisLineShow: false,
     valAxisMajorTickMark: 'none',

@@ -1,5 +1,6 @@
 /** Repairs PptxGenJS's chart parts (series, second axis, dots) and writes the workbook behind each chart. */
 import type { ChartElement, ChartSeries, ColorToken, PointMeasure } from '../../model/layout.ts';
+import { axisFormat } from '../charts/axis-format.ts';
 import { chartSeries, isStacked, type SeriesGroup, standsAlone } from '../charts/series.ts';
 import { cleanLine, emuOfPoints, hundredths, namespaces, xmlHead, xmlText } from '../opc/write-xml.ts';
 import { ConstantPart, writeZip } from '../opc/zip.ts';
@@ -313,10 +314,10 @@ function dotsPlot(series: string, setting: Setting): string {
   const dots = element.sizes
     ? `<c:bubbleChart><c:varyColors val="0"/>${series}<c:bubbleScale val="${bubbleScale}"/><c:showNegBubbles val="0"/><c:sizeRepresents val="area"/>${ids}</c:bubbleChart>`
     : `<c:scatterChart><c:scatterStyle val="lineMarker"/><c:varyColors val="0"/>${series}${ids}</c:scatterChart>`;
-  const { min, max } = element.axis;
+  const { min, max, step } = element.axis;
   const axes = [
-    { id: across, crosses: up, position: 'b' as const, reversed: rtl, ...element.across!, format: element.across!.format },
-    { id: up, crosses: across, position: 'l' as const, reversed: false, format: element.format, min, max },
+    { id: across, crosses: up, position: 'b' as const, reversed: rtl, ...element.across! },
+    { id: up, crosses: across, position: 'l' as const, reversed: false, format: element.format, min, max, step },
   ];
   return `<c:plotArea>${layoutXml(setting)}${dots}${axes.map((axis) => axisXml(axis, setting)).join('')}<c:spPr><a:noFill/><a:ln><a:noFill/></a:ln></c:spPr></c:plotArea>`;
 }
@@ -339,7 +340,7 @@ function axisXml({ id, crosses, position, format, min, max, step, reversed }: Ax
       : '';
   return (
     `<c:valAx><c:axId val="${id}"/><c:scaling><c:orientation val="${reversed ? 'maxMin' : 'minMax'}"/>${end('max', max)}${end('min', min)}</c:scaling>` +
-    `<c:delete val="${element.axis.values ? 0 : 1}"/><c:axPos val="${position}"/>${grid}<c:numFmt formatCode="${xmlText(cleanLine(format))}" sourceLinked="0"/>` +
+    `<c:delete val="${element.axis.values ? 0 : 1}"/><c:axPos val="${position}"/>${grid}<c:numFmt formatCode="${xmlText(cleanLine(axisFormat(format, step ?? null)))}" sourceLinked="0"/>` +
     '<c:majorTickMark val="none"/><c:minorTickMark val="none"/><c:tickLblPos val="low"/>' +
     `<c:spPr>${position === 'b' ? line(colors['ink-35'], 1) : '<a:ln><a:noFill/></a:ln>'}</c:spPr>` +
     `<c:txPr><a:bodyPr/><a:lstStyle/><a:p><a:pPr><a:defRPr sz="${hundredths(element.size)}" b="0"><a:solidFill>${colors['ink-65']}</a:solidFill>` +

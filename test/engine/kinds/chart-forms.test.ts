@@ -97,10 +97,11 @@ describe('differences from a plan', () => {
 
 describe('what was won and lost to both sides', () => {
   it('stands left of zero without a minus sign', () => {
-    const { series, format } = chartOf('win-loss', sides);
-    expect(series.at(-1)!.values.every((value) => value! < 0)).toBe(true);
-    const [above, below] = format.split(';');
-    expect(below).toBe(above);
+    const { series } = chartOf('win-loss', sides);
+    const { values, labels, labelTexts } = series.at(-1)!;
+    expect(values.every((value) => value! < 0)).toBe(true);
+    expect(Object.values(labelTexts!)).toHaveLength((labels as number[]).length);
+    expect(Object.values(labelTexts!).join()).toMatch(/^[\d,]+$/);
   });
 });
 

@@ -24,6 +24,25 @@ describe('a number at a chart', () => {
     }
   });
 
+  it.each([
+    [122e6, 72.4e6, 46e6, 15.1e6, 7.73e6],
+    [10.16e6, 9.2e6, 250_000],
+    [1_053_000, 988_400, 825_000],
+    [999_500, 999_499],
+    [1.93e6, 358_000, 33_000],
+    [12_400, 9_876, 41],
+  ])('of a chart with %d reads as in the title', (...values) => {
+    const context = numberContext([], 'en');
+    const facts = values.map((value) => fact(value, 'money'));
+    const code = excelFormat(facts, context);
+    expect(values.map((value) => formatValue(code, value, 'en'))).toEqual(facts.map((one) => formatFact(one, 'plain', context)));
+  });
+
+  it('keeps a small amount in the unit of large ones where a code cannot hold all', () => {
+    const facts = [122e6, 72.4e6, 7.73e6, 500_000].map((value) => fact(value, 'money'));
+    expect(formatValue(excelFormat(facts, numberContext([], 'en')), 500_000, 'en')).toBe('€0.50M');
+  });
+
   it('that no code can be read for is shown as it is', () => {
     expect(formatValue('0.0"', 12.5, 'en')).toBe('12.5');
   });

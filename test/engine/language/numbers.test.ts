@@ -153,7 +153,9 @@ describe('the format code of a chart', () => {
   const code = (facts: Fact[], language: LanguageCode = 'en') => excelFormat(facts, numberContext(facts, language));
 
   it.each<[string, Fact[], LanguageCode, string]>([
-    ['millions', [dollars(2_800_000), dollars(138_000)], 'en', '$#,##0.00,,"M"'],
+    ['millions', [dollars(2_800_000), dollars(1_138_000)], 'en', '$#,##0.00,,"M"'],
+    ['each amount with three digits', [dollars(122e6), dollars(7e6)], 'en', '[>=99950000]$#,##0,,"M";$#,##0.00,,"M"'],
+    ['one unit where losses are among them', [dollars(12e6), dollars(-7e6)], 'en', '$#,##0.0,,"M";"\u2212"$#,##0.0,,"M"'],
     ['thousands', [dollars(180_000)], 'en', '$#,##0,"K"'],
     ['negative amounts with a true minus', [dollars(-180_000)], 'en', '$#,##0,"K";"\u2212"$#,##0,"K"'],
     ['German millions', [fact(2_800_000, 'money', { currency: 'EUR' })], 'de', '#,##0.00,,"\u00A0Mio.\u00A0€"'],

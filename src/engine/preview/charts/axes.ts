@@ -1,8 +1,7 @@
 /** Gridlines, the category axis, and the texts of both axes. */
 import type { Mark } from '../../../model/drawing.ts';
 import type { AxisEnds } from '../../charts/axis-ends.ts';
-import { axisGap, axisNumber, lineHeight, textWidth, ticks } from '../../charts/chart-frame.ts';
-import { formatValue } from '../../language/format-value.ts';
+import { acrossNumber, axisGap, axisNumber, lineHeight, textWidth, ticks } from '../../charts/chart-frame.ts';
 import { brokenLines } from './broken-lines.ts';
 import { line, writtenText } from './ink.ts';
 import type { Plane } from './plane.ts';
@@ -64,7 +63,7 @@ function acrossNumbers(plane: Plane): Mark[] {
   return ticks(frame.across!).map((value) =>
     writtenText(
       {
-        text: formatValue(element.across!.format, value, text.language),
+        text: acrossNumber(element, value, text),
         color: colors['ink-65'],
         role: 'axis-label',
         x: across(value),
