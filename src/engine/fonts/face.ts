@@ -121,11 +121,6 @@ export class Face {
     return width;
   }
 
-  /** Where the baseline is in a line, as a share of its height from the top. */
-  get baseline(): number {
-    return this.#file('latin').baseline;
-  }
-
   /** The parts of a text that are shaped together, so that kerning counts. */
   stretches(text: string): Stretch[] {
     const found: Stretch[] = [];
@@ -187,11 +182,6 @@ export function faceOf(font: MeasuredFont, bold: boolean): Face {
   const face = new Face(font, bold);
   faces.set(key, face);
   return face;
-}
-
-/** Where the baseline is in a line of a family, as a share of its height from the top. */
-export function baselineOf({ family, widths }: { family: string; widths?: FontWidths }): number {
-  return faceOf(widths ? 'carlito' : fontChoice(family).font, false).baseline;
 }
 
 /** Factor for a bold font of which only the regular widths are known. */

@@ -328,8 +328,6 @@ const letter = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 
 export class FontFile {
   readonly unitsPerEm: number;
-  /** Where the baseline is in a line, as a share of its height from the top. */
-  readonly baseline: number;
   readonly #glyphOf: (code: number) => number;
   readonly #widths: Buffer;
   /** Glyphs with a width of their own; those after them have that of the last. */
@@ -345,10 +343,7 @@ export class FontFile {
     this.unitsPerEm = table('head')!.readUInt16BE(18);
     this.#glyphOf = characters(table('cmap')!);
     this.#widths = table('hmtx')!;
-    const lines = table('hhea')!;
-    const ascent = lines.readInt16BE(4);
-    this.baseline = ascent / (ascent - lines.readInt16BE(6));
-    this.#measured = lines.readUInt16BE(34);
+    this.#measured = table('hhea')!.readUInt16BE(34);
     this.#substitutions = substitutions && new Substitutions(substitutions);
     this.#kerning = kerning && new Kerning(kerning);
   }

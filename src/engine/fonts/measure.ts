@@ -5,6 +5,8 @@ import { ownFaces } from './face.ts';
 
 /** Line pitch in inches per point of size, at single spacing. */
 export const pitch = 1.2 / 72;
+/** Part of it that is below the baseline, whatever the font and the spacing. */
+export const descent = 0.2 / 72;
 /** Renderers' line breaks diverge in long paragraphs; above this many lines, one more is reserved. */
 const linesWithoutReserve = 6;
 

@@ -41,47 +41,50 @@ interface Part {
   text: string;
   /** null if no font has it. */
   file: FaceFile | null;
+  /** One of the files it was measured with, or an installed one. */
+  from: 'own' | 'elsewhere';
   rtl: boolean;
 }
 
 /** The language says which of the forms of Chinese characters is meant. */
 export function glyphsOf(mark: TextMark, language: LanguageCode): Glyphs {
-  const parts = partsOf(mark, language);
-  const tracking = mark.tracking ?? 0;
-  const widths = parts.map(({ text, file, rtl }) => {
-    const letters = tracking === 0 ? 0 : Array.from(text).length * tracking;
-    if (file === null) return widthWithoutFace(text, mark.bold) * mark.size + letters;
-    return (file.shape(text, rtl).advance * mark.size) / file.unitsPerEm + letters;
-  });
-  const natural = widths.reduce((sum, width) => sum + width, 0);
-  // What is read by hinted widths, or was laid out with another font's, is stretched.
-  const stretch = natural > 0 ? mark.w / natural : 1;
+  const parts = partsOf(mark, language).map((part) => ({ ...part, ...widthsOf(part, mark) }));
+  const total = (of: (typeof parts)[number]['from'], which: 'kept' | 'natural') =>
+    parts.reduce((sum, part) => sum + (part.from === of ? part[which] : 0), 0);
+  // What was laid out by another font's widths is stretched to them.
+  const stretch = (mark.w - total('elsewhere', 'kept')) / (total('own', 'natural') || 1);
   const found: Glyphs = { runs: [], missing: [] };
   let x = mark.x;
-  for (const [index, { text, file, rtl }] of parts.entries()) {
-    if (file === null) found.missing.push(...missing(text, x, stretch, mark));
-    else found.runs.push(glyphRun({ text, file, rtl }, x, stretch, mark));
-    x += widths[index]! * stretch;
+  for (const part of parts) {
+    // Characters from elsewhere were given room for the widest font that may have them.
+    const factor = part.from === 'own' ? stretch : Math.min(1, part.kept / (part.natural || 1));
+    if (part.file === null) found.missing.push(...missing(part.text, x, mark));
+    else found.runs.push(glyphRun(part.text, part.file, part.rtl, x, factor, mark));
+    x += part.natural * factor;
   }
   return found;
 }
 
-function glyphRun(
-  { text, file, rtl }: Part & { file: FaceFile },
-  x: number,
-  stretch: number,
-  { y, size, tracking = 0 }: TextMark,
-): GlyphRun {
+/** Points that a part takes by itself, and that were kept free for it where that is known. */
+function widthsOf({ text, file, from, rtl }: Part, { bold, size, tracking = 0 }: TextMark): { natural: number; kept: number } {
+  const letters = tracking === 0 ? 0 : Array.from(text).length * tracking;
+  const kept = widthWithoutFace(text, bold) * size + letters;
+  if (file === null) return { natural: kept, kept };
+  const natural = (file.shape(text, rtl).advance * size) / file.unitsPerEm + letters;
+  return { natural, kept: from === 'own' ? natural : kept };
+}
+
+function glyphRun(text: string, file: FaceFile, rtl: boolean, x: number, stretch: number, { y, size, tracking = 0 }: TextMark): GlyphRun {
   const scale = size / file.unitsPerEm;
   const { glyphs } = file.shape(text, rtl);
   const spaced = tracking === 0 ? glyphs : glyphs.map((glyph, at) => ({ ...glyph, x: glyph.x + (at * tracking) / scale }));
   return { file, text, scale: { x: scale * stretch, y: scale }, x, y, glyphs: spaced };
 }
 
-function missing(text: string, start: number, stretch: number, { y, size, bold }: TextMark): MissingGlyph[] {
+function missing(text: string, start: number, { y, size, bold }: TextMark): MissingGlyph[] {
   let x = start;
   return Array.from(text).flatMap((character) => {
-    const w = widthWithoutFace(character, bold) * size * stretch;
+    const w = widthWithoutFace(character, bold) * size;
     x += w;
     return w === 0 || /\s/.test(character) ? [] : [{ character, x: x - w, y, w, size }];
   });
@@ -95,7 +98,7 @@ function partsOf({ text, family, bold, italic, rtl = false }: TextMark, language
     const parts = faceOf(font, bold)
       .stretches(text)
       .flatMap(({ text, file }) =>
-        file === null ? elsewhere(text, bold, language) : [{ text, file: slanted(text, font, file, bold, italic) }],
+        file === null ? elsewhere(text, bold, language) : [{ text, file: slanted(text, font, file, bold, italic), from: 'own' as const }],
       );
     return (rtl ? parts.toReversed() : parts).map((part) => ({ ...part, rtl }));
   });
@@ -140,7 +143,7 @@ function elsewhere(text: string, bold: boolean, language: LanguageCode): Omit<Pa
     if (unseen.test(character)) continue;
     const file = installedFace(character.codePointAt(0)!, bold, language);
     if (last && last.file === file) last.text += character;
-    else parts.push({ text: character, file });
+    else parts.push({ text: character, file, from: 'elsewhere' });
   }
   return parts;
 }

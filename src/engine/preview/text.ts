@@ -3,8 +3,7 @@ import type { Hex } from '../../model/brand-kit.ts';
 import type { Mark, MarkRole, TextMark } from '../../model/drawing.ts';
 import type { Box, Paragraph, Run } from '../../model/layout.ts';
 import { breakLines, Ruler, type TextLine, type TextSetting } from '../fonts/break-lines.ts';
-import { baselineOf } from '../fonts/face.ts';
-import { bulletIndent, pitch } from '../fonts/measure.ts';
+import { bulletIndent, descent, pitch } from '../fonts/measure.ts';
 import { cleanText } from '../opc/write-xml.ts';
 import { levelsOf, seenOrder } from './bidi.ts';
 import { inch, type Paint, rectangle } from './paint.ts';
@@ -67,7 +66,7 @@ export function textMarks(paragraphs: readonly Paragraph[], box: Box, style: Tex
   let number = 0;
   for (const one of set) {
     for (const [index, line] of one.lines.entries()) {
-      const baseline = top + line.height - line.size * pitch * inch * (1 - baselineOf(style.setting));
+      const baseline = top + line.height - line.size * descent * inch;
       marks.push(...lineMarks(one, line, box, baseline, number, index === 0, style, paint));
       number += 1;
       top += line.height;
