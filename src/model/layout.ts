@@ -192,6 +192,8 @@ const chartSeries = z.strictObject({
   labelColor: color.exactOptional(),
   /** Points of a line whose label goes below, where the line would cross it above. */
   below: categoryIndexes.exactOptional(),
+  /** A line that needs no legend: its name is beside its last point, before the value if that is labelled. */
+  endName: z.boolean().exactOptional(),
   /** Texts shown instead of values, by category index: a bridge's signed changes, on a `none` line at the column tops. */
   labelTexts: z.record(pointKey, z.string()).exactOptional(),
   /** Drawn as a line over columns: targets. */
@@ -221,6 +223,8 @@ const chartElement = z.strictObject({
   /** What the area of a scatter's points shows; equal dots without it. */
   sizes: pointMeasure.exactOptional(),
   categories: z.array(z.string()).min(1),
+  /** Time in two levels, one entry per category: what it is called along the axis, and the year it is in, written once under all of it. */
+  levels: z.strictObject({ names: z.array(z.string()), years: z.array(z.string()) }).exactOptional(),
   series: z.array(chartSeries).min(1),
   /** Excel format code for labels, axis and workbook: `$#,##0.00,,"M"`. */
   format: z.string(),

@@ -9,7 +9,7 @@ import { measureParagraphs } from '../fonts/measure.ts';
 import { formatValue } from '../language/format-value.ts';
 import { type AxisEnds, axisEnds, valueEnds } from './axis-ends.ts';
 import { axisFormat } from './axis-format.ts';
-import { chartSeries, isDrawn, isHorizontal, isPercent, isStacked } from './series.ts';
+import { chartSeries, isDrawn, isHorizontal, isLabelled, isPercent, isStacked, namedPoint } from './series.ts';
 
 export interface ChartFrame {
   /** Plot area inside the axes, as shares of the chart's size. */
@@ -90,7 +90,8 @@ function automaticPlot(element: ChartElement, { values, across }: Pick<ChartFram
       }
     : {
         left: numbers,
-        right: across === null ? 0 : textWidth(acrossNumber(element, across.max, text), element, text) / 2,
+        right:
+          across === null ? endNames(element, w - numbers, text) : textWidth(acrossNumber(element, across.max, text), element, text) / 2,
         top: legendHeight(element) + topLabels(element, values, h),
         bottom: linesUnder(element, w - numbers, text) * line + axisGap,
       };
@@ -126,6 +127,7 @@ function widestName(element: ChartElement, text: ChartText): number {
 function linesUnder(element: ChartElement, width: number, { font }: ChartText): number {
   if (element.across) return element.axis.values ? 1 : 0;
   if (!element.axis.categories) return 0;
+  if (element.levels) return 2;
   const every = element.axis.every ?? 1;
   const slot = (width / element.categories.length) * every;
   const shown = element.categories.filter((_, index) => index % every === 0);
@@ -143,6 +145,20 @@ function topLabels(element: ChartElement, { min, max }: AxisEnds, h: number): nu
   return Math.max(0, above - ((max - highest) / (max - min || 1)) * h * 0.85);
 }
 
+/** What the names beside the last points of lines need beyond the last category, of a plot and its names `w` inches wide. */
+function endNames(element: ChartElement, w: number, text: ChartText): number {
+  const count = element.categories.length;
+  const needed = element.series.map((series) => {
+    const last = namedPoint(series);
+    if (last === null) return 0;
+    const value = isLabelled(series, last) ? ` ${formatValue(series.format ?? element.format, series.values[last]!, text.language)}` : '';
+    // From the middle of its category on, the plot has room for a part of it.
+    const behind = (count - last - 0.5) / count;
+    return (textWidth(series.name + value, element, text) + 2 * labelGap - behind * w) / (1 - behind);
+  });
+  return Math.max(0, ...needed);
+}
+
 /** What a label at the end of the longest bar needs beyond the axis, inches. */
 function endLabels(element: ChartElement, { min, max }: AxisEnds, text: ChartText, w: number): number {
   if (isStacked(element)) return 0;
@@ -150,7 +166,7 @@ function endLabels(element: ChartElement, { min, max }: AxisEnds, text: ChartTex
     series.labels === false
       ? []
       : series.values.map((value, index) => {
-          if (!isDrawn(value) || (Array.isArray(series.labels) && !series.labels.includes(index))) return 0;
+          if (!isDrawn(value) || !isLabelled(series, index)) return 0;
           const label = series.labelTexts?.[index] ?? formatValue(series.format ?? element.format, value, text.language);
           return textWidth(label, element, text) + 2 * labelGap - ((max - Math.max(value, min)) / (max - min || 1)) * w * (1 - mostNames);
         }),

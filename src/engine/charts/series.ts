@@ -39,3 +39,13 @@ export function isDrawn(value: number | null | undefined): value is number {
 export function standsAlone(values: readonly (number | null)[], index: number): boolean {
   return isDrawn(values[index]) && !isDrawn(values[index - 1]) && !isDrawn(values[index + 1]);
 }
+
+/** Index of the last point of a line whose name is beside it; null for others. */
+export function namedPoint({ endName, values }: ChartSeries): number | null {
+  const last = values.findLastIndex(isDrawn);
+  return endName && last >= 0 ? last : null;
+}
+
+export function isLabelled({ labels }: ChartSeries, index: number): boolean {
+  return Array.isArray(labels) ? labels.includes(index) : labels;
+}

@@ -112,7 +112,8 @@ function draw(content: CourseContent, box: Box, page: Page): ChartElement {
   const spoken = line ? [...scaled, line] : scaled;
   const room = box.w / periods.length;
   const size = widestWord(periods, page) + 0.06 > room ? smallest : page.sizes.label;
-  const every = namedPeriods(content, room, size, page);
+  const levels = timeLevels(content, room, page);
+  const every = levels ? 1 : namedPeriods(content, room, size, page);
   const { drawn, axis } = content.chart === 'line' ? drawLines(content, box, page) : drawColumns(content, box, page);
   return {
     type: 'chart',
@@ -121,15 +122,34 @@ function draw(content: CourseContent, box: Box, page: Page): ChartElement {
     ...box,
     chart: content.chart,
     categories: periods.map((period, index) => (content.partial.includes(index) ? `${period}*` : period)),
+    ...(levels && { levels }),
     series: drawn,
     format: page.format(scaled.flatMap(({ values }) => values)),
     // Fewer labels can be larger again.
-    size: every > 1 ? page.sizes.label : size,
+    size: every > 1 || levels ? page.sizes.label : size,
     gap: columnGap(usualGap, { groups: periods.length, series: series.length }, box.w),
     axis: { categories: true, ...axis, ...(every > 1 && { every }) },
-    legend: drawn.length > 1,
+    legend: drawn.length > 1 && !drawn.every((one, index) => one.endName || (index === 0 && isBar(one, content))),
   };
 }
+
+/** Columns of a single series are what title and lead speak of. */
+function isBar({ asLine }: ChartSeries, { chart, series }: CourseContent): boolean {
+  return chart === 'column' && series.length === 1 && asLine !== true;
+}
+
+/** Periods under their years: `Q1`, `Q2`, … over 2017. */
+function timeLevels({ periods, partial }: CourseContent, room: number, page: Page): ChartElement['levels'] | null {
+  const parts = periods.map((period) => /^(?<name>.*\S)[\s\u00a0](?<year>\d{4})$/u.exec(period)?.groups ?? null);
+  if (periods.length <= mostWithYear || parts.some((part) => part === null)) return null;
+  const years = parts.map((part) => part!.year!);
+  const names = parts.map((part, index) => part!.name! + (partial.includes(index) ? '*' : ''));
+  if (new Set(years).size === 1 || widestWord(names, page) + 0.04 > room) return null;
+  return { names, years };
+}
+
+/** Up to this many periods carry their year. */
+const mostWithYear = 4;
 
 /** Label every nth period so that labels fit: quarters and years for months, otherwise whatever fits. */
 function namedPeriods({ periods }: CourseContent, room: number, size: number, page: Page): number {
@@ -169,7 +189,7 @@ function drawColumns(content: CourseContent, box: Box, page: Page): Drawn {
       labels: all ? true : clear[index]!,
     };
   });
-  if (target) drawn.push(targetLine(target, page));
+  if (target) drawn.push(targetNamed(target, series, box, page));
   if (content.line) return withLine(drawn, content.line, all, highlight, page);
   const values = drawn.flatMap((each) => each.values.filter((value) => value !== null));
   return { drawn, axis: all ? { values: false, gridlines: false, ...(belowZero(drawn) ? {} : { min: 0 }) } : gridOf(values, page, ids) };
@@ -212,7 +232,34 @@ function drawLines(content: CourseContent, box: Box, page: Page): Drawn {
   });
   const all = series.length === 1 && lines[0]!.every((value, index) => value === null || written[0]!.labels.includes(index));
   if (target) drawn.push(targetLine(target, page));
-  return { drawn, axis: { values: !all, gridlines: !all, ...range } };
+  return {
+    drawn: drawn.length > 1 && namesFit(drawn, plot, page) ? drawn.map(withEndName) : drawn,
+    axis: { values: !all, gridlines: !all, ...range },
+  };
+}
+
+/** Maximum share of the chart's width for names at the ends of its lines. */
+const mostNames = 0.35;
+
+/** Whether the names of lines have room beside their last points, without touching one another. */
+function namesFit(lines: readonly ChartSeries[], { w, h, min, max, label }: Plot, page: Page): boolean {
+  if (
+    widestWord(
+      lines.map(({ name }) => name),
+      page,
+    ) +
+      label >
+    w * mostNames
+  )
+    return false;
+  const ends = lines.map(({ values }) => values.findLast((value) => value !== null) ?? min).sort((a, b) => a - b);
+  const between = ends.slice(1).map((end, index) => ((end - ends[index]!) / (max - min || 1)) * h);
+  return between.every((distance) => distance >= labelHeight);
+}
+
+/** The name is as dark as a value's label, in the line's own colour where that can be read. */
+function withEndName(line: ChartSeries): ChartSeries {
+  return { ...line, endName: true };
 }
 
 /** A second measure runs above the columns, each on its own scale from zero; its first, highlighted and last points are labelled. */
@@ -248,6 +295,12 @@ function withLine(drawn: ChartSeries[], line: NonNullable<CourseContent['line']>
 
 function targetLine({ name, values }: { name: string; values: readonly (string | null)[] }, page: Page): ChartSeries {
   return { name, values: numbersOf(values, page), color: 'ink-65', labels: false, asLine: true };
+}
+
+/** Its name is at its end, unless the columns need a legend too. */
+function targetNamed(target: NonNullable<CourseContent['target']>, series: CourseContent['series'], { w }: Box, page: Page): ChartSeries {
+  const line = targetLine(target, page);
+  return series.length === 1 && widestWord([target.name], page) <= w * mostNames ? { ...withEndName(line), labelColor: 'ink-65' } : line;
 }
 
 function highlightOf({ highlight, periods }: CourseContent): number {

@@ -1,7 +1,7 @@
 /** Repairs PptxGenJS's chart parts (series, second axis, dots) and writes the workbook behind each chart. */
 import type { ChartElement, ChartSeries, ColorToken, PointMeasure } from '../../model/layout.ts';
 import { axisFormat } from '../charts/axis-format.ts';
-import { chartSeries, isStacked, type SeriesGroup, standsAlone } from '../charts/series.ts';
+import { chartSeries, isLabelled, isStacked, namedPoint, type SeriesGroup, standsAlone } from '../charts/series.ts';
 import { cleanLine, emuOfPoints, hundredths, namespaces, xmlHead, xmlText } from '../opc/write-xml.ts';
 import { ConstantPart, writeZip } from '../opc/zip.ts';
 import { bindColors, type SchemeColors } from './color.ts';
@@ -28,7 +28,7 @@ const workbook = new ConstantPart(
   `${xmlHead}<workbook xmlns="${main}" xmlns:r="${namespaces.r}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
 );
 
-/** An `.xlsx`: categories in column A, then one column of numbers each, in drawing order. */
+/** An `.xlsx`: categories in column A, or years and their periods in A and B, then one column of numbers each, in drawing order. */
 export function workbookOf(element: ChartElement): Buffer {
   return writeZip(
     new Map<string, string | ConstantPart>([
@@ -42,7 +42,7 @@ export function workbookOf(element: ChartElement): Buffer {
   );
 }
 
-/** Number columns from B on: a scatter's horizontal measure, the series, then its sizes. */
+/** Number columns behind the categories: a scatter's horizontal measure, the series, then its sizes. */
 function columnsOf(element: ChartElement): PointMeasure[] {
   return [
     ...(element.across ? [element.across] : []),
@@ -63,13 +63,21 @@ export function cellValue(value: number | null | undefined): string | null {
 
 function sheetXml(element: ChartElement): string {
   const columns = columnsOf(element);
-  const head = columns.map(({ name }, i) => textCell(`${columnLetters(i + 1)}1`, name)).join('');
-  const rows = element.categories.map((category, row) => {
-    const cells = columns.map(({ values }, i) => numberCell(`${columnLetters(i + 1)}${row + 2}`, i + 1, values[row]));
-    return `<row r="${row + 2}">${textCell(`A${row + 2}`, category)}${cells.join('')}</row>`;
+  const names = namesOf(element);
+  const head = columns.map(({ name }, i) => textCell(`${columnLetters(i + names.length)}1`, name)).join('');
+  const rows = element.categories.map((_, row) => {
+    const texts = names.map((level, i) => (level[row] === null ? '' : textCell(`${columnLetters(i)}${row + 2}`, level[row]!)));
+    const cells = columns.map(({ values }, i) => numberCell(`${columnLetters(i + names.length)}${row + 2}`, i + 1, values[row]));
+    return `<row r="${row + 2}">${texts.join('')}${cells.join('')}</row>`;
   });
-  const range = `A1:${columnLetters(columns.length)}${element.categories.length + 1}`;
+  const range = `A1:${columnLetters(columns.length + names.length - 1)}${element.categories.length + 1}`;
   return `${xmlHead}<worksheet xmlns="${main}"><dimension ref="${range}"/><sheetData><row r="1">${head}</row>${rows.join('')}</sheetData></worksheet>`;
+}
+
+/** Columns of category names; a year stands in the row of its first period alone. */
+function namesOf({ categories, levels }: ChartElement): (string | null)[][] {
+  if (!levels) return [categories];
+  return [levels.years.map((year, i) => (year === levels.years[i - 1] ? null : year)), levels.names];
 }
 
 /** Inline text is never read as a formula. */
@@ -219,15 +227,18 @@ function labelsXml(series: ChartSeries, group: SeriesGroup, setting: Setting): s
     const side = series.beside?.[index] ?? (group !== 'bar' && series.below?.includes(index) ? 'below' : undefined);
     return side === undefined ? position : `<c:dLblPos val="${(rtl ? mirroredSides : sides)[side]}"/>`;
   };
-  const show = (value: boolean) =>
-    `<c:showLegendKey val="0"/><c:showVal val="${value ? 1 : 0}"/><c:showCatName val="0"/><c:showSerName val="0"/><c:showPercent val="0"/><c:showBubbleSize val="0"/>`;
+  const show = (value: boolean, name = false) =>
+    `<c:showLegendKey val="0"/><c:showVal val="${value ? 1 : 0}"/><c:showCatName val="0"/><c:showSerName val="${name ? 1 : 0}"/><c:showPercent val="0"/><c:showBubbleSize val="0"/>`;
   const all = series.labels === true;
+  const named = namedPoint(series);
   const single = Array.from({ length: count }, (_, index) => {
     const own = texts[index];
     if (own !== undefined) {
       const rich = `<c:tx><c:rich><a:bodyPr wrap="none"/><a:lstStyle/><a:p><a:r><a:rPr lang="${lang}" ${run}>${font}</a:rPr><a:t>${xmlText(cleanLine(own))}</a:t></a:r></a:p></c:rich></c:tx>`;
       return `<c:dLbl><c:idx val="${index}"/>${rich}${format}${positionOf(index)}${show(true)}</c:dLbl>`;
     }
+    if (index === named)
+      return `<c:dLbl><c:idx val="${index}"/>${format}${text}<c:dLblPos val="${rtl ? 'l' : 'r'}"/>${show(isLabelled(series, index), true)}<c:separator> </c:separator></c:dLbl>`;
     const some = Array.isArray(series.labels) ? series.labels.includes(index) : all && series.below?.includes(index);
     return some ? `<c:dLbl><c:idx val="${index}"/>${format}${text}${positionOf(index)}${show(true)}</c:dLbl>` : '';
   });
@@ -236,26 +247,35 @@ function labelsXml(series: ChartSeries, group: SeriesGroup, setting: Setting): s
 
 /** Column of a series in the sheet, from 0 for the categories; -1 for a scatter's horizontal measure. */
 function columnAt(index: number, element: ChartElement): number {
-  return index + (element.across ? 2 : 1);
+  return index + namesOf(element).length + (element.across ? 1 : 0);
 }
 
 function nameXml(index: number, element: ChartElement): string {
   const column = columnAt(index, element);
-  const { name } = columnsOf(element)[column - 1]!;
+  const { name } = columnsOf(element)[column - namesOf(element).length]!;
   const cell = `Sheet1!$${columnLetters(column)}$1`;
   return `<c:tx><c:strRef><c:f>${cell}</c:f><c:strCache><c:ptCount val="1"/><c:pt idx="0"><c:v>${xmlText(cleanLine(name))}</c:v></c:pt></c:strCache></c:strRef></c:tx>`;
 }
 
 function categoriesXml(element: ChartElement): string {
-  const points = element.categories.map((category, i) => `<c:pt idx="${i}"><c:v>${xmlText(cleanLine(category))}</c:v></c:pt>`);
-  return `<c:cat><c:strRef><c:f>Sheet1!$A$2:$A$${points.length + 1}</c:f><c:strCache><c:ptCount val="${points.length}"/>${points.join('')}</c:strCache></c:strRef></c:cat>`;
+  const count = element.categories.length;
+  const columns = namesOf(element);
+  const points = (names: readonly (string | null)[]) =>
+    names.map((name, i) => (name === null ? '' : `<c:pt idx="${i}"><c:v>${xmlText(cleanLine(name))}</c:v></c:pt>`)).join('');
+  const cells = `<c:f>Sheet1!$A$2:$${columnLetters(columns.length - 1)}$${count + 1}</c:f>`;
+  const [first] = columns;
+  if (columns.length === 1)
+    return `<c:cat><c:strRef>${cells}<c:strCache><c:ptCount val="${count}"/>${points(first!)}</c:strCache></c:strRef></c:cat>`;
+  // The innermost level comes first.
+  const levels = columns.toReversed().map((names) => `<c:lvl>${points(names)}</c:lvl>`);
+  return `<c:cat><c:multiLvlStrRef>${cells}<c:multiLvlStrCache><c:ptCount val="${count}"/>${levels.join('')}</c:multiLvlStrCache></c:multiLvlStrRef></c:cat>`;
 }
 
 /** A missing value gets no point, so that nothing is drawn. */
 function numbersXml(index: number, element: ChartElement): string {
   const count = element.categories.length;
   const at = columnAt(index, element);
-  const { values, format } = columnsOf(element)[at - 1]!;
+  const { values, format } = columnsOf(element)[at - namesOf(element).length]!;
   const column = columnLetters(at);
   const points = Array.from({ length: count }, (_, i) => {
     const value = cellValue(values[i]);
@@ -369,7 +389,7 @@ export function repairChart(xml: string, setting: Setting): string {
     .replace('<c:externalData', `${textXml(element.size, lang)}<c:externalData`);
   // Keeps category names from rotating when space is short; if some are skipped, there is space.
   const level = element.axis.every === undefined ? plot.replace(/(<c:catAx>.*?)<a:bodyPr\/>/s, '$1<a:bodyPr rot="0" vert="horz"/>') : plot;
-  return bindColors(level, colors);
+  return bindColors(element.levels ? level.replace('<c:noMultiLvlLbl val="1"/>', '<c:noMultiLvlLbl val="0"/>') : level, colors);
 }
 
 /** Replaces PptxGenJS's series with ours, up to what follows them in the same group. */

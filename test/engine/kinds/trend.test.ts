@@ -53,6 +53,60 @@ describe('the periods of a trend', () => {
   });
 });
 
+const quarters = (count: number) => Array.from({ length: count }, (_, i) => `Q${(i % 4) + 1} ${2014 + Math.floor(i / 4)}`);
+
+describe('sixteen quarters', () => {
+  it('stand under their years, each year once', () => {
+    const { levels, axis, size } = chartOf({ chart: 'column', periods: quarters(16), series: series(16) });
+    expect(levels!.names.slice(0, 5)).toEqual(['Q1', 'Q2', 'Q3', 'Q4', 'Q1']);
+    expect(levels!.years.slice(3, 5)).toEqual(['2014', '2015']);
+    expect(axis).not.toHaveProperty('every');
+    expect(size).toBe(12);
+  });
+
+  it('keep the mark of an incomplete one', () => {
+    const [elements] = pagesOf('trend', { chart: 'column', periods: quarters(16), series: series(16), partial: [15], reading: [] });
+    expect(elements!.find((element) => element.type === 'chart')!.levels!.names.at(-1)).toBe('Q4*');
+  });
+
+  it('are named whole where they are few, of one year, or not of a year at all', () => {
+    for (const periods of [quarters(4), Array.from({ length: 6 }, (_, i) => `S${i + 1} 2014`), months(8)])
+      expect(chartOf({ chart: 'column', periods, series: series(periods.length) })).not.toHaveProperty('levels');
+  });
+});
+
+const by = (unit: string, from: number, to: number) => idsOf(unit).filter((id) => facts[id]!.value! >= from && facts[id]!.value! <= to);
+
+describe('a line', () => {
+  const [high] = by('ratio', 0.55, 0.7);
+  const [low] = by('ratio', 0.05, 0.3);
+  const named = (names: [string, string], ends: [string, string]) =>
+    chartOf({
+      chart: 'line',
+      periods: quarters(6),
+      series: names.map((name, i) => ({ name, values: Array.from({ length: 6 }, () => ends[i]!) })),
+    });
+
+  it('has its name at its end instead of in a legend', () => {
+    const { legend, series: drawn } = named(['Won', 'Lost'], [high!, low!]);
+    expect(legend).toBe(false);
+    expect(drawn.map(({ endName }) => endName)).toEqual([true, true]);
+  });
+
+  it('has a legend where the names would meet or take the room of the lines', () => {
+    for (const { legend, series: drawn } of [named(['Won', 'Lost'], [high!, high!]), named(['Won', 'L'.repeat(80)], [high!, low!])]) {
+      expect(legend).toBe(true);
+      expect(drawn.some(({ endName }) => endName)).toBe(false);
+    }
+  });
+
+  it('of targets over columns says that it is one, and no legend does', () => {
+    const target = { name: 'Target', values: series(6)[0]!.values };
+    const { legend, series: drawn } = chartOf({ chart: 'column', periods: quarters(6), series: series(6), target });
+    expect([legend, drawn.at(-1)!.endName]).toEqual([false, true]);
+  });
+});
+
 const plot = { w: 6, h: 4, label: 0.6, gap: 55 };
 const first = [[0], [0], [0]];
 

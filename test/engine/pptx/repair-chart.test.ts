@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cellValue, columnLetters, workbookOf } from '../../../src/engine/pptx/repair-chart.ts';
+import { writeDeck } from '../../../src/engine/pptx/write-deck.ts';
 import { openPackage, partText, sdkErrors } from '../../helpers/ooxml.ts';
-import { chart, series } from './fixtures/layout.ts';
+import { chart, deck, series, slide } from './fixtures/layout.ts';
 
 const sheet = (bytes: Uint8Array) => partText(openPackage(bytes), 'xl/worksheets/sheet1.xml');
 
@@ -33,6 +34,44 @@ describe('the workbook behind a chart', () => {
     const all = [series('Target', [9, 9, 9, 9], { asLine: true }), series('Won', [1, 2, 3, 4])];
     const head = /<row r="1">.*?<\/row>/.exec(sheet(workbookOf(chart('column', all))))![0];
     expect(head.indexOf('Won')).toBeLessThan(head.indexOf('Target'));
+  });
+});
+
+describe('time in two levels', () => {
+  const levels = { names: ['Q3', 'Q4', 'Q1', 'Q2'], years: ['2016', '2016', '2017', '2017'] };
+  const element = chart('column', [series('Won', [1, 2, 3, 4])], { levels });
+
+  it('has a column of years, each once, and one of periods before the numbers', async () => {
+    const bytes = workbookOf(element);
+    expect(await sdkErrors(bytes, 'xlsx')).toEqual([]);
+    const texts = [...sheet(bytes).matchAll(/<c r="([AB]\d)" t="inlineStr"><is><t[^>]*>([^<]*)/g)].map(
+      ([, cell, text]) => `${cell} ${text}`,
+    );
+    expect(texts).toEqual(['A2 2016', 'B2 Q3', 'B3 Q4', 'A4 2017', 'B4 Q1', 'B5 Q2']);
+    expect(sheet(bytes)).toContain('<c r="C5" s="1"><v>4</v></c>');
+  });
+
+  it('is drawn in two levels from those columns', async () => {
+    const bytes = await writeDeck(deck([slide('chart', [element])]));
+    expect(await sdkErrors(bytes, 'pptx')).toEqual([]);
+    const xml = partText(openPackage(bytes), 'ppt/charts/chart1.xml');
+    expect(xml).toContain('<c:multiLvlStrRef><c:f>Sheet1!$A$2:$B$5</c:f>');
+    expect([...xml.matchAll(/<c:lvl>.*?<\/c:lvl>/g)].map(([level]) => level.match(/(?<=<c:v>)[^<]*/g))).toEqual([
+      levels.names,
+      ['2016', '2017'],
+    ]);
+    expect(xml).toContain('<c:noMultiLvlLbl val="0"/>');
+    expect(xml).toContain('<c:f>Sheet1!$C$2:$C$5</c:f>');
+  });
+});
+
+describe('a line that is named at its end', () => {
+  it('has its name and value beside its last point, in the file', async () => {
+    const named = series('Won', [1, 2, 3, null], { labels: [2], endName: true });
+    const bytes = await writeDeck(deck([slide('chart', [chart('line', [named])])]));
+    expect(await sdkErrors(bytes, 'pptx')).toEqual([]);
+    const [label] = /<c:dLbl><c:idx val="2"\/>.*?<\/c:dLbl>/.exec(partText(openPackage(bytes), 'ppt/charts/chart1.xml'))!;
+    expect(label).toMatch(/<c:dLblPos val="r"\/>.*<c:showVal val="1"\/>.*<c:showSerName val="1"\/>.*<c:separator> <\/c:separator>/);
   });
 });
 

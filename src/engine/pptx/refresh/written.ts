@@ -169,7 +169,8 @@ function pointsOf(reference: Place | undefined, xml: string): string[] {
   for (const point of all(reference, 'c:pt')) {
     const value = child(point, 'c:v');
     const index = Number(attribute(point, 'idx'));
-    if (value && index < points.length) points[index] = unescapeXml(xml.slice(value.from, value.to));
+    // A category of two levels has a point in each.
+    if (value && index < points.length) points[index] = `${points[index]} ${unescapeXml(xml.slice(value.from, value.to))}`.trimStart();
   }
   return points;
 }

@@ -1,5 +1,6 @@
 /** Gridlines, the category axis, and the texts of both axes. */
 import type { Mark } from '../../../model/drawing.ts';
+import type { ChartElement } from '../../../model/layout.ts';
 import type { AxisEnds } from '../../charts/axis-ends.ts';
 import { acrossNumber, axisGap, axisNumber, lineHeight, textWidth, ticks } from '../../charts/chart-frame.ts';
 import { brokenLines } from './broken-lines.ts';
@@ -45,7 +46,8 @@ export function axisTexts(plane: Plane): Mark[] {
   const { element } = plane;
   const numbers = element.axis.values ? valueNumbers(plane) : [];
   if (element.chart === 'scatter') return element.axis.values ? [...numbers, ...acrossNumbers(plane)] : [];
-  return element.axis.categories ? [...numbers, ...names(plane)] : numbers;
+  if (!element.axis.categories) return numbers;
+  return [...numbers, ...(element.levels ? levels(element.levels, plane) : names(plane))];
 }
 
 function valueNumbers(plane: Plane): Mark[] {
@@ -100,4 +102,25 @@ function names(plane: Plane): Mark[] {
       return writtenText(horizontal ? { ...shown, ...besidePlot(plane, plot) } : { ...shown, x: middle(index), align: 'center' }, plane);
     });
   });
+}
+
+/** Names of periods, and under them each year once, between lines that part the years. */
+function levels({ names, years }: NonNullable<ChartElement['levels']>, plane: Plane): Mark[] {
+  const { element, middle, slot, plot, colors } = plane;
+  const pitch = lineHeight(element) * 72;
+  const said = { color: colors['ink-65'], role: 'axis-label', align: 'center' } as const;
+  const periods = names.map((text, index) => writtenText({ ...said, text, x: middle(index), y: underPlot(plane), line: 0 }, plane));
+  const starts = years.flatMap((year, index) => (year === years[index - 1] ? [] : [index]));
+  const groups = starts.map((start, at) => {
+    const last = (starts[at + 1] ?? years.length) - 1;
+    return writtenText(
+      { ...said, text: years[start]!, x: (middle(start) + middle(last)) / 2, y: underPlot(plane) + pitch, line: 1 },
+      plane,
+    );
+  });
+  const before = plane.text.rtl ? slot / 2 : -slot / 2;
+  const places = [...starts.map((start) => middle(start) + before), middle(years.length - 1) - before];
+  const foot = { y: plot.y + plot.h + gap + 2 * pitch };
+  const lines = places.map((x) => line({ x, y: plot.y + plot.h }, { x, ...foot }, colors['ink-35'], 1, 'axis-line', plane));
+  return [...lines, ...periods, ...groups];
 }

@@ -2,7 +2,7 @@
 import type { TextMark } from '../../../model/drawing.ts';
 import type { ChartSeries } from '../../../model/layout.ts';
 import { lineHeight } from '../../charts/chart-frame.ts';
-import { isStacked } from '../../charts/series.ts';
+import { isLabelled, isStacked, namedPoint } from '../../charts/series.ts';
 import { formatValue } from '../../language/format-value.ts';
 import type { Bar } from './bars.ts';
 import type { Dot } from './dots.ts';
@@ -18,8 +18,9 @@ type Side = 'above' | 'below' | 'left' | 'right';
 function textOf(series: ChartSeries, index: number, value: number, { element, text }: Plane): string | null {
   const own = series.labelTexts?.[index];
   if (own !== undefined) return own;
-  const labelled = Array.isArray(series.labels) ? series.labels.includes(index) : series.labels;
-  return labelled ? formatValue(series.format ?? element.format, value, text.language) : null;
+  const shown = isLabelled(series, index) ? formatValue(series.format ?? element.format, value, text.language) : null;
+  if (namedPoint(series) !== index) return shown;
+  return shown === null ? series.name : `${series.name} ${shown}`;
 }
 
 export function barLabel({ series, index, value, box }: Bar, plane: Plane): TextMark[] {
@@ -36,7 +37,12 @@ export function barLabel({ series, index, value, box }: Bar, plane: Plane): Text
 }
 
 export function pointLabel({ series, index, value, x, y }: LinePoint, plane: Plane): TextMark[] {
-  return label(series, index, value, { x, y }, series.below?.includes(index) ? 'below' : 'above', 0, plane);
+  return label(series, index, value, { x, y }, sideOf(series, index, plane), 0, plane);
+}
+
+function sideOf(series: ChartSeries, index: number, { text }: Plane): Side {
+  if (namedPoint(series) === index) return text.rtl ? 'left' : 'right';
+  return series.below?.includes(index) ? 'below' : 'above';
 }
 
 export function dotLabel({ series, index, value, x, y, radius }: Dot, plane: Plane): TextMark[] {

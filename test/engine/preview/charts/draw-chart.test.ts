@@ -150,6 +150,30 @@ describe('a drawn chart', () => {
     expect(lines(3).map(({ text }) => text)).toEqual([names[0], 'D']);
   });
 
+  it('writes each year once under its periods, between lines that part the years', () => {
+    const levels = { names: ['Q3', 'Q4', 'Q1'], years: ['2016', '2016', '2017'] };
+    const marks = draw(wide('column', [series('A', [1, 2, 3])], { levels, axis }));
+    const written = texts(marks, 'axis-label').map(({ text, x, w }) => [text, Math.round(x + w / 2)]);
+    expect(written).toEqual([
+      ['Q3', 168],
+      ['Q4', 360],
+      ['Q1', 552],
+      ['2016', 264],
+      ['2017', 552],
+    ]);
+    const parting = paths(marks, 'axis-line')
+      .map(edges)
+      .filter(([left, , right]) => left === right);
+    expect(parting.map(([left]) => left)).toEqual([72, 456, 648]);
+  });
+
+  it('writes the name of a line behind its last point', () => {
+    const marks = draw(wide('line', [series('Won', [5, 5], { labels: [1], endName: true })], { axis }));
+    const [label] = texts(marks, 'value-label');
+    expect(label!.text).toBe('Won 5');
+    expect(label!.x).toBeGreaterThan(504);
+  });
+
   it('places dots by two measures and gives bubbles areas by a third', () => {
     const across = { name: 'X', values: [0, 10], format: '0', min: 0, max: 10, step: 5 };
     const element = wide('scatter', [series('Y', [0, 10], { labelTexts: { 1: 'Far' }, beside: { 1: 'left' } })], {
