@@ -18,7 +18,7 @@ export interface Box {
 
 /**
  * A colour is a role, never a hex value. `ink-65` is ink at 65% strength (secondary text), 35 axis text, 12 hairlines, 5 panels;
- * `on-dark` is text on the dark background; `warn` is amber, between good and bad; `accent-60` and the like are tints of the accent.
+ * `past` is for what the chart's subject is compared with: earlier periods, other members; `on-dark` is text on the dark background; `warn` is amber, between good and bad; `accent-60` and the like are tints of the accent.
  */
 export const colorTokens = [
   'ink',
@@ -28,6 +28,7 @@ export const colorTokens = [
   'ink-5',
   'paper',
   'dark',
+  'past',
   'light',
   'on-dark',
   'on-dark-70',

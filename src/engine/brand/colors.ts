@@ -106,6 +106,7 @@ export function colorTable({ colors, rules }: Pick<BrandKit, 'colors'> & Ruled):
     'ink-5': fill(colors.text, 0.05),
     paper: colors.background,
     dark: colors.dark,
+    past: pastOf(colors, fill),
     light: colors.light,
     'on-dark': allowed([light, mix(light, colors.dark, 0.94), mix(light, colors.dark, 0.88)]),
     'on-dark-70': allowed([quiet, mix(light, quiet, 0.5), light]),
@@ -126,6 +127,15 @@ export function colorTable({ colors, rules }: Pick<BrandKit, 'colors'> & Ruled):
     'bad-30': fill(colors.negative, 0.3),
     'bad-12': fill(colors.negative, 0.12),
   };
+}
+
+/** Tells a bar from the page, and leaves the accent in front. */
+const seen = 1.7;
+
+/** The dark colour, muted; on dark paper, where that would vanish, the accent. */
+function pastOf({ dark, primary, background }: BrandColors, fill: (color: Hex, share: number) => Hex): Hex {
+  const muted = fill(dark, 0.45);
+  return contrast(muted, background) >= seen ? muted : fill(primary, 0.4);
 }
 
 /** An object without the fields that are undefined. */
@@ -227,7 +237,7 @@ function apartFrom(taken: readonly Hex[], candidates: readonly Hex[]): Hex[] {
   return chosen;
 }
 
-const usual: readonly ColorToken[] = ['accent', 'ink-35', 'accent-2', 'series-4'];
+const usual: readonly ColorToken[] = ['accent', 'past', 'accent-2', 'series-4'];
 
 export interface SeriesOrder {
   colors: readonly ColorToken[];

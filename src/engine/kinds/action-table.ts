@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Run } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { tableForm } from './other-forms.ts';
+import { type ActionBlock, placeActionBlocks } from './parts/action-blocks.ts';
 import { bandHeight, placeBand } from './parts/band.ts';
 import { measuredTable, roomiestSpec, sentenceRows, splitTextTable, type TableSpec } from './parts/measured-table.ts';
 
@@ -46,9 +47,9 @@ export const actionTable = defineKind({
     const { actions, decisions } = content;
     const above = aboveBand(decisions, page);
     const chosen = roomiestSpec((size) => spec(content, size, above), above);
-    const names = actions.map(({ what }) => page.plain(what)).join('; ');
-    const table = measuredTable('Actions', `${page.title}. ${names}.`, chosen, above.body, page);
-    return decisions ? [table, placeBand('Decisions', decisionRuns(decisions, page), page)] : [table];
+    const alt = `${page.title}. ${actions.map(({ what }) => page.plain(what)).join('; ')}.`;
+    const steps = placeActionBlocks(blocksOf(content, page), alt, above) ?? [measuredTable('Actions', alt, chosen, above.body, page)];
+    return decisions ? [...steps, placeBand('Decisions', decisionRuns(decisions, page), page)] : steps;
   },
   otherForms: ({ actions, decisions }, { words }) => {
     const rows = actions.map(({ what, who, when }) => [what, who ?? words.unassigned, when ?? words.undated]);
@@ -78,10 +79,9 @@ export const actionTable = defineKind({
 /** Characters of one person or team. */
 const longestOwner = 26;
 
-/** Owner and date are never wrapped; unknown ones are marked, never invented. */
+/** Owner and date are never wrapped. */
 function spec({ actions, first = 1 }: ActionTableContent, size: number, page: Page): TableSpec {
   const { words } = page;
-  const given = (text: string | undefined, open: string): Run[] => (text ? page.runs(text) : page.runs(open, { color: 'ink-65' }));
   // Columns that no action fills would only narrow the others, as would one of nothing but proposals that are missing.
   const [priced, measured] = [actions.some(({ worth }) => worth), actions.some(({ measure }) => measure)];
   // Two names side by side would leave the steps themselves no room.
@@ -103,13 +103,35 @@ function spec({ actions, first = 1 }: ActionTableContent, size: number, page: Pa
         [...page.runs(what), ...(why ? page.runs(`\n${why}`, { color: 'ink-65', size: page.sizes.label }) : [])],
         ...(priced ? [worth ? page.runs(worth) : []] : []),
         ...(measured ? [measure ? page.runs(measure) : []] : []),
-        ...(owned ? [given(who, words.unassigned)] : []),
-        given(when, words.undated),
+        ...(owned ? [given(who, words.unassigned, page)] : []),
+        given(when, words.undated, page),
       ],
     })),
     size,
     rowHeight: sentenceRows,
   };
+}
+
+/** The same of each step as in the table. */
+function blocksOf({ actions, first = 1 }: ActionTableContent, page: Page): ActionBlock[] {
+  const { words } = page;
+  const measured = actions.some(({ measure }) => measure);
+  const owned = actions.some(({ who, proposed }) => who ?? !proposed);
+  return actions.map(({ what, why, who, when, worth, measure }, at) => ({
+    number: first + at,
+    what: [...page.runs(what), ...(why ? page.runs(`\n${why}`, { color: 'ink-65', size: page.sizes.label }) : [])],
+    worth: worth ? page.runs(worth) : null,
+    details: [
+      ...(measured ? [{ label: words.measure, said: measure ? page.runs(measure) : [{ text: '–' }] }] : []),
+      ...(owned ? [{ label: words.who, said: given(who, words.unassigned, page) }] : []),
+      { label: words.when, said: given(when, words.undated, page) },
+    ],
+  }));
+}
+
+/** What nobody gave is marked, never invented. */
+function given(text: string | undefined, open: string, page: Page): Run[] {
+  return text ? page.runs(text) : page.runs(open, { color: 'ink-65' });
 }
 
 /** The page without the band of decisions. */

@@ -42,7 +42,7 @@ const between = 0.6;
 const legendHeight = 0.5;
 /** Minimum share of the chart for horizontal bars, next to names. */
 const leastPlot = 0.7;
-const neutrals: readonly ColorToken[] = ['ink-35', 'ink-12'];
+const neutrals: readonly ColorToken[] = ['past', 'ink-12'];
 
 export const comparison = defineKind({
   summary: 'Categories side by side, one to three series; used when the message is a difference between them.',
@@ -188,7 +188,7 @@ function drawSeries({ series, highlight, tones = [] }: ComparisonContent, labels
     const subject = highlight ?? sizes.indexOf(Math.max(...sizes));
     const meant = tones.flatMap((tone, at) => (tone === 'neutral' ? [] : [[at, tone] as const]));
     const points = { ...(subject >= 0 && { [subject]: 'accent' as const }), ...Object.fromEntries(meant) };
-    return [{ ...drawn[0]!, color: 'ink-35', ...(Object.keys(points).length > 0 && { points }) }];
+    return [{ ...drawn[0]!, color: 'past', ...(Object.keys(points).length > 0 && { points }) }];
   }
   const { own, colors } = page.series;
   if (own) return drawn.map((one, index) => ({ ...one, color: colors[index]! }));
@@ -204,5 +204,5 @@ function varianceSeries({ series }: ComparisonContent, polarity: 'up' | 'down', 
   const good = (value: number) => (polarity === 'up' ? value > 0 : value < 0);
   const points = values.flatMap((value, index) => (value === null || value === 0 ? [] : [[index, good(value) ? 'good' : 'bad'] as const]));
   const texts = ids.flatMap((id, index) => (id === null || values[index] === null ? [] : [[index, page.plain(ref(id, 'label'))] as const]));
-  return { name, values, color: 'ink-35', points: Object.fromEntries(points), labels: true, labelTexts: Object.fromEntries(texts) };
+  return { name, values, color: 'past', points: Object.fromEntries(points), labels: true, labelTexts: Object.fromEntries(texts) };
 }

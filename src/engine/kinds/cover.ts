@@ -1,7 +1,9 @@
 /** Cover: the deck's name, period and presenter. */
 import { z } from 'zod';
-import type { Element, Paragraph } from '../../model/layout.ts';
+import type { Box, Element, Paragraph } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
+import { course, quarters } from './example-facts.ts';
+import { centred, chartAlt } from './parts/chart-page.ts';
 import { figureSizeIn } from './parts/pages.ts';
 import { fullTitle, groundShape, placeOnOwn } from './parts/title-page.ts';
 
@@ -14,10 +16,12 @@ const coverContent = z.strictObject({
     .array(z.strictObject({ value: z.string(), label: z.string(), note: z.string().optional() }))
     .max(3)
     .optional(),
+  /** The first figure over its periods, oldest first, as a line under the figures; `caption` says which. */
+  course: z.strictObject({ caption: z.string(), periods: z.array(z.string()), values: z.array(z.string().nullable()).min(3) }).optional(),
   /** Colours the band of figures: the worst state that the deck reports. */
   tone: z.enum(['good', 'warn', 'bad']).optional(),
 });
-type CoverFigure = NonNullable<z.infer<typeof coverContent>['figures']>[number];
+type CoverContent = z.infer<typeof coverContent>;
 
 export const cover = defineKind({
   summary: "The deck's name, period and presenter on a full background; always the first slide.",
@@ -26,7 +30,8 @@ export const cover = defineKind({
   layout: 'title',
   dark: true,
   ownTitle: true,
-  place: ({ subtitle, details, figures = [], tone }, page) => {
+  place: (content, page) => {
+    const { subtitle, details, figures = [] } = content;
     const { ground, look, sizes, gaps } = page;
     if (page.own) {
       const said = [subtitle ?? page.lead ?? [], ...details].flat();
@@ -59,7 +64,7 @@ export const cover = defineKind({
     const top = Math.max(page.coverTop, page.height * 0.2);
     const title = fullTitle(page, { x, y: top, w, h: y - top }, [sizes.cover, sizes.figure, sizes.title]);
     const text = [...(look.coverRule ? [rule(title, page)] : []), title, ...below];
-    return figures.length > 0 ? [...text, ...figureBand(figures, tone, page)] : [...groundShape(page), ...text];
+    return figures.length > 0 ? [...text, ...figureBand(content, page)] : [...groundShape(page), ...text];
   },
   /** A cover with subtitle, period and presenter. */
   example: {
@@ -72,39 +77,80 @@ export const cover = defineKind({
         { value: '{{win_rate@0}}', label: 'Win rate', note: '{{win_rate.delta@0|signed}} vs. Q3' },
         { value: '{{open_pipeline@0}}', label: 'Open pipeline' },
       ],
+      course: { caption: 'Closed-won revenue, Q1 2016 to Q4 2017', periods: quarters, values: course('won_value') },
     },
   },
 });
 
-/** Share of the slide's height that each figure has, with its name and change. */
-const figureRow = 0.22;
+/** Shares of the slide's height: each figure with its name and change, and the course below them. */
+const heights = { figure: 0.22, figureOverCourse: 0.19, course: 0.14 } as const;
 
 /** Down the right side, in the colour of the look's cover shape. */
-function figureBand(figures: readonly CoverFigure[], tone: 'good' | 'warn' | 'bad' | undefined, page: Page): Element[] {
+function figureBand({ figures = [], course, tone }: CoverContent, page: Page): Element[] {
   const { look, sizes, gaps } = page;
   const fill = tone ?? look.coverShape?.fill ?? 'light';
   const color = page.textOn(fill);
   const { x, w } = page.columns(9, 3);
   const band = { x: x - gaps.between, y: page.coverTop, w: page.width - x + gaps.between, h: page.height - page.coverTop };
-  const row = page.height * figureRow;
-  const candidates = [sizes.figure, sizes.title, sizes.lead];
+  const row = page.height * (course ? heights.figureOverCourse : heights.figure);
   const size = figureSizeIn(
     figures.map(({ value }) => value),
     { w, h: row / 2 },
-    candidates,
+    [sizes.figure, sizes.title, sizes.lead],
     page,
     { font: 'heading' },
   );
-  const top = band.y + Math.max(gaps.between, (band.h - figures.length * row) / 2);
+  const under = course ? gaps.between + page.height * heights.course : 0;
+  const top = band.y + Math.max(gaps.between, (band.h - figures.length * row - under) / 2);
+  const placed = figures.map(({ value, label, note }, at) => {
+    const paragraphs: Paragraph[] = [
+      { runs: page.runs(value, { size, bold: true }), after: 2 },
+      { runs: page.runs(label) },
+      ...(note === undefined ? [] : [{ runs: page.runs(note) }]),
+    ];
+    return page.text(`Figure ${at + 1}`, { x, y: top + at * row, w, h: row }, paragraphs, { size: sizes.body, color, group: 'Figures' });
+  });
+  const y = top + figures.length * row + gaps.between;
   return [
     page.shape('Band', band, { fill, group: 'Figures' }),
-    ...figures.flatMap(({ value, label, note }, at) => {
-      const paragraphs: Paragraph[] = [
-        { runs: page.runs(value, { size, bold: true }), after: 2 },
-        { runs: page.runs(label) },
-        ...(note === undefined ? [] : [{ runs: page.runs(note) }]),
-      ];
-      return page.text(`Figure ${at + 1}`, { x, y: top + at * row, w, h: row }, paragraphs, { size: sizes.body, color, group: 'Figures' });
+    ...placed,
+    ...(course ? placeCourse(course, color, { x, y, w, h: page.height * heights.course }, page) : []),
+  ];
+}
+
+/** A line without axes; its caption names measure and periods. */
+function placeCourse(
+  { caption, periods, values: ids }: NonNullable<CoverContent['course']>,
+  color: 'paper' | 'ink',
+  box: Box,
+  page: Page,
+): Element[] {
+  const paragraphs: Paragraph[] = [{ runs: page.runs(caption) }];
+  const { height } = page.measure(paragraphs, box.w, page.sizes.label);
+  const plain = page.plain(caption);
+  const values = ids.map((id) => (id === null ? null : page.value(id)));
+  const chart: Element = {
+    type: 'chart',
+    name: 'Course',
+    alt: chartAlt(plain, periods, [{ name: '', values: ids }], page),
+    group: 'Figures',
+    ...box,
+    h: box.h - height,
+    chart: 'line',
+    categories: periods,
+    series: [{ name: plain, values, color, points: { [values.length - 1]: color }, labels: false }],
+    format: page.format(ids),
+    size: page.sizes.label,
+    gap: 50,
+    axis: { categories: false, values: false, gridlines: false, ...centred(values) },
+    legend: false,
+  };
+  return [
+    chart,
+    page.text('Course caption', { ...box, y: box.y + box.h - height, h: height }, paragraphs, {
+      size: page.sizes.label,
+      color,
+      group: 'Figures',
     }),
   ];
 }

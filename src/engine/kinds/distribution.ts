@@ -76,7 +76,7 @@ function draw(content: DistributionContent, whole: Box, page: Page): Element[] {
       {
         name,
         values,
-        color: 'ink-35',
+        color: 'past',
         ...(inside >= 0 && { points: { [inside]: 'accent' as const } }),
         labels: written || values.flatMap((value, index) => (value === highest ? [index] : [])).slice(0, 1),
       },

@@ -91,7 +91,7 @@ function draw({ stages, longest, highlight = stages.length - 1 }: FunnelContent,
     chart: 'bar',
     categories: labels,
     series: [
-      { name, values, color: 'ink-35', points: { [highlight]: 'accent' }, labels: true },
+      { name, values, color: 'past', points: { [highlight]: 'accent' }, labels: true },
       // An invisible bar under each stage carries its rate, as a real chart label.
       ...(some
         ? [

@@ -118,7 +118,7 @@ function draw(content: RankingContent, box: Box, page: Page): ChartElement {
       {
         name: page.plain(page.lead ?? page.title),
         values: ids.map((id) => page.value(id)),
-        color: 'ink-35',
+        color: 'past',
         points,
         labels: true,
         ...(cumulative && { labelTexts: valuesWithShares(ids, cumulative, page) }),
@@ -192,7 +192,7 @@ function pareto({ bars, points, cumulative, longest }: Pareto, box: Box, page: P
     chart: 'column',
     categories: labels,
     series: [
-      { name, values: ids.map((id) => page.value(id)), color: 'ink-35', points, labels: true },
+      { name, values: ids.map((id) => page.value(id)), color: 'past', points, labels: true },
       {
         name: 'Σ %',
         values: shares,

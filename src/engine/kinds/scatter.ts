@@ -114,7 +114,7 @@ function draw(content: ScatterContent, whole: Box, page: Page): Element[] {
       {
         name: content.y.name,
         values: ys,
-        color: 'ink-35',
+        color: 'past',
         ...(points[highlight ?? -1] && { points: { [highlight!]: 'accent' as const } }),
         labels: [],
         labelTexts: Object.fromEntries([...places.keys()].sort((a, b) => a - b).map((index) => [index, points[index]!.label])),

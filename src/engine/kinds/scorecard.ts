@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Box, ChartElement, ColorToken, Element, Paragraph, Run } from '../../model/layout.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { course, quarters } from './example-facts.ts';
-import { chartAlt, placeChartPage, splitByReading } from './parts/chart-page.ts';
+import { centred, chartAlt, placeChartPage, splitByReading } from './parts/chart-page.ts';
 import { fewEnoughBeside, figureSizeIn, fittingPages } from './parts/pages.ts';
 import { placeUnder, readingFields, saysSomething } from './parts/reading.ts';
 import { courseFields, drawCourse } from './trend.ts';
@@ -296,11 +296,11 @@ function sparkline(
     ...box,
     chart: 'line',
     categories,
-    series: [{ name: label, values, color: 'ink-35', points: { [values.length - 1]: 'accent' }, labels: false }],
+    series: [{ name: label, values, color: 'past', points: { [values.length - 1]: 'accent' }, labels: false }],
     format: page.format(trend),
     size: page.sizes.label,
     gap: 50,
-    axis: { categories: false, values: false, gridlines: false, ...range(values) },
+    axis: { categories: false, values: false, gridlines: false, ...centred(values) },
     legend: false,
   };
 }
@@ -308,17 +308,4 @@ function sparkline(
 /** The relative period of a fact ID, if the content does not name it: `-3` of `won_value@-3`. */
 function periodOf(id: string | null): string | null {
   return id === null ? null : id.slice(id.lastIndexOf('@') + 1);
-}
-
-/** Minimum range of a sparkline as a share of its highest value: a 1% change must not look like a collapse. */
-const leastSpan = 0.3;
-
-/** Centres the line: its shape matters, not its height above zero. */
-function range(values: readonly (number | null)[]): { min: number; max: number } | undefined {
-  const numbers = values.filter((value) => value !== null);
-  const low = Math.min(...numbers);
-  const high = Math.max(...numbers);
-  const span = 1.2 * Math.max(high - low, leastSpan * Math.max(Math.abs(high), Math.abs(low)));
-  const middle = (low + high) / 2;
-  return span > 0 && Number.isFinite(span) ? { min: middle - span / 2, max: middle + span / 2 } : undefined;
 }

@@ -24,7 +24,7 @@ export const shareContent = z.strictObject({
 type ShareContent = z.infer<typeof shareContent>;
 
 /** Colours of the other parts: tints that neighbours tell apart. */
-const tints: readonly ColorToken[] = ['ink-35', 'ink-12', 'accent-30', 'ink-65', 'accent-12', 'accent-60', 'ink-5'];
+const tints: readonly ColorToken[] = ['past', 'ink-12', 'accent-30', 'ink-65', 'accent-12', 'accent-60', 'ink-5'];
 
 /** By index only, so that a part has the same colour on all pages, whichever is highlighted. */
 function colorOf(part: number, highlight: number, { labelled }: Page['series']): ColorToken {
@@ -136,7 +136,7 @@ function bars({ parts, columns, highlight = 0 }: ShareContent, box: Box, page: P
     chart: 'bar',
     categories: [...parts],
     series: [
-      { name: column!.label, values: ids.map((id) => valueAt(id, page)), color: 'ink-35', points: { [highlight]: 'accent' }, labels: true },
+      { name: column!.label, values: ids.map((id) => valueAt(id, page)), color: 'past', points: { [highlight]: 'accent' }, labels: true },
     ],
     format: page.format(ids),
     size: page.sizes.label,

@@ -199,7 +199,7 @@ function drawPanel(
     const { lines, widest } = page.measure(head(text), nameWidth, size, { lineSpacing: 1 });
     return lines === 1 && widest <= nameWidth;
   });
-  const color = spoken ? 'accent' : 'ink-35';
+  const color = spoken ? 'accent' : 'past';
   const element: ChartElement = {
     type: 'chart',
     name: `Panel ${index + 1}`,

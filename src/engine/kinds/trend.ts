@@ -183,7 +183,7 @@ function drawColumns(content: CourseContent, box: Box, page: Page): Drawn {
     return {
       name,
       values: numbersOf(values, page),
-      color: single ? 'ink-35' : page.series.colors[index]!,
+      color: single ? 'past' : page.series.colors[index]!,
       ...(single ? { points: { [highlight]: 'accent' as const } } : {}),
       ...(partial.length > 0 ? { outlined: [...partial] } : {}),
       labels: all ? true : clear[index]!,
@@ -223,7 +223,7 @@ function drawLines(content: CourseContent, box: Box, page: Page): Drawn {
     return {
       name,
       values: lines[index]!,
-      color: marked ? 'ink-35' : page.series.colors[index]!,
+      color: marked ? 'past' : page.series.colors[index]!,
       ...(marked && { points: marked }),
       ...(partial.length > 0 ? { outlined: [...partial] } : {}),
       labels,

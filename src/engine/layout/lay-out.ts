@@ -98,6 +98,9 @@ function cutIntoPages(outline: Outline, brandKit: BrandKit, compose: Page['compo
 /** Pages running that may have the same composition. */
 const mostAlike = 2;
 
+/** Compositions that stand out, and would not if a deck had two. */
+const onceADeck: readonly string[] = ['hero'];
+
 /** Remembers the compositions of the pages, so that not too many alike follow one another. */
 function createRhythm(): { compose: Page['compose']; turn(): void } {
   const before: (string | null)[] = [];
@@ -106,7 +109,8 @@ function createRhythm(): { compose: Page['compose']; turn(): void } {
     compose(suitable) {
       const last = before.slice(-mostAlike);
       const tired = last.length === mostAlike && last.every((each) => each === last[0]) ? last[0] : null;
-      const chosen = suitable.find((each) => each !== tired) ?? suitable[0]!;
+      const fresh = suitable.filter((each) => !(onceADeck.includes(each) && before.includes(each)));
+      const chosen = fresh.find((each) => each !== tired) ?? fresh[0] ?? suitable[0]!;
       current = chosen;
       return chosen;
     },

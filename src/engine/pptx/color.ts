@@ -97,6 +97,7 @@ const slots: Record<ColorToken, { scheme: ThemeSlot; base: ColorToken }> = {
   'ink-5': { scheme: 'tx1', base: 'ink' },
   paper: { scheme: 'bg1', base: 'paper' },
   dark: { scheme: 'tx2', base: 'dark' },
+  past: { scheme: 'tx2', base: 'dark' },
   light: { scheme: 'bg2', base: 'light' },
   'on-dark': { scheme: 'bg1', base: 'paper' },
   'on-dark-70': { scheme: 'bg1', base: 'paper' },

@@ -31,16 +31,16 @@ describe('a comparison', () => {
   });
 
   it('of one series has only its subject in accent', () => {
-    expect(colorsOf(1, 1)).toEqual([{ color: 'ink-35', points: { 1: 'accent' } }]);
+    expect(colorsOf(1, 1)).toEqual([{ color: 'past', points: { 1: 'accent' } }]);
   });
 
   it('of one series is about its largest category unless told otherwise', () => {
-    expect(colorsOf(1)).toEqual([{ color: 'ink-35', points: { [largest]: 'accent' } }]);
+    expect(colorsOf(1)).toEqual([{ color: 'past', points: { [largest]: 'accent' } }]);
   });
 
   it('of several series has one of them in accent', () => {
-    expect(colorsOf(2).map(({ color }) => color)).toEqual(['ink-35', 'accent']);
-    expect(colorsOf(2, 0).map(({ color }) => color)).toEqual(['accent', 'ink-35']);
+    expect(colorsOf(2).map(({ color }) => color)).toEqual(['past', 'accent']);
+    expect(colorsOf(2, 0).map(({ color }) => color)).toEqual(['accent', 'past']);
   });
 
   it('gives every bar the height of its value, on as many pages as that takes', () => {
@@ -90,7 +90,7 @@ describe('a comparison', () => {
       reading: [],
     }) as [[ChartElement]];
     expect(chart.chart).toBe('stacked-column');
-    expect(chart.series.map(({ color }) => color)).toEqual(['accent', 'ink-35', 'none']);
+    expect(chart.series.map(({ color }) => color)).toEqual(['accent', 'past', 'none']);
     expect(Object.keys(chart.series[2]!.labelTexts!)).toEqual(['0', '1', '2']);
   });
 

@@ -23,7 +23,7 @@ describe('the course on a tile', () => {
   });
 
   it('has its last point in accent', () => {
-    expect(courseOf([first, second, first]).series[0]).toMatchObject({ color: 'ink-35', points: { 2: 'accent' } });
+    expect(courseOf([first, second, first]).series[0]).toMatchObject({ color: 'past', points: { 2: 'accent' } });
   });
 });
 

@@ -296,4 +296,14 @@ describe('pages with a chart and a reading', () => {
     const [first, second, , third] = widths(page('a'), page('b'), bullets('c'), page('d'));
     expect([second, third]).toEqual([first, first]);
   });
+
+  it('have the claim of one of them on a block, and no second', () => {
+    const claiming = (id: string): AnyOutlineSlide => {
+      const said = ['**{{won_value@0}} was won** in the quarter.', ...reading.slice(0, 2)];
+      return { id, kind: 'comparison', title: id, content: { ...content, reading: said } } as AnyOutlineSlide;
+    };
+    const { slides } = layOut(outline(claiming('a'), claiming('b'), claiming('c')), defaultBrandKit).layout;
+    const blocks = slides.filter(({ elements }) => elements.some(({ name }) => name === 'Hero block'));
+    expect(blocks.map(({ id }) => id)).toEqual(['a']);
+  });
 });

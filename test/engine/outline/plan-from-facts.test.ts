@@ -61,7 +61,7 @@ describe('a deck planned from facts', () => {
   });
 
   it('draws no line through the rate of a partial period', () => {
-    const { outline } = planned({ slides: exactly(14) }, factTable(falling, { partial: -2 }));
+    const { outline } = planned({ focus: ['win rate trend'], slides: exactly(14) }, factTable(falling, { partial: -2 }));
     const rate = outline.slides.find(({ id }) => id === 'trend-win_rate');
     expect(rate?.kind === 'trend' && rate.content.partial).toEqual([]);
     expect(rate?.kind === 'trend' && rate.content.series[0]!.values).not.toContain('win_rate@-2');
@@ -106,8 +106,8 @@ describe('a deck planned from facts', () => {
       const ids = planned({ focus, slides: exactly(14) }).outline.slides.map(({ id }) => id);
       return ids.findIndex((id) => id.includes(first)) < ids.findIndex((id) => id.includes(second));
     };
-    expect(comesFirst(['win rate'], 'trend-win_rate', '-owner')).toBe(true);
-    expect(comesFirst(['sales reps'], 'ranking-won_value-owner', 'trend-win_rate')).toBe(true);
+    expect(comesFirst(['win rate trend'], 'trend-win_rate', '-owner')).toBe(true);
+    expect(comesFirst(['sales reps'], 'ranking-won_value-owner', 'share-won_value-product')).toBe(true);
   });
 
   it('leaves out what the brief excludes, in every text', () => {
@@ -147,9 +147,15 @@ describe('a deck planned from facts', () => {
     expect(said(outline)).not.toMatch(/\b(rose|fell|jumped|dropped|edged|vs Q3)\b/);
   });
 
+  it('gives no page to a course that may be chance and has no direction, where others speak of its measure', () => {
+    const idsOf = (focus: string[]) => planned({ focus, slides: { min: 8, max: 16, asked: false } }).outline.slides.map(({ id }) => id);
+    expect(idsOf([])).not.toContain('trend-win_rate');
+    expect(idsOf(['win rate trend'])).toContain('trend-win_rate');
+  });
+
   it('keeps partial periods out of lines of rates, where they would look like a move', () => {
     const table = factTable(nullDeals(25, 2400, 4), { quarters: 4, partial: -3 });
-    const trend = planned({ focus: ['win rate'] }, table).outline.slides.find(({ id }) => id === 'trend-win_rate');
+    const trend = planned({ focus: ['win rate trend'] }, table).outline.slides.find(({ id }) => id === 'trend-win_rate');
     expect(trend?.kind === 'trend' && trend.content.series[0]?.values).toEqual(['win_rate@-2', 'win_rate@-1', 'win_rate@0']);
   });
 

@@ -5,6 +5,7 @@ import { ref, type Text } from '../../../model/text.ts';
 import { fitLine } from '../../fonts/fit-line.ts';
 import type { Page } from '../define-kind.ts';
 import { type Aside, besideAside, placeAside } from './aside.ts';
+import { heroOf, placeHero } from './hero.ts';
 import { evenPages, fewEnoughBeside } from './pages.ts';
 import { filled, leastFilled, placeBeside, placeUnder, type Reading, saysSomething, splitReading, underHeight } from './reading.ts';
 
@@ -110,6 +111,19 @@ export function closeRange(values: readonly number[], rates: boolean): AxisRange
   return roundRange(Math.max(0, lowest - beyond), rates && highest <= 1 ? Math.min(1, top) : top);
 }
 
+/** Minimum range of a sparkline as a share of its highest value: a 1% change must not look like a collapse. */
+const leastSpan = 0.3;
+
+/** Ends of an axis without labels that centre its line: its shape matters, not its height above zero. */
+export function centred(values: readonly (number | null)[]): { min: number; max: number } | undefined {
+  const numbers = values.filter((value) => value !== null);
+  const low = Math.min(...numbers);
+  const high = Math.max(...numbers);
+  const span = 1.2 * Math.max(high - low, leastSpan * Math.max(Math.abs(high), Math.abs(low)));
+  const middle = (low + high) / 2;
+  return span > 0 && Number.isFinite(span) ? { min: middle - span / 2, max: middle + span / 2 } : undefined;
+}
+
 /** Maximum column width, inches. */
 const widest = 1.8;
 /** Maximum gap in a chart, percent. */
@@ -194,7 +208,7 @@ interface ChartPage {
   low?: boolean;
 }
 
-/** What is said stands in a panel beside the chart, or in cards under it: where it is short, where its names need the width, and where the pages before did otherwise. */
+/** What is said stands in a panel beside the chart, or in cards under it: where it is short, where its names need the width, and where the pages before did otherwise. Once a deck, its claim stands on a block of its own. */
 export function placeChartPage(
   content: Reading,
   page: Page,
@@ -216,10 +230,25 @@ export function placeChartPage(
     ...draw({ ...page.columns(0, count), y, h }),
     ...placeBeside(content, besideBox(page, count), page, claim),
   ];
-  if (low || above < h * leastAbove) return beside(columns ?? 8);
+  if (low) return beside(columns ?? 8);
   const isCramped = cramped({ ...page.columns(0, 8), y, h });
-  const order = isCramped || columns === undefined ? (['under', 'beside'] as const) : (['beside', 'under'] as const);
-  return page.compose(isCramped ? ['under'] : order) === 'under' ? under() : beside(columns ?? 9);
+  const hero = isCramped ? null : heroOf(content, besideBox(page), page);
+  const usual =
+    above < h * leastAbove
+      ? (['beside'] as const)
+      : isCramped
+        ? (['under'] as const)
+        : columns === undefined
+          ? (['under', 'beside'] as const)
+          : (['beside', 'under'] as const);
+  switch (page.compose([...(hero ? (['hero'] as const) : []), ...usual])) {
+    case 'hero':
+      return [...draw({ ...page.columns(0, 8), y, h }), ...placeHero(hero!, page)];
+    case 'under':
+      return under();
+    case 'beside':
+      return beside(columns ?? (above < h * leastAbove ? 8 : 9));
+  }
 }
 
 function fitsBeside(content: Reading, columns: number, page: Page): boolean {

@@ -8,6 +8,7 @@ import { accountCohorts } from './pages/account-cohorts.ts';
 import { bridge } from './pages/bridge.ts';
 import { cash } from './pages/cash.ts';
 import { comparison } from './pages/comparison.ts';
+import { courseOf } from './pages/course.ts';
 import { crossed } from './pages/crossed.ts';
 import { decisionAges } from './pages/decision-age.ts';
 import { discounts } from './pages/discounts.ts';
@@ -46,7 +47,7 @@ import { weakSpots } from './pages/weak-spots.ts';
 import { withCounts } from './pages/win-loss.ts';
 import { yearOnYear } from './pages/year-on-year.ts';
 import { withSoWhat } from './so-what.ts';
-import { asksFor, speaksOf, topicsOf } from './topics.ts';
+import { asksFor, speaksOf, topicsOf, wordsOf } from './topics.ts';
 import { worth } from './worth.ts';
 
 /** Headline first, then the brief's focus, then table order. */
@@ -76,11 +77,7 @@ export function evidencePages(context: Context, words: { other: string; total: s
     const own = note.id === insights.headline ? headline : isTested(context, note) ? rate : index < 4 ? early : late;
     const weight = note.family === leading ? own : own * secondFamily;
     return [
-      trend(
-        context,
-        note.id,
-        page.trend * weight * (index > 0 && context.evidence.complete.length < leastOfCourse ? worth.shortCourse : 1),
-      ),
+      trend(context, note.id, page.trend * weight),
       yearOnYear(context, note.id, context.find('seasonal', note.id) ? always.seasonal : always.yearOnYear),
       pattern(context, note.id, always.pattern),
       factors(context, note.id, always.factors),
@@ -118,7 +115,7 @@ export function evidencePages(context: Context, words: { other: string; total: s
     unitEconomics(context, always.unitEconomics),
     cash(context, always.cash),
   );
-  return fewCourses(
+  const told = fewCourses(
     context,
     tableOnce(
       toldOnce(
@@ -126,9 +123,26 @@ export function evidencePages(context: Context, words: { other: string; total: s
         pages.filter((draft) => draft !== null),
       ),
     ),
-  ).map((draft) =>
-    withSoWhat(context, withCounts(context, { ...draft, worth: draft.worth * (isAsked(context, draft) ? worth.asked : 1) })),
   );
+  return told.map((draft) => {
+    const own = draft.worth * (isAsked(context, draft) ? worth.asked : 1);
+    const shown = tellsNothing(context, draft, told) ? Math.min(own, worth.courseOfNothing) : own;
+    return withSoWhat(context, withCounts(context, { ...draft, worth: shown }));
+  });
+}
+
+/** A trend over too few periods, or one whose last change may be chance and that has no direction, beside pages that say more of its measure. */
+function tellsNothing(context: Context, page: Draft, pages: readonly Draft[]): boolean {
+  const { slide, metric } = page;
+  if (!slide.id.startsWith('trend-') || metric === undefined || metric === context.insights.headline) return false;
+  // Who asks about a measure sees its course, if it has one.
+  const asked =
+    isAsked(context, page) && (context.evidence.complete.length > leastOfCourse || context.brief.focus.flatMap(wordsOf).includes('trend'));
+  if (asked) return false;
+  if (context.evidence.complete.length < leastOfCourse) return true;
+  const move = context.moveOf(metric);
+  if (move && !move.withinNoise && move.direction !== 'flat') return false;
+  return courseOf(context, metric) === null && pages.some((other) => other !== page && other.metric === metric);
 }
 
 /** A rate of which a test can say that it moved, or one counted over everything; a rate weighted by value is neither. */

@@ -102,8 +102,10 @@ export function planFromFacts(given: Brief, facts: FactTable, only?: ReadonlySet
     : null;
   if (contents) pages.splice(pages[0]?.part === 'cover' ? 1 : 0, 0, contents);
 
-  const proof = figures?.slide.kind === 'scorecard' && !isExcluded(brief, figures) ? figures.slide.content.tiles : [];
-  const told = pages.map((page) => (page.part === 'cover' ? withTopics(context, withFigures(page, proof, summary), pages) : page));
+  const proof = figures?.slide.kind === 'scorecard' && !isExcluded(brief, figures) ? figures.slide.content : null;
+  const told = pages.map((page) =>
+    page.part === 'cover' ? withTopics(context, proof ? withFigures(context, page, proof, summary) : page, pages) : page,
+  );
   const slides = varied(saidOnce(uniqueTitles(told.map((page) => withMeasureNotes(context, page)))), (slide) =>
     otherForms(slide, brief.language),
   );

@@ -79,8 +79,8 @@ export const worth = {
   lossWhereEven: 0.6,
   /** A page of signals of which none predicts a loss. */
   lossSignalsNone: 0.7,
-  /** The trend of a measure beside the headline over two periods. */
-  shortCourse: 0.3,
+  /** The most that a trend beside the headline's is worth over two periods, or within its noise where other pages are about its measure. */
+  courseOfNothing: 0.4,
   /** A page the brief asks for. */
   asked: 1.6,
   /** A second page that tells the same kind of thing, or of the same metric and dimension, adds less. */

@@ -60,3 +60,36 @@ describe('a chart with a reading', () => {
     expect(chartBox(Array(4).fill('It rose. '.repeat(40)), true).w).toBeCloseTo(page.columns(0, 8).w);
   });
 });
+
+describe('a claim with a figure', () => {
+  const claim = '**{{won_value@0}} was won** in the quarter.';
+  const rest = Array<string>(2).fill('It rose in every region and in every month, most of all in the West. '.repeat(2));
+  const forms = (reading: string[]) => {
+    let offered: readonly string[] = [];
+    const compose: Page['compose'] = (suitable) => {
+      offered = suitable;
+      return suitable[0]!;
+    };
+    const placed = placeChartPage({ reading }, { ...page, compose }, () => []);
+    return { offered, placed };
+  };
+
+  it('stands large on a dark block, with the other statements below', () => {
+    const { offered, placed } = forms([claim, ...rest]);
+    expect(offered).toContain('hero');
+    const block = placed.find(({ name }) => name === 'Hero block')!;
+    const text = placed.find(({ name }) => name === 'Hero text');
+    expect(block).toMatchObject({ fill: 'dark' });
+    expect(text?.type === 'text' && text.paragraphs[0]!.runs[0]!.text).toMatch(/^In the quarter/);
+    const below = placed.filter(({ name }) => name.startsWith('Reading'));
+    expect(Math.min(...below.map(({ y }) => y))).toBeGreaterThan(block.y + block.h);
+  });
+
+  it.each([
+    ['is the figure alone', ['**{{won_value@0}}** was won.', ...rest]],
+    ['has nothing to stand over', [claim]],
+    ['leaves no room for the others', [claim, ...Array<string>(3).fill('It rose in every region. '.repeat(16))]],
+  ])('has no block where it %s', (_, reading) => {
+    expect(forms(reading).offered).not.toContain('hero');
+  });
+});

@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 describe('the foot of a page', () => {
   it('says how many rows the figures leave out, where it is a third', () => {
-    expect(footOf(many, 'trend-won_value')).toMatch(/ · 33\.\d% of won deals carry no amount and add nothing$/);
+    expect(footOf(many, 'scorecard')).toMatch(/ · 33\.\d% of won deals carry no amount and add nothing$/);
   });
 
   it('says nothing where it is a twelfth', () => {
@@ -43,7 +43,7 @@ describe('the foot of a page', () => {
   });
 
   it('says it only on pages that show such a figure', () => {
-    expect(footOf(many, 'trend-won_count')).not.toContain('no amount');
+    expect(footOf(many, 'comparison-win_rate-product')).not.toContain('no amount');
   });
 
   it.each(Object.keys(languages) as LanguageCode[])('says it in %s', (language) => {

@@ -130,7 +130,7 @@ const sets: readonly { make: () => FactTable | Promise<FactTable>; decides: read
   { make: shiftedMix, decides: ['page.mix', 'afterMix'] },
   { make: passed, decides: ['always.funnel'] },
   { make: prices, decides: ['page.panels'] },
-  { make: halves, decides: ['shortCourse'] },
+  { make: halves, decides: ['courseOfNothing'] },
   { make: shops, decides: ['always.lossesOfAccounts'] },
   { make: late, decides: ['always.pattern'] },
   { make: people, decides: ['page.distribution', 'always.measuresTogether'] },

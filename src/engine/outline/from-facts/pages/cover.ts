@@ -1,11 +1,12 @@
 /** Cover: company, period, audience and as-of date. */
 import { first } from '../../../../languages/catalogue.ts';
+import type { Text } from '../../../../model/text.ts';
+import type { ScorecardContent } from '../../../kinds/scorecard.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { periodSpan } from '../period-span.ts';
 import { qualityText, spokenNotes } from '../quality-text.ts';
 import { fitTitle } from '../titles.ts';
-import type { Tile } from './scorecard.ts';
 
 const mostFigures = 3;
 
@@ -93,12 +94,25 @@ export function withTopics({ catalogue }: Context, page: Draft, pages: readonly 
   return { ...page, slide: { ...page.slide, content: { ...page.slide.content, subtitle } } };
 }
 
-/** With the figures that the deck is about: the first of the scorecard, those that the summary speaks of before others. */
-export function withFigures(page: Draft, [headline, ...others]: readonly Tile[], summary: Draft | null): Draft {
+/** Earlier periods from which a line is a course. */
+const leastCourse = 3;
+
+/** With the figures that the deck is about, and the course of the headline: the first of the scorecard, those that the summary speaks of before others. */
+export function withFigures(context: Context, page: Draft, { tiles, periods }: ScorecardContent, summary: Draft | null): Draft {
+  const [headline, ...others] = tiles;
   if (page.slide.kind !== 'cover' || !headline) return page;
   const said = JSON.stringify(summary?.slide.content ?? '');
   const spoken = others.filter(({ value }) => said.includes(value));
   const chosen = [headline, ...spoken, ...others.filter((tile) => !spoken.includes(tile))].slice(0, mostFigures);
-  const shown = chosen.map(({ value, label, change }) => ({ value, label, ...(change && { note: change.text }) }));
-  return { ...page, slide: { ...page.slide, content: { ...page.slide.content, figures: shown } } };
+  const figures = chosen.map(({ value, label, change }) => ({ value, label, ...(change && { note: change.text }) }));
+  const { trend: values = [] } = headline;
+  const from = values.findIndex((id) => id !== null);
+  const shown = from < 0 ? [] : values.slice(from);
+  const span = spanOf(context, headline.label, periods.slice(from));
+  const course = shown.length >= leastCourse ? { course: { caption: span, periods: periods.slice(from), values: shown } } : {};
+  return { ...page, slide: { ...page.slide, content: { ...page.slide.content, figures, ...course } } };
+}
+
+function spanOf({ catalogue }: Context, label: string, periods: readonly string[]): Text {
+  return catalogue.say('lead-span', { label, unit: null, first: periods[0] ?? '', last: periods.at(-1) ?? '' });
 }

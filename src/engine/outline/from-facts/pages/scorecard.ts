@@ -57,25 +57,25 @@ export function scorecard(context: Context, order: readonly MetricNote[]): Draft
   };
 }
 
-/** Tiles that stand in one row over the headline's course. */
-const strip = { fewest: 3, most: 6 } as const;
+/** Tiles that stand in one row over the headline's course; of more, the first `kept`. */
+const strip = { fewest: 3, most: 6, kept: 5 } as const;
 /** Words of a page with figures over a chart, so that it is not split. */
 const mostWords = 72;
 const mostReading = 3;
 
 /**
- * One page instead of two that say the same: the tiles in a row, below them the headline's course with its reading. Null if they are too many or
- * too few, or if the brief asks for the trend.
+ * One page instead of two that say the same: the tiles in a row, below them the headline's course with its reading. Null if they are too few, or
+ * if the brief asks for the trend.
  */
 export function withCourse(context: Context, page: Draft | null, course: Draft | undefined): Draft | null {
   if (page?.slide.kind !== 'scorecard' || course?.slide.kind !== 'trend') return null;
   const { tiles } = page.slide.content;
-  if (tiles.length < strip.fewest || tiles.length > strip.most) return null;
+  if (tiles.length < strip.fewest) return null;
   if (context.brief.focus.flatMap(wordsOf).some((word) => word === 'trend')) return null;
   const { reading, soWhat: _, ...drawn } = course.slide.content;
   const { title, lead = '' } = page.slide;
   const caption = course.slide.lead;
-  const shown = tiles.map(({ trend: _, ...tile }) => tile);
+  const shown = inStrip(tiles).map(({ trend: _, ...tile }) => tile);
   const said = [title, lead, caption ?? '', ...shown.flatMap(({ label, change, target }) => [label, change?.text ?? '', target ?? ''])];
   return {
     ...page,
@@ -93,6 +93,13 @@ export function withCourse(context: Context, page: Draft | null, course: Draft |
       },
     },
   };
+}
+
+/** All that one row holds; of more, the first that moved, in their order. */
+function inStrip(tiles: readonly Tile[]): readonly Tile[] {
+  if (tiles.length <= strip.most) return tiles;
+  const kept = [...tiles.filter(({ change }) => change), ...tiles.filter(({ change }) => !change)].slice(0, strip.kept);
+  return tiles.filter((tile) => kept.includes(tile));
 }
 
 /** What is said of the headline, against what the figures are compared with. */

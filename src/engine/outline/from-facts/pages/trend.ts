@@ -40,11 +40,12 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
   const within = finding?.withinNoise === true && finding.direction !== 'flat' && !course;
   const reading: Text[] = [
     ...(told ? [catalogue.say('trend-change', saidOf(told))] : []),
-    ...effectsText(context, metric),
-    ...(within ? [withinText(context, behind)] : []),
+    // What changes how the figure is read comes before what explains or qualifies it.
+    ...(large ? [largestRowTexts(context, large).join(context.space)] : []),
     ...(season ? [season] : []),
     ...(course && !leads ? [sentence(context, courseText(context, course) ?? '')] : []),
-    ...(large ? [largestRowTexts(context, large).join(context.space)] : []),
+    ...effectsText(context, metric),
+    ...(within ? [withinText(context, behind)] : []),
     ...(isRate && reached ? [targetText(context, reached) ?? ''].filter(Boolean) : []),
     ...(!isRate && target && attainment
       ? [catalogue.say('trend-attained', { attainment: ref(attainment.id), target: ref(target.id) })]
@@ -68,9 +69,11 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
     ),
     id: `trend-${metric}`,
     kind: 'trend',
-    titles: told
-      ? [...(leads ? [leads] : []), ...titlesOf(context, metric, told)]
-      : [catalogue.say('trend-plain', { label: context.label(metric), value: ref(value.id), now })],
+    titles: [
+      ...(leads ? [leads] : []),
+      ...(told ? titlesOf(context, metric, told) : []),
+      catalogue.say('trend-plain', { label: context.label(metric), value: ref(value.id), now }),
+    ],
     lead: context.leadSpan([metric], first, points.at(-1)!.period.label),
     notes: context.notes(reading, [value, finding ? evidence.byId(finding.facts.delta!) : null]),
     content: {

@@ -4,10 +4,11 @@ import type { ContentOf } from '../../../../../src/model/outline.ts';
 import { causedFacts } from '../../../insight/caused-deals.ts';
 import { brief, exactly } from '../../plan-texts.ts';
 
-const figuresFor = async (asked: Parameters<typeof brief>[0]) => {
+const coverFor = async (asked: Parameters<typeof brief>[0]) => {
   const { slides } = planFromFacts(brief({ slides: exactly(12), ...asked }), await causedFacts()).outline;
-  return (slides[0]!.content as ContentOf<'cover'>).figures ?? [];
+  return slides[0]!.content as ContentOf<'cover'>;
 };
+const figuresFor = async (asked: Parameters<typeof brief>[0]) => (await coverFor(asked)).figures ?? [];
 
 it('a cover shows the headline and two more figures, each with its change', async () => {
   const figures = await figuresFor({});
@@ -19,4 +20,12 @@ it('a cover shows the headline and two more figures, each with its change', asyn
 it('a cover shows no figure that the brief leaves out', async () => {
   const figures = await figuresFor({ exclude: ['win rate'] });
   expect(figures.map(({ value }) => value)).not.toContain('{{win_rate@0}}');
+});
+
+it('a cover shows the course of its first figure, from the first period that has it to the one reviewed', async () => {
+  const { course } = await coverFor({});
+  expect(course!.values.at(-1)).toBe('won_value@0');
+  expect(course!.values[0]).not.toBeNull();
+  expect(course!.periods).toHaveLength(course!.values.length);
+  expect(course!.caption).toBe(`Closed-won revenue, ${course!.periods[0]} to ${course!.periods.at(-1)}`);
 });

@@ -114,7 +114,7 @@ function pagesOf(held: HeldStatement): Draft[] {
   const usual = [...worse.slice(0, 2), ...better.slice(0, 1)].filter(tells);
   const own = [...new Set([...oneOffsOf(held).map(({ line }) => line), ...usual])].slice(0, 4);
   return [
-    withFigures(coverOf(held), figures.slide.kind === 'scorecard' ? figures.slide.content.tiles : [], null),
+    figures.slide.kind === 'scorecard' ? withFigures(context, coverOf(held), figures.slide.content, null) : coverOf(held),
     figures,
     varianceTable(held),
     bridge(held),
