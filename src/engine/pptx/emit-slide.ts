@@ -9,22 +9,8 @@ import { type CellBorder, cellBorders } from './cell-borders.ts';
 import { emitChart } from './chart.ts';
 import { inheritHex, linkHex, tokenHex } from './color.ts';
 import { lightTexts } from './light-texts.ts';
-import { type Placeholder, placeOf, type SlideLayout } from './placeholders.ts';
-
-type Target = { url: string } | { slide: number };
-/** null for a link without a target: its words stay plain. */
-type LeadsTo = (link: string) => Target | null;
-
-export function leadsTo(slides: readonly LayoutSlide[]): LeadsTo {
-  const numbers = new Map(slides.map(({ id }, index) => [id, index + 1]));
-  return (link) => {
-    const slide = link.startsWith('#') ? numbers.get(link.slice(1)) : undefined;
-    if (slide !== undefined) return { slide };
-    if (!URL.canParse(link)) return null;
-    const url = new URL(link);
-    return ['http:', 'https:', 'mailto:'].includes(url.protocol) ? { url: url.href } : null;
-  };
-}
+import type { LeadsTo } from './link-target.ts';
+import { inheritsColor, type Placeholder, placeOf, type SlideLayout } from './placeholders.ts';
 
 const shapes: Record<Geometry, string> = {
   rect: 'rect',
@@ -62,11 +48,9 @@ interface TextStyle extends Setting {
 
 /** Adds a text box, a shape, or the text for a placeholder of the slide's layout. */
 function emitText(slide: Slide, element: TextElement, place: Placeholder | null, setting: Setting): void {
-  // LibreOffice ignores inherited formatting in footers.
-  const isFoot = (place?.type === 'ftr' || place?.type === 'sldNum') && !place.theirs;
   const style: TextStyle = {
     ...setting,
-    color: place?.color === element.color && !isFoot && !hasLeft(element, place) ? inheritHex : tokenHex(element.color),
+    color: place !== null && inheritsColor(element, place) ? inheritHex : tokenHex(element.color),
     size: element.size,
     font: element.font === (place ? place.font : 'body') ? null : element.font === 'heading' ? '+mj-lt' : '+mn-lt',
     lineSpacing: element.lineSpacing === (place?.lineSpacing ?? 1) ? null : element.lineSpacing,
@@ -88,11 +72,6 @@ function emitText(slide: Slide, element: TextElement, place: Placeholder | null,
     fontSize: element.size,
     lang: setting.lang,
   });
-}
-
-/** Whether it is above or below the template's place for it, where the background may differ. */
-function hasLeft({ y, h }: TextElement, place: Placeholder): boolean {
-  return place.theirs !== undefined && (y + h <= place.y || y >= place.y + place.h);
 }
 
 function seeThrough({ opacity }: TextElement): { transparency?: number } {

@@ -162,6 +162,18 @@ export function placeOf(element: TextElement, slide: LayoutSlide, layout: SlideL
   return element.placeholder === 'title' ? looseTitle : null;
 }
 
+/** Whether a text has its placeholder's colour; if not, the file sets its own. */
+export function inheritsColor(element: TextElement, place: Placeholder): boolean {
+  // LibreOffice ignores inherited formatting in footers.
+  const isFoot = (place.type === 'ftr' || place.type === 'sldNum') && !place.theirs;
+  return place.color === element.color && !isFoot && !hasLeft(element, place);
+}
+
+/** Whether it is above or below the template's place for it, where the background may differ. */
+function hasLeft({ y, h }: TextElement, place: Placeholder): boolean {
+  return place.theirs !== undefined && (y + h <= place.y || y >= place.y + place.h);
+}
+
 /** A title with nothing to inherit but the master's, in a size no slide uses, so that everything is written out. */
 const looseTitle: Placeholder = {
   type: 'title',

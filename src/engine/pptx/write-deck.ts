@@ -5,7 +5,8 @@ import { withPlots } from '../charts/with-plots.ts';
 import type { IconPath } from '../icons/icon-path.ts';
 import { captureParts, newPresentation } from './capture.ts';
 import { Deck, layoutOf } from './deck.ts';
-import { emitSlide, leadsTo } from './emit-slide.ts';
+import { emitSlide } from './emit-slide.ts';
+import { leadsTo } from './link-target.ts';
 import type { SlideLayout } from './placeholders.ts';
 
 /** The bytes of a `.pptx`; the same layout always gives the same bytes. */

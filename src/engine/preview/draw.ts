@@ -1,6 +1,6 @@
 /** A layout as ink on pages, as PowerPoint shows the file that is written from it. */
 
-import { fontOf } from '../../model/brand-kit.ts';
+import { fontOf, type TemplatePlaceholder } from '../../model/brand-kit.ts';
 import type { Drawing, DrawnPage, Mark } from '../../model/drawing.ts';
 import { languages } from '../../model/language.ts';
 import type { Element, IconElement, Layout, LayoutSlide, PictureElement, TextElement } from '../../model/layout.ts';
@@ -8,13 +8,15 @@ import { colorTable } from '../brand/colors.ts';
 import type { ChartText } from '../charts/chart-frame.ts';
 import type { IconPath } from '../icons/icon-path.ts';
 import { lightTexts } from '../pptx/light-texts.ts';
-import { type Placeholder, placeOf, type SlideLayout, slideLayouts } from '../pptx/placeholders.ts';
+import { leadsTo } from '../pptx/link-target.ts';
+import { inheritsColor, type Placeholder, placeOf, type SlideLayout, slideLayouts } from '../pptx/placeholders.ts';
 import { drawChart } from './charts/draw-chart.ts';
 import { connectorMarks } from './connector.ts';
 import { decoration } from './master.ts';
 import { coordinate, inch, inPoints, type Paint, settingOf } from './paint.ts';
 import { formOf, outlineOf, textBox } from './shapes.ts';
 import { tableMarks } from './table.ts';
+import { type TemplatePage, templateGround } from './template-ground.ts';
 import { textMarks } from './text.ts';
 
 type IconPaths = ((name: IconElement['icon']) => IconPath) | null;
@@ -28,30 +30,47 @@ export async function draw(layout: Layout): Promise<Drawing> {
   // The drawings of icons take a while to load.
   const icons: IconPaths = hasIcons ? (await import('../icons/icon-path.ts')).iconPath : null;
   const colors = colorTable(brandKit);
-  const ids = new Set(slides.map(({ id }) => id));
-  const target = (link: string) => (link.startsWith('#') ? (ids.has(link.slice(1)) ? link : null) : URL.canParse(link) ? link : null);
+  const template = brandKit.template ? templateGround(brandKit.template) : null;
+  const leads = leadsTo(slides);
+  const target = (link: string) => {
+    const found = leads(link);
+    return found && ('url' in found ? found.url : link);
+  };
   return {
     title: layout.title,
     language,
     w: size.w * inch,
     h: size.h * inch,
+    notDrawn: template?.notDrawn ?? [],
     pages: slides.map((slide) => {
       const base = layouts.find(({ name }) => name === slide.layout)!;
-      const paint: Paint = { kit: brandKit, language, rtl, colors, link: base.plainLinks ? null : brandKit.colors.link, target };
-      return drawPage(slide, base, size, paint, icons);
+      const paint: Paint = { kit: brandKit, language, rtl, colors, link: base.plainLinks ? null : (brandKit.template?.layouts[slide.layout].slots.hlink ?? brandKit.colors.link), target };
+      return drawPage(slide, base, size, paint, icons, template?.pages.get(slide.layout) ?? null);
     }),
   };
 }
 
-function drawPage(slide: LayoutSlide, base: SlideLayout, size: Layout['size'], paint: Paint, icons: IconPaths): DrawnPage {
+function drawPage(
+  slide: LayoutSlide,
+  base: SlideLayout,
+  size: Layout['size'],
+  paint: Paint,
+  icons: IconPaths,
+  template: TemplatePage | null,
+): DrawnPage {
   const dark = slide.dark ?? base.dark;
+  const own = dark ? paint.colors.dark : paint.colors.paper;
+  // A page that is darker or lighter than its layout has a ground of its own.
+  const theirs = template !== null && dark === base.dark ? (template.color ?? '#FFFFFF') : null;
+  const behind =
+    template === null ? decoration(base, dark, size, paint) : template.marks.filter(({ role }) => theirs !== null || role !== 'ground');
   return {
     id: slide.id,
     title: slide.title,
     ...(slide.section !== undefined && { section: slide.section }),
     notes: slide.notes,
-    ground: dark ? paint.colors.dark : paint.colors.paper,
-    marks: [...decoration(base, dark, size, paint), ...slide.elements.flatMap((element) => marksOf(element, slide, base, paint, icons))],
+    ground: theirs ?? own,
+    marks: [...behind, ...slide.elements.flatMap((element) => marksOf(element, slide, base, paint, icons))],
     alt: Object.fromEntries(slide.elements.flatMap(({ name, alt }) => (alt === undefined ? [] : [[name, alt]]))),
   };
 }
@@ -59,7 +78,7 @@ function drawPage(slide: LayoutSlide, base: SlideLayout, size: Layout['size'], p
 function marksOf(element: Element, slide: LayoutSlide, base: SlideLayout, paint: Paint, icons: IconPaths): Mark[] {
   switch (element.type) {
     case 'text':
-      return textElementMarks(element, placeOf(element, slide, base), paint);
+      return textElementMarks(element, placed(element, slide, base, paint), paint);
     case 'table':
       return tableMarks(element, paint);
     case 'picture':
@@ -73,7 +92,21 @@ function marksOf(element: Element, slide: LayoutSlide, base: SlideLayout, paint:
   }
 }
 
-function textElementMarks(element: TextElement, place: Placeholder | null, paint: Paint): Mark[] {
+/** What a text inherits from its placeholder. */
+interface Placed {
+  place: Placeholder;
+  /** Of a template. */
+  theirs: TemplatePlaceholder | null;
+}
+
+function placed(element: TextElement, slide: LayoutSlide, base: SlideLayout, { kit }: Paint): Placed | null {
+  const place = placeOf(element, slide, base);
+  const theirs = kit.template?.layouts[slide.layout].placeholders[element.placeholder!] ?? null;
+  return place && { place, theirs };
+}
+
+function textElementMarks(element: TextElement, inherited: Placed | null, paint: Paint): Mark[] {
+  const { place, theirs } = inherited ?? { place: null, theirs: null };
   const { name, fill, line, opacity, turn, inset } = element;
   const form = formOf(element);
   const box = inPoints(element);
@@ -99,13 +132,14 @@ function textElementMarks(element: TextElement, place: Placeholder | null, paint
       {
         element: name,
         role: 'text',
-        setting: settingOf(paint.kit, element.font, element.lineSpacing),
+        setting: settingOf(paint.kit, element, place !== null && element.font === place.font ? theirs : null),
         size: element.size,
-        color: paint.colors[element.color],
+        color: theirs !== null && place !== null && inheritsColor(element, place) ? theirs.color : paint.colors[element.color],
         bold: place?.bold ?? false,
         anchor: element.anchor,
         align: place !== null && !aligned ? place.align : paint.rtl ? 'right' : 'left',
         tracking: element.tracking ?? 0,
+        capitals: theirs?.capitals ?? false,
         quietLinks: lightTexts.includes(element.color),
       },
       paint,

@@ -1,7 +1,7 @@
 /** What all marks of a page are drawn with: colours, fonts, reading direction, and units. */
 import { type BrandKit, fontOf, type Hex } from '../../model/brand-kit.ts';
 import type { LanguageCode } from '../../model/language.ts';
-import type { Box } from '../../model/layout.ts';
+import type { Box, TextElement } from '../../model/layout.ts';
 import type { ColorTable } from '../brand/colors.ts';
 import type { TextSetting } from '../fonts/break-lines.ts';
 
@@ -24,8 +24,14 @@ export function inPoints({ x, y, w, h }: Box): Box {
   return { x: x * inch, y: y * inch, w: w * inch, h: h * inch };
 }
 
-export function settingOf(kit: BrandKit, role: 'heading' | 'body', lineSpacing: number): TextSetting {
-  return { ...fontOf(kit, role), lineSpacing };
+/** `theirs`: a template's placeholder whose font the text inherits. */
+export function settingOf(
+  kit: BrandKit,
+  { font, lineSpacing }: Pick<TextElement, 'font' | 'lineSpacing'>,
+  theirs: { family: string } | null = null,
+): TextSetting {
+  const own = fontOf(kit, font);
+  return theirs !== null && theirs.family !== own.family ? { family: theirs.family, lineSpacing } : { ...own, lineSpacing };
 }
 
 /** A coordinate in points, as precise as a page needs. */

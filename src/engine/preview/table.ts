@@ -19,13 +19,14 @@ export function tableMarks(element: TableElement, paint: Paint): Mark[] {
   const style: TextStyle = {
     element: element.name,
     role: 'cell',
-    setting: settingOf(paint.kit, 'body', 1),
+    setting: settingOf(paint.kit, { font: 'body', lineSpacing: 1 }),
     size: element.size,
     color: paint.colors.ink,
     bold: false,
     anchor: 'middle',
     align: 'left',
     tracking: 0,
+    capitals: false,
     quietLinks: false,
   };
   const cells = placed(element, style, paint);

@@ -1,6 +1,7 @@
 /** Text in a box: lines as `fonts/break-lines.ts` breaks them, with bullets, gaps, alignment, links and reading direction. */
 import type { Hex } from '../../model/brand-kit.ts';
 import type { Mark, MarkRole, TextMark } from '../../model/drawing.ts';
+import { languages } from '../../model/language.ts';
 import type { Box, Paragraph, Run } from '../../model/layout.ts';
 import { breakLines, Ruler, type TextLine, type TextSetting } from '../fonts/break-lines.ts';
 import { bulletIndent, descent, pitch } from '../fonts/measure.ts';
@@ -22,6 +23,8 @@ export interface TextStyle {
   align: 'left' | 'center' | 'right';
   /** Points between letters. */
   tracking: number;
+  /** Shown in capital letters, as a template's placeholder has it. */
+  capitals: boolean;
   /** Links look like the text around them. */
   quietLinks: boolean;
 }
@@ -92,7 +95,9 @@ function setParagraphs(paragraphs: readonly Paragraph[], width: number, style: T
     // A list goes on across its sub-points.
     numbers.length = Math.min(numbers.length, level + 1);
     numbers[level] = paragraph.bullet === 'number' ? (numbers[level] ?? 0) + 1 : 0;
-    const runs = paragraph.runs.map((run): Run => ({ bold: style.bold, ...run, text: cleanText(run.text) }));
+    const shown = (text: string) =>
+      style.capitals ? cleanText(text).toLocaleUpperCase(languages[paint.language].locale) : cleanText(text);
+    const runs = paragraph.runs.map((run): Run => ({ bold: style.bold, ...run, text: shown(run.text) }));
     const hang = bulletIndent(style.size) * inch;
     const indent = paragraph.bullet ? hang * (1 + level) : 0;
     const mark = paragraph.bullet === 'number' ? `${numbers[level]}.` : '•';

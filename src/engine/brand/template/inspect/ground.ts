@@ -181,7 +181,8 @@ function isGround({ fill, covers, box, outline }: Drawn, { size, placeholders }:
   return texts.every((text) => shared(text, box) >= 0.95 * area(text));
 }
 
-function background({ part, root, master, theme, named }: LayoutSheet): { fill: Fill | null; part: string } {
+/** What is behind everything on a layout, and the part whose relationships it names. */
+export function background({ part, root, master, theme, named }: LayoutSheet): { fill: Fill | null; part: string } {
   const layoutBg = child(root, 'p:cSld', 'p:bg');
   const { fill, ofTheme } = backgroundFill(layoutBg ?? child(master.root, 'p:cSld', 'p:bg'), { theme, named });
   return { fill, part: ofTheme ? theme.part : layoutBg ? part : master.part };

@@ -52,7 +52,8 @@ function after(outer: Place, inner: Place): Place {
   return [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f];
 }
 
-function moved([a, b, c, d, e, f]: Place, [x, y]: readonly [number, number]): [number, number] {
+/** Where a point of the unit square is on the slide. */
+export function pointOf([a, b, c, d, e, f]: Place, [x, y]: readonly [number, number]): [number, number] {
   return [a * x + c * y + e, b * x + d * y + f];
 }
 
@@ -99,7 +100,7 @@ const unitSquare = [
 export function boxAround(place: Place, points: readonly (readonly [number, number])[] = unitSquare): Box {
   let [left, top, right, bottom] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const point of points) {
-    const [x, y] = moved(place, point);
+    const [x, y] = pointOf(place, point);
     left = Math.min(left, x);
     right = Math.max(right, x);
     top = Math.min(top, y);
@@ -193,7 +194,7 @@ export function outlineOf({ node, place }: Shape): Outline | null {
   const properties = child(node, 'p:spPr');
   const drawn = child(properties, 'a:custGeom', 'a:pathLst');
   const rings = drawn ? drawnRings(drawn) : presetRings(child(properties, 'a:prstGeom')?.attributes.prst);
-  return rings && place ? rings.map((ring) => ring.map((point) => moved(place, point))) : null;
+  return rings && place ? rings.map((ring) => ring.map((point) => pointOf(place, point))) : null;
 }
 
 function presetRings(name: string | undefined): Outline | null {
