@@ -52,7 +52,7 @@ const below: Readonly<Record<string, readonly string[]>> = {
   pptx: ['charts', 'brand', 'opc', 'pictures', 'icons', 'language'],
   preview: ['pptx', 'charts', 'brand', 'opc', 'fonts', 'pictures', 'icons', 'language'],
   check: ['outline', 'kinds', 'brand', 'fonts', 'opc', 'language'],
-  review: ['check', 'brand', 'fonts', 'opc', 'language'],
+  review: ['check', 'brand', 'pictures', 'fonts', 'opc', 'language'],
   story: ['check', 'layout', 'outline', 'kinds', 'insight', 'brief', 'language'],
   provenance: ['check', 'pptx', 'layout', 'opc', 'language'],
   refresh: ['check', 'pptx', 'layout', 'outline', 'brand', 'data', 'opc', 'joined'],

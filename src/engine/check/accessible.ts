@@ -51,7 +51,7 @@ function headers({ elements }: LayoutSlide, find: Find): Finding[] {
 }
 
 /** Elements read together: a group, or a single element. */
-interface Block {
+export interface Block {
   name: string;
   group: string | undefined;
   left: number;
@@ -77,9 +77,14 @@ function order({ elements }: LayoutSlide, rightToLeft: boolean, find: Find): Fin
   const scattered = scatteredGroups(elements);
   findings.push(...scattered.map((group) => find('group-scattered', `The elements of "${group}" do not stand next to each other.`)));
   const blocks = blocksOf(read.filter((element) => !isTitle(element)));
-  const wrong = blocks.findIndex((block, i) => blocks.slice(0, i).some((before) => comesBefore(block, before, rightToLeft)));
-  if (wrong >= 0) findings.push(find('reading-order', `"${blocks[wrong]!.name}" is read after what stands behind it.`));
+  const wrong = readTooLate(blocks, rightToLeft);
+  if (wrong) findings.push(find('reading-order', `"${wrong.name}" is read after what stands behind it.`));
   return findings;
+}
+
+/** The first block that is read after one which the eye meets later. */
+export function readTooLate<B extends Block>(blocks: readonly B[], rightToLeft: boolean): B | undefined {
+  return blocks.find((block, i) => blocks.slice(0, i).some((before) => comesBefore(block, before, rightToLeft)));
 }
 
 function scatteredGroups(elements: readonly Element[]): string[] {

@@ -113,8 +113,11 @@ function wordsBox({ x, y, w, h, inset, paragraphs, size, lineSpacing, font, anch
 
 /** Share of the content area that the largest rectangle with nothing in it takes, to two decimals. */
 export function emptyShare(slide: LayoutSlide, { size, brandKit }: Pick<Layout, 'size' | 'brandKit'>): number {
-  const { body } = sheetOf(brandKit, { size }).frame;
-  const boxes = coveredBoxes(slide, brandKit);
+  return largestEmpty(coveredBoxes(slide, brandKit), sheetOf(brandKit, { size }).frame.body);
+}
+
+/** Share of `body` that the largest rectangle clear of the boxes takes, to two decimals. */
+export function largestEmpty(boxes: readonly Box[], body: Box): number {
   /** How many empty cells are above and at each cell of the row. */
   const above = new Array<number>(grid.across).fill(0);
   let largest = 0;

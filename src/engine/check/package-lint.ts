@@ -3,7 +3,7 @@
 import type { Gate } from '../../model/gate.ts';
 import type { Layout } from '../../model/layout.ts';
 import { type DeckPackage, deckPackage, extensionOf, isXml, ownerOf, text } from '../opc/deck-package.ts';
-import { child, readXml } from '../opc/read-xml.ts';
+import { child, readXml, type XmlRead } from '../opc/read-xml.ts';
 import { readZip, zipNames } from '../opc/zip.ts';
 import { slideLanguage } from './accessible.ts';
 import { leaks } from './clean.ts';
@@ -14,6 +14,7 @@ import {
   chartWorkbook,
   checkPresentation,
   type Found,
+  foreignChartWorkbook,
   kindOf,
   type PartKind,
   type PartRule,
@@ -99,12 +100,11 @@ function checkMedia(pkg: DeckPackage, found: Found): void {
   }
 }
 
+/** What makes PowerPoint repair or reject a part, whoever made it. */
+const repairRules: readonly PartRule[] = [uniqueShapeIds, resolvedReferences, soundNumbers, paragraphProperties, chartAxes];
+
 const partRules: readonly PartRule[] = [
-  uniqueShapeIds,
-  resolvedReferences,
-  soundNumbers,
-  paragraphProperties,
-  chartAxes,
+  ...repairRules,
   chartWorkbook,
   titlePlaceholder,
   gluedConnectors,
@@ -118,23 +118,24 @@ const partRules: readonly PartRule[] = [
 /** The findings of all gates that need only the file. `layout`: what it was written from, if known. */
 export function lintPackage(bytes: Uint8Array, layout?: Layout): Finding[] {
   const findings: Finding[] = [];
-  const found =
-    (gate: Gate, slide: number | null): Found =>
-    (rule, message) =>
-      findings.push({ gate, rule, slide, message });
-  const opens = found('opens', null);
-  const parts = open(bytes, opens);
+  const parts = open(bytes, (rule, message) => findings.push({ gate: 'opens', rule, slide: null, message }));
   if (!parts) return findings;
   const pkg = deckPackage(parts);
-  checkContentTypes(pkg, opens);
-  checkRelationships(pkg, opens);
-  checkMedia(pkg, opens);
-  checkPresentation(pkg, opens);
-  checkDocProps(pkg, opens);
+  const rules = [...partRules, pictureRule(layout)];
+  findings.push(...lintParts(pkg, { rules, leftAlone: layout?.brandKit.template ? theirs : none }));
   if (layout && pkg.slides.length !== layout.slides.length)
-    opens('slide-count', `The file has ${pkg.slides.length} slides where the layout has ${layout.slides.length}.`);
-  lintParts(pkg, [...partRules, pictureRule(layout)], layout?.brandKit.template ? theirs : none, found);
+    findings.push({
+      gate: 'opens',
+      rule: 'slide-count',
+      slide: null,
+      message: `The file has ${pkg.slides.length} slides where the layout has ${layout.slides.length}.`,
+    });
   return findings;
+}
+
+/** What makes PowerPoint repair a deck of any maker, without what is only our own habit. `read`: a part's elements. */
+export function lintForeign(pkg: DeckPackage, read: (part: string) => XmlRead | null): Finding[] {
+  return lintParts(pkg, { rules: [...repairRules, foreignChartWorkbook], leftAlone: none, read });
 }
 
 function open(bytes: Uint8Array, found: Found): ReadonlyMap<string, Uint8Array> | null {
@@ -161,23 +162,35 @@ function open(bytes: Uint8Array, found: Found): ReadonlyMap<string, Uint8Array> 
 const theirs: ReadonlySet<PartKind> = new Set(['slideMaster', 'slideLayout', 'notesMaster', 'theme']);
 const none: ReadonlySet<PartKind> = new Set();
 
-/** Parses each part once, applies its rules and drops it, so that cost grows linearly with slides. */
-function lintParts(
-  pkg: DeckPackage,
-  rules: readonly PartRule[],
-  leftAlone: ReadonlySet<PartKind>,
-  found: (gate: Gate, slide: number | null) => Found,
-): void {
+interface Lint {
+  rules: readonly PartRule[];
+  leftAlone: ReadonlySet<PartKind>;
+  /** By default each part is parsed once and dropped, so that cost grows linearly with slides. */
+  read?: (part: string) => XmlRead | null;
+}
+
+function lintParts(pkg: DeckPackage, { rules, leftAlone, read = (part) => readXml(text(pkg.parts.get(part)!)) }: Lint): Finding[] {
+  const findings: Finding[] = [];
+  const found =
+    (gate: Gate, slide: number | null): Found =>
+    (rule, message) =>
+      findings.push({ gate, rule, slide, message });
+  const opens = found('opens', null);
+  checkContentTypes(pkg, opens);
+  checkRelationships(pkg, opens);
+  checkMedia(pkg, opens);
+  checkPresentation(pkg, opens);
+  checkDocProps(pkg, opens);
   const slideOf = slideNumbers(pkg);
   const rulesOf = new Map<PartKind, PartRule[]>();
-  for (const [name, bytes] of pkg.parts) {
+  for (const name of pkg.parts.keys()) {
     if (!isXml(name)) continue;
     const kind = kindOf(pkg.contentType(name));
     if (leftAlone.has(kind)) continue;
     const slide = slideOf.get(name.endsWith('.rels') ? ownerOf(name) : name) ?? null;
-    const read = readXml(text(bytes));
-    if (!read.root) {
-      found('opens', slide)('not-well-formed', `${name} is not well-formed: ${read.error}.`);
+    const tree = read(name)!;
+    if (!tree.root) {
+      found('opens', slide)('not-well-formed', `${name} is not well-formed: ${tree.error}.`);
       continue;
     }
     if (name.endsWith('.rels') || name === '[Content_Types].xml') continue;
@@ -186,8 +199,9 @@ function lintParts(
       chosen = rules.filter(({ kinds }) => !kinds || kinds.includes(kind));
       rulesOf.set(kind, chosen);
     }
-    for (const rule of chosen) rule.check({ name, kind, root: read.root, nodes: read.nodes, slide, pkg }, found(rule.gate, slide));
+    for (const rule of chosen) rule.check({ name, kind, root: tree.root, nodes: tree.nodes, slide, pkg }, found(rule.gate, slide));
   }
+  return findings;
 }
 
 /** Slides, with their charts and notes, and the slide's number. */

@@ -3,7 +3,7 @@
 import type { Gate } from '../../model/gate.ts';
 import { type DeckPackage, deckPackage, text } from '../opc/deck-package.ts';
 import { all, child, readXml, type XmlNode } from '../opc/read-xml.ts';
-import { readZip } from '../opc/zip.ts';
+import { embeddedLimits, readZip } from '../opc/zip.ts';
 
 export type PartKind =
   | 'slide'
@@ -228,33 +228,51 @@ interface Cache {
   points: (string | undefined)[];
 }
 
-export const chartWorkbook: PartRule = {
-  gate: 'opens',
-  kinds: ['chart'],
-  check({ name, root, pkg }, found) {
-    const id = child(root, 'c:externalData')?.attributes['r:id'];
-    const target = pkg.relationships(name).find((relationship) => relationship.id === id)?.target;
-    const bytes = target === undefined ? undefined : pkg.parts.get(target);
-    const caches = readCaches(root, name, found);
-    if (!bytes) {
-      found('workbook-missing', `${name} has no workbook to edit its data in.`);
-      return;
-    }
-    let cells: ReturnType<typeof readWorkbook>;
-    try {
-      cells = readWorkbook(readZip(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)));
-    } catch {
-      found('workbook-unreadable', `${target} is not a workbook.`);
-      return;
-    }
-    for (const cache of caches) {
-      const drawn = cells(cache.formula);
-      if (!drawn) found('workbook-range', `${name} draws ${cache.formula}, which its workbook does not have.`);
-      else if (!sameValues(cache, drawn))
-        found('workbook-differs', `${name} draws other values than its workbook holds in ${cache.formula}.`);
-    }
-  },
-};
+/** More cells than this no chart draws; a hostile range must not fill the memory. */
+const mostCells = 100_000;
+
+/** Exact, as we write our own. */
+export const chartWorkbook = workbookRule(sameValues);
+
+/** As spreadsheets write them: numbers in fewer digits, and names of categories formatted. */
+export const foreignChartWorkbook = workbookRule((cache, cells) => {
+  if (cells.length !== cache.points.length) return false;
+  return cells.every((cell, i) => {
+    const point = cache.points[i] ?? '';
+    if (cell === null || point === '') return (cell ?? '') === point;
+    if (!cache.numeric) return typeof cell === 'number' || String(cell).trim() === point.trim();
+    return typeof cell === 'number' && Math.abs(Number(point) - cell) <= 1e-6 * Math.max(1e-6, Math.abs(cell));
+  });
+});
+
+function workbookRule(same: (cache: Cache, cells: readonly Cell[]) => boolean): PartRule {
+  return {
+    gate: 'opens',
+    kinds: ['chart'],
+    check({ name, root, pkg }, found) {
+      const id = child(root, 'c:externalData')?.attributes['r:id'];
+      const target = pkg.relationships(name).find((relationship) => relationship.id === id)?.target;
+      const bytes = target === undefined ? undefined : pkg.parts.get(target);
+      const caches = readCaches(root, name, found);
+      if (!bytes) {
+        found('workbook-missing', `${name} has no workbook to edit its data in.`);
+        return;
+      }
+      let cells: ReturnType<typeof readWorkbook>;
+      try {
+        cells = readWorkbook(readZip(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), embeddedLimits));
+      } catch {
+        found('workbook-unreadable', `${target} is not a workbook.`);
+        return;
+      }
+      for (const cache of caches) {
+        const drawn = cells(cache.formula);
+        if (!drawn) found('workbook-range', `${name} draws ${cache.formula}, which its workbook does not have.`);
+        else if (!same(cache, drawn)) found('workbook-differs', `${name} draws other values than its workbook holds in ${cache.formula}.`);
+      }
+    },
+  };
+}
 
 function readCaches(root: XmlNode, part: string, found: Found): Cache[] {
   const caches: Cache[] = [];
@@ -262,7 +280,7 @@ function readCaches(root: XmlNode, part: string, found: Found): Cache[] {
     for (const reference of all(root, name)) {
       const cache = child(reference, name === 'c:numRef' ? 'c:numCache' : 'c:strCache');
       const count = Number(child(cache, 'c:ptCount')?.attributes.val);
-      const points: (string | undefined)[] = Array.from({ length: Number.isInteger(count) ? count : 0 });
+      const points: (string | undefined)[] = Array.from({ length: Number.isInteger(count) && count <= mostCells ? count : 0 });
       for (const point of (cache?.children ?? []).filter((node) => node.name === 'c:pt')) {
         const value = child(point, 'c:v')?.text ?? '';
         if (!(Number(point.attributes.idx) < count)) found('chart-cache', `${part} has a point beyond its count.`);
@@ -321,6 +339,7 @@ function readWorkbook(parts: ReadonlyMap<string, Uint8Array>): (formula: string)
     const cells = match && sheets.get(match[1]?.replaceAll("''", "'") ?? match[2]!);
     if (!match || !cells) return undefined;
     const [from, to] = [column(match[3]!), column(match[5] ?? match[3]!)];
+    if ((to - from + 1) * (Number(match[6] ?? match[4]) - Number(match[4]) + 1) > mostCells) return undefined;
     const values: Cell[] = [];
     for (let row = Number(match[4]); row <= Number(match[6] ?? match[4]); row++)
       for (let at = from; at <= to; at++) values.push(cells.get(`${at}:${row}`) ?? null);

@@ -55,6 +55,15 @@ export const unlimited: ZipLimits = {
   harmless: 0,
 };
 
+/** For a workbook inside a package that anyone may have made. */
+export const embeddedLimits: ZipLimits = {
+  file: 50 * 1024 ** 2,
+  entries: 1500,
+  unpacked: 100 * 1024 ** 2,
+  times: 100,
+  harmless: 10 * 1024 ** 2,
+};
+
 /** Bits of the flags: the entry is encrypted; its sizes follow it; it is a patch; its names are hidden. */
 const flags = { encrypted: 1, sizesFollow: 1 << 3, patch: 1 << 5, hidden: 1 << 13 } as const;
 const longestName = 260;

@@ -21,7 +21,7 @@ export interface ReviewFinding {
 }
 
 /** Reports a finding on a page, or of the file where there is none. */
-export type Report = (rule: RuleId, where: { page?: Page | undefined; shape?: Shape | string | undefined }, message: string) => void;
+export type Report = (rule: RuleId, where: { page: Page; shape?: Shape | string } | { slide: number | null }, message: string) => void;
 
 export interface Reviewing {
   report: Report;
@@ -39,10 +39,11 @@ export function collector(): Reviewing & { findings: ReviewFinding[]; unchecked:
       if (!unchecked.some(({ slide, shape, reason }) => slide === one.slide && shape === one.shape && reason === one.reason))
         unchecked.push(one);
     },
-    report: (rule, { page, shape }, message) => {
+    report: (rule, where, message) => {
       const { gate, severity, remedy } = rules[rule];
+      const shape = 'page' in where ? where.shape : undefined;
       const name = shape === undefined ? null : typeof shape === 'string' ? shape : shape.name;
-      findings.push({ rule, gate, severity, slide: page?.number ?? null, shape: name, message, remedy });
+      findings.push({ rule, gate, severity, slide: 'page' in where ? where.page.number : where.slide, shape: name, message, remedy });
     },
   };
 }

@@ -2,7 +2,7 @@
 import type { Box } from '../../model/layout.ts';
 import { fontChoice } from '../fonts/face.ts';
 import { measureParagraphs } from '../fonts/measure.ts';
-import type { Shape, TextBody } from './page.ts';
+import type { Shape, Table, TextBody } from './page.ts';
 
 export interface TextSize {
   /** Inches. */
@@ -74,7 +74,7 @@ function inkOf({ text, box, own, turn }: Shape): Box | null {
   if (!text || !box || text.paragraphs.every(({ runs }) => runs.every((run) => run.text.trim() === ''))) return null;
   if (turn % 360 !== 0 || text.vertical) return box;
   const { inset, anchor, paragraphs } = text;
-  const { height, widest } = measureText(text, own);
+  const { height, widest } = measureText(text, own, true);
   const align = paragraphs.find(({ runs }) => runs.length > 0)?.align ?? 'left';
   const across = own.w - inset.left - inset.right - widest;
   const down = own.h - inset.top - inset.bottom - height;
@@ -84,4 +84,20 @@ function inkOf({ text, box, own, turn }: Shape): Box | null {
     w: widest,
     h: height,
   };
+}
+
+/** Height that each row of a table takes: a row is never lower than its text. */
+export function rowHeights({ rows, columns }: Table): number[] {
+  return rows.map(({ height, cells }) => {
+    let column = 0;
+    const heights = cells.map((cell) => {
+      const width = columns.slice(column, column + cell.span).reduce((sum, each) => sum + each, 0);
+      column += 1;
+      // Text over several rows has all of them.
+      if (cell.merged || cell.rowSpan > 1 || cell.text.vertical) return 0;
+      const { top, bottom } = cell.text.inset;
+      return measureText(cell.text, { w: width, h: height }, true).height + top + bottom;
+    });
+    return Math.max(height, ...heights);
+  });
 }

@@ -1,5 +1,6 @@
 /** A deck of any maker as plain pages: shapes where they are seen, with text as it is shown, all inheritance resolved. Inches and points. */
 import type { Hex } from '../../model/brand-kit.ts';
+import type { LanguageCode } from '../../model/language.ts';
 import type { Box } from '../../model/layout.ts';
 import type { DeckPackage } from '../opc/deck-package.ts';
 import type { XmlNode } from '../opc/read-xml.ts';
@@ -10,6 +11,8 @@ export interface ForeignDeck {
   tree(part: string): XmlNode | null;
   size: { w: number; h: number };
   pages: Page[];
+  /** Most of its text is in it. */
+  language: LanguageCode;
   /** Fonts of the first theme. */
   fonts: { heading: string; body: string };
 }
@@ -64,6 +67,8 @@ export interface Shape {
   group: string | null;
   /** Type of the placeholder; null where it is none. */
   placeholder: string | null;
+  /** Where its layout puts it; null where it does not. */
+  meant: Box | null;
   hidden: boolean;
   alt: string;
   decorative: boolean;
@@ -226,6 +231,14 @@ export function isFoot(shape: Shape, size: { h: number }): boolean {
   return box !== null && shape.kind === 'shape' && shape.placeholder === null && box.y > size.h * 0.9 && box.h < size.h * 0.08;
 }
 
+/** The name of a section, on a line over the title. */
+export function isEyebrow(shape: Shape, page: Page): boolean {
+  const title = titleShape(page)?.box;
+  return (
+    title !== undefined && title !== null && shape.box !== null && !isTitle(shape) && shape.box.y < title.y + 0.05 && shape.box.h < 0.5
+  );
+}
+
 /** What can be seen of a page's own. */
 export function seen({ shapes }: Page): Shape[] {
   return shapes.filter(({ hidden, box }) => !hidden && box !== null);
@@ -234,4 +247,25 @@ export function seen({ shapes }: Page): Shape[] {
 /** Pages that show one thing: their white space and words follow other rules. */
 export function showsOneThing({ layoutType, shapes }: Page): boolean {
   return layoutType === 'title' || layoutType === 'secHead' || shapes.some(({ placeholder }) => placeholder === 'ctrTitle');
+}
+
+/** Texts of a shape: its own, or those of its cells. */
+export function bodiesOf({ text, table }: Shape): TextBody[] {
+  return [
+    ...(text ? [text] : []),
+    ...(table?.rows.flatMap(({ cells }) => cells.filter(({ merged }) => !merged).map((cell) => cell.text)) ?? []),
+  ];
+}
+
+/** Every run of a page that says something. */
+export function runsOf(page: Page): Run[] {
+  return seen(page)
+    .flatMap(bodiesOf)
+    .flatMap(({ paragraphs }) => paragraphs.flatMap(({ runs }) => runs))
+    .filter(({ text }) => text.trim() !== '');
+}
+
+/** Pages that argue: neither cover nor section, and with something beside the title. */
+export function contentPages({ pages }: Pick<ForeignDeck, 'pages'>): Page[] {
+  return pages.filter((page) => !showsOneThing(page) && seen(page).some((shape) => !isTitle(shape) && !feet.has(shape.placeholder ?? '')));
 }

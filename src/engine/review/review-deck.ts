@@ -1,13 +1,22 @@
 /** Judges a finished deck of any maker: its file, its pages as they are seen, and what of them cannot be judged. */
 import type { BrandKit } from '../../model/brand-kit.ts';
-import { collector, type ReviewFinding } from './finding.ts';
-import type { Unchecked } from './page.ts';
+import { collector, type ReviewFinding, type Reviewing } from './finding.ts';
+import type { ForeignDeck, Unchecked } from './page.ts';
 import { openDeck } from './read/open-deck.ts';
 import { readDeck } from './read/read-deck.ts';
 import { checkAccessible } from './rules/accessible.ts';
+import { checkAlignment } from './rules/alignment.ts';
+import { checkBrand } from './rules/brand.ts';
+import { checkCharts } from './rules/charts.ts';
 import { checkClean } from './rules/clean.ts';
+import { checkComposed } from './rules/composed.ts';
 import { checkContrast } from './rules/contrast.ts';
 import { checkFits } from './rules/fits.ts';
+import { checkPackage, checkTraces } from './rules/opens.ts';
+import { checkOverlaps } from './rules/overlap.ts';
+import { checkPictures } from './rules/pictures.ts';
+import { checkReadable } from './rules/readable.ts';
+import { checkTables } from './rules/tables.ts';
 import { checkTitles, titleOf } from './rules/titles.ts';
 import { type ReviewGate, reviewGates } from './rules.ts';
 import { scoreOf } from './score.ts';
@@ -25,22 +34,36 @@ export interface Review {
   unchecked: Unchecked[];
 }
 
+const checks: readonly ((deck: ForeignDeck, reviewing: Reviewing) => void)[] = [
+  checkFits,
+  checkOverlaps,
+  checkReadable,
+  checkContrast,
+  checkCharts,
+  checkTables,
+  checkTitles,
+  checkAccessible,
+  checkClean,
+  checkAlignment,
+  checkPictures,
+  checkComposed,
+];
+
 const ranks = { error: 0, warning: 1, note: 2 } as const;
 
 /**
  * @param asked Gates that warnings fail too.
  * @throws QuarterdeckError deck_unsupported
  */
-export function reviewDeck(bytes: Uint8Array, { asked = [] }: { kit?: BrandKit; asked?: readonly ReviewGate[] } = {}): Review {
+export function reviewDeck(bytes: Uint8Array, { kit, asked = [] }: { kit?: BrandKit; asked?: readonly ReviewGate[] } = {}): Review {
   const opened = openDeck(bytes);
-  const deck = readDeck(opened);
   const reviewing = collector();
+  checkPackage(opened, reviewing);
+  const deck = readDeck(opened);
   for (const page of deck.pages) for (const one of page.unchecked) reviewing.leave(one);
-  checkFits(deck, reviewing);
-  checkTitles(deck, reviewing);
-  checkContrast(deck, reviewing);
-  checkAccessible(deck, reviewing);
-  checkClean(deck, reviewing);
+  checkTraces(opened, deck, reviewing);
+  for (const check of checks) check(deck, reviewing);
+  checkBrand(deck, kit, reviewing);
   const findings = reviewing.findings.toSorted(
     (a, b) =>
       (a.slide ?? 0) - (b.slide ?? 0) || ranks[a.severity] - ranks[b.severity] || reviewGates.indexOf(a.gate) - reviewGates.indexOf(b.gate),

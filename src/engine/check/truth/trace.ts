@@ -249,7 +249,8 @@ function shorten(text: string): string {
 }
 
 /** The page says that figures are rounded. */
-const saysRounded = /round|gerundet|rundung|arrondi|redonde|arredond|arrotond|四捨五入|端数|四舍五入|舍入|تقريب|مقرّ?ب/i;
+/** A page that says its figures are rounded. */
+export const saysRounded = /round|gerundet|rundung|arrondi|redonde|arredond|arrotond|四捨五入|端数|四舍五入|舍入|تقريب|مقرّ?ب/i;
 
 /** The facts behind bridges and shares add up before rounding. */
 export function checkFactSums(slide: AnyOutlineSlide, facts: Readonly<Record<FactId, Fact>>, find: Find): void {

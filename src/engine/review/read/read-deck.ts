@@ -1,10 +1,11 @@
 /** A deck's package → its pages as they are seen: with what layout and master put behind them, and how text inherits its look. */
+import { isLanguage, type LanguageCode } from '../../../model/language.ts';
 import { backgroundFill } from '../../brand/template/inspect/ground.ts';
 import { isFalse, type Shape as Placed, shapesOf } from '../../brand/template/inspect/shapes.ts';
 import { type LayoutSheet, paletteOf, settled, type TemplateSheets, templateSheets } from '../../brand/template/inspect/template-sheets.ts';
 import { familyOf, plainFamily } from '../../brand/template/inspect/text-style.ts';
 import { all, child, type XmlNode } from '../../opc/read-xml.ts';
-import type { ForeignDeck, Page, Shape } from '../page.ts';
+import { type ForeignDeck, type Page, runsOf, type Shape } from '../page.ts';
 import { Inheritance } from './inheritance.ts';
 import type { OpenedDeck } from './open-deck.ts';
 import { readShape } from './read-shape.ts';
@@ -23,11 +24,13 @@ export function readDeck({ pkg, read }: OpenedDeck): ForeignDeck {
   const behind = new Map<string, Shape[]>();
   const context: Context = { pkg, read, tree, sheets, defaultText, layouts, behind };
   const theme = sheets.masters[0]!.theme;
+  const pages = pkg.slides.map((part, index) => readPage(part, index + 1, context));
   return {
     pkg,
     tree,
     size: sheets.size,
-    pages: pkg.slides.map((part, index) => readPage(part, index + 1, context)),
+    pages,
+    language: languageOf(pages),
     fonts: { heading: familyOf('+mj-lt', theme) ?? plainFamily, body: familyOf('+mn-lt', theme) ?? plainFamily },
   };
 }
@@ -83,6 +86,16 @@ function readPage(part: string, number: number, context: Context): Page {
     notes: notesOf(tree(related('notesSlide') ?? '')),
     unchecked: uncheckedOn({ number, nodes: found.nodes, shapes, relationships: pkg.relationships(part) }),
   };
+}
+
+/** By the letters of text marked with it; English where none is one of ours. */
+function languageOf(pages: readonly Page[]): LanguageCode {
+  const letters = new Map<LanguageCode, number>();
+  for (const run of pages.flatMap(runsOf)) {
+    const code = run.language.slice(0, 2).toLowerCase();
+    if (isLanguage(code)) letters.set(code, (letters.get(code) ?? 0) + run.text.length);
+  }
+  return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 'en';
 }
 
 function notesOf(root: XmlNode | null): string {

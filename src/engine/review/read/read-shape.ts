@@ -1,6 +1,6 @@
 /** A shape of a slide, where it stands and what it shows. */
 import type { Box } from '../../../model/layout.ts';
-import { boxAround, isTrue, type Place, type Shape as Placed, rounded, share } from '../../brand/template/inspect/shapes.ts';
+import { boxAround, isTrue, type Shape as Placed, rounded, share } from '../../brand/template/inspect/shapes.ts';
 import { fillOf, lineOf } from '../../brand/template/inspect/sheet-view.ts';
 import type { DeckPackage } from '../../opc/deck-package.ts';
 import { all, child, type XmlNode } from '../../opc/read-xml.ts';
@@ -39,11 +39,12 @@ export function readShape(placed: Placed, order: number, context: ShapeContext):
     id: about?.attributes.id ?? '',
     name: named === '' ? `shape ${order + 1}` : named,
     kind: kindOf(placed.kind, chart !== null, tableNode !== undefined),
-    box: place && boxOf(place),
+    box: place && boxAround(place),
     own: place ? { w: rounded(Math.hypot(place[0], place[1])), h: rounded(Math.hypot(place[2], place[3])) } : { w: 0, h: 0 },
     turn: place ? Math.round((Math.atan2(place[1], place[0]) * 180) / Math.PI) : 0,
     group: placed.outermost ? groupName(placed.outermost) : null,
     placeholder: ph ? (ph.attributes.type ?? 'obj') : null,
+    meant: meantOf(chain.sources),
     hidden: placed.hidden,
     alt: [about?.attributes.descr, about?.attributes.title].filter(Boolean).join(' ').trim(),
     decorative: about ? all(about, 'adec:decorative').some(({ attributes }) => isTrue(attributes.val)) : false,
@@ -58,9 +59,9 @@ export function readShape(placed: Placed, order: number, context: ShapeContext):
   };
 }
 
-/** A line drawn upwards or from right to left has its box like any other. */
-function boxOf(place: Place): Box {
-  return boxAround(place);
+function meantOf(sources: readonly Placed[]): Box | null {
+  const place = sources.find((source) => source.place)?.place;
+  return place ? boxAround(place) : null;
 }
 
 function hasFill(node: XmlNode): boolean {

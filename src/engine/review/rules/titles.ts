@@ -1,4 +1,6 @@
 /** Titles: each slide has one of its own. */
+import { wordsOf } from '../../../languages/catalogue.ts';
+import { type LanguageCode, languages } from '../../../model/language.ts';
 import { quoted, type Reviewing } from '../finding.ts';
 import { measureText } from '../measure-text.ts';
 import { type ForeignDeck, type Page, textOf, titleShape } from '../page.ts';
@@ -29,4 +31,14 @@ export function titleOf(page: Page): string {
   return textOf(titleShape(page)?.text ?? null)
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** Pages that say what they are: agenda, next steps, appendix. */
+const parts = (Object.keys(languages) as LanguageCode[]).flatMap((code) => {
+  const { agenda, executiveSummary, nextSteps, appendix, definitions, dataQuality } = wordsOf(code);
+  return [agenda, executiveSummary, nextSteps, appendix, definitions, dataQuality].map((word) => word.toLowerCase());
+});
+
+export function isPart(title: string): boolean {
+  return parts.some((word) => title.toLowerCase().includes(word));
 }
