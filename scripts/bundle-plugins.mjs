@@ -44,6 +44,26 @@ const unpacking = {
   },
 };
 
+/** A font packed as WOFF2 is unpacked by node itself, without the dictionary of half a megabyte. */
+const unpackingFonts = {
+  name: 'unpacking-fonts',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]brotli[\\/]decompress\.js$/ }, () => ({
+      contents: `const { brotliDecompressSync } = require('node:zlib'); module.exports = (packed) => brotliDecompressSync(packed);`,
+    }));
+  },
+};
+
+/** Beside its code lies a colour profile for archives, which none of ours is, and code in a bundle has no address. */
+const noColourProfile = {
+  name: 'no-colour-profile',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]pdfkit\.node\.mjs$/ }, ({ path: file }) => ({
+      contents: readFileSync(file, 'utf8').replace(/new URL\('[^']*\.icc', import\.meta\.url\)\.href/, "''"),
+    }));
+  },
+};
+
 /** It keeps tokens, and how long they live, under the names of their classes, which bundling would change. */
 const namedTokens = {
   name: 'named-tokens',
@@ -73,6 +93,8 @@ export function bundlePlugins(root) {
     ownRequire,
     noLocales,
     unpacking,
+    unpackingFonts,
+    noColourProfile,
     namedTokens,
     fewMediaTypes,
     iconSubset(path.join(root, 'src/model/icon-names.ts')),

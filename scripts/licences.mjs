@@ -18,8 +18,14 @@ function carriedBy(name, root) {
 
 function licence(folder, root) {
   const { name, version, license, licenses, author, homepage } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  const kind = license ?? licenses[0].type;
   const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+  // Some say it at the head of their text alone: `MIT License`.
+  const kind =
+    license ??
+    licenses?.[0].type ??
+    readFileSync(path.join(folder, file), 'utf8')
+      .trim()
+      .split(/ licen[cs]e/i, 1)[0];
   const own = { MIT: permission, 'Apache-2.0': apache }[kind];
   if (!file && !own) throw new Error(`${name} (${kind}) brings no text of its licence`);
   const text = file

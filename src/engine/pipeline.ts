@@ -21,6 +21,7 @@ import type { DataDescription } from './metrics/describe-data.ts';
 import type { FactOptions } from './metrics/fact-options.ts';
 import type { OpenFacts } from './metrics/read-facts.ts';
 import type { Commented } from './outline/add-commentary.ts';
+import type { PreviewRequest } from './preview/write-preview.ts';
 import { inTime } from './time-limit.ts';
 
 /** An outline, with what is left to do, what was changed and what was assumed. */
@@ -132,6 +133,11 @@ export async function layOut(outline: Outline, brandKit: BrandKit): Promise<Laid
 /** Layout → the bytes of a pptx file. */
 export async function writeDeck(layout: Layout): Promise<Uint8Array> {
   return (await import('./pptx/write-deck.ts')).writeDeck(layout);
+}
+
+/** Layout → files to look at: one, or one for each slide where the format is a picture. */
+export async function writePreview(layout: Layout, request: PreviewRequest): Promise<Uint8Array[]> {
+  return (await import('./preview/write-preview.ts')).writePreview(layout, request);
 }
 
 /** Layout, outline and bytes → findings. */

@@ -2,7 +2,7 @@
 import type { Drawing, DrawnPage, ImageMark, Mark, PathMark, TextMark } from '../../model/drawing.ts';
 import { languages } from '../../model/language.ts';
 import { xmlText } from '../opc/write-xml.ts';
-import { glyphsOf } from './glyphs.ts';
+import { type GlyphRun, glyphsOf } from './glyphs.ts';
 import { coordinate, polygon } from './paint.ts';
 
 export interface Svg {
@@ -62,10 +62,21 @@ function written({ w, h, language }: Sheet, title: string, described: string, bo
   return { svg, missing: [...writer.missing] };
 }
 
+/** A page as a part of a web page. `prefix` keeps the names in it apart from those of other pages. */
+export function svgInline(page: DrawnPage, { w, h, language }: Sheet, { letters, prefix }: { letters: Letters; prefix: string }): string {
+  const writer: Writer = { defs: new Definitions(prefix), missing: new Set(), language, letters };
+  const drawn = pageXml(page, writer);
+  return `<svg class="slide" viewBox="0 0 ${coordinate(w)} ${coordinate(h)}">${writer.defs.xml()}${drawn}</svg>`;
+}
+
+/** What is written for a row of glyphs in place of its outlines, or with them. */
+export type Letters = (run: GlyphRun, mark: TextMark, outlines: () => string) => string;
+
 interface Writer {
   defs: Definitions;
   missing: Set<string>;
   language: Drawing['language'];
+  letters?: Letters;
 }
 
 function pageXml(page: DrawnPage, writer: Writer): string {
@@ -104,7 +115,9 @@ function groupXml(element: string | null, content: string, { alt }: DrawnPage): 
 
 function markXml(mark: Mark, writer: Writer): string {
   const xml = mark.type === 'path' ? pathXml(mark, writer) : mark.type === 'text' ? textXml(mark, writer) : imageXml(mark, writer);
-  return mark.link?.startsWith('#') === false ? `<a href="${xmlText(mark.link)}">${xml}</a>` : xml;
+  // A file of one page has no other pages to lead to.
+  const { link } = mark;
+  return link === undefined || (link.startsWith('#') && !writer.letters) ? xml : `<a href="${xmlText(link)}">${xml}</a>`;
 }
 
 function pathXml({ d, fill, opacity, hatched, stroke }: PathMark, { defs }: Writer): string {
@@ -118,22 +131,27 @@ function dashes(dash: readonly number[] | undefined): string {
   return dash === undefined ? '' : ` stroke-dasharray="${dash.map(coordinate).join(' ')}"`;
 }
 
-function textXml(mark: TextMark, { defs, missing, language }: Writer): string {
+function textXml(mark: TextMark, { defs, missing, language, letters }: Writer): string {
   const { runs, missing: without } = glyphsOf(mark, language);
-  const letters = runs.map(({ file, scale, x, y, glyphs }) => {
-    const uses = glyphs.flatMap(({ id, x, y }) => {
-      const name = defs.glyph(file.key, id, file.outline(id));
-      return name === null ? [] : [`<use href="#${name}" x="${Math.round(x)}"${y === 0 ? '' : ` y="${Math.round(y)}"`}/>`];
-    });
-    if (uses.length === 0) return '';
-    return `<g fill="${mark.color}" transform="matrix(${fine(scale.x)} 0 0 ${fine(-scale.y)} ${coordinate(x)} ${coordinate(y)})">${uses.join('')}</g>`;
+  const drawn = runs.map((run) => {
+    const outlines = () => outlinesXml(run, mark, defs);
+    return letters ? letters(run, mark, outlines) : outlines();
   });
   const boxes = without.map(({ character, x, y, w, size }) => {
     missing.add(character);
     const [left, right, top, bottom] = [x + w * 0.1, x + w * 0.9, y - size * 0.7, y];
     return `<path d="${polygon([left, top], [right, top], [right, bottom], [left, bottom])}" fill="none" stroke="${mark.color}" stroke-width="${coordinate(size / 24)}"/>`;
   });
-  return letters.join('') + boxes.join('');
+  return drawn.join('') + boxes.join('');
+}
+
+function outlinesXml({ file, scale, x, y, glyphs }: GlyphRun, { color }: TextMark, defs: Definitions): string {
+  const uses = glyphs.flatMap(({ id, x, y }) => {
+    const name = defs.glyph(file.key, id, file.outline(id));
+    return name === null ? [] : [`<use href="#${name}" x="${Math.round(x)}"${y === 0 ? '' : ` y="${Math.round(y)}"`}/>`];
+  });
+  if (uses.length === 0) return '';
+  return `<g fill="${color}" transform="matrix(${fine(scale.x)} 0 0 ${fine(-scale.y)} ${coordinate(x)} ${coordinate(y)})">${uses.join('')}</g>`;
 }
 
 function fine(factor: number): number {
@@ -159,13 +177,18 @@ function imageXml({ data, mime, x, y, w, h, crop, turn }: ImageMark, { defs }: W
 class Definitions {
   readonly #glyphs = new Map<string, { name: string; outline: string } | null>();
   readonly #others = new Map<string, { name: string; xml: string }>();
+  readonly #prefix: string;
+
+  constructor(prefix = '') {
+    this.#prefix = prefix;
+  }
 
   /** null for a glyph without ink. */
   glyph(file: string, id: number, outline: string): string | null {
     const key = `${id} ${file}`;
     let glyph = this.#glyphs.get(key);
     if (glyph === undefined) {
-      glyph = outline === '' ? null : { name: `g${this.#glyphs.size}`, outline };
+      glyph = outline === '' ? null : { name: `${this.#prefix}g${this.#glyphs.size}`, outline };
       this.#glyphs.set(key, glyph);
     }
     return glyph?.name ?? null;
@@ -189,7 +212,7 @@ class Definitions {
   #other(key: string, make: (name: string) => string): string {
     const known = this.#others.get(key);
     if (known !== undefined) return known.name;
-    const name = `d${this.#others.size}`;
+    const name = `${this.#prefix}d${this.#others.size}`;
     this.#others.set(key, { name, xml: make(name) });
     return name;
   }

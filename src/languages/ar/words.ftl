@@ -75,3 +75,11 @@ type-report = تقرير
 type-all-hands = اجتماع عام
 type-donor-report = تقرير إلى المانحين
 type-general = نظرة عامة
+
+# The buttons of a deck as a web page.
+viewer-previous = الشريحة السابقة
+viewer-next = الشريحة التالية
+viewer-notes = الملاحظات
+viewer-overview = نظرة عامة
+viewer-fullScreen = ملء الشاشة
+viewer-slide = الشريحة

@@ -75,3 +75,11 @@ type-report = Bericht
 type-all-hands = Betriebsversammlung
 type-donor-report = Bericht an die Förderer
 type-general = Überblick
+
+# The buttons of a deck as a web page.
+viewer-previous = Vorherige Folie
+viewer-next = Nächste Folie
+viewer-notes = Notizen
+viewer-overview = Übersicht
+viewer-fullScreen = Vollbild
+viewer-slide = Folie

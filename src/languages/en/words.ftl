@@ -78,3 +78,11 @@ type-report = Report
 type-all-hands = All-hands
 type-donor-report = Donor report
 type-general = Overview
+
+# The buttons of a deck as a web page.
+viewer-previous = Previous slide
+viewer-next = Next slide
+viewer-notes = Notes
+viewer-overview = Overview
+viewer-fullScreen = Full screen
+viewer-slide = Slide

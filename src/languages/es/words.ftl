@@ -75,3 +75,11 @@ type-report = Informe
 type-all-hands = Reunión general
 type-donor-report = Informe a los donantes
 type-general = Visión general
+
+# The buttons of a deck as a web page.
+viewer-previous = Diapositiva anterior
+viewer-next = Diapositiva siguiente
+viewer-notes = Notas
+viewer-overview = Vista general
+viewer-fullScreen = Pantalla completa
+viewer-slide = Diapositiva

@@ -75,3 +75,11 @@ type-report = Rapport
 type-all-hands = Réunion plénière
 type-donor-report = Rapport aux donateurs
 type-general = Vue d’ensemble
+
+# The buttons of a deck as a web page.
+viewer-previous = Diapositive précédente
+viewer-next = Diapositive suivante
+viewer-notes = Commentaires
+viewer-overview = Vue d’ensemble
+viewer-fullScreen = Plein écran
+viewer-slide = Diapositive

@@ -75,3 +75,11 @@ type-report = Relazione
 type-all-hands = Riunione generale
 type-donor-report = Relazione ai donatori
 type-general = Panoramica
+
+# The buttons of a deck as a web page.
+viewer-previous = Diapositiva precedente
+viewer-next = Diapositiva successiva
+viewer-notes = Note
+viewer-overview = Panoramica
+viewer-fullScreen = Schermo intero
+viewer-slide = Diapositiva

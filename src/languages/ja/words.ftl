@@ -75,3 +75,11 @@ type-report = 報告書
 type-all-hands = 全社会議
 type-donor-report = 寄付者への報告
 type-general = 概要
+
+# The buttons of a deck as a web page.
+viewer-previous = 前のスライド
+viewer-next = 次のスライド
+viewer-notes = ノート
+viewer-overview = 一覧
+viewer-fullScreen = 全画面表示
+viewer-slide = スライド

@@ -75,3 +75,11 @@ type-report = Relatório
 type-all-hands = Reunião geral
 type-donor-report = Relatório aos doadores
 type-general = Visão geral
+
+# The buttons of a deck as a web page.
+viewer-previous = Slide anterior
+viewer-next = Próximo slide
+viewer-notes = Anotações
+viewer-overview = Visão geral
+viewer-fullScreen = Tela cheia
+viewer-slide = Slide

@@ -75,3 +75,11 @@ type-report = 报告
 type-all-hands = 全员大会
 type-donor-report = 捐赠者报告
 type-general = 概览
+
+# The buttons of a deck as a web page.
+viewer-previous = 上一张幻灯片
+viewer-next = 下一张幻灯片
+viewer-notes = 备注
+viewer-overview = 概览
+viewer-fullScreen = 全屏
+viewer-slide = 幻灯片
