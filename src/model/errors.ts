@@ -50,6 +50,7 @@ export const errorCodes = {
   password_in_argument: { kind: 'usage', title: 'A password does not belong on the command line' },
   // Decks
   deck_not_found: { kind: 'usage', title: 'There is no such deck' },
+  slide_not_found: { kind: 'usage', title: 'There is no such slide' },
   deck_not_ready: { kind: 'usage', title: 'The deck is not ready' },
   deck_settled: { kind: 'usage', title: 'The deck has already finished' },
   deck_encrypted: { kind: 'usage', title: 'The deck is encrypted end to end' },

@@ -66,6 +66,21 @@ export interface FileRange {
   signal?: AbortSignal;
 }
 
+export interface SlidePictureRequest {
+  /** Number of the slide. */
+  slide: number;
+  /** Pixels. */
+  width: number;
+  signal?: AbortSignal;
+}
+
+/** A slide as PNG, drawn when it is read. */
+export interface SlidePicture {
+  /** Differs if the picture may. */
+  tag: string;
+  read(): Promise<Uint8Array>;
+}
+
 /** Decks: start, follow, download. Methods that take an ID throw `deck_not_found`. */
 export interface Decks {
   /**
@@ -87,6 +102,8 @@ export interface Decks {
    * @throws QuarterdeckError deck_not_ready, range_invalid; deck_not_found also for a file the request did not ask for
    */
   file(deckId: string, range?: FileRange): Promise<FileContent>;
+  /** @throws QuarterdeckError slide_not_found, deck_not_ready, deck_encrypted */
+  picture(deckId: string, request: SlidePictureRequest): Promise<SlidePicture>;
 }
 
 /** Named data sources. Methods that take a name throw `source_not_found`. */
@@ -223,7 +240,7 @@ export interface DeckService {
   account: OwnAccount;
   /**
    * Exports a layout, or the layout of a deck, to a file.
-   * @throws QuarterdeckError layout_invalid, option_invalid (unknown format), gate_failed
+   * @throws QuarterdeckError layout_invalid, option_invalid (unknown format), slide_not_found, gate_failed
    */
   export(request: ExportRequest, hooks?: Hooks): Promise<Exported>;
   /** Usage, generation speed, brand compliance, the queue. @throws QuarterdeckError option_invalid */

@@ -12,6 +12,7 @@ const statuses = { usage: 400, 'not-allowed': 403, gate: 422, canceled: 499, fai
 /** Codes with a more specific HTTP status than their kind's. */
 const ownStatuses: Partial<Record<ErrorCode, number>> = {
   deck_not_found: 404,
+  slide_not_found: 404,
   source_not_found: 404,
   brand_kit_not_found: 404,
   export_not_found: 404,

@@ -21,6 +21,11 @@ export function slug(title: string): string {
   return cut.replace(/^-|-$/g, '') || 'deck';
 }
 
+/** `q4-review`, the first of 12 → `q4-review-01.png`. */
+export function pageFileName(base: string, index: number, count: number, ending: string): string {
+  return `${base}-${String(index + 1).padStart(Math.max(2, String(count).length), '0')}.${ending}`;
+}
+
 /** 128 bits, so that nobody can guess one. */
 const form = /^upload-[0-9a-f]{32}$/;
 
@@ -47,7 +52,9 @@ export function sha256Of(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-export function exportIdOf({ layout, deckId, format = 'pptx', strict = false, failOn = [] }: ExportRequest): string {
-  const asked = JSON.stringify([deckId ?? layout, format, strict, ...failOn]);
+export function exportIdOf({ layout, deckId, format = 'pptx', strict = false, failOn = [], ...choice }: ExportRequest): string {
+  const { slide, sheet, notes, width } = choice;
+  const chosen = Object.entries({ slide, sheet, notes, width }).filter(([, value]) => value);
+  const asked = JSON.stringify([deckId ?? layout, format, strict, ...failOn, ...chosen]);
   return `export_${createHash('sha256').update(asked).digest('hex').slice(0, 24)}`;
 }

@@ -28,6 +28,7 @@ export const exampleParams = {
   brand_kit_id: 'northfield',
   name: 'crm',
   format: 'pptx',
+  number: '3',
   tenant_id: 'local',
 } as const;
 
@@ -147,6 +148,7 @@ const record: Export = {
   export_id: exampleParams.export_id,
   status: 'completed',
   format: 'pptx',
+  media_type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   download_url: linkTo(exampleParams.export_id),
   bytes: 184_320,
   sha256,

@@ -13,6 +13,7 @@ import { artifactFormats, deckStatuses } from './schema/deck-status.ts';
 import { mostDocuments } from './schema/documents.ts';
 import { encryptionKeyRequestSchema, encryptionKeySchema } from './schema/encryption-key.ts';
 import { exportBodySchema, exportSchema, exportStateSchema } from './schema/export.ts';
+import { exportFormats, formatFacts, pictureWidths, zipType } from './schema/export-formats.ts';
 import { generateBodySchema, text } from './schema/generate-body.ts';
 import { listOf, listQuerySchema } from './schema/list.ts';
 import { metricsGroupings, metricsSchema } from './schema/metrics.ts';
@@ -102,10 +103,17 @@ const healthSchema = z.strictObject({ status: z.enum(['ok', 'unavailable']) });
 const nothing = { 204: z.null() };
 const orUnchanged = { 304: z.null() };
 
-export const presentation = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
+export const presentation = formatFacts.pptx.type;
 export const presentationTypes = [presentation, 'application/vnd.openxmlformats-officedocument.presentationml.template'];
 
-const file = { description: 'The file', content: { [presentation]: { schema: z.any() }, 'application/json': { schema: z.any() } } };
+const anyBytes = { schema: z.any() };
+const file = { description: 'The file', content: { [presentation]: anyBytes, 'application/json': anyBytes } };
+/** Without the parameters of the types, and JSON, which has a schema of its own. */
+const exportedTypes = [...new Set([...Object.values(formatFacts).map(({ type }) => type.split(';')[0]!), zipType])].filter(
+  (type) => type !== 'application/json',
+);
+const exported = Object.fromEntries(exportedTypes.map((type) => [type, anyBytes]));
+const linkedFile = { description: 'The file', content: { ...file.content, ...exported } };
 const fileAnswers = { 200: file, 206: file, ...orUnchanged };
 const fileProblems = [404, 409, 416];
 const eventStream = { 200: { description: 'Server-sent events', content: { 'text/event-stream': { schema: z.string() } } } };
@@ -272,6 +280,20 @@ export const operations = {
     problems: fileProblems,
     example: {},
   },
+  getSlidePicture: {
+    method: 'GET',
+    path: '/v1/decks/{deck_id}/slides/{number}.png',
+    ...readsDecks,
+    summary: 'Get a picture of a slide',
+    description: 'Drawn when it is asked for; with If-None-Match only if it may have changed.',
+    params: deckParams.extend({ number: z.coerce.number().int().min(1).max(10_000) }),
+    query: z.strictObject({
+      width: z.coerce.number().int().min(pictureWidths.least).max(pictureWidths.mostOfThumbnail).default(pictureWidths.thumbnail),
+    }),
+    answers: { 200: { description: 'The picture', content: { 'image/png': anyBytes } }, ...orUnchanged },
+    problems: [404, 409, 504],
+    example: {},
+  },
   downloadByLink: {
     method: 'GET',
     path: '/v1/files/{tenant_id}/{deck_id}/{format}',
@@ -280,9 +302,9 @@ export const operations = {
     description: 'The link works until it expires, its deck is deleted, or the API key that requested it is revoked, replaced or expires.',
     scope: null,
     action: 'deck.download',
-    params: z.strictObject({ deck_id: id, format: z.enum([...artifactFormats, 'json']), tenant_id: id }),
+    params: z.strictObject({ deck_id: id, format: z.enum([...new Set([...artifactFormats, ...exportFormats])]), tenant_id: id }),
     query: z.strictObject({ key: id, exp: z.coerce.number().int().min(0).max(9_999_999_999), sig: z.string().min(1).max(100) }),
-    answers: fileAnswers,
+    answers: { ...fileAnswers, 200: linkedFile },
     problems: [...fileProblems, 403, 429],
     example: {},
   },
@@ -293,7 +315,7 @@ export const operations = {
     ...exports,
     summary: 'Export a layout or a deck',
     description:
-      'Exporting a deck also needs the scope decks:read. Returns the export, or the file itself if Accept names its type. An export that takes longer than ten seconds returns 202 and continues; poll its Location.',
+      'Exporting a deck also needs the scope decks:read. The formats are pptx, json, pdf, html, png and svg; several pictures come in a zip. Returns the export, or the file itself if Accept names its type (or application/octet-stream). An export that takes longer than ten seconds returns 202 and continues; poll its Location.',
     action: 'export.create',
     stores: true,
     idempotent: true,
@@ -302,7 +324,7 @@ export const operations = {
     answers: {
       200: {
         description: 'The record, or the file',
-        content: { 'application/json': { schema: exportSchema }, [presentation]: { schema: z.any() } },
+        content: { 'application/json': { schema: exportSchema }, ...exported },
       },
       202: exportStateSchema,
     },

@@ -11,6 +11,7 @@ import { brandKitSchema, brandKitVersionSchema } from '../../src/service/schema/
 import { acceptedSchema, type Deck, deckSchema } from '../../src/service/schema/deck.ts';
 import { encryptionKeySchema } from '../../src/service/schema/encryption-key.ts';
 import { exportSchema } from '../../src/service/schema/export.ts';
+import { exportFormats, formatFacts } from '../../src/service/schema/export-formats.ts';
 import { metricsSchema, timedStages } from '../../src/service/schema/metrics.ts';
 import { newOauthClientSchema } from '../../src/service/schema/oauth-client.ts';
 import { sourceSchema } from '../../src/service/schema/source.ts';
@@ -92,6 +93,59 @@ export function deckServiceContract(name: string, make: () => DeckService | Prom
         expect(exportSchema.parse(record)).toEqual(record);
         expect(file.equals(bytes)).toBe(true);
       }
+    });
+
+    it('exports a deck to every format, the same bytes each time', async () => {
+      const { service, deck } = await oneDeck();
+      const begins = { pptx: 'PK', json: '{', pdf: '%PDF-1.7', html: '<!doctype html>', png: '\x89PNG', svg: '<svg' } as const;
+      for (const format of exportFormats) {
+        const asked = { deckId: deck.deck_id, format, ...(formatFacts[format].byPage && { slide: 1 }) };
+        const { bytes, record, title, slides } = await service.export(asked);
+        expect(exportSchema.parse(record)).toEqual(record);
+        expect(record).toMatchObject({ format, media_type: formatFacts[format].type, bytes: bytes.length });
+        expect({ title, slides }).toEqual({ title: deck.title, slides: deck.slide_count });
+        expect(Buffer.from(bytes).toString('latin1')).toMatch(new RegExp(`^${begins[format]}`));
+        expect(Buffer.compare((await service.export(asked)).bytes, bytes)).toBe(0);
+      }
+    });
+
+    it('exports pictures of all slides in a zip, and as one sheet', async () => {
+      const { service, deck } = await oneDeck();
+      const { bytes, record } = await service.export({ deckId: deck.deck_id, format: 'svg' });
+      expect(record.media_type).toBe('application/zip');
+      expect([...readZip(bytes).values()].map((svg) => svg.toString().slice(0, 4))).toEqual(deck.slides.map(() => '<svg'));
+      const sheet = await service.export({ deckId: deck.deck_id, format: 'png', sheet: true, width: 300 });
+      expect(sheet.record.media_type).toBe('image/png');
+      expect(Buffer.from(sheet.bytes).readUInt32BE(16)).toBe(300);
+    });
+
+    it('refuses what does not apply to a format, and slides that are not there', async () => {
+      const { service, deck } = await oneDeck();
+      const deckId = deck.deck_id;
+      for (const wrong of [
+        { format: 'pdf', sheet: true },
+        { slide: 1 },
+        { format: 'html', notes: true },
+        { format: 'png', sheet: true, slide: 1 },
+      ]) {
+        await expect(service.export({ deckId, ...wrong })).rejects.toMatchObject({ code: 'option_invalid' });
+      }
+      await expect(service.export({ deckId, format: 'pdf', slide: 99 })).rejects.toMatchObject({ code: 'slide_not_found' });
+    });
+
+    it('draws single slides, with a tag that differs when the picture may', async () => {
+      const { service, deck } = await oneDeck();
+      const first = await service.decks.picture(deck.deck_id, { slide: 1, width: 200 });
+      const again = await service.decks.picture(deck.deck_id, { slide: 1, width: 200 });
+      const other = await service.decks.picture(deck.deck_id, { slide: 2, width: 200 });
+      expect(again.tag).toBe(first.tag);
+      expect(other.tag).not.toBe(first.tag);
+      const bytes = Buffer.from(await first.read());
+      expect([bytes.toString('latin1', 1, 4), bytes.readUInt32BE(16)]).toEqual(['PNG', 200]);
+      expect(Buffer.compare(await again.read(), bytes)).toBe(0);
+      expect(Buffer.compare(await other.read(), bytes)).not.toBe(0);
+      const missing = service.decks.picture(deck.deck_id, { slide: 99, width: 200 });
+      await expect(missing).rejects.toMatchObject({ code: 'slide_not_found' });
     });
 
     it('tells the stages as they come', async () => {
@@ -205,12 +259,18 @@ export function deckServiceContract(name: string, make: () => DeckService | Prom
 
     it('knows no deck it did not make', async () => {
       const { decks } = await make();
-      for (const ask of [decks.get('deck_0'), decks.file('deck_0'), decks.cancel('deck_0'), decks.delete('deck_0')])
+      for (const ask of [
+        decks.get('deck_0'),
+        decks.file('deck_0'),
+        decks.cancel('deck_0'),
+        decks.delete('deck_0'),
+        decks.picture('deck_0', { slide: 1, width: 200 }),
+      ])
         await expect(ask).rejects.toMatchObject({ code: 'deck_not_found' });
     });
 
     it('refuses a format that does not exist', async () => {
-      await expect((await make()).export({ layout: {}, format: 'pdf' })).rejects.toMatchObject({ code: 'option_invalid' });
+      await expect((await make()).export({ layout: {}, format: 'docx' })).rejects.toMatchObject({ code: 'option_invalid' });
     });
 
     it('refuses a layout that is none, with every field that is wrong', async () => {

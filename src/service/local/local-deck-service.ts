@@ -1,5 +1,5 @@
 /** The service on this machine, for one tenant: decks are kept in the store and made here or by workers. */
-import { errorCodes, QuarterdeckError } from '../../model/errors.ts';
+import { errorCodes } from '../../model/errors.ts';
 import type {
   ApiKeys,
   BrandKits,
@@ -18,7 +18,7 @@ import { quarterdeckErrorOf } from '../errors.ts';
 import { exportIdOf } from '../file-names.ts';
 import { readFile } from '../read-file.ts';
 import type { AuditEntry, AuditQuery } from '../schema/audit.ts';
-import { exportFormats } from '../schema/export-formats.ts';
+import { formatOf } from '../schema/export-formats.ts';
 import type { List } from '../schema/list.ts';
 import type { Metrics, MetricsQuery } from '../schema/metrics.ts';
 import type { ExportRequest } from '../schema/request.ts';
@@ -109,21 +109,14 @@ export class LocalDeckService implements DeckService {
     });
   }
 
-  async export(
-    { layout: given, deckId, format = 'pptx', strict = false, failOn = [] }: ExportRequest,
-    hooks: Hooks = {},
-  ): Promise<Exported> {
-    const known = exportFormats.find((candidate) => candidate === format);
-    if (!known) {
-      throw new QuarterdeckError('option_invalid', `The format "${format}" does not exist.`, {
-        next: `use one of ${exportFormats.join(', ')}`,
-      });
-    }
+  async export(request: ExportRequest, hooks: Hooks = {}): Promise<Exported> {
+    const { layout: given, deckId, ...choice } = request;
+    const format = formatOf(choice);
     const layout = deckId === undefined ? given : JSON.parse((await readFile(this.decks, deckId, { format: 'layout' })).toString());
-    const exportId = exportIdOf({ layout: given, ...(deckId !== undefined && { deckId }), format, strict, failOn });
-    const asked = { deck_id: deckId ?? null, export_id: exportId, format: known };
+    const exportId = exportIdOf(request);
+    const asked = { deck_id: deckId ?? null, export_id: exportId, format };
     try {
-      const made = await this.#run('export', { exportId, layout, format: known, strict, failOn }, hooks);
+      const made = await this.#run('export', { ...choice, exportId, layout, format }, hooks);
       await this.#tell('export.completed', { ...asked, status: 'completed', error: null });
       return made;
     } catch (thrown) {

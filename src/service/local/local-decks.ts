@@ -1,7 +1,9 @@
 /** One tenant's decks on this machine: start, follow, download. */
+import { createHash } from 'node:crypto';
 import { QuarterdeckError } from '../../model/errors.ts';
-import type { Decks, FileContent, FileRange, Generated, GenerateHow } from '../deck-service.ts';
+import type { Decks, FileContent, FileRange, Generated, GenerateHow, SlidePicture, SlidePictureRequest } from '../deck-service.ts';
 import { fileNameOf } from '../file-names.ts';
+import { readFile } from '../read-file.ts';
 import type { Accepted, Deck } from '../schema/deck.ts';
 import { type DeckStatus, isSettled } from '../schema/deck-status.ts';
 import type { List, ListQuery } from '../schema/list.ts';
@@ -162,6 +164,23 @@ export class LocalDecks implements Decks {
     const { bytes, sha256, encryptedTo } = file;
     const name = fileNameOf(title, format);
     return { format, bytes, sha256, body, ...(encryptedTo === undefined ? { name } : { name: `${name}.jwe`, encryptedTo }) };
+  }
+
+  async picture(deckId: string, { slide, width, signal }: SlidePictureRequest): Promise<SlidePicture> {
+    const { sha256 } = await this.file(deckId, { format: 'layout' });
+    const { slide_count: count } = await this.get(deckId);
+    if (slide > count) {
+      throw new QuarterdeckError('slide_not_found', `The deck ${deckId} has ${count} slides, and no slide ${slide}.`, {
+        next: 'GET /v1/decks/{deck_id} lists them',
+      });
+    }
+    return {
+      tag: createHash('sha256').update(`${sha256} ${slide} ${width}`).digest('hex').slice(0, 32),
+      read: async () => {
+        const layout = JSON.parse((await readFile(this, deckId, { format: 'layout' })).toString());
+        return this.#run('picture', { layout, slide, width }, signal ? { signal } : {});
+      },
+    };
   }
 
   /** The bytes of a file, however it lies on the disk. */

@@ -19,7 +19,7 @@ import type {
 import { errorOfProblem } from '../errors.ts';
 import type { AuditEntry, AuditQuery } from '../schema/audit.ts';
 import type { ExportState } from '../schema/export.ts';
-import { exportFormats } from '../schema/export-formats.ts';
+import { formatOf } from '../schema/export-formats.ts';
 import type { List } from '../schema/list.ts';
 import type { Metrics, MetricsQuery } from '../schema/metrics.ts';
 import type { ExportRequest } from '../schema/request.ts';
@@ -99,18 +99,13 @@ export class RemoteDeckService implements DeckService {
     return this.#client.ask('getMetrics', { query: { from, to, group_by: groupBy as Metrics['group_by'] & string } });
   }
 
-  async export({ layout, deckId, format = 'pptx', strict = false, failOn = [] }: ExportRequest, { signal }: Hooks = {}): Promise<Exported> {
-    if (!exportFormats.some((known) => known === format)) {
-      throw new QuarterdeckError('option_invalid', `The format "${format}" does not exist.`, {
-        next: `use one of ${exportFormats.join(', ')}`,
-      });
-    }
+  async export({ layout, deckId, failOn = [], ...choice }: ExportRequest, { signal }: Hooks = {}): Promise<Exported> {
+    formatOf(choice);
     if (deckId === undefined) this.#client.sending([Buffer.byteLength(JSON.stringify(layout))]);
     let record: ExportState = await this.#client.ask('exportLayout', {
       json: {
         ...(deckId === undefined ? { layout: layout as Record<string, unknown> } : { deck_id: deckId }),
-        format,
-        strict,
+        ...choice,
         fail_on: [...failOn],
       },
       signal,

@@ -1,7 +1,7 @@
 /** Decks of a server, over its REST API. */
 import { randomUUID } from 'node:crypto';
 import { QuarterdeckError } from '../../model/errors.ts';
-import type { Decks, FileContent, FileRange, Generated, GenerateHow } from '../deck-service.ts';
+import type { Decks, FileContent, FileRange, Generated, GenerateHow, SlidePicture, SlidePictureRequest } from '../deck-service.ts';
 import type { Deck } from '../schema/deck.ts';
 import { type DeckStatus, isSettled } from '../schema/deck-status.ts';
 import { bodyOfRequest } from '../schema/generate-body.ts';
@@ -15,6 +15,8 @@ import { formWith, uploadWhatIsHere } from './upload.ts';
 const poll = 20;
 /** Seconds a server may take to read documents before it takes a request in. */
 const reading = 120;
+/** Seconds a server may take to draw a slide. */
+const drawing = 60;
 /** Maximum seconds between two chunks of a file. */
 const silence = 30;
 
@@ -85,6 +87,12 @@ export class RemoteDecks implements Decks {
       ...(encryptedTo !== '' && { encryptedTo }),
       body,
     };
+  }
+
+  async picture(deck_id: string, { slide: number, width, signal }: SlidePictureRequest): Promise<SlidePicture> {
+    const asking = { params: { deck_id, number }, query: { width }, headers: { accept: 'image/png' }, signal, wait: drawing };
+    const { headers, body } = await this.#client.open('getSlidePicture', asking);
+    return { tag: String(headers.etag ?? '').replaceAll('"', ''), read: async () => new Uint8Array(await body.arrayBuffer()) };
   }
 
   async *#events(deck_id: string, signal: AbortSignal | undefined): AsyncIterable<Deck> {

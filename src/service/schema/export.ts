@@ -2,13 +2,15 @@
 import { z } from 'zod';
 import { gates } from '../../model/gate.ts';
 import { reportSchema } from './deck.ts';
-import { exportFormats } from './export-formats.ts';
+import { exportFormats, pictureWidths } from './export-formats.ts';
 import { problemSchema } from './problem.ts';
 
 export const exportSchema = z.strictObject({
   export_id: z.string(),
   status: z.literal('completed'),
   format: z.enum(exportFormats),
+  /** Of the file; `application/zip` for several pictures. */
+  media_type: z.string(),
   /** Download URL that works without a key until `expires_at`; null on this machine. */
   download_url: z.string().nullable(),
   bytes: z.number().int(),
@@ -36,8 +38,16 @@ export const exportBodySchema = z
       .string()
       .regex(/^\w{1,64}$/)
       .optional(),
-    /** `pptx` or `json`. */
+    /** `pptx`, `json`, `pdf`, `html`, `png` or `svg`. */
     format: z.string().min(1).max(20).default('pptx'),
+    /** Number of the only slide wanted: pdf, html, png, svg. */
+    slide: z.number().int().min(1).max(10_000).optional(),
+    /** All slides in one picture: png, svg. */
+    sheet: z.boolean().default(false),
+    /** Slides above their notes, for paper: pdf. */
+    notes: z.boolean().default(false),
+    /** Pixels: png, svg. */
+    width: z.number().int().min(pictureWidths.least).max(pictureWidths.most).optional(),
     /** Fail the export if any gate but `unfilled` fails. */
     strict: z.boolean().default(false),
     /** Fail the export if one of these gates fails; `opens` and `true` always do. */

@@ -7,6 +7,7 @@ import type { RefreshRequest as EngineRefreshRequest } from '../../engine/refres
 import type { ModelChoice } from '../../language-models/choice.ts';
 import type { BrandKit } from '../../model/brand-kit.ts';
 import type { Gate } from '../../model/gate.ts';
+import type { ExportChoice } from './export-formats.ts';
 
 export interface GenerateRequest extends Omit<DeckRequest, 'prompt' | 'documents' | 'outline' | 'brandKit' | 'readPicture' | 'options'> {
   /** null if there is only an outline, or only documents. */
@@ -37,12 +38,11 @@ export interface GenerateRequest extends Omit<DeckRequest, 'prompt' | 'documents
   metadata?: Readonly<Record<string, string>>;
 }
 
-export interface ExportRequest {
+/** pptx by default. */
+export interface ExportRequest extends ExportChoice {
   /** A layout, or the ID of the deck whose layout to export. */
   layout?: unknown;
   deckId?: string;
-  /** pptx by default. */
-  format?: string;
   strict?: boolean;
   failOn?: readonly Gate[];
 }

@@ -18,7 +18,7 @@ const known: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   to: fc.constantFrom('2026-12-31', '2027-01-01'),
   types: fc.constantFrom('deck.completed', 'deck.failed,export.completed'),
   cursor: fc.constantFrom('MTc2Mzc5MDAwMDAwMDpkZWNrXzAx'),
-  format: fc.constantFrom('pptx', 'json'),
+  format: fc.constantFrom('pptx', 'json', 'svg'),
   mapping: fc.constant('tables: {}\n'),
   kind: fc.constant('postgres'),
   location: fc.constant('postgres://reader@db.example.com/crm'),

@@ -16,7 +16,14 @@ async function slowExports() {
       end = resolve;
     });
     if (error) throw error;
-    const file = { format: 'pptx', bytes: 3, sha256: 'a'.repeat(64), download_url: null, expires_at: null } as const;
+    const file = {
+      format: 'pptx',
+      media_type: 'application/test',
+      bytes: 3,
+      sha256: 'a'.repeat(64),
+      download_url: null,
+      expires_at: null,
+    } as const;
     const record = { export_id: exportIdOf(asked), status: 'completed' as const, ...file, report: { gates: [], findings: [] } };
     return { record, title: 'Wins', slides: 1, bytes: new Uint8Array(3) };
   });

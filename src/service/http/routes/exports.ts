@@ -5,9 +5,9 @@ import type { Exported } from '../../deck-service.ts';
 import { problemOf, quarterdeckErrorOf } from '../../errors.ts';
 import { exportIdOf, slug } from '../../file-names.ts';
 import type { Caller } from '../../local/store/api-key-store.ts';
-import { presentation } from '../../operations.ts';
 import type { Export, ExportState } from '../../schema/export.ts';
-import type { ExportFormat } from '../../schema/export-formats.ts';
+import { type ExportFormat, formatFacts, formatOf, zipType } from '../../schema/export-formats.ts';
+import type { ExportRequest } from '../../schema/request.ts';
 import { demand } from '../auth.ts';
 import { contentDisposition, linksTo } from '../links.ts';
 import type { HandlersOf } from '../register-operations.ts';
@@ -39,25 +39,32 @@ export function exportHandlers(parts: RouteParts): HandlersOf<'exportLayout' | '
 
   return {
     async exportLayout({ service, body, request, reply }) {
-      const { layout, deck_id, format, strict, fail_on: failOn } = body;
+      const { layout, deck_id, fail_on: failOn, slide, width, ...choice } = body;
       if (deck_id !== undefined) demand('decks:read', request, reply);
       const { tenantId } = request.caller!;
       request.deckId = deck_id ?? null;
-      const asked = { ...(deck_id === undefined ? { layout } : { deckId: deck_id }), format, strict, failOn };
+      const asked: ExportRequest = {
+        ...(deck_id === undefined ? { layout } : { deckId: deck_id }),
+        ...choice,
+        ...(slide !== undefined && { slide }),
+        ...(width !== undefined && { width }),
+        failOn,
+      };
+      const format = formatOf(asked);
       const exportId = exportIdOf(asked);
       const making = service.export(asked);
-      if (request.headers.accept?.includes(presentation) || request.headers.accept === 'application/octet-stream') {
+      if (wantsFile(request.headers.accept, format)) {
         const made = await making;
         return reply
-          .header('content-type', made.record.format === 'pptx' ? presentation : 'application/json')
-          .header('content-disposition', contentDisposition(`${slug(made.title)}.${made.record.format}`))
+          .header('content-type', made.record.media_type)
+          .header('content-disposition', contentDisposition(`${slug(made.title)}${endingOf(made.record)}`))
           .serializer((bytes: unknown) => bytes as string)
           .send(Buffer.from(made.bytes));
       }
       const kept = making.then((made) => keep(tenantId, made, deck_id));
       const late = await Promise.race([kept.then(() => false), sleep(patience, true, { ref: false })]);
       if (!late) return linked(await kept, request.caller!);
-      const state: ExportState = { export_id: exportId, status: 'processing', format: format as ExportFormat };
+      const state: ExportState = { export_id: exportId, status: 'processing', format };
       const key = fileKey(tenantId, exportId, 'record');
       underWay.set(key, state);
       kept
@@ -78,6 +85,18 @@ export function exportHandlers(parts: RouteParts): HandlersOf<'exportLayout' | '
       return linked(kept as ExportState, request.caller!);
     },
   };
+}
+
+/** JSON is the record unless the whole file is asked for as bytes. */
+function wantsFile(accept: string | undefined, format: ExportFormat): boolean {
+  if (accept === undefined || format === 'json') return accept === 'application/octet-stream';
+  const types = [formatFacts[format].type.split(';')[0]!, 'application/octet-stream', ...(formatFacts[format].byPage ? [zipType] : [])];
+  return accept.split(',').some((one) => types.includes(one.split(';')[0]!.trim().toLowerCase()));
+}
+
+/** `.zip` for several pictures. */
+export function endingOf({ format, media_type }: Pick<Export, 'format' | 'media_type'>): string {
+  return media_type === zipType ? '.zip' : `.${format}`;
 }
 
 type KeptExport = ExportState & { deck_id?: string };

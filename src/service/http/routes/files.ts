@@ -5,11 +5,12 @@ import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Decks } from '../../deck-service.ts';
 import { presentation } from '../../operations.ts';
 import { type ArtifactFormat, artifactFormats } from '../../schema/deck-status.ts';
+import type { ExportState } from '../../schema/export.ts';
 import { encryptedToHeader } from '../../version-header.ts';
 import { contentDisposition, rangeOf } from '../links.ts';
 import type { HandlersOf } from '../register-operations.ts';
 import type { RouteParts } from '../route-parts.ts';
-import { fileKey, keptExport } from './exports.ts';
+import { endingOf, fileKey, keptExport } from './exports.ts';
 
 const typeOf = (format: string) => (format === 'pptx' ? presentation : 'application/json');
 
@@ -20,11 +21,18 @@ export function fileHandlers({
   clock,
   files,
   refuseTooMany,
-}: RouteParts): HandlersOf<'getDeckFile' | 'getDeckOutline' | 'getDeckLayout' | 'downloadByLink'> {
+}: RouteParts): HandlersOf<'getDeckFile' | 'getDeckOutline' | 'getDeckLayout' | 'getSlidePicture' | 'downloadByLink'> {
   return {
     getDeckFile: ({ service, params, request, reply }) => serve(request, reply, service.decks, params),
     getDeckOutline: ({ service, params, request, reply }) => serve(request, reply, service.decks, { ...params, format: 'outline' }),
     getDeckLayout: ({ service, params, request, reply }) => serve(request, reply, service.decks, { ...params, format: 'layout' }),
+    async getSlidePicture({ service, params, query, request, reply }) {
+      const { deck_id, number } = params;
+      const { tag, read } = await service.decks.picture(deck_id, { slide: number, width: query.width, signal: request.gone });
+      reply.header('etag', `"${tag}"`).header('cache-control', 'private, no-cache');
+      if (isKnown(request, `"${tag}"`)) return reply.code(304).send(null);
+      return reply.header('content-type', 'image/png').send(Buffer.from(await read()));
+    },
     async downloadByLink({ params, query, request, reply }) {
       const { tenant_id, deck_id, format } = params;
       const { key, exp, sig } = query;
@@ -37,25 +45,29 @@ export function fileHandlers({
         });
       }
       if (deck_id.startsWith('export_')) {
-        await keptExport(deck_id, tenant_id, { files, serviceOf });
-        return sendExport(reply, files, { tenantId: tenant_id, exportId: deck_id, format });
+        const kept = await keptExport(deck_id, tenant_id, { files, serviceOf });
+        return sendExport(reply, files, tenant_id, kept);
       }
       return serve(request, reply, serviceOf(tenant_id).decks, { deck_id, format: artifactFormats.find((known) => known === format)! });
     },
   };
 }
 
-async function sendExport(
-  reply: FastifyReply,
-  files: RouteParts['files'],
-  { tenantId, exportId, format }: { tenantId: string; exportId: string; format: string },
-): Promise<FastifyReply> {
-  const bytes = await files.read(fileKey(tenantId, exportId, format)).catch(() => null);
-  if (!bytes) throw new QuarterdeckError('export_not_found', `There is no export ${exportId}.`, { next: 'POST /v1/export makes one' });
+async function sendExport(reply: FastifyReply, files: RouteParts['files'], tenantId: string, kept: ExportState): Promise<FastifyReply> {
+  const { export_id, format } = kept;
+  const bytes = kept.status === 'completed' ? await files.read(fileKey(tenantId, export_id, format)).catch(() => null) : null;
+  if (!bytes || kept.status !== 'completed') {
+    throw new QuarterdeckError('export_not_found', `There is no export ${export_id}.`, { next: 'POST /v1/export makes one' });
+  }
   return reply
-    .header('content-type', typeOf(format))
-    .header('content-disposition', contentDisposition(`${exportId}.${format}`))
+    .header('content-type', kept.media_type)
+    .header('content-disposition', contentDisposition(`${export_id}${endingOf(kept)}`))
     .send(bytes);
+}
+
+/** Whether the caller has what this tag names. */
+function isKnown({ headers }: FastifyRequest, tag: string): boolean {
+  return headers['if-none-match']?.split(',').some((one) => one.trim() === tag) === true;
 }
 
 async function serve(
@@ -74,7 +86,7 @@ async function serve(
     .header('content-disposition', contentDisposition(whole.name))
     .header('repr-digest', `sha-256=:${Buffer.from(whole.sha256, 'hex').toString('base64')}:`);
   if (whole.encryptedTo !== undefined) reply.header(encryptedToHeader, whole.encryptedTo);
-  if (request.headers['if-none-match']?.split(',').some((one) => one.trim() === tag)) return reply.code(304).send();
+  if (isKnown(request, tag)) return reply.code(304).send();
   const ifRange = request.headers['if-range'];
   const range = ifRange === undefined || ifRange === tag ? rangeOf(request.headers.range, whole.bytes) : null;
   if (range === 'unsatisfiable') {

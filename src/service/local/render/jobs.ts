@@ -16,6 +16,8 @@ import type { Made } from './make-deck.ts';
 export interface Jobs {
   deck: { asked: DeckJob; made: Made };
   export: { asked: ExportJob; made: Exported };
+  /** A slide as PNG. */
+  picture: { asked: { layout: unknown; slide: number; width: number }; made: Uint8Array };
   /** Their text, once and before the request is taken in: whoever sends one that cannot be read is told at once. */
   documents: { asked: { documents: readonly DocumentFile[] }; made: DocumentsRead };
   /** Validates an outline. */
@@ -44,6 +46,7 @@ export type RunJob = <Kind extends JobKind>(kind: Kind, asked: Jobs[Kind]['asked
 const workers: { [Kind in JobKind]: (asked: Jobs[Kind]['asked'], env: Environment, hooks: JobHooks) => Promise<Jobs[Kind]['made']> } = {
   deck: async (asked, env, hooks) => (await import('./deck-job.ts')).runDeckJob(asked, env, hooks),
   export: async (asked, _env, hooks) => (await import('../export-layout.ts')).exportLayout(asked, hooks),
+  picture: async (asked) => (await import('../draw-slide.ts')).drawSlide(asked),
   documents: async ({ documents }) => (await import('../../../engine/read-documents.ts')).readDocuments(documents),
   outline: async ({ outline }) => {
     await (await import('../../../engine/pipeline.ts')).parseOutline(outline);

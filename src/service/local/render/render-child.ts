@@ -153,6 +153,7 @@ const modelMs = 660_000;
 const names: Record<JobKind, string> = {
   deck: 'Making the deck',
   export: 'Making the file',
+  picture: 'Drawing the slide',
   documents: 'Reading the documents',
   outline: 'Reading the outline',
   mapping: 'Reading the mapping file',
