@@ -139,8 +139,25 @@ interface OutputFile {
   write(bytes: Uint8Array, title: string, options: { toStdoutByDefault: boolean }): Promise<string | null>;
 }
 
-/** Other file types that a name can imply. */
-const otherEndings = ['.pdf', '.png', '.jpg', '.jpeg', '.html', '.htm', '.ppt', '.pps', '.ppsx', '.potx', '.odp', '.key', '.docx', '.xlsx'];
+/** File types that a name can imply. */
+const endings = [
+  '.pptx',
+  '.svg',
+  '.pdf',
+  '.png',
+  '.jpg',
+  '.jpeg',
+  '.html',
+  '.htm',
+  '.ppt',
+  '.pps',
+  '.ppsx',
+  '.potx',
+  '.odp',
+  '.key',
+  '.docx',
+  '.xlsx',
+];
 
 /**
  * Checks the path before doing any work.
@@ -153,12 +170,13 @@ export function openOutput(context: Pick<Context, 'io' | 'cwd' | 'globals'>, { f
     throw new QuarterdeckError('option_invalid', '-o - and --json both want stdout.', { next: 'name a file with -o' });
   }
   if (file === '-' && binary && io.out.isTTY) {
-    throw new QuarterdeckError('option_invalid', 'A deck is not text and would garble the terminal.', {
+    throw new QuarterdeckError('option_invalid', 'The file is not text and would garble the terminal.', {
       next: `-o deck${ending}, or redirect stdout`,
     });
   }
-  if (binary && file !== undefined && otherEndings.includes(path.extname(file).toLowerCase())) {
-    throw new QuarterdeckError('option_invalid', `${path.basename(file)} promises another kind of file; pptx and json can be written.`, {
+  const promised = path.extname(file ?? '').toLowerCase();
+  if (binary && file !== undefined && promised !== ending && endings.includes(promised)) {
+    throw new QuarterdeckError('option_invalid', `${path.basename(file)} promises another kind of file than ${ending.slice(1)}.`, {
       next: `-o ${path.basename(file, path.extname(file))}${ending}`,
     });
   }

@@ -97,7 +97,7 @@ describe('the fields of --json', () => {
   });
 
   it('are those of the export record', () => {
-    expect(commandSpecs.find(({ name }) => name === 'export')!.fields).toEqual([...Object.keys(exportSchema.shape), 'path']);
+    expect(commandSpecs.find(({ name }) => name === 'export')!.fields).toEqual([...Object.keys(exportSchema.shape), 'path', 'paths']);
     expect(commandSpecs.find(({ name }) => name === 'facts')!.fields).toEqual(Object.keys(factsSchema.shape));
     expect(commandSpecs.find(({ name }) => name === 'metrics')!.fields).toEqual(Object.keys(metricsSchema.shape));
   });

@@ -36,6 +36,7 @@ import { loginSpec, logoutSpec } from './login.ts';
 import { metricsSpec } from './metrics.ts';
 import { modelGroup, modelKeySpec, modelTestSpec } from './model.ts';
 import { oauthGroup, oauthRotateKeysSpec } from './oauth.ts';
+import { previewSpec } from './preview.ts';
 import { profilesGroup, profilesListSpec, profilesUseSpec } from './profiles.ts';
 import { refreshSpec } from './refresh.ts';
 import { restoreSpec } from './restore.ts';
@@ -78,6 +79,7 @@ export const commandSpecs: readonly CommandSpec[] = [
   refreshSpec,
   checkSpec,
   exportSpec,
+  previewSpec,
   factsSpec,
   metricsSpec,
   sourcesAddSpec,

@@ -107,7 +107,8 @@ export const generateSpec: CommandSpec<GenerateOptions> = {
     'Output:': [
       {
         flags: '-o, --output <file>',
-        description: 'File to write (default: named after the title, in the current folder); - writes to stdout',
+        description:
+          'File to write: .pptx, or .pdf, .html, .png or .svg to look at (default: a .pptx named after the title, in the current folder); - writes to stdout',
       },
       { flags: '--force', description: 'Overwrite the output file' },
       ...strictOptions(gates, 'Exit 3 without writing when any gate but unfilled fails or text is left to fill in'),
@@ -127,6 +128,7 @@ export const generateSpec: CommandSpec<GenerateOptions> = {
   },
   examples: [
     { command: 'quarterdeck generate --data crm/ -o q4.pptx', does: 'a quarterly business review of the data' },
+    { command: 'quarterdeck generate --data crm/ -o q4.pdf', does: 'the same as PDF; .html is a web page, .png pictures' },
     { command: 'quarterdeck generate "QBR, 12 slides" --data crm/ --brand-kit acme.json', does: 'on brand, with 12 slides' },
     { command: 'quarterdeck generate --data crm/ --brand-kit dark -o q4.pptx', does: 'in a built-in look' },
     { command: 'quarterdeck generate --data crm/ --brand-kit corporate.potx', does: "in your company's own template" },
@@ -137,6 +139,6 @@ export const generateSpec: CommandSpec<GenerateOptions> = {
     { command: 'quarterdeck generate --outline outline.json --data crm/', does: 'make a deck from the edited plan' },
     { command: 'quarterdeck generate --data crm/ --no-wait --idempotency-key q4-board', does: 'in the background, at most once' },
   ],
-  fields: deckFields,
+  fields: [...deckFields, 'paths'],
   load: async () => (await import('./run/generate.ts')).generate,
 };

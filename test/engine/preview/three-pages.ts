@@ -46,6 +46,7 @@ export const threePages: Drawing = {
   language: 'en',
   w: 960,
   h: 540,
+  notDrawn: [],
   pages: [
     page('cover', 'Revenue rose 21%', [
       text('Body', 'Read the ', 48, 120),

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { DeckOptions } from '../../../engine/generate-deck.ts';
+import type { PreviewFormat } from '../../../engine/preview/write-preview.ts';
 import type { DocumentFile } from '../../../engine/read-documents.ts';
 import { type ModelChoice, readChoice } from '../../../language-models/choice.ts';
 import { readJson } from '../../../model/bounds.ts';
@@ -11,17 +12,21 @@ import { gates } from '../../../model/gate.ts';
 import { isLanguage } from '../../../model/language.ts';
 import type { Decks } from '../../../service/deck-service.ts';
 import { readFile } from '../../../service/read-file.ts';
+import type { ArtifactFormat } from '../../../service/schema/deck-status.ts';
+import { type ExportFormat, formatFacts } from '../../../service/schema/export-formats.ts';
 import type { GenerateRequest } from '../../../service/schema/request.ts';
 import type { Context } from '../../context.ts';
 import { decryption } from '../../decryption.ts';
 import type { ExitCode } from '../../exit-codes.ts';
 import { readGates } from '../../fail-on.ts';
+import { promisedFormat } from '../../file-format.ts';
 import { finishedDeck, following, readSeconds, settledDeck } from '../../follow-deck.ts';
 import { noticeModel } from '../../model-notice.ts';
 import { notesOf, printResult, stateLine } from '../../output.ts';
 import { parseStructured, readBrandKit, readDocumentFile, readStdin, readText, today } from '../../read-input.ts';
 import { chooseService } from '../../which-service.ts';
 import { openOutput } from '../../write-file.ts';
+import { shownPaths, writePages } from '../../write-pages.ts';
 import type { GenerateOptions } from '../generate.ts';
 
 const ending = '.provenance.json';
@@ -310,12 +315,26 @@ export async function generate(context: Context, args: readonly string[], option
   const until = request.options?.until ?? 'deck';
   const kept = until === 'deck' ? 'pptx' : until;
   const provenance = openProvenance(context, options);
-  const output = openOutput(context, { file: options.output, force: options.force === true, binary: until === 'deck', ending: '.pptx' });
+  const format = until === 'deck' ? (promisedFormat(options.output) ?? 'pptx') : 'json';
+  if (until === 'deck' && format === 'json') throw promisesLayout(options.output!);
+  const force = options.force === true;
+  // Where several files go is known when it is known how many there are.
+  const output = formatFacts[format].byPage
+    ? null
+    : openOutput(context, {
+        file: options.output,
+        force,
+        binary: formatFacts[format].binary,
+        ending: until === 'deck' ? `.${format}` : '.pptx',
+      });
 
   const { deck_id } = await decks.generate(request, how);
   const deck = finishedDeck(await settledDeck(context, decks, deck_id, following(context, decks, deck_id, seconds)));
-  const bytes = await readFile(decks, deck_id, { format: kept, open: decryption(context) });
-  const written = await output.write(bytes, deck.title, { toStdoutByDefault: until !== 'deck' });
+  const files = await filesOf(context, decks, deck_id, kept, format);
+  const paths = output
+    ? [await output.write(files[0]!, deck.title, { toStdoutByDefault: until !== 'deck' })].filter((file) => file !== null)
+    : await writePages(context, files, { file: options.output, force, format, title: deck.title });
+  const written = paths[0] ?? null;
   const traced = provenance && (await provenance.write(decks, deck_id, written));
   const pages = `${deck.slide_count} ${deck.slide_count === 1 ? 'slide' : 'slides'}`;
   // stdout has the outline or layout; a record next to it would break both.
@@ -325,13 +344,37 @@ export async function generate(context: Context, args: readonly string[], option
       ...deck,
       files: deck.files.map((file) => ({
         ...file,
-        path: file.format === kept ? written : file.format === 'provenance' ? (traced?.path ?? null) : null,
+        path: file.format === kept && isKept(format) ? written : file.format === 'provenance' ? (traced?.path ?? null) : null,
       })),
+      paths,
     },
-    receipt: written === null ? null : `Wrote ${written}, ${pages}${traced ? `, and ${traced.path}` : ''}`,
+    receipt: written === null ? null : `Wrote ${shownPaths(paths)}, ${pages}${traced ? `, and ${traced.path}` : ''}`,
     notes: notesOf(deck.report),
   });
   return 0;
+}
+
+/** Whether the format is one of the deck's own files; the others are drawn from its layout. */
+function isKept(format: ExportFormat): boolean {
+  return format === 'pptx' || format === 'json';
+}
+
+/** The file that was asked for, or a picture of each slide. */
+async function filesOf(context: Context, decks: Decks, deckId: string, kept: ArtifactFormat, format: ExportFormat): Promise<Uint8Array[]> {
+  const open = decryption(context);
+  if (isKept(format)) return [await readFile(decks, deckId, { format: kept, open })];
+  const [{ parseLayout }, { writePreview }] = await Promise.all([
+    import('../../../engine/layout/parse-layout.ts'),
+    import('../../../engine/pipeline.ts'),
+  ]);
+  const layout = parseLayout(JSON.parse((await readFile(decks, deckId, { format: 'layout', open })).toString()));
+  return writePreview(layout, { format: format as PreviewFormat });
+}
+
+function promisesLayout(output: string): QuarterdeckError {
+  return new QuarterdeckError('option_invalid', `${path.basename(output)} promises another kind of file than a deck.`, {
+    next: '-o deck.pptx, or add --layout-only for the layout as JSON',
+  });
 }
 
 /** `--dry-run`: what the model would be asked first. */
