@@ -1,6 +1,7 @@
 /** Trend: a measure over periods; columns for amounts, lines for rates. */
 import { z } from 'zod';
 import type { Box, ChartElement, ChartSeries, Element } from '../../model/layout.ts';
+import { ref } from '../../model/text.ts';
 import type { ComparisonContent } from './comparison.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { course, quarters } from './example-facts.ts';
@@ -33,6 +34,8 @@ export const courseFields = {
   target: z.strictObject({ name: z.string(), values: z.array(z.string().nullable()) }).optional(),
   /** Another measure over the columns, on its own axis: a rate over amounts. */
   line: z.strictObject({ name: z.string(), values: z.array(z.string().nullable()) }).optional(),
+  /** Which direction is good: the change in the title has its colour. */
+  good: z.enum(['up', 'down']).optional(),
   /** Index of the period in the title; the last by default. */
   highlight: z.number().int().nonnegative().optional(),
   /** Indexes of incomplete periods. */
@@ -86,6 +89,7 @@ export const trend = defineKind({
       chart: 'column',
       periods: [...quarters, 'Q1 2018'],
       series: [{ name: 'Closed-won revenue', values: [...course('won_value'), 'won_value@1'] }],
+      good: 'up',
       target: { name: 'Target', values: [...course('target_value'), null] },
       highlight: 7,
       partial: [8],
@@ -129,7 +133,7 @@ function draw(content: CourseContent, box: Box, page: Page): ChartElement {
     size: every > 1 || levels ? page.sizes.label : size,
     gap: columnGap(usualGap, { groups: periods.length, series: series.length }, box.w),
     axis: { categories: true, ...axis, ...(every > 1 && { every }) },
-    legend: drawn.length > 1 && !drawn.every((one, index) => one.endName || (index === 0 && isBar(one, content))),
+    legend: drawn.length > 1 && !drawn.every((one, index) => one.endName || one.legs || (index === 0 && isBar(one, content))),
   };
 }
 
@@ -190,9 +194,40 @@ function drawColumns(content: CourseContent, box: Box, page: Page): Drawn {
     };
   });
   if (target) drawn.push(targetNamed(target, series, box, page));
+  const bracket = content.line ? null : changeBracket(content, box, page);
+  if (bracket) drawn.push(bracket);
   if (content.line) return withLine(drawn, content.line, all, highlight, page);
   const values = drawn.flatMap((each) => each.values.filter((value) => value !== null));
   return { drawn, axis: all ? { values: false, gridlines: false, ...(belowZero(drawn) ? {} : { min: 0 }) } : gridOf(values, page, ids) };
+}
+
+/** From the top of a column to its label's top, and what a bracket over labels needs more; inches. */
+const overColumn = 0.3;
+const legLength = 0.14;
+
+/** Over the two columns between which the title tells of a change, with that change; null if there is none, or no room for it. */
+function changeBracket({ series, target, good, periods }: CourseContent, box: Box, page: Page): ChartSeries | null {
+  const [only] = series;
+  const told = series.length === 1 ? page.toldChange(only!.values) : null;
+  if (told === null) return null;
+  const heights = [only!, ...(target ? [target] : [])].map(({ values }) => numbersOf(values, page));
+  const between = heights.flatMap((values) => values.slice(told.from, told.to + 1)).filter((value) => value !== null);
+  const highest = Math.max(...heights.flat().map((value) => value ?? 0));
+  if (between.some((value) => value < 0) || highest <= 0) return null;
+  const inch = highest / (box.h * leastPlot);
+  const level = Math.max(...between) + (overColumn + legLength) * inch;
+  const over = (index: number) => Math.max(...heights.map((values) => values[index] ?? 0)) + overColumn * inch;
+  const rises = (page.value(told.id) ?? 0) > 0;
+  return {
+    name: 'Δ',
+    values: periods.map((_, index) => (index >= told.from && index <= told.to ? level : null)),
+    color: 'ink-65',
+    legs: { [told.from]: over(told.from), [told.to]: over(told.to) },
+    labels: [told.to],
+    labelTexts: { [told.to]: page.plain(ref(told.id, 'label')) },
+    labelColor: good === undefined ? 'ink' : rises === (good === 'up') ? 'good' : 'bad',
+    asLine: true,
+  };
 }
 
 /** A labelled axis from zero. */

@@ -15,6 +15,7 @@ import type { Page } from '../kinds/define-kind.ts';
 import { excelFormat } from '../language/excel-format.ts';
 import { type NumberContext, shownValue } from '../language/numbers.ts';
 import { findFact, resolvePlain, resolveText, type TextSource } from './resolve-text.ts';
+import { toldChange } from './told-change.ts';
 
 /** Minimum contrast of small text: https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const readable = 4.5;
@@ -103,6 +104,7 @@ export function createPage({
       // Percentage points are charted as such, because a format code cannot scale them.
       return unit === 'points' && value !== null ? value * 100 : value;
     },
+    toldChange: (ids) => toldChange(slide.title, ids, facts),
     shown: (id) => shownValue(fact(id), numbers),
     format: (ids) =>
       excelFormat(

@@ -108,6 +108,7 @@ function stylesXml(formats: readonly string[]): string {
 /** Line widths in points. */
 const lineWidth = 2.25;
 const outlineWidth = 1.25;
+const bracketWidth = 1;
 
 /** Context for writing a chart's series. */
 interface Setting {
@@ -129,7 +130,7 @@ function seriesXml(setting: Setting): Partial<Record<SeriesGroup, string>> {
         ? dotParts(series, index, setting)
         : group === 'bar'
           ? `${barParts(series, setting)}${labelsXml(series, group, setting)}${categories}<c:val>${numbersXml(index, element)}</c:val>`
-          : `${lineParts(series, setting)}${labelsXml(series, group, setting)}${categories}<c:val>${numbersXml(index, element)}</c:val><c:smooth val="0"/>`;
+          : `${lineParts(series, setting)}${labelsXml(series, group, setting)}${legsXml(series, setting)}${categories}<c:val>${numbersXml(index, element)}</c:val><c:smooth val="0"/>`;
     groups[group] = `${groups[group] ?? ''}<c:ser>${head}${body}</c:ser>`;
   }
   return groups;
@@ -169,6 +170,7 @@ function barParts(series: ChartSeries, { element, colors }: Setting): string {
 function lineParts(series: ChartSeries, { element, colors }: Setting): string {
   if (series.color === 'none') return `<c:spPr>${noLine}</c:spPr>${noMarker}`;
   const color = colors[series.color];
+  if (series.legs) return `<c:spPr>${strokeXml(color, bracketWidth, 'solid')}</c:spPr>${noMarker}`;
   // A target over columns is quieter than a regular series.
   const stroke = series.asLine === true && element.chart !== 'line' ? strokeXml(color, 1.5, 'dash') : strokeXml(color, lineWidth, 'solid');
   const points = ownPoints(series, element.categories.length, true).map(({ index, color: token, outlined }) => {
@@ -179,6 +181,19 @@ function lineParts(series: ChartSeries, { element, colors }: Setting): string {
     return `<c:dPt><c:idx val="${index}"/>${mark}<c:bubble3D val="0"/><c:spPr>${segment}</c:spPr></c:dPt>`;
   });
   return `<c:spPr>${stroke}</c:spPr>${noMarker}${points.join('')}`;
+}
+
+/** The legs of a bracket are error bars without caps. */
+function legsXml({ legs, values, color }: ChartSeries, { colors }: Setting): string {
+  if (!legs || color === 'none') return '';
+  const points = Object.entries(legs).map(
+    ([index, end]) => `<c:pt idx="${index}"><c:v>${(values[Number(index)] ?? end) - end}</c:v></c:pt>`,
+  );
+  return (
+    '<c:errBars><c:errDir val="y"/><c:errBarType val="minus"/><c:errValType val="cust"/><c:noEndCap val="1"/>' +
+    `<c:minus><c:numLit><c:formatCode>General</c:formatCode><c:ptCount val="${values.length}"/>${points.join('')}</c:numLit></c:minus>` +
+    `<c:spPr>${strokeXml(colors[color], bracketWidth, 'solid')}</c:spPr></c:errBars>`
+  );
 }
 
 const noMarker = '<c:marker><c:symbol val="none"/></c:marker>';

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exampleFacts as facts } from '../../../src/engine/kinds/example-facts.ts';
 import { axisRange, closeRange } from '../../../src/engine/kinds/parts/chart-page.ts';
-import { clusterLabels, lineLabels, type TrendContent } from '../../../src/engine/kinds/trend.ts';
+import { clusterLabels, lineLabels, type TrendContent, trend } from '../../../src/engine/kinds/trend.ts';
 import type { ChartElement } from '../../../src/model/layout.ts';
-import { pagesOf } from './test-page.ts';
+import { pagesOf, testPage } from './test-page.ts';
 
 const idsOf = (unit: string) =>
   Object.values(facts)
@@ -104,6 +104,46 @@ describe('a line', () => {
     const target = { name: 'Target', values: series(6)[0]!.values };
     const { legend, series: drawn } = chartOf({ chart: 'column', periods: quarters(6), series: series(6), target });
     expect([legend, drawn.at(-1)!.endName]).toEqual([false, true]);
+  });
+});
+
+describe('columns of which the title tells a change', () => {
+  const values = [-3, -2, -1, 0].map((offset) => `won_value@${offset}`);
+  const drawn = (title: string, more: Partial<TrendContent> = {}) => {
+    const content: TrendContent = {
+      chart: 'column',
+      periods: quarters(4),
+      series: [{ name: 'Won', values }],
+      partial: [],
+      reading: [],
+      ...more,
+    };
+    return trend.place(content, testPage(title)).find((element) => element.type === 'chart')!;
+  };
+  const bracketOf = (chart: ChartElement) => chart.series.find(({ legs }) => legs);
+
+  it('have a bracket over both with that change, the worse in red and the better in green', () => {
+    const chart = drawn('Down {{won_value.pct@0|abs}}', { good: 'up' });
+    const bracket = bracketOf(chart)!;
+    expect(bracket).toMatchObject({ labels: [3], labelTexts: { 3: '−6.0%' }, labelColor: 'bad', asLine: true });
+    expect(Object.keys(bracket.legs!)).toEqual(['2', '3']);
+    // Above the columns and their labels.
+    const [left, right] = [bracket.legs![2]!, bracket.legs![3]!];
+    expect([left > 2_980_000, right > 2_800_000, bracket.values[3]! >= left]).toEqual([true, true, true]);
+    expect(chart.legend).toBe(false);
+    expect(bracketOf(drawn('Down {{won_value.pct@0|abs}}', { good: 'down' }))!.labelColor).toBe('good');
+    expect(bracketOf(drawn('Down {{won_value.pct@0|abs}}'))!.labelColor).toBe('ink');
+  });
+
+  it('have none where the title tells of no change, there are several series, or a line has an axis of its own', () => {
+    const line = { name: 'Rate', values: values.map(() => 'win_rate@0') };
+    const series = ['A', 'B'].map((name) => ({ name, values }));
+    for (const chart of [
+      drawn('It was {{won_value@0}}'),
+      drawn('Down {{won_value.pct@0|abs}}', { series }),
+      drawn('Down {{won_value.pct@0|abs}}', { line }),
+    ])
+      expect(bracketOf(chart)).toBeUndefined();
   });
 });
 

@@ -75,6 +75,17 @@ describe('a line that is named at its end', () => {
   });
 });
 
+describe('a bracket over columns', () => {
+  it('is a line with legs of its own lengths, in the file', async () => {
+    const bracket = series('Δ', [null, 6, 6, null], { asLine: true, legs: { 1: 2.5, 2: 5 }, labels: [2], labelTexts: { 2: '+9%' } });
+    const bytes = await writeDeck(deck([slide('chart', [chart('column', [series('Won', [1, 2, 4, 3]), bracket])])]));
+    expect(await sdkErrors(bytes, 'pptx')).toEqual([]);
+    const xml = partText(openPackage(bytes), 'ppt/charts/chart1.xml');
+    const [legs] = /<c:minus>.*?<\/c:minus>/.exec(xml)!;
+    expect(legs.match(/<c:pt idx="\d"><c:v>[^<]*/g)).toEqual(['<c:pt idx="1"><c:v>3.5', '<c:pt idx="2"><c:v>1']);
+  });
+});
+
 describe('a cell', () => {
   it.each([
     [0, 'A'],

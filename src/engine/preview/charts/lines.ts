@@ -25,6 +25,16 @@ export function linesOf(plane: Plane): { series: ChartSeries; points: LinePoint[
   });
 }
 
+/** One line from the foot of the first leg to that of the last. */
+function bracket({ legs = {}, color }: ChartSeries, points: readonly LinePoint[], { element, colors, at }: Plane): Mark {
+  const foot = (point: LinePoint | undefined): Point[] =>
+    point && legs[point.index] !== undefined ? [{ x: point.x, y: at(legs[point.index]!) }] : [];
+  const path = [...foot(points[0]), ...points, ...foot(points.at(-1))];
+  const stroke = { color: colors[color === 'none' ? 'ink' : color], width: bracketWidth };
+  return { type: 'path', element: element.name, role: 'curve', d: outline(path, false), stroke };
+}
+
+const bracketWidth = 1;
 const width = 2.25;
 /** A target over columns is quieter than a regular series. */
 const target = 1.5;
@@ -36,6 +46,7 @@ export function drawLine({ series, points }: { series: ChartSeries; points: read
   const own = series.color;
   const quiet = series.asLine === true && element.chart !== 'line';
   const base = { type: 'path', element: element.name } as const;
+  if (series.legs) return [bracket(series, points, plane)];
   const look = (index: number) => {
     const color = series.points?.[index] ?? own;
     const outlined = series.outlined?.includes(index) ?? false;

@@ -167,6 +167,13 @@ describe('a drawn chart', () => {
     expect(parting.map(([left]) => left)).toEqual([72, 456, 648]);
   });
 
+  it('draws a bracket as one line from leg to leg', () => {
+    const bracket = series('Δ', [10, 10], { asLine: true, legs: { 0: 7.5, 1: 5 }, labels: [1], labelTexts: { 1: '+9%' } });
+    const marks = draw(wide('column', [series('A', [2, 4]), bracket], { axis }));
+    expect(paths(marks, 'curve').map(({ d }) => d)).toEqual(['M216 108L216 36L504 36L504 180']);
+    expect(texts(marks, 'value-label').map(({ text }) => text)).toEqual(['+9%']);
+  });
+
   it('writes the name of a line behind its last point', () => {
     const marks = draw(wide('line', [series('Won', [5, 5], { labels: [1], endName: true })], { axis }));
     const [label] = texts(marks, 'value-label');

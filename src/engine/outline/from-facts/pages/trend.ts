@@ -84,6 +84,7 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
       ...(target && targets.filter((id) => id !== null).length > 1
         ? { target: { name: catalogue.say('trend-target'), values: targets } }
         : {}),
+      ...(note.polarity !== 'neutral' && { good: note.polarity }),
       highlight: Math.max(
         0,
         points.findIndex(({ period }) =>
