@@ -229,7 +229,7 @@ function pieces(text: string): Piece[] {
   const breaker = new LineBreaker(text);
   let start = 0;
   for (let next = breaker.nextBreak(); next !== null; next = breaker.nextBreak()) {
-    if (!next.required && heldTogether(text, next.position)) continue;
+    if (next.position < text.length && !next.required && heldTogether(text, next.position)) continue;
     const stretch = text.slice(start, next.position);
     const wordEnd = start + stretch.replace(spaces, '').length;
     // The end of the text is always reported as a break.

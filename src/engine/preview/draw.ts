@@ -44,7 +44,14 @@ export async function draw(layout: Layout): Promise<Drawing> {
     notDrawn: template?.notDrawn ?? [],
     pages: slides.map((slide) => {
       const base = layouts.find(({ name }) => name === slide.layout)!;
-      const paint: Paint = { kit: brandKit, language, rtl, colors, link: base.plainLinks ? null : (brandKit.template?.layouts[slide.layout].slots.hlink ?? brandKit.colors.link), target };
+      const paint: Paint = {
+        kit: brandKit,
+        language,
+        rtl,
+        colors,
+        link: base.plainLinks ? null : (brandKit.template?.layouts[slide.layout].slots.hlink ?? brandKit.colors.link),
+        target,
+      };
       return drawPage(slide, base, size, paint, icons, template?.pages.get(slide.layout) ?? null);
     }),
   };

@@ -39,6 +39,10 @@ export class FaceFile {
     return readFileSync(this.#path);
   }
 
+  get isOpen(): boolean {
+    return this.#font !== null;
+  }
+
   /** The face as fontkit reads it. */
   get font(): Font {
     this.#font ??= openFace(this.bytes, this.#member);

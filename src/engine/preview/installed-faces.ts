@@ -19,9 +19,9 @@ const folders = [
 ];
 const deepest = 4;
 const mostFiles = 3_000;
-const largestFile = 60_000_000;
+const largestFile = 40_000_000;
 /** Files opened to look for one character. */
-const mostOpened = 24;
+const mostOpened = 12;
 
 /** Files of one font in several weights, by the beginning of their names, the best first; DejaVu is what Arabic is measured by. */
 const preferred: readonly RegExp[] = [
@@ -78,35 +78,45 @@ function candidate(place: string): Candidate {
 const members: Partial<Record<LanguageCode, RegExp>> = { ja: /JP/i, zh: /SC/i };
 
 const known = new Map<string, FaceFile | null>();
+const mostKnown = 20_000;
 
 /** A file with this character; null if no installed one has it. */
 export function installedFace(code: number, bold: boolean, language: LanguageCode): FaceFile | null {
   const key = `${code} ${bold} ${language}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  const found = find(code, bold, language);
+  const file = ({ place }: Candidate) => faceFile(place, members[language] ?? null);
+  const place = likeliest(bold).find((one) => hasCharacter(file(one), one.place, code));
+  const found = place ? file(place) : null;
+  if (known.size >= mostKnown) known.clear();
   known.set(key, found);
   return found;
 }
 
-function find(code: number, bold: boolean, language: LanguageCode): FaceFile | null {
+const ordered = new Map<boolean, Candidate[]>();
+
+/** The best candidates for a weight, best first. */
+function likeliest(bold: boolean): Candidate[] {
+  const before = ordered.get(bold);
+  if (before !== undefined) return before;
   const cost = (one: Candidate) => one.rank * 2 + (one.bold === bold ? 0 : 1);
-  const ordered = candidates().toSorted((a, b) => cost(a) - cost(b));
-  for (const { place } of ordered.slice(0, mostOpened)) {
-    const file = opened(place, members[language] ?? null);
-    if (file?.has(code)) return file;
-  }
-  return null;
+  const best = candidates()
+    .toSorted((a, b) => cost(a) - cost(b))
+    .slice(0, mostOpened);
+  ordered.set(bold, best);
+  return best;
 }
 
-/** null for what is no font, or too large. */
-function opened(place: string, member: RegExp | null): FaceFile | null {
+/** What is no font, or too large, is not looked at again. */
+const unusable = new Set<string>();
+
+function hasCharacter(file: FaceFile, place: string, code: number): boolean {
+  if (unusable.has(place)) return false;
   try {
-    if (statSync(place).size > largestFile) return null;
-    const file = faceFile(place, member);
-    file.has(0x20);
-    return file;
+    if (!file.isOpen && statSync(place).size > largestFile) throw new Error('too large');
+    return file.has(code);
   } catch {
-    return null;
+    unusable.add(place);
+    return false;
   }
 }

@@ -40,7 +40,7 @@ export async function writePreview(layout: Layout, request: PreviewRequest): Pro
     }
     case 'svg':
     case 'png': {
-      const { svgPage, svgSheet } = await import('./svg.ts');
+      const [{ svgPage }, { svgSheet }] = await Promise.all([import('./svg.ts'), import('./sheet.ts')]);
       const drawn = sheet ? [svgSheet(drawing)] : drawing.pages.map((page) => svgPage(page, drawing));
       if (format === 'svg') return drawn.map(({ svg }) => utf8(svg));
       const { pngOf } = await import('./png.ts');
