@@ -9,10 +9,27 @@ const unseen = 0.002;
 
 /** Where no font has a character, nothing is drawn: an empty box would be read as nothing too. */
 export function drawText(document: PDFKit.PDFDocument, mark: TextMark, language: LanguageCode): void {
-  const { size, color, tracking = 0, rtl = false } = mark;
+  const { size, color, tracking = 0 } = mark;
   document.fontSize(size).fillColor(color);
-  // Letters set apart would be read one by one.
-  if (tracking > 0) document.markContent('Span', { actual: mark.text });
+  if (tracking > 0) asOneWord(document, mark.text, () => drawRuns(document, mark, language));
+  else drawRuns(document, mark, language);
+}
+
+/** Letters that are set apart would be read one by one. Readers take the place of such words by the axes that hold where they end: those of text. */
+function asOneWord(document: PDFKit.PDFDocument, text: string, draw: () => void): void {
+  const flip = () => document.transform(1, 0, 0, -1, 0, document.page.height);
+  document.save();
+  flip();
+  document.markContent('Span', { actual: text });
+  flip();
+  draw();
+  flip();
+  document.endMarkedContent();
+  document.restore();
+}
+
+function drawRuns(document: PDFKit.PDFDocument, mark: TextMark, language: LanguageCode): void {
+  const { tracking = 0, rtl = false } = mark;
   for (const { file, text, scale, x, y } of glyphsOf(mark, language).runs) {
     const stretch = scale.x / scale.y;
     document.font(file.font as unknown as string);
@@ -25,5 +42,4 @@ export function drawText(document: PDFKit.PDFDocument, mark: TextMark, language:
       ...(Math.abs(stretch - 1) > unseen && { horizontalScaling: stretch * 100 }),
     } as PDFKit.Mixins.TextOptions);
   }
-  if (tracking > 0) document.endMarkedContent();
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import PDFDocument from 'pdfkit';
 import type { Drawing, DrawnPage } from '../../model/drawing.ts';
 import { languages } from '../../model/language.ts';
+import { notesPages } from './pdf-notes.ts';
 import { drawMarks, type Ink } from './pdf-page.ts';
 
 export interface PdfOptions {
@@ -13,7 +14,7 @@ export interface PdfOptions {
 }
 
 /** The bytes of a PDF file. */
-export async function writePdf(drawing: Drawing, { asOf }: PdfOptions): Promise<Uint8Array> {
+export async function writePdf(drawing: Drawing, { asOf, notes = false }: PdfOptions): Promise<Uint8Array> {
   const { title, language, w, h, pages } = drawing;
   const date = new Date(`${asOf}T00:00:00Z`);
   const document = new PDFDocument({
@@ -37,10 +38,16 @@ export async function writePdf(drawing: Drawing, { asOf }: PdfOptions): Promise<
   for (const page of pages) {
     const part = document.struct('Sect', { title: page.title });
     book.add(part);
-    document.addPage({ size: [w, h], margin: 0 });
-    document.addNamedDestination(page.id, 'Fit');
-    bookmark(page);
-    drawMarks(ink, page, { w, h }, part);
+    const begin = () => {
+      document.addNamedDestination(page.id, 'Fit');
+      bookmark(page);
+    };
+    if (notes) notesPages(ink, page, { w, h }, begin, part);
+    else {
+      document.addPage({ size: [w, h], margin: 0 });
+      begin();
+      drawMarks(ink, page, { w, h }, part);
+    }
     part.end();
   }
   book.end();

@@ -80,6 +80,38 @@ describe('a PDF', () => {
   });
 });
 
+describe('a PDF with notes', () => {
+  const paper = [0, 0, 540, 720];
+
+  it('shows each slide above its notes, on paper', async () => {
+    const file = await opened(await writePdf(threePages, { asOf, notes: true }));
+    expect(file.numPages).toBe(3);
+    expect((await file.getPage(2)).view).toEqual(paper);
+    const { items } = await (await file.getPage(2)).getTextContent();
+    const heightOf = (words: string) =>
+      items.flatMap((item) => ('str' in item && item.str.startsWith(words) ? [item.transform[5] as number] : []))[0]!;
+    expect(heightOf('Atlas gained')).toBeGreaterThan(heightOf('2.64'));
+    expect(heightOf('2.64')).toBeGreaterThan(heightOf('Say why.'));
+    expect(heightOf('Say why.')).toBeGreaterThan(heightOf('Based on 244'));
+  });
+
+  it('goes on with long notes on further pages, without losing a line', async () => {
+    const notes = Array.from({ length: 60 }, (_, index) => `Note ${index + 1} of the slide that says much.`);
+    const long = { ...threePages, pages: [{ ...threePages.pages[0]!, notes }, threePages.pages[1]!] };
+    const file = await opened(await writePdf(long, { asOf, notes: true }));
+    expect(file.numPages).toBeGreaterThan(2);
+    const texts = await Promise.all(Array.from({ length: file.numPages }, (_, index) => textOf(file, index + 1)));
+    const found = texts.join(' ').match(/Note \d+/g);
+    expect(found).toEqual(notes.map((_, index) => `Note ${index + 1}`));
+    for (let number = 1; number <= file.numPages; number += 1) {
+      const { items } = await (await file.getPage(number)).getTextContent();
+      for (const item of items) if ('str' in item && item.str.startsWith('Note')) expect(item.transform[5]).toBeGreaterThan(30);
+    }
+    // The second slide begins after them.
+    expect(await file.getPageIndex((await file.getDestination('figures'))![0] as never)).toBe(file.numPages - 1);
+  });
+});
+
 const onePicture = (data: string, mime: ImageMark['mime'] = 'image/png'): Drawing => ({
   ...threePages,
   pages: [
