@@ -170,6 +170,8 @@ export const soundNumbers: PartRule = {
   gate: 'opens',
   check({ name, nodes }, found) {
     for (const node of nodes) {
+      // Rules of a diagram's layout may say NaN.
+      if (node.name.startsWith('dgm:')) continue;
       for (const key in node.attributes) {
         const value = node.attributes[key]!;
         // Names and descriptions are text, where "null" is for the clean gate.
@@ -201,7 +203,7 @@ export const paragraphProperties: PartRule = {
 };
 
 const axes = /^c:(catAx|valAx|dateAx|serAx)$/;
-const withoutAxes = /^c:(pie|doughnut|ofPie)Chart$/;
+const withoutAxes = /^c:(pie|pie3D|doughnut|ofPie)Chart$/;
 
 export const chartAxes: PartRule = {
   gate: 'opens',
@@ -215,7 +217,9 @@ export const chartAxes: PartRule = {
       if (!ids.includes(child(axis, 'c:crossAx')?.attributes.val ?? '')) found('chart-axis', `${name} has an axis that crosses none.`);
     for (const plot of (area?.children ?? []).filter((node) => node.name.endsWith('Chart'))) {
       const used = plot.children.filter((node) => node.name === 'c:axId').map(({ attributes }) => attributes.val ?? '');
-      if (used.length !== (withoutAxes.test(plot.name) ? 0 : 2)) found('chart-axis', `${name} gives <${plot.name}> ${used.length} axes.`);
+      // In three dimensions series may have an axis too.
+      const solid = used.length === 3 && /3DChart$|surfaceChart$/.test(plot.name);
+      if (!solid && used.length !== (withoutAxes.test(plot.name) ? 0 : 2)) found('chart-axis', `${name} gives <${plot.name}> ${used.length} axes.`);
       if (used.some((id) => !ids.includes(id))) found('chart-axis', `${name} uses an axis it does not declare.`);
     }
   },
@@ -239,7 +243,8 @@ export const foreignChartWorkbook = workbookRule((cache, cells) => {
   if (cells.length !== cache.points.length) return false;
   return cells.every((cell, i) => {
     const point = cache.points[i] ?? '';
-    if (cell === null || point === '') return (cell ?? '') === point;
+    // Some programs draw an empty cell as 0.
+    if (cell === null || point === '') return (cell ?? '') === point || (cell === null && cache.numeric && Number(point) === 0);
     if (!cache.numeric) return typeof cell === 'number' || String(cell).trim() === point.trim();
     return typeof cell === 'number' && Math.abs(Number(point) - cell) <= 1e-6 * Math.max(1e-6, Math.abs(cell));
   });

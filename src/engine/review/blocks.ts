@@ -1,6 +1,6 @@
 /** What the eye takes as one thing on a page: a group, or a shape with what stands inside it. */
 import type { Box } from '../../model/layout.ts';
-import { inkBox } from './measure-text.ts';
+import { inkBox, rowHeights } from './measure-text.ts';
 import { type Page, type Shape, seen, textOf } from './page.ts';
 
 export interface PageBlock {
@@ -23,14 +23,23 @@ export function blocksOf(page: Page, size: { w: number; h: number }): PageBlock[
     groups.set(key, [...(groups.get(key) ?? []), shape]);
   }
   return [...groups.values()].map((shapes) => {
+    const boxes = shapes.map((shape) => (shape.table ? { ...shape.box!, h: tableHeight(shape) } : shape.box!));
     const largest = shapes.reduce((best, shape) => (shape.box!.w * shape.box!.h > best.box!.w * best.box!.h ? shape : best));
     return {
       name: shapes.length > 1 ? groupName(largest) : largest.name,
-      box: hull(shapes.map(({ box }) => box!)),
+      box: hull(boxes),
       shape: largest,
       grouped: shapes.length > 1,
     };
   });
+}
+
+/** Rows are as high as their text, whatever the table is set to. */
+export function tableHeight({ box, table }: Shape): number {
+  return Math.max(
+    box!.h,
+    rowHeights(table!).reduce((sum, height) => sum + height, 0),
+  );
 }
 
 function groupName({ group, name }: Shape): string {

@@ -245,8 +245,9 @@ export function seen({ shapes }: Page): Shape[] {
 }
 
 /** Pages that show one thing: their white space and words follow other rules. */
-export function showsOneThing({ layoutType, shapes }: Page): boolean {
-  return layoutType === 'title' || layoutType === 'secHead' || shapes.some(({ placeholder }) => placeholder === 'ctrTitle');
+export function showsOneThing({ number, layoutType, shapes }: Page): boolean {
+  if (layoutType === 'title' || layoutType === 'secHead' || shapes.some(({ placeholder }) => placeholder === 'ctrTitle')) return true;
+  return number === 1 && shapes.every(({ kind }) => kind !== 'chart' && kind !== 'table');
 }
 
 /** Texts of a shape: its own, or those of its cells. */

@@ -32,7 +32,7 @@ export const packageRules = {
   'duplicate-relationship-id': broken('two relationships with one ID'),
   'dangling-relationship': broken('a relationship to a part that is not there'),
   'unknown-relationship-id': broken('a reference to a relationship that is not there'),
-  'orphan-relationships': broken('relationships of a part that is not there'),
+  'orphan-relationships': doubtful('relationships of a part that is not there'),
   'media-type': broken('a picture of another type than its name says'),
   'presentation-missing': broken('a package without a presentation'),
   'presentation-order': doubtful('lists of the presentation out of order'),
@@ -111,7 +111,7 @@ export const rules = {
   'off-slide': rule('fits', 'error', 'a shape beyond the edge of the slide', 'Move the shape onto the slide, or delete it.'),
   'table-grows': rule(
     'fits',
-    'warning',
+    'note',
     'a table whose text makes it higher than it is set',
     'Shorten the cells, or leave more room under the table.',
   ),
@@ -122,7 +122,7 @@ export const rules = {
   contrast: rule('readable', 'error', 'text that hardly differs from its ground', 'Darken or lighten the text until it reads.'),
   'long-title': rule('readable', 'error', 'a title of more than two lines', 'Say it in two lines.'),
   'too-many-words': rule('readable', 'warning', 'more than 120 words on a slide', 'Split the slide, or move detail to the notes.'),
-  'many-sizes': rule('readable', 'warning', 'more than six sizes of text on a slide', 'Keep to a scale: title, text, labels, source.'),
+  'many-sizes': rule('readable', 'warning', 'more than eight sizes of text on a slide', 'Keep to a scale: title, text, labels, source.'),
   'many-fonts': rule('readable', 'warning', 'more than three fonts in a deck', 'Keep to one font for headings and one for text.'),
   'odd-size': rule(
     'readable',

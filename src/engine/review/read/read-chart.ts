@@ -49,7 +49,9 @@ function readPlot(plot: XmlNode, named: ShapeContext['inheritance']['named']): P
   const labelled = (node: XmlNode | undefined) => {
     const labels = child(node, 'c:dLbls');
     if (!labels || says(child(labels, 'c:delete'))) return undefined;
-    return ['c:showVal', 'c:showPercent'].some((name) => says(child(labels, name))) || child(labels, 'c:dLbl') !== undefined;
+    const shows = (of: XmlNode) => ['c:showVal', 'c:showPercent'].some((name) => says(child(of, name)));
+    // A few points labelled by hand are few labels.
+    return shows(labels);
   };
   const ofAll = labelled(plot) ?? false;
   return {

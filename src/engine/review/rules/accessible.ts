@@ -3,7 +3,7 @@ import { languages } from '../../../model/language.ts';
 import { readTooLate } from '../../check/accessible.ts';
 import { blocksOf } from '../blocks.ts';
 import { quoted, type Reviewing } from '../finding.ts';
-import { type ForeignDeck, isEyebrow, isTitle, type Page, runsOf, type Shape, seen } from '../page.ts';
+import { type ForeignDeck, isEyebrow, isFoot, isTitle, type Page, runsOf, type Shape, seen } from '../page.ts';
 
 const described: Readonly<Record<string, string>> = { picture: 'picture', chart: 'chart', table: 'table', other: 'object' };
 
@@ -38,6 +38,7 @@ function checkOrder(page: Page, { size }: ForeignDeck, rightToLeft: boolean, { r
       ({ shape, grouped }) =>
         !isTitle(shape) &&
         !isEyebrow(shape, page) &&
+        !isFoot(shape, size) &&
         (grouped || shape.kind !== 'shape' || shape.text?.paragraphs.some(({ runs }) => runs.length > 0)),
     )
     .map(({ name, box }) => ({ name, group: undefined, left: box.x, top: box.y, right: box.x + box.w, bottom: box.y + box.h }));

@@ -14,6 +14,7 @@ const sizeNear = { least: 0.02, most: 0.2 };
 const smallest = 0.2;
 /** Gaps may differ by this much. */
 const gapTolerance = 0.05;
+const slip = 0.6;
 
 export function checkAlignment(deck: ForeignDeck, reviewing: Reviewing): void {
   for (const page of deck.pages) {
@@ -24,7 +25,11 @@ export function checkAlignment(deck: ForeignDeck, reviewing: Reviewing): void {
       told.add(block.name);
       reviewing.report(rule, { page, shape: block.name }, message);
     };
-    for (const line of linesOf(blocks)) {
+    // What stands in groups is held to its like in other groups.
+    const inside = seen(page).flatMap((shape) =>
+      shape.group === null || !isHeld(shape) ? [] : [{ name: shape.name, box: shape.box!, shape, grouped: false }],
+    );
+    for (const line of [...linesOf(blocks), ...linesOf(inside)]) {
       checkEdges(line, say);
       checkSizes(line, say);
       checkGaps(line, say);
@@ -35,6 +40,11 @@ export function checkAlignment(deck: ForeignDeck, reviewing: Reviewing): void {
   checkTitles(deck, reviewing);
 }
 
+/** Neither a line nor decoration. */
+function isHeld({ kind, form, box, turn }: Shape): boolean {
+  return kind !== 'connector' && form !== 'line' && turn === 0 && Math.min(box!.w, box!.h) > smallest;
+}
+
 type Say = (rule: 'misaligned' | 'uneven-gaps' | 'uneven-sizes', block: PageBlock, message: string) => void;
 
 interface Line {
@@ -43,7 +53,11 @@ interface Line {
   blocks: PageBlock[];
 }
 
+/** `TextBox 5` and `TextBox 7`, `Tile 1 label` and `Tile 2 label`. */
+const family = ({ name }: PageBlock) => name.replace(/\d+(?:\.\d+)*/g, '#');
+
 const alike = (a: PageBlock, b: PageBlock) =>
+  (family(a) === family(b) || a.shape.group === null || b.shape.group === null) &&
   a.shape.kind === b.shape.kind &&
   a.grouped === b.grouped &&
   Math.abs(a.box.w - b.box.w) <= Math.max(0.15, 0.1 * a.box.w) &&
@@ -85,16 +99,25 @@ function commonOf(values: readonly number[]): number | null {
 }
 
 function checkEdges({ direction, blocks }: Line, say: Say): void {
-  const edge = direction === 'row' ? ('y' as const) : ('x' as const);
-  const common = commonOf(blocks.map(({ box }) => box[edge]));
+  const edge = direction === 'row' ? 'y' : 'x';
+  const places = new Map(blocks.map((block) => [block, edge === 'x' ? startOf(block) : block.box.y]));
+  const common = commonOf([...places.values()]);
   if (common === null) return;
-  for (const block of blocks) {
-    const off = Math.abs(block.box[edge] - common);
+  for (const [block, place] of places) {
+    const off = Math.abs(place - common);
     if (off < near.least || off > near.most) continue;
-    const side =
-      direction === 'row' ? (block.box.y > common ? 'lower' : 'higher') : block.box.x > common ? 'farther right' : 'farther left';
+    const side = direction === 'row' ? (place > common ? 'lower' : 'higher') : place > common ? 'farther right' : 'farther left';
     say('misaligned', block, `${quoted(block.name)} stands ${off.toFixed(2)} in ${side} than the shapes of its ${direction}.`);
   }
+}
+
+/** Where its lines begin, for a bare text; else its left edge. */
+function startOf(block: PageBlock): number {
+  const { box, shape } = block;
+  const { text } = shape;
+  if (!text || hasEdges(block)) return box.x;
+  const align = text.paragraphs.find(({ runs }) => runs.length > 0)?.align ?? 'left';
+  return align === 'left' ? box.x + text.inset.left : align === 'center' ? box.x + box.w / 2 : box.x + box.w - text.inset.right;
 }
 
 function checkSizes({ direction, blocks }: Line, say: Say): void {
@@ -105,13 +128,7 @@ function checkSizes({ direction, blocks }: Line, say: Say): void {
   const odd = blocks.filter(({ box }) => Math.abs(box[length] - common) >= sizeNear.least);
   const [block] = odd;
   // Text boxes are as high as their text; boxes with edges are seen.
-  if (
-    odd.length !== 1 ||
-    !block ||
-    Math.abs(block.box[length] - common) > sizeNear.most ||
-    !(block.grouped || block.shape.fill || block.shape.line)
-  )
-    return;
+  if (odd.length !== 1 || !block || Math.abs(block.box[length] - common) > sizeNear.most || !hasEdges(block)) return;
   const what = length === 'h' ? 'high' : 'wide';
   say(
     'uneven-sizes',
@@ -121,7 +138,7 @@ function checkSizes({ direction, blocks }: Line, say: Say): void {
 }
 
 function checkGaps({ direction, blocks }: Line, say: Say): void {
-  if (blocks.length < 3) return;
+  if (blocks.length < 3 || blocks.some((block) => !hasEdges(block))) return;
   const [from, length] = direction === 'row' ? (['x', 'w'] as const) : (['y', 'h'] as const);
   const gaps = blocks.slice(1).map(({ box }, at) => box[from] - (blocks[at]!.box[from] + blocks[at]!.box[length]));
   // Things on top of each other are no row.
@@ -129,6 +146,10 @@ function checkGaps({ direction, blocks }: Line, say: Say): void {
   // Boxes as wide as their text are set out by their edges or their middles.
   const even = (places: readonly number[]) => isEven(places.slice(1).map((place, at) => place - places[at]!));
   if (isEven(gaps) || [0, 0.5, 1].some((share) => even(blocks.map(({ box }) => box[from] + share * box[length])))) return;
+  // Far apart they are no row.
+  if (gaps.some((gap) => gap > Math.max(1, 1.5 * blocks[0]!.box[length]))) return;
+  // Places to scale, such as those of a time line, differ by more than a slip of the hand.
+  if (Math.max(...gaps) - Math.min(...gaps) > slip) return;
   // Two halves with a wider gap between them.
   if (blocks.length > 3 && gaps.every((gap, at) => Math.abs(gap - gaps[gaps.length - 1 - at]!) <= gapTolerance)) return;
   const common = median(gaps);
@@ -145,13 +166,20 @@ function isEven(lengths: readonly number[]): boolean {
   return Math.max(...lengths) - Math.min(...lengths) <= gapTolerance;
 }
 
+/** The edges of a bare text are not seen. */
+function hasEdges({ grouped, shape }: PageBlock): boolean {
+  return grouped || shape.kind !== 'shape' || shape.fill !== null || shape.line;
+}
+
 /** A left edge near one that others share, but not on it, neither with its box nor with its letters. */
 function checkLeftEdges(blocks: readonly PageBlock[], say: Say): void {
-  const edges = blocks.map(({ box, shape }) => [box.x, box.x + ((shape.text ?? shape.table?.rows[0]?.cells[0]?.text)?.inset.left ?? 0)]);
+  // A chart shows no edge: its axis is set in from it.
+  const edged = blocks.filter(({ shape }) => shape.kind !== 'chart');
+  const edges = edged.map(({ box, shape }) => [box.x, box.x + ((shape.text ?? shape.table?.rows[0]?.cells[0]?.text)?.inset.left ?? 0)]);
   const shared = edges.flatMap(([edge]) =>
     edges.filter(([other]) => Math.abs(other! - edge!) < near.least / 2).length >= 2 ? [edge!] : [],
   );
-  blocks.forEach((block, at) => {
+  edged.forEach((block, at) => {
     const own = edges[at]!;
     const agrees = edges.some((other, i) => i !== at && other.some((one) => own.some((mine) => Math.abs(one - mine) < textEdge)));
     if (agrees) return;
@@ -197,18 +225,21 @@ function checkTitles(deck: ForeignDeck, { report }: Reviewing): void {
       (same.length > 2 ? usual(same) : null) ??
       (same.length > 2 || !shape.meant ? null : placeOf({ ...shape, box: shape.meant })) ??
       ofDeck;
-    if (wanted === null || wanted === place) continue;
+    if (wanted === null || wanted === place || place === ofDeck) continue;
     const [x, y] = wanted.split(' ').map(Number) as [number, number];
-    const box = shape.box!;
-    if (Math.max(Math.abs(box.x - x), Math.abs(box.y - y)) < 0.045) continue;
+    const [ownX, ownY] = place.split(' ').map(Number) as [number, number];
+    if (Math.max(Math.abs(ownX - x), Math.abs(ownY - y)) < 0.06) continue;
     report(
       'title-moved',
       { page, shape },
-      `The title stands at ${box.x.toFixed(2)}, ${box.y.toFixed(2)} in; on the other slides at ${x.toFixed(2)}, ${y.toFixed(2)} in.`,
+      `The title stands at ${ownX.toFixed(2)}, ${ownY.toFixed(2)} in; on the other slides at ${x.toFixed(2)}, ${y.toFixed(2)} in.`,
     );
   }
 }
 
-function placeOf({ box }: Pick<Shape, 'box'>): string {
-  return `${(Math.round(box!.x * 20) / 20).toFixed(2)} ${(Math.round(box!.y * 20) / 20).toFixed(2)}`;
+/** Its upper corner where lines begin. */
+function placeOf({ box, text }: Pick<Shape, 'box' | 'text'>): string {
+  const right = text?.paragraphs[0]?.align === 'right';
+  const x = box!.x + (right ? box!.w : 0);
+  return `${(Math.round(x * 20) / 20).toFixed(2)} ${(Math.round(box!.y * 20) / 20).toFixed(2)}`;
 }

@@ -125,7 +125,7 @@ const movesOf = (which: 'up' | 'down') =>
   new RegExp(
     Object.values(all)
       .map(({ signs }) => signs.moves[which])
-      .map((words) => `(?<!\\p{L})(?:${words})(?!\\p{L})`)
+      .map((words) => (/[a-z]/.test(words) ? `(?<!\\p{L})(?:${words})(?!\\p{L})` : words))
       .join('|'),
     'iu',
   );

@@ -123,15 +123,22 @@ function checkFeet(deck: ForeignDeck, { report }: Reviewing): void {
     const footer = (page: Page) => page.shapes.find((shape) => shape.placeholder === placeholder && isFoot(shape, deck.size));
     const texts = pages.map((page) => textOf(footer(page)?.text ?? null).trim());
     const common = texts.find((text) => text !== '' && texts.filter((other) => other === text).length >= usual * pages.length);
-    if (common === undefined) continue;
+    if (common === undefined || isSource(common)) continue;
     for (const [at, text] of texts.entries())
-      if (text !== '' && !alike(text, common))
+      if (text !== '' && !isSource(text) && !alike(text, common))
         report(
           'footer-differs',
           { page: pages[at]!, shape: footer(pages[at]!)! },
           `The foot says ${quoted(text)}, that of the other slides ${quoted(common)}.`,
         );
   }
+}
+
+/** What a slide rests on differs from slide to slide. */
+const sources = languageCodes.map((code) => wordsOf(code).source.toLowerCase());
+
+function isSource(text: string): boolean {
+  return sources.some((word) => text.toLowerCase().startsWith(word));
 }
 
 /** Footers of several parts, such as source and name of the deck, have one in common. */

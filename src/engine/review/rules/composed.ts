@@ -115,7 +115,8 @@ function checkBullets(pages: readonly Page[], { report }: Reviewing): void {
 
 const moves = new RegExp(
   Object.values(all)
-    .map(({ signs }) => `${signs.moves.up}|${signs.moves.down}`)
+    .flatMap(({ signs: { moves } }) => [moves.up, moves.down])
+    .map((words) => (/[a-z]/.test(words) ? `(?<!\\p{L})(?:${words})(?!\\p{L})` : words))
     .join('|'),
   'iu',
 );

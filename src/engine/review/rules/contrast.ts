@@ -44,7 +44,7 @@ type Ground = readonly Hex[] | null;
 
 /** False after a finding: one a shape is enough. */
 function checkBody(text: TextBody, ground: Ground, shape: Shape, page: Page, { report, leave }: Reviewing): boolean {
-  const runs = text.paragraphs.flatMap(({ runs }) => runs).filter((run) => run.text.trim() !== '');
+  const runs = text.paragraphs.flatMap(({ runs }) => runs).filter((run) => /[\p{L}\p{N}]/u.test(run.text));
   if (runs.length === 0) return true;
   if (ground === null) {
     leave({ slide: page.number, shape: shape.name, reason: 'It stands on a picture or pattern: its contrast is not computed.' });

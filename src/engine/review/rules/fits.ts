@@ -7,6 +7,8 @@ import { type ForeignDeck, type Page, type Shape, seen, textOf } from '../page.t
 
 /** Inches: less is a matter of rounding between programs. */
 const tolerance = 0.06;
+/** Of a box with text, inches. */
+const farOff = 0.3;
 /** A form or a picture may bleed off the slide by this share of its area. */
 const bleed = { form: 0.6, picture: 0.12 };
 
@@ -29,7 +31,9 @@ function checkPlace(shape: Shape, size: { w: number; h: number }, page: Page, { 
   if (!meets(slide, { ...box, w: box.w + 0.001, h: box.h + 0.001 })) {
     report('off-slide', { page, shape }, `${quoted(shape.name)} lies outside of the slide.`);
   } else if (ink) {
-    if (beyond(ink, size) > tolerance) say(`The text of ${quoted(shape.name)}`, beyond(ink, size));
+    // Letters on the slide in a box far off it will not stay there.
+    if (over > farOff) say(quoted(shape.name), over);
+    else if (beyond(ink, size) > tolerance) say(`The text of ${quoted(shape.name)}`, beyond(ink, size));
   } else if (shape.kind === 'shape' || shape.kind === 'picture' || shape.kind === 'connector') {
     const allowed = shape.kind === 'picture' ? bleed.picture : bleed.form;
     if (shared(box, slide) < (1 - allowed) * area(box)) say(quoted(shape.name), over);

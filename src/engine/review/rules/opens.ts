@@ -6,18 +6,25 @@ import { type ForeignDeck, runsOf } from '../page.ts';
 import type { OpenedDeck } from '../read/open-deck.ts';
 import { packageRules } from '../rules.ts';
 
-/** More than a few of one kind have one cause. */
-const mostOfOneRule = 10;
-
 export function checkPackage({ pkg, read }: OpenedDeck, { report, leave }: Reviewing): void {
-  const counts = new Map<string, number>();
+  // What a program does wrong on one slide it does often there: one finding for all.
+  const found = new Map<string, { rule: keyof typeof packageRules; slide: number | null; messages: string[] }>();
   for (const { rule, slide, message } of lintForeign(pkg, read)) {
     if (!(rule in packageRules)) continue;
-    const count = (counts.get(rule) ?? 0) + 1;
-    counts.set(rule, count);
-    if (count > mostOfOneRule) continue;
+    const key = `${rule} ${slide}`;
+    const same = found.get(key) ?? { rule: rule as keyof typeof packageRules, slide, messages: [] };
+    if (!same.messages.includes(message)) same.messages.push(message);
+    found.set(key, same);
+  }
+  for (const { rule, slide, messages } of found.values()) {
+    const [message, ...others] = messages as [string, ...string[]];
     if (rule === 'workbook-range') leave({ slide, shape: null, reason: `${message} Whether it draws them truly is not told.` });
-    else report(rule as keyof typeof packageRules, { slide }, message);
+    else
+      report(
+        rule,
+        { slide },
+        others.length === 0 ? message : `${message} The same at ${others.length} more ${others.length === 1 ? 'place' : 'places'}.`,
+      );
   }
 }
 
@@ -56,6 +63,11 @@ export function checkTraces({ pkg, read }: OpenedDeck, { pages }: ForeignDeck, {
   if (people.length > 0) report('author-named', { slide: null }, `The properties of the file name ${people.map(quoted).join(', ')}.`);
   for (const page of pages) {
     if (page.hidden) report('hidden-slide', { page }, 'The slide is hidden.');
+    for (const shape of page.shapes) {
+      const ends = child(shape.node, 'p:nvCxnSpPr', 'p:cNvCxnSpPr');
+      if (ends && (child(ends, 'a:stCxn') === undefined) !== (child(ends, 'a:endCxn') === undefined))
+        report('connector-loose', { page, shape }, `The connector ${quoted(shape.name)} is glued at one end only.`);
+    }
     checkLinks(page.part, page.number, { pkg, read }, report);
     if (pkg.relationships(page.part).some(({ type }) => type === 'comments'))
       report('comments-left', { page }, 'The slide has comments of reviewers.');

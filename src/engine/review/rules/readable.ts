@@ -18,7 +18,7 @@ import {
 import { isPart, titleOf } from './titles.ts';
 
 const least = { text: 10, foot: 9, chart: 9 };
-const most = { words: 120, sizes: 6, families: 3 };
+const most = { words: 120, sizes: 8, families: 3 };
 /** Figures from here on are drawn, not read in lines. */
 const display = 28;
 

@@ -106,7 +106,8 @@ function checkDecimals({ name, rows }: Column, page: Page, shape: Shape, report:
   const usual = decimals.toSorted(
     (a, b) => decimals.filter((each) => each === b).length - decimals.filter((each) => each === a).length,
   )[0]!;
-  const odd = figures.filter(({ numeral }) => numeral!.half !== usual);
+  // A figure that rounds to nothing in the digits of the rest needs more.
+  const odd = figures.filter(({ numeral }) => numeral!.half !== usual && numeral!.value >= 2 * usual);
   // One out of line was overlooked; many have their reason, such as significant digits.
   if (odd.length === 1 && figures.length >= 3 && Math.max(usual, odd[0]!.numeral!.half) <= 0.5)
     report('mixed-decimals', { page, shape }, `${quoted(odd[0]!.text)} in the column ${quoted(name)} has other decimals than the rest.`);
