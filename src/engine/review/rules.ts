@@ -88,7 +88,7 @@ export const rules = {
   'page-as-picture': rule('editable', 'error', 'a page that is one big picture', 'Rebuild its text, table or chart as native objects.'),
   'title-placeholder': rule(
     'editable',
-    'warning',
+    'error',
     'a title in a text box of its own',
     'Put the title into the title placeholder of the layout.',
   ),

@@ -3,7 +3,7 @@ import { wordsOf } from '../../../languages/catalogue.ts';
 import { type LanguageCode, languages } from '../../../model/language.ts';
 import { quoted, type Reviewing } from '../finding.ts';
 import { measureText } from '../measure-text.ts';
-import { type ForeignDeck, type Page, textOf, titleShape } from '../page.ts';
+import { type ForeignDeck, type Page, type Shape, seen, textOf, titleShape } from '../page.ts';
 
 const mostLines = 2;
 /** What tells the pages of one matter apart: `(continued)`, `(2/3)`. */
@@ -14,7 +14,14 @@ export function checkTitles({ pages }: ForeignDeck, { report }: Reviewing): void
   for (const page of pages) {
     const title = titleOf(page);
     if (title === '') {
-      report('title-missing', { page }, 'The slide has no title.');
+      const heading = headingOf(page);
+      if (heading)
+        report(
+          'title-placeholder',
+          { page, shape: heading },
+          `${quoted(textOf(heading.text))} stands in a text box, so the slide has no title.`,
+        );
+      else report('title-missing', { page }, 'The slide has no title.');
       continue;
     }
     const known = before.get(title.toLowerCase());
@@ -24,6 +31,16 @@ export function checkTitles({ pages }: ForeignDeck, { report }: Reviewing): void
     const { lines } = measureText(shape.text!, shape.own);
     if (lines > mostLines) report('long-title', { page, shape }, `The title takes ${lines} lines.`);
   }
+}
+
+/** Points from which a text at the top of a slide is meant as its title. */
+const headingSize = 20;
+
+function headingOf(page: Page): Shape | undefined {
+  const texts = seen(page).filter(({ text }) => text !== null && textOf(text).trim() !== '');
+  const sizeOf = ({ text }: Shape) => Math.max(...text!.paragraphs.map(({ size }) => size));
+  const largest = texts.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0];
+  return largest && sizeOf(largest) >= headingSize && texts.every(({ box }) => box!.y >= largest.box!.y - 0.5) ? largest : undefined;
 }
 
 /** On one line; '' without. */
