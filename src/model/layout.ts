@@ -199,7 +199,9 @@ const chartSeries = z.strictObject({
   labelTexts: z.record(pointKey, z.string()).exactOptional(),
   /** Drawn as a line over columns: targets. */
   asLine: z.boolean().exactOptional(),
-  /** A bracket over columns that compares two of them: legs from the line's points down to these values, by category index. */
+  /** A thin line that leads the eye and shows no figure: a bridge's connectors, a bracket over columns. */
+  guide: z.boolean().exactOptional(),
+  /** Legs of a bracket, from the line's points down to these values, by category index. */
   legs: z.record(pointKey, z.number()).exactOptional(),
   /** The line has its own value axis on the other side: rates over amounts. */
   secondary: z.boolean().exactOptional(),

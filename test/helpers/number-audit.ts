@@ -250,7 +250,9 @@ function wrongChart(xml: string, { drawn: known }: Grounds): string[] {
     const look = elements(own, 'c:spPr').join('');
     // What a bridge stands on, and what only carries its labels; a label that writes its own value is seen.
     const unseen = look !== '' && !look.includes('Fill>') && !(labels.includes('<c:showVal val="1"/>') && !labels.includes('<c:rich>'));
-    return { hidden: unseen, values: pointsOf(ser) };
+    // Connectors and brackets are thinner than any line that shows figures.
+    const guide = /<a:ln w="(?:9525|12700)"/.test(look);
+    return { hidden: unseen || guide, values: pointsOf(ser) };
   });
   const isFact = (value: number) => known.some((each) => Math.abs(each - Math.abs(value)) <= 1e-9 * Math.max(1, Math.abs(value)));
   const visible = series.filter(({ hidden }) => !hidden);

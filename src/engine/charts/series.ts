@@ -49,3 +49,8 @@ export function namedPoint({ endName, values }: ChartSeries): number | null {
 export function isLabelled({ labels }: ChartSeries, index: number): boolean {
   return Array.isArray(labels) ? labels.includes(index) : labels;
 }
+
+/** Points: a bridge's connectors are hairlines, a bracket with legs is a little stronger. */
+export function guideWidth({ legs }: Pick<ChartSeries, 'legs'>): number {
+  return legs ? 1 : 0.75;
+}

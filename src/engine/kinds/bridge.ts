@@ -97,10 +97,21 @@ function draw(drawn: Drawn, box: Box, page: Page): ChartElement {
     ...chartOf(columns, page),
     ...box,
     chart: 'stacked-column',
-    series: [...stacked(drawn, page), labels],
+    series: [...stacked(drawn, page), labels, ...connectors(drawn)],
     size: namesFit(columns, box, page) ? page.sizes.label : smallest,
     axis: { categories: true, values: false, gridlines: false },
   };
+}
+
+/** From where each column ends to the next one; three lines with gaps hold all of them. */
+function connectors({ parts, columns }: Drawn): ChartSeries[] {
+  const levels = parts.levels.slice(0, -1);
+  return [0, 1, 2].slice(0, levels.length).map((start): ChartSeries => {
+    const values = columns.map(
+      (_, index) => levels.find((_, from) => from % 3 === start && (index === from || index === from + 1)) ?? null,
+    );
+    return { name: '…'.repeat(start + 1), values, color: 'ink-35', labels: false, asLine: true, guide: true };
+  });
 }
 
 /** Minimum share of the chart for bars, next to names. */
@@ -186,11 +197,23 @@ interface Waterfall {
   crosses: boolean;
   /** Top of each column, where its label goes. */
   tops: number[];
+  /** Where each column ends. */
+  levels: number[];
 }
 
 /** `values`: start, signed changes and end; returns the columns of a stacked chart, in which negative parts stack downwards. */
 export function waterfall(values: readonly number[]): Waterfall {
-  const result: Waterfall = { base: [], totals: [], rises: [], falls: [], risesBelow: [], fallsBelow: [], crosses: false, tops: [] };
+  const result: Waterfall = {
+    base: [],
+    totals: [],
+    rises: [],
+    falls: [],
+    risesBelow: [],
+    fallsBelow: [],
+    crosses: false,
+    tops: [],
+    levels: [],
+  };
   const last = values.length - 1;
   let level = 0;
   for (const [index, value] of values.entries()) {
@@ -213,6 +236,7 @@ export function waterfall(values: readonly number[]): Waterfall {
     result.risesBelow.push(rises ? under : null);
     result.fallsBelow.push(falls ? under : null);
     result.crosses ||= crossing;
+    result.levels.push(to);
     result.tops.push(isTotal ? Math.max(to, 0) : Math.max(from, to));
   }
   return result;
@@ -230,5 +254,6 @@ function withoutFirst(parts: Waterfall): Waterfall {
     fallsBelow: rest(parts.fallsBelow),
     crosses: parts.crosses,
     tops: rest(parts.tops),
+    levels: rest(parts.levels),
   };
 }

@@ -1,13 +1,14 @@
 /** Comparison: categories side by side, one to three series: current against prior, or against target. */
 import { z } from 'zod';
-import type { Box, ChartElement, ChartSeries, ColorToken } from '../../model/layout.ts';
+import type { Box, ChartElement, ChartSeries, ColorToken, Element } from '../../model/layout.ts';
 import { ref } from '../../model/text.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { members, scoped } from './example-facts.ts';
 import { figureCell, tableForm } from './other-forms.ts';
 import { asideTable } from './parts/aside.ts';
 import { axisRange, chartAlt, columnGap, placeChartPage, splitByReading, widestValue, widestWord } from './parts/chart-page.ts';
-import { evenPages } from './parts/pages.ts';
+import { evenPages, fewEnoughWords } from './parts/pages.ts';
+import { ownPlot, partNames } from './parts/part-names.ts';
 import { readingFields } from './parts/reading.ts';
 
 const comparisonContent = z.strictObject({
@@ -48,7 +49,7 @@ export const comparison = defineKind({
   summary: 'Categories side by side, one to three series; used when the message is a difference between them.',
   content: comparisonContent,
   split: (content, page) => splitByCategories(content, page).flatMap((part) => splitByReading(part, page)),
-  place: (content, page) => placeChartPage(content, page, (box) => [draw(content, box, page)], { aside: content.aside }),
+  place: (content, page) => placeChartPage(content, page, (box) => draw(content, box, page), { aside: content.aside }),
   otherForms: ({ categories, series, reading, variance, aside, stacked, tones }, { words }) => {
     if (variance !== undefined || tones !== undefined || aside !== undefined || stacked || reading.length > 2) return [];
     const rows = categories.map((name, at) => [name, ...series.map(({ values }) => figureCell(values[at] ?? null))]);
@@ -90,8 +91,11 @@ function splitByCategories(content: ComparisonContent, { body }: Page): Comparis
   }));
 }
 
-function draw(content: ComparisonContent, box: Box, page: Page): ChartElement {
-  if (content.stacked && content.series.length > 1) return stackedColumns(content, box, page);
+function draw(content: ComparisonContent, box: Box, page: Page): Element[] {
+  return content.stacked && content.series.length > 1 ? stackedColumns(content, box, page) : [sideBySide(content, box, page)];
+}
+
+function sideBySide(content: ComparisonContent, box: Box, page: Page): ChartElement {
   const { categories, series } = content;
   const ids = series.flatMap(({ values }) => values);
   const room = box.w / categories.length;
@@ -120,8 +124,26 @@ function draw(content: ComparisonContent, box: Box, page: Page): ChartElement {
   };
 }
 
+/** How far the highest column reaches, for its sum over it. */
+const stackedTop = 1.08;
+
+/** Stacked columns with the names of their parts beside the last one, or in a legend if they do not fit. */
+function stackedColumns(content: ComparisonContent, box: Box, page: Page): Element[] {
+  const { series, reading, highlight } = content;
+  const chart = stackedChart(content, box, page);
+  const names = series.map(({ name }) => name);
+  const last = chart.series.slice(0, series.length).map(({ values }) => values.at(-1) ?? null);
+  const reach = ownPlot.h * (last.reduce<number>((sum, value) => sum + (value ?? 0), 0) / chart.axis.max!);
+  // The part of the box that the last column takes.
+  const column = { ...box, y: box.y + (ownPlot.y + ownPlot.h - reach) * box.h, h: reach * box.h };
+  const beside = fewEnoughWords(page, ...reading, ...names)
+    ? partNames(names, last, Math.min(highlight ?? 0, names.length - 1), column, page)
+    : null;
+  return beside ? [{ ...chart, w: box.w - beside.w, plot: ownPlot, legend: false }, ...beside.elements] : [chart];
+}
+
 /** Parts on one another, labelled where they have room, with their sum over each column. */
-function stackedColumns({ categories, series, highlight, totals: wholes }: ComparisonContent, box: Box, page: Page): ChartElement {
+function stackedChart({ categories, series, highlight, totals: wholes }: ComparisonContent, box: Box, page: Page): ChartElement {
   const numbers = series.map(({ values }) => values.map((id) => (id === null ? null : page.value(id))));
   const totals = categories.map((_, at) => numbers.reduce((sum, values) => sum + (values[at] ?? 0), 0));
   const highest = Math.max(1e-9, ...totals);
@@ -156,7 +178,7 @@ function stackedColumns({ categories, series, highlight, totals: wholes }: Compa
     format: page.format(ids),
     size: page.sizes.label,
     gap: columnGap(60, { groups: categories.length, series: 1 }, box.w),
-    axis: { categories: true, values: false, gridlines: false, min: 0, max: highest * 1.08 },
+    axis: { categories: true, values: false, gridlines: false, min: 0, max: highest * stackedTop },
     legend: true,
   };
 }

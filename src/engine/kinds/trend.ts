@@ -133,7 +133,7 @@ function draw(content: CourseContent, box: Box, page: Page): ChartElement {
     size: every > 1 || levels ? page.sizes.label : size,
     gap: columnGap(usualGap, { groups: periods.length, series: series.length }, box.w),
     axis: { categories: true, ...axis, ...(every > 1 && { every }) },
-    legend: drawn.length > 1 && !drawn.every((one, index) => one.endName || one.legs || (index === 0 && isBar(one, content))),
+    legend: drawn.length > 1 && !drawn.every((one, index) => one.endName || one.guide || (index === 0 && isBar(one, content))),
   };
 }
 
@@ -188,7 +188,7 @@ function drawColumns(content: CourseContent, box: Box, page: Page): Drawn {
       name,
       values: numbersOf(values, page),
       color: single ? 'past' : page.series.colors[index]!,
-      ...(single ? { points: { [highlight]: 'accent' as const } } : {}),
+      ...(single ? { points: { [highlight]: 'accent' as const, ...lossesOf(numbers[index]!, content.good) } } : {}),
       ...(partial.length > 0 ? { outlined: [...partial] } : {}),
       labels: all ? true : clear[index]!,
     };
@@ -199,6 +199,11 @@ function drawColumns(content: CourseContent, box: Box, page: Page): Drawn {
   if (content.line) return withLine(drawn, content.line, all, highlight, page);
   const values = drawn.flatMap((each) => each.values.filter((value) => value !== null));
   return { drawn, axis: all ? { values: false, gridlines: false, ...(belowZero(drawn) ? {} : { min: 0 }) } : gridOf(values, page, ids) };
+}
+
+/** What is below zero is a loss, whichever period it is in; of what should fall, it is none. */
+function lossesOf(values: Values, good: CourseContent['good']): Record<number, 'bad'> {
+  return Object.fromEntries(values.flatMap((value, index) => (good !== 'down' && (value ?? 0) < 0 ? [[index, 'bad'] as const] : [])));
 }
 
 /** From the top of a column to its label's top, and what a bracket over labels needs more; inches. */
@@ -222,6 +227,7 @@ function changeBracket({ series, target, good, periods }: CourseContent, box: Bo
     name: 'Δ',
     values: periods.map((_, index) => (index >= told.from && index <= told.to ? level : null)),
     color: 'ink-65',
+    guide: true,
     legs: { [told.from]: over(told.from), [told.to]: over(told.to) },
     labels: [told.to],
     labelTexts: { [told.to]: page.plain(ref(told.id, 'label')) },

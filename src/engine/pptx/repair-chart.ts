@@ -1,7 +1,7 @@
 /** Repairs PptxGenJS's chart parts (series, second axis, dots) and writes the workbook behind each chart. */
 import type { ChartElement, ChartSeries, ColorToken, PointMeasure } from '../../model/layout.ts';
 import { axisFormat } from '../charts/axis-format.ts';
-import { chartSeries, isLabelled, isStacked, namedPoint, type SeriesGroup, standsAlone } from '../charts/series.ts';
+import { chartSeries, guideWidth, isLabelled, isStacked, namedPoint, type SeriesGroup, standsAlone } from '../charts/series.ts';
 import { cleanLine, emuOfPoints, hundredths, namespaces, xmlHead, xmlText } from '../opc/write-xml.ts';
 import { ConstantPart, writeZip } from '../opc/zip.ts';
 import { bindColors, type SchemeColors } from './color.ts';
@@ -108,7 +108,6 @@ function stylesXml(formats: readonly string[]): string {
 /** Line widths in points. */
 const lineWidth = 2.25;
 const outlineWidth = 1.25;
-const bracketWidth = 1;
 
 /** Context for writing a chart's series. */
 interface Setting {
@@ -170,7 +169,7 @@ function barParts(series: ChartSeries, { element, colors }: Setting): string {
 function lineParts(series: ChartSeries, { element, colors }: Setting): string {
   if (series.color === 'none') return `<c:spPr>${noLine}</c:spPr>${noMarker}`;
   const color = colors[series.color];
-  if (series.legs) return `<c:spPr>${strokeXml(color, bracketWidth, 'solid')}</c:spPr>${noMarker}`;
+  if (series.guide) return `<c:spPr>${strokeXml(color, guideWidth(series), 'solid')}</c:spPr>${noMarker}`;
   // A target over columns is quieter than a regular series.
   const stroke = series.asLine === true && element.chart !== 'line' ? strokeXml(color, 1.5, 'dash') : strokeXml(color, lineWidth, 'solid');
   const points = ownPoints(series, element.categories.length, true).map(({ index, color: token, outlined }) => {
@@ -192,7 +191,7 @@ function legsXml({ legs, values, color }: ChartSeries, { colors }: Setting): str
   return (
     '<c:errBars><c:errDir val="y"/><c:errBarType val="minus"/><c:errValType val="cust"/><c:noEndCap val="1"/>' +
     `<c:minus><c:numLit><c:formatCode>General</c:formatCode><c:ptCount val="${values.length}"/>${points.join('')}</c:numLit></c:minus>` +
-    `<c:spPr>${strokeXml(colors[color], bracketWidth, 'solid')}</c:spPr></c:errBars>`
+    `<c:spPr>${strokeXml(colors[color], guideWidth({ legs }), 'solid')}</c:spPr></c:errBars>`
   );
 }
 
@@ -421,7 +420,7 @@ function replaceSeries(xml: string, group: 'bar' | 'line', series = ''): string 
 function hiddenInLegend(element: ChartElement): string {
   return chartSeries(element)
     .map(({ series }, index) =>
-      series.color === 'none' ? `<c:legendEntry><c:idx val="${index}"/><c:delete val="1"/></c:legendEntry>` : '',
+      series.color === 'none' || series.guide ? `<c:legendEntry><c:idx val="${index}"/><c:delete val="1"/></c:legendEntry>` : '',
     )
     .join('');
 }

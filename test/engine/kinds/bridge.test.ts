@@ -30,6 +30,19 @@ describe('a bridge', () => {
     expect(chart.axis.min).toBeUndefined();
   });
 
+  it('leads from where each column ends to the next', () => {
+    const { series, categories } = chartOf(example.content);
+    const guides = series.filter(({ guide }) => guide);
+    const level = (index: number) =>
+      guides.flatMap(({ values }) => (values[index] === null || values[index + 1] === null ? [] : [values[index]]));
+    // One line each, level from column to column.
+    for (const index of categories.slice(1).keys()) expect(level(index)).toHaveLength(1);
+    for (const { values } of guides)
+      for (const [index, value] of values.slice(0, -1).entries())
+        if (value !== null && values[index + 1] !== null) expect(values[index + 1]).toBe(value);
+    expect([level(0), level(1)]).toEqual([[2_980_000], [2_842_000]]);
+  });
+
   it('has its reading under it where the names of its columns would be cut beside it', () => {
     const named = (label: string) => {
       const steps = Array.from({ length: 9 }, () => ({ label, value: 'won_value.delta@0' }));

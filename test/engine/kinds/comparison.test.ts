@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ComparisonContent } from '../../../src/engine/kinds/comparison.ts';
 import { exampleFacts as facts } from '../../../src/engine/kinds/example-facts.ts';
-import type { ChartElement } from '../../../src/model/layout.ts';
+import type { ChartElement, TextElement } from '../../../src/model/layout.ts';
 import { pagesOf } from './test-page.ts';
 
 const ids = Object.values(facts)
@@ -92,6 +92,26 @@ describe('a comparison', () => {
     expect(chart.chart).toBe('stacked-column');
     expect(chart.series.map(({ color }) => color)).toEqual(['accent', 'past', 'none']);
     expect(Object.keys(chart.series[2]!.labelTexts!)).toEqual(['0', '1', '2']);
+  });
+
+  it('of parts names them beside the last column, each at its own part, or in a legend where they do not fit', () => {
+    const stacked = (name: string) => {
+      const series = [
+        { name, values: ['won_value@-1', 'won_value@0'] },
+        { name: 'Target', values: ['target_value@-1', 'target_value@0'] },
+      ];
+      return pagesOf('comparison', { categories: ['A', 'B'], series, stacked: true, reading: [] })[0]!;
+    };
+    const [chart, ...names] = stacked('Won') as [ChartElement, ...TextElement[]];
+    expect(chart.legend).toBe(false);
+    expect(names.map(({ paragraphs }) => paragraphs[0]!.runs[0]!.text)).toEqual(['Target', 'Won']);
+    const { max } = chart.axis;
+    const bottom = chart.y + chart.h * (chart.plot!.y + chart.plot!.h);
+    const middle = bottom - (chart.plot!.h * chart.h * (2_800_000 / 2)) / max!;
+    expect(names[1]!.y + names[1]!.h / 2).toBeCloseTo(middle, 2);
+    expect(names[1]!.x).toBeGreaterThanOrEqual(chart.x + chart.w);
+    const [wide] = stacked('W'.repeat(90)) as [ChartElement];
+    expect(wide.legend).toBe(true);
   });
 
   it('colours categories by what they mean', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { colorTable, contrast } from '../../../src/engine/brand/colors.ts';
 import { defaultBrandKit } from '../../../src/engine/brand/default-brand-kit.ts';
-import { partNames } from '../../../src/engine/kinds/share.ts';
+import { partNames } from '../../../src/engine/kinds/parts/part-names.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
 import type { ChartElement, ChartSeries, Element, TextElement } from '../../../src/model/layout.ts';
 import { gallery } from '../../gallery/gallery.ts';

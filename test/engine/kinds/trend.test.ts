@@ -77,7 +77,7 @@ describe('sixteen quarters', () => {
 
 const by = (unit: string, from: number, to: number) => idsOf(unit).filter((id) => facts[id]!.value! >= from && facts[id]!.value! <= to);
 
-describe('a line', () => {
+describe('a line among others', () => {
   const [high] = by('ratio', 0.55, 0.7);
   const [low] = by('ratio', 0.05, 0.3);
   const named = (names: [string, string], ends: [string, string]) =>
@@ -104,6 +104,16 @@ describe('a line', () => {
     const target = { name: 'Target', values: series(6)[0]!.values };
     const { legend, series: drawn } = chartOf({ chart: 'column', periods: quarters(6), series: series(6), target });
     expect([legend, drawn.at(-1)!.endName]).toEqual([false, true]);
+  });
+});
+
+describe('columns below zero', () => {
+  it('are losses, never in the brand colour', () => {
+    const values = ['won_value@0', 'won_value.delta@0'];
+    const pointsOf = (more: Partial<TrendContent>) =>
+      chartOf({ chart: 'column', periods: quarters(2), series: [{ name: 'Profit', values }], ...more }).series[0]!.points;
+    expect(pointsOf({})).toEqual({ 1: 'bad' });
+    expect(pointsOf({ good: 'down' })).toEqual({ 1: 'accent' });
   });
 });
 

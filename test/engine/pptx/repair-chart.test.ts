@@ -77,7 +77,13 @@ describe('a line that is named at its end', () => {
 
 describe('a bracket over columns', () => {
   it('is a line with legs of its own lengths, in the file', async () => {
-    const bracket = series('Δ', [null, 6, 6, null], { asLine: true, legs: { 1: 2.5, 2: 5 }, labels: [2], labelTexts: { 2: '+9%' } });
+    const bracket = series('Δ', [null, 6, 6, null], {
+      asLine: true,
+      guide: true,
+      legs: { 1: 2.5, 2: 5 },
+      labels: [2],
+      labelTexts: { 2: '+9%' },
+    });
     const bytes = await writeDeck(deck([slide('chart', [chart('column', [series('Won', [1, 2, 4, 3]), bracket])])]));
     expect(await sdkErrors(bytes, 'pptx')).toEqual([]);
     const xml = partText(openPackage(bytes), 'ppt/charts/chart1.xml');

@@ -75,8 +75,7 @@ export function checkCharts(
 ): void {
   for (const element of elements) {
     if (element.type !== 'chart') continue;
-    // A bracket compares two columns at a height of its own.
-    const visible = element.series.filter(({ color, legs }) => color !== 'none' && !legs);
+    const visible = element.series.filter(({ color, guide }) => color !== 'none' && !guide);
     if (element.series.some(({ values }) => values.length !== element.categories.length))
       find('chart-values', `"${element.name}" does not have one value for each of its ${element.categories.length} categories.`);
     for (const measure of [element.across, element.sizes]) {

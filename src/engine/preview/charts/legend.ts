@@ -15,7 +15,7 @@ export function legend(plane: Plane): Mark[] {
   if (!element.legend) return [];
   const em = element.size;
   const entries = chartSeries(element).flatMap(({ series, group }) => {
-    if (series.color === 'none') return [];
+    if (series.color === 'none' || series.guide) return [];
     const sign = (group === 'bar' || group === 'dots' ? swatch.bar : swatch.line) * em;
     return [{ series, group, color: colors[series.color], sign, w: sign + gaps.name * em + textWidth(series.name, element, text) * 72 }];
   });

@@ -1,7 +1,7 @@
 /** Lines over categories, and the markers of points that differ. */
 import type { Mark } from '../../../model/drawing.ts';
 import type { ChartSeries } from '../../../model/layout.ts';
-import { chartSeries, isDrawn, standsAlone } from '../../charts/series.ts';
+import { chartSeries, guideWidth, isDrawn, standsAlone } from '../../charts/series.ts';
 import { dashes } from './bars.ts';
 import { circle, outline } from './ink.ts';
 import type { Plane, Point } from './plane.ts';
@@ -30,11 +30,10 @@ function bracket({ legs = {}, color }: ChartSeries, points: readonly LinePoint[]
   const foot = (point: LinePoint | undefined): Point[] =>
     point && legs[point.index] !== undefined ? [{ x: point.x, y: at(legs[point.index]!) }] : [];
   const path = [...foot(points[0]), ...points, ...foot(points.at(-1))];
-  const stroke = { color: colors[color === 'none' ? 'ink' : color], width: bracketWidth };
+  const stroke = { color: colors[color === 'none' ? 'ink' : color], width: guideWidth({ legs }) };
   return { type: 'path', element: element.name, role: 'curve', d: outline(path, false), stroke };
 }
 
-const bracketWidth = 1;
 const width = 2.25;
 /** A target over columns is quieter than a regular series. */
 const target = 1.5;
@@ -47,9 +46,11 @@ export function drawLine({ series, points }: { series: ChartSeries; points: read
   const quiet = series.asLine === true && element.chart !== 'line';
   const base = { type: 'path', element: element.name } as const;
   if (series.legs) return [bracket(series, points, plane)];
+  const thin = series.guide ? guideWidth(series) : null;
   const look = (index: number) => {
     const color = series.points?.[index] ?? own;
     const outlined = series.outlined?.includes(index) ?? false;
+    if (thin !== null) return { color, outlined: false, differs: false, dashed: false, width: thin };
     const differs = outlined || color !== own || standsAlone(series.values, index);
     return { color, outlined, differs, dashed: outlined || (quiet && !differs), width: quiet && !differs ? target : width };
   };

@@ -167,8 +167,15 @@ describe('a drawn chart', () => {
     expect(parting.map(([left]) => left)).toEqual([72, 456, 648]);
   });
 
+  it('draws guides thinner than any line that shows figures, and keeps them out of the legend', () => {
+    const guide = series('…', [5, 5], { asLine: true, guide: true });
+    const marks = draw(wide('column', [series('A', [5, 6]), guide], { axis, legend: true }));
+    expect(paths(marks, 'curve').map(({ stroke }) => stroke)).toEqual([{ color: colors.ink, width: 0.75 }]);
+    expect(texts(marks, 'legend').map(({ text }) => text)).toEqual(['A']);
+  });
+
   it('draws a bracket as one line from leg to leg', () => {
-    const bracket = series('Δ', [10, 10], { asLine: true, legs: { 0: 7.5, 1: 5 }, labels: [1], labelTexts: { 1: '+9%' } });
+    const bracket = series('Δ', [10, 10], { asLine: true, guide: true, legs: { 0: 7.5, 1: 5 }, labels: [1], labelTexts: { 1: '+9%' } });
     const marks = draw(wide('column', [series('A', [2, 4]), bracket], { axis }));
     expect(paths(marks, 'curve').map(({ d }) => d)).toEqual(['M216 108L216 36L504 36L504 180']);
     expect(texts(marks, 'value-label').map(({ text }) => text)).toEqual(['+9%']);
