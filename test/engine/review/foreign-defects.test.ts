@@ -204,11 +204,14 @@ const kit = () =>
   );
 
 describe('in a foreign deck', () => {
-  it.each(defects)('%s is found: %s', async (rule, _, draw, own = title) => {
-    const bytes = await foreignDeck([{ title: own, draw }]);
-    const { findings } = reviewDeck(bytes, { kit: await kit() });
-    expect(findings.filter(({ slide }) => slide === 1).map((finding) => finding.rule)).toContain(rule);
-  });
+  it.each(defects.map(([rule, what, draw, own = title]) => ({ rule, what, draw, own })))(
+    '$rule is found: $what',
+    async ({ rule, draw, own }) => {
+      const bytes = await foreignDeck([{ title: own, draw }]);
+      const { findings } = reviewDeck(bytes, { kit: await kit() });
+      expect(findings.filter(({ slide }) => slide === 1).map((finding) => finding.rule)).toContain(rule);
+    },
+  );
 
   it('is nothing wrong with sound pages', async () => {
     const bytes = await foreignDeck([
