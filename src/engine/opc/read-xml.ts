@@ -179,9 +179,11 @@ const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', a
 /** A reference unknown to XML stays as written. */
 export function unescapeXml(text: string): string {
   if (!text.includes('&')) return text;
-  return text.replace(/&(#x?)?(\w+);/g, (whole, numeric: string | undefined, body: string) =>
-    numeric ? String.fromCodePoint(Number.parseInt(body, numeric === '#x' ? 16 : 10)) : (named[body] ?? whole),
-  );
+  return text.replace(/&(#x?)?(\w+);/g, (whole, numeric: string | undefined, body: string) => {
+    if (!numeric) return named[body] ?? whole;
+    const code = Number.parseInt(body, numeric === '#x' ? 16 : 10);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
 }
 
 /** All elements with this name, including prefix. */
