@@ -99,7 +99,7 @@ describe('quarterdeck', () => {
     const cwd = tempDir();
     const { stdout, stderr } = await runCli(['generate', brief, '--json', '-o', 'a.pptx', '--as-of', '2025-12-31'], { cwd });
     const record = JSON.parse(stdout);
-    expect(Object.keys(record)).toEqual(deckFields);
+    expect(Object.keys(record)).toEqual([...deckFields, 'paths']);
     expect(record).toMatchObject({ status: 'completed', progress: 1, error: null });
     expect(record.files.map(({ format, path: written }: { format: string; path: string | null }) => [format, written])).toEqual([
       ['pptx', 'a.pptx'],
@@ -177,8 +177,8 @@ describe('a failure', () => {
     ['an outline without slides', ['generate', '--outline', 'empty.json'], 2, 'outline_invalid'],
     ['a layout that is no JSON', ['export', 'broken.json'], 2, 'layout_invalid'],
     ['a layout that is none', ['export', 'empty.json'], 2, 'layout_invalid'],
-    ['a format that does not exist', ['export', 'empty.json', '--format', 'pdf'], 2, 'option_invalid'],
-    ['a name that promises another format', ['generate', brief, '-o', 'a.pdf'], 2, 'option_invalid'],
+    ['a format that does not exist', ['export', 'empty.json', '--format', 'docx'], 2, 'option_invalid'],
+    ['a name that promises another format', ['generate', brief, '-o', 'a.docx'], 2, 'option_invalid'],
     ['a folder that does not exist', ['generate', brief, '-o', 'no/a.pptx'], 1, 'output_unwritable'],
     ['a folder, by its slash, that does not exist', ['generate', brief, '-o', 'no/'], 1, 'output_unwritable'],
     ['a field without a name', ['generate', brief, '--fields', 'title,'], 2, 'option_invalid'],

@@ -9,7 +9,7 @@ import { drawText } from './pdf-text.ts';
 import { type TextStyle, textMarks } from './text.ts';
 
 /** Points: the notes pages of presentation programs, 7.5 by 10 inches. */
-export const paper = { w: 540, h: 720 } as const;
+const paper = { w: 540, h: 720 } as const;
 const margin = 36;
 /** Between the picture and the notes. */
 const gap = 24;

@@ -1,7 +1,7 @@
 /** `export` by a layout or by a deck that was made. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { runInProcess } from '../../helpers/run-in-process.ts';
 import { suiteDir } from '../../helpers/temp-dir.ts';
 
@@ -38,4 +38,47 @@ it('is refused by the gates that --fail-on names, as is generate; --strict leave
   expect((await run('export', deck_id, '-o', 'kept.pptx', '--fail-on', 'fits,true')).code).toBe(0);
   expect((await run('export', deck_id, '-o', 'refused.pptx', '--fail-on', 'fits,unfilled')).code).toBe(3);
   expect(await make('--fail-on', 'fit')).toMatchObject({ code: 2, stderr: expect.stringContaining('has no gate "fit"') });
+});
+
+describe('a deck of two slides', () => {
+  let deck: string;
+  beforeAll(async () => {
+    deck = JSON.parse((await run('generate', '# Wins\n\n- New office opened\n', '-o', 'two.pptx', '--json')).stdout).deck_id;
+  });
+
+  it('writes every format that the name of the file promises', async () => {
+    const begins = { pdf: '%PDF', html: '<!doctype', svg: '<svg' };
+    for (const [ending, begin] of Object.entries(begins)) {
+      const { code, stdout } = await run('export', deck, '-o', `made.${ending}`, ...(ending === 'svg' ? ['--slide', '1'] : []));
+      expect([code, stdout]).toEqual([0, expect.stringMatching(new RegExp(`^Wrote made\\.${ending}, \\d+ slides?\\n$`))]);
+      expect(bytes(`made.${ending}`).toString('latin1').startsWith(begin)).toBe(true);
+    }
+    expect((await run('generate', '# Wins\n\n- New office opened\n', '-o', 'direct.pdf')).code).toBe(0);
+    expect(bytes('direct.pdf').toString('latin1').startsWith('%PDF')).toBe(true);
+  });
+
+  it('writes pictures of slides side by side or into a folder, all or none, and one as one file', async () => {
+    const record = JSON.parse((await run('export', deck, '-o', 'pages.svg', '--json')).stdout);
+    expect(record.paths).toEqual(record.paths.map((_: string, at: number) => `pages-0${at + 1}.svg`));
+    expect(record.paths.length).toBeGreaterThan(1);
+    mkdirSync(path.join(cwd, 'folder'));
+    const { paths } = JSON.parse((await run('export', deck, '--format', 'png', '--width', '100', '-o', 'folder', '--json')).stdout);
+    expect(paths[0]).toMatch(/^folder[\\/].+-01\.png$/);
+    expect(bytes(paths[0]).readUInt32BE(16)).toBe(100);
+    expect(await run('export', deck, '-o', 'pages.svg')).toMatchObject({ code: 2, stderr: expect.stringContaining('pages-01.svg exists') });
+    expect((await run('export', deck, '-o', 'sheet.png', '--sheet', '--width', '200')).code).toBe(0);
+    expect(bytes('sheet.png').readUInt32BE(16)).toBe(200);
+    const generated = JSON.parse((await run('generate', '# Wins\n\n- New office opened\n', '-o', 'made.svg', '--force', '--json')).stdout);
+    expect(generated.paths[0]).toBe('made-01.svg');
+  });
+
+  it.each([
+    ['a slide of a presentation', ['--slide', '1']],
+    ['a number that is none', ['--format', 'pdf', '--slide', 'two']],
+    ['notes of a picture', ['--format', 'png', '--notes']],
+    ['a name of another format', ['--format', 'pdf', '-o', 'a.png']],
+    ['several pictures on stdout', ['--format', 'svg', '-o', '-']],
+  ])('refuses %s', async (_, more) => {
+    expect(await run('export', deck, ...more)).toMatchObject({ code: 2, stderr: expect.stringContaining('Try:') });
+  });
 });

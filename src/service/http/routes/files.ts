@@ -30,7 +30,7 @@ export function fileHandlers({
       const { deck_id, number } = params;
       const { tag, read } = await service.decks.picture(deck_id, { slide: number, width: query.width, signal: request.gone });
       reply.header('etag', `"${tag}"`).header('cache-control', 'private, no-cache');
-      if (isKnown(request, `"${tag}"`)) return reply.code(304).send(null);
+      if (isKnown(request, `"${tag}"`)) return reply.code(304).send();
       return reply.header('content-type', 'image/png').send(Buffer.from(await read()));
     },
     async downloadByLink({ params, query, request, reply }) {
