@@ -52,10 +52,10 @@ const below: Readonly<Record<string, readonly string[]>> = {
   pptx: ['charts', 'brand', 'opc', 'pictures', 'icons', 'language'],
   preview: ['pptx', 'charts', 'brand', 'opc', 'fonts', 'pictures', 'icons', 'language'],
   check: ['outline', 'kinds', 'brand', 'fonts', 'opc', 'language'],
-  review: ['check', 'brand', 'pictures', 'fonts', 'opc', 'language'],
   story: ['check', 'layout', 'outline', 'kinds', 'insight', 'brief', 'language'],
   provenance: ['check', 'pptx', 'layout', 'opc', 'language'],
   refresh: ['check', 'pptx', 'layout', 'outline', 'brand', 'data', 'opc', 'joined'],
+  review: ['refresh', 'pptx', 'check', 'brand', 'pictures', 'fonts', 'opc', 'language'],
 };
 /** Files that read what others wrote, for every stage. */
 const reading = ['inspect.ts', 'read-yaml.ts', 'time-limit.ts'];

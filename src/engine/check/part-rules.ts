@@ -219,7 +219,8 @@ export const chartAxes: PartRule = {
       const used = plot.children.filter((node) => node.name === 'c:axId').map(({ attributes }) => attributes.val ?? '');
       // In three dimensions series may have an axis too.
       const solid = used.length === 3 && /3DChart$|surfaceChart$/.test(plot.name);
-      if (!solid && used.length !== (withoutAxes.test(plot.name) ? 0 : 2)) found('chart-axis', `${name} gives <${plot.name}> ${used.length} axes.`);
+      if (!solid && used.length !== (withoutAxes.test(plot.name) ? 0 : 2))
+        found('chart-axis', `${name} gives <${plot.name}> ${used.length} axes.`);
       if (used.some((id) => !ids.includes(id))) found('chart-axis', `${name} uses an axis it does not declare.`);
     }
   },

@@ -76,8 +76,8 @@ export interface EditedDeck {
 }
 
 /** null for a deck without an outline. */
-export function readEdited(bytes: Uint8Array): EditedDeck | null {
-  const parts = readZip(bytes);
+export function readEdited(deck: Uint8Array | Parts): EditedDeck | null {
+  const parts = deck instanceof Uint8Array ? readZip(deck) : deck;
   const found = readCarried(parts);
   if (!found) return null;
   const pkg = deckPackage(parts);

@@ -11,6 +11,7 @@ import { checkCharts } from './rules/charts.ts';
 import { checkClean } from './rules/clean.ts';
 import { checkComposed } from './rules/composed.ts';
 import { checkContrast } from './rules/contrast.ts';
+import { checkFigures } from './rules/figures.ts';
 import { checkFits } from './rules/fits.ts';
 import { checkPackage, checkTraces } from './rules/opens.ts';
 import { checkOverlaps } from './rules/overlap.ts';
@@ -62,6 +63,7 @@ export function reviewDeck(bytes: Uint8Array, { kit, asked = [] }: { kit?: Brand
   const deck = readDeck(opened);
   for (const page of deck.pages) for (const one of page.unchecked) reviewing.leave(one);
   checkTraces(opened, deck, reviewing);
+  checkFigures(opened, reviewing);
   for (const check of checks) check(deck, reviewing);
   checkBrand(deck, kit, reviewing);
   const findings = reviewing.findings.toSorted(

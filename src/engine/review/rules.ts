@@ -132,6 +132,12 @@ export const rules = {
   ),
   'repeated-word': rule('readable', 'note', 'a word twice in a row', 'Delete one.'),
   // True
+  'untraced-figure': rule(
+    'true',
+    'warning',
+    'a figure typed into a deck of Quarterdeck that its data do not have',
+    'Check it against quarterdeck facts, or make the deck again from the right data.',
+  ),
   'total-differs': rule('true', 'error', 'a total that is not the sum of its column', 'Recompute the total, or say what it leaves out.'),
   'parts-not-whole': rule('true', 'error', 'shares that do not add to 100%', 'Recompute the shares, or say that they are rounded.'),
   'impossible-date': rule('true', 'error', 'a date that no calendar has', 'Write the date that is meant.'),
