@@ -231,6 +231,8 @@ const chartElement = z.strictObject({
   /** Time in two levels, one entry per category: what it is called along the axis, and the year it is in, written once under all of it. */
   levels: z.strictObject({ names: z.array(z.string()), years: z.array(z.string()) }).exactOptional(),
   series: z.array(chartSeries).min(1),
+  /** A bridge from its first total to its last: its workbook computes the columns, and its labels, from the changes typed in. */
+  bridge: z.boolean().exactOptional(),
   /** Excel format code for labels, axis and workbook: `$#,##0.00,,"M"`. */
   format: z.string(),
   /** Points. */

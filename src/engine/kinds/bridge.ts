@@ -99,6 +99,8 @@ function draw(drawn: Drawn, box: Box, page: Page): ChartElement {
     chart: 'stacked-column',
     series: [...stacked(drawn, page), labels, ...connectors(drawn)],
     size: namesFit(columns, box, page) ? page.sizes.label : smallest,
+    // Formulas know no level below zero.
+    ...(parts.levels.every((level) => level >= 0) && columns[0]!.isTotal && { bridge: true }),
     axis: { categories: true, values: false, gridlines: false },
   };
 }

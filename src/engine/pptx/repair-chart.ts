@@ -4,6 +4,7 @@ import { axisFormat } from '../charts/axis-format.ts';
 import { chartSeries, guideWidth, isLabelled, isStacked, namedPoint, type SeriesGroup, standsAlone } from '../charts/series.ts';
 import { cleanLine, emuOfPoints, hundredths, namespaces, xmlHead, xmlText } from '../opc/write-xml.ts';
 import { ConstantPart, writeZip } from '../opc/zip.ts';
+import { bridgeFormulas, labelFormula } from './bridge-formulas.ts';
 import { bindColors, type SchemeColors } from './color.ts';
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -64,13 +65,18 @@ export function cellValue(value: number | null | undefined): string | null {
 function sheetXml(element: ChartElement): string {
   const columns = columnsOf(element);
   const names = namesOf(element);
+  const labels = boundLabels(element);
+  const formulas = element.bridge ? bridgeFormulas(element) : [];
   const head = columns.map(({ name }, i) => textCell(`${columnLetters(i + names.length)}1`, name)).join('');
   const rows = element.categories.map((_, row) => {
     const texts = names.map((level, i) => (level[row] === null ? '' : textCell(`${columnLetters(i)}${row + 2}`, level[row]!)));
-    const cells = columns.map(({ values }, i) => numberCell(`${columnLetters(i + names.length)}${row + 2}`, i + 1, values[row]));
-    return `<row r="${row + 2}">${texts.join('')}${cells.join('')}</row>`;
+    const cells = columns.map(({ values }, i) =>
+      numberCell(`${columnLetters(i + names.length)}${row + 2}`, i + 1, values[row], formulas[i]?.[row]),
+    );
+    const label = labels === null ? '' : labelCell(`${labels.column}${row + 2}`, labels.texts[row] ?? '', row, element);
+    return `<row r="${row + 2}">${texts.join('')}${cells.join('')}${label}</row>`;
   });
-  const range = `A1:${columnLetters(columns.length + names.length - 1)}${element.categories.length + 1}`;
+  const range = `A1:${labels?.column ?? columnLetters(columns.length + names.length - 1)}${element.categories.length + 1}`;
   return `${xmlHead}<worksheet xmlns="${main}"><dimension ref="${range}"/><sheetData><row r="1">${head}</row>${rows.join('')}</sheetData></worksheet>`;
 }
 
@@ -85,9 +91,22 @@ function textCell(reference: string, text: string): string {
   return `<c r="${reference}" t="inlineStr"><is><t xml:space="preserve">${xmlText(cleanLine(text))}</t></is></c>`;
 }
 
-function numberCell(reference: string, style: number, value: number | null | undefined): string {
+function numberCell(reference: string, style: number, value: number | null | undefined, formula?: string | null): string {
   const text = cellValue(value);
-  return text === null ? '' : `<c r="${reference}" s="${style}"><v>${text}</v></c>`;
+  return text === null ? '' : `<c r="${reference}" s="${style}">${formula ? `<f>${xmlText(formula)}</f>` : ''}<v>${text}</v></c>`;
+}
+
+/** A bridge's labels stand in the column after its figures, and follow them. */
+function boundLabels(element: ChartElement): { column: string; texts: Readonly<Record<string, string>> } | null {
+  const texts = element.bridge ? element.series.find(({ labelTexts }) => labelTexts)?.labelTexts : undefined;
+  return texts ? { column: columnLetters(columnsOf(element).length + namesOf(element).length), texts } : null;
+}
+
+function labelCell(reference: string, text: string, row: number, element: ChartElement): string {
+  const formula = labelFormula(text, row, element);
+  return formula === null
+    ? textCell(reference, text)
+    : `<c r="${reference}" t="str"><f>${xmlText(formula)}</f><v>${xmlText(cleanLine(text))}</v></c>`;
 }
 
 /** Style 1 is the number format of the first number column, and so on. */
@@ -129,7 +148,7 @@ function seriesXml(setting: Setting): Partial<Record<SeriesGroup, string>> {
         ? dotParts(series, index, setting)
         : group === 'bar'
           ? `${barParts(series, setting)}${labelsXml(series, group, setting)}${categories}<c:val>${numbersXml(index, element)}</c:val>`
-          : `${lineParts(series, setting)}${labelsXml(series, group, setting)}${legsXml(series, setting)}${categories}<c:val>${numbersXml(index, element)}</c:val><c:smooth val="0"/>`;
+          : `${lineParts(series, setting)}${labelsXml(series, group, setting)}${legsXml(series, setting)}${categories}<c:val>${numbersXml(index, element)}</c:val><c:smooth val="0"/>${labelCellsXml(series, element)}`;
     groups[group] = `${groups[group] ?? ''}<c:ser>${head}${body}</c:ser>`;
   }
   return groups;
@@ -247,6 +266,11 @@ function labelsXml(series: ChartSeries, group: SeriesGroup, setting: Setting): s
   const named = namedPoint(series);
   const single = Array.from({ length: count }, (_, index) => {
     const own = texts[index];
+    if (own !== undefined && element.bridge) {
+      const field = `<a:fld id="{8C0E4F6A-52B1-4D0B-9C3E-${(index + 1).toString(16).padStart(12, '0').toUpperCase()}}" type="CELLRANGE"><a:rPr lang="${lang}" ${run}>${font}</a:rPr><a:pPr/><a:t>${xmlText(cleanLine(own))}</a:t></a:fld>`;
+      const rich = `<c:tx><c:rich><a:bodyPr wrap="none"/><a:lstStyle/><a:p>${field}</a:p></c:rich></c:tx>`;
+      return `<c:dLbl><c:idx val="${index}"/>${rich}${format}${positionOf(index)}${show(true)}${fromCells}</c:dLbl>`;
+    }
     if (own !== undefined) {
       const rich = `<c:tx><c:rich><a:bodyPr wrap="none"/><a:lstStyle/><a:p><a:r><a:rPr lang="${lang}" ${run}>${font}</a:rPr><a:t>${xmlText(cleanLine(own))}</a:t></a:r></a:p></c:rich></c:tx>`;
       return `<c:dLbl><c:idx val="${index}"/>${rich}${format}${positionOf(index)}${show(true)}</c:dLbl>`;
@@ -256,7 +280,25 @@ function labelsXml(series: ChartSeries, group: SeriesGroup, setting: Setting): s
     const some = Array.isArray(series.labels) ? series.labels.includes(index) : all && series.below?.includes(index);
     return some ? `<c:dLbl><c:idx val="${index}"/>${format}${text}${positionOf(index)}${show(true)}</c:dLbl>` : '';
   });
-  return `<c:dLbls>${single.join('')}${format}${text}${position}${show(all)}</c:dLbls>`;
+  const bound = element.bridge && series.labelTexts ? fromCells : '';
+  return `<c:dLbls>${single.join('')}${format}${text}${position}${show(all && bound === '')}${bound}</c:dLbls>`;
+}
+
+const c15 = 'xmlns:c15="http://schemas.microsoft.com/office/drawing/2012/chart"';
+
+/** Says that labels come from cells; programs before 2013 show the text they had. */
+const fromCells = `<c:extLst><c:ext uri="{CE6537A1-D6FC-4f65-9D91-7224C49458BB}" ${c15}><c15:showDataLabelsRange val="1"/></c:ext></c:extLst>`;
+
+/** The cells that a series takes its labels from. */
+function labelCellsXml(series: ChartSeries, element: ChartElement): string {
+  const labels = series.labelTexts ? boundLabels(element) : null;
+  if (labels === null) return '';
+  const count = element.categories.length;
+  const points = element.categories.map((_, i) => `<c:pt idx="${i}"><c:v>${xmlText(cleanLine(labels.texts[i] ?? ''))}</c:v></c:pt>`);
+  return (
+    `<c:extLst><c:ext uri="{02D57815-91ED-43cb-92C2-25804820EDAC}" ${c15}><c15:datalabelsRange><c15:f>Sheet1!$${labels.column}$2:$${labels.column}$${count + 1}</c15:f>` +
+    `<c15:dlblRangeCache><c:ptCount val="${count}"/>${points.join('')}</c15:dlblRangeCache></c15:datalabelsRange></c:ext></c:extLst>`
+  );
 }
 
 /** Column of a series in the sheet, from 0 for the categories; -1 for a scatter's horizontal measure. */
