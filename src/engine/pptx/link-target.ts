@@ -1,7 +1,7 @@
 /** Where links lead: to another slide of the deck, or out of it. */
 import type { LayoutSlide } from '../../model/layout.ts';
 
-export type Target = { url: string } | { slide: number };
+type Target = { url: string } | { slide: number };
 /** null for a link without a target: its words stay plain. */
 export type LeadsTo = (link: string) => Target | null;
 

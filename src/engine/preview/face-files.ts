@@ -4,7 +4,7 @@ import { create, type Font, type FontCollection } from 'fontkit';
 import { mirrored } from './bidi.ts';
 
 /** A glyph and its place, in font units from the stretch's left end and baseline, y upwards. */
-export interface Glyph {
+interface Glyph {
   id: number;
   x: number;
   y: number;

@@ -22,7 +22,7 @@ export interface GlyphRun {
 }
 
 /** Where a character no font has would stand. */
-export interface MissingGlyph {
+interface MissingGlyph {
   character: string;
   /** Points; `y` is the baseline. */
   x: number;

@@ -8,7 +8,7 @@ import { type GlyphRun, glyphsOf } from './glyphs.ts';
 import { coordinate, polygon } from './paint.ts';
 
 /** What is written for a row of glyphs in place of its outlines, or with them. */
-export type Letters = (run: GlyphRun, mark: TextMark, outlines: () => string) => string;
+type Letters = (run: GlyphRun, mark: TextMark, outlines: () => string) => string;
 
 /** For a page that is part of a web page: names in it begin with the prefix, and links lead to other slides too. */
 export interface Inline {
