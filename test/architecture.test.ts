@@ -191,6 +191,16 @@ describe('the house', () => {
     expect([...importsOf('pptxgenjs'), ...importsOf('jszip')].filter((file) => !file.startsWith('engine/pptx/'))).toEqual([]);
   });
 
+  it('draws pages without the libraries that write files for PowerPoint', () => {
+    const reached = new Set(files.filter((file) => file.startsWith('engine/preview/')));
+    for (const file of reached) {
+      for (const { from, to, typeOnly } of imports) if (from === file && !typeOnly && files.includes(to)) reached.add(to);
+    }
+    expect(reached.size).toBeGreaterThan(40);
+    expect(importsOf('pptxgenjs').filter((file) => reached.has(file))).toEqual([]);
+    expect([...reached].filter((file) => /pptx\/(deck|emit-slide|write-deck)\.ts$/.test(file))).toEqual([]);
+  });
+
   it('lets only cli/io touch the streams of the process', () => {
     expect(mentions('', /process\.(stdout|stderr|stdin)|console\.(log|error|warn|info)/).filter((file) => file !== 'cli/io.ts')).toEqual(
       [],
