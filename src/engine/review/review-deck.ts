@@ -18,7 +18,7 @@ import { checkOverlaps } from './rules/overlap.ts';
 import { checkPictures } from './rules/pictures.ts';
 import { checkReadable } from './rules/readable.ts';
 import { checkTables } from './rules/tables.ts';
-import { checkTitles, titleOf } from './rules/titles.ts';
+import { checkTitleLooks, checkTitles, titleOf } from './rules/titles.ts';
 import { type ReviewGate, reviewGates } from './rules.ts';
 import { scoreOf } from './score.ts';
 
@@ -43,6 +43,7 @@ const checks: readonly ((deck: ForeignDeck, reviewing: Reviewing) => void)[] = [
   checkCharts,
   checkTables,
   checkTitles,
+  checkTitleLooks,
   checkAccessible,
   checkClean,
   checkAlignment,

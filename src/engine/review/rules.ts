@@ -208,6 +208,12 @@ export const rules = {
   'uneven-gaps': rule('composed', 'warning', 'uneven gaps in a row or column', 'Distribute the shapes (Arrange, Align, Distribute).'),
   'uneven-sizes': rule('composed', 'warning', 'shapes of a row that are nearly of one size', 'Give them the same height and width.'),
   'title-moved': rule('composed', 'warning', 'a title at another place than on the other slides', 'Reset the slide (Home, Reset).'),
+  'title-differs': rule(
+    'composed',
+    'warning',
+    'a title of another size, font, weight or alignment than most',
+    'Reset the slide (Home, Reset).',
+  ),
   'topic-title': rule('composed', 'note', 'a title that names a topic instead of saying something', 'Say the conclusion, with its figure.'),
   'topic-titles': rule(
     'composed',

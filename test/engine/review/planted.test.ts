@@ -111,6 +111,19 @@ const plants: readonly (readonly [RuleId, number | null, string, Plant])[] = [
           .replace(/<a:off x="\d+" y="\d+"/, `<a:off x="${inch}" y="${inch}"`),
       ),
   ],
+  ['title-differs', 16, 'a title set smaller', sized(16, 'Title', 18)],
+  [
+    'overlap',
+    27,
+    'a card pushed into the next',
+    (deck) =>
+      deck.change(deck.slide(27), (xml) =>
+        xml.replace(
+          /(name="Cell 1"[^>]*>(?:(?!<p:sp>).)*?<a:off x=")(\d+)/s,
+          (_, head: string, x: string) => `${head}${Number(x) + inch / 2}`,
+        ),
+      ),
+  ],
   // Accessible
   [
     'alt-missing',

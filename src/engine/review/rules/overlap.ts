@@ -1,7 +1,8 @@
 /** What stands on top of each other: text, charts, tables and pictures, by what is seen of them. */
 import { area, shared } from '../../../model/geometry.ts';
 import type { Box } from '../../../model/layout.ts';
-import { tableHeight } from '../blocks.ts';
+import { encloses, intersection } from '../../check/fits.ts';
+import { blocksOf, tableHeight } from '../blocks.ts';
 import { quoted, type Reviewing } from '../finding.ts';
 import { inkBox } from '../measure-text.ts';
 import { type ForeignDeck, isTitle, type Page, type Shape, seen } from '../page.ts';
@@ -26,6 +27,7 @@ export function checkOverlaps({ size, pages }: ForeignDeck, reviewing: Reviewing
   for (const page of pages) {
     const items = seen(page).flatMap((shape, order) => itemOf(shape, order, size));
     for (const [i, a] of items.entries()) for (const b of items.slice(i + 1)) checkPair(a, b, page, reviewing);
+    checkCards(page, size, reviewing);
     for (const item of items) {
       checkCovered(item, page, reviewing);
       checkGrowth(item, size, page, reviewing);
@@ -65,6 +67,26 @@ function checkPair(a: Item, b: Item, page: Page, { report }: Reviewing): void {
     `The ${a.what} ${quoted(a.shape.name)} and the ${b.what} ${quoted(b.shape.name)} overlap by ${w.toFixed(2)} × ${h.toFixed(2)} in, ${share}% of the smaller.`,
   );
 }
+
+/** Cards, tiles and boxes of one kind that run into each other; one inside the other is meant. */
+function checkCards(page: Page, size: { w: number; h: number }, { report }: Reviewing): void {
+  const cards = blocksOf(page, size).filter(
+    ({ shape }) => (shape.form === 'rect' || shape.form === 'roundRect') && shape.fill !== null && shape.turn === 0,
+  );
+  for (const [i, a] of cards.entries())
+    for (const b of cards.slice(i + 1)) {
+      const common = intersection(a.box, b.box);
+      if (!common || Math.min(common.w, common.h) < cardOverlap || encloses(a.box, b.box) || encloses(b.box, a.box)) continue;
+      if (Math.abs(a.box.w - b.box.w) > 0.2 * a.box.w || Math.abs(a.box.h - b.box.h) > 0.2 * a.box.h) continue;
+      report(
+        'overlap',
+        { page, shape: b.name },
+        `${quoted(a.name)} and ${quoted(b.name)} overlap by ${common.w.toFixed(2)} × ${common.h.toFixed(2)} in.`,
+      );
+    }
+}
+
+const cardOverlap = 0.06;
 
 /** Words that a label has at most. */
 const labelWords = 8;
