@@ -21,12 +21,12 @@ import { textMarks } from './text.ts';
 
 type IconPaths = ((name: IconElement['icon']) => IconPath) | null;
 
-/** Places, sizes and line breaks are those of the file. */
-export async function draw(layout: Layout): Promise<Drawing> {
+/** Places, sizes and line breaks are those of the file. @param shown Slides of the layout. */
+export async function draw(layout: Layout, shown: readonly LayoutSlide[] = layout.slides): Promise<Drawing> {
   const { brandKit, language, size, slides } = layout;
   const rtl = languages[language].direction === 'rtl';
   const layouts = slideLayouts(size, brandKit, rtl);
-  const hasIcons = slides.some(({ elements }) => elements.some(({ type }) => type === 'icon'));
+  const hasIcons = shown.some(({ elements }) => elements.some(({ type }) => type === 'icon'));
   // The drawings of icons take a while to load.
   const icons: IconPaths = hasIcons ? (await import('../icons/icon-path.ts')).iconPath : null;
   const colors = colorTable(brandKit);
@@ -42,7 +42,7 @@ export async function draw(layout: Layout): Promise<Drawing> {
     w: size.w * inch,
     h: size.h * inch,
     notDrawn: template?.notDrawn ?? [],
-    pages: slides.map((slide) => {
+    pages: shown.map((slide) => {
       const base = layouts.find(({ name }) => name === slide.layout)!;
       const paint: Paint = {
         kit: brandKit,

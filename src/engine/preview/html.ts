@@ -29,10 +29,10 @@ export function writeHtml(drawing: Drawing, { live = false }: HtmlOptions = {}):
   const { locale, direction } = languages[language];
   const words = catalogueOf(language).group('viewer');
   const letters = new HtmlLetters();
-  const sections = pages.map((page, index) => {
-    const svg = svgInline(page, drawing, { letters: letters.write, prefix: `p${index}.` });
-    return sectionHtml(page, svg, `${words.slide} ${index + 1} / ${pages.length}`, words.notes);
-  });
+  const drawn = svgInline(drawing, letters.write);
+  const sections = pages.map((page, index) =>
+    sectionHtml(page, drawn.pages[index]!, `${words.slide} ${index + 1} / ${pages.length}`, words.notes),
+  );
   const style = `${letters.css()}${viewerStyle(drawing)}`;
   const script = live ? `${viewerScript}${reloadScript}` : viewerScript;
   const policy = [
@@ -60,6 +60,7 @@ export function writeHtml(drawing: Drawing, { live = false }: HtmlOptions = {}):
 <style>${style}</style>
 </head>
 <body>
+${drawn.definitions}
 <main>
 ${sections.join('\n')}
 </main>

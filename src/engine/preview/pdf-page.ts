@@ -8,6 +8,8 @@ import { drawText } from './pdf-text.ts';
 export interface Ink {
   document: PDFKit.PDFDocument;
   language: LanguageCode;
+  /** IDs of the pages that links can lead to. */
+  pages: ReadonlySet<string>;
   /** By their data: a logo is in the file once. */
   pictures: Map<string, PdfPicture | null>;
 }
@@ -28,7 +30,7 @@ export function drawMarks(ink: Ink, page: DrawnPage, size: { w: number; h: numbe
       document.markContent('Artifact', { type: 'Layout' });
       for (const mark of marks) drawMark(ink, mark);
       document.endMarkedContent();
-      drawLinks(document, marks, undefined);
+      drawLinks(ink, marks, undefined);
       continue;
     }
     const element = document.struct(tag, alt !== '' && tag === 'Figure' ? { alt } : {});
@@ -40,13 +42,13 @@ export function drawMarks(ink: Ink, page: DrawnPage, size: { w: number; h: numbe
       };
       if (link === undefined || tag === 'Figure') {
         element.add(draw);
-        drawLinks(document, stretch, undefined);
+        drawLinks(ink, stretch, undefined);
         continue;
       }
       const linked = document.struct('Link');
       element.add(linked);
       linked.add(draw);
-      drawLinks(document, stretch, linked);
+      drawLinks(ink, stretch, linked);
       linked.end();
     }
     element.end();
@@ -130,8 +132,8 @@ function drawImage({ document, pictures }: Ink, mark: ImageMark): void {
 }
 
 /** Where words can be clicked, the line below them need not be. */
-function drawLinks(document: PDFKit.PDFDocument, marks: readonly Mark[], structParent: Part | undefined): void {
-  const linked = marks.filter(({ link }) => link !== undefined);
+function drawLinks({ document, pages }: Ink, marks: readonly Mark[], structParent: Part | undefined): void {
+  const linked = marks.filter(({ link }) => link !== undefined && (!link.startsWith('#') || pages.has(link.slice(1))));
   const words = linked.filter(({ type }) => type === 'text');
   for (const mark of words.length > 0 ? words : linked) drawLink(document, mark, mark.link!, structParent);
 }

@@ -33,7 +33,7 @@ function drawRuns(document: PDFKit.PDFDocument, mark: TextMark, language: Langua
   for (const { file, text, scale, x, y } of glyphsOf(mark, language).runs) {
     const stretch = scale.x / scale.y;
     document.font(file.font as unknown as string);
-    document.text(rtl ? mirrored(text) : text, x, y, {
+    document.text(rtl ? fromTheRight(text) : text, x, y, {
       lineBreak: false,
       baseline: 'alphabetic',
       // With a list of its own, a line is shaped as a whole and not word by word from the left.
@@ -42,4 +42,12 @@ function drawRuns(document: PDFKit.PDFDocument, mark: TextMark, language: Langua
       ...(Math.abs(stretch - 1) > unseen && { horizontalScaling: stretch * 100 }),
     } as PDFKit.Mixins.TextOptions);
   }
+}
+
+const letter = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** Signs without a direction of their own are set from the left by the library: brackets, colons, spaces. */
+function fromTheRight(text: string): string {
+  const seen = mirrored(text);
+  return letter.test(text) ? seen : Array.from(seen).reverse().join('');
 }

@@ -31,7 +31,7 @@ export async function writePdf(drawing: Drawing, { asOf, notes = false }: PdfOpt
   const chunks: Uint8Array[] = [];
   document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
   const ended = once(document, 'end');
-  const ink: Ink = { document, language, pictures: new Map() };
+  const ink: Ink = { document, language, pages: new Set(pages.map(({ id }) => id)), pictures: new Map() };
   const book = document.struct('Document', { title });
   document.addStructure(book);
   const bookmark = bookmarks(document);

@@ -10,22 +10,17 @@ import { coordinate, polygon } from './paint.ts';
 /** What is written for a row of glyphs in place of its outlines, or with them. */
 type Letters = (run: GlyphRun, mark: TextMark, outlines: () => string) => string;
 
-/** For a page that is part of a web page: names in it begin with the prefix, and links lead to other slides too. */
-export interface Inline {
-  letters: Letters;
-  prefix: string;
-}
-
 export class SvgMarks {
   /** Characters that no font has. */
   readonly missing = new Set<string>();
   readonly #language: Drawing['language'];
-  readonly #inline: Inline | null;
+  readonly #letters: Letters | null;
   readonly #definitions = new Map<string, string>();
 
-  constructor(language: Drawing['language'], inline: Inline | null = null) {
+  /** @param letters For pages that are parts of a web page: links lead to other slides too, and pictures are defined once for all. */
+  constructor(language: Drawing['language'], letters: Letters | null = null) {
     this.#language = language;
-    this.#inline = inline;
+    this.#letters = letters;
   }
 
   /** Everything defined for the marks written so far. */
@@ -46,7 +41,7 @@ export class SvgMarks {
     const { runs, missing } = glyphsOf(mark, this.#language);
     const letters = runs.map((run) => {
       const outlines = () => this.#outlines(run, mark);
-      return this.#inline ? this.#inline.letters(run, mark, outlines) : outlines();
+      return this.#letters ? this.#letters(run, mark, outlines) : outlines();
     });
     const boxes = missing.map(({ character, x, y, w, size }) => {
       this.missing.add(character);
@@ -70,7 +65,7 @@ export class SvgMarks {
   #mark(mark: Mark): string {
     const xml = mark.type === 'path' ? this.#path(mark) : mark.type === 'text' ? this.text(mark) : this.#image(mark);
     // A file of one page has no other pages to lead to.
-    const leads = mark.link !== undefined && (this.#inline !== null || !mark.link.startsWith('#'));
+    const leads = mark.link !== undefined && (this.#letters !== null || !mark.link.startsWith('#'));
     return leads ? `<a href="${xmlText(mark.link!)}">${xml}</a>` : xml;
   }
 
@@ -93,8 +88,17 @@ export class SvgMarks {
     const turned = turn === undefined ? '' : ` rotate(${turn})`;
     return (
       `<g transform="translate(${coordinate(x + w / 2)} ${coordinate(y + h / 2)})${turned}"${cut}>` +
-      `<image ${place} preserveAspectRatio="none" href="data:${mime};base64,${data}"/></g>`
+      `${this.#letters ? this.#sharedImage(data, mime, corner, full) : `<image ${place} preserveAspectRatio="none" href="data:${mime};base64,${data}"/>`}</g>`
     );
+  }
+
+  /** A logo is on every slide, and its bytes in the page once. */
+  #sharedImage(data: string, mime: string, { x, y }: { x: number; y: number }, { w, h }: { w: number; h: number }): string {
+    const name = this.#define(
+      `image-${createHash('sha256').update(data).digest('hex').slice(0, 12)}`,
+      (name) => `<image id="${name}" width="1" height="1" preserveAspectRatio="none" href="data:${mime};base64,${data}"/>`,
+    );
+    return `<use href="#${name}" transform="translate(${coordinate(x)} ${coordinate(y)}) scale(${coordinate(w)} ${coordinate(h)})"/>`;
   }
 
   /** null for a glyph without ink. */
@@ -117,8 +121,7 @@ export class SvgMarks {
   }
 
   /** A name means the same in every file, so that several can stand in one document. */
-  #define(what: string, make: (name: string) => string): string {
-    const name = `${this.#inline?.prefix ?? ''}${what}`;
+  #define(name: string, make: (name: string) => string): string {
     if (!this.#definitions.has(name)) this.#definitions.set(name, make(name));
     return name;
   }

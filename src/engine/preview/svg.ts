@@ -3,7 +3,7 @@ import type { Drawing, DrawnPage } from '../../model/drawing.ts';
 import { languages } from '../../model/language.ts';
 import { xmlText } from '../opc/write-xml.ts';
 import { coordinate } from './paint.ts';
-import { type Inline, SvgMarks } from './svg-marks.ts';
+import { type Letters, SvgMarks } from './svg-marks.ts';
 
 export interface Svg {
   svg: string;
@@ -18,11 +18,12 @@ export function svgPage(page: DrawnPage, sheet: Sheet): Svg {
   return svgOf(sheet, page.title, said(page), (marks) => marks.page(page));
 }
 
-/** A page as a part of a web page. */
-export function svgInline(page: DrawnPage, { w, h, language }: Sheet, inline: Inline): string {
-  const marks = new SvgMarks(language, inline);
-  const drawn = marks.page(page);
-  return `<svg class="slide" viewBox="0 0 ${coordinate(w)} ${coordinate(h)}">${marks.definitions}${drawn}</svg>`;
+/** Pages as parts of a web page, and what is defined once for all of them. */
+export function svgInline({ pages, w, h, language }: Drawing, letters: Letters): { pages: string[]; definitions: string } {
+  const marks = new SvgMarks(language, letters);
+  const size = `viewBox="0 0 ${coordinate(w)} ${coordinate(h)}"`;
+  const drawn = pages.map((page) => `<svg class="slide" ${size}>${marks.page(page)}</svg>`);
+  return { pages: drawn, definitions: `<svg class="heard" aria-hidden="true">${marks.definitions}</svg>` };
 }
 
 /** `title` and `described` are for those who do not see it. */

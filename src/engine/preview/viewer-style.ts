@@ -9,6 +9,7 @@ body { margin: 0; background: #23272e; color: #e8eaed; font: 16px/1.5 system-ui,
 main { display: grid; gap: 24px; padding: 16px; justify-items: center; }
 section { outline: none; max-width: 100%; }
 .slide { display: block; width: min(100vw - 32px, (100vh - 32px) * ${w / h}); height: auto; box-shadow: 0 2px 16px #0006; }
+.slide { direction: ltr; }
 .slide text { white-space: pre; }
 .slide a:focus-visible { outline: 2px solid #4c9aff; }
 .heard { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }

@@ -1,6 +1,6 @@
 /** A layout as files to look at. */
 import { QuarterdeckError } from '../../model/errors.ts';
-import type { Layout } from '../../model/layout.ts';
+import type { Layout, LayoutSlide } from '../../model/layout.ts';
 import { draw } from './draw.ts';
 
 export type PreviewFormat = 'pdf' | 'html' | 'png' | 'svg';
@@ -28,7 +28,7 @@ const usualWidth = 1600;
  */
 export async function writePreview(layout: Layout, request: PreviewRequest): Promise<Uint8Array[]> {
   const { format, sheet = false, notes = false, live = false, width = usualWidth } = request;
-  const drawing = await draw(chosen(layout, request.slide));
+  const drawing = await draw(layout, chosen(layout, request.slide));
   switch (format) {
     case 'pdf': {
       const { writePdf } = await import('./pdf.ts');
@@ -51,11 +51,11 @@ export async function writePreview(layout: Layout, request: PreviewRequest): Pro
   }
 }
 
-function chosen(layout: Layout, slide: number | undefined): Layout {
-  if (slide === undefined) return layout;
-  const one = layout.slides[slide - 1];
-  if (one) return { ...layout, slides: [one] };
-  const count = layout.slides.length;
+function chosen({ slides }: Layout, slide: number | undefined): readonly LayoutSlide[] {
+  if (slide === undefined) return slides;
+  const one = slides[slide - 1];
+  if (one) return [one];
+  const count = slides.length;
   throw new QuarterdeckError('slide_not_found', `There is no slide ${slide}: the deck has ${count}.`, {
     next: `ask for one from 1 to ${count}`,
   });

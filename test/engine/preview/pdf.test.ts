@@ -3,7 +3,7 @@ import { getDocument } from 'unpdf/pdfjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { png } from '../../../src/demo/png.ts';
 import { writePdf } from '../../../src/engine/preview/pdf.ts';
-import type { Drawing, ImageMark } from '../../../src/model/drawing.ts';
+import type { Drawing, ImageMark, TextMark } from '../../../src/model/drawing.ts';
 import { threePages } from './three-pages.ts';
 
 const asOf = '2025-12-31';
@@ -57,6 +57,19 @@ describe('a PDF', () => {
     const links = await (await file.getPage(1)).getAnnotations();
     expect(links.map(({ url, dest }) => url ?? dest)).toEqual(['figures', 'https://example.com/report']);
     expect(await file.getDestination('figures')).toEqual([expect.anything(), { name: 'Fit' }]);
+  });
+
+  it('leads to no slide that is not in it', async () => {
+    const one = await opened(await writePdf({ ...threePages, pages: threePages.pages.slice(0, 1) }, { asOf }));
+    const links = await (await one.getPage(1)).getAnnotations();
+    expect(links.map(({ url, dest }) => url ?? dest)).toEqual(['https://example.com/report']);
+  });
+
+  it('sets signs from the right where a line is read from there', async () => {
+    const [page] = threePages.pages;
+    const mark = page!.marks.find(({ type }) => type === 'text') as TextMark;
+    const marks = [{ ...mark, text: '():', rtl: true }];
+    expect(await textOf(await opened(await writePdf({ ...threePages, pages: [{ ...page!, marks }] }, { asOf })), 1)).toBe(':()');
   });
 
   it('says what is a heading, a paragraph and a figure, and leaves decoration out', async () => {
