@@ -238,13 +238,16 @@ export function withComment(page: Page, { text, by }: Comment): { page: Page; st
 }
 
 export function inScenarios(chart: ChartElement): ChartElement {
-  return { ...chart, series: chart.series.map((series) => (chart.chart === 'column' ? asColumns(series) : hatched(series))) };
+  if (chart.chart !== 'column') return { ...chart, series: chart.series.map(hatched) };
+  const series = chart.series.map(asColumns);
+  // Columns have no end to be named at.
+  return { ...chart, series, legend: chart.legend || series.some(({ plan }) => plan) };
 }
 
-/** A line over columns is a target; a rate with its own axis stays a line. */
+/** A line over columns is a target; a rate with its own axis stays a line, as does what shows no figure. */
 function asColumns(series: ChartSeries): ChartSeries {
-  if (series.asLine !== true || series.secondary) return hatched(series);
-  const { asLine: _, ...planned } = series;
+  if (series.asLine !== true || series.secondary || series.guide) return hatched(series);
+  const { asLine: _, endName: __, ...planned } = series;
   return { ...planned, plan: true };
 }
 

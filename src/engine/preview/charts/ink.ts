@@ -6,7 +6,7 @@ import { textWidth } from '../../charts/chart-frame.ts';
 import type { Plane, Point } from './plane.ts';
 
 /** Hundredths of a point are finer than any screen. */
-export const written = (value: number) => String(Number(value.toFixed(2)));
+const written = (value: number) => String(Number(value.toFixed(2)));
 
 const pair = ({ x, y }: Point) => `${written(x)} ${written(y)}`;
 
