@@ -8,7 +8,7 @@ import { type GlyphRun, glyphsOf } from './glyphs.ts';
 import { coordinate, polygon } from './paint.ts';
 
 /** What is written for a row of glyphs in place of its outlines, or with them. */
-type Letters = (run: GlyphRun, mark: TextMark, outlines: () => string) => string;
+export type Letters = (run: GlyphRun, mark: TextMark, outlines: () => string) => string;
 
 export class SvgMarks {
   /** Characters that no font has. */
