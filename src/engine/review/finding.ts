@@ -21,7 +21,7 @@ export interface ReviewFinding {
 }
 
 /** Reports a finding on a page, or of the file where there is none. */
-export type Report = (rule: RuleId, where: { page: Page; shape?: Shape | string } | { slide: number | null }, message: string) => void;
+type Report = (rule: RuleId, where: { page: Page; shape?: Shape | string } | { slide: number | null }, message: string) => void;
 
 export interface Reviewing {
   report: Report;

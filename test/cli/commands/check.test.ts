@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { reviewSchema } from '../../../src/service/schema/review.ts';
 import { foreignDeck, plain } from '../../engine/review/foreign-deck.ts';
 import { runInProcess } from '../../helpers/run-in-process.ts';
 import { suiteDir } from '../../helpers/temp-dir.ts';
@@ -45,6 +46,13 @@ describe('check', () => {
     const record = JSON.parse(stdout) as { score: number; passed: boolean };
     expect(Object.keys(record)).toEqual(['score', 'passed']);
     expect(record.passed).toBe(false);
+  });
+
+  it('prints the whole record as it is documented', async () => {
+    const { path: written, ...record } = JSON.parse((await run('check', 'foreign.pptx', '--json')).stdout);
+    expect(written).toBeNull();
+    expect(reviewSchema.parse(record)).toEqual(record);
+    expect(record.findings[0]).toHaveProperty('remedy');
   });
 
   it('writes SARIF with a rule, a level and a logical place for each result', async () => {

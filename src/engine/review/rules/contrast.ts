@@ -76,7 +76,7 @@ function leastOf({ size, bold }: Run): number {
 }
 
 /** Colours of what is under a box, from the back to the front. */
-export function groundUnder(box: Box, shapes: readonly Shape[], page: Page): Ground {
+function groundUnder(box: Box, shapes: readonly Shape[], page: Page): Ground {
   let ground: Ground = laid(page.ground, ['#FFFFFF']);
   for (const shape of shapes) {
     if (shape.hidden || !shape.box || shape.kind === 'connector' || shape.form === 'line') continue;
