@@ -85,6 +85,7 @@ export async function livingApi(tenantId: string): Promise<LivingApi> {
     delivery_id: [delivery_id],
     tenant_id: [tenantId],
     format: ['pptx', 'outline', 'layout', 'provenance'],
+    number: ['1', '2', '99'],
   };
   await app.listen({ host: '127.0.0.1', port: 0 });
   return {
