@@ -109,6 +109,6 @@ export interface Drawing {
   w: number;
   h: number;
   pages: readonly DrawnPage[];
-  /** Sentences on what of a template's pages is not drawn, or only roughly. */
+  /** Sentences on pictures and parts of a template that are not drawn, or only roughly. */
   notDrawn: readonly string[];
 }

@@ -12,6 +12,7 @@ import { leadsTo } from '../pptx/link-target.ts';
 import { inheritsColor, type Placeholder, placeOf, type SlideLayout, slideLayouts } from '../pptx/placeholders.ts';
 import { drawChart } from './charts/draw-chart.ts';
 import { connectorMarks } from './connector.ts';
+import { DrawablePictures } from './drawable-pictures.ts';
 import { decoration } from './master.ts';
 import { coordinate, inch, inPoints, type Paint, settingOf } from './paint.ts';
 import { formOf, outlineOf, textBox } from './shapes.ts';
@@ -36,24 +37,27 @@ export async function draw(layout: Layout, shown: readonly LayoutSlide[] = layou
     const found = leads(link);
     return found && ('url' in found ? found.url : link);
   };
+  const pictures = new DrawablePictures();
+  const pages = shown.map((slide): DrawnPage => {
+    const base = layouts.find(({ name }) => name === slide.layout)!;
+    const paint: Paint = {
+      kit: brandKit,
+      language,
+      rtl,
+      colors,
+      link: base.plainLinks ? null : (brandKit.template?.layouts[slide.layout].slots.hlink ?? brandKit.colors.link),
+      target,
+    };
+    const page = drawPage(slide, base, size, paint, icons, template?.pages.get(slide.layout) ?? null);
+    return { ...page, marks: page.marks.filter((mark) => mark.type !== 'image' || pictures.has(mark)) };
+  });
   return {
     title: layout.title,
     language,
     w: size.w * inch,
     h: size.h * inch,
-    notDrawn: template?.notDrawn ?? [],
-    pages: shown.map((slide) => {
-      const base = layouts.find(({ name }) => name === slide.layout)!;
-      const paint: Paint = {
-        kit: brandKit,
-        language,
-        rtl,
-        colors,
-        link: base.plainLinks ? null : (brandKit.template?.layouts[slide.layout].slots.hlink ?? brandKit.colors.link),
-        target,
-      };
-      return drawPage(slide, base, size, paint, icons, template?.pages.get(slide.layout) ?? null);
-    }),
+    pages,
+    notDrawn: [...(template?.notDrawn ?? []), ...pictures.notDrawn],
   };
 }
 

@@ -45,6 +45,30 @@ describe('a drawing', () => {
   });
 });
 
+describe('a picture', () => {
+  const picture = (data: string) =>
+    ({ type: 'picture', name: 'Photo', alt: 'A photo', x: 1, y: 1, w: 2, h: 1, data, mime: 'image/png' }) as const;
+  /** The head of a PNG file. */
+  const headOf = (width: number, height: number) => {
+    const head = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+    const size = Buffer.alloc(8);
+    size.writeUInt32BE(width, 0);
+    size.writeUInt32BE(height, 4);
+    return Buffer.concat([head, size]).toString('base64');
+  };
+
+  it('that would unpack to more than a large photo is left out, and said to be', async () => {
+    const drawn = async (data: string) => {
+      const { pages, notDrawn } = await draw(deck([slide('page', [picture(data)], { layout: 'section' })]));
+      return [imagesOf(pages[0]!).length, notDrawn];
+    };
+    expect(await drawn(headOf(8_000, 6_000))).toEqual([1, []]);
+    const sentence = 'A picture of 30000 by 30000 pixels is not drawn: 50 megapixels are possible.';
+    expect(await drawn(headOf(30_000, 30_000))).toEqual([0, [sentence]]);
+    expect(await drawn('AAAA')).toEqual([0, ['A picture is damaged and not drawn.']]);
+  });
+});
+
 describe('a text in a placeholder', () => {
   const number = text('Number', [10.9, 7, 1, 0.25], [words('7')], { placeholder: 'number', size: 9 });
 
