@@ -338,10 +338,21 @@ function targetLine({ name, values }: { name: string; values: readonly (string |
   return { name, values: numbersOf(values, page), color: 'ink-65', labels: false, asLine: true };
 }
 
-/** Its name is at its end, unless the columns need a legend too. */
-function targetNamed(target: NonNullable<CourseContent['target']>, series: CourseContent['series'], { w }: Box, page: Page): ChartSeries {
+/** Its name is at its end, unless the columns need a legend too, or the last one stands where the name would be. */
+function targetNamed(
+  target: NonNullable<CourseContent['target']>,
+  series: CourseContent['series'],
+  { w, h }: Box,
+  page: Page,
+): ChartSeries {
   const line = targetLine(target, page);
-  return series.length === 1 && widestWord([target.name], page) <= w * mostNames ? { ...withEndName(line), labelColor: 'ink-65' } : line;
+  const last = line.values.findLastIndex((value) => value !== null);
+  const under = series[0]?.values[last];
+  const column = under ? (page.value(under) ?? 0) : 0;
+  const highest = Math.max(...line.values.map((value) => value ?? 0));
+  const clear = (line.values[last] ?? 0) - column >= ((labelHeight / 2) * highest) / (h * leastPlot);
+  const fits = series.length === 1 && clear && widestWord([target.name], page) <= w * mostNames;
+  return fits ? { ...withEndName(line), labelColor: 'ink-65' } : line;
 }
 
 function highlightOf({ highlight, periods }: CourseContent): number {

@@ -100,10 +100,15 @@ describe('a line among others', () => {
     }
   });
 
-  it('of targets over columns says that it is one, and no legend does', () => {
-    const target = { name: 'Target', values: series(6)[0]!.values };
-    const { legend, series: drawn } = chartOf({ chart: 'column', periods: quarters(6), series: series(6), target });
-    expect([legend, drawn.at(-1)!.endName]).toEqual([false, true]);
+  it('of targets over columns says that it is one where it ends above them; otherwise a legend does', () => {
+    const over = (won: string, goal: string) => {
+      const target = { name: 'Target', values: Array.from({ length: 6 }, () => goal) };
+      const won6 = [{ name: 'Won', values: Array.from({ length: 6 }, () => won) }];
+      const { legend, series: drawn } = chartOf({ chart: 'column', periods: quarters(6), series: won6, target });
+      return [legend, drawn.at(-1)!.endName];
+    };
+    expect(over('won_value@0', 'target_value@0')).toEqual([false, true]);
+    expect(over('target_value@0', 'won_value@0')).toEqual([true, undefined]);
   });
 });
 
