@@ -66,6 +66,13 @@ describe('the glyphs of a text', () => {
     expect(last.x).toBeGreaterThan(runs[0]!.x);
   });
 
+  it('end where the text is laid out to end, though its parts are stretched', () => {
+    const text = mark('Umsatz Ωmega Łódź Привет', { family: 'Verdana' });
+    const last = glyphsOf(text, 'en').runs.at(-1)!;
+    const { advance } = last.file.shape(last.text, false);
+    expect(last.x + advance * last.scale.x).toBeCloseTo(100 + text.w, 3);
+  });
+
   it('are an empty box for what no font has', () => {
     const { runs, missing } = glyphsOf(mark('a\u{E123}b'), 'en');
     expect(missing.map(({ character }) => character)).toEqual(['\u{E123}']);

@@ -33,6 +33,12 @@ describe('the outline of a shape', () => {
     }
   });
 
+  it('keeps text out of its slants', () => {
+    expect(textBox({ geometry: 'trapezoid', lean: 30 }, box)).toEqual({ x: 120, y: 58, w: 160, h: 72 });
+    expect(textBox({ geometry: 'chevron', lean: 0 }, box)).toEqual({ x: 140, y: 50, w: 120, h: 80 });
+    expect(textBox({ geometry: 'diamond', lean: 0 }, box)).toEqual({ x: 150, y: 70, w: 100, h: 40 });
+  });
+
   it('points half its height to the right as a chevron, and is notched as deep', () => {
     expect(pointsOf(outlineOf({ geometry: 'chevron', lean: 0 }, box))).toEqual([[100, 50], [260, 50], [300, 90], [260, 130], [100, 130], [140, 90]]); // biome-ignore format: corners
   });

@@ -45,6 +45,16 @@ describe('a page as SVG', () => {
     expect(svg.match(/<use /g)).toHaveLength(4);
   });
 
+  it('is stretched sideways alone', async () => {
+    const brandKit = { ...deck([]).brandKit, fonts: { heading: 'Verdana', body: 'Verdana' } };
+    const drawing = await draw(
+      deck([{ ...slide('page', []), elements: [text('Words', [1, 1, 4, 1], [words('a')], { size: 20.48 })] }], { brandKit }),
+    );
+    const { svg } = svgPage(drawing.pages[0]!, drawing);
+    const [, across, up] = /matrix\(([\d.]+) 0 0 (-[\d.]+) /.exec(svg)!;
+    expect([Number(across), Number(up)]).toEqual([expect.closeTo(0.0128, 4), -0.01]);
+  });
+
   it('calls the same outline the same on every page', async () => {
     const names = (svg: string) => [...svg.matchAll(/<path id="(g[^"]*)" d="([^"]*)"/g)].map(([, name, d]) => `${name} ${d}`);
     const [one] = names(await svgOf(text('Words', [1, 1, 4, 1], [words('a')])));
