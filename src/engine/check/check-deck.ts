@@ -6,6 +6,7 @@ import type { Outline } from '../../model/outline.ts';
 import { checkAccessible } from './accessible.ts';
 import { checkBrandRules } from './brand-rules.ts';
 import { checkClean } from './clean.ts';
+import { checkComposed } from './composed.ts';
 import { checkEditable } from './editable.ts';
 import { checkFits } from './fits.ts';
 import { checkOnBrand } from './on-brand.ts';
@@ -34,6 +35,7 @@ export function checkDeck({ layout, outline, bytes, allowed }: CheckInput): Find
     ...checkBrandRules(layout),
     ...checkFits(layout),
     ...checkReadable(layout),
+    ...checkComposed(layout),
     ...checkTrue({ layout, outline, allowed }),
     ...checkAccessible(layout),
     ...checkClean(layout),

@@ -47,7 +47,7 @@ export function isSpread({ kind, layout }: LayoutSlide): boolean {
 }
 
 /** A page split over several slides counts once. */
-function goesOn({ id, kind, title }: LayoutSlide, before: LayoutSlide | undefined, continued: string): boolean {
+export function goesOn({ id, kind, title }: LayoutSlide, before: LayoutSlide | undefined, continued: string): boolean {
   const [, base, part] = /^(.+)-(\d+)$/.exec(id) ?? [];
   if (before?.kind !== kind || !title.includes(continued)) return false;
   return before.id === base || before.id === `${base}-${Number(part) - 1}`;
@@ -78,14 +78,13 @@ export function whiteShare(slide: LayoutSlide, { size, brandKit }: Pick<Layout, 
 
 /** The boxes of what a page shows; a diagram or tile counts as one, like a chart. */
 export function coveredBoxes({ elements }: LayoutSlide, kit: BrandKit): Box[] {
-  const bold = lookOf(kit).headings === 'bold';
   const groups = new Map<string, Box[]>();
   const alone: Box[] = [];
   for (const element of elements) {
     if (element.type === 'connector') continue;
     const words = element.type === 'text' && element.fill === undefined ? element : null;
-    if (words && words.paragraphs.length === 0) continue;
-    const box = words ? wordsBox(words, kit, bold) : element;
+    if (words && words.paragraphs.length === 0 && words.geometry !== 'line') continue;
+    const box = words && words.geometry !== 'line' ? wordsBox(words, kit) : element;
     if (element.group === undefined) alone.push(box);
     else groups.set(element.group, [...(groups.get(element.group) ?? []), box]);
   }
@@ -99,11 +98,11 @@ function hull(boxes: readonly Box[]): Box {
 }
 
 /** The area that the words of a text occupy within their box. */
-function wordsBox({ x, y, w, h, inset, paragraphs, size, lineSpacing, font, anchor }: TextElement, kit: BrandKit, bold: boolean): Box {
+export function wordsBox({ x, y, w, h, inset, paragraphs, size, lineSpacing, font, anchor }: TextElement, kit: BrandKit): Box {
   const { height, widest } = measureParagraphs(paragraphs, w - 2 * inset, size, {
     ...fontOf(kit, font),
     lineSpacing,
-    bold: bold && font === 'heading',
+    bold: font === 'heading' && lookOf(kit).headings === 'bold',
   });
   const align = paragraphs[0]?.align ?? 'left';
   const left = align === 'left' ? x + inset : align === 'right' ? x + w - inset - widest : x + (w - widest) / 2;
@@ -117,7 +116,10 @@ export function emptyShare(slide: LayoutSlide, { size, brandKit }: Pick<Layout, 
 }
 
 /** Share of `body` that the largest rectangle clear of the boxes takes, to two decimals. */
-export function largestEmpty(boxes: readonly Box[], body: Box): number {
+export function largestEmpty(shown: readonly Box[], body: Box): number {
+  // A line across the page divides what is empty above it from what is below.
+  const cell = body.h / grid.down;
+  const boxes = shown.map((box) => (box.h < cell ? { ...box, y: box.y - cell / 2, h: cell } : box));
   /** How many empty cells are above and at each cell of the row. */
   const above = new Array<number>(grid.across).fill(0);
   let largest = 0;
@@ -141,11 +143,10 @@ export function largestEmpty(boxes: readonly Box[], body: Box): number {
 
 /** How much of each panel of a reading its words fill, from top to bottom. */
 export function panelsFilled({ elements }: LayoutSlide, kit: BrandKit): number[] {
-  const bold = lookOf(kit).headings === 'bold';
   const edges = elements.filter(({ name }) => / edge$/.test(name));
   return edges.map((edge) => {
     const words = elements.flatMap((each) =>
-      each.type === 'text' && each.group === edge.group && each.paragraphs.length > 0 ? [wordsBox(each, kit, bold)] : [],
+      each.type === 'text' && each.group === edge.group && each.paragraphs.length > 0 ? [wordsBox(each, kit)] : [],
     );
     const box = hull(words);
     return Math.round((box.h / edge.h) * 100) / 100;

@@ -19,7 +19,8 @@ const filler = new Set(
 );
 
 /** What stands beside such a word in a value that says nothing else. */
-const beside = /^(?:do|not|use|ignore|please|only|internal|zz+|xx+|tenant|ticket|customer|kunde|firma|company|bitte|nicht|ignorieren|\d+)$/;
+const beside =
+  /^(?:do|not|use|ignore|please|only|internal|zz+|xx+|tenant|ticket|customer|kunde|firma|company|bitte|nicht|ignorieren|report|qa|it|uat|dev|sync|user|sales|opp|opportunity|deal|lead|campaign|order|journal|contact|\d+)$/;
 /** Share of the rows up to which a name may mark them: a product called Test Suite is sold more often than tests are made. */
 const mostMarked = 0.1;
 
@@ -92,55 +93,43 @@ export async function leaveOutRows(database: Database, tables: readonly Table[],
   return { tables: left, phrases: phrases.filter((phrase) => heard.has(phrase)), notes };
 }
 
-/** Values that say in capitals, or in so many words, that a record is no real one: `TEST CARRIER`, `test - do not use`. */
-const loud = /(?<!\p{L})TEST|(?<!\p{L})test.*(?:do not use|ignore)|sandbox|dummy/u;
+/** Values that say in capitals, or in so many words, that a record is no real one: `TEST CARRIER`, `test - do not use`, `ZZ Internal QA (test)`. */
+const loud = [
+  /(?<!\p{L})TEST/u,
+  /(?<!\p{L})test(?!\p{L})[^\n]{0,40}(?:do[ _-]not|ignore)|\(test\)|(?<!\p{L})demo (?:tenant|account|customer|company)|sandbox|dummy/iu,
+];
 /** Of more rows, the value may be what the table is about. */
 const mostTests = 0.01;
 /** Of longer tables, nobody types tests by hand. */
 const longTable = 200_000;
 
-/** Deletes the few rows that a value of a grouping column says to be tests; nobody has to ask for that. */
+/** Deletes the few rows whose name or group says that they are tests, with the rows of other tables that belong to them; nobody has to ask for that. */
 export async function leaveOutTests(database: Database, tables: readonly Table[]): Promise<Omit<LeftOutRows, 'phrases'>> {
+  const found: { table: Table; sql: string; columns: string; value: string }[] = [];
+  for (const table of tables) {
+    const tests = await testsOf(database, table);
+    const sql = tests.map(({ column, value }) => `coalesce(CAST(${name(column)} AS VARCHAR) = ${literal(value)}, false)`).join(' OR ');
+    const few = tests.length > 0 && tests.reduce((sum, { rows }) => sum + rows, 0) <= mostTests * table.rows;
+    if (few) found.push({ table, sql, columns: [...new Set(tests.map(({ column }) => column))].join(', '), value: tests[0]!.value });
+  }
+  const gone = new Set<Table>();
+  for (const { table, sql } of found) {
+    await deleteTheirs(database, table, tables, sql, gone);
+    gone.add(table);
+  }
+  for (const { table, sql } of found) await database.run(`DELETE FROM ${table.sql} WHERE ${sql}`);
   const left: Table[] = [];
   const notes: QualityNote[] = [];
   for (const table of tables) {
-    const grouped = table.columns.filter(({ type, distinct }) => type.kind === 'text' && distinct > 1 && distinct <= mostValues);
-    const found =
-      grouped.length === 0 || table.rows > longTable || table.derived
-        ? []
-        : await database.query(
-            grouped
-              .map(({ name: each }, at) => {
-                const text = `CAST(${name(each)} AS VARCHAR)`;
-                return `SELECT ${at} AS "at", ${text} AS "value", count(*) AS "rows" FROM ${table.sql} WHERE regexp_matches(${text}, ${literal('test|sandbox|dummy')}, 'i') GROUP BY 1, 2`;
-              })
-              .join(' UNION ALL ')
-              .concat(' ORDER BY 1, 2'),
-          );
-    const tests = found.flatMap(({ at, value, rows }) => {
-      const column = grouped[Number(at)]!;
-      const own = words(column.name).split(' ');
-      const isTest =
-        loud.test(String(value)) &&
-        words(String(value))
-          .split(' ')
-          .every((word) => unreal.test(word) || filler.has(word) || beside.test(word) || own.includes(word));
-      return isTest ? [{ column: column.name, value: String(value), rows: Number(rows) }] : [];
-    });
-    const sql = tests.map(({ column, value }) => `coalesce(CAST(${name(column)} AS VARCHAR) = ${literal(value)}, false)`).join(' OR ');
-    const few = tests.length > 0 && tests.reduce((sum, { rows }) => sum + rows, 0) <= mostTests * table.rows;
-    if (!few) {
-      left.push(table);
-      continue;
-    }
-    await database.run(`DELETE FROM ${table.sql} WHERE ${sql}`);
-    const kept = await counted(database, table);
-    const columns = [...new Set(tests.map(({ column }) => column))].join(', ');
-    const rows = table.rows - kept.rows;
+    const kept = gone.has(table) ? await counted(database, table) : table;
     left.push(kept);
+    const rows = table.rows - kept.rows;
+    if (rows === 0) continue;
+    // Rows that belong to a test are told with the column that says so.
+    const { columns, value } = found.find((each) => each.table === table) ?? found[0]!;
     notes.push({
       code: 'left-out',
-      message: `${rows} of ${table.rows.toLocaleString('en')} rows of ${table.file} are left out as tests: ${columns} says ${tests[0]!.value}.`,
+      message: `${rows} of ${table.rows.toLocaleString('en')} rows of ${table.file} are left out as tests: ${columns} says ${value}.`,
       table: table.name,
       column: columns,
       rows,
@@ -149,6 +138,34 @@ export async function leaveOutTests(database: Database, tables: readonly Table[]
     });
   }
   return { tables: left, notes };
+}
+
+/** The values of a table's texts that say so, as written. */
+async function testsOf(database: Database, table: Table): Promise<{ column: string; value: string; rows: number }[]> {
+  const texts = table.columns.filter(({ type, distinct }) => type.kind === 'text' && distinct > 1);
+  if (texts.length === 0 || table.rows > longTable || table.derived) return [];
+  const told = await database.query(
+    texts
+      .map(({ name: each }, at) => {
+        const text = `CAST(${name(each)} AS VARCHAR)`;
+        return `SELECT ${at} AS "at", ${text} AS "value", count(*) AS "rows" FROM ${table.sql} WHERE regexp_matches(${text}, ${literal('test|sandbox|dummy|demo ')}, 'i') GROUP BY 1, 2`;
+      })
+      .join(' UNION ALL ')
+      .concat(' ORDER BY 1, 2'),
+  );
+  return told.flatMap(({ at, value, rows }) => {
+    const column = texts[Number(at)]!;
+    return isTest(String(value), column) ? [{ column: column.name, value: String(value), rows: Number(rows) }] : [];
+  });
+}
+
+/** Whether a value says so aloud, and nothing else. */
+function isTest(value: string, { name: column }: Column): boolean {
+  if (!loud.some((sign) => sign.test(value))) return false;
+  const own = words(column).split(' ');
+  return words(value)
+    .split(' ')
+    .every((word) => unreal.test(word) || filler.has(word) || beside.test(word) || own.includes(word));
 }
 
 /** Column → its values as written, of columns that group their rows. */

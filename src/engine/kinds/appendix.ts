@@ -14,6 +14,8 @@ type Item = AppendixContent['items'][number];
 
 /** Item styles, roomiest first: a few items larger, under their terms; many items small and dense. */
 const settings = [
+  { large: true, under: true, gap: 48 },
+  { large: true, under: true, gap: 36 },
   { large: true, under: true, gap: 26 },
   { large: true, under: true, gap: 16 },
   { large: true, under: false, gap: 14 },

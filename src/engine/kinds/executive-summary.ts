@@ -59,6 +59,8 @@ export const executiveSummary = defineKind({
     const room = page.body.h - band;
     const size = rowsHeight(points, page.sizes.lead, page) <= room ? page.sizes.lead : page.sizes.body;
     const h = Math.min(Math.max(rowHeight.most, rowNeeded(points, size, page)), room / points.length);
+    const cards = placeCards(points, room, page);
+    if (cards !== null) return ask === undefined ? cards : [...cards, placeBand('Ask', askRuns(ask, page), page)];
     // Where words are short, an arrow and the number name the slide.
     const proof = sayable(ask === undefined ? points : [...points, { text: ask }], [seeSlide(page, '{n}')], page) ? 'in words' : 'short';
     const figures = points.some(({ figure }) => figure !== undefined);
@@ -149,6 +151,57 @@ function placePoint(
   const jump = placeJump(`Proof ${number}`, point.slide, proof, { ...page.columns(10, 2), y, h }, page);
   if (jump) elements.push(jump);
   return elements;
+}
+
+/** Two or three findings with figures leave their rows half empty; side by side, each has a card. */
+const inCards = { least: 2, most: 3 } as const;
+const card = { inset: 0.26, edge: 0.07, stretch: 1.5 } as const;
+
+/** Null where they are more, where one has no figure, or where their words do not fit. */
+function placeCards(points: readonly Point[], room: number, page: Page): Element[] | null {
+  const { length } = points;
+  if (length < inCards.least || length > inCards.most || points.some(({ figure }) => figure === undefined)) return null;
+  const across = page.columns(0, 12);
+  const w = (across.w - (length - 1) * page.gaps.within) / length;
+  const inner = w - 2 * card.inset;
+  const { figure: large, title, lead, body, label } = page.sizes;
+  const figures = points.map(({ figure }) => figure!);
+  const figure = figureSizeIn(figures, { w: inner, h: 0.8 }, [large, title, lead], page, { font: 'heading', lineSpacing: 1 });
+  const figureHeight = page.measure([{ runs: [{ text: '0' }] }], inner, figure, { font: 'heading', lineSpacing: 1 }).height;
+  const linkHeight = page.measure([{ runs: [{ text: '0' }] }], inner, label).height;
+  const heightOf = (size: number) => Math.max(...points.map((point) => page.measure(said(point, size, page), inner, size).height));
+  const frame = 2 * card.inset + card.edge + figureHeight + linkHeight + 2 * page.gaps.within;
+  const size = [lead, body].find((candidate) => frame + heightOf(candidate) <= room);
+  if (size === undefined) return null;
+  const needed = frame + heightOf(size);
+  const h = Math.min(room, needed * card.stretch);
+  const apart = (h - needed) / 2 + page.gaps.within;
+  return points.flatMap((point, at): Element[] => {
+    const box = { x: across.x + at * (w + page.gaps.within), y: page.body.y, w, h };
+    const group = `Card ${at + 1}`;
+    const place = { x: box.x + card.inset, w: inner };
+    const y = box.y + card.edge + card.inset;
+    const jump = placeJump(
+      `Proof ${at + 1}`,
+      point.slide,
+      'in words',
+      { ...place, y: box.y + h - card.inset - linkHeight, h: linkHeight },
+      page,
+    );
+    return [
+      page.shape(`${group} panel`, box, { fill: 'light', group }),
+      page.shape(`${group} edge`, { ...box, h: card.edge }, { fill: point.tone ?? 'accent', group }),
+      page.text(`Figure ${at + 1}`, { ...place, y, h: figureHeight }, [{ runs: page.runs(point.figure!, { bold: true }) }], {
+        size: figure,
+        font: 'heading',
+        lineSpacing: 1,
+        color: point.tone ?? page.accentOn('light', figure),
+        group,
+      }),
+      page.text(`Point ${at + 1}`, { ...place, y: y + figureHeight + apart, h: heightOf(size) }, said(point, size, page), { size, group }),
+      ...(jump ? [{ ...jump, group }] : []),
+    ];
+  });
 }
 
 /** `**The claim.** Its reason.`: what follows the claim's sentence is quieter and below it. */

@@ -31,6 +31,7 @@ const creditGap = 0.08;
 
 /** Sizes of the sentence and the points, preferred first. */
 const scales = [
+  { text: 26, points: 18 },
   { text: 18, points: 14 },
   { text: 14, points: 14 },
   { text: 14, points: 12 },
@@ -140,7 +141,7 @@ function placePicture(content: PictureContent, box: Box, page: Page): Element[] 
 function placeWords(content: PictureTextContent, box: Box, page: Page): Element {
   const given = content.points.length === 0 ? [alone, ...scales] : scales;
   const scale = given.find((candidate) => heightOf(content, box.w, candidate, page) <= box.h) ?? scales.at(-1)!;
-  return page.text('Text', box, paragraphs(content, scale, page), { placeholder: 'body', size: scale.points });
+  return page.text('Text', box, paragraphs(content, scale, page), { placeholder: 'body', size: scale.points, anchor: 'middle' });
 }
 
 function paragraphs({ text, points }: PictureTextContent, scale: Scale, page: Page): Paragraph[] {

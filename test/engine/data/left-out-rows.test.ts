@@ -62,3 +62,50 @@ describe('rows that a brief asks to leave out', () => {
     expect([won(await read([], files)), won(await read(['the sandbox account'], files))]).toEqual([1600, 1580]);
   });
 });
+
+describe('rows that call themselves tests', () => {
+  const names = ['Aster GmbH', 'Test Rite Ltd', 'TESTO SE', 'Borealis plc'];
+  const many = (marks: Record<number, { customer?: string; name?: string; amount?: number }>) => {
+    const rows = Array.from({ length: 240 }, (_, at) => {
+      const { customer = `C${at % 120}`, name = `Order ${at} for ${names[at % 4]}`, amount = 10 } = marks[at] ?? {};
+      return `${at},${customer},${name},Won,${amount},2025-04-01,2025-0${4 + (at % 3)}-10`;
+    });
+    return ['id,customer id,opportunity name,stage,amount,created,closed', ...rows].join('\n');
+  };
+  const customers = (last: string) =>
+    [
+      'customer id,customer name,tier',
+      ...Array.from({ length: 119 }, (_, at) => `C${at},${names[at % 4]} ${at},Core`),
+      `C119,${last},Core`,
+    ].join('\n');
+  const wonOf = async (files: Record<string, string>) => won(await read([], files));
+
+  it.each([
+    'TEST - please ignore',
+    'Test opp (sandbox sync)',
+    'ZZ Internal QA (test)',
+    'TEST JOURNAL - do not report',
+    'Demo Tenant - sales',
+  ])('by name are in no figure: %s', async (name) => {
+    expect(await wonOf({ 'deals.csv': many({ 7: { name, amount: 9_999_999 } }) })).toBe(2390);
+  });
+
+  it.each(['TEST Fuchs GmbH', 'Test Rite Ltd', 'Contest 12', 'Latest order'])('are not those of %s', async (name) => {
+    expect(await wonOf({ 'deals.csv': many({ 7: { name, amount: 20 } }) })).toBe(2410);
+  });
+
+  it('leave the tables that point at them, and the notes say so', async () => {
+    const table = await read([], { 'customers.csv': customers('TEST CUSTOMER - IT'), 'deals.csv': many({ 119: { amount: 50_000 } }) });
+    expect(won(table)).toBe(2380);
+    const said = table.quality.flatMap(({ message }) => (message.includes('left out as tests') ? [message] : []));
+    expect(said).toEqual([
+      '1 of 120 rows of customers.csv are left out as tests: customer name says TEST CUSTOMER - IT.',
+      '2 of 240 rows of deals.csv are left out as tests: customer name says TEST CUSTOMER - IT.',
+    ]);
+  });
+
+  it('stay where they are many: a table of tests is about tests', async () => {
+    const marks = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [at, { name: 'TEST - please ignore' }]));
+    expect(await wonOf({ 'deals.csv': many(marks) })).toBe(2400);
+  });
+});

@@ -17,7 +17,7 @@ const counts = { least: 2, most: 3 } as const;
 const inset = 0.24;
 const edge = 0.07;
 /** Air between the parts of a block, and the most that a roomy page adds to it, inches. */
-const air = { least: 0.16, most: 0.5 } as const;
+const air = { least: 0.12, most: 0.5 } as const;
 const gap = 0.04;
 
 interface Heights {
@@ -36,11 +36,16 @@ export function placeActionBlocks(blocks: readonly ActionBlock[], alt: string, p
   const w = (across - (count - 1) * page.gaps.within) / count;
   const inner = w - 2 * inset;
   const { lead, body, figure: large, title } = page.sizes;
-  for (const size of [lead, body]) {
+  const settings = [
+    { size: lead, largest: large },
+    { size: lead, largest: title },
+    { size: body, largest: title },
+  ];
+  for (const { size, largest } of settings) {
     const figure = figureSizeIn(
       blocks.map(({ worth }) => plainOf(worth!)),
       { w: inner, h: 0.7 },
-      [large, title, lead],
+      [largest, title, lead],
       page,
       { font: 'heading', lineSpacing: 1 },
     );
