@@ -233,7 +233,33 @@ describe('one value in several spellings', () => {
     const table = await read(spelled);
     expect(table.dimensions.find(({ id }) => id === 'region')?.members.toSorted()).toEqual(['Benelux', 'DACH']);
     expect(value(table, 'won_value[region=DACH]@0')).toBe(220);
-    expect(notes(table)).toContain('2 values of region in deals.csv differ from others only in capitals or spaces and count as the same.');
+    expect(notes(table)).toContain(
+      '2 values of region in deals.csv differ from others only in how they are written and count as the same.',
+    );
+  });
+
+  const regions = (counts: Record<string, number>) => {
+    const rows = Object.entries(counts).flatMap(([region, count]) => Array.from({ length: count }, () => region));
+    const lines = rows.map((region, at) => `${at},${region},Won,10,2025-04-01,2025-0${4 + (at % 3)}-10`);
+    return read(['id,region,stage,amount,created,closed', ...lines].join('\n'));
+  };
+  const members = ({ dimensions }: FactTable) => dimensions.find(({ id }) => id === 'region')?.members.toSorted();
+
+  it.each([
+    ['Paid Social', 'paid-social'],
+    ['Webinars', 'Webinar'],
+    ['Finance & Admin', 'Finance and Admin'],
+    ['Power Tools', 'PowerTools'],
+  ])('counts a few rows of another hyphen, plural or ampersand: %s, %s', async (usual, slip) => {
+    expect(members(await regions({ [usual]: 40, [slip]: 5, East: 30 }))).toEqual(['East', usual].toSorted());
+  });
+
+  it.each([
+    ['the other is as frequent', { Team: 30, Teams: 20, East: 30 }],
+    ['they are codes', { 'A-1': 40, A1: 5, East: 30 }],
+    ['the words differ', { 'North East': 40, 'North West': 5, East: 30 }],
+  ])('stays apart where %s', async (_, counts) => {
+    expect(members(await regions(counts))).toEqual(Object.keys(counts).toSorted());
   });
 
   it('stays apart where the values are keys', async () => {

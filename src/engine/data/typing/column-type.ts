@@ -41,7 +41,7 @@ export interface Column {
   rejected: number;
   /** Placeholder dates such as 1970-01-01; treated as missing. */
   placeholders?: number;
-  /** Rows whose text was replaced by a spelling that differs only in capitals or spaces. */
+  /** Rows whose text was replaced by a more frequent spelling of the same. */
   respelled?: number;
   /** Column of the database with the date and time of each value, as a timestamp: dates have lost theirs. */
   moment?: string;

@@ -1,4 +1,4 @@
-/** Texts that differ only in capitals or spaces are one value, as in a spreadsheet's filter: `dach` counts as `DACH`. */
+/** Texts that differ only in how they are written are one value: in capitals or spaces, as in a spreadsheet's filter (`dach`, `DACH`), or rarely in a hyphen, an ampersand or a plural s. */
 import { type Database, literal, name } from '../database.ts';
 import type { Column } from './column-type.ts';
 
@@ -15,6 +15,19 @@ interface Merged {
 
 const folded = (text: string) => text.trim().replace(/\s+/gu, ' ').toLowerCase();
 
+/** Fewer letters are a code, in which a hyphen or an s may matter: `A-1`, `PS`. */
+const leastLetters = 4;
+/** Share of the most frequent spelling up to which another one is taken for a slip: a plan Team beside a plan Teams may well exist. */
+const mostSlips = 0.25;
+
+/** The same for `Paid-Social` and `paid social`, `Webinar` and `Webinars`, `Finance & Admin` and `Finance and Admin`. */
+function loose(text: string): string {
+  const whole = folded(text);
+  const bare = whole.replace(/ (?:&|\+) /g, ' and ').replace(/[ _-]+/g, '');
+  if (/\d/.test(bare) || bare.length < leastLetters) return whole;
+  return bare.replace(/(?<=\p{L}{3}[^s\P{L}])s$/u, '');
+}
+
 /**
  * Writes every value in its most frequent spelling.
  * @param known all texts of the columns for which they are known
@@ -30,28 +43,64 @@ export async function joinSpellings(
   );
   const asked = able.filter(({ name: each }) => {
     const texts = known.get(each);
-    return texts === undefined || new Set(texts.map(folded)).size < texts.length;
+    return texts === undefined || new Set(texts.map(loose)).size < texts.length;
   });
   if (asked.length === 0) return [];
   const found = await database.query(
     asked
       .map(({ name: each }, at) => {
         const text = `CAST(${name(each)} AS VARCHAR)`;
-        const spelled = `SELECT ${text} AS v, count(*) AS n, lower(trim(regexp_replace(${text}, '\\s+', ' ', 'g'))) AS k FROM ${table} WHERE ${text} IS NOT NULL GROUP BY 1`;
-        return `SELECT ${at} AS "at", k AS "key", first(v ORDER BY n DESC, v) AS "kept", sum(n) - max(n) AS "rows", count(*) - 1 AS "spellings" FROM (${spelled}) GROUP BY k HAVING count(*) > 1`;
+        return `SELECT ${at} AS "at", ${text} AS "value", count(*) AS "rows" FROM ${table} WHERE ${text} IS NOT NULL GROUP BY 2`;
       })
       .join(' UNION ALL ')
-      .concat(' ORDER BY 1, 2'),
+      .concat(' ORDER BY 1, 3 DESC, 2'),
   );
-  const merged = new Map<string, Merged>();
-  for (const row of found) {
-    const column = asked[Number(row.at)]!.name;
+  const merged: Merged[] = [];
+  for (const [at, { name: column }] of asked.entries()) {
+    const values = found.flatMap((row) => (Number(row.at) === at ? [{ value: String(row.value), rows: Number(row.rows) }] : []));
+    const changed = slipsOf(values);
+    if (changed.length === 0) continue;
     const text = `CAST(${name(column)} AS VARCHAR)`;
-    await database.run(
-      `UPDATE ${table} SET ${name(column)} = ${literal(String(row.kept))} WHERE lower(trim(regexp_replace(${text}, '\\s+', ' ', 'g'))) = ${literal(String(row.key))}`,
-    );
-    const before = merged.get(column) ?? { column, rows: 0, spellings: 0 };
-    merged.set(column, { column, rows: before.rows + Number(row.rows), spellings: before.spellings + Number(row.spellings) });
+    const cases = changed.map(({ value, kept }) => `WHEN ${literal(value)} THEN ${literal(kept)}`).join(' ');
+    const of = changed.map(({ value }) => literal(value)).join(', ');
+    await database.run(`UPDATE ${table} SET ${name(column)} = CASE ${text} ${cases} END WHERE ${text} IN (${of})`);
+    merged.push({ column, rows: changed.reduce((sum, { rows }) => sum + rows, 0), spellings: changed.length });
   }
-  return [...merged.values()];
+  return merged;
+}
+
+interface Spelled {
+  value: string;
+  rows: number;
+}
+
+/** The values that are another spelling of a more frequent one; most frequent first. */
+function slipsOf(values: readonly Spelled[]): (Spelled & { kept: string })[] {
+  const same = groupedBy(values, folded);
+  // Whatever its capitals, a spelling is as frequent as all that differ in them alone.
+  const spellings = same.map(([first, ...others]) => ({ ...first!, all: [first!, ...others], rows: rowsOf([first!, ...others]) }));
+  return groupedBy(
+    spellings.toSorted((a, b) => b.rows - a.rows),
+    loose,
+  ).flatMap(([most, ...others]) => {
+    const slips = others
+      .filter(({ rows }) => rows <= mostSlips * most!.rows)
+      .flatMap(({ all }) => all.map((each) => ({ ...each, kept: most!.value })));
+    const apart = others.filter(({ rows }) => rows > mostSlips * most!.rows);
+    const capitals = [most!, ...apart].flatMap(({ value: kept, all }) => all.slice(1).map((each) => ({ ...each, kept })));
+    return [...capitals, ...slips];
+  });
+}
+
+function groupedBy<T extends Spelled>(values: readonly T[], keyOf: (text: string) => string): T[][] {
+  const groups = new Map<string, T[]>();
+  for (const each of values) {
+    const key = keyOf(each.value);
+    groups.set(key, [...(groups.get(key) ?? []), each]);
+  }
+  return [...groups.values()];
+}
+
+function rowsOf(values: readonly Spelled[]): number {
+  return values.reduce((sum, { rows }) => sum + rows, 0);
 }

@@ -72,7 +72,7 @@ function columnNotes(table: Table, { name: column, type, placeholders = 0, respe
     notes.push({ code: 'placeholder-dates', message, ...at, rows: placeholders, sentence: 'placeholder-dates', figures });
   }
   if (respelled > 0) {
-    const message = `${counting(respelled, 'value', 'values')} of ${column} in ${file} ${agreeing(respelled, 'differs', 'differ')} from ${agreeing(respelled, 'another', 'others')} only in capitals or spaces and ${agreeing(respelled, 'counts', 'count')} as the same.`;
+    const message = `${counting(respelled, 'value', 'values')} of ${column} in ${file} ${agreeing(respelled, 'differs', 'differ')} from ${agreeing(respelled, 'another', 'others')} only in how ${agreeing(respelled, 'it is', 'they are')} written and ${agreeing(respelled, 'counts', 'count')} as the same.`;
     notes.push({ code: 'respelled', message, ...at, rows: respelled, sentence: 'respelled', figures: { rows: respelled, column, file } });
   }
   if (type.kind === 'date' && type.number) {
