@@ -18,9 +18,10 @@ import { recurringMetrics } from '../src/engine/metrics/recurring/recurring-reve
 import { derivedSales, salesMetrics } from '../src/engine/metrics/registry.ts';
 import { namedSpanMetrics } from '../src/engine/metrics/spans/span-metrics.ts';
 import { supportMetrics } from '../src/engine/metrics/support/support.ts';
-import { type ReviewGate, reviewGates, rules } from '../src/engine/review/rules.ts';
+import { rules } from '../src/engine/review/rules.ts';
 import { costs } from '../src/engine/review/score.ts';
 import { errorCodes } from '../src/model/errors.ts';
+import { type Gate, gates } from '../src/model/gate.ts';
 import type { KindId } from '../src/model/outline.ts';
 import { keyOf, type Setting, settingNames, settings, variableOf } from '../src/service/settings/settings.ts';
 import { examples } from './gallery/gallery.ts';
@@ -112,7 +113,7 @@ describe('the pages written from the code', () => {
   });
 
   it('docs/checks.md lists every rule of a check', async () => {
-    const rows = (gate: ReviewGate) =>
+    const rows = (gate: Gate) =>
       Object.entries(rules)
         .filter(([, rule]) => rule.gate === gate)
         .map(([id, { severity, about, remedy }]) => [`\`${id}\``, severity, about, remedy]);
@@ -122,7 +123,7 @@ describe('the pages written from the code', () => {
       '`quarterdeck check deck.pptx` judges a finished deck, also one that Quarterdeck did not make. It reads what is seen: places, sizes, colours and fonts as they are inherited from layout, master and theme, text measured in its own box, charts by their values, tables cell by cell. `--brand-kit` adds the rules of a kit.',
       `A gate fails with an error; a gate named in \`--fail-on\` fails with a warning too. Exit code 3 if a gate fails. What cannot be judged, such as SmartArt, text on a picture or fonts of unknown widths, is listed as not checked, by slide and with the reason; it is never counted as passed.`,
       `The score is the mean of the slides. Each slide has 100 points, less ${error} for an error, ${warning} for a warning and ${note} for a note, and at least 0. Findings of the file as a whole are taken from the mean at the same rates. The score is rounded down, so that only a deck without findings has 100.`,
-      ...reviewGates.flatMap((gate) =>
+      ...gates.flatMap((gate) =>
         rows(gate).length === 0 ? [] : [`## ${gate}`, table(['rule', 'severity', 'what it finds', 'what to do'], rows(gate))],
       ),
     ];

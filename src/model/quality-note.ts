@@ -63,6 +63,7 @@ export type QualitySentence =
   | 'read-as'
   | 'without-deals'
   | 'dimension-left-out'
+  | 'only-ended'
   | 'only-lost'
   | 'only-won'
   | 'trials'

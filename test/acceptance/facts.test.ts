@@ -129,7 +129,7 @@ describe('the file of provenance', () => {
     expect(deck).toMatchObject({ sha256: createHash('sha256').update(file).digest('hex'), bytes: file.length });
     expect(sources.map(({ file: name }) => name)).toEqual(['deals.csv']);
     const byId = new Map(facts.map((fact) => [fact.id, fact]));
-    const [title] = slides.find(({ id }) => id === 'trend-won_value')!.figures;
+    const [title] = slides.find(({ id }) => id === 'scorecard')!.figures;
     expect(title!.shown.length).toBeGreaterThan(0);
     for (const { figures } of slides)
       for (const { id, shown } of figures) expect([id, byId.has(id), shown.length > 0]).toEqual([id, true, true]);
@@ -176,7 +176,7 @@ describe('an exported layout', () => {
 
   it('is refused where a figure was changed by hand, with the slide and the figure', async () => {
     const layout = JSON.parse(readFileSync(path.join(cwd, 'layout.json'), 'utf8')) as Layout;
-    const at = layout.slides.findIndex(({ id }) => id === 'trend-won_value');
+    const at = layout.slides.findIndex(({ id }) => id === 'scorecard');
     const title = layout.slides[at]!.elements.find((element) => element.type === 'text' && element.placeholder === 'title');
     if (title?.type !== 'text') throw new Error('no title');
     title.paragraphs[0]!.runs[0]!.text = 'Closed-won revenue rose to $987M';

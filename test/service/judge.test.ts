@@ -39,6 +39,15 @@ describe('a checked deck', () => {
     });
   });
 
+  it('is held back by a thin page where "composed" is asked for by its name, not when strict, and by its charts either way', async () => {
+    const thin = { findings: [{ ...finding('composed'), rule: 'empty-area' }] };
+    await expect(judge(thin, strict)).resolves.toBeUndefined();
+    await expect(judge(thin, { strict: false, failOn: ['composed'] })).rejects.toMatchObject({ errors: [{ code: 'composed/empty-area' }] });
+    await expect(judge({ findings: [{ ...finding('composed'), rule: 'gridlines' }] }, strict)).rejects.toMatchObject({
+      code: 'gate_failed',
+    });
+  });
+
   it('is held back by text left to fill when strict, and only then', async () => {
     const open = { ...report(), open: ['Slide 2: the numbers'] };
     await expect(judge(open, strict)).rejects.toMatchObject({ errors: [{ code: 'open' }] });

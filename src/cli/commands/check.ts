@@ -1,5 +1,5 @@
 /** `check`: options and help. */
-import { reviewGates } from '../../engine/review/rules.ts';
+import { gates } from '../../model/gate.ts';
 import type { CommandSpec } from '../command-spec.ts';
 
 export interface CheckOptions {
@@ -25,7 +25,7 @@ export const checkSpec: CommandSpec<CheckOptions> = {
       },
       {
         flags: '--fail-on <gates>',
-        description: `Exit 3 only when one of these gates fails, also with a warning: ${reviewGates.join(', ')}`,
+        description: `Exit 3 only when one of these gates fails, also with a warning: ${gates.join(', ')}`,
       },
     ],
     'Output:': [

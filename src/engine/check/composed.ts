@@ -2,6 +2,7 @@
 
 import { wordsOf } from '../../languages/catalogue.ts';
 import type { Box, ChartElement, Element, Layout, LayoutSlide, TextElement } from '../../model/layout.ts';
+import { slideKinds } from '../kinds/registry.ts';
 import { emptyShare, goesOn, isSpread, wordsBox } from './design.ts';
 import { encloses } from './fits.ts';
 import type { Finding } from './report.ts';
@@ -29,9 +30,14 @@ type Find = (rule: string, message: string) => Finding;
 export function checkComposed(layout: Layout): Finding[] {
   const pages = layout.slides.flatMap((slide, i) => {
     const find: Find = (rule, message) => ({ gate: 'composed', rule, slide: i + 1, message });
-    return isSpread(slide) ? [...hole(slide, layout, find), ...emptyCards(slide, layout, find), ...charts(slide, find)] : [];
+    return isFilled(slide) ? [...hole(slide, layout, find), ...emptyCards(slide, layout, find), ...charts(slide, find)] : [];
   });
   return [...pages, ...alike(layout)];
+}
+
+/** Pages of one message, and those to look things up in, are as full as what they hold. */
+function isFilled(slide: LayoutSlide): boolean {
+  return isSpread(slide) && slideKinds[slide.kind].frame !== true;
 }
 
 function hole(slide: LayoutSlide, layout: Layout, find: Find): Finding[] {
@@ -105,7 +111,7 @@ function courseOf({ chart, series, axis: { min, max, values: read } }: ChartElem
 function alike({ slides, language }: Layout): Finding[] {
   const { continued } = wordsOf(language);
   const pages = slides.flatMap((slide, at) =>
-    isSpread(slide) && !goesOn(slide, slides[at - 1], continued) ? [{ number: at + 1, skeleton: skeletonOf(slide) }] : [],
+    isFilled(slide) && !goesOn(slide, slides[at - 1], continued) ? [{ number: at + 1, skeleton: skeletonOf(slide) }] : [],
   );
   const findings: Finding[] = [];
   const find = (slide: number, message: string) => findings.push({ gate: 'composed', rule: 'same-skeleton', slide, message });

@@ -48,7 +48,9 @@ export const actionTable = defineKind({
     const above = aboveBand(decisions, page);
     const chosen = roomiestSpec((size) => spec(content, size, above), above);
     const alt = `${page.title}. ${actions.map(({ what }) => page.plain(what)).join('; ')}.`;
-    const steps = placeActionBlocks(blocksOf(content, page), alt, above) ?? [measuredTable('Actions', alt, chosen, above.body, page)];
+    const steps = placeActionBlocks(blocksOf(content, page), alt, above, decisions) ?? [
+      measuredTable('Actions', alt, chosen, above.body, page),
+    ];
     return decisions ? [...steps, placeBand('Decisions', decisionRuns(decisions, page), page)] : steps;
   },
   otherForms: ({ actions, decisions }, { words }) => {

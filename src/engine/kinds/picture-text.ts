@@ -31,7 +31,7 @@ const creditGap = 0.08;
 
 /** Sizes of the sentence and the points, preferred first. */
 const scales = [
-  { text: 26, points: 18 },
+  { text: 18, points: 18 },
   { text: 18, points: 14 },
   { text: 14, points: 14 },
   { text: 14, points: 12 },

@@ -30,7 +30,7 @@ const mostInRow = 5;
 const arrowGap = 0.45;
 const inset = 0.2;
 /** Height of a step if its text needs no more: a share of its width, within these inches. */
-const shape = { part: 0.9, lowest: 2.6, highest: 3.2 };
+const shape = { part: 0.9, lowest: 2.9, highest: 3.4 };
 
 export const process = defineKind({
   summary: 'Steps in order, as equal shapes joined by connectors; used when one step leads to the next.',

@@ -1,14 +1,15 @@
 /** What a review finds: a rule broken at a place, in figures, with what to do about it. */
 
+import type { Gate } from '../../model/gate.ts';
 import type { Page, Shape, Unchecked } from './page.ts';
-import { type ReviewGate, rules } from './rules.ts';
+import { rules } from './rules.ts';
 
 export type Severity = 'error' | 'warning' | 'note';
 export type RuleId = keyof typeof rules;
 
 export interface ReviewFinding {
   rule: RuleId;
-  gate: ReviewGate;
+  gate: Gate;
   severity: Severity;
   /** From 1; null for the file. */
   slide: number | null;

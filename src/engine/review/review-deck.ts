@@ -1,5 +1,7 @@
 /** Judges a finished deck of any maker: its file, its pages as they are seen, and what of them cannot be judged. */
+
 import type { BrandKit } from '../../model/brand-kit.ts';
+import { type Gate, gates } from '../../model/gate.ts';
 import { collector, type ReviewFinding, type Reviewing } from './finding.ts';
 import type { ForeignDeck, Unchecked } from './page.ts';
 import { openDeck } from './read/open-deck.ts';
@@ -19,7 +21,6 @@ import { checkPictures } from './rules/pictures.ts';
 import { checkReadable } from './rules/readable.ts';
 import { checkTables } from './rules/tables.ts';
 import { checkTitleLooks, checkTitles, titleOf } from './rules/titles.ts';
-import { type ReviewGate, reviewGates } from './rules.ts';
 import { scoreOf } from './score.ts';
 
 export interface Review {
@@ -28,7 +29,7 @@ export interface Review {
   slides: { number: number; title: string; score: number }[];
   /** 0 to 100. */
   score: number;
-  gates: { gate: ReviewGate; passed: boolean }[];
+  gates: { gate: Gate; passed: boolean }[];
   /** By slide, the gravest first; of the file before all. */
   findings: ReviewFinding[];
   /** What no rule could judge, and why. */
@@ -57,7 +58,7 @@ const ranks = { error: 0, warning: 1, note: 2 } as const;
  * @param asked Gates that warnings fail too.
  * @throws QuarterdeckError deck_unsupported
  */
-export function reviewDeck(bytes: Uint8Array, { kit, asked = [] }: { kit?: BrandKit; asked?: readonly ReviewGate[] } = {}): Review {
+export function reviewDeck(bytes: Uint8Array, { kit, asked = [] }: { kit?: BrandKit; asked?: readonly Gate[] } = {}): Review {
   const opened = openDeck(bytes);
   const reviewing = collector();
   checkPackage(opened, reviewing);
@@ -68,8 +69,7 @@ export function reviewDeck(bytes: Uint8Array, { kit, asked = [] }: { kit?: Brand
   for (const check of checks) check(deck, reviewing);
   checkBrand(deck, kit, reviewing);
   const findings = reviewing.findings.toSorted(
-    (a, b) =>
-      (a.slide ?? 0) - (b.slide ?? 0) || ranks[a.severity] - ranks[b.severity] || reviewGates.indexOf(a.gate) - reviewGates.indexOf(b.gate),
+    (a, b) => (a.slide ?? 0) - (b.slide ?? 0) || ranks[a.severity] - ranks[b.severity] || gates.indexOf(a.gate) - gates.indexOf(b.gate),
   );
   const { score, ofSlides } = scoreOf(deck.pages.length, findings);
   const failed = new Set(
@@ -79,7 +79,7 @@ export function reviewDeck(bytes: Uint8Array, { kit, asked = [] }: { kit?: Brand
     title: deck.pages.map(titleOf).find((title) => title !== '') ?? '',
     slides: deck.pages.map((page, at) => ({ number: page.number, title: titleOf(page), score: ofSlides[at]! })),
     score,
-    gates: reviewGates.map((gate) => ({ gate, passed: !failed.has(gate) })),
+    gates: gates.map((gate) => ({ gate, passed: !failed.has(gate) })),
     findings,
     unchecked: reviewing.unchecked.toSorted((a, b) => (a.slide ?? 0) - (b.slide ?? 0)),
   };

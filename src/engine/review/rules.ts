@@ -1,20 +1,16 @@
 /** Every rule of a review: its gate, how grave a breach is, and what to do about it. */
-import { gates } from '../../model/gate.ts';
+import type { Gate } from '../../model/gate.ts';
 import type { Severity } from './finding.ts';
 
-/** How a page is composed is judged in finished decks alone. */
-export const reviewGates = [...gates, 'composed'] as const;
-export type ReviewGate = (typeof reviewGates)[number];
-
 interface Rule {
-  gate: ReviewGate;
+  gate: Gate;
   severity: Severity;
   /** What it looks for, as a fragment: `text higher than its box`. */
   about: string;
   remedy: string;
 }
 
-const rule = <Gate extends ReviewGate>(gate: Gate, severity: Severity, about: string, remedy: string) =>
+const rule = <Of extends Gate>(gate: Of, severity: Severity, about: string, remedy: string) =>
   ({ gate, severity, about, remedy }) satisfies Rule;
 
 const repair = 'Open the deck in PowerPoint, let it be repaired, look what is missing, and save it; or delete and redo the slide.';

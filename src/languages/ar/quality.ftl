@@ -23,6 +23,7 @@ quality-may-be = قد تكون { $value } في { $file } هي { $suggestion } ف
 quality-read-as = تُقرأ { $value } في { $file } على أنها { $suggestion } في { $other } (عدد الصفقات { $rows }).
 quality-without-deals = بلا صفقات واستُبعدت ولم تظهر صفرًا: { $rows } من { $all } في { $file } ({ $members }).
 quality-dimension-left-out = استُبعد «{ $dimension }»: { $rows } من { $closed } صفقة مغلقة بلا قيمة، إذ لا ترد قيمة { $column } في { $file }.
+quality-only-ended = استُبعد «{ $dimension }»: فهو يبيّن أي الاشتراكات انتهت؛ ويُعرف بعد النتيجة ولا يفسرها.
 quality-only-lost = استُبعد «{ $dimension }»: لا ترد قيمته إلا في الصفقات الخاسرة؛ فهو معروف بعد القرار ولا يفسره.
 quality-only-won = استُبعد «{ $dimension }»: لا ترد قيمته إلا في الصفقات الرابحة؛ فهو معروف بعد القرار ولا يفسره.
 quality-spellings = كُتب «{ $dimension }» بعدة صيغ قد تكون واحدة: { $members }، ويمكن لملف المطابقة أن يبيّن ذلك.

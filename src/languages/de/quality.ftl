@@ -23,6 +23,7 @@ quality-may-be = { $value } in { $file } könnte { $suggestion } in { $other } s
 quality-read-as = { $value } in { $file } gilt als { $suggestion } in { $other } ({ $rows } Deals).
 quality-without-deals = Ohne Deal und ausgelassen, nicht als { $zero } gezeigt: { $rows } von { $all } in { $file } ({ $members }).
 quality-dimension-left-out = „{ $dimension }“ ist ausgelassen: { $rows } von { $closed } abgeschlossenen Deals haben keine Angabe, denn ihr Wert von { $column } steht nicht in { $file }.
+quality-only-ended = „{ $dimension }“ ist ausgelassen: Es sagt, welche Abonnements endeten; das ist erst danach bekannt und erklärt kein Ende.
 quality-only-lost = „{ $dimension }“ ist ausgelassen: Nur verlorene Deals haben eine Angabe; sie ist erst nach der Entscheidung bekannt und erklärt keine.
 quality-only-won = „{ $dimension }“ ist ausgelassen: Nur gewonnene Deals haben eine Angabe; sie ist erst nach der Entscheidung bekannt und erklärt keine.
 quality-spellings = „{ $dimension }“ ist verschieden geschrieben, vielleicht dasselbe: { $members }; eine Zuordnungsdatei kann es sagen.

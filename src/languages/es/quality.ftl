@@ -23,6 +23,7 @@ quality-may-be = { $value } en { $file } puede ser { $suggestion } en { $other }
 quality-read-as = { $value } en { $file } se lee como { $suggestion } en { $other } ({ $rows } operaciones).
 quality-without-deals = Sin operaciones y excluidos, no mostrados como cero: { $rows } de { $all } en { $file } ({ $members }).
 quality-dimension-left-out = «{ $dimension }» queda fuera: { $rows } de { $closed } operaciones cerradas no lo tienen, pues su valor de { $column } no figura en { $file }.
+quality-only-ended = «{ $dimension }» queda fuera: indica qué suscripciones terminaron; se conoce después y no explica ninguna baja.
 quality-only-lost = «{ $dimension }» queda fuera: solo las operaciones perdidas lo tienen; se conoce tras la decisión y no la explica.
 quality-only-won = «{ $dimension }» queda fuera: solo las operaciones ganadas lo tienen; se conoce tras la decisión y no la explica.
 quality-spellings = «{ $dimension }» aparece escrito de varias formas, quizá lo mismo: { $members }; un archivo de correspondencias puede decirlo.

@@ -23,6 +23,7 @@ quality-may-be = { $value } dans { $file } est peut-être { $suggestion } dans {
 quality-read-as = { $value } dans { $file } est lu comme { $suggestion } dans { $other } ({ $rows } affaires).
 quality-without-deals = Sans affaire et écartés, non affichés à zéro : { $rows } sur { $all } dans { $file } ({ $members }).
 quality-dimension-left-out = « { $dimension } » est écarté : { $rows } des { $closed } affaires closes n’en ont pas, leur valeur de { $column } étant absente de { $file }.
+quality-only-ended = « { $dimension } » est écarté : il indique quels abonnements ont pris fin ; connu après coup, il n’en explique aucun.
 quality-only-lost = « { $dimension } » est écarté : seules les affaires perdues en ont un ; il n’est connu qu’après la décision et n’en explique aucune.
 quality-only-won = « { $dimension } » est écarté : seules les affaires gagnées en ont un ; il n’est connu qu’après la décision et n’en explique aucune.
 quality-spellings = « { $dimension } » a plusieurs graphies, peut-être une seule chose : { $members } ; un fichier de correspondance peut le dire.

@@ -23,6 +23,7 @@ quality-may-be = { $value } in { $file } può essere { $suggestion } in { $other
 quality-read-as = { $value } in { $file } è letto come { $suggestion } in { $other } ({ $rows } trattative).
 quality-without-deals = Senza trattative ed esclusi, non mostrati come zero: { $rows } su { $all } in { $file } ({ $members }).
 quality-dimension-left-out = «{ $dimension }» è escluso: { $rows } trattative chiuse su { $closed } non lo hanno, perché il loro valore di { $column } non figura in { $file }.
+quality-only-ended = «{ $dimension }» è escluso: dice quali abbonamenti sono terminati; è noto dopo e non spiega nulla.
 quality-only-lost = «{ $dimension }» è escluso: solo le trattative perse lo hanno; è noto dopo la decisione e non la spiega.
 quality-only-won = «{ $dimension }» è escluso: solo le trattative vinte lo hanno; è noto dopo la decisione e non la spiega.
 quality-spellings = «{ $dimension }» è scritto in più modi, forse lo stesso: { $members }; un file di corrispondenze può dirlo.

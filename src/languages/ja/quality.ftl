@@ -23,6 +23,7 @@ quality-may-be = { $file }の{ $value }は{ $other }の{ $suggestion }かもし�
 quality-read-as = { $file }の{ $value }は{ $other }の{ $suggestion }とみなした（{ $rows }件）。
 quality-without-deals = { $file }のうち案件がなく、ゼロとして示さず除外：{ $all }件中{ $rows }件（{ $members }）。
 quality-dimension-left-out = 「{ $dimension }」を除外：クローズ済み{ $closed }件中{ $rows }件で、{ $column }の値が{ $file }にない。
+quality-only-ended = 「{ $dimension }」を除外：どの契約が終了したかを示す、結果の後で分かる項目のため、結果を説明しない。
 quality-only-lost = 「{ $dimension }」を除外：失注案件のみに値があり、結果の後で分かる項目のため、結果を説明しない。
 quality-only-won = 「{ $dimension }」を除外：受注案件のみに値があり、結果の後で分かる項目のため、結果を説明しない。
 quality-spellings = 「{ $dimension }」に同じものかもしれない表記が複数ある：{ $members }。対応表で指定できる。

@@ -23,6 +23,7 @@ quality-may-be = { $value } em { $file } pode ser { $suggestion } em { $other } 
 quality-read-as = { $value } em { $file } é lido como { $suggestion } em { $other } ({ $rows } negócios).
 quality-without-deals = Sem negócios e excluídos, não mostrados como zero: { $rows } de { $all } em { $file } ({ $members }).
 quality-dimension-left-out = “{ $dimension }” ficou de fora: { $rows } de { $closed } negócios fechados não o têm, pois seu valor de { $column } não consta de { $file }.
+quality-only-ended = “{ $dimension }” ficou de fora: diz quais assinaturas terminaram; é conhecido depois e não explica nenhuma.
 quality-only-lost = “{ $dimension }” ficou de fora: só os negócios perdidos o têm; é conhecido depois da decisão e não a explica.
 quality-only-won = “{ $dimension }” ficou de fora: só os negócios ganhos o têm; é conhecido depois da decisão e não a explica.
 quality-spellings = “{ $dimension }” aparece escrito de várias formas, talvez o mesmo: { $members }; um arquivo de mapeamento pode dizê-lo.

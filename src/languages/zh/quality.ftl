@@ -23,6 +23,7 @@ quality-may-be = { $file }中的{ $value }可能是{ $other }中的{ $suggestion
 quality-read-as = { $file }中的{ $value }按{ $other }中的{ $suggestion }计（{ $rows }笔商机）。
 quality-without-deals = { $file }中没有商机、已排除而未显示为零：{ $all }个中{ $rows }个（{ $members }）。
 quality-dimension-left-out = 已排除“{ $dimension }”：{ $closed }笔已关闭商机中有{ $rows }笔缺失，其{ $column }的值不在{ $file }中。
+quality-only-ended = 已排除“{ $dimension }”：它表明哪些订阅已结束，结果之后才知道，不能解释结果。
 quality-only-lost = 已排除“{ $dimension }”：仅输单商机有该值，结果之后才知道，不能解释结果。
 quality-only-won = 已排除“{ $dimension }”：仅赢单商机有该值，结果之后才知道，不能解释结果。
 quality-spellings = “{ $dimension }”有多种写法，可能是同一个：{ $members }，可用映射文件说明。

@@ -1,16 +1,16 @@
 /** The record of a review, and its findings as SARIF. */
 import { reviewDeck } from '../../engine/review/review-deck.ts';
-import type { ReviewGate } from '../../engine/review/rules.ts';
 import { type SarifSource, sarifOf } from '../../engine/review/sarif.ts';
 import { inTime } from '../../engine/time-limit.ts';
 import type { BrandKit } from '../../model/brand-kit.ts';
+import type { Gate } from '../../model/gate.ts';
 import type { ReviewRecord } from '../schema/review.ts';
 
 export interface CheckRequest {
   deck: Uint8Array;
   kit?: BrandKit;
   /** Gates that warnings fail too. */
-  failOn?: readonly ReviewGate[];
+  failOn?: readonly Gate[];
 }
 
 export interface Checked {

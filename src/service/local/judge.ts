@@ -24,7 +24,9 @@ export interface Strictness {
 /** @throws QuarterdeckError gate_failed */
 export async function judge(report: Checked, { strict, failOn = [] }: Strictness): Promise<void> {
   const asked = gates.filter((gate) => failOn.includes(gate) || (strict && gate !== 'unfilled'));
-  const summary = await gateSummary(report.findings, asked);
+  // A page is as thin as what was given for it: only who asks for "composed" by its name is refused a deck for that.
+  const noticed = asked.filter((gate) => gate !== 'composed' || failOn.includes(gate));
+  const summary = await gateSummary(report.findings, noticed);
   const failed = summary.filter(({ gate, passed }) => !passed && (asked.includes(gate) || fatal.includes(gate))).map(({ gate }) => gate);
   const open = strict ? (report.open ?? []) : [];
   const kept = strict ? (report.kept ?? []) : [];

@@ -1,6 +1,6 @@
 /** The record of a review: what is wrong with a finished deck, and what could not be judged. */
 import { z } from 'zod';
-import { reviewGates } from '../../engine/review/rules.ts';
+import { gates } from '../../model/gate.ts';
 
 const slide = z.number().int().min(1).nullable();
 
@@ -13,11 +13,11 @@ export const reviewSchema = z.strictObject({
   passed: z.boolean(),
   slide_count: z.number().int(),
   slides: z.array(z.strictObject({ number: z.number().int(), title: z.string(), score: z.number().int() })),
-  gates: z.array(z.strictObject({ gate: z.enum(reviewGates), passed: z.boolean() })),
+  gates: z.array(z.strictObject({ gate: z.enum(gates), passed: z.boolean() })),
   findings: z.array(
     z.strictObject({
       rule: z.string(),
-      gate: z.enum(reviewGates),
+      gate: z.enum(gates),
       severity: z.enum(['error', 'warning', 'note']),
       /** null for the file as a whole. */
       slide,

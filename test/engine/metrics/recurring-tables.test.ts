@@ -96,3 +96,23 @@ it('tells which plan lost MRR, and the plans add to the whole', async () => {
   expect(by('churned_mrr').reduce((sum, part) => sum! + part!, 0)).toBe(value(table, 'churned_mrr@0'));
   expect([closes(table), closes(table, '[product=Pro]'), closes(table, '[product=Basic]')]).toEqual([120, 100, 20]);
 });
+
+it('takes no column apart that says which subscriptions ended, and says so', async () => {
+  const many = Array.from({ length: 120 }, (_, at) => {
+    const ended = at % 5 === 0;
+    return {
+      id: at,
+      account: `A${at}`,
+      plan: ['Pro', 'Basic', 'Team'][at % 3]!,
+      status: ended ? ['canceled', 'replaced'][at % 2]! : 'active',
+      mrr: 100,
+      start_date: at % 2 ? '2024-01-01' : '2024-05-01',
+      end_date: ended ? '2024-08-10' : null,
+    };
+  });
+  const table = await read({ 'subscriptions.csv': csv(many) });
+  const labels = table.dimensions.map(({ label }) => label.toLowerCase());
+  expect(labels).toContain('plan');
+  expect(labels).not.toContain('status');
+  expect(table.quality.find(({ sentence }) => sentence === 'only-ended')?.message).toMatch(/^Status is left out/);
+});

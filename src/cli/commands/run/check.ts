@@ -1,9 +1,8 @@
 /** Runs `check`; imported on demand. */
 import path from 'node:path';
 import { Chalk } from 'chalk';
-import type { ReviewGate } from '../../../engine/review/rules.ts';
-import { reviewGates } from '../../../engine/review/rules.ts';
 import type { BrandKit } from '../../../model/brand-kit.ts';
+import { type Gate, gates } from '../../../model/gate.ts';
 import { readBrandKitReference } from '../../../service/schema/brand-kit-reference.ts';
 import type { ReviewRecord } from '../../../service/schema/review.ts';
 import type { Context } from '../../context.ts';
@@ -17,7 +16,7 @@ import { openOutput } from '../../write-file.ts';
 import type { CheckOptions } from '../check.ts';
 
 export async function check(context: Context, [file = '-']: readonly string[], options: CheckOptions): Promise<ExitCode> {
-  const failOn = options.failOn === undefined ? [] : readGates(options.failOn, reviewGates);
+  const failOn = options.failOn === undefined ? [] : readGates(options.failOn, gates);
   const sarif =
     options.sarif === undefined
       ? null
@@ -46,7 +45,7 @@ async function kitOf(typed: string | undefined, context: Context): Promise<Brand
   return kit as unknown as BrandKit;
 }
 
-function fails({ gates }: ReviewRecord, asked: readonly ReviewGate[]): boolean {
+function fails({ gates }: ReviewRecord, asked: readonly Gate[]): boolean {
   return gates.some(({ gate, passed }) => !passed && (asked.length === 0 || asked.includes(gate)));
 }
 

@@ -1,8 +1,9 @@
 /** Few steps as blocks side by side: the step and what it is worth, then how one will know, who and when, each on one line across the blocks. */
 import type { Box, Element, Paragraph, Run } from '../../../model/layout.ts';
+import type { Text } from '../../../model/text.ts';
 import type { Page } from '../define-kind.ts';
 import { standsIn } from './diagram.ts';
-import { figureSizeIn, hairline } from './pages.ts';
+import { fewEnoughWords, figureSizeIn, hairline } from './pages.ts';
 
 export interface ActionBlock {
   number: number;
@@ -28,10 +29,11 @@ interface Heights {
   details: number[];
 }
 
-/** Null where they are too many, or where their words do not fit. */
-export function placeActionBlocks(blocks: readonly ActionBlock[], alt: string, page: Page): Element[] | null {
+/** Null where they are too many, or where their words do not fit. `said`: other words of the page. */
+export function placeActionBlocks(blocks: readonly ActionBlock[], alt: string, page: Page, said: readonly Text[] = []): Element[] | null {
   const count = blocks.length;
   if (count < counts.least || count > counts.most || blocks.some(({ worth }) => worth === null)) return null;
+  if (!fewEnoughWords(page, ...blocks.flatMap(wordsOf), ...said)) return null;
   const { x, w: across } = page.columns(0, 12);
   const w = (across - (count - 1) * page.gaps.within) / count;
   const inner = w - 2 * inset;
@@ -133,6 +135,10 @@ function worthLabel({ words }: Page): Paragraph[] {
 
 function bold(runs: readonly Run[]): Run[] {
   return runs.map((run) => ({ ...run, bold: true }));
+}
+
+function wordsOf({ what, worth, details }: ActionBlock): string[] {
+  return [what, worth ?? [], ...details.map(({ label, said }) => [{ text: `${label} ` }, ...said])].map(plainOf);
 }
 
 function plainOf(runs: readonly Run[]): string {

@@ -5,6 +5,7 @@ import type { Dimension, MetricNote } from '../../../model/fact.ts';
 import { addDays, type Period } from '../../../model/period.ts';
 import type { QualityNote } from '../../../model/quality-note.ts';
 import { type Database, name } from '../../data/database.ts';
+import type { DimensionColumn } from '../../data/dimensions.ts';
 import { makeFinance } from '../../data/families/finance.ts';
 import { type ChurnSource, churnSources, type Subscriptions } from '../../data/families/subscriptions.ts';
 import { type Mapping, noMapping } from '../../data/mapping.ts';
@@ -66,7 +67,9 @@ async function recurringFacts(
   if (subscriptions.snapshots) missing.set('contracts', reason('single-subscriptions'));
   else if (await losesItsAmounts(question.database)) missing.set('ended-amounts', reason('ended-amounts'));
   const possible = metrics.filter(({ needs }) => needs.every((need) => !missing.has(need)));
-  const { dimensions, splits } = await splitsOf(question, subscriptions.dimensions, metrics[0]!, 'recurring', known);
+  const after = await knownAfter(question, subscriptions);
+  const able = subscriptions.dimensions.filter((dimension) => !after.includes(dimension));
+  const { dimensions, splits } = await splitsOf(question, able, metrics[0]!, 'recurring', known);
   await computeMetrics(question, possible, splits);
   if (!missing.has('contracts') && !missing.has('ended-amounts')) {
     await computeLost(question);
@@ -91,13 +94,42 @@ async function recurringFacts(
       })),
       ...economics,
     ],
-    quality: [...notesOf(subscriptions), ...contradictions, ...spellingNotes(dimensions)],
+    quality: [...notesOf(subscriptions), ...after.map(afterNote), ...contradictions, ...spellingNotes(dimensions)],
     used: [
       subscriptions.table,
       ...subscriptions.joins.map(({ table }) => table),
       ...[subscriptions.currency?.rates, finance?.table].flatMap((table) => table ?? []),
     ].map(({ name }) => name),
   };
+}
+
+/** A column of more members may tell subscriptions apart by chance. */
+const mostStates = 12;
+/** Share of the subscriptions whose member says whether they ended, from which the column is another name for that. */
+const tells = 0.97;
+/** Fewer that ended, or that did not, prove nothing. */
+const leastOfEach = 0.05;
+
+/** Dimensions that say whether a subscription ended, such as a status or a reason for leaving: known after the outcome, they explain nothing. */
+async function knownAfter({ database, periods }: Question, { dimensions, snapshots }: Subscriptions): Promise<DimensionColumn[]> {
+  if (snapshots || dimensions.length === 0) return [];
+  const ended = `ended IS NOT NULL AND ended <= DATE '${periods.asOf}'`;
+  const found: DimensionColumn[] = [];
+  for (const dimension of dimensions) {
+    const [row] = await database.query(
+      `SELECT count(*) AS "members", CAST(sum(e) AS DOUBLE) AS "ended", CAST(sum(n) AS DOUBLE) AS "all", CAST(sum(greatest(e, n - e)) AS DOUBLE) AS "told"
+       FROM (SELECT count(*) FILTER (WHERE ${ended}) AS e, count(*) AS n FROM subscriptions GROUP BY ${name(`by_${dimension.id}`)})`,
+    );
+    const [members, gone, all, told] = [row!.members, row!.ended, row!.all, row!.told].map(Number) as [number, number, number, number];
+    const both = Math.min(gone, all - gone) >= leastOfEach * all;
+    if (both && members > 1 && members <= mostStates && told >= tells * all) found.push(dimension);
+  }
+  return found;
+}
+
+function afterNote({ label }: DimensionColumn): QualityNote {
+  const message = `${label} is left out: it says which subscriptions ended, so it is known after the outcome and explains none.`;
+  return { code: 'after-outcome', message, sentence: 'only-ended', figures: { dimension: label } };
 }
 
 /** Compared with the year before, what was kept since then stands in the place of what was kept since the last period. */
