@@ -11,7 +11,8 @@ export function setChart(xml: string, fresh: string, marks: Written[string]): { 
   const edits = new Edits(xml);
   const [old, now] = [plotOf(xml), plotOf(fresh)];
   if (!old || !now) return { xml, redrawn: false };
-  const groups = (plot: Place) => plot.children.filter(({ name }) => name.endsWith('Chart'));
+  const drawn = (plot: Place) => plot.children.filter(({ name }) => name.endsWith('Chart'));
+  const groups = (plot: Place) => drawn(plot).filter((group) => seriesOf(group).length > 0);
   const signature = (plot: Place) => groups(plot).map((group) => `${group.name} ${seriesOf(group).length}`);
   if (signature(old).join() !== signature(now).join()) {
     edits.replace(old.start, old.end, fresh.slice(now.start, now.end));
@@ -21,7 +22,12 @@ export function setChart(xml: string, fresh: string, marks: Written[string]): { 
   for (const [index, group] of groups(old).entries()) {
     const series = seriesOf(groups(now)[index]!);
     for (const [at, each] of seriesOf(group).entries()) setSeries(edits, each, fresh, series[at]!, ours);
+    setGuides(edits, group, fresh, groups(now)[index]!);
   }
+  for (const group of drawn(old)) if (seriesOf(group).length === 0) edits.replace(group.start, group.end, '');
+  const end = groups(old).at(-1)?.end;
+  const added = drawn(now).filter((group) => seriesOf(group).length === 0);
+  if (end !== undefined && added.length > 0) edits.replace(end, end, added.map((group) => fresh.slice(group.start, group.end)).join(''));
   if (ours) setAxis(edits, old, fresh, now);
   return { xml: edits.done(), redrawn: false };
 }
@@ -30,7 +36,18 @@ function plotOf(xml: string): Place | undefined {
   return child(readPlaces(xml), 'c:chartSpace', 'c:chart', 'c:plotArea');
 }
 
-const seriesOf = (group: Place) => group.children.filter(({ name }) => name === 'c:ser');
+const allSeriesOf = (group: Place) => group.children.filter(({ name }) => name === 'c:ser');
+/** A line drawn with error bars is a bracket over two columns; a quarter has one where its title tells of that change. */
+const isGuide = (series: Place) => child(series, 'c:errBars') !== undefined;
+const seriesOf = (group: Place) => allSeriesOf(group).filter((series) => !isGuide(series));
+
+/** The brackets of the fresh chart in the place of those before. */
+function setGuides(edits: Edits, old: Place, fresh: string, now: Place): void {
+  for (const guide of allSeriesOf(old).filter(isGuide)) edits.replace(guide.start, guide.end, '');
+  const end = seriesOf(old).at(-1)!.end;
+  const guides = allSeriesOf(now).filter(isGuide);
+  if (guides.length > 0) edits.replace(end, end, guides.map(({ start, end }) => fresh.slice(start, end)).join(''));
+}
 
 function setSeries(edits: Edits, old: Place, fresh: string, now: Place, ours: boolean): void {
   for (const name of ['c:tx', 'c:cat', 'c:val', 'c:xVal', 'c:yVal', 'c:bubbleSize']) {

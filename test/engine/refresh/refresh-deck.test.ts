@@ -24,7 +24,7 @@ const shown = (slide: EditedDeck, number: number) =>
     .join(' ')
     .replace(/\s+/g, ' ');
 const generate = (asOf: string) =>
-  generateDeck({ prompt: 'Business review, 20 slides', data: data(), options: { today: '2026-01-02', asOf } });
+  generateDeck({ prompt: 'Business review, focus on the win rate trend, 20 slides', data: data(), options: { today: '2026-01-02', asOf } });
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'quarterdeck-refresh-'));
