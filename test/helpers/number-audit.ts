@@ -280,7 +280,7 @@ function wrongWorkbook(parts: Map<string, Buffer>, chart: string, xml: string): 
   const cells = books.flatMap((book) =>
     [...unzip(parts.get(book)!)]
       .filter(([name]) => name.startsWith('xl/worksheets/sheet'))
-      .flatMap(([, sheet]) => [...sheet.toString('utf8').matchAll(/<c ([^>]*)>\s*<v>([^<]*)<\/v>/g)])
+      .flatMap(([, sheet]) => [...sheet.toString('utf8').matchAll(/<c ([^>]*)>\s*(?:<f>[^<]*<\/f>)?<v>([^<]*)<\/v>/g)])
       .filter(([, attributes]) => !/ ?t="(?:s|str|inlineStr)"/.test(attributes!))
       .map(([, , value]) => Number(value)),
   );

@@ -203,6 +203,7 @@ export interface Axis {
   max: number | null;
   step: number | null;
   gridlines: boolean;
+  minorGridlines: boolean;
   title: boolean;
   position: string;
   log: boolean;

@@ -218,6 +218,7 @@ const plants: readonly (readonly [RuleId, number | null, string, Plant])[] = [
       xml.replace(/(<c:valAx>.*?<c:scaling>)(.*?)(<\/c:scaling>)/s, '$1<c:orientation val="minMax"/><c:min val="500000"/>$3'),
     ),
   ],
+  ['many-gridlines', 7, 'minor gridlines', chart(7, (xml) => xml.replace(/(<c:valAx>.*?<\/c:majorGridlines>)/s, '$1<c:minorGridlines/>'))],
   [
     'chart-default-title',
     9,

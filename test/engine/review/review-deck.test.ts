@@ -67,7 +67,7 @@ describe('a review of a foreign deck', () => {
   });
 
   it('finds dummy text and prompts in any language', async () => {
-    const lines = ['Lorem ipsum dolor', 'Margin: XX%', 'Klicken Sie, um Text hinzuzufügen', 'Revenue of XXL shirts', 'テキストを入力'];
+    const lines = ['Lorem ipsum dolor', 'Margin: XX%', 'Klicken Sie, um Text hinzuzufügen', 'Much to do, sobre todo', 'テキストを入力'];
     const bytes = await foreignDeck([
       {
         ...sound,

@@ -106,6 +106,7 @@ function readAxis(node: XmlNode): Axis {
     max: number(val(node, 'c:scaling', 'c:max')),
     step: number(val(node, 'c:majorUnit')),
     gridlines: child(node, 'c:majorGridlines') !== undefined,
+    minorGridlines: child(node, 'c:minorGridlines') !== undefined,
     title: child(node, 'c:title') !== undefined,
     position: val(node, 'c:axPos') ?? '',
     log: child(node, 'c:scaling', 'c:logBase') !== undefined,

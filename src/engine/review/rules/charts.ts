@@ -61,7 +61,8 @@ function checkAxes({ plots, axes }: Chart, say: Say): void {
   if (shown.length > 1 && shown.some(({ title }) => !title)) say('second-axis', 'has two value axes, not both with a title');
   for (const axis of values) {
     const lines = axis.gridlines ? gridlinesOf(axis, plots) : 0;
-    if (lines > most.gridlines) say('many-gridlines', `has ${lines} gridlines; ${most.gridlines} are enough`);
+    if (axis.minorGridlines) say('many-gridlines', `has minor gridlines between its gridlines; ${most.gridlines} lines are enough`);
+    else if (lines > most.gridlines) say('many-gridlines', `has ${lines} gridlines; ${most.gridlines} are enough`);
   }
 }
 

@@ -8,8 +8,9 @@ import { bodiesOf, type ForeignDeck, isFoot, type Page, type Shape, showsOneThin
 const languageCodes = Object.keys(languages) as LanguageCode[];
 /** In any language; capitals on their own, because `Xx-holding` is a company. */
 const anywhere =
-  /lorem ipsum|dolor sit amet|\bT\.?B\.?[DAC]\b\.?|\bTO ?DO\b|\bFIXME\b|\bundefined\b|\bNaN\b|\[object \w+\]|\{\{|\}\}|\[(?:insert|your|name|date|company|client|x+)\b[^\]]*\]|<(?:insert|your)\b[^>]*>|(?<![\p{L}\d])x{2,}(?= ?[%€$£]| (?:million|mio|bn)\b)|(?<=[€$£] ?)x{2,}(?!\p{L})|(?<![\p{L}\d])\?{3,}|#(?:REF|DIV\/0|N\/A|VALUE|NAME)[!?]?|\basdf|\bfoo ?bar\b/iu;
-const blank = /(?<![\p{L}\d-])X{2,}(?![\p{L}\d-])/u;
+  /lorem ipsum|dolor sit amet|\bT\.?B\.?[DAC]\b\.?|\bFIXME\b|\bundefined\b|\bNaN\b|\[object \w+\]|\{\{|\}\}|\[(?:insert|your|name|date|company|client|x+)\b[^\]]*\]|<(?:insert|your)\b[^>]*>|(?<![\p{L}\d])x{2,}(?= ?[%€$£]| (?:million|mio|bn)\b)|(?<=[€$£] ?)x{2,}(?!\p{L})|(?<![\p{L}\d])\?{3,}|#(?:REF|DIV\/0|N\/A|VALUE|NAME)[!?]?|\basdf|\bfoo ?bar\b/iu;
+/** In capitals alone: there is always much to do, and todo means all in Spanish. */
+const blank = /(?<![\p{L}\d-])X{2,}(?![\p{L}\d-])|\bTO ?DO\b/u;
 const signs = Object.values(all).map((language) => language.signs);
 const fillers = new RegExp(signs.map((each) => each.fillers).join('|'), 'iu');
 const open = new RegExp(signs.map((each) => each.stillOpen).join('|'), 'iu');

@@ -32,11 +32,14 @@ export function whichOf(context: Context, question: Question): Answer | null {
   return standings.length === 0 ? openQuestion(context, question, 'measure') : answerWith(context, question, standings);
 }
 
-/** The member that moved the measure a question names; null where none stands out. */
+/** Who asks where names no column, and may be told that nothing stands out. */
+const asksWhere = /^(?:where|wo|où|d[oó]nde|onde|dove)(?!\p{L})|どこ|哪里|哪裡|أين/iu;
+
+/** The member that moved the measure a question names; null where none stands out of those it asks about. */
 function movedBy(context: Context, question: Question): Answer | null {
   const [note] = measuresAsked(context, question.about);
   const move = note && context.moveOf(note.id);
-  return move && causeOf(context, move) ? whyOf(context, question) : null;
+  return move && (asksWhere.test(question.text) || causeOf(context, move)) ? whyOf(context, question) : null;
 }
 
 /** The member that stands first on the first measure, and where it is on the second. */

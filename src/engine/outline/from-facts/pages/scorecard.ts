@@ -17,6 +17,8 @@ import { planTable } from './scorecard-table.ts';
 import { sincePrior } from './trend.ts';
 
 const most = 8;
+/** A smaller relative change is shown as 0.0%. */
+const leastPercent = 0.0005;
 /** A smaller change has no direction. */
 const visible = 0.005;
 /** Maximum number of figures for a board. */
@@ -163,9 +165,9 @@ function statementTitle(context: Context, shown: readonly MetricNote[]): Text | 
   const moves = shown.map(({ id }) => shownChange(context, id));
   const compared = moves.filter((move) => move !== null);
   const head = moves[0];
-  if (!head || head.direction === 'flat') return null;
+  if (!head || !isSeen(context, head)) return null;
   const alike = compared.filter((move) => (move.kind === 'yoy') === (head.kind === 'yoy') && changeOf(move));
-  const others = alike.filter((move) => move !== head && move.direction !== 'flat');
+  const others = alike.filter((move) => move !== head && isSeen(context, move));
   const said = { label: context.label(head.metric), rose: head.direction === 'up', change: changeOf(head) };
   if (!said.change || !alike.includes(head)) return null;
   const all = others.length + 1 === compared.length && compared.length >= fewestForAll;
@@ -181,6 +183,12 @@ function statementTitle(context: Context, shown: readonly MetricNote[]): Text | 
   if (other) return catalogue.say('scorecard-but', { ...said, ...beside(other) });
   const same = others.find(({ direction }) => direction === head.direction);
   return same ? catalogue.say('scorecard-and', { ...said, ...beside(same) }) : null;
+}
+
+/** Whether a change has a digit that is not 0 where it is shown: nothing falls by 0.0%. */
+function isSeen({ evidence }: Context, { direction, facts: { pct, delta } }: Finding): boolean {
+  const changed = pct ?? delta;
+  return direction !== 'flat' && (pct === undefined || Math.abs(evidence.byId(changed!)?.value ?? 0) >= leastPercent);
 }
 
 function changeOf({ facts: { pct, delta } }: Finding): Text | null {
@@ -226,7 +234,7 @@ export function tileOf(context: Context, { id }: Pick<MetricNote, 'id'>): Tile {
   const finding = shownChange(context, id);
   const prior = finding && context.told(finding).prior;
   const changed = finding && (finding.facts.pct ?? finding.facts.delta);
-  const move = finding?.direction ?? 'flat';
+  const move = finding && isSeen(context, finding) ? finding.direction : 'flat';
   const untold = finding ? null : sinceYear(context, id);
   return {
     label: context.label(id),
