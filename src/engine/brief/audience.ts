@@ -31,7 +31,7 @@ const signs: readonly Sign[] = [
   }),
   sign(
     'for|to',
-    `\\s+(?:the\\s+|our\\s+|an?\\s+|my\\s+)?(?:[\\p{Lu}][\\p{L}&.]*(?:\\s+[\\p{Lu}][\\p{L}&.]*)*'s?\\s+)?((?:(?!(?:for|to|slides?|pages?|decks?|minutes?)\\s)[\\p{L}\\d'&/-]+\\s+){0,4}?(?:${people})(?:\\s+(?:in|of|at)\\s+(?!\\d)[\\p{L}]+)?)${ende}`,
+    `\\s+(?:the\\s+|our\\s+|an?\\s+|my\\s+)?(?:[\\p{Lu}][\\p{L}&.]*(?:\\s+[\\p{Lu}][\\p{L}&.]*)*'s?\\s+)?((?:(?!(?:for|to|slides?|pages?|decks?|minutes?|know|see|learn|hear|understand|decide|why|what|how)\\s)[\\p{L}\\d'&/-]+\\s+){0,4}?(?:${people})(?:\\s+(?:in|of|at)\\s+(?!\\d)[\\p{L}]+)?)${ende}`,
     { before: '', flags: 'giu' },
   ),
   sign(

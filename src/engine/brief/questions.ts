@@ -89,8 +89,26 @@ function inSentence(sentence: string): Question[] {
     const about = trimmed(
       unspaced ? `${sentence.slice(from, opening.at)} ${sentence.slice(opening.end, until)}` : sentence.slice(opening.end, until),
     );
-    return about === '' || text.length > longest ? [] : [questionOf(opening.kind, text, about)];
+    const meant = opening.kind === 'why' && asksBack.test(about) ? clauseBefore(sentence, opening.at) : about;
+    return meant === '' || text.length > longest ? [] : [questionOf(opening.kind, meant === about ? text : meant, meant)];
   });
+}
+
+/** `… and we need to know why`, `… why before the board`: of what was said before. */
+const asksBack =
+  /^(?:$|(?:before|ahead of|by|at|for|in|on|until|bis|vor|für|beim?|am|avant|pour|d[’']ici|antes|para|hasta|até|prima|per|entro)(?!\p{L}))/iu;
+const turn =
+  /(?<!\p{L})(?:but|yet|though|although|while|aber|doch|jedoch|obwohl|während|mais|alors que|pero|aunque|mas|embora|ma|però|mentre)\s+/giu;
+
+const moved =
+  /(?<!\p{L})(?:down|up|f[ae]ll(?:s|en|ing)?|rose|ris(?:es|en|ing)|dropp?(?:s|ed|ing)?|grew|grow(?:s|n|ing)?|slip(?:s|ped|ping)?|declin\w*|lower|higher|shr[aiu]nk\w*|gesunken|sinkt|gefallen|fällt|gestiegen|steigt|baiss\w*|hausse|chut\w*|recul\w*|augment\w*|caen?|cayó|baj\w+|sub\w+|caiu|cai|desc\w+|cal\w+|sces\w+|salit\w+|aument\w+)(?!\p{L})/iu;
+
+/** The clause that ends there, after the last turn of its sentence: `Sales are up but margin is down and …`; '' where it tells of no change. */
+function clauseBefore(sentence: string, at: number): string {
+  const before = sentence.slice(0, at);
+  const from = [...before.matchAll(turn)].at(-1);
+  const clause = trimmed(from ? before.slice(from.index + from[0].length) : before);
+  return moved.test(clause) ? clause : '';
 }
 
 function questionOf(opened: Opening['kind'], text: string, about: string): Question {

@@ -22,7 +22,13 @@ export function auditOutline(outline: Outline, allowed: readonly string[]): Audi
   const slides = outline.slides.map((slide) => {
     const [fault] = faults.get(slide.id) ?? [];
     if (fault === undefined) return slide;
-    const mended = hasFault(slide, outline, grounds) ? mendedPage(slide, outline, grounds) : null;
+    // A summary speaks of what other pages show.
+    const mended =
+      slide.kind === 'executive-summary'
+        ? mendedSummary(slide, (page) => !faultsOfPages(replaced(outline, page), allowed).has(page.id))
+        : hasFault(slide, outline, grounds)
+          ? mendedPage(slide, outline, grounds)
+          : null;
     if (!mended) left.add(slide.id);
     changes.push(`Slide "${slide.id}" ${mended ? 'lost a sentence' : 'was left out'}: ${fault}`);
     return mended ?? slide;
@@ -58,6 +64,35 @@ function mendedPage(slide: AnyOutlineSlide, outline: Outline, grounds: Grounds):
     ...rest.reading.map((_, at) => ({ ...content, reading: rest.reading.filter((__, other) => other !== at) })),
   ];
   return tried.map((each) => ({ ...slide, content: each }) as AnyOutlineSlide).find((page) => !hasFault(page, outline, grounds)) ?? null;
+}
+
+type Summary = Extract<AnyOutlineSlide, { kind: 'executive-summary' }>;
+
+/** The claim of a point as a title. */
+function headOf({ text }: Summary['content']['points'][number]): string {
+  return text.replace(/^\*\*(.+?)\*\*.*$/su, '$1').replace(/[.。]$/u, '');
+}
+
+/** Without the points that have a fault: a deck would miss its summary more than any of them. Null where fewer than two are left. */
+function mendedSummary(slide: Summary, isSound: (page: Summary) => boolean): Summary | null {
+  const saying = (points: Summary['content']['points'], title: string, notes: readonly string[] = []): Summary => {
+    const { notes: _, ...page } = slide;
+    return { ...page, title, content: { ...slide.content, points }, ...(notes.length > 0 && { notes: [...notes] }) };
+  };
+  const sound = slide.content.points.filter((point) => isSound(saying([point], point.text)));
+  if (sound.length < 2) return null;
+  // The title often says what a point says: then the first of the others heads the summary.
+  const title = [slide.title, headOf(sound[0]!)].find((each) => isSound(saying(sound, each)));
+  if (title === undefined) return null;
+  return saying(
+    sound,
+    title,
+    slide.notes?.filter((note) => isSound(saying(sound, title, [note]))),
+  );
+}
+
+function replaced(outline: Outline, page: AnyOutlineSlide): Outline {
+  return { ...outline, slides: outline.slides.map((slide) => (slide.id === page.id ? page : slide)) };
 }
 
 /** What was mended here was not edited by a person. */

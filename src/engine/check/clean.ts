@@ -6,9 +6,9 @@ import type { PartRule } from './part-rules.ts';
 import type { Finding } from './report.ts';
 import { paragraphsText, slideTexts } from './truth/slide-texts.ts';
 
-const filler = /lorem ipsum|\bTBD\b|\bTODO\b|\bundefined\b|\bNaN\b|(?<!-)\bnull\b|\[object \w+\]|\{\{|\}\}|click to (add|edit)/i;
-/** Capitals on their own: `Xx-holding` is a company. */
-const blank = /\bX{2,}\b(?!-)/;
+const filler = /lorem ipsum|\bTBD\b|\bundefined\b|\bNaN\b|(?<!-)\bnull\b|\[object \w+\]|\{\{|\}\}|click to (add|edit)/i;
+/** Capitals on their own: `Xx-holding` is a company, and todo means all in Spanish. */
+const blank = /\bX{2,}\b(?!-)|\bTODO\b/;
 const leak = /(?:^|[\s"'(=])(?:[A-Za-z]:\\|\/(?:home|Users|root|tmp|var|mnt|opt|private)\/)|file:\/\/|PptxGenJS/i;
 
 /** No machine paths and no tool names anywhere in the file. */

@@ -159,8 +159,12 @@ async function testsOf(database: Database, table: Table): Promise<{ column: stri
   });
 }
 
+/** A number in a series of keys: `CMP-TEST1` among `CMP-317`. */
+const testKey = /^[A-Z]{1,6}[-_]TEST[-_]?\d{0,4}$/;
+
 /** Whether a value says so aloud, and nothing else. */
 function isTest(value: string, { name: column }: Column): boolean {
+  if (testKey.test(value)) return true;
   if (!loud.some((sign) => sign.test(value))) return false;
   const own = words(column).split(' ');
   return words(value)

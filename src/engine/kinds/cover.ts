@@ -86,7 +86,8 @@ export const cover = defineKind({
 const heights = { figure: 0.22, figureOverCourse: 0.19, course: 0.14 } as const;
 
 /** Down the right side, in the colour of the look's cover shape. */
-function figureBand({ figures = [], course, tone }: CoverContent, page: Page): Element[] {
+function figureBand(content: CoverContent, page: Page): Element[] {
+  const { figures = [], course, tone } = content;
   const { look, sizes, gaps } = page;
   const fill = tone ?? look.coverShape?.fill ?? 'light';
   const color = page.textOn(fill);
@@ -100,16 +101,21 @@ function figureBand({ figures = [], course, tone }: CoverContent, page: Page): E
     page,
     { font: 'heading' },
   );
+  const written = figures.map(({ value, label, note }): Paragraph[] => [
+    { runs: page.runs(value, { size, bold: true }), after: 2 },
+    { runs: page.runs(label) },
+    ...(note === undefined ? [] : [{ runs: page.runs(note) }]),
+  ]);
+  // Long names of measures need the height of the course.
+  if (course && written.some((paragraphs) => page.measure(paragraphs, w, sizes.body).height > row)) {
+    const { course: _, ...alone } = content;
+    return figureBand(alone, page);
+  }
   const under = course ? gaps.between + page.height * heights.course : 0;
   const top = band.y + Math.max(gaps.between, (band.h - figures.length * row - under) / 2);
-  const placed = figures.map(({ value, label, note }, at) => {
-    const paragraphs: Paragraph[] = [
-      { runs: page.runs(value, { size, bold: true }), after: 2 },
-      { runs: page.runs(label) },
-      ...(note === undefined ? [] : [{ runs: page.runs(note) }]),
-    ];
-    return page.text(`Figure ${at + 1}`, { x, y: top + at * row, w, h: row }, paragraphs, { size: sizes.body, color, group: 'Figures' });
-  });
+  const placed = written.map((paragraphs, at) =>
+    page.text(`Figure ${at + 1}`, { x, y: top + at * row, w, h: row }, paragraphs, { size: sizes.body, color, group: 'Figures' }),
+  );
   const y = top + figures.length * row + gaps.between;
   return [
     page.shape('Band', band, { fill, group: 'Figures' }),

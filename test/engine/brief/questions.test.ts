@@ -71,6 +71,13 @@ describe('questions', () => {
     ]);
   });
 
+  it.each([
+    ['Sales are up but margin is down and the owner wants to know why before the board.', 'margin is down and the owner wants to know'],
+    ['Der Umsatz steigt, aber die Marge ist gesunken und wir wissen nicht warum.', 'die Marge ist gesunken und wir wissen nicht'],
+  ])('may ask back for what was said before: %s', async (prompt, about) => {
+    expect((await readBrief({ prompt })).questions).toEqual([{ kind: 'why', text: about, about }]);
+  });
+
   it('may stand in a list', async () => {
     expect(await asked('Q3 review\n\n- Why did churn rise?\n- Which region sells least?')).toEqual([
       'why: Why did churn rise',
@@ -82,8 +89,14 @@ describe('questions', () => {
     'Create a QBR. Show the deals which slipped and the regions which we lost. End with what we do next',
     'A deck on how our funnel works and what we learned',
     'Can you make it short?',
+    'Show the numbers, and we will say why before the board meets.',
     'Sales QBR Q4 2025, focus on win rate, no pricing',
   ])('are not made of other clauses: %s', async (prompt) => {
     expect(await asked(prompt)).toEqual([]);
   });
+});
+
+it('who wants to know is no audience', async () => {
+  expect((await readBrief({ prompt: 'Margin is down and the owner wants to know why before the board.' })).audience ?? null).toBeNull();
+  expect((await readBrief({ prompt: 'A margin review for the board.' })).audience).toBe('board');
 });

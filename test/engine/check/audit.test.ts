@@ -50,6 +50,27 @@ describe('an audit', () => {
     expect(audit(sound)).toEqual({ outline: sound, changes: [] });
   });
 
+  it('keeps a summary without the point that has a fault', () => {
+    const share = { ...money('a.share@0', 0.4), unit: 'ratio' as const, formula: 'part of all', from: ['a@0', 'b@0'] };
+    const facts = { ...sound.facts, 'a@0': money('a@0', 30), 'b@0': { ...money('b@0', 100), label: 'All' }, 'a.share@0': share };
+    const wrong = { text: '{{a.share@0}}: {{a@0}} of {{b@0}}' };
+    const slides = sound.slides.map((slide) =>
+      slide.kind === 'executive-summary' ? { ...slide, content: { ...slide.content, points: [wrong, ...slide.content.points] } } : slide,
+    );
+    const { outline, changes } = audit({ ...sound, facts, slides });
+    expect(changes).toEqual([expect.stringMatching(/^Slide "executive-summary" lost a sentence/)]);
+    const points = (of: Outline) => of.slides.flatMap((slide) => (slide.kind === 'executive-summary' ? slide.content.points : []));
+    expect(points(outline)).toEqual(points(sound));
+    const headed = audit({
+      ...sound,
+      facts,
+      slides: slides.map((slide) => (slide.kind === 'executive-summary' ? { ...slide, title: wrong.text } : slide)),
+    });
+    const [summary] = headed.outline.slides.filter(({ kind }) => kind === 'executive-summary');
+    expect(points(headed.outline)).toEqual(points(sound));
+    expect(points(sound)[0]!.text).toContain(summary!.title);
+  });
+
   it('leaves out a page whose ratio is not the quotient of the figures beside it', () => {
     const page = { id: 'ratio', kind: 'statement', content: { text: '{{a.share@0}}: {{a@0}} of {{b@0}}' } } as unknown as AnyOutlineSlide;
     const share = { ...money('a.share@0', 0.4), unit: 'ratio' as const, formula: 'part of all', from: ['a@0', 'b@0'] };

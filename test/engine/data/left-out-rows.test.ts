@@ -94,6 +94,10 @@ describe('rows that call themselves tests', () => {
     expect(await wonOf({ 'deals.csv': many({ 7: { name, amount: 20 } }) })).toBe(2410);
   });
 
+  it('by a key of their own are in no figure', async () => {
+    expect(await wonOf({ 'deals.csv': many({ 7: { customer: 'CMP-TEST1', amount: 9_999_999 } }) })).toBe(2390);
+  });
+
   it('leave the tables that point at them, and the notes say so', async () => {
     const table = await read([], { 'customers.csv': customers('TEST CUSTOMER - IT'), 'deals.csv': many({ 119: { amount: 50_000 } }) });
     expect(won(table)).toBe(2380);

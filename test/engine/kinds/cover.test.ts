@@ -16,6 +16,12 @@ describe('the band of a cover', () => {
     expect(caption.y).toBeCloseTo(chart.y + chart.h);
   });
 
+  it('has figures alone where their names need its height', () => {
+    const long = { value: '{{won_value@0}}', label: 'Closed-won revenue of all regions and all products, by date of closing '.repeat(2) };
+    const placed = cover({ figures: [long], course: { caption: 'Revenue', periods, values: course('won_value').slice(-4) } });
+    expect(placed.filter(({ type }) => type === 'chart')).toEqual([]);
+  });
+
   it('has figures alone without one', () => {
     expect(cover({}).filter(({ type }) => type === 'chart')).toEqual([]);
   });

