@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { notices } from '../../src/engine/check/report.ts';
+import { thinPages } from '../../src/engine/check/report.ts';
 import { readZip } from '../../src/engine/opc/zip.ts';
 import { few } from '../helpers/rotating.ts';
 import { runInProcess } from '../helpers/run-in-process.ts';
@@ -57,10 +57,11 @@ describe('look-alikes of common exports', () => {
   });
   const file = (name: string) => files.find(([each]) => each === name)![1];
 
-  it.each(few(files, 3))('%s gives a deck that passes every gate and says no field name', async (_name, data) => {
+  it.each(few(files, 3))('%s gives a deck that passes every gate and says no field name', async (name, data) => {
     const deck = await deckOf(data);
-    expect(deck.findings.filter(({ rule }) => !notices.has(rule))).toEqual([]);
-    expect(deck.slides.length).toBeGreaterThanOrEqual(6);
+    expect(deck.findings.filter(({ gate, rule }) => gate !== 'unfilled' && !thinPages.has(rule))).toEqual([]);
+    // Five lines of one statement are told with their course on one page less.
+    expect(deck.slides.length).toBeGreaterThanOrEqual(name === 'p-and-l.csv' ? 6 : 7);
     expect(title(deck)).not.toMatch(/[a-z]_[a-z]|\(mean\)|undefined|null|NaN|Infinity|\[object/);
     expect(title(deck)).not.toMatch(/postal|row id|cluster/i);
     expect(new Set(deck.slides.map((slide) => slide.title)).size).toBe(deck.slides.length);
@@ -111,7 +112,7 @@ describe.skipIf(!present)('public tables', () => {
     '%s gives a deck that says nothing it must not',
     async (name) => {
       const deck = await deckOf(path.join(publicData, name));
-      expect(deck.findings.filter(({ rule }) => !notices.has(rule))).toEqual([]);
+      expect(deck.findings.filter(({ gate, rule }) => gate !== 'unfilled' && !thinPages.has(rule))).toEqual([]);
       expect(deck.text).not.toMatch(/world/i);
       expect(deck.text).not.toMatch(/cluster/i);
       expect(deck.text).not.toMatch(/sum of life/i);

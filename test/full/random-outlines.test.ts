@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkDeck } from '../../src/engine/check/check-deck.ts';
 import { countWords } from '../../src/engine/check/readable.ts';
-import { type Finding, notices } from '../../src/engine/check/report.ts';
+import { type Finding, thinPages } from '../../src/engine/check/report.ts';
 import { layOut } from '../../src/engine/layout/lay-out.ts';
 import { parseOutline } from '../../src/engine/outline/parse-outline.ts';
 import { writeDeck } from '../../src/engine/pptx/write-deck.ts';
@@ -62,7 +62,7 @@ async function problems(given: Outline, kit: BrandKit): Promise<string[]> {
 /** Too many words are the outline's own where the least that a page can hold has them; so is an owner or a date that it does not give. */
 function isDeserved({ gate, rule }: Finding, page: LayoutSlide | undefined, { slides }: Outline): boolean {
   const slide = slides.find(({ id }) => page?.id === id || page?.id.replace(/-\d+$/, '') === id);
-  return notices.has(rule) || gate === 'unfilled' || (rule === 'too-many-words' && slide !== undefined && leastWords(slide) > mostWords);
+  return thinPages.has(rule) || gate === 'unfilled' || (rule === 'too-many-words' && slide !== undefined && leastWords(slide) > mostWords);
 }
 
 /** Words of the title, the lead, and one item of each list of the slide: the longest one. */

@@ -37,8 +37,8 @@ function plotOf(xml: string): Place | undefined {
 }
 
 const allSeriesOf = (group: Place) => group.children.filter(({ name }) => name === 'c:ser');
-/** A line drawn with error bars is a bracket over two columns; a quarter has one where its title tells of that change. */
-const isGuide = (series: Place) => child(series, 'c:errBars') !== undefined;
+/** A line whose error bars hold their own lengths, which people seldom give theirs, is a bracket over two columns; a quarter has one where its title tells of that change. */
+const isGuide = (series: Place) => child(series, 'c:errBars', 'c:minus', 'c:numLit') !== undefined;
 const seriesOf = (group: Place) => allSeriesOf(group).filter((series) => !isGuide(series));
 
 /** The brackets of the fresh chart in the place of those before. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultBrandKit } from '../../../src/engine/brand/default-brand-kit.ts';
 import { checkDeck } from '../../../src/engine/check/check-deck.ts';
-import { notices } from '../../../src/engine/check/report.ts';
+import { thinPages } from '../../../src/engine/check/report.ts';
 import { course, exampleFacts as facts, members, quarters, scoped } from '../../../src/engine/kinds/example-facts.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
 import { parseLayout } from '../../../src/engine/layout/parse-layout.ts';
@@ -129,7 +129,7 @@ describe('the forms in one deck', () => {
     const { layout } = layOut({ ...outline, language }, defaultBrandKit);
     const bytes = await writeDeck(layout);
     const findings = checkDeck({ layout, outline: { ...outline, language }, bytes, allowed: [] });
-    expect(findings.filter(({ rule }) => !notices.has(rule))).toEqual([]);
+    expect(findings.filter(({ rule }) => !thinPages.has(rule))).toEqual([]);
     expect(await sdkErrors(bytes)).toEqual([]);
     if (hasSchemas) expect(schemaErrors(bytes)).toEqual([]);
   });
