@@ -26,6 +26,7 @@ import {
   gateSummary,
   layOut,
   leaveOut,
+  loadLaterStages,
   type Plan,
   plan,
   readBrief,
@@ -136,6 +137,7 @@ export async function generateDeck(request: DeckRequest, { onStage, signal, mode
   if (request.data.length > 0) {
     begin('data');
     const fiscalYearSaid = brief.fiscalYear ?? request.outline?.planned?.brief.fiscalYear ?? null;
+    if (until === 'deck') void loadLaterStages();
     open = await openAskedFacts({
       data: request.data,
       mapping: request.mapping,

@@ -2,6 +2,7 @@
  * Brief → facts → outline → layout → file: one function per arrow, each from one plain value to the next.
  * Read this first. Every stage is in its own folder and loaded on first use; `generate-deck.ts` joins them.
  */
+import { setTimeout } from 'node:timers/promises';
 import type { BrandKit } from '../model/brand-kit.ts';
 import type { Brief } from '../model/brief.ts';
 import type { FactTable } from '../model/fact.ts';
@@ -66,6 +67,21 @@ export async function openFacts(
   return openFacts(files, { ...options, ...known });
 }
 
+/** Loads the stages that follow the data, one at a time while the database works on threads of its own. */
+export async function loadLaterStages(): Promise<void> {
+  for (const load of [
+    () => import('./outline/from-facts/plan-from-facts.ts'),
+    () => import('./check/audit.ts'),
+    () => import('./layout/lay-out.ts'),
+    () => import('./pptx/write-deck.ts'),
+    () => import('./check/check-deck.ts'),
+  ]) {
+    // Not before the database has begun.
+    await setTimeout(40);
+    await load();
+  }
+}
+
 /** The same tables → how they are interpreted: roles of columns, joins, available metrics. */
 export async function describeData(
   sources: readonly DataSource[],
@@ -82,10 +98,14 @@ export async function takeSnapshot(sources: readonly DataSource[], header: Snaps
   return (await import('./data/take-snapshot.ts')).takeSnapshot(sources, header);
 }
 
-/** Brief and facts → slides in order, with numbers only as references. */
+/** Brief and facts → slides in order, with numbers only as references. `asOf`: ISO date, used only without facts, which have their own. */
 export async function plan(brief: Brief, facts: FactTable | null, asOf: string): Promise<Plan> {
-  const { plan } = await import('./outline/plan.ts');
-  return inTime('outline', () => plan(brief, facts, asOf));
+  if (facts) {
+    const { planFromFacts } = await import('./outline/from-facts/plan-from-facts.ts');
+    return inTime('outline', () => planFromFacts(brief, facts));
+  }
+  const { planFromBrief } = await import('./outline/from-brief/plan-from-brief.ts');
+  return inTime('outline', () => planFromBrief(brief, asOf));
 }
 
 /** An outline in parsed JSON or YAML, in full or in shorthand → validated and complete. */

@@ -230,7 +230,8 @@ const metricEnd = (id: FactId) => id.search(/[[@]/);
 /** `[product=GTXPro]`; empty for all rows. */
 function filtersOf(scope: Readonly<Record<string, string>>): string {
   let filters = '';
-  for (const dimension of Object.keys(scope).sort())
+  const dimensions = Object.keys(scope);
+  for (const dimension of dimensions.length > 1 ? dimensions.sort() : dimensions)
     filters += `${filters === '' ? '[' : '&'}${dimension}=${encodeMember(scope[dimension]!)}`;
   return filters === '' ? '' : `${filters}]`;
 }

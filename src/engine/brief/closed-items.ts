@@ -37,8 +37,12 @@ interface Item {
   number: string;
 }
 
+/** Any item by its number: the patterns above are only made where there is one. */
+const numbered = new RegExp(`(?:${kinds}) ?\\s\\d`, 'i');
+
 /** The item that the text says is closed, or is to be left out. */
 function namedIn(text: string): Pick<Item, 'kind' | 'number'> | null {
+  if (!numbered.test(text)) return null;
   const groups = (told.exec(text) ?? leftOut.exec(text) ?? without.exec(text))?.groups;
   const [kind, number] = [groups?.kind ?? groups?.kept, groups?.number ?? groups?.keptNumber];
   return kind === undefined || number === undefined ? null : { kind: kind.toLowerCase(), number };

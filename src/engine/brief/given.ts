@@ -2,6 +2,7 @@
 import type { Given } from '../../model/brief.ts';
 import { fold } from './clean.ts';
 import { sentences } from './sentences.ts';
+import { Sign } from './sign.ts';
 
 const most = 8;
 
@@ -39,13 +40,18 @@ const costs = '(?:costs?|kostet|kosten|coûte(?:nt)?|cuestan?|custam?|costano?|i
 const us = '(?: us| uns| nous| nos| ci| the company)?';
 const one = '(?:each|every|per|an?|one|jede[rs]?|pro|ein(?:e[rs]?)?|chaque|une?|cada|un[oa]?|uma?|ogni)';
 
-const prices: readonly RegExp[] = [
-  new RegExp(`(?<!\\p{L})(?:${one} )?(?<what>${words(4)}) ${costs}${us} ?${about} ?${money}`, 'u'),
-  new RegExp(
+const prices: readonly (RegExp | Sign)[] = [
+  new Sign(
+    'cost|kost|coût|cuest|cust|is worth|loses',
+    `(?<!\\p{L})(?:${one} )?(?<what>${words(4)}) ${costs}${us} ?${about} ?${money}`,
+    'u',
+  ),
+  new Sign(
+    'cost|price|rate|kost|coût|cust',
     `(?<!\\p{L})(?:costs?|price|rate|kosten|coût|coste|custo|costo) (?:of|per|for|pro|par|por|per|d['e]|di) ?(?:${one} )?(?<what>${words(4)}?)(?: is| are| =|:| of| beträgt| betragen| est de| es de| é de| è di)? ?${about} ?${money}`,
     'iu',
   ),
-  new RegExp(`${money} (?:per|pro|par|por|for each|for every|je|each per) (?<what>${words(3)})`, 'u'),
+  new Sign('per|pro|par|por|each|every|je', `${money} (?:per|pro|par|por|for each|for every|je|each per) (?<what>${words(3)})`, 'u'),
   new RegExp(
     `(?<what>[\\p{L}]{1,12}?)(?:は|が)?(?:1件|一件|1回|1人|一人)(?:あたり|当たり|につき)(?:の?コスト(?:は|が)?)? ?${about} ?${money}`,
     'u',
@@ -82,21 +88,25 @@ const noLevel =
 const aim = '(?:targets?|goals?|objective|aim|ziel(?:wert)?|soll|objectif|objetivo|meta|obiettivo|目標(?:値)?|目标)';
 const amount = `(?<value>${digits})\\s?(?<kind>%|[kKmM](?!\\p{L}))?(?!\\s?(?:${Object.values(units).join('|')})(?!\\p{L}))`;
 const is = '(?: of| is| are| =|:| von| liegt bei| ist| est(?: de)?| es(?: de| del)?| é(?: de)?| è(?: di| del)?|は|が|为|是)?';
-const targets: readonly RegExp[] = [
-  new RegExp(
+const aims = 'target|goal|objecti|aim|ziel|soll|objeti|meta|obiettivo|目標|目标';
+const targets: readonly Sign[] = [
+  new Sign(
+    aims,
     `(?<!\\p{L})${aim}(?: is| ist| est| es| é| è| of)? (?:an? |ein(?:e)? |une? |um[a]? )?(?<sign>[€$£])?${amount} (?<what>${words(3)})`,
     'iu',
   ),
-  new RegExp(
+  new Sign(
+    aims,
     `(?<!\\p{L})(?:our |the |unser(?:e)? |notre |nuestr[oa] |noss[oa] |il nostro )?(?<what>${words(4)})[- ]${aim}${is} ?(?<sign>[€$£])?${amount}`,
     'iu',
   ),
-  new RegExp(
+  new Sign(
+    aims,
     `(?<!\\p{L})${aim} (?:for |of |für |bei |pour |para |de |per |the |our |an? |die |den |das |la |le |il |o |a )*(?<what>${words(4)}?)${is} ?(?<sign>[€$£])?${amount}`,
     'iu',
   ),
-  new RegExp(`(?:目標|目标)(?:の|的)?(?<what>[\\p{L}]{2,14}?)(?:は|が|为|是|：|:)? ?(?<sign>[€$£])?${amount}`, 'u'),
-  new RegExp(`(?<what>[\\p{L}]{2,14}?)の?${aim}(?:は|が|为|是|：|:)? ?(?<sign>[€$£])?${amount}`, 'u'),
+  new Sign(aims, `(?:目標|目标)(?:の|的)?(?<what>[\\p{L}]{2,14}?)(?:は|が|为|是|：|:)? ?(?<sign>[€$£])?${amount}`, 'u'),
+  new Sign(aims, `(?<what>[\\p{L}]{2,14}?)の?${aim}(?:は|が|为|是|：|:)? ?(?<sign>[€$£])?${amount}`, 'u'),
 ];
 
 const inCurrency = new RegExp(
@@ -143,6 +153,7 @@ function inSentence(sentence: string): Given[] {
 }
 
 function capIn(sentence: string): Given | null {
+  if (!percent.test(sentence)) return null;
   for (const pattern of caps) {
     const match = pattern.exec(sentence);
     const cap = match ? numberOf(match.groups!.share!) / 100 : 0;
@@ -151,7 +162,11 @@ function capIn(sentence: string): Given | null {
   return null;
 }
 
+/** Without it no share is read, which saves making its patterns. */
+const percent = /\d\s?%/;
+
 function shareIn(clause: string): Given | null {
+  if (!percent.test(clause)) return null;
   for (const pattern of shares) {
     const { what, of, share: part } = pattern.exec(clause)?.groups ?? {};
     if (what && of && part) return { kind: 'share', what: subject(what), of, share: numberOf(part) / 100, text: shortened(clause) };

@@ -111,11 +111,14 @@ const unsaid = (before: string, after: string) =>
 function mustBeSaid(text: string, roles: BriefRoles, speakers: ReadonlySet<string>): (name: string) => boolean {
   const opening = text.slice(0, shortPrompt);
   const known = [companyOf(opening) ?? '', audienceOf(opening) ?? '', ...speakers];
-  const tasks = sentences(text).filter((sentence) => roles.isTask(sentence));
-  const dated = sentences(text).filter((sentence) => datesIn(sentence).length > 0);
+  const said = sentences(text);
   return (name) =>
-    [...known, ...tasks].some((each) => each.includes(name)) ||
-    dated.some((sentence) => sentence.replace(/^[-*+•\s]+/u, '').startsWith(name));
+    known.some((each) => each.includes(name)) ||
+    said.some(
+      (sentence) =>
+        sentence.includes(name) &&
+        (roles.isTask(sentence) || (sentence.replace(/^[-*+•\s]+/u, '').startsWith(name) && datesIn(sentence).length > 0)),
+    );
 }
 
 interface HeardInDocuments extends Pick<HeardBrief, 'corrections' | 'denied' | 'directions' | 'unsure' | 'about'> {

@@ -1,5 +1,6 @@
 /** The matter of a request as a person would name it: `whether we move support to Intercom` becomes `Moving support to Intercom`. */
 import { fold } from './clean.ts';
+import { Sign } from './sign.ts';
 
 const people =
   'team|board|committee|leadership|leaders|executives?|managers?|management|directors?|investors?|customers?|clients?|staff|employees|students?|council|panel|crew|department|partners?|ceo|cfo|coo|cto|meeting|review|call|session|workshop|audience';
@@ -21,14 +22,23 @@ const rest = `(.{3,110}?)(?=${end})`;
 const lead =
   '(?:(?<!\\p{L})(?:on|about|regarding|explain(?:ing)?(?:\\s+to\\s+(?:my|the|our)\\s+[\\p{L}-]+)?|discuss(?:ing)?|deciding|decide|is|of)\\s+|:\\s*|^)';
 
-const whether = new RegExp(
+const whether = new Sign(
+  'whether|if ',
   `(?<!\\p{L})(?:whether|(?<=(?:decide|deciding|discuss|ask|know|see|on|say) )if) (?:or not )?(?:we |to )(?:should |could |can |must |will )?${rest}`,
   'iu',
 );
-const whetherIt = new RegExp(`(?<!\\p{L})whether (?:or not )?((?:the|our) [\\p{L}\\d -]{2,40}?) (should|can|must|will) ${rest}`, 'iu');
-const asked =
-  /(?<!\p{L})((?:should we|do we|can we|sollen wir|sollten wir|devons-nous|faut-il|¿?\s?debemos|devemos|dobbiamo)\s[^?\n.;]{3,110}[?？])/iu;
-const how = new RegExp(
+const whetherIt = new Sign(
+  'whether',
+  `(?<!\\p{L})whether (?:or not )?((?:the|our) [\\p{L}\\d -]{2,40}?) (should|can|must|will) ${rest}`,
+  'iu',
+);
+const asked = new Sign(
+  '[?？]',
+  '(?<!\\p{L})((?:should we|do we|can we|sollen wir|sollten wir|devons-nous|faut-il|¿?\\s?debemos|devemos|dobbiamo)\\s[^?\\n.;]{3,110}[?？])',
+  'iu',
+);
+const how = new Sign(
+  'why|how|what|where|warum|wie|pourquoi|comment|por qu|cómo|perch',
   `${lead}((?:why|how|what|where|warum|wie|pourquoi|comment|por qué|cómo|por que|perché) (?:we|our|the|to|\\p{Lu}\\p{L}+|wir|unsere?|die|der|das|nous|notre|le|la|les|el|los|nossa?|nós|il|i|abbiamo) ${rest})`,
   'iu',
 );
@@ -49,7 +59,8 @@ const fate =
 /** A day, a pronoun or a phrase after `on` that names nothing. */
 const noMatter =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|jueves|viernes|it|its|this|that|these|them|us|you|time|track|top|board|one page|demand|short notice|\d|das folgende|ceci|esto|isto|questo|following|what follows|whether|january|february|march|april|may|june|july|august|september|october|november|december|tomorrow|slides?|each|every)(?!\p{L})/iu;
-const topic = new RegExp(
+const topic = new Sign(
+  'on|about|regarding|über|zu[mr]|su|sobre|propos|acerca',
   `(?<!\\p{L})(?:on|about|regarding|on the topic of|über|zum thema|zum|zur|sur|à propos de|au sujet de|concernant|sobre|acerca de|su|sul|sulla|sullo|sui|sulle|sull'(?=\\p{L}))(?:\\s+|(?<='))(?:the |our |den |die |das |der |les? |la |el |los |las |os? |as? |i |gli |il |lo )?${rest}`,
   'giu',
 );
@@ -58,7 +69,11 @@ const notAbout =
   /(?:focus\w*|emphasis|fokus|accent|based|depends?|depending|effort|centrad[oa]|works?|rely|live|bas(?:ed|é)|go|is|are|was|move|keep|spend|hangs?|report|(?:to|will|can|should|we|they) calls?)\s+$/iu;
 
 /** `convince the dean to keep the centre open`. */
-const convince = new RegExp(`(?<!\\p{L})(?:convince|persuade) (?:the |our |my |an? )?(?:[\\p{L}'-]+ ){1,4}?to ${rest}`, 'iu');
+const convince = new Sign(
+  'convince|persuade',
+  `(?<!\\p{L})(?:convince|persuade) (?:the |our |my |an? )?(?:[\\p{L}'-]+ ){1,4}?to ${rest}`,
+  'iu',
+);
 
 export interface Matter {
   name: string;
@@ -84,11 +99,12 @@ export function matterOf(instruction: string): Matter | null {
   if (reason !== undefined) return { name: capital(reason.trim()), whole: true };
   const thing = fate.exec(text)?.[1];
   if (thing !== undefined) return { name: thing.trim(), whole: false };
-  topic.lastIndex = 0;
-  for (let found = topic.exec(text); found !== null; found = topic.exec(text)) {
+  const pattern = topic.for(text);
+  if (pattern) pattern.lastIndex = 0;
+  for (let found = pattern?.exec(text); pattern && found; found = pattern.exec(text)) {
     const name = found[1]!.trim();
     // `on 3 March about the move`: what follows the day may name the matter.
-    topic.lastIndex = found.index + 2;
+    pattern.lastIndex = found.index + 2;
     if (!noMatter.test(name) && !notAbout.test(text.slice(0, found.index))) return { name, whole: false };
   }
   return null;

@@ -83,26 +83,27 @@ export async function findJoins(
 ): Promise<Join[]> {
   const joins: Join[] = [];
   for (const table of others) {
-    let best: { column: Column; key: Column; fit: number } | null = null;
-    for (const key of table.columns) {
-      // Only a unique key may join: anything else would multiply the amounts.
-      if (key.distinct < 2 || key.distinct !== table.rows || !joinable(key)) continue;
-      for (const column of main.columns) {
-        if (column.type.kind !== key.type.kind || column.distinct < 2 || !joinable(column)) continue;
-        const points = pointsTo(column.name, table.name, key.name);
-        const alike = points || words(column.name) === words(key.name);
-        if (column.type.kind === 'number' && !alike) continue;
-        const value = aliased(`m.${name(column.name)}`, aliasIds(column.name), mapping);
-        const [row] = await database.query(
-          `SELECT count(*) AS "all", count(*) FILTER (WHERE v IN (SELECT ${name(key.name)} FROM ${table.sql})) AS "hit"
-           FROM (SELECT DISTINCT ${value} AS v FROM ${main.sql} m) WHERE v IS NOT NULL`,
-        );
-        const share = Number(row!.hit) / Math.max(Number(row!.all), 1);
-        if (share < (alike ? enoughWhenNamedAlike : enough)) continue;
-        // A deal's own `id` is not a user's, even if both are 1, 2, 3.
-        const fit = share + (points ? 2 : alike ? 1 : 0);
-        if (!best || fit > best.fit) best = { column, key, fit };
-      }
+    const candidates = candidatesFor(main, table);
+    if (candidates.length === 0) continue;
+    // One query: planning costs more than so few rows.
+    const rows = await database.query(
+      candidates
+        .map(({ column, key }, at) => {
+          const value = aliased(`m.${name(column.name)}`, aliasIds(column.name), mapping);
+          return `SELECT ${at} AS "at", count(*) AS "all", count(*) FILTER (WHERE v IN (SELECT ${name(key.name)} FROM ${table.sql})) AS "hit"
+            FROM (SELECT DISTINCT ${value} AS v FROM ${main.sql} m) WHERE v IS NOT NULL`;
+        })
+        .join(' UNION ALL ')
+        .concat(' ORDER BY 1'),
+    );
+    let best: (Candidate & { fit: number }) | null = null;
+    for (const [at, candidate] of candidates.entries()) {
+      const { points, alike } = candidate;
+      const share = Number(rows[at]!.hit) / Math.max(Number(rows[at]!.all), 1);
+      if (share < (alike ? enoughWhenNamedAlike : enough)) continue;
+      // A deal's own `id` is not a user's, even if both are 1, 2, 3.
+      const fit = share + (points ? 2 : alike ? 1 : 0);
+      if (!best || fit > best.fit) best = { ...candidate, fit };
     }
     if (best) {
       const value = aliased(`m.${name(best.column.name)}`, aliasIds(best.column.name), mapping);
@@ -110,6 +111,29 @@ export async function findJoins(
     }
   }
   return joins.sort((a, b) => byCodeUnit(a.table.name, b.table.name));
+}
+
+interface Candidate {
+  /** Of the main table. */
+  column: Column;
+  key: Column;
+  /** The names give the link. */
+  points: boolean;
+  alike: boolean;
+}
+
+/** The pairs of a column and a key that may join, by their kinds and names. */
+function candidatesFor(main: Table, table: Table): Candidate[] {
+  // Only a unique key may join: anything else would multiply the amounts.
+  const keys = table.columns.filter((key) => key.distinct >= 2 && key.distinct === table.rows && joinable(key));
+  return keys.flatMap((key) =>
+    main.columns.flatMap((column) => {
+      if (column.type.kind !== key.type.kind || column.distinct < 2 || !joinable(column)) return [];
+      const points = pointsTo(column.name, table.name, key.name);
+      const alike = points || words(column.name) === words(key.name);
+      return column.type.kind === 'number' && !alike ? [] : [{ column, key, points, alike }];
+    }),
+  );
 }
 
 /** `owner_id` is the `id` of a table of users, `account_id` that of accounts: the name of the column or of the table gives the link. */

@@ -26,6 +26,9 @@ const notThat =
 const butThis =
   /^(?:ではなく|じゃなく|でなく)て?[、\s]*$|^[,，\s]*而?是\s*$|^,?\s*(?:but|sondern|mais|sino|mas|ma|bensì)\s+(?:(?:the|de|di|il|el|o)\s)?$/iu;
 const isDenied = /(?<!\p{L})(?:not|nicht|pas|no|não|non)\s(?:(?:the|de|di|il|el|o)\s)?$|不是\s*$/iu;
+/** Some of both, in letters that cost nothing to look for: values are only read beside one. */
+const mayDeny =
+  /not|nicht|pas|no|non|não|statt|instead|rather|lieu|lugar|vez|invece|anzich|ليس|是|なく|じゃ|but|sondern|mais|sino|mas|ma|bens/i;
 /** What is only preferred to something is no correction. */
 const prefers = /statt|instead|rather|lieu|lugar|vez|invece|anziché/iu;
 
@@ -38,6 +41,7 @@ interface Denial {
 
 /** The two values of `£265k, not £210k`, and where the second and what denies it stand. */
 function denialIn(sentence: string): Denial | null {
+  if (!mayDeny.test(sentence)) return null;
   const values = valuesIn(sentence);
   for (const [at, first] of values.slice(0, -1).entries()) {
     const second = values[at + 1]!;

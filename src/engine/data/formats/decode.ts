@@ -7,11 +7,8 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 export function notText(head: Buffer): string | null {
   if (head.subarray(0, 4).toString('latin1') === '%PDF') return 'a PDF';
   if (markedEncoding(head)?.startsWith('utf-16')) return null;
-  let controls = 0;
-  for (const byte of head) {
-    if (byte === 0) return 'binary data';
-    if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 13) controls++;
-  }
+  if (head.includes(0)) return 'binary data';
+  const controls = head.toString('latin1').match(/[\x01-\x08\x0b\x0c\x0e-\x1f]/g)?.length ?? 0;
   return controls > head.length / 100 ? 'binary data' : null;
 }
 

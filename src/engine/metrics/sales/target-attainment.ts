@@ -26,30 +26,53 @@ export function fiscalYearOf(calendar: Calendar) {
 /** Puts `won_value.target@0` and `won_value.attainment@0` for each period the targets fully cover, and the same by member. */
 export async function computeAttainment(question: Question, targets: Targets, splits: readonly Split[]): Promise<void> {
   const { periods } = question;
-  for (const period of periods.periods) {
-    const fitting = await coveringTargets(question, targets, period);
-    if (!fitting) continue;
-    const scopes: Record<string, string>[] = [{}];
-    const targeted = splits.filter(({ id }) => targets.dimensions[id]);
-    for (const { id, members } of targeted) scopes.push(...members.map((member) => ({ [id]: member })));
-    const sums = await sumsOf(
-      question,
-      targeted.map(({ id }) => columnOf(id)),
-      fitting,
-    );
+  const targeted = splits.filter(({ id }) => targets.dimensions[id]);
+  const scopes: Record<string, string>[] = [{}, ...targeted.flatMap(({ id, members }) => members.map((member) => ({ [id]: member })))];
+  const columns = targeted.map(({ id }) => columnOf(id));
+  for (const { period, fitting, sums } of await coveredPeriods(question, targets, periods.periods, columns))
     for (const scope of scopes) put(question, scope, period.offset, fitting, sums);
-  }
 }
 
-/** The targets for a period as a query; null if they do not fully cover it: two monthly targets are not a quarterly one. */
-async function coveringTargets({ database, periods }: Question, targets: Targets, period: Period): Promise<string | null> {
-  const from = periodNumber(periods.calendar, period.start, 1);
+interface CoveredPeriod {
+  period: Period;
+  /** The targets for it, as a query. */
+  fitting: string;
+  /** The sum of the targets, and each member's by `column\nmember`. */
+  sums: ReadonlyMap<string, Row>;
+}
+
+/** The periods that the targets fully cover: two monthly targets are not a quarterly one. All in one query, as planning costs more than so few rows. */
+async function coveredPeriods(
+  { database, periods }: Question,
+  targets: Targets,
+  asked: readonly Period[],
+  columns: readonly string[],
+): Promise<CoveredPeriod[]> {
   const { length } = periods.cut;
-  const fitting = targetsOf(targets, from, length);
-  const [covered] = await database.query(
-    `SELECT count(DISTINCT m) AS "months" FROM (SELECT unnest(range(month, month + months)) AS m FROM ${fitting}) WHERE m >= ${from} AND m < ${from + length}`,
+  const each = asked.map((period) => {
+    const from = periodNumber(periods.calendar, period.start, 1);
+    return { period, from, fitting: targetsOf(targets, from, length) };
+  });
+  const selected = `sum(amount) AS "v", count(amount) AS "n", ${rowsHash}`;
+  const queries = each.flatMap(({ from }, at) => {
+    const months = `(SELECT count(DISTINCT m) FROM (SELECT unnest(range(month, month + months)) AS m FROM "period ${at}") WHERE m >= ${from} AND m < ${from + length})`;
+    return [
+      `SELECT ${at} AS "at", '' AS "whose", ${months} AS "months", ${selected} FROM "period ${at}"`,
+      ...columns.map(
+        (column) =>
+          `SELECT ${at} AS "at", ${literal(`${column}\n`)} || ${name(column)} AS "whose", 0 AS "months", ${selected} FROM "period ${at}" WHERE ${name(column)} IS NOT NULL GROUP BY ALL`,
+      ),
+    ];
+  });
+  if (queries.length === 0) return [];
+  const rows = await database.query(
+    `WITH ${each.map(({ fitting }, at) => `"period ${at}" AS MATERIALIZED ${fitting}`).join(', ')} ${queries.join(' UNION ALL ')}`,
   );
-  return Number(covered!.months) < length ? null : fitting;
+  return each.flatMap(({ period, fitting }, at) => {
+    const own = rows.filter((row) => Number(row.at) === at);
+    const isCovered = own.some((row) => row.whose === '' && Number(row.months) >= length);
+    return isCovered ? [{ period, fitting, sums: new Map(own.map((row) => [String(row.whose), row])) }] : [];
+  });
 }
 
 /** The total target of a period, even before any deal has closed in it; null if the targets do not cover it. */
@@ -58,11 +81,11 @@ export async function targetIn(
   targets: Targets,
   period: Period,
 ): Promise<{ value: number; n: number; rows: string; sql: string } | null> {
-  const fitting = await coveringTargets(question, targets, period);
-  if (!fitting) return null;
-  const [row] = await question.database.query(`SELECT sum(amount) AS "v", count(amount) AS "n", ${rowsHash} FROM ${fitting}`);
-  const value = number(row!.v!);
-  return value === null ? null : { value, n: Number(row!.n), rows: hexOfRows(row!.rows), sql: `SELECT sum(amount) FROM ${fitting}` };
+  const [covered] = await coveredPeriods(question, targets, [period], []);
+  const row = covered?.sums.get('');
+  const value = row ? number(row.v!) : null;
+  if (!covered || !row || value === null) return null;
+  return { value, n: Number(row.n), rows: hexOfRows(row.rows), sql: `SELECT sum(amount) FROM ${covered.fitting}` };
 }
 
 /**
@@ -76,18 +99,6 @@ function targetsOf({ dimensions }: Targets, from: number, length: number): strin
   return `(SELECT * REPLACE (${amount} AS amount) FROM targets
     WHERE (month >= ${from} AND month + months <= ${from + length}) OR (month <= ${from} AND month + months >= ${from + length})
     QUALIFY months = coalesce(max(months) FILTER (WHERE months <= ${length}) OVER (${whose}), min(months) OVER (${whose})))`;
-}
-
-/** The sum of the targets, and each member's by `column\nmember`. */
-async function sumsOf({ database }: Question, columns: readonly string[], fitting: string): Promise<ReadonlyMap<string, Row>> {
-  const selected = `sum(amount) AS "v", count(amount) AS "n", ${rowsHash}`;
-  const all = [`SELECT '' AS "whose", ${selected} FROM ${fitting}`];
-  const each = columns.map(
-    (column) =>
-      `SELECT ${literal(`${column}\n`)} || ${name(column)} AS "whose", ${selected} FROM ${fitting} WHERE ${name(column)} IS NOT NULL GROUP BY ALL`,
-  );
-  const rows = await database.query([...all, ...each].join(' UNION ALL '));
-  return new Map(rows.map((row) => [String(row.whose), row]));
 }
 
 function put(
