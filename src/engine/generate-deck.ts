@@ -6,6 +6,7 @@ import type { FactQueries, FactTable } from '../model/fact.ts';
 import type { LanguageCode } from '../model/language.ts';
 import type { Layout } from '../model/layout.ts';
 import type { Outline } from '../model/outline.ts';
+import type { QualityNote } from '../model/quality-note.ts';
 import { openAskedFacts } from './asked-facts.ts';
 import { defaultBrandKit } from './brand/default-brand-kit.ts';
 import type { Finding, Report } from './check/report.ts';
@@ -196,10 +197,16 @@ export async function generateDeck(request: DeckRequest, { onStage, signal, mode
     answers,
     report: {
       understood: [...understoodOf(brief, facts), ...told.understood],
-      assumptions: [...brief.assumptions, ...brief.conflicts, ...accountNotes(brief, facts), ...planned.notes.assumptions],
+      assumptions: [
+        ...brief.assumptions,
+        ...brief.conflicts,
+        ...accountNotes(brief, facts),
+        ...planned.notes.assumptions,
+        ...messages(facts, ({ code }) => code === 'signs-by-account'),
+      ],
       open: planned.notes.open,
       changes: [...planned.notes.changes, ...audited.changes, ...pictured.changes, ...commented.changes],
-      quality: facts?.quality.map(({ message }) => message) ?? [],
+      quality: messages(facts, ({ code }) => code !== 'signs-by-account'),
       gates: [],
       findings: [],
     },
@@ -342,4 +349,9 @@ export function allowedTexts(brief: Brief, facts: FactTable | null): string[] {
   // Picture bytes in an outline are not figures.
   const prompt = brief.prompt.replace(/"data"\s*:\s*"[^"]*"/g, '');
   return [prompt, ...(brief.audience ? [brief.audience] : []), ...names, ...(facts?.quality.map(({ message }) => message) ?? [])];
+}
+
+/** What is said of the data in some notes: how signs are read is an assumption, the others are of their quality. */
+function messages(facts: FactTable | null, isSome: (note: QualityNote) => boolean): string[] {
+  return facts?.quality.filter(isSome).map(({ message }) => message) ?? [];
 }

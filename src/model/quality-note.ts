@@ -21,7 +21,10 @@ type ConversionSentence =
   | 'snapshots'
   | 'billed'
   | 'discarded'
-  | 'left-out';
+  | 'left-out'
+  | 'left-out-amount'
+  | 'signs-of-amounts'
+  | 'signs-of-credits';
 
 /** Notes that limit a measure, and must appear wherever it is shown. */
 type CaveatSentence = 'thinning' | 'unresolved' | 'undecided';
@@ -113,6 +116,7 @@ export interface QualityNote {
     | 'unresolved'
     | 'credited-today'
     | 'converted'
+    | 'signs-by-account'
     | 'tables-joined';
   /** One plain sentence with its figures. */
   message: string;

@@ -1,7 +1,7 @@
 /** Rows that a brief asks to leave out: cancelled orders, test records, an internal account, whatever the values of a column name so. */
 import type { QualityNote } from '../../model/quality-note.ts';
 import { type Database, literal, name } from './database.ts';
-import { words } from './lexicon.ts';
+import { nameFit, words } from './lexicon.ts';
 import type { Column, Table } from './typing/column-type.ts';
 
 /** With more values, a column names things rather than groups them. */
@@ -72,25 +72,49 @@ export async function leaveOutRows(database: Database, tables: readonly Table[],
       const [all, rows] = [Number(row!.all), Number(row!.rows)];
       if (rows === 0 || rows === all || (named.every(({ marked }) => marked) && rows > mostMarked * all)) continue;
       heard.add(phrase);
+      const told = await amountOf(database, table, sql);
       await deleteTheirs(database, table, tables, sql, gone);
       gone.add(table);
       await database.run(`DELETE FROM ${table.sql} WHERE ${sql}`);
       const columns = [...new Set(named.map(({ column }) => column.name))].join(', ');
       const said = [...new Set(named.flatMap((each) => each.values))].slice(0, 3).join(', ');
+      const figures = { rows: told?.rows ?? rows, all: told?.all ?? all, file: table.file, column: columns, values: said };
+      const left = `${figures.rows.toLocaleString('en')} of ${figures.all.toLocaleString('en')} rows of ${table.file} are left out as asked: ${columns} says ${said}`;
       notes.push({
         code: 'left-out',
-        message: `${rows.toLocaleString('en')} of ${all.toLocaleString('en')} rows of ${table.file} are left out as asked: ${columns} says ${said}.`,
+        message: told ? `${left}; they come to ${told.amount.toLocaleString('en')}.` : `${left}.`,
         table: table.name,
         column: columns,
-        rows,
-        sentence: 'left-out',
-        figures: { rows, all, file: table.file, column: columns, values: said },
+        rows: figures.rows,
+        sentence: told ? 'left-out-amount' : 'left-out',
+        figures: { ...figures, ...(told && { amount: told.amount }) },
       });
     }
   }
   const left: Table[] = [];
   for (const table of tables) left.push(gone.has(table) ? await counted(database, table) : table);
   return { tables: left, phrases: phrases.filter((phrase) => heard.has(phrase)), notes };
+}
+
+/** What the rows come to: of a ledger its actual amounts, of another table its amount. */
+async function amountOf(
+  database: Database,
+  { columns, sql, ledger }: Table,
+  condition: string,
+): Promise<{ rows: number; all: number; amount: number } | null> {
+  const numbers = columns.filter(({ type }) => type.kind === 'number');
+  const amount = ledger
+    ? numbers.find(({ name: each }) => each === 'Amount' || each === 'Result')
+    : numbers
+        .toSorted((a, b) => nameFit('amount', b.name) - nameFit('amount', a.name))
+        .find(({ name: each }) => nameFit('amount', each) > 0);
+  if (!amount) return null;
+  const actual = ledger && columns.some(({ name: each }) => each === 'Scenario') ? `WHERE "Scenario" = 'Actual'` : '';
+  const [row] = await database.query(
+    `SELECT count(*) AS "all", count(*) FILTER (WHERE ${condition}) AS "rows", CAST(sum(${name(amount.name)}) FILTER (WHERE ${condition}) AS DOUBLE) AS "amount" FROM ${sql} ${actual}`,
+  );
+  const value = Math.abs(Number(row!.amount ?? 0));
+  return value === 0 ? null : { rows: Number(row!.rows), all: Number(row!.all), amount: Math.round(value) };
 }
 
 /** Values that say in capitals, or in so many words, that a record is no real one: `TEST CARRIER`, `test - do not use`, `ZZ Internal QA (test)`. */
@@ -188,7 +212,7 @@ async function valuesOf(database: Database, { columns, sql }: Table): Promise<Ma
   return values;
 }
 
-function namedBy(phrase: string, { columns }: Table, values: ReadonlyMap<Column, string[]>): Named[] {
+function namedBy(phrase: string, { columns, ledger }: Table, values: ReadonlyMap<Column, string[]>): Named[] {
   const said = words(phrase)
     .split(' ')
     .filter((word) => word !== '');
@@ -205,7 +229,10 @@ function namedBy(phrase: string, { columns }: Table, values: ReadonlyMap<Column,
     const text = `CAST(${name(column.name)} AS VARCHAR)`;
     const grouped = values.get(column);
     if (grouped) {
-      const found = grouped.filter((value) => isNamedBy(value, said, marks));
+      const all = grouped.filter((value) => isNamedBy(value, said, marks));
+      // `The settlement` is the one account that is called so.
+      const holding = ledger && all.length === 0 ? grouped.filter((value) => holds(value, telling)) : [];
+      const found = holding.length === 1 ? holding : all;
       return found.length > 0 ? [{ column, sql: `${text} IN (${found.map(literal).join(', ')})`, values: found }] : [];
     }
     if (marks.length === 0) return [];
@@ -224,6 +251,13 @@ function isNamedBy(value: string, said: readonly string[], marks: readonly strin
   const isMark = (word: string) => marks.some((mark) => word.startsWith(markStem(mark)) && unreal.test(word));
   return own.some(isMark) && own.every((word) => isMark(word) || filler.has(word) || beside.test(word));
 }
+
+const holds = (value: string, telling: readonly string[]) =>
+  telling.every((word) =>
+    words(value)
+      .split(' ')
+      .some((own) => isAlike(own, word)),
+  );
 
 /** `Testdatensätze` and `tests` mark what says TEST. */
 function markStem(word: string): string {

@@ -14,7 +14,7 @@ import type { Orders } from '../data/relations/orders.ts';
 import type { DataFile } from '../data/table-source.ts';
 import type { Column, Table } from '../data/typing/column-type.ts';
 import type { FactOptions } from './fact-options.ts';
-import { type Understood, understandTables } from './read-facts.ts';
+import { ledgerOf, type Understood, understandTables } from './read-facts.ts';
 
 interface FoundMapping {
   mapping: Mapping;
@@ -171,7 +171,13 @@ export async function describeData(files: readonly DataFile[], options: FactOpti
   try {
     const mapping = options.mapping ?? noMapping;
     const loaded = await loadTables(database, files, { mapping, dateOrder: options.dateOrder });
-    const understood = await understandTables(database, loaded, mapping, options).catch((error: unknown) => {
+    const understood = await understandTables(
+      database,
+      loaded,
+      mapping,
+      options,
+      (await ledgerOf(database, loaded.tables, options))?.ledger ?? null,
+    ).catch((error: unknown) => {
       if (error instanceof QuarterdeckError) return error;
       throw error;
     });

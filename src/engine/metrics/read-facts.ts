@@ -9,11 +9,13 @@ import { type Deals, type Outcome, unclearStages } from '../data/families/deals.
 import { leaveOutRows, leaveOutTests } from '../data/left-out-rows.ts';
 import { type Loaded, loadTables } from '../data/load-tables.ts';
 import { type Mapping, noMapping } from '../data/mapping.ts';
+import { type Ledger, makeLedger } from '../data/records/ledger.ts';
 import { makeRecords, type Records } from '../data/records/records.ts';
 import { makeOrders, type Orders } from '../data/relations/orders.ts';
 import type { DataFile } from '../data/table-source.ts';
 import type { Table } from '../data/typing/column-type.ts';
 import { accountFacts } from './account/account-facts.ts';
+import { type Calendar, calendarOf, calendarYears, monthsAhead, readCalendar, yearsToName } from './calendar/calendar.ts';
 import type { Question } from './compute.ts';
 import type { FactOptions } from './fact-options.ts';
 import { familyFacts, findFamilies } from './family-facts.ts';
@@ -49,9 +51,16 @@ export async function openFacts(files: readonly DataFile[], options: FactOptions
   try {
     const mapping = options.mapping ?? noMapping;
     const loaded = await loadTables(database, files, { mapping, dateOrder: options.dateOrder, timeZone: options.timeZone });
-    const asked = await leaveOutRows(database, loaded.tables, options.leaveOut ?? []);
+    const found = await ledgerOf(database, loaded.tables, options);
+    const ledger = found?.ledger ?? null;
+    const counted = ledger ? [ledger.table, ...loaded.tables.filter((table) => !ledger.from.includes(table))] : loaded.tables;
+    const asked = await leaveOutRows(database, counted, options.leaveOut ?? []);
     const real = await leaveOutTests(database, asked.tables);
-    const { facts, questions } = await understandTables(database, { ...loaded, tables: real.tables }, mapping, options);
+    const left = new Map(counted.map((table, at) => [table, real.tables[at]!]));
+    const tables = loaded.tables.map((table) => left.get(table) ?? table);
+    const posted = ledger && { ...ledger, table: left.get(ledger.table)! };
+    const inYears = found?.starts ? { ...options, fiscalYearSaid: found.starts } : options;
+    const { facts, questions } = await understandTables(database, { ...loaded, tables }, mapping, inYears, posted);
     const notes = [...asked.notes, ...real.notes];
     const said = { ...(options.leaveOut && { leftOut: asked.phrases }), ...(options.discountCap && { discountCap: options.discountCap }) };
     const queries = questions.length > 0 ? new DataQueries(database, questions, real.tables, options.asOf ?? null) : null;
@@ -77,6 +86,43 @@ async function answered(queries: FactQueries, asked: readonly FactQuery[]): Prom
   return Object.fromEntries(facts.map((fact) => [fact.id, fact]));
 }
 
+/** Months in which most fiscal years start. */
+const usualStarts = ['jan', 'apr', 'jul', 'oct'] as const;
+
+/**
+ * What is posted by account, as one statement; null where nothing is. Where months are numbers in a fiscal year of which nobody says when it
+ * starts, it is the one in which nothing is posted in the future and most of the plan has its actual. @throws option_invalid
+ */
+export async function ledgerOf(
+  database: Database,
+  tables: readonly Table[],
+  options: FactOptions,
+): Promise<{ ledger: Ledger; starts: string | null } | null> {
+  const inYears = (calendar: Calendar) =>
+    makeLedger(database, tables, { monthsAhead: monthsAhead(calendar), yearsToName: yearsToName(calendar) });
+  const given = calendarOf(options);
+  const ledger = await inYears(given);
+  if (!ledger?.isFiscal || given !== calendarYears) return ledger && { ledger, starts: null };
+  let best = { start: usualStarts[0] as string, ledger, isPast: ledger.last <= options.today };
+  for (const start of usualStarts.slice(1)) {
+    const other = await inYears(readCalendar(start));
+    const isPast = other !== null && other.last <= options.today;
+    if (other && (isPast === best.isPast ? isPast && other.planned > best.ledger.planned : isPast)) best = { start, ledger: other, isPast };
+  }
+  const month = best.start;
+  const again = await inYears(readCalendar(month));
+  const note = fiscalNote(month);
+  return { ledger: { ...again!, notes: [...again!.notes, note] }, starts: month === 'jan' ? null : month };
+}
+
+function fiscalNote(start: string): QualityNote {
+  const month = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(new Date(`${start} 1 2000 UTC`));
+  return {
+    code: 'signs-by-account',
+    message: `Nothing says when the fiscal year starts: its first period is read as ${month}. --fiscal-year changes that.`,
+  };
+}
+
 /** The facts of typed tables, and how the tables were understood. */
 export interface Understood {
   facts: FactTable;
@@ -96,12 +142,14 @@ export async function understandTables(
   { tables, raw, read, stacked }: Loaded,
   mapping: Mapping,
   options: FactOptions,
+  ledger: Ledger | null = null,
 ): Promise<Understood> {
   const sources = raw.map(({ file, rows, rejected, around, sha256 }, at): SourceNote => {
     return { name: tables[at]!.name, file, rows, rejected, ...(around > 0 && { around }), sha256 };
   });
-  const understood = await factsOf(database, tables, sources, mapping, options);
+  const understood = await factsOf(database, tables, sources, mapping, options, ledger);
   const notes = [
+    ...(ledger?.notes ?? []),
     ...read.map((message): QualityNote => ({ code: 'file-read-in-part', message })),
     ...stacked.map((message): QualityNote => ({ code: 'files-stacked', message })),
   ];
@@ -115,12 +163,14 @@ async function factsOf(
   sources: SourceNote[],
   mapping: Mapping,
   options: FactOptions,
+  ledger: Ledger | null,
 ): Promise<Understood> {
   if (options.account) {
     const facts = await accountFacts(database, tables, sources, mapping, options.account, options);
     if (facts) return { facts, questions: [], deals: null, outcome: null, records: null, orders: null };
   }
-  const found = await findFamilies(database, tables, mapping, options);
+  const beside = ledger ? tables.filter((table) => !ledger.from.some(({ name }) => name === table.name)) : tables;
+  const found = await findFamilies(database, beside, mapping, options);
   if (found.families.length > 0) {
     const { table, questions } = await familyFacts(database, found.families, tables, sources, options);
     return {
@@ -131,6 +181,14 @@ async function factsOf(
       records: null,
       orders: null,
     };
+  }
+  if (ledger) {
+    const records = await makeRecords(database, [ledger.table], mapping);
+    if (records) {
+      const used = { ...records, used: [...records.used, ...ledger.from] };
+      const { table: facts, questions } = await recordFacts(database, used, tables, sources, options);
+      return { facts, questions, deals: null, outcome: null, records, orders: null };
+    }
   }
   const orders = await makeOrders(database, tables, mapping);
   if (orders) {

@@ -388,8 +388,8 @@ measure-lost_sold_arr = ARR sold and lost in the period
 
 reason-ended-amounts = Subscriptions that ended carry no amount, so what was lost is not known.
 measure-statement_result = Result
-    .definition = Revenue less costs: the sum of the lines of the statement, costs as negative amounts.
+    .definition = Revenue less costs.
 measure-statement_revenue = Total revenue
-    .definition = Sum of the revenue lines of the statement.
+    .definition = Sum of the revenue lines.
 measure-statement_costs = Costs
-    .definition = Sum of the cost lines of the statement, as a negative amount.
+    .definition = Sum of the cost lines.

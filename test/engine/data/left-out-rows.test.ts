@@ -23,7 +23,7 @@ describe('rows that a brief asks to leave out', () => {
     const table = await read(['renewals']);
     expect(won(table)).toBe(5200);
     expect(table.leftOut).toEqual(['renewals']);
-    expect(table.quality[0]!.message).toBe('1 of 6 rows of deals.csv are left out as asked: deal type says Renewal.');
+    expect(table.quality[0]!.message).toBe('1 of 6 rows of deals.csv are left out as asked: deal type says Renewal; they come to 900.');
   });
 
   it('are those of a kind that is called internal', async () => {

@@ -47,6 +47,8 @@ export function claimPatterns(language: LanguageCode): Record<Claim, RegExp> {
   return known;
 }
 
+/** What stands between an amount and its plan: the largest may be short of it or beyond. */
+const gapMetric = /\.variance$/;
 const changeMetric = /\.(?:delta|pct|shift|yoy|yoy_delta)$/;
 /** Of shares some rise where others fall, whatever their members do. */
 const shareMetric = /\.share(?:\.|$)/;
@@ -217,13 +219,18 @@ function extremeDecision(names: readonly string[], isMost: boolean, direction: {
 }
 
 /** The largest fall is the lowest of the changes; without a direction, the largest change may be either. */
-function isExtreme(names: readonly string[], isMost: boolean, direction: { up: boolean } | null, { isChange, values }: Group): boolean {
+function isExtreme(
+  names: readonly string[],
+  isMost: boolean,
+  direction: { up: boolean } | null,
+  { isChange, metric, values }: Group,
+): boolean {
   const all = [...values.values()];
   const [lowest, highest] = [Math.min(...all), Math.max(...all)];
   const ends =
     isChange && direction
       ? [isMost === direction.up ? highest : lowest]
-      : isChange && isMost
+      : isMost && (isChange || gapMetric.test(metric))
         ? [lowest, highest]
         : [isMost ? highest : lowest];
   return names.some((name) => ends.some((end) => values.has(name) && near(end, values.get(name)!)));

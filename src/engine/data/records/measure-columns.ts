@@ -132,6 +132,8 @@ export function columnLabel(column: string): string {
 
 const currencyWord = /^(usd|eur|gbp|chf|jpy|cny|inr|brl|aud|cad|sek|nok|dkk|pln|\$|€|£|¥)$/i;
 
+type LedgerMeasure = 'statement_revenue' | 'statement_costs' | 'statement_result';
+
 export interface MeasureColumn {
   /** Column name in the header. */
   column: string;
@@ -145,7 +147,7 @@ export interface MeasureColumn {
   /** SQL of the figures it is compared with, over the main table `m`. */
   against: Readonly<Partial<Record<Reference, string>>>;
   /** The metric it is, where that has a name of its own. */
-  called?: 'on_time_rate' | 'lead_time' | 'converted_rate';
+  called?: 'on_time_rate' | 'lead_time' | 'converted_rate' | LedgerMeasure;
   /** What a row became that counts, for a share of such rows. */
   became?: 'customer' | 'conversion';
   /** What the plan it is compared with is called, in the header or as a scenario. */

@@ -1,8 +1,9 @@
 /** A sheet with a column for each month or quarter, and actual and plan in rows or in the names of the columns: one row per amount. */
 import { type Database, literal, name } from '../database.ts';
 import { spoken, words } from '../lexicon.ts';
+import { amountScale, currencyInTitle } from '../money.ts';
 import type { Column, Table } from '../typing/column-type.ts';
-import { monthNames } from '../typing/date-shape.ts';
+import { type FiscalYear, monthNames } from '../typing/date-shape.ts';
 import { called, isScenario } from './statement-lines.ts';
 
 interface Period {
@@ -89,6 +90,51 @@ export async function monthsAsRows(database: Database, table: Table): Promise<Ta
       },
     ],
   };
+}
+
+/** A table with a column for each month and nothing that names a scenario, such as a budget: its rows as SQL, each of a `month` with its `amount`. */
+export async function monthColumns(
+  database: Database,
+  table: Table,
+  { monthsAhead }: FiscalYear,
+): Promise<{ rows: string; currency: string | null; isFiscal: boolean } | null> {
+  const numbers = table.columns.filter(({ type, filled }) => type.kind === 'number' && filled > 0);
+  const found = numbers.flatMap((column) => {
+    const numbered = /^(?:period|p|m|month|monat) ?(0?[1-9]|1[0-2])$/.exec(words(column.name))?.[1];
+    if (numbered !== undefined) return { column, year: null, month: ((Number(numbered) - 1 - monthsAhead + 12) % 12) + 1 };
+    return periodOf(column) ?? [];
+  });
+  const plain = found.filter((each) => !('scenario' in each) || each.scenario === null || isScenario(each.scenario));
+  if (plain.length < fewest || plain.length < found.length || plain.some(({ column }) => /\b[qt][1-4]\b/.test(words(column.name))))
+    return null;
+  // The first of the columns begins the fiscal year that the table is named for.
+  const first = plain[0]!.month;
+  const yearColumn = table.columns.find(isYear);
+  const named = namedYear(`${table.name} ${table.title ?? ''} ${table.file}`);
+  const ends = yearColumn ? `CAST(${name(yearColumn.name)} AS INTEGER)` : named === null ? null : String(named);
+  if (ends === null && plain.some(({ year }) => year === null)) return null;
+  const kept = table.columns.filter((column) => !plain.some((each) => each.column === column) && column !== yearColumn && !isTotal(column));
+  const sql = name(`${table.name} by month`);
+  const selects = plain.map(
+    ({ column, year, month }) =>
+      `SELECT ${[...kept.map(({ name: each }) => name(each)), `make_date(${year ?? `${ends}${month >= first && first > 1 ? ' - 1' : ''}`}, ${month}, 1) AS "month"`].join(', ')},
+         CAST(${name(column.name)} AS DECIMAL(18, 4)) * ${amountScale(`${column.name} ${table.title ?? ''}`)} AS "amount" FROM ${table.sql} WHERE ${name(column.name)} IS NOT NULL`,
+  );
+  await database.run(`CREATE OR REPLACE TABLE ${sql} AS ${selects.join(' UNION ALL ')}`);
+  const codes = Object.keys(Object.assign({}, ...plain.map(({ column: { type } }) => (type.kind === 'number' ? type.currencies : {}))));
+  return {
+    rows: sql,
+    currency: codes.length === 1 ? codes[0]! : (currencyInTitle(table.title ?? '') ?? null),
+    isFiscal: !plain.some((each) => 'scenario' in each),
+  };
+}
+
+/** The year that a fiscal year ends in, as a name has it: `FY27`, `2026-27`, `2026`. */
+function namedYear(text: string): number | null {
+  const over = /(?<!\d)(?:20)?(\d\d)[-/_](?:20)?(\d\d)(?!\d)/.exec(text);
+  if (over && Number(over[2]) === (Number(over[1]) + 1) % 100) return 2000 + Number(over[2]);
+  const own = /(?<!\d)(20\d\d)(?!\d)/.exec(text)?.[1] ?? /(?<![a-z])fy[ _-]?'?(\d\d)(?!\d)/i.exec(text)?.[1];
+  return own === undefined ? null : Number(own) < 100 ? 2000 + Number(own) : Number(own);
 }
 
 /** Who holds what all the others hold together. */

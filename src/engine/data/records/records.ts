@@ -12,6 +12,7 @@ import type { Column, Table } from '../typing/column-type.ts';
 import { periodText } from '../typing/date-shape.ts';
 import { conversionMeasure } from './conversion.ts';
 import { datedMeasures } from './dated-measures.ts';
+import { ledgerMeasures } from './ledger.ts';
 import { columnLabel, flagColumns, type MeasureColumn, measureColumns } from './measure-columns.ts';
 import { monthsAsRows } from './months-as-rows.ts';
 import { type Parts, partsOfTotal } from './parts-of-total.ts';
@@ -201,13 +202,15 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
   const best = candidates[0];
   if (!best) return null;
   const { table: main, scenarios } = best;
-  const lines = await statementLines(database, main, best.measures);
+  // A ledger without a plan has revenue, costs and result in columns of their own.
+  const lines = main.ledger && !scenarios ? null : await statementLines(database, main, best.measures);
   const time = best.time ?? (lines ? yearNamed(main, best.measures) : null);
   const plain = main.columns.filter(
     (column) => column.type.kind === 'number' && best.measures.some((each) => each.column === column.name && each.behaviour !== 'flag'),
   );
-  const parts = lines || scenarios ? null : await partsOfTotal(database, main, plain);
-  const measures = lines?.measures ?? (parts ? ofTotal(best.measures, parts) : best.measures);
+  const parts = lines || scenarios || main.ledger ? null : await partsOfTotal(database, main, plain);
+  const plainly = main.ledger && !scenarios ? ledgerMeasures(best.measures) : best.measures;
+  const measures = lines?.measures ?? (parts ? ofTotal(plainly, parts) : plainly);
   const taken = new Set([
     ...best.measures.map(({ column }) => column),
     ...(time ? [time.name] : []),

@@ -34,7 +34,7 @@ const known = 0.8;
 /** With more, a column names rows rather than groups them. */
 const mostMembers = 200;
 
-async function membersOf(database: Database, sql: string, table: Table): Promise<string[]> {
+export async function membersOf(database: Database, sql: string, table: Table): Promise<string[]> {
   const rows = await database.query(
     `SELECT DISTINCT CAST(${sql} AS VARCHAR) AS "v" FROM ${table.sql} m WHERE ${sql} IS NOT NULL ORDER BY 1 LIMIT ${mostMembers + 1}`,
   );
@@ -42,7 +42,7 @@ async function membersOf(database: Database, sql: string, table: Table): Promise
 }
 
 /** SQL of their members in our spelling: `google_search` is `Google Search`; null where too few of them are ours. */
-function matched(column: string, theirs: readonly string[], ours: readonly string[]): string | null {
+export function matched(column: string, theirs: readonly string[], ours: readonly string[]): string | null {
   const spelled = new Map(ours.map((member) => [bareSpelling(member), member]));
   const pairs = theirs.flatMap((member) => {
     const own = spelled.get(bareSpelling(member));

@@ -23,13 +23,17 @@ interface StatementLines {
 const lineNamed =
   /^(account|account name|gl account|line|line item|p l line|position|item|metric|measure|kpi|indicator|konto|posten|kennzahl|compte|poste|indicateur|cuenta|partida|conta|rubrica|conto|voce)( name)?$/;
 const income =
-  /\b(revenue|revenues|sales|income|turnover|umsatz|erlose|ventes|chiffre d affaires|ingresos|ventas|receitas?|vendas|ricavi|vendite|erlos|einnahmen|produits|recettes)\b|売上|収益|収入|营收|收入|销售额|ايرادات|مبيعات/;
+  /\b(revenue|revenues|sales|income|turnover|umsatz|erlose|ertrage?|ventes|chiffre d affaires|ingresos|ventas|receitas?|vendas|ricavi|vendite|erlos|einnahmen|produits|recettes)\b|売上|収益|収入|营收|收入|销售额|ايرادات|مبيعات/;
 const expense =
   /\b(cost|costs|cogs|expense|wages|interest|zinsen|expenses|opex|payroll|salaries|rent|tax|taxes|marketing|kosten|aufwand|couts?|charges|depenses|costes?|costos?|gastos|custos?|despesas|costi|spese|churn|abwanderung|personalaufwand|gehalter|miete|steuern|frais|salaires|loyers?|impots|sueldos|alquiler|impuestos|salarios|aluguel|impostos|stipendi|affitto|imposte|wareneinsatz|r d|research and development|g a|general and administrative|overheads?|depreciation|amorti[sz]ation|forschung und entwicklung|verwaltung|abschreibung(en)?|recherche et developpement|amortissements?|investigacion y desarrollo|amortizacion(es)?|pesquisa e desenvolvimento|depreciacao|ricerca e sviluppo|ammortament[oi])\b|研究開発|減価償却|研发|折旧|費用|原価|コスト|経費|販管費|人件費|解約|成本|费用|支出|流失|تكاليف|تكلفة|مصروفات|نفقات/;
 const mostLines = 40;
 /** Counts and balances that a management report lists below its amounts. */
 const noAmount =
   /\b(headcount|fte|ftes|statistics?|statistik|kpis?|memo|volumes?|units|tonnes?|pieces|kwh|nights|passengers|hours|stunden|employees|mitarbeiter|customers|kunden|effectifs?|stuck|stuckzahl|absatzmenge|unites vendues|unidades|cash|bank|balance|liquide mittel|tresorerie|rate|quote|percent|pct)\b|%/;
+
+/** What a bank charges and what customers are refunded are amounts. */
+const ofCosts =
+  /\b(bank|cash|customers?|employees?|mitarbeiter|kunden|balance)( \w+)? (charges?|fees?|costs?|expenses?|interest|refunds?|benefits?|discounts?|gebuhren)\b/;
 
 /** Null for any other table. */
 export async function statementLines(database: Database, table: Table, measures: readonly MeasureColumn[]): Promise<StatementLines | null> {
@@ -82,11 +86,11 @@ function scaleOf({ columns, title = '' }: Table, { column }: MeasureColumn): num
 
 /** Whether a line counts or holds a balance and adds no amount to the result. */
 export function counts(line: string, { of }: Sections): boolean {
-  return noAmount.test(words(line)) || noAmount.test(words(of.get(line) ?? ''));
+  return isNoAmount(line) || isNoAmount(of.get(line) ?? '');
 }
 
 /** Whether a line is named as a count or a balance. */
-export const isNoAmount = (line: string) => noAmount.test(words(line));
+export const isNoAmount = (line: string) => noAmount.test(words(line).replace(ofCosts, ''));
 
 /** More profit is better, more cost is worse; a cost of sales is a cost. */
 function polarityOfLine(line: string, kind: 'revenue' | 'cost' | null = null): MeasureColumn['polarity'] {
@@ -136,7 +140,7 @@ async function sectionsOf(database: Database, table: Table, line: Column): Promi
 }
 
 /** A cost of sales is a cost, and no income. */
-function isExpense(line: string): boolean {
+export function isExpense(line: string): boolean {
   return expense.test(words(line));
 }
 
@@ -165,6 +169,19 @@ const named: readonly (readonly [Reference, RegExp])[] = [
   ],
   ['forecast', /\b(forecast|outlook|prognose|hochrechnung|prevision|pronostico|previsao|previsione)\b|予測|预测|التوقعات/],
 ];
+
+/** What a table or a column is called that holds a plan; null for any other. */
+export function planNamed(text: string): 'Budget' | 'Plan' | 'Target' | 'Forecast' | null {
+  const [reference, pattern] = named.find(([each, one]) => each !== 'last_year' && one.test(words(text))) ?? [];
+  if (!reference || !pattern) return null;
+  if (reference === 'forecast') return 'Forecast';
+  const [said] = pattern.exec(words(text))!;
+  return /^(target|quota|ziel|objectif|objetivo|meta|obiettivo|目標|目标|الهدف)$/.test(said)
+    ? 'Target'
+    : /^(plan|planned|soll|計画|计划|الخطة)/.test(said)
+      ? 'Plan'
+      : 'Budget';
+}
 
 /** Attaches plan, forecast and prior-year columns to their actual column; they are not measures of their own. */
 export function withReferences(measures: readonly MeasureColumn[]): MeasureColumn[] {

@@ -108,7 +108,9 @@ export async function makeStatement(database: Database, records: Records): Promi
   const sums = await sumsOf(database, entries);
   const { sections } = records;
   const own = entries.filter(
-    ({ label }, at) => !isLeftOver(label) && !counts(label, sections) && (sums[at]!.amount !== 0 || sums[at]!.plan !== 0),
+    // An account of a ledger is an amount, also Bank charges.
+    ({ label }, at) =>
+      (records.main.ledger || !(isLeftOver(label) || counts(label, sections))) && (sums[at]!.amount !== 0 || sums[at]!.plan !== 0),
   );
   const of = (entry: Entry) => sums[entries.indexOf(entry)]!;
   const negative = ({ amount, plan }: Sums) => (amount || plan) < 0;
@@ -134,7 +136,9 @@ export async function makeStatement(database: Database, records: Records): Promi
     return { entry, label: entry.label, kind, sign: kind === 'cost' && !signed ? -1 : 1 };
   });
   // A statement whose own result is another than that of its lines is not for us to add up.
-  const reported = entries.findLast(({ label }) => isLeftOver(label) && !isNoAmount(label) && !/%|\bmarg/.test(words(label)));
+  const reported = records.main.ledger
+    ? undefined
+    : entries.findLast(({ label }) => isLeftOver(label) && !isNoAmount(label) && !/%|\bmarg/.test(words(label)));
   if (
     reported &&
     !addsUp(
@@ -175,7 +179,7 @@ export async function makeStatement(database: Database, records: Records): Promi
   };
   await createCanonical(database, 'statement', lines.map((line) => rowsOf(line, dimensions)).join(' UNION ALL '));
   const statistics = entries.flatMap((entry) => {
-    const of = isLeftOver(entry.label) ? null : statisticOf(entry.label, sections.of.get(entry.label));
+    const of = records.main.ledger || isLeftOver(entry.label) ? null : statisticOf(entry.label, sections.of.get(entry.label));
     return of === null ? [] : [{ entry, label: entry.label, of, kind: of, sign: 1 }];
   });
   if (statistics.length > 0) await createCanonical(database, 'statistics', statistics.map((each) => rowsOf(each, [])).join(' UNION ALL '));

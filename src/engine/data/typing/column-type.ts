@@ -60,6 +60,8 @@ export interface Table {
   title?: string;
   /** It is a view inside its database: its rows are those of other tables. */
   derived?: true;
+  /** It is made of postings: each row is an amount, whatever its account is called. */
+  ledger?: true;
   /** Foreign keys that its database declares. */
   references?: readonly Reference[];
 }

@@ -96,7 +96,8 @@ export interface FiscalYear {
  * period. Months are calendar months; quarters and years are fiscal.
  */
 export function periodText(value: string, { monthsAhead, yearsToName }: FiscalYear): { month: string; months: string } {
-  const text = `upper(trim(CAST(${value} AS VARCHAR)))`;
+  // `FY25/26` ends in 2026.
+  const text = `regexp_replace(upper(trim(CAST(${value} AS VARCHAR))), 'FY ?''?(?:20)?[0-9]{2}/(?:20)?([0-9]{2})', 'FY\\1')`;
   const full = '(?:19|20)[0-9]{2}';
   const fiscal = `FY ?'?(?:${full}|[0-9]{2})`;
   const year = `(CASE WHEN regexp_matches(${text}, '${full}') THEN TRY_CAST(regexp_extract(${text}, '${full}') AS INTEGER)
@@ -107,6 +108,10 @@ export function periodText(value: string, { monthsAhead, yearsToName }: FiscalYe
   });
   const quarter = part('QT', 4);
   const half = part('HS', 2);
+  const numbered = {
+    is: `regexp_full_match(${text}, ${quoted(`(?:(?:${fiscal}|${full})[ /-]?[PM](?:0?[1-9]|1[0-2])|[PM](?:0?[1-9]|1[0-2])[ /-]?(?:${fiscal}|${full}))`)})`,
+    number: `TRY_CAST(regexp_extract(${text}, '[PM]([0-9]{1,2})', 1) AS INTEGER)`,
+  };
   const isMonth = `regexp_full_match(${text}, '${full}[-/](0[1-9]|1[0-2])(-01)?')`;
   const isYear = `regexp_full_match(${text}, ${quoted(`(?:${fiscal}|(?:FY)? ?${full})`)})`;
   const named = `coalesce(try_strptime(${text}, '%b %Y'), try_strptime(${text}, '%B %Y'))`;
@@ -114,9 +119,9 @@ export function periodText(value: string, { monthsAhead, yearsToName }: FiscalYe
   const monthOf = `TRY_CAST(substr(${text}, 6, 2) AS INTEGER)`;
   return {
     month: `CASE WHEN ${quarter.is} THEN ${year} * 12 + (${quarter.number} - 1) * 3 WHEN ${half.is} THEN ${year} * 12 + (${half.number} - 1) * 6
-      WHEN ${isMonth} THEN ${calendarYear} * 12 + ${monthOf} - 1 + ${monthsAhead}
+      WHEN ${numbered.is} THEN ${year} * 12 + ${numbered.number} - 1 WHEN ${isMonth} THEN ${calendarYear} * 12 + ${monthOf} - 1 + ${monthsAhead}
       WHEN ${isYear} THEN ${year} * 12 ELSE year(${named}) * 12 + month(${named}) - 1 + ${monthsAhead} END`,
-    months: `CASE WHEN ${quarter.is} THEN 3 WHEN ${half.is} THEN 6 WHEN ${isMonth} THEN 1 WHEN ${isYear} THEN 12 WHEN ${named} IS NOT NULL THEN 1 END`,
+    months: `CASE WHEN ${quarter.is} THEN 3 WHEN ${half.is} THEN 6 WHEN ${numbered.is} OR ${isMonth} THEN 1 WHEN ${isYear} THEN 12 WHEN ${named} IS NOT NULL THEN 1 END`,
   };
 }
 

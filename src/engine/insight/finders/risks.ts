@@ -14,7 +14,9 @@ export function findLosses(evidence: Evidence, metrics: readonly string[]): Foun
     return evidence.table.dimensions.flatMap((dimension) => {
       const members = evidence.members(metric, dimension, 0).filter(({ fact }) => fact.n > 0);
       const gross = members.reduce((sum, { fact }) => sum + Math.abs(fact.value), 0);
-      if (!evidence.adds(metric, dimension, 0, 0.5)) return [];
+      // An account of costs takes off the result by its nature.
+      const isOfCosts = metric === 'statement_result' && dimension.role === 'account';
+      if (isOfCosts || !evidence.adds(metric, dimension, 0, 0.5)) return [];
       return members
         .filter(({ fact, member }) => fact.value < 0 && isNamed(member, dimension))
         .map(({ fact, member }): Found => {

@@ -67,7 +67,7 @@ export async function recordFacts(
   const metrics: Metric[] = [
     ...surveys.metrics,
     ...withQuotients(measures, records.lines).filter(({ id }) => !surveys.instead.has(id)),
-    ...grossMargin(measures, records.lines),
+    ...(records.main.ledger ? [] : grossMargin(measures, records.lines)),
     ...countMetrics(records, grain, measures, happened),
   ];
 
@@ -124,7 +124,8 @@ export async function recordFacts(
       ...voidNotes(records.void),
       ...gapNotes(
         records.main,
-        records.measures.map(({ column }) => column),
+        // A posting is of one kind of account.
+        records.main.ledger ? [] : records.measures.map(({ column }) => column),
       ),
       ...tableNotes(tables, sources, new Set(records.used.map(({ name: each }) => each)), records.left),
     ],

@@ -1,6 +1,7 @@
 /** The result by month or quarter, and a line by itself. */
 import { ref, type Text } from '../../../../../model/text.ts';
 import type { Known } from '../../../../insight/evidence.ts';
+import { lineDimension } from '../../../../metrics/finance/statement-facts.ts';
 import type { Draft } from '../../draft.ts';
 import { courseOf, courseShort, courseText, courseTitle } from './course.ts';
 import type { HeldStatement, Line } from './held.ts';
@@ -83,6 +84,7 @@ export function lineCourse(held: HeldStatement, line: Line, worth: number): Draf
     steps: held.steps,
   };
   const better = steps.filter((each) => helpful(each.held)).length;
+  const of = { [lineDimension]: line.member };
   return pageOf(held, {
     id: `trend-line-${held.lines.indexOf(line) + 1}`,
     kind: 'trend',
@@ -91,8 +93,8 @@ export function lineCourse(held: HeldStatement, line: Line, worth: number): Draf
     titles: [
       ...(oneOff ? oneOffTitles(held, oneOff) : []),
       good
-        ? catalogue.say('statement-trend-good', { ...said, every: better === steps.length, better: held.count('steps better', better) })
-        : catalogue.say('statement-trend', { ...said, every: worse === steps.length, worse: held.count('steps worse', worse) }),
+        ? catalogue.say('statement-trend-good', { ...said, every: better === steps.length, better: held.count('steps better', better, of) })
+        : catalogue.say('statement-trend', { ...said, every: worse === steps.length, worse: held.count('steps worse', worse, of) }),
       catalogue.forms('statement-headline', { result: line.label, gap: said.gap, side: said.side, basis: held.basis, causes: [] }).at(-1)!,
     ],
     lead: leadOf(held),

@@ -147,8 +147,8 @@ export class HeldStatement {
     return this.context.evidence.workedOut(this.total.variance, suffix, value, from, { label, formula, scope });
   }
 
-  count(what: string, value: number): Text {
-    return ref(this.context.count(`statement_${what.replaceAll(' ', '_')}`, what, value, {}));
+  count(what: string, value: number, scope: Fact['scope'] = {}): Text {
+    return ref(this.context.count(`statement_${what.replaceAll(' ', '_')}`, what, value, scope));
   }
 
   #format(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
