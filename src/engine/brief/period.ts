@@ -28,6 +28,7 @@ const halves: readonly RegExp[] = [
   /(?<!\d)(?:fy|cy)?((?:19|20)\d\d)[\s/-]*h([12])(?!\d)/iu,
   /(?<!\p{L})fy\s?'?(\d\d)[\s/-]*h([12])(?!\d)/iu,
   new RegExp(`(?<![\\p{L}\\d])[hs]([12])${of}${year}`, 'iu'),
+  /(?<![\p{L}\d])([12])h\s?(?:fy|cy)?\s?'?((?:19|20)\d\d|\d\d)(?!\d)/iu,
   new RegExp(`(?<!\\d)([12])[.ºª]?\\s*(?:halbjahr|semestre|half)${of}${year}`, 'iu'),
   new RegExp(`(?<!\\p{L})(${ordinal})\\s*(?:half|halbjahr|semestre)${of}${year}`, 'iu'),
 ];
@@ -40,6 +41,21 @@ const wholeYear: readonly RegExp[] = [
   /(?:report|review|roadmap|results|year|annual|jahr(?:esbericht)?|geschäftsjahr|jahresabschluss|année|exercice|año|ejercicio|ano|anno|esercizio|bilanz|عام|سنة)\s*(?:(?:for|of|de|del|für)\s*)?((?:19|20)\d\d)(?![\d-])/iu,
   /(?<!\d)((?:19|20)\d\d)\s+(?:annual|year|review|report|results|performance|recap)/iu,
   /((?:19|20)\d\d)\s*年度?(?!\s*第?\s*\d)/u,
+];
+
+/** `FY25/26` and `2025/26`, named by the year that it ends in. */
+const overNewYear = /(?<![\d/.-])(fy\s?'?)?((?:20)?\d\d)[/–-]((?:20)?\d\d)(?![\d/.-])/giu;
+
+function inOneYear(whole: string, fiscal: string | undefined, first: string, last: string): string {
+  const [from, to] = [first, last].map((digits) => Number(digits.slice(-2))) as [number, number];
+  const isYear = to === (from + 1) % 100 && (fiscal !== undefined || (first.length === 4 && to > 12));
+  return isYear ? `${fiscal ?? ''}20${String(to).padStart(2, '0')}` : whole;
+}
+
+/** `FY26 P03` and `P3 FY26`: a month by its number in the fiscal year. */
+const fiscalMonths: readonly RegExp[] = [
+  /(?<!\p{L})fy\s?'?(?<year>20\d\d|\d\d)[\s/-]*(?:p|period\s)(?<month>0?[1-9]|1[0-2])(?!\d)/iu,
+  /(?<![\p{L}\d])(?:p|period\s)(?<month>0?[1-9]|1[0-2])[\s/,-]*(?:of\s)?fy\s?'?(?<year>20\d\d|\d\d)(?!\d)/iu,
 ];
 
 const heldAgainst: readonly RegExp[] = [
@@ -60,7 +76,11 @@ const latest: readonly RegExp[] = [
  * none. A bare `Q3` is not a period.
  */
 export function periodOf(text: string): PeriodName | null {
-  const flat = fold(text);
+  const flat = fold(text).replace(overNewYear, inOneYear);
+  for (const pattern of fiscalMonths) {
+    const { year: of, month: number } = pattern.exec(flat)?.groups ?? {};
+    if (of && number) return `FY${of.slice(-2)}-P${pad(Number(number))}`;
+  }
   for (const pattern of quarters) {
     const match = pattern.exec(flat);
     if (match) return asCalendar(match, named(match, 'Q'));

@@ -18,6 +18,10 @@ const filler = new Set(
   ),
 );
 
+/** What happens once, and is asked to be left out of figures that compare. */
+const once =
+  /(?<!\p{L})(?:off|one off|oneoff|once|exceptional|extraordinary|settlement|windfall|payout|einmalig\w*|einmaleffekt\w*|vergleich|exceptionnel\w*|extraordinari\w*|excepcional\w*|eccezional\w*)(?!\p{L})/u;
+
 /** What stands beside such a word in a value that says nothing else. */
 const beside =
   /^(?:do|not|use|ignore|please|only|internal|zz+|xx+|tenant|ticket|customer|kunde|firma|company|bitte|nicht|ignorieren|report|qa|it|uat|dev|sync|user|sales|opp|opportunity|deal|lead|campaign|order|journal|contact|\d+)$/;
@@ -219,6 +223,10 @@ function namedBy(phrase: string, { columns, ledger }: Table, values: ReadonlyMap
   const telling = said.filter((word) => !filler.has(word));
   if (telling.length === 0 || (telling.length === 1 && measured.test(telling[0]!))) return [];
   const marks = telling.filter((word) => unreal.test(word));
+  const isOnce = once.test(words(phrase));
+  const naming = telling.filter(
+    (word) => !once.test(word) || telling.length === 1 || /^(?:settlement|vergleich|payout|windfall)$/.test(word),
+  );
   return columns.flatMap((column): Named[] => {
     if (column.type.kind === 'boolean') {
       const own = words(column.name).split(' ');
@@ -231,9 +239,14 @@ function namedBy(phrase: string, { columns, ledger }: Table, values: ReadonlyMap
     if (grouped) {
       const all = grouped.filter((value) => isNamedBy(value, said, marks));
       // `The settlement` is the one account that is called so.
-      const holding = ledger && all.length === 0 ? grouped.filter((value) => holds(value, telling)) : [];
+      const holding = ledger && all.length === 0 ? grouped.filter((value) => holds(value, naming)) : [];
       const found = holding.length === 1 ? holding : all;
       return found.length > 0 ? [{ column, sql: `${text} IN (${found.map(literal).join(', ')})`, values: found }] : [];
+    }
+    // One amount among many is told apart by the text of its row.
+    if (isOnce && naming.length > 0) {
+      const each = naming.map((word) => `regexp_matches(strip_accents(${text}), ${literal(`(^|[^\\p{L}])${markStem(word)}`)}, 'i')`);
+      return [{ column, sql: each.join(' AND '), values: [naming.join(' ')], marked: true }];
     }
     if (marks.length === 0) return [];
     const pattern = `(^|[^\\p{L}])(${marks.map(markStem).join('|')})(s|[^\\p{L}]|$)`;

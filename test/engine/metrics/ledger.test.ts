@@ -174,6 +174,19 @@ describe('a ledger', () => {
     );
   });
 
+  it('loses a posting that only its text tells apart', async () => {
+    const told = `${negative
+      .split('\n')
+      .map((line, at) => `${line},${at === 0 ? 'description' : `voucher ${at}`}`)
+      .join('\n')}\n2026-05-09,6000,Hill house,5000.00,Settlement Hartwell v. us`;
+    const table = await read(
+      { 'postings.csv': told, 'chart_of_accounts.csv': chart, 'budget_2026.csv': byMonth },
+      { leaveOut: ['one-off Hartwell settlement'] },
+    );
+    expectStatement(table);
+    expect(table.quality[0]!.message).toMatch(/^1 of 271 rows .* they come to 5,000\.$/);
+  });
+
   it('is told from a table of customers’ accounts', async () => {
     const orders = csv(
       postings.map(({ house, day, amount }, at) => ({

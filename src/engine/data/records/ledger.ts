@@ -52,6 +52,8 @@ const dayNamed = /\b(posting|posted|post|accounting|effective|gl|transaction|ent
 const periodNamed =
   /^((fiscal|accounting|posting|financial|gl) )?(period|month|monat|mois|mes|mese|buchungsperiode|periode|periodo)( (no|number|name))?$/;
 const yearNamed = /^((fiscal|financial|accounting) )?(year|jahr|geschaftsjahr|exercice|ejercicio|ano|anno)$/;
+const textNamed =
+  /^((posting|entry|journal|line|transaction) )?(text|description|memo|narrative|details|note|reference text|buchungstext|beschreibung|libelle|concepto|descripcion|descricao|descrizione|causale)$/;
 const currencyNamed = /^((local|posting|document) )?(currency|ccy|wahrung|devise|moneda|moeda|valuta)( code)?$/;
 
 /** Part of the values that have to be read or found in the other table. */
@@ -322,16 +324,30 @@ function accountJoin({ account, accounts, turned }: Side & Signed, codes?: Reado
   return `JOIN ${asValues(rows, ['a', 'code', 'line', 'label', 'section', 'kind', 'sign'])} ON a.code = CAST(m.${name(account.name)} AS VARCHAR)`;
 }
 
+/** What a posting says of itself, by which a brief may name it. */
+function textOf({ table: { columns } }: Side): string {
+  const text = columns.find(
+    ({ name: each, type, distinct }) => type.kind === 'text' && distinct > mostMembers && textNamed.test(words(each)),
+  );
+  return text ? `m.${name(text.name)}` : 'CAST(NULL AS VARCHAR)';
+}
+
 async function withPlan(database: Database, side: Whole, plan: Side & Planned, tables: readonly Table[]): Promise<Ledger> {
   const { splits, from } = await splitsOf(database, side, tables, plan);
-  const select = (of: Side & Signed, version: string, member: (split: Split) => string | null, codes?: ReadonlyMap<string, string>) =>
-    `SELECT CAST(date_trunc('month', ${of.day}) AS DATE) AS "Month", a.line AS "Account", a.section AS "Account type", ${literal(version)} AS "Scenario",
+  const select = (
+    of: Side & Signed,
+    version: string,
+    member: (split: Split) => string | null,
+    text: string,
+    codes?: ReadonlyMap<string, string>,
+  ) =>
+    `SELECT CAST(date_trunc('month', ${of.day}) AS DATE) AS "Month", a.line AS "Account", a.section AS "Account type", ${literal(version)} AS "Scenario", ${text} AS "Text",
        ${splits.map((split) => `${member(split)} AS ${name(split.label)}, `).join('')}CAST(${of.amount} * CAST(a.sign AS INTEGER) AS DECIMAL(18, 4)) AS "Amount"
      FROM ${of.rows} m ${accountJoin(of, codes)} WHERE ${of.day} IS NOT NULL`;
   const last = await lastWhole(database, side);
   const sql = [
-    `${select(side, 'Actual', ({ sql: own }) => own)}${last ? ` AND ${side.day} < DATE ${literal(last.month)}` : ''}`,
-    select(plan, plan.plan!, ({ planned }) => planned, plan.codes),
+    `${select(side, 'Actual', ({ sql: own }) => own, textOf(side))}${last ? ` AND ${side.day} < DATE ${literal(last.month)}` : ''}`,
+    select(plan, plan.plan!, ({ planned }) => planned, 'NULL', plan.codes),
   ].join(' UNION ALL ');
   const table = await described(database, side, `${side.table.name} with ${plan.table.name}`, sql, plan.currency);
   const files = `${side.table.file} and ${plan.table.file}`;
@@ -383,7 +399,7 @@ async function alone(database: Database, side: Whole, tables: readonly Table[]):
   const { splits, from } = await splitsOf(database, side, tables, null);
   const amount = `CAST(${side.amount} * CAST(a.sign AS INTEGER) AS DECIMAL(18, 4))`;
   const of = (kind: string) => `CASE WHEN a.kind = '${kind}' THEN ${amount} END`;
-  const sql = `SELECT CAST(${side.day} AS DATE) AS "Date", a.label AS "Account", ${splits.map(({ sql: own, label }) => `${own} AS ${name(label)}, `).join('')}
+  const sql = `SELECT CAST(${side.day} AS DATE) AS "Date", a.label AS "Account", ${textOf(side)} AS "Text", ${splits.map(({ sql: own, label }) => `${own} AS ${name(label)}, `).join('')}
       ${of('revenue')} AS "Revenue", ${of('cost')} AS "Costs", CASE WHEN a.kind = 'cost' THEN -${amount} ELSE ${amount} END AS "Result"
     FROM ${side.rows} m ${accountJoin(side)} WHERE ${side.day} IS NOT NULL`;
   const table = await described(database, side, side.table.name, sql, null);

@@ -119,7 +119,7 @@ export async function recordFacts(
     sources,
     // A statement's year in progress is held against the plan of the same months.
     quality: [
-      ...(dated ? periodNotes(periods) : []).filter(({ code }) => !stated || code !== 'partial-period'),
+      ...(dated ? periodNotes(periods) : []).filter(({ code }) => !stated || (code !== 'partial-period' && code !== 'running-period')),
       ...(dated ? await undecidedNotes(question, records, spent) : []),
       ...voidNotes(records.void),
       ...gapNotes(

@@ -1,4 +1,5 @@
 /** Where and when: every line in every month. */
+import type { Period } from '../../../../../model/period.ts';
 import type { Known } from '../../../../insight/evidence.ts';
 import { lineDimension, stepDimension } from '../../../../metrics/finance/statement-facts.ts';
 import type { Draft } from '../../draft.ts';
@@ -12,7 +13,10 @@ export function heat(held: HeldStatement): Draft | null {
   const lines = [...held.lines].sort((a, b) => Math.abs(b.variance.value) - Math.abs(a.variance.value)).slice(0, most.heat);
   const shown = held.lines.filter((line) => lines.includes(line));
   // Twelve amounts do not fit beside each other.
-  const groups = note.steps.length > most.columns ? quartersOf(note.steps) : note.steps.map((step) => ({ id: step, steps: [step] }));
+  const groups =
+    note.steps.length > most.columns
+      ? quartersOf(note.steps, context.table.reporting)
+      : note.steps.map((step) => ({ id: step, steps: [step] }));
   const inGroup = (line: Line, { id, steps }: (typeof groups)[number]): Known | null => {
     const facts = steps.flatMap((step) => held.inStep(step, line)?.variance ?? []);
     if (facts.length <= 1) return facts[0] ?? null;
@@ -27,11 +31,21 @@ export function heat(held: HeldStatement): Draft | null {
   };
   const all = held.lines.map((line) => ({ line, values: groups.map((group) => inGroup(line, group)) }));
   const rows = all.filter(({ line }) => shown.includes(line));
+  // Months of a quarter that is not over are shown, and are no quarter.
+  const isQuarterly = groups[0]!.id.includes('Q');
+  const told = groups.flatMap(({ id }, at) => (id.includes('Q') === isQuarterly ? [at] : []));
   const always = (way: (value: number) => boolean) =>
-    all.filter(({ values }) => values.every((fact) => fact !== null && way(fact.value))).map(({ line }) => line.label);
+    all
+      .filter(({ values }) =>
+        told.every((at) => {
+          const fact = values[at];
+          return fact != null && way(fact.value);
+        }),
+      )
+      .map(({ line }) => line.label);
   const [worse, better] = [always((value) => value < 0), always((value) => value >= 0)];
-  const by = catalogue.say(groups[0]!.id.includes('Q') ? 'statement-quarters' : 'statement-months');
-  const count = held.count('steps shown', groups.length);
+  const by = catalogue.say(isQuarterly ? 'statement-quarters' : 'statement-months');
+  const count = held.count('steps shown', told.length);
   const reading = [
     ...(worse.length > 0 ? [catalogue.say('statement-always-worse', { basis, count, steps: by, lines: worse.slice(0, 4) })] : []),
     ...(better.length > 0 ? [catalogue.say('statement-always-better', { basis, count, steps: by, lines: better.slice(0, 4) })] : []),
@@ -67,12 +81,14 @@ export function heat(held: HeldStatement): Draft | null {
   });
 }
 
-/** Months by the quarter of their year, in order. */
-function quartersOf(months: readonly string[]): { id: string; steps: string[] }[] {
+/** Months by the quarter of their year, fiscal or not, in order; those of a quarter that is not over by themselves. */
+function quartersOf(months: readonly string[], { id: year, start }: Period): { id: string; steps: string[] }[] {
   const found = new Map<string, string[]>();
   for (const month of months) {
-    const id = `${month.slice(0, 4)}-Q${Math.ceil(Number(month.slice(5)) / 3)}`;
+    const number = Number(month.slice(5)) - 1;
+    const inYear = year.startsWith('FY') ? (number - Number(start.slice(5, 7)) + 13) % 12 : number;
+    const id = `${year.startsWith('FY') ? year.slice(0, 4) : month.slice(0, 4)}-Q${Math.floor(inYear / 3) + 1}`;
     found.set(id, [...(found.get(id) ?? []), month]);
   }
-  return [...found].map(([id, steps]) => ({ id, steps }));
+  return [...found].flatMap(([id, steps]) => (steps.length === 3 ? [{ id, steps }] : steps.map((step) => ({ id: step, steps: [step] }))));
 }

@@ -123,7 +123,7 @@ export class HeldStatement {
   /** `March`, or `Q1 2025`. */
   stepName(step: string, width: 'long' | 'short' = 'long'): string {
     const { catalogue } = this.context;
-    const [, year, quarter] = /^(\d{4})-Q([1-4])$/.exec(step) ?? [];
+    const [, year, quarter] = /^(\d{4}|FY\d\d)-Q([1-4])$/.exec(step) ?? [];
     if (year && quarter) return catalogue.say('period-quarter', { n: quarter, year });
     const named = (as: 'long' | 'short') => this.#format({ month: as }).format(new Date(`${step}-01T00:00:00Z`));
     const short = named(width);
