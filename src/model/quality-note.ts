@@ -18,6 +18,7 @@ type ConversionSentence =
   | 'converted-by-rates'
   | 'converted-column'
   | 'billing-interval'
+  | 'interval-doubt'
   | 'snapshots'
   | 'billed'
   | 'discarded'
@@ -116,7 +117,7 @@ export interface QualityNote {
     | 'unresolved'
     | 'credited-today'
     | 'converted'
-    | 'signs-by-account'
+    | 'assumed'
     | 'tables-joined';
   /** One plain sentence with its figures. */
   message: string;

@@ -118,7 +118,7 @@ export async function ledgerOf(
 function fiscalNote(start: string): QualityNote {
   const month = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(new Date(`${start} 1 2000 UTC`));
   return {
-    code: 'signs-by-account',
+    code: 'assumed',
     message: `Nothing says when the fiscal year starts: its first period is read as ${month}. --fiscal-year changes that.`,
   };
 }

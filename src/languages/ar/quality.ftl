@@ -48,6 +48,7 @@ quality-converted-by-dated-rates = مبالغ حُوّلت إلى { $currency } 
 quality-converted-by-rates = مبالغ حُوّلت إلى { $currency } بسعر ثابت لكل عملة من { $file }: { $rows }.
 quality-converted-column = مبالغ بعملة { $currency } كما حوّلها المصدر في { $column }: { $rows }.
 quality-billing-interval = المبالغ في { $file } عن المدة المذكورة في { $column }، وقد حُوّلت إلى مبلغ شهري.
+quality-interval-doubt = في { $file } تبلغ مبالغ الصفوف ذات { $column } الأطول أضعافًا بعدد أشهرها؛ وهي محسوبة شهرية كما يسميها { $amount }.
 quality-snapshots = يعرض { $file } حالة كل شهر: بداية كل اشتراك ونهايته غير معروفتين.
 quality-billed = الإيراد المتكرر هو ما يفوتره { $file } لكل عميل عن الشهر، دون الصفوف غير المتكررة ({ $once }) والملغاة ({ $voided }).
 quality-discarded = صفوف من { $file } محذوفة أو مؤرشفة أو تجريبية ({ $column }) استُبعدت: { $rows }.

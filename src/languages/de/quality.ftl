@@ -48,6 +48,7 @@ quality-converted-by-dated-rates = Zum Kurs des Abschlusstags aus { $file } in {
 quality-converted-by-rates = Zu einem festen Kurs je Währung aus { $file } in { $currency } umgerechnete Beträge: { $rows }.
 quality-converted-column = Beträge in { $currency }, wie die Quelle sie in { $column } umgerechnet hat: { $rows }.
 quality-billing-interval = Beträge in { $file } gelten für den Zeitraum in { $column } und sind auf einen Monat umgerechnet.
+quality-interval-doubt = Beträge in { $file } mit längerem { $column } sind um so viel höher, wie dieser Monate hat; sie sind gezählt, wie { $amount } sie nennt, als monatlich.
 quality-snapshots = { $file } enthält den Stand jedes Monats: Beginn und Ende einzelner Abonnements sind nicht bekannt.
 quality-billed = Wiederkehrender Umsatz ist, was { $file } je Kunde und Monat berechnet; ausgelassen sind einmalige ({ $once }) und stornierte Zeilen ({ $voided }).
 quality-discarded = Gelöschte, archivierte oder Test-Zeilen von { $file } ({ $column }), ausgelassen: { $rows }.

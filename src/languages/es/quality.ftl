@@ -48,6 +48,7 @@ quality-converted-by-dated-rates = Importes convertidos a { $currency } al tipo 
 quality-converted-by-rates = Importes convertidos a { $currency } a un tipo fijo por moneda según { $file }: { $rows }.
 quality-converted-column = Importes en { $currency }, tal como la fuente los convirtió en { $column }: { $rows }.
 quality-billing-interval = Los importes de { $file } valen para el plazo indicado en { $column } y se pasan a un mes.
+quality-interval-doubt = En { $file }, los importes con { $column } más largo son tantas veces mayores como meses tiene; se cuentan como mensuales, según { $amount }.
 quality-snapshots = { $file } da la situación de cada mes: no se conocen el inicio ni el fin de cada suscripción.
 quality-billed = El ingreso recurrente es lo que { $file } factura a cada cliente por un mes; quedan fuera las filas de cobro único ({ $once }) y las anuladas ({ $voided }).
 quality-discarded = Filas de { $file } eliminadas, archivadas o de prueba ({ $column }), excluidas: { $rows }.

@@ -48,6 +48,7 @@ quality-converted-by-dated-rates = Montants convertis en { $currency } au cours 
 quality-converted-by-rates = Montants convertis en { $currency } à un cours fixe par devise selon { $file } : { $rows }.
 quality-converted-column = Montants en { $currency }, tels que la source les a convertis dans { $column } : { $rows }.
 quality-billing-interval = Les montants de { $file } valent pour la durée indiquée dans { $column } et sont ramenés au mois.
+quality-interval-doubt = Dans { $file }, les montants dont { $column } est plus long sont plus élevés d’autant de fois qu’il compte de mois ; ils sont comptés comme mensuels, selon { $amount }.
 quality-snapshots = { $file } donne l’état de chaque mois : le début et la fin de chaque abonnement ne sont pas connus.
 quality-billed = Le revenu récurrent est ce que { $file } facture à chaque client pour un mois ; lignes ponctuelles ({ $once }) et annulées ({ $voided }) écartées.
 quality-discarded = Lignes de { $file } supprimées, archivées ou de test ({ $column }), écartées : { $rows }.

@@ -48,6 +48,7 @@ quality-converted-by-dated-rates = Importi convertiti in { $currency } al cambio
 quality-converted-by-rates = Importi convertiti in { $currency } a un cambio fisso per valuta secondo { $file }: { $rows }.
 quality-converted-column = Importi in { $currency }, come la fonte li ha convertiti in { $column }: { $rows }.
 quality-billing-interval = Gli importi di { $file } valgono per il periodo indicato in { $column } e sono riportati a un mese.
+quality-interval-doubt = In { $file } gli importi con { $column } più lungo sono tante volte maggiori quanti mesi ha; sono contati come mensili, secondo { $amount }.
 quality-snapshots = { $file } dà la situazione di ogni mese: inizio e fine dei singoli abbonamenti non sono noti.
 quality-billed = Il ricavo ricorrente è quanto { $file } fattura a ogni cliente per un mese; escluse le righe una tantum ({ $once }) e quelle annullate ({ $voided }).
 quality-discarded = Righe di { $file } eliminate, archiviate o di prova ({ $column }), escluse: { $rows }.

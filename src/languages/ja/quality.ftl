@@ -48,6 +48,7 @@ quality-converted-by-dated-rates = { $file }のクローズ日のレートで{ $
 quality-converted-by-rates = { $file }の通貨ごとの固定レートで{ $currency }に換算した金額：{ $rows }件。
 quality-converted-column = 出典が{ $column }で{ $currency }に換算した金額：{ $rows }件。
 quality-billing-interval = { $file }の金額は{ $column }の期間に対するもので、月額に換算している。
+quality-interval-doubt = { $file }では{ $column }が長い行の金額がその月数倍に近い。{ $amount }の名のとおり月額として集計。
 quality-snapshots = { $file }は月ごとの状態を示し、個々の契約の開始と終了は不明。
 quality-billed = 経常収益は、{ $file }で各顧客に1か月分として請求した額。一度限りの行（{ $once }）と無効の行（{ $voided }）は除く。
 quality-discarded = { $file }のうち、削除済み・保管済み・テスト（{ $column }）のため除外した行：{ $rows }。

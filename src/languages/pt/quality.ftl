@@ -48,6 +48,7 @@ quality-converted-by-dated-rates = Valores convertidos para { $currency } pela t
 quality-converted-by-rates = Valores convertidos para { $currency } a uma taxa fixa por moeda segundo { $file }: { $rows }.
 quality-converted-column = Valores em { $currency }, como a fonte os converteu em { $column }: { $rows }.
 quality-billing-interval = Os valores de { $file } valem para o prazo indicado em { $column } e são levados a um mês.
+quality-interval-doubt = Em { $file }, os valores com { $column } mais longo são tantas vezes maiores quantos meses ele tem; contam como mensais, conforme { $amount }.
 quality-snapshots = { $file } dá a situação de cada mês: o início e o fim de cada assinatura não são conhecidos.
 quality-billed = A receita recorrente é o que { $file } fatura a cada cliente por um mês; ficam de fora as linhas únicas ({ $once }) e as canceladas ({ $voided }).
 quality-discarded = Linhas de { $file } excluídas, arquivadas ou de teste ({ $column }), não contadas: { $rows }.

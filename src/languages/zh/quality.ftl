@@ -48,6 +48,7 @@ quality-converted-by-dated-rates = 按 { $file } 中关闭日汇率换算为 { $
 quality-converted-by-rates = 按 { $file } 中各币种固定汇率换算为 { $currency } 的金额：{ $rows }。
 quality-converted-column = 采用来源在 { $column } 中换算的 { $currency } 金额：{ $rows }。
 quality-billing-interval = { $file } 的金额对应 { $column } 所示周期，已换算为每月。
+quality-interval-doubt = { $file }中{ $column }较长的行，其金额约为月数的倍数；按{ $amount }的名称计为月度金额。
 quality-snapshots = { $file } 给出每月的状态：各订阅的开始和结束不详。
 quality-billed = 经常性收入为 { $file } 中按月向每位客户开具的金额；一次性收费行（{ $once }）和作废行（{ $voided }）已排除。
 quality-discarded = { $file } 中已删除、已归档或测试的行（{ $column }），已排除：{ $rows }。

@@ -81,6 +81,43 @@ describe('amounts with an interval of billing', () => {
     expect(value(await read({ 'subscriptions.csv': text }), 'mrr@-1')).toBe(240);
   });
 
+  /** Six annual and twelve monthly contracts of each plan; those by the year hold the amount of a year. */
+  const mixed = ['Basic', 'Pro'].flatMap((plan, at) =>
+    Array.from({ length: 18 }, (_, row) => ({
+      id: at * 18 + row + 1,
+      account: `Account ${at * 18 + row + 1}`,
+      plan,
+      billing: row < 6 ? 'annual' : 'monthly',
+      start_date: '2024-02-01',
+      end_date: row === 17 ? '2024-09-10' : '',
+      mrr: (plan === 'Pro' ? 100 : 20) * (row < 6 ? 12 : 1) + (row % 3),
+    })),
+  );
+
+  it('called monthly are read by the interval where those by the year are twelve times the others in every plan', async () => {
+    const table = await read({ 'subscriptions.csv': csv(mixed) });
+    expect(value(table, 'mrr@0')).toBeCloseTo(
+      mixed.reduce((sum, { billing, mrr, end_date: end }) => sum + (end ? 0 : billing === 'annual' ? mrr / 12 : mrr), 0),
+      2,
+    );
+    expect(table.quality.find(({ sentence }) => sentence === 'billing-interval')).toMatchObject({ column: 'billing' });
+  });
+
+  it('called monthly stay as they are where those by the year are only somewhat higher', async () => {
+    const higher = mixed.map((row) => ({ ...row, mrr: row.billing === 'annual' ? row.mrr / 4 : row.mrr }));
+    const table = await read({ 'subscriptions.csv': csv(higher) });
+    expect(value(table, 'mrr@0')).toBeCloseTo(
+      higher.reduce((sum, { mrr, end_date: end }) => sum + (end ? 0 : mrr), 0),
+      2,
+    );
+    expect(table.quality.map(({ sentence }) => sentence)).not.toContain('billing-interval');
+  });
+
+  it('called monthly are told of where no plan proves that they are of a year', async () => {
+    const table = await read({ 'subscriptions.csv': csv(mixed.filter(({ plan }) => plan === 'Pro').map(({ plan: _, ...row }) => row)) });
+    expect(table.quality.find(({ sentence }) => sentence === 'interval-doubt')).toMatchObject({ column: 'billing' });
+  });
+
   it('of an interval that is not known are left out and reported', async () => {
     const table = await read({ 'subscriptions.csv': csv([...contracts, { ...contract, id: 5, price: 999, billing_interval: 'per use' }]) });
     expect(value(table, 'mrr@-1')).toBe(240);

@@ -6,6 +6,7 @@ import { words } from '../lexicon.ts';
 import { type Mapping, noMapping, saidColumns } from '../mapping.ts';
 import { amountScale, type Currency, findCurrency, inOneCurrency } from '../money.ts';
 import type { Column, Table } from '../typing/column-type.ts';
+import { wholeIntervals } from './amount-interval.ts';
 import type { Billed } from './billing.ts';
 
 export interface SubscriptionTable {
@@ -19,6 +20,8 @@ export interface SubscriptionTable {
   /** Months that one amount covers: 1, 12, or the column that says so per row. */
   months: 1 | 12 | Column;
   trial: Column | null;
+  /** The column of intervals for which amounts called monthly may be those of a whole interval; they are read as they are called. */
+  doubtful?: Column;
   /** Its rows are made of bills. */
   billed?: Billed;
 }
@@ -113,11 +116,12 @@ const moves = /\b(new|expansion|contraction|churn|churned|net|opening|closing|lo
  */
 export async function makeSubscriptions(
   database: Database,
-  found: SubscriptionTable,
+  given: SubscriptionTable,
   others: readonly Table[],
   mapping: Mapping,
   askedCurrency: string | undefined,
 ): Promise<Subscriptions> {
+  const found = await byInterval(database, given, mapping);
   const { table, start, end, amount, months, trial, snapshots } = found;
   const currency = await findCurrency(database, table, amount, mapping, askedCurrency, others);
   const by = currency?.converted?.by;
@@ -166,6 +170,26 @@ export async function makeSubscriptions(
   };
   return { ...found, account, id: id ?? null, currency, dimensions, joins, left };
 }
+
+/** With the column of intervals where amounts called monthly are of whole intervals. */
+async function byInterval(database: Database, found: SubscriptionTable, mapping: Mapping): Promise<SubscriptionTable> {
+  const { table, amount, months, snapshots } = found;
+  if (months !== 1 || snapshots || found.billed) return found;
+  const able: { column: Column; months: string }[] = [];
+  for (const column of table.columns.filter(({ type, distinct }) => type.kind === 'text' && distinct >= 2 && distinct <= mostIntervals)) {
+    const sql = await monthsOf(database, table, column);
+    if (sql === 'NULL') continue;
+    const [row] = await database.query(
+      `SELECT count(${sql}) AS "read", count(*) FILTER (WHERE (${sql}) = 1) AS "monthly" FROM ${table.sql} m WHERE m.${name(column.name)} IS NOT NULL`,
+    );
+    if (Number(row!.read) === column.filled && Number(row!.monthly) > 0) able.push({ column, months: sql });
+  }
+  const whole = able.length === 0 ? null : await wholeIntervals(database, { table, amount, intervals: able }, mapping);
+  if (!whole) return found;
+  return whole.sure ? { ...found, months: whole.column } : { ...found, doubtful: whole.column };
+}
+
+const mostIntervals = 8;
 
 /** SQL of the months that a row's amount covers; null for an unknown interval. */
 async function monthsOf(database: Database, table: Table, column: Column): Promise<string> {

@@ -429,7 +429,7 @@ function signNotes({ table, turned, isSplit }: Pick<Whole, 'table' | 'turned' | 
   const message = `${table.file} holds revenue as ${how}: signs follow the accounts, so revenue and costs are shown as positive amounts, and the result is revenue less costs.`;
   return [
     {
-      code: 'signs-by-account',
+      code: 'assumed',
       message,
       table: table.name,
       sentence: isSplit ? 'signs-of-credits' : 'signs-of-amounts',

@@ -209,7 +209,7 @@ async function coveredBy(database: Database, { table, start, snapshots }: Subscr
   return { first: String(row!.first), last: String(row!.last), days: Number(row!.days) };
 }
 
-function notesOf({ table, currency, left, trial, months, snapshots, billed }: Subscriptions): QualityNote[] {
+function notesOf({ table, amount, currency, left, trial, months, doubtful, snapshots, billed }: Subscriptions): QualityNote[] {
   const notes: QualityNote[] = [];
   if (currency?.assumed) {
     const message = `The amounts have no currency; ${currency.code} is assumed.`;
@@ -220,6 +220,11 @@ function notesOf({ table, currency, left, trial, months, snapshots, billed }: Su
     const message = `The amounts of ${table.file} are for the interval in ${months.name} and are converted to months.`;
     const figures = { file: table.file, column: months.name };
     notes.push({ code: 'converted', message, table: table.name, column: months.name, sentence: 'billing-interval', figures });
+  }
+  if (doubtful) {
+    const figures = { file: table.file, column: doubtful.name, amount: amount.name };
+    const message = `Amounts of ${table.file} with a longer ${doubtful.name} are as many times higher as it has months; they are counted as monthly, as ${amount.name} calls them.`;
+    notes.push({ code: 'assumed', message, table: table.name, column: doubtful.name, sentence: 'interval-doubt', figures });
   }
   if (billed) {
     const message = `Recurring revenue is what ${table.file} bills each account for a month; ${figure(billed.once)} rows charged once and ${figure(billed.voided)} voided ones are left out.`;
