@@ -1,6 +1,7 @@
-/** Texts that differ only in how they are written are one value: in capitals or spaces, as in a spreadsheet's filter (`dach`, `DACH`), or rarely in a hyphen, an ampersand or a plural s. */
+/** Texts that differ only in how they are written are one value: in capitals or spaces, as in a spreadsheet's filter (`dach`, `DACH`), or rarely in a hyphen, an ampersand or a plural s; so is a recognised short form. */
 import { type Database, literal, name } from '../database.ts';
 import type { Column } from './column-type.ts';
+import { shortForms } from './short-forms.ts';
 
 /** With more values, a column names things rather than groups them, and codes may differ in capitals on purpose. */
 const mostValues = 200;
@@ -43,7 +44,7 @@ export async function joinSpellings(
   );
   const asked = able.filter(({ name: each }) => {
     const texts = known.get(each);
-    return texts === undefined || new Set(texts.map(loose)).size < texts.length;
+    return texts === undefined || new Set(texts.map(loose)).size < texts.length || shortForms(each, texts).length > 0;
   });
   if (asked.length === 0) return [];
   const found = await database.query(
@@ -58,7 +59,8 @@ export async function joinSpellings(
   const merged: Merged[] = [];
   for (const [at, { name: column }] of asked.entries()) {
     const values = found.flatMap((row) => (Number(row.at) === at ? [{ value: String(row.value), rows: Number(row.rows) }] : []));
-    const changed = slipsOf(values);
+    const slips = slipsOf(values);
+    const changed = [...slips, ...shortened(column, values, slips)];
     if (changed.length === 0) continue;
     const text = `CAST(${name(column)} AS VARCHAR)`;
     const cases = changed.map(({ value, kept }) => `WHEN ${literal(value)} THEN ${literal(kept)}`).join(' ');
@@ -90,6 +92,19 @@ function slipsOf(values: readonly Spelled[]): (Spelled & { kept: string })[] {
     const capitals = [most!, ...apart].flatMap(({ value: kept, all }) => all.slice(1).map((each) => ({ ...each, kept })));
     return [...capitals, ...slips];
   });
+}
+
+/** Values that are a short form of a more frequent one, or the other way round, with the slips of either. */
+function shortened(column: string, values: readonly Spelled[], slips: (Spelled & { kept: string })[]): (Spelled & { kept: string })[] {
+  const written = new Map(slips.map(({ value, kept }) => [value, kept]));
+  const rows = new Map<string, number>();
+  for (const { value, rows: own } of values) rows.set(written.get(value) ?? value, (rows.get(written.get(value) ?? value) ?? 0) + own);
+  const found = shortForms(column, [...rows.keys()]).flatMap((group) => {
+    const [kept, ...others] = group.toSorted((a, b) => rows.get(b)! - rows.get(a)!);
+    return others.map((value) => ({ value, kept: kept! }));
+  });
+  for (const { value, kept } of found) for (const slip of slips) if (slip.kept === value) slip.kept = kept;
+  return found.flatMap(({ value, kept }) => values.flatMap((each) => (each.value === value ? [{ ...each, kept }] : [])));
 }
 
 function groupedBy<T extends Spelled>(values: readonly T[], keyOf: (text: string) => string): T[][] {
