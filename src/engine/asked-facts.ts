@@ -1,11 +1,12 @@
 /** The facts for a request: its data, read with its options. */
-import type { AccountAsked, Given } from '../model/brief.ts';
-import type { FactTable } from '../model/fact.ts';
+import type { AccountAsked, Brief, Given } from '../model/brief.ts';
+import type { FactTable, Scan } from '../model/fact.ts';
 import type { FactQuery } from '../model/fact-query.ts';
+import { knownUntil } from '../model/longer-span.ts';
 import type { DataSource } from './data/table-source.ts';
 import type { DeckOptions } from './generate-deck.ts';
 import type { OpenFacts } from './metrics/read-facts.ts';
-import { openFacts } from './pipeline.ts';
+import { measuresAsked, openFacts } from './pipeline.ts';
 
 export interface AskedFacts {
   data: readonly DataSource[];
@@ -29,7 +30,11 @@ export interface AskedFacts {
   account?: AccountAsked | undefined;
   /** What an outline holds beyond what every deck asks for. */
   queries?: readonly FactQuery[] | undefined;
+  /** What is asked of the figures. */
+  brief?: Asking | undefined;
 }
+
+type Asking = Pick<Brief, 'questions' | 'language' | 'words'>;
 
 export async function askedFacts(asked: AskedFacts): Promise<FactTable> {
   const open = await openAskedFacts(asked);
@@ -38,7 +43,7 @@ export async function askedFacts(asked: AskedFacts): Promise<FactTable> {
 }
 
 /** The same, with the data left open. */
-export function openAskedFacts({
+export async function openAskedFacts({
   data,
   mapping,
   options,
@@ -51,12 +56,13 @@ export function openAskedFacts({
   fiscalYearSaid,
   account,
   queries = [],
+  brief,
 }: AskedFacts): Promise<OpenFacts> {
   const { asOf, today, dateOrder, fiscalYear, timeZone } = options;
   const currency = options.currency ?? given.find((each) => each.kind === 'currency')?.currency;
   const limits = given.filter((each) => each.kind === 'limit');
   const cap = given.find((each) => each.kind === 'cap')?.share;
-  return openFacts(data, {
+  const open = await openFacts(data, {
     today,
     ...(asOf !== undefined && { asOf }),
     ...(period !== null && (periodSaid ? { periodSaid: period } : { period })),
@@ -74,4 +80,37 @@ export function openAskedFacts({
     ...(account && { account }),
     ...(queries.length > 0 && { queries }),
   });
+  return brief ? scanned(open, brief) : open;
+}
+
+/** Of a measure that is asked about, what it comes to by every two dimensions. */
+async function scanned(open: OpenFacts, brief: Asking): Promise<OpenFacts> {
+  const { table, queries } = open;
+  if (!queries || brief.questions.length === 0) return open;
+  try {
+    const dimensions = table.dimensions.filter(({ coded }) => !coded).map(({ id }) => id);
+    const scans = new Map<string, Scan>();
+    for (const measure of await measuresAsked(brief, table)) {
+      const until = knownUntil(table.quality, measure);
+      const scan = until === null ? null : await queries.scan(measure, dimensions, until);
+      if (scan) scans.set(measure, scan);
+    }
+    return { ...open, table: withScans(table, scans) };
+  } catch (error) {
+    open.close();
+    throw error;
+  }
+}
+
+function withScans(table: FactTable, scans: ReadonlyMap<string, Scan>): FactTable {
+  const found = [...scans.values()];
+  const added = new Map(found.flatMap(({ dimensions }) => dimensions.map((dimension) => [dimension.id, dimension] as const)));
+  for (const { id } of table.dimensions) added.delete(id);
+  const facts = Object.fromEntries(found.flatMap((scan) => scan.facts.map((fact) => [fact.id, fact] as const)));
+  return {
+    ...table,
+    dimensions: [...table.dimensions, ...added.values()],
+    facts: { ...table.facts, ...facts },
+    scanned: [...scans.keys()],
+  };
 }

@@ -15,6 +15,7 @@ import { carryOutline } from './layout/carry-outline.ts';
 import type { LaidOut } from './layout/lay-out.ts';
 import type { OpenFacts } from './metrics/read-facts.ts';
 import { ownWords } from './outline/own-words.ts';
+import { briefOf } from './outline/planned.ts';
 import { limitsAsked, queriesOf } from './outline/queries-of.ts';
 import { type ReadPicture, readPictures } from './pictures/read-pictures.ts';
 import {
@@ -152,6 +153,7 @@ export async function generateDeck(request: DeckRequest, { onStage, signal, mode
       fiscalYearSaid,
       account: request.outline?.planned?.brief.account ?? brief.account,
       queries: request.outline ? queriesOf(request.outline) : [],
+      brief: request.outline?.planned ? briefOf(request.outline, request.outline.planned, brief) : brief,
     });
   }
   const facts = open?.table ?? null;

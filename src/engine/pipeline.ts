@@ -98,6 +98,12 @@ export async function takeSnapshot(sources: readonly DataSource[], header: Snaps
   return (await import('./data/take-snapshot.ts')).takeSnapshot(sources, header);
 }
 
+/** What is asked, and the facts → IDs of the measures it is about. */
+export async function measuresAsked(brief: Pick<Brief, 'questions' | 'language' | 'words'>, facts: FactTable): Promise<string[]> {
+  const { measuresInQuestion } = await import('./outline/from-facts/answers/in-question.ts');
+  return inTime('outline', () => measuresInQuestion(brief, facts));
+}
+
 /** Brief and facts → slides in order, with numbers only as references. `asOf`: ISO date, used only without facts, which have their own. */
 export async function plan(brief: Brief, facts: FactTable | null, asOf: string): Promise<Plan> {
   if (facts) {

@@ -75,6 +75,8 @@ export interface Dimension {
   role: DimensionRole;
   /** Its members are bare IDs without names: shown in tables, never used in sentences. */
   coded?: true;
+  /** Its members are bands of a number, or months, which say nothing without their name. */
+  of?: 'bands' | 'months';
   /** Members with any closed deal, largest closed-won revenue in the reporting period first, ties by name. */
   members: readonly string[];
 }
@@ -101,6 +103,8 @@ export interface MetricNote {
   subject?: { one: string; many: string };
   /** A balance on the last day of a period: compared between periods, never summed over time. */
   state?: true;
+  /** It counts every row once a period: over several, rows count as often as there are periods. */
+  perPeriod?: true;
   /** A full count, such as retention: its change needs no test. */
   untested?: true;
   /** The sum that is divided by: what its members weigh is their share of it. */
@@ -151,12 +155,21 @@ export interface StatementNote {
   statistics: readonly { label: string; of: 'volume' | 'hours' | 'people' }[];
 }
 
+/** What one measure comes to by every dimension and every two. */
+export interface Scan {
+  /** Bands and months, which no other measure is split by. */
+  dimensions: Dimension[];
+  facts: Fact[];
+}
+
 /** Computes what the fact table does not hold, while its data are open. */
 export interface FactQueries {
   /** The tables with their columns, one line each. */
   tables(): Promise<string[]>;
   /** One fact for each group and period that has rows. @throws QueryProblem */
   facts(query: FactQuery): Promise<Fact[]>;
+  /** One measure by all of these dimensions, by bands of numbers and months, and by every two of them; null if it is of no use. `until`: the last period */
+  scan(measure: string, dimensions: readonly string[], until: number): Promise<Scan | null>;
   /** Gives the data up; safe to call again. */
   close(): void;
 }
@@ -183,6 +196,8 @@ export interface FactTable {
   statement?: StatementNote;
   /** Part of a price that a discount may take off, as the brief says; `discountCap` without it. */
   discountCap?: number;
+  /** IDs of the measures that were looked at by every two dimensions. */
+  scanned?: readonly string[];
   /** Phrases of the brief that named rows; those rows are in none of the facts. */
   leftOut?: readonly string[];
   sources: readonly SourceNote[];

@@ -114,6 +114,50 @@ export function findDimensions(
   return found;
 }
 
+/** A number of each row by which rows fall into bands: seats, employees, bays. */
+export interface NumberColumn {
+  id: string;
+  label: string;
+  /** SQL over the main table `m` and the joined tables, or of a column of the canonical table. */
+  sql: string;
+}
+
+/** The column of a canonical table that holds a number for bands; no part of the hash of its row. */
+export const numberColumn = (id: string) => `num_${id}`;
+
+/** A column with fewer values makes no bands; of more columns than this, the first count. */
+const leastValues = 4;
+const mostNumbers = 6;
+/** Numbers that name, place or date a row instead of measuring it. */
+const namesRow =
+  /\b(id|ids|key|code|no|nr|number|zip|zipcode|postcode|postal|plz|phone|tel|fax|lat|latitude|lng|lon|long|longitude|year|month|week|day|quarter|probability|forecast|rank|index|row|version|jahr|monat|annee|ano|anno)\b/;
+
+/** The numeric columns of the main table and of those it joins that may set rows apart, beside those that are taken. */
+export function findNumbers(main: Table, joins: readonly Join[], mapping: Mapping, taken: ReadonlySet<string>): NumberColumn[] {
+  const usable = (table: Table, { name: column, type, filled, distinct }: Column) =>
+    type.kind === 'number' &&
+    mapping.columns[table.name]?.[column] !== 'ignore' &&
+    nameFit('id', column) === 0 &&
+    !namesRow.test(words(column)) &&
+    filled >= table.rows * leastFilled &&
+    distinct >= leastValues &&
+    // Whole numbers that are all different count rows.
+    !(type.integer && distinct === filled && filled > mostMembers);
+  const found = [
+    ...main.columns.filter((column) => !taken.has(column.name) && usable(main, column)).map((column) => ({ column, alias: 'm' })),
+    ...joins.flatMap(({ table, key }, at) =>
+      table.columns.filter((column) => column.name !== key && usable(table, column)).map((column) => ({ column, alias: `j${at}` })),
+    ),
+  ].map(({ column, alias }): NumberColumn => {
+    return { id: words(column.name).replaceAll(' ', '_') || 'column', label: label(column.name), sql: `${alias}.${name(column.name)}` };
+  });
+  return found.filter(({ id }, at) => found.findIndex((other) => other.id === id) === at).slice(0, mostNumbers);
+}
+
+/** SQL that selects them beside the dimensions, each as its column. */
+export const selectNumbers = (numbers: readonly NumberColumn[]) =>
+  numbers.map(({ id, sql }) => `, ${sql} AS ${name(numberColumn(id))}`).join('');
+
 function dimensionsOnly(table: Table): Table {
   return { ...table, columns: table.columns.filter((column) => column.type.kind === 'text' || nameFit('id', column.name) > 0) };
 }

@@ -3,7 +3,7 @@
 import { type Fact, type FactTable, factId } from '../../model/fact.ts';
 import { addDays, type Period } from '../../model/period.ts';
 import { type Cell, type Database, hexOfRows, literal, name, type Row } from '../data/database.ts';
-import { noMember } from '../data/dimensions.ts';
+import { type NumberColumn, noMember, numberColumn } from '../data/dimensions.ts';
 import { byCodeUnit } from '../data/spelling.ts';
 import { cutNumber, cutPeriod, cutSql, monthsAhead, periodNumber } from './calendar/calendar.ts';
 import { monthOfDay, type Periods } from './calendar/periods.ts';
@@ -113,8 +113,8 @@ export interface Question {
   periods: Periods;
   currency: string | null;
   facts: Map<string, Fact>;
-  /** What was asked so far, so that more can be asked of the same: every metric by its ID, and each table's splits as `table\ndimension`. */
-  known: { metrics: Map<string, Metric>; splits: Map<string, Split> };
+  /** What was asked so far, so that more can be asked of the same: every metric by its ID, each table's splits as `table\ndimension`, and its numbers for bands. */
+  known: { metrics: Map<string, Metric>; splits: Map<string, Split>; numbers: Map<string, readonly NumberColumn[]> };
 }
 
 /** A fact table, and what more can be asked of while the database is open. */
@@ -125,7 +125,7 @@ export interface Computable {
 }
 
 export function questionOf(database: Database, periods: Periods, currency: string | null, facts: Map<string, Fact> = new Map()): Question {
-  return { database, periods, currency, facts, known: { metrics: new Map(), splits: new Map() } };
+  return { database, periods, currency, facts, known: { metrics: new Map(), splits: new Map(), numbers: new Map() } };
 }
 
 export function remember({ known }: Question, metrics: readonly Metric[], splits: readonly Split[]): void {
@@ -133,6 +133,17 @@ export function remember({ known }: Question, metrics: readonly Metric[], splits
     if (!known.metrics.has(metric.id)) known.metrics.set(metric.id, metric);
     for (const split of splits) known.splits.set(`${metric.basis.table}\n${split.id}`, split);
   }
+}
+
+/** The numbers by which rows of a table fall into bands. @param own of its own columns */
+export function rememberNumbers(
+  { known }: Question,
+  table: string,
+  numbers: readonly NumberColumn[],
+  own: readonly NumberColumn[] = [],
+): void {
+  const apart = numbers.filter(({ id }) => own.every((other) => other.id !== id));
+  known.numbers.set(table, [...apart.map((number) => ({ ...number, sql: name(numberColumn(number.id)) })), ...own]);
 }
 
 /** Maximum number of members with a figure for every period; the others get the reporting period, the prior one and all time. */

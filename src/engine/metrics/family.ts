@@ -105,6 +105,7 @@ export function noteOf(metric: Metric, family: FamilyId, source: string, missing
     ...(untested && { untested }),
     ...(weighedBy !== undefined && { weighedBy }),
     ...(beside && { beside }),
+    ...(metric.basis.stands && !state && { perPeriod: true as const }),
   };
   const note = { id, label, family, source, definition, unit, polarity, ...said };
   return { ...note, ...statusOf(metric.needs, missing) };

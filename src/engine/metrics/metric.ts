@@ -78,6 +78,8 @@ export interface Metric {
   untested?: true;
   /** The sum it is a share of: the members' shares of that sum are their weights in it. */
   weighedBy?: string;
+  /** SQL of what one row adds to either sum of a quotient. */
+  parts?: { of: string; by: string };
   /** The metric it always appears with: satisfaction is not shown without its response rate. */
   beside?: string;
   measured?: MetricNote['measured'];

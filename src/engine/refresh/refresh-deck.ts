@@ -78,6 +78,7 @@ export async function refreshDeck(
     fiscalYearSaid,
     account: before.planned?.brief.account,
     queries: queriesOf(before),
+    brief: before.planned ? briefOf(before, before.planned, brief) : brief,
   });
 
   signal?.throwIfAborted();

@@ -44,3 +44,34 @@ given-cost-titles =
     .full = { $what }: تكلفة { $cost } { DURING($now) }{ WITH(" مقابل ", $before, " في ", $prior) }
     .short = { $what }: تكلفة { $cost } { DURING($now) }
 target-gap = **{ $label }: { EITHER($over, "فوق", "دون") } الهدف بمقدار { ABS($gap) }**، والهدف { $target } والفعلي { $value }.
+
+# Where a measure that is asked about is weak or strong, alone or where two dimensions cross.
+
+cells-span = من { $first } إلى { $last }
+cells-basis = { GIVEN($rows) ->
+        [yes] { $rows } { $subject }، { $span }
+       *[no] متوسط الفترة، { $span }
+    }
+cells-point = **{ $cell }: { $label } { $value }** مقابل { $whole } إجمالًا ({ cells-basis }){ WITH("؛ وقبل ذلك ", $before, " (", $earlier, ")") }.
+cells-none = **{ $label }: لا مجموعة لافتة**؛ فُحصت { $count } مجموعة ولم تتجاوز أي منها المصادفة ({ cells-basis }).
+cells-titles =
+    .full = { $label }: الأثر الأكبر لدى { $cell }، { $value } مقابل { $whole } إجمالًا
+    .short = { $cell }: { $label } { $value } مقابل { $whole } إجمالًا
+cells-moved-titles =
+    .full = { NEEDS($moved) }{ $moved }؛ { EITHER($low, "فقط ", "") }{ $value } لدى { $cell }
+cells-back = { $metric ->
+        [win_rate] بالمعدل الإجمالي كان عدد الصفقات الرابحة من أصل { $rows } سيكون **{ EITHER($more, "أكثر", "أقل") } بمقدار { ABS($count) }**{ GIVEN($worth) ->
+                [yes] ، بقيمة { ABS($worth) }
+               *[no] { "" }
+            }.
+        [each] بالمعدل الإجمالي كان العدد سيكون **{ EITHER($more, "أكثر", "أقل") } بمقدار { ABS($count) }** ({ $span }).
+       *[other] بالمعدل الإجمالي كانت نتيجة **{ ABS($count) }** من أصل { $rows } ({ $subject }) ستختلف.
+    }
+cells-worth = رفع { $cell } إلى المستوى الإجمالي يساوي **{ ABS($worth) }**.
+cells-thin = { $span }، لأن { $now } وحدها لا تكفي ({ $subject }).
+cells-chance = يتجاوز المصادفة بين **{ $count } مجموعة** فُحصت؛ أما الفروق الأصغر فقد تكون مصادفة.
+cells-counted = { $subject }، مرة في كل فترة
+cells-columns =
+    .cell = المجموعة
+    .gap = مقابل الإجمالي
+    .worth = القيمة

@@ -44,3 +44,34 @@ given-cost-titles =
     .full = { FIRST($what) }: Kosten von { $cost } { DURING($now) }{ WITH(" nach ", $before, " in ", $prior) }
     .short = { FIRST($what) }: Kosten von { $cost } { DURING($now) }
 target-gap = **{ $label }: { ABS($gap) } { EITHER($over, "über", "unter") } dem Ziel** von { $target }, bei { $value }.
+
+# Where a measure that is asked about is weak or strong, alone or where two dimensions cross.
+
+cells-span = { $first } bis { $last }
+cells-basis = { GIVEN($rows) ->
+        [yes] { $rows } { $subject }, { $span }
+       *[no] Durchschnitt je Zeitraum, { $span }
+    }
+cells-point = **{ $cell }: { $label } { $value }** gegenüber { $whole } insgesamt ({ cells-basis }){ WITH("; davor ", $before, " (", $earlier, ")") }.
+cells-none = **{ $label }: Keine Gruppe hebt sich ab**; { $count } geprüft, keine über den Zufall hinaus ({ cells-basis }).
+cells-titles =
+    .full = { $label }: Am meisten Gewicht hat { $cell } mit { $value } gegenüber { $whole } insgesamt
+    .short = { $cell }: { $label } { $value } gegenüber { $whole } insgesamt
+cells-moved-titles =
+    .full = { NEEDS($moved) }{ $moved }; { EITHER($low, "nur ", "") }{ $value } bei { $cell }
+cells-back = { $metric ->
+        [win_rate] Bei der Quote insgesamt wären **{ ABS($count) } { EITHER($more, "mehr", "weniger") }** von { $rows } Deals gewonnen worden{ GIVEN($worth) ->
+                [yes] , im Wert von { ABS($worth) }
+               *[no] { "" }
+            }.
+        [each] Bei der Quote insgesamt wären es **{ ABS($count) } { EITHER($more, "mehr", "weniger") }** gewesen ({ $span }).
+       *[other] Bei der Quote insgesamt wären **{ ABS($count) }** von { $rows } { $subject } anders ausgegangen.
+    }
+cells-worth = { $cell } auf dem Stand insgesamt ist **{ ABS($worth) }** wert.
+cells-thin = { $span }, da { $now } allein zu wenige { $subject } hat.
+cells-chance = Über den Zufall hinaus unter **{ $count } geprüften Gruppen**; kleinere Abstände können Zufall sein.
+cells-counted = { $subject }, je Zeitraum einmal
+cells-columns =
+    .cell = Gruppe
+    .gap = ggü. gesamt
+    .worth = Wert

@@ -6,10 +6,11 @@ answer-place = { $sense ->
         [least] ranks last in
        *[most] ranks first in
     }
-answer-which = **{ FIRST($member) } { answer-place } { INNER($label) }: { $value }**{ WITH(" vs. ", $whole, " overall") }; { $other } is { $sense ->
-        [best] last
-        [most] last
-       *[other] first
+answer-which = **{ FIRST($member) } { answer-place } { INNER($label) }: { $value }**{ WITH(" vs. ", $whole, " overall") }; { $other } { $sense ->
+        [best] does worst
+        [worst] does best
+        [most] is last
+       *[other] is first
     } at { $otherValue }.
 answer-which-titles =
     .full = { FIRST($member) } { answer-place } { INNER($label) }: { $value } vs. { $whole } overall
@@ -48,3 +49,34 @@ given-cost-titles =
     .full = { FIRST($what) } cost { $cost } { IN($now) }{ WITH(", vs. ", $before, " in ", $prior) }
     .short = { FIRST($what) } cost { $cost } { IN($now) }
 target-gap = **{ $label } is { ABS($gap) } { EITHER($over, "above", "below") } the target** of { $target }: { $value }.
+
+# Where a measure that is asked about is weak or strong, alone or where two dimensions cross.
+
+cells-span = { $first } to { $last }
+cells-basis = { GIVEN($rows) ->
+        [yes] { $rows } { $subject }, { $span }
+       *[no] average per period, { $span }
+    }
+cells-point = **{ FIRST($cell) }: { INNER($label) } of { $value }** vs. { $whole } overall ({ cells-basis }){ WITH("; ", $before, " before (", $earlier, ")") }.
+cells-none = **No group stands out on { INNER($label) }**: { $count } looked at, none beyond chance ({ cells-basis }).
+cells-titles =
+    .full = { FIRST($cell) } { EITHER($low, "holds", "pushes") } { INNER($label) } { EITHER($low, "down", "up") } most: { $value } vs. { $whole } overall
+    .short = { FIRST($cell) }: { INNER($label) } of { $value } vs. { $whole } overall
+cells-moved-titles =
+    .full = { NEEDS($moved) }{ $moved }; { EITHER($low, "only ", "") }{ $value } at { $cell }
+cells-back = { $metric ->
+        [win_rate] At the overall rate, **{ ABS($count) } { EITHER($more, "more", "fewer") }** of its { $rows } deals would have been won{ GIVEN($worth) ->
+                [yes] , worth { ABS($worth) }
+               *[no] { "" }
+            }.
+        [each] At the overall rate, there would have been **{ ABS($count) } { EITHER($more, "more", "fewer") }** cases ({ $span }).
+       *[other] At the overall rate, **{ ABS($count) }** of its { $rows } { $subject } would have gone the other way.
+    }
+cells-worth = Bringing { $cell } to the overall level is worth **{ ABS($worth) }**.
+cells-thin = { $span }, as { $now } alone has too few { $subject }.
+cells-chance = Beyond chance among **{ $count } groups** looked at; smaller gaps may be chance.
+cells-counted = { $subject }, once a period
+cells-columns =
+    .cell = Group
+    .gap = vs. overall
+    .worth = Worth

@@ -44,3 +44,34 @@ given-cost-titles =
     .full = { FIRST($what) }: un coste de { $cost } { DURING($now) }{ WITH(", frente a ", $before, " en ", $prior) }
     .short = { FIRST($what) }: un coste de { $cost } { DURING($now) }
 target-gap = **{ $label }: { ABS($gap) } por { EITHER($over, "encima", "debajo") } del objetivo** de { $target }, en { $value }.
+
+# Where a measure that is asked about is weak or strong, alone or where two dimensions cross.
+
+cells-span = { $first } a { $last }
+cells-basis = { GIVEN($rows) ->
+        [yes] { $rows } { $subject }, { $span }
+       *[no] promedio por período, { $span }
+    }
+cells-point = **{ $cell }: { INNER($label) } de { $value }** frente a { $whole } en total ({ cells-basis }){ WITH("; antes ", $before, " (", $earlier, ")") }.
+cells-none = **{ $label }: ningún grupo destaca**; { $count } examinados, ninguno más allá del azar ({ cells-basis }).
+cells-titles =
+    .full = { $label }: { $cell } es lo que más pesa, con { $value } frente a { $whole } en total
+    .short = { $cell }: { INNER($label) } de { $value } frente a { $whole } en total
+cells-moved-titles =
+    .full = { NEEDS($moved) }{ $moved }; { EITHER($low, "solo ", "") }{ $value } en { $cell }
+cells-back = { $metric ->
+        [win_rate] Con la tasa general se habrían ganado **{ ABS($count) } { EITHER($more, "más", "menos") }** de sus { $rows } oportunidades{ GIVEN($worth) ->
+                [yes] , por valor de { ABS($worth) }
+               *[no] { "" }
+            }.
+        [each] Con la tasa general habría habido **{ ABS($count) } casos { EITHER($more, "más", "menos") }** ({ $span }).
+       *[other] Con la tasa general, **{ ABS($count) }** de { $rows } ({ $subject }) habrían tenido otro resultado.
+    }
+cells-worth = Llevar { $cell } al nivel general vale **{ ABS($worth) }**.
+cells-thin = { $span }, porque { $now } por sí solo tiene pocos datos ({ $subject }).
+cells-chance = Más allá del azar entre **{ $count } grupos** examinados; las diferencias menores pueden deberse al azar.
+cells-counted = { $subject }, una vez por período
+cells-columns =
+    .cell = Grupo
+    .gap = vs. total
+    .worth = Valor

@@ -44,3 +44,34 @@ given-cost-titles =
     .full = { FIRST($what) } : un coût de { $cost } { DURING($now) }{ WITH(", contre ", $before, " pour ", $prior) }
     .short = { FIRST($what) } : un coût de { $cost } { DURING($now) }
 target-gap = **{ $label } : { ABS($gap) } { EITHER($over, "au-dessus", "au-dessous") } de l’objectif** de { $target }, à { $value }.
+
+# Where a measure that is asked about is weak or strong, alone or where two dimensions cross.
+
+cells-span = { $first } à { $last }
+cells-basis = { GIVEN($rows) ->
+        [yes] { $rows } { $subject }, { $span }
+       *[no] moyenne par période, { $span }
+    }
+cells-point = **{ $cell } : { INNER($label) } de { $value }** contre { $whole } au total ({ cells-basis }){ WITH(" ; ", $before, " avant (", $earlier, ")") }.
+cells-none = **{ $label } : aucun groupe ne se détache** ; { $count } examinés, aucun au-delà du hasard ({ cells-basis }).
+cells-titles =
+    .full = { $label } : { $cell } pèse le plus, avec { $value } contre { $whole } au total
+    .short = { $cell } : { INNER($label) } de { $value } contre { $whole } au total
+cells-moved-titles =
+    .full = { NEEDS($moved) }{ $moved } ; { EITHER($low, "seulement ", "") }{ $value } pour { $cell }
+cells-back = { $metric ->
+        [win_rate] Au taux d’ensemble, **{ ABS($count) } affaires de { EITHER($more, "plus", "moins") }** sur { $rows } auraient été gagnées{ GIVEN($worth) ->
+                [yes] , soit { ABS($worth) }
+               *[no] { "" }
+            }.
+        [each] Au taux d’ensemble, il y aurait eu **{ ABS($count) } cas de { EITHER($more, "plus", "moins") }** ({ $span }).
+       *[other] Au taux d’ensemble, l’issue aurait été différente pour **{ ABS($count) }** cas sur { $rows } ({ $subject }).
+    }
+cells-worth = Ramener { $cell } au niveau d’ensemble vaut **{ ABS($worth) }**.
+cells-thin = { $span }, car { $now } seul compte trop peu de données ({ $subject }).
+cells-chance = Au-delà du hasard parmi **{ $count } groupes** examinés ; les écarts plus petits peuvent tenir au hasard.
+cells-counted = { $subject }, une fois par période
+cells-columns =
+    .cell = Groupe
+    .gap = vs total
+    .worth = Valeur

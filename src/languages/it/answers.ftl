@@ -44,3 +44,34 @@ given-cost-titles =
     .full = { FIRST($what) }: un costo di { $cost } { DURING($now) }{ WITH(", contro ", $before, " in ", $prior) }
     .short = { FIRST($what) }: un costo di { $cost } { DURING($now) }
 target-gap = **{ $label }: { ABS($gap) } { EITHER($over, "sopra", "sotto") } l’obiettivo** di { $target }, a { $value }.
+
+# Where a measure that is asked about is weak or strong, alone or where two dimensions cross.
+
+cells-span = { $first }–{ $last }
+cells-basis = { GIVEN($rows) ->
+        [yes] { $rows } { $subject }, { $span }
+       *[no] media per periodo, { $span }
+    }
+cells-point = **{ $cell }: { INNER($label) } di { $value }** contro { $whole } in totale ({ cells-basis }){ WITH("; prima ", $before, " (", $earlier, ")") }.
+cells-none = **{ $label }: nessun gruppo spicca**; { $count } esaminati, nessuno oltre il caso ({ cells-basis }).
+cells-titles =
+    .full = { $label }: { $cell } pesa di più, con { $value } contro { $whole } in totale
+    .short = { $cell }: { INNER($label) } di { $value } contro { $whole } in totale
+cells-moved-titles =
+    .full = { NEEDS($moved) }{ $moved }; { EITHER($low, "solo ", "") }{ $value } in { $cell }
+cells-back = { $metric ->
+        [win_rate] Al tasso complessivo se ne sarebbero vinte **{ ABS($count) } in { EITHER($more, "più", "meno") }** su { $rows } trattative{ GIVEN($worth) ->
+                [yes] , per { ABS($worth) }
+               *[no] { "" }
+            }.
+        [each] Al tasso complessivo ci sarebbero stati **{ ABS($count) } casi in { EITHER($more, "più", "meno") }** ({ $span }).
+       *[other] Al tasso complessivo, **{ ABS($count) }** su { $rows } ({ $subject }) avrebbero avuto un altro esito.
+    }
+cells-worth = Portare { $cell } al livello complessivo vale **{ ABS($worth) }**.
+cells-thin = { $span }, perché { $now } da solo ha pochi dati ({ $subject }).
+cells-chance = Oltre il caso tra **{ $count } gruppi** esaminati; gli scarti minori possono essere casuali.
+cells-counted = { $subject }, una volta per periodo
+cells-columns =
+    .cell = Gruppo
+    .gap = vs totale
+    .worth = Valore

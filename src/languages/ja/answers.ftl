@@ -44,3 +44,34 @@ given-cost-titles =
     .full = { $what }のコストは{ $now }に{ $cost }{ WITH("、", $prior, "は", $before) }
     .short = { $what }のコストは{ $now }に{ $cost }
 target-gap = **{ $label }は目標{ $target }を{ ABS($gap) }{ EITHER($over, "上回る", "下回る") }**：{ $value }。
+
+# Where a measure that is asked about is weak or strong, alone or where two dimensions cross.
+
+cells-span = { $first }～{ $last }
+cells-basis = { GIVEN($rows) ->
+        [yes] { $rows }{ $subject }、{ $span }
+       *[no] 期間平均、{ $span }
+    }
+cells-point = **{ $cell }の{ $label }は{ $value }**、全体は{ $whole }（{ cells-basis }{ WITH("、", $earlier, "は", $before) }）。
+cells-none = **{ $label }で際立つ区分はない**：{ $count }区分を調べ、偶然を超える差はなかった（{ cells-basis }）。
+cells-titles =
+    .full = { $label }に最も響くのは{ $cell }：{ $value }、全体は{ $whole }
+    .short = { $cell }の{ $label }は{ $value }、全体は{ $whole }
+cells-moved-titles =
+    .full = { NEEDS($moved) }{ $moved }。{ $cell }は{ $value }{ EITHER($low, "にとどまる", "") }
+cells-back = { $metric ->
+        [win_rate] 全体の率なら、{ $rows }件のうち受注は**{ ABS($count) }件{ EITHER($more, "多かった", "少なかった") }**{ GIVEN($worth) ->
+                [yes] （{ ABS($worth) }相当）
+               *[no] { "" }
+            }。
+        [each] 全体の率なら**{ ABS($count) }件{ EITHER($more, "多かった", "少なかった") }**（{ $span }）。
+       *[other] 全体の率なら、{ $rows }件の{ $subject }のうち**{ ABS($count) }件**の結果が変わっていた。
+    }
+cells-worth = { $cell }を全体の水準にすれば**{ ABS($worth) }**に相当する。
+cells-thin = { $now }だけでは{ $subject }が少ないため、{ $span }の数値。
+cells-chance = 調べた**{ $count }区分**の中で偶然を超える差。これより小さい差は偶然かもしれない。
+cells-counted = { $subject }、期間ごとに1回
+cells-columns =
+    .cell = 区分
+    .gap = 全体との差
+    .worth = 効果

@@ -44,3 +44,34 @@ given-cost-titles =
     .full = { FIRST($what) }: custo de { $cost } { DURING($now) }{ WITH(", ante ", $before, " em ", $prior) }
     .short = { FIRST($what) }: custo de { $cost } { DURING($now) }
 target-gap = **{ $label }: { ABS($gap) } { EITHER($over, "acima", "abaixo") } da meta** de { $target }, em { $value }.
+
+# Where a measure that is asked about is weak or strong, alone or where two dimensions cross.
+
+cells-span = { $first } a { $last }
+cells-basis = { GIVEN($rows) ->
+        [yes] { $rows } { $subject }, { $span }
+       *[no] média por período, { $span }
+    }
+cells-point = **{ $cell }: { INNER($label) } de { $value }** ante { $whole } no total ({ cells-basis }){ WITH("; antes ", $before, " (", $earlier, ")") }.
+cells-none = **{ $label }: nenhum grupo se destaca**; { $count } examinados, nenhum além do acaso ({ cells-basis }).
+cells-titles =
+    .full = { $label }: { $cell } é o que mais pesa, com { $value } ante { $whole } no total
+    .short = { $cell }: { INNER($label) } de { $value } ante { $whole } no total
+cells-moved-titles =
+    .full = { NEEDS($moved) }{ $moved }; { EITHER($low, "só ", "") }{ $value } em { $cell }
+cells-back = { $metric ->
+        [win_rate] À taxa geral, teriam sido ganhos **{ ABS($count) } negócios a { EITHER($more, "mais", "menos") }** entre { $rows }{ GIVEN($worth) ->
+                [yes] , no valor de { ABS($worth) }
+               *[no] { "" }
+            }.
+        [each] À taxa geral, teria havido **{ ABS($count) } casos a { EITHER($more, "mais", "menos") }** ({ $span }).
+       *[other] À taxa geral, **{ ABS($count) }** de { $rows } ({ $subject }) teriam tido outro desfecho.
+    }
+cells-worth = Levar { $cell } ao nível geral vale **{ ABS($worth) }**.
+cells-thin = { $span }, porque { $now } sozinho tem poucos dados ({ $subject }).
+cells-chance = Além do acaso entre **{ $count } grupos** examinados; diferenças menores podem ser acaso.
+cells-counted = { $subject }, uma vez por período
+cells-columns =
+    .cell = Grupo
+    .gap = vs. total
+    .worth = Valor

@@ -44,3 +44,34 @@ given-cost-titles =
     .full = { $what }在{ $now }的成本为{ $cost }{ WITH("，", $prior, "为", $before) }
     .short = { $what }在{ $now }的成本为{ $cost }
 target-gap = **{ $label }{ EITHER($over, "高于", "低于") }目标{ $target }{ ABS($gap) }**：{ $value }。
+
+# Where a measure that is asked about is weak or strong, alone or where two dimensions cross.
+
+cells-span = { $first }至{ $last }
+cells-basis = { GIVEN($rows) ->
+        [yes] { $rows }{ $subject }，{ $span }
+       *[no] 各期平均，{ $span }
+    }
+cells-point = **{ $cell }的{ $label }为{ $value }**，整体为{ $whole }（{ cells-basis }{ WITH("，", $earlier, "为", $before) }）。
+cells-none = **没有哪一组的{ $label }明显突出**：共查看{ $count }组，均未超出偶然（{ cells-basis }）。
+cells-titles =
+    .full = 对{ $label }影响最大的是{ $cell }：{ $value }，整体为{ $whole }
+    .short = { $cell }的{ $label }为{ $value }，整体为{ $whole }
+cells-moved-titles =
+    .full = { NEEDS($moved) }{ $moved }；{ $cell }{ EITHER($low, "仅为", "为") }{ $value }
+cells-back = { $metric ->
+        [win_rate] 按整体比率，{ $rows }个商机中会{ EITHER($more, "多", "少") }赢得**{ ABS($count) }个**{ GIVEN($worth) ->
+                [yes] ，价值{ ABS($worth) }
+               *[no] { "" }
+            }。
+        [each] 按整体比率会{ EITHER($more, "多", "少") }**{ ABS($count) }例**（{ $span }）。
+       *[other] 按整体比率，{ $rows }个{ $subject }中有**{ ABS($count) }个**结果会不同。
+    }
+cells-worth = 让{ $cell }达到整体水平，价值**{ ABS($worth) }**。
+cells-thin = 仅{ $now }的{ $subject }过少，因此取{ $span }。
+cells-chance = 在查看的**{ $count }组**中超出偶然；较小的差距可能出于偶然。
+cells-counted = { $subject }，每期计一次
+cells-columns =
+    .cell = 组别
+    .gap = 与整体之差
+    .worth = 价值

@@ -1,6 +1,15 @@
 /** Finds the deals table and the outcome of each deal, and makes its canonical form. */
 import { createCanonical, type Database, literal, name } from '../database.ts';
-import { type DimensionColumn, findDimensions, mainRoles, memberOf, noMember } from '../dimensions.ts';
+import {
+  type DimensionColumn,
+  findDimensions,
+  findNumbers,
+  mainRoles,
+  memberOf,
+  type NumberColumn,
+  noMember,
+  selectNumbers,
+} from '../dimensions.ts';
 import { columnFor, findJoins, type Join, leftJoins } from '../joins.ts';
 import { nameFit, outcomeOf, words } from '../lexicon.ts';
 import type { Mapping } from '../mapping.ts';
@@ -121,6 +130,8 @@ export interface Deals {
   /** The column that says what deals are listed at, or the discounts they were given. */
   list: string | null;
   dimensions: readonly DimensionColumn[];
+  /** Numbers by which rows fall into bands. */
+  numbers: readonly NumberColumn[];
   joins: readonly Join[];
   /** Number of exact duplicate rows removed. */
   duplicates: number;
@@ -183,6 +194,7 @@ export async function makeDeals(
   const aliasIds = (column: string) => [column, named.get(column) ?? column];
   const joins = await findJoins(database, main, others, aliasIds, mapping);
   const dimensions = findDimensions(main, named, joins, mapping, taken);
+  const numbers = findNumbers(main, joins, mapping, taken);
 
   const column = (part: Column | null, otherwise: string) => (part ? `m.${name(part.name)}` : otherwise);
   // Without a duplicate ID there is no duplicate row.
@@ -214,7 +226,7 @@ export async function makeDeals(
        ${column(parts.activity, 'CAST(NULL AS DATE)')} AS activity, CAST(NULL AS BOOLEAN) AS stale, CAST(NULL AS BOOLEAN) AS overdue,
        ${likely} AS probability, ${text(parts.forecast)} AS forecast, ${text(parts.reason)} AS reason,
        ${column(parts.original, 'CAST(NULL AS DATE)')} AS original, CAST(NULL AS BOOLEAN) AS slipped
-       ${dimensions.map((dimension) => `, ${memberOf(dimension)} AS ${name(columnOf(dimension.id))}`).join('')}
+       ${dimensions.map((dimension) => `, ${memberOf(dimension)} AS ${name(columnOf(dimension.id))}`).join('')}${selectNumbers(numbers)}
      FROM ${rows} m ${joined} ${one.joins} ${kept.length > 0 ? `WHERE ${kept.join(' AND ')}` : ''})`,
   );
   const [count] = repeats ? await database.query(`SELECT count(*) AS "n" FROM ${rows}`) : [];
@@ -226,6 +238,7 @@ export async function makeDeals(
     currency,
     list: list?.column ?? null,
     dimensions,
+    numbers,
     joins,
     discarded: without,
     duplicates: count ? main.rows - Number(count.n) : 0,

@@ -1,6 +1,15 @@
 /** Finds tables of spans, such as employees, accounts or leases: each row stands from a start until an end, and most ends are still open. */
 import { createCanonical, type Database, literal, name } from '../database.ts';
-import { type DimensionColumn, findDimensions, mainRoles, memberOf, splits } from '../dimensions.ts';
+import {
+  type DimensionColumn,
+  findDimensions,
+  findNumbers,
+  mainRoles,
+  memberOf,
+  type NumberColumn,
+  selectNumbers,
+  splits,
+} from '../dimensions.ts';
 import { columnFor, findJoins, type Join, leftJoins } from '../joins.ts';
 import { nameFit, words } from '../lexicon.ts';
 import { type Mapping, saidColumns } from '../mapping.ts';
@@ -25,6 +34,8 @@ export interface Spans extends SpanTable {
   pay: Column | null;
   currency: Currency | null;
   dimensions: readonly DimensionColumn[];
+  /** Numbers by which rows fall into bands. */
+  numbers: readonly NumberColumn[];
   /** Known once a span has ended, such as the reason: they part the ends and say nothing of those that stand. */
   ofEnds: readonly DimensionColumn[];
   /** Some ends are known to be by the person's own choice, others not. */
@@ -119,6 +130,7 @@ export async function makeSpans(
   const aliasIds = (column: string) => [column, named.get(column) ?? column];
   const joins = await findJoins(database, table, others, aliasIds, mapping);
   const dimensions = findDimensions(table, named, joins, mapping, taken);
+  const ofRow = findNumbers(table, joins, mapping, taken);
   const ended = table.columns.filter((column) => afterwards.includes(column));
   const rest = new Set(table.columns.filter((column) => !ended.includes(column)).map((column) => column.name));
   const atEnd = { ...table, rows: end.filled, columns: ended };
@@ -129,7 +141,7 @@ export async function makeSpans(
   const day = (column: Column) => `m.${name(column.name)}`;
   const split = [...dimensions, ...ofEnds].map((dimension) => `, ${memberOf(dimension)} AS ${name(`by_${dimension.id}`)}`);
   const query = `SELECT ${day(start)} AS started, ${day(end)} AS ended, date_diff('day', ${day(start)}, ${day(end)}) AS stayed,
-       ${amount ? amount.amount : 'CAST(NULL AS DOUBLE)'} AS pay, ${choice ? `(${choice}) IS TRUE` : 'false'} AS voluntary ${split.join('')}
+       ${amount ? amount.amount : 'CAST(NULL AS DOUBLE)'} AS pay, ${choice ? `(${choice}) IS TRUE` : 'false'} AS voluntary ${split.join('')}${selectNumbers(ofRow)}
      FROM ${rows} m ${leftJoins(joins, aliasIds, mapping)} ${amount?.joins ?? ''}`;
   await createCanonical(database, 'spans', `SELECT * FROM (${query}) WHERE started IS NOT NULL AND (ended IS NULL OR ended >= started)`);
   const [count] = await database.query(
@@ -141,6 +153,7 @@ export async function makeSpans(
     pay,
     currency,
     dimensions,
+    numbers: ofRow,
     ofEnds,
     voluntary: choice !== null,
     joins,

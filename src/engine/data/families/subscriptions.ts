@@ -1,6 +1,6 @@
 /** Finds subscriptions and the sources that record their end. */
 import { createCanonical, type Database, literal, name } from '../database.ts';
-import { type DimensionColumn, findDimensions, mainRoles, memberOf } from '../dimensions.ts';
+import { type DimensionColumn, findDimensions, findNumbers, mainRoles, memberOf, type NumberColumn, selectNumbers } from '../dimensions.ts';
 import { columnFor, findJoins, type Join, leftJoins } from '../joins.ts';
 import { words } from '../lexicon.ts';
 import { type Mapping, noMapping, saidColumns } from '../mapping.ts';
@@ -32,6 +32,8 @@ export interface Subscriptions extends SubscriptionTable {
   id: Column | null;
   currency: Currency | null;
   dimensions: readonly DimensionColumn[];
+  /** Numbers by which rows fall into bands. */
+  numbers: readonly NumberColumn[];
   joins: readonly Join[];
   /** Rows left out: exact duplicates, trials, no start, an end before the start, no amount. */
   left: Readonly<Record<'copies' | 'trials' | 'undated' | 'backwards' | 'unpriced', number>>;
@@ -133,6 +135,7 @@ export async function makeSubscriptions(
   const aliasIds = (column: string) => [column, named.get(column) ?? column];
   const joins = await findJoins(database, table, others, aliasIds, mapping);
   const dimensions = findDimensions(table, named, joins, mapping, taken);
+  const numbers = snapshots ? [] : findNumbers(table, joins, mapping, taken);
   const joined = leftJoins(joins, aliasIds, mapping);
   const id = columnFor('id', table, mapping, taken);
   const rows = id ? `(SELECT DISTINCT * FROM ${table.sql})` : table.sql;
@@ -148,7 +151,7 @@ export async function makeSubscriptions(
   const split = dimensions.map((dimension) => `, ${memberOf(dimension)} AS ${name(`by_${dimension.id}`)}`);
   const contracts = `SELECT ${account ? `m.${name(account.name)}` : 'NULL'} AS account, ${id ? `m.${name(id.name)}` : 'NULL'} AS own_id, m.${name(start.name)} AS started,
        ${end ? `m.${name(end.name)}` : 'CAST(NULL AS DATE)'} AS ended, ${price},
-       ${trial ? `coalesce(m.${name(trial.name)}, false)` : 'false'} AS trial ${split.join('')}
+       ${trial ? `coalesce(m.${name(trial.name)}, false)` : 'false'} AS trial ${split.join('')}${selectNumbers(numbers)}
      FROM ${rows} m ${joined} ${one.joins} ${currency?.keep ? `WHERE ${currency.keep}` : ''}`;
   const own = dimensions.map(({ id }) => name(`by_${id}`));
   await database.run(`CREATE TABLE all_subscriptions AS ${snapshots ? runsOf(contracts, own) : contracts}`);
@@ -168,7 +171,7 @@ export async function makeSubscriptions(
     backwards: Number(count!.backwards),
     unpriced: Number(count!.unpriced),
   };
-  return { ...found, account, id: id ?? null, currency, dimensions, joins, left };
+  return { ...found, account, id: id ?? null, currency, dimensions, numbers, joins, left };
 }
 
 /** With the column of intervals where amounts called monthly are of whole intervals. */

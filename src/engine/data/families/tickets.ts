@@ -1,6 +1,6 @@
 /** Finds the support tickets table and makes its canonical form: opened, closed, durations, score. */
 import { createCanonical, type Database, exactly, literal, name } from '../database.ts';
-import { type DimensionColumn, findDimensions, mainRoles, memberOf } from '../dimensions.ts';
+import { type DimensionColumn, findDimensions, findNumbers, mainRoles, memberOf, type NumberColumn, selectNumbers } from '../dimensions.ts';
 import { columnFor, findJoins, type Join, leftJoins } from '../joins.ts';
 import { words } from '../lexicon.ts';
 import { type Mapping, saidColumns } from '../mapping.ts';
@@ -33,6 +33,8 @@ export interface Tickets extends TicketTable {
   /** Top of the scale, if it is 1 to 5 or 1 to 10; otherwise null. */
   scale: 5 | 10 | null;
   dimensions: readonly DimensionColumn[];
+  /** Numbers by which rows fall into bands. */
+  numbers: readonly NumberColumn[];
   joins: readonly Join[];
   copies: number;
 }
@@ -123,6 +125,7 @@ export async function makeTickets(database: Database, found: TicketTable, others
   const aliasIds = (column: string) => [column, named.get(column) ?? column];
   const joins = await findJoins(database, table, others, aliasIds, mapping);
   const dimensions = findDimensions(table, named, joins, mapping, taken);
+  const numbers = findNumbers(table, joins, mapping, taken);
   const joined = leftJoins(joins, aliasIds, mapping);
   if (opened.moment !== undefined && !dimensions.some(({ id }) => id === timeOfDay.id)) dimensions.push(hoursOf(opened, opened.moment));
   const id = columnFor('id', table, mapping, taken);
@@ -140,7 +143,7 @@ export async function makeTickets(database: Database, found: TicketTable, others
     'tickets',
     `SELECT ${of(opened, '')} AS opened, ${of(closed, 'CAST(NULL AS DATE)')} AS closed, ${of(due, 'CAST(NULL AS DATE)')} AS due,
        ${time(resolution)} AS resolution, ${time(response)} AS response, ${of(score, 'CAST(NULL AS DOUBLE)')} AS score,
-       ${of(escalated, 'CAST(NULL AS BOOLEAN)')} AS escalated ${split.join('')}
+       ${of(escalated, 'CAST(NULL AS BOOLEAN)')} AS escalated ${split.join('')}${selectNumbers(numbers)}
      FROM ${rows} m ${joined}`,
   );
   const [count] = await database.query(
@@ -148,5 +151,5 @@ export async function makeTickets(database: Database, found: TicketTable, others
   );
   const [least, most] = [Number(count!.least), Number(count!.most)];
   const scale = score && least >= 0 ? (most <= 5 && most > 1 ? 5 : most <= 10 && most > 5 ? 10 : null) : null;
-  return { ...found, scale, dimensions, joins, copies: table.rows - Number(count!.n) };
+  return { ...found, scale, dimensions, numbers, joins, copies: table.rows - Number(count!.n) };
 }

@@ -7,7 +7,8 @@ import { directionOf, toneOf } from '../../../model/finding.ts';
 import { growthOf } from '../derived-fact.ts';
 import { type Evidence, idsOf, isNamed, type Known } from '../evidence.ts';
 import type { Found } from '../found.ts';
-import { minRows, pOfZ, proportionOf } from '../statistics.ts';
+import { combined, differs, errorOf, figureOf, type Level, levelOf, type Move, type Way, wayOf } from '../levels.ts';
+import { minRows } from '../statistics.ts';
 
 /** Some rows in both periods, with what made their change visible. */
 export interface AreaChange {
@@ -108,20 +109,10 @@ function cellsOf(dimensions: readonly Dimension[]): number {
   );
 }
 
-/** What can be added and subtracted over rows: a sum, what it is divided by, its rows and its variance. */
-interface Level {
-  sum: number;
-  weight: number;
-  n: number;
-  variance: number;
-}
-
 interface Area {
   now: Level;
   before: Level;
 }
-
-type Way = 'rate' | 'mean' | 'sum';
 
 function pairOf(evidence: Evidence, note: MetricNote, crossings: readonly Crossing[], looked: number): PairChange | null {
   const prior = evidence.table.prior!.offset;
@@ -232,10 +223,6 @@ function setsOf<T>(cells: readonly T[]): T[][] {
   return [...single, ...cells.flatMap((one, at) => cells.slice(at + 1).map((other) => [one, other]))];
 }
 
-function wayOf(evidence: Evidence, fact: Known): Way | null {
-  return proportionOf(fact) ? 'rate' : (evidence.noise(fact)?.of ?? null);
-}
-
 function areaOf(evidence: Evidence, way: Way, now: Known, before: Known): Area | null {
   const [is, was] = [levelOf(evidence, way, now), levelOf(evidence, way, before)];
   return is && was ? { now: is, before: was } : null;
@@ -246,46 +233,18 @@ function memberArea(evidence: Evidence, way: Way, metric: string, { id }: Dimens
   return now && before ? areaOf(evidence, way, now, before) : null;
 }
 
-function levelOf(evidence: Evidence, way: Way, fact: Known): Level | null {
-  const { n, value } = fact;
-  if (way === 'rate') {
-    const rate = proportionOf(fact);
-    return rate ? { sum: rate.hits, weight: n, n, variance: 0 } : null;
-  }
-  const noise = n === 0 && value === 0 ? { error: 0 } : evidence.noise(fact);
-  if (!noise) return null;
-  const weight = way === 'sum' ? 1 : (fact.weight ?? n);
-  return { sum: way === 'sum' ? value : value * weight, weight, n, variance: (noise.error * weight) ** 2 };
-}
-
-function combined(a: Level, b: Level, sign: 1 | -1): Level {
-  return {
-    sum: a.sum + sign * b.sum,
-    weight: a.weight + sign * b.weight,
-    n: a.n + sign * b.n,
-    variance: Math.max(0, a.variance + sign * b.variance),
-  };
-}
-
 const added = (a: Area, b: Area): Area => ({ now: combined(a.now, b.now, 1), before: combined(a.before, b.before, 1) });
 const less = (a: Area, b: Area): Area => ({ now: combined(a.now, b.now, -1), before: combined(a.before, b.before, -1) });
 
-const figureOf = (way: Way, { sum, weight }: Level) => (way === 'sum' ? sum : sum / weight);
-
 /** Of a rate or mean its difference, of a sum its growth about the mean of both periods, which knows members that came or went. */
-function moveOf(way: Way, { now, before }: Area): { move: number; error: number; rows: number } {
+function moveOf(way: Way, { now, before }: Area): Move {
   const rows = way === 'mean' ? Math.min(now.n, before.n) : Number.POSITIVE_INFINITY;
   if (way === 'sum') {
     const both = now.sum + before.sum;
     const error = (4 / both ** 2) * Math.sqrt(before.sum ** 2 * now.variance + now.sum ** 2 * before.variance);
     return { move: (2 * (now.sum - before.sum)) / both, error, rows };
   }
-  const errorOf = ({ sum, weight, n, variance }: Level) => {
-    // A rate of zero or one varies too.
-    const p = (sum + 1) / (n + 2);
-    return way === 'rate' ? Math.sqrt((p * (1 - p)) / n) : Math.sqrt(variance) / weight;
-  };
-  return { move: figureOf(way, now) - figureOf(way, before), error: Math.hypot(errorOf(now), errorOf(before)), rows };
+  return { move: figureOf(way, now) - figureOf(way, before), error: Math.hypot(errorOf(way, now), errorOf(way, before)), rows };
 }
 
 function hasRows(way: Way, { now, before }: Area): boolean {
@@ -318,15 +277,6 @@ function tested({ way, whole, areas, set }: Omit<Candidate, 'p'>, looked: number
   if (set.length > 1 && alone.some((each) => differs(each, rest) * cells > level.own || each.move / own.move < leastOfTwo)) return null;
   if (p > level.all || [row, besides].some((side) => differs(own, side) * cells * ways > level.own)) return null;
   return { part: Math.min(1, part), p };
-}
-
-type Move = ReturnType<typeof moveOf>;
-
-/** Means of few rows vary more than the normal distribution says: their t as a z (Johnson and Kotz 1970). */
-function differs(one: Move, other: Move): number {
-  const t = (one.move - other.move) / Math.hypot(one.error, other.error);
-  const free = Math.min(one.rows, other.rows) - 1;
-  return pOfZ(Number.isFinite(free) ? (t * (1 - 1 / (4 * free))) / Math.sqrt(1 + t ** 2 / (2 * free)) : t);
 }
 
 /** What the pair weighed before, in rows, in what it is divided by, or in the sum. */

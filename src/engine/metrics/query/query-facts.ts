@@ -1,5 +1,5 @@
 /** Facts that a query asks for, computed from the tables while they are open. */
-import { type Fact, type FactQueries, factId, type Unit } from '../../../model/fact.ts';
+import { type Fact, type FactQueries, factId, type Scan, type Unit } from '../../../model/fact.ts';
 import { type FactQuery, mostGroups, QueryProblem } from '../../../model/fact-query.ts';
 import { addDays, type Period } from '../../../model/period.ts';
 import { type Database, hexOfRows, type Row, sumOfHashes } from '../../data/database.ts';
@@ -8,6 +8,7 @@ import { currencyInName } from '../../data/money.ts';
 import type { Table } from '../../data/typing/column-type.ts';
 import { number, type Question, type Split } from '../compute.ts';
 import type { Metric } from '../metric.ts';
+import { scanMeasure } from '../scan.ts';
 import { type Columns, type Expression, type QueryTable, Scope } from './columns.ts';
 
 /** Values of a column that can be grouped by; more are names of rows rather than of groups. */
@@ -46,6 +47,11 @@ export class DataQueries implements FactQueries {
       if (of.length > 0) lines.push(`${of.slice(0, 20).join(', ')} count rows of ${called}: ${shown.slice(0, 40).join(', ')}`);
     }
     return lines;
+  }
+
+  async scan(measure: string, dimensions: readonly string[], until: number): Promise<Scan | null> {
+    const question = this.#questions.find(({ known }) => known.metrics.has(measure));
+    return question ? scanMeasure(question, question.known.metrics.get(measure)!, dimensions, until) : null;
   }
 
   async facts(query: FactQuery): Promise<Fact[]> {

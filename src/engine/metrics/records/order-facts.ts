@@ -20,7 +20,7 @@ import { named } from '../named.ts';
 import { figure, spellingNotes, voidNotes } from '../quality/table-notes.ts';
 import { splitsOf } from '../splits.ts';
 import { type Measure, measureMetric } from './measures.ts';
-import { withQuotients } from './quotients.ts';
+import { errorOfShare, withQuotients } from './quotients.ts';
 
 const lines: Basis = { table: 'order_lines', where: 'true', date: 'dated', verb: 'dated' };
 
@@ -101,15 +101,6 @@ function orderMetrics({ amount, beside, cost, order, buyer, subject: row }: Told
     });
   }
   return [...metrics, ...besideMetrics(beside, metrics[0]!, cost !== null)];
-}
-
-/** Standard error of a sum divided by another over the same rows, in hundredths, as integers add up to the same in any order. */
-function errorOfShare(part: string, whole: string): string {
-  const hundredths = (of: string) => `CAST(round(CAST(${of} AS DOUBLE) * 100) AS HUGEINT)`;
-  const [p, w] = [hundredths(part), hundredths(whole)];
-  const sum = (of: string) => `CAST(sum(${of}) AS DOUBLE)`;
-  const share = `(${sum(p)} / nullif(${sum(w)}, 0))`;
-  return `sqrt(abs(${sum(`${p} * ${p}`)} - 2 * ${share} * ${sum(`${p} * ${w}`)} + ${share} * ${share} * ${sum(`${w} * ${w}`)})) / nullif(abs(${sum(w)}), 0)`;
 }
 
 const someTable = { name: '', sql: '', file: '', rows: 0, columns: [] };

@@ -146,7 +146,7 @@ export function withQuotients(measures: readonly Measure[], apart: boolean): Met
         replaces: rule.replaces,
         ...(rule.counted
           ? { subject: { one: lower(whole.label).replace(/s$/, ''), many: lower(whole.label) } }
-          : { untested: true as const, weighedBy: whole.id }),
+          : { untested: true as const, weighedBy: whole.id, parts: { of: `measure_${part.at}`, by: `measure_${whole.at}` } }),
       },
     ];
   });
@@ -155,4 +155,13 @@ export function withQuotients(measures: readonly Measure[], apart: boolean): Met
   );
   const ids = new Set(kept.map(({ id }) => id));
   return [...kept, ...made.filter(({ id }) => !ids.has(id)).map(({ replaces: _, ...metric }) => metric)];
+}
+
+/** Standard error of a sum divided by another over the same rows, in hundredths, as integers add up to the same in any order. */
+export function errorOfShare(part: string, whole: string): string {
+  const hundredths = (of: string) => `CAST(round(CAST(${of} AS DOUBLE) * 100) AS HUGEINT)`;
+  const [p, w] = [hundredths(part), hundredths(whole)];
+  const sum = (of: string) => `CAST(sum(${of}) AS DOUBLE)`;
+  const share = `(${sum(p)} / nullif(${sum(w)}, 0))`;
+  return `sqrt(abs(${sum(`${p} * ${p}`)} - 2 * ${share} * ${sum(`${p} * ${w}`)} + ${share} * ${share} * ${sum(`${w} * ${w}`)})) / nullif(abs(${sum(w)}), 0)`;
 }

@@ -11,7 +11,7 @@ import { makeStatement } from '../../data/records/statement.ts';
 import type { Table } from '../../data/typing/column-type.ts';
 import { calendarOf, calendarYears, makePeriod, type PeriodLength, periodNumber } from '../calendar/calendar.ts';
 import { type Covered, comparable, findPeriods, type Periods } from '../calendar/periods.ts';
-import { type Computable, membersOf, type Question, questionOf, type Split } from '../compute.ts';
+import { type Computable, membersOf, type Question, questionOf, rememberNumbers, type Split } from '../compute.ts';
 import { computeInsightFacts, computeNoise } from '../evidence.ts';
 import type { FactOptions } from '../fact-options.ts';
 import { computeMetrics } from '../family.ts';
@@ -81,6 +81,13 @@ export async function recordFacts(
     dimensions.push({ id, label, role, members });
     splits.push({ id, label, column, members });
   }
+  const apart = measures.filter(({ measured }) => measured.how === 'mean');
+  rememberNumbers(
+    question,
+    'records',
+    [],
+    apart.map(({ id, at }) => ({ id, label: records.measures[at]!.label, sql: `measure_${at}` })),
+  );
   // Only the total has parts.
   const parts = records.total ? splits.slice(0, 1) : [];
   const plain = splits.filter((split) => !records.flags.has(split.id) && !parts.includes(split));

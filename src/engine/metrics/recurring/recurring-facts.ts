@@ -5,13 +5,13 @@ import type { Dimension, MetricNote } from '../../../model/fact.ts';
 import { addDays, type Period } from '../../../model/period.ts';
 import type { QualityNote } from '../../../model/quality-note.ts';
 import { type Database, name } from '../../data/database.ts';
-import type { DimensionColumn } from '../../data/dimensions.ts';
+import { type DimensionColumn, numberColumn } from '../../data/dimensions.ts';
 import { makeFinance } from '../../data/families/finance.ts';
 import { type ChurnSource, churnSources, type Subscriptions } from '../../data/families/subscriptions.ts';
 import { type Mapping, noMapping } from '../../data/mapping.ts';
 import { monthStart, periodNumber } from '../calendar/calendar.ts';
 import type { Covered, Periods } from '../calendar/periods.ts';
-import type { Question } from '../compute.ts';
+import { type Question, rememberNumbers } from '../compute.ts';
 import type { FactOptions } from '../fact-options.ts';
 import { type Computed, computeMetrics, type Family, noteOf, statusOf } from '../family.ts';
 import { computeUnitEconomics } from '../finance/unit-economics.ts';
@@ -70,6 +70,7 @@ async function recurringFacts(
   const after = await knownAfter(question, subscriptions);
   const able = subscriptions.dimensions.filter((dimension) => !after.includes(dimension));
   const { dimensions, splits } = await splitsOf(question, able, metrics[0]!, 'recurring', known);
+  rememberNumbers(question, 'movements', subscriptions.numbers, [{ id: 'mrr', label: 'MRR', sql: 'opening' }]);
   await computeMetrics(question, possible, splits);
   if (!missing.has('contracts') && !missing.has('ended-amounts')) {
     await computeLost(question);
@@ -165,14 +166,15 @@ async function cohortStatus(question: Question, { account, snapshots }: Subscrip
  * One row per account and period, with its MRR on the last day of it and so many months before. It counts for the member with most
  * of the account's MRR at the start, or at the end if it is new, so that members add up to the whole.
  */
-async function makeMovements(question: Question, { dimensions }: Subscriptions, table: string, months: number): Promise<void> {
+async function makeMovements(question: Question, { dimensions, numbers }: Subscriptions, table: string, months: number): Promise<void> {
   const { calendar } = question.periods;
   const opens = ({ end }: Period) => monthStart(calendar, periodNumber(calendar, end, 1) - months);
   const spans = marksOf(question, false).map(({ period, day }) => `(DATE '${addDays(opens(period), -1)}', DATE '${day}')`);
   const active = (day: string) => `FILTER (WHERE started <= ${day} AND (ended IS NULL OR ended > ${day}))`;
   const paid = (day: string) => `coalesce(sum(mrr) ${active(day)}, 0)`;
-  const members = dimensions.map(({ id }) => {
-    const member = name(`by_${id}`);
+  const columns = [...dimensions.map(({ id }) => `by_${id}`), ...numbers.map(({ id }) => numberColumn(id))];
+  const members = columns.map((column) => {
+    const member = name(column);
     const most = (day: string) => `arg_max(${member}, {'mrr': mrr, 'by': ${member}}) ${active(day)}`;
     return `coalesce(${most('since')}, ${most('until')}) AS ${member},`;
   });

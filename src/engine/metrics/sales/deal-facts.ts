@@ -4,14 +4,14 @@ import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Dimension, MetricNote } from '../../../model/fact.ts';
 import type { QualityNote } from '../../../model/quality-note.ts';
 import { type Database, name } from '../../data/database.ts';
-import { noMember } from '../../data/dimensions.ts';
+import { label, noMember } from '../../data/dimensions.ts';
 import { fillFirstDue, findFieldHistory, makeStagePasses } from '../../data/families/deal-history.ts';
 import { columnOf, type Deals } from '../../data/families/deals.ts';
 import { makeTargets, type Targets } from '../../data/families/targets.ts';
 import { misread } from '../../data/joins.ts';
 import { noMapping } from '../../data/mapping.ts';
 import type { Table } from '../../data/typing/column-type.ts';
-import { computeMembers, computeMonthsAsked, computeTotals, membersOf, type Question, type Split } from '../compute.ts';
+import { computeMembers, computeMonthsAsked, computeTotals, membersOf, type Question, rememberNumbers, type Split } from '../compute.ts';
 import { deriveChanges, deriveShares, deriveSignificance } from '../derive.ts';
 import { computeBeside, computeInsightFacts, computeMonthPattern } from '../evidence.ts';
 import type { FactOptions } from '../fact-options.ts';
@@ -76,6 +76,9 @@ async function dealFacts(question: Question, deals: Deals, others: readonly Tabl
 
   const leading = missing.has('amount') ? wonCount : wonValue;
   const { dimensions, splits, notes } = await findSplits(question, deals, leading);
+  const { amount } = deals.parts;
+  const size = amount && !missing.has('lost-amount') ? [{ id: 'amount', label: label(amount.name), sql: 'amount' }] : [];
+  rememberNumbers(question, 'deals', deals.numbers, size);
   await computeMembers(question, possible, splits);
   await computeMonthsAsked(question, possible, splits);
   await openByStage(question, possible);

@@ -5,10 +5,11 @@ import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Dimension, Unit } from '../../../model/fact.ts';
 import type { QualityNote } from '../../../model/quality-note.ts';
 import type { Database } from '../../data/database.ts';
+import { label } from '../../data/dimensions.ts';
 import type { Duration, Tickets } from '../../data/families/tickets.ts';
 import type { Table } from '../../data/typing/column-type.ts';
 import type { Covered } from '../calendar/periods.ts';
-import type { Question } from '../compute.ts';
+import { type Question, rememberNumbers } from '../compute.ts';
 import { computeCrossings } from '../crossings.ts';
 import { computeBeside, noiseMetrics } from '../evidence.ts';
 import type { FactOptions } from '../fact-options.ts';
@@ -186,6 +187,10 @@ async function supportFacts(
   const metrics = [...held, ...supportMetrics(tickets)].map((metric) => ({ ...metric, subject }));
   const possible = metrics.filter(({ needs }) => needs.every((need) => !missing.has(need)));
   const { dimensions, splits } = await splitsOf(question, tickets.dimensions, metrics[held.length]!, 'support', known);
+  // What is held against a limit of time is late where it takes long.
+  const { resolution } = tickets.due || held.length > 0 ? { resolution: null } : tickets;
+  const taken = resolution ? [{ id: 'resolution', label: label(resolution.column.name), sql: 'resolution' }] : [];
+  rememberNumbers(question, 'tickets', tickets.numbers, taken);
   await computeMetrics(question, possible, splits);
   const noise = await noiseMetrics(question.database, possible);
   await computeBeside(question, noise, splits);

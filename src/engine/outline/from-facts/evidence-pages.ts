@@ -50,10 +50,18 @@ import { withSoWhat } from './so-what.ts';
 import { asksFor, speaksOf, topicsOf, wordsOf } from './topics.ts';
 import { worth } from './worth.ts';
 
-/** Headline first, then the brief's focus, then table order. */
-export function orderOfMetrics({ computed, insights, brief }: Context): MetricNote[] {
+/** Headline first, then what is asked about, then the brief's focus, then table order. */
+export function orderOfMetrics({ computed, insights, brief }: Context, asked: readonly string[] = []): MetricNote[] {
   const rank = (note: MetricNote) =>
-    note.id === insights.headline ? 0 : brief.focus.some((phrase) => speaksOf(phrase, topicsOf(note, null))) ? 1 : isProfit(note) ? 2 : 3;
+    note.id === insights.headline
+      ? 0
+      : asked.includes(note.id)
+        ? 0.5
+        : brief.focus.some((phrase) => speaksOf(phrase, topicsOf(note, null)))
+          ? 1
+          : isProfit(note)
+            ? 2
+            : 3;
   return computed
     .map((note, index) => ({ note, index }))
     .sort((a, b) => rank(a.note) - rank(b.note) || a.index - b.index)
@@ -63,12 +71,13 @@ export function orderOfMetrics({ computed, insights, brief }: Context): MetricNo
 /** A profit says more than the lines before it. */
 const isProfit = ({ measured }: MetricNote) => measured?.how === 'sum' && isLeftOver(measured.label);
 
-export function evidencePages(context: Context, words: { other: string; total: string }): Draft[] {
+/** @param asked IDs of the measures that the brief asks about */
+export function evidencePages(context: Context, words: { other: string; total: string }, asked: readonly string[] = []): Draft[] {
   const { page, always } = worth;
   const { insights, table: facts } = context;
   // Of a measure that its newest rows do not know yet no page can say anything.
   const unknown = facts.quality.flatMap(({ code, metrics: limited = [] }) => (code === 'unresolved' ? limited : []));
-  const metrics = orderOfMetrics(context).filter(
+  const metrics = orderOfMetrics(context, asked).filter(
     (note) => !isOpen(note) && note.beside === undefined && !unknown.includes(note.id) && context.evidence.get(note.id, 0),
   );
   const leading = facts.metrics.find(({ family }) => family !== undefined)?.family;
@@ -125,19 +134,33 @@ export function evidencePages(context: Context, words: { other: string; total: s
     ),
   );
   return told.map((draft) => {
-    const own = draft.worth * (isAsked(context, draft) ? worth.asked : 1);
-    const shown = tellsNothing(context, draft, told) ? Math.min(own, worth.courseOfNothing) : own;
+    const own = draft.worth * (isAsked(context, draft, asked) ? worth.asked : 1) * besideAsked(context, draft, asked);
+    const shown = tellsNothing(context, draft, told, asked) ? Math.min(own, worth.courseOfNothing) : own;
     return withSoWhat(context, withCounts(context, { ...draft, worth: shown }));
   });
 }
 
+/**
+ * What a page is worth less in a deck that is asked about a measure: that of another, and one by a dimension that explains nothing and that nobody
+ * names.
+ */
+function besideAsked({ insights, brief, evidence }: Context, { metric, dimension, proves }: Draft, asked: readonly string[]): number {
+  if (asked.length === 0) return 1;
+  const isOfIt = asked.includes(metric ?? '');
+  const other = isOfIt ? 1 : metric === insights.headline ? worth.headlineUnasked : worth.unasked;
+  const by = dimension === undefined || dimension === null ? null : evidence.dimension(dimension);
+  const explains = by === null || (isOfIt && asksFor(brief, by)) || insights.findings.some(({ id, claim }) => claim && proves.includes(id));
+  return other * (explains ? 1 : worth.explainsNothing);
+}
+
 /** A trend over too few periods, or one whose last change may be chance and that has no direction, beside pages that say more of its measure. */
-function tellsNothing(context: Context, page: Draft, pages: readonly Draft[]): boolean {
+function tellsNothing(context: Context, page: Draft, pages: readonly Draft[], measures: readonly string[]): boolean {
   const { slide, metric } = page;
   if (!slide.id.startsWith('trend-') || metric === undefined || metric === context.insights.headline) return false;
   // Who asks about a measure sees its course, if it has one.
   const asked =
-    isAsked(context, page) && (context.evidence.complete.length > leastOfCourse || context.brief.focus.flatMap(wordsOf).includes('trend'));
+    isAsked(context, page, measures) &&
+    (context.evidence.complete.length > leastOfCourse || context.brief.focus.flatMap(wordsOf).includes('trend'));
   if (asked) return false;
   if (context.evidence.complete.length < leastOfCourse) return true;
   const move = context.moveOf(metric);
@@ -255,9 +278,12 @@ function byDimension(
   ];
 }
 
-function isAsked({ brief, insights, evidence }: Context, { topics, metric, dimension }: Draft): boolean {
-  if (brief.focus.some((phrase) => speaksOf(phrase, topics))) return true;
-  const named = metric === insights.headline && dimension !== undefined && dimension !== null ? evidence.dimension(dimension) : null;
+function isAsked({ brief, insights, evidence }: Context, { topics, metric, dimension }: Draft, asked: readonly string[] = []): boolean {
+  if (brief.focus.some((phrase) => speaksOf(phrase, topics)) || asked.includes(metric ?? '')) return true;
+  const named =
+    asked.length === 0 && metric === insights.headline && dimension !== undefined && dimension !== null
+      ? evidence.dimension(dimension)
+      : null;
   return named !== null && asksFor(brief, named);
 }
 

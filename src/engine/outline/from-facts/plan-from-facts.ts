@@ -1,7 +1,7 @@
 /** Facts to outline: findings first, then the pages that prove them, in the order of a business review. */
 import { wordsOf } from '../../../languages/catalogue.ts';
 import type { Brief } from '../../../model/brief.ts';
-import { behindFacts, type FactTable } from '../../../model/fact.ts';
+import { behindFacts, type FactTable, type MetricNote } from '../../../model/fact.ts';
 import type { Direction, Finding } from '../../../model/finding.ts';
 import type { Outline } from '../../../model/outline.ts';
 import { Evidence } from '../../insight/evidence.ts';
@@ -13,6 +13,7 @@ import type { Answer, Missing } from './answers/answer.ts';
 import { answersOf, proofOf } from './answers/answers.ts';
 import { askedFirst } from './answers/asked-of.ts';
 import { usedGiven, withTargets } from './answers/given.ts';
+import { allCellsAsked, askedMeasures } from './answers/in-question.ts';
 import { Context } from './context.ts';
 import { type Draft, usedFacts } from './draft.ts';
 import { evidencePages, orderOfMetrics } from './evidence-pages.ts';
@@ -21,6 +22,7 @@ import { withMeasureNotes } from './measure-notes.ts';
 import { actions } from './pages/actions.ts';
 import { agenda } from './pages/agenda.ts';
 import { appendixId, dataQuality, definitions, joinedAppendix } from './pages/appendix.ts';
+import { cellsPage } from './pages/cells.ts';
 import { cover, withFigures, withTopics } from './pages/cover.ts';
 import { executiveSummary, summaryId } from './pages/executive-summary.ts';
 import { pipeline } from './pages/pipeline.ts';
@@ -30,7 +32,7 @@ import { storyOf } from './stories/choose.ts';
 import { planForCustomer } from './stories/customer/customer.ts';
 import { listenerOf } from './stories/listener.ts';
 import { planForStatement } from './stories/statement/statement.ts';
-import { courseOf, inOrder, isExcluded, lengthOf, priorities, type Slot, take, unanswered } from './story.ts';
+import { courseOf, inOrder, isExcluded, lengthOf, priorities, type Slot, take, unanswered, worthyFirst } from './story.ts';
 import { saidOnce, uniqueTitles } from './titles.ts';
 import { speaksOf, topicsOf, wordsOf as wordsOfTopic } from './topics.ts';
 
@@ -53,9 +55,9 @@ export function planFromFacts(given: Brief, facts: FactTable, only?: ReadonlySet
   const stated = planForStatement(brief, facts, only);
   if (stated) return stated;
   const story = storyOf(brief);
-  const evidence = new Evidence(
-    withTargets(brief, inOwnWords(inLanguage(story.facts(withoutExcluded(brief, facts), brief), brief.language), brief.words)),
-  );
+  const named = withTargets(brief, inOwnWords(inLanguage(story.facts(withoutExcluded(brief, facts), brief), brief.language), brief.words));
+  const { measures, alone } = asksOf(brief, named);
+  const evidence = new Evidence(standingAlone(named, alone));
   const listening = { listener: listenerOf(brief), heard };
   const usual = findInsights(evidence, listening);
   // Where no measure leads by its name, what the first question asks about does.
@@ -66,9 +68,13 @@ export function planFromFacts(given: Brief, facts: FactTable, only?: ReadonlySet
   const { findings, top } = context.insights;
 
   const answers = answersOf(context);
-  const evidenced = withAnswers(evidencePages(context, words), answers);
+  const evidenced = withAnswers(
+    evidencePages(context, words, measures),
+    answers,
+    allCellsAsked(context).flatMap((cells) => cellsPage(context, cells, worthOfCells) ?? []),
+  );
   const evidences = story.evidence(context, evidenced);
-  const figures = scorecard(context, story.figures(orderOfMetrics(context)));
+  const figures = scorecard(context, story.figures(orderOfMetrics(context, measures)));
   const course = courseOf(evidences, context.insights.headline);
   // A deck planned with a page for the trend keeps it.
   const apart = course && (only?.has(course.slide.id) || isExcluded(brief, course));
@@ -83,12 +89,14 @@ export function planFromFacts(given: Brief, facts: FactTable, only?: ReadonlySet
     definitions: story.definitions || only || brief.slides.asked ? definitions(context) : null,
     dataQuality: dataQuality(context),
   };
-  const order = priorities(brief, frame, joined ? evidences.filter((page) => page !== course) : evidences, insights.headline);
-  const asked = lengthOf(brief, order, withCauses(story.usual, order));
+  const all = priorities(brief, frame, joined ? evidences.filter((page) => page !== course) : evidences, insights.headline);
+  const order = measures.length > 0 ? worthyFirst(brief, all) : all;
+  const asked = lengthOf(brief, order, withCauses(ofQuestions(story.usual, measures), order));
   const chosen = only ? order.filter((slot) => isIn(only, slot === 'summary' ? summaryId : slot.slide.id)) : take(order, asked);
   const written = inOrder(
     context,
     chosen.filter((slot) => slot !== 'summary'),
+    measures,
   );
   const summary = chosen.includes('summary') ? executiveSummary(context, top, written, answers) : null;
   if (summary && !isExcluded(brief, summary)) written.splice(written[0]?.part === 'cover' ? 1 : 0, 0, summary);
@@ -130,6 +138,19 @@ export function planFromFacts(given: Brief, facts: FactTable, only?: ReadonlySet
   };
 }
 
+/** The measures that are asked about, and those of them whose cells are known. */
+function asksOf(brief: Brief, facts: FactTable): { measures: readonly string[]; alone: readonly string[] } {
+  if (brief.questions.length === 0) return { measures: [], alone: [] };
+  const unread = new Context(brief, new Evidence(facts), { headline: null, findings: [], top: [] });
+  return { measures: askedMeasures(unread), alone: allCellsAsked(unread).map(({ note }) => note.id) };
+}
+
+/** What is asked about is told by itself, not on the page of another measure. */
+function standingAlone(table: FactTable, asked: readonly string[]): FactTable {
+  const alone = ({ beside: _, ...note }: MetricNote): MetricNote => note;
+  return asked.length === 0 ? table : { ...table, metrics: table.metrics.map((note) => (asked.includes(note.id) ? alone(note) : note)) };
+}
+
 /** Fewer leave most of their page empty; the summary and the next steps say them. */
 const fewestRisks = 3;
 
@@ -145,15 +166,26 @@ function isIn(only: ReadonlySet<string>, id: string): boolean {
 
 /** What answers a question comes before all else; its own page stands for the others of its measure and dimension. */
 const worthOfAnswer = 4;
+/** Where a measure that is asked about is weak or strong, if no answer says so first. */
+const worthOfCells = 3.5;
 
-function withAnswers(pages: readonly Draft[], answers: readonly Answer[]): Draft[] {
-  const own = answers.flatMap(({ page }) => page ?? []);
+function withAnswers(pages: readonly Draft[], answers: readonly Answer[], cells: readonly Draft[]): Draft[] {
+  const answering = answers.flatMap(({ page }) => page ?? []);
+  const own = [...answering, ...cells.filter(({ slide }) => !answering.some((page) => page.slide.id === slide.id))];
   const told = ({ slide, metric, dimension }: Draft) =>
     /^(?:comparison|ranking)-/.test(slide.id) && own.some((page) => page.metric === metric && page.dimension === dimension);
   const all = [...own, ...pages.filter((draft) => !told(draft))];
   const proofs = new Set(answers.flatMap((answer) => proofOf(answer, all) ?? []));
   return all.map((draft) => (proofs.has(draft) ? { ...draft, worth: worthOfAnswer } : draft));
 }
+
+/** A deck that answers questions is not filled up with what nobody asked. */
+const fewestOfQuestions = 6;
+
+const ofQuestions = ({ min, max }: { min: number; max: number }, measures: readonly string[]) => ({
+  min: measures.length > 0 ? Math.min(min, fewestOfQuestions) : min,
+  max,
+});
 
 /** Pages that why recurring revenue was lost takes beside those a review has anyway. */
 const moreForCauses = 2;

@@ -94,8 +94,15 @@ export function priorities(brief: Brief, frame: Frame, evidence: readonly Draft[
 export function lengthOf(brief: Brief, order: readonly Slot[], usual: { min: number; max: number }): number {
   const { min, max } = brief.slides.asked ? brief.slides : usual;
   if (min === max) return max;
-  const worthy = order.filter((slot) => slot === 'summary' || slot.part !== 'evidence' || slot.worth >= worthShowing).length;
+  const worthy = order.filter(isWorthy).length;
   return Math.min(max - overflowing(order), Math.max(min, worthy));
+}
+
+const isWorthy = (slot: Slot) => slot === 'summary' || slot.part !== 'evidence' || slot.worth >= worthShowing;
+
+/** Without a requested length, what is worth showing comes before all else. */
+export function worthyFirst(brief: Brief, order: readonly Slot[]): Slot[] {
+  return brief.slides.asked ? [...order] : [...order.filter(isWorthy), ...order.filter((slot) => !isWorthy(slot))];
 }
 
 /** Quality notes that overflow to a second page take the place of another. */
@@ -111,8 +118,8 @@ export function take(order: readonly Slot[], length: number): Slot[] {
 
 const places: Record<Part, number> = { cover: 0, summary: 1, scorecard: 2, evidence: 3, outlook: 4, risks: 5, actions: 6, appendix: 7 };
 
-/** Story order: the headline's trend and bridge, what the brief asks for, then the rest; pages of one subject together. */
-export function inOrder(context: Context, drafts: readonly Draft[]): Draft[] {
+/** Story order: what is asked about, the headline's trend and bridge, then the rest; pages of one subject together. @param asked IDs of measures */
+export function inOrder(context: Context, drafts: readonly Draft[], asked: readonly string[] = []): Draft[] {
   const { brief, insights } = context;
   const endsWithActions = brief.ending !== null && isActions(brief.ending);
   const place = ({ part }: Draft) => (part === 'actions' && endsWithActions ? 9 : places[part]);
@@ -125,14 +132,18 @@ export function inOrder(context: Context, drafts: readonly Draft[]): Draft[] {
   const lost = drafts.some(({ slide }) => slide.id === lossPages[1]);
   const early = (draft: Draft) => {
     const { id, kind } = draft.slide;
+    // What is asked comes first: its course, where it lies, then the rest of it.
+    const place = asked.indexOf(draft.metric ?? '');
+    if (place >= 0 && draft.metric !== insights.headline)
+      return place - asked.length + (kind === 'trend' ? 0 : id.startsWith('cells-') ? 0.3 : 0.6);
     if (draft.metric === insights.headline && kind === 'trend') return 0;
     if (id.startsWith('year-on-year-')) return 1;
     if (id.startsWith('factors-')) return 2;
     if (draft === firstBridge) return 3;
     if (id === 'recurring-growth') return 3.5;
     if (draft.metric === insights.headline && id.startsWith('mix-')) return 4;
-    const place = lost ? lossPages.indexOf(id) : -1;
-    return place < 0 ? 6 : 5 + place / lossPages.length;
+    const lossPlace = lost ? lossPages.indexOf(id) : -1;
+    return lossPlace < 0 ? 6 : 5 + lossPlace / lossPages.length;
   };
   const subjects = [...new Set(drafts.map(subjectOf))];
   const kinds = ['trend', 'bridge', 'share', 'funnel', 'win-loss', 'comparison', 'distribution', 'ranking', 'table'];

@@ -83,6 +83,10 @@ export const worth = {
   courseOfNothing: 0.4,
   /** A page the brief asks for. */
   asked: 1.6,
+  /** Beside a measure that is asked about, the pages of others, and those by a dimension that explains nothing of them. */
+  headlineUnasked: 0.8,
+  unasked: 0.6,
+  explainsNothing: 0.4,
   /** A second page that tells the same kind of thing, or of the same metric and dimension, adds less. */
   sameKind: 0.75,
   sameSubject: 0.6,

@@ -73,7 +73,7 @@ describe('a question which', () => {
   it('is answered with the member, the whole and the other end', async () => {
     const { title, points } = await answered('Which topic is slowest?', await slowTopic());
     expect(title).toMatch(/^Returns does worst on resolution time: .* overall$/);
-    expect(points[0]!.text).toMatch(/^Returns does worst on resolution time: .* vs\. .* overall; (?:Billing|Login) is first at /);
+    expect(points[0]!.text).toMatch(/^Returns does worst on resolution time: .* vs\. .* overall; (?:Billing|Login) does best at /);
     expect(points[0]!.page).toMatch(/^Resolution time runs from .* to .* at Returns$/);
   });
 

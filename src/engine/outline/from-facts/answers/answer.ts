@@ -1,5 +1,6 @@
 /** What is said to a question of the brief. */
 import type { Question } from '../../../../model/brief.ts';
+import type { MetricNote } from '../../../../model/fact.ts';
 import type { Text } from '../../../../model/text.ts';
 import type { Draft } from '../draft.ts';
 
@@ -14,6 +15,8 @@ export interface Answer {
   titles: readonly Text[];
   /** IDs of the findings it tells, the one to prove first. */
   tells: readonly string[];
+  /** The measure it is about, which a question that names none goes on to ask of. */
+  measure?: MetricNote;
   /** A page of its own. */
   page?: Draft;
   missing?: Missing;

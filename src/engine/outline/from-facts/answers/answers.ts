@@ -1,7 +1,9 @@
 /** The questions of a brief, answered from the findings and figures: each with its sentence and the page that proves it. */
 import type { Question } from '../../../../model/brief.ts';
+import type { MetricNote } from '../../../../model/fact.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
+import { withoutBold } from '../titles.ts';
 import type { Answer } from './answer.ts';
 import { costOf, discountAsked, figureAsked } from './figure.ts';
 import { pricedAnswers, targetAnswers } from './given.ts';
@@ -23,9 +25,10 @@ export function answersOf(context: Context): Answer[] {
     const dimension = last?.page?.dimension;
     // "Why did it fall? Where exactly?" asks one thing twice, and the first answer says where.
     if (isWhere(question) && last && !last.missing && last.question.kind === 'why') continue;
-    const answer = priced.get(question) ?? answerOf(context, question, dimension);
+    const answer = priced.get(question) ?? answerOf(context, question, dimension, last?.measure);
     // What one answer says, the next does not say again.
-    const sentences = answer?.sentences.filter((sentence) => !answers.some((other) => other.sentences.includes(sentence))) ?? [];
+    const saidBefore = answers.flatMap((other) => other.sentences.map(withoutBold));
+    const sentences = answer?.sentences.filter((sentence) => !saidBefore.includes(withoutBold(sentence))) ?? [];
     if (answer && sentences.length > 0) answers.push({ ...answer, sentences });
   }
   const told = new Set(answers.flatMap(({ tells }) => tells));
@@ -39,7 +42,7 @@ function isWhere({ kind, about }: Question): boolean {
   return kind === 'which' && !about.trim().includes(' ');
 }
 
-function answerOf(context: Context, question: Question, dimension: string | undefined): Answer | null {
+function answerOf(context: Context, question: Question, dimension: string | undefined, measure: MetricNote | undefined): Answer | null {
   if (question.period !== undefined && (question.kind === 'why' || question.kind === 'amount')) return answerInPeriod(context, question);
   const atRisk = question.kind === 'which' ? atRiskAnswer(context, question) : null;
   if (atRisk) return atRisk;
@@ -47,7 +50,7 @@ function answerOf(context: Context, question: Question, dimension: string | unde
     case 'why':
       return whyOf(context, question);
     case 'which':
-      return whichOf(context, question);
+      return whichOf(context, question, measure);
     case 'cost':
       return discountAsked(context, question) ?? costOf(context, question, dimension);
     case 'amount':

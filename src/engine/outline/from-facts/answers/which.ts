@@ -2,10 +2,14 @@
 import type { Question } from '../../../../model/brief.ts';
 import type { MetricNote } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
+import type { Cells } from '../../../insight/finders/cells.ts';
 import { type Context, safe } from '../context.ts';
+import { cellsPage, cellsText, said as saidOfCell } from '../pages/cells.ts';
+import { withoutBold } from '../titles.ts';
 import { wordsOf } from '../topics.ts';
 import type { Answer } from './answer.ts';
 import { asksOfConcept, dimensionAsked, dimensionOf, measuresAsked } from './asked-of.ts';
+import { cellsAsked } from './in-question.ts';
 import { openQuestion } from './open.ts';
 import { type Standing, standingOf, usualStandings } from './standing.ts';
 import { standingPage } from './standing-page.ts';
@@ -15,12 +19,17 @@ import { causeOf, whyOf } from './why.ts';
 /** Measures that one answer tells of. */
 const most = 2;
 
-export function whichOf(context: Context, question: Question): Answer | null {
+/** @param before the measure of the question before, where this one names none */
+export function whichOf(context: Context, question: Question, before: MetricNote | undefined): Answer | null {
   const { evidence, computed, insights } = context;
   const dimension = dimensionAsked(context, question);
+  const asks = measuresAsked(context, question.about, { besides: dimension ? wordsOf(dimension.label) : [] });
+  const measure = asks[0] ?? before;
+  const cells = measure ? cellsAsked(context, question.sense, measure) : null;
   // `Where does the backlog build up?` names no column: whoever moved the measure is the answer.
-  if (!dimension) return movedBy(context, question) ?? openQuestion(context, question, 'dimension');
-  const named = measuresAsked(context, question.about, { besides: wordsOf(dimension.label) });
+  if (!dimension)
+    return (cells && answerOfCells(context, question, cells)) ?? movedBy(context, question) ?? openQuestion(context, question, 'dimension');
+  const named = cells ? [cells.note, ...asks.slice(1)] : asks;
   const sense = question.sense ?? 'best';
   // A median or a slowest tenth is of all rows: members are told apart by the measure it goes with.
   const asked = named.flatMap((each) => {
@@ -29,7 +38,35 @@ export function whichOf(context: Context, question: Question): Answer | null {
   });
   const isOpen = named.length === 0 && asksOfConcept(question.about, wordsOf(dimension.label));
   const standings = named.length > 0 || isOpen ? asked : usualStandings(evidence, computed, insights.headline, dimension, sense);
-  return standings.length === 0 ? openQuestion(context, question, 'measure') : answerWith(context, question, standings);
+  if (standings.length === 0) return (cells && answerOfCells(context, question, cells)) ?? openQuestion(context, question, 'measure');
+  const answer = answerWith(context, question, standings);
+  if (!cells?.leading) return answer;
+  // Where in the members it lies says more than which of them is first.
+  const isOfIt = cells.leading.sides.some((side) => side.dimension === standings[0]!.dimension);
+  const own = answerOfCells(context, question, cells);
+  // What the question before told of the same measure is not told again.
+  if (!isOfIt || asks.length === 0)
+    return {
+      ...answer,
+      sentences: [...answer.sentences, ...own.sentences.map(withoutBold)],
+      ...(isOfIt && own.page && { page: own.page }),
+    };
+  return { ...own, sentences: [...own.sentences, ...(standings[0]!.differs ? answer.sentences.slice(0, 1).map(withoutBold) : [])] };
+}
+
+/** The group that weighs most, or that none stands out. */
+function answerOfCells(context: Context, question: Question, cells: Cells): Answer {
+  const { leading, note, whole } = cells;
+  const page = cellsPage(context, cells, 1);
+  return {
+    question,
+    figure: ref((leading?.fact ?? whole).id),
+    sentences: [cellsText(context, cells)],
+    titles: leading ? context.catalogue.forms('cells-titles', saidOfCell(context, cells, leading)) : [],
+    tells: [],
+    measure: note,
+    ...(page && { page }),
+  };
 }
 
 /** Who asks where names no column, and may be told that nothing stands out. */
@@ -52,6 +89,7 @@ export function answerWith(context: Context, question: Question, standings: read
     sentences: [standingText(context, first), ...besides, ...basisOf(context, first)],
     titles: first.at === 0 ? standingTitles(context, first) : [],
     tells: [],
+    measure: first.note,
     page: standingPage(context, first, besides),
   };
 }

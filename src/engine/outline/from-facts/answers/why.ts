@@ -4,11 +4,14 @@ import type { MetricNote } from '../../../../model/fact.ts';
 import type { Finding, FindingKind } from '../../../../model/finding.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import type { Context } from '../context.ts';
+import { cellsPage, cellsText, said as saidOfCell } from '../pages/cells.ts';
 import { figureOf, pointOf } from '../summary-point.ts';
 import { movedTitles } from '../summary-title.ts';
 import { withoutBold } from '../titles.ts';
+import { saidOf } from '../told.ts';
 import type { Answer } from './answer.ts';
 import { measuresAsked, membersAsked } from './asked-of.ts';
+import { cellsAsked } from './in-question.ts';
 import { openQuestion } from './open.ts';
 
 /** What explains a change, the most telling first; of those told together, what explains more of it. */
@@ -34,13 +37,23 @@ export function whyOf(context: Context, question: Question): Answer | null {
   const cause = causeOf(context, move);
   const why = cause ? pointOf(context, cause) : null;
   const figure = figureOf(move);
+  const cells = cause?.kind === 'pair' ? null : cellsAsked(context, question.sense, note);
+  const weak = cells?.leading && cells.leading.sides.length > (why ? 1 : 0) ? withoutBold(cellsText(context, cells)) : null;
+  const page = weak && !why && cells ? cellsPage(context, cells, 1) : null;
+  const moved = context.catalogue.say('moved', saidOf(context.told(move)));
+  const titles =
+    weak && !why && cells?.leading
+      ? context.catalogue.forms('cells-moved-titles', { ...saidOfCell(context, cells, cells.leading), moved })
+      : [];
   return {
     question,
     ...(figure && { figure }),
-    sentences: [said, withoutBold(why ?? context.catalogue.say('answer-no-cause'))],
+    sentences: [said, ...(why || !weak ? [withoutBold(why ?? context.catalogue.say('answer-no-cause'))] : []), ...(weak ? [weak] : [])],
     // What heads any review says more of its headline.
-    titles: note.id === context.insights.headline ? [] : movedTitles(context, move, cause),
+    titles: note.id === context.insights.headline ? [] : [...titles, ...movedTitles(context, move, cause)],
     tells: [...(cause && why ? [cause.id] : []), move.id],
+    measure: note,
+    ...(page && { page }),
   };
 }
 

@@ -36,7 +36,7 @@ export function executiveSummary(
       (finding) =>
         !context.blames(finding) && pointOf(context, finding) !== null && !answers.some(({ tells }) => tells.includes(finding.id)),
     ),
-    answers.length,
+    answers,
   );
   // What the title says is not said again, where there is enough else to say.
   const inTitle = ({ kind, metric }: Finding) =>
@@ -129,16 +129,18 @@ export function executiveSummary(
 /** Change of a sum or mean beside the headline that nobody acts on. */
 const trifling = 0.03;
 
-/** Without what only fills the page, where enough is left: another measure that barely moved, a second basis of comparison. */
-function telling(context: Context, findings: readonly Finding[], answered: number): readonly Finding[] {
+/** Without what only fills the page, where enough is left: another measure that barely moved or was not asked about, a second basis of comparison. */
+function telling(context: Context, findings: readonly Finding[], answers: readonly Answer[]): readonly Finding[] {
   const { headline } = context.insights;
+  const asked = answers.flatMap(({ measure }) => measure?.id ?? []);
   const fills = ({ kind, metric, facts, withinNoise }: Finding) => {
+    if (asked.length > 0 && metric !== headline && !asked.includes(metric)) return true;
     if (kind === 'yoy') return boardBasis(context, metric) === null && !context.find('seasonal', metric);
     const moved = facts.pct ? context.evidence.byId(facts.pct) : null;
     return kind === 'delta' && metric !== headline && (withinNoise === true || (moved !== null && Math.abs(moved.value) < trifling));
   };
   const rest = findings.filter((finding) => !fills(finding));
-  return rest.length + answered >= least ? rest : findings;
+  return rest.length + answers.length >= least ? rest : findings;
 }
 
 const isCourse = ({ kind }: Finding) => kind === 'yoy' || kind === 'trend' || kind === 'change-point' || kind === 'seasonal';

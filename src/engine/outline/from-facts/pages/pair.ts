@@ -74,11 +74,12 @@ interface Named {
 
 function areasOf(context: Context, pair: PairChange): Named[] {
   const { catalogue } = context;
-  const rest = (members: readonly string[]) => catalogue.say('pair-rest', { member: namesOfMembers(context, members) });
+  const rest = (members: readonly string[], dimension: Dimension) =>
+    catalogue.say('pair-rest', { member: namesOfMembers(context, members, dimension) });
   return [
     { name: pairInWords(context, pair), area: pair.cell },
-    { name: rest([pair.row.member]), area: pair.restOfRow },
-    { name: rest(pair.column.members), area: pair.restOfColumn },
+    { name: rest([pair.row.member], pair.row.dimension), area: pair.restOfRow },
+    { name: rest(pair.column.members, pair.column.dimension), area: pair.restOfColumn },
     { name: catalogue.say('pair-others'), area: pair.others },
   ];
 }
@@ -143,8 +144,8 @@ export function saidOfPair(context: Context, pair: PairChange) {
     moved: move && context.catalogue.say('moved', saidOf(context.told(move))),
     label: context.label(metric),
     pair: pairInWords(context, pair),
-    row: context.member(row.member),
-    column: namesOfMembers(context, column.members),
+    row: context.memberOf(row.dimension, row.member),
+    column: namesOfMembers(context, column.members, column.dimension),
     part: part.value > parts.more ? 'more' : part.value >= parts.all ? 'all' : 'most',
     rose: whole.delta.value > 0,
     total: ref(whole.delta.id),
@@ -160,8 +161,8 @@ export function pairTitles(context: Context, pair: PairChange): Text[] {
   return context.catalogue.forms('pair-titles', saidOfPair(context, pair));
 }
 
-function namesOfMembers(context: Context, members: readonly string[]): string {
-  return context.catalogue.list(members.map((member) => context.member(member)));
+function namesOfMembers(context: Context, members: readonly string[], dimension?: Dimension): string {
+  return context.catalogue.list(members.map((member) => (dimension ? context.memberOf(dimension, member) : context.member(member))));
 }
 
 /** Names of columns whose members are places, where no role says so. */
@@ -171,28 +172,32 @@ const yes = /^(yes|y|true|1|ja|oui|s[ií]|sim|はい|有|是|نعم)$/iu;
 const no = /^(no|n|false|0|nein|non|n[ãa]o|いいえ|無|否|لا)$/iu;
 
 /** The pair as one says it: Night in Leeds, Cable for Acme, Pro with price lock. */
-function pairInWords(context: Context, { row, column }: Pick<PairChange, 'row' | 'column'>): Text {
+export function pairInWords(context: Context, { row, column }: Pick<PairChange, 'row' | 'column'>): Text {
   const sides = [{ dimension: row.dimension, members: [row.member] }, column].map(({ dimension, members }) => ({
     dimension,
     members,
     link: linkOf(dimension, members),
   }));
-  const [first, second] = sides.toSorted((a, b) => links.indexOf(b.link) - links.indexOf(a.link));
+  // Of two that others are in, the place holds the group.
+  const isPlace = ({ dimension }: { dimension: Dimension }) => Number(dimension.role === 'region');
+  const [first, second] = sides.toSorted((a, b) => links.indexOf(b.link) - links.indexOf(a.link) || isPlace(a) - isPlace(b));
   return context.catalogue.say('pair', {
     link: second!.link,
-    row: namesOfMembers(context, first!.members),
+    row: namesOfMembers(context, first!.members, first!.dimension),
     column:
-      second!.link === 'with' || second!.link === 'without' ? safe(second!.dimension.label) : namesOfMembers(context, second!.members),
+      second!.link === 'with' || second!.link === 'without'
+        ? safe(second!.dimension.label)
+        : namesOfMembers(context, second!.members, second!.dimension),
   });
 }
 
 /** How the second of a pair is joined to the first; those to the left come last. */
 const links = ['with', 'without', 'in', 'for', 'beside'] as const;
 
-function linkOf({ role, label }: Dimension, members: readonly string[]): (typeof links)[number] {
+function linkOf({ role, label, of }: Dimension, members: readonly string[]): (typeof links)[number] {
   const [only] = members.length === 1 ? members : [];
   if (only !== undefined && yes.test(only)) return 'with';
   if (only !== undefined && no.test(only)) return 'without';
-  if (role === 'region' || role === 'segment' || role === 'team' || place.test(words(label))) return 'in';
+  if (of === 'months' || role === 'region' || role === 'segment' || role === 'team' || place.test(words(label))) return 'in';
   return role === 'account' ? 'for' : 'beside';
 }

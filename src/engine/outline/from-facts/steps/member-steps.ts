@@ -3,9 +3,12 @@ import type { Dimension } from '../../../../model/fact.ts';
 import type { Finding } from '../../../../model/finding.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import { isNamed } from '../../../insight/evidence.ts';
+import { type Cells, scopeOf as scopeOfCell } from '../../../insight/finders/cells.ts';
 import { memberChanges } from '../../../insight/finders/driver.ts';
 import type { Context } from '../context.ts';
+import { cellsText, said as saidOfCell } from '../pages/cells.ts';
 import { pairOf, saidOfPair } from '../pages/pair.ts';
+import { withoutBold } from '../titles.ts';
 import { saidOf } from '../told.ts';
 import type { Remedy } from './cause-steps.ts';
 
@@ -55,6 +58,25 @@ export function pairStep(context: Context, finding: Finding): Remedy | null {
     scope,
     due: 'month',
     metric: finding.metric,
+  };
+}
+
+/** Where a measure that is asked about is bad: bringing it to the level of all. */
+export function cellStep(context: Context, cells: Cells): (Remedy & { why: Text }) | null {
+  const { catalogue } = context;
+  const { leading, note, low } = cells;
+  if (!leading || low !== (note.polarity === 'up') || note.polarity === 'neutral') return null;
+  const { outcomes, worth, sides } = leading;
+  const subject = outcomes && context.subjectOf(note.id, Math.abs(outcomes.value));
+  return {
+    ...catalogue.parts('step-cell', saidOfCell(context, cells, leading)),
+    ...(worth
+      ? { worth: ref(worth.id, 'abs') }
+      : outcomes && subject && { worth: catalogue.say('worth-rows', { count: ref(outcomes.id, 'abs'), subject }) }),
+    why: withoutBold(cellsText(context, cells)),
+    scope: Object.fromEntries(Object.entries(scopeOfCell(sides)).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    due: 'month',
+    metric: note.id,
   };
 }
 

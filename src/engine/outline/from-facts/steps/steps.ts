@@ -1,6 +1,7 @@
 /** The next steps that the findings suggest: first what moved the number, then patterns, then what is at risk. */
 import type { Finding, FindingKind } from '../../../../model/finding.ts';
 import { ref, type Text } from '../../../../model/text.ts';
+import { allCellsAsked } from '../answers/in-question.ts';
 import { type Context, safe } from '../context.ts';
 import { isAtRisk } from '../pages/at-risk.ts';
 import { lossByAgeAction } from '../pages/loss-by-age.ts';
@@ -12,7 +13,7 @@ import { pointOf } from '../summary-point.ts';
 import { withoutBold } from '../titles.ts';
 import { saidOf } from '../told.ts';
 import { causeSteps, type Remedy } from './cause-steps.ts';
-import { driverStep, lostSteps, pairStep, relyStep, trailStep } from './member-steps.ts';
+import { cellStep, driverStep, lostSteps, pairStep, relyStep, trailStep } from './member-steps.ts';
 import type { Step } from './step.ts';
 
 export const mostSteps = 6;
@@ -58,9 +59,10 @@ export function suggestedSteps(context: Context, findings: readonly Finding[]): 
   const lost = lostSteps(context)
     .filter(({ metric }) => !fellInPair(context, metric))
     .slice(0, mostLost);
-  const acting = [...causes, ...lost].filter(({ metric }) => context.note(metric).polarity !== 'neutral');
+  const asked = allCellsAsked(context).flatMap((cells) => cellStep(context, cells) ?? []);
+  const acting = [...asked, ...causes, ...lost].filter(({ metric }) => context.note(metric).polarity !== 'neutral');
   // A volume that is neither good nor bad is looked into only where nothing else is to be done.
-  const before = oncePerMember(acting.length > 1 ? acting : [...causes, ...lost]);
+  const before = oncePerMember(acting.length > 1 || asked.length > 0 ? acting : [...causes, ...lost]);
   const steps = [
     ...before,
     ...oncePerMember([...before, ...reliance])

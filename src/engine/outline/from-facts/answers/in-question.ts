@@ -1,0 +1,71 @@
+/** The measures that a brief asks about, and where they are weak or strong. */
+import type { Brief, Question } from '../../../../model/brief.ts';
+import type { FactTable, MetricNote } from '../../../../model/fact.ts';
+import { Evidence } from '../../../insight/evidence.ts';
+import { type Cells, cellsOf } from '../../../insight/finders/cells.ts';
+import { proportionOf } from '../../../insight/statistics.ts';
+import { Context } from '../context.ts';
+import { inLanguage, inOwnWords } from '../in-language.ts';
+import { wordsOf } from '../topics.ts';
+import { dimensionAsked, isOfLeaving, measuresAsked } from './asked-of.ts';
+
+/** More are a review of everything. */
+const most = 2;
+
+export function measuresInQuestion(brief: Pick<Brief, 'questions' | 'language' | 'words'>, facts: FactTable): string[] {
+  const evidence = new Evidence(inOwnWords(inLanguage(facts, brief.language), brief.words));
+  const context = new Context(brief as Brief, evidence, { headline: null, findings: [], top: [] });
+  const asked = brief.questions.flatMap((question) => {
+    const dimension = question.kind === 'which' ? dimensionAsked(context, question) : null;
+    return measuresAsked(context, question.about, { besides: dimension ? wordsOf(dimension.label) : [] }).slice(0, 1);
+  });
+  return [...new Set(asked.flatMap((note) => scannedFor(context, note)?.id ?? []))].slice(0, most);
+}
+
+/**
+ * The rate or mean whose cells answer for a measure: itself or, where chance in it is not known or it only counts answers, the one it goes with;
+ * of those who leave, of which there are more where there are more to leave, the rate.
+ */
+function scannedFor({ computed, evidence }: Context, note: MetricNote): MetricNote | null {
+  const isTested = ({ id }: MetricNote) => {
+    const fact = evidence.get(id, 0);
+    return fact !== null && (proportionOf(fact) !== null || evidence.noise(fact)?.of === 'mean');
+  };
+  const isMean = (each: MetricNote) => !each.state && (isTested(each) || each.weighedBy !== undefined);
+  const beside = computed.find(({ id, polarity }) => id === note.beside && polarity !== 'neutral');
+  const [own] = [...(note.polarity === 'neutral' ? [beside, note] : [note, beside])].filter((each) => each !== undefined && isMean(each));
+  if (own) return own;
+  return isOfLeaving(note) ? (computed.find((each) => each.polarity === 'down' && isOfLeaving(each) && isMean(each)) ?? null) : null;
+}
+
+/** Where a measure is weak or strong, as the question asks; null where it was not looked at. */
+export function cellsAsked(context: Context, sense: Question['sense'], note: MetricNote): Cells | null {
+  const measure = scannedFor(context, note);
+  return measure && cellsOf(context.evidence, measure, isLow(context, sense, measure));
+}
+
+function isLow(context: Context, sense: Question['sense'], { id, polarity }: MetricNote): boolean {
+  if (sense === 'most' || sense === 'least') return sense === 'least';
+  if (polarity === 'neutral') return context.moveOf(id)?.direction === 'down';
+  return (sense === 'best') === (polarity === 'down');
+}
+
+/** The measure of each question, its own or that of the question before. */
+function asksOf(context: Context): { note: MetricNote; sense: Question['sense'] }[] {
+  let before: MetricNote | undefined;
+  return context.brief.questions.flatMap(({ kind, about, sense }) => {
+    const [own] = measuresAsked(context, about);
+    before = own ?? before;
+    return before && (own || kind === 'why' || kind === 'which') ? [{ note: before, sense }] : [];
+  });
+}
+
+/** Where everything that is asked about is weak or strong, in the order it is asked. */
+export function allCellsAsked(context: Context): Cells[] {
+  return [...new Set(asksOf(context).flatMap(({ note, sense }) => cellsAsked(context, sense, note) ?? []))];
+}
+
+/** IDs of the measures that the brief asks about, with those that answer for them, in the order they are asked. */
+export function askedMeasures(context: Context): string[] {
+  return [...new Set(asksOf(context).flatMap(({ note }) => [note.id, scannedFor(context, note)?.id ?? note.id]))];
+}
