@@ -27,6 +27,12 @@ export async function readText(file: string, world: World): Promise<string> {
       next: 'give the text alone, and tables with --data',
     });
   }
+  // A deck stands where its layout or outline was asked for.
+  if (new TextDecoder('latin1').decode(bytes.subarray(0, 4)) === 'PK\x03\x04') {
+    throw new QuarterdeckError('file_unreadable', `${nameOf(file)} is a finished deck or another packed file, and text is needed.`, {
+      next: 'name a deck by its ID (quarterdeck decks list); check any deck with quarterdeck check',
+    });
+  }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {

@@ -1,10 +1,10 @@
-/** Bridge: what moved a total from one period to the next, as a waterfall of native stacked columns. */
+/** Bridge: what moved a total from one period to the next, as a waterfall of native stacked columns, or as bars of the changes alone. */
 import { z } from 'zod';
 import type { Box, ChartElement, ChartSeries } from '../../model/layout.ts';
 import { ref } from '../../model/text.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { members, scoped } from './example-facts.ts';
-import { chartAlt, chartNote, placeChartPage, splitByReading, widestWord } from './parts/chart-page.ts';
+import { chartAlt, chartNote, placeChartPage, roomBefore, splitByReading, widestWord } from './parts/chart-page.ts';
 import { readingFields } from './parts/reading.ts';
 
 const step = z.strictObject({ label: z.string(), value: z.string() });
@@ -35,12 +35,23 @@ export const bridge = defineKind({
       page,
       (box) => {
         const drawn = columnsOf(content, page);
-        const note = addsAsShown(drawn.columns, page) ? null : chartNote(page.words.rounded, box, page);
+        const { columns, parts } = drawn;
+        const note = addsAsShown(columns, page) ? null : chartNote(page.words.rounded, box, page);
         const above = note ? note.above : box;
-        const chart = namesFit(drawn.columns, above, page, smallest) ? draw(drawn, above, page) : lying(drawn, above, page);
+        const chart = parts
+          ? namesFit(columns, above, page, smallest)
+            ? draw({ ...drawn, parts }, above, page)
+            : lying({ ...drawn, parts }, above, page)
+          : fromZero(drawn, above, page);
         return note ? [chart, note.element] : [chart];
       },
-      { claim: 'ink', cramped: (box) => !namesFit(columnsOf(content, page).columns, box, page) },
+      {
+        claim: 'ink',
+        cramped: (box) => {
+          const { columns, parts } = columnsOf(content, page);
+          return parts !== null && !namesFit(columns, box, page);
+        },
+      },
     ),
   /** Closed-won revenue from one quarter to the next by product. */
   example: {
@@ -60,7 +71,7 @@ export const bridge = defineKind({
 });
 
 /** Whether the labels, as rounded, add up to the last one within one step of the coarsest. */
-function addsAsShown(columns: Drawn['columns'], page: Page): boolean {
+function addsAsShown(columns: Columns, page: Page): boolean {
   const shown = columns.map(({ value }) => page.shown(value));
   const off = shown.slice(0, -1).reduce((sum, { value }) => sum + value, 0) - shown.at(-1)!.value;
   // Figures as a brief writes them have no step, and decimals add up to a hair more or less.
@@ -69,17 +80,24 @@ function addsAsShown(columns: Drawn['columns'], page: Page): boolean {
 }
 
 /** Whether every word of the names fits under its column, and every value above it; by default at label size. */
-function namesFit(columns: Drawn['columns'], { w }: Box, page: Page, size?: number): boolean {
+function namesFit(columns: Columns, { w }: Box, page: Page, size?: number): boolean {
   const room = w / columns.length - (size === undefined ? 0.1 : 0.04);
   const words = columns.flatMap(({ label }) => label.split(/\s+/u));
   return widestWord([...words, ...valuesOf(columns, page)], page, size) <= room;
 }
 
-function valuesOf(columns: Drawn['columns'], page: Page): string[] {
+function valuesOf(columns: Columns, page: Page): string[] {
   return columns.map(({ value, isTotal }) => page.plain(isTotal ? ref(value) : ref(value, 'label')));
 }
 
-type Drawn = ReturnType<typeof columnsOf>;
+type Columns = readonly { label: string; value: string; isTotal: boolean }[];
+
+interface Drawn {
+  columns: Columns;
+  parts: Waterfall;
+  rise: 'good' | 'bad';
+  fall: 'good' | 'bad';
+}
 
 function draw(drawn: Drawn, box: Box, page: Page): ChartElement {
   const { columns, parts } = drawn;
@@ -100,8 +118,45 @@ function draw(drawn: Drawn, box: Box, page: Page): ChartElement {
     series: [...stacked(drawn, page), labels, ...connectors(drawn)],
     size: namesFit(columns, box, page) ? page.sizes.label : smallest,
     // Formulas know no level below zero.
-    ...(parts.levels.every((level) => level >= 0) && columns[0]!.isTotal && { bridge: true }),
+    ...(parts.levels.every((level) => level >= 0) && { bridge: true }),
     axis: { categories: true, values: false, gridlines: false },
+  };
+}
+
+/** Maximum height of a bar with the space around it, in. */
+const mostBar = 1.2;
+
+/** The changes alone, each from zero: columns hung from one another under no total say less than bars side by side. */
+function fromZero({ columns, rise, fall }: Omit<Drawn, 'parts'>, box: Box, page: Page): ChartElement {
+  const values = columns.map(({ value }) => page.value(value) ?? 0);
+  const last = columns.length - 1;
+  const points = values.map((value, at) => [at, at === last ? 'ink' : value < 0 ? fall : rise] as const);
+  return {
+    ...chartOf(columns, page),
+    ...box,
+    h: Math.min(box.h, 0.2 + columns.length * mostBar),
+    chart: 'bar',
+    series: [
+      {
+        name: page.plain(page.lead ?? page.title),
+        values,
+        color: 'past',
+        points: Object.fromEntries(points),
+        labels: true,
+        labelTexts: Object.fromEntries(valuesOf(columns, page).entries()),
+      },
+    ],
+    size: page.sizes.label,
+    axis: {
+      categories: true,
+      values: false,
+      gridlines: false,
+      ...roomBefore(
+        columns.map(({ value }) => value),
+        box,
+        page,
+      ),
+    },
   };
 }
 
@@ -148,7 +203,7 @@ function lying(drawn: Drawn, box: Box, page: Page): ChartElement {
   };
 }
 
-function chartOf(columns: Drawn['columns'], page: Page) {
+function chartOf(columns: Columns, page: Page) {
   const ids = columns.map(({ value }) => value);
   const categories = columns.map(({ label }) => label);
   const alt = chartAlt(page.title, categories, [{ name: '', values: ids }], page);
@@ -173,8 +228,8 @@ function stacked({ parts, rise, fall }: Drawn, page: Page): ChartSeries[] {
 /** Changes below this share of the totals would be invisible next to them. */
 const visible = 0.25;
 
-/** From start to end, or the changes alone from zero: an axis that began above zero would lie about the totals. */
-function columnsOf({ start, steps, end, net, good = 'up' }: BridgeContent, page: Page) {
+/** From start to end; `parts` null for the changes alone: an axis that began above zero would lie about the totals. */
+function columnsOf({ start, steps, end, net, good = 'up' }: BridgeContent, page: Page): Omit<Drawn, 'parts'> & { parts: Waterfall | null } {
   const colors = good === 'up' ? ({ rise: 'good', fall: 'bad' } as const) : ({ rise: 'bad', fall: 'good' } as const);
   const value = (id: string) => page.value(id) ?? 0;
   const values = [value(start.value), ...steps.map((each) => value(each.value)), value(end.value)];
@@ -182,10 +237,9 @@ function columnsOf({ start, steps, end, net, good = 'up' }: BridgeContent, page:
   const levels = [values[0]!, values.at(-1)!, ...whole.tops, ...whole.base.filter((level) => level !== null)];
   const reach = (Math.max(...levels) - Math.min(...levels)) / Math.max(...levels.map(Math.abs));
   const changes = steps.map((each) => ({ ...each, isTotal: false }));
-  if (net === undefined || reach >= visible)
-    return { columns: [{ ...start, isTotal: true }, ...changes, { ...end, isTotal: true }], parts: whole, ...colors };
-  const alone = waterfall([0, ...steps.map((each) => value(each.value)), value(net)]);
-  return { columns: [...changes, { label: page.words.netChange, value: net, isTotal: false }], parts: withoutFirst(alone), ...colors };
+  return net === undefined || reach >= visible
+    ? { columns: [{ ...start, isTotal: true }, ...changes, { ...end, isTotal: true }], parts: whole, ...colors }
+    : { columns: [...changes, { label: page.words.netChange, value: net, isTotal: false }], parts: null, ...colors };
 }
 
 interface Waterfall {
@@ -242,20 +296,4 @@ export function waterfall(values: readonly number[]): Waterfall {
     result.tops.push(isTotal ? Math.max(to, 0) : Math.max(from, to));
   }
   return result;
-}
-
-/** The same columns without the start, for a waterfall that begins at zero. */
-function withoutFirst(parts: Waterfall): Waterfall {
-  const rest = <T>(values: readonly T[]) => values.slice(1);
-  return {
-    base: rest(parts.base),
-    totals: rest(parts.totals),
-    rises: rest(parts.rises),
-    falls: rest(parts.falls),
-    risesBelow: rest(parts.risesBelow),
-    fallsBelow: rest(parts.fallsBelow),
-    crosses: parts.crosses,
-    tops: rest(parts.tops),
-    levels: rest(parts.levels),
-  };
 }

@@ -6,7 +6,7 @@ import { defineKind, type Page } from './define-kind.ts';
 import { members, scoped } from './example-facts.ts';
 import { figureCell, tableForm } from './other-forms.ts';
 import { asideTable } from './parts/aside.ts';
-import { axisRange, chartAlt, columnGap, placeChartPage, splitByReading, widestValue, widestWord } from './parts/chart-page.ts';
+import { axisRange, chartAlt, columnGap, placeChartPage, roomBefore, splitByReading, widestValue, widestWord } from './parts/chart-page.ts';
 import { evenPages, fewEnoughWords } from './parts/pages.ts';
 import { ownPlot, partNames } from './parts/part-names.ts';
 import { readingFields } from './parts/reading.ts';
@@ -41,8 +41,6 @@ const mostCategories = 10;
 const barHeight = 0.2;
 const between = 0.6;
 const legendHeight = 0.5;
-/** Minimum share of the chart for horizontal bars, next to names. */
-const leastPlot = 0.7;
 const neutrals: readonly ColorToken[] = ['past', 'ink-12'];
 
 export const comparison = defineKind({
@@ -190,16 +188,6 @@ const leastLabelled = 0.07;
 function gridFor(ids: readonly (string | null)[], page: Page): { min: number; max: number; step: number } {
   const values = ids.flatMap((id) => (id === null ? [] : (page.value(id) ?? [])));
   return axisRange(values, page.format(ids).includes('%'));
-}
-
-/** Bars to both sides of zero: extends the axis, so that no value overlaps the names. */
-function roomBefore(ids: readonly (string | null)[], { w }: Box, page: Page): { min?: number; max?: number } {
-  const values = ids.flatMap((id) => (id === null ? [] : (page.value(id) ?? [])));
-  const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
-  if (least === 0) return {};
-  const label = Math.min(0.25, (widestValue(ids, page) + 0.15) / (w * leastPlot));
-  const beyond = ((most - least) * label) / (1 - 2 * label);
-  return { min: least - beyond, max: most + beyond };
 }
 
 /** Accents one of several series, unless the kit has its own order; a single series is neutral except for the category in the message. */

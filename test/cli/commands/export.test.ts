@@ -23,6 +23,10 @@ it('writes the file of a deck, or the layout to edit and write again', async () 
   expect((await run('export', 'last', '-o', 'layout.json')).code).toBe(0);
   expect((await run('export', 'layout.json', '-o', 'edited.pptx')).code).toBe(0);
   expect(bytes('edited.pptx').equals(bytes('made.pptx'))).toBe(true);
+  // The file itself holds no layout.
+  expect(await run('export', 'made.pptx', '--format', 'pdf')).toMatchObject({
+    stderr: expect.stringContaining('name a deck by its ID (quarterdeck decks list)'),
+  });
 });
 
 it('is refused by the gates that --fail-on names, as is generate; --strict leaves owners and dates to the author', async () => {

@@ -17,11 +17,22 @@ const chartOf = (content: BridgeContent) =>
   pagesOf('bridge', content)[0]!.find((element): element is ChartElement => element.type === 'chart')!;
 
 describe('a bridge', () => {
-  it('draws changes too small to see beside the totals alone, from zero to the net change', () => {
-    const chart = chartOf({ ...example.content, net: 'won_value.delta@0' });
-    expect(chart.categories.at(-1)).toBe('Net change');
-    expect(chart.categories).not.toContain('Q3 2017');
-    expect(chart.axis.min).toBeUndefined();
+  it('draws changes too small to see beside the totals alone, each from zero, and the net change', () => {
+    const { chart, categories, series } = chartOf({ ...example.content, net: 'won_value.delta@0' });
+    expect(chart).toBe('bar');
+    expect(categories.at(-1)).toBe('Net change');
+    expect(categories).not.toContain('Q3 2017');
+    expect(series).toHaveLength(1);
+    const { values, points } = series[0]!;
+    for (const [at, value] of values.slice(0, -1).entries()) expect(points![at]).toBe(value! < 0 ? 'bad' : 'good');
+    expect(points![values.length - 1]).toBe('ink');
+  });
+
+  it('has room for the value beside the longest bar on either side of zero', () => {
+    const { series, axis } = chartOf({ ...example.content, net: 'won_value.delta@0' });
+    const values = series[0]!.values.map((value) => value!);
+    expect(axis.min!).toBeLessThan(Math.min(...values));
+    expect(axis.max!).toBeGreaterThan(Math.max(...values));
   });
 
   it('goes from start to end, from zero, when it knows no net change', () => {

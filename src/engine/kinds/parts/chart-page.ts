@@ -282,3 +282,16 @@ export function mostBesideReading<T>(
   while (count > 1 && !fits(count)) count -= 1;
   return count;
 }
+
+/** Minimum share of the chart for horizontal bars, next to names. */
+const leastPlot = 0.7;
+
+/** Bars to both sides of zero: extends the axis, so that no value overlaps the names. */
+export function roomBefore(ids: readonly (string | null)[], { w }: Box, page: Page): { min?: number; max?: number } {
+  const values = ids.flatMap((id) => (id === null ? [] : (page.value(id) ?? [])));
+  const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
+  if (least === 0) return {};
+  const label = Math.min(0.25, (widestValue(ids, page) + 0.15) / (w * leastPlot));
+  const beyond = ((most - least) * label) / (1 - 2 * label);
+  return { min: least - beyond, max: most + beyond };
+}
