@@ -240,7 +240,7 @@ export interface Messages extends Record<Plain, never> {
   'course-level': 'before' | 'label' | 'length' | 'level' | 'rose' | 'since';
   'course-risk': 'label' | 'rose';
   'mix-lead': 'dimension' | 'now' | 'prior' | 'whole';
-  'mix-titles': 'delta' | 'dimension' | 'label' | 'mix' | 'rate';
+  'mix-titles': 'before' | 'delta' | 'dimension' | 'label' | 'member' | 'mix' | 'rate' | 'weight';
   'mix-weight': 'before' | 'member' | 'prior' | 'weight' | 'whole';
   'mix-point': 'delta' | 'dimension' | 'label' | 'mix' | 'rate';
   'mix-columns-weight': 'period';

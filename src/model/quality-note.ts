@@ -80,6 +80,8 @@ export type QualitySentence =
   | 'churn-sources'
   | 'spellings'
   | 'respelled'
+  | 'renamed'
+  | 'clean-up'
   | 'void-rows'
   | 'no-value';
 

@@ -30,7 +30,7 @@ course-risk =
 
 mix-lead = Share of { EITHER(GIVEN($whole), INNER($whole), "rows") } by { INNER($dimension) }, { $now } vs. { $prior }
 mix-titles =
-    .full = { $label } { SIGNED($delta) }: { SIGNED($mix) } from { INNER($dimension) } mix, { SIGNED($rate) } from rates within it
+    .full = { FIRST($dimension) } mix explains { SIGNED($mix) } of the { SIGNED($delta) } in { INNER($label) }: { $member } is { $weight }, from { $before }
     .short = { $label }: { INNER($dimension) } mix explains { SIGNED($mix) } of { SIGNED($delta) }
 mix-weight = **{ FIRST($member) }** makes up { $weight } of { EITHER(GIVEN($whole), INNER($whole), "rows") }, from { $before } in { $prior }.
 mix-point = **{ FIRST($dimension) } mix moved { INNER($label) } { SIGNED($mix) }**, and what moved within added { SIGNED($rate) }: { SIGNED($delta) } together.

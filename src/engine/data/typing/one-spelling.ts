@@ -1,4 +1,4 @@
-/** Texts that differ only in how they are written are one value: in capitals or spaces, as in a spreadsheet's filter (`dach`, `DACH`), or rarely in a hyphen, an ampersand or a plural s; so is a recognised short form. */
+/** Texts that differ only in how they are written are one value: in capitals or spaces, as in a spreadsheet's filter (`dach`, `DACH`), in the order of a person's names, or rarely in a hyphen, an ampersand or a plural s; so is a recognised short form. */
 import { type Database, literal, name } from '../database.ts';
 import type { Column } from './column-type.ts';
 import { shortForms } from './short-forms.ts';
@@ -14,16 +14,26 @@ interface Merged {
   spellings: number;
 }
 
-const folded = (text: string) => text.trim().replace(/\s+/gu, ' ').toLowerCase();
+/** In capitals and spaces alike; `Ferrari, Luca` as `luca ferrari`. */
+function folded(text: string): string {
+  const whole = text.trim().replace(/\s+/gu, ' ').toLowerCase();
+  const [, family, given] = /^(\p{L}[\p{L}'’.-]*), (\p{L}[\p{L}'’.-]*)$/u.exec(whole) ?? [];
+  return family === undefined ? whole : `${given} ${family}`;
+}
 
 /** Fewer letters are a code, in which a hyphen or an s may matter: `A-1`, `PS`. */
 const leastLetters = 4;
 /** Share of the most frequent spelling up to which another one is taken for a slip: a plan Team beside a plan Teams may well exist. */
 const mostSlips = 0.25;
 
-/** The same for `Paid-Social` and `paid social`, `Webinar` and `Webinars`, `Finance & Admin` and `Finance and Admin`. */
+/** The same for `Paid-Social` and `paid social`, `Webinar` and `Webinars`, `Finance & Admin` and `Finance and Admin`, `Zürich` and `Zuerich`. */
 function loose(text: string): string {
-  const whole = folded(text);
+  // `Zuerich` and `Zürich`, `Malaga` and `Málaga`.
+  const whole = folded(text)
+    .replace(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter]!)
+    .replace(/ß/g, 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
   const bare = whole.replace(/ (?:&|\+) /g, ' and ').replace(/[ _-]+/g, '');
   if (/\d/.test(bare) || bare.length < leastLetters) return whole;
   return bare.replace(/(?<=\p{L}{3}[^s\P{L}])s$/u, '');

@@ -228,18 +228,24 @@ export function spellingNotes(dimensions: readonly Dimension[]): QualityNote[] {
   return dimensions.flatMap(({ label, members }) => {
     const groups = new Map<string, string[]>();
     for (const member of members) groups.set(bareSpelling(member), [...(groups.get(bareSpelling(member)) ?? []), member]);
-    return [...groups.values()]
-      .filter((group) => group.length > 1)
-      .map(
-        (group): QualityNote => ({
-          code: 'alias-suggestion',
-          message: `${label} has spellings that may be the same: ${group.join(', ')}; merge them in a mapping file.`,
-          sentence: 'spellings',
-          figures: { dimension: label, members: group.join(', ') },
-        }),
-      );
+    const alike = [...groups.values()].filter((group) => group.length > 1).map((group) => group.join(', '));
+    if (alike.length === 0) return [];
+    // Hundreds of accounts have dozens: the first ones say what to look for.
+    const named = alike.slice(0, mostAlike).join('; ');
+    const more = alike.length > mostAlike ? ` and ${figure(alike.length - mostAlike)} more` : '';
+    return [
+      {
+        code: 'alias-suggestion',
+        message: `${label} has spellings that may be the same: ${named}${more}; merge them in a mapping file.`,
+        sentence: 'spellings',
+        figures: { dimension: label, members: `${named}${alike.length > mostAlike ? '; …' : ''}` },
+      },
+    ];
   });
 }
+
+/** Groups of spellings that a note names. */
+const mostAlike = 4;
 
 /** Share of missing values above which pages mention it; above half, the metrics are off. */
 const many = 0.2;

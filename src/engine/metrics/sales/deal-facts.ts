@@ -22,6 +22,7 @@ import { dealNotes, mappingNotes, ownerNotes } from '../quality/deal-notes.ts';
 import { figure, futureCloseNotes, spellingNotes, thinningNotes, withMeasures } from '../quality/table-notes.ts';
 import { salesMetrics } from '../registry.ts';
 import { computeConcentration, computeExchangeEffect, concentrationNotes } from './account-concentration.ts';
+import { leaveOutCleanUp } from './clean-up.ts';
 import { computeLossReasons, lostCount, putVelocity, velocityNote, winRate, wonCount, wonValue } from './closed-deals.ts';
 import { computeDecisionAges, computeLiveDeals, liveCount, standingCount } from './deal-age.ts';
 import { discountRate, discountsOfDeals } from './deal-discounts.ts';
@@ -36,6 +37,7 @@ import {
   stageConversion,
   stageDuration,
 } from './pipeline.ts';
+import { joinRenamed } from './renamed-members.ts';
 import { attainmentNote, computeAttainment, fiscalYearOf, targetNotes } from './target-attainment.ts';
 
 /** Share of closed deals that a joined dimension may leave out before it misleads. */
@@ -55,6 +57,10 @@ export function salesFamily(database: Database, deals: Deals, others: readonly T
 async function dealFacts(question: Question, deals: Deals, others: readonly Table[], options: FactOptions): Promise<Computed> {
   const { database } = question;
   const rewound = deals.parts.created ? await rewind(question) : 0;
+  const tidied = [
+    ...(deals.parts.created && deals.parts.closed ? await leaveOutCleanUp(question, deals.main.file) : []),
+    ...(deals.parts.created || deals.parts.closed ? await joinRenamed(question, deals) : []),
+  ];
   await markOpenDeals(question);
   const changes = await findFieldHistory(database, others);
   const due = deals.parts.original ? null : await fillFirstDue(database, deals, others, changes);
@@ -125,6 +131,7 @@ async function dealFacts(question: Question, deals: Deals, others: readonly Tabl
     dimensions,
     metrics,
     quality: [
+      ...tidied,
       ...withMeasures(await dealNotes(database, deals), possible),
       ...(await ownerNotes(database, deals, others)),
       ...thinningNotes(question, possible, deals.main.file),

@@ -234,7 +234,13 @@ function byDimension(
   const weight = isUnknown ? metricWeight * worth.unknownField : metricWeight;
   // What explains or reverses a change is worth a page for any measure.
   const why = [
-    mix(context, note.id, dimension, words.total, page.mix * weight),
+    mix(
+      context,
+      note.id,
+      dimension,
+      words.total,
+      context.find('mix', note.id, dimension.id)?.claim ? page.mix * metricWeight : page.mixOfSums * weight,
+    ),
     meanDriver(context, note.id, dimension, page.meanDriver * metricWeight),
     rateChange(context, note.id, dimension, page.rateChange * metricWeight),
     simpson(context, note.id, dimension, words.total, always.simpson),

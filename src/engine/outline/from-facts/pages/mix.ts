@@ -118,8 +118,12 @@ export function mix(context: Context, metric: string, dimension: Dimension, tota
   };
 }
 
-export function effectsOf(context: Context, { metric, dimension, facts }: Finding) {
+export function effectsOf(context: Context, { metric, dimension, member, facts }: Finding) {
   return {
+    /** Whose weight moved most, now and before. */
+    member: context.member(member!),
+    weight: ref(facts.weight!),
+    before: ref(facts.weightBefore!),
     label: context.label(metric),
     dimension: safe(context.evidence.dimension(dimension!)!.label),
     delta: ref(facts.delta!),
