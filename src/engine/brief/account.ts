@@ -29,7 +29,7 @@ const asian: readonly Sign[] = [
 
 /** Names for audiences, and words that cannot start a customer's name. */
 const noName =
-  /^(?:the|our|an?|my|all|every|each|this|that|us|me|q[1-4]|h[12]|fy.*|20\d\d|sales|team|teams|board|management|leadership|customers?|clients?|executives?|investors?|new|next|last|die|der|das|den|dem|unsere\p{L}*|les?|la|l|notre|nos|el|los|las|nuestr\p{L}+|o|os|as|il|lo|gli|i|nostr\p{L}+|noss\p{L}+|january|february|march|april|may|june|july|august|september|october|november|december|emea|apac|europe|germany|north|south|east|west|growth|revenue|churn|ventas|vendas|vendite|ventes|vertrieb|ceo|cfo|coo|vp)$/iu;
+  /^(?:the|our|an?|my|all|every|each|this|that|us|me|q[1-4]|h[12]|fy.*|20\d\d|success|services?|support|care|satisfaction|experience|retention|base|journeys?|data|relations|relationships?|health|segments?|groups?|onboarding|lifetime|acquisition|operations|feedback|engagement|complaints?|managers?|directors?|sales|team|teams|board|management|leadership|customers?|clients?|executives?|investors?|new|next|last|die|der|das|den|dem|unsere\p{L}*|les?|la|l|notre|nos|el|los|las|nuestr\p{L}+|o|os|as|il|lo|gli|i|nostr\p{L}+|noss\p{L}+|january|february|march|april|may|june|july|august|september|october|november|december|emea|apac|europe|germany|north|south|east|west|growth|revenue|churn|ventas|vendas|vendite|ventes|vertrieb|ceo|cfo|coo|vp)$/iu;
 const listeners =
   /^(?:['’]s?\s+(?:[\p{L}-]+\s+){0,3}(?:team|board|leadership|executives?|exec|management|sales)|\s+(?:team|board|leadership|management|staff|investors?|executives?))(?!\p{L})/iu;
 const withThem = new RegExp(`${review}${when}\\s+(?:with|mit|avec|con|com)\\s`, 'iu');

@@ -17,7 +17,7 @@ const yearSigns: readonly Sign[] = [
     'mism[oa]s?|mesm[oa]s?|stess[oaie]',
     "\\s+\\p{L}+\\s+(?:d(?:el?|o)\\s+|dell')(?:año|ano|anno)\\s+(?:pasado|anterior|passado|scorso|precedente)",
   ),
-  sign('than|as', '\\s+a\\s+year\\s+(?:ago|earlier|before)'),
+  sign('than|as|with|to|from|against|since|vs\\.?', '\\s+a\\s+year\\s+(?:ago|earlier|before)'),
   sign(
     'gegenüber|vergleich(?:en)?|verglichen|als',
     '\\s+(?:(?:mit|zu|zum|dem|im|das|letzte[nms]?)\\s+)*(?:vorjahr|letzten jahr|letztes jahr)',
@@ -44,13 +44,29 @@ const changedThisYear: readonly Sign[] = [
   sign(thisYear, `[^.;?!\\n]{0,60}?(?<!\\p{L})${changes}(?!\\p{L})`),
 ];
 
+/** `is the win rate down on last year?`: the years are held against each other as far as the newer one has come. */
+const onLastYear = sign(changes, '\\s+(?:on|from|against|compared (?:to|with))\\s+(?:the\\s+)?(?:last|prior|previous)\\s+year(?!\\p{L})');
+
+/** Whether a whole year is meant, of which the deck can show what has passed. */
+export function speaksOfYears(instruction: string): boolean {
+  return (
+    onLastYear.test(fold(instruction)) && !/(?<!\p{L})(?:q[1-4]|qbr|quarter\p{L}*|month\p{L}*|week\p{L}*)(?![\p{L}\d])/iu.test(instruction)
+  );
+}
+
 /** `Q3 2026 vs Q3 2025`, `Sep 2026 against Sep 2025`: the years differ by one, what stands before them is the same. */
 const pair =
   /(\p{L}[\p{L}\d–-]{0,11}|\d{1,2})[ '’]*(20\d\d)\s*(?:vs\.?|versus|against|compared (?:to|with)|gegen(?:über)?|par rapport à|contre|frente a|rispetto a|em relação a|と比べ|比)\s*(\p{L}[\p{L}\d–-]{0,11}|\d{1,2})[ '’]*(20\d\d)/giu;
 
 /** `Jan–Sep 2026 vs 2025`. */
-const years =
+const yearPair =
   /(?<![\d-])(20\d\d)\s*(?:vs\.?|versus|against|compared (?:to|with)|gegen(?:über)?|par rapport à|contre|frente a|rispetto a(?:l)?|em relação a|contra)\s*(20\d\d)(?![\d-])/giu;
+
+/** The newer of two years next to each other that are held against each other. */
+export function newerYearIn(text: string): string | null {
+  const found = [...text.matchAll(yearPair)].find(([, now, before]) => Math.abs(Number(now) - Number(before)) === 1);
+  return found ? String(Math.max(Number(found[1]), Number(found[2]))) : null;
+}
 
 export function basisOf(instruction: string): 'year' | null {
   const text = fold(instruction);
@@ -58,6 +74,5 @@ export function basisOf(instruction: string): 'year' | null {
   const paired = [...text.matchAll(pair)].some(
     ([, first, year, second, before]) => first!.toLowerCase() === second!.toLowerCase() && Math.abs(Number(year) - Number(before)) === 1,
   );
-  const apart = [...text.matchAll(years)].some(([, now, before]) => Math.abs(Number(now) - Number(before)) === 1);
-  return said || paired || apart ? 'year' : null;
+  return said || onLastYear.test(text) || paired || newerYearIn(text) !== null ? 'year' : null;
 }

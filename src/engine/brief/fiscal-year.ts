@@ -6,7 +6,7 @@ import { monthNumber, monthWords } from './spans.ts';
 const codes = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
 const month = `(?<!\\p{L})(?<month>${monthWords.join('|')})(?!\\p{L})`;
 const year =
-  '(?:fiscal|financial)\\s+years?|fy|geschäftsjahr|wirtschaftsjahr|exercice|année\\s+fiscale|año\\s+fiscal|ejercicio|ano\\s+fiscal|exercício|anno\\s+fiscale|esercizio|السنة\\s+المالية';
+  '(?:fiscal|financial)\\s+years?|our\\s+(?:year|books)|unser\\s+jahr|notre\\s+année|nuestro\\s+año|nosso\\s+ano|il\\s+nostro\\s+anno|fy|geschäftsjahr|wirtschaftsjahr|exercice|année\\s+fiscale|año\\s+fiscal|ejercicio|ano\\s+fiscal|exercício|anno\\s+fiscale|esercizio|السنة\\s+المالية';
 const starts =
   '(?<!\\p{L})(?:start(?:s|ing|et)?|begin(?:s|ning|nt)?|runs\\s+from|from|ab|läuft\\s+(?:von|ab)|commence|débute|démarre|empieza|comienza|inicia|começa|inizia|comincia|parte|تبدأ)(?!\\p{L})';
 const ends =

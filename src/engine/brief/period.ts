@@ -1,5 +1,6 @@
 /** The reporting period, from the ways people write quarters, halves, months and years in nine languages. */
 import type { PeriodName, Question } from '../../model/brief.ts';
+import { newerYearIn } from './basis.ts';
 import { fold } from './clean.ts';
 import { lastingOf, monthIn, monthNumber, monthWords, namesYearToDate, type Range, rangeName, rangeOf } from './spans.ts';
 
@@ -102,6 +103,8 @@ export function periodOf(text: string): PeriodName | null {
     const match = pattern.exec(flat);
     if (match) return fullYear(match[1]!);
   }
+  const newer = newerYearIn(flat);
+  if (newer !== null) return newer;
   // Who holds actual figures against a plan means the year beside them.
   if (heldAgainst.every((pattern) => pattern.test(flat))) {
     const match = /(?<![\d/.-])((?:19|20)\d\d)(?![\d/.-])/u.exec(flat);
@@ -112,6 +115,16 @@ export function periodOf(text: string): PeriodName | null {
     if (match) return `FY-${/[hs]/i.test(match[1]!) ? 'H' : 'Q'}${place(match[2]!)}`;
   }
   return lastingOf(flat);
+}
+
+/** Words for a period, and for its end or its report, in a sentence that says which one it is: `the quarter that just ended is FY27 Q3`. */
+const told =
+  /(?<!\p{L})(?:quarter|half|period|year|quartal|halbjahr|zeitraum|jahr|trimestre|semestre|période|année|periodo|período|año|ano|anno)(?!\p{L})[^.;!?\n]{0,40}?(?<!\p{L})(?:is|was|ist|war|est|était|es|fue|é|foi|è|era)\s(?<rest>[^.;!?\n]{2,30})/iu;
+
+/** The period that a short brief says the deck is about, in a sentence that asks for nothing. */
+export function periodTold(text: string): PeriodName | null {
+  const rest = told.exec(fold(text))?.groups?.rest;
+  return rest === undefined ? null : periodOf(rest);
 }
 
 /** The period of the deck, and the questions with the one that each names for itself. */

@@ -7,7 +7,7 @@ import { inTime } from '../time-limit.ts';
 import { accountOf } from './account.ts';
 import { audienceOf } from './audience.ts';
 import { isForbidding } from './bans.ts';
-import { basisOf } from './basis.ts';
+import { basisOf, speaksOfYears } from './basis.ts';
 import { clean, cleanPrompt, fold } from './clean.ts';
 import { companyNamed, companyOf } from './company.ts';
 import { datesIn } from './dates.ts';
@@ -22,7 +22,7 @@ import { legible, longestInstruction } from './legible.ts';
 import { readMaterial } from './material.ts';
 import { readable } from './material-bounds.ts';
 import { matterOf } from './matter.ts';
-import { periodFromOption, periodOf, periodsOf } from './period.ts';
+import { periodFromOption, periodOf, periodsOf, periodTold } from './period.ts';
 import { openSections, saysInConfidence } from './private.ts';
 import { questionsOf } from './questions.ts';
 import { deckWord } from './segment.ts';
@@ -140,7 +140,12 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
       authorNamed(meta.author, material) ??
       titled?.company ??
       (structured ? null : (companyNamed(material.slice(0, longestInstruction)) ?? houseIn(prompt) ?? houseOf(material, prompt)));
-    const period = periodAsked(request.period) ?? dated.period ?? periodOf(meta.title ?? heading ?? '');
+    const period =
+      periodAsked(request.period) ??
+      dated.period ??
+      periodOf(meta.title ?? heading ?? '') ??
+      periodTold(prompt.slice(0, shortPrompt)) ??
+      (speaksOfYears(instruction) ? 'YTD' : null);
     return {
       prompt: documents.text === '' ? prompt : [prompt, documents.text].join(rule),
       instruction: [instruction, inDocuments.told].join('\n').trim(),

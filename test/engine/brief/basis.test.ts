@@ -6,6 +6,9 @@ describe('figures are compared with the year before', () => {
     'Sales review Q3 2026 vs last year',
     'Quarterly review, year over year, for the board',
     'Why did our win rate fall this year?',
+    'Is our occupancy really down on last year?',
+    'Where are we losing members, compared with a year ago?',
+    'Returns in 2026 against 2025',
     'Warum ist die Marge in diesem Jahr gesunken?',
     'NRR and GRR, Sep 2026 vs Sep 2025',
     'Q3-Bericht im Vergleich zum Vorjahr',
@@ -27,6 +30,7 @@ describe('figures are compared with the period before', () => {
     'QBR, say what we should do this year',
     'Compare Q3 2026 vs Q2 2026',
     'Postgres vs MySQL',
+    'A deck on last year and what we learnt',
     'Q4 2025 review with a plan for 2026',
   ])('in %s', (prompt) => {
     expect(basisOf(prompt)).toBeNull();

@@ -16,6 +16,11 @@ describe('a span', () => {
     ['2026年1月～9月の売上', '2026-01..2026-09'],
     ['من يناير إلى سبتمبر 2026', '2026-01..2026-09'],
     ['January to March 2026', 'CY2026-Q1'],
+    ['Why is margin down in the twelve months to 31 May 2026?', '2025-06..2026-05'],
+    ['die zwölf Monate bis Ende Mai 2026', '2025-06..2026-05'],
+    ['sur les douze mois au 31 mai 2026', '2025-06..2026-05'],
+    ['in the six months ending June 2026', 'CY2026-H1'],
+    ['churn in 2026 against 2025', '2026'],
   ])('of months in %s', (prompt, period) => {
     expect(periodOf(prompt)).toBe(period);
   });
