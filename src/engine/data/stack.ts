@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { type Database, literal, name } from './database.ts';
 import { nameFit, words } from './lexicon.ts';
 import { asRows, dropRaw, type Found, type RawTable } from './raw-table.ts';
+import { isMonthOfYear } from './records/months-as-rows.ts';
 import { called, isScenario } from './records/statement-lines.ts';
 
 /** A raw table named after its first file, with notes on the merged ones, one plain sentence each. */
@@ -82,6 +83,8 @@ async function joinScenarios(database: Database, stacks: Stack[]): Promise<void>
   const bare = new Set([...scenarios].map((each) => each.replace(/ \d{4}$/, '')));
   const columns = first.stack.raw.columns.filter((column) => alike.every(({ stack }) => stack.raw.columns.includes(column)));
   if (scenarios.size < alike.length || bare.size < 2 || columns.some((column) => called.test(words(column)))) return;
+  // Each such sheet has groups, a scale and signs of its own, which are read with its amounts.
+  if (columns.filter(isMonthOfYear).length > mostApart) return;
   const table = `${first.stack.raw.table} scenarios`;
   const selects = alike.map(
     ({ stack, scenario }) => `SELECT ${columns.map(name).join(', ')}, ${literal(scenario)} AS "Scenario" FROM ${name(stack.raw.table)}`,

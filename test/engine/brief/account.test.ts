@@ -30,6 +30,8 @@ describe('whose account a review is of', () => {
     'QBR, 12 slides',
     'QBR for sales leadership',
     'QBR for EMEA',
+    'Churn deck for our board (two investors, the founder and me, head of customer success)',
+    'Review of customer support for the heads of customer service',
     'QBR for Q4',
     'Board deck for Q4 2024',
     'Explain photosynthesis to 8th graders in 6 slides with a quiz at the end',

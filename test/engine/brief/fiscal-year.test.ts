@@ -8,6 +8,7 @@ describe('a fiscal year in the brief', () => {
     ['Q3 QBR. Our fiscal year starts in February.', 'feb'],
     ['The financial year begins on 1 April', 'apr'],
     ['Our fiscal year ends on January 31', 'feb'],
+    ['Board pack for H1; our year ends 31 March', 'apr'],
     ['our FY runs from July to June', 'jul'],
     ['Our financial years run October to September, please compare FY26 with FY25.', 'oct'],
     ['The fiscal year is April to March.', 'apr'],

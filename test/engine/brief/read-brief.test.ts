@@ -103,6 +103,9 @@ describe('periods', () => {
     ['2026年第3四半期の報告', '2026-Q3'],
     ['2026年第三季度汇报', '2026-Q3'],
     ['نتائج الربع الثالث 2026', '2026-Q3'],
+    ['6 slides on bookings. The quarter that just ended is FY27 Q3.', '2027-Q3'],
+    ['Is our occupancy really down on last year?', 'YTD'],
+    ['Is occupancy this quarter down on last year?', null],
     ['launch on 3 March 2027', null],
     ['QBR for Q3', null],
   ])('%s', async (prompt, period) => {

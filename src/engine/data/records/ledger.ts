@@ -11,6 +11,7 @@ import { type FiscalYear, periodText } from '../typing/date-shape.ts';
 import { type Account, asValues, type Chart, chartOf, isAccountNamed, settled } from './chart-of-accounts.ts';
 import type { MeasureColumn } from './measure-columns.ts';
 import { monthColumns } from './months-as-rows.ts';
+import { scenarioSheets } from './scenario-sheets.ts';
 import { matched, membersOf } from './spend-beside.ts';
 import { actualNamed, called, isLeftOver, planNamed } from './statement-lines.ts';
 
@@ -65,6 +66,8 @@ const mostMembers = 50;
 
 /** Null where no table holds postings of revenue and of costs whose signs, plan or names have to be settled. */
 export async function makeLedger(database: Database, tables: readonly Table[], fiscalYear: FiscalYear): Promise<Ledger | null> {
+  const sheets = await scenarioSheets(database, tables);
+  if (sheets) return { ...sheets, notes: [], isFiscal: false, last: '', planned: 0 };
   const sides: Side[] = [];
   const inOrder = tables.filter(({ derived }) => !derived).toSorted((a, b) => b.rows - a.rows);
   for (const table of inOrder) {

@@ -129,6 +129,15 @@ export async function monthColumns(
   };
 }
 
+/** A column of a month with nothing else in its name. */
+export type NamedMonth = Pick<Period, 'column' | 'year' | 'month'>;
+
+/** The columns that are months, where all that name one name nothing else. */
+export function monthsNamed(table: Table): NamedMonth[] {
+  const found = table.columns.flatMap((column) => (column.type.kind === 'number' && column.filled > 0 ? (periodOf(column) ?? []) : []));
+  return found.filter((each) => !isTotal(each.column)).every(({ scenario }) => scenario === null) ? found : [];
+}
+
 /** The year that a fiscal year ends in, as a name has it: `FY27`, `2026-27`, `2026`. */
 function namedYear(text: string): number | null {
   const over = /(?<!\d)(?:20)?(\d\d)[-/_](?:20)?(\d\d)(?!\d)/.exec(text);
@@ -216,9 +225,20 @@ function yearOf(table: Table): Column | number | null {
   return inTitle.length === 1 ? Number(inTitle[0]) : null;
 }
 
+/** Whether a name is a month of a year and nothing else: `Apr-25`. */
+export function isMonthOfYear(column: string): boolean {
+  const found = periodNamed(column);
+  return found !== null && found.year !== null && found.scenario === null;
+}
+
 function periodOf(column: Column): Period | null {
-  const tokens = words(column.name).split(' ');
-  const said = spoken(column.name).split(' ');
+  const found = periodNamed(column.name);
+  return found && { column, ...found };
+}
+
+function periodNamed(called: string): Omit<Period, 'column'> | null {
+  const tokens = words(called).split(' ');
+  const said = spoken(called).split(' ');
   const used = new Set<number>();
   const take = (found: number) => {
     if (found >= 0) used.add(found);
@@ -240,7 +260,7 @@ function periodOf(column: Column): Period | null {
   }
   if (month < 1 || month > 12) return null;
   const rest = said.filter((_, at) => !used.has(at)).join(' ');
-  return { column, year, month, scenario: rest === '' ? null : rest };
+  return { year, month, scenario: rest === '' ? null : rest };
 }
 
 function monthNumber(token: string): number {

@@ -35,6 +35,12 @@ interface Computed {
 export const lineDimension = 'statement_line';
 export const stepDimension = 'statement_step';
 
+/** The day after the year that the period opens, such as its first half; of another period, the day after it. */
+function endOfYear({ periods: { calendar, reporting } }: Question): string {
+  const year = makePeriod(calendar, periodNumber(calendar, reporting.start, 12), 12, 0, true);
+  return year.start === reporting.start && year.end > reporting.end ? year.end : reporting.end;
+}
+
 export async function statementFacts(question: Question, statement: Statement): Promise<Computed> {
   const { reporting } = question.periods;
   const { database, periods } = question;
@@ -42,7 +48,8 @@ export async function statementFacts(question: Question, statement: Statement): 
   const step = stepOf(statement.grain, reporting);
   const has = '(amount IS NOT NULL OR plan IS NOT NULL)';
   const happened = `dated >= DATE ${literal(reporting.start)} AND dated <= DATE ${literal(until)}`;
-  const inPeriod = `dated >= DATE ${literal(reporting.start)} AND dated < DATE ${literal(reporting.end)}`;
+  const end = endOfYear(question);
+  const inYear = `dated >= DATE ${literal(reporting.start)} AND dated < DATE ${literal(end)}`;
   const scopes: Scope[] = [
     { id: lineDimension, sql: 'by_line' },
     ...(step ? [{ id: stepDimension, sql: step }] : []),
@@ -61,10 +68,10 @@ export async function statementFacts(question: Question, statement: Statement): 
   putVariances(question, '.last_year', '.yoy');
   for (const { label, of } of statement.statistics) await putStatistic(question, label, of, happened, steps.length, before);
   const ahead = step
-    ? (await stepsOf(database, step, `${has} AND ${inPeriod}`)).filter((each) => !steps.includes(each) && each > (steps.at(-1) ?? ''))
+    ? (await stepsOf(database, step, `${has} AND ${inYear}`)).filter((each) => !steps.includes(each) && each > (steps.at(-1) ?? ''))
     : [];
   if (ahead.length > 0) {
-    const left = `dated > DATE ${literal(until)} AND dated < DATE ${literal(reporting.end)}`;
+    const left = `dated > DATE ${literal(until)} AND dated < DATE ${literal(end)}`;
     await put(question, 'plan', '.ahead_target', left, []);
     if (statement.forecast) await put(question, 'forecast', '.ahead_forecast', left, []);
   }

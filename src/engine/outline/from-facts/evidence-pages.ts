@@ -239,7 +239,8 @@ function byDimension(
       note.id,
       dimension,
       words.total,
-      context.find('mix', note.id, dimension.id)?.claim ? page.mix * metricWeight : page.mixOfSums * weight,
+      // What is more than chance explains the change, whatever the field is called.
+      page.mix * (context.find('mix', note.id, dimension.id)?.claim ? metricWeight : weight),
     ),
     meanDriver(context, note.id, dimension, page.meanDriver * metricWeight),
     rateChange(context, note.id, dimension, page.rateChange * metricWeight),

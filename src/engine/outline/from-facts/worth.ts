@@ -17,9 +17,7 @@ export const worth = {
     trend: 1,
     distribution: 0.4,
     crossed: 0.9,
-    /** Told from chance, it is a cause; of sums it is arithmetic. */
     mix: 1.4,
-    mixOfSums: 0.8,
     meanDriver: 1.4,
     rateChange: 1.4,
     pair: 1.6,

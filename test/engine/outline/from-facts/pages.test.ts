@@ -54,9 +54,7 @@ describe('a rate that the mix moved', () => {
   it('is split into the mix and the members, who add to the change', () => {
     const { facts } = told.outline;
     const value = (id: string) => facts[id]!.value!;
-    expect(told.title('mix-win_rate-segment')).toMatch(
-      /^Win rate −.* points: −.* points from segment mix, [−+].* points from rates within it$/,
-    );
+    expect(told.title('mix-win_rate-segment')).toMatch(/^Win rate: segment mix explains −.* points of −.* points$/);
     const [mix, rate] = ['mix', 'rate'].map((effect) => Object.keys(facts).find((id) => id.startsWith(`win_rate.${effect}_effect[`))!);
     expect(value(mix!) + value(rate!)).toBeCloseTo(value('win_rate.delta@0'), 9);
   });
