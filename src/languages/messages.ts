@@ -256,7 +256,7 @@ export interface Messages extends Record<Plain, never> {
   'movers-of': 'label';
   'crossed-title': 'column' | 'label' | 'row' | 'value' | 'whole';
   'crossed-reading': 'column' | 'restOfColumn' | 'restOfRow' | 'row' | 'value';
-  'ranking-first': 'label' | 'member' | 'value';
+  'ranking-first': 'label' | 'less' | 'member' | 'value';
   'ranking-remainder': 'count' | 'many' | 'value';
   'ranking-last': 'member' | 'value';
   'ranking-figures': 'dimension';
@@ -391,7 +391,7 @@ export interface Messages extends Record<Plain, never> {
   'bridge-from-to': 'end' | 'now' | 'prior' | 'start';
   'bridge-net': 'prior' | 'total';
   'bridge-other': 'count' | 'dimension';
-  'ranking-titles': 'label' | 'lead' | 'member' | 'value';
+  'ranking-titles': 'label' | 'lead' | 'less' | 'member' | 'value';
   'ranking-plain': 'dimension' | 'label';
   'ranking-share': 'label' | 'member' | 'now' | 'share';
   'ranking-overall': 'allLead' | 'allShare' | 'label' | 'member';
@@ -420,7 +420,7 @@ export interface Messages extends Record<Plain, never> {
   'points-unchanged': 'label' | 'prior' | 'value';
   'points-driver': 'contribution' | 'delta' | 'direction' | 'label' | 'member';
   'points-pattern': 'direction' | 'first' | 'label' | 'metric' | 'now' | 'second' | 'third';
-  'points-rank': 'label' | 'lead' | 'member' | 'share';
+  'points-rank': 'label' | 'lead' | 'less' | 'member' | 'share';
   'points-concentration': 'label' | 'members' | 'share';
   'points-shift': 'direction' | 'label' | 'member' | 'share' | 'shift';
   'points-threshold': 'attainment' | 'label' | 'target' | 'value';

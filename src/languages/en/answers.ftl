@@ -3,14 +3,14 @@
 answer-place = { $sense ->
         [best] does best on
         [worst] does worst on
-        [least] ranks last in
-       *[most] ranks first in
+        [least] ranks lowest in
+       *[most] ranks highest in
     }
 answer-which = **{ FIRST($member) } { answer-place } { INNER($label) }: { $value }**{ WITH(" vs. ", $whole, " overall") }; { $other } { $sense ->
         [best] does worst
         [worst] does best
-        [most] is last
-       *[other] is first
+        [most] is lowest
+       *[other] is highest
     } at { $otherValue }.
 answer-which-titles =
     .full = { FIRST($member) } { answer-place } { INNER($label) }: { $value } vs. { $whole } overall

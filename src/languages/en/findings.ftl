@@ -71,7 +71,7 @@ crossed-reading = **{ FIRST($row) } × { $column }** is at { $value }, vs. { $re
 
 # What a ranking says besides its leader.
 
-ranking-first = { FIRST($member) } ranks first in { INNER($label) } at { $value }
+ranking-first = { FIRST($member) } { part-ranks } in { INNER($label) } at { $value }
 ranking-remainder = The other { $count } { LOWERCASE($many) } total { $value }.
 ranking-last = Not shown: the rest, down to { $member } at { $value }.
 ranking-figures = { $dimension } detail

@@ -15,6 +15,7 @@ part-verb = { $direction ->
     }
     }
 part-move = { EITHER($direction, "increase", "decline") }
+part-ranks = { EITHER($less, "ranks highest", "ranks first") }
 part-added = { EITHER($direction, "added", "lost") }
 part-in-unit = { WITH(" in ", $unit) }
 part-side = { EITHER($direction, "above", "below") }
@@ -128,9 +129,9 @@ bridge-other = "Other" combines { $count } { INNER($dimension) }.
 # Ranking.
 
 ranking-titles =
-    .full = { FIRST($member) } ranks first in { INNER($label) } with { $value }, { $lead } the runner-up
-    .short = { FIRST($member) } ranks first in { INNER($label) } with { $value }
-    .shorter = { FIRST($member) } ranks first with { $value }
+    .full = { FIRST($member) } { part-ranks } in { INNER($label) } with { $value }, { $lead } the runner-up
+    .short = { FIRST($member) } { part-ranks } in { INNER($label) } with { $value }
+    .shorter = { FIRST($member) } { part-ranks } with { $value }
 ranking-plain = { $label } by { INNER($dimension) }
 ranking-share = **{ FIRST($member) }** accounted for { $share } of { INNER($label) } { IN($now) }.
 ranking-overall = Across all periods, { $member } accounted for { $allShare } of { INNER($label) }{ WITH(", ", $allLead, " the runner-up") }.
@@ -205,7 +206,7 @@ points-driver = **{ FIRST($member) } { part-added } { ABS($delta) }**{ GIVEN($co
        *[no] {" "}in { INNER($label) }
     }.
 points-pattern = **{ $label } { part-through-the-quarter }**: { $first }, { $second } and { $third } by month of { $now }.
-points-rank = **{ FIRST($member) } ranks first in { INNER($label) }**{ WITH(" with ", $share, " of the total") }{ WITH(", ", $lead, " the runner-up") }.
+points-rank = **{ FIRST($member) } { part-ranks } in { INNER($label) }**{ WITH(" with ", $share, " of the total") }{ WITH(", ", $lead, " the runner-up") }.
 points-concentration = **{ FIRST($members) }** together accounted for { $share } of { INNER($label) }.
 points-shift = **The { $member } share of { INNER($label) }** { EITHER($direction, "rose", "fell") } { ABS($shift) } to { $share }.
 points-threshold = **{ $label } came in at { $attainment } of target**: { $value } vs. { $target }.

@@ -75,6 +75,7 @@ export class Context {
       finding: this.#withTellingLead(this.#asDisplayed(finding)),
       metric: finding.metric,
       label: this.label(finding.metric),
+      less: this.note(finding.metric).polarity === 'down',
       member: dimension?.of ? this.memberOf(dimension, finding.member ?? '') : safe(finding.member ?? ''),
       members: (finding.members ?? []).map((member) => safe(member)),
       dimension: dimension ? namesOf(dimension) : { one: '', many: '' },

@@ -9,6 +9,8 @@ export interface Told {
   metric: string;
   /** Label of the measure, as at the start of a sentence. */
   label: string;
+  /** Less of the measure is better. */
+  less: boolean;
   member: string;
   /** Members counted together. */
   members: readonly string[];
@@ -71,6 +73,7 @@ const factNames = [
 type Said = Readonly<
   Record<
     | 'label'
+    | 'less'
     | 'metric'
     | 'member'
     | 'members'

@@ -1,5 +1,6 @@
 /** The story of a statement held against its plan: the result and its causes, since when, what is left of the year, next steps. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { auditOutline } from '../../../../src/engine/check/audit.ts';
 import { planFromFacts } from '../../../../src/engine/outline/from-facts/plan-from-facts.ts';
 import type { FactTable } from '../../../../src/model/fact.ts';
 import { type LanguageCode, languages } from '../../../../src/model/language.ts';
@@ -18,9 +19,9 @@ const lines = {
   Travel: { plan: -50, before: -5, since: -5 },
 };
 
-function statement(until = 12): Promise<FactTable> {
+function statement(until = 12, of: Readonly<Record<string, { plan: number; before: number; since: number }>> = lines): Promise<FactTable> {
   const rows = Array.from({ length: 12 }, (_, at) => at + 1).flatMap((month) =>
-    Object.entries(lines).map(([account, { plan, before, since }]) => ({
+    Object.entries(of).map(([account, { plan, before, since }]) => ({
       month: `2025-${String(month).padStart(2, '0')}-01`,
       account,
       'budget USD': plan,
@@ -43,6 +44,13 @@ describe('a year held against its budget', () => {
   it('is headed by the result against budget, with its main causes', () => {
     expect(gap).toBe(-760);
     expect(tell(facts).title('executive-summary')).toMatch(/^Result came in \$760 below budget: Sales shops −\$760, Cost of goods −\$240/);
+  });
+
+  it('says which lines cost most and how often each was worse, as its figures bear out', async () => {
+    const costly = { ...lines, 'Sales: shops': { plan: 1000, before: 30, since: 30 }, Travel: { plan: -50, before: -20, since: -60 } };
+    const { outline } = tell(await statement(12, costly));
+    expect(outline.slides.map(({ title }) => shown(title, outline.facts)).join('\n')).toContain('Travel cost most');
+    expect(auditOutline(outline, Object.keys(costly)).changes).toEqual([]);
   });
 
   it('has a table with the largest adverse variance first, and the result as its total', () => {

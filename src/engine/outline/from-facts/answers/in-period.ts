@@ -110,6 +110,7 @@ function toldOf(
     },
     metric: note.id,
     label: context.label(note.id),
+    less: note.polarity === 'down',
     member: of ? context.member(of.member) : '',
     members: [],
     dimension: { one: of ? safe(of.dimension.label) : '', many: '' },

@@ -101,6 +101,7 @@ export function ranking(context: Context, metric: string, dimension: Dimension, 
             ? [
                 catalogue.say('ranking-first', {
                   label: context.label(metric),
+                  less: context.note(metric).polarity === 'down',
                   member: context.member(first.member),
                   value: ref(first.fact.id),
                 }),
