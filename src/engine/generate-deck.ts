@@ -15,7 +15,6 @@ import { carryOutline } from './layout/carry-outline.ts';
 import type { LaidOut } from './layout/lay-out.ts';
 import type { OpenFacts } from './metrics/read-facts.ts';
 import { ownWords } from './outline/own-words.ts';
-import { briefOf } from './outline/planned.ts';
 import { limitsAsked, queriesOf } from './outline/queries-of.ts';
 import { type ReadPicture, readPictures } from './pictures/read-pictures.ts';
 import {
@@ -138,6 +137,8 @@ export async function generateDeck(request: DeckRequest, { onStage, signal, mode
   let open: OpenFacts | null = null;
   if (request.data.length > 0) {
     begin('data');
+    const { outline } = request;
+    const asking = outline?.planned ? (await import('./outline/planned.ts')).briefOf(outline, outline.planned, brief) : brief;
     const fiscalYearSaid = brief.fiscalYear ?? request.outline?.planned?.brief.fiscalYear ?? null;
     if (until === 'deck') void loadLaterStages();
     open = await openAskedFacts({
@@ -153,7 +154,7 @@ export async function generateDeck(request: DeckRequest, { onStage, signal, mode
       fiscalYearSaid,
       account: request.outline?.planned?.brief.account ?? brief.account,
       queries: request.outline ? queriesOf(request.outline) : [],
-      brief: request.outline?.planned ? briefOf(request.outline, request.outline.planned, brief) : brief,
+      brief: asking,
     });
   }
   const facts = open?.table ?? null;

@@ -75,7 +75,7 @@ export interface Dimension {
   role: DimensionRole;
   /** Its members are bare IDs without names: shown in tables, never used in sentences. */
   coded?: true;
-  /** Its members are bands of a number, or months, which say nothing without their name. */
+  /** Its members are bands of a number, or months, in their own order. */
   of?: 'bands' | 'months';
   /** Members with any closed deal, largest closed-won revenue in the reporting period first, ties by name. */
   members: readonly string[];

@@ -30,8 +30,10 @@ export async function bandsOf({ database, known }: Question, metric: Metric, row
     const limits = [1, 2, 3].flatMap((part) => of(`q${at}_${part}`) ?? []);
     const bands = row![`whole${at}`] === true && high <= countedUpTo ? counted(low, high, limits) : measured(low, limits);
     if (bands.length < 2) return [];
-    const cases = bands.map(({ name, from }) => `WHEN ${sql} >= ${from} THEN ${literal(name)}`).toReversed();
-    return [{ id: `${id}_band`, label, column: `CASE ${cases.join(' ')} END`, members: bands.map(({ name }) => name) }];
+    // A band says nothing without what it is of.
+    const named = bands.map(({ name, from }) => ({ name: `${label} ${name}`, from }));
+    const cases = named.map(({ name, from }) => `WHEN ${sql} >= ${from} THEN ${literal(name)}`).toReversed();
+    return [{ id: `${id}_band`, label: `${label} band`, column: `CASE ${cases.join(' ')} END`, members: named.map(({ name }) => name) }];
   });
 }
 

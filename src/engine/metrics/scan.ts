@@ -114,20 +114,19 @@ function monthsOf({ periods: { months, reporting, cut } }: Question, { basis: { 
   return [{ id: monthOf, label: 'Month', column, members: own.map(({ id }) => id) }];
 }
 
-/** Dimensions that say what became of nearly every row. */
+/** Dimensions that say what became of nearly every row, where the outcomes of all are mixed. */
 function knownAfter(cells: readonly Cell[]): Set<Split> {
-  const found = new Set<Split>();
-  const sums = new Map<Split, { told: number; n: number; hits: number }>();
-  for (const { row, set, span } of cells) {
-    const [only] = set;
-    if (set.length !== 1 || span.name !== 'now') continue;
-    const [value, n] = [number(row.v0!) ?? 0, number(row.n0!) ?? 0];
-    const sum = sums.get(only!) ?? { told: 0, n: 0, hits: 0 };
-    const hits = value * n;
-    sums.set(only!, { told: sum.told + Math.max(hits, n - hits), n: sum.n + n, hits: sum.hits + hits });
-  }
-  for (const [split, { told, n, hits }] of sums) if (told >= tells * n && Math.max(hits, n - hits) < tells * n) found.add(split);
-  return found;
+  const rows = (cell: Cell) => number(cell.row.n0!) ?? 0;
+  const told = (cell: Cell) => rows(cell) * Math.max(number(cell.row.v0!) ?? 0, 1 - (number(cell.row.v0!) ?? 0));
+  const isKnown = (of: readonly Cell[]) => {
+    const n = of.reduce((sum, cell) => sum + rows(cell), 0);
+    return n > 0 && of.reduce((sum, cell) => sum + told(cell), 0) >= tells * n;
+  };
+  const longest = cells.at(-1)?.span;
+  const own = cells.filter(({ span }) => span === longest);
+  if (isKnown(own.filter(({ set }) => set.length === 0))) return new Set();
+  const splits = new Set(own.flatMap(({ set }) => (set.length === 1 ? set : [])));
+  return new Set([...splits].filter((split) => isKnown(own.filter(({ set }) => set.length === 1 && set[0] === split))));
 }
 
 function factOf(question: Question, metric: Metric, of: Metric, index: number, cell: Cell): Fact | null {

@@ -36,7 +36,7 @@ describe('a measure that is asked about', () => {
     const asked = await askedOf('Board review Q4 2025: which plans churn most?', 'subscriptions.csv', boats(5));
     const { measure, leading } = found(asked, false);
     expect(measure).toBe('logo_churn');
-    expect(leading).toEqual([expect.stringMatching(/^Members 1–[4-6]$/), 'Plan Dinghy']);
+    expect(leading).toEqual([expect.stringMatching(/^Members band Members 1–[4-6]$/), 'Plan Dinghy']);
   });
 
   it('is found in tickets by the share that is satisfied', async () => {

@@ -27,7 +27,7 @@ describe('a scan', () => {
     const [spindles, month] = ['spindles_band', 'month'].map((id) => facts.dimensions.find((dimension) => dimension.id === id)!);
     expect(spindles!.members).toHaveLength(4);
     const [low] = spindles!.members;
-    const [from, until] = low!.split('–').map(Number) as [number, number];
+    const [from, until] = low!.replace('Spindles ', '').split('–').map(Number) as [number, number];
     expect(at(`win_rate.ever[spindles_band=${encodeURIComponent(low!)}]@0`)).toEqual(
       rate(({ spindles: number }) => Number(number) >= from && Number(number) <= until),
     );

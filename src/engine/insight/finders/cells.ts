@@ -169,8 +169,8 @@ function scanOf(evidence: Evidence, note: MetricNote, suffix: string, low: boole
     if (gap > 0) tested.push({ sides, fact, weight: own.weight * gap, p: gap >= enough ? chance : 1 });
   };
   for (const [index, rows] of members.entries()) {
-    // Where all rows are one member's, there is nothing to compare.
-    for (const row of rows) {
+    // A month alone is a time, and no place. Where all rows are one member's, there is nothing to compare.
+    for (const row of dimensions[index]!.of === 'months' ? [] : rows) {
       const rest = combined(all, row.level, -1);
       if (rest.n >= least) add(row, away(row.level, rest) > 0 ? p(row.level, rest) : 1);
     }

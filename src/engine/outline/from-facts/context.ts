@@ -1,5 +1,5 @@
 /** What every page made from facts needs: the brief, the evidence, the findings and the language's messages. */
-import { type Catalogue, catalogueOf, inner } from '../../../languages/catalogue.ts';
+import { type Catalogue, catalogueOf } from '../../../languages/catalogue.ts';
 import type { Brief } from '../../../model/brief.ts';
 import type { Dimension, FactId, MetricNote, SourceNote } from '../../../model/fact.ts';
 import { directionOf, type Finding } from '../../../model/finding.ts';
@@ -57,11 +57,9 @@ export class Context {
     return safe(name === unnamed ? this.catalogue.say('unnamed') : name);
   }
 
-  /** A member as it is said alone: a band with the name of its number, a month as the deck's language writes it. */
-  memberOf({ of, label }: Dimension, name: string): string {
-    if (of === 'months') return safe(this.table.months.find(({ id }) => id === name)?.label ?? name);
-    if (of !== 'bands') return this.member(name);
-    return `${this.brief.language === 'de' ? safe(label) : inner(safe(label))}${this.space === '' ? '' : ' '}${name}`;
+  /** A member as it is said alone: a month as the deck's language writes it. */
+  memberOf({ of }: Dimension, name: string): string {
+    return of === 'months' ? safe(this.table.months.find(({ id }) => id === name)?.label ?? name) : this.member(name);
   }
 
   /** The currency for money, otherwise nothing: percentages and counts show their unit. */

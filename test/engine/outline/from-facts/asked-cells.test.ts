@@ -67,10 +67,10 @@ describe('a question which', () => {
   it('is answered with the band in which the members leave, as an average of the quarters', async () => {
     const { points, title, open } = told(await askedOf('Board review Q4 2025: which plans churn most?', 'subscriptions.csv', boats(5)));
     expect(open).toEqual([]);
-    expect(title).toMatch(/^Dinghy × members 1–\d pushes logo churn up most: /);
+    expect(title).toMatch(/^Dinghy × Members 1–\d pushes logo churn up most: /);
     // The same accounts count in each quarter, so their number says nothing.
     expect(points[0]!.text).toMatch(
-      /^Dinghy × members 1–\d: logo churn of .* overall \((?:average per period, Q1 2025 to Q4 2025|\d+ accounts, Q4 2025)\)/,
+      /^Dinghy × Members 1–\d: logo churn of .* overall \((?:average per period, Q1 2025 to Q4 2025|\d+ accounts, Q4 2025)\)/,
     );
   });
 });

@@ -5,6 +5,7 @@ import { ref, type Text } from '../../../../model/text.ts';
 import type { Cells } from '../../../insight/finders/cells.ts';
 import { type Context, safe } from '../context.ts';
 import { cellsPage, cellsText, said as saidOfCell } from '../pages/cells.ts';
+import { movedTitles } from '../summary-title.ts';
 import { withoutBold } from '../titles.ts';
 import { wordsOf } from '../topics.ts';
 import type { Answer } from './answer.ts';
@@ -58,11 +59,16 @@ export function whichOf(context: Context, question: Question, before: MetricNote
 function answerOfCells(context: Context, question: Question, cells: Cells): Answer {
   const { leading, note, whole } = cells;
   const page = cellsPage(context, cells, 1);
+  const move = note.id === context.insights.headline ? null : context.moveOf(note.id);
   return {
     question,
     figure: ref((leading?.fact ?? whole).id),
     sentences: [cellsText(context, cells)],
-    titles: leading ? context.catalogue.forms('cells-titles', saidOfCell(context, cells, leading)) : [],
+    titles: leading
+      ? context.catalogue.forms('cells-titles', saidOfCell(context, cells, leading))
+      : move
+        ? movedTitles(context, move, null)
+        : [],
     tells: [],
     measure: note,
     ...(page && { page }),

@@ -160,9 +160,9 @@ function heatOf(context: Context, cells: Cells, total: string) {
     kind: 'heat-table' as const,
     content: {
       head: safe(rows.dimension.label),
-      columns: [...across.map((member) => headOf(context, columns.dimension, member)), total],
+      columns: [...across.map((member) => context.memberOf(columns.dimension, member)), total],
       rows: down.map((row) => ({
-        label: headOf(context, rows.dimension, row),
+        label: context.memberOf(rows.dimension, row),
         values: [
           ...across.map((column) => get({ [rows.dimension.id]: row, [columns.dimension.id]: column })),
           get({ [rows.dimension.id]: row }),
@@ -180,10 +180,6 @@ function heatOf(context: Context, cells: Cells, total: string) {
           }),
     },
   };
-}
-
-function headOf(context: Context, dimension: Dimension, member: string): string {
-  return dimension.of === 'bands' ? `${safe(dimension.label)} ${member}` : context.memberOf(dimension, member);
 }
 
 /** Those with figures, always with the one that stands out. */
@@ -205,7 +201,7 @@ function barsOf(context: Context, cells: Cells) {
   return {
     kind: 'comparison' as const,
     content: {
-      categories: shown.map((each) => headOf(context, dimension, each.member)),
+      categories: shown.map((each) => context.memberOf(dimension, each.member)),
       series: [{ name: context.label(note.id), values: shown.map(({ fact }) => fact.id) }],
       highlight: shown.findIndex((each) => each.member === member),
       bars: true,
