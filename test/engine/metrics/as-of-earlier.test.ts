@@ -49,3 +49,39 @@ describe('as of an earlier day', () => {
     expect(quality.some(({ sentence }) => sentence === 'rewound')).toBe(false);
   });
 });
+
+describe('an export of some weeks ago', () => {
+  /** The last deal is created on day 539; the newest are due 60 days after they were created. */
+  const today = date(539 + 40);
+  const due = deals.map(({ expected, ...deal }) => ({ ...deal, expected_close: expected }));
+  const read = (rows: readonly Readonly<Record<string, string | number | null>>[], day = today) =>
+    factsOf({ files: [{ name: 'deals.csv', text: csv(rows) }], options: { today: day } });
+
+  it('speaks from its last record, and no open deal is overdue by what was due since', async () => {
+    const { asOf: day, facts: known, quality } = await read(due);
+    expect(day).toBe(date(539));
+    expect(known['overdue_count@0']?.value ?? 0).toBe(0);
+    expect(quality.map(({ code }) => code)).toContain('as-of-moved');
+  });
+
+  it('speaks from today where records are rare, or nothing is scheduled', async () => {
+    const rare = due.filter((_, at) => at % 20 === 0);
+    expect((await read(rare)).asOf).toBe(today);
+    const done = due.map((deal) => ({ ...deal, expected_close: deal.closed ?? deal.created }));
+    expect((await read(done)).asOf).toBe(today);
+  });
+
+  it('of subscriptions that run out later has not lost them yet', async () => {
+    const contracts = Array.from({ length: 400 }, (_, at) => ({
+      id: at + 1,
+      account: `A${at % 250}`,
+      plan: ['Lite', 'Plus'][at % 2]!,
+      start_date: date(at),
+      end_date: at % 3 === 0 ? date(at + 365) : '',
+      mrr: 10,
+    }));
+    const last = date(399);
+    const table = await factsOf({ files: [{ name: 'subscriptions.csv', text: csv(contracts) }], options: { today: date(399 + 30) } });
+    expect(table.asOf).toBe(last);
+  });
+});

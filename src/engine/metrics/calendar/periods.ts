@@ -77,6 +77,8 @@ export interface Covered {
   days: number;
   /** How long periods are where no other length is asked for; quarters, where it is not said. */
   usual?: PeriodLength;
+  /** The days on which something was recorded, where the data hold dates that are scheduled after the last of them. */
+  recorded?: { first: string; last: string; days: number };
   /** Its dates are those of whole months or more: between them nothing is known to have stopped. */
   coarse?: true;
 }
@@ -138,8 +140,9 @@ export function findPeriods(covered: Covered, options: PeriodOptions, usual: Per
 function periodsOf(covered: Covered, options: PeriodOptions, usual: PeriodLength): Periods {
   const { today, asOf: asked, period } = options;
   const calendar = calendarOf(options);
-  const moved = !asked && daysBetween(covered.last, today) > staleAfter(covered);
-  const asOf = asked ?? (moved ? covered.last : today);
+  const exported = asked === undefined ? exportedOn(covered, today) : null;
+  const moved = !asked && (exported !== null || daysBetween(covered.last, today) > staleAfter(covered));
+  const asOf = asked ?? exported ?? (moved ? covered.last : today);
   const last = earlier(covered.last, asOf);
   const first = earlier(covered.first, last);
   const isPartial = (number: number, by: Cut) => {
@@ -271,6 +274,18 @@ function staleAfter({ first, last, days, coarse }: Covered): number {
   if (coarse) return quarterDays;
   const usualGap = days > 1 ? daysBetween(first, last) / (days - 1) : quarterDays;
   return Math.min(quarterDays, Math.max(45, Math.ceil(usualGap * 20)));
+}
+
+/** Usual gaps without a record, and days at the least, after which what is scheduled since has not been recorded as it happened. */
+const silentGaps = 10;
+const silentDays = 14;
+
+/** The day of the last record, where dates are scheduled after it and records end long before today by their own pace. */
+function exportedOn({ recorded }: Covered, today: string): string | null {
+  if (!recorded || recorded.days < 2) return null;
+  const { first, last, days } = recorded;
+  const silent = daysBetween(last, today);
+  return silent >= silentDays && silent >= (silentGaps * daysBetween(first, last)) / (days - 1) ? last : null;
 }
 
 /** Both are complete and of equal length: 14 weeks are never compared with 13. */

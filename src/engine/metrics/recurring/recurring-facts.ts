@@ -208,7 +208,16 @@ async function coveredBy(database: Database, { table, start, snapshots }: Subscr
       next: 'Give a table with the days subscriptions start, or a later date with --as-of.',
     });
   }
-  return { first: String(row!.first), last: String(row!.last), days: Number(row!.days) };
+  const covered = { first: String(row!.first), last: String(row!.last), days: Number(row!.days) };
+  // Ends after today are terms that run out, and so may be those since the last start.
+  const [known] = await database.query(
+    `SELECT CAST(min(started) AS VARCHAR) AS "first", CAST(max(started) AS VARCHAR) AS "last", count(DISTINCT started) AS "days",
+       (SELECT count(*) FROM subscriptions WHERE ended > DATE '${until}') AS "scheduled" FROM subscriptions WHERE started <= DATE '${until}'`,
+  );
+  const isScheduled = Number(known!.scheduled) > 0 && known!.first !== null;
+  return isScheduled
+    ? { ...covered, recorded: { first: String(known!.first), last: String(known!.last), days: Number(known!.days) } }
+    : covered;
 }
 
 function notesOf({ table, amount, currency, left, trial, months, doubtful, snapshots, billed }: Subscriptions): QualityNote[] {

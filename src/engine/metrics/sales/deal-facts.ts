@@ -11,6 +11,7 @@ import { makeTargets, type Targets } from '../../data/families/targets.ts';
 import { misread } from '../../data/joins.ts';
 import { noMapping } from '../../data/mapping.ts';
 import type { Table } from '../../data/typing/column-type.ts';
+import type { Covered } from '../calendar/periods.ts';
 import { computeMembers, computeMonthsAsked, computeTotals, membersOf, type Question, rememberNumbers, type Split } from '../compute.ts';
 import { deriveChanges, deriveShares, deriveSignificance } from '../derive.ts';
 import { computeBeside, computeInsightFacts, computeMonthPattern } from '../evidence.ts';
@@ -197,7 +198,7 @@ async function derivedNotes(
   ];
 }
 
-async function closedDates(database: Database, deals: Deals, { asOf, today }: FactOptions) {
+async function closedDates(database: Database, deals: Deals, { asOf, today }: FactOptions): Promise<Covered> {
   const until = asOf ?? today;
   const [row] = await database.query(
     `SELECT CAST(min(closed) AS VARCHAR) AS "first", CAST(max(closed) AS VARCHAR) AS "last", count(DISTINCT closed) AS "days"
@@ -217,7 +218,17 @@ async function closedDates(database: Database, deals: Deals, { asOf, today }: Fa
       next: 'Give a table with won and lost deals and the dates they closed on, or name its columns in a mapping file.',
     });
   }
-  return { first: String(row!.first), last: String(row!.last), days: Number(row!.days) };
+  const covered = { first: String(row!.first), last: String(row!.last), days: Number(row!.days) };
+  const [known] = await database.query(
+    `WITH days AS (SELECT created AS day FROM deals UNION ALL SELECT closed FROM deals WHERE outcome <> 'open'),
+       known AS (SELECT min(day) AS first, max(day) AS last, count(DISTINCT day) AS days FROM days WHERE day <= DATE '${until}')
+     SELECT CAST(first AS VARCHAR) AS "first", CAST(last AS VARCHAR) AS "last", days AS "days",
+       (SELECT count(*) FROM deals, known k WHERE outcome = 'open' AND expected > k.last) AS "scheduled" FROM known`,
+  );
+  const isScheduled = Number(known!.scheduled) > 0;
+  return isScheduled
+    ? { ...covered, recorded: { first: String(known!.first), last: String(known!.last), days: Number(known!.days) } }
+    : covered;
 }
 
 /** Columns that only won or only lost deals fill, such as the stage at which a deal was lost. */
