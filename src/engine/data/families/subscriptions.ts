@@ -45,6 +45,9 @@ const yearly =
   /\b(arr|acv|(annual|yearly) (recurring )?(amount|revenue|fee|price|contract value|value)|annuel\w*|anual\w*|annuale|jahrlich\w*|jahres(betrag|umsatz|preis|gebuhr))\b/;
 const starts =
   /\b(start|started|starts|begin|begins|beginn|vertragsbeginn|from|activated|activation|subscribed|debut|inicio|inizio|decorrenza)\b/;
+/** Where nothing is called a start, a customer begins on the day of signing or joining. */
+const joins =
+  /\b(sign up|signup|signed|joined|join|since|live|onboarded|registered|registration|created|eintritt|seit|anmeldung|inscription|adhesion|alta|adesao|iscrizione)\b|申込|入会|登録|注册|加入|التسجيل|الاشتراك/;
 const ends =
   /\b(end|ended|ends|until|to|expiry|expires|expiration|cancel|canceled|cancelled|cancellation|churned|terminated|termination|ende|vertragsende|gekundigt|kundigung|fin|resiliation|fine|scadenza|cancelacion|cancelamento|termino)\b/;
 const trials = /\b(trial|free trial|is trial|test|probe|testphase|essai|prueba|prova|teste)\b/;
@@ -77,7 +80,11 @@ export function findSubscriptions(tables: readonly Table[], mapping: Mapping): S
 function contractsIn(table: Table, mapping: Mapping): SubscriptionTable | null {
   const said = saidColumns(table, mapping);
   const dates = said.free.filter(({ type, filled }) => type.kind === 'date' && filled > 0);
-  const start = said.as('start') ?? dates.find((column) => starts.test(words(column.name)));
+  const end = said.as('end') ?? dates.find((column) => ends.test(words(column.name)) && !starts.test(words(column.name))) ?? null;
+  const start =
+    said.as('start') ??
+    dates.find((column) => column !== end && starts.test(words(column.name))) ??
+    (end ? dates.find((column) => column !== end && joins.test(words(column.name))) : undefined);
   const numbers = said.free.filter(({ type, filled }) => type.kind === 'number' && filled > 0);
   const yearSaid = said.as('yearly amount');
   const byMonth = said.as('monthly amount') ?? (yearSaid ? undefined : numbers.find((column) => monthly.test(words(column.name))));
@@ -85,7 +92,6 @@ function contractsIn(table: Table, mapping: Mapping): SubscriptionTable | null {
   const interval = said.free.find(
     ({ name: each, type, distinct }) => type.kind === 'text' && distinct <= 8 && intervalNamed.test(words(each)),
   );
-  const end = said.as('end') ?? dates.find((column) => column !== start && ends.test(words(column.name))) ?? null;
   // A billed amount has its interval in another column.
   const billed = interval && end ? columnFor('amount', { ...table, columns: numbers }, noMapping) : undefined;
   const amount = byMonth ?? byYear ?? billed ?? (interval && end ? numbers.find(({ name: each }) => isPrice.test(words(each))) : undefined);
