@@ -5,6 +5,7 @@ import type { Database } from '../data/database.ts';
 import { billedMonths } from '../data/families/billing.ts';
 import { type Deals, findOpportunities, makeDeals, type Outcome } from '../data/families/deals.ts';
 import { findEvents, makeEvents } from '../data/families/events.ts';
+import { monthlyAmounts } from '../data/families/monthly-amounts.ts';
 import { findSpans, makeSpans } from '../data/families/spans.ts';
 import { findSubscriptions, makeSubscriptions } from '../data/families/subscriptions.ts';
 import { findSurveys, makeSurvey } from '../data/families/surveys.ts';
@@ -54,7 +55,8 @@ export async function findFamilies(
     families.push(salesFamily(database, deals, others, options));
   }
   if (subscriptions) {
-    const made = await makeSubscriptions(database, subscriptions, others, mapping, options.currency);
+    const monthly = await monthlyAmounts(database, subscriptions, others);
+    const made = await makeSubscriptions(database, monthly?.found ?? subscriptions, monthly?.others ?? others, mapping, options.currency);
     families.push(recurringFamily(database, made, { others, tickets, listed: spans !== null }, options));
   }
   if (spans) {

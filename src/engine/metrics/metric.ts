@@ -38,6 +38,8 @@ export interface Basis {
   stands?: (day: string) => string;
   /** Balances only: also computed for each month. */
   monthly?: boolean;
+  /** What happened since an opening balance: without one, before the data begin, it is unknown rather than nothing. */
+  sinceOpening?: true;
   /** Verb in the formula: `closed` in Q4 2017, `active` on 2024-12-31. */
   verb: string;
 }

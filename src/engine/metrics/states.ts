@@ -35,7 +35,9 @@ export async function computeStates(question: Question, metrics: readonly Metric
     );
     const found = new Map(rows.map((row) => [`${row.at}\n${row.member}`, row]));
     const ever = new Set(rows.map((row) => String(row.member)));
+    const known = new Set(rows.map((row) => String(row.at)));
     for (const mark of marks) {
+      if (basis.sinceOpening && !known.has(String(mark.at))) continue;
       if (!split) for (const [index, metric] of group.entries()) put(question, metric, index, mark, found.get(`${mark.at}\nnull`));
       for (const each of split?.members ?? []) {
         if (!ever.has(each)) continue;

@@ -104,7 +104,7 @@ const isPrice = /\b(price|fee|charge|preis|gebuhr|prix|tarif|precio|cuota|preco|
 const dated = /\b(month|date|as of|snapshot|period|monat|stichtag|datum|mois|mes|fecha|data|mese|periode|periodo)\b|月|日期|شهر|تاريخ/;
 
 /** Reads a table with one row per account and month, each with the amount paid, as snapshots. */
-function snapshotsIn(table: Table): SubscriptionTable | null {
+export function snapshotsIn(table: Table): SubscriptionTable | null {
   const amount = table.columns.find(
     ({ name: each, type, filled }) => type.kind === 'number' && filled > 0 && /\bmrr\b/.test(words(each)) && !moves.test(words(each)),
   );

@@ -138,13 +138,15 @@ export function findPeriods(covered: Covered, options: PeriodOptions, usual: Per
 }
 
 function periodsOf(covered: Covered, options: PeriodOptions, usual: PeriodLength): Periods {
-  const { today, asOf: asked, period } = options;
+  const { today, asOf: asked } = options;
   const calendar = calendarOf(options);
   const exported = asked === undefined ? exportedOn(covered, today) : null;
   const moved = !asked && (exported !== null || daysBetween(covered.last, today) > staleAfter(covered));
   const asOf = asked ?? exported ?? (moved ? covered.last : today);
   const last = earlier(covered.last, asOf);
   const first = earlier(covered.first, last);
+  // A year that is still running is held against the one before as far as it has come.
+  const period = options.basis === 'year' && isRunningYear(options.period, calendar, last) ? 'YTD' : options.period;
   const isPartial = (number: number, by: Cut) => {
     const { start, end } = cutPeriod(calendar, number, by, 0, false);
     const allowed = gapAllowed(covered, daysBetween(start, end));
@@ -195,6 +197,13 @@ function periodsOf(covered: Covered, options: PeriodOptions, usual: PeriodLength
     ...(spanned?.lacks && { absent: { period: spanned.lacks, first: covered.first, last, part: true } }),
     ...(spanned?.unreached && { unreached: spanned.unreached }),
   };
+}
+
+function isRunningYear(period: string | undefined, calendar: Calendar, last: string): boolean {
+  if (period === undefined || !/^\d{4}$/.test(period)) return false;
+  const number = periodNumber(calendar, last, 12);
+  const year = makePeriod(calendar, number, 12, 0, true);
+  return readPeriodId(period, calendar).number === number && daysBetween(last, year.end) > quarterDays / 3;
 }
 
 function monthsAsked(months: readonly Period[], names: readonly string[]): number[] {

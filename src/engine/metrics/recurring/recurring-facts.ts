@@ -166,7 +166,12 @@ async function cohortStatus(question: Question, { account, snapshots }: Subscrip
  * One row per account and period, with its MRR on the last day of it and so many months before. It counts for the member with most
  * of the account's MRR at the start, or at the end if it is new, so that members add up to the whole.
  */
-async function makeMovements(question: Question, { dimensions, numbers }: Subscriptions, table: string, months: number): Promise<void> {
+async function makeMovements(
+  question: Question,
+  { dimensions, numbers, snapshots }: Subscriptions,
+  table: string,
+  months: number,
+): Promise<void> {
   const { calendar } = question.periods;
   const opens = ({ end }: Period) => monthStart(calendar, periodNumber(calendar, end, 1) - months);
   const spans = marksOf(question, false).map(({ period, day }) => `(DATE '${addDays(opens(period), -1)}', DATE '${day}')`);
@@ -185,6 +190,9 @@ async function makeMovements(question: Question, { dimensions, numbers }: Subscr
        FROM subscriptions, (VALUES ${spans.join(', ')}) k(since, until) WHERE account IS NOT NULL GROUP BY account, until
      ) WHERE opening > 0 OR closing > 0`,
   );
+  // Of months that each show what is paid, the first one has nothing before it: its accounts are not new.
+  if (snapshots)
+    await question.database.run(`DELETE FROM ${table} WHERE last_day NOT IN (SELECT last_day FROM ${table} WHERE opening > 0)`);
 }
 
 async function coveredBy(database: Database, { table, start, snapshots }: Subscriptions, { asOf, today }: FactOptions): Promise<Covered> {

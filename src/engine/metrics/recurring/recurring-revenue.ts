@@ -76,7 +76,14 @@ const payers: readonly Metric[] = [
 ];
 
 /** One row per account and period: MRR on the last day of the prior period, and on the last day of this one. */
-const basis: Basis = { table: 'movements', where: 'true', date: 'last_day', stands: (day) => `last_day = ${day}`, verb: 'moved' };
+const basis: Basis = {
+  table: 'movements',
+  where: 'true',
+  date: 'last_day',
+  stands: (day) => `last_day = ${day}`,
+  verb: 'moved',
+  sinceOpening: true,
+};
 
 const moved = { basis, needs: ['account'], subject: accounts, byDimension: false } as const;
 
@@ -251,6 +258,9 @@ const yearly = [...movements, ...contracts].flatMap((metric): Metric[] => {
     : [{ ...metric, ...named(id), beside: metric.id, value: `12 * ${metric.value}`, formula: `12 times the ${metric.formula}` }];
 });
 
+/** Where ended subscriptions carry no amount, those of the past are too small, and whoever left seems never to have paid. */
+const ofAmounts = /\b(?:mrr|arr|opening|closing)\b/;
+
 export const recurringMetrics: readonly Metric[] = [
   ...revenue,
   ...retention,
@@ -259,4 +269,7 @@ export const recurringMetrics: readonly Metric[] = [
   ...movements,
   ...contracts,
   ...yearly,
-];
+].map((metric): Metric => {
+  const { needs, value } = metric;
+  return ofAmounts.test(value) && !needs.includes('ended-amounts') ? { ...metric, needs: [...needs, 'ended-amounts'] } : metric;
+});
