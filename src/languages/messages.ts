@@ -252,7 +252,7 @@ export interface Messages extends Record<Plain, never> {
   'outlier-largest': 'label' | 'many' | 'one' | 'share' | 'value';
   'outlier-without': 'above' | 'change' | 'label' | 'prior' | 'without';
   'outlier-member': 'label' | 'median' | 'member' | 'value';
-  'movers-one': 'delta' | 'member' | 'rose';
+  'movers-one': 'delta' | 'less' | 'member' | 'rose';
   'movers-of': 'label';
   'crossed-title': 'column' | 'label' | 'row' | 'value' | 'whole';
   'crossed-reading': 'column' | 'restOfColumn' | 'restOfRow' | 'row' | 'value';
@@ -367,7 +367,7 @@ export interface Messages extends Record<Plain, never> {
   'lead-risks': 'now';
   'lead-as-of': 'date';
   'moved': 'delta' | 'direction' | 'label' | 'multiple' | 'pct' | 'prior' | 'size' | 'value';
-  'summary-titles': 'driver' | 'driverDelta' | 'driverDirection' | 'driverMember' | 'driverShare' | 'factor' | 'factor2' | 'headline' | 'held';
+  'summary-titles': 'driver' | 'driverDelta' | 'driverDirection' | 'driverHit' | 'driverMember' | 'driverShare' | 'factor' | 'factor2' | 'headline' | 'held';
   'summary-fallback': 'label' | 'now' | 'value';
   'scorecard-all': 'better' | 'change' | 'label' | 'prior' | 'rose';
   'scorecard-but': 'change' | 'label' | 'other' | 'otherChange' | 'otherRose' | 'rose';
@@ -384,7 +384,7 @@ export interface Messages extends Record<Plain, never> {
   'trend-attained': 'attainment' | 'target';
   'trend-behind': 'now' | 'rows' | 'subject';
   'trend-partial': 'periods';
-  'bridge-titles': 'contribution' | 'delta' | 'direction' | 'label' | 'member' | 'total';
+  'bridge-titles': 'contribution' | 'delta' | 'direction' | 'label' | 'less' | 'member' | 'total';
   'bridge-plain': 'dimension' | 'label';
   'bridge-driver': 'before' | 'direction' | 'member' | 'prior' | 'value';
   'bridge-counter': 'delta' | 'member' | 'rose';
@@ -418,12 +418,12 @@ export interface Messages extends Record<Plain, never> {
   'points-delta': 'delta' | 'direction' | 'label' | 'multiple' | 'pct' | 'prior' | 'size' | 'value';
   'points-rate-delta': 'before' | 'delta' | 'direction' | 'label' | 'multiple' | 'pct' | 'prior' | 'size' | 'value';
   'points-unchanged': 'label' | 'prior' | 'value';
-  'points-driver': 'contribution' | 'delta' | 'direction' | 'label' | 'member';
+  'points-driver': 'contribution' | 'delta' | 'direction' | 'label' | 'less' | 'member';
   'points-pattern': 'direction' | 'first' | 'label' | 'metric' | 'now' | 'second' | 'third';
   'points-rank': 'label' | 'lead' | 'less' | 'member' | 'share';
   'points-concentration': 'label' | 'members' | 'share';
   'points-shift': 'direction' | 'label' | 'member' | 'share' | 'shift';
-  'points-threshold': 'attainment' | 'label' | 'target' | 'value';
+  'points-threshold': 'attainment' | 'direction' | 'label' | 'less' | 'target' | 'value';
   'points-rate-difference': 'direction' | 'label' | 'member' | 'value' | 'whole';
   'points-plain': 'label' | 'now' | 'value';
   'risks-title': 'heads';

@@ -60,7 +60,7 @@ outlier-risk =
 
 # Members that moved a total, one by itself or two that moved opposite ways.
 
-movers-one = { FIRST($member) } { EITHER($rose, "added", "lost") } { ABS($delta) }
+movers-one = { FIRST($member) } { EITHER($rose, "added", EITHER($less, "shed", "lost")) } { ABS($delta) }
 movers-between = ;{" "}
 movers-of = {" "}in { INNER($label) }
 

@@ -16,7 +16,7 @@ part-verb = { $direction ->
     }
 part-move = { EITHER($direction, "increase", "decline") }
 part-ranks = { EITHER($less, "ranks highest", "ranks first") }
-part-added = { EITHER($direction, "added", "lost") }
+part-added = { EITHER($direction, "added", EITHER($less, "shed", "lost")) }
 part-in-unit = { WITH(" in ", $unit) }
 part-side = { EITHER($direction, "above", "below") }
 
@@ -66,7 +66,7 @@ summary-titles =
     .factorAlone = { $headline } on { $factor } and { $factor2 }
     .full = { NEEDS($driver) }{ $headline }, { $driverShare ->
         [most] { EITHER($driverDirection, "most of it from", "most of it in") }
-       *[some] { EITHER($driverDirection, "led by", "hardest hit:") }
+       *[some] { EITHER($driverHit, "hardest hit:", "led by") }
     } { $driverMember } ({ SIGNED($driverDelta) })
     .short = { $headline }; { INNER($held) }
     .shorter = { $headline }
@@ -209,7 +209,7 @@ points-pattern = **{ $label } { part-through-the-quarter }**: { $first }, { $sec
 points-rank = **{ FIRST($member) } { part-ranks } in { INNER($label) }**{ WITH(" with ", $share, " of the total") }{ WITH(", ", $lead, " the runner-up") }.
 points-concentration = **{ FIRST($members) }** together accounted for { $share } of { INNER($label) }.
 points-shift = **The { $member } share of { INNER($label) }** { EITHER($direction, "rose", "fell") } { ABS($shift) } to { $share }.
-points-threshold = **{ $label } came in at { $attainment } of target**: { $value } vs. { $target }.
+points-threshold = **{ $label } came in { EITHER($less, EITHER($direction, "over target, at", "under target, at"), "at") } { $attainment } of { EITHER($less, "it", "target") }**: { $value } vs. { $target }.
 points-rate-difference = **{ FIRST($member) } is { part-side } average on { INNER($label) }**: { $value } vs. { $whole } overall.
 points-plain = **{ $label }** came to { $value } { IN($now) }.
 

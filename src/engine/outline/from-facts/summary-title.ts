@@ -56,6 +56,7 @@ export function summaryTitles(context: Context, findings: readonly Finding[], an
     driverMember: driver && context.member(driver.member!),
     driverDelta: driver && ref(driver.facts.delta!),
     driverDirection: driver?.direction,
+    driverHit: driver !== undefined && isHit(context, driver),
     driverShare: driver && (context.evidence.byId(driver.facts.contribution ?? '')?.value ?? 0) >= most ? 'most' : 'some',
     held: held ? moved(held) : null,
   });
@@ -103,9 +104,15 @@ export function movedTitles(context: Context, move: Finding, cause: Finding | nu
     driverMember: mover && context.member(mover.member!),
     driverDelta: mover && ref(mover.facts.delta!),
     driverDirection: mover?.direction,
+    driverHit: mover !== null && isHit(context, mover),
     driverShare: 'some',
     held: null,
   });
+}
+
+/** What falls is hit by it only where more is better. */
+function isHit(context: Context, { metric, direction }: Finding): boolean {
+  return direction === 'down' && context.note(metric).polarity !== 'down';
 }
 
 /** Of the dimensions that the prompt names, the member that moved most of it. */

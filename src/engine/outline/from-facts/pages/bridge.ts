@@ -70,7 +70,7 @@ export function bridge(context: Context, metric: string, dimension: Dimension, o
   ];
   const both =
     first && counter && Math.abs(counter.delta.value) >= opposite * Math.abs(first.delta.value)
-      ? twoMovers(catalogue, moverOf(context, first), moverOf(context, counter), context.label(metric))
+      ? twoMovers(catalogue, moverOf(context, metric, first), moverOf(context, metric, counter), context.label(metric))
       : [];
   const titles = [
     ...both,
@@ -141,6 +141,11 @@ function twoMovers(catalogue: Catalogue, first: Mover, second: Mover, label: str
 
 type Mover = ReturnType<typeof moverOf>;
 
-function moverOf(context: Context, { member, delta }: MemberChange) {
-  return { member: context.member(member), delta: ref(delta.id), rose: delta.value > 0 };
+function moverOf(context: Context, metric: string, { member, delta }: MemberChange) {
+  return {
+    member: context.member(member),
+    delta: ref(delta.id),
+    rose: delta.value > 0,
+    less: context.note(metric).polarity === 'down',
+  };
 }
