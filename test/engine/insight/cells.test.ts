@@ -54,6 +54,17 @@ describe('a measure that is asked about', () => {
     expect(leads!.worth!.value).toBeCloseTo(-(cell.value - whole.value!) * cell.weight!, 4);
   });
 
+  it('has a worth only where the level of all can be reached: samples do not become machines', async () => {
+    const priced = (low: number) =>
+      looms(3, false).map((deal) => ({ ...deal, amount: Number(deal.amount) * (deal.segment === 'Silk' ? low : 1) }));
+    const question = 'Sales review Q4 2025: where is the average deal size weakest?';
+    const [near, far] = [await askedOf(question, 'deals.csv', priced(0.75)), await askedOf(question, 'deals.csv', priced(0.02))];
+    expect([found(near, true).leading, found(far, true).leading]).toEqual([['Segment Silk'], ['Segment Silk']]);
+    const { fact, worth } = found(near, true).leads!;
+    expect(worth!.value).toBeLessThan(0.5 * fact.value * fact.n);
+    expect(found(far, true).leads!.worth).toBeNull();
+  });
+
   it('stands out nowhere where nothing was planted', async () => {
     for (const seed of [2, 4]) {
       const deals = await askedOf('Sales review Q4 2025: where is win rate weakest?', 'deals.csv', looms(seed, false));

@@ -77,3 +77,20 @@ it('without a lost deal there is no win rate', async () => {
   const german = planFromFacts(brief({ language: 'de', slides: exactly(40) }), table).outline;
   expect(strings(german.slides).join(' ')).toContain('Die Daten enthalten keine verlorenen Deals.');
 });
+
+it('nobody is hit by lower costs, and costs above their plan are over it', async () => {
+  const months = ['2026-04', '2026-05', '2026-06', '2026-07', '2026-08', '2026-09'];
+  const kilns = months.flatMap((month, at) =>
+    (['Kiln', 'Dryer', 'Press'] as const).map((unit, of) => ({
+      Month: `${month}-01`,
+      Unit: unit,
+      'Energy cost EUR': (3 - of) * 1000 - (at > 2 ? (of === 0 ? 200 : -50) : 0),
+      'Energy cost EUR plan': (3 - of) * 800,
+    })),
+  );
+  const table = await readFacts(await csvFiles({ 'energy.csv': csv(kilns) }), { today: '2026-10-05', period: '2026-Q3' });
+  const said = strings(pages(table)).join('\n');
+  expect(said).not.toMatch(/hardest hit|Kiln lost/);
+  expect(said).toMatch(/Kiln shed/);
+  expect(said).toMatch(/Energy cost came in over target, at /);
+});

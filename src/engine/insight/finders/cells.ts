@@ -54,6 +54,8 @@ const alike = { surely: 0.3, maybe: 0.5 } as const;
 const leastGap = { rate: 0.03, mean: 0.05 } as const;
 /** Part of what a member weighs that one of its crossings has to weigh to be where it happens. */
 const within = 0.5;
+/** Part of its own level by which a mean may be brought to that of all: what lies further off is of another kind, as samples beside machines. */
+const reachable = 0.5;
 /** Fewer rows of the reporting period do not say that it has turned. */
 const fewRows = 10;
 
@@ -228,7 +230,9 @@ function cellOf(evidence: Evidence, note: MetricNote, way: Way, { sides, fact }:
       formula: `${at.formula}, rounded`,
       unit: 'count',
     });
-    const size = note.id === 'win_rate' ? evidence.get('average_deal', 0) : null;
+    // Deals of its own size are what the cell can win more of.
+    const own = note.id === 'win_rate' ? evidence.get('average_deal', 0, scopeOf(sides)) : null;
+    const size = note.id !== 'win_rate' ? null : own && own.n >= fewRows ? own : evidence.get('average_deal', 0);
     const worth =
       size &&
       evidence.workedOut(
@@ -245,6 +249,7 @@ function cellOf(evidence: Evidence, note: MetricNote, way: Way, { sides, fact }:
     return { sides, fact, gap, outcomes, worth };
   }
   const isTold = note.unit === 'money' || note.unit === 'hours' || note.unit === 'days' || note.unit === 'minutes';
-  const worth = isTold ? evidence.workedOut(fact, '.to_whole', lacking, [fact, whole], at) : null;
+  const isReachable = Math.abs(gap.value) <= reachable * Math.abs(fact.value);
+  const worth = isTold && isReachable ? evidence.workedOut(fact, '.to_whole', lacking, [fact, whole], at) : null;
   return { sides, fact, gap, outcomes: null, worth };
 }
