@@ -93,7 +93,7 @@ async function scanned(open: OpenFacts, brief: Asking): Promise<OpenFacts> {
     for (const measure of await measuresAsked(brief, table)) {
       const until = knownUntil(table.quality, measure);
       const scan = until === null ? null : await queries.scan(measure, dimensions, until);
-      if (scan) scans.set(measure, scan);
+      if (scan) scans.set(scan.note?.id ?? measure, scan);
     }
     return { ...open, table: withScans(table, scans) };
   } catch (error) {
@@ -110,6 +110,7 @@ function withScans(table: FactTable, scans: ReadonlyMap<string, Scan>): FactTabl
   return {
     ...table,
     dimensions: [...table.dimensions, ...added.values()],
+    metrics: [...table.metrics, ...found.flatMap(({ note }) => note ?? [])],
     facts: { ...table.facts, ...facts },
     scanned: [...scans.keys()],
   };

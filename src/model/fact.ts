@@ -160,6 +160,8 @@ export interface Scan {
   /** Bands and months, which no other measure is split by. */
   dimensions: Dimension[];
   facts: Fact[];
+  /** What was looked at, where that is none of the measures of the table. */
+  note?: MetricNote;
 }
 
 /** Computes what the fact table does not hold, while its data are open. */

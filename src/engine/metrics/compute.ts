@@ -1,6 +1,6 @@
 /** Computes metrics over their rows, by period and by member. */
 
-import { type Fact, type FactTable, factId } from '../../model/fact.ts';
+import { type Fact, type FactTable, factId, type MetricNote } from '../../model/fact.ts';
 import { addDays, type Period } from '../../model/period.ts';
 import { type Cell, type Database, hexOfRows, literal, name, type Row } from '../data/database.ts';
 import { type NumberColumn, noMember, numberColumn } from '../data/dimensions.ts';
@@ -114,7 +114,13 @@ export interface Question {
   currency: string | null;
   facts: Map<string, Fact>;
   /** What was asked so far, so that more can be asked of the same: every metric by its ID, each table's splits as `table\ndimension`, and its numbers for bands. */
-  known: { metrics: Map<string, Metric>; splits: Map<string, Split>; numbers: Map<string, readonly NumberColumn[]> };
+  known: {
+    metrics: Map<string, Metric>;
+    splits: Map<string, Split>;
+    numbers: Map<string, readonly NumberColumn[]>;
+    /** What answers better where a measure is looked at by every two dimensions. */
+    instead: Map<string, { metric: Metric; note: MetricNote }>;
+  };
 }
 
 /** A fact table, and what more can be asked of while the database is open. */
@@ -125,7 +131,7 @@ export interface Computable {
 }
 
 export function questionOf(database: Database, periods: Periods, currency: string | null, facts: Map<string, Fact> = new Map()): Question {
-  return { database, periods, currency, facts, known: { metrics: new Map(), splits: new Map(), numbers: new Map() } };
+  return { database, periods, currency, facts, known: { metrics: new Map(), splits: new Map(), numbers: new Map(), instead: new Map() } };
 }
 
 export function remember({ known }: Question, metrics: readonly Metric[], splits: readonly Split[]): void {

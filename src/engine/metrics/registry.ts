@@ -12,6 +12,7 @@ import { ageNotes } from './recurring/loss-by-age.ts';
 import { whereNote } from './recurring/loss-where.ts';
 import { lostNotes } from './recurring/lost-revenue.ts';
 import { recurringMetrics } from './recurring/recurring-revenue.ts';
+import { subscriptionChurn } from './recurring/subscription-churn.ts';
 import { concentrationNotes } from './sales/account-concentration.ts';
 import {
   averageDeal,
@@ -91,6 +92,7 @@ export const metrics: readonly Pick<Metric, 'id' | 'label' | 'definition' | 'uni
   ...salesMetrics,
   ...derivedSales,
   ...recurringMetrics,
+  subscriptionChurn,
   cohortNote,
   ...lostNotes,
   ...ageNotes,

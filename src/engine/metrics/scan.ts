@@ -21,7 +21,7 @@ const tells = 0.97;
 const monthOf = 'month';
 
 interface Span {
-  name: SpanName | 'now' | 'prior';
+  name: SpanName | 'now' | 'prior' | 'other';
   periods: readonly Period[];
 }
 
@@ -66,11 +66,12 @@ export async function scanMeasure(question: Question, measure: Metric, dimension
   const members = new Map(splits.map((split) => [split, new Set(split.members)]));
   const cells = found.flatMap((row): Cell[] => {
     const set = setOf.get(Number(row.which)) ?? [];
+    if (set.length > 0 && spans[Number(row.span)]!.name === 'other') return [];
     const own = set.map((split) => row[`c${splits.indexOf(split)}`]);
     if (own.some((member, index) => member == null || !members.get(set[index]!)!.has(String(member)))) return [];
     return [{ row, set, members: own.map(String), span: spans[Number(row.span)]! }];
   });
-  const after = metric.unit === 'ratio' ? knownAfter(cells) : new Set<Split>();
+  const after = metric.unit === 'ratio' ? knownAfter(cells, spans.at(-1)!) : new Set<Split>();
   const kept = cells.filter(({ set }) => !set.some((split) => after.has(split)));
   return {
     dimensions: splits
@@ -93,7 +94,11 @@ function spansOf({ periods: { reporting, periods, prior } }: Question, { basis }
   const now: Span = { name: 'now', periods: [reporting] };
   if (basis.date === null) return [now];
   const longer = longerSpans(periods.slice(-most.periods), reporting, until);
-  return [...(reporting.partial || until < 0 ? [] : [now, ...(prior ? [{ name: 'prior' as const, periods: [prior] }] : [])]), ...longer];
+  const compared: Span[] = reporting.partial || until < 0 ? [] : [now, ...(prior ? [{ name: 'prior' as const, periods: [prior] }] : [])];
+  const own = new Set(compared.flatMap(({ periods: [one] }) => one!.offset));
+  // The course of the whole, of which the other periods are part.
+  const course = periods.filter(({ offset, partial }) => !partial && offset <= until && !own.has(offset));
+  return [...compared, ...course.slice(-most.periods).map((period): Span => ({ name: 'other', periods: [period] })), ...longer];
 }
 
 function knownSplits({ known }: Question, { basis, value }: Metric, dimensions: readonly string[]): Split[] {
@@ -115,14 +120,13 @@ function monthsOf({ periods: { months, reporting, cut } }: Question, { basis: { 
 }
 
 /** Dimensions that say what became of nearly every row, where the outcomes of all are mixed. */
-function knownAfter(cells: readonly Cell[]): Set<Split> {
+function knownAfter(cells: readonly Cell[], longest: Span): Set<Split> {
   const rows = (cell: Cell) => number(cell.row.n0!) ?? 0;
   const told = (cell: Cell) => rows(cell) * Math.max(number(cell.row.v0!) ?? 0, 1 - (number(cell.row.v0!) ?? 0));
   const isKnown = (of: readonly Cell[]) => {
     const n = of.reduce((sum, cell) => sum + rows(cell), 0);
     return n > 0 && of.reduce((sum, cell) => sum + told(cell), 0) >= tells * n;
   };
-  const longest = cells.at(-1)?.span;
   const own = cells.filter(({ span }) => span === longest);
   if (isKnown(own.filter(({ set }) => set.length === 0))) return new Set();
   const splits = new Set(own.flatMap(({ set }) => (set.length === 1 ? set : [])));
@@ -135,7 +139,7 @@ function factOf(question: Question, metric: Metric, of: Metric, index: number, c
   if (value === null) return null;
   const { periods, currency } = question;
   const scope = Object.fromEntries(set.map(({ id }, at) => [id, members[at]!]));
-  const longer = span.name !== 'now' && span.name !== 'prior';
+  const longer = span.periods.length > 1;
   const [first, last] = [span.periods[0]!, span.periods.at(-1)!];
   const suffix = `${longer ? `.${span.name}` : ''}${of.id.slice(metric.id.length)}`;
   const weight = of.weight === undefined ? null : number(row[`w${index}`]!);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { Evidence } from '../../../src/engine/insight/evidence.ts';
 import { cellsOf } from '../../../src/engine/insight/finders/cells.ts';
-import { type Asked, askedOf, boats, calls, campaigns, looms } from './planted-cells.ts';
+import { type Asked, askedOf, berths, boats, calls, campaigns, looms } from './planted-cells.ts';
 
 /** Of the measure that was looked at: what leads, over which periods. */
 function found({ facts }: Asked, low: boolean) {
@@ -37,6 +37,16 @@ describe('a measure that is asked about', () => {
     const { measure, leading } = found(asked, false);
     expect(measure).toBe('logo_churn');
     expect(leading).toEqual([expect.stringMatching(/^Members band Members 1–[4-6]$/), 'Plan Dinghy']);
+  });
+
+  it('is that of subscriptions where accounts hold several', async () => {
+    const asked = await askedOf('Board review Q4 2025: which plans churn most?', 'subscriptions.csv', berths(5));
+    const { measure, leading } = found(asked, false);
+    expect([measure, leading]).toEqual(['subscription_churn', ['Basin North', 'Plan Outer']]);
+    // Each row once in every quarter in which it stood at the start or began.
+    const { facts } = asked.facts;
+    expect(facts['subscription_churn@0']!.n).toBeGreaterThan(facts['logo_churn@0']!.n);
+    expect(facts['subscription_churn@-3']).toBeDefined();
   });
 
   it('is found in tickets by the share that is satisfied', async () => {

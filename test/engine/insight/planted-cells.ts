@@ -104,3 +104,27 @@ export async function askedOf(prompt: string, name: string, rows: Rows): Promise
   open.close();
   return { facts: open.table, brief };
 }
+
+/** Berths let to clubs that hold several each: those on the outer pier of the north basin are given up. */
+export function berths(seed: number): Rows {
+  const { random, among } = maker(seed);
+  return Array.from({ length: 2000 }, (_, at) => {
+    const [plan, basin, start] = [among(['Outer', 'Inner', 'Dry']), among(['North', 'South']), Math.floor(random() * (days - 60))];
+    const monthly = plan === 'Outer' && basin === 'North' ? 0.07 : 0.012;
+    let end: string | null = null;
+    for (let day = start + 30; day < days; day += 30) {
+      if (random() >= monthly) continue;
+      end = iso(day);
+      break;
+    }
+    return {
+      subscription_id: `S${at}`,
+      account_id: `C${at % 250}`,
+      plan,
+      basin,
+      mrr: 50 + (at % 7) * 10,
+      start_date: iso(start),
+      end_date: end,
+    };
+  });
+}

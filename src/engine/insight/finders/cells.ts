@@ -78,7 +78,7 @@ export function cellsOf(evidence: Evidence, note: MetricNote, low: boolean): Cel
     const looked = seen.reduce((sum, { tested }) => sum + tested.length, 0);
     const found = seen.flatMap((span) => {
       const passed = span.tested.filter((each) => each.p * looked < level.all && staysSo(evidence, note, span.suffix, each, low));
-      const heaviest = passed.toSorted((a, b) => b.weight - a.weight);
+      const heaviest = passed.toSorted((a, b) => b.weight * telling(b) - a.weight * telling(a));
       const [first] = heaviest;
       if (!first) return [];
       const crossing = heaviest.find(
@@ -135,6 +135,10 @@ interface Tested {
   weight: number;
   p: number;
 }
+
+/** Of what weighs about as much, a known field says more about a business than another one, and than a person. */
+const roles: Partial<Record<Dimension['role'], number>> = { other: 0.8, owner: 0.8, team: 0.9 };
+const telling = ({ sides }: Tested) => sides.reduce((product, { dimension: { role, of } }) => product * (of ? 0.7 : (roles[role] ?? 1)), 1);
 
 const isWithin = (cell: Tested, member: Tested) =>
   member.sides.every((side) => cell.sides.some((own) => own.dimension === side.dimension && own.member === side.member));

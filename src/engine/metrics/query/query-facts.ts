@@ -51,7 +51,11 @@ export class DataQueries implements FactQueries {
 
   async scan(measure: string, dimensions: readonly string[], until: number): Promise<Scan | null> {
     const question = this.#questions.find(({ known }) => known.metrics.has(measure));
-    return question ? scanMeasure(question, question.known.metrics.get(measure)!, dimensions, until) : null;
+    if (!question) return null;
+    const { metrics, instead } = question.known;
+    const { metric, note } = instead.get(measure) ?? { metric: metrics.get(measure)! };
+    const scan = await scanMeasure(question, metric, dimensions, until);
+    return scan && { ...scan, ...(note && { note }) };
   }
 
   async facts(query: FactQuery): Promise<Fact[]> {

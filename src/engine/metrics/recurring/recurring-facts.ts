@@ -28,6 +28,7 @@ import { type Beside, computeLossSignals } from './loss-signals.ts';
 import { computeLossWhere, whereNote } from './loss-where.ts';
 import { computeLost, lostNotes } from './lost-revenue.ts';
 import { recurringMetrics } from './recurring-revenue.ts';
+import { answerBySubscription } from './subscription-churn.ts';
 
 interface BesideSubscriptions extends Beside {
   /** A list of accounts tells who left; bills tell it only of those who were billed. */
@@ -73,6 +74,7 @@ async function recurringFacts(
   rememberNumbers(question, 'movements', subscriptions.numbers, [{ id: 'mrr', label: 'MRR', sql: 'opening' }]);
   await computeMetrics(question, possible, splits);
   if (!missing.has('contracts') && !missing.has('ended-amounts')) {
+    await answerBySubscription(question, subscriptions, splits);
     await computeLost(question);
     await computeLossByAge(question);
     await computeLossWhere(question, splits);

@@ -2,6 +2,7 @@
 import type { Dimension, MetricNote } from '../../../model/fact.ts';
 import { isLeftOver } from '../../data/records/statement-lines.ts';
 import { proportionOf } from '../../insight/statistics.ts';
+import { isAskedAbout } from './answers/in-question.ts';
 import type { Context } from './context.ts';
 import type { Draft } from './draft.ts';
 import { accountCohorts } from './pages/account-cohorts.ts';
@@ -144,9 +145,10 @@ export function evidencePages(context: Context, words: { other: string; total: s
  * What a page is worth less in a deck that is asked about a measure: that of another, and one by a dimension that explains nothing and that nobody
  * names.
  */
-function besideAsked({ insights, brief, evidence }: Context, { metric, dimension, proves }: Draft, asked: readonly string[]): number {
+function besideAsked(context: Context, { metric, dimension, proves }: Draft, asked: readonly string[]): number {
   if (asked.length === 0) return 1;
-  const isOfIt = asked.includes(metric ?? '');
+  const { insights, brief, evidence } = context;
+  const isOfIt = metric !== undefined && isAskedAbout(context, asked, metric);
   const other = isOfIt ? 1 : metric === insights.headline ? worth.headlineUnasked : worth.unasked;
   const by = dimension === undefined || dimension === null ? null : evidence.dimension(dimension);
   const explains = by === null || (isOfIt && asksFor(brief, by)) || insights.findings.some(({ id, claim }) => claim && proves.includes(id));

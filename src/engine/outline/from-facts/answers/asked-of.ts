@@ -93,7 +93,7 @@ export function measuresAsked(
     const [best] = fits.sort((a, b) => b.fit - a.fit);
     if (best?.note.status !== 'computed') break;
     // Of what churned, the lost recurring revenue is what the findings explain.
-    const explained = isOfLeaving(best.note) && insights.findings.find(({ kind }) => kind === 'loss-causes');
+    const explained = aboutLeaving.test(calledOf(best.note)) && insights.findings.find(({ kind }) => kind === 'loss-causes');
     found.push((explained && evidence.metric(explained.metric)) || best.note);
     words = words.filter((word) => !isOf(best.note, word));
   }
@@ -142,9 +142,9 @@ export function isCost(note: MetricNote): boolean {
   return note.unit === 'money' && aboutCost.test(calledOf(note));
 }
 
-/** Whether a measure is of those who leave. */
+/** Whether a measure is of those who leave, or of what ended. */
 export function isOfLeaving(note: MetricNote): boolean {
-  return aboutLeaving.test(calledOf(note));
+  return aboutLeaving.test(calledOf(note)) || /^(?:ended|loss)_/.test(note.id);
 }
 
 /** A word of a measure's name, or another way to say what it measures. */

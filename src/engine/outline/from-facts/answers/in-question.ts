@@ -26,7 +26,9 @@ export function measuresInQuestion(brief: Pick<Brief, 'questions' | 'language' |
  * The rate or mean whose cells answer for a measure: itself or, where chance in it is not known or it only counts answers, the one it goes with;
  * of those who leave, of which there are more where there are more to leave, the rate.
  */
-function scannedFor({ computed, evidence }: Context, note: MetricNote): MetricNote | null {
+function scannedFor({ computed, evidence, table }: Context, note: MetricNote): MetricNote | null {
+  const looked = isOfLeaving(note) ? computed.find((each) => table.scanned?.includes(each.id) && isOfLeaving(each)) : undefined;
+  if (looked) return looked;
   const isTested = ({ id }: MetricNote) => {
     const fact = evidence.get(id, 0);
     return fact !== null && (proportionOf(fact) !== null || evidence.noise(fact)?.of === 'mean');
@@ -68,4 +70,10 @@ export function allCellsAsked(context: Context): Cells[] {
 /** IDs of the measures that the brief asks about, with those that answer for them, in the order they are asked. */
 export function askedMeasures(context: Context): string[] {
   return [...new Set(asksOf(context).flatMap(({ note }) => [note.id, scannedFor(context, note)?.id ?? note.id]))];
+}
+
+/** Whether a measure is one of those asked about, or of the same matter: of what is lost, whatever counts it. */
+export function isAskedAbout(context: Context, asked: readonly string[], metric: string): boolean {
+  const isLeaving = (id: string) => context.evidence.metric(id) !== null && isOfLeaving(context.note(id));
+  return asked.includes(metric) || (isLeaving(metric) && asked.some(isLeaving));
 }

@@ -23,22 +23,24 @@ const most = 2;
 /** @param before the measure of the question before, where this one names none */
 export function whichOf(context: Context, question: Question, before: MetricNote | undefined): Answer | null {
   const { evidence, computed, insights } = context;
-  const dimension = dimensionAsked(context, question);
+  const named = dimensionAsked(context, question);
+  // Where customers are lost does not ask which of them.
+  const dimension = named?.role === 'account' && asksWhere.test(question.text) ? null : named;
   const asks = measuresAsked(context, question.about, { besides: dimension ? wordsOf(dimension.label) : [] });
   const measure = asks[0] ?? before;
   const cells = measure ? cellsAsked(context, question.sense, measure) : null;
   // `Where does the backlog build up?` names no column: whoever moved the measure is the answer.
   if (!dimension)
     return (cells && answerOfCells(context, question, cells)) ?? movedBy(context, question) ?? openQuestion(context, question, 'dimension');
-  const named = cells ? [cells.note, ...asks.slice(1)] : asks;
+  const told = cells ? [cells.note, ...asks.slice(1)] : asks;
   const sense = question.sense ?? 'best';
   // A median or a slowest tenth is of all rows: members are told apart by the measure it goes with.
-  const asked = named.flatMap((each) => {
+  const asked = told.flatMap((each) => {
     const note = each.beside === undefined ? each : context.note(each.beside);
     return standingOf(evidence, note, dimensionOf(context, note, dimension), sense) ?? [];
   });
-  const isOpen = named.length === 0 && asksOfConcept(question.about, wordsOf(dimension.label));
-  const standings = named.length > 0 || isOpen ? asked : usualStandings(evidence, computed, insights.headline, dimension, sense);
+  const isOpen = told.length === 0 && asksOfConcept(question.about, wordsOf(dimension.label));
+  const standings = told.length > 0 || isOpen ? asked : usualStandings(evidence, computed, insights.headline, dimension, sense);
   if (standings.length === 0) return (cells && answerOfCells(context, question, cells)) ?? openQuestion(context, question, 'measure');
   const answer = answerWith(context, question, standings);
   if (!cells?.leading) return answer;

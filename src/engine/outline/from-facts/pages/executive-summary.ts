@@ -4,6 +4,7 @@ import { ref, type Text } from '../../../../model/text.ts';
 import type { ExecutiveSummaryContent } from '../../../kinds/executive-summary.ts';
 import type { Answer } from '../answers/answer.ts';
 import { proofOf } from '../answers/answers.ts';
+import { isAskedAbout } from '../answers/in-question.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { figureOf, pointOf } from '../summary-point.ts';
@@ -134,7 +135,7 @@ function telling(context: Context, findings: readonly Finding[], answers: readon
   const { headline } = context.insights;
   const asked = answers.flatMap(({ measure }) => measure?.id ?? []);
   const fills = ({ kind, metric, facts, withinNoise }: Finding) => {
-    if (asked.length > 0 && metric !== headline && !asked.includes(metric)) return true;
+    if (asked.length > 0 && metric !== headline && !isAskedAbout(context, asked, metric)) return true;
     if (kind === 'yoy') return boardBasis(context, metric) === null && !context.find('seasonal', metric);
     const moved = facts.pct ? context.evidence.byId(facts.pct) : null;
     return kind === 'delta' && metric !== headline && (withinNoise === true || (moved !== null && Math.abs(moved.value) < trifling));
