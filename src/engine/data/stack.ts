@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { type Database, literal, name } from './database.ts';
 import { nameFit, words } from './lexicon.ts';
 import { asRows, dropRaw, type Found, type RawTable } from './raw-table.ts';
+import { isOfPostings } from './records/ledger.ts';
 import { isMonthOfYear } from './records/months-as-rows.ts';
-import { called, isScenario } from './records/statement-lines.ts';
+import { called, isScenario, planNamed } from './records/statement-lines.ts';
 
 /** A raw table named after its first file, with notes on the merged ones, one plain sentence each. */
 export interface Stack {
@@ -29,7 +30,8 @@ export async function stackFiles(database: Database, read: readonly Found[]): Pr
       owner.notes.push(`${raw.file} is listed twice and read once.`);
       continue;
     }
-    const alike = stacks.find((stack) => isOfDeals(raw) && sameColumns(stack.raw, raw));
+    const isPart = isOfDeals(raw) || isPosted({ called, raw });
+    const alike = stacks.find((stack) => isPart && (isOfDeals(raw) || isPosted(stack)) && sameColumns(stack.raw, raw));
     if (!alike) {
       stacks.push({ called, raw, files: [raw.file], notes: [] });
     } else if (await holdsSameDeals(database, alike.raw, raw)) {
@@ -53,7 +55,7 @@ export async function stackFiles(database: Database, read: readonly Found[]): Pr
 }
 
 /** A file or sheet named for a scenario: `Actual_2025`, `P&L Budget 2026`. */
-function scenarioOf({ called }: Stack): string | null {
+function scenarioOf({ called }: Pick<Stack, 'called'>): string | null {
   const said = words(called).split(' ');
   for (let length = Math.min(4, said.length); length > 0; length--) {
     for (let at = 0; at + length <= said.length; at++) {
@@ -124,6 +126,13 @@ async function joinScenarios(database: Database, stacks: Stack[]): Promise<void>
 /** Whether the table holds deals: reference tables can have the same columns and still name different things. */
 function isOfDeals({ columns }: RawTable): boolean {
   return columns.some((column) => nameFit('stage', column) > 0) && columns.some((column) => nameFit('amount', column) > 0);
+}
+
+/** Postings of a year or an entity; a plan is none. */
+function isPosted(found: Pick<Stack, 'called' | 'raw'>): boolean {
+  const { columns } = found.raw;
+  const isNamed = scenarioOf(found) !== null || planNamed(found.called) !== null || columns.some((column) => called.test(words(column)));
+  return !isNamed && isOfPostings(columns);
 }
 
 function sameColumns(a: RawTable, b: RawTable): boolean {

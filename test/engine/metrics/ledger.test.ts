@@ -66,7 +66,7 @@ describe('a ledger', () => {
     );
     expect(value(table, 'statement_result.variance[statement_line=Laundry]@0')).toBe(-270);
     expect(value(table, 'statement_result.variance[cost_centre=Hill%20house]@0')).toBe(-135);
-    expect(table.quality.map(({ message }) => message).join(' ')).toMatch(/revenue as negative amounts: signs follow the accounts/);
+    expect(table.quality.map(({ message }) => message).join(' ')).toMatch(/is written as negative amounts: signs follow the accounts/);
   });
 
   it('with a column for debits and one for credits is the same', async () => {
@@ -152,6 +152,36 @@ describe('a ledger', () => {
     expect(value(table, 'statement_revenue@0')).toBe(expected.revenue / 3);
     expect(value(table, 'statement_costs@0')).toBe(expected.costs / 3);
     expect(value(table, 'statement_result@0')).toBe((expected.revenue - expected.costs) / 3);
+  });
+
+  it('in a file for each year is one, beside a budget of names and totals; a year without a plan is held against none', async () => {
+    const own = (year: number) =>
+      csv(
+        postings.map(({ code, label, type, day, amount }) => ({
+          posting_date: day.replace('2026', String(year)),
+          account_code: code,
+          account_name: label,
+          account_class: type,
+          debit: isRevenue(type) ? '' : amount.toFixed(2),
+          credit: isRevenue(type) ? amount.toFixed(2) : '',
+        })),
+      );
+    const planned = accounts.map(({ label, month }) => ({
+      Account: label,
+      ...Object.fromEntries(months.map((each) => [each, month * houses.length])),
+    }));
+    const total = { Account: 'Total revenue', ...Object.fromEntries(months.map((each) => [each, 2220])) };
+    const files = {
+      'gl_2025.csv': own(2025),
+      'gl_2026.csv': own(2026),
+      'Budget 2026.csv': csv([...planned.slice(0, 2), total, ...planned.slice(2)]),
+    };
+    const table = await read(files);
+    expectStatement(table);
+    expect(value(table, 'statement_result.last_year@0')).toBe(expected.revenue - expected.costs);
+    const before = await read(files, { period: '2025' });
+    expect(before.statement).toBeUndefined();
+    expect(Object.keys(before.facts).some((id) => id.includes('.variance'))).toBe(false);
   });
 
   it('that ends in the middle of a month holds whole months against the plan', async () => {

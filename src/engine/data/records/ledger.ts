@@ -158,6 +158,15 @@ async function sideOf(database: Database, table: Table, fiscalYear: FiscalYear):
   };
 }
 
+/** Whether a table of such columns holds postings, as each year or entity has a file of them. */
+export function isOfPostings(columns: readonly string[]): boolean {
+  const has = (pattern: RegExp) => columns.some((column) => pattern.test(words(column)));
+  const isDated = has(dayNamed) || has(periodNamed);
+  return (
+    isDated && columns.some(isAccountNamed) && ((has(debitNamed) && has(creditNamed)) || (has(amountNamed) && !columns.some(planNamed)))
+  );
+}
+
 /** A type of account is no version of the figures. */
 const isVersionColumn = ({ name: column, type, distinct }: Column) =>
   type.kind === 'text' &&
@@ -429,7 +438,7 @@ export function ledgerMeasures(measures: readonly MeasureColumn[]): MeasureColum
 function signNotes({ table, turned, isSplit }: Pick<Whole, 'table' | 'turned' | 'isSplit'>): QualityNote[] {
   if (turned !== 'revenue') return [];
   const how = isSplit ? 'credits' : 'negative amounts';
-  const message = `${table.file} holds revenue as ${how}: signs follow the accounts, so revenue and costs are shown as positive amounts, and the result is revenue less costs.`;
+  const message = `Revenue in ${table.file} is written as ${how}: signs follow the accounts, so revenue and costs are shown as positive amounts, and the result is revenue less costs.`;
   return [
     {
       code: 'assumed',

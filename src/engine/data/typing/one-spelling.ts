@@ -1,4 +1,5 @@
 /** Texts that differ only in how they are written are one value: in capitals or spaces, as in a spreadsheet's filter (`dach`, `DACH`), in the order of a person's names, or rarely in a hyphen, an ampersand or a plural s; so is a recognised short form. */
+import { normalForm } from '../../language/normal-form.ts';
 import { type Database, literal, name } from '../database.ts';
 import type { Column } from './column-type.ts';
 import { shortForms } from './short-forms.ts';
@@ -29,11 +30,10 @@ const mostSlips = 0.25;
 /** The same for `Paid-Social` and `paid social`, `Webinar` and `Webinars`, `Finance & Admin` and `Finance and Admin`, `Zürich` and `Zuerich`. */
 function loose(text: string): string {
   // `Zuerich` and `Zürich`, `Malaga` and `Málaga`.
-  const whole = folded(text)
+  const spelled = folded(text)
     .replace(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter]!)
-    .replace(/ß/g, 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
+    .replace(/ß/g, 'ss');
+  const whole = normalForm(spelled, 'NFD').replace(/\p{M}/gu, '');
   const bare = whole.replace(/ (?:&|\+) /g, ' and ').replace(/[ _-]+/g, '');
   if (/\d/.test(bare) || bare.length < leastLetters) return whole;
   return bare.replace(/(?<=\p{L}{3}[^s\P{L}])s$/u, '');

@@ -41,6 +41,14 @@ function endOfYear({ periods: { calendar, reporting } }: Question): string {
   return year.start === reporting.start && year.end > reporting.end ? year.end : reporting.end;
 }
 
+/** Whether anything was planned for the period: a year before the plan is held against none. */
+export async function isPlanned({ database, periods: { reporting } }: Question): Promise<boolean> {
+  const [row] = await database.query(
+    `SELECT count(plan) AS "n" FROM statement WHERE dated >= DATE ${literal(reporting.start)} AND dated < DATE ${literal(reporting.end)}`,
+  );
+  return Number(row!.n) > 0;
+}
+
 export async function statementFacts(question: Question, statement: Statement): Promise<Computed> {
   const { reporting } = question.periods;
   const { database, periods } = question;

@@ -16,7 +16,7 @@ import { computeInsightFacts, computeNoise } from '../evidence.ts';
 import type { FactOptions } from '../fact-options.ts';
 import { computeMetrics } from '../family.ts';
 import { grossMargin, statementRuleOf40 } from '../finance/rule-of-40.ts';
-import { coveredByStatement, statementFacts, yearOf } from '../finance/statement-facts.ts';
+import { coveredByStatement, isPlanned, statementFacts, yearOf } from '../finance/statement-facts.ts';
 import type { Basis, Metric } from '../metric.ts';
 import { named } from '../named.ts';
 import { figure, gapNotes, periodNotes, tableNotes, voidNotes } from '../quality/table-notes.ts';
@@ -107,7 +107,7 @@ export async function recordFacts(
     if (!records.lines && !records.total) await computeDistributions(question, measures);
   }
   putVariances(question, records, measures);
-  const stated = statement && (await statementFacts(question, statement));
+  const stated = statement && (await isPlanned(question)) ? await statementFacts(question, statement) : null;
   const forty = dated ? statementRuleOf40(question, measures) : [];
 
   const table: FactTable = {
@@ -333,7 +333,8 @@ function putVariances({ facts, periods }: Question, { measures: columns, time }:
     const isOwn = against.id.split(/[[@]/)[0] === `${measure.id}.${reference}`;
     // A plan reaches beyond what has happened, so it does not apply to all time or to a period in progress.
     const isWhole = time === null || (against.period !== null && !partial.has(against.period));
-    if (!isOwn || !isWhole || !actual || actual.value === null || against.value === null) {
+    // What nobody planned is no plan of nothing.
+    if (!isOwn || !isWhole || !actual || actual.value === null || against.value === null || against.n === 0) {
       facts.delete(against.id);
       continue;
     }
