@@ -147,11 +147,16 @@ function timeLevels({ periods, partial }: CourseContent, room: number, page: Pag
   const parts = periods.map((period) => /^(?<name>.*\S)[\s\u00a0](?<year>\d{4})$/u.exec(period)?.groups ?? null);
   if (periods.length <= mostWithYear || parts.some((part) => part === null)) return null;
   const years = parts.map((part) => part!.year!);
-  const names = parts.map((part, index) => part!.name! + (partial.includes(index) ? '*' : ''));
-  if (new Set(years).size === 1 || widestWord(names, page) + 0.04 > room) return null;
-  return { names, years };
+  const mark = (name: string, index: number) => name + (partial.includes(index) ? '*' : '');
+  const haveRoom = (names: readonly string[]) => widestWord(names, page) + 0.04 <= room;
+  const whole = parts.map((part, index) => mark(part!.name!, index));
+  // Of more than a year of months, the initials say which.
+  const initials = periods.length > monthsOfYear ? parts.map((part, index) => mark([...part!.name!][0]!, index)) : whole;
+  const names = haveRoom(whole) ? whole : initials;
+  return new Set(years).size === 1 || !haveRoom(names) ? null : { names, years };
 }
 
+const monthsOfYear = 12;
 /** Up to this many periods carry their year. */
 const mostWithYear = 4;
 

@@ -69,6 +69,14 @@ describe('sixteen quarters', () => {
     expect(elements!.find((element) => element.type === 'chart')!.levels!.names.at(-1)).toBe('Q4*');
   });
 
+  it('are initials for more months than a year has, where names have no room', () => {
+    const names = ['Jan', 'Feb', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'Oct', 'Nov', 'Dec'];
+    const months = Array.from({ length: 21 }, (_, at) => `${names[at % 12]} ${2025 + Math.floor(at / 12)}`);
+    const { levels } = chartOf({ chart: 'column', periods: months, series: series(21) });
+    expect(levels!.names.slice(7, 14)).toEqual(['A', 'S', 'O', 'N', 'D', 'J', 'F']);
+    expect(levels!.years.slice(11, 13)).toEqual(['2025', '2026']);
+  });
+
   it('are named whole where they are few, of one year, or not of a year at all', () => {
     for (const periods of [quarters(4), Array.from({ length: 6 }, (_, i) => `S${i + 1} 2014`), months(8)])
       expect(chartOf({ chart: 'column', periods, series: series(periods.length) })).not.toHaveProperty('levels');

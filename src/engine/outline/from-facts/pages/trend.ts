@@ -1,5 +1,8 @@
 /** Trend: a measure over its periods; columns for amounts, a line for rates; incomplete periods are marked and never compared. */
+import type { Period } from '../../../../model/period.ts';
 import { ref, type Text } from '../../../../model/text.ts';
+import type { Known } from '../../../insight/evidence.ts';
+import { monthName } from '../../../language/span-name.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { evidencePage } from '../evidence-page.ts';
@@ -18,7 +21,8 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
   const note = context.note(metric);
   const isRate = note.unit === 'ratio';
   // A sum over part of a period is short and drawn so; a partial rate is just another rate, and a line would compare it.
-  const points = context.periodsWith(metric).filter(({ period }) => !(isRate && period.partial));
+  const spans = context.periodsWith(metric).filter(({ period }) => !(isRate && period.partial));
+  const points = inMonths(context, metric, spans.length) ?? spans;
   const value = evidence.get(metric, 0);
   if (points.length < 2 || !value) return null;
   const finding = context.moveOf(metric);
@@ -79,7 +83,7 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
     content: {
       // A line of two or three points looks empty and says no more than columns.
       chart: (isRate && points.length > 3) || points.length > 12 ? 'line' : 'column',
-      periods: points.map(({ period }) => safe(period.label)),
+      periods: points.map(({ period }) => safe(points === spans ? period.label : monthName(period.start, context.brief.language))),
       series: [{ name: context.label(metric), values: points.map(({ fact }) => fact.id) }],
       ...(target && targets.filter((id) => id !== null).length > 1
         ? { target: { name: catalogue.say('trend-target'), values: targets } }
@@ -88,13 +92,30 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
       highlight: Math.max(
         0,
         points.findIndex(({ period }) =>
-          leads && course?.at && course.kind === 'change-point' ? period.id === course.at : period.offset === 0,
+          leads && course?.at && course.kind === 'change-point' ? period.id === course.at : period.offset === points.at(-1)!.period.offset,
         ),
       ),
       partial,
       reading,
     },
   });
+}
+
+/** Fewer points are no course. */
+const leastPoints = 3;
+/** Two years and the month in progress. */
+const mostMonths = 25;
+
+/** Of long periods that are too few to be a course, their months; null where they are enough, or have none. */
+function inMonths({ evidence, table }: Context, metric: string, periods: number): { period: Period; fact: Known }[] | null {
+  const { prior, reporting, months } = table;
+  if (periods >= leastPoints || !prior) return null;
+  const within = months.filter(({ start, end, partial }) => start >= prior.start && end <= reporting.end && !partial);
+  const points = within.flatMap((period) => {
+    const fact = evidence.get(metric, `m${period.offset}`);
+    return fact ? [{ period, fact }] : [];
+  });
+  return points.length === within.length && points.length > 2 * leastPoints && points.length <= mostMonths ? points : null;
 }
 
 /** What a trend's reading says of the change since the prior period; a page that compares with the prior year leaves it out. */
