@@ -45,7 +45,8 @@ function spansOf(periods: Periods): Span[] {
   const { length } = periods.cut;
   // A span named by its months is one to date already.
   if (isSpan(reporting.id)) return [];
-  const running = through >= reporting.start && daysBetween(through, reporting.end) > 1;
+  // A whole period whose last days have no rows is over.
+  const running = reporting.partial && through >= reporting.start && daysBetween(through, reporting.end) > 1;
   // The first period may lack its start.
   if (reporting.partial && !(running && periods.periods.length > 1)) return [];
   const end = running ? addDays(through, 1) : reporting.end;

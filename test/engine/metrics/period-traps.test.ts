@@ -47,6 +47,13 @@ describe('trap 1: a partial quarter', () => {
     expect(value(table, 'won_value.pct@0')).toBeTypeOf('number');
   });
 
+  it('is none where only the last days of an export of long ago have no rows', async () => {
+    const table = await readFacts(await csvFiles({ 'deals.csv': csv(daily('2024-01-01', '2025-06-27')) }), { today: '2025-11-20' });
+    expect(table.reporting).toMatchObject({ id: '2025-Q2', partial: false });
+    expect(table.facts['won_value.qtd@0']).toBeUndefined();
+    expect(value(table, 'won_value.pct@0')).toBeTypeOf('number');
+  });
+
   it('that still runs is held against the same days of the one before', async () => {
     const table = await read({ 'deals.csv': daily('2024-01-01', '2025-05-15') }, { asOf: '2025-05-15', period: '2025-Q2' });
     expect(table.reporting).toMatchObject({ id: '2025-Q2', partial: true });

@@ -95,13 +95,16 @@ export function toDateTexts(context: Context, metric: string): Text[] {
     const value = get(name);
     return value ? [text(value)] : [];
   };
-  const before = table.periods.find(({ offset }) => offset === -1);
+  // A deck has one basis.
+  const yearBefore = context.brief.basis === 'year' && evidence.yearBefore;
+  const before = yearBefore || table.periods.find(({ offset }) => offset === -1);
+  const changed = before ? change(yearBefore ? 'qtd_yoy' : 'qtd_pct') : null;
   return [
     ...told('qtd', ({ id }) =>
       catalogue.say('to-date-period', {
         now: context.now,
         value: ref(id),
-        change: (before ? change('qtd_pct') : null) && ref((before ? change('qtd_pct') : null)!),
+        change: changed && ref(changed),
         prior: before ? safe(before.label) : '',
       }),
     ),
