@@ -6,6 +6,7 @@ import { asRows, dropRaw, type Found, type RawTable } from './raw-table.ts';
 import { isOfPostings } from './records/ledger.ts';
 import { isMonthOfYear } from './records/months-as-rows.ts';
 import { called, isScenario, planNamed } from './records/statement-lines.ts';
+import { columnsAlike } from './same-export.ts';
 
 /** A raw table named after its first file, with notes on the merged ones, one plain sentence each. */
 export interface Stack {
@@ -33,7 +34,9 @@ export async function stackFiles(database: Database, read: readonly Found[]): Pr
     const isPart = isOfDeals(raw) || isPosted({ called, raw });
     const alike = stacks.find((stack) => isPart && (isOfDeals(raw) || isPosted(stack)) && sameColumns(stack.raw, raw));
     if (!alike) {
-      stacks.push({ called, raw, files: [raw.file], notes: [] });
+      const same = await exportOf(database, stacks, { called, raw });
+      if (same) await append(database, same.stack, raw, same.columns);
+      else stacks.push({ called, raw, files: [raw.file], notes: [] });
     } else if (await holdsSameDeals(database, alike.raw, raw)) {
       stacks.push({
         called,
@@ -52,6 +55,16 @@ export async function stackFiles(database: Database, read: readonly Found[]): Pr
     stack.raw = { ...stack.raw, file: label(stack.files) };
   }
   return stacks;
+}
+
+/** The table of which a file is another part, and the columns of that file in its order. */
+async function exportOf(database: Database, stacks: readonly Stack[], found: Found): Promise<{ stack: Stack; columns: string[] } | null> {
+  if (scenarioOf(found) !== null || planNamed(found.called) !== null) return null;
+  for (const stack of stacks) {
+    const columns = scenarioOf(stack) === null && !isOfDeals(stack.raw) ? await columnsAlike(database, stack, found) : null;
+    if (columns) return { stack, columns };
+  }
+  return null;
 }
 
 /** A file or sheet named for a scenario: `Actual_2025`, `P&L Budget 2026`. */
@@ -150,10 +163,24 @@ async function holdsSameDeals(database: Database, first: RawTable, second: RawTa
   return Number(row!.same) > (byId ? 0 : second.rows * alikeByChance);
 }
 
-async function append(database: Database, stack: Stack, raw: RawTable): Promise<void> {
-  const columns = stack.raw.columns.map(name).join(', ');
+/** `columns`: those of the file in the order of the table. What the file holds again is newer there. */
+async function append(database: Database, stack: Stack, raw: RawTable, columns: readonly string[] = stack.raw.columns): Promise<void> {
   stack.raw = await asRows(database, stack.raw);
-  await database.run(`INSERT INTO ${name(stack.raw.table)} (${columns}) SELECT ${columns} FROM ${name(raw.table)}`);
+  const into = name(stack.raw.table);
+  const id = columns === stack.raw.columns ? -1 : await numberingColumn(database, raw, columns);
+  if (id >= 0) {
+    const given = `SELECT ${name(columns[id]!)} FROM ${name(raw.table)}`;
+    const repeated = `${name(stack.raw.columns[id]!)} IN (${given})`;
+    const [row] = await database.query(`SELECT count(*) AS "rows" FROM ${into} WHERE ${repeated}`);
+    const rows = Number(row!.rows);
+    if (rows > 0) {
+      await database.run(`DELETE FROM ${into} WHERE ${repeated}`);
+      stack.notes.push(`${rows} rows of ${stack.files.join(', ')} are held again by ${raw.file} and are read from there.`);
+    }
+  }
+  await database.run(
+    `INSERT INTO ${into} (${stack.raw.columns.map(name).join(', ')}) SELECT ${columns.map(name).join(', ')} FROM ${name(raw.table)}`,
+  );
   await dropRaw(database, raw);
   stack.raw = {
     ...stack.raw,
@@ -163,6 +190,16 @@ async function append(database: Database, stack: Stack, raw: RawTable): Promise<
     sha256: createHash('sha256').update(stack.raw.sha256).update(raw.sha256).digest('hex'),
   };
   stack.files.push(raw.file);
+}
+
+/** Where the column stands that numbers the rows of a file, nearly each its own; -1 if none does. */
+async function numberingColumn(database: Database, { table, rows }: RawTable, columns: readonly string[]): Promise<number> {
+  const [row] = await database.query(
+    `SELECT ${columns.map((column, at) => `count(DISTINCT ${name(column)}) AS "d${at}"`).join(', ')} FROM ${name(table)}`,
+  );
+  const nearly = columns.map((_, at) => Number(row![`d${at}`]) > 0.98 * rows);
+  const named = columns.findIndex((column, at) => nearly[at] && nameFit('id', column) > 0);
+  return named >= 0 ? named : nearly[0] ? 0 : -1;
 }
 
 function label(files: readonly string[]): string {

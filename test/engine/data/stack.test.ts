@@ -61,3 +61,58 @@ describe('tables that name things', () => {
     );
   });
 });
+
+describe('files of one export, a year each', () => {
+  const day = (year: number, at: number) => `${year}-${String((at % 12) + 1).padStart(2, '0')}-${String((at % 28) + 1).padStart(2, '0')}`;
+  const names = {
+    old: ['Job no', 'Site', 'Firm', 'Opened', 'Closed', 'Cost'],
+    later: ['Order', 'Property', 'Supplier', 'Date opened', 'Date closed', 'Invoice'],
+  };
+  const sites = ['Mill', 'Quay', 'Park'];
+  const firms = ['Ash & Co', 'Birch Ltd', 'Cedar'];
+  const rows = (year: number, from = 0) =>
+    Array.from({ length: 60 }, (_, at) => [`J${year}-${from + at}`, sites[at % 3], firms[at % 2], day(year, at), day(year, at), 100 + at]);
+  const file = (columns: readonly string[], of: readonly (readonly unknown[])[], delimiter = ',') =>
+    [columns, ...of].map((row) => row.join(delimiter)).join('\n');
+  const total = (of: readonly (readonly unknown[])[]) => of.reduce((sum, row) => sum + Number(row[5]), 0);
+  const costs = async (files: Record<string, string>) => {
+    const { facts, sources } = await readFacts(await csvFiles(files), {
+      today: '2026-12-31',
+      asOf: '2026-12-31',
+      period: '2026',
+      basis: 'year',
+    });
+    return { now: facts['cost@0']?.value ?? null, before: facts['cost@-1']?.value ?? null, tables: sources.length };
+  };
+
+  it('are one table, whatever the later one calls its columns', async () => {
+    const found = await costs({ 'jobs_2025.csv': file(names.old, rows(2025)), 'jobs_2026_ytd.csv': file(names.later, rows(2026), ';') });
+    expect(found).toEqual({ now: total(rows(2026)), before: total(rows(2025)), tables: 1 });
+  });
+
+  it('are read from the later one where both hold a row', async () => {
+    const again = rows(2025)
+      .slice(0, 5)
+      .map((row) => [...row.slice(0, 5), 0]);
+    const found = await costs({
+      'jobs_2025.csv': file(names.old, rows(2025)),
+      'jobs_2026.csv': file(names.old, [...rows(2026), ...again]),
+    });
+    expect(found.before).toBe(total(rows(2025).slice(5)));
+  });
+
+  it.each([
+    ['they are called differently', 'orders_2026.csv', file(names.later, rows(2026))],
+    [
+      'their columns stand in another order',
+      'jobs_2026.csv',
+      file(
+        names.later.toReversed(),
+        rows(2026).map((row) => row.toReversed()),
+      ),
+    ],
+  ])('stay apart where %s', async (_, name, text) => {
+    const tables = { 'jobs_2025.csv': file(names.old, rows(2025)), [name]: text };
+    expect((await readFacts(await csvFiles(tables), { today: '2026-12-31' })).sources).toHaveLength(2);
+  });
+});

@@ -55,7 +55,7 @@ export function polarityOf(column: string): 'up' | 'down' | 'neutral' {
 }
 
 const outcome =
-  /\b(churn(ed)?|convert(ed)?|conversion|default(ed)?|defect(ive)?|fraud(ulent)?|return(ed)?|attrition|renew(ed)?|retained|success(ful)?|passed|pass|failed|failure|fail|error|cancel(l?ed|lation)?|left|resigned|exited|completed?|accepted|approved|respon(ded|se)|subscribed|recommend(ed)?|satisfied|late|delayed|on ?time|punctual|breach(ed)?|missed|damaged|no show|otif|readmitted|reject(ed|ion)?|escalated|re ?opened|verspatet|punktlich|en retard|kundigung|gekundigt|abwanderung|resilie|resiliation|baja|cancelado|cancelada|abandono|disdetta)\b/;
+  /\b(churn(ed)?|convert(ed)?|conversion|default(ed)?|defect(ive)?|fraud(ulent)?|return(ed)?|attrition|renew(ed)?|retained|success(ful)?|passed|pass|failed|failure|fail|error|cancel(l?ed|lation)?|left|resigned|exited|completed?|accepted|approved|respon(ded|se)|subscribed|recommend(ed)?|satisfied|late|delayed|on ?time|punctual|breach(ed)?|missed|damaged|no show|otif|readmitted|reject(ed|ion)?|repeat(ed)?|rework(ed)?|recall(ed)?|complain(t|ed)|callback|scrapped|no ?show|attended|first time fix|wiederholung|reklamation|nacharbeit|escalated|re ?opened|verspatet|punktlich|en retard|kundigung|gekundigt|abwanderung|resilie|resiliation|baja|cancelado|cancelada|abandono|disdetta)\b/;
 
 /** A yes/no that is an outcome, such as churn, and not a trait to split by. */
 function isOutcome(column: string): boolean {

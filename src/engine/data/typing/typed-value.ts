@@ -95,18 +95,34 @@ function fits(value: string, shapes: readonly Shape[], accepted: (shape: string)
 /** Share of a column's values that must fit its type; the rest is reported as rejected. */
 const enough = 0.99;
 
-const pairs: readonly (readonly [string, string])[] = [
-  ['true', 'false'],
-  ['yes', 'no'],
-  ['y', 'n'],
-  ['t', 'f'],
-  ['wahr', 'falsch'],
-  ['ja', 'nein'],
-  ['oui', 'non'],
-  ['vrai', 'faux'],
-  ['sí', 'no'],
-  ['si', 'no'],
-  ['sim', 'não'],
+/** Words for yes and for no; one column may hold them whole and as letters. */
+const answers: readonly (readonly [yes: readonly string[], no: readonly string[]])[] = [
+  [
+    ['true', 't'],
+    ['false', 'f'],
+  ],
+  [
+    ['yes', 'y'],
+    ['no', 'n'],
+  ],
+  [['wahr'], ['falsch']],
+  [
+    ['ja', 'j'],
+    ['nein', 'n'],
+  ],
+  [
+    ['oui', 'o'],
+    ['non', 'n'],
+  ],
+  [['vrai'], ['faux']],
+  [
+    ['sí', 'si', 's'],
+    ['no', 'n'],
+  ],
+  [
+    ['sim', 's'],
+    ['não', 'nao', 'n'],
+  ],
 ];
 
 interface Hints {
@@ -122,12 +138,17 @@ export function inferType(shapes: readonly Shape[], hints: Hints): ColumnType {
   return asBoolean(shapes) ?? (hints.leadingZeros ? null : asNumber(shapes, total, hints)) ?? asDate(shapes, total) ?? { kind: 'text' };
 }
 
+const mostAnswers = 5;
+
 function asBoolean(shapes: readonly Shape[]): ColumnType | null {
   const values = new Set(shapes.map(({ shape }) => shape.toLowerCase()));
-  if (values.size > 2) return null;
-  const pair = pairs.find((words) => [...values].every((value) => words.includes(value)));
+  if (values.size > mostAnswers) return null;
+  const pair = answers.find((sides) => [...values].every((value) => sides.some((side) => side.includes(value))));
+  if (!pair) return null;
+  const [yes, no] = pair.map((side) => [...values].filter((value) => side.includes(value))) as [string[], string[]];
   // A single letter, such as a column of `N`, could mean anything.
-  return pair && (values.size === 2 || [...values][0]!.length > 1) ? { kind: 'boolean', yes: [pair[0]] } : null;
+  const isSure = (yes.length > 0 && no.length > 0) || [...values].every((value) => value.length > 1);
+  return isSure ? { kind: 'boolean', yes: yes.length > 0 ? yes : [pair[0][0]!] } : null;
 }
 
 function asNumber(shapes: readonly Shape[], total: number, hints: Hints): ColumnType | null {

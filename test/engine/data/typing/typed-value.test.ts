@@ -101,6 +101,11 @@ describe('flags and text', () => {
     expect(await column([yes, no, yes])).toMatchObject({ type: { kind: 'boolean' }, values: ['true', 'false', 'true'] });
   });
 
+  it('are yes and no where some are written as letters', async () => {
+    expect(await column(['Y', 'No', 'Yes', 'N'])).toMatchObject({ type: { kind: 'boolean' }, values: ['true', 'false', 'true', 'false'] });
+    expect((await column(['Y', 'No', 'X'])).type.kind).toBe('text');
+  });
+
   it('keeps NA as a region among texts', async () => {
     expect((await column(['NA', 'EMEA', 'APAC'])).values).toEqual(['NA', 'EMEA', 'APAC']);
   });
