@@ -46,6 +46,7 @@ export interface Messages extends Record<Plain, never> {
   'cells-point': 'before' | 'cell' | 'earlier' | 'label' | 'rows' | 'span' | 'subject' | 'value' | 'whole';
   'cells-none': 'count' | 'label' | 'rows' | 'span' | 'subject';
   'cells-titles': 'cell' | 'label' | 'low' | 'value' | 'whole';
+  'cells-page-title': 'cell' | 'label' | 'value' | 'whole';
   'cells-moved-titles': 'cell' | 'low' | 'moved' | 'value';
   'cells-back': 'count' | 'metric' | 'more' | 'rows' | 'span' | 'subject' | 'worth';
   'cells-worth': 'cell' | 'worth';

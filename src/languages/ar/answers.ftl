@@ -57,6 +57,7 @@ cells-none = **{ $label }: لا مجموعة لافتة**؛ فُحصت { $count 
 cells-titles =
     .full = { $label }: الأثر الأكبر لدى { $cell }، { $value } مقابل { $whole } إجمالًا
     .short = { $cell }: { $label } { $value } مقابل { $whole } إجمالًا
+cells-page-title = { $label }: { $value } لدى { $cell }، { $whole } إجمالًا
 cells-moved-titles =
     .full = { NEEDS($moved) }{ $moved }؛ { EITHER($low, "فقط ", "") }{ $value } لدى { $cell }
 cells-back = { $metric ->

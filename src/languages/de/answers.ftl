@@ -57,6 +57,7 @@ cells-none = **{ $label }: Keine Gruppe hebt sich ab**; { $count } geprüft, kei
 cells-titles =
     .full = { $label }: Am meisten Gewicht hat { $cell } mit { $value } gegenüber { $whole } insgesamt
     .short = { $cell }: { $label } { $value } gegenüber { $whole } insgesamt
+cells-page-title = { $label }: { $value } bei { $cell }, { $whole } insgesamt
 cells-moved-titles =
     .full = { NEEDS($moved) }{ $moved }; { EITHER($low, "nur ", "") }{ $value } bei { $cell }
 cells-back = { $metric ->

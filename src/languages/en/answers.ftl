@@ -62,6 +62,7 @@ cells-none = **No group stands out on { INNER($label) }**: { $count } looked at,
 cells-titles =
     .full = { FIRST($cell) } { EITHER($low, "holds", "pushes") } { INNER($label) } { EITHER($low, "down", "up") } most: { $value } vs. { $whole } overall
     .short = { FIRST($cell) }: { INNER($label) } of { $value } vs. { $whole } overall
+cells-page-title = { $label } is { $value } at { $cell }, { $whole } overall
 cells-moved-titles =
     .full = { NEEDS($moved) }{ $moved }; { EITHER($low, "only ", "") }{ $value } at { $cell }
 cells-back = { $metric ->

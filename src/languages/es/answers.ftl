@@ -57,6 +57,7 @@ cells-none = **{ $label }: ningún grupo destaca**; { $count } examinados, ningu
 cells-titles =
     .full = { $label }: { $cell } es lo que más pesa, con { $value } frente a { $whole } en total
     .short = { $cell }: { INNER($label) } de { $value } frente a { $whole } en total
+cells-page-title = { $label }: { $value } en { $cell }, { $whole } en total
 cells-moved-titles =
     .full = { NEEDS($moved) }{ $moved }; { EITHER($low, "solo ", "") }{ $value } en { $cell }
 cells-back = { $metric ->

@@ -57,6 +57,7 @@ cells-none = **{ $label } : aucun groupe ne se détache** ; { $count } examinés
 cells-titles =
     .full = { $label } : { $cell } pèse le plus, avec { $value } contre { $whole } au total
     .short = { $cell } : { INNER($label) } de { $value } contre { $whole } au total
+cells-page-title = { $label } : { $value } pour { $cell }, { $whole } au total
 cells-moved-titles =
     .full = { NEEDS($moved) }{ $moved } ; { EITHER($low, "seulement ", "") }{ $value } pour { $cell }
 cells-back = { $metric ->

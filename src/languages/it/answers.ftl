@@ -57,6 +57,7 @@ cells-none = **{ $label }: nessun gruppo spicca**; { $count } esaminati, nessuno
 cells-titles =
     .full = { $label }: { $cell } pesa di più, con { $value } contro { $whole } in totale
     .short = { $cell }: { INNER($label) } di { $value } contro { $whole } in totale
+cells-page-title = { $label }: { $value } in { $cell }, { $whole } in totale
 cells-moved-titles =
     .full = { NEEDS($moved) }{ $moved }; { EITHER($low, "solo ", "") }{ $value } in { $cell }
 cells-back = { $metric ->

@@ -57,6 +57,7 @@ cells-none = **{ $label }で際立つ区分はない**：{ $count }区分を調�
 cells-titles =
     .full = { $label }に最も響くのは{ $cell }：{ $value }、全体は{ $whole }
     .short = { $cell }の{ $label }は{ $value }、全体は{ $whole }
+cells-page-title = { $label }：{ $cell }は{ $value }、全体は{ $whole }
 cells-moved-titles =
     .full = { NEEDS($moved) }{ $moved }。{ $cell }は{ $value }{ EITHER($low, "にとどまる", "") }
 cells-back = { $metric ->

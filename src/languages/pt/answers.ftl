@@ -57,6 +57,7 @@ cells-none = **{ $label }: nenhum grupo se destaca**; { $count } examinados, nen
 cells-titles =
     .full = { $label }: { $cell } é o que mais pesa, com { $value } ante { $whole } no total
     .short = { $cell }: { INNER($label) } de { $value } ante { $whole } no total
+cells-page-title = { $label }: { $value } em { $cell }, { $whole } no total
 cells-moved-titles =
     .full = { NEEDS($moved) }{ $moved }; { EITHER($low, "só ", "") }{ $value } em { $cell }
 cells-back = { $metric ->

@@ -57,6 +57,7 @@ cells-none = **没有哪一组的{ $label }明显突出**：共查看{ $count }�
 cells-titles =
     .full = 对{ $label }影响最大的是{ $cell }：{ $value }，整体为{ $whole }
     .short = { $cell }的{ $label }为{ $value }，整体为{ $whole }
+cells-page-title = { $label }：{ $cell }为{ $value }，整体为{ $whole }
 cells-moved-titles =
     .full = { NEEDS($moved) }{ $moved }；{ $cell }{ EITHER($low, "仅为", "为") }{ $value }
 cells-back = { $metric ->

@@ -128,3 +128,23 @@ export function berths(seed: number): Rows {
     };
   });
 }
+
+/** People in the kitchens of three hotels: those in Faro leave. */
+export function kitchens(seed: number): Rows {
+  const { random, among } = maker(seed);
+  return Array.from({ length: 900 }, (_, at) => {
+    const [site, department, start] = [
+      among(['Faro', 'Bergen', 'Gent']),
+      among(['Kitchen', 'Desk', 'Rooms']),
+      Math.floor(random() * (days - 90)),
+    ];
+    const monthly = site === 'Faro' && department === 'Kitchen' ? 0.1 : 0.015;
+    let end: string | null = null;
+    for (let day = start + 30; day < days; day += 30) {
+      if (random() >= monthly) continue;
+      end = iso(day);
+      break;
+    }
+    return { employee_id: at, site, department, hire_date: iso(start), termination_date: end };
+  });
+}

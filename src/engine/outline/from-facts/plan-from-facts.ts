@@ -173,7 +173,8 @@ function withAnswers(pages: readonly Draft[], answers: readonly Answer[], cells:
   const answering = answers.flatMap(({ page }) => page ?? []);
   const own = [...answering, ...cells.filter(({ slide }) => !answering.some((page) => page.slide.id === slide.id))];
   const told = ({ slide, metric, dimension }: Draft) =>
-    /^(?:comparison|ranking)-/.test(slide.id) && own.some((page) => page.metric === metric && page.dimension === dimension);
+    (/^(?:comparison|ranking)-/.test(slide.id) && own.some((page) => page.metric === metric && page.dimension === dimension)) ||
+    (slide.id.startsWith('crossed-') && cells.some((page) => page.metric === metric));
   const all = [...own, ...pages.filter((draft) => !told(draft))];
   const proofs = new Set(answers.flatMap((answer) => proofOf(answer, all) ?? []));
   return all.map((draft) => (proofs.has(draft) ? { ...draft, worth: worthOfAnswer } : draft));

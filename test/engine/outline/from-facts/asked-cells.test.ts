@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { planFromFacts } from '../../../../src/engine/outline/from-facts/plan-from-facts.ts';
 import type { OutlineSlide } from '../../../../src/model/outline.ts';
 import { few } from '../../../helpers/rotating.ts';
-import { type Asked, askedOf, boats, calls, campaigns, looms } from '../../insight/planted-cells.ts';
+import { type Asked, askedOf, boats, calls, campaigns, kitchens, looms } from '../../insight/planted-cells.ts';
 import { shown } from '../plan-texts.ts';
 
 function told({ facts, brief }: Asked) {
@@ -32,9 +32,16 @@ describe('a question where', () => {
     expect(points[0]!.text).toMatch(
       /^Cotton in Valley: win rate of .* overall \(\d+ deals, Q1 2025 to Q4 2025\); \d+\.\d% before \(Q1 2024 to Q4 2024\)\.$/,
     );
-    expect(titles.get(points[0]!.slide!)).toMatch(/^Cotton in Valley: win rate of /);
+    expect(titles.get(points[0]!.slide!)).toMatch(/^Win rate is \d+\.\d% at Cotton in Valley, \d+\.\d% overall$/);
     // The asked measure comes first, after the summary and the figures.
     expect(pages.filter((id) => /^(?:trend-win_rate|cells-)/.test(id))).toEqual(pages.slice(3, 5));
+  });
+
+  it('asks of people as of customers, and one page shows the crossing', async () => {
+    const { points, open, pages } = told(await askedOf('HR review Q4 2025: where do we lose people?', 'employees.csv', kitchens(3)));
+    expect(open).toEqual([]);
+    expect(points[0]!.text).toMatch(/^Kitchen in Faro: attrition of /);
+    expect(pages.filter((id) => id.startsWith('cells-') || id.startsWith('crossed-'))).toEqual(['cells-attrition-high']);
   });
 
   it('that names no measure asks on about the one before', async () => {

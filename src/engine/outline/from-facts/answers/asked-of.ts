@@ -9,7 +9,7 @@ import { namesByOther, namesDimension, topicsOf, wordsOf } from '../topics.ts';
 const aboutCost = /\b(?:costs?|spend|spent|spending|expens\w*|cheap\w*|price[sd]?|fees?)\b/;
 const aboutRevenue = /\b(?:revenues?|sales?|sells?|selling|sold|turnover|bookings?|incomes?)\b/;
 const aboutLeaving =
-  /\b(?:los(?:e|ing) (?:our |more |so many )?(?:customer|client|account|subscriber|member)s?|churn\w*|attrition|leave|leaves|leaving|leavers?|left|quit\w*|turnover|retention|resign\w*|replac\w*|rehir\w*|backfill\w*)\b/;
+  /\b(?:los(?:e|ing) (?:our |more |so many )?(?:(?:customer|client|account|subscriber|member|employee|worker)s?|people|staff)|churn\w*|attrition|leave|leaves|leaving|leavers?|left|quit\w*|turnover|retention|resign\w*|replac\w*|rehir\w*|backfill\w*)\b/;
 /** Ways to say one thing, in questions and in names of measures. */
 const concepts: readonly RegExp[] = [
   aboutCost,

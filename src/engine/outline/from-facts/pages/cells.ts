@@ -43,8 +43,7 @@ export function cellsPage(context: Context, cells: Cells, worth: number): Draft 
     metric: note.id,
     dimension: first!.dimension.id,
     id: `cells-${note.id}${cells.low ? '' : '-high'}`,
-    // The summary says it in the same words.
-    titles: catalogue.forms('cells-titles', said(context, cells, leading)).slice(1),
+    titles: [catalogue.say('cells-page-title', said(context, cells, leading))],
     lead: catalogue.say('lead-by', {
       label: context.label(note.id),
       unit: context.unit(note.id),

@@ -62,7 +62,8 @@ export function suggestedSteps(context: Context, findings: readonly Finding[]): 
   const asked = allCellsAsked(context).flatMap((cells) => cellStep(context, cells) ?? []);
   const acting = [...asked, ...causes, ...lost].filter(({ metric }) => context.note(metric).polarity !== 'neutral');
   // A volume that is neither good nor bad is looked into only where nothing else is to be done.
-  const before = oncePerMember(acting.length > 1 || asked.length > 0 ? acting : [...causes, ...lost]);
+  const isEnough = acting.length > 1 || (asked.length > 0 && gapSteps(context).length > 0);
+  const before = oncePerMember(isEnough ? acting : [...asked, ...causes, ...lost]);
   const steps = [
     ...before,
     ...oncePerMember([...before, ...reliance])
