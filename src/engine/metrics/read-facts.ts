@@ -103,8 +103,11 @@ export async function ledgerOf(
   const given = calendarOf(options);
   const ledger = await inYears(given);
   if (!ledger?.isFiscal || given !== calendarYears) return ledger && { ledger, starts: null };
-  let best = { start: usualStarts[0] as string, ledger, isPast: ledger.last <= options.today };
-  for (const start of usualStarts.slice(1)) {
+  // A year named for two starts in none of their Januaries.
+  const [first, ...others] = ledger.isFiscal === 'over' ? usualStarts.slice(1) : usualStarts;
+  const begun = first === usualStarts[0] ? ledger : ((await inYears(readCalendar(first!))) ?? ledger);
+  let best = { start: first as string, ledger: begun, isPast: begun.last <= options.today };
+  for (const start of others) {
     const other = await inYears(readCalendar(start));
     const isPast = other !== null && other.last <= options.today;
     if (other && (isPast === best.isPast ? isPast && other.planned > best.ledger.planned : isPast)) best = { start, ledger: other, isPast };

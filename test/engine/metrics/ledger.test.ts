@@ -126,6 +126,31 @@ describe('a ledger', () => {
     expect(given.reporting).toMatchObject({ id: 'FY27', start: '2026-02-01' });
   });
 
+  it('of years named for two does not start in January', async () => {
+    const numbered = csv(
+      postings.map(({ code, house, month, amount, type }) => ({
+        'Financial Year': '2025/26',
+        Period: month,
+        'Nominal Code': code,
+        House: house,
+        'Net Amount': (isRevenue(type) ? -amount : amount).toFixed(2),
+      })),
+    );
+    const names = csv(accounts.map(({ code, label, type }) => ({ 'Nominal Code': code, 'Nominal Name': label, Category: type })));
+    const budget = csv(
+      accounts.flatMap(({ code, type, month }) =>
+        houses.map((house) => ({
+          'Nominal Code': code,
+          House: house,
+          ...Object.fromEntries(months.map((_, at) => [`P${at + 1}`, isRevenue(type) ? -month : month])),
+        })),
+      ),
+    );
+    const table = await read({ 'gl.csv': numbered, 'chart.csv': names, 'budget_FY2025-26.csv': budget }, { today: '2026-11-20' });
+    expectStatement(table);
+    expect(table.reporting).toMatchObject({ id: 'FY26', start: '2025-04-01' });
+  });
+
   it('that holds its budget itself is shown with the signs of its accounts, bank charges too', async () => {
     const own = csv(
       postings

@@ -20,8 +20,8 @@ export interface Ledger {
   /** The tables that it is made of. */
   from: readonly Table[];
   notes: QualityNote[];
-  /** Months are named by their number in a fiscal year. */
-  isFiscal: boolean;
+  /** Months are named by their number in a fiscal year, which may be named for the two years that it is in: `2025/26`. */
+  isFiscal: boolean | 'over';
   /** The last month with actual amounts, and how many months have them beside a plan. */
   last: string;
   planned: number;
@@ -41,8 +41,7 @@ interface Side {
   plan: string | null;
   /** Debit and credit have a column each. */
   isSplit: boolean;
-  /** Its months are named by their number in a fiscal year. */
-  isFiscal: boolean;
+  isFiscal: Ledger['isFiscal'];
 }
 
 const amountNamed =
@@ -179,7 +178,7 @@ async function dayOf(
   database: Database,
   { columns, rows, sql }: Table,
   fiscalYear: FiscalYear,
-): Promise<{ sql: string; isFiscal: boolean } | null> {
+): Promise<(Pick<Side, 'isFiscal'> & { sql: string }) | null> {
   const dates = columns.filter(({ type, filled }) => type.kind === 'date' && filled >= rows * nearlyAll);
   const date = dates.find(({ name: each }) => dayNamed.test(words(each))) ?? dates[0];
   if (date) return { sql: `m.${name(date.name)}`, isFiscal: false };
@@ -192,12 +191,14 @@ async function dayOf(
   const plain = `regexp_replace(regexp_replace(${text}, '^(20[0-9]{2})([0-9]{2})$', '\\1-\\2'), '^0?([0-9]{2})[./](20[0-9]{2})$', '\\2-\\1')`;
   const { month } = periodText(inYear ? `concat('FY', ${inYear}, ' P', regexp_extract(${text}, '[0-9]{1,2}'))` : plain, fiscalYear);
   const [row] = await database.query(
-    `SELECT count(${month}) AS "read", bool_and(regexp_matches(upper(${text}), '^P|FY')) AS "fiscal" FROM ${sql} m`,
+    `SELECT count(${month}) AS "read", bool_and(regexp_matches(upper(${text}), '^P|FY')) AS "fiscal",
+       bool_and(regexp_matches(CAST(m.${name((year ?? period).name)} AS VARCHAR), '(^|[^0-9])(20)?[0-9]{2}[/-](20)?[0-9]{2}([^0-9]|$)')) AS "over" FROM ${sql} m`,
   );
   if (Number(row!.read) < rows * nearlyAll) return null;
   const first = `(${month}) - ${fiscalYear.monthsAhead}`;
   const day = `make_date(CAST((${first}) // 12 AS INTEGER), CAST((${first}) % 12 + 1 AS INTEGER), 1)`;
-  return { sql: day, isFiscal: inYear !== undefined || row!.fiscal === true };
+  const isFiscal = inYear !== undefined || row!.fiscal === true;
+  return { sql: day, isFiscal: isFiscal && row!.over === true ? 'over' : isFiscal };
 }
 
 async function currencyOf(database: Database, { columns, sql }: Table, value: Column): Promise<string | null> {
@@ -382,7 +383,7 @@ async function withPlan(database: Database, side: Whole, plan: Side & Planned, t
     `SELECT CAST(max("Month") FILTER (WHERE "Scenario" = 'Actual') AS VARCHAR) AS "last",
        (SELECT count(*) FROM (SELECT "Month" FROM ${table.sql} GROUP BY 1 HAVING count(DISTINCT "Scenario") > 1)) AS "planned" FROM ${table.sql}`,
   );
-  const isFiscal = side.isFiscal || plan.isFiscal;
+  const isFiscal = [side.isFiscal, plan.isFiscal].find((each) => each === 'over') ?? (side.isFiscal || plan.isFiscal);
   return {
     table,
     from: used,
