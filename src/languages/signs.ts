@@ -27,7 +27,7 @@ export interface Signs {
 }
 
 /** What begins a question (`why`, `which`, `amount`) and what it asks for, as the insides of patterns in lower case. */
-export type Asks = Readonly<Record<'why' | 'which' | 'amount' | 'cost' | 'best' | 'worst' | 'most' | 'least', string>>;
+export type Asks = Readonly<Record<'act' | 'why' | 'which' | 'amount' | 'cost' | 'best' | 'worst' | 'most' | 'least', string>>;
 
 export type Claim = 'highest' | 'lowest' | 'only' | 'all' | 'none' | 'because';
 

@@ -25,6 +25,7 @@ function signsOf(name: keyof Asks): readonly Sign[] {
 }
 
 const [why, which, amount] = [signsOf('why'), signsOf('which'), signsOf('amount')];
+const act = signsOf('act');
 const [cost, worst, best, highest, lowest] = [signsOf('cost'), signsOf('worst'), signsOf('best'), signsOf('most'), signsOf('least')];
 
 const says = (signs: readonly Sign[], text: string) => signs.some((each) => each.matchAll(text).length > 0);
@@ -85,14 +86,22 @@ function inSentence(sentence: string): Question[] {
     const unspaced = isUnspaced(sentence);
     const from = unspaced ? (index === 0 ? beginOf(sentence, opening.at) : taken[index - 1]!.end) : opening.at;
     const until = unspaced ? endOf(sentence, opening.end) : (taken[index + 1]?.at ?? sentence.length);
-    const text = trimmed(sentence.slice(from, until));
+    // What is to be done is answered by the next steps.
+    const toAct = act.flatMap((each) => each.matchAll(sentence).map(({ index: at }) => at)).find((at) => at >= from && at < until);
+    if (toAct === from) return [];
+    const text = trimmed(sentence.slice(from, toAct ?? until)).replace(dangling, '');
     const about = trimmed(
-      unspaced ? `${sentence.slice(from, opening.at)} ${sentence.slice(opening.end, until)}` : sentence.slice(opening.end, until),
-    );
+      unspaced
+        ? `${sentence.slice(from, opening.at)} ${sentence.slice(opening.end, toAct ?? until)}`
+        : sentence.slice(opening.end, toAct ?? until),
+    ).replace(dangling, '');
     const meant = opening.kind === 'why' && asksBack.test(about) ? clauseBefore(sentence, opening.at) : about;
     return meant === '' || text.length > longest ? [] : [questionOf(opening.kind, meant === about ? text : meant, meant)];
   });
 }
+
+/** What joined a part that was cut off. */
+const dangling = /[\s,;]+(?:and|or|und|oder|et|ou|y|o|e)?[\s,;]*$/iu;
 
 /** `… and we need to know why`, `… why before the board`: of what was said before. */
 const asksBack =

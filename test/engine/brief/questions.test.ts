@@ -78,6 +78,16 @@ describe('questions', () => {
     expect((await readBrief({ prompt })).questions).toEqual([{ kind: 'why', text: about, about }]);
   });
 
+  it.each([
+    ['Where exactly is the problem, and what should we do first?', ['which: where exactly is the problem']],
+    ['Why did returns rise and what is to be done?', ['why: why did returns rise']],
+    ['What should we fix first? What does churn cost us?', ['cost: what does churn cost us']],
+    ['Warum sinkt die Marge, und was ist zu tun?', ['why: warum sinkt die marge']],
+    ['Pourquoi la marge baisse-t-elle, et que faut-il faire ?', ['why: pourquoi la marge baisse-t-elle']],
+  ])('leave what is to be done to the next steps: %s', async (prompt, questions) => {
+    expect((await asked(prompt)).map((each) => each.toLowerCase())).toEqual(questions);
+  });
+
   it('may stand in a list', async () => {
     expect(await asked('Q3 review\n\n- Why did churn rise?\n- Which region sells least?')).toEqual([
       'why: Why did churn rise',
