@@ -457,6 +457,7 @@ export interface Messages extends Record<Plain, never> {
   'statement-headline': 'basis' | 'causes' | 'gap' | 'result' | 'side';
   'statement-on': 'actual' | 'basis' | 'result';
   'statement-result': 'actual' | 'basis' | 'gap' | 'planned' | 'result' | 'side';
+  'statement-year-to-date': 'actual' | 'basis' | 'gap' | 'planned' | 'result' | 'side';
   'statement-line-moved': 'actual' | 'basis' | 'gap' | 'good' | 'line' | 'planned';
   'statement-line-stood': 'actual' | 'basis' | 'gap' | 'line' | 'planned' | 'side';
   'statement-scorecard': 'basis' | 'costs' | 'costsSide' | 'revenue' | 'revenueSide';

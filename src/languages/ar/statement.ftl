@@ -17,6 +17,7 @@ statement-headline =
     .short = { $result }: { EITHER($side, "أعلى", "أقل") } من { $basis } بمقدار { ABS($gap) }
 statement-on = { $result }: مطابق لما في { $basis } عند { $actual }
 statement-result = **{ $result }: { $actual }**، { EITHER($side, "أعلى", "أقل") } من { $basis } ({ $planned }) بمقدار { ABS($gap) }.
+statement-year-to-date = منذ بداية السنة: { statement-result }
 statement-line-moved = **{ $line }: { EITHER($good, "أضاف إلى", "خفّض") } النتيجة بمقدار { ABS($gap) }**، { $actual } مقابل { $planned } في { $basis }.
 statement-line-stood = **{ $line }: { EITHER($side, "أعلى", "أقل") } من { $basis } بمقدار { ABS($gap) }**، { $actual } بدلًا من { $planned }.
 statement-scorecard = الإيرادات { EITHER($revenueSide, "أعلى", "أقل") } من { $basis } بمقدار { ABS($revenue) }، والتكاليف { EITHER($costsSide, "أعلى", "أقل") } بمقدار { ABS($costs) }

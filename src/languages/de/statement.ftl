@@ -17,6 +17,7 @@ statement-headline =
     .short = { $result } { ABS($gap) } { EITHER($side, "über", "unter") } { $basis }
 statement-on = { $result } genau im { $basis }: { $actual }
 statement-result = **{ $result }: { $actual }**, { ABS($gap) } { EITHER($side, "über", "unter") } { $basis } ({ $planned }).
+statement-year-to-date = Seit Jahresbeginn: { statement-result }
 statement-line-moved = **{ $line } { EITHER($good, "verbesserte", "schmälerte") } das Ergebnis um { ABS($gap) }**: { $actual } statt { $planned } laut { $basis }.
 statement-line-stood = **{ $line } { ABS($gap) } { EITHER($side, "über", "unter") } { $basis }**: { $actual } statt { $planned }.
 statement-scorecard = Umsatz { ABS($revenue) } { EITHER($revenueSide, "über", "unter") } { $basis }, Kosten { ABS($costs) } { EITHER($costsSide, "darüber", "darunter") }

@@ -17,6 +17,7 @@ statement-headline =
     .short = { $result } came in { ABS($gap) } { EITHER($side, "above", "below") } { $basis }
 statement-on = { $result } came in on { $basis } at { $actual }
 statement-result = **{ $result } came to { $actual }**, { ABS($gap) } { EITHER($side, "above", "below") } the { $basis } of { $planned }.
+statement-year-to-date = **Year to date, { INNER($result) } came to { $actual }**, { ABS($gap) } { EITHER($side, "above", "below") } the { $basis } of { $planned }.
 statement-line-moved = **{ $line } { EITHER($good, "added", "took") } { ABS($gap) } { EITHER($good, "to", "off") } the result**: { $actual } against a { $basis } of { $planned }.
 statement-line-stood = **{ $line } came in { ABS($gap) } { EITHER($side, "above", "below") } { $basis }**: { $actual } instead of { $planned }.
 statement-scorecard = Revenue came in { ABS($revenue) } { EITHER($revenueSide, "above", "below") } { $basis }, costs { ABS($costs) } { EITHER($costsSide, "above", "below") }

@@ -17,6 +17,7 @@ statement-headline =
     .short = { $result }: { ABS($gap) } por { EITHER($side, "encima", "debajo") } { $basis }
 statement-on = { $result }: { $actual }, sin diferencia respecto { $basis }
 statement-result = **{ $result }: { $actual }**, { ABS($gap) } por { EITHER($side, "encima", "debajo") } { $basis } ({ $planned }).
+statement-year-to-date = En lo que va de año: { statement-result }
 statement-line-moved = **{ $line } { EITHER($good, "sumó", "restó") } { ABS($gap) } al resultado**: { $actual } frente a los { $planned } { $basis }.
 statement-line-stood = **{ $line }: { ABS($gap) } por { EITHER($side, "encima", "debajo") } { $basis }**: { $actual } en lugar de { $planned }.
 statement-scorecard = Ingresos { ABS($revenue) } por { EITHER($revenueSide, "encima", "debajo") } { $basis }, costes { ABS($costs) } por { EITHER($costsSide, "encima", "debajo") }

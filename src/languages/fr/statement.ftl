@@ -17,6 +17,7 @@ statement-headline =
     .short = { $result } { EITHER($side, "supérieur", "inférieur") } de { ABS($gap) } { $basis }
 statement-on = { $result } conforme { $basis }, à { $actual }
 statement-result = **{ $result } : { $actual }**, soit { ABS($gap) } { EITHER($side, "de plus", "de moins") } par rapport { $basis } ({ $planned }).
+statement-year-to-date = Depuis le début de l’exercice : { statement-result }
 statement-line-moved = **{ $line } { EITHER($good, "ajoute", "retire") } { ABS($gap) } au résultat** : { $actual } contre { $planned } prévus.
 statement-line-stood = **{ $line } : { ABS($gap) } { EITHER($side, "de plus", "de moins") } par rapport { $basis }** : { $actual } au lieu de { $planned }.
 statement-scorecard = Revenus : { ABS($revenue) } { EITHER($revenueSide, "de plus", "de moins") } par rapport { $basis } ; coûts : { ABS($costs) } { EITHER($costsSide, "de plus", "de moins") }

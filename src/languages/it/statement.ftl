@@ -17,6 +17,7 @@ statement-headline =
     .short = { $result } { EITHER($side, "superiore", "inferiore") } { $basis } di { ABS($gap) }
 statement-on = { $result } pari { $basis }: { $actual }
 statement-result = **{ $result }: { $actual }**, { ABS($gap) } { EITHER($side, "in più", "in meno") } rispetto { $basis } ({ $planned }).
+statement-year-to-date = Da inizio anno: { statement-result }
 statement-line-moved = **{ $line } { EITHER($good, "ha aggiunto", "ha tolto") } { ABS($gap) } al risultato**: { $actual } contro { $planned } previsti.
 statement-line-stood = **{ $line }: { ABS($gap) } { EITHER($side, "in più", "in meno") } rispetto { $basis }**: { $actual } invece di { $planned }.
 statement-scorecard = Ricavi: { ABS($revenue) } { EITHER($revenueSide, "in più", "in meno") } rispetto { $basis }; costi: { ABS($costs) } { EITHER($costsSide, "in più", "in meno") }

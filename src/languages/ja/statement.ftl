@@ -17,6 +17,7 @@ statement-headline =
     .short = { $result }は{ $basis }を{ ABS($gap) }{ EITHER($side, "上回った", "下回った") }
 statement-on = { $result }は{ $basis }どおりの{ $actual }
 statement-result = **{ $result }は{ $actual }**で、{ $basis }の{ $planned }を{ ABS($gap) }{ EITHER($side, "上回った", "下回った") }。
+statement-year-to-date = 年初来：{ statement-result }
 statement-line-moved = **{ $line }は利益を{ ABS($gap) }{ EITHER($good, "押し上げた", "押し下げた") }**：{ $basis }{ $planned }に対し{ $actual }。
 statement-line-stood = **{ $line }は{ $basis }を{ ABS($gap) }{ EITHER($side, "上回った", "下回った") }**：{ $planned }に対し{ $actual }。
 statement-scorecard = 収益は{ $basis }を{ ABS($revenue) }{ EITHER($revenueSide, "上回り", "下回り") }、費用は{ ABS($costs) }{ EITHER($costsSide, "上回った", "下回った") }

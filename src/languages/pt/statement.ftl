@@ -17,6 +17,7 @@ statement-headline =
     .short = { $result }: { ABS($gap) } { EITHER($side, "acima", "abaixo") } { $basis }
 statement-on = { $result }: { $actual }, sem diferença em relação ao previsto
 statement-result = **{ $result }: { $actual }**, { ABS($gap) } { EITHER($side, "acima", "abaixo") } { $basis } ({ $planned }).
+statement-year-to-date = No acumulado do ano: { statement-result }
 statement-line-moved = **{ $line } { EITHER($good, "somou", "tirou") } { ABS($gap) } { EITHER($good, "ao", "do") } resultado**: { $actual } contra os { $planned } { $basis }.
 statement-line-stood = **{ $line }: { ABS($gap) } { EITHER($side, "acima", "abaixo") } { $basis }**: { $actual } em vez de { $planned }.
 statement-scorecard = Receita { ABS($revenue) } { EITHER($revenueSide, "acima", "abaixo") } { $basis }, custos { ABS($costs) } { EITHER($costsSide, "acima", "abaixo") }

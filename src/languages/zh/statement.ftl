@@ -17,6 +17,7 @@ statement-headline =
     .short = { $result }{ EITHER($side, "高于", "低于") }{ $basis }{ ABS($gap) }
 statement-on = { $result }与{ $basis }一致，为{ $actual }
 statement-result = **{ $result }为{ $actual }**，{ EITHER($side, "高于", "低于") }{ $basis }（{ $planned }）{ ABS($gap) }。
+statement-year-to-date = 本年累计：{ statement-result }
 statement-line-moved = **{ $line }使利润{ EITHER($good, "多", "少") }{ ABS($gap) }**：实际{ $actual }，{ $basis }{ $planned }。
 statement-line-stood = **{ $line }{ EITHER($side, "高于", "低于") }{ $basis }{ ABS($gap) }**：实际{ $actual }，而非{ $planned }。
 statement-scorecard = 收入{ EITHER($revenueSide, "高于", "低于") }{ $basis }{ ABS($revenue) }，成本{ EITHER($costsSide, "高出", "低了") }{ ABS($costs) }

@@ -1,8 +1,10 @@
 /** Ledgers as accounting systems write them, read back to the figures they were made of. */
 import { describe, expect, it } from 'vitest';
 import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
+import { planFromFacts } from '../../../src/engine/outline/from-facts/plan-from-facts.ts';
 import type { FactTable } from '../../../src/model/fact.ts';
 import { csv, csvFiles } from '../data/csv-files.ts';
+import { brief, shown, strings } from '../outline/plan-texts.ts';
 
 const accounts = [
   { code: 4000, label: 'Room sales', type: 'Revenue', month: 900 },
@@ -170,6 +172,21 @@ describe('a ledger', () => {
         ),
     );
     expectStatement(await read({ 'pl.csv': own }));
+  });
+
+  it('told for a month has its year to date beside it', async () => {
+    const files = { 'postings.csv': negative, 'chart_of_accounts.csv': chart, 'budget_2026.csv': byMonth };
+    const table = await read(files, { period: '2026-08' });
+    const result = (1110 - 582 - 15) * 2;
+    expect(value(table, 'statement_result@0')).toBe(result);
+    expect(value(table, 'statement_result.ytd@0')).toBe(8 * result);
+    expect(value(table, 'statement_result.ytd_target@0')).toBe(8 * (result + 30));
+    expect((await read(files)).facts['statement_result.ytd@0']).toBeUndefined();
+    const { outline } = planFromFacts(brief({}), table);
+    const [summary] = outline.slides.filter(({ id }) => id === 'executive-summary');
+    expect(shown(strings(summary!.content).join(' '), outline.facts)).toContain(
+      'Year to date, result came to $8K, $240 below the budget of $8K.',
+    );
   });
 
   it('without a budget has revenue, costs and a result of their own', async () => {

@@ -74,6 +74,7 @@ export async function statementFacts(question: Question, statement: Statement): 
   if (before) for (const by of grains) await put(question, 'last_year', '.last_year', happened, by);
   putVariances(question, '.target', '.variance');
   putVariances(question, '.last_year', '.yoy');
+  await putYearToDate(question, until);
   for (const { label, of } of statement.statistics) await putStatistic(question, label, of, happened, steps.length, before);
   const ahead = step
     ? (await stepsOf(database, step, `${has} AND ${inYear}`)).filter((each) => !steps.includes(each) && each > (steps.at(-1) ?? ''))
@@ -135,6 +136,22 @@ async function stepsOf(database: Question['database'], step: string, where: stri
   return rows.map((row) => String(row.step));
 }
 
+/** `.ytd` and `.ytd_target`: the result since the year began, where the period began later and every month has both. */
+async function putYearToDate(question: Question, until: string): Promise<void> {
+  const { database, periods } = question;
+  const { calendar, reporting } = periods;
+  const year = makePeriod(calendar, periodNumber(calendar, reporting.start, 12), 12, 0, false);
+  if (year.start >= reporting.start) return;
+  const where = `dated >= DATE ${literal(year.start)} AND dated <= DATE ${literal(until)}`;
+  const months = (column: string) => `count(DISTINCT date_trunc('month', dated)) FILTER (WHERE ${column} IS NOT NULL)`;
+  const [row] = await database.query(
+    `SELECT ${months('amount')} AS "told", ${months('plan')} AS "planned", CAST(min(dated) AS VARCHAR) AS "first" FROM statement WHERE ${where}`,
+  );
+  if (Number(row!.told) !== Number(row!.planned) || row!.first !== year.start) return;
+  await put(question, 'amount', '.ytd', where, [], `${year.label} to date`);
+  await put(question, 'plan', '.ytd_target', where, [], `${year.label} to date`);
+}
+
 /** The sums of a column, for every member or pair of members; of the lines only what each does to the result. */
 async function put(
   { database, periods: { reporting }, currency, facts }: Question,
@@ -142,6 +159,7 @@ async function put(
   suffix: string,
   where: string,
   by: readonly Scope[],
+  when = reporting.label,
 ): Promise<void> {
   const told = by.some(({ id }) => id === lineDimension) ? measures.slice(0, 1) : measures;
   const values = told.map(({ filter }, at) => `sum(${column})${filter} AS "v${at}", count(${column})${filter} AS "n${at}"`);
@@ -166,7 +184,9 @@ async function put(
       facts.set(id, {
         id,
         metric,
-        label: [suffix === '' ? label : `${label}, ${column.replace('_', ' ')}`, ...said].join(', '),
+        label: [suffix === '' ? label : `${label}, ${column.replace('_', ' ')}`, ...(when === reporting.label ? [] : [when]), ...said].join(
+          ', ',
+        ),
         value,
         unit: 'money',
         ...(currency && { currency }),
@@ -174,7 +194,7 @@ async function put(
         scope,
         n: number(row[`n${at}`]!) ?? 0,
         rows: hexOfRows(row.rows),
-        formula: `sum of ${what} of ${of} in ${[reporting.label, ...said].join(', ')}, costs as negative amounts`,
+        formula: `sum of ${what} of ${of} in ${[when, ...said].join(', ')}, costs as negative amounts`,
         sql: `SELECT sum(${column})${filter} FROM statement WHERE ${[where, ...by.map(({ sql, id: of }) => `${sql} = ${literal(scope[of]!)}`)].join(' AND ')}`,
       });
     }

@@ -6,7 +6,7 @@ import type { Draft } from '../../draft.ts';
 import { fitTitle, isLong, withoutBold } from '../../titles.ts';
 import { linesOf, proofOfStatement, type StatementAnswer, statementAnswers } from './answers.ts';
 import { courseOf, courseTitle } from './course.ts';
-import type { HeldStatement, Line } from './held.ts';
+import type { Held, HeldStatement, Line } from './held.ts';
 import { marginsOf, marginTitles } from './margins.ts';
 import { type OneOff, oneOffsOf, oneOffTitles } from './one-offs.ts';
 import { adverse, causes, costOf, helpful, leadOf, lineMoved, moved, pageOf, secondText, sideOf } from './page.ts';
@@ -57,21 +57,24 @@ export function summary(held: HeldStatement, pages: readonly Draft[]): Draft {
   const [oneOff] = oneOffsOf(held).filter(({ latest }) => !latest);
   const margin = marginsOf(held);
   type Point = ExecutiveSummaryContent['points'][number];
+  const resultOf = (of: Held) => ({
+    result: held.result,
+    actual: held.shown({ kind }, of.actual),
+    gap: ref(of.variance.id),
+    side: held.side({ kind }, of),
+    basis,
+    planned: held.shown({ kind }, of.planned),
+  });
+  const toDate = yearToDate(held);
   const own: (Point | null)[] = [
     isAnswered('result')
       ? null
       : {
           figure: ref(total.variance.id, 'signed'),
-          text: catalogue.say('statement-result', {
-            result: held.result,
-            actual: held.shown({ kind }, total.actual),
-            gap: ref(total.variance.id),
-            side: held.side({ kind }, total),
-            basis,
-            planned: held.shown({ kind }, total.planned),
-          }),
+          text: catalogue.say('statement-result', resultOf(total)),
           ...seen(has('bridge-plan') ? 'bridge-plan' : 'plan-variance'),
         },
+    toDate && { figure: ref(toDate.variance.id, 'signed'), text: catalogue.say('statement-year-to-date', resultOf(toDate)) },
     first && !isAnswered('line') ? lineOf(first) : null,
     oneOff && !isAnswered('one-off') ? oneOffPoint(oneOff) : null,
     outlook && !isAnswered('outlook')
@@ -120,6 +123,19 @@ export function summary(held: HeldStatement, pages: readonly Draft[]): Draft {
       figures: [total.variance],
       content: { points, ...(asks.length > 0 && { ask: catalogue.say('summary-ask', { heads: asks }) }) },
     }),
+  };
+}
+
+/** The result since the year began, where that is more than the period. */
+function yearToDate(held: HeldStatement): Held | null {
+  const { evidence } = held.context;
+  const [actual, planned] = [evidence.get('statement_result.ytd', 0), evidence.get('statement_result.ytd_target', 0)];
+  if (!actual || !planned) return null;
+  return {
+    actual,
+    planned,
+    percent: null,
+    variance: held.worked('.ytd_variance', actual.value - planned.value, [actual, planned], 'year to date, less its plan'),
   };
 }
 
