@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { type Database, literal, name } from './database.ts';
 import { nameFit, words } from './lexicon.ts';
 import { asRows, dropRaw, type Found, type RawTable } from './raw-table.ts';
-import { isOfPostings } from './records/ledger.ts';
+import { isOfPostings } from './records/ledger-sides.ts';
 import { isMonthOfYear } from './records/months-as-rows.ts';
 import { called, isScenario, planNamed } from './records/statement-lines.ts';
 import { columnsAlike } from './same-export.ts';

@@ -159,7 +159,7 @@ function kindOfName(label: string): Account['kind'] {
 }
 
 /** Accounts that no name tells are of the kind of the others that begin alike, or else as their sign says. */
-export function settled(
+function settled(
   accounts: ReadonlyMap<string, Account>,
   sums: ReadonlyMap<string, number>,
   revenueSign: 1 | -1 | null,
@@ -177,6 +177,34 @@ export function settled(
   );
 }
 
+export interface Signed {
+  /** Those of revenue and of costs; balances are left out. */
+  accounts: ReadonlyMap<string, Account>;
+  /** The accounts whose amounts have to change their sign. */
+  turned: 'revenue' | 'cost' | null;
+}
+
+/** Null where neither kind has an amount. */
+export async function signsOf(
+  database: Database,
+  { rows, account, amount }: { rows: string; account: Column; amount: string },
+  known: ReadonlyMap<string, Account>,
+): Promise<Signed | null> {
+  const sums = new Map(
+    (
+      await database.query(
+        `SELECT CAST(m.${name(account.name)} AS VARCHAR) AS "code", CAST(sum(${amount}) AS DOUBLE) AS "sum" FROM ${rows} m WHERE m.${name(account.name)} IS NOT NULL GROUP BY 1`,
+      )
+    ).map(({ code, sum }) => [String(code), Number(sum ?? 0)] as const),
+  );
+  const total = (kind: Account['kind']) =>
+    [...known].reduce((all, [code, each]) => all + (each.kind === kind ? (sums.get(code) ?? 0) : 0), 0);
+  const [revenue, cost] = [total('revenue'), total('cost')];
+  if (revenue === 0 && cost === 0) return null;
+  const turned = revenue < 0 && cost > 0 ? 'revenue' : revenue > 0 && cost < 0 ? 'cost' : null;
+  const accounts = settled(known, sums, turned === 'revenue' ? -1 : turned === 'cost' ? 1 : null);
+  return { accounts: new Map([...accounts].filter(([, { kind }]) => kind !== 'balance')), turned };
+}
 /** SQL of rows `(code, value)` for a join. */
 export function asValues(pairs: readonly (readonly string[])[], columns: readonly string[]): string {
   return `(VALUES ${pairs.map((pair) => `(${pair.map(literal).join(', ')})`).join(', ')}) ${columns[0]}(${columns.slice(1).join(', ')})`;
