@@ -47,6 +47,11 @@ describe('a question why', () => {
     expect(points[0]!.text).toMatch(/^(?:Lost [AM]RR|[AM]RR of ended subscriptions) (?:rose|jumped)/);
   });
 
+  it('asks for a measure of the rows it names', async () => {
+    const { points } = await answered('Sales review: why do deals take longer?', await causedFacts());
+    expect(points[0]!.text).toMatch(/^Sales cycle /);
+  });
+
   it('of the headline is answered with its factors', async () => {
     const { points } = await answered('Why did revenue fall?', await causedFacts());
     expect(points[0]!.text).toMatch(/^Closed-won revenue (?:fell|dropped) .*fewer deals closed/i);
@@ -81,6 +86,20 @@ describe('a question which', () => {
     const { title, points } = await answered('Which channel has the best resolution time?', await slowTopic());
     expect(title).toMatch(/^Resolution time is similar across channels/);
     expect(points[0]!.text).toMatch(/^No channel stands out on resolution time: .*, which may be chance\./);
+  });
+});
+
+describe('a question where', () => {
+  it('is asked of the measure before where it names nothing', async () => {
+    const { points, open } = await answered('Is resolution time worse? Where exactly is the problem?', await slowTopic());
+    expect(open).toEqual([]);
+    expect(points.map(({ text }) => text).join()).toContain('Returns');
+  });
+
+  it('is answered with who holds most of a sum whose change is not known', async () => {
+    const { points, open } = await answered('Where does revenue come from?', { ...(await causedFacts()), prior: null });
+    expect(open).toEqual([]);
+    expect(points[0]!.text).toMatch(/^Alpha ranks highest in closed-won revenue: /);
   });
 });
 

@@ -14,7 +14,7 @@ const aboutLeaving =
 const concepts: readonly RegExp[] = [
   aboutCost,
   aboutRevenue,
-  /(?<!on[ -])\btimes?\b|\b(?:durations?|hours?|minutes?|days?|slow\w*|fast\w*|quick\w*|speed|cycle)\b/,
+  /(?<!on[ -])\btimes?\b|\b(?:durations?|hours?|minutes?|days?|slow\w*|fast\w*|quick\w*|speed|cycle|longer|longest|wait\w*)\b/,
   /\b(?:conver\w+|win|won)\b/,
   /\b(?:late|delays?|delayed|overdue|on[ -]time|punctual\w*|due)\b/,
   aboutLeaving,
@@ -84,7 +84,10 @@ export function measuresAsked(
   const isKnown = ({ id }: MetricNote) => (evidence.get(id, 0) ?? evidence.get(id, 'all')) !== null;
   const notes = table.metrics.filter((note) => (note.status !== 'computed' || isKnown(note)) && (!inMoney || note.unit === 'money'));
   const found: MetricNote[] = [];
-  let words = asked;
+  // `Why do deals take longer?` names what the rows are, and asks for something else of them.
+  const rows = wordsOf(`${table.subject?.one ?? ''} ${table.subject?.many ?? ''}`);
+  const apart = asked.filter((word) => !has(rows, word));
+  let words = concepts.some((concept) => concept.test(apart.join(' '))) ? apart : asked;
   for (let round = 0; round < 2; round++) {
     const fits = notes.flatMap((note) => {
       const fit = found.includes(note) ? 0 : fitOf(words, note);

@@ -67,12 +67,13 @@ function figureOfMeasure(context: Context, question: Question, note: MetricNote)
       sentences: [said],
       titles: movedTitles(context, told, cause),
       tells: [told.id, ...(cause ? [cause.id] : [])],
+      measure: note,
     };
   }
   const fact = evidence.get(note.id, 0) ?? evidence.get(note.id, 'all');
   if (!fact) return null;
   const text = catalogue.say('points-plain', { label: context.label(note.id), value: ref(fact.id), now });
-  return { question, figure: ref(fact.id), sentences: [text], titles: [withoutBold(text).replace(/[.。]$/, '')], tells: [] };
+  return { question, figure: ref(fact.id), sentences: [text], titles: [withoutBold(text).replace(/[.。]$/, '')], tells: [], measure: note };
 }
 
 /** Two members of one dimension, beside each other. */
@@ -89,5 +90,5 @@ function versus(context: Context, question: Question, note: MetricNote): Answer 
     other: context.member(other.member),
     otherValue: ref(other.fact.id),
   });
-  return { question, figure: ref(one.fact.id), sentences: [text], titles: [], tells: [] };
+  return { question, figure: ref(one.fact.id), sentences: [text], titles: [], tells: [], measure: note };
 }

@@ -42,7 +42,9 @@ export function standingOf(evidence: Evidence, note: MetricNote, dimension: Dime
       (a, b) => (high ? b.fact.value - a.fact.value : a.fact.value - b.fact.value) || (a.member < b.member ? -1 : 1),
     );
     const [first, last] = [sorted[0]!, sorted.at(-1)!];
-    if (first.fact.value === 0 && last.fact.value === 0) continue;
+    // Many who lost nothing do not stand out by it.
+    const isNothing = first.fact.value === 0 && sense === 'best' && !high && !isMean(first.fact);
+    if (isNothing || (first.fact.value === 0 && last.fact.value === 0)) continue;
     const pairs = (sorted.length * (sorted.length - 1)) / 2;
     const p = chanceOf(evidence, first.fact, last.fact);
     const isPerson = dimension.role === 'owner' || dimension.role === 'team';

@@ -27,13 +27,21 @@ export function whichOf(context: Context, question: Question, before: MetricNote
   // Where customers are lost does not ask which of them.
   const dimension = named?.role === 'account' && asksWhere.test(question.text) ? null : named;
   const asks = measuresAsked(context, question.about, { besides: dimension ? wordsOf(dimension.label) : [] });
-  const measure = asks[0] ?? before;
+  const headline = insights.headline === null ? undefined : (evidence.metric(insights.headline) ?? undefined);
+  // `Where exactly is the problem?` asks of what was asked before, or of what the deck is about.
+  const measure = asks[0] ?? before ?? (asksWhere.test(question.text) ? headline : undefined);
   const cells = measure ? cellsAsked(context, question.sense, measure) : null;
   // `Where does the backlog build up?` names no column: whoever moved the measure is the answer.
   if (!dimension)
-    return (cells && answerOfCells(context, question, cells)) ?? movedBy(context, question) ?? openQuestion(context, question, 'dimension');
+    return (
+      (cells && answerOfCells(context, question, cells)) ??
+      movedBy(context, question, measure) ??
+      heldBy(context, question, asks[0]) ??
+      openQuestion(context, question, 'dimension')
+    );
   const told = cells ? [cells.note, ...asks.slice(1)] : asks;
-  const sense = question.sense ?? 'best';
+  // Of what is better smaller, who has most of it is asked.
+  const sense = question.sense ?? (measure?.polarity === 'down' ? 'worst' : 'best');
   // A median or a slowest tenth is of all rows: members are told apart by the measure it goes with.
   const asked = told.flatMap((each) => {
     const note = each.beside === undefined ? each : context.note(each.beside);
@@ -80,11 +88,27 @@ function answerOfCells(context: Context, question: Question, cells: Cells): Answ
 /** Who asks where names no column, and may be told that nothing stands out. */
 const asksWhere = /^(?:where|wo|où|d[oó]nde|onde|dove)(?!\p{L})|どこ|哪里|哪裡|أين/iu;
 
-/** The member that moved the measure a question names; null where none stands out of those it asks about. */
-function movedBy(context: Context, question: Question): Answer | null {
-  const [note] = measuresAsked(context, question.about);
+/** The member that moved the measure of a question; null where none stands out of those it asks about. */
+function movedBy(context: Context, question: Question, measure: MetricNote | undefined): Answer | null {
+  const [named] = measuresAsked(context, question.about);
+  const note = named ?? (asksWhere.test(question.text) ? measure : undefined);
   const move = note && context.moveOf(note.id);
-  return move && (asksWhere.test(question.text) || causeOf(context, move)) ? whyOf(context, question) : null;
+  if (!move || !(asksWhere.test(question.text) || causeOf(context, move))) return null;
+  return whyOf(context, named ? question : { ...question, about: note.label });
+}
+
+/** More members share a sum too evenly to say where it is. */
+const mostHolders = 12;
+
+/** Who holds most of a sum of which no change is known: `Where does expansion come from?` */
+function heldBy(context: Context, question: Question, note: MetricNote | undefined): Answer | null {
+  const { evidence, table } = context;
+  if (!note || !asksWhere.test(question.text)) return null;
+  const [first] = table.dimensions
+    .filter((dimension) => !dimension.coded && dimension.members.length <= mostHolders && evidence.adds(note.id, dimension, 0, 0.5))
+    .flatMap((dimension) => standingOf(evidence, note, dimension, 'most') ?? [])
+    .toSorted((a, b) => b.members[0]!.fact.value - a.members[0]!.fact.value);
+  return first ? answerWith(context, question, [first]) : null;
 }
 
 /** The member that stands first on the first measure, and where it is on the second. */
