@@ -543,6 +543,7 @@ export interface Messages extends Record<Plain, never> {
   'step-turn': 'direction' | 'label' | 'member';
   'step-pair': 'before' | 'label' | 'pair' | 'prior';
   'step-cell': 'cell' | 'label' | 'whole';
+  'step-track': 'by' | 'cell' | 'label' | 'whole';
   'step-repeat': 'delta' | 'member';
   'step-look': 'label' | 'member' | 'now';
   'step-level': 'direction' | 'label';
@@ -884,6 +885,7 @@ export interface Parts {
   'step-turn': 'head' | 'what';
   'step-pair': 'head' | 'what' | 'measure';
   'step-cell': 'head' | 'what' | 'measure';
+  'step-track': 'head' | 'what';
   'step-repeat': 'head' | 'what';
   'step-look': 'head' | 'what';
   'step-level': 'head' | 'what';

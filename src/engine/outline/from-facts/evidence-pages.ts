@@ -152,7 +152,7 @@ function besideAsked(context: Context, { metric, dimension, proves }: Draft, ask
   const other = isOfIt ? 1 : metric === insights.headline ? worth.headlineUnasked : worth.unasked;
   const by = dimension === undefined || dimension === null ? null : evidence.dimension(dimension);
   const explains = by === null || (isOfIt && asksFor(brief, by)) || insights.findings.some(({ id, claim }) => claim && proves.includes(id));
-  return other * (explains ? 1 : worth.explainsNothing);
+  return other * (explains ? 1 : isOfIt ? worth.explainsNothingAsked : worth.explainsNothing);
 }
 
 /** A trend over too few periods, or one whose last change may be chance and that has no direction, beside pages that say more of its measure. */

@@ -64,7 +64,7 @@ export function planFromFacts(given: Brief, facts: FactTable, only?: ReadonlySet
   const first = askedFirst(new Context(brief, evidence, usual));
   const insights = first === null || first === usual.headline ? usual : findInsights(evidence, { ...listening, asked: first });
   const words = wordsOf(brief.language);
-  const context = new Context(brief, evidence, focused(brief, evidence, insights));
+  const context = new Context(brief, evidence, withoutShadows(focused(brief, evidence, insights), brief, evidence));
   const { findings, top } = context.insights;
 
   const answers = answersOf(context);
@@ -143,6 +143,18 @@ function asksOf(brief: Brief, facts: FactTable): { measures: readonly string[]; 
   if (brief.questions.length === 0) return { measures: [], alone: [] };
   const unread = new Context(brief, new Evidence(facts), { headline: null, findings: [], top: [] });
   return { measures: askedMeasures(unread), alone: allCellsAsked(unread).map(({ note }) => note.id) };
+}
+
+/** Weak spots by other dimensions are the shadow of a group that stands out of the same measure. */
+function withoutShadows(insights: Insights, brief: Brief, evidence: Evidence): Insights {
+  if (brief.questions.length === 0) return insights;
+  const standing = allCellsAsked(new Context(brief, evidence, insights)).flatMap(({ leading, note }) => (leading ? [note.id] : []));
+  const isShadow = ({ kind, metric }: Finding) => kind === 'weak-spots' && standing.includes(metric);
+  return {
+    ...insights,
+    findings: insights.findings.filter((each) => !isShadow(each)),
+    top: insights.top.filter((each) => !isShadow(each)),
+  };
 }
 
 /** What is asked about is told by itself, not on the page of another measure. */

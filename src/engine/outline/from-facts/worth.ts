@@ -87,6 +87,7 @@ export const worth = {
   headlineUnasked: 0.8,
   unasked: 0.6,
   explainsNothing: 0.4,
+  explainsNothingAsked: 0.55,
   /** A second page that tells the same kind of thing, or of the same metric and dimension, adds less. */
   sameKind: 0.75,
   sameSubject: 0.6,

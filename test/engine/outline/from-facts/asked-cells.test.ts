@@ -38,9 +38,12 @@ describe('a question where', () => {
   });
 
   it('asks of people as of customers, and one page shows the crossing', async () => {
-    const { points, open, pages } = told(await askedOf('HR review Q4 2025: where do we lose people?', 'employees.csv', kitchens(3)));
+    const { points, open, pages, texts } = told(await askedOf('HR review Q4 2025: where do we lose people?', 'employees.csv', kitchens(3)));
     expect(open).toEqual([]);
     expect(points[0]!.text).toMatch(/^Kitchen in Faro: attrition of /);
+    // No step looks into a volume that nobody asked about.
+    expect(texts).toContain('Report attrition by site × department until Kitchen in Faro is at ');
+    expect(texts).not.toMatch(/explained/);
     expect(pages.filter((id) => id.startsWith('cells-') || id.startsWith('crossed-'))).toEqual(['cells-attrition-high']);
   });
 

@@ -127,7 +127,7 @@ const sets: readonly { make: () => FactTable | Promise<FactTable>; decides: read
   {
     make: () => factsOf({ files: sampleData(), options: { today: '2025-12-31' } }),
     asked: ['win_rate'],
-    decides: ['headlineUnasked', 'unasked', 'explainsNothing'],
+    decides: ['headlineUnasked', 'unasked', 'explainsNothing', 'explainsNothingAsked'],
   },
   { make: subscriptions, decides: ['recurringBridge', 'retention', 'unitEconomics', 'cash'].map(always) },
   { make: statement, decides: ['planVariance', 'planBridge'].map(always) },

@@ -1,11 +1,12 @@
 /** Steps about a member of the data: what fell is won back, what rose is repeated, what trails closes its gap. */
+import { inner } from '../../../../languages/catalogue.ts';
 import type { Dimension } from '../../../../model/fact.ts';
 import type { Finding } from '../../../../model/finding.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import { isNamed } from '../../../insight/evidence.ts';
 import { type Cells, scopeOf as scopeOfCell } from '../../../insight/finders/cells.ts';
 import { memberChanges } from '../../../insight/finders/driver.ts';
-import type { Context } from '../context.ts';
+import { type Context, safe } from '../context.ts';
 import { cellsText, said as saidOfCell } from '../pages/cells.ts';
 import { pairOf, saidOfPair } from '../pages/pair.ts';
 import { withoutBold } from '../titles.ts';
@@ -78,6 +79,17 @@ export function cellStep(context: Context, cells: Cells): (Remedy & { why: Text 
     due: 'month',
     metric: note.id,
   };
+}
+
+/** Where there is little else to do: seeing whether it gets there. */
+export function trackStep(context: Context, cells: Cells): (Remedy & { why: Text }) | null {
+  const { leading, note } = cells;
+  if (!leading) return null;
+  const by = leading.sides
+    .map(({ dimension: { label } }) => (context.brief.language === 'en' ? inner(safe(label)) : safe(label)))
+    .join(' × ');
+  const said = context.catalogue.parts('step-track', { ...saidOfCell(context, cells, leading), by });
+  return { ...said, why: withoutBold(cellsText(context, cells)), due: 'quarter', metric: note.id };
 }
 
 /** Whose rate differs from all others. */

@@ -13,7 +13,7 @@ import { pointOf } from '../summary-point.ts';
 import { withoutBold } from '../titles.ts';
 import { saidOf } from '../told.ts';
 import { causeSteps, type Remedy } from './cause-steps.ts';
-import { cellStep, driverStep, lostSteps, pairStep, relyStep, trailStep } from './member-steps.ts';
+import { cellStep, driverStep, lostSteps, pairStep, relyStep, trackStep, trailStep } from './member-steps.ts';
 import type { Step } from './step.ts';
 
 export const mostSteps = 6;
@@ -59,11 +59,14 @@ export function suggestedSteps(context: Context, findings: readonly Finding[]): 
   const lost = lostSteps(context)
     .filter(({ metric }) => !fellInPair(context, metric))
     .slice(0, mostLost);
-  const asked = allCellsAsked(context).flatMap((cells) => cellStep(context, cells) ?? []);
+  const cells = allCellsAsked(context);
+  const asked = cells.flatMap((each) => cellStep(context, each) ?? []);
   const acting = [...asked, ...causes, ...lost].filter(({ metric }) => context.note(metric).polarity !== 'neutral');
   // A volume that is neither good nor bad is looked into only where nothing else is to be done.
-  const isEnough = acting.length > 1 || (asked.length > 0 && gapSteps(context).length > 0);
-  const before = oncePerMember(isEnough ? acting : [...asked, ...causes, ...lost]);
+  // Beside what is asked about, a volume is looked into by nobody.
+  const alone = asked.length === 1 && acting.length === 1 && gapSteps(context).length === 0;
+  const tracked = alone ? cells.flatMap((each) => (cellStep(context, each) ? (trackStep(context, each) ?? []) : [])).slice(0, 1) : [];
+  const before = oncePerMember(acting.length > 1 || asked.length > 0 ? [...acting, ...tracked] : [...causes, ...lost]);
   const steps = [
     ...before,
     ...oncePerMember([...before, ...reliance])
