@@ -46,6 +46,13 @@ describe('a year held against its budget', () => {
     expect(tell(facts).title('executive-summary')).toMatch(/^Result came in \$760 below budget: Sales shops −\$760, Cost of goods −\$240/);
   });
 
+  it('has no page on a margin that moved by nothing that shows', async () => {
+    const costs = { Rent: { plan: -300, before: 0, since: 0 }, Payroll: { plan: -400, before: -0.2, since: -0.2 } };
+    const still = { 'Sales: shops': { plan: 1000, before: 0, since: 0 }, ...costs };
+    expect(tell(await statement(12, still)).page('margins')).toBeUndefined();
+    expect(tell(await statement(12, { ...still, Payroll: { plan: -400, before: -20, since: -20 } })).page('margins')).toBeDefined();
+  });
+
   it('says which lines cost most and how often each was worse, as its figures bear out', async () => {
     const costly = { ...lines, 'Sales: shops': { plan: 1000, before: 30, since: 30 }, Travel: { plan: -50, before: -20, since: -60 } };
     const { outline } = tell(await statement(12, costly));

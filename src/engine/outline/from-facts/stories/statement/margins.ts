@@ -61,7 +61,8 @@ export function marginsOf(held: HeldStatement): Margins | null {
   const label =
     held.note.result === null ? catalogue.say('statement-margin') : catalogue.say('statement-margin-of', { result: held.result });
   const whole = share(total, label, second?.total.planned ?? null);
-  if (rows.length < 2 || Math.abs(whole.effect.value) < 5e-5) return null;
+  // What shows as 0.0 points is no news.
+  if (rows.length < 2 || Math.abs(whole.effect.value) < 5e-4) return null;
   return { label, whole, gross: grossOf(held, share), rows };
 }
 
