@@ -101,7 +101,7 @@ function inSentence(sentence: string): Question[] {
 }
 
 /** What joined a part that was cut off. */
-const dangling = /[\s,;]+(?:and|or|und|oder|et|ou|y|o|e)?[\s,;]*$/iu;
+const dangling = /[\s,;]{1,3}(?:(?:and|or|und|oder|et|ou|y|o|e)[\s,;]{0,3})?$/iu;
 
 /** `… and we need to know why`, `… why before the board`: of what was said before. */
 const asksBack =

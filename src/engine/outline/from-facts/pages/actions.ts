@@ -26,8 +26,8 @@ export function isActions(phrase: string): boolean {
 }
 
 /** Whether the brief asks for a page of them, however few there are. */
-function areActionsAsked({ slides, focus, ending }: Brief): boolean {
-  return slides.asked || [...focus, ending ?? ''].some(isActions);
+function areActionsAsked({ focus, ending }: Brief): boolean {
+  return [...focus, ending ?? ''].some(isActions);
 }
 
 export function givenActions(brief: Brief): string[] {
