@@ -18,24 +18,23 @@ const timesAge = 3;
 
 /** Removes them from the table of deals, and says so. */
 export async function leaveOutCleanUp({ database, periods: { asOf } }: Question, file: string): Promise<Notes> {
+  const days = `SELECT closed, count(*) FILTER (WHERE outcome = 'lost') AS lost, count(*) AS decided FROM deals
+    WHERE outcome <> 'open' AND closed <= DATE '${asOf}' GROUP BY closed HAVING lost > 0`;
   const [day] = await database.query(
-    `WITH losses AS (
-       SELECT closed, count(*) FILTER (WHERE outcome = 'lost') AS lost, count(*) AS decided,
-         median(date_diff('day', created, closed)) FILTER (WHERE outcome = 'lost') AS age
-       FROM deals WHERE outcome <> 'open' AND closed <= DATE '${asOf}' GROUP BY closed HAVING lost > 0)
-     SELECT CAST(closed AS VARCHAR) AS "date", lost AS "lost", decided AS "decided", age AS "age",
-       (SELECT median(lost) FROM losses) AS "usual",
-       (SELECT coalesce(max(o.lost), 0) FROM losses o WHERE o.closed <> losses.closed) AS "next",
-       (SELECT median(date_diff('day', d.created, d.closed)) FROM deals d WHERE d.outcome = 'lost' AND d.closed <> losses.closed) AS "usualAge"
-     FROM losses ORDER BY lost DESC, closed LIMIT 1`,
+    `SELECT CAST(arg_max(closed, lost) AS VARCHAR) AS "date", max(lost) AS "lost", arg_max(decided, lost) AS "decided", median(lost) AS "usual",
+       coalesce(list_extract(max(lost, 2), 2), 0) AS "next" FROM (${days})`,
   );
-  if (!day || day.age === null || day.usualAge === null) return [];
-  const [lost, decided, age, usual, next, usualAge] = (['lost', 'decided', 'age', 'usual', 'next', 'usualAge'] as const).map((of) =>
-    Number(day[of]),
-  ) as [number, number, number, number, number, number];
+  const [lost, decided, usual, next] = [Number(day!.lost ?? 0), Number(day!.decided ?? 0), Number(day!.usual ?? 0), Number(day!.next ?? 0)];
   const isMany = lost >= leastDeals && lost >= timesUsual * usual && lost >= timesNext * next;
-  if (!isMany || lost < nearlyAll * decided || age < timesAge * Math.max(1, usualAge)) return [];
-  const date = String(day.date);
+  if (!isMany || lost < nearlyAll * decided) return [];
+  const date = String(day!.date);
+  const aged = `median(date_diff('day', created, closed)) FILTER (WHERE closed`;
+  const [ages] = await database.query(
+    `SELECT ${aged} = DATE '${date}') AS "age", ${aged} <> DATE '${date}') AS "usual" FROM deals WHERE outcome = 'lost' AND closed <= DATE '${asOf}'`,
+  );
+  if (ages!.age === null || ages!.usual === null) return [];
+  const [age, usualAge] = [Number(ages!.age), Number(ages!.usual)];
+  if (age < timesAge * Math.max(1, usualAge)) return [];
   await database.run(`DELETE FROM deals WHERE outcome = 'lost' AND closed = DATE '${date}'`);
   const figures = { rows: lost, file, date, days: Math.round(age), usual: Math.round(usualAge) };
   const message = `${figure(lost)} deals of ${file} were closed as lost on ${date} alone, half of them open for ${figure(figures.days)} days or more where losses usually take ${figure(figures.usual)}: read as a clean-up of old deals and left out.`;
