@@ -5,7 +5,7 @@ import { readDelimited } from './formats/csv.ts';
 import { type FormatReader, type Kind, kindOf, readSource, type Source, unpackGzip } from './formats/source.ts';
 import { checkMapping, type Mapping } from './mapping.ts';
 import type { RawTable, Reading } from './raw-table.ts';
-import { stackFiles } from './stack.ts';
+import { type Stack, stackFiles } from './stack.ts';
 import type { DataFile } from './table-source.ts';
 import type { DateOrder, Table } from './typing/column-type.ts';
 import { checkTimeZone } from './typing/date-order.ts';
@@ -84,15 +84,50 @@ export async function loadTables(
   if (timeZone !== undefined) await checkTimeZone(database, timeZone);
   const read = await readTables(database, files);
   const stacks = await stackFiles(database, read.tables);
-  const tables: Table[] = [];
-  for (const { called, raw } of stacks) tables.push(await typeTable(database, raw, tableName(called, tables), dateOrder, timeZone));
+  const tables = await typeTables(database, stacks, dateOrder, timeZone);
   checkMapping(mapping, tables);
   return { tables, raw: stacks.map(({ raw }) => raw), read: read.notes, stacked: stacks.flatMap(({ notes }) => notes) };
 }
 
+/** A file whose dates could be read both ways is read as the others that leave no doubt, where they agree: they come from one place. */
+async function typeTables(
+  database: Database,
+  stacks: readonly Stack[],
+  dateOrder: DateOrder | undefined,
+  timeZone: string | undefined,
+): Promise<Table[]> {
+  const names: string[] = [];
+  for (const { called } of stacks) names.push(tableName(called, names));
+  const tables: (Table | null)[] = [];
+  const unsure: { at: number; error: unknown }[] = [];
+  for (const [at, { raw }] of stacks.entries()) {
+    const table = await typeTable(database, raw, names[at]!, dateOrder, timeZone).catch((error: unknown) => {
+      if (!(error instanceof QuarterdeckError) || error.code !== 'date_order_ambiguous') throw error;
+      unsure.push({ at, error });
+      return null;
+    });
+    tables.push(table);
+  }
+  const orders = new Set(tables.flatMap((table) => (table ? ordersOf(table) : [])));
+  for (const { at, error } of unsure) {
+    const [order] = orders;
+    if (orders.size !== 1) throw error;
+    tables[at] = await typeTable(database, stacks[at]!.raw, names[at]!, order, timeZone);
+  }
+  return tables.map((table) => table!);
+}
+
+/** How days and months stand in the dates of a table. */
+function ordersOf({ columns }: Table): DateOrder[] {
+  return columns.flatMap(({ type }) => {
+    if (type.kind !== 'date') return [];
+    return type.formats.flatMap((format): DateOrder[] => (/^%d[/-]%m/.test(format) ? ['dmy'] : /^%m[/-]%d/.test(format) ? ['mdy'] : []));
+  });
+}
+
 /** The file's name; a repeated name gets a number. */
-function tableName(name: string, tables: readonly Table[]): string {
-  const used = tables.map((table) => table.name.toLowerCase());
+function tableName(name: string, names: readonly string[]): string {
+  const used = names.map((each) => each.toLowerCase());
   let unique = name;
   for (let count = 2; used.includes(unique.toLowerCase()); count++) unique = `${name}_${count}`;
   return unique;

@@ -79,6 +79,23 @@ describe('trap 2: dates that can be read two ways', () => {
     await expect(read({ 'deals.csv': won('03/04/2025', '05/06/2025') }, {})).rejects.toMatchObject({ code: 'date_order_ambiguous' });
   });
 
+  it('are read as the other files that leave no doubt, where they agree', async () => {
+    const sites = [
+      { site: 'North', since: '03/04/2024' },
+      { site: 'South', since: '05/06/2024' },
+    ];
+    const sure = won('13/04/2025', '25/06/2025').map((row, at) => ({ ...row, site: at ? 'North' : 'South' }));
+    const table = await read({ 'deals.csv': sure, 'sites.csv': sites }, { asOf: '2025-06-30' });
+    expect(table.sources).toHaveLength(2);
+    const turned = [
+      { day: '04/13/2025', n: 1 },
+      { day: '06/25/2025', n: 2 },
+    ];
+    await expect(read({ 'deals.csv': sure, 'sites.csv': sites, 'days.csv': turned }, {})).rejects.toMatchObject({
+      code: 'date_order_ambiguous',
+    });
+  });
+
   it('are read as another column of the file shows', async () => {
     const rows = won('03/04/2025', '05/06/2025').map((row, at) => ({ ...row, created: at ? '28/02/2025' : '13/01/2025' }));
     const table = await read({ 'deals.csv': rows }, { asOf: '2025-06-30' });
