@@ -104,13 +104,21 @@ function metBy(rest: string, found: string): string {
 const ofHouse =
   /^\s(?:of|at)\s(?:the\s)?\p{Lu}[\p{L}&.'’-]*(?:\s(?:of\s|and\s|&\s)?\p{Lu}[\p{L}&'’-]*){0,4}(?=\s*(?:[,;:!?()\n]|[.](?:\s|$)|$))/u;
 
+const asking = /^[\s"“(]*(?:(?:and|but|so)\s)?(?:what|how|why|which|where|who|should|would|could|does|did|is|are)(?!\p{L})[^.!?\n]*$/iu;
+
+/** `What would it change for customers?` is about them. */
+function isAsked(text: string, at: number): boolean {
+  const from = Math.max(...['.', '!', '?', '\n', ':'].map((stop) => text.lastIndexOf(stop, at - 1))) + 1;
+  return asking.test(text.slice(from, at)) && /^[^.!\n]{0,200}\?/u.test(text.slice(at));
+}
+
 /** The audience in the author's words, or null. */
 export function audienceOf(instruction: string): string | null {
   const text = fold(instruction);
   for (const sign of signs) {
     const matches = sign.matchAll(text);
     // In `built for ferry crews, for our dealers` the dealers are the audience.
-    const people = matches.filter((each) => !nobody.test((each[1] ?? each[0]).trim()));
+    const people = matches.filter((each) => !nobody.test((each[1] ?? each[0]).trim()) && !isAsked(text, each.index));
     const match = people.find(({ index }) => !participle.test(text.slice(0, index))) ?? people[0];
     const found = match && metBy(text.slice(match.index + match[0].length), (match[1] ?? match[0]).trim());
     const rest = match === undefined ? '' : text.slice(match.index + match[0].length);

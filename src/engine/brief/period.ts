@@ -2,7 +2,7 @@
 import type { PeriodName, Question } from '../../model/brief.ts';
 import { newerYearIn } from './basis.ts';
 import { fold } from './clean.ts';
-import { lastingOf, monthIn, monthNumber, monthWords, namesYearToDate, type Range, rangeName, rangeOf } from './spans.ts';
+import { lastingOf, monthIn, monthNumber, monthWords, namesYearToDate, type Range, rangeName, rangeOf, withoutAhead } from './spans.ts';
 
 const ordinals: readonly (readonly [number, string])[] = [
   [1, '1st|first|erste[sn]?|1er|premier|primer|primeiro|primo|1º|一|第一|الأول'],
@@ -86,7 +86,7 @@ export function periodOf(text: string): PeriodName | null {
     const match = pattern.exec(flat);
     if (match) return asCalendar(match, named(match, 'Q'));
   }
-  const months = rangeOf(flat);
+  const months = rangeOf(withoutAhead(flat));
   if (months) return spanName(months);
   if (namesYearToDate(flat)) return 'YTD';
   for (const pattern of halves) {
@@ -117,14 +117,21 @@ export function periodOf(text: string): PeriodName | null {
   return lastingOf(flat);
 }
 
-/** Words for a period, and for its end or its report, in a sentence that says which one it is: `the quarter that just ended is FY27 Q3`. */
+/** Words for a period, and what a sentence says it is: `the quarter that just ended is FY27 Q3`. */
 const told =
-  /(?<!\p{L})(?:quarter|half|period|year|quartal|halbjahr|zeitraum|jahr|trimestre|semestre|période|année|periodo|período|año|ano|anno)(?!\p{L})[^.;!?\n]{0,40}?(?<!\p{L})(?:is|was|ist|war|est|était|es|fue|é|foi|è|era)\s(?<rest>[^.;!?\n]{2,30})/iu;
+  /(?<!\p{L})(?:quarter|half|period|year|quartal|halbjahr|zeitraum|jahr|trimestre|semestre|période|année|periodo|período|año|ano|anno)(?!\p{L})[^.,:;!?\n]{0,40}?(?<!\p{L})(?:is|was|ist|war|est|était|es|fue|é|foi|è|era)\s(?<rest>[^.;!?\n]{2,30})/giu;
+/** What is compared is what the deck is about. */
+const compared =
+  /(?<!\p{L})(?:compar\p{L}*|vergleich\p{L}*|confront\p{L}*)(?!\p{L})(?<rest>[^.;!?\n]{2,120})|(?:比較|对比|比较|قارن)(?<cjk>[^。；！？\n]{2,80})/giu;
 
-/** The period that a short brief says the deck is about, in a sentence that asks for nothing. */
+/** The period that a short brief says the deck is about, in a sentence that was taken for its material. */
 export function periodTold(text: string): PeriodName | null {
-  const rest = told.exec(fold(text))?.groups?.rest;
-  return rest === undefined ? null : periodOf(rest);
+  const flat = fold(text);
+  for (const { groups } of [...flat.matchAll(told), ...flat.matchAll(compared)]) {
+    const found = periodOf(groups?.rest ?? groups?.cjk ?? '');
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** The period of the deck, and the questions with the one that each names for itself. */

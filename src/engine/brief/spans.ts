@@ -30,6 +30,19 @@ const range = new RegExp(`${month}(?:${year})?${to}${month}(?:${year})?(?!\\s*\\
 const rangeCjk =
   /(?:((?:19|20)\d\d)\s*年\s*)?(?<![\d第])(\d{1,2})\s*月?\s*(?:-|–|~|〜|～|から|到|至)\s*(?:((?:19|20)\d\d)\s*年\s*)?(\d{1,2})\s*月(?!\s*\d{1,2}\s*日)/u;
 
+/** What is still to come, such as renewals: its months are not those of the figures. */
+const comesUp =
+  /(?<!\p{L})(?:com(?:es?|ing) up|up for renewal|renewals?|expir\p{L}*|falls? due|läuft aus|laufen aus|fällig\p{L}*|verlängerung\p{L}*|échéances?|renouvellements?|venc\p{L}*|renovaci\p{L}*|renovaç\p{L}*|scad\p{L}*|rinnov\p{L}*)(?!\p{L})|更新|満期|续约|到期|تجديد/iu;
+
+/** Without the sentences that look ahead. */
+export function withoutAhead(text: string): string {
+  return comesUp.test(text)
+    ? sentences(text)
+        .filter((sentence) => !comesUp.test(sentence))
+        .join(' ')
+    : text;
+}
+
 export interface Range {
   first: { year: number | null; month: number };
   last: { year: number | null; month: number };

@@ -105,6 +105,14 @@ describe('periods', () => {
     ['نتائج الربع الثالث 2026', '2026-Q3'],
     ['6 slides on bookings. The quarter that just ended is FY27 Q3.', '2027-Q3'],
     ['Is our occupancy really down on last year?', 'YTD'],
+    [
+      '9 slides for the garage leads: did repairs get faster? Compare March-July 2026 with March-July 2025 on days in the shop. For background: we hired in May.',
+      '2026-03..2026-07',
+    ],
+    [
+      'Q2 was strong: is it as good as it looks? Our fiscal year starts on 1 March, so the quarter that just ended is FY27 Q2; go by ship date. 6 slides.',
+      '2027-Q2',
+    ],
     ['Is occupancy this quarter down on last year?', null],
     ['launch on 3 March 2027', null],
     ['QBR for Q3', null],

@@ -49,6 +49,8 @@ describe('a span', () => {
     'QBR, say what we should do this year',
     'win rate trend over the last 8 quarters',
     'workshop from May 3 to June 4, 2026',
+    'Retention review. What comes up for renewal from October to December?',
+    'Welche Verträge sind von Januar bis März fällig?',
     'workshop from 3 March to 5 April',
     'I have been CFO since March. Make a deck',
   ])('is none in %s', (prompt) => {

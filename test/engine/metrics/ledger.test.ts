@@ -60,6 +60,21 @@ function expectStatement(table: FactTable): void {
 }
 
 describe('a ledger', () => {
+  it('of entries with two lines each is told by its accounts, not by the number of a line, and without its balances', async () => {
+    const entries = csv(
+      postings.flatMap(({ code, house, day, amount, type }, at) => {
+        const own = isRevenue(type) ? -amount : amount;
+        const line = { journal: `J${at}`, posting_date: day };
+        return [
+          { ...line, line: 1, cost_centre: house, account_no: code, amount_gbp: own.toFixed(2) },
+          { ...line, line: 2, cost_centre: null, account_no: 1200, amount_gbp: (-own).toFixed(2) },
+        ];
+      }),
+    );
+    const withBank = `${chart.trimEnd()}\n1200,Bank current account,Balance sheet`;
+    expectStatement(await read({ 'postings.csv': entries, 'chart_of_accounts.csv': withBank, 'budget_2026.csv': byMonth }));
+  });
+
   it('with revenue as negative amounts is held against a budget of a column for each month, by account and cost centre', async () => {
     const table = await read({ 'postings.csv': negative, 'chart_of_accounts.csv': chart, 'budget_2026.csv': byMonth });
     expectStatement(table);

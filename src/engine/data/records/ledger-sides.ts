@@ -5,7 +5,7 @@ import { amountScale, currencyInName } from '../money.ts';
 import { keyNamed } from '../relations/links.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { type FiscalYear, periodText } from '../typing/date-shape.ts';
-import { isAccountNamed } from './chart-of-accounts.ts';
+import { isAccountColumn, isAccountNamed } from './chart-of-accounts.ts';
 import { monthColumns } from './months-as-rows.ts';
 import { actualNamed, called, planNamed } from './statement-lines.ts';
 
@@ -46,9 +46,7 @@ export const mostMembers = 50;
 
 export async function sideOf(database: Database, table: Table, fiscalYear: FiscalYear): Promise<Side | null> {
   const { columns } = table;
-  const accounts = columns.filter(
-    ({ name: each, type, distinct }) => distinct > 1 && isAccountNamed(each) && /text|number/.test(type.kind),
-  );
+  const accounts = columns.filter((column) => column.distinct > 1 && isAccountColumn(column) && /text|number/.test(column.type.kind));
   // A number tells an account where its name may be written in several ways.
   const account = accounts.find(({ name: each, type }) => type.kind === 'number' || keyNamed.test(words(each))) ?? accounts[0];
   if (!account || columns.some(isVersionColumn)) return null;
