@@ -118,7 +118,7 @@ const inCurrencyCjk = /(?:金額|金额)(?:は|都?是|为|以)?(?:すべて|全
 const discount =
   '(?:discounts?|rabatte?n?|rabatt|nachl(?:ass|asse|ässe)|remises?|descuentos?|descontos?|scont[oi]|値引き?|割引|折扣|خصم|الخصم|خصومات)';
 const capped =
-  '(?:caps?|capp(?:ed|ing)|ceilings?|limit(?:s|ed)?|maximum|max\\.?|at most|no more than|höchstens|maximal|obergrenze|deckel\\p{L}*|begrenz\\p{L}*|plafon\\p{L}*|au plus|tope|límite|limite|máximo|massimo|tetto|teto|上限|最大|封顶|不超过|سقف|حد أقصى)';
+  '(?:caps?|capp(?:ed|ing)|ceilings?|limit(?:s|ed)?|maximum|max\\.?|at most|no more than|höchstens|maximal|obergrenze|deckel\\p{L}{0,12}|begrenz\\p{L}{0,12}|plafon\\p{L}{0,12}|au plus|tope|límite|limite|máximo|massimo|tetto|teto|上限|最大|封顶|不超过|سقف|حد أقصى)';
 /** A discount, a cap and a share near one another, in any order. */
 const caps: readonly RegExp[] = [
   new RegExp(`${discount}[^.,;%]{0,40}?${capped}[^.,;%]{0,24}?${share}`, 'iu'),

@@ -60,7 +60,7 @@ function expectStatement(table: FactTable): void {
 }
 
 describe('a ledger', () => {
-  it('of entries with two lines each is told by its accounts, not by the number of a line, and without its balances', async () => {
+  it('of entries with two lines each is told by its accounts, not by the number of a line, without its balances and each line once', async () => {
     const entries = csv(
       postings.flatMap(({ code, house, day, amount, type }, at) => {
         const own = isRevenue(type) ? -amount : amount;
@@ -73,6 +73,12 @@ describe('a ledger', () => {
     );
     const withBank = `${chart.trimEnd()}\n1200,Bank current account,Balance sheet`;
     expectStatement(await read({ 'postings.csv': entries, 'chart_of_accounts.csv': withBank, 'budget_2026.csv': byMonth }));
+    const twice = `${entries.trimEnd()}\n${entries.trimEnd().split('\n').slice(-6).join('\n')}`;
+    const table = await read({ 'postings.csv': twice, 'chart_of_accounts.csv': withBank, 'budget_2026.csv': byMonth });
+    expectStatement(table);
+    expect(table.quality.map(({ message }) => message)).toContain(
+      '6 rows of postings.csv repeat another one exactly and are counted once.',
+    );
   });
 
   it('with revenue as negative amounts is held against a budget of a column for each month, by account and cost centre', async () => {

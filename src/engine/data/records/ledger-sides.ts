@@ -16,8 +16,10 @@ export interface Side {
   /** Over `m`: the day or the month of a row, and its amount. */
   day: string;
   amount: string;
-  /** Its rows, where the table has a column for each month. */
+  /** SQL of its rows: by month where the table has a column for each, and each posting once. */
   rows: string;
+  /** Rows that an export holds twice. */
+  repeated: number;
   currency: string | null;
   /** What the plan is called: Budget. */
   plan: string | null;
@@ -52,7 +54,7 @@ export async function sideOf(database: Database, table: Table, fiscalYear: Fisca
   if (!account || columns.some(isVersionColumn)) return null;
   const plan = planNamed(table.name) ?? planNamed(table.title ?? '');
   const months = await monthColumns(database, table, fiscalYear);
-  if (months) return { table, account, day: 'm."month"', amount: 'm."amount"', ...months, plan, isSplit: false };
+  if (months) return { table, account, day: 'm."month"', amount: 'm."amount"', ...months, plan, isSplit: false, repeated: 0 };
   const numbers = columns.filter(({ type, name: each }) => type.kind === 'number' && each !== account.name);
   const named = (pattern: RegExp) => numbers.filter(({ name: each }) => pattern.test(words(each)));
   const [debit, credit, amounts] = [named(debitNamed)[0], named(creditNamed)[0], named(amountNamed)];
@@ -64,17 +66,32 @@ export async function sideOf(database: Database, table: Table, fiscalYear: Fisca
   if (!day) return null;
   const of = (column: Column) =>
     `coalesce(m.${name(column.name)}, 0)${amountScale(column.name) === 1 ? '' : ` * ${amountScale(column.name)}`}`;
+  const repeated = await repeatedLines(database, table);
   return {
     table,
     account,
     day: day.sql,
     isFiscal: day.isFiscal,
     amount: isSplit ? `(${of(debit)} - ${of(credit)})` : of(value),
-    rows: table.sql,
+    rows: repeated > 0 ? `(SELECT DISTINCT * FROM ${table.sql})` : table.sql,
+    repeated,
     currency: await currencyOf(database, table, value),
     plan: plan ?? (isSplit ? null : planNamed(value.name)),
     isSplit,
   };
+}
+
+const entryNamed =
+  /^(journal|entry|je|voucher|document|doc|transaction|txn|posting|beleg|buchung|piece|asiento|lancamento|registrazione)( (id|no|nr|number|num|key|code|entry))*$/;
+const numberedLine =
+  /^((journal|entry|document|doc|posting) )?(line|item|row|zeile|position|pos|ligne|linea|linha|riga)( (id|no|nr|number|num))?$/;
+
+/** Rows that repeat another one to the number of its line in an entry: no two postings share it. */
+async function repeatedLines(database: Database, { columns, rows, sql }: Table): Promise<number> {
+  const has = (pattern: RegExp) => columns.some(({ name: each }) => pattern.test(words(each)));
+  if (!has(entryNamed) || !has(numberedLine)) return 0;
+  const [row] = await database.query(`SELECT count(*) AS "once" FROM (SELECT DISTINCT * FROM ${sql})`);
+  return rows - Number(row!.once);
 }
 
 /** Whether a table of such columns holds postings, as each year or entity has a file of them. */

@@ -81,7 +81,7 @@ async function turned(database: Database, tables: readonly Table[]): Promise<Led
     return {
       table: { ...table, sql },
       from: [table],
-      notes: signNotes({ table, turned: 'revenue', isSplit: false }),
+      notes: signNotes({ table, turned: 'revenue', isSplit: false, repeated: 0 }),
       isFiscal: false,
       last: '',
       planned: 0,
@@ -279,11 +279,16 @@ export function ledgerMeasures(measures: readonly MeasureColumn[]): MeasureColum
   return own.toReversed();
 }
 
-function signNotes({ table, turned, isSplit }: Pick<Whole, 'table' | 'turned' | 'isSplit'>): QualityNote[] {
-  if (turned !== 'revenue') return [];
+function signNotes({ table, turned, isSplit, repeated: rows }: Pick<Whole, 'table' | 'turned' | 'isSplit' | 'repeated'>): QualityNote[] {
+  const { file } = table;
+  const again = `${rows.toLocaleString('en-US')} rows of ${file} repeat another one exactly and are counted once.`;
+  const once: QualityNote[] =
+    rows > 0 ? [{ code: 'duplicate-rows', message: again, table: table.name, rows, sentence: 'repeated', figures: { rows, file } }] : [];
+  if (turned !== 'revenue') return once;
   const how = isSplit ? 'credits' : 'negative amounts';
   const message = `Revenue in ${table.file} is written as ${how}: signs follow the accounts, so revenue and costs are shown as positive amounts, and the result is revenue less costs.`;
   return [
+    ...once,
     {
       code: 'assumed',
       message,
