@@ -104,7 +104,7 @@ function metBy(rest: string, found: string): string {
 const ofHouse =
   /^\s(?:of|at)\s(?:the\s)?\p{Lu}[\p{L}&.'’-]*(?:\s(?:of\s|and\s|&\s)?\p{Lu}[\p{L}&'’-]*){0,4}(?=\s*(?:[,;:!?()\n]|[.](?:\s|$)|$))/u;
 
-const asking = /^[\s"“(]*(?:(?:and|but|so)\s)?(?:what|how|why|which|where|who|should|would|could|does|did|is|are)(?!\p{L})[^.!?\n]*$/iu;
+const asking = /^[\s"“(]*(?:(?:and|but|so)\s)?(?:what|how|why|which|where|who|should|does|did)(?!\p{L})[^.!?\n]*$/iu;
 
 /** `What would it change for customers?` is about them. */
 function isAsked(text: string, at: number): boolean {
