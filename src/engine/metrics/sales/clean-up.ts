@@ -1,10 +1,7 @@
 /** Old deals closed as lost on one day, when somebody tidied the CRM: they say nothing of how that period sold. */
 import type { QualityNote } from '../../../model/quality-note.ts';
 import type { Question } from '../compute.ts';
-import type { Computed } from '../family.ts';
 import { figure } from '../quality/table-notes.ts';
-
-type Notes = Computed['quality'];
 
 /** Fewer may be a busy day. */
 const leastDeals = 20;
@@ -17,7 +14,7 @@ const nearlyAll = 0.95;
 const timesAge = 3;
 
 /** Removes them from the table of deals, and says so. */
-export async function leaveOutCleanUp({ database, periods: { asOf } }: Question, file: string): Promise<Notes> {
+export async function leaveOutCleanUp({ database, periods: { asOf } }: Question, file: string): Promise<QualityNote[]> {
   const days = `SELECT closed, count(*) FILTER (WHERE outcome = 'lost') AS lost, count(*) AS decided FROM deals
     WHERE outcome <> 'open' AND closed <= DATE '${asOf}' GROUP BY closed HAVING lost > 0`;
   const [day] = await database.query(
@@ -38,5 +35,5 @@ export async function leaveOutCleanUp({ database, periods: { asOf } }: Question,
   await database.run(`DELETE FROM deals WHERE outcome = 'lost' AND closed = DATE '${date}'`);
   const figures = { rows: lost, file, date, days: Math.round(age), usual: Math.round(usualAge) };
   const message = `${figure(lost)} deals of ${file} were closed as lost on ${date} alone, half of them open for ${figure(figures.days)} days or more where losses usually take ${figure(figures.usual)}: read as a clean-up of old deals and left out.`;
-  return [{ code: 'left-out', message, rows: lost, sentence: 'clean-up', figures } satisfies QualityNote];
+  return [{ code: 'left-out', message, rows: lost, sentence: 'clean-up', figures }];
 }
