@@ -43,6 +43,7 @@ describe('a member that ends where another begins', () => {
       'region',
       (at: number) => (at > 100 && at < 260 && at % 2 ? 'Basel' : turned(turn, 'Basel', 'Northwest')(at)),
     ],
+    ['one that two others could have taken over', 'region', (at: number) => turned(turn, 'Basel', at % 2 ? 'Rhine' : 'Northwest')(at)],
     ['one with far fewer deals', 'region', (at: number) => (at >= turn && at % 12 > 0 ? 'South' : turned(turn, 'Basel', 'Northwest')(at))],
   ])('stays itself: %s', async (_, column, nameOf) => {
     const table = await facts(dealsBy(column, nameOf));
