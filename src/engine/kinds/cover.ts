@@ -89,7 +89,8 @@ const heights = { figure: 0.22, figureOverCourse: 0.19, course: 0.14 } as const;
 function figureBand(content: CoverContent, page: Page): Element[] {
   const { figures = [], course, tone } = content;
   const { look, sizes, gaps } = page;
-  const fill = tone ?? look.coverShape?.fill ?? 'light';
+  const own = tone ?? look.coverShape?.fill ?? 'light';
+  const fill = page.carriesText(own) ? own : 'ink';
   const color = page.textOn(fill);
   const { x, w } = page.columns(9, 3);
   const band = { x: x - gaps.between, y: page.coverTop, w: page.width - x + gaps.between, h: page.height - page.coverTop };

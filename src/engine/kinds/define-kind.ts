@@ -127,6 +127,8 @@ export interface Page {
   panel(name: string, box: Box, group: string): TextElement;
   /** Colour of small text on a fill: page colour if readable, otherwise the more readable of page colour and ink. */
   textOn(fill: ColorToken): 'paper' | 'ink';
+  /** Whether text of any size can be read on a fill: on a middle tone neither colour of text can. */
+  carriesText(fill: ColorToken): boolean;
   /** Opacity of a translucent fill, 0 to 1, so that ink stays readable through this many layers. */
   veil(fill: ColorToken, layers: number): number;
   /** Colour of emphasised text on a fill, at a size in points: accent if readable, otherwise ink. */

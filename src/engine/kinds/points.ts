@@ -72,7 +72,8 @@ export const points = defineKind({
       rows,
       (group) =>
         group.length <= mostPoints &&
-        wordsWith(page, [...said, ...group.flatMap(({ figure, head, text }) => [figure, head, text])]) <= (stands ? mostBesideVerdict : mostWords) &&
+        wordsWith(page, [...said, ...group.flatMap(({ figure, head, text }) => [figure, head, text])]) <=
+          (stands ? mostBesideVerdict : mostWords) &&
         rowsFit(group, w, page.sizes.label, page),
     ).map((group) => ({
       points: group,

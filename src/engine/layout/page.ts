@@ -155,6 +155,9 @@ export function createPage({
       const on = (text: 'paper' | 'ink') => contrast(colors[text], colors[fill]);
       return on('paper') >= readable || on('paper') > on('ink') ? 'paper' : 'ink';
     },
+    carriesText(fill) {
+      return contrast(colors[this.textOn(fill)], colors[fill]) >= readable;
+    },
     veil(fill, layers) {
       const through = (strength: number) =>
         Array.from({ length: layers }).reduce<Hex>((under) => mix(colors[fill], under, strength), colors.paper);

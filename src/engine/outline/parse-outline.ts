@@ -75,6 +75,7 @@ const planned = z.strictObject({
   brief: z.strictObject({
     deckType: z.enum(deckTypes),
     title: z.string().nullable(),
+    instruction: z.string().optional(),
     focus: z.array(z.string()),
     questions: z
       .array(

@@ -7,6 +7,8 @@ import { type AnyOutlineSlide, editableFields, type Outline, type Planned } from
 import { isSpan } from '../../model/period.ts';
 import type { Heard } from '../insight/score.ts';
 import { givenActions } from './from-facts/pages/actions.ts';
+import { reviewCalled } from './from-facts/pages/cover.ts';
+import { asksFor } from './from-facts/topics.ts';
 
 /** Findings in the deck, and those its readers had already heard. */
 interface Told {
@@ -28,6 +30,7 @@ export function plannedOf(
     brief: {
       deckType,
       title: brief.title,
+      instruction: remembered(brief, table),
       focus,
       exclude,
       ...(leaveOut.length > 0 && { leaveOut }),
@@ -53,6 +56,15 @@ export function plannedOf(
     ...(told && { said: told.said }),
     ...(told && Object.keys(told.heard).length > 0 && { heard: { ...told.heard } }),
   };
+}
+
+/**
+ * Of the instruction, what its review is called and the dimensions it names: by these, pages are chosen again. The rest stays out of the
+ * outline, and so of the deck that carries it: a reader of the deck may not be meant to see it.
+ */
+function remembered(brief: Brief, { dimensions }: Pick<FactTable, 'dimensions'>): string {
+  const review = reviewCalled(brief.instruction);
+  return [...(review ? [review.words] : []), ...dimensions.filter((each) => asksFor(brief, each)).map(({ label }) => label)].join('; ');
 }
 
 /** Whether a period is a span of months of its own, which the next deck covers again. */

@@ -296,8 +296,9 @@ function isAsked({ brief, insights, evidence }: Context, { topics, metric, dimen
   return named !== null && asksFor(brief, named);
 }
 
-/** What a page is made to tell: the first word of its id, whatever it is drawn as. */
-const makeOf = ({ slide }: Draft) => slide.id.replace(/-.*$/, '');
+/** What a page is made to tell, whatever it is drawn as: its id without its measure and dimension, `bridge` of `bridge-arr-product`. */
+const makeOf = ({ slide, metric, dimension }: Draft) =>
+  [metric, dimension].reduce<string>((id, part) => (part === undefined ? id : `${id}-`.replace(`-${part}-`, '-').slice(0, -1)), slide.id);
 
 /** The pages in the order a deck would take them: the worthiest first, repeats weighed down in their worth, ties by id. */
 export function byWorth(pages: readonly Draft[]): Draft[] {

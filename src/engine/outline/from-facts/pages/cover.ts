@@ -58,6 +58,17 @@ const called: readonly (readonly [RegExp, About])[] = [
 ];
 const reviewed = /(?<!\p{L})((?:\p{L}{1,20} ){0,3})(?:(?:business )?review|qbr|report|readout)\b/giu;
 
+/** What an instruction calls its review: `support review`; null where it says nothing of the kind. */
+export function reviewCalled(instruction: string): { about: About; words: string } | null {
+  for (const [, before = ''] of instruction.matchAll(reviewed)) {
+    for (const [words, about] of called) {
+      const own = new RegExp(`\\b(?:${words.source})\\b`, 'i').exec(before);
+      if (own) return { about, words: `${own[0]} review` };
+    }
+  }
+  return null;
+}
+
 /** What the data measure, where the prompt does not say. */
 const measured: readonly (readonly [RegExp, About])[] = [
   [/headcount|attrition|leavers|hires/, 'people'],
@@ -67,10 +78,8 @@ const measured: readonly (readonly [RegExp, About])[] = [
 /** What kind of review it is: as the prompt calls it, otherwise what its data are about. */
 function aboutOf({ brief, table, insights }: Context): About {
   if (!reviews.has(brief.deckType)) return 'results';
-  for (const [, before = ''] of brief.instruction.matchAll(reviewed)) {
-    const own = called.find(([words]) => new RegExp(`\\b(?:${words.source})\\b`, 'i').test(before));
-    if (own) return own[1];
-  }
+  const own = reviewCalled(brief.instruction);
+  if (own) return own.about;
   if (table.statement) return 'finance';
   const leading = table.metrics.find(({ family }) => family !== undefined)?.family;
   if (leading === 'sales' || leading === 'support') return leading;
