@@ -60,9 +60,7 @@ describe.skipIf(!present)('the outline of the third quarter with the data of the
     const { stdout } = await generate('--outline', 'q3.json', '--as-of', '2017-12-31', '-o', 'q4.pptx');
     const { changes } = changesOf(stdout);
     const at = (id: string) => third.slides.findIndex((slide) => slide.id === id) + 1;
-    expect(changes).toContain(
-      `Slide ${at('bridge-won_value-product')}: title rewritten: closed-won revenue of GTXPro fell where it rose`,
-    );
+    expect(changes).toContain(`Slide ${at('bridge-won_value-product')}: title rewritten: closed-won revenue of GTXPro fell where it rose`);
     expect(changes).toContain(`Slide ${at('scorecard')}: title rewritten: deals created fell where it rose`);
     await generate('--outline', 'q3.json', '--as-of', '2017-12-31', '--outline-only', '-o', 'bound.json');
     const [bound, fourth] = [read('bound.json'), read('q4.json')];

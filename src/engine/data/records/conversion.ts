@@ -4,21 +4,21 @@ import { words } from '../lexicon.ts';
 import type { Table } from '../typing/column-type.ts';
 import type { MeasureColumn } from './measure-columns.ts';
 
-const stageNamed =
+export const stageNamed =
   /^((lead|current|pipeline|application|candidate|sales|funnel|final) )?(stage|status|outcome|result|phase|ergebnis|etape|statut|resultat|etapa|estado|fase|resultado|stato|esito|段階|ステーシ|結果|阶段|状态|结果|المرحلة|الحالة|النتيجة)$/;
 const became =
   /^(customer|client|converted|won|closed won|sold|signed|hired|enrolled|enrolled in|subscribed|kunde|kundin|gewonnen|konvertiert|eingestellt|converti|gagnee?|signee?|embauchee?|cliente|ganad[oa]|convertid[oa]|contratad[oa]|ganh[oa]|vint[oa]|convertit[oa]|assunt[oa]|顧客|成約|受注|採用|客户|成交|已转化|录用|عميل|تم التحويل)$/;
 /** Who pays is called so in costs. */
 const payer = /^(customer|client|kunde|kundin|cliente|顧客|客户|عميل)$/;
 
-const goesOn =
+export const goesOn =
   /^(open|new|working|in progress|pending|active|offen|neu|in bearbeitung|ouverte?|en cours|nouveau|abiert[oa]|en curso|abert[oa]|em andamento|apert[oa]|in corso|進行中|対応中|新規|进行中|跟进中|مفتوح|قيد التنفيذ)$/;
 const isLost =
   /^(closed |lead )?(lost|rejected|declined|disqualified|unqualified|dropped|withdrawn|verloren|abgelehnt|perdue?|refusee?|perdid[oa]|rechazad[oa]|rejeitad[oa]|pers[oa]|rifiutat[oa]|失注|不合格|流失|拒绝|مرفوض|مفقود)$/;
 
 /** A column of more values numbers or describes. */
 const mostStages = 20;
-const leastRows = 30;
+export const leastRows = 30;
 
 /** None where no stage says so, or it says so of all. */
 export async function conversionMeasure(database: Database, table: Table): Promise<MeasureColumn[]> {

@@ -18,6 +18,7 @@ import { monthsAsRows } from './months-as-rows.ts';
 import { type Parts, partsOfTotal } from './parts-of-total.ts';
 import { type SpendBeside, spendBeside } from './spend-beside.ts';
 import { byScenario, noSections, type Scenarios, type Sections, scenariosIn, statementLines, withReferences } from './statement-lines.ts';
+import { outcomeMeasures } from './status-outcome.ts';
 
 const numbered =
   /^(customer|client|user|member|employee|patient|student|respondent|response|order|ticket|session|subscriber|account|machine|product|invoice|transaction|booking|visit|trip|listing|property|vehicle|case|claim|policy|loan|lead|shipment|delivery|parcel|consignment|project|job|repair|call|inspection|application) ?(id|number|no|nr|key|code)$/;
@@ -187,12 +188,15 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
     const held = scenarios ? byScenario(measures, scenarios) : withReferences(measures);
     const dated = scenarios ? [] : (await datedMeasures(database, table)).filter(counts);
     const converted = scenarios ? [] : (await conversionMeasure(database, table)).filter(counts);
-    if (measures.length + dated.length + converted.length > 0)
+    // A yes/no of its own says better what became of a row; of sales, those that came to nothing are left out.
+    const isSaid = converted.length > 0 || measures.some(({ behaviour }) => behaviour === 'flag') || isOfSales(table);
+    const ended = scenarios || isSaid ? [] : (await outcomeMeasures(database, table)).filter(counts);
+    if (measures.length + dated.length + converted.length + ended.length > 0)
       candidates.push({
         table,
         time: await timeOf(database, table),
-        measures: [...held, ...converted, ...dated],
-        numbers: measures.length + converted.length > 0,
+        measures: [...held, ...converted, ...ended, ...dated],
+        numbers: measures.length + converted.length + ended.length > 0,
         scenarios,
       });
   }

@@ -129,10 +129,17 @@ export function planFromFacts(given: Brief, facts: FactTable, only?: ReadonlySet
       slides,
       facts: used,
       behind: behindFacts(used, (id) => evidence.byId(id)),
-      planned: plannedOf(given, { ...facts, dimensions: evidence.table.dimensions }, (iso) => context.catalogue.date(iso), frame.cover.slide.title, slides, {
-        said: saidBy(pages, findings),
-        heard,
-      }),
+      planned: plannedOf(
+        given,
+        { ...facts, dimensions: evidence.table.dimensions },
+        (iso) => context.catalogue.date(iso),
+        frame.cover.slide.title,
+        slides,
+        {
+          said: saidBy(pages, findings),
+          heard,
+        },
+      ),
     },
     notes: notesOf(context, facts, pages, asked, findings, answers),
   };
