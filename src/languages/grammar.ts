@@ -14,8 +14,14 @@ export interface Grammar {
   /** BCP 47, for plurals, dates and months. */
   locale: string;
   direction: 'ltr' | 'rtl';
+  /** ISO 15924, for fonts. */
+  script: 'Latn' | 'Jpan' | 'Hans' | 'Arab';
   /** Words are separated by spaces. */
   spaced: boolean;
+  /** Between a label and what it says, where that is not `: `. */
+  colon?: string;
+  /** Between what is said of one thing, where that is not `; `. */
+  semicolon?: string;
   /** `A, B and C`. */
   list: (items: readonly string[]) => string;
   /** An ISO date in words, if different from `Intl`'s long form. */

@@ -8,6 +8,22 @@ export interface Signs {
   asked?: RegExp;
   /** Words in lower case that give the language away. */
   seen?: RegExp;
+  /**
+   * Words that every text of the language is made of, most of them in no other, with spaces between; only for languages that share
+   * their script with others.
+   */
+  common?: string;
+  /** Letters and endings that hardly any other language with common words writes. */
+  spelled?: RegExp;
+  /** Short words that lose their vowel before another, without it: `l` of `l'équipe`. */
+  elided?: string;
+  /** What a word may have after it in the plural. */
+  plural?: RegExp;
+  /**
+   * Words where a phrase ends and what belongs to it begins, without accents: `security | of data`. Only for languages in which the noun
+   * that counts comes last before them.
+   */
+  cuts?: string;
   /** Words that say that something rose or fell, and those that deny it. */
   moves: { up: string; down: string; not: string };
   compares: Readonly<Record<Comparison, string>>;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { vi } from 'vitest';
 import { legible } from '../../src/engine/brief/legible.ts';
+import { type LanguageCode, languages } from '../../src/model/language.ts';
 import { tooSlow } from './worst-texts.ts';
 
 export interface Pattern {
@@ -52,6 +53,10 @@ export async function madePatterns(): Promise<Pattern[]> {
     for (file of programFiles().filter((each) => each.startsWith('engine/') && textOf(each).includes('new RegExp(')))
       await import(path.join(src, file));
     for (file of programFiles().filter((each) => /from '\.{1,2}\/sign\.ts'/.test(textOf(each)))) await import(path.join(src, file));
+    // How a language asks for approval is made into patterns when it is first read.
+    file = 'engine/outline/from-brief/people/ask-parts.ts';
+    const { askParts } = (await import(path.join(src, file))) as typeof import('../../src/engine/outline/from-brief/people/ask-parts.ts');
+    for (const code of Object.keys(languages) as LanguageCode[]) askParts('x', code);
     const brief = (name: string) => import(path.join(src, 'engine/brief', name));
     const { subjectOf } = await brief('subject.ts');
     const readers: ((text: string) => unknown)[] = [(text) => subjectOf(text, [])];
@@ -93,7 +98,11 @@ export async function madePatterns(): Promise<Pattern[]> {
 /** Patterns that read no more than so many characters at once, as what calls them cuts its text; white space comes in short runs there. */
 const bounded: readonly (readonly [file: RegExp, characters: number, shaped: (text: string) => string])[] = [
   [/^engine\/brief\/sign\.ts$/, 2000, legible],
-  [/^engine\/(?:brief|outline\/from-brief)\//, 2000, (text) => text.replace(/\s{9,}/g, ' '.repeat(8))],
+  [
+    /^(?:engine\/(?:brief|outline\/from-brief)\/|languages\/\w+\/(?:figures|sentences)\.ts$)/,
+    2000,
+    (text) => text.replace(/\s{9,}/g, ' '.repeat(8)),
+  ],
   [/^engine\/data\/(?:lexicon|families\/|records\/|money\/)/, 300, (text) => text],
 ];
 

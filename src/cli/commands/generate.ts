@@ -2,6 +2,7 @@
 
 import { lookIds } from '../../model/brand-kit.ts';
 import { gates } from '../../model/gate.ts';
+import { languages } from '../../model/language.ts';
 import type { CommandSpec } from '../command-spec.ts';
 import { dataOptions, deckFields, strictOptions } from '../shared-options.ts';
 
@@ -67,7 +68,7 @@ export const generateSpec: CommandSpec<GenerateOptions> = {
       {
         flags: '--language <code>',
         description: 'Language of the deck',
-        choices: ['en', 'de', 'fr', 'es', 'pt', 'it', 'ja', 'zh', 'ar'],
+        choices: Object.keys(languages),
       },
       { flags: '--audience <words>', description: 'Who the deck is for, such as "the board"' },
       { flags: '--account <name>', description: 'Account the deck is about, such as "Isdom"; no other account is read or named' },

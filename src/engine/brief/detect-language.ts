@@ -29,37 +29,15 @@ export async function languageOf(written: string): Promise<{ language: LanguageC
   return { language: 'en', assumption: 'English, as the language of the prompt is not one a deck can be written in' };
 }
 
-/** Words that every text of a language is made of, most of them in no other. */
-const common = {
-  en: 'the and of to in is for on with that are was by as at from this be it an or not have has had were will we our you your they their its which what how why who than more but if all can could should would about into over after before between because while there these those make create show give write does do did been being out up down new next last per each two three four five six seven eight nine ten still us against my me he she his her any some such only also very well',
-  de: 'der die das den dem des und ist sind war waren ein eine einer einem einen eines nicht mit von für auf zu zum zur im in am an bei aus nach über unter vor um durch gegen ohne zwischen seit bis als wie dass wenn weil aber oder auch nur noch schon mehr sehr wir uns unser unsere unserer unserem unseren ihr ihre ich sie er es man wird werden wurde wurden haben hat hatte kann können soll sollen muss müssen diese dieser dieses diesem kein keine alle vom beim ins was warum welche jahr bitte mache erstelle zeige zwei drei vier fünf sechs sieben acht neun zehn mir mich ihnen ihm ihn dann hier dort jetzt immer etwas viel viele wenig andere neue neuen neuer neues gegenüber sollte möchte brauchen wollen unserm jeder jede jedes wer wo',
-  fr: 'le la les un une des du de et est sont en dans pour par sur avec sans pas ne que qui quoi dont ou où au aux ce cet cette ces son sa ses leur leurs notre nos votre vos nous vous ils elle elles il je on se plus moins mais donc comme entre vers chez sous depuis avant après pendant été était être avoir avons ont fait faire peut doit tout tous toute toutes très aussi même si y an ans mois fais crée prépare pourquoi comment quel quelle quels deux trois quatre cinq six sept huit neuf dix encore faut cela ça ici là lui moi toi rien personne chaque quelques autre autres nouveau nouvelle nouveaux nouvelles bien prochain prochaine lundi trimestre entreprise équipe proposition résultat résultats',
-  es: 'el la los las un una unos unas de del y e es son en para por con sin no que quien cuyo o u al a se su sus lo le les nos nuestro nuestra nuestros nuestras este esta estos estas ese esa como más menos pero porque entre hacia desde hasta sobre tras ante durante fue fueron ser ha han hay había está están hace hacer puede debe todo todos toda todas muy también si ya año años mes meses cuál qué cómo haz crea prepara muestra hemos dos tres cuatro cinco seis siete ocho nueve diez todavía aún aquí eso esto ella ellos mi nada nadie cada otro otra otros otras nuevo nueva nuevos nuevas bien próximo próxima tener tenemos queremos vamos trimestre empresa equipo propuesta resultado resultados decir',
-  pt: 'o a os as um uma uns umas de do da dos das e é são em no na nos nas para por pelo pela pelos pelas com sem não que quem ou ao aos à às se seu sua seus suas lhe nosso nossa nossos nossas este esta esse essa isto como mais menos mas porque entre desde até sobre após durante foi foram ser há tem têm está estão faz fazer pode deve todo todos toda todas muito também já ano anos mês meses qual faça crie prepare mostre temos dois duas três quatro cinco seis sete oito nove dez ainda aqui isso ele ela eles elas meu minha nada ninguém cada outro outra outros outras novo nova novos novas bem próximo próxima ter queremos vamos precisamos devemos trimestre empresa equipa equipe proposta resultado resultados',
-  it: 'il lo la i gli le un uno una di del dello della dei degli delle e è sono in nel nello nella nei negli nelle per con senza non che chi cui o al allo alla ai agli alle a da dal dalla dai dalle su sul sulla sui sulle si suo sua suoi sue loro nostro nostra nostri nostre questo questa questi queste come più meno ma perché tra fra verso dopo prima durante era ha hanno abbiamo c essere avere può deve tutto tutti tutta tutte molto anche se già anno anni mese mesi quale fai crea prepara mostra due tre quattro cinque sei sette otto nove dieci ancora qui ciò lui lei noi voi mi ci vi niente nessuno ogni altro altra altri altre nuovo nuova nuovi nuove bene prossimo prossima cosa dobbiamo vogliamo siamo trimestre azienda squadra proposta risultato risultati esito',
-} as const;
-type Common = keyof typeof common;
-
-/** Letters and endings that one of these languages writes and the others hardly ever. */
-const spelled: readonly (readonly [Common, RegExp])[] = [
-  ['en', /.{3}ing$|.ght$|.{3}ness$/u],
-  ['de', /[ßäöü]|.{3}(?:ung|ungen|keit|heit|schaft|lich|lichen|ischen?)$/u],
-  ['fr', /[êëîïœùû]|.{3}(?:eux|euse|aient|ement|ité|ités)$|é$/u],
-  ['es', /ñ|.{2}(?:ción|ciones|dad|dades|miento|mientos|amos)$/u],
-  ['pt', /[ãõ]|.{2}(?:ção|ções|dade|dades|mento|mentos|agem|amos)$/u],
-  ['it', /[èìò]$|à$|.{2}(?:zione|zioni|mento|menti|ità|iamo|aggio|ezza)$/u],
-];
-/** Short words that lose their vowel before another, and the languages that write them so. */
-const elided: readonly (readonly [RegExp, readonly Common[]])[] = [
-  [/(?<!\p{L})[ld]'(?=\p{L})/giu, ['fr', 'it']],
-  [/(?<!\p{L})(?:qu|n|j|s|jusqu|lorsqu)'(?=\p{L})/giu, ['fr']],
-  [/(?<!\p{L})(?:dell|all|nell|dall|sull|quell|quest|un|anch)'(?=\p{L})/giu, ['it']],
-];
-
-/** Each common word, and the languages that have it. */
-const languagesOf = new Map<string, Common[]>();
-for (const [code, words] of Object.entries(common) as [Common, string][])
-  for (const word of words.split(' ')) languagesOf.set(word, [...(languagesOf.get(word) ?? []), code]);
+/** Words, and the languages that have them. */
+function languagesBy(field: 'common' | 'elided'): ReadonlyMap<string, readonly LanguageCode[]> {
+  const found = new Map<string, LanguageCode[]>();
+  for (const [code, { [field]: words }] of signs)
+    for (const word of words?.split(' ') ?? []) found.set(word, [...(found.get(word) ?? []), code]);
+  return found;
+}
+const languagesOf = languagesBy('common');
+const elidedIn = languagesBy('elided');
 
 /** Characters that tell a language as well as all of a long text. */
 const enough = 3000;
@@ -71,17 +49,17 @@ function byWords(text: string): LanguageCode | null {
   for (const word of text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []) {
     const had = languagesOf.get(word) ?? [];
     for (const code of had) add(code, 1 / had.length);
-    for (const [code, { seen }] of signs) if (!had.includes(code as Common) && seen?.test(word)) add(code, 1);
-    for (const [code, written] of spelled) if (written.test(word)) add(code, 0.5);
+    for (const [code, { seen, spelled }] of signs) {
+      if (!had.includes(code) && seen?.test(word)) add(code, 1);
+      if (spelled?.test(word)) add(code, 0.5);
+    }
   }
-  for (const [pattern, codes] of elided) {
-    const count = text.match(pattern)?.length ?? 0;
-    for (const code of codes) add(code, count / codes.length);
+  for (const [, word] of text.matchAll(/(?<!\p{L})(\p{L}+)'(?=\p{L})/gu)) {
+    const had = elidedIn.get(word!.toLowerCase()) ?? [];
+    for (const code of had) add(code, 1 / had.length);
   }
   const [first, second] = [...scores].sort((one, other) => other[1] - one[1]);
-  // Names and numbers alone.
-  if (first === undefined) return text.split(/\s+/).length <= 5 && /^[\x00-\x7f]*$/.test(text) ? 'en' : null;
-  return first[1] >= 0.75 && first[1] >= 1.5 * (second?.[1] ?? 0) ? first[0] : null;
+  return first !== undefined && first[1] >= 0.75 && first[1] >= 1.5 * (second?.[1] ?? 0) ? first[0] : null;
 }
 
 let detector: Promise<typeof import('eld/extrasmall').eld> | undefined;
@@ -90,7 +68,7 @@ let detector: Promise<typeof import('eld/extrasmall').eld> | undefined;
 async function byLetters(text: string): Promise<string> {
   detector ??= import('eld/extrasmall').then(({ eld }) => {
     const instance = eld.newInstance();
-    instance.setLanguageSubset(['en', 'de', 'fr', 'es', 'pt', 'it']);
+    instance.setLanguageSubset(signs.flatMap(([code, { common }]) => (common === undefined ? [] : [code])));
     return instance;
   });
   return (await detector).detect(text).language;

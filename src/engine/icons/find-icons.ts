@@ -40,21 +40,13 @@ function lastWhole(text: string, word: string): number {
   return letters && new RegExp(`[A-Za-z]${word}|${word}[A-Za-z]`).test(text) ? -1 : at;
 }
 
-/** Where a phrase ends and what belongs to it begins: `security | of data`. */
-const cuts: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
-  en: new Set('of for in with to by from on at and across through before after without per into over under via as'.split(' ')),
-  de: new Set(
-    'fur in mit von bei zu zur zum im am der des den und aus nach uber auf durch gegen an ohne vor statt als je pro ins'.split(' '),
-  ),
-};
-
-/** In these the noun that counts comes last before what belongs to it; in the others first. */
+/** Where phrases are cut, the noun that counts comes last before what belongs to it; in the other languages first. */
 function spaced(head: string, language: LanguageCode): IconName[] {
-  const cut = cuts[language];
+  const cut = all[language].signs.cuts?.split(' ');
   const phrases: string[][] = [[]];
   for (const token of fold(head).split(/([,:;–—()/|]+)|\s+/u)) {
     if (!token) continue;
-    if (/^[,:;–—()/|]+$/u.test(token) || cut?.has(token)) phrases.push([]);
+    if (/^[,:;–—()/|]+$/u.test(token) || cut?.includes(token)) phrases.push([]);
     else phrases.at(-1)!.push(...tokensOf(token, language));
   }
   return phrases.flatMap((tokens) => {
@@ -91,13 +83,6 @@ function positionOf(word: readonly string[], tokens: readonly string[], language
 const mostAfterStem = 3;
 /** A shorter word at the end of a German compound may be chance: `Vorteil` ends in no part of it. */
 const leastCompoundHead = 5;
-const plurals: Partial<Record<LanguageCode, RegExp>> = {
-  en: /^(?:s|es)$/,
-  de: /^(?:n|en|e|s|es|er|ern|nen|innen)$/,
-  fr: /^(?:s|x|e|es)$/,
-  es: /^(?:s|es)$/,
-  pt: /^(?:s|es)$/,
-};
 
 function isForm(word: string, token: string, language: LanguageCode): boolean {
   if (word.endsWith('*')) {
@@ -114,7 +99,7 @@ function isInflected(word: string, token: string, language: LanguageCode): boole
   if (token === word) return true;
   if (language === 'en' && word.endsWith('y') && token === `${word.slice(0, -1)}ies`) return true;
   if (language === 'pt' && word.endsWith('ao') && token === `${word.slice(0, -2)}oes`) return true;
-  return token.startsWith(word) && plurals[language]?.test(token.slice(word.length)) === true;
+  return token.startsWith(word) && all[language].signs.plural?.test(token.slice(word.length)) === true;
 }
 
 /** Lower case without accents; Arabic letters in their plain forms. */

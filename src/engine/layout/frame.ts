@@ -1,4 +1,5 @@
 /** The frame of a page: title and lead, comment and legend, footer and slide number. */
+import { all } from '../../languages/all.ts';
 import { wordsOf } from '../../languages/catalogue.ts';
 import { type BrandKit, fontOf } from '../../model/brand-kit.ts';
 import { type LanguageCode, languages } from '../../model/language.ts';
@@ -146,8 +147,6 @@ interface Foot {
 
 const apart = ' · ';
 
-const colon: Partial<Record<LanguageCode, string>> = { fr: '\u00A0: ', ja: '：', zh: '：' };
-
 /** `note`: what a reader must know about the figures; it stays even if source files are left out. */
 export function placeFoot(
   { source, note }: { source: string | null; note: string | null },
@@ -179,7 +178,7 @@ export function placeFoot(
 /** `Source: sales_pipeline.csv`; a source that already says so stays. */
 function named(source: string, language: LanguageCode): string {
   const { source: word } = wordsOf(language);
-  return source.toLowerCase().startsWith(word.toLowerCase()) ? source : word + (colon[language] ?? ': ') + source;
+  return source.toLowerCase().startsWith(word.toLowerCase()) ? source : word + (all[language].grammar.colon ?? ': ') + source;
 }
 
 /** Drops files from the end: `a.csv, b.csv, …`. */

@@ -1,6 +1,6 @@
 /** Colours as theme colours and tints: of our own theme, or the nearest of a template's. */
 import { type BrandKit, type Hex, type ThemeSlot, themeSlots } from '../../model/brand-kit.ts';
-import type { LanguageCode } from '../../model/language.ts';
+import { type LanguageCode, languages } from '../../model/language.ts';
 import { type ColorToken, colorTokens } from '../../model/layout.ts';
 import { channels, colorDistance, colorTable, luminance } from '../brand/colors.ts';
 import { cleanLine, namespaces, xmlHead, xmlText } from '../opc/write-xml.ts';
@@ -202,15 +202,15 @@ export function onDarkPaper({ colors }: BrandKit): boolean {
 
 /** Fonts of Windows and Office for scripts that most fonts lack. */
 const scriptFaces = { Jpan: 'Yu Gothic', Hang: 'Malgun Gothic', Hans: 'Microsoft YaHei', Hant: 'Microsoft JhengHei', Arab: 'Arial' };
-const eastAsian: Partial<Record<LanguageCode, string>> = { ja: scriptFaces.Jpan, zh: scriptFaces.Hans };
 
 /** Digits among Arabic words also use the complex script font: the brand's own by default, with missing letters from another font. */
 function fontXml(tag: string, role: 'heading' | 'body', { fonts }: BrandKit, language: LanguageCode): string {
   const written = (typeface: string) => xmlText(cleanLine(typeface));
   const own = written(fonts[role]);
-  const asian = written(fonts.eastAsian ?? eastAsian[language] ?? '');
-  const complex = fonts.complexScript === undefined ? (language === 'ar' ? own : '') : written(fonts.complexScript);
-  const scripts = Object.entries(scriptFaces).map(([script, face]) => `<a:font script="${script}" typeface="${face}"/>`);
+  const { script } = languages[language];
+  const asian = written(fonts.eastAsian ?? (script === 'Jpan' || script === 'Hans' ? scriptFaces[script] : ''));
+  const complex = fonts.complexScript === undefined ? (script === 'Arab' ? own : '') : written(fonts.complexScript);
+  const scripts = Object.entries(scriptFaces).map(([code, face]) => `<a:font script="${code}" typeface="${face}"/>`);
   return (
     `<a:${tag}><a:latin typeface="${own}"/><a:ea typeface="${asian}"/>` + `<a:cs typeface="${complex}"/>${scripts.join('')}</a:${tag}>`
   );

@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import type { LanguageCode } from '../../model/language.ts';
+import { type LanguageCode, languages } from '../../model/language.ts';
 import { type FaceFile, faceFile } from './face-files.ts';
 
 const home = homedir();
@@ -74,8 +74,8 @@ function candidate(place: string): Candidate {
   return { place, bold: /bold|bd\.|b\.ttc/i.test(name), rank };
 }
 
-/** In the PostScript names of faces for a language, in files of several. */
-const members: Partial<Record<LanguageCode, RegExp>> = { ja: /JP/i, zh: /SC/i };
+/** In the PostScript names of faces for a script, in files of several. */
+const members: Readonly<Partial<Record<string, RegExp>>> = { Jpan: /JP/i, Hans: /SC/i };
 
 const known = new Map<string, FaceFile | null>();
 const mostKnown = 20_000;
@@ -85,7 +85,7 @@ export function installedFace(code: number, bold: boolean, language: LanguageCod
   const key = `${code} ${bold} ${language}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  const file = ({ place }: Candidate) => faceFile(place, members[language] ?? null);
+  const file = ({ place }: Candidate) => faceFile(place, members[languages[language].script] ?? null);
   const place = likeliest(bold).find((one) => hasCharacter(file(one), one.place, code));
   const found = place ? file(place) : null;
   if (known.size >= mostKnown) known.clear();

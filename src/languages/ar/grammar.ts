@@ -7,7 +7,9 @@ export const grammar: Grammar = {
   name: 'العربية',
   locale: 'ar-EG',
   direction: 'rtl',
+  script: 'Arab',
   spaced: true,
+  semicolon: '؛ ',
   list: (items) =>
     items.reduce((text, item) => (text === '' ? item : `${text} و${/^\p{Script=Arabic}/u.test(item) ? '' : ' '}${item}`), ''),
   functions: ({ noun }) => ({

@@ -5,6 +5,7 @@ export const grammar: Grammar = {
   name: 'Deutsch',
   locale: 'de-DE',
   direction: 'ltr',
+  script: 'Latn',
   spaced: true,
   list: (items) => (items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`),
   functions: ({ noun }) => ({

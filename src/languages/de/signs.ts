@@ -5,6 +5,11 @@ export const signs: Signs = {
   called: 'german|deutsch|allemand|alemán|alemão|tedesco',
   asked: /ドイツ語で|用德[语文]|بالألمانية|باللغة الألمانية/,
   seen: /^(?:der|die|das|und|für|mit|ohne|über|zum|zur|eine?[nrms]?|folien|präsentation|quartal|bericht|kurze?|erstelle|vertrieb)$/,
+  common:
+    'der die das den dem des und ist sind war waren ein eine einer einem einen eines nicht mit von für auf zu zum zur im in am an bei aus nach über unter vor um durch gegen ohne zwischen seit bis als wie dass wenn weil aber oder auch nur noch schon mehr sehr wir uns unser unsere unserer unserem unseren ihr ihre ich sie er es man wird werden wurde wurden haben hat hatte kann können soll sollen muss müssen diese dieser dieses diesem kein keine alle vom beim ins was warum welche jahr bitte mache erstelle zeige zwei drei vier fünf sechs sieben acht neun zehn mir mich ihnen ihm ihn dann hier dort jetzt immer etwas viel viele wenig andere neue neuen neuer neues gegenüber sollte möchte brauchen wollen unserm jeder jede jedes wer wo',
+  spelled: /[ßäöü]|.{3}(?:ung|ungen|keit|heit|schaft|lich|lichen|ischen?)$/u,
+  plural: /^(?:n|en|e|s|es|er|ern|nen|innen)$/,
+  cuts: 'fur in mit von bei zu zur zum im am der des den und aus nach uber auf durch gegen an ohne vor statt als je pro ins',
   moves: {
     up: 'st(?:ieg|iegen|eigt|eigen|eigt[ea]?)|gestiegen|wuchs(?:en)?|wächst|gewachsen|nahm zu|zugenommen|erhöht\\p{L}*|legte\\p{L}* zu|Anstieg|Zuwachs|gewann(?:en)?',
     down: 's(?:ank|anken|inkt|inken)|gesunken|fiel(?:en)?|gefallen|nahm ab|abgenommen|verringert\\p{L}*|ging\\p{L}* zurück|zurückgegangen|Rückgang|verlor(?:en)?',

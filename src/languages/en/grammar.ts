@@ -7,6 +7,7 @@ export const grammar: Grammar = {
   name: 'English',
   locale: 'en-US',
   direction: 'ltr',
+  script: 'Latn',
   spaced: true,
   list: (items) => (items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`),
   /** `31 Dec 2025` */

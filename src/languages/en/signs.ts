@@ -5,6 +5,11 @@ export const signs: Signs = {
   called: 'english|englisch|anglais|inglés|ingles|inglês|inglese',
   asked: /英語で|用英[语文]|英文版|بالإنجليزية|باللغة الإنجليزية/,
   seen: /^(?:the|and|for|with|without|about|on|of|to|a|an|deck|slides?|review|report|make|create|build|what|which|how|does|these|this|our|show)$/,
+  common:
+    'the and of to in is for on with that are was by as at from this be it an or not have has had were will we our you your they their its which what how why who than more but if all can could should would about into over after before between because while there these those make create show give write does do did been being out up down new next last per each two three four five six seven eight nine ten still us against my me he she his her any some such only also very well',
+  spelled: /.{3}ing$|.ght$|.{3}ness$/u,
+  plural: /^(?:s|es)$/,
+  cuts: 'of for in with to by from on at and across through before after without per into over under via as',
   moves: {
     up: 'ris(?:e|es|en|ing)|rose|gr(?:ew|ow|ows|own|owing|owth)|increas(?:e|es|ed|ing)|jump(?:s|ed|ing)?|climb(?:s|ed|ing)?|gain(?:s|ed|ing)?|surg(?:e|es|ed|ing)|up|higher',
     down: 'f(?:ell|all|alls|alling|allen)|drop(?:s|ped|ping)?|declin(?:e|es|ed|ing)|decreas(?:e|es|ed|ing)|shr(?:ank|unk|ink|inks|inking)|slip(?:s|ped|ping)?|slid|lost|loses?|down|lower',

@@ -7,6 +7,7 @@ export const grammar: Grammar = {
   name: 'Español',
   locale: 'es-ES',
   direction: 'ltr',
+  script: 'Latn',
   spaced: true,
   list: (items) => {
     const last = items.at(-1) ?? '';

@@ -5,6 +5,10 @@ export const signs: Signs = {
   called: 'spanish|spanisch|espagnol|español|espanhol|spagnolo',
   asked: /スペイン語で|用西班牙[语文]|بالإسبانية|باللغة الإسبانية/,
   seen: /^(?:el|los|las|del|y|para|con|sin|una?|sobre|diapositivas?|presentación|trimestre|equipo|crea|informe)$/,
+  common:
+    'el la los las un una unos unas de del y e es son en para por con sin no que quien cuyo o u al a se su sus lo le les nos nuestro nuestra nuestros nuestras este esta estos estas ese esa como más menos pero porque entre hacia desde hasta sobre tras ante durante fue fueron ser ha han hay había está están hace hacer puede debe todo todos toda todas muy también si ya año años mes meses cuál qué cómo haz crea prepara muestra hemos dos tres cuatro cinco seis siete ocho nueve diez todavía aún aquí eso esto ella ellos mi nada nadie cada otro otra otros otras nuevo nueva nuevos nuevas bien próximo próxima tener tenemos queremos vamos trimestre empresa equipo propuesta resultado resultados decir',
+  spelled: /ñ|.{2}(?:ción|ciones|dad|dades|miento|mientos|amos)$/u,
+  plural: /^(?:s|es)$/,
   moves: {
     up: 'sub(?:ió|e|en|ieron)|aument\\p{L}+|creci\\p{L}+|crece\\p{L}*|alza|ganó|ganaron',
     down: 'baj(?:ó|a|an|aron)|ca(?:yó|e|en|yeron|ída)|disminu\\p{L}+|descen\\p{L}+|perdi\\p{L}+',

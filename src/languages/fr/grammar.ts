@@ -8,7 +8,9 @@ export const grammar: Grammar = {
   name: 'Français',
   locale: 'fr-FR',
   direction: 'ltr',
+  script: 'Latn',
   spaced: true,
+  colon: '\u00A0: ',
   list: (items) => (items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`),
   functions: ({ noun }) => ({
     THE: (label) => noun(label)?.the ?? quoted(label),

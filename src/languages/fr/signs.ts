@@ -5,6 +5,11 @@ export const signs: Signs = {
   called: 'french|französisch|français|francés|francês|francese',
   asked: /フランス語で|用法[语文]|بالفرنسية|باللغة الفرنسية/,
   seen: /^(?:le|les|des|du|et|pour|avec|sans|une?|sur|diapositives?|présentation|trimestre|équipe|crée[rz]?|rapport)$/,
+  common:
+    'le la les un une des du de et est sont en dans pour par sur avec sans pas ne que qui quoi dont ou où au aux ce cet cette ces son sa ses leur leurs notre nos votre vos nous vous ils elle elles il je on se plus moins mais donc comme entre vers chez sous depuis avant après pendant été était être avoir avons ont fait faire peut doit tout tous toute toutes très aussi même si y an ans mois fais crée prépare pourquoi comment quel quelle quels deux trois quatre cinq six sept huit neuf dix encore faut cela ça ici là lui moi toi rien personne chaque quelques autre autres nouveau nouvelle nouveaux nouvelles bien prochain prochaine lundi trimestre entreprise équipe proposition résultat résultats',
+  spelled: /[êëîïœùû]|.{3}(?:eux|euse|aient|ement|ité|ités)$|é$/u,
+  elided: 'l d qu n j s jusqu lorsqu',
+  plural: /^(?:s|x|e|es)$/,
   moves: {
     up: 'augment\\p{L}+|progress\\p{L}+|hausse|croissance|grimp\\p{L}+|gagn\\p{L}+',
     down: 'baiss\\p{L}+|recul\\p{L}+|chut\\p{L}+|diminu\\p{L}+|perd\\p{L}*',

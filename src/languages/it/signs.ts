@@ -4,6 +4,10 @@ import type { Signs } from '../signs.ts';
 export const signs: Signs = {
   called: 'italian|italienisch|italien|italiano',
   seen: /^(?:il|gli|dei|della|di|e|per|con|senza|una?|sulla?|presentazione|trimestre|diapositive|crea|relazione)$/,
+  common:
+    'il lo la i gli le un uno una di del dello della dei degli delle e è sono in nel nello nella nei negli nelle per con senza non che chi cui o al allo alla ai agli alle a da dal dalla dai dalle su sul sulla sui sulle si suo sua suoi sue loro nostro nostra nostri nostre questo questa questi queste come più meno ma perché tra fra verso dopo prima durante era ha hanno abbiamo c essere avere può deve tutto tutti tutta tutte molto anche se già anno anni mese mesi quale fai crea prepara mostra due tre quattro cinque sei sette otto nove dieci ancora qui ciò lui lei noi voi mi ci vi niente nessuno ogni altro altra altri altre nuovo nuova nuovi nuove bene prossimo prossima cosa dobbiamo vogliamo siamo trimestre azienda squadra proposta risultato risultati esito',
+  spelled: /[èìò]$|à$|.{2}(?:zione|zioni|mento|menti|ità|iamo|aggio|ezza)$/u,
+  elided: 'l d dell all nell dall sull quell quest un anch',
   moves: {
     up: 'sal(?:ito|ita|iti|ite|e|gono)|aument\\p{L}+|cresc\\p{L}+|guadagn\\p{L}+',
     down: 'sces[oaie]|scende|cal(?:o|a|ato|ata|ati|ate)|diminu\\p{L}+|perso|perd\\p{L}+',

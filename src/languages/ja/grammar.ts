@@ -5,7 +5,10 @@ export const grammar: Grammar = {
   name: '日本語',
   locale: 'ja-JP',
   direction: 'ltr',
+  script: 'Jpan',
   spaced: false,
+  colon: '：',
+  semicolon: '、',
   list: (items) => items.join('、'),
   functions: () => ({}),
 };

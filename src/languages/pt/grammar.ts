@@ -7,6 +7,7 @@ export const grammar: Grammar = {
   name: 'Português',
   locale: 'pt-BR',
   direction: 'ltr',
+  script: 'Latn',
   spaced: true,
   list: (items) => (items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} e ${items.at(-1)}`),
   functions: ({ noun }) => {

@@ -4,6 +4,10 @@ import type { Signs } from '../signs.ts';
 export const signs: Signs = {
   called: 'portuguese|portugiesisch|portugais|portugués|português|portoghese',
   seen: /^(?:os|dos|das|do|da|e|para|com|sem|uma?|sobre|apresentação|trimestre|equipe|crie|relatório|não)$/,
+  common:
+    'o a os as um uma uns umas de do da dos das e é são em no na nos nas para por pelo pela pelos pelas com sem não que quem ou ao aos à às se seu sua seus suas lhe nosso nossa nossos nossas este esta esse essa isto como mais menos mas porque entre desde até sobre após durante foi foram ser há tem têm está estão faz fazer pode deve todo todos toda todas muito também já ano anos mês meses qual faça crie prepare mostre temos dois duas três quatro cinco seis sete oito nove dez ainda aqui isso ele ela eles elas meu minha nada ninguém cada outro outra outros outras novo nova novos novas bem próximo próxima ter queremos vamos precisamos devemos trimestre empresa equipa equipe proposta resultado resultados',
+  spelled: /[ãõ]|.{2}(?:ção|ções|dade|dades|mento|mentos|agem|amos)$/u,
+  plural: /^(?:s|es)$/,
   moves: {
     up: 'sub(?:iu|iram|e|em)|aument\\p{L}+|cresc\\p{L}+|alta|ganh(?:ou|aram)',
     down: 'ca(?:iu|íram|i|em)|queda|diminu\\p{L}+|reduzi\\p{L}+|recu\\p{L}+|perde\\p{L}*',

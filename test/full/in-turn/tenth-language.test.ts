@@ -23,7 +23,7 @@ function addLanguage(): void {
   change('grammar.ts', ["'English'", "'Svenska'"], ["'en-US'", "'sv-SE'"], [' and ', ' och ']);
   change('words.ftl', ['word-nextSteps = Next steps', 'word-nextSteps = Nästa steg']);
   for (const file of readdirSync(to).filter((name) => name.endsWith('.ftl')))
-    change(file, ['business review', 'affärsöversikt'], ['Next steps', 'Nästa steg']);
+    change(file, ['sales review', 'försäljningsöversikt'], ['Next steps', 'Nästa steg']);
 }
 
 const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
@@ -45,7 +45,7 @@ it('a tenth language compiles and makes a deck with one folder', async () => {
     format: 'esm',
     platform: 'node',
     packages: 'external',
-    loader: { '.ftl': 'text' },
+    loader: { '.ftl': 'text', '.b64': 'text' },
     logLevel: 'error',
   });
   const data = path.join(copy, 'data');
@@ -58,7 +58,7 @@ it('a tenth language compiles and makes a deck with one folder', async () => {
     options: { today: '2025-12-31', language: 'sv' as 'en' },
   });
   const titles = deck.outline.slides.map(({ title }) => title);
-  expect(titles[0]).toContain('affärsöversikt');
+  expect(titles[0]).toContain('försäljningsöversikt');
   expect(titles.some((title) => title.startsWith('Nästa steg'))).toBe(true);
   expect(deck.bytes!.length).toBeGreaterThan(10_000);
   expect(deck.report.gates.filter(({ passed }) => !passed)).toEqual([]);

@@ -1,11 +1,15 @@
 /** The words around figures in Japanese and Chinese. */
-import { grammars } from './grammar.ts';
+import { all } from '../../../../languages/all.ts';
+import type { LanguageCode } from '../../../../model/language.ts';
 import { periodAtStart } from './periods.ts';
 import type { Phrases, Read, Turn } from './phrases.ts';
 
 /** What is counted, after a figure. */
 const counter = /^(?:人|件|名|個|个|社|台|店|枚|家|次|回|本|户|辆|单)/u;
 const compiled = new Map<'ja' | 'zh', Phrases>();
+
+/** The languages that these phrases are of. */
+export const isDense = (language: LanguageCode): language is 'ja' | 'zh' => language === 'ja' || language === 'zh';
 
 export function densePhrases(language: 'ja' | 'zh'): Phrases {
   const known = compiled.get(language);
@@ -16,7 +20,7 @@ export function densePhrases(language: 'ja' | 'zh'): Phrases {
 }
 
 function phrasesOf(language: 'ja' | 'zh'): Phrases {
-  const grammar = grammars[language];
+  const grammar = all[language].figures;
   const { up, down, about, from, to, against, plan } = grammar;
   const verb = `(?<up>${up})|(?<down>${down})|${grammar.went}`;
   const unsure = new RegExp(grammar.unsure, 'u');

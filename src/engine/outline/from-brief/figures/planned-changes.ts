@@ -1,4 +1,5 @@
 /** What an amount is to become, beside what stays: `raise the peak fare from £47 to £52 from April; the off-peak fare stays at £36`. No change is computed of what is not made yet. */
+import { all } from '../../../../languages/all.ts';
 import { catalogueOf, wordsOf } from '../../../../languages/catalogue.ts';
 import type { LanguageCode } from '../../../../model/language.ts';
 import type { Draft } from '../draft.ts';
@@ -14,63 +15,6 @@ interface Planned {
   next: Quantity;
 }
 
-/** Somebody sets a price or rate, or it is set: in the languages whose words are parted by spaces. */
-const moves: Readonly<Partial<Record<LanguageCode, { before: RegExp; after?: RegExp; to: RegExp; stays: RegExp; from: RegExp }>>> = {
-  en: {
-    before:
-      /(?:^|\s)(?:raise|raises|raising|lower|lowers|lowering|increase|increases|increasing|reduce|reduces|reducing|move|moves|cut|cuts|put up|bring|rises?|goes up|goes down|goes|falls?|changes?)(?:\sup|\sdown)?\s(?<name>.+)$/iu,
-    after:
-      /^(?<name>.+?)\s(?:will\s)?(?:rises?|goes up|goes down|goes|falls?|moves?|increases?|drops?|changes?|would rise|is to rise|is raised|is lowered)$/iu,
-    to: /^\s*to\s*$/iu,
-    stays: /^(?<name>.+?)\s(?:stays?|remains?|will stay|will remain|is kept|are kept|holds?)\s(?:unchanged\s)?at$/iu,
-    from: /\sfrom$/iu,
-  },
-  de: {
-    before: /(?:^|\s)(?:erhöhen|heben|senken|anheben|setzen|wollen|möchten|werden)\s(?:wir\s)?(?<name>.+)$/iu,
-    after:
-      /^(?<name>.+?)\s(?:wird|werden|soll|sollen|steigt|steigen|sinkt|sinken|geht|gehen)(?:\s(?:zum|ab|im)\s\S+(?:\s\p{Lu}\p{Ll}+)?)?$/iu,
-    to: /^\s*auf\s*$/iu,
-    stays: /^(?<name>.+?)\s(?:bleibt|bleiben)\s(?:unverändert\s)?bei$/iu,
-    from: /\svon$/iu,
-  },
-  fr: {
-    before: /(?:^|\s)(?:porter|relever|augmenter|baisser|réduire|passer|faire passer)\s(?<name>.+)$/iu,
-    after: /^(?<name>.+?)\s(?:passe|passent|passera|passeront|augmente|augmentent|baisse|baissent)$/iu,
-    to: /^\s*à\s*$/iu,
-    stays: /^(?<name>.+?)\s(?:reste|restent|restera|demeure|demeurent)\s(?:inchangée?s?\s)?à$/iu,
-    from: /\sde$/iu,
-  },
-  es: {
-    before: /(?:^|\s)(?:subir|bajar|elevar|aumentar|reducir)\s(?<name>.+)$/iu,
-    after: /^(?<name>.+?)\s(?:sube|suben|baja|bajan|pasa|pasan|pasará|subirá|bajará)$/iu,
-    to: /^\s*a\s*$/iu,
-    stays: /^(?<name>.+?)\s(?:se queda|se quedan|se mantiene|se mantienen|sigue|siguen|queda)\sen$/iu,
-    from: /\sde$/iu,
-  },
-  pt: {
-    before: /(?:^|\s)(?:subir|baixar|aumentar|reduzir|elevar)\s(?<name>.+)$/iu,
-    after: /^(?<name>.+?)\s(?:sobe|sobem|baixa|baixam|passa|passam|passará|subirá)$/iu,
-    to: /^\s*para\s*$/iu,
-    stays: /^(?<name>.+?)\s(?:fica|ficam|mantém-se|mantêm-se|continua)\sem$/iu,
-    from: /\sde$/iu,
-  },
-  it: {
-    before: /(?:^|\s)(?:portare|alzare|aumentare|ridurre|abbassare)\s(?<name>.+)$/iu,
-    after: /^(?<name>.+?)\s(?:passa|passano|sale|salgono|scende|scendono|passerà|salirà)$/iu,
-    to: /^\s*a\s*$/iu,
-    stays: /^(?<name>.+?)\s(?:resta|restano|rimane|rimangono)\s(?:a|ferm[oaie] a|invariat[oaie] a)$/iu,
-    from: /\sda$/iu,
-  },
-};
-/** What is denied, supposed or asked is no plan. */
-const denied: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
-  en: /(?<!\p{L})(?:not|never|if|unless|instead|whether|might|could)(?!\p{L})|n['’]t/iu,
-  de: /(?<!\p{L})(?:nicht|nie|kein\p{L}*|wenn|falls|ob|könnte\p{L}*|statt)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:pas|jamais|ne|si|au lieu)(?!\p{L})|(?<!\p{L})n['’]/iu,
-  es: /(?<!\p{L})(?:no|nunca|si|podría\p{L}*)(?!\p{L})/iu,
-  pt: /(?<![\p{L}-])(?:não|nunca|se|poderia\p{L}*)(?!\p{L})/iu,
-  it: /(?<!\p{L})(?:non|mai|se|potrebbe\p{L}*)(?!\p{L})/iu,
-};
 const intent =
   /(?<!\p{L})(?:want|propose|proposes|plan to|plans to|will|would|recommend|ask|from (?:january|february|march|april|may|june|july|august|september|october|november|december|next|\d)|next (?:year|month|season|spring)|wollen|möchten|schlagen|soll|sollen|wird|werden|ab (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|nächste\p{L}*|dem|\d)|voulons|proposons|à partir|dès|proponemos|queremos|a partir|propomos|proponiamo|vogliamo|(?:desde|dal?|a partire) (?:enero|gennaio|\p{L}+ próximo|prossim\p{L}+|\d))(?!\p{L})/iu;
 const clauseEnd =
@@ -78,8 +22,8 @@ const clauseEnd =
 
 /** Two amounts at least, one that changes; each of them in a clause that is understood to its figure. */
 function plannedIn({ text }: Sentence, language: LanguageCode): Planned[] {
-  const words = moves[language];
-  if (words === undefined || /[?？؟]/u.test(text) || denied[language]!.test(text)) return [];
+  const words = all[language].figures.planned?.();
+  if (words === undefined || /[?？؟]/u.test(text) || words.denied.test(text)) return [];
   const quantities = quantitiesIn(text, language).filter(({ unit }) => unit === 'money' || unit === 'ratio');
   if (quantities.length < 2 || quantities.length !== quantitiesIn(text, language).length) return [];
   const found: Planned[] = [];

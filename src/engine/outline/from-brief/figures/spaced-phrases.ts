@@ -1,7 +1,8 @@
 /** The words around figures in languages that part words by spaces. */
+import { all } from '../../../../languages/all.ts';
+import type { FigureWords } from '../../../../languages/figures.ts';
 import type { LanguageCode } from '../../../../model/language.ts';
 import { capital } from '../read/topics.ts';
-import { type Grammar, grammars } from './grammar.ts';
 import { goodDirection } from './nature.ts';
 import { periodAtEnd, periodAtStart } from './periods.ts';
 import type { Phrases, Read, Turn } from './phrases.ts';
@@ -13,7 +14,7 @@ const compiled = new Map<LanguageCode, Phrases>();
 export function spacedPhrases(language: LanguageCode): Phrases {
   const known = compiled.get(language);
   if (known) return known;
-  const made = phrasesOf(grammars[language], language);
+  const made = phrasesOf(all[language].figures, language);
   compiled.set(language, made);
   return made;
 }
@@ -23,7 +24,7 @@ const within = (words: string) => new RegExp(`(?<![\\p{L}’'-])(?:${words})(?![
 /** Between the word for a plan and its figure. */
 const linking = "(?:of|was|is|were|set at|von|war|waren|lag bei|de|del|du|d[’']|était de|était|di|do|da|era de|era|eran|erano)";
 
-function phrasesOf(grammar: Grammar, language: LanguageCode): Phrases {
+function phrasesOf(grammar: FigureWords, language: LanguageCode): Phrases {
   const { up, down, went, took, is, act, about, article, because, joining } = grammar;
   const ends = {
     about: atEnd(about),

@@ -1,7 +1,7 @@
 /** A whole and what is named as part of it: `of which bread €1.24m, pastry €0.62m`, `61 of the 88 late departures`. */
+import { all } from '../../../../languages/all.ts';
 import type { LanguageCode } from '../../../../model/language.ts';
 import { capital } from '../read/topics.ts';
-import { grammars } from './grammar.ts';
 import { isScore } from './nature.ts';
 import { pairsOf } from './pairs.ts';
 import { alike, type Quantity, quantitiesIn } from './quantities.ts';
@@ -70,7 +70,7 @@ function single(text: string, language: LanguageCode): Piece[] | null {
   if (quantity === undefined) return null;
   const [before, after] = [text.slice(0, quantity.at).trim(), text.slice(quantity.end).trim()];
   const isCounted = before === '' && /^\p{L}[^,;:.()]{1,40}$/u.test(after) && after.split(/\s+/).length <= 5;
-  if (isCounted && !new RegExp(`(?<!\\p{L})(?:${grammars[language].unsure})(?!\\p{L})`, 'iu').test(after))
+  if (isCounted && !new RegExp(`(?<!\\p{L})(?:${all[language].figures.unsure})(?!\\p{L})`, 'iu').test(after))
     return [{ label: capital(after), quantity }];
   return after === '' && others.length === 0 && /^\p{L}[\p{L}\s'’-]{1,30}$/u.test(before) ? [{ label: capital(before), quantity }] : null;
 }
@@ -116,7 +116,7 @@ export function ratioIn(text: string, language: LanguageCode): Ratio | null {
     const clause = text.slice(start, end).trim();
     const others = quantities.some((each) => each !== part && each !== whole && each.at >= start && each.at < end);
     const words = clause.split(/\s+/).length;
-    const unsure = new RegExp(`(?<!\\p{L})(?:${grammars[language].unsure})(?!\\p{L})`, 'iu');
+    const unsure = new RegExp(`(?<!\\p{L})(?:${all[language].figures.unsure})(?!\\p{L})`, 'iu');
     if (others || words < 4 || words > 12 || clause.length > 72 || isScore(clause) || unsure.test(clause)) continue;
     return { part, whole, clause };
   }

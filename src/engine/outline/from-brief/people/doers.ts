@@ -1,5 +1,6 @@
 /** Who can do something: people and the offices they hold, and the verbs that only people do, in nine languages. */
 
+import { all } from '../../../../languages/all.ts';
 import type { LanguageCode } from '../../../../model/language.ts';
 
 /** Offices and departments; a word of them names who does something, with or without an article. */
@@ -72,36 +73,17 @@ const only = new RegExp(`^${doers}(?:\\s?[/&+,]\\s?${one}){0,2}$`, 'u');
 const notNames =
   /^(?:tbd|tbc|tba|optional|open|draft|done|ok|yes|no|new|later|asap|urgent|offen|erledigt|neu|laufend|spätestens|urgent|fait|pendiente|hecho|feito|fatto|n\/?a|phase|excel|pdf|word|q[1-4])$/iu;
 
-/** Verbs that people do and things do not, in their first form. */
-const english =
-  'advertise|agree|announce|appoint|approve|arrange|ask|assess|assign|audit|bill|book|brief|buy|call|chase|check|choose|clarify|clean|coach|collect|compare|compile|confirm|contact|coordinate|create|decide|define|deliver|develop|distribute|design|discuss|document|draft|draw|email|escalate|estimate|evaluate|file|finalise|finalize|fix|fund|gather|get|hand|hire|hold|host|implement|inspect|install|interview|introduce|investigate|invite|issue|lead|look|make|map|measure|meet|migrate|monitor|negotiate|nominate|obtain|order|organise|organize|paint|pay|phone|pick|pilot|plan|post|prepare|present|print|propose|provide|publish|purchase|put|raise|reach|recruit|redraw|refresh|rehearse|remind|renegotiate|renew|rent|repair|replace|report|request|research|review|revise|rewrite|run|schedule|secure|send|set|share|ship|sign|sort|speak|submit|summarise|summarize|supply|survey|take|talk|teach|tell|tender|test|tidy|train|translate|update|verify|visit|work|write';
-const german =
-  'prüft|verhandelt|schult|bestellt|klärt|organisiert|schreibt|spricht|erstellt|unterschreibt|unterzeichnet|beauftragt|beschließt|entscheidet|sucht|plant|bucht|informiert|übernimmt|bereitet|ruft|schickt|sendet|testet|koordiniert|moderiert|überarbeitet|aktualisiert|kauft|mietet|kündigt|verlängert|genehmigt|bewertet|vergleicht|kalkuliert|lädt|besucht|dokumentiert|kümmert|entwirft|stimmt|befragt|wirbt|fragt|bittet|reicht|liefert|verantwortet|leitet';
-const french =
-  'vérifie|négocie|forme|commande|clarifie|organise|écrit|rédige|prépare|signe|contacte|appelle|envoie|teste|coordonne|met|achète|loue|valide|compare|visite|documente|recrute|présente|planifie|pilote|relance|consulte|informe|choisit|rencontre|lance';
-const spanish =
-  'revisa|negocia|forma|pide|aclara|organiza|escribe|redacta|prepara|firma|contacta|llama|envía|prueba|coordina|compra|alquila|valida|compara|visita|documenta|contrata|presenta|planifica|dirige|consulta|informa|elige|entrega|habla|cierra';
-const portuguese =
-  'revê|revisa|negocia|treina|encomenda|esclarece|organiza|escreve|redige|prepara|assina|contacta|contata|liga|envia|testa|coordena|compra|aluga|valida|compara|visita|documenta|contrata|apresenta|planeja|dirige|consulta|informa|escolhe|entrega|fala|verifica|fecha';
-const italian =
-  'verifica|negozia|forma|ordina|chiarisce|organizza|scrive|redige|prepara|firma|contatta|chiama|invia|prova|coordina|compra|affitta|valida|confronta|visita|documenta|assume|presenta|pianifica|guida|consulta|informa|sceglie|consegna|parla|incontra';
-const base = new RegExp(`^(?:${english})$`, 'iu');
-const deeds: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
-  de: new RegExp(`^(?:${german})$`, 'iu'),
-  fr: new RegExp(`^(?:${french})(?:nt)?$`, 'iu'),
-  es: new RegExp(`^(?:${spanish})n?$`, 'iu'),
-  pt: new RegExp(`^(?:${portuguese})m?$`, 'iu'),
-  it: new RegExp(`^(?:${italian})$`, 'iu'),
-};
+/** Verbs in their first form. */
+const english = all.en.sentences.deeds!;
 
 /** `talks`, `prüft`: only a person does it. `plural` verbs have no ending in English, and `sprechen` one in German. */
 export function isDeed(verb: string, plural: boolean, language: LanguageCode): boolean {
-  if (language === 'en') return plural ? base.test(verb) : /s$/.test(verb) && base.test(infinitive(verb));
-  const own = deeds[language];
+  if (language === 'en') return plural ? english.test(verb) : /s$/.test(verb) && english.test(infinitive(verb));
+  const own = all[language].sentences.deeds;
   return own !== undefined && (own.test(verb) || (plural && language === 'de' && own.test(verb.replace(/e?n$/u, 't'))));
 }
 /** `talk` after `will`. */
-export const isDeedAfterModal = (verb: string) => base.test(verb);
+export const isDeedAfterModal = (verb: string) => english.test(verb);
 
 /** `talks` → `talk`, `checks` → `check`, `carries` → `carry`. */
 export function infinitive(verb: string): string {

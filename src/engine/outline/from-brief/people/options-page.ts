@@ -1,4 +1,5 @@
 /** Options side by side, as plans with their price, as cards or in rows, with the recommended one marked. */
+import { all } from '../../../../languages/all.ts';
 import { catalogueOf } from '../../../../languages/catalogue.ts';
 import type { Brief } from '../../../../model/brief.ts';
 import type { ContentOf } from '../../../../model/outline.ts';
@@ -89,8 +90,6 @@ function claimWith(claim: string | null, option: Option | undefined, brief: Brie
 /** Advice in so many words says less than what speaks for it. */
 const fewWords = 5;
 
-const marks: Readonly<Partial<Record<string, string>>> = { ja: '、', zh: '；', ar: '؛ ' };
-
 /** `Weighted score: 4.00`, one for each option, from a table of the brief that scores all of them; null without one. */
 function scoresOf(read: readonly Option[], { brief, facts }: Context): string[] | null {
   for (const { blocks } of brief.material)
@@ -128,7 +127,7 @@ function shown(
     return asTable(read, favoured, scores === null ? null : given, context);
   const plans = plansOf(read, context);
   if (plans !== null) return { kind: 'pricing', content: { plans, ...(favoured < 0 ? {} : { recommended: favoured }) } };
-  const mark = marks[context.brief.language] ?? '; ';
+  const mark = all[context.brief.language].grammar.semicolon ?? '; ';
   return {
     kind: 'icon-grid',
     content: { cells: read.map(({ name, said }) => ({ head: name, ...(said.length > 0 ? { text: said.join(mark) } : {}) })) },

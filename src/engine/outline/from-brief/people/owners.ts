@@ -1,4 +1,5 @@
 /** Who a line names beside a task: one or several people or offices, with the role that stands behind a name in brackets. */
+import { all } from '../../../../languages/all.ts';
 import type { Brief } from '../../../../model/brief.ts';
 import type { LanguageCode } from '../../../../model/language.ts';
 import { isCertainly, isFullName, isName, mayBe } from './doers.ts';
@@ -11,8 +12,6 @@ const roleBehind = /\s*[(（]([^()（）]{2,40})[)）]$/u;
 /** What stands in such places and names nobody. */
 const nobody =
   /^(?:tb[acd]|n\/?a|open|offen|done|draft|new|neu|all|alle|tous|todos|tutti|phase|stage|stufe|option|plan|step|schritt|total|net|gross|netto|brutto|optional|provisional|vorläufig|excel|pdf|online|later)(?!\p{L})/iu;
-
-const smallMonths: ReadonlySet<LanguageCode> = new Set<LanguageCode>(['fr', 'es', 'pt', 'it']);
 
 export interface Owner {
   who: string;
@@ -32,7 +31,7 @@ export function ownerIn(text: string, { prompt, language }: Pick<Brief, 'prompt'
 function isOne(text: string, language: LanguageCode): boolean {
   if (text === '' || nobody.test(text) || !isName(text) || !mayBe(text)) return false;
   // Julio is no month where months have no capital.
-  if (smallMonths.has(language)) return true;
+  if (all[language].sentences.smallMonths) return true;
   const [time] = whensIn(text, null);
   return time === undefined || time.from > 0 || time.to < text.length;
 }

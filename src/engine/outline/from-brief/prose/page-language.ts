@@ -1,6 +1,7 @@
 /** A sentence of a text in the language of a page: without what links it to its neighbours, and shortened where a clause ends. */
 
-import type { LanguageCode } from '../../../../model/language.ts';
+import { all } from '../../../../languages/all.ts';
+import { type LanguageCode, languages } from '../../../../model/language.ts';
 import { datesIn } from '../../../brief/dates.ts';
 import { inOurVoice } from './our-voice.ts';
 import { refersBack } from './strength.ts';
@@ -24,45 +25,9 @@ export function pageLanguage(sentence: string): string {
   return capitalised(withoutTalk(inOurVoice(capitalised(text.replace(/(?<![.])[.。．]+["”»]?$/u, '').trim()))));
 }
 
-/** Words that begin a clause which explains or adds, and never limits what was said before it. */
-const explaining: Readonly<Record<LanguageCode, string>> = {
-  en: 'because|since|so that|so|due to|thanks to|driven by|after',
-  de: 'weil|da|sodass|nachdem|dank',
-  fr: 'car|parce que|puisque|grâce à|après',
-  es: 'porque|ya que|gracias a|tras',
-  pt: 'porque|pois|já que|graças a|após',
-  it: 'perché|poiché|grazie a|dopo',
-  ja: '',
-  zh: '因为|由于|所以',
-  ar: 'لأن|بسبب|بفضل',
-};
-const adding: Readonly<Record<LanguageCode, string>> = {
-  en: 'which|who|whose|where|with|including|and (?:we|it|they|this|the|our|he|she|has|have|will)',
-  de: 'was|wodurch|der|die|das|mit|und (?:wir|es|sie|die|der|das)',
-  fr: 'ce qui|qui|dont|avec|et (?:nous|il|elle|ils|le|la|les)',
-  es: 'lo que|que|con|y (?:el|la|los|las|se)',
-  pt: 'o que|que|com|e (?:o|a|os|as)',
-  it: 'il che|che|con|e (?:il|la|i|le|gli)',
-  ja: '',
-  zh: '其中|并|主要',
-  ar: 'مما|حيث|مع',
-};
-/** A clause that its sentence needs: cut after it, nothing is said. */
-const dependent: Readonly<Record<LanguageCode, RegExp | null>> = {
-  en: /^(?:if|when|while|although|though|because|since|after|before|unless|once|as|without)\s/iu,
-  de: /^(?:wenn|als|während|obwohl|weil|da|nachdem|bevor|falls|ohne)\s/iu,
-  fr: /^(?:si|quand|lorsque|bien que|après|avant|comme|sans)\s/iu,
-  es: /^(?:si|cuando|aunque|mientras|después|antes|sin)\s/iu,
-  pt: /^(?:se|quando|embora|enquanto|depois|antes|sem)\s/iu,
-  it: /^(?:se|quando|anche se|mentre|dopo|prima|senza)\s/iu,
-  ja: null,
-  zh: /^(?:如果|虽然|因为|当)/u,
-  ar: /^(?:إذا|عندما|رغم|لأن|بعد|قبل)\s/u,
-};
-
 /** Whether a sentence opens with a clause that only supposes or sets apart. */
 export function isDependent(sentence: string, language: LanguageCode): boolean {
-  return dependent[language]?.test(sentence) === true;
+  return all[language].sentences.dependent?.test(sentence) === true;
 }
 
 const breaks = new Map<LanguageCode, RegExp>();
@@ -71,11 +36,9 @@ const breaks = new Map<LanguageCode, RegExp>();
 function breakOf(language: LanguageCode): RegExp {
   const known = breaks.get(language);
   if (known) return known;
-  const words = [explaining[language], adding[language]].filter((part) => part !== '').join('|');
-  const spaced =
-    language === 'ja' || language === 'zh'
-      ? `，(?=(?:${words || '(?!)'}))`
-      : `[,،]\\s+(?=(?:${words})\\s)|\\s(?=(?:${explaining[language]})\\s)`;
+  const { explaining, adding } = all[language].sentences;
+  const words = [explaining, adding].filter((part) => part !== '').join('|');
+  const spaced = !languages[language].spaced ? `，(?=(?:${words || '(?!)'}))` : `[,،]\\s+(?=(?:${words})\\s)|\\s(?=(?:${explaining})\\s)`;
   // What a colon announces is told below the title.
   const made = new RegExp(`[;；]\\s*|\\s[–—]\\s|[:：](?=\\s)|${spaced}`, 'giu');
   breaks.set(language, made);

@@ -1,4 +1,5 @@
 /** Figures in text: amounts, percentages and plain numbers with their unit, with the language's separators. */
+import { all } from '../../../../languages/all.ts';
 import type { Unit } from '../../../../model/fact.ts';
 import type { LanguageCode } from '../../../../model/language.ts';
 import { normalForm } from '../../../language/normal-form.ts';
@@ -88,10 +89,8 @@ export function figuresIn(text: string, language: LanguageCode): Figure[] {
   });
 }
 
-const thousandIsMil: ReadonlySet<LanguageCode> = new Set(['es', 'pt', 'it']);
-
 function countsAs(word: string, isMoney: boolean, language: LanguageCode): boolean {
-  if (word === 'mil') return thousandIsMil.has(language);
+  if (word === 'mil') return all[language].figures.milIsThousand === true;
   return isMoney || !/^(?:m|b|bi)$/u.test(word) || (word === 'bi' && language === 'pt');
 }
 
@@ -106,8 +105,6 @@ export function figureOf(cell: string, language: LanguageCode): Figure | null {
   return found.length === 1 && found[0]!.text === cell.trim() ? found[0]! : null;
 }
 
-const decimalComma: ReadonlySet<LanguageCode> = new Set(['de', 'fr', 'es', 'pt', 'it']);
-
 /** Of two separators, the last is the decimal one; a single one before three digits groups, unless the language uses it for decimals. */
 function parseNumber(text: string, language: LanguageCode): number | null {
   const bare = text.replace(/[ \u00a0\u202f'’]/g, '');
@@ -117,7 +114,7 @@ function parseNumber(text: string, language: LanguageCode): number | null {
   const both = bare.includes(',') && bare.includes('.');
   const groups = new RegExp(`^\\d{1,3}(?:\\${mark}\\d{3})+$`).test(bare);
   const repeated = bare.indexOf(mark) !== last;
-  const decimal = both ? !repeated : groups ? !repeated && mark === (decimalComma.has(language) ? ',' : '.') : true;
+  const decimal = both ? !repeated : groups ? !repeated && mark === all[language].numbers.decimal : true;
   const value = decimal ? Number(`${bare.slice(0, last).replace(/[.,]/g, '')}.${bare.slice(last + 1)}`) : Number(bare.replace(/[.,]/g, ''));
   return Number.isFinite(value) ? value : null;
 }

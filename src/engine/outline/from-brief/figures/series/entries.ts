@@ -1,10 +1,11 @@
 /** Runs of figures in a text, each figure with the period that stands beside it: `6 in 2021, 9 in 2022 and 14 in 2023`. */
+import { all } from '../../../../../languages/all.ts';
 import type { LanguageCode } from '../../../../../model/language.ts';
 import { datesIn } from '../../../../brief/dates.ts';
 import { figureOf } from '../../read/figures.ts';
+import { isDense } from '../dense-phrases.ts';
 import { type Quantity, quantitiesIn } from '../quantities.ts';
 import { allBetween, inTime, type NamedPeriod, periodsNamed } from './periods.ts';
-import { isDense, seriesWords } from './words.ts';
 
 export interface Run {
   at: number;
@@ -152,7 +153,7 @@ const compiled = new Map<LanguageCode, { beside: RegExp; between: RegExp }>();
 function patternsOf(language: LanguageCode): { beside: RegExp; between: RegExp } {
   const known = compiled.get(language);
   if (known) return known;
-  const { beside, between } = seriesWords[language];
+  const { beside, between } = all[language].figures.series;
   const word = (words: string) => new RegExp(`^(?:${words})$`, 'iu');
   const made = { beside: word(beside), between: word(between) };
   compiled.set(language, made);
@@ -191,7 +192,7 @@ function gapOf(
 
 /** Particles at either end of what is counted. */
 function denseWords(word: string, language: LanguageCode): string[] {
-  const { beside, between } = seriesWords[language];
+  const { beside, between } = all[language].figures.series;
   const ends = new RegExp(`(?:${between}|${beside})$`, 'u');
   const found = ends.exec(word);
   return found === null || found[0] === word ? [word] : [word.slice(0, found.index), found[0]];

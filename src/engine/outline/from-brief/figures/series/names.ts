@@ -1,10 +1,11 @@
 /** The name of a measure in the words before its figures, as its author says it. */
+import { all } from '../../../../../languages/all.ts';
+import { none } from '../../../../../languages/figures.ts';
 import type { LanguageCode } from '../../../../../model/language.ts';
 import { capital } from '../../read/topics.ts';
-import { grammars } from '../grammar.ts';
+import { isDense } from '../dense-phrases.ts';
 import { goodDirection } from '../nature.ts';
 import { periodAtStart } from '../periods.ts';
-import { isDense, seriesWords } from './words.ts';
 
 export interface SeriesName {
   label: string;
@@ -35,15 +36,15 @@ const compiled = new Map<LanguageCode, Patterns>();
 function patternsOf(language: LanguageCode): Patterns {
   const known = compiled.get(language);
   if (known) return known;
-  const { up, down, went, is, about, from, to, by, auxiliary, adverb, article, joining, unsure } = grammars[language];
-  const { verbs, same, beside } = seriesWords[language];
+  const { up, down, went, is, about, from, to, by, auxiliary, adverb, article, joining, unsure } = all[language].figures;
+  const { verbs, same, beside } = all[language].figures.series;
   const dense = isDense(language);
-  const all = (dense ? [verbs, about, `${up}`, `${down}`] : [about, from, to, by, up, down, went, is, auxiliary, adverb, verbs, beside])
-    .filter((words) => words !== '(?!)')
+  const words = (dense ? [verbs, about, `${up}`, `${down}`] : [about, from, to, by, up, down, went, is, auxiliary, adverb, verbs, beside])
+    .filter((each) => each !== none)
     .join('|');
   const made = {
     same: new RegExp(dense ? `(?:${same})` : `(?<!\\p{L})(?:${same})(?!\\p{L})`, 'iu'),
-    ends: new RegExp(dense ? `(?:${all})$` : `(?:^|\\s)(?:${all})$`, 'iu'),
+    ends: new RegExp(dense ? `(?:${words})$` : `(?:^|\\s)(?:${words})$`, 'iu'),
     article: new RegExp(`^(?:${article})\\s*(?<=[\\s’'])`, 'iu'),
     joining: new RegExp(dense ? '^(?:而|但|同时|并且|また|一方|なお)[、，,]?' : `^(?:${joining}|so)\\s+`, 'iu'),
     about: new RegExp(dense ? `(?:${about})` : `(?<![\\p{L}’'-])(?:${about})(?![\\p{L}-])`, 'giu'),

@@ -1,6 +1,6 @@
 /** The periods that a text names, each with its place in time: `2022`, `'22`, `FY23`, `2022-23`, `Q3`, `三季度`, `March 2025`, `winter 2023`. */
+import { all } from '../../../../../languages/all.ts';
 import type { LanguageCode } from '../../../../../model/language.ts';
-import { seriesWords } from './words.ts';
 
 type PeriodKind = 'year' | 'season' | 'half' | 'quarter' | 'month';
 
@@ -142,7 +142,7 @@ const compiled = new Map<LanguageCode, RegExp>();
 function lastYearOf(language: LanguageCode): RegExp {
   const known = compiled.get(language);
   if (known) return known;
-  const made = new RegExp(`(?<!\\p{L})(?:${seriesWords[language].lastYear})(?!\\p{Script=Latin})`, 'giu');
+  const made = new RegExp(`(?<!\\p{L})(?:${all[language].figures.series.lastYear})(?!\\p{Script=Latin})`, 'giu');
   compiled.set(language, made);
   return made;
 }

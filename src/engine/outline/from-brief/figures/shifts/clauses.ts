@@ -1,11 +1,9 @@
 /** Where the clause of a figure begins and ends, what it is about, and what its sentence says besides. */
+import { all } from '../../../../../languages/all.ts';
 import type { LanguageCode } from '../../../../../model/language.ts';
 import { capital } from '../../read/topics.ts';
-import { densePhrases } from '../dense-phrases.ts';
-import { grammars } from '../grammar.ts';
+import { densePhrases, isDense } from '../dense-phrases.ts';
 import { spacedPhrases } from '../spaced-phrases.ts';
-
-export const isDense = (language: LanguageCode): language is 'ja' | 'zh' => language === 'ja' || language === 'zh';
 
 export interface Clause {
   text: string;
@@ -15,7 +13,7 @@ export interface Clause {
 
 /** The words around two figures: from the last mark before them to the first after them. */
 export function clauseOf(text: string, first: number, last: number, language: LanguageCode): Clause {
-  const { joining } = grammars[language];
+  const { joining } = all[language].figures;
   const opening = isDense(language)
     ? /[、，；。：:]/gu
     : new RegExp(`[;:]\\s+|\\s[–—]\\s|,\\s+(?:${joining})\\s+|^(?:${joining})\\s+|^[-•*]\\s+`, 'giu');
@@ -29,7 +27,8 @@ export function clauseOf(text: string, first: number, last: number, language: La
   const endAfter = (at: number) => at + (ends.exec(text.slice(at))?.index ?? text.length - at);
   let end = endAfter(last);
   // A reason belongs to what it explains.
-  if (!isDense(language) && new RegExp(`^,\\s+(?:${grammars[language].because})\\s`, 'iu').test(text.slice(end))) end = endAfter(end + 2);
+  if (!isDense(language) && new RegExp(`^,\\s+(?:${all[language].figures.because})\\s`, 'iu').test(text.slice(end)))
+    end = endAfter(end + 2);
   return { text: text.slice(from, end).trim(), start: from, end };
 }
 
@@ -47,7 +46,7 @@ const leastWords = 3;
 
 /** What stands before and behind the clause, where it says something by itself. */
 export function restOf(text: string, { start, end }: Clause, language: LanguageCode): string[] {
-  const { joining } = grammars[language];
+  const { joining } = all[language].figures;
   const link = isDense(language) ? /^[、，；。：:\s]+/u : new RegExp(`^[\\s,;:.–—-]+(?:(?:${joining})\\s+)?`, 'iu');
   const before = text
     .slice(0, start)
@@ -86,7 +85,7 @@ export function subjectOf(before: string, language: LanguageCode, standsAlone = 
   const phrases = spacedPhrases(language);
   const known = phrases.head(before)?.label;
   if (known) return known;
-  const { from, about, adverb, up, down, went, is, auxiliary } = grammars[language];
+  const { from, about, adverb, up, down, went, is, auxiliary } = all[language].figures;
   let text = before.replace(/[\s:：=]+$/u, '').trim();
   const isNamed = text.length < before.trim().length;
   for (const words of [about, from, about]) text = without(text, words);
@@ -106,25 +105,16 @@ function without(text: string, words: string): string {
   return text.replace(new RegExp(`(?:^|\\s)(?:${words})$`, 'iu'), '').trimEnd();
 }
 
-const ofGroup: Readonly<Partial<Record<LanguageCode, string>>> = {
-  en: 'of|for|among',
-  de: 'der|von|bei|des',
-  fr: 'des|de|chez|pour',
-  es: 'de|entre|en',
-  pt: 'd[oae]s?|entre|em',
-  it: 'd(?:i|ei|elle|egli)|tra|fra',
-};
 const finite =
   /\s(?:were|are|is|was|had|have|has|said|did|do|got|found|finished|passed|stayed|kept|left|went|came|waren|sind|ist|war|haben|hatten|étaient|sont|ont|avaient|son|eran|están|estaban|tienen|são|eram|estavam|têm|sono|erano|hanno|avevano)(?!\p{L}).*$/iu;
 const longestGroup = 34;
 
 /** `71% of those mentored were in work, compared with 52% of those still waiting`: whose figure the first is, and whose the second. */
 export function groupsOf(gap: string, after: string, language: LanguageCode): { now: string; prior: string } | null {
-  const words = ofGroup[language];
-  if (words === undefined) return null;
-  const { against, about } = grammars[language];
-  const said = new RegExp(`^\\s(?:${words})\\s(.{3,120}?),?\\s(?:${against})\\s?(?:(?:${about})\\s)?(?:only\\s)?$`, 'iu').exec(gap)?.[1];
-  const other = new RegExp(`^\\s(?:${words})\\s([^,.;:()]{3,60})`, 'iu').exec(after)?.[1];
+  const { against, about, group } = all[language].figures;
+  if (group === undefined) return null;
+  const said = new RegExp(`^\\s(?:${group})\\s(.{3,120}?),?\\s(?:${against})\\s?(?:(?:${about})\\s)?(?:only\\s)?$`, 'iu').exec(gap)?.[1];
+  const other = new RegExp(`^\\s(?:${group})\\s([^,.;:()]{3,60})`, 'iu').exec(after)?.[1];
   if (said === undefined || other === undefined) return null;
   const [now, prior] = [said, other].map((text) =>
     text

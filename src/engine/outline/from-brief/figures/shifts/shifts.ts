@@ -1,14 +1,14 @@
 /** A change inside a sentence, whatever else the sentence says: `our rate has fallen from 96.2% in January to 91.4% in June, and two accounts …`. Its clause is what is understood; the rest stays the author's words. */
+import { all } from '../../../../../languages/all.ts';
 import type { LanguageCode } from '../../../../../model/language.ts';
 import { capital } from '../../read/topics.ts';
 import type { Sentence } from '../../said.ts';
-import { densePhrases } from '../dense-phrases.ts';
-import { grammars } from '../grammar.ts';
+import { densePhrases, isDense } from '../dense-phrases.ts';
 import { isEarlier, periodAtStart } from '../periods.ts';
 import type { Phrases } from '../phrases.ts';
 import { alike, type Quantity, quantitiesIn } from '../quantities.ts';
 import { spacedPhrases } from '../spaced-phrases.ts';
-import { clauseOf, groupsOf, isDense, restOf, subjectOf } from './clauses.ts';
+import { clauseOf, groupsOf, restOf, subjectOf } from './clauses.ts';
 
 export interface Shift {
   sentence: Sentence;
@@ -72,7 +72,7 @@ interface Place {
 
 function shiftOf(one: Quantity, other: Quantity, sentence: Sentence, { language, year }: Place): Shift | null {
   const { text } = sentence;
-  const grammar = grammars[language];
+  const grammar = all[language].figures;
   const [first, second] = [alike(one, other) ?? one, alike(other, one) ?? other];
   if (first.unit !== second.unit || first.currency !== second.currency || !sameWord(first, second)) return null;
   if (first.value === second.value || first.value <= 0 || second.value <= 0 || first.unit === 'points') return null;
@@ -129,7 +129,7 @@ const sameWord = (one: Quantity, other: Quantity) => one.word.toLowerCase().slic
 
 /** A clause whose verb says that something changed. */
 function isMoved(before: string, after: string, language: LanguageCode): boolean {
-  const { up, down, went, took } = grammars[language];
+  const { up, down, went, took } = all[language].figures;
   const words = [up, down, went, took].join('|');
   const verb = isDense(language) ? new RegExp(words, 'u') : new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
   const near = before.slice(-70);
