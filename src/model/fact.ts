@@ -93,6 +93,8 @@ export interface Measured {
   label: string;
   /** The measure it is divided by. */
   by?: string;
+  /** The values of the column that count for a rate, where it holds more than yes and no. */
+  values?: readonly string[];
 }
 
 export interface MetricNote {

@@ -648,6 +648,7 @@ defined-stock = Summe von { $label } nach dem letzten Stand des Zeitraums, nie �
 defined-level = { $label } nach dem letzten Stand des Zeitraums; bei mehreren das Mittel der Zeilen.
 defined-mean = Mittelwert von { $label }, jede Zeile zählt einmal.
 defined-rate = Zeilen mit Ja, geteilt durch alle Zeilen mit Ja oder Nein.
+defined-ended = Zeilen mit { $column } „{ $values }“, geteilt durch alle Zeilen, deren { $column } einen Ausgang nennt.
 defined-rows = Zahl der Zeilen.
 defined-distinct = Zahl der verschiedenen Einträge, jeder einmal gezählt.
 defined-quotient = { $part } geteilt durch { $whole }, beide zuerst summiert.

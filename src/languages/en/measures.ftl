@@ -323,6 +323,7 @@ defined-stock = Sum of { $label } as last recorded in the period, never added up
 defined-level = { $label } as last recorded in the period; the mean of the rows where there are several.
 defined-mean = Mean of { $label }, each row counted once.
 defined-rate = Rows with yes divided by all rows with yes or no.
+defined-ended = Rows whose { $column } is { $values }, divided by all whose { $column } says how they ended.
 defined-rows = Number of rows.
 defined-distinct = Number of different entries, each counted once.
 defined-quotient = { $part } divided by { $whole }, both summed first.

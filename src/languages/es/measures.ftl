@@ -428,6 +428,7 @@ defined-stock = Suma de { $label } según el último registro del período, nunc
 defined-level = { $label } según el último registro del período; para varios, la media de las filas.
 defined-mean = Media de { $label }, cada fila cuenta una vez.
 defined-rate = Filas con sí, divididas por todas las filas con sí o no.
+defined-ended = Filas cuyo { $column } es «{ $values }», divididas por todas aquellas cuyo { $column } indica el desenlace.
 defined-rows = Número de filas.
 defined-distinct = Número de entradas distintas, cada una contada una vez.
 defined-quotient = { $part } dividido por { $whole }, ambos sumados antes.

@@ -538,6 +538,7 @@ defined-stock = Somme de { $label } au dernier relevé de la période, jamais ad
 defined-level = { $label } au dernier relevé de la période ; pour plusieurs, la moyenne des lignes.
 defined-mean = Moyenne de { $label }, chaque ligne comptant une fois.
 defined-rate = Lignes avec oui, divisées par toutes les lignes avec oui ou non.
+defined-ended = Lignes dont { $column } est « { $values } », divisées par toutes celles dont { $column } indique l’issue.
 defined-rows = Nombre de lignes.
 defined-distinct = Nombre d’entrées différentes, chacune comptée une fois.
 defined-quotient = { $part } divisé par { $whole }, chacun d’abord additionné.

@@ -428,6 +428,7 @@ defined-stock = Somma di { $label } secondo l’ultimo dato del periodo, mai som
 defined-level = { $label } secondo l’ultimo dato del periodo; per più voci, la media delle righe.
 defined-mean = Media di { $label }, ogni riga conta una volta.
 defined-rate = Righe con sì, divise per tutte le righe con sì o no.
+defined-ended = Righe con { $column } «{ $values }», divise per tutte quelle il cui { $column } indica l’esito.
 defined-rows = Numero di righe.
 defined-distinct = Numero di voci diverse, ciascuna contata una volta.
 defined-quotient = { $part } diviso per { $whole }, entrambi prima sommati.

@@ -318,6 +318,7 @@ defined-stock = 期間末時点の{ $label }の合計。期間をまたいで加
 defined-level = 期間末時点の{ $label }。複数ある場合は行の平均。
 defined-mean = { $label }の行ごとの平均。
 defined-rate = 「はい」の行数を、「はい」または「いいえ」の全行数で割ったもの。
+defined-ended = { $column }が「{ $values }」の行数を、{ $column }に結果がある全行数で割ったもの。
 defined-rows = 行数。
 defined-distinct = 重複を除いた件数。
 defined-quotient = { $part }の合計を{ $whole }の合計で割ったもの。

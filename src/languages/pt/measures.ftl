@@ -428,6 +428,7 @@ defined-stock = Soma de { $label } segundo o último registro do período, nunca
 defined-level = { $label } segundo o último registro do período; para vários, a média das linhas.
 defined-mean = Média de { $label }, cada linha conta uma vez.
 defined-rate = Linhas com sim, divididas por todas as linhas com sim ou não.
+defined-ended = Linhas cujo { $column } é «{ $values }», divididas por todas aquelas cujo { $column } indica o desfecho.
 defined-rows = Número de linhas.
 defined-distinct = Número de entradas diferentes, cada uma contada uma vez.
 defined-quotient = { $part } dividido por { $whole }, ambos somados antes.

@@ -318,6 +318,7 @@ defined-stock = 期末记录的{ $label }之和，不跨时间相加。
 defined-level = 期末记录的{ $label }；有多项时取各行平均。
 defined-mean = { $label }的平均值，每行计一次。
 defined-rate = 回答“是”的行数除以回答“是”或“否”的总行数。
+defined-ended = { $column }为“{ $values }”的行数除以{ $column }已有结果的总行数。
 defined-rows = 行数。
 defined-distinct = 不同条目的数量，每个计一次。
 defined-quotient = { $part }之和除以{ $whole }之和。

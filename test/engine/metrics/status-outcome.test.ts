@@ -22,7 +22,12 @@ describe('a status that says how rows ended', () => {
     expect(facts['missed_rate@0']?.value).toBeCloseTo(0.3, 10);
     expect(facts['missed_rate[clinic=North]@0']?.value).toBeCloseTo(0.3, 10);
     expect(facts['cancellation_rate@0']?.value).toBeCloseTo(0.1, 10);
-    expect(metrics.find(({ id }) => id === 'missed_rate')).toMatchObject({ label: 'Missed rate', polarity: 'down', unit: 'ratio' });
+    expect(metrics.find(({ id }) => id === 'missed_rate')).toMatchObject({
+      label: 'Missed rate',
+      definition: 'Rows whose status is Missed, divided by all whose status says how they ended.',
+      polarity: 'down',
+      unit: 'ratio',
+    });
   });
 
   it('gives the share that ended well where no value is bad', async () => {

@@ -150,6 +150,8 @@ export interface MeasureColumn {
   called?: 'on_time_rate' | 'lead_time' | 'converted_rate' | LedgerMeasure;
   /** What a row became that counts, for a share of such rows. */
   became?: 'customer' | 'conversion';
+  /** The values of the column that count, where it says more than yes or no. */
+  ended?: readonly string[];
   /** What the plan it is compared with is called, in the header or as a scenario. */
   planned?: string;
 }

@@ -69,7 +69,13 @@ export async function outcomeMeasures(database: Database, table: Table): Promise
           const through = `(${said} IN (${ended.map(({ value }) => literal(value)).join(', ')}))`;
           // What is still to come has ended neither way.
           const sql = under.length > 0 ? `CASE WHEN ${said} NOT IN (${under.map(literal).join(', ')}) THEN ${through} END` : through;
-          return [{ count, measure: { column, label, behaviour: 'flag', unit: 'ratio', currency: null, polarity, sql, against: {} } }];
+          const values = ended.map(({ value }) => value);
+          return [
+            {
+              count,
+              measure: { column, label, behaviour: 'flag', unit: 'ratio', currency: null, polarity, sql, against: {}, ended: values },
+            },
+          ];
         })
         .sort((a, b) => b.count - a.count)
         .map(({ measure }) => measure);
