@@ -100,8 +100,8 @@ describe('a page as SVG', () => {
   });
 
   it('draws a box for a character that no font has, and says so', async () => {
-    const drawing = await draw(deck([{ ...slide('page', []), elements: [text('Words', [1, 1, 4, 1], [words('\u{E123}')])] }]));
-    expect(svgPage(drawing.pages[0]!, drawing).missing).toEqual(['\u{E123}']);
+    const drawing = await draw(deck([{ ...slide('page', []), elements: [text('Words', [1, 1, 4, 1], [words('\u{10F123}')])] }]));
+    expect(svgPage(drawing.pages[0]!, drawing).missing).toEqual(['\u{10F123}']);
   });
 });
 
