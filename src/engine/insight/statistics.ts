@@ -166,6 +166,11 @@ export function noiseOf(evidence: Evidence, fact: Known): Noise | null {
 export const minRows = 30;
 /** False discovery rate of claims. */
 const discoveryRate = 0.05;
+/**
+ * What is said of one member must besides be unlikely by itself: where much is found, the rate alone lets through what is more likely chance
+ * than not (Benjamin et al. 2018, Nature Human Behaviour 2:6).
+ */
+const chanceOfMember = 0.005;
 
 /** The rate as hits of n if it is a proportion of its rows, otherwise null: an average discount is a ratio but not a proportion. */
 export function proportionOf(fact: Known): Proportion | null {
@@ -209,7 +214,8 @@ export function adjust(
   const result = new Map<string, { q: number; significant: boolean }>();
   for (const [index, { family, q, weight }] of tested.entries()) {
     const level = passed[index] ? (discoveryRate * selected * weight) / tested.length : 0;
-    for (const [at, { id }] of family.entries()) result.set(id, { q: q[at]!, significant: q[at]! < level });
+    for (const [at, { id, member, p }] of family.entries())
+      result.set(id, { q: q[at]!, significant: q[at]! < level && (member === undefined || p! < chanceOfMember) });
   }
   return findings.map((finding) => {
     const found = result.get(finding.id);

@@ -139,6 +139,14 @@ describe('findings tested together', () => {
     expect(significant([0.001, 0.045], [0.02])).toEqual(['0.0', '0.1', '1.0']);
   });
 
+  it('say of one member only what is unlikely by itself', () => {
+    const of = (p: number, member?: string) => ({ id: 'one', kind: 'driver', metric: 'm', p, ...(member && { member }) }) as Finding;
+    const isSaid = (finding: Finding) => adjust([finding])[0]!.significant;
+    expect(isSaid(of(0.02))).toBe(true);
+    expect(isSaid(of(0.004, 'North'))).toBe(true);
+    expect(isSaid(of(0.006, 'North'))).toBe(false);
+  });
+
   it('say nothing where no family passes', () => {
     expect(significant([0.03], [0.9])).toEqual([]);
   });

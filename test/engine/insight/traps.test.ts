@@ -196,8 +196,8 @@ describe('findings', () => {
     // The whole doubles every year; B falls back from its half.
     for (const [index, whole] of [200, 220, 240, 260, 280, 400].entries()) {
       const at = index - 5;
-      put(`[product=A]@${at}`, at === 0 ? 320 : whole / 2);
-      put(`[product=B]@${at}`, at === 0 ? 80 : whole / 2);
+      put(`[product=A]@${at}`, at === 0 ? 335 : whole / 2);
+      put(`[product=B]@${at}`, at === 0 ? 65 : whole / 2);
       put(`@${at}`, whole);
     }
     const findings = find({ metrics: [countNote], quarters: 6, dimensions: { product: ['A', 'B'] }, facts });

@@ -41,7 +41,7 @@ export interface Drill {
 /** With more members, each has too few rows. */
 const mostMembers = 20;
 /** False discovery rate over all members of all rates, and over all their crossings: families of their own, that take nothing from others. */
-const discovery = { members: 0.02, crossings: 0.05 } as const;
+const discovery = { members: 0.01, crossings: 0.02 } as const;
 /** A smaller move is nothing to act on. */
 const leastPoints = 0.03;
 /** A crossing with fewer members is not worth a table. */
