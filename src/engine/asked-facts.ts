@@ -1,12 +1,12 @@
 /** The facts for a request: its data, read with its options. */
 import type { AccountAsked, Brief, Given } from '../model/brief.ts';
-import type { FactTable, Scan } from '../model/fact.ts';
+import type { EffectMissing, EffectNote, Fact, FactQueries, FactTable, Scan } from '../model/fact.ts';
 import type { FactQuery } from '../model/fact-query.ts';
 import { knownUntil } from '../model/longer-span.ts';
 import type { DataSource } from './data/table-source.ts';
 import type { DeckOptions } from './generate-deck.ts';
 import type { OpenFacts } from './metrics/read-facts.ts';
-import { measuresAsked, openFacts } from './pipeline.ts';
+import { effectsAsked, measuresAsked, openFacts } from './pipeline.ts';
 
 export interface AskedFacts {
   data: readonly DataSource[];
@@ -95,11 +95,31 @@ async function scanned(open: OpenFacts, brief: Asking): Promise<OpenFacts> {
       const scan = until === null ? null : await queries.scan(measure, dimensions, until);
       if (scan) scans.set(scan.note?.id ?? measure, scan);
     }
-    return { ...open, table: withScans(table, scans) };
+    return { ...open, table: await withEffects(queries, brief, withScans(table, scans)) };
   } catch (error) {
     open.close();
     throw error;
   }
+}
+
+/** What the brief suspects as a cause, as far as the data tell. */
+async function withEffects(queries: FactQueries, brief: Asking, table: FactTable): Promise<FactTable> {
+  if (!brief.questions.some(({ kind }) => kind === 'effect')) return table;
+  const effects: (EffectNote | EffectMissing)[] = [];
+  const found: Fact[] = [];
+  const metrics = new Map(table.metrics.map((metric) => [metric.id, metric]));
+  for (const asked of await effectsAsked(brief, table)) {
+    const { note, facts, measure } = 'missing' in asked ? { note: asked, facts: [], measure: undefined } : await queries.effect(asked);
+    effects.push(note);
+    found.push(...facts);
+    if (measure && !('missing' in note)) metrics.set(measure.id, measure);
+  }
+  return {
+    ...table,
+    metrics: [...metrics.values()],
+    facts: { ...table.facts, ...Object.fromEntries(found.map((fact) => [fact.id, fact])) },
+    effects,
+  };
 }
 
 function withScans(table: FactTable, scans: ReadonlyMap<string, Scan>): FactTable {

@@ -5,7 +5,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BrandKit } from '../model/brand-kit.ts';
 import type { Brief } from '../model/brief.ts';
-import type { FactTable } from '../model/fact.ts';
+import type { EffectAsked, EffectMissing, FactTable } from '../model/fact.ts';
 import type { Gate } from '../model/gate.ts';
 import type { Layout } from '../model/layout.ts';
 import type { Outline } from '../model/outline.ts';
@@ -102,6 +102,15 @@ export async function takeSnapshot(sources: readonly DataSource[], header: Snaps
 export async function measuresAsked(brief: Pick<Brief, 'questions' | 'language' | 'words'>, facts: FactTable): Promise<string[]> {
   const { measuresInQuestion } = await import('./outline/from-facts/answers/in-question.ts');
   return inTime('outline', () => measuresInQuestion(brief, facts));
+}
+
+/** Causes that the brief suspects, and the facts → the measures they are tested on and the members they are said to concern. */
+export async function effectsAsked(
+  brief: Pick<Brief, 'questions' | 'language' | 'words'>,
+  facts: FactTable,
+): Promise<(EffectAsked | EffectMissing)[]> {
+  const { effectsInQuestion } = await import('./outline/from-facts/answers/in-question.ts');
+  return inTime('outline', () => effectsInQuestion(brief, facts));
 }
 
 /** Brief and facts → slides in order, with numbers only as references. `asOf`: ISO date, used only without facts, which have their own. */

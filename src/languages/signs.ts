@@ -42,8 +42,14 @@ export interface Signs {
   asks: Asks;
 }
 
-/** What begins a question (`why`, `which`, `amount`) and what it asks for, as the insides of patterns in lower case. */
-export type Asks = Readonly<Record<'act' | 'why' | 'which' | 'amount' | 'cost' | 'best' | 'worst' | 'most' | 'least', string>>;
+/**
+ * What begins a question (`why`, `which`, `amount`) and what it asks for, as the insides of patterns in lower case; of a cause that is
+ * suspected what somebody did (`done`), what it may have done to a measure (`effect`, beside the words of `moves`) and how else than by a
+ * question one asks (`whether`).
+ */
+export type Asks = Readonly<
+  Record<'act' | 'why' | 'which' | 'amount' | 'cost' | 'best' | 'worst' | 'most' | 'least' | 'done' | 'effect' | 'whether', string>
+>;
 
 export type Claim = 'highest' | 'lowest' | 'only' | 'all' | 'none' | 'because';
 

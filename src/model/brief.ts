@@ -60,9 +60,9 @@ export interface AccountAsked {
   sure: boolean;
 }
 
-/** `amount` asks for a figure, `cost` for what something costs. */
+/** `amount` asks for a figure, `cost` for what something costs, `effect` whether a measure moved with what somebody did. */
 export interface Question {
-  kind: 'why' | 'which' | 'amount' | 'cost';
+  kind: 'why' | 'which' | 'amount' | 'cost' | 'effect';
   /** As it was asked, without its question mark. */
   text: string;
   /** What follows the words that begin it. */
@@ -71,6 +71,8 @@ export interface Question {
   sense?: 'best' | 'worst' | 'most' | 'least';
   /** The month or quarter it asks of, where that is not the deck's: `2026-05`, `M05` for the latest May, `2026-Q2`. */
   period?: PeriodName;
+  /** Of `effect`: when that began, `2026-07-15`, `2026-07`; `M07` and `M07-15` for the latest such. */
+  since?: string;
 }
 
 /** How long something may take; `of` is a priority or tier, null for all. */

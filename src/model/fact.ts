@@ -166,6 +166,58 @@ export interface Scan {
   note?: MetricNote;
 }
 
+/** A measure, and those it is looked at for: `members` of a dimension to which something was done, null where that is all rows. */
+export interface EffectAsked {
+  /** The question as it was asked. */
+  question: string;
+  metric: string;
+  /** The measure is none of the table but the share of the rows that are this member's, such as visits with the status no-show. */
+  shareOf?: { dimension: string; member: string };
+  treated: { dimension: string; members: readonly string[] } | null;
+  /** When it began, as `Question.since` says. */
+  since: string;
+}
+
+/**
+ * What a suspected cause is tested with: the measure over as many whole months before as after it began, of those it was done to and of all
+ * others, and by month.
+ */
+export interface EffectNote extends EffectAsked {
+  /** The month in which it began. */
+  start: Period;
+  /** Months, oldest first, as many on either side; a month of which part was before is on neither. */
+  before: readonly Period[];
+  after: readonly Period[];
+  /** All months from the first of them that the data hold without a gap, and those a year before. */
+  course: readonly Period[];
+  /** The same months a year before have figures. */
+  yearBefore: boolean;
+}
+
+/** An effect that the data cannot tell, and why. */
+export interface EffectMissing extends EffectAsked {
+  missing: 'measure' | 'dimension' | 'member' | 'prior' | 'period' | 'since';
+}
+
+/** Where the facts of an effect are: spans as they follow the measure in an ID, those of all others apart. */
+export const effectSpans = ['before', 'after', 'year_before', 'year_after'] as const;
+export type EffectSpan = (typeof effectSpans)[number];
+
+/** `no_show_rate.since_2026_03.before[clinic=North]@0`, the same of `.others`, and `.month` of `@m-2`. */
+export function effectId(
+  { metric, treated, start }: Pick<EffectNote, 'metric' | 'treated' | 'start'>,
+  part: EffectSpan | Period,
+  side: 'own' | 'others',
+  suffix = '',
+): FactId {
+  const span = typeof part === 'string' ? part : 'month';
+  return factId({
+    metric: `${metric}.since_${start.id.replaceAll('-', '_').toLowerCase()}.${span}${side === 'others' ? '.others' : ''}${suffix}`,
+    scope: treated ? { [treated.dimension]: treated.members.join(' + ') } : {},
+    at: typeof part === 'string' ? 0 : `m${part.offset}`,
+  });
+}
+
 /** Computes what the fact table does not hold, while its data are open. */
 export interface FactQueries {
   /** The tables with their columns, one line each. */
@@ -174,6 +226,8 @@ export interface FactQueries {
   facts(query: FactQuery): Promise<Fact[]>;
   /** One measure by all of these dimensions, by bands of numbers and months, and by every two of them; null if it is of no use. `until`: the last period */
   scan(measure: string, dimensions: readonly string[], until: number): Promise<Scan | null>;
+  /** What a suspected cause is tested with; `measure` where that is none of the table. */
+  effect(asked: EffectAsked): Promise<{ note: EffectNote | EffectMissing; facts: Fact[]; measure?: MetricNote }>;
   /** Gives the data up; safe to call again. */
   close(): void;
 }
@@ -202,6 +256,8 @@ export interface FactTable {
   discountCap?: number;
   /** IDs of the measures that were looked at by every two dimensions. */
   scanned?: readonly string[];
+  /** The suspected causes of the brief. */
+  effects?: readonly (EffectNote | EffectMissing)[];
   /** Phrases of the brief that named rows; those rows are in none of the facts. */
   leftOut?: readonly string[];
   sources: readonly SourceNote[];

@@ -136,6 +136,17 @@ export function periodTold(text: string): PeriodName | null {
 
 /** The period of the deck, and the questions with the one that each names for itself. */
 export function periodsOf(instruction: string, questions: readonly Question[]): { period: PeriodName | null; questions: Question[] } {
+  const suspected = questions.filter(({ kind }) => kind === 'effect');
+  // When something began is not what the deck is about.
+  if (suspected.length > 0) {
+    const others = suspected.reduce((text, { text: asked }) => withoutQuestion(text, asked), fold(instruction));
+    const dated = periodsOf(
+      others,
+      questions.filter(({ kind }) => kind !== 'effect'),
+    );
+    const rest = [...dated.questions];
+    return { period: dated.period, questions: questions.map((question) => (question.kind === 'effect' ? question : rest.shift()!)) };
+  }
   const own = questions.map(({ text }) => monthIn(text) ?? (/\d/.test(text) ? periodOf(text) : null));
   const rest = questions.reduce((text, question, at) => (own[at] === null ? text : text.replace(question.text, ' ')), fold(instruction));
   // Who asks nothing else wants a deck about that period.
@@ -149,6 +160,12 @@ export function periodsOf(instruction: string, questions: readonly Question[]): 
       return named === null || named === period || !(isMonth(named) || isQuarter.test(named)) ? question : { ...question, period: named };
     }),
   };
+}
+
+/** Of a question in two sentences the space between may be a line break. */
+function withoutQuestion(text: string, asked: string): string {
+  const at = text.replace(/\s/g, ' ').indexOf(asked.replace(/\s/g, ' '));
+  return at < 0 ? text : `${text.slice(0, at)} ${text.slice(at + asked.length)}`;
 }
 
 /** Fewer words beside the questions ask for nothing. */

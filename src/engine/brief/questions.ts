@@ -6,6 +6,7 @@ import type { LanguageCode } from '../../model/language.ts';
 import { fold } from './clean.ts';
 import { sentences } from './sentences.ts';
 import { Sign, sign, unspacedAll } from './sign.ts';
+import { suspectedIn } from './suspected.ts';
 
 const most = 5;
 /** Characters of a question; whatever is longer tells more than it asks. */
@@ -41,12 +42,21 @@ interface Opening {
   kind: 'why' | 'which' | 'amount';
 }
 
-/** In the order they are asked. Material counts where it is a line that ends with a question mark. */
-export function questionsOf(instruction: string, material: readonly Section[] = []): Question[] {
+/**
+ * In the order they are asked. Material counts where it is a line that ends with a question mark.
+ * @param whole the prompt, in which a question may ask of the sentence before it
+ */
+export function questionsOf(instruction: string, material: readonly Section[] = [], whole = instruction): Question[] {
   const listed = material
     .flatMap(({ blocks }) => blocks.flatMap(linesOf))
     .filter((line) => line.length <= longest && endsAsking.test(line));
-  const found = [...sentences(fold(instruction)), ...listed.flatMap((line) => sentences(fold(line)))].flatMap(inSentence);
+  const inOrder = sentences(fold(whole));
+  const found = [instruction, ...listed]
+    .flatMap((text) => sentences(fold(text)))
+    .flatMap((sentence) => {
+      const suspected = suspectedIn(sentence, inOrder[inOrder.indexOf(sentence) - 1]);
+      return suspected ? [{ kind: 'effect' as const, ...suspected }] : inSentence(sentence);
+    });
   const once = new Map(found.map((question) => [question.text.toLowerCase(), question]));
   return [...once.values()].slice(0, most);
 }

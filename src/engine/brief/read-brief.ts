@@ -128,7 +128,7 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
     const account = structured && request.account === undefined ? null : accountOf(instruction, request.account);
     const basis = basisOf(`${instruction}\n${prompt.slice(0, shortPrompt)}`);
     // A period named with what is left out is not the deck's.
-    const dated = periodsOf(withoutExclusions(instruction), structured ? [] : questionsOf(spoken, sections));
+    const dated = periodsOf(withoutExclusions(instruction), structured ? [] : questionsOf(spoken, sections, prompt.slice(0, shortPrompt)));
     const given = structured ? [] : givenIn(prompt.slice(0, shortPrompt));
     const bylines = [...(titled?.more == null ? [] : [titled.more]), ...byline, ...presented];
     const isReader = (name: string | null) => name !== null && audience?.includes(name) === true;

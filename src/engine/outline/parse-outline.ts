@@ -80,11 +80,12 @@ const planned = z.strictObject({
     questions: z
       .array(
         z.strictObject({
-          kind: z.enum(['why', 'which', 'amount', 'cost']),
+          kind: z.enum(['why', 'which', 'amount', 'cost', 'effect']),
           text: z.string(),
           about: z.string(),
           sense: z.enum(['best', 'worst', 'most', 'least']).optional(),
           period: z.string().optional(),
+          since: z.string().optional(),
         }),
       )
       .optional(),

@@ -27,6 +27,8 @@ answer-open = **دون إجابة: «{ $question }»**. { $reason ->
         [period] لا تتضمن البيانات شيئًا عن تلك الفترة.
         [amount] لا يوجد عمود يعطي مبلغه.
         [dimension] لا يوجد عمود يقسّم الأرقام بهذه الطريقة.
+        [member] لا يوجد في البيانات شيء بهذا الاسم.
+        [since] لم يمضِ شهر كامل منذ ذلك الحين.
        *[measure] لا يوجد عمود يقيسه.
     }
 answer-in-period = **{ moved } { DURING($now) }**، بعد { $before } { DURING($prior) }.
@@ -76,3 +78,69 @@ cells-columns =
     .cell = المجموعة
     .gap = مقابل الإجمالي
     .worth = القيمة
+
+# سبب مفترض قيد الاختبار: ما فعله المؤشر منذ بدايته، إلى جانب من لا يعنيهم.
+
+effect-moved = { $direction ->
+        [up] ارتفاع بمقدار { ABS($change) } إلى { $after }
+        [down] انخفاض بمقدار { ABS($change) } إلى { $after }
+       *[flat] ثبات عند { $after }
+    }
+effect-beside = { $basis ->
+        [others] ، مقابل { SIGNED($beside) } لدى الآخرين جميعًا
+        [year] ، مقابل { SIGNED($beside) } قبل عام
+       *[none] { "" }
+    }
+effect-point = **{ $label }{ WITH(" (", $who, ")") }: { effect-moved } منذ { $start }**{ effect-beside }.
+effect-verdict = { $verdict ->
+        [apart] { $basis ->
+            [none] **هذا أكثر مما تفسره الصدفة** ({ $rows } { $subject })، لكن لا يوجد ما يُقارن به: تزامن ذلك مع التغيير، وهذا لا يثبت السبب.
+           *[other] **الفارق البالغ { ABS($gap) } أكثر مما تفسره الصدفة** ({ $rows } { $subject }): تزامن مع التغيير، وهذا لا يثبت السبب.
+        }
+        [before] **بدأ هذا المسار قبل { $start }**، فلا يظهر أثر للتغيير وحده ({ $rows } { $subject }).
+        [few] **{ $rows } { $subject } عدد قليل جدًا** للتمييز بين الأثر والصدفة.
+       *[chance] { $basis ->
+            [none] **هذا لا يتجاوز الصدفة**: لا يظهر أثر للتغيير ({ $rows } { $subject }).
+           *[other] **الفارق البالغ { ABS($gap) } لا يتجاوز الصدفة**: لا يظهر أثر للتغيير ({ $rows } { $subject }).
+        }
+    }
+effect-titles =
+    .full = { $verdict ->
+        [apart] { $label }{ WITH(" (", $who, ")") }: { effect-moved } منذ { $start }{ effect-beside }
+       *[other] { $label }{ WITH(" (", $who, ")") }: لا أثر واضح منذ { $start }، { SIGNED($change) }{ effect-beside }
+    }
+    .short = { $verdict ->
+        [apart] { $label }{ WITH(" (", $who, ")") }: { effect-moved } منذ { $start }
+       *[other] { $label }{ WITH(" (", $who, ")") }: لا أثر واضح منذ { $start }
+    }
+effect-page-titles =
+    .full = { $label }{ WITH(" (", $who, ")") }: من { $before } إلى { $after }{ $basis ->
+        [others] ، ولدى الآخرين جميعًا من { $besideBefore } إلى { $besideAfter }
+        [year] ، وقبل عام من { $besideBefore } إلى { $besideAfter }
+       *[none] { "" }
+    }
+    .short = { $label }{ WITH(" (", $who, ")") }: من { $before } إلى { $after }
+effect-worth = يعادل الفارق منذ { $start } **{ ABS($worth) }** { $of ->
+        [rows] { $subject }
+       *[amount] ({ $label })
+    }.
+effect-least = لا يتميز عن الصدفة هنا إلا { $basis ->
+        [none] تغير
+       *[other] فارق
+    } قدره **{ ABS($least) }** أو أكثر.
+effect-year = قبل عام تغيرت الأشهر نفسها بمقدار { SIGNED($change) }.
+effect-lead = { $label }{ WITH(" (", $unit, ")") }، { $from } مقارنةً مع { $until }
+effect-so-what = { $verdict ->
+        [apart] يُتحقق مما تغير غير ذلك في { $start }{ WITH(" (", $who, ")") } قبل نسبته إلى التغيير.
+        [few] يُقيَّم التغيير حين يتوفر المزيد من { $subject }.
+       *[other] هذه الأرقام لا تشهد للتغيير ولا عليه.
+    }
+effect-series =
+    .others = الآخرون جميعًا
+    .pace = بوتيرة الآخرين
+    .year = قبل عام
+effect-columns =
+    .group = المجموعة
+    .before = قبل
+    .after = بعد
+    .change = التغير

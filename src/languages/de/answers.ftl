@@ -27,6 +27,8 @@ answer-open = **Nicht beantwortet: „{ $question }“**. { $reason ->
         [period] Aus dieser Zeit enthalten die Daten nichts.
         [amount] Keine Spalte nennt dafür einen Geldbetrag.
         [dimension] Keine Spalte gliedert die Zahlen so.
+        [member] Unter diesem Namen steht nichts in den Daten.
+        [since] Seitdem ist noch kein ganzer Monat vergangen.
        *[measure] Keine Spalte misst das.
     }
 answer-in-period = **{ moved } { DURING($now) }**, nach { $before } { DURING($prior) }.
@@ -76,3 +78,73 @@ cells-columns =
     .cell = Gruppe
     .gap = ggü. gesamt
     .worth = Wert
+
+# Eine vermutete Ursache, geprüft: wie sich eine Kennzahl seitdem entwickelt hat, neben allen, die sie nicht betrifft.
+
+effect-moved = { $direction ->
+        [up] stieg um { ABS($change) } auf { $after }
+        [down] sank um { ABS($change) } auf { $after }
+       *[flat] blieb bei { $after }
+    }
+effect-beside = { $basis ->
+        [others] , bei allen anderen { SIGNED($beside) }
+        [year] , im Vorjahr { SIGNED($beside) }
+       *[none] { "" }
+    }
+effect-point = **Ab { $start }: { $label }{ WITH(" (", $who, ")") } { $direction ->
+        [up] um { ABS($change) } gestiegen, auf { $after }
+        [down] um { ABS($change) } gesunken, auf { $after }
+       *[flat] unverändert bei { $after }
+    }**{ effect-beside }.
+effect-verdict = { $verdict ->
+        [apart] { $basis ->
+            [none] **Das ist mehr, als der Zufall erklärt** ({ $rows } { $subject }), doch ein Vergleich fehlt: Es fällt mit der Änderung zusammen, ein Beleg für die Ursache ist das nicht.
+           *[other] **Der Abstand von { ABS($gap) } ist mehr, als der Zufall erklärt** ({ $rows } { $subject }): Er fällt mit der Änderung zusammen, ein Beleg für die Ursache ist das nicht.
+        }
+        [before] **Das zeichnete sich schon vor { $start } ab**, eine eigene Wirkung der Änderung zeigt sich daher nicht ({ $rows } { $subject }).
+        [few] **{ $rows } { $subject } sind zu wenige**, um eine Wirkung vom Zufall zu unterscheiden.
+       *[chance] { $basis ->
+            [none] **Das ist nicht mehr als Zufall**: Eine Wirkung der Änderung zeigt sich nicht ({ $rows } { $subject }).
+           *[other] **Der Abstand von { ABS($gap) } ist nicht mehr als Zufall**: Eine Wirkung der Änderung zeigt sich nicht ({ $rows } { $subject }).
+        }
+    }
+effect-titles =
+    .full = { $verdict ->
+        [apart] { $label }{ WITH(" (", $who, ")") } { effect-moved } ab { $start }{ effect-beside }
+       *[other] Keine klare Wirkung auf { $label }{ WITH(" (", $who, ")") } seit { $start }: { SIGNED($change) }{ effect-beside }
+    }
+    .short = { $verdict ->
+        [apart] { $label }{ WITH(" (", $who, ")") } { effect-moved } ab { $start }
+       *[other] Keine klare Wirkung auf { $label }{ WITH(" (", $who, ")") } seit { $start }
+    }
+effect-page-titles =
+    .full = { $label }{ WITH(" (", $who, ")") }: von { $before } auf { $after }{ $basis ->
+        [others] , bei allen anderen von { $besideBefore } auf { $besideAfter }
+        [year] , im Vorjahr von { $besideBefore } auf { $besideAfter }
+       *[none] { "" }
+    }
+    .short = { $label }{ WITH(" (", $who, ")") }: von { $before } auf { $after }
+effect-worth = Der Abstand entspricht ab { $start } **{ ABS($worth) }** { $of ->
+        [rows] { $subject }
+       *[amount] ({ $label })
+    }.
+effect-least = Erst { $basis ->
+        [none] eine Veränderung
+       *[other] ein Abstand
+    } ab **{ ABS($least) }** wäre hier vom Zufall zu unterscheiden.
+effect-year = Im Vorjahr veränderten sich dieselben Monate um { SIGNED($change) }.
+effect-lead = { $label }{ WITH(" in ", $unit) }, { $from } gegenüber { $until }
+effect-so-what = { $verdict ->
+        [apart] Vor einem Urteil klären, was sich { $start } sonst noch geändert hat{ WITH(" (", $who, ")") }.
+        [few] Die Änderung erst beurteilen, wenn mehr { $subject } vorliegen.
+       *[other] Diese Zahlen sprechen weder für noch gegen die Änderung.
+    }
+effect-series =
+    .others = Alle anderen
+    .pace = Im Tempo der anderen
+    .year = Vorjahr
+effect-columns =
+    .group = Gruppe
+    .before = Vorher
+    .after = Nachher
+    .change = Veränderung

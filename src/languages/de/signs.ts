@@ -49,5 +49,9 @@ export const signs: Signs = {
       'verbessern|sanieren|kümmern|schlechteste\\p{L}*|schwächste\\p{L}*|langsamste\\p{L}*|teuerste\\p{L}*|aufgeben|streichen|kündigen|beenden|trennen',
     most: 'meiste\\p{L}*|höchste\\p{L}*|größte\\p{L}*|längste\\p{L}*',
     least: 'wenigste\\p{L}*|niedrigste\\p{L}*|kleinste\\p{L}*|geringste\\p{L}*|kürzeste\\p{L}*',
+    done: 'eingeführt|führten?|begonnen|begann|begannen|gestartet|starteten?|erhöht\\p{L}*|angehoben|gesenkt|gestrichen|strichen|abgeschafft|geändert|umgestellt|gewechselt|eröffnet\\p{L}*|geschlossen|eingestellt|stellten?|beendet|verlängert|verkürzt|ersetzt|neue[nrsm]?|preiserhöhung\\p{L}*|einführung|umstellung|schulung\\p{L}*|kampagne\\p{L}*|änderung|maßnahme\\p{L}*',
+    effect:
+      'geschadet|schadet\\p{L}*|geholfen|hilft|half|gewirkt|wirkt\\p{L}*|gesenkt|senkt\\p{L}*|reduziert\\p{L}*|erhöht\\p{L}*|gesteigert|steigert\\p{L}*|verbessert\\p{L}*|verschlechtert\\p{L}*|beeinflusst|verändert|verkürzt|beschleunigt|verlangsamt|gebremst|ausgewirkt|gebracht|zurückgehen|sinken|steigen|fallen',
+    whether: 'ob',
   },
 };

@@ -32,6 +32,8 @@ answer-open = **Not answered: “{ $question }”**. { $reason ->
         [period] Nothing in the data is of that time.
         [amount] No column gives its amount in money.
         [dimension] No column splits the figures this way.
+        [member] There is nothing in the data of that name.
+        [since] No whole month has passed since then.
        *[measure] No column measures it.
     }
 answer-in-period = **{ moved } { IN($now) }**, from { $before } in { $prior }.
@@ -81,3 +83,69 @@ cells-columns =
     .cell = Group
     .gap = vs. overall
     .worth = Worth
+
+# A suspected cause, tested: what a measure did from its beginning on, beside those it does not concern.
+
+effect-moved = { $direction ->
+        [up] rose { ABS($change) } to { $after }
+        [down] fell { ABS($change) } to { $after }
+       *[flat] stayed at { $after }
+    }
+effect-beside = { $basis ->
+        [others] , vs. { SIGNED($beside) } for all others
+        [year] , vs. { SIGNED($beside) } a year before
+       *[none] { "" }
+    }
+effect-point = **{ $label }{ WITH(" for ", $who) } { effect-moved } from { $start } on**{ effect-beside }.
+effect-verdict = { $verdict ->
+        [apart] { $basis ->
+            [none] **That is more than chance explains** ({ $rows } { $subject }), but there is nothing to compare with: it came with the change, which is no proof of the cause.
+           *[other] **The gap of { ABS($gap) } is more than chance explains** ({ $rows } { $subject }): it came with the change, which is no proof of the cause.
+        }
+        [before] **It was heading that way before { $start }**, so no effect of the change shows by itself ({ $rows } { $subject }).
+        [few] **{ $rows } { $subject } are too few** to tell an effect from chance.
+       *[chance] { $basis ->
+            [none] **That is no more than chance**: no effect of the change shows ({ $rows } { $subject }).
+           *[other] **The gap of { ABS($gap) } is no more than chance**: no effect of the change shows ({ $rows } { $subject }).
+        }
+    }
+effect-titles =
+    .full = { $verdict ->
+        [apart] { $label }{ WITH(" for ", $who) } { effect-moved } from { $start } on{ effect-beside }
+       *[other] No clear effect on { INNER($label) }{ WITH(" for ", $who) } since { $start }: { SIGNED($change) }{ effect-beside }
+    }
+    .short = { $verdict ->
+        [apart] { $label }{ WITH(" for ", $who) } { effect-moved } from { $start } on
+       *[other] No clear effect on { INNER($label) }{ WITH(" for ", $who) } since { $start }
+    }
+effect-page-titles =
+    .full = { $label }{ WITH(" for ", $who) } went from { $before } to { $after }{ $basis ->
+        [others] , for all others from { $besideBefore } to { $besideAfter }
+        [year] , a year before from { $besideBefore } to { $besideAfter }
+       *[none] { "" }
+    }
+    .short = { $label }{ WITH(" for ", $who) } went from { $before } to { $after }
+effect-worth = The gap comes to **{ ABS($worth) }** { $of ->
+        [rows] { $subject }
+       *[amount] in { INNER($label) }
+    } from { $start } on.
+effect-least = Only a { $basis ->
+        [none] change
+       *[other] gap
+    } of **{ ABS($least) }** or more would stand clear of chance here.
+effect-year = A year before, the same months moved by { SIGNED($change) }.
+effect-lead = { $label }{ part-in-unit }, { $from } vs. { $until }
+effect-so-what = { $verdict ->
+        [apart] Check what else changed{ WITH(" for ", $who) } in { $start } before crediting it to the change.
+        [few] Judge the change once there are more { $subject }.
+       *[other] On these figures, neither credit nor blame the change.
+    }
+effect-series =
+    .others = All others
+    .pace = At the pace of the others
+    .year = A year before
+effect-columns =
+    .group = Group
+    .before = Before
+    .after = After
+    .change = Change

@@ -28,7 +28,8 @@ export const signs: Signs = {
     lowest: 'smallest|lowest|fewest|(?<!at )least|weakest|(?:ranks?|ranked|comes|is|was) last|trails|trailed',
     only: 'only|alone|sole(?:ly)?|nowhere else|no other|nobody else',
     all: '(?<!of |in |at |above |after )all(?! of| in| that| told|-)|every|each',
-    none: 'no|none|neither|nobody|nowhere',
+    // A no-show is none of them.
+    none: 'no(?!-)|none|neither|nobody|nowhere',
     because: 'because(?: of)?|due to|owing to|caused by|driven by|thanks to|as a result of|stems? from|resulted from',
   },
   fillers:
@@ -48,5 +49,9 @@ export const signs: Signs = {
       'improve|repair|worry|worst|worse|weakest|slowest|poorest|costliest|most expensive|drop|cut|stop|close|fix|quit|replace|behind|underperform\\p{L}*|struggl\\p{L}*',
     most: 'most|highest|largest|biggest|longest|more',
     least: 'least|lowest|fewest|smallest|shortest|fewer|less',
+    done: 'start(?:ed|ing)?|beg(?:an|un|inning)|introduc(?:e|ed|ing|tion)|launch(?:ed|ing)?|roll(?:ed|ing) out|rollout|rais(?:ed|ing)|increas(?:ed|ing)|lower(?:ed|ing)|reduc(?:ed|ing)|cut(?:ting)?|dropp(?:ed|ing)|remov(?:ed|ing|al)|end(?:ed|ing)|stopp(?:ed|ing)|chang(?:e|es|ed|ing)|switch(?:ed|ing)?|mov(?:e|ed|ing) to|open(?:ed|ing)|clos(?:ed|ing|ure)|hir(?:ed|ing)|add(?:ed|ing)|extend(?:ed|ing)|shorten(?:ed|ing)|replac(?:ed|ing)|rebrand(?:ed|ing)?|brought in|put in|went live|go-live|trained|training|doubl(?:ed|ing)|halv(?:ed|ing)|discontinu(?:ed|ing)|relaunch(?:ed|ing)?|redesign(?:ed|ing)?|automat(?:ed|ing)|outsourc(?:ed|ing)|implement(?:ed|ing)|adopt(?:ed|ing)|pilot(?:ed|ing)?|offer(?:ed|ing)|gave up|took over|new|campaign|(?:price|pricing|fee) (?:increase|rise|hike|cut|change)',
+    effect:
+      'hurt(?:s|ing)?|harm(?:s|ed)?|damag(?:e|ed)|help(?:s|ed|ing)?|work(?:ed|ing)?|br(?:ing|ings|ought|inging) (?:the )?(?:\\p{L}+[- ]){0,3}?(?:down|up)|reduc(?:e|es|ed)|cut|lower(?:ed)?|raised?|lift(?:ed)?|boost(?:ed)?|improv(?:e|es|ed)|worsen(?:ed)?|affect(?:ed)?|impact(?:ed)?|chang(?:e|ed)|influenced?|shorten(?:ed)?|sp(?:eed|ed) up|slow(?:ed)?(?: down)?|pa(?:y|id) off|ma(?:k|d)e a difference|ma(?:k|d)e (?:\\p{L}+ )?(?:better|worse)|g(?:o|one|ot|otten) (?:up|down|better|worse)|went (?:up|down)|effect|drive|drove',
+    whether: 'whether|see if|know if|check if|tell (?:us |me )?if|find out if|test if',
   },
 };

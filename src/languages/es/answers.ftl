@@ -27,6 +27,8 @@ answer-open = **Sin respuesta: «{ $question }»**. { $reason ->
         [period] Los datos no contienen nada de ese momento.
         [amount] Ninguna columna da su importe.
         [dimension] Ninguna columna desglosa las cifras así.
+        [member] Los datos no contienen nada con ese nombre.
+        [since] Aún no ha pasado ningún mes completo desde entonces.
        *[measure] Ninguna columna lo mide.
     }
 answer-in-period = **{ moved } { DURING($now) }**, tras { $before } { DURING($prior) }.
@@ -76,3 +78,69 @@ cells-columns =
     .cell = Grupo
     .gap = vs. total
     .worth = Valor
+
+# Una causa supuesta, puesta a prueba: la evolución de un indicador desde entonces, junto a los que no afecta.
+
+effect-moved = { $direction ->
+        [up] subida de { ABS($change) }, hasta { $after }
+        [down] bajada de { ABS($change) }, hasta { $after }
+       *[flat] sin cambios en { $after }
+    }
+effect-beside = { $basis ->
+        [others] , frente a { SIGNED($beside) } en todos los demás
+        [year] , frente a { SIGNED($beside) } un año antes
+       *[none] { "" }
+    }
+effect-point = **{ $label }{ WITH(" (", $who, ")") }: { effect-moved } a partir de { $start }**{ effect-beside }.
+effect-verdict = { $verdict ->
+        [apart] { $basis ->
+            [none] **Es más de lo que explica el azar** ({ $rows } { $subject }), pero no hay con qué comparar: coincide con el cambio, sin probar la causa.
+           *[other] **La diferencia de { ABS($gap) } es más de lo que explica el azar** ({ $rows } { $subject }): coincide con el cambio, sin probar la causa.
+        }
+        [before] **El movimiento ya había empezado antes de { $start }**: no se aprecia un efecto propio del cambio ({ $rows } { $subject }).
+        [few] **{ $rows } { $subject } son demasiado pocos** para distinguir un efecto del azar.
+       *[chance] { $basis ->
+            [none] **No supera el azar**: no se aprecia efecto del cambio ({ $rows } { $subject }).
+           *[other] **La diferencia de { ABS($gap) } no supera el azar**: no se aprecia efecto del cambio ({ $rows } { $subject }).
+        }
+    }
+effect-titles =
+    .full = { $verdict ->
+        [apart] { $label }{ WITH(" (", $who, ")") }: { effect-moved } a partir de { $start }{ effect-beside }
+       *[other] { $label }{ WITH(" (", $who, ")") }: sin efecto claro desde { $start }, { SIGNED($change) }{ effect-beside }
+    }
+    .short = { $verdict ->
+        [apart] { $label }{ WITH(" (", $who, ")") }: { effect-moved } a partir de { $start }
+       *[other] { $label }{ WITH(" (", $who, ")") }: sin efecto claro desde { $start }
+    }
+effect-page-titles =
+    .full = { $label }{ WITH(" (", $who, ")") }: de { $before } a { $after }{ $basis ->
+        [others] , y de { $besideBefore } a { $besideAfter } en todos los demás
+        [year] , y de { $besideBefore } a { $besideAfter } un año antes
+       *[none] { "" }
+    }
+    .short = { $label }{ WITH(" (", $who, ")") }: de { $before } a { $after }
+effect-worth = A partir de { $start }, la diferencia equivale a **{ ABS($worth) }** { $of ->
+        [rows] { $subject }
+       *[amount] ({ $label })
+    }.
+effect-least = Solo { $basis ->
+        [none] un cambio
+       *[other] una diferencia
+    } de **{ ABS($least) }** o más se distinguiría aquí del azar.
+effect-year = Un año antes, los mismos meses variaron { SIGNED($change) }.
+effect-lead = { $label }{ WITH(" en ", $unit) }, { $from } frente a { $until }
+effect-so-what = { $verdict ->
+        [apart] Comprobar qué más cambió en { $start }{ WITH(" (", $who, ")") } antes de atribuirlo al cambio.
+        [few] Valorar el cambio cuando haya más { $subject }.
+       *[other] Con estas cifras no se puede dar ni quitar la razón al cambio.
+    }
+effect-series =
+    .others = Todos los demás
+    .pace = Al ritmo de los demás
+    .year = Un año antes
+effect-columns =
+    .group = Grupo
+    .before = Antes
+    .after = Después
+    .change = Variación

@@ -39,5 +39,9 @@ export const signs: Signs = {
     worst: 'arreglar|corregir|mejorar|recortar|peor(?:es)?|más lent[oa]s?|más débil(?:es)?|más car[oa]s?|dejar|abandonar|eliminar|cerrar',
     most: 'más|mayor(?:es)?|más alt[oa]s?',
     least: 'menos|menor(?:es)?|más baj[oa]s?',
+    done: 'empez\\p{L}+|comenz\\p{L}+|inici\\p{L}+|lanz\\p{L}+|introduj\\p{L}+|introducción|subimos|subieron|aumentamos|bajamos|elimin\\p{L}+|quitamos|quitaron|suprim\\p{L}+|cambi\\p{L}+|pas(?:amos|aron)|abri\\p{L}+|cerr\\p{L}+|contrat\\p{L}+|añadi\\p{L}+|reemplaz\\p{L}+|sustitu\\p{L}+|implant\\p{L}+|puso en marcha|pusimos|dejamos|nuev[oa]s?|campaña|formación|subida de precios',
+    effect:
+      'perjudic\\p{L}+|dañ\\p{L}+|ayud\\p{L}+|funcion\\p{L}+|redu[jc]\\p{L}+|mejor(?:ó|aron|ado|ar|a|an)|empeor\\p{L}+|afect\\p{L}+|influy\\p{L}+|influid[oa]|cambi(?:ó|aron|ado)|aceler\\p{L}+|fren\\p{L}+|baj(?:ado|ar)|subido|caído|efecto',
+    whether: 'si',
   },
 };

@@ -27,6 +27,8 @@ answer-open = **Sans réponse : « { $question } »**. { $reason ->
         [period] Les données ne contiennent rien de cette période.
         [amount] Aucune colonne n’en donne le montant.
         [dimension] Aucune colonne ne ventile les chiffres ainsi.
+        [member] Rien dans les données ne porte ce nom.
+        [since] Aucun mois complet ne s’est écoulé depuis.
        *[measure] Aucune colonne ne le mesure.
     }
 answer-in-period = **{ moved } { DURING($now) }**, contre { $before } { DURING($prior) }.
@@ -76,3 +78,69 @@ cells-columns =
     .cell = Groupe
     .gap = vs total
     .worth = Valeur
+
+# Une cause supposée, mise à l’épreuve : l’évolution d’un indicateur depuis, face à ceux qu’elle ne concerne pas.
+
+effect-moved = { $direction ->
+        [up] hausse de { ABS($change) }, à { $after }
+        [down] baisse de { ABS($change) }, à { $after }
+       *[flat] stable à { $after }
+    }
+effect-beside = { $basis ->
+        [others] , contre { SIGNED($beside) } chez tous les autres
+        [year] , contre { SIGNED($beside) } un an plus tôt
+       *[none] { "" }
+    }
+effect-point = **{ $label }{ WITH(" (", $who, ")") } : { effect-moved } à partir de { $start }**{ effect-beside }.
+effect-verdict = { $verdict ->
+        [apart] { $basis ->
+            [none] **Le hasard ne suffit pas à l’expliquer** ({ $rows } { $subject }), mais rien ne permet de comparer : cela coïncide avec le changement, sans prouver la cause.
+           *[other] **Le hasard ne suffit pas à expliquer l’écart de { ABS($gap) }** ({ $rows } { $subject }) : il coïncide avec le changement, sans prouver la cause.
+        }
+        [before] **Le mouvement était déjà amorcé avant { $start }** : aucun effet propre au changement n’apparaît ({ $rows } { $subject }).
+        [few] **{ $rows } { $subject }, c’est trop peu** pour distinguer un effet du hasard.
+       *[chance] { $basis ->
+            [none] **Cela ne dépasse pas le hasard** : aucun effet du changement n’apparaît ({ $rows } { $subject }).
+           *[other] **L’écart de { ABS($gap) } ne dépasse pas le hasard** : aucun effet du changement n’apparaît ({ $rows } { $subject }).
+        }
+    }
+effect-titles =
+    .full = { $verdict ->
+        [apart] { $label }{ WITH(" (", $who, ")") } : { effect-moved } à partir de { $start }{ effect-beside }
+       *[other] { $label }{ WITH(" (", $who, ")") } : pas d’effet net depuis { $start }, { SIGNED($change) }{ effect-beside }
+    }
+    .short = { $verdict ->
+        [apart] { $label }{ WITH(" (", $who, ")") } : { effect-moved } à partir de { $start }
+       *[other] { $label }{ WITH(" (", $who, ")") } : pas d’effet net depuis { $start }
+    }
+effect-page-titles =
+    .full = { $label }{ WITH(" (", $who, ")") } : de { $before } à { $after }{ $basis ->
+        [others] , et de { $besideBefore } à { $besideAfter } chez tous les autres
+        [year] , et de { $besideBefore } à { $besideAfter } un an plus tôt
+       *[none] { "" }
+    }
+    .short = { $label }{ WITH(" (", $who, ")") } : de { $before } à { $after }
+effect-worth = À partir de { $start }, l’écart représente **{ ABS($worth) }** { $of ->
+        [rows] { $subject }
+       *[amount] ({ $label })
+    }.
+effect-least = Seul { $basis ->
+        [none] un changement
+       *[other] un écart
+    } d’au moins **{ ABS($least) }** se distinguerait ici du hasard.
+effect-year = Un an plus tôt, les mêmes mois ont varié de { SIGNED($change) }.
+effect-lead = { $label }{ WITH(" en ", $unit) }, { $from } et { $until }
+effect-so-what = { $verdict ->
+        [apart] Vérifier ce qui a changé d’autre en { $start }{ WITH(" (", $who, ")") } avant de l’attribuer au changement.
+        [few] Juger le changement quand il y aura plus de { $subject }.
+       *[other] Ces chiffres ne plaident ni pour ni contre le changement.
+    }
+effect-series =
+    .others = Tous les autres
+    .pace = Au rythme des autres
+    .year = Un an plus tôt
+effect-columns =
+    .group = Groupe
+    .before = Avant
+    .after = Après
+    .change = Évolution

@@ -42,5 +42,9 @@ export const signs: Signs = {
       'redresser|corriger|améliorers?|plus lente?s?|plus faibles?|plus mauvaise?s?|plus chère?s?|abandonner|arrêter|quitter|supprimer|fermer',
     most: 'plus|plus élevée?s?|plus grande?s?',
     least: 'moins|plus basse?s?|plus petite?s?',
+    done: 'commencé|lancé\\p{L}*|lancement|introdui\\p{L}+|introduction|augmenté|relevé|baissé|supprimé\\p{L}*|suppression|arrêté|changé\\p{L}*|changement|passé|ouvert|fermé|embauché|ajouté|remplacé|prolongé|raccourci|déployé\\p{L}*|mis(?:e)? en place|instauré\\p{L}*|nouve(?:au|lle|aux|lles)|campagne|formation|hausse des (?:prix|tarifs)',
+    effect:
+      'nui|pénalisé|aidé|fonctionné|marché|réduit\\p{L}*|amélioré\\p{L}*|dégradé\\p{L}*|affecté|influencé|impacté|changé|accéléré|ralenti|fait (?:baisser|monter|chuter|reculer|augmenter)|porté ses fruits|effet|baisser|monter',
+    whether: 'si',
   },
 };

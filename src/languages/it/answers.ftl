@@ -27,6 +27,8 @@ answer-open = **Senza risposta: «{ $question }»**. { $reason ->
         [period] I dati non contengono nulla di quel periodo.
         [amount] Nessuna colonna ne indica l’importo.
         [dimension] Nessuna colonna suddivide i dati in questo modo.
+        [member] Nei dati non c’è nulla con questo nome.
+        [since] Da allora non è ancora passato un mese intero.
        *[measure] Nessuna colonna lo misura.
     }
 answer-in-period = **{ moved } { DURING($now) }**, dopo { $before } { DURING($prior) }.
@@ -76,3 +78,69 @@ cells-columns =
     .cell = Gruppo
     .gap = vs totale
     .worth = Valore
+
+# Una causa supposta, messa alla prova: l’andamento di un indicatore da allora, accanto a chi non ne è toccato.
+
+effect-moved = { $direction ->
+        [up] aumento di { ABS($change) }, a { $after }
+        [down] calo di { ABS($change) }, a { $after }
+       *[flat] stabile a { $after }
+    }
+effect-beside = { $basis ->
+        [others] , contro { SIGNED($beside) } per tutti gli altri
+        [year] , contro { SIGNED($beside) } un anno prima
+       *[none] { "" }
+    }
+effect-point = **{ $label }{ WITH(" (", $who, ")") }: { effect-moved } da { $start }**{ effect-beside }.
+effect-verdict = { $verdict ->
+        [apart] { $basis ->
+            [none] **È più di quanto spieghi il caso** ({ $rows } { $subject }), ma manca un confronto: coincide con il cambiamento, senza provarne la causa.
+           *[other] **Il divario di { ABS($gap) } è più di quanto spieghi il caso** ({ $rows } { $subject }): coincide con il cambiamento, senza provarne la causa.
+        }
+        [before] **Il movimento era già in corso prima di { $start }**: non emerge un effetto proprio del cambiamento ({ $rows } { $subject }).
+        [few] **{ $rows } { $subject } sono troppo pochi** per distinguere un effetto dal caso.
+       *[chance] { $basis ->
+            [none] **Non va oltre il caso**: non emerge alcun effetto del cambiamento ({ $rows } { $subject }).
+           *[other] **Il divario di { ABS($gap) } non va oltre il caso**: non emerge alcun effetto del cambiamento ({ $rows } { $subject }).
+        }
+    }
+effect-titles =
+    .full = { $verdict ->
+        [apart] { $label }{ WITH(" (", $who, ")") }: { effect-moved } da { $start }{ effect-beside }
+       *[other] { $label }{ WITH(" (", $who, ")") }: nessun effetto chiaro da { $start }, { SIGNED($change) }{ effect-beside }
+    }
+    .short = { $verdict ->
+        [apart] { $label }{ WITH(" (", $who, ")") }: { effect-moved } da { $start }
+       *[other] { $label }{ WITH(" (", $who, ")") }: nessun effetto chiaro da { $start }
+    }
+effect-page-titles =
+    .full = { $label }{ WITH(" (", $who, ")") }: da { $before } a { $after }{ $basis ->
+        [others] , per tutti gli altri da { $besideBefore } a { $besideAfter }
+        [year] , un anno prima da { $besideBefore } a { $besideAfter }
+       *[none] { "" }
+    }
+    .short = { $label }{ WITH(" (", $who, ")") }: da { $before } a { $after }
+effect-worth = Da { $start } il divario vale **{ ABS($worth) }** { $of ->
+        [rows] { $subject }
+       *[amount] ({ $label })
+    }.
+effect-least = Solo { $basis ->
+        [none] una variazione
+       *[other] un divario
+    } di almeno **{ ABS($least) }** si distinguerebbe qui dal caso.
+effect-year = Un anno prima gli stessi mesi sono variati di { SIGNED($change) }.
+effect-lead = { $label }{ WITH(" in ", $unit) }, { $from } e { $until } a confronto
+effect-so-what = { $verdict ->
+        [apart] Verificare che cos’altro è cambiato a { $start }{ WITH(" (", $who, ")") } prima di attribuirlo al cambiamento.
+        [few] Valutare il cambiamento quando ci saranno più { $subject }.
+       *[other] Questi numeri non parlano né a favore né contro il cambiamento.
+    }
+effect-series =
+    .others = Tutti gli altri
+    .pace = Al ritmo degli altri
+    .year = Un anno prima
+effect-columns =
+    .group = Gruppo
+    .before = Prima
+    .after = Dopo
+    .change = Variazione

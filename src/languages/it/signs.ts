@@ -45,5 +45,9 @@ export const signs: Signs = {
       'correggere|migliorare|sistemare|peggior[ei]?|peggio|più lent[oaie]|più debol[ei]|più car[oaie]|abbandonare|tagliare|lasciare|chiudere',
     most: 'più|maggior[ei]?|più alt[oaie]',
     least: 'meno|minor[ei]?|più bass[oaie]',
+    done: 'iniziat[oaie]|avviat[oaie]|lanciat[oaie]|lancio|introdott[oaie]|introduzione|aumentat[oaie]|alzat[oaie]|abbassat[oaie]|ridott[oaie]|eliminat[oaie]|tolt[oaie]|cambiat[oaie]|passat[oaie]|apert[oaie]|chius[oaie]|assunt[oaie]|aggiunt[oaie]|sostituit[oaie]|nuov[oaie]|campagna|formazione|aumento dei prezzi|cambio',
+    effect:
+      'danneggiat[oaie]|nociut[oaie]|penalizzat[oaie]|aiutat[oaie]|funzionat[oaie]|ridott[oaie]|migliorat[oaie]|peggiorat[oaie]|influenzat[oaie]|inciso|cambiat[oaie]|accelerat[oaie]|rallentat[oaie]|abbassat[oaie]|alzat[oaie]|fatto (?:scendere|salire|calare|crescere)|effetto',
+    whether: 'se',
   },
 };

@@ -27,6 +27,8 @@ answer-open = **未回答：「{ $question }」**。{ $reason ->
         [period] その期間のデータがない。
         [amount] 金額を示す列がありません。
         [dimension] この切り口で分ける列がありません。
+        [member] その名前のものはデータにありません。
+        [since] それから丸1か月がまだ経っていません。
        *[measure] これを測る列がありません。
     }
 answer-in-period = **{ $now }：{ moved }**、{ $prior }は{ $before }。
@@ -76,3 +78,69 @@ cells-columns =
     .cell = 区分
     .gap = 全体との差
     .worth = 効果
+
+# 原因と疑われたことの検証：始まってからの指標の動きを、対象外と比べる。
+
+effect-moved = { $direction ->
+        [up] { ABS($change) }上昇し{ $after }
+        [down] { ABS($change) }低下し{ $after }
+       *[flat] { $after }で横ばい
+    }
+effect-beside = { $basis ->
+        [others] （それ以外は{ SIGNED($beside) }）
+        [year] （前年は{ SIGNED($beside) }）
+       *[none] { "" }
+    }
+effect-point = **{ $start }以降：{ WITH($who, "の") }{ $label }は{ effect-moved }**{ effect-beside }。
+effect-verdict = { $verdict ->
+        [apart] { $basis ->
+            [none] **偶然では説明できない変化**です（{ $subject }{ $rows }件）が、比べる対象がありません。変更と時期は重なりますが、原因の証明ではありません。
+           *[other] **{ ABS($gap) }の差は偶然では説明できません**（{ $subject }{ $rows }件）。変更と時期は重なりますが、原因の証明ではありません。
+        }
+        [before] **{ $start }より前から同じ方向に動いており**、変更だけの効果は見られません（{ $subject }{ $rows }件）。
+        [few] **{ $subject }{ $rows }件では少なすぎ**、効果と偶然を区別できません。
+       *[chance] { $basis ->
+            [none] **偶然の範囲を超えません**。変更の効果は見られません（{ $subject }{ $rows }件）。
+           *[other] **{ ABS($gap) }の差は偶然の範囲を超えません**。変更の効果は見られません（{ $subject }{ $rows }件）。
+        }
+    }
+effect-titles =
+    .full = { $verdict ->
+        [apart] { $start }以降：{ WITH($who, "の") }{ $label }は{ effect-moved }{ effect-beside }
+       *[other] { $start }以降、{ WITH($who, "の") }{ $label }に明らかな効果なし：{ SIGNED($change) }{ effect-beside }
+    }
+    .short = { $verdict ->
+        [apart] { $start }以降：{ WITH($who, "の") }{ $label }は{ effect-moved }
+       *[other] { $start }以降、{ WITH($who, "の") }{ $label }に明らかな効果なし
+    }
+effect-page-titles =
+    .full = { WITH($who, "の") }{ $label }：{ $before }から{ $after }へ{ $basis ->
+        [others] 、それ以外は{ $besideBefore }から{ $besideAfter }へ
+        [year] 、前年は{ $besideBefore }から{ $besideAfter }へ
+       *[none] { "" }
+    }
+    .short = { WITH($who, "の") }{ $label }：{ $before }から{ $after }へ
+effect-worth = この差は{ $start }以降で{ $of ->
+        [rows] { $subject }**{ ABS($worth) }**件
+       *[amount] { $label }**{ ABS($worth) }**
+    }に当たります。
+effect-least = 偶然と区別できるのは**{ ABS($least) }**以上の{ $basis ->
+        [none] 変化
+       *[other] 差
+    }です。
+effect-year = 前年の同じ月の変化は{ SIGNED($change) }でした。
+effect-lead = { $label }{ WITH("（", $unit, "）") }、{ $from }と{ $until }の比較
+effect-so-what = { $verdict ->
+        [apart] 変更の成果とする前に、{ $start }に{ WITH($who, "で") }ほかに何が変わったかを確認する。
+        [few] { $subject }が増えてから変更を評価する。
+       *[other] この数字からは、変更の成果とも責任とも言えない。
+    }
+effect-series =
+    .others = それ以外
+    .pace = それ以外と同じ推移なら
+    .year = 前年
+effect-columns =
+    .group = グループ
+    .before = 前
+    .after = 後
+    .change = 変化

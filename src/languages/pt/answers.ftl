@@ -27,6 +27,8 @@ answer-open = **Sem resposta: “{ $question }”**. { $reason ->
         [period] Os dados não têm nada desse período.
         [amount] Nenhuma coluna informa o valor em dinheiro.
         [dimension] Nenhuma coluna separa os números assim.
+        [member] Nada nos dados tem esse nome.
+        [since] Ainda não passou nenhum mês completo desde então.
        *[measure] Nenhuma coluna mede isso.
     }
 answer-in-period = **{ moved } { DURING($now) }**, após { $before } { DURING($prior) }.
@@ -76,3 +78,69 @@ cells-columns =
     .cell = Grupo
     .gap = vs. total
     .worth = Valor
+
+# Uma causa suposta, posta à prova: a evolução de um indicador desde então, ao lado dos que ela não afeta.
+
+effect-moved = { $direction ->
+        [up] alta de { ABS($change) }, para { $after }
+        [down] queda de { ABS($change) }, para { $after }
+       *[flat] estável em { $after }
+    }
+effect-beside = { $basis ->
+        [others] , ante { SIGNED($beside) } em todos os demais
+        [year] , ante { SIGNED($beside) } um ano antes
+       *[none] { "" }
+    }
+effect-point = **{ $label }{ WITH(" (", $who, ")") }: { effect-moved } a partir de { $start }**{ effect-beside }.
+effect-verdict = { $verdict ->
+        [apart] { $basis ->
+            [none] **É mais do que o acaso explica** ({ $rows } { $subject }), mas não há com que comparar: coincide com a mudança, sem provar a causa.
+           *[other] **A diferença de { ABS($gap) } é mais do que o acaso explica** ({ $rows } { $subject }): coincide com a mudança, sem provar a causa.
+        }
+        [before] **O movimento já tinha começado antes de { $start }**: não aparece um efeito próprio da mudança ({ $rows } { $subject }).
+        [few] **{ $rows } { $subject } não bastam** para distinguir um efeito do acaso.
+       *[chance] { $basis ->
+            [none] **Não passa do acaso**: não aparece efeito da mudança ({ $rows } { $subject }).
+           *[other] **A diferença de { ABS($gap) } não passa do acaso**: não aparece efeito da mudança ({ $rows } { $subject }).
+        }
+    }
+effect-titles =
+    .full = { $verdict ->
+        [apart] { $label }{ WITH(" (", $who, ")") }: { effect-moved } a partir de { $start }{ effect-beside }
+       *[other] { $label }{ WITH(" (", $who, ")") }: sem efeito claro desde { $start }, { SIGNED($change) }{ effect-beside }
+    }
+    .short = { $verdict ->
+        [apart] { $label }{ WITH(" (", $who, ")") }: { effect-moved } a partir de { $start }
+       *[other] { $label }{ WITH(" (", $who, ")") }: sem efeito claro desde { $start }
+    }
+effect-page-titles =
+    .full = { $label }{ WITH(" (", $who, ")") }: de { $before } para { $after }{ $basis ->
+        [others] , e de { $besideBefore } para { $besideAfter } em todos os demais
+        [year] , e de { $besideBefore } para { $besideAfter } um ano antes
+       *[none] { "" }
+    }
+    .short = { $label }{ WITH(" (", $who, ")") }: de { $before } para { $after }
+effect-worth = A partir de { $start }, a diferença equivale a **{ ABS($worth) }** { $of ->
+        [rows] { $subject }
+       *[amount] ({ $label })
+    }.
+effect-least = Só { $basis ->
+        [none] uma mudança
+       *[other] uma diferença
+    } de **{ ABS($least) }** ou mais se distinguiria aqui do acaso.
+effect-year = Um ano antes, os mesmos meses variaram { SIGNED($change) }.
+effect-lead = { $label }{ WITH(" em ", $unit) }, { $from } ante { $until }
+effect-so-what = { $verdict ->
+        [apart] Verificar o que mais mudou em { $start }{ WITH(" (", $who, ")") } antes de atribuir o resultado à mudança.
+        [few] Avaliar a mudança quando houver mais { $subject }.
+       *[other] Estes números não falam nem a favor nem contra a mudança.
+    }
+effect-series =
+    .others = Todos os demais
+    .pace = No ritmo dos demais
+    .year = Um ano antes
+effect-columns =
+    .group = Grupo
+    .before = Antes
+    .after = Depois
+    .change = Variação

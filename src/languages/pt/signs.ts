@@ -38,5 +38,9 @@ export const signs: Signs = {
     worst: 'corrigir|consertar|melhorar|pior(?:es)?|mais lent[oa]s?|mais frac[oa]s?|mais car[oa]s?|abandonar|cortar|eliminar|fechar',
     most: 'mais|maior(?:es)?|mais alt[oa]s?',
     least: 'menos|menor(?:es)?|mais baix[oa]s?',
+    done: 'começ\\p{L}+|inici\\p{L}+|lanç\\p{L}+|introduz\\p{L}+|introdução|aumentamos|aumentámos|subimos|baixamos|baixámos|elimin\\p{L}+|retir\\p{L}+|cort(?:amos|ámos|aram|ou)|mud(?:amos|ámos|aram|ou|ança)|pass(?:amos|ámos|aram)|abri\\p{L}+|fech\\p{L}+|contrat\\p{L}+|adicion\\p{L}+|substitu\\p{L}+|implement\\p{L}+|deix(?:amos|ámos)|nov[oa]s?|campanha|formação|treinamento|aumento de preços?',
+    effect:
+      'prejudic\\p{L}+|ajud\\p{L}+|funcion\\p{L}+|reduz\\p{L}+|melhor(?:ou|aram|ado|ar|a|am)|pior(?:ou|aram|ado|ar)|afet\\p{L}+|afect\\p{L}+|influenci\\p{L}+|mud(?:ou|aram|ado)|aceler\\p{L}+|baix(?:ou|aram|ado|ar)|caído|subido|efeito',
+    whether: 'se',
   },
 };

@@ -27,6 +27,8 @@ answer-open = **未能回答：“{ $question }”**。{ $reason ->
         [period] 数据中没有该时间段。
         [amount] 没有给出其金额的列。
         [dimension] 没有可按此拆分的列。
+        [member] 数据中没有这一名称。
+        [since] 此后尚未满一个完整的月。
        *[measure] 没有衡量它的列。
     }
 answer-in-period = **{ $now }：{ moved }**，{ $prior }为{ $before }。
@@ -76,3 +78,69 @@ cells-columns =
     .cell = 组别
     .gap = 与整体之差
     .worth = 价值
+
+# 检验怀疑的原因：自其开始以来指标的变化，与不受影响者对比。
+
+effect-moved = { $direction ->
+        [up] 上升{ ABS($change) }至{ $after }
+        [down] 下降{ ABS($change) }至{ $after }
+       *[flat] 保持在{ $after }
+    }
+effect-beside = { $basis ->
+        [others] ，其余为{ SIGNED($beside) }
+        [year] ，上年同期为{ SIGNED($beside) }
+       *[none] { "" }
+    }
+effect-point = **自{ $start }起，{ WITH($who, "的") }{ $label }{ effect-moved }**{ effect-beside }。
+effect-verdict = { $verdict ->
+        [apart] { $basis ->
+            [none] **这超出偶然所能解释的范围**（{ $rows }个{ $subject }），但没有可比对象：它与这一变动同时出现，并不证明因果。
+           *[other] **{ ABS($gap) }的差距超出偶然所能解释的范围**（{ $rows }个{ $subject }）：它与这一变动同时出现，并不证明因果。
+        }
+        [before] **{ $start }之前已有这一走势**，看不出这一变动本身的效果（{ $rows }个{ $subject }）。
+        [few] **{ $rows }个{ $subject }太少**，无法区分效果与偶然。
+       *[chance] { $basis ->
+            [none] **这不超出偶然范围**：看不出这一变动的效果（{ $rows }个{ $subject }）。
+           *[other] **{ ABS($gap) }的差距不超出偶然范围**：看不出这一变动的效果（{ $rows }个{ $subject }）。
+        }
+    }
+effect-titles =
+    .full = { $verdict ->
+        [apart] 自{ $start }起，{ WITH($who, "的") }{ $label }{ effect-moved }{ effect-beside }
+       *[other] 自{ $start }起，{ WITH($who, "的") }{ $label }未见明显效果：{ SIGNED($change) }{ effect-beside }
+    }
+    .short = { $verdict ->
+        [apart] 自{ $start }起，{ WITH($who, "的") }{ $label }{ effect-moved }
+       *[other] 自{ $start }起，{ WITH($who, "的") }{ $label }未见明显效果
+    }
+effect-page-titles =
+    .full = { WITH($who, "的") }{ $label }从{ $before }到{ $after }{ $basis ->
+        [others] ，其余从{ $besideBefore }到{ $besideAfter }
+        [year] ，上年同期从{ $besideBefore }到{ $besideAfter }
+       *[none] { "" }
+    }
+    .short = { WITH($who, "的") }{ $label }从{ $before }到{ $after }
+effect-worth = 自{ $start }起，这一差距相当于{ $of ->
+        [rows] **{ ABS($worth) }**个{ $subject }
+       *[amount] { $label }**{ ABS($worth) }**
+    }。
+effect-least = 只有**{ ABS($least) }**或更大的{ $basis ->
+        [none] 变化
+       *[other] 差距
+    }才能在此与偶然区分开。
+effect-year = 上年同样月份的变化为{ SIGNED($change) }。
+effect-lead = { $label }{ WITH("（", $unit, "）") }，{ $from }与{ $until }对比
+effect-so-what = { $verdict ->
+        [apart] 在归功于这一变动之前，先查清{ $start }{ WITH($who, "") }还有哪些变化。
+        [few] 等有更多{ $subject }后再评价这一变动。
+       *[other] 仅凭这些数字，既不能归功也不能归咎于这一变动。
+    }
+effect-series =
+    .others = 其余
+    .pace = 按其余的走势
+    .year = 上年同期
+effect-columns =
+    .group = 组
+    .before = 之前
+    .after = 之后
+    .change = 变化

@@ -6,7 +6,7 @@ import type { FactTable } from '../../../src/model/fact.ts';
 import { csv, csvFolder } from '../data/csv-files.ts';
 import { randomFrom } from './fixtures.ts';
 
-type Rows = readonly Record<string, string | number | null>[];
+export type Rows = readonly Record<string, string | number | null>[];
 
 const first = Date.UTC(2024, 0, 2);
 const days = 727;

@@ -281,10 +281,15 @@ const endings: readonly [RegExp, string][] = [
   [/\brecommend(ed)?\b/i, 'recommendation'],
 ];
 
-function rated(column: Column): MeasureColumn {
-  const plain = columnLabel(column.name).replace(/^(is|has|did|was|would) /i, '');
+/** `no_show` → `No show rate`, `paid` → `Share of paid`. */
+export function rateLabel(outcome: string): string {
+  const plain = columnLabel(outcome).replace(/^(is|has|did|was|would) /i, '');
   const noun = endings.reduce((text, [pattern, ending]) => text.replace(pattern, ending), plain);
-  const label = isOutcome(column.name) && !/ed$|left$/i.test(noun) ? `${noun} rate` : `Share of ${noun.toLowerCase()}`;
+  return isOutcome(outcome) && !/ed$|left$/i.test(noun) ? `${noun} rate` : `Share of ${noun.toLowerCase()}`;
+}
+
+function rated(column: Column): MeasureColumn {
+  const label = rateLabel(column.name);
   const value = `m.${name(column.name)}`;
   return {
     column: column.name,

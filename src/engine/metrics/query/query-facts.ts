@@ -1,5 +1,15 @@
 /** Facts that a query asks for, computed from the tables while they are open. */
-import { type Fact, type FactQueries, factId, type Scan, type Unit } from '../../../model/fact.ts';
+import {
+  type EffectAsked,
+  type EffectMissing,
+  type EffectNote,
+  type Fact,
+  type FactQueries,
+  factId,
+  type MetricNote,
+  type Scan,
+  type Unit,
+} from '../../../model/fact.ts';
 import { type FactQuery, mostGroups, QueryProblem } from '../../../model/fact-query.ts';
 import { addDays, type Period } from '../../../model/period.ts';
 import { type Database, hexOfRows, type Row, sumOfHashes } from '../../data/database.ts';
@@ -7,6 +17,7 @@ import { words } from '../../data/lexicon.ts';
 import { currencyInName } from '../../data/money.ts';
 import type { Table } from '../../data/typing/column-type.ts';
 import { number, type Question, type Split } from '../compute.ts';
+import { effectFacts, shareMetric } from '../effect.ts';
 import type { Metric } from '../metric.ts';
 import { scanMeasure } from '../scan.ts';
 import { type Columns, type Expression, type QueryTable, Scope } from './columns.ts';
@@ -56,6 +67,28 @@ export class DataQueries implements FactQueries {
     const { metric, note } = instead.get(measure) ?? { metric: metrics.get(measure)! };
     const scan = await scanMeasure(question, metric, dimensions, until);
     return scan && { ...scan, ...(note && { note }) };
+  }
+
+  async effect(asked: EffectAsked): Promise<{ note: EffectNote | EffectMissing; facts: Fact[]; measure?: MetricNote }> {
+    const { shareOf } = asked;
+    for (const question of this.#questions) {
+      if (!shareOf) {
+        const metric = question.known.metrics.get(asked.metric);
+        if (metric) return effectFacts(question, metric, asked);
+        continue;
+      }
+      const share = shareMetric(question, shareOf);
+      if (!share) continue;
+      const { id, label, definition, unit, polarity, subject, measured } = share;
+      const measure: MetricNote = {
+        ...{ id, label, definition, unit, polarity },
+        ...(subject && { subject }),
+        ...(measured && { measured }),
+        status: 'computed',
+      };
+      return { ...(await effectFacts(question, share, { ...asked, metric: id })), measure };
+    }
+    return { note: { ...asked, missing: 'measure' }, facts: [] };
   }
 
   async facts(query: FactQuery): Promise<Fact[]> {

@@ -53,6 +53,19 @@ export function inLanguage(table: FactTable, language: LanguageCode): FactTable 
     months: table.months.map(period),
     reporting: period(table.reporting),
     prior: period(table.prior),
+    ...(table.effects && {
+      effects: table.effects.map((effect) =>
+        'missing' in effect
+          ? effect
+          : {
+              ...effect,
+              start: period(effect.start),
+              before: effect.before.map(period),
+              after: effect.after.map(period),
+              course: effect.course.map(period),
+            },
+      ),
+    }),
     dimensions: table.dimensions.map((dimension) => dimensionIn(dimension, catalogue)),
     metrics: table.metrics.map((note) => ({ ...metricIn(note, catalogue), ...(note.subject && { subject: subject(note.subject) }) })),
   };

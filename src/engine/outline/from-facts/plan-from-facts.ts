@@ -267,6 +267,8 @@ const lacking: Readonly<Record<Missing, string>> = {
   prior: 'there is no complete earlier period to compare with',
   amount: 'no column gives its amount in money',
   period: 'the data hold nothing of that time',
+  member: 'no row of the data is of it',
+  since: 'no whole month has passed since then',
 };
 
 /** `facts` with the data stage's names: messages to the author stay in English. */

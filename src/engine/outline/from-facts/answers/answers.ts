@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { withoutBold } from '../titles.ts';
 import type { Answer } from './answer.ts';
+import { effectAnswer } from './effect.ts';
 import { costOf, discountAsked, figureAsked } from './figure.ts';
 import { pricedAnswers, targetAnswers } from './given.ts';
 import { answerInPeriod } from './in-period.ts';
@@ -55,6 +56,8 @@ function answerOf(context: Context, question: Question, dimension: string | unde
       return discountAsked(context, question) ?? costOf(context, question, dimension);
     case 'amount':
       return discountAsked(context, question) ?? figureAsked(context, question);
+    case 'effect':
+      return effectAnswer(context, question);
   }
 }
 

@@ -1,6 +1,6 @@
 /** The measures that a brief asks about, and where they are weak or strong. */
 import type { Brief, Question } from '../../../../model/brief.ts';
-import type { FactTable, MetricNote } from '../../../../model/fact.ts';
+import type { EffectAsked, EffectMissing, FactTable, MetricNote } from '../../../../model/fact.ts';
 import { Evidence } from '../../../insight/evidence.ts';
 import { type Cells, cellsOf } from '../../../insight/finders/cells.ts';
 import { proportionOf } from '../../../insight/statistics.ts';
@@ -8,6 +8,7 @@ import { Context } from '../context.ts';
 import { inLanguage, inOwnWords } from '../in-language.ts';
 import { wordsOf } from '../topics.ts';
 import { dimensionAsked, isOfLeaving, measuresAsked } from './asked-of.ts';
+import { effectAsked } from './suspected.ts';
 
 /** More are a review of everything. */
 const most = 2;
@@ -16,10 +17,22 @@ export function measuresInQuestion(brief: Pick<Brief, 'questions' | 'language' |
   const evidence = new Evidence(inOwnWords(inLanguage(facts, brief.language), brief.words));
   const context = new Context(brief as Brief, evidence, { headline: null, findings: [], top: [] });
   const asked = brief.questions.flatMap((question) => {
+    // A suspected cause is tested by months, not by every two dimensions.
+    if (question.kind === 'effect') return [];
     const dimension = question.kind === 'which' ? dimensionAsked(context, question) : null;
     return measuresAsked(context, question.about, { besides: dimension ? wordsOf(dimension.label) : [] }).slice(0, 1);
   });
   return [...new Set(asked.flatMap((note) => scannedFor(context, note)?.id ?? []))].slice(0, most);
+}
+
+/** What every suspected cause is tested on, in the order it is asked; or what the data lack for it. */
+export function effectsInQuestion(
+  brief: Pick<Brief, 'questions' | 'language' | 'words'>,
+  facts: FactTable,
+): (EffectAsked | EffectMissing)[] {
+  const evidence = new Evidence(inOwnWords(inLanguage(facts, brief.language), brief.words));
+  const context = new Context(brief as Brief, evidence, { headline: null, findings: [], top: [] });
+  return brief.questions.flatMap((question) => (question.kind === 'effect' ? [effectAsked(context, question)] : []));
 }
 
 /**
@@ -55,8 +68,9 @@ function isLow(context: Context, sense: Question['sense'], { id, polarity }: Met
 /** The measure of each question, its own or that of the question before. */
 function asksOf(context: Context): { note: MetricNote; sense: Question['sense'] }[] {
   let before: MetricNote | undefined;
-  return context.brief.questions.flatMap(({ kind, about, sense }) => {
-    const [own] = measuresAsked(context, about);
+  return context.brief.questions.flatMap((question) => {
+    const { kind, about, sense } = question;
+    const [own] = kind === 'effect' ? effectMeasure(context, question) : measuresAsked(context, about);
     before = own ?? before;
     return before && (own || kind === 'why' || kind === 'which') ? [{ note: before, sense }] : [];
   });
@@ -65,6 +79,13 @@ function asksOf(context: Context): { note: MetricNote; sense: Question['sense'] 
 /** Where everything that is asked about is weak or strong, in the order it is asked. */
 export function allCellsAsked(context: Context): Cells[] {
   return [...new Set(asksOf(context).flatMap(({ note, sense }) => cellsAsked(context, sense, note) ?? []))];
+}
+
+/** What a suspected cause was tested on. */
+function effectMeasure(context: Context, { text }: Question): MetricNote[] {
+  const note = context.table.effects?.find(({ question }) => question === text);
+  const metric = note && !('missing' in note) ? context.evidence.metric(note.metric) : null;
+  return metric ? [metric] : [];
 }
 
 /** IDs of the measures that the brief asks about, with those that answer for them, in the order they are asked. */
