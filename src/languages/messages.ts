@@ -367,7 +367,7 @@ export interface Messages extends Record<Plain, never> {
   'recurring-growth-factor': 'before' | 'factor' | 'prior' | 'value';
   'recurring-growth-size': 'unit';
   'cover-title': 'company' | 'period' | 'review';
-  'cover-review': 'about';
+  'cover-review': 'about' | 'measure';
   'cover-topics': 'topics';
   'cover-focus': 'topics';
   'cover-audience': 'audience';

@@ -29,6 +29,7 @@ part-held = { KNOWN($label) ->
 ## Cover.
 cover-title = { WITH($company, ": ") }{ $review }، { $period }
 cover-review = { $about ->
+        [measure] { $measure }
         [sales] مراجعة المبيعات
         [success] مراجعة نجاح العملاء
         [support] مراجعة الدعم

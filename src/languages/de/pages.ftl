@@ -31,6 +31,7 @@ part-held = { KNOWN($label) ->
 ## Cover.
 cover-title = { WITH($company, ": ") }{ $review } { $period }
 cover-review = { $about ->
+        [measure] { $measure }
         [sales] Vertriebsrückblick
         [success] Customer-Success-Rückblick
         [support] Support-Rückblick

@@ -24,6 +24,7 @@ part-side = { EITHER($direction, "above", "below") }
 
 cover-title = { WITH($company, ": ") }{ $period } { $review }
 cover-review = { $about ->
+        [measure] { INNER($measure) }
         [sales] sales review
         [success] customer success review
         [support] support review

@@ -30,6 +30,7 @@ cover-title = { GIVEN($company) ->
        *[no] { FIRST($review) }
     }, { $period }
 cover-review = { $about ->
+        [measure] { INNER($measure) }
         [sales] revisión de ventas
         [success] revisión del éxito del cliente
         [support] revisión de soporte

@@ -27,6 +27,7 @@ part-stands = { KNOWN($label) ->
 ## Cover.
 cover-title = { WITH($company, " : ") }{ EITHER(GIVEN($company), $review, FIRST($review)) } { $period }
 cover-review = { $about ->
+        [measure] { INNER($measure) }
         [sales] bilan commercial
         [success] bilan du suivi client
         [support] bilan du support

@@ -30,6 +30,7 @@ cover-title = { GIVEN($company) ->
        *[no] { FIRST($review) }
     }, { $period }
 cover-review = { $about ->
+        [measure] { INNER($measure) }
         [sales] andamento delle vendite
         [success] andamento del customer success
         [support] andamento dell’assistenza

@@ -6,6 +6,7 @@ part-move = { EITHER($direction, "増加", "減少") }
 ## Cover.
 cover-title = { WITH($company, " ") }{ $period } { $review }
 cover-review = { $about ->
+        [measure] { $measure }
         [sales] 営業レビュー
         [success] カスタマーサクセスレビュー
         [support] サポートレビュー

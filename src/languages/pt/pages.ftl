@@ -30,6 +30,7 @@ cover-title = { GIVEN($company) ->
        *[no] { FIRST($review) }
     }, { $period }
 cover-review = { $about ->
+        [measure] { INNER($measure) }
         [sales] revisão de vendas
         [success] revisão do sucesso do cliente
         [support] revisão do suporte

@@ -11,6 +11,7 @@ part-size = { $size ->
 ## Cover.
 cover-title = { WITH($company, "：") }{ $period }{ $review }
 cover-review = { $about ->
+        [measure] { $measure }
         [sales] 销售回顾
         [success] 客户成功回顾
         [support] 客服回顾

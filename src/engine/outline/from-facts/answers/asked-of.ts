@@ -84,10 +84,11 @@ export function measuresAsked(
   const isKnown = ({ id }: MetricNote) => (evidence.get(id, 0) ?? evidence.get(id, 'all')) !== null;
   const notes = table.metrics.filter((note) => (note.status !== 'computed' || isKnown(note)) && (!inMoney || note.unit === 'money'));
   const found: MetricNote[] = [];
-  // `Why do deals take longer?` names what the rows are, and asks for something else of them.
+  // `Why do deals take longer?`, `why do patients miss visits?` name what the rows are, and ask for something else of them.
   const rows = wordsOf(`${table.subject?.one ?? ''} ${table.subject?.many ?? ''}`);
   const apart = asked.filter((word) => !has(rows, word));
-  let words = concepts.some((concept) => concept.test(apart.join(' '))) ? apart : asked;
+  const isOfRows = concepts.some((concept) => concept.test(apart.join(' '))) || notes.some((note) => fitOf(apart, note) >= leastFit);
+  let words = isOfRows ? apart : asked;
   for (let round = 0; round < 2; round++) {
     const fits = notes.flatMap((note) => {
       const fit = found.includes(note) ? 0 : fitOf(words, note);

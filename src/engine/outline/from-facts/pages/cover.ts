@@ -2,6 +2,7 @@
 import { first } from '../../../../languages/catalogue.ts';
 import type { Text } from '../../../../model/text.ts';
 import type { ScorecardContent } from '../../../kinds/scorecard.ts';
+import { askedMeasures } from '../answers/in-question.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { periodSpan } from '../period-span.ts';
@@ -17,7 +18,13 @@ export function cover(context: Context): Draft {
   const now = table.reporting.label;
   const whose = table.account?.name ?? brief.company;
   const span = periodSpan(table.reporting, brief.language);
-  const review = catalogue.say('cover-review', { about: aboutOf(context) });
+  const about = aboutOf(context);
+  // What is asked about says more than that it is a review.
+  const [measure] = about === 'business' ? askedMeasures(context) : [];
+  const review =
+    measure === undefined
+      ? catalogue.say('cover-review', { about, measure: '' })
+      : catalogue.say('cover-review', { about: 'measure', measure: context.label(measure) });
   const plain = catalogue.say('cover-title', { period: now, company: whose && safe(whose), review });
   return {
     part: 'cover',
