@@ -183,6 +183,8 @@ export interface EffectAsked {
  * others, and by month.
  */
 export interface EffectNote extends EffectAsked {
+  /** Months add up, so its growth is compared. */
+  adds: boolean;
   /** The month in which it began. */
   start: Period;
   /** Months, oldest first, as many on either side; a month of which part was before is on neither. */

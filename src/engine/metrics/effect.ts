@@ -44,7 +44,7 @@ export async function effectFacts(
   if (asked.treated && !split) return lacking('dimension');
   const found = await monthsOf(question, basis.table, basis.where, date, asked.since);
   if (typeof found === 'string') return lacking(found);
-  const note: EffectNote = { ...asked, ...found };
+  const note: EffectNote = { ...asked, ...found, adds: metric.additive };
   const all = [metric, ...(await noiseMetrics(question.database, [metric]))];
   const spans = [
     ...effectSpans.flatMap((part): Span[] => {

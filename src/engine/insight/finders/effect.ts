@@ -50,10 +50,12 @@ export function effectOf(evidence: Evidence, note: EffectNote): Effect | null {
   return evidence.once(`effect ${note.question}`, () => {
     const metric = evidence.metric(note.metric);
     const own = sideOf(evidence, note, 'own', 'before', 'after');
-    const way = own && (wayOf(evidence, own.after) ?? wayOf(evidence, own.before));
+    const way = own && wayIn(evidence, note, own);
     if (!metric || !own || !way) return null;
-    const others = note.treated && sideOf(evidence, note, 'others', 'before', 'after');
-    const year = note.yearBefore ? sideOf(evidence, note, 'own', 'year_before', 'year_after') : null;
+    // What grew from nothing is compared with no growth.
+    const alike = (side: EffectSide | null) => (side?.change.unit === own.change.unit ? side : null);
+    const others = note.treated ? alike(sideOf(evidence, note, 'others', 'before', 'after')) : null;
+    const year = note.yearBefore ? alike(sideOf(evidence, note, 'own', 'year_before', 'year_after')) : null;
     const basis = others ? 'others' : year ? 'year' : 'none';
     const other = others ?? year;
     const gap = other
@@ -80,11 +82,24 @@ export function effectOf(evidence: Evidence, note: EffectNote): Effect | null {
   });
 }
 
+/** Where nothing says how rows vary, as of sums by day, their months still do. */
+function wayIn(evidence: Evidence, { adds }: EffectNote, { before, after }: Pick<EffectSide, 'before' | 'after'>): Way {
+  return wayOf(evidence, after) ?? wayOf(evidence, before) ?? (adds ? 'sum' : 'mean');
+}
+
+function levelIn(evidence: Evidence, way: Way, fact: Known): { level: Level; isKnown: boolean } | null {
+  const known = levelOf(evidence, way, fact);
+  if (known) return { level: known, isKnown: true };
+  if (way === 'rate' || evidence.noise(fact)) return null;
+  const weight = way === 'sum' ? 1 : (fact.weight ?? fact.n);
+  return { level: { sum: fact.value * weight, weight, n: fact.n, variance: 0 }, isKnown: false };
+}
+
 function sideOf(evidence: Evidence, note: EffectNote, of: 'own' | 'others', from: EffectSpan, to: EffectSpan): EffectSide | null {
   const [before, after] = [from, to].map((part) => evidence.byId(effectId(note, part, of)));
   if (!before || !after) return null;
   const change =
-    wayOf(evidence, after) === 'sum' && before.value > 0 && after.value >= 0
+    wayIn(evidence, note, { before, after }) === 'sum' && before.value > 0 && after.value >= 0
       ? growth(evidence, before, after)
       : evidence.changeBetween(after, before);
   return change && { before, after, change };
@@ -128,9 +143,10 @@ function scaleOf(way: Way, own: EffectSide): Scale {
 function testOf(evidence: Evidence, effect: Untested): { verdict: EffectVerdict; error: number | null } {
   const { note, way, own, other } = effect;
   const sides = [own.before, own.after, ...(other ? [other.before, other.after] : [])];
-  const levels = sides.flatMap((fact) => levelOf(evidence, way, fact) ?? []);
-  if (levels.length < sides.length || sides.some(({ n }) => n < leastRows[way])) return { verdict: 'few', error: null };
+  const told = sides.flatMap((fact) => levelIn(evidence, way, fact) ?? []);
+  if (told.length < sides.length || sides.some(({ n }) => n < leastRows[way])) return { verdict: 'few', error: null };
   const scale = scaleOf(way, own);
+  const levels = told.map(({ level }) => level);
   const [a0, a1, b0, b1] = levels as [Level, Level, Level?, Level?];
   const move = scale.of(a1) - scale.of(a0) - (b0 && b1 ? scale.of(b1) - scale.of(b0) : 0);
   const byRows = Math.hypot(...levels.map(scale.error));
@@ -142,12 +158,13 @@ function testOf(evidence: Evidence, effect: Untested): { verdict: EffectVerdict;
   const isKnown = free >= leastMonths;
   const byMonths = isKnown ? spread * Math.sqrt(2 / note.after.length) : 0;
   const error = Math.max(byRows, byMonths);
-  if (!(error > 0)) return { verdict: 'few', error: null };
+  if (!(error > 0) || !(isKnown || told.every((each) => each.isKnown))) return { verdict: 'few', error: null };
   const rows = isKnown ? free + 1 : way === 'mean' ? Math.min(...sides.map(({ n }) => n)) : Number.POSITIVE_INFINITY;
   const p = differs({ move, error, rows }, { move: 0, error: 0, rows: Number.POSITIVE_INFINITY });
   const level = isKnown ? chance.usual : chance.fewMonths;
   const reach = leastMove(error, rows, level);
-  const shown = scale.of(a1) === a1.sum || way !== 'sum' ? reach : Math.expm1(reach);
+  // Of a growth, what lies over that of the others.
+  const shown = own.change.unit === 'ratio' ? Math.expm1(reach) * (b0 && b1 ? b1.sum / b0.sum : 1) : reach;
   if (p >= level) return { verdict: 'chance', error: shown };
   return {
     verdict: wentOnBefore(earlier, note.after.length, move) || movedSoYearBefore(evidence, effect, scale, move) ? 'before' : 'apart',
@@ -176,7 +193,7 @@ interface Month {
 function monthsOf(evidence: Evidence, { note, way, basis }: Untested, scale: Scale): Month[] {
   const figure = (month: Period | undefined, side: 'own' | 'others') => {
     const fact = month && evidence.byId(effectId(note, month, side));
-    const level = fact && levelOf(evidence, way, fact);
+    const level = fact && levelIn(evidence, way, fact)?.level;
     return level && level.n > 0 && level.weight > 0 ? scale.of(level) : null;
   };
   const sided = new Set([...note.before, ...note.after]);

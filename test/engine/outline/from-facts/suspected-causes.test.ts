@@ -62,6 +62,25 @@ describe('an effect on those it was done to', () => {
     expect(value('after.delta.gap')).toBeCloseTo(change, 10);
   });
 
+  it('on sums by day is told by how the months vary', async () => {
+    const days = orders(3, { own: 0.2 }).reduce<Map<string, number>>((sums, { order_date, region }) => {
+      const key = `${order_date} ${region}`;
+      return sums.set(key, (sums.get(key) ?? 0) + 1);
+    }, new Map());
+    const rows = [...days].map(([key, count]) => ({
+      date: key.slice(0, 10),
+      region: key.slice(11),
+      orders: count,
+      sessions: 40 * count + 7,
+    }));
+    const asked = 'Did the price rise we made in the West in July 2025 reduce orders?';
+    expect((await told(asked, 'web.csv', rows)).text).toMatch(
+      /^Orders for West fell .* The gap of \d+\.\d points is more than chance explains/,
+    );
+    const none = rows.filter(({ region }) => region === 'East').flatMap((row) => [row, { ...row, region: 'West' }]);
+    expect((await told(asked, 'web.csv', none)).title).not.toMatch(/^Orders for West/);
+  });
+
   it('on what only a status of sales tells is that on its share of them', async () => {
     const rows: Rows = orders(3).map((row, at) => ({
       ...row,
