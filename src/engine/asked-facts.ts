@@ -1,5 +1,5 @@
 /** The facts for a request: its data, read with its options. */
-import type { AccountAsked, Brief, Given } from '../model/brief.ts';
+import type { AccountAsked, Brief, Dictated, Given } from '../model/brief.ts';
 import type { EffectMissing, EffectNote, Fact, FactQueries, FactTable, Scan } from '../model/fact.ts';
 import type { FactQuery } from '../model/fact-query.ts';
 import { knownUntil } from '../model/longer-span.ts';
@@ -22,6 +22,8 @@ export interface AskedFacts {
   basis?: 'year' | undefined;
   /** What the prompt takes as given. */
   given?: readonly Given[] | undefined;
+  /** What it says of the data. */
+  dictated?: readonly Dictated[] | undefined;
   /** What the figures shall leave out. */
   leaveOut?: readonly string[] | undefined;
   /** What the brief says of the fiscal year. */
@@ -51,6 +53,7 @@ export async function openAskedFacts({
   periodSaid = false,
   monthsAsked = [],
   given = [],
+  dictated = [],
   basis,
   leaveOut = [],
   fiscalYearSaid,
@@ -59,7 +62,9 @@ export async function openAskedFacts({
   brief,
 }: AskedFacts): Promise<OpenFacts> {
   const { asOf, today, dateOrder, fiscalYear, timeZone } = options;
-  const currency = options.currency ?? given.find((each) => each.kind === 'currency')?.currency;
+  const units = dictated.find((each) => each.kind === 'scale' && each.currency !== undefined);
+  const currency =
+    options.currency ?? given.find((each) => each.kind === 'currency')?.currency ?? (units?.kind === 'scale' ? units.currency : undefined);
   const limits = given.filter((each) => each.kind === 'limit');
   const cap = given.find((each) => each.kind === 'cap')?.share;
   const open = await openFacts(data, {
@@ -68,6 +73,7 @@ export async function openAskedFacts({
     ...(period !== null && (periodSaid ? { periodSaid: period } : { period })),
     ...(monthsAsked.length > 0 && { monthsAsked }),
     ...(basis && { basis }),
+    ...(dictated.length > 0 && { dictated }),
     ...(leaveOut.length > 0 && { leaveOut }),
     ...(currency !== undefined && { currency }),
     ...(limits.length > 0 && { limits }),

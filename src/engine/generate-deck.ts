@@ -150,6 +150,7 @@ export async function generateDeck(request: DeckRequest, { onStage, signal, mode
       monthsAsked: brief.questions.flatMap((question) => question.period ?? []),
       basis: request.outline?.planned?.brief.basis ?? brief.basis,
       given: request.outline?.planned?.brief.given ?? brief.given,
+      dictated: request.outline?.planned?.brief.dictated ?? brief.dictated,
       leaveOut: request.outline?.planned?.brief.leaveOut ?? brief.leaveOut,
       fiscalYearSaid,
       account: request.outline?.planned?.brief.account ?? brief.account,

@@ -457,6 +457,17 @@ export interface Messages extends Record<Plain, never> {
   'quality-period-absent': 'first' | 'last' | 'period' | 'told';
   'quality-period-part': 'first' | 'last' | 'period' | 'told';
   'quality-year-unreached': 'period' | 'told';
+  'quality-left-out-where': 'all' | 'column' | 'file' | 'rows' | 'values';
+  'quality-only-where': 'all' | 'column' | 'file' | 'rows' | 'values';
+  'quality-entered-twice': 'all' | 'column' | 'file' | 'rows' | 'values';
+  'quality-restated-divided': 'by' | 'column' | 'file' | 'text';
+  'quality-restated-times': 'by' | 'column' | 'file' | 'text';
+  'quality-restated-value': 'column' | 'file' | 'text' | 'value' | 'was';
+  'quality-tax-taken-off': 'column' | 'file' | 'percent' | 'tax';
+  'quality-tax-added': 'column' | 'file' | 'percent' | 'tax';
+  'quality-tax-held': 'column' | 'file' | 'tax';
+  'quality-tax-not-held': 'column' | 'file' | 'tax';
+  'quality-not-applied': 'text' | 'why';
   'so-factors': 'factor' | 'label' | 'prior' | 'value';
   'so-driver': 'label' | 'member' | 'rest' | 'rose';
   'so-common': 'count' | 'many' | 'rose' | 'some';

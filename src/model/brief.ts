@@ -95,6 +95,23 @@ export type Given = { text: string } & (
   | { kind: 'currency'; currency: string }
 );
 
+/** What the prompt says of the data, which changes their values or which rows count; `what` names a column, rows or a value in its words. */
+export type Dictated = { text: string } /** Values are in thousands or in pence: each is so many units. */ & (
+  | { kind: 'scale'; what: string; factor: number; currency?: string }
+  /** A cost or price is for so many at once. */
+  | { kind: 'pack'; what: string; size: number }
+  /** Amounts hold a tax or do not; `shown` is how the deck shall show them. */
+  | { kind: 'tax'; what: string; tax: string; rate: number | null; included: boolean; shown: 'net' | 'gross' | null }
+  /** One value is wrong. */
+  | { kind: 'value'; what: string; value: number; was: number }
+  /** A record was entered more than once; `ignored` if it is asked to be left out. */
+  | { kind: 'once'; what: string; ignored?: true }
+  /** Only these rows count; `sure` if it cannot mean which pages or measures to show. */
+  | { kind: 'only'; what: string; sure: boolean }
+  /** A phrase of `leaveOut` that names what does not count, and not only what is not spoken of. */
+  | { kind: 'out'; what: string }
+);
+
 export interface Brief {
   /** The prompt as given, cleaned of control characters. */
   prompt: string;
@@ -123,6 +140,8 @@ export interface Brief {
   questions: Question[];
   /** Prices, limits, targets and the currency that it states. */
   given?: readonly Given[];
+  /** What it says of the data. */
+  dictated?: readonly Dictated[];
   /** Sentences that a later one denies without saying what of them it replaces: they are no titles, and their figures are not set large. */
   denied?: readonly string[];
   /** The company's names for measures, dimensions and counted things, by their usual names: `Closed-won revenue` → `Bookings`. */

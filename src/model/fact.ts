@@ -262,8 +262,23 @@ export interface FactTable {
   effects?: readonly (EffectNote | EffectMissing)[];
   /** Phrases of the brief that named rows; those rows are in none of the facts. */
   leftOut?: readonly string[];
+  /** What the brief says of the data, as far as it changed figures, and what it says that changed none. */
+  dictated?: { applied: readonly string[]; left: readonly Undone[] };
   sources: readonly SourceNote[];
   quality: readonly QualityNote[];
+}
+
+/** Something that a brief says of the data and that changed nothing. */
+export interface Undone {
+  /** In the words of the brief. */
+  text: string;
+  /**
+   * Nothing is called so; no row fits it, or every one does; it fits several where one is meant; no cell holds the wrong value; no rate of a tax
+   * is said; the data are read so already; a record stands there once.
+   */
+  why: 'unnamed' | 'no-row' | 'every-row' | 'several' | 'no-value' | 'no-rate' | 'already' | 'single';
+  /** It may only name what no page shall show. */
+  phrase?: true;
 }
 
 /** What facts by the age of deals at the decision are scoped by; its members are bands of days such as `0–14` and `91+`. */

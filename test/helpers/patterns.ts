@@ -66,6 +66,7 @@ export async function madePatterns(): Promise<Pattern[]> {
       ['bans.ts', 'isForbidding'],
       ['basis.ts', 'basisOf'],
       ['company.ts', 'companyOf'],
+      ['dictated.ts', 'dictatedIn'],
       ['corrections/corrected.ts', 'corrected'],
       ['fiscal-year.ts', 'fiscalYearOf'],
       ['questions.ts', 'questionsOf'],

@@ -236,12 +236,13 @@ function unitOf(text: string): keyof typeof units {
 }
 
 /** `1,250.50`, `1.250,50` and `0,35`: the last mark before one or two digits is the decimal one. */
-function numberOf(text: string): number {
+export function numberOf(text: string): number {
   const [, whole, decimals] = /^(.*?)(?:[.,](\d{1,2}|\d{4}))?$/s.exec(text)!;
   return Number(`${whole!.replace(/\D/g, '')}.${decimals ?? '0'}`);
 }
 
-function codeOf(text: string): string | null {
+/** ISO 4217 of a currency as it is written; null for letters that are none. */
+export function codeOf(text: string): string | null {
   if (/^[A-Z]{3}$/.test(text))
     return /^(?:SLA|CSA|NPS|CFO|CEO|COO|KPI|ARR|MRR|NRR|GRR|FTE|SKU|ETA|ROI|AND|THE|FOR)$/.test(text) ? null : text;
   return currencies[text.toLowerCase()] ?? currencies[text] ?? null;

@@ -1,6 +1,6 @@
 /** Reads a prompt and its options into a brief: everything the planner needs to know. */
 import { readJson } from '../../model/bounds.ts';
-import type { Brief, Section } from '../../model/brief.ts';
+import type { Brief, Dictated, Section } from '../../model/brief.ts';
 import { QuarterdeckError } from '../../model/errors.ts';
 import { isLanguage, type LanguageCode, languages } from '../../model/language.ts';
 import { inTime } from '../time-limit.ts';
@@ -14,6 +14,7 @@ import { datesIn } from './dates.ts';
 import { fewWordsName, houseOf, isName, matterNamed, openingName } from './deck-name.ts';
 import { deckTypeOf } from './deck-type.ts';
 import { detectLanguage } from './detect-language.ts';
+import { dictatedIn, withoutDictated } from './dictated.ts';
 import { houseIn, opened } from './envelope.ts';
 import { fiscalYearOf } from './fiscal-year.ts';
 import { givenIn } from './given.ts';
@@ -97,7 +98,7 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
   const aloud = (name: string | null) =>
     name !== null && (saysInConfidence(name) || isForbidding(name) || holdsName(name, silent)) ? null : name;
   const material = [own, inDocuments.text].filter((part) => part !== '').join(rule);
-  const instruction = legible(told);
+  const instruction = legible(structured ? told : withoutDictated(told));
   const { topic, rest } = topicLine(material, structured ? '' : prompt);
   const { sections: read, meta, left } = await readMaterial(rest);
   const { sections: written, byline } = withoutByline(structured ? read : openSections(read));
@@ -106,7 +107,7 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
     line === null ? written : withoutLine(written, line.kept).filter(({ heading }, at) => at > 1 || !forWhom.test(heading ?? ''));
   const found = await detectLanguage(instruction, material);
   return inTime('brief', (): Brief => {
-    const { leaveOut: _, ...topics } = topicsOf([instruction, ...asides, ...requests].join('\n'));
+    const { leaveOut: _, counted: __, ...topics } = topicsOf([instruction, ...asides, ...requests].join('\n'));
     // Of a short prompt, what looks like material is still said to whoever makes the deck.
     const spoken = [instruction, ...(prompt.length <= shortPrompt ? [own, ...asides] : []), ...requests].join('\n');
     const top = sections.filter(({ level }) => level === 1);
@@ -129,7 +130,12 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
     const basis = basisOf(`${instruction}\n${prompt.slice(0, shortPrompt)}`);
     // A period named with what is left out is not the deck's.
     const dated = periodsOf(withoutExclusions(instruction), structured ? [] : questionsOf(spoken, sections, prompt.slice(0, shortPrompt)));
-    const given = structured ? [] : givenIn(prompt.slice(0, shortPrompt));
+    const { leaveOut, counted } = structured ? { leaveOut: [], counted: [] } : topicsOf(spoken);
+    const dictated = structured ? [] : dictatedOf(prompt.slice(0, shortPrompt), counted);
+    const given = structured
+      ? []
+      : givenIn(prompt.slice(0, shortPrompt)).filter(({ text }) => !dictated.some((each) => each.text.includes(text)));
+    const named = structured || material.length > shortPrompt ? material : withoutDictated(material);
     const bylines = [...(titled?.more == null ? [] : [titled.more]), ...byline, ...presented];
     const isReader = (name: string | null) => name !== null && audience?.includes(name) === true;
     const company =
@@ -163,7 +169,7 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
               (line === null ? null : spokenName(line.name, material)) ??
               // A document and an account have names of their own.
               (heading === null && meta.title === undefined && account === null && companyOf(instruction) === null
-                ? (openingName(material) ?? questionPut(instruction) ?? matterNamed(material) ?? firstHeading(sections))
+                ? (openingName(named) ?? questionPut(instruction) ?? matterNamed(named) ?? firstHeading(sections))
                 : null),
           ),
       title: structured?.title ?? aloud(titleOf(instruction)) ?? aloud(meta.title ?? null) ?? aloud(heading === null ? null : titled!.name),
@@ -177,9 +183,10 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
       language: languageAsked(request.language ?? structured?.language) ?? found.language,
       slides: { min: asked.min, max: asked.max, asked: asked.asked },
       ...topics,
-      leaveOut: structured ? [] : topicsOf(spoken).leaveOut,
+      leaveOut: leaveOut.filter((phrase) => !isSaidOf(phrase, dictated)),
       questions: dated.questions,
       ...(given.length > 0 && { given }),
+      ...(dictated.length > 0 && { dictated }),
       ...(denied.length + inDocuments.denied.length > 0 && { denied: [...denied, ...inDocuments.denied] }),
       assumptions: [
         ...(found.assumption && request.language === undefined ? [`Language: ${found.assumption}`] : []),
@@ -191,7 +198,7 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
         ...[...directions, ...inDocuments.directions].map(
           (sentence) => `Form: "${sentence.slice(0, 120)}" was heard as a wish for the whole deck and is not shown`,
         ),
-        ...notShown([...unsure, ...inDocuments.unsure]),
+        ...notShown([...unsure, ...inDocuments.unsure].filter((sentence) => !dictated.some(({ text }) => sentence.includes(text)))),
         ...unread,
         ...documents.left,
         ...left,
@@ -199,6 +206,20 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
       conflicts: asked.conflict ? [asked.conflict] : [],
     };
   });
+}
+
+/** What a prompt says of the data, and the phrases of `counted`. */
+function dictatedOf(prompt: string, counted: readonly string[]): Dictated[] {
+  const said = dictatedIn(prompt);
+  return [...said, ...counted.flatMap((what): Dictated[] => (isSaidOf(what, said) ? [] : [{ kind: 'out', what, text: what }]))];
+}
+
+/** A record that was entered twice, or the tax that amounts do not include, is told of by what is said of it. */
+function isSaidOf(phrase: string, said: readonly Dictated[]): boolean {
+  return said.some(
+    (each) =>
+      (each.kind === 'once' && each.what === phrase) || (each.kind === 'tax' && phrase.toLowerCase().includes(each.tax.toLowerCase())),
+  );
 }
 
 /** So many sentences are named one by one. */

@@ -10,6 +10,8 @@ export interface Topics {
   exclude: string[];
   /** Of these, what the figures shall leave out, and not only the words. */
   leaveOut: string[];
+  /** Of these, what is said not to count, in so many words. */
+  counted: string[];
   ending: string | null;
 }
 
@@ -23,15 +25,15 @@ export function topicsOf(instruction: string): Topics {
     const isWish = topics.some(isClause) || topics.filter(isForm).length > 1;
     return isWish ? [] : topics;
   });
-  const left = (unsaid: boolean) =>
-    unique(excludeSigns.flatMap((sign) => listed(text, sign, (match) => !unsaid || !silence.test(match)))).filter(
+  const left = (isMeant: (match: string) => boolean) =>
+    unique(excludeSigns.flatMap((sign) => listed(text, sign, isMeant))).filter(
       (topic) =>
         !/^(?:名字|这个|这事|那个|这些|它)$/u.test(topic) &&
         !/^(?:(?:we|they|he|she|i|legal|\p{L}+) (?:are|is|was|were) (?:still|not|already|under|on)|more than|it|that|this|them|else|please|they|nobody|no one|because|since)\b/iu.test(
           topic,
         ),
     );
-  const exclude = unique(left(false).flatMap((topic) => [topic, ...alsoMeant(topic)]));
+  const exclude = unique(left(() => true).flatMap((topic) => [topic, ...alsoMeant(topic)]));
   const ending = endingSigns.map((sign) => sign.exec(text)?.[1]).find((found) => found !== undefined);
   const keep = (topic: string) => !exclude.some((out) => topic.toLowerCase().includes(out.toLowerCase()));
   const rest = withoutExclusions(text);
@@ -43,7 +45,8 @@ export function topicsOf(instruction: string): Topics {
       .filter((topic) => topic !== '' && !exclude.includes(topic) && !isForm(topic))
       .toSorted((a, b) => place(a) - place(b)),
     exclude,
-    leaveOut: left(true),
+    leaveOut: left((match) => !silence.test(match)),
+    counted: left((match) => !silence.test(match) && uncounted.test(match)),
     ending: ending === undefined ? null : trimTopic(ending.replace(/^(?:the|our|a|an)\s+/i, '')) || null,
   };
 }
@@ -82,6 +85,10 @@ export function withoutExclusions(text: string): string {
 /** Words that ask for silence about something which the figures may still hold. */
 const silence =
   /^(?:don't|do not|never|please don't)\s+(?:mention|show|talk|cover|discuss|touch|bring|name)|mentionn|parl[eai]|habl|menci|fal[ea] |menzion|erwähn|ansprech|nennen|触れ|載せ|書か|言及|提及|提到|涉及|出现|ذكر/iu;
+
+/** Words that take something out of the figures, and not only off the pages. */
+const uncounted =
+  /^(?:leav|exclud|ignor|disregard|filter|strip|omit|(?:don't|do not|not) count|exclu|esclud|escl|sans compter|ne (?:pas )?compte|sin contar|no c(?:ue|o)nt|sem contar|não cont|senza contare|non contare)|(?:zählen|mitrechnen|berücksichtigen|einbeziehen|ignorieren|weglassen|herausrechnen|rausnehmen|ausschließen|ausklammern)|除|数え|無視|排除|忽略|不计|剔除|تجاهل|استبعد|دون احتساب|باستثناء/iu;
 
 function listed(text: string, sign: Sign, told: (match: string) => boolean = () => true): string[] {
   return sign.matchAll(text).flatMap((match) => (told(match[0]) ? splitTopics(match[1] ?? '') : []));

@@ -1,103 +1,191 @@
 /** Rows that a brief asks to leave out: cancelled orders, test records, an internal account, whatever the values of a column name so. */
+import type { Dictated } from '../../model/brief.ts';
+import type { Undone } from '../../model/fact.ts';
 import type { QualityNote } from '../../model/quality-note.ts';
+import type { Names, Rows } from './compared-rows.ts';
 import { type Database, literal, name } from './database.ts';
 import { nameFit, words } from './lexicon.ts';
+import { beside, filler, namesOf, rowsNamed, touches, unreal } from './named-rows.ts';
 import type { Column, Table } from './typing/column-type.ts';
-
-/** With more values, a column names things rather than groups them. */
-const mostValues = 60;
-
-/** Words that tell that a record is no real one. */
-const unreal =
-  /^(?:test(?!ing|ed|er|im)\w*|demo\w*|sandbox\w*|dummy|dummies|spam|dublett\w*|duplica\w*|doublons?|prueba|pruebas|prova|prove|essai|essais|テスト|デモ|测试|测试数据|重复|重複|اختبار|تجريبي\w*)$/;
-
-/** Words of a request that name no value. */
-const filler = new Set(
-  'anything everything all any the a an marked flagged labelled tagged called as is are with of from and or rows row records record lines line entries entry data dataset datasets datensatz datensatze zeilen lignes filas linhas righe our own account accounts one ones also kind type status'.split(
-    ' ',
-  ),
-);
-
-/** What happens once, and is asked to be left out of figures that compare. */
-const once =
-  /(?<!\p{L})(?:off|one off|oneoff|once|exceptional|extraordinary|settlement|windfall|payout|einmalig\w*|einmaleffekt\w*|vergleich|exceptionnel\w*|extraordinari\w*|excepcional\w*|eccezional\w*)(?!\p{L})/u;
-
-/** What stands beside such a word in a value that says nothing else. */
-const beside =
-  /^(?:do|not|use|ignore|please|only|internal|zz+|xx+|tenant|ticket|customer|kunde|firma|company|bitte|nicht|ignorieren|report|qa|it|uat|dev|sync|user|sales|opp|opportunity|deal|lead|campaign|order|journal|contact|\d+)$/;
-/** Share of the rows up to which a name may mark them: a product called Test Suite is sold more often than tests are made. */
-const mostMarked = 0.1;
-
-/** Words that name what reviews measure: a deck without a pipeline still counts its deals. */
-const measured = /^(?:pipeline|forecast|revenue|sales|margin|churn|budget|plan|target|quota|price|pricing|cost|discount|risk)s?$/;
-
-const stem = (word: string) => word.replace(/(?:lations?|led|ed|ing|ies|es|s|en|e|te|ter|tes|ten)$/u, '');
-const isAlike = (one: string, other: string) =>
-  one === other || (one.length > 3 && other.length > 3 && stem(one).length > 2 && stem(one) === stem(other));
-
-interface Named {
-  column: Column;
-  /** SQL condition that is true for the rows. */
-  sql: string;
-  /** The values as written, or what marks them. */
-  values: readonly string[];
-  /** By a word in a name. */
-  marked?: true;
-}
 
 /** The rows deleted from the tables, which keep what is left. `phrases`: those that named rows. */
 export interface LeftOutRows {
   tables: Table[];
   phrases: string[];
   notes: QualityNote[];
+  /** Of what the brief says of rows, what changed the tables, and what did not. */
+  applied: string[];
+  left: Undone[];
 }
 
+type Asked = Extract<Dictated, { kind: 'out' | 'only' | 'once' }>;
+
 /**
- * Deletes the rows that the phrases name by the value of a column, with the rows of other tables that belong to them by a shared key. A phrase
- * that names all rows of a table, or none, leaves it as it is.
+ * Deletes the rows that the phrases name, with the rows of other tables that belong to them by a shared key, and those that are not among the
+ * only ones that count. What names all rows of a table, or none, leaves it as it is.
  */
-export async function leaveOutRows(database: Database, tables: readonly Table[], phrases: readonly string[]): Promise<LeftOutRows> {
-  if (phrases.length === 0) return { tables: [...tables], phrases: [], notes: [] };
-  const heard = new Set<string>();
-  const notes: QualityNote[] = [];
-  const gone = new Set<Table>();
-  for (const table of tables) {
-    const values = await valuesOf(database, table);
-    for (const phrase of phrases) {
-      const able = namedBy(phrase, table, values);
-      if (able.length === 0) continue;
-      const condition = (of: readonly Named[]) => of.map((each) => `coalesce(${each.sql}, false)`).join(' OR ');
-      const each = able.map((one, at) => `count(*) FILTER (WHERE ${condition([one])}) AS "n${at}"`).join(', ');
-      const [row] = await database.query(
-        `SELECT count(*) AS "all", count(*) FILTER (WHERE ${condition(able)}) AS "rows", ${each} FROM ${table.sql}`,
-      );
-      const named = able.filter((_, at) => Number(row![`n${at}`]) > 0);
-      const sql = condition(named);
-      const [all, rows] = [Number(row!.all), Number(row!.rows)];
-      if (rows === 0 || rows === all || (named.every(({ marked }) => marked) && rows > mostMarked * all)) continue;
-      heard.add(phrase);
-      const told = await amountOf(database, table, sql);
-      await deleteTheirs(database, table, tables, sql, gone);
-      gone.add(table);
-      await database.run(`DELETE FROM ${table.sql} WHERE ${sql}`);
-      const columns = [...new Set(named.map(({ column }) => column.name))].join(', ');
-      const said = [...new Set(named.flatMap((each) => each.values))].slice(0, 3).join(', ');
-      const figures = { rows: told?.rows ?? rows, all: told?.all ?? all, file: table.file, column: columns, values: said };
-      const left = `${figures.rows.toLocaleString('en')} of ${figures.all.toLocaleString('en')} rows of ${table.file} are left out as asked: ${columns} says ${said}`;
-      notes.push({
-        code: 'left-out',
-        message: told ? `${left}; they come to ${told.amount.toLocaleString('en')}.` : `${left}.`,
-        table: table.name,
-        column: columns,
-        rows: figures.rows,
-        sentence: told ? 'left-out-amount' : 'left-out',
-        figures: { ...figures, ...(told && { amount: told.amount }) },
-      });
-    }
+export async function leaveOutRows(
+  database: Database,
+  tables: readonly Table[],
+  phrases: readonly string[],
+  dictated: readonly Dictated[] = [],
+): Promise<LeftOutRows> {
+  const asked = dictated.filter((each): each is Asked => each.kind === 'out' || each.kind === 'only' || each.kind === 'once');
+  if (phrases.length === 0 && asked.length === 0) return { tables: [...tables], phrases: [], notes: [], applied: [], left: [] };
+  const names = await namesOf(database, tables);
+  const done = { notes: [] as QualityNote[], gone: new Set<Table>() };
+  const heard: string[] = [];
+  const [applied, left]: [string[], Undone[]] = [[], []];
+  for (const phrase of phrases) {
+    const why = await without(database, names, phrase, tables, done);
+    if (why === null) heard.push(phrase);
+    else if (asked.some(({ kind, what }) => kind === 'out' && what === phrase) || names.some((each) => touches(each, phrase)))
+      left.push({ text: phrase, why, ...(why === 'unnamed' && { phrase: true as const }) });
   }
-  const left: Table[] = [];
-  for (const table of tables) left.push(gone.has(table) ? await counted(database, table) : table);
-  return { tables: left, phrases: phrases.filter((phrase) => heard.has(phrase)), notes };
+  for (const each of asked) {
+    if (each.kind === 'out') continue;
+    const why =
+      each.kind === 'only' ? await only(database, names, each, tables, done) : await enteredOnce(database, names, each, tables, done);
+    if (why === null) applied.push(each.text);
+    else left.push({ text: each.text, why, ...(each.kind === 'only' && !each.sure && { phrase: true as const }) });
+  }
+  const kept: Table[] = [];
+  for (const table of tables) kept.push(done.gone.has(table) ? await counted(database, table) : table);
+  return { tables: kept, phrases: heard, notes: done.notes, applied, left };
+}
+
+/** What was said of the rows, and the tables that lost some. */
+interface Done {
+  notes: QualityNote[];
+  gone: Set<Table>;
+}
+type Why = Undone['why'] | null;
+
+/** How many rows a table has, and how many of them a condition is true for. */
+async function amongAll(database: Database, table: Table, sql: string): Promise<{ all: number; rows: number }> {
+  const [row] = await database.query(`SELECT count(*) AS "all", count(*) FILTER (WHERE ${sql}) AS "rows" FROM ${table.sql}`);
+  return { all: Number(row!.all), rows: Number(row!.rows) };
+}
+
+/** Leaves out what a phrase names. */
+async function without(database: Database, names: readonly Names[], phrase: string, tables: readonly Table[], done: Done): Promise<Why> {
+  let why: Why = 'unnamed';
+  for (const of of names) {
+    const named = await rowsNamed(database, of, phrase);
+    if (!named) continue;
+    const { table } = of;
+    const { all, rows } = await amongAll(database, table, named.sql);
+    if (rows === 0 || rows === all) {
+      why = why === null ? null : rows === 0 ? 'no-row' : 'every-row';
+      continue;
+    }
+    if (named.marked && rows > mostMarked * all) continue;
+    why = null;
+    done.notes.push(await leftOutNote(database, table, named, { all, rows }));
+    await deleteTheirs(database, table, tables, named.sql, done.gone);
+    done.gone.add(table);
+    await database.run(`DELETE FROM ${table.sql} WHERE ${named.sql}`);
+  }
+  return why;
+}
+
+async function leftOutNote(
+  database: Database,
+  table: Table,
+  named: Rows,
+  { all, rows }: { all: number; rows: number },
+): Promise<QualityNote> {
+  const told = named.where ? null : await amountOf(database, table, named.sql);
+  const columns = named.columns.join(', ');
+  const said = named.values.slice(0, 3).join(', ');
+  const figures = { rows: told?.rows ?? rows, all: told?.all ?? all, file: table.file, column: columns, values: said };
+  const left = `${figures.rows.toLocaleString('en')} of ${figures.all.toLocaleString('en')} rows of ${table.file} are left out as asked: ${columns}${named.where ? ':' : ' says'} ${said}`;
+  return {
+    code: 'left-out',
+    message: told ? `${left}; they come to ${told.amount.toLocaleString('en')}.` : `${left}.`,
+    table: table.name,
+    column: columns,
+    rows: figures.rows,
+    sentence: named.where ? 'left-out-where' : told ? 'left-out-amount' : 'left-out',
+    figures: { ...figures, ...(told && { amount: told.amount }) },
+  };
+}
+
+/** Leaves out all but what a phrase names, in the tables that it is about, or else in all that hold it. */
+async function only(database: Database, names: readonly Names[], { what }: Asked, tables: readonly Table[], done: Done): Promise<Why> {
+  const found: { of: Names; named: Rows }[] = [];
+  for (const of of names) {
+    const named = await rowsNamed(database, of, what);
+    if (named && !named.marked) found.push({ of, named });
+  }
+  const about = found.filter(({ of }) => touches(of, what));
+  let why: Why = 'unnamed';
+  for (const { of, named } of about.length > 0 ? about : found) {
+    const { table } = of;
+    const { all, rows } = await amongAll(database, table, named.sql);
+    if (rows === 0 || rows === all) {
+      why = why === null ? null : rows === 0 ? 'no-row' : 'every-row';
+      continue;
+    }
+    why = null;
+    const columns = named.columns.join(', ');
+    const said = named.values.slice(0, 3).join(', ');
+    done.notes.push({
+      code: 'left-out',
+      message: `Only ${rows.toLocaleString('en')} of ${all.toLocaleString('en')} rows of ${table.file} count, as asked: ${columns}${named.where ? ':' : ' says'} ${said}.`,
+      table: table.name,
+      column: columns,
+      rows: all - rows,
+      sentence: 'only-where',
+      figures: { rows, all, file: table.file, column: columns, values: said },
+    });
+    const others = `NOT (${named.sql})`;
+    await deleteTheirs(database, table, tables, others, done.gone);
+    done.gone.add(table);
+    await database.run(`DELETE FROM ${table.sql} WHERE ${others}`);
+  }
+  return why;
+}
+
+/** Of rows that say the same but for a number of their own, one is kept; a single row is left out if that is asked. */
+async function enteredOnce(
+  database: Database,
+  names: readonly Names[],
+  { what, ...asked }: Asked,
+  tables: readonly Table[],
+  done: Done,
+): Promise<Why> {
+  let why: Why = 'unnamed';
+  for (const of of names) {
+    const named = await rowsNamed(database, of, what);
+    if (!named || named.marked) continue;
+    const { table } = of;
+    const alike = table.columns
+      .filter(({ distinct, filled }) => !(distinct === filled && filled === table.rows))
+      .map((each) => name(each.name));
+    const first = `(SELECT min(rowid) FROM ${table.sql} WHERE ${named.sql} GROUP BY ${alike.length > 0 ? alike.join(', ') : 'rowid'})`;
+    const again = await amongAll(database, table, `${named.sql} AND rowid NOT IN ${first}`);
+    const { all, rows } = await amongAll(database, table, named.sql);
+    if (again.rows === 0 && !('ignored' in asked)) {
+      why = why === null ? null : rows > 1 ? 'several' : 'single';
+      continue;
+    }
+    const repeated = again.rows > 0 ? again.rows : rows;
+    why = null;
+    done.notes.push({
+      code: 'left-out',
+      message: `${repeated.toLocaleString('en')} of ${all.toLocaleString('en')} rows of ${table.file} are left out as entered twice: ${named.columns.join(', ')}: ${named.values.join(', ')}.`,
+      table: table.name,
+      column: named.columns.join(', '),
+      rows: repeated,
+      sentence: 'entered-twice',
+      figures: { rows: repeated, all, file: table.file, column: named.columns.join(', '), values: named.values.join(', ') },
+    });
+    if (again.rows === 0) await deleteTheirs(database, table, tables, named.sql, done.gone);
+    done.gone.add(table);
+    await database.run(`DELETE FROM ${table.sql} WHERE ${named.sql}${again.rows > 0 ? ` AND rowid NOT IN ${first}` : ''}`);
+  }
+  return why;
 }
 
 /** What the rows come to: of a ledger its actual amounts, of another table its amount. */
@@ -121,6 +209,9 @@ async function amountOf(
   return value === 0 ? null : { rows: Number(row!.rows), all: Number(row!.all), amount: Math.round(value) };
 }
 
+/** Share of the rows up to which a name may mark them: a product called Test Suite is sold more often than tests are made. */
+const mostMarked = 0.1;
+
 /** Values that say in capitals, or in so many words, that a record is no real one: `TEST CARRIER`, `test - do not use`, `ZZ Internal QA (test)`. */
 const loud = [
   /(?<!\p{L})TEST/u,
@@ -132,7 +223,7 @@ const mostTests = 0.01;
 const longTable = 200_000;
 
 /** Deletes the few rows whose name or group says that they are tests, with the rows of other tables that belong to them; nobody has to ask for that. */
-export async function leaveOutTests(database: Database, tables: readonly Table[]): Promise<Omit<LeftOutRows, 'phrases'>> {
+export async function leaveOutTests(database: Database, tables: readonly Table[]): Promise<Pick<LeftOutRows, 'tables' | 'notes'>> {
   const found: { table: Table; sql: string; columns: string; value: string }[] = [];
   for (const table of tables) {
     const tests = await testsOf(database, table);
@@ -198,84 +289,6 @@ function isTest(value: string, { name: column }: Column): boolean {
   return words(value)
     .split(' ')
     .every((word) => unreal.test(word) || filler.has(word) || beside.test(word) || own.includes(word));
-}
-
-/** Column → its values as written, of columns that group their rows. */
-async function valuesOf(database: Database, { columns, sql }: Table): Promise<Map<Column, string[]>> {
-  const able = columns.filter(({ type, distinct }) => type.kind === 'text' && distinct > 0 && distinct <= mostValues);
-  const values = new Map<Column, string[]>();
-  for (const column of able) {
-    const rows = await database.query(
-      `SELECT DISTINCT CAST(${name(column.name)} AS VARCHAR) AS "value" FROM ${sql} WHERE "value" IS NOT NULL ORDER BY 1`,
-    );
-    values.set(
-      column,
-      rows.map(({ value }) => String(value)),
-    );
-  }
-  return values;
-}
-
-function namedBy(phrase: string, { columns, ledger }: Table, values: ReadonlyMap<Column, string[]>): Named[] {
-  const said = words(phrase)
-    .split(' ')
-    .filter((word) => word !== '');
-  const telling = said.filter((word) => !filler.has(word));
-  if (telling.length === 0 || (telling.length === 1 && measured.test(telling[0]!))) return [];
-  const marks = telling.filter((word) => unreal.test(word));
-  const isOnce = once.test(words(phrase));
-  const naming = telling.filter(
-    (word) => !once.test(word) || telling.length === 1 || /^(?:settlement|vergleich|payout|windfall)$/.test(word),
-  );
-  return columns.flatMap((column): Named[] => {
-    if (column.type.kind === 'boolean') {
-      const own = words(column.name).split(' ');
-      const isSo = telling.some((word) => own.some((each) => isAlike(each, word)));
-      return isSo && (marks.length > 0 || own.length <= 3) ? [{ column, sql: name(column.name), values: ['true'] }] : [];
-    }
-    if (column.type.kind !== 'text') return [];
-    const text = `CAST(${name(column.name)} AS VARCHAR)`;
-    const grouped = values.get(column);
-    if (grouped) {
-      const all = grouped.filter((value) => isNamedBy(value, said, marks));
-      // `The settlement` is the one account that is called so.
-      const holding = ledger && all.length === 0 ? grouped.filter((value) => holds(value, naming)) : [];
-      const found = holding.length === 1 ? holding : all;
-      return found.length > 0 ? [{ column, sql: `${text} IN (${found.map(literal).join(', ')})`, values: found }] : [];
-    }
-    // One amount among many is told apart by the text of its row.
-    if (isOnce && naming.length > 0) {
-      const each = naming.map((word) => `regexp_matches(strip_accents(${text}), ${literal(`(^|[^\\p{L}])${markStem(word)}`)}, 'i')`);
-      return [{ column, sql: each.join(' AND '), values: [naming.join(' ')], marked: true }];
-    }
-    if (marks.length === 0) return [];
-    const pattern = `(^|[^\\p{L}])(${marks.map(markStem).join('|')})(s|[^\\p{L}]|$)`;
-    return [{ column, sql: `regexp_matches(${text}, ${literal(pattern)}, 'i')`, values: marks.slice(0, 1), marked: true }];
-  });
-}
-
-/** Whether the phrase says all words of a value, or both say that it is no real one and the value says nothing else. */
-function isNamedBy(value: string, said: readonly string[], marks: readonly string[]): boolean {
-  const own = words(value)
-    .split(' ')
-    .filter((word) => word !== '');
-  if (own.length === 0) return false;
-  if (own.every((word) => said.some((each) => isAlike(each, word)))) return own.some((word) => !filler.has(word));
-  const isMark = (word: string) => marks.some((mark) => word.startsWith(markStem(mark)) && unreal.test(word));
-  return own.some(isMark) && own.every((word) => isMark(word) || filler.has(word) || beside.test(word));
-}
-
-const holds = (value: string, telling: readonly string[]) =>
-  telling.every((word) =>
-    words(value)
-      .split(' ')
-      .some((own) => isAlike(own, word)),
-  );
-
-/** `Testdatensätze` and `tests` mark what says TEST. */
-function markStem(word: string): string {
-  const kind = ['test', 'demo', 'sandbox', 'spam', 'dubl', 'duplic'].find((each) => word.startsWith(each));
-  return kind ?? stem(word);
 }
 
 /** Deletes the rows of other tables that belong to those, by a key which is unique here. */

@@ -6,6 +6,15 @@ export function words(text: string): string {
   return spoken(normalForm(text, 'NFD').replace(/\p{Mn}/gu, ''));
 }
 
+/** A word without what it ends in by number, gender or tense. */
+export const stem = (word: string) => word.replace(/(?:lations?|led|ed|ing|ies|es|s|en|e|te|ter|tes|ten)$/u, '');
+/** Whether two words are one but for their endings. */
+export const isAlike = (one: string, other: string) =>
+  one === other ||
+  one === `${other}s` ||
+  other === `${one}s` ||
+  (one.length > 3 && other.length > 3 && stem(one).length > 2 && stem(one) === stem(other));
+
 /** A name as lower-case words with accents, as a reader knows them. */
 export function spoken(text: string): string {
   return normalForm(text, 'NFC')

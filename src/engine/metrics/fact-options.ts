@@ -1,5 +1,5 @@
 /** Options for computing facts: dates, period, how to read the data. */
-import type { Limit } from '../../model/brief.ts';
+import type { Dictated, Limit } from '../../model/brief.ts';
 import type { FactQuery } from '../../model/fact-query.ts';
 import type { Mapping } from '../data/mapping.ts';
 import type { DateOrder } from '../data/typing/column-type.ts';
@@ -41,6 +41,8 @@ export interface FactOptions {
   dateOrder?: DateOrder;
   /** Phrases that may name rows to leave out, such as `test records`. */
   leaveOut?: readonly string[];
+  /** What the brief says of the data. */
+  dictated?: readonly Dictated[];
   /** What an outline holds beyond what every deck asks for. */
   queries?: readonly FactQuery[];
   mapping?: Mapping;

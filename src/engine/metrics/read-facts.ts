@@ -12,6 +12,7 @@ import { type Mapping, noMapping } from '../data/mapping.ts';
 import { type Ledger, makeLedger } from '../data/records/ledger.ts';
 import { makeRecords, type Records } from '../data/records/records.ts';
 import { makeOrders, type Orders } from '../data/relations/orders.ts';
+import { restate } from '../data/restated.ts';
 import type { DataFile } from '../data/table-source.ts';
 import type { Table } from '../data/typing/column-type.ts';
 import { accountFacts } from './account/account-facts.ts';
@@ -50,19 +51,30 @@ export async function openFacts(files: readonly DataFile[], options: FactOptions
   const database = await openDatabase(files.map(({ path }) => path));
   try {
     const mapping = options.mapping ?? noMapping;
-    const loaded = await loadTables(database, files, { mapping, dateOrder: options.dateOrder, timeZone: options.timeZone });
+    const written = await loadTables(database, files, { mapping, dateOrder: options.dateOrder, timeZone: options.timeZone });
+    const dictated = options.dictated ?? [];
+    const restated = await restate(database, written.tables, dictated, options.mapping === undefined);
+    const loaded = { ...written, tables: restated.tables };
     const found = await ledgerOf(database, loaded.tables, options);
     const ledger = found?.ledger ?? null;
     const counted = ledger ? [ledger.table, ...loaded.tables.filter((table) => !ledger.from.includes(table))] : loaded.tables;
-    const asked = await leaveOutRows(database, counted, options.leaveOut ?? []);
+    const asked = await leaveOutRows(database, counted, options.leaveOut ?? [], dictated);
     const real = await leaveOutTests(database, asked.tables);
     const left = new Map(counted.map((table, at) => [table, real.tables[at]!]));
     const tables = loaded.tables.map((table) => left.get(table) ?? table);
     const posted = ledger && { ...ledger, table: left.get(ledger.table)! };
     const inYears = found?.starts ? { ...options, fiscalYearSaid: found.starts } : options;
     const { facts, questions } = await understandTables(database, { ...loaded, tables }, mapping, inYears, posted);
-    const notes = [...asked.notes, ...real.notes];
-    const said = { ...(options.leaveOut && { leftOut: asked.phrases }), ...(options.discountCap && { discountCap: options.discountCap }) };
+    const notes = [...restated.notes, ...asked.notes, ...real.notes];
+    // What a customer's review does not speak of is in none of its facts, not even as a phrase that names no row.
+    const isForCustomer = facts.account?.facing === 'customer';
+    const undone = [...restated.left, ...asked.left].filter(({ phrase }) => !(isForCustomer && phrase));
+    const heard = { applied: [...restated.applied, ...asked.applied], left: undone };
+    const said = {
+      ...(options.leaveOut && { leftOut: asked.phrases }),
+      ...(heard.applied.length + heard.left.length > 0 && { dictated: heard }),
+      ...(options.discountCap && { discountCap: options.discountCap }),
+    };
     const queries = questions.length > 0 ? new DataQueries(database, questions, real.tables, options.asOf ?? null) : null;
     const more = queries ? await answered(queries, options.queries ?? []) : {};
     const table = { ...facts, ...said, facts: { ...more, ...facts.facts }, quality: [...notes, ...facts.quality] };

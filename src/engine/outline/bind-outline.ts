@@ -38,7 +38,13 @@ export function bindOutline(outline: Outline, table: FactTable | null, asked: Br
   const follow = followPeriods(planned, table, catalogueOf(outline.language).date(table.asOf));
   const brief = outline.planned ? followed(briefOf(outline, outline.planned, asked), follow) : asked;
   const heard = heardOf(outline, table);
-  const fresh = planFromFacts(brief, table, new Set(outline.slides.map(({ id }) => id)), heard).outline;
+  const { outline: fresh, notes: planning } = planFromFacts(brief, table, new Set(outline.slides.map(({ id }) => id)), heard);
+  // What the brief says of the data holds for these, too.
+  const ofData = (line: string) => /^(?:Applied|Not applied): /.test(line);
+  if (outline.planned) {
+    notes.open.push(...planning.open.filter(ofData));
+    notes.assumptions.push(...planning.assumptions.filter(ofData));
+  }
   const all = planFromFacts({ ...brief, slides: everything }, table, undefined, heard).outline;
   const known = { ...all.behind, ...fresh.behind, ...all.facts, ...fresh.facts, ...stillTrue(outline, table), ...table.facts };
   const before = { ...outline.behind, ...outline.facts };

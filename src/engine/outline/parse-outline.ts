@@ -71,6 +71,24 @@ const given = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('currency'), text, currency: text }),
 ]);
 
+const dictated = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('scale'), text, what: text, factor: z.number().positive(), currency: text.optional() }),
+  z.strictObject({ kind: z.literal('pack'), text, what: text, size: z.int().min(2) }),
+  z.strictObject({
+    kind: z.literal('tax'),
+    text,
+    what: text,
+    tax: text,
+    rate: z.number().nullable(),
+    included: z.boolean(),
+    shown: z.enum(['net', 'gross']).nullable(),
+  }),
+  z.strictObject({ kind: z.literal('value'), text, what: text, value: z.number(), was: z.number() }),
+  z.strictObject({ kind: z.literal('once'), text, what: text, ignored: z.literal(true).optional() }),
+  z.strictObject({ kind: z.literal('only'), text, what: text, sure: z.boolean() }),
+  z.strictObject({ kind: z.literal('out'), text, what: text }),
+]);
+
 const planned = z.strictObject({
   brief: z.strictObject({
     deckType: z.enum(deckTypes),
@@ -96,6 +114,7 @@ const planned = z.strictObject({
     basis: z.literal('year').optional(),
     account: z.strictObject({ name: z.string(), facing: z.enum(['customer', 'internal']), sure: z.boolean() }).optional(),
     given: z.array(given).optional(),
+    dictated: z.array(dictated).optional(),
     actions: z.array(z.string()),
     span: z.string().optional(),
   }),

@@ -24,7 +24,7 @@ export function plannedOf(
   slides: readonly AnyOutlineSlide[],
   told?: Told,
 ): Planned {
-  const { deckType, focus, questions, exclude, leaveOut, ending, fiscalYear, basis, given } = brief;
+  const { deckType, focus, questions, exclude, leaveOut, ending, fiscalYear, basis, given, dictated } = brief;
   const { account } = table;
   return {
     brief: {
@@ -38,6 +38,7 @@ export function plannedOf(
       fiscalYear,
       ...(basis && { basis }),
       ...(given && { given }),
+      ...(dictated && dictated.length > 0 && { dictated }),
       ...(questions.length > 0 && { questions }),
       actions: givenActions(brief),
       ...(brief.period && namesSpan(brief.period) && { span: brief.period.replace(/\d{4}-/g, 'M') }),

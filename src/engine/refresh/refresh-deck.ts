@@ -74,6 +74,7 @@ export async function refreshDeck(
     period: brief.period,
     basis: before.planned?.brief.basis,
     given: before.planned?.brief.given,
+    dictated: before.planned?.brief.dictated,
     leaveOut: before.planned?.brief.leaveOut,
     fiscalYearSaid,
     account: before.planned?.brief.account,

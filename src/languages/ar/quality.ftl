@@ -56,6 +56,26 @@ quality-billed = الإيراد المتكرر هو ما يفوتره { $file } 
 quality-discarded = صفوف من { $file } محذوفة أو مؤرشفة أو تجريبية ({ $column }) استُبعدت: { $rows }.
 quality-left-out = استُبعدت من { $file } كما طُلب: { $rows } من { $all } صفًا ({ $column }: { $values }).
 quality-left-out-amount = استُبعدت من { $file } كما طُلب: { $rows } من { $all } صفًا ({ $column }: { $values })، ومجموعها { $amount }.
+quality-left-out-where = استُبعدت من { $file } كما طُلب: { $rows } من { $all } صفًا ({ $column }: { $values }).
+quality-only-where = تُحتسب من { $file } كما طُلب { $rows } فقط من { $all } صفًا ({ $column }: { $values }).
+quality-entered-twice = استُبعدت من { $file } لأنها مُدخلة مرتين: { $rows } من { $all } صفًا ({ $column }: { $values }).
+quality-restated-divided = قُسم { $column } في { $file } على { $by } كما ورد في الطلب: «{ $text }».
+quality-restated-times = ضُرب { $column } في { $file } في { $by } كما ورد في الطلب: «{ $text }».
+quality-restated-value = قيمة { $column } في صف واحد من { $file } هي { $value } لا { $was } كما ورد في الطلب: «{ $text }».
+quality-tax-taken-off = تظهر مبالغ { $file } ({ $column }) دون { $tax } بنسبة { $percent } التي تشملها بحسب الطلب.
+quality-tax-added = تظهر مبالغ { $file } ({ $column }) مضافًا إليها { $tax } بنسبة { $percent } كما ورد في الطلب.
+quality-tax-held = تشمل مبالغ { $file } ({ $column }) { $tax } كما ورد في الطلب.
+quality-tax-not-held = لا تشمل مبالغ { $file } ({ $column }) { $tax } كما ورد في الطلب.
+quality-not-applied = لم يُطبَّق: «{ $text }»: { $why ->
+    [no-row] لا صف يطابقه؛ تُراجع القيمة أو التاريخ في البيانات.
+    [every-row] يطابق كل الصفوف فلا يتغير شيء؛ يُحدَّد أقل.
+    [several] يطابق عدة صفوف؛ يُحدَّد واحد برقمه.
+    [no-value] لا خلية مذكورة تحمل القيمة الخاطئة؛ تُصحَّح في الملف.
+    [no-rate] لم تُذكر النسبة؛ تُحدَّد بالمئة.
+    [already] البيانات مقروءة هكذا أصلًا.
+    [single] يرد مرة واحدة في البيانات؛ يُطلب استبعاده إن كان خاطئًا.
+   *[unnamed] لا عمود ولا قيمة بهذا الاسم؛ يُستعمل الاسم الوارد في البيانات.
+}
 quality-signs-of-amounts = يسجل { $file } الإيرادات بمبالغ سالبة؛ وتتبع الإشارات الحسابات: تظهر الإيرادات والتكاليف موجبة والنتيجة هي الفرق بينهما.
 quality-signs-of-credits = يسجل { $file } الإيرادات في الجانب الدائن؛ وتتبع الإشارات الحسابات: تظهر الإيرادات والتكاليف موجبة والنتيجة هي الفرق بينهما.
 quality-thinning = الصفقات المُنشأة في { $file } منذ { $date }: { $rows } فقط، مقابل { $usual } في شهر معتاد. يُرجَّح أن أحدثها ناقص، فلا يدل انخفاض الصفقات الجديدة على الكثير.

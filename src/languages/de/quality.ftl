@@ -56,6 +56,26 @@ quality-billed = Wiederkehrender Umsatz ist, was { $file } je Kunde und Monat be
 quality-discarded = Gelöschte, archivierte oder Test-Zeilen von { $file } ({ $column }), ausgelassen: { $rows }.
 quality-left-out = Wie gewünscht aus { $file } ausgelassen: { $rows } von { $all } Zeilen ({ $column }: { $values }).
 quality-left-out-amount = Wie gewünscht aus { $file } ausgelassen: { $rows } von { $all } Zeilen ({ $column }: { $values }), zusammen { $amount }.
+quality-left-out-where = Wie gewünscht aus { $file } ausgelassen: { $rows } von { $all } Zeilen ({ $column }: { $values }).
+quality-only-where = Wie gewünscht zählen aus { $file } nur { $rows } von { $all } Zeilen ({ $column }: { $values }).
+quality-entered-twice = Als doppelt erfasst aus { $file } ausgelassen: { $rows } von { $all } Zeilen ({ $column }: { $values }).
+quality-restated-divided = { $column } aus { $file } ist durch { $by } geteilt, wie es der Auftrag sagt: „{ $text }“.
+quality-restated-times = { $column } aus { $file } ist mit { $by } multipliziert, wie es der Auftrag sagt: „{ $text }“.
+quality-restated-value = { $column } einer Zeile aus { $file } ist { $value } und nicht { $was }, wie es der Auftrag sagt: „{ $text }“.
+quality-tax-taken-off = Beträge aus { $file } ({ $column }) stehen ohne die { $percent } { $tax }, die sie laut Auftrag enthalten.
+quality-tax-added = Beträge aus { $file } ({ $column }) stehen zuzüglich { $percent } { $tax }, wie es der Auftrag sagt.
+quality-tax-held = Beträge aus { $file } ({ $column }) enthalten { $tax }, wie es der Auftrag sagt.
+quality-tax-not-held = Beträge aus { $file } ({ $column }) sind ohne { $tax }, wie es der Auftrag sagt.
+quality-not-applied = Nicht angewandt: „{ $text }“: { $why ->
+    [no-row] Keine Zeile passt dazu; Wert oder Datum in den Daten nachsehen.
+    [every-row] Es passt auf jede Zeile und ändert nichts; weniger nennen.
+    [several] Es passt auf mehrere Zeilen; eine mit ihrer ID nennen.
+    [no-value] Keine genannte Zelle enthält den falschen Wert; in der Datei berichtigen.
+    [no-rate] Es nennt keinen Satz; die Prozente angeben.
+    [already] Die Daten werden schon so gelesen.
+    [single] Es steht nur einmal in den Daten; ist es falsch, um Auslassen bitten.
+   *[unnamed] Keine Spalte und kein Wert heißt so; wie in den Daten nennen.
+}
 quality-signs-of-amounts = { $file } führt Erlöse als negative Beträge; die Vorzeichen folgen den Konten: Erlöse und Kosten stehen als positive Beträge, das Ergebnis ist Erlöse abzüglich Kosten.
 quality-signs-of-credits = { $file } führt Erlöse im Haben; die Vorzeichen folgen den Konten: Erlöse und Kosten stehen als positive Beträge, das Ergebnis ist Erlöse abzüglich Kosten.
 quality-thinning = Seit dem { $date } angelegte Deals in { $file }: nur { $rows }, in einem üblichen Monat { $usual }. Die neuesten fehlen wohl; ein Rückgang der neuen Pipeline sagt daher wenig.

@@ -13,3 +13,26 @@ missing-no-score = { $share } of tickets carry no score and are left out
 quality-period-absent = The data hold nothing of { $period }: they run from { $first } to { $last }. The figures are of { $told }.
 quality-period-part = The data cover only part of { $period }: they run from { $first } to { $last }. The figures are of { $told }.
 quality-year-unreached = The data do not reach back to { $period }: figures are compared with { $told }.
+
+# What the brief says of the data: what was changed by it, and what was not.
+
+quality-left-out-where = { $rows } of { $all } rows of { $file } are left out as asked ({ $column }: { $values }).
+quality-only-where = Only { $rows } of { $all } rows of { $file } count, as asked ({ $column }: { $values }).
+quality-entered-twice = { $rows } of { $all } rows of { $file } are left out as entered twice ({ $column }: { $values }).
+quality-restated-divided = { $column } of { $file } divided by { $by }, as the brief says: “{ $text }”.
+quality-restated-times = { $column } of { $file } multiplied by { $by }, as the brief says: “{ $text }”.
+quality-restated-value = { $column } of one row of { $file } is { $value } and not { $was }, as the brief says: “{ $text }”.
+quality-tax-taken-off = Amounts of { $file } ({ $column }) are shown without the { $percent } { $tax } that the brief says they include.
+quality-tax-added = Amounts of { $file } ({ $column }) are shown with { $percent } { $tax } added, as the brief says.
+quality-tax-held = Amounts of { $file } ({ $column }) include { $tax }, as the brief says.
+quality-tax-not-held = Amounts of { $file } ({ $column }) are without { $tax }, as the brief says.
+quality-not-applied = Not applied: “{ $text }”: { $why ->
+    [no-row] no row fits it; look up its value or date in the data.
+    [every-row] it fits every row, so that nothing would change; name fewer.
+    [several] it fits several rows; name one by its ID.
+    [no-value] no cell that it names holds the wrong value; correct it in the file.
+    [no-rate] it names no rate; say how many per cent.
+    [already] the data are read so already.
+    [single] it stands in the data once; ask to leave it out if it is wrong.
+   *[unnamed] no column or value is called so; call it as the data do.
+}

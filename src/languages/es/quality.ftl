@@ -56,6 +56,26 @@ quality-billed = El ingreso recurrente es lo que { $file } factura a cada client
 quality-discarded = Filas de { $file } eliminadas, archivadas o de prueba ({ $column }), excluidas: { $rows }.
 quality-left-out = Excluidas de { $file } según lo pedido: { $rows } de { $all } filas ({ $column }: { $values }).
 quality-left-out-amount = Excluidas de { $file } según lo pedido: { $rows } de { $all } filas ({ $column }: { $values }), en total { $amount }.
+quality-left-out-where = Excluidas de { $file } según lo pedido: { $rows } de { $all } filas ({ $column }: { $values }).
+quality-only-where = Según lo pedido, de { $file } cuentan solo { $rows } de { $all } filas ({ $column }: { $values }).
+quality-entered-twice = Excluidas de { $file } por estar registradas dos veces: { $rows } de { $all } filas ({ $column }: { $values }).
+quality-restated-divided = { $column } de { $file } está dividido entre { $by }, como dice el encargo: «{ $text }».
+quality-restated-times = { $column } de { $file } está multiplicado por { $by }, como dice el encargo: «{ $text }».
+quality-restated-value = { $column } de una fila de { $file } es { $value } y no { $was }, como dice el encargo: «{ $text }».
+quality-tax-taken-off = Los importes de { $file } ({ $column }) se muestran sin el { $percent } de { $tax } que incluyen según el encargo.
+quality-tax-added = Los importes de { $file } ({ $column }) se muestran con un { $percent } de { $tax } añadido, como dice el encargo.
+quality-tax-held = Los importes de { $file } ({ $column }) incluyen { $tax }, como dice el encargo.
+quality-tax-not-held = Los importes de { $file } ({ $column }) son sin { $tax }, como dice el encargo.
+quality-not-applied = No aplicado: «{ $text }»: { $why ->
+    [no-row] ninguna fila se ajusta; comprobar el valor o la fecha en los datos.
+    [every-row] se ajusta a todas las filas y nada cambiaría; nombrar menos.
+    [several] se ajusta a varias filas; nombrar una por su ID.
+    [no-value] ninguna celda nombrada contiene el valor erróneo; corregirlo en el archivo.
+    [no-rate] no dice ningún tipo; indicarlo en tanto por ciento.
+    [already] los datos ya se leen así.
+    [single] figura una sola vez en los datos; pedir que se excluya si es erróneo.
+   *[unnamed] ninguna columna ni valor se llama así; usar el nombre de los datos.
+}
 quality-signs-of-amounts = { $file } registra los ingresos en negativo; los signos siguen a las cuentas: ingresos y costes se muestran en positivo y el resultado es su diferencia.
 quality-signs-of-credits = { $file } registra los ingresos en el haber; los signos siguen a las cuentas: ingresos y costes se muestran en positivo y el resultado es su diferencia.
 quality-thinning = Operaciones de { $file } creadas desde el { $date }: solo { $rows }, frente a { $usual } en un mes habitual. Probablemente faltan las más recientes; una caída del pipeline creado dice poco.

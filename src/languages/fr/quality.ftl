@@ -56,6 +56,26 @@ quality-billed = Le revenu récurrent est ce que { $file } facture à chaque cli
 quality-discarded = Lignes de { $file } supprimées, archivées ou de test ({ $column }), écartées : { $rows }.
 quality-left-out = Écartées de { $file } comme demandé : { $rows } lignes sur { $all } ({ $column } : { $values }).
 quality-left-out-amount = Écartées de { $file } comme demandé : { $rows } lignes sur { $all } ({ $column } : { $values }), soit { $amount }.
+quality-left-out-where = Écartées de { $file } comme demandé : { $rows } lignes sur { $all } ({ $column } : { $values }).
+quality-only-where = Comme demandé, seules { $rows } lignes sur { $all } de { $file } comptent ({ $column } : { $values }).
+quality-entered-twice = Écartées de { $file } car saisies deux fois : { $rows } lignes sur { $all } ({ $column } : { $values }).
+quality-restated-divided = { $column } de { $file } est divisé par { $by }, comme le dit la demande : « { $text } ».
+quality-restated-times = { $column } de { $file } est multiplié par { $by }, comme le dit la demande : « { $text } ».
+quality-restated-value = { $column } d’une ligne de { $file } vaut { $value } et non { $was }, comme le dit la demande : « { $text } ».
+quality-tax-taken-off = Les montants de { $file } ({ $column }) sont montrés sans les { $percent } de { $tax } qu’ils incluent selon la demande.
+quality-tax-added = Les montants de { $file } ({ $column }) sont montrés avec { $percent } de { $tax } en plus, comme le dit la demande.
+quality-tax-held = Les montants de { $file } ({ $column }) incluent la { $tax }, comme le dit la demande.
+quality-tax-not-held = Les montants de { $file } ({ $column }) sont hors { $tax }, comme le dit la demande.
+quality-not-applied = Non appliqué : « { $text } » : { $why ->
+    [no-row] aucune ligne n’y répond ; vérifier la valeur ou la date dans les données.
+    [every-row] toutes les lignes y répondent et rien ne changerait ; en nommer moins.
+    [several] plusieurs lignes y répondent ; en nommer une par son identifiant.
+    [no-value] aucune cellule nommée ne contient la valeur fausse ; la corriger dans le fichier.
+    [no-rate] aucun taux n’est dit ; en donner un, en pour cent.
+    [already] les données sont déjà lues ainsi.
+    [single] les données ne le contiennent qu’une fois ; demander de l’écarter s’il est faux.
+   *[unnamed] aucune colonne ni valeur ne s’appelle ainsi ; employer le nom des données.
+}
 quality-signs-of-amounts = { $file } inscrit les produits en montants négatifs ; les signes suivent les comptes : produits et charges sont montrés en positif, le résultat est la différence.
 quality-signs-of-credits = { $file } inscrit les produits au crédit ; les signes suivent les comptes : produits et charges sont montrés en positif, le résultat est la différence.
 quality-thinning = Affaires de { $file } créées depuis le { $date } : { $rows } seulement, contre { $usual } un mois habituel. Les plus récentes manquent sans doute ; une baisse du pipeline créé dit donc peu de chose.

@@ -56,6 +56,26 @@ quality-billed = Il ricavo ricorrente è quanto { $file } fattura a ogni cliente
 quality-discarded = Righe di { $file } eliminate, archiviate o di prova ({ $column }), escluse: { $rows }.
 quality-left-out = Escluse da { $file } come richiesto: { $rows } righe su { $all } ({ $column }: { $values }).
 quality-left-out-amount = Escluse da { $file } come richiesto: { $rows } righe su { $all } ({ $column }: { $values }), in totale { $amount }.
+quality-left-out-where = Escluse da { $file } come richiesto: { $rows } righe su { $all } ({ $column }: { $values }).
+quality-only-where = Come richiesto, di { $file } contano solo { $rows } righe su { $all } ({ $column }: { $values }).
+quality-entered-twice = Escluse da { $file } perché inserite due volte: { $rows } righe su { $all } ({ $column }: { $values }).
+quality-restated-divided = { $column } di { $file } è diviso per { $by }, come dice la richiesta: «{ $text }».
+quality-restated-times = { $column } di { $file } è moltiplicato per { $by }, come dice la richiesta: «{ $text }».
+quality-restated-value = { $column } di una riga di { $file } è { $value } e non { $was }, come dice la richiesta: «{ $text }».
+quality-tax-taken-off = Gli importi di { $file } ({ $column }) sono mostrati senza il { $percent } di { $tax } che includono secondo la richiesta.
+quality-tax-added = Gli importi di { $file } ({ $column }) sono mostrati con { $percent } di { $tax } in più, come dice la richiesta.
+quality-tax-held = Gli importi di { $file } ({ $column }) includono { $tax }, come dice la richiesta.
+quality-tax-not-held = Gli importi di { $file } ({ $column }) sono senza { $tax }, come dice la richiesta.
+quality-not-applied = Non applicato: «{ $text }»: { $why ->
+    [no-row] nessuna riga corrisponde; verificare il valore o la data nei dati.
+    [every-row] corrisponde a tutte le righe e nulla cambierebbe; indicarne meno.
+    [several] corrisponde a più righe; indicarne una con il suo ID.
+    [no-value] nessuna cella indicata contiene il valore errato; correggerlo nel file.
+    [no-rate] non dice alcuna aliquota; indicarla in percentuale.
+    [already] i dati sono già letti così.
+    [single] compare una sola volta nei dati; chiedere di escluderlo se è errato.
+   *[unnamed] nessuna colonna e nessun valore si chiama così; usare il nome dei dati.
+}
 quality-signs-of-amounts = { $file } registra i ricavi come importi negativi; i segni seguono i conti: ricavi e costi sono mostrati come positivi e il risultato è la differenza.
 quality-signs-of-credits = { $file } registra i ricavi in avere; i segni seguono i conti: ricavi e costi sono mostrati come positivi e il risultato è la differenza.
 quality-thinning = Trattative di { $file } create dal { $date }: solo { $rows }, contro { $usual } in un mese consueto. Probabilmente mancano le più recenti; un calo della pipeline creata dice poco.

@@ -56,6 +56,26 @@ quality-billed = 経常収益は、{ $file }で各顧客に1か月分として�
 quality-discarded = { $file }のうち、削除済み・保管済み・テスト（{ $column }）のため除外した行：{ $rows }。
 quality-left-out = ご指定により{ $file }の{ $all }行のうち{ $rows }行を除外（{ $column }：{ $values }）。
 quality-left-out-amount = ご指定により{ $file }の{ $all }行のうち{ $rows }行を除外（{ $column }：{ $values }）。金額は計{ $amount }。
+quality-left-out-where = ご指定により{ $file }の{ $all }行のうち{ $rows }行を除外（{ $column }：{ $values }）。
+quality-only-where = ご指定により{ $file }の{ $all }行のうち{ $rows }行のみを集計（{ $column }：{ $values }）。
+quality-entered-twice = 二重登録として{ $file }の{ $all }行のうち{ $rows }行を除外（{ $column }：{ $values }）。
+quality-restated-divided = { $file }の{ $column }は、ご指定により{ $by }で割った値：「{ $text }」。
+quality-restated-times = { $file }の{ $column }は、ご指定により{ $by }を掛けた値：「{ $text }」。
+quality-restated-value = { $file }の1行の{ $column }は、ご指定により{ $was }ではなく{ $value }：「{ $text }」。
+quality-tax-taken-off = { $file }の金額（{ $column }）は、含まれるとされる{ $tax }{ $percent }を除いた値。
+quality-tax-added = { $file }の金額（{ $column }）は、ご指定により{ $tax }{ $percent }を加えた値。
+quality-tax-held = { $file }の金額（{ $column }）は、ご指定のとおり{ $tax }を含む。
+quality-tax-not-held = { $file }の金額（{ $column }）は、ご指定のとおり{ $tax }を含まない。
+quality-not-applied = 未適用：「{ $text }」：{ $why ->
+    [no-row] 該当する行がない。データの値または日付を確認のこと。
+    [every-row] すべての行が該当し、何も変わらない。対象を絞ること。
+    [several] 複数の行が該当する。IDで1行を指定のこと。
+    [no-value] 該当するセルに誤った値がない。ファイルで修正のこと。
+    [no-rate] 税率の指定がない。何%かを示すこと。
+    [already] データはすでにそのように読まれている。
+    [single] データには1件しかない。誤りであれば除外を指示のこと。
+   *[unnamed] その名の列も値もない。データの名称で示すこと。
+}
 quality-signs-of-amounts = { $file }は収益を負の金額で計上。符号は勘定に従い、収益と費用を正の金額で示し、利益は両者の差。
 quality-signs-of-credits = { $file }は収益を貸方に計上。符号は勘定に従い、収益と費用を正の金額で示し、利益は両者の差。
 quality-thinning = { $file }のうち{ $date }以降に作成された案件は{ $rows }件のみで、通常の月は{ $usual }件。直近の案件が欠けている可能性が高く、新規パイプラインの減少からは多くを言えない。

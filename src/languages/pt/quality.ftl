@@ -56,6 +56,26 @@ quality-billed = A receita recorrente é o que { $file } fatura a cada cliente p
 quality-discarded = Linhas de { $file } excluídas, arquivadas ou de teste ({ $column }), não contadas: { $rows }.
 quality-left-out = Excluídas de { $file } conforme pedido: { $rows } de { $all } linhas ({ $column }: { $values }).
 quality-left-out-amount = Excluídas de { $file } conforme pedido: { $rows } de { $all } linhas ({ $column }: { $values }), no total { $amount }.
+quality-left-out-where = Excluídas de { $file } conforme pedido: { $rows } de { $all } linhas ({ $column }: { $values }).
+quality-only-where = Conforme pedido, de { $file } contam apenas { $rows } de { $all } linhas ({ $column }: { $values }).
+quality-entered-twice = Excluídas de { $file } por terem sido lançadas duas vezes: { $rows } de { $all } linhas ({ $column }: { $values }).
+quality-restated-divided = { $column } de { $file } está dividido por { $by }, como diz o pedido: “{ $text }”.
+quality-restated-times = { $column } de { $file } está multiplicado por { $by }, como diz o pedido: “{ $text }”.
+quality-restated-value = { $column } de uma linha de { $file } é { $value } e não { $was }, como diz o pedido: “{ $text }”.
+quality-tax-taken-off = Os valores de { $file } ({ $column }) são mostrados sem os { $percent } de { $tax } que incluem segundo o pedido.
+quality-tax-added = Os valores de { $file } ({ $column }) são mostrados com { $percent } de { $tax } a mais, como diz o pedido.
+quality-tax-held = Os valores de { $file } ({ $column }) incluem { $tax }, como diz o pedido.
+quality-tax-not-held = Os valores de { $file } ({ $column }) são sem { $tax }, como diz o pedido.
+quality-not-applied = Não aplicado: “{ $text }”: { $why ->
+    [no-row] nenhuma linha corresponde; verificar o valor ou a data nos dados.
+    [every-row] corresponde a todas as linhas e nada mudaria; indicar menos.
+    [several] corresponde a várias linhas; indicar uma pelo ID.
+    [no-value] nenhuma célula indicada contém o valor errado; corrigir no arquivo.
+    [no-rate] não diz nenhuma taxa; indicar quantos por cento.
+    [already] os dados já são lidos assim.
+    [single] consta uma única vez nos dados; pedir que seja excluído se estiver errado.
+   *[unnamed] nenhuma coluna nem valor tem esse nome; usar o nome dos dados.
+}
 quality-signs-of-amounts = { $file } registra as receitas com valores negativos; os sinais seguem as contas: receitas e custos aparecem positivos, e o resultado é a diferença.
 quality-signs-of-credits = { $file } registra as receitas a crédito; os sinais seguem as contas: receitas e custos aparecem positivos, e o resultado é a diferença.
 quality-thinning = Negócios de { $file } criados desde { $date }: apenas { $rows }, contra { $usual } num mês habitual. Provavelmente faltam os mais recentes; uma queda do pipeline criado diz pouco.

@@ -56,6 +56,26 @@ quality-billed = 经常性收入为 { $file } 中按月向每位客户开具的�
 quality-discarded = { $file } 中已删除、已归档或测试的行（{ $column }），已排除：{ $rows }。
 quality-left-out = 按要求从{ $file }的{ $all }行中排除{ $rows }行（{ $column }：{ $values }）。
 quality-left-out-amount = 按要求从{ $file }的{ $all }行中排除{ $rows }行（{ $column }：{ $values }），合计{ $amount }。
+quality-left-out-where = 按要求从{ $file }的{ $all }行中剔除{ $rows }行（{ $column }：{ $values }）。
+quality-only-where = 按要求{ $file }的{ $all }行中只计{ $rows }行（{ $column }：{ $values }）。
+quality-entered-twice = 因重复录入，从{ $file }的{ $all }行中剔除{ $rows }行（{ $column }：{ $values }）。
+quality-restated-divided = { $file }的{ $column }已按要求除以{ $by }：“{ $text }”。
+quality-restated-times = { $file }的{ $column }已按要求乘以{ $by }：“{ $text }”。
+quality-restated-value = { $file }中一行的{ $column }按要求为{ $value }，而非{ $was }：“{ $text }”。
+quality-tax-taken-off = { $file }的金额（{ $column }）已扣除按要求所含的{ $percent }{ $tax }。
+quality-tax-added = { $file }的金额（{ $column }）已按要求加上{ $percent }{ $tax }。
+quality-tax-held = { $file }的金额（{ $column }）按要求视为含{ $tax }。
+quality-tax-not-held = { $file }的金额（{ $column }）按要求视为不含{ $tax }。
+quality-not-applied = 未应用：“{ $text }”：{ $why ->
+    [no-row] 没有符合的行；请核对数据中的值或日期。
+    [every-row] 所有行都符合，不会有任何变化；请缩小范围。
+    [several] 有多行符合；请用编号指定一行。
+    [no-value] 所指单元格中没有该错误值；请在文件中更正。
+    [no-rate] 未说明税率；请注明百分之几。
+    [already] 数据已按此读取。
+    [single] 数据中仅有一条；如有误，请要求剔除。
+   *[unnamed] 没有这样命名的列或值；请使用数据中的名称。
+}
 quality-signs-of-amounts = { $file }以负数记录收入；符号以科目为准：收入和成本均显示为正数，利润为二者之差。
 quality-signs-of-credits = { $file }将收入记在贷方；符号以科目为准：收入和成本均显示为正数，利润为二者之差。
 quality-thinning = { $file }中自{ $date }起创建的交易仅{ $rows }笔，通常每月{ $usual }笔：最新的交易很可能缺失，新建管道的下降说明不了什么。

@@ -1,5 +1,6 @@
 /** Rows that a brief asks to leave out are in none of the figures, and the data quality says which they were. */
 import { describe, expect, it } from 'vitest';
+import { readBrief } from '../../../src/engine/brief/read-brief.ts';
 import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
 import type { FactTable } from '../../../src/model/fact.ts';
 import { csvFiles } from './csv-files.ts';
@@ -111,5 +112,69 @@ describe('rows that call themselves tests', () => {
   it('stay where they are many: a table of tests is about tests', async () => {
     const marks = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [at, { name: 'TEST - please ignore' }]));
     expect(await wonOf({ 'deals.csv': many(marks) })).toBe(2400);
+  });
+});
+
+describe('rows that a brief names otherwise', () => {
+  const visits = [
+    'visit_id,visit_date,clinic,patient,outcome,minutes,fee',
+    ...Array.from(
+      { length: 120 },
+      (_, at) =>
+        `V${at + 1},2025-0${1 + (at % 6)}-10,${['North', 'South'][at % 2]},Patient ${at},${['completed', 'completed', 'cancelled', 'no-show'][at % 4]},${5 + (at % 30)},1`,
+    ),
+  ].join('\n');
+  const counted = async (said: string, file = visits): Promise<{ rows: number; table: FactTable }> => {
+    const { leaveOut, dictated } = await readBrief({ prompt: `Review of our visits. ${said}` });
+    const table = await readFacts(await csvFiles({ 'visits.csv': file }), {
+      today: '2025-07-05',
+      period: '2025-H1',
+      leaveOut,
+      ...(dictated && { dictated }),
+    });
+    const rows = table.quality.reduce(
+      (sum, { code, rows: gone = 0 }) => sum - (code === 'left-out' ? gone : 0),
+      file.split('\n').length - 1,
+    );
+    return { rows, table };
+  };
+
+  it.each([
+    ['Leave out visit V17.', 119],
+    ['Ignore visits V17, V18 and V19.', 117],
+    ['Exclude visits that were not completed.', 60],
+    ['Exclude everything but completed visits.', 60],
+    ['Count only completed visits.', 60],
+    ['Only completed visits in the North count.', 30],
+    ['Leave out cancelled visits in the North.', 90],
+    ['Leave out no-shows.', 90],
+    ['Leave out “Patient 7”.', 119],
+    ['Exclude visits after April.', 80],
+    ['Exclude visits in March 2025.', 100],
+    ['Exclude visits before 1 March 2025.', 80],
+    ['Exclude visits since 2025-06-01.', 100],
+    ['Exclude visits shorter than 10 minutes.', 100],
+    ['Leave out visits with minutes over 30.', 104],
+  ])('are left out: %s', async (said, rows) => {
+    const { rows: left, table } = await counted(said);
+    expect([left, table.dictated?.left ?? []]).toEqual([rows, []]);
+  });
+
+  it.each([
+    ['Leave out cancelled calls on Mars.', 'unnamed'],
+    ['Leave out visit V999.', 'no-row'],
+    ['Exclude visits before 2020-01-01.', 'no-row'],
+    ['Count only visits since 2020-01-01.', 'every-row'],
+    ['Count only urgent visits.', 'unnamed'],
+    ['Visit V17 was entered twice.', 'single'],
+  ])('change nothing where they name none, which is told: %s', async (said, why) => {
+    const { rows, table } = await counted(said);
+    expect([rows, table.dictated]).toMatchObject([120, { applied: [], left: [{ why }] }]);
+  });
+
+  it('are left out once where they were entered twice, and altogether where only one is there', async () => {
+    const twice = `${visits}\n${visits.split('\n')[17]!}`;
+    expect((await counted('Ignore visit V17, it was entered twice.', twice)).rows).toBe(120);
+    expect((await counted('Ignore visit V17, it was entered twice.')).rows).toBe(119);
   });
 });

@@ -1,7 +1,7 @@
 /** Facts to outline: findings first, then the pages that prove them, in the order of a business review. */
 import { wordsOf } from '../../../languages/catalogue.ts';
 import type { Brief } from '../../../model/brief.ts';
-import { behindFacts, type FactTable, type MetricNote } from '../../../model/fact.ts';
+import { behindFacts, type FactTable, type MetricNote, type Undone } from '../../../model/fact.ts';
 import type { Direction, Finding } from '../../../model/finding.ts';
 import type { Outline } from '../../../model/outline.ts';
 import { Evidence } from '../../insight/evidence.ts';
@@ -19,6 +19,7 @@ import { type Draft, usedFacts } from './draft.ts';
 import { evidencePages, orderOfMetrics } from './evidence-pages.ts';
 import { inLanguage, inOwnWords, isNamed } from './in-language.ts';
 import { withMeasureNotes } from './measure-notes.ts';
+import { appliedLines, notApplied, notAppliedLines } from './not-applied.ts';
 import { actions } from './pages/actions.ts';
 import { agenda } from './pages/agenda.ts';
 import { appendixId, dataQuality, definitions, joinedAppendix } from './pages/appendix.ts';
@@ -79,7 +80,7 @@ export function planFromFacts(given: Brief, facts: FactTable, only?: ReadonlySet
   // A deck planned with a page for the trend keeps it.
   const apart = course && (only?.has(course.slide.id) || isExcluded(brief, course));
   const joined = apart ? null : withCourse(context, figures, course);
-  const frame = {
+  const usually = {
     cover: cover(context),
     scorecard: joined ?? figures,
     // Which of the open deals are live says more than how many there are.
@@ -87,8 +88,13 @@ export function planFromFacts(given: Brief, facts: FactTable, only?: ReadonlySet
     risks: enoughRisks(brief, risks(context, top), only),
     actions: actions(context, top),
     definitions: story.definitions || only || brief.slides.asked ? definitions(context) : null,
-    dataQuality: dataQuality(context),
   };
+  const undone = notApplied(
+    facts,
+    [facts, named],
+    [...Object.values(usually), ...evidences].flatMap((page) => (page ? [page.topics] : [])),
+  );
+  const frame = { ...usually, dataQuality: dataQuality(context, undone) };
   const all = priorities(brief, frame, joined ? evidences.filter((page) => page !== course) : evidences, insights.headline);
   const order = measures.length > 0 ? worthyFirst(brief, all) : all;
   const asked = lengthOf(brief, order, withCauses(ofQuestions(story.usual, measures), order));
@@ -141,7 +147,7 @@ export function planFromFacts(given: Brief, facts: FactTable, only?: ReadonlySet
         },
       ),
     },
-    notes: notesOf(context, facts, pages, asked, findings, answers),
+    notes: notesOf(context, facts, pages, asked, findings, answers, undone),
   };
 }
 
@@ -279,6 +285,7 @@ function notesOf(
   asked: number,
   findings: readonly Finding[],
   answers: readonly Answer[],
+  undone: readonly Undone[],
 ): Plan['notes'] {
   const { brief } = context;
   const given = usedGiven(context);
@@ -288,6 +295,7 @@ function notesOf(
       ...unanswered(context, pages).map((phrase) => `The data say nothing about “${phrase}”`),
       ...answers.flatMap(({ question, missing }) => (missing ? [`Not answered: “${question.text}”: ${lacking[missing]}`] : [])),
       ...given.left.map((text) => `Not applied: “${text}”: the data have nothing it fits`),
+      ...notAppliedLines(undone),
     ],
     changes: [
       ...(brief.slides.asked && pages.length < asked ? [`The data carry ${pages.length} slides of the ${asked} asked for`] : []),
@@ -303,6 +311,7 @@ function notesOf(
           ? [`Figures are compared with ${facts.prior.label}`]
           : ['Nothing is compared: there is no complete period before']),
       ...given.applied.map((text) => `Applied: “${text}”`),
+      ...appliedLines(facts),
       ...(ownNames.length > 0 ? [`Measures keep the names the data give them: ${ownNames.join(', ')}`] : []),
     ],
   };

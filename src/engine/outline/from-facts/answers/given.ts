@@ -26,6 +26,14 @@ function measureOf(table: FactTable, { what, percent }: Kind<'target'>): MetricN
   return percent && note.unit !== 'ratio' ? null : note;
 }
 
+const byBrief = 'target that the brief gives';
+
+/** Whether a measure is held against the target: one that the data hold themselves stands instead. */
+function isHeld(table: FactTable, given: Kind<'target'>): boolean {
+  const note = measureOf(table, given);
+  return note !== null && Object.values(table.facts).some(({ metric, formula }) => metric === note.id && formula === byBrief);
+}
+
 /** The facts with the targets of the brief beside the figures of each period; a target that the data hold stands. */
 export function withTargets(brief: Brief, table: FactTable): FactTable {
   const facts: Record<string, Fact> = { ...table.facts };
@@ -49,7 +57,7 @@ export function withTargets(brief: Brief, table: FactTable): FactTable {
         period,
         scope: {},
         n: 0,
-        formula: 'target that the brief gives',
+        formula: byBrief,
         sql: '',
       };
     }
@@ -219,14 +227,14 @@ export function usedGiven(context: Context): { applied: string[]; left: string[]
   for (const given of brief.given ?? []) {
     const isApplied =
       given.kind === 'target'
-        ? measureOf(table, given) !== null
+        ? isHeld(table, given)
         : given.kind === 'limit'
           ? evidence.metric(given.times === 'resolution' ? 'resolved_within' : 'answered_within') !== null
           : given.kind === 'cap'
             ? evidence.metric('discount_rate') !== null
             : given.kind === 'currency'
               ? table.currency === given.currency
-              : baseOf(context, given) !== null;
+              : (baseOf(context, given)?.at(0) ?? null) !== null;
     (isApplied ? applied : left).push(given.text);
   }
   return { applied, left };

@@ -1,8 +1,10 @@
 /** Appendix: how each figure is defined, and what the data could not provide. */
+import type { Undone } from '../../../../model/fact.ts';
 import { ref } from '../../../../model/text.ts';
 import type { AppendixContent } from '../../../kinds/appendix.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
+import { notAppliedNotes } from '../not-applied.ts';
 import { qualityText, spokenNotes } from '../quality-text.ts';
 import { lengthOf } from '../titles.ts';
 import { topicsOf } from '../topics.ts';
@@ -33,8 +35,10 @@ export function definitions(context: Context, pages: readonly Draft[] = []): Dra
   };
 }
 
-export function dataQuality(context: Context): Draft {
+/** `undone`: what the brief says of the data in vain. */
+export function dataQuality(context: Context, undone: readonly Undone[]): Draft {
   const { catalogue, table, date } = context;
+  const spoken = spokenNotes(table);
   const partial = table.periods.filter((period) => period.partial).map(({ label }) => safe(label));
   const leftOut = new Set(table.quality.flatMap(({ code, tables = [] }) => (code === 'unused-table' ? tables : [])));
   const uncomputed = table.metrics.filter(({ status, reason }) => status === 'not-computable' && reason);
@@ -52,7 +56,8 @@ export function dataQuality(context: Context): Draft {
     ...(partial.length > 0
       ? [{ term: catalogue.say('quality-period'), text: catalogue.say('quality-partial', { periods: partial }) }]
       : []),
-    ...spokenNotes(table).map((note, index) => ({ text: qualityText(context, note, index) })),
+    ...notAppliedNotes(undone).map((note, index) => ({ text: qualityText(context, note, spoken.length + index) })),
+    ...spoken.map((note, index) => ({ text: qualityText(context, note, index) })),
     // Group what is missing for the same reason.
     ...[...new Set(uncomputed.map(({ reason }) => reason!))].map((reason) => ({
       term: uncomputed.flatMap((note) => (note.reason === reason ? safe(note.label) : [])).join(', '),

@@ -5,6 +5,7 @@ import type { AnyOutlineSlide } from '../../../../../model/outline.ts';
 import { plannedOf } from '../../../planned.ts';
 import { otherForms, varied } from '../../../variety.ts';
 import { usedFacts } from '../../draft.ts';
+import { appliedLines, notApplied, notAppliedLines } from '../../not-applied.ts';
 import type { Plan } from '../../plan-from-facts.ts';
 import { uniqueTitles } from '../../titles.ts';
 import { CustomerContext } from './customer-context.ts';
@@ -40,8 +41,12 @@ export function planForCustomer(brief: Brief, facts: FactTable, only?: ReadonlyS
   const slides = varied(told, (slide) => otherForms(slide, brief.language));
   const title = slides.find(({ id }) => id === 'cover')?.title ?? context.title;
   const { name, facing } = facts.account!;
+  const { dictated = [], ...unsaid } = brief;
+  // What is said in vain is nothing for a customer to see.
+  const heard = dictated.filter(({ text }) => facts.dictated?.applied.includes(text));
   const quiet: Brief = {
-    ...brief,
+    ...unsaid,
+    ...(heard.length > 0 && { dictated: heard }),
     focus: [],
     exclude: [],
     leaveOut: [...(facts.leftOut ?? [])],
@@ -67,9 +72,9 @@ export function planForCustomer(brief: Brief, facts: FactTable, only?: ReadonlyS
       planned,
     },
     notes: {
-      open: slides.flatMap(({ scaffold, title: page }, index) =>
-        scaffold ? [`Slide ${index + 1}, ${page}: the brief says nothing of it`] : [],
-      ),
+      open: slides
+        .flatMap(({ scaffold, title: page }, index) => (scaffold ? [`Slide ${index + 1}, ${page}: the brief says nothing of it`] : []))
+        .concat(notAppliedLines(notApplied(facts, [facts], []))),
       changes: [
         ...(brief.slides.asked && slides.length < brief.slides.min
           ? [`The data carry ${slides.length} slides of the ${brief.slides.min} asked for`]
@@ -78,6 +83,7 @@ export function planForCustomer(brief: Brief, facts: FactTable, only?: ReadonlyS
       assumptions: [
         `The deck is for ${name} to see: other customers, the sales process and internal measures are left out; “internal” in the brief keeps them`,
         `The reporting period is ${facts.reporting.label}`,
+        ...appliedLines(facts),
       ],
     },
   };

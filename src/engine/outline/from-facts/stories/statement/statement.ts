@@ -8,6 +8,7 @@ import { Context, safe } from '../../context.ts';
 import { type Draft, usedFacts } from '../../draft.ts';
 import { inLanguage, inOwnWords } from '../../in-language.ts';
 import { withMeasureNotes } from '../../measure-notes.ts';
+import { appliedLines, notApplied, notAppliedLines } from '../../not-applied.ts';
 import { dataQuality } from '../../pages/appendix.ts';
 import { cover, withFigures } from '../../pages/cover.ts';
 import type { Plan } from '../../plan-from-facts.ts';
@@ -40,7 +41,13 @@ export function planForStatement(brief: Brief, facts: FactTable, only?: Readonly
   const context = new Context(brief, evidence, { headline: 'statement_result', findings: [], top: [] });
   const held = heldStatement(context);
   if (!held) return null;
-  const told = pagesOf(held).filter((page) => !isExcluded(brief, page));
+  const all = pagesOf(held);
+  const undone = notApplied(
+    facts,
+    [facts, context.table],
+    all.map(({ topics }) => topics),
+  );
+  const told = [...all, { ...dataQuality(context, undone), worth: 0.6 }].filter((page) => !isExcluded(brief, page));
   const most = brief.slides.asked ? brief.slides.max : usual;
   const kept = new Set(
     [...told.entries()]
@@ -74,7 +81,7 @@ export function planForStatement(brief: Brief, facts: FactTable, only?: Readonly
       planned: plannedOf(brief, facts, (iso) => context.catalogue.date(iso), title, slides),
     },
     notes: {
-      open: [],
+      open: notAppliedLines(undone),
       changes: [
         ...(brief.slides.asked && slides.length < brief.slides.min
           ? [`The data carry ${slides.length} slides of the ${brief.slides.min} asked for`]
@@ -85,6 +92,7 @@ export function planForStatement(brief: Brief, facts: FactTable, only?: Readonly
         `Actual figures are compared with the ${facts.statement.basis}`,
         `Costs: ${kindsOf(facts, 'cost')}`,
         ...(kindsOf(facts, 'revenue') === '' ? [] : [`Revenue: ${kindsOf(facts, 'revenue')}`]),
+        ...appliedLines(facts),
       ],
     },
   };
@@ -130,6 +138,5 @@ function pagesOf(held: HeldStatement): Draft[] {
       .slice(0, mostDimensions),
     ahead(held),
     actions(held),
-    { ...dataQuality(context), worth: 0.6 },
   ].filter((page) => page !== null);
 }

@@ -1,0 +1,284 @@
+/** Which rows of a table a phrase of a brief names: cancelled orders, order 1043, all but Berlin, everyone hired after June. */
+import { type Names, type Rows, rowsCompared } from './compared-rows.ts';
+import { type Database, literal, name } from './database.ts';
+import { isAlike, isNamed, stem, words } from './lexicon.ts';
+import type { Column, Table } from './typing/column-type.ts';
+
+/** With more values, a column names things rather than groups them. */
+const mostValues = 60;
+
+/** Words that tell that a record is no real one. */
+export const unreal =
+  /^(?:test(?!ing|ed|er|im)\w*|demo\w*|sandbox\w*|dummy|dummies|spam|dublett\w*|duplica\w*|doublons?|prueba|pruebas|prova|prove|essai|essais|テスト|デモ|测试|测试数据|重复|重複|اختبار|تجريبي\w*)$/;
+
+/** Words of a request that name no value. */
+export const filler = new Set(
+  'anything everything all any the a an marked flagged labelled tagged called as is are with of from and or rows row records record lines line entries entry data dataset datasets datensatz datensatze zeilen lignes filas linhas righe our own account accounts one ones also kind type status everyone everybody people who that which were was be been where when on at by to their its'.split(
+    ' ',
+  ),
+);
+
+/** What happens once, and is asked to be left out of figures that compare. */
+const once =
+  /(?<!\p{L})(?:off|one off|oneoff|once|exceptional|extraordinary|settlement|windfall|payout|einmalig\w*|einmaleffekt\w*|vergleich|exceptionnel\w*|extraordinari\w*|excepcional\w*|eccezional\w*)(?!\p{L})/u;
+
+/** What stands beside such a word in a value that says nothing else. */
+export const beside =
+  /^(?:do|not|use|ignore|please|only|internal|zz+|xx+|tenant|ticket|customer|kunde|firma|company|bitte|nicht|ignorieren|report|qa|it|uat|dev|sync|user|sales|opp|opportunity|deal|lead|campaign|order|journal|contact|\d+)$/;
+
+/** Words that name what reviews measure: a deck without a pipeline still counts its deals. */
+const measured = /^(?:pipeline|forecast|revenue|sales|margin|churn|budget|plan|target|quota|price|pricing|cost|discount|risk)s?$/;
+
+interface Named {
+  column: Column;
+  /** SQL condition that is true for the rows. */
+  sql: string;
+  /** The values as written, or what marks them. */
+  values: readonly string[];
+  /** The words of the phrase that name them. */
+  of: readonly string[];
+  /** By a word in a name. */
+  marked?: true;
+}
+
+/** What the rows of each table can be named by. */
+export async function namesOf(database: Database, tables: readonly Table[]): Promise<Names[]> {
+  const names: Names[] = [];
+  for (const table of tables) names.push({ table, values: await valuesOf(database, table), alone: tables.length === 1 });
+  return names;
+}
+
+/** The rows that a phrase names by a comparison, by an ID or by the values of columns; null where it names none of this table. */
+export async function rowsNamed(database: Database, names: Names, phrase: string): Promise<Rows | null> {
+  const compared = await rowsCompared(database, names, phrase);
+  if (!compared) {
+    const numbered = await rowsById(database, names, phrase);
+    return numbered && numbered.sql !== noRow ? numbered : ((await rowsByValue(database, names, phrase)) ?? numbered);
+  }
+  const also = (await rowsById(database, names, compared.rest)) ?? (await rowsByValue(database, names, compared.rest));
+  if (!also || also.marked) return compared;
+  return {
+    sql: `(${compared.sql}) AND (${also.sql})`,
+    columns: [...also.columns, ...compared.columns],
+    values: [...also.values, ...compared.values],
+    where: true,
+  };
+}
+
+/** Whether a phrase says a word of a column or of the table. */
+export function touches({ table: { name: called, columns } }: Names, phrase: string): boolean {
+  const own = [called, ...columns.map((column) => column.name)].flatMap((each) => words(each).split(' '));
+  return wordsOf(phrase).some((word) => word.length > 2 && own.some((each) => isAlike(each, word)));
+}
+
+/** A phrase as words without accents. */
+const wordsOf = (phrase: string) =>
+  words(phrase)
+    .split(' ')
+    .filter((word) => word !== '');
+
+/** `1043`, `V17`, `INV-0042`. */
+const marking = /(?<![\p{L}\d.,])(?=[\p{L}/_-]{0,12}\d)[\p{L}\d][\p{L}\d/_-]{0,40}(?![\p{L}\d%])/gu;
+const noRow = 'false';
+
+/** Columns that number or code what their rows are. */
+const numbering = /(?:^|\b)(?:id|guid|uuid|key|no|nr|num|number|nummer|code|ref|reference|numero|folio)$|番号|编号|编码/u;
+
+async function rowsById(database: Database, { table }: Names, phrase: string): Promise<Rows | null> {
+  const ids = phrase.match(marking) ?? [];
+  if (ids.length === 0) return null;
+  const nouns = wordsOf(phrase).filter((word) => !/\d/.test(word));
+  const isOf = (column: Column) =>
+    words(column.name)
+      .split(' ')
+      .some((own) => nouns.some((noun) => isAlike(own, noun)));
+  const isKey = ({ name: called, type, distinct, filled }: Column) =>
+    (type.kind === 'text' || type.kind === 'number') &&
+    (numbering.test(words(called)) ||
+      isNamed('id', called) ||
+      (distinct === filled && distinct > 1 && nouns.some((noun) => isAlike(noun, words(called)))));
+  const keys = table.columns.filter(isKey);
+  const named = keys.filter(isOf);
+  const held = ids.map((id) => literal(id.toLowerCase())).join(', ');
+  for (const column of named.length > 0 ? named : keys) {
+    const sql = `lower(CAST(${name(column.name)} AS VARCHAR)) IN (${held})`;
+    const [row] = await database.query(`SELECT count(*) AS "rows" FROM ${table.sql} WHERE ${sql}`);
+    if (Number(row!.rows) > 0) return { sql: `coalesce(${sql}, false)`, columns: [column.name], values: ids, where: true };
+  }
+  // The column is known, and holds no such value.
+  return named.length > 0 ? { sql: noRow, columns: [named[0]!.name], values: ids, where: true } : null;
+}
+
+/** Words that turn a phrase round: what is not completed, all but Berlin. */
+const negation =
+  /^(?:not|never|non|but|except|excluding|outside|weren|wasn|isn|aren|nicht|ausser|pas|sauf|excepto|salvo|exceto|tranne|nao)$/;
+
+async function rowsByValue(database: Database, { table, values }: Names, phrase: string): Promise<Rows | null> {
+  const able = [...namedBy(phrase, table, values), ...(await namedAmongMany(database, table, values, phrase))];
+  const named = await withRows(database, table, able);
+  if (named.length === 0) return withoutPrefix(database, table, values, phrase);
+  const said = new Set(named.flatMap(({ of }) => of));
+  if (!table.ledger && saysMore(phrase, table, said)) return null;
+  const isTurned = wordsOf(phrase).some((word) => negation.test(word) && !said.has(word));
+  // What is named by the same words is one thing in several columns; what is named by others has to be both.
+  const groups: Named[][] = [];
+  for (const each of named) {
+    const same = groups.find((group) => group.some(({ of }) => of.some((word) => each.of.includes(word))));
+    if (same) same.push(each);
+    else groups.push([each]);
+  }
+  const both = groups.map((group) => `(${group.map(({ sql }) => `coalesce(${sql}, false)`).join(' OR ')})`).join(' AND ');
+  const columns = [...new Set(named.map(({ column }) => column.name))];
+  const found = [...new Set(named.flatMap((each) => each.values))];
+  if (isTurned) return { sql: `NOT (${both})`, columns, values: found.map((value) => `≠ ${value}`), where: true };
+  return { sql: both, columns, values: found, ...(named.every(({ marked }) => marked) && { marked: true as const }) };
+}
+
+const relating = /(?<!\p{L})(?:in|on|at|from|by|for|of|with|im|am|aus|von|bei|für|mit|de|en|à|chez|pour|da|di|per|em)(?!\p{L})/iu;
+
+/** Whether it names a place, time or owner that the table does not know: cancelled calls on Mars are not all that were cancelled. */
+function saysMore(phrase: string, table: Table, said: ReadonlySet<string>): boolean {
+  const own = [table.name, ...table.columns.map((column) => column.name)].flatMap((each) => words(each).split(' '));
+  return phrase.split(relating).some((part, at) => {
+    const telling = at === 0 ? [] : wordsOf(part).filter((word) => !filler.has(word));
+    return telling.length > 0 && !telling.some((word) => said.has(word) || own.some((each) => isAlike(each, word)));
+  });
+}
+
+/** Those that name any row. */
+async function withRows(database: Database, table: Table, able: readonly Named[]): Promise<Named[]> {
+  if (able.length === 0) return [];
+  const counts = able.map(({ sql }, at) => `count(*) FILTER (WHERE coalesce(${sql}, false)) AS "n${at}"`).join(', ');
+  const [row] = await database.query(`SELECT ${counts} FROM ${table.sql}`);
+  return able.filter((_, at) => Number(row![`n${at}`]) > 0);
+}
+
+/** `Unpaid` where the values say what is paid. */
+async function withoutPrefix(
+  database: Database,
+  table: Table,
+  values: ReadonlyMap<Column, string[]>,
+  phrase: string,
+): Promise<Rows | null> {
+  for (const word of wordsOf(phrase)) {
+    const rest = /^(?:un|in|non)(\p{L}{3,})$/u.exec(word)?.[1];
+    if (rest === undefined) continue;
+    const able = namedBy(rest, table, values).filter(({ marked }) => !marked);
+    const [one] = await withRows(database, table, able);
+    if (one)
+      return {
+        sql: `NOT coalesce(${one.sql}, false)`,
+        columns: [one.column.name],
+        values: one.values.map((value) => `≠ ${value}`),
+        where: true,
+      };
+  }
+  return null;
+}
+
+/** Most words of a name. */
+const longestName = 6;
+
+/** Names in columns with too many values to look at each: one customer of a thousand. */
+async function namedAmongMany(database: Database, table: Table, values: ReadonlyMap<Column, string[]>, phrase: string): Promise<Named[]> {
+  const said = wordsOf(phrase);
+  const parts = said.flatMap((_, from) =>
+    said.slice(from, from + longestName).flatMap((word, length) => {
+      const part = said.slice(from, from + length + 1);
+      return !filler.has(word) && part.some((each) => each.length > 2 && !filler.has(each)) ? [part] : [];
+    }),
+  );
+  const many = table.columns.filter((column) => column.type.kind === 'text' && column.distinct > 0 && !values.has(column));
+  if (parts.length === 0 || many.length === 0) return [];
+  const found: Named[] = [];
+  const held = [...new Set(parts.map((part) => literal(part.join(' '))))].join(', ');
+  for (const column of many) {
+    const text = `trim(regexp_replace(lower(strip_accents(CAST(${name(column.name)} AS VARCHAR))), '[^\\p{L}\\p{N}]+', ' ', 'g'))`;
+    const rows = await database.query(
+      `SELECT ${text} AS "said", min(CAST(${name(column.name)} AS VARCHAR)) AS "value" FROM ${table.sql} WHERE ${text} IN (${held}) GROUP BY 1 ORDER BY length("said") DESC, 1 LIMIT 1`,
+    );
+    for (const row of rows) {
+      const of = String(row.said).split(' ');
+      found.push({ column, sql: `${text} = ${literal(String(row.said))}`, values: [String(row.value)], of });
+    }
+  }
+  return found;
+}
+
+/** Column → its values as written, of columns that group their rows. */
+async function valuesOf(database: Database, { columns, sql }: Table): Promise<Map<Column, string[]>> {
+  const able = columns.filter(({ type, distinct }) => type.kind === 'text' && distinct > 0 && distinct <= mostValues);
+  const values = new Map<Column, string[]>();
+  for (const column of able) {
+    const rows = await database.query(
+      `SELECT DISTINCT CAST(${name(column.name)} AS VARCHAR) AS "value" FROM ${sql} WHERE "value" IS NOT NULL ORDER BY 1`,
+    );
+    values.set(
+      column,
+      rows.map(({ value }) => String(value)),
+    );
+  }
+  return values;
+}
+
+function namedBy(phrase: string, { columns, ledger }: Table, values: ReadonlyMap<Column, string[]>): Named[] {
+  const said = wordsOf(phrase);
+  const telling = said.filter((word) => !filler.has(word));
+  if (telling.length === 0 || (telling.length === 1 && measured.test(telling[0]!))) return [];
+  const marks = telling.filter((word) => unreal.test(word));
+  const isOnce = once.test(words(phrase));
+  const naming = telling.filter(
+    (word) => !once.test(word) || telling.length === 1 || /^(?:settlement|vergleich|payout|windfall)$/.test(word),
+  );
+  return columns.flatMap((column): Named[] => {
+    if (column.type.kind === 'boolean') {
+      const own = words(column.name).split(' ');
+      const of = telling.filter((word) => own.some((each) => isAlike(each, word)));
+      return of.length > 0 && (marks.length > 0 || own.length <= 3) ? [{ column, sql: name(column.name), values: ['true'], of }] : [];
+    }
+    if (column.type.kind !== 'text') return [];
+    const text = `CAST(${name(column.name)} AS VARCHAR)`;
+    const grouped = values.get(column);
+    if (grouped) {
+      const all = grouped.filter((value) => isNamedBy(value, said, marks));
+      // `The settlement` is the one account that is called so.
+      const holding = ledger && all.length === 0 ? grouped.filter((value) => holds(value, naming)) : [];
+      const found = holding.length === 1 ? holding : all;
+      const own = found.flatMap((value) => words(value).split(' '));
+      const of = said.filter((word) => own.some((each) => isAlike(each, word)));
+      return found.length > 0 ? [{ column, sql: `${text} IN (${found.map(literal).join(', ')})`, values: found, of }] : [];
+    }
+    // One amount among many is told apart by the text of its row.
+    if (isOnce && naming.length > 0) {
+      const each = naming.map((word) => `regexp_matches(strip_accents(${text}), ${literal(`(^|[^\\p{L}])${markStem(word)}`)}, 'i')`);
+      return [{ column, sql: each.join(' AND '), values: [naming.join(' ')], of: naming, marked: true }];
+    }
+    if (marks.length === 0) return [];
+    const pattern = `(^|[^\\p{L}])(${marks.map(markStem).join('|')})(s|[^\\p{L}]|$)`;
+    return [{ column, sql: `regexp_matches(${text}, ${literal(pattern)}, 'i')`, values: marks.slice(0, 1), of: marks, marked: true }];
+  });
+}
+
+/** Whether the phrase says all words of a value, or both say that it is no real one and the value says nothing else. */
+function isNamedBy(value: string, said: readonly string[], marks: readonly string[]): boolean {
+  const own = words(value)
+    .split(' ')
+    .filter((word) => word !== '');
+  if (own.length === 0) return false;
+  if (own.every((word) => said.some((each) => isAlike(each, word)))) return own.some((word) => !filler.has(word));
+  const isMark = (word: string) => marks.some((mark) => word.startsWith(markStem(mark)) && unreal.test(word));
+  return own.some(isMark) && own.every((word) => isMark(word) || filler.has(word) || beside.test(word));
+}
+
+const holds = (value: string, telling: readonly string[]) =>
+  telling.every((word) =>
+    words(value)
+      .split(' ')
+      .some((own) => isAlike(own, word)),
+  );
+
+/** `Testdatensätze` and `tests` mark what says TEST. */
+function markStem(word: string): string {
+  const kind = ['test', 'demo', 'sandbox', 'spam', 'dubl', 'duplic'].find((each) => word.startsWith(each));
+  return kind ?? stem(word);
+}

@@ -1,0 +1,102 @@
+/** What a prompt says of its data is read as what it changes, and names neither the deck nor its period. */
+import { describe, expect, it } from 'vitest';
+import { readBrief } from '../../../src/engine/brief/read-brief.ts';
+import type { Dictated } from '../../../src/model/brief.ts';
+
+const read = async (said: string) => readBrief({ prompt: `Q3 2026 orders review for the management team. ${said}` });
+const heard = async (said: string) => (await read(said)).dictated?.map(({ text: _, ...each }) => each as Partial<Dictated>) ?? [];
+
+describe('what values are in', () => {
+  it.each([
+    ['Prices are in pence.', { kind: 'scale', what: 'Prices', factor: 0.01, currency: 'GBP' }],
+    ['Costs and prices are in cents.', { kind: 'scale', what: 'Costs and prices', factor: 0.01 }],
+    ['All amounts are in thousands of euros.', { kind: 'scale', what: 'amounts', factor: 1000, currency: 'EUR' }],
+    ['Die Beträge sind in Tausend Euro.', { kind: 'scale', what: 'Beträge', factor: 1000, currency: 'EUR' }],
+    ['Los importes están en miles.', { kind: 'scale', what: 'importes', factor: 1000 }],
+    ['金額は千円単位です。', { kind: 'scale', what: '金額', factor: 1000 }],
+    ['Cost is for a case of 6.', { kind: 'pack', what: 'Cost', size: 6 }],
+    ['Please note that unit costs are per dozen.', { kind: 'pack', what: 'unit costs', size: 12 }],
+    ['Die Kosten gelten für einen Karton mit 6 Stück.', { kind: 'pack', what: 'Kosten', size: 6 }],
+    ['Le prix est pour une caisse de 12.', { kind: 'pack', what: 'prix', size: 12 }],
+  ])('is a unit: %s', async (said, expected) => {
+    expect(await heard(said)).toEqual([expected]);
+  });
+
+  it('is said of each thing by itself', async () => {
+    expect(await heard('Cost is for a case of 6 and amounts are in thousands.')).toMatchObject([
+      { kind: 'pack', size: 6 },
+      { kind: 'scale', factor: 1000 },
+    ]);
+  });
+
+  it.each([
+    'The budget is for 2026.',
+    'Tickets are for 2 teams.',
+    'Costs are for 3 months.',
+    'Damages are in the millions.',
+    'Lengths are in mm.',
+  ])('is nothing where a year, a span or a statement is meant: %s', async (said) => expect(await heard(said)).toEqual([]));
+});
+
+describe('a tax', () => {
+  const of = (more: object) => ({ kind: 'tax', tax: 'VAT', rate: null, included: true, shown: null, ...more });
+  it.each([
+    ['Amounts include 20% VAT.', of({ what: 'Amounts', rate: 0.2 })],
+    ['Amounts are gross of VAT.', of({ what: 'Amounts' })],
+    ['Note that all amounts are net of VAT.', of({ what: 'amounts', included: false })],
+    ['Amounts are gross of VAT at 19%; show them net.', of({ what: 'Amounts', rate: 0.19, shown: 'net' })],
+    ['Prices include VAT of 7.7%.', of({ what: 'Prices', rate: 0.077 })],
+    ['Take off the 20% VAT.', of({ what: 'amounts', rate: 0.2, shown: 'net' })],
+    ['Les montants incluent 20% de TVA.', of({ what: 'montants', rate: 0.2, tax: 'TVA' })],
+    ['金额含13%增值税。', of({ what: '金额', rate: 0.13, tax: '增值税' })],
+  ])('is held or not: %s', async (said, expected) => {
+    expect(await heard(said)).toEqual([expected]);
+  });
+
+  it('that a question asks about is no statement', async () => {
+    expect(await heard('What if amounts include 20% VAT?')).toEqual([]);
+  });
+});
+
+describe('rows', () => {
+  it.each([
+    ['Count only completed visits.', { kind: 'only', what: 'completed visits', sure: true }],
+    ['Only completed visits count.', { kind: 'only', what: 'completed visits', sure: true }],
+    ['Restrict the data to the Berlin office.', { kind: 'only', what: 'Berlin office', sure: true }],
+    ['Use only completed visits.', { kind: 'only', what: 'completed visits', sure: false }],
+    ['Zähle nur abgeschlossene Besuche.', { kind: 'only', what: 'abgeschlossene Besuche', sure: true }],
+    ['Ignore order 1043, it was entered twice.', { kind: 'once', what: 'order 1043', ignored: true }],
+    ['Auftrag 1043 wurde doppelt erfasst.', { kind: 'once', what: 'Auftrag 1043' }],
+    ['Exclude returns.', { kind: 'out', what: 'returns' }],
+  ])('are those that count, or do not: %s', async (said, expected) => {
+    expect(await heard(said)).toEqual([expected]);
+  });
+
+  it('that were entered twice are not left out altogether', async () => {
+    expect((await read('Ignore order 1043, it was entered twice.')).leaveOut).toEqual([]);
+  });
+
+  it('that nobody shall speak of count all the same', async () => {
+    expect(await heard('No jargon. Do not mention the lawsuit.')).toEqual([]);
+  });
+});
+
+describe('one value', () => {
+  it.each([
+    ['The Berlin figure for March should be 120, not 1,200.', 'Berlin figure for March'],
+    ['Der Wert von Berlin im März sollte 120 sein, nicht 1200.', 'Wert von Berlin im März'],
+  ])('is corrected: %s', async (said, what) => {
+    const { dictated, period, subject } = await read(said);
+    expect(dictated).toMatchObject([{ kind: 'value', what, value: 120, was: 1200 }]);
+    expect([period, subject]).toEqual(['2026-Q3', null]);
+  });
+});
+
+it('what is said of the data does not name the deck', async () => {
+  for (const said of ['Prices are in pence.', 'Amounts are gross of VAT.', 'Order 1043 was entered twice.'])
+    expect((await read(said)).subject).toBeNull();
+});
+
+it('what is asked for in the same sentence is still heard', async () => {
+  expect((await read('Amounts include 20% VAT and leave out returns.')).leaveOut).toEqual(['returns']);
+});
