@@ -86,3 +86,29 @@ describe('dates of a row', () => {
     expect(Object.keys(mixed.facts).filter((id) => id.startsWith('lead_time'))).toEqual([]);
   });
 });
+
+describe('dates with a time of day', () => {
+  /** Promised for eight on the day of departure; every third comes an hour late, every tenth was promised for the day alone. */
+  const drops = Array.from({ length: 90 }, (_, at) => {
+    const day = dayOf(280 + (at % 60));
+    const [promise, came] = [at % 10 === 0 ? '00:00' : '08:00', at % 3 === 0 ? '09:00' : '07:30'];
+    return {
+      drop_id: `D${at}`,
+      promised_by: `${day} ${promise}`,
+      delivered_at: `${day} ${came}`,
+      depot: at % 2 === 0 ? 'North' : 'South',
+      boxes: at % 7,
+    };
+  });
+
+  it('are kept by the minute, and those of midnight by the day', async () => {
+    const { facts, reporting } = await factsOf({
+      files: [{ name: 'drops.csv', text: csv(drops as never) }],
+      options: { today: '2026-01-10', asOf: '2025-12-31' },
+    });
+    const told = drops.filter(({ promised_by: day }) => day >= reporting.start && day < reporting.end);
+    const kept = told.filter(({ promised_by, delivered_at }) => promised_by.endsWith('00:00') || delivered_at <= promised_by);
+    expect(told.length).toBeGreaterThan(30);
+    expect(facts['on_time_rate@0']?.value).toBeCloseTo(kept.length / told.length, 10);
+  });
+});

@@ -17,10 +17,10 @@ const read = (rows: readonly object[]) =>
   factsOf({ files: [{ name: 'visits.csv', text: csv(rows as never) }], options: { today: '2026-01-05', asOf: '2025-12-31' } });
 
 describe('a status that says how rows ended', () => {
-  it('gives the share of each way to end badly, most frequent first, of those that have ended', async () => {
+  it('gives the share of each way to end badly, of those that have ended, and who missed of those who did not cancel', async () => {
     const { facts, metrics } = await read(rowsOf('status', { Attended: 60, Missed: 30, 'Cancelled by patient': 10, Scheduled: 20 }));
-    expect(facts['missed_rate@0']?.value).toBeCloseTo(0.3, 10);
-    expect(facts['missed_rate[clinic=North]@0']?.value).toBeCloseTo(0.3, 10);
+    expect(facts['missed_rate@0']?.value).toBeCloseTo(30 / 90, 10);
+    expect(facts['missed_rate[clinic=North]@0']?.value).toBeCloseTo(15 / 45, 10);
     expect(facts['cancellation_rate@0']?.value).toBeCloseTo(0.1, 10);
     expect(metrics.find(({ id }) => id === 'missed_rate')).toMatchObject({
       label: 'Missed rate',

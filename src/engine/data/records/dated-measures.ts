@@ -43,6 +43,14 @@ function datesOf(table: Table): { end: Column | null; start: Column | null; due:
   return { end, start: of('begun')[0] ?? null, due: dues.length === 1 ? dues[0]! : ofEnd.length === 1 ? ofEnd[0]! : null };
 }
 
+/** By the minute where both say one: what was promised for 8:00 and came at 9:15 is late. A promise of midnight is one of the day. */
+function keptBy(end: Column, due: Column): string {
+  const byDay = `m.${name(end.name)} <= m.${name(due.name)}`;
+  if (end.moment === undefined || due.moment === undefined) return byDay;
+  const [came, promise] = [`m.${name(end.moment)}`, `m.${name(due.moment)}`];
+  return `CASE WHEN ${promise} = date_trunc('day', ${promise}) THEN ${byDay} ELSE ${came} <= ${promise} END`;
+}
+
 /** None where the dates do not stand in the order of their names. */
 export async function datedMeasures(database: Database, table: Table): Promise<MeasureColumn[]> {
   const { end, start, due } = datesOf(table);
@@ -57,7 +65,7 @@ export async function datedMeasures(database: Database, table: Table): Promise<M
   const shared = { currency: null, against: {} } as const;
   const found: MeasureColumn[] = [];
   if (due) {
-    const kept = `${at(end)} <= ${at(due)}`;
+    const kept = keptBy(end, due);
     const { rows, fit } = await both(due, kept);
     // Dates that are never or always kept are of one another.
     if (rows >= table.rows * filled && fit > 0 && fit < rows)

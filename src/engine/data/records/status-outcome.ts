@@ -8,10 +8,15 @@ import type { MeasureColumn } from './measure-columns.ts';
 /** What the rows are may stand before: `visit status`, `inspection result`. */
 const statusNamed = /\b(status|outcome|result|attendance|disposition|decision)$/;
 
+/** By whom may follow: `cancelled by patient`. */
+const cancelled = /^cancell?(ed|ation)\b/;
+/** Who cancelled was not awaited. */
+const notAwaited = /^(Missed|No-show) rate$/;
+
 const worse: readonly (readonly [RegExp, string])[] = [
   [/^(missed|did not attend|not attended|dna)$/, 'Missed rate'],
-  [/^no ?show$/, 'No-show rate'],
-  [/^cancell?(ed|ation)( by [a-z ]+)?$/, 'Cancellation rate'],
+  [/^no ?shows?$/, 'No-show rate'],
+  [cancelled, 'Cancellation rate'],
   [/^return(ed)?$/, 'Return rate'],
   [/^reject(ed|ion)?$/, 'Rejection rate'],
   [/^declined$/, 'Decline rate'],
@@ -67,8 +72,10 @@ export async function outcomeMeasures(database: Database, table: Table): Promise
           const count = ended.reduce((sum, each) => sum + each.count, 0);
           if (count < leastEnded) return [];
           const through = `(${said} IN (${ended.map(({ value }) => literal(value)).join(', ')}))`;
+          const called = decided.filter(({ value }) => notAwaited.test(label) && cancelled.test(words(value))).map(({ value }) => value);
+          const neither = [...under, ...called];
           // What is still to come has ended neither way.
-          const sql = under.length > 0 ? `CASE WHEN ${said} NOT IN (${under.map(literal).join(', ')}) THEN ${through} END` : through;
+          const sql = neither.length > 0 ? `CASE WHEN ${said} NOT IN (${neither.map(literal).join(', ')}) THEN ${through} END` : through;
           const values = ended.map(({ value }) => value);
           return [
             {
