@@ -307,7 +307,7 @@ async function deleteTheirs(database: Database, table: Table, tables: readonly T
 }
 
 /** The table with its rows and values counted again. */
-async function counted(database: Database, table: Table): Promise<Table> {
+export async function counted(database: Database, table: Table): Promise<Table> {
   const [row] = await database.query(
     `SELECT count(*) AS "rows", ${table.columns.map(({ name: each }, at) => `count(${name(each)}) AS "f${at}", count(DISTINCT ${name(each)}) AS "d${at}"`).join(', ')} FROM ${table.sql}`,
   );

@@ -12,6 +12,7 @@ import { type Mapping, noMapping } from '../data/mapping.ts';
 import { type Ledger, makeLedger } from '../data/records/ledger.ts';
 import { makeRecords, type Records } from '../data/records/records.ts';
 import { makeOrders, type Orders } from '../data/relations/orders.ts';
+import { countOnce } from '../data/repeated-rows.ts';
 import { restate } from '../data/restated.ts';
 import type { DataFile } from '../data/table-source.ts';
 import type { Table } from '../data/typing/column-type.ts';
@@ -205,16 +206,18 @@ async function factsOf(
       return { facts, questions, deals: null, outcome: null, records, orders: null };
     }
   }
-  const orders = await makeOrders(database, tables, mapping);
+  const once = await countOnce(database, tables);
+  const orders = await makeOrders(database, once.tables, mapping);
   if (orders) {
-    const { table, questions } = await familyFacts(database, [orderFamily(database, orders, options)], tables, sources, options);
-    return { facts: table, questions, deals: null, outcome: null, records: null, orders };
+    const { table, questions } = await familyFacts(database, [orderFamily(database, orders, options)], once.tables, sources, options);
+    const facts = { ...table, quality: [...table.quality, ...once.notes] };
+    return { facts, questions, deals: null, outcome: null, records: null, orders };
   }
-  const unclear = await unclearStages(database, tables, mapping);
-  const records = await makeRecords(database, tables, mapping);
+  const unclear = await unclearStages(database, once.tables, mapping);
+  const records = await makeRecords(database, once.tables, mapping);
   if (records) {
-    const { table: facts, questions } = await recordFacts(database, records, tables, sources, options);
-    const quality = unclear ? [noOutcomeNote(unclear), ...facts.quality] : facts.quality;
+    const { table: facts, questions } = await recordFacts(database, records, once.tables, sources, options);
+    const quality = [...(unclear ? [noOutcomeNote(unclear)] : []), ...facts.quality, ...once.notes];
     return { facts: { ...facts, quality }, questions, deals: null, outcome: null, records, orders: null };
   }
   if (unclear) {

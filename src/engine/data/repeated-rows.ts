@@ -1,0 +1,53 @@
+/** Rows that an export holds twice, each counted once. */
+import type { QualityNote } from '../../model/quality-note.ts';
+import { type Database, name } from './database.ts';
+import { counted } from './left-out-rows.ts';
+import { nameFit, words } from './lexicon.ts';
+import type { Column, Table } from './typing/column-type.ts';
+
+/** Of more rows, the repeats may be what the table is about. */
+const mostRepeats = 0.05;
+const numbersRows = /\b(id|no|nr|number|ref|reference|key|code)$/;
+
+/** Whether each row has a number of its own, but for some rows. */
+function numbersMost({ name: each, filled, distinct }: Column, rows: number): boolean {
+  return (
+    filled === rows && distinct < rows && distinct >= rows * (1 - mostRepeats) && (nameFit('id', each) > 0 || numbersRows.test(words(each)))
+  );
+}
+
+/**
+ * Deletes each row that repeats another in all its columns, where a column numbers the rows and would number each of them once without these:
+ * two alike lines of one order may both be meant.
+ */
+export async function countOnce(database: Database, tables: readonly Table[]): Promise<{ tables: Table[]; notes: QualityNote[] }> {
+  const kept: Table[] = [];
+  const notes: QualityNote[] = [];
+  for (const table of tables) {
+    const { columns, sql, rows, file } = table;
+    const numbering = table.derived ? undefined : columns.find((column) => numbersMost(column, rows));
+    if (!numbering) {
+      kept.push(table);
+      continue;
+    }
+    const all = columns.map((column) => name(column.name)).join(', ');
+    const [row] = await database.query(`SELECT count(*) AS "rows" FROM (SELECT DISTINCT ${all} FROM ${sql})`);
+    if (Number(row!.rows) !== numbering.distinct) {
+      kept.push(table);
+      continue;
+    }
+    await database.run(`DELETE FROM ${sql} WHERE rowid NOT IN (SELECT min(rowid) FROM ${sql} GROUP BY ${all})`);
+    const repeated = rows - numbering.distinct;
+    const said = repeated === 1 ? 'row' : 'rows';
+    kept.push(await counted(database, table));
+    notes.push({
+      code: 'duplicate-rows',
+      message: `${repeated.toLocaleString('en-US')} ${said} of ${file} ${repeated === 1 ? 'repeats another one exactly and is' : 'repeat another one exactly and are'} counted once.`,
+      table: table.name,
+      rows: repeated,
+      sentence: 'repeated',
+      figures: { rows: repeated, file },
+    });
+  }
+  return { tables: kept, notes };
+}
