@@ -36,7 +36,7 @@ export interface AskedFacts {
   brief?: Asking | undefined;
 }
 
-type Asking = Pick<Brief, 'questions' | 'language' | 'words'>;
+type Asking = Pick<Brief, 'questions' | 'prompt' | 'language' | 'words'>;
 
 export async function askedFacts(asked: AskedFacts): Promise<FactTable> {
   const open = await openAskedFacts(asked);

@@ -99,14 +99,17 @@ export async function takeSnapshot(sources: readonly DataSource[], header: Snaps
 }
 
 /** What is asked, and the facts → IDs of the measures it is about. */
-export async function measuresAsked(brief: Pick<Brief, 'questions' | 'language' | 'words'>, facts: FactTable): Promise<string[]> {
+export async function measuresAsked(
+  brief: Pick<Brief, 'questions' | 'prompt' | 'language' | 'words'>,
+  facts: FactTable,
+): Promise<string[]> {
   const { measuresInQuestion } = await import('./outline/from-facts/answers/in-question.ts');
   return inTime('outline', () => measuresInQuestion(brief, facts));
 }
 
 /** Causes that the brief suspects, and the facts → the measures they are tested on and the members they are said to concern. */
 export async function effectsAsked(
-  brief: Pick<Brief, 'questions' | 'language' | 'words'>,
+  brief: Pick<Brief, 'questions' | 'prompt' | 'language' | 'words'>,
   facts: FactTable,
 ): Promise<(EffectAsked | EffectMissing)[]> {
   const { effectsInQuestion } = await import('./outline/from-facts/answers/in-question.ts');

@@ -13,7 +13,7 @@ import type { Answer, Missing } from './answers/answer.ts';
 import { answersOf, proofOf } from './answers/answers.ts';
 import { askedFirst } from './answers/asked-of.ts';
 import { usedGiven, withTargets } from './answers/given.ts';
-import { allCellsAsked, askedMeasures } from './answers/in-question.ts';
+import { allCellsAsked, askedMeasures, questionsOfMatter } from './answers/in-question.ts';
 import { Context } from './context.ts';
 import { type Draft, usedFacts } from './draft.ts';
 import { evidencePages, orderOfMetrics } from './evidence-pages.ts';
@@ -51,7 +51,11 @@ export interface Plan {
  */
 export function planFromFacts(given: Brief, facts: FactTable, only?: ReadonlySet<string>, heard: Heard = {}): Plan {
   // What named rows is left out of the figures already; without the void ones, invoices may well be shown.
-  const brief = { ...given, exclude: given.exclude.filter((phrase) => !facts.leftOut?.includes(phrase)) };
+  const brief = {
+    ...given,
+    exclude: given.exclude.filter((phrase) => !facts.leftOut?.includes(phrase)),
+    questions: questionsOfMatter(given, facts),
+  };
   if (facts.account?.facing === 'customer') return planForCustomer(brief, facts, only);
   const stated = planForStatement(brief, facts, only);
   if (stated) return stated;
@@ -136,7 +140,7 @@ export function planFromFacts(given: Brief, facts: FactTable, only?: ReadonlySet
       facts: used,
       behind: behindFacts(used, (id) => evidence.byId(id)),
       planned: plannedOf(
-        given,
+        { ...given, questions: brief.questions },
         { ...facts, dimensions: evidence.table.dimensions },
         (iso) => context.catalogue.date(iso),
         frame.cover.slide.title,

@@ -7,16 +7,56 @@ import { proportionOf } from '../../../insight/statistics.ts';
 import { Context } from '../context.ts';
 import { inLanguage, inOwnWords } from '../in-language.ts';
 import { wordsOf } from '../topics.ts';
-import { dimensionAsked, isOfLeaving, measuresAsked } from './asked-of.ts';
+import { dimensionAsked, formal, isOfLeaving, measuresAsked } from './asked-of.ts';
 import { effectAsked } from './suspected.ts';
 
 /** More are a review of everything. */
 const most = 2;
 
-export function measuresInQuestion(brief: Pick<Brief, 'questions' | 'language' | 'words'>, facts: FactTable): string[] {
+type Asking = Pick<Brief, 'questions' | 'prompt' | 'language' | 'words'>;
+
+/** What a brief asks about, before anything is found. */
+function unread(brief: Asking, facts: FactTable): Context {
   const evidence = new Evidence(inOwnWords(inLanguage(facts, brief.language), brief.words));
-  const context = new Context(brief as Brief, evidence, { headline: null, findings: [], top: [] });
-  const asked = brief.questions.flatMap((question) => {
+  return new Context(brief as Brief, evidence, { headline: null, findings: [], top: [] });
+}
+
+/** A brief speaks of its matter early. */
+const mostSentences = 40;
+
+/** The measure that a brief speaks of first by its whole name, whatever else it says: `no-shows still feel as bad`. */
+function measureSpokenOf({ brief, computed }: Context): MetricNote | null {
+  const named = computed
+    .filter(({ polarity, state }) => polarity !== 'neutral' && !state)
+    .map((note) => ({ note, words: wordsOf(note.label).filter((word) => !formal.has(word)) }))
+    .filter(({ words }) => words.length > 0)
+    .sort((a, b) => b.words.length - a.words.length);
+  if (named.length === 0) return null;
+  for (const sentence of brief.prompt.split(/(?<=[.!?。！？؟])\s+|\n+/u, mostSentences)) {
+    const said = new Set(wordsOf(sentence));
+    const found = named.find(({ words }) => words.every((word) => said.has(word)));
+    if (found) return found.note;
+  }
+  return null;
+}
+
+/** The questions of a brief, with the measure that it speaks of in those that name none: `did it help?` */
+export function questionsOfMatter(brief: Asking, facts: FactTable): Question[] {
+  if (brief.questions.length === 0) return brief.questions;
+  const context = unread(brief, facts);
+  let isNamed = false;
+  return brief.questions.map((question) => {
+    isNamed ||= measuresAsked(context, question.about).length > 0;
+    const asksOfIt = question.kind === 'effect' ? effectAsked(context, question) : null;
+    const isOpen = asksOfIt ? 'missing' in asksOfIt && asksOfIt.missing === 'measure' : question.kind === 'why' && !isNamed;
+    const spoken = isOpen ? measureSpokenOf(context) : null;
+    return spoken ? { ...question, about: `${question.about} ${spoken.label}` } : question;
+  });
+}
+
+export function measuresInQuestion(brief: Asking, facts: FactTable): string[] {
+  const context = unread(brief, facts);
+  const asked = questionsOfMatter(brief, facts).flatMap((question) => {
     // A suspected cause is tested by months, not by every two dimensions.
     if (question.kind === 'effect') return [];
     const dimension = question.kind === 'which' ? dimensionAsked(context, question) : null;
@@ -26,13 +66,9 @@ export function measuresInQuestion(brief: Pick<Brief, 'questions' | 'language' |
 }
 
 /** What every suspected cause is tested on, in the order it is asked; or what the data lack for it. */
-export function effectsInQuestion(
-  brief: Pick<Brief, 'questions' | 'language' | 'words'>,
-  facts: FactTable,
-): (EffectAsked | EffectMissing)[] {
-  const evidence = new Evidence(inOwnWords(inLanguage(facts, brief.language), brief.words));
-  const context = new Context(brief as Brief, evidence, { headline: null, findings: [], top: [] });
-  return brief.questions.flatMap((question) => (question.kind === 'effect' ? [effectAsked(context, question)] : []));
+export function effectsInQuestion(brief: Asking, facts: FactTable): (EffectAsked | EffectMissing)[] {
+  const context = unread(brief, facts);
+  return questionsOfMatter(brief, facts).flatMap((question) => (question.kind === 'effect' ? [effectAsked(context, question)] : []));
 }
 
 /**
