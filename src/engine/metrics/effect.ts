@@ -42,7 +42,9 @@ export async function effectFacts(
   if (date === null || metric.state) return lacking('measure');
   const split = asked.treated && question.known.splits.get(`${basis.table}\n${asked.treated.dimension}`);
   if (asked.treated && !split) return lacking('dimension');
-  const found = await monthsOf(question, basis.table, basis.where, date, asked.since);
+  // Others lived through the same seasons, and a rate is none of its months: then either side takes all the months it has.
+  const isUneven = asked.treated !== null && !metric.additive;
+  const found = await monthsOf(question, basis.table, { where: basis.where, date, since: asked.since, isUneven });
   if (typeof found === 'string') return lacking(found);
   const note: EffectNote = { ...asked, ...found, adds: metric.additive };
   const all = [metric, ...(await noiseMetrics(question.database, [metric]))];
@@ -148,9 +150,7 @@ type Months = Pick<EffectNote, 'start' | 'before' | 'after' | 'course' | 'yearBe
 async function monthsOf(
   { database, periods }: Question,
   table: string,
-  where: string,
-  date: string,
-  since: string,
+  { where, date, since, isUneven }: { where: string; date: string; since: string; isUneven: boolean },
 ): Promise<Months | 'prior' | 'period' | 'since'> {
   const [row] = await database.query(
     `SELECT CAST(min(${date}) AS VARCHAR) AS "first", CAST(max(${date}) AS VARCHAR) AS "last" FROM ${table} WHERE ${where} AND ${date} <= DATE '${periods.asOf}'`,
@@ -170,18 +170,20 @@ async function monthsOf(
     first: daysBetween(month(begun).start, first) > few.silent ? begun + 1 : begun,
     last: isOver(month(ended), last, periods) ? ended : ended - 1,
   };
-  const length = Math.min(most.side, starting - known.first, known.last - from + 1);
+  const [earlier, later] = [starting - known.first, known.last - from + 1].map((months) => Math.min(most.side, months)) as [number, number];
+  const even = Math.min(earlier, later);
+  const length = isUneven ? { before: earlier, after: later } : { before: even, after: even };
   if (starting <= known.first) return 'prior';
-  if (length < 1) return 'since';
+  if (even < 1) return 'since';
   const line = (at: number, count: number) => Array.from({ length: count }, (_, index) => month(at + index));
-  const course = Math.max(known.first, from + length - most.course);
+  const course = Math.max(known.first, from + length.after - most.course);
   return {
     start,
-    before: line(starting - length, length),
-    after: line(from, length),
-    course: line(course, from + length - course),
+    before: line(starting - length.before, length.before),
+    after: line(from, length.after),
+    course: line(course, from + length.after - course),
     // Months of weeks begin on other days a year later.
-    yearBefore: calendar.kind === 'gregorian' && starting - length - 12 >= known.first,
+    yearBefore: calendar.kind === 'gregorian' && starting - length.before - 12 >= known.first,
   };
 }
 

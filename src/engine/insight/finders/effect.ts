@@ -156,7 +156,7 @@ function testOf(evidence: Evidence, effect: Untested): { verdict: EffectVerdict;
   const free = earlier.length + later.length - 2;
   const spread = Math.sqrt((squaresOf(earlier) + squaresOf(later)) / Math.max(1, free));
   const isKnown = free >= leastMonths;
-  const byMonths = isKnown ? spread * Math.sqrt(2 / note.after.length) : 0;
+  const byMonths = isKnown ? spread * Math.sqrt(1 / note.before.length + 1 / note.after.length) : 0;
   const error = Math.max(byRows, byMonths);
   if (!(error > 0) || !(isKnown || told.every((each) => each.isKnown))) return { verdict: 'few', error: null };
   const rows = isKnown ? free + 1 : way === 'mean' ? Math.min(...sides.map(({ n }) => n)) : Number.POSITIVE_INFINITY;
@@ -167,7 +167,11 @@ function testOf(evidence: Evidence, effect: Untested): { verdict: EffectVerdict;
   const shown = own.change.unit === 'ratio' ? Math.expm1(reach) * (b0 && b1 ? b1.sum / b0.sum : 1) : reach;
   if (p >= level) return { verdict: 'chance', error: shown };
   return {
-    verdict: wentOnBefore(earlier, note.after.length, move) || movedSoYearBefore(evidence, effect, scale, move) ? 'before' : 'apart',
+    verdict:
+      wentOnBefore(earlier, Math.round((note.before.length + note.after.length) / 2), move) ||
+      movedSoYearBefore(evidence, effect, scale, move)
+        ? 'before'
+        : 'apart',
     error: shown,
   };
 }
