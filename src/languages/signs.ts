@@ -45,10 +45,13 @@ export interface Signs {
 /**
  * What begins a question (`why`, `which`, `amount`) and what it asks for, as the insides of patterns in lower case; of a cause that is
  * suspected what somebody did (`done`), what it may have done to a measure (`effect`, beside the words of `moves`) and how else than by a
- * question one asks (`whether`).
+ * question one asks (`whether`); which of two causes it is (`either`, with `or` between them).
  */
 export type Asks = Readonly<
-  Record<'act' | 'why' | 'which' | 'amount' | 'cost' | 'best' | 'worst' | 'most' | 'least' | 'done' | 'effect' | 'whether', string>
+  Record<
+    'act' | 'why' | 'which' | 'amount' | 'cost' | 'best' | 'worst' | 'most' | 'least' | 'done' | 'effect' | 'whether' | 'either' | 'or',
+    string
+  >
 >;
 
 export type Claim = 'highest' | 'lowest' | 'only' | 'all' | 'none' | 'because';

@@ -55,10 +55,28 @@ export function questionsOf(instruction: string, material: readonly Section[] = 
     .flatMap((text) => sentences(fold(text)))
     .flatMap((sentence) => {
       const suspected = suspectedIn(sentence, inOrder[inOrder.indexOf(sentence) - 1]);
-      return suspected ? [{ kind: 'effect' as const, ...suspected }] : inSentence(sentence);
+      if (suspected) return [{ kind: 'effect' as const, ...suspected }];
+      return asksOfTwo(sentence) ? [{ kind: 'why' as const, text: trimmed(sentence), about: '' }] : inSentence(sentence);
     });
   const once = new Map(found.map((question) => [question.text.toLowerCase(), question]));
   return [...once.values()].slice(0, most);
+}
+
+/** `Is it them, or is it just the autumn volume?`: why, of what is spoken of before, and the causes are guesses. */
+function asksOfTwo(sentence: string): boolean {
+  return endsAsking.test(sentence) && sentence.length <= longest && twoCauses().some((pattern) => pattern.test(sentence));
+}
+
+let compiled: readonly RegExp[] | null = null;
+
+/** Made for the first question that is asked: most prompts ask none. */
+function twoCauses(): readonly RegExp[] {
+  compiled ??= Object.values(all).map(({ grammar, signs: { asks } }) =>
+    grammar.spaced
+      ? new RegExp(`^(?:${asks.either})(?!\\p{L})[^?]{1,120}(?<!\\p{L})(?:${asks.or})(?!\\p{L})[^?]{1,120}[?؟]`, 'iu')
+      : new RegExp(`(?:${asks.either})[^?？]{1,80}(?:${asks.or})`, 'u'),
+  );
+  return compiled;
 }
 
 function linesOf(block: Block): string[] {

@@ -191,7 +191,9 @@ async function namedAmongMany(database: Database, table: Table, values: Readonly
   const many = table.columns.filter((column) => column.type.kind === 'text' && column.distinct > 0 && !values.has(column));
   if (parts.length === 0 || many.length === 0) return [];
   const found: Named[] = [];
-  const held = [...new Set(parts.map((part) => literal(part.join(' '))))].join(', ');
+  // `Internal transfers` are those of the customer that is called `INTERNAL TRANSFER`.
+  const called = parts.map((part) => part.join(' ')).flatMap((each) => (/[^s]s$/.test(each) ? [each, each.slice(0, -1)] : [each]));
+  const held = [...new Set(called.map(literal))].join(', ');
   for (const column of many) {
     const text = `trim(regexp_replace(lower(strip_accents(CAST(${name(column.name)} AS VARCHAR))), '[^\\p{L}\\p{N}]+', ' ', 'g'))`;
     const rows = await database.query(

@@ -43,5 +43,7 @@ export const signs: Signs = {
     effect:
       'perjudic\\p{L}+|dañ\\p{L}+|ayud\\p{L}+|funcion\\p{L}+|redu[jc]\\p{L}+|mejor(?:ó|aron|ado|ar|a|an)|empeor\\p{L}+|afect\\p{L}+|influy\\p{L}+|influid[oa]|cambi(?:ó|aron|ado)|aceler\\p{L}+|fren\\p{L}+|baj(?:ado|ar)|subido|caído|efecto',
     whether: 'si',
+    either: '¿?(?:es|son|se debe a|fue)',
+    or: 'o',
   },
 };

@@ -46,5 +46,7 @@ export const signs: Signs = {
     effect:
       'nui|pénalisé|aidé|fonctionné|marché|réduit\\p{L}*|amélioré\\p{L}*|dégradé\\p{L}*|affecté|influencé|impacté|changé|accéléré|ralenti|fait (?:baisser|monter|chuter|reculer|augmenter)|porté ses fruits|effet|baisser|monter',
     whether: 'si',
+    either: "est-ce|c'est",
+    or: 'ou',
   },
 };

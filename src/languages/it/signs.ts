@@ -49,5 +49,7 @@ export const signs: Signs = {
     effect:
       'danneggiat[oaie]|nociut[oaie]|penalizzat[oaie]|aiutat[oaie]|funzionat[oaie]|ridott[oaie]|migliorat[oaie]|peggiorat[oaie]|influenzat[oaie]|inciso|cambiat[oaie]|accelerat[oaie]|rallentat[oaie]|abbassat[oaie]|alzat[oaie]|fatto (?:scendere|salire|calare|crescere)|effetto',
     whether: 'se',
+    either: 'è|sono|dipende da|è stat[oa]',
+    or: 'o',
   },
 };

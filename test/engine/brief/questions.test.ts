@@ -110,3 +110,20 @@ it('who wants to know is no audience', async () => {
   expect((await readBrief({ prompt: 'Margin is down and the owner wants to know why before the board.' })).audience ?? null).toBeNull();
   expect((await readBrief({ prompt: 'A margin review for the board.' })).audience).toBe('board');
 });
+
+describe('questions which of two causes it is', () => {
+  it.each([
+    'Is it them, or is it just the autumn volume?',
+    'Liegt es am Team oder am Preis?',
+    "Est-ce le prix ou l'équipe ?",
+    '¿Es el precio o el equipo?',
+    'É o preço ou a equipa?',
+    'È il prezzo o la squadra?',
+    '原因は価格か担当者か？',
+    '是因为价格还是团队？',
+    'هل السبب السعر أم الفريق؟',
+  ])('of two causes ask why, of what is spoken of: %s', async (question) => {
+    const { questions } = await readBrief({ prompt: `${question}` });
+    expect(questions.map(({ kind, about }) => [kind, about])).toEqual([['why', '']]);
+  });
+});

@@ -64,6 +64,11 @@ describe('an effect on those it was done to', () => {
     expect(value('after.delta.gap')).toBeCloseTo(change, 10);
   });
 
+  it('is asked of what the brief speaks of, where the question names no measure', async () => {
+    const asked = 'We started reminder calls at clinic North in July 2025. Did they help, or not? The no-show rate still feels high.';
+    expect((await told(asked, 'visits.csv', visits(3, { own: 0.1 }))).text).toMatch(/^No-show rate for North fell /);
+  });
+
   it('on sums by day is told by how the months vary', async () => {
     const days = orders(3, { own: 0.2 }).reduce<Map<string, number>>((sums, { order_date, region }) => {
       const key = `${order_date} ${region}`;

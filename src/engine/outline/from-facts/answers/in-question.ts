@@ -50,7 +50,7 @@ export function questionsOfMatter(brief: Asking, facts: FactTable): Question[] {
     const asksOfIt = question.kind === 'effect' ? effectAsked(context, question) : null;
     const isOpen = asksOfIt ? 'missing' in asksOfIt && asksOfIt.missing === 'measure' : question.kind === 'why' && !isNamed;
     const spoken = isOpen ? measureSpokenOf(context) : null;
-    return spoken ? { ...question, about: `${question.about} ${spoken.label}` } : question;
+    return spoken ? { ...question, about: `${question.about} ${spoken.label}`.trim() } : question;
   });
 }
 

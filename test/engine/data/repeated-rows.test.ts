@@ -1,0 +1,34 @@
+/** Rows that an export holds twice count once, where their number says that they are the same. */
+import { describe, expect, it } from 'vitest';
+import { factsOf } from '../../stories/judge.ts';
+import { csv } from './csv-files.ts';
+
+const drops = Array.from({ length: 60 }, (_, at) => ({
+  drop_id: `D${at}`,
+  date: `2025-11-${String(1 + (at % 28)).padStart(2, '0')}`,
+  depot: at % 2 === 0 ? 'North' : 'South',
+  cost: 1 + (at % 7),
+}));
+const read = (rows: readonly object[]) =>
+  factsOf({ files: [{ name: 'drops.csv', text: csv(rows as never) }], options: { today: '2026-01-05', asOf: '2025-12-31' } });
+const sum = (rows: readonly { cost: number }[]) => rows.reduce((all, { cost }) => all + cost, 0);
+
+describe('rows that repeat another', () => {
+  it('in all their columns count once, and are told of', async () => {
+    const { facts, quality } = await read([...drops, drops[3]!, drops[40]!]);
+    expect(facts['cost@0']?.value).toBe(sum(drops));
+    expect(quality).toContainEqual(
+      expect.objectContaining({ code: 'duplicate-rows', message: '2 rows of drops.csv repeat another one exactly and are counted once.' }),
+    );
+  });
+
+  it('but for a figure are both meant', async () => {
+    const other = { ...drops[3]!, cost: 40 };
+    expect((await read([...drops, drops[40]!, other])).facts['cost@0']?.value).toBe(sum([...drops, drops[40]!, other]));
+  });
+
+  it('are both meant where nothing numbers the rows', async () => {
+    const rows = [...drops, drops[3]!].map(({ drop_id: _, ...row }) => row);
+    expect((await read(rows)).facts['cost@0']?.value).toBe(sum(rows as typeof drops));
+  });
+});
