@@ -200,7 +200,7 @@ export async function generateDeck(request: DeckRequest, { onStage, signal, mode
     bytes: null,
     answers,
     report: {
-      understood: [...understoodOf(brief, facts), ...told.understood],
+      understood: [...understoodOf(brief, facts, planned.notes.open), ...told.understood],
       assumptions: [
         ...brief.assumptions,
         ...brief.conflicts,

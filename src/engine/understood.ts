@@ -4,7 +4,8 @@ import type { FactTable } from '../model/fact.ts';
 import { languages } from '../model/language.ts';
 import { addDays, type Period } from '../model/period.ts';
 
-export function understoodOf(brief: Brief, facts: FactTable | null): { label: string; value: string }[] {
+/** `open`: what the report lists as open; nothing of it was left out. */
+export function understoodOf(brief: Brief, facts: FactTable | null, open: readonly string[]): { label: string; value: string }[] {
   const { slides } = brief;
   const rows: [string, string | false | null | undefined][] = [
     ['Type', brief.deckType],
@@ -19,7 +20,7 @@ export function understoodOf(brief: Brief, facts: FactTable | null): { label: st
     ['Slides', !slides.asked ? null : slides.min === slides.max ? String(slides.min) : `${slides.min} to ${slides.max}`],
     ['Focus', brief.focus.join(', ')],
     ['Questions', brief.questions.map(({ text }) => text).join('; ')],
-    ['Left out', brief.exclude.join(', ')],
+    ['Left out', brief.exclude.filter((phrase) => !open.some((line) => line.startsWith(`Not applied: “${phrase}”`))).join(', ')],
     ['Ends with', brief.ending],
     ['Data', facts?.sources.map(({ file, rows }) => `${file} (${rows} ${rows === 1 ? 'row' : 'rows'})`).join(', ')],
   ];

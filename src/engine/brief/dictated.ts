@@ -58,8 +58,8 @@ const packs: readonly RegExp[] = [
   /(?<what>成本|价格|单价|金额)(?:是|为|按)(?:每?[箱包盒件打])?(?<size>\d{1,6})[个件瓶只包]/u,
 ];
 
-const taxes = 'VAT|GST|HST|sales tax|tax|MwSt\\.?|Mehrwertsteuer|USt\\.?|Umsatzsteuer|TVA|IVA|消費税|増値税|增值税|ضريبة القيمة المضافة';
-const taxed = new RegExp(`(?<![\\p{L}])(?:${taxes})(?!\\p{L})`, 'iu');
+const taxes = 'VAT|GST|HST|sales tax|tax|MwSt\\.?|Mehrwertsteuer|USt\\.?|Umsatzsteuer|TVA|IVA';
+const taxed = new RegExp(`(?<!\\p{L})(?:${taxes})(?!\\p{L})|消費税|增值税|ضريبة القيمة المضافة`, 'iu');
 const rated = /(?<rate>\d{1,2}(?:[.,]\d{1,2})?)\s?[%％]/u;
 const excluded =
   /(?<!\p{L})(?:exclud\p{L}*|exclusive|excl\.?|net(?: of)?|before|without|(?:do|does) not include|(?:don't|doesn't) include|add|plus|ohne|exkl\p{L}*|zuzüglich|zzgl\.?|netto|nicht enthalten|hors|HT|n'incluent pas|sin|no incluyen?|excluyen|sem|não inclu\p{L}*|líquidos?|senza|non includono|esclus\p{L}*|netti)(?!\p{L})|税抜|税別|不含|未税|غير شامل/iu;

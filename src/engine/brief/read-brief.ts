@@ -135,7 +135,9 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
     const given = structured
       ? []
       : givenIn(prompt.slice(0, shortPrompt)).filter(({ text }) => !dictated.some((each) => each.text.includes(text)));
-    const named = structured || material.length > shortPrompt ? material : withoutDictated(material);
+    // What is said of the data, or not to be counted, is what no deck is about.
+    const stated = structured || material.length > shortPrompt ? material : withoutDictated(material);
+    const named = counted.length > 0 && stated.length <= shortPrompt ? withoutExclusions(stated) : stated;
     const bylines = [...(titled?.more == null ? [] : [titled.more]), ...byline, ...presented];
     const isReader = (name: string | null) => name !== null && audience?.includes(name) === true;
     const company =

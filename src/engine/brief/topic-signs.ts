@@ -84,7 +84,7 @@ export const excludeSigns: readonly Sign[] = [
     everywhere,
   ),
   sign('out', '(?=,\\s*[\\p{L} -]{2,40} in(?:[.;,]|$))', { before: '(?<=(?:^|[.;,:?!])\\s*)([\\p{L} -]{3,40}?) ', flags: 'giu' }),
-  sign('no\\s+(?!more|fewer|later|less|longer|need|matter|one|dig[aá]|habl[eé]|mencion|pong)', `(.+?)${stop}`, {
+  sign('no\\s+(?!more|fewer|later|less|longer|need|matter|one|dig[aá]|habl[eé]|mencion|pong|cuent|cont[ea]r?(?!\\p{L}))', `(.+?)${stop}`, {
     before: '(?<=^|[.,;!?(]\\s*|\\b(?:but|and|or|so|with|please)\\s)',
     flags: 'giu',
   }),
@@ -121,12 +121,12 @@ export const excludeSigns: readonly Sign[] = [
     everywhere,
   ),
   sign(
-    'sans|ne (?:pas )?(?:mentionne[rz]?|parle[rz]? (?:pas )?de|inclu[rst]e?)(?: pas)?|pas de|excluez?|exclure|hors',
+    'sans|ne (?:pas )?(?:mentionne[rz]?|parle[rz]? (?:pas )?de|inclu[rst]e?)(?: pas)?|pas de|exclu(?:ez?|s|ons|re)|hors',
     `\\s+(?:(?:les?|la|des|du|aucune?)\\s+|l')?(.+?)${stop}`,
     everywhere,
   ),
   sign(
-    'sin|no (?:menciones?|incluyas?|hables? de)|excluye|excepto|sem|não (?:mencione|inclua|fale (?:de|sobre))|senza|non (?:menzionare|includere|parlare di)|escludi',
+    'sin|no (?:menciones?|incluyas?|hables? de)|excluy[ae]|excluid|excluir|excepto|exclua|excluam|sem|não (?:mencione|inclua|fale (?:de|sobre))|senza|non (?:menzionare|includere|parlare di)|escludi',
     `\\s+(?:(?:el|la|los|las|o|a|os|as|il|lo|gli|le|i)\\s+)?(.+?)${stop}`,
     everywhere,
   ),

@@ -114,7 +114,9 @@ function trimTopic(text: string): string {
       /^(?:parler|mentionner|évoquer|hablar|mencionar|falar|menzionare|parlare|mentioning|discussing|ذكر)\s+(?:de[sl]?\s+|du\s+|di\s+|d')?/iu,
       '',
     )
+    .replace(/^(?:bitte|please|por favor|per favore)\s+/iu, '')
     .replace(/^(?:compter|contar|contare|counting)\s+/iu, '')
+    .replace(/^(?:exclude|ignore|disregard|omit|skip|leave out|do not count|don't count)\s+/iu, '')
     .replace(/^(?:(?:the|our|a|an|any|some|and|die|der|das|den|dem|les?|la|l'|los|las|el|os|as|il|lo|gli|und|et|y|e)\s+)+/iu, '')
     .replace(/^(?:(?:no|any|either|neither|nor)\s+)+/iu, '')
     .replace(/(?:の(?:件|こと|話)|(?:的)?(?:事情|事|问题))$/u, '')

@@ -36,18 +36,24 @@ export async function leaveOutRows(
   const done = { notes: [] as QualityNote[], gone: new Set<Table>() };
   const heard: string[] = [];
   const [applied, left]: [string[], Undone[]] = [[], []];
+  // What is named twice, or by two phrases, was there when the second was said.
+  const named = new Map<string, Found[]>();
+  for (const what of [...phrases, ...asked.map((each) => each.what)])
+    if (!named.has(what)) named.set(what, await rowsOf(database, names, what));
   for (const phrase of phrases) {
-    const why = await without(database, names, phrase, tables, done);
-    if (why === null) heard.push(phrase);
+    const why = await without(database, named.get(phrase)!, tables, done);
+    if (why === null || why === 'gone') heard.push(phrase);
     else if (asked.some(({ kind, what }) => kind === 'out' && what === phrase) || names.some((each) => touches(each, phrase)))
       left.push({ text: phrase, why, ...(why === 'unnamed' && { phrase: true as const }) });
   }
   for (const each of asked) {
     if (each.kind === 'out') continue;
     const why =
-      each.kind === 'only' ? await only(database, names, each, tables, done) : await enteredOnce(database, names, each, tables, done);
+      each.kind === 'only'
+        ? await only(database, named.get(each.what)!, each.what, tables, done)
+        : await enteredOnce(database, named.get(each.what)!, each, tables, done);
     if (why === null) applied.push(each.text);
-    else left.push({ text: each.text, why, ...(each.kind === 'only' && !each.sure && { phrase: true as const }) });
+    else if (why !== 'gone') left.push({ text: each.text, why, ...(each.kind === 'only' && !each.sure && { phrase: true as const }) });
   }
   const kept: Table[] = [];
   for (const table of tables) kept.push(done.gone.has(table) ? await counted(database, table) : table);
@@ -59,7 +65,38 @@ interface Done {
   notes: QualityNote[];
   gone: Set<Table>;
 }
-type Why = Undone['why'] | null;
+/** Null where rows were left out; `gone` where others had left them out before. */
+type Why = Undone['why'] | 'gone' | null;
+
+/** Rows of one table that a phrase names, and how many there were before any was left out. */
+interface Found {
+  of: Names;
+  named: Rows;
+  all: number;
+  rows: number;
+}
+
+async function rowsOf(database: Database, names: readonly Names[], phrase: string): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const of of names) {
+    const named = await rowsNamed(database, of, phrase);
+    if (named) found.push({ of, named, ...(await amongAll(database, of.table, named.sql)) });
+  }
+  return found;
+}
+
+/** What a phrase comes to in one table, after others; a number of rows where some are to be left out. */
+async function before(
+  database: Database,
+  { of, named, all, rows }: Found,
+  isLeftOut: boolean,
+): Promise<Why | { all: number; rows: number }> {
+  if (rows === 0 || rows === all) return rows === 0 ? 'no-row' : 'every-row';
+  const now = await amongAll(database, of.table, named.sql);
+  const gone = isLeftOut ? now.rows : now.all - now.rows;
+  if (gone === 0) return 'gone';
+  return gone === now.all ? 'every-row' : now;
+}
 
 /** How many rows a table has, and how many of them a condition is true for. */
 async function amongAll(database: Database, table: Table, sql: string): Promise<{ all: number; rows: number }> {
@@ -68,20 +105,19 @@ async function amongAll(database: Database, table: Table, sql: string): Promise<
 }
 
 /** Leaves out what a phrase names. */
-async function without(database: Database, names: readonly Names[], phrase: string, tables: readonly Table[], done: Done): Promise<Why> {
+async function without(database: Database, found: readonly Found[], tables: readonly Table[], done: Done): Promise<Why> {
   let why: Why = 'unnamed';
-  for (const of of names) {
-    const named = await rowsNamed(database, of, phrase);
-    if (!named) continue;
-    const { table } = of;
-    const { all, rows } = await amongAll(database, table, named.sql);
-    if (rows === 0 || rows === all) {
-      why = why === null ? null : rows === 0 ? 'no-row' : 'every-row';
+  for (const each of found) {
+    const { named, all, rows } = each;
+    const { table } = each.of;
+    if (named.marked && rows > mostMarked * all) continue;
+    const now = await before(database, each, true);
+    if (typeof now !== 'object' || now === null) {
+      why = why === null ? null : now;
       continue;
     }
-    if (named.marked && rows > mostMarked * all) continue;
     why = null;
-    done.notes.push(await leftOutNote(database, table, named, { all, rows }));
+    done.notes.push(await leftOutNote(database, table, named, now));
     await deleteTheirs(database, table, tables, named.sql, done.gone);
     done.gone.add(table);
     await database.run(`DELETE FROM ${table.sql} WHERE ${named.sql}`);
@@ -112,22 +148,20 @@ async function leftOutNote(
 }
 
 /** Leaves out all but what a phrase names, in the tables that it is about, or else in all that hold it. */
-async function only(database: Database, names: readonly Names[], { what }: Asked, tables: readonly Table[], done: Done): Promise<Why> {
-  const found: { of: Names; named: Rows }[] = [];
-  for (const of of names) {
-    const named = await rowsNamed(database, of, what);
-    if (named && !named.marked) found.push({ of, named });
-  }
+async function only(database: Database, given: readonly Found[], what: string, tables: readonly Table[], done: Done): Promise<Why> {
+  const found = given.filter(({ named }) => !named.marked);
   const about = found.filter(({ of }) => touches(of, what));
   let why: Why = 'unnamed';
-  for (const { of, named } of about.length > 0 ? about : found) {
-    const { table } = of;
-    const { all, rows } = await amongAll(database, table, named.sql);
-    if (rows === 0 || rows === all) {
-      why = why === null ? null : rows === 0 ? 'no-row' : 'every-row';
+  for (const each of about.length > 0 ? about : found) {
+    const { named } = each;
+    const { table } = each.of;
+    const now = await before(database, each, false);
+    if (typeof now !== 'object' || now === null) {
+      why = why === null ? null : now;
       continue;
     }
     why = null;
+    const { all, rows } = now;
     const columns = named.columns.join(', ');
     const said = named.values.slice(0, 3).join(', ');
     done.notes.push({
@@ -148,17 +182,10 @@ async function only(database: Database, names: readonly Names[], { what }: Asked
 }
 
 /** Of rows that say the same but for a number of their own, one is kept; a single row is left out if that is asked. */
-async function enteredOnce(
-  database: Database,
-  names: readonly Names[],
-  { what, ...asked }: Asked,
-  tables: readonly Table[],
-  done: Done,
-): Promise<Why> {
+async function enteredOnce(database: Database, found: readonly Found[], asked: Asked, tables: readonly Table[], done: Done): Promise<Why> {
   let why: Why = 'unnamed';
-  for (const of of names) {
-    const named = await rowsNamed(database, of, what);
-    if (!named || named.marked) continue;
+  for (const { of, named, rows: were } of found) {
+    if (named.marked) continue;
     const { table } = of;
     const alike = table.columns
       .filter(({ distinct, filled }) => !(distinct === filled && filled === table.rows))
@@ -166,6 +193,10 @@ async function enteredOnce(
     const first = `(SELECT min(rowid) FROM ${table.sql} WHERE ${named.sql} GROUP BY ${alike.length > 0 ? alike.join(', ') : 'rowid'})`;
     const again = await amongAll(database, table, `${named.sql} AND rowid NOT IN ${first}`);
     const { all, rows } = await amongAll(database, table, named.sql);
+    if (rows === 0) {
+      why = why === null ? null : were === 0 ? 'no-row' : 'gone';
+      continue;
+    }
     if (again.rows === 0 && !('ignored' in asked)) {
       why = why === null ? null : rows > 1 ? 'several' : 'single';
       continue;

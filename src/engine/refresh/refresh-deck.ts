@@ -117,7 +117,7 @@ export async function refreshDeck(
     updated: merged.updated,
     kept: merged.kept,
     report: {
-      understood: understoodOf(before.planned ? briefOf(before, before.planned, brief) : brief, facts),
+      understood: understoodOf(before.planned ? briefOf(before, before.planned, brief) : brief, facts, bound.notes.open),
       assumptions: bound.notes.assumptions,
       open: bound.notes.open,
       // A title that a person wrote is kept, so it is not reported as rewritten.

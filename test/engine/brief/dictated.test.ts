@@ -48,6 +48,7 @@ describe('a tax', () => {
     ['Prices include VAT of 7.7%.', of({ what: 'Prices', rate: 0.077 })],
     ['Take off the 20% VAT.', of({ what: 'amounts', rate: 0.2, shown: 'net' })],
     ['Les montants incluent 20% de TVA.', of({ what: 'montants', rate: 0.2, tax: 'TVA' })],
+    ['金額は税込で消費税10%を含む。', of({ what: '金額', rate: 0.1, tax: '消費税' })],
     ['金额含13%增值税。', of({ what: '金额', rate: 0.13, tax: '增值税' })],
   ])('is held or not: %s', async (said, expected) => {
     expect(await heard(said)).toEqual([expected]);
@@ -95,6 +96,17 @@ describe('one value', () => {
 it('what is said of the data does not name the deck', async () => {
   for (const said of ['Prices are in pence.', 'Amounts are gross of VAT.', 'Order 1043 was entered twice.'])
     expect((await read(said)).subject).toBeNull();
+});
+
+it.each([
+  ['Bericht zu unseren Rechnungen. Bitte offene Rechnungen nicht berücksichtigen.', 'offene Rechnungen'],
+  ['Rapport sur nos commandes. Exclus les retours.', 'retours'],
+  ['Informe sobre los pedidos. No cuentes los pedidos cancelados.', 'pedidos cancelados'],
+  ['Relatório sobre os pedidos. Exclua as devoluções.', 'devoluções'],
+])('what does not count is heard in other languages: %s', async (prompt, phrase) => {
+  const { leaveOut, dictated } = await readBrief({ prompt });
+  expect(leaveOut).toEqual([phrase]);
+  expect(dictated).toEqual([{ kind: 'out', what: phrase, text: phrase }]);
 });
 
 it('what is asked for in the same sentence is still heard', async () => {

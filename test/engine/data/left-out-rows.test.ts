@@ -155,6 +155,8 @@ describe('rows that a brief names otherwise', () => {
     ['Exclude visits since 2025-06-01.', 100],
     ['Exclude visits shorter than 10 minutes.', 100],
     ['Leave out visits with minutes over 30.', 104],
+    ['Leave out visits over 30 minutes, ignore visit V17, exclude visits over 30 minutes.', 103],
+    ['Exclude no-shows, ignore visit V4, it was entered twice.', 90],
   ])('are left out: %s', async (said, rows) => {
     const { rows: left, table } = await counted(said);
     expect([left, table.dictated?.left ?? []]).toEqual([rows, []]);

@@ -1,7 +1,8 @@
 /** What the brief says of the data and the figures do not show, for its author and for readers. */
+import type { Brief } from '../../../model/brief.ts';
 import type { FactTable, Undone } from '../../../model/fact.ts';
 import type { QualityNote } from '../../../model/quality-note.ts';
-import { speaksOf, topicsOf } from './topics.ts';
+import { speaksOf, speaksOnlyOf, topicsOf } from './topics.ts';
 
 const reasons: Readonly<Record<Undone['why'], string>> = {
   unnamed: 'no column or value is called so; call it as the data do',
@@ -33,13 +34,23 @@ export function notApplied(
     ...pages,
   ];
   return (dictated?.left ?? []).filter(
-    ({ text, phrase }) => !phrase || (!ofForm.test(text) && !topics.some((each) => speaksOf(text, each))),
+    ({ text, phrase }) =>
+      !phrase || (!ofForm.test(text) && !(topics.some((each) => speaksOf(text, each)) && speaksOnlyOf(text, topics.flat()))),
   );
 }
 
 /** Lines for the report. */
 export function notAppliedLines(undone: readonly Undone[]): string[] {
   return undone.map(({ text, why }) => `Not applied: “${text}”: ${reasons[why]}`);
+}
+
+/** Lines for the report of a review that takes no price, limit or target from the brief, only the currency. */
+export function notTakenLines({ given = [] }: Brief, { currency }: FactTable): string[] {
+  return given.flatMap((each) =>
+    each.kind === 'currency' && each.currency === currency
+      ? []
+      : [`Not applied: “${each.text}”: a review of this kind takes it from the data alone`],
+  );
 }
 
 /** Lines for the report on what did change figures. */

@@ -56,6 +56,19 @@ export function speaksOf(phrase: string, topics: readonly string[]): boolean {
   return telling.some(hit) && telling.filter(hit).length * 2 >= telling.length;
 }
 
+/** How a page shows what it is about. */
+const showing = new Set(
+  tokens(
+    'split splits breakdown page pages section part view comparison ranking chart table topic line measure metric kpi share shares by per development history',
+  ),
+);
+
+/** Whether all that a phrase tells is among these topics. */
+export function speaksOnlyOf(phrase: string, topics: readonly string[]): boolean {
+  const known = new Set(topics);
+  return tokens(inEnglish(phrase, english).join(' ')).every((word) => weak.has(word) || showing.has(word) || known.has(word));
+}
+
 /** Whether a brief asks for a dimension by its name; an exec team that reads the deck is no team of the data. */
 export function asksFor({ instruction, audience }: Pick<Brief, 'instruction' | 'audience'>, dimension: Dimension): boolean {
   return namesDimension(audience === null ? instruction : instruction.replaceAll(audience, ' '), dimension);

@@ -45,6 +45,7 @@ describe('what a brief says of the data', () => {
   it('is told as not applied in the report and on the page of data quality, with what to do', async () => {
     const { report, outline } = await made('Postage is in cents. Leave out the franchise partners. Ignore order 99999.');
     expect(report.assumptions.filter((line) => line.startsWith('Applied'))).toEqual([]);
+    expect(report.understood.map(({ label }) => label)).not.toContain('Left out');
     const left = [
       'Not applied: “franchise partners”: no column or value is called so; call it as the data do',
       'Not applied: “order 99999”: no row fits it; look up its value or date in the data',
@@ -56,8 +57,15 @@ describe('what a brief says of the data', () => {
   });
 
   it('is nothing of the data where a page, a measure or the form is meant', async () => {
-    const { report } = await made('Exclude the channel split. Leave out the appendix. No jargon. Without animations.');
+    const { report } = await made(
+      'Exclude the split by channel. Exclude the city comparison. Leave out the appendix. No jargon. Without animations.',
+    );
     expect(report.open.filter((line) => line.startsWith('Not applied'))).toEqual([]);
+  });
+
+  it('is told where only a part of it is a name of the data', async () => {
+    const { report } = await made('Leave out unpaid orders.');
+    expect(report.open).toContain('Not applied: “unpaid orders”: no column or value is called so; call it as the data do');
   });
 
   it.each(Object.keys(languages) as LanguageCode[])('is told so in every language (%s)', async (language) => {
@@ -82,5 +90,49 @@ describe('what a brief says of the data', () => {
     expect(refreshed.facts.facts).toEqual(anew.facts!.facts);
     expect(refreshed.report.open).toContain('Not applied: “franchise partners”: no column or value is called so; call it as the data do');
     expect(refreshed.report.assumptions).toContain('Applied: “Amounts are in cents”');
+  });
+});
+
+describe('a statement held against its budget', () => {
+  const posted = [1, 2, 3].flatMap((month) =>
+    (
+      [
+        ['Revenue', 500],
+        ['Cost of goods', -200],
+        ['Personnel', -120],
+        ['Rent', -30],
+      ] as const
+    ).flatMap(([account, budget]) =>
+      ['North', 'South', 'Internal'].map((center, at) => ({
+        Month: `2026-0${month}-01`,
+        Account: account,
+        'Cost center': center,
+        Actual: budget + at + month,
+        Budget: budget,
+      })),
+    ),
+  );
+  const stated = async (said: string) =>
+    generateDeck({
+      prompt: `Q1 2026 P&L review for the board. ${said}`,
+      data: await csvFiles({ 'pl.csv': csv(posted) }),
+      options: { today: '2026-04-10' },
+    });
+
+  it('takes its units from the brief, leaves out what it names, and tells what it has no use for', async () => {
+    const [as, given] = [
+      await stated('Leave out the Internal cost center.'),
+      await stated('Leave out the Internal cost center. Amounts are in thousands. Leave out the Mars office. Target gross margin 60%.'),
+    ];
+    const result = ({ facts }: typeof as) => facts!.facts['statement_result@0']!.value!;
+    expect(as.facts!.statement).toBeDefined();
+    expect(result(given)).toBe(1000 * result(as));
+    expect(given.report.open).toEqual(
+      expect.arrayContaining([
+        'Not applied: “Target gross margin 60%”: a review of this kind takes it from the data alone',
+        'Not applied: “Mars office”: no column or value is called so; call it as the data do',
+      ]),
+    );
+    expect(given.report.assumptions).toContain('Applied: “Amounts are in thousands”');
   });
 });

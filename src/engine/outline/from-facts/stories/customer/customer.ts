@@ -5,7 +5,7 @@ import type { AnyOutlineSlide } from '../../../../../model/outline.ts';
 import { plannedOf } from '../../../planned.ts';
 import { otherForms, varied } from '../../../variety.ts';
 import { usedFacts } from '../../draft.ts';
-import { appliedLines, notApplied, notAppliedLines } from '../../not-applied.ts';
+import { appliedLines, notApplied, notAppliedLines, notTakenLines } from '../../not-applied.ts';
 import type { Plan } from '../../plan-from-facts.ts';
 import { uniqueTitles } from '../../titles.ts';
 import { CustomerContext } from './customer-context.ts';
@@ -74,7 +74,7 @@ export function planForCustomer(brief: Brief, facts: FactTable, only?: ReadonlyS
     notes: {
       open: slides
         .flatMap(({ scaffold, title: page }, index) => (scaffold ? [`Slide ${index + 1}, ${page}: the brief says nothing of it`] : []))
-        .concat(notAppliedLines(notApplied(facts, [facts], []))),
+        .concat(notTakenLines(brief, facts), notAppliedLines(notApplied(facts, [facts], []))),
       changes: [
         ...(brief.slides.asked && slides.length < brief.slides.min
           ? [`The data carry ${slides.length} slides of the ${brief.slides.min} asked for`]

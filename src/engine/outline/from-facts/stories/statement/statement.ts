@@ -8,7 +8,7 @@ import { Context, safe } from '../../context.ts';
 import { type Draft, usedFacts } from '../../draft.ts';
 import { inLanguage, inOwnWords } from '../../in-language.ts';
 import { withMeasureNotes } from '../../measure-notes.ts';
-import { appliedLines, notApplied, notAppliedLines } from '../../not-applied.ts';
+import { appliedLines, notApplied, notAppliedLines, notTakenLines } from '../../not-applied.ts';
 import { dataQuality } from '../../pages/appendix.ts';
 import { cover, withFigures } from '../../pages/cover.ts';
 import type { Plan } from '../../plan-from-facts.ts';
@@ -81,7 +81,7 @@ export function planForStatement(brief: Brief, facts: FactTable, only?: Readonly
       planned: plannedOf(brief, facts, (iso) => context.catalogue.date(iso), title, slides),
     },
     notes: {
-      open: notAppliedLines(undone),
+      open: [...notTakenLines(brief, facts), ...notAppliedLines(undone)],
       changes: [
         ...(brief.slides.asked && slides.length < brief.slides.min
           ? [`The data carry ${slides.length} slides of the ${brief.slides.min} asked for`]
