@@ -73,6 +73,8 @@ export interface Question {
   period?: PeriodName;
   /** Of `effect`: when that began, `2026-07-15`, `2026-07`; `M07` and `M07-15` for the latest such. */
   since?: string;
+  /** Of `why`: the two causes that it asks between, in its words. */
+  suspects?: readonly [string, string];
 }
 
 /** How long something may take; `of` is a priority or tier, null for all. */

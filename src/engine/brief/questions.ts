@@ -6,7 +6,7 @@ import type { LanguageCode } from '../../model/language.ts';
 import { fold } from './clean.ts';
 import { sentences } from './sentences.ts';
 import { Sign, sign, unspacedAll } from './sign.ts';
-import { suspectedIn } from './suspected.ts';
+import { alternativeIn, suspectedIn } from './suspected.ts';
 
 const most = 5;
 /** Characters of a question; whatever is longer tells more than it asks. */
@@ -56,6 +56,8 @@ export function questionsOf(instruction: string, material: readonly Section[] = 
     .flatMap((sentence) => {
       const suspected = suspectedIn(sentence, inOrder[inOrder.indexOf(sentence) - 1]);
       if (suspected) return [{ kind: 'effect' as const, ...suspected }];
+      const alternative = alternativeIn(sentence);
+      if (alternative) return [{ kind: 'why' as const, ...alternative }];
       return asksOfTwo(sentence) ? [{ kind: 'why' as const, text: trimmed(sentence), about: '' }] : inSentence(sentence);
     });
   const once = new Map(found.map((question) => [question.text.toLowerCase(), question]));

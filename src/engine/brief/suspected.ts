@@ -173,4 +173,38 @@ const trimmed = (text: string) =>
   text
     .trim()
     .replace(/[\s?？؟.。!,;:，；、]+$/u, '')
-    .replace(/^[\s,;:，；、]+/u, '');
+    .replace(/^[\s,;:，；、¿]+/u, '');
+
+/** Which of two made something move: `Is it the discounts, or is it Dana's team?` */
+export interface Alternative {
+  text: string;
+  /** What moved, where the question says so. */
+  about: string;
+  suspects: readonly [string, string];
+}
+
+const blames = ofAsks('blames');
+const or = ofAsks('or');
+/** Longer is more than the name of a cause. */
+const longestSuspect = 50;
+const articles =
+  /^(?:the|our|their|those|more|fewer|à|aux?|da(?:l|i|gli|lla|lle)?|der|die|das|den|dem|an|unsere?[mnrs]?|les?|la|l'|des|du|nos|notre|los|las|el|nuestr[oa]s?|os?|as?|noss[oa]s?|il|lo|gli|i|nostr[aeio])\s+|^l'/iu;
+
+export function alternativeIn(sentence: string): Alternative | null {
+  if (sentence.length > longest || !asksWhether.test(sentence)) return null;
+  // Of several words that blame, those nearest before the first cause.
+  const between = find(or, sentence).find(({ at }) => find(blames, sentence.slice(0, at)).length > 0);
+  if (!between) return null;
+  const cue = find(blames, sentence.slice(0, between.at)).toSorted((a, b) => b.end - a.end)[0]!;
+  const twice = find(or, sentence).find(({ at }) => at >= between.end && !/[\p{L}\p{N}]/u.test(sentence.slice(between.end, at)));
+  const rest = sentence.slice((twice ?? between).end);
+  const again = find(blames, rest)[0];
+  const second = again && !/\p{L}/u.test(rest.slice(0, again.at)) ? rest.slice(again.end) : rest;
+  const suspects = [sentence.slice(cue.end, between.at), second].map((part) =>
+    trimmed(part)
+      .replace(/(?:ですか|でしょうか|です|か|造成的|导致的|的原因|的问题)$/u, '')
+      .replace(articles, ''),
+  ) as [string, string];
+  if (suspects.some((each) => each.length < 2 || each.length > longestSuspect || !namesSomething(each))) return null;
+  return { text: trimmed(sentence), about: trimmed(sentence.slice(0, cue.at)), suspects };
+}

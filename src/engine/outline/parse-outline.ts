@@ -104,6 +104,7 @@ const planned = z.strictObject({
           sense: z.enum(['best', 'worst', 'most', 'least']).optional(),
           period: z.string().optional(),
           since: z.string().optional(),
+          suspects: z.tuple([z.string(), z.string()]).optional(),
         }),
       )
       .optional(),

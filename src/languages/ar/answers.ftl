@@ -144,3 +144,23 @@ effect-columns =
     .before = قبل
     .after = بعد
     .change = التغير
+
+# أي السببين حرّك المؤشر.
+
+either-moved = { SIGNED($delta) }
+either-point = **{ $label }: { either-moved }، منها { SIGNED($first) } من { $one }**{ GIVEN($second) ->
+        [yes] { " " }و{ SIGNED($second) } من { $other }
+       *[no] ؛ ولا تسمح الأرقام بفصل { $other }
+    }.
+either-verdict = { $verdict ->
+        [first] **الأثر الأكبر: { $one }**. هذا يبيّن موضع التغير لا سببه.
+        [second] **الأثر الأكبر: { $other }**. هذا يبيّن موضع التغير لا سببه.
+        [both] **وزنهما متقارب**: هذا يبيّن موضع التغير لا سببه.
+        [neither] **لا يفسر أي منهما الكثير**: الباقي في موضع آخر.
+       *[chance] **التغير نفسه لا يتجاوز الصدفة**، فليس أي منهما سببًا بعد.
+    }
+either-titles =
+    .full = { $label }: { either-moved }، { SIGNED($first) } من { $one } و{ NEEDS($second) }{ SIGNED($second) } من { $other }
+    .short = { $label }: { either-moved }، منها { SIGNED($first) } من { $one }
+either-page-title = ما الذي حرّك { $label }، { $now }
+either-all = التغير كله

@@ -38,5 +38,6 @@ export const signs: Signs = {
     whether: 'ما إذا',
     either: 'هل (?:السبب|هو|هي)',
     or: 'أم|أو',
+    blames: 'هل السبب(?: هو| هي)?|بسبب',
   },
 };

@@ -148,3 +148,23 @@ effect-columns =
     .before = Vorher
     .after = Nachher
     .change = Veränderung
+
+# Welche von zwei Ursachen eine Kennzahl bewegt hat.
+
+either-moved = { SIGNED($delta) }
+either-point = **{ $label } { either-moved }: davon { SIGNED($first) } durch { $one }**{ GIVEN($second) ->
+        [yes] , { SIGNED($second) } durch { $other }
+       *[no] ; { $other } lässt sich hier nicht getrennt ausweisen
+    }.
+either-verdict = { $verdict ->
+        [first] **Mehr davon liegt hier: { $one }**. Das zeigt, wo die Veränderung liegt, nicht, was sie verursacht hat.
+        [second] **Mehr davon liegt hier: { $other }**. Das zeigt, wo die Veränderung liegt, nicht, was sie verursacht hat.
+        [both] **Beide wiegen etwa gleich viel**: Das zeigt, wo die Veränderung liegt, nicht, was sie verursacht hat.
+        [neither] **Keine von beiden erklärt viel davon**: Der Rest liegt anderswo.
+       *[chance] **Die Veränderung selbst ist nicht mehr als Zufall**, eine Ursache ist daher noch keine von beiden.
+    }
+either-titles =
+    .full = { $label } { either-moved }: { SIGNED($first) } durch { $one }, { NEEDS($second) }{ SIGNED($second) } durch { $other }
+    .short = { $label } { either-moved }, davon { SIGNED($first) } durch { $one }
+either-page-title = Was { $label } bewegt hat, { $now }
+either-all = Gesamte Veränderung

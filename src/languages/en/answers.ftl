@@ -149,3 +149,27 @@ effect-columns =
     .before = Before
     .after = After
     .change = Change
+
+# Which of two made a measure move.
+
+either-moved = { $direction ->
+        [up] rose { ABS($delta) }
+        [down] fell { ABS($delta) }
+       *[flat] did not move
+    }
+either-point = **{ $label } { either-moved }: { SIGNED($first) } from { $one }**{ GIVEN($second) ->
+        [yes] , { SIGNED($second) } from { $other }
+       *[no] ; the figures do not tell { $other } apart
+    }.
+either-verdict = { $verdict ->
+        [first] **More of it lies with { $one }**: this says where the change lies, not what caused it.
+        [second] **More of it lies with { $other }**: this says where the change lies, not what caused it.
+        [both] **Both weigh about the same**: this says where the change lies, not what caused it.
+        [neither] **Neither explains much of it**: the rest lies elsewhere.
+       *[chance] **The change itself is no more than chance**, so neither is a cause yet.
+    }
+either-titles =
+    .full = { $label } { either-moved }: { SIGNED($first) } from { $one }, { NEEDS($second) }{ SIGNED($second) } from { $other }
+    .short = { $label } { either-moved }: { SIGNED($first) } from { $one }
+either-page-title = What moved { INNER($label) } in { $now }
+either-all = All of the change

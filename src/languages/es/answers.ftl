@@ -144,3 +144,23 @@ effect-columns =
     .before = Antes
     .after = Después
     .change = Variación
+
+# Cuál de dos causas movió un indicador.
+
+either-moved = { SIGNED($delta) }
+either-point = **{ $label }: { either-moved }, de ello { SIGNED($first) } por { $one }**{ GIVEN($second) ->
+        [yes] { " " }y { SIGNED($second) } por { $other }
+       *[no] ; las cifras no permiten aislar { $other }
+    }.
+either-verdict = { $verdict ->
+        [first] **Pesa más { $one }**: esto dice dónde está el cambio, no qué lo causó.
+        [second] **Pesa más { $other }**: esto dice dónde está el cambio, no qué lo causó.
+        [both] **Ambas pesan casi lo mismo**: esto dice dónde está el cambio, no qué lo causó.
+        [neither] **Ninguna de las dos explica gran cosa**: el resto está en otra parte.
+       *[chance] **El cambio en sí no supera el azar**, así que ninguna es todavía una causa.
+    }
+either-titles =
+    .full = { $label }: { either-moved }, { SIGNED($first) } por { $one } y { NEEDS($second) }{ SIGNED($second) } por { $other }
+    .short = { $label }: { either-moved }, de ello { SIGNED($first) } por { $one }
+either-page-title = { $label }: qué influyó, { $now }
+either-all = Todo el cambio

@@ -144,3 +144,23 @@ effect-columns =
     .before = Avant
     .after = Après
     .change = Évolution
+
+# Laquelle de deux causes a fait bouger un indicateur.
+
+either-moved = { SIGNED($delta) }
+either-point = **{ $label } : { either-moved }, dont { SIGNED($first) } ({ $one })**{ GIVEN($second) ->
+        [yes] { " " }et { SIGNED($second) } ({ $other })
+       *[no] { " " }; les chiffres ne permettent pas d’isoler { $other }
+    }.
+either-verdict = { $verdict ->
+        [first] **L’essentiel vient de : { $one }** ; cela dit où se situe l’évolution, pas ce qui l’a causée.
+        [second] **L’essentiel vient de : { $other }** ; cela dit où se situe l’évolution, pas ce qui l’a causée.
+        [both] **Les deux pèsent à peu près autant** ; cela dit où se situe l’évolution, pas ce qui l’a causée.
+        [neither] **Aucune des deux ne l’explique vraiment** : le reste est ailleurs.
+       *[chance] **L’évolution elle-même ne dépasse pas le hasard** : aucune des deux n’est encore une cause.
+    }
+either-titles =
+    .full = { $label } : { either-moved }, dont { SIGNED($first) } ({ $one }) et { NEEDS($second) }{ SIGNED($second) } ({ $other })
+    .short = { $label } : { either-moved }, dont { SIGNED($first) } ({ $one })
+either-page-title = { $label } : ce qui a joué, { $now }
+either-all = Évolution totale

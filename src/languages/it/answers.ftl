@@ -144,3 +144,23 @@ effect-columns =
     .before = Prima
     .after = Dopo
     .change = Variazione
+
+# Quale di due cause ha mosso un indicatore.
+
+either-moved = { SIGNED($delta) }
+either-point = **{ $label }: { either-moved }, di cui { SIGNED($first) } per { $one }**{ GIVEN($second) ->
+        [yes] { " " }e { SIGNED($second) } per { $other }
+       *[no] ; i dati non permettono di isolare { $other }
+    }.
+either-verdict = { $verdict ->
+        [first] **Pesa di più: { $one }**. Questo dice dove sta la variazione, non che cosa l’ha causata.
+        [second] **Pesa di più: { $other }**. Questo dice dove sta la variazione, non che cosa l’ha causata.
+        [both] **Pesano più o meno allo stesso modo**: questo dice dove sta la variazione, non che cosa l’ha causata.
+        [neither] **Nessuna delle due spiega molto**: il resto sta altrove.
+       *[chance] **La variazione stessa non va oltre il caso**, quindi nessuna delle due è ancora una causa.
+    }
+either-titles =
+    .full = { $label }: { either-moved }, { SIGNED($first) } per { $one } e { NEEDS($second) }{ SIGNED($second) } per { $other }
+    .short = { $label }: { either-moved }, di cui { SIGNED($first) } per { $one }
+either-page-title = { $label }: che cosa ha inciso, { $now }
+either-all = Tutta la variazione

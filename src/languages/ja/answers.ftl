@@ -144,3 +144,23 @@ effect-columns =
     .before = 前
     .after = 後
     .change = 変化
+
+# 二つの原因のどちらが指標を動かしたか。
+
+either-moved = { SIGNED($delta) }
+either-point = **{ $label }は{ either-moved }、うち{ $one }が{ SIGNED($first) }**{ GIVEN($second) ->
+        [yes] 、{ $other }が{ SIGNED($second) }
+       *[no] 。{ $other }は数字から切り分けられません
+    }。
+either-verdict = { $verdict ->
+        [first] **より大きいのは{ $one }**です。変化がどこにあるかを示すもので、原因の証明ではありません。
+        [second] **より大きいのは{ $other }**です。変化がどこにあるかを示すもので、原因の証明ではありません。
+        [both] **両者の重みはほぼ同じ**です。変化がどこにあるかを示すもので、原因の証明ではありません。
+        [neither] **いずれも変化の多くを説明しません**。残りは別のところにあります。
+       *[chance] **変化そのものが偶然の範囲**にあり、いずれもまだ原因とは言えません。
+    }
+either-titles =
+    .full = { $label }は{ either-moved }、{ $one }が{ SIGNED($first) }、{ NEEDS($second) }{ $other }が{ SIGNED($second) }
+    .short = { $label }は{ either-moved }、うち{ $one }が{ SIGNED($first) }
+either-page-title = { $now }の{ $label }を動かしたもの
+either-all = 変化の全体

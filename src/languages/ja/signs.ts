@@ -33,5 +33,6 @@ export const signs: Signs = {
     whether: 'かどうか',
     either: '原因は',
     or: 'か|それとも',
+    blames: '原因は|要因は',
   },
 };

@@ -144,3 +144,23 @@ effect-columns =
     .before = 之前
     .after = 之后
     .change = 变化
+
+# 两个原因中哪一个使指标变动。
+
+either-moved = { SIGNED($delta) }
+either-point = **{ $label }变动{ either-moved }，其中{ $one }为{ SIGNED($first) }**{ GIVEN($second) ->
+        [yes] ，{ $other }为{ SIGNED($second) }
+       *[no] ；数据无法单独看出{ $other }
+    }。
+either-verdict = { $verdict ->
+        [first] **{ $one }的影响更大**：这说明变动在哪里，并不说明原因。
+        [second] **{ $other }的影响更大**：这说明变动在哪里，并不说明原因。
+        [both] **两者大致相当**：这说明变动在哪里，并不说明原因。
+        [neither] **两者都解释不了多少**：其余在别处。
+       *[chance] **变动本身不超出偶然范围**，两者都还算不上原因。
+    }
+either-titles =
+    .full = { $label }变动{ either-moved }：{ $one }为{ SIGNED($first) }，{ NEEDS($second) }{ $other }为{ SIGNED($second) }
+    .short = { $label }变动{ either-moved }，其中{ $one }为{ SIGNED($first) }
+either-page-title = { $now }是什么使{ $label }变动
+either-all = 全部变动

@@ -31,6 +31,7 @@ export const signs: Signs = {
     effect: '影响|帮助|有效|效果|改善|恶化|降低了|提高了|减少了|增加了|变好|变差',
     whether: '是否|有没有',
     either: '是因为|是不是',
+    blames: '是因为|因为|是',
     or: '还是',
   },
 };

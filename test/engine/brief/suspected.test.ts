@@ -47,3 +47,21 @@ describe('a suspected cause', () => {
     expect(questions.filter(({ kind }) => kind === 'effect')).toEqual([]);
   });
 });
+
+describe('two suspects', () => {
+  it.each([
+    ["is it the discounts, or is it Dana's team?", 'discounts', "Dana's team"],
+    ['Did revenue fall because of the discounts or because of the West?', 'discounts', 'West'],
+    ['Liegt es an den Rabatten oder an Dana Cole?', 'Rabatten', 'Dana Cole'],
+    ["La baisse du chiffre d'affaires est-elle due aux remises ou à Dana Cole ?", 'remises', 'Dana Cole'],
+    ['¿Se debe a los descuentos o a Dana Cole?', 'descuentos', 'Dana Cole'],
+    ['É por causa dos descontos ou por causa de Dana Cole?', 'descontos', 'Dana Cole'],
+    ['Dipende dagli sconti o da Dana Cole?', 'sconti', 'Dana Cole'],
+    ['原因は割引ですか、それともDana Coleですか？', '割引', 'Dana Cole'],
+    ['是折扣还是Dana Cole造成的？', '折扣', 'Dana Cole'],
+    ['هل السبب الخصومات أم Dana Cole؟', 'الخصومات', 'Dana Cole'],
+  ])('%s', async (prompt, one, other) => {
+    const { questions } = await readBrief({ prompt });
+    expect(questions.map(({ kind, suspects }) => [kind, suspects])).toEqual([['why', [one, other]]]);
+  });
+});

@@ -86,3 +86,30 @@ export function tickets(seed: number, { own = 0 }: Planted = {}): Rows {
     ),
   );
 }
+
+/** Order lines of four sellers over two quarters: in the second, discounts rise for all, or Dana sells less. */
+export function lines(seed: number, { discount = 0, dana = 0 }: { discount?: number; dana?: number } = {}): Rows {
+  const random = randomFrom(seed);
+  let at = 0;
+  const rows: Rows[number][] = [];
+  for (let day = '2025-07-01'; day <= last; day = addDays(day, 1)) {
+    const isLate = day >= '2025-10-01';
+    for (const seller of ['Dana Cole', 'Ben Ortiz', 'Mia Hart', 'Li Wei']) {
+      const fewer = isLate && seller === 'Dana Cole' ? dana : 0;
+      for (let line = 0; line < 4; line++) {
+        if (random() < fewer) continue;
+        const product = ['Lamp', 'Desk', 'Chair'][at % 3]!;
+        rows.push({
+          order_id: `L${at++}`,
+          order_date: day,
+          sales_rep: seller,
+          product,
+          quantity: 1 + Math.floor(random() * 3),
+          unit_price: { Lamp: 40, Desk: 200, Chair: 90 }[product]!,
+          discount: Math.round((0.05 + (isLate ? discount : 0)) * 100) / 100,
+        });
+      }
+    }
+  }
+  return rows;
+}

@@ -7,7 +7,7 @@ import type { OutlineSlide } from '../../../../src/model/outline.ts';
 import { few } from '../../../helpers/rotating.ts';
 import { csv, csvFolder } from '../../data/csv-files.ts';
 import { askedOf, type Rows } from '../../insight/planted-cells.ts';
-import { orders, tickets, visits } from '../../insight/planted-effects.ts';
+import { lines, orders, tickets, visits } from '../../insight/planted-effects.ts';
 import { shown } from '../plan-texts.ts';
 
 const reminders = 'Did the reminder calls that clinic North started in July bring down no-shows?';
@@ -172,19 +172,52 @@ describe('what the data cannot tell is said in a line', () => {
   });
 });
 
+describe('one of two suspects', () => {
+  const either = "Sales review Q4 2025. Revenue moved: is it the discounts, or is it Dana's team?";
+
+  it('has more of the change, in money', async () => {
+    const { title, text } = await told(either, 'orders.csv', lines(3, { discount: 0.15 }));
+    expect(title).toMatch(/^Revenue fell \$\d+K: −\$\d+K from discounts, −\$\d+K from Dana Cole$/);
+    expect(text).toMatch(/More of it lies with discounts: this says where the change lies, not what caused it\.$/);
+  });
+
+  it('is a member by what its rows made of it', async () => {
+    const rows = lines(3, { dana: 0.7 });
+    const { text, facts } = await told(either, 'orders.csv', rows);
+    expect(text).toMatch(/More of it lies with Dana Cole: this says where/);
+    const sold = (isLate: boolean) =>
+      rows
+        .filter(({ sales_rep, order_date }) => sales_rep === 'Dana Cole' && String(order_date) >= '2025-10-01' === isLate)
+        .reduce((sum, { quantity, unit_price, discount }) => sum + Number(quantity) * Number(unit_price) * (1 - Number(discount)), 0);
+    const made = Object.values(facts).find(({ id }) => id.startsWith('revenue.of_change['))!;
+    expect(made.value).toBeCloseTo(sold(true) - sold(false), 2);
+  });
+
+  it('is none where the change is no more than chance', async () => {
+    const { text } = await told(either, 'orders.csv', lines(3));
+    expect(text).toMatch(/The change itself is no more than chance, so neither is a cause yet\.$/);
+  });
+
+  it('that the figures do not know is said', async () => {
+    const one = await told('Sales review Q4 2025. Is it the weather or Dana Cole?', 'orders.csv', lines(3, { dana: 0.7 }));
+    expect(one.text).toMatch(/from Dana Cole; the figures do not tell weather apart\. More of it lies with Dana Cole/);
+  });
+});
+
 describe('the whole deck', () => {
   const codes = few(Object.keys(languages) as LanguageCode[], 2);
   it.each(codes)('of a suspected cause passes the gates: %s', async (language) => {
     for (const [prompt, name, rows] of [
       [reminders, 'visits.csv', visits(3, { own: 0.1 })],
       [prices, 'orders.csv', orders(3)],
+      ['Q4 2025: is it the discounts, or is it Dana Cole?', 'lines.csv', lines(3, { discount: 0.15 })],
     ] as const) {
       const { report, outline } = await generateDeck({
         prompt,
         data: [{ path: csvFolder({ [name]: csv(rows) }) }],
         options: { today: '2026-01-05', language },
       });
-      expect(outline.slides.some(({ id }) => id.startsWith('effect-'))).toBe(true);
+      expect(outline.slides.some(({ id }) => /^(?:effect|either)-/.test(id))).toBe(true);
       expect(report.findings.filter(({ gate }) => gate === 'true' || gate === 'fits')).toEqual([]);
       expect(report.changes).toEqual([]);
     }

@@ -6,6 +6,7 @@ import type { Draft } from '../draft.ts';
 import { withoutBold } from '../titles.ts';
 import type { Answer } from './answer.ts';
 import { effectAnswer } from './effect.ts';
+import { eitherAnswer } from './either.ts';
 import { costOf, discountAsked, figureAsked } from './figure.ts';
 import { pricedAnswers, targetAnswers } from './given.ts';
 import { answerInPeriod } from './in-period.ts';
@@ -49,7 +50,7 @@ function answerOf(context: Context, question: Question, dimension: string | unde
   if (atRisk) return atRisk;
   switch (question.kind) {
     case 'why':
-      return whyOf(context, question);
+      return eitherAnswer(context, question) ?? whyOf(context, question);
     case 'which':
       return whichOf(context, question, measure);
     case 'cost':

@@ -67,9 +67,9 @@ interface Named {
 }
 
 /** The members that the words on the cause name; null where they name none, or nearly all of a dimension. */
-function treatedIn(
+export function treatedIn(
   { evidence }: Context,
-  { text, about }: Question,
+  { text, about }: Pick<Question, 'text' | 'about'>,
   metric: string | null,
   besides: string | undefined,
 ): EffectAsked['treated'] {
@@ -91,16 +91,27 @@ function treatedIn(
       return called.length > 2 ? has(folded, fold(called)) : has(said, called);
     });
     const exact = members.filter((member) => has(said, words(member).trim()));
-    const kept = exact.length > 0 ? exact : members;
+    const kept = exact.length > 0 ? exact : members.length > 0 ? members : byFirstName(dimension, said, words);
     if (kept.length === 0 || kept.length > mostPart * dimension.members.length) return [];
     const beside = kept.some((member) => {
       const called = fold(words(member)).trim();
       return folded.includes(` ${label} ${called} `) || folded.includes(` ${called} ${label} `);
     });
-    return [{ dimension, members: kept, fits: Number(beside) * 2 + Number(exact.length > 0) }];
+    const isTeam = dimension.role === 'team' && folded.includes(' team ');
+    return [{ dimension, members: kept, fits: Number(beside) * 2 + Number(exact.length > 0) + Number(isTeam) }];
   });
   const [best] = found.toSorted((a, b) => b.fits - a.fits);
   return best ? { dimension: best.dimension.id, members: best.members } : null;
+}
+
+/** People are called by their first names, where only one has it. */
+function byFirstName({ role, members }: Dimension, said: string, words: (part: string) => string): string[] {
+  if (role !== 'owner' && role !== 'team') return [];
+  const named = members.filter((member) => {
+    const [first = ''] = words(member).trim().split(' ');
+    return first.length > 2 && /^\p{Lu}/u.test(first) && said.includes(` ${first} `);
+  });
+  return named.length === 1 ? named : [];
 }
 
 /** Also where a script sets no space between words. */
