@@ -198,8 +198,14 @@ export function withoutDictated(text: string): string {
 const alsoAsked = /(?:[,;]| and)\s+(?=(?:leave|exclude|ignore|do not|don't|show|use|make|end|keep|compare|focus|skip)(?!\p{L}))/iu;
 
 function inSentence(sentence: string, text: string): Dictated[] {
-  const whole = valueIn(sentence) ?? taxIn(sentence, text);
+  const whole = valueIn(sentence);
   if (whole) return [whole];
+  const clauses = clausesOf(sentence).map((clause) => ({ clause, unit: scaleIn(clause) ?? packIn(clause) }));
+  const units = clauses.flatMap(({ unit }) => unit ?? []);
+  // What another clause says of a unit is not said of the tax.
+  const rest = units.length === 0 ? sentence : clauses.flatMap(({ clause, unit }) => (unit ? [] : [clause.trim()])).join(' ');
+  const tax = taxIn(rest, text);
+  if (tax || units.length > 0) return [...units, ...(tax ? [tax] : [])];
   const one = twice.exec(sentence) ?? twiceUnspaced.exec(sentence);
   if (one)
     return [
@@ -211,8 +217,7 @@ function inSentence(sentence: string, text: string): Dictated[] {
       },
     ];
   const rows = onlyIn(sentence);
-  if (rows) return [rows];
-  return clausesOf(sentence).flatMap((clause) => scaleIn(clause) ?? packIn(clause) ?? []);
+  return rows ? [rows] : [];
 }
 
 /** Clauses, each with its verb: `costs and prices are in pence` is one. */

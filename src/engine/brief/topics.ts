@@ -94,13 +94,18 @@ function listed(text: string, sign: Sign, told: (match: string) => boolean = () 
   return sign.matchAll(text).flatMap((match) => (told(match[0]) ? splitTopics(match[1] ?? '') : []));
 }
 
+/** `Everything but web and store orders` names what stays as one. */
+const allBut = /^(?:everything|anything|everyone|all)(?: \p{L}+)? (?:but|except|other than|apart from) /iu;
+
 /** `positioning, pricing, competitive landscape and FAQ` → four topics. Clauses (`whether we hit quota`) stay whole. */
 function splitTopics(text: string): string[] {
-  const parts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
-    ? text.split(/[、，,]|(?<=\p{L})(?:と|および|及び|和|与|以及|及)(?=\p{L})/u)
-    : text.split(
-        /\s*[,،;]\s*(?:and|und|et|y|e|or|oder)?(?:\s+(?=\S)|$)|\s+(?:and|und|et|y|e|or|oder|ou|plus|sowie|as well as)\s+|\s+و(?=\p{L})|\s*\/\s*(?=\p{L})/iu,
-      );
+  const parts = allBut.test(text)
+    ? [text]
+    : /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
+      ? text.split(/[、，,]|(?<=\p{L})(?:と|および|及び|和|与|以及|及)(?=\p{L})/u)
+      : text.split(
+          /\s*[,،;]\s*(?:and|und|et|y|e|or|oder)?(?:\s+(?=\S)|$)|\s+(?:and|und|et|y|e|or|oder|ou|plus|sowie|as well as)\s+|\s+و(?=\p{L})|\s*\/\s*(?=\p{L})/iu,
+        );
   return parts
     .map(trimTopic)
     .filter((topic) => topic.length > 1 && !/向け|重点|最後|ください/u.test(topic) && topic.length <= 80 && topic.split(' ').length <= 9);

@@ -54,6 +54,14 @@ describe('a tax', () => {
     expect(await heard(said)).toEqual([expected]);
   });
 
+  it('is told apart from a unit in the same sentence', async () => {
+    const { dictated } = await read('Cost is for a case of 6, amounts are gross of VAT at 20%.');
+    expect(dictated!.map(({ kind, text }) => [kind, text])).toEqual([
+      ['pack', 'Cost is for a case of 6'],
+      ['tax', 'amounts are gross of VAT at 20%'],
+    ]);
+  });
+
   it('that a question asks about is no statement', async () => {
     expect(await heard('What if amounts include 20% VAT?')).toEqual([]);
   });

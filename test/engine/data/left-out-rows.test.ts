@@ -144,6 +144,7 @@ describe('rows that a brief names otherwise', () => {
     ['Ignore visits V17, V18 and V19.', 117],
     ['Exclude visits that were not completed.', 60],
     ['Exclude everything but completed visits.', 60],
+    ['Exclude everything but cancelled visits and no-shows.', 60],
     ['Count only completed visits.', 60],
     ['Only completed visits in the North count.', 30],
     ['Leave out cancelled visits in the North.', 90],
