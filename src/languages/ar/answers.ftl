@@ -163,4 +163,5 @@ either-titles =
     .full = { $label }: { either-moved }، { SIGNED($first) } من { $one } و{ NEEDS($second) }{ SIGNED($second) } من { $other }
     .short = { $label }: { either-moved }، منها { SIGNED($first) } من { $one }
 either-page-title = ما الذي حرّك { $label }، { $now }
+either-overlap = يتداخل الاثنان: جزء من كل منهما في الآخر، فلا يُجمعان.
 either-all = التغير كله

@@ -167,4 +167,5 @@ either-titles =
     .full = { $label } { either-moved }: { SIGNED($first) } durch { $one }, { NEEDS($second) }{ SIGNED($second) } durch { $other }
     .short = { $label } { either-moved }, davon { SIGNED($first) } durch { $one }
 either-page-title = Was { $label } bewegt hat, { $now }
+either-overlap = Beide überschneiden sich: Ein Teil des einen steckt im anderen, sie lassen sich nicht addieren.
 either-all = Gesamte Veränderung

@@ -172,4 +172,5 @@ either-titles =
     .full = { $label } { either-moved }: { SIGNED($first) } from { $one }, { NEEDS($second) }{ SIGNED($second) } from { $other }
     .short = { $label } { either-moved }: { SIGNED($first) } from { $one }
 either-page-title = What moved { INNER($label) } in { $now }
+either-overlap = They overlap: part of each is in the other, so they do not add up.
 either-all = All of the change

@@ -156,11 +156,12 @@ either-verdict = { $verdict ->
         [first] **Pesa más { $one }**: esto dice dónde está el cambio, no qué lo causó.
         [second] **Pesa más { $other }**: esto dice dónde está el cambio, no qué lo causó.
         [both] **Ambas pesan casi lo mismo**: esto dice dónde está el cambio, no qué lo causó.
-        [neither] **Ninguna de las dos explica gran cosa**: el resto está en otra parte.
+        [neither] **Ni la una ni la otra explican gran cosa**: el resto está en otra parte.
        *[chance] **El cambio en sí no supera el azar**, así que ninguna es todavía una causa.
     }
 either-titles =
     .full = { $label }: { either-moved }, { SIGNED($first) } por { $one } y { NEEDS($second) }{ SIGNED($second) } por { $other }
     .short = { $label }: { either-moved }, de ello { SIGNED($first) } por { $one }
 either-page-title = { $label }: qué influyó, { $now }
+either-overlap = Ambas se solapan: parte de una está en la otra, así que no se suman.
 either-all = Todo el cambio

@@ -155,12 +155,13 @@ either-point = **{ $label } : { either-moved }, dont { SIGNED($first) } ({ $one 
 either-verdict = { $verdict ->
         [first] **L’essentiel vient de : { $one }** ; cela dit où se situe l’évolution, pas ce qui l’a causée.
         [second] **L’essentiel vient de : { $other }** ; cela dit où se situe l’évolution, pas ce qui l’a causée.
-        [both] **Les deux pèsent à peu près autant** ; cela dit où se situe l’évolution, pas ce qui l’a causée.
-        [neither] **Aucune des deux ne l’explique vraiment** : le reste est ailleurs.
-       *[chance] **L’évolution elle-même ne dépasse pas le hasard** : aucune des deux n’est encore une cause.
+        [both] **L’une pèse à peu près autant que l’autre** ; cela dit où se situe l’évolution, pas ce qui l’a causée.
+        [neither] **Ni l’une ni l’autre ne l’explique vraiment** : le reste est ailleurs.
+       *[chance] **L’évolution elle-même ne dépasse pas le hasard** : ni l’une ni l’autre n’est encore une cause.
     }
 either-titles =
     .full = { $label } : { either-moved }, dont { SIGNED($first) } ({ $one }) et { NEEDS($second) }{ SIGNED($second) } ({ $other })
     .short = { $label } : { either-moved }, dont { SIGNED($first) } ({ $one })
 either-page-title = { $label } : ce qui a joué, { $now }
+either-overlap = Ces causes se recoupent : une part de l’une est dans l’autre, elles ne s’additionnent pas.
 either-all = Évolution totale

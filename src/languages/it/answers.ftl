@@ -156,11 +156,12 @@ either-verdict = { $verdict ->
         [first] **Pesa di più: { $one }**. Questo dice dove sta la variazione, non che cosa l’ha causata.
         [second] **Pesa di più: { $other }**. Questo dice dove sta la variazione, non che cosa l’ha causata.
         [both] **Pesano più o meno allo stesso modo**: questo dice dove sta la variazione, non che cosa l’ha causata.
-        [neither] **Nessuna delle due spiega molto**: il resto sta altrove.
-       *[chance] **La variazione stessa non va oltre il caso**, quindi nessuna delle due è ancora una causa.
+        [neither] **Né l’una né l’altra spiega molto**: il resto sta altrove.
+       *[chance] **La variazione stessa non va oltre il caso**, quindi né l’una né l’altra è ancora una causa.
     }
 either-titles =
     .full = { $label }: { either-moved }, { SIGNED($first) } per { $one } e { NEEDS($second) }{ SIGNED($second) } per { $other }
     .short = { $label }: { either-moved }, di cui { SIGNED($first) } per { $one }
 either-page-title = { $label }: che cosa ha inciso, { $now }
+either-overlap = Le cause si sovrappongono: parte dell’una è nell’altra, quindi non si sommano.
 either-all = Tutta la variazione

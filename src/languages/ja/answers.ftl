@@ -163,4 +163,5 @@ either-titles =
     .full = { $label }は{ either-moved }、{ $one }が{ SIGNED($first) }、{ NEEDS($second) }{ $other }が{ SIGNED($second) }
     .short = { $label }は{ either-moved }、うち{ $one }が{ SIGNED($first) }
 either-page-title = { $now }の{ $label }を動かしたもの
+either-overlap = 両者は重なり合うため、足し合わせることはできません。
 either-all = 変化の全体

@@ -155,12 +155,13 @@ either-point = **{ $label }: { either-moved }, dos quais { SIGNED($first) } por 
 either-verdict = { $verdict ->
         [first] **Pesa mais: { $one }**. Isto diz onde está a mudança, não o que a causou.
         [second] **Pesa mais: { $other }**. Isto diz onde está a mudança, não o que a causou.
-        [both] **As duas pesam quase o mesmo**: isto diz onde está a mudança, não o que a causou.
-        [neither] **Nenhuma das duas explica muito**: o resto está em outro lugar.
+        [both] **Ambas pesam quase o mesmo**: isto diz onde está a mudança, não o que a causou.
+        [neither] **Nem uma nem outra explica muito**: o resto está em outro lugar.
        *[chance] **A própria mudança não passa do acaso**, e nenhuma é ainda uma causa.
     }
 either-titles =
     .full = { $label }: { either-moved }, { SIGNED($first) } por { $one } e { NEEDS($second) }{ SIGNED($second) } por { $other }
     .short = { $label }: { either-moved }, dos quais { SIGNED($first) } por { $one }
 either-page-title = { $label }: o que pesou, { $now }
+either-overlap = As causas sobrepõem-se: parte de uma está na outra, por isso não se somam.
 either-all = Toda a mudança

@@ -163,4 +163,5 @@ either-titles =
     .full = { $label }变动{ either-moved }：{ $one }为{ SIGNED($first) }，{ NEEDS($second) }{ $other }为{ SIGNED($second) }
     .short = { $label }变动{ either-moved }，其中{ $one }为{ SIGNED($first) }
 either-page-title = { $now }是什么使{ $label }变动
+either-overlap = 两者有重叠，不能相加。
 either-all = 全部变动

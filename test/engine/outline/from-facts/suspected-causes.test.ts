@@ -176,9 +176,10 @@ describe('one of two suspects', () => {
   const either = "Sales review Q4 2025. Revenue moved: is it the discounts, or is it Dana's team?";
 
   it('has more of the change, in money', async () => {
-    const { title, text } = await told(either, 'orders.csv', lines(3, { discount: 0.15 }));
+    const { title, text, says } = await told(either, 'orders.csv', lines(3, { discount: 0.15 }));
     expect(title).toMatch(/^Revenue fell \$\d+K: −\$\d+K from discounts, −\$\d+K from Dana Cole$/);
     expect(text).toMatch(/More of it lies with discounts: this says where the change lies, not what caused it\.$/);
+    expect(says).toContain('They overlap');
   });
 
   it('is a member by what its rows made of it', async () => {

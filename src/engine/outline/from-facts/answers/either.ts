@@ -1,5 +1,5 @@
 /** Which of two suspects a change lies with: members by what they made of it, prices, discounts and other factors by their effect. */
-import { inner } from '../../../../languages/catalogue.ts';
+import { inner, first as upper } from '../../../../languages/catalogue.ts';
 import type { Question } from '../../../../model/brief.ts';
 import type { MetricNote } from '../../../../model/fact.ts';
 import { directionOf } from '../../../../model/finding.ts';
@@ -26,6 +26,8 @@ const least = { chance: 0.05, part: 0.25, lead: 0.1 } as const;
 interface Suspect {
   name: string;
   effect: Known;
+  /** The dimension that it is a member of; null of a factor. */
+  dimension: string | null;
 }
 
 export function eitherAnswer(context: Context, question: Question): Answer | null {
@@ -62,7 +64,11 @@ export function eitherAnswer(context: Context, question: Question): Answer | nul
     measure: note,
     page: pageOf(context, note, [one, ...(other ? [other] : [])], delta, {
       title: catalogue.say('either-page-title', said),
-      reading: [sentences[0]!, catalogue.say('either-verdict', said)],
+      reading: [
+        sentences[0]!,
+        catalogue.say('either-verdict', said),
+        ...(other && other.dimension !== one.dimension ? [catalogue.say('either-overlap')] : []),
+      ],
     }),
   };
 }
@@ -93,7 +99,11 @@ function effectOfFactor({ evidence, table, catalogue, brief }: Context, note: Me
   const named = factors.find(([, pattern]) => pattern.test(words))?.[0];
   // A noun of German begins in upper case wherever it stands.
   const called = (name: string) => (brief.language === 'de' ? name : inner(name));
-  const of = (factor: PriceFactor, effect: Known) => ({ name: called(catalogue.say('price-factor-name', { factor })), effect });
+  const of = (factor: PriceFactor, effect: Known) => ({
+    name: called(catalogue.say('price-factor-name', { factor })),
+    effect,
+    dimension: null,
+  });
   const split = priceVolumeOf(evidence, note.id)?.effects.find(({ factor }) => factor === named);
   if (split) return of(split.factor, split.effect);
   const discounts = named === 'discount' ? discountsOf(evidence) : null;
@@ -114,7 +124,7 @@ function effectOfFactor({ evidence, table, catalogue, brief }: Context, note: Me
   }
   const lower = words.toLowerCase();
   const factor = factorsOf(evidence, note.id)?.factors.find(({ metric }) => lower.includes(evidence.metric(metric)!.label.toLowerCase()));
-  return factor ? { name: called(safe(evidence.metric(factor.metric)!.label)), effect: factor.effect } : null;
+  return factor ? { name: called(safe(evidence.metric(factor.metric)!.label)), effect: factor.effect, dimension: null } : null;
 }
 
 /** What the rows of members made of the change: of a sum their own, of a rate or mean what they weigh times how far they lie from where all were. */
@@ -151,7 +161,7 @@ function effectOfMembers(context: Context, note: MetricNote, words: string): Sus
       : 'what the members weigh times their distance from all before, now less before',
     unit: note.unit === 'ratio' ? 'points' : note.unit,
   });
-  return { name, effect };
+  return { name, effect, dimension: dimension.id };
 }
 
 function pageOf(
@@ -172,7 +182,7 @@ function pageOf(
     lead: catalogue.say('lead-scorecard', { now, prior }),
     notes: context.notes(reading, [delta, ...suspects.map(({ effect }) => effect)]),
     content: {
-      categories: [...suspects.map(({ name }) => name), catalogue.say('either-all')],
+      categories: [...suspects.map(({ name }) => upper(name)), catalogue.say('either-all')],
       series: [{ name: context.label(note.id), values: [...suspects.map(({ effect }) => effect.id), delta.id] }],
       variance: note.polarity === 'down' ? 'down' : 'up',
       reading,
