@@ -253,6 +253,7 @@ describe('one value in several spellings', () => {
     ['Malaga', 'Málaga'],
     ['Finance & Admin', 'Finance and Admin'],
     ['Power Tools', 'PowerTools'],
+    ['LabelPro 400', 'Label Pro 400'],
   ])('counts a few rows of another hyphen, plural, ampersand, accent or order of names: %s, %s', async (usual, slip) => {
     expect(members(await regions({ [usual]: 40, [slip]: 5, East: 30 }))).toEqual(['East', usual].toSorted());
   });
@@ -260,6 +261,8 @@ describe('one value in several spellings', () => {
   it.each([
     ['the other is as frequent', { Team: 30, Teams: 20, East: 30 }],
     ['they are codes', { 'A-1': 40, A1: 5, East: 30 }],
+    ['their numbers differ', { 'Label Pro 400': 40, 'LabelPro 4000': 5, East: 30 }],
+    ['a number begins elsewhere', { 'Model 12 3': 40, 'Model 1 23': 5, East: 30 }],
     ['the words differ', { 'North East': 40, 'North West': 5, East: 30 }],
   ])('stays apart where %s', async (_, counts) => {
     expect(members(await regions(counts))).toEqual(Object.keys(counts).toSorted());

@@ -35,7 +35,9 @@ function loose(text: string): string {
     .replace(/ß/g, 'ss');
   const whole = normalForm(spelled, 'NFD').replace(/\p{M}/gu, '');
   const bare = whole.replace(/ (?:&|\+) /g, ' and ').replace(/[ _-]+/g, '');
-  if (/\d/.test(bare) || bare.length < leastLetters) return whole;
+  // Between letters alone: of `A-1` and `A 11` a number makes another thing.
+  if (/\d/.test(bare)) return bare.replace(/\P{L}/gu, '').length < leastLetters ? whole : whole.replace(/(?<=\p{L})[ _-]+(?=\p{L})/gu, '');
+  if (bare.length < leastLetters) return whole;
   return bare.replace(/(?<=\p{L}{3}[^s\P{L}])s$/u, '');
 }
 

@@ -17,6 +17,11 @@ export const summaryId = 'executive-summary';
 const most = 5;
 const least = 3;
 const mostAsks = 3;
+/** Points that stay however long they are, and words that the page holds with its title and ask. */
+const fewest = 2;
+const mostWords = 95;
+/** `see slide 4`. */
+const proofWords = 3;
 /** Part of a whole from which its leader is no news. */
 const dominant = 0.7;
 /** Maximum number of sentences proven by one page. */
@@ -89,6 +94,10 @@ export function executiveSummary(
   }
   if (points.length === 0) return null;
   const asks = evidence.flatMap((page) => page.asks ?? []).slice(0, mostAsks);
+  // Long answers leave room for less beside them: a summary on two pages sums up nothing.
+  const fixed = [fitTitle(titles), ...asks].join(' ');
+  const words = () => wordsIn([fixed, ...points.map(({ text }) => text)]) + proofWords * points.filter(({ slide }) => slide).length;
+  while (points.length > Math.max(fewest, answers.length) && words() > mostWords) points.pop();
   const { headline } = insights;
   const main = headline ? context.moveOf(headline) : null;
   const fallback = plain.find(({ id }) => id === headline) ?? plain[0];
@@ -97,7 +106,7 @@ export function executiveSummary(
     part: 'summary',
     topics: [],
     worth: 1,
-    proves: [...answers.flatMap(({ tells }) => tells), ...told.map(({ id }) => id)],
+    proves: [...answers.flatMap(({ tells }) => tells), ...told.slice(0, Math.max(0, points.length - answers.length)).map(({ id }) => id)],
     slide: {
       id: summaryId,
       kind: 'executive-summary',
@@ -126,6 +135,9 @@ export function executiveSummary(
     },
   };
 }
+
+/** A figure is a word. */
+const wordsIn = (texts: readonly Text[]) => texts.flatMap((text) => text.split(/\s+/).filter(Boolean)).length;
 
 /** Change of a sum or mean beside the headline that nobody acts on. */
 const trifling = 0.03;
