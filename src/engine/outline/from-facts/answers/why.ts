@@ -39,16 +39,21 @@ export function whyOf(context: Context, question: Question): Answer | null {
   const figure = figureOf(move);
   const cells = cause?.kind === 'pair' ? null : cellsAsked(context, question.sense, note);
   const weak = cells?.leading && cells.leading.sides.length > (why ? 1 : 0) ? withoutBold(cellsText(context, cells)) : null;
-  const page = weak && !why && cells ? cellsPage(context, cells, 1) : null;
+  // Who came with another mix explains less than where it goes wrong.
+  const isFirst = weak !== null && (!why || cause?.kind === 'mix');
+  const page = isFirst && cells ? cellsPage(context, cells, 1) : null;
   const moved = context.catalogue.say('moved', saidOf(context.told(move)));
   const titles =
-    weak && !why && cells?.leading
-      ? context.catalogue.forms('cells-moved-titles', { ...saidOfCell(context, cells, cells.leading), moved })
-      : [];
+    isFirst && cells?.leading ? context.catalogue.forms('cells-moved-titles', { ...saidOfCell(context, cells, cells.leading), moved }) : [];
   return {
     question,
     ...(figure && { figure }),
-    sentences: [said, ...(why || !weak ? [withoutBold(why ?? context.catalogue.say('answer-no-cause'))] : []), ...(weak ? [weak] : [])],
+    sentences: [
+      said,
+      ...(isFirst && weak ? [weak] : []),
+      ...(why || !weak ? [withoutBold(why ?? context.catalogue.say('answer-no-cause'))] : []),
+      ...(!isFirst && weak ? [weak] : []),
+    ],
     // What heads any review says more of its headline.
     titles: note.id === context.insights.headline ? [] : [...titles, ...movedTitles(context, move, cause)],
     tells: [...(cause && why ? [cause.id] : []), move.id],

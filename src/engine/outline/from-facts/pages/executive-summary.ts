@@ -17,7 +17,7 @@ export const summaryId = 'executive-summary';
 const most = 5;
 const least = 3;
 const mostAsks = 3;
-/** Points that stay however long they are, and words that the page holds with its title and ask. */
+/** Points that stay however long they are, and words that the page holds with its title. */
 const fewest = 2;
 const mostWords = 95;
 /** `see slide 4`. */
@@ -95,8 +95,8 @@ export function executiveSummary(
   if (points.length === 0) return null;
   const asks = evidence.flatMap((page) => page.asks ?? []).slice(0, mostAsks);
   // Long answers leave room for less beside them: a summary on two pages sums up nothing.
-  const fixed = [fitTitle(titles), ...asks].join(' ');
-  const words = () => wordsIn([fixed, ...points.map(({ text }) => text)]) + proofWords * points.filter(({ slide }) => slide).length;
+  const words = () =>
+    wordsIn([fitTitle(titles), ...points.map(({ text }) => text)]) + proofWords * points.filter(({ slide }) => slide).length;
   while (points.length > Math.max(fewest, answers.length) && words() > mostWords) points.pop();
   const { headline } = insights;
   const main = headline ? context.moveOf(headline) : null;
