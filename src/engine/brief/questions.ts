@@ -110,7 +110,7 @@ function inSentence(sentence: string): Question[] {
     const asked = opening.kind === 'why' || (opening.kind === 'which' ? begins || (asking && !last) : begins);
     if (asked && (opening.kind === 'why' || asking || (last !== undefined && begins) || opening.at === 0)) taken.push(opening);
   }
-  if (!asking && taken.every(({ kind }) => kind === 'amount')) return [];
+  if (!asking && (taken.every(({ kind }) => kind === 'amount') || tells.test(sentence))) return [];
   return taken.flatMap((opening, index): Question[] => {
     // What stands before the words without spaces belongs to them: 哪家 ends many a question.
     const unspaced = isUnspaced(sentence);
@@ -126,9 +126,14 @@ function inSentence(sentence: string): Question[] {
         : sentence.slice(opening.end, toAct ?? until),
     ).replace(dangling, '');
     const meant = opening.kind === 'why' && asksBack.test(about) ? clauseBefore(sentence, opening.at) : about;
-    return meant === '' || text.length > longest ? [] : [questionOf(opening.kind, meant === about ? text : meant, meant)];
+    // `I am being asked why we bother` asks nothing of the data.
+    const isAside = opening.kind === 'why' && !asking && !unspaced && meant.split(/\s+/).length < 3 && /^(?:we|i|they|you)\b/i.test(meant);
+    return meant === '' || isAside || text.length > longest ? [] : [questionOf(opening.kind, meant === about ? text : meant, meant)];
   });
 }
+
+/** `Where the fee is blank use the list fee` says what to do. */
+const tells = /^(?:where|when)\b[^?]{1,80}\b(?:use|take|treat|count|leave|assume|set|put|fill)\b/i;
 
 /** What joined a part that was cut off. */
 const dangling = /[\s,;]{1,3}(?:(?:and|or|und|oder|et|ou|y|o|e)[\s,;]{0,3})?$/iu;

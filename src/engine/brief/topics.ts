@@ -28,8 +28,9 @@ export function topicsOf(instruction: string): Topics {
   const left = (isMeant: (match: string) => boolean) =>
     unique(excludeSigns.flatMap((sign) => listed(text, sign, isMeant))).filter(
       (topic) =>
+        !/(?<!\p{L})(?:against us|means?|so (?:leave|take|keep))(?!\p{L})/iu.test(topic) &&
         !/^(?:名字|这个|这事|那个|这些|它)$/u.test(topic) &&
-        !/^(?:(?:we|they|he|she|i|legal|\p{L}+) (?:are|is|was|were) (?:still|not|already|under|on)|more than|it|that|this|them|else|please|they|nobody|no one|because|since)\b/iu.test(
+        !/^(?:(?:we|they|he|she|i|legal|\p{L}+) (?:are|is|was|were) (?:still|not|already|under|on)|more than|it|that|this|them|those|these|us|else|please|they|nobody|no one|because|since)\b/iu.test(
           topic,
         ),
     );

@@ -99,6 +99,8 @@ describe('questions', () => {
     'Create a QBR. Show the deals which slipped and the regions which we lost. End with what we do next',
     'A deck on how our funnel works and what we learned',
     'Can you make it short?',
+    'Where the fee is blank use the list fee.',
+    'So I am being asked why we bother.',
     'Show the numbers, and we will say why before the board meets.',
     'Sales QBR Q4 2025, focus on win rate, no pricing',
   ])('are not made of other clauses: %s', async (prompt) => {

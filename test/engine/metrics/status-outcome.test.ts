@@ -48,3 +48,12 @@ describe('a status that says how rows ended', () => {
     expect(metrics.map(({ id }) => id)).not.toContain('missed_rate');
   });
 });
+
+describe('amounts beside a status', () => {
+  it('are told on average where some of the rows came to nothing, in the currency that ends their name', async () => {
+    const rows = rowsOf('status', { Attended: 60, Missed: 40 }).map((row, at) => ({ ...row, fee_gbp: 40 + (at % 9) }));
+    const { facts, currency } = await read(rows);
+    expect(currency).toBe('GBP');
+    expect(facts['fee_gbp@0']?.value).toBeCloseTo(rows.reduce((sum, { fee_gbp }) => sum + fee_gbp, 0) / rows.length, 10);
+  });
+});

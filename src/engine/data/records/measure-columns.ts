@@ -170,8 +170,8 @@ const namesNumber = /\b(number|group)\b/;
 const thingNumbered =
   /^(order|line|pos|position|item|invoice|ticket|trip|case|shipment|delivery|customer|cust|client|account|acct|contract|job|batch|lot|serial|voucher|receipt|auftrag|rechnung|beleg|zeile|kunde|kunden|commande|facture|ligne|pedido|factura|fatura|fattura|ordine|riga|linea|linha)$/;
 
-/** `Claim EUR`, `Refund (GBP)`: the head says what the figures are in. */
-const endsInCode = /(?:^|[\s_(])[A-Z]{3}\)?$/;
+/** `Claim EUR`, `Refund (GBP)`, `fee_gbp`: the head says what the figures are in. */
+const endsInCode = /(?:^|[\s_(])[A-Z]{3}\)?$|_(?:usd|eur|gbp|chf|aud|cad|nzd|jpy|cny|inr|sek|nok|dkk|pln|brl|mxn|zar)$/;
 
 interface Range {
   least: number;

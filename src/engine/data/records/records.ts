@@ -18,7 +18,7 @@ import { monthsAsRows } from './months-as-rows.ts';
 import { type Parts, partsOfTotal } from './parts-of-total.ts';
 import { type SpendBeside, spendBeside } from './spend-beside.ts';
 import { byScenario, noSections, type Scenarios, type Sections, scenariosIn, statementLines, withReferences } from './statement-lines.ts';
-import { outcomeMeasures } from './status-outcome.ts';
+import { isOfNone, outcomeMeasures } from './status-outcome.ts';
 
 const numbered =
   /^(customer|client|user|member|employee|patient|student|respondent|response|order|ticket|session|subscriber|account|machine|product|invoice|transaction|booking|visit|trip|listing|property|vehicle|case|claim|policy|loan|lead|shipment|delivery|parcel|consignment|project|job|repair|call|inspection|application) ?(id|number|no|nr|key|code)$/;
@@ -185,12 +185,14 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
     const counts = ({ column }: MeasureColumn) => mapping.columns[table.name]?.[column] !== 'ignore';
     const measures = (await measureColumns(database, table)).filter(counts);
     const scenarios = await scenariosIn(database, table);
-    const held = scenarios ? byScenario(measures, scenarios) : withReferences(measures);
     const dated = scenarios ? [] : (await datedMeasures(database, table)).filter(counts);
     const converted = scenarios ? [] : (await conversionMeasure(database, table)).filter(counts);
     // A yes/no of its own says better what became of a row; of sales, those that came to nothing are left out.
     const isSaid = converted.length > 0 || measures.some(({ behaviour }) => behaviour === 'flag') || isOfSales(table);
     const ended = scenarios || isSaid ? [] : (await outcomeMeasures(database, table)).filter(counts);
+    // Of what some did not come to, the amounts do not add up to what came in.
+    const due = ended.some(isOfNone) ? measures.map(averaged) : measures;
+    const held = scenarios ? byScenario(measures, scenarios) : withReferences(due);
     if (measures.length + dated.length + converted.length + ended.length > 0)
       candidates.push({
         table,
@@ -291,6 +293,9 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
     planned: scenarios !== null,
   };
 }
+
+const averaged = (measure: MeasureColumn): MeasureColumn =>
+  measure.behaviour === 'flow' && measure.unit === 'money' && measure.polarity !== 'down' ? { ...measure, behaviour: 'mean' } : measure;
 
 /** Share of the rows from which a member is nearly all: its dimension explains nothing. */
 const uniform = 0.97;

@@ -13,6 +13,9 @@ const cancelled = /^cancell?(ed|ation)\b/;
 /** Who cancelled was not awaited. */
 const notAwaited = /^(Missed|No-show) rate$/;
 
+/** Whether an outcome is that nothing took place. */
+export const isOfNone = ({ label }: MeasureColumn) => notAwaited.test(label) || label === 'Cancellation rate';
+
 const worse: readonly (readonly [RegExp, string])[] = [
   [/^(missed|did not attend|not attended|dna)$/, 'Missed rate'],
   [/^no ?shows?$/, 'No-show rate'],
