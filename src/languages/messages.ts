@@ -571,6 +571,7 @@ export interface Messages extends Record<Plain, never> {
   'step-turn': 'direction' | 'label' | 'member';
   'step-pair': 'before' | 'label' | 'pair' | 'prior';
   'step-cell': 'cell' | 'label' | 'whole';
+  'step-effect': 'before' | 'besideAfter' | 'label' | 'start' | 'way' | 'who';
   'step-track': 'by' | 'cell' | 'label' | 'whole';
   'step-repeat': 'delta' | 'member';
   'step-look': 'label' | 'member' | 'now';
@@ -918,6 +919,7 @@ export interface Parts {
   'step-turn': 'head' | 'what';
   'step-pair': 'head' | 'what' | 'measure';
   'step-cell': 'head' | 'what' | 'measure';
+  'step-effect': 'head' | 'what' | 'measure';
   'step-track': 'head' | 'what';
   'step-repeat': 'head' | 'what';
   'step-look': 'head' | 'what';

@@ -57,6 +57,19 @@ step-cell =
     .head = معالجة { $cell }
     .what = معرفة ما يميّز { $cell } والوصول به إلى المستوى الإجمالي
     .measure = { $label }، { $cell }: { $whole }
+step-effect =
+    .head = { $way ->
+        [extend] تعميم ما بدأه { $who } في { $start }
+       *[review] مراجعة ما بدأه { $who } في { $start }
+    }
+    .what = { $way ->
+        [extend] تعميم ما بدأه { $who } في { $start } على الآخرين تدريجيًا ومتابعة ما إذا تكرر الفارق
+       *[review] مراجعة ما بدأه { $who } في { $start } والتراجع عنه إن لم يفسّر الفارقَ شيءٌ آخر
+    }
+    .measure = { $way ->
+        [extend] { $label }، كل الآخرين: أفضل من { $besideAfter }
+       *[review] { $label }، { $who }: عودة إلى { $before }
+    }
 step-track =
     .head = متابعة { $label } حسب { $by }
     .what = عرض { $label } حسب { $by } إلى أن يبلغ { $cell } مستوى { $whole }

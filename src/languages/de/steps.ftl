@@ -57,6 +57,19 @@ step-cell =
     .head = { $cell } in Ordnung bringen
     .what = Klären, was { $cell } unterscheidet, und es auf den Stand insgesamt bringen
     .measure = { $label }, { $cell }: { $whole }
+step-effect =
+    .head = { $way ->
+        [extend] ausweiten, was { $who } im { $start } begann
+       *[review] prüfen, was { $who } im { $start } begann
+    }
+    .what = { $way ->
+        [extend] Was { $who } im { $start } begann, schrittweise auf alle anderen ausweiten und sehen, ob der Abstand folgt
+       *[review] Prüfen, was { $who } im { $start } begann, und zurücknehmen, wenn nichts anderes den Abstand erklärt
+    }
+    .measure = { $way ->
+        [extend] { $label }, alle anderen: besser als { $besideAfter }
+       *[review] { $label }, { $who }: wieder { $before }
+    }
 step-track =
     .head = { $label } nach { $by } verfolgen
     .what = { $label } nach { $by } berichten, bis { $cell } bei { $whole } liegt

@@ -57,6 +57,19 @@ step-cell =
     .head = fix { $cell }
     .what = Find out what sets { $cell } apart, and bring it to the overall level
     .measure = { $label }, { $cell }, at { $whole }
+step-effect =
+    .head = { $way ->
+        [extend] extend what { $who } began in { $start }
+       *[review] review what { $who } began in { $start }
+    }
+    .what = { $way ->
+        [extend] Extend what { $who } began in { $start } to all others, a few at a time, and see whether the gap follows
+       *[review] Review what { $who } began in { $start }, and undo it unless something else explains the gap
+    }
+    .measure = { $way ->
+        [extend] { $label }, all others, better than { $besideAfter }
+       *[review] { $label }, { $who }, back at { $before }
+    }
 step-track =
     .head = track { INNER($label) } by { $by }
     .what = Report { INNER($label) } by { $by } until { $cell } is at { $whole }

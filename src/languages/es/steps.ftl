@@ -57,6 +57,19 @@ step-cell =
     .head = corregir { $cell }
     .what = Averiguar qué distingue a { $cell } y llevarlo al nivel general
     .measure = { $label }, { $cell }: { $whole }
+step-effect =
+    .head = { $way ->
+        [extend] extender lo que { $who } empezó en { $start }
+       *[review] revisar lo que { $who } empezó en { $start }
+    }
+    .what = { $way ->
+        [extend] Extender poco a poco a todos los demás lo que { $who } empezó en { $start }, y ver si la diferencia se repite
+       *[review] Revisar lo que { $who } empezó en { $start }, y deshacerlo si nada más explica la diferencia
+    }
+    .measure = { $way ->
+        [extend] { $label }, todos los demás: mejor que { $besideAfter }
+       *[review] { $label }, { $who }: de vuelta en { $before }
+    }
 step-track =
     .head = seguir «{ INNER($label) }» por { $by }
     .what = Informar de «{ INNER($label) }» por { $by } hasta que { $cell } esté en { $whole }

@@ -57,6 +57,19 @@ step-cell =
     .head = corriger { $cell }
     .what = Trouver ce qui distingue { $cell } et le ramener au niveau d’ensemble
     .measure = { $label }, { $cell } : { $whole }
+step-effect =
+    .head = { $way ->
+        [extend] étendre ce que { $who } a commencé en { $start }
+       *[review] revoir ce que { $who } a commencé en { $start }
+    }
+    .what = { $way ->
+        [extend] Étendre peu à peu à tous les autres ce que { $who } a commencé en { $start }, et voir si l’écart suit
+       *[review] Revoir ce que { $who } a commencé en { $start }, et y renoncer si rien d’autre n’explique l’écart
+    }
+    .measure = { $way ->
+        [extend] { $label }, tous les autres : mieux que { $besideAfter }
+       *[review] { $label }, { $who } : retour à { $before }
+    }
 step-track =
     .head = suivre « { INNER($label) } » par { $by }
     .what = Publier « { INNER($label) } » par { $by } jusqu’à ce que { $cell } soit à { $whole }

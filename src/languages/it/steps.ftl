@@ -57,6 +57,19 @@ step-cell =
     .head = correggere { $cell }
     .what = Capire che cosa distingue { $cell } e portarlo al livello complessivo
     .measure = { $label }, { $cell }: { $whole }
+step-effect =
+    .head = { $way ->
+        [extend] estendere ciò che { $who } ha iniziato in { $start }
+       *[review] rivedere ciò che { $who } ha iniziato in { $start }
+    }
+    .what = { $way ->
+        [extend] Estendere gradualmente a tutti gli altri ciò che { $who } ha iniziato in { $start }, e vedere se il divario segue
+       *[review] Rivedere ciò che { $who } ha iniziato in { $start }, e annullarlo se nient’altro spiega il divario
+    }
+    .measure = { $way ->
+        [extend] { $label }, tutti gli altri: meglio di { $besideAfter }
+       *[review] { $label }, { $who }: di nuovo { $before }
+    }
 step-track =
     .head = seguire «{ INNER($label) }» per { $by }
     .what = Riportare «{ INNER($label) }» per { $by } finché { $cell } non è a { $whole }

@@ -57,6 +57,19 @@ step-cell =
     .head = { $cell }の立て直し
     .what = { $cell }が他と何が違うかを突き止め、全体の水準にする
     .measure = { $cell }の{ $label }を{ $whole }に
+step-effect =
+    .head = { $way ->
+        [extend] { $who }が{ $start }に始めたことの展開
+       *[review] { $who }が{ $start }に始めたことの見直し
+    }
+    .what = { $way ->
+        [extend] { $who }が{ $start }に始めたことを他にも少しずつ広げ、同じ差が出るかを見る
+       *[review] { $who }が{ $start }に始めたことを見直し、他に差の理由がなければ元に戻す
+    }
+    .measure = { $way ->
+        [extend] その他の{ $label }を{ $besideAfter }より良くする
+       *[review] { $who }の{ $label }を{ $before }に戻す
+    }
 step-track =
     .head = { $by }別の{ $label }の追跡
     .what = { $cell }が{ $whole }になるまで、{ $by }別の{ $label }を報告する

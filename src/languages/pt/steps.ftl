@@ -57,6 +57,19 @@ step-cell =
     .head = corrigir { $cell }
     .what = Descobrir o que distingue { $cell } e levá-lo ao nível geral
     .measure = { $label }, { $cell }: { $whole }
+step-effect =
+    .head = { $way ->
+        [extend] alargar o que { $who } começou em { $start }
+       *[review] rever o que { $who } começou em { $start }
+    }
+    .what = { $way ->
+        [extend] Alargar aos poucos a todos os outros o que { $who } começou em { $start }, e ver se a diferença se repete
+       *[review] Rever o que { $who } começou em { $start }, e desfazê-lo se nada mais explicar a diferença
+    }
+    .measure = { $way ->
+        [extend] { $label }, todos os outros: melhor do que { $besideAfter }
+       *[review] { $label }, { $who }: de volta a { $before }
+    }
 step-track =
     .head = acompanhar “{ INNER($label) }” por { $by }
     .what = Relatar “{ INNER($label) }” por { $by } até { $cell } chegar a { $whole }

@@ -57,6 +57,19 @@ step-cell =
     .head = 解决{ $cell }的问题
     .what = 查明{ $cell }有何不同，并使其达到整体水平
     .measure = { $cell }的{ $label }达到{ $whole }
+step-effect =
+    .head = { $way ->
+        [extend] 推广{ $who }自{ $start }开始的做法
+       *[review] 复核{ $who }自{ $start }开始的做法
+    }
+    .what = { $way ->
+        [extend] 把{ $who }自{ $start }开始的做法逐步推广到其他各处，看差距是否重现
+       *[review] 复核{ $who }自{ $start }开始的做法，若别无原因则予以撤回
+    }
+    .measure = { $way ->
+        [extend] 其他各处的{ $label }优于{ $besideAfter }
+       *[review] { $who }的{ $label }回到{ $before }
+    }
 step-track =
     .head = 按{ $by }跟踪{ $label }
     .what = 按{ $by }报告{ $label }，直到{ $cell }达到{ $whole }

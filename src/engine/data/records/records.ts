@@ -21,7 +21,7 @@ import { byScenario, noSections, type Scenarios, type Sections, scenariosIn, sta
 import { isOfNone, outcomeMeasures } from './status-outcome.ts';
 
 const numbered =
-  /^(customer|client|user|member|employee|patient|student|respondent|response|order|ticket|session|subscriber|account|machine|product|invoice|transaction|booking|visit|trip|listing|property|vehicle|case|claim|policy|loan|lead|shipment|delivery|parcel|consignment|project|job|repair|call|inspection|application) ?(id|number|no|nr|key|code)$/;
+  /^(customer|client|user|member|employee|patient|student|respondent|response|order|ticket|session|subscriber|account|machine|product|invoice|transaction|booking|visit|trip|appointment|listing|property|vehicle|case|claim|policy|loan|lead|shipment|delivery|parcel|consignment|project|job|repair|call|inspection|application) ?(id|number|no|nr|key|code)$/;
 
 /** What a row is, from the name of the column that numbers the rows. */
 function subjectOf({ columns, rows }: Table): { one: string; many: string } | null {

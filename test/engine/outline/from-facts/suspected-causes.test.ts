@@ -64,6 +64,22 @@ describe('an effect on those it was done to', () => {
     expect(value('after.delta.gap')).toBeCloseTo(change, 10);
   });
 
+  it.each([
+    ['extended where it did good', reminders, 'visits.csv', visits(3, { own: 0.1 }), 'Extend what North began in July 2025 to all others'],
+    [
+      'reviewed where it did harm',
+      'Did the price rise we made in the West in July 2025 reduce orders?',
+      'orders.csv',
+      orders(3, { own: 0.2 }),
+      'Review what West began in July 2025',
+    ],
+  ])('is %s, as the first step', async (_, prompt, name, rows, step) => {
+    const { facts, brief } = await askedOf(prompt, name, rows);
+    const { outline } = planFromFacts(brief, facts);
+    const page = outline.slides.find(({ id }) => id === 'actions') as OutlineSlide<'action-table'>;
+    expect(page.content.actions[0]!.what).toContain(step);
+  });
+
   it('is asked of what the brief speaks of, where the question names no measure', async () => {
     const asked = 'We started reminder calls at clinic North in July 2025. Did they help, or not? The no-show rate still feels high.';
     expect((await told(asked, 'visits.csv', visits(3, { own: 0.1 }))).text).toMatch(/^No-show rate for North fell /);

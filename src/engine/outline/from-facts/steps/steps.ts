@@ -13,6 +13,7 @@ import { pointOf } from '../summary-point.ts';
 import { withoutBold } from '../titles.ts';
 import { saidOf } from '../told.ts';
 import { causeSteps, type Remedy } from './cause-steps.ts';
+import { effectSteps } from './effect-step.ts';
 import { cellStep, driverStep, lostSteps, pairStep, relyStep, trackStep, trailStep } from './member-steps.ts';
 import type { Step } from './step.ts';
 
@@ -61,12 +62,13 @@ export function suggestedSteps(context: Context, findings: readonly Finding[]): 
     .slice(0, mostLost);
   const cells = allCellsAsked(context);
   const asked = cells.flatMap((each) => cellStep(context, each) ?? []);
-  const acting = [...asked, ...causes, ...lost].filter(({ metric }) => context.note(metric).polarity !== 'neutral');
+  const tested = effectSteps(context);
+  const acting = [...tested, ...asked, ...causes, ...lost].filter(({ metric }) => context.note(metric).polarity !== 'neutral');
   // A volume that is neither good nor bad is looked into only where nothing else is to be done.
   // Beside what is asked about, a volume is looked into by nobody.
   const alone = asked.length === 1 && acting.length === 1 && gapSteps(context).length === 0;
   const tracked = alone ? cells.flatMap((each) => (cellStep(context, each) ? (trackStep(context, each) ?? []) : [])).slice(0, 1) : [];
-  const before = oncePerMember(acting.length > 1 || asked.length > 0 ? [...acting, ...tracked] : [...causes, ...lost]);
+  const before = oncePerMember(acting.length > 1 || asked.length + tested.length > 0 ? [...acting, ...tracked] : [...causes, ...lost]);
   const steps = [
     ...before,
     ...oncePerMember([...before, ...reliance])
