@@ -85,6 +85,12 @@ describe('an effect on those it was done to', () => {
     expect((await told(asked, 'visits.csv', visits(3, { own: 0.1 }))).text).toMatch(/^No-show rate for North fell /);
   });
 
+  it('is asked of a rate whose name is neither good nor bad, too', async () => {
+    const rows = visits(3, { own: 0.1 }).map(({ status, ...row }) => ({ ...row, converted: status === 'No-show' ? 'no' : 'yes' }));
+    const asked = 'We started reminder calls at clinic North in July 2025. Did they help, or not? Conversion feels low.';
+    expect((await told(asked, 'visits.csv', rows)).text).toMatch(/^Conversion rate for North rose /);
+  });
+
   it('on sums by day is told by how the months vary', async () => {
     const days = orders(3, { own: 0.2 }).reduce<Map<string, number>>((sums, { order_date, region }) => {
       const key = `${order_date} ${region}`;

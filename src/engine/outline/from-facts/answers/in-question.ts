@@ -27,7 +27,7 @@ const mostSentences = 40;
 /** The measure that a brief speaks of first by its whole name, whatever else it says: `no-shows still feel as bad`. */
 function measureSpokenOf({ brief, computed }: Context): MetricNote | null {
   const named = computed
-    .filter(({ polarity, state }) => polarity !== 'neutral' && !state)
+    .filter(({ polarity, state, unit }) => (polarity !== 'neutral' || unit === 'ratio') && !state)
     .map((note) => ({ note, words: wordsOf(note.label).filter((word) => !formal.has(word)) }))
     .filter(({ words }) => words.length > 0)
     .sort((a, b) => b.words.length - a.words.length);
