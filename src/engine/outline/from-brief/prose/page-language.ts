@@ -47,15 +47,17 @@ function breakOf(language: LanguageCode): RegExp {
 
 /** Where its text may be cut, nothing left hanging: `6,400 pallets, and | since 2019 …` is no place. */
 function cutsOf(text: string, language: LanguageCode): string[] {
+  // Looked for once: behind each of many places it would take as long as all of them together.
+  const limited = [...text.matchAll(limiting)].at(-1)?.index ?? -1;
   return [...text.matchAll(breakOf(language))]
-    .filter(({ index }) => !limiting.test(text.slice(index)))
+    .filter(({ index }) => index > limited)
     .map(({ index }) => text.slice(0, index).trim())
     .filter((part) => !hanging.test(part));
 }
 
 /** What limits the claim before it cannot be left out: `the cover ends | after May unless the plant is replaced`. */
 const limiting =
-  /(?<!\p{L})(?:unless|if|only|until|except|but|provided|although|wenn|sofern|falls|nur|bis|außer|aber|sauf|si|seulement|jusqu\p{L}*|mais|à moins|a menos|salvo|solo|sólo|hasta|pero|se|só|até|mas|a meno|fino|ma)(?!\p{L})|除非|如果|但|ما لم|إلا|إذا|لكن/iu;
+  /(?<!\p{L})(?:unless|if|only|until|except|but|provided|although|wenn|sofern|falls|nur|bis|außer|aber|sauf|si|seulement|jusqu\p{L}*|mais|à moins|a menos|salvo|solo|sólo|hasta|pero|se|só|até|mas|a meno|fino|ma)(?!\p{L})|除非|如果|但|ما لم|إلا|إذا|لكن/giu;
 
 const hanging =
   /(?:^|[\s,،])(?:and|or|but|und|oder|aber|et|ou|mais|y|e|o|pero|mas|ma|ed|not|only|just|even|nicht|nur|pas|seulement|no|sólo|solo|não|só|non|و|أو)$/iu;
