@@ -300,7 +300,7 @@ export interface Messages extends Record<Plain, never> {
   'defined-stock': 'label';
   'defined-level': 'label';
   'defined-mean': 'label';
-  'defined-ended': 'column' | 'values';
+  'defined-ended': 'among' | 'column' | 'values';
   'defined-quotient': 'part' | 'whole';
   'at-risk-stands': 'count' | 'first' | 'label' | 'of' | 'share' | 'subject';
   'finance-lead': 'now';

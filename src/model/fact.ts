@@ -95,6 +95,8 @@ export interface Measured {
   by?: string;
   /** The values of the column that count for a rate, where it holds more than yes and no. */
   values?: readonly string[];
+  /** All values of the rows that it is a share of. */
+  among?: readonly string[];
 }
 
 export interface MetricNote {

@@ -24,7 +24,7 @@ describe('a status that says how rows ended', () => {
     expect(facts['cancellation_rate@0']?.value).toBeCloseTo(0.1, 10);
     expect(metrics.find(({ id }) => id === 'missed_rate')).toMatchObject({
       label: 'Missed rate',
-      definition: 'Rows whose status is Missed, divided by all whose status says how they ended.',
+      definition: 'Rows whose status is Missed, divided by all whose status is one of: Attended, Missed.',
       polarity: 'down',
       unit: 'ratio',
     });

@@ -151,7 +151,7 @@ export interface MeasureColumn {
   /** What a row became that counts, for a share of such rows. */
   became?: 'customer' | 'conversion';
   /** The values of the column that count, where it says more than yes or no. */
-  ended?: readonly string[];
+  ended?: { values: readonly string[]; among: readonly string[] };
   /** What the plan it is compared with is called, in the header or as a scenario. */
   planned?: string;
 }

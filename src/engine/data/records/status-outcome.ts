@@ -79,11 +79,21 @@ export async function outcomeMeasures(database: Database, table: Table): Promise
           const neither = [...under, ...called];
           // What is still to come has ended neither way.
           const sql = neither.length > 0 ? `CASE WHEN ${said} NOT IN (${neither.map(literal).join(', ')}) THEN ${through} END` : through;
-          const values = ended.map(({ value }) => value);
+          const among = decided.map(({ value }) => value).filter((value) => !called.includes(value));
           return [
             {
               count,
-              measure: { column, label, behaviour: 'flag', unit: 'ratio', currency: null, polarity, sql, against: {}, ended: values },
+              measure: {
+                column,
+                label,
+                behaviour: 'flag',
+                unit: 'ratio',
+                currency: null,
+                polarity,
+                sql,
+                against: {},
+                ended: { values: ended.map(({ value }) => value), among },
+              },
             },
           ];
         })

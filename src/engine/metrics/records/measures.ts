@@ -35,7 +35,7 @@ export function measureMetric(column: MeasureColumn, at: number, bases: Bases, g
   const additive = how === 'sum' || how === 'stock';
   const stands = (how === 'stock' || how === 'level') && bases.standing !== null;
   const averaged = (how === 'mean' && !(grain.single && bases.standing)) || (how === 'level' && !grain.single);
-  const measured: Measured = { how, of: column.column, label: column.label, ...(column.ended && { values: column.ended }) };
+  const measured: Measured = { how, of: column.column, label: column.label, ...column.ended };
   const { label } = column;
   const count = `count(${value})`;
   return {
@@ -49,7 +49,9 @@ export function measureMetric(column: MeasureColumn, at: number, bases: Bases, g
     basis: stands ? bases.standing! : bases.rows,
     value: rows.parted ? `coalesce(sum(${value}) FILTER (WHERE whole), sum(${value}))` : aggregates[how](value),
     n: rows.parted ? `coalesce(nullif(${count} FILTER (WHERE whole), 0), ${count})` : count,
-    formula: column.ended ? `share of rows with ${column.ended.join(' or ')} in ${column.column}` : `${formulas[how]} ${column.column}`,
+    formula: column.ended
+      ? `share of rows with ${column.ended.values.join(' or ')} in ${column.column}`
+      : `${formulas[how]} ${column.column}`,
     additive,
     byDimension: true,
     measured,
@@ -90,7 +92,7 @@ function howOf({ behaviour }: MeasureColumn, bases: Bases, { panel }: Grain): Ho
   return bases.standing ? 'level' : 'mean';
 }
 
-function definitionOf({ how, of, values }: Measured, label: string, dated: boolean): string {
+function definitionOf({ how, of, values, among = [] }: Measured, label: string, dated: boolean): string {
   const name = lower(label);
   const rows = dated ? 'the rows of the period' : 'all rows';
   const last = dated ? ', as last recorded in the period, not added up over time' : '';
@@ -104,7 +106,7 @@ function definitionOf({ how, of, values }: Measured, label: string, dated: boole
     case 'mean':
       return `Mean of ${name} across ${rows}.`;
     default:
-      if (values) return `Rows whose ${of} is ${values.join(' or ')}, divided by all whose ${of} says how they ended.`;
+      if (values) return `Rows whose ${of} is ${values.join(' or ')}, divided by all whose ${of} is one of: ${among.join(', ')}.`;
       return 'Rows with yes divided by all rows with yes or no.';
   }
 }

@@ -133,14 +133,14 @@ function reasonIn(reason: string, catalogue: Catalogue): string {
 /** Names a measure from the data in the deck's language; its column keeps its own name. */
 function measuredIn(
   note: MetricNote,
-  { how, label, of, by = '', values }: NonNullable<MetricNote['measured']>,
+  { how, label, of, by = '', values, among = [] }: NonNullable<MetricNote['measured']>,
   catalogue: Catalogue,
 ): MetricNote {
   switch (how) {
     case 'rate':
       if (values) {
         const named = values.join(', ');
-        const definition = catalogue.find('defined-ended', { column: of, values: named })!;
+        const definition = catalogue.find('defined-ended', { column: of, values: named, among: among.join(', ') })!;
         return { ...note, label: catalogue.find('measured-share', { label: named })!, definition };
       }
       return { ...note, label: catalogue.find('measured-share', { label: columnLabel(of) })!, definition: catalogue.find('defined-rate')! };
