@@ -28,9 +28,9 @@ export async function readText(file: string, world: World): Promise<string> {
     });
   }
   // A deck stands where its layout or outline was asked for.
-  if (new TextDecoder('latin1').decode(bytes.subarray(0, 4)) === 'PK\x03\x04') {
+  if (isPackage(bytes)) {
     throw new QuarterdeckError('file_unreadable', `${nameOf(file)} is a finished deck or another packed file, and text is needed.`, {
-      next: 'name a deck by its ID (quarterdeck decks list); check any deck with quarterdeck check',
+      next: 'name a deck by its path or ID (quarterdeck decks list); check any deck with quarterdeck check',
     });
   }
   try {
@@ -41,6 +41,11 @@ export async function readText(file: string, world: World): Promise<string> {
       cause,
     });
   }
+}
+
+/** Whether it is a packed file, as decks and workbooks are. */
+export function isPackage(bytes: Uint8Array): boolean {
+  return new TextDecoder('latin1').decode(bytes.subarray(0, 4)) === 'PK\x03\x04';
 }
 
 /**

@@ -14,9 +14,11 @@ export const exportSpec: CommandSpec<ExportOptions> = {
   name: 'export',
   summary: 'Export a layout or a deck to a file',
   details:
-    'A layout is the output of generate --layout-only and gives the same bytes as generate. Name an existing deck by its ID; --format json exports its layout.\n' +
+    'A layout is the output of generate --layout-only and gives the same bytes as generate. Name an existing deck by its ID or by its unedited .pptx file; --format json exports its layout.\n' +
     'png and svg are one file per slide: -o q4.png writes q4-01.png, q4-02.png and so on, or into the folder that -o names.',
-  arguments: [{ syntax: '<layout|deck>', description: 'layout file (JSON; - reads stdin), the ID of a deck, or last for the most recent' }],
+  arguments: [
+    { syntax: '<layout|deck>', description: 'layout file (JSON; - reads stdin); the ID or file of a deck, or last for the most recent' },
+  ],
   options: {
     'Output:': [
       {

@@ -28,7 +28,7 @@ export const previewSpec: CommandSpec<PreviewCommandOptions> = {
   arguments: [
     {
       syntax: '<deck|layout|outline>',
-      description: 'ID of a deck, or last for the most recent; layout (JSON) or outline (JSON or YAML) file; - reads stdin',
+      description: 'ID or .pptx file of a deck, or last for the most recent; layout (JSON) or outline (JSON or YAML) file; - reads stdin',
     },
   ],
   options: {

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readZip, writeZip } from '../../../src/engine/opc/zip.ts';
 import { runInProcess } from '../../helpers/run-in-process.ts';
 import { suiteDir } from '../../helpers/temp-dir.ts';
 
@@ -23,9 +24,28 @@ it('writes the file of a deck, or the layout to edit and write again', async () 
   expect((await run('export', 'last', '-o', 'layout.json')).code).toBe(0);
   expect((await run('export', 'layout.json', '-o', 'edited.pptx')).code).toBe(0);
   expect(bytes('edited.pptx').equals(bytes('made.pptx'))).toBe(true);
-  // The file itself holds no layout.
-  expect(await run('export', 'made.pptx', '--format', 'pdf')).toMatchObject({
-    stderr: expect.stringContaining('name a deck by its ID (quarterdeck decks list)'),
+});
+
+describe('a finished deck that is named by its file', () => {
+  beforeAll(async () => {
+    await run('generate', '# Wins\n\n- New office opened\n', '-o', 'finished.pptx');
+    await run('generate', '# Losses\n\n- Old office closed\n', '-o', 'later.pptx');
+  });
+
+  it('is the kept deck with that file, whichever was made last', async () => {
+    expect((await run('export', 'finished.pptx', '-o', 'finished.html')).code).toBe(0);
+    expect(bytes('finished.html').toString()).toContain('New office opened');
+  });
+
+  it('is not drawn once it was edited: the kept deck would show what the file does not', async () => {
+    const edited = new Map(readZip(bytes('finished.pptx')));
+    const properties = edited.get('docProps/app.xml')!.toString();
+    edited.set('docProps/app.xml', Buffer.from(properties.replace('</Properties>', '<!-- saved --></Properties>')));
+    writeFileSync(path.join(cwd, 'edited-deck.pptx'), writeZip(edited));
+    expect(await run('export', 'edited-deck.pptx', '--format', 'pdf')).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/it was edited, made elsewhere.*quarterdeck check edited-deck.pptx/s),
+    });
   });
 });
 

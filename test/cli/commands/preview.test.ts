@@ -21,6 +21,7 @@ beforeAll(async () => {
 describe('a preview', () => {
   it.each([
     ['a deck', 'last'],
+    ['a finished deck', 'made.pptx'],
     ['a layout', 'layout.json'],
   ])('of %s is a web page in a folder of its own', async (_, typed) => {
     const { code, stdout } = await run('preview', typed, '--no-open', '--json');
@@ -58,7 +59,8 @@ describe('a preview', () => {
 
   it.each([
     ['a slide that is not there', ['layout.json', '--slide', '99'], 'slide_not_found'],
-    ['a presentation', ['made.pptx'], 'option_invalid'],
+    ['a page that was drawn', ['made.html'], 'option_invalid'],
+    ['watching a finished deck', ['made.pptx', '--watch'], 'option_invalid'],
     ['a terminal that shows no pictures', ['layout.json', '--terminal'], 'option_invalid'],
     ['a protocol nobody knows', ['layout.json', '--terminal', 'ascii'], 'option_invalid'],
     ['watching a deck that cannot change', ['last', '--watch'], 'option_invalid'],

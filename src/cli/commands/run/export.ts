@@ -1,6 +1,4 @@
 /** Runs `export`; imported on demand. */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { readZip } from '../../../engine/opc/zip.ts';
 import { gates } from '../../../model/gate.ts';
 import { formatFacts, zipType } from '../../../service/schema/export-formats.ts';
@@ -8,7 +6,8 @@ import type { Context } from '../../context.ts';
 import type { ExitCode } from '../../exit-codes.ts';
 import { readGates } from '../../fail-on.ts';
 import { readFormat } from '../../file-format.ts';
-import { deckId, stageNames } from '../../follow-deck.ts';
+import { stageNames } from '../../follow-deck.ts';
+import { namedDeck } from '../../named-deck.ts';
 import { counted, notesOf, printResult } from '../../output.ts';
 import { startProgress } from '../../progress.ts';
 import { parseStructured, readText } from '../../read-input.ts';
@@ -27,9 +26,8 @@ export async function exportDeck(context: Context, args: readonly string[], opti
   const output = isOne ? openOutput(context, { file: options.output, force, binary, ending: `.${format}` }) : null;
   const failOn = options.failOn === undefined ? null : readGates(options.failOn, gates);
   const typed = args[0]!;
-  const asked = namesDeck(typed, context)
-    ? { deckId: await deckId(typed, service.decks) }
-    : { layout: parseStructured(await readText(typed, context), typed, 'layout_invalid') };
+  const deckId = await namedDeck(typed, context);
+  const asked = deckId !== null ? { deckId } : { layout: parseStructured(await readText(typed, context), typed, 'layout_invalid') };
 
   const progress = await startProgress(context);
   try {
@@ -51,9 +49,4 @@ export async function exportDeck(context: Context, args: readonly string[], opti
   } finally {
     progress.stop();
   }
-}
-
-/** A file of that name takes precedence. */
-function namesDeck(typed: string, { cwd }: Context): boolean {
-  return /^(?:last|deck_\w+)$/.test(typed) && !existsSync(path.resolve(cwd, typed));
 }

@@ -1,5 +1,5 @@
 /** Runs `preview`; imported on demand. */
-import { existsSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,7 +14,8 @@ import type { Context } from '../../context.ts';
 import { decryption } from '../../decryption.ts';
 import type { ExitCode } from '../../exit-codes.ts';
 import { readNumber } from '../../file-format.ts';
-import { deckId, finishedDeck, following, settledDeck } from '../../follow-deck.ts';
+import { finishedDeck, following, settledDeck } from '../../follow-deck.ts';
+import { namedDeck } from '../../named-deck.ts';
 import { counted, printResult } from '../../output.ts';
 import { openInBrowser } from '../../preview/open-in-browser.ts';
 import { type PictureProtocol, pictureProtocols, protocolOf } from '../../preview/picture-protocols.ts';
@@ -38,7 +39,7 @@ interface Source {
 export async function preview(context: Context, [typed]: readonly string[], options: PreviewCommandOptions): Promise<ExitCode> {
   const slide = options.slide === undefined ? undefined : readNumber('--slide', options.slide, 1, 10_000);
   const protocol = options.terminal === undefined ? null : protocolFor(context, options.terminal);
-  const source = sourceOf(context, typed!, options);
+  const source = await sourceOf(context, typed!, options);
   if (options.watch) checkWatched(source, typed!, protocol);
   const layout = await source.read();
   if (protocol) return inTerminal(context, layout, slide, protocol);
@@ -137,20 +138,13 @@ function checkWatched({ files }: Source, typed: string, protocol: PictureProtoco
   });
 }
 
-function sourceOf(context: Context, typed: string, options: PreviewCommandOptions): Source {
+async function sourceOf(context: Context, typed: string, options: PreviewCommandOptions): Promise<Source> {
   const { cwd } = context;
-  if (/^(?:last|deck_\w+)$/.test(typed) && !existsSync(path.resolve(cwd, typed))) {
-    return {
-      files: null,
-      async read() {
-        const { decks } = await context.service();
-        return layoutOf(context, decks, await deckId(typed, decks));
-      },
-    };
-  }
-  if (/\.(pptx|potx|pdf|html?)$/i.test(typed)) {
-    throw new QuarterdeckError('option_invalid', `${typed} is neither a layout nor an outline.`, {
-      next: 'name the deck by its ID (quarterdeck decks list), or its layout (quarterdeck generate --layout-only)',
+  const deck = await namedDeck(typed, context);
+  if (deck !== null) return { files: null, read: async () => layoutOf(context, (await context.service()).decks, deck) };
+  if (/\.(pdf|html?)$/i.test(typed)) {
+    throw new QuarterdeckError('option_invalid', `${typed} is neither a deck, a layout nor an outline.`, {
+      next: 'name the deck by its path or ID (quarterdeck decks list), or its layout (quarterdeck generate --layout-only)',
     });
   }
   const made = [typed, options.mapping, options.brandKit, ...(options.data ?? [])].filter((file) => file !== undefined && file !== '-');
