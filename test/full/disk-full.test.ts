@@ -1,9 +1,10 @@
 /** A disk that fills up under a server, a real one: nothing that was accepted is lost, and all goes on by itself when there is room. */
 import { spawnSync } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { fill } from '../helpers/faults/shaken-server.ts';
 import { runCli } from '../helpers/run-cli.ts';
 import { serve } from '../helpers/serve.ts';
 import { tempDir } from '../helpers/temp-dir.ts';
@@ -15,21 +16,6 @@ function smallDisk(megabytes: number): string | null {
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]).status !== 0) return null;
   onTestFinished(() => void spawnSync('umount', ['-l', folder]));
   return folder;
-}
-
-/** Takes all the room there is, to the last byte. @returns what gives it back */
-function fill(disk: string): () => void {
-  const file = path.join(disk, 'ballast');
-  const handle = openSync(file, 'a');
-  for (let size = 1 << 20; size >= 1; ) {
-    try {
-      if (writeSync(handle, Buffer.alloc(size)) < size) size >>= 1;
-    } catch {
-      size >>= 1;
-    }
-  }
-  closeSync(handle);
-  return () => rmSync(file);
 }
 
 const mounted = process.platform === 'linux' && process.getuid?.() === 0;
