@@ -50,7 +50,8 @@ export function isLabelled({ labels }: ChartSeries, index: number): boolean {
   return Array.isArray(labels) ? labels.includes(index) : labels;
 }
 
-/** Points: a bridge's connectors are hairlines, a bracket with legs is a little stronger. */
-export function guideWidth({ legs }: Pick<ChartSeries, 'legs'>): number {
-  return legs ? 1 : 0.75;
+/** Points: a bridge's connectors are hairlines, a bracket with legs is a little stronger, the level of a total is seen first. */
+export function guideWidth({ legs, color }: Pick<ChartSeries, 'legs' | 'color'>): number {
+  if (legs) return 1;
+  return color === 'ink' ? 2.25 : 0.75;
 }

@@ -1,6 +1,6 @@
-/** Bridge: what moved a total from one period to the next, as a waterfall of native stacked columns, or as bars of the changes alone. */
+/** Bridge: what moved a total from one period to the next, as a waterfall of native stacked columns. */
 import { z } from 'zod';
-import type { Box, ChartElement, ChartSeries } from '../../model/layout.ts';
+import type { Box, ChartElement, ChartSeries, ColorToken } from '../../model/layout.ts';
 import { ref } from '../../model/text.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { members, scoped } from './example-facts.ts';
@@ -14,7 +14,7 @@ const bridgeContent = z.strictObject({
   /** Signed change facts; start plus steps equals end. */
   steps: z.array(step).min(1),
   end: step,
-  /** Fact ID of end minus start; with it, changes too small next to the totals are drawn alone. */
+  /** Fact ID of end minus start; with it, changes too small next to the totals are drawn around the level where they start. */
   net: z.string().optional(),
   /** Which direction is good: up by default, down for losses and costs. */
   good: z.enum(['up', 'down']).optional(),
@@ -35,21 +35,17 @@ export const bridge = defineKind({
       page,
       (box) => {
         const drawn = columnsOf(content, page);
-        const { columns, parts } = drawn;
-        const note = addsAsShown(columns, page) ? null : chartNote(page.words.rounded, box, page);
+        const note = addsAsShown(drawn.columns, page) ? null : chartNote(page.words.rounded, box, page);
         const above = note ? note.above : box;
-        const chart = parts
-          ? namesFit(columns, above, page, smallest)
-            ? draw({ ...drawn, parts }, above, page)
-            : lying({ ...drawn, parts }, above, page)
-          : fromZero(drawn, above, page);
+        const chart = draw(content, drawn, above, page);
         return note ? [chart, note.element] : [chart];
       },
       {
         claim: 'ink',
         cramped: (box) => {
-          const { columns, parts } = columnsOf(content, page);
-          return parts !== null && !namesFit(columns, box, page);
+          const { columns, form } = columnsOf(content, page);
+          const across = { ...box, ...page.columns(0, 12) };
+          return !namesFit(columns, box, page) && (form === 'whole' || namesFit(columns, across, page));
         },
       },
     ),
@@ -94,13 +90,20 @@ type Columns = readonly { label: string; value: string; isTotal: boolean }[];
 
 interface Drawn {
   columns: Columns;
+  /** From zero to the totals, or around the level where it starts, where changes beside the totals would be hairlines. */
+  form: 'whole' | 'levels';
   parts: Waterfall;
   rise: 'good' | 'bad';
   fall: 'good' | 'bad';
 }
 
-function draw(drawn: Drawn, box: Box, page: Page): ChartElement {
-  const { columns, parts } = drawn;
+function draw(content: BridgeContent, drawn: Drawn, box: Box, page: Page): ChartElement {
+  if (namesFit(drawn.columns, box, page, smallest)) return standing(drawn, box, page);
+  return drawn.form === 'whole' ? lying(drawn, box, page) : fromZero(content, drawn, box, page);
+}
+
+function standing(drawn: Drawn, box: Box, page: Page): ChartElement {
+  const { columns, parts, form } = drawn;
   // Stacked columns cannot carry labels above them; an unseen line at their tops can.
   const labels: ChartSeries = {
     name: 'Labels',
@@ -111,30 +114,34 @@ function draw(drawn: Drawn, box: Box, page: Page): ChartElement {
     labelColor: 'ink',
     asLine: true,
   };
+  const isWhole = form === 'whole';
   return {
     ...chartOf(columns, page),
     ...box,
     chart: 'stacked-column',
     series: [...stacked(drawn, page), labels, ...connectors(drawn)],
     size: namesFit(columns, box, page) ? page.sizes.label : smallest,
-    // Formulas know no level below zero.
-    ...(parts.levels.every((level) => level >= 0) && { bridge: true }),
-    axis: { categories: true, values: false, gridlines: false },
+    // Formulas know no level below zero, and no start beside it.
+    ...(isWhole && parts.levels.every((level) => level >= 0) && { bridge: true }),
+    axis: { categories: true, values: false, gridlines: false, ...(!isWhole && around(parts)) },
   };
 }
 
-/** Maximum height of a bar with the space around it, in. */
-const mostBar = 1.2;
+/** Ends of an axis that is the change alone, with air under its lowest line. */
+function around({ tops, levels }: Waterfall): { min: number; max: number } {
+  const [low, high] = [Math.min(0, ...levels), Math.max(0, ...tops)];
+  return { min: low - (high - low) * 0.04, max: high };
+}
 
-/** The changes alone, each from zero: columns hung from one another under no total say less than bars side by side. */
-function fromZero({ columns, rise, fall }: Omit<Drawn, 'parts'>, box: Box, page: Page): ChartElement {
+/** The changes alone, each from zero, where names are too long to stand side by side. */
+function fromZero({ net }: BridgeContent, { columns: whole, rise, fall }: Drawn, box: Box, page: Page): ChartElement {
+  const columns = [...whole.slice(1, -1), { label: page.words.netChange, value: net!, isTotal: false }];
   const values = columns.map(({ value }) => page.value(value) ?? 0);
   const last = columns.length - 1;
   const points = values.map((value, at) => [at, at === last ? 'ink' : value < 0 ? fall : rise] as const);
   return {
     ...chartOf(columns, page),
     ...box,
-    h: Math.min(box.h, 0.2 + columns.length * mostBar),
     chart: 'bar',
     series: [
       {
@@ -160,15 +167,19 @@ function fromZero({ columns, rise, fall }: Omit<Drawn, 'parts'>, box: Box, page:
   };
 }
 
-/** From where each column ends to the next one; three lines with gaps hold all of them. */
-function connectors({ parts, columns }: Drawn): ChartSeries[] {
+/** From where each column ends to the next one; three lines with gaps hold all of them. The lines of totals that have no column are strong. */
+function connectors({ parts, columns, form }: Drawn): ChartSeries[] {
   const levels = parts.levels.slice(0, -1);
-  return [0, 1, 2].slice(0, levels.length).map((start): ChartSeries => {
-    const values = columns.map(
-      (_, index) => levels.find((_, from) => from % 3 === start && (index === from || index === from + 1)) ?? null,
-    );
-    return { name: '…'.repeat(start + 1), values, color: 'ink-35', labels: false, asLine: true, guide: true };
-  });
+  const line = (name: string, color: ColorToken, isOn: (from: number) => boolean): ChartSeries => {
+    const values = columns.map((_, index) => levels.find((_, from) => isOn(from) && (index === from || index === from + 1)) ?? null);
+    return { name, values, color, labels: false, asLine: true, guide: true };
+  };
+  const isTotal = (from: number) => form === 'levels' && (from === 0 || from === levels.length - 1);
+  const between = [0, 1, 2]
+    .filter((start) => levels.some((_, from) => from % 3 === start && !isTotal(from)))
+    .map((start) => line('…'.repeat(start + 1), 'ink-35', (from) => from % 3 === start && !isTotal(from)));
+  const totals = form === 'levels' ? [0, levels.length - 1] : [];
+  return [...between, ...totals.map((at) => line(columns[at === 0 ? 0 : columns.length - 1]!.label, 'ink', (from) => from === at))];
 }
 
 /** Minimum share of the chart for bars, next to names. */
@@ -225,21 +236,29 @@ function stacked({ parts, rise, fall }: Drawn, page: Page): ChartSeries[] {
   ];
 }
 
-/** Changes below this share of the totals would be invisible next to them. */
-const visible = 0.25;
+/** Beside the totals, changes of these shares of the longest column can be seen: all of them together, or each. */
+const visible = { together: 0.25, each: 0.02 } as const;
 
-/** From start to end; `parts` null for the changes alone: an axis that began above zero would lie about the totals. */
-function columnsOf({ start, steps, end, net, good = 'up' }: BridgeContent, page: Page): Omit<Drawn, 'parts'> & { parts: Waterfall | null } {
+/** From start to end. Without a known net change, always from zero; an axis of totals that began above zero would lie about them. */
+function columnsOf({ start, steps, end, net, good = 'up' }: BridgeContent, page: Page): Drawn {
   const colors = good === 'up' ? ({ rise: 'good', fall: 'bad' } as const) : ({ rise: 'bad', fall: 'good' } as const);
   const value = (id: string) => page.value(id) ?? 0;
-  const values = [value(start.value), ...steps.map((each) => value(each.value)), value(end.value)];
-  const whole = waterfall(values);
-  const levels = [values[0]!, values.at(-1)!, ...whole.tops, ...whole.base.filter((level) => level !== null)];
-  const reach = (Math.max(...levels) - Math.min(...levels)) / Math.max(...levels.map(Math.abs));
-  const changes = steps.map((each) => ({ ...each, isTotal: false }));
-  return net === undefined || reach >= visible
-    ? { columns: [{ ...start, isTotal: true }, ...changes, { ...end, isTotal: true }], parts: whole, ...colors }
-    : { columns: [...changes, { label: page.words.netChange, value: net, isTotal: false }], parts: null, ...colors };
+  const changes = steps.map((each) => value(each.value));
+  const whole = waterfall([value(start.value), ...changes, value(end.value)]);
+  const levels = [...whole.levels, ...whole.tops, ...whole.base.filter((level) => level !== null)];
+  const longest = Math.max(...levels.map(Math.abs));
+  const reach = Math.max(...levels) - Math.min(...levels);
+  const columns = [{ ...start, isTotal: true }, ...steps.map((each) => ({ ...each, isTotal: false })), { ...end, isTotal: true }];
+  const isSeen =
+    net === undefined || reach >= longest * visible.together || changes.every((change) => Math.abs(change) >= longest * visible.each);
+  if (isSeen) return { columns, form: 'whole', parts: whole, ...colors };
+  return { columns, form: 'levels', parts: withoutTotals(waterfall([0, ...changes, value(net)])), ...colors };
+}
+
+/** The totals are levels, not lengths. */
+function withoutTotals(parts: Waterfall): Waterfall {
+  const last = parts.totals.length - 1;
+  return { ...parts, totals: parts.totals.map(() => null), tops: parts.tops.map((top, at) => (at === last ? parts.levels[at]! : top)) };
 }
 
 interface Waterfall {

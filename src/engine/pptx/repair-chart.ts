@@ -210,7 +210,7 @@ function legsXml({ legs, values, color }: ChartSeries, { colors }: Setting): str
   return (
     '<c:errBars><c:errDir val="y"/><c:errBarType val="minus"/><c:errValType val="cust"/><c:noEndCap val="1"/>' +
     `<c:minus><c:numLit><c:formatCode>General</c:formatCode><c:ptCount val="${values.length}"/>${points.join('')}</c:numLit></c:minus>` +
-    `<c:spPr>${strokeXml(colors[color], guideWidth({ legs }), 'solid')}</c:spPr></c:errBars>`
+    `<c:spPr>${strokeXml(colors[color], guideWidth({ legs, color }), 'solid')}</c:spPr></c:errBars>`
   );
 }
 

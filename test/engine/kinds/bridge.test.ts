@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultBrandKit } from '../../../src/engine/brand/default-brand-kit.ts';
 import { checkShownSums } from '../../../src/engine/check/truth/trace.ts';
 import { type BridgeContent, bridge, waterfall } from '../../../src/engine/kinds/bridge.ts';
+import { scoped } from '../../../src/engine/kinds/example-facts.ts';
 import { numberContext } from '../../../src/engine/language/numbers.ts';
 import { createPage } from '../../../src/engine/layout/page.ts';
 import type { Fact } from '../../../src/model/fact.ts';
@@ -17,22 +18,48 @@ const chartOf = (content: BridgeContent) =>
   pagesOf('bridge', content)[0]!.find((element): element is ChartElement => element.type === 'chart')!;
 
 describe('a bridge', () => {
-  it('draws changes too small to see beside the totals alone, each from zero, and the net change', () => {
-    const { chart, categories, series } = chartOf({ ...example.content, net: 'won_value.delta@0' });
-    expect(chart).toBe('bar');
-    expect(categories.at(-1)).toBe('Net change');
-    expect(categories).not.toContain('Q3 2017');
-    expect(series).toHaveLength(1);
-    const { values, points } = series[0]!;
-    for (const [at, value] of values.slice(0, -1).entries()) expect(points![at]).toBe(value! < 0 ? 'bad' : 'good');
-    expect(points![values.length - 1]).toBe('ink');
+  /** Of 2.98M and 2.8M, with changes of a hundredth. */
+  const slight = { ...example.content, net: 'won_value.delta@0' };
+
+  it('draws changes too small to see beside the totals around the level where they start, and the totals as levels', () => {
+    const { chart, categories, series, axis } = chartOf(slight);
+    expect(chart).toBe('stacked-column');
+    expect([categories[0], categories.at(-1)]).toEqual(['Q3 2017', 'Q4 2017']);
+    // No column is drawn for a total, whose length would have to start at zero.
+    const columns = series.filter(({ asLine, color }) => !asLine && color !== 'none');
+    for (const { values } of columns) expect([values[0], values.at(-1)]).toEqual([null, null]);
+    const levels = series.filter(({ guide, color }) => guide && color === 'ink');
+    expect(levels.map(({ values }) => values.find((value) => value !== null))).toEqual([0, -180_000]);
+    expect(series.find(({ name }) => name === 'Labels')!.labelTexts).toMatchObject({ 0: '$2.98M', [categories.length - 1]: '$2.80M' });
+    expect(axis.min).toBeLessThan(-180_000);
   });
 
-  it('has room for the value beside the longest bar on either side of zero', () => {
-    const { series, axis } = chartOf({ ...example.content, net: 'won_value.delta@0' });
-    const values = series[0]!.values.map((value) => value!);
-    expect(axis.min!).toBeLessThan(Math.min(...values));
-    expect(axis.max!).toBeGreaterThan(Math.max(...values));
+  it('draws them from zero if each can be seen', () => {
+    const { series } = chartOf({
+      ...slight,
+      steps: [{ label: 'All', value: 'won_value.delta@0' }],
+    });
+    expect(series.find(({ name }) => name === 'Total')!.values[0]).toBe(2_980_000);
+  });
+
+  describe('of slight changes whose names cannot stand side by side', () => {
+    const label = 'Kundenzufriedenheitsmessung';
+    const [down, up] = [scoped('won_value.delta', 'product', 'GTXPro'), scoped('won_value.delta', 'product', 'MG Advanced')];
+    const steps = Array.from({ length: 12 }, (_, at) => ({ label, value: at % 3 === 0 ? down : up }));
+    const { chart, categories, series, axis } = chartOf({ ...slight, steps });
+
+    it('draws each from zero, and the net change', () => {
+      expect([chart, categories.at(-1), series.length]).toEqual(['bar', 'Net change', 1]);
+      const { values, points } = series[0]!;
+      for (const [at, value] of values.slice(0, -1).entries()) expect(points![at]).toBe(value! < 0 ? 'bad' : 'good');
+      expect(points![values.length - 1]).toBe('ink');
+    });
+
+    it('has room for the value beside the longest bar on either side of zero', () => {
+      const values = series[0]!.values.map((value) => value!);
+      expect(axis.min!).toBeLessThan(Math.min(...values));
+      expect(axis.max!).toBeGreaterThan(Math.max(...values));
+    });
   });
 
   it('goes from start to end, from zero, when it knows no net change', () => {

@@ -30,7 +30,7 @@ function bracket({ legs = {}, color }: ChartSeries, points: readonly LinePoint[]
   const foot = (point: LinePoint | undefined): Point[] =>
     point && legs[point.index] !== undefined ? [{ x: point.x, y: at(legs[point.index]!) }] : [];
   const path = [...foot(points[0]), ...points, ...foot(points.at(-1))];
-  const stroke = { color: colors[color === 'none' ? 'ink' : color], width: guideWidth({ legs }) };
+  const stroke = { color: colors[color === 'none' ? 'ink' : color], width: guideWidth({ legs, color }) };
   return { type: 'path', element: element.name, role: 'curve', d: outline(path, false), stroke };
 }
 

@@ -168,9 +168,9 @@ describe('a drawn chart', () => {
   });
 
   it('draws guides thinner than any line that shows figures, and keeps them out of the legend', () => {
-    const guide = series('…', [5, 5], { asLine: true, guide: true });
+    const guide = series('…', [5, 5], { asLine: true, guide: true, color: 'ink-35' });
     const marks = draw(wide('column', [series('A', [5, 6]), guide], { axis, legend: true }));
-    expect(paths(marks, 'curve').map(({ stroke }) => stroke)).toEqual([{ color: colors.ink, width: 0.75 }]);
+    expect(paths(marks, 'curve').map(({ stroke }) => stroke)).toEqual([{ color: colors['ink-35'], width: 0.75 }]);
     expect(texts(marks, 'legend').map(({ text }) => text)).toEqual(['A']);
   });
 
