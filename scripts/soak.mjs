@@ -1,4 +1,8 @@
-/** Load as the service promises to bear it: 1,000 requests a minute (900 reads, 100 decks asked for), decks being made meanwhile. `npm run soak -- [seconds]`, 120 unless given; a server of its own, of the built program. */
+/**
+ * Load as the service promises to bear it, on a server of its own, of the built program. `npm run soak -- [seconds]`, 120 unless given: 1,000 requests
+ * a minute (900 reads, 100 decks asked for), decks being made meanwhile. `npm run soak -- burst [decks]`, 2,000 unless given: so many decks asked
+ * for over 20 connections, as fast as they are answered, by callers of a server whose queue holds just as many.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,6 +12,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const perMinute = 1000;
+const connections = 20;
 const root = path.resolve(import.meta.dirname, '..');
 
 /** Sends at an even pace, whatever comes back when; then stops the server and starts it again. @param seconds How long. */
@@ -18,7 +23,6 @@ async function soak(seconds) {
     const agent = new Agent({ keepAlive: true });
     const headers = { authorization: `Bearer ${server.key}`, 'content-type': 'application/json' };
     const ask = (method, url, body) => timed(`${server.url}${url}`, { method, headers, agent }, body);
-    const brief = (at) => JSON.stringify({ prompt: `All-hands ${at}\n\n# Wins\n\n- New office opened\n- Support desk staffed\n` });
     const first = JSON.parse((await ask('POST', '/v1/generate', brief('first'))).body).deck_id;
     const reads = ['/v1/decks', `/v1/decks/${first}`, '/v1/brand-kits', `/v1/decks/${first}`, '/v1/metrics', `/v1/decks/${first}`];
     const answers = [];
@@ -38,11 +42,9 @@ async function soak(seconds) {
     const closeSeconds = (performance.now() - closing) / 1000;
     agent.destroy();
     const kept = await keptAfter(home, headers, accepted);
-    const statuses = {};
-    for (const { status } of answers) statuses[status] = (statuses[status] ?? 0) + 1;
     return {
       requests: answers.length,
-      statuses,
+      statuses: statusesOf(answers),
       accept: percentiles(answers.filter(({ generates }) => generates)),
       read: percentiles(answers.filter(({ generates }) => !generates)),
       accepted: accepted.length,
@@ -51,6 +53,31 @@ async function soak(seconds) {
       exitCode: code,
       ...kept,
     };
+  } finally {
+    server.process.kill('SIGKILL');
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+/** Over 20 connections, each of which asks again as soon as it was answered. */
+async function burst(decks) {
+  const home = mkdtempSync(path.join(os.tmpdir(), 'quarterdeck-soak-'));
+  const server = await start(home, decks);
+  try {
+    const agent = new Agent({ keepAlive: true, maxSockets: connections });
+    const headers = { authorization: `Bearer ${server.key}`, 'content-type': 'application/json' };
+    const ask = (at) => timed(`${server.url}/v1/generate`, { method: 'POST', headers, agent }, brief(at));
+    const answers = [];
+    let asked = 0;
+    const began = performance.now();
+    const caller = async () => {
+      while (asked < decks) answers.push(await ask(asked++));
+    };
+    await Promise.all(Array.from({ length: connections }, caller));
+    const seconds = Math.round(performance.now() - began) / 1000;
+    const ids = new Set(answers.filter(({ status }) => status === 202).map(({ body }) => JSON.parse(body).deck_id));
+    agent.destroy();
+    return { requests: answers.length, seconds, statuses: statusesOf(answers), accepted: ids.size, accept: percentiles(answers) };
   } finally {
     server.process.kill('SIGKILL');
     rmSync(home, { recursive: true, force: true });
@@ -82,10 +109,17 @@ async function keptAfter(home, headers, ids) {
   }
 }
 
-async function start(home) {
+async function start(home, maxQueued = 100_000) {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, [path.join(root, 'bin/quarterdeck.js'), 'serve', '--port', '0', '--json'], {
-    env: { PATH, HOME, QUARTERDECK_HOME: home, QUARTERDECK_MAX_QUEUED_PER_TENANT: '100000', QUARTERDECK_MAX_QUEUED: '100000' },
+    env: {
+      PATH,
+      HOME,
+      QUARTERDECK_HOME: home,
+      QUARTERDECK_MAX_QUEUED_PER_TENANT: String(maxQueued),
+      QUARTERDECK_MAX_QUEUED: String(maxQueued),
+      QUARTERDECK_REQUESTS_PER_MINUTE: '1000000',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = await once(child.stdout, 'data');
@@ -114,10 +148,22 @@ function timed(url, options, body) {
   });
 }
 
+function brief(at) {
+  return JSON.stringify({ prompt: `All-hands ${at}\n\n# Wins\n\n- New office opened\n- Support desk staffed\n` });
+}
+
+function statusesOf(answers) {
+  const statuses = {};
+  for (const { status } of answers) statuses[status] = (statuses[status] ?? 0) + 1;
+  return statuses;
+}
+
 function percentiles(answers) {
   const sorted = answers.map(({ ms }) => ms).sort((a, b) => a - b);
   const at = (share) => Math.round((sorted[Math.ceil(sorted.length * share) - 1] ?? 0) * 10) / 10;
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) };
 }
 
-console.log(JSON.stringify(await soak(Number(process.argv[2] ?? 120)), null, 2));
+const [first, second] = process.argv.slice(2);
+const told = first === 'burst' ? await burst(Number(second ?? 2_000)) : await soak(Number(first ?? 120));
+console.log(JSON.stringify(told, null, 2));

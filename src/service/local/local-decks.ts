@@ -15,6 +15,7 @@ import { newId } from './ids.ts';
 import type { LocalHost } from './local-host.ts';
 import type { RunJob } from './render/jobs.ts';
 import type { MadeDeck } from './render/made-deck.ts';
+import { commitTogether } from './store/commit-together.ts';
 import type { DeckRow } from './store/decks/deck-event.ts';
 import type { Claim } from './store/decks/deck-work.ts';
 import { openRange } from './store/encryption/sealed-file.ts';
@@ -70,7 +71,7 @@ export class LocalDecks implements Decks {
       return { status: 'queued', deck_id: id, estimated_completion_seconds };
     };
     const forget = () => this.#host.files.remove(`${this.#tenantId}/${id}`);
-    const taken = store.transaction().execute(async (trx) => {
+    const taken = commitTogether(store, async (trx) => {
       if (idempotencyKey === undefined) return { answer: await accept(trx), replayed: false };
       const asked = { tenantId: this.#tenantId, route: 'generate', key: idempotencyKey, request, now };
       return once(trx, asked, () => accept(trx));

@@ -131,7 +131,7 @@ export async function shakenServer(
     await sleep(200);
     return true;
   };
-  const anHour = () => (1 + unit() * 59) * 60_000;
+  const anHour = () => whole(1, 60) * 60_000;
 
   return {
     ...{ key, home, hasDisk },

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import type { AuditEntry, AuditEvent } from '../../schema/audit.ts';
 import { dataFolder, type Environment } from '../home.ts';
 import type { AuditTable } from './audit-table.ts';
+import { commitTogether } from './commit-together.ts';
 import { openStore, type Store } from './open-store.ts';
 
 const first = '0'.repeat(64);
@@ -35,7 +36,7 @@ export class AuditStore {
 
   async record(event: AuditEvent): Promise<void> {
     const { tenant_id = null, key_id = null, address = null, action, target = null, result, status = null, request_id = null } = event;
-    await this.#store.transaction().execute(async (trx) => {
+    await commitTogether(this.#store, async (trx) => {
       const last = await trx.selectFrom('audit_log').select(['sequence', 'hash']).orderBy('sequence', 'desc').limit(1).executeTakeFirst();
       const entry = {
         sequence: (last?.sequence ?? 0) + 1,

@@ -16,6 +16,9 @@ export type Store = Kysely<StoreTables>;
 /** How long a statement waits for another process, milliseconds. */
 export const busyMs = 5_000;
 
+/** Statements that are kept ready; those with lists of values have many texts. */
+const mostPrepared = 500;
+
 /** In the store's folder. */
 export const storeFile = 'quarterdeck.sqlite';
 
@@ -74,8 +77,20 @@ function writingAtOnce(database: InstanceType<typeof Database>) {
     begin: () => 'begin immediate',
     rollback: () => (database.inTransaction ? 'rollback' : 'select 1'),
   };
+  // The texts of our queries are few, and preparing one takes as long as running it.
+  const prepared = new Map<string, ReturnType<typeof database.prepare>>();
+  const prepare = (sql: string) => {
+    const known = prepared.get(sql);
+    if (known) return known;
+    const made = database.prepare(sql);
+    if (prepared.size < mostPrepared) prepared.set(sql, made);
+    return made;
+  };
   return {
-    prepare: (sql: string) => database.prepare(own[sql]?.() ?? sql),
-    close: () => database.close(),
+    prepare: (sql: string) => prepare(own[sql]?.() ?? sql),
+    close: () => {
+      prepared.clear();
+      database.close();
+    },
   };
 }
