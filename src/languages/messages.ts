@@ -223,6 +223,7 @@ export interface Messages extends Record<Plain, never> {
   'rate-change-titles': 'delta' | 'label' | 'member' | 'next' | 'one' | 'rose' | 'value';
   'rate-change-outcomes': 'count' | 'metric' | 'prior' | 'rose' | 'rows' | 'subject' | 'worth';
   'rate-change-apart': 'before' | 'member' | 'prior' | 'rose' | 'value';
+  'rate-change-unsure': 'rows' | 'subject';
   'rate-change-within': 'dimension' | 'member';
   'lead-rate-change': 'dimension' | 'label' | 'now' | 'prior';
   'price-factor-name': 'factor';

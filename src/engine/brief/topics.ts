@@ -19,7 +19,7 @@ export interface Topics {
 export function topicsOf(instruction: string): Topics {
   const text = fold(instruction);
   const colon = text.split('\n').flatMap((sentence) => {
-    const list = /^[^:：]*[:：]\s*(.+?)[.。]?$/u.exec(sentence)?.[1];
+    const list = /^[^:：]*[:：]\s*(.+?)[.。]?$/u.exec(withoutEnding(sentence))?.[1];
     const topics = (list === undefined ? null : topicList(list))?.map(({ topic }) => trimTopic(topic)) ?? [];
     // `6 pages, not one more, so that nobody falls asleep`: wishes, and no topics.
     const isWish = topics.some(isClause) || topics.filter(isForm).length > 1;
@@ -50,6 +50,14 @@ export function topicsOf(instruction: string): Topics {
     counted: left((match) => !silence.test(match) && uncounted.test(match)),
     ending: ending === undefined ? null : trimTopic(ending.replace(/^(?:the|our|a|an)\s+/i, '')) || null,
   };
+}
+
+/** `…, support, end with decisions`: how a deck ends is none of its topics. */
+function withoutEnding(sentence: string): string {
+  return endingSigns.reduce((rest, sign) => {
+    const pattern = sign.for(rest);
+    return pattern ? rest.replace(pattern, '').replace(/[,;]?\s*(?:and|und|et|y|e)?\s*$/u, '') : rest;
+  }, sentence);
 }
 
 /** The cover, pages, type and length: how the deck is made, and not what it is on. */

@@ -60,7 +60,7 @@ export function findInsights(evidence: Evidence, listening: Listening = nobody):
     ...findDrivers(evidence, additive),
     ...findMixEffects(evidence),
     ...findMeanDrivers(evidence),
-    ...findRateChanges(evidence),
+    ...findRateChanges(evidence, listening.regarded),
     ...findPairs(evidence),
     ...findPriceVolume(evidence),
     ...findRanks(evidence, additive),

@@ -86,6 +86,8 @@ export interface Listening {
   heard: Heard;
   /** The measure that the brief asks about first, where the data have no story of their own. */
   asked?: string | null;
+  /** The measures that the brief looks at: of these, a move that may be chance is told, too. */
+  regarded?: readonly string[];
 }
 
 export const nobody: Listening = { listener: null, heard: {} };

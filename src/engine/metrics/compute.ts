@@ -1,6 +1,6 @@
 /** Computes metrics over their rows, by period and by member. */
 
-import { type Fact, type FactTable, factId, type MetricNote } from '../../model/fact.ts';
+import { type DimensionRole, type Fact, type FactTable, factId, type MetricNote } from '../../model/fact.ts';
 import { addDays, type Period } from '../../model/period.ts';
 import { type Cell, type Database, hexOfRows, literal, name, type Row } from '../data/database.ts';
 import { type NumberColumn, noMember, numberColumn } from '../data/dimensions.ts';
@@ -104,6 +104,8 @@ export async function membersOf({ database, periods }: Question, leading: Metric
 export interface Split {
   id: string;
   label: string;
+  /** What it is in the business; absent of bands and of what nobody recognises. */
+  role?: DimensionRole;
   column: string;
   members: readonly string[];
 }

@@ -33,7 +33,10 @@ export async function computeCrossings(
   const crossed = metrics.filter(
     (metric) => metric.byDimension && !metric.state && metric.basis.date !== null && (metric.unit === 'ratio' || varies(metric)),
   );
-  const few = splits.filter(isFew).slice(0, whole.splits);
+  const few = splits
+    .filter(isFew)
+    .toSorted((a, b) => Number(isUnknown(a)) - Number(isUnknown(b)))
+    .slice(0, whole.splits);
   const pairs = pairsOf(splits, few);
   if (pairs.length === 0) return;
   const prior = question.periods.prior !== null;
@@ -54,6 +57,8 @@ function varies({ each, error, additive, unit, value, n }: Metric): boolean {
 
 const isRate = ({ unit, weight, beside }: Metric) => unit === 'ratio' && weight === undefined && beside === undefined;
 const isOf = (id: string, { id: of }: Metric) => id === `${of}.se` || id === `${of}.mean_se`;
+/** A field that nobody recognises explains less than a product or a region. */
+const isUnknown = ({ role = 'other' }: Split) => role === 'other';
 const isFew = ({ members }: Split) => members.length >= 2 && members.length <= whole.members;
 
 function pairsOf(splits: readonly Split[], few: readonly Split[]): Pair[] {

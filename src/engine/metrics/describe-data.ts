@@ -4,6 +4,7 @@ import { QuarterdeckError } from '../../model/errors.ts';
 import type { MetricNote } from '../../model/fact.ts';
 import { type Database, openDatabase } from '../data/database.ts';
 import { findFinanceColumns } from '../data/families/finance.ts';
+import { withMonthDates } from '../data/families/monthly-amounts.ts';
 import { findSubscriptions } from '../data/families/subscriptions.ts';
 import { findSurveys } from '../data/families/surveys.ts';
 import { findTickets } from '../data/families/tickets.ts';
@@ -108,9 +109,10 @@ function inOrder(said: Readonly<Record<string, string>>, names: readonly string[
 /** Roles of subscriptions, tickets, surveys and finances. */
 async function familyRoles(
   database: Database,
-  tables: readonly Table[],
+  given: readonly Table[],
   mapping: Mapping,
 ): Promise<{ table: Table; column: Column; role: string }[]> {
+  const tables = await withMonthDates(database, given);
   const subscriptions = findSubscriptions(tables, mapping);
   const tickets = findTickets(
     tables.filter((table) => table !== subscriptions?.table),

@@ -5,7 +5,7 @@ import type { Database } from '../data/database.ts';
 import { billedMonths } from '../data/families/billing.ts';
 import { type Deals, findOpportunities, makeDeals, type Outcome } from '../data/families/deals.ts';
 import { findEvents, makeEvents } from '../data/families/events.ts';
-import { monthlyAmounts } from '../data/families/monthly-amounts.ts';
+import { monthlyAmounts, withMonthDates } from '../data/families/monthly-amounts.ts';
 import { findSpans, makeSpans } from '../data/families/spans.ts';
 import { findSubscriptions, makeSubscriptions } from '../data/families/subscriptions.ts';
 import { findSurveys, makeSurvey } from '../data/families/surveys.ts';
@@ -28,11 +28,12 @@ import { supportFamily } from './support/support.ts';
 /** Leading family first: sales, recurring revenue, spans, support. A table belongs to one family; the others may describe any. */
 export async function findFamilies(
   database: Database,
-  tables: readonly Table[],
+  given: readonly Table[],
   mapping: Mapping,
   options: FactOptions,
   known?: { table: Table; outcome: Outcome } | null,
 ): Promise<{ families: Family[]; deals: Deals | null; outcome: Outcome | null }> {
+  const tables = await withMonthDates(database, given);
   const opportunities = known === undefined ? await findOpportunities(database, tables, mapping) : known;
   const free = tables.filter((table) => table !== opportunities?.table);
   const listed = findSubscriptions(free, mapping);

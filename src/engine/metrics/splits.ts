@@ -26,7 +26,7 @@ export async function splitsOf(
     dimensions.push({ id, label, role: id === own ? role : 'other', members });
     // For a shared dimension with very many members, both families use the same ones.
     const shared = shares ? same.members : [];
-    splits.push({ id, label, column, members: [...new Set([...members, ...shared, noMember])] });
+    splits.push({ id, label, role, column, members: [...new Set([...members, ...shared, noMember])] });
   }
   return { dimensions, splits };
 }

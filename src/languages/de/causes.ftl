@@ -96,6 +96,7 @@ rate-change-outcomes = { $metric ->
        *[other] Bei der Quote von { $prior } wären **{ ABS($count) }** von { $rows } { $subject } anders ausgegangen.
     }
 rate-change-apart = Am stärksten { EITHER($rose, "gestiegen", "gefallen") } bei **{ $member }**: { $value } nach { $before } ({ $prior }).
+rate-change-unsure = Bei { $rows } { $subject } noch kein Trend.
 rate-change-within = { $member } nach { $dimension }
 lead-rate-change = Veränderung: { $label } nach { $dimension }, { $now } gegenüber { $prior }
 

@@ -96,6 +96,7 @@ rate-change-outcomes = { $metric ->
        *[other] At its { $prior } rate, **{ ABS($count) }** of its { $rows } { $subject } would have gone the other way.
     }
 rate-change-apart = The { EITHER($rose, "rise", "fall") } was largest at **{ $member }**: { $value }, from { $before } in { $prior }.
+rate-change-unsure = With { $rows } { $subject }, not yet a trend.
 rate-change-within = { $member } by { INNER($dimension) }
 lead-rate-change = Change in { INNER($label) } by { INNER($dimension) }, { $now } vs. { $prior }
 

@@ -96,6 +96,7 @@ rate-change-outcomes = { $metric ->
        *[other] Con la tasa de { $prior }, **{ ABS($count) }** de { $rows } ({ $subject }) habrían tenido otro resultado.
     }
 rate-change-apart = La mayor { EITHER($rose, "subida", "caída") } se da en **{ $member }**: { $value }, frente a { $before } en { $prior }.
+rate-change-unsure = Con { $rows } { $subject }, aún no es una tendencia.
 rate-change-within = { $member } por { INNER($dimension) }
 lead-rate-change = Variación: { INNER($label) } por { INNER($dimension) }, { $now } frente a { $prior }
 

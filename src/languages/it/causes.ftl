@@ -96,6 +96,7 @@ rate-change-outcomes = { $metric ->
        *[other] Al tasso di { $prior }, **{ ABS($count) }** su { $rows } ({ $subject }) avrebbero avuto un altro esito.
     }
 rate-change-apart = { EITHER($rose, "L’aumento", "Il calo") } maggiore è per **{ $member }**: { $value }, da { $before } in { $prior }.
+rate-change-unsure = Con { $rows } { $subject } non è ancora una tendenza.
 rate-change-within = { $member } per { INNER($dimension) }
 lead-rate-change = Variazione: { INNER($label) } per { INNER($dimension) }, { $now } rispetto a { $prior }
 

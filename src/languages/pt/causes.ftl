@@ -96,6 +96,7 @@ rate-change-outcomes = { $metric ->
        *[other] À taxa de { $prior }, **{ ABS($count) }** de { $rows } ({ $subject }) teriam tido outro desfecho.
     }
 rate-change-apart = A maior { EITHER($rose, "alta", "queda") } está em **{ $member }**: { $value }, ante { $before } em { $prior }.
+rate-change-unsure = Com { $rows } { $subject }, ainda não é uma tendência.
 rate-change-within = { $member } por { INNER($dimension) }
 lead-rate-change = Variação: { INNER($label) } por { INNER($dimension) }, { $now } ante { $prior }
 

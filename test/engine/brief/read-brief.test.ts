@@ -151,6 +151,13 @@ describe('topics', () => {
     expect({ focus, ending, exclude }).toEqual({ focus: ['pipeline health', 'churn'], ending: 'next steps', exclude: ['layoffs'] });
   });
 
+  it('takes a list after a colon for topics, and how the deck ends for none of them', async () => {
+    const { sections, ending } = await readBrief({
+      prompt: 'Quarterly review for the owners: bookings, win rate, reasons for losing and backlog, close with decisions',
+    });
+    expect({ sections, ending }).toEqual({ sections: ['bookings', 'win rate', 'reasons for losing', 'backlog'], ending: 'decisions' });
+  });
+
   it.each([
     ['Sales review. Leave out renewals and anything marked as test. Do not name individual reps.', ['renewals', 'anything marked as test']],
     ["Support review for the COO. Don't count cancelled or test tickets.", ['cancelled', 'test tickets']],

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Evidence } from '../../../src/engine/insight/evidence.ts';
 import { findInsights } from '../../../src/engine/insight/find-insights.ts';
 import { type RateChange, rateChangesOf } from '../../../src/engine/insight/finders/rate-change.ts';
+import { nobody } from '../../../src/engine/insight/score.ts';
 import { planFromFacts } from '../../../src/engine/outline/from-facts/plan-from-facts.ts';
 import type { OutlineSlide } from '../../../src/model/outline.ts';
 import { tries } from '../../helpers/rotating.ts';
@@ -85,11 +86,59 @@ describe('a share of deliveries on time', () => {
   });
 });
 
+describe('a rate that the brief looks at', () => {
+  /** A fall that stands clear of chance among the products alone, and not among everything that is looked at. */
+  const slight = localFall(3, 0.52);
+
+  it('is told where it moved most, without a claim, and called no trend yet', async () => {
+    const facts = await fallenFacts(slight);
+    expect(rateChangesOf(new Evidence(facts))).toEqual([]);
+    const looked = planFromFacts(brief({ focus: ['win rate'] }), facts);
+    const page = looked.outline.slides.find(({ id }) => id === 'rate-change-win_rate-product') as OutlineSlide<'comparison'>;
+    const say = (text: string) => shown(text, looked.outline.facts);
+    expect(say(page.title)).toMatch(/^Win rate at Beta fell [\d.]+ points/);
+    expect(page.content.reading.map(say).join(' ')).toMatch(/With \d+ deals(?: closed)?, not yet a trend\./);
+    const [finding] = findInsights(new Evidence(facts), { ...nobody, regarded: ['win_rate'] }).findings.filter(
+      ({ kind }) => kind === 'rate-change',
+    );
+    expect(finding).toMatchObject({ member: 'Beta', claim: false });
+  });
+
+  it('is left alone in a deck that does not look at it', async () => {
+    const { outline } = planFromFacts(brief({}), await fallenFacts(slight));
+    expect(outline.slides.map(({ id }) => id)).not.toContain('rate-change-win_rate-product');
+  });
+});
+
 describe('rates that did not change', () => {
   it('name a member in at most one of twelve data sets', { timeout: 60_000 }, async () => {
     const named: string[] = [];
     for (let seed = 1; seed <= tries(60); seed++)
       named.push(...rateChangesOf(new Evidence(await fallenFacts(localFall(seed, 0.6)))).map(({ first }) => `${seed}: ${first.member}`));
     expect(named.length, named.join('\n')).toBeLessThanOrEqual(Math.ceil(tries(60) / 12));
+  });
+});
+
+describe('deals with many fields that nobody recognises', () => {
+  it('are still counted where a product and a region cross', async () => {
+    const rows = deals.map((deal, at) => ({
+      id: `D${at}`,
+      shelf: `s${at % 3}`,
+      batch: `b${at % 4}`,
+      colour: at % 2 === 0 ? 'red' : 'blue',
+      lane: `l${at % 5}`,
+      shift: `h${at % 6}`,
+      crew: `w${at % 7}`,
+      bay: `y${at % 8}`,
+      ...deal,
+    }));
+    const { facts } = await factsOf({
+      files: [{ name: 'deals.csv', text: csv(rows) }],
+      options: { today: '2026-01-05', asOf: '2025-12-31' },
+    });
+    expect(facts['win_rate[product=Alpha&region=North]@0']?.value).toBeCloseTo(
+      rate(deals.filter(({ product, region, closed }) => product === 'Alpha' && region === 'North' && closed >= '2025-10-01')),
+      9,
+    );
   });
 });

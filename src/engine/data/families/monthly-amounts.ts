@@ -7,7 +7,7 @@ import { columnFor } from '../joins.ts';
 import { nameFit, words } from '../lexicon.ts';
 import { noMapping } from '../mapping.ts';
 import type { Column, Table } from '../typing/column-type.ts';
-import { type SubscriptionTable, snapshotsIn } from './subscriptions.ts';
+import { isRecurring, type SubscriptionTable, snapshotsIn } from './subscriptions.ts';
 
 /** Share of ended rows without an amount from which what was lost is not known. */
 const mostWithoutAmount = 0.5;
@@ -29,7 +29,7 @@ export async function monthlyAmounts(
   const [ended, open] = [Number(row!.ended ?? 0), Number(row!.open ?? 0)];
   if (ended <= mostWithoutAmount || ended <= 2 * open) return null;
   for (const other of others) {
-    const found = snapshotsIn(await withMonths(database, other));
+    const found = snapshotsIn(other);
     const account = found && keyOf(found.table);
     if (!found || !account) continue;
     const [listed] = await database.query(
@@ -51,9 +51,17 @@ function keyOf(table: Table): Column | undefined {
   );
 }
 
-/** With months written as `2026-05` as dates. */
-async function withMonths(database: Database, table: Table): Promise<Table> {
-  const month = table.columns.find(({ name: each, type }) => type.kind === 'text' && nameFit('period', each) > 0);
+/** The tables; where an amount recurs by the month, with months written as `2026-05` as dates. */
+export function withMonthDates(database: Database, tables: readonly Table[]): Promise<Table[]> {
+  return Promise.all(tables.map((table) => (table.columns.some(isRecurring) ? withDates(database, table) : table)));
+}
+
+const isMonth = /\b(month|period|monat|mois|mes|mese|periode|periodo)\b/;
+
+async function withDates(database: Database, table: Table): Promise<Table> {
+  const month = table.columns.find(
+    ({ name: each, type }) => type.kind === 'text' && (nameFit('period', each) > 0 || isMonth.test(words(each))),
+  );
   if (!month || month.filled < table.rows) return table;
   const of = name(month.name);
   const [row] = await database.query(

@@ -103,11 +103,13 @@ function contractsIn(table: Table, mapping: Mapping): SubscriptionTable | null {
 const isPrice = /\b(price|fee|charge|preis|gebuhr|prix|tarif|precio|cuota|preco|prezzo|canone)\b/;
 const dated = /\b(month|date|as of|snapshot|period|monat|stichtag|datum|mois|mes|fecha|data|mese|periode|periodo)\b|月|日期|شهر|تاريخ/;
 
+/** What is paid each month, and not what changed of it. */
+export const isRecurring = ({ name: each, type, filled }: Column) =>
+  type.kind === 'number' && filled > 0 && /\bmrr\b/.test(words(each)) && !moves.test(words(each));
+
 /** Reads a table with one row per account and month, each with the amount paid, as snapshots. */
 export function snapshotsIn(table: Table): SubscriptionTable | null {
-  const amount = table.columns.find(
-    ({ name: each, type, filled }) => type.kind === 'number' && filled > 0 && /\bmrr\b/.test(words(each)) && !moves.test(words(each)),
-  );
+  const amount = table.columns.find(isRecurring);
   const start = table.columns.find(
     ({ name: each, type, filled }) => type.kind === 'date' && filled === table.rows && dated.test(words(each)),
   );

@@ -28,6 +28,8 @@ export interface RateChange {
   /** What they are worth at the member's average, where the outcome is a deal won. */
   worth: Known | null;
   drill: Drill | null;
+  /** Whether it stands clear of chance among all members of all rates; otherwise it is told to who looks at the rate, and not claimed. */
+  clear: boolean;
 }
 
 /** The first member, by another dimension. */
@@ -107,6 +109,63 @@ function passing(rate: number, tests: readonly { move: RateMove; weight: number 
   return new Set(tests.flatMap(({ move }, at) => (q[at]! < rate ? [move] : [])));
 }
 
+/** Chance up to which the largest move of a rate that the brief looks at is told, with the reserve that it is no trend yet. */
+const mayBe = 0.05;
+/** More of a rate's dimensions tell the same rows again. */
+const mostRegarded = 2;
+
+/**
+ * Where the rates that the brief looks at moved most, for those of which nothing stands clear: whoever asks about the win rate wants to see
+ * whose it was.
+ * @param regarded IDs of measures
+ */
+function regardedRateChanges(evidence: Evidence, regarded: readonly string[]): RateChange[] {
+  const clear = rateChangesOf(evidence);
+  const { metrics, dimensions } = evidence.table;
+  return metrics
+    .filter(
+      ({ id, unit, status, beside, state }) => regarded.includes(id) && unit === 'ratio' && status === 'computed' && !beside && !state,
+    )
+    .filter(({ id }) => !clear.some(({ metric }) => metric === id))
+    .flatMap((note) => {
+      const families = dimensions
+        .filter(({ members, coded, role }) => members.length <= mostMembers && !coded && !untold.includes(role))
+        .map((dimension): Family => ({ note, dimension, moves: movesOf(evidence, note.id, dimension, {}) }));
+      return families
+        .flatMap((family) => largestIn(evidence, family, dimensions) ?? [])
+        .toSorted((a, b) => moved(b.first) - moved(a.first) || (a.dimension.id < b.dimension.id ? -1 : 1))
+        .slice(0, mostRegarded);
+    });
+}
+
+/** Persons and single customers are not pointed at over what may be chance; nor does a field that nobody recognises say where to look. */
+const untold: readonly Dimension['role'][] = ['owner', 'account', 'other'];
+
+function largestIn(evidence: Evidence, { note, dimension, moves }: Family, dimensions: readonly Dimension[]): RateChange | null {
+  const [first] = moves.filter(({ delta, p }) => Math.abs(delta.value) >= leastPoints && p < mayBe).toSorted((a, b) => moved(b) - moved(a));
+  if (!first || moves.length < 2) return null;
+  const drills = dimensions
+    .filter(({ members, coded, role }) => members.length <= mostMembers && !coded && !untold.includes(role))
+    .flatMap((across): Crossed[] => {
+      if (across === dimension) return [];
+      const cells = movesOf(evidence, note.id, across, { [dimension.id]: first.member });
+      return cells.length < leastCells ? [] : [{ note, dimension, of: first, across, moves: cells }];
+    });
+  return described(
+    evidence,
+    { note, dimension, moves },
+    first,
+    drillOf(drills, first, () => false),
+    false,
+  );
+}
+
+/** Where a rate moved by a dimension: clear of chance, else what is told of a rate that the brief looks at. */
+export function rateChangeBy(evidence: Evidence, metric: string, dimension: Dimension): RateChange | null {
+  const isIt = (change: RateChange) => change.metric === metric && change.dimension === dimension;
+  return rateChangesOf(evidence).find(isIt) ?? regardedRateChanges(evidence, [metric]).find(isIt) ?? null;
+}
+
 /** The members with rows enough in both periods, largest rise first. */
 function movesOf(evidence: Evidence, metric: string, dimension: Dimension, within: Readonly<Record<string, string>>): RateMove[] {
   const { prior } = evidence.table;
@@ -152,7 +211,16 @@ function changeIn(evidence: Evidence, { note, dimension, moves }: Family, crosse
     .filter((move) => Math.abs(move.delta.value) >= leastPoints)
     .filter((move) => passed.own.has(move) || (move.p < alsoMoved && clearIn(move).length > 0))
     .toSorted((a, b) => moved(b) - moved(a));
-  if (!first) return null;
+  return first ? described(evidence, { note, dimension, moves }, first, drillOf(drillsOf(first), first, passed.clear), true) : null;
+}
+
+function described(
+  evidence: Evidence,
+  { note, dimension, moves }: Family,
+  first: RateMove,
+  drill: Drill | null,
+  clear: boolean,
+): RateChange {
   const outcomes = evidence.workedOut(first.now, '.outcomes', Math.round(-first.now.n * first.delta.value), [first.now, first.before], {
     label: `${first.now.label}, outcomes at the rate before`,
     formula: 'rows times the difference between the rate before and the rate now, rounded',
@@ -165,11 +233,11 @@ function changeIn(evidence: Evidence, { note, dimension, moves }: Family, crosse
         formula: 'deals that the rate before would have won more, times the average deal size',
       })
     : null;
-  return { metric: note.id, dimension, first, moves, outcomes, worth, drill: drillOf(drillsOf(first), first, passed) };
+  return { metric: note.id, dimension, first, moves, outcomes, worth, drill, clear };
 }
 
 /** Of the other dimensions, the one with the crossing least likely to be chance. */
-function drillOf(drills: readonly Crossed[], { delta }: RateMove, { clear }: Passed): Drill | null {
+function drillOf(drills: readonly Crossed[], { delta }: RateMove, clear: Passed['clear']): Drill | null {
   const [found] = drills
     .filter(({ moves }) => moves.length <= mostCells)
     .map(({ across, moves }): Drill & { least: number } => {
@@ -185,8 +253,9 @@ function drillOf(drills: readonly Crossed[], { delta }: RateMove, { clear }: Pas
   return found ?? null;
 }
 
-export function findRateChanges(evidence: Evidence): Found[] {
-  return rateChangesOf(evidence).map((change): Found => {
+/** @param regarded IDs of the measures that the brief looks at */
+export function findRateChanges(evidence: Evidence, regarded: readonly string[] = []): Found[] {
+  return [...rateChangesOf(evidence), ...regardedRateChanges(evidence, regarded)].map((change): Found => {
     const { metric, dimension, first, outcomes, worth } = change;
     const direction = directionOf(first.delta.value);
     return {
@@ -198,9 +267,9 @@ export function findRateChanges(evidence: Evidence): Found[] {
       facts: idsOf({ value: first.now, before: first.before, delta: first.delta, count: outcomes, worth, whole: evidence.get(metric, 0) }),
       direction,
       tone: toneOf(direction, evidence.metric(metric)!.polarity),
-      claim: true,
+      claim: change.clear,
       impact: Math.min(1, 0.5 + 2 * Math.abs(first.delta.value)),
-      significance: 0.9,
+      significance: change.clear ? 0.9 : 0.5,
     };
   });
 }

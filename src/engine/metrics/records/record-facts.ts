@@ -79,7 +79,7 @@ export async function recordFacts(
     const members = await membersOf(question, leading, column);
     if (members.length < 2) continue;
     dimensions.push({ id, label, role, members });
-    splits.push({ id, label, column, members });
+    splits.push({ id, label, role, column, members });
   }
   const apart = measures.filter(({ measured }) => measured.how === 'mean');
   rememberNumbers(

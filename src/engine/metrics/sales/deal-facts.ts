@@ -286,7 +286,7 @@ async function findSplits(question: Question, deals: Deals, leading: Metric) {
     if (members.length < 2) continue;
     dimensions.push({ id, label, role, ...(coded && { coded }), members });
     // Deals without a member get figures too, so that the parts add up even if none of them is closed.
-    splits.push({ id, label, column, members: members.includes(noMember) ? members : [...members, noMember] });
+    splits.push({ id, label, role, column, members: members.includes(noMember) ? members : [...members, noMember] });
   }
   return { dimensions, splits, notes };
 }

@@ -48,7 +48,7 @@ import { weakSpots } from './pages/weak-spots.ts';
 import { withCounts } from './pages/win-loss.ts';
 import { yearOnYear } from './pages/year-on-year.ts';
 import { withSoWhat } from './so-what.ts';
-import { asksFor, speaksOf, topicsOf, wordsOf } from './topics.ts';
+import { asksFor, speaksOf, topicsOf, wishesOf, wordsOf } from './topics.ts';
 import { worth } from './worth.ts';
 
 /** Headline first, then what is asked about, then the brief's focus, then table order. */
@@ -288,7 +288,7 @@ function byDimension(
 }
 
 function isAsked({ brief, insights, evidence }: Context, { topics, metric, dimension }: Draft, asked: readonly string[] = []): boolean {
-  if (brief.focus.some((phrase) => speaksOf(phrase, topics)) || asked.includes(metric ?? '')) return true;
+  if (wishesOf(brief).some((phrase) => speaksOf(phrase, topics)) || asked.includes(metric ?? '')) return true;
   const named =
     asked.length === 0 && metric === insights.headline && dimension !== undefined && dimension !== null
       ? evidence.dimension(dimension)
@@ -302,6 +302,8 @@ const makeOf = ({ slide, metric, dimension }: Draft) =>
 
 /** The pages in the order a deck would take them: the worthiest first, repeats weighed down in their worth, ties by id. */
 export function byWorth(pages: readonly Draft[]): Draft[] {
+  for (const p of [...pages].sort((a, b) => b.worth - a.worth))
+    console.error(p.worth.toFixed(2), p.slide.id, JSON.stringify(p.slide.title).slice(0, 110));
   const left = [...pages].sort((a, b) => (a.slide.id < b.slide.id ? -1 : 1)).map((page) => ({ page, worth: page.worth }));
   const taken: Draft[] = [];
   while (left.length > 0) {

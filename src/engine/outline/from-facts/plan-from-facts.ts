@@ -35,7 +35,7 @@ import { listenerOf } from './stories/listener.ts';
 import { planForStatement } from './stories/statement/statement.ts';
 import { courseOf, inOrder, isExcluded, lengthOf, priorities, type Slot, take, unanswered, worthyFirst } from './story.ts';
 import { saidOnce, uniqueTitles } from './titles.ts';
-import { speaksOf, topicsOf, wordsOf as wordsOfTopic } from './topics.ts';
+import { speaksOf, topicsOf, wishesOf, wordsOf as wordsOfTopic } from './topics.ts';
 
 /** From this number of pages on, a deck gets an agenda by default. */
 const long = 9;
@@ -63,7 +63,10 @@ export function planFromFacts(given: Brief, facts: FactTable, only?: ReadonlySet
   const named = withTargets(brief, inOwnWords(inLanguage(story.facts(withoutExcluded(brief, facts), brief), brief.language), brief.words));
   const { measures, alone } = asksOf(brief, named);
   const evidence = new Evidence(standingAlone(named, alone));
-  const listening = { listener: listenerOf(brief), heard };
+  const regarded = facts.metrics.flatMap((note) =>
+    measures.includes(note.id) || wishesOf(brief).some((phrase) => speaksOf(phrase, topicsOf(note, null))) ? note.id : [],
+  );
+  const listening = { listener: listenerOf(brief), heard, regarded };
   const usual = findInsights(evidence, listening);
   // Where no measure leads by its name, what the first question asks about does.
   const first = askedFirst(new Context(brief, evidence, usual));

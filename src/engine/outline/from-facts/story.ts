@@ -5,7 +5,7 @@ import type { Draft, Part } from './draft.ts';
 import { byWorth } from './evidence-pages.ts';
 import { isActions } from './pages/actions.ts';
 import { isForBoard } from './stories/listener.ts';
-import { speaksOf } from './topics.ts';
+import { speaksOf, wishesOf } from './topics.ts';
 
 /** Pages that every review has if the facts support them. */
 export interface Frame {
@@ -123,9 +123,10 @@ export function inOrder(context: Context, drafts: readonly Draft[], asked: reado
   const { brief, insights } = context;
   const endsWithActions = brief.ending !== null && isActions(brief.ending);
   const place = ({ part }: Draft) => (part === 'actions' && endsWithActions ? 9 : places[part]);
+  const wishes = wishesOf(brief);
   const focus = (draft: Draft) => {
-    const index = brief.focus.findIndex((phrase) => speaksOf(phrase, draft.topics));
-    return index < 0 ? brief.focus.length : index;
+    const index = wishes.findIndex((phrase) => speaksOf(phrase, draft.topics));
+    return index < 0 ? wishes.length : index;
   };
   const firstBridge = drafts.find(({ slide, metric }) => slide.id.startsWith('bridge-') && metric === insights.headline);
   // How it stands, what changed, why; where comes after. What was kept and why more was lost follow one another.
@@ -182,5 +183,5 @@ export function isExcluded(brief: Brief, { topics }: Draft): boolean {
 
 /** What the brief focuses on that no page of the deck covers. */
 export function unanswered(context: Context, drafts: readonly Draft[]): string[] {
-  return context.brief.focus.filter((phrase) => !drafts.some(({ topics }) => speaksOf(phrase, topics)));
+  return wishesOf(context.brief).filter((phrase) => !drafts.some(({ topics }) => speaksOf(phrase, topics)));
 }

@@ -46,6 +46,11 @@ export function topicsOf(metric: MetricNote | null, dimension: Dimension | null,
 /** English words that another language's lexicon must not claim. */
 const english = new Set(tokens([...Object.values(byRole), ...byMetric.map(([, words]) => words), ...weak].join(' ')));
 
+/** What a brief wants to see: what it says to focus on, and the topics that it lists. */
+export function wishesOf({ focus, sections }: Pick<Brief, 'focus' | 'sections'>): string[] {
+  return [...focus, ...sections.filter((topic) => !focus.includes(topic))];
+}
+
 /** Whether a phrase, in any language, is about these topics: half of its words match, one of them telling. */
 export function speaksOf(phrase: string, topics: readonly string[]): boolean {
   const words = tokens(inEnglish(phrase, english).join(' '));

@@ -41,6 +41,23 @@ describe('customers beside what they paid by month', () => {
     expect(value(table, 'churned_mrr[channel=Partner]@0')).toBe(sum(left.filter(({ channel }) => channel === 'Partner')));
   });
 
+  it.each(['invoice_month', 'Billing month', 'Abrechnungsmonat Monat', 'month'])(
+    'are recurring revenue where only the invoices have amounts, with months in the column %s',
+    async (month) => {
+      const invoices = csv(
+        customers.flatMap(({ id, leaves, pays }) =>
+          months.flatMap((of, at) =>
+            leaves !== null && at >= leaves ? [] : [{ invoice: `${id}-${of}`, [month]: of, customer_id: id, mrr_gbp: pays }],
+          ),
+        ),
+      );
+      const plain = csv(customers.map(({ id, channel }) => ({ 'Customer ID': id, Channel: channel })));
+      const table = await read({ 'customers.csv': plain, 'invoices.csv': invoices });
+      expect(value(table, 'mrr@0')).toBe(sum(customers) - sum(left));
+      expect(value(table, 'churned_mrr[channel=Partner]@0')).toBe(sum(left.filter(({ channel }) => channel === 'Partner')));
+    },
+  );
+
   it('count once where the list repeats them', async () => {
     const table = await read({ 'customers.csv': `${list.trimEnd()}\n${list.trimEnd().split('\n').at(-1)}`, 'usage.csv': paid });
     expect(value(table, 'mrr@0')).toBe(sum(customers) - sum(left));

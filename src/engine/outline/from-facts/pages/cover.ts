@@ -36,9 +36,7 @@ export function cover(context: Context): Draft {
       kind: 'cover',
       title: brief.title ? fitTitle([safe(brief.title)]) : fitTitle([plain]),
       content: {
-        ...(brief.focus.length > 0
-          ? { subtitle: catalogue.say('cover-focus', { topics: brief.focus.map((phrase) => safe(phrase)) }) }
-          : {}),
+        ...subtitleOf(context),
         details: [
           ...(brief.audience ? [catalogue.say('cover-audience', { audience: safe(brief.audience) })] : []),
           ...(brief.title ? [now] : []),
@@ -51,6 +49,17 @@ export function cover(context: Context): Draft {
     },
   };
 }
+
+/** What the brief focuses on, or else the topics that it lists, with how it ends. */
+function subtitleOf({ brief: { focus, sections, ending }, catalogue }: Context): { subtitle?: Text } {
+  if (focus.length > 0) return { subtitle: catalogue.say('cover-focus', { topics: focus.map((phrase) => safe(phrase)) }) };
+  if (sections.length < leastListed) return {};
+  const listed = [...sections, ...(ending === null ? [] : [ending])];
+  return { subtitle: first(catalogue.say('cover-topics', { topics: listed.map((phrase) => safe(phrase)) })) };
+}
+
+/** A topic alone is no list. */
+const leastListed = 2;
 
 type About = 'sales' | 'success' | 'support' | 'people' | 'marketing' | 'finance' | 'results' | 'business';
 

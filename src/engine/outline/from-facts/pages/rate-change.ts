@@ -2,7 +2,7 @@
 import type { Dimension } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import { ownAndMix } from '../../../insight/finders/mix.ts';
-import { type RateChange, type RateMove, rateChangesOf } from '../../../insight/finders/rate-change.ts';
+import { type RateChange, type RateMove, rateChangeBy } from '../../../insight/finders/rate-change.ts';
 import type { Aside } from '../../../kinds/parts/aside.ts';
 import { type Context, namesOf, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
@@ -16,14 +16,22 @@ const alone = 0.5;
 export function rateChange(context: Context, metric: string, dimension: Dimension, worth: number): Draft | null {
   const { catalogue, evidence, prior } = context;
   const finding = context.find('rate-change', metric, dimension.id);
-  const found = rateChangesOf(evidence).find((each) => each.metric === metric && each.dimension === dimension);
-  if (!finding || !found || prior === null) return null;
-  const { first, moves, drill } = found;
+  const found = finding && rateChangeBy(evidence, metric, dimension);
+  if (!found || prior === null) return null;
+  const { first, moves, drill, clear } = found;
   // The largest moves of either side stand for the rest.
   const shown = moves.length > most ? moves.filter((move) => move === first || largest(moves).includes(move)) : moves;
   const effects = ownAndMix(evidence, metric, dimension);
   const reading: Text[] = [
     rateChangeLost(context, found),
+    ...(clear
+      ? []
+      : [
+          catalogue.say('rate-change-unsure', {
+            rows: ref(evidence.rowsBehind(first.now).id),
+            subject: context.subjectOf(metric, first.now.n),
+          }),
+        ]),
     ...(drill?.apart ? [catalogue.say('rate-change-apart', { ...saidOfMove(context, drill.apart), prior })] : []),
     ...(effects && !drill
       ? [
