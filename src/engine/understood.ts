@@ -14,7 +14,7 @@ export function understoodOf(brief: Brief, facts: FactTable | null, open: readon
     ['Account', facts?.account && `${facts.account.name}, ${facts.account.facing === 'customer' ? 'for the customer to see' : 'internal'}`],
     ['Audience', brief.audience],
     ['Period', facts ? facts.periods.length > 0 && named(facts.reporting) : brief.period?.replace(/^CY/, '')],
-    ['Compared with', facts?.prior?.label],
+    ['Compared with', facts?.statement ? heldAgainst(facts) : facts?.prior?.label],
     ['As of', facts?.asOf],
     ['Language', languages[brief.language].name],
     ['Slides', !slides.asked ? null : slides.min === slides.max ? String(slides.min) : `${slides.min} to ${slides.max}`],
@@ -25,6 +25,11 @@ export function understoodOf(brief: Brief, facts: FactTable | null, open: readon
     ['Data', facts?.sources.map(({ file, rows }) => `${file} (${rows} ${rows === 1 ? 'row' : 'rows'})`).join(', ')],
   ];
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+function heldAgainst({ statement, facts }: FactTable): string {
+  const before = facts['statement_result.yoy@0'] ? ' and the same months of the year before' : '';
+  return `the ${statement!.basis}${before}`;
 }
 
 /** A fiscal period with its dates, which its name does not show. */

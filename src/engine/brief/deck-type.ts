@@ -7,7 +7,7 @@ const signs: readonly (readonly [DeckType, 0 | 1 | 2, RegExp])[] = [
   [
     'qbr',
     2,
-    /\b[qe]br\b|quarterly (?:business )?review|(?:account|customer|client|business) review|revue trimestrielle|revisión trimestral|revisão trimestral|revisione trimestrale|四半期(?:ビジネス)?レビュー|季度(?:业务)?(?:回顾|复盘|总结)|مراجعة (?:الأعمال )?(?:الفصلية|ربع السنوية)|quartals(?:review|rückblick|gespräch)/,
+    /\b[qe]br\b|quarterly (?:business )?review|(?:account|customer|client|business|budget|variance|half[- ]?year(?:ly)?) review|revue (?:budgétaire|semestrielle)|revisión (?:presupuestaria|semestral|del presupuesto)|revisão (?:orçamentária|orçamental|semestral|do orçamento)|revisione (?:semestrale|del budget)|(?:budget|halbjahres)-?(?:review|rückblick|bericht|überprüfung)|(?:予算|予実|半期)レビュー|(?:预算|半年度?)(?:回顾|复盘|总结)|مراجعة (?:الميزانية|الموازنة|نصف سنوية)|revue trimestrielle|revisión trimestral|revisão trimestral|revisione trimestrale|四半期(?:ビジネス)?レビュー|季度(?:业务)?(?:回顾|复盘|总结)|مراجعة (?:الأعمال )?(?:الفصلية|ربع السنوية)|quartals(?:review|rückblick|gespräch)/,
   ],
   [
     'post-mortem',
@@ -59,7 +59,13 @@ const signs: readonly (readonly [DeckType, 0 | 1 | 2, RegExp])[] = [
   [
     'lecture',
     2,
-    /\blecture\b|\blesson\b|teach|\bexplain\b|(?:graders|students|pupils|class)\b|vorlesung|unterricht|schüler|erkläre?|\bcours\b|élèves|explique[rz]?|clase|alumnos|estudiantes|explica|aula\b|alunos|lezione|studenti|spiega|授業|生徒|学生|課堂|课程|讲解|درس|للطلاب|اشرح/,
+    /\blecture\b|\blesson\b|teach|(?:graders|students|pupils|class)\b|vorlesung|unterricht|schüler|\bcours\b|élèves|clase|alumnos|estudiantes|aula\b|alunos|lezione|studenti|授業|生徒|学生|課堂|课程|درس|للطلاب/,
+  ],
+  // Results are explained to whoever answers for them.
+  [
+    'lecture',
+    2,
+    /(?:\bexplain\b|erkläre?|explique[rz]?|explica|spiega|讲解|اشرح)(?!.{0,60}(?:varianc|deviation|overrun|shortfall|budget|abweichung|écart|desviaci|desvio|presupuest|orçament|scostament|差异|预算|انحراف|ميزانية|موازنة))/,
   ],
   [
     'comparison',

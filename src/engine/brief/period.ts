@@ -30,9 +30,14 @@ const halves: readonly RegExp[] = [
   /(?<!\p{L})fy\s?'?(\d\d)[\s/-]*h([12])(?!\d)/iu,
   new RegExp(`(?<![\\p{L}\\d])[hs]([12])${of}${year}`, 'iu'),
   /(?<![\p{L}\d])([12])h\s?(?:fy|cy)?\s?'?((?:19|20)\d\d|\d\d)(?!\d)/iu,
-  new RegExp(`(?<!\\d)([12])[.ºª]?\\s*(?:halbjahr|semestre|half)${of}${year}`, 'iu'),
-  new RegExp(`(?<!\\p{L})(${ordinal})\\s*(?:half|halbjahr|semestre)${of}${year}`, 'iu'),
+  new RegExp(`(?<!\\d)([12])[.ºª]?[\\s-]*(?:halbjahr(?:e?s)?|semestre|half)${of}${year}`, 'iu'),
+  new RegExp(`(?<!\\p{L})(${ordinal})[\\s-]*(?:half(?:[\\s-]year)?|halbjahr(?:e?s)?|semestre)${of}${year}`, 'iu'),
+  new RegExp(`(?<![\\p{L}\\d])((?:19|20)\\d\\d)[\\s,-]+(${ordinal})[\\s-]*(?:half|halbjahr|semestre)(?!\\p{L})`, 'iu'),
+  new RegExp(`(?:ال|لل)نصف\\s*(${ordinal}|[12])${of}${year}`, 'u'),
 ];
+/** `half-year review 2026`: who names neither half reports on the first one. */
+const halfOfYear =
+  /(?<!\p{L})(?:half[\s-]year(?:ly)?|halbjahr\p{Ll}*|semestriel(?:le)?s?|semestrale?)(?!\p{L})(?:\s\p{Ll}+){0,3}\s((?:19|20)\d\d)(?![\d-])|(?<![\d-])((?:19|20)\d\d)\s(?:half[\s-]year(?:ly)?|halbjahr\p{Ll}*)(?!\p{L})/iu;
 const month = `(?<!\\p{L})(${monthWords.join('|')})\\.?(?!\\p{L})`;
 const oneMonth = new RegExp(`(?:for|in|during|of|für|im|pour|en|de|em|per|di)\\s+${month}\\s+((?:19|20)\\d\\d)`, 'iu');
 const oneMonthCjk = /((?:19|20)\d\d)\s*年\s*(\d{1,2})\s*月(?!\s*\d{1,2}\s*日)/u;
@@ -93,8 +98,10 @@ export function periodOf(text: string): PeriodName | null {
     const match = pattern.exec(flat);
     if (match) return asCalendar(match, named(match, 'H'));
   }
-  const half = /((?:19|20)\d\d)年度?([上下])半[年期]/u.exec(flat);
+  const half = /((?:19|20)\d\d)年度?([上下])(?:半[年期]|期)/u.exec(flat);
   if (half) return `${half[1]}-H${half[2] === '上' ? 1 : 2}`;
+  const first = halfOfYear.exec(flat);
+  if (first) return `${first[1] ?? first[2]}-H1`;
   const single = oneMonth.exec(flat);
   if (single && !/\d\s*$/.test(flat.slice(0, single.index))) return `${single[2]}-${pad(monthNumber(single[1]!))}`;
   const singleCjk = oneMonthCjk.exec(flat);

@@ -122,7 +122,7 @@ const columnNames = {
   ],
   name: [/^(full |display )?name$/, /\bname$/, /(氏名|姓名|名称|名)$|^(ال)?اسم( |$)/],
   period: [
-    /^(period|quarter|month|year|date|fiscal quarter|fiscal period|quartal|monat|zeitraum|trimestre|mois|mes|mese|periodo|periode)$/,
+    /^(period|quarter|month|year|date|fiscal quarter|fiscal period|quartal|monat|zeitraum|trimestre|mois|mes|mese|periodo|periode)$|^(年月|対象月|月|月份|月度|期间|会计期间|会計期間|期間|الشهر|شهر|الفترة)$/,
   ],
   target: [
     /\b(target|quota|goal|plan|budget|ziel|sollwert|objectif|objetivo|cuota|meta|obiettivo)\b/,

@@ -113,11 +113,40 @@ describe('periods', () => {
       'Q2 was strong: is it as good as it looks? Our fiscal year starts on 1 March, so the quarter that just ended is FY27 Q2; go by ship date. 6 slides.',
       '2027-Q2',
     ],
+    ['the first-half 2026 budget review', '2026-H1'],
+    ['the first half of 2026 against budget', '2026-H1'],
+    ['our 2026 first-half results', '2026-H1'],
+    ['half-year review 2026', '2026-H1'],
+    ['Bericht über die Ergebnisse des ersten Halbjahres 2026', '2026-H1'],
+    ['Halbjahresbericht 2026', '2026-H1'],
+    ['revue budgétaire du premier semestre 2026', '2026-H1'],
+    ['revisión del presupuesto del primer semestre de 2026', '2026-H1'],
+    ['revisão do orçamento do segundo semestre de 2025', '2025-H2'],
+    ['revisione del budget, primo semestre 2026', '2026-H1'],
+    ['2026年上期の予実レビュー', '2026-H1'],
+    ['2026年上半年预算回顾', '2026-H1'],
+    ['مراجعة الميزانية للنصف الأول من 2026', '2026-H1'],
+    ['budget review, year to date', 'YTD'],
     ['Is occupancy this quarter down on last year?', null],
     ['launch on 3 March 2027', null],
     ['QBR for Q3', null],
   ])('%s', async (prompt, period) => {
     expect((await readBrief({ prompt })).period).toBe(period);
+  });
+});
+
+describe('the kind of deck', () => {
+  it.each([
+    ['Write the first-half 2026 budget review for the executive committee. Explain the variances that matter.', 'qbr'],
+    ['Explain the variances against budget to the executive committee', 'general'],
+    ['Budgetbericht 2026: erkläre die Abweichungen', 'qbr'],
+    ['Revue budgétaire : expliquez les écarts', 'qbr'],
+    ['Revisión presupuestaria: explica las desviaciones', 'qbr'],
+    ['预算回顾：讲解差异', 'qbr'],
+    ['Explain photosynthesis', 'lecture'],
+    ['Explain the French Revolution to students', 'lecture'],
+  ])('%s', async (prompt, type) => {
+    expect((await readBrief({ prompt })).deckType).toBe(type);
   });
 });
 

@@ -3,6 +3,7 @@ import { type Database, literal, name } from '../database.ts';
 import { nameColumn } from '../dimensions.ts';
 import { words } from '../lexicon.ts';
 import type { Column, Table } from '../typing/column-type.ts';
+import { isAccountNamed } from './account-names.ts';
 import { isExpense, isIncome, kindOfLine, noSections } from './statement-lines.ts';
 
 export interface Account {
@@ -23,10 +24,6 @@ export interface Chart {
   said: ReadonlySet<string>;
 }
 
-const accountNamed =
-  /^((gl|g l|general ledger|nominal|ledger|main|natural) )?(account|acct|nominal|konto|sachkonto|compte|cuenta|conta|conto|勘定科目|科目|科目编码|الحساب)s?( (no|nr|number|num|code|id|key|nummer|name|title|description|desc|nombre|nom|nome|bezeichnung))?$/;
-/** Names of lines in words; a number called so counts the rows of an entry. */
-const lineNamed = /^(line item|p l line|line|kontobezeichnung|kontonummer|position|posten|poste|partida|rubrica|voce)$/;
 const describing =
   /^(description|desc|title|text|bezeichnung|beschreibung|libelle|intitule|descripcion|descricao|descrizione|denominacion|denominazione|摘要|名称)$/;
 const balanceNamed =
@@ -38,14 +35,6 @@ const mostGroups = 40;
 /** Part of the accounts that a chart has to know, and of which the names have to tell the kind. */
 const enough = 0.9;
 const told = 0.6;
-
-export function isAccountNamed(column: string): boolean {
-  return accountNamed.test(words(column)) || lineNamed.test(words(column));
-}
-
-export function isAccountColumn({ name: called, type }: Column): boolean {
-  return type.kind === 'number' ? accountNamed.test(words(called)) : isAccountNamed(called);
-}
 
 /** Null where the names do not tell revenue from costs. */
 export async function chartOf(

@@ -5,7 +5,7 @@ import { amountScale, currencyInName } from '../money.ts';
 import { keyNamed } from '../relations/links.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { type FiscalYear, periodText } from '../typing/date-shape.ts';
-import { isAccountColumn, isAccountNamed } from './chart-of-accounts.ts';
+import { isAccountColumn, isAccountNamed } from './account-names.ts';
 import { monthColumns } from './months-as-rows.ts';
 import { actualNamed, called, planNamed } from './statement-lines.ts';
 

@@ -3,6 +3,7 @@ import { type Database, exactly, name } from '../database.ts';
 import { nameFit, words } from '../lexicon.ts';
 import { amountScale, currencyInName } from '../money.ts';
 import type { Column, Table } from '../typing/column-type.ts';
+import { isAccountColumn } from './account-names.ts';
 
 /** `flow` adds up over rows and time; `stock` over rows only, taken at the end of a period; `level` adds up over neither; `mean` is averaged. */
 type Behaviour = 'flow' | 'stock' | 'level' | 'mean';
@@ -170,6 +171,10 @@ const namesNumber = /\b(number|group)\b/;
 const thingNumbered =
   /^(order|line|pos|position|item|invoice|ticket|trip|case|shipment|delivery|customer|cust|client|account|acct|contract|job|batch|lot|serial|voucher|receipt|auftrag|rechnung|beleg|zeile|kunde|kunden|commande|facture|ligne|pedido|factura|fatura|fattura|ordine|riga|linea|linha)$/;
 
+/** Numbers of what costs are booked to, whatever their name has of costs. */
+const bookedTo =
+  /^(cost|profit|responsibility) (cent(er|re)|object|unit)s?\b|^(kostenstellen?|kostentrager|profitcenter|centres? de (cout|cost|profit)s?|centros? de (costes?|costos?|custos?|gastos|beneficio|lucro)|centr[oi] di (costo|profitto))\b|^(rubrique|wbs|cc|cctr|kst)$|(コスト|原価|利益)センタ|(成本|利润)中心|(コート|番号|编码|代码|编号)$|مركز التكلفة|^(رقم|رمز|كود) /;
+
 /** `Claim EUR`, `Refund (GBP)`, `fee_gbp`: the head says what the figures are in. */
 const endsInCode = /(?:^|[\s_(])[A-Z]{3}\)?$|_(?:usd|eur|gbp|chf|aud|cad|nzd|jpy|cny|inr|sek|nok|dkk|pln|brl|mxn|zar)$/;
 
@@ -180,13 +185,15 @@ interface Range {
 
 export async function measureColumns(database: Database, table: Table): Promise<MeasureColumn[]> {
   const ranges = await rangesOf(database, table);
+  const codes = await codesOfNames(database, table, ranges);
   const found: MeasureColumn[] = [];
   const flags: Column[] = [];
   for (const column of table.columns) {
     if (column.filled === 0 || column.distinct < 2) continue;
     const range = ranges.get(column.name);
     if (isFlag(column, range)) flags.push(column);
-    else if (column.type.kind === 'number' && range && !isCode(column, range)) found.push(measured(column, range));
+    else if (column.type.kind === 'number' && range && !codes.has(column.name) && !isCode(column, range))
+      found.push(measured(column, range));
     else if (column.type.kind === 'text' && (await isClock(database, table, column))) found.push(clocked(column));
   }
   const outcomes = flags.filter((column) => isOutcome(column.name));
@@ -221,10 +228,35 @@ function isCodeNamed({ name: each }: Column): boolean {
 function isCode(column: Column, { least, most }: Range): boolean {
   if (isCodeNamed(column) || nameFit('id', column.name) > 0) return true;
   if (column.type.kind !== 'number' || !column.type.integer) return false;
-  if (thingNumbered.test(words(column.name)) && least > 0) return true;
+  if (least > 0 && (isAccountColumn(column) || [thingNumbered, bookedTo].some((pattern) => pattern.test(words(column.name))))) return true;
   if (behaviourOf(column.name) !== null) return false;
   // Numbers that hardly leave any out, one per row: they number the rows.
   return column.filled > 20 && column.distinct === column.filled && most - least + 1 <= 3 * column.distinct;
+}
+
+/** Rows of each value, at least, of a column that could be a code. */
+const repeats = 3;
+
+/** Whole numbers of equally many digits whose values stand each for one name in the next column: its codes, whatever they are called. */
+async function codesOfNames(database: Database, table: Table, ranges: ReadonlyMap<string, Range>): Promise<ReadonlySet<string>> {
+  const { columns, rows, sql } = table;
+  const found = new Set<string>();
+  for (const [index, { name: each, type, distinct, filled }] of columns.entries()) {
+    const range = ranges.get(each);
+    if (type.kind !== 'number' || !type.integer || !range || range.least < 10 || behaviourOf(each) !== null) continue;
+    if (String(range.least).length !== String(range.most).length || distinct < 2 || filled < rows || filled < distinct * repeats) continue;
+    const beside = [columns[index - 1], columns[index + 1]];
+    const names = beside.filter((column) => column !== undefined && column.type.kind === 'text' && column.distinct >= distinct);
+    if (names.length === 0) continue;
+    const code = name(each);
+    const pairs = names.map((column, at) => {
+      const text = `lower(CAST(${name(column!.name)} AS VARCHAR))`;
+      return `count(DISTINCT ${text}) = ${distinct} AND count(DISTINCT (${code}, ${text})) = ${distinct} AS "p${at}"`;
+    });
+    const [row] = await database.query(`SELECT ${pairs.join(', ')} FROM ${sql}`);
+    if (names.some((_, at) => row![`p${at}`] === true)) found.add(each);
+  }
+  return found;
 }
 
 function measured(column: Column, { least, most }: Range): MeasureColumn {

@@ -3,6 +3,7 @@ import { type Database, literal, name } from '../database.ts';
 import { words } from '../lexicon.ts';
 import { amountScale } from '../money.ts';
 import type { Column, Table } from '../typing/column-type.ts';
+import { isAccountColumn, isAccountNamed, isNameOfAccount } from './account-names.ts';
 import { behaviourOf, columnLabel, type MeasureColumn, polarityOf, type Reference, references } from './measure-columns.ts';
 
 export interface Sections {
@@ -21,7 +22,7 @@ interface StatementLines {
 }
 
 const lineNamed =
-  /^(account|account name|gl account|line|line item|p l line|position|item|metric|measure|kpi|indicator|konto|posten|kennzahl|compte|poste|indicateur|cuenta|partida|conta|rubrica|conto|voce)( name)?$/;
+  /^(item|metric|measure|kpi|indicator|kennzahl|indicateur)( name)?$|^(line|line item|p l line|position|posten|poste|partida|rubrica|voce) name$/;
 const income =
   /\b(revenue|revenues|sales|income|turnover|umsatz|erlose|ertrage?|ventes|chiffre d affaires|ingresos|ventas|receitas?|vendas|ricavi|vendite|erlos|einnahmen|produits|recettes)\b|売上|収益|収入|营收|收入|销售额|ايرادات|مبيعات/;
 const expense =
@@ -38,8 +39,14 @@ const ofCosts =
 /** Null for any other table. */
 export async function statementLines(database: Database, table: Table, measures: readonly MeasureColumn[]): Promise<StatementLines | null> {
   const isShort = ({ type, distinct }: Column) => type.kind === 'text' && distinct >= 2 && distinct <= mostLines;
+  const named = table.columns.filter((each) => isShort(each) && (lineNamed.test(words(each.name)) || isAccountNamed(each.name)));
   const column =
-    table.columns.find((each) => isShort(each) && lineNamed.test(words(each.name))) ??
+    // The name of an account says more than its code, which stands before it.
+    named.find((each) => isNameOfAccount(each.name)) ??
+    named[0] ??
+    table.columns.find(
+      (each) => each.type.kind === 'number' && each.distinct >= 2 && each.distinct <= mostLines && isAccountColumn(each),
+    ) ??
     // The corner of a sheet is often empty, or holds the unit of its figures.
     table.columns.slice(0, 1).find((each) => isShort(each) && (/^column 1$/.test(each.name) || amountScale(each.name) !== 1));
   const [first] = measures;

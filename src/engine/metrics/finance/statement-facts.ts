@@ -1,7 +1,7 @@
 /** Facts of a statement held against its plan: result, revenue and costs, by line, by month or quarter, and by what else splits the rows. */
 import { type Dimension, type Fact, factId, type MetricNote, type StatementNote, withSuffix } from '../../../model/fact.ts';
 import { addDays, type Period, periodInWords } from '../../../model/period.ts';
-import { hexOfRows, literal, name, rowsHash } from '../../data/database.ts';
+import { type Database, hexOfRows, literal, name, rowsHash } from '../../data/database.ts';
 import type { Statement, Statistic } from '../../data/records/statement.ts';
 import { calendarYears, makePeriod, periodNumber } from '../calendar/calendar.ts';
 import type { Covered, Periods } from '../calendar/periods.ts';
@@ -76,9 +76,11 @@ export async function statementFacts(question: Question, statement: Statement): 
   putVariances(question, '.last_year', '.yoy');
   await putYearToDate(question, until);
   for (const { label, of } of statement.statistics) await putStatistic(question, label, of, happened, steps.length, before);
-  const ahead = step
+  const later = step
     ? (await stepsOf(database, step, `${has} AND ${inYear}`)).filter((each) => !steps.includes(each) && each > (steps.at(-1) ?? ''))
     : [];
+  // A plan that ends within the year is no plan of what is left of it.
+  const ahead = (await isPlannedUntil(database, end, statement.grain)) ? later : [];
   if (ahead.length > 0) {
     const left = `dated > DATE ${literal(until)} AND dated < DATE ${literal(end)}`;
     await put(question, 'plan', '.ahead_target', left, []);
@@ -117,6 +119,14 @@ export async function statementFacts(question: Question, statement: Statement): 
     })),
     dimensions: dimensions.filter(({ members }) => members.length >= 2),
   };
+}
+
+/** Whether the plan goes on to the last month or quarter before a day. */
+async function isPlannedUntil(database: Database, end: string, grain: Statement['grain']): Promise<boolean> {
+  const [row] = await database.query(
+    `SELECT max(dated) FILTER (WHERE plan IS NOT NULL AND dated < DATE ${literal(end)}) + INTERVAL ${grain} MONTH >= DATE ${literal(end)} AS "all" FROM statement`,
+  );
+  return row!.all === true;
 }
 
 interface Scope {

@@ -4,7 +4,10 @@ import { ref } from '../../../../../model/text.ts';
 import { namesOf, safe } from '../../context.ts';
 import type { Draft } from '../../draft.ts';
 import type { HeldStatement } from './held.ts';
-import { adverse, leadOf, most, pageOf, toneOf } from './page.ts';
+import { adverse, leadOf, most, pageOf, rest, toneOf } from './page.ts';
+
+/** With more members, a table of the largest leaves out most of what there is. */
+const mostMembers = 24;
 
 export function byDimension(held: HeldStatement, dimension: Dimension, worth: number): Draft | null {
   const { context, total, head } = held;
@@ -15,7 +18,12 @@ export function byDimension(held: HeldStatement, dimension: Dimension, worth: nu
       return each ? [{ member, ...each }] : [];
     })
     .sort((a, b) => a.variance.value - b.variance.value || (a.member < b.member ? -1 : 1));
-  if (rows.length < 2 || rows.length > most.table) return null;
+  if (rows.length < 2 || rows.length > mostMembers) return null;
+  const bySize = rows.toSorted((a, b) => Math.abs(b.variance.value) - Math.abs(a.variance.value));
+  const shown = new Set(rows.length > most.table ? bySize.slice(0, most.table - 1) : rows);
+  const others = rows.filter((each) => !shown.has(each));
+  const together =
+    others.length > 0 ? [{ label: catalogue.say('word-other'), ...rest(held, others, total, { [dimension.id]: '(other)' }) }] : [];
   const widest = adverse(total) ? rows[0]! : rows.at(-1)!;
   const inWidest = held.lines
     .flatMap((line) => {
@@ -59,17 +67,13 @@ export function byDimension(held: HeldStatement, dimension: Dimension, worth: nu
         })),
       ],
       rows: [
-        ...rows.map(({ member, planned, actual, variance, percent }) => ({
-          cells: [
-            context.member(member),
-            ref(planned.id),
-            ref(actual.id),
-            ref(variance.id, 'label'),
-            percent ? ref(percent.id, 'label') : '–',
-          ],
-          role: 'body' as const,
-          tones: ['neutral' as const, 'neutral' as const, 'neutral' as const, toneOf(variance.value), toneOf(variance.value)],
-        })),
+        ...[...rows.filter((each) => shown.has(each)).map((each) => ({ label: context.member(each.member), ...each })), ...together].map(
+          ({ label, planned, actual, variance, percent }) => ({
+            cells: [label, ref(planned.id), ref(actual.id), ref(variance.id, 'label'), percent ? ref(percent.id, 'label') : '–'],
+            role: 'body' as const,
+            tones: ['neutral' as const, 'neutral' as const, 'neutral' as const, toneOf(variance.value), toneOf(variance.value)],
+          }),
+        ),
       ],
       reading,
     },
