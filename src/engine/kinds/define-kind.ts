@@ -90,8 +90,8 @@ export interface Page {
   plain(text: Text): string;
   /** A fact's unscaled number for a chart: money in units, ratios 0..1. */
   value(id: FactId): number | null;
-  /** The change that the title tells of, if it is one between two of these figures; by their index. */
-  toldChange(ids: readonly (FactId | null)[]): { id: FactId; from: number; to: number } | null;
+  /** The change that the title, or else the reading, tells of, if it is one between two of these figures; by their index. */
+  toldChange(ids: readonly (FactId | null)[], reading?: readonly Text[]): { id: FactId; from: number; to: number } | null;
   /** The number as the page's texts show it, rounded, and the value of one unit of its last digit. */
   shown(id: FactId): { value: number; step: number };
   /** Excel format code that shows these facts like the slide's texts: `$#,##0.00,,"M"`. */

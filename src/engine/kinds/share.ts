@@ -27,11 +27,39 @@ type ShareContent = z.infer<typeof shareContent>;
 /** Colours of the other parts: tints that neighbours tell apart. */
 const tints: readonly ColorToken[] = ['past', 'ink-12', 'accent-30', 'ink-65', 'accent-12', 'accent-60', 'ink-5'];
 
-/** By index only, so that a part has the same colour on all pages, whichever is highlighted. */
-function colorOf(part: number, highlight: number, { labelled }: Page['series']): ColorToken {
-  if (labelled.length > 0) return labelled[part] ?? tints[part - labelled.length]!;
-  if (part === highlight) return 'accent';
-  return part === 0 ? 'accent-60' : tints[part - 1]!;
+/** Parts that the page makes one point of, and the rest: tints of one hue each. */
+const families = { claimed: ['accent', 'accent-60', 'accent-30', 'accent-12'], rest: ['past', 'ink-12', 'ink-65', 'ink-5'] } as const;
+
+/** By the kit's order, by the point that is made, or by index, so that a part has the same colour on all pages. */
+function colorsOf(content: ShareContent, page: Page): ColorToken[] {
+  const { parts, highlight = 0 } = content;
+  const { labelled } = page.series;
+  if (labelled.length > 0) return parts.map((_, part) => labelled[part] ?? tints[part - labelled.length]!);
+  const claimed = claimedParts(content, page);
+  const counts = { claimed: 0, rest: 0 };
+  const byPoint = parts.map((_, part): ColorToken | undefined => {
+    const family = claimed.has(part) ? 'claimed' : 'rest';
+    return families[family][counts[family]++];
+  });
+  if (claimed.size > 1 && byPoint.every((color) => color !== undefined)) return byPoint;
+  return parts.map((_, part) => (part === highlight ? 'accent' : part === 0 ? 'accent-60' : tints[part - 1]!));
+}
+
+/** Parts that the title, or else the claim of the first statement, names. */
+function claimedParts({ parts, reading }: ShareContent, page: Page): Set<number> {
+  const claim = /\*\*([^*]+)\*\*/.exec(reading[0] ?? '')?.[1] ?? '';
+  // Longer names first: the name of one part may begin that of another.
+  const byLength = [...parts.keys()].toSorted((a, b) => parts[b]!.length - parts[a]!.length);
+  const namedIn = (text: string) => {
+    let left = text;
+    return byLength.filter((part) => {
+      if (!left.includes(parts[part]!)) return false;
+      left = left.replaceAll(parts[part]!, '\0');
+      return true;
+    });
+  };
+  const inTitle = namedIn(page.title);
+  return new Set(inTitle.length > 1 ? inTitle : namedIn(claim));
 }
 
 /** Smaller segments have no room for a label. */
@@ -75,21 +103,26 @@ export const share = defineKind({
   },
 });
 
-/** The columns, with part names next to the last one, or a legend if they do not fit. */
+/** The columns, with part names next to the last one or before the first, or a legend if they fit at neither end. */
 function columns(content: ShareContent, box: Box, page: Page): Element[] {
   const { parts, columns, reading, highlight = 0 } = content;
-  const last = parts.map((_, part) => valueAt(columns.at(-1)!.values[part], page));
   const room = { ...box, y: box.y + ownPlot.y * box.h, h: ownPlot.h * box.h };
-  const names = fewEnoughWords(page, ...reading, ...parts) ? partNames(parts, last, highlight, room, page) : null;
-  return names === null
-    ? [{ ...columnChart(content, box, page), legend: true }]
-    : [{ ...columnChart(content, { ...box, w: box.w - names.w }, page), plot: ownPlot }, ...names.elements];
+  const at = (end: 'right' | 'left') => {
+    const values = parts.map((_, part) => valueAt(columns.at(end === 'right' ? -1 : 0)!.values[part], page));
+    const names = partNames(parts, values, highlight, room, page, end);
+    const chart = names && { ...box, x: box.x + (end === 'left' ? names.w : 0), w: box.w - names.w };
+    return chart && [{ ...columnChart(content, chart, page), plot: ownPlot }, ...names!.elements];
+  };
+  const named = fewEnoughWords(page, ...reading, ...parts) ? (at('right') ?? at('left')) : null;
+  return named ?? [{ ...columnChart(content, box, page), legend: true }];
 }
 
-function columnChart({ parts, columns, highlight = 0 }: ShareContent, box: Box, page: Page, least = smallestLabelled): ChartElement {
+function columnChart(content: ShareContent, box: Box, page: Page, least = smallestLabelled): ChartElement {
+  const { parts, columns } = content;
+  const colors = colorsOf(content, page);
   const series = parts.map((name, part) => {
     const values = columns.map((column) => valueAt(column.values[part], page));
-    const color = colorOf(part, highlight, page.series);
+    const color = colors[part]!;
     const roomy = values.flatMap((value, index) => (value !== null && value >= least ? [index] : []));
     return { name, values, color, labels: roomy, labelColor: page.textOn(color) };
   });

@@ -42,7 +42,7 @@ export const courseFields = {
   partial: z.array(z.number().int().nonnegative()).default([]),
 };
 const courseContent = z.strictObject(courseFields);
-type CourseContent = z.infer<typeof courseContent>;
+type CourseContent = z.infer<typeof courseContent> & { reading?: readonly string[] };
 
 const trendContent = z.strictObject({
   ...courseFields,
@@ -215,10 +215,10 @@ function lossesOf(values: Values, good: CourseContent['good']): Record<number, '
 const overColumn = 0.3;
 const legLength = 0.14;
 
-/** Over the two columns between which the title tells of a change, with that change; null if there is none, or no room for it. */
-function changeBracket({ series, target, good, periods }: CourseContent, box: Box, page: Page): ChartSeries | null {
+/** Over the two columns between which the page tells of a change, with that change; null if there is none, or no room for it. */
+function changeBracket({ series, target, good, periods, reading = [] }: CourseContent, box: Box, page: Page): ChartSeries | null {
   const [only] = series;
-  const told = series.length === 1 ? page.toldChange(only!.values) : null;
+  const told = series.length === 1 ? page.toldChange(only!.values, reading) : null;
   if (told === null) return null;
   const heights = [only!, ...(target ? [target] : [])].map(({ values }) => numbersOf(values, page));
   const between = heights.flatMap((values) => values.slice(told.from, told.to + 1)).filter((value) => value !== null);

@@ -104,7 +104,7 @@ export function createPage({
       // Percentage points are charted as such, because a format code cannot scale them.
       return unit === 'points' && value !== null ? value * 100 : value;
     },
-    toldChange: (ids) => toldChange(slide.title, ids, facts),
+    toldChange: (ids, reading = []) => toldChange([slide.title, ...reading], ids, facts),
     shown: (id) => shownValue(fact(id), numbers),
     format: (ids) =>
       excelFormat(

@@ -1,12 +1,16 @@
-/** The change that a title tells of, among the figures of a chart. */
+/** The change that a page tells of, among the figures of a chart. */
 import type { Fact, FactId } from '../../model/fact.ts';
 import { referencesIn, type Text } from '../../model/text.ts';
 
 type Facts = Readonly<Record<FactId, Fact>>;
 
-/** Of the first figure in the title that is the difference or growth between two of `ids`, their indexes; null without any. */
-export function toldChange(title: Text, ids: readonly (FactId | null)[], facts: Facts): { id: FactId; from: number; to: number } | null {
-  for (const id of referencesIn(title)) {
+/** Of the first figure in what is said that is the difference or growth between two of `ids`, their indexes; null without any. */
+export function toldChange(
+  said: readonly Text[],
+  ids: readonly (FactId | null)[],
+  facts: Facts,
+): { id: FactId; from: number; to: number } | null {
+  for (const id of said.flatMap(referencesIn)) {
     const change = Object.hasOwn(facts, id) ? facts[id] : undefined;
     const places = change?.from?.map((each) => ids.indexOf(each)) ?? [];
     if (!change || places.length !== 2 || places.some((place) => place < 0)) continue;

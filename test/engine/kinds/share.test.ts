@@ -25,6 +25,22 @@ describe('shares in columns', () => {
     expect(findings(elements!, page)).toEqual([]);
   });
 
+  it('name them before the first column where those of the last cannot stand beside it', () => {
+    const [first, ...others] = content.columns;
+    const last = { ...first!, values: first!.values.map((id, part) => (part === 0 ? null : id)) };
+    const [drawn] = pagesOf('share', { ...content, columns: [first!, ...others, last] });
+    const names = drawn!.filter(({ group }) => group === 'Parts');
+    expect(names).toHaveLength(content.parts.length);
+    for (const { x, w } of names) expect(x + w).toBeLessThanOrEqual(chartOf(drawn!).x);
+  });
+
+  it('have tints of the accent for the parts that one point is made of, and greys for the rest', () => {
+    const [drawn] = pagesOf('share', { ...content, reading: [`**${content.parts[1]} and ${content.parts[2]}** grew.`] });
+    const { series } = chartOf(drawn!);
+    const claimed = series.filter(({ color }) => color.startsWith('accent')).map(({ name }) => name);
+    expect(claimed).toEqual([content.parts[1], content.parts[2]]);
+  });
+
   it('have a legend when the page already says as much as it can', () => {
     const words = Array.from({ length: 66 }, () => 'word').join(' ');
     const [full] = pagesOf('share', { ...content, reading: [words] });

@@ -9,7 +9,7 @@ describe('the change that a title tells of', () => {
   it.each(['Revenue fell {{won_value.pct@0|abs}}', 'Revenue was {{won_value@0}}, down {{won_value.delta@0|abs}}'])(
     'is found in: %s',
     (title) => {
-      expect(toldChange(title, ids, facts)).toMatchObject({ from: 2, to: 3 });
+      expect(toldChange([title], ids, facts)).toMatchObject({ from: 2, to: 3 });
     },
   );
 
@@ -18,11 +18,11 @@ describe('the change that a title tells of', () => {
     ['a change of something else', 'Deals rose {{won_deals.pct@0|abs}}', ids],
     ['a chart without the period before', 'Revenue fell {{won_value.pct@0|abs}}', ['won_value@-2', 'won_value@0']],
   ])('is none in %s', (_, title, shown) => {
-    expect(toldChange(title, shown, facts)).toBeNull();
+    expect(toldChange([title], shown, facts)).toBeNull();
   });
 
   it('is none where the figure is worked out of both, but is not their difference', () => {
     const sum = { ...facts['won_value.pct@0']!, id: 'sum@0', value: 5_780_000 };
-    expect(toldChange('In two quarters {{sum@0}}', ids, { ...facts, 'sum@0': sum })).toBeNull();
+    expect(toldChange(['In two quarters {{sum@0}}'], ids, { ...facts, 'sum@0': sum })).toBeNull();
   });
 });

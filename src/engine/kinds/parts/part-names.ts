@@ -1,4 +1,4 @@
-/** Names of the parts of stacked columns, beside the last one, where they need no legend. */
+/** Names of the parts of stacked columns, beside the last one or before the first, where they need no legend. */
 import type { Box, Element } from '../../../model/layout.ts';
 import type { Page } from '../define-kind.ts';
 
@@ -13,8 +13,8 @@ const mostWidth = 0.3;
 const mostShift = 0.3;
 
 /**
- * Names from the first part at the bottom to the last at the top, at the right end of `plot`, the box of columns and names.
- * `values`: those of the last column. null if a name would be too far from its segment; `w`: width of the names and the gap.
+ * Names from the first part at the bottom to the last at the top, at one end of `plot`, the box of columns and names.
+ * `values`: those of the column there. null if a name would be too far from its segment; `w`: width of the names and the gap.
  */
 export function partNames(
   parts: readonly string[],
@@ -22,10 +22,13 @@ export function partNames(
   highlight: number,
   plot: Box,
   page: Page,
+  end: 'right' | 'left' = 'right',
 ): { w: number; elements: Element[] } | null {
   if (parts.length > mostNames || values.some((value) => value === null || value <= 0)) return null;
   const size = page.sizes.label;
-  const written = parts.map((text, part) => [{ runs: [{ text, ...(part === highlight && { bold: true }) }] }]);
+  const written = parts.map((text, part) => [
+    { runs: [{ text, ...(part === highlight && { bold: true }) }], ...(end === 'left' && { align: 'right' as const }) },
+  ]);
   const gap = page.gaps.within / 2;
   const w = Math.min(plot.w * mostWidth, Math.max(...written.map((text) => page.measure(text, page.width, size).widest)) + 0.02);
   const measured = written.map((text) => page.measure(text, w, size));
@@ -42,7 +45,7 @@ export function partNames(
   if (tops.some((top, part) => Math.abs(top + heights[part]! / 2 - middles[part]!) > mostShift)) return null;
   const accentReads = page.series.own === null && page.textOn('accent') === 'paper';
   const elements = written.map((text, part) =>
-    page.text(`Part ${part + 1}`, { x: plot.x + plot.w - w, y: tops[part]!, w, h: heights[part]! }, text, {
+    page.text(`Part ${part + 1}`, { x: end === 'right' ? plot.x + plot.w - w : plot.x, y: tops[part]!, w, h: heights[part]! }, text, {
       size,
       color: part !== highlight ? 'ink-65' : accentReads ? 'accent' : 'ink',
       anchor: 'middle',
