@@ -25,7 +25,7 @@ import { type Gate, gates } from '../src/model/gate.ts';
 import type { KindId } from '../src/model/outline.ts';
 import { keyOf, type Setting, settingNames, settings, variableOf } from '../src/service/settings/settings.ts';
 import { examples } from './gallery/gallery.ts';
-import { bodies, type Call, callsOf, curlOf, exampleUrl, refusingApp } from './helpers/api-page.ts';
+import { bodies, type Call, callsOf, curlOf, exampleUrl, fileBodies, refusingApp } from './helpers/api-page.ts';
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const table = (head: string[], rows: string[][]) =>
@@ -193,11 +193,13 @@ describe('the pages written from the code', () => {
   it('docs/api.md shows only what the server takes', async () => {
     const { app, key } = await refusingApp();
     const calls = callsOf(app);
-    expect(calls.filter(({ method, path, takesBody }) => takesBody && bodies[`${method} ${path}`] === undefined)).toEqual([]);
+    const payloads = { ...bodies, ...Object.fromEntries(Object.keys(fileBodies).map((call) => [call, Buffer.from('PK')])) };
+    expect(calls.filter(({ method, path, takesBody }) => takesBody && payloads[`${method} ${path}`] === undefined)).toEqual([]);
     for (const { method, path } of calls.filter((call) => call.secured && !streams(call))) {
-      const payload = bodies[`${method} ${path}`] as object | undefined;
+      const payload = payloads[`${method} ${path}`] as object | undefined;
+      const file = fileBodies[`${method} ${path}`];
       const ask = async () => {
-        const headers = { authorization: `Bearer ${key}` };
+        const headers = { authorization: `Bearer ${key}`, ...(file && { 'content-type': file.type }) };
         const answer = await app.inject({ method: method as 'GET', url: exampleUrl(path), headers, ...(payload && { payload }) });
         return answer.json() as { code: string; detail: string };
       };

@@ -10,7 +10,8 @@ import type { Export } from './schema/export.ts';
 import type { List, ListQuery } from './schema/list.ts';
 import type { Metrics, MetricsQuery } from './schema/metrics.ts';
 import type { NewOauthClient, OauthClient, OauthClientRequest } from './schema/oauth-client.ts';
-import type { ExportRequest, GenerateRequest } from './schema/request.ts';
+import type { CheckRequest, ExportRequest, GenerateRequest } from './schema/request.ts';
+import type { ReviewRecord } from './schema/review.ts';
 import type { Source, SourceDescription, SourceRequest, SourceSnapshot, SourceTest } from './schema/source.ts';
 import type { Account, Tenant, TenantChanges, TenantRequest } from './schema/tenant.ts';
 import type { Delivery, EventType, NewWebhook, SignedEvent, Triggered, Webhook, WebhookRequest } from './schema/webhook.ts';
@@ -243,6 +244,11 @@ export interface DeckService {
    * @throws QuarterdeckError layout_invalid, option_invalid (unknown format), slide_not_found, gate_failed
    */
   export(request: ExportRequest, hooks?: Hooks): Promise<Exported>;
+  /**
+   * Judges a finished deck of any maker, which is not kept.
+   * @throws QuarterdeckError deck_unsupported, brand_kit_not_found, render_timeout
+   */
+  check(request: CheckRequest, hooks?: Hooks): Promise<ReviewRecord>;
   /** Usage, generation speed, brand compliance, the queue. @throws QuarterdeckError option_invalid */
   metrics(query: MetricsQuery): Promise<Metrics>;
   /** Audit log entries, newest first. @throws QuarterdeckError option_invalid */

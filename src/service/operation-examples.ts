@@ -8,6 +8,7 @@ import type { Export } from './schema/export.ts';
 import type { List } from './schema/list.ts';
 import type { Metrics } from './schema/metrics.ts';
 import type { OauthClient } from './schema/oauth-client.ts';
+import type { ReviewRecord } from './schema/review.ts';
 import type { Source, SourceDescription } from './schema/source.ts';
 import type { Tenant } from './schema/tenant.ts';
 import type { Delivery, Webhook } from './schema/webhook.ts';
@@ -183,6 +184,27 @@ const auditEntry: AuditEntry = {
   hash: sha256,
 };
 
+const review: ReviewRecord = {
+  title: 'Q4 2025 sales review',
+  score: 96,
+  passed: false,
+  slide_count: 1,
+  slides: [{ number: 1, title: 'Revenue rose 8% to $4.2M', score: 96 }],
+  gates: [{ gate: 'readable', passed: false }],
+  findings: [
+    {
+      rule: 'text-small',
+      gate: 'readable',
+      severity: 'error',
+      slide: 1,
+      shape: 'Source',
+      message: 'The text is 7 pt.',
+      remedy: 'Set it in 9 pt or more.',
+    },
+  ],
+  unchecked: [],
+};
+
 const metrics: Metrics = {
   object: 'metrics',
   from: '2025-12-06T08:00:00.000Z',
@@ -215,6 +237,7 @@ export const examples = {
   source,
   sourceDescription,
   export: record,
+  review,
   apiKey,
   newApiKey: { ...apiKey, key: 'qd_live_…' },
   tenant,

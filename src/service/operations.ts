@@ -3,11 +3,12 @@
  * The server's routes, the client's calls and the OpenAPI document are generated from it.
  */
 import { z } from 'zod';
+import { gates } from '../model/gate.ts';
 import { examples } from './operation-examples.ts';
 import { apiKeyChangesSchema, apiKeyRequestSchema, apiKeySchema, newApiKeySchema, type Scope } from './schema/api-key.ts';
 import { auditEntrySchema, auditQuerySchema } from './schema/audit.ts';
 import { brandKitSchema, brandKitVersionSchema, largestBrandKit } from './schema/brand-kit.ts';
-import { brandKitIdPattern } from './schema/brand-kit-reference.ts';
+import { brandKitIdPattern, typedBrandKitPattern } from './schema/brand-kit-reference.ts';
 import { acceptedSchema, deckSchema } from './schema/deck.ts';
 import { artifactFormats, deckStatuses } from './schema/deck-status.ts';
 import { mostDocuments } from './schema/documents.ts';
@@ -18,6 +19,7 @@ import { generateBodySchema, text } from './schema/generate-body.ts';
 import { listOf, listQuerySchema } from './schema/list.ts';
 import { metricsGroupings, metricsSchema } from './schema/metrics.ts';
 import { newOauthClientSchema, oauthClientRequestSchema, oauthClientSchema } from './schema/oauth-client.ts';
+import { largestChecked, reviewSchema } from './schema/review.ts';
 import { databaseSourceSchema, snapshotSchema, sourceDescriptionSchema, sourceSchema, sourceTestSchema } from './schema/source.ts';
 import {
   accountRequestSchema,
@@ -36,6 +38,7 @@ type Answer = z.ZodType | { description: string; content: Readonly<Record<string
 export const tags = {
   decks: 'Start decks, follow them and download them. They are made in the background.',
   exports: 'Export layouts and decks to files.',
+  checks: 'Judge finished decks, whoever made them.',
   'brand-kits': 'Colours, fonts, logos and templates for decks.',
   'data-sources': 'Where the figures come from.',
   'api-keys': 'Keys and their scopes.',
@@ -84,8 +87,12 @@ export interface Operation {
   readonly stores?: true;
   /** Served even if the server is overloaded. */
   readonly evenIfBusy?: true;
-  /** Examples of its JSON body and response. */
-  readonly example: { readonly body?: unknown; readonly answer?: unknown };
+  /** Examples of its JSON body, or of a file that is its body, and of its response. */
+  readonly example: {
+    readonly body?: unknown;
+    readonly file?: { readonly name: string; readonly type: string };
+    readonly answer?: unknown;
+  };
 }
 
 const id = z.string().regex(/^\w{1,64}$/);
@@ -340,6 +347,29 @@ export const operations = {
     answers: { 200: exportStateSchema },
     problems: [404],
     example: { answer: examples.export },
+  },
+
+  checkDeck: {
+    method: 'POST',
+    path: '/v1/check',
+    tag: 'checks',
+    scope: 'exports:write',
+    summary: 'Check a finished deck of any maker',
+    description:
+      'Send the .pptx file itself. With brand_kit_id, or an ID and version such as northfield@3, colours and fonts are held to that kit, which also needs the scope brand-kits:read. fail_on names gates, with commas between them, that warnings fail too. The deck is judged and not kept.',
+    action: 'deck.check',
+    largestBody: largestChecked,
+    query: z.strictObject({
+      brand_kit_id: z.string().regex(typedBrandKitPattern).optional(),
+      fail_on: z
+        .string()
+        .regex(new RegExp(`^(?:${gates.join('|')})(?:,(?:${gates.join('|')}))*$`))
+        .optional(),
+    }),
+    bodies: Object.fromEntries(presentationTypes.map((type) => [type, { schema: binary }])),
+    answers: { 200: reviewSchema },
+    problems: [404, 422, 504],
+    example: { file: { name: 'deck.pptx', type: presentation }, answer: examples.review },
   },
 
   listBrandKits: {

@@ -14,6 +14,7 @@ import { exportSchema } from '../../src/service/schema/export.ts';
 import { exportFormats, formatFacts } from '../../src/service/schema/export-formats.ts';
 import { metricsSchema, timedStages } from '../../src/service/schema/metrics.ts';
 import { newOauthClientSchema } from '../../src/service/schema/oauth-client.ts';
+import { reviewSchema } from '../../src/service/schema/review.ts';
 import { sourceSchema } from '../../src/service/schema/source.ts';
 import { csvFolder } from '../engine/data/csv-files.ts';
 import { templates } from '../helpers/templates/templates.ts';
@@ -107,6 +108,24 @@ export function deckServiceContract(name: string, make: () => DeckService | Prom
         expect(Buffer.from(bytes).toString('latin1')).toMatch(new RegExp(`^${begins[format]}`));
         expect(Buffer.compare((await service.export(asked)).bytes, bytes)).toBe(0);
       }
+    });
+
+    it('judges a finished deck, by the gates and the brand kit that are named', async () => {
+      const { service, deck } = await oneDeck();
+      const bytes = await readFile(service.decks, deck.deck_id);
+      const record = await service.check({ deck: bytes });
+      expect(reviewSchema.parse(record)).toEqual(record);
+      expect(record).toMatchObject({ passed: true, slide_count: deck.slide_count });
+      await service.brandKits.put('pink', { colors: { primary: '#A0005A' }, fonts: { heading: 'Georgia', body: 'Georgia' } });
+      const held = await service.check({ deck: bytes, brandKit: 'pink', failOn: ['on-brand'] });
+      expect(held.gates).toContainEqual({ gate: 'on-brand', passed: false });
+    });
+
+    it('judges nothing that is no deck, and by no brand kit that is not there', async () => {
+      const { service, deck } = await oneDeck();
+      await expect(service.check({ deck: Buffer.from('PK no deck') })).rejects.toMatchObject({ code: 'deck_unsupported' });
+      const bytes = await readFile(service.decks, deck.deck_id);
+      await expect(service.check({ deck: bytes, brandKit: 'nobody' })).rejects.toMatchObject({ code: 'brand_kit_not_found' });
     });
 
     it('exports pictures of all slides in a zip, and as one sheet', async () => {

@@ -31,6 +31,11 @@ export const bodies: Readonly<Record<string, unknown>> = Object.fromEntries(
   ),
 );
 
+/** The calls whose body is a file. */
+export const fileBodies: Readonly<Record<string, { name: string; type: string }>> = Object.fromEntries(
+  Object.values<Operation>(operations).flatMap(({ method, path, example: { file } }) => (file ? [[`${method} ${path}`, file]] : [])),
+);
+
 /** A server whose service refuses everything: what reaches it was understood. */
 export async function refusingApp(): Promise<{ app: App; key: string }> {
   const refuse = async () => {
@@ -39,7 +44,7 @@ export async function refusingApp(): Promise<{ app: App; key: string }> {
   const part: object = new Proxy({}, { get: () => refuse });
   const service = new Proxy(
     {},
-    { get: (_, name) => (['export', 'metrics', 'auditLog'].includes(String(name)) ? refuse : part) },
+    { get: (_, name) => (['export', 'check', 'metrics', 'auditLog'].includes(String(name)) ? refuse : part) },
   ) as DeckService;
   const app = await buildApp({
     serviceOf: () => service,
@@ -103,12 +108,14 @@ export function exampleUrl(path: string): string {
 
 export function curlOf({ method, path, secured }: Call): string {
   const body = bodies[`${method} ${path}`];
+  const file = fileBodies[`${method} ${path}`];
   const signed = path.startsWith('/v1/files/') ? '?exp=1763876400&sig=…' : '';
   const url = `$QUARTERDECK_URL${exampleUrl(path)}${signed}`;
   const lines = [
     `curl ${method === 'GET' ? '' : `-X ${method} `}"${url}"`,
     ...(secured ? ['-H "Authorization: Bearer $QUARTERDECK_API_KEY"'] : []),
     ...(body === undefined ? [] : [`-H 'Content-Type: application/json'`, `-d '${JSON.stringify(body)}'`]),
+    ...(file ? [`-H 'Content-Type: ${file.type}'`, `--data-binary @${file.name}`] : []),
     ...(path.includes('/files/') ? ['-o deck.pptx'] : []),
     ...(path.endsWith('/events') && method === 'GET' ? ['-N'] : []),
   ];

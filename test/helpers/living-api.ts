@@ -19,6 +19,8 @@ export interface LivingApi extends Api {
   /** A link to a finished deck that needs no key, without the server's address. */
   link: string;
   deckId: string;
+  /** Its file. */
+  deck: Buffer;
 }
 
 export async function livingApi(tenantId: string): Promise<LivingApi> {
@@ -42,6 +44,7 @@ export async function livingApi(tenantId: string): Promise<LivingApi> {
   const { work } = await host.open();
   const { files, room, changes, make } = host;
   await new Dispatcher({ decks: work, files, room, changes, make }, { inAll: 1, ofTenant: 1 }).drain();
+  const { rawPayload: deck } = await app.inject({ url: `/v1/decks/${deck_id}/files/pptx`, headers });
   const { download_url } = await ask('GET', `/v1/decks/${deck_id}`);
   const { export_id } = await ask('POST', '/v1/export', { deck_id });
   const { webhook_id } = await hook();
@@ -94,6 +97,7 @@ export async function livingApi(tenantId: string): Promise<LivingApi> {
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
     link: download_url.replace(/^https?:\/\/[^/]+/, ''),
     deckId: deck_id,
+    deck,
     async callerOf({ method, path, operator: isOperators }) {
       if (isOperators) return { tenantId: 'local', headers: operator };
       if (method !== 'DELETE' || path !== '/v1/accounts/me') return { tenantId, headers };

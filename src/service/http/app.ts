@@ -27,6 +27,7 @@ import { type Handlers, registerOperations } from './register-operations.ts';
 import type { App, AppParts, RouteParts } from './route-parts.ts';
 import { apiKeyHandlers } from './routes/api-keys.ts';
 import { brandKitHandlers } from './routes/brand-kits.ts';
+import { checkHandlers } from './routes/checks.ts';
 import { dataSourceHandlers } from './routes/data-sources.ts';
 import { deckHandlers } from './routes/decks.ts';
 import { encryptionKeyHandlers } from './routes/encryption-key.ts';
@@ -118,6 +119,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     ...fileHandlers(routes),
     ...exportHandlers(routes),
     ...brandKitHandlers,
+    ...checkHandlers,
     ...dataSourceHandlers(routes),
     ...apiKeyHandlers,
     ...oauthClientHandlers,

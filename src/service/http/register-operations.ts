@@ -39,12 +39,16 @@ const byRequest: { [Id in OperationId]?: { scope: (request: FastifyRequest) => S
 /** Parsers for bodies that only one operation takes. */
 const ownBodies: { [Id in OperationId]?: (scope: App) => void } = {
   generateDeck: receiveDocuments,
-  putBrandKit: (scope) => {
-    scope.addContentTypeParser(presentationTypes, { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
-    scope.addHook('onRequest', fewLargeBodies({ large: 5 * 1024 * 1024, atOnce: 4 }));
-  },
+  putBrandKit: presentations,
+  checkDeck: presentations,
   putDataSource: (scope) => void scope.register(multipart, { limits: { files: 50, fields: 20, fileSize: 200 * 1024 * 1024 } }),
 };
+
+/** Decks and templates as they are. */
+function presentations(scope: App): void {
+  scope.addContentTypeParser(presentationTypes, { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
+  scope.addHook('onRequest', fewLargeBodies({ large: 5 * 1024 * 1024, atOnce: 4 }));
+}
 
 export function registerOperations(app: App, handlers: Handlers, { serviceOf }: Pick<RouteParts, 'serviceOf'>): void {
   for (const [id, operation] of Object.entries(operations) as [OperationId, Operation][]) {

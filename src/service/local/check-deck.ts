@@ -6,7 +6,7 @@ import type { BrandKit } from '../../model/brand-kit.ts';
 import type { Gate } from '../../model/gate.ts';
 import type { ReviewRecord } from '../schema/review.ts';
 
-export interface CheckRequest {
+export interface ReviewJob {
   deck: Uint8Array;
   kit?: BrandKit;
   /** Gates that warnings fail too. */
@@ -19,7 +19,7 @@ export interface Checked {
 }
 
 /** @throws QuarterdeckError deck_unsupported, render_timeout */
-export function checkDeck({ deck, kit, failOn = [] }: CheckRequest): Checked {
+export function checkDeck({ deck, kit, failOn = [] }: ReviewJob): Checked {
   const review = inTime('check', () => reviewDeck(deck, { asked: failOn, ...(kit && { kit }) }));
   const { title, score, slides, gates, findings, unchecked } = review;
   return {

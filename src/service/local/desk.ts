@@ -10,7 +10,7 @@ import type { Hooks } from '../deck-service.ts';
 import type { Facts } from '../schema/facts.ts';
 import type { Refresh } from '../schema/refresh.ts';
 import type { FactsRequest, GenerateRequest, RefreshRequest } from '../schema/request.ts';
-import type { Checked, CheckRequest } from './check-deck.ts';
+import type { Checked, ReviewJob } from './check-deck.ts';
 import { factsOfData, factsOfDeck, factsOfOutline } from './facts-record.ts';
 import { dataFolder, type Environment, settingsFolder } from './home.ts';
 import { judge } from './judge.ts';
@@ -73,7 +73,7 @@ export class Desk {
    * Judges a finished deck of any maker.
    * @throws QuarterdeckError deck_unsupported, render_timeout
    */
-  async check(request: CheckRequest): Promise<Checked> {
+  async check(request: ReviewJob): Promise<Checked> {
     return (await import('./check-deck.ts')).checkDeck(request);
   }
 

@@ -1,4 +1,5 @@
 /** The service on this machine, for one tenant: decks are kept in the store and made here or by workers. */
+import type { BrandKit } from '../../model/brand-kit.ts';
 import { errorCodes } from '../../model/errors.ts';
 import type {
   ApiKeys,
@@ -18,10 +19,12 @@ import { quarterdeckErrorOf } from '../errors.ts';
 import { exportIdOf } from '../file-names.ts';
 import { readFile } from '../read-file.ts';
 import type { AuditEntry, AuditQuery } from '../schema/audit.ts';
+import { readBrandKitReference } from '../schema/brand-kit-reference.ts';
 import { formatOf } from '../schema/export-formats.ts';
 import type { List } from '../schema/list.ts';
 import type { Metrics, MetricsQuery } from '../schema/metrics.ts';
-import type { ExportRequest } from '../schema/request.ts';
+import type { CheckRequest, ExportRequest } from '../schema/request.ts';
+import type { ReviewRecord } from '../schema/review.ts';
 import type { Event, EventType } from '../schema/webhook.ts';
 import { LocalApiKeys } from './local-api-keys.ts';
 import { audited, readAuditLog } from './local-audit-log.ts';
@@ -130,6 +133,12 @@ export class LocalDeckService implements DeckService {
       });
       throw thrown;
     }
+  }
+
+  async check({ deck, brandKit, failOn = [] }: CheckRequest, hooks: Hooks = {}): Promise<ReviewRecord> {
+    const named = brandKit === undefined ? null : readBrandKitReference(brandKit);
+    const kit = named && ((await this.brandKits.get(named.id, named.version)).kit as unknown as BrandKit);
+    return this.#run('check', { deck, failOn, ...(kit && { kit }) }, hooks);
   }
 
   /** On a server, the routes write the audit log instead, because they know the caller. */

@@ -22,7 +22,7 @@ type Query<Q> = unknown extends Q ? unknown : { query?: { [K in keyof Q]?: Q[K] 
 type Asking<Id extends OperationId> = Omit<Call, 'method' | 'query'> &
   Given<'params', Read<Id, 'params'>> &
   Query<Read<Id, 'query'>> &
-  (Given<'json', BodyOf<Id>> | { form: FormData });
+  (Given<'json', BodyOf<Id>> | { form: FormData } | { bytes: NonNullable<Call['bytes']> });
 
 /** Optional for an operation without input. */
 type Args<Id extends OperationId> = object extends Asking<Id> ? [asking?: Asking<Id>] : [asking: Asking<Id>];

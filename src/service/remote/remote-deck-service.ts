@@ -17,12 +17,14 @@ import type {
   Webhooks,
 } from '../deck-service.ts';
 import { errorOfProblem } from '../errors.ts';
+import { presentation } from '../operations.ts';
 import type { AuditEntry, AuditQuery } from '../schema/audit.ts';
 import type { ExportState } from '../schema/export.ts';
 import { formatOf } from '../schema/export-formats.ts';
 import type { List } from '../schema/list.ts';
 import type { Metrics, MetricsQuery } from '../schema/metrics.ts';
-import type { ExportRequest } from '../schema/request.ts';
+import type { CheckRequest, ExportRequest } from '../schema/request.ts';
+import { largestChecked, type ReviewRecord } from '../schema/review.ts';
 import { Client } from './client.ts';
 import { RemoteDecks } from './remote-decks.ts';
 import { RemoteSources } from './remote-sources.ts';
@@ -97,6 +99,22 @@ export class RemoteDeckService implements DeckService {
   metrics({ from, to, groupBy }: MetricsQuery): Promise<Metrics> {
     // The server validates what a person typed.
     return this.#client.ask('getMetrics', { query: { from, to, group_by: groupBy as Metrics['group_by'] & string } });
+  }
+
+  async check({ deck, brandKit, failOn = [] }: CheckRequest, { signal }: Hooks = {}): Promise<ReviewRecord> {
+    if (deck.length > largestChecked) {
+      const [has, takes] = [deck.length, largestChecked].map((bytes) => `${Math.ceil(bytes / 1024 ** 2)} MB`);
+      throw new QuarterdeckError('body_too_large', `The deck has ${has}; a server takes ${takes}.`, {
+        next: 'check it on this machine: quarterdeck check',
+      });
+    }
+    this.#client.sending([deck.length]);
+    return this.#client.ask('checkDeck', {
+      query: { brand_kit_id: brandKit, ...(failOn.length > 0 && { fail_on: failOn.join(',') }) },
+      bytes: { type: presentation, content: deck },
+      signal,
+      wait: 60,
+    });
   }
 
   async export({ layout, deckId, failOn = [], ...choice }: ExportRequest, { signal }: Hooks = {}): Promise<Exported> {

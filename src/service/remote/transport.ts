@@ -50,6 +50,8 @@ export interface Call {
   query?: Readonly<Record<string, string | number | undefined>>;
   json?: unknown;
   form?: FormData;
+  /** A file as the body. */
+  bytes?: { type: string; content: Uint8Array };
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal | undefined;
   /** Seconds the server may wait on purpose, as in a long poll. */
@@ -112,8 +114,9 @@ export class Transport {
 
   /** A successful response with an unread body. @throws QuarterdeckError the server's error; server_unreachable */
   async send(path: string, call: Call = {}): Promise<Answer> {
-    const body = call.json === undefined ? call.form : JSON.stringify(call.json);
-    const wait = (call.wait ?? 0) + (typeof body === 'string' ? Math.floor(body.length / slowestBytesPerSecond) : 0);
+    const body = call.json === undefined ? (call.bytes?.content ?? call.form) : JSON.stringify(call.json);
+    const length = typeof body === 'string' || body instanceof Uint8Array ? body.length : 0;
+    const wait = (call.wait ?? 0) + Math.floor(length / slowestBytesPerSecond);
     // Detect a hanging or foreign server before a call that may take long.
     if (wait > 0 && !this.#met) await this.json('/healthz', { signal: call.signal });
     // A POST can be retried, because its key tells the server that it is the same request.
@@ -192,9 +195,9 @@ export class Transport {
       body,
       limitMs,
       credential,
-    }: { body: string | FormData | undefined /** For the response headers. */; limitMs: number; credential: string },
+    }: { body: string | Uint8Array | FormData | undefined /** For the response headers. */; limitMs: number; credential: string },
   ): Promise<Outcome> {
-    const { method = 'GET', query, json, headers, signal, silence = 0 } = call;
+    const { method = 'GET', query, json, bytes, headers, signal, silence = 0 } = call;
     const { baseUrl, version, trace, request: send = request } = this.#options;
     const url = new URL(path, baseUrl);
     for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) url.searchParams.set(name, String(value));
@@ -211,6 +214,7 @@ export class Transport {
           accept: 'application/json',
           'user-agent': `quarterdeck/${version}`,
           ...(json !== undefined && { 'content-type': 'application/json' }),
+          ...(bytes && { 'content-type': bytes.type }),
           ...headers,
         },
         headersTimeout: limitMs,

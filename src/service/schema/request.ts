@@ -47,6 +47,15 @@ export interface ExportRequest extends ExportChoice {
   failOn?: readonly Gate[];
 }
 
+export interface CheckRequest {
+  /** A finished deck. */
+  deck: Uint8Array;
+  /** ID of a brand kit whose colours and fonts it is held to, with `@` and a version if not the latest. */
+  brandKit?: string;
+  /** Gates that warnings fail too. */
+  failOn?: readonly Gate[];
+}
+
 export interface RefreshRequest extends EngineRefreshRequest {
   /** Names of saved sources to read in addition to `data`. */
   dataSources?: readonly string[];

@@ -4,6 +4,9 @@ import { gates } from '../../model/gate.ts';
 
 const slide = z.number().int().min(1).nullable();
 
+/** Maximum bytes of a deck that a server judges. */
+export const largestChecked = 100 * 1024 ** 2;
+
 export const reviewSchema = z.strictObject({
   /** Title of the first slide that has one. */
   title: z.string(),

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { problemSchema } from '../../../src/service/schema/problem.ts';
-import { bodies } from '../../helpers/api-page.ts';
+import { bodies, fileBodies } from '../../helpers/api-page.ts';
 import { type LivingApi, livingApi } from '../../helpers/living-api.ts';
 import { ofZod } from '../../helpers/of-zod.ts';
 import { type Answer, difference, type Operation, operationsOf, streams, valuesOf } from '../../helpers/openapi.ts';
@@ -69,16 +69,17 @@ async function addressOf({ path, method }: Operation, { at, query }: Sent, api: 
 }
 
 /** One that is answered with success. */
-function exampleOf({ method, path, bodies: taken }: Operation, { deckId }: LivingApi): Sent {
+function exampleOf({ method, path, bodies: taken }: Operation, { deckId, deck }: LivingApi): Sent {
   const own: Readonly<Record<string, unknown>> = {
     ...bodies,
     'POST /v1/generate': { prompt: 'Wins' },
     'POST /v1/export': { deck_id: deckId },
     'POST /v1/webhooks': { url: 'http://127.0.0.1:9/hook' },
   };
-  const body = own[`${method} ${path}`];
+  const file = fileBodies[`${method} ${path}`];
+  const body = file ? deck : own[`${method} ${path}`];
   if (body === undefined && Object.keys(taken).length > 0) throw new Error(`No example says what ${method} ${path} takes.`);
-  return { at: 0, query: {}, headers: {}, body };
+  return { at: 0, query: {}, headers: file ? { 'content-type': file.type } : {}, body };
 }
 
 /** Busy is said for the machine's sake, not for the request's. */
@@ -129,10 +130,9 @@ export async function answersAsDocumented(runs: number): Promise<void> {
       fc.asyncProperty(requestsOf(operation, api), async (sent) => {
         const url = await addressOf(operation, sent, api);
         const type = sent.body === undefined ? {} : { 'content-type': 'application/json' };
+        const payload = sent.body === undefined || sent.body instanceof Buffer ? sent.body : JSON.stringify(sent.body);
         const answer = await answerOf(() =>
-          streams(operation)
-            ? listen(api, url, sent.headers)
-            : inject(api, operation, url, { ...sent.headers, ...type }, sent.body === undefined ? undefined : JSON.stringify(sent.body)),
+          streams(operation) ? listen(api, url, sent.headers) : inject(api, operation, url, { ...type, ...sent.headers }, payload),
         );
         const asked = `${operation.method} ${url} ${JSON.stringify(sent.body)}`;
         expect(difference(operation, answer), `${asked}\n${answer.status} ${answer.payload.slice(0, 2000)}`).toBeNull();

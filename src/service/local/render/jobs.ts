@@ -6,6 +6,8 @@ import type { DocumentFile, DocumentsRead } from '../../../engine/read-documents
 import type { LanguageModel } from '../../../engine/story/language-model.ts';
 import type { BrandKit } from '../../../model/brand-kit.ts';
 import type { Exported, Hooks } from '../../deck-service.ts';
+import type { ReviewRecord } from '../../schema/review.ts';
+import type { ReviewJob } from '../check-deck.ts';
 import type { ExportJob } from '../export-layout.ts';
 import type { Environment } from '../home.ts';
 import type { SourceAccess } from '../open-source.ts';
@@ -18,6 +20,8 @@ export interface Jobs {
   export: { asked: ExportJob; made: Exported };
   /** A slide as PNG. */
   picture: { asked: { layout: unknown; slide: number; width: number }; made: Uint8Array };
+  /** A finished deck, judged. */
+  check: { asked: ReviewJob; made: ReviewRecord };
   /** Their text, once and before the request is taken in: whoever sends one that cannot be read is told at once. */
   documents: { asked: { documents: readonly DocumentFile[] }; made: DocumentsRead };
   /** Validates an outline. */
@@ -47,6 +51,7 @@ const workers: { [Kind in JobKind]: (asked: Jobs[Kind]['asked'], env: Environmen
   deck: async (asked, env, hooks) => (await import('./deck-job.ts')).runDeckJob(asked, env, hooks),
   export: async (asked, _env, hooks) => (await import('../export-layout.ts')).exportLayout(asked, hooks),
   picture: async (asked) => (await import('../draw-slide.ts')).drawSlide(asked),
+  check: async (asked) => (await import('../check-deck.ts')).checkDeck(asked).record,
   documents: async ({ documents }) => (await import('../../../engine/read-documents.ts')).readDocuments(documents),
   outline: async ({ outline }) => {
     await (await import('../../../engine/pipeline.ts')).parseOutline(outline);

@@ -154,6 +154,7 @@ const names: Record<JobKind, string> = {
   deck: 'Making the deck',
   export: 'Making the file',
   picture: 'Drawing the slide',
+  check: 'Checking the deck',
   documents: 'Reading the documents',
   outline: 'Reading the outline',
   mapping: 'Reading the mapping file',
@@ -192,6 +193,7 @@ export function isOutOfMemory(thrown: unknown): boolean {
 }
 
 function next(kind: JobKind): string {
+  if (kind === 'check') return 'check the deck on your machine: quarterdeck check';
   if (kind === 'documents') return 'give the chapters that the deck is about, or their text';
   return kind === 'brand-kit' ? 'delete unused layouts and large pictures from its template' : 'ask for fewer slides, or give less data';
 }
