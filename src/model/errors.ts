@@ -91,6 +91,7 @@ export const errorCodes = {
   deck_quota_reached: { kind: 'failed', title: 'The decks of the day are used up' },
   concurrency_reached: { kind: 'failed', title: 'Too many decks at the same time' },
   storage_quota_reached: { kind: 'failed', title: 'The storage is used up' },
+  public_url_missing: { kind: 'failed', title: 'The server does not know its public address' },
   stopping: { kind: 'failed', title: 'The service is shutting down' },
   render_timeout: { kind: 'timeout', title: 'The deck took too long' },
   render_crashed: { kind: 'failed', title: 'The deck could not be finished' },

@@ -47,6 +47,7 @@ const ownStatuses: Partial<Record<ErrorCode, number>> = {
   server_busy: 503,
   storage_full: 503,
   stopping: 503,
+  public_url_missing: 503,
 };
 
 /** Anything thrown, as a product error; a defect becomes `internal` and keeps its cause. */

@@ -71,5 +71,5 @@ function checkIdentityProvider({ oidcIssuer, oidcAudience, oidcTenant }: Setting
 
 /** Whether only this machine can reach it. */
 export function isLoopback(host: string): boolean {
-  return /^(127(\.\d{1,3}){3}|::1|localhost)$/.test(host);
+  return /^(127(\.\d{1,3}){3}|\[?::1\]?|localhost)$/.test(host);
 }

@@ -86,6 +86,7 @@ export async function startServer(config: ServerConfig): Promise<Server> {
     clock,
     linkSecret: await linkSecret(host),
     baseUrl,
+    hasPublicUrl: config.publicUrl !== undefined,
     requestsPerMinute: config.requestsPerMinute,
     trustedProxies,
     tls: certificate?.options,
@@ -94,6 +95,7 @@ export async function startServer(config: ServerConfig): Promise<Server> {
     audit: (event) => audit.record(event),
     onAnswer: (caller, status) => requests.count(caller, status),
     files: host.files,
+    filesOf: (tenantId) => host.filesOf(tenantId),
     version,
     ...(logTo && { log: { level: log, stream: logTo } }),
   });

@@ -11,6 +11,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { runCli } from '../helpers/run-cli.ts';
 import { type Served, startServer } from '../helpers/serve.ts';
 import { suiteDir, tempDir } from '../helpers/temp-dir.ts';
+import { templates } from '../helpers/templates/templates.ts';
 import { readableIn } from '../helpers/vault.ts';
 
 const words = {
@@ -20,10 +21,22 @@ const words = {
   password: 'canary-password-d2b8',
   hook: 'canary-hook-7731',
   kit: 'Canarykit',
+  slide: 'Canaryslide',
   idempotency: 'canary-idempotency-11',
 };
+/** Stands in the template alone. */
+const inTemplate = 'ppt/slideMasters/slideMaster1.xml';
 const cell = 'Canarycell Ltd';
 const csv = `id,stage,amount,close_date,account\n${Array.from({ length: 30 }, (_, at) => `${at},${at % 3 ? 'Won' : 'Lost'},${100 + at},2025-${String((at % 12) + 1).padStart(2, '0')}-10,${at % 2 ? cell : 'Other'}`).join('\n')}\n`;
+
+/** A layout that a caller has, as `generate --layout-only` prints it. */
+async function layoutOf(): Promise<object> {
+  const { code, stdout } = await runCli(['generate', `# ${words.slide}\n\n- New office opened\n`, '--layout-only'], {
+    env: { QUARTERDECK_HOME: tempDir() },
+  });
+  expect(code).toBe(0);
+  return JSON.parse(stdout) as object;
+}
 
 describe('what only callers know', () => {
   const home = suiteDir();
@@ -59,7 +72,8 @@ describe('what only callers know', () => {
     await ask('PUT', '/v1/data-sources/deals', form);
     const database = { kind: 'postgres', location: 'postgres://reader@db.example.com/crm', password: words.password };
     await ask('PUT', '/v1/data-sources/crm', database);
-    await ask('PUT', '/v1/brand-kits/house', { name: words.kit });
+    const template = Buffer.from(templates.german()).toString('base64');
+    await ask('PUT', '/v1/brand-kits/house', { name: words.kit, template: { data: template } });
     const hook = JSON.parse(await ask('POST', '/v1/webhooks', { url: `http://127.0.0.1:9/${words.hook}` })) as { secret: string };
     const asked = {
       prompt: `Sales review for ${words.prompt}, written by ${words.email}`,
@@ -74,6 +88,10 @@ describe('what only callers know', () => {
     const deck = JSON.parse(await ask('GET', `/v1/decks/${deck_id}?wait=60`)) as { status: string; prompt: string; metadata: object };
     expect(deck).toMatchObject({ status: 'completed', prompt: asked.prompt, metadata: asked.metadata });
     await ask('GET', `/v1/decks/${deck_id}/files/pptx`);
+    const layout = { layout: await layoutOf(), format: 'html' };
+    const exported = JSON.parse(await ask('POST', '/v1/export', layout)) as { status: string; download_url: string };
+    expect(exported.status).toBe('completed');
+    expect(await (await fetch(exported.download_url)).text()).toContain(words.slide);
     said.push(await ask('GET', '/v1/metrics'), await ask('GET', '/v1/metrics', undefined, { accept: 'text/plain' }));
     said.push(await ask('GET', '/v1/audit-log'));
     secrets = [...Object.values(words).filter((word) => word !== words.idempotency), hook.secret, server.key!];
@@ -91,7 +109,7 @@ describe('what only callers know', () => {
   });
 
   it('is in no file, but for a table in the upload that it came in', () => {
-    expect(readableIn(home, secrets)).toEqual([]);
+    expect(readableIn(home, [...secrets, inTemplate])).toEqual([]);
     const places = readableIn(home, [cell]).map((each) => each.replace(/\\/g, '/').replace(/^.* in /, ''));
     expect(places).toEqual([expect.stringMatching(/^store\/files\/local\/sources\/[\w/-]+\/deals\.csv$/)]);
   });
@@ -100,7 +118,7 @@ describe('what only callers know', () => {
     const folder = tempDir();
     const file = path.join(folder, 'monday.backup');
     const { code } = await runCli(['backup', file], { env: { QUARTERDECK_HOME: home } });
-    expect([code, readableIn(folder, secrets)]).toEqual([0, []]);
+    expect([code, readableIn(folder, [...secrets, inTemplate])]).toEqual([0, []]);
     const bytes = readFileSync(file);
     expect(bytes.subarray(bytes.indexOf('SQLite format 3')).includes(cell)).toBe(false);
   });

@@ -6,6 +6,7 @@ import { buildApp } from '../../src/service/http/app.ts';
 import type { App } from '../../src/service/http/route-parts.ts';
 import { mintKey } from '../../src/service/local/local-api-keys.ts';
 import type { ApiKeyStore } from '../../src/service/local/store/api-key-store.ts';
+import { TenantFiles } from '../../src/service/local/store/encryption/tenant-files.ts';
 import { FileStore } from '../../src/service/local/store/file-store.ts';
 import { noKeyLimits, noLimits } from '../../src/service/local/store/tenant-store.ts';
 import { exampleParams } from '../../src/service/operation-examples.ts';
@@ -59,10 +60,12 @@ export async function refusingApp(): Promise<{ app: App; key: string }> {
     clock: () => new Date(0),
     linkSecret: 'secret',
     baseUrl: () => 'http://127.0.0.1:8080',
+    hasPublicUrl: false,
     requestsPerMinute: 1000,
     onAnswer: () => {},
     audit: async () => {},
     files: new FileStore('/nowhere'),
+    filesOf: () => new TenantFiles(new FileStore('/nowhere'), refuse),
     version: '1.0.0',
   });
   await app.ready();

@@ -25,6 +25,8 @@ interface Options {
   tls?: TlsOptions;
   proxiesOnly?: string;
   baseUrl?: string;
+  /** Whether the operator named that address. */
+  hasPublicUrl?: boolean;
   /** Whether anyone may register. */
   registration?: boolean;
   /** Besides the folder of its store. */
@@ -41,6 +43,7 @@ export async function api({
   env = {},
   log,
   baseUrl = 'http://127.0.0.1:8080',
+  hasPublicUrl = true,
   registration = false,
   clock = () => new Date(),
   identityProvider = null,
@@ -77,11 +80,13 @@ export async function api({
     clock,
     linkSecret: 'secret',
     baseUrl: () => baseUrl,
+    hasPublicUrl,
     requestsPerMinute,
     onAnswer: () => {},
     audit: (event) => audit.record(event),
     ...network,
     files: host.files,
+    filesOf: (tenantId) => host.filesOf(tenantId),
     version: '0.0.0-test',
     ...(log && { log: { level: 'info', stream: { write: (line: string) => void log.push(line) } } }),
   });

@@ -13,6 +13,7 @@ export interface ServeOptions {
   retentionDays?: string;
   uploadRetentionDays?: string;
   logRetentionDays?: string;
+  auditRetentionDays?: string;
   requestsPerMinute?: string;
   publicUrl?: string;
   trustedProxies?: string;
@@ -91,6 +92,10 @@ export const serveSpec: CommandSpec<ServeOptions> = {
       { flags: '--retention-days <number>', description: 'Days before finished decks and exports are deleted, or never (default: 90)' },
       { flags: '--upload-retention-days <number>', description: 'Days before unused uploads are deleted, or never (default: 30)' },
       { flags: '--log-retention-days <number>', description: 'Days before events and deliveries are deleted, or never (default: 30)' },
+      {
+        flags: '--audit-retention-days <number>',
+        description: 'Days before entries of the audit log are deleted, or never (default: 400)',
+      },
     ],
   },
   examples: [

@@ -3,6 +3,7 @@ import type { TlsOptions } from 'node:tls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DeckService } from '../deck-service.ts';
 import type { ApiKeyStore, Caller } from '../local/store/api-key-store.ts';
+import type { TenantFiles } from '../local/store/encryption/tenant-files.ts';
 import type { FileStore } from '../local/store/file-store.ts';
 import type { Store } from '../local/store/open-store.ts';
 import type { Room } from '../local/store/room.ts';
@@ -38,6 +39,8 @@ export interface AppParts {
   linkSecret: string;
   /** Public URL for download links: `http://127.0.0.1:8080`. */
   baseUrl: () => string;
+  /** Whether the operator named it; otherwise it is the address that the server listens on. */
+  hasPublicUrl: boolean;
   requestsPerMinute: number;
   /** Proxies to trust for `X-Forwarded-For`: addresses, networks, `loopback`. */
   trustedProxies?: string | undefined;
@@ -55,6 +58,8 @@ export interface AppParts {
   store(): Promise<Store>;
   /** Files of decks, exports and uploads. */
   files: FileStore;
+  /** Exports of a tenant. */
+  filesOf(tenantId: string): TenantFiles;
   version: string;
   /** Writes JSON lines, if given. */
   log?: { stream: { write(line: string): void }; level: string };

@@ -1,9 +1,10 @@
 /** Templates of brand kits: one file per template, named after its hash, however many versions and decks use it. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { BrandKit } from '../../model/brand-kit.ts';
 import type { LocalHost } from './local-host.ts';
-import type { FileStore } from './store/file-store.ts';
+import { openTenantFile } from './store/encryption/tenant-files.ts';
 
 const digest = /^sha256:([0-9a-f]{64})$/;
 
@@ -11,19 +12,19 @@ const digest = /^sha256:([0-9a-f]{64})$/;
 const graceMs = 3_600_000;
 
 /** The kit with its template's hash instead of its bytes, because rows should not hold megabytes. */
-export async function keepTemplate(kit: BrandKit, tenantId: string, files: FileStore): Promise<BrandKit> {
+export async function keepTemplate(kit: BrandKit, tenantId: string, host: LocalHost): Promise<BrandKit> {
   const { template } = kit;
   if (!template) return kit;
   const known = digest.exec(template.data)?.[1];
   if (known !== undefined) {
-    await files.touch(keyOf(known, tenantId));
+    await host.files.touch(keyOf(known, tenantId));
     return kit;
   }
   const bytes = Buffer.from(template.data, 'base64');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const key = keyOf(sha256, tenantId);
   // Written completely or not at all, so an existing file is valid.
-  if (!(await files.touch(key))) await files.put(key, bytes);
+  if (!(await host.files.touch(key))) await host.filesOf(tenantId).put(key, bytes);
   return { ...kit, template: { ...template, data: `sha256:${sha256}` } };
 }
 
@@ -44,10 +45,11 @@ export function templateKey(kit: BrandKit, tenantId: string): string | null {
   return sha256 === undefined ? null : keyOf(sha256, tenantId);
 }
 
-/** The kit with its template's bytes, read from its file. */
-export async function withTemplate(kit: BrandKit, file: string | null): Promise<BrandKit> {
-  if (!kit.template || file === null) return kit;
-  return { ...kit, template: { ...kit.template, data: (await readFile(file)).toString('base64') } };
+/** The kit with its template's bytes, read from its file. @param fileKey null for a file of an earlier version, which is not encrypted */
+export async function withTemplate(kit: BrandKit, file: string | undefined, fileKey: string | null): Promise<BrandKit> {
+  if (!kit.template || file === undefined) return kit;
+  const bytes = await openTenantFile(await readFile(file), fileKey, path.basename(file));
+  return { ...kit, template: { ...kit.template, data: bytes.toString('base64') } };
 }
 
 function keyOf(sha256: string, tenantId: string): string {

@@ -35,7 +35,9 @@ export class LocalBrandKits implements BrandKits {
   async get(id: string, version?: number): Promise<KeptBrandKit> {
     const kept = await this.find(id, version);
     const key = templateKey(kept.kit, this.#tenantId);
-    return recordOf({ ...kept, kit: await withTemplate(kept.kit, key === null ? null : this.#host.files.path(key)) });
+    if (key === null) return recordOf(kept);
+    const fileKey = await this.#host.filesOf(this.#tenantId).keyOf(key);
+    return recordOf({ ...kept, kit: await withTemplate(kept.kit, this.#host.files.path(key), fileKey) });
   }
 
   async versions(id: string): Promise<List<KeptBrandKitVersion>> {
@@ -51,7 +53,7 @@ export class LocalBrandKits implements BrandKits {
     }
     const kit = await this.#run('brand-kit', { written: { ...(written as object), id } }, {});
     const { brandKits } = await this.#host.open();
-    const kept = await brandKits.put(this.#tenantId, await keepTemplate(kit, this.#tenantId, this.#host.files));
+    const kept = await brandKits.put(this.#tenantId, await keepTemplate(kit, this.#tenantId, this.#host));
     await removeUnusedTemplates(this.#tenantId, this.#host);
     return withoutBytes(recordOf(kept));
   }

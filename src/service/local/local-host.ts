@@ -19,6 +19,7 @@ import type { DeckQueue } from './store/decks/deck-queue.ts';
 import type { DeckStore } from './store/decks/deck-store.ts';
 import type { Claim, DeckWork } from './store/decks/deck-work.ts';
 import type { DeliveryStore } from './store/delivery-store.ts';
+import { TenantFiles } from './store/encryption/tenant-files.ts';
 import type { EncryptionKeyStore } from './store/encryption-key-store.ts';
 import type { EventStore } from './store/event-store.ts';
 import { FileStore } from './store/file-store.ts';
@@ -110,6 +111,14 @@ export class LocalHost {
     return new LocalSources(folder, run, { isServer: this.isServer, allowed: this.env.QUARTERDECK_SOURCE_ALLOW }, secrets);
   }
 
+  /** A tenant's files that belong to no deck. */
+  filesOf(tenantId: string): TenantFiles {
+    return new TenantFiles(this.files, async () => {
+      const [{ keptSecret }, { store }] = await Promise.all([import('./store/kept-secret.ts'), this.open()]);
+      return keptSecret(store, `files_secret:${tenantId}`, randomBytes(32).toString('base64url'));
+    });
+  }
+
   /** Interactive work, in the tenant's turn. @param gone Aborts when the caller disconnects. */
   runFor(tenantId: string, gone?: AbortSignal): RunJob {
     return (kind, asked, hooks) => this.run(kind, asked, { ...(gone && { signal: gone }), ...hooks, tenantId });
@@ -172,6 +181,7 @@ export class LocalHost {
     const kept = this.sourcesOf(tenantId);
     const job: DeckJob = {
       request: this.#withPaths(request),
+      ...(request.templateAt !== undefined && { templateKey: await this.filesOf(tenantId).keyOf(request.templateAt) }),
       sources: await Promise.all(request.dataSources.map((name) => kept.access(name))),
     };
     for (const { source } of job.sources) await this.#noteUse(tenantId, source.location);

@@ -1,4 +1,4 @@
-/** Deletes what is older than the retention period: finished decks with their facts, exports and uploads, with their files. */
+/** Deletes what is older than the retention period: finished decks with their facts, exports and uploads, with their files, and entries of the audit log. */
 import { removeUnusedTemplates } from './kept-templates.ts';
 import type { LocalHost } from './local-host.ts';
 
@@ -16,6 +16,8 @@ export interface Retention {
   uploadRetentionDays: number;
   /** Events and deliveries of webhooks. */
   logRetentionDays: number;
+  /** Entries of the audit log. */
+  auditRetentionDays: number;
 }
 
 interface Swept {
@@ -57,11 +59,23 @@ export async function sweep(host: LocalHost, before: { decks: number; uploads: n
 }
 
 /** Applies the retention of a server, once its operator has had time to read of it. */
-export async function applyRetention(host: LocalHost, { retentionDays, uploadRetentionDays }: Retention): Promise<Swept | null> {
+export async function applyRetention(
+  host: LocalHost,
+  { retentionDays, uploadRetentionDays, auditRetentionDays }: Omit<Retention, 'logRetentionDays'>,
+): Promise<Swept | null> {
   const { at } = await noticeOf(host);
   const now = host.now();
   if (now < at + noticeMs) return null;
+  await letAuditGo(host, now - auditRetentionDays * dayMs);
   return sweep(host, { decks: now - retentionDays * dayMs, uploads: now - uploadRetentionDays * dayMs });
+}
+
+async function letAuditGo(host: LocalHost, before: number): Promise<void> {
+  if (!Number.isFinite(before)) return;
+  const { audit } = await host.open();
+  const entries = await audit.letGo(before);
+  if (entries > 0)
+    await audit.record({ action: 'audit.let-go', target: `${entries} entries before ${new Date(before).toISOString()}`, result: 'done' });
 }
 
 /** What to tell at the first start on this store; null at later ones. */
@@ -69,15 +83,16 @@ export async function retentionNotice(host: LocalHost, retention: Retention): Pr
   const { at, isNew } = await noticeOf(host);
   if (!isNew) return null;
   const first = new Date(at + noticeMs).toISOString().slice(0, 10);
-  return `${retentionText(retention)}. Nothing is deleted before ${first}. To keep everything: quarterdeck config set retention_days never, and the same for upload_retention_days and log_retention_days`;
+  return `${retentionText(retention)}. Nothing is deleted before ${first}. To keep everything: quarterdeck config set retention_days never, and the same for upload_retention_days, log_retention_days and audit_retention_days`;
 }
 
 /** `Deleted: decks and exports 90 days after they are finished, …`. */
-export function retentionText({ retentionDays, uploadRetentionDays, logRetentionDays }: Retention): string {
+export function retentionText({ retentionDays, uploadRetentionDays, logRetentionDays, auditRetentionDays }: Retention): string {
   const parts = [
     [retentionDays, 'decks with their facts, and exports,', 'they are finished'],
     [uploadRetentionDays, 'uploads', 'they were last used'],
     [logRetentionDays, 'events and deliveries', 'they happened'],
+    [auditRetentionDays, 'entries of the audit log', 'they were written'],
   ] as const;
   const deleted = parts.filter(([days]) => Number.isFinite(days)).map(([days, what, since]) => `${what} ${days} days after ${since}`);
   return deleted.length === 0 ? 'Everything is kept' : `Deleted: ${deleted.join('; ')}`;

@@ -16,13 +16,20 @@ function clientsOf({ clients }: OauthStores): Adapter {
   return { ...unused, find: (id) => clientMetadata(id, clients) };
 }
 
-function recordsOf(kind: string, { records }: OauthStores, clock: () => number): Adapter {
+function recordsOf(kind: string, { records, clients }: OauthStores, clock: () => number): Adapter {
+  /** Of its account; before someone has consented, and of a used assertion, of its client. */
+  const tenantOf = async ({ accountId, clientId, iss }: AdapterPayload): Promise<string | null> => {
+    const subject = readSubject(accountId ?? '');
+    if (subject) return subject.tenantId;
+    const client = clientId ?? iss;
+    return typeof client === 'string' ? ((await clients.find(client))?.tenantId ?? null) : null;
+  };
   return {
     ...unused,
     async upsert(id, { jti: _, userCode, ...payload }, expiresIn) {
       const record = {
         payload,
-        tenantId: readSubject(payload.accountId ?? '')?.tenantId ?? null,
+        tenantId: await tenantOf(payload),
         grantId: payload.grantId ?? null,
         userCode: userCode ?? null,
         expiresAt: expiresIn === undefined ? null : clock() + expiresIn * 1000,

@@ -51,6 +51,8 @@ export class AuthorizationServer {
   readonly #parts: AuthorizationServerParts;
   #signingKeys: readonly SigningKey[] = [];
   #readAt = Number.NEGATIVE_INFINITY;
+  /** Sign-ins that have ended and are just being told of. */
+  readonly #ending: Promise<void>[] = [];
   #built: { provider: Provider; answer: ReturnType<Provider['callback']> } | undefined;
 
   constructor(parts: AuthorizationServerParts) {
@@ -71,6 +73,8 @@ export class AuthorizationServer {
       remoteAddress: address,
       ...(body !== undefined && { payload: body }),
     });
+    // Whoever is told that a sign-in has ended finds that in the audit log.
+    await Promise.all(this.#ending.splice(0));
     return { status: response.statusCode, headers: response.headers as Record<string, string>, body: response.payload };
   }
 
@@ -131,7 +135,7 @@ export class AuthorizationServer {
       provider.on('server_error', (_context, error) => onDefect(error));
       provider.on('grant.revoked', ({ oidc }) => {
         const subject = readSubject(oidc.entities.RefreshToken?.accountId ?? '');
-        if (subject) void onEnded(subject, oidc.client?.clientId ?? '').catch(onDefect);
+        if (subject) this.#ending.push(onEnded(subject, oidc.client?.clientId ?? '').catch(onDefect));
       });
       this.#built = { provider, answer: provider.callback() };
     }

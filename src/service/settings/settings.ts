@@ -145,6 +145,7 @@ export const serverSettings = {
   retentionDays: { meaning: 'days before finished decks and exports are deleted', ...daysOrNever, byItself: 90 },
   uploadRetentionDays: { meaning: 'days before uploads are deleted, from their last use', ...daysOrNever, byItself: 30 },
   logRetentionDays: { meaning: 'days before events and webhook deliveries are deleted', ...daysOrNever, byItself: 30 },
+  auditRetentionDays: { meaning: 'days before entries of the audit log are deleted', ...daysOrNever, byItself: 400 },
   log: { meaning: 'log level of the server', ...oneOf('silent', 'error', 'warn', 'info', 'debug'), byItself: 'warn' },
 } satisfies Record<string, Setting<unknown>>;
 

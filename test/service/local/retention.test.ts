@@ -67,7 +67,7 @@ describe('retention', () => {
     await host.close();
   });
 
-  const usual = { retentionDays: 90, uploadRetentionDays: 30, logRetentionDays: 30 };
+  const usual = { retentionDays: 90, uploadRetentionDays: 30, logRetentionDays: 30, auditRetentionDays: 400 };
 
   it('is told once for a store, and deletes nothing in the week after, whatever is old by then', async () => {
     const { host, service, pass } = newHost();
@@ -75,7 +75,7 @@ describe('retention', () => {
     await service.decks.get(deck_id, { wait: 30 });
     pass(400 * day);
     expect(await retentionNotice(host, usual)).toMatch(
-      /^Deleted: decks with their facts, and exports, 90 days after they are finished; uploads 30 days after they were last used; events and deliveries 30 days after they happened\. Nothing is deleted before 2027-02-12\./,
+      /^Deleted: decks with their facts, and exports, 90 days after they are finished; uploads 30 days after they were last used; events and deliveries 30 days after they happened; entries of the audit log 400 days after they were written\. Nothing is deleted before 2027-02-12\./,
     );
     expect(await retentionNotice(host, usual)).toBeNull();
     pass(6 * day);
@@ -85,12 +85,40 @@ describe('retention', () => {
     await host.close();
   });
 
+  it('of the audit log ends with the years, is written into it, and leaves its chain whole', async () => {
+    const { host, pass } = newHost();
+    const { audit, store } = await host.open();
+    const entries = async () =>
+      (await store.selectFrom('audit_log').select(['sequence', 'action']).orderBy('sequence').execute()).map(
+        ({ sequence, action }) => `${sequence} ${action}`,
+      );
+    await retentionNotice(host, usual);
+    for (const action of ['key.create', 'deck.delete']) await audit.record({ action, result: 'done' });
+    pass(399 * day);
+    await audit.record({ action: 'key.revoke', result: 'done' });
+    await applyRetention(host, usual);
+    expect(await entries()).toEqual(['1 key.create', '2 deck.delete', '3 key.revoke']);
+    pass(2 * day);
+    await applyRetention(host, usual);
+    expect(await entries()).toEqual(['3 key.revoke', '4 audit.let-go']);
+    expect(await audit.verify()).toEqual({ entries: 2, broken: null });
+    // What is kept can be deleted by nobody, and its beginning cannot be cut off unseen.
+    await expect(store.deleteFrom('audit_log').where('sequence', '=', 3).execute()).rejects.toThrow('only grows');
+    await store
+      .updateTable('settings')
+      .set({ value: JSON.stringify({ sequence: 3, hash: 'f'.repeat(64) }) })
+      .where('name', '=', 'audit_let_go')
+      .execute();
+    expect((await audit.verify()).broken).not.toBeNull();
+    await host.close();
+  });
+
   it('of never keeps everything', async () => {
     const { host, service, pass } = newHost();
     const { deck_id } = await service.decks.generate(request);
     await service.decks.get(deck_id, { wait: 30 });
     await host.files.put('local/exports/export_1.pptx', Buffer.from('x'));
-    const never = { retentionDays: Infinity, uploadRetentionDays: Infinity, logRetentionDays: Infinity };
+    const never = { retentionDays: Infinity, uploadRetentionDays: Infinity, logRetentionDays: Infinity, auditRetentionDays: Infinity };
     expect(await retentionNotice(host, never)).toMatch(/^Everything is kept\./);
     pass(1000 * day);
     expect(await applyRetention(host, never)).toEqual({ decks: 0, exports: 0, uploads: 0 });

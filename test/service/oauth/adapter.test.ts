@@ -5,6 +5,7 @@ import { OauthClientStore } from '../../../src/service/local/store/oauth-client-
 import { OauthKeyStore } from '../../../src/service/local/store/oauth-key-store.ts';
 import { OauthRecordStore } from '../../../src/service/local/store/oauth-record-store.ts';
 import { openStore, type Store } from '../../../src/service/local/store/open-store.ts';
+import { TenantStore } from '../../../src/service/local/store/tenant-store.ts';
 import { adapterOf } from '../../../src/service/oauth/adapter.ts';
 import { tempDir } from '../../helpers/temp-dir.ts';
 
@@ -34,6 +35,34 @@ describe('a refresh token', () => {
     expect(await of('Grant').find('grant')).toMatchObject({ jti: 'grant', accountId: 'acme/key_1' });
     await expect(of('RefreshToken').consume('token')).rejects.toMatchObject({ error: 'invalid_grant' });
     expect([await of('Grant').find('grant'), await of('RefreshToken').find('token')]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('what no account stands behind yet', () => {
+  it('belongs to the tenant of its client, and goes with it', async () => {
+    const tenants = new TenantStore(store, () => now);
+    await tenants.insert({ id: 'acme', name: 'Acme', contact: null, limits: {} });
+    const client = { id: 'client_1', tenant_id: 'acme', name: 'reports', secret_hash: null, public_key: null, scopes: [], grants: [] };
+    await new OauthClientStore(store, () => now).insert(client);
+    await of('DeviceCode').upsert('device', { clientId: 'client_1', userCode: 'ABCDEFGH' }, 60);
+    await of('ReplayDetection').upsert('assertion', { iss: 'client_1' } as never, 60);
+    // Nobody's: the client that every tenant has.
+    await of('DeviceCode').upsert('other', { clientId: 'quarterdeck', userCode: 'IJKLMNOP' }, 60);
+    const owners = async () =>
+      (await store.selectFrom('oauth_records').select(['kind', 'tenant_id']).orderBy('kind').execute()).map(({ kind, tenant_id }) => [
+        kind,
+        tenant_id,
+      ]);
+    expect(await owners()).toEqual([
+      ['DeviceCode', 'acme'],
+      ['DeviceCode', null],
+      ['ReplayDetection', 'acme'],
+    ]);
+    // Refused, it still is.
+    await new OauthRecordStore(store, () => now).answerUserCode('ABCDEFGH', { error: 'access_denied' }, null, null);
+    await tenants.bury('acme');
+    await tenants.removeRecords('acme');
+    expect(await owners()).toEqual([['DeviceCode', null]]);
   });
 });
 

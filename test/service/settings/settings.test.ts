@@ -85,6 +85,7 @@ describe('the settings of a server', () => {
       retentionDays: 90,
       uploadRetentionDays: 30,
       logRetentionDays: Number.POSITIVE_INFINITY,
+      auditRetentionDays: 400,
       log: 'info',
     });
   });

@@ -18,10 +18,11 @@ const patience = 10_000;
 const pause = '2';
 
 export function exportHandlers(parts: RouteParts): HandlersOf<'exportLayout' | 'getExport'> {
-  const { serviceOf, files } = parts;
+  const { serviceOf, filesOf } = parts;
   /** Not persisted: if the server ends, repeating the request makes the export again, with the same ID. */
   const underWay = new Map<string, ExportState>();
-  const put = (key: string, state: KeptExport) => files.put(key, new TextEncoder().encode(JSON.stringify(state)));
+  const put = (tenantId: string, key: string, state: KeptExport) =>
+    filesOf(tenantId).put(key, new TextEncoder().encode(JSON.stringify(state)));
 
   function linked<S extends ExportState>(state: S, caller: Caller): S {
     if (state.status !== 'completed') return state;
@@ -32,8 +33,8 @@ export function exportHandlers(parts: RouteParts): HandlersOf<'exportLayout' | '
   /** @param deckId The deck whose layout it is; the export is deleted with it. */
   async function keep(tenantId: string, { record, bytes }: Exported, deckId: string | undefined): Promise<Export> {
     const { export_id, format } = record;
-    await files.put(fileKey(tenantId, export_id, format), bytes);
-    await put(fileKey(tenantId, export_id, 'record'), { ...record, ...(deckId !== undefined && { deck_id: deckId }) });
+    await filesOf(tenantId).put(fileKey(tenantId, export_id, format), bytes);
+    await put(tenantId, fileKey(tenantId, export_id, 'record'), { ...record, ...(deckId !== undefined && { deck_id: deckId }) });
     return record;
   }
 
@@ -68,7 +69,7 @@ export function exportHandlers(parts: RouteParts): HandlersOf<'exportLayout' | '
       const key = fileKey(tenantId, exportId, 'record');
       underWay.set(key, state);
       kept
-        .catch((thrown) => put(key, { ...state, status: 'failed', error: problemOf(quarterdeckErrorOf(thrown)) }))
+        .catch((thrown) => put(tenantId, key, { ...state, status: 'failed', error: problemOf(quarterdeckErrorOf(thrown)) }))
         .catch((thrown) => request.log.error({ err: thrown }, 'An export that failed could not be kept.'))
         .finally(() => underWay.delete(key));
       return reply.code(202).header('location', `/v1/exports/${exportId}`).header('retry-after', pause).send(state);
@@ -81,7 +82,7 @@ export function exportHandlers(parts: RouteParts): HandlersOf<'exportLayout' | '
         reply.header('retry-after', pause);
         return state;
       }
-      const { deck_id: _, ...kept } = await keptExport(export_id, request.caller!.tenantId, { files, serviceOf });
+      const { deck_id: _, ...kept } = await keptExport(export_id, request.caller!.tenantId, { filesOf, serviceOf });
       return linked(kept as ExportState, request.caller!);
     },
   };
@@ -105,10 +106,12 @@ type KeptExport = ExportState & { deck_id?: string };
 export async function keptExport(
   exportId: string,
   tenantId: string,
-  { files, serviceOf }: Pick<RouteParts, 'files' | 'serviceOf'>,
+  { filesOf, serviceOf }: Pick<RouteParts, 'filesOf' | 'serviceOf'>,
 ): Promise<KeptExport> {
   const missing = new QuarterdeckError('export_not_found', `There is no export ${exportId}.`, { next: 'POST /v1/export makes one' });
-  const text = await files.read(fileKey(tenantId, exportId, 'record')).catch(() => null);
+  const text = await filesOf(tenantId)
+    .read(fileKey(tenantId, exportId, 'record'))
+    .catch(() => null);
   if (!text) throw missing;
   const kept: KeptExport = JSON.parse(text.toString());
   const isGone =

@@ -19,7 +19,7 @@ export function fileHandlers({
   isLive,
   links,
   clock,
-  files,
+  filesOf,
   refuseTooMany,
 }: RouteParts): HandlersOf<'getDeckFile' | 'getDeckOutline' | 'getDeckLayout' | 'getSlidePicture' | 'downloadByLink'> {
   return {
@@ -45,15 +45,20 @@ export function fileHandlers({
         });
       }
       if (deck_id.startsWith('export_')) {
-        const kept = await keptExport(deck_id, tenant_id, { files, serviceOf });
-        return sendExport(reply, files, tenant_id, kept);
+        const kept = await keptExport(deck_id, tenant_id, { filesOf, serviceOf });
+        return sendExport(reply, filesOf(tenant_id), tenant_id, kept);
       }
       return serve(request, reply, serviceOf(tenant_id).decks, { deck_id, format: artifactFormats.find((known) => known === format)! });
     },
   };
 }
 
-async function sendExport(reply: FastifyReply, files: RouteParts['files'], tenantId: string, kept: ExportState): Promise<FastifyReply> {
+async function sendExport(
+  reply: FastifyReply,
+  files: ReturnType<RouteParts['filesOf']>,
+  tenantId: string,
+  kept: ExportState,
+): Promise<FastifyReply> {
   const { export_id, format } = kept;
   const bytes = kept.status === 'completed' ? await files.read(fileKey(tenantId, export_id, format)).catch(() => null) : null;
   if (!bytes || kept.status !== 'completed') {

@@ -5,12 +5,15 @@ import { QuarterdeckError } from '../../../model/errors.ts';
 import { hashOf, isWellFormed } from '../../local/local-api-keys.ts';
 import type { AuthorizationServer } from '../../oauth/authorization-server.ts';
 import { paths } from '../../oauth/paths.ts';
+import { isLoopback } from '../../server-config.ts';
 import { clientAddress } from '../auth.ts';
 import { codePage, consentPage, donePage, pageHeaders } from '../device-page.ts';
 import type { App, RouteParts } from '../route-parts.ts';
 import { WrongTries } from '../wrong-tries.ts';
 
 const largestForm = 64 * 1024;
+/** Of requests that came through a proxy. */
+const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'] as const;
 /** Headers of a request that the library reads. */
 const passed = ['authorization', 'content-type', 'accept', 'user-agent'] as const;
 /** Those of its answers that are made anew. */
@@ -20,10 +23,16 @@ const triesMs = 600_000;
 /** Wrong codes and keys from one address, wrong keys for one code, and wrong codes in all, within ten minutes. */
 const most = { ofAddress: 5, ofCode: 5, inAll: 500 };
 
-export function addOauthRoutes(app: App, { oauth, keys, refuseTooMany }: Pick<RouteParts, 'oauth' | 'keys' | 'refuseTooMany'>): void {
+type Parts = Pick<RouteParts, 'oauth' | 'keys' | 'refuseTooMany' | 'baseUrl' | 'hasPublicUrl'>;
+
+export function addOauthRoutes(app: App, { oauth, keys, refuseTooMany, baseUrl, hasPublicUrl }: Parts): void {
   if (!oauth) return;
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
+    // Tokens and addresses name the server as its callers know it: one that they cannot reach would only fail later, and elsewhere.
+    scope.addHook('onRequest', async (request) => {
+      if (!hasPublicUrl && !isReachedAt(baseUrl(), request)) throw publicUrlMissing();
+    });
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: largestForm }, (_request, body, done) =>
       done(null, body),
     );
@@ -144,6 +153,22 @@ export function addOauthRoutes(app: App, { oauth, keys, refuseTooMany }: Pick<Ro
     if (status === 401 && headers['www-authenticate'] === undefined) reply.header('www-authenticate', 'Basic realm="quarterdeck"');
     return reply.code(status).headers(headers).send(body);
   }
+}
+
+/** Whether the caller is on this machine, or uses the very address that the server listens on, with no proxy between. */
+function isReachedAt(baseUrl: string, { headers }: FastifyRequest): boolean {
+  if (proxyHeaders.some((name) => headers[name] !== undefined)) return false;
+  const { hostname } = new URL(baseUrl);
+  const asked = `http://${headers.host}`;
+  if (!URL.canParse(asked)) return false;
+  const called = new URL(asked).hostname;
+  return called === hostname || (isLoopback(called) && isLoopback(hostname));
+}
+
+function publicUrlMissing(): QuarterdeckError {
+  return new QuarterdeckError('public_url_missing', 'The server has not been told at which address its callers reach it.', {
+    next: 'start it with --public-url https://decks.example.com, or set QUARTERDECK_PUBLIC_URL',
+  });
 }
 
 /** How often a device may look, seconds; the library leaves it at five. */

@@ -12,17 +12,23 @@ import type { StoredRequest } from './stored-request.ts';
 
 export interface DeckJob {
   request: StoredRequest;
+  /** What opens the template of the brand kit; missing if there is none, or an earlier version kept it, which did not encrypt it. */
+  templateKey?: string | null;
   /** In the order of `request.dataSources`; passwords are never stored with the request. */
   sources: readonly SourceAccess[];
 }
 
 /** @param env Database settings: PGPASSWORD, PGUSER … */
-export async function runDeckJob({ request, sources }: DeckJob, env: Environment, hooks: DeckHooks): Promise<Made> {
+export async function runDeckJob({ request, templateKey = null, sources }: DeckJob, env: Environment, hooks: DeckHooks): Promise<Made> {
   const data = await Promise.all(request.data.map((each) => openData(each, env)));
   const named = sources.map((each) => openSource(each, env));
-  const { brandKit, templateAt = null, documentsAt, documentsKey, ...rest } = request;
+  const { brandKit, templateAt, documentsAt, documentsKey, ...rest } = request;
   const documents = documentsAt === undefined ? {} : { documents: (await readKept(documentsAt, documentsKey)).toString('utf8') };
-  return makeDeck({ ...rest, ...documents, brandKit: brandKit && (await withTemplate(brandKit, templateAt)) }, [...data, ...named], hooks);
+  return makeDeck(
+    { ...rest, ...documents, brandKit: brandKit && (await withTemplate(brandKit, templateAt, templateKey)) },
+    [...data, ...named],
+    hooks,
+  );
 }
 
 async function openData({ bytesAt, bytesKey, ...source }: StoredRequest['data'][number], env: Environment): Promise<DataSource> {

@@ -93,7 +93,7 @@ async function brandKitOf(
 ): Promise<Pick<StoredRequest, 'brandKit' | 'templateAt'> & { version: number | null }> {
   if (asked === undefined) return { brandKit: null, version: null };
   const found = typeof asked === 'string' ? await keptKit(asked, { tenantId, host }) : { kit: asked, version: null };
-  const brandKit = await keepTemplate(found.kit, tenantId, host.files);
+  const brandKit = await keepTemplate(found.kit, tenantId, host);
   const templateAt = templateKey(brandKit, tenantId);
   return { brandKit, version: found.version, ...(templateAt !== null && { templateAt }) };
 }

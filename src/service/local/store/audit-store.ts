@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { AuditEntry, AuditEvent } from '../../schema/audit.ts';
 import { dataFolder, type Environment } from '../home.ts';
-import type { AuditTable } from './audit-table.ts';
+import { type AuditTable, auditLetGo } from './audit-table.ts';
 import { commitTogether } from './commit-together.ts';
 import { openStore, type Store } from './open-store.ts';
 
@@ -37,9 +37,10 @@ export class AuditStore {
   async record(event: AuditEvent): Promise<void> {
     const { tenant_id = null, key_id = null, address = null, action, target = null, result, status = null, request_id = null } = event;
     await commitTogether(this.#store, async (trx) => {
-      const last = await trx.selectFrom('audit_log').select(['sequence', 'hash']).orderBy('sequence', 'desc').limit(1).executeTakeFirst();
+      const newest = await trx.selectFrom('audit_log').select(['sequence', 'hash']).orderBy('sequence', 'desc').limit(1).executeTakeFirst();
+      const last = newest ?? (await this.#letGo(trx));
       const entry = {
-        sequence: (last?.sequence ?? 0) + 1,
+        sequence: last.sequence + 1,
         at: this.#clock(),
         tenant_id,
         key_id,
@@ -49,7 +50,7 @@ export class AuditStore {
         result,
         status,
         request_id,
-        previous_hash: last?.hash ?? first,
+        previous_hash: last.hash,
       };
       await trx
         .insertInto('audit_log')
@@ -69,10 +70,47 @@ export class AuditStore {
     return (await query.orderBy('sequence', 'desc').limit(limit).execute()).map(entryOf);
   }
 
+  /** Deletes the entries before a moment, and records that it did; the chain goes on from the last of them. @returns how many */
+  async letGo(before: number): Promise<number> {
+    return this.#store.transaction().execute(async (trx) => {
+      // In order: one that a clock set back has dated earlier waits for those before it.
+      const kept = await trx
+        .selectFrom('audit_log')
+        .select('sequence')
+        .where('at', '>=', before)
+        .orderBy('sequence')
+        .limit(1)
+        .executeTakeFirst();
+      const last = await trx
+        .selectFrom('audit_log')
+        .select(['sequence', 'hash'])
+        .where('sequence', '<', kept?.sequence ?? Number.MAX_SAFE_INTEGER)
+        .orderBy('sequence', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      if (!last) return 0;
+      const row = { name: auditLetGo, value: JSON.stringify(last) };
+      await trx
+        .insertInto('settings')
+        .values(row)
+        .onConflict((known) => known.column('name').doUpdateSet({ value: row.value }))
+        .execute();
+      const { numDeletedRows } = await trx.deleteFrom('audit_log').where('sequence', '<=', last.sequence).executeTakeFirst();
+      return Number(numDeletedRows);
+    });
+  }
+
+  /** The last entry that is there no longer; 0 and zeros if all are. */
+  async #letGo(store: Store): Promise<{ sequence: number; hash: string }> {
+    const row = await store.selectFrom('settings').select('value').where('name', '=', auditLetGo).executeTakeFirst();
+    return row ? JSON.parse(row.value) : { sequence: 0, hash: first };
+  }
+
   /** @returns the number of entries, and the first one that was altered or does not follow its predecessor */
   async verify(): Promise<{ entries: number; broken: number | null }> {
-    let previous = first;
-    for (let after = 0; ; after += batch) {
+    const begin = await this.#letGo(this.#store);
+    let previous = begin.hash;
+    for (let after = begin.sequence; ; after += batch) {
       const rows = await this.#store
         .selectFrom('audit_log')
         .selectAll()
@@ -83,10 +121,10 @@ export class AuditStore {
       for (const [index, row] of rows.entries()) {
         const expected = after + index + 1;
         if (row.sequence !== expected || row.previous_hash !== previous || row.hash !== hashOf(row))
-          return { entries: expected, broken: expected };
+          return { entries: expected - begin.sequence, broken: expected };
         previous = row.hash;
       }
-      if (rows.length < batch) return { entries: after + rows.length, broken: null };
+      if (rows.length < batch) return { entries: after + rows.length - begin.sequence, broken: null };
     }
   }
 }

@@ -1,4 +1,4 @@
-/** The audit log's table, which is append-only: the database itself rejects updates and deletions. */
+/** The audit log's table, which only grows at its end: the database itself rejects updates, and deletions but of what retention has let go. */
 import { type Kysely, sql } from 'kysely';
 
 export interface AuditTable {
@@ -43,4 +43,19 @@ export async function makeAuditTable(db: Kysely<any>): Promise<void> {
       )
       .execute(db);
   }
+}
+
+/** The setting that tells up to which entry retention has deleted: its sequence number, and its hash, which the next one is bound to. */
+export const auditLetGo = 'audit_let_go';
+
+// biome-ignore lint/suspicious/noExplicitAny: see migrations.ts
+export async function letOldEntriesGo(db: Kysely<any>): Promise<void> {
+  await sql`drop trigger if exists audit_log_no_delete`.execute(db);
+  await sql
+    .raw(
+      `create trigger audit_log_no_delete before delete on audit_log
+       when old.sequence > coalesce((select json_extract(value, '$.sequence') from settings where name = '${auditLetGo}'), 0)
+       begin select raise(abort, 'The audit log only grows.'); end`,
+    )
+    .execute(db);
 }

@@ -1,7 +1,7 @@
 /** The store's schema, version by version: each migration runs once, in order, and is never changed after release. */
 import { type Kysely, sql } from 'kysely';
 import { QuarterdeckError } from '../../../model/errors.ts';
-import { makeAuditTable } from './audit-table.ts';
+import { letOldEntriesGo, makeAuditTable } from './audit-table.ts';
 import { makeOauthTables } from './oauth-tables.ts';
 import { makeTenantTable } from './tenant-table.ts';
 import { makeWebhookTables } from './webhook-tables.ts';
@@ -138,6 +138,7 @@ const migrations: readonly ((db: AnyStore) => Promise<void>)[] = [
       .addColumn('created_at', 'bigint', (column) => column.notNull())
       .execute();
   },
+  letOldEntriesGo,
 ];
 
 /** Schema version of this program. */

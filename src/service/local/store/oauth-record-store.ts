@@ -85,7 +85,7 @@ export class OauthRecordStore {
         .updateTable('oauth_records')
         .set({
           payload: JSON.stringify({ ...payload, ...answer }),
-          tenant_id: tenantId,
+          tenant_id: tenantId ?? row.tenant_id,
           grant_hash: grantId === null ? null : hashOf(grantId),
           // Used up: what a person has typed can be looked over.
           user_code_hash: null,

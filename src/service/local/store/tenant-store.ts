@@ -2,6 +2,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { KeyLimits, Limits, SomeLimits } from '../../schema/limits.ts';
 import type { Tenant } from '../../schema/tenant.ts';
+import { settingsOf } from './encryption/encrypted-fields.ts';
 import type { Vault } from './encryption/vault.ts';
 import { busyMs, type Store, vaultOf } from './open-store.ts';
 import type { TenantTable } from './tenant-table.ts';
@@ -101,7 +102,7 @@ export class TenantStore {
         const { numAffectedRows } = await sql`delete from ${sql.table(name)} where tenant_id = ${id}`.execute(trx);
         removed += Number(numAffectedRows ?? 0);
       }
-      const { numDeletedRows } = await trx.deleteFrom('settings').where('name', '=', `listening_secret:${id}`).executeTakeFirst();
+      const { numDeletedRows } = await trx.deleteFrom('settings').where('name', 'in', settingsOf(id)).executeTakeFirst();
       return { decks, removed: removed + Number(numDeletedRows) };
     });
   }

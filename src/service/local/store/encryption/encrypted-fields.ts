@@ -19,12 +19,19 @@ export const encryptedFields: readonly EncryptedField[] = [
   ...of('oauth_keys', 'key'),
 ];
 
-/** Of `settings`, only these are secrets: the one that signs links, and one per tenant that signs its event stream. */
-export const secretSettings = /^(link_secret$|listening_secret:)/;
+/** Of `settings`, only these are secrets: the one that signs links, and those of tenants. */
+export const secretSettings = /^(link_secret$|listening_secret:|files_secret:)/;
+
+/** Of each tenant: what signs its event stream, and what the keys of its files follow from. */
+const ofTenants = ['listening_secret', 'files_secret'] as const;
+
+export function settingsOf(tenantId: string): string[] {
+  return ofTenants.map((name) => `${name}:${tenantId}`);
+}
 
 /** The tenant of a setting's key; of none for the server's own. */
 export function tenantOfSetting(name: string): string {
-  return name.startsWith('listening_secret:') ? name.slice('listening_secret:'.length) : '';
+  return ofTenants.some((each) => name.startsWith(`${each}:`)) ? name.slice(name.indexOf(':') + 1) : '';
 }
 
 /** Brand kits have no ID of a row of their own. */

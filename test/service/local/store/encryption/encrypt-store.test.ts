@@ -13,6 +13,7 @@ import { canaries, fill, hostAt, rawly, readableIn, reopen } from '../../../../h
 
 /** What takes the tables of a version back to the one before. */
 const backwards: Record<number, string> = {
+  9: "drop trigger audit_log_no_delete; create trigger audit_log_no_delete before delete on audit_log begin select raise(abort, 'x'); end",
   8: 'drop table encryption_keys',
   7: 'drop table data_keys',
   6: 'drop table oauth_clients; drop table oauth_records; drop table oauth_keys',
