@@ -30,9 +30,9 @@ const cell = 'Canarycell Ltd';
 const csv = `id,stage,amount,close_date,account\n${Array.from({ length: 30 }, (_, at) => `${at},${at % 3 ? 'Won' : 'Lost'},${100 + at},2025-${String((at % 12) + 1).padStart(2, '0')}-10,${at % 2 ? cell : 'Other'}`).join('\n')}\n`;
 
 /** A layout that a caller has, as `generate --layout-only` prints it. */
-async function layoutOf(): Promise<object> {
+async function layoutOf(home: string): Promise<object> {
   const { code, stdout } = await runCli(['generate', `# ${words.slide}\n\n- New office opened\n`, '--layout-only'], {
-    env: { QUARTERDECK_HOME: tempDir() },
+    env: { QUARTERDECK_HOME: home },
   });
   expect(code).toBe(0);
   return JSON.parse(stdout) as object;
@@ -40,6 +40,7 @@ async function layoutOf(): Promise<object> {
 
 describe('what only callers know', () => {
   const home = suiteDir();
+  const callers = suiteDir();
   let server: Served;
   const traces: string[] = [];
   const said: string[] = [];
@@ -88,7 +89,7 @@ describe('what only callers know', () => {
     const deck = JSON.parse(await ask('GET', `/v1/decks/${deck_id}?wait=60`)) as { status: string; prompt: string; metadata: object };
     expect(deck).toMatchObject({ status: 'completed', prompt: asked.prompt, metadata: asked.metadata });
     await ask('GET', `/v1/decks/${deck_id}/files/pptx`);
-    const layout = { layout: await layoutOf(), format: 'html' };
+    const layout = { layout: await layoutOf(callers), format: 'html' };
     const exported = JSON.parse(await ask('POST', '/v1/export', layout)) as { status: string; download_url: string };
     expect(exported.status).toBe('completed');
     expect(await (await fetch(exported.download_url)).text()).toContain(words.slide);

@@ -11,7 +11,7 @@ it('the first start says on stderr what is deleted when, and later ones do not',
     return runInProcess(['serve', '--port', '0', '--retention-days', '7'], { env, signal: stop.signal });
   };
   const told =
-    'Deleted: decks with their facts, and exports, 7 days after they are finished; uploads 30 days after they were last used. Nothing is deleted before 2026-01-22.';
+    'Deleted: decks with their facts, and exports, 7 days after they are finished; uploads 30 days after they were last used; entries of the audit log 400 days after they were written. Nothing is deleted before 2026-01-22.';
   expect((await start()).stderr).toContain(told);
   expect((await start()).stderr).not.toContain('Deleted');
 });

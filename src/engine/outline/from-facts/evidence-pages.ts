@@ -302,8 +302,6 @@ const makeOf = ({ slide, metric, dimension }: Draft) =>
 
 /** The pages in the order a deck would take them: the worthiest first, repeats weighed down in their worth, ties by id. */
 export function byWorth(pages: readonly Draft[]): Draft[] {
-  for (const p of [...pages].sort((a, b) => b.worth - a.worth))
-    console.error(p.worth.toFixed(2), p.slide.id, JSON.stringify(p.slide.title).slice(0, 110));
   const left = [...pages].sort((a, b) => (a.slide.id < b.slide.id ? -1 : 1)).map((page) => ({ page, worth: page.worth }));
   const taken: Draft[] = [];
   while (left.length > 0) {
