@@ -3,9 +3,11 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { deep } from '../helpers/rotating.ts';
+
+const script = path.resolve(import.meta.dirname, '../../scripts/soak.mjs');
 
 it('a thousand requests a minute are answered while decks are made, and a stop loses none of the decks', async () => {
-  const script = path.resolve(import.meta.dirname, '../../scripts/soak.mjs');
   const { stdout } = await promisify(execFile)(process.execPath, [script, '20']);
   const { statuses, accept, accepted, closeSeconds, exitCode, states, goesOn } = JSON.parse(stdout);
   expect(statuses).toEqual({ 200: 300, 202: 33 });
@@ -19,4 +21,14 @@ it('a thousand requests a minute are answered while decks are made, and a stop l
     failed: undefined,
     goesOn: true,
   });
+});
+
+it('decks asked for over 20 connections at once, as many as the queue holds, are all taken in, and soon', async () => {
+  const decks = deep ? 2_000 : 400;
+  const { stdout } = await promisify(execFile)(process.execPath, [script, 'burst', String(decks)]);
+  const { statuses, accepted, accept } = JSON.parse(stdout);
+  console.info(stdout);
+  expect({ statuses, accepted }).toEqual({ statuses: { 202: decks }, accepted: decks });
+  // Several times what it is where nothing else runs.
+  expect(accept.p99).toBeLessThan(2_000);
 });

@@ -27,6 +27,15 @@ const mostCrashes = 3;
 /** Pause after each crash, milliseconds, because its cause may pass. */
 export const pauseMs = 1_000;
 
+/** No deck waits longer than this after a crash, milliseconds. */
+const longestPauseMs = pauseMs * mostCrashes;
+
+/**
+ * A lease that ends later than any given now was given before the clock was set back, and nobody is known to hold it: the deck is
+ * given to another, unless that were its last attempt.
+ */
+const isOver = (now: number) => sql<boolean>`(lease_until < ${now} or lease_until > ${now + leaseMs} and crashes < ${mostCrashes - 1})`;
+
 /** Decks of a suspended tenant wait. */
 const ofActive = sql<boolean>`tenant_id not in (select id from tenants where state <> 'active')`;
 
@@ -55,10 +64,10 @@ export class DeckWork {
   async claim({ ofTenant, except }: ClaimLimits = { ofTenant: Number.MAX_SAFE_INTEGER, except: [] }): Promise<Claim | null> {
     const now = this.#clock();
     await this.settleLost();
-    const open = sql<boolean>`(status = 'queued' and (not_before is null or not_before <= ${now})
-      or status = 'processing' and lease_until < ${now}) and id not in (select value from json_each(${JSON.stringify(except)})) and ${ofActive}`;
+    const open = sql<boolean>`(status = 'queued' and (not_before is null or not_before not between ${now + 1} and ${now + longestPauseMs})
+      or status = 'processing' and ${isOver(now)}) and id not in (select value from json_each(${JSON.stringify(except)})) and ${ofActive}`;
     const making = sql<number>`(select count(*) from decks as other
-      where other.status = 'processing' and other.lease_until >= ${now} and other.tenant_id = waiting.tenant_id)`;
+      where other.status = 'processing' and other.lease_until between ${now} and ${now + leaseMs} and other.tenant_id = waiting.tenant_id)`;
     const served = sql`(select max(started_at) from decks as other where other.tenant_id = waiting.tenant_id)`;
     const next = sql<string>`(select id from decks where ${open} and tenant_id = (
       select tenant_id from (select tenant_id, min(created_at) as since from decks where ${open} group by tenant_id) as waiting

@@ -74,6 +74,21 @@ describe('the queue of decks', () => {
     expect(await status('deck_a')).toBe('failed');
   });
 
+  it('lets no deck wait until a clock that was set back has caught up', async () => {
+    const { decks, work, clock, status } = await queue('deck_a', 'deck_b');
+    const lost = (await work.claim())!;
+    await work.crashed((await work.claim())!, failure);
+    clock.now -= 3_600_000;
+    expect([(await work.claim())?.id, (await work.claim())?.id, await work.claim()]).toEqual(['deck_a', 'deck_b', null]);
+    expect(await work.extend(lost)).toBe(false);
+    // One that has been lost twice is not taken from whoever may just be making it.
+    clock.now -= 3_600_000;
+    expect([(await work.claim())?.id, (await work.claim())?.id]).toEqual(['deck_a', 'deck_b']);
+    clock.now -= 3_600_000;
+    expect(await work.claim()).toBeNull();
+    expect([await status('deck_a'), (await decks.get('acme', 'deck_a'))!.crashes]).toEqual(['processing', 2]);
+  });
+
   it('gives up a deck whose workers were lost three times', async () => {
     const { decks, work, clock } = await queue('deck_a');
     for (let at = 0; at < 3; at++) {
