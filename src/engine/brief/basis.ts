@@ -1,6 +1,6 @@
 /** What figures are compared with: the period before, or the same one a year earlier. */
 import { fold } from './clean.ts';
-import { type Sign, sign, unspacedAll } from './sign.ts';
+import { type Sign, sign, unspaced, unspacedAll } from './sign.ts';
 
 /** `vs. last year`, `year over year`, `gegenüber Vorjahr`, `前年同期比`. */
 const yearSigns: readonly Sign[] = [
@@ -44,6 +44,23 @@ const changedThisYear: readonly Sign[] = [
   sign(thisYear, `[^.;?!\\n]{0,60}?(?<!\\p{L})${changes}(?!\\p{L})`),
 ];
 
+/** `margin has slipped since last autumn`: between seasons a year tells what a quarter would not. */
+const sinceSeason: readonly Sign[] = [
+  sign('since', '\\s+(?:(?:about|around|early|late|mid|the)[ -])*(?:last|past|previous)\\s+(?:autumn|fall|winter|spring|summer)(?!\\p{L})'),
+  sign(
+    'seit',
+    '\\s+(?:dem\\s+|ende\\s+|anfang\\s+)?(?:letzten|letztem|vergangenen|vorigen|vergangenem|vorigem)\\s+(?:herbst|winter|frühling|frühjahr|sommer)(?!\\p{L})',
+  ),
+  sign('depuis', "\\s+(?:l[’'])?(?:la fin de l[’'])?(?:automne|hiver|été|(?:le\\s+)?printemps)\\s+(?:dernier|passé)(?!\\p{L})"),
+  sign(
+    'desde',
+    '\\s+(?:el|la|o|a)\\s+(?:(?:pasad[oa]|últim[oa]|passad[oa])\\s+)?(?:otoño|invierno|primavera|verano|outono|inverno|verão)(?:\\s+(?:pasad[oa]|passad[oa]))?(?!\\p{L})',
+  ),
+  sign("da(?:llo|lla|ll['’])", '\\s*(?:scors[oa]\\s+)?(?:autunno|inverno|primavera|estate)(?:\\s+scors[oa])?(?!\\p{L})'),
+  sign('(?:昨年|去年)の?[春夏秋冬](?:から|以降|以来)|(?:自|从)?去年的?[春夏秋冬](?:季|天)?(?:以来|起|开始)', '', unspaced),
+  sign('منذ (?:ال)?(?:خريف|شتاء|ربيع|صيف) الماضي', '', unspaced),
+];
+
 /** `is the win rate down on last year?`: the years are held against each other as far as the newer one has come. */
 const onLastYear = sign(changes, '\\s+(?:on|from|against|compared (?:to|with))\\s+(?:the\\s+)?(?:last|prior|previous)\\s+year(?!\\p{L})');
 
@@ -70,7 +87,7 @@ export function newerYearIn(text: string): string | null {
 
 export function basisOf(instruction: string): 'year' | null {
   const text = fold(instruction);
-  const said = [...yearSigns, ...changedThisYear].some((each) => each.test(text));
+  const said = [...yearSigns, ...changedThisYear, ...sinceSeason].some((each) => each.test(text));
   const paired = [...text.matchAll(pair)].some(
     ([, first, year, second, before]) => first!.toLowerCase() === second!.toLowerCase() && Math.abs(Number(year) - Number(before)) === 1,
   );

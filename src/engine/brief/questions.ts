@@ -120,11 +120,9 @@ function inSentence(sentence: string): Question[] {
     const toAct = act.flatMap((each) => each.matchAll(sentence).map(({ index: at }) => at)).find((at) => at >= from && at < until);
     if (toAct === from) return [];
     const text = trimmed(sentence.slice(from, toAct ?? until)).replace(dangling, '');
-    const about = trimmed(
-      unspaced
-        ? `${sentence.slice(from, opening.at)} ${sentence.slice(opening.end, toAct ?? until)}`
-        : sentence.slice(opening.end, toAct ?? until),
-    ).replace(dangling, '');
+    const after = sentence.slice(opening.end, toAct ?? until);
+    // Of `why and what to do` nothing is left to ask about but what stands before.
+    const about = trimmed((unspaced ? `${sentence.slice(from, opening.at)} ${after}` : after).replace(dangling, ''));
     const meant = opening.kind === 'why' && asksBack.test(about) ? clauseBefore(sentence, opening.at) : about;
     // `I am being asked why we bother` asks nothing of the data.
     const isAside = opening.kind === 'why' && !asking && !unspaced && meant.split(/\s+/).length < 3 && /^(?:we|i|they|you)\b/i.test(meant);

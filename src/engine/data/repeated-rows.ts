@@ -16,28 +16,47 @@ function numbersMost({ name: each, filled, distinct }: Column, rows: number): bo
   );
 }
 
+const lineNumbered =
+  /^(order |invoice |item |line |bill |document )*(line|position|pos|item|row|seq|sequence|zeile|posten|ligne|linea|linha|riga|rad)( (no|nr|num|number|id|nummer|numero|index))?$/;
+
+/** Whether a column of such a name numbers the lines of an order. */
+export const numbersLines = (called: string) => lineNumbered.test(words(called));
+
+/** The columns that number the rows: one, or an order's with that of its lines. */
+function numberingOf({ columns, rows }: Table): readonly Column[] | null {
+  const one = columns.find((column) => numbersMost(column, rows));
+  if (one) return [one];
+  const line = columns.find((column) => column.filled === rows && numbersLines(column.name));
+  const order = columns.find((column) => column !== line && column.filled === rows && numbersRows.test(words(column.name)));
+  return line && order ? [order, line] : null;
+}
+
 /**
- * Deletes each row that repeats another in all its columns, where a column numbers the rows and would number each of them once without these:
- * two alike lines of one order may both be meant.
+ * Deletes each row that repeats another in all its columns, where a column numbers the rows, or the lines of each order, and would number each of
+ * them once without these: two alike lines of one order may both be meant.
  */
 export async function countOnce(database: Database, tables: readonly Table[]): Promise<{ tables: Table[]; notes: QualityNote[] }> {
   const kept: Table[] = [];
   const notes: QualityNote[] = [];
   for (const table of tables) {
     const { columns, sql, rows, file } = table;
-    const numbering = table.derived ? undefined : columns.find((column) => numbersMost(column, rows));
+    const numbering = table.derived ? null : numberingOf(table);
     if (!numbering) {
       kept.push(table);
       continue;
     }
-    const all = columns.map((column) => name(column.name)).join(', ');
-    const [row] = await database.query(`SELECT count(*) AS "rows" FROM (SELECT DISTINCT ${all} FROM ${sql})`);
-    if (Number(row!.rows) !== numbering.distinct) {
+    const listed = (of: readonly Column[]) => of.map((column) => name(column.name)).join(', ');
+    const all = listed(columns);
+    const [row] = await database.query(
+      `SELECT (SELECT count(*) FROM (SELECT DISTINCT ${all} FROM ${sql})) AS "alike", (SELECT count(*) FROM (SELECT DISTINCT ${listed(numbering)} FROM ${sql})) AS "numbered"`,
+    );
+    const [alike, numbered] = [Number(row!.alike), Number(row!.numbered)];
+    if (alike !== numbered || numbered === rows || numbered < rows * (1 - mostRepeats)) {
       kept.push(table);
       continue;
     }
     await database.run(`DELETE FROM ${sql} WHERE rowid NOT IN (SELECT min(rowid) FROM ${sql} GROUP BY ${all})`);
-    const repeated = rows - numbering.distinct;
+    const repeated = rows - numbered;
     const said = repeated === 1 ? 'row' : 'rows';
     kept.push(await counted(database, table));
     notes.push({

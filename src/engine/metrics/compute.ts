@@ -198,7 +198,9 @@ export async function computeMembers(question: Question, metrics: readonly Metri
   const columns = [...new Set(splits.map(({ column }) => column))];
   const answers = await Promise.all(groups.map((group) => askMembers(question, group, columns)));
   for (const split of splits) {
-    const wanted = periods.periods.filter(({ offset }) => offset >= -1 || split.members.length <= membersWithHistory);
+    const wanted = periods.periods.filter(
+      ({ offset }) => offset >= -1 || offset === periods.prior?.offset || split.members.length <= membersWithHistory,
+    );
     for (const [index, group] of groups.entries()) {
       const found = answers[index]!.get(split.column)!;
       for (const member of split.members) {

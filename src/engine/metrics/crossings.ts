@@ -10,7 +10,7 @@ import { valuesInParts, valuesOf } from './values.ts';
 /** Up to here every crossing of a rate is kept: its tables show them all. */
 const whole = { members: 12, splits: 4 } as const;
 /** Of finer dimensions, such as customers, only the crossings that hold part of a change. */
-const wide = { members: 201, splits: 6, cells: 2500 } as const;
+const wide = { members: 201, splits: 8, cells: 2500 } as const;
 /** Part of the change, and of the figure, that a crossing or a member holds to be kept. */
 const least = { cell: 0.25, member: 0.3, ofValue: 0.004 } as const;
 const mostCells = 12;

@@ -106,6 +106,7 @@ price-factor-name = { $factor ->
         [mix] المزيج
         [price] السعر
         [discount] الخصومات
+        [spread] السعر مقابل التكلفة
        *[cost] تكلفة الوحدة
     }
 price-factor = { $factor ->
@@ -113,6 +114,7 @@ price-factor = { $factor ->
         [mix] { EITHER($rose, "مزيج أفضل", "مزيج أضعف") }
         [price] { EITHER($rose, "أسعار أعلى", "أسعار أقل") }
         [discount] { EITHER($rose, "خصومات أقل", "خصومات أكبر") }
+        [spread] { EITHER($rose, "فارق أكبر بين السعر وتكلفة الوحدة", "فارق أصغر بين السعر وتكلفة الوحدة") }
        *[cost] { EITHER($rose, "تكلفة وحدة أقل", "تكلفة وحدة أعلى") }
     }
 price-effect = { $factor }: **{ SIGNED($effect) }**.

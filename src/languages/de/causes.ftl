@@ -107,6 +107,7 @@ price-factor-name = { $factor ->
         [mix] Mix
         [price] Preis
         [discount] Rabatte
+        [spread] Preis gegen Kosten
        *[cost] Stückkosten
     }
 price-factor = { $factor ->
@@ -114,6 +115,7 @@ price-factor = { $factor ->
         [mix] { EITHER($rose, "ein besserer Mix", "ein schlechterer Mix") }
         [price] { EITHER($rose, "höhere Preise", "niedrigere Preise") }
         [discount] { EITHER($rose, "kleinere Rabatte", "höhere Rabatte") }
+        [spread] { EITHER($rose, "ein größerer Abstand zwischen Preis und Stückkosten", "ein kleinerer Abstand zwischen Preis und Stückkosten") }
        *[cost] { EITHER($rose, "niedrigere Stückkosten", "höhere Stückkosten") }
     }
 price-effect = { FIRST($factor) }: **{ SIGNED($effect) }**.

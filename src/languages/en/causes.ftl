@@ -107,6 +107,7 @@ price-factor-name = { $factor ->
         [mix] Mix
         [price] Price
         [discount] Discounts
+        [spread] Price against cost
        *[cost] Unit cost
     }
 price-factor = { $factor ->
@@ -114,6 +115,7 @@ price-factor = { $factor ->
         [mix] { EITHER($rose, "a richer mix", "a poorer mix") }
         [price] { EITHER($rose, "higher prices", "lower prices") }
         [discount] { EITHER($rose, "smaller discounts", "deeper discounts") }
+        [spread] { EITHER($rose, "a wider gap between price and unit cost", "a narrower gap between price and unit cost") }
        *[cost] { EITHER($rose, "lower unit costs", "higher unit costs") }
     }
 price-effect = { FIRST($factor) } { EITHER($rose, "added", "took off") } **{ ABS($effect) }**.

@@ -261,6 +261,8 @@ reason-rule-of-40-profit = The data have no operating profit alongside revenue.
 reason-rule-of-40-flow = The data have no free cash flow alongside revenue.
 
 unnamed = (none)
+member-first-order = First order
+member-repeat-order = Repeat order
 
 # Columns of the data and what is counted.
 
@@ -300,6 +302,8 @@ dimension-source = Lead source
     .many = Lead sources
 dimension-type = Type
     .many = Types
+dimension-place = First or repeat order
+    .many = First and repeat orders
 subject-deal = deal
     .many = deals
 subject-row = row
@@ -346,6 +350,12 @@ measure-orders_per_buyer = Orders per buyer
     .definition = Number of orders divided by the number of customers who bought.
 measure-discount_rate = Discount rate
     .definition = Amount taken off by discounts divided by revenue before discounts.
+measure-refunds = Refunds
+    .definition = What was paid back for goods that came back, by the day of the return.
+measure-refund_rate = Refund rate
+    .definition = Refunds of the period divided by its revenue.
+measure-shipping_cost = Shipping cost
+    .definition = What sending the orders cost.
 subject-order-line = order line
     .many = order lines
 subject-invoice-line = invoice line

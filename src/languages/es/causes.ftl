@@ -107,6 +107,7 @@ price-factor-name = { $factor ->
         [mix] Mezcla
         [price] Precio
         [discount] Descuentos
+        [spread] Precio y coste
        *[cost] Coste unitario
     }
 price-factor = { $factor ->
@@ -114,6 +115,7 @@ price-factor = { $factor ->
         [mix] { EITHER($rose, "una mezcla mejor", "una mezcla peor") }
         [price] { EITHER($rose, "precios más altos", "precios más bajos") }
         [discount] { EITHER($rose, "descuentos menores", "descuentos mayores") }
+        [spread] { EITHER($rose, "una diferencia mayor entre precio y coste unitario", "una diferencia menor entre precio y coste unitario") }
        *[cost] { EITHER($rose, "costes unitarios más bajos", "costes unitarios más altos") }
     }
 price-effect = { FIRST($factor) }: **{ SIGNED($effect) }**.

@@ -107,6 +107,7 @@ price-factor-name = { $factor ->
         [mix] Mix
         [price] Prix
         [discount] Remises
+        [spread] Prix et coût
        *[cost] Coût unitaire
     }
 price-factor = { $factor ->
@@ -114,6 +115,7 @@ price-factor = { $factor ->
         [mix] { EITHER($rose, "un meilleur mix", "un moins bon mix") }
         [price] { EITHER($rose, "des prix plus élevés", "des prix plus bas") }
         [discount] { EITHER($rose, "des remises plus faibles", "des remises plus fortes") }
+        [spread] { EITHER($rose, "un écart plus grand entre prix et coût unitaire", "un écart plus faible entre prix et coût unitaire") }
        *[cost] { EITHER($rose, "des coûts unitaires plus bas", "des coûts unitaires plus élevés") }
     }
 price-effect = { FIRST($factor) } : **{ SIGNED($effect) }**.

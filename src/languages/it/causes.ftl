@@ -107,6 +107,7 @@ price-factor-name = { $factor ->
         [mix] Mix
         [price] Prezzo
         [discount] Sconti
+        [spread] Prezzo e costo
        *[cost] Costo unitario
     }
 price-factor = { $factor ->
@@ -114,6 +115,7 @@ price-factor = { $factor ->
         [mix] { EITHER($rose, "un mix migliore", "un mix peggiore") }
         [price] { EITHER($rose, "prezzi più alti", "prezzi più bassi") }
         [discount] { EITHER($rose, "sconti minori", "sconti maggiori") }
+        [spread] { EITHER($rose, "uno scarto maggiore tra prezzo e costo unitario", "uno scarto minore tra prezzo e costo unitario") }
        *[cost] { EITHER($rose, "costi unitari più bassi", "costi unitari più alti") }
     }
 price-effect = { FIRST($factor) }: **{ SIGNED($effect) }**.

@@ -106,6 +106,7 @@ price-factor-name = { $factor ->
         [mix] 構成
         [price] 価格
         [discount] 値引き
+        [spread] 価格と原価の差
        *[cost] 単位原価
     }
 price-factor = { $factor ->
@@ -113,6 +114,7 @@ price-factor = { $factor ->
         [mix] { EITHER($rose, "構成の改善", "構成の悪化") }
         [price] { EITHER($rose, "価格の上昇", "価格の低下") }
         [discount] { EITHER($rose, "値引きの縮小", "値引きの拡大") }
+        [spread] { EITHER($rose, "価格と単位原価の差の拡大", "価格と単位原価の差の縮小") }
        *[cost] { EITHER($rose, "単位原価の低下", "単位原価の上昇") }
     }
 price-effect = { $factor }：**{ SIGNED($effect) }**。

@@ -107,6 +107,7 @@ price-factor-name = { $factor ->
         [mix] Mix
         [price] Preço
         [discount] Descontos
+        [spread] Preço e custo
        *[cost] Custo unitário
     }
 price-factor = { $factor ->
@@ -114,6 +115,7 @@ price-factor = { $factor ->
         [mix] { EITHER($rose, "um mix melhor", "um mix pior") }
         [price] { EITHER($rose, "preços mais altos", "preços mais baixos") }
         [discount] { EITHER($rose, "descontos menores", "descontos maiores") }
+        [spread] { EITHER($rose, "uma diferença maior entre preço e custo unitário", "uma diferença menor entre preço e custo unitário") }
        *[cost] { EITHER($rose, "custos unitários mais baixos", "custos unitários mais altos") }
     }
 price-effect = { FIRST($factor) }: **{ SIGNED($effect) }**.

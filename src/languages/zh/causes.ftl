@@ -106,6 +106,7 @@ price-factor-name = { $factor ->
         [mix] 结构
         [price] 价格
         [discount] 折扣
+        [spread] 价格与成本之差
        *[cost] 单位成本
     }
 price-factor = { $factor ->
@@ -113,6 +114,7 @@ price-factor = { $factor ->
         [mix] { EITHER($rose, "结构改善", "结构变差") }
         [price] { EITHER($rose, "价格提高", "价格降低") }
         [discount] { EITHER($rose, "折扣减少", "折扣加大") }
+        [spread] { EITHER($rose, "价格与单位成本之差扩大", "价格与单位成本之差缩小") }
        *[cost] { EITHER($rose, "单位成本降低", "单位成本提高") }
     }
 price-effect = { $factor }：**{ SIGNED($effect) }**。

@@ -19,6 +19,15 @@ describe('figures are compared with the year before', () => {
     '前年同期比で第3四半期をまとめて',
     '第三季度业务回顾，与去年相比',
     'مراجعة الربع الثالث مقارنة بالعام الماضي',
+    'Sales are up but margin has slipped since last autumn',
+    'Die Marge sinkt seit letztem Herbst',
+    'La marge baisse depuis l’automne dernier',
+    'El margen cae desde el otoño pasado',
+    'A margem cai desde o outono passado',
+    'Il margine cala dallo scorso autunno',
+    '昨年秋から利益率が下がっている',
+    '自去年秋季以来毛利率下降',
+    'هامش الربح ينخفض منذ الخريف الماضي',
   ])('in %s', (prompt) => {
     expect(basisOf(prompt)).toBe('year');
   });

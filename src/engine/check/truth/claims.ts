@@ -47,8 +47,8 @@ export function claimPatterns(language: LanguageCode): Record<Claim, RegExp> {
   return known;
 }
 
-/** What stands between an amount and its plan: the largest may be short of it or beyond. */
-const gapMetric = /\.variance$/;
+/** What stands between an amount and its plan, and what a factor did: the largest may be short of it or beyond. */
+const gapMetric = /\.(?:variance|by_\w+)$/;
 const changeMetric = /\.(?:delta|pct|shift|yoy|yoy_delta)$/;
 /** Of shares some rise where others fall, whatever their members do. */
 const shareMetric = /\.share(?:\.|$)/;
@@ -294,10 +294,16 @@ export function groupsOfFacts(facts: Iterable<Fact>): Group[] {
     isChange: changeMetric.test(metric),
   }));
   const changes = [...found.values()].flatMap(({ key, at, label, metric, dimension, values }) => {
-    const before = at === '@0' && !changeMetric.test(metric) ? found.get(`${key}@-1`) : undefined;
+    // Held against the period before, or where the page does not have it, against the newest that it has, such as a year before.
+    const before = at === '@0' && !changeMetric.test(metric) ? (found.get(`${key}@-1`) ?? newestBefore(found, key)) : undefined;
     return before ? changed({ label, metric, dimension }, values, before.values) : [];
   });
   return [...groups, ...changes];
+}
+
+function newestBefore<T>(found: ReadonlyMap<string, T>, key: string): T | undefined {
+  const offsets = [...found.keys()].flatMap((each) => (each.startsWith(`${key}@-`) ? [Number(each.slice(key.length + 1))] : []));
+  return offsets.length === 0 ? undefined : found.get(`${key}@${Math.max(...offsets)}`);
 }
 
 function changed(

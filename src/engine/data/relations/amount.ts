@@ -1,6 +1,7 @@
 /** What a row of sales amounts to: price times quantity less discount, or a column that states it. */
 import { type Database, name } from '../database.ts';
 import { words } from '../lexicon.ts';
+import { currencyInName } from '../money.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import type { Node } from './reach.ts';
 
@@ -29,30 +30,68 @@ export interface Cost {
 }
 
 const priceNamed =
-  /^((unit|item|each|list|catalogue|sale|sales|selling|net|gross|line|order) )*(price|preis|einzelpreis|stuckpreis|listenpreis|verkaufspreis|prix|precio|preco|prezzo)( (each|per unit|unit|unitaire|unitario|catalogue|catalogo|de lista|di listino|ht|net|paid|sold|at sale))?( (usd|eur|gbp|chf|jpy|cny|inr|brl|aud|cad|sek|nok|dkk|pln))?$/;
+  /^((unit|item|each|list|catalogue|sale|sales|selling|net|gross|line|order) )*(price|preis|einzelpreis|stuckpreis|listenpreis|verkaufspreis|prix|precio|preco|prezzo)( (each|per unit|unit|unitaire|unitario|catalogue|catalogo|de lista|di listino|ht|net|paid|sold|at sale))?$/;
 const quantityNamed =
   /^((order|ordered|sold|line|item|sales) )*(quantity|qty|units|pieces|menge|anzahl|stuckzahl|quantite|cantidad|quantidade|quantita)( (ordered|sold|shipped))?$/;
 const discountNamed =
-  /^((unit|line|item|sales|price) )*(disc|discount|rabatt|nachlass|remise|descuento|desconto|sconto)( (rate|pct|percent|percentage|share))?$/;
+  /^((unit|line|item|sales|price|total) )*(disc|discount|rabatt|nachlass|remise|descuento|desconto|sconto)( (rate|pct|percent|percentage|share|amount|value|total|betrag|montant|importe|valor|importo))?$/;
 const totalNamed =
-  /^((line|item|extended|net|gross|grand|order|invoice|sales|sale|payment|transaction|paid|bill|basket|cart|booking|rental|sub) )*(total|subtotal|amount|revenue|sales|turnover|(?<=(?:net|line|order|invoice|gross|extended) )value|umsatz|betrag|nettowert|gesamtbetrag|gesamtsumme|summe|montant|importe|ventas|vendas|receita|importo|vendite|totale)( (due|paid|amount|price|value|net|gross))*( (usd|eur|gbp|chf|jpy|cny|inr|brl|aud|cad|sek|nok|dkk|pln))?$/;
+  /^((line|item|extended|net|gross|grand|order|invoice|sales|sale|payment|transaction|paid|bill|basket|cart|booking|rental|sub) )*(total|subtotal|amount|revenue|sales|turnover|(?<=(?:net|line|order|invoice|gross|extended) )value|umsatz|betrag|nettowert|gesamtbetrag|gesamtsumme|summe|montant|importe|ventas|vendas|receita|importo|vendite|totale)( (due|paid|amount|price|value|net|gross))*$/;
 
 const costNamed =
-  /^((unit|item|each|standard|std|average|avg|purchase|buying|landed) )*(cost|kosten|einstandspreis|einkaufspreis|stuckkosten|selbstkosten|cout|coste|costo|custo)( (price|each|per unit|unit|unitaire|unitario|standard|estandar|padrao))*( (usd|eur|gbp|chf|jpy|cny|inr|brl|aud|cad|sek|nok|dkk|pln))?$/;
+  /^((unit|item|each|standard|std|average|avg|purchase|buying|landed) )*(cost|kosten|einstandspreis|einkaufspreis|stuckkosten|selbstkosten|cout|coste|costo|custo)( (price|each|per unit|unit|unitaire|unitario|standard|estandar|padrao))*$/;
 const ofOne =
   /\b(unit|each|item|per unit|standard|std|price|unitaire|unitario|estandar|padrao|einstandspreis|einkaufspreis|stuckkosten|selbstkosten)\b/;
 
+/** What a name says of tax and currency, at its end: `unit_price_ex_vat_sek`. */
+const taxSaid =
+  / (((ex|excl|excluding|exclusive of|exkl|w o|without|net of|before|less|inc|incl|including|inclusive of|inkl|with|ohne|mit|zzgl|hors|sans|avec|sin|con|sem|com|senza) )?(vat|tax|taxes|gst|sales tax|mw ?st|ust|steuer|tva|taxe|taxes|iva|impuestos?|impostos?|imposte|moms)|hors taxes?|toutes taxes|ht|ttc|netto|brutto)$/;
+const taxIncluded = / ((inc|incl|including|inclusive of|inkl|with|mit|avec|con|com) \w+|toutes taxes|ttc|brutto)$/;
+
+/** A name without the tax and the currency of its amounts. */
+function plain(called: string): string {
+  const own = words(called);
+  const bare = currencyInName(called) ? own.replace(/ [a-z]{3}$/, '') : own;
+  return bare.replace(taxSaid, '').replace(/ [a-z]{3}$/, (code) => (currencyInName(called) === code.trim().toUpperCase() ? '' : code));
+}
+
+const withTax = (called: string) => taxIncluded.test(currencyInName(called) ? words(called).replace(/ [a-z]{3}$/, '') : words(called));
+
 const isNumber = ({ type, filled }: Column) => type.kind === 'number' && filled > 0;
 
+/** Where an amount is written with tax and without, it counts without. */
 function called(table: Table, pattern: RegExp): Column | undefined {
-  return table.columns.find((column) => isNumber(column) && pattern.test(words(column.name)));
+  const found = table.columns.filter((column) => isNumber(column) && pattern.test(plain(column.name)));
+  return found.find(({ name: each }) => !withTax(each)) ?? found[0];
+}
+
+const refundNamed =
+  /^((line|item|net|total|unit) )*(refund|refunded|credit|credited|return|returned|erstattung|erstattet|erstattungsbetrag|gutschrift|gutschriftbetrag|remboursement|rembourse|avoir|reembolso|reembolsado|devolucion|devolucao|rimborso|rimborsato|reso)( (amount|value|total|betrag|wert|montant|importe|valor|importo))*$|^(montant|importe|valor|importo) (rembourse|du remboursement|reembolsado|del? reembolso|do reembolso|rimborsato|del rimborso)$/;
+
+/** What was paid back for goods that came back. */
+export function refundOf(table: Table): Column | undefined {
+  return called(table, refundNamed) ?? totalOf(table);
+}
+
+/** How many pieces a row is of. */
+export function quantityOf(table: Table): Column | undefined {
+  return called(table, quantityNamed);
+}
+
+const shippingCostNamed =
+  /^(shipping|freight|delivery|postage|carriage|versand|fracht|porto|lieferung?s?|frais de (port|livraison|transport)|gastos? de envio|coste de envio|custo de (envio|frete)|costo di spedizione|spese di spedizione) ?(costs?|kosten|expenses?)?$|^(costs? of (shipping|delivery|freight)|versandkosten|frachtkosten|lieferkosten|portokosten)$/;
+
+/** What sending an order cost. */
+export function shippingOf(table: Table): Column | undefined {
+  const said = /cost|kosten|expens|frais|gasto|coste|custo|costo|spese/;
+  return table.columns.find((column) => isNumber(column) && shippingCostNamed.test(plain(column.name)) && said.test(plain(column.name)));
 }
 
 /** The column in which an order states what it comes to. */
 export function totalOf(table: Table): Column | undefined {
   // What was due with tax and freight is another amount than the goods.
-  const plain = table.columns.filter((column) => isNumber(column) && totalNamed.test(words(column.name)));
-  return plain.find(({ name: each }) => /^(sub|net)/.test(words(each))) ?? plain[0];
+  const stating = table.columns.filter((column) => isNumber(column) && totalNamed.test(plain(column.name)));
+  return stating.find(({ name: each }) => /^(sub|net)/.test(words(each))) ?? stating.find(({ name: each }) => !withTax(each)) ?? stating[0];
 }
 
 /** @param ordered its rows belong to orders: a price alone is that of one thing sold */
@@ -60,7 +99,7 @@ export async function amountOf(database: Database, table: Table, ordered: boolea
   const [price, quantity] = [called(table, priceNamed), called(table, quantityNamed)];
   const total = totalOf(table);
   if (price && quantity && table.rows > 0) {
-    const discount = await discountOf(database, table);
+    const discount = await discountOf(database, table, price, quantity);
     const lines = ofLines(price, quantity, discount);
     if (!total || (await agrees(database, table, total, lines))) return lines;
     // Where discounts are not all written, the line states what is left of its price.
@@ -117,21 +156,42 @@ export function costOf(nodes: readonly Node[]): Cost | null {
 
 interface Discount {
   column: Column;
-  /** Written as 15 for 15%. */
-  hundred: boolean;
+  /** A share, written as 0.15 or as 15 for 15%, or an amount, of one piece or of the line. */
+  kind: 'share' | 'hundred' | 'each' | 'line';
 }
 
-/** Shares alone: of an amount taken off nothing says whether it is of one piece or of all. */
-async function discountOf(database: Database, table: Table): Promise<Discount | null> {
+const shareNamed = /\b(rate|pct|percent|percentage|share|prozent|satz|pourcentage|porcentaje|porcentagem|percentuale)\b/;
+const amountNamed = /\b(amount|value|total|betrag|montant|importe|valor|importo)\b/;
+/** Part of the lines whose discount may be more than their price. */
+const mostBeyond = 0.01;
+
+/** A bare number up to 100 may be either: of it nothing is taken. */
+async function discountOf(database: Database, table: Table, price: Column, quantity: Column): Promise<Discount | null> {
   const column = called(table, discountNamed);
   if (!column) return null;
-  const [row] = await database.query(`SELECT min(${name(column.name)}) AS "least", max(${name(column.name)}) AS "most" FROM ${table.sql}`);
+  const [off, one, pieces] = [column, price, quantity].map((each) => `CAST(${name(each!.name)} AS DOUBLE)`) as [string, string, string];
+  const of = `${off} > 0 AND ${one} > 0 AND ${pieces}`;
+  const [row] = await database.query(
+    `SELECT min(${off}) AS "least", max(${off}) AS "most",
+            count(*) FILTER (WHERE ${off} > ${one} * abs(${pieces}) * 1.001) AS "beyond",
+            avg(${off} / ${one}) FILTER (WHERE ${of} = 1) AS "single",
+            avg(${off} / ${one}) FILTER (WHERE ${of} > 1) AS "ofOne", avg(${off} / ${one} / ${pieces}) FILTER (WHERE ${of} > 1) AS "ofAll"
+     FROM ${table.sql}`,
+  );
   const [least, most] = [Number(row!.least), Number(row!.most)];
+  const said = words(column.name);
+  const isShare = column.name.includes('%') || shareNamed.test(said);
   if (least < 0) return null;
-  if (most <= 1) return { column, hundred: false };
-  return most <= 100 && (column.name.includes('%') || /\b(pct|percent|percentage|rate)\b/.test(words(column.name)))
-    ? { column, hundred: true }
-    : null;
+  if (most <= 1) return { column, kind: 'share' };
+  if (isShare) return most <= 100 ? { column, kind: 'hundred' } : null;
+  const { type } = column;
+  const inMoney = type.kind === 'number' && (Object.keys(type.currencies).length > 0 || !type.integer);
+  if (!(inMoney || most > 100 || amountNamed.test(said) || currencyInName(column.name))) return null;
+  if (/\b(unit|each|per unit|item)\b/.test(said)) return { column, kind: 'each' };
+  // Lines of one piece say how deep discounts go; those of several, whether theirs is of one or of all.
+  const away = (share: unknown) => (share === null || row!.single === null ? Number.NaN : Math.abs(Number(share) - Number(row!.single)));
+  const ofEach = away(row!.ofOne) < away(row!.ofAll);
+  return ofEach ? { column, kind: 'each' } : Number(row!.beyond) <= mostBeyond * table.rows ? { column, kind: 'line' } : null;
 }
 
 function ofLines(price: Column, quantity: Column, discount: Discount | null): Amount {
@@ -139,15 +199,30 @@ function ofLines(price: Column, quantity: Column, discount: Discount | null): Am
   // A product of decimals may have more digits than one can hold; each row is rounded, so that sums know no order.
   const exact = (product: string) => `CAST(${product} AS DECIMAL(28, 6))`;
   const gross = `${number(price)} * ${number(quantity)}`;
-  const share = discount && `coalesce(${number(discount.column)}, 0)${discount.hundred ? ' / 100' : ''}`;
+  const off = discount && `coalesce(${number(discount.column)}, 0)`;
+  const net = {
+    none: gross,
+    share: `${gross} * (1 - ${off})`,
+    hundred: `${gross} * (1 - ${off} / 100)`,
+    line: `${gross} - ${off} * sign(${number(quantity)})`,
+    each: `(${number(price)} - ${off}) * ${number(quantity)}`,
+  }[discount?.kind ?? 'none'];
+  const said = `${price.name} × ${quantity.name}`;
+  const formula = {
+    none: said,
+    share: `${said} × (1 − ${discount?.column.name})`,
+    hundred: `${said} × (1 − ${discount?.column.name} / 100)`,
+    line: `${said} − ${discount?.column.name}`,
+    each: `(${price.name} − ${discount?.column.name}) × ${quantity.name}`,
+  }[discount?.kind ?? 'none'];
   return {
     kind: 'lines',
     ...shared(price),
-    net: exact(share ? `${gross} * (1 - ${share})` : gross),
-    gross: share ? exact(gross) : null,
+    net: exact(net),
+    gross: discount ? exact(gross) : null,
     quantity: exact(number(quantity)),
     columns: [price.name, quantity.name, ...(discount ? [discount.column.name] : [])],
-    formula: `${price.name} × ${quantity.name}${discount ? ` × (1 − ${discount.column.name}${discount.hundred ? ' / 100' : ''})` : ''}`,
+    formula,
   };
 }
 

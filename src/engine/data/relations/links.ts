@@ -3,6 +3,7 @@ import { type Database, name } from '../database.ts';
 import { pointsTo, singular } from '../joins.ts';
 import { words } from '../lexicon.ts';
 import type { Column, Table } from '../typing/column-type.ts';
+import { namesDiscounts } from './discount-codes.ts';
 
 /** Each row of `from` belongs to one row of `to` at most. */
 export interface Link {
@@ -68,11 +69,39 @@ async function sharedKeys(database: Database, from: Table, tables: readonly Tabl
       }
     }
     const ids = own.filter(({ byId }) => byId);
-    links.push(...(ids.length > 0 ? ids : own.slice(0, 1)).map(({ link }) => link));
+    const code = own.length === 0 ? await codeOf(database, from, to) : null;
+    links.push(...(ids.length > 0 ? ids : own.slice(0, 1)).map(({ link }) => link), ...(code ? [code] : []));
   }
   // Lines of sales and of purchases both number their orders from one: each belongs to the table called most alike.
   const alike = ({ to }: Link) => singles(to).filter((word) => singles(from).includes(word)).length;
   return links.filter((link) => links.every((other) => other.columns[0] !== link.columns[0] || alike(other) <= alike(link)));
+}
+
+/** A table of more rows holds things, and these are pointed to by name. */
+const mostCodes = 300;
+/** Fewer values in common may be chance. */
+const leastCommon = 3;
+
+/**
+ * A short list of codes and what they mean is joined by the codes that the rows write, whatever either is called: `discount_code` to the `code` of
+ * discounts. A column that shares no word with the list has to know several of its codes.
+ */
+async function codeOf(database: Database, from: Table, to: Table): Promise<Link | null> {
+  const key = to.columns.find(
+    ({ type, distinct }, at) => type.kind === 'text' && distinct === to.rows && (at === 0 || keyNamed.test(words(to.columns[at]!.name))),
+  );
+  if (!key || to.rows < 2 || to.rows > mostCodes || to.rows >= from.rows) return null;
+  const said = new Set([...singles(to), ...words(key.name).split(' ')].filter((word) => !everywhere.test(word)));
+  const found: { link: Link; named: boolean }[] = [];
+  for (const { name: column, type, distinct } of from.columns) {
+    if (type.kind !== 'text' || distinct < 2 || distinct > to.rows / enough || distinct === from.rows) continue;
+    const shared = words(column).split(' ');
+    const named = shared.some((word) => said.has(singular(word))) || (namesDiscounts(column) && namesDiscounts(to.name));
+    const link = { from, columns: [column], to, keys: [key.name] };
+    if ((named || distinct >= leastCommon) && (await isCovered(database, link))) found.push({ link, named });
+  }
+  const [first, ...others] = found.some(({ named }) => named) ? found.filter(({ named }) => named) : found;
+  return first && others.length === 0 ? first.link : null;
 }
 
 /** Sales orders and purchase orders each number their rows; an order's payment or review is called after the order too. */

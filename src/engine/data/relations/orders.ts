@@ -7,9 +7,11 @@ import type { Mapping } from '../mapping.ts';
 import { currencyInName } from '../money.ts';
 import { type MeasureColumn, measureColumns } from '../records/measure-columns.ts';
 import type { Table } from '../typing/column-type.ts';
-import { type Amount, amountOf, type Cost, costOf, totalOf } from './amount.ts';
+import { type Amount, amountOf, type Cost, costOf, shippingOf, totalOf } from './amount.ts';
 import { findLinks, keyNamed, type Link, withoutRepeats } from './links.ts';
+import { orderPlaceOf } from './order-place.ts';
 import { buyers, type Dated, describedBy, joinedColumns, joinsOf, leftOut, type Node, reach, thingOf, type WhyLeft } from './reach.ts';
+import { makeReturns, type Returns } from './returns.ts';
 import { dimensionsOf, type TableDimension } from './traits.ts';
 import { type VoidRows, voidRows } from './void-rows.ts';
 
@@ -46,6 +48,10 @@ export interface Orders {
   void: VoidRows | null;
   /** What one row is. */
   subject: { one: string; many: string };
+  /** What came back of the lines; the table `order_flow` has it beside them. */
+  returns: Returns | null;
+  /** What sending the orders cost, in the table of the orders: one row each in `order_shipping`. */
+  shipping: { column: string } | null;
   /** Tables that could be joined and are not, by why. */
   left: ReadonlyMap<Table, WhyLeft>;
 }
@@ -81,7 +87,10 @@ export async function makeOrders(database: Database, tables: readonly Table[], m
   const order = orderOf(main, header);
   const buyer = await buyerWhoReturns(database, buyerOf(nodes), joinsOf(nodes), main, order);
   const joins = joinsOf(nodes);
-  const dimensions = await dimensionsOf(database, { nodes, header, joins, taken: takenBy(best) }, mapping);
+  const said = await dimensionsOf(database, { nodes, header, joins, taken: takenBy(best) }, mapping);
+  const who = buyer && { nodes, from: `${main.sql} m ${joins}`, dated: date.sql, buyer: `${buyer.alias}.${name(buyer.column)}` };
+  const place = who && order ? await orderPlaceOf(database, who) : null;
+  const dimensions = place ? [...said, place] : said;
   const beside = (await measureColumns(database, main)).filter(
     ({ column, behaviour, unit }) =>
       behaviour === 'flow' && unit === 'money' && kept.test(words(column)) && !amount.columns.includes(column),
@@ -109,6 +118,25 @@ export async function makeOrders(database: Database, tables: readonly Table[], m
     mapping,
   );
   await createCanonical(database, 'order_lines', `SELECT ${select.join(', ')} FROM ${rows}${undone ? ` WHERE NOT ${undone.sql}` : ''}`);
+  const returns = await makeReturns(
+    database,
+    own.filter((table) => !nodes.some((node) => node.table === table)),
+    main,
+    dimensions.map(({ id }) => `by_${id}`),
+    (keys) => {
+      const columns = dimensions.map((dimension) => `${memberOf(dimension)} AS ${name(`by_${dimension.id}`)}`);
+      return `SELECT ${[...keys.map((key) => `m.${name(key)}`), ...columns].join(', ')} FROM ${rows}`;
+    },
+  );
+  const shipping = (header && date.node === header && shippingOf(header.table)) || null;
+  if (header && shipping) {
+    const { table } = header;
+    await createCanonical(
+      database,
+      'order_shipping',
+      `SELECT ${name(date.column)} AS dated, CAST(${name(shipping.name)} AS DECIMAL(28, 6)) AS shipping FROM ${table.sql}`,
+    );
+  }
   const [lacking] = await database.query('SELECT count(*) FILTER (WHERE cost IS NULL) AS "n" FROM order_lines');
   return {
     main,
@@ -130,7 +158,9 @@ export async function makeOrders(database: Database, tables: readonly Table[], m
         : order
           ? { one: order.one, many: order.many }
           : thingOf(main),
-    left: leftOut(tables, own, nodes, links),
+    returns,
+    shipping: shipping && { column: shipping.name },
+    left: new Map([...leftOut(tables, own, nodes, links)].filter(([table]) => table !== returns?.table)),
   };
 }
 

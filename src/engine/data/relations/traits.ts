@@ -1,18 +1,21 @@
 /** Along what sales are seen: the things that the joined tables name, and what these say of them, each once. */
 import type { DimensionRole } from '../../../model/fact.ts';
-import { type Database, name } from '../database.ts';
+import { type Database, literal, name } from '../database.ts';
 import { type DimensionColumn, inWords, nameColumn, type Shown, saysWhen, splits } from '../dimensions.ts';
 import { aliased } from '../joins.ts';
 import { nameFit, words } from '../lexicon.ts';
 import type { Mapping } from '../mapping.ts';
 import { columnLabel } from '../records/measure-columns.ts';
 import type { Column, Table } from '../typing/column-type.ts';
+import { namesDiscounts } from './discount-codes.ts';
 import { keyNamed } from './links.ts';
 import { buyers, isCalendar, type Node, thingOf } from './reach.ts';
 
 /** A dimension with the table whose column it is. */
 export interface TableDimension extends DimensionColumn {
   table: Table;
+  /** Why an order got a discount: it is crossed with others first. */
+  tellsDiscount?: true;
 }
 
 interface Given {
@@ -30,6 +33,8 @@ interface Trait {
   at: number;
   /** Of more members it is not told. */
   most: number;
+  /** Most rows have none, and that says something: an order without a discount code. */
+  seldom?: true;
 }
 
 /** More of them would say the same again and again. */
@@ -44,20 +49,42 @@ export async function dimensionsOf(database: Database, given: Given, mapping: Ma
   const sold = soldThing(given);
   const traits: Trait[] = [];
   const ids = new Set<string>();
-  const add = (node: Node, label: string, column: string, role: DimensionRole, sql: string, listed?: string) => {
+  const add = (node: Node, label: string, column: string, role: DimensionRole, sql: string, listed?: string, seldom?: true) => {
     const called = ids.has(idOf(label)) ? `${capital(thingOf(node.table, node.link?.columns[0]).one)} ${label.toLowerCase()}` : label;
     const id = idOf(called);
     if (ids.has(id)) return;
     ids.add(id);
     const said = aliased(sql, [column, id], mapping);
-    const dimension = { id, label: called, role, sql: said, column, lookup: null, source: column, table: node.table };
+    const dimension = {
+      id,
+      label: called,
+      role,
+      sql: said,
+      column,
+      lookup: null,
+      source: column,
+      table: node.table,
+      ...(seldom && { tellsDiscount: seldom }),
+    };
     const at = (role === 'account' ? 0 : role === 'product' ? 1 : 2 + node.depth) + (node === header ? 4 : 0);
     traits.push({
       dimension: { ...dimension, ...(said === sql && listed !== undefined && { listed }) },
       at,
       // What is sold and who buys lead a review, however many they are.
       most: role === 'account' || node === sold || /^(products?|artikel|items?)$/.test(id) ? Number.POSITIVE_INFINITY : mostThings,
+      ...(seldom && { seldom }),
     });
+  };
+  const addCode = (node: Node, column: Column) => {
+    const [own, label] = [`${node.alias}.${name(column.name)}`, columnLabel(column.name)];
+    add(node, label, column.name, 'other', own, column.listed, true);
+    add(
+      node,
+      `${label} used`,
+      column.name,
+      'other',
+      `CASE WHEN ${own} IS NULL THEN ${literal(`${label}: no`)} ELSE ${literal(`${label}: yes`)} END`,
+    );
   };
   // The customer's country is the country; a supplier's is said to be the supplier's, and an order's own repeats are left to the last.
   const rank = (node: Node) => (isUnder(node, buyers) ? 0 : node === header ? 2 : 1);
@@ -69,12 +96,19 @@ export async function dimensionsOf(database: Database, given: Given, mapping: Ma
     const thing = thingOf(table, link?.columns[0]);
     if ([carriers, makers].some((beside) => beside.test(words(table.name)) || beside.test(thing.one))) continue;
     const apart = link && node !== header && !isCalendar(node);
-    const shown = apart ? shownOf(node) : null;
+    // A code is what people call a discount; its table describes it in a sentence.
+    const shown = apart && !isCoded(node) ? shownOf(node) : null;
     const role = apart ? roleOf(thing.one, node, sold, true) : null;
     if (shown) add(node, capital(thing.one), shown.column.name, role!, apartFromNamesakes(node, shown, role!));
     if (isCalendar(node)) continue;
     const skipped = new Set([...(link?.keys ?? []), ...(shown?.parts.map((part) => part.name) ?? []), ...ignored]);
     for (const column of node.depth === 0 || node === header ? table.columns : []) {
+      if (ignored.has(column.name)) continue;
+      if (isDiscountCode(column)) {
+        skipped.add(column.name);
+        addCode(node, column);
+        continue;
+      }
       const part = skipped.has(column.name) || given.taken.has(`${alias}.${column.name}`) ? null : writtenThing(column);
       if (!part) continue;
       skipped.add(column.name);
@@ -105,6 +139,17 @@ function roleOf(called: string, node: Node, sold: Node | null, isThing = false):
   const isOfGoods = isUnder(node, things) || isBehind(node, sold);
   const groupsGoods = isOfGoods && (grouping.test(called) || (isThing ? node.table.rows : 0) <= mostGroups);
   return groupsGoods || (grouping.test(called) && node.depth === 0) ? 'product' : 'other';
+}
+
+/** By which an order got a discount: few different ones, and on part of the orders. */
+function isDiscountCode({ name: called, type, distinct }: Column): boolean {
+  return type.kind === 'text' && distinct >= 1 && distinct <= mostGroups && namesDiscounts(called);
+}
+
+/** The table that describes discount codes, each known by its code. */
+function isCoded({ link }: Node): boolean {
+  const column = link?.from.columns.find((each) => each.name === link.columns[0]);
+  return column !== undefined && isDiscountCode(column);
 }
 
 /** What is sold, who buys and who sells, where the rows themselves write it. */
@@ -214,7 +259,10 @@ async function unlike(database: Database, { nodes }: Given, joins: string, trait
   const telling = ordered
     .map((trait, at) => ({ ...trait, members: Number(row![`d${at}`]), filled: Number(row![`f${at}`]) }))
     // Nearly as many members as rows group nothing.
-    .filter(({ members, filled, most }) => members >= 2 && filled >= main.rows / 2 && members <= Math.min(most, main.rows / 2));
+    .filter(
+      ({ members, filled, most, seldom }) =>
+        members >= 2 && (seldom || filled >= main.rows / 2) && members <= Math.min(most, main.rows / 2),
+    );
   const kept: typeof telling = [];
   for (const trait of telling) {
     const alike = kept.filter(({ members }) => members === trait.members);

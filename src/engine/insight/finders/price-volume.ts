@@ -5,7 +5,8 @@ import { type Evidence, idsOf, isNamed, type Known } from '../evidence.ts';
 import type { Found } from '../found.ts';
 import { minRows } from '../statistics.ts';
 
-export type PriceFactor = 'volume' | 'mix' | 'price' | 'discount' | 'cost';
+/** `spread`: prices and unit costs together, where both rose or both fell. */
+export type PriceFactor = 'volume' | 'mix' | 'price' | 'discount' | 'cost' | 'spread';
 
 export interface PriceVolume {
   metric: 'revenue' | 'gross_margin';
@@ -20,7 +21,7 @@ interface PriceEffect {
   factor: PriceFactor;
   effect: Known;
   /** The product at which a price, a discount or a cost did most, in money; null for what no product does alone. */
-  where: { member: string; effect: Known } | null;
+  where: { member: string; effect: Known /** At the product that comes next; null where there is none. */; next: Known | null } | null;
 }
 
 /** What was sold of a product in a period. */
@@ -42,6 +43,8 @@ interface Product {
 const mostSpread = 0.35;
 /** Part of revenue that products of one price hold. */
 const leastAlike = 0.6;
+/** Part of the larger of two effects, of prices and of unit costs, that the other made up for. */
+const leastPassedOn = 0.5;
 /** Part of revenue, and points of margin, from which an effect is told. */
 const least = { revenue: 0.01, gross_margin: 0.003 } as const;
 
@@ -84,6 +87,7 @@ const formulas: Readonly<Record<PriceFactor, string>> = {
   price: 'units sold now times the change of the price of each product before discounts',
   discount: 'units sold now times the price of each product now times the change of its discount',
   cost: 'units sold now times the change of what a unit of each product costs',
+  spread: 'units sold now times the change of the price before discounts and of the cost of a unit of each product',
 };
 
 /** The products that are split most finely. */
@@ -170,17 +174,21 @@ const moneyOf: Readonly<Partial<Record<PriceFactor, (one: Each) => number>>> = {
   price: (one) => one.units * (one.list - one.listBefore) * one.keptBefore,
   discount: (one) => one.units * one.list * (one.kept - one.keptBefore),
   cost: (one) => -one.units * (one.cost - one.costBefore),
+  spread: (one) => one.units * ((one.list - one.listBefore) * one.keptBefore - (one.cost - one.costBefore)),
 };
 
 function whereOf(evidence: Evidence, factor: PriceFactor, effect: number, products: readonly Product[]): PriceEffect['where'] {
   const of = moneyOf[factor];
   const dimension = productDimension(evidence)!;
-  const [first] = of ? eachOf(products).toSorted((a, b) => Math.sign(effect) * (of(b) - of(a))) : [];
+  const [first, second] = of ? eachOf(products).toSorted((a, b) => Math.sign(effect) * (of(b) - of(a))) : [];
   if (!of || !first || first.member === null || !isNamed(first.member, dimension) || of(first) * effect <= 0) return null;
-  const { member } = first;
-  const revenue = evidence.get('revenue', 0, { [dimension.id]: member });
-  const how = { label: `Effect of ${factor}, ${member}`, formula: formulas[factor] };
-  return revenue && { member, effect: evidence.workedOut(revenue, `.by_${factor}`, of(first), [revenue], how) };
+  const at = (one: Each | undefined): Known | null => {
+    const revenue = one?.member == null ? null : evidence.get('revenue', 0, { [dimension.id]: one.member });
+    const how = { label: `Effect of ${factor}, ${one?.member}`, formula: formulas[factor] };
+    return revenue && evidence.workedOut(revenue, `.by_${factor}`, of(one!), [revenue], how);
+  };
+  const own = at(first);
+  return own && { member: first.member, effect: own, next: at(second) };
 }
 
 const over = <T>(items: readonly T[], of: (item: T) => number) => items.reduce((sum, item) => sum + of(item), 0);
@@ -224,7 +232,17 @@ function ofMargin(products: readonly Product[]): [PriceFactor, number][] {
       (one) => one.cost,
     ),
   ];
-  return (['mix', 'price', 'discount', 'cost'] as const).map((factor, at) => [factor, steps[at + 1]! - steps[at]!]);
+  const [mix, price, discount, cost] = steps.slice(1).map((step, at) => step - steps[at]!) as [number, number, number, number];
+  const [small, large] = [Math.abs(price), Math.abs(cost)].toSorted((x, y) => x - y);
+  // Costs that prices passed on explain no change of the margin.
+  const passedOn = price * cost < 0 && small! >= leastPassedOn * large!;
+  const apart: [PriceFactor, number][] = passedOn
+    ? [['spread', price + cost]]
+    : [
+        ['price', price],
+        ['cost', cost],
+      ];
+  return [['mix', mix], ['discount', discount], ...apart];
 }
 
 /** Arithmetic of the figures, so that no test decides whether it may be said. */

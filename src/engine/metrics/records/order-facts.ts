@@ -24,9 +24,15 @@ import { errorOfShare, withQuotients } from './quotients.ts';
 
 const lines: Basis = { table: 'order_lines', where: 'true', date: 'dated', verb: 'dated' };
 
-type Told = Pick<Orders, 'amount' | 'beside' | 'order' | 'buyer' | 'subject'> & { cost: Pick<Cost, 'formula'> | null };
+/** The lines by the day they were sold, with what came back of them by the day it did. */
+const flow: Basis = { table: 'order_flow', where: 'true', date: 'dated', verb: 'dated' };
+const sent: Basis = { table: 'order_shipping', where: 'true', date: 'dated', verb: 'dated' };
 
-function orderMetrics({ amount, beside, cost, order, buyer, subject: row }: Told): Metric[] {
+type Told = Pick<Orders, 'amount' | 'beside' | 'order' | 'buyer' | 'subject' | 'returns' | 'shipping'> & {
+  cost: Pick<Cost, 'formula'> | null;
+};
+
+function orderMetrics({ amount, beside, cost, order, buyer, subject: row, returns, shipping }: Told): Metric[] {
   const orders = order ? 'count(DISTINCT ordered)' : 'count(*)';
   const subject = order ? { one: order.one, many: order.many } : row;
   const shared = { needs: [], basis: lines, byDimension: true, n: orders, subject } as const;
@@ -100,6 +106,46 @@ function orderMetrics({ amount, beside, cost, order, buyer, subject: row }: Told
       untested: true,
     });
   }
+  if (returns) {
+    const back = { needs: [], basis: flow, byDimension: true, polarity: 'down', n: 'count(*) FILTER (NOT own)', subject: row } as const;
+    metrics.push({
+      ...back,
+      ...named('refunds'),
+      unit: 'money',
+      value: 'sum(refund)',
+      each: 'CASE WHEN NOT own THEN refund END',
+      formula: `sum of ${returns.formula}`,
+      additive: true,
+    });
+    metrics.push({
+      ...back,
+      ...named('refund_rate'),
+      unit: 'ratio',
+      n: 'count(*) FILTER (own)',
+      value: 'CAST(sum(refund) AS DOUBLE) / nullif(sum(amount), 0)',
+      weighedBy: 'revenue',
+      weight: 'CAST(sum(amount) AS DOUBLE)',
+      error: errorOfShare('refund', 'amount'),
+      formula: `sum of ${returns.formula} divided by sum of ${amount.formula}`,
+      additive: false,
+    });
+  }
+  if (shipping) {
+    metrics.push({
+      ...named('shipping_cost'),
+      needs: [],
+      basis: sent,
+      byDimension: false,
+      unit: 'money',
+      polarity: 'down',
+      n: 'count(shipping)',
+      subject,
+      value: 'sum(shipping)',
+      each: 'shipping',
+      formula: `sum of ${shipping.column}`,
+      additive: true,
+    });
+  }
   return [...metrics, ...besideMetrics(beside, metrics[0]!, cost !== null)];
 }
 
@@ -113,6 +159,8 @@ export const namedOrderMetrics: readonly Metric[] = orderMetrics({
   order: { one: 'order', many: 'orders', column: '', table: someTable },
   buyer: { column: '', table: someTable },
   subject: { one: 'order line', many: 'order lines' },
+  returns: { table: someTable, formula: 'refund' },
+  shipping: { column: 'shipping cost' },
 }).filter(({ id }) => id !== grossMarginNote.id);
 
 /** Cost and profit as the data name them, and the margin where both are known. */
@@ -216,7 +264,7 @@ async function orderFacts(
       ...reconciledNotes(orders),
       ...spellingNotes(dimensions),
     ],
-    used: orders.nodes.map(({ table }) => table.name),
+    used: [...orders.nodes.map(({ table }) => table), ...(orders.returns ? [orders.returns.table] : [])].map((table) => table.name),
     left: orders.left,
   };
 }
@@ -225,7 +273,12 @@ async function orderFacts(
  * Chance acts on orders and not on their lines, which stand and fall together: noise and the largest single amount are those of orders, and by
  * a dimension those of the part of each order that is its member's.
  */
-async function computeEvidence(question: Question, { order }: Orders, metrics: readonly Metric[], splits: readonly Split[]): Promise<void> {
+async function computeEvidence(
+  question: Question,
+  { order, dimensions }: Orders,
+  metrics: readonly Metric[],
+  splits: readonly Split[],
+): Promise<void> {
   const ofOrders = metrics.filter(({ id }) => id === 'revenue' || id === 'gross_profit' || id === grossMarginNote.id);
   if (!order) return computeInsightFacts(question, metrics, splits);
   const together = async (table: string, columns: string | null): Promise<Metric[]> => {
@@ -242,8 +295,19 @@ async function computeEvidence(question: Question, { order }: Orders, metrics: r
     await computeNoise(question, await together(`orders_${at}`, name(split.column)), [split]);
   }
   await computeInsightFacts(question, [...(await together('orders', null)), ...metrics.filter((metric) => !ofOrders.includes(metric))], []);
+  await computeNoise(
+    question,
+    metrics.filter(({ basis }) => basis === flow),
+    splits,
+  );
   const apart = await together('orders_apart', splits.map(({ column }) => name(column)).join(', '));
-  await computeCrossings(question, metrics, await noiseMetrics(question.database, apart), splits);
+  await computeCrossings(question, metrics, await noiseMetrics(question.database, apart), crossedFirst(splits, dimensions));
+}
+
+/** Who gets a discount is told where codes and kinds of customer cross. */
+function crossedFirst(splits: readonly Split[], dimensions: Orders['dimensions']): Split[] {
+  const isAhead = ({ column }: Split) => dimensions.some(({ id, tellsDiscount }) => tellsDiscount && column === `by_${id}`);
+  return splits.toSorted((a, b) => Number(isAhead(b)) - Number(isAhead(a)));
 }
 
 /** Put beside revenue: `revenue.discounts`, what discounts took off, and `revenue.over_cap`, what of it a cap would have kept. */

@@ -5,6 +5,7 @@ import type { Dimension, FactId, MetricNote, SourceNote } from '../../../model/f
 import { directionOf, type Finding } from '../../../model/finding.ts';
 import type { Period } from '../../../model/period.ts';
 import { ref, type Text } from '../../../model/text.ts';
+import { orderPlaces } from '../../data/relations/order-place.ts';
 import { type Evidence, type Known, unnamed } from '../../insight/evidence.ts';
 import type { Insights } from '../../insight/find-insights.ts';
 import { counted } from '../../language/counted.ts';
@@ -52,9 +53,11 @@ export class Context {
     return safe(this.note(metric).label);
   }
 
-  /** A member's name, or the deck's word for rows without one. */
+  /** A member's name, or the deck's word for rows without one and for what the data stage named itself. */
   member(name: string): string {
-    return safe(name === unnamed ? this.catalogue.say('unnamed') : name);
+    if (name === unnamed) return safe(this.catalogue.say('unnamed'));
+    if (name === orderPlaces.first) return safe(this.catalogue.say('member-first-order'));
+    return safe(name === orderPlaces.repeat ? this.catalogue.say('member-repeat-order') : name);
   }
 
   /** A member as it is said alone: a month as the deck's language writes it. */

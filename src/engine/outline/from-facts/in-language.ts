@@ -26,6 +26,7 @@ const labels = {
   channel: 'channel|sales channel',
   source: 'source|lead source',
   type: 'type|deal type|opportunity type',
+  place: 'first or repeat order',
 } as const;
 
 type DimensionName = keyof typeof labels;

@@ -46,7 +46,12 @@ export function priceVolume(context: Context, metric: string, worth: number): Dr
     // How far it moved stands beside it; the summary says that.
     titles: catalogue.forms('price-titles', { ...priceSaid(context, found), moved: null }),
     lead: catalogue.say('lead-price', { label: context.label(metric), now, prior }),
-    notes: context.notes(reading, [delta, ...effects.map(({ effect }) => effect)]),
+    // Which product counts most shows beside the next.
+    notes: context.notes(reading, [
+      delta,
+      ...effects.map(({ effect }) => effect),
+      ...effects.slice(0, 3).map(({ where }) => where?.next ?? null),
+    ]),
   };
   if (metric === 'gross_margin')
     return evidencePage(context, {
