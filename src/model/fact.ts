@@ -153,10 +153,18 @@ export interface StatementNote {
   steps: readonly string[];
   /** IDs of those to come, which have a plan alone. */
   ahead: readonly string[];
+  /** How many months of the year follow the period without a plan in the data. */
+  unplanned?: number;
   /** The costs of what is sold, where they can be told from the rest: revenue less them is the gross margin. */
   ofSales: readonly string[];
   /** What it counts beside its amounts; `people` are the mean of the steps, the others sums. */
   statistics: readonly { label: string; of: 'volume' | 'hours' | 'people' }[];
+  /** Another table counts people by the members of a dimension: what they are called there. */
+  people?: { label: string; dimension: string };
+  /** Another table has the quantities behind a cost of one member, by what it names `part`, such as the supplier; the largest first. */
+  detail?: { line: string; dimension: string; member: string; quantity: string; part: string | null; parts: readonly string[] };
+  /** What rows say of themselves, with the fact of their variance; the largest first. */
+  comments?: readonly { line: string; step: string | null; text: string; fact: FactId }[];
 }
 
 /** What one measure comes to by every dimension and every two. */

@@ -240,11 +240,22 @@ const repeats = 3;
 /** Whole numbers of equally many digits whose values stand each for one name in the next column: its codes, whatever they are called. */
 async function codesOfNames(database: Database, table: Table, ranges: ReadonlyMap<string, Range>): Promise<ReadonlySet<string>> {
   const { columns, rows, sql } = table;
+  const numbers = columns.filter(({ type }) => type.kind === 'number').map((column) => column.name);
   const found = new Set<string>();
   for (const [index, { name: each, type, distinct, filled }] of columns.entries()) {
     const range = ranges.get(each);
     if (type.kind !== 'number' || !type.integer || !range || range.least < 10 || behaviourOf(each) !== null) continue;
     if (String(range.least).length !== String(range.most).length || distinct < 2 || filled < rows || filled < distinct * repeats) continue;
+    // Figures of one thing share a word: `Planned FTE` and `Actual FTE`.
+    const own = new Set(words(each).split(' '));
+    const isOneOf = numbers.some(
+      (other) =>
+        other !== each &&
+        words(other)
+          .split(' ')
+          .some((word) => own.has(word)),
+    );
+    if (isOneOf) continue;
     const beside = [columns[index - 1], columns[index + 1]];
     const names = beside.filter((column) => column !== undefined && column.type.kind === 'text' && column.distinct >= distinct);
     if (names.length === 0) continue;

@@ -16,7 +16,11 @@ import { ledgerMeasures } from './ledger.ts';
 import { columnLabel, flagColumns, type MeasureColumn, measureColumns } from './measure-columns.ts';
 import { monthsAsRows } from './months-as-rows.ts';
 import { type Parts, partsOfTotal } from './parts-of-total.ts';
-import { type SpendBeside, spendBeside } from './spend-beside.ts';
+import { commentColumn } from './row-comments.ts';
+import { type Side, type SpendBeside, spendBeside } from './spend-beside.ts';
+
+export type { Side };
+
 import { byScenario, noSections, type Scenarios, type Sections, scenariosIn, statementLines, withReferences } from './statement-lines.ts';
 import { isOfNone, outcomeMeasures } from './status-outcome.ts';
 
@@ -171,6 +175,10 @@ export interface Records {
   void: VoidRows | null;
   /** What was spent on the rows, by another table. */
   beside: SpendBeside | null;
+  /** Tables that describe no rows of the main one and measure something of their own. */
+  others: readonly Side[];
+  /** Rows have a comment of their own in the column `said`. */
+  commented: boolean;
   /** Rows with `planned` hold a plan, a forecast or the prior year. */
   planned: boolean;
 }
@@ -243,6 +251,7 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
   const ids = new Set(dimensions.map(({ id }) => id));
   dimensions.push(...described.filter(({ table, id }) => table !== main && !ids.has(id)), ...flags);
   const counted = countedColumn(main);
+  const comment = best.measures.some(({ planned }) => planned !== undefined) ? commentColumn(main) : null;
   const apart = [...(lines ? [lines.column] : []), ...(scenarios ? [scenarios.column] : [])];
   const rows = `${main.sql} m ${joins}`;
   const sales = measures.find(({ behaviour, unit, polarity }) => behaviour === 'flow' && unit === 'money' && polarity !== 'down');
@@ -255,6 +264,7 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
       ...(apart.length > 0 ? [`concat_ws(chr(31), ${apart.map((column) => `m.${name(column.name)}`).join(', ')}) AS series`] : []),
       ...(scenarios ? [`(${scenarios.actual}) IS NOT TRUE AS planned`] : []),
       ...(counted ? [`m.${name(counted.column)} AS counted`] : []),
+      ...(comment ? [`nullif(trim(m.${name(comment)}), '') AS said`] : []),
       ...measures.flatMap((measure, index) => [
         `${figures(index)} AS measure_${index}`,
         ...Object.entries(measure.against).map(([reference, sql]) => `${sql} AS ${reference}_${index}`),
@@ -290,6 +300,8 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
     left: leftOut(tables, based, nodes, links),
     void: undone,
     beside,
+    others,
+    commented: comment !== null,
     planned: scenarios !== null,
   };
 }

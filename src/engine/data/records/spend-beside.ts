@@ -16,9 +16,10 @@ export interface SpendBeside {
   became: MeasureColumn['became'];
 }
 
-interface Side {
+/** Another table with its date and its measures, over `m`. */
+export interface Side {
   table: Table;
-  time: { sql: string } | null;
+  time: { name: string; sql: string } | null;
   measures: readonly MeasureColumn[];
 }
 

@@ -165,6 +165,7 @@ export async function makeStatement(database: Database, records: Records): Promi
         `${literal(kind)} AS kind`,
         ...Object.entries(figures).map(([as, sql]) => `${put(sql)} AS ${as}`),
         ...by.map(({ id }) => name(`by_${id}`)),
+        ...(records.commented ? ['said'] : []),
       ].join(', ')} FROM records WHERE dated IS NOT NULL AND (${Object.values(figures)
         .flatMap((sql) => (sql === null ? [] : [`${sql} IS NOT NULL`]))
         .join(' OR ')})${entry.where ? ` AND ${entry.where}` : ''}`;

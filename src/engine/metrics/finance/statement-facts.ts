@@ -2,11 +2,13 @@
 import { type Dimension, type Fact, factId, type MetricNote, type StatementNote, withSuffix } from '../../../model/fact.ts';
 import { addDays, type Period, periodInWords } from '../../../model/period.ts';
 import { type Database, hexOfRows, literal, name, rowsHash } from '../../data/database.ts';
+import type { Records, Side } from '../../data/records/records.ts';
 import type { Statement, Statistic } from '../../data/records/statement.ts';
 import { calendarYears, makePeriod, periodNumber } from '../calendar/calendar.ts';
 import type { Covered, Periods } from '../calendar/periods.ts';
 import { number, type Question } from '../compute.ts';
 import { named } from '../named.ts';
+import { commentFacts, detailFacts, peopleFacts } from './statement-beside.ts';
 
 /** The days a statement covers; an amount stands for its whole month, quarter or year. */
 export function coveredByStatement({ first, last, days, grain }: Statement): Covered {
@@ -26,6 +28,8 @@ const measures = [
 ];
 
 interface Computed {
+  /** Other tables that say something beside it. */
+  used: readonly Side[];
   statement: StatementNote;
   metrics: MetricNote[];
   dimensions: Dimension[];
@@ -49,7 +53,7 @@ export async function isPlanned({ database, periods: { reporting } }: Question):
   return Number(row!.n) > 0;
 }
 
-export async function statementFacts(question: Question, statement: Statement): Promise<Computed> {
+export async function statementFacts(question: Question, statement: Statement, records: Records): Promise<Computed> {
   const { reporting } = question.periods;
   const { database, periods } = question;
   const until = [periods.last, periods.asOf, addDays(reporting.end, -1)].sort()[0]!;
@@ -76,6 +80,11 @@ export async function statementFacts(question: Question, statement: Statement): 
   putVariances(question, '.last_year', '.yoy');
   await putYearToDate(question, until);
   for (const { label, of } of statement.statistics) await putStatistic(question, label, of, happened, steps.length, before);
+  const told = { where: happened, steps: Math.max(1, steps.length) };
+  const people = await peopleFacts(question, statement, records, told);
+  const detail = await detailFacts(question, statement, records, told, { used: people.used ? [people.used] : [] });
+  const comments = await commentFacts(question, step, happened);
+  const beside = [people.used, detail.used].filter((side) => side !== null);
   const later = step
     ? (await stepsOf(database, step, `${has} AND ${inYear}`)).filter((each) => !steps.includes(each) && each > (steps.at(-1) ?? ''))
     : [];
@@ -99,14 +108,19 @@ export async function statementFacts(question: Question, statement: Statement): 
     )),
   ];
   return {
+    used: beside,
     statement: {
       basis: statement.basis,
       result: statement.result,
       kinds: Object.fromEntries(statement.lines.map(({ label, kind }) => [label, kind])),
       steps,
       ahead,
+      ...(ahead.length === 0 && end > reporting.end && { unplanned: monthsBetween(reporting.end, end) }),
       ofSales: statement.ofSales,
       statistics: statement.statistics.filter(({ label }) => question.facts.has(statisticId(label, ''))),
+      ...(people.people && { people: people.people }),
+      ...(detail.detail && { detail: detail.detail }),
+      ...(comments.length > 0 && { comments }),
     },
     metrics: measures.map(({ id, label, definition }) => ({
       id,
@@ -115,11 +129,16 @@ export async function statementFacts(question: Question, statement: Statement): 
       family: 'records',
       unit: 'money',
       polarity: 'up',
+      // Of several files, one holds the statement.
+      ...(beside.length > 0 && { source: records.main.name }),
       status: 'computed',
     })),
     dimensions: dimensions.filter(({ members }) => members.length >= 2),
   };
 }
+
+const monthsBetween = (from: string, to: string) =>
+  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
 
 /** Whether the plan goes on to the last month or quarter before a day. */
 async function isPlannedUntil(database: Database, end: string, grain: Statement['grain']): Promise<boolean> {
@@ -136,8 +155,7 @@ interface Scope {
 
 /** SQL of the month or quarter of a row; null where a period has but one. */
 function stepOf(grain: Statement['grain'], { start, end }: Period): string | null {
-  const months = (Number(end.slice(0, 4)) - Number(start.slice(0, 4))) * 12 + Number(end.slice(5, 7)) - Number(start.slice(5, 7));
-  if (months <= grain) return null;
+  if (monthsBetween(start, end) <= grain) return null;
   return grain === 3 ? `year(dated) || '-Q' || quarter(dated)` : `strftime(dated, '%Y-%m')`;
 }
 

@@ -107,7 +107,7 @@ export async function recordFacts(
     if (!records.lines && !records.total) await computeDistributions(question, measures);
   }
   putVariances(question, records, measures);
-  const stated = statement && (await isPlanned(question)) ? await statementFacts(question, statement) : null;
+  const stated = statement && (await isPlanned(question)) ? await statementFacts(question, statement, records) : null;
   const forty = dated ? statementRuleOf40(question, measures) : [];
 
   const table: FactTable = {
@@ -134,7 +134,12 @@ export async function recordFacts(
         // A posting is of one kind of account.
         records.main.ledger ? [] : records.measures.map(({ column }) => column),
       ),
-      ...tableNotes(tables, sources, new Set(records.used.map(({ name: each }) => each)), records.left),
+      ...tableNotes(
+        tables,
+        sources,
+        new Set([...records.used, ...(stated?.used ?? []).map((side) => side.table)].map(({ name: each }) => each)),
+        records.left,
+      ),
     ],
   };
   return { table, questions: [question] };

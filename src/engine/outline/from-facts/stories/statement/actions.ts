@@ -6,6 +6,7 @@ import { decisionsOf, givenActions, proposedAction, proposedLead } from '../../p
 import type { Step } from '../../steps/step.ts';
 import { type Course, courseOf } from './course.ts';
 import type { HeldStatement, Line } from './held.ts';
+import { isOffset, type Offset, offsetOf, peopleIn, vacant } from './offset.ts';
 import { oneOffsOf } from './one-offs.ts';
 import { adverse, helpful, pageOf } from './page.ts';
 
@@ -41,14 +42,44 @@ function onceOf(held: HeldStatement, line: Line): { head: Text; what: Text } | n
   return held.context.catalogue.parts('statement-act-once', { line: line.label, step: held.stepName(found.step) });
 }
 
+/** Costs that replace each other are one decision. */
+function offsetStep(held: HeldStatement, { dimension, member, over, net }: Offset, step: Text): Step {
+  const { context, note, basis } = held;
+  const scope = { [dimension.id]: member };
+  const people = peopleIn(held, scope);
+  const isVacant = people !== null && people.actual.value < people.planned.value;
+  const said = { member: context.member(member), line: over.line.label };
+  const parts = isVacant
+    ? context.catalogue.parts('statement-act-vacancies', { ...said, basis, unit: people.label, gap: ref(vacant(held, people).id) })
+    : context.catalogue.parts('statement-act-offset', said);
+  const each =
+    note.steps.length > 0
+      ? context.evidence.workedOut(net.planned, '.each', -net.planned.value / note.steps.length, [net.planned], {
+          label: `${net.planned.label}, planned a ${held.quarterly ? 'quarter' : 'month'}`,
+          formula: `${net.planned.formula}, divided by the number of ${held.quarterly ? 'quarters' : 'months'}`,
+        })
+      : null;
+  return {
+    ...parts,
+    why: parts.what,
+    worth: ref(net.variance.id, 'abs'),
+    ...(each && { measure: context.catalogue.say('statement-act-measure-net', { member: said.member, each: ref(each.id), step }) }),
+    due: 'month',
+    owner: 'budget',
+    metric: 'statement_result',
+  };
+}
+
 /** One step a cause, each with what it is worth and the figure that shows it worked. */
 export function actions(held: HeldStatement): Draft {
   const { context, lines, note, basis } = held;
   const { catalogue, brief, evidence } = context;
   const given = givenActions(brief);
   const step = catalogue.say(held.quarterly ? 'statement-quarter' : 'statement-month');
-  const worse = lines.filter(adverse).slice(0, 3);
-  const [best] = lines.filter(helpful).reverse();
+  const offset = held.costsOnly ? null : offsetOf(held);
+  const apart = lines.filter((line) => offset === null || !isOffset(held, line));
+  const worse = apart.filter(adverse).slice(0, offset ? 2 : 3);
+  const [best] = apart.filter(helpful).reverse();
   const each = ({ planned, label, kind }: Line) =>
     note.steps.length > 0
       ? evidence.workedOut(planned, '.each', (kind === 'cost' ? -1 : 1) * (planned.value / note.steps.length), [planned], {
@@ -62,6 +93,7 @@ export function actions(held: HeldStatement): Draft {
     const key = line.kind === 'cost' ? 'statement-act-measure-cost' : 'statement-act-measure-revenue';
     return { measure: catalogue.say(key, { line: line.label, each: ref(fact.id), step }) };
   };
+  const together = offset && offsetStep(held, offset, step);
   const asks = [
     ...worse.map((line) => ({
       line,
@@ -112,13 +144,14 @@ export function actions(held: HeldStatement): Draft {
           metric: 'statement_result',
         }))
       : [];
-  const proposed = given.length > 0 ? [] : [...asks, ...reforecast].map((each) => proposedAction(context, each));
+  const proposed =
+    given.length > 0 ? [] : [...(together ? [together] : []), ...asks, ...reforecast].map((each) => proposedAction(context, each));
   const lead = proposedLead(context, given.length > 0, proposed);
-  const asked = asksOf(held, asks);
+  const asked = [...(together ? [together.head] : []), ...asksOf(held, asks)];
   const sum = held.worked(
     '.priced',
-    worse.reduce((all, { variance }) => all - variance.value, 0),
-    worse.map(({ variance }) => variance),
+    [...worse, ...(offset ? [offset.net] : [])].reduce((all, { variance }) => all - variance.value, 0),
+    [...worse, ...(offset ? [offset.net] : [])].map(({ variance }) => variance),
     'sum of the variances with a next step',
   );
   return {
@@ -132,7 +165,11 @@ export function actions(held: HeldStatement): Draft {
         given.length > 0
           ? catalogue.say('actions-title', { heads: [] })
           : worse.length > 1
-            ? catalogue.say('statement-actions', { count: held.count('lines with a next step', worse.length), worth: ref(sum.id), basis })
+            ? catalogue.say('statement-actions', {
+                count: held.count('lines with a next step', worse.length + (offset ? 1 : 0)),
+                worth: ref(sum.id),
+                basis,
+              })
             : catalogue.say('actions-title', { heads: asks.slice(0, 2).map(({ head }) => head) }),
       ],
       ...(lead !== null && { lead }),

@@ -4,6 +4,7 @@ import { ref } from '../../../../../model/text.ts';
 import { namesOf, safe } from '../../context.ts';
 import type { Draft } from '../../draft.ts';
 import type { HeldStatement } from './held.ts';
+import { offsetOf, offsetText, peopleText } from './offset.ts';
 import { adverse, leadOf, most, pageOf, rest, toneOf } from './page.ts';
 
 /** With more members, a table of the largest leaves out most of what there is. */
@@ -31,15 +32,19 @@ export function byDimension(held: HeldStatement, dimension: Dimension, worth: nu
       return each ? [{ line, variance: each.variance }] : [];
     })
     .sort((a, b) => (adverse(widest) ? a.variance.value - b.variance.value : b.variance.value - a.variance.value))[0];
-  const reading = inWidest
-    ? [
-        catalogue.say('statement-by-line', {
-          member: context.member(widest.member),
-          line: inWidest.line.label,
-          gap: ref(inWidest.variance.id),
-        }),
-      ]
-    : [];
+  const offset = offsetOf(held);
+  const reading =
+    offset && offset.dimension.id === dimension.id && offset.member === widest.member
+      ? [offsetText(held, offset), ...[peopleText(held, { [dimension.id]: widest.member })].filter((text) => text !== null)]
+      : inWidest
+        ? [
+            catalogue.say('statement-by-line', {
+              member: context.member(widest.member),
+              line: inWidest.line.label,
+              gap: ref(inWidest.variance.id),
+            }),
+          ]
+        : [];
   const kind = held.costsOnly ? ('cost' as const) : ('revenue' as const);
   return pageOf(held, {
     id: `by-${dimension.id}`,

@@ -3,10 +3,12 @@ import { ref, type Text } from '../../../../../model/text.ts';
 import type { Known } from '../../../../insight/evidence.ts';
 import { lineDimension } from '../../../../metrics/finance/statement-facts.ts';
 import type { Draft } from '../../draft.ts';
+import { commentsOf } from './causes.ts';
 import { courseOf, courseShort, courseText, courseTitle } from './course.ts';
 import type { HeldStatement, Line } from './held.ts';
 import { oneOffsOf, oneOffText, oneOffTitles } from './one-offs.ts';
 import { adverse, helpful, leadOf, pageOf, sumOfAdverse } from './page.ts';
+import { restAtPace } from './rest-of-year.ts';
 
 export function course(held: HeldStatement): Draft | null {
   const found = courseOf(held);
@@ -19,8 +21,10 @@ export function course(held: HeldStatement): Draft | null {
       return each ? [{ line, variance: each.variance }] : [];
     })
     .sort((a, b) => a.variance.value - b.variance.value)[0];
+  const pace = restAtPace(held);
   const reading = [
     ...courseText(held, found),
+    ...(pace ? [`${pace.text}${held.context.space === '' ? '。' : '.'}`] : []),
     ...(inWorst && inWorst.variance.value < 0
       ? [catalogue.say('statement-worst', { worst: held.stepName(worst.step), line: inWorst.line.label, gap: ref(inWorst.variance.id) })]
       : []),
@@ -72,6 +76,7 @@ export function lineCourse(held: HeldStatement, line: Line, worth: number): Draf
       : evidence.workedOut(fact, '.amount', -fact.value, [fact], { label: fact.label, formula: `${fact.formula}, without its sign` }).id;
   const oneOff = oneOffsOf(held).find((each) => each.line === line);
   const reading = [
+    ...commentsOf(held, line).slice(0, 2),
     ...(oneOff ? [...oneOffText(held, oneOff), ...recurring(held)] : courseText(held, found)),
     ...(share.value < 1 && !oneOff ? [catalogue.say(good ? 'statement-share-good' : 'statement-share', { share: ref(share.id) })] : []),
   ];

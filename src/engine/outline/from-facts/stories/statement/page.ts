@@ -1,9 +1,10 @@
 /** What the pages of a statement have in common: how a page is made, and how a line is said. */
-import type { Fact } from '../../../../../model/fact.ts';
+import type { Fact, StatementNote } from '../../../../../model/fact.ts';
 import type { KindId, OutlineSlide } from '../../../../../model/outline.ts';
 import { ref, type Text } from '../../../../../model/text.ts';
 import type { Known } from '../../../../insight/evidence.ts';
 import { lineDimension } from '../../../../metrics/finance/statement-facts.ts';
+import { safe } from '../../context.ts';
 import type { Draft, Part } from '../../draft.ts';
 import { fitTitle, withoutBold } from '../../titles.ts';
 import { topicsOf } from '../../topics.ts';
@@ -119,6 +120,14 @@ export function rest(
   };
   return { actual: sum('actual'), planned: sum('planned'), variance: sum('variance'), percent: null };
 }
+
+/** Words of the company itself, as they stand in its rows. */
+export function told(held: HeldStatement, label: Text, { step, text, fact }: NonNullable<StatementNote['comments']>[number]): Text {
+  const when = step === null ? held.now : held.stepName(step);
+  return held.context.catalogue.say('statement-said', { line: label, step: when, gap: ref(fact), text: safe(text, mostWords) });
+}
+
+const mostWords = 140;
 
 /** The result against what the deck compares with second. */
 export function secondText(held: HeldStatement, { total, basis }: Second): Text {

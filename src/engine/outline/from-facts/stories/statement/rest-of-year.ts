@@ -77,6 +77,21 @@ export function outlookOf(held: HeldStatement): Outlook | null {
   };
 }
 
+/** What the rest of a year without a plan would add at the same pace; null where one month follows no other. */
+export function restAtPace(held: HeldStatement): { rest: Known; text: Text } | null {
+  const { note, context, basis, quarterly } = held;
+  const course = courseOf(held);
+  if (!note.unplanned || !course || quarterly || course.rate.value === 0) return null;
+  const rest = held.worked(
+    '.rest_unplanned',
+    course.rate.value * note.unplanned,
+    [course.rate],
+    'the months left at the mean of those so far, without one-offs',
+  );
+  const count = held.count('months left', note.unplanned);
+  return { rest, text: context.catalogue.say('statement-rest-pace', { count, rest: ref(rest.id), basis }) };
+}
+
 function needText(held: HeldStatement, { need, more }: Outlook): Text {
   const { context, note, basis, total, result } = held;
   const said = { basis, count: held.count('steps ahead', note.ahead.length), steps: held.stepsLeft };

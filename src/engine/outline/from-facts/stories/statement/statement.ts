@@ -18,10 +18,12 @@ import { actions } from './actions.ts';
 import { bridge } from './bridge.ts';
 import { byDimension } from './by-dimension.ts';
 import { course, lineCourse } from './course-pages.ts';
+import { detailPage } from './detail.ts';
 import { heat } from './heat.ts';
 import { type HeldStatement, heldStatement } from './held.ts';
 import { varianceTable } from './lines.ts';
 import { margins } from './margins.ts';
+import { isOffset, offsetPage } from './offset.ts';
 import { oneOffsOf } from './one-offs.ts';
 import { ahead } from './rest-of-year.ts';
 import { scorecard } from './scorecard.ts';
@@ -115,7 +117,7 @@ function coverOf({ context, head, now }: HeldStatement): Draft {
 function pagesOf(held: HeldStatement): Draft[] {
   const { context, lines, total } = held;
   const worse = lines.filter(({ variance }) => variance.value < 0);
-  const better = lines.filter(({ variance }) => variance.value > 0).reverse();
+  const better = lines.filter((line) => line.variance.value > 0 && !isOffset(held, line)).reverse();
   // A line is told by itself where it moves the result.
   const tells = ({ variance }: { variance: { value: number } }) => Math.abs(variance.value) * 20 >= Math.abs(total.variance.value);
   const figures = scorecard(held);
@@ -126,6 +128,8 @@ function pagesOf(held: HeldStatement): Draft[] {
     figures,
     varianceTable(held),
     bridge(held),
+    offsetPage(held),
+    detailPage(held),
     course(held),
     ...own.map((line, at) => lineCourse(held, line, 0.9 - at / 20)),
     heat(held),

@@ -5,12 +5,15 @@ import type { ExecutiveSummaryContent } from '../../../../kinds/executive-summar
 import type { Draft } from '../../draft.ts';
 import { fitTitle, isLong, withoutBold } from '../../titles.ts';
 import { linesOf, proofOfStatement, type StatementAnswer, statementAnswers } from './answers.ts';
+import { causeTexts, commentsOf } from './causes.ts';
 import { courseOf, courseTitle } from './course.ts';
+import { detailOf, detailTitles } from './detail.ts';
 import type { Held, HeldStatement, Line } from './held.ts';
 import { marginsOf, marginTitles } from './margins.ts';
+import { isOffset, offsetOf, offsetTitles } from './offset.ts';
 import { type OneOff, oneOffsOf, oneOffTitles } from './one-offs.ts';
-import { adverse, causes, costOf, helpful, leadOf, lineMoved, moved, pageOf, secondText, sideOf } from './page.ts';
-import { outlookOf } from './rest-of-year.ts';
+import { adverse, helpful, leadOf, lineMoved, pageOf, secondText, sideOf } from './page.ts';
+import { outlookOf, restAtPace } from './rest-of-year.ts';
 
 /** Lines of all sentences, where some are answers. */
 const mostLines = 7;
@@ -23,7 +26,7 @@ export function headlines(held: HeldStatement): Text[] {
   // Costs above their plan are a result below it.
   const side = held.costsOnly ? held.side({ kind: 'cost' }, total) : sideOf(total);
   const gap = ref(total.variance.id);
-  const all = causes(held).map((line) => (held.costsOnly ? `${line.label} ${ref(costOf(held, line).id, 'signed')}` : moved(held, line)));
+  const all = causeTexts(held);
   const forms = (shown: readonly string[]) => catalogue.forms('statement-headline', { result: label, gap, side, basis, causes: shown });
   return [
     ...[3, 2, 1].filter((count) => count <= all.length).flatMap((count) => forms(all.slice(0, count)).slice(0, 1)),
@@ -41,15 +44,21 @@ export function summary(held: HeldStatement, pages: readonly Draft[]): Draft {
   const titleOf = (id: string) => pages.find(({ slide }) => slide.id === id)?.slide.title;
   const lineOf = (line: Line) => {
     const id = `trend-line-${held.lines.indexOf(line) + 1}`;
-    return { figure: ref(line.variance.id, 'signed'), text: lineMoved(held, line), ...seen(has(id) ? id : 'plan-variance') };
+    const text = [lineMoved(held, line), ...commentsOf(held, line).slice(0, 1)].join(context.space);
+    return { figure: ref(line.variance.id, 'signed'), text, ...seen(has(id) ? id : 'plan-variance') };
   };
   const oneOffPoint = (found: OneOff) => {
     const id = `trend-line-${held.lines.indexOf(found.line) + 1}`;
     const [text] = oneOffTitles(held, found);
     return { figure: ref(found.size.id, 'signed'), text: stop(text!), ...seen(has(id) ? id : 'plan-variance') };
   };
-  const [first, second] = adverse(total) ? lines.filter(adverse) : lines.filter(helpful).reverse();
-  const offset = (adverse(total) ? lines.filter(helpful).reverse() : lines.filter(adverse))[0];
+  const net = held.costsOnly ? null : offsetOf(held);
+  const apart = lines.filter((line) => net === null || !isOffset(held, line));
+  const along = adverse(total) ? apart.filter(adverse) : apart.filter(helpful).reverse();
+  const [first, second] = net ? [null, along[0]] : along;
+  const offset = (adverse(total) ? apart.filter(helpful).reverse() : apart.filter(adverse))[0];
+  const detail = detailOf(held);
+  const pace = restAtPace(held);
   const kind = held.costsOnly ? 'cost' : 'revenue';
   const outlook = titleOf('rest-of-year');
   const answers = statementAnswers(held);
@@ -66,27 +75,43 @@ export function summary(held: HeldStatement, pages: readonly Draft[]): Draft {
     planned: held.shown({ kind }, of.planned),
   });
   const toDate = yearToDate(held);
+  // Below a title of two lines there is room for one point less.
+  const isNarrow = isLong(fitTitle(headlines(held))) && context.space !== '';
   const own: (Point | null)[] = [
     isAnswered('result')
       ? null
       : {
           figure: ref(total.variance.id, 'signed'),
-          text: catalogue.say('statement-result', resultOf(total)),
+          text: [
+            catalogue.say('statement-result', resultOf(total)),
+            ...(isNarrow && held.second ? [secondText(held, held.second)] : []),
+          ].join(context.space),
           ...seen(has('bridge-plan') ? 'bridge-plan' : 'plan-variance'),
         },
     toDate && { figure: ref(toDate.variance.id, 'signed'), text: catalogue.say('statement-year-to-date', resultOf(toDate)) },
     first && !isAnswered('line') ? lineOf(first) : null,
+    net && !isAnswered('line')
+      ? {
+          figure: ref(net.net.variance.id, 'signed'),
+          text: stop(offsetTitles(held, net)[0]!),
+          ...seen(has('offset') ? 'offset' : 'plan-variance'),
+        }
+      : null,
+    detail && has('detail') && !isAnswered('line')
+      ? { figure: ref(detail.price.id, 'signed'), text: stop(detailTitles(held, detail)[0]!), slide: 'detail' }
+      : null,
     oneOff && !isAnswered('one-off') ? oneOffPoint(oneOff) : null,
     outlook && !isAnswered('outlook')
       ? { text: stop(outlook), figure: ref(outlookFigure(held).id, 'signed'), slide: 'rest-of-year' }
       : null,
-    held.second && !isAnswered('last-year')
+    pace && !isAnswered('outlook') ? { text: stop(pace.text), figure: ref(pace.rest.id, 'signed'), ...seen('trend-result') } : null,
+    held.second && !isNarrow && !isAnswered('last-year')
       ? { text: secondText(held, held.second), figure: ref(held.second.total.variance.id, 'signed'), ...seen('plan-variance') }
       : null,
     margin && has('margins') && !isAnswered('margin')
       ? { text: stop(marginTitles(held, margin)[0]!), figure: ref(margin.whole.effect.id, 'label'), slide: 'margins' }
       : null,
-    second && !isAnswered('result') ? lineOf(second) : null,
+    second && second !== oneOff?.line && !isAnswered('result') ? lineOf(second) : null,
     offset ? lineOf(offset) : null,
     ...(found && has('trend-result') && !outlook
       ? [
@@ -103,7 +128,7 @@ export function summary(held: HeldStatement, pages: readonly Draft[]): Draft {
     return { text: sentences.join(context.space), ...(figure && { figure }), ...(slide && { slide }) };
   });
   const isSaid = (text: Text) => answers.some(({ sentences }) => sentences.includes(text));
-  const most = isLong(fitTitle(headlines(held))) && context.space !== '' ? 4 : 5;
+  const most = isNarrow ? 4 : 5;
   const points = [...answered];
   for (const point of own) {
     const lines = [...points, ...(point ? [point] : [])].reduce((sum, { text }) => sum + linesOf(held, text), 0);
