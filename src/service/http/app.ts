@@ -14,15 +14,7 @@ import { limitRates, limitStrangers, needRoom, readBodies } from './limits.ts';
 import { SignedLinks } from './links.ts';
 import { documentRoute, openApiInfo } from './openapi.ts';
 import { refuseStrangers } from './peers.ts';
-import {
-  answerBadAddress,
-  answerBadRequest,
-  answerOtherMethods,
-  answerProblem,
-  handleProblems,
-  tellDeprecation,
-  validatorCompiler,
-} from './problems.ts';
+import { answerBadAddress, answerBadRequest, answerOtherMethods, handleProblems, tellDeprecation, validatorCompiler } from './problems.ts';
 import { type Handlers, registerOperations } from './register-operations.ts';
 import type { App, AppParts, RouteParts } from './route-parts.ts';
 import { apiKeyHandlers } from './routes/api-keys.ts';
@@ -89,14 +81,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const begun = performance.now();
   await app.register(underPressure, {
     maxEventLoopDelay: 1000,
-    pressureHandler: (request, reply) => {
+    // Thrown: a request that was answered here would go on to its handler, and be taken in all the same.
+    pressureHandler: async (request) => {
       // At first, the server is only busy with its own start.
       if (request.routeOptions.config.evenIfBusy || performance.now() - begun < startMs) return;
-      answerProblem(
-        request,
-        reply,
-        new QuarterdeckError('server_busy', 'The server is busy.', { next: 'send the request again', retryAfter: 5 }),
-      );
+      throw new QuarterdeckError('server_busy', 'The server is busy.', { next: 'send the request again', retryAfter: 5 });
     },
   });
   await app.register(swagger, { openapi: openApiInfo(parts.version), transform: documentRoute });

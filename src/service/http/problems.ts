@@ -8,7 +8,7 @@ import { problemOf, quarterdeckErrorOf } from '../errors.ts';
 import { readRequest } from '../schema/read-request.ts';
 import type { App } from './route-parts.ts';
 
-export function answerProblem(request: FastifyRequest, reply: FastifyReply, error: QuarterdeckError): FastifyReply {
+function answerProblem(request: FastifyRequest, reply: FastifyReply, error: QuarterdeckError): FastifyReply {
   const problem = { ...problemOf(error), request_id: request.id };
   if (problem.status >= 500) request.log.error({ err: error.cause ?? error, code: error.code }, error.message);
   if (problem.status === 401 && !reply.hasHeader('www-authenticate')) reply.header('www-authenticate', 'Bearer realm="quarterdeck"');
