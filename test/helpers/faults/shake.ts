@@ -61,7 +61,8 @@ export async function shake(
     })),
   );
   const seen = { decks, uploads, events: [...events.values()] };
-  expect(await server.stop(), server.log().slice(-2_000)).toBe(0);
+  // 143 is what the shell says of a program that was told to end; a crash is neither. An orderly stop has tests of its own.
+  expect([0, 143], server.log().slice(-2_000)).toContain(await server.stop());
   // It may say that there was no room, or that it was busy; anything else that it calls an error is one.
   const defects = server
     .log()
