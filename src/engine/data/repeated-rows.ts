@@ -3,6 +3,8 @@ import type { QualityNote } from '../../model/quality-note.ts';
 import { type Database, name } from './database.ts';
 import { counted } from './left-out-rows.ts';
 import { nameFit, words } from './lexicon.ts';
+import { isAccountColumn } from './records/account-names.ts';
+import { actualNamed, planNamed } from './records/statement-lines.ts';
 import type { Column, Table } from './typing/column-type.ts';
 
 /** Of more rows, the repeats may be what the table is about. */
@@ -28,12 +30,25 @@ function numberingOf({ columns, rows }: Table): readonly Column[] | null {
   if (one) return [one];
   const line = columns.find((column) => column.filled === rows && numbersLines(column.name));
   const order = columns.find((column) => column !== line && column.filled === rows && numbersRows.test(words(column.name)));
-  return line && order ? [order, line] : null;
+  return line && order ? [order, line] : planned({ columns, rows });
+}
+
+/** Of a budget with its actual amounts, a month, an account and a department name one row: all columns that hold no amount. */
+function planned({ columns, rows }: Pick<Table, 'columns' | 'rows'>): readonly Column[] | null {
+  const numbers = columns.filter(({ type }) => type.kind === 'number');
+  const isHeld = numbers.some((column) => planNamed(column.name)) && numbers.some((column) => actualNamed.test(words(column.name)));
+  const named = columns.filter(
+    (column) =>
+      column.filled === rows && (/text|date/.test(column.type.kind) || isAccountColumn(column) || numbersRows.test(words(column.name))),
+  );
+  return isHeld && named.some(({ name: each, type }) => type.kind === 'date' || nameFit('period', each) > 0) && named.length > 1
+    ? named
+    : null;
 }
 
 /**
  * Deletes each row that repeats another in all its columns, where a column numbers the rows, or the lines of each order, and would number each of
- * them once without these: two alike lines of one order may both be meant.
+ * them once without these, or where month, account and department name a row of a budget: two alike lines of one order may both be meant.
  */
 export async function countOnce(database: Database, tables: readonly Table[]): Promise<{ tables: Table[]; notes: QualityNote[] }> {
   const kept: Table[] = [];

@@ -164,7 +164,7 @@ const units = ['North', 'South', 'Workshop'];
 const planned = [9000, 5000, 1000];
 const off = [-300, -200, 50];
 
-function rowsOf(heads: Heads) {
+function rowsOf(heads: Heads): Record<string, string | number>[] {
   const months = Array.from({ length: 18 }, (_, at) => ({ year: 2025 + Math.floor(at / 12), month: (at % 12) + 1 }));
   return months.flatMap(({ year, month }) =>
     units.flatMap((unit, at) =>
@@ -218,5 +218,59 @@ describe('a long table with plan and actual beside each other', () => {
         id.startsWith('statement_result.variance[') && Object.keys(scope).length === 1 && Object.values(scope)[0] === 'North',
     );
     expect(north.map(({ value: of }) => of)).toEqual([-150 * 6]);
+  });
+});
+
+describe('a row of such a table', () => {
+  it('that stands there twice counts once, and is told of', async () => {
+    const rows = rowsOf(english);
+    const files = await csvFiles({ 'bva.csv': csv([...rows, rows[40]!]) });
+    const table = await readFacts(files, { today: '2026-07-08', period: '2025-H1' });
+    const once = await readFacts(await csvFiles({ 'bva.csv': csv(rows) }), { today: '2026-07-08', period: '2025-H1' });
+    expect(value(table, 'statement_result@0')).toBe(value(once, 'statement_result@0'));
+    expect(table.quality).toContainEqual(expect.objectContaining({ code: 'duplicate-rows', rows: 1 }));
+  });
+
+  it('of the same account with another amount is a second booking', async () => {
+    const rows = rowsOf(english);
+    const more = { ...rows[40]!, actual_cad: 99_000 };
+    const table = await readFacts(await csvFiles({ 'bva.csv': csv([...rows, more]) }), { today: '2026-07-08', period: '2025-H1' });
+    expect(table.quality.map(({ code }) => code)).not.toContain('duplicate-rows');
+  });
+});
+
+describe('a last month of which only a part is booked', () => {
+  /** July has its whole plan and a third of the actual amounts. */
+  const july = rowsOf(english)
+    .filter(({ month }) => month === '2026-06')
+    .map((row): Record<string, string | number> => ({ ...row, month: '2026-07', actual_cad: Math.round(Number(row.actual_cad) / 3) }));
+  const text = csv([...rowsOf(english), ...july]);
+
+  it('is left out of the year to date, and is told of', async () => {
+    const table = await readFacts(await csvFiles({ 'bva.csv': text }), { today: '2026-07-20', period: 'YTD' });
+    expect(value(table, 'statement_result.variance@0')).toBe((-300 + 200 - 50) * 18);
+    expect(table.statement?.steps).toHaveLength(6);
+    expect(table.quality).toContainEqual(expect.objectContaining({ message: expect.stringContaining('ends with 2026-07') }));
+  });
+
+  it('is shown to whoever asks for it', async () => {
+    const table = await readFacts(await csvFiles({ 'bva.csv': text }), { today: '2026-07-20', period: '2026-07' });
+    expect(value(table, 'statement_revenue@0')).toBe(
+      july.filter(({ type }) => type === 'Revenue').reduce((sum, { actual_cad: of }) => sum + Number(of), 0),
+    );
+  });
+
+  it('is kept where it is merely a bad one for some lines', async () => {
+    const bad = rowsOf(english)
+      .filter(({ month }) => month === '2026-06')
+      .map(
+        (row): Record<string, string | number> => ({
+          ...row,
+          month: '2026-07',
+          actual_cad: row.type === 'Revenue' ? 1000 : row.actual_cad!,
+        }),
+      );
+    const table = await readFacts(await csvFiles({ 'bva.csv': csv([...rowsOf(english), ...bad]) }), { today: '2026-08-03', period: 'YTD' });
+    expect(table.statement?.steps).toHaveLength(7);
   });
 });

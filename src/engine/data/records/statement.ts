@@ -20,6 +20,8 @@ export interface Statement {
   /** First and last day of what has happened. */
   first: string;
   last: string;
+  /** A last month of which only a part has been booked, which is left out: `2026-07`. */
+  incomplete: string | null;
   /** Dates on which something happened. */
   days: number;
   currency: string | null;
@@ -101,7 +103,7 @@ const basisNamed: readonly (readonly [Basis, RegExp])[] = [
 ];
 
 /** Creates the table `statement`; null for rows without amounts held against a plan. */
-export async function makeStatement(database: Database, records: Records): Promise<Statement | null> {
+export async function makeStatement(database: Database, records: Records, asked: string | null): Promise<Statement | null> {
   if (records.time === null) return null;
   const entries = await entriesOf(database, records);
   if (entries.length < 2) return null;
@@ -179,6 +181,10 @@ export async function makeStatement(database: Database, records: Records): Promi
     ].join(' UNION ALL ');
   };
   await createCanonical(database, 'statement', lines.map((line) => rowsOf(line, dimensions)).join(' UNION ALL '));
+  const incomplete = await incompleteMonth(database);
+  // Who asks for that very month sees what there is.
+  const isLeftOut = incomplete !== null && asked !== incomplete;
+  if (isLeftOut) await database.run(`UPDATE statement SET amount = NULL WHERE strftime(dated, '%Y-%m') = ${literal(incomplete)}`);
   const statistics = entries.flatMap((entry) => {
     const of = records.main.ledger || isLeftOver(entry.label) ? null : statisticOf(entry.label, sections.of.get(entry.label));
     return of === null ? [] : [{ entry, label: entry.label, of, kind: of, sign: 1 }];
@@ -201,6 +207,7 @@ export async function makeStatement(database: Database, records: Records): Promi
     first: String(row!.first),
     last: String(row!.last),
     days: Number(row!.days),
+    incomplete: isLeftOut ? incomplete : null,
     currency:
       records.measures.flatMap(({ currency }) => currency ?? [])[0] ??
       [...records.main.columns.map((column) => column.name), ...planned].flatMap(
@@ -213,6 +220,26 @@ export async function makeStatement(database: Database, records: Records): Promi
     ofSales: lines.flatMap(({ label, kind }) => (kind === 'cost' && isOfSales(label, sections) ? [label] : [])),
     statistics: statistics.map(({ label, of }) => ({ label, of })),
   };
+}
+
+/** Part of a usual month's share of its plan below which a line is not booked to its end, and part of the lines that must be so. */
+const partly = { line: 0.75, lines: 0.7, whole: 0.6 } as const;
+/** Fewer months before it do not show what is usual. */
+const fewestMonths = 5;
+
+/** The last month, where nearly every line has far less of its plan than in the months before. */
+async function incompleteMonth(database: Database): Promise<string | null> {
+  const rows = await database.query(
+    `WITH each AS (SELECT strftime(dated, '%Y-%m') AS month, by_line, abs(sum(amount)) AS amount, abs(sum(plan)) AS plan FROM statement
+                   GROUP BY 1, 2 HAVING count(amount) > 0 AND abs(sum(plan)) > 0)
+     SELECT month, CAST(sum(amount) / sum(plan) AS DOUBLE) AS "share", count(*) FILTER (WHERE amount < ${partly.line} * plan) / count(*) AS "behind", count(*) AS "lines"
+     FROM each GROUP BY 1 ORDER BY 1`,
+  );
+  const last = rows.at(-1);
+  const before = rows.slice(-7, -1).map(({ share }) => Number(share));
+  if (!last || before.length < fewestMonths || Number(last.lines) < 3) return null;
+  const usual = before.toSorted((a, b) => a - b)[before.length >> 1]!;
+  return Number(last.share) < partly.whole * usual && Number(last.behind) >= partly.lines ? String(last.month) : null;
 }
 
 /**

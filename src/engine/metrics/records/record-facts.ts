@@ -33,7 +33,7 @@ export async function recordFacts(
   sources: readonly SourceNote[],
   options: FactOptions,
 ): Promise<Computable> {
-  const statement = await makeStatement(database, records);
+  const statement = await makeStatement(database, records, options.period ?? options.periodSaid ?? null);
   const { covered, length } = statement
     ? { covered: coveredByStatement(statement), length: 12 as const }
     : await coveredBy(database, records, options);
@@ -128,6 +128,7 @@ export async function recordFacts(
     quality: [
       ...(dated ? periodNotes(periods) : []).filter(({ code }) => !stated || (code !== 'partial-period' && code !== 'running-period')),
       ...(dated ? await undecidedNotes(question, records, spent) : []),
+      ...(stated && statement?.incomplete ? [incompleteNote(records, statement.incomplete)] : []),
       ...voidNotes(records.void),
       ...gapNotes(
         records.main,
@@ -143,6 +144,11 @@ export async function recordFacts(
     ],
   };
   return { table, questions: [question] };
+}
+
+function incompleteNote({ main: { file, name: table } }: Records, month: string): QualityNote {
+  const message = `${file} ends with ${month}, of which nearly every line has only a part of its usual amount: it is left out as not complete.`;
+  return { code: 'running-period', message, table };
 }
 
 /** Part of a period's rows still undecided from which the rate of the others says little: what is lost is known before what is won. */
