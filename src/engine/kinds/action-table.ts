@@ -6,6 +6,7 @@ import { tableForm } from './other-forms.ts';
 import { type ActionBlock, placeActionBlocks } from './parts/action-blocks.ts';
 import { bandHeight, placeBand } from './parts/band.ts';
 import { measuredTable, roomiestSpec, sentenceRows, splitTextTable, type TableSpec } from './parts/measured-table.ts';
+import { placeAlone } from './parts/stands-alone.ts';
 
 const actionTableContent = z.strictObject({
   actions: z
@@ -48,9 +49,9 @@ export const actionTable = defineKind({
     const above = aboveBand(decisions, page);
     const chosen = roomiestSpec((size) => spec(content, size, above), above);
     const alt = `${page.title}. ${actions.map(({ what }) => page.plain(what)).join('; ')}.`;
-    const steps = placeActionBlocks(blocksOf(content, page), alt, above, decisions) ?? [
-      measuredTable('Actions', alt, chosen, above.body, page),
-    ];
+    const blocks = blocksOf(content, page);
+    const alone = blocks.length === 1 ? placeAlone({ ...blocks[0]!, color: 'accent' }, alt, above) : null;
+    const steps = alone ?? placeActionBlocks(blocks, alt, above, decisions) ?? [measuredTable('Actions', alt, chosen, above.body, page)];
     return decisions ? [...steps, placeBand('Decisions', decisionRuns(decisions, page), page)] : steps;
   },
   otherForms: ({ actions, decisions }, { words }) => {
@@ -110,7 +111,7 @@ function spec({ actions, first = 1 }: ActionTableContent, size: number, page: Pa
       ],
     })),
     size,
-    rowHeight: sentenceRows,
+    rowHeight: sentenceRows(actions.length),
   };
 }
 

@@ -14,14 +14,17 @@ type Item = AppendixContent['items'][number];
 
 /** Item styles, roomiest first: a few items larger, under their terms; many items small and dense. */
 const settings = [
-  { large: true, under: true, gap: 48 },
-  { large: true, under: true, gap: 36 },
-  { large: true, under: true, gap: 26 },
-  { large: true, under: true, gap: 16 },
-  { large: true, under: false, gap: 14 },
-  { large: false, under: false, gap: 10 },
-  { large: false, under: false, gap: 6 },
-  { large: false, under: false, gap: 3 },
+  { size: 'lead', under: true, gap: 42 },
+  { size: 'lead', under: true, gap: 30 },
+  { size: 'lead', under: true, gap: 20 },
+  { size: 'body', under: true, gap: 48 },
+  { size: 'body', under: true, gap: 36 },
+  { size: 'body', under: true, gap: 26 },
+  { size: 'body', under: true, gap: 16 },
+  { size: 'body', under: false, gap: 14 },
+  { size: 'label', under: false, gap: 10 },
+  { size: 'label', under: false, gap: 6 },
+  { size: 'label', under: false, gap: 3 },
 ] as const;
 type Setting = (typeof settings)[number];
 /** Anything that does not fit this fits no page. */
@@ -97,14 +100,15 @@ function fits({ tallest }: Flow, page: Page): boolean {
   return tallest <= page.body.h;
 }
 
-function sizeOf({ large }: Setting, page: Page): number {
-  return large ? page.sizes.body : page.sizes.label;
+function sizeOf({ size }: Setting, page: Page): number {
+  return page.sizes[size];
 }
 
-function paragraphs(items: readonly Item[], { under, gap }: Setting, page: Page): Paragraph[] {
+function paragraphs(items: readonly Item[], { size, under, gap }: Setting, page: Page): Paragraph[] {
   return items.flatMap(({ term, text }): Paragraph[] => {
     // A term alone heads the items after it.
-    if (text === '' && term) return [{ runs: page.runs(term, { bold: true, size: page.sizes.body }), after: gap }];
+    if (text === '' && term)
+      return [{ runs: page.runs(term, { bold: true, size: Math.max(page.sizes.body, page.sizes[size]) }), after: gap }];
     if (!term) return [{ runs: page.runs(text), after: gap }];
     if (!under) return [{ runs: [...page.runs(`${term}  `, { bold: true }), ...page.runs(text)], after: gap }];
     return [

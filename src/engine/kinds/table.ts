@@ -118,7 +118,7 @@ function inHeight(content: TableContent, page: Page): TableContent[] {
 function roomiest(content: TableContent, room: number, page: Page): TableSpec {
   const small = figureTable(content, page.sizes.label, page);
   if (content.rows.length <= fewSentences && content.columns.every(({ align }) => align === 'left')) {
-    const wordy = roomiestSpec((size) => ({ ...figureTable(content, size, page), rowHeight: sentenceRows }), page);
+    const wordy = roomiestSpec((size) => ({ ...figureTable(content, size, page), rowHeight: sentenceRows(content.rows.length) }), page);
     if (tableHeight(wordy, page.body.w, page) <= room) return wordy;
   }
   if (content.rows.length > fewRows) return small;

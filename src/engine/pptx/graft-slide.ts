@@ -222,13 +222,13 @@ function textShape(xml: string, element: TextElement, id: number, place: Placeho
     `<p:sp><p:nvSpPr>${nonVisual(id, element.name, element.alt || undefined)}<p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr>` +
     `<p:nvPr><p:ph${type}${isHalf ? ' sz="quarter"' : ''}${idx}/></p:nvPr></p:nvSpPr>` +
     `<p:spPr>${filled ? properties : moved ? properties.slice(0, properties.indexOf('<a:prstGeom')) : ''}</p:spPr>` +
-    `<p:txBody>${!sameBody ? bodyProperties(element, rtl) : place.theirs ? fixedSize : '<a:bodyPr/>'}<a:lstStyle/>` +
+    `<p:txBody>${!sameBody ? bodyProperties(element, rtl) : place.theirs ? fullSize : '<a:bodyPr/>'}<a:lstStyle/>` +
     `${inheriting(isNumber ? asNumberField(paragraphs) : paragraphs, element, place, rtl)}</p:txBody></p:sp>`
   );
 }
 
-/** Prevents a template's placeholder from shrinking text that we measured. */
-const fixedSize = '<a:bodyPr><a:noAutofit/></a:bodyPr>';
+/** Overrides a template's own scale of text that we measured; it shrinks only where its face is missing. */
+const fullSize = '<a:bodyPr><a:normAutofit/></a:bodyPr>';
 
 /** Writes alignment only if the paragraph sets one, and size only if it differs from the placeholder's. */
 function inheriting(paragraphs: string, element: TextElement, place: Placeholder, rtl: boolean): string {

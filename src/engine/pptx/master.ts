@@ -70,7 +70,8 @@ function placeholderXml(place: Placeholder, id: number, colors: SchemeColors, rt
     `<p:nvPr><p:ph${type}${half}${idx}/></p:nvPr></p:nvSpPr>` +
     `<p:spPr>${frame(place)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr>` +
     `<p:txBody><a:bodyPr vert="horz" wrap="square" lIns="0" tIns="0" rIns="0" bIns="0" rtlCol="${rtl ? 1 : 0}" anchor="${anchors[place.anchor]}">` +
-    `<a:noAutofit/></a:bodyPr><a:lstStyle>${levelStyle(1, place, colors, rtl)}</a:lstStyle>${promptXml(place)}</p:txBody></p:sp>`
+    // What we measured fits. Where its face is missing, another one that is wider shrinks instead of running over what follows.
+    `<a:normAutofit/></a:bodyPr><a:lstStyle>${levelStyle(1, place, colors, rtl)}</a:lstStyle>${promptXml(place)}</p:txBody></p:sp>`
   );
 }
 

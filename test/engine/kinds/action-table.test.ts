@@ -35,9 +35,19 @@ describe('two or three steps with a worth', () => {
   });
 });
 
+describe('a step that stands alone', () => {
+  it('has the page: large, with its worth beside it and what else is known under it', () => {
+    const placed = place([step]);
+    const named = (name: string) => placed.find((element) => element.name === name)!;
+    expect(named('Worth').x).toBeGreaterThan(named('What').x);
+    expect(named('Detail 3').y).toBeGreaterThan(named('What').y + named('What').h);
+    const { body } = testPage();
+    expect(named('Detail 3').y + named('Detail 3').h).toBeGreaterThan(body.y + body.h * 0.75);
+  });
+});
+
 describe('steps', () => {
   it.each([
-    ['one', [step]],
     ['four', [step, step, step, step]],
     [
       'two without a worth',

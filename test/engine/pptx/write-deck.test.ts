@@ -43,6 +43,15 @@ describe('a deck with everything in it', () => {
     expect([...new Set(faces)].sort()).toEqual(['+mj-cs', '+mj-ea', '+mj-lt', '+mn-cs', '+mn-ea', '+mn-lt']);
   });
 
+  it('lets text of placeholders shrink where its face is missing, and scales none by itself', () => {
+    const sheets = ours().filter(([name]) => /slide(Master|Layout)s\//.test(name));
+    const placeholders = sheets.flatMap(
+      ([, content]) => content.toString().match(/<p:sp>(?:(?!<\/p:sp>).)*<p:ph\b(?:(?!<\/p:sp>).)*/gs) ?? [],
+    );
+    expect(placeholders.length).toBeGreaterThan(10);
+    for (const xml of placeholders) expect(xml).toContain('<a:normAutofit/>');
+  });
+
   it('names no shape id twice on a page', () => {
     for (const [name, content] of ours()) {
       const ids = [...content.toString().matchAll(/<p:cNvPr id="(\d+)"/g)].map(([, id]) => id);

@@ -34,8 +34,10 @@ export interface TableSpec {
 export const plannedInset = { x: 0.1, y: 0.05 } as const;
 /** For rows of single figures. */
 export const figureRows = { least: 0.34, roomy: 0.42 } as const;
-/** For rows of sentences. */
-export const sentenceRows = { least: 0.42, roomy: 1.2 } as const;
+/** For rows of sentences: three or fewer share the height of the page rather than leave its foot empty. */
+export function sentenceRows(count: number): TableSpec['rowHeight'] {
+  return { least: 0.42, roomy: count <= 3 ? 1.6 : 1.2 };
+}
 
 /** The longest bar takes a sixth of the table; several bars together less than half. */
 const barShare = { one: 1 / 6, all: 0.4 } as const;
