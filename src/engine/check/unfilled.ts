@@ -27,8 +27,20 @@ export function checkUnfilled({ slides, language }: Layout, outline: Outline | u
   });
 }
 
+/** Cells of a table, and the lines of steps that stand in blocks. */
 function cellsOf(slide: LayoutSlide): string[] {
-  return slideTexts(slide).flatMap(({ where, text }) => (where === 'table' ? [text.trim()] : []));
+  const cells = slideTexts(slide).flatMap(({ where, text }) => (where === 'table' ? [text.trim()] : []));
+  const lines = slide.elements.flatMap((element) =>
+    element.type === 'text'
+      ? element.paragraphs.map(({ runs }) =>
+          runs
+            .map(({ text }) => text)
+            .join('')
+            .trim(),
+        )
+      : [],
+  );
+  return [...cells, ...lines];
 }
 
 const counted = (number: number) => (number === 1 ? '1 next step has' : `${number} next steps have`);
