@@ -44,7 +44,18 @@ export interface Insights {
 }
 
 /** Headline measures, in order of preference. */
-const preferred = ['won_value', 'bookings', 'revenue', 'sales', 'mrr', 'arr', 'headcount', 'active_accounts', 'active_spans'];
+const preferred = [
+  'won_value',
+  'bookings',
+  'revenue',
+  'sales',
+  'mrr',
+  'arr',
+  'renewal_lost',
+  'headcount',
+  'active_accounts',
+  'active_spans',
+];
 
 export function findInsights(evidence: Evidence, listening: Listening = nobody): Insights {
   const headline = headlineOf(evidence, listening.asked ?? null);

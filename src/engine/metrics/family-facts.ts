@@ -74,6 +74,12 @@ export async function findFamilies(
   return { families, deals, outcome: opportunities?.outcome ?? null };
 }
 
+/** What is told of a period ahead is told beside the last one that is known. */
+function withoutAhead(options: FactOptions, ahead: Family['ahead']): FactOptions {
+  const { period, periodSaid, ...others } = options;
+  return ahead && (period ?? periodSaid)?.replace(/^CY/, '') === ahead.id ? others : options;
+}
+
 /** The first family decides the periods, unless the covered days are known. @throws data_insufficient, period_invalid */
 export async function familyFacts(
   database: Database,
@@ -85,7 +91,7 @@ export async function familyFacts(
 ): Promise<Computable> {
   const leading = families[0]!;
   const days = covered ?? (await leading.covered());
-  const periods = findPeriods(days, options, days.usual);
+  const periods = findPeriods(days, withoutAhead(options, leading.ahead), days.usual);
   const facts: Question['facts'] = new Map();
   const questions: Question[] = [];
   const computed: Computed[] = [];

@@ -1,6 +1,7 @@
 /** A family of metrics: the questions for one kind of table, and what each needs. */
 
 import type { Dimension, FamilyId, MetricNote } from '../../model/fact.ts';
+import type { Period } from '../../model/period.ts';
 import type { QualityNote } from '../../model/quality-note.ts';
 import type { Database } from '../data/database.ts';
 import type { Deals } from '../data/families/deals.ts';
@@ -67,6 +68,8 @@ export interface Family {
   /** What one row of its main table is. */
   subject: { one: string; many: string };
   currency: string | null;
+  /** A period ahead of the data of which it holds what is due: naming it is no mistake. */
+  ahead?: Period;
   /** The days with events; they decide the periods if this family leads. @throws data_insufficient */
   covered(): Promise<Covered>;
   /** Computes its metrics into the question's facts. `known`: the dimensions of earlier families. */

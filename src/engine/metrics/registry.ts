@@ -12,6 +12,7 @@ import { ageNotes } from './recurring/loss-by-age.ts';
 import { whereNote } from './recurring/loss-where.ts';
 import { lostNotes } from './recurring/lost-revenue.ts';
 import { recurringMetrics } from './recurring/recurring-revenue.ts';
+import { renewalMetrics } from './recurring/renewal-facts.ts';
 import { subscriptionChurn } from './recurring/subscription-churn.ts';
 import { concentrationNotes } from './sales/account-concentration.ts';
 import {
@@ -103,6 +104,7 @@ export const metrics: readonly Pick<Metric, 'id' | 'label' | 'definition' | 'uni
   ...limitNotes,
   ...supportMetrics({ resolution: null, response: null, scale: 5 }),
   ...namedOrderMetrics,
+  ...renewalMetrics(null),
   ...eventMetrics,
   ...surveyNotes,
   grossMarginNote,
