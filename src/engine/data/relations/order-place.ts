@@ -7,8 +7,16 @@ import type { TableDimension } from './traits.ts';
 /** Members as the facts know them; a deck says them in its language. */
 export const orderPlaces = { first: 'First order', repeat: 'Repeat order' } as const;
 
-const firstNamed =
-  /\b(first|1st|initial|acquired|erste\w*|erst|premiere?|primer[ao]?|primeir[ao]|prim[ao])\b.*\b(order|ordered|orders|purchase|purchased|bought|buy|sale|invoice|booking|bestell\w*|kauf\w*|auftrag\w*|commande|achat|compra|pedido|encomenda|ordine|acquisto)\b|\b(bestell\w*|commande|achat|compra|pedido|ordine|acquisto)\b.*\b(first|erste\w*|premiere?|primer[ao]?|primeir[ao]|prim[ao])\b|^(erstbestell\w*|erstkauf\w*|erstauftrag\w*)|初回(購入|注文)|首(次|单).*(下单|购买|日期)|تاريخ اول (طلب|شراء)/;
+const firstSaid = /\b(first|1st|initial|acquired|erst|erste|ersten|erster|premiere?|primer[ao]?|primeir[ao]|prim[ao])\b/;
+const orderSaid =
+  /\b(order|ordered|orders|purchase|purchased|bought|buy|sale|invoice|booking|bestellung|bestellt|bestelldatum|kauf|kaufdatum|auftrag|commande|achat|compra|pedido|encomenda|ordine|acquisto)\b/;
+const inOneWord = /^(erstbestell|erstkauf|erstauftrag)|初回(購入|注文)|首(次|单)(下单|购买|日期)|تاريخ اول (طلب|شراء)/;
+
+/** Whether a column is called after the first order of a customer. */
+function namesFirst(column: string): boolean {
+  const said = words(column);
+  return inOneWord.test(said) || (firstSaid.test(said) && orderSaid.test(said));
+}
 
 /** Before this many days nobody knows who ordered before the data begin. */
 const unknownDays = 365;
@@ -32,7 +40,7 @@ export async function orderPlaceOf(database: Database, { nodes, from, dated, buy
     .filter(({ table, depth }) => depth > 0 && buyers.test(words(table.name)))
     .flatMap(({ table, alias }) =>
       table.columns.flatMap((column) =>
-        column.type.kind === 'date' && firstNamed.test(words(column.name))
+        column.type.kind === 'date' && namesFirst(column.name)
           ? [{ table, column: column.name, sql: `CAST(${alias}.${name(column.name)} AS DATE)` }]
           : [],
       ),
