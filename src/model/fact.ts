@@ -163,6 +163,8 @@ export interface StatementNote {
   people?: { label: string; dimension: string };
   /** Another table has the quantities behind a cost of one member, by what it names `part`, such as the supplier; the largest first. */
   detail?: { line: string; dimension: string; member: string; quantity: string; part: string | null; parts: readonly string[] };
+  /** Who answers for most of what a line, or a member of another dimension, is off by: by dimension and member. */
+  owners?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What rows say of themselves, with the fact of their variance; the largest first. */
   comments?: readonly { line: string; step: string | null; text: string; fact: FactId }[];
 }

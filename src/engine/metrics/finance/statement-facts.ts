@@ -9,6 +9,7 @@ import type { Covered, Periods } from '../calendar/periods.ts';
 import { number, type Question } from '../compute.ts';
 import { named } from '../named.ts';
 import { commentFacts, detailFacts, peopleFacts } from './statement-beside.ts';
+import { ownersOf } from './statement-owners.ts';
 
 /** The days a statement covers; an amount stands for its whole month, quarter or year. */
 export function coveredByStatement({ first, last, days, grain }: Statement): Covered {
@@ -84,6 +85,7 @@ export async function statementFacts(question: Question, statement: Statement, r
   const people = await peopleFacts(question, statement, records, told);
   const detail = await detailFacts(question, statement, records, told, { used: people.used ? [people.used] : [] });
   const comments = await commentFacts(question, step, happened);
+  const owners = await ownersOf(question, statement, happened);
   const beside = [people.used, detail.used].filter((side) => side !== null);
   const later = step
     ? (await stepsOf(database, step, `${has} AND ${inYear}`)).filter((each) => !steps.includes(each) && each > (steps.at(-1) ?? ''))
@@ -120,6 +122,7 @@ export async function statementFacts(question: Question, statement: Statement, r
       statistics: statement.statistics.filter(({ label }) => question.facts.has(statisticId(label, ''))),
       ...(people.people && { people: people.people }),
       ...(detail.detail && { detail: detail.detail }),
+      ...owners,
       ...(comments.length > 0 && { comments }),
     },
     metrics: measures.map(({ id, label, definition }) => ({

@@ -32,6 +32,7 @@ const ledger = csv(
         Ward: ward,
         Account: account,
         Type: type,
+        'Budget owner': ward === 'Surgery' ? 'Ada Quist' : 'Ben Lowe',
         Plan: plan,
         Actual: (year === 2026 ? actual : plan) + (isFlood ? 700 : 0),
         Remark: isFlood ? 'Flood of 2 March: 40 beds replaced' : '',
@@ -118,6 +119,7 @@ describe('a budget with other tables beside it', () => {
     const text = page('actions').join('\n');
     expect(text).toContain('fill 10 vacant FTE and end Agency nurses above plan');
     expect(text).not.toContain('Wages saves');
+    expect(text).toContain('Ada Quist');
   });
 
   it('says what the rest of the year would add, as an extrapolation', () => {

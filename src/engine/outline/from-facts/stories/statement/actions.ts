@@ -1,6 +1,9 @@
 /** Next steps: one a cause, each with what it is worth and the figure that shows it worked. */
 import { ref, type Text } from '../../../../../model/text.ts';
+import type { ActionTableContent } from '../../../../kinds/action-table.ts';
+import { lineDimension } from '../../../../metrics/finance/statement-facts.ts';
 import { readAction } from '../../action-item.ts';
+import { safe } from '../../context.ts';
 import type { Draft } from '../../draft.ts';
 import { decisionsOf, givenActions, proposedAction, proposedLead } from '../../pages/actions.ts';
 import type { Step } from '../../steps/step.ts';
@@ -64,10 +67,18 @@ function offsetStep(held: HeldStatement, { dimension, member, over, net }: Offse
     why: parts.what,
     worth: ref(net.variance.id, 'abs'),
     ...(each && { measure: context.catalogue.say('statement-act-measure-net', { member: said.member, each: ref(each.id), step }) }),
+    scope,
     due: 'month',
     owner: 'budget',
     metric: 'statement_result',
   };
+}
+
+/** Whom the rows name goes before the trade. */
+function withOwner(held: HeldStatement, step: Step): ActionTableContent['actions'][number] {
+  const [named] = Object.entries(step.scope ?? {}).flatMap(([dimension, member]) => held.note.owners?.[dimension]?.[member] ?? []);
+  const action = proposedAction(held.context, step);
+  return named === undefined ? action : { ...action, who: safe(named) };
 }
 
 /** One step a cause, each with what it is worth and the figure that shows it worked. */
@@ -116,6 +127,7 @@ export function actions(held: HeldStatement): Draft {
     why: parts.what,
     worth: ref(line.variance.id, 'abs'),
     ...measureOf(line),
+    scope: { [lineDimension]: line.member },
     due: 'month',
     owner: 'budget',
     metric: 'statement_result',
@@ -144,8 +156,7 @@ export function actions(held: HeldStatement): Draft {
           metric: 'statement_result',
         }))
       : [];
-  const proposed =
-    given.length > 0 ? [] : [...(together ? [together] : []), ...asks, ...reforecast].map((each) => proposedAction(context, each));
+  const proposed = given.length > 0 ? [] : [...(together ? [together] : []), ...asks, ...reforecast].map((each) => withOwner(held, each));
   const lead = proposedLead(context, given.length > 0, proposed);
   const asked = [...(together ? [together.head] : []), ...asksOf(held, asks)];
   const sum = held.worked(

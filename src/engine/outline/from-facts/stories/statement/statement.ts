@@ -18,9 +18,9 @@ import { actions } from './actions.ts';
 import { bridge } from './bridge.ts';
 import { byDimension } from './by-dimension.ts';
 import { course, lineCourse } from './course-pages.ts';
-import { detailPage } from './detail.ts';
+import { detailOf, detailPage } from './detail.ts';
 import { heat } from './heat.ts';
-import { type HeldStatement, heldStatement } from './held.ts';
+import { type HeldStatement, heldStatement, type Line } from './held.ts';
 import { varianceTable } from './lines.ts';
 import { margins } from './margins.ts';
 import { isOffset, offsetPage } from './offset.ts';
@@ -116,7 +116,9 @@ function coverOf({ context, head, now }: HeldStatement): Draft {
 
 function pagesOf(held: HeldStatement): Draft[] {
   const { context, lines, total } = held;
-  const worse = lines.filter(({ variance }) => variance.value < 0);
+  // What a cost consists of says more of it than its course.
+  const isDetailed = (line: Line) => detailOf(held)?.line === line;
+  const worse = lines.filter((line) => line.variance.value < 0 && !isDetailed(line));
   const better = lines.filter((line) => line.variance.value > 0 && !isOffset(held, line)).reverse();
   // A line is told by itself where it moves the result.
   const tells = ({ variance }: { variance: { value: number } }) => Math.abs(variance.value) * 20 >= Math.abs(total.variance.value);
