@@ -6,6 +6,7 @@ import type { LanguageCode } from '../../model/language.ts';
 import { fold } from './clean.ts';
 import { sentences } from './sentences.ts';
 import { Sign, sign, unspacedAll } from './sign.ts';
+import { withStatementsApart } from './statements-apart.ts';
 import { alternativeIn, suspectedIn } from './suspected.ts';
 
 const most = 5;
@@ -34,6 +35,9 @@ const says = (signs: readonly Sign[], text: string) => signs.some((each) => each
 /** What may stand before a question in a longer sentence, besides a mark. */
 const joins =
   /(?:^|(?:^|\s)\(?\d[.)]|[:;,.!?¿¡(،；：。、，–—-]|(?<!\p{L})(?:and|or|but|also|explain|show|answer|tell|say|und|oder|aber|auch|erkläre|zeige|beantworte|et|ou|mais|explique[rz]?|montre[rz]?|y|o|pero|explica|muestra|e|mas|explique|mostre|ma|spiega|mostra)|و)\s*$/iu;
+/** What makes a question of a clause that follows it, in a sentence that does not ask. */
+const putsQuestion =
+  /(?:[:：]|(?<!\p{L})(?:focus(?:ing)? on|look(?:ing)? (?:at|into)|tell (?:us|me|them)|fokus(?:siere)? auf|schau(?:e|en)?|sag(?:e|en)? (?:uns|mir)|concentre[rz]?(?:-toi|-vous)? sur|dis(?:-nous|-moi)?|dites(?:-nous|-moi)?|céntrate en|dinos|dime|foco em|diga(?:-nos|-me)?|concentrati su|dicci|dimmi))\s*$/iu;
 const endsAsking = /[?？؟]\s*$|(?:か|のか|でしょうか)[。.]?\s*$/u;
 
 interface Opening {
@@ -50,7 +54,7 @@ export function questionsOf(instruction: string, material: readonly Section[] = 
   const listed = material
     .flatMap(({ blocks }) => blocks.flatMap(linesOf))
     .filter((line) => line.length <= longest && endsAsking.test(line));
-  const inOrder = sentences(fold(whole));
+  const inOrder = sentences(fold(withStatementsApart(whole)));
   const found = [instruction, ...listed]
     .flatMap((text) => sentences(fold(text)))
     .flatMap((sentence) => {
@@ -58,7 +62,8 @@ export function questionsOf(instruction: string, material: readonly Section[] = 
       if (suspected) return [{ kind: 'effect' as const, ...suspected }];
       const alternative = alternativeIn(sentence);
       if (alternative) return [{ kind: 'why' as const, ...alternative }];
-      return asksOfTwo(sentence) ? [{ kind: 'why' as const, text: trimmed(sentence), about: '' }] : inSentence(sentence);
+      if (asksOfTwo(sentence)) return [{ kind: 'why' as const, text: trimmed(sentence), about: '' }];
+      return inSentence(sentence, inOrder[inOrder.indexOf(sentence) - 1] ?? '');
     });
   const once = new Map(found.map((question) => [question.text.toLowerCase(), question]));
   return [...once.values()].slice(0, most);
@@ -86,7 +91,8 @@ function linesOf(block: Block): string[] {
   return block.type === 'paragraph' ? block.text.split('\n') : [];
 }
 
-function inSentence(sentence: string): Question[] {
+/** @param before the sentence before, of which a mere `why` asks */
+function inSentence(sentence: string, before: string): Question[] {
   const asking = endsAsking.test(sentence);
   const openings = (
     [
@@ -102,15 +108,18 @@ function inSentence(sentence: string): Question[] {
     )
     .sort((a, b) => a.at - b.at || b.end - a.end);
   const taken: Opening[] = [];
+  let put = false;
   for (const opening of openings) {
     const last = taken.at(-1);
     if (last && opening.at < last.end) continue;
     // A relative clause begins like a question: outside of one, it has to stand where a question would.
-    const begins = (asking && isUnspaced(sentence)) || joins.test(sentence.slice(0, opening.at));
+    const isPut = putsQuestion.test(sentence.slice(0, opening.at));
+    const begins = isPut || (asking && isUnspaced(sentence)) || joins.test(sentence.slice(0, opening.at));
     const asked = opening.kind === 'why' || (opening.kind === 'which' ? begins || (asking && !last) : begins);
-    if (asked && (opening.kind === 'why' || asking || (last !== undefined && begins) || opening.at === 0)) taken.push(opening);
+    if (asked && (opening.kind === 'why' || asking || isPut || (last !== undefined && begins) || opening.at === 0)) taken.push(opening);
+    put ||= isPut;
   }
-  if (!asking && (taken.every(({ kind }) => kind === 'amount') || tells.test(sentence))) return [];
+  if (!asking && ((!put && taken.every(({ kind }) => kind === 'amount')) || tells.test(sentence))) return [];
   return taken.flatMap((opening, index): Question[] => {
     // What stands before the words without spaces belongs to them: 哪家 ends many a question.
     const unspaced = isUnspaced(sentence);
@@ -123,10 +132,17 @@ function inSentence(sentence: string): Question[] {
     const after = sentence.slice(opening.end, toAct ?? until);
     // Of `why and what to do` nothing is left to ask about but what stands before.
     const about = trimmed((unspaced ? `${sentence.slice(from, opening.at)} ${after}` : after).replace(dangling, ''));
-    const meant = opening.kind === 'why' && asksBack.test(about) ? clauseBefore(sentence, opening.at) : about;
+    const meant =
+      opening.kind === 'why' && asksBack.test(about.replace(/^[\s,;]+/u, ''))
+        ? clauseBefore(sentence, opening.at) || clauseBefore(before, before.length)
+        : about;
     // `I am being asked why we bother` asks nothing of the data.
     const isAside = opening.kind === 'why' && !asking && !unspaced && meant.split(/\s+/).length < 3 && /^(?:we|i|they|you)\b/i.test(meant);
-    return meant === '' || isAside || text.length > longest ? [] : [questionOf(opening.kind, meant === about ? text : meant, meant)];
+    // `What happened, why and what to do` asks why of whatever the deck is about.
+    const isEmpty = meant === '' && !(opening.kind === 'why' && goesOn.test(about));
+    return isEmpty || isAside || text.length > longest
+      ? []
+      : [questionOf(opening.kind, meant === about || meant === '' ? text : meant, meant)];
   });
 }
 
@@ -138,12 +154,12 @@ const dangling = /[\s,;]{1,3}(?:(?:and|or|und|oder|et|ou|y|o|e)[\s,;]{0,3})?$/iu
 
 /** `… and we need to know why`, `… why before the board`: of what was said before. */
 const asksBack =
-  /^(?:$|(?:before|ahead of|by|at|for|in|on|until|bis|vor|für|beim?|am|avant|pour|d[’']ici|antes|para|hasta|até|prima|per|entro)(?!\p{L}))/iu;
+  /^(?:$|(?:before|ahead of|by|at|for|in|on|until|and|or|bis|vor|für|beim?|am|und|oder|avant|pour|d[’']ici|et|ou|antes|para|hasta|y|até|prima|per|entro|e|ed)(?!\p{L}))/iu;
 const turn =
   /(?<!\p{L})(?:but|yet|though|although|while|aber|doch|jedoch|obwohl|während|mais|alors que|pero|aunque|mas|embora|ma|però|mentre)\s+/giu;
 
 const moved =
-  /(?<!\p{L})(?:down|up|f[ae]ll(?:s|en|ing)?|rose|ris(?:es|en|ing)|dropp?(?:s|ed|ing)?|grew|grow(?:s|n|ing)?|slip(?:s|ped|ping)?|declin\w*|lower|higher|shr[aiu]nk\w*|gesunken|sinkt|gefallen|fällt|gestiegen|steigt|baiss\w*|hausse|chut\w*|recul\w*|augment\w*|caen?|cayó|baj\w+|sub\w+|caiu|cai|desc\w+|cal\w+|sces\w+|salit\w+|aument\w+)(?!\p{L})/iu;
+  /(?<!\p{L})(?:down|up(?! for(?!\p{L}))|soft(?:er|en\w*)?|weak(?:er|en\w*)?|worse\w*|deteriorat\w*|slow(?:er|ed|ing)?|increas\w*|decreas\w*|jump\w*|climb\w*|crept|creep\w*|slid(?:es?|ing)?|slump\w*|surg\w+|f[ae]ll(?:s|en|ing)?|rose|ris(?:es|en|ing)|dropp?(?:s|ed|ing)?|grew|grow(?:s|n|ing)?|slip(?:s|ped|ping)?|declin\w*|lower|higher|shr[aiu]nk\w*|gesunken|sinkt|gefallen|fällt|gestiegen|steigt|baiss\w*|hausse|chut\w*|recul\w*|augment\w*|caen?|cayó|baj\w+|sub(?:en?|ió|ieron|iu|iram)|caiu|cai|desc\w+|cal\w+|sces\w+|salit\w+|aument\w+)(?!\p{L})/iu;
 
 /** The clause that ends there, after the last turn of its sentence: `Sales are up but margin is down and …`; '' where it tells of no change. */
 function clauseBefore(sentence: string, at: number): string {
@@ -152,6 +168,9 @@ function clauseBefore(sentence: string, at: number): string {
   const clause = trimmed(from ? before.slice(from.index + from[0].length) : before);
   return moved.test(clause) ? clause : '';
 }
+
+/** Nothing, or what else is asked for. */
+const goesOn = /^(?:$|[\s,;]*(?:and|or|und|oder|et|ou|y|o|e)(?!\p{L}))/iu;
 
 function questionOf(opened: Opening['kind'], text: string, about: string): Question {
   const kind = opened === 'amount' && says(cost, text) ? 'cost' : opened;

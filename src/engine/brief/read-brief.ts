@@ -30,6 +30,7 @@ import { deckWord } from './segment.ts';
 import { sentences } from './sentences.ts';
 import { holdsName, silentOnNothing } from './silent-names.ts';
 import { countAnswered, slideCount } from './slide-count.ts';
+import { lastingOf } from './spans.ts';
 import { states } from './statement.ts';
 import { subjectOf, titleOf } from './subject.ts';
 import { titleLineOf, withoutByline } from './title-page.ts';
@@ -153,7 +154,8 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
       dated.period ??
       periodOf(meta.title ?? heading ?? '') ??
       periodTold(prompt.slice(0, shortPrompt)) ??
-      (speaksOfYears(instruction) ? 'YTD' : null);
+      (speaksOfYears(instruction) ? 'YTD' : null) ??
+      (structured || prompt.length > shortPrompt ? null : lastingOf(fold(spoken)));
     return {
       prompt: documents.text === '' ? prompt : [prompt, documents.text].join(rule),
       instruction: [instruction, inDocuments.told].join('\n').trim(),

@@ -51,7 +51,7 @@ export interface Range {
 /** Months from one to another, with the years where they are said. */
 export function rangeOf(text: string): Range | null {
   const until = untilMonth.exec(text);
-  if (until) return endingWith(countOf(until[1]!), monthNumber(until[2]!), Number(until[3]));
+  if (until) return endingWith(until[1] === undefined ? 12 : countOf(until[1]), monthNumber(until[2]!), Number(until[3]));
   const spaced = range.exec(text);
   if (spaced) return ordered(spaced[2], monthNumber(spaced[1]!), spaced[4], monthNumber(spaced[3]!));
   const cjk = rangeCjk.exec(text);
@@ -149,10 +149,10 @@ const lasting: readonly Lasting[] = [
 const course =
   /(?<!\p{L})(?:trends?|trend(?:line)?|over time|histor\p{L}+|course|development|evolution|evolución|evolução|évolution|evoluzione|andamento|entwicklung|verlauf|average|moving|rolling|qbr|quarterly review)(?!\p{L})|推移|趋势|اتجاه/iu;
 
-/** `the twelve months to 31 July 2026`, `zwölf Monate bis Ende Juli 2026`. */
+/** `the twelve months to 31 July 2026`, `zwölf Monate bis Ende Juli 2026`, `the year ended 30 June 2026`. */
 const untilMonth = sign(
-  `${count}[ -]+(?:full |complete |vollen )?(?:${units.M})`,
-  `\\s+(?:up )?(?:to|ending|ended|until|till|through|bis|jusqu['’]|au|à|hasta|até|fino)(?!\\p{Ll})[^.,;:!?\\n]{0,20}?(?<!\\p{L})(${monthWords.join('|')})\\.?\\s+(?:de\\s+|del\\s+)?((?:19|20)\\d\\d)`,
+  `(?:${count}[ -]+(?:full |complete |vollen )?(?:${units.M})|(?:year|jahr|année|exercice|año|ejercicio|ano|anno|esercizio)(?= (?:up )?(?:to|ending|ended|until|till|through|bis|au|à|clos|hasta|até|fino)(?!\\p{L})))`,
+  `\\s+(?:up )?(?:to|ending|ended|until|till|through|bis|jusqu['’]|au|à|clos|hasta|até|fino)(?!\\p{Ll})[^.,;:!?\\n]{0,20}?(?<!\\p{L})(${monthWords.join('|')})\\.?\\s+(?:de\\s+|del\\s+)?((?:19|20)\\d\\d)`,
 );
 
 function endingWith(months: number | null, month: number, year: number): Range | null {

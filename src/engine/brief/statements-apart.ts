@@ -1,4 +1,8 @@
-/** A long sentence whose clauses stand apart by semicolons is as many sentences, each of which may be for something else. */
+/**
+ * A long sentence whose clauses stand apart by semicolons is as many sentences, each of which may be for something else; so is one that tells
+ * something and then says what to do.
+ */
+import { ordersApart } from './orders-apart.ts';
 import { sentences } from './sentences.ts';
 
 /** Words of a sentence that says more than one thing, and of the least of these; two signs of a script without spaces are a word. */
@@ -13,9 +17,10 @@ export function withStatementsApart(text: string): string {
   return text
     .split('\n')
     .map((line) => {
-      if (!/[;；]/u.test(line) || wordsIn(line) < many.sentence || /^\s*(?:\||```|~~~|#)/u.test(line)) return line;
+      if (!/[;,；]/u.test(line) || /^\s*(?:\||```|~~~|#|[-*+]\s|\d+[.)]\s)/u.test(line)) return line;
       const all = sentences(line);
-      const apart = all.map(statements);
+      const isLong = /[;；]/u.test(line) && wordsIn(line) >= many.sentence;
+      const apart = all.map((sentence) => (isLong ? statements(sentence) : sentence)).map((sentence) => ordersApart(sentence).join(' '));
       return apart.every((each, at) => each === all[at]) ? line : apart.join(' ');
     })
     .join('\n');

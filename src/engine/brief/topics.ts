@@ -23,12 +23,13 @@ export function topicsOf(instruction: string): Topics {
     const topics = (list === undefined ? null : topicList(list))?.map(({ topic }) => trimTopic(topic)) ?? [];
     // `6 pages, not one more, so that nobody falls asleep`: wishes, and no topics.
     const isWish = topics.some(isClause) || topics.filter(isForm).length > 1;
-    return isWish ? [] : topics;
+    return isWish ? [] : topics.filter((topic) => !asks.test(topic));
   });
   const left = (isMeant: (match: string) => boolean) =>
     unique(excludeSigns.flatMap((sign) => listed(text, sign, isMeant))).filter(
       (topic) =>
         !/(?<!\p{L})(?:against us|means?|so (?:leave|take|keep))(?!\p{L})/iu.test(topic) &&
+        !(ofTax.test(topic) && netOfTax.test(text)) &&
         !/^(?:名字|这个|这事|那个|这些|它)$/u.test(topic) &&
         !/^(?:(?:we|they|he|she|i|legal|\p{L}+) (?:are|is|was|were) (?:still|not|already|under|on)|more than|it|that|this|them|those|these|us|else|please|they|nobody|no one|because|since)\b/iu.test(
           topic,
@@ -41,7 +42,7 @@ export function topicsOf(instruction: string): Topics {
   const wanted = (signs: readonly Sign[]) => unique(signs.flatMap((sign) => listed(rest, sign))).filter(keep);
   const place = (topic: string) => text.toLowerCase().indexOf(topic.toLowerCase());
   return {
-    focus: wanted(focusSigns),
+    focus: wanted(focusSigns).filter((topic) => !asks.test(topic)),
     sections: unique([...wanted(sectionSigns), ...colon.filter(keep)])
       .filter((topic) => topic !== '' && !exclude.includes(topic) && !isForm(topic))
       .toSorted((a, b) => place(a) - place(b)),
@@ -60,10 +61,18 @@ function withoutEnding(sentence: string): string {
   }, sentence);
 }
 
+const ofTax = /^(?:vat|gst|sales tax|mwst|mehrwertsteuer|ust|tva|iva|moms)$/iu;
+/** `SEK excluding VAT` says of the amounts what they are. */
+const netOfTax =
+  /(?<!\p{L})(?:[A-Z]{3}|€|£|\$|amounts?|prices?|figures?|values?|net|beträge|preise|montants?|prix|importes?|precios?|valores?|preços?|importi|prezzi)\s+(?:are\s+|is\s+)?(?:excl(?:uding|\.)?|ex|without|net of|ohne|hors|sin|sem|senza|esclus[ai])\s+(?:VAT|GST|sales tax|MwSt|Mehrwertsteuer|USt|TVA|IVA|moms)/u;
+
 /** The cover, pages, type and length: how the deck is made, and not what it is on. */
 const isForm = (topic: string) => ofForm.test(topic);
 const ofForm =
   /^(?:up|in|out|on|off)$|^(?:(?:the |das |die |la |le |el |a |il )?(?:cover|title page|deckblatt|titelfolie|titelseite|couverture|page de garde|portada|capa|copertina))$|^(?:表紙|封面|الغلاف)$|(?<!\p{L})(?:(?:large|big|small) (?:type|fonts?|print|letters)|große schrift|gros caractères|letra grande|letras? grandes?|caratteri grandi)(?!\p{L})|^(?:slides?|pages?|folien|seiten|diapos?|diapositives?|páginas?|diapositivas?|pagine)$|^(?:not|nicht|pas|ni|nem|né|non|no|keine?) (?:one |a |una? |eine? |une? |um )?(?:more|mehr|plus|más|mais|più|single)/iu;
+/** `what happened, why and which accounts are at risk` are questions, and none a topic. */
+const asks =
+  /^(?:what|why|where|how|which|who|when|was|warum|wo|wie|welche\p{L}*|wer|wann|pourquoi|où|comment|combien|quel\p{L}*|qui|quand|qué|por qué|dónde|cómo|cuánt\p{L}*|cuál\p{L}*|quién\p{L}*|cuándo|o que|por que|onde|como|quant\p{L}*|qual|quais|quem|cosa|perché|dove|come|quale|quali|chi)(?!\p{L})/iu;
 const isClause = (topic: string) => /^(?:que|dass|weil|because|since|parce que|porque|perché|so that|damit)(?!\p{L})/iu.test(topic);
 
 /** A matter between two parties, which names the other one. */

@@ -120,6 +120,8 @@ export interface NumberColumn {
   label: string;
   /** SQL over the main table `m` and the joined tables, or of a column of the canonical table. */
   sql: string;
+  /** Of a duration, what it is counted in. */
+  time?: 'days' | 'hours' | 'minutes';
 }
 
 /** The column of a canonical table that holds a number for bands; no part of the hash of its row. */

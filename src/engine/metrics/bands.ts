@@ -23,12 +23,16 @@ export async function bandsOf({ database, known }: Question, metric: Metric, row
       ])
       .join(', ')}, count(*) AS "all" FROM ${rows} WHERE "p" IS NOT NULL`,
   );
-  return numbers.flatMap(({ id, label, sql }, at): Split[] => {
+  return numbers.flatMap(({ id, label, sql, time }, at): Split[] => {
     const of = (key: string) => number(row![key] ?? null);
     const [low, high] = [of(`low${at}`), of(`high${at}`)];
     if (low === null || high === null || low < 0 || low === high || of(`n${at}`)! * 2 < of('all')!) return [];
     const limits = [1, 2, 3].flatMap((part) => of(`q${at}_${part}`) ?? []);
-    const bands = row![`whole${at}`] === true && high <= countedUpTo ? counted(low, high, limits) : measured(low, limits);
+    const bands = time
+      ? lasting(limits, time)
+      : row![`whole${at}`] === true && high <= countedUpTo
+        ? counted(low, high, limits)
+        : measured(low, limits);
     if (bands.length < 2) return [];
     // A band says nothing without what it is of.
     const named = bands.map(({ name, from }) => ({ name: `${label} ${name}`, from }));
@@ -51,6 +55,21 @@ function counted(low: number, high: number, limits: readonly number[]): Band[] {
   return [low, ...ends.map((end) => end + 1)].map((from, at): Band => {
     const end = ends[at];
     return { from, name: end === undefined ? `${from}+` : end === from ? `${from}` : `${from}–${end}` };
+  });
+}
+
+/** Up to this many days, hours say more. */
+const hoursUpTo = 2;
+const units = { days: ['d', 1], hours: ['h', 1], minutes: ['min', 1], hoursOfDays: ['h', 24] } as const;
+
+/** How long something took. */
+function lasting(limits: readonly number[], time: NonNullable<NumberColumn['time']>): Band[] {
+  const [unit, each] = units[time === 'days' && (limits.at(-1) ?? 0) <= hoursUpTo ? 'hoursOfDays' : time];
+  const shown = [...new Set(limits.map((limit) => Number((limit * each).toPrecision(2))))].filter((limit) => limit > 0);
+  return [0, ...shown].map((from, at): Band => {
+    const until = shown[at];
+    const name = until === undefined ? `${from}+ ${unit}` : at === 0 ? `<${until} ${unit}` : `${from}–${until} ${unit}`;
+    return { from: from / each, name };
   });
 }
 

@@ -38,7 +38,7 @@ export const signs: Signs = {
   roles:
     'vertrieb\\p{L}*|finanz\\p{L}*|leit\\p{L}*|geschäftsführ\\p{L}*|team\\p{L}*|vorstand\\p{L}*|einkauf\\p{L}*|personal\\p{L}*|technik\\p{L}*|produkt\\p{L}*|marketing|kunden\\p{L}*|controlling|it|recht\\p{L}*|logistik\\p{L}*|qualität\\p{L}*|betrieb\\p{L}*|projekt\\p{L}*|\\p{L}*leitung|\\p{L}*leiter(?:in)?|\\p{L}*team|\\p{L}*abteilung',
   asks: {
-    act: 'was (?:sollen|sollten|müssen|können) wir (?:\\p{L}+ ){0,2}(?:tun|ändern|beheben|entscheiden|angehen)|was (?:ist|wäre) (?:jetzt |nun |zuerst )?zu tun',
+    act: 'was (?:sollen|sollten|müssen|können) wir (?:\\p{L}+ ){0,2}(?:tun|ändern|beheben|entscheiden|angehen)|was (?:ist|wäre) (?:jetzt |nun |zuerst )?zu tun|was (?:wir|der \\p{L}+|die \\p{L}+) (?:tun|ändern|beheben|entscheiden|angehen) (?:sollen|sollten|sollte|soll|müssen|muss|können)',
     why: 'warum|wieso|weshalb|woran (?:liegt|lag)|was (?:treibt|trieb|verursacht\\p{L}*|erklärt|steckt)|gründe? (?:für|dafür)',
     which: 'welche[rnms]?|wer|wo',
     amount:

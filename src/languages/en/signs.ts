@@ -38,7 +38,7 @@ export const signs: Signs = {
   roles:
     'sales|operations|ops|finance|support|success|product|marketing|legal|hr|people|it|engineering|procurement|purchasing|logistics|quality|data|analytics|revenue|head|heads|lead|leads|director|directors|manager|managers|managing|team|teams|board|committee|management|chief|officer|executive|ceo|cfo|coo|cto|cio|cro|cmo|controller|controlling|owner|owners|account|accounts|customer|customers|project|programme|program|staff|office',
   asks: {
-    act: '(?:what|which|where)(?: exactly| else)? (?:should|must|can|do|could|shall) (?:we|they|you|our \\p{L}+) (?:do|fix|change|decide|watch|tackle|stop|start|improve|prioriti[sz]e|act on)|what (?:to|needs to be|has to be|is to be) (?:do|fix|change|decide|done|fixed|changed|decided)',
+    act: '(?:what|which|where)(?: exactly| else)? (?:should|must|can|do|could|shall) (?:we|they|you|our \\p{L}+) (?:do|fix|change|decide|watch|tackle|stop|start|improve|prioriti[sz]e|act on)|what (?:to|needs to be|has to be|is to be) (?:do|fix|change|decide|done|fixed|changed|decided)|what (?:we|they|you|(?:our|the) \\p{L}+) (?:should|must|can|could|need to|ought to|have to) (?:do|fix|change|decide|watch|tackle|stop|start|improve|prioriti[sz]e|act on)',
     why: "why|how come|what(?:'s| is| was)? (?:drove|drives|driving|caused|causes|causing|explains|explained|behind|moved)|reasons? (?:why|for)",
     which: 'which|who|where',
     amount:

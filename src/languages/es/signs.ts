@@ -30,7 +30,7 @@ export const signs: Signs = {
   roles:
     'ventas|comercial\\p{L}*|finan\\p{L}*|direc\\p{L}*|equipo\\p{L}*|comité|compras|marketing|producto\\p{L}*|client\\p{L}*|soporte|operacion\\p{L}*|legal|rr\\.? ?hh|proyecto\\p{L}*|responsable\\p{L}*|calidad|logística|jef[ea]s?|gerente\\p{L}*',
   asks: {
-    act: 'qué (?:debemos|deberíamos|hay que|podemos) (?:hacer|cambiar|arreglar|decidir|mejorar)',
+    act: 'qué (?:debemos|deberíamos|hay que|podemos) (?:hacer|cambiar|arreglar|decidir|mejorar)|qué (?:debe|debería) (?:hacer|decidir|cambiar) (?:el|la) \\p{L}+|qué (?:hacer|decidir|cambiar)',
     why: 'por qué|a qué se debe|qué (?:explica|causó|causa|impulsa|impulsó)|razón(?:es)? (?:de|por)|motivos? (?:de|por)',
     which: 'cuál(?:es)?|qué|quién(?:es)?|dónde',
     amount: 'cuánt[oa]s?|hemos|qué (?:nos cuesta\\p{L}*|valdría|supondría|aportaría)',

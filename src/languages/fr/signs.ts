@@ -32,7 +32,7 @@ export const signs: Signs = {
   roles:
     'vent\\p{L}*|commercial\\p{L}*|financ\\p{L}*|direct\\p{L}*|équipe\\p{L}*|comité|achats|marketing|produit\\p{L}*|client\\p{L}*|support|opération\\p{L}*|juridique|rh|projet\\p{L}*|responsable\\p{L}*|qualité|logistique|informatique',
   asks: {
-    act: 'que (?:faut-il|devons-nous|devrions-nous|faire)(?: \\p{L}+)?|quoi faire',
+    act: 'que (?:faut-il|devons-nous|devrions-nous|faire)(?: \\p{L}+)?|quoi faire|ce que (?:nous devons|nous devrions|l[ea] \\p{L}+ doit|il faut) (?:faire|décider|changer|corriger)|ce qu.il faut (?:faire|décider|changer|corriger)',
     why: "pourquoi|qu'est-ce qui (?:explique|cause)|raisons? (?:de|pour)|à quoi est dû\\p{L}*",
     which: 'quel(?:le)?s?|qui|où',
     amount: 'combien|à combien|avons-nous|est-ce que|que (?:nous )?(?:coûte(?:nt)?|vaudrait|rapporterait|coûterait)',

@@ -35,7 +35,7 @@ export const signs: Signs = {
   roles:
     'vendit\\p{L}*|commercial\\p{L}*|finanz\\p{L}*|direzion\\p{L}*|direttor\\p{L}*|team|comitato|acquisti|marketing|prodott\\p{L}*|client\\p{L}*|assistenza|operazion\\p{L}*|legale|personale|progett\\p{L}*|responsabil\\p{L}*|qualità|logistica|cap[oi]',
   asks: {
-    act: '(?:che )?cosa (?:dobbiamo|dovremmo|possiamo|bisogna) (?:fare|cambiare|correggere|decidere|migliorare)|(?:che )?cosa fare',
+    act: '(?:che )?cosa (?:dobbiamo|dovremmo|possiamo|bisogna) (?:fare|cambiare|correggere|decidere|migliorare)|(?:che )?cosa fare|(?:che )?cosa (?:il|la) \\p{L}+ (?:deve|dovrebbe) (?:fare|decidere|cambiare)',
     why: 'perché|come mai|a cosa è dovut[oa]|cosa (?:spiega|ha causato|causa)|ragion[ei] (?:di|per|del\\p{L}*)|motiv[oi] (?:di|per|del\\p{L}*)',
     which: 'qual[ei]?|chi|dove',
     amount: 'quant[oaie]|abbiamo|cosa (?:ci costa\\p{L}*|varrebbe|porterebbe|comporterebbe)',

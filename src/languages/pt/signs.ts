@@ -29,7 +29,7 @@ export const signs: Signs = {
   roles:
     'vendas|comercia\\p{L}*|finan\\p{L}*|dire[cç]\\p{L}*|equip[ea]s?|comit[êé]|compras|marketing|produto\\p{L}*|client\\p{L}*|suporte|opera\\p{L}*|jurídico|rh|projeto\\p{L}*|responsáve\\p{L}*|qualidade|logística|chefe\\p{L}*|gerente\\p{L}*',
   asks: {
-    act: 'o que (?:devemos|deveríamos|temos de|podemos) (?:fazer|mudar|corrigir|decidir|melhorar)|o que fazer',
+    act: 'o que (?:devemos|deveríamos|temos de|podemos) (?:fazer|mudar|corrigir|decidir|melhorar)|o que fazer|o que (?:a|o) \\p{L}+ (?:deve|deveria) (?:fazer|decidir|mudar)',
     why: 'por que|por quê|a que se deve|o que (?:explica|causou|causa|impulsiona)|raz(?:ão|ões) (?:de|para)|motivos? (?:de|para|da|do)',
     which: 'qual|quais|que|quem|onde',
     amount: 'quant[oa]s?|o que (?:nos custa\\p{L}*|valeria|traria|representaria)',

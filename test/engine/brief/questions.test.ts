@@ -88,6 +88,27 @@ describe('questions', () => {
     expect((await asked(prompt)).map((each) => each.toLowerCase())).toEqual(questions);
   });
 
+  it.each([
+    [
+      'Sales review for the team. Bookings have been soft since spring, so focus on where we are losing and what we should decide.',
+      'which: where we are losing',
+    ],
+    [
+      'Complaints have gone up this year; write the service review that explains why and tells us what to change.',
+      'why: Complaints have gone up this year',
+    ],
+    ['Revenue is growing but margin slipped, and we need to know why and what to do.', 'why: margin slipped, and we need to know'],
+    ['Board paper on subscriptions: what happened, why, and what the board should decide.', 'why: why'],
+    [
+      'Outlook for the owners: how much is up for renewal, which clients are at risk.',
+      'amount: how much is up for renewal',
+      'which: which clients are at risk',
+    ],
+    ['Umsatzbericht für die Leitung. Die Marge ist gesunken, also erkläre warum.', 'why: Die Marge ist gesunken'],
+  ])('that an order puts are read in %s', async (prompt, ...questions) => {
+    expect(await asked(prompt)).toEqual(questions);
+  });
+
   it('may stand in a list', async () => {
     expect(await asked('Q3 review\n\n- Why did churn rise?\n- Which region sells least?')).toEqual([
       'why: Why did churn rise',

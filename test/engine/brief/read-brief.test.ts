@@ -187,6 +187,21 @@ describe('topics', () => {
     expect({ sections, ending }).toEqual({ sections: ['bookings', 'win rate', 'reasons for losing', 'backlog'], ending: 'decisions' });
   });
 
+  it('takes no question for a topic, and no tax that amounts are stated without for something to leave out', async () => {
+    const { sections, focus, exclude } = await readBrief({
+      prompt: 'Here are the orders (EUR excluding VAT). Prepare the sales review: what happened, why, and how margin developed.',
+    });
+    expect({ sections, focus, exclude }).toEqual({ sections: [], focus: [], exclude: [] });
+  });
+
+  it('takes a statement for the matter of the order that follows it', async () => {
+    const { instruction, period } = await readBrief({
+      prompt: 'Here is our ticket export. Satisfaction has dropped this year; write the support review that explains why.',
+    });
+    expect(instruction).toContain('Write the support review that explains why.');
+    expect(period).toBe('YTD');
+  });
+
   it.each([
     ['Sales review. Leave out renewals and anything marked as test. Do not name individual reps.', ['renewals', 'anything marked as test']],
     ["Support review for the COO. Don't count cancelled or test tickets.", ['cancelled', 'test tickets']],

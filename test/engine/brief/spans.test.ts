@@ -20,6 +20,11 @@ describe('a span', () => {
     ['die zwölf Monate bis Ende Mai 2026', '2025-06..2026-05'],
     ['sur les douze mois au 31 mai 2026', '2025-06..2026-05'],
     ['in the six months ending June 2026', 'CY2026-H1'],
+    ['Board paper on retention for the year to June 2026', '2025-07..2026-06'],
+    ['Results for the year ended 31 March 2026', '2025-04..2026-03'],
+    ['das Jahr bis Ende September 2025', '2024-10..2025-09'],
+    ["l'exercice clos en juin 2026", '2025-07..2026-06'],
+    ['el año hasta junio de 2026', '2025-07..2026-06'],
     ['churn in 2026 against 2025', '2026'],
   ])('of months in %s', (prompt, period) => {
     expect(periodOf(prompt)).toBe(period);

@@ -36,6 +36,23 @@ describe('a scan', () => {
     expect(at('win_rate[month=2025-11&region=Port]@0')).toEqual(rate(inNovember));
   });
 
+  it('names bands of a time by what it counts, however short', async () => {
+    const tickets = Array.from({ length: 900 }, (_, at) => {
+      const opened = Date.UTC(2025, 6, 1, 8) + at * 4 * 3_600_000;
+      const said = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+      return {
+        ticket_id: at,
+        created_at: said(opened),
+        solved_at: said(opened + (1 + (at % 20)) * 3_600_000),
+        team: ['Harbour', 'Quay'][at % 2]!,
+        csat: at % 20 > 14 ? 2 : 5,
+      };
+    });
+    const asked = await askedOf('Support review Q4 2025: where is CSAT weakest?', 'tickets.csv', tickets);
+    const band = asked.facts.dimensions.find(({ id }) => id === 'resolution_band')!;
+    expect(band.members).toEqual(['Solved in <5 h', 'Solved in 5–10 h', 'Solved in 10–15 h', 'Solved in 15+ h']);
+  });
+
   it('leaves out what says the outcome of nearly every row', async () => {
     const told = rows.map((row) => ({ ...row, handover: row.stage === 'Won' ? 'Planned' : 'Never' }));
     const asked = await askedOf('Sales review Q4 2025: where is win rate weakest?', 'deals.csv', told);

@@ -111,6 +111,8 @@ function passing(rate: number, tests: readonly { move: RateMove; weight: number 
 
 /** Chance up to which the largest move of a rate that the brief looks at is told, with the reserve that it is no trend yet. */
 const mayBe = 0.05;
+/** Fewer rows in either period may move by any number of points. */
+const leastRegarded = 100;
 /** More of a rate's dimensions tell the same rows again. */
 const mostRegarded = 2;
 
@@ -142,7 +144,10 @@ function regardedRateChanges(evidence: Evidence, regarded: readonly string[]): R
 const untold: readonly Dimension['role'][] = ['owner', 'account', 'other'];
 
 function largestIn(evidence: Evidence, { note, dimension, moves }: Family, dimensions: readonly Dimension[]): RateChange | null {
-  const [first] = moves.filter(({ delta, p }) => Math.abs(delta.value) >= leastPoints && p < mayBe).toSorted((a, b) => moved(b) - moved(a));
+  const [first] = moves
+    .filter(({ now, before }) => Math.min(now.n, before.n) >= leastRegarded)
+    .filter(({ delta, p }) => Math.abs(delta.value) >= leastPoints && p < mayBe)
+    .toSorted((a, b) => moved(b) - moved(a));
   if (!first || moves.length < 2) return null;
   const drills = dimensions
     .filter(({ members, coded, role }) => members.length <= mostMembers && !coded && !untold.includes(role))

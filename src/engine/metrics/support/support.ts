@@ -173,6 +173,12 @@ export function supportFamily(database: Database, tickets: Tickets, options: Fac
   };
 }
 
+/** `Solved in` of a column of moments called `solved_at`; another name stays, as does a column that counts the time itself. */
+function tookTo({ column, ends }: Duration): string {
+  const named = label(column.name);
+  return ends ? named.replace(/ (?:at|on|date|time)$/i, ' in') : named;
+}
+
 const subject = { one: 'ticket', many: 'tickets' };
 
 async function supportFacts(
@@ -189,7 +195,7 @@ async function supportFacts(
   const { dimensions, splits } = await splitsOf(question, tickets.dimensions, metrics[held.length]!, 'support', known);
   // What is held against a limit of time is late where it takes long.
   const { resolution } = tickets.due || held.length > 0 ? { resolution: null } : tickets;
-  const taken = resolution ? [{ id: 'resolution', label: label(resolution.column.name), sql: 'resolution' }] : [];
+  const taken = resolution ? [{ id: 'resolution', label: tookTo(resolution), sql: 'resolution', time: resolution.unit }] : [];
   rememberNumbers(question, 'tickets', tickets.numbers, taken);
   await computeMetrics(question, possible, splits);
   const noise = await noiseMetrics(question.database, possible);

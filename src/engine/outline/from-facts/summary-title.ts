@@ -82,8 +82,10 @@ function askedTitles(context: Context): readonly Text[] {
 }
 
 function moverOf({ insights }: Context, move: Finding): Finding | null {
-  const moves = ({ kind, metric, direction }: Finding) =>
-    (kind === 'pair' || kind === 'mean-driver' || kind === 'rate-change') && metric === move.metric && direction === move.direction;
+  const moves = ({ kind, metric, direction, claim }: Finding) =>
+    (kind === 'pair' || kind === 'mean-driver' || (kind === 'rate-change' && claim)) &&
+    metric === move.metric &&
+    direction === move.direction;
   return insights.findings.find(moves) ?? null;
 }
 

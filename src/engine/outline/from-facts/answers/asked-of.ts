@@ -16,6 +16,7 @@ const concepts: readonly RegExp[] = [
   aboutRevenue,
   /(?<!on[ -])\btimes?\b|\b(?:durations?|hours?|minutes?|days?|slow\w*|fast\w*|quick\w*|speed|cycle|longer|longest|wait\w*)\b/,
   /\b(?:conver\w+|win|won)\b/,
+  /\b(?:win rate|los(?:e|es|t|ing))\b/,
   /\b(?:late|delays?|delayed|overdue|on[ -]time|punctual\w*|due)\b/,
   aboutLeaving,
   /\b(?:margins?|profit\w*)\b/,

@@ -26,7 +26,10 @@ const causes: readonly (readonly FindingKind[])[] = [
 ];
 
 export function whyOf(context: Context, question: Question): Answer | null {
-  const [note] = measuresAsked(context, question.about);
+  const [named] = measuresAsked(context, question.about);
+  const { headline } = context.insights;
+  // A mere `why` asks of what the deck is about.
+  const note = named ?? (question.about === '' && headline !== null ? context.note(headline) : undefined);
   if (!note) return openQuestion(context, question, 'measure');
   const ofMember = whyOfMember(context, question, note);
   if (ofMember) return ofMember;
@@ -65,9 +68,9 @@ export function whyOf(context: Context, question: Question): Answer | null {
 /** Of all findings on the measure, the one that best says what moved it its way. */
 export function causeOf(context: Context, move: Finding): Finding | null {
   const { findings } = context.insights;
-  const along = ({ kind, direction, leads }: Finding) =>
+  const along = ({ kind, direction, leads, claim }: Finding) =>
     (kind !== 'driver' && kind !== 'mean-driver' && kind !== 'rate-change' && kind !== 'pair') ||
-    (direction === move.direction && (kind !== 'driver' || leads === true));
+    (direction === move.direction && (kind !== 'driver' || leads === true) && (kind !== 'rate-change' || claim));
   const ofIt = findings.filter(
     (finding) => finding.metric === move.metric && along(finding) && !context.blames(finding) && pointOf(context, finding) !== null,
   );
