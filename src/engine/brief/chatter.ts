@@ -184,8 +184,12 @@ const tidy = (sentence: string) =>
     .replace(attributed, '')
     .replace(/[.!。！\s]+$/u, '');
 
+/** Characters of what is said by the way; whatever is longer is the matter. */
+const longestAside = 240;
+
 /** What a sentence is, if it is not the matter; null if it is. `readers`: whom the deck is for, if known. */
 export function asideOf(sentence: string, readers: string | null): Aside | null {
+  if (sentence.length > 2 * longestAside) return null;
   const bare = fold(sentence)
     .replace(/[\u064b-\u0652]/g, '')
     .replace(attributed, '')
@@ -197,7 +201,7 @@ export function asideOf(sentence: string, readers: string | null): Aside | null 
   const tidied = tidy(sentence).toLowerCase();
   if (bare === '' && (chatterOpen.test(tidied) || answer.test(tidied))) return 'talk';
   if (bare === '') return /[\p{L}\p{N}]/u.test(sentence) || !/\P{P}/u.test(sentence.trim()) ? null : 'talk';
-  if (bare.length > 240) return null;
+  if (bare.length > longestAside) return null;
   // How it should look steers nothing here; how long it should be and how it should end does.
   if (wish.test(low) || wishUnspaced.test(bare)) return pictured.test(low) ? 'talk' : 'wish';
   // How many pages there are is still heard, whatever else the sentence says.

@@ -172,7 +172,7 @@ function namesSomething(text: string): boolean {
 const trimmed = (text: string) =>
   text
     .trim()
-    .replace(/[\s?？؟.。!,;:，；、]+$/u, '')
+    .replace(/(?<![\s?？؟.。!,;:，；、])[\s?？؟.。!,;:，；、]+$/u, '')
     .replace(/^[\s,;:，；、¿]+/u, '');
 
 /** Which of two made something move: `Is it the discounts, or is it Dana's team?` */

@@ -210,13 +210,17 @@ export function nameColumn(join: Pick<Join, 'table' | 'key'>): Shown | undefined
 const firstNamed = /^(first ?name|given name|forename|vorname|prenom|nombre|nome|primeiro nome|名)$/;
 const lastNamed = /^(last ?name|surname|family name|nachname|nom|nom de famille|apellidos?|sobrenome|cognome|姓)$/;
 
-/** `sales_agent` → `Sales agent`; names in capitals, such as `ARR`, stay as they are. */
+/** What is said by its letters. */
+const initials = /(?<!\p{L})(?:mrr|arr|acv|tcv|nps|csm|csat|sla|sku|crm|kpi|fte|ltv|cac|roi|smb|qbr)(?!\p{L})/gu;
+
+/** `sales_agent` → `Sales agent`, `csm` → `CSM`; names in capitals, such as `ARR`, stay as they are. */
 export function label(column: string): string {
   const text = /^[A-Z]{2,5}$/.test(column)
     ? column
     : spoken(column)
-        .replace(/^(hubspot|hs) (?=.)/, '')
-        .replace(/ id$/, '');
+        .replace(/^(hub ?spot|hs) (?=.)/, '')
+        .replace(/ id$/, '')
+        .replace(initials, (letters) => letters.toUpperCase());
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

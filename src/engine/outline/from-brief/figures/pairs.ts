@@ -104,7 +104,7 @@ export function pairsOf(text: string, language: LanguageCode): { subject: string
 const partingEnd = '\\s*[,;，；、،]\\s*(?:and|und|sowie|et|y|e|و)?\\s*|\\s(?:and|und|sowie|et|y|e)\\s+|\\sو';
 
 function nameBefore(words: string, language: LanguageCode): { label: string; dated: boolean } | null {
-  const text = words.replace(/[\s:：=–—-]+$/u, '').trim();
+  const text = words.replace(/(?<![\s:：=–—-])[\s:：=–—-]+$/u, '').trim();
   if (text !== '' && (isOnlyPeriod(text) || isPeriod(text))) return { label: capital(text), dated: true };
   if (isRest(text)) return { label: capital(text), dated: false };
   const label = (language === 'ja' || language === 'zh' ? densePhrases(language) : spacedPhrases(language)).name(text);

@@ -244,7 +244,10 @@ function withoutDate(text: string, asOf: string | null): { what: string; when?: 
   const time = times.find(({ due }) => due) ?? times.at(-1);
   if (time === undefined) return { what: text };
   if (times.length > 1 && !time.due) return { what: text, when: inWords };
-  const [before, after] = [text.slice(0, time.from).replace(/[\s,，、:–—-]+$/u, ''), text.slice(time.to).replace(/^[\s,，、:–—-]+/u, '')];
+  const [before, after] = [
+    text.slice(0, time.from).replace(/(?<![\s,，、:–—-])[\s,，、:–—-]+$/u, ''),
+    text.slice(time.to).replace(/^[\s,，、:–—-]+/u, ''),
+  ];
   const joint = before !== '' && after !== '' ? (/\p{Script=Han}/u.test(text) ? '' : ', ') : '';
   // `by the thirtieth of` June
   if (/\s(?:of|the|de|del|di|do)$/iu.test(before)) return { what: text, when: inWords };

@@ -19,7 +19,7 @@ const prior =
 const target =
   /(?<!\p{L})(?:quota|target|goal|plan|budget|ziel|soll|objectif|objetivo|meta|obiettivo)(?!\p{L})|目標|目标|指标|الهدف|المستهدف/iu;
 const verbs =
-  /(?:\s+(?:was|were|is|are|came in at|reached|amounted to|stands at|stood at|of|at|hit|totall?ed|lag bei|lagen bei|beträgt|betrug|betrugen|war|waren|liegt bei|ist|sind|auf|von|était|étaient|est|sont|atteint|s'élève à|de|d'|à|fue|fueron|es|son|del|alcanzó|foi|foram|é|são|atingiu|di|è|sono|era|erano|كان|كانت|بلغ|بلغت|هو))+$/iu;
+  /\s(?:was|were|is|are|came in at|reached|amounted to|stands at|stood at|of|at|hit|totall?ed|lag bei|lagen bei|beträgt|betrug|betrugen|war|waren|liegt bei|ist|sind|auf|von|était|étaient|est|sont|atteint|s'élève à|de|d'|à|fue|fueron|es|son|del|alcanzó|foi|foram|é|são|atingiu|di|è|sono|era|erano|كان|كانت|بلغ|بلغت|هو)$/iu;
 const cjkTail = /(?<![はがのもを为是达到：:])(?:は|が|の|も|を|为|是|达到?|：|:)+$/u;
 const article =
   /^(?:our|the|an?|unsere?|die|der|das|les?|la|notre|nos|une?|el|los|las|una|nuestr[oa]s?|o|a|os|as|um|uma|il|i|gli|le|and|und|et|y|e|و|with|mit|avec|con|com)\s+/iu;
@@ -78,15 +78,19 @@ function bracketed(label: string, sentence: string): boolean {
 }
 
 function beforeFigure(head: string): string | null {
-  const label = head
-    .replace(/[:：=]$/, '')
-    .replace(verbs, '')
+  const label = withoutVerbs(head.replace(/[:：=]$/, ''))
     .replace(cjkTail, '')
     .trim();
   const told = label !== head || /[:：=]$/.test(head) || head.split(/\s+/).length <= 3;
   return told && !/^(?:up|down|plus|minus|over|under|about|only|just|nearly|almost)$/iu.test(label) && !/(?<!\p{L})(?:by|um)$/iu.test(label)
     ? label
     : null;
+}
+
+function withoutVerbs(head: string): string {
+  let found = head.trimEnd();
+  while (verbs.test(found)) found = found.replace(verbs, '').trimEnd();
+  return found;
 }
 
 /** `214 nouveaux clients` counts customers; `12 % más que …` compares. */

@@ -193,7 +193,9 @@ function chosen(findings: readonly Finding[], evidence: readonly Draft[], count:
   const other = ordered
     .slice(count - 1)
     .find((finding) => !first.some((said) => (said.dimension ?? said.metric) === (finding.dimension ?? finding.metric)));
-  const last = other ?? ordered[count - 1];
+  // What the next period starts with is what the decisions asked for rest on.
+  const ahead = ordered.find((finding) => finding.kind === 'live' && finding.tone === 'bad' && proven.has(finding.id));
+  const last = (ahead && !first.includes(ahead) ? ahead : other) ?? ordered[count - 1];
   return (last ? [...first, last] : first)
     .map((finding, index) => ({ finding, index }))
     .sort((a, b) => place(a.finding) - place(b.finding) || a.index - b.index)

@@ -176,6 +176,8 @@ function riskOf(context: Context, finding: Finding): Risk | null {
           };
     default: {
       if (!isAtRisk(finding)) return null;
+      // Deals older than any that ever closed say it on a page of their own, and count others.
+      if (finding.kind === 'stale' && context.insights.findings.some(({ kind }) => kind === 'live')) return null;
       const [head, response] = (['head', 'response'] as const).map((part) => catalogue.say(`at-risk-${part}-${finding.kind}`));
       return { head: head!, response: response!, evidence: plain(atRiskText(context, finding)) };
     }

@@ -66,7 +66,7 @@ export function seriesName(words: string, counted: string | null, language: Lang
     .replace(/\s+/gu, ' ')
     .trim();
   const isLabelled = /[:：=]\s*$/u.test(said) || (same && /[:：=]/u.test(said.slice(-2)));
-  text = text.replace(/[\s:：=,，、;–—-]+$/u, '');
+  text = text.replace(/(?<![\s:：=,，、;–—-])[\s:：=,，、;–—-]+$/u, '');
   let unit: string | null = null;
   let closed = isLabelled;
   for (let count = 0; count < 5; count += 1) {
