@@ -358,6 +358,7 @@ export const operations = {
     description:
       'Send the .pptx file itself. With brand_kit_id, or an ID and version such as northfield@3, colours and fonts are held to that kit, which also needs the scope brand-kits:read. fail_on names gates, with commas between them, that warnings fail too. The deck is judged and not kept.',
     action: 'deck.check',
+    idempotent: true,
     largestBody: largestChecked,
     query: z.strictObject({
       brand_kit_id: z.string().regex(typedBrandKitPattern).optional(),

@@ -27,39 +27,11 @@ type ShareContent = z.infer<typeof shareContent>;
 /** Colours of the other parts: tints that neighbours tell apart. */
 const tints: readonly ColorToken[] = ['past', 'ink-12', 'accent-30', 'ink-65', 'accent-12', 'accent-60', 'ink-5'];
 
-/** Parts that the page makes one point of, and the rest: tints of one hue each. */
-const families = { claimed: ['accent', 'accent-60', 'accent-30', 'accent-12'], rest: ['past', 'ink-12', 'ink-65', 'ink-5'] } as const;
-
-/** By the kit's order, by the point that is made, or by index, so that a part has the same colour on all pages. */
-function colorsOf(content: ShareContent, page: Page): ColorToken[] {
-  const { parts, highlight = 0 } = content;
-  const { labelled } = page.series;
-  if (labelled.length > 0) return parts.map((_, part) => labelled[part] ?? tints[part - labelled.length]!);
-  const claimed = claimedParts(content, page);
-  const counts = { claimed: 0, rest: 0 };
-  const byPoint = parts.map((_, part): ColorToken | undefined => {
-    const family = claimed.has(part) ? 'claimed' : 'rest';
-    return families[family][counts[family]++];
-  });
-  if (claimed.size > 1 && byPoint.every((color) => color !== undefined)) return byPoint;
-  return parts.map((_, part) => (part === highlight ? 'accent' : part === 0 ? 'accent-60' : tints[part - 1]!));
-}
-
-/** Parts that the title, or else the claim of the first statement, names. */
-function claimedParts({ parts, reading }: ShareContent, page: Page): Set<number> {
-  const claim = /\*\*([^*]+)\*\*/.exec(reading[0] ?? '')?.[1] ?? '';
-  // Longer names first: the name of one part may begin that of another.
-  const byLength = [...parts.keys()].toSorted((a, b) => parts[b]!.length - parts[a]!.length);
-  const namedIn = (text: string) => {
-    let left = text;
-    return byLength.filter((part) => {
-      if (!left.includes(parts[part]!)) return false;
-      left = left.replaceAll(parts[part]!, '\0');
-      return true;
-    });
-  };
-  const inTitle = namedIn(page.title);
-  return new Set(inTitle.length > 1 ? inTitle : namedIn(claim));
+/** By index only, so that a part has the same colour on all pages, whichever is highlighted. */
+function colorOf(part: number, highlight: number, { labelled }: Page['series']): ColorToken {
+  if (labelled.length > 0) return labelled[part] ?? tints[part - labelled.length]!;
+  if (part === highlight) return 'accent';
+  return part === 0 ? 'accent-60' : tints[part - 1]!;
 }
 
 /** Smaller segments have no room for a label. */
@@ -118,11 +90,10 @@ function columns(content: ShareContent, box: Box, page: Page): Element[] {
 }
 
 function columnChart(content: ShareContent, box: Box, page: Page, least = smallestLabelled): ChartElement {
-  const { parts, columns } = content;
-  const colors = colorsOf(content, page);
+  const { parts, columns, highlight = 0 } = content;
   const series = parts.map((name, part) => {
     const values = columns.map((column) => valueAt(column.values[part], page));
-    const color = colors[part]!;
+    const color = colorOf(part, highlight, page.series);
     const roomy = values.flatMap((value, index) => (value !== null && value >= least ? [index] : []));
     return { name, values, color, labels: roomy, labelColor: page.textOn(color) };
   });

@@ -34,13 +34,6 @@ describe('shares in columns', () => {
     for (const { x, w } of names) expect(x + w).toBeLessThanOrEqual(chartOf(drawn!).x);
   });
 
-  it('have tints of the accent for the parts that one point is made of, and greys for the rest', () => {
-    const [drawn] = pagesOf('share', { ...content, reading: [`**${content.parts[1]} and ${content.parts[2]}** grew.`] });
-    const { series } = chartOf(drawn!);
-    const claimed = series.filter(({ color }) => color.startsWith('accent')).map(({ name }) => name);
-    expect(claimed).toEqual([content.parts[1], content.parts[2]]);
-  });
-
   it('have a legend when the page already says as much as it can', () => {
     const words = Array.from({ length: 66 }, () => 'word').join(' ');
     const [full] = pagesOf('share', { ...content, reading: [words] });

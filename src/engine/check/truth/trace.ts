@@ -154,11 +154,13 @@ export class PageTracer {
     const counts = scope?.counts ?? new Set<number>();
     for (const { text: whole, name, where } of texts) {
       if (scope?.proposed.has(whole)) continue;
+      // Where a step stands alone, its day stands among its other details.
+      const told = [...(scope?.proposed ?? [])].reduce((rest, day) => rest.replaceAll(day, ' '), whole);
       // The slide number is not a claim.
       if (where === 'foot' && /^\d+$/.test(normalise(whole))) continue;
       // Negative changes of a bridge.
       if (where === 'chart' && /^[+−] < 0$/.test(whole)) continue;
-      const text = withoutMarks(withoutOwnNumber(whole, name), sequence);
+      const text = withoutMarks(withoutOwnNumber(told, name), sequence);
       const { numerals, badDates } = read(this.#withoutPointers(normalise(text), name, find), this.#grounds);
       for (const date of badDates) find('untraced-date', `"${date}" in "${name}" is a date of neither the data nor the brief.`);
       for (const numeral of numerals) {
