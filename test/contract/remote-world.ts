@@ -40,10 +40,12 @@ export function remoteWorld() {
   const inMemory = async () => {
     const request = (async (
       target: URL,
-      { method, headers, body }: { method: string; headers: Record<string, string>; body?: string | FormData },
+      { method, headers, body }: { method: string; headers: Record<string, string>; body?: string | FormData | Uint8Array<ArrayBuffer> },
     ) => {
       const sent = new Response(body ?? null);
-      const type = typeof body === 'string' || body === undefined ? {} : { 'content-type': sent.headers.get('content-type')! };
+      // A form says where its parts begin; whatever else is sent is called by its sender.
+      const isForm = typeof body === 'object' && !(body instanceof Uint8Array);
+      const type = isForm ? { 'content-type': sent.headers.get('content-type')! } : {};
       const payload = body === undefined ? undefined : Buffer.from(await sent.arrayBuffer());
       const answer = await server.app.inject({
         method: method as 'GET',
