@@ -10,18 +10,7 @@ const processor = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).us
 
 /** CommonMark with tables and task lists; a leading `---` block is a `yaml` node. */
 export function parseMarkdown(text: string): RootContent[] {
-  return processor.parse(withoutPiles(text)).children;
-}
-
-/** Marks of emphasis in a line from which they emphasise nothing; the parser holds each against all others. */
-const mostMarks = 300;
-
-function withoutPiles(text: string): string {
-  if (text.length < 2 * mostMarks) return text;
-  return text
-    .split('\n')
-    .map((line) => ((line.match(/[*_~]+/g)?.length ?? 0) > mostMarks ? line.replace(/[*_~]/g, '\\$&') : line))
-    .join('\n');
+  return processor.parse(text).children;
 }
 
 /** Maximum characters of a title, author or company. */

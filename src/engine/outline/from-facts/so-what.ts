@@ -87,9 +87,8 @@ function hadItHeld(context: Context, metric: string): Text | null {
   return catalogue.say('so-factors', { factor: context.label(first.metric), label: context.label(metric), prior, value: ref(value.id) });
 }
 
-/** Rest of the change, relative to that of the first mover, up to which it is as good as all, and up to which it says nothing against the mover. */
+/** Rest of the change, relative to that of the first mover, up to which it is as good as all. */
 const little = 0.25;
-const lesser = 0.5;
 
 /** What all others did together beside the one that moved most; never said of a person or a team. */
 function withoutMover(context: Context, metric: string, dimension: Dimension): Text | null {
@@ -108,8 +107,7 @@ function withoutMover(context: Context, metric: string, dimension: Dimension): T
   const said = { member: context.member(first.member), label: context.label(metric), rest: ref(rest.id), rose: rest.value > 0 };
   const { against, alone, broad } = catalogue.parts('so-driver', said);
   if (Math.sign(rest.value) !== Math.sign(total.value)) return against;
-  const part = Math.abs(rest.value / first.delta.value);
-  return part <= little ? alone : part > lesser ? broad : null;
+  return Math.abs(rest.value) <= little * Math.abs(first.delta.value) ? alone : broad;
 }
 
 /** Parts of the members that went the way of the whole, from which most did, and up to which few did. */
