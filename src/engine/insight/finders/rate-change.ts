@@ -131,7 +131,7 @@ function regardedRateChanges(evidence: Evidence, regarded: readonly string[]): R
     .filter(({ id }) => !clear.some(({ metric }) => metric === id))
     .flatMap((note) => {
       const families = dimensions
-        .filter(({ members, coded, role }) => members.length <= mostMembers && !coded && !untold.includes(role))
+        .filter(isTold)
         .map((dimension): Family => ({ note, dimension, moves: movesOf(evidence, note.id, dimension, {}) }));
       return families
         .flatMap((family) => largestIn(evidence, family, dimensions) ?? [])
@@ -142,6 +142,7 @@ function regardedRateChanges(evidence: Evidence, regarded: readonly string[]): R
 
 /** Persons and single customers are not pointed at over what may be chance; nor does a field that nobody recognises say where to look. */
 const untold: readonly Dimension['role'][] = ['owner', 'account', 'other'];
+const isTold = ({ members, coded, role }: Dimension) => members.length <= mostMembers && !coded && !untold.includes(role);
 
 function largestIn(evidence: Evidence, { note, dimension, moves }: Family, dimensions: readonly Dimension[]): RateChange | null {
   const [first] = moves
@@ -149,13 +150,11 @@ function largestIn(evidence: Evidence, { note, dimension, moves }: Family, dimen
     .filter(({ delta, p }) => Math.abs(delta.value) >= leastPoints && p < mayBe)
     .toSorted((a, b) => moved(b) - moved(a));
   if (!first || moves.length < 2) return null;
-  const drills = dimensions
-    .filter(({ members, coded, role }) => members.length <= mostMembers && !coded && !untold.includes(role))
-    .flatMap((across): Crossed[] => {
-      if (across === dimension) return [];
-      const cells = movesOf(evidence, note.id, across, { [dimension.id]: first.member });
-      return cells.length < leastCells ? [] : [{ note, dimension, of: first, across, moves: cells }];
-    });
+  const drills = dimensions.filter(isTold).flatMap((across): Crossed[] => {
+    if (across === dimension) return [];
+    const cells = movesOf(evidence, note.id, across, { [dimension.id]: first.member });
+    return cells.length < leastCells ? [] : [{ note, dimension, of: first, across, moves: cells }];
+  });
   return described(
     evidence,
     { note, dimension, moves },
