@@ -30,6 +30,13 @@ describe('the page of a cause', () => {
     expect(reading('live-deals')).toMatch(/the live deals are worth \$[\d.]+[KM]/);
   });
 
+  it('of what the next quarter starts with is proven on the summary, and counted one way', () => {
+    const { points } = (slide('executive-summary') as OutlineSlide<'executive-summary'>).content;
+    expect(points.map((point) => point.slide)).toContain('live-deals');
+    const { items } = (slide('risks') as OutlineSlide<'risks'>).content;
+    expect(items.map(({ evidence }) => say(evidence)).join(' ')).not.toContain('Stale deals');
+  });
+
   it('says within what time deals are lost, and what winning them as often as others would have brought', () => {
     expect(title('decision-age')).toMatch(/^[\d.]+% of losses come within 14; win rate is [\d.]+% by then, [\d.]+% later$/);
     expect(reading('decision-age')).toMatch(/these would have brought in \$[\d.]+[KM] more/);
