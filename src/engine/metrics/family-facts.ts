@@ -64,12 +64,14 @@ export async function findFamilies(
     const made = await makeSpans(database, spans, unread, mapping, options.currency);
     families.push(spanFamily(database, made, options, subscriptions !== null));
   }
-  if (tickets) families.push(supportFamily(database, await makeTickets(database, tickets, others, mapping), options));
+  const made = tickets && (await makeTickets(database, tickets, others, mapping, options.currency));
+  if (made) families.push(supportFamily(database, made, options));
   // Event lists and surveys never lead a review; they are counted next to another family.
   if (families.length > 0) {
-    for (const survey of await findSurveys(database, unread, mapping))
+    const apart = unread.filter((table) => !made?.details.includes(table));
+    for (const survey of await findSurveys(database, apart, mapping))
       families.push(surveyFamily(database, await makeSurvey(database, survey, mapping)));
-    for (const events of findEvents(unread)) families.push(eventFamily(database, await makeEvents(database, events, mapping)));
+    for (const events of findEvents(apart)) families.push(eventFamily(database, await makeEvents(database, events, mapping)));
   }
   return { families, deals, outcome: opportunities?.outcome ?? null };
 }

@@ -101,13 +101,14 @@ export async function computeMetrics(question: Question, metrics: readonly Metri
 
 /** A metric's note in the fact table; without its inputs it is not available, with the reason. */
 export function noteOf(metric: Metric, family: FamilyId, source: string, missing: ReadonlyMap<Need, string>): MetricNote {
-  const { id, label, definition, unit, polarity, subject, state, untested, weighedBy, beside } = metric;
+  const { id, label, definition, unit, polarity, subject, state, untested, weighedBy, beside, measured } = metric;
   const said = {
     ...(subject && { subject }),
     ...(state && { state }),
     ...(untested && { untested }),
     ...(weighedBy !== undefined && { weighedBy }),
     ...(beside && { beside }),
+    ...(measured && { measured }),
     ...(metric.basis.stands && !state && { perPeriod: true as const }),
   };
   const note = { id, label, family, source, definition, unit, polarity, ...said };

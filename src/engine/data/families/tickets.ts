@@ -4,7 +4,10 @@ import { type DimensionColumn, findDimensions, findNumbers, mainRoles, memberOf,
 import { columnFor, findJoins, type Join, leftJoins } from '../joins.ts';
 import { words } from '../lexicon.ts';
 import { type Mapping, saidColumns } from '../mapping.ts';
+import { type Currency, findCurrency, inOneCurrency } from '../money.ts';
 import type { Column, Table } from '../typing/column-type.ts';
+import { costColumns, ratingNamed, readScore, readSla } from './service-quality.ts';
+import { withDetails } from './ticket-details.ts';
 
 type TimeUnit = 'days' | 'hours' | 'minutes';
 
@@ -30,8 +33,17 @@ export interface TicketTable {
 }
 
 export interface Tickets extends TicketTable {
-  /** Top of the scale, if it is 1 to 5 or 1 to 10; otherwise null. */
-  scale: 5 | 10 | null;
+  /** Top of the scale, if it is 1 to 5 or 1 to 10, or 1 if a score only says whether the customer was satisfied; otherwise null. */
+  scale: 1 | 5 | 10 | null;
+  /** How it is known whether the SLA was met: said of each ticket, or from the time it took and the time allowed. */
+  sla: 'said' | 'timed' | null;
+  /** Whether or how often a ticket was opened again. */
+  reopened: Column | null;
+  /** Money it cost, in the columns `cost_0`, `cost_1`, … */
+  costs: readonly Column[];
+  currency: Currency | null;
+  /** The tables whose columns stand beside the tickets. */
+  details: readonly Table[];
   dimensions: readonly DimensionColumn[];
   /** Numbers by which rows fall into bands. */
   numbers: readonly NumberColumn[];
@@ -46,7 +58,8 @@ const opens =
 const closes =
   /\b(closed|resolved|solved|completed|finished|geschlossen|gelost|erledigt|ferme|resolu|clos|cerrado|resuelto|fechado|resolvido|chiuso|risolto)\b/;
 const dueBy = /\b(due|sla|deadline|target)\b/;
-const satisfies = /\b(satisfaction|csat|zufriedenheit|satisfaccion|satisfacao|soddisfazione)\b/;
+const reopens =
+  /\b(reopen(s|ed|ings?)?|re opens?|re opened|wiedereroffn\w*|wieder geoffnet|reouvertures?|rouverte?s?|reapert\w*|reabert\w*|reabiert\w*|riapert\w*)\b/;
 const escalates = /\b(escalat\w*|eskal\w*|escalad\w*)\b/;
 const resolves = /\b(resolution|resolve|handling|closing|losungs\w*|bearbeitungs\w*|resolucion|resolucao|risoluzione)\b/;
 const responds =
@@ -85,7 +98,10 @@ export function findTickets(tables: readonly Table[], mapping: Mapping): TicketT
     const response =
       duration('time to respond', responds) ?? duration('time to respond', respondsOnce) ?? until(answered, exact ? 'hours' : 'days');
     const resolution = duration('time to resolve', resolves) ?? until(closed, 'days');
-    const score = said.as('score') ?? column(satisfies, ['number']);
+    const score =
+      said.as('score') ??
+      said.free.find(({ name: each, type, filled }) => type.kind === 'number' && filled > 0 && ratingNamed(each)) ??
+      null;
     const escalated = said.as('escalated') ?? column(escalates, ['boolean']);
     if (!closed && !resolution && !response && !score) return [];
     return [{ table, opened, closed, due: said.as('due') ?? column(dueBy, ['date']), score, escalated, resolution, response }];
@@ -114,22 +130,49 @@ function elapsed(from: Column, to: Column, unit: TimeUnit): string {
   return `CASE WHEN ${seconds} >= 0 THEN ${exactly(`${seconds} / ${unit === 'hours' ? '3600' : '86400'}`)} END`;
 }
 
-/** Creates the table `tickets` (opened, closed, resolution, response, score, escalated, due, one column per dimension, row_hash). */
-export async function makeTickets(database: Database, found: TicketTable, others: readonly Table[], mapping: Mapping): Promise<Tickets> {
-  const { table, opened, closed, due, score, escalated, resolution, response } = found;
-  const parts = [opened, closed, due, score, escalated, resolution?.column, response?.column];
-  // Where a ticket stands today explains nothing of how it came there.
-  const standing = closed ? table.columns.filter((column) => stands.test(words(column.name))) : [];
-  const taken = new Set([...parts, ...standing].flatMap((part) => (part ? [part.name] : [])));
-  const named = mainRoles(table, mapping, taken);
-  const aliasIds = (column: string) => [column, named.get(column) ?? column];
-  const joins = await findJoins(database, table, others, aliasIds, mapping);
-  const dimensions = findDimensions(table, named, joins, mapping, taken);
-  const numbers = findNumbers(table, joins, mapping, taken);
-  const joined = leftJoins(joins, aliasIds, mapping);
-  if (opened.moment !== undefined && !dimensions.some(({ id }) => id === timeOfDay.id)) dimensions.push(hoursOf(opened, opened.moment));
-  const id = columnFor('id', table, mapping, taken);
-  const rows = id ? `(SELECT DISTINCT * FROM ${table.sql})` : table.sql;
+/** The time a ticket may take, as a number of some unit. */
+const allows = /\b(sla|target|allowed|ziel)\b/;
+
+/** SQL of whether it took no longer than a column allows; null where none does. */
+function withinAllowed(columns: readonly Column[], resolution: Duration | null, took: string): { column: Column; sql: string } | null {
+  if (!resolution) return null;
+  for (const column of columns) {
+    const called = words(column.name);
+    const unit = units.find(([each]) => each.test(called));
+    if (column.type.kind !== 'number' || column.filled === 0 || !allows.test(called) || respondsOnce.test(called) || !unit) continue;
+    const [own, its] = [inSeconds[resolution.unit], inSeconds[unit[1]] / unit[2]];
+    const allowed = `CAST(m.${name(column.name)} AS DOUBLE) * ${its}`;
+    return { column, sql: `CAST(${took} AS DOUBLE) * ${own} <= ${allowed}` };
+  }
+  return null;
+}
+
+const inSeconds = { minutes: 60, hours: 3600, days: 86400 } as const;
+
+/**
+ * Creates the table `tickets` (opened, closed, resolution, response, score, escalated, due, sla, reopened, one column per cost and dimension, row_hash).
+ * @param asked the currency asked for
+ */
+export async function makeTickets(
+  database: Database,
+  alone: TicketTable,
+  given: readonly Table[],
+  mapping: Mapping,
+  asked?: string,
+): Promise<Tickets> {
+  const detailed = await withDetails(database, alone.table, given);
+  const found = (detailed && findTickets([detailed.table], mapping)) ?? alone;
+  const details = detailed?.details ?? [];
+  const others = given.filter((table) => !details.includes(table));
+  const { table, opened, closed, due, escalated, resolution, response } = found;
+  const { free } = saidColumns(table, mapping);
+  const score = found.score
+    ? { column: found.score, sql: `m.${name(found.score.name)}`, worded: false }
+    : await readScore(database, table, free);
+  const sla = await readSla(database, table, free);
+  const reopened = free.find(({ name: each, type }) => /number|boolean/.test(type.kind) && reopens.test(words(each))) ?? null;
+  const costs = costColumns(free);
+  const currency = await findCurrency(database, table, costs[0], mapping, asked, others);
   const of = (column: Column | null, otherwise: string) => (column ? `m.${name(column.name)}` : otherwise);
   const time = (duration: Duration | null) => {
     if (!duration) return 'CAST(NULL AS DOUBLE)';
@@ -137,19 +180,62 @@ export async function makeTickets(database: Database, found: TicketTable, others
     if (ends) return elapsed(opened, column, unit);
     return divisor === 1 ? of(column, '') : exactly(`${of(column, '')} / ${divisor}`);
   };
+  const allowed = sla ? null : withinAllowed(free, resolution, time(resolution));
+  const parts = [
+    opened,
+    closed,
+    due,
+    score?.column,
+    escalated,
+    resolution?.column,
+    response?.column,
+    sla?.column,
+    allowed?.column,
+    reopened,
+  ];
+  // Where a ticket stands today explains nothing of how it came there.
+  const standing = closed ? table.columns.filter((column) => stands.test(words(column.name))) : [];
+  const taken = new Set([...parts, ...costs, ...standing].flatMap((part) => (part ? [part.name] : [])));
+  const named = mainRoles(table, mapping, taken);
+  const aliasIds = (column: string) => [column, named.get(column) ?? column];
+  const joins = await findJoins(database, table, others, aliasIds, mapping);
+  const dimensions = findDimensions(table, named, joins, mapping, taken);
+  const numbers = findNumbers(table, joins, mapping, taken);
+  const amounts = costs.map(({ name: each }) => inOneCurrency(currency, `m.${name(each)}`, `m.${name(opened.name)}`));
+  const joined = `${leftJoins(joins, aliasIds, mapping)} ${amounts[0]?.joins ?? ''}`;
+  if (opened.moment !== undefined && !dimensions.some(({ id }) => id === timeOfDay.id)) dimensions.push(hoursOf(opened, opened.moment));
+  const id = columnFor('id', table, mapping, taken);
+  const rows = id ? `(SELECT DISTINCT * FROM ${table.sql})` : table.sql;
   const split = dimensions.map((dimension) => `, ${memberOf(dimension)} AS ${name(`by_${dimension.id}`)}`);
+  const again = reopened?.type.kind === 'number' ? `${of(reopened, '')} > 0` : of(reopened, '');
+  const met = (sla ?? allowed)?.sql;
+  const kept = (amount: string) => (currency?.keep ? `CASE WHEN ${currency.keep} THEN ${amount} END` : amount);
   await createCanonical(
     database,
     'tickets',
     `SELECT ${of(opened, '')} AS opened, ${of(closed, 'CAST(NULL AS DATE)')} AS closed, ${of(due, 'CAST(NULL AS DATE)')} AS due,
-       ${time(resolution)} AS resolution, ${time(response)} AS response, ${of(score, 'CAST(NULL AS DOUBLE)')} AS score,
-       ${of(escalated, 'CAST(NULL AS BOOLEAN)')} AS escalated ${split.join('')}${selectNumbers(numbers)}
+       ${time(resolution)} AS resolution, ${time(response)} AS response, ${score?.sql ?? 'CAST(NULL AS DOUBLE)'} AS score,
+       ${of(escalated, 'CAST(NULL AS BOOLEAN)')} AS escalated ${met ? `, ${met} AS sla` : ''}${again ? `, ${again} AS reopened` : ''}${amounts.map(({ amount }, at) => `, ${kept(amount)} AS cost_${at}`).join('')} ${split.join('')}${selectNumbers(numbers)}
      FROM ${rows} m ${joined}`,
   );
   const [count] = await database.query(
     `SELECT (SELECT count(*) FROM ${rows}) AS "n", min(score) AS "least", max(score) AS "most" FROM tickets`,
   );
   const [least, most] = [Number(count!.least), Number(count!.most)];
-  const scale = score && least >= 0 ? (most <= 5 && most > 1 ? 5 : most <= 10 && most > 5 ? 10 : null) : null;
-  return { ...found, scale, dimensions, numbers, joins, copies: table.rows - Number(count!.n) };
+  const scale = !score || least < 0 ? null : score.worded ? 1 : most <= 5 && most > 1 ? 5 : most <= 10 && most > 5 ? 10 : null;
+  const copies = table.rows - Number(count!.n);
+  return {
+    ...found,
+    score: score?.column ?? null,
+    scale,
+    sla: sla ? 'said' : allowed ? 'timed' : null,
+    reopened,
+    costs,
+    currency,
+    details,
+    dimensions,
+    numbers,
+    joins,
+    copies,
+  };
 }

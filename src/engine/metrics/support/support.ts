@@ -7,6 +7,8 @@ import type { QualityNote } from '../../../model/quality-note.ts';
 import type { Database } from '../../data/database.ts';
 import { label } from '../../data/dimensions.ts';
 import type { Duration, Tickets } from '../../data/families/tickets.ts';
+import { words } from '../../data/lexicon.ts';
+import { columnLabel } from '../../data/records/measure-columns.ts';
 import type { Table } from '../../data/typing/column-type.ts';
 import type { Covered } from '../calendar/periods.ts';
 import { type Question, rememberNumbers } from '../compute.ts';
@@ -17,6 +19,7 @@ import { type Computed, computeMetrics, type Family, noteOf } from '../family.ts
 import type { Basis, Metric, Need } from '../metric.ts';
 import { named, reason } from '../named.ts';
 import { figure, isMaterial, spellingNotes } from '../quality/table-notes.ts';
+import { lower } from '../records/measures.ts';
 import { splitsOf } from '../splits.ts';
 import { limitMetrics } from './limits.ts';
 
@@ -33,8 +36,8 @@ const waiting: Basis = {
 
 const counted = { unit: 'count', value: 'count(*)', n: 'count(*)', additive: true, byDimension: true } as const;
 
-/** Lowest satisfied score by scale: 4 of 5, 8 of 10. */
-const satisfied = { 5: 4, 10: 8 } as const;
+/** Lowest satisfied score by scale: 4 of 5, 8 of 10; 1 where a score only says yes or no. */
+const satisfied = { 1: 1, 5: 4, 10: 8 } as const;
 
 /** The metrics of a tickets table, in the table's own time unit. */
 export function supportMetrics({ resolution, response, scale }: Pick<Tickets, 'resolution' | 'response' | 'scale'>): Metric[] {
@@ -118,6 +121,30 @@ export function supportMetrics({ resolution, response, scale }: Pick<Tickets, 'r
       byDimension: true,
     },
     {
+      ...named('sla_attainment'),
+      unit: 'ratio',
+      polarity: 'up',
+      needs: [],
+      basis: opened,
+      value: 'count(*) FILTER (WHERE sla) / nullif(count(sla), 0)',
+      n: 'count(sla)',
+      formula: 'tickets that met their SLA divided by tickets of which it is known,',
+      additive: false,
+      byDimension: true,
+    },
+    {
+      ...named('reopen_rate'),
+      unit: 'ratio',
+      polarity: 'down',
+      needs: [],
+      basis: opened,
+      value: 'count(*) FILTER (WHERE reopened) / nullif(count(reopened), 0)',
+      n: 'count(reopened)',
+      formula: 'tickets that were reopened divided by all tickets',
+      additive: false,
+      byDimension: true,
+    },
+    {
       ...named('sla_met'),
       unit: 'ratio',
       polarity: 'up',
@@ -163,11 +190,35 @@ function times(column: string, id: string, what: string, duration: Duration | nu
   ];
 }
 
+/** What tickets cost, by the names of its columns: credits, refunds, penalties. */
+function costMetrics({ costs }: Tickets): Metric[] {
+  return costs.map(({ name: column }, at): Metric => {
+    const label = columnLabel(column);
+    const cost = `cost_${at}`;
+    return {
+      id: `ticket_${words(label).replaceAll(' ', '_')}`,
+      label,
+      definition: `Sum of ${lower(label)} across the tickets submitted in the period.`,
+      unit: 'money',
+      polarity: 'down',
+      needs: [],
+      basis: opened,
+      value: `sum(${cost})`,
+      each: cost,
+      n: `count(*) FILTER (WHERE ${cost} > 0)`,
+      formula: `sum of ${column} of tickets`,
+      additive: true,
+      byDimension: true,
+      measured: { how: 'sum', of: column, label },
+    };
+  });
+}
+
 export function supportFamily(database: Database, tickets: Tickets, options: FactOptions): Family {
   return {
     id: 'support',
     subject,
-    currency: null,
+    currency: tickets.currency?.code ?? null,
     covered: () => coveredBy(database, tickets.table, options),
     compute: (question, known) => supportFacts(question, tickets, known, options.limits ?? []),
   };
@@ -190,7 +241,10 @@ async function supportFacts(
   const missing = lacks(tickets);
   const held = await limitMetrics(question.database, tickets, limits, { resolution: closed, response: opened });
   // What the prompt allows is what the review is about.
-  const metrics = [...held, ...supportMetrics(tickets)].map((metric) => ({ ...metric, subject }));
+  const metrics = [...held, ...supportMetrics(tickets).filter(isAsked(tickets)), ...costMetrics(tickets)].map((metric) => ({
+    ...metric,
+    subject,
+  }));
   const possible = metrics.filter(({ needs }) => needs.every((need) => !missing.has(need)));
   const { dimensions, splits } = await splitsOf(question, tickets.dimensions, metrics[held.length]!, 'support', known);
   // What is held against a limit of time is late where it takes long.
@@ -205,8 +259,19 @@ async function supportFacts(
     dimensions,
     metrics: metrics.map((metric) => noteOf(metric, 'support', tickets.table.name, missing)),
     quality: [...(await notesOf(question.database, tickets)), ...(await unresolvedNotes(question, tickets)), ...spellingNotes(dimensions)],
-    used: [tickets.table, ...tickets.joins.map(({ table }) => table)].map(({ name }) => name),
+    used: [tickets.table, ...tickets.details, ...tickets.joins.map(({ table }) => table)].map(({ name }) => name),
   };
+}
+
+/** A day it was due and a word on the SLA say one thing; a score of yes or no has no mean; what few exports count is no gap in the others. */
+function isAsked({ due, sla, scale, reopened }: Tickets): (metric: Metric) => boolean {
+  const left = new Set([
+    sla && !due ? 'sla_met' : '',
+    sla ? '' : 'sla_attainment',
+    reopened ? '' : 'reopen_rate',
+    scale === 1 ? 'csat_mean' : '',
+  ]);
+  return ({ id }) => !left.has(id);
 }
 
 function lacks({ closed, resolution, response, score, scale, escalated, due }: Tickets): Map<Need, string> {
