@@ -10,7 +10,9 @@ import { valuesInParts, valuesOf } from './values.ts';
 /** Up to here every crossing of a rate is kept: its tables show them all. */
 const whole = { members: 12, splits: 4 } as const;
 /** Of finer dimensions, such as customers, only the crossings that hold part of a change. */
-const wide = { members: 201, splits: 8, cells: 2500 } as const;
+const wide = { members: 201, splits: 6, cells: 2500 } as const;
+/** Beyond them, dimensions are crossed with those of few members alone: their cells cost little, and hold enough rows to tell something. */
+const mostSplits = 8;
 /** Part of the change, and of the figure, that a crossing or a member holds to be kept. */
 const least = { cell: 0.25, member: 0.3, ofValue: 0.004 } as const;
 const mostCells = 12;
@@ -64,11 +66,12 @@ const isFew = ({ members }: Split) => members.length >= 2 && members.length <= w
 function pairsOf(splits: readonly Split[], few: readonly Split[]): Pair[] {
   const fine = [...new Set([...few, ...splits.filter(({ members }) => members.length >= 2 && members.length <= wide.members)])].slice(
     0,
-    wide.splits,
+    mostSplits,
   );
-  return fine.flatMap((first, at) =>
+  return fine.flatMap((first, from) =>
     fine
-      .slice(at + 1)
+      .slice(from + 1)
+      .filter((second, at) => from + 1 + at < wide.splits || (isFew(first) && isFew(second)))
       .filter((second) => first.column !== second.column && first.members.length * second.members.length <= wide.cells)
       .map((second) => ({ first, second, whole: few.includes(first) && few.includes(second) })),
   );

@@ -51,22 +51,22 @@ async function coveredPeriods(
   const { length } = periods.cut;
   const each = asked.map((period) => {
     const from = periodNumber(periods.calendar, period.start, 1);
-    return { period, from, fitting: targetsOf(targets, from, length) };
+    return { period, from, fitting: `(${fittingOf(targets, 'targets', String(from), length)})` };
   });
-  const selected = `sum(amount) AS "v", count(amount) AS "n", ${rowsHash}`;
-  const queries = each.flatMap(({ from }, at) => {
-    const months = `(SELECT count(DISTINCT m) FROM (SELECT unnest(range(month, month + months)) AS m FROM "period ${at}") WHERE m >= ${from} AND m < ${from + length})`;
-    return [
-      `SELECT ${at} AS "at", '' AS "whose", ${months} AS "months", ${selected} FROM "period ${at}"`,
-      ...columns.map(
-        (column) =>
-          `SELECT ${at} AS "at", ${literal(`${column}\n`)} || ${name(column)} AS "whose", 0 AS "months", ${selected} FROM "period ${at}" WHERE ${name(column)} IS NOT NULL GROUP BY ALL`,
-      ),
-    ];
-  });
-  if (queries.length === 0) return [];
+  if (each.length === 0) return [];
+  const known = each.map(({ from }, at) => `(${at}, ${from})`).join(', ');
+  const selected = `sum(amount) AS "v", count(amount) AS "n", ${rowsHash} FROM fitting`;
   const rows = await database.query(
-    `WITH ${each.map(({ fitting }, at) => `"period ${at}" AS MATERIALIZED ${fitting}`).join(', ')} ${queries.join(' UNION ALL ')}`,
+    `WITH fitting AS MATERIALIZED (${fittingOf(targets, `targets JOIN (VALUES ${known}) k("at", first) ON true`, 'first', length, ['"at"'])}),
+      covered AS (SELECT "at", count(DISTINCT m) AS months
+        FROM (SELECT "at", first, unnest(range(month, month + months)) AS m FROM fitting) WHERE m >= first AND m < first + ${length} GROUP BY 1)
+    SELECT "at", '' AS "whose", (SELECT months FROM covered c WHERE c."at" = fitting."at") AS "months", ${selected} GROUP BY 1
+    ${columns
+      .map(
+        (column) =>
+          `UNION ALL SELECT "at", ${literal(`${column}\n`)} || ${name(column)}, 0, ${selected} WHERE ${name(column)} IS NOT NULL GROUP BY "at", ${name(column)}`,
+      )
+      .join(' ')}`,
   );
   return each.flatMap(({ period, fitting }, at) => {
     const own = rows.filter((row) => Number(row.at) === at);
@@ -91,14 +91,16 @@ export async function targetIn(
 /**
  * The targets for a period: the longest of those inside it, so that a yearly target is not added to its quarters; of longer ones, the
  * shortest, spread evenly over its months.
+ * @param first The number of its first month, as SQL.
+ * @param apart Columns whose targets are chosen apart.
  */
-function targetsOf({ dimensions }: Targets, from: number, length: number): string {
-  const owners = Object.keys(dimensions).map((id) => name(columnOf(id)));
+function fittingOf({ dimensions }: Targets, from: string, first: string, length: number, apart: readonly string[] = []): string {
+  const owners = [...apart, ...Object.keys(dimensions).map((id) => name(columnOf(id)))];
   const whose = owners.length > 0 ? `PARTITION BY ${owners.join(', ')}` : '';
   const amount = `CASE WHEN months <= ${length} THEN amount ELSE CAST(amount * ${length} / months AS DECIMAL(38, 4)) END`;
-  return `(SELECT * REPLACE (${amount} AS amount) FROM targets
-    WHERE (month >= ${from} AND month + months <= ${from + length}) OR (month <= ${from} AND month + months >= ${from + length})
-    QUALIFY months = coalesce(max(months) FILTER (WHERE months <= ${length}) OVER (${whose}), min(months) OVER (${whose})))`;
+  return `SELECT * REPLACE (${amount} AS amount) FROM ${from}
+    WHERE (month >= ${first} AND month + months <= ${first} + ${length}) OR (month <= ${first} AND month + months >= ${first} + ${length})
+    QUALIFY months = coalesce(max(months) FILTER (WHERE months <= ${length}) OVER (${whose}), min(months) OVER (${whose}))`;
 }
 
 function put(
