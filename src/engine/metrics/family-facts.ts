@@ -2,6 +2,7 @@
 
 import type { FactTable, SourceNote } from '../../model/fact.ts';
 import type { Database } from '../data/database.ts';
+import { billedTerms } from '../data/families/billed-terms.ts';
 import { billedMonths } from '../data/families/billing.ts';
 import { type Deals, findOpportunities, makeDeals, type Outcome } from '../data/families/deals.ts';
 import { findEvents, makeEvents } from '../data/families/events.ts';
@@ -36,12 +37,12 @@ export async function findFamilies(
   const tables = await withMonthDates(database, given);
   const opportunities = known === undefined ? await findOpportunities(database, tables, mapping) : known;
   const free = tables.filter((table) => table !== opportunities?.table);
-  const listed = findSubscriptions(free, mapping);
+  const listed = (await billedTerms(database, free, mapping)) ?? findSubscriptions(free, mapping);
   const tickets = findTickets(
-    free.filter((table) => table !== listed?.table),
+    free.filter((table) => table.name !== listed?.table.name),
     mapping,
   );
-  const rest = free.filter((table) => table !== listed?.table && table !== tickets?.table);
+  const rest = free.filter((table) => table.name !== listed?.table.name && table !== tickets?.table);
   const standing = opportunities || listed ? null : await findSpans(database, rest, mapping);
   const billed = opportunities || listed ? null : await billedMonths(database, rest, standing, mapping);
   const subscriptions = listed ?? billed;
@@ -56,7 +57,7 @@ export async function findFamilies(
     families.push(salesFamily(database, deals, others, options));
   }
   if (subscriptions) {
-    const monthly = await monthlyAmounts(database, subscriptions, others);
+    const monthly = subscriptions.billed ? null : await monthlyAmounts(database, subscriptions, others);
     const made = await makeSubscriptions(database, monthly?.found ?? subscriptions, monthly?.others ?? others, mapping, options.currency);
     families.push(recurringFamily(database, made, { others, tickets, listed: spans !== null }, options));
   }

@@ -15,6 +15,8 @@ import type { SubscriptionTable } from './subscriptions.ts';
 export interface Billed {
   once: number;
   voided: number;
+  /** Its rows are terms of subscriptions, billed from the first day to the last. */
+  terms?: { first: string; last: string };
 }
 
 const monthNamed =
@@ -25,7 +27,7 @@ const kindNamed =
 const statusNamed = /\b(status|state|statut|etat|estado|stato|situacao)\b|状態|状态|الحالة/;
 const recurring =
   /\b(subscriptions?|recurring|licen[cs]es?|monthly fee|membership|retainer|rent|rental|lease|abos?|abonnements?|abogebuhr|miete|wartung|maintenance|lizenz|grundgebuhr|loyer|recurrente?|suscripcion(es)?|cuota|alquiler|assinaturas?|mensalidade|aluguel|abbonament[oi]|canone|affitto)\b|月額|定期|サブスク|订阅|月租|اشتراك/;
-const isVoid =
+export const isVoid =
   /^(void|voided|cancell?ed|draft|deleted|reversed|written off|storniert|storno|entwurf|annulee?|brouillon|anulad[ao]|borrador|cancelad[ao]|rascunho|annullat[ao]|bozza)$|取消|無効|作废|ملغ/;
 
 /** Bills that an account gets at least, on average: fewer recur too seldom to tell. */
@@ -135,10 +137,15 @@ async function repeatedKinds(
 
 const isOfBills = (table: Table) => bills.test(words(`${table.name} ${table.columns.map((each) => each.name).join(' ')}`));
 
-async function valuesOf(database: Database, table: Table, named: RegExp): Promise<{ column: Column; values: string[] }[]> {
+export async function valuesOf(
+  database: Database,
+  table: Table,
+  named: RegExp,
+  most = 12,
+): Promise<{ column: Column; values: string[] }[]> {
   const found: { column: Column; values: string[] }[] = [];
   for (const column of table.columns) {
-    if (column.type.kind !== 'text' || column.distinct === 0 || column.distinct > 12 || !named.test(words(column.name))) continue;
+    if (column.type.kind !== 'text' || column.distinct === 0 || column.distinct > most || !named.test(words(column.name))) continue;
     const rows = await database.query(`SELECT DISTINCT ${name(column.name)} AS "v" FROM ${table.sql} WHERE "v" IS NOT NULL ORDER BY 1`);
     found.push({ column, values: rows.map(({ v }) => String(v)) });
   }

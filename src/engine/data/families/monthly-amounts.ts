@@ -43,7 +43,7 @@ export async function monthlyAmounts(
 }
 
 /** The number of an account rather than its name. */
-function keyOf(table: Table): Column | undefined {
+export function keyOf(table: Table): Column | undefined {
   const able = table.columns.filter(({ filled, distinct }) => filled === table.rows && distinct > 1);
   return (
     able.find((column) => /\bid\b/.test(words(column.name)) && columnFor('account', { ...table, columns: [column] }, noMapping)) ??

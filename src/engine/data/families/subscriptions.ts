@@ -39,6 +39,9 @@ export interface Subscriptions extends SubscriptionTable {
   left: Readonly<Record<'copies' | 'trials' | 'undated' | 'backwards' | 'unpriced', number>>;
 }
 
+/** Columns of billed terms that no invoice names: the months that each is billed for, and the day on which what was billed last ends. */
+export const termColumns = { every: 'every months', renews: 'renews on' } as const;
+
 const monthly =
   /\b(mrr|monthly (recurring )?(amount|revenue|fee|price|charge|value)|mensuel\w*|mensual\w*|mensal\w*|mensile|monatlich\w*|monats(betrag|umsatz|preis|gebuhr))\b/;
 const yearly =
@@ -89,9 +92,7 @@ function contractsIn(table: Table, mapping: Mapping): SubscriptionTable | null {
   const yearSaid = said.as('yearly amount');
   const byMonth = said.as('monthly amount') ?? (yearSaid ? undefined : numbers.find((column) => monthly.test(words(column.name))));
   const byYear = byMonth ? undefined : (yearSaid ?? numbers.find((column) => yearly.test(words(column.name))));
-  const interval = said.free.find(
-    ({ name: each, type, distinct }) => type.kind === 'text' && distinct <= 8 && intervalNamed.test(words(each)),
-  );
+  const interval = intervalIn(said.free);
   // A billed amount has its interval in another column.
   const billed = interval && end ? columnFor('amount', { ...table, columns: numbers }, noMapping) : undefined;
   const amount = byMonth ?? byYear ?? billed ?? (interval && end ? numbers.find(({ name: each }) => isPrice.test(words(each))) : undefined);
@@ -99,6 +100,10 @@ function contractsIn(table: Table, mapping: Mapping): SubscriptionTable | null {
   const trial = said.as('trial') ?? said.free.find(({ name: each, type }) => type.kind === 'boolean' && trials.test(words(each))) ?? null;
   return { table, start, snapshots: false, end, amount, months: byMonth ? 1 : byYear ? 12 : interval!, trial };
 }
+
+/** The column that says how often a row is billed. */
+export const intervalIn = (columns: readonly Column[]) =>
+  columns.find(({ name: each, type, distinct }) => type.kind === 'text' && distinct <= 8 && intervalNamed.test(words(each)));
 
 const isPrice = /\b(price|fee|charge|preis|gebuhr|prix|tarif|precio|cuota|preco|prezzo|canone)\b/;
 const dated = /\b(month|date|as of|snapshot|period|monat|stichtag|datum|mois|mes|fecha|data|mese|periode|periodo)\b|月|日期|شهر|تاريخ/;
@@ -132,7 +137,7 @@ export async function makeSubscriptions(
   askedCurrency: string | undefined,
 ): Promise<Subscriptions> {
   const found = await byInterval(database, given, mapping);
-  const { table, start, end, amount, months, trial, snapshots } = found;
+  const { table, start, end, amount, months, trial, snapshots, billed } = found;
   const currency = await findCurrency(database, table, amount, mapping, askedCurrency, others);
   const by = currency?.converted?.by;
   const paidIn = by && 'column' in by ? by.column : amount;
@@ -142,7 +147,7 @@ export async function makeSubscriptions(
   const named = mainRoles(table, mapping, taken);
   const aliasIds = (column: string) => [column, named.get(column) ?? column];
   const joins = await findJoins(database, table, others, aliasIds, mapping);
-  const dimensions = findDimensions(table, named, joins, mapping, taken);
+  const dimensions = findDimensions(table, named, joins, mapping, taken).filter((dimension) => !billed?.terms || !saysToday(dimension));
   const numbers = snapshots ? [] : findNumbers(table, joins, mapping, taken);
   const joined = leftJoins(joins, aliasIds, mapping);
   const id = columnFor('id', table, mapping, taken);
@@ -157,9 +162,10 @@ export async function makeSubscriptions(
         ? `(${one.amount}) / 12 AS mrr, ${one.amount} AS arr`
         : `(${one.amount}) / (${length}) AS mrr, ${yearly} AS arr`;
   const split = dimensions.map((dimension) => `, ${memberOf(dimension)} AS ${name(`by_${dimension.id}`)}`);
+  const terms = billed?.terms ? `, m.${name(termColumns.every)} AS every, m.${name(termColumns.renews)} AS renews` : '';
   const contracts = `SELECT ${account ? `m.${name(account.name)}` : 'NULL'} AS account, ${id ? `m.${name(id.name)}` : 'NULL'} AS own_id, m.${name(start.name)} AS started,
        ${end ? `m.${name(end.name)}` : 'CAST(NULL AS DATE)'} AS ended, ${price},
-       ${trial ? `coalesce(m.${name(trial.name)}, false)` : 'false'} AS trial ${split.join('')}${selectNumbers(numbers)}
+       ${trial ? `coalesce(m.${name(trial.name)}, false)` : 'false'} AS trial ${split.join('')}${selectNumbers(numbers)}${terms}
      FROM ${rows} m ${joined} ${one.joins} ${currency?.keep ? `WHERE ${currency.keep}` : ''}`;
   const own = dimensions.map(({ id }) => name(`by_${id}`));
   await database.run(`CREATE TABLE all_subscriptions AS ${snapshots ? runsOf(contracts, own) : contracts}`);
@@ -180,6 +186,15 @@ export async function makeSubscriptions(
     unpriced: Number(count!.unpriced),
   };
   return { ...found, account, id: id ?? null, currency, dimensions, numbers, joins, left };
+}
+
+/** Of the terms that were billed, what a list says of today alone, its plan and status, and how a bill is paid. */
+function saysToday({ label, lookup, role }: DimensionColumn): boolean {
+  return (
+    lookup !== null &&
+    role !== 'account' &&
+    /\b(plan|price|product|tier|status|state|card|payment|collection|coupon|reason|delinquent)\b/.test(words(label))
+  );
 }
 
 /** With the column of intervals where amounts called monthly are of whole intervals. */
@@ -203,7 +218,7 @@ async function byInterval(database: Database, found: SubscriptionTable, mapping:
 const mostIntervals = 8;
 
 /** SQL of the months that a row's amount covers; null for an unknown interval. */
-async function monthsOf(database: Database, table: Table, column: Column): Promise<string> {
+export async function monthsOf(database: Database, table: Table, column: Column): Promise<string> {
   const rows = await database.query(`SELECT DISTINCT ${name(column.name)} AS "v" FROM ${table.sql} WHERE "v" IS NOT NULL ORDER BY 1`);
   const cases = rows.flatMap(({ v }) => {
     const found = intervals.find(([, named]) => named.test(words(String(v))));
@@ -235,7 +250,7 @@ const leaves = /\b(churn\w*|cancel\w*|kundigung\w*|abwanderung\w*|attrition|resi
 /** The churn sources, in table order, subscriptions last; none if the subscriptions have no account. */
 export async function churnSources(
   database: Database,
-  { table, account, end }: Subscriptions,
+  { table, account, end, billed }: Subscriptions,
   others: readonly Table[],
 ): Promise<ChurnSource[]> {
   if (!account) return [];
@@ -250,7 +265,8 @@ export async function churnSources(
     const [row] = await database.query(`SELECT count(DISTINCT ${name(key.name)}) AS "n" FROM ${other.sql} WHERE ${where}`);
     sources.push({ called: isList ? `listed in ${other.file}` : `${flag!.name} of ${other.file}`, accounts: Number(row!.n) });
   }
-  if (sources.length === 0 || !end) return sources;
+  // A term ends where a plan changes.
+  if (sources.length === 0 || !end || billed) return sources;
   const [row] = await database.query(
     `SELECT count(*) FILTER (WHERE some_ended) AS "some", count(*) FILTER (WHERE all_ended) AS "all"
      FROM (SELECT bool_or(${name(end.name)} IS NOT NULL) AS some_ended, bool_and(${name(end.name)} IS NOT NULL) AS all_ended FROM ${table.sql} GROUP BY ${name(account.name)})`,

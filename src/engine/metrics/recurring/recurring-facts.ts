@@ -2,7 +2,7 @@
 
 import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Dimension, MetricNote } from '../../../model/fact.ts';
-import { addDays, type Period } from '../../../model/period.ts';
+import { addDays, daysBetween, type Period } from '../../../model/period.ts';
 import type { QualityNote } from '../../../model/quality-note.ts';
 import { type Database, name } from '../../data/database.ts';
 import { type DimensionColumn, numberColumn } from '../../data/dimensions.ts';
@@ -10,7 +10,7 @@ import { makeFinance } from '../../data/families/finance.ts';
 import { type ChurnSource, churnSources, type Subscriptions } from '../../data/families/subscriptions.ts';
 import { type Mapping, noMapping } from '../../data/mapping.ts';
 import { monthStart, periodNumber } from '../calendar/calendar.ts';
-import type { Covered, Periods } from '../calendar/periods.ts';
+import { type Covered, earlier, type Periods } from '../calendar/periods.ts';
 import { type Question, rememberNumbers } from '../compute.ts';
 import type { FactOptions } from '../fact-options.ts';
 import { type Computed, computeMetrics, type Family, noteOf, statusOf } from '../family.ts';
@@ -58,14 +58,18 @@ async function recurringFacts(
   mapping: Mapping,
 ): Promise<Computed> {
   const { others, listed } = beside;
-  const metrics = overTheBasis(question.periods, recurringMetrics).filter(({ id }) => !listed || id !== 'logo_churn');
+  // A term that was billed is part of a subscription: when one began is not asked of it.
+  const ofTerms = subscriptions.billed?.terms !== undefined;
+  const metrics = overTheBasis(question.periods, recurringMetrics).filter(
+    ({ id, needs }) => !(listed && id === 'logo_churn') && !(ofTerms && needs.includes('contracts')),
+  );
   const missing = new Map<Need, string>();
   if (subscriptions.account) {
     await makeMovements(question, subscriptions, 'movements', question.periods.cut.length);
     await makeMovements(question, subscriptions, 'year_movements', 12);
   }
   if (!subscriptions.account) missing.set('account', reason('subscription-accounts'));
-  if (subscriptions.snapshots) missing.set('contracts', reason('single-subscriptions'));
+  if (subscriptions.snapshots || ofTerms) missing.set('contracts', reason('single-subscriptions'));
   else if (await losesItsAmounts(question.database)) missing.set('ended-amounts', reason('ended-amounts'));
   const possible = metrics.filter(({ needs }) => needs.every((need) => !missing.has(need)));
   const after = await knownAfter(question, subscriptions);
@@ -90,7 +94,7 @@ async function recurringFacts(
     metrics: [
       ...metrics.map((metric) => noteOf(metric, 'recurring', subscriptions.table.name, missing)),
       { ...cohortNote, source: subscriptions.table.name, ...followed },
-      ...[...lostNotes, ...ageNotes, whereNote].map(({ needs, ...note }) => ({
+      ...(ofTerms ? [] : [...lostNotes, ...ageNotes, whereNote]).map(({ needs, ...note }) => ({
         ...note,
         source: subscriptions.table.name,
         ...statusOf(needs, missing),
@@ -197,9 +201,18 @@ async function makeMovements(
     await question.database.run(`DELETE FROM ${table} WHERE last_day NOT IN (SELECT last_day FROM ${table} WHERE opening > 0)`);
 }
 
-async function coveredBy(database: Database, { table, start, snapshots }: Subscriptions, { asOf, today }: FactOptions): Promise<Covered> {
+async function coveredBy(
+  database: Database,
+  { table, start, snapshots, billed }: Subscriptions,
+  { asOf, today }: FactOptions,
+): Promise<Covered> {
   const { file } = table;
   const until = asOf ?? today;
+  if (billed?.terms) {
+    const { first } = billed.terms;
+    const last = earlier(billed.terms.last, until);
+    return { first, last, days: daysBetween(first, last) };
+  }
   if (snapshots) {
     const day = name(start.name);
     const [row] = await database.query(

@@ -12,7 +12,7 @@ export interface Story {
   /** Number of slides if nobody asked for one. */
   usual: { min: number; max: number };
   /** Removes what is not mentioned at all. */
-  facts: (table: FactTable, brief: Pick<Brief, 'questions' | 'focus'>) => FactTable;
+  facts: (table: FactTable, brief: Pick<Brief, 'instruction' | 'questions' | 'focus'>) => FactTable;
   /** The evidence pages, weighted for this story. */
   evidence: (context: Context, drafts: readonly Draft[]) => Draft[];
   /** The measures of the scorecard, most important first. */
@@ -41,6 +41,8 @@ function isAskedOf({ questions, focus }: Pick<Brief, 'questions' | 'focus'>, dim
   );
 }
 
+const asksByMonth = ({ instruction }: Pick<Brief, 'instruction'>) => /\bMRR\b/i.test(instruction) && !/\bARR\b/i.test(instruction);
+
 const small: readonly string[] = ['comparison', 'win-loss', 'ranking'];
 
 /** To a board the prior year is what its figures are compared with. */
@@ -63,8 +65,8 @@ const board: Story = {
     return {
       ...table,
       dimensions: table.dimensions.filter((dimension) => !left.includes(dimension)),
-      // What the data cannot tell is for those who keep them; recurring revenue is told by the year.
-      metrics: toldByYear(table.metrics).filter(({ status }) => status === 'computed'),
+      // What the data cannot tell is for those who keep them; recurring revenue is told by the year, unless the brief speaks of months.
+      metrics: (asksByMonth(brief) ? toldByMonth : toldByYear)(table.metrics).filter(({ status }) => status === 'computed'),
       quality: table.quality.filter(
         ({ code, message }) => code !== 'members-without-deals' && !names.some((name) => name.length > 3 && message.includes(name)),
       ),

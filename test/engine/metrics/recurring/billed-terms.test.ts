@@ -1,0 +1,105 @@
+/** The invoices of subscriptions are the history of recurring revenue: the subscriptions beside them know the plan of today alone. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { FactTable } from '../../../../src/model/fact.ts';
+import { exported, factsOfBills, paysIn, type Row, type Subscriber, subscribers } from './billed-plans.ts';
+
+const value = (table: FactTable, id: string) => table.facts[id]?.value;
+const [opening, closing] = [14, 17];
+const sum = (of: (each: Subscriber, at: number) => number) => subscribers.reduce((total, each, at) => total + of(each, at), 0);
+const steps = (each: Subscriber, at: number) => paysIn(each, at, closing) - paysIn(each, at, opening);
+
+describe('invoices of subscriptions', () => {
+  let facts: FactTable;
+  beforeAll(async () => {
+    facts = await factsOfBills();
+  });
+
+  it('are MRR without tax and discounts, those by the year over their months', () => {
+    expect(value(facts, 'mrr@0')).toBeCloseTo(
+      sum((each, at) => paysIn(each, at, closing)),
+      4,
+    );
+    expect(value(facts, 'mrr@-1')).toBeCloseTo(
+      sum((each, at) => paysIn(each, at, opening)),
+      4,
+    );
+    expect(value(facts, 'mrr[product=Lite]@0')).toBeCloseTo(
+      sum((each, at) => (each.down || each.plan === 'Lite' ? paysIn(each, at, closing) : 0)),
+      4,
+    );
+  });
+
+  it('are split by the plan as billed and by what the customers are, not by what a list says of today', () => {
+    expect(facts.dimensions.map(({ label }) => label)).toEqual(expect.arrayContaining(['Product', 'Interval', 'Country']));
+    expect(facts.dimensions.map(({ label }) => label)).not.toEqual(expect.arrayContaining(['Status']));
+    expect(facts.dimensions.map(({ label }) => label)).not.toEqual(expect.arrayContaining(['Collection method']));
+  });
+
+  it('tell a change of plan as contraction, not as churn and new', () => {
+    const moved = (which: (each: Subscriber) => boolean) => Math.abs(sum((each, at) => (which(each) ? steps(each, at) : 0)));
+    expect(value(facts, 'contraction_mrr@0')).toBeCloseTo(
+      moved(({ down }) => down !== undefined),
+      4,
+    );
+    expect(value(facts, 'churned_mrr@0')).toBeCloseTo(
+      moved(({ gone }) => gone !== undefined && gone > opening),
+      4,
+    );
+    expect(value(facts, 'new_mrr@0')).toBeCloseTo(
+      moved(({ start }) => start > opening),
+      4,
+    );
+    expect(value(facts, 'expansion_mrr@0')).toBe(0);
+  });
+});
+
+/** The facts with rows of one subscriber changed. */
+const changed = async (change: (rows: Row[]) => Row[]) => {
+  const all = exported();
+  return factsOfBills({ ...all, invoices: change(all.invoices) });
+};
+
+describe('rows of invoices', () => {
+  it('that are void, drafts or charged once bring nothing, and a voided one between others ends nothing', async () => {
+    const facts = await changed((rows) => [
+      ...rows.map((row) => (row.id === 'in_100_14' ? { ...row, Status: 'void' } : row)),
+      { ...rows.at(-1)!, id: 'in_draft', Status: 'draft' },
+      { ...rows.at(-1)!, id: 'in_once', Subscription: null, Product: 'Onboarding', Total: 5000, Tax: 0 },
+    ]);
+    expect(value(facts, 'mrr@0')).toBeCloseTo(
+      sum((each, at) => paysIn(each, at, closing)),
+      4,
+    );
+    expect(value(facts, 'mrr@-1')).toBeCloseTo(
+      sum((each, at) => paysIn(each, at, opening)),
+      4,
+    );
+  });
+
+  it('that credit what was not used of a plan take it off from the day the next begins', async () => {
+    const facts = await changed((rows) => {
+      const last = rows.find(({ id }) => id === 'in_100_17')!;
+      const [since, until] = ['2026-06-28', last['Period End (UTC)']!];
+      const share = (Date.parse(String(until)) - Date.parse(since)) / 86_400_000 / 30;
+      const part = { ...last, Tax: 0, 'Total Discount Amount': 0, 'Period Start (UTC)': since };
+      return [
+        ...rows,
+        { ...part, id: 'in_unused', Total: -Number((300 * share).toFixed(2)) },
+        { ...part, id: 'in_rest', Product: 'Pro', Total: Number((900 * share).toFixed(2)) },
+      ];
+    });
+    expect(value(facts, 'expansion_mrr@0')).toBeGreaterThan(570);
+    expect(value(facts, 'expansion_mrr@0')).toBeLessThan(630);
+    expect(value(facts, 'churned_mrr@0')).toBeCloseTo(value(await factsOfBills(), 'churned_mrr@0')!, 4);
+  });
+
+  it('whose period ends on its last day are as long as those that end on the next', async () => {
+    const dayBefore = (date: unknown) => new Date(Date.parse(String(date)) - 86_400_000).toISOString().slice(0, 10);
+    const facts = await changed((rows) => rows.map((row) => ({ ...row, 'Period End (UTC)': dayBefore(row['Period End (UTC)']) })));
+    expect(value(facts, 'mrr@0')).toBeCloseTo(
+      sum((each, at) => paysIn(each, at, closing)),
+      4,
+    );
+    expect(value(facts, 'churned_mrr@-1')).toBeCloseTo(value(await factsOfBills(), 'churned_mrr@-1')!, 4);
+  });
+});
