@@ -372,6 +372,19 @@ export interface Messages extends Record<Plain, never> {
   'recurring-growth-point': 'delta' | 'first' | 'firstEffect' | 'rose' | 'second' | 'secondEffect' | 'secondShare' | 'share' | 'unit';
   'recurring-growth-factor': 'before' | 'factor' | 'prior' | 'value';
   'recurring-growth-size': 'unit';
+  'plan-moves-titles': 'count' | 'from' | 'lost' | 'to' | 'unit';
+  'plan-moves-headline': 'count' | 'from' | 'headline' | 'lost' | 'rose' | 'to' | 'unit';
+  'plan-moves-lead': 'from' | 'now' | 'to';
+  'plan-moves-columns': 'from' | 'to';
+  'plan-moves-row': 'every';
+  'plan-moves-where': 'every' | 'from' | 'moved' | 'rate' | 'stood';
+  'plan-moves-due': 'due' | 'from' | 'moved';
+  'plan-moves-fresh': 'fresh' | 'lost' | 'money' | 'to' | 'unit';
+  'plan-moves-churn': 'before' | 'now' | 'prior' | 'unit';
+  'plan-moves-open': 'every' | 'from' | 'open';
+  'plan-moves-ahead': 'ahead' | 'every' | 'from' | 'money' | 'open';
+  'plan-moves-point': 'count' | 'from' | 'lost' | 'to' | 'unit' | 'yearly';
+  'plan-moves-risk': 'from' | 'to';
   'cover-title': 'company' | 'period' | 'review';
   'cover-review': 'about' | 'measure';
   'cover-topics': 'topics';
@@ -610,6 +623,7 @@ export interface Messages extends Record<Plain, never> {
   'aim-cause': 'delta';
   'aim-share': 'label' | 'member' | 'share';
   'worth-rows': 'count' | 'subject';
+  'plan-moves-action': 'before' | 'count' | 'from' | 'to';
   'period-quarter': 'n' | 'year';
   'period-half': 'n' | 'year';
   'see-slide': 'n';
@@ -898,6 +912,9 @@ export interface Parts {
   'loss-where-title': 'full' | 'short';
   'loss-where-even': 'full' | 'short';
   'recurring-growth-title': 'full' | 'short';
+  'plan-moves-titles': 'full' | 'short';
+  'plan-moves-headline': 'full' | 'short';
+  'plan-moves-columns': 'billing' | 'stood' | 'moved' | 'share' | 'lost' | 'open';
   'summary-titles': 'factor' | 'factorAlone' | 'full' | 'short' | 'shorter';
   'trend-titles': 'full' | 'short' | 'shorter';
   'trend-rate': 'full' | 'short';
@@ -969,4 +986,5 @@ export interface Parts {
   'loss-age-action': 'head' | 'what' | 'measure';
   'loss-where-action': 'head' | 'what' | 'measure';
   'loss-action': 'head' | 'what' | 'measure';
+  'plan-moves-action': 'head' | 'what' | 'measure';
 }

@@ -54,6 +54,8 @@
  *   between them.
  * - loss-where: `value`, the loss rate where two dimensions cross, `whole`, that of its column, and `gap`, what it lost beyond; or, where none
  *   stands apart, `share` of the member that lost most.
+ * - plan-moves: `value`, what customers pay less who stepped down from one plan to another, `yearly`, and its `share` of all contraction; `count`
+ *   of them and `before`, that of the period before.
  * - recurring-growth: `value`, `before` and `delta` of recurring revenue; `first` and `second`, the two largest effects of its factors.
  * - stale, overdue, slipped, renewal: `value?` and `count?` of what is at risk, `whole?` it is part of, `share?` of that.
  */
@@ -81,6 +83,7 @@ export type FindingKind =
   | 'loss-age'
   | 'loss-stake'
   | 'loss-where'
+  | 'plan-moves'
   | 'loss-signals'
   | 'loss-reasons'
   | 'recurring-growth'

@@ -44,6 +44,9 @@ export function toldPer({ metrics }: Pick<FactTable, 'metrics'>): Per {
   return metrics.some(({ id, beside }) => id === 'arr' && beside === undefined) ? 'arr' : 'mrr';
 }
 
+/** What tells moves between plans apart: the plan left, the one taken, and the months that a customer is billed for at once. */
+export const planMove = { from: 'plan_from', to: 'plan_to', every: 'billed_months' } as const;
+
 /** Days from the start at which a band begins; the last has no end. */
 const bandStarts = [0, 31, 91, 181, 366] as const;
 

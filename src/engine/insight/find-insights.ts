@@ -22,6 +22,7 @@ import { findRateDifferences, findShareShifts } from './finders/members.ts';
 import { findMixEffects } from './finders/mix.ts';
 import { findOutliers } from './finders/outlier.ts';
 import { findPairs, pairChangesOf } from './finders/pair.ts';
+import { findPlanMoves } from './finders/plan-moves.ts';
 import { findPriceVolume } from './finders/price-volume.ts';
 import { findConcentrations, findRanks } from './finders/rank.ts';
 import { findRateChanges } from './finders/rate-change.ts';
@@ -94,6 +95,7 @@ export function findInsights(evidence: Evidence, listening: Listening = nobody):
     ...findLossByAge(evidence),
     ...findLossStake(evidence),
     ...findLossWhere(evidence),
+    ...findPlanMoves(evidence),
     ...findLossSignals(evidence),
     ...findLossReasons(evidence),
     ...findRecurringGrowth(evidence),
@@ -151,6 +153,7 @@ const comparing: readonly FindingKind[] = [
   'loss-age',
   'loss-stake',
   'loss-where',
+  'plan-moves',
   'loss-signals',
   'recurring-growth',
 ];

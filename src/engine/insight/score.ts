@@ -15,6 +15,7 @@ const kindWeights: Record<FindingKind, number> = {
   'loss-age': 0.95,
   'loss-stake': 0.95,
   'loss-where': 0.9,
+  'plan-moves': 1,
   'loss-signals': 0.85,
   'loss-reasons': 0.8,
   'recurring-growth': 0.9,

@@ -150,3 +150,53 @@ recurring-growth-factor = **{ $factor }**: { $value } بعد { $before } في { 
 recurring-growth-accounts = العملاء الدافعون
 recurring-growth-subscriptions = الاشتراكات لكل عميل
 recurring-growth-size = الإيراد لكل اشتراك
+
+# عملاء انتقلوا إلى خطة أرخص.
+
+plan-moves-titles =
+    .full = انتقال عملاء من { $from } إلى { $to } (العدد { $count }) خفّض الإيراد بمقدار { $lost }
+    .short = انتقال عملاء من { $from } إلى { $to }، العدد { $count }
+plan-moves-headline =
+    .full = { $headline }؛ وانتقل عملاء من { $from } إلى { $to }، عددهم { $count }
+    .short = انتقال عملاء من { $from } إلى { $to }، العدد { $count }: الفاقد { $lost }
+plan-moves-lead = العملاء المنتقلون من { $from } إلى { $to } في { $now }، حسب دورة الفوترة
+plan-moves-columns =
+    .billing = الفوترة
+    .stood = { $from } في البداية
+    .moved = إلى { $to }
+    .share = النسبة
+    .lost = الإيراد المفقود
+    .open = ما زالوا على { $from }
+plan-moves-row = { $every ->
+        [month] شهرية
+        [quarter] ربع سنوية
+        [half] نصف سنوية
+        [year] سنوية
+       *[other] لعدة سنوات
+    }
+plan-moves-where = **عدد من فوترتهم { $every ->
+        [month] شهرية
+        [quarter] ربع سنوية
+        [half] نصف سنوية
+        [year] سنوية
+       *[other] لعدة سنوات
+    } بينهم { $moved }**: أي { $rate } من عملاء { $from } بهذه الفوترة وعددهم { $stood }.
+plan-moves-due = عملاء { $from } الذين حان تجديد عقودهم الأطول { $due }، وانتقل منهم { $moved }.
+plan-moves-fresh = كسبت { $to } عملاء جددًا عددهم { $fresh } بإيراد شهري { $money }؛ وكلّف الانتقال { $lost } من { $unit }.
+plan-moves-churn = ترك العملاء ليس السبب: الإيراد المفقود بسببه { $now } ({ $unit })، بعد { $before } في { $prior }.
+plan-moves-open = عملاء { $from } بفوترة { $every ->
+        [month] شهرية
+        [quarter] ربع سنوية
+        [half] نصف سنوية
+        [year] سنوية
+       *[other] لعدة سنوات
+    } وعددهم { $open } ما زال بإمكانهم الانتقال.
+plan-moves-ahead = عملاء { $from } بفوترة { $every ->
+        [month] شهرية
+        [quarter] ربع سنوية
+        [half] نصف سنوية
+        [year] سنوية
+       *[other] لعدة سنوات
+    } وعددهم { $open } ما زال بإمكانهم الانتقال، ويحين تجديد { $ahead } من العقود الأطول (بإيراد شهري { $money }) خلال ستة أشهر.
+plan-moves-point = **انتقل عملاء من { $from } إلى { $to } وعددهم { $count }**، فانخفض { $unit } بمقدار { $lost }، أي { $yearly } سنويًا.
+plan-moves-risk = انتقال مزيد من عملاء { $from } إلى { $to }

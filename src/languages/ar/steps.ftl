@@ -156,3 +156,7 @@ owner-success = نجاح العملاء
 owner-support = إدارة الدعم
 owner-finance = المالية
 owner-budget = مسؤول الميزانية
+plan-moves-action =
+    .head = تمييز { $to } عن { $from }
+    .what = وضع حدود لـ{ $to } وقواعد للانتقال من { $from } قبل التجديدات القادمة، وعدّ الانتقالات أسبوعيًا
+    .measure = لا أكثر من { $before } انتقالات في الفترة بدلًا من { $count }

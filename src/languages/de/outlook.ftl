@@ -150,3 +150,53 @@ recurring-growth-factor = **{ $factor }**: { $value } nach { $before } in { $pri
 recurring-growth-accounts = zahlende Kunden
 recurring-growth-subscriptions = Abonnements je Kunde
 recurring-growth-size = { $unit } je Abonnement
+
+# Kunden, die in einen günstigeren Tarif gewechselt sind.
+
+plan-moves-titles =
+    .full = { $count } { $from }-Kunden sind zu { $to } gewechselt und kosten { $lost } { $unit }
+    .short = { $count } { $from }-Kunden sind zu { $to } gewechselt
+plan-moves-headline =
+    .full = { $headline }; { $count } { $from }-Kunden sind zu { $to } gewechselt
+    .short = { $count } { $from }-Kunden sind zu { $to } gewechselt: { $lost } { $unit } weniger
+plan-moves-lead = { $from }-Kunden, die in { $now } zu { $to } gewechselt sind, nach Abrechnung
+plan-moves-columns =
+    .billing = Abrechnung
+    .stood = { $from } zu Beginn
+    .moved = Zu { $to }
+    .share = Anteil
+    .lost = MRR-Verlust
+    .open = Weiter { $from }
+plan-moves-row = { $every ->
+        [month] Monatlich
+        [quarter] Vierteljährlich
+        [half] Halbjährlich
+        [year] Jährlich
+       *[other] Mehrjährig
+    }
+plan-moves-where = **{ $moved } davon zahlen { $every ->
+        [month] monatlich
+        [quarter] vierteljährlich
+        [half] halbjährlich
+        [year] jährlich
+       *[other] mehrjährig
+    }**: { $rate } der { $stood } { $from }-Kunden mit dieser Abrechnung.
+plan-moves-due = Von { $due } { $from }-Kunden, deren längere Laufzeit zur Verlängerung anstand, sind { $moved } gewechselt.
+plan-moves-fresh = { $to } gewann { $fresh } Neukunden mit { $money } MRR; die Wechsel kosten { $lost } { $unit }.
+plan-moves-churn = Abwanderung ist nicht die Ursache: abgewanderter { $unit } { $now }, nach { $before } in { $prior }.
+plan-moves-open = { $open } { $from }-Kunden mit { $every ->
+        [month] monatlicher
+        [quarter] vierteljährlicher
+        [half] halbjährlicher
+        [year] jährlicher
+       *[other] mehrjähriger
+    } Abrechnung können noch wechseln.
+plan-moves-ahead = { $open } { $from }-Kunden mit { $every ->
+        [month] monatlicher
+        [quarter] vierteljährlicher
+        [half] halbjährlicher
+        [year] jährlicher
+       *[other] mehrjähriger
+    } Abrechnung können noch wechseln; { $ahead } längere Laufzeiten ({ $money } MRR) stehen in den nächsten sechs Monaten zur Verlängerung an.
+plan-moves-point = **{ $count } { $from }-Kunden sind zu { $to } gewechselt**; das kostet { $lost } { $unit }, im Jahr { $yearly }.
+plan-moves-risk = Weitere { $from }-Kunden wechseln zu { $to }

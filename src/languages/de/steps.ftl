@@ -156,3 +156,7 @@ owner-success = Kundenbetreuung
 owner-support = Leitung Support
 owner-finance = Finanzen
 owner-budget = Budgetverantwortliche
+plan-moves-action =
+    .head = { $to } von { $from } abgrenzen
+    .what = Grenzen für { $to } und Regeln für den Wechsel von { $from } festlegen, bevor die nächsten Verlängerungen anstehen; Wechsel wöchentlich zählen
+    .measure = Höchstens { $before } Wechsel je Periode statt { $count }

@@ -161,3 +161,53 @@ recurring-growth-factor = **{ $factor }**: { $value }, from { $before } in { $pr
 recurring-growth-accounts = Paying accounts
 recurring-growth-subscriptions = Subscriptions per account
 recurring-growth-size = { $unit } per subscription
+
+# Customers who stepped down to a cheaper plan.
+
+plan-moves-titles =
+    .full = { $count } { $from } customers stepped down to { $to }, costing { $lost } of { $unit }
+    .short = { $count } { $from } customers stepped down to { $to }
+plan-moves-headline =
+    .full = { $headline }, { EITHER($rose, "but", "as") } { $count } { $from } customers stepped down to { $to }
+    .short = { $count } { $from } customers stepped down to { $to }: { $lost } of { $unit } lost
+plan-moves-lead = { $from } customers who moved to { $to } in { $now }, by billing interval
+plan-moves-columns =
+    .billing = Billing
+    .stood = On { $from } at start
+    .moved = Moved to { $to }
+    .share = Share
+    .lost = MRR lost
+    .open = Still on { $from }
+plan-moves-row = { $every ->
+        [month] Monthly
+        [quarter] Quarterly
+        [half] Half-yearly
+        [year] Annual
+       *[other] Multi-year
+    }
+plan-moves-where = **{ $moved } of them are billed { $every ->
+        [month] monthly
+        [quarter] quarterly
+        [half] every six months
+        [year] annually
+       *[other] for several years
+    }**: { $rate } of the { $stood } { $from } customers on that interval.
+plan-moves-due = Of { $due } { $from } customers whose longer term came up for renewal, { $moved } stepped down.
+plan-moves-fresh = { $to } won { $fresh } new customers worth { $money } of MRR; the moves cost { $lost } of { $unit }.
+plan-moves-churn = Churn is not the cause: churned { $unit } was { $now }, after { $before } in { $prior }.
+plan-moves-open = { $open } { $from } customers billed { $every ->
+        [month] monthly
+        [quarter] quarterly
+        [half] every six months
+        [year] annually
+       *[other] for several years
+    } can still step down.
+plan-moves-ahead = { $open } { $from } customers billed { $every ->
+        [month] monthly
+        [quarter] quarterly
+        [half] every six months
+        [year] annually
+       *[other] for several years
+    } can still step down, and { $ahead } longer terms ({ $money } of MRR) come up for renewal in the next six months.
+plan-moves-point = **{ $count } { $from } customers stepped down to { $to }**, costing { $lost } of { $unit }, or { $yearly } a year.
+plan-moves-risk = More { $from } customers step down to { $to }

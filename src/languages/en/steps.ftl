@@ -156,3 +156,7 @@ owner-success = Customer success
 owner-support = Head of support
 owner-finance = Finance
 owner-budget = Budget owner
+plan-moves-action =
+    .head = fence { $to } off from { $from }
+    .what = Set limits for { $to } and rules for stepping down from { $from } before the next renewals; count the moves weekly
+    .measure = At most { $before } moves a period, down from { $count }

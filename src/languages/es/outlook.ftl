@@ -150,3 +150,53 @@ recurring-growth-factor = **{ FIRST($factor) }**: { $value }, tras { $before } e
 recurring-growth-accounts = clientes de pago
 recurring-growth-subscriptions = suscripciones por cliente
 recurring-growth-size = { $unit } por suscripción
+
+# Clientes que pasaron a un plan más barato.
+
+plan-moves-titles =
+    .full = { $count } clientes de { $from } pasaron a { $to }: { $lost } menos de { $unit }
+    .short = { $count } clientes de { $from } pasaron a { $to }
+plan-moves-headline =
+    .full = { $headline }; { $count } clientes de { $from } pasaron a { $to }
+    .short = { $count } clientes de { $from } pasaron a { $to }: { $lost } menos de { $unit }
+plan-moves-lead = Clientes de { $from } que pasaron a { $to }, { $now }, por periodicidad de facturación
+plan-moves-columns =
+    .billing = Facturación
+    .stood = { $from } al inicio
+    .moved = Pasaron a { $to }
+    .share = Proporción
+    .lost = MRR perdido
+    .open = Siguen en { $from }
+plan-moves-row = { $every ->
+        [month] Mensual
+        [quarter] Trimestral
+        [half] Semestral
+        [year] Anual
+       *[other] Plurianual
+    }
+plan-moves-where = **{ $moved } de ellos tienen facturación { $every ->
+        [month] mensual
+        [quarter] trimestral
+        [half] semestral
+        [year] anual
+       *[other] plurianual
+    }**: el { $rate } de los { $stood } clientes de { $from } con esa facturación.
+plan-moves-due = De { $due } clientes de { $from } cuyo contrato más largo vencía, { $moved } bajaron de plan.
+plan-moves-fresh = { $to } ganó { $fresh } clientes nuevos por { $money } de MRR; los cambios cuestan { $lost } de { $unit }.
+plan-moves-churn = Las bajas no son la causa: { $unit } perdido { $now }, tras { $before } en { $prior }.
+plan-moves-open = { $open } clientes de { $from } con facturación { $every ->
+        [month] mensual
+        [quarter] trimestral
+        [half] semestral
+        [year] anual
+       *[other] plurianual
+    } aún pueden bajar de plan.
+plan-moves-ahead = { $open } clientes de { $from } con facturación { $every ->
+        [month] mensual
+        [quarter] trimestral
+        [half] semestral
+        [year] anual
+       *[other] plurianual
+    } aún pueden bajar de plan, y { $ahead } contratos más largos ({ $money } de MRR) vencen en los próximos seis meses.
+plan-moves-point = **{ $count } clientes de { $from } pasaron a { $to }**: { $lost } menos de { $unit }, { $yearly } al año.
+plan-moves-risk = Más clientes de { $from } pasan a { $to }

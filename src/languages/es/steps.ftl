@@ -156,3 +156,7 @@ owner-success = Éxito del cliente
 owner-support = Responsable de soporte
 owner-finance = Finanzas
 owner-budget = Responsable del presupuesto
+plan-moves-action =
+    .head = separar mejor { $to } de { $from }
+    .what = Fijar límites para { $to } y reglas para bajar desde { $from } antes de las próximas renovaciones; contar los cambios cada semana
+    .measure = Como máximo { $before } cambios por periodo, frente a { $count }

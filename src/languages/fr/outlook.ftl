@@ -150,3 +150,53 @@ recurring-growth-factor = **{ FIRST($factor) }** : { $value }, après { $before 
 recurring-growth-accounts = clients payants
 recurring-growth-subscriptions = abonnements par client
 recurring-growth-size = { $unit } par abonnement
+
+# Clients passés à une offre moins chère.
+
+plan-moves-titles =
+    .full = { $count } clients { $from } sont passés à { $to }, soit { $lost } de { $unit } en moins
+    .short = { $count } clients { $from } sont passés à { $to }
+plan-moves-headline =
+    .full = { $headline } ; { $count } clients { $from } sont passés à { $to }
+    .short = { $count } clients { $from } passés à { $to } : { $lost } de { $unit } en moins
+plan-moves-lead = Clients { $from } passés à { $to }, { $now }, par périodicité de facturation
+plan-moves-columns =
+    .billing = Facturation
+    .stood = { $from } au début
+    .moved = Passés à { $to }
+    .share = Part
+    .lost = MRR perdu
+    .open = Encore { $from }
+plan-moves-row = { $every ->
+        [month] Mensuelle
+        [quarter] Trimestrielle
+        [half] Semestrielle
+        [year] Annuelle
+       *[other] Pluriannuelle
+    }
+plan-moves-where = **{ $moved } d’entre eux sont facturés { $every ->
+        [month] au mois
+        [quarter] au trimestre
+        [half] au semestre
+        [year] à l’année
+       *[other] sur plusieurs années
+    }** : { $rate } des { $stood } clients { $from } facturés ainsi.
+plan-moves-due = Sur { $due } clients { $from } dont l’engagement plus long arrivait à échéance, { $moved } sont descendus en gamme.
+plan-moves-fresh = { $to } a gagné { $fresh } nouveaux clients pour { $money } de MRR ; les passages coûtent { $lost } de { $unit }.
+plan-moves-churn = Les départs n’en sont pas la cause : { $unit } perdu { $now }, après { $before } ({ $prior }).
+plan-moves-open = { $open } clients { $from } facturés { $every ->
+        [month] au mois
+        [quarter] au trimestre
+        [half] au semestre
+        [year] à l’année
+       *[other] sur plusieurs années
+    } peuvent encore descendre en gamme.
+plan-moves-ahead = { $open } clients { $from } facturés { $every ->
+        [month] au mois
+        [quarter] au trimestre
+        [half] au semestre
+        [year] à l’année
+       *[other] sur plusieurs années
+    } peuvent encore descendre en gamme, et { $ahead } engagements plus longs ({ $money } de MRR) arrivent à échéance dans les six mois.
+plan-moves-point = **{ $count } clients { $from } sont passés à { $to }** : { $lost } de { $unit } en moins, soit { $yearly } par an.
+plan-moves-risk = D’autres clients { $from } passent à { $to }

@@ -156,3 +156,7 @@ owner-success = Suivi client
 owner-support = Responsable du support
 owner-finance = Finance
 owner-budget = Responsable du budget
+plan-moves-action =
+    .head = mieux séparer { $to } de { $from }
+    .what = Fixer les limites de { $to } et les règles de passage depuis { $from } avant les prochains renouvellements ; suivre les passages chaque semaine
+    .measure = Au plus { $before } passages par période, contre { $count }

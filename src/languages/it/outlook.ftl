@@ -150,3 +150,53 @@ recurring-growth-factor = **{ FIRST($factor) }**: { $value }, dopo { $before } n
 recurring-growth-accounts = clienti paganti
 recurring-growth-subscriptions = abbonamenti per cliente
 recurring-growth-size = { $unit } per abbonamento
+
+# Clienti passati a un piano più economico.
+
+plan-moves-titles =
+    .full = { $count } clienti { $from } sono passati a { $to }: { $lost } di { $unit } in meno
+    .short = { $count } clienti { $from } sono passati a { $to }
+plan-moves-headline =
+    .full = { $headline }; { $count } clienti { $from } sono passati a { $to }
+    .short = { $count } clienti { $from } passati a { $to }: { $lost } di { $unit } in meno
+plan-moves-lead = Clienti { $from } passati a { $to }, { $now }, per cadenza di fatturazione
+plan-moves-columns =
+    .billing = Fatturazione
+    .stood = { $from } all’inizio
+    .moved = Passati a { $to }
+    .share = Quota
+    .lost = MRR perso
+    .open = Ancora { $from }
+plan-moves-row = { $every ->
+        [month] Mensile
+        [quarter] Trimestrale
+        [half] Semestrale
+        [year] Annuale
+       *[other] Pluriennale
+    }
+plan-moves-where = **{ $moved } di loro hanno fatturazione { $every ->
+        [month] mensile
+        [quarter] trimestrale
+        [half] semestrale
+        [year] annuale
+       *[other] pluriennale
+    }**: il { $rate } dei { $stood } clienti { $from } con questa fatturazione.
+plan-moves-due = Su { $due } clienti { $from } con contratto più lungo in scadenza, { $moved } sono scesi di piano.
+plan-moves-fresh = { $to } ha acquisito { $fresh } nuovi clienti per { $money } di MRR; i passaggi costano { $lost } di { $unit }.
+plan-moves-churn = Gli abbandoni non sono la causa: { $unit } perso { $now }, dopo { $before } in { $prior }.
+plan-moves-open = { $open } clienti { $from } con fatturazione { $every ->
+        [month] mensile
+        [quarter] trimestrale
+        [half] semestrale
+        [year] annuale
+       *[other] pluriennale
+    } possono ancora scendere di piano.
+plan-moves-ahead = { $open } clienti { $from } con fatturazione { $every ->
+        [month] mensile
+        [quarter] trimestrale
+        [half] semestrale
+        [year] annuale
+       *[other] pluriennale
+    } possono ancora scendere di piano, e { $ahead } contratti più lunghi ({ $money } di MRR) scadono nei prossimi sei mesi.
+plan-moves-point = **{ $count } clienti { $from } sono passati a { $to }**: { $lost } di { $unit } in meno, { $yearly } l’anno.
+plan-moves-risk = Altri clienti { $from } passano a { $to }

@@ -156,3 +156,7 @@ owner-success = Customer success
 owner-support = Responsabile assistenza
 owner-finance = Finanza
 owner-budget = Responsabile del budget
+plan-moves-action =
+    .head = distinguere meglio { $to } da { $from }
+    .what = Fissare limiti per { $to } e regole per scendere da { $from } prima dei prossimi rinnovi; contare i passaggi ogni settimana
+    .measure = Al massimo { $before } passaggi per periodo, contro { $count }

@@ -150,3 +150,53 @@ recurring-growth-factor = **{ $factor }**：{ $value }、{ $prior }は{ $before 
 recurring-growth-accounts = 有料顧客数
 recurring-growth-subscriptions = 顧客あたりの契約数
 recurring-growth-size = 契約あたりの{ $unit }
+
+# 安いプランに移った顧客。
+
+plan-moves-titles =
+    .full = { $from }の顧客{ $count }社が{ $to }に移行し、{ $unit }が{ $lost }減少
+    .short = { $from }の顧客{ $count }社が{ $to }に移行
+plan-moves-headline =
+    .full = { $headline }、{ $from }の顧客{ $count }社が{ $to }に移行
+    .short = { $from }の顧客{ $count }社が{ $to }に移行、{ $unit }は{ $lost }減少
+plan-moves-lead = { $now }に{ $from }から{ $to }へ移行した顧客、請求間隔別
+plan-moves-columns =
+    .billing = 請求間隔
+    .stood = 期首の{ $from }
+    .moved = { $to }へ移行
+    .share = 割合
+    .lost = 失ったMRR
+    .open = 残る{ $from }
+plan-moves-row = { $every ->
+        [month] 月払い
+        [quarter] 四半期払い
+        [half] 半年払い
+        [year] 年払い
+       *[other] 複数年払い
+    }
+plan-moves-where = **うち{ $moved }社は{ $every ->
+        [month] 月払い
+        [quarter] 四半期払い
+        [half] 半年払い
+        [year] 年払い
+       *[other] 複数年払い
+    }**：この払い方の{ $from }顧客{ $stood }社の{ $rate }。
+plan-moves-due = より長い契約が更新時期を迎えた{ $from }顧客{ $due }社のうち、{ $moved }社が移行した。
+plan-moves-fresh = { $to }の新規顧客は{ $fresh }社、MRR { $money }。移行による減少は{ $unit } { $lost }。
+plan-moves-churn = 解約は原因ではない：解約{ $unit }は{ $now }、{ $prior }は{ $before }。
+plan-moves-open = { $every ->
+        [month] 月払い
+        [quarter] 四半期払い
+        [half] 半年払い
+        [year] 年払い
+       *[other] 複数年払い
+    }の{ $from }顧客{ $open }社はまだ移行できる。
+plan-moves-ahead = { $every ->
+        [month] 月払い
+        [quarter] 四半期払い
+        [half] 半年払い
+        [year] 年払い
+       *[other] 複数年払い
+    }の{ $from }顧客{ $open }社はまだ移行でき、より長い契約{ $ahead }件（MRR { $money }）が今後6か月で更新を迎える。
+plan-moves-point = **{ $from }の顧客{ $count }社が{ $to }に移行**し、{ $unit }が{ $lost }（年間{ $yearly }）減少した。
+plan-moves-risk = { $from }顧客の{ $to }への移行が続く

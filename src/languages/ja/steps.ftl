@@ -156,3 +156,7 @@ owner-success = カスタマーサクセス
 owner-support = サポート責任者
 owner-finance = 財務
 owner-budget = 予算責任者
+plan-moves-action =
+    .head = { $to }と{ $from }を差別化する
+    .what = 次の更新までに{ $to }の上限と{ $from }からの移行条件を定め、移行件数を毎週確認する
+    .measure = 移行を{ $count }社から1期あたり{ $before }社以下へ

@@ -150,3 +150,53 @@ recurring-growth-factor = **{ FIRST($factor) }**: { $value }, após { $before } 
 recurring-growth-accounts = clientes pagantes
 recurring-growth-subscriptions = assinaturas por cliente
 recurring-growth-size = { $unit } por assinatura
+
+# Clientes que passaram para um plano mais barato.
+
+plan-moves-titles =
+    .full = { $count } clientes { $from } passaram para { $to }: { $lost } a menos de { $unit }
+    .short = { $count } clientes { $from } passaram para { $to }
+plan-moves-headline =
+    .full = { $headline }; { $count } clientes { $from } passaram para { $to }
+    .short = { $count } clientes { $from } passaram para { $to }: { $lost } a menos de { $unit }
+plan-moves-lead = Clientes { $from } que passaram para { $to }, { $now }, por frequência de cobrança
+plan-moves-columns =
+    .billing = Cobrança
+    .stood = { $from } no início
+    .moved = Para { $to }
+    .share = Proporção
+    .lost = MRR perdido
+    .open = Ainda { $from }
+plan-moves-row = { $every ->
+        [month] Mensal
+        [quarter] Trimestral
+        [half] Semestral
+        [year] Anual
+       *[other] Plurianual
+    }
+plan-moves-where = **{ $moved } deles têm cobrança { $every ->
+        [month] mensal
+        [quarter] trimestral
+        [half] semestral
+        [year] anual
+       *[other] plurianual
+    }**: { $rate } dos { $stood } clientes { $from } com essa cobrança.
+plan-moves-due = De { $due } clientes { $from } com contrato mais longo a vencer, { $moved } desceram de plano.
+plan-moves-fresh = { $to } ganhou { $fresh } clientes novos com { $money } de MRR; as mudanças custam { $lost } de { $unit }.
+plan-moves-churn = Os cancelamentos não são a causa: { $unit } perdido { $now }, após { $before } em { $prior }.
+plan-moves-open = { $open } clientes { $from } com cobrança { $every ->
+        [month] mensal
+        [quarter] trimestral
+        [half] semestral
+        [year] anual
+       *[other] plurianual
+    } ainda podem descer de plano.
+plan-moves-ahead = { $open } clientes { $from } com cobrança { $every ->
+        [month] mensal
+        [quarter] trimestral
+        [half] semestral
+        [year] anual
+       *[other] plurianual
+    } ainda podem descer de plano, e { $ahead } contratos mais longos ({ $money } de MRR) vencem nos próximos seis meses.
+plan-moves-point = **{ $count } clientes { $from } passaram para { $to }**: { $lost } a menos de { $unit }, { $yearly } por ano.
+plan-moves-risk = Mais clientes { $from } passam para { $to }

@@ -156,3 +156,7 @@ owner-success = Sucesso do cliente
 owner-support = Responsável pelo suporte
 owner-finance = Finanças
 owner-budget = Responsável pelo orçamento
+plan-moves-action =
+    .head = separar melhor { $to } de { $from }
+    .what = Definir limites para { $to } e regras para descer de { $from } antes das próximas renovações; contar as mudanças toda semana
+    .measure = No máximo { $before } mudanças por período, contra { $count }

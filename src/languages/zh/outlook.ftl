@@ -150,3 +150,53 @@ recurring-growth-factor = **{ $factor }**：{ $value }，{ $prior }为{ $before 
 recurring-growth-accounts = 付费客户数
 recurring-growth-subscriptions = 每位客户的订阅数
 recurring-growth-size = 每份订阅的{ $unit }
+
+# 转到更低价套餐的客户。
+
+plan-moves-titles =
+    .full = { $count }位{ $from }客户降至{ $to }，{ $unit }减少{ $lost }
+    .short = { $count }位{ $from }客户降至{ $to }
+plan-moves-headline =
+    .full = { $headline }；{ $count }位{ $from }客户降至{ $to }
+    .short = { $count }位{ $from }客户降至{ $to }，{ $unit }减少{ $lost }
+plan-moves-lead = { $now }由{ $from }降至{ $to }的客户，按计费周期
+plan-moves-columns =
+    .billing = 计费周期
+    .stood = 期初{ $from }
+    .moved = 降至{ $to }
+    .share = 占比
+    .lost = 减少的MRR
+    .open = 仍在{ $from }
+plan-moves-row = { $every ->
+        [month] 按月
+        [quarter] 按季
+        [half] 按半年
+        [year] 按年
+       *[other] 多年
+    }
+plan-moves-where = **其中{ $moved }位{ $every ->
+        [month] 按月
+        [quarter] 按季
+        [half] 按半年
+        [year] 按年
+       *[other] 按多年
+    }计费**：占该周期{ $stood }位{ $from }客户的{ $rate }。
+plan-moves-due = { $due }位长期合约到期的{ $from }客户中，{ $moved }位降级。
+plan-moves-fresh = { $to }新增{ $fresh }位客户，MRR { $money }；降级使{ $unit }减少{ $lost }。
+plan-moves-churn = 流失不是原因：流失{ $unit }为{ $now }，{ $prior }为{ $before }。
+plan-moves-open = { $open }位{ $every ->
+        [month] 按月
+        [quarter] 按季
+        [half] 按半年
+        [year] 按年
+       *[other] 按多年
+    }计费的{ $from }客户仍可降级。
+plan-moves-ahead = { $open }位{ $every ->
+        [month] 按月
+        [quarter] 按季
+        [half] 按半年
+        [year] 按年
+       *[other] 按多年
+    }计费的{ $from }客户仍可降级，另有{ $ahead }份长期合约（MRR { $money }）在未来六个月到期。
+plan-moves-point = **{ $count }位{ $from }客户降至{ $to }**，{ $unit }减少{ $lost }，折合每年{ $yearly }。
+plan-moves-risk = 更多{ $from }客户降至{ $to }

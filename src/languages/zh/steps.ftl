@@ -156,3 +156,7 @@ owner-success = 客户成功
 owner-support = 客服负责人
 owner-finance = 财务
 owner-budget = 预算负责人
+plan-moves-action =
+    .head = 区隔{ $to }与{ $from }
+    .what = 在下一批续约前明确{ $to }的限制和由{ $from }降级的规则，并每周统计降级
+    .measure = 每期降级由{ $count }位降至不超过{ $before }位

@@ -211,7 +211,7 @@ async function makeTerms(database: Database, invoices: Invoices, tables: readonl
      changes AS (SELECT ${key}, day, sum(change) AS change, max(every) AS every, max("to") AS "to" FROM (
          SELECT ${key}, "from" AS day, rate AS change, every, CASE WHEN rate > 0 THEN "to" END AS "to" FROM priced
          UNION ALL SELECT ${key}, "to", -rate, NULL, NULL FROM priced) GROUP BY ALL),
-     states AS (SELECT ${key}, day AS started, lead(day) OVER w AS next, round(sum(change) OVER w, 4) AS mrr, last_value(every IGNORE NULLS) OVER w AS every, last_value("to" IGNORE NULLS) OVER w AS renews
+     states AS (SELECT ${key}, day AS started, lead(day) OVER w AS next, round(sum(change) OVER w, 8) AS mrr, last_value(every IGNORE NULLS) OVER w AS every, last_value("to" IGNORE NULLS) OVER w AS renews
        FROM changes WINDOW w AS (PARTITION BY ${key} ORDER BY day)),
      last AS (SELECT max("from") AS day FROM rated),
      known AS (${list ? `SELECT s.${name(list.key.name)} AS sub, ${list.ended} AS gone, ${list.alive} AS alive FROM ${list.table.sql} s` : 'SELECT NULL AS sub, CAST(NULL AS DATE) AS gone, false AS alive'}),

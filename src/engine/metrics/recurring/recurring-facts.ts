@@ -27,6 +27,7 @@ import { computeLossReasons } from './loss-reasons.ts';
 import { type Beside, computeLossSignals } from './loss-signals.ts';
 import { computeLossWhere, whereNote } from './loss-where.ts';
 import { computeLost, lostNotes } from './lost-revenue.ts';
+import { computePlanMoves } from './plan-moves.ts';
 import { recurringMetrics } from './recurring-revenue.ts';
 import { answerBySubscription } from './subscription-churn.ts';
 
@@ -77,6 +78,7 @@ async function recurringFacts(
   const { dimensions, splits } = await splitsOf(question, able, metrics[0]!, 'recurring', known);
   rememberNumbers(question, 'movements', subscriptions.numbers, [{ id: 'mrr', label: 'MRR', sql: 'opening' }]);
   await computeMetrics(question, possible, splits);
+  if (subscriptions.account) await computePlanMoves(question, subscriptions);
   if (!missing.has('contracts') && !missing.has('ended-amounts')) {
     await answerBySubscription(question, subscriptions, splits);
     await computeLost(question);

@@ -31,6 +31,7 @@ import { pairPage } from './pages/pair.ts';
 import { panels } from './pages/panels.ts';
 import { pattern } from './pages/pattern.ts';
 import { isOpen } from './pages/pipeline.ts';
+import { planMovesPage } from './pages/plan-moves.ts';
 import { planBridge, planVariance } from './pages/plan-variance.ts';
 import { priceVolume } from './pages/price-volume.ts';
 import { ranking } from './pages/ranking.ts';
@@ -103,6 +104,7 @@ export function evidencePages(context: Context, words: { other: string; total: s
     recurringBridge(context, always.recurringBridge),
     retention(context, always.retention),
     accountCohorts(context, always.accountCohorts),
+    planMovesPage(context, always.planMoves),
     lossCausesPage(context, always.lossCauses),
     lossByAgePage(context, always.lossByAge),
     lossStakePage(context, always.lossStake),

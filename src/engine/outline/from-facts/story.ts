@@ -130,7 +130,7 @@ export function inOrder(context: Context, drafts: readonly Draft[], asked: reado
   };
   const firstBridge = drafts.find(({ slide, metric }) => slide.id.startsWith('bridge-') && metric === insights.headline);
   // How it stands, what changed, why; where comes after. What was kept and why more was lost follow one another.
-  const lost = drafts.some(({ slide }) => slide.id === lossPages[1]);
+  const lost = drafts.some(({ slide }) => lossPages.slice(1, 3).includes(slide.id));
   const early = (draft: Draft) => {
     const { id, kind } = draft.slide;
     // What is asked comes first: its course, where it lies, then the rest of it.
@@ -167,6 +167,7 @@ export function inOrder(context: Context, drafts: readonly Draft[], asked: reado
 /** In the order they are told. */
 const lossPages: readonly string[] = [
   'retention',
+  'plan-moves',
   'loss-causes',
   'loss-by-age',
   'loss-where',

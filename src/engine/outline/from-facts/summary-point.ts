@@ -26,6 +26,7 @@ import { signalTitles } from './pages/loss-signals.ts';
 import { lossWherePoint } from './pages/loss-where.ts';
 import { effectsOf } from './pages/mix.ts';
 import { pairOf, saidOfPair } from './pages/pair.ts';
+import { planMovesPoint } from './pages/plan-moves.ts';
 import { priceSaid } from './pages/price-volume.ts';
 import { recurringGrowthPoint } from './pages/recurring-growth.ts';
 import { titlesOf } from './pages/simpson.ts';
@@ -47,6 +48,7 @@ const figures: Readonly<Partial<Record<FindingKind, readonly string[]>>> = {
   effort: ['share'],
   'loss-stake': ['stake'],
   'loss-where': ['gap'],
+  'plan-moves': ['count'],
   'loss-signals': ['multiple', 'value'],
   'loss-reasons': ['share', 'value'],
   'recurring-growth': ['first'],
@@ -123,6 +125,8 @@ export function pointOf(context: Context, finding: Finding): Text | null {
       return lossStakePoint(context);
     case 'loss-where':
       return lossWherePoint(context);
+    case 'plan-moves':
+      return planMovesPoint(context);
     case 'loss-reasons': {
       const found = lossReasonsOf(context.evidence);
       const [title] = found ? reasonTitles(context, found) : [];

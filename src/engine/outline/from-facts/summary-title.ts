@@ -9,6 +9,7 @@ import { factorInWords } from './pages/factors.ts';
 import { contradictionTitles } from './pages/loss-causes.ts';
 import { effectsOf } from './pages/mix.ts';
 import { pairOf, pairTitles } from './pages/pair.ts';
+import { planMovesTitles } from './pages/plan-moves.ts';
 import { priceTitles } from './pages/price-volume.ts';
 import { isUntested, stoodAt } from './plain-change.ts';
 import { isForBoard } from './stories/listener.ts';
@@ -26,6 +27,9 @@ export function summaryTitles(context: Context, findings: readonly Finding[], an
   const main = headline === null ? null : context.moveOf(headline);
   const contradiction = main && !main.withinNoise ? contradictionTitles(context, catalogue.say('moved', saidOf(context.told(main)))) : [];
   if (contradiction.length > 0) return contradiction;
+  const stepped =
+    main && !main.withinNoise ? planMovesTitles(context, catalogue.say('moved', saidOf(context.told(main))), main.direction === 'up') : [];
+  if (stepped.length > 0) return stepped;
   const asked = askedTitles(context);
   if (asked.length > 0) return asked;
   const seasonal = headline === null ? null : seasonTitles(context, headline);

@@ -56,6 +56,7 @@ export const worth = {
     lossCauses: 1.7,
     lossByAge: 1.5,
     lossStake: 1.45,
+    planMoves: 2.5,
     lossWhere: 1.5,
     lossSignals: 1.3,
     lossReasons: 1.2,

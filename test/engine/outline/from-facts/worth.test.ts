@@ -22,6 +22,7 @@ import { pricedFacts, pricedLines } from '../../insight/priced-lines.ts';
 import { reasonedBook } from '../../insight/reasoned-book.ts';
 import { signalledBook } from '../../insight/signalled-book.ts';
 import { slowTopic } from '../../insight/slow-topic.ts';
+import { factsOfBills } from '../../metrics/recurring/billed-plans.ts';
 import { brief } from '../plan-texts.ts';
 import { files as accountFiles } from '../stories/account-data.ts';
 import { passed, retailLines, shiftedMix } from './told-data.ts';
@@ -155,6 +156,7 @@ const sets: readonly { make: () => FactTable | Promise<FactTable>; decides: read
   { make: () => pricedFacts(pricedLines({ price: 0.1, discount: 0.15, cost: 0.2, orders: 6 })), decides: ['always.priceVolume'] },
   { make: () => fallenFacts(localFall(7)), decides: ['page.rateChange'] },
   { make: causedFacts, decides: ['factors', 'liveDeals', 'decisionAges', 'weakSpots', 'effort'].map(always) },
+  { make: () => factsOfBills(), decides: [always('planMoves')] },
   {
     make: () => lostBook(calm, { sold: 400, lostOpening: 80, lostSold: 90 }),
     decides: [...['lossCauses', 'lossByAge', 'lossStake', 'lossWhere', 'recurringGrowth'].map(always), 'lossWhereEven'],

@@ -16,6 +16,7 @@ import { openQuestion } from './open.ts';
 
 /** What explains a change, the most telling first; of those told together, what explains more of it. */
 const causes: readonly (readonly FindingKind[])[] = [
+  ['plan-moves'],
   ['loss-causes'],
   ['simpson'],
   ['pair'],
@@ -72,7 +73,11 @@ export function causeOf(context: Context, move: Finding): Finding | null {
     (kind !== 'driver' && kind !== 'mean-driver' && kind !== 'rate-change' && kind !== 'pair') ||
     (direction === move.direction && (kind !== 'driver' || leads === true) && (kind !== 'rate-change' || claim));
   const ofIt = findings.filter(
-    (finding) => finding.metric === move.metric && along(finding) && !context.blames(finding) && pointOf(context, finding) !== null,
+    (finding) =>
+      (finding.metric === move.metric || isOfThoseWhoStayed(finding, move)) &&
+      along(finding) &&
+      !context.blames(finding) &&
+      pointOf(context, finding) !== null,
   );
   for (const kinds of causes) {
     const [cause] = ofIt.filter(({ kind }) => kinds.includes(kind)).sort((a, b) => partOf(context, b) - partOf(context, a));
@@ -80,6 +85,10 @@ export function causeOf(context: Context, move: Finding): Finding | null {
   }
   return null;
 }
+
+/** What customers pay less on another plan is what retention lost. */
+const isOfThoseWhoStayed = ({ kind }: Finding, { metric, tone }: Finding) =>
+  kind === 'plan-moves' && tone === 'bad' && /^(?:[ng]rr|contraction_[ma]rr)$/.test(metric);
 
 /** How much of the change a mix or a member explains. */
 function partOf({ evidence }: Context, { kind, facts }: Finding): number {

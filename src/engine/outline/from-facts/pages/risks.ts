@@ -15,6 +15,7 @@ import { atRiskText, isAtRisk } from './at-risk.ts';
 import { courseText, sentence } from './course.ts';
 import { lossCausesPoint } from './loss-causes.ts';
 import { isOpen } from './pipeline.ts';
+import { planMovesRisk } from './plan-moves.ts';
 
 const most = 4;
 const mostMoves = 3;
@@ -30,7 +31,7 @@ interface Risk {
 export function risks(context: Context, findings: readonly Finding[]): Draft | null {
   const { catalogue, source, now, insights } = context;
   // Why more recurring revenue is lost comes first, and says that more subscriptions end, too.
-  const causes = insights.findings.filter(({ kind, tone }) => kind === 'loss-causes' && tone === 'bad');
+  const causes = insights.findings.filter(({ kind, tone }) => (kind === 'loss-causes' || kind === 'plan-moves') && tone === 'bad');
   const repeats = ({ kind, metric }: Finding) => causes.length > 0 && isMove(kind) && metric.startsWith('ended_');
   const found: Risk[] = [
     // What is at risk is always listed, even if too similar for the summary.
@@ -158,6 +159,8 @@ function riskOf(context: Context, finding: Finding): Risk | null {
             evidence: sentence(context, text),
           };
     }
+    case 'plan-moves':
+      return planMovesRisk(context);
     case 'loss-causes': {
       const evidence = finding.tone === 'bad' ? lossCausesPoint(context) : null;
       const unit = context.label(toldPer(context.table));

@@ -8,6 +8,7 @@ import { lossByAgeAction } from '../pages/loss-by-age.ts';
 import { lossCausesAction } from '../pages/loss-causes.ts';
 import { lossWhereAction } from '../pages/loss-where.ts';
 import { isOpen } from '../pages/pipeline.ts';
+import { planMovesAction } from '../pages/plan-moves.ts';
 import { responseTo } from '../responses.ts';
 import { pointOf } from '../summary-point.ts';
 import { withoutBold } from '../titles.ts';
@@ -23,6 +24,7 @@ const leastSteps = 3;
 const mostLost = 2;
 
 const order: readonly FindingKind[] = [
+  'plan-moves',
   'loss-causes',
   'loss-age',
   'loss-where',
@@ -97,7 +99,17 @@ function oncePerMember(steps: readonly Step[]): Step[] {
   });
 }
 
-const causes: readonly FindingKind[] = ['pair', 'loss-signals', 'loss-reasons', 'live', 'decision-age', 'weak-spots', 'discount', 'effort'];
+const causes: readonly FindingKind[] = [
+  'plan-moves',
+  'pair',
+  'loss-signals',
+  'loss-reasons',
+  'live',
+  'decision-age',
+  'weak-spots',
+  'discount',
+  'effort',
+];
 const isCause = ({ kind }: Finding) => causes.includes(kind);
 
 function reasonOf(context: Context, finding: Finding, { what }: Remedy): Text {
@@ -110,6 +122,8 @@ function stepsOf(context: Context, finding: Finding): Remedy[] {
   const only = (step: Remedy | null) => (step ? [step] : []);
   const recurring = (step: Pick<Remedy, 'head' | 'what' | 'worth' | 'measure'> | null) => only(step && { ...step, due: 'quarter', metric });
   switch (finding.kind) {
+    case 'plan-moves':
+      return recurring(planMovesAction(context));
     case 'loss-causes':
       return recurring(lossCausesAction(context));
     case 'loss-age':
@@ -118,7 +132,9 @@ function stepsOf(context: Context, finding: Finding): Remedy[] {
       return recurring(lossWhereAction(context));
     case 'driver':
       // Nobody is looked into by name over what may be chance.
-      return isHeadline && !fellInPair(context, metric) && !context.blames(finding) ? only(driverStep(context, finding)) : [];
+      return isHeadline && !fellInPair(context, metric) && !context.find('plan-moves', metric) && !context.blames(finding)
+        ? only(driverStep(context, finding))
+        : [];
     case 'pair':
       return finding.tone === 'bad' ? only(pairStep(context, finding)) : [];
     case 'mean-driver':

@@ -12,7 +12,7 @@ export interface Story {
   /** Number of slides if nobody asked for one. */
   usual: { min: number; max: number };
   /** Removes what is not mentioned at all. */
-  facts: (table: FactTable, brief: Pick<Brief, 'instruction' | 'questions' | 'focus'>) => FactTable;
+  facts: (table: FactTable, brief: Pick<Brief, 'prompt' | 'questions' | 'focus'>) => FactTable;
   /** The evidence pages, weighted for this story. */
   evidence: (context: Context, drafts: readonly Draft[]) => Draft[];
   /** The measures of the scorecard, most important first. */
@@ -41,7 +41,7 @@ function isAskedOf({ questions, focus }: Pick<Brief, 'questions' | 'focus'>, dim
   );
 }
 
-const asksByMonth = ({ instruction }: Pick<Brief, 'instruction'>) => /\bMRR\b/i.test(instruction) && !/\bARR\b/i.test(instruction);
+const asksByMonth = ({ prompt }: Pick<Brief, 'prompt'>) => /\bMRR\b/i.test(prompt) && !/\bARR\b/i.test(prompt);
 
 const small: readonly string[] = ['comparison', 'win-loss', 'ranking'];
 
@@ -52,7 +52,7 @@ const yearForBoard = 3.9;
 const money: ReadonlySet<string> = new Set(['plan-variance', 'unit-economics', 'cash']);
 
 /** Tables that say why something moved. */
-const causal = /^(?:plan-variance$|bridge-|signals-|reasons-)/;
+const causal = /^(?:plan-variance$|plan-moves$|bridge-|signals-|reasons-)/;
 
 /** Measures that repeat others, or that only line managers need. */
 const detail = /^(?:lost_|ended_|started_|active_subscriptions|stale_|overdue_)|median|by_value/;
@@ -73,7 +73,8 @@ const board: Story = {
     };
   },
   evidence: (context, drafts) => {
-    const year = movement(context, 1.4);
+    // What customers did in the period is lost in the bridge of a year.
+    const year = context.insights.findings.some(({ kind }) => kind === 'plan-moves') ? null : movement(context, 1.4);
     return [...drafts.filter(({ slide: { id } }) => year === null || id !== 'bridge-recurring'), ...(year ? [year] : [])].flatMap(
       (draft) => {
         const { id, kind } = draft.slide;
