@@ -1,10 +1,10 @@
 /** Dates by which a step may be proposed to be done, from the deck's own date. */
 import { addDays } from './period.ts';
 
-/** Tidying takes two weeks, a review a month; what changes how one works is done by the end of the quarter. */
-export type Due = 'two-weeks' | 'month' | 'quarter';
+/** What is due within two weeks is begun in one; tidying takes two weeks, a review a month; what changes how one works is done by the end of the quarter. */
+export type Due = 'week' | 'two-weeks' | 'month' | 'quarter';
 
-const days = { 'two-weeks': 14, month: 30 } as const;
+const days = { week: 7, 'two-weeks': 14, month: 30 } as const;
 /** A quarter that ends sooner leaves no time to change anything. */
 const leastOfQuarter = 45;
 
@@ -20,7 +20,7 @@ export function dueDate(due: Due, asOf: string, quarterEnd: string): string {
 
 /** Days of the month of proposed dates: they stand in no brief and in no data, and follow from the deck's date alone. */
 export function proposedDays(asOf: string): number[] {
-  return (['two-weeks', 'month'] as const).map((due) => Number(dueDate(due, asOf, asOf).slice(8)));
+  return (['week', 'two-weeks', 'month'] as const).map((due) => Number(dueDate(due, asOf, asOf).slice(8)));
 }
 
 /** The Friday before a weekend. */

@@ -2,6 +2,7 @@
 import type { FactQuery } from './fact-query.ts';
 import type { Period } from './period.ts';
 import type { QualityNote } from './quality-note.ts';
+import type { RenewalNote } from './renewal-note.ts';
 
 /** How to read a number. `ratio` is 0..1 (shown as %), `points` a difference of two ratios (0.01 = one percentage point). */
 export type Unit = 'money' | 'count' | 'ratio' | 'points' | 'days' | 'hours' | 'minutes' | 'multiple' | 'number' | 'text';
@@ -266,6 +267,8 @@ export interface FactTable {
   facts: Readonly<Record<FactId, Fact>>;
   /** The rows are a statement held against its plan. */
   statement?: StatementNote;
+  /** Where renewals were lost, and which of the coming ones look like them. */
+  renewals?: RenewalNote;
   /** Part of a price that a discount may take off, as the brief says; `discountCap` without it. */
   discountCap?: number;
   /** IDs of the measures that were looked at by every two dimensions. */

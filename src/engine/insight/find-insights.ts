@@ -27,6 +27,7 @@ import { findPriceVolume } from './finders/price-volume.ts';
 import { findConcentrations, findRanks } from './finders/rank.ts';
 import { findRateChanges } from './finders/rate-change.ts';
 import { findRecurringGrowth } from './finders/recurring-growth.ts';
+import { findRenewals } from './finders/renewals.ts';
 import { findLosses, findRiskLists } from './finders/risks.ts';
 import { findPatterns, findSeasons, seasonOf } from './finders/seasonal.ts';
 import { findReversals } from './finders/simpson.ts';
@@ -52,7 +53,7 @@ const preferred = [
   'sales',
   'mrr',
   'arr',
-  'renewal_lost',
+  'renewal_churned',
   'headcount',
   'active_accounts',
   'active_spans',
@@ -98,6 +99,7 @@ export function findInsights(evidence: Evidence, listening: Listening = nobody):
     ...findPlanMoves(evidence),
     ...findLossSignals(evidence),
     ...findLossReasons(evidence),
+    ...findRenewals(evidence),
     ...findRecurringGrowth(evidence),
   ].map(unweighed);
   const candidates = notHeadlined(evidence, withinPairs(evidence, found)).filter(({ metric }) => {
@@ -124,8 +126,11 @@ function withoutLines(findings: readonly Finding[]): Finding[] {
  */
 function withinPairs(evidence: Evidence, found: readonly Finding[]): Finding[] {
   const pairs = new Map(pairChangesOf(evidence).map((pair) => [pair.metric, pair]));
+  const cell = found.some(({ kind }) => kind === 'renewal-cell');
   return found.flatMap((finding): Finding[] => {
     const { kind, metric, dimension, member, direction } = finding;
+    // So of lost renewals.
+    if (cell && kind === 'driver' && (metric === 'renewal_churned' || metric === 'lost_renewals')) return [{ ...finding, demoted: 'pair' }];
     const pair = pairs.get(metric);
     if (!pair || directionOf(pair.cell.delta.value) !== direction) return [finding];
     const isPart =
@@ -236,7 +241,7 @@ function weightOf(evidence: Evidence, headline: string | null, { kind, metric, d
 }
 
 function aboutHeadline({ metric, kind }: Finding, headline: string | null): boolean {
-  return metric === headline || kind === 'pattern' || kind === 'simpson' || kind.startsWith('loss-');
+  return metric === headline || kind === 'pattern' || kind === 'simpson' || kind.startsWith('loss-') || kind.startsWith('renewal-');
 }
 
 function besides({ kind }: Finding): number {

@@ -7,12 +7,14 @@ import { billedMonths } from '../data/families/billing.ts';
 import { type Deals, findOpportunities, makeDeals, type Outcome } from '../data/families/deals.ts';
 import { findEvents, makeEvents } from '../data/families/events.ts';
 import { monthlyAmounts, withMonthDates } from '../data/families/monthly-amounts.ts';
+import { findRenewals, makeRenewals } from '../data/families/renewals.ts';
 import { findSpans, makeSpans } from '../data/families/spans.ts';
 import { findSubscriptions, makeSubscriptions } from '../data/families/subscriptions.ts';
 import { findSurveys, makeSurvey } from '../data/families/surveys.ts';
 import { findTickets, makeTickets } from '../data/families/tickets.ts';
 import type { Mapping } from '../data/mapping.ts';
 import { holdsSales } from '../data/relations/orders.ts';
+import { countOnce } from '../data/repeated-rows.ts';
 import type { Table } from '../data/typing/column-type.ts';
 import { type Covered, findPeriods } from './calendar/periods.ts';
 import { type Computable, type Question, questionOf } from './compute.ts';
@@ -22,11 +24,12 @@ import { metricNotes, periodNotes, tableNotes } from './quality/table-notes.ts';
 import { eventFamily } from './records/event-facts.ts';
 import { surveyFamily } from './records/surveys.ts';
 import { recurringFamily } from './recurring/recurring-facts.ts';
+import { renewalFamily } from './recurring/renewal-facts.ts';
 import { salesFamily } from './sales/deal-facts.ts';
 import { spanFamily } from './spans/span-facts.ts';
 import { supportFamily } from './support/support.ts';
 
-/** Leading family first: sales, recurring revenue, spans, support. A table belongs to one family; the others may describe any. */
+/** Leading family first: sales, renewals, recurring revenue, spans, support. A table belongs to one family; the others may describe any. */
 export async function findFamilies(
   database: Database,
   given: readonly Table[],
@@ -37,14 +40,16 @@ export async function findFamilies(
   const tables = await withMonthDates(database, given);
   const opportunities = known === undefined ? await findOpportunities(database, tables, mapping) : known;
   const free = tables.filter((table) => table !== opportunities?.table);
-  const listed = (await billedTerms(database, free, mapping)) ?? findSubscriptions(free, mapping);
+  const due = opportunities || options.account ? null : await renewalsOf(database, free, mapping, options);
+  const apart = free.filter(({ name }) => !due?.used.includes(name));
+  const listed = (await billedTerms(database, apart, mapping)) ?? findSubscriptions(apart, mapping);
   const tickets = findTickets(
     free.filter((table) => table.name !== listed?.table.name),
     mapping,
   );
   const rest = free.filter((table) => table.name !== listed?.table.name && table !== tickets?.table);
-  const standing = opportunities || listed ? null : await findSpans(database, rest, mapping);
-  const billed = opportunities || listed ? null : await billedMonths(database, rest, standing, mapping);
+  const standing = opportunities || due || listed ? null : await findSpans(database, rest, mapping);
+  const billed = opportunities || due || listed ? null : await billedMonths(database, rest, standing, mapping);
   const subscriptions = listed ?? billed;
   // Beside deals, subscriptions or sales, such a table describes those who sell and those who buy.
   const spans = standing && (billed !== null || !(await holdsSales(database, rest))) ? standing : null;
@@ -56,6 +61,7 @@ export async function findFamilies(
     deals = await makeDeals(database, opportunities.table, opportunities.outcome, others, mapping, options.currency);
     families.push(salesFamily(database, deals, others, options));
   }
+  if (due) families.push(due.family);
   if (subscriptions) {
     const monthly = subscriptions.billed ? null : await monthlyAmounts(database, subscriptions, others);
     const made = await makeSubscriptions(database, monthly?.found ?? subscriptions, monthly?.others ?? others, mapping, options.currency);
@@ -69,12 +75,27 @@ export async function findFamilies(
   if (made) families.push(supportFamily(database, made, options));
   // Event lists and surveys never lead a review; they are counted next to another family.
   if (families.length > 0) {
-    const apart = unread.filter((table) => !made?.details.includes(table));
-    for (const survey of await findSurveys(database, apart, mapping))
+    const still = unread.filter((table) => !made?.details.includes(table));
+    for (const survey of await findSurveys(database, still, mapping))
       families.push(surveyFamily(database, await makeSurvey(database, survey, mapping)));
-    for (const events of findEvents(apart)) families.push(eventFamily(database, await makeEvents(database, events, mapping)));
+    for (const events of findEvents(still)) families.push(eventFamily(database, await makeEvents(database, events, mapping)));
   }
   return { families, deals, outcome: opportunities?.outcome ?? null };
+}
+
+/** Renewals lead, also beside accounts that could pass as subscriptions: these describe whose contract was up. */
+async function renewalsOf(
+  database: Database,
+  given: readonly Table[],
+  mapping: Mapping,
+  options: FactOptions,
+): Promise<{ family: Family; used: readonly string[] } | null> {
+  if (!(await findRenewals(database, given))) return null;
+  const { tables, notes } = await countOnce(database, given);
+  const found = await findRenewals(database, tables);
+  if (!found) return null;
+  const renewals = await makeRenewals(database, found, tables, mapping);
+  return { family: await renewalFamily(database, renewals, options, notes), used: renewals.used.map(({ name }) => name) };
 }
 
 /** What is told of a period ahead is told beside the last one that is known. */
@@ -105,6 +126,7 @@ export async function familyFacts(
     computed.push(await family.compute(question, known));
   }
   const metrics = computed.flatMap((each) => each.metrics);
+  const renewals = computed.find((each) => each.renewals)?.renewals;
   const table: FactTable = {
     asOf: periods.asOf,
     currency: families.find(({ currency }) => currency !== null)?.currency ?? null,
@@ -117,6 +139,7 @@ export async function familyFacts(
     metrics,
     facts: Object.fromEntries(facts),
     sources,
+    ...(renewals && { renewals }),
     quality: [
       ...periodNotes(periods),
       ...computed.flatMap(({ quality }) => quality),

@@ -3,6 +3,7 @@
 import type { Dimension, FamilyId, MetricNote } from '../../model/fact.ts';
 import type { Period } from '../../model/period.ts';
 import type { QualityNote } from '../../model/quality-note.ts';
+import type { RenewalNote } from '../../model/renewal-note.ts';
 import type { Database } from '../data/database.ts';
 import type { Deals } from '../data/families/deals.ts';
 import { misread } from '../data/joins.ts';
@@ -84,6 +85,7 @@ export interface Computed {
   used: string[];
   /** Tables it could join and did not, by why. */
   left?: ReadonlyMap<Table, WhyLeft>;
+  renewals?: RenewalNote;
 }
 
 /** Computes totals, then members of each split, then changes and shares, for flows and balances. */

@@ -6,7 +6,6 @@ import { type FactQuery, QueryProblem } from '../../model/fact-query.ts';
 import type { QualityNote } from '../../model/quality-note.ts';
 import { type Database, openDatabase } from '../data/database.ts';
 import { type Deals, type Outcome, unclearStages } from '../data/families/deals.ts';
-import { findRenewals, makeRenewals } from '../data/families/renewals.ts';
 import { leaveOutRows, leaveOutTests } from '../data/left-out-rows.ts';
 import { type Loaded, loadTables } from '../data/load-tables.ts';
 import { type Mapping, noMapping } from '../data/mapping.ts';
@@ -26,7 +25,6 @@ import { noOutcomeNote } from './quality/deal-notes.ts';
 import { DataQueries } from './query/query-facts.ts';
 import { orderFamily } from './records/order-facts.ts';
 import { recordFacts } from './records/record-facts.ts';
-import { renewalFamily } from './recurring/renewal-facts.ts';
 
 /**
  * Reads the files, identifies their columns, joins them and computes every metric. Uses no network and writes nothing.
@@ -209,13 +207,6 @@ async function factsOf(
     }
   }
   const once = await countOnce(database, tables);
-  const due = await findRenewals(database, once.tables);
-  if (due) {
-    const family = await renewalFamily(database, await makeRenewals(database, due, once.tables, mapping), options);
-    const { table, questions } = await familyFacts(database, [family], once.tables, sources, options);
-    const facts = { ...table, quality: [...table.quality, ...once.notes] };
-    return { facts, questions, deals: null, outcome: null, records: null, orders: null };
-  }
   const orders = await makeOrders(database, once.tables, mapping);
   if (orders) {
     const { table, questions } = await familyFacts(database, [orderFamily(database, orders, options)], once.tables, sources, options);

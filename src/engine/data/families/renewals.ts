@@ -1,14 +1,16 @@
 /** Renewals: when a contract was up, for how much, what became of it, and what is still open. */
 import { createCanonical, type Database, literal, name } from '../database.ts';
 import { type DimensionColumn, memberOf, noMember } from '../dimensions.ts';
+import { columnFor } from '../joins.ts';
 import { nameFit, words } from '../lexicon.ts';
-import type { Mapping } from '../mapping.ts';
+import { type Mapping, noMapping } from '../mapping.ts';
 import { currencyInName } from '../money.ts';
 import { columnLabel } from '../records/measure-columns.ts';
-import { findLinks } from '../relations/links.ts';
+import { findLinks, type Link } from '../relations/links.ts';
 import { buyers, joinedColumns, joinsOf, leftOut, type Node, reach, type WhyLeft } from '../relations/reach.ts';
 import { dimensionsOf } from '../relations/traits.ts';
 import type { Column, Table } from '../typing/column-type.ts';
+import { findUsage, type UsageTable } from './usage.ts';
 
 interface RenewalTable {
   table: Table;
@@ -22,6 +24,14 @@ interface RenewalTable {
 }
 
 export interface Renewals extends Pick<RenewalTable, 'table' | 'date' | 'due' | 'outcome' | 'after'> {
+  /** By the account that each is of, what else is recorded by month: its use. */
+  usage: UsageTable | null;
+  /** The column of the accounts that judges how well each does, as it stands today. */
+  health: Column | null;
+  /** They say whether notice was given. */
+  noticed: boolean;
+  /** IDs of dimensions that say whether more was asked for. */
+  offer: readonly string[];
   dimensions: readonly DimensionColumn[];
   /** The dimension of the reasons given, of what was lost alone; null where none are. */
   reason: DimensionColumn | null;
@@ -48,7 +58,10 @@ const ends = {
     /^(renewed|renewal|renews|expanded|expansion|upsold|upsell|upgraded|extended|won|retained|renewed (flat|up|higher)|verlangert|erneuert|renouvelee?s?|reconduite?s?|renovad[oa]s?|rinnovat[oaie]|更新(済み?)?|継続|已?续(约|订|费)|مجدد|تم التجديد)$/,
 } as const;
 
-/** The table of renewals: one date, one amount and one outcome a row; null where there is none. */
+/** Fewer whose outcome is known tell nothing. */
+const leastDecided = 20;
+
+/** The table of renewals: one date, one amount and one outcome a row; null where there is none, or too few are decided. */
 export async function findRenewals(database: Database, tables: readonly Table[]): Promise<RenewalTable | null> {
   for (const table of tables) {
     const isOfRenewals = renewalNamed.test(words(table.name));
@@ -68,6 +81,11 @@ export async function findRenewals(database: Database, tables: readonly Table[])
       const called = (end: keyof typeof ends) => values.map(({ v }) => String(v)).filter((value) => ends[end].test(words(value)));
       const said = { renewed: called('renewed'), reduced: called('reduced'), lost: called('lost') };
       if (said.renewed.length === 0 || said.lost.length === 0) continue;
+      const known = [...said.renewed, ...said.reduced, ...said.lost].map(literal).join(', ');
+      const [decided] = await database.query(
+        `SELECT count(*) AS "rows" FROM ${table.sql} WHERE CAST(${name(outcome.name)} AS VARCHAR) IN (${known})`,
+      );
+      if (Number(decided!.rows) < leastDecided) continue;
       const after = amounts.find((column) => column !== due && afterNamed.test(words(column.name))) ?? null;
       const reason = table.columns.find(({ name: each, type }) => type.kind === 'text' && reasonNamed.test(words(each))) ?? null;
       return { table, date, due, outcome, after, reason, said };
@@ -77,8 +95,9 @@ export async function findRenewals(database: Database, tables: readonly Table[])
 }
 
 /**
- * Creates the table `renewals` (dated, due, kept, ended, account, one column a dimension, row_hash): `ended` is renewed, reduced, lost or null while open,
- * `kept` what was renewed of the amount that was up, and no more than that.
+ * Creates the table `renewals` (dated, due, kept, after, ended, who, called, owned, health, noticed, one column a dimension, row_hash): `ended` is
+ * renewed, reduced, lost or null while open, `kept` what was renewed of the amount that was up, and no more than that. Where the table holds only
+ * what is decided, what is still open are the contracts of the accounts.
  */
 export async function makeRenewals(
   database: Database,
@@ -106,7 +125,7 @@ export async function makeRenewals(
   const ended = `CASE WHEN ${is(said.renewed)} THEN 'renewed' WHEN ${is(said.reduced)} THEN 'reduced' WHEN ${is(said.lost)} THEN 'lost' END`;
   const up = `CAST(${at(due)} AS DECIMAL(28, 6))`;
   // A renewal without a new amount is one at the old.
-  const kept = `CASE WHEN ${is(said.lost)} THEN 0 WHEN ${is([...said.renewed, ...said.reduced])} THEN least(coalesce(${after ? `CAST(${at(after)} AS DECIMAL(28, 6))` : 'NULL'}, ${up}), ${up}) END`;
+  const renewed = `CASE WHEN ${is(said.lost)} THEN 0 WHEN ${is([...said.renewed, ...said.reduced])} THEN coalesce(${after ? `CAST(${at(after)} AS DECIMAL(28, 6))` : 'NULL'}, ${up}) END`;
   const given: DimensionColumn | null = reason && {
     id: 'reason',
     label: columnLabel(reason.name),
@@ -115,11 +134,55 @@ export async function makeRenewals(
     column: reason.name,
     lookup: null,
   };
-  const columns = [...dimensions, ...(given ? [given] : [])].map((dimension) => `${memberOf(dimension)} AS ${name(`by_${dimension.id}`)}`);
+  const account = accountOf(table, nodes);
+  const parties = partiesOf(table, account);
+  const notice = table.columns.find(({ name: each }) => noticeNamed.test(words(each)));
+  const members = [...dimensions, ...(given ? [given] : [])].map((dimension) => `${memberOf(dimension)} AS ${name(`by_${dimension.id}`)}`);
+  const told = [
+    ...['who', 'called', 'owned', 'health'].map((part) => `${parties[part as keyof typeof parties]} AS ${part}`),
+    `${!notice ? 'false' : notice.type.kind === 'boolean' ? `coalesce(${at(notice)}, false)` : `${at(notice)} IS NOT NULL`} AS noticed`,
+    ...members,
+  ];
+  const decided = [
+    `CAST(${at(date)} AS DATE) AS dated`,
+    `${up} AS due`,
+    `least(${renewed}, ${up}) AS kept`,
+    `${renewed} AS after`,
+    `${ended} AS ended`,
+  ];
   await createCanonical(
     database,
     'renewals',
-    `SELECT ${[`CAST(${at(date)} AS DATE) AS dated`, `${up} AS due`, `${kept} AS kept`, `${ended} AS ended`, ...columns].join(', ')} FROM ${table.sql} m ${joins} WHERE ${at(date)} IS NOT NULL`,
+    `SELECT ${[...decided, ...told].join(', ')} FROM ${table.sql} m ${joins} WHERE ${at(date)} IS NOT NULL`,
+  );
+  const [last] = await database.query(
+    `SELECT CAST(max(dated) FILTER (WHERE ended IS NOT NULL) AS VARCHAR) AS "decided", CAST(max(dated) AS VARCHAR) AS "all" FROM renewals`,
+  );
+  const contract = account && last!.decided === last!.all ? contractOf(account.table, said.lost) : null;
+  if (account && contract) {
+    const { day, amount } = contract;
+    const [up, others] = [`CAST(${account.alias}.${name(amount.name)} AS DECIMAL(28, 6))`, nodes.filter((node) => node !== account)];
+    const from = `${account.table.sql} ${account.alias} LEFT JOIN (SELECT * FROM ${table.sql} WHERE false) m ON true ${joinsOf(others)}`;
+    const columns = [
+      `CAST(${account.alias}.${name(day.name)} AS DATE) AS dated`,
+      `${up} AS due`,
+      'CAST(NULL AS DECIMAL(28, 6)) AS kept',
+      'CAST(NULL AS DECIMAL(28, 6)) AS after',
+      'CAST(NULL AS VARCHAR) AS ended',
+    ];
+    await createCanonical(
+      database,
+      'contracts_open',
+      `SELECT ${[...columns, ...told].join(', ')} FROM ${from} WHERE ${contract.holds(account.alias)} AND ${up} > 0 AND CAST(${account.alias}.${name(day.name)} AS DATE) > DATE '${last!.decided}'`,
+    );
+    await database.run('INSERT INTO renewals BY NAME SELECT * FROM contracts_open');
+  }
+  const beside = tables.filter((each) => !nodes.some((node) => node.table === each));
+  const key = account ? null : keyOf(table);
+  const usage = await findUsage(database, beside, (other) =>
+    account
+      ? links.find(({ from, to }) => from === other && to === account.table)?.columns[0]
+      : other.columns.find(({ name: each }) => key !== null && words(each) === words(key.name))?.name,
   );
   return {
     table,
@@ -127,18 +190,117 @@ export async function makeRenewals(
     due,
     outcome,
     after,
+    usage,
+    health: account ? healthOf(account.table) : null,
+    noticed: notice !== undefined,
+    offer: dimensions.filter(({ column, sql }) => upliftNamed.test(words(column)) && sql.includes(': yes')).map(({ id }) => id),
     dimensions: await knownBefore(database, dimensions),
     reason: given,
-    currency: currencyInName(due.name) ?? null,
-    used: nodes.map((node) => node.table),
-    left: leftOut(tables, tables, nodes, links),
+    currency: currencyInName(due.name) ?? (await onlyCurrency(database, [table, ...(account ? [account.table] : [])])),
+    used: [...nodes.map((node) => node.table), ...(usage ? [usage.table] : [])],
+    left: new Map([...leftOut(tables, tables, nodes, links)].filter(([each]) => each !== usage?.table)),
   };
+}
+
+const noticeNamed = /\b(notice|cancellation request|kundigung|preavis|preaviso|aviso|preavviso|disdetta)\b/;
+const healthNamed = /\b(health|risk (level|rating)|sentiment|pulse|ampel|gesundheit|sante|salud|saude|salute)\b/;
+/** When a contract of an account ends unless it is renewed. */
+const termEnds = /\b(contract|term|subscription|vertrag\w*|laufzeit)\b.*\b(end|ends|ende|expiry|expires)\b/;
+const left = /\b(churn\w*|cancel\w*|left|lost|ended|terminated|kundigung\w*|gekundigt)\b/;
+
+/** The table of those whose contracts were up: the one that the renewals point to and that is called so. */
+function accountOf(table: Table, nodes: readonly Node[]): (Node & { link: Link }) | null {
+  const able = nodes.filter((node): node is Node & { link: Link } => node.link?.from === table);
+  return (
+    able.find((node) => buyers.test(words(node.table.name))) ?? able.find(({ link }) => nameFit('account', link.columns[0]!) > 0) ?? null
+  );
+}
+
+const isKey = ({ name: each }: Column) => nameFit('id', each) > 0 || /\bid\b/.test(words(each));
+
+/** The number of the account, else its name. */
+function keyOf(table: Table): Column | null {
+  return (
+    table.columns.find((column) => isKey(column) && nameFit('account', column.name) > 0) ?? columnFor('account', table, noMapping) ?? null
+  );
+}
+
+/** Who each renewal is of, as a key and by name, who looks after them, and how they are said to do. */
+function partiesOf(table: Table, account: (Node & { link: Link }) | null): Record<'who' | 'called' | 'owned' | 'health', string> {
+  const texts = (of: Table) => ({ ...of, columns: of.columns.filter(({ type }) => type.kind === 'text') });
+  const find = (role: 'account' | 'owner' | 'name', of: Table, alias: string) => {
+    const column = columnFor(role, { ...texts(of), columns: texts(of).columns.filter((each) => !isKey(each)) }, noMapping);
+    return column && `${alias}.${name(column.name)}`;
+  };
+  const either = (role: 'account' | 'owner') => {
+    const found = [account && find(role, account.table, account.alias), find(role, table, 'm')].flatMap((each) => each || []);
+    return found.length > 0 ? `coalesce(${found.join(', ')})` : null;
+  };
+  const own = keyOf(table);
+  const key = account ? `${account.alias}.${name(account.link.keys[0]!)}` : own ? `m.${name(own.name)}` : null;
+  const [who, health] = [key ? `CAST(${key} AS VARCHAR)` : 'NULL', account && healthOf(account.table)];
+  const called = either('account') ?? (account && find('name', account.table, account.alias)) ?? who;
+  return {
+    who,
+    called: `CAST(${called} AS VARCHAR)`,
+    owned: `CAST(${either('owner') ?? 'NULL'} AS VARCHAR)`,
+    health: health ? `CAST(${account!.alias}.${name(health.name)} AS VARCHAR)` : 'CAST(NULL AS VARCHAR)',
+  };
+}
+
+/** In words, of few kinds. */
+function healthOf({ columns }: Table): Column | null {
+  return (
+    columns.find(
+      ({ name: each, type, distinct }) => type.kind === 'text' && distinct >= 2 && distinct <= 6 && healthNamed.test(words(each)),
+    ) ?? null
+  );
+}
+
+/** When the contract of an account ends, for how much, and whether it still holds; null where the accounts do not say. */
+function contractOf({ columns }: Table, lost: readonly string[]): { day: Column; amount: Column; holds: (alias: string) => string } | null {
+  const dates = columns.filter(({ type }) => type.kind === 'date');
+  const day = dates.find(({ name: each }) => renewalNamed.test(words(each))) ?? dates.find(({ name: each }) => termEnds.test(words(each)));
+  const amount = columns.find(({ name: each, type, filled }) => type.kind === 'number' && filled > 0 && amountNamed.test(words(each)));
+  if (!day || !amount) return null;
+  const gone = dates.find((column) => column !== day && left.test(words(column.name)));
+  const states = columns.filter(
+    ({ name: each, type, distinct }) => type.kind === 'text' && distinct <= 12 && outcomeNamed.test(words(each)),
+  );
+  const ended = [...new Set([...lost, 'Churned', 'Cancelled', 'Canceled', 'Lost'])].map((each) => literal(each.toLowerCase())).join(', ');
+  return {
+    day,
+    amount,
+    holds: (alias) =>
+      [
+        ...(gone ? [`${alias}.${name(gone.name)} IS NULL`] : []),
+        ...states.map((state) => `coalesce(lower(CAST(${alias}.${name(state.name)} AS VARCHAR)) NOT IN (${ended}), true)`),
+        `${alias}.${name(day.name)} IS NOT NULL`,
+      ].join(' AND '),
+  };
+}
+
+/** The one currency that all amounts are said to be in. */
+async function onlyCurrency(database: Database, tables: readonly Table[]): Promise<string | null> {
+  for (const table of tables) {
+    const column = columnFor('currency', table, noMapping);
+    if (column?.distinct !== 1) continue;
+    const [row] = await database.query(`SELECT upper(min(CAST(${name(column.name)} AS VARCHAR))) AS "code" FROM ${table.sql}`);
+    if (/^[A-Z]{3}$/.test(String(row!.code))) return String(row!.code);
+  }
+  return null;
 }
 
 /** Difference between the shares of lost and of kept renewals without a value, beyond which it was taken away with the account. */
 const mostEmptied = 0.5;
 
-/** Without what an export blanks or fills once an account has left, such as its health: it tells the outcome and no cause. */
+/** Share of accounts whose member says whether they left, from which it is another name for that. */
+const tells = 0.97;
+
+/** A column of more members may tell accounts apart by chance. */
+const mostStates = 12;
+
+/** Without what an export blanks or fills once an account has left, such as its health, or that says so, such as a status: it tells the outcome and no cause. */
 async function knownBefore(database: Database, dimensions: readonly DimensionColumn[]): Promise<DimensionColumn[]> {
   if (dimensions.length === 0) return [];
   const empty = (id: string, end: string) =>
@@ -147,14 +309,38 @@ async function knownBefore(database: Database, dimensions: readonly DimensionCol
     `SELECT ${dimensions.map(({ id }, at) => `${empty(id, "ended = 'lost'")} AS "l${at}", ${empty(id, "ended IN ('renewed', 'reduced')")} AS "k${at}"`).join(', ')} FROM renewals
      WHERE ended IS NOT NULL AND dated > (SELECT max(dated) FROM renewals WHERE ended IS NOT NULL) - 365`,
   );
-  return dimensions.filter((_, at) => Math.abs(Number(row![`l${at}`] ?? 0) - Number(row![`k${at}`] ?? 0)) <= mostEmptied);
+  const found: DimensionColumn[] = [];
+  for (const [at, dimension] of dimensions.entries()) {
+    if (Math.abs(Number(row![`l${at}`] ?? 0) - Number(row![`k${at}`] ?? 0)) > mostEmptied) continue;
+    const [last] = await database.query(
+      `WITH last AS (SELECT ${name(`by_${dimension.id}`)} AS member, ended = 'lost' AS gone FROM renewals WHERE ended IS NOT NULL
+         QUALIFY row_number() OVER (PARTITION BY coalesce(who, CAST(row_hash AS VARCHAR)) ORDER BY dated DESC, row_hash) = 1)
+       SELECT count(*) AS "members", CAST(sum(greatest(gone, n - gone)) AS DOUBLE) / sum(n) AS "told", CAST(sum(gone) AS DOUBLE) / sum(n) AS "lost"
+       FROM (SELECT count(*) FILTER (WHERE gone) AS gone, count(*) AS n FROM last GROUP BY member)`,
+    );
+    const few = Number(last!.members) > 1 && Number(last!.members) <= mostStates;
+    if (!(few && Number(last!.told) >= tells && Number(last!.lost) > 1 - tells)) found.push(dimension);
+  }
+  return found;
 }
 
-/** What the accounts are or are not. What is filled only where the day of an event is holds from that day: before it nobody knew. */
+/** By how much more a renewal was offered: whether at all is what may drive accounts away. */
+const upliftNamed = /\b(uplift|price (increase|change|rise)|increase|erhohung|preiserhohung|hausse|augmentation|aumento|rincaro|subida)\b/;
+
+/** What the accounts are or are not, and whether they were to pay more. What is filled only where the day of an event is holds from that day: before it nobody knew. */
 async function flagsOf(database: Database, nodes: readonly Node[], due: string): Promise<DimensionColumn[]> {
   const found: DimensionColumn[] = [];
   for (const { table, alias, depth } of nodes) {
-    if (depth === 0 || !buyers.test(words(table.name))) continue;
+    if (depth === 0) {
+      for (const column of table.columns) {
+        if (column.type.kind !== 'number' || column.distinct < 2 || !upliftNamed.test(words(column.name))) continue;
+        const [own, label] = [`${alias}.${name(column.name)}`, columnLabel(column.name).replace(/\s*[(%].*$/, '')];
+        const sql = `CASE WHEN ${own} > 0 THEN ${literal(`${label}: yes`)} WHEN ${own} <= 0 THEN ${literal(`${label}: no`)} END`;
+        found.push({ id: words(column.name).replaceAll(' ', '_'), label, role: 'other', sql, column: column.name, lookup: null });
+      }
+      continue;
+    }
+    if (!buyers.test(words(table.name))) continue;
     for (const column of table.columns) {
       if (column.type.kind !== 'boolean' || column.distinct !== 2 || nameFit('id', column.name) > 0) continue;
       const [own, label] = [`${alias}.${name(column.name)}`, columnLabel(column.name)];

@@ -2,6 +2,7 @@
 import type { Dimension } from '../../../model/fact.ts';
 import { addDays, type Period } from '../../../model/period.ts';
 import type { QualityNote } from '../../../model/quality-note.ts';
+import type { RenewalNote } from '../../../model/renewal-note.ts';
 import { createCanonical, type Database, name } from '../../data/database.ts';
 import type { Renewals } from '../../data/families/renewals.ts';
 import { calendarOf, makePeriod, periodNumber } from '../calendar/calendar.ts';
@@ -16,9 +17,14 @@ import { named } from '../named.ts';
 import { figure } from '../quality/table-notes.ts';
 import { errorOfShare } from '../records/quotients.ts';
 import { splitsOf } from '../splits.ts';
+import { markOpen, tellRisk } from './renewal-marks.ts';
+import { tellWhere } from './renewal-where.ts';
 
 const decided: Basis = { table: 'renewals', where: 'ended IS NOT NULL', date: 'dated', verb: 'due' };
-const open: Basis = { table: 'renewals_open', where: 'true', date: null, verb: 'open' };
+const open: Basis = { table: 'renewals_open', where: 'step = 1', date: null, verb: 'open' };
+/** Of the period after it, so that what is done now reaches them too. */
+const later: Basis = { table: 'renewals_open', where: 'step = 2', date: null, verb: 'open' };
+const lost = "count(*) FILTER (WHERE ended = 'lost')";
 const subject = { one: 'renewal', many: 'renewals' };
 
 export function renewalMetrics(when: string | null): Metric[] {
@@ -72,7 +78,42 @@ export function renewalMetrics(when: string | null): Metric[] {
     },
     {
       ...past,
+      ...named('renewal_churned'),
+      unit: 'money',
+      polarity: 'down',
+      value: "coalesce(sum(due) FILTER (WHERE ended = 'lost'), 0)",
+      each: "CASE WHEN ended = 'lost' THEN due END",
+      n: lost,
+      formula: 'amount up for renewal of the renewals that were lost',
+      additive: true,
+    },
+    {
+      ...past,
+      ...named('lost_renewals'),
+      unit: 'count',
+      polarity: 'down',
+      value: lost,
+      n: lost,
+      formula: 'renewals that were lost',
+      additive: true,
+    },
+    {
+      ...past,
+      ...named('net_renewal_rate'),
+      unit: 'ratio',
+      polarity: 'up',
+      value: 'CAST(sum(after) AS DOUBLE) / nullif(sum(due), 0)',
+      weighedBy: 'renewal_due',
+      weight: 'CAST(sum(due) AS DOUBLE)',
+      error: errorOfShare('after', 'due'),
+      formula: 'amount renewed, with what was added, divided by the amount up for renewal,',
+      additive: false,
+      beside: 'gross_renewal_rate',
+    },
+    {
+      ...past,
       ...named('renewal_lost'),
+      beside: 'renewal_churned',
       unit: 'money',
       polarity: 'down',
       value: 'sum(due - kept)',
@@ -87,38 +128,84 @@ export function renewalMetrics(when: string | null): Metric[] {
       value: 'sum(expected)',
       formula: `amount up for renewal${of} times the part that was lost of the like in the half year before`,
     },
+    {
+      ...ahead,
+      ...labelled('at_risk_renewals'),
+      value: 'coalesce(sum(due) FILTER (WHERE marked), 0)',
+      n: 'count(*) FILTER (WHERE marked)',
+      formula: `amount up for renewal${of} of accounts with the mark of those that were lost`,
+    },
+    {
+      ...ahead,
+      ...named('later_renewals'),
+      basis: later,
+      polarity: 'neutral',
+      value: 'sum(due)',
+      formula: 'amount up for renewal in the period after the coming one',
+      beside: 'open_renewals',
+    },
+    {
+      ...ahead,
+      ...named('later_at_risk'),
+      basis: later,
+      value: 'coalesce(sum(due) FILTER (WHERE marked), 0)',
+      n: 'count(*) FILTER (WHERE marked)',
+      formula: 'amount up for renewal in the period after the coming one of accounts with the mark of those that were lost',
+      beside: 'at_risk_renewals',
+    },
   ];
 }
 
-export async function renewalFamily(database: Database, renewals: Renewals, options: FactOptions): Promise<Family> {
-  const covered = await coveredBy(database, options);
-  const coming = comingOf(options, options.asOf ?? covered.last);
+export async function renewalFamily(
+  database: Database,
+  renewals: Renewals,
+  options: FactOptions,
+  notes: readonly QualityNote[],
+): Promise<Family> {
+  const covered = await coveredBy(database, renewals, options);
+  const coming = await comingOf(database, options, options.asOf ?? covered.last);
   return {
     id: 'recurring',
     subject,
     currency: renewals.currency ?? options.currency ?? null,
     ahead: coming,
     covered: async () => covered,
-    compute: (question, known) => renewalFacts(question, renewals, coming, known),
+    compute: async (question, known) => {
+      const computed = await renewalFacts(question, renewals, coming, known);
+      return { ...computed, quality: [...computed.quality, ...notes] };
+    },
   };
 }
 
-/** The period that is asked for where it lies ahead of the day, else the next quarter. */
-function comingOf({ period, periodSaid, ...options }: FactOptions, day: string): Period {
+/** The period that is asked for where it lies ahead of the day, or runs and has renewals that are open, else the next quarter. */
+async function comingOf(database: Database, { period, periodSaid, ...options }: FactOptions, day: string): Promise<Period> {
   const calendar = calendarOf(options);
   const said = period ?? periodSaid;
   const wanted = said === undefined || said.endsWith('..') ? null : readPeriodId(said, calendar);
   const length = wanted?.length ?? 3;
   const next = periodNumber(calendar, day, length) + 1;
   const asked = wanted?.number ?? null;
-  return makePeriod(calendar, asked !== null && asked >= next - 1 ? asked : next, length, 0, false);
+  const able = asked === null || asked < next - 1 ? next : asked;
+  const found = makePeriod(calendar, able, length, 0, false);
+  const [row] = await database.query(
+    `SELECT count(*) AS "open" FROM renewals WHERE ended IS NULL AND dated >= DATE '${found.start}' AND dated < DATE '${found.end}'`,
+  );
+  return able < next && Number(row!.open) === 0 ? makePeriod(calendar, next, length, 0, false) : found;
 }
 
-async function coveredBy(database: Database, { asOf, today }: FactOptions): Promise<Covered> {
+/** The last month of use ends the data where it ends with the last renewals, not on the day of the last of them. */
+async function coveredBy(database: Database, { usage }: Renewals, { asOf, today }: FactOptions): Promise<Covered> {
+  const until = asOf ?? today;
   const [row] = await database.query(
-    `SELECT CAST(min(dated) AS VARCHAR) AS "first", CAST(max(dated) AS VARCHAR) AS "last", count(DISTINCT dated) AS "days" FROM renewals WHERE ended IS NOT NULL AND dated <= DATE '${asOf ?? today}'`,
+    `SELECT CAST(min(dated) AS VARCHAR) AS "first", CAST(max(dated) AS VARCHAR) AS "last", count(DISTINCT dated) AS "days" FROM renewals WHERE ended IS NOT NULL AND dated <= DATE '${until}'`,
   );
-  return { first: String(row!.first), last: String(row!.last), days: Number(row!.days) };
+  const covered = { first: String(row!.first), last: String(row!.last), days: Number(row!.days) };
+  if (!usage) return covered;
+  const [used] = await database.query(
+    `SELECT CAST(last_day(max(month)) AS VARCHAR) AS "last" FROM usage_months WHERE last_day(month) <= DATE '${until}'`,
+  );
+  const last = used!.last === null ? '' : String(used!.last).slice(0, 10);
+  return last.slice(0, 7) === covered.last.slice(0, 7) ? { ...covered, last } : covered;
 }
 
 /** What was lost long ago says less of what comes. */
@@ -130,7 +217,9 @@ const mostMembers = 12;
 
 async function renewalFacts(question: Question, renewals: Renewals, coming: Period, known: readonly Dimension[]): Promise<Computed> {
   const { database, periods } = question;
-  const lasting = await expectLoss(database, renewals, coming, periods.asOf);
+  const lasting = await likeLost(database, renewals, periods.asOf);
+  const marks = await markOpen(database, renewals, coming, periods.asOf, lasting);
+  await expectLoss(database, lasting, coming, periods.asOf);
   const metrics = renewalMetrics(coming.label);
   const due = metrics.find(({ id }) => id === 'renewal_due')!;
   const { dimensions, splits } = await splitsOf(question, renewals.dimensions, due, 'recurring', known);
@@ -149,27 +238,33 @@ async function renewalFacts(question: Question, renewals: Renewals, coming: Peri
     ),
     splits,
   );
-  const lost = metrics.filter(({ id }) => id === 'renewal_lost');
+  const ofReasons = metrics.filter(({ id }) => id === 'renewal_churned' || id === 'lost_renewals');
   const given = renewals.reason
-    ? await splitsOf(question, [renewals.reason], lost[0]!, 'recurring', dimensions)
+    ? await splitsOf(question, [renewals.reason], ofReasons[0]!, 'recurring', dimensions)
     : { dimensions: [], splits: [] as Split[] };
-  await computeMetrics(question, lost, given.splits);
+  await computeMetrics(question, ofReasons, given.splits);
+  const cell = marks.find(({ kind }) => kind === 'cell')?.members ?? null;
+  const note: RenewalNote = {
+    coming: coming.label,
+    ...(await tellRisk(question, marks, renewals, coming)),
+    cell,
+    suspects: await tellWhere(question, renewals, cell),
+  };
   return {
     dimensions: [...dimensions, ...given.dimensions],
     metrics: metrics.map((metric) => noteOf(metric, 'recurring', renewals.table.name, new Map())),
     quality: [readingNote(renewals, coming, lasting)],
     used: renewals.used.map(({ name: each }) => each),
     left: renewals.left,
+    renewals: note,
   };
 }
 
-/**
- * Creates `renewals_open` (due, expected, one column a dimension): the open renewals of the coming period, each with the part that was lost of those
- * like it in the half year before: of the two dimensions that told most apart, of one of them, or of all, as enough were due. Gives those dimensions.
- */
-async function expectLoss(database: Database, { dimensions }: Renewals, { start, end }: Period, asOf: string): Promise<string[]> {
-  const recent = `ended IS NOT NULL AND dated <= DATE '${asOf}' AND dated > DATE '${addDays(asOf, -halfYear)}'`;
-  const ahead = `ended IS NULL AND dated >= DATE '${start}' AND dated < DATE '${end}'`;
+const lately = (asOf: string) => `ended IS NOT NULL AND dated <= DATE '${asOf}' AND dated > DATE '${addDays(asOf, -halfYear)}'`;
+
+/** The one or two dimensions that told most apart who was lost in the half year before; none where none did. */
+async function likeLost(database: Database, { dimensions }: Renewals, asOf: string): Promise<string[]> {
+  const recent = lately(asOf);
   const able: string[] = [];
   for (const { id, role } of dimensions) {
     if (role === 'account' || role === 'owner') continue;
@@ -187,20 +282,30 @@ async function expectLoss(database: Database, { dimensions }: Renewals, { start,
     );
     if (Number(row!.told ?? 0) > best.told) best = { columns, told: Number(row!.told) };
   }
+  return best.columns.map((column) => column.replaceAll('"', '').replace(/^by_/, ''));
+}
+
+/**
+ * Creates `renewals_open` (dated, due, expected, step, who, marks, one column a dimension): the open renewals of the coming period and of the one
+ * after it, each with the part that was lost of those like it in the half year before: of the dimensions that told most apart, of one of them, or of
+ * all, as enough were due.
+ */
+async function expectLoss(database: Database, alike: readonly string[], { start, end }: Period, asOf: string): Promise<void> {
+  const recent = lately(asOf);
   const rate = (columns: readonly string[]) => {
     const like = columns.map((column) => ` AND h.${column} = o.${column}`).join('');
     return `(SELECT CASE WHEN count(*) >= ${leastLike} THEN 1 - CAST(sum(kept) AS DOUBLE) / nullif(sum(due), 0) END FROM renewals h WHERE ${recent.replaceAll('ended', 'h.ended').replaceAll('dated', 'h.dated')}${like})`;
   };
-  const rates = [...(best.columns.length === 2 ? [best.columns] : []), ...best.columns.map((column) => [column]), []].map(rate);
-  const columns = (await database.query("SELECT column_name AS c FROM (DESCRIBE renewals) WHERE starts_with(column_name, 'by_')")).map(
-    ({ c }) => `o.${name(String(c))}`,
-  );
+  const columns = alike.map((id) => name(`by_${id}`));
+  const rates = [...(columns.length === 2 ? [columns] : []), ...columns.map((column) => [column]), []].map(rate);
+  const length = `date_diff('month', DATE '${start}', DATE '${end}')`;
   await createCanonical(
     database,
     'renewals_open',
-    `SELECT ${['o.due', `CAST(round(CAST(o.due AS DOUBLE) * coalesce(${rates.join(', ')}, 0), 2) AS DECIMAL(28, 6)) AS expected`, ...columns].join(', ')} FROM renewals o WHERE ${ahead}`,
+    `SELECT o.* EXCLUDE (place, ended, kept, after, row_hash), CAST(round(CAST(o.due AS DOUBLE) * coalesce(${rates.join(', ')}, 0), 2) AS DECIMAL(28, 6)) AS expected,
+       CASE WHEN o.dated < DATE '${end}' THEN 1 ELSE 2 END AS step, k.marks, k.marked, k.sign
+     FROM (SELECT * FROM renewal_signs WHERE ended IS NULL AND dated < DATE '${end}' + to_months(CAST(${length} AS INTEGER))) o JOIN renewals_marked k ON k.place = o.place`,
   );
-  return best.columns.map((column) => column.replaceAll('"', '').replace(/^by_/, ''));
 }
 
 function readingNote({ table, due, outcome, date, dimensions }: Renewals, coming: Period, columns: readonly string[]): QualityNote {

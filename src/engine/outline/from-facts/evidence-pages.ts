@@ -38,6 +38,10 @@ import { ranking } from './pages/ranking.ts';
 import { rateChange } from './pages/rate-change.ts';
 import { recurringBridge } from './pages/recurring-bridge.ts';
 import { recurringGrowthPage } from './pages/recurring-growth.ts';
+import { renewalReasonsPage } from './pages/renewal-reasons.ts';
+import { renewalsAtRiskPage } from './pages/renewals-at-risk.ts';
+import { renewalMeasures, renewalsLostPage } from './pages/renewals-lost.ts';
+import { renewalsOverviewPage } from './pages/renewals-overview.ts';
 import { retention } from './pages/retention.ts';
 import { service } from './pages/service.ts';
 import { share } from './pages/share.ts';
@@ -112,6 +116,10 @@ export function evidencePages(context: Context, words: { other: string; total: s
     lossSignalsPage(context, always.lossSignals, worth.lossSignalsNone),
     lossReasonsPage(context, always.lossReasons),
     recurringGrowthPage(context, always.recurringGrowth),
+    renewalsOverviewPage(context, always.renewals),
+    renewalsLostPage(context, always.renewals),
+    renewalReasonsPage(context, always.renewals),
+    renewalsAtRiskPage(context, always.renewals),
   );
   pages.push(
     liveDeals(context, always.liveDeals),
@@ -137,10 +145,17 @@ export function evidencePages(context: Context, words: { other: string; total: s
     ),
   );
   return told.map((draft) => {
-    const own = draft.worth * (isAsked(context, draft, asked) ? worth.asked : 1) * besideAsked(context, draft, asked);
+    const own =
+      draft.worth * (isAsked(context, draft, asked) ? worth.asked : 1) * besideAsked(context, draft, asked) * besideCell(context, draft);
     const shown = tellsNothing(context, draft, told, asked) ? Math.min(own, worth.courseOfNothing) : own;
     return withSoWhat(context, withCounts(context, { ...draft, worth: shown }));
   });
+}
+
+/** Where renewals are lost in one cell, pages by the dimensions are its shadows. */
+function besideCell(context: Context, { metric, dimension }: Draft): number {
+  const told = dimension !== undefined && metric !== undefined && renewalMeasures.has(metric);
+  return told && context.find('renewal-cell', 'lost_renewals') ? worth.besideCell : 1;
 }
 
 /**

@@ -142,6 +142,7 @@ export function inOrder(context: Context, drafts: readonly Draft[], asked: reado
     if (id.startsWith('factors-')) return 2;
     if (draft === firstBridge) return 3;
     if (id === 'recurring-growth') return 3.5;
+    if (renewalPages.includes(id)) return renewalPages.indexOf(id) / renewalPages.length;
     if (draft.metric === insights.headline && id.startsWith('mix-')) return 4;
     const lossPlace = lost ? lossPages.indexOf(id) : -1;
     return lossPlace < 0 ? 6 : 5 + lossPlace / lossPages.length;
@@ -163,6 +164,9 @@ export function inOrder(context: Context, drafts: readonly Draft[], asked: reado
     )
     .map(({ draft }) => draft);
 }
+
+/** What was lost, where, why, and what is next: they are the story of renewals. */
+const renewalPages: readonly string[] = ['renewals-overview', 'renewals-lost', 'renewal-reasons', 'renewals-at-risk'];
 
 /** In the order they are told. */
 const lossPages: readonly string[] = [

@@ -29,6 +29,9 @@ import { pairOf, saidOfPair } from './pages/pair.ts';
 import { planMovesPoint } from './pages/plan-moves.ts';
 import { priceSaid } from './pages/price-volume.ts';
 import { recurringGrowthPoint } from './pages/recurring-growth.ts';
+import { renewalReasonsPoint } from './pages/renewal-reasons.ts';
+import { renewalRiskPoint } from './pages/renewals-at-risk.ts';
+import { renewalCellPoint } from './pages/renewals-lost.ts';
 import { titlesOf } from './pages/simpson.ts';
 import { spotsTitles } from './pages/weak-spots.ts';
 import { isUntested, stated } from './plain-change.ts';
@@ -132,6 +135,12 @@ export function pointOf(context: Context, finding: Finding): Text | null {
       const [title] = found ? reasonTitles(context, found) : [];
       return title ? `**${sentence(context, title)}**` : null;
     }
+    case 'renewal-risk':
+      return renewalRiskPoint(context);
+    case 'renewal-cell':
+      return renewalCellPoint(context);
+    case 'renewal-reasons':
+      return renewalReasonsPoint(context);
     case 'loss-signals': {
       const [title] = signalTitles(context, lossSignalsOf(context.evidence) ?? []);
       return title ? `**${sentence(context, title)}**` : null;

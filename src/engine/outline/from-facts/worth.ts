@@ -61,6 +61,7 @@ export const worth = {
     lossSignals: 1.3,
     lossReasons: 1.2,
     recurringGrowth: 1.35,
+    renewals: 1.6,
     accountCohorts: 0.6,
     service: 1.25,
     funnel: 0.8,
@@ -88,6 +89,8 @@ export const worth = {
   headlineUnasked: 0.8,
   unasked: 0.6,
   explainsNothing: 0.4,
+  /** A page by a dimension of what is lost where two dimensions cross. */
+  besideCell: 0.3,
   explainsNothingAsked: 0.55,
   /** A second page that tells the same kind of thing, or of the same metric and dimension, adds less. */
   sameKind: 0.75,

@@ -23,6 +23,7 @@ import { reasonedBook } from '../../insight/reasoned-book.ts';
 import { signalledBook } from '../../insight/signalled-book.ts';
 import { slowTopic } from '../../insight/slow-topic.ts';
 import { factsOfBills } from '../../metrics/recurring/billed-plans.ts';
+import { customers, read as readSuccess, shapes } from '../../metrics/recurring/success-export.ts';
 import { brief } from '../plan-texts.ts';
 import { files as accountFiles } from '../stories/account-data.ts';
 import { passed, retailLines, shiftedMix } from './told-data.ts';
@@ -155,6 +156,7 @@ const sets: readonly { make: () => FactTable | Promise<FactTable>; decides: read
   { make: () => goneFacts(dealsGone(7)), decides: ['page.pair'] },
   { make: () => pricedFacts(pricedLines({ price: 0.1, discount: 0.15, cost: 0.2, orders: 6 })), decides: ['always.priceVolume'] },
   { make: () => fallenFacts(localFall(7)), decides: ['page.rateChange'] },
+  { make: () => readSuccess(customers(), Object.values(shapes)[0]!), decides: ['always.renewals', 'besideCell'] },
   { make: causedFacts, decides: ['factors', 'liveDeals', 'decisionAges', 'weakSpots', 'effort'].map(always) },
   { make: () => factsOfBills(), decides: [always('planMoves')] },
   {

@@ -10,6 +10,7 @@ import { eitherAnswer } from './either.ts';
 import { costOf, discountAsked, figureAsked } from './figure.ts';
 import { pricedAnswers, targetAnswers } from './given.ts';
 import { answerInPeriod } from './in-period.ts';
+import { leavingAnswer } from './leaving.ts';
 import { atRiskAnswer } from './risk.ts';
 import { whichOf } from './which.ts';
 import { whyOf } from './why.ts';
@@ -50,7 +51,7 @@ function answerOf(context: Context, question: Question, dimension: string | unde
   if (atRisk) return atRisk;
   switch (question.kind) {
     case 'why':
-      return eitherAnswer(context, question) ?? whyOf(context, question);
+      return eitherAnswer(context, question) ?? leavingAnswer(context, question) ?? whyOf(context, question);
     case 'which':
       return whichOf(context, question, measure);
     case 'cost':

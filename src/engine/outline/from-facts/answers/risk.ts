@@ -14,7 +14,7 @@ const most = 2;
 /** Null where the question speaks of no risk, or nothing the data count is at risk. */
 export function atRiskAnswer(context: Context, question: Question): Answer | null {
   if (!risk.test(question.text)) return null;
-  const found = context.insights.findings.filter(isAtRisk);
+  const found = context.insights.findings.filter((finding) => isAtRisk(finding) || finding.kind === 'renewal-risk');
   const ofRenewals = renewal.test(question.text) ? found.filter(({ kind }) => kind === 'renewal') : [];
   const told = (ofRenewals.length > 0 ? ofRenewals : found).flatMap((finding: Finding) => {
     const said = pointOf(context, finding);

@@ -16,6 +16,7 @@ import { courseText, sentence } from './course.ts';
 import { lossCausesPoint } from './loss-causes.ts';
 import { isOpen } from './pipeline.ts';
 import { planMovesRisk } from './plan-moves.ts';
+import { renewalRiskPoint } from './renewals-at-risk.ts';
 
 const most = 4;
 const mostMoves = 3;
@@ -165,6 +166,12 @@ function riskOf(context: Context, finding: Finding): Risk | null {
       const evidence = finding.tone === 'bad' ? lossCausesPoint(context) : null;
       const unit = context.label(toldPer(context.table));
       return evidence === null ? null : { ...catalogue.parts('loss-causes-risk', { unit, now: told.now }), evidence: plain(evidence) };
+    }
+    case 'renewal-risk': {
+      const evidence = renewalRiskPoint(context);
+      return evidence === null
+        ? null
+        : { head: catalogue.say('at-risk-head-renewal'), response: catalogue.say('at-risk-response-renewal'), evidence: plain(evidence) };
     }
     case 'outlier':
       return finding.member === undefined

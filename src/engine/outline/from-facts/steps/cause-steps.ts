@@ -10,10 +10,8 @@ import { lossSignalsOf } from '../../../insight/finders/loss-signals.ts';
 import { weakSpotsOf } from '../../../insight/finders/weak-spots.ts';
 import type { Context } from '../context.ts';
 import { spotInWords } from '../pages/weak-spots.ts';
-import type { Step } from './step.ts';
-
-/** A step before its reason is told. */
-export type Remedy = Omit<Step, 'why'>;
+import { renewalCellStep, renewalRiskSteps } from './renewal-steps.ts';
+import type { Remedy } from './step.ts';
 
 /** None where the finding names nothing to act on. */
 export function causeSteps(context: Context, { kind }: Finding): Remedy[] {
@@ -23,6 +21,8 @@ export function causeSteps(context: Context, { kind }: Finding): Remedy[] {
   if (kind === 'discount') return capStep(context);
   if (kind === 'loss-reasons') return askStep(context);
   if (kind === 'loss-signals') return watchStep(context);
+  if (kind === 'renewal-risk') return renewalRiskSteps(context);
+  if (kind === 'renewal-cell') return renewalCellStep(context);
   return kind === 'effort' ? shiftStep(context) : [];
 }
 

@@ -5,7 +5,7 @@ import { effectOf } from '../../../insight/finders/effect.ts';
 import type { Context } from '../context.ts';
 import { saidOfEffect } from '../pages/effect.ts';
 import { withoutBold } from '../titles.ts';
-import type { Remedy } from './cause-steps.ts';
+import type { Remedy } from './step.ts';
 
 export function effectSteps(context: Context): (Remedy & { why: Text })[] {
   const { catalogue, evidence } = context;

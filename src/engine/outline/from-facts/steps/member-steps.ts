@@ -11,7 +11,7 @@ import { cellsText, said as saidOfCell } from '../pages/cells.ts';
 import { pairOf, saidOfPair } from '../pages/pair.ts';
 import { withoutBold } from '../titles.ts';
 import { saidOf } from '../told.ts';
-import type { Remedy } from './cause-steps.ts';
+import type { Remedy } from './step.ts';
 
 /** Part of the measure before, from which what a member lost is worth a step. */
 const leastLost = 0.03;

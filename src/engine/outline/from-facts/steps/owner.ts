@@ -12,7 +12,8 @@ const least = { each: 0.25, together: 0.6 } as const;
 /** What more of them own nobody does. */
 const mostHeads = 2;
 
-export function ownerOf(context: Context, { scope = {}, owner, metric }: Step): Text | null {
+export function ownerOf(context: Context, { scope = {}, owner, owners, metric }: Step): Text | null {
+  if (owners) return context.catalogue.list(owners.map((each) => context.member(each)));
   const heads = headsOf(context, scope);
   if (heads.length > 0) return context.catalogue.list(heads.map((head) => context.member(head)));
   const named = owner ?? functionOf(context, metric);

@@ -18,7 +18,12 @@ export interface Step {
   due: Due;
   /** The members it is about: whoever heads them may own it. */
   scope?: Fact['scope'];
+  /** Who owns it by name. */
+  owners?: readonly string[];
   /** Who owns it where nobody heads them; by default whom the trade of its measure names. */
   owner?: Owner;
   metric: string;
 }
+
+/** A step before its reason is told. */
+export type Remedy = Omit<Step, 'why'>;

@@ -9,14 +9,15 @@ import { lossCausesAction } from '../pages/loss-causes.ts';
 import { lossWhereAction } from '../pages/loss-where.ts';
 import { isOpen } from '../pages/pipeline.ts';
 import { planMovesAction } from '../pages/plan-moves.ts';
+import { renewalMeasures } from '../pages/renewals-lost.ts';
 import { responseTo } from '../responses.ts';
 import { pointOf } from '../summary-point.ts';
 import { withoutBold } from '../titles.ts';
 import { saidOf } from '../told.ts';
-import { causeSteps, type Remedy } from './cause-steps.ts';
+import { causeSteps } from './cause-steps.ts';
 import { effectSteps } from './effect-step.ts';
 import { cellStep, driverStep, lostSteps, pairStep, relyStep, trackStep, trailStep } from './member-steps.ts';
-import type { Step } from './step.ts';
+import type { Remedy, Step } from './step.ts';
 
 export const mostSteps = 6;
 const leastSteps = 3;
@@ -25,6 +26,8 @@ const mostLost = 2;
 
 const order: readonly FindingKind[] = [
   'plan-moves',
+  'renewal-risk',
+  'renewal-cell',
   'loss-causes',
   'loss-age',
   'loss-where',
@@ -101,6 +104,8 @@ function oncePerMember(steps: readonly Step[]): Step[] {
 
 const causes: readonly FindingKind[] = [
   'plan-moves',
+  'renewal-risk',
+  'renewal-cell',
   'pair',
   'loss-signals',
   'loss-reasons',
@@ -159,7 +164,8 @@ function stepsOf(context: Context, finding: Finding): Remedy[] {
 }
 
 /** Whether a step aims at where two members cross: no other is to be taken against the same change. */
-const fellInPair = (context: Context, metric: string) => context.find('pair', metric)?.tone === 'bad';
+const fellInPair = (context: Context, metric: string) =>
+  context.find('pair', metric)?.tone === 'bad' || (renewalMeasures.has(metric) && context.find('renewal-cell', 'lost_renewals') !== null);
 
 function monthStep(context: Context, { metric, facts }: Finding): Remedy {
   const { catalogue, evidence } = context;
