@@ -15,6 +15,9 @@ const ofService = /\b(period|service|coverage|line|item|billing|billed|term|leis
 const startNamed = /\b(start|starts|started|begin|begins|from|beginn|von|debut|inicio|inizio|dal)\b/;
 const endNamed = /\b(end|ends|ended|to|through|until|ende|bis|fin|fine|termino|al)\b/;
 const isOfInvoices = /\b(invoices?|bills?|transactions?|rechnung(en)?|factures?|facturas?|faturas?|fatture|fattura)\b/;
+const dayNamed = /\b(invoice|invoiced|billed|bill|date|created|issued|rechnungsdatum|datum|fecha|data)\b/;
+const isDue = /\b(due|paid|payment|updated|end|ends|end date)\b/;
+const planNamed = /\b(plan|price|item|tier)( (id|code|name))?$/;
 const subscriptionNamed = /\b(subscription|abonnement|abo|suscripcion|assinatura|abbonamento)\b/;
 const statusNamed = /\b(status|state|statut|estado|stato)\b/;
 const kindNamed =
@@ -29,6 +32,8 @@ const canceledNamed = /\bcancell?ed( at| on| date)?( utc)?$|\b(cancellation|canc
 const leastEach = 1.5;
 /** Share of the invoices that begin where the one before of the same subscription ended, give or take a day. */
 const leastFollowing = 0.6;
+/** Days by which a bill without a period may be written early or late. */
+const lateBy = 5;
 /** Days without an invoice after which a subscription has ended: one was voided or came late. */
 const longestGap = 35;
 /** Days of a period from which it is whole months; what is shorter is a part of one. */
@@ -46,7 +51,10 @@ interface Invoices {
   account: Column;
   subscription: Column;
   from: Column;
-  to: Column;
+  /** null where the interval says for how long a bill is. */
+  to: Column | null;
+  /** How often a row is billed. */
+  interval: Column | null;
   amount: Column;
   /** SQL of what a row bills without tax, after discounts. */
   net: string;
@@ -69,17 +77,23 @@ function invoicesIn(table: Table, mapping: Mapping): Invoices | null {
   if (!isOfInvoices.test(words(called))) return null;
   const dates = table.columns.filter(({ type, filled }) => type.kind === 'date' && filled >= table.rows / 2);
   const of = (named: RegExp) => dates.filter((each) => named.test(words(each.name)));
-  const [from, to] = [of(startNamed), of(endNamed)].map((found) => found.find((each) => ofService.test(words(each.name))) ?? found[0]);
+  const [start, end] = [of(startNamed), of(endNamed)].map((found) => found.find((each) => ofService.test(words(each.name))) ?? found[0]);
+  const interval = intervalIn(table.columns) ?? null;
+  const [from, to] = start && end && start !== end ? [start, end] : [of(dayNamed).find((each) => !isDue.test(words(each.name))), null];
   const account = keyOf(table) ?? columnFor('account', table, mapping);
   const keys = table.columns.filter(
     ({ name: each, type, filled }) => type.kind !== 'date' && filled > 0 && subscriptionNamed.test(words(each)),
   );
   const subscription = keys.find((each) => /\bsubscription( id| number| code| key)?$/.test(words(each.name))) ?? account;
   const amount = amountsOf(table, mapping);
-  if (!from || !to || from === to || !account || !subscription || !amount) return null;
+  if (!from || !account || !subscription || !amount) return null;
+  // A day alone begins a term only where its subscription and its interval are named.
+  if (!to && (!interval || subscription === account)) return null;
   if (subscription.distinct < 2 || subscription.distinct * leastEach > subscription.filled) return null;
-  const product = columnFor('product', { ...table, columns: table.columns.filter(({ type }) => type.kind === 'text') }, mapping) ?? null;
-  return { table, account, subscription, from, to, ...amount, product, currency: columnFor('currency', table, mapping) ?? null };
+  const texts = table.columns.filter(({ type, distinct }) => type.kind === 'text' && distinct > 1);
+  const code = texts.find(({ name: each, distinct }) => distinct <= mostKinds && planNamed.test(words(each)));
+  const product = columnFor('product', { ...table, columns: texts }, mapping) ?? code ?? null;
+  return { table, account, subscription, from, to, interval, ...amount, product, currency: columnFor('currency', table, mapping) ?? null };
 }
 
 const money = ({ type, filled }: Column) => type.kind === 'number' && filled > 0;
@@ -160,24 +174,50 @@ function among(alias: string, column: Column, means: (value: string) => boolean,
   return found.length === 0 ? 'false' : `${alias}.${name(column.name)} IN (${found.map(literal).join(', ')})`;
 }
 
+/** SQL of a plan without the interval and the currency in its code, which other columns tell: `growth-EUR-Monthly`. */
+const planOf = (code: string) =>
+  `regexp_replace(CAST(${code} AS VARCHAR), '(?i)[-_ ]+([a-z]{3}[-_ ]+)?(month|monthly|quarter|quarterly|year|yearly|annual|annually)$', '')`;
+
+/** SQL of whether a row was voided, as it or the invoice that it is a line of says. */
+async function voidedOf(database: Database, tables: readonly Table[], table: Table): Promise<string> {
+  const [own] = await valuesOf(database, table, statusNamed);
+  if (own) return among('m', own.column, (value) => isVoid.test(value), own.values);
+  for (const head of tables.filter((each) => each !== table && isOfInvoices.test(words(each.name)))) {
+    const [status] = await valuesOf(database, head, statusNamed);
+    const line = table.columns.find((each) => isOfInvoices.test(words(each.name)) && each.type.kind !== 'date');
+    const key = head.columns.find(({ name: each, distinct }) => distinct === head.rows && line && pointsAt(words(line.name), words(each)));
+    const condition = status && among('h', status.column, (value) => isVoid.test(value), status.values);
+    if (line && key && condition && condition !== 'false')
+      return `m.${name(line.name)} IN (SELECT h.${name(key.name)} FROM ${head.sql} h WHERE ${condition})`;
+  }
+  return 'false';
+}
+
+const pointsAt = (line: string, key: string) => line === key || (/^(id|number)$/.test(key) && / (id|number)$/.test(line));
+
 /**
  * The rates of all invoices of a subscription and product that cover a day add up to what it pays a month: what was not used of a plan, and is
  * credited when another begins, takes itself off.
  */
 async function makeTerms(database: Database, invoices: Invoices, tables: readonly Table[]): Promise<SubscriptionTable | null> {
-  const { table, account, subscription, from, to, amount, net, product, currency } = invoices;
+  const { table, account, subscription, from, to, interval, amount, net, product, currency } = invoices;
   const at = (column: Column | null) => (column ? `m.${name(column.name)}` : 'CAST(NULL AS VARCHAR)');
-  const [since, until] = [`CAST(${at(from)} AS DATE)`, `CAST(${at(to)} AS DATE)`];
+  const said = interval ? await monthsOf(database, table, interval) : 'NULL';
+  if (!to && said === 'NULL') return null;
+  // A code such as that of an item price is the plan.
+  const plan = product && (columnFor('product', { ...table, columns: [product] }, noMapping) ? product : { ...product, name: 'Plan' });
+  const last: Column = to ?? { ...from, name: `${from.name} until` };
+  const since = `CAST(${at(from)} AS DATE)`;
+  const until = to ? `CAST(${at(to)} AS DATE)` : `CAST(${since} + to_months(${said}) AS DATE)`;
   const [follow] = await database.query(
-    `SELECT count(*) AS "all", count(*) FILTER (WHERE gap BETWEEN -1 AND 1) AS "following", mode(gap) AS "usual" FROM (
+    `SELECT count(*) AS "all", count(*) FILTER (WHERE abs(gap) <= ${to ? 1 : lateBy}) AS "following", mode(gap) AS "usual" FROM (
        SELECT date_diff('day', ${until}, lead(${since}) OVER (PARTITION BY ${at(subscription)} ORDER BY ${since}, ${until})) AS gap FROM ${table.sql} m WHERE ${until} > ${since})
      WHERE gap IS NOT NULL`,
   );
   if (Number(follow!.all) === 0 || Number(follow!.following) < leastFollowing * Number(follow!.all)) return null;
   // Where the next period begins the day after, the last day is part of its own.
-  const ends = Number(follow!.usual) === 1 ? `${until} + 1` : until;
-  const [status] = await valuesOf(database, table, statusNamed);
-  const voided = status ? among('m', status.column, (value) => isVoid.test(value), status.values) : 'false';
+  const ends = to && Number(follow!.usual) === 1 ? `${until} + 1` : until;
+  const voided = await voidedOf(database, tables, table);
   const once = (await valuesOf(database, table, kindNamed, mostKinds)).map(
     ({ column, values }) => `coalesce(${among('m', column, (value) => isOnce.test(value), values)}, false)`,
   );
@@ -188,16 +228,19 @@ async function makeTerms(database: Database, invoices: Invoices, tables: readonl
     `coalesce(${ends} <= ${since}, true)`,
     ...once,
   ].join(' OR ');
-  const interval = intervalIn(table.columns) ?? null;
-  const said = interval ? await monthsOf(database, table, interval) : 'NULL';
   const list = await listOf(database, tables, invoices);
   const days = 'date_diff(\'day\', "from", "to")';
   const rows = columnFor('id', table, noMapping) ? `(SELECT DISTINCT * FROM ${table.sql})` : table.sql;
   const key = 'sub, who, what, money';
+  // A bill written some days before or after its day begins its term all the same where the one before ends.
+  const next = 'min("from") OVER (PARTITION BY sub ORDER BY "from" RANGE BETWEEN INTERVAL 1 DAY FOLLOWING AND UNBOUNDED FOLLOWING)';
+  const written = to
+    ? '*'
+    : `* REPLACE (CASE WHEN ${next} BETWEEN "to" - ${lateBy} AND "to" THEN CAST(${next} AS DATE) ELSE "to" END AS "to")`;
   await database.run(
-    `CREATE TEMP TABLE rated AS SELECT *, row_number() OVER () AS line, amount / months AS rate, coalesce(said, CASE WHEN months IN (${wholeTerms.join(', ')}) THEN months END) AS whole FROM (
+    `CREATE TEMP TABLE rated AS SELECT ${written}, row_number() OVER () AS line, amount / months AS rate, coalesce(said, CASE WHEN months IN (${wholeTerms.join(', ')}) THEN months END) AS whole FROM (
        SELECT *, CASE WHEN ${days} >= ${shortestMonth} THEN round(${days} / ${daysOfMonth}) ELSE ${days} / ${daysOfMonth} END AS months FROM (
-         SELECT ${at(subscription)} AS sub, ${at(account)} AS who, ${at(product)} AS what, ${at(currency)} AS money, ${since} AS "from", ${ends} AS "to", CAST(${net} AS DOUBLE) AS amount, ${said} AS said, ${at(interval)} AS spoken
+         SELECT ${at(subscription)} AS sub, ${at(account)} AS who, ${planOf(at(product))} AS what, ${at(currency)} AS money, ${since} AS "from", ${ends} AS "to", CAST(${net} AS DOUBLE) AS amount, ${said} AS said, ${at(interval)} AS spoken
          FROM ${rows} m WHERE NOT (${single}) AND (${voided}) IS NOT TRUE)) WHERE amount <> 0`,
   );
   await database.run(
@@ -221,17 +264,17 @@ async function makeTerms(database: Database, invoices: Invoices, tables: readonl
          WHEN later IS NULL AND alive AND day - next <= ${longestGap} THEN NULL ELSE next END) AS until FROM paid),
      runs AS (SELECT *, count(*) FILTER (WHERE fresh) OVER (PARTITION BY ${key} ORDER BY started) AS run FROM (
          SELECT *, (mrr, every, started) IS DISTINCT FROM lag((mrr, every, until)) OVER (PARTITION BY ${key} ORDER BY started) AS fresh FROM lasting))
-     SELECT sub AS ${name(subscription.name)}${account === subscription ? '' : `, who AS ${name(account.name)}`}${product ? `, what AS ${name(product.name)}` : ''}${currency ? `, money AS ${name(currency.name)}` : ''}${interval ? `, (SELECT mode(CAST(spoken AS VARCHAR)) FROM rated WHERE said = every) AS ${name(interval.name)}` : ''},
-       min(started) AS ${name(from.name)}, CASE WHEN bool_or(until IS NULL OR until > day) THEN NULL ELSE max(until) END AS ${name(to.name)},
+     SELECT sub AS ${name(subscription.name)}${account === subscription ? '' : `, who AS ${name(account.name)}`}${plan ? `, what AS ${name(plan.name)}` : ''}${currency ? `, money AS ${name(currency.name)}` : ''}${interval ? `, (SELECT mode(CAST(spoken AS VARCHAR)) FROM rated WHERE said = every) AS ${name(interval.name)}` : ''},
+       min(started) AS ${name(from.name)}, CASE WHEN bool_or(until IS NULL OR until > day) THEN NULL ELSE max(until) END AS ${name(last.name)},
        ${exactly('mrr')} AS ${name(amount.name)}, every AS ${name(termColumns.every)}, max(renews) AS ${name(termColumns.renews)}
      FROM runs WHERE gone IS NULL OR started < gone GROUP BY ${key}, mrr, every, run ORDER BY sub, min(started)`,
   );
   const made = [
     subscription,
     ...(account === subscription ? [] : [account]),
-    ...[product, currency, interval].flatMap((each) => each ?? []),
+    ...[plan, currency, interval].flatMap((each) => each ?? []),
     from,
-    to,
+    last,
     amount,
   ];
   const [row] = await database.query(
@@ -249,7 +292,7 @@ async function makeTerms(database: Database, invoices: Invoices, tables: readonl
     table: { name: table.name, file: table.file, sql: 'billed_terms', rows: Number(row!.rows), columns },
     start: own(from),
     snapshots: false,
-    end: own(to),
+    end: own(last),
     amount: own(amount),
     months: 1,
     trial: null,

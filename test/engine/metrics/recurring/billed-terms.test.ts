@@ -1,6 +1,8 @@
 /** The invoices of subscriptions are the history of recurring revenue: the subscriptions beside them know the plan of today alone. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readFacts } from '../../../../src/engine/metrics/read-facts.ts';
 import type { FactTable } from '../../../../src/model/fact.ts';
+import { csv, csvFiles } from '../../data/csv-files.ts';
 import { exported, factsOfBills, paysIn, type Row, type Subscriber, subscribers } from './billed-plans.ts';
 
 const value = (table: FactTable, id: string) => table.facts[id]?.value;
@@ -101,5 +103,41 @@ describe('rows of invoices', () => {
       4,
     );
     expect(value(facts, 'churned_mrr@-1')).toBeCloseTo(value(await factsOfBills(), 'churned_mrr@-1')!, 4);
+  });
+
+  const terms = (rows: Row[], change: (row: Row) => Row) => rows.map(change);
+  const mrr = (month: number) => sum((each, at) => paysIn(each, at, month));
+
+  it('without a period begin on their day and last as long as their interval, whenever they were written', async () => {
+    const facts = await changed((rows) =>
+      terms(rows, ({ 'Period Start (UTC)': _, 'Period End (UTC)': __, 'Date (UTC)': day, ...row }) => ({ ...row, billed_at: day! })),
+    );
+    expect(value(facts, 'mrr@0')).toBeCloseTo(mrr(closing), 4);
+    expect(value(facts, 'contraction_mrr.moves[plan_from=Team&plan_to=Lite]@0')).toBe(80);
+  });
+
+  it('with codes of prices are of the plan in the code, billed by the interval in it', async () => {
+    const facts = await changed((rows) =>
+      terms(rows, ({ Product: plan, Interval: interval, ...row }) => ({
+        ...row,
+        'Item Price Id': `${plan}-EUR-${interval === 'year' ? 'Yearly' : 'Monthly'}`,
+      })),
+    );
+    expect(facts.dimensions.find(({ role }) => role === 'product')?.members.toSorted()).toEqual(['Lite', 'Pro', 'Team']);
+    expect(value(facts, 'contraction_mrr.moves[billed_months=1&plan_from=Team&plan_to=Lite]@0')).toBe(80);
+  });
+
+  it('that are lines of a voided invoice bring nothing', async () => {
+    const all = exported();
+    const invoices = all.invoices.map(({ Status: _, id, ...row }) => ({ invoice_number: id!, line: `li_${id}`, ...row }));
+    const heads = all.invoices.map(({ id, Customer }) => ({ invoice_number: id!, Customer: Customer!, State: 'paid' }));
+    const files = (state: string) =>
+      csvFiles({
+        'invoice_lines.csv': csv([...invoices, { ...invoices.at(-1)!, invoice_number: 'in_again', line: 'li_again' }]),
+        'invoices.csv': csv([...heads, { invoice_number: 'in_again', Customer: heads.at(-1)!.Customer, State: state }]),
+      });
+    const read = async (state: string) => readFacts(await files(state), { today: '2026-07-02', period: '2026-Q2' });
+    expect(value(await read('void'), 'mrr@0')).toBeCloseTo(mrr(closing), 4);
+    expect(value(await read('paid'), 'mrr@0')).toBeGreaterThan(mrr(closing));
   });
 });
