@@ -129,7 +129,7 @@ function candidatesFor(main: Table, table: Table): Candidate[] {
   return keys.flatMap((key) =>
     main.columns.flatMap((column) => {
       if (column.type.kind !== key.type.kind || column.distinct < 2 || !joinable(column)) return [];
-      const points = pointsTo(column.name, table.name, key.name);
+      const points = pointsTo(column.name, table.name, key.name) || namesBuyer(column, table.name, key);
       const alike = points || words(column.name) === words(key.name);
       return column.type.kind === 'number' && !alike ? [] : [{ column, key, points, alike }];
     }),
@@ -144,6 +144,15 @@ export function pointsTo(column: string, table: string, key: string): boolean {
   if (ofPeople.test(from) && ofPeople.test(target)) return true;
   return from === target || from.endsWith(` ${target}`) || target.endsWith(` ${from}`);
 }
+
+/** An account of one system is the customer or company of another; numbers may be among the keys by chance. */
+export function namesBuyer(column: Column, table: string, key: Column): boolean {
+  const [from, to] = [/^(.+) id$/.exec(words(column.name))?.[1], /^(?:(.+) )?id$/.exec(words(key.name))];
+  if (column.type.kind !== 'text' || key.type.kind !== 'text' || from === undefined || !to) return false;
+  return ofBuyers.test(from) && ofBuyers.test(to[1] ?? singular(words(table)));
+}
+
+const ofBuyers = /^(account|customer|client|company|organi[sz]ation)$/;
 
 const ofPeople = /(^| )(owner|user|rep|agent|seller|salesperson|employee|team member|sales team)$/;
 

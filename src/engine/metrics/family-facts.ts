@@ -7,7 +7,7 @@ import { billedMonths } from '../data/families/billing.ts';
 import { type Deals, findOpportunities, makeDeals, type Outcome } from '../data/families/deals.ts';
 import { findEvents, makeEvents } from '../data/families/events.ts';
 import { monthlyAmounts, withMonthDates } from '../data/families/monthly-amounts.ts';
-import { findRenewals, makeRenewals } from '../data/families/renewals.ts';
+import { findRenewals, makeRenewals, namesRenewals } from '../data/families/renewals.ts';
 import { findSpans, makeSpans } from '../data/families/spans.ts';
 import { findSubscriptions, makeSubscriptions } from '../data/families/subscriptions.ts';
 import { findSurveys, makeSurvey } from '../data/families/surveys.ts';
@@ -38,7 +38,10 @@ export async function findFamilies(
   known?: { table: Table; outcome: Outcome } | null,
 ): Promise<{ families: Family[]; deals: Deals | null; outcome: Outcome | null }> {
   const tables = await withMonthDates(database, given);
-  const opportunities = known === undefined ? await findOpportunities(database, tables, mapping) : known;
+  const dealt = known === undefined ? await findOpportunities(database, tables, mapping) : known;
+  // Renewals may be won and lost like deals.
+  const renewed = dealt && !options.account && namesRenewals(dealt.table) && (await findRenewals(database, [dealt.table]));
+  const opportunities = renewed ? null : dealt;
   const free = tables.filter((table) => table !== opportunities?.table);
   const due = opportunities || options.account ? null : await renewalsOf(database, free, mapping, options);
   const apart = free.filter(({ name }) => !due?.used.includes(name));

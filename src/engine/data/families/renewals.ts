@@ -58,13 +58,15 @@ const ends = {
     /^(renewed|renewal|renews|expanded|expansion|upsold|upsell|upgraded|extended|won|retained|renewed (flat|up|higher)|verlangert|erneuert|renouvelee?s?|reconduite?s?|renovad[oa]s?|rinnovat[oaie]|更新(済み?)?|継続|已?续(约|订|费)|مجدد|تم التجديد)$/,
 } as const;
 
+export const namesRenewals = ({ name: each }: Table) => renewalNamed.test(words(each));
+
 /** Fewer whose outcome is known tell nothing. */
 const leastDecided = 20;
 
 /** The table of renewals: one date, one amount and one outcome a row; null where there is none, or too few are decided. */
 export async function findRenewals(database: Database, tables: readonly Table[]): Promise<RenewalTable | null> {
   for (const table of tables) {
-    const isOfRenewals = renewalNamed.test(words(table.name));
+    const isOfRenewals = namesRenewals(table);
     const dates = table.columns.filter(({ type, distinct }) => type.kind === 'date' && distinct > 1);
     const date =
       dates.find(({ name: each }) => renewalNamed.test(words(each))) ?? (isOfRenewals && dates.length === 1 ? dates[0] : undefined);
@@ -161,7 +163,10 @@ export async function makeRenewals(
   const contract = account && last!.decided === last!.all ? contractOf(account.table, said.lost) : null;
   if (account && contract) {
     const { day, amount } = contract;
-    const [up, others] = [`CAST(${account.alias}.${name(amount.name)} AS DECIMAL(28, 6))`, nodes.filter((node) => node !== account)];
+    const [up, others] = [
+      `CAST(${account.alias}.${name(amount.name)} * ${perYear(amount, due)} AS DECIMAL(28, 6))`,
+      nodes.filter((node) => node !== account),
+    ];
     const from = `${account.table.sql} ${account.alias} LEFT JOIN (SELECT * FROM ${table.sql} WHERE false) m ON true ${joinsOf(others)}`;
     const columns = [
       `CAST(${account.alias}.${name(day.name)} AS DATE) AS dated`,
@@ -202,6 +207,13 @@ export async function makeRenewals(
   };
 }
 
+/** Accounts may be listed by the month, and their renewals by the year. */
+function perYear(amount: Column, due: Column): number {
+  const [own, its] = [amount, due].map(({ name: each }) => monthlyNamed.test(words(each)));
+  return own && !its ? 12 : 1;
+}
+
+const monthlyNamed = /\b(mrr|monthly|monatlich\w*|mensuel\w*|mensual|mensal|mensile)\b/;
 const noticeNamed = /\b(notice|cancellation request|kundigung|preavis|preaviso|aviso|preavviso|disdetta)\b/;
 const healthNamed = /\b(health|risk (level|rating)|sentiment|pulse|ampel|gesundheit|sante|salud|saude|salute)\b/;
 /** When a contract of an account ends unless it is renewed. */

@@ -1,6 +1,6 @@
 /** Which tables join which: foreign keys their database declares, else columns of one name whose values are the keys of another table. */
 import { type Database, name } from '../database.ts';
-import { pointsTo, singular } from '../joins.ts';
+import { namesBuyer, pointsTo, singular } from '../joins.ts';
 import { words } from '../lexicon.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { namesDiscounts } from './discount-codes.ts';
@@ -62,7 +62,7 @@ async function sharedKeys(database: Database, from: Table, tables: readonly Tabl
     for (const key of to.columns) {
       if (key.distinct < 2 || key.distinct !== to.rows || !canJoin(key)) continue;
       for (const column of pointing) {
-        if (column.type.kind !== key.type.kind || !namesKey(column.name, to.name, key.name)) continue;
+        if (column.type.kind !== key.type.kind || !(namesKey(column.name, to.name, key.name) || namesBuyer(column, to.name, key))) continue;
         if (column.distinct === from.rows && bothNumberTheirOwn(from, to)) continue;
         const link = { from, columns: [column.name], to, keys: [key.name] };
         if (await isCovered(database, link)) own.push({ link, byId: keyNamed.test(words(column.name)) });

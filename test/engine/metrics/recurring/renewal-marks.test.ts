@@ -25,7 +25,8 @@ describe.each(Object.entries(shapes))('renewals beside accounts, %s', (_, shape)
   });
 
   it('are open where the contract of an account still holds', async () => {
-    expect(value(await read(all, shape), 'open_renewals')).toBe(sum(coming));
+    // By the month, amounts are rounded.
+    expect(value(await read(all, shape), 'open_renewals')).toBeCloseTo(sum(coming), 0);
   });
 
   it('are at risk by the use that told the lost from the others', async () => {
@@ -35,7 +36,7 @@ describe.each(Object.entries(shapes))('renewals beside accounts, %s', (_, shape)
     expect(mark).toMatchObject({ kind: shape.seats ? 'seats' : 'use', lists: true });
     expect(rows.map(({ account }) => account).toSorted()).toEqual(fading.map(({ called }) => called).toSorted());
     expect(rows.every(({ owner }) => owner!.startsWith('Manager '))).toBe(true);
-    expect(value(table, 'at_risk_renewals')).toBe(sum(fading));
+    expect(value(table, 'at_risk_renewals')).toBeCloseTo(sum(fading), 0);
     const tested = all.filter(({ open }) => !open).filter(({ day }) => day > '2025-06-30');
     const marked = tested.filter(({ fades }) => fades);
     expect(value(table, 'at_risk_renewals.right', { mark: mark!.id })).toBeCloseTo(

@@ -57,20 +57,27 @@ interface Shape {
   keys: readonly [string, string, string];
   /** Whether the use is told as part of the licences, or counted alone. */
   seats: boolean;
+  /** What became of a renewal, as written; such accounts pay by the month. */
+  ends?: readonly [kept: string, lost: string];
 }
 
 export const shapes: Record<string, Shape> = {
   'one key by one name, with licences': { keys: ['Account ID', 'Account ID', 'account_id'], seats: true },
+  'a customer who is an account elsewhere, won or lost': {
+    keys: ['Account ID', 'Customer ID', 'company_id'],
+    seats: true,
+    ends: ['won', 'lost'],
+  },
   'the key of the accounts called id, with logins alone': { keys: ['id', 'account_id', 'account_id'], seats: false },
 };
 
-export async function read(all: readonly Customer[], { keys, seats }: Shape): Promise<FactTable> {
+export async function read(all: readonly Customer[], { keys, seats, ends }: Shape): Promise<FactTable> {
   const accounts = all.map(({ id, called, tier, setup, arr, csm, day, lost, health }) => ({
     [keys[0]]: id,
     'Account Name': called,
     Tier: tier,
     'Setup Type': setup,
-    ARR: lost ? 0 : arr,
+    ...(ends ? { MRR: lost ? 0 : arr / 12 } : { ARR: lost ? 0 : arr }),
     Currency: 'USD',
     'Contract Start': `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`,
     'Renewal Date': lost ? '' : day,
@@ -86,7 +93,7 @@ export async function read(all: readonly Customer[], { keys, seats }: Shape): Pr
       'Renewal Date': day,
       'ARR Up for Renewal': arr,
       'Proposed Increase %': at % 2 === 0 ? 5 : 0,
-      Outcome: lost ? 'Churned' : 'Renewed',
+      Outcome: (ends ?? ['Renewed', 'Churned'])[lost ? 1 : 0],
       'Renewed ARR': lost ? 0 : arr,
       'Churn Reason': lost ? (tier === 'Growth' ? 'Never rolled out' : 'Price') : '',
     }));

@@ -42,6 +42,14 @@ describe('a review of renewals', () => {
     expect(text).toContain('carry health “Healthy”: the score does not see the risk.');
   });
 
+  it('names them too where it is asked who is likely to leave', async () => {
+    const facts = await read(all, Object.values(shapes)[0]!);
+    const brief = await readBrief({ prompt: 'Customer success review Q2 2026. Which customers are likely to churn next quarter?' });
+    const { outline } = planFromFacts(brief, facts);
+    const summary = outline.slides.find(({ kind }) => kind === 'executive-summary') as OutlineSlide<'executive-summary'>;
+    expect(shown(summary.content.points[0]!.text, outline.facts)).toContain('renewals in Q3 2026 are at risk');
+  });
+
   it('says where renewals are lost, beside what shares one of its sides', () => {
     const { title, text } = pages.get('renewals-lost')!;
     expect(title).toMatch(/^Growth × Remote lost /);

@@ -8,7 +8,7 @@ import { renewalCellPoint, suspectTexts } from '../pages/renewals-lost.ts';
 import { withoutBold } from '../titles.ts';
 import type { Answer } from './answer.ts';
 
-const leaving =
+export const leaving =
   /(?<!\p{L})(?:leav(?:e|es|ing)|left|churn\p{L}*|los(?:e|ing|t)|cancel\p{L}*|kündig\p{L}*|verlassen|verlieren|wander\p{L}*|part(?:ent|ir|en|em)|quitt\p{L}*|perd\p{L}*|résili\p{L}*|abandon\p{L}*|marchan|baja|se van|sa(?:em|ir)|cancelam|abbandon\p{L}*|disd\p{L}*|lasciano)(?!\p{L})|解約|離れ|失う|流失|离开|取消|يغادر|مغادرة|فقد|خسار/iu;
 
 /** Null where the question asks something else, or the data have no renewals. */

@@ -9,7 +9,7 @@ import type { Remedy } from './step.ts';
 /** Days to the first of them within which two weeks are too late. */
 const soon = 21;
 /** What more of them own nobody does. */
-const mostOwners = 3;
+const mostOwners = 4;
 
 export function renewalRiskSteps(context: Context): Remedy[] {
   const { catalogue, evidence } = context;
