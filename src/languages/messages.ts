@@ -252,6 +252,21 @@ export interface Messages extends Record<Plain, never> {
   'reasons-none': 'label' | 'share';
   'reasons-columns': 'label';
   'reasons-lead': 'label' | 'now';
+  'place-titles': 'begun' | 'handler' | 'label' | 'month' | 'moved' | 'place' | 'rest' | 'topic' | 'value' | 'whole';
+  'place-worse': 'measures';
+  'place-measure': 'before' | 'label' | 'prior' | 'value' | 'year' | 'yearName';
+  'place-again': 'before' | 'label' | 'value' | 'year';
+  'place-figure': 'label' | 'value';
+  'place-point': 'count' | 'handler' | 'how' | 'measures' | 'month' | 'place' | 'topic';
+  'place-cost': 'before' | 'label' | 'part' | 'rose' | 'value';
+  'place-exposed': 'accounts' | 'day' | 'how' | 'label' | 'soon' | 'soonWorth' | 'worth';
+  'place-held': 'parts';
+  'place-elsewhere': 'measures' | 'member';
+  'place-others': 'measures';
+  'place-volume': 'growth' | 'period';
+  'place-alone': 'measures' | 'place';
+  'place-cost-titles': 'accounts' | 'day' | 'label' | 'soon' | 'soonWorth' | 'worth';
+  'place-columns': 'day';
   'usual-stood': 'above' | 'before' | 'change' | 'label' | 'now' | 'place' | 'prior' | 'value';
   'usual-within': 'length' | 'rows' | 'subject';
   'course-trend': 'first' | 'label' | 'length' | 'periods' | 'rose' | 'value';
@@ -651,6 +666,10 @@ export interface Messages extends Record<Plain, never> {
   'aim-share': 'label' | 'member' | 'share';
   'worth-rows': 'count' | 'subject';
   'plan-moves-action': 'before' | 'count' | 'from' | 'to';
+  'place-back': 'handler' | 'label' | 'month' | 'topic' | 'value';
+  'place-fix': 'label' | 'month' | 'place' | 'value';
+  'place-call': 'count' | 'day';
+  'place-entry': 'handler' | 'label' | 'topic' | 'value';
   'period-quarter': 'n' | 'year';
   'period-half': 'n' | 'year';
   'see-slide': 'n';
@@ -739,6 +758,9 @@ export interface Parts {
   'signals-columns': 'signal' | 'count' | 'with' | 'without' | 'interval' | 'risk';
   'reasons-titles': 'flipNone' | 'flip' | 'same';
   'reasons-columns': 'reason' | 'count' | 'money';
+  'place-titles': 'handed' | 'handedShort' | 'new' | 'beside' | 'whole' | 'short';
+  'place-cost-titles': 'full' | 'short';
+  'place-columns': 'tickets' | 'accounts' | 'exposed' | 'soon';
   'course-risk': 'head';
   'mix-titles': 'full' | 'short';
   'simpson-difference': 'full' | 'short';
@@ -1030,4 +1052,8 @@ export interface Parts {
   'loss-where-action': 'head' | 'what' | 'measure';
   'loss-action': 'head' | 'what' | 'measure';
   'plan-moves-action': 'head' | 'what' | 'measure';
+  'place-back': 'head' | 'what' | 'measure';
+  'place-fix': 'head' | 'what' | 'measure';
+  'place-call': 'head' | 'what' | 'measure';
+  'place-entry': 'head' | 'what' | 'measure';
 }

@@ -18,6 +18,14 @@ export function dueDate(due: Due, asOf: string, quarterEnd: string): string {
   return monthEnd(quarterEnd, months);
 }
 
+/** Months after a period in which a renewal is soon. */
+const soon = 6;
+
+/** Day up to which a renewal is soon. @param end the day after the period */
+export function renewsSoon(end: string): string {
+  return monthEnd(addDays(end, -1), soon);
+}
+
 /** Days of the month of proposed dates: they stand in no brief and in no data, and follow from the deck's date alone. */
 export function proposedDays(asOf: string): number[] {
   return (['week', 'two-weeks', 'month'] as const).map((due) => Number(dueDate(due, asOf, asOf).slice(8)));

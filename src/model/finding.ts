@@ -56,6 +56,8 @@
  *   stands apart, `share` of the member that lost most.
  * - plan-moves: `value`, what customers pay less who stepped down from one plan to another, `yearly`, and its `share` of all contraction; `count`
  *   of them and `before`, that of the period before.
+ * - service-place: `value` of a quality measure in the group of tickets without which it would have held, its `count` of tickets; `whole` now and
+ *   `before`.
  * - recurring-growth: `value`, `before` and `delta` of recurring revenue; `first` and `second`, the two largest effects of its factors.
  * - stale, overdue, slipped, renewal: `value?` and `count?` of what is at risk, `whole?` it is part of, `share?` of that.
  */
@@ -103,7 +105,8 @@ export type FindingKind =
   | 'rate-change'
   | 'pair'
   | 'price-volume'
-  | 'discount';
+  | 'discount'
+  | 'service-place';
 
 export type Direction = 'up' | 'down' | 'flat';
 export type Tone = 'good' | 'bad' | 'neutral';

@@ -30,6 +30,7 @@ import { findRecurringGrowth } from './finders/recurring-growth.ts';
 import { findRenewals } from './finders/renewals.ts';
 import { findLosses, findRiskLists } from './finders/risks.ts';
 import { findPatterns, findSeasons, seasonOf } from './finders/seasonal.ts';
+import { findServicePlace, servicePlace } from './finders/service-place.ts';
 import { findReversals } from './finders/simpson.ts';
 import { findWeakSpots } from './finders/weak-spots.ts';
 import { unweighed } from './found.ts';
@@ -101,8 +102,9 @@ export function findInsights(evidence: Evidence, listening: Listening = nobody):
     ...findLossReasons(evidence),
     ...findRenewals(evidence),
     ...findRecurringGrowth(evidence),
+    ...findServicePlace(evidence),
   ].map(unweighed);
-  const candidates = notHeadlined(evidence, withinPairs(evidence, found)).filter(({ metric }) => {
+  const candidates = notHeadlined(evidence, withinPairs(evidence, withinPlace(evidence, found))).filter(({ metric }) => {
     const note = evidence.metric(metric);
     // A measure that the brief leaves out has no note.
     return note !== null && note.beside === undefined;
@@ -141,6 +143,28 @@ function withinPairs(evidence: Evidence, found: readonly Finding[]): Finding[] {
   });
 }
 
+/** Kinds that say which member or mix moved a measure, or how large one is. */
+const ofMembers: readonly FindingKind[] = [
+  'pair',
+  'mix',
+  'simpson',
+  'rate-change',
+  'mean-driver',
+  'rate-difference',
+  'driver',
+  'share-shift',
+  'rank',
+  'concentration',
+  'outlier',
+];
+
+/** Where service got worse in one place, that is told of the place alone, and of no other member that holds it among others or moved besides. */
+function withinPlace(evidence: Evidence, found: readonly Finding[]): Finding[] {
+  const place = servicePlace(evidence);
+  if (!place) return [...found];
+  return found.filter(({ kind, metric }) => evidence.metric(metric)?.family !== 'support' || !ofMembers.includes(kind));
+}
+
 /** What compares a period with others. */
 const comparing: readonly FindingKind[] = [
   'mean-driver',
@@ -161,6 +185,7 @@ const comparing: readonly FindingKind[] = [
   'plan-moves',
   'loss-signals',
   'recurring-growth',
+  'service-place',
 ];
 
 /** A measure whose newest rows are missing from the export is stated with its prior value; no trend is claimed. Of one that its newest rows do not know yet nothing is said. */
@@ -252,6 +277,11 @@ function headlineOf(evidence: Evidence, asked: string | null): string | null {
   const computed = evidence.table.metrics.filter(({ id, status }) => status === 'computed' && evidence.get(id, 0));
   const byName = preferred.find((id) => computed.some((note) => note.id === id && note.beside === undefined));
   if (byName) return byName;
+  // Of a support desk, quality that got worse in one place leads before volume, and before another of its measures that a question names.
+  const place = servicePlace(evidence);
+  const worst = evidence.table.subject.one === 'ticket' ? [...(place?.measures ?? []), ...(place?.costs ?? [])] : [];
+  if (worst.length > 0 && (asked === null || asked === 'tickets_created' || worst.some(({ note }) => note.id === asked)))
+    return worst[0]!.note.id;
   if (asked !== null) return asked;
   // Without dates there is no trend: an outcome rate, such as churn, is the story.
   const outcome = evidence.table.periods.length === 0 && computed.find(({ measured }) => measured?.how === 'rate');

@@ -42,6 +42,7 @@ const kindWeights: Record<FindingKind, number> = {
   pair: 1,
   'price-volume': 0.95,
   discount: 0.85,
+  'service-place': 1.2,
   rank: 0.7,
   steady: 0.7,
   'share-shift': 0.6,

@@ -203,3 +203,53 @@ reasons-columns =
     .count = حالات المغادرة
     .money = { $label }
 reasons-lead = أسباب المغادرة بالعدد وبالمبلغ ({ $label })، { $now }
+
+# الموضع الذي تراجعت فيه الخدمة.
+
+place-titles =
+    .handed = { NEEDS($handler) }{ NEEDS($month) }{ $moved }: منذ { $month } تتولى { $handler } ‏{ $topic }
+    .handedShort = { NEEDS($handler) }{ NEEDS($month) }{ NEEDS($whole) }{ $label } عند { $whole }: منذ { $month } تتولى { $handler } ‏{ $topic }
+    .new = { NEEDS($begun) }{ NEEDS($month) }{ $moved }: { $place } جديد منذ { $month }
+    .beside = { NEEDS($rest) }{ $place }: { $label } { $value } مقابل { $rest } في سائر التذاكر
+    .whole = { $moved }: التراجع في { $place }
+    .short = { $place }: { $label } { $value }
+place-worse = **تراجعت الخدمة**: { $measures }.
+place-measure = { $label } { $value } ({ $before } في { $prior }{ GIVEN($year) ->
+        [yes] ، { $year } في { $yearName }
+       *[no] { "" }
+    })
+place-again = { $label } { $value } ({ $before }{ GIVEN($year) ->
+        [yes] ، { $year }
+       *[no] { "" }
+    })
+place-figure = { $label } { $value }
+place-point = **{ $how ->
+        [handed] منذ { $month } تتولى { $handler } ‏{ $topic }
+        [new] { $place } جديد منذ { $month }
+       *[other] السبب في { $place }{ GIVEN($month) ->
+            [yes] ، منذ { $month }
+           *[no] { "" }
+        }
+    }**: عدد التذاكر { $count }، { $measures }.
+place-cost = **{ $label }: { EITHER($rose, "ارتفاع", "انخفاض") } إلى { $value }** من { $before }، منها { $part } هناك.
+place-exposed = { $how ->
+        [sla] **عملاء تجاوزت تذاكرهم SLA هناك: { $accounts } ({ $label } { $worth })**
+        [cost] **عملاء كلّفت تذاكرهم مالًا هناك: { $accounts } ({ $label } { $worth })**
+       *[other] **عملاء لهم تذاكر هناك: { $accounts } ({ $label } { $worth })**
+    }{ GIVEN($soon) ->
+        [yes] ؛ يجدد منهم { $soon } ({ $soonWorth }) حتى { $day }.
+       *[no] .
+    }
+place-held = **ليس السبب**: { $parts }.
+place-elsewhere = { $member } في غير ذلك ({ $measures })
+place-others = كل التذاكر الأخرى ({ $measures })
+place-volume = الحجم ({ SIGNED($growth) } مقارنةً بـ { $period })
+place-alone = لن يفيد تقليل التذاكر ولا زيادة الموظفين: خارج { $place }، { $measures }.
+place-cost-titles =
+    .full = { NEEDS($soon) }يجدد { $soon } من العملاء ({ $label }: { $soonWorth }) حتى { $day } بعد تذكرة سيئة
+    .short = عدد العملاء ذوي تذكرة سيئة { $accounts } ({ $label }: { $worth })
+place-columns =
+    .tickets = التذاكر
+    .accounts = العملاء
+    .exposed = المتأثرون
+    .soon = يجددون حتى { $day }

@@ -160,3 +160,23 @@ plan-moves-action =
     .head = تمييز { $to } عن { $from }
     .what = وضع حدود لـ{ $to } وقواعد للانتقال من { $from } قبل التجديدات القادمة، وعدّ الانتقالات أسبوعيًا
     .measure = لا أكثر من { $before } انتقالات في الفترة بدلًا من { $count }
+
+place-back =
+    .head = استعادة { $topic }
+    .what = سحب { $topic } من { $handler } وإعادتها إلى من تولّاها قبل { $month }
+    .measure = عودة { $label } في { $topic } إلى { $value }
+place-fix =
+    .head = إصلاح { $place }
+    .what = معرفة ما تغيّر في { $place }{ GIVEN($month) ->
+        [yes] { " " }في { $month }
+       *[no] { "" }
+    } والتراجع عنه
+    .measure = { $label } هناك عند { $value } كسائر التذاكر
+place-call =
+    .head = الاتصال بالعملاء قبل التجديد ({ $count })
+    .what = الاتصال بالعملاء المتأثرين الذين يجددون حتى { $day } ({ $count }) قبل أن يقرروا
+    .measure = الاتصال بهم جميعًا ({ $count }) دون خسارة أحد بسبب الخدمة
+place-entry =
+    .head = وضع معايير قبول
+    .what = إبقاء سائر التذاكر لدى { $handler }؛ ووضع معايير قبول قبل أن تعود إليها { $topic }
+    .measure = بقاء { $label } لدى { $handler } عند { $value }

@@ -207,3 +207,53 @@ reasons-columns =
     .count = Kündigungen
     .money = { $label }
 reasons-lead = Kündigungsgründe nach Zahl und nach { $label }, { $now }
+
+# Der Ort, an dem der Service schlechter wurde.
+
+place-titles =
+    .handed = { NEEDS($handler) }{ NEEDS($month) }{ $moved }: Seit { $month } bearbeitet { $handler } { $topic }
+    .handedShort = { NEEDS($handler) }{ NEEDS($month) }{ NEEDS($whole) }{ $label } bei { $whole }: Seit { $month } bearbeitet { $handler } { $topic }
+    .new = { NEEDS($begun) }{ NEEDS($month) }{ $moved }: { $place } ist neu seit { $month }
+    .beside = { NEEDS($rest) }{ $place }: { $label } { $value }, bei allen anderen Tickets { $rest }
+    .whole = { $moved }: Der Rückgang liegt bei { $place }
+    .short = { $place }: { $label } { $value }
+place-worse = **Der Service wurde schlechter**: { $measures }.
+place-measure = { $label } { $value } ({ $before } { DURING($prior) }{ GIVEN($year) ->
+        [yes] , { $year } { DURING($yearName) }
+       *[no] { "" }
+    })
+place-again = { $label } { $value } ({ $before }{ GIVEN($year) ->
+        [yes] , { $year }
+       *[no] { "" }
+    })
+place-figure = { $label } { $value }
+place-point = **{ $how ->
+        [handed] Seit { $month } bearbeitet { $handler } { $topic }
+        [new] { $place } ist neu seit { $month }
+       *[other] Es liegt an { $place }{ GIVEN($month) ->
+            [yes] , seit { $month }
+           *[no] { "" }
+        }
+    }**: { $count } Tickets, { $measures }.
+place-cost = **{ $label } { EITHER($rose, "steigt", "sinkt") } auf { $value }**, von { $before }; davon { $part } dort.
+place-exposed = { $how ->
+        [sla] **{ $accounts } Kunden ({ $label } { $worth }) traf dort eine verfehlte SLA**
+        [cost] **{ $accounts } Kunden ({ $label } { $worth }) hatten dort ein teures Ticket**
+       *[other] **{ $accounts } Kunden ({ $label } { $worth }) hatten dort Tickets**
+    }{ GIVEN($soon) ->
+        [yes] ; { $soon } ({ $soonWorth }) verlängern bis { $day }.
+       *[no] .
+    }
+place-held = **Nicht die Ursache**: { $parts }.
+place-elsewhere = { $member } an anderer Stelle ({ $measures })
+place-others = alle anderen Tickets ({ $measures })
+place-volume = die Menge ({ SIGNED($growth) } gegenüber { $period })
+place-alone = Weniger Tickets oder mehr Personal würden nicht helfen: außerhalb von { $place } { $measures }.
+place-cost-titles =
+    .full = { NEEDS($soon) }{ $soon } Kunden mit { $soonWorth } { $label } verlängern bis { $day } nach einem schlechten Ticket
+    .short = { $accounts } Kunden mit { $worth } { $label } hatten ein schlechtes Ticket
+place-columns =
+    .tickets = Tickets
+    .accounts = Kunden
+    .exposed = Betroffen
+    .soon = Verlängern bis { $day }

@@ -160,3 +160,23 @@ plan-moves-action =
     .head = { $to } von { $from } abgrenzen
     .what = Grenzen für { $to } und Regeln für den Wechsel von { $from } festlegen, bevor die nächsten Verlängerungen anstehen; Wechsel wöchentlich zählen
     .measure = Höchstens { $before } Wechsel je Periode statt { $count }
+
+place-back =
+    .head = { $topic } zurückholen
+    .what = { $topic } nicht mehr an { $handler } geben, sondern an alle, die es vor { $month } bearbeitet haben
+    .measure = { $label } bei { $topic } wieder bei { $value }
+place-fix =
+    .head = { $place } in Ordnung bringen
+    .what = Klären, was sich bei { $place }{ GIVEN($month) ->
+        [yes] { " " }im { $month }
+       *[no] { "" }
+    } geändert hat, und es rückgängig machen
+    .measure = { $label } dort bei { $value }, wie bei allen anderen Tickets
+place-call =
+    .head = { $count } Kunden vor der Verlängerung anrufen
+    .what = Die { $count } betroffenen Kunden anrufen, die bis { $day } verlängern, bevor sie entscheiden
+    .measure = Alle { $count } angerufen, keiner wegen des Service verloren
+place-entry =
+    .head = Übergabekriterien festlegen
+    .what = Die anderen Tickets bei { $handler } lassen; Übergabekriterien festlegen, bevor { $topic } wieder dorthin geht
+    .measure = { $label } bei { $handler } bleibt bei { $value }

@@ -204,3 +204,53 @@ reasons-columns =
     .count = Churn events
     .money = { $label }
 reasons-lead = Reasons for leaving by count and by { INNER($label) }, { $now }
+
+# The place where service got worse.
+
+place-titles =
+    .handed = { NEEDS($handler) }{ NEEDS($month) }{ $moved }: since { $month }, { $handler } handles { $topic }
+    .handedShort = { NEEDS($handler) }{ NEEDS($month) }{ NEEDS($whole) }{ $label } at { $whole }: since { $month }, { $handler } handles { $topic }
+    .new = { NEEDS($begun) }{ NEEDS($month) }{ $moved }: { $place } is new since { $month }
+    .beside = { NEEDS($rest) }{ $place }: { $label } { $value }, { $rest } in all other tickets
+    .whole = { $moved }: the drop lies in { $place }
+    .short = { $place }: { $label } { $value }
+place-worse = **Service got worse**: { $measures }.
+place-measure = { $label } { $value } ({ $before } in { $prior }{ GIVEN($year) ->
+        [yes] , { $year } in { $yearName }
+       *[no] { "" }
+    })
+place-again = { INNER($label) } { $value } ({ $before }{ GIVEN($year) ->
+        [yes] , { $year }
+       *[no] { "" }
+    })
+place-figure = { INNER($label) } { $value }
+place-point = **{ $how ->
+        [handed] Since { $month }, { $handler } handles { $topic }
+        [new] { $place } is new since { $month }
+       *[other] It lies in { $place }{ GIVEN($month) ->
+            [yes] , since { $month }
+           *[no] { "" }
+        }
+    }**: { $count } tickets, { $measures }.
+place-cost = **{ $label } { EITHER($rose, "rose", "fell") } to { $value }** from { $before }, { $part } of it there.
+place-exposed = { $how ->
+        [sla] **{ $accounts } accounts ({ $label } { $worth }) missed an SLA there**
+        [cost] **{ $accounts } accounts ({ $label } { $worth }) had a costly ticket there**
+       *[other] **{ $accounts } accounts ({ $label } { $worth }) had tickets there**
+    }{ GIVEN($soon) ->
+        [yes] ; { $soon } ({ $soonWorth }) renew by { $day }.
+       *[no] .
+    }
+place-held = **Not the cause**: { $parts }.
+place-elsewhere = { $member } elsewhere ({ $measures })
+place-others = all other tickets ({ $measures })
+place-volume = volume ({ SIGNED($growth) } on { $period })
+place-alone = Fewer tickets or more staff would not help: outside { $place }, { $measures }.
+place-cost-titles =
+    .full = { NEEDS($soon) }{ $soon } accounts with { $soonWorth } of { $label } renew by { $day } after a poor ticket
+    .short = { $accounts } accounts with { $worth } of { $label } had a poor ticket
+place-columns =
+    .tickets = Tickets
+    .accounts = Accounts
+    .exposed = Exposed
+    .soon = Renew by { $day }

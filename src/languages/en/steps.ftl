@@ -160,3 +160,23 @@ plan-moves-action =
     .head = fence { $to } off from { $from }
     .what = Set limits for { $to } and rules for stepping down from { $from } before the next renewals; count the moves weekly
     .measure = At most { $before } moves a period, down from { $count }
+
+place-back =
+    .head = take back { $topic }
+    .what = Route { $topic } away from { $handler }, back to those who handled it before { $month }
+    .measure = { $label } of { $topic } back at { $value }
+place-fix =
+    .head = fix { $place }
+    .what = Find what changed at { $place }{ GIVEN($month) ->
+        [yes] { " " }in { $month }
+       *[no] { "" }
+    } and undo it
+    .measure = { $label } there at { $value }, as in all other tickets
+place-call =
+    .head = call { $count } accounts before they renew
+    .what = Call the { $count } exposed accounts that renew by { $day } before they decide
+    .measure = All { $count } called, none lost over service
+place-entry =
+    .head = set entry criteria
+    .what = Keep the other tickets at { $handler }; set entry criteria before it gets { $topic } again
+    .measure = { $label } at { $handler } stays at { $value }

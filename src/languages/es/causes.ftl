@@ -204,3 +204,53 @@ reasons-columns =
     .count = Bajas
     .money = { $label }
 reasons-lead = Motivos de baja por número y por importe ({ INNER($label) }), { $now }
+
+# El lugar donde empeoró el servicio.
+
+place-titles =
+    .handed = { NEEDS($handler) }{ NEEDS($month) }{ $moved }: desde { $month }, { $handler } atiende { $topic }
+    .handedShort = { NEEDS($handler) }{ NEEDS($month) }{ NEEDS($whole) }{ $label }, { $whole }: desde { $month }, { $handler } atiende { $topic }
+    .new = { NEEDS($begun) }{ NEEDS($month) }{ $moved }: { $place } es nuevo desde { $month }
+    .beside = { NEEDS($rest) }{ $place }: { INNER($label) }, { $value }, frente a { $rest } en los demás tickets
+    .whole = { $moved }: la caída está en { $place }
+    .short = { $place }: { INNER($label) }, { $value }
+place-worse = **El servicio empeoró**: { $measures }.
+place-measure = { INNER($label) } { $value } ({ $before } en { $prior }{ GIVEN($year) ->
+        [yes] , { $year } en { $yearName }
+       *[no] { "" }
+    })
+place-again = { INNER($label) } { $value } ({ $before }{ GIVEN($year) ->
+        [yes] , { $year }
+       *[no] { "" }
+    })
+place-figure = { INNER($label) } { $value }
+place-point = **{ $how ->
+        [handed] Desde { $month }, { $handler } atiende { $topic }
+        [new] { $place } es nuevo desde { $month }
+       *[other] Está en { $place }{ GIVEN($month) ->
+            [yes] , desde { $month }
+           *[no] { "" }
+        }
+    }**: { $count } tickets, { $measures }.
+place-cost = **{ $label }: { EITHER($rose, "sube", "baja") } a { $value }** desde { $before }, { $part } de ello ahí.
+place-exposed = { $how ->
+        [sla] **{ $accounts } clientes ({ $label } { $worth }) tuvieron ahí un ticket fuera del SLA**
+        [cost] **{ $accounts } clientes ({ $label } { $worth }) tuvieron ahí un ticket costoso**
+       *[other] **{ $accounts } clientes ({ $label } { $worth }) tuvieron ahí tickets**
+    }{ GIVEN($soon) ->
+        [yes] ; { $soon } ({ $soonWorth }) renuevan hasta el { $day }.
+       *[no] .
+    }
+place-held = **No es la causa**: { $parts }.
+place-elsewhere = { $member } en otros casos ({ $measures })
+place-others = todos los demás tickets ({ $measures })
+place-volume = el volumen ({ SIGNED($growth) } frente a { $period })
+place-alone = Menos tickets o más personal no ayudarían: fuera de { $place }, { $measures }.
+place-cost-titles =
+    .full = { NEEDS($soon) }{ $soon } clientes con { $soonWorth } de { $label } renuevan hasta el { $day } tras un mal ticket
+    .short = { $accounts } clientes con { $worth } de { $label } tuvieron un mal ticket
+place-columns =
+    .tickets = Tickets
+    .accounts = Clientes
+    .exposed = Expuestos
+    .soon = Renuevan hasta el { $day }

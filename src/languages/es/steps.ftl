@@ -160,3 +160,23 @@ plan-moves-action =
     .head = separar mejor { $to } de { $from }
     .what = Fijar límites para { $to } y reglas para bajar desde { $from } antes de las próximas renovaciones; contar los cambios cada semana
     .measure = Como máximo { $before } cambios por periodo, frente a { $count }
+
+place-back =
+    .head = recuperar { $topic }
+    .what = Retirar { $topic } a { $handler } y devolverlo a quienes lo atendían antes de { $month }
+    .measure = { $label } de { $topic } de nuevo en { $value }
+place-fix =
+    .head = arreglar { $place }
+    .what = Averiguar qué cambió en { $place }{ GIVEN($month) ->
+        [yes] { " " }en { $month }
+       *[no] { "" }
+    } y deshacerlo
+    .measure = { $label } en { $value } ahí, como en todos los demás tickets
+place-call =
+    .head = llamar a { $count } clientes antes de su renovación
+    .what = Llamar a los { $count } clientes expuestos que renuevan hasta el { $day } antes de que decidan
+    .measure = Los { $count } contactados, ninguno perdido por el servicio
+place-entry =
+    .head = fijar criterios de entrada
+    .what = Dejar los demás tickets en { $handler }; fijar criterios de entrada antes de devolverle { $topic }
+    .measure = { $label } de { $handler } se mantiene en { $value }

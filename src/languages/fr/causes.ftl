@@ -204,3 +204,53 @@ reasons-columns =
     .count = Départs
     .money = { $label }
 reasons-lead = Motifs de départ par nombre et par montant ({ INNER($label) }), { $now }
+
+# L’endroit où le service s’est dégradé.
+
+place-titles =
+    .handed = { NEEDS($handler) }{ NEEDS($month) }{ $moved } : depuis { $month }, { $handler } traite { $topic }
+    .handedShort = { NEEDS($handler) }{ NEEDS($month) }{ NEEDS($whole) }{ $label } à { $whole } : depuis { $month }, { $handler } traite { $topic }
+    .new = { NEEDS($begun) }{ NEEDS($month) }{ $moved } : { $place } est nouveau depuis { $month }
+    .beside = { NEEDS($rest) }{ $place } : { INNER($label) } à { $value }, contre { $rest } pour tous les autres tickets
+    .whole = { $moved } : la baisse vient de { $place }
+    .short = { $place } : { INNER($label) } à { $value }
+place-worse = **Le service s’est dégradé** : { $measures }.
+place-measure = { INNER($label) } { $value } ({ $before } en { $prior }{ GIVEN($year) ->
+        [yes] , { $year } en { $yearName }
+       *[no] { "" }
+    })
+place-again = { INNER($label) } { $value } ({ $before }{ GIVEN($year) ->
+        [yes] , { $year }
+       *[no] { "" }
+    })
+place-figure = { INNER($label) } { $value }
+place-point = **{ $how ->
+        [handed] Depuis { $month }, { $handler } traite { $topic }
+        [new] { $place } est nouveau depuis { $month }
+       *[other] Tout se joue sur { $place }{ GIVEN($month) ->
+            [yes] , depuis { $month }
+           *[no] { "" }
+        }
+    }** : { $count } tickets, { $measures }.
+place-cost = **{ $label } : { EITHER($rose, "hausse", "baisse") } à { $value }**, contre { $before }, dont { $part } ici.
+place-exposed = { $how ->
+        [sla] **{ $accounts } clients ({ $label } { $worth }) y ont eu un ticket hors SLA**
+        [cost] **{ $accounts } clients ({ $label } { $worth }) y ont eu un ticket coûteux**
+       *[other] **{ $accounts } clients ({ $label } { $worth }) y ont eu des tickets**
+    }{ GIVEN($soon) ->
+        [yes] { " " }; { $soon } ({ $soonWorth }) renouvellent d’ici au { $day }.
+       *[no] .
+    }
+place-held = **Hors de cause** : { $parts }.
+place-elsewhere = { $member } ailleurs ({ $measures })
+place-others = tous les autres tickets ({ $measures })
+place-volume = le volume ({ SIGNED($growth) } par rapport à { $period })
+place-alone = Moins de tickets ou plus de personnel n’y changerait rien : hors { $place }, { $measures }.
+place-cost-titles =
+    .full = { NEEDS($soon) }{ $soon } clients ({ $soonWorth } de { $label }) renouvellent d’ici au { $day } après un mauvais ticket
+    .short = { $accounts } clients ({ $worth } de { $label }) ont eu un mauvais ticket
+place-columns =
+    .tickets = Tickets
+    .accounts = Clients
+    .exposed = Exposés
+    .soon = Renouvellent d’ici au { $day }

@@ -160,3 +160,23 @@ plan-moves-action =
     .head = mieux séparer { $to } de { $from }
     .what = Fixer les limites de { $to } et les règles de passage depuis { $from } avant les prochains renouvellements ; suivre les passages chaque semaine
     .measure = Au plus { $before } passages par période, contre { $count }
+
+place-back =
+    .head = reprendre { $topic }
+    .what = Retirer { $topic } à { $handler } et le rendre à ceux qui le traitaient avant { $month }
+    .measure = { $label } de { $topic } de retour à { $value }
+place-fix =
+    .head = remettre { $place } en ordre
+    .what = Trouver ce qui a changé sur { $place }{ GIVEN($month) ->
+        [yes] { " " }en { $month }
+       *[no] { "" }
+    } et revenir en arrière
+    .measure = { $label } à { $value } à cet endroit, comme pour tous les autres tickets
+place-call =
+    .head = appeler { $count } clients avant leur renouvellement
+    .what = Appeler les { $count } clients exposés qui renouvellent d’ici au { $day } avant leur décision
+    .measure = Les { $count } appelés, aucun perdu à cause du service
+place-entry =
+    .head = fixer des critères d’entrée
+    .what = Laisser les autres tickets à { $handler } ; fixer des critères d’entrée avant de lui rendre { $topic }
+    .measure = { $label } de { $handler } maintenu à { $value }

@@ -204,3 +204,53 @@ reasons-columns =
     .count = Abbandoni
     .money = { $label }
 reasons-lead = Motivi di abbandono per numero e per importo ({ INNER($label) }), { $now }
+
+# Il punto in cui il servizio è peggiorato.
+
+place-titles =
+    .handed = { NEEDS($handler) }{ NEEDS($month) }{ $moved }: da { $month } { $handler } gestisce { $topic }
+    .handedShort = { NEEDS($handler) }{ NEEDS($month) }{ NEEDS($whole) }{ $label } a { $whole }: da { $month } { $handler } gestisce { $topic }
+    .new = { NEEDS($begun) }{ NEEDS($month) }{ $moved }: { $place } è una novità da { $month }
+    .beside = { NEEDS($rest) }{ $place }: { INNER($label) } a { $value }, contro { $rest } negli altri ticket
+    .whole = { $moved }: il calo sta in { $place }
+    .short = { $place }: { INNER($label) }, { $value }
+place-worse = **Il servizio è peggiorato**: { $measures }.
+place-measure = { INNER($label) } { $value } ({ $before } nel { $prior }{ GIVEN($year) ->
+        [yes] , { $year } nel { $yearName }
+       *[no] { "" }
+    })
+place-again = { INNER($label) } { $value } ({ $before }{ GIVEN($year) ->
+        [yes] , { $year }
+       *[no] { "" }
+    })
+place-figure = { INNER($label) } { $value }
+place-point = **{ $how ->
+        [handed] Da { $month } { $handler } gestisce { $topic }
+        [new] { $place } è una novità da { $month }
+       *[other] Tutto nasce in { $place }{ GIVEN($month) ->
+            [yes] , da { $month }
+           *[no] { "" }
+        }
+    }**: { $count } ticket, { $measures }.
+place-cost = **{ $label }: { EITHER($rose, "sale", "scende") } a { $value }** da { $before }, di cui { $part } lì.
+place-exposed = { $how ->
+        [sla] **{ $accounts } clienti ({ $label } { $worth }) hanno avuto lì un ticket fuori SLA**
+        [cost] **{ $accounts } clienti ({ $label } { $worth }) hanno avuto lì un ticket costoso**
+       *[other] **{ $accounts } clienti ({ $label } { $worth }) hanno avuto lì dei ticket**
+    }{ GIVEN($soon) ->
+        [yes] ; { $soon } ({ $soonWorth }) rinnovano entro il { $day }.
+       *[no] .
+    }
+place-held = **Non sono la causa**: { $parts }.
+place-elsewhere = { $member } altrove ({ $measures })
+place-others = tutti gli altri ticket ({ $measures })
+place-volume = il volume ({ SIGNED($growth) } rispetto a { $period })
+place-alone = Meno ticket o più personale non aiuterebbero: fuori da { $place }, { $measures }.
+place-cost-titles =
+    .full = { NEEDS($soon) }{ $soon } clienti con { $soonWorth } di { $label } rinnovano entro il { $day } dopo un ticket andato male
+    .short = { $accounts } clienti con { $worth } di { $label } hanno avuto un ticket andato male
+place-columns =
+    .tickets = Ticket
+    .accounts = Clienti
+    .exposed = Esposti
+    .soon = Rinnovano entro il { $day }

@@ -160,3 +160,23 @@ plan-moves-action =
     .head = distinguere meglio { $to } da { $from }
     .what = Fissare limiti per { $to } e regole per scendere da { $from } prima dei prossimi rinnovi; contare i passaggi ogni settimana
     .measure = Al massimo { $before } passaggi per periodo, contro { $count }
+
+place-back =
+    .head = riprendere { $topic }
+    .what = Togliere { $topic } a { $handler } e ridarlo a chi lo gestiva prima di { $month }
+    .measure = { $label } di { $topic } di nuovo a { $value }
+place-fix =
+    .head = sistemare { $place }
+    .what = Capire che cosa è cambiato in { $place }{ GIVEN($month) ->
+        [yes] { " " }a { $month }
+       *[no] { "" }
+    } e tornare indietro
+    .measure = { $label } lì a { $value }, come in tutti gli altri ticket
+place-call =
+    .head = chiamare { $count } clienti prima del rinnovo
+    .what = Chiamare i { $count } clienti esposti che rinnovano entro il { $day } prima che decidano
+    .measure = Tutti i { $count } contattati, nessuno perso per il servizio
+place-entry =
+    .head = fissare criteri di ingresso
+    .what = Lasciare a { $handler } gli altri ticket; fissare criteri di ingresso prima di ridargli { $topic }
+    .measure = { $label } di { $handler } resta a { $value }

@@ -199,3 +199,53 @@ reasons-columns =
     .count = 解約件数
     .money = { $label }
 reasons-lead = 件数別・金額別の解約理由（{ $label }）、{ $now }
+
+# サービスが悪化した箇所。
+
+place-titles =
+    .handed = { NEEDS($handler) }{ NEEDS($month) }{ $moved }：{ $month }以降、{ $handler }が{ $topic }を担当
+    .handedShort = { NEEDS($handler) }{ NEEDS($month) }{ NEEDS($whole) }{ $label }は{ $whole }：{ $month }以降、{ $handler }が{ $topic }を担当
+    .new = { NEEDS($begun) }{ NEEDS($month) }{ $moved }：{ $place }は{ $month }以降に新たに発生
+    .beside = { NEEDS($rest) }{ $place }の{ $label }は{ $value }、その他の問い合わせは{ $rest }
+    .whole = { $moved }：悪化は{ $place }に集中
+    .short = { $place }の{ $label }は{ $value }
+place-worse = **サービスは悪化した**：{ $measures }。
+place-measure = { $label } { $value }（{ $prior }は{ $before }{ GIVEN($year) ->
+        [yes] 、{ $yearName }は{ $year }
+       *[no] { "" }
+    }）
+place-again = { $label } { $value }（{ $before }{ GIVEN($year) ->
+        [yes] 、{ $year }
+       *[no] { "" }
+    }）
+place-figure = { $label } { $value }
+place-point = **{ $how ->
+        [handed] { $month }以降、{ $handler }が{ $topic }を担当している
+        [new] { $place }は{ $month }以降に新たに発生した
+       *[other] 悪化は{ $place }に集中している{ GIVEN($month) ->
+            [yes] （{ $month }以降）
+           *[no] { "" }
+        }
+    }**：問い合わせ{ $count }件、{ $measures }。
+place-cost = **{ $label }は{ $before }から{ $value }へ{ EITHER($rose, "増加", "減少") }**、うち{ $part }がこの箇所。
+place-exposed = { $how ->
+        [sla] **{ $accounts }社（{ $label } { $worth }）がこの箇所でSLA未達を経験**
+        [cost] **{ $accounts }社（{ $label } { $worth }）でこの箇所に費用が発生**
+       *[other] **{ $accounts }社（{ $label } { $worth }）がこの箇所で問い合わせ**
+    }{ GIVEN($soon) ->
+        [yes] 、うち{ $soon }社（{ $soonWorth }）が{ $day }までに更新を迎える。
+       *[no] 。
+    }
+place-held = **原因ではないもの**：{ $parts }。
+place-elsewhere = 他での{ $member }（{ $measures }）
+place-others = その他すべての問い合わせ（{ $measures }）
+place-volume = 件数（{ $period }比{ SIGNED($growth) }）
+place-alone = 件数の削減や増員では解決しない：{ $place }以外では{ $measures }。
+place-cost-titles =
+    .full = { NEEDS($soon) }対応が悪かった{ $soon }社（{ $label } { $soonWorth }）が{ $day }までに更新を迎える
+    .short = { $accounts }社（{ $label } { $worth }）が悪い対応を受けた
+place-columns =
+    .tickets = 問い合わせ
+    .accounts = 顧客数
+    .exposed = 影響を受けた顧客
+    .soon = { $day }までに更新

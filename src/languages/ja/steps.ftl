@@ -160,3 +160,23 @@ plan-moves-action =
     .head = { $to }と{ $from }を差別化する
     .what = 次の更新までに{ $to }の上限と{ $from }からの移行条件を定め、移行件数を毎週確認する
     .measure = 移行を{ $count }社から1期あたり{ $before }社以下へ
+
+place-back =
+    .head = { $topic }を引き取る
+    .what = { $topic }を{ $handler }に回すのをやめ、{ $month }より前の担当に戻す
+    .measure = { $topic }の{ $label }を{ $value }に戻す
+place-fix =
+    .head = { $place }を立て直す
+    .what = { GIVEN($month) ->
+        [yes] { $month }に
+       *[no] { "" }
+    }{ $place }で何が変わったかを突き止め、元に戻す
+    .measure = この箇所の{ $label }を他の問い合わせと同じ{ $value }にする
+place-call =
+    .head = 更新前の{ $count }社に連絡する
+    .what = { $day }までに更新を迎える影響先{ $count }社に、更新の判断前に連絡する
+    .measure = { $count }社すべてに連絡し、サービスを理由とする解約をゼロにする
+place-entry =
+    .head = 受け入れ基準を定める
+    .what = 他の問い合わせは{ $handler }に残し、{ $topic }を再び任せる前に受け入れ基準を定める
+    .measure = { $handler }の{ $label }を{ $value }に保つ

@@ -204,3 +204,53 @@ reasons-columns =
     .count = Saídas
     .money = { $label }
 reasons-lead = Motivos de saída por número e por valor ({ INNER($label) }), { $now }
+
+# O lugar onde o atendimento piorou.
+
+place-titles =
+    .handed = { NEEDS($handler) }{ NEEDS($month) }{ $moved }: desde { $month }, { $handler } atende { $topic }
+    .handedShort = { NEEDS($handler) }{ NEEDS($month) }{ NEEDS($whole) }{ $label } em { $whole }: desde { $month }, { $handler } atende { $topic }
+    .new = { NEEDS($begun) }{ NEEDS($month) }{ $moved }: { $place } é novo desde { $month }
+    .beside = { NEEDS($rest) }{ $place }: { INNER($label) } em { $value }, ante { $rest } nos demais chamados
+    .whole = { $moved }: a queda está em { $place }
+    .short = { $place }: { INNER($label) }, { $value }
+place-worse = **O atendimento piorou**: { $measures }.
+place-measure = { INNER($label) } { $value } ({ $before } no { $prior }{ GIVEN($year) ->
+        [yes] , { $year } no { $yearName }
+       *[no] { "" }
+    })
+place-again = { INNER($label) } { $value } ({ $before }{ GIVEN($year) ->
+        [yes] , { $year }
+       *[no] { "" }
+    })
+place-figure = { INNER($label) } { $value }
+place-point = **{ $how ->
+        [handed] Desde { $month }, { $handler } atende { $topic }
+        [new] { $place } é novo desde { $month }
+       *[other] Está em { $place }{ GIVEN($month) ->
+            [yes] , desde { $month }
+           *[no] { "" }
+        }
+    }**: { $count } chamados, { $measures }.
+place-cost = **{ $label }: { EITHER($rose, "sobe", "cai") } para { $value }**, ante { $before }; { $part } disso ali.
+place-exposed = { $how ->
+        [sla] **{ $accounts } clientes ({ $label } { $worth }) tiveram ali um chamado fora do SLA**
+        [cost] **{ $accounts } clientes ({ $label } { $worth }) tiveram ali um chamado caro**
+       *[other] **{ $accounts } clientes ({ $label } { $worth }) tiveram chamados ali**
+    }{ GIVEN($soon) ->
+        [yes] ; { $soon } ({ $soonWorth }) renovam até { $day }.
+       *[no] .
+    }
+place-held = **Não é a causa**: { $parts }.
+place-elsewhere = { $member } em outros casos ({ $measures })
+place-others = todos os outros chamados ({ $measures })
+place-volume = o volume ({ SIGNED($growth) } ante { $period })
+place-alone = Menos chamados ou mais pessoal não ajudariam: fora de { $place }, { $measures }.
+place-cost-titles =
+    .full = { NEEDS($soon) }{ $soon } clientes com { $soonWorth } de { $label } renovam até { $day } após um chamado ruim
+    .short = { $accounts } clientes com { $worth } de { $label } tiveram um chamado ruim
+place-columns =
+    .tickets = Chamados
+    .accounts = Clientes
+    .exposed = Expostos
+    .soon = Renovam até { $day }

@@ -160,3 +160,23 @@ plan-moves-action =
     .head = separar melhor { $to } de { $from }
     .what = Definir limites para { $to } e regras para descer de { $from } antes das próximas renovações; contar as mudanças toda semana
     .measure = No máximo { $before } mudanças por período, contra { $count }
+
+place-back =
+    .head = retomar { $topic }
+    .what = Retirar { $topic } de { $handler } e devolver a quem atendia antes de { $month }
+    .measure = { $label } de { $topic } de volta a { $value }
+place-fix =
+    .head = corrigir { $place }
+    .what = Descobrir o que mudou em { $place }{ GIVEN($month) ->
+        [yes] { " " }em { $month }
+       *[no] { "" }
+    } e desfazer
+    .measure = { $label } ali em { $value }, como em todos os outros chamados
+place-call =
+    .head = ligar para { $count } clientes antes da renovação
+    .what = Ligar para os { $count } clientes expostos que renovam até { $day } antes que decidam
+    .measure = Todos os { $count } contatados, nenhum perdido por causa do atendimento
+place-entry =
+    .head = definir critérios de entrada
+    .what = Manter os outros chamados em { $handler }; definir critérios de entrada antes de devolver { $topic }
+    .measure = { $label } de { $handler } mantido em { $value }

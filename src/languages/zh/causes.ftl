@@ -199,3 +199,53 @@ reasons-columns =
     .count = 流失次数
     .money = { $label }
 reasons-lead = 按次数和金额（{ $label }）列出的流失原因，{ $now }
+
+# 服务变差之处。
+
+place-titles =
+    .handed = { NEEDS($handler) }{ NEEDS($month) }{ $moved }：{ $month }起，{ $topic }由{ $handler }处理
+    .handedShort = { NEEDS($handler) }{ NEEDS($month) }{ NEEDS($whole) }{ $label }为{ $whole }：{ $month }起，{ $topic }由{ $handler }处理
+    .new = { NEEDS($begun) }{ NEEDS($month) }{ $moved }：{ $place }自{ $month }起新出现
+    .beside = { NEEDS($rest) }{ $place }的{ $label }为{ $value }，其他工单为{ $rest }
+    .whole = { $moved }：问题出在{ $place }
+    .short = { $place }的{ $label }为{ $value }
+place-worse = **服务变差**：{ $measures }。
+place-measure = { $label }{ $value }（{ $prior }为{ $before }{ GIVEN($year) ->
+        [yes] ，{ $yearName }为{ $year }
+       *[no] { "" }
+    }）
+place-again = { $label }{ $value }（{ $before }{ GIVEN($year) ->
+        [yes] ，{ $year }
+       *[no] { "" }
+    }）
+place-figure = { $label }{ $value }
+place-point = **{ $how ->
+        [handed] { $month }起，{ $topic }由{ $handler }处理
+        [new] { $place }自{ $month }起新出现
+       *[other] 问题出在{ $place }{ GIVEN($month) ->
+            [yes] （自{ $month }起）
+           *[no] { "" }
+        }
+    }**：{ $count }个工单，{ $measures }。
+place-cost = **{ $label }由{ $before }{ EITHER($rose, "升至", "降至") }{ $value }**，其中{ $part }出在此处。
+place-exposed = { $how ->
+        [sla] **{ $accounts }家客户（{ $label }{ $worth }）在此未达成SLA**
+        [cost] **{ $accounts }家客户（{ $label }{ $worth }）在此产生费用**
+       *[other] **{ $accounts }家客户（{ $label }{ $worth }）在此有工单**
+    }{ GIVEN($soon) ->
+        [yes] ；{ $soon }家（{ $soonWorth }）在{ $day }前续约。
+       *[no] 。
+    }
+place-held = **并非原因**：{ $parts }。
+place-elsewhere = 别处的{ $member }（{ $measures }）
+place-others = 其他所有工单（{ $measures }）
+place-volume = 工单量（较{ $period }{ SIGNED($growth) }）
+place-alone = 减少工单或增加人手无济于事：除{ $place }外，{ $measures }。
+place-cost-titles =
+    .full = { NEEDS($soon) }{ $soon }家客户（{ $label }{ $soonWorth }）在工单处理不佳后将于{ $day }前续约
+    .short = { $accounts }家客户（{ $label }{ $worth }）的工单处理不佳
+place-columns =
+    .tickets = 工单
+    .accounts = 客户数
+    .exposed = 受影响
+    .soon = { $day }前续约

@@ -160,3 +160,23 @@ plan-moves-action =
     .head = 区隔{ $to }与{ $from }
     .what = 在下一批续约前明确{ $to }的限制和由{ $from }降级的规则，并每周统计降级
     .measure = 每期降级由{ $count }位降至不超过{ $before }位
+
+place-back =
+    .head = 收回{ $topic }
+    .what = 不再将{ $topic }交给{ $handler }，交还{ $month }之前的处理方
+    .measure = { $topic }的{ $label }回到{ $value }
+place-fix =
+    .head = 整顿{ $place }
+    .what = 查明{ $place }{ GIVEN($month) ->
+        [yes] 在{ $month }
+       *[no] { "" }
+    }发生了什么变化，并恢复原状
+    .measure = 该处{ $label }与其他工单一样为{ $value }
+place-call =
+    .head = 在续约前致电{ $count }家客户
+    .what = 在{ $day }前续约的{ $count }家受影响客户做决定之前致电
+    .measure = { $count }家全部联系，无一因服务流失
+place-entry =
+    .head = 设定准入标准
+    .what = 其他工单仍留在{ $handler }；再次交付{ $topic }之前设定准入标准
+    .measure = { $handler }的{ $label }保持在{ $value }

@@ -38,7 +38,7 @@ export async function withDetails(database: Database, tickets: Table, others: re
   );
   const found: { table: Table; key: string; on: string }[] = [];
   for (const table of others) {
-    if (table.rows < 2 || !table.columns.some(({ name: each }) => isTold(table, each))) continue;
+    if (table.rows < 2 || !table.columns.some((column) => isTold(table, column))) continue;
     const pair = await keyOf(database, tickets, own, table);
     if (pair) found.push({ table, ...pair });
   }
@@ -48,7 +48,7 @@ export async function withDetails(database: Database, tickets: Table, others: re
   const selected: string[] = [];
   for (const [at, { table, key }] of found.entries()) {
     for (const column of table.columns) {
-      const called = calledBeside(table, column.name);
+      const called = calledBeside(table, column);
       const isOwnId = nameFit('id', column.name) > 0 && column.distinct === column.filled;
       if (column.name === key || isOwnId || known.has(words(called))) continue;
       known.add(words(called));
@@ -71,11 +71,18 @@ export async function withDetails(database: Database, tickets: Table, others: re
 const detailed = 'tickets_with_details';
 const keyColumn = '"the key"';
 
-const isTold = (table: Table, column: string) => ratingNamed(column, table.name) || slaNamed(column) || tells.test(words(column));
+const isTold = (table: Table, column: Column) => isScore(table, column) || slaNamed(column.name) || tells.test(words(column.name));
+
+/** More values number the answers. */
+const mostScores = 20;
+
+function isScore(table: Table, { name: called, distinct }: Column): boolean {
+  return ratingNamed(called, table.name) && distinct <= mostScores;
+}
 
 /** A `score` in a table of ratings is a satisfaction score beside the tickets. */
-const calledBeside = (table: Table, column: string) =>
-  ratingNamed(column, table.name) && !ratingNamed(column) ? `Satisfaction ${column}` : column;
+const calledBeside = (table: Table, column: Column) =>
+  isScore(table, column) && !ratingNamed(column.name) ? `Satisfaction ${column.name}` : column.name;
 
 /** Of several rows of a ticket, one that tells of a missed SLA, then the newest. */
 function onePerKey({ columns, sql, rows }: Table, key: string): string {

@@ -4,7 +4,8 @@ import { type DimensionColumn, findDimensions, findNumbers, mainRoles, memberOf,
 import { columnFor, findJoins, type Join, leftJoins } from '../joins.ts';
 import { words } from '../lexicon.ts';
 import { type Mapping, saidColumns } from '../mapping.ts';
-import { type Currency, findCurrency, inOneCurrency } from '../money.ts';
+import { type Currency, currencyInName, findCurrency, inOneCurrency } from '../money.ts';
+import { columnLabel } from '../records/measure-columns.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { costColumns, ratingNamed, readScore, readSla } from './service-quality.ts';
 import { withDetails } from './ticket-details.ts';
@@ -42,6 +43,8 @@ export interface Tickets extends TicketTable {
   /** Money it cost, in the columns `cost_0`, `cost_1`, … */
   costs: readonly Column[];
   currency: Currency | null;
+  /** What is known of the account a ticket is of, in the columns `account`, `account_value` and `account_renews`. */
+  account: TicketAccount | null;
   /** The tables whose columns stand beside the tickets. */
   details: readonly Table[];
   dimensions: readonly DimensionColumn[];
@@ -130,6 +133,36 @@ function elapsed(from: Column, to: Column, unit: TimeUnit): string {
   return `CASE WHEN ${seconds} >= 0 THEN ${exactly(`${seconds} / ${unit === 'hours' ? '3600' : '86400'}`)} END`;
 }
 
+interface TicketAccount {
+  /** What its value is called: ARR, MRR, contract value. */
+  label: string;
+  currency: string | null;
+  /** Whether it is known when it renews. */
+  renews: boolean;
+}
+
+const accountValue =
+  /\b(arr|mrr|acv|tcv|annual (recurring )?(revenue|value|contract)|contract value|subscription value|recurring revenue|vertragswert|jahreswert|jahresvolumen|valeur du contrat|valor del contrato|valor do contrato|valore del contratto)\b/;
+const renewal =
+  /\b(renewal|renews?|renewed until|contract end|end of contract|expires?|expiry|expiration|verlangerung|vertragsende|laufzeitende|renouvellement|echeance|renovacion|renovacao|vencimiento|vencimento|rinnovo|scadenza)\b/;
+
+/** The account's value and its next renewal, from the table that describes it, with their SQL. */
+function accountOf(joins: readonly Join[]): (TicketAccount & { columns: string }) | null {
+  for (const [at, { table, key }] of joins.entries()) {
+    const value = table.columns.find(({ name: each, type }) => type.kind === 'number' && accountValue.test(words(each)));
+    if (!value) continue;
+    const renews = table.columns.find(({ name: each, type }) => type.kind === 'date' && renewal.test(words(each)));
+    const [letters] = /\b(arr|mrr|acv|tcv)\b/.exec(words(value.name)) ?? [];
+    return {
+      label: letters?.toUpperCase() ?? columnLabel(value.name),
+      currency: currencyInName(value.name) ?? null,
+      renews: renews !== undefined,
+      columns: `, CAST(j${at}.${name(key)} AS VARCHAR) AS account, j${at}.${name(value.name)} AS account_value, ${renews ? `j${at}.${name(renews.name)}` : 'CAST(NULL AS DATE)'} AS account_renews`,
+    };
+  }
+  return null;
+}
+
 /** The time a ticket may take, as a number of some unit. */
 const allows = /\b(sla|target|allowed|ziel)\b/;
 
@@ -202,6 +235,7 @@ export async function makeTickets(
   const dimensions = findDimensions(table, named, joins, mapping, taken);
   const numbers = findNumbers(table, joins, mapping, taken);
   const amounts = costs.map(({ name: each }) => inOneCurrency(currency, `m.${name(each)}`, `m.${name(opened.name)}`));
+  const account = accountOf(joins);
   const joined = `${leftJoins(joins, aliasIds, mapping)} ${amounts[0]?.joins ?? ''}`;
   if (opened.moment !== undefined && !dimensions.some(({ id }) => id === timeOfDay.id)) dimensions.push(hoursOf(opened, opened.moment));
   const id = columnFor('id', table, mapping, taken);
@@ -215,7 +249,7 @@ export async function makeTickets(
     'tickets',
     `SELECT ${of(opened, '')} AS opened, ${of(closed, 'CAST(NULL AS DATE)')} AS closed, ${of(due, 'CAST(NULL AS DATE)')} AS due,
        ${time(resolution)} AS resolution, ${time(response)} AS response, ${score?.sql ?? 'CAST(NULL AS DOUBLE)'} AS score,
-       ${of(escalated, 'CAST(NULL AS BOOLEAN)')} AS escalated ${met ? `, ${met} AS sla` : ''}${again ? `, ${again} AS reopened` : ''}${amounts.map(({ amount }, at) => `, ${kept(amount)} AS cost_${at}`).join('')} ${split.join('')}${selectNumbers(numbers)}
+       ${of(escalated, 'CAST(NULL AS BOOLEAN)')} AS escalated ${met ? `, ${met} AS sla` : ''}${again ? `, ${again} AS reopened` : ''}${amounts.map(({ amount }, at) => `, ${kept(amount)} AS cost_${at}`).join('')}${account?.columns ?? ''} ${split.join('')}${selectNumbers(numbers)}
      FROM ${rows} m ${joined}`,
   );
   const [count] = await database.query(
@@ -232,6 +266,7 @@ export async function makeTickets(
     reopened,
     costs,
     currency,
+    account,
     details,
     dimensions,
     numbers,

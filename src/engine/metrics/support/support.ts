@@ -22,6 +22,7 @@ import { figure, isMaterial, spellingNotes } from '../quality/table-notes.ts';
 import { lower } from '../records/measures.ts';
 import { splitsOf } from '../splits.ts';
 import { limitMetrics } from './limits.ts';
+import { placeFacts } from './service-place.ts';
 
 const opened: Basis = { table: 'tickets', where: 'opened IS NOT NULL', date: 'opened', verb: 'submitted' };
 const closed: Basis = { table: 'tickets', where: 'closed IS NOT NULL', date: 'closed', verb: 'closed' };
@@ -84,7 +85,6 @@ export function supportMetrics({ resolution, response, scale }: Pick<Tickets, 'r
     },
     {
       ...named('csat_share'),
-      beside: 'csat_response',
       unit: 'ratio',
       polarity: 'up',
       needs: ['score'],
@@ -255,6 +255,7 @@ async function supportFacts(
   const noise = await noiseMetrics(question.database, possible);
   await computeBeside(question, noise, splits);
   await computeCrossings(question, possible, noise, splits);
+  await placeFacts(question, tickets, possible, splits);
   return {
     dimensions,
     metrics: metrics.map((metric) => noteOf(metric, 'support', tickets.table.name, missing)),

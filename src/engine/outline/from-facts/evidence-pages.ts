@@ -1,6 +1,7 @@
 /** All evidence pages the facts support; those the brief asks for are worth most. */
 import type { Dimension, MetricNote } from '../../../model/fact.ts';
 import { isLeftOver } from '../../data/records/statement-lines.ts';
+import { servicePlace } from '../../insight/finders/service-place.ts';
 import { proportionOf } from '../../insight/statistics.ts';
 import { isAskedAbout } from './answers/in-question.ts';
 import type { Context } from './context.ts';
@@ -44,6 +45,7 @@ import { renewalMeasures, renewalsLostPage } from './pages/renewals-lost.ts';
 import { renewalsOverviewPage } from './pages/renewals-overview.ts';
 import { retention } from './pages/retention.ts';
 import { service } from './pages/service.ts';
+import { isToldByPlace, serviceCostPage, servicePlacePage } from './pages/service-place.ts';
 import { share } from './pages/share.ts';
 import { simpson } from './pages/simpson.ts';
 import { table } from './pages/table.ts';
@@ -57,21 +59,34 @@ import { asksFor, speaksOf, topicsOf, wishesOf, wordsOf } from './topics.ts';
 import { worth } from './worth.ts';
 
 /** Headline first, then what is asked about, then the brief's focus, then table order. */
-export function orderOfMetrics({ computed, insights, brief }: Context, asked: readonly string[] = []): MetricNote[] {
+export function orderOfMetrics(context: Context, asked: readonly string[] = []): MetricNote[] {
+  const { computed, insights, brief } = context;
   const rank = (note: MetricNote) =>
     note.id === insights.headline
       ? 0
-      : asked.includes(note.id)
-        ? 0.5
-        : brief.focus.some((phrase) => speaksOf(phrase, topicsOf(note, null)))
-          ? 1
-          : isProfit(note)
-            ? 2
-            : 3;
+      : placeRank(context, note.id) !== null
+        ? placeRank(context, note.id)!
+        : asked.includes(note.id)
+          ? 0.5
+          : brief.focus.some((phrase) => speaksOf(phrase, topicsOf(note, null)))
+            ? 1
+            : isProfit(note)
+              ? 2
+              : 3;
   return computed
     .map((note, index) => ({ note, index }))
     .sort((a, b) => rank(a.note) - rank(b.note) || a.index - b.index)
     .map(({ note }) => note);
+}
+
+/** Beside the headline, the measures that got worse with it and what that costs. */
+function placeRank(context: Context, metric: string): number | null {
+  const place = isToldByPlace(context, metric) ? servicePlace(context.evidence) : null;
+  const [first, ...others] = place?.measures ?? [];
+  const at = place
+    ? [...(first ? [first] : []), ...others.slice(0, 2), ...place.costs, ...others.slice(2)].findIndex(({ note }) => note.id === metric)
+    : -1;
+  return at < 0 ? null : 0.1 + at / 100;
 }
 
 /** A profit says more than the lines before it. */
@@ -128,6 +143,7 @@ export function evidencePages(context: Context, words: { other: string; total: s
     effort(context, always.effort),
     discounts(context, always.discounts),
   );
+  pages.push(servicePlacePage(context, always.servicePlace), serviceCostPage(context, always.serviceCost));
   pages.push(service(context, always.service), funnel(context, always.funnel));
   pages.push(
     planVariance(context, always.planVariance),

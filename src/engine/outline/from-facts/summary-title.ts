@@ -11,6 +11,7 @@ import { effectsOf } from './pages/mix.ts';
 import { pairOf, pairTitles } from './pages/pair.ts';
 import { planMovesTitles } from './pages/plan-moves.ts';
 import { priceTitles } from './pages/price-volume.ts';
+import { placeFinding, placeTitles } from './pages/service-place.ts';
 import { isUntested, stoodAt } from './plain-change.ts';
 import { isForBoard } from './stories/listener.ts';
 import { saidOf } from './told.ts';
@@ -22,6 +23,7 @@ const most = 0.5;
 /** Most telling wording first; empty if the headline did not move. `answered`: what answers the first question of the brief. */
 export function summaryTitles(context: Context, findings: readonly Finding[], answered: readonly Text[]): readonly Text[] {
   const { catalogue, insights } = context;
+  if (placeFinding(context)) return placeTitles(context);
   if (answered.length > 0) return answered;
   const { headline } = insights;
   const main = headline === null ? null : context.moveOf(headline);

@@ -64,6 +64,8 @@ export const worth = {
     renewals: 1.6,
     accountCohorts: 0.6,
     service: 1.25,
+    servicePlace: 1.7,
+    serviceCost: 1.5,
     funnel: 0.8,
     planVariance: 0.97,
     planBridge: 0.9,

@@ -6,6 +6,7 @@ import { type Cells, cellsOf } from '../../../insight/finders/cells.ts';
 import { proportionOf } from '../../../insight/statistics.ts';
 import { Context } from '../context.ts';
 import { inLanguage, inOwnWords } from '../in-language.ts';
+import { isToldByPlace } from '../pages/service-place.ts';
 import { wordsOf } from '../topics.ts';
 import { dimensionAsked, formal, isOfLeaving, measuresAsked } from './asked-of.ts';
 import { effectAsked } from './suspected.ts';
@@ -114,7 +115,9 @@ function asksOf(context: Context): { note: MetricNote; sense: Question['sense'] 
 
 /** Where everything that is asked about is weak or strong, in the order it is asked. */
 export function allCellsAsked(context: Context): Cells[] {
-  return [...new Set(asksOf(context).flatMap(({ note, sense }) => cellsAsked(context, sense, note) ?? []))];
+  // Of what got worse in one place, the place is told.
+  const asked = asksOf(context).filter(({ note }) => !isToldByPlace(context, note.id));
+  return [...new Set(asked.flatMap(({ note, sense }) => cellsAsked(context, sense, note) ?? []))];
 }
 
 /** What a suspected cause was tested on. */

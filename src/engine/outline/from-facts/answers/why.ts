@@ -17,6 +17,7 @@ import { openQuestion } from './open.ts';
 /** What explains a change, the most telling first; of those told together, what explains more of it. */
 const causes: readonly (readonly FindingKind[])[] = [
   ['plan-moves'],
+  ['service-place'],
   ['loss-causes'],
   ['simpson'],
   ['pair'],

@@ -11,6 +11,7 @@ import { figureOf, pointOf } from '../summary-point.ts';
 import { boardBasis, driverInTitle, summaryTitles } from '../summary-title.ts';
 import { fitTitle, isLong, withoutBold } from '../titles.ts';
 import { toDateTexts } from './course.ts';
+import { isToldByPlace, placeFinding, placePoints } from './service-place.ts';
 
 export const summaryId = 'executive-summary';
 
@@ -31,9 +32,13 @@ export function executiveSummary(
   context: Context,
   findings: readonly Finding[],
   evidence: readonly Draft[],
-  answers: readonly Answer[],
+  given: readonly Answer[],
 ): Draft | null {
   const { catalogue, insights, source } = context;
+  // Where the summary is one argument, an answer on what happened in the same place is part of it.
+  const place = placeFinding(context);
+  const argument = place ? placePoints(context) : [];
+  const answers = given.filter(({ measure, tells }) => !isToldByPlace(context, measure?.id) && !(place && tells.includes(place.id)));
   const titles = summaryTitles(context, findings, answers[0]?.titles ?? []);
   // A title of two lines leaves room for one sentence less, as does a script that says each in many characters.
   const sayable = telling(
@@ -65,8 +70,15 @@ export function executiveSummary(
     ...(proof && { slide: proof.slide.id }),
   });
   const points = [
+    ...argument.slice(0, most - answers.length).map(({ figure, text, page }) =>
+      point(
+        text,
+        figure,
+        evidence.find(({ slide }) => slide.id === page),
+      ),
+    ),
     ...answers.map((answer) => point(answer.sentences.join(context.space), answer.figure, proofOf(answer, evidence))),
-    ...told.map((finding) =>
+    ...(place ? [] : told).map((finding) =>
       point(
         pointOf(context, finding)!,
         figureOf(finding),
@@ -97,7 +109,7 @@ export function executiveSummary(
   // Long answers leave room for less beside them: a summary on two pages sums up nothing.
   const words = () =>
     wordsIn([fitTitle(titles), ...points.map(({ text }) => text)]) + proofWords * points.filter(({ slide }) => slide).length;
-  while (points.length > Math.max(fewest, answers.length) && words() > mostWords) points.pop();
+  while (!place && points.length > Math.max(fewest, answers.length) && words() > mostWords) points.pop();
   const { headline } = insights;
   const main = headline ? context.moveOf(headline) : null;
   const fallback = plain.find(({ id }) => id === headline) ?? plain[0];
@@ -106,7 +118,11 @@ export function executiveSummary(
     part: 'summary',
     topics: [],
     worth: 1,
-    proves: [...answers.flatMap(({ tells }) => tells), ...told.slice(0, Math.max(0, points.length - answers.length)).map(({ id }) => id)],
+    proves: [
+      ...(place ? [place.id] : []),
+      ...answers.flatMap(({ tells }) => tells),
+      ...(place ? [] : told).slice(0, Math.max(0, points.length - answers.length)).map(({ id }) => id),
+    ],
     slide: {
       id: summaryId,
       kind: 'executive-summary',

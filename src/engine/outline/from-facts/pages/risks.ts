@@ -17,6 +17,7 @@ import { lossCausesPoint } from './loss-causes.ts';
 import { isOpen } from './pipeline.ts';
 import { planMovesRisk } from './plan-moves.ts';
 import { renewalRiskPoint } from './renewals-at-risk.ts';
+import { isToldByPlace } from './service-place.ts';
 
 const most = 4;
 const mostMoves = 3;
@@ -39,7 +40,7 @@ export function risks(context: Context, findings: readonly Finding[]): Draft | n
     ...firstOfEach(
       [...causes, ...findings, ...insights.findings.filter((finding) => isAtRisk(finding) || finding.kind === 'loss')].filter(
         // A loss that may be chance must not hide a real one.
-        (finding) => (finding.kind !== 'loss' || !finding.withinNoise) && !repeats(finding),
+        (finding) => (finding.kind !== 'loss' || !finding.withinNoise) && !repeats(finding) && !isToldByPlace(context, finding.metric),
       ),
     ).flatMap((finding) => riskOf(context, finding) ?? []),
     ...context.table.metrics

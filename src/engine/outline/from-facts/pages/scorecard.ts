@@ -14,6 +14,7 @@ import { saidOf } from '../told.ts';
 import { topicsOf, wordsOf } from '../topics.ts';
 import { hasPlanPage } from './plan-variance.ts';
 import { planTable } from './scorecard-table.ts';
+import { isToldByPlace } from './service-place.ts';
 import { sincePrior } from './trend.ts';
 
 const most = 8;
@@ -167,7 +168,9 @@ function statementTitle(context: Context, shown: readonly MetricNote[]): Text | 
   const head = moves[0];
   if (!head || !isSeen(context, head)) return null;
   const alike = compared.filter((move) => (move.kind === 'yoy') === (head.kind === 'yoy') && changeOf(move));
-  const others = alike.filter((move) => move !== head && isSeen(context, move));
+  // Where quality fell in one place, that a volume rose beside it is no counterweight.
+  const counts = (move: Finding) => !isToldByPlace(context, head.metric) || isToldByPlace(context, move.metric);
+  const others = alike.filter((move) => move !== head && isSeen(context, move) && counts(move));
   const said = { label: context.label(head.metric), rose: head.direction === 'up', change: changeOf(head) };
   if (!said.change || !alike.includes(head)) return null;
   const all = others.length + 1 === compared.length && compared.length >= fewestForAll;

@@ -10,6 +10,7 @@ import { lossWhereAction } from '../pages/loss-where.ts';
 import { isOpen } from '../pages/pipeline.ts';
 import { planMovesAction } from '../pages/plan-moves.ts';
 import { renewalMeasures } from '../pages/renewals-lost.ts';
+import { isToldByPlace } from '../pages/service-place.ts';
 import { responseTo } from '../responses.ts';
 import { pointOf } from '../summary-point.ts';
 import { withoutBold } from '../titles.ts';
@@ -17,6 +18,7 @@ import { saidOf } from '../told.ts';
 import { causeSteps } from './cause-steps.ts';
 import { effectSteps } from './effect-step.ts';
 import { cellStep, driverStep, lostSteps, pairStep, relyStep, trackStep, trailStep } from './member-steps.ts';
+import { placeSteps } from './place-steps.ts';
 import type { Remedy, Step } from './step.ts';
 
 export const mostSteps = 6;
@@ -28,6 +30,7 @@ const order: readonly FindingKind[] = [
   'plan-moves',
   'renewal-risk',
   'renewal-cell',
+  'service-place',
   'loss-causes',
   'loss-age',
   'loss-where',
@@ -106,6 +109,7 @@ const causes: readonly FindingKind[] = [
   'plan-moves',
   'renewal-risk',
   'renewal-cell',
+  'service-place',
   'pair',
   'loss-signals',
   'loss-reasons',
@@ -135,6 +139,8 @@ function stepsOf(context: Context, finding: Finding): Remedy[] {
       return recurring(lossByAgeAction(context));
     case 'loss-where':
       return recurring(lossWhereAction(context));
+    case 'service-place':
+      return placeSteps(context);
     case 'driver':
       // Nobody is looked into by name over what may be chance.
       return isHeadline && !fellInPair(context, metric) && !context.find('plan-moves', metric) && !context.blames(finding)
@@ -153,6 +159,7 @@ function stepsOf(context: Context, finding: Finding): Remedy[] {
       return finding.tone === 'bad' &&
         (isHeadline || isLeadingRate(context, metric)) &&
         !finding.withinNoise &&
+        !isToldByPlace(context, metric) &&
         !fellInPair(context, metric)
         ? [levelStep(context, finding)]
         : [];
