@@ -263,7 +263,11 @@ function notesOf({ table, amount, currency, left, trial, months, doubtful, snaps
     notes.push({ code: 'assumed', message, table: table.name, column: doubtful.name, sentence: 'interval-doubt', figures });
   }
   if (billed) {
-    const message = `Recurring revenue is what ${table.file} bills each account for a month; ${figure(billed.once)} rows charged once and ${figure(billed.voided)} voided ones are left out.`;
+    const out =
+      billed.once + billed.voided > 0
+        ? `; ${figure(billed.once)} rows charged once and ${figure(billed.voided)} voided ones are left out`
+        : '';
+    const message = `Recurring revenue is what ${table.file} bills each account for a month${out}.`;
     const figures = { file: table.file, once: billed.once, voided: billed.voided };
     notes.push({ code: 'converted', message, table: table.name, sentence: 'billed', figures });
   } else if (snapshots) {

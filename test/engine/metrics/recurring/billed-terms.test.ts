@@ -37,6 +37,11 @@ describe('invoices of subscriptions', () => {
     expect(facts.dimensions.map(({ label }) => label)).not.toEqual(expect.arrayContaining(['Collection method']));
   });
 
+  it('say that they are what is billed, and count no rows left out where none are', () => {
+    const note = facts.quality.find(({ sentence }) => sentence === 'billed');
+    expect(note?.message).toBe('Recurring revenue is what invoices.csv bills each account for a month.');
+  });
+
   it('tell a change of plan as contraction, not as churn and new', () => {
     const moved = (which: (each: Subscriber) => boolean) => Math.abs(sum((each, at) => (which(each) ? steps(each, at) : 0)));
     expect(value(facts, 'contraction_mrr@0')).toBeCloseTo(
