@@ -66,7 +66,7 @@ export const waysOfWorking = [
 ] as const;
 export type WayOfWorking = (typeof waysOfWorking)[number];
 
-export type DimensionRole = 'product' | 'region' | 'team' | 'owner' | 'segment' | 'account' | 'other';
+export type DimensionRole = 'product' | 'region' | 'team' | 'owner' | 'segment' | 'account' | 'reason' | 'other';
 
 export interface Dimension {
   id: string;

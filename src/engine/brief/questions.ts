@@ -132,14 +132,12 @@ function inSentence(sentence: string, before: string): Question[] {
     const after = sentence.slice(opening.end, toAct ?? until);
     // Of `why and what to do` nothing is left to ask about but what stands before.
     const about = trimmed((unspaced ? `${sentence.slice(from, opening.at)} ${after}` : after).replace(dangling, ''));
-    const meant =
-      opening.kind === 'why' && asksBack.test(about.replace(/^[\s,;]+/u, ''))
-        ? clauseBefore(sentence, opening.at) || clauseBefore(before, before.length)
-        : about;
+    const isBack = opening.kind === 'why' && (asksBack.test(about.replace(/^[\s,;]+/u, '')) || pointsBack.test(about));
+    const meant = isBack ? clauseBefore(sentence, opening.at) || clauseBefore(before, before.length) : about;
     // `I am being asked why we bother` asks nothing of the data.
     const isAside = opening.kind === 'why' && !asking && !unspaced && meant.split(/\s+/).length < 3 && /^(?:we|i|they|you)\b/i.test(meant);
     // `What happened, why and what to do` asks why of whatever the deck is about.
-    const isEmpty = meant === '' && !(opening.kind === 'why' && goesOn.test(about));
+    const isEmpty = meant === '' && !(opening.kind === 'why' && (goesOn.test(about) || pointsBack.test(about)));
     return isEmpty || isAside || text.length > longest
       ? []
       : [questionOf(opening.kind, meant === about || meant === '' ? text : meant, meant)];
@@ -155,6 +153,9 @@ const dangling = /[\s,;]{1,3}(?:(?:and|or|und|oder|et|ou|y|o|e)[\s,;]{0,3})?$/iu
 /** `… and we need to know why`, `… why before the board`: of what was said before. */
 const asksBack =
   /^(?:$|(?:before|ahead of|by|at|for|in|on|until|and|or|bis|vor|für|beim?|am|und|oder|avant|pour|d[’']ici|et|ou|antes|para|hasta|y|até|prima|per|entro|e|ed)(?!\p{L}))/iu;
+/** `What is behind it`, `why these changes`: of whatever changed. */
+const pointsBack =
+  /^(?:it|this|that|these|those|them|(?:the|these|those|any|all) (?:changes?|moves?|movements?|developments?|differences?|swings?|shifts?)|das|dies|dem|(?:die|diese[rn]?) (?:veränderung|änderung|entwicklung)(?:en)?|cela|ça|(?:ces|les|cette|cet|l[’']) ?(?:changements?|évolutions?|écarts?)|est[eo]|eso|(?:los|estos|esta|la) (?:cambios?|evolución|variación|variaciones)|ist?o|isso|(?:as|estas|os|essa) (?:mudanças?|variações|evolução)|questo|ciò|(?:i|questi|le|queste) (?:cambiamenti|variazioni))$/iu;
 const turn =
   /(?<!\p{L})(?:but|yet|though|although|while|aber|doch|jedoch|obwohl|während|mais|alors que|pero|aunque|mas|embora|ma|però|mentre)\s+/giu;
 

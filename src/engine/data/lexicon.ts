@@ -104,7 +104,9 @@ const columnNames = {
     /地域|エリア|地区|区域|(^| )(ال)?(منطقة|اقليم)( |$)/,
   ],
   segment: [
-    /^(customer |market |account )?(segment|industry|sector|vertical)( name)?$/,
+    /^(customer |market |account )?segment( name)?$/,
+    // An export that has both means its own groups by the segment.
+    /^(customer |market |account )?(industry|sector|vertical)( name)?$/,
     /\b(segment|industry|sector|vertical|branche|secteur|industria|setor|settore)\b/,
     /業種|業界|行业|セクメント|(^| )(ال)?(قطاع|شريحة)( |$)/,
   ],

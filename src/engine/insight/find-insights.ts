@@ -111,7 +111,9 @@ export function findInsights(evidence: Evidence, listening: Listening = nobody):
   });
   const said = adjust(candidates, (finding) => weightOf(evidence, headline, finding))
     .flatMap(({ finding, significant }) => (significant ? [finding] : (unproven(evidence, headline, finding) ?? [])))
-    .map((finding) => scored(aboutHeadline(finding, headline) ? finding : { ...finding, impact: finding.impact * besides(finding) }));
+    .map((finding) =>
+      scored(aboutHeadline(evidence, finding, headline) ? finding : { ...finding, impact: finding.impact * besides(finding) }),
+    );
   const findings = heardBy(withoutLines(said), evidence, listening).sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
   return { headline, findings, top: deduplicate(findings, evidence) };
 }
@@ -265,8 +267,17 @@ function weightOf(evidence: Evidence, headline: string | null, { kind, metric, d
   return ofMetric * (asked[kind] ?? askedLater) * (role === 'account' || role === 'other' ? 0.25 : 1);
 }
 
-function aboutHeadline({ metric, kind }: Finding, headline: string | null): boolean {
-  return metric === headline || kind === 'pattern' || kind === 'simpson' || kind.startsWith('loss-') || kind.startsWith('renewal-');
+/** Why deals are lost is about what is won. */
+function aboutHeadline(evidence: Evidence, { metric, kind, dimension }: Finding, headline: string | null): boolean {
+  const role = dimension === undefined ? null : evidence.dimension(dimension)?.role;
+  return (
+    metric === headline ||
+    role === 'reason' ||
+    kind === 'pattern' ||
+    kind === 'simpson' ||
+    kind.startsWith('loss-') ||
+    kind.startsWith('renewal-')
+  );
 }
 
 function besides({ kind }: Finding): number {

@@ -35,11 +35,9 @@ export async function computeCrossings(
   const crossed = metrics.filter(
     (metric) => metric.byDimension && !metric.state && metric.basis.date !== null && (metric.unit === 'ratio' || varies(metric)),
   );
-  const few = splits
-    .filter(isFew)
-    .toSorted((a, b) => Number(isUnknown(a)) - Number(isUnknown(b)))
-    .slice(0, whole.splits);
-  const pairs = pairsOf(splits, few);
+  const apart = withoutRepeats(question, splits, crossed);
+  const few = apart.filter(isFew).slice(0, whole.splits);
+  const pairs = pairsOf(apart, few);
   if (pairs.length === 0) return;
   const prior = question.periods.prior !== null;
   for (const group of byBasis(crossed)) {
@@ -50,6 +48,33 @@ export async function computeCrossings(
     const own = pairs.filter((pair) => prior || pair.whole);
     if (asked.length > 0 && own.length > 0) await crossAll(question, asked, companions, own);
   }
+}
+
+/** One dimension across those of few members whose meaning is known: where each reason for a loss was given. */
+export async function crossWith(question: Question, metric: Metric, split: Split, others: readonly Split[]): Promise<void> {
+  if (!question.periods.prior) return;
+  const pairs = others
+    .filter((other) => isFew(other) && !isUnknown(other))
+    .slice(0, whole.splits)
+    .map((second) => ({ first: split, second, whole: false }));
+  if (pairs.length > 0) await crossAll(question, [metric], [], pairs);
+}
+
+/** Known fields first, without dimensions that only repeat another one, such as a team for each region: the same rows under other names. */
+function withoutRepeats({ facts }: Question, splits: readonly Split[], metrics: readonly Metric[]): Split[] {
+  const known = new Set<string>();
+  return splits
+    .toSorted((a, b) => Number(isUnknown(a)) - Number(isUnknown(b)))
+    .filter(({ id, members }) => {
+      const rows = metrics.flatMap(({ id: metric }) =>
+        members.flatMap((member) => facts.get(factId({ metric, at: 0, scope: { [id]: member } })) ?? []).filter(({ n }) => n > 0),
+      );
+      const own = rows.map((fact) => `${fact.metric} ${fact.rows}`).toSorted();
+      if (own.length === 0) return true;
+      const repeats = known.has(own.join('\n'));
+      known.add(own.join('\n'));
+      return !repeats;
+    });
 }
 
 /** Whether something tells how far chance reaches. */

@@ -134,6 +134,21 @@ it('who wants to know is no audience', async () => {
   expect((await readBrief({ prompt: 'A margin review for the board.' })).audience).toBe('board');
 });
 
+describe('a question that points back', () => {
+  it.each([
+    'How did the service develop against last year, what is behind the changes and what should we do about it?',
+    'How did the quarter go, what is behind it, and what does it mean for us?',
+  ])('asks why of whatever the deck is about: %s', async (prompt) => {
+    const { questions } = await readBrief({ prompt });
+    expect(questions.filter(({ kind }) => kind === 'why').map(({ about }) => about)).toEqual(['']);
+  });
+
+  it('asks of the move before it, where one is told', async () => {
+    const { questions } = await readBrief({ prompt: 'Margin has dropped since May. What is behind it?' });
+    expect(questions.map(({ kind, about }) => [kind, about])).toEqual([['why', 'Margin has dropped since May']]);
+  });
+});
+
 describe('questions which of two causes it is', () => {
   it.each([
     'Is it them, or is it just the autumn volume?',

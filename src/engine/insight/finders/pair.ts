@@ -47,16 +47,20 @@ const leastPart = 0.5;
 /** Of one of two. */
 const leastOfCell = 0.2;
 const mostLarge = 40;
+/** Members of a dimension that reasons are crossed with. */
+const mostKnown = 12;
 /** Move of the rest of either member beyond all others, relative to that of the pair, up to which it stayed with them; more where it may be chance. */
 const alike = { surely: 0.3, maybe: 0.5 } as const;
 /** A smaller move is nothing to act on: points of a rate, part of a mean or sum. */
 const leastMove = { rate: 0.03, other: 0.05 } as const;
 /** Sums over fewer rows say what single rows were. */
 const minRowsOfSum = 20;
+/** A count knows its own spread: no row of it weighs more than another. */
+const minRowsOfCount = 10;
 /** Means know their own spread, and a test for few rows. */
 const minRowsOfMean = 10;
-/** Chance over all crossings of all measures, and over those of the members that cross. */
-const level = { all: 0.02, own: 0.002 } as const;
+/** Chance over all crossings of all measures, and over those of the members that cross; a reason is given by few, and known to have risen. */
+const level = { all: 0.02, own: 0.002, ofReasons: 0.05 } as const;
 /** Move of either of two members, relative to that of both. */
 const leastOfTwo = 0.5;
 /** A pair within a larger one that explains as much is where it happened. */
@@ -73,7 +77,7 @@ export function pairChangesOf(evidence: Evidence): readonly PairChange[] {
       const note = evidence.metric(id);
       return note && note.status === 'computed' && !note.state && note.beside === undefined ? [note] : [];
     });
-    const looked = measured.length * cellsOf(dimensions);
+    const looked = { all: measured.length * cellsOf(dimensions), reasons: cellsOfReasons(dimensions) };
     return measured.flatMap((note) => pairOf(evidence, note, crossings.get(note.id)!, looked) ?? []);
   });
 }
@@ -101,20 +105,35 @@ function crossingsOf(evidence: Evidence, prior: number): Map<string, Crossing[]>
   return found;
 }
 
+/** How many crossings were looked at: of all measures, and of the reasons for a loss, which are looked at once, by dimensions whose meaning is known. */
+interface Looked {
+  all: number;
+  reasons: number;
+}
+
 /** Crossings of all dimensions, whether or not their figures were kept. */
 function cellsOf(dimensions: readonly Dimension[]): number {
-  return dimensions.reduce(
-    (sum, { members }, at) => sum + dimensions.slice(at + 1).reduce((cells, other) => cells + members.length * other.members.length, 0),
-    0,
-  );
+  return dimensions.reduce((sum, one, at) => sum + crossingsWith(one, dimensions.slice(at + 1)), 0);
 }
+
+const crossingsWith = ({ members: own }: Dimension, others: readonly Dimension[]) =>
+  others.reduce((cells, { members }) => cells + own.length * members.length, 0);
+
+/** Those that are computed of the reasons for a loss. */
+function cellsOfReasons(dimensions: readonly Dimension[]): number {
+  const reasons = dimensions.find(isReason);
+  return reasons ? crossingsWith(reasons, dimensions.filter(isKnownAndFew)) : 0;
+}
+
+const isReason = ({ role }: Dimension) => role === 'reason';
+const isKnownAndFew = ({ role, members }: Dimension) => role !== 'other' && role !== 'reason' && members.length <= mostKnown;
 
 interface Area {
   now: Level;
   before: Level;
 }
 
-function pairOf(evidence: Evidence, note: MetricNote, crossings: readonly Crossing[], looked: number): PairChange | null {
+function pairOf(evidence: Evidence, note: MetricNote, crossings: readonly Crossing[], looked: Looked): PairChange | null {
   const prior = evidence.table.prior!.offset;
   const [now, before] = [evidence.get(note.id, 0), evidence.get(note.id, prior)];
   if (!now || !before || now.value === before.value) return null;
@@ -248,17 +267,25 @@ function moveOf(way: Way, { now, before }: Area): Move {
 }
 
 function hasRows(way: Way, { now, before }: Area): boolean {
-  if (way === 'sum') return now.n + before.n >= minRowsOfSum && before.sum >= 0 && now.sum >= 0 && now.sum + before.sum > 0;
+  const counts = now.sum === now.n && before.sum === before.n;
+  if (way === 'sum')
+    return now.n + before.n >= (counts ? minRowsOfCount : minRowsOfSum) && before.sum >= 0 && now.sum >= 0 && now.sum + before.sum > 0;
   const least = way === 'rate' ? minRows : minRowsOfMean;
   return now.n >= least && before.n >= least && now.weight > 0 && before.weight > 0;
 }
 
 /** The pair's part of the change and its chance; null where it is not the pair that moved. */
-function tested({ way, whole, areas, set }: Omit<Candidate, 'p'>, looked: number, cells: number): { part: number; p: number } | null {
+function tested(
+  { row: of, column, way, whole, areas, set }: Omit<Candidate, 'p'>,
+  looked: Looked,
+  cells: number,
+): { part: number; p: number } | null {
   const { cell, restOfRow, restOfColumn, others } = areas;
-  if (![cell, restOfRow, restOfColumn, others].every((area) => hasRows(way, area))) return null;
+  // A reason that hardly anyone gives elsewhere has no move there.
+  const sides = [restOfRow, restOfColumn].filter((area, at) => !isReason(at === 0 ? of.dimension : column) || hasRows(way, area));
+  if (![cell, ...sides, others].every((area) => hasRows(way, area))) return null;
   const part = effectOf(way, cell, whole) / (figureOf(way, whole.now) - figureOf(way, whole.before));
-  const [own, rest, besides, row] = [cell, others, restOfColumn, restOfRow].map((area) => moveOf(way, area)) as [Move, Move, Move, Move];
+  const [own, rest, ...besides] = [cell, others, ...sides].map((area) => moveOf(way, area)) as [Move, Move, ...Move[]];
   const apart = own.move - rest.move;
   const least = way === 'rate' ? leastMove.rate : way === 'sum' ? leastMove.other : leastMove.other * Math.abs(figureOf(way, cell.before));
   if (part < leastPart || Math.abs(own.move) < least || Math.abs(apart) < least || own.move * apart < 0) return null;
@@ -269,13 +296,15 @@ function tested({ way, whole, areas, set }: Omit<Candidate, 'p'>, looked: number
     );
     return Math.abs(side.move - rest.move) <= reach;
   };
-  if (!stayed(row) || !stayed(besides)) return null;
+  if (!besides.every(stayed)) return null;
   const ways = set.length === 1 ? 1 : cells;
-  const p = Math.min(1, differs(own, rest) * looked * ways);
+  const ofReasons = isReason(of.dimension) || isReason(column);
+  const p = Math.min(1, differs(own, rest) * (ofReasons ? looked.reasons : looked.all) * ways);
   // Of two members, each moved on its own.
   const alone = set.map(({ area }) => moveOf(way, area));
   if (set.length > 1 && alone.some((each) => differs(each, rest) * cells > level.own || each.move / own.move < leastOfTwo)) return null;
-  if (p > level.all || [row, besides].some((side) => differs(own, side) * cells * ways > level.own)) return null;
+  const apartFrom = (side: Move) => (ofReasons ? differs(own, side) <= level.ofReasons : differs(own, side) * cells * ways <= level.own);
+  if (p > level.all || !besides.every(apartFrom)) return null;
   return { part: Math.min(1, part), p };
 }
 

@@ -4,6 +4,7 @@ import type { Dimension, MetricNote } from '../../../model/fact.ts';
 import { label, noMember } from '../../data/dimensions.ts';
 import type { Deals } from '../../data/families/deals.ts';
 import { computeMembers, membersOf, type Question, type Split } from '../compute.ts';
+import { crossWith } from '../crossings.ts';
 import { closedDeals, createdDeals, type Metric } from '../metric.ts';
 import { named } from '../named.ts';
 
@@ -180,10 +181,11 @@ export function putVelocity({ facts, periods, currency }: Question): boolean {
   return true;
 }
 
-/** Null without loss reasons. */
+/** Why deals were lost, and where each reason was given; null without loss reasons. */
 export async function computeLossReasons(
   question: Question,
   { parts: { reason } }: Deals,
+  known: readonly Split[],
 ): Promise<{ dimension: Dimension; split: Split } | null> {
   if (!reason) return null;
   const basis = { ...lostCount.basis, where: `${lostCount.basis.where} AND outcome = 'lost'` };
@@ -192,5 +194,6 @@ export async function computeLossReasons(
   const own = { id: 'loss_reason', label: label(reason.name) };
   const split: Split = { ...own, column: 'reason', members };
   await computeMembers(question, [lostCount], [split]);
-  return { dimension: { ...own, role: 'other', members }, split };
+  await crossWith(question, lostCount, split, known);
+  return { dimension: { ...own, role: 'reason', members }, split };
 }

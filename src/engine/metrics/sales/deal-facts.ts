@@ -91,7 +91,7 @@ async function dealFacts(question: Question, deals: Deals, others: readonly Tabl
   await openByStage(question, possible);
   await computeOutlook(question, outlook);
   if (history) await computeStageConversion(question, history.stages);
-  const reasons = await computeLossReasons(question, deals);
+  const reasons = await computeLossReasons(question, deals, splits);
   if (reasons) {
     dimensions.push(reasons.dimension);
     deriveShares(question, [lostCount], [reasons.split]);

@@ -103,7 +103,7 @@ export function evidencePages(context: Context, words: { other: string; total: s
   );
   const leading = facts.metrics.find(({ family }) => family !== undefined)?.family;
   const pages = metrics.flatMap((note, index) => {
-    const { headline, rate, early, late, secondFamily } = worth.measure;
+    const { headline, rate, early, late, lost, secondFamily } = worth.measure;
     const own = note.id === insights.headline ? headline : isTested(context, note) ? rate : index < 4 ? early : late;
     const weight = note.family === leading ? own : own * secondFamily;
     return [
@@ -112,7 +112,7 @@ export function evidencePages(context: Context, words: { other: string; total: s
       pattern(context, note.id, always.pattern),
       factors(context, note.id, always.factors),
       priceVolume(context, note.id, always.priceVolume),
-      pairPage(context, note.id, page.pair * weight),
+      pairPage(context, note.id, page.pair * (note.id === 'lost_count' ? lost : weight)),
       distribution(context, note.id, page.distribution * weight),
       crossed(context, note, words.total, page.crossed * weight),
       ...facts.dimensions.flatMap((dimension) => byDimension(context, note, dimension, metrics, weight, words)),
@@ -181,7 +181,9 @@ function besideCell(context: Context, { metric, dimension }: Draft): number {
 function besideAsked(context: Context, { metric, dimension, proves }: Draft, asked: readonly string[]): number {
   if (asked.length === 0) return 1;
   const { insights, brief, evidence } = context;
-  const isOfIt = metric !== undefined && isAskedAbout(context, asked, metric);
+  const { role } = (dimension === undefined ? null : evidence.dimension(dimension)) ?? {};
+  // Why deals were lost belongs to whatever is asked about winning them.
+  const isOfIt = metric !== undefined && (role === 'reason' || isAskedAbout(context, asked, metric));
   const other = isOfIt ? 1 : metric === insights.headline ? worth.headlineUnasked : worth.unasked;
   const by = dimension === undefined || dimension === null ? null : evidence.dimension(dimension);
   const explains = by === null || (isOfIt && asksFor(brief, by)) || insights.findings.some(({ id, claim }) => claim && proves.includes(id));

@@ -40,8 +40,11 @@ export function summaryTitles(context: Context, findings: readonly Finding[], an
   if (year) return yearTitles(context, year);
   const pair = headline === null ? null : pairOf(context, headline);
   if (pair) return pairTitles(context, pair);
-  // Where the headline moved within its noise, what happened in a pair says more.
-  const told = main === null || main.withinNoise || !main.claim ? findings.find(({ kind }) => kind === 'pair') : undefined;
+  // Where the headline moved within its noise, what happened in a pair says more; why deals were lost explains what was won, and is no headline.
+  const told =
+    main === null || main.withinNoise || !main.claim
+      ? findings.find(({ kind, metric }) => kind === 'pair' && metric !== 'lost_count')
+      : undefined;
   const elsewhere = told ? pairOf(context, told.metric) : null;
   if (elsewhere) return pairTitles(context, elsewhere);
   const driver = driverInTitle(context, findings);

@@ -10,6 +10,7 @@ const byRole: Record<DimensionRole, string> = {
   owner: 'owner rep agent seller salesperson salespeople individual leaderboard people name person employee',
   segment: 'segment sector industry vertical',
   account: 'account customer client company',
+  reason: 'reason why lose lost loss losing',
   other: '',
 };
 

@@ -7,6 +7,8 @@ export const worth = {
     /** For the first four measures. */
     early: 0.5,
     late: 0.4,
+    /** Where and why deals were lost explains what was won. */
+    lost: 0.8,
     /** A second family comes after the first. */
     secondFamily: 0.5,
   },

@@ -54,6 +54,7 @@ export function executiveSummary(
     titles.length > 0 && metric === insights.headline && (kind === 'delta' || kind === 'steady');
   const others = sayable.filter((finding) => !inTitle(finding));
   const told = chosen(
+    context,
     others.length >= most ? others : sayable,
     evidence,
     // An answer takes the words of two sentences.
@@ -175,13 +176,16 @@ function telling(context: Context, findings: readonly Finding[], answers: readon
 const isCourse = ({ kind }: Finding) => kind === 'yoy' || kind === 'trend' || kind === 'change-point' || kind === 'seasonal';
 
 /** The best findings proven by pages of this deck, then the rest; one sentence per kind and measure. */
-function chosen(findings: readonly Finding[], evidence: readonly Draft[], count: number): Finding[] {
+function chosen({ evidence: facts }: Context, findings: readonly Finding[], evidence: readonly Draft[], count: number): Finding[] {
+  const ofReasons = ({ dimension }: Finding) => dimension !== undefined && facts.dimension(dimension)?.role === 'reason';
   const proven = new Set(evidence.flatMap(({ proves }) => proves));
   const seen = new Set<string>();
   const courses = new Map<string, number>();
   const moved = new Map(findings.flatMap(({ kind, metric, direction }) => (kind === 'delta' ? [[metric, direction] as const] : [])));
   const once = findings.filter((finding) => {
-    const key = `${finding.kind}:${finding.kind === 'driver' || finding.kind === 'rank' ? '' : finding.metric}`;
+    // Why deals were lost is told beside who lost them.
+    const ofAll = (finding.kind === 'driver' || finding.kind === 'rank') && !ofReasons(finding);
+    const key = `${finding.kind}:${ofAll ? '' : finding.metric}`;
     if (seen.has(key)) return false;
     seen.add(key);
     // One measure described from every side does not make a summary.

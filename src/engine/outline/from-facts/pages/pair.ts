@@ -20,7 +20,8 @@ export function pairPage(context: Context, metric: string, worth: number): Draft
   const areas = areasOf(context, pair);
   const isSum = areas.some(({ area }) => area.growth !== null);
   const growths = areas.flatMap(({ area }) => area.growth ?? []);
-  if (isSum && growths.length < areas.length) return null;
+  // What was not there before has no growth.
+  const grew = isSum && growths.length === areas.length;
   const said = saidOfPair(context, pair);
   const back = backOf(context, pair);
   const reading = [...(back ? [back] : []), catalogue.say('mean-driver-without', { ...said, label: context.label(metric) })];
@@ -33,12 +34,15 @@ export function pairPage(context: Context, metric: string, worth: number): Draft
     proves: [finding.id],
     id: `pair-${metric}`,
     kind: 'comparison',
-    titles: catalogue.forms('mean-driver-titles', {
-      ...said,
-      member: said.pair,
-      direction: finding.direction,
-      contribution: pair.part.value <= 1 ? ref(pair.part.id) : null,
-    }),
+    titles:
+      isSum && !grew
+        ? pairTitles(context, pair)
+        : catalogue.forms('mean-driver-titles', {
+            ...said,
+            member: said.pair,
+            direction: finding.direction,
+            contribution: pair.part.value <= 1 ? ref(pair.part.id) : null,
+          }),
     lead: catalogue.say('lead-rate-change', {
       label: context.label(metric),
       dimension: dimensions.map(({ label }) => (context.brief.language === 'en' ? inner(safe(label)) : safe(label))).join(' × '),
@@ -48,13 +52,13 @@ export function pairPage(context: Context, metric: string, worth: number): Draft
     notes: context.notes(reading, [cell.now, cell.before, pair.part, pair.without, pair.worth]),
     content: {
       categories: areas.map(({ name }) => name),
-      series: isSum
+      series: grew
         ? [{ name: context.label(metric), values: growths.map(({ id }) => id) }]
         : [
             { name: safe(prior), values: areas.map(({ area }) => area.before.id) },
             { name: safe(now), values: areas.map(({ area }) => area.now.id) },
           ],
-      ...(isSum ? { variance: context.note(metric).polarity === 'down' ? ('down' as const) : ('up' as const) } : { highlight: 1 }),
+      ...(grew ? { variance: context.note(metric).polarity === 'down' ? ('down' as const) : ('up' as const) } : { highlight: 1 }),
       bars: true,
       aside: tableOf(context, pair, areas, isSum),
       reading,

@@ -53,9 +53,16 @@ export function pairStep(context: Context, finding: Finding): Remedy | null {
   );
   return {
     ...catalogue.parts('step-pair', said),
-    ...(worth
-      ? { worth: ref(worth.id, 'abs') }
-      : outcomes && subject && { worth: catalogue.say('worth-rows', { count: ref(outcomes.id, 'abs'), subject }) }),
+    ...(worth?.unit === 'count'
+      ? {
+          worth: catalogue.say('worth-rows', {
+            count: ref(worth.id, 'abs'),
+            subject: context.subjectOf(finding.metric, Math.abs(worth.value)),
+          }),
+        }
+      : worth
+        ? { worth: ref(worth.id, 'abs') }
+        : outcomes && subject && { worth: catalogue.say('worth-rows', { count: ref(outcomes.id, 'abs'), subject }) }),
     scope,
     due: 'month',
     metric: finding.metric,

@@ -86,14 +86,10 @@ const board: Story = {
           /^trend-(?:[ng]rr(?:_year)?|logo_churn|revenue_churn)$/.test(id)
         )
           return [];
-        if (draft.metric !== undefined && detail.test(draft.metric) && !id.startsWith('loss-')) return [];
-        const weight = money.has(id)
-          ? 1.4
-          : id.startsWith('year-on-year-')
-            ? yearForBoard
-            : small.includes(kind) && !id.startsWith('loss-')
-              ? 0.6
-              : 1;
+        // Where they were lost, and for what reason, is no detail.
+        const isCause = id.startsWith('loss-') || id.startsWith('pair-');
+        if (draft.metric !== undefined && detail.test(draft.metric) && !isCause) return [];
+        const weight = money.has(id) ? 1.4 : id.startsWith('year-on-year-') ? yearForBoard : small.includes(kind) && !isCause ? 0.6 : 1;
         return [{ ...draft, worth: draft.worth * weight }];
       },
     );
