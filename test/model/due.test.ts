@@ -30,6 +30,6 @@ describe('a proposed date', () => {
   });
 
   it('is known by its day alone to whoever reads it on a page', () => {
-    expect(proposedDays('2017-12-31')).toEqual([12, 30]);
+    expect(proposedDays('2017-12-31')).toEqual([5, 12, 30]);
   });
 });

@@ -2,6 +2,7 @@
 import type { Dimension, MetricNote } from '../../../model/fact.ts';
 import { directionOf } from '../../../model/finding.ts';
 import type { Period } from '../../../model/period.ts';
+import { words } from '../../data/lexicon.ts';
 import { type Evidence, idsOf, type Known } from '../evidence.ts';
 import type { Found } from '../found.ts';
 
@@ -94,6 +95,8 @@ function placeOf(evidence: Evidence): ServicePlace | null {
     family === 'support' && unit === 'money' && polarity === 'down' && measured ? (of(id) ?? []) : [],
   );
   if (!first || measures.length + costs.length === 0) return null;
+  // Who alone moved one measure, at no cost, is told with that measure.
+  if (!second && measures.length === 1 && costs.length === 0) return null;
   const since = table.months.find(({ offset }) => evidence.get('tickets_created.since', `m${offset}`, scope) !== null) ?? null;
   const exposed = ['exposed_accounts', 'exposed_value', 'renewing_accounts', 'renewing_value'].map((metric) =>
     evidence.get(metric, 0, scope),
@@ -132,16 +135,7 @@ const handlers =
   /\b(groups?|teams?|queues?|assigned|assignee|agents?|partners?|vendors?|providers?|desks?|tier|level|skill|department|gruppe|bearbeiter|abteilung|warteschlange|dienstleister|equipe|groupe|file|prestataire|equipo|grupo|cola|proveedor|departamento|fila|fornecedor|gruppo|coda|reparto|squadra|fornitore)\b|グルーフ|チーム|担当|部署|组|团队|部门|队列|فريق|مجموعة|قسم/;
 
 function handles({ role, label }: Dimension): boolean {
-  return (
-    role === 'owner' ||
-    role === 'team' ||
-    handlers.test(
-      label
-        .normalize('NFD')
-        .replace(/\p{Mn}/gu, '')
-        .toLowerCase(),
-    )
-  );
+  return role === 'owner' || role === 'team' || handlers.test(words(label));
 }
 
 export function findServicePlace(evidence: Evidence): Found[] {

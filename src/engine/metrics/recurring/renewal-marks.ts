@@ -2,12 +2,14 @@
  * What told lost renewals from others before their date, tested on those that are decided: how much of its licences an account used in the
  * months before, how its use had changed, where it belongs, whether it had given notice. The open renewals with such a mark are at risk.
  */
+
 import { type Fact, factId } from '../../../model/fact.ts';
 import { addDays, type Period } from '../../../model/period.ts';
 import { type RenewalCell, type RenewalMark, type RenewalNote, type RiskyRenewal, renewalScope } from '../../../model/renewal-note.ts';
 import { type Database, hexOfRows, literal, name } from '../../data/database.ts';
 import type { Renewals } from '../../data/families/renewals.ts';
 import { columnLabel } from '../../data/records/measure-columns.ts';
+import { normalForm } from '../../language/normal-form.ts';
 import { number, type Question } from '../compute.ts';
 
 /** Days over which marks are tested: what told long ago may tell no more. */
@@ -218,7 +220,8 @@ export async function tellRisk(
       marks: told.map(String),
     };
   });
-  const label = listed.find(({ health: each }) => each !== null && well.test(each.normalize('NFD').replace(/\p{M}/gu, '')))?.health ?? null;
+  const label =
+    listed.find(({ health: each }) => each !== null && well.test(normalForm(each, 'NFD').replace(/\p{M}/gu, '')))?.health ?? null;
   if (health && label !== null) {
     const carrying = listed.flatMap(({ account, health: each }) =>
       each === label ? [facts.get(factId({ metric, scope: { [renewalScope.account]: account }, at: 0 }))!] : [],

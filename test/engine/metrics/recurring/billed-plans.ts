@@ -15,7 +15,7 @@ const day = (month: number, date: number) => {
   return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
 };
 
-export const prices = { Lite: 150, Team: 300, Pro: 900 } as const;
+const prices = { Lite: 150, Team: 300, Pro: 900 } as const;
 type Plan = keyof typeof prices;
 
 export interface Subscriber {

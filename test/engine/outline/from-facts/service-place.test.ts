@@ -1,78 +1,18 @@
 /** A support review whose quality fell in one place: the place is found, and the deck is the argument about it. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readBrief } from '../../../../src/engine/brief/read-brief.ts';
-import { readFacts } from '../../../../src/engine/metrics/read-facts.ts';
 import { planFromFacts } from '../../../../src/engine/outline/from-facts/plan-from-facts.ts';
 import type { FactTable } from '../../../../src/model/fact.ts';
 import type { OutlineSlide } from '../../../../src/model/outline.ts';
-import { seeded } from '../../../stories/seeded.ts';
-import { csv, csvFiles } from '../../data/csv-files.ts';
 import { shown } from '../plan-texts.ts';
-
-interface Desk {
-  /** Which tickets go wrong, by month from January 2025, topic and who handles them. */
-  isPoor: (month: number, topic: string, queue: string) => boolean;
-  /** From May 2026, two of three tickets on payroll and access go to Remote Desk. */
-  handsOver: boolean;
-}
-
-const topics = ['Payroll', 'Access', 'Printing', 'Email'];
-
-/** 140 tickets a month up to June 2026. */
-function desk({ isPoor, handsOver }: Desk) {
-  const chance = seeded(11);
-  const tickets = Array.from({ length: 18 * 140 }, (_, at) => {
-    const month = Math.floor(at / 140);
-    const topic = topics[at % 4]!;
-    const own = ['North Desk', 'South Desk'][chance.whole(0, 1)]!;
-    const queue = handsOver && month >= 16 && at % 4 < 2 && chance.whole(0, 2) > 0 ? 'Remote Desk' : own;
-    const poor = isPoor(month, topic, queue) ? chance.unit() < 0.6 : chance.unit() < 0.06;
-    const day = `${2025 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-${String((at % 28) + 1).padStart(2, '0')}`;
-    return {
-      at,
-      topic,
-      queue,
-      poor,
-      day,
-      isRated: chance.unit() < 0.6,
-      hours: poor ? 90 : chance.whole(4, 30),
-      account: `C${chance.whole(0, 39)}`,
-    };
-  });
-  return {
-    'cases.csv': csv(
-      tickets.map(({ at, topic, queue, poor, day, hours, account }) => ({
-        'Case #': `K-${at}`,
-        Topic: topic,
-        Queue: queue,
-        'Account ID': account,
-        Created: day,
-        Closed: day,
-        'Resolution time (hours)': hours,
-        'SLA breached': poor ? 'Yes' : 'No',
-        'Penalty (USD)': poor ? 100 : '',
-      })),
-    ),
-    'survey_results.csv': csv(
-      tickets.filter(({ isRated }) => isRated).map(({ at, poor }) => ({ response: at + 1, case_no: `K-${at}`, score: poor ? 2 : 5 })),
-    ),
-    'accounts.csv': csv(
-      Array.from({ length: 40 }, (_, at) => ({
-        account_id: `C${at}`,
-        tier: ['Gold', 'Silver'][at % 2]!,
-        arr_usd: 1000 * (at + 1),
-        renewal_date: at % 2 ? '2026-10-15' : '2027-09-30',
-      })),
-    ),
-  };
-}
+import { desk, deskFacts, handedOver } from './poor-desk.ts';
 
 const prompt =
   'Service review Q2 2026 for the COO: how did service quality develop against Q1 2026 and last year, and what should we do about it?';
 
 async function told(files: Record<string, string>, asked = prompt) {
   const brief = await readBrief({ prompt: asked });
-  const facts = await readFacts(await csvFiles(files), { today: '2026-06-30', asOf: '2026-06-30', period: '2026-Q2' });
+  const facts = await deskFacts(files);
   const { outline } = planFromFacts(brief, facts);
   const say = (text: string) => shown(text, outline.facts);
   const of = <K extends 'executive-summary' | 'action-table' | 'table'>(kind: K) =>
@@ -94,7 +34,7 @@ const value = (facts: FactTable, metric: string) =>
 describe('a topic handed to a queue that is new', () => {
   let deck: Awaited<ReturnType<typeof told>>;
   beforeAll(async () => {
-    deck = await told(desk({ handsOver: true, isPoor: (_, topic, queue) => topic === 'Payroll' && queue === 'Remote Desk' }));
+    deck = await told(handedOver());
   });
 
   it('heads the deck, with the month it began', () => {

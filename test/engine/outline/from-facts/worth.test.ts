@@ -20,12 +20,14 @@ import { calm, lostBook } from '../../insight/lost-book.ts';
 import { dealsGone, goneFacts } from '../../insight/pair-falls.ts';
 import { pricedFacts, pricedLines } from '../../insight/priced-lines.ts';
 import { reasonedBook } from '../../insight/reasoned-book.ts';
+import { reasonedDealFacts, reasonedDeals } from '../../insight/reasoned-deals.ts';
 import { signalledBook } from '../../insight/signalled-book.ts';
 import { slowTopic } from '../../insight/slow-topic.ts';
 import { factsOfBills } from '../../metrics/recurring/billed-plans.ts';
 import { customers, read as readSuccess, shapes } from '../../metrics/recurring/success-export.ts';
 import { brief } from '../plan-texts.ts';
 import { files as accountFiles } from '../stories/account-data.ts';
+import { deskFacts, handedOver } from './poor-desk.ts';
 import { passed, retailLines, shiftedMix } from './told-data.ts';
 
 const months = Array.from({ length: 24 }, (_, at) => `${2024 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-01`);
@@ -158,6 +160,8 @@ const sets: readonly { make: () => FactTable | Promise<FactTable>; decides: read
   { make: () => fallenFacts(localFall(7)), decides: ['page.rateChange'] },
   { make: () => readSuccess(customers(), Object.values(shapes)[0]!), decides: ['always.renewals', 'besideCell'] },
   { make: causedFacts, decides: ['factors', 'liveDeals', 'decisionAges', 'weakSpots', 'effort'].map(always) },
+  { make: () => reasonedDealFacts(reasonedDeals(true)), decides: ['measure.lost'] },
+  { make: () => deskFacts(handedOver()), decides: ['servicePlace', 'serviceCost'].map(always) },
   { make: () => factsOfBills(), decides: [always('planMoves')] },
   {
     make: () => lostBook(calm, { sold: 400, lostOpening: 80, lostSold: 90 }),
