@@ -33,10 +33,13 @@ export function strengthOf(sentence: string): number {
   if (isFormality(sentence)) return -1;
   const size = wordsIn(sentence);
   const short = size < 4 ? -0.5 : 0;
-  return cues.reduce((sum, [cue, weight]) => sum + (cue.test(sentence) ? weight : 0), short - Math.max(0, size - easyWords) * 0.04);
+  const beginning = sentence.slice(0, mostRead);
+  return cues.reduce((sum, [cue, weight]) => sum + (cue.test(beginning) ? weight : 0), short - Math.max(0, size - easyWords) * 0.04);
 }
 
 const easyWords = 24;
+/** Characters of a sentence in which cues are looked for: longer than any that is read for one. */
+const mostRead = 2000;
 
 /** How something was found out says less than what was found. */
 const method =

@@ -42,7 +42,7 @@ const loose: readonly (readonly [RegExp, string])[] = [
     ' ',
   ],
   // `12 Wochen à 4.200 €`
-  [/(?<=\d \p{L}{3,20}) [àá] (?=\d)/gu, ' zu je '],
+  [/ [àá] (?<=\d \p{L}{3,20} [àá] )(?=\d)/gu, ' zu je '],
   [/\s+(?:[-=–]>|[⇒➔])\s+(?=[£$€¥]?\d)(?<=\d\S*\s+(?:[-=–]>|[⇒➔])\s+)/gu, ' → '],
   [/\s+(?:[-=–]>|[⇒➔])\s+/gu, '; '],
 ];
@@ -85,10 +85,11 @@ export function withoutTalk(sentence: string): string {
   text = german === null ? text.replace(working, '') : german[1]! + text.slice(german[0].length);
   for (const [said, written] of loose) text = text.replace(said, written);
   text = text.replace(bareNoun, (noun) => `The ${noun.charAt(0).toLowerCase()}${noun.slice(1)}`);
-  if (quoted.test(text)) return text;
+  if (quoted.test(text) || !/['’]/.test(text)) return text;
   for (const [said, written] of short) text = typeof written === 'string' ? text.replace(said, written) : text.replace(said, written);
   return text;
 }
 
 /** A cut that leaves a scrap is none. */
-const leftOf = (before: string, after: string) => (/\S{2}\s{1,8}\S|[\p{Script=Han}\p{Script=Hiragana}]{4}/u.test(after) ? after : before);
+const leftOf = (before: string, after: string) =>
+  after === before || /\S{2}\s{1,8}\S|[\p{Script=Han}\p{Script=Hiragana}]{4}/u.test(after) ? after : before;
