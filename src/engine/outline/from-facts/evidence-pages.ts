@@ -64,15 +64,14 @@ export function orderOfMetrics(context: Context, asked: readonly string[] = []):
   const rank = (note: MetricNote) =>
     note.id === insights.headline
       ? 0
-      : placeRank(context, note.id) !== null
-        ? placeRank(context, note.id)!
-        : asked.includes(note.id)
+      : (placeRank(context, note.id) ??
+        (asked.includes(note.id)
           ? 0.5
           : brief.focus.some((phrase) => speaksOf(phrase, topicsOf(note, null)))
             ? 1
             : isProfit(note)
               ? 2
-              : 3;
+              : 3));
   return computed
     .map((note, index) => ({ note, index }))
     .sort((a, b) => rank(a.note) - rank(b.note) || a.index - b.index)
