@@ -256,8 +256,9 @@ const longTable = 200_000;
 /** Deletes the few rows whose name or group says that they are tests, with the rows of other tables that belong to them; nobody has to ask for that. */
 export async function leaveOutTests(database: Database, tables: readonly Table[]): Promise<Pick<LeftOutRows, 'tables' | 'notes'>> {
   const found: { table: Table; sql: string; columns: string; value: string }[] = [];
-  for (const table of tables) {
-    const tests = await testsOf(database, table);
+  const testsOfAll = await Promise.all(tables.map((table) => testsOf(database, table)));
+  for (const [at, table] of tables.entries()) {
+    const tests = testsOfAll[at]!;
     const sql = tests.map(({ column, value }) => `coalesce(CAST(${name(column)} AS VARCHAR) = ${literal(value)}, false)`).join(' OR ');
     const few = tests.length > 0 && tests.reduce((sum, { rows }) => sum + rows, 0) <= mostTests * table.rows;
     if (few) found.push({ table, sql, columns: [...new Set(tests.map(({ column }) => column))].join(', '), value: tests[0]!.value });

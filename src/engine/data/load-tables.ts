@@ -98,16 +98,16 @@ async function typeTables(
 ): Promise<Table[]> {
   const names: string[] = [];
   for (const { called } of stacks) names.push(tableName(called, names));
-  const tables: (Table | null)[] = [];
+  // All at once, so that the database works on one while another is looked at; none is left at work when one fails.
+  const typed = await Promise.allSettled(stacks.map(({ raw }, at) => typeTable(database, raw, names[at]!, dateOrder, timeZone)));
   const unsure: { at: number; error: unknown }[] = [];
-  for (const [at, { raw }] of stacks.entries()) {
-    const table = await typeTable(database, raw, names[at]!, dateOrder, timeZone).catch((error: unknown) => {
-      if (!(error instanceof QuarterdeckError) || error.code !== 'date_order_ambiguous') throw error;
-      unsure.push({ at, error });
-      return null;
-    });
-    tables.push(table);
-  }
+  const tables = typed.map((each, at) => {
+    if (each.status === 'fulfilled') return each.value;
+    const error: unknown = each.reason;
+    if (!(error instanceof QuarterdeckError) || error.code !== 'date_order_ambiguous') throw error;
+    unsure.push({ at, error });
+    return null;
+  });
   const orders = new Set(tables.flatMap((table) => (table ? ordersOf(table) : [])));
   for (const { at, error } of unsure) {
     const [order] = orders;

@@ -19,6 +19,8 @@ export class Evidence {
   /** Complete periods up to the reporting one, oldest first; only these are ever compared. */
   readonly complete: readonly Period[];
   readonly #facts: Map<FactId, Fact>;
+  /** The facts of the table by the beginning of their IDs, made when first asked for. */
+  #byMetric: ReadonlyMap<string, readonly Fact[]> | null = null;
   /** Cache for all finders and pages: by metric, then by dimension and period. */
   readonly #members = new Map<string, Map<string, readonly Member[]>>();
   readonly #noise = new Map<Known, Noise | null>();
@@ -33,6 +35,12 @@ export class Evidence {
   byId(id: FactId): Known | null {
     const fact = this.#facts.get(id);
     return fact && isKnown(fact) ? fact : null;
+  }
+
+  /** The facts of the table whose IDs begin with a metric and its suffix, `win_rate` or `churn_events.reason`, in the order of the table. */
+  of(metric: string): readonly Fact[] {
+    this.#byMetric ??= byMetric(Object.values(this.table.facts));
+    return this.#byMetric.get(metric) ?? [];
   }
 
   /** Computes a value that several finders and pages need, once per name. */
@@ -201,6 +209,17 @@ export class Evidence {
     const prior = this.table.prior;
     return prior && !prior.partial ? [this.get(metric, 0, scope), this.get(metric, prior.offset, scope)] : [null, null];
   }
+}
+
+function byMetric(facts: readonly Fact[]): Map<string, Fact[]> {
+  const found = new Map<string, Fact[]>();
+  for (const fact of facts) {
+    const metric = metricOf(fact.id);
+    const known = found.get(metric);
+    if (known) known.push(fact);
+    else found.set(metric, [fact]);
+  }
+  return found;
 }
 
 /** Whether two figures differ by more than the order in which they were added. */

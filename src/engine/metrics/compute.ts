@@ -154,8 +154,12 @@ export function rememberNumbers(
   known.numbers.set(table, [...apart.map((number) => ({ ...number, sql: name(numberColumn(number.id)) })), ...own]);
 }
 
-/** Maximum number of members with a figure for every period; the others get the reporting period, the prior one and all time. */
+/**
+ * Maximum number of members with a figure for every period; of more, each gets the reporting period, the prior one and all time, and a
+ * balance once.
+ */
 const membersWithHistory = 12;
+export const areMany = ({ members }: Split) => members.length > membersWithHistory;
 
 export async function computeTotals(question: Question, metrics: readonly Metric[]): Promise<void> {
   remember(question, metrics, []);
@@ -198,9 +202,7 @@ export async function computeMembers(question: Question, metrics: readonly Metri
   const columns = [...new Set(splits.map(({ column }) => column))];
   const answers = await Promise.all(groups.map((group) => askMembers(question, group, columns)));
   for (const split of splits) {
-    const wanted = periods.periods.filter(
-      ({ offset }) => offset >= -1 || offset === periods.prior?.offset || split.members.length <= membersWithHistory,
-    );
+    const wanted = periods.periods.filter(({ offset }) => offset >= -1 || offset === periods.prior?.offset || !areMany(split));
     for (const [index, group] of groups.entries()) {
       const found = answers[index]!.get(split.column)!;
       for (const member of split.members) {
@@ -208,7 +210,7 @@ export async function computeMembers(question: Question, metrics: readonly Metri
         if (!all && member === noMember) continue;
         for (const [at, metric] of group.entries()) {
           const put = (place: Place, row: Row | undefined) => add(question, metric, at, { [split.id]: member }, place, row, split);
-          put('all', all);
+          if (metric.basis.date !== null || !areMany(split)) put('all', all);
           if (metric.basis.date === null) put(periods.reporting, all);
           else for (const period of wanted) put(period, found.get(`${member}\n${last + period.offset}`));
         }
@@ -240,6 +242,16 @@ export async function computeMonthsAsked(question: Question, metrics: readonly M
 }
 
 type Place = 'all' | (Period & { month?: boolean });
+
+/** The hashes of rows, which all metrics of a row share. */
+const hashes = new WeakMap<Row, string>();
+
+function hashOf(row: Row | undefined): string {
+  if (!row) return hexOfRows(0);
+  const hash = hashes.get(row) ?? hexOfRows(row.rows);
+  hashes.set(row, hash);
+  return hash;
+}
 
 export function byBasis(metrics: readonly Metric[]): Metric[][] {
   const groups = new Map<Metric['basis'], Metric[]>();
@@ -285,7 +297,7 @@ function add(
     scope,
     n,
     ...(weight !== null && { weight }),
-    rows: hexOfRows(row?.rows),
+    rows: hashOf(row),
     formula: `${metric.formula}${inWords(metric, place, periods)}${split ? `, ${split.label.toLowerCase()} ${member}` : ''}`,
     sql: `SELECT ${metric.value} FROM ${metric.basis.table} WHERE ${within(metric, place, periods)}${split ? ` AND ${name(split.column)} = ${literal(member!)}` : ''}`,
   });

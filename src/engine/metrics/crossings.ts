@@ -105,11 +105,12 @@ function pairsOf(splits: readonly Split[], few: readonly Split[]): Pair[] {
 async function crossAll(question: Question, metrics: readonly Metric[], noise: readonly Metric[], pairs: readonly Pair[]): Promise<void> {
   const { reporting, prior } = question.periods;
   const answers = await Promise.all(byBasis([...metrics, ...noise]).map((group) => ask(question, group, pairs)));
+  const moves = new Map(metrics.map((metric) => [metric, moveOf(question, metric)]));
   for (const [index, pair] of pairs.entries()) {
     const [values, ...others] = answers.map((cells) => cells[index]!);
     const sorted = [...values!.values()].toSorted((x, y) => (keyOf(x.members) < keyOf(y.members) ? -1 : 1));
     for (const metric of metrics) {
-      const kept = pair.whole && isRate(metric) ? sorted : tellingCells(question, metric, pair, sorted);
+      const kept = pair.whole && isRate(metric) ? sorted : tellingCells(moves.get(metric)!, pair, sorted);
       const companions = noise.filter(({ id }) => isOf(id, metric));
       for (const { members, rows } of kept) {
         for (const period of prior ? [reporting, prior] : [reporting]) {
@@ -177,13 +178,23 @@ async function ask(question: Question, metrics: readonly Metric[], pairs: readon
   return [...byBits.values()].map(({ cells }) => cells);
 }
 
-/** The crossings that hold much of the change, or belong to a member that does. */
-function tellingCells({ facts, periods }: Question, metric: Metric, { first, second }: Pair, cells: readonly Cell[]): Cell[] {
-  const offset = periods.prior!.offset;
+/** The change of a measure, and what of it is much. */
+interface Move {
+  /** What the cells of a crossing make of it, each with its size. */
+  effect(rows: Cell['rows']): number;
+  isLarge(size: number): boolean;
+  /** The members that make much of it themselves. */
+  movers(split: Split): ReadonlySet<string>;
+}
+
+/** Null where the measure has no figure in one of the periods. */
+function moveOf({ facts, periods }: Question, metric: Metric): Move | null {
+  if (!periods.prior) return null;
+  const { offset } = periods.prior;
   const get = (scope: Fact['scope'], period: number) => facts.get(factId({ metric: metric.id, at: period, scope }));
   const [now, before] = [get({}, 0), get({}, offset)];
-  if (now?.value == null || before?.value == null) return [];
-  const delta = now.value - before.value;
+  if (now?.value == null || before?.value == null) return null;
+  const [delta, whole] = [now.value - before.value, before.value];
   const weight = (fact: Fact) => fact.weight ?? fact.n;
   const effect = (is: Known | null, was: Known | null) => {
     if (metric.additive) return (is?.value ?? 0) - (was?.value ?? 0);
@@ -191,16 +202,34 @@ function tellingCells({ facts, periods }: Question, metric: Metric, { first, sec
     return ((is.weight / weight(now) + was.weight / weight(before)) / 2) * (is.value - was.value);
   };
   const ofFact = (fact: Fact | undefined) => (fact?.value == null ? null : { value: fact.value, weight: weight(fact) });
-  const isLarge = (value: number, part: number) =>
-    Math.abs(value) >= part * Math.abs(delta) && Math.abs(value) >= least.ofValue * Math.abs(before.value!);
-  const movers = ({ id, members }: Split) =>
-    new Set(
-      members.filter((member) => isLarge(effect(ofFact(get({ [id]: member }, 0)), ofFact(get({ [id]: member }, offset))), least.member)),
-    );
-  const [ofFirst, ofSecond] = [movers(first), movers(second)];
-  const sized = cells.map((cell) => ({ cell, size: effect(ofAnswer(metric, cell.rows.get(0)), ofAnswer(metric, cell.rows.get(offset))) }));
-  const large = sized
-    .filter(({ size }) => isLarge(size, least.cell))
+  const isLarge = (size: number, part: number) =>
+    Math.abs(size) >= part * Math.abs(delta) && Math.abs(size) >= least.ofValue * Math.abs(whole);
+  const known = new Map<Split, ReadonlySet<string>>();
+  return {
+    effect: (rows) => effect(ofAnswer(metric, rows.get(0)), ofAnswer(metric, rows.get(offset))),
+    isLarge: (size) => isLarge(size, least.cell),
+    movers(split) {
+      const { id, members } = split;
+      const found =
+        known.get(split) ??
+        new Set(
+          members.filter((member) =>
+            isLarge(effect(ofFact(get({ [id]: member }, 0)), ofFact(get({ [id]: member }, offset))), least.member),
+          ),
+        );
+      known.set(split, found);
+      return found;
+    },
+  };
+}
+
+/** The crossings that hold much of the change, or belong to a member that does. */
+function tellingCells(move: Move | null, { first, second }: Pair, cells: readonly Cell[]): Cell[] {
+  if (!move) return [];
+  const [ofFirst, ofSecond] = [move.movers(first), move.movers(second)];
+  const large = cells
+    .map((cell) => ({ cell, size: move.effect(cell.rows) }))
+    .filter(({ size }) => move.isLarge(size))
     .toSorted((a, b) => Math.abs(b.size) - Math.abs(a.size))
     .slice(0, mostCells)
     .map(({ cell }) => cell);

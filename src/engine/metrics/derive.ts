@@ -3,7 +3,7 @@
 import { type Fact, type FactId, factId, withSuffix } from '../../model/fact.ts';
 import type { Period } from '../../model/period.ts';
 import { comparable, type Periods } from './calendar/periods.ts';
-import type { Split } from './compute.ts';
+import { areMany, type Split } from './compute.ts';
 import type { Metric } from './metric.ts';
 
 interface Known {
@@ -18,9 +18,9 @@ export function deriveChanges({ facts, periods }: Known, metrics: readonly Metri
   const yearBefore = periods.periods.find((period) => period.offset === -12 / every && comparable(period, reporting));
   for (const metric of metrics) {
     if (!metric.basis.date) continue;
-    for (const scope of scopes(metric, splits)) {
-      if (prior) change(facts, metric, scope, reporting, prior, ['delta', 'pct']);
-      if (yearBefore && every !== 12) change(facts, metric, scope, reporting, yearBefore, ['yoy_delta', 'yoy']);
+    for (const { scope, isMany } of scopes(metric, splits)) {
+      if (prior) change(facts, metric, scope, isMany, [reporting, prior], ['delta', 'pct']);
+      if (yearBefore && every !== 12) change(facts, metric, scope, isMany, [reporting, yearBefore], ['yoy_delta', 'yoy']);
     }
   }
 }
@@ -29,13 +29,14 @@ function change(
   facts: Map<FactId, Fact>,
   metric: Metric,
   scope: Record<string, string>,
-  now: Period,
-  before: Period,
+  isMany: boolean,
+  [now, before]: readonly [Period, Period],
   [deltaName, ratioName]: readonly [string, string],
 ): void {
   const current = facts.get(factId({ metric: metric.id, scope, at: now.offset }));
   const earlier = facts.get(factId({ metric: metric.id, scope, at: before.offset }));
   if (!current || !earlier || current.value === null || earlier.value === null) return;
+  if (isMany && current.value === 0 && earlier.value === 0) return;
   const delta = current.value - earlier.value;
   const shared = { metric: metric.id, period: now.id, scope, n: current.n, sql: '', from: [current.id, earlier.id] };
   const currency = current.currency ? { currency: current.currency } : {};
@@ -60,7 +61,7 @@ function change(
   });
 }
 
-/** Each member's share of the whole, for the reporting period, the prior one and all time. */
+/** Each member's share of the whole, for every period and all time; of many members, for the reporting period and all time, and none of nothing. */
 export function deriveShares({ facts, periods }: Known, metrics: readonly Metric[], splits: readonly Split[]): void {
   const places = ['all' as const, ...periods.periods.map(({ offset }) => offset)];
   for (const metric of metrics) {
@@ -69,10 +70,12 @@ export function deriveShares({ facts, periods }: Known, metrics: readonly Metric
       const whole = facts.get(factId({ metric: metric.id, at }));
       if (!whole || whole.value === null || whole.value <= 0) continue;
       for (const split of splits) {
+        const isMany = areMany(split);
+        if (isMany && at !== 0 && at !== 'all') continue;
         for (const member of split.members) {
           const scope = { [split.id]: member };
           const part = facts.get(factId({ metric: metric.id, scope, at }));
-          if (!part || part.value === null) continue;
+          if (!part || part.value === null || (isMany && part.value === 0)) continue;
           put(facts, {
             id: withSuffix(part.id, '.share'),
             metric: metric.id,
@@ -114,10 +117,14 @@ export function deriveSignificance({ facts, periods }: Known): void {
   });
 }
 
-function* scopes(metric: Metric, splits: readonly Split[]): Generator<Record<string, string>> {
-  yield {};
+/** All rows and each member, with whether it is one of many. */
+function* scopes(metric: Metric, splits: readonly Split[]): Generator<{ scope: Record<string, string>; isMany: boolean }> {
+  yield { scope: {}, isMany: false };
   if (!metric.byDimension) return;
-  for (const split of splits) for (const member of split.members) yield { [split.id]: member };
+  for (const split of splits) {
+    const isMany = areMany(split);
+    for (const member of split.members) yield { scope: { [split.id]: member }, isMany };
+  }
 }
 
 function put(facts: Map<FactId, Fact>, fact: Fact): void {

@@ -77,8 +77,8 @@ export async function openFacts(files: readonly DataFile[], options: FactOptions
       ...(options.discountCap && { discountCap: options.discountCap }),
     };
     const queries = questions.length > 0 ? new DataQueries(database, questions, real.tables, options.asOf ?? null) : null;
-    const more = queries ? await answered(queries, options.queries ?? []) : {};
-    const table = { ...facts, ...said, facts: { ...more, ...facts.facts }, quality: [...notes, ...facts.quality] };
+    const more = queries && options.queries?.length ? await answered(queries, options.queries) : null;
+    const table = { ...facts, ...said, ...(more && { facts: { ...more, ...facts.facts } }), quality: [...notes, ...facts.quality] };
     return { table, queries, close: () => (queries ? queries.close() : database.close()) };
   } catch (error) {
     database.close();

@@ -13,13 +13,13 @@ export interface Address {
 export type AllowVariable = 'QUARTERDECK_WEBHOOK_ALLOW' | 'QUARTERDECK_SOURCE_ALLOW' | 'QUARTERDECK_OIDC_ALLOW';
 
 /** Everything in the IANA special-purpose address registries that is not public, and the Azure host address. */
-const notPublic4 = blockList(
+const notPublic4 = () => blockList(
   '0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '168.63.129.16/32', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24',
   '192.0.2.0/24', '192.31.196.0/24', '192.52.193.0/24', '192.88.99.0/24', '192.168.0.0/16', '192.175.48.0/24', '198.18.0.0/15',
   '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/3',
 ); // biome-ignore format: a list of networks
 /** Everything but global unicast, 2000::/3, which excludes IPv4-mapped and NAT64; within it, Teredo, 6to4 and documentation. */
-const notPublic6 = blockList('::/3', '4000::/2', '8000::/1', '2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20');
+const notPublic6 = () => blockList('::/3', '4000::/2', '8000::/1', '2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20');
 
 export class OutboundPolicy {
   readonly variable: AllowVariable;
@@ -90,8 +90,12 @@ export function hostOf(text: string): string | null {
   return url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 }
 
+/** Made when first asked for: most commands connect to nothing. */
+let notPublic: { 4: BlockList; 6: BlockList } | null = null;
+
 function isSpecial({ address, family }: Address): boolean {
-  return family === 6 ? notPublic6.check(address, 'ipv6') : notPublic4.check(address, 'ipv4');
+  notPublic ??= { 4: notPublic4(), 6: notPublic6() };
+  return family === 6 ? notPublic[6].check(address, 'ipv6') : notPublic[4].check(address, 'ipv4');
 }
 
 function blockList(...networks: string[]): BlockList {

@@ -29,8 +29,7 @@ export async function makeTargets(
     if (!amount) continue;
     for (const column of table.columns) {
       if (column === amount || !isNamed('period', column.name)) continue;
-      const { month, months: written } = periodText(name(column.name), fiscalYear);
-      const months = namedLength(column.name, month, written);
+      const { month, months } = periodText(name(column.name), fiscalYear);
       const [row] = await database.query(`SELECT count(${month}) AS "read", count(*) AS "all" FROM ${table.sql}`);
       if (Number(row!.read) === 0 || Number(row!.read) < Number(row!.all) * 0.9) continue;
       const dimensions = await dimensionsOf(database, deals, table, new Set([amount.name, column.name]));
@@ -38,8 +37,9 @@ export async function makeTargets(
       await createCanonical(
         database,
         'targets',
-        `SELECT ${month} AS month, ${months} AS months, ${name(amount.name)} * ${amountScale(amount.name)} AS amount ${split.join('')}
-         FROM ${table.sql} WHERE ${month} IS NOT NULL AND ${name(amount.name)} IS NOT NULL`,
+        `SELECT "the month" AS month, ${namedLength(column.name)} AS months, ${name(amount.name)} * ${amountScale(amount.name)} AS amount ${split.join('')}
+         FROM (SELECT *, ${month} AS "the month", ${months} AS "the months" FROM ${table.sql})
+         WHERE "the month" IS NOT NULL AND ${name(amount.name)} IS NOT NULL`,
       );
       return { table, dimensions };
     }
@@ -48,10 +48,11 @@ export async function makeTargets(
 }
 
 /** SQL of the length: a month in a column named quarter stands for the whole quarter, and so for years. */
-function namedLength(column: string, month: string, months: string): string {
+function namedLength(column: string): string {
   const called = words(column);
   const length = /\b(?:quarter|quartal|trimestre)\b/.test(called) ? 3 : /\b(?:year|jahr|annee|ano|anno)\b/.test(called) ? 12 : 1;
-  return length === 1 ? months : `CASE WHEN (${months}) = 1 AND (${month}) % ${length} = 0 THEN ${length} ELSE ${months} END`;
+  const months = '"the months"';
+  return length === 1 ? months : `CASE WHEN ${months} = 1 AND "the month" % ${length} = 0 THEN ${length} ELSE ${months} END`;
 }
 
 /** A column named target, or the amount of a table named so. */
@@ -65,16 +66,14 @@ async function dimensionsOf(database: Database, deals: Deals, table: Table, take
   const found: Record<string, string> = {};
   for (const column of table.columns) {
     if (column.type.kind !== 'text' || taken.has(column.name) || column.distinct === 0) continue;
-    for (const { id } of deals.dimensions) {
-      if (found[id]) continue;
-      const [row] = await database.query(
-        `SELECT count(*) AS "all", count(*) FILTER (WHERE v IN (SELECT ${name(columnOf(id))} FROM deals)) AS "hit"
-         FROM (SELECT DISTINCT ${name(column.name)} AS v FROM ${table.sql}) WHERE v IS NOT NULL`,
-      );
-      if (Number(row!.hit) < Number(row!.all) * 0.5) continue;
-      found[id] = column.name;
-      break;
-    }
+    const free = deals.dimensions.filter(({ id }) => !found[id]);
+    const hits = free.map(({ id }, at) => `count(*) FILTER (WHERE v IN (SELECT ${name(columnOf(id))} FROM deals)) AS "hit${at}"`);
+    if (hits.length === 0) break;
+    const [row] = await database.query(
+      `SELECT count(*) AS "all", ${hits.join(', ')} FROM (SELECT DISTINCT ${name(column.name)} AS v FROM ${table.sql}) WHERE v IS NOT NULL`,
+    );
+    const fitting = free.find((_, at) => Number(row![`hit${at}`]) >= Number(row!.all) * 0.5);
+    if (fitting) found[fitting.id] = column.name;
   }
   return found;
 }

@@ -150,22 +150,21 @@ function namedYear(text: string): number | null {
 const wholeNamed =
   /^(group|total|consolidated|company|whole company|konzern|gesamt|konsolidiert|groupe|consolide|grupo|consolidado|gruppo|consolidato|全社|連結|合計|集团|合并|المجموعة)$/;
 const mostParts = 30;
+/** A column of the lines of a statement, whose total is a line. */
+const lineNamed = /\b(line|account|item|position|konto|zeile|ligne|compte|cuenta|conta|conto|voce|linea|linha)\b/;
 
 /** SQL that leaves out the rows of the whole beside those of its parts: they would count twice. */
 async function consolidated(database: Database, table: Table, columns: readonly Column[]): Promise<string> {
-  const conditions: string[] = [];
-  for (const { name: each } of columns.filter(({ type, distinct }) => type.kind === 'text' && distinct >= 3 && distinct <= mostParts)) {
-    const rows = await database.query(
-      `SELECT DISTINCT CAST(${name(each)} AS VARCHAR) AS "v" FROM ${table.sql} WHERE "v" IS NOT NULL ORDER BY 1`,
-    );
-    const wholes = rows.map(({ v }) => String(v)).filter((value) => wholeNamed.test(words(value)));
-    if (
-      wholes.length > 0 &&
-      !/\b(line|account|item|position|konto|zeile|ligne|compte|cuenta|conta|conto|voce|linea|linha)\b/.test(words(each))
-    )
-      conditions.push(` AND coalesce(CAST(${name(each)} AS VARCHAR), '') NOT IN (${wholes.map(literal).join(', ')})`);
-  }
-  return conditions.join('');
+  const conditions = columns
+    .filter(({ type, distinct }) => type.kind === 'text' && distinct >= 3 && distinct <= mostParts)
+    .filter(({ name: each }) => !lineNamed.test(words(each)))
+    .map(async ({ name: each }) => {
+      const text = `CAST(${name(each)} AS VARCHAR)`;
+      const rows = await database.query(`SELECT DISTINCT ${text} AS "v" FROM ${table.sql} WHERE "v" IS NOT NULL ORDER BY 1`);
+      const wholes = rows.map(({ v }) => String(v)).filter((value) => wholeNamed.test(words(value)));
+      return wholes.length > 0 ? ` AND coalesce(${text}, '') NOT IN (${wholes.map(literal).join(', ')})` : '';
+    });
+  return (await Promise.all(conditions)).join('');
 }
 
 /** Scenarios that say their year: `Budget 2026`, `Actual 2026`, `Actual 2025`. */

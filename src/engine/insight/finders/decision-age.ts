@@ -87,10 +87,10 @@ export function decisionAgeOf(evidence: Evidence): DecisionAge | null {
 }
 
 /** The bands that have facts, the youngest first. */
-function bandsOf({ table }: Evidence): string[] {
-  const start = `decided_count[${decisionAge}=`;
-  return Object.values(table.facts)
-    .flatMap(({ id, scope }) => (id.startsWith(start) && id.endsWith('@0') ? [scope[decisionAge]!] : []))
+function bandsOf(evidence: Evidence): string[] {
+  return evidence
+    .of('decided_count')
+    .flatMap(({ id, scope }) => (id.endsWith('@0') ? (scope[decisionAge] ?? []) : []))
     .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
 }
 

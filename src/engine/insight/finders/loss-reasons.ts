@@ -1,5 +1,5 @@
 /** Why accounts say they leave, by count and by money: the first by one is often not the first by the other. */
-import { type Fact, lossReason } from '../../../model/fact.ts';
+import { lossReason } from '../../../model/fact.ts';
 import { type Per, toldPer } from '../../../model/recurring-revenue.ts';
 import { type Evidence, idsOf, isNamed, type Known, unnamed } from '../evidence.ts';
 import type { Found } from '../found.ts';
@@ -28,10 +28,10 @@ const chance = 0.05;
 
 export function lossReasonsOf(evidence: Evidence): LossReasons | null {
   return evidence.once('loss reasons', () => {
-    const { facts, reporting } = evidence.table;
+    const { reporting } = evidence.table;
     const per = toldPer(evidence.table);
     const at = (metric: string, reason: string) => evidence.get(`${metric}.reason`, 0, { [lossReason]: reason });
-    const given = Object.values<Fact>(facts).filter(({ id, period }) => id.startsWith('churn_events.reason[') && period === reporting.id);
+    const given = evidence.of('churn_events.reason').filter(({ period }) => period === reporting.id);
     const reasons = given
       .flatMap(({ scope }): Reason[] => {
         const reason = scope[lossReason]!;

@@ -70,15 +70,15 @@ const second = 0.15;
 
 export function pairChangesOf(evidence: Evidence): readonly PairChange[] {
   return evidence.once('pairs', () => {
-    const { prior, reporting, dimensions } = evidence.table;
+    const { prior, reporting, dimensions, metrics } = evidence.table;
     if (!prior || reporting.partial) return [];
-    const crossings = crossingsOf(evidence, prior.offset);
-    const measured = [...crossings.keys()].flatMap((id) => {
-      const note = evidence.metric(id);
-      return note && note.status === 'computed' && !note.state && note.beside === undefined ? [note] : [];
+    const measured = metrics.flatMap((note) => {
+      if (note.status !== 'computed' || note.state || note.beside !== undefined) return [];
+      const crossings = crossingsOf(evidence, note, prior.offset);
+      return crossings.length > 0 ? [{ note, crossings }] : [];
     });
     const looked = { all: measured.length * cellsOf(dimensions), reasons: cellsOfReasons(dimensions) };
-    return measured.flatMap((note) => pairOf(evidence, note, crossings.get(note.id)!, looked) ?? []);
+    return measured.flatMap(({ note, crossings }) => pairOf(evidence, note, crossings, looked) ?? []);
   });
 }
 
@@ -89,20 +89,14 @@ interface Crossing {
   before: Known;
 }
 
-/** Those with figures in both periods, by measure. */
-function crossingsOf(evidence: Evidence, prior: number): Map<string, Crossing[]> {
-  const found = new Map<string, Crossing[]>();
-  for (const fact of Object.values(evidence.table.facts)) {
-    // By the address, as most facts are no crossings: no standard error, two members, this period.
-    const { id, metric } = fact;
-    if (!id.endsWith('@0') || !id.includes('&') || !id.startsWith(`${metric}[`) || Object.keys(fact.scope).length !== 2) continue;
+/** Those of a measure with figures in both periods. */
+function crossingsOf(evidence: Evidence, { id: metric }: MetricNote, prior: number): Crossing[] {
+  return evidence.of(metric).flatMap(({ id, scope }) => {
+    // By the address first, as most facts are no crossings: two members, this period.
+    if (!id.endsWith('@0') || !id.includes('&') || Object.keys(scope).length !== 2) return [];
     const [now, before] = [evidence.byId(id), evidence.byId(`${id.slice(0, -1)}${prior}`)];
-    if (!now || !before) continue;
-    const crossings = found.get(fact.metric) ?? [];
-    crossings.push({ scope: fact.scope, now, before });
-    found.set(fact.metric, crossings);
-  }
-  return found;
+    return now && before ? [{ scope, now, before }] : [];
+  });
 }
 
 /** How many crossings were looked at: of all measures, and of the reasons for a loss, which are looked at once, by dimensions whose meaning is known. */

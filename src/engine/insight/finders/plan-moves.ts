@@ -47,8 +47,8 @@ export function planMoves(evidence: Evidence): PlanMoves | null {
 }
 
 function movesOf(evidence: Evidence): PlanMoves | null {
-  const { facts, prior } = evidence.table;
-  const first = Object.values<Fact>(facts).find(({ id }) => id.startsWith('contraction_mrr.moved_arr['));
+  const { prior } = evidence.table;
+  const [first] = evidence.of('contraction_mrr.moved_arr');
   if (!first || !prior) return null;
   const per = toldPer(evidence.table);
   const { [planMove.from]: from, [planMove.to]: to } = first.scope as { [key: string]: string };
@@ -66,8 +66,8 @@ function movesOf(evidence: Evidence): PlanMoves | null {
   const lost = per === 'mrr' ? monthly : yearly;
   const same = whole.metric === 'contraction_mrr' ? monthly : yearly;
   if (moves.value < leastMoves || moves.value <= before.value || same.value < mostOfIt * whole.value) return null;
-  const intervals = Object.values<Fact>(facts)
-    .filter(({ id }) => id.startsWith('contraction_mrr.stood['))
+  const intervals = evidence
+    .of('contraction_mrr.stood')
     .flatMap(({ scope }): BilledMoves[] => {
       const every = scope[planMove.every]!;
       const both = { ...pair, [planMove.every]: every };

@@ -55,7 +55,7 @@ export function servicePlace(evidence: Evidence): ServicePlace | null {
 
 function placeOf(evidence: Evidence): ServicePlace | null {
   const { table } = evidence;
-  const tickets = Object.values(table.facts).find(({ id }) => id.startsWith('tickets_created.place[') && id.endsWith('@0'));
+  const tickets = evidence.of('tickets_created.place').find(({ id }) => id.endsWith('@0'));
   const counted = tickets && evidence.byId(tickets.id);
   if (!counted || table.prior === null) return null;
   const { scope } = counted;

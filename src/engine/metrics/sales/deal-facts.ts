@@ -256,7 +256,8 @@ async function findSplits(question: Question, deals: Deals, leading: Metric) {
   const splits: Split[] = [];
   const notes: QualityNote[] = [];
   const sides = await filledAfter(question, deals);
-  for (const { id, label, role, lookup, coded } of deals.dimensions) {
+  const membersOfAll = await Promise.all(deals.dimensions.map(({ id }) => membersOf(question, leading, columnOf(id))));
+  for (const [at, { id, label, role, lookup, coded }] of deals.dimensions.entries()) {
     const column = columnOf(id);
     if (lookup && lookup.unmatched.length > 0) {
       const [row] = await question.database.query(
@@ -271,8 +272,8 @@ async function findSplits(question: Question, deals: Deals, leading: Metric) {
           column: lookup.column,
           file: lookup.table.file,
         };
-        const at = { table: lookup.table.name, column: lookup.key, rows: Number(row!.none) };
-        notes.push({ code: 'unmatched-key', message, ...at, sentence: 'dimension-left-out', figures });
+        const place = { table: lookup.table.name, column: lookup.key, rows: Number(row!.none) };
+        notes.push({ code: 'unmatched-key', message, ...place, sentence: 'dimension-left-out', figures });
         continue;
       }
     }
@@ -282,7 +283,7 @@ async function findSplits(question: Question, deals: Deals, leading: Metric) {
       notes.push({ code: 'after-outcome', message, sentence: `only-${side}`, figures: { dimension: label } });
       continue;
     }
-    const members = await membersOf(question, leading, column);
+    const members = membersOfAll[at]!;
     if (members.length < 2) continue;
     dimensions.push({ id, label, role, ...(coded && { coded }), members });
     // Deals without a member get figures too, so that the parts add up even if none of them is closed.

@@ -336,14 +336,16 @@ const makeOf = ({ slide, metric, dimension }: Draft) =>
 
 /** The pages in the order a deck would take them: the worthiest first, repeats weighed down in their worth, ties by id. */
 export function byWorth(pages: readonly Draft[]): Draft[] {
-  const left = [...pages].sort((a, b) => (a.slide.id < b.slide.id ? -1 : 1)).map((page) => ({ page, worth: page.worth }));
+  const left = [...pages]
+    .sort((a, b) => (a.slide.id < b.slide.id ? -1 : 1))
+    .map((page) => ({ page, make: makeOf(page), worth: page.worth }));
   const taken: Draft[] = [];
   while (left.length > 0) {
     const best = left.reduce((top, next) => (next.worth > top.worth ? next : top));
     left.splice(left.indexOf(best), 1);
     taken.push({ ...best.page, worth: best.worth });
     for (const next of left) {
-      if (makeOf(next.page) === makeOf(best.page)) next.worth *= worth.sameKind;
+      if (next.make === best.make) next.worth *= worth.sameKind;
       const { metric, dimension } = next.page;
       if (dimension && metric === best.page.metric && dimension === best.page.dimension) next.worth *= worth.sameSubject;
     }

@@ -36,8 +36,10 @@ function isHeld(table: FactTable, given: Kind<'target'>): boolean {
 
 /** The facts with the targets of the brief beside the figures of each period; a target that the data hold stands. */
 export function withTargets(brief: Brief, table: FactTable): FactTable {
+  const targets = (brief.given ?? []).filter(isOf('target'));
+  if (targets.length === 0) return table;
   const facts: Record<string, Fact> = { ...table.facts };
-  for (const given of (brief.given ?? []).filter(isOf('target'))) {
+  for (const given of targets) {
     const note = measureOf(table, given);
     if (!note) continue;
     const value = note.unit === 'ratio' && !given.percent && given.value > 1 ? given.value / 100 : given.value;

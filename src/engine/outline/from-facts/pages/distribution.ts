@@ -50,9 +50,9 @@ export function distribution(context: Context, metric: string, worth: number): D
 }
 
 /** The classes of a measure, or their lower edges, in ascending order. */
-function of({ table }: Context, metric: string, part: 'class' | 'edge'): Known[] {
-  const start = `${metric}.${part}[`;
-  return Object.values(table.facts)
-    .filter((fact): fact is Known => fact.id.startsWith(start) && fact.value !== null)
+function of({ evidence }: Context, metric: string, part: 'class' | 'edge'): Known[] {
+  return evidence
+    .of(`${metric}.${part}`)
+    .filter((fact): fact is Known => fact.value !== null)
     .sort((a, b) => Number(a.scope.from) - Number(b.scope.from));
 }

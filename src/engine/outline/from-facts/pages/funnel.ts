@@ -53,10 +53,12 @@ export function funnel(context: Context, worth: number): Draft | null {
 }
 
 /** In the order deals pass through them, which is that of their facts. */
-function stagesOf({ table }: Context): { stage: string; fact: Known }[] {
-  return Object.values(table.facts).flatMap((fact) =>
-    fact.metric === metric && fact.id.endsWith(']@0') && fact.value !== null && fact.scope.stage !== undefined && fact.n > 0
-      ? [{ stage: fact.scope.stage, fact: fact as Known }]
-      : [],
-  );
+function stagesOf({ evidence }: Context): { stage: string; fact: Known }[] {
+  return evidence
+    .of(metric)
+    .flatMap((fact) =>
+      fact.id.endsWith(']@0') && fact.value !== null && fact.scope.stage !== undefined && fact.n > 0
+        ? [{ stage: fact.scope.stage, fact: fact as Known }]
+        : [],
+    );
 }
