@@ -220,10 +220,11 @@ export interface Messages extends Record<Plain, never> {
   'points-mean-driver': 'before' | 'label' | 'member' | 'prior' | 'value';
   'mean-driver-without': 'label' | 'whole' | 'without';
   'drill-even': 'member' | 'one' | 'rose';
-  'rate-change-titles': 'delta' | 'label' | 'member' | 'next' | 'one' | 'rose' | 'value';
+  'rate-change-titles': 'delta' | 'label' | 'member' | 'next' | 'nextOfMany' | 'one' | 'rose' | 'subject' | 'value';
   'rate-change-outcomes': 'count' | 'metric' | 'prior' | 'rose' | 'rows' | 'subject' | 'worth';
   'rate-change-apart': 'before' | 'member' | 'prior' | 'rose' | 'value';
   'rate-change-unsure': 'rows' | 'subject';
+  'rate-change-few': 'members' | 'subject';
   'rate-change-within': 'dimension' | 'member';
   'lead-rate-change': 'dimension' | 'label' | 'now' | 'prior';
   'price-factor-name': 'factor';
@@ -449,7 +450,7 @@ export interface Messages extends Record<Plain, never> {
   'share-steady-mix': 'prior';
   'share-first': 'members' | 'share';
   'comparison-titles': 'delta' | 'label' | 'member' | 'rose';
-  'comparison-rate': 'label' | 'many' | 'one';
+  'comparison-rate': 'few' | 'label' | 'many' | 'one';
   'comparison-rate-differs': 'direction' | 'label' | 'member' | 'value' | 'whole';
   'comparison-member': 'before' | 'member' | 'prior' | 'value';
   'comparison-rows': 'least' | 'subject';
@@ -750,7 +751,7 @@ export interface Parts {
   'spots-columns': 'spot' | 'deals' | 'rate' | 'usual' | 'cost';
   'effort-titles': 'full' | 'short';
   'mean-driver-titles': 'full' | 'short';
-  'rate-change-titles': 'alone' | 'full' | 'short';
+  'rate-change-titles': 'alone' | 'few' | 'fewShort' | 'full' | 'short';
   'price-titles': 'full' | 'both' | 'short';
   'pair-titles': 'full' | 'part' | 'short';
   'discounts-titles': 'cap' | 'plain';
@@ -977,7 +978,7 @@ export interface Parts {
   'ranking-titles': 'full' | 'short' | 'shorter';
   'share-titles': 'full' | 'short';
   'comparison-titles': 'full' | 'short';
-  'comparison-rate': 'full' | 'short';
+  'comparison-rate': 'few' | 'full' | 'short';
   'comparison-rate-differs': 'full' | 'short';
   'pattern-titles': 'full' | 'short';
   'pattern-categories': 'full' | 'short' | 'shorter';

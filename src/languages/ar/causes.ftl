@@ -85,6 +85,8 @@ drill-even = تغيّر **{ $member }** ككل: لا فرق حسب { $one }.
 
 rate-change-titles =
     .alone = { NEEDS($next) }{ $label } لدى { $member }: { SIGNED($delta) } إلى { $value }؛ ولم يتجاوز غيره { ABS($next) }
+    .few = { NEEDS($nextOfMany) }{ $label } لدى { $member }: { SIGNED($delta) } إلى { $value }؛ ولم يتجاوز غيره ممن تكفي بياناته { ABS($nextOfMany) }
+    .fewShort = { NEEDS($nextOfMany) }{ $label } لدى { $member }: { SIGNED($delta) }؛ ولم يتجاوز غيره ممن تكفي بياناته { ABS($nextOfMany) }
     .full = { $label } لدى { $member }: { SIGNED($delta) } إلى { $value }
     .short = { $label } لدى { $member }: { $value }
 rate-change-outcomes = { $metric ->
@@ -96,6 +98,7 @@ rate-change-outcomes = { $metric ->
     }
 rate-change-apart = أكبر { EITHER($rose, "ارتفاع", "انخفاض") } لدى **{ $member }**: { $value }، مقابل { $before } في { $prior }.
 rate-change-unsure = مع { $rows } { $subject }، لا يُعدّ ذلك اتجاهًا بعد.
+rate-change-few = عدد { $subject } لا يكفي للمقارنة لدى: { COMMAS($members, with: "، ") }.
 rate-change-within = { $member } حسب { $dimension }
 lead-rate-change = التغير في { $label } حسب { $dimension }، { $now } مقابل { $prior }
 

@@ -141,6 +141,7 @@ comparison-titles =
     .full = أكبر { EITHER($rose, "ارتفاع", "انخفاض") } في { $label }: { $member }، { SIGNED($delta) }
     .short = { $member }: { SIGNED($delta) } في { $label }
 comparison-rate =
+    .few = { NEEDS($few) }{ $label } حسب { $one }: الفروق غير دالّة إحصائيًا حيث يكفي عدد { $few }
     .full = { $label } حسب { $one }: الفروق غير دالّة إحصائيًا
     .short = { $label } حسب { $one }: فروق غير دالّة
 comparison-rate-differs =

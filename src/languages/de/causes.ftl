@@ -86,6 +86,8 @@ drill-even = **{ $member }** als Ganzes hat sich bewegt: { $one } macht darin ke
 
 rate-change-titles =
     .alone = { NEEDS($next) }{ $label } bei { $member }: { SIGNED($delta) } auf { $value }; sonst nirgends mehr als { ABS($next) }
+    .few = { NEEDS($nextOfMany) }{ $label } bei { $member }: { SIGNED($delta) } auf { $value }; sonst, wo genügend { $subject } vorliegen, höchstens { ABS($nextOfMany) }
+    .fewShort = { NEEDS($nextOfMany) }{ $label } bei { $member }: { SIGNED($delta) }; sonst bei genügend { $subject } höchstens { ABS($nextOfMany) }
     .full = { $label } bei { $member }: { SIGNED($delta) } auf { $value }
     .short = { $label } bei { $member }: { $value }
 rate-change-outcomes = { $metric ->
@@ -97,6 +99,7 @@ rate-change-outcomes = { $metric ->
     }
 rate-change-apart = Am stärksten { EITHER($rose, "gestiegen", "gefallen") } bei **{ $member }**: { $value } nach { $before } ({ $prior }).
 rate-change-unsure = Bei { $rows } { $subject } noch kein Trend.
+rate-change-few = Zu wenige { $subject } für einen Vergleich: { COMMAS($members) }.
 rate-change-within = { $member } nach { $dimension }
 lead-rate-change = Veränderung: { $label } nach { $dimension }, { $now } gegenüber { $prior }
 

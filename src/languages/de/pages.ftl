@@ -159,6 +159,7 @@ comparison-titles =
     .full = Größter { EITHER($rose, "Zuwachs", "Rückgang") } { WITHIN($label) }: { $member } mit { SIGNED($delta) }
     .short = { $member }: { SIGNED($delta) } { WITHIN($label) }
 comparison-rate =
+    .few = { NEEDS($few) }{ $label } nach { $one }: bei genügend { $few } keine signifikanten Unterschiede
     .full = { $label } nach { $one }: die Unterschiede sind statistisch nicht signifikant
     .short = { $label } nach { $one }: nicht signifikant
 comparison-rate-differs =

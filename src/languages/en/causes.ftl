@@ -86,6 +86,8 @@ drill-even = It { EITHER($rose, "rose", "fell") } at **{ $member }** as a whole:
 
 rate-change-titles =
     .alone = { NEEDS($next) }{ $label } at { $member } { EITHER($rose, "rose", "fell") } { ABS($delta) }; no other { INNER($one) } moved by more than { ABS($next) }
+    .few = { NEEDS($nextOfMany) }{ $label } at { $member } { EITHER($rose, "rose", "fell") } { ABS($delta) }; no other { INNER($one) } with enough { $subject } moved more than { ABS($nextOfMany) }
+    .fewShort = { NEEDS($nextOfMany) }{ $label } at { $member } { EITHER($rose, "rose", "fell") } { ABS($delta) }; no other with enough { $subject } moved more than { ABS($nextOfMany) }
     .full = { $label } at { $member } { EITHER($rose, "rose", "fell") } { ABS($delta) } to { $value }
     .short = { $label } at { $member } { EITHER($rose, "rose", "fell") } to { $value }
 rate-change-outcomes = { $metric ->
@@ -97,6 +99,7 @@ rate-change-outcomes = { $metric ->
     }
 rate-change-apart = The { EITHER($rose, "rise", "fall") } was largest at **{ $member }**: { $value }, from { $before } in { $prior }.
 rate-change-unsure = With { $rows } { $subject }, not yet a trend.
+rate-change-few = Too few { $subject } to compare: { COMMAS($members) }.
 rate-change-within = { $member } by { INNER($dimension) }
 lead-rate-change = Change in { INNER($label) } by { INNER($dimension) }, { $now } vs. { $prior }
 

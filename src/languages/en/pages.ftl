@@ -154,6 +154,7 @@ comparison-titles =
     .full = { $label } { EITHER($rose, "grew", "fell") } most at { $member }, by { ABS($delta) }
     .short = { FIRST($member) }: { SIGNED($delta) } in { INNER($label) }
 comparison-rate =
+    .few = { NEEDS($few) }{ $label } is similar across { INNER($many) } with enough { $few }
     .full = { $label } is similar across { INNER($many) }
     .short = { $label } by { INNER($many) }
 comparison-rate-differs =

@@ -86,6 +86,8 @@ drill-even = **{ $member }** varió en su conjunto: sin diferencias por { INNER(
 
 rate-change-titles =
     .alone = { NEEDS($next) }{ $label } en { $member }: { SIGNED($delta) } hasta { $value }; en el resto, { ABS($next) } como máximo
+    .few = { NEEDS($nextOfMany) }{ $label } en { $member }: { SIGNED($delta) } hasta { $value }; entre los demás con suficientes { $subject }, { ABS($nextOfMany) } como máximo
+    .fewShort = { NEEDS($nextOfMany) }{ $label } en { $member }: { SIGNED($delta) }; con suficientes { $subject }, el resto { ABS($nextOfMany) } como máximo
     .full = { $label } en { $member }: { SIGNED($delta) } hasta { $value }
     .short = { $label } en { $member }: { $value }
 rate-change-outcomes = { $metric ->
@@ -97,6 +99,7 @@ rate-change-outcomes = { $metric ->
     }
 rate-change-apart = La mayor { EITHER($rose, "subida", "caída") } se da en **{ $member }**: { $value }, frente a { $before } en { $prior }.
 rate-change-unsure = Con { $rows } { $subject }, aún no es una tendencia.
+rate-change-few = Sin suficientes { $subject } para comparar: { COMMAS($members) }.
 rate-change-within = { $member } por { INNER($dimension) }
 lead-rate-change = Variación: { INNER($label) } por { INNER($dimension) }, { $now } frente a { $prior }
 

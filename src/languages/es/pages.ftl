@@ -154,6 +154,7 @@ comparison-titles =
     .full = Mayor { EITHER($rose, "alza", "caída") } { WITHIN($label) }: { $member }, { SIGNED($delta) }
     .short = { $member }: { SIGNED($delta) } { WITHIN($label) }
 comparison-rate =
+    .few = { NEEDS($few) }{ $label } por { INNER($one) }: sin diferencias significativas donde hay suficientes { $few }
     .full = { $label } por { INNER($one) }: las diferencias no son significativas
     .short = { $label } por { INNER($one) }: sin diferencias significativas
 comparison-rate-differs =

@@ -86,6 +86,8 @@ drill-even = **{ $member }** a évolué dans son ensemble : aucune différence p
 
 rate-change-titles =
     .alone = { NEEDS($next) }{ $label } chez { $member } : { SIGNED($delta) } à { $value } ; ailleurs, { ABS($next) } au plus
+    .few = { NEEDS($nextOfMany) }{ $label } chez { $member } : { SIGNED($delta) } à { $value } ; ailleurs, { ABS($nextOfMany) } au plus là où les { $subject } sont en nombre suffisant
+    .fewShort = { NEEDS($nextOfMany) }{ $label } chez { $member } : { SIGNED($delta) } ; à effectif suffisant, { ABS($nextOfMany) } au plus ailleurs
     .full = { $label } chez { $member } : { SIGNED($delta) } à { $value }
     .short = { $label } chez { $member } : { $value }
 rate-change-outcomes = { $metric ->
@@ -97,6 +99,7 @@ rate-change-outcomes = { $metric ->
     }
 rate-change-apart = La { EITHER($rose, "hausse", "baisse") } est la plus forte chez **{ $member }** : { $value }, contre { $before } en { $prior }.
 rate-change-unsure = Avec { $rows } { $subject }, ce n’est pas encore une tendance.
+rate-change-few = Nombre trop faible pour comparer ({ $subject }) : { COMMAS($members) }.
 rate-change-within = { $member } par { INNER($dimension) }
 lead-rate-change = Variation du { INNER($label) } par { INNER($dimension) }, { $now } { VERSUS($prior) }
 

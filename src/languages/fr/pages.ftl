@@ -145,6 +145,7 @@ comparison-titles =
     .full = Plus forte { EITHER($rose, "hausse", "baisse") } { OF($label) } : { $member }, { SIGNED($delta) }
     .short = { $member } : { SIGNED($delta) } { WITHIN($label) }
 comparison-rate =
+    .few = { NEEDS($few) }{ $label } par { INNER($one) } : écarts non significatifs, à effectif suffisant ({ $few })
     .full = { $label } par { INNER($one) } : les écarts ne sont pas significatifs
     .short = { $label } par { INNER($one) } : écarts non significatifs
 comparison-rate-differs =

@@ -86,6 +86,8 @@ drill-even = **{ $member }** si è mosso nel suo insieme: nessuna differenza per
 
 rate-change-titles =
     .alone = { NEEDS($next) }{ $label } per { $member }: { SIGNED($delta) } a { $value }; altrove non oltre { ABS($next) }
+    .few = { NEEDS($nextOfMany) }{ $label } per { $member }: { SIGNED($delta) } a { $value }; tra gli altri con abbastanza { $subject }, non oltre { ABS($nextOfMany) }
+    .fewShort = { NEEDS($nextOfMany) }{ $label } per { $member }: { SIGNED($delta) }; altrove, con abbastanza { $subject }, non oltre { ABS($nextOfMany) }
     .full = { $label } per { $member }: { SIGNED($delta) } a { $value }
     .short = { $label } per { $member }: { $value }
 rate-change-outcomes = { $metric ->
@@ -97,6 +99,7 @@ rate-change-outcomes = { $metric ->
     }
 rate-change-apart = { EITHER($rose, "L’aumento", "Il calo") } maggiore è per **{ $member }**: { $value }, da { $before } in { $prior }.
 rate-change-unsure = Con { $rows } { $subject } non è ancora una tendenza.
+rate-change-few = Non ci sono abbastanza { $subject } per un confronto: { COMMAS($members) }.
 rate-change-within = { $member } per { INNER($dimension) }
 lead-rate-change = Variazione: { INNER($label) } per { INNER($dimension) }, { $now } rispetto a { $prior }
 

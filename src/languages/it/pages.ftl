@@ -148,6 +148,7 @@ comparison-titles =
     .full = Maggiore { EITHER($rose, "aumento", "calo") } { WITHIN($label) }: { $member }, { SIGNED($delta) }
     .short = { $member }: { SIGNED($delta) } { WITHIN($label) }
 comparison-rate =
+    .few = { NEEDS($few) }{ $label } per { INNER($one) }: differenze non significative dove ci sono abbastanza { $few }
     .full = { $label } per { INNER($one) }: le differenze non sono significative
     .short = { $label } per { INNER($one) }: nessuna differenza significativa
 comparison-rate-differs =

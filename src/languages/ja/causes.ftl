@@ -85,6 +85,8 @@ drill-even = **{ $member }**全体が動いた：{ $one }別の違いはない�
 
 rate-change-titles =
     .alone = { NEEDS($next) }{ $member }の{ $label }は{ SIGNED($delta) }で{ $value }、他は最大でも{ ABS($next) }
+    .few = { NEEDS($nextOfMany) }{ $member }の{ $label }は{ SIGNED($delta) }で{ $value }、件数が十分な他は最大でも{ ABS($nextOfMany) }
+    .fewShort = { NEEDS($nextOfMany) }{ $member }の{ $label }は{ SIGNED($delta) }、件数が十分な他は最大{ ABS($nextOfMany) }
     .full = { $member }の{ $label }は{ SIGNED($delta) }で{ $value }
     .short = { $member }の{ $label }は{ $value }
 rate-change-outcomes = { $metric ->
@@ -96,6 +98,7 @@ rate-change-outcomes = { $metric ->
     }
 rate-change-apart = { EITHER($rose, "上昇", "低下") }が最も大きいのは**{ $member }**：{ $value }、{ $prior }は{ $before }。
 rate-change-unsure = { $rows }{ $subject }では、まだ傾向とは言えません。
+rate-change-few = { $subject }が少なく比較できないもの：{ COMMAS($members, with: "、") }。
 rate-change-within = { $member }の{ $dimension }別
 lead-rate-change = { $dimension }別の{ $label }の変化、{ $now }と{ $prior }の比較
 

@@ -122,6 +122,7 @@ comparison-titles =
     .full = { $label }の{ EITHER($rose, "増加", "減少") }が最大なのは{ $member }：{ SIGNED($delta) }
     .short = { $member }の{ $label }：{ SIGNED($delta) }
 comparison-rate =
+    .few = { NEEDS($few) }{ $few }が十分な{ $one }の間で{ $label }に有意な差はない
     .full = { $one }別の{ $label }に有意な差はない
     .short = { $one }別の{ $label }：有意差なし
 comparison-rate-differs =

@@ -86,6 +86,8 @@ drill-even = **{ $member }** variou como um todo: sem diferenças por { INNER($o
 
 rate-change-titles =
     .alone = { NEEDS($next) }{ $label } em { $member }: { SIGNED($delta) } para { $value }; nos demais, no máximo { ABS($next) }
+    .few = { NEEDS($nextOfMany) }{ $label } em { $member }: { SIGNED($delta) } para { $value }; nos demais com { $subject } suficientes, no máximo { ABS($nextOfMany) }
+    .fewShort = { NEEDS($nextOfMany) }{ $label } em { $member }: { SIGNED($delta) }; nos demais com { $subject } suficientes, no máximo { ABS($nextOfMany) }
     .full = { $label } em { $member }: { SIGNED($delta) } para { $value }
     .short = { $label } em { $member }: { $value }
 rate-change-outcomes = { $metric ->
@@ -97,6 +99,7 @@ rate-change-outcomes = { $metric ->
     }
 rate-change-apart = A maior { EITHER($rose, "alta", "queda") } está em **{ $member }**: { $value }, ante { $before } em { $prior }.
 rate-change-unsure = Com { $rows } { $subject }, ainda não é uma tendência.
+rate-change-few = Sem { $subject } suficientes para comparar: { COMMAS($members) }.
 rate-change-within = { $member } por { INNER($dimension) }
 lead-rate-change = Variação: { INNER($label) } por { INNER($dimension) }, { $now } ante { $prior }
 

@@ -148,6 +148,7 @@ comparison-titles =
     .full = Maior { EITHER($rose, "alta", "queda") } { WITHIN($label) }: { $member }, { SIGNED($delta) }
     .short = { $member }: { SIGNED($delta) } { WITHIN($label) }
 comparison-rate =
+    .few = { NEEDS($few) }{ $label } por { INNER($one) }: diferenças não significativas onde há { $few } suficientes
     .full = { $label } por { INNER($one) }: as diferenças não são significativas
     .short = { $label } por { INNER($one) }: sem diferenças significativas
 comparison-rate-differs =

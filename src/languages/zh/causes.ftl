@@ -85,6 +85,8 @@ drill-even = **{ $member }**整体变动：按{ $one }看没有差别。
 
 rate-change-titles =
     .alone = { NEEDS($next) }{ $member }的{ $label }变化{ SIGNED($delta) }至{ $value }，其他变化不超过{ ABS($next) }
+    .few = { NEEDS($nextOfMany) }{ $member }的{ $label }变化{ SIGNED($delta) }至{ $value }，样本足够的其他项变化不超过{ ABS($nextOfMany) }
+    .fewShort = { NEEDS($nextOfMany) }{ $member }的{ $label }变化{ SIGNED($delta) }，样本足够的其他项不超过{ ABS($nextOfMany) }
     .full = { $member }的{ $label }变化{ SIGNED($delta) }至{ $value }
     .short = { $member }的{ $label }为{ $value }
 rate-change-outcomes = { $metric ->
@@ -96,6 +98,7 @@ rate-change-outcomes = { $metric ->
     }
 rate-change-apart = { EITHER($rose, "升幅", "降幅") }最大的是**{ $member }**：{ $value }，{ $prior }为{ $before }。
 rate-change-unsure = 仅{ $rows }{ $subject }，尚不能视为趋势。
+rate-change-few = { $subject }太少，无法比较：{ COMMAS($members, with: "、") }。
 rate-change-within = { $member }按{ $dimension }
 lead-rate-change = 各{ $dimension }{ $label }的变化，{ $now }与{ $prior }相比
 

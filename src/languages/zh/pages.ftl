@@ -123,6 +123,7 @@ comparison-titles =
     .full = { $label }{ EITHER($rose, "增加", "减少") }最多的是{ $member }：{ SIGNED($delta) }
     .short = { $member }的{ $label }：{ SIGNED($delta) }
 comparison-rate =
+    .few = { NEEDS($few) }{ $few }足够的各{ $one }之间{ $label }差异不显著
     .full = 各{ $one }的{ $label }差异不显著
     .short = 各{ $one }的{ $label }：无显著差异
 comparison-rate-differs =

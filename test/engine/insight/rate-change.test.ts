@@ -4,7 +4,11 @@ import { Evidence } from '../../../src/engine/insight/evidence.ts';
 import { findInsights } from '../../../src/engine/insight/find-insights.ts';
 import { type RateChange, rateChangesOf } from '../../../src/engine/insight/finders/rate-change.ts';
 import { nobody } from '../../../src/engine/insight/score.ts';
+import { Context } from '../../../src/engine/outline/from-facts/context.ts';
+import { comparison } from '../../../src/engine/outline/from-facts/pages/comparison.ts';
 import { planFromFacts } from '../../../src/engine/outline/from-facts/plan-from-facts.ts';
+import type { FactTable } from '../../../src/model/fact.ts';
+import { type LanguageCode, languages } from '../../../src/model/language.ts';
 import type { OutlineSlide } from '../../../src/model/outline.ts';
 import { tries } from '../../helpers/rotating.ts';
 import { factsOf } from '../../stories/judge.ts';
@@ -61,6 +65,41 @@ describe('a win rate that fell in one place', () => {
     );
     const { actions } = outline.slides.find(({ id }) => id === 'actions')!.content as OutlineSlide<'action-table'>['content'];
     expect(actions.map(({ measure }) => say(measure ?? ''))).toContainEqual(expect.stringMatching(/^Win rate at Beta back to [\d.]+%$/));
+  });
+});
+
+describe('a product with too few deals to compare', () => {
+  const rare: FallenDeal[] = ['2025-08-01', '2025-08-02', '2025-11-01', '2025-11-02'].map((closed, at) => ({
+    product: 'Rarity',
+    region: 'North',
+    stage: at < 2 ? 'Won' : 'Lost',
+    amount: 5000,
+    closed,
+  }));
+
+  it('is in no claim over the others, and named as left out', async () => {
+    const facts = await fallenFacts([...deals, ...rare]);
+    const { outline } = planFromFacts(brief({ slides: exactly(14) }), facts);
+    const page = outline.slides.find(({ id }) => id === 'rate-change-win_rate-product') as OutlineSlide<'comparison'>;
+    const say = (text: string) => shown(text, outline.facts);
+    expect(say(page.title)).toMatch(
+      /^Win rate at Beta fell [\d.]+ points; no other product with enough deals moved more than [\d.]+ points$/,
+    );
+    expect(page.content.reading.map(say)).toContain('Too few deals to compare: Rarity.');
+    const context = new Context(brief({}), new Evidence(facts), { headline: null, findings: [], top: [] });
+    expect(comparison(context, 'win_rate', context.evidence.dimension('product')!, 1)!.slide.title).toBe(
+      'Win rate is similar across products with enough deals',
+    );
+  });
+
+  it.each(Object.keys(languages) as LanguageCode[])('is told in %s by a title of its own', async (language) => {
+    const facts = await fallenFacts([...deals, ...rare]);
+    const title = (all: FactTable) =>
+      planFromFacts(brief({ language, slides: exactly(14) }), all).outline.slides.find(({ id }) => id === 'rate-change-win_rate-product')!
+        .title;
+    expect(title(facts)).toContain('Beta');
+    expect(title(facts)).not.toBe(title(evidence.table));
+    expect(title(facts)).not.toContain('…');
   });
 });
 

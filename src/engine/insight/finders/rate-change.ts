@@ -23,6 +23,8 @@ export interface RateChange {
   /** The member that moved most outcomes beyond chance, and all others with rows enough, largest rise first. */
   first: RateMove;
   moves: readonly RateMove[];
+  /** Members that had too few rows in either period to be compared: nothing is said of how they moved. */
+  few: readonly string[];
   /** What the first would have had more at its rate before; negative where it has more now. */
   outcomes: Known;
   /** What they are worth at the member's average, where the outcome is a deal won. */
@@ -237,7 +239,17 @@ function described(
         formula: 'deals that the rate before would have won more, times the average deal size',
       })
     : null;
-  return { metric: note.id, dimension, first, moves, outcomes, worth, drill, clear };
+  return { metric: note.id, dimension, first, moves, few: fewIn(evidence, { note, dimension, moves }), outcomes, worth, drill, clear };
+}
+
+function fewIn(evidence: Evidence, { note, dimension, moves }: Family): string[] {
+  const offsets = [0, evidence.table.prior!.offset];
+  return dimension.members.filter(
+    (member) =>
+      isNamed(member, dimension) &&
+      !moves.some((move) => move.member === member) &&
+      offsets.some((offset) => evidence.get(note.id, offset, { [dimension.id]: member }) !== null),
+  );
 }
 
 /** Of the other dimensions, the one with the crossing least likely to be chance. */

@@ -54,9 +54,8 @@ function amounts(context: Context, metric: string, dimension: Dimension, worth: 
 /** Rates are compared only with enough rows, and called different only if a test says so. */
 function rates(context: Context, metric: string, dimension: Dimension, worth: number): Draft | null {
   const { catalogue, evidence, now } = context;
-  const members = evidence
-    .members(metric, dimension, 0)
-    .filter(({ fact }) => (fact.weight === undefined ? comparableRate(fact) : fact.n >= minRows));
+  const known = evidence.members(metric, dimension, 0);
+  const members = known.filter(({ fact }) => (fact.weight === undefined ? comparableRate(fact) : fact.n >= minRows));
   if (members.length < 2 || members.length > most) return null;
   const bySize = members.sort((a, b) => b.fact.value - a.fact.value || (a.member < b.member ? -1 : 1));
   const differs = context.find('rate-difference', metric, dimension.id);
@@ -64,13 +63,18 @@ function rates(context: Context, metric: string, dimension: Dimension, worth: nu
   const told = differs && context.told(differs);
   // A difference is news; similarity is shown if there is room.
   const news = differs ? 1.5 : 0.7;
+  const isAll = known.every((each) => members.includes(each) || !isNamed(each.member, dimension));
   const reading: Text[] = [
     catalogue.say('comparison-rows', { least: ref(evidence.rowsBehind(least).id), subject: context.subjectOf(metric, least.n) }),
   ];
   return draft(context, metric, dimension, worth * news, {
     titles: told
       ? catalogue.forms('comparison-rate-differs', saidOf(told))
-      : catalogue.forms('comparison-rate', { label: context.label(metric), ...namesOf(dimension) }),
+      : catalogue.forms('comparison-rate', {
+          label: context.label(metric),
+          ...namesOf(dimension),
+          few: isAll ? null : context.subjectOf(metric),
+        }),
     reading,
     content: {
       categories: bySize.map(({ member }) => context.member(member)),

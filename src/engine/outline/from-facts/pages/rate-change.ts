@@ -12,13 +12,15 @@ import { topicsOf } from '../topics.ts';
 const most = 8;
 /** Part of the first member's move up to which the others hardly moved. */
 const alone = 0.5;
+/** Members with too few rows that a sentence can name. */
+const mostFew = 3;
 
 export function rateChange(context: Context, metric: string, dimension: Dimension, worth: number): Draft | null {
   const { catalogue, evidence, prior } = context;
   const finding = context.find('rate-change', metric, dimension.id);
   const found = finding && rateChangeBy(evidence, metric, dimension);
   if (!found || prior === null) return null;
-  const { first, moves, drill, clear } = found;
+  const { first, moves, few, drill, clear } = found;
   // The largest moves of either side stand for the rest.
   const shown = moves.length > most ? moves.filter((move) => move === first || largest(moves).includes(move)) : moves;
   const effects = ownAndMix(evidence, metric, dimension);
@@ -33,6 +35,9 @@ export function rateChange(context: Context, metric: string, dimension: Dimensio
           }),
         ]),
     ...(drill?.apart ? [catalogue.say('rate-change-apart', { ...saidOfMove(context, drill.apart), prior })] : []),
+    ...(few.length > 0 && few.length <= mostFew
+      ? [catalogue.say('rate-change-few', { members: few.map((member) => context.member(member)), subject: context.subjectOf(metric) })]
+      : []),
     ...(effects && !drill
       ? [
           catalogue.say('mix-point', {
@@ -127,16 +132,16 @@ function rateChangeLost(context: Context, { metric, outcomes, first, worth }: Ra
   });
 }
 
-function rateChangeTitles(context: Context, { metric, dimension, first, moves }: RateChange): Text[] {
-  const [next] = moves
-    .filter((move) => move !== first)
-    .toSorted((a, b) => Math.abs(b.delta.value) - Math.abs(a.delta.value))
-    .filter(({ delta }) => Math.abs(delta.value) <= alone * Math.abs(first.delta.value));
-  const others = moves.every((move) => move === first || Math.abs(move.delta.value) <= alone * Math.abs(first.delta.value));
+function rateChangeTitles(context: Context, { metric, dimension, first, moves, few }: RateChange): Text[] {
+  const [next] = moves.filter((move) => move !== first).toSorted((a, b) => Math.abs(b.delta.value) - Math.abs(a.delta.value));
+  const stays = next && Math.abs(next.delta.value) <= alone * Math.abs(first.delta.value) ? ref(next.delta.id) : null;
   return context.catalogue.forms('rate-change-titles', {
     ...saidOfMove(context, first),
     label: context.label(metric),
     one: namesOf(dimension).one,
-    next: others && next ? ref(next.delta.id) : null,
+    subject: context.subjectOf(metric),
+    // What was not looked at may have moved by any number of points.
+    next: few.length === 0 ? stays : null,
+    nextOfMany: few.length === 0 ? null : stays,
   });
 }
