@@ -6,10 +6,12 @@ lead-proposed =
     .more = مسؤولو الخطوات الأخرى ومواعيدها مقترحون
 step-close =
     .head = تنقية مسار الصفقات
+    .ask = إغلاق الصفقات الراكدة ({ $dead })
     .what = إغلاق أو إعادة تأهيل { $dead } من الصفقات المفتوحة الأقدم من { $oldest }
     .measure = كل الصفقات المفتوحة أحدث من { $oldest }
 step-rebuild =
     .head = إعادة بناء مسار الصفقات
+    .ask = تعويض الصفقات الحية الناقصة ({ $missing })
     .what = البحث عن صفقات جديدة بدل المتوقفة
     .measure = العودة إلى { $before } صفقة حية
 step-early =
@@ -26,6 +28,7 @@ step-discount =
     .measure = { $label } دون { $value }
 step-watch =
     .head = متابعة الاشتراكات المعرضة للخطر
+    .ask = متابعة الاشتراكات المعرضة للخطر ({ $count })
     .what = وضع { $count } اشتراكًا بأقوى إشارة ({ $signal }) على قائمة متابعة
     .measure = خسارتها من { $value } نحو { $rest }
 step-ask =
@@ -49,6 +52,19 @@ step-turn =
         [up] معرفة سبب ارتفاع { $label } لدى { $member } وعكسه
        *[other] معرفة سبب انخفاض { $label } لدى { $member } واستعادته
     }
+step-factor =
+    .head = إنعاش { $member }
+    .ask = إعادة { $label } لدى { $member } إلى { $before }
+    .what = { $kind ->
+        [count] استعادة الحجم لدى { $member }: { $label } من { $value } إلى { $before } مجددًا
+        [rate] مراجعة ما فُقد لدى { $member }: { $label } من { $value } إلى { $before } مجددًا
+       *[mean] معرفة ما خفّض { $label } لدى { $member } ({ $value } مقابل { $before }) وعكسه
+    }
+step-drill =
+    .head = إنعاش { $member }
+    .ask = إنعاش { $member } لدى { $apart }
+    .what = معرفة ما تغيّر لدى { $member }، بدءًا من { $apart }: { $label } { $value } مقابل { $before }
+step-by = { $head } بحلول { $date }
 step-pair =
     .head = معالجة { $pair }
     .what = معرفة ما تغيّر في { $pair } منذ { $prior } وعكسه هناك

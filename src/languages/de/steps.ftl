@@ -6,10 +6,12 @@ lead-proposed =
     .more = Verantwortliche und Termine der weiteren Schritte sind Vorschläge
 step-close =
     .head = die Pipeline bereinigen
+    .ask = die { $dead } alten Deals bereinigen
     .what = { $dead } offene Deals, die älter sind als { $oldest }, schließen oder neu qualifizieren
     .measure = Alle offenen Deals jünger als { $oldest }
 step-rebuild =
     .head = Pipeline neu aufbauen
+    .ask = die Pipeline um { $missing } aussichtsreiche Deals auffüllen
     .what = Neue Deals anbahnen, die die eingeschlafenen ersetzen
     .measure = Wieder { $before } aussichtsreiche Deals
 step-early =
@@ -26,6 +28,7 @@ step-discount =
     .measure = { $label } unter { $value }
 step-watch =
     .head = gefährdete Abos beobachten
+    .ask = die { $count } gefährdeten Abos beobachten
     .what = Die { $count } Abos mit dem stärksten Signal ({ $signal }) auf eine Beobachtungsliste setzen
     .measure = Ihr Verlust von { $value } in Richtung { $rest }
 step-ask =
@@ -49,6 +52,19 @@ step-turn =
         [up] Klären, was bei { $member } den Anstieg auslöste ({ $label }), und ihn umkehren
        *[other] Klären, was bei { $member } verloren ging ({ $label }), und es zurückholen
     }
+step-factor =
+    .head = { $member } wenden
+    .ask = { $label } bei { $member } zurück auf { $before } bringen
+    .what = { $kind ->
+        [count] Menge bei { $member } zurückgewinnen: { $label } von { $value } wieder auf { $before }
+        [rate] Verlorenes bei { $member } durchgehen: { $label } von { $value } wieder auf { $before }
+       *[mean] Klären, was { $label } bei { $member } gedrückt hat ({ $value } nach { $before }), und umkehren
+    }
+step-drill =
+    .head = { $member } wenden
+    .ask = { $member } bei { $apart } wenden
+    .what = Klären, was sich bei { $member } geändert hat, zuerst bei { $apart }: { $label } { $value } nach { $before }
+step-by = { $head } bis { $date }
 step-pair =
     .head = { $pair } in Ordnung bringen
     .what = Klären, was sich bei { $pair } seit { $prior } geändert hat, und es dort rückgängig machen

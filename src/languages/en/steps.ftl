@@ -6,14 +6,16 @@ lead-proposed =
     .more = Owners and dates of the further steps are proposals
 step-close =
     .head = close out stale deals
+    .ask = close out the { $dead } stale deals
     .what = Close or requalify the { $dead } open deals older than { $oldest }
     .measure = All open deals younger than { $oldest }
 step-rebuild =
     .head = rebuild the pipeline
+    .ask = add { $missing } live deals to the pipeline
     .what = Prospect for new deals to replace those that went quiet
     .measure = Live deals back to { $before }
 step-early =
-    .head = win the early decisions
+    .head = qualify deals earlier
     .what = Agree what qualifies a deal before it is opened
     .measure = { $label } of early decisions up from { $value } toward { $rest }
 step-spot =
@@ -26,6 +28,7 @@ step-discount =
     .measure = { $label } below { $value }
 step-watch =
     .head = watch the subscriptions at risk
+    .ask = watch the { $count } subscriptions at risk
     .what = Put the { $count } subscriptions with the strongest signal ({ LOWERCASE($signal) }) on a watch list
     .measure = Loss among them down from { $value } toward { $rest }
 step-ask =
@@ -49,6 +52,19 @@ step-turn =
         [up] Find out why { INNER($label) } rose at { $member }, and bring it back down
        *[other] Find out why { INNER($label) } fell at { $member }, and recover it
     }
+step-factor =
+    .head = turn { $member } around
+    .ask = bring { INNER($label) } at { $member } back to { $before }
+    .what = { $kind ->
+        [count] Win back volume at { $member }: { INNER($label) } from { $value } to { $before } again
+        [rate] Review what was lost at { $member }: { INNER($label) } from { $value } to { $before } again
+       *[mean] Find what made { INNER($label) } at { $member } smaller, { $value } from { $before }, and reverse it
+    }
+step-drill =
+    .head = turn { $member } around
+    .ask = turn { $member } around at { $apart }
+    .what = Find what changed at { $member }, first at { $apart }: { INNER($label) } { $value }, from { $before }
+step-by = { $head } by { $date }
 step-pair =
     .head = fix { $pair }
     .what = Find out what changed at { $pair } since { $prior }, and reverse it there

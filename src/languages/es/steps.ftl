@@ -6,10 +6,12 @@ lead-proposed =
     .more = Responsables y fechas de los demás pasos: propuestas
 step-close =
     .head = depurar la cartera
+    .ask = cerrar las { $dead } operaciones paradas
     .what = Cerrar o recualificar las { $dead } operaciones abiertas de más de { $oldest }
     .measure = Todas las operaciones abiertas con menos de { $oldest }
 step-rebuild =
     .head = reconstruir la cartera
+    .ask = reponer { $missing } operaciones vivas
     .what = Prospectar operaciones nuevas que sustituyan a las paradas
     .measure = Volver a { $before } operaciones vivas
 step-early =
@@ -26,6 +28,7 @@ step-discount =
     .measure = { $label } por debajo de { $value }
 step-watch =
     .head = vigilar las suscripciones en riesgo
+    .ask = vigilar las { $count } suscripciones en riesgo
     .what = Poner en seguimiento las { $count } suscripciones con la señal más fuerte ({ LOWERCASE($signal) })
     .measure = Su pérdida de { $value } hacia { $rest }
 step-ask =
@@ -49,6 +52,19 @@ step-turn =
         [up] Averiguar la causa del alza en { $member } ({ INNER($label) }) y revertirla
        *[other] Averiguar qué se perdió en { $member } ({ INNER($label) }) y recuperarlo
     }
+step-factor =
+    .head = recuperar { $member }
+    .ask = devolver { INNER($label) } de { $member } a { $before }
+    .what = { $kind ->
+        [count] Recuperar volumen en { $member }: { INNER($label) }, de { $value } otra vez a { $before }
+        [rate] Revisar lo perdido en { $member }: { INNER($label) }, de { $value } otra vez a { $before }
+       *[mean] Averiguar qué redujo { INNER($label) } en { $member } ({ $value } frente a { $before }) y revertirlo
+    }
+step-drill =
+    .head = recuperar { $member }
+    .ask = recuperar { $member } con { $apart }
+    .what = Averiguar qué cambió en { $member }, primero con { $apart }: { INNER($label) } { $value }, antes { $before }
+step-by = { $head } antes del { $date }
 step-pair =
     .head = corregir { $pair }
     .what = Averiguar qué cambió en { $pair } desde { $prior } y revertirlo allí

@@ -6,10 +6,12 @@ lead-proposed =
     .more = Responsables et échéances des autres étapes : propositions
 step-close =
     .head = assainir le portefeuille
+    .ask = clore les { $dead } affaires dormantes
     .what = Clore ou requalifier les { $dead } affaires ouvertes de plus de { $oldest }
     .measure = Toutes les affaires ouvertes à moins de { $oldest }
 step-rebuild =
     .head = reconstituer le portefeuille
+    .ask = reconstituer { $missing } affaires vivantes
     .what = Prospecter de nouvelles affaires pour remplacer celles qui dorment
     .measure = Retour à { $before } affaires vivantes
 step-early =
@@ -26,6 +28,7 @@ step-discount =
     .measure = { $label } sous { $value }
 step-watch =
     .head = suivre les abonnements à risque
+    .ask = suivre les { $count } abonnements à risque
     .what = Mettre sous surveillance les { $count } abonnements au signal le plus fort ({ LOWERCASE($signal) })
     .measure = Leur perte de { $value } vers { $rest }
 step-ask =
@@ -49,6 +52,19 @@ step-turn =
         [up] Trouver la cause de la hausse chez { $member } ({ INNER($label) }) et l’inverser
        *[other] Trouver ce qui a été perdu chez { $member } ({ INNER($label) }) et le reconquérir
     }
+step-factor =
+    .head = redresser { $member }
+    .ask = ramener { INNER($label) } de { $member } à { $before }
+    .what = { $kind ->
+        [count] Regagner du volume sur { $member } : { INNER($label) }, de { $value } à nouveau à { $before }
+        [rate] Revoir ce qui a été perdu sur { $member } : { INNER($label) }, de { $value } à nouveau à { $before }
+       *[mean] Trouver ce qui a réduit { INNER($label) } sur { $member } ({ $value } contre { $before }) et l’inverser
+    }
+step-drill =
+    .head = redresser { $member }
+    .ask = redresser { $member } chez { $apart }
+    .what = Trouver ce qui a changé sur { $member }, d’abord chez { $apart } : { INNER($label) } { $value }, contre { $before }
+step-by = { $head } d’ici le { $date }
 step-pair =
     .head = corriger { $pair }
     .what = Trouver ce qui a changé dans { $pair } depuis { $prior } et y remédier sur place

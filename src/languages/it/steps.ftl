@@ -6,10 +6,12 @@ lead-proposed =
     .more = Responsabili e date degli altri passi sono proposte
 step-close =
     .head = ripulire la pipeline
+    .ask = chiudere le { $dead } trattative ferme
     .what = Chiudere o riqualificare le { $dead } trattative aperte da più di { $oldest }
     .measure = Tutte le trattative aperte da meno di { $oldest }
 step-rebuild =
     .head = ricostruire la pipeline
+    .ask = ricostituire { $missing } trattative vive
     .what = Cercare nuove trattative al posto di quelle ferme
     .measure = Di nuovo { $before } trattative vive
 step-early =
@@ -26,6 +28,7 @@ step-discount =
     .measure = { $label } sotto { $value }
 step-watch =
     .head = seguire gli abbonamenti a rischio
+    .ask = seguire i { $count } abbonamenti a rischio
     .what = Mettere in osservazione i { $count } abbonamenti con il segnale più forte ({ LOWERCASE($signal) })
     .measure = La loro perdita da { $value } verso { $rest }
 step-ask =
@@ -49,6 +52,19 @@ step-turn =
         [up] Trovare la causa dell’aumento in { $member } ({ INNER($label) }) e invertirla
        *[other] Capire che cosa si è perso in { $member } ({ INNER($label) }) e recuperarlo
     }
+step-factor =
+    .head = risollevare { $member }
+    .ask = riportare { INNER($label) } di { $member } a { $before }
+    .what = { $kind ->
+        [count] Riguadagnare volume su { $member }: { INNER($label) } da { $value } di nuovo a { $before }
+        [rate] Rivedere ciò che si è perso su { $member }: { INNER($label) } da { $value } di nuovo a { $before }
+       *[mean] Capire che cosa ha ridotto { INNER($label) } su { $member } ({ $value } contro { $before }) e invertirlo
+    }
+step-drill =
+    .head = risollevare { $member }
+    .ask = risollevare { $member } con { $apart }
+    .what = Capire che cosa è cambiato su { $member }, prima con { $apart }: { INNER($label) } { $value }, era { $before }
+step-by = { $head } entro il { $date }
 step-pair =
     .head = correggere { $pair }
     .what = Trovare che cosa è cambiato in { $pair } da { $prior } e porvi rimedio lì

@@ -6,10 +6,12 @@ lead-proposed =
     .more = その他のステップの担当と期限は提案
 step-close =
     .head = パイプラインの整理
+    .ask = 停滞案件{ $dead }件の整理
     .what = { $oldest }を超えて進行中の{ $dead }件をクローズするか再評価する
     .measure = 進行中の全件が{ $oldest }以内
 step-rebuild =
     .head = パイプラインの立て直し
+    .ask = 有望案件{ $missing }件の補充
     .what = 止まった案件に代わる新規案件を開拓する
     .measure = 有望な案件を{ $before }件に戻す
 step-early =
@@ -26,6 +28,7 @@ step-discount =
     .measure = { $label }を{ $value }未満に
 step-watch =
     .head = 解約リスクのある契約の監視
+    .ask = 解約リスクのある契約{ $count }件の監視
     .what = 最も強い兆候（{ $signal }）を示す{ $count }件の契約を監視対象にする
     .measure = 該当契約の解約率を{ $value }から{ $rest }へ
 step-ask =
@@ -49,6 +52,19 @@ step-turn =
         [up] { $member }の{ $label }が増えた原因を突き止め、元に戻す
        *[other] { $member }の{ $label }が減った原因を突き止め、取り戻す
     }
+step-factor =
+    .head = { $member }の立て直し
+    .ask = { $member }の{ $label }を{ $before }に回復
+    .what = { $kind ->
+        [count] { $member }の量を取り戻す：{ $label }を{ $value }から{ $before }へ
+        [rate] { $member }で失った案件を見直す：{ $label }を{ $value }から{ $before }へ
+       *[mean] { $member }の{ $label }が下がった理由（{ $before }から{ $value }）を突き止め、元に戻す
+    }
+step-drill =
+    .head = { $member }の立て直し
+    .ask = { $apart }における{ $member }の立て直し
+    .what = { $member }で何が変わったかを、まず{ $apart }で調べる：{ $label }は{ $before }から{ $value }
+step-by = { $date }までに{ $head }
 step-pair =
     .head = { $pair }の立て直し
     .what = { $prior }から{ $pair }で何が変わったかを突き止め、そこで元に戻す

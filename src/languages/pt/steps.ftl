@@ -6,10 +6,12 @@ lead-proposed =
     .more = Responsáveis e datas dos demais passos são propostas
 step-close =
     .head = limpar o pipeline
+    .ask = encerrar os { $dead } negócios parados
     .what = Encerrar ou requalificar os { $dead } negócios abertos há mais de { $oldest }
     .measure = Todos os negócios abertos há menos de { $oldest }
 step-rebuild =
     .head = reconstruir o pipeline
+    .ask = repor { $missing } negócios vivos
     .what = Prospectar novos negócios no lugar dos parados
     .measure = De volta a { $before } negócios vivos
 step-early =
@@ -26,6 +28,7 @@ step-discount =
     .measure = { $label } abaixo de { $value }
 step-watch =
     .head = acompanhar as assinaturas em risco
+    .ask = acompanhar as { $count } assinaturas em risco
     .what = Pôr em acompanhamento as { $count } assinaturas com o sinal mais forte ({ LOWERCASE($signal) })
     .measure = A perda delas de { $value } rumo a { $rest }
 step-ask =
@@ -49,6 +52,19 @@ step-turn =
         [up] Descobrir o motivo da alta em { $member } ({ INNER($label) }) e revertê-lo
        *[other] Descobrir o que se perdeu em { $member } ({ INNER($label) }) e recuperá-lo
     }
+step-factor =
+    .head = recuperar { $member }
+    .ask = levar { INNER($label) } de { $member } de volta a { $before }
+    .what = { $kind ->
+        [count] Recuperar volume em { $member }: { INNER($label) }, de { $value } novamente a { $before }
+        [rate] Rever o que se perdeu em { $member }: { INNER($label) }, de { $value } novamente a { $before }
+       *[mean] Descobrir o que reduziu { INNER($label) } em { $member } ({ $value } contra { $before }) e reverter
+    }
+step-drill =
+    .head = recuperar { $member }
+    .ask = recuperar { $member } com { $apart }
+    .what = Descobrir o que mudou em { $member }, primeiro com { $apart }: { INNER($label) } { $value }, antes { $before }
+step-by = { $head } até { $date }
 step-pair =
     .head = corrigir { $pair }
     .what = Descobrir o que mudou em { $pair } desde { $prior } e revertê-lo ali

@@ -6,10 +6,12 @@ lead-proposed =
     .more = 其余步骤的负责人和日期为建议
 step-close =
     .head = 清理商机储备
+    .ask = 清理{ $dead }个停滞商机
     .what = 关闭或重新评估{ $dead }个超过{ $oldest }的未结商机
     .measure = 未结商机均不超过{ $oldest }
 step-rebuild =
     .head = 重建商机储备
+    .ask = 补充{ $missing }个有效商机
     .what = 开拓新商机，替换停滞的商机
     .measure = 有效商机恢复到{ $before }个
 step-early =
@@ -26,6 +28,7 @@ step-discount =
     .measure = { $label }降至{ $value }以下
 step-watch =
     .head = 关注有流失风险的订阅
+    .ask = 关注{ $count }个有流失风险的订阅
     .what = 将带有最强迹象（{ $signal }）的{ $count }个订阅列入关注名单
     .measure = 其流失率从{ $value }降向{ $rest }
 step-ask =
@@ -49,6 +52,19 @@ step-turn =
         [up] 查明{ $member }的{ $label }上升的原因并扭转
        *[other] 查明{ $member }的{ $label }下降的原因并追回
     }
+step-factor =
+    .head = 扭转{ $member }
+    .ask = { $member }的{ $label }恢复到{ $before }
+    .what = { $kind ->
+        [count] 夺回{ $member }的数量：{ $label }从{ $value }恢复到{ $before }
+        [rate] 复盘{ $member }丢失的部分：{ $label }从{ $value }恢复到{ $before }
+       *[mean] 查明{ $member }的{ $label }为何变小（{ $before }降至{ $value }）并扭转
+    }
+step-drill =
+    .head = 扭转{ $member }
+    .ask = 扭转{ $apart }的{ $member }
+    .what = 查明{ $member }有何变化，先看{ $apart }：{ $label }{ $value }，此前{ $before }
+step-by = { $date }前{ $head }
 step-pair =
     .head = 解决{ $pair }的问题
     .what = 查明{ $prior }以来{ $pair }发生了什么变化，并就地扭转

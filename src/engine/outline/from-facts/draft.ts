@@ -17,6 +17,8 @@ export interface Draft {
   dimension?: string;
   /** What it asks the readers to decide, in a few words each. */
   asks?: readonly string[];
+  /** The same, each with the day by which. */
+  datedAsks?: readonly string[];
   /** Findings it proves. */
   proves: readonly string[];
 }

@@ -1,6 +1,6 @@
 /** Next steps: those of the brief, then those the findings suggest, each with what it is worth, a success measure, an owner and a date. */
 import type { Brief } from '../../../../model/brief.ts';
-import { dueDate } from '../../../../model/due.ts';
+import { type Due, dueDate } from '../../../../model/due.ts';
 import type { Finding } from '../../../../model/finding.ts';
 import type { Text } from '../../../../model/text.ts';
 import type { ActionTableContent } from '../../../kinds/action-table.ts';
@@ -48,7 +48,8 @@ export function actions(context: Context, findings: readonly Finding[]): Draft |
   const rows = [...given.map(readAction), ...proposed];
   if (rows.length === 0) rows.push({ what: catalogue.parts('step-check', { now: context.now }).what });
   // A step without a success measure is work for those who keep the data, and no decision.
-  const asks = suggested.filter(({ measure }) => measure !== undefined).map(({ head }) => head);
+  const asking = suggested.filter(({ measure }) => measure !== undefined);
+  const asks = asking.map(({ head, ask }) => ask ?? head);
   const heads = suggested.map(({ head }) => head);
   const lead = proposedLead(context, given.length > 0, proposed);
   return {
@@ -56,6 +57,7 @@ export function actions(context: Context, findings: readonly Finding[]): Draft |
     topics: actionTopics,
     worth: 0.9,
     asks,
+    datedAsks: asking.map(({ due }, at) => catalogue.say('step-by', { head: asks[at]!, date: dayOf(context, due) })),
     proves: [],
     slide: {
       id: 'actions',
@@ -81,18 +83,21 @@ export function decisionsOf(asks: readonly Text[]): Pick<ActionTableContent, 'de
 
 /** A step as a row, with the owner and the date that are proposed for it. */
 export function proposedAction(context: Context, step: Step): ActionTableContent['actions'][number] {
-  const { catalogue, table } = context;
   const { what, worth, measure, due } = step;
   const who = ownerOf(context, step);
-  const lastDay = new Date(Date.parse(table.reporting.end) - 86_400_000).toISOString().slice(0, 10);
   return {
     what,
     ...(worth !== undefined && { worth }),
     ...(measure !== undefined && { measure }),
     ...(who !== null && { who }),
-    when: catalogue.date(dueDate(due, table.asOf, lastDay)),
+    when: dayOf(context, due),
     proposed: true,
   };
+}
+
+function dayOf({ catalogue, table }: Context, due: Due): Text {
+  const lastDay = new Date(Date.parse(table.reporting.end) - 86_400_000).toISOString().slice(0, 10);
+  return catalogue.date(dueDate(due, table.asOf, lastDay));
 }
 
 /** Says once that owners and dates are proposals; null where none is. */

@@ -21,6 +21,8 @@ const mostAsks = 3;
 /** Points that stay however long they are, and words that the page holds with its title. */
 const fewest = 2;
 const mostWords = 95;
+/** The same with what is asked, where the pages that prove the points go by their numbers. */
+const mostWordsWithAsks = 97;
 /** `see slide 4`. */
 const proofWords = 3;
 /** Part of a whole from which its leader is no news. */
@@ -106,11 +108,13 @@ export function executiveSummary(
     }
   }
   if (points.length === 0) return null;
-  const asks = evidence.flatMap((page) => page.asks ?? []).slice(0, mostAsks);
+  const asksOf = (dated: boolean) => evidence.flatMap((page) => (dated && page.datedAsks) || (page.asks ?? [])).slice(0, mostAsks);
   // Long answers leave room for less beside them: a summary on two pages sums up nothing.
   const words = () =>
     wordsIn([fitTitle(titles), ...points.map(({ text }) => text)]) + proofWords * points.filter(({ slide }) => slide).length;
   while (!place && points.length > Math.max(fewest, answers.length) && words() > mostWords) points.pop();
+  const proofs = proofWords * points.filter(({ slide }) => slide).length;
+  const asks = asksOf(words() - proofs + wordsIn(asksOf(true)) <= mostWordsWithAsks);
   const { headline } = insights;
   const main = headline ? context.moveOf(headline) : null;
   const fallback = plain.find(({ id }) => id === headline) ?? plain[0];

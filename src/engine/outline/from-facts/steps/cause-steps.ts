@@ -52,7 +52,7 @@ function liveSteps(context: Context): Remedy[] {
     ...(delta.value < 0
       ? [
           {
-            ...catalogue.parts('step-rebuild', { before: ref(before.id) }),
+            ...catalogue.parts('step-rebuild', { before: ref(before.id), missing: ref(delta.id, 'abs') }),
             worth: missing
               ? ref(missing.id)
               : catalogue.say('worth-rows', {

@@ -1,11 +1,13 @@
 /** Steps about a member of the data: what fell is won back, what rose is repeated, what trails closes its gap. */
 import { inner } from '../../../../languages/catalogue.ts';
-import type { Dimension } from '../../../../model/fact.ts';
+import type { Dimension, Fact } from '../../../../model/fact.ts';
 import type { Finding } from '../../../../model/finding.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import { isNamed } from '../../../insight/evidence.ts';
 import { type Cells, scopeOf as scopeOfCell } from '../../../insight/finders/cells.ts';
 import { memberChanges } from '../../../insight/finders/driver.ts';
+import { factorsOf } from '../../../insight/finders/factors.ts';
+import { rateChangeBy } from '../../../insight/finders/rate-change.ts';
 import { type Context, safe } from '../context.ts';
 import { cellsText, said as saidOfCell } from '../pages/cells.ts';
 import { pairOf, saidOfPair } from '../pages/pair.ts';
@@ -30,12 +32,49 @@ export function driverStep(context: Context, finding: Finding): Remedy | null {
   const worth = facts.worth ? { worth: ref(facts.worth, 'abs') } : facts.delta ? { worth: ref(facts.delta, 'abs') } : {};
   const shared = { ...scopeOf(finding), ...worth, due: 'month' as const, metric };
   const before = facts.before && evidence.byId(facts.before)?.value !== 0 ? catalogue.say('aim-back', told) : null;
-  if (tone === 'bad') return { ...catalogue.parts('step-turn', { ...told, direction }), ...shared, ...(before && { measure: before }) };
+  if (tone === 'bad') {
+    const said =
+      drillSaid(context, finding) ?? factorSaid(context, metric, shared.scope) ?? catalogue.parts('step-turn', { ...told, direction });
+    return { ...shared, ...said, ...(before && { measure: before }) };
+  }
   // A cost that fell calls for nothing.
   if (tone === 'good' && direction === 'down') return null;
   if (tone === 'good')
     return { ...catalogue.parts('step-repeat', told), ...shared, measure: catalogue.say('aim-hold', told), due: 'quarter' };
   return { ...catalogue.parts('step-look', told), ...shared, ...(facts.delta && { measure: catalogue.say('aim-cause', told) }) };
+}
+
+/** Of a rate, the member by whom or where most of its fall happened, who may own the step. */
+function drillSaid(context: Context, { kind, metric, dimension, member }: Finding) {
+  const by = dimension === undefined ? null : context.evidence.dimension(dimension);
+  const found = kind === 'rate-change' && by ? rateChangeBy(context.evidence, metric, by) : null;
+  if (!found?.drill?.apart || found.first.member !== member) return null;
+  const { drill, first } = found;
+  const { now, before } = drill.apart!;
+  const apart = drill.apart!.member;
+  const said = { member: context.member(first.member), apart: context.member(apart), label: context.label(metric) };
+  return {
+    ...context.catalogue.parts('step-drill', { ...said, value: ref(now.id), before: ref(before.id) }),
+    ...((drill.dimension.role === 'team' || drill.dimension.role === 'owner') && { owners: [apart] }),
+  };
+}
+
+/** Part of a member's fall that one of its factors made, from which the step is about that factor. */
+const mostOfFall = 0.6;
+
+/** Of a sum, the factor that made most of the member's fall: fewer deals, a lower win rate or smaller deals each ask for something else. */
+function factorSaid(context: Context, metric: string, scope: Fact['scope'] | undefined) {
+  const found = scope ? factorsOf(context.evidence, metric, scope) : null;
+  const first = found?.factors[0];
+  if (!scope || !found || !first || found.delta.value > 0 || first.effect.value / found.delta.value < mostOfFall) return null;
+  const { unit } = first.now;
+  return context.catalogue.parts('step-factor', {
+    kind: unit === 'count' ? 'count' : unit === 'ratio' ? 'rate' : 'mean',
+    label: context.label(first.metric),
+    member: context.member(Object.values(scope)[0]!),
+    value: ref(first.now.id),
+    before: ref(first.before.id),
+  });
 }
 
 /** Where two members cross: bringing the pair back to its level before is worth what it lost. */
@@ -164,7 +203,8 @@ export function lostSteps(context: Context): (Remedy & { why: Text })[] {
     const said = { label, member, direction: 'down', before: ref(most.before.id), delta: ref(most.delta.id), now: context.now };
     return [
       {
-        ...catalogue.parts(isWanted ? 'step-turn' : 'step-look', said),
+        ...((isWanted && factorSaid(context, headline, { [dimension.id]: most.member })) ||
+          catalogue.parts(isWanted ? 'step-turn' : 'step-look', said)),
         measure: catalogue.say(isWanted ? 'aim-back' : 'aim-cause', said),
         worth: ref(most.delta.id, 'abs'),
         why: catalogue.say('lost-why', { ...said, value: ref(most.now.id), prior: context.prior ?? '' }),

@@ -5,8 +5,10 @@ import type { Text } from '../../../../model/text.ts';
 import type { Owner } from './owner.ts';
 
 export interface Step {
-  /** In a few words, as the summary asks for it. */
+  /** In a few words, as a title has it. */
   head: Text;
+  /** The same with what it is about in figures, as the readers are asked to decide on it. */
+  ask?: Text;
   /** A verb first. */
   what: Text;
   /** What it rests on, for the notes. */
