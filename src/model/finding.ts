@@ -58,6 +58,7 @@
  *   of them and `before`, that of the period before.
  * - service-place: `value` of a quality measure in the group of tickets without which it would have held, its `count` of tickets; `whole` now and
  *   `before`.
+ * - service-course: `value` and `before` of the measure of service that moved by more than chance, `delta`.
  * - recurring-growth: `value`, `before` and `delta` of recurring revenue; `first` and `second`, the two largest effects of its factors.
  * - stale, overdue, slipped, renewal: `value?` and `count?` of what is at risk, `whole?` it is part of, `share?` of that.
  */
@@ -106,7 +107,8 @@ export type FindingKind =
   | 'pair'
   | 'price-volume'
   | 'discount'
-  | 'service-place';
+  | 'service-place'
+  | 'service-course';
 
 export type Direction = 'up' | 'down' | 'flat';
 export type Tone = 'good' | 'bad' | 'neutral';

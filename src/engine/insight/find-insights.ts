@@ -30,6 +30,7 @@ import { findRecurringGrowth } from './finders/recurring-growth.ts';
 import { findRenewals } from './finders/renewals.ts';
 import { findLosses, findRiskLists } from './finders/risks.ts';
 import { findPatterns, findSeasons, seasonOf } from './finders/seasonal.ts';
+import { findServiceCourse } from './finders/service-course.ts';
 import { findServicePlace, servicePlace } from './finders/service-place.ts';
 import { findReversals } from './finders/simpson.ts';
 import { findWeakSpots } from './finders/weak-spots.ts';
@@ -103,6 +104,7 @@ export function findInsights(evidence: Evidence, listening: Listening = nobody):
     ...findRenewals(evidence),
     ...findRecurringGrowth(evidence),
     ...findServicePlace(evidence),
+    ...findServiceCourse(evidence),
   ].map(unweighed);
   const candidates = notHeadlined(evidence, withinPairs(evidence, withinPlace(evidence, found))).filter(({ metric }) => {
     const note = evidence.metric(metric);
@@ -188,6 +190,7 @@ const comparing: readonly FindingKind[] = [
   'loss-signals',
   'recurring-growth',
   'service-place',
+  'service-course',
 ];
 
 /** A measure whose newest rows are missing from the export is stated with its prior value; no trend is claimed. Of one that its newest rows do not know yet nothing is said. */

@@ -43,6 +43,7 @@ const kindWeights: Record<FindingKind, number> = {
   'price-volume': 0.95,
   discount: 0.85,
   'service-place': 1.2,
+  'service-course': 0.95,
   rank: 0.7,
   steady: 0.7,
   'share-shift': 0.6,

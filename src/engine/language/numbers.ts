@@ -21,6 +21,7 @@ export interface NumberContext {
   language: LanguageCode;
   /**
    * Rates shown with their differences: a decimal is added, so that 63.2% minus 1.2 points visibly gives 62.0%.
+   * Scores shown with a difference below one have two.
    * Shares (`won_value.share`) that only add up to 100 this way.
    */
   preciseMetrics: ReadonlySet<string>;
@@ -35,8 +36,13 @@ const given = 'given';
 export function numberContext(facts: Iterable<Fact>, language: LanguageCode): NumberContext {
   const preciseMetrics = new Set<string>();
   // Figures that a brief gives are of many measures.
-  for (const fact of facts) if (fact.unit === 'points' && fact.metric !== given) preciseMetrics.add(baseMetric(fact));
+  for (const fact of facts) if (fact.metric !== given && (fact.unit === 'points' || isFineStep(fact))) preciseMetrics.add(baseMetric(fact));
   return { language, preciseMetrics };
+}
+
+/** A score that moved by less than one: 4.14 less 0.25 visibly gives 3.89. */
+function isFineStep({ id, unit, value }: Fact): boolean {
+  return unit === 'number' && /\.delta(?=[[@])/.test(id) && value !== null && Math.abs(value) < 1 && !Number.isInteger(value);
 }
 
 /** A fact as text: `$2.80M`, `−6.0%`, `51.8 days`; a given fact verbatim; `n/a` if it cannot be computed. */
@@ -123,6 +129,7 @@ function parts(fact: Fact, size: number, style: FactStyle, context: NumberContex
         const { scale, decimals } = form ?? naturalUnit(size, pattern);
         return { digits: rounded(size / scale.unit, decimals), worth: scale.unit, wrap: (text) => text + scale.suffix };
       }
+      if (!full && size < 10 && context.preciseMetrics.has(baseMetric(fact))) return { digits: rounded(size, 2), wrap: same };
       return { digits: full ? exactDigits(size) : wholeOrThreeDigits(size), wrap: same };
     case 'text':
       return { digits: full ? exactDigits(size) : wholeOrThreeDigits(size), wrap: same };

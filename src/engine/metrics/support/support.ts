@@ -103,8 +103,22 @@ export function supportMetrics({ resolution, response, scale }: Pick<Tickets, 'r
       needs: ['score'],
       basis: opened,
       value: 'CAST(sum(score) AS DOUBLE) / nullif(count(score), 0)',
+      each: 'score',
       n: 'count(score)',
       formula: 'mean satisfaction score of tickets',
+      additive: false,
+      byDimension: false,
+    },
+    {
+      ...named('csat_top'),
+      beside: 'csat_share',
+      unit: 'ratio',
+      polarity: 'up',
+      needs: ['score'],
+      basis: opened,
+      value: `count(*) FILTER (WHERE score >= ${scale ?? 5}) / nullif(count(score), 0)`,
+      n: 'count(score)',
+      formula: 'scores of the best rating divided by all scores of tickets',
       additive: false,
       byDimension: false,
     },
@@ -270,7 +284,7 @@ function isAsked({ due, sla, scale, reopened }: Tickets): (metric: Metric) => bo
     sla && !due ? 'sla_met' : '',
     sla ? '' : 'sla_attainment',
     reopened ? '' : 'reopen_rate',
-    scale === 1 ? 'csat_mean' : '',
+    ...(scale === 1 ? ['csat_mean', 'csat_top'] : []),
   ]);
   return ({ id }) => !left.has(id);
 }
@@ -359,7 +373,7 @@ async function notesOf(database: Database, { table, copies, score, closed }: Tic
       rows: unscored,
       sentence: 'no-score',
       figures,
-      ...(isMaterial(unscored, all) && { metrics: ['csat_share', 'csat_mean'] }),
+      ...(isMaterial(unscored, all) && { metrics: ['csat_share', 'csat_mean', 'csat_top'] }),
     });
   }
   if (closed && backwards > 0) {

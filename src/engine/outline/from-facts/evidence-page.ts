@@ -16,14 +16,15 @@ interface EvidencePage<K extends KindId> extends Pick<Draft, 'topics' | 'worth' 
   lead: Text;
   /** Source of its figures; by default that of its measure. */
   source?: Text | null;
+  /** What it is about, if its measure does not say it. */
+  section?: string;
   notes: Text[];
   content: OutlineSlide<K>['content'];
 }
 
 export function evidencePage<K extends KindId>(context: Context, page: EvidencePage<K>): Draft {
   const { topics, worth, metric, dimension, proves = [], id, kind, titles, lead, notes, content } = page;
-  const { source = context.sourceOf(metric) } = page;
-  const section = sectionOf(context, metric, dimension);
+  const { source = context.sourceOf(metric), section = sectionOf(context, metric, dimension) } = page;
   const slide = { id, kind, title: fitTitle(titles), lead, section, ...(source && { source }), notes, content } as AnyOutlineSlide;
   return { part: 'evidence', topics, worth, metric, ...(dimension !== undefined && { dimension }), proves, slide };
 }

@@ -32,6 +32,7 @@ import { recurringGrowthPoint } from './pages/recurring-growth.ts';
 import { renewalReasonsPoint } from './pages/renewal-reasons.ts';
 import { renewalRiskPoint } from './pages/renewals-at-risk.ts';
 import { renewalCellPoint } from './pages/renewals-lost.ts';
+import { serviceCoursePoint } from './pages/service.ts';
 import { placePoints } from './pages/service-place.ts';
 import { titlesOf } from './pages/simpson.ts';
 import { spotsTitles } from './pages/weak-spots.ts';
@@ -162,6 +163,8 @@ export function pointOf(context: Context, finding: Finding): Text | null {
         : stated(context, finding, context.catalogue.say('points-rate-delta', saidOf(told)));
     case 'service-place':
       return placePoints(context)[1]?.text ?? null;
+    case 'service-course':
+      return serviceCoursePoint(context);
     case 'pair': {
       const pair = pairOf(context, finding.metric);
       return pair && context.catalogue.say('pair-point', saidOfPair(context, pair));

@@ -52,7 +52,7 @@ const yearForBoard = 3.9;
 const money: ReadonlySet<string> = new Set(['plan-variance', 'unit-economics', 'cash']);
 
 /** Tables that say why something moved. */
-const causal = /^(?:plan-variance$|plan-moves$|bridge-|signals-|reasons-)/;
+const causal = /^(?:plan-variance$|plan-moves$|bridge-|signals-|reasons-|service$)/;
 
 /** Measures that repeat others, or that only line managers need. */
 const detail = /^(?:lost_|ended_|started_|active_subscriptions|stale_|overdue_)|median|by_value/;
