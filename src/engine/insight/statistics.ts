@@ -30,12 +30,34 @@ export function twoProportionZ(a: Proportion, b: Proportion): number {
   return spread === 0 ? 0 : (a.hits / a.n - b.hits / b.n) / spread;
 }
 
-/** P of a chi-square test of counts against an even spread, by the cube root (Wilson and Hilferty 1931, PNAS 17:684). */
+/** P of a chi-square test of counts against an even spread. */
 export function pOfEven(counts: readonly number[]): number {
-  const df = counts.length - 1;
   const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
-  if (df < 1 || mean <= 0) return 1;
-  const chi = counts.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);
+  if (mean <= 0) return 1;
+  return pOfChiSquare(
+    counts.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0),
+    counts.length - 1,
+  );
+}
+
+/** P that the changes of several rates are one and the same (Cochran's Q, 1954, Biometrics 10:101). */
+export function pOfSameChange(changes: readonly { now: Proportion; before: Proportion }[]): number {
+  const moves = changes.flatMap(({ now, before }) => {
+    const [a, b] = [now.hits / now.n, before.hits / before.n];
+    const variance = (a * (1 - a)) / now.n + (b * (1 - b)) / before.n;
+    return variance > 0 ? [{ delta: a - b, weight: 1 / variance }] : [];
+  });
+  const all = moves.reduce((sum, { weight }) => sum + weight, 0);
+  const mean = moves.reduce((sum, { delta, weight }) => sum + delta * weight, 0) / all;
+  return pOfChiSquare(
+    moves.reduce((sum, { delta, weight }) => sum + weight * (delta - mean) ** 2, 0),
+    moves.length - 1,
+  );
+}
+
+/** By the cube root (Wilson and Hilferty 1931, PNAS 17:684). */
+function pOfChiSquare(chi: number, df: number): number {
+  if (df < 1) return 1;
   const spread = 2 / (9 * df);
   return 1 - normalCdf((Math.cbrt(chi / df) - (1 - spread)) / Math.sqrt(spread));
 }

@@ -96,7 +96,7 @@ rate-change-outcomes = { $metric ->
             }.
        *[other] بمعدل { $prior } كانت نتيجة **{ ABS($count) }** من أصل { $rows } ({ $subject }) ستختلف.
     }
-rate-change-apart = أكبر { EITHER($rose, "ارتفاع", "انخفاض") } لدى **{ $member }**: { $value }، مقابل { $before } في { $prior }.
+rate-change-apart = أوضح { EITHER($rose, "ارتفاع", "انخفاض") } لدى **{ $member }**: { $value }، مقابل { $before } في { $prior }.
 rate-change-unsure = مع { $rows } { $subject }، لا يُعدّ ذلك اتجاهًا بعد.
 rate-change-few = عدد { $subject } لا يكفي للمقارنة لدى: { COMMAS($members, with: "، ") }.
 rate-change-within = { $member } حسب { $dimension }

@@ -97,7 +97,7 @@ rate-change-outcomes = { $metric ->
             }.
        *[other] Bei der Quote von { $prior } wären **{ ABS($count) }** von { $rows } { $subject } anders ausgegangen.
     }
-rate-change-apart = Am stärksten { EITHER($rose, "gestiegen", "gefallen") } bei **{ $member }**: { $value } nach { $before } ({ $prior }).
+rate-change-apart = Am deutlichsten { EITHER($rose, "gestiegen", "gefallen") } bei **{ $member }**: { $value } nach { $before } ({ $prior }).
 rate-change-unsure = Bei { $rows } { $subject } noch kein Trend.
 rate-change-few = Zu wenige { $subject } für einen Vergleich: { COMMAS($members) }.
 rate-change-within = { $member } nach { $dimension }

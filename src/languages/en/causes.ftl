@@ -87,7 +87,7 @@ drill-even = It { EITHER($rose, "rose", "fell") } at **{ $member }** as a whole:
 rate-change-titles =
     .alone = { NEEDS($next) }{ $label } at { $member } { EITHER($rose, "rose", "fell") } { ABS($delta) }; no other { INNER($one) } moved by more than { ABS($next) }
     .few = { NEEDS($nextOfMany) }{ $label } at { $member } { EITHER($rose, "rose", "fell") } { ABS($delta) }; no other { INNER($one) } with enough { $subject } moved more than { ABS($nextOfMany) }
-    .fewShort = { NEEDS($nextOfMany) }{ $label } at { $member } { EITHER($rose, "rose", "fell") } { ABS($delta) }; no other with enough { $subject } moved more than { ABS($nextOfMany) }
+    .fewShort = { NEEDS($nextOfMany) }{ $label } at { $member } { EITHER($rose, "rose", "fell") } { ABS($delta) }; others with enough { $subject } moved { ABS($nextOfMany) } at most
     .full = { $label } at { $member } { EITHER($rose, "rose", "fell") } { ABS($delta) } to { $value }
     .short = { $label } at { $member } { EITHER($rose, "rose", "fell") } to { $value }
 rate-change-outcomes = { $metric ->
@@ -97,7 +97,7 @@ rate-change-outcomes = { $metric ->
             }.
        *[other] At its { $prior } rate, **{ ABS($count) }** of its { $rows } { $subject } would have gone the other way.
     }
-rate-change-apart = The { EITHER($rose, "rise", "fall") } was largest at **{ $member }**: { $value }, from { $before } in { $prior }.
+rate-change-apart = The { EITHER($rose, "rise", "fall") } was clearest at **{ $member }**: { $value }, from { $before } in { $prior }.
 rate-change-unsure = With { $rows } { $subject }, not yet a trend.
 rate-change-few = Too few { $subject } to compare: { COMMAS($members) }.
 rate-change-within = { $member } by { INNER($dimension) }

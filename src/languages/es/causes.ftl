@@ -97,7 +97,7 @@ rate-change-outcomes = { $metric ->
             }.
        *[other] Con la tasa de { $prior }, **{ ABS($count) }** de { $rows } ({ $subject }) habrían tenido otro resultado.
     }
-rate-change-apart = La mayor { EITHER($rose, "subida", "caída") } se da en **{ $member }**: { $value }, frente a { $before } en { $prior }.
+rate-change-apart = La { EITHER($rose, "subida", "caída") } más clara se da en **{ $member }**: { $value }, frente a { $before } en { $prior }.
 rate-change-unsure = Con { $rows } { $subject }, aún no es una tendencia.
 rate-change-few = Sin suficientes { $subject } para comparar: { COMMAS($members) }.
 rate-change-within = { $member } por { INNER($dimension) }

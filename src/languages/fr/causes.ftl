@@ -97,7 +97,7 @@ rate-change-outcomes = { $metric ->
             }.
        *[other] Au taux de { $prior }, l’issue aurait été différente pour **{ ABS($count) }** cas sur { $rows } ({ $subject }).
     }
-rate-change-apart = La { EITHER($rose, "hausse", "baisse") } est la plus forte chez **{ $member }** : { $value }, contre { $before } en { $prior }.
+rate-change-apart = La { EITHER($rose, "hausse", "baisse") } est la plus nette chez **{ $member }** : { $value }, contre { $before } en { $prior }.
 rate-change-unsure = Avec { $rows } { $subject }, ce n’est pas encore une tendance.
 rate-change-few = Nombre trop faible pour comparer ({ $subject }) : { COMMAS($members) }.
 rate-change-within = { $member } par { INNER($dimension) }

@@ -97,7 +97,7 @@ rate-change-outcomes = { $metric ->
             }.
        *[other] Al tasso di { $prior }, **{ ABS($count) }** su { $rows } ({ $subject }) avrebbero avuto un altro esito.
     }
-rate-change-apart = { EITHER($rose, "L’aumento", "Il calo") } maggiore è per **{ $member }**: { $value }, da { $before } in { $prior }.
+rate-change-apart = { EITHER($rose, "L’aumento", "Il calo") } più netto è per **{ $member }**: { $value }, da { $before } in { $prior }.
 rate-change-unsure = Con { $rows } { $subject } non è ancora una tendenza.
 rate-change-few = Non ci sono abbastanza { $subject } per un confronto: { COMMAS($members) }.
 rate-change-within = { $member } per { INNER($dimension) }

@@ -96,7 +96,7 @@ rate-change-outcomes = { $metric ->
             }。
        *[other] { $prior }の率なら、{ $rows }件の{ $subject }のうち**{ ABS($count) }件**の結果が変わっていた。
     }
-rate-change-apart = { EITHER($rose, "上昇", "低下") }が最も大きいのは**{ $member }**：{ $value }、{ $prior }は{ $before }。
+rate-change-apart = { EITHER($rose, "上昇", "低下") }が最も明確なのは**{ $member }**：{ $value }、{ $prior }は{ $before }。
 rate-change-unsure = { $rows }{ $subject }では、まだ傾向とは言えません。
 rate-change-few = { $subject }が少なく比較できないもの：{ COMMAS($members, with: "、") }。
 rate-change-within = { $member }の{ $dimension }別

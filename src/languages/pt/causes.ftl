@@ -97,7 +97,7 @@ rate-change-outcomes = { $metric ->
             }.
        *[other] À taxa de { $prior }, **{ ABS($count) }** de { $rows } ({ $subject }) teriam tido outro desfecho.
     }
-rate-change-apart = A maior { EITHER($rose, "alta", "queda") } está em **{ $member }**: { $value }, ante { $before } em { $prior }.
+rate-change-apart = A { EITHER($rose, "alta", "queda") } mais clara está em **{ $member }**: { $value }, ante { $before } em { $prior }.
 rate-change-unsure = Com { $rows } { $subject }, ainda não é uma tendência.
 rate-change-few = Sem { $subject } suficientes para comparar: { COMMAS($members) }.
 rate-change-within = { $member } por { INNER($dimension) }

@@ -96,7 +96,7 @@ rate-change-outcomes = { $metric ->
             }。
        *[other] 按{ $prior }的比率，{ $rows }个{ $subject }中有**{ ABS($count) }个**结果会不同。
     }
-rate-change-apart = { EITHER($rose, "升幅", "降幅") }最大的是**{ $member }**：{ $value }，{ $prior }为{ $before }。
+rate-change-apart = { EITHER($rose, "上升", "下降") }最明显的是**{ $member }**：{ $value }，{ $prior }为{ $before }。
 rate-change-unsure = 仅{ $rows }{ $subject }，尚不能视为趋势。
 rate-change-few = { $subject }太少，无法比较：{ COMMAS($members, with: "、") }。
 rate-change-within = { $member }按{ $dimension }

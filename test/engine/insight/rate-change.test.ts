@@ -61,7 +61,7 @@ describe('a win rate that fell in one place', () => {
     expect(page.content.categories).toContain('Beta');
     expect(page.content.aside!.rows.map(({ cells }) => cells[0])).toContain('South');
     expect(page.content.reading.map(say).join(' ')).toMatch(
-      /^At its Q3 2025 rate, \d+ more of its \d+ deals would have been won, worth \$[\d.]+K\. The fall was largest at South: /,
+      /^At its Q3 2025 rate, \d+ more of its \d+ deals would have been won, worth \$[\d.]+K\. The fall was clearest at South: /,
     );
     const { actions } = outline.slides.find(({ id }) => id === 'actions')!.content as OutlineSlide<'action-table'>['content'];
     expect(actions.map(({ measure }) => say(measure ?? ''))).toContainEqual(expect.stringMatching(/^Win rate at Beta back to [\d.]+%$/));
@@ -100,6 +100,67 @@ describe('a product with too few deals to compare', () => {
     expect(title(facts)).toContain('Beta');
     expect(title(facts)).not.toBe(title(evidence.table));
     expect(title(facts)).not.toContain('…');
+  });
+});
+
+describe('members that moved alike', () => {
+  /** Deals won of 300 in either quarter, by team. */
+  const book = (won: Readonly<Record<string, readonly [number, number]>>) =>
+    Object.entries(won).flatMap(([team, counts]) =>
+      counts.flatMap((hits, quarter) =>
+        Array.from({ length: 300 }, (_, at) => ({
+          team,
+          stage: at < hits ? 'Won' : 'Lost',
+          amount: 1000,
+          closed: new Date(Date.UTC(2025, quarter === 0 ? 6 : 9, 1 + (at % 90))).toISOString().slice(0, 10),
+        })),
+      ),
+    );
+  const pageOf = async (won: Parameters<typeof book>[0], language: LanguageCode = 'en') => {
+    const { facts: table } = await tableOf(book(won));
+    const { outline } = planFromFacts(brief({ language, focus: ['win rate'], slides: exactly(14) }), table);
+    const page = outline.slides.find(({ id }) => id === 'rate-change-win_rate-team') as OutlineSlide<'comparison'>;
+    const say = (text: string) => shown(text, outline.facts);
+    return { title: say(page.title), reading: page.content.reading.map(say), aside: page.content.aside!, say };
+  };
+  const tableOf = async (rows: ReturnType<typeof book>) => ({
+    facts: await factsOf({
+      files: [{ name: 'deals.csv', text: csv(rows.map((row, at) => ({ id: `D${at}`, ...row }))) }],
+      options: { today: '2026-01-05', asOf: '2025-12-31' },
+    }),
+  });
+  const two = { Ada: [195, 165], Bo: [192, 165], Cy: [165, 186], Di: [180, 178], Ed: [178, 180] } as const;
+
+  it('are all in the title, with who moved against them, and in one sum', async () => {
+    const { title, reading, aside, say } = await pageOf(two);
+    expect(title).toBe('Win rate fell at Ada (10.0 points) and Bo (9.0 points); Cy rose');
+    expect(reading[0]).toBe('At their Q3 2025 rates, 57 more of the deals of Ada and Bo would have been won, worth $57K.');
+    expect(aside.rows.map(({ cells }) => cells.map(say))).toEqual([
+      ['Cy', '300', '55.0%', '62.0%'],
+      ['Ed', '300', '59.3%', '60.0%'],
+      ['Di', '300', '60.0%', '59.3%'],
+      ['Bo', '300', '64.0%', '55.0%'],
+      ['Ada', '300', '65.0%', '55.0%'],
+      ['Total', '1500', '60.7%', '58.3%'],
+    ]);
+    expect(aside.rows.flatMap(({ role, cells }) => (role === 'highlight' ? [cells[0]] : []))).toEqual(['Bo', 'Ada']);
+  });
+
+  it('say once what of it may be chance', async () => {
+    const { reading } = await pageOf(two);
+    expect(reading.filter((text) => text.includes('chance'))).toEqual([
+      'On chance: taken together, these moves are more than chance; none of them alone is proof.',
+    ]);
+    const clear = await pageOf({ ...two, Ada: [210, 150] });
+    expect(clear.title).toMatch(/^Win rate at Ada fell 20\.0 points/);
+    const first = await pageOf({ ...two, Ada: [198, 156] });
+    expect(first.reading).toContain('Beyond chance: the fall at Ada. At Bo, it may be chance.');
+  });
+
+  it.each(Object.keys(languages) as LanguageCode[])('are told in %s', async (language) => {
+    const { title } = await pageOf(two, language);
+    for (const name of ['Ada', 'Bo', 'Cy']) expect(title).toContain(name);
+    expect(title).not.toContain('…');
   });
 });
 

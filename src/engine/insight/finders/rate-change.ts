@@ -6,7 +6,7 @@ import type { Dimension, MetricNote } from '../../../model/fact.ts';
 import { directionOf, toneOf } from '../../../model/finding.ts';
 import { type Evidence, idsOf, isNamed, type Known } from '../evidence.ts';
 import type { Found } from '../found.ts';
-import { benjaminiHochberg, comparableRate, type Proportion, pOfZ, twoProportionZ } from '../statistics.ts';
+import { benjaminiHochberg, comparableRate, type Proportion, pOfSameChange, pOfZ, twoProportionZ } from '../statistics.ts';
 
 /** A member's rate in both periods. */
 export interface RateMove {
@@ -23,15 +23,29 @@ export interface RateChange {
   /** The member that moved most outcomes beyond chance, and all others with rows enough, largest rise first. */
   first: RateMove;
   moves: readonly RateMove[];
+  /** Those that moved the same way nearly as much, largest first, and the one that moved most against them. */
+  alike: readonly RateMove[];
+  against: RateMove | null;
+  /** Those of the first and of its like that stand clear of chance among the members. */
+  beyond: readonly RateMove[];
+  /** Whether the members moved apart by more than chance, whichever of them did. */
+  apart: boolean;
   /** Members that had too few rows in either period to be compared: nothing is said of how they moved. */
   few: readonly string[];
   /** What the first would have had more at its rate before; negative where it has more now. */
   outcomes: Known;
   /** What they are worth at the member's average, where the outcome is a deal won. */
   worth: Known | null;
+  /** Both of the first and its like together. */
+  together: Outcomes;
   drill: Drill | null;
   /** Whether it stands clear of chance among all members of all rates; otherwise it is told to who looks at the rate, and not claimed. */
   clear: boolean;
+}
+
+interface Outcomes {
+  outcomes: Known;
+  worth: Known | null;
 }
 
 /** The first member, by another dimension. */
@@ -227,19 +241,78 @@ function described(
   drill: Drill | null,
   clear: boolean,
 ): RateChange {
-  const outcomes = evidence.workedOut(first.now, '.outcomes', Math.round(-first.now.n * first.delta.value), [first.now, first.before], {
-    label: `${first.now.label}, outcomes at the rate before`,
+  const alike = alikeIn(moves, first);
+  const [against] = moves
+    .filter(({ delta }) => delta.value * first.delta.value < 0 && Math.abs(delta.value) >= leastPoints)
+    .toSorted((a, b) => Math.abs(b.delta.value) - Math.abs(a.delta.value));
+  const q = benjaminiHochberg(moves.map(({ p }) => p));
+  const own = outcomesOf(evidence, note.id, first);
+  return {
+    metric: note.id,
+    dimension,
+    first,
+    moves,
+    alike,
+    against: against ?? null,
+    beyond: [first, ...alike].filter((move) => (clear && move === first) || q[moves.indexOf(move)]! < byChance),
+    apart: pOfSameChange(moves.map(({ now, before }) => ({ now: comparableRate(now)!, before: comparableRate(before)! }))) < byChance,
+    few: fewIn(evidence, { note, dimension, moves }),
+    ...own,
+    together: added(evidence, dimension, [first, ...alike], [own, ...alike.map((move) => outcomesOf(evidence, note.id, move))]),
+    drill,
+    clear,
+  };
+}
+
+/** Chance up to which a member of those that are told moved at all, and up to which they moved apart. */
+const byChance = 0.05;
+/** Part of the first member's points, and of its outcomes, from which another fell or rose alike. */
+const nearly = { points: 0.6, outcomes: 0.3 } as const;
+
+function alikeIn(moves: readonly RateMove[], first: RateMove): RateMove[] {
+  return moves
+    .filter((move) => move !== first && move.delta.value * first.delta.value > 0)
+    .filter(({ delta }) => Math.abs(delta.value) >= Math.max(leastPoints, nearly.points * Math.abs(first.delta.value)))
+    .filter((move) => moved(move) >= nearly.outcomes * moved(first))
+    .toSorted((a, b) => moved(b) - moved(a));
+}
+
+function outcomesOf(evidence: Evidence, metric: string, { now, before, delta }: RateMove): Outcomes {
+  const outcomes = evidence.workedOut(now, '.outcomes', Math.round(-now.n * delta.value), [now, before], {
+    label: `${now.label}, outcomes at the rate before`,
     formula: 'rows times the difference between the rate before and the rate now, rounded',
     unit: 'count',
   });
-  const size = note.id === 'win_rate' ? evidence.get('average_deal', 0, first.now.scope) : null;
+  const size = metric === 'win_rate' ? evidence.get('average_deal', 0, now.scope) : null;
   const worth = size
     ? evidence.workedOut(size, '.of_rate_change', outcomes.value * size.value, [outcomes, size], {
         label: `${size.label}, deals at the rate before`,
         formula: 'deals that the rate before would have won more, times the average deal size',
       })
     : null;
-  return { metric: note.id, dimension, first, moves, few: fewIn(evidence, { note, dimension, moves }), outcomes, worth, drill, clear };
+  return { outcomes, worth };
+}
+
+/** The sum of several members' outcomes and of what they are worth; of one, its own. */
+function added(evidence: Evidence, dimension: Dimension, moves: readonly RateMove[], all: readonly Outcomes[]): Outcomes {
+  if (all.length === 1) return all[0]!;
+  const scope = { [dimension.id]: moves.map(({ member }) => member).join(' + ') };
+  const sum = (parts: readonly Known[], label: string) =>
+    evidence.workedOut(
+      parts[0]!,
+      '.added',
+      parts.reduce((total, { value }) => total + value, 0),
+      parts,
+      { label, formula: 'sum of the members', scope },
+    );
+  const worths = all.flatMap(({ worth }) => worth ?? []);
+  return {
+    outcomes: sum(
+      all.map(({ outcomes }) => outcomes),
+      'Outcomes at the rates before, together',
+    ),
+    worth: worths.length === all.length ? sum(worths, 'Worth of the outcomes at the rates before, together') : null,
+  };
 }
 
 function fewIn(evidence: Evidence, { note, dimension, moves }: Family): string[] {

@@ -1,6 +1,8 @@
 /** Where a rate changed: what each member gained or lost in points, beside the first of them by the dimension in which it happened. */
+import { first as capital } from '../../../../languages/catalogue.ts';
 import type { Dimension } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
+import type { Known } from '../../../insight/evidence.ts';
 import { ownAndMix } from '../../../insight/finders/mix.ts';
 import { type RateChange, type RateMove, rateChangeBy } from '../../../insight/finders/rate-change.ts';
 import type { Aside } from '../../../kinds/parts/aside.ts';
@@ -12,6 +14,10 @@ import { topicsOf } from '../topics.ts';
 const most = 8;
 /** Part of the first member's move up to which the others hardly moved. */
 const alone = 0.5;
+/** Members beside the first that a title can name. */
+const mostAlike = 2;
+/** Members of whom a table beside the chart has a row each, under one for all. */
+const mostLevels = 6;
 /** Members with too few rows that a sentence can name. */
 const mostFew = 3;
 
@@ -20,24 +26,23 @@ export function rateChange(context: Context, metric: string, dimension: Dimensio
   const finding = context.find('rate-change', metric, dimension.id);
   const found = finding && rateChangeBy(evidence, metric, dimension);
   if (!found || prior === null) return null;
-  const { first, moves, few, drill, clear } = found;
+  const { first, alike, moves, drill, clear } = found;
   // The largest moves of either side stand for the rest.
   const shown = moves.length > most ? moves.filter((move) => move === first || largest(moves).includes(move)) : moves;
   const effects = ownAndMix(evidence, metric, dimension);
+  const several = alike.length > 0 && alike.length <= mostAlike;
   const reading: Text[] = [
-    rateChangeLost(context, found),
-    ...(clear
-      ? []
-      : [
-          catalogue.say('rate-change-unsure', {
-            rows: ref(evidence.rowsBehind(first.now).id),
-            subject: context.subjectOf(metric, first.now.n),
-          }),
-        ]),
-    ...(drill?.apart ? [catalogue.say('rate-change-apart', { ...saidOfMove(context, drill.apart), prior })] : []),
-    ...(few.length > 0 && few.length <= mostFew
-      ? [catalogue.say('rate-change-few', { members: few.map((member) => context.member(member)), subject: context.subjectOf(metric) })]
+    several ? rateMovedOutcomes(context, found) : rateChangeLost(context, found),
+    ...(drill?.apart
+      ? [
+          several
+            ? catalogue.say('rate-moved-apart', { ...saidOfMove(context, drill.apart), prior, of: context.member(first.member) })
+            : catalogue.say('rate-change-apart', { ...saidOfMove(context, drill.apart), prior }),
+        ]
       : []),
+    ...[
+      [...(several ? rateMovedChance(context, found) : clear ? [] : [unsure(context, found)]), ...fewToCompare(context, found)].join(' '),
+    ].filter((text) => text !== ''),
     ...(effects && !drill
       ? [
           catalogue.say('mix-point', {
@@ -50,6 +55,7 @@ export function rateChange(context: Context, metric: string, dimension: Dimensio
         ]
       : []),
   ];
+  const inside = drill && !several;
   return evidencePage(context, {
     topics: [
       ...topicsOf(context.note(metric), dimension, 'driver cause why change comparison'),
@@ -61,20 +67,20 @@ export function rateChange(context: Context, metric: string, dimension: Dimensio
     proves: [finding.id],
     id: `rate-change-${metric}-${dimension.id}`,
     kind: 'comparison',
-    titles: rateChangeTitles(context, found),
+    titles: several ? rateMovedTitles(context, found) : rateChangeTitles(context, found),
     lead: catalogue.say('lead-rate-change', {
       label: context.label(metric),
       dimension: safe(dimension.label),
       now: context.now,
       prior,
     }),
-    notes: context.notes(reading, [first.now, first.before, found.outcomes, found.worth]),
+    notes: context.notes(reading, [first.now, first.before, found.together.outcomes, found.together.worth]),
     content: {
       categories: shown.map(({ member }) => context.member(member)),
       series: [{ name: context.label(metric), values: shown.map(({ delta }) => delta.id) }],
       variance: context.note(metric).polarity === 'down' ? 'down' : 'up',
       bars: true,
-      ...(drill && { aside: drillTable(context, found, prior) }),
+      aside: inside ? drillTable(context, found, prior) : levelTable(context, found, prior),
       reading,
     },
   });
@@ -82,6 +88,31 @@ export function rateChange(context: Context, metric: string, dimension: Dimensio
 
 function largest(moves: readonly RateMove[]): readonly RateMove[] {
   return moves.toSorted((a, b) => Math.abs(b.delta.value) - Math.abs(a.delta.value)).slice(0, most - 1);
+}
+
+/** The level of each member before and now, in the order of the chart, and of all. */
+function levelTable(context: Context, { metric, dimension, first, alike, moves }: RateChange, prior: string): Aside {
+  const { catalogue, evidence, now, table } = context;
+  const kept = moves.toSorted((a, b) => Math.abs(b.delta.value) - Math.abs(a.delta.value)).slice(0, mostLevels);
+  const [whole, before] = [evidence.get(metric, 0), evidence.get(metric, table.prior!.offset)];
+  const cells = (label: Text, fact: Known, earlier: Known) => [label, ref(evidence.rowsBehind(fact).id), ref(earlier.id), ref(fact.id)];
+  return {
+    columns: [
+      { label: safe(dimension.label), align: 'left' },
+      { label: capital(context.subjectOf(metric)), align: 'right' },
+      { label: safe(prior), align: 'right' },
+      { label: safe(now), align: 'right' },
+    ],
+    rows: [
+      ...moves
+        .filter((move) => kept.includes(move))
+        .map((move) => ({
+          cells: cells(context.member(move.member), move.now, move.before),
+          role: move === first || alike.includes(move) ? ('highlight' as const) : ('body' as const),
+        })),
+      ...(whole && before ? [{ cells: cells(catalogue.say('word-total'), whole, before), role: 'total' as const }] : []),
+    ],
+  };
 }
 
 /** The first member by the other dimension, and all of it. */
@@ -129,6 +160,60 @@ function rateChangeLost(context: Context, { metric, outcomes, first, worth }: Ra
     subject: context.subjectOf(metric, first.now.n),
     worth: worth && ref(worth.id),
     prior: context.prior,
+  });
+}
+
+function unsure(context: Context, { metric, first }: RateChange): Text {
+  const rows = context.evidence.rowsBehind(first.now);
+  return context.catalogue.say('rate-change-unsure', { rows: ref(rows.id), subject: context.subjectOf(metric, rows.value) });
+}
+
+function fewToCompare(context: Context, { metric, few }: RateChange): Text[] {
+  if (few.length === 0 || few.length > mostFew) return [];
+  const members = few.map((member) => context.member(member));
+  return [context.catalogue.say('rate-change-few', { members, subject: context.subjectOf(metric) })];
+}
+
+const namesOfMoves = (context: Context, moves: readonly RateMove[]) => moves.map(({ member }) => context.member(member));
+
+/** What the changes of all that moved alike cost or brought. */
+function rateMovedOutcomes(context: Context, { metric, first, alike, together }: RateChange): Text {
+  return context.catalogue.say('rate-moved-outcomes', {
+    metric: metric === 'win_rate' ? metric : 'other',
+    rose: first.delta.value > 0,
+    count: ref(together.outcomes.id),
+    worth: together.worth && ref(together.worth.id),
+    names: namesOfMoves(context, [first, ...alike]),
+    subject: context.subjectOf(metric),
+    prior: context.prior,
+  });
+}
+
+/** What of it stands clear of chance, said once; nothing where all that is named does. */
+function rateMovedChance(context: Context, { first, alike, beyond, apart }: RateChange): Text[] {
+  const { catalogue } = context;
+  const within = [first, ...alike].filter((move) => !beyond.includes(move));
+  if (within.length === 0) return [];
+  if (beyond.length > 0)
+    return [
+      catalogue.say('rate-moved-beyond', {
+        beyond: namesOfMoves(context, beyond),
+        within: namesOfMoves(context, within),
+        rose: first.delta.value > 0,
+      }),
+    ];
+  return [catalogue.say(apart ? 'rate-moved-wide' : 'rate-moved-unsure')];
+}
+
+function rateMovedTitles(context: Context, { metric, first, alike, against }: RateChange): Text[] {
+  const { catalogue } = context;
+  const movers = [first, ...alike];
+  return catalogue.forms('rate-moved-titles', {
+    label: context.label(metric),
+    rose: first.delta.value > 0,
+    movers: movers.map((move) => catalogue.say('rate-moved-by', { member: context.member(move.member), delta: ref(move.delta.id) })),
+    names: namesOfMoves(context, movers),
+    against: against && context.member(against.member),
   });
 }
 

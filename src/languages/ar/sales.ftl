@@ -1,0 +1,18 @@
+# Several members of which a rate moved the same way, and what of it stands clear of chance.
+
+rate-moved-by = { $member } ({ ABS($delta) })
+rate-moved-titles =
+    .against = { NEEDS($against) }{ $label }: { EITHER($rose, "ارتفاع", "انخفاض") } لدى { $movers }، و{ EITHER($rose, "انخفاض", "ارتفاع") } لدى { $against }
+    .full = { $label }: { EITHER($rose, "ارتفاع", "انخفاض") } لدى { $movers }
+    .short = { $label }: { EITHER($rose, "ارتفاع", "انخفاض") } لدى { $names }
+rate-moved-outcomes = { $metric ->
+        [win_rate] بمعدلات { $prior } كان عدد الصفقات الرابحة لدى { $names } سيكون **{ EITHER($rose, "أقل", "أكثر") } بمقدار { ABS($count) }**{ GIVEN($worth) ->
+                [yes] ، بقيمة { ABS($worth) }
+               *[no] { "" }
+            }.
+       *[other] بمعدلات { $prior } كانت نتيجة **{ ABS($count) }** لدى { $names } ({ $subject }) ستختلف.
+    }
+rate-moved-apart = داخل { $of }، أوضح { EITHER($rose, "ارتفاع", "انخفاض") } لدى **{ $member }**: { $value }، مقابل { $before } في { $prior }.
+rate-moved-beyond = **أكثر من صدفة:** { EITHER($rose, "الارتفاع", "الانخفاض") } لدى { $beyond }. أما لدى { $within } فقد يكون صدفة.
+rate-moved-wide = **هل هي صدفة؟** التغيرات مجتمعة تتجاوز ما تحدثه الصدفة؛ ولا يكفي أي منها وحده دليلًا.
+rate-moved-unsure = **هل هي صدفة؟** قد يكون كل تغير منها وحده صدفة؛ ويبقى أن نرى هل يتكرر في الفترة المقبلة.

@@ -1,0 +1,18 @@
+# Several members of which a rate moved the same way, and what of it stands clear of chance.
+
+rate-moved-by = { $member } ({ ABS($delta) })
+rate-moved-titles =
+    .against = { NEEDS($against) }{ $label }: { EITHER($rose, "Anstieg", "Rückgang") } bei { $movers }, { EITHER($rose, "Rückgang", "Anstieg") } bei { $against }
+    .full = { $label }: { EITHER($rose, "Anstieg", "Rückgang") } bei { $movers }
+    .short = { $label }: { EITHER($rose, "Anstieg", "Rückgang") } bei { $names }
+rate-moved-outcomes = { $metric ->
+        [win_rate] Bei den Quoten von { $prior } wären von den Deals von { $names } **{ ABS($count) } { EITHER($rose, "weniger", "mehr") }** gewonnen worden{ GIVEN($worth) ->
+                [yes] , im Wert von { ABS($worth) }
+               *[no] { "" }
+            }.
+       *[other] Bei den Quoten von { $prior } wären **{ ABS($count) }** { $subject } von { $names } anders ausgegangen.
+    }
+rate-moved-apart = Bei { $of } war der { EITHER($rose, "Anstieg", "Rückgang") } am deutlichsten in **{ $member }**: { $value } nach { $before } ({ $prior }).
+rate-moved-beyond = **Mehr als Zufall:** der { EITHER($rose, "Anstieg", "Rückgang") } bei { $beyond }. Bei { $within } kann er Zufall sein.
+rate-moved-wide = **Zufall?** Zusammen sind die Veränderungen größer, als der Zufall sie macht; einzeln ist keine ein Beleg.
+rate-moved-unsure = **Zufall?** Jede dieser Veränderungen kann für sich Zufall sein; erst die nächste Periode zeigt, ob sie bleibt.

@@ -1,0 +1,18 @@
+# Several members of which a rate moved the same way, and what of it stands clear of chance.
+
+rate-moved-by = { $member } ({ ABS($delta) })
+rate-moved-titles =
+    .against = { NEEDS($against) }{ $label } { EITHER($rose, "rose", "fell") } at { $movers }; { $against } { EITHER($rose, "fell", "rose") }
+    .full = { $label } { EITHER($rose, "rose", "fell") } at { $movers }
+    .short = { $label } { EITHER($rose, "rose", "fell") } at { $names }
+rate-moved-outcomes = { $metric ->
+        [win_rate] At their { $prior } rates, **{ ABS($count) } { EITHER($rose, "fewer", "more") }** of the deals of { $names } would have been won{ GIVEN($worth) ->
+                [yes] , worth { ABS($worth) }
+               *[no] { "" }
+            }.
+       *[other] At their { $prior } rates, **{ ABS($count) }** of the { $subject } of { $names } would have gone the other way.
+    }
+rate-moved-apart = At { $of }, the { EITHER($rose, "rise", "fall") } was clearest in **{ $member }**: { $value }, from { $before } in { $prior }.
+rate-moved-beyond = **Beyond chance:** the { EITHER($rose, "rise", "fall") } at { $beyond }. At { $within }, it may be chance.
+rate-moved-wide = **On chance:** taken together, these moves are more than chance; none of them alone is proof.
+rate-moved-unsure = **On chance:** each of these moves may be chance; see whether the next period repeats them.

@@ -1,0 +1,18 @@
+# Several members of which a rate moved the same way, and what of it stands clear of chance.
+
+rate-moved-by = { $member } ({ ABS($delta) })
+rate-moved-titles =
+    .against = { NEEDS($against) }{ $label }: { EITHER($rose, "sube", "baja") } en { $movers }; { EITHER($rose, "baja", "sube") } en { $against }
+    .full = { $label }: { EITHER($rose, "sube", "baja") } en { $movers }
+    .short = { $label }: { EITHER($rose, "sube", "baja") } en { $names }
+rate-moved-outcomes = { $metric ->
+        [win_rate] Con sus tasas de { $prior }, { $names } habrían ganado **{ ABS($count) } { EITHER($rose, "menos", "más") }**{ GIVEN($worth) ->
+                [yes] , por valor de { ABS($worth) }
+               *[no] { "" }
+            }.
+       *[other] Con sus tasas de { $prior }, **{ ABS($count) }** casos de { $names } ({ $subject }) habrían tenido otro resultado.
+    }
+rate-moved-apart = En { $of }, la { EITHER($rose, "subida", "caída") } más clara se da en **{ $member }**: { $value }, frente a { $before } en { $prior }.
+rate-moved-beyond = **Más que azar:** la { EITHER($rose, "subida", "caída") } en { $beyond }. En { $within } puede ser azar.
+rate-moved-wide = **¿Azar?** En conjunto, las variaciones superan lo que daría el azar; ninguna es prueba por sí sola.
+rate-moved-unsure = **¿Azar?** Cada una de estas variaciones puede ser azar; habrá que ver si se repiten en el próximo período.

@@ -1,0 +1,18 @@
+# Several members of which a rate moved the same way, and what of it stands clear of chance.
+
+rate-moved-by = { $member } ({ ABS($delta) })
+rate-moved-titles =
+    .against = { NEEDS($against) }{ $label }: { EITHER($rose, "aumento", "calo") } per { $movers }, { EITHER($rose, "calo", "aumento") } per { $against }
+    .full = { $label }: { EITHER($rose, "aumento", "calo") } per { $movers }
+    .short = { $label }: { EITHER($rose, "aumento", "calo") } per { $names }
+rate-moved-outcomes = { $metric ->
+        [win_rate] Ai tassi di { $prior }, { $names } avrebbero vinto **{ ABS($count) } trattative in { EITHER($rose, "meno", "più") }**{ GIVEN($worth) ->
+                [yes] , per { ABS($worth) }
+               *[no] { "" }
+            }.
+       *[other] Ai tassi di { $prior }, **{ ABS($count) }** casi di { $names } ({ $subject }) avrebbero avuto un altro esito.
+    }
+rate-moved-apart = Per { $of }, { EITHER($rose, "l’aumento", "il calo") } più netto è in **{ $member }**: { $value }, da { $before } in { $prior }.
+rate-moved-beyond = **Oltre il caso:** { EITHER($rose, "l’aumento", "il calo") } per { $beyond }. Per { $within } può essere un caso.
+rate-moved-wide = **È un caso?** Nel loro insieme le variazioni superano quanto darebbe il caso; nessuna, da sola, è una prova.
+rate-moved-unsure = **È un caso?** Ciascuna di queste variazioni può esserlo; si vedrà se il prossimo periodo le conferma.

@@ -1,0 +1,18 @@
+# Several members of which a rate moved the same way, and what of it stands clear of chance.
+
+rate-moved-by = { $member }（{ ABS($delta) }）
+rate-moved-titles =
+    .against = { NEEDS($against) }{ $label }は{ $movers }で{ EITHER($rose, "上昇", "低下") }、{ $against }で{ EITHER($rose, "低下", "上昇") }
+    .full = { $label }は{ $movers }で{ EITHER($rose, "上昇", "低下") }
+    .short = { $label }は{ $names }で{ EITHER($rose, "上昇", "低下") }
+rate-moved-outcomes = { $metric ->
+        [win_rate] { $prior }の率なら、{ $names }の受注は合わせて**{ ABS($count) }件{ EITHER($rose, "少なかった", "多かった") }**{ GIVEN($worth) ->
+                [yes] （{ ABS($worth) }相当）
+               *[no] { "" }
+            }。
+       *[other] { $prior }の率なら、{ $names }の{ $subject }のうち**{ ABS($count) }件**の結果が変わっていた。
+    }
+rate-moved-apart = { $of }の中で{ EITHER($rose, "上昇", "低下") }が最も明確なのは**{ $member }**：{ $value }、{ $prior }は{ $before }。
+rate-moved-beyond = **偶然を超えるもの：**{ $beyond }の{ EITHER($rose, "上昇", "低下") }。{ $within }は偶然の可能性もある。
+rate-moved-wide = **偶然か：**全体としては偶然の幅を超えるが、どれも単独では決め手にならない。
+rate-moved-unsure = **偶然か：**どの変化も単独では偶然の可能性がある。次の期間でも続くかを確認する。

@@ -1,0 +1,18 @@
+# Several members of which a rate moved the same way, and what of it stands clear of chance.
+
+rate-moved-by = { $member }（{ ABS($delta) }）
+rate-moved-titles =
+    .against = { NEEDS($against) }{ $movers }的{ $label }{ EITHER($rose, "上升", "下降") }，{ $against }{ EITHER($rose, "下降", "上升") }
+    .full = { $movers }的{ $label }{ EITHER($rose, "上升", "下降") }
+    .short = { $names }的{ $label }{ EITHER($rose, "上升", "下降") }
+rate-moved-outcomes = { $metric ->
+        [win_rate] 按{ $prior }的比率，{ $names }合计会{ EITHER($rose, "少", "多") }赢得**{ ABS($count) }个**商机{ GIVEN($worth) ->
+                [yes] ，价值{ ABS($worth) }
+               *[no] { "" }
+            }。
+       *[other] 按{ $prior }的比率，{ $names }的{ $subject }中有**{ ABS($count) }个**结果会不同。
+    }
+rate-moved-apart = { $of }之中，{ EITHER($rose, "上升", "下降") }最明显的是**{ $member }**：{ $value }，{ $prior }为{ $before }。
+rate-moved-beyond = **超出偶然：**{ $beyond }的{ EITHER($rose, "上升", "下降") }。{ $within }可能出于偶然。
+rate-moved-wide = **是否偶然：**合起来看，这些变化超出偶然；单独一项都不足为证。
+rate-moved-unsure = **是否偶然：**每项变化单独看都可能出于偶然，需看下一期是否重现。
