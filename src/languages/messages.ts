@@ -337,9 +337,7 @@ export interface Messages extends Record<Plain, never> {
   'family-lost': 'churned' | 'contraction' | 'lost';
   'family-by-subscription': 'ended' | 'period' | 'started';
   'family-ended': 'before' | 'now' | 'prior';
-  'family-retention': 'grr' | 'nrr' | 'prior';
   'family-cohort': 'accounts' | 'prior';
-  'family-lost-accounts': 'rate';
   'family-tickets': 'closed' | 'created' | 'now';
   'family-satisfied': 'answers' | 'response' | 'share';
   'funnel-title': 'entered' | 'many' | 'rate' | 'stage';
@@ -530,6 +528,11 @@ export interface Messages extends Record<Plain, never> {
   'step-renewal-save': 'count' | 'right';
   'step-renewal-cell': 'cell' | 'rate' | 'rest';
   'step-renewal-score': 'count' | 'label' | 'of';
+  'retention-titles': 'accounts' | 'grr' | 'now' | 'nrr' | 'partial' | 'prior' | 'within';
+  'retention-none-left': 'accounts' | 'partial' | 'prior';
+  'retention-left': 'accounts' | 'left' | 'prior';
+  'retention-within': 'now' | 'share';
+  'retention-by-subscription': 'grr' | 'lost' | 'unit';
   'rate-moved-by': 'delta' | 'member';
   'rate-moved-titles': 'against' | 'label' | 'movers' | 'names' | 'rose';
   'rate-moved-outcomes': 'count' | 'metric' | 'names' | 'prior' | 'rose' | 'subject' | 'worth';
@@ -974,7 +977,6 @@ export interface Parts {
   'finance-customer': 'full' | 'short';
   'finance-lasts': 'full';
   'family-movement': 'full' | 'short';
-  'family-retention': 'full' | 'short';
   'family-tickets': 'full';
   'cohort-title': 'full' | 'short';
   'loss-causes-title': 'full' | 'short' | 'opposed' | 'shorter';
@@ -1017,6 +1019,7 @@ export interface Parts {
   'step-renewal-save': 'head' | 'what' | 'measure';
   'step-renewal-cell': 'head' | 'what' | 'measure';
   'step-renewal-score': 'head' | 'what' | 'measure';
+  'retention-titles': 'hides' | 'partial' | 'full' | 'short';
   'rate-moved-titles': 'against' | 'full' | 'short';
   'measure-csat_top': 'definition';
   'service-titles': 'full' | 'short';

@@ -38,11 +38,7 @@ family-movement =
 family-lost = **الفاقد { $lost }**: { $contraction } لدى عملاء يدفعون أقل، و{ $churned } لدى عملاء غادروا.
 family-by-subscription = بحسب الاشتراكات: بدأ { $started } وانتهى { $ended } ({ $period }).
 family-ended = **الاشتراكات المنتهية { $now }**، بعد { $before } في { $prior }.
-family-retention =
-    .full = يدفع عملاء { $prior } الآن { $nrr } مما كانوا يدفعون، و{ $grr } دون التوسع
-    .short = الاحتفاظ بالإيراد: صافٍ { $nrr }، إجمالي { $grr }
 family-cohort = **عدد العملاء { $accounts }** كانوا يدفعون في نهاية { $prior }.
-family-lost-accounts = بحسب الاشتراكات لم يعد { $rate } منهم يدفع شيئًا.
 family-tickets =
     .full = { GIVEN($closed) ->
         [yes] التذاكر الواردة في { $now } { $created }، والمغلقة { $closed }

@@ -38,11 +38,7 @@ family-movement =
 family-lost = **{ $lost } verloren**: { $contraction } bei Kunden, die weniger zahlen, { $churned } bei Kunden, die gingen.
 family-by-subscription = Nach Abonnements: { $started } begonnen, { $ended } beendet ({ $period }).
 family-ended = **{ $now } Abonnements endeten**, nach { $before } in { $prior }.
-family-retention =
-    .full = Kunden aus { $prior } zahlen jetzt { $nrr } ihres Umsatzes, { $grr } ohne Zuwachs
-    .short = Umsatzbindung: { $nrr } netto, { $grr } brutto
 family-cohort = **{ $accounts } Kunden** zahlten am Ende von { $prior }.
-family-lost-accounts = Nach Abonnements zahlen { $rate } davon nichts mehr.
 family-tickets =
     .full = { GIVEN($closed) ->
         [yes] { $created } Tickets gingen in { $now } ein, { $closed } wurden geschlossen

@@ -41,11 +41,7 @@ family-movement =
 family-lost = **{ $lost } lost**: { $contraction } to contraction, { $churned } to churn.
 family-by-subscription = By subscription, { $started } started and { $ended } ended in { $period }.
 family-ended = **{ $now } subscriptions ended**, from { $before } in { $prior }.
-family-retention =
-    .full = Net revenue retention is { $nrr } on { $prior } accounts; gross retention is { $grr }
-    .short = Net revenue retention is { $nrr }, gross { $grr }
 family-cohort = Based on the **{ $accounts } accounts** paying at the end of { $prior }.
-family-lost-accounts = Measured by subscription, { $rate } of them have stopped paying.
 family-tickets =
     .full = { GIVEN($closed) ->
         [yes] { $created } tickets came in during { $now } and { $closed } were closed

@@ -38,11 +38,7 @@ family-movement =
 family-lost = **{ $lost } perdidos**: { $contraction } en clientes que pagan menos, { $churned } en clientes que se fueron.
 family-by-subscription = Por suscripción: { $started } iniciados, { $ended } terminados ({ $period }).
 family-ended = **{ $now } suscripciones terminadas**, tras { $before } en { $prior }.
-family-retention =
-    .full = Los clientes del { $prior } pagan ahora { $nrr } de lo que pagaban, { $grr } sin expansión
-    .short = Retención: { $nrr } neta, { $grr } bruta
 family-cohort = **{ $accounts } clientes** pagaban al final del { $prior }.
-family-lost-accounts = Según las suscripciones, { $rate } de ellos ya no pagan nada.
 family-tickets =
     .full = { GIVEN($closed) ->
         [yes] { $created } tickets recibidos en el { $now }, { $closed } cerrados

@@ -38,11 +38,7 @@ family-movement =
 family-lost = **{ $lost } perdus** : { $contraction } chez des clients qui paient moins, { $churned } chez des clients partis.
 family-by-subscription = Par abonnement : { $started } commencés, { $ended } terminés ({ $period }).
 family-ended = **{ $now } abonnements terminés**, après { $before } au { $prior }.
-family-retention =
-    .full = Les clients du { $prior } paient { $nrr } de leur montant, { $grr } hors expansion
-    .short = Rétention : { $nrr } nette, { $grr } brute
 family-cohort = **{ $accounts } clients** payaient à la fin du { $prior }.
-family-lost-accounts = Selon les abonnements, { $rate } d’entre eux ne paient plus rien.
 family-tickets =
     .full = { GIVEN($closed) ->
         [yes] { $created } tickets reçus au { $now }, { $closed } clos

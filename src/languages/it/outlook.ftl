@@ -38,11 +38,7 @@ family-movement =
 family-lost = **{ $lost } persi**: { $contraction } con clienti che pagano meno, { $churned } con clienti andati via.
 family-by-subscription = Per abbonamento: { $started } iniziati, { $ended } conclusi ({ $period }).
 family-ended = **{ $now } abbonamenti conclusi**, dopo { $before } nel { $prior }.
-family-retention =
-    .full = I clienti del { $prior } pagano ora { $nrr } di quanto pagavano, { $grr } senza espansione
-    .short = Ritenzione: { $nrr } netta, { $grr } lorda
 family-cohort = **{ $accounts } clienti** pagavano alla fine del { $prior }.
-family-lost-accounts = Secondo gli abbonamenti, { $rate } di loro non paga più nulla.
 family-tickets =
     .full = { GIVEN($closed) ->
         [yes] { $created } ticket ricevuti nel { $now }, { $closed } chiusi

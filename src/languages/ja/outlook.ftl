@@ -38,11 +38,7 @@ family-movement =
 family-lost = **減少は{ $lost }**：支払いの減った顧客で{ $contraction }、離れた顧客で{ $churned }。
 family-by-subscription = 契約で見ると、開始が{ $started }、終了が{ $ended }（{ $period }）。
 family-ended = **終了した契約は{ $now }件**、{ $prior }は{ $before }件。
-family-retention =
-    .full = { $prior }の顧客の支払いは当時の{ $nrr }、拡大を除くと{ $grr }
-    .short = 継続率はネット{ $nrr }、グロス{ $grr }
 family-cohort = **{ $accounts }社**が{ $prior }の末に支払っていた。
-family-lost-accounts = 契約で見ると、そのうち{ $rate }が支払いをやめた。
 family-tickets =
     .full = { GIVEN($closed) ->
         [yes] { $now }の受付は{ $created }件、クローズは{ $closed }件

@@ -38,11 +38,7 @@ family-movement =
 family-lost = **{ $lost } perdidos**: { $contraction } em clientes que pagam menos, { $churned } em clientes que saíram.
 family-by-subscription = Por assinatura: { $started } iniciados, { $ended } encerrados ({ $period }).
 family-ended = **{ $now } assinaturas encerradas**, após { $before } no { $prior }.
-family-retention =
-    .full = Os clientes do { $prior } pagam agora { $nrr } do que pagavam, { $grr } sem expansão
-    .short = Retenção: { $nrr } líquida, { $grr } bruta
 family-cohort = **{ $accounts } clientes** pagavam no fim do { $prior }.
-family-lost-accounts = Pelas assinaturas, { $rate } deles não pagam mais nada.
 family-tickets =
     .full = { GIVEN($closed) ->
         [yes] { $created } chamados recebidos no { $now }, { $closed } fechados

@@ -38,11 +38,7 @@ family-movement =
 family-lost = **减少{ $lost }**：付费减少的客户{ $contraction }，离开的客户{ $churned }。
 family-by-subscription = 按订阅计，新开{ $started }，结束{ $ended }（{ $period }）。
 family-ended = **结束的订阅为{ $now }份**，{ $prior }为{ $before }份。
-family-retention =
-    .full = { $prior }的客户现在的付费为当时的{ $nrr }，不计扩展为{ $grr }
-    .short = 留存率：净{ $nrr }，总{ $grr }
 family-cohort = **{ $accounts }位客户**在{ $prior }末付费。
-family-lost-accounts = 按订阅计，其中{ $rate }不再付费。
 family-tickets =
     .full = { GIVEN($closed) ->
         [yes] { $now }新增工单{ $created }个，关闭{ $closed }个
