@@ -538,6 +538,7 @@ export interface Messages extends Record<Plain, never> {
   'rate-moved-outcomes': 'count' | 'metric' | 'names' | 'prior' | 'rose' | 'subject' | 'worth';
   'rate-moved-apart': 'before' | 'member' | 'of' | 'prior' | 'rose' | 'value';
   'rate-moved-beyond': 'beyond' | 'rose' | 'within';
+  'drivers-sums': 'factor' | 'many' | 'one';
   'service-name': 'label' | 'metric';
   'service-titles': 'before' | 'growth' | 'more' | 'name' | 'rose' | 'value';
   'service-steady': 'created' | 'growth' | 'more' | 'now' | 'prior';

@@ -185,8 +185,29 @@ export function tableForms(
 
 function formOf(unit: Fact['unit'], facts: readonly Fact[], numbers: NumberContext, language: LanguageCode): Form {
   const values = facts.map(({ value }) => value ?? 0);
-  if (unit === 'money' || unit === 'number') return sharedUnit(values, language);
+  if (unit === 'money' || unit === 'number') return partsForm(values, language) ?? sharedUnit(values, language);
   const none = { unit: 1, suffix: '' };
   if (unit === 'ratio') return { scale: none, decimals: Math.max(...facts.map((fact) => percentDecimals(fact, numbers))) };
   return { scale: none, decimals: values.every(Number.isInteger) ? 0 : 1 };
+}
+
+/** Part of a column's largest amount below which one does not set how finely all are written. */
+const leastTelling = 0.05;
+/** More decimals than this read as an exact amount. */
+const most = 2;
+
+/** The form of amounts that add up to the last of them, by those that count, so finely that none reads as nothing; null if that takes too many decimals. */
+function partsForm(values: readonly number[], language: LanguageCode): Form | null {
+  const sum = values.slice(0, -1).reduce((total, value) => total + value, 0);
+  const whole = values.at(-1) ?? 0;
+  if (values.length < 3 || Math.abs(sum - whole) > 1e-6 * Math.max(1, Math.abs(whole))) return null;
+  const largest = Math.max(...values.map(Math.abs));
+  const form = sharedUnit(
+    values.filter((value) => Math.abs(value) >= leastTelling * largest),
+    language,
+  );
+  const smallest = Math.min(...values.map(Math.abs).filter((size) => size > 0));
+  for (let { decimals } = form; decimals <= most; decimals++)
+    if (smallest >= form.scale.unit / 10 ** decimals / 2) return { ...form, decimals };
+  return null;
 }

@@ -25,11 +25,13 @@ function rules(row: TableRow, next: TableRow | undefined): { above: CellBorder |
 /** Points; less than twice the inset of a cell. */
 const thinSide = 4;
 
-/** Borders of a cell: its row's rules, or page colour if separated; rules of header and total are never interrupted. */
+/** Borders of a cell: its row's rules, or page colour if separated; rules of header and total are interrupted by bars alone, which keep clear of them. */
 export function cellBorders({ apart, runs }: TableCell, row: TableRow, before: TableRow | undefined, next: TableRow | undefined): Sides {
   const { above, below } = rules(row, next);
   if (apart === undefined) return [above, null, below, null];
   const paper = rule('paper', apart);
+  // A bar that touched the rule would look like part of it.
+  if (runs.length === 0) return [paper, null, paper, null];
   // A bar starts at the edge of its column, and a border covers half of its width of the neighbour's words.
   const side = runs.every(({ text }) => text === '') ? null : rule('paper', Math.min(apart, thinSide));
   return [before?.role === 'header' ? rule('ink', 0.75) : paper, side, next?.role === 'total' ? below : paper, side];

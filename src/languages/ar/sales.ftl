@@ -16,3 +16,7 @@ rate-moved-apart = داخل { $of }، أوضح { EITHER($rose, "ارتفاع", "
 rate-moved-beyond = **أكثر من صدفة:** { EITHER($rose, "الارتفاع", "الانخفاض") } لدى { $beyond }. أما لدى { $within } فقد يكون صدفة.
 rate-moved-wide = **هل هي صدفة؟** التغيرات مجتمعة تتجاوز ما تحدثه الصدفة؛ ولا يكفي أي منها وحده دليلًا.
 rate-moved-unsure = **هل هي صدفة؟** قد يكون كل تغير منها وحده صدفة؛ ويبقى أن نرى هل يتكرر في الفترة المقبلة.
+
+# What the columns of a table of drivers add up to.
+
+drivers-sums = المجاميع حاصل جمع الصفوف؛ انتقال الوزن حسب { $one } محسوب ضمن { $factor }

@@ -16,3 +16,7 @@ rate-moved-apart = Bei { $of } war der { EITHER($rose, "Anstieg", "Rückgang") }
 rate-moved-beyond = **Mehr als Zufall:** der { EITHER($rose, "Anstieg", "Rückgang") } bei { $beyond }. Bei { $within } kann er Zufall sein.
 rate-moved-wide = **Zufall?** Zusammen sind die Veränderungen größer, als der Zufall sie macht; einzeln ist keine ein Beleg.
 rate-moved-unsure = **Zufall?** Jede dieser Veränderungen kann für sich Zufall sein; erst die nächste Periode zeigt, ob sie bleibt.
+
+# What the columns of a table of drivers add up to.
+
+drivers-sums = Summen der Zeilen: Verschiebungen nach { $one } zählen zu „{ $factor }“

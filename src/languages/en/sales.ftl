@@ -16,3 +16,7 @@ rate-moved-apart = At { $of }, the { EITHER($rose, "rise", "fall") } was cleares
 rate-moved-beyond = **Beyond chance:** the { EITHER($rose, "rise", "fall") } at { $beyond }. At { $within }, it may be chance.
 rate-moved-wide = **On chance:** taken together, these moves are more than chance; none of them alone is proof.
 rate-moved-unsure = **On chance:** each of these moves may be chance; see whether the next period repeats them.
+
+# What the columns of a table of drivers add up to.
+
+drivers-sums = Totals are the sums of the rows, so a shift between { INNER($many) } counts as { INNER($factor) }

@@ -16,3 +16,7 @@ rate-moved-apart = En { $of }, la { EITHER($rose, "subida", "caída") } más cla
 rate-moved-beyond = **Más que azar:** la { EITHER($rose, "subida", "caída") } en { $beyond }. En { $within } puede ser azar.
 rate-moved-wide = **¿Azar?** En conjunto, las variaciones superan lo que daría el azar; ninguna es prueba por sí sola.
 rate-moved-unsure = **¿Azar?** Cada una de estas variaciones puede ser azar; habrá que ver si se repiten en el próximo período.
+
+# What the columns of a table of drivers add up to.
+
+drivers-sums = Totales: suma de las filas; los cambios de peso por { INNER($one) } cuentan en { INNER($factor) }

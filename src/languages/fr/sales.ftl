@@ -16,3 +16,7 @@ rate-moved-apart = Chez { $of }, la { EITHER($rose, "hausse", "baisse") } est la
 rate-moved-beyond = **Plus que le hasard :** la { EITHER($rose, "hausse", "baisse") } chez { $beyond }. Chez { $within }, ce peut être le hasard.
 rate-moved-wide = **Et le hasard ?** Ensemble, ces écarts dépassent ce que donnerait le hasard ; aucun n’est une preuve à lui seul.
 rate-moved-unsure = **Et le hasard ?** Chacun de ces écarts peut en relever ; à vérifier sur la prochaine période.
+
+# What the columns of a table of drivers add up to.
+
+drivers-sums = Totaux : somme des lignes ; les déplacements par { INNER($one) } comptent dans { INNER($factor) }

@@ -16,3 +16,7 @@ rate-moved-apart = Per { $of }, { EITHER($rose, "l’aumento", "il calo") } più
 rate-moved-beyond = **Oltre il caso:** { EITHER($rose, "l’aumento", "il calo") } per { $beyond }. Per { $within } può essere un caso.
 rate-moved-wide = **È un caso?** Nel loro insieme le variazioni superano quanto darebbe il caso; nessuna, da sola, è una prova.
 rate-moved-unsure = **È un caso?** Ciascuna di queste variazioni può esserlo; si vedrà se il prossimo periodo le conferma.
+
+# What the columns of a table of drivers add up to.
+
+drivers-sums = Totali: somma delle righe; gli spostamenti di peso per { INNER($one) } contano in { INNER($factor) }

@@ -16,3 +16,7 @@ rate-moved-apart = { $of }の中で{ EITHER($rose, "上昇", "低下") }が最�
 rate-moved-beyond = **偶然を超えるもの：**{ $beyond }の{ EITHER($rose, "上昇", "低下") }。{ $within }は偶然の可能性もある。
 rate-moved-wide = **偶然か：**全体としては偶然の幅を超えるが、どれも単独では決め手にならない。
 rate-moved-unsure = **偶然か：**どの変化も単独では偶然の可能性がある。次の期間でも続くかを確認する。
+
+# What the columns of a table of drivers add up to.
+
+drivers-sums = 合計は各行の和。{ $one }構成の変化は{ $factor }に含む

@@ -16,3 +16,7 @@ rate-moved-apart = Em { $of }, a { EITHER($rose, "alta", "queda") } mais clara e
 rate-moved-beyond = **Além do acaso:** a { EITHER($rose, "alta", "queda") } em { $beyond }. Em { $within }, pode ser acaso.
 rate-moved-wide = **É acaso?** Em conjunto, as variações superam o que o acaso produziria; nenhuma é prova por si só.
 rate-moved-unsure = **É acaso?** Cada uma destas variações pode ser; resta ver se o próximo período as repete.
+
+# What the columns of a table of drivers add up to.
+
+drivers-sums = Totais: soma das linhas; as mudanças de peso por { INNER($one) } contam em { INNER($factor) }

@@ -16,3 +16,7 @@ rate-moved-apart = { $of }之中，{ EITHER($rose, "上升", "下降") }最明�
 rate-moved-beyond = **超出偶然：**{ $beyond }的{ EITHER($rose, "上升", "下降") }。{ $within }可能出于偶然。
 rate-moved-wide = **是否偶然：**合起来看，这些变化超出偶然；单独一项都不足为证。
 rate-moved-unsure = **是否偶然：**每项变化单独看都可能出于偶然，需看下一期是否重现。
+
+# What the columns of a table of drivers add up to.
+
+drivers-sums = 合计为各行之和，{ $one }结构的变化计入{ $factor }

@@ -209,3 +209,30 @@ describe('shares of figures given in words', () => {
     expect(layOut(outlineOf([shareSlide(given)], given), defaultBrandKit).layout.slides).toHaveLength(1);
   });
 });
+
+describe('a column of amounts that adds up to its last row', () => {
+  const cellsOf = (values: readonly number[]) => {
+    const facts = [...values, sum(values)].map((value, at) =>
+      fact(`won_value[part=${at}]@0`, value, { unit: 'money', currency: 'USD', scope: { part: `${at}` } }),
+    );
+    const lines = facts.map(({ id }, at) => [`Row ${at}`, `{{${id}}}`]);
+    const [page] = laidOut([tableSlide(lines.slice(0, -1), lines.at(-1)!)], facts);
+    return slideTexts(page!).flatMap(({ text }) => (text.includes('$') ? [text] : []));
+  };
+
+  it('is not written more finely for a part that hardly counts', () => {
+    expect(cellsOf([-138_108, -34_607, -21_224, 19_924, -5901, 157])).toEqual([
+      '−$138.1K',
+      '−$34.6K',
+      '−$21.2K',
+      '$19.9K',
+      '−$5.9K',
+      '$0.2K',
+      '−$179.8K',
+    ]);
+  });
+
+  it('never writes a part as nothing', () => {
+    expect(cellsOf([-138_000, -34_000, 3])).not.toContain('$0.0K');
+  });
+});

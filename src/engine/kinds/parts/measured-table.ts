@@ -265,9 +265,12 @@ export function barCells(lengths: Lengths, row: number, fill: ColorToken, apart:
   return [...empty(from), ...bar, ...empty(ends.length + 1 - to)];
 }
 
+/** Points of page colour in a header or total, so that its rule stops before the bars. */
+const noBarApart = 6;
+
 /** A row without bars: header or total. */
 export function noBarCell(lengths: Lengths): TableCell {
-  return { runs: [], align: 'left', span: endsOf(lengths).length + 1 };
+  return { runs: [], align: 'left', span: endsOf(lengths).length + 1, apart: noBarApart };
 }
 
 const rounded = (share: number) => Math.round(share * step);

@@ -2,6 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { planFromFacts } from '../../../../src/engine/outline/from-facts/plan-from-facts.ts';
 import type { OutlineSlide } from '../../../../src/model/outline.ts';
+import { factsOf } from '../../../stories/judge.ts';
+import { csv } from '../../data/csv-files.ts';
 import { causedFacts } from '../../insight/caused-deals.ts';
 import { slowTopic } from '../../insight/slow-topic.ts';
 import { brief, exactly, shown } from '../plan-texts.ts';
@@ -108,7 +110,7 @@ describe('the dimension that moved the money', () => {
     expect(labels.slice(2, -1).toSorted()).toEqual(['From average deal size', 'From deals closed', 'From win rate']);
     expect([labels[0], labels[1], labels.at(-1)]).toEqual(['Product', 'Q4 2025', 'vs. Q3 2025']);
     const value = (cell: string) => outline.facts[/\{\{([^|}]+)/.exec(cell)![1]!]!.value!;
-    for (const { cells, role } of rows.filter(({ role, cells }) => role !== 'total' && cells[1] !== '–')) {
+    for (const { cells, role } of rows) {
       const [effects, change] = [cells.slice(2, -1).map(value), value(cells.at(-1)!)];
       expect(
         effects.reduce((sum, effect) => sum + effect, 0),
@@ -116,6 +118,42 @@ describe('the dimension that moved the money', () => {
       ).toBeCloseTo(change, 3);
     }
     expect(columns.at(-1)!.bars).toBe(true);
+  });
+
+  it('has every member in a row of its own or among the others, so that each column adds up to its total', async () => {
+    const products = ['Ash', 'Birch', 'Cedar', 'Elm', 'Fir', 'Hazel', 'Larch', 'Maple', 'Oak', 'Pine'];
+    // Of Pine nothing closed before, and of Maple everything was lost.
+    const rows = products.flatMap((product, at) =>
+      [0, 1].flatMap((quarter) =>
+        Array.from({ length: product === 'Pine' && quarter === 0 ? 0 : 92 + at * (quarter === 0 ? 9 : 3) }, (_, deal) => ({
+          product,
+          stage: (deal + at) % 3 === 0 || (product === 'Maple' && quarter === 0) ? 'Lost' : 'Won',
+          amount: 1000 + at * 400 + quarter * 30 * at,
+          closed: new Date(Date.UTC(2025, quarter === 0 ? 6 : 9, 1 + (deal % 92))).toISOString().slice(0, 10),
+        })),
+      ),
+    );
+    const facts = await factsOf({
+      files: [{ name: 'deals.csv', text: csv(rows.map((row, at) => ({ id: `D${at}`, ...row }))) }],
+      options: { today: '2026-01-05', asOf: '2025-12-31' },
+    });
+    const { outline: made } = planFromFacts(brief({ slides: exactly(14) }), facts);
+    const page = made.slides.find(({ id }) => id === 'bridge-won_value-product') as OutlineSlide<'table'>;
+    const { columns, rows: lines } = page.content;
+    expect(lines.map(({ cells }) => shown(cells[0]!, made.facts)).at(-2)).toBe('Other (3)');
+    const figure = (cell: string) => (cell === '–' ? 0 : made.facts[/\{\{([^|}]+)/.exec(cell)![1]!]!.value!);
+    for (let column = 1; column < columns.length; column++) {
+      const values = lines.map(({ cells }) => figure(cells[column]!));
+      expect(
+        values.slice(0, -1).reduce((sum, value) => sum + value, 0),
+        columns[column]!.label,
+      ).toBeCloseTo(values.at(-1)!, 2);
+    }
+    for (const { cells } of lines)
+      expect(
+        cells.slice(2, -1).reduce((sum, cell) => sum + figure(cell), 0),
+        cells[0],
+      ).toBeCloseTo(figure(cells.at(-1)!), 2);
   });
 
   it('names the member that did most, and what did it there', () => {

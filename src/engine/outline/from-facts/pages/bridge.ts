@@ -25,7 +25,8 @@ export function bridge(context: Context, metric: string, dimension: Dimension, o
   const { catalogue, evidence, table, now } = context;
   const total = evidence.change(metric);
   const [end, start] = [evidence.get(metric, 0), table.prior && evidence.get(metric, table.prior.offset)];
-  const changes = memberChanges(evidence, metric, dimension).filter(({ delta }) => delta.value !== 0);
+  const all = memberChanges(evidence, metric, dimension);
+  const changes = all.filter(({ delta }) => delta.value !== 0);
   if (!total || total.value === 0 || !start || !end || !table.prior || changes.length < 2) return null;
   const gross = changes.reduce((sum, { delta }) => sum + Math.abs(delta.value), 0);
   const seen = changes.filter(({ delta }) => Math.abs(delta.value) >= least * gross);
@@ -88,16 +89,16 @@ export function bridge(context: Context, metric: string, dimension: Dimension, o
     proves: finding ? [finding.id] : [],
     lead: context.leadBy(metric, dimension, context.prior),
   };
-  const shownRest = hasRest ? { label: other, fact: rest } : null;
-  const drivers = driverTable(context, metric, dimension, { changes: shown, rest: shownRest, first: first?.member });
+  const drivers = driverTable(context, metric, dimension, { changes: all, other, first: first?.member });
   if (drivers) {
-    const { factor, content, effects } = drivers;
+    const { factor, sums, content, effects } = drivers;
     const why = factor && both.length === 0 ? titles.map((title) => catalogue.say('drivers-title', { title, factor: factor.words })) : [];
     const said = [told ? catalogue.say('bridge-driver', saidOf(told)) : reading[0]!, ...(factor ? [factor.sentence] : [])];
     return evidencePage(context, {
       ...page,
       kind: 'table',
       titles: [...why, ...titles],
+      source: [context.sourceOf(metric), sums].filter((text) => text !== null).join(' · '),
       notes: context.notes(reading, [total, ...effects.slice(0, mostNoted).map((id) => evidence.byId(id))]),
       content: { ...content, reading: [said.join(context.space)] },
     });

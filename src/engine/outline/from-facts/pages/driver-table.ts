@@ -1,18 +1,21 @@
 /** What moved the members of the dimension that moved the money: the part of each member's change that each factor made. */
 import type { Dimension, FactId } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
+import { remainderOf } from '../../../insight/derived-fact.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { type MemberChange, memberChanges } from '../../../insight/finders/driver.ts';
-import { type Factor, factorsOf } from '../../../insight/finders/factors.ts';
+import { type Factor, type Factors, factorsOf } from '../../../insight/finders/factors.ts';
 import { comparableRate, pOfZ, twoProportionZ } from '../../../insight/statistics.ts';
 import type { TableContent } from '../../../kinds/table.ts';
-import { type Context, safe } from '../context.ts';
+import { type Context, namesOf, safe } from '../context.ts';
 import { factorInWords } from './factors.ts';
 
 /** Fewer members are a chart. */
 const least = 4;
-/** Part of the whole change below which what the others add would only set how finely all is written. */
-const leastRest = 0.01;
+/** Rows of members, beside one for all others and one for all. */
+const most = 7;
+/** Part of what all moved, from which a member has a row of its own. */
+const leastSeen = 0.02;
 const none = '–';
 /** Chance up to which a member's rate is said to be higher or lower. */
 const byChance = 0.05;
@@ -21,18 +24,24 @@ interface DriverTable {
   content: TableContent;
   /** The largest factor of the member that the title names, in words and as a sentence. */
   factor: { words: Text; sentence: Text } | null;
+  /** What the sums of the columns count otherwise than the split of the whole does. */
+  sums: Text | null;
   effects: FactId[];
 }
 
 interface Shown {
+  /** Of all members, largest first. */
   changes: readonly MemberChange[];
-  rest: { label: string; fact: Known } | null;
+  other: string;
   /** The member of the title. */
   first: string | undefined;
 }
 
+/** What each factor did to a member: the effects in the order of the columns, null for one that is not known or did nothing. */
+type Row = MemberChange & { factors: readonly Factor[]; effects: readonly (Known | null)[] };
+
 /** Null unless the dimension is the one that moved the measure most and its members split into factors. */
-export function driverTable(context: Context, metric: string, dimension: Dimension, { changes, rest, first }: Shown): DriverTable | null {
+export function driverTable(context: Context, metric: string, dimension: Dimension, { changes, other, first }: Shown): DriverTable | null {
   const { catalogue, evidence, insights, now, prior } = context;
   const best = insights.findings.find(
     (finding) =>
@@ -44,10 +53,12 @@ export function driverTable(context: Context, metric: string, dimension: Dimensi
   const whole = factorsOf(evidence, metric);
   if (best?.dimension !== dimension.id || !whole || prior === null || changes.length < least) return null;
   const order = whole.factors.map((factor) => factor.metric);
-  const rows = changes.map((change) => {
-    const found = factorsOf(evidence, metric, { [dimension.id]: change.member });
-    return { ...change, factors: order.flatMap((id) => found?.factors.find((factor) => factor.metric === id) ?? []) };
-  });
+  const all = changes.map((change): Row => rowOf(context, dimension, order, change));
+  const gross = all.reduce((sum, { delta }) => sum + Math.abs(delta.value), 0);
+  // Several that hardly moved are one row together.
+  const seen = all.filter(({ delta }) => Math.abs(delta.value) >= leastSeen * gross);
+  const few = all.length - seen.length > 1 ? seen : all;
+  const rows = few.length > most ? few.slice(0, most - 1) : few;
   if (rows.filter(({ factors }) => factors.length === order.length).length < rows.length / 2) return null;
   const { polarity } = context.note(metric);
   const tone = (fact: Known) =>
@@ -60,8 +71,21 @@ export function driverTable(context: Context, metric: string, dimension: Dimensi
   const led = rows
     .find(({ member }) => member === first)
     ?.factors.toSorted((a, b) => Math.abs(b.effect.value) - Math.abs(a.effect.value))[0];
+  const joined = all.filter((row) => !rows.includes(row));
+  const effectsOf = (some: readonly Row[], member: string) =>
+    order.map((id, at) => sumOf(context, whole, some, at, { id, dimension, member }));
+  const line = (label: Text, value: Known, effects: readonly (Known | null)[], delta: Known) => [
+    label,
+    ref(value.id),
+    ...effects.map((effect) => (effect ? ref(effect.id, 'label') : none)),
+    ref(delta.id, 'label'),
+  ];
+  const otherRow = `${other} (${ref(joinedCount(context, metric, dimension, joined.length))})`;
+  const rest = joined.length > 0 ? restOf(context, whole, dimension, rows) : null;
+  const counted = whole.factors.find((factor) => factor.now.unit === 'count');
   return {
     factor: led && !isByChance(led) ? inWords(context, led) : null,
+    sums: counted ? catalogue.say('drivers-sums', { ...namesOf(dimension), factor: context.label(counted.metric) }) : '',
     effects: rows.flatMap(({ factors }) => factors.map(({ effect }) => effect.id)),
     content: {
       columns: [
@@ -71,33 +95,79 @@ export function driverTable(context: Context, metric: string, dimension: Dimensi
         { label: catalogue.say('table-change', { prior }), align: 'right', bars: true },
       ],
       rows: [
-        ...rows.map(({ member, now: value, delta, factors }) => ({
-          cells: [
-            context.member(member),
-            ref(value.id),
-            ...order.map((_, at) => (factors.length === order.length ? ref(factors[at]!.effect.id, 'label') : none)),
-            ref(delta.id, 'label'),
-          ],
+        ...rows.map(({ member, now: value, delta, effects }) => ({
+          cells: line(context.member(member), value, effects, delta),
           role: member === first ? ('highlight' as const) : ('body' as const),
           tones: [...neutral, tone(delta)],
         })),
-        ...(rest && Math.abs(rest.fact.value) >= leastRest * Math.abs(whole.delta.value)
+        ...(rest
           ? [
               {
-                cells: [rest.label, none, ...order.map(() => none), ref(rest.fact.id, 'label')],
+                cells: line(otherRow, rest.now, effectsOf(joined, others), rest.delta),
                 role: 'body' as const,
-                tones: [...neutral, tone(rest.fact)],
+                tones: [...neutral, tone(rest.delta)],
               },
             ]
           : []),
-        {
-          cells: [catalogue.say('word-total'), ref(whole.value.id), ...order.map(() => none), ref(whole.delta.id, 'label')],
-          role: 'total' as const,
-        },
+        { cells: line(catalogue.say('word-total'), whole.value, effectsOf(all, everyone), whole.delta), role: 'total' as const },
       ],
       reading: [],
     },
   };
+}
+
+const [others, everyone] = ['(other)', '(sum)'];
+
+function joinedCount(context: Context, metric: string, dimension: Dimension, count: number): FactId {
+  return context.count('members_joined', `${namesOf(dimension).many} joined`, count, { dimension: dimension.id, metric, page: 'drivers' });
+}
+
+function rowOf({ evidence }: Context, dimension: Dimension, order: readonly string[], change: MemberChange): Row {
+  const scope = { [dimension.id]: change.member };
+  const factors = factorsOf(evidence, change.now.metric, scope)?.factors ?? [];
+  if (factors.length === order.length)
+    return { ...change, factors, effects: order.map((id) => factors.find(({ metric }) => metric === id)?.effect ?? null) };
+  // Of a product with a factor that is zero in a period, that factor made the whole change.
+  const isNone = (id: string) => [0, evidence.table.prior!.offset].some((offset) => (evidence.get(id, offset, scope)?.value ?? 0) === 0);
+  const zero = order.filter((id) => evidence.metric(id)?.unit === 'count').find(isNone) ?? order.find(isNone);
+  return { ...change, factors: [], effects: order.map((id) => (id === zero ? change.delta : null)) };
+}
+
+/** What a factor did to some members together. */
+function sumOf(
+  { evidence }: Context,
+  whole: Factors,
+  rows: readonly Row[],
+  at: number,
+  { id, dimension, member }: { id: string; dimension: Dimension; member: string },
+): Known | null {
+  const effects = rows.flatMap(({ effects }) => effects[at] ?? []);
+  if (effects.length === 0) return null;
+  const total = effects.reduce((sum, { value }) => sum + value, 0);
+  return evidence.workedOut(whole.value, `.by_${id}`, total, effects, {
+    label: `${whole.value.label}, effect of ${id} on the members together`,
+    formula: 'sum of what it did to each member',
+    scope: { [dimension.id]: member },
+  });
+}
+
+function restOf({ evidence }: Context, whole: Factors, dimension: Dimension, rows: readonly Row[]): { now: Known; delta: Known } | null {
+  const scope = { [dimension.id]: others };
+  const now = evidence.keep(
+    remainderOf(
+      whole.value,
+      rows.map((row) => row.now),
+      scope,
+    ),
+  );
+  const delta = evidence.keep(
+    remainderOf(
+      whole.delta,
+      rows.map((row) => row.delta),
+      scope,
+    ),
+  );
+  return now && delta ? { now, delta } : null;
 }
 
 /** A rate of few rows, or one that a test does not confirm, is no cause to name. */
