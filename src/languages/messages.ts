@@ -539,6 +539,7 @@ export interface Messages extends Record<Plain, never> {
   'rate-moved-apart': 'before' | 'member' | 'of' | 'prior' | 'rose' | 'value';
   'rate-moved-beyond': 'beyond' | 'rose' | 'within';
   'drivers-sums': 'factor' | 'many' | 'one';
+  'age-side': 'before' | 'clear' | 'rest' | 'restBefore' | 'rose' | 'side' | 'value';
   'service-name': 'label' | 'metric';
   'service-titles': 'before' | 'growth' | 'more' | 'name' | 'rose' | 'value';
   'service-steady': 'created' | 'growth' | 'more' | 'now' | 'prior';

@@ -20,3 +20,11 @@ rate-moved-unsure = **هل هي صدفة؟** قد يكون كل تغير منه�
 # What the columns of a table of drivers add up to.
 
 drivers-sums = المجاميع حاصل جمع الصفوف؛ انتقال الوزن حسب { $one } محسوب ضمن { $factor }
+
+# Whether early or later decisions moved the win rate.
+
+age-side = { $side ->
+        [early] **تغيّرت القرارات المبكرة:** { $value } مقابل { $before }{ EITHER($clear, "", " (ضمن النطاق المعتاد)") }؛ وبقيت اللاحقة على حالها
+        [later] **تغيّرت القرارات اللاحقة:** { $rest } مقابل { $restBefore }{ EITHER($clear, "", " (ضمن النطاق المعتاد)") }؛ وبقيت المبكرة على حالها
+       *[both] **تغيّر الجانبان:** المبكرة { $value } مقابل { $before }، واللاحقة { $rest } مقابل { $restBefore }{ EITHER($clear, "", " (ضمن النطاق المعتاد)") }
+    }.

@@ -20,3 +20,11 @@ rate-moved-unsure = **Zufall?** Jede dieser Veränderungen kann für sich Zufall
 # What the columns of a table of drivers add up to.
 
 drivers-sums = Summen der Zeilen: Verschiebungen nach { $one } zählen zu „{ $factor }“
+
+# Whether early or later decisions moved the win rate.
+
+age-side = { $side ->
+        [early] **Bewegt haben sich die frühen Entscheidungen:** { $value } nach { $before }{ EITHER($clear, "", " (im üblichen Rahmen)") }; die späteren blieben gleich
+        [later] **Bewegt haben sich die späteren Entscheidungen:** { $rest } nach { $restBefore }{ EITHER($clear, "", " (im üblichen Rahmen)") }; die frühen blieben gleich
+       *[both] **Beide Seiten haben sich bewegt:** frühe { $value } nach { $before }, spätere { $rest } nach { $restBefore }{ EITHER($clear, "", " (im üblichen Rahmen)") }
+    }.

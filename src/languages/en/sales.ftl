@@ -20,3 +20,11 @@ rate-moved-unsure = **On chance:** each of these moves may be chance; see whethe
 # What the columns of a table of drivers add up to.
 
 drivers-sums = Totals are the sums of the rows, so a shift between { INNER($many) } counts as { INNER($factor) }
+
+# Whether early or later decisions moved the win rate.
+
+age-side = { $side ->
+        [early] **Early decisions { EITHER($rose, "rose", "slipped") }**, from { $before } to { $value }{ EITHER($clear, "", ", within the usual range") }; later ones held
+        [later] **Later decisions { EITHER($rose, "rose", "slipped") }**, from { $restBefore } to { $rest }{ EITHER($clear, "", ", within the usual range") }; early ones held
+       *[both] **Both sides moved:** early from { $before } to { $value }, later from { $restBefore } to { $rest }{ EITHER($clear, "", ", within the usual range") }
+    }.

@@ -20,3 +20,11 @@ rate-moved-unsure = **¿Azar?** Cada una de estas variaciones puede ser azar; ha
 # What the columns of a table of drivers add up to.
 
 drivers-sums = Totales: suma de las filas; los cambios de peso por { INNER($one) } cuentan en { INNER($factor) }
+
+# Whether early or later decisions moved the win rate.
+
+age-side = { $side ->
+        [early] **Cambiaron las decisiones tempranas:** { $value }, frente a { $before }{ EITHER($clear, "", " (dentro de lo habitual)") }; las posteriores se mantuvieron
+        [later] **Cambiaron las decisiones posteriores:** { $rest }, frente a { $restBefore }{ EITHER($clear, "", " (dentro de lo habitual)") }; las tempranas se mantuvieron
+       *[both] **Cambiaron ambas:** las tempranas { $value }, frente a { $before }; las posteriores { $rest }, frente a { $restBefore }{ EITHER($clear, "", " (dentro de lo habitual)") }
+    }.

@@ -20,3 +20,11 @@ rate-moved-unsure = **Et le hasard ?** Chacun de ces écarts peut en relever ; �
 # What the columns of a table of drivers add up to.
 
 drivers-sums = Totaux : somme des lignes ; les déplacements par { INNER($one) } comptent dans { INNER($factor) }
+
+# Whether early or later decisions moved the win rate.
+
+age-side = { $side ->
+        [early] **Ce sont les décisions rapides qui ont bougé :** { $value }, contre { $before }{ EITHER($clear, "", " (dans la plage habituelle)") } ; les suivantes sont stables
+        [later] **Ce sont les décisions tardives qui ont bougé :** { $rest }, contre { $restBefore }{ EITHER($clear, "", " (dans la plage habituelle)") } ; les rapides sont stables
+       *[both] **Les deux ont bougé :** décisions rapides { $value }, contre { $before } ; tardives { $rest }, contre { $restBefore }{ EITHER($clear, "", " (dans la plage habituelle)") }
+    }.

@@ -20,3 +20,11 @@ rate-moved-unsure = **È un caso?** Ciascuna di queste variazioni può esserlo; 
 # What the columns of a table of drivers add up to.
 
 drivers-sums = Totali: somma delle righe; gli spostamenti di peso per { INNER($one) } contano in { INNER($factor) }
+
+# Whether early or later decisions moved the win rate.
+
+age-side = { $side ->
+        [early] **Sono cambiate le decisioni rapide:** { $value }, da { $before }{ EITHER($clear, "", " (nella norma)") }; stabili le successive
+        [later] **Sono cambiate le decisioni successive:** { $rest }, da { $restBefore }{ EITHER($clear, "", " (nella norma)") }; stabili quelle rapide
+       *[both] **Sono cambiate entrambe:** rapide { $value }, da { $before }; successive { $rest }, da { $restBefore }{ EITHER($clear, "", " (nella norma)") }
+    }.

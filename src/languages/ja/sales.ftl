@@ -20,3 +20,11 @@ rate-moved-unsure = **偶然か：**どの変化も単独では偶然の可能�
 # What the columns of a table of drivers add up to.
 
 drivers-sums = 合計は各行の和。{ $one }構成の変化は{ $factor }に含む
+
+# Whether early or later decisions moved the win rate.
+
+age-side = { $side ->
+        [early] **動いたのは早期の決定：**{ $before }から{ $value }へ{ EITHER($clear, "", "（通常の変動の範囲内）") }。それ以降は横ばい
+        [later] **動いたのは後の決定：**{ $restBefore }から{ $rest }へ{ EITHER($clear, "", "（通常の変動の範囲内）") }。早期は横ばい
+       *[both] **両方が動いた：**早期は{ $before }から{ $value }へ、以降は{ $restBefore }から{ $rest }へ{ EITHER($clear, "", "（通常の変動の範囲内）") }
+    }。

@@ -20,3 +20,11 @@ rate-moved-unsure = **É acaso?** Cada uma destas variações pode ser; resta ve
 # What the columns of a table of drivers add up to.
 
 drivers-sums = Totais: soma das linhas; as mudanças de peso por { INNER($one) } contam em { INNER($factor) }
+
+# Whether early or later decisions moved the win rate.
+
+age-side = { $side ->
+        [early] **Mudaram as decisões rápidas:** { $value }, ante { $before }{ EITHER($clear, "", " (dentro do habitual)") }; as posteriores ficaram estáveis
+        [later] **Mudaram as decisões posteriores:** { $rest }, ante { $restBefore }{ EITHER($clear, "", " (dentro do habitual)") }; as rápidas ficaram estáveis
+       *[both] **Mudaram ambas:** rápidas { $value }, ante { $before }; posteriores { $rest }, ante { $restBefore }{ EITHER($clear, "", " (dentro do habitual)") }
+    }.

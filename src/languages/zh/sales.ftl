@@ -20,3 +20,11 @@ rate-moved-unsure = **是否偶然：**每项变化单独看都可能出于偶�
 # What the columns of a table of drivers add up to.
 
 drivers-sums = 合计为各行之和，{ $one }结构的变化计入{ $factor }
+
+# Whether early or later decisions moved the win rate.
+
+age-side = { $side ->
+        [early] **变动在早期决定：**从{ $before }到{ $value }{ EITHER($clear, "", "（在正常波动范围内）") }，之后的持平
+        [later] **变动在后期决定：**从{ $restBefore }到{ $rest }{ EITHER($clear, "", "（在正常波动范围内）") }，早期的持平
+       *[both] **两端都有变动：**早期从{ $before }到{ $value }，后期从{ $restBefore }到{ $rest }{ EITHER($clear, "", "（在正常波动范围内）") }
+    }。

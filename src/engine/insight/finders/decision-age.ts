@@ -17,6 +17,9 @@ export interface DecisionAge {
   rest: Known;
   shareBefore: Known | null;
   rateBefore: Known | null;
+  restBefore: Known | null;
+  /** Whether the band's own rate and that of the rest changed by more than chance. */
+  clear: { own: boolean; rest: boolean };
   /** What deals of the band would bring in beside what they did, at the win rate of the rest. */
   prize: Known | null;
 }
@@ -25,6 +28,8 @@ export interface DecisionAge {
 const least = { share: 0.25, gap: 0.05 } as const;
 /** Chance that any band told is none, at most. */
 const discovery = 0.01;
+/** Chance up to which a side is said to have moved by more than it usually does. */
+const byChance = 0.05;
 
 export function decisionAgeOf(evidence: Evidence): DecisionAge | null {
   return evidence.once('decision age', () => {
@@ -54,6 +59,16 @@ export function decisionAgeOf(evidence: Evidence): DecisionAge | null {
       );
       const prior = evidence.table.prior;
       const before = (metric: string) => (prior ? evidence.get(metric, prior.offset, { [decisionAge]: each.band }) : null);
+      const othersBefore = prior ? decidedIn(evidence, others, prior.offset) : null;
+      const restBefore =
+        othersBefore &&
+        evidence.workedOut(each.rate, '.others_before', othersBefore.hits / othersBefore.n, othersBefore.from, {
+          label: 'Win rate at all other ages, in the period before',
+          formula: 'won deals divided by won and lost deals of all other ages',
+          n: othersBefore.n,
+        });
+      const rateBefore = before('win_rate');
+      const ownBefore = rateBefore && comparableRate(rateBefore);
       const size = evidence.get('average_deal', 0);
       const gained = size && each.rate.n * (rest.value - each.rate.value) * size.value;
       return [
@@ -72,7 +87,12 @@ export function decisionAgeOf(evidence: Evidence): DecisionAge | null {
           rate: each.rate,
           rest,
           shareBefore: before('lost_count.share'),
-          rateBefore: before('win_rate'),
+          rateBefore,
+          restBefore,
+          clear: {
+            own: ownBefore !== null && pOfZ(twoProportionZ(own, ownBefore)) < byChance,
+            rest: othersBefore !== null && pOfZ(twoProportionZ({ hits: won, n: decided }, othersBefore)) < byChance,
+          },
           prize: gained
             ? evidence.workedOut(size, '.of_decision_age', gained, [each.rate, rest, size], {
                 label: 'Closed-won revenue at the win rate of other ages',
@@ -84,6 +104,18 @@ export function decisionAgeOf(evidence: Evidence): DecisionAge | null {
     });
     return told.toSorted((a, b) => b.share.value - a.share.value)[0] ?? null;
   });
+}
+
+/** Deals won and decided in some bands together; null where none were. */
+function decidedIn(
+  evidence: Evidence,
+  bands: readonly { band: string }[],
+  offset: number,
+): { hits: number; n: number; from: Known[] } | null {
+  const facts = (metric: string) => bands.flatMap(({ band }) => evidence.get(metric, offset, { [decisionAge]: band }) ?? []);
+  const [won, lost] = [facts('won_count'), facts('lost_count')];
+  const [hits, missed] = [won, lost].map((some) => some.reduce((sum, { value }) => sum + value, 0)) as [number, number];
+  return hits + missed > 0 ? { hits, n: hits + missed, from: [...won, ...lost] } : null;
 }
 
 /** The bands that have facts, the youngest first. */

@@ -1,6 +1,7 @@
 /** What a review says of causes: a page each, in the summary, and among the next steps with what it is worth. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { planFromFacts } from '../../../../src/engine/outline/from-facts/plan-from-facts.ts';
+import { type LanguageCode, languages } from '../../../../src/model/language.ts';
 import type { OutlineSlide } from '../../../../src/model/outline.ts';
 import { factsOf } from '../../../stories/judge.ts';
 import { csv } from '../../data/csv-files.ts';
@@ -97,6 +98,43 @@ describe('a measure that the brief asks of', () => {
 
   it('heads nothing unasked', async () => {
     expect(await titleWith([])).toMatch(/^Tickets /);
+  });
+});
+
+describe('the age at which deals are decided', () => {
+  /** Deals won of those decided within two weeks and of those decided later, in either quarter. */
+  const readingOf = async (early: readonly [number, number], later: readonly [number, number], language: LanguageCode = 'en') => {
+    const decided = (quarter: 0 | 1, age: number, won: number, count: number) =>
+      Array.from({ length: count }, (_, at) => {
+        const closed = Date.UTC(2025, quarter === 0 ? 6 : 9, 1 + (at % 92));
+        const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+        return { stage: at < won ? 'Won' : 'Lost', amount: 1000, created: dateOf(closed - age * 86_400_000), closed: dateOf(closed) };
+      });
+    const rows = ([0, 1] as const).flatMap((quarter) => [
+      ...decided(quarter, 7, early[quarter], 500),
+      ...[20, 45, 75, 100].flatMap((age) => decided(quarter, age, later[quarter] / 4, 125)),
+    ]);
+    const facts = await factsOf({
+      files: [{ name: 'deals.csv', text: csv(rows.map((row, at) => ({ id: `D${at}`, ...row }))) }],
+      options: { today: '2026-01-05', asOf: '2025-12-31' },
+    });
+    const { outline: made } = planFromFacts(brief({ language, focus: ['win rate'], slides: exactly(14) }), facts);
+    const page = made.slides.find(({ id }) => id === 'decision-age') as OutlineSlide<'win-loss'>;
+    return shown(page.content.reading[0]!, made.facts);
+  };
+
+  it('says which side moved, and whether within its usual range', async () => {
+    expect(await readingOf([250, 251], [360, 348])).toBe(
+      'Later decisions slipped, from 72.0% to 69.6%, within the usual range; early ones held.',
+    );
+    expect(await readingOf([250, 251], [400, 320])).toBe('Later decisions slipped, from 80.0% to 64.0%; early ones held.');
+    expect(await readingOf([280, 220], [360, 360])).toBe('Early decisions slipped, from 56.0% to 44.0%; later ones held.');
+    expect(await readingOf([280, 220], [400, 340])).toBe('Both sides moved: early from 56.0% to 44.0%, later from 80.0% to 68.0%.');
+  });
+
+  it.each(Object.keys(languages) as LanguageCode[])('says so in %s', async (language) => {
+    const said = await readingOf([250, 251], [360, 348], language);
+    for (const figure of ['72.0%', '69.6%']) expect(said).toContain(figure);
   });
 });
 

@@ -13,11 +13,13 @@ export function decisionAges(context: Context, worth: number): Draft | null {
   if (!finding || !found) return null;
   const { bands, band, shareBefore, rateBefore, prize, rate, rest } = found;
   const label = context.label('win_rate');
+  // How it was before is said last, as the so-what says it too.
   const reading: Text[] = [
+    ...sideMoved(context, found),
+    ...(prize ? [catalogue.say('age-prize', { prize: ref(prize.id), label })] : []),
     ...(shareBefore && rateBefore && prior
       ? [catalogue.say('age-before', { prior: safe(prior), share: ref(shareBefore.id), value: ref(rateBefore.id), label })]
       : []),
-    ...(prize ? [catalogue.say('age-prize', { prize: ref(prize.id), label })] : []),
   ];
   return evidencePage(context, {
     topics: topicsOf(context.note('win_rate'), null, 'age cycle lost losses win loss why'),
@@ -28,7 +30,7 @@ export function decisionAges(context: Context, worth: number): Draft | null {
     kind: 'win-loss',
     titles: ageTitles(context, found),
     lead: catalogue.say('lead-age', { now }),
-    notes: context.notes(reading, [rate, rest, prize]),
+    notes: context.notes(reading, [rate, rest, found.restBefore, prize]),
     content: {
       form: 'percent',
       names: {
@@ -48,6 +50,31 @@ export function decisionAges(context: Context, worth: number): Draft | null {
       reading,
     },
   });
+}
+
+/** Points from which a side is said to have moved. */
+const leastMoved = 0.01;
+
+/** Which side of the first band moved the win rate: early decisions, later ones or both. */
+function sideMoved(context: Context, { days, rate, rateBefore, rest, restBefore, clear }: DecisionAge): Text[] {
+  const { prior } = context;
+  if (!days || !rateBefore || !restBefore || prior === null) return [];
+  const [own, later] = [rate.value - rateBefore.value, rest.value - restBefore.value];
+  const [ownMoved, laterMoved] = [own, later].map((move) => Math.abs(move) >= leastMoved);
+  if (!ownMoved && !laterMoved) return [];
+  const side = ownMoved && laterMoved ? 'both' : ownMoved ? 'early' : 'later';
+  return [
+    context.catalogue.say('age-side', {
+      side,
+      rose: (side === 'early' ? own : later) > 0,
+      value: ref(rate.id),
+      before: ref(rateBefore.id),
+      rest: ref(rest.id),
+      restBefore: ref(restBefore.id),
+      // Of both, one that stands clear is enough to speak of a move.
+      clear: side === 'both' ? clear.own || clear.rest : side === 'early' ? clear.own : clear.rest,
+    }),
+  ];
 }
 
 export function ageTitles(context: Context, { band, days, share, rate, rest }: DecisionAge): Text[] {
