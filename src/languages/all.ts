@@ -24,6 +24,7 @@ import enOutlook from './en/outlook.ftl';
 import enPages from './en/pages.ftl';
 import enQuality from './en/quality.ftl';
 import enRenewals from './en/renewals.ftl';
+import enRepeats from './en/repeats.ftl';
 import enRetention from './en/retention.ftl';
 import enSales from './en/sales.ftl';
 import enService from './en/service.ftl';
@@ -51,6 +52,7 @@ import deOutlook from './de/outlook.ftl';
 import dePages from './de/pages.ftl';
 import deQuality from './de/quality.ftl';
 import deRenewals from './de/renewals.ftl';
+import deRepeats from './de/repeats.ftl';
 import deRetention from './de/retention.ftl';
 import deSales from './de/sales.ftl';
 import deService from './de/service.ftl';
@@ -78,6 +80,7 @@ import frOutlook from './fr/outlook.ftl';
 import frPages from './fr/pages.ftl';
 import frQuality from './fr/quality.ftl';
 import frRenewals from './fr/renewals.ftl';
+import frRepeats from './fr/repeats.ftl';
 import frRetention from './fr/retention.ftl';
 import frSales from './fr/sales.ftl';
 import frService from './fr/service.ftl';
@@ -105,6 +108,7 @@ import esOutlook from './es/outlook.ftl';
 import esPages from './es/pages.ftl';
 import esQuality from './es/quality.ftl';
 import esRenewals from './es/renewals.ftl';
+import esRepeats from './es/repeats.ftl';
 import esRetention from './es/retention.ftl';
 import esSales from './es/sales.ftl';
 import esService from './es/service.ftl';
@@ -132,6 +136,7 @@ import ptOutlook from './pt/outlook.ftl';
 import ptPages from './pt/pages.ftl';
 import ptQuality from './pt/quality.ftl';
 import ptRenewals from './pt/renewals.ftl';
+import ptRepeats from './pt/repeats.ftl';
 import ptRetention from './pt/retention.ftl';
 import ptSales from './pt/sales.ftl';
 import ptService from './pt/service.ftl';
@@ -159,6 +164,7 @@ import itOutlook from './it/outlook.ftl';
 import itPages from './it/pages.ftl';
 import itQuality from './it/quality.ftl';
 import itRenewals from './it/renewals.ftl';
+import itRepeats from './it/repeats.ftl';
 import itRetention from './it/retention.ftl';
 import itSales from './it/sales.ftl';
 import itService from './it/service.ftl';
@@ -186,6 +192,7 @@ import jaOutlook from './ja/outlook.ftl';
 import jaPages from './ja/pages.ftl';
 import jaQuality from './ja/quality.ftl';
 import jaRenewals from './ja/renewals.ftl';
+import jaRepeats from './ja/repeats.ftl';
 import jaRetention from './ja/retention.ftl';
 import jaSales from './ja/sales.ftl';
 import jaService from './ja/service.ftl';
@@ -213,6 +220,7 @@ import zhOutlook from './zh/outlook.ftl';
 import zhPages from './zh/pages.ftl';
 import zhQuality from './zh/quality.ftl';
 import zhRenewals from './zh/renewals.ftl';
+import zhRepeats from './zh/repeats.ftl';
 import zhRetention from './zh/retention.ftl';
 import zhSales from './zh/sales.ftl';
 import zhService from './zh/service.ftl';
@@ -240,6 +248,7 @@ import arOutlook from './ar/outlook.ftl';
 import arPages from './ar/pages.ftl';
 import arQuality from './ar/quality.ftl';
 import arRenewals from './ar/renewals.ftl';
+import arRepeats from './ar/repeats.ftl';
 import arRetention from './ar/retention.ftl';
 import arSales from './ar/sales.ftl';
 import arService from './ar/service.ftl';
@@ -262,13 +271,13 @@ interface Language {
 }
 
 export const all: Readonly<Record<LanguageCode, Language>> = {
-  en: { figures: enFigures, grammar: enGrammar, icons: enIcons, numbers: enNumbers, sentences: enSentences, signs: enSigns, texts: [enAccount, enAnswers, enBriefFigures, enBriefPages, enBriefPeople, enBrief, enCauses, enFindings, enMeasures, enOutlook, enPages, enQuality, enRenewals, enRetention, enSales, enService, enSoWhat, enStatement, enSteps, enWords] },
-  de: { figures: deFigures, grammar: deGrammar, icons: deIcons, numbers: deNumbers, sentences: deSentences, signs: deSigns, topics: deTopics, texts: [deAccount, deAnswers, deBriefFigures, deBriefPages, deBriefPeople, deBrief, deCauses, deFindings, deMeasures, deOutlook, dePages, deQuality, deRenewals, deRetention, deSales, deService, deSoWhat, deStatement, deSteps, deWords] },
-  fr: { figures: frFigures, grammar: frGrammar, icons: frIcons, numbers: frNumbers, sentences: frSentences, signs: frSigns, topics: frTopics, texts: [frAccount, frAnswers, frBriefFigures, frBriefPages, frBriefPeople, frBrief, frCauses, frFindings, frMeasures, frOutlook, frPages, frQuality, frRenewals, frRetention, frSales, frService, frSoWhat, frStatement, frSteps, frWords] },
-  es: { figures: esFigures, grammar: esGrammar, icons: esIcons, numbers: esNumbers, sentences: esSentences, signs: esSigns, topics: esTopics, texts: [esAccount, esAnswers, esBriefFigures, esBriefPages, esBriefPeople, esBrief, esCauses, esFindings, esMeasures, esOutlook, esPages, esQuality, esRenewals, esRetention, esSales, esService, esSoWhat, esStatement, esSteps, esWords] },
-  pt: { figures: ptFigures, grammar: ptGrammar, icons: ptIcons, numbers: ptNumbers, sentences: ptSentences, signs: ptSigns, topics: ptTopics, texts: [ptAccount, ptAnswers, ptBriefFigures, ptBriefPages, ptBriefPeople, ptBrief, ptCauses, ptFindings, ptMeasures, ptOutlook, ptPages, ptQuality, ptRenewals, ptRetention, ptSales, ptService, ptSoWhat, ptStatement, ptSteps, ptWords] },
-  it: { figures: itFigures, grammar: itGrammar, icons: itIcons, numbers: itNumbers, sentences: itSentences, signs: itSigns, topics: itTopics, texts: [itAccount, itAnswers, itBriefFigures, itBriefPages, itBriefPeople, itBrief, itCauses, itFindings, itMeasures, itOutlook, itPages, itQuality, itRenewals, itRetention, itSales, itService, itSoWhat, itStatement, itSteps, itWords] },
-  ja: { figures: jaFigures, grammar: jaGrammar, icons: jaIcons, numbers: jaNumbers, sentences: jaSentences, signs: jaSigns, topics: jaTopics, texts: [jaAccount, jaAnswers, jaBriefFigures, jaBriefPages, jaBriefPeople, jaBrief, jaCauses, jaFindings, jaMeasures, jaOutlook, jaPages, jaQuality, jaRenewals, jaRetention, jaSales, jaService, jaSoWhat, jaStatement, jaSteps, jaWords] },
-  zh: { figures: zhFigures, grammar: zhGrammar, icons: zhIcons, numbers: zhNumbers, sentences: zhSentences, signs: zhSigns, topics: zhTopics, texts: [zhAccount, zhAnswers, zhBriefFigures, zhBriefPages, zhBriefPeople, zhBrief, zhCauses, zhFindings, zhMeasures, zhOutlook, zhPages, zhQuality, zhRenewals, zhRetention, zhSales, zhService, zhSoWhat, zhStatement, zhSteps, zhWords] },
-  ar: { figures: arFigures, grammar: arGrammar, icons: arIcons, numbers: arNumbers, sentences: arSentences, signs: arSigns, topics: arTopics, texts: [arAccount, arAnswers, arBriefFigures, arBriefPages, arBriefPeople, arBrief, arCauses, arFindings, arMeasures, arOutlook, arPages, arQuality, arRenewals, arRetention, arSales, arService, arSoWhat, arStatement, arSteps, arWords] },
+  en: { figures: enFigures, grammar: enGrammar, icons: enIcons, numbers: enNumbers, sentences: enSentences, signs: enSigns, texts: [enAccount, enAnswers, enBriefFigures, enBriefPages, enBriefPeople, enBrief, enCauses, enFindings, enMeasures, enOutlook, enPages, enQuality, enRenewals, enRepeats, enRetention, enSales, enService, enSoWhat, enStatement, enSteps, enWords] },
+  de: { figures: deFigures, grammar: deGrammar, icons: deIcons, numbers: deNumbers, sentences: deSentences, signs: deSigns, topics: deTopics, texts: [deAccount, deAnswers, deBriefFigures, deBriefPages, deBriefPeople, deBrief, deCauses, deFindings, deMeasures, deOutlook, dePages, deQuality, deRenewals, deRepeats, deRetention, deSales, deService, deSoWhat, deStatement, deSteps, deWords] },
+  fr: { figures: frFigures, grammar: frGrammar, icons: frIcons, numbers: frNumbers, sentences: frSentences, signs: frSigns, topics: frTopics, texts: [frAccount, frAnswers, frBriefFigures, frBriefPages, frBriefPeople, frBrief, frCauses, frFindings, frMeasures, frOutlook, frPages, frQuality, frRenewals, frRepeats, frRetention, frSales, frService, frSoWhat, frStatement, frSteps, frWords] },
+  es: { figures: esFigures, grammar: esGrammar, icons: esIcons, numbers: esNumbers, sentences: esSentences, signs: esSigns, topics: esTopics, texts: [esAccount, esAnswers, esBriefFigures, esBriefPages, esBriefPeople, esBrief, esCauses, esFindings, esMeasures, esOutlook, esPages, esQuality, esRenewals, esRepeats, esRetention, esSales, esService, esSoWhat, esStatement, esSteps, esWords] },
+  pt: { figures: ptFigures, grammar: ptGrammar, icons: ptIcons, numbers: ptNumbers, sentences: ptSentences, signs: ptSigns, topics: ptTopics, texts: [ptAccount, ptAnswers, ptBriefFigures, ptBriefPages, ptBriefPeople, ptBrief, ptCauses, ptFindings, ptMeasures, ptOutlook, ptPages, ptQuality, ptRenewals, ptRepeats, ptRetention, ptSales, ptService, ptSoWhat, ptStatement, ptSteps, ptWords] },
+  it: { figures: itFigures, grammar: itGrammar, icons: itIcons, numbers: itNumbers, sentences: itSentences, signs: itSigns, topics: itTopics, texts: [itAccount, itAnswers, itBriefFigures, itBriefPages, itBriefPeople, itBrief, itCauses, itFindings, itMeasures, itOutlook, itPages, itQuality, itRenewals, itRepeats, itRetention, itSales, itService, itSoWhat, itStatement, itSteps, itWords] },
+  ja: { figures: jaFigures, grammar: jaGrammar, icons: jaIcons, numbers: jaNumbers, sentences: jaSentences, signs: jaSigns, topics: jaTopics, texts: [jaAccount, jaAnswers, jaBriefFigures, jaBriefPages, jaBriefPeople, jaBrief, jaCauses, jaFindings, jaMeasures, jaOutlook, jaPages, jaQuality, jaRenewals, jaRepeats, jaRetention, jaSales, jaService, jaSoWhat, jaStatement, jaSteps, jaWords] },
+  zh: { figures: zhFigures, grammar: zhGrammar, icons: zhIcons, numbers: zhNumbers, sentences: zhSentences, signs: zhSigns, topics: zhTopics, texts: [zhAccount, zhAnswers, zhBriefFigures, zhBriefPages, zhBriefPeople, zhBrief, zhCauses, zhFindings, zhMeasures, zhOutlook, zhPages, zhQuality, zhRenewals, zhRepeats, zhRetention, zhSales, zhService, zhSoWhat, zhStatement, zhSteps, zhWords] },
+  ar: { figures: arFigures, grammar: arGrammar, icons: arIcons, numbers: arNumbers, sentences: arSentences, signs: arSigns, topics: arTopics, texts: [arAccount, arAnswers, arBriefFigures, arBriefPages, arBriefPeople, arBrief, arCauses, arFindings, arMeasures, arOutlook, arPages, arQuality, arRenewals, arRepeats, arRetention, arSales, arService, arSoWhat, arStatement, arSteps, arWords] },
 };

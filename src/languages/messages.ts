@@ -528,6 +528,12 @@ export interface Messages extends Record<Plain, never> {
   'step-renewal-save': 'count' | 'right';
   'step-renewal-cell': 'cell' | 'rate' | 'rest';
   'step-renewal-score': 'count' | 'label' | 'of';
+  'repeats-titles': 'first' | 'repeats' | 'share' | 'unit';
+  'repeats-held': 'accounts' | 'part' | 'repeats' | 'subscriptions' | 'unit';
+  'repeats-without': 'before' | 'growth' | 'rose' | 'unit' | 'value';
+  'repeats-example': 'account' | 'count' | 'plan';
+  'repeats-audit': 'unit';
+  'repeats-point': 'part' | 'repeats' | 'unit';
   'retention-titles': 'accounts' | 'grr' | 'now' | 'nrr' | 'partial' | 'prior' | 'within';
   'retention-none-left': 'accounts' | 'partial' | 'prior';
   'retention-left': 'accounts' | 'left' | 'prior';
@@ -1021,6 +1027,7 @@ export interface Parts {
   'step-renewal-save': 'head' | 'what' | 'measure';
   'step-renewal-cell': 'head' | 'what' | 'measure';
   'step-renewal-score': 'head' | 'what' | 'measure';
+  'repeats-titles': 'full' | 'short';
   'retention-titles': 'hides' | 'partial' | 'full' | 'short';
   'rate-moved-titles': 'against' | 'full' | 'short';
   'measure-csat_top': 'definition';

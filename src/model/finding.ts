@@ -59,6 +59,7 @@
  * - service-place: `value` of a quality measure in the group of tickets without which it would have held, its `count` of tickets; `whole` now and
  *   `before`.
  * - service-course: `value` and `before` of the measure of service that moved by more than chance, `delta`.
+ * - repeats: `value` of subscriptions beyond the first of the same account, plan and price, its `share` of recurring revenue, `count` of accounts.
  * - recurring-growth: `value`, `before` and `delta` of recurring revenue; `first` and `second`, the two largest effects of its factors.
  * - stale, overdue, slipped, renewal: `value?` and `count?` of what is at risk, `whole?` it is part of, `share?` of that.
  */
@@ -108,7 +109,8 @@ export type FindingKind =
   | 'price-volume'
   | 'discount'
   | 'service-place'
-  | 'service-course';
+  | 'service-course'
+  | 'repeats';
 
 export type Direction = 'up' | 'down' | 'flat';
 export type Tone = 'good' | 'bad' | 'neutral';

@@ -47,6 +47,9 @@ export function toldPer({ metrics }: Pick<FactTable, 'metrics'>): Per {
 /** What tells moves between plans apart: the plan left, the one taken, and the months that a customer is billed for at once. */
 export const planMove = { from: 'plan_from', to: 'plan_to', every: 'billed_months' } as const;
 
+/** What names the account with most live subscriptions of one plan and price. */
+export const repeated = { account: 'repeated_account', plan: 'repeated_plan' } as const;
+
 /** Days from the start at which a band begins; the last has no end. */
 const bandStarts = [0, 31, 91, 181, 366] as const;
 

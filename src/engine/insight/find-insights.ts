@@ -28,6 +28,7 @@ import { findConcentrations, findRanks } from './finders/rank.ts';
 import { findRateChanges } from './finders/rate-change.ts';
 import { findRecurringGrowth } from './finders/recurring-growth.ts';
 import { findRenewals } from './finders/renewals.ts';
+import { findRepeats } from './finders/repeats.ts';
 import { findLosses, findRiskLists } from './finders/risks.ts';
 import { findPatterns, findSeasons, seasonOf } from './finders/seasonal.ts';
 import { findServiceCourse } from './finders/service-course.ts';
@@ -103,6 +104,7 @@ export function findInsights(evidence: Evidence, listening: Listening = nobody):
     ...findLossReasons(evidence),
     ...findRenewals(evidence),
     ...findRecurringGrowth(evidence),
+    ...findRepeats(evidence),
     ...findServicePlace(evidence),
     ...findServiceCourse(evidence),
   ].map(unweighed);

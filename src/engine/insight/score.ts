@@ -44,6 +44,7 @@ const kindWeights: Record<FindingKind, number> = {
   discount: 0.85,
   'service-place': 1.2,
   'service-course': 0.95,
+  repeats: 0.95,
   rank: 0.7,
   steady: 0.7,
   'share-shift': 0.6,

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Evidence } from '../../../src/engine/insight/evidence.ts';
 import { recurringGrowth } from '../../../src/engine/insight/finders/recurring-growth.ts';
+import { repeatsOf } from '../../../src/engine/insight/finders/repeats.ts';
 import { planFromFacts } from '../../../src/engine/outline/from-facts/plan-from-facts.ts';
 import type { FactTable } from '../../../src/model/fact.ts';
 import { type LanguageCode, languages } from '../../../src/model/language.ts';
@@ -75,6 +76,43 @@ describe('its page', () => {
   });
 
   it.each(Object.keys(languages) as LanguageCode[])('is told whole in %s, without English', (language) => {
+    const { outline } = planFromFacts(brief({ language, slides: exactly(40) }), facts);
+    expect(outline.slides.some(({ id }) => id === 'recurring-growth')).toBe(true);
+    expect(faultsOf(outline, language)).toEqual([]);
+  });
+});
+
+describe('subscriptions that repeat another live one', () => {
+  let facts: FactTable;
+  beforeAll(async () => {
+    // Each of 60 accounts holds its plan twice at one price.
+    facts = await book(20, 1, 100);
+  });
+
+  it('are those beyond the first of an account, plan and price', () => {
+    const { money, share, accounts, subscriptions, example, without } = repeatsOf(new Evidence(facts))!;
+    expect([money.value, accounts.value, subscriptions.value]).toEqual([60 * 100, 60, 60]);
+    expect(share.value).toBeCloseTo(1 / 2, 9);
+    expect(example!.count.value).toBe(2);
+    expect([without!.before.value, without!.now.value]).toEqual([4000, 6000]);
+  });
+
+  it('are none at another price, and none where several of one plan are the rule', async () => {
+    expect(repeatsOf(new Evidence(await book(20, 2, 100)))).toBeNull();
+    expect(repeatsOf(new Evidence(await book(20, 2, 200)))!.money.value).toBe(60 * 200);
+    expect(repeatsOf(new Evidence(await book(20, 1, 200)))).toBeNull();
+  });
+
+  it('head the page of the growth that they may be, with an example, and stand in the summary', () => {
+    const told = tell(facts);
+    expect(told.title('recurring-growth')).toMatch(/^[\d.]+% of growth is subscriptions per account, and \$6K of MRR may be repeats$/);
+    const reading = told.reading('recurring-growth');
+    expect(reading).toContain('Without them MRR rose 50.0%, from $4K to $6K.');
+    expect(reading).toMatch(/A\d+ holds 2 live (?:Pro|Basic) subscriptions at one price\./);
+    expect(JSON.stringify(told.page('executive-summary'))).toContain('sits in repeat subscriptions');
+  });
+
+  it.each(Object.keys(languages) as LanguageCode[])('are told whole in %s, without English', (language) => {
     const { outline } = planFromFacts(brief({ language, slides: exactly(40) }), facts);
     expect(outline.slides.some(({ id }) => id === 'recurring-growth')).toBe(true);
     expect(faultsOf(outline, language)).toEqual([]);

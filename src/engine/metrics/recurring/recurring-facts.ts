@@ -29,6 +29,7 @@ import { computeLossWhere, whereNote } from './loss-where.ts';
 import { computeLost, lostNotes } from './lost-revenue.ts';
 import { computePlanMoves } from './plan-moves.ts';
 import { recurringMetrics } from './recurring-revenue.ts';
+import { computeRepeats } from './repeats.ts';
 import { answerBySubscription } from './subscription-churn.ts';
 
 interface BesideSubscriptions extends Beside {
@@ -82,6 +83,7 @@ async function recurringFacts(
   if (!missing.has('contracts') && !missing.has('ended-amounts')) {
     await answerBySubscription(question, subscriptions, splits);
     await computeLost(question);
+    await computeRepeats(question, subscriptions);
     await computeLossByAge(question);
     await computeLossWhere(question, splits);
     await computeLossSignals(question, subscriptions, beside);

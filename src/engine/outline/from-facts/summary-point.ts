@@ -28,7 +28,7 @@ import { effectsOf } from './pages/mix.ts';
 import { pairOf, saidOfPair } from './pages/pair.ts';
 import { planMovesPoint } from './pages/plan-moves.ts';
 import { priceSaid } from './pages/price-volume.ts';
-import { recurringGrowthPoint } from './pages/recurring-growth.ts';
+import { recurringGrowthPoint, repeatsPoint } from './pages/recurring-growth.ts';
 import { renewalReasonsPoint } from './pages/renewal-reasons.ts';
 import { renewalRiskPoint } from './pages/renewals-at-risk.ts';
 import { renewalCellPoint } from './pages/renewals-lost.ts';
@@ -149,6 +149,8 @@ export function pointOf(context: Context, finding: Finding): Text | null {
     }
     case 'recurring-growth':
       return recurringGrowthPoint(context);
+    case 'repeats':
+      return repeatsPoint(context);
     case 'mix':
       return context.catalogue.say('mix-point', effectsOf(context, finding));
     case 'simpson': {

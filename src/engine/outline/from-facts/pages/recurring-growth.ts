@@ -1,6 +1,7 @@
 /** What recurring revenue grew by, as a bridge of its factors: accounts, subscriptions an account, money a subscription. */
 import { ref, type Text } from '../../../../model/text.ts';
 import { type Growth, type GrowthFactor, recurringGrowth } from '../../../insight/finders/recurring-growth.ts';
+import { type Repeats, repeatsOf } from '../../../insight/finders/repeats.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { evidencePage } from '../evidence-page.ts';
@@ -13,7 +14,8 @@ export function recurringGrowthPage(context: Context, worth: number): Draft | nu
   if (!growth || !finding || !table.prior) return null;
   const prior = safe(table.prior.label);
   const { per, factors, before, delta } = growth;
-  const reading: Text[] = factors.map((factor) =>
+  const repeats = context.find('repeats', per) && repeatsOf(evidence);
+  const told = factors.map((factor) =>
     catalogue.say('recurring-growth-factor', {
       factor: nameOf(context, growth, factor),
       value: ref(factor.now.id),
@@ -21,15 +23,20 @@ export function recurringGrowthPage(context: Context, worth: number): Draft | nu
       prior,
     }),
   );
+  // What is to be audited comes before what the chart shows.
+  const reading: Text[] = repeats ? repeatTexts(context, repeats) : told;
   const steps = factors.filter(({ effect }) => effect.value !== 0);
   return evidencePage(context, {
     topics: topicsOf(context.note(per), null, 'growth bridge driver recurring accounts subscriptions size'),
     worth,
     metric: 'paying_accounts',
-    proves: [finding.id],
+    proves: [finding.id, ...(repeats ? [`repeats:${per}`] : [])],
     id: 'recurring-growth',
     kind: 'bridge',
-    titles: catalogue.forms('recurring-growth-title', saidOfGrowth(context, growth)),
+    titles: [
+      ...(repeats ? catalogue.forms('repeats-titles', { ...saidOfGrowth(context, growth), ...saidOfRepeats(context, repeats) }) : []),
+      ...catalogue.forms('recurring-growth-title', saidOfGrowth(context, growth)),
+    ],
     lead: context.leadSpan([per], prior, safe(now)),
     notes: context.notes(
       reading,
@@ -71,4 +78,44 @@ function saidOfGrowth(context: Context, growth: Growth) {
 export function recurringGrowthPoint(context: Context): Text | null {
   const growth = recurringGrowth(context.evidence);
   return growth && context.catalogue.say('recurring-growth-point', saidOfGrowth(context, growth));
+}
+
+function saidOfRepeats(context: Context, { per, money, share, accounts, subscriptions }: Repeats) {
+  return {
+    unit: context.label(per),
+    repeats: ref(money.id),
+    part: ref(share.id),
+    accounts: ref(accounts.id),
+    subscriptions: ref(subscriptions.id),
+  };
+}
+
+/** How much repeats, at whom most, and the growth without it. */
+function repeatTexts(context: Context, repeats: Repeats): Text[] {
+  const { catalogue } = context;
+  const { example, without } = repeats;
+  return [
+    catalogue.say('repeats-held', saidOfRepeats(context, repeats)),
+    ...(without
+      ? [
+          catalogue.say('repeats-without', {
+            unit: context.label(repeats.per),
+            rose: without.growth.value > 0,
+            growth: ref(without.growth.id, 'abs'),
+            before: ref(without.before.id),
+            value: ref(without.now.id),
+          }),
+        ]
+      : []),
+    ...(example
+      ? [catalogue.say('repeats-example', { account: safe(example.account), plan: safe(example.plan), count: ref(example.count.id) })]
+      : []),
+    catalogue.say('repeats-audit', { unit: context.label(repeats.per) }),
+  ];
+}
+
+/** As a sentence of the summary. */
+export function repeatsPoint(context: Context): Text | null {
+  const repeats = repeatsOf(context.evidence);
+  return repeats && context.catalogue.say('repeats-point', saidOfRepeats(context, repeats));
 }
