@@ -1,16 +1,31 @@
 /** What figures are compared with: the period before, or the same one a year earlier. */
 import { fold } from './clean.ts';
-import { type Sign, sign, unspaced, unspacedAll } from './sign.ts';
+import { type Sign, sign, unspaced } from './sign.ts';
+
+/** `Q2`, `the quarter`, `July`: what of a year is spoken of. */
+const span =
+  '(?:q[1-4]|h[12]|quarter|half|month|week|period|season|january|february|march|april|may|june|july|august|september|october|november|december)';
+const inLastYear = `\\s+(?:(?:the|same|of|in|at|for|our)\\s+|${span}\\s+){0,4}(?:last|prior|previous|past)\\s+year(?!\\p{L})`;
+/** `as in last year's deck` speaks of its form. */
+const notItsDeck =
+  "(?!['’]s\\s+(?:\\p{L}+\\s+)?(?:deck|slides?|template|format|style|structure|version|layout|presentation|pack|report|file)(?!\\p{L}))";
 
 /** `vs. last year`, `year over year`, `gegenüber Vorjahr`, `前年同期比`. */
 const yearSigns: readonly Sign[] = [
   sign('year[ -](?:over|on)[ -]year|yoy|y/y', '(?!\\p{L})'),
   sign(
-    'vs\\.?|versus|against|compared? (?:to|with)|than|from|over',
-    '\\s+(?:the\\s+)?(?:(?:same\\s+\\p{L}+\\s+)?(?:of\\s+)?(?:the\\s+)?)?(?:last|prior|previous|past)\\s+year(?!\\p{L})',
+    'vs\\.?|versus|against|compared? (?:to|with)|than|from|over|below|above|as (?:in|at)?|(?:what|where|how|which) (?:it|we|they|that|this) (?:was|were|had|stood|did)(?: at)?',
+    `${inLastYear}${notItsDeck}`,
+  ),
+  // A deck on last year compares nothing.
+  sign(
+    'flat|level|even|par|unchanged|stable|steady|similar|up|down|ahead|behind|better|worse|higher|lower|%|per ?cent|points?|pts',
+    `\\s+on${inLastYear}`,
+    { before: '' },
   ),
   sign('same', '\\s+\\p{L}+\\s+(?:(?:of|in|the)\\s+){0,2}(?:last|prior|previous)\\s+year(?!\\p{L})'),
-  sign('gegen|vs\\.?|wie im', '\\s+(?:(?:das|dem|den)\\s+)?(?:vorjahr\\p{L}*|letztes jahr)(?!\\p{L})'),
+  sign('gegen|vs\\.?|wie im', '\\s+(?:(?:das|dem|den)\\s+)?(?:vorjahr\\p{L}*|letztes jahr|letzten jahr)(?!\\p{L})'),
+  sign('unter|auf|zum', '\\s+(?:dem\\s+)?vorjahr\\p{L}*'),
   sign('gleichen?', '\\s+\\p{L}+\\s+(?:des|im|wie im)\\s+vorjahre?s?(?!\\p{L})'),
   sign('mêmes?', "\\s+\\p{L}+\\s+(?:de\\s+)?l'an(?:née)?\\s+(?:dernier|dernière|passée?|précédente?)"),
   sign(
@@ -31,8 +46,12 @@ const yearSigns: readonly Sign[] = [
     'frente|respecto|comparad[oa]s?|que|face|relação|rispetto|confronto',
     "\\s+(?:al?|ao?|con|com|all')?\\s*(?:el\\s+|o\\s+|l')?(?:año|ano|anno)\\s*(?:pasado|anterior|passado|scorso|precedente)",
   ),
-  sign('前年(?:同期|同月)?(?:比|と|より|に比べ)|昨年(?:同期)?(?:比|と|より|に比べ)|同比|(?:与|比|较|相比)(?:去年|上年)', '', unspacedAll),
-  sign('على أساس سنوي|(?:مقارنة ب|عن |من )(?:ال)?(?:عام|سنة) (?:الماضي|السابق)', '', unspacedAll),
+  sign(
+    '(?:前年|昨年|去年)(?:同期|同月)?(?:比|と|より|に比べ|並み)|同比|(?:与|和|跟|比|较|相比)(?:去年|上年)|(?:去年|上年)(?:持平|相比)',
+    '',
+    unspaced,
+  ),
+  sign('على أساس سنوي|(?:مقارنة ب|عن |من |مثل |كما في )(?:ال)?(?:عام|سنة) (?:الماضي|السابق)', '', unspaced),
 ];
 
 /** A change that happened `this year` is one since the year before. */
@@ -46,19 +65,32 @@ const changedThisYear: readonly Sign[] = [
 
 /** `margin has slipped since last autumn`: between seasons a year tells what a quarter would not. */
 const sinceSeason: readonly Sign[] = [
-  sign('since', '\\s+(?:(?:about|around|early|late|mid|the)[ -])*(?:last|past|previous)\\s+(?:autumn|fall|winter|spring|summer)(?!\\p{L})'),
   sign(
-    'seit',
-    '\\s+(?:dem\\s+|ende\\s+|anfang\\s+)?(?:letzten|letztem|vergangenen|vorigen|vergangenem|vorigem)\\s+(?:herbst|winter|frühling|frühjahr|sommer)(?!\\p{L})',
+    'since|than|from|on|vs\\.?|versus|against|compared? (?:to|with)',
+    '\\s+(?:(?:about|around|early|late|mid|the)[ -])*(?:last|past|previous)\\s+(?:autumn|fall|winter|spring|summer)(?!\\p{L})',
   ),
-  sign('depuis', "\\s+(?:l[’'])?(?:la fin de l[’'])?(?:automne|hiver|été|(?:le\\s+)?printemps)\\s+(?:dernier|passé)(?!\\p{L})"),
   sign(
-    'desde',
+    'seit|als|gegenüber|gegen',
+    '\\s+(?:im\\s+|dem\\s+|ende\\s+|anfang\\s+)?(?:letzten|letztem|vergangenen|vorigen|vergangenem|vorigem)\\s+(?:herbst|winter|frühling|frühjahr|sommer)(?!\\p{L})',
+  ),
+  sign(
+    'depuis|que|par rapport à|contre',
+    "\\s+(?:l[’'])?(?:la fin de l[’'])?(?:automne|hiver|été|(?:le\\s+)?printemps)\\s+(?:dernier|passé)(?!\\p{L})",
+  ),
+  sign(
+    'desde|que|frente a(?:l)?|do que n?',
     '\\s+(?:el|la|o|a)\\s+(?:(?:pasad[oa]|últim[oa]|passad[oa])\\s+)?(?:otoño|invierno|primavera|verano|outono|inverno|verão)(?:\\s+(?:pasad[oa]|passad[oa]))?(?!\\p{L})',
   ),
-  sign("da(?:llo|lla|ll['’])", '\\s*(?:scors[oa]\\s+)?(?:autunno|inverno|primavera|estate)(?:\\s+scors[oa])?(?!\\p{L})'),
-  sign('(?:昨年|去年)の?[春夏秋冬](?:から|以降|以来)|(?:自|从)?去年的?[春夏秋冬](?:季|天)?(?:以来|起|开始)', '', unspaced),
-  sign('منذ (?:ال)?(?:خريف|شتاء|ربيع|صيف) الماضي', '', unspaced),
+  sign(
+    "da(?:llo|lla|ll['’])|(?:rispetto a|de)(?:llo|lla|ll['’])",
+    '\\s*(?:scors[oa]\\s+)?(?:autunno|inverno|primavera|estate)(?:\\s+scors[oa])?(?!\\p{L})',
+  ),
+  sign(
+    '(?:昨年|去年)の?[春夏秋冬](?:から|以降|以来|より|と比べ|に比べ)|(?:与|和|比|较)去年[春夏秋冬]|(?:自|从)?去年的?[春夏秋冬](?:季|天)?(?:以来|起|开始)',
+    '',
+    unspaced,
+  ),
+  sign('(?:منذ|من|عن) (?:ال)?(?:خريف|شتاء|ربيع|صيف) الماضي', '', unspaced),
 ];
 
 /** `is the win rate down on last year?`: the years are held against each other as far as the newer one has come. */

@@ -28,6 +28,18 @@ describe('figures are compared with the year before', () => {
     '昨年秋から利益率が下がっている',
     '自去年秋季以来毛利率下降',
     'هامش الربح ينخفض منذ الخريف الماضي',
+    'Orders for the second quarter look level on last year, says the board',
+    'Turnover is ahead on Q2 last year and cash is not, why?',
+    'Our clinics are busier than last summer; which ones?',
+    'Absence is where it was last year, overtime is not',
+    'Stock is below the same month last year',
+    'Der Umsatz liegt auf Vorjahresniveau, die Marge nicht',
+    'Warum brauchen wir länger als im letzten Sommer?',
+    'Pourquoi attend-on plus que l’été dernier ?',
+    '¿Por qué tardamos más que el verano pasado?',
+    '売上は昨年並みだが利益が減った',
+    '销售额与去年持平，利润下降',
+    'المبيعات مثل العام الماضي لكن الربح أقل',
   ])('in %s', (prompt) => {
     expect(basisOf(prompt)).toBe('year');
   });
@@ -40,6 +52,9 @@ describe('figures are compared with the period before', () => {
     'Compare Q3 2026 vs Q2 2026',
     'Postgres vs MySQL',
     'A deck on last year and what we learnt',
+    'Build it as in last year’s deck, with the same sections',
+    'Ein Bericht über letztes Jahr',
+    'We hired two people last summer; what did revenue do?',
     'Q4 2025 review with a plan for 2026',
   ])('in %s', (prompt) => {
     expect(basisOf(prompt)).toBeNull();
