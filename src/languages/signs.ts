@@ -45,7 +45,7 @@ export interface Signs {
 /**
  * What begins a question (`why`, `which`, `amount`) and what it asks for, as the insides of patterns in lower case; of a cause that is
  * suspected what somebody did (`done`), what it may have done to a measure (`effect`, beside the words of `moves`) and how else than by a
- * question one asks (`whether`); which of two causes it is (`either`, with `or` between them), and what stands before the first (`blames`).
+ * question one asks (`whether`); whether what was said holds (`isTrue`); which of two causes it is (`either`, with `or` between them), and what stands before the first (`blames`).
  */
 export type Asks = Readonly<
   Record<
@@ -61,6 +61,7 @@ export type Asks = Readonly<
     | 'done'
     | 'effect'
     | 'whether'
+    | 'isTrue'
     | 'either'
     | 'or'
     | 'blames',

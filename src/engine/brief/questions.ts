@@ -28,13 +28,14 @@ function signsOf(name: keyof Asks): readonly Sign[] {
 
 const [why, which, amount] = [signsOf('why'), signsOf('which'), signsOf('amount')];
 const act = signsOf('act');
+const isTrue = signsOf('isTrue');
 const [cost, worst, best, highest, lowest] = [signsOf('cost'), signsOf('worst'), signsOf('best'), signsOf('most'), signsOf('least')];
 
 const says = (signs: readonly Sign[], text: string) => signs.some((each) => each.matchAll(text).length > 0);
 
 /** What may stand before a question in a longer sentence, besides a mark. */
 const joins =
-  /(?:^|(?:^|\s)\(?\d[.)]|[:;,.!?¿¡(،；：。、，–—-]|(?<!\p{L})(?:and|or|but|also|explain|show|answer|tell|say|und|oder|aber|auch|erkläre|zeige|beantworte|et|ou|mais|explique[rz]?|montre[rz]?|y|o|pero|explica|muestra|e|mas|explique|mostre|ma|spiega|mostra)|و)\s*$/iu;
+  /(?:^|(?:^|\s)\(?\d[.)]|[:;,.!?¿¡(،；：。、，–—-]|(?<!\p{L})(?:and|or|but|also|explain|show|answer|tell|say|if so|if not|if yes|und|oder|aber|auch|erkläre|zeige|beantworte|wenn ja|falls ja|wenn nicht|si oui|si non|et|ou|mais|explique[rz]?|montre[rz]?|y|o|pero|explica|muestra|si es así|se sim|se sì|se così|e|mas|explique|mostre|ma|spiega|mostra)|و)\s*$/iu;
 /** What makes a question of a clause that follows it, in a sentence that does not ask. */
 const putsQuestion =
   /(?:[:：]|(?<!\p{L})(?:focus(?:ing)? on|look(?:ing)? (?:at|into)|tell (?:us|me|them)|fokus(?:siere)? auf|schau(?:e|en)?|sag(?:e|en)? (?:uns|mir)|concentre[rz]?(?:-toi|-vous)? sur|dis(?:-nous|-moi)?|dites(?:-nous|-moi)?|céntrate en|dinos|dime|foco em|diga(?:-nos|-me)?|concentrati su|dicci|dimmi))\s*$/iu;
@@ -91,8 +92,27 @@ function linesOf(block: Block): string[] {
   return block.type === 'paragraph' ? block.text.split('\n') : [];
 }
 
-/** @param before the sentence before, of which a mere `why` asks */
+/**
+ * `Our CRO feels we are winning less – is that true, and if so where?`: why, of what is said before, and what else is asked.
+ * @param before the sentence before, of which a mere `why` asks
+ */
 function inSentence(sentence: string, before: string): Question[] {
+  const [doubt] = endsAsking.test(sentence) ? isTrue.flatMap((each) => each.matchAll(sentence)) : [];
+  if (!doubt) return openedIn(sentence, before);
+  const said = trimmed(sentence.slice(0, doubt.index)).replace(/[\s–—-]+$/u, '');
+  const claim = lastClause(said) || lastClause(trimmed(before));
+  const rest = sentence.slice(doubt.index + doubt[0].length);
+  const more = /\p{L}/u.test(rest) ? openedIn(rest, said) : [];
+  return claim === '' || claim.length > longest ? more : [{ kind: 'why', text: claim, about: claim }, ...more];
+}
+
+/** What a sentence says after its last turn. */
+function lastClause(text: string): string {
+  const from = [...text.matchAll(turn)].at(-1);
+  return from ? text.slice(from.index + from[0].length) : text;
+}
+
+function openedIn(sentence: string, before: string): Question[] {
   const asking = endsAsking.test(sentence);
   const openings = (
     [
@@ -109,13 +129,16 @@ function inSentence(sentence: string, before: string): Question[] {
     .sort((a, b) => a.at - b.at || b.end - a.end);
   const taken: Opening[] = [];
   let put = false;
-  for (const opening of openings) {
+  const isPutAt = ({ at }: Opening) => putsQuestion.test(sentence.slice(0, at));
+  const beginsAt = (opening: Opening) => isPutAt(opening) || (asking && isUnspaced(sentence)) || joins.test(sentence.slice(0, opening.at));
+  for (const [index, opening] of openings.entries()) {
     const last = taken.at(-1);
     if (last && opening.at < last.end) continue;
-    // A relative clause begins like a question: outside of one, it has to stand where a question would.
-    const isPut = putsQuestion.test(sentence.slice(0, opening.at));
-    const begins = isPut || (asking && isUnspaced(sentence)) || joins.test(sentence.slice(0, opening.at));
-    const asked = opening.kind === 'why' || (opening.kind === 'which' ? begins || (asking && !last) : begins);
+    // A relative clause begins like a question: it has to stand where a question would, or be all that can be one.
+    const isPut = isPutAt(opening);
+    const begins = beginsAt(opening);
+    const isAlone = asking && !last && !openings.slice(index + 1).some(beginsAt);
+    const asked = opening.kind === 'why' || (opening.kind === 'which' ? begins || isAlone : begins);
     if (asked && (opening.kind === 'why' || asking || isPut || (last !== undefined && begins) || opening.at === 0)) taken.push(opening);
     put ||= isPut;
   }
@@ -164,9 +187,7 @@ const moved =
 
 /** The clause that ends there, after the last turn of its sentence: `Sales are up but margin is down and …`; '' where it tells of no change. */
 function clauseBefore(sentence: string, at: number): string {
-  const before = sentence.slice(0, at);
-  const from = [...before.matchAll(turn)].at(-1);
-  const clause = trimmed(from ? before.slice(from.index + from[0].length) : before);
+  const clause = trimmed(lastClause(sentence.slice(0, at)));
   return moved.test(clause) ? clause : '';
 }
 

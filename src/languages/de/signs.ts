@@ -53,6 +53,7 @@ export const signs: Signs = {
     effect:
       'geschadet|schadet\\p{L}*|geholfen|hilft|half|gewirkt|wirkt\\p{L}*|gesenkt|senkt\\p{L}*|reduziert\\p{L}*|erhöht\\p{L}*|gesteigert|steigert\\p{L}*|verbessert\\p{L}*|verschlechtert\\p{L}*|beeinflusst|verändert|verkürzt|beschleunigt|verlangsamt|gebremst|ausgewirkt|gebracht|zurückgehen|sinken|steigen|fallen',
     whether: 'ob',
+    isTrue: '(?:stimmt|trifft) (?:das|dies|es)(?: zu)?|ist (?:das|dies|dem|es) (?:wirklich |tatsächlich )?(?:wahr|so|richtig|der fall)',
     either: 'liegt (?:es|das)|lag (?:es|das)|ist es|sind es',
     blames: 'liegt (?:es|das) a[nm]|lag (?:es|das) a[nm]|wegen|ist es|sind es|war es|waren es',
     or: 'oder',

@@ -53,6 +53,7 @@ export const signs: Signs = {
     effect:
       'hurt(?:s|ing)?|harm(?:s|ed)?|damag(?:e|ed)|help(?:s|ed|ing)?|work(?:ed|ing)?|br(?:ing|ings|ought|inging) (?:the )?(?:\\p{L}+[- ]){0,3}?(?:down|up)|reduc(?:e|es|ed)|cut|lower(?:ed)?|raised?|lift(?:ed)?|boost(?:ed)?|improv(?:e|es|ed)|worsen(?:ed)?|affect(?:ed)?|impact(?:ed)?|chang(?:e|ed)|influenced?|shorten(?:ed)?|sp(?:eed|ed) up|slow(?:ed)?(?: down)?|pa(?:y|id) off|ma(?:k|d)e a difference|ma(?:k|d)e (?:\\p{L}+ )?(?:better|worse)|g(?:o|one|ot|otten) (?:up|down|better|worse)|went (?:up|down)|effect|drive|drove',
     whether: 'whether|see if|know if|check if|tell (?:us |me )?if|find out if|test if',
+    isTrue: '(?:is|are|was) (?:that|this|it|they|he|she) (?:really |actually |even )?(?:true|right|so|correct|real|the case)',
     either: 'is (?:it|this|that)|was (?:it|this|that)',
     blames: 'is it|was it|because of|due to|down to|caused by|driven by|com(?:e|es|ing) from|came from',
     or: 'or',

@@ -43,6 +43,7 @@ export const signs: Signs = {
     effect:
       'perjudic\\p{L}+|dañ\\p{L}+|ayud\\p{L}+|funcion\\p{L}+|redu[jc]\\p{L}+|mejor(?:ó|aron|ado|ar|a|an)|empeor\\p{L}+|afect\\p{L}+|influy\\p{L}+|influid[oa]|cambi(?:ó|aron|ado)|aceler\\p{L}+|fren\\p{L}+|baj(?:ado|ar)|subido|caído|efecto',
     whether: 'si',
+    isTrue: '¿?es (?:realmente )?(?:cierto|verdad|así|correcto)',
     either: '¿?(?:es|son|se debe a|fue)',
     blames: 'se debe a(?:l)?|es por|fue por|por culpa de(?:l)?|(?<=^¿?)(?:es|son|fue|fueron)',
     or: 'o',

@@ -46,6 +46,7 @@ export const signs: Signs = {
     effect:
       'nui|pénalisé|aidé|fonctionné|marché|réduit\\p{L}*|amélioré\\p{L}*|dégradé\\p{L}*|affecté|influencé|impacté|changé|accéléré|ralenti|fait (?:baisser|monter|chuter|reculer|augmenter)|porté ses fruits|effet|baisser|monter',
     whether: 'si',
+    isTrue: "est-ce (?:bien |vraiment )?(?:vrai|exact|juste|le cas)|c['’]est (?:bien |vraiment )?(?:vrai|exact|le cas)",
     either: "est-ce|c'est",
     blames:
       "est-ce (?:à cause d(?:e|es|u)|d[ûu] (?:à|aux?))|d[ûu]e?s? (?:à|aux?)|est-ce que c'est|est-ce|à cause d(?:e|es|u)|en raison d(?:e|es|u)",

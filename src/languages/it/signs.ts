@@ -49,6 +49,7 @@ export const signs: Signs = {
     effect:
       'danneggiat[oaie]|nociut[oaie]|penalizzat[oaie]|aiutat[oaie]|funzionat[oaie]|ridott[oaie]|migliorat[oaie]|peggiorat[oaie]|influenzat[oaie]|inciso|cambiat[oaie]|accelerat[oaie]|rallentat[oaie]|abbassat[oaie]|alzat[oaie]|fatto (?:scendere|salire|calare|crescere)|effetto',
     whether: 'se',
+    isTrue: 'è (?:davvero |proprio )?(?:vero|così|corretto)',
     either: 'è|sono|dipende da|è stat[oa]',
     blames: 'dipende da(?:l|i|gli|lla|lle)?|a causa de(?:l|i|gli|lla|lle)|è colpa d(?:i|el|ei|ella|elle)|(?<=^)(?:è|sono)',
     or: 'o',

@@ -42,6 +42,7 @@ export const signs: Signs = {
     effect:
       'prejudic\\p{L}+|ajud\\p{L}+|funcion\\p{L}+|reduz\\p{L}+|melhor(?:ou|aram|ado|ar|a|am)|pior(?:ou|aram|ado|ar)|afet\\p{L}+|afect\\p{L}+|influenci\\p{L}+|mud(?:ou|aram|ado)|aceler\\p{L}+|baix(?:ou|aram|ado|ar)|caído|subido|efeito',
     whether: 'se',
+    isTrue: '(?:isso |isto )?é (?:mesmo )?(?:verdade|correto|assim)',
     either: 'é|são|deve-se a|foi',
     blames: 'por causa d[aeo]s?|deve-se a(?:o|os|s)?|(?<=^)(?:foi|foram|são|é)',
     or: 'ou',

@@ -15,8 +15,8 @@ const concepts: readonly RegExp[] = [
   aboutCost,
   aboutRevenue,
   /(?<!on[ -])\btimes?\b|\b(?:durations?|hours?|minutes?|days?|slow\w*|fast\w*|quick\w*|speed|cycle|longer|longest|wait\w*)\b/,
-  /\b(?:conver\w+|win|won)\b/,
-  /\b(?:win rate|los(?:e|es|t|ing))\b/,
+  /\b(?:conver\w+|win(?:s|ning)?|won)\b/,
+  /\b(?:win rate|winning|los(?:e|es|t|ing))\b/,
   /\b(?:late|delays?|delayed|overdue|on[ -]time|punctual\w*|due)\b/,
   aboutLeaving,
   /\b(?:margins?|profit\w*)\b/,
@@ -24,7 +24,7 @@ const concepts: readonly RegExp[] = [
 ];
 
 /** Words of labels that name no subject. */
-export const formal = new Set('average mean total share rate value number of per the and in by net gross count amount overall'.split(' '));
+export const formal = new Set('average mean total share rate value number of per the and in by to from for with than net gross count amount overall'.split(' '));
 
 /** Below it, a measure shares no more than a word with the question. */
 const leastFit = 1.5;
