@@ -133,11 +133,13 @@ function withScans(table: FactTable, scans: ReadonlyMap<string, Scan>): FactTabl
   const added = new Map(found.flatMap(({ dimensions }) => dimensions.map((dimension) => [dimension.id, dimension] as const)));
   for (const { id } of table.dimensions) added.delete(id);
   const facts = Object.fromEntries(found.flatMap((scan) => scan.facts.map((fact) => [fact.id, fact] as const)));
+  const onsets = found.flatMap(({ onset }) => onset ?? []);
   return {
     ...table,
     dimensions: [...table.dimensions, ...added.values()],
     metrics: [...table.metrics, ...found.flatMap(({ note }) => note ?? [])],
     facts: { ...table.facts, ...facts },
     scanned: [...scans.keys()],
+    ...(onsets.length > 0 && { onsets }),
   };
 }

@@ -20,6 +20,7 @@ import enBrief from './en/brief.ftl';
 import enCauses from './en/causes.ftl';
 import enFindings from './en/findings.ftl';
 import enMeasures from './en/measures.ftl';
+import enOnset from './en/onset.ftl';
 import enOutlook from './en/outlook.ftl';
 import enPages from './en/pages.ftl';
 import enQuality from './en/quality.ftl';
@@ -48,6 +49,7 @@ import deBrief from './de/brief.ftl';
 import deCauses from './de/causes.ftl';
 import deFindings from './de/findings.ftl';
 import deMeasures from './de/measures.ftl';
+import deOnset from './de/onset.ftl';
 import deOutlook from './de/outlook.ftl';
 import dePages from './de/pages.ftl';
 import deQuality from './de/quality.ftl';
@@ -76,6 +78,7 @@ import frBrief from './fr/brief.ftl';
 import frCauses from './fr/causes.ftl';
 import frFindings from './fr/findings.ftl';
 import frMeasures from './fr/measures.ftl';
+import frOnset from './fr/onset.ftl';
 import frOutlook from './fr/outlook.ftl';
 import frPages from './fr/pages.ftl';
 import frQuality from './fr/quality.ftl';
@@ -104,6 +107,7 @@ import esBrief from './es/brief.ftl';
 import esCauses from './es/causes.ftl';
 import esFindings from './es/findings.ftl';
 import esMeasures from './es/measures.ftl';
+import esOnset from './es/onset.ftl';
 import esOutlook from './es/outlook.ftl';
 import esPages from './es/pages.ftl';
 import esQuality from './es/quality.ftl';
@@ -132,6 +136,7 @@ import ptBrief from './pt/brief.ftl';
 import ptCauses from './pt/causes.ftl';
 import ptFindings from './pt/findings.ftl';
 import ptMeasures from './pt/measures.ftl';
+import ptOnset from './pt/onset.ftl';
 import ptOutlook from './pt/outlook.ftl';
 import ptPages from './pt/pages.ftl';
 import ptQuality from './pt/quality.ftl';
@@ -160,6 +165,7 @@ import itBrief from './it/brief.ftl';
 import itCauses from './it/causes.ftl';
 import itFindings from './it/findings.ftl';
 import itMeasures from './it/measures.ftl';
+import itOnset from './it/onset.ftl';
 import itOutlook from './it/outlook.ftl';
 import itPages from './it/pages.ftl';
 import itQuality from './it/quality.ftl';
@@ -188,6 +194,7 @@ import jaBrief from './ja/brief.ftl';
 import jaCauses from './ja/causes.ftl';
 import jaFindings from './ja/findings.ftl';
 import jaMeasures from './ja/measures.ftl';
+import jaOnset from './ja/onset.ftl';
 import jaOutlook from './ja/outlook.ftl';
 import jaPages from './ja/pages.ftl';
 import jaQuality from './ja/quality.ftl';
@@ -216,6 +223,7 @@ import zhBrief from './zh/brief.ftl';
 import zhCauses from './zh/causes.ftl';
 import zhFindings from './zh/findings.ftl';
 import zhMeasures from './zh/measures.ftl';
+import zhOnset from './zh/onset.ftl';
 import zhOutlook from './zh/outlook.ftl';
 import zhPages from './zh/pages.ftl';
 import zhQuality from './zh/quality.ftl';
@@ -244,6 +252,7 @@ import arBrief from './ar/brief.ftl';
 import arCauses from './ar/causes.ftl';
 import arFindings from './ar/findings.ftl';
 import arMeasures from './ar/measures.ftl';
+import arOnset from './ar/onset.ftl';
 import arOutlook from './ar/outlook.ftl';
 import arPages from './ar/pages.ftl';
 import arQuality from './ar/quality.ftl';
@@ -271,13 +280,13 @@ interface Language {
 }
 
 export const all: Readonly<Record<LanguageCode, Language>> = {
-  en: { figures: enFigures, grammar: enGrammar, icons: enIcons, numbers: enNumbers, sentences: enSentences, signs: enSigns, texts: [enAccount, enAnswers, enBriefFigures, enBriefPages, enBriefPeople, enBrief, enCauses, enFindings, enMeasures, enOutlook, enPages, enQuality, enRenewals, enRepeats, enRetention, enSales, enService, enSoWhat, enStatement, enSteps, enWords] },
-  de: { figures: deFigures, grammar: deGrammar, icons: deIcons, numbers: deNumbers, sentences: deSentences, signs: deSigns, topics: deTopics, texts: [deAccount, deAnswers, deBriefFigures, deBriefPages, deBriefPeople, deBrief, deCauses, deFindings, deMeasures, deOutlook, dePages, deQuality, deRenewals, deRepeats, deRetention, deSales, deService, deSoWhat, deStatement, deSteps, deWords] },
-  fr: { figures: frFigures, grammar: frGrammar, icons: frIcons, numbers: frNumbers, sentences: frSentences, signs: frSigns, topics: frTopics, texts: [frAccount, frAnswers, frBriefFigures, frBriefPages, frBriefPeople, frBrief, frCauses, frFindings, frMeasures, frOutlook, frPages, frQuality, frRenewals, frRepeats, frRetention, frSales, frService, frSoWhat, frStatement, frSteps, frWords] },
-  es: { figures: esFigures, grammar: esGrammar, icons: esIcons, numbers: esNumbers, sentences: esSentences, signs: esSigns, topics: esTopics, texts: [esAccount, esAnswers, esBriefFigures, esBriefPages, esBriefPeople, esBrief, esCauses, esFindings, esMeasures, esOutlook, esPages, esQuality, esRenewals, esRepeats, esRetention, esSales, esService, esSoWhat, esStatement, esSteps, esWords] },
-  pt: { figures: ptFigures, grammar: ptGrammar, icons: ptIcons, numbers: ptNumbers, sentences: ptSentences, signs: ptSigns, topics: ptTopics, texts: [ptAccount, ptAnswers, ptBriefFigures, ptBriefPages, ptBriefPeople, ptBrief, ptCauses, ptFindings, ptMeasures, ptOutlook, ptPages, ptQuality, ptRenewals, ptRepeats, ptRetention, ptSales, ptService, ptSoWhat, ptStatement, ptSteps, ptWords] },
-  it: { figures: itFigures, grammar: itGrammar, icons: itIcons, numbers: itNumbers, sentences: itSentences, signs: itSigns, topics: itTopics, texts: [itAccount, itAnswers, itBriefFigures, itBriefPages, itBriefPeople, itBrief, itCauses, itFindings, itMeasures, itOutlook, itPages, itQuality, itRenewals, itRepeats, itRetention, itSales, itService, itSoWhat, itStatement, itSteps, itWords] },
-  ja: { figures: jaFigures, grammar: jaGrammar, icons: jaIcons, numbers: jaNumbers, sentences: jaSentences, signs: jaSigns, topics: jaTopics, texts: [jaAccount, jaAnswers, jaBriefFigures, jaBriefPages, jaBriefPeople, jaBrief, jaCauses, jaFindings, jaMeasures, jaOutlook, jaPages, jaQuality, jaRenewals, jaRepeats, jaRetention, jaSales, jaService, jaSoWhat, jaStatement, jaSteps, jaWords] },
-  zh: { figures: zhFigures, grammar: zhGrammar, icons: zhIcons, numbers: zhNumbers, sentences: zhSentences, signs: zhSigns, topics: zhTopics, texts: [zhAccount, zhAnswers, zhBriefFigures, zhBriefPages, zhBriefPeople, zhBrief, zhCauses, zhFindings, zhMeasures, zhOutlook, zhPages, zhQuality, zhRenewals, zhRepeats, zhRetention, zhSales, zhService, zhSoWhat, zhStatement, zhSteps, zhWords] },
-  ar: { figures: arFigures, grammar: arGrammar, icons: arIcons, numbers: arNumbers, sentences: arSentences, signs: arSigns, topics: arTopics, texts: [arAccount, arAnswers, arBriefFigures, arBriefPages, arBriefPeople, arBrief, arCauses, arFindings, arMeasures, arOutlook, arPages, arQuality, arRenewals, arRepeats, arRetention, arSales, arService, arSoWhat, arStatement, arSteps, arWords] },
+  en: { figures: enFigures, grammar: enGrammar, icons: enIcons, numbers: enNumbers, sentences: enSentences, signs: enSigns, texts: [enAccount, enAnswers, enBriefFigures, enBriefPages, enBriefPeople, enBrief, enCauses, enFindings, enMeasures, enOnset, enOutlook, enPages, enQuality, enRenewals, enRepeats, enRetention, enSales, enService, enSoWhat, enStatement, enSteps, enWords] },
+  de: { figures: deFigures, grammar: deGrammar, icons: deIcons, numbers: deNumbers, sentences: deSentences, signs: deSigns, topics: deTopics, texts: [deAccount, deAnswers, deBriefFigures, deBriefPages, deBriefPeople, deBrief, deCauses, deFindings, deMeasures, deOnset, deOutlook, dePages, deQuality, deRenewals, deRepeats, deRetention, deSales, deService, deSoWhat, deStatement, deSteps, deWords] },
+  fr: { figures: frFigures, grammar: frGrammar, icons: frIcons, numbers: frNumbers, sentences: frSentences, signs: frSigns, topics: frTopics, texts: [frAccount, frAnswers, frBriefFigures, frBriefPages, frBriefPeople, frBrief, frCauses, frFindings, frMeasures, frOnset, frOutlook, frPages, frQuality, frRenewals, frRepeats, frRetention, frSales, frService, frSoWhat, frStatement, frSteps, frWords] },
+  es: { figures: esFigures, grammar: esGrammar, icons: esIcons, numbers: esNumbers, sentences: esSentences, signs: esSigns, topics: esTopics, texts: [esAccount, esAnswers, esBriefFigures, esBriefPages, esBriefPeople, esBrief, esCauses, esFindings, esMeasures, esOnset, esOutlook, esPages, esQuality, esRenewals, esRepeats, esRetention, esSales, esService, esSoWhat, esStatement, esSteps, esWords] },
+  pt: { figures: ptFigures, grammar: ptGrammar, icons: ptIcons, numbers: ptNumbers, sentences: ptSentences, signs: ptSigns, topics: ptTopics, texts: [ptAccount, ptAnswers, ptBriefFigures, ptBriefPages, ptBriefPeople, ptBrief, ptCauses, ptFindings, ptMeasures, ptOnset, ptOutlook, ptPages, ptQuality, ptRenewals, ptRepeats, ptRetention, ptSales, ptService, ptSoWhat, ptStatement, ptSteps, ptWords] },
+  it: { figures: itFigures, grammar: itGrammar, icons: itIcons, numbers: itNumbers, sentences: itSentences, signs: itSigns, topics: itTopics, texts: [itAccount, itAnswers, itBriefFigures, itBriefPages, itBriefPeople, itBrief, itCauses, itFindings, itMeasures, itOnset, itOutlook, itPages, itQuality, itRenewals, itRepeats, itRetention, itSales, itService, itSoWhat, itStatement, itSteps, itWords] },
+  ja: { figures: jaFigures, grammar: jaGrammar, icons: jaIcons, numbers: jaNumbers, sentences: jaSentences, signs: jaSigns, topics: jaTopics, texts: [jaAccount, jaAnswers, jaBriefFigures, jaBriefPages, jaBriefPeople, jaBrief, jaCauses, jaFindings, jaMeasures, jaOnset, jaOutlook, jaPages, jaQuality, jaRenewals, jaRepeats, jaRetention, jaSales, jaService, jaSoWhat, jaStatement, jaSteps, jaWords] },
+  zh: { figures: zhFigures, grammar: zhGrammar, icons: zhIcons, numbers: zhNumbers, sentences: zhSentences, signs: zhSigns, topics: zhTopics, texts: [zhAccount, zhAnswers, zhBriefFigures, zhBriefPages, zhBriefPeople, zhBrief, zhCauses, zhFindings, zhMeasures, zhOnset, zhOutlook, zhPages, zhQuality, zhRenewals, zhRepeats, zhRetention, zhSales, zhService, zhSoWhat, zhStatement, zhSteps, zhWords] },
+  ar: { figures: arFigures, grammar: arGrammar, icons: arIcons, numbers: arNumbers, sentences: arSentences, signs: arSigns, topics: arTopics, texts: [arAccount, arAnswers, arBriefFigures, arBriefPages, arBriefPeople, arBrief, arCauses, arFindings, arMeasures, arOnset, arOutlook, arPages, arQuality, arRenewals, arRepeats, arRetention, arSales, arService, arSoWhat, arStatement, arSteps, arWords] },
 };

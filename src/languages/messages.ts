@@ -319,6 +319,9 @@ export interface Messages extends Record<Plain, never> {
   'defined-mean': 'label';
   'defined-ended': 'among' | 'column' | 'values';
   'defined-quotient': 'part' | 'whole';
+  'onset-point': 'before' | 'cell' | 'label' | 'others' | 'othersBefore' | 'rows' | 'start' | 'subject' | 'value';
+  'onset-maybe': 'before' | 'cell' | 'count' | 'label' | 'rows' | 'start' | 'subject' | 'value';
+  'step-onset': 'before' | 'cell' | 'label' | 'start';
   'at-risk-stands': 'count' | 'first' | 'label' | 'of' | 'share' | 'subject';
   'finance-lead': 'now';
   'finance-against': 'actual' | 'label' | 'plan' | 'side';
@@ -982,6 +985,7 @@ export interface Parts {
   'measure-statement_result': 'definition';
   'measure-statement_revenue': 'definition';
   'measure-statement_costs': 'definition';
+  'step-onset': 'head' | 'ask' | 'what' | 'measure';
   'finance-customer': 'full' | 'short';
   'finance-lasts': 'full';
   'family-movement': 'full' | 'short';

@@ -177,6 +177,31 @@ export interface Scan {
   facts: Fact[];
   /** What was looked at, where that is none of the measures of the table. */
   note?: MetricNote;
+  /** Of a rate, the place that parted from all others, and since when. */
+  onset?: OnsetNote;
+}
+
+/** The place and the month since which a rate is furthest from what it was, beside all others. */
+export interface OnsetNote {
+  metric: string;
+  scope: Fact['scope'];
+  /** The first month after, and the last. */
+  start: Period;
+  end: Period;
+  /** Of its change less that of all others. */
+  z: number;
+  /** How many places and months were looked at. */
+  looked: number;
+  months: number;
+}
+
+/** The sides on which an onset has a fact each. */
+export const onsetSides = ['before', 'after', 'others_before', 'others_after'] as const;
+export type OnsetSide = (typeof onsetSides)[number];
+
+/** `win_rate.onset_before[region=North]@0`. */
+export function onsetId({ metric, scope }: Pick<OnsetNote, 'metric' | 'scope'>, side: OnsetSide): FactId {
+  return factId({ metric: `${metric}.onset_${side}`, scope, at: 0 });
 }
 
 /** A measure, and those it is looked at for: `members` of a dimension to which something was done, null where that is all rows. */
@@ -273,6 +298,8 @@ export interface FactTable {
   discountCap?: number;
   /** IDs of the measures that were looked at by every two dimensions. */
   scanned?: readonly string[];
+  /** Of rates that were looked at so, since when and where they are others. */
+  onsets?: readonly OnsetNote[];
   /** The suspected causes of the brief. */
   effects?: readonly (EffectNote | EffectMissing)[];
   /** Phrases of the brief that named rows; those rows are in none of the facts. */

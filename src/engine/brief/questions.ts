@@ -35,7 +35,7 @@ const says = (signs: readonly Sign[], text: string) => signs.some((each) => each
 
 /** What may stand before a question in a longer sentence, besides a mark. */
 const joins =
-  /(?:^|(?:^|\s)\(?\d[.)]|[:;,.!?¿¡(،；：。、，–—-]|(?<!\p{L})(?:and|or|but|also|explain|show|answer|tell|say|if so|if not|if yes|und|oder|aber|auch|erkläre|zeige|beantworte|wenn ja|falls ja|wenn nicht|si oui|si non|et|ou|mais|explique[rz]?|montre[rz]?|y|o|pero|explica|muestra|si es así|se sim|se sì|se così|e|mas|explique|mostre|ma|spiega|mostra)|و)\s*$/iu;
+  /(?:^|(?:^|\s)\(?\d[.)]|[:;,.!?¿¡(،；：。、，–—-]|(?<!\p{L})(?:and|or|but|(?<=^|[,;:.!?–—-]\s*)also|explain|show|answer|tell|say|if so|if not|if yes|und|oder|aber|(?<=^|[,;:.!?–—-]\s*)auch|erkläre|zeige|beantworte|wenn ja|falls ja|wenn nicht|si oui|si non|et|ou|mais|explique[rz]?|montre[rz]?|y|o|pero|explica|muestra|si es así|se sim|se sì|se così|e|mas|explique|mostre|ma|spiega|mostra)|و)\s*$/iu;
 /** What makes a question of a clause that follows it, in a sentence that does not ask. */
 const putsQuestion =
   /(?:[:：]|(?<!\p{L})(?:focus(?:ing)? on|look(?:ing)? (?:at|into)|tell (?:us|me|them)|fokus(?:siere)? auf|schau(?:e|en)?|sag(?:e|en)? (?:uns|mir)|concentre[rz]?(?:-toi|-vous)? sur|dis(?:-nous|-moi)?|dites(?:-nous|-moi)?|céntrate en|dinos|dime|foco em|diga(?:-nos|-me)?|concentrati su|dicci|dimmi))\s*$/iu;
@@ -137,7 +137,7 @@ function openedIn(sentence: string, before: string): Question[] {
     // A relative clause begins like a question: it has to stand where a question would, or be all that can be one.
     const isPut = isPutAt(opening);
     const begins = beginsAt(opening);
-    const isAlone = asking && !last && !openings.slice(index + 1).some(beginsAt);
+    const isAlone = asking && !last && !openings.slice(index + 1).some((later) => later.kind === 'why' || beginsAt(later));
     const asked = opening.kind === 'why' || (opening.kind === 'which' ? begins || isAlone : begins);
     if (asked && (opening.kind === 'why' || asking || isPut || (last !== undefined && begins) || opening.at === 0)) taken.push(opening);
     put ||= isPut;

@@ -165,3 +165,30 @@ describe('questions which of two causes it is', () => {
     expect(questions.map(({ kind, about }) => [kind, about])).toEqual([['why', '']]);
   });
 });
+
+describe('whether what was said is true', () => {
+  it.each([
+    [
+      "Orders hold but the shop floor feels we're winning less – is that true, and if so where and since when?",
+      "the shop floor feels we're winning less",
+      'where and since when',
+    ],
+    ['Our head of sales thinks margin has slipped. Is it true?', 'Our head of sales thinks margin has slipped', null],
+    ['Der Vertrieb sagt, wir gewinnen weniger: stimmt das?', 'Der Vertrieb sagt, wir gewinnen weniger', null],
+    ['L’équipe pense que la marge baisse, est-ce vrai ?', "L'équipe pense que la marge baisse", null],
+    ['El equipo cree que el margen baja, ¿es cierto?', 'El equipo cree que el margen baja', null],
+    ['A equipa acha que a margem caiu, é verdade?', 'A equipa acha que a margem caiu', null],
+    ['Il team pensa che il margine sia calato, è vero?', 'Il team pensa che il margine sia calato', null],
+  ])('asks why, of what is said: %s', async (prompt, claim, more) => {
+    const { questions } = await readBrief({ prompt });
+    expect(questions.map(({ kind, text }) => [kind, text])).toEqual([['why', claim], ...(more === null ? [] : [['which', more]])]);
+  });
+
+  it('is not asked by a relative clause beside a question', async () => {
+    expect(await asked('Bookings grew in a market which the board likes, so why is cash down?')).toEqual(['why: why is cash down']);
+  });
+
+  it('is not asked by what somebody also has', async () => {
+    expect(await asked('We also have budget for two more vans: where is demand highest?')).toEqual(['which most: where is demand highest']);
+  });
+});

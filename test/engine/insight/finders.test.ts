@@ -177,6 +177,19 @@ describe('what stands out', () => {
     expect(finding).toMatchObject({ facts: { value: 'won_value.largest@0', without: 'won_value.without_largest@0' }, claim: false });
   });
 
+  it('is the one deal without which a sum that held would have fallen, also beside the one before without its own', () => {
+    const held = (withoutBefore: number): Figures => ({
+      ...sums([1_000_000, 1_000_000]),
+      'won_value.largest@0': [120_000, 1],
+      'won_value.without_largest@0': [880_000, 99],
+      'won_value.without_largest@-1': [withoutBefore, 99],
+    });
+    const found = (withoutBefore: number) =>
+      called(find({ metrics: [moneyNote], quarters: 2, facts: held(withoutBefore) }).findings, 'outlier:won_value');
+    expect(found(960_000)).toMatchObject({ impact: 1, facts: { without: 'won_value.without_largest@0' } });
+    expect(found(890_000)).toBeUndefined();
+  });
+
   it('is no deal of a tenth of the sum', () => {
     const facts: Figures = {
       ...sums([900_000, 1_000_000]),

@@ -26,7 +26,8 @@ function largestRow(evidence: Evidence, metric: string): Found[] {
   const share = whole && largest && evidence.share(largest, whole);
   const spread = evidence.get(`${metric}.largest_z`, 0);
   if (!whole || !without || !share || whole.n < leastRows) return [];
-  if (share.value <= largeShare && !(spread && spread.value > far && share.value > visibleShare)) return [];
+  const hides = hidesFall(evidence, metric, whole, without) && share.value > visibleShare;
+  if (share.value <= largeShare && !hides && !(spread && spread.value > far && share.value > visibleShare)) return [];
   return [
     {
       id: `outlier:${metric}`,
@@ -36,10 +37,22 @@ function largestRow(evidence: Evidence, metric: string): Found[] {
       direction: 'up',
       tone: 'neutral',
       claim: false,
-      impact: Math.min(1, 0.6 + share.value),
+      impact: hides ? 1 : Math.min(1, 0.6 + share.value),
       significance: 0.9,
     },
   ];
+}
+
+/** Parts of the figure before: up to which a change counts as none, and from which a fall counts. */
+const fall = { none: 0.02, real: 0.05 } as const;
+
+/** Whether a sum that held fell without its largest row, also against the one before without its own. */
+function hidesFall(evidence: Evidence, metric: string, whole: Known, without: Known): boolean {
+  const prior = evidence.table.prior?.offset;
+  const [before, both] = prior === undefined ? [] : [evidence.get(metric, prior), evidence.get(`${metric}.without_largest`, prior)];
+  if (!before || !both || before.value <= 0 || both.value <= 0) return false;
+  const fell = (base: Known) => without.value < base.value * (1 - fall.real);
+  return whole.value >= before.value * (1 - fall.none) && fell(before) && fell(both);
 }
 
 /** If one row makes more than a fifth of a sum, the mean misleads; it is also given without that row. */

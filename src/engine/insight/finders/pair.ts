@@ -254,7 +254,8 @@ function moveOf(way: Way, { now, before }: Area): Move {
   const rows = way === 'mean' ? Math.min(now.n, before.n) : Number.POSITIVE_INFINITY;
   if (way === 'sum') {
     const both = now.sum + before.sum;
-    const error = (4 / both ** 2) * Math.sqrt(before.sum ** 2 * now.variance + now.sum ** 2 * before.variance);
+    // As if nothing had moved: what rose from none would have no error otherwise.
+    const error = (2 * Math.sqrt(now.variance + before.variance)) / both;
     return { move: (2 * (now.sum - before.sum)) / both, error, rows };
   }
   return { move: figureOf(way, now) - figureOf(way, before), error: Math.hypot(errorOf(way, now), errorOf(way, before)), rows };

@@ -19,6 +19,7 @@ import type { Table } from '../../data/typing/column-type.ts';
 import { number, type Question, type Split } from '../compute.ts';
 import { effectFacts, shareMetric } from '../effect.ts';
 import type { Metric } from '../metric.ts';
+import { onsetOf } from '../onset.ts';
 import { scanMeasure } from '../scan.ts';
 import { type Columns, type Expression, type QueryTable, Scope } from './columns.ts';
 
@@ -66,7 +67,9 @@ export class DataQueries implements FactQueries {
     const { metrics, instead } = question.known;
     const { metric, note } = instead.get(measure) ?? { metric: metrics.get(measure)! };
     const scan = await scanMeasure(question, metric, dimensions, until);
-    return scan && { ...scan, ...(note && { note }) };
+    if (!scan) return null;
+    const onset = until < 0 ? null : await onsetOf(question, metric, dimensions);
+    return { ...scan, facts: [...scan.facts, ...(onset?.facts ?? [])], ...(note && { note }), ...(onset && { onset: onset.note }) };
   }
 
   async effect(asked: EffectAsked): Promise<{ note: EffectNote | EffectMissing; facts: Fact[]; measure?: MetricNote }> {

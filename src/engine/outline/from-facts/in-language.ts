@@ -54,6 +54,7 @@ export function inLanguage(table: FactTable, language: LanguageCode): FactTable 
     months: table.months.map(period),
     reporting: period(table.reporting),
     prior: period(table.prior),
+    ...(table.onsets && { onsets: table.onsets.map((onset) => ({ ...onset, start: period(onset.start), end: period(onset.end) })) }),
     ...(table.effects && {
       effects: table.effects.map((effect) =>
         'missing' in effect

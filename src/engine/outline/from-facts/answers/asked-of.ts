@@ -24,7 +24,9 @@ const concepts: readonly RegExp[] = [
 ];
 
 /** Words of labels that name no subject. */
-export const formal = new Set('average mean total share rate value number of per the and in by to from for with than net gross count amount overall'.split(' '));
+export const formal = new Set(
+  'average mean total share rate value number of per the and in by to from for with than net gross count amount overall'.split(' '),
+);
 
 /** Below it, a measure shares no more than a word with the question. */
 const leastFit = 1.5;

@@ -11,6 +11,7 @@ import { wordsOf } from '../topics.ts';
 import type { Answer } from './answer.ts';
 import { asksOfConcept, dimensionAsked, dimensionOf, measuresAsked } from './asked-of.ts';
 import { cellsAsked } from './in-question.ts';
+import { onsetOf } from './onset.ts';
 import { openQuestion } from './open.ts';
 import { type Standing, standingOf, usualStandings } from './standing.ts';
 import { standingPage } from './standing-page.ts';
@@ -70,10 +71,12 @@ function answerOfCells(context: Context, question: Question, cells: Cells): Answ
   const { leading, note, whole } = cells;
   const page = cellsPage(context, cells, 1);
   const move = note.id === context.insights.headline ? null : context.moveOf(note.id);
+  // Where no group stands out over all periods, one may since some month.
+  const onset = leading ? null : onsetOf(context, note);
   return {
     question,
-    figure: ref((leading?.fact ?? whole).id),
-    sentences: [cellsText(context, cells)],
+    figure: ref((leading?.fact ?? onset?.after ?? whole).id),
+    sentences: [onset?.text ?? cellsText(context, cells)],
     titles: leading
       ? context.catalogue.forms('cells-titles', saidOfCell(context, cells, leading))
       : move

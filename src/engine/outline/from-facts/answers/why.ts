@@ -12,6 +12,7 @@ import { saidOf } from '../told.ts';
 import type { Answer } from './answer.ts';
 import { measuresAsked, membersAsked } from './asked-of.ts';
 import { cellsAsked } from './in-question.ts';
+import { onsetOf } from './onset.ts';
 import { openQuestion } from './open.ts';
 
 /** What explains a change, the most telling first; of those told together, what explains more of it. */
@@ -43,20 +44,25 @@ export function whyOf(context: Context, question: Question): Answer | null {
   const why = cause ? pointOf(context, cause) : null;
   const figure = figureOf(move);
   const cells = cause?.kind === 'pair' ? null : cellsAsked(context, question.sense, note);
-  const weak = cells?.leading && cells.leading.sides.length > (why ? 1 : 0) ? withoutBold(cellsText(context, cells)) : null;
+  const leading = cells?.leading && cells.leading.sides.length > (why ? 1 : 0) ? cells.leading : null;
+  // Two that cross, since when, tell more than one that is always weak.
+  const onset = cause?.kind === 'pair' || leading?.sides.length === 2 ? null : onsetOf(context, note);
+  const weak = onset?.claimed ? withoutBold(onset.text) : cells && leading ? withoutBold(cellsText(context, cells)) : null;
   // Who came with another mix explains less than where it goes wrong.
   const isFirst = weak !== null && (!why || cause?.kind === 'mix');
-  const page = isFirst && cells ? cellsPage(context, cells, 1) : null;
+  const page = isFirst && cells && !onset?.claimed ? cellsPage(context, cells, 1) : null;
   const moved = context.catalogue.say('moved', saidOf(context.told(move)));
   const titles =
-    isFirst && cells?.leading ? context.catalogue.forms('cells-moved-titles', { ...saidOfCell(context, cells, cells.leading), moved }) : [];
+    isFirst && cells && leading && !onset?.claimed
+      ? context.catalogue.forms('cells-moved-titles', { ...saidOfCell(context, cells, leading), moved })
+      : [];
   return {
     question,
     ...(figure && { figure }),
     sentences: [
       said,
       ...(isFirst && weak ? [weak] : []),
-      ...(why || !weak ? [withoutBold(why ?? context.catalogue.say('answer-no-cause'))] : []),
+      ...(why || !weak ? [why ?? noCause(context, note)].filter((text) => text !== null).map(withoutBold) : []),
       ...(!isFirst && weak ? [weak] : []),
     ],
     // What heads any review says more of its headline.
@@ -65,6 +71,12 @@ export function whyOf(context: Context, question: Question): Answer | null {
     measure: note,
     ...(page && { page }),
   };
+}
+
+/** Where and since when, or that no group explains it; null where another question asks for that. */
+function noCause(context: Context, note: MetricNote): Text | null {
+  if (context.brief.questions.some(({ kind }) => kind === 'which')) return null;
+  return onsetOf(context, note)?.text ?? context.catalogue.say('answer-no-cause');
 }
 
 /** Of all findings on the measure, the one that best says what moved it its way. */

@@ -90,7 +90,7 @@ export function said(context: Context, cells: Cells, cell: Cell) {
   };
 }
 
-function cellInWords(context: Context, [first, second]: readonly Side[]): Text {
+export function cellInWords(context: Context, [first, second]: readonly Side[]): Text {
   if (!second) return context.memberOf(first!.dimension, first!.member);
   return pairInWords(context, { row: first!, column: { dimension: second.dimension, members: [second.member] } });
 }

@@ -59,9 +59,9 @@ export function executiveSummary(
     context,
     others.length >= most ? others : sayable,
     evidence,
-    // An answer takes the words of two sentences.
+    // An answer takes the words of two sentences, and one that is not found those of one.
     ((titles.length > 0 && isLong(fitTitle(titles))) || context.brief.language === 'ja' ? most - 1 : most) -
-      Math.ceil(1.5 * answers.length),
+      Math.ceil(answers.reduce((sum, { figure }) => sum + (figure ? 1.5 : 1), 0)),
   );
   const point = (
     text: Text,
@@ -108,13 +108,15 @@ export function executiveSummary(
     }
   }
   if (points.length === 0) return null;
-  const asksOf = (dated: boolean) => evidence.flatMap((page) => (dated && page.datedAsks) || (page.asks ?? [])).slice(0, mostAsks);
   // Long answers leave room for less beside them: a summary on two pages sums up nothing.
   const words = () =>
     wordsIn([fitTitle(titles), ...points.map(({ text }) => text)]) + proofWords * points.filter(({ slide }) => slide).length;
-  while (!place && points.length > Math.max(fewest, answers.length) && words() > mostWords) points.pop();
-  const proofs = proofWords * points.filter(({ slide }) => slide).length;
-  const asks = asksOf(words() - proofs + wordsIn(asksOf(true)) <= mostWordsWithAsks);
+  const asksOf = (dated: boolean) => evidence.flatMap((page) => (dated && page.datedAsks) || (page.asks ?? [])).slice(0, mostAsks);
+  const proofs = () => proofWords * points.filter(({ slide }) => slide).length;
+  const isRoomFor = (asks: readonly Text[]) => words() - proofs() + wordsIn(asks) <= mostWordsWithAsks;
+  const isFull = () => words() > mostWords || !isRoomFor(asksOf(false));
+  while (!place && points.length > Math.max(fewest, answers.length) && isFull()) points.pop();
+  const asks = [asksOf(true), ...[mostAsks, 2, 1, 0].map((count) => asksOf(false).slice(0, count))].find(isRoomFor) ?? [];
   const { headline } = insights;
   const main = headline ? context.moveOf(headline) : null;
   const fallback = plain.find(({ id }) => id === headline) ?? plain[0];
@@ -219,7 +221,9 @@ function chosen({ evidence: facts }: Context, findings: readonly Finding[], evid
     .find((finding) => !first.some((said) => (said.dimension ?? said.metric) === (finding.dimension ?? finding.metric)));
   // What the next period starts with is what the decisions asked for rest on.
   const ahead = ordered.find((finding) => finding.kind === 'live' && finding.tone === 'bad' && proven.has(finding.id));
-  const last = (ahead && !first.includes(ahead) ? ahead : other) ?? ordered[count - 1];
+  // That a single row makes the result changes what all other figures mean.
+  const hides = ordered.find(({ kind, member, impact }) => kind === 'outlier' && member === undefined && impact === 1);
+  const last = [hides, ahead].find((finding) => finding && !first.includes(finding)) ?? other ?? ordered[count - 1];
   return (last ? [...first, last] : first)
     .map((finding, index) => ({ finding, index }))
     .sort((a, b) => place(a.finding) - place(b.finding) || a.index - b.index)

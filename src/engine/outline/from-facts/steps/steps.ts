@@ -2,6 +2,7 @@
 import type { Finding, FindingKind } from '../../../../model/finding.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import { allCellsAsked } from '../answers/in-question.ts';
+import { onsetStep } from '../answers/onset.ts';
 import { type Context, safe } from '../context.ts';
 import { isAtRisk } from '../pages/at-risk.ts';
 import { lossByAgeAction } from '../pages/loss-by-age.ts';
@@ -71,7 +72,8 @@ export function suggestedSteps(context: Context, findings: readonly Finding[]): 
   const cells = allCellsAsked(context);
   const asked = cells.flatMap((each) => cellStep(context, each) ?? []);
   const tested = effectSteps(context);
-  const acting = [...tested, ...asked, ...causes, ...lost].filter(({ metric }) => context.note(metric).polarity !== 'neutral');
+  const parted = (context.table.onsets ?? []).flatMap(({ metric }) => onsetStep(context, context.note(metric)) ?? []);
+  const acting = [...tested, ...asked, ...parted, ...causes, ...lost].filter(({ metric }) => context.note(metric).polarity !== 'neutral');
   // A volume that is neither good nor bad is looked into only where nothing else is to be done.
   // Beside what is asked about, a volume is looked into by nobody.
   const alone = asked.length === 1 && acting.length === 1 && gapSteps(context).length === 0;

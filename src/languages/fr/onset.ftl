@@ -1,0 +1,9 @@
+# Depuis quand un taux est autre, et où.
+
+onset-point = **{ FIRST($cell) } depuis { $start } : { INNER($label) } de { $value }**, { $before } avant ({ $rows } { $subject }) ; tous les autres { $othersBefore } avant, { $others } depuis.
+onset-maybe = **Aucun groupe ne se détache en { INNER($label) }** ; le plus grand écart, { $cell } depuis { $start }, est de { $value } contre { $before } ({ $rows } { $subject }) : sur { $count } examinés, l’un peut le faire par hasard.
+step-onset =
+    .head = revoir { $cell }
+    .ask = revoir { $cell } depuis { $start }
+    .what = Trouver ce qui a changé pour { $cell } depuis { $start }, et l’inverser
+    .measure = { $label } de retour à { $before }
