@@ -209,7 +209,7 @@ export interface Messages extends Record<Plain, never> {
   'age-prize': 'label' | 'prize';
   'lead-age': 'now';
   'spot': 'column' | 'row';
-  'spots-titles': 'count' | 'label' | 'now' | 'spots' | 'total';
+  'spots-titles': 'count' | 'label' | 'now' | 'spots' | 'total' | 'two';
   'spots-how': 'label';
   'spots-columns': 'label';
   'effort-titles': 'decided' | 'earners' | 'effort' | 'result' | 'revenue';
@@ -549,6 +549,7 @@ export interface Messages extends Record<Plain, never> {
   'rate-moved-beyond': 'beyond' | 'rose' | 'within';
   'drivers-sums': 'factor' | 'many' | 'one';
   'age-side': 'before' | 'clear' | 'rest' | 'restBefore' | 'rose' | 'side' | 'value';
+  'spots-counts': 'label';
   'service-name': 'label' | 'metric';
   'service-titles': 'before' | 'growth' | 'more' | 'name' | 'rose' | 'value';
   'service-steady': 'created' | 'growth' | 'more' | 'now' | 'prior';
@@ -778,7 +779,7 @@ export interface Parts {
   'factors-titles': 'full' | 'short' | 'mixed' | 'shorter';
   'live-titles': 'full' | 'short';
   'age-titles': 'first' | 'firstShort' | 'other' | 'otherShort';
-  'spots-titles': 'full' | 'short';
+  'spots-titles': 'full' | 'most' | 'two' | 'short';
   'spots-columns': 'spot' | 'deals' | 'rate' | 'usual' | 'cost';
   'effort-titles': 'full' | 'short';
   'mean-driver-titles': 'full' | 'short';

@@ -23,6 +23,8 @@ const heatTableContent = z.strictObject({
         values: z.array(z.string().nullable()),
         /** Fact the row's figures are compared with instead of the middle, such as its own total. */
         middle: z.string().optional(),
+        /** Facts of the rows behind each figure, written small beside it. */
+        counts: z.array(z.string().nullable()).optional(),
       }),
     )
     .min(1),
@@ -122,7 +124,7 @@ function heatElement(content: HeatTableContent, scale: HeatScale, box: Box, page
     height: headerHeight,
     cells: [head, ...columns].map((label, at) => ({ runs: [{ text: label, bold: true, size }], align: at === 0 ? 'left' : 'center' })),
   };
-  const body = rows.map(({ label, values, middle }): TableRow => {
+  const body = rows.map(({ label, values, middle, counts }): TableRow => {
     const first = values.findIndex((value) => value !== null);
     const last = values.findLastIndex((value) => value !== null);
     return {
@@ -140,7 +142,10 @@ function heatElement(content: HeatTableContent, scale: HeatScale, box: Box, page
               apart,
             };
           const { fill, mark } = heatOf(page.value(id), scale, page, middle);
-          return { runs: page.runs(`${mark}{{${id}}}`, { color: page.textOn(fill) }), align: 'center' as const, fill, apart };
+          const color = page.textOn(fill);
+          const count = counts?.[at] ?? null;
+          const behind = count === null ? [] : page.runs(`  {{${count}}}`, { color, size: page.sizes.source });
+          return { runs: [...page.runs(`${mark}{{${id}}}`, { color }), ...behind], align: 'center' as const, fill, apart };
         }),
       ],
     };
@@ -196,7 +201,10 @@ function headHeight({ head, columns }: HeatTableContent, widths: readonly number
 /** Continues on further pages, with the same names and shades, if columns get too narrow for a figure. */
 function inWidth(content: HeatTableContent, page: Page): HeatTableContent[] {
   const { columns, rows } = content;
-  const figures = rows.flatMap(({ values }) => values.flatMap((id) => (id === null ? [] : wordsWidth(`▲ {{${id}}}`, false, page))));
+  const behind = (id: string | null | undefined) => (id === null || id === undefined ? '' : `  {{${id}}}`);
+  const figures = rows.flatMap(({ values, counts }) =>
+    values.flatMap((id, at) => (id === null ? [] : wordsWidth(`▲ {{${id}}}${behind(counts?.[at])}`, false, page))),
+  );
   const widest = Math.max(0.5, ...figures);
   const [first = 0] = columnWidths(content, page);
   let count = Math.max(1, Math.min(most.columns, Math.floor((page.body.w - first) / widest)));
@@ -217,7 +225,11 @@ function inWidth(content: HeatTableContent, page: Page): HeatTableContent[] {
 
 /** The rows with only these columns, without rows that have no figure in them. */
 function rowsOf(rows: readonly Row[], columns: readonly number[]): Row[] {
-  const cut = rows.map((row) => ({ ...row, values: columns.map((at) => row.values[at] ?? null) }));
+  const cut = rows.map((row) => ({
+    ...row,
+    values: columns.map((at) => row.values[at] ?? null),
+    ...(row.counts && { counts: columns.map((at) => row.counts![at] ?? null) }),
+  }));
   const told = cut.filter(({ values }) => values.some((value) => value !== null));
   return told.length > 0 ? told : cut;
 }
@@ -266,6 +278,8 @@ const even = 'ink-5';
 /** Around a middle: distances below this share of the largest count as on it, above the second as far. */
 const near = 0.15;
 const far = 0.5;
+/** Multiple of the least distance that is shaded, from which one counts as far. */
+const strongly = 1.5;
 
 /** The shade of a figure, and a mark if it is far from the middle, because colour alone is not accessible. */
 function heatOf(value: number | null, { ends, middle }: HeatScale, page: Page, own?: FactId): { fill: ColorToken; mark: string } {
@@ -281,7 +295,7 @@ function heatOf(value: number | null, { ends, middle }: HeatScale, page: Page, o
   if (distance < near) return { fill: even, mark: '' };
   const above = value > centre;
   const isGood = above === (middle.good === 'above');
-  const strong = distance >= (middle.least === undefined ? far : 2 * near);
+  const strong = distance >= (middle.least === undefined ? far : strongly * near);
   return { fill: isGood ? good[strong ? 1 : 0] : bad[strong ? 0 : 1], mark: strong ? (above ? '▲ ' : '▼ ') : '' };
 }
 

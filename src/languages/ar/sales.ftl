@@ -28,3 +28,7 @@ age-side = { $side ->
         [later] **تغيّرت القرارات اللاحقة:** { $rest } مقابل { $restBefore }{ EITHER($clear, "", " (ضمن النطاق المعتاد)") }؛ وبقيت المبكرة على حالها
        *[both] **تغيّر الجانبان:** المبكرة { $value } مقابل { $before }، واللاحقة { $rest } مقابل { $restBefore }{ EITHER($clear, "", " (ضمن النطاق المعتاد)") }
     }.
+
+# The deals behind each cell of a heat table.
+
+spots-counts = الأرقام الصغيرة: { $label }

@@ -28,3 +28,7 @@ age-side = { $side ->
         [later] **Bewegt haben sich die späteren Entscheidungen:** { $rest } nach { $restBefore }{ EITHER($clear, "", " (im üblichen Rahmen)") }; die frühen blieben gleich
        *[both] **Beide Seiten haben sich bewegt:** frühe { $value } nach { $before }, spätere { $rest } nach { $restBefore }{ EITHER($clear, "", " (im üblichen Rahmen)") }
     }.
+
+# The deals behind each cell of a heat table.
+
+spots-counts = Kleine Zahlen: { $label }

@@ -28,3 +28,7 @@ age-side = { $side ->
         [later] **Later decisions { EITHER($rose, "rose", "slipped") }**, from { $restBefore } to { $rest }{ EITHER($clear, "", ", within the usual range") }; early ones held
        *[both] **Both sides moved:** early from { $before } to { $value }, later from { $restBefore } to { $rest }{ EITHER($clear, "", ", within the usual range") }
     }.
+
+# The deals behind each cell of a heat table.
+
+spots-counts = Small figures: { INNER($label) }

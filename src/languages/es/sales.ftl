@@ -28,3 +28,7 @@ age-side = { $side ->
         [later] **Cambiaron las decisiones posteriores:** { $rest }, frente a { $restBefore }{ EITHER($clear, "", " (dentro de lo habitual)") }; las tempranas se mantuvieron
        *[both] **Cambiaron ambas:** las tempranas { $value }, frente a { $before }; las posteriores { $rest }, frente a { $restBefore }{ EITHER($clear, "", " (dentro de lo habitual)") }
     }.
+
+# The deals behind each cell of a heat table.
+
+spots-counts = Cifras pequeñas: { INNER($label) }

@@ -28,3 +28,7 @@ age-side = { $side ->
         [later] **Ce sont les décisions tardives qui ont bougé :** { $rest }, contre { $restBefore }{ EITHER($clear, "", " (dans la plage habituelle)") } ; les rapides sont stables
        *[both] **Les deux ont bougé :** décisions rapides { $value }, contre { $before } ; tardives { $rest }, contre { $restBefore }{ EITHER($clear, "", " (dans la plage habituelle)") }
     }.
+
+# The deals behind each cell of a heat table.
+
+spots-counts = Petits chiffres : { INNER($label) }

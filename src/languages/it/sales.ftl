@@ -28,3 +28,7 @@ age-side = { $side ->
         [later] **Sono cambiate le decisioni successive:** { $rest }, da { $restBefore }{ EITHER($clear, "", " (nella norma)") }; stabili quelle rapide
        *[both] **Sono cambiate entrambe:** rapide { $value }, da { $before }; successive { $rest }, da { $restBefore }{ EITHER($clear, "", " (nella norma)") }
     }.
+
+# The deals behind each cell of a heat table.
+
+spots-counts = Cifre piccole: { INNER($label) }

@@ -28,3 +28,7 @@ age-side = { $side ->
         [later] **動いたのは後の決定：**{ $restBefore }から{ $rest }へ{ EITHER($clear, "", "（通常の変動の範囲内）") }。早期は横ばい
        *[both] **両方が動いた：**早期は{ $before }から{ $value }へ、以降は{ $restBefore }から{ $rest }へ{ EITHER($clear, "", "（通常の変動の範囲内）") }
     }。
+
+# The deals behind each cell of a heat table.
+
+spots-counts = 小さな数字は{ $label }

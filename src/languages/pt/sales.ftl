@@ -28,3 +28,7 @@ age-side = { $side ->
         [later] **Mudaram as decisões posteriores:** { $rest }, ante { $restBefore }{ EITHER($clear, "", " (dentro do habitual)") }; as rápidas ficaram estáveis
        *[both] **Mudaram ambas:** rápidas { $value }, ante { $before }; posteriores { $rest }, ante { $restBefore }{ EITHER($clear, "", " (dentro do habitual)") }
     }.
+
+# The deals behind each cell of a heat table.
+
+spots-counts = Números pequenos: { INNER($label) }

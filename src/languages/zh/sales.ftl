@@ -28,3 +28,7 @@ age-side = { $side ->
         [later] **变动在后期决定：**从{ $restBefore }到{ $rest }{ EITHER($clear, "", "（在正常波动范围内）") }，早期的持平
        *[both] **两端都有变动：**早期从{ $before }到{ $value }，后期从{ $restBefore }到{ $rest }{ EITHER($clear, "", "（在正常波动范围内）") }
     }。
+
+# The deals behind each cell of a heat table.
+
+spots-counts = 小号数字为{ $label }

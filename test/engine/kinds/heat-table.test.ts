@@ -23,6 +23,16 @@ describe('a heat table', () => {
     expect(cells!.map(({ fill }) => fill)).toEqual(['accent-12', 'accent-60', 'accent']);
   });
 
+  it('has the rows behind a figure small beside it', () => {
+    const given = content([[rate(-7), rate(-3)]]);
+    const [cells] = cellsOf({ ...given, rows: [{ ...given.rows[0]!, counts: [rate(-2), null] }] });
+    const [figure, behind] = cells![0]!.runs;
+    expect(behind!.text.trim()).toMatch(/^[\d.]+%$/);
+    expect(behind!.size).toBeLessThan(testPage().sizes.label);
+    expect(figure!.size ?? testPage().sizes.label).toBe(testPage().sizes.label);
+    expect(cells![1]!.runs).toHaveLength(1);
+  });
+
   it('leaves blank what has not begun', () => {
     const [cells] = cellsOf(content([[null, null, rate(-3), null, rate(-2)]]));
     expect(cells!.map(({ runs }) => runs[0]!.text === '')).toEqual([true, true, false, false, false]);
@@ -56,12 +66,12 @@ describe('a heat table', () => {
     expect(below![0]!.fill).toBe('good-30');
   });
 
-  it('shades nothing closer to the middle of its own row than the least that counts', () => {
+  it('shades nothing closer to the middle of its own row than the least that counts, and strongly what is half as far again', () => {
     const middle = { value: rate(-3), label: 'Own rate', good: 'above' as const, least: 0.04 };
     const given = content([[rate(-7), rate(-3), rate(-1)]], { middle });
     const cells = (own: string) => cellsOf({ ...given, rows: given.rows.map((row) => ({ ...row, middle: own })) })[0]!;
     expect(cells(rate(-3)).map(({ fill }) => fill)).toEqual(['bad-12', 'ink-5', 'ink-5']);
-    expect(cells(rate(-7)).map(({ fill }) => fill)).toEqual(['ink-5', 'good-12', 'good-12']);
+    expect(cells(rate(-7)).map(({ fill }) => fill)).toEqual(['ink-5', 'good-12', 'good-30']);
   });
 
   it('stands left of a table and its reading', () => {

@@ -1,6 +1,11 @@
 /** What a review says of causes: a page each, in the summary, and among the next steps with what it is worth. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { Evidence } from '../../../../src/engine/insight/evidence.ts';
+import { weakSpotsOf } from '../../../../src/engine/insight/finders/weak-spots.ts';
+import { Context } from '../../../../src/engine/outline/from-facts/context.ts';
+import { spotsTitles } from '../../../../src/engine/outline/from-facts/pages/weak-spots.ts';
 import { planFromFacts } from '../../../../src/engine/outline/from-facts/plan-from-facts.ts';
+import { fitTitle } from '../../../../src/engine/outline/from-facts/titles.ts';
 import { type LanguageCode, languages } from '../../../../src/model/language.ts';
 import type { OutlineSlide } from '../../../../src/model/outline.ts';
 import { factsOf } from '../../../stories/judge.ts';
@@ -50,8 +55,20 @@ describe('the page of a cause', () => {
     expect(reading('weak-spots')).toContain('an indication, not proof');
     const { rows, aside } = (slide('weak-spots') as OutlineSlide<'heat-table'>).content;
     expect(rows.map(({ label }) => label)).toContain('Alpha');
+    const behind = rows.flatMap(({ values, counts }) => values.map((id, at) => [id, counts![at]]));
+    expect(behind.every(([id, count]) => (id === null ? count === null : outline.facts[count!]!.value === outline.facts[id!]!.n))).toBe(
+      true,
+    );
     expect(rows.every(({ middle, values }) => middle !== undefined && values.at(-1) === middle)).toBe(true);
     expect(aside!.rows[0]).toMatchObject({ cells: ['Alpha in North', expect.any(String), expect.any(String)], role: 'highlight' });
+  });
+
+  it('names the two weak spots that cost most where three are too many for a title', async () => {
+    const context = new Context(brief({}), new Evidence(await causedFacts()), { headline: null, findings: [], top: [] });
+    const { spots, ...found } = weakSpotsOf(context.evidence)!;
+    const three = ['Alpha Premium', 'Beta Premium', 'Gamma Premium'].map((row) => ({ ...spots[0]!, row }));
+    const title = fitTitle(spotsTitles(context, { ...found, spots: three }));
+    expect(title).toMatch(/^Weak spots cost \S+, most of it Alpha Premium in North and Beta Premium in North$/);
   });
 
   it('sets the work beside the money', () => {

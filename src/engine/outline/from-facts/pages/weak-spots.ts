@@ -1,5 +1,6 @@
 /** Where two dimensions cross below the member's own win rate, as a heat table beside what the largest gaps cost. */
 import { ref, type Text } from '../../../../model/text.ts';
+import type { Known } from '../../../insight/evidence.ts';
 import { type WeakSpot, type WeakSpots, weakSpotsOf } from '../../../insight/finders/weak-spots.ts';
 import { minRows } from '../../../insight/statistics.ts';
 import { type Context, safe } from '../context.ts';
@@ -30,8 +31,9 @@ export function weakSpots(context: Context, total: string, worth: number): Draft
   };
   const cell = (row: string, column: string) => {
     const rate = evidence.get('win_rate', 0, { [rows.id]: row, [columns.id]: column });
-    return rate && rate.n >= minRows ? rate.id : null;
+    return rate && rate.n >= minRows ? rate : null;
   };
+  const counted = (rate: Known | null) => rate && evidence.rowsBehind(rate).id;
   const usual = (row: string) => evidence.get('win_rate', 0, { [rows.id]: row });
   const across = dearest(columns.members, 'column', most.columns);
   const down = dearest(
@@ -55,13 +57,17 @@ export function weakSpots(context: Context, total: string, worth: number): Draft
       now,
       prior: null,
     }),
+    source: [context.sourceOf('win_rate'), catalogue.say('spots-counts', { label: context.label('decided_count') })]
+      .filter((text) => text !== null)
+      .join(' · '),
     notes: context.notes(reading, [cost, ...spots.map((spot) => spot.cost)]),
     content: {
       head: safe(rows.label),
       columns: [...across.map((column) => context.member(column)), total],
       rows: down.map((row) => ({
         label: context.member(row),
-        values: [...across.map((column) => cell(row, column)), usual(row)!.id],
+        values: [...across.map((column) => cell(row, column)?.id ?? null), usual(row)!.id],
+        counts: [...across.map((column) => counted(cell(row, column))), counted(usual(row))],
         middle: usual(row)!.id,
       })),
       middle: { value: whole.id, label: heads.usual, good: 'above', least: leastGap },
@@ -94,6 +100,8 @@ export function spotsTitles(context: Context, { spots, total }: WeakSpots): Text
     count: spots.length,
     total: ref(total.id),
     spots: spots.map((spot) => spotInWords(context, spot)),
+    // The first two of three cost most of what all do.
+    two: spots.length > 2 ? spots.slice(0, 2).map((spot) => spotInWords(context, spot)) : null,
     now: context.now,
   });
 }
