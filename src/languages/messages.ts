@@ -268,6 +268,8 @@ export interface Messages extends Record<Plain, never> {
   'place-alone': 'measures' | 'place';
   'place-cost-titles': 'accounts' | 'day' | 'label' | 'soon' | 'soonWorth' | 'worth';
   'place-columns': 'day';
+  'loss-age-broke': 'before' | 'days' | 'month' | 'rate';
+  'loss-age-months': 'days';
   'usual-stood': 'above' | 'before' | 'change' | 'label' | 'now' | 'place' | 'prior' | 'value';
   'usual-within': 'length' | 'rows' | 'subject';
   'course-trend': 'first' | 'label' | 'length' | 'periods' | 'rose' | 'value';
@@ -365,7 +367,7 @@ export interface Messages extends Record<Plain, never> {
   'loss-causes-headline': 'headline' | 'multiple' | 'prior' | 'unit';
   'loss-causes-risk': 'now' | 'unit';
   'loss-within': 'now' | 'share' | 'value';
-  'loss-age-title': 'band' | 'before' | 'day' | 'per' | 'share' | 'value';
+  'loss-age-title': 'band' | 'before' | 'day' | 'month' | 'per' | 'share' | 'value';
   'loss-age-lead': 'now' | 'per' | 'prior';
   'loss-age-days': 'band';
   'loss-age-early': 'day' | 'share';
@@ -794,6 +796,7 @@ export interface Parts {
   'place-titles': 'handed' | 'handedShort' | 'new' | 'beside' | 'whole' | 'short';
   'place-cost-titles': 'full' | 'short';
   'place-columns': 'tickets' | 'accounts' | 'exposed' | 'soon';
+  'loss-age-months': 'month' | 'sold' | 'lost' | 'rate';
   'course-risk': 'head';
   'mix-titles': 'full' | 'short';
   'simpson-difference': 'full' | 'short';
@@ -995,7 +998,7 @@ export interface Parts {
   'loss-causes-title': 'full' | 'short' | 'opposed' | 'shorter';
   'loss-causes-headline': 'full' | 'short';
   'loss-causes-risk': 'head' | 'response';
-  'loss-age-title': 'full' | 'short' | 'shorter';
+  'loss-age-title': 'broke' | 'full' | 'short' | 'shorter';
   'loss-stake-title': 'full' | 'short';
   'loss-where-title': 'full' | 'short';
   'loss-where-even': 'full' | 'short';

@@ -50,6 +50,9 @@ export const planMove = { from: 'plan_from', to: 'plan_to', every: 'billed_month
 /** What names the account with most live subscriptions of one plan and price. */
 export const repeated = { account: 'repeated_account', plan: 'repeated_plan' } as const;
 
+/** Days after its sale within which a subscription is lost early: short, so that the newest months can be judged. */
+export const earlyDays = 14;
+
 /** Days from the start at which a band begins; the last has no end. */
 const bandStarts = [0, 31, 91, 181, 366] as const;
 

@@ -103,6 +103,7 @@ loss-within = **بيع وفُقد { $value } في { $now }**، أي { $share } �
 
 ## عند أي عمر تُفقد الاشتراكات، وما سيُفقد تاليًا.
 loss-age-title =
+    .broke = { NEEDS($month) }{ $share } من الاشتراكات المنتهية لم تبلغ اليوم { $day }؛ بدأ الفقد المبكر في { $month }
     .full = { $share } من الاشتراكات المنتهية لم تبلغ اليوم { $day }؛ وارتفع الفقد قبله من { $before } إلى { $value }
     .short = ارتفع الفقد عند عمر { $band } يومًا من { $before } إلى { $value } لكل { $per } يومًا
     .shorter = الفقد عند عمر { $band } يومًا: { $value } بعد { $before }

@@ -103,6 +103,7 @@ loss-within = **{ $value } in { $now } verkauft und verloren**, { $share } allen
 
 ## In welchem Alter Abonnements enden, und was der Bestand als Nächstes verliert.
 loss-age-title =
+    .broke = { NEEDS($month) }{ $share } der beendeten Abonnements nie { $day } Tage alt; Frühverlust seit { $month }
     .full = { $share } der beendeten Abonnements erreichten Tag { $day } nicht; bis dahin stieg der Verlust von { $before } auf { $value }
     .short = Verlust im Alter { $band } Tage stieg von { $before } auf { $value } je { $per } Tage
     .shorter = Verlust im Alter { $band } Tage: { $value } nach { $before }

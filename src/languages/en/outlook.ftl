@@ -112,6 +112,7 @@ loss-within = **{ $value } was sold and lost within { $now }**, { $share } of al
 # At what age subscriptions are lost, and what the book stands to lose next.
 
 loss-age-title =
+    .broke = { NEEDS($month) }Early loss jumped in { $month }: { $share } of those lost never reached day { $day }
     .full = { $share } of ended subscriptions never reached day { $day }; early loss up from { $before } to { $value }
     .short = Subscriptions { $band } days old now end at { $value } per { $per } days, up from { $before }
     .shorter = Subscriptions { $band } days old now end at { $value }, up from { $before }

@@ -103,6 +103,7 @@ loss-within = **{ $value } vendidos y perdidos en el { $now }**, { $share } de t
 
 ## A qué edad se pierden las suscripciones y qué perderá la cartera.
 loss-age-title =
+    .broke = { NEEDS($month) }{ $share } de las bajas antes del día { $day }; la pérdida temprana empezó en { $month }
     .full = { $share } de las suscripciones terminadas no llegó al día { $day }; la pérdida subió de { $before } a { $value }
     .short = La pérdida a los { $band } días subió de { $before } a { $value } por { $per } días
     .shorter = Pérdida a los { $band } días: { $value } tras { $before }

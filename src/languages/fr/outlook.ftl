@@ -103,6 +103,7 @@ loss-within = **{ $value } vendus et perdus au { $now }**, { $share } de ce qui 
 
 ## À quel âge les abonnements se perdent, et ce que le portefeuille perdra ensuite.
 loss-age-title =
+    .broke = { NEEDS($month) }{ $share } des abonnements finis avant le jour { $day } ; perte précoce depuis { $month }
     .full = { $share } des abonnements terminés n’ont pas atteint le jour { $day } ; perte en hausse de { $before } à { $value }
     .short = Perte à { $band } jours en hausse, de { $before } à { $value } par { $per } jours
     .shorter = Perte à { $band } jours : { $value } après { $before }

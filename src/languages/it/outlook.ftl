@@ -103,6 +103,7 @@ loss-within = **{ $value } venduti e persi nel { $now }**, il { $share } di tutt
 
 ## A quale età si perdono gli abbonamenti e che cosa perderà il portafoglio.
 loss-age-title =
+    .broke = { NEEDS($month) }{ $share } degli abbonamenti finiti prima del giorno { $day }; perdita precoce da { $month }
     .full = Il { $share } degli abbonamenti conclusi non ha raggiunto il giorno { $day }; perdita salita da { $before } a { $value }
     .short = La perdita a { $band } giorni è salita da { $before } a { $value } per { $per } giorni
     .shorter = Perdita a { $band } giorni: { $value } dopo { $before }

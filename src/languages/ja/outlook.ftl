@@ -103,6 +103,7 @@ loss-within = **{ $now }に販売し失ったのは{ $value }**、損失全体�
 
 ## 契約が失われる経過日数と、今後失う額。
 loss-age-title =
+    .broke = { NEEDS($month) }終了した契約の{ $share }は{ $day }日目に達せず、早期解約は{ $month }から
     .full = 終了した契約の{ $share }は{ $day }日目に届かず、その損失率は{ $before }から{ $value }に上昇
     .short = 経過{ $band }日の損失率は{ $per }日あたり{ $before }から{ $value }に上昇
     .shorter = 経過{ $band }日の損失率は{ $before }から{ $value }へ

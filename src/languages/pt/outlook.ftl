@@ -103,6 +103,7 @@ loss-within = **{ $value } vendidos e perdidos no { $now }**, { $share } de tudo
 
 ## Em que idade as assinaturas se perdem e o que a carteira perderá.
 loss-age-title =
+    .broke = { NEEDS($month) }{ $share } dos encerramentos antes do dia { $day }; perda precoce desde { $month }
     .full = { $share } das assinaturas encerradas não chegaram ao dia { $day }; a perda subiu de { $before } para { $value }
     .short = A perda aos { $band } dias subiu de { $before } para { $value } por { $per } dias
     .shorter = Perda aos { $band } dias: { $value } após { $before }

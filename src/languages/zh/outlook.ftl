@@ -103,6 +103,7 @@ loss-within = **{ $now }售出又流失{ $value }**，占全部流失的{ $share
 
 ## 订阅在使用多少天时流失，以及下期将流失多少。
 loss-age-title =
+    .broke = { NEEDS($month) }结束的订阅有{ $share }未到第{ $day }天；早期流失始于{ $month }
     .full = 结束的订阅中{ $share }未到第{ $day }天；此前流失率由{ $before }上升至{ $value }
     .short = 使用{ $band }天的流失率由每{ $per }天{ $before }上升至{ $value }
     .shorter = 使用{ $band }天的流失率由{ $before }变为{ $value }

@@ -22,6 +22,7 @@ import { figure, spellingNotes } from '../quality/table-notes.ts';
 import { splitsOf } from '../splits.ts';
 import { marksOf } from '../states.ts';
 import { cohortNote, computeCohorts } from './account-cohorts.ts';
+import { computeEarlyLoss } from './early-loss.ts';
 import { ageNotes, computeLossByAge } from './loss-by-age.ts';
 import { computeLossReasons } from './loss-reasons.ts';
 import { type Beside, computeLossSignals } from './loss-signals.ts';
@@ -85,6 +86,7 @@ async function recurringFacts(
     await computeLost(question);
     await computeRepeats(question, subscriptions);
     await computeLossByAge(question);
+    await computeEarlyLoss(question);
     await computeLossWhere(question, splits);
     await computeLossSignals(question, subscriptions, beside);
     await computeLossReasons(question, subscriptions, others);

@@ -1,8 +1,9 @@
 /** Two pages on the age of subscriptions: at which age more are lost than before, and what the book of today stands to lose by it. */
 
-import { type AgeBand, ageBands, toldPer } from '../../../../model/recurring-revenue.ts';
+import { type AgeBand, ageBands, earlyDays, toldPer } from '../../../../model/recurring-revenue.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
+import { type EarlyBreak, earlyBreak } from '../../../insight/finders/early-loss.ts';
 import { lossByAge, lossStake, neverOlder, type RateAtAge, roseMost, type Stake } from '../../../insight/finders/loss-by-age.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
@@ -23,7 +24,18 @@ export function lossByAgePage(context: Context, worth: number): Draft | null {
   if (!most || !finding || !prior) return null;
   const early = neverOlder(evidence);
   const held = rates.filter(({ p, now: rate, before }) => p >= 0.05 || rate.value <= before.value);
+  const broke = isFirst(most) ? earlyBreak(evidence) : null;
   const reading: Text[] = [
+    ...(broke
+      ? [
+          catalogue.say('loss-age-broke', {
+            month: safe(broke.first.period.label),
+            rate: ref(broke.first.rate.id),
+            before: ref(broke.before.id),
+            days: String(earlyDays),
+          }),
+        ]
+      : []),
     // Where the title does not say it.
     ...(early && !saidOfAge(context, most).share ? [catalogue.say('loss-age-early', { share: ref(early.id), day: dayAfter })] : []),
     catalogue.say('loss-age-counted', {
@@ -33,7 +45,8 @@ export function lossByAgePage(context: Context, worth: number): Draft | null {
       now: safe(now),
       prior: safe(prior),
     }),
-    ...(held.length > 0 ? [catalogue.say('loss-age-held', { bands: held.map(({ band }) => bandOf(band)) })] : []),
+    // The table of months takes its place.
+    ...(held.length > 0 && !broke ? [catalogue.say('loss-age-held', { bands: held.map(({ band }) => bandOf(band)) })] : []),
   ];
   return evidencePage(context, {
     topics: topicsOf(context.note('ended_subscriptions'), null, 'churn loss lost retention recurring age tenure lifetime early first days'),
@@ -42,7 +55,7 @@ export function lossByAgePage(context: Context, worth: number): Draft | null {
     proves: [finding.id],
     id: 'loss-by-age',
     kind: 'comparison',
-    titles: catalogue.forms('loss-age-title', saidOfAge(context, most)),
+    titles: catalogue.forms('loss-age-title', { ...saidOfAge(context, most), month: broke && safe(broke.first.period.label) }),
     lead: catalogue.say('loss-age-lead', { now: safe(now), prior: safe(prior), per: perDays }),
     notes: context.notes(reading, [most.now, most.before, early]),
     content: {
@@ -53,8 +66,27 @@ export function lossByAgePage(context: Context, worth: number): Draft | null {
       ],
       highlight: 1,
       reading,
+      ...(broke && { aside: monthsTable(context, broke) }),
     },
   });
+}
+
+/** By month of sale, when early loss began. */
+function monthsTable({ catalogue, evidence }: Context, { months, first }: EarlyBreak) {
+  const heads = catalogue.parts('loss-age-months', { days: String(earlyDays) });
+  const from = months.findIndex(({ period }) => period.id === first.period.id);
+  return {
+    columns: [
+      { label: heads.month, align: 'left' as const },
+      { label: heads.sold, align: 'right' as const },
+      { label: heads.lost, align: 'right' as const },
+      { label: heads.rate, align: 'right' as const },
+    ],
+    rows: months.map(({ period, rate, lost }, at) => ({
+      cells: [safe(period.label), ref(evidence.rowsBehind(rate).id), ref(lost.id), ref(rate.id)],
+      role: at === from ? ('highlight' as const) : ('body' as const),
+    })),
+  };
 }
 
 /** Written as words of a sentence; the formulas of the facts beside it name them too. */

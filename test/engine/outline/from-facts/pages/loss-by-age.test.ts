@@ -16,7 +16,7 @@ beforeAll(async () => {
 describe('loss by age', () => {
   it('is headed with what never grew older, and shows both quarters', () => {
     const told = tell(facts);
-    expect(told.title('loss-by-age')).toBe('60.0% of ended subscriptions never reached day 31; early loss up from 5.0% to 36.4%');
+    expect(told.title('loss-by-age')).toBe('Early loss jumped in July 2024: 60.0% of those lost never reached day 31');
     const { categories, series } = told.page('loss-by-age')!.content as { categories: string[]; series: { name: string }[] };
     expect(categories).toEqual(['0–30 days', '31–90 days', '91–180 days', '181–365 days', '366+ days']);
     expect(series.map(({ name }) => name)).toEqual(['Q2 2024', 'Q3 2024']);
@@ -35,6 +35,39 @@ describe('loss by age', () => {
     expect(actions).toMatch(
       /"worth":"\$[\d.]+K?","measure":"Loss at 0–30 days back to 5\.0% per 30 days"|"measure":"Loss at 0–30 days back to 5\.0% per 30 days","worth":"\$[\d.]+K?"/,
     );
+  });
+});
+
+describe('the month in which early loss began', () => {
+  /** One in `each` of those sold from a month on ends after ten days, and one in 33 before it. */
+  const brokenIn = (month: string, each: number) =>
+    lostBook(calm, { ...calm, sold: 300 }, (row, at) => {
+      const start = row.start_date;
+      const ends = start >= month ? at % each === 0 : at % 33 === 0;
+      return ends
+        ? { ...row, end_date: new Date(Date.parse(start) + 10 * 86_400_000).toISOString().slice(0, 10) }
+        : { ...row, end_date: '' };
+    });
+
+  it('heads the page, with the rate of that month and of those before it', async () => {
+    const broken = await brokenIn('2024-08-01', 3);
+    const told = tell(broken);
+    expect(told.title('loss-by-age')).toMatch(/^Early loss jumped in August 2024: [\d.]+% of those lost never reached day 31$/);
+    expect(told.reading('loss-by-age')).toMatch(
+      /^August 2024 broke: 3\d(?:\.\d)?% of what was sold was lost within 14 days, [23]\.\d% in the months before\./,
+    );
+    const { aside } = told.page('loss-by-age')!.content as { aside: { rows: { cells: string[]; role: string }[] } };
+    const [highlighted] = aside.rows.filter(({ role }) => role === 'highlight');
+    expect(highlighted!.cells[0]).toBe('August 2024');
+    // What was sold in the last two weeks may still end early.
+    expect(broken.facts['loss_by_age.early@m0']!.formula).toContain('sold from 2024-09-01 to 2024-09-16');
+  });
+
+  it('is not named where every month loses as before', async () => {
+    const { facts: of } = await lostBook(calm, calm);
+    expect(Object.keys(of).filter((id) => id.startsWith('loss_by_age.early@'))).toHaveLength(6);
+    const told = tell(await lostBook(calm, { ...calm, lostOpening: 120 }));
+    expect(told.title('loss-by-age')).not.toContain('jumped in');
   });
 });
 
