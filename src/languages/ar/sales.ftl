@@ -32,3 +32,13 @@ age-side = { $side ->
 # The deals behind each cell of a heat table.
 
 spots-counts = الأرقام الصغيرة: { $label }
+
+# What the live deals of a period came from.
+
+live-flow = **صفقات جديدة: { $created }** مقابل { $createdBefore } في { $prior }؛ وأُغلقت { $closed } وتقادمت { $aged }.
+live-flow-rows =
+    .start = حيّة في البداية
+    .created = جديدة
+    .closed = أُغلقت
+    .aged = تقادمت
+    .end = حيّة في النهاية

@@ -32,3 +32,13 @@ age-side = { $side ->
 # The deals behind each cell of a heat table.
 
 spots-counts = Kleine Zahlen: { $label }
+
+# What the live deals of a period came from.
+
+live-flow = **Neue Deals: { $created }**, nach { $createdBefore } in { $prior }; { $closed } wurden abgeschlossen, { $aged } wurden zu alt.
+live-flow-rows =
+    .start = Aussichtsreich zu Beginn
+    .created = Neue Deals
+    .closed = Abgeschlossen
+    .aged = Zu alt geworden
+    .end = Aussichtsreich am Ende

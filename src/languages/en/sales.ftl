@@ -32,3 +32,13 @@ age-side = { $side ->
 # The deals behind each cell of a heat table.
 
 spots-counts = Small figures: { INNER($label) }
+
+# What the live deals of a period came from.
+
+live-flow = **New deals { EITHER($rose, "rose", "fell") } to { $created }**, from { $createdBefore } in { $prior }; { $closed } closed and { $aged } grew too old.
+live-flow-rows =
+    .start = Live at the start
+    .created = New deals
+    .closed = Closed
+    .aged = Grew too old
+    .end = Live at the end

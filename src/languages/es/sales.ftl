@@ -32,3 +32,13 @@ age-side = { $side ->
 # The deals behind each cell of a heat table.
 
 spots-counts = Cifras pequeñas: { INNER($label) }
+
+# What the live deals of a period came from.
+
+live-flow = **Operaciones nuevas: { $created }**, frente a { $createdBefore } en { $prior }; { $closed } se cerraron y { $aged } envejecieron demasiado.
+live-flow-rows =
+    .start = Vivas al inicio
+    .created = Nuevas
+    .closed = Cerradas
+    .aged = Demasiado antiguas
+    .end = Vivas al final

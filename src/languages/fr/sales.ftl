@@ -32,3 +32,13 @@ age-side = { $side ->
 # The deals behind each cell of a heat table.
 
 spots-counts = Petits chiffres : { INNER($label) }
+
+# What the live deals of a period came from.
+
+live-flow = **Nouvelles affaires : { $created }**, contre { $createdBefore } en { $prior } ; { $closed } ont été closes et { $aged } sont devenues trop anciennes.
+live-flow-rows =
+    .start = Vivantes au début
+    .created = Nouvelles
+    .closed = Closes
+    .aged = Devenues trop anciennes
+    .end = Vivantes à la fin

@@ -32,3 +32,13 @@ age-side = { $side ->
 # The deals behind each cell of a heat table.
 
 spots-counts = Cifre piccole: { INNER($label) }
+
+# What the live deals of a period came from.
+
+live-flow = **Nuove trattative: { $created }**, da { $createdBefore } in { $prior }; { $closed } chiuse e { $aged } diventate troppo vecchie.
+live-flow-rows =
+    .start = Vive all’inizio
+    .created = Nuove
+    .closed = Chiuse
+    .aged = Diventate troppo vecchie
+    .end = Vive alla fine

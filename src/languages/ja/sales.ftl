@@ -32,3 +32,13 @@ age-side = { $side ->
 # The deals behind each cell of a heat table.
 
 spots-counts = 小さな数字は{ $label }
+
+# What the live deals of a period came from.
+
+live-flow = **新規案件は{ $created }件**、{ $prior }は{ $createdBefore }件。{ $closed }件がクローズし、{ $aged }件は古くなりすぎた。
+live-flow-rows =
+    .start = 期首の有望案件
+    .created = 新規
+    .closed = クローズ
+    .aged = 古くなりすぎ
+    .end = 期末の有望案件

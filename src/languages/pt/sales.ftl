@@ -32,3 +32,13 @@ age-side = { $side ->
 # The deals behind each cell of a heat table.
 
 spots-counts = Números pequenos: { INNER($label) }
+
+# What the live deals of a period came from.
+
+live-flow = **Negócios novos: { $created }**, ante { $createdBefore } em { $prior }; { $closed } foram fechados e { $aged } ficaram antigos demais.
+live-flow-rows =
+    .start = Vivos no início
+    .created = Novos
+    .closed = Fechados
+    .aged = Antigos demais
+    .end = Vivos no fim

@@ -32,3 +32,13 @@ age-side = { $side ->
 # The deals behind each cell of a heat table.
 
 spots-counts = 小号数字为{ $label }
+
+# What the live deals of a period came from.
+
+live-flow = **新增商机{ $created }个**，{ $prior }为{ $createdBefore }个；关闭{ $closed }个，{ $aged }个已过久。
+live-flow-rows =
+    .start = 期初有效商机
+    .created = 新增
+    .closed = 关闭
+    .aged = 已过久
+    .end = 期末有效商机

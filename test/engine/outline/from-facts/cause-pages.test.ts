@@ -10,7 +10,7 @@ import { type LanguageCode, languages } from '../../../../src/model/language.ts'
 import type { OutlineSlide } from '../../../../src/model/outline.ts';
 import { factsOf } from '../../../stories/judge.ts';
 import { csv } from '../../data/csv-files.ts';
-import { causedFacts } from '../../insight/caused-deals.ts';
+import { type CausedDeal, causedDeals, causedFacts } from '../../insight/caused-deals.ts';
 import { slowTopic } from '../../insight/slow-topic.ts';
 import { brief, exactly, shown } from '../plan-texts.ts';
 
@@ -36,6 +36,31 @@ describe('the page of a cause', () => {
     expect(title('live-deals')).toMatch(/^Only \d+ of 400 open deals are still live, (?:up|down) from \d+ in Q3 2025$/);
     expect(reading('live-deals')).toMatch(/open deals are more than \d+ old; no deal has ever closed that late/);
     expect(reading('live-deals')).toMatch(/the live deals are worth \$[\d.]+[KM]/);
+  });
+
+  it('says why there are fewer live deals: what was opened, what closed and what grew too old, counted again from the rows', () => {
+    const dayOf = (date: string) => Date.parse(date) / 86_400_000;
+    const ages = causedDeals.flatMap(({ created, closed }) => (closed === null ? [] : [dayOf(closed) - dayOf(created)]));
+    const oldest = Math.max(...ages);
+    const isLive = ({ created, closed }: CausedDeal, on: string) =>
+      created <= on && (closed === null || closed > on) && dayOf(on) - dayOf(created) <= oldest;
+    const flow = (from: string, to: string) => {
+      const count = (is: (deal: CausedDeal) => boolean) => causedDeals.filter(is).length;
+      return [
+        count((deal) => isLive(deal, from)),
+        count(({ created }) => created > from && created <= to),
+        -count(({ closed }) => closed !== null && closed > from && closed <= to),
+        -count(
+          (deal) => (isLive(deal, from) || deal.created > from) && deal.created <= to && !isLive(deal, to) && (deal.closed ?? '9') > to,
+        ),
+        count((deal) => isLive(deal, to)),
+      ];
+    };
+    const { aside } = (slide('live-deals') as OutlineSlide<'trend'>).content;
+    const column = (at: number) => aside!.rows.map(({ cells }) => outline.facts[/\{\{([^|}]+)/.exec(cells[at]!)![1]!]!.value);
+    expect(column(1)).toEqual(flow('2025-06-30', '2025-09-30'));
+    expect(column(2)).toEqual(flow('2025-09-30', '2025-12-31'));
+    expect(reading('live-deals')).toMatch(/New deals (?:fell|rose) to \d+, from \d+ in Q3 2025; 736 closed and \d+ grew too old\./);
   });
 
   it('of what the next quarter starts with is proven on the summary, and counted one way', () => {

@@ -1,6 +1,7 @@
 /** How many open deals can still be won, at the end of each period. */
 import { ref, type Text } from '../../../../model/text.ts';
-import { type LiveDeals, liveDealsOf } from '../../../insight/finders/live-deals.ts';
+import { type LiveDeals, type LiveFlow, liveDealsOf } from '../../../insight/finders/live-deals.ts';
+import type { Aside } from '../../../kinds/parts/aside.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { evidencePage } from '../evidence-page.ts';
@@ -26,7 +27,9 @@ export function liveDeals(context: Context, worth: number): Draft | null {
     ...(found.worth
       ? [catalogue.say('live-worth', { worth: ref(found.worth.id), rate: context.label('win_rate'), size: context.label('average_deal') })]
       : []),
-    catalogue.say('live-change', { delta: ref(delta.id), prior }),
+    found.flow?.before
+      ? flowText(context, found.flow.now, found.flow.before)
+      : catalogue.say('live-change', { delta: ref(delta.id), prior }),
     ...(isThin ? [catalogue.say('live-thin')] : []),
   ];
   return evidencePage(context, {
@@ -45,9 +48,46 @@ export function liveDeals(context: Context, worth: number): Draft | null {
       series: [{ name: context.label('live_count'), values: points.map(({ fact }) => fact.id) }],
       highlight: points.length - 1,
       partial: [],
+      ...(found.flow && { aside: flowTable(context, found.flow.now, found.flow.before) }),
       reading,
     },
   });
+}
+
+/** Why there are more or fewer: what was opened beside what was closed and what grew too old. */
+function flowText(context: Context, now: LiveFlow, before: LiveFlow): Text {
+  return context.catalogue.say('live-flow', {
+    rose: now.created.value > before.created.value,
+    created: ref(now.created.id),
+    createdBefore: ref(before.created.id),
+    closed: ref(now.closed.id, 'abs'),
+    aged: ref(now.aged.id, 'abs'),
+    prior: safe(context.prior ?? ''),
+  });
+}
+
+function flowTable(context: Context, now: LiveFlow, before: LiveFlow | null): Aside {
+  const { catalogue } = context;
+  const flows = before ? [before, now] : [now];
+  const heads = catalogue.parts('live-flow-rows');
+  const row = (label: Text, figure: (flow: LiveFlow) => Text, role: 'body' | 'total' = 'body') => ({
+    cells: [label, ...flows.map(figure)],
+    role,
+  });
+  return {
+    columns: [
+      { label: context.label('live_count'), align: 'left' },
+      ...(before ? [{ label: safe(context.prior ?? ''), align: 'right' as const }] : []),
+      { label: safe(context.now), align: 'right' },
+    ],
+    rows: [
+      row(heads.start, ({ start }) => ref(start.id)),
+      row(heads.created, ({ created }) => ref(created.id, 'signed')),
+      row(heads.closed, ({ closed }) => ref(closed.id, 'signed')),
+      row(heads.aged, ({ aged }) => ref(aged.id, 'signed')),
+      row(heads.end, ({ end }) => ref(end.id), 'total'),
+    ],
+  };
 }
 
 export function liveTitles({ catalogue, prior }: Context, { live, open, before, delta }: LiveDeals): Text[] {
