@@ -50,9 +50,10 @@ describe('the page of a cause', () => {
         count((deal) => isLive(deal, from)),
         count(({ created }) => created > from && created <= to),
         -count(({ closed }) => closed !== null && closed > from && closed <= to),
-        -count(
-          (deal) => (isLive(deal, from) || deal.created > from) && deal.created <= to && !isLive(deal, to) && (deal.closed ?? '9') > to,
-        ),
+        0 -
+          count(
+            (deal) => (isLive(deal, from) || deal.created > from) && deal.created <= to && !isLive(deal, to) && (deal.closed ?? '9') > to,
+          ),
         count((deal) => isLive(deal, to)),
       ];
     };
@@ -109,7 +110,7 @@ describe('the summary', () => {
 
   it('asks for the first of the next steps', () => {
     const { ask } = slide('executive-summary').content as OutlineSlide<'executive-summary'>['content'];
-    expect(ask).toContain('win the early decisions');
+    expect(ask).toContain('qualify deals earlier');
   });
 });
 
