@@ -21,6 +21,7 @@ import enCauses from './en/causes.ftl';
 import enEarlyLoss from './en/early-loss.ftl';
 import enFindings from './en/findings.ftl';
 import enMeasures from './en/measures.ftl';
+import enNoReason from './en/no-reason.ftl';
 import enOnset from './en/onset.ftl';
 import enOutlook from './en/outlook.ftl';
 import enPages from './en/pages.ftl';
@@ -51,6 +52,7 @@ import deCauses from './de/causes.ftl';
 import deEarlyLoss from './de/early-loss.ftl';
 import deFindings from './de/findings.ftl';
 import deMeasures from './de/measures.ftl';
+import deNoReason from './de/no-reason.ftl';
 import deOnset from './de/onset.ftl';
 import deOutlook from './de/outlook.ftl';
 import dePages from './de/pages.ftl';
@@ -81,6 +83,7 @@ import frCauses from './fr/causes.ftl';
 import frEarlyLoss from './fr/early-loss.ftl';
 import frFindings from './fr/findings.ftl';
 import frMeasures from './fr/measures.ftl';
+import frNoReason from './fr/no-reason.ftl';
 import frOnset from './fr/onset.ftl';
 import frOutlook from './fr/outlook.ftl';
 import frPages from './fr/pages.ftl';
@@ -111,6 +114,7 @@ import esCauses from './es/causes.ftl';
 import esEarlyLoss from './es/early-loss.ftl';
 import esFindings from './es/findings.ftl';
 import esMeasures from './es/measures.ftl';
+import esNoReason from './es/no-reason.ftl';
 import esOnset from './es/onset.ftl';
 import esOutlook from './es/outlook.ftl';
 import esPages from './es/pages.ftl';
@@ -141,6 +145,7 @@ import ptCauses from './pt/causes.ftl';
 import ptEarlyLoss from './pt/early-loss.ftl';
 import ptFindings from './pt/findings.ftl';
 import ptMeasures from './pt/measures.ftl';
+import ptNoReason from './pt/no-reason.ftl';
 import ptOnset from './pt/onset.ftl';
 import ptOutlook from './pt/outlook.ftl';
 import ptPages from './pt/pages.ftl';
@@ -171,6 +176,7 @@ import itCauses from './it/causes.ftl';
 import itEarlyLoss from './it/early-loss.ftl';
 import itFindings from './it/findings.ftl';
 import itMeasures from './it/measures.ftl';
+import itNoReason from './it/no-reason.ftl';
 import itOnset from './it/onset.ftl';
 import itOutlook from './it/outlook.ftl';
 import itPages from './it/pages.ftl';
@@ -201,6 +207,7 @@ import jaCauses from './ja/causes.ftl';
 import jaEarlyLoss from './ja/early-loss.ftl';
 import jaFindings from './ja/findings.ftl';
 import jaMeasures from './ja/measures.ftl';
+import jaNoReason from './ja/no-reason.ftl';
 import jaOnset from './ja/onset.ftl';
 import jaOutlook from './ja/outlook.ftl';
 import jaPages from './ja/pages.ftl';
@@ -231,6 +238,7 @@ import zhCauses from './zh/causes.ftl';
 import zhEarlyLoss from './zh/early-loss.ftl';
 import zhFindings from './zh/findings.ftl';
 import zhMeasures from './zh/measures.ftl';
+import zhNoReason from './zh/no-reason.ftl';
 import zhOnset from './zh/onset.ftl';
 import zhOutlook from './zh/outlook.ftl';
 import zhPages from './zh/pages.ftl';
@@ -261,6 +269,7 @@ import arCauses from './ar/causes.ftl';
 import arEarlyLoss from './ar/early-loss.ftl';
 import arFindings from './ar/findings.ftl';
 import arMeasures from './ar/measures.ftl';
+import arNoReason from './ar/no-reason.ftl';
 import arOnset from './ar/onset.ftl';
 import arOutlook from './ar/outlook.ftl';
 import arPages from './ar/pages.ftl';
@@ -289,13 +298,13 @@ interface Language {
 }
 
 export const all: Readonly<Record<LanguageCode, Language>> = {
-  en: { figures: enFigures, grammar: enGrammar, icons: enIcons, numbers: enNumbers, sentences: enSentences, signs: enSigns, texts: [enAccount, enAnswers, enBriefFigures, enBriefPages, enBriefPeople, enBrief, enCauses, enEarlyLoss, enFindings, enMeasures, enOnset, enOutlook, enPages, enQuality, enRenewals, enRepeats, enRetention, enSales, enService, enSoWhat, enStatement, enSteps, enWords] },
-  de: { figures: deFigures, grammar: deGrammar, icons: deIcons, numbers: deNumbers, sentences: deSentences, signs: deSigns, topics: deTopics, texts: [deAccount, deAnswers, deBriefFigures, deBriefPages, deBriefPeople, deBrief, deCauses, deEarlyLoss, deFindings, deMeasures, deOnset, deOutlook, dePages, deQuality, deRenewals, deRepeats, deRetention, deSales, deService, deSoWhat, deStatement, deSteps, deWords] },
-  fr: { figures: frFigures, grammar: frGrammar, icons: frIcons, numbers: frNumbers, sentences: frSentences, signs: frSigns, topics: frTopics, texts: [frAccount, frAnswers, frBriefFigures, frBriefPages, frBriefPeople, frBrief, frCauses, frEarlyLoss, frFindings, frMeasures, frOnset, frOutlook, frPages, frQuality, frRenewals, frRepeats, frRetention, frSales, frService, frSoWhat, frStatement, frSteps, frWords] },
-  es: { figures: esFigures, grammar: esGrammar, icons: esIcons, numbers: esNumbers, sentences: esSentences, signs: esSigns, topics: esTopics, texts: [esAccount, esAnswers, esBriefFigures, esBriefPages, esBriefPeople, esBrief, esCauses, esEarlyLoss, esFindings, esMeasures, esOnset, esOutlook, esPages, esQuality, esRenewals, esRepeats, esRetention, esSales, esService, esSoWhat, esStatement, esSteps, esWords] },
-  pt: { figures: ptFigures, grammar: ptGrammar, icons: ptIcons, numbers: ptNumbers, sentences: ptSentences, signs: ptSigns, topics: ptTopics, texts: [ptAccount, ptAnswers, ptBriefFigures, ptBriefPages, ptBriefPeople, ptBrief, ptCauses, ptEarlyLoss, ptFindings, ptMeasures, ptOnset, ptOutlook, ptPages, ptQuality, ptRenewals, ptRepeats, ptRetention, ptSales, ptService, ptSoWhat, ptStatement, ptSteps, ptWords] },
-  it: { figures: itFigures, grammar: itGrammar, icons: itIcons, numbers: itNumbers, sentences: itSentences, signs: itSigns, topics: itTopics, texts: [itAccount, itAnswers, itBriefFigures, itBriefPages, itBriefPeople, itBrief, itCauses, itEarlyLoss, itFindings, itMeasures, itOnset, itOutlook, itPages, itQuality, itRenewals, itRepeats, itRetention, itSales, itService, itSoWhat, itStatement, itSteps, itWords] },
-  ja: { figures: jaFigures, grammar: jaGrammar, icons: jaIcons, numbers: jaNumbers, sentences: jaSentences, signs: jaSigns, topics: jaTopics, texts: [jaAccount, jaAnswers, jaBriefFigures, jaBriefPages, jaBriefPeople, jaBrief, jaCauses, jaEarlyLoss, jaFindings, jaMeasures, jaOnset, jaOutlook, jaPages, jaQuality, jaRenewals, jaRepeats, jaRetention, jaSales, jaService, jaSoWhat, jaStatement, jaSteps, jaWords] },
-  zh: { figures: zhFigures, grammar: zhGrammar, icons: zhIcons, numbers: zhNumbers, sentences: zhSentences, signs: zhSigns, topics: zhTopics, texts: [zhAccount, zhAnswers, zhBriefFigures, zhBriefPages, zhBriefPeople, zhBrief, zhCauses, zhEarlyLoss, zhFindings, zhMeasures, zhOnset, zhOutlook, zhPages, zhQuality, zhRenewals, zhRepeats, zhRetention, zhSales, zhService, zhSoWhat, zhStatement, zhSteps, zhWords] },
-  ar: { figures: arFigures, grammar: arGrammar, icons: arIcons, numbers: arNumbers, sentences: arSentences, signs: arSigns, topics: arTopics, texts: [arAccount, arAnswers, arBriefFigures, arBriefPages, arBriefPeople, arBrief, arCauses, arEarlyLoss, arFindings, arMeasures, arOnset, arOutlook, arPages, arQuality, arRenewals, arRepeats, arRetention, arSales, arService, arSoWhat, arStatement, arSteps, arWords] },
+  en: { figures: enFigures, grammar: enGrammar, icons: enIcons, numbers: enNumbers, sentences: enSentences, signs: enSigns, texts: [enAccount, enAnswers, enBriefFigures, enBriefPages, enBriefPeople, enBrief, enCauses, enEarlyLoss, enFindings, enMeasures, enNoReason, enOnset, enOutlook, enPages, enQuality, enRenewals, enRepeats, enRetention, enSales, enService, enSoWhat, enStatement, enSteps, enWords] },
+  de: { figures: deFigures, grammar: deGrammar, icons: deIcons, numbers: deNumbers, sentences: deSentences, signs: deSigns, topics: deTopics, texts: [deAccount, deAnswers, deBriefFigures, deBriefPages, deBriefPeople, deBrief, deCauses, deEarlyLoss, deFindings, deMeasures, deNoReason, deOnset, deOutlook, dePages, deQuality, deRenewals, deRepeats, deRetention, deSales, deService, deSoWhat, deStatement, deSteps, deWords] },
+  fr: { figures: frFigures, grammar: frGrammar, icons: frIcons, numbers: frNumbers, sentences: frSentences, signs: frSigns, topics: frTopics, texts: [frAccount, frAnswers, frBriefFigures, frBriefPages, frBriefPeople, frBrief, frCauses, frEarlyLoss, frFindings, frMeasures, frNoReason, frOnset, frOutlook, frPages, frQuality, frRenewals, frRepeats, frRetention, frSales, frService, frSoWhat, frStatement, frSteps, frWords] },
+  es: { figures: esFigures, grammar: esGrammar, icons: esIcons, numbers: esNumbers, sentences: esSentences, signs: esSigns, topics: esTopics, texts: [esAccount, esAnswers, esBriefFigures, esBriefPages, esBriefPeople, esBrief, esCauses, esEarlyLoss, esFindings, esMeasures, esNoReason, esOnset, esOutlook, esPages, esQuality, esRenewals, esRepeats, esRetention, esSales, esService, esSoWhat, esStatement, esSteps, esWords] },
+  pt: { figures: ptFigures, grammar: ptGrammar, icons: ptIcons, numbers: ptNumbers, sentences: ptSentences, signs: ptSigns, topics: ptTopics, texts: [ptAccount, ptAnswers, ptBriefFigures, ptBriefPages, ptBriefPeople, ptBrief, ptCauses, ptEarlyLoss, ptFindings, ptMeasures, ptNoReason, ptOnset, ptOutlook, ptPages, ptQuality, ptRenewals, ptRepeats, ptRetention, ptSales, ptService, ptSoWhat, ptStatement, ptSteps, ptWords] },
+  it: { figures: itFigures, grammar: itGrammar, icons: itIcons, numbers: itNumbers, sentences: itSentences, signs: itSigns, topics: itTopics, texts: [itAccount, itAnswers, itBriefFigures, itBriefPages, itBriefPeople, itBrief, itCauses, itEarlyLoss, itFindings, itMeasures, itNoReason, itOnset, itOutlook, itPages, itQuality, itRenewals, itRepeats, itRetention, itSales, itService, itSoWhat, itStatement, itSteps, itWords] },
+  ja: { figures: jaFigures, grammar: jaGrammar, icons: jaIcons, numbers: jaNumbers, sentences: jaSentences, signs: jaSigns, topics: jaTopics, texts: [jaAccount, jaAnswers, jaBriefFigures, jaBriefPages, jaBriefPeople, jaBrief, jaCauses, jaEarlyLoss, jaFindings, jaMeasures, jaNoReason, jaOnset, jaOutlook, jaPages, jaQuality, jaRenewals, jaRepeats, jaRetention, jaSales, jaService, jaSoWhat, jaStatement, jaSteps, jaWords] },
+  zh: { figures: zhFigures, grammar: zhGrammar, icons: zhIcons, numbers: zhNumbers, sentences: zhSentences, signs: zhSigns, topics: zhTopics, texts: [zhAccount, zhAnswers, zhBriefFigures, zhBriefPages, zhBriefPeople, zhBrief, zhCauses, zhEarlyLoss, zhFindings, zhMeasures, zhNoReason, zhOnset, zhOutlook, zhPages, zhQuality, zhRenewals, zhRepeats, zhRetention, zhSales, zhService, zhSoWhat, zhStatement, zhSteps, zhWords] },
+  ar: { figures: arFigures, grammar: arGrammar, icons: arIcons, numbers: arNumbers, sentences: arSentences, signs: arSigns, topics: arTopics, texts: [arAccount, arAnswers, arBriefFigures, arBriefPages, arBriefPeople, arBrief, arCauses, arEarlyLoss, arFindings, arMeasures, arNoReason, arOnset, arOutlook, arPages, arQuality, arRenewals, arRepeats, arRetention, arSales, arService, arSoWhat, arStatement, arSteps, arWords] },
 };

@@ -198,6 +198,8 @@ signals-columns =
 # لماذا تقول الحسابات إنها تغادر.
 
 reasons-titles =
+    .mostly = { NEEDS($none) }{ NEEDS($flip) }{ $share } من { $unit } المفقود بلا سبب؛ والبقية: { $money } بالمبلغ و{ $count } بالعدد
+    .mostlySame = { NEEDS($none) }{ NEEDS($same) }{ $share } من { $unit } المفقود بلا سبب؛ ويتصدر البقية { $money }
     .flipNone = { NEEDS($flip) }السبب الأول بالعدد { $count } وبالمبلغ { $money }، و{ $share } بلا سبب
     .flip = { NEEDS($flip) }السبب الأول للمغادرة بالعدد { $count } وبالمبلغ { $money }
     .same = { NEEDS($same) }{ $money } هو السبب الأول للمغادرة، بالعدد وبالمبلغ

@@ -202,6 +202,8 @@ signals-columns =
 # Warum Kunden nach eigener Angabe gehen.
 
 reasons-titles =
+    .mostly = { NEEDS($none) }{ NEEDS($flip) }{ $share } des verlorenen { $unit } ohne Grund; sonst nach Geld { $money }, nach Zahl { $count }
+    .mostlySame = { NEEDS($none) }{ NEEDS($same) }{ $share } des verlorenen { $unit } ohne Grund; sonst führt { $money }
     .flipNone = { NEEDS($flip) }Nach Zahl ist { $count } der erste Grund, nach Geld { $money }; { $share } haben keinen
     .flip = { NEEDS($flip) }Nach Zahl ist { $count } der erste Kündigungsgrund, nach Geld { $money }
     .same = { NEEDS($same) }{ $money } ist der erste Kündigungsgrund, nach Zahl wie nach Geld

@@ -199,6 +199,8 @@ signals-columns =
 # Why accounts say they leave.
 
 reasons-titles =
+    .mostly = { NEEDS($none) }{ NEEDS($flip) }{ $share } of lost { $unit } has no reason; { $money } leads the rest by money, { $count } by count
+    .mostlySame = { NEEDS($none) }{ NEEDS($same) }{ $share } of lost { $unit } has no recorded reason; { $money } leads the rest
     .flipNone = { NEEDS($flip) }By count the first reason is { $count }; by money it is { $money }, and { $share } has no reason
     .flip = { NEEDS($flip) }By count the first reason for leaving is { $count }; by money it is { $money }
     .same = { NEEDS($same) }{ FIRST($money) } is the first reason for leaving, by count and by money

@@ -199,6 +199,8 @@ signals-columns =
 # Por qué dicen irse las cuentas.
 
 reasons-titles =
+    .mostly = { NEEDS($none) }{ NEEDS($flip) }{ $share } del { $unit } perdido no tiene motivo; del resto, { $money } por importe y { $count } por número
+    .mostlySame = { NEEDS($none) }{ NEEDS($same) }{ $share } del { $unit } perdido no tiene motivo; del resto lidera { $money }
     .flipNone = { NEEDS($flip) }Por número, el primer motivo es { $count }; por importe, { $money }; { $share } no tiene motivo
     .flip = { NEEDS($flip) }Por número, el primer motivo de baja es { $count }; por importe, { $money }
     .same = { NEEDS($same) }{ $money } es el primer motivo de baja, por número y por importe

@@ -199,6 +199,8 @@ signals-columns =
 # Pourquoi les comptes disent partir.
 
 reasons-titles =
+    .mostly = { NEEDS($none) }{ NEEDS($flip) }{ $share } de l’{ $unit } perdu est sans motif ; sinon { $money } en montant, { $count } en nombre
+    .mostlySame = { NEEDS($none) }{ NEEDS($same) }{ $share } de l’{ $unit } perdu est sans motif ; sinon { $money } en tête
     .flipNone = { NEEDS($flip) }Premier motif par nombre : { $count } ; par montant : { $money } ; { $share } sans motif
     .flip = { NEEDS($flip) }Premier motif de départ par nombre : { $count } ; par montant : { $money }
     .same = { NEEDS($same) }{ $money } : premier motif de départ, par nombre comme par montant

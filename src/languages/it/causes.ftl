@@ -199,6 +199,8 @@ signals-columns =
 # Perché i clienti dicono di andarsene.
 
 reasons-titles =
+    .mostly = { NEEDS($none) }{ NEEDS($flip) }{ $share } dell’{ $unit } perso è senza motivo; del resto { $money } per importo, { $count } per numero
+    .mostlySame = { NEEDS($none) }{ NEEDS($same) }{ $share } dell’{ $unit } perso è senza motivo; del resto prevale { $money }
     .flipNone = { NEEDS($flip) }Per numero il primo motivo è { $count }; per importo { $money }; { $share } non ha motivo
     .flip = { NEEDS($flip) }Per numero il primo motivo di abbandono è { $count }; per importo { $money }
     .same = { NEEDS($same) }{ $money } è il primo motivo di abbandono, per numero e per importo

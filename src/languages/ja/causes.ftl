@@ -194,6 +194,8 @@ signals-columns =
 # アカウントが挙げる解約理由。
 
 reasons-titles =
+    .mostly = { NEEDS($none) }{ NEEDS($flip) }失った{ $unit }の{ $share }は理由なし、残りは金額で{ $money }、件数で{ $count }が最多
+    .mostlySame = { NEEDS($none) }{ NEEDS($same) }失った{ $unit }の{ $share }は理由なし、残りは{ $money }が最多
     .flipNone = { NEEDS($flip) }解約理由の首位は件数では{ $count }、金額では{ $money }、{ $share }は理由なし
     .flip = { NEEDS($flip) }解約理由の首位は件数では{ $count }、金額では{ $money }
     .same = { NEEDS($same) }件数でも金額でも解約理由の首位は{ $money }

@@ -199,6 +199,8 @@ signals-columns =
 # Por que as contas dizem sair.
 
 reasons-titles =
+    .mostly = { NEEDS($none) }{ NEEDS($flip) }{ $share } do { $unit } perdido não tem motivo; do resto, { $money } por valor e { $count } por número
+    .mostlySame = { NEEDS($none) }{ NEEDS($same) }{ $share } do { $unit } perdido não tem motivo; do resto lidera { $money }
     .flipNone = { NEEDS($flip) }Por número, o primeiro motivo é { $count }; por valor, { $money }; { $share } não tem motivo
     .flip = { NEEDS($flip) }Por número, o primeiro motivo de saída é { $count }; por valor, { $money }
     .same = { NEEDS($same) }{ $money } é o primeiro motivo de saída, por número e por valor

@@ -194,6 +194,8 @@ signals-columns =
 # 账户给出的离开原因。
 
 reasons-titles =
+    .mostly = { NEEDS($none) }{ NEEDS($flip) }流失的{ $unit }有{ $share }没有原因；其余按金额首推{ $money }，按次数为{ $count }
+    .mostlySame = { NEEDS($none) }{ NEEDS($same) }流失的{ $unit }有{ $share }没有原因；其余以{ $money }居首
     .flipNone = { NEEDS($flip) }按次数首要原因是{ $count }，按金额是{ $money }，{ $share }没有原因
     .flip = { NEEDS($flip) }按次数首要流失原因是{ $count }，按金额是{ $money }
     .same = { NEEDS($same) }无论按次数还是金额，首要流失原因都是{ $money }

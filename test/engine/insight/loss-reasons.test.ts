@@ -4,7 +4,9 @@ import { Evidence } from '../../../src/engine/insight/evidence.ts';
 import { type LossReasons, lossReasonsOf } from '../../../src/engine/insight/finders/loss-reasons.ts';
 import { pOfEven } from '../../../src/engine/insight/statistics.ts';
 import { planFromFacts } from '../../../src/engine/outline/from-facts/plan-from-facts.ts';
+import { type LanguageCode, languages } from '../../../src/model/language.ts';
 import type { OutlineSlide } from '../../../src/model/outline.ts';
+import { faultsOf } from '../outline/faults.ts';
 import { brief, exactly, shown } from '../outline/plan-texts.ts';
 import { reasoned, reasonedBook } from './reasoned-book.ts';
 
@@ -38,6 +40,22 @@ describe('reasons for leaving', () => {
     expect(say(page.title)).toBe('By count the first reason for leaving is Features; by money it is Price');
     expect(page.content.reading.map(say).join(' ')).toMatch(/^[\d.]+% of .* has no recorded reason\.$/);
     expect(page.content.rows.map(({ cells }) => cells[0])).toContain('Support');
+  });
+
+  it('give way to what has none, where that is most of the money', async () => {
+    const { outline } = planFromFacts(brief({ slides: exactly(30) }), await reasonedBook(false, 5000));
+    const say = (text: string) => shown(text, outline.facts);
+    const page = outline.slides.find(({ id }) => id === 'reasons-loss') as OutlineSlide<'table'>;
+    // 50,000 without one beside 3,000, 20,000 and 1,000.
+    expect(say(page.title)).toMatch(/^67\.6% of lost [AM]RR has no reason; Price leads the rest by money, Features by count$/);
+    expect(page.content.rows.filter(({ role }) => role === 'highlight').map(({ cells }) => cells[0])).toEqual(['No reason recorded']);
+    expect(say(page.content.reading[0]!)).toMatch(/^Only 32\.4% of lost [AM]RR has a reason/);
+  });
+
+  it.each(Object.keys(languages) as LanguageCode[])('are told whole in %s where most has none', async (language) => {
+    const { outline } = planFromFacts(brief({ language, slides: exactly(40) }), await reasonedBook(false, 5000));
+    expect(outline.slides.some(({ id }) => id === 'reasons-loss')).toBe(true);
+    expect(faultsOf(outline, language).filter((fault) => /^(?:reasons-loss|executive-summary):/.test(fault))).toEqual([]);
   });
 
   it('that are given equally often are said to be even', async () => {

@@ -11,10 +11,11 @@ export const reasoned = Array.from({ length: 60 }, (_, at) => {
   return { account_id: `A${at}`, end_date: date(275 + at), mrr_usd: reason === 'Price' ? 2000 : 100, reason };
 });
 
-/** `even`: each reason as often as the others. */
-export function reasonedBook(even = false): Promise<FactTable> {
+/** `even`: each reason as often as the others; `silent`: what those without a reason paid. */
+export function reasonedBook(even = false, silent = 100): Promise<FactTable> {
   const standing = Array.from({ length: 200 }, (_, at) => ({ account_id: `B${at}`, end_date: null, mrr_usd: 150 }));
-  const subscriptions = [...reasoned, ...standing].map(({ account_id, end_date, mrr_usd }, at) => ({
+  const ended = reasoned.map((row) => (row.reason === null ? { ...row, mrr_usd: silent } : row));
+  const subscriptions = [...ended, ...standing].map(({ account_id, end_date, mrr_usd }, at) => ({
     subscription_id: `S${at}`,
     account_id,
     start_date: date(at === 259 ? 364 : at % 200),
