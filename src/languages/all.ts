@@ -18,6 +18,7 @@ import enBriefPages from './en/brief-pages.ftl';
 import enBriefPeople from './en/brief-people.ftl';
 import enBrief from './en/brief.ftl';
 import enCauses from './en/causes.ftl';
+import enContribution from './en/contribution.ftl';
 import enEarlyLoss from './en/early-loss.ftl';
 import enFindings from './en/findings.ftl';
 import enMeasures from './en/measures.ftl';
@@ -49,6 +50,7 @@ import deBriefPages from './de/brief-pages.ftl';
 import deBriefPeople from './de/brief-people.ftl';
 import deBrief from './de/brief.ftl';
 import deCauses from './de/causes.ftl';
+import deContribution from './de/contribution.ftl';
 import deEarlyLoss from './de/early-loss.ftl';
 import deFindings from './de/findings.ftl';
 import deMeasures from './de/measures.ftl';
@@ -80,6 +82,7 @@ import frBriefPages from './fr/brief-pages.ftl';
 import frBriefPeople from './fr/brief-people.ftl';
 import frBrief from './fr/brief.ftl';
 import frCauses from './fr/causes.ftl';
+import frContribution from './fr/contribution.ftl';
 import frEarlyLoss from './fr/early-loss.ftl';
 import frFindings from './fr/findings.ftl';
 import frMeasures from './fr/measures.ftl';
@@ -111,6 +114,7 @@ import esBriefPages from './es/brief-pages.ftl';
 import esBriefPeople from './es/brief-people.ftl';
 import esBrief from './es/brief.ftl';
 import esCauses from './es/causes.ftl';
+import esContribution from './es/contribution.ftl';
 import esEarlyLoss from './es/early-loss.ftl';
 import esFindings from './es/findings.ftl';
 import esMeasures from './es/measures.ftl';
@@ -142,6 +146,7 @@ import ptBriefPages from './pt/brief-pages.ftl';
 import ptBriefPeople from './pt/brief-people.ftl';
 import ptBrief from './pt/brief.ftl';
 import ptCauses from './pt/causes.ftl';
+import ptContribution from './pt/contribution.ftl';
 import ptEarlyLoss from './pt/early-loss.ftl';
 import ptFindings from './pt/findings.ftl';
 import ptMeasures from './pt/measures.ftl';
@@ -173,6 +178,7 @@ import itBriefPages from './it/brief-pages.ftl';
 import itBriefPeople from './it/brief-people.ftl';
 import itBrief from './it/brief.ftl';
 import itCauses from './it/causes.ftl';
+import itContribution from './it/contribution.ftl';
 import itEarlyLoss from './it/early-loss.ftl';
 import itFindings from './it/findings.ftl';
 import itMeasures from './it/measures.ftl';
@@ -204,6 +210,7 @@ import jaBriefPages from './ja/brief-pages.ftl';
 import jaBriefPeople from './ja/brief-people.ftl';
 import jaBrief from './ja/brief.ftl';
 import jaCauses from './ja/causes.ftl';
+import jaContribution from './ja/contribution.ftl';
 import jaEarlyLoss from './ja/early-loss.ftl';
 import jaFindings from './ja/findings.ftl';
 import jaMeasures from './ja/measures.ftl';
@@ -235,6 +242,7 @@ import zhBriefPages from './zh/brief-pages.ftl';
 import zhBriefPeople from './zh/brief-people.ftl';
 import zhBrief from './zh/brief.ftl';
 import zhCauses from './zh/causes.ftl';
+import zhContribution from './zh/contribution.ftl';
 import zhEarlyLoss from './zh/early-loss.ftl';
 import zhFindings from './zh/findings.ftl';
 import zhMeasures from './zh/measures.ftl';
@@ -266,6 +274,7 @@ import arBriefPages from './ar/brief-pages.ftl';
 import arBriefPeople from './ar/brief-people.ftl';
 import arBrief from './ar/brief.ftl';
 import arCauses from './ar/causes.ftl';
+import arContribution from './ar/contribution.ftl';
 import arEarlyLoss from './ar/early-loss.ftl';
 import arFindings from './ar/findings.ftl';
 import arMeasures from './ar/measures.ftl';
@@ -298,13 +307,13 @@ interface Language {
 }
 
 export const all: Readonly<Record<LanguageCode, Language>> = {
-  en: { figures: enFigures, grammar: enGrammar, icons: enIcons, numbers: enNumbers, sentences: enSentences, signs: enSigns, texts: [enAccount, enAnswers, enBriefFigures, enBriefPages, enBriefPeople, enBrief, enCauses, enEarlyLoss, enFindings, enMeasures, enNoReason, enOnset, enOutlook, enPages, enQuality, enRenewals, enRepeats, enRetention, enSales, enService, enSoWhat, enStatement, enSteps, enWords] },
-  de: { figures: deFigures, grammar: deGrammar, icons: deIcons, numbers: deNumbers, sentences: deSentences, signs: deSigns, topics: deTopics, texts: [deAccount, deAnswers, deBriefFigures, deBriefPages, deBriefPeople, deBrief, deCauses, deEarlyLoss, deFindings, deMeasures, deNoReason, deOnset, deOutlook, dePages, deQuality, deRenewals, deRepeats, deRetention, deSales, deService, deSoWhat, deStatement, deSteps, deWords] },
-  fr: { figures: frFigures, grammar: frGrammar, icons: frIcons, numbers: frNumbers, sentences: frSentences, signs: frSigns, topics: frTopics, texts: [frAccount, frAnswers, frBriefFigures, frBriefPages, frBriefPeople, frBrief, frCauses, frEarlyLoss, frFindings, frMeasures, frNoReason, frOnset, frOutlook, frPages, frQuality, frRenewals, frRepeats, frRetention, frSales, frService, frSoWhat, frStatement, frSteps, frWords] },
-  es: { figures: esFigures, grammar: esGrammar, icons: esIcons, numbers: esNumbers, sentences: esSentences, signs: esSigns, topics: esTopics, texts: [esAccount, esAnswers, esBriefFigures, esBriefPages, esBriefPeople, esBrief, esCauses, esEarlyLoss, esFindings, esMeasures, esNoReason, esOnset, esOutlook, esPages, esQuality, esRenewals, esRepeats, esRetention, esSales, esService, esSoWhat, esStatement, esSteps, esWords] },
-  pt: { figures: ptFigures, grammar: ptGrammar, icons: ptIcons, numbers: ptNumbers, sentences: ptSentences, signs: ptSigns, topics: ptTopics, texts: [ptAccount, ptAnswers, ptBriefFigures, ptBriefPages, ptBriefPeople, ptBrief, ptCauses, ptEarlyLoss, ptFindings, ptMeasures, ptNoReason, ptOnset, ptOutlook, ptPages, ptQuality, ptRenewals, ptRepeats, ptRetention, ptSales, ptService, ptSoWhat, ptStatement, ptSteps, ptWords] },
-  it: { figures: itFigures, grammar: itGrammar, icons: itIcons, numbers: itNumbers, sentences: itSentences, signs: itSigns, topics: itTopics, texts: [itAccount, itAnswers, itBriefFigures, itBriefPages, itBriefPeople, itBrief, itCauses, itEarlyLoss, itFindings, itMeasures, itNoReason, itOnset, itOutlook, itPages, itQuality, itRenewals, itRepeats, itRetention, itSales, itService, itSoWhat, itStatement, itSteps, itWords] },
-  ja: { figures: jaFigures, grammar: jaGrammar, icons: jaIcons, numbers: jaNumbers, sentences: jaSentences, signs: jaSigns, topics: jaTopics, texts: [jaAccount, jaAnswers, jaBriefFigures, jaBriefPages, jaBriefPeople, jaBrief, jaCauses, jaEarlyLoss, jaFindings, jaMeasures, jaNoReason, jaOnset, jaOutlook, jaPages, jaQuality, jaRenewals, jaRepeats, jaRetention, jaSales, jaService, jaSoWhat, jaStatement, jaSteps, jaWords] },
-  zh: { figures: zhFigures, grammar: zhGrammar, icons: zhIcons, numbers: zhNumbers, sentences: zhSentences, signs: zhSigns, topics: zhTopics, texts: [zhAccount, zhAnswers, zhBriefFigures, zhBriefPages, zhBriefPeople, zhBrief, zhCauses, zhEarlyLoss, zhFindings, zhMeasures, zhNoReason, zhOnset, zhOutlook, zhPages, zhQuality, zhRenewals, zhRepeats, zhRetention, zhSales, zhService, zhSoWhat, zhStatement, zhSteps, zhWords] },
-  ar: { figures: arFigures, grammar: arGrammar, icons: arIcons, numbers: arNumbers, sentences: arSentences, signs: arSigns, topics: arTopics, texts: [arAccount, arAnswers, arBriefFigures, arBriefPages, arBriefPeople, arBrief, arCauses, arEarlyLoss, arFindings, arMeasures, arNoReason, arOnset, arOutlook, arPages, arQuality, arRenewals, arRepeats, arRetention, arSales, arService, arSoWhat, arStatement, arSteps, arWords] },
+  en: { figures: enFigures, grammar: enGrammar, icons: enIcons, numbers: enNumbers, sentences: enSentences, signs: enSigns, texts: [enAccount, enAnswers, enBriefFigures, enBriefPages, enBriefPeople, enBrief, enCauses, enContribution, enEarlyLoss, enFindings, enMeasures, enNoReason, enOnset, enOutlook, enPages, enQuality, enRenewals, enRepeats, enRetention, enSales, enService, enSoWhat, enStatement, enSteps, enWords] },
+  de: { figures: deFigures, grammar: deGrammar, icons: deIcons, numbers: deNumbers, sentences: deSentences, signs: deSigns, topics: deTopics, texts: [deAccount, deAnswers, deBriefFigures, deBriefPages, deBriefPeople, deBrief, deCauses, deContribution, deEarlyLoss, deFindings, deMeasures, deNoReason, deOnset, deOutlook, dePages, deQuality, deRenewals, deRepeats, deRetention, deSales, deService, deSoWhat, deStatement, deSteps, deWords] },
+  fr: { figures: frFigures, grammar: frGrammar, icons: frIcons, numbers: frNumbers, sentences: frSentences, signs: frSigns, topics: frTopics, texts: [frAccount, frAnswers, frBriefFigures, frBriefPages, frBriefPeople, frBrief, frCauses, frContribution, frEarlyLoss, frFindings, frMeasures, frNoReason, frOnset, frOutlook, frPages, frQuality, frRenewals, frRepeats, frRetention, frSales, frService, frSoWhat, frStatement, frSteps, frWords] },
+  es: { figures: esFigures, grammar: esGrammar, icons: esIcons, numbers: esNumbers, sentences: esSentences, signs: esSigns, topics: esTopics, texts: [esAccount, esAnswers, esBriefFigures, esBriefPages, esBriefPeople, esBrief, esCauses, esContribution, esEarlyLoss, esFindings, esMeasures, esNoReason, esOnset, esOutlook, esPages, esQuality, esRenewals, esRepeats, esRetention, esSales, esService, esSoWhat, esStatement, esSteps, esWords] },
+  pt: { figures: ptFigures, grammar: ptGrammar, icons: ptIcons, numbers: ptNumbers, sentences: ptSentences, signs: ptSigns, topics: ptTopics, texts: [ptAccount, ptAnswers, ptBriefFigures, ptBriefPages, ptBriefPeople, ptBrief, ptCauses, ptContribution, ptEarlyLoss, ptFindings, ptMeasures, ptNoReason, ptOnset, ptOutlook, ptPages, ptQuality, ptRenewals, ptRepeats, ptRetention, ptSales, ptService, ptSoWhat, ptStatement, ptSteps, ptWords] },
+  it: { figures: itFigures, grammar: itGrammar, icons: itIcons, numbers: itNumbers, sentences: itSentences, signs: itSigns, topics: itTopics, texts: [itAccount, itAnswers, itBriefFigures, itBriefPages, itBriefPeople, itBrief, itCauses, itContribution, itEarlyLoss, itFindings, itMeasures, itNoReason, itOnset, itOutlook, itPages, itQuality, itRenewals, itRepeats, itRetention, itSales, itService, itSoWhat, itStatement, itSteps, itWords] },
+  ja: { figures: jaFigures, grammar: jaGrammar, icons: jaIcons, numbers: jaNumbers, sentences: jaSentences, signs: jaSigns, topics: jaTopics, texts: [jaAccount, jaAnswers, jaBriefFigures, jaBriefPages, jaBriefPeople, jaBrief, jaCauses, jaContribution, jaEarlyLoss, jaFindings, jaMeasures, jaNoReason, jaOnset, jaOutlook, jaPages, jaQuality, jaRenewals, jaRepeats, jaRetention, jaSales, jaService, jaSoWhat, jaStatement, jaSteps, jaWords] },
+  zh: { figures: zhFigures, grammar: zhGrammar, icons: zhIcons, numbers: zhNumbers, sentences: zhSentences, signs: zhSigns, topics: zhTopics, texts: [zhAccount, zhAnswers, zhBriefFigures, zhBriefPages, zhBriefPeople, zhBrief, zhCauses, zhContribution, zhEarlyLoss, zhFindings, zhMeasures, zhNoReason, zhOnset, zhOutlook, zhPages, zhQuality, zhRenewals, zhRepeats, zhRetention, zhSales, zhService, zhSoWhat, zhStatement, zhSteps, zhWords] },
+  ar: { figures: arFigures, grammar: arGrammar, icons: arIcons, numbers: arNumbers, sentences: arSentences, signs: arSigns, topics: arTopics, texts: [arAccount, arAnswers, arBriefFigures, arBriefPages, arBriefPeople, arBrief, arCauses, arContribution, arEarlyLoss, arFindings, arMeasures, arNoReason, arOnset, arOutlook, arPages, arQuality, arRenewals, arRepeats, arRetention, arSales, arService, arSoWhat, arStatement, arSteps, arWords] },
 };

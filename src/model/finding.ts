@@ -60,6 +60,7 @@
  *   `before`.
  * - service-course: `value` and `before` of the measure of service that moved by more than chance, `delta`.
  * - repeats: `value` of subscriptions beyond the first of the same account, plan and price, its `share` of recurring revenue, `count` of accounts.
+ * - contribution: `value` of what is left of sales and `before`, its growth `pct`; the member is where most of what it lost was taken.
  * - recurring-growth: `value`, `before` and `delta` of recurring revenue; `first` and `second`, the two largest effects of its factors.
  * - stale, overdue, slipped, renewal: `value?` and `count?` of what is at risk, `whole?` it is part of, `share?` of that.
  */
@@ -110,7 +111,8 @@ export type FindingKind =
   | 'discount'
   | 'service-place'
   | 'service-course'
-  | 'repeats';
+  | 'repeats'
+  | 'contribution';
 
 export type Direction = 'up' | 'down' | 'flat';
 export type Tone = 'good' | 'bad' | 'neutral';

@@ -4,6 +4,7 @@ import { directionOf, type Finding, type FindingKind } from '../../model/finding
 import type { QualityNote } from '../../model/quality-note.ts';
 import { withinNoise } from './change.ts';
 import type { Evidence } from './evidence.ts';
+import { contributionFall, findContribution } from './finders/contribution.ts';
 import { findChangePoints, findTrends } from './finders/course.ts';
 import { findDecisionAges } from './finders/decision-age.ts';
 import { findDeltas, findThresholds, findYearOnYear } from './finders/delta.ts';
@@ -107,8 +108,12 @@ export function findInsights(evidence: Evidence, listening: Listening = nobody):
     ...findRepeats(evidence),
     ...findServicePlace(evidence),
     ...findServiceCourse(evidence),
+    ...findContribution(evidence),
   ].map(unweighed);
-  const candidates = notHeadlined(evidence, withinPairs(evidence, withinPlace(evidence, found))).filter(({ metric }) => {
+  const candidates = notHeadlined(
+    evidence,
+    withinPairs(evidence, withinPlace(evidence, withinContribution(evidence, headline, found))),
+  ).filter(({ metric }) => {
     const note = evidence.metric(metric);
     // A measure that the brief leaves out has no note.
     return note !== null && note.beside === undefined;
@@ -147,6 +152,15 @@ function withinPairs(evidence: Evidence, found: readonly Finding[]): Finding[] {
     if (kind === 'rate-change' || kind === 'mean-driver' || (kind === 'rate-difference' && isPart)) return [];
     return [kind === 'driver' || (kind === 'share-shift' && isPart) ? { ...finding, demoted: 'pair' } : finding];
   });
+}
+
+/** Lines of what is left of sales: where they got worse is told with it. */
+const ofContribution = ['gross_profit', 'gross_margin', 'refunds', 'refund_rate'];
+
+/** Where a deck is about what is left of sales, the goods at which it was lost are told, and no other member of a line of it. */
+function withinContribution(evidence: Evidence, headline: string | null, found: readonly Finding[]): Finding[] {
+  if (headline === null || contributionFall(evidence)?.note.id !== headline) return [...found];
+  return found.filter(({ kind, metric }) => kind !== 'discount' && !(ofContribution.includes(metric) && ofMembers.includes(kind)));
 }
 
 /** Kinds that say which member or mix moved a measure, or how large one is. */
@@ -193,6 +207,7 @@ const comparing: readonly FindingKind[] = [
   'recurring-growth',
   'service-place',
   'service-course',
+  'contribution',
 ];
 
 /** A measure whose newest rows are missing from the export is stated with its prior value; no trend is claimed. Of one that its newest rows do not know yet nothing is said. */
@@ -291,6 +306,8 @@ function besides({ kind }: Finding): number {
 
 function headlineOf(evidence: Evidence, asked: string | null): string | null {
   const computed = evidence.table.metrics.filter(({ id, status }) => status === 'computed' && evidence.get(id, 0));
+  // What is left of sales leads where the brief asks for it, before what came in.
+  if (asked !== null && asked === contributionFall(evidence)?.note.id) return asked;
   const byName = preferred.find((id) => computed.some((note) => note.id === id && note.beside === undefined));
   if (byName) return byName;
   // Of a support desk, quality that got worse in one place leads before volume, and before another of its measures that a question names.

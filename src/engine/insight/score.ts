@@ -45,6 +45,7 @@ const kindWeights: Record<FindingKind, number> = {
   'service-place': 1.2,
   'service-course': 0.95,
   repeats: 0.95,
+  contribution: 1.2,
   rank: 0.7,
   steady: 0.7,
   'share-shift': 0.6,

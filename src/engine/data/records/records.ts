@@ -1,7 +1,7 @@
 /** A table of no family: what a row is, its date, its measures and its dimensions. */
 import { createCanonical, type Database, literal, name } from '../database.ts';
 import { type DimensionColumn, findDimensions, inWords, mainRoles, memberOf } from '../dimensions.ts';
-import { nameFit, words } from '../lexicon.ts';
+import { words } from '../lexicon.ts';
 import { type Mapping, noMapping } from '../mapping.ts';
 import { findLinks } from '../relations/links.ts';
 import { isOrder } from '../relations/orders.ts';
@@ -9,7 +9,6 @@ import { joinedColumns, joinsOf, leftOut, reach, type WhyLeft } from '../relatio
 import { dimensionsOf } from '../relations/traits.ts';
 import { type VoidRows, voidRows } from '../relations/void-rows.ts';
 import type { Column, Table } from '../typing/column-type.ts';
-import { periodText } from '../typing/date-shape.ts';
 import { conversionMeasure } from './conversion.ts';
 import { datedMeasures } from './dated-measures.ts';
 import { ledgerMeasures } from './ledger.ts';
@@ -17,6 +16,7 @@ import { columnLabel, flagColumns, type MeasureColumn, measureColumns } from './
 import { monthsAsRows } from './months-as-rows.ts';
 import { type Parts, partsOfTotal } from './parts-of-total.ts';
 import { commentColumn } from './row-comments.ts';
+import { type Time, timeOf } from './row-time.ts';
 import { type Side, type SpendBeside, spendBeside } from './spend-beside.ts';
 
 export type { Side };
@@ -51,14 +51,6 @@ function pluralOf(one: string): string {
   return /[^aeiou]y$/.test(one) ? `${one.slice(0, -1)}ies` : `${one}s`;
 }
 
-/** The date column, and the SQL of its date over the main table `m`. */
-interface Time {
-  name: string;
-  sql: string;
-  /** Every row is of one year, which the sheet is named for. */
-  year?: true;
-}
-
 /** The year that plan and actual, or their file, are named for, where no column has dates: `Budget 2025` beside `Actual 2025`. */
 function yearNamed({ name: table, file }: Table, measures: readonly MeasureColumn[]): Time | null {
   const held = measures.filter(({ against }) => against.target !== undefined || against.forecast !== undefined);
@@ -67,36 +59,6 @@ function yearNamed({ name: table, file }: Table, measures: readonly MeasureColum
   const inColumns = yearsIn(held.flatMap(({ column, planned = '' }) => [column, planned]));
   const [year, other] = inColumns.length > 0 ? inColumns : yearsIn([table, file]);
   return year === undefined || other !== undefined ? null : { name: '', sql: `make_date(${year}, 1, 1)`, year: true };
-}
-
-/** Dates of a person or thing, such as birth or hiring, are traits and do not date the row. */
-const traits =
-  /\b(birth|birthday|dob|hire|hired|hiring|joined|joining|join|founded|expiry|expiration|updated|modified|due|renewal|renews|renewed|geburt|geburtsdatum|eintritt|eintrittsdatum|naissance|embauche|nacimiento|nascimento|nascita)\b/;
-
-async function timeOf(database: Database, table: Table): Promise<Time | null> {
-  const dates = table.columns.filter((column) => column.type.kind === 'date' && column.distinct > 1 && !traits.test(words(column.name)));
-  const likeness = (column: Column) =>
-    Math.max(
-      nameFit('period', column.name),
-      nameFit('created', column.name),
-      nameFit('closed', column.name),
-      /\border/.test(words(column.name)) ? 1 : 0,
-    );
-  const best = [...dates].sort((a, b) => likeness(b) - likeness(a))[0];
-  if (best) return { name: best.name, sql: `m.${name(best.name)}` };
-  const year = table.columns.find(
-    ({ name: each, type }) => type.kind === 'number' && type.integer && /^(fiscal )?(year|jahr|annee|ano|anno)$/.test(words(each)),
-  );
-  if (year) return { name: year.name, sql: `make_date(CAST(m.${name(year.name)} AS INTEGER), 1, 1)` };
-  for (const column of table.columns) {
-    if (column.type.kind !== 'text' || column.distinct < 2 || nameFit('period', column.name) === 0) continue;
-    const { month } = periodText(`m.${name(column.name)}`, { monthsAhead: 0, yearsToName: 0 });
-    const [row] = await database.query(`SELECT count(${month}) AS "read" FROM ${table.sql} m`);
-    if (Number(row!.read) === column.filled) {
-      return { name: column.name, sql: `make_date(CAST((${month}) // 12 AS INTEGER), CAST((${month}) % 12 + 1 AS INTEGER), 1)` };
-    }
-  }
-  return null;
 }
 
 function flagDimension(column: Column): DimensionColumn {
@@ -255,7 +217,7 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
   const apart = [...(lines ? [lines.column] : []), ...(scenarios ? [scenarios.column] : [])];
   const rows = `${main.sql} m ${joins}`;
   const sales = measures.find(({ behaviour, unit, polarity }) => behaviour === 'flow' && unit === 'money' && polarity !== 'down');
-  const undone = sales && isOfSales(main) ? await voidRows(database, [{ table: main, alias: 'm' }], rows, sales.sql, mapping) : null;
+  const undone = sales && isOfSales(main) ? await voidRows(database, [{ table: main, alias: 'm' }], rows, sales.sql, mapping, false) : null;
   const at = time ? time.sql : 'CAST(NULL AS DATE)';
   const select = (figures: (index: number) => string, member: string | null, whole: boolean) =>
     `SELECT ${[

@@ -30,16 +30,16 @@ export interface Cost {
 }
 
 const priceNamed =
-  /^((unit|item|each|list|catalogue|sale|sales|selling|net|gross|line|order) )*(price|preis|einzelpreis|stuckpreis|listenpreis|verkaufspreis|prix|precio|preco|prezzo)( (each|per unit|unit|unitaire|unitario|catalogue|catalogo|de lista|di listino|ht|net|paid|sold|at sale))?$/;
+  /^((unit|item|line ?item|each|list|catalogue|sale|sales|selling|net|gross|line|order|product) )*(price|preis|einzelpreis|stuckpreis|listenpreis|verkaufspreis|prix|precio|preco|prezzo)( (each|per unit|unit|unitaire|unitario|catalogue|catalogo|de lista|di listino|ht|net|paid|sold|at sale))?$/;
 const quantityNamed =
-  /^((order|ordered|sold|line|item|sales) )*(quantity|qty|units|pieces|menge|anzahl|stuckzahl|quantite|cantidad|quantidade|quantita)( (ordered|sold|shipped))?$/;
+  /^((order|ordered|sold|line|item|line ?item|sales|product) )*(quantity|qty|units|pieces|menge|anzahl|stuckzahl|quantite|cantidad|quantidade|quantita)( (ordered|sold|shipped))?$/;
 const discountNamed =
-  /^((unit|line|item|sales|price|total) )*(disc|discount|rabatt|nachlass|remise|descuento|desconto|sconto)( (rate|pct|percent|percentage|share|amount|value|total|betrag|montant|importe|valor|importo))?$/;
+  /^((unit|line|item|line ?item|sales|price|total|order|cart|promotion|item promotion|auftrags) )*(disc|discount|rabatt|nachlass|remise|descuento|desconto|sconto)( (rate|pct|percent|percentage|share|amount|value|total|betrag|montant|importe|valor|importo))?$/;
 const totalNamed =
   /^((line|item|extended|net|gross|grand|order|invoice|sales|sale|payment|transaction|paid|bill|basket|cart|booking|rental|sub) )*(total|subtotal|amount|revenue|sales|turnover|(?<=(?:net|line|order|invoice|gross|extended) )value|umsatz|betrag|nettowert|gesamtbetrag|gesamtsumme|summe|montant|importe|ventas|vendas|receita|importo|vendite|totale)( (due|paid|amount|price|value|net|gross))*$/;
 
 const costNamed =
-  /^((unit|item|each|standard|std|average|avg|purchase|buying|landed) )*(cost|kosten|einstandspreis|einkaufspreis|stuckkosten|selbstkosten|cout|coste|costo|custo)( (price|each|per unit|unit|unitaire|unitario|standard|estandar|padrao))*$/;
+  /^((unit|item|product|each|standard|std|average|avg|purchase|buying|landed) )*(cost|cogs|kosten|einstandspreis|einkaufspreis|stuckkosten|selbstkosten|cout|coste|costo|custo)( (price|each|per item|per unit|unit|unitaire|unitario|standard|estandar|padrao))*$/;
 const ofOne =
   /\b(unit|each|item|per unit|standard|std|price|unitaire|unitario|estandar|padrao|einstandspreis|einkaufspreis|stuckkosten|selbstkosten)\b/;
 
@@ -154,6 +154,33 @@ export function costOf(nodes: readonly Node[]): Cost | null {
   return null;
 }
 
+/**
+ * Among columns of the order, its discount: each line's part by what it comes to, with what the line itself took off where the order's does not hold
+ * that already. `line` is then told in it.
+ */
+export function allotted(
+  table: Table,
+  ofOrder: readonly Column[],
+): { column: Column; line: Column | null; sql: (over: string) => string } | null {
+  const own = { ...table, columns: table.columns.filter((column) => !ofOrder.includes(column)) };
+  const [price, quantity] = [called(own, priceNamed), called(own, quantityNamed)];
+  const discount = called({ ...table, columns: [...ofOrder] }, discountNamed);
+  if (!price || !quantity || !discount) return null;
+  const line = called(own, discountNamed) ?? null;
+  const number = (column: Column) => `coalesce(CAST(${name(column.name)} AS DOUBLE), 0)`;
+  const value = `${number(price)} * ${number(quantity)}`;
+  const taken = line ? number(line) : '0';
+  const whole = (over: string) => `coalesce(max(CAST(${name(discount.name)} AS DOUBLE)) ${over}, 0)`;
+  const rest = (over: string) =>
+    `(${whole(over)} - CASE WHEN ${whole(over)} >= sum(${taken}) ${over} - 0.01 THEN sum(${taken}) ${over} ELSE 0 END)`;
+  return {
+    // By its name it is an amount of the line, whatever the order's is called.
+    column: { ...discount, name: line?.name ?? discount.name },
+    line,
+    sql: (over) => `CAST(round(${taken} + ${rest(over)} * coalesce(${value} / nullif(sum(${value}) ${over}, 0), 0), 6) AS DECIMAL(28, 6))`,
+  };
+}
+
 interface Discount {
   column: Column;
   /** A share, written as 0.15 or as 15 for 15%, or an amount, of one piece or of the line. */
@@ -169,6 +196,7 @@ const mostBeyond = 0.01;
 async function discountOf(database: Database, table: Table, price: Column, quantity: Column): Promise<Discount | null> {
   const column = called(table, discountNamed);
   if (!column) return null;
+  if (column.name === table.allotted) return { column, kind: 'line' };
   const [off, one, pieces] = [column, price, quantity].map((each) => `CAST(${name(each!.name)} AS DOUBLE)`) as [string, string, string];
   const of = `${off} > 0 AND ${one} > 0 AND ${pieces}`;
   const [row] = await database.query(

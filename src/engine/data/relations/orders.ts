@@ -8,10 +8,12 @@ import { currencyInName } from '../money.ts';
 import { type MeasureColumn, measureColumns } from '../records/measure-columns.ts';
 import type { Table } from '../typing/column-type.ts';
 import { type Amount, amountOf, type Cost, costOf, shippingOf, totalOf } from './amount.ts';
+import { filledDown, type OrderLines } from './filled-down.ts';
 import { findLinks, keyNamed, type Link, withoutRepeats } from './links.ts';
 import { orderPlaceOf } from './order-place.ts';
 import { buyers, type Dated, describedBy, joinedColumns, joinsOf, leftOut, type Node, reach, thingOf, type WhyLeft } from './reach.ts';
-import { makeReturns, type Returns } from './returns.ts';
+import { findReturns, makeReturns, type Returns } from './returns.ts';
+import { findMarketing, type Marketing, makeTrading } from './trading.ts';
 import { dimensionsOf, type TableDimension } from './traits.ts';
 import { type VoidRows, voidRows } from './void-rows.ts';
 
@@ -50,6 +52,10 @@ export interface Orders {
   subject: { one: string; many: string };
   /** What came back of the lines; the table `order_flow` has it beside them. */
   returns: Returns | null;
+  /** What was spent on marketing, where a table of its own says so. */
+  marketing: Marketing | null;
+  /** The table `trading` holds what is left of sales. */
+  trades: boolean;
   /** What sending the orders cost, in the table of the orders: one row each in `order_shipping`. */
   shipping: { column: string } | null;
   /** Tables that could be joined and are not, by why. */
@@ -59,6 +65,9 @@ export interface Orders {
 const leftOver = /\b(profit|gewinn|rohertrag|benefice|beneficio|lucro|utile)\b/;
 /** What is left of sales, and what they cost; tax and freight pass through. */
 const kept = /\b(profit|cost|costs|cogs|gewinn|rohertrag|kosten|benefice|couts?|beneficio|coste|costes|lucro|custos?|utile|costi|costo)\b/;
+
+/** Part of the lines whose cost may be unknown where it is said what is left of sales. */
+const mostUncosted = 0.02;
 
 interface Candidate {
   table: Table;
@@ -79,12 +88,13 @@ export async function makeOrders(database: Database, tables: readonly Table[], m
   const based = tables.filter(({ derived }) => !derived);
   const found = (await salesAmong(database, based)) ?? (based.length < tables.length ? await salesAmong(database, tables) : null);
   if (!found) return null;
-  const { own, links, best } = found;
+  const { filled, own, links, best } = found;
+  const numbered = [...filled.values()].find(({ table }) => table === best.table)?.order ?? null;
   const { table: main, amount, nodes, date } = best;
   const header =
     nodes.find((node) => node === date.node && node.depth === 1 && !date.calendar) ??
     nodes.find((node) => node.depth === 1 && isOrder(node.table));
-  const order = orderOf(main, header);
+  const order = orderOf(main, header, numbered);
   const buyer = await buyerWhoReturns(database, buyerOf(nodes), joinsOf(nodes), main, order);
   const joins = joinsOf(nodes);
   const said = await dimensionsOf(database, { nodes, header, joins, taken: takenBy(best) }, mapping);
@@ -110,24 +120,29 @@ export async function makeOrders(database: Database, tables: readonly Table[], m
     ...dimensions.map((dimension) => `${memberOf(dimension)} AS ${name(`by_${dimension.id}`)}`),
   ];
   const rows = `${main.sql} m ${joins}`;
+  const back = await findReturns(
+    database,
+    own.filter((table) => !nodes.some((node) => node.table === table)),
+    main,
+    order?.table === main ? order.column : null,
+  );
   const undone = await voidRows(
     database,
     nodes.filter(({ depth }) => depth <= 1),
     rows,
     amount.net,
     mapping,
+    back !== null,
   );
-  await createCanonical(database, 'order_lines', `SELECT ${select.join(', ')} FROM ${rows}${undone ? ` WHERE NOT ${undone.sql}` : ''}`);
-  const returns = await makeReturns(
-    database,
-    own.filter((table) => !nodes.some((node) => node.table === table)),
-    main,
-    dimensions.map(({ id }) => `by_${id}`),
-    (keys) => {
-      const columns = dimensions.map((dimension) => `${memberOf(dimension)} AS ${name(`by_${dimension.id}`)}`);
-      return `SELECT ${[...keys.map((key) => `m.${name(key)}`), ...columns].join(', ')} FROM ${rows}`;
-    },
-  );
+  const counted = `FROM ${rows}${undone ? ` WHERE NOT ${undone.sql}` : ''}`;
+  await createCanonical(database, 'order_lines', `SELECT ${select.join(', ')} ${counted}`);
+  const members = dimensions.map(({ id }) => `by_${id}`);
+  const returns = back
+    ? await makeReturns(database, back, members, (keys) => {
+        const listed = keys.map((key, at) => `m.${name(key)} AS key_${at}`);
+        return `SELECT ${[...select, ...listed, 'hash(m) AS row_key'].join(', ')} ${counted}`;
+      })
+    : null;
   const shipping = (header && date.node === header && shippingOf(header.table)) || null;
   if (header && shipping) {
     const { table } = header;
@@ -137,7 +152,12 @@ export async function makeOrders(database: Database, tables: readonly Table[], m
       `SELECT ${name(date.column)} AS dated, CAST(${name(shipping.name)} AS DECIMAL(28, 6)) AS shipping FROM ${table.sql}`,
     );
   }
+  const others = own.filter((table) => table !== back?.table && !nodes.some((node) => node.table === table));
+  const marketing = await findMarketing(database, others);
   const [lacking] = await database.query('SELECT count(*) FILTER (WHERE cost IS NULL) AS "n" FROM order_lines');
+  // Without a cost, or with nothing beside it, gross profit says it all.
+  const trades = cost !== null && Number(lacking!.n) <= main.rows * mostUncosted && (returns !== null || marketing !== null);
+  if (trades) await makeTrading(database, marketing, members, returns !== null);
   return {
     main,
     nodes,
@@ -159,8 +179,19 @@ export async function makeOrders(database: Database, tables: readonly Table[], m
           ? { one: order.one, many: order.many }
           : thingOf(main),
     returns,
+    marketing: trades ? marketing : null,
+    trades,
     shipping: shipping && { column: shipping.name },
-    left: new Map([...leftOut(tables, own, nodes, links)].filter(([table]) => table !== returns?.table)),
+    left: new Map(
+      [
+        ...leftOut(
+          tables.map((table) => filled.get(table)?.table ?? table),
+          own,
+          nodes,
+          links,
+        ),
+      ].filter(([table]) => table !== returns?.table && !(trades && table === marketing?.table)),
+    ),
   };
 }
 
@@ -169,14 +200,24 @@ export async function holdsSales(database: Database, tables: readonly Table[]): 
   return (await salesAmong(database, tables)) !== null;
 }
 
-async function salesAmong(
-  database: Database,
-  tables: readonly Table[],
-): Promise<{ own: readonly Table[]; links: Link[]; best: Candidate } | null> {
-  const own = withoutRepeats(tables);
+interface SalesFound {
+  /** Tables whose lines are each told what their order says, by what they were. */
+  filled: ReadonlyMap<Table, OrderLines>;
+  own: readonly Table[];
+  links: Link[];
+  best: Candidate;
+}
+
+async function salesAmong(database: Database, tables: readonly Table[]): Promise<SalesFound | null> {
+  const filled = new Map<Table, OrderLines>();
+  for (const table of tables) {
+    const lines = await filledDown(database, table);
+    if (lines) filled.set(table, lines);
+  }
+  const own = withoutRepeats(tables.map((table) => filled.get(table)?.table ?? table));
   const links = await findLinks(database, own);
   const best = await factOf(database, own, links);
-  return best && { own, links, best };
+  return best && { filled, own, links, best };
 }
 
 /** Columns that are told of otherwise. */
@@ -228,11 +269,12 @@ export function isOrder({ name: called }: Table): boolean {
   return orderNamed.test(words(called)) && !aboutOrders.test(words(called));
 }
 
-function orderOf(main: Table, header: Node | undefined): Orders['order'] {
+function orderOf(main: Table, header: Node | undefined, numbered: string | null): Orders['order'] {
   if (header) {
     const column = header.link!.columns[0]!;
     return { ...calledOrder(header.table, column), column, table: header.table };
   }
+  if (numbered) return { ...calledOrder(main, numbered), column: numbered, table: main };
   const repeated = main.columns.find(
     (each) => numbersOrders.test(words(each.name)) && each.filled === main.rows && each.distinct < main.rows && each.distinct > 1,
   );

@@ -52,7 +52,7 @@ export interface Dated {
 const traits =
   /\b(birth|birthday|dob|hire|hired|hiring|joined|founded|expiry|expiration|expires|updated|update|modified|due|required|shipped|ship|shipping|delivered|delivery|release|released|valid|start|end|returned|return|geburt|eintritt|naissance|nacimiento|nascimento|nascita)\b/;
 const ofSale =
-  /\b(order|ordered|invoice|invoiced|sale|sold|transaction|payment|paid|purchase|purchased|booking|booked|rental|posting|bestelldatum|rechnungsdatum|kaufdatum)\b/;
+  /\b(order|ordered|invoice|invoiced|sale|sold|transaction|payment|purchase|purchased|booking|booked|rental|posting|bestelldatum|rechnungsdatum|kaufdatum)\b/;
 const calendars = /\b(dates?|days?|calendar|time|kalender|datum)\b/;
 
 /** A table that has a row for each day. */
@@ -93,7 +93,18 @@ const mostlyFilled = 0.9;
 
 function fitOf({ type, name: called, filled, distinct }: Column, { table, depth }: Node, calendar: boolean): number {
   if (type.kind !== 'date' || distinct < 2 || filled < table.rows * mostlyFilled || traits.test(words(called))) return 0;
-  const own = calendar ? 3 : ofSale.test(words(called)) ? 4 : nameFit('period', called) > 0 ? 3 : nameFit('created', called) > 0 ? 2 : 1;
+  // When it was paid dates a sale only where nothing else does.
+  const own = calendar
+    ? 3
+    : /\bpaid\b/.test(words(called))
+      ? 1.5
+      : ofSale.test(words(called))
+        ? 4
+        : nameFit('period', called) > 0
+          ? 3
+          : nameFit('created', called) > 0
+            ? 2
+            : 1;
   // What the sale belongs to, such as a product or a customer, is dated as a thing; an order by any day it has.
   if (depth > 0 && own < 3 && !/\b(orders?|invoices?|sales?|transactions?|rentals?|bookings?|payments?)\b/.test(words(table.name)))
     return 0;

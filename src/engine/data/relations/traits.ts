@@ -115,8 +115,13 @@ export async function dimensionsOf(database: Database, given: Given, mapping: Ma
       add(node, part.label, column.name, part.role, `${alias}.${name(column.name)}`, column.listed);
     }
     for (const column of table.columns) {
-      if (skipped.has(column.name) || given.taken.has(`${alias}.${column.name}`) || !tells(column, node, apart ? node === sold : true))
+      if (skipped.has(column.name) || given.taken.has(`${alias}.${column.name}`)) continue;
+      // What is sold in several sizes or colours has a name for all of them.
+      if (namesGoods(column, node)) {
+        add(node, 'Product', column.name, 'product', `${alias}.${name(column.name)}`, column.listed);
         continue;
+      }
+      if (!tells(column, node, apart ? node === sold : true)) continue;
       const own = roleOf(words(column.name), node, sold);
       add(node, columnLabel(column.name).replace(/(?<=.) name$/i, ''), column.name, own, `${alias}.${name(column.name)}`, column.listed);
     }
@@ -234,7 +239,7 @@ function apartFromNamesakes({ alias, table, link }: Node, { sql }: Shown, role: 
 }
 
 const says =
-  /\b(title|courtesy|salutation|address|street|phone|telephone|mobile|fax|e ?mail|mail|url|web|website|homepage|contact|notes?|comments?|description|photo|picture|image|postal|postcode|zip|plz|password|username|login|ip|user agent|path|unit|composer|status|anrede|adresse|telefon|strasse)\b/;
+  /\b(title|courtesy|salutation|address|street|phone|telephone|mobile|fax|e ?mail|mail|url|web|website|homepage|contact|notes?|comments?|description|photo|picture|image|postal|postcode|zip|plz|password|username|login|ip|user agent|path|handle|slug|permalink|unit|composer|status|anrede|adresse|telefon|strasse)\b/;
 /** Of people that sell, and of things that stand far from a sale, only what groups them. */
 const grouping =
   /\b(category|type|kind|class|group|segment|region|territory|team|department|division|office|branch|channel|brand|line|family|tier|market|industry|sector|kategorie|typ|gruppe|abteilung|categorie|categoria|tipo|grupo|gruppo)\b/;
@@ -247,6 +252,19 @@ function tells(column: Column, node: Node, isNear: boolean): boolean {
   if (isNear || buyers.test(words(table.name)) || things.test(words(table.name)) || grouping.test(called)) return true;
   // Where a customer or a shop is; not where a supplier is, or whoever sells lives.
   return place.test(called) && !isUnder(node, things) && !isUnder(node, staff);
+}
+
+/** The title that several rows of a table of goods share. */
+function namesGoods({ name: called, type, distinct, filled }: Column, { table, depth }: Node): boolean {
+  return (
+    depth === 1 &&
+    type.kind === 'text' &&
+    things.test(words(table.name)) &&
+    /^((product|item|article) )*(title|titel|bezeichnung|designation|titre|titulo|titolo|denominazione)$/.test(words(called)) &&
+    distinct >= 2 &&
+    distinct < table.rows &&
+    filled === table.rows
+  );
 }
 
 /** Those with members to tell apart, without those that part the rows as one before them does. */

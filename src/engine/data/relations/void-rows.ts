@@ -18,10 +18,11 @@ export interface VoidRows {
 }
 
 const statusNamed =
-  /^((order|sale|sales|invoice|line|item|payment|booking|transaction|delivery|shipping|fulfil?lment|current) )*(status|state|stage|zustand|statut|etat|estado|situacao|stato|ステータス|状態|状态|الحالة)$/;
+  /^((order|sale|sales|invoice|line|item|payment|financial|booking|transaction|delivery|shipping|fulfil?lment|current) )*(status|state|stage|zustand|statut|etat|estado|situacao|stato|ステータス|状態|状态|الحالة)$/;
 
 const undone =
-  /^(cancell?ed( by [a-z ]+)?|cancell?ation|void|voided|refund|refunded|reversed|charge ?back|charged back|storno|storniert|annulliert|erstattet|annulee?s?|rembourse?e?s?|cancelad[oa]s?|anulad[oa]s?|reembolsad[oa]s?|estornad[oa]s?|annullat[oaie]|rimborsat[oaie]|(キャンセル|取消|返金)(済み?)?|已?取消|已?退款|ملغاة?|ملغي|مسترد)$/;
+  /^(cancell?ed( by [a-z ]+)?|cancell?ation|void|voided|reversed|charge ?back|charged back|storno|storniert|annulliert|annulee?s?|cancelad[oa]s?|anulad[oa]s?|estornad[oa]s?|annullat[oaie]|(キャンセル|取消)(済み?)?|已?取消|ملغاة?|ملغي)$/;
+const refunded = /^(refund|refunded|erstattet|rembourse?e?s?|reembolsad[oa]s?|rimborsat[oaie]|返金(済み?)?|已?退款|مسترد)$/;
 /** What is lent comes back. */
 const givenBack =
   /^(returned|return|retourniert|retoure|zuruckgegeben|retournee?s?|devuelt[oa]s?|devolvid[oa]s?|res[oi]|restituit[oaie]|返品(済み?)?|已?退货|مرتجع)$/;
@@ -33,6 +34,7 @@ const mostMembers = 40;
 /**
  * The first status that tells, of the tables in order; null where none does, or where it says so of all rows.
  * @param from SQL of the rows; `amount` of what a row comes to: a credit that is already written below zero takes itself off
+ * @param returned another table says what came back: what was refunded was sold
  */
 export async function voidRows(
   database: Database,
@@ -40,9 +42,11 @@ export async function voidRows(
   from: string,
   amount: string,
   mapping: Mapping,
+  returned: boolean,
 ): Promise<VoidRows | null> {
   for (const { table, alias } of tables) {
-    const isUndone = (value: string) => undone.test(words(value)) || (givenBack.test(words(value)) && !lent.test(words(table.name)));
+    const isBack = (value: string) => refunded.test(value) || (givenBack.test(value) && !lent.test(words(table.name)));
+    const isUndone = (value: string) => undone.test(words(value)) || (!returned && isBack(words(value)));
     for (const { name: column, type, distinct } of table.columns) {
       if (type.kind !== 'text' || distinct > mostMembers || !statusNamed.test(words(column))) continue;
       if (mapping.columns[table.name]?.[column] === 'ignore') continue;

@@ -62,6 +62,8 @@ export interface Table {
   derived?: true;
   /** It is made of postings: each row is an amount, whatever its account is called. */
   ledger?: true;
+  /** The column with each line's part of what its order had taken off. */
+  allotted?: string;
   /** Foreign keys that its database declares. */
   references?: readonly Reference[];
 }

@@ -19,6 +19,8 @@ import type { Basis, Metric } from '../metric.ts';
 import { named } from '../named.ts';
 import { figure, spellingNotes, voidNotes } from '../quality/table-notes.ts';
 import { splitsOf } from '../splits.ts';
+import { putBridge, tradingMetrics } from './contribution.ts';
+import { putPlaces } from './contribution-places.ts';
 import { type Measure, measureMetric } from './measures.ts';
 import { errorOfShare, withQuotients } from './quotients.ts';
 
@@ -151,17 +153,21 @@ function orderMetrics({ amount, beside, cost, order, buyer, subject: row, return
 
 const someTable = { name: '', sql: '', file: '', rows: 0, columns: [] };
 
-/** Those that have a name of their own, whatever the data call a sale; a margin has it from any table. */
-export const namedOrderMetrics: readonly Metric[] = orderMetrics({
+const example: Told & Pick<Orders, 'marketing'> = {
   cost: { formula: 'unit cost × quantity' },
   amount: { kind: 'lines', net: '', gross: '', quantity: '', columns: [], formula: 'price × quantity × (1 − discount)', currencies: [] },
   beside: [],
   order: { one: 'order', many: 'orders', column: '', table: someTable },
   buyer: { column: '', table: someTable },
   subject: { one: 'order line', many: 'order lines' },
-  returns: { table: someTable, formula: 'refund' },
+  returns: { table: someTable, formula: 'refund', restocked: 'restocked', fees: 'return shipping', reason: null },
   shipping: { column: 'shipping cost' },
-}).filter(({ id }) => id !== grossMarginNote.id);
+  marketing: { table: someTable, column: 'spend' },
+};
+/** Those that have a name of their own, whatever the data call a sale; a margin has it from any table. */
+export const namedOrderMetrics: readonly Metric[] = [...orderMetrics(example), ...tradingMetrics(example)].filter(
+  ({ id }) => id !== grossMarginNote.id,
+);
 
 /** Cost and profit as the data name them, and the margin where both are known. */
 function besideMetrics(columns: readonly MeasureColumn[], revenue: Metric, margined: boolean): Metric[] {
@@ -211,7 +217,7 @@ function calledOrders({ one, many }: { one: string; many: string }): { count: Ca
 }
 
 export function orderFamily(database: Database, orders: Orders, options: FactOptions): Family {
-  const metrics = orderMetrics(orders);
+  const metrics = [...orderMetrics(orders), ...(orders.trades ? tradingMetrics(orders) : [])];
   return {
     id: 'records',
     subject: orders.subject,
@@ -248,6 +254,10 @@ async function orderFacts(
   await computeMetrics(question, metrics.filter(isBuyers), apart);
   withoutChanceGrowth(question);
   if (orders.order) putEffects(question, metrics);
+  if (orders.trades) {
+    putBridge(question);
+    await putPlaces(question, orders, splits);
+  }
   await computeEvidence(question, orders, metrics, splits);
   if (orders.amount.gross) await computeBeside(question, discounts(metrics[0]!, cap), splits);
   if (orders.amount.quantity) await computeBeside(question, unitMetrics(orders, metrics[0]!), finestProducts(dimensions, splits));
@@ -264,7 +274,10 @@ async function orderFacts(
       ...reconciledNotes(orders),
       ...spellingNotes(dimensions),
     ],
-    used: [...orders.nodes.map(({ table }) => table), ...(orders.returns ? [orders.returns.table] : [])].map((table) => table.name),
+    used: [
+      ...orders.nodes.map(({ table }) => table),
+      ...[orders.returns, orders.marketing].flatMap((each) => (each ? [each.table] : [])),
+    ].map((table) => table.name),
     left: orders.left,
   };
 }

@@ -10,6 +10,7 @@ import { accountCohorts } from './pages/account-cohorts.ts';
 import { bridge } from './pages/bridge.ts';
 import { cash } from './pages/cash.ts';
 import { comparison } from './pages/comparison.ts';
+import { contributionBridge, contributionDiscounts, contributionReturns, contributionStatement } from './pages/contribution.ts';
 import { courseOf } from './pages/course.ts';
 import { crossed } from './pages/crossed.ts';
 import { decisionAges } from './pages/decision-age.ts';
@@ -141,6 +142,12 @@ export function evidencePages(context: Context, words: { other: string; total: s
     weakSpots(context, words.total, always.weakSpots),
     effort(context, always.effort),
     discounts(context, always.discounts),
+  );
+  pages.push(
+    contributionBridge(context, always.contribution),
+    contributionStatement(context, always.contributionStatement),
+    contributionDiscounts(context, always.contributionPlace),
+    contributionReturns(context, always.contributionPlace),
   );
   pages.push(servicePlacePage(context, always.servicePlace), serviceCostPage(context, always.serviceCost));
   pages.push(service(context, always.service), funnel(context, always.funnel));

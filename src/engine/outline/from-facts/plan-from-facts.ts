@@ -14,6 +14,7 @@ import { answersOf, proofOf } from './answers/answers.ts';
 import { askedFirst } from './answers/asked-of.ts';
 import { usedGiven, withTargets } from './answers/given.ts';
 import { allCellsAsked, askedMeasures, questionsOfMatter } from './answers/in-question.ts';
+import { profitAsked } from './answers/profit.ts';
 import { Context } from './context.ts';
 import { type Draft, usedFacts } from './draft.ts';
 import { evidencePages, orderOfMetrics } from './evidence-pages.ts';
@@ -61,15 +62,18 @@ export function planFromFacts(given: Brief, facts: FactTable, only?: ReadonlySet
   if (stated) return stated;
   const story = storyOf(brief);
   const named = withTargets(brief, inOwnWords(inLanguage(story.facts(withoutExcluded(brief, facts), brief), brief.language), brief.words));
-  const { measures, alone } = asksOf(brief, named);
+  const { measures: spokenOf, alone } = asksOf(brief, named);
   const evidence = new Evidence(standingAlone(named, alone));
   const regarded = facts.metrics.flatMap((note) =>
-    measures.includes(note.id) || wishesOf(brief).some((phrase) => speaksOf(phrase, topicsOf(note, null))) ? note.id : [],
+    spokenOf.includes(note.id) || wishesOf(brief).some((phrase) => speaksOf(phrase, topicsOf(note, null))) ? note.id : [],
   );
   const listening = { listener: listenerOf(brief), heard, regarded };
   const usual = findInsights(evidence, listening);
   // Where no measure leads by its name, what the first question asks about does.
-  const first = askedFirst(new Context(brief, evidence, usual));
+  const left = profitAsked(brief, evidence);
+  // Beside what was left of sales, that they rose is no subject of its own.
+  const measures = left === null ? spokenOf : [left];
+  const first = left ?? askedFirst(new Context(brief, evidence, usual));
   const insights = first === null || first === usual.headline ? usual : findInsights(evidence, { ...listening, asked: first });
   const words = wordsOf(brief.language);
   const context = new Context(brief, evidence, withoutShadows(focused(brief, evidence, insights), brief, evidence));

@@ -13,6 +13,7 @@ import { weakSpotsOf } from '../../insight/finders/weak-spots.ts';
 import type { Context } from './context.ts';
 import { largestRowTexts } from './largest-row.ts';
 import { atRiskText, isAtRisk } from './pages/at-risk.ts';
+import { contributionPoints } from './pages/contribution.ts';
 import { courseText, seasonText, sentence } from './pages/course.ts';
 import { ageTitles } from './pages/decision-age.ts';
 import { discountTitles } from './pages/discounts.ts';
@@ -163,6 +164,8 @@ export function pointOf(context: Context, finding: Finding): Text | null {
       return told.finding.direction === 'flat'
         ? context.catalogue.say('points-unchanged', saidOf(told))
         : stated(context, finding, context.catalogue.say('points-rate-delta', saidOf(told)));
+    case 'contribution':
+      return contributionPoints(context)[1]?.text ?? null;
     case 'service-place':
       return placePoints(context)[1]?.text ?? null;
     case 'service-course':

@@ -4,6 +4,7 @@ import { ref, type Text } from '../../../model/text.ts';
 import { factorsOf } from '../../insight/finders/factors.ts';
 import { priceVolumeOf } from '../../insight/finders/price-volume.ts';
 import type { Context } from './context.ts';
+import { contributionFinding, contributionTitles } from './pages/contribution.ts';
 import { seasonTitles, yearTitles } from './pages/course.ts';
 import { factorInWords } from './pages/factors.ts';
 import { contradictionTitles } from './pages/loss-causes.ts';
@@ -24,6 +25,7 @@ const most = 0.5;
 export function summaryTitles(context: Context, findings: readonly Finding[], answered: readonly Text[]): readonly Text[] {
   const { catalogue, insights } = context;
   if (placeFinding(context)) return placeTitles(context);
+  if (contributionFinding(context)) return contributionTitles(context);
   if (answered.length > 0) return answered;
   const { headline } = insights;
   const main = headline === null ? null : context.moveOf(headline);

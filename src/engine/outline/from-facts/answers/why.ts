@@ -19,6 +19,7 @@ import { openQuestion } from './open.ts';
 const causes: readonly (readonly FindingKind[])[] = [
   ['plan-moves'],
   ['service-place'],
+  ['contribution'],
   ['loss-causes'],
   ['simpson'],
   ['pair'],

@@ -10,6 +10,7 @@ import type { Draft } from '../draft.ts';
 import { figureOf, pointOf } from '../summary-point.ts';
 import { boardBasis, driverInTitle, summaryTitles } from '../summary-title.ts';
 import { fitTitle, isLong, withoutBold } from '../titles.ts';
+import { contributionFinding, contributionPoints, isToldByContribution } from './contribution.ts';
 import { toDateTexts } from './course.ts';
 import { isToldByPlace, placeFinding, placePoints } from './service-place.ts';
 
@@ -38,9 +39,11 @@ export function executiveSummary(
 ): Draft | null {
   const { catalogue, insights, source } = context;
   // Where the summary is one argument, an answer on what happened in the same place is part of it.
-  const place = placeFinding(context);
-  const argument = place ? placePoints(context) : [];
-  const answers = given.filter(({ measure, tells }) => !isToldByPlace(context, measure?.id) && !(place && tells.includes(place.id)));
+  const inPlace = placeFinding(context);
+  const place = inPlace ?? contributionFinding(context);
+  const argument = inPlace ? placePoints(context) : place ? contributionPoints(context) : [];
+  const isTold = (metric: string | undefined) => isToldByPlace(context, metric) || isToldByContribution(context, metric);
+  const answers = given.filter(({ measure, tells }) => !isTold(measure?.id) && !(place && tells.includes(place.id)));
   const titles = summaryTitles(context, findings, answers[0]?.titles ?? []);
   // A title of two lines leaves room for one sentence less, as does a script that says each in many characters.
   const sayable = telling(

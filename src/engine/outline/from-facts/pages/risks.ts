@@ -12,6 +12,7 @@ import { fitTitle, withoutBold } from '../titles.ts';
 import { saidOf, type Told } from '../told.ts';
 import { topicsOf } from '../topics.ts';
 import { atRiskText, isAtRisk } from './at-risk.ts';
+import { isToldByContribution } from './contribution.ts';
 import { courseText, sentence } from './course.ts';
 import { lossCausesPoint } from './loss-causes.ts';
 import { isOpen } from './pipeline.ts';
@@ -40,7 +41,11 @@ export function risks(context: Context, findings: readonly Finding[]): Draft | n
     ...firstOfEach(
       [...causes, ...findings, ...insights.findings.filter((finding) => isAtRisk(finding) || finding.kind === 'loss')].filter(
         // A loss that may be chance must not hide a real one.
-        (finding) => (finding.kind !== 'loss' || !finding.withinNoise) && !repeats(finding) && !isToldByPlace(context, finding.metric),
+        (finding) =>
+          (finding.kind !== 'loss' || !finding.withinNoise) &&
+          !repeats(finding) &&
+          !isToldByPlace(context, finding.metric) &&
+          !isToldByContribution(context, finding.metric),
       ),
     ).flatMap((finding) => riskOf(context, finding) ?? []),
     ...context.table.metrics

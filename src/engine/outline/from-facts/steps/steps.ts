@@ -5,6 +5,7 @@ import { allCellsAsked } from '../answers/in-question.ts';
 import { onsetStep } from '../answers/onset.ts';
 import { type Context, safe } from '../context.ts';
 import { isAtRisk } from '../pages/at-risk.ts';
+import { isToldByContribution } from '../pages/contribution.ts';
 import { lossByAgeAction } from '../pages/loss-by-age.ts';
 import { lossCausesAction } from '../pages/loss-causes.ts';
 import { lossWhereAction } from '../pages/loss-where.ts';
@@ -17,6 +18,7 @@ import { pointOf } from '../summary-point.ts';
 import { withoutBold } from '../titles.ts';
 import { saidOf } from '../told.ts';
 import { causeSteps } from './cause-steps.ts';
+import { contributionSteps } from './contribution-steps.ts';
 import { effectSteps } from './effect-step.ts';
 import { cellStep, driverStep, lostSteps, pairStep, relyStep, trackStep, trailStep } from './member-steps.ts';
 import { placeSteps } from './place-steps.ts';
@@ -32,6 +34,7 @@ const order: readonly FindingKind[] = [
   'renewal-risk',
   'renewal-cell',
   'service-place',
+  'contribution',
   'loss-causes',
   'loss-age',
   'loss-where',
@@ -112,6 +115,7 @@ const causes: readonly FindingKind[] = [
   'renewal-risk',
   'renewal-cell',
   'service-place',
+  'contribution',
   'pair',
   'loss-signals',
   'loss-reasons',
@@ -141,6 +145,8 @@ function stepsOf(context: Context, finding: Finding): Remedy[] {
       return recurring(lossByAgeAction(context));
     case 'loss-where':
       return recurring(lossWhereAction(context));
+    case 'contribution':
+      return contributionSteps(context);
     case 'service-place':
       return placeSteps(context);
     case 'driver':
@@ -162,6 +168,7 @@ function stepsOf(context: Context, finding: Finding): Remedy[] {
         (isHeadline || isLeadingRate(context, metric)) &&
         !finding.withinNoise &&
         !isToldByPlace(context, metric) &&
+        !isToldByContribution(context, metric) &&
         !fellInPair(context, metric)
         ? [levelStep(context, finding)]
         : [];
