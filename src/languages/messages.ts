@@ -404,7 +404,6 @@ export interface Messages extends Record<Plain, never> {
   'loss-where-lead': 'columns' | 'now' | 'rows' | 'unit';
   'loss-where-gap': 'column' | 'exposed' | 'gap' | 'rate' | 'row' | 'whole';
   'loss-where-rows': 'least';
-  'loss-where-chance': 'least';
   'loss-where-point': 'column' | 'rate' | 'row' | 'unit' | 'whole';
   'recurring-growth-title': 'delta' | 'first' | 'firstEffect' | 'rose' | 'second' | 'secondEffect' | 'secondShare' | 'share' | 'unit';
   'recurring-growth-point': 'delta' | 'first' | 'firstEffect' | 'rose' | 'second' | 'secondEffect' | 'secondShare' | 'share' | 'unit';

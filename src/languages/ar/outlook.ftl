@@ -132,7 +132,6 @@ loss-where-even =
 loss-where-lead = نسبة ما انتهى مما كان ساريًا أو بيع في { $now }، { $rows } × { $columns }
 loss-where-gap = **{ $row } × { $column }**: فُقد { $rate } من { $exposed }؛ وبمعدل { $column } البالغ { $whole } كان سيقل بمقدار { $gap }.
 loss-where-rows = عدد الاشتراكات في كل خانة { $least } على الأقل.
-loss-where-chance = الفروق بين الخانات ضمن التغير المعتاد؛ وعدد الاشتراكات في كل خانة { $least } على الأقل.
 loss-where-point = **{ $row } × { $column }: فُقد { $rate } من الإيراد**، و{ $column } إجمالًا { $whole }.
 
 ## ما الذي حرّك الإيراد المتكرر.

@@ -132,7 +132,6 @@ loss-where-even =
 loss-where-lead = Anteil des laufenden oder verkauften { $unit } ({ $now }), der endete, { $rows } × { $columns }
 loss-where-gap = **{ $row } × { $column }**: { $rate } von { $exposed } verloren; mit der Quote von { $column } ({ $whole }) wären es { $gap } weniger.
 loss-where-rows = Jedes Feld zählt mindestens { $least } Abonnements.
-loss-where-chance = Unterschiede zwischen den Feldern liegen in der üblichen Schwankung; jedes zählt mindestens { $least } Abonnements.
 loss-where-point = **{ $row } × { $column }: { $rate } des { $unit } verloren**, { $column } insgesamt { $whole }.
 
 ## Wodurch wiederkehrender Umsatz wuchs.

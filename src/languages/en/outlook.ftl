@@ -142,7 +142,6 @@ loss-where-even =
 loss-where-lead = Share of { $unit } active or sold in { $now } that ended, { $rows } × { $columns }
 loss-where-gap = **{ $row } × { $column }**: { $rate } of { $exposed } lost; at the { $column } rate of { $whole } it would have been { $gap } less.
 loss-where-rows = Each cell counts at least { $least } subscriptions.
-loss-where-chance = Differences between cells are within the usual variation; each counts at least { $least } subscriptions.
 loss-where-point = **{ $row } × { $column } lost { $rate } of its { $unit }**, { $column } as a whole { $whole }.
 
 # What recurring revenue grew by.

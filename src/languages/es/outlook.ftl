@@ -132,7 +132,6 @@ loss-where-even =
 loss-where-lead = Parte del { $unit } activo o vendido en el { $now } que terminó, { $rows } × { $columns }
 loss-where-gap = **{ $row } × { $column }**: { $rate } de { $exposed } perdido; con la tasa de { $column } ({ $whole }) serían { $gap } menos.
 loss-where-rows = Cada celda cuenta al menos { $least } suscripciones.
-loss-where-chance = Las diferencias entre celdas están en la variación habitual; cada una cuenta al menos { $least } suscripciones.
 loss-where-point = **{ $row } × { $column }: { $rate } del { $unit } perdido**, { $column } en total { $whole }.
 
 ## Qué hizo variar los ingresos recurrentes.

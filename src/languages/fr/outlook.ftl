@@ -132,7 +132,6 @@ loss-where-even =
 loss-where-lead = Part de { $unit } actif ou vendu au { $now } qui s’est terminée, { $rows } × { $columns }
 loss-where-gap = **{ $row } × { $column }** : { $rate } de { $exposed } perdus ; au taux de { $column } ({ $whole }), { $gap } de moins.
 loss-where-rows = Chaque case compte au moins { $least } abonnements.
-loss-where-chance = Les écarts entre cases restent dans les variations habituelles ; chacune compte au moins { $least } abonnements.
 loss-where-point = **{ $row } × { $column } : { $rate } de { $unit } perdus**, { $column } en tout { $whole }.
 
 ## Ce qui a fait évoluer le revenu récurrent.

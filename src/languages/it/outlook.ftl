@@ -132,7 +132,6 @@ loss-where-even =
 loss-where-lead = Quota di { $unit } attivo o venduto nel { $now } che si è conclusa, { $rows } × { $columns }
 loss-where-gap = **{ $row } × { $column }**: { $rate } di { $exposed } perso; al tasso di { $column } ({ $whole }) sarebbero { $gap } in meno.
 loss-where-rows = Ogni cella conta almeno { $least } abbonamenti.
-loss-where-chance = Le differenze tra le celle rientrano nella variazione abituale; ognuna conta almeno { $least } abbonamenti.
 loss-where-point = **{ $row } × { $column }: { $rate } di { $unit } perso**, { $column } nel complesso { $whole }.
 
 ## Che cosa ha mosso i ricavi ricorrenti.

@@ -132,7 +132,6 @@ loss-where-even =
 loss-where-lead = { $now }に有効または販売された{ $unit }のうち終了した割合（{ $rows }×{ $columns }）
 loss-where-gap = **{ $row }×{ $column }**：{ $exposed }の{ $rate }を失い、{ $column }の{ $whole }なら{ $gap }少ない。
 loss-where-rows = 各セルは{ $least }件以上の契約。
-loss-where-chance = セル間の差は通常の変動の範囲で、各セルは{ $least }件以上の契約。
 loss-where-point = **{ $row }×{ $column }は{ $unit }の{ $rate }を失い**、{ $column }全体は{ $whole }。
 
 ## 経常収益を動かした要因。

@@ -132,7 +132,6 @@ loss-where-even =
 loss-where-lead = Parte do { $unit } ativo ou vendido no { $now } que se encerrou, { $rows } × { $columns }
 loss-where-gap = **{ $row } × { $column }**: { $rate } de { $exposed } perdido; com a taxa de { $column } ({ $whole }) seriam { $gap } a menos.
 loss-where-rows = Cada célula conta ao menos { $least } assinaturas.
-loss-where-chance = As diferenças entre células estão na variação habitual; cada uma conta ao menos { $least } assinaturas.
 loss-where-point = **{ $row } × { $column }: { $rate } do { $unit } perdido**, { $column } no total { $whole }.
 
 ## O que fez variar a receita recorrente.

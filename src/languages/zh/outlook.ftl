@@ -132,7 +132,6 @@ loss-where-even =
 loss-where-lead = { $now }有效或售出的{ $unit }中结束的比例，{ $rows }×{ $columns }
 loss-where-gap = **{ $row }×{ $column }**：{ $exposed }中流失{ $rate }，按{ $column }的{ $whole }可少{ $gap }。
 loss-where-rows = 每格至少{ $least }份订阅。
-loss-where-chance = 各格差异在通常波动之内，每格至少{ $least }份订阅。
 loss-where-point = **{ $row }×{ $column }流失{ $unit }的{ $rate }**，{ $column }整体为{ $whole }。
 
 ## 经常性收入变化的因素。

@@ -127,7 +127,7 @@ export function evidencePages(context: Context, words: { other: string; total: s
     lossCausesPage(context, always.lossCauses),
     lossByAgePage(context, always.lossByAge),
     lossStakePage(context, always.lossStake),
-    lossWherePage(context, words.total, always.lossWhere, worth.lossWhereEven),
+    lossWherePage(context, words.total, always.lossWhere),
     lossSignalsPage(context, always.lossSignals, worth.lossSignalsNone),
     lossReasonsPage(context, always.lossReasons),
     recurringGrowthPage(context, always.recurringGrowth),

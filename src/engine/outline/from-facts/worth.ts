@@ -84,8 +84,6 @@ export const worth = {
     effort: 0.9,
     discounts: 0.9,
   },
-  /** A page of losses by two dimensions on which nothing stands apart. */
-  lossWhereEven: 0.6,
   /** A page of signals of which none predicts a loss. */
   lossSignalsNone: 0.7,
   /** The most that a trend beside the headline's is worth over two periods, or within its noise where other pages are about its measure. */

@@ -9,6 +9,7 @@ import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { evidencePage } from '../evidence-page.ts';
 import { topicsOf } from '../topics.ts';
+import { spreadText } from './loss-where.ts';
 
 /** Part of what ended from which that it never grew older stands in the title. */
 const telling = 0.4;
@@ -153,6 +154,8 @@ export function lossStakePage(context: Context, worth: number): Draft | null {
           }),
         ]
       : []),
+    // By age it differs; whether it does by anything else is told beside it.
+    ...spreadText(context),
   ];
   return evidencePage(context, {
     topics: topicsOf(context.note(`ended_${per}`), null, 'churn loss lost retention recurring stake risk outlook next forecast'),

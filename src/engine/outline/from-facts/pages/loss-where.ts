@@ -5,45 +5,44 @@ import { type Context, namesOf, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { evidencePage } from '../evidence-page.ts';
 import { topicsOf } from '../topics.ts';
+import { sentence } from './course.ts';
 
 /** More rows or columns are not seen at once. */
 const most = { rows: 10, columns: 6 } as const;
 
-/** `even`: times the worth of a page on which nothing stands apart. */
-export function lossWherePage(context: Context, total: string, worth: number, even: number): Draft | null {
+/** Null where nothing stands apart: one sentence says so beside what is at stake. */
+export function lossWherePage(context: Context, total: string, worth: number): Draft | null {
   const { catalogue, evidence, now } = context;
   const table = lossTable(evidence);
   const finding = table && context.find('loss-where', `ended_${table.per}`);
   const whole = evidence.get('loss_rate', 0);
-  const title = table && titlesOf(context, table);
-  if (!table || !finding || !whole || !title) return null;
+  if (!table?.apart || !finding || !whole) return null;
   const { rows, columns, cells, apart, per } = table;
   const held = (key: 'row' | 'column') => (member: string) => cells.some((cell) => cell[key] === member);
   const [down, across] = [rows.members.filter(held('row')), columns.members.filter(held('column'))];
   if (down.length > most.rows || across.length > most.columns) return null;
   const of = (scope: Readonly<Record<string, string>>) => evidence.get('loss_rate', 0, scope)?.id ?? null;
-  const dearest = apart ?? cells.reduce((dear, cell) => (cell.gap.value > dear.gap.value ? cell : dear));
   const fewest = cells.reduce((few, cell) => (cell.rate.n < few.rate.n ? cell : few)).rate;
-  const reading: Text[] = [catalogue.say(apart ? 'loss-where-rows' : 'loss-where-chance', { least: ref(evidence.rowsBehind(fewest).id) })];
+  const reading: Text[] = [catalogue.say('loss-where-rows', { least: ref(evidence.rowsBehind(fewest).id) })];
   return evidencePage(context, {
     topics: [
       ...topicsOf(context.note('loss_rate'), rows, 'churn loss lost retention recurring where heat table'),
       ...topicsOf(context.note('loss_rate'), columns),
     ],
-    worth: apart ? worth : worth * even,
+    worth,
     metric: 'loss_rate',
     dimension: rows.id,
     proves: [finding.id],
     id: 'loss-where',
     kind: 'heat-table',
-    titles: title,
+    titles: catalogue.forms('loss-where-title', { ...saidOfCell(context, apart), unit: context.label(per) }),
     lead: catalogue.say('loss-where-lead', {
       unit: context.label(per),
       now: safe(now),
       rows: safe(rows.label),
       columns: safe(columns.label),
     }),
-    notes: context.notes(reading, [dearest.rate, dearest.whole, dearest.gap]),
+    notes: context.notes(reading, [apart.rate, apart.whole, apart.gap]),
     content: {
       head: safe(rows.label),
       columns: [...across.map((member) => context.member(member)), total],
@@ -59,7 +58,7 @@ export function lossWherePage(context: Context, total: string, worth: number, ev
       ],
       middle: { value: whole.id, label: total, good: 'below' },
       reading,
-      ...(dearest.gap.value > 0 && { soWhat: catalogue.say('loss-where-gap', saidOfCell(context, dearest)) }),
+      soWhat: catalogue.say('loss-where-gap', saidOfCell(context, apart)),
     },
   });
 }
@@ -75,11 +74,13 @@ function saidOfCell(context: Context, { row, column, rate, exposed, whole, gap }
   };
 }
 
-function titlesOf(context: Context, table: LossTable): Text[] | null {
-  const unit = context.label(table.per);
-  if (table.apart) return context.catalogue.forms('loss-where-title', { ...saidOfCell(context, table.apart), unit });
-  const first = mostLost(context.evidence, table);
-  return first && context.catalogue.forms('loss-where-even', saidOfMost(context, table, first));
+/** That what was lost is spread as its plans and segments are, with the member that lost most; nothing where a place stands apart. */
+export function spreadText(context: Context): Text[] {
+  const table = lossTable(context.evidence);
+  const first = table && !table.apart ? mostLost(context.evidence, table) : null;
+  if (!table || !first) return [];
+  const [said] = context.catalogue.forms('loss-where-even', saidOfMost(context, table, first));
+  return said ? [sentence(context, said)] : [];
 }
 
 function saidOfMost(context: Context, table: LossTable, { member, share }: NonNullable<ReturnType<typeof mostLost>>) {
