@@ -92,7 +92,7 @@ describe.skipIf(!present)('the quarterly review of a public CRM export', () => {
     ['growth over the partial first quarter', /172/],
     ['the win rate of the partial first quarter as a level', /from 82/],
     ['a win rate by value', /100(\.0)?%\s*win rate|win rate[^.\n]*100(\.0)?%/i],
-    ['an empty pipeline', /\$0\b/],
+    ['an empty pipeline', /\$0(?![.\d])/],
     ['owners without deals as losers', /(Carl Lin|Carol Thompson|Elizabeth Anderson|Mei-Mei Johns|Natalya Ivanova)[^\n]*\b0(\.0)?%/],
     ['growth over a year that is not there', /year[- ]over[- ]year|YoY/i],
   ])('does not say %s', (_, pattern) => {
@@ -104,6 +104,6 @@ describe.skipIf(!present)('the quarterly review of a public CRM export', () => {
   });
 
   it('ends with the next steps, as the prompt asked', () => {
-    expect(record.slides.at(-1)?.kind).toBe('action-table');
+    expect(record.slides.filter(({ kind }) => kind !== 'appendix').at(-1)?.kind).toBe('action-table');
   });
 });

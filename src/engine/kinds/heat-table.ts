@@ -56,6 +56,8 @@ const mostNames = 1 / 3;
 const mostHead = 1 / 3;
 /** Points of page colour between tiles. */
 const apart = 2;
+/** Points of the number of rows behind a figure: the smallest that may stand in a table. */
+const behindSize = 10;
 const leastLegend = 0.24;
 const legendHeight = (page: Page) =>
   Math.max(
@@ -144,7 +146,7 @@ function heatElement(content: HeatTableContent, scale: HeatScale, box: Box, page
           const { fill, mark } = heatOf(page.value(id), scale, page, middle);
           const color = page.textOn(fill);
           const count = counts?.[at] ?? null;
-          const behind = count === null ? [] : page.runs(`  {{${count}}}`, { color, size: page.sizes.source });
+          const behind = count === null ? [] : page.runs(`  {{${count}}}`, { color, size: behindSize });
           return { runs: [...page.runs(`${mark}{{${id}}}`, { color }), ...behind], align: 'center' as const, fill, apart };
         }),
       ],

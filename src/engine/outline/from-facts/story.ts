@@ -116,13 +116,13 @@ export function take(order: readonly Slot[], length: number): Slot[] {
   return length === 1 ? ['summary'] : order.slice(0, length);
 }
 
+/** The story ends with the next steps; the appendix stands behind it, also where a brief asks for them at the end. */
 const places: Record<Part, number> = { cover: 0, summary: 1, scorecard: 2, evidence: 3, outlook: 4, risks: 5, actions: 6, appendix: 7 };
 
 /** Story order: what is asked about, the headline's trend and bridge, then the rest; pages of one subject together. @param asked IDs of measures */
 export function inOrder(context: Context, drafts: readonly Draft[], asked: readonly string[] = []): Draft[] {
   const { brief, insights } = context;
-  const endsWithActions = brief.ending !== null && isActions(brief.ending);
-  const place = ({ part }: Draft) => (part === 'actions' && endsWithActions ? 9 : places[part]);
+  const place = ({ part }: Draft) => places[part];
   const wishes = wishesOf(brief);
   const focus = (draft: Draft) => {
     const index = wishes.findIndex((phrase) => speaksOf(phrase, draft.topics));

@@ -1,5 +1,5 @@
 /** Appendix: how each figure is defined, and what the data could not provide. */
-import type { Undone } from '../../../../model/fact.ts';
+import type { MetricNote, Undone } from '../../../../model/fact.ts';
 import { ref } from '../../../../model/text.ts';
 import type { AppendixContent } from '../../../kinds/appendix.ts';
 import { type Context, safe } from '../context.ts';
@@ -7,7 +7,7 @@ import type { Draft } from '../draft.ts';
 import { notAppliedNotes } from '../not-applied.ts';
 import { qualityText, spokenNotes } from '../quality-text.ts';
 import { lengthOf } from '../titles.ts';
-import { topicsOf } from '../topics.ts';
+import { speaksOf, topicsOf, wishesOf } from '../topics.ts';
 
 /** `pages`: the deck's pages, once chosen; only what they show needs a definition. */
 export function definitions(context: Context, pages: readonly Draft[] = []): Draft | null {
@@ -41,7 +41,10 @@ export function dataQuality(context: Context, undone: readonly Undone[]): Draft 
   const spoken = spokenNotes(table);
   const partial = table.periods.filter((period) => period.partial).map(({ label }) => safe(label));
   const leftOut = new Set(table.quality.flatMap(({ code, tables = [] }) => (code === 'unused-table' ? tables : [])));
-  const uncomputed = table.metrics.filter(({ status, reason }) => status === 'not-computable' && reason);
+  // What other data would allow is of no interest unless it was asked for.
+  const wishes = [...wishesOf(context.brief), ...context.brief.questions.map(({ about }) => about)];
+  const isAsked = (note: MetricNote) => wishes.some((phrase) => speaksOf(phrase, topicsOf(note, null)));
+  const uncomputed = table.metrics.filter((note) => note.status === 'not-computable' && note.reason && isAsked(note));
   // Whoever doubts a figure looks up what limits it; which files were read is said in few lines.
   const read = table.sources
     .filter(({ name }) => !leftOut.has(name))
