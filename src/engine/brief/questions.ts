@@ -38,7 +38,7 @@ const joins =
   /(?:^|(?:^|\s)\(?\d[.)]|[:;,.!?¿¡(،；：。、，–—-]|(?<!\p{L})(?:and|or|but|(?<=^|[,;:.!?–—-]\s*)also|explain|show|answer|tell|say|if so|if not|if yes|und|oder|aber|(?<=^|[,;:.!?–—-]\s*)auch|erkläre|zeige|beantworte|wenn ja|falls ja|wenn nicht|si oui|si non|et|ou|mais|explique[rz]?|montre[rz]?|y|o|pero|explica|muestra|si es así|se sim|se sì|se così|e|mas|explique|mostre|ma|spiega|mostra)|و)\s*$/iu;
 /** What makes a question of a clause that follows it, in a sentence that does not ask. */
 const putsQuestion =
-  /(?:[:：]|(?<!\p{L})(?:focus(?:ing)? on|look(?:ing)? (?:at|into)|tell (?:us|me|them)|fokus(?:siere)? auf|schau(?:e|en)?|sag(?:e|en)? (?:uns|mir)|concentre[rz]?(?:-toi|-vous)? sur|dis(?:-nous|-moi)?|dites(?:-nous|-moi)?|céntrate en|dinos|dime|foco em|diga(?:-nos|-me)?|concentrati su|dicci|dimmi))\s*$/iu;
+  /(?:[:：]|(?<!\p{L})(?:focus(?:ing)? on|look(?:ing)? (?:at|into)|tell (?:us|me|them)|(?:need|needs|want|wants|like) to (?:know|understand|see)|(?:muss|müssen|möchten?|will|wollen) (?:wissen|verstehen)|(?:ich|wir) (?:muss|müssen|möchten?|will|wollen) wissen,?|(?:voudr(?:ais|ions)|veux|voulons|dois|devons) (?:savoir|comprendre)|(?:necesito|necesitamos|quiero|queremos) (?:saber|entender)|(?:preciso|precisamos|quero|queremos) (?:de )?(?:saber|entender)|(?:devo|dobbiamo|voglio|vogliamo|vorrei) (?:sapere|capire)|fokus(?:siere)? auf|schau(?:e|en)?|sag(?:e|en)? (?:uns|mir)|concentre[rz]?(?:-toi|-vous)? sur|dis(?:-nous|-moi)?|dites(?:-nous|-moi)?|céntrate en|dinos|dime|foco em|diga(?:-nos|-me)?|concentrati su|dicci|dimmi))\s*$/iu;
 const endsAsking = /[?？؟]\s*$|(?:か|のか|でしょうか)[。.]?\s*$/u;
 
 interface Opening {
@@ -138,6 +138,8 @@ function openedIn(sentence: string, before: string): Question[] {
     const isPut = isPutAt(opening);
     const begins = beginsAt(opening);
     const isAlone = asking && !last && !openings.slice(index + 1).some((later) => later.kind === 'why' || beginsAt(later));
+    // `Should we say yes, and for which customers?` is for the next steps to say.
+    if (opening.kind === 'which' && decides.test(sentence.slice(0, opening.at))) continue;
     const asked = opening.kind === 'why' || (opening.kind === 'which' ? begins || isAlone : begins);
     if (asked && (opening.kind === 'why' || asking || isPut || (last !== undefined && begins) || opening.at === 0)) taken.push(opening);
     put ||= isPut;
@@ -166,6 +168,10 @@ function openedIn(sentence: string, before: string): Question[] {
       : [questionOf(opening.kind, meant === about || meant === '' ? text : meant, meant)];
   });
 }
+
+/** A decision is asked for before. */
+const decides =
+  /(?<!\p{L})(?:should (?:we|i|they)|shall we|(?:sollen|sollten|müssen) wir|soll ich|(?:devons|devrions)-nous|doit-on|deb(?:emos|eríamos)|dev(?:emos|eríamos)|dovremmo|dobbiamo)(?!\p{L})|すべき|应该|該不該|هل (?:يجب|ينبغي)/iu;
 
 /** `Where the fee is blank use the list fee` says what to do. */
 const tells = /^(?:where|when)\b[^?]{1,80}\b(?:use|take|treat|count|leave|assume|set|put|fill)\b/i;

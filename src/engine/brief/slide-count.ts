@@ -172,7 +172,7 @@ const ofSource =
   /^[\s-](?:page|pages|seiten|seitige\p{L}*|páginas|pagine) (?:[\p{L}-]+ )?(?:reports?|documents?|pdfs?|stud(?:y|ies)|papers?|books?|manuals?|handbooks?|contracts?|berichte?s?|dokumente?s?|studien?)(?!\p{L})/iu;
 /** After the number: what the pages are on. */
 const ofPart =
-  /^(?:\p{L}+\s)?(?:slides?|pages?|folien|seiten|diapos\p{L}*|láminas|páginas|pagine|diapositiv\p{L}+) (?:on|for each|about|per|of them|zu[mr]?|über|für jede\p{L}*|mit|sur|par|avec|sobre|por|con|com|su|per ogni)(?!\p{L})/iu;
+  /^(?:\p{L}+\s)?(?:slides?|pages?|folien|seiten|diapos\p{L}*|láminas|páginas|pagine|diapositiv\p{L}+) (?:on|for each|about|per|of (?:them|(?:the )?(?:details?|evidence|proof|background|back-?up|figures|numbers|analysis|charts?|tables?))|zu[mr]?|über|für jede\p{L}*|mit|sur|par|avec|sobre|por|con|com|su|per ogni)(?!\p{L})/iu;
 
 function findCounts(text: string): Found[] {
   const found: Found[] = [];

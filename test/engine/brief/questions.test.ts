@@ -192,3 +192,17 @@ describe('whether what was said is true', () => {
     expect(await asked('We also have budget for two more vans: where is demand highest?')).toEqual(['which most: where is demand highest']);
   });
 });
+
+describe('what somebody needs to know', () => {
+  it.each([
+    ['Churn has jumped. I need to know who is actually leaving.', ['which: who is actually leaving']],
+    ['Wir müssen wissen, welche Kunden gehen.', ['which: welche Kunden gehen']],
+    ['Nous devons savoir quels clients partent.', ['which: quels clients partent']],
+  ])('is asked without a mark: %s', async (prompt, questions) => {
+    expect(await asked(prompt)).toEqual(questions);
+  });
+
+  it('is not what is to be decided, which the next steps say', async () => {
+    expect(await asked('Support has asked for two more people: should we say yes, and for which sites?')).toEqual([]);
+  });
+});

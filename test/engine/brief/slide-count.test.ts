@@ -9,6 +9,7 @@ describe('the number of pages', () => {
     ['six slides or so', 6],
     ['12 slides, one slide per option', 12],
     ['8 pages please, two pages on costs', 8],
+    ['9 slides for the partners; one page of detail is plenty', 9],
     ['5 slides. The committee would take 8 slides too', 8],
     ['Turn this 40-page report into 7 slides', 7],
     ['Bitte 6 Folien, am besten eine Folie zum Fazit', 6],
