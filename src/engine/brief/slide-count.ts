@@ -125,7 +125,9 @@ export function slideCount(instruction: string): SlideCount | null {
 
 /** `6 Folien, am besten eine Folie zum Zuschuss`: what is asked for a part is less than the whole and says what it is for. */
 function totals(all: readonly Found[], text: string): Found[] {
-  const found = all.filter(({ at }) => !ofSource.test(text.slice(at, at + 60).replace(/^\S+?(?=[\s-])/u, '')));
+  const found = all
+    .filter(({ at }) => !ofSource.test(text.slice(at, at + 60).replace(/^\S+?(?=[\s-])/u, '')))
+    .filter(({ at }) => !ofDetail.test(text.slice(at, at + 40).replace(/^\S+\s?/u, '')));
   const whole = Math.max(0, ...found.map(({ max }) => max));
   return found.filter(
     ({ kind, at, max }) => kind !== 'exact' || max === whole || (max > 1 && !ofPart.test(text.slice(at, at + 40).replace(/^\S+\s?/u, ''))),
@@ -172,7 +174,11 @@ const ofSource =
   /^[\s-](?:page|pages|seiten|seitige\p{L}*|páginas|pagine) (?:[\p{L}-]+ )?(?:reports?|documents?|pdfs?|stud(?:y|ies)|papers?|books?|manuals?|handbooks?|contracts?|berichte?s?|dokumente?s?|studien?)(?!\p{L})/iu;
 /** After the number: what the pages are on. */
 const ofPart =
-  /^(?:\p{L}+\s)?(?:slides?|pages?|folien|seiten|diapos\p{L}*|láminas|páginas|pagine|diapositiv\p{L}+) (?:on|for each|about|per|of (?:them|(?:the )?(?:details?|evidence|proof|background|back-?up|figures|numbers|analysis|charts?|tables?))|zu[mr]?|über|für jede\p{L}*|mit|sur|par|avec|sobre|por|con|com|su|per ogni)(?!\p{L})/iu;
+  /^(?:\p{L}+\s)?(?:slides?|pages?|folien|seiten|diapos\p{L}*|láminas|páginas|pagine|diapositiv\p{L}+) (?:on|for each|about|per|of them|zu[mr]?|über|für jede\p{L}*|mit|sur|par|avec|sobre|por|con|com|su|per ogni)(?!\p{L})/iu;
+
+/** After the number: `one page of detail is plenty` says how much of the deck, not how long it is. */
+const ofDetail =
+  /^(?:\p{L}+\s)?(?:slides?|pages?) of (?:the )?(?:details?|evidence|proof|background|back-?up|figures|numbers|analysis|charts?|tables?)(?!\p{L})|^(?:folien?|seiten?) (?:mit )?(?:details?|hintergrund|zahlen)(?!\p{L})|^(?:diapos\p{L}*|pages?|láminas?|páginas?|pagin[ae]|diapositiv\p{L}+) (?:de|di) (?:détails?|detalles?|detalhes?|dettagli\p{L}*)(?!\p{L})/iu;
 
 function findCounts(text: string): Found[] {
   const found: Found[] = [];

@@ -45,7 +45,11 @@ describe('the number of pages', () => {
     expect(slideCount('6 o 7 pagine')).toMatchObject({ min: 6, max: 7 });
   });
 
-  it.each(["Good, that's a slide.", 'Now the costs, make this a slide on its own.'])('is not that of a part: %s', (text) => {
+  it.each([
+    "Good, that's a slide.",
+    'For the partners; one page of detail is plenty, they read no more.',
+    'Now the costs, make this a slide on its own.',
+  ])('is not that of a part: %s', (text) => {
     expect(slideCount(text)).toBe(null);
   });
 

@@ -46,9 +46,9 @@ function isMoneyNamed(column: string): boolean {
 }
 
 const good =
-  /\b(sales|revenue|turnover|profit|ebitda|ebit|margin|orders|visits|sessions|conversions?|clicks|leads|signups|bookings|score|rating|nps|csat|satisfaction|expectancy|life expect|utili[sz]ation|yield|output|produced|production|mrr|arr|subscribers|renewal|renewed|retention|retained|on time|otif|umsatz|gewinn|ventes|benefice|ventas|beneficio|vendas|lucro|vendite|utile|ricavi)\b/;
+  /\b(sales|revenue|turnover|profit|ebitda|ebit|margin|orders|visits|sessions|conversions?|clicks|leads|signups|bookings|score|rating|nps|csat|satisfaction|expectancy|life expect|utili[sz]ation|yield|output|produced|production|mrr|arr|subscribers|renewal|renewed|retention|retained|on time|otif|punctual|first time(?: fix| right)?|first pass|passed|success(?:ful)?|satisfied|attended|resolved|punktlich|a tiempo|a l heure|puntuale|umsatz|gewinn|ventes|benefice|ventas|beneficio|vendas|lucro|vendite|utile|ricavi)\b/;
 const bad =
-  /\b(cost|costs|cogs|opex|payroll|expense|expenses|churn|churned|bounce|defects?|scrap|reject(?:s|ed)?|claims?|damages?|penalt(?:y|ies)|fines?|escalated|reopened|errors?|incidents?|returned|attrition|default|fraud|complaints?|downtime|backlog|late|delayed|breach(?:ed)?|missed|damaged|verspatet|readmitted|no show|kosten|couts|costes|custos|costi)\b/;
+  /\b(cost|costs|cogs|opex|payroll|expense|expenses|churn|churned|bounce|defects?|scrap|reject(?:s|ed)?|claims?|damages?|penalt(?:y|ies)|fines?|escalated|reopened|errors?|incidents?|returned|attrition|default|fraud|complaints?|downtime|backlog|late|delayed|breach(?:ed)?|missed|damaged|verspatet|readmitted|no ?show|fail(?:ed|ure)|rework(?:ed)?|recall(?:ed)?|call ?backs?|scrapped|cancel(?:l?ed|lation)|reklamation|nacharbeit|en retard|kundigung|gekundigt|abwanderung|resiliation|disdetta|kosten|couts|costes|custos|costi)\b/;
 
 export function polarityOf(column: string): 'up' | 'down' | 'neutral' {
   const text = words(column);

@@ -204,9 +204,12 @@ interface Candidate {
 const keyOf = ({ row, column, set }: Candidate) =>
   `${row.dimension.id} ${row.member} ${column.id} ${set.map(({ member }) => member).join(' ')}`;
 
-/** Of pairs that explain as much, the one of fields that are known; a person or team last. */
+/** Of pairs that explain as much, the one of fields that are known; a person or team later, and last what was measured with it: long visits are those that failed. */
 function unlikely(...dimensions: readonly Dimension[]): number {
-  return dimensions.reduce((sum, { role }) => sum + (role === 'owner' || role === 'team' ? 0.06 : role === 'other' ? 0.02 : 0), 0);
+  return dimensions.reduce(
+    (sum, { role, of }) => sum + (of === 'bands' ? 0.15 : role === 'owner' || role === 'team' ? 0.06 : role === 'other' ? 0.02 : 0),
+    0,
+  );
 }
 
 /** Every member with its crossings by each other dimension, seen from both sides. */

@@ -36,3 +36,27 @@ it.each([
   const summary = outline.slides.find(({ kind }) => kind === 'executive-summary')! as OutlineSlide<'executive-summary'>;
   expect(shown(summary.content.points[0]!.text, outline.facts)).toMatch(answer);
 });
+
+/** Two visits a day to each site; from July on fewer are done at once. Each customer rates the visit. */
+function visits() {
+  const rows = [];
+  for (let day = '2025-10-01', at = 0; day <= '2026-09-30'; day = addDays(day, 1))
+    for (const site of ['Quay', 'Hill', 'Park'])
+      for (let each = 0; each < 2; each++, at++) {
+        const fixed = at % 10 < (day >= '2026-07-01' ? 6 : 9) ? 'Yes' : 'No';
+        rows.push({ visit: `V${at}`, customer: `Guest ${at % 40}`, site, date: day, first_time_fix: fixed, customer_rating: 3 + (at % 3) });
+      }
+  return rows;
+}
+
+it.each([
+  'Why are we driving back to customers more often?',
+  'Why do we send people back to customers so much?',
+  'Why are there more repeat visits to customers?',
+])('%s', async (prompt) => {
+  const facts = await readFacts(await csvFiles({ 'visits.csv': csv(visits()) }), { today: '2026-10-01' });
+  const { questions } = await readBrief({ prompt });
+  const { outline } = planFromFacts(brief({ questions }), facts);
+  const summary = outline.slides.find(({ kind }) => kind === 'executive-summary')! as OutlineSlide<'executive-summary'>;
+  expect(shown(summary.content.points[0]!.text, outline.facts)).toMatch(/^First time fix rate (?:fell|dropped) /);
+});

@@ -18,6 +18,8 @@ const concepts: readonly RegExp[] = [
   /\b(?:conver\w+|win(?:s|ning)?|won)\b/,
   /\b(?:win rate|winning|los(?:e|es|t|ing))\b/,
   /\b(?:late|delays?|delayed|overdue|on[ -]time|punctual\w*|due)\b/,
+  // Work that was not done at once is done again.
+  /\b(?:(?:driv\w*|go|goes|going|went|com(?:e|es|ing)|came|sen[dt]\w*) (?:\w+ ){0,2}back|(?:return|second|follow[ -]?up) visits?|re-?visits?|repeats?|repeat(?:ed|ing)?|call-?backs?|re-?work\w*|first[ -](?:time|visit|pass)|re-?open\w*)\b/,
   aboutLeaving,
   /\b(?:margins?|profit\w*)\b/,
   /\b(?:satisf\w+|csat|nps|happy|happier|unhappy|ratings?)\b/,
@@ -87,8 +89,9 @@ export function measuresAsked(
   const isKnown = ({ id }: MetricNote) => (evidence.get(id, 0) ?? evidence.get(id, 'all')) !== null;
   const notes = table.metrics.filter((note) => (note.status !== 'computed' || isKnown(note)) && (!inMoney || note.unit === 'money'));
   const found: MetricNote[] = [];
-  // `Why do deals take longer?`, `why do patients miss visits?` name what the rows are, and ask for something else of them.
-  const rows = wordsOf(`${table.subject?.one ?? ''} ${table.subject?.many ?? ''}`);
+  // `Why do deals take longer?`, `why do we drive back to customers?` name what the rows are or whose, and ask for something else of them.
+  const whose = table.dimensions.flatMap(({ role, label }) => (role === 'account' ? [label] : []));
+  const rows = wordsOf([table.subject?.one ?? '', table.subject?.many ?? '', ...whose].join(' '));
   const apart = asked.filter((word) => !has(rows, word));
   const isOfRows = concepts.some((concept) => concept.test(apart.join(' '))) || notes.some((note) => fitOf(apart, note) >= leastFit);
   let words = isOfRows ? apart : asked;
