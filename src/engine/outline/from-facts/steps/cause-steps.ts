@@ -1,5 +1,6 @@
 /** Steps against the causes of a sales review: deals that went quiet, deals lost early, weak spots, work that brings little. */
 import type { Finding } from '../../../../model/finding.ts';
+import { toldPer } from '../../../../model/recurring-revenue.ts';
 import { ref } from '../../../../model/text.ts';
 import { decisionAgeOf } from '../../../insight/finders/decision-age.ts';
 import { discountsOf } from '../../../insight/finders/discounts.ts';
@@ -115,7 +116,12 @@ function watchStep(context: Context): Remedy[] {
     value: ref(first.with.id),
     rest: ref(first.without.id),
   };
-  return [{ ...context.catalogue.parts('step-watch', said), worth: ref(mrr.id), due: 'two-weeks', metric: 'loss_rate' }];
+  // In the unit of what else is lost, so that the worths of a page can be held against each other.
+  const worth =
+    toldPer(context.table) === 'arr'
+      ? context.evidence.workedOut(mrr, '.annual', 12 * mrr.value, [mrr], { label: `${mrr.label}, annual`, formula: `12 × ${mrr.label}` })
+      : mrr;
+  return [{ ...context.catalogue.parts('step-watch', said), worth: ref(worth.id), due: 'two-weeks', metric: 'loss_rate' }];
 }
 
 function shiftStep(context: Context): Remedy[] {

@@ -204,11 +204,13 @@ function levelStep(context: Context, finding: Finding): Remedy {
   const told = saidOf(context.told(finding));
   const { head, what } = catalogue.parts('step-level', told);
   const { delta, before } = finding.facts;
+  // Points are what is lost, not what it is worth.
+  const isWorth = delta !== undefined && context.evidence.byId(delta)?.unit !== 'points';
   return {
     head,
     what: responseTo(catalogue, finding.metric) ?? what,
     ...(before && { measure: catalogue.say('aim-level', told) }),
-    ...(delta && { worth: ref(delta, 'abs') }),
+    ...(isWorth && { worth: ref(delta, 'abs') }),
     due: 'month',
     metric: finding.metric,
   };
