@@ -685,6 +685,7 @@ export interface Messages extends Record<Plain, never> {
   'step-early': 'label' | 'rest' | 'value';
   'step-spot': 'label' | 'spot' | 'usual' | 'value';
   'step-discount': 'cap' | 'label' | 'value';
+  'step-audit': 'count';
   'step-watch': 'count' | 'rest' | 'signal' | 'value';
   'step-ask': 'share';
   'step-shift': 'busy' | 'decided' | 'earners' | 'effort';
@@ -1105,6 +1106,7 @@ export interface Parts {
   'step-early': 'head' | 'what' | 'measure';
   'step-spot': 'head' | 'what' | 'measure';
   'step-discount': 'head' | 'what' | 'measure';
+  'step-audit': 'head' | 'ask' | 'what' | 'measure';
   'step-watch': 'head' | 'ask' | 'what' | 'measure';
   'step-ask': 'head' | 'what' | 'measure';
   'step-shift': 'head' | 'what' | 'measure';

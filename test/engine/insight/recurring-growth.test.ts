@@ -6,11 +6,12 @@ import { repeatsOf } from '../../../src/engine/insight/finders/repeats.ts';
 import { planFromFacts } from '../../../src/engine/outline/from-facts/plan-from-facts.ts';
 import type { FactTable } from '../../../src/model/fact.ts';
 import { type LanguageCode, languages } from '../../../src/model/language.ts';
+import type { OutlineSlide } from '../../../src/model/outline.ts';
 import { factsOf } from '../../stories/judge.ts';
 import { csv } from '../data/csv-files.ts';
 import { faultsOf } from '../outline/faults.ts';
 import { tell } from '../outline/from-facts/told-data.ts';
-import { brief, exactly } from '../outline/plan-texts.ts';
+import { brief, exactly, shown } from '../outline/plan-texts.ts';
 
 /** 40 accounts with one subscription of 100 each; in the last quarter `accounts` more come, and each of all takes `more` further ones of `size`. */
 function book(accounts: number, more: number, size: number): Promise<FactTable> {
@@ -110,6 +111,14 @@ describe('subscriptions that repeat another live one', () => {
     expect(reading).toContain('Without them MRR rose 50.0%, from $4K to $6K.');
     expect(reading).toMatch(/A\d+ holds 2 live (?:Pro|Basic) subscriptions at one price\./);
     expect(JSON.stringify(told.page('executive-summary'))).toContain('sits in repeat subscriptions');
+  });
+
+  it('are audited first, by finance, for what they hold', () => {
+    const { outline } = planFromFacts(brief({ slides: exactly(40) }), facts);
+    const { content } = outline.slides.find(({ id }) => id === 'actions') as OutlineSlide<'action-table'>;
+    const step = content.actions.find(({ what }) => what.startsWith('Audit the '))!;
+    expect(shown(step.what, outline.facts)).toBe('Audit the 60 repeat subscriptions before recurring revenue is quoted again');
+    expect([shown(step.worth!, outline.facts), step.who]).toEqual(['$6K', 'Finance']);
   });
 
   it.each(Object.keys(languages) as LanguageCode[])('are told whole in %s, without English', (language) => {

@@ -70,7 +70,9 @@ describe('a deck planned from facts', () => {
   it('looks first into the member that moved the number, and advises on no member twice', () => {
     const actions = planned({ slides: exactly(14) }).outline.slides.find(({ kind }) => kind === 'action-table');
     const what = actions?.kind === 'action-table' ? actions.content.actions.map((action) => action.what) : [];
-    expect(what[0]).toBe('Find out why won value fell at Beta, and recover it');
+    expect(what[0]).toMatch(
+      /^Win back volume at Beta: deals won from \{\{won_count\[product=Beta\]@0\}\} to \{\{won_count\[product=Beta\]@-1\}\} again$/,
+    );
     expect(what.filter((text) => text.includes('Beta'))).toHaveLength(1);
   });
 

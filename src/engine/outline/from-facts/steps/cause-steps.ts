@@ -8,6 +8,7 @@ import { effortOf } from '../../../insight/finders/effort.ts';
 import { liveDealsOf } from '../../../insight/finders/live-deals.ts';
 import { lossReasonsOf } from '../../../insight/finders/loss-reasons.ts';
 import { lossSignalsOf } from '../../../insight/finders/loss-signals.ts';
+import { repeatsOf } from '../../../insight/finders/repeats.ts';
 import { weakSpotsOf } from '../../../insight/finders/weak-spots.ts';
 import type { Context } from '../context.ts';
 import { spotInWords } from '../pages/weak-spots.ts';
@@ -21,6 +22,7 @@ export function causeSteps(context: Context, { kind }: Finding): Remedy[] {
   if (kind === 'weak-spots') return spotStep(context);
   if (kind === 'discount') return capStep(context);
   if (kind === 'loss-reasons') return askStep(context);
+  if (kind === 'repeats') return auditStep(context);
   if (kind === 'loss-signals') return watchStep(context);
   if (kind === 'renewal-risk') return renewalRiskSteps(context);
   if (kind === 'renewal-cell') return renewalCellStep(context);
@@ -104,6 +106,13 @@ function askStep(context: Context): Remedy[] {
   if (!none) return [];
   const said = context.catalogue.parts('step-ask', { share: ref(none.share.id) });
   return [{ ...said, worth: ref(none.money.id), due: 'month', owner: 'operations', metric: 'loss_rate' }];
+}
+
+function auditStep(context: Context): Remedy[] {
+  const repeats = repeatsOf(context.evidence);
+  if (!repeats) return [];
+  const said = context.catalogue.parts('step-audit', { count: ref(repeats.subscriptions.id) });
+  return [{ ...said, worth: ref(repeats.money.id), due: 'two-weeks', owner: 'finance', metric: repeats.per }];
 }
 
 function watchStep(context: Context): Remedy[] {
