@@ -62,7 +62,8 @@ export interface AccountAsked {
 
 /** `amount` asks for a figure, `cost` for what something costs, `effect` whether a measure moved with what somebody did. */
 export interface Question {
-  kind: 'why' | 'which' | 'amount' | 'cost' | 'effect';
+  /** `decide`: what the data cannot weigh, such as whether to hire. */
+  kind: 'why' | 'which' | 'amount' | 'cost' | 'effect' | 'decide';
   /** As it was asked, without its question mark. */
   text: string;
   /** What follows the words that begin it. */

@@ -58,16 +58,24 @@ export function questionsOf(instruction: string, material: readonly Section[] = 
   const inOrder = sentences(fold(withStatementsApart(whole)));
   const found = [instruction, ...listed]
     .flatMap((text) => sentences(fold(text)))
-    .flatMap((sentence) => {
-      const suspected = suspectedIn(sentence, inOrder[inOrder.indexOf(sentence) - 1]);
-      if (suspected) return [{ kind: 'effect' as const, ...suspected }];
-      const alternative = alternativeIn(sentence);
-      if (alternative) return [{ kind: 'why' as const, ...alternative }];
-      if (asksOfTwo(sentence)) return [{ kind: 'why' as const, text: trimmed(sentence), about: '' }];
-      return inSentence(sentence, inOrder[inOrder.indexOf(sentence) - 1] ?? '');
+    .flatMap((sentence): Question[] => {
+      const before = inOrder[inOrder.indexOf(sentence) - 1];
+      const decision = endsAsking.test(sentence) ? decisionIn(sentence) : null;
+      if (!decision) return askedIn(sentence, before);
+      const rest = trimmed(sentence.slice(0, decision.at));
+      return [...(rest === '' ? [] : askedIn(`${rest}?`, before)), { kind: 'decide', text: decision.text, about: '' }];
     });
   const once = new Map(found.map((question) => [question.text.toLowerCase(), question]));
   return [...once.values()].slice(0, most);
+}
+
+function askedIn(sentence: string, before: string | undefined): Question[] {
+  const suspected = suspectedIn(sentence, before);
+  if (suspected) return [{ kind: 'effect', ...suspected }];
+  const alternative = alternativeIn(sentence);
+  if (alternative) return [{ kind: 'why', ...alternative }];
+  if (asksOfTwo(sentence)) return [{ kind: 'why', text: trimmed(sentence), about: '' }];
+  return inSentence(sentence, before ?? '');
 }
 
 /** `Is it them, or is it just the autumn volume?`: why, of what is spoken of before, and the causes are guesses. */
@@ -112,6 +120,14 @@ function lastClause(text: string): string {
   return from ? text.slice(from.index + from[0].length) : text;
 }
 
+/** `… and should we renew or not?`; null where it asks what is to be done, which the next steps say. */
+function decisionIn(sentence: string): { at: number; text: string } | null {
+  const found = decides.exec(sentence);
+  if (!found || !joins.test(sentence.slice(0, found.index))) return null;
+  const text = trimmed(sentence.slice(found.index));
+  return text.length > longest || says(act, sentence.slice(found.index)) ? null : { at: found.index, text };
+}
+
 function openedIn(sentence: string, before: string): Question[] {
   const asking = endsAsking.test(sentence);
   const openings = (
@@ -138,8 +154,6 @@ function openedIn(sentence: string, before: string): Question[] {
     const isPut = isPutAt(opening);
     const begins = beginsAt(opening);
     const isAlone = asking && !last && !openings.slice(index + 1).some((later) => later.kind === 'why' || beginsAt(later));
-    // `Should we say yes, and for which customers?` is for the next steps to say.
-    if (opening.kind === 'which' && decides.test(sentence.slice(0, opening.at))) continue;
     const asked = opening.kind === 'why' || (opening.kind === 'which' ? begins || isAlone : begins);
     if (asked && (opening.kind === 'why' || asking || isPut || (last !== undefined && begins) || opening.at === 0)) taken.push(opening);
     put ||= isPut;
@@ -169,9 +183,9 @@ function openedIn(sentence: string, before: string): Question[] {
   });
 }
 
-/** A decision is asked for before. */
+/** What asks for a decision. */
 const decides =
-  /(?<!\p{L})(?:should (?:we|i|they)|shall we|(?:sollen|sollten|müssen) wir|soll ich|(?:devons|devrions)-nous|doit-on|deb(?:emos|eríamos)|dev(?:emos|eríamos)|dovremmo|dobbiamo)(?!\p{L})|すべき|应该|該不該|هل (?:يجب|ينبغي)/iu;
+  /(?<!\p{L})(?:should (?:we|i|they)|shall we|would (?:that|this|it) (?:fix|help|solve|pay|work)|(?:sollen|sollten|müssen) wir|soll ich|(?:devons|devrions)-nous|doit-on|deb(?:emos|eríamos)|dev(?:emos|eríamos)|dovremmo|dobbiamo)(?!\p{L})|すべき|应该|該不該|هل (?:يجب|ينبغي)/iu;
 
 /** `Where the fee is blank use the list fee` says what to do. */
 const tells = /^(?:where|when)\b[^?]{1,80}\b(?:use|take|treat|count|leave|assume|set|put|fill)\b/i;

@@ -98,7 +98,7 @@ const planned = z.strictObject({
     questions: z
       .array(
         z.strictObject({
-          kind: z.enum(['why', 'which', 'amount', 'cost', 'effect']),
+          kind: z.enum(['why', 'which', 'amount', 'cost', 'effect', 'decide']),
           text: z.string(),
           about: z.string(),
           sense: z.enum(['best', 'worst', 'most', 'least']).optional(),

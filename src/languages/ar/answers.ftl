@@ -29,6 +29,7 @@ answer-open = **دون إجابة: «{ $question }»**. { $reason ->
         [dimension] لا يوجد عمود يقسّم الأرقام بهذه الطريقة.
         [member] لا يوجد في البيانات شيء بهذا الاسم.
         [since] لم يمضِ شهر كامل منذ ذلك الحين.
+        [decision] لا تبيّن البيانات ما الذي سيحققه ذلك.
        *[measure] لا يوجد عمود يقيسه.
     }
 answer-in-period = **{ moved } { DURING($now) }**، بعد { $before } { DURING($prior) }.

@@ -2,7 +2,7 @@
 
 so-factors = لو بقي { $factor } بمستوى { $prior } لبلغت النتيجة { $value }.
 so-driver =
-    .against = لولا { $member } لكان التغير { SIGNED($rest) }: هناك يكمن الجواب.
+    .against = لولا { $member } لكان التغير { SIGNED($rest) }.
     .alone = تغيّر كل ما عداه { SIGNED($rest) }: الأمر رهن { $member }.
     .broad = تغيّر الباقي أيضًا { SIGNED($rest) }: { $member } ليس الجواب كله.
 so-common =

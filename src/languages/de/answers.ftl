@@ -29,6 +29,7 @@ answer-open = **Nicht beantwortet: „{ $question }“**. { $reason ->
         [dimension] Keine Spalte gliedert die Zahlen so.
         [member] Unter diesem Namen steht nichts in den Daten.
         [since] Seitdem ist noch kein ganzer Monat vergangen.
+        [decision] Die Daten sagen nicht, was es bringen würde.
        *[measure] Keine Spalte misst das.
     }
 answer-in-period = **{ moved } { DURING($now) }**, nach { $before } { DURING($prior) }.

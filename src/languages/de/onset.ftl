@@ -1,7 +1,7 @@
 # Seit wann eine Quote eine andere ist, und wo.
 
 onset-point = **{ FIRST($cell) } seit { $start }: { $label } { $value }**, davor { $before } ({ $rows } { $subject }); alle anderen davor { $othersBefore }, seither { $others }.
-onset-maybe = **Keine Gruppe sticht bei { $label } heraus**; am weitesten verschob sich { $cell } seit { $start }, { $value } nach { $before } ({ $rows } { $subject }): von { $count } untersuchten kann das eine zufällig tun.
+onset-maybe = **Am weitesten verschob sich { $cell } seit { $start }**: { $label } { $value } nach { $before } ({ $rows } { $subject }). Von { $count } untersuchten kann das eine zufällig tun: zuerst bestätigen.
 step-onset =
     .head = { $cell } prüfen
     .ask = { $cell } seit { $start } prüfen

@@ -2,7 +2,7 @@
 
 so-factors = Mit { $factor } auf dem Stand von { $prior } wären es { $value } gewesen.
 so-driver =
-    .against = Ohne { $member } hätte die Veränderung { SIGNED($rest) } betragen: Dort liegt die Antwort.
+    .against = Ohne { $member } hätte die Veränderung { SIGNED($rest) } betragen.
     .alone = Alles andere zusammen bewegte sich um { SIGNED($rest) }: Es hängt an { $member }.
     .broad = Auch der Rest bewegte sich um { SIGNED($rest) }: Es hängt nicht an { $member } allein.
 so-common =

@@ -34,6 +34,7 @@ answer-open = **Not answered: “{ $question }”**. { $reason ->
         [dimension] No column splits the figures this way.
         [member] There is nothing in the data of that name.
         [since] No whole month has passed since then.
+        [decision] The data do not say what it would bring.
        *[measure] No column measures it.
     }
 answer-in-period = **{ moved } { IN($now) }**, from { $before } in { $prior }.

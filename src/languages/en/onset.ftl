@@ -1,7 +1,7 @@
 # Since when a rate is another one, and where.
 
 onset-point = **{ FIRST($cell) } since { $start }: { INNER($label) } of { $value }**, { $before } before ({ $rows } { $subject }); all others { $othersBefore } before, { $others } since.
-onset-maybe = **No group stands out on { INNER($label) }**; the largest shift, { $cell } since { $start }, is { $value } from { $before } ({ $rows } { $subject }): of { $count } looked at, one may do so by chance.
+onset-maybe = **The largest shift is { $cell } since { $start }**: { INNER($label) } of { $value }, from { $before } ({ $rows } { $subject }). Of { $count } places looked at, one may do so by chance: confirm it first.
 step-onset =
     .head = review { $cell }
     .ask = review { $cell } since { $start }

@@ -2,7 +2,7 @@
 
 so-factors = Had { INNER($factor) } stayed at the { $prior } level, { INNER($label) } would have been { $value }.
 so-driver =
-    .against = Without { $member }, { INNER($label) } would have { EITHER($rose, "risen", "fallen") } by { ABS($rest) }: the answer lies there.
+    .against = Without { $member }, { INNER($label) } would have { EITHER($rose, "risen", "fallen") } by { ABS($rest) }.
     .alone = All the rest together moved by { SIGNED($rest) }: it hinges on { $member }.
     .broad = The rest { EITHER($rose, "rose", "fell") } { ABS($rest) } too: it does not hinge on { $member } alone.
 so-common =

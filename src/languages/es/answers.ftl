@@ -29,6 +29,7 @@ answer-open = **Sin respuesta: «{ $question }»**. { $reason ->
         [dimension] Ninguna columna desglosa las cifras así.
         [member] Los datos no contienen nada con ese nombre.
         [since] Aún no ha pasado ningún mes completo desde entonces.
+        [decision] Los datos no dicen qué aportaría.
        *[measure] Ninguna columna lo mide.
     }
 answer-in-period = **{ moved } { DURING($now) }**, tras { $before } { DURING($prior) }.

@@ -1,7 +1,7 @@
 # Desde cuándo una tasa es otra, y dónde.
 
 onset-point = **{ FIRST($cell) } desde { $start }: { INNER($label) } de { $value }**, antes { $before } ({ $rows } { $subject }); los demás { $othersBefore } antes, { $others } desde entonces.
-onset-maybe = **Ningún grupo destaca en { INNER($label) }**; el mayor cambio, { $cell } desde { $start }, es { $value } frente a { $before } ({ $rows } { $subject }): de { $count } examinados, uno puede hacerlo por azar.
+onset-maybe = **El mayor cambio es { $cell } desde { $start }**: { INNER($label) } de { $value }, frente a { $before } ({ $rows } { $subject }). De { $count } examinados, uno puede hacerlo por azar: conviene confirmarlo.
 step-onset =
     .head = revisar { $cell }
     .ask = revisar { $cell } desde { $start }

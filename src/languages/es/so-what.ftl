@@ -2,7 +2,7 @@
 
 so-factors = Con { INNER($factor) } en el nivel de { $prior }, el resultado habría sido de { $value }.
 so-driver =
-    .against = Sin { $member }, la variación habría sido de { SIGNED($rest) }: ahí está la respuesta.
+    .against = Sin { $member }, la variación habría sido de { SIGNED($rest) }.
     .alone = Todo lo demás varió { SIGNED($rest) }: depende de { $member }.
     .broad = El resto también varió { SIGNED($rest) }: { $member } no lo explica todo.
 so-common =

@@ -29,6 +29,7 @@ answer-open = **Sans réponse : « { $question } »**. { $reason ->
         [dimension] Aucune colonne ne ventile les chiffres ainsi.
         [member] Rien dans les données ne porte ce nom.
         [since] Aucun mois complet ne s’est écoulé depuis.
+        [decision] Les données ne disent pas ce que cela apporterait.
        *[measure] Aucune colonne ne le mesure.
     }
 answer-in-period = **{ moved } { DURING($now) }**, contre { $before } { DURING($prior) }.

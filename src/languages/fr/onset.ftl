@@ -1,7 +1,7 @@
 # Depuis quand un taux est autre, et où.
 
 onset-point = **{ FIRST($cell) } depuis { $start } : { INNER($label) } de { $value }**, { $before } avant ({ $rows } { $subject }) ; tous les autres { $othersBefore } avant, { $others } depuis.
-onset-maybe = **Aucun groupe ne se détache en { INNER($label) }** ; le plus grand écart, { $cell } depuis { $start }, est de { $value } contre { $before } ({ $rows } { $subject }) : sur { $count } examinés, l’un peut le faire par hasard.
+onset-maybe = **Le plus grand écart est { $cell } depuis { $start }** : { INNER($label) } de { $value }, contre { $before } ({ $rows } { $subject }). Sur { $count } examinés, l’un peut le faire par hasard : à confirmer d’abord.
 step-onset =
     .head = revoir { $cell }
     .ask = revoir { $cell } depuis { $start }

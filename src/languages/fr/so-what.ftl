@@ -2,7 +2,7 @@
 
 so-factors = Au niveau { OF_PERIOD($prior) } de ce facteur ({ INNER($factor) }), le résultat aurait été de { $value }.
 so-driver =
-    .against = Sans { $member }, la variation aurait été de { SIGNED($rest) } : la réponse est là.
+    .against = Sans { $member }, la variation aurait été de { SIGNED($rest) }.
     .alone = Tout le reste a varié de { SIGNED($rest) } : tout tient à { $member }.
     .broad = Le reste a varié de { SIGNED($rest) } aussi : { $member } n’explique pas tout.
 so-common =

@@ -29,6 +29,7 @@ answer-open = **Senza risposta: «{ $question }»**. { $reason ->
         [dimension] Nessuna colonna suddivide i dati in questo modo.
         [member] Nei dati non c’è nulla con questo nome.
         [since] Da allora non è ancora passato un mese intero.
+        [decision] I dati non dicono che cosa porterebbe.
        *[measure] Nessuna colonna lo misura.
     }
 answer-in-period = **{ moved } { DURING($now) }**, dopo { $before } { DURING($prior) }.

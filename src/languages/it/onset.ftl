@@ -1,7 +1,7 @@
 # Da quando un tasso è un altro, e dove.
 
 onset-point = **{ FIRST($cell) } da { $start }: { INNER($label) } di { $value }**, prima { $before } ({ $rows } { $subject }); tutti gli altri { $othersBefore } prima, { $others } da allora.
-onset-maybe = **Nessun gruppo spicca per { INNER($label) }**; lo spostamento maggiore, { $cell } da { $start }, è { $value } contro { $before } ({ $rows } { $subject }): su { $count } esaminati, uno può farlo per caso.
+onset-maybe = **Lo spostamento maggiore è { $cell } da { $start }**: { INNER($label) } di { $value }, contro { $before } ({ $rows } { $subject }). Su { $count } esaminati, uno può farlo per caso: prima da confermare.
 step-onset =
     .head = rivedere { $cell }
     .ask = rivedere { $cell } da { $start }

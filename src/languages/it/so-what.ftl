@@ -2,7 +2,7 @@
 
 so-factors = Con { INNER($factor) } al livello di { $prior }, il risultato sarebbe stato di { $value }.
 so-driver =
-    .against = Senza { $member }, la variazione sarebbe stata di { SIGNED($rest) }: la risposta è lì.
+    .against = Senza { $member }, la variazione sarebbe stata di { SIGNED($rest) }.
     .alone = Tutto il resto è variato di { SIGNED($rest) }: dipende da { $member }.
     .broad = Anche il resto è variato di { SIGNED($rest) }: { $member } non spiega tutto.
 so-common =

@@ -29,6 +29,7 @@ answer-open = **未回答：「{ $question }」**。{ $reason ->
         [dimension] この切り口で分ける列がありません。
         [member] その名前のものはデータにありません。
         [since] それから丸1か月がまだ経っていません。
+        [decision] その効果を示すデータがありません。
        *[measure] これを測る列がありません。
     }
 answer-in-period = **{ $now }：{ moved }**、{ $prior }は{ $before }。

@@ -1,7 +1,7 @@
 # 率がいつから、どこで変わったか。
 
 onset-point = **{ $cell }は{ $start }から{ $label }{ $value }**、それ以前は{ $before }（{ $rows }{ $subject }）。他は以前{ $othersBefore }、以後{ $others }。
-onset-maybe = **{ $label }で際立つグループはない**。最も大きく動いたのは{ $start }以降の{ $cell }で、{ $before }から{ $value }（{ $rows }{ $subject }）。調べた{ $count }のうち一つは偶然でもこうなりうる。
+onset-maybe = **最も大きく動いたのは{ $start }以降の{ $cell }**：{ $label }は{ $before }から{ $value }（{ $rows }{ $subject }）。調べた{ $count }のうち一つは偶然でもこうなりうるため、まず確認する。
 step-onset =
     .head = { $cell }の見直し
     .ask = { $start }以降の{ $cell }の見直し

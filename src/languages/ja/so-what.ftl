@@ -2,7 +2,7 @@
 
 so-factors = { $factor }が{ $prior }の水準なら、{ $label }は{ $value }だった。
 so-driver =
-    .against = { $member }を除けば増減は{ SIGNED($rest) }。答えはそこにある。
+    .against = { $member }を除けば増減は{ SIGNED($rest) }。
     .alone = 残り全体の増減は{ SIGNED($rest) }。{ $member }次第である。
     .broad = 残りも{ SIGNED($rest) }動いた。{ $member }だけの問題ではない。
 so-common =

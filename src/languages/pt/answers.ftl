@@ -29,6 +29,7 @@ answer-open = **Sem resposta: “{ $question }”**. { $reason ->
         [dimension] Nenhuma coluna separa os números assim.
         [member] Nada nos dados tem esse nome.
         [since] Ainda não passou nenhum mês completo desde então.
+        [decision] Os dados não dizem o que isso traria.
        *[measure] Nenhuma coluna mede isso.
     }
 answer-in-period = **{ moved } { DURING($now) }**, após { $before } { DURING($prior) }.

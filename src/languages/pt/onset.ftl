@@ -1,7 +1,7 @@
 # Desde quando uma taxa é outra, e onde.
 
 onset-point = **{ FIRST($cell) } desde { $start }: { INNER($label) } de { $value }**, antes { $before } ({ $rows } { $subject }); os demais { $othersBefore } antes, { $others } desde então.
-onset-maybe = **Nenhum grupo se destaca em { INNER($label) }**; a maior mudança, { $cell } desde { $start }, é { $value } contra { $before } ({ $rows } { $subject }): de { $count } examinados, um pode fazê-lo por acaso.
+onset-maybe = **A maior mudança é { $cell } desde { $start }**: { INNER($label) } de { $value }, contra { $before } ({ $rows } { $subject }). De { $count } examinados, um pode fazê-lo por acaso: confirmar primeiro.
 step-onset =
     .head = rever { $cell }
     .ask = rever { $cell } desde { $start }

@@ -2,7 +2,7 @@
 
 so-factors = Com { INNER($factor) } no nível de { $prior }, o resultado teria sido de { $value }.
 so-driver =
-    .against = Sem { $member }, a variação teria sido de { SIGNED($rest) }: a resposta está aí.
+    .against = Sem { $member }, a variação teria sido de { SIGNED($rest) }.
     .alone = Todo o resto variou { SIGNED($rest) }: depende de { $member }.
     .broad = O resto também variou { SIGNED($rest) }: { $member } não explica tudo.
 so-common =

@@ -29,6 +29,7 @@ answer-open = **未能回答：“{ $question }”**。{ $reason ->
         [dimension] 没有可按此拆分的列。
         [member] 数据中没有这一名称。
         [since] 此后尚未满一个完整的月。
+        [decision] 数据未显示它会带来什么。
        *[measure] 没有衡量它的列。
     }
 answer-in-period = **{ $now }：{ moved }**，{ $prior }为{ $before }。

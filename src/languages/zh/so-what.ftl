@@ -2,7 +2,7 @@
 
 so-factors = 若{ $factor }保持{ $prior }的水平，{ $label }将为{ $value }。
 so-driver =
-    .against = 若不计{ $member }，变动为{ SIGNED($rest) }：答案就在那里。
+    .against = 若不计{ $member }，变动为{ SIGNED($rest) }。
     .alone = 其余合计变动{ SIGNED($rest) }：关键在{ $member }。
     .broad = 其余也变动了{ SIGNED($rest) }：不只是{ $member }的问题。
 so-common =

@@ -202,7 +202,16 @@ describe('what somebody needs to know', () => {
     expect(await asked(prompt)).toEqual(questions);
   });
 
-  it('is not what is to be decided, which the next steps say', async () => {
-    expect(await asked('Support has asked for two more people: should we say yes, and for which sites?')).toEqual([]);
+  it.each([
+    ['Support has asked for two more people: should we say yes, and for which sites?', ['decide: should we say yes, and for which sites']],
+    [
+      'Where does this come from, and should we renew with Orbit at 22% on 1 October or not?',
+      ['which: Where does this come from', 'decide: should we renew with Orbit at 22% on 1 October or not'],
+    ],
+    ['Sollen wir den Vertrag verlängern?', ['decide: Sollen wir den Vertrag verlängern']],
+    ['The depot wants one more van: would that fix it?', ['decide: would that fix it']],
+    ['What is behind the fall, and what should we stop doing?', ['why: What is behind the fall']],
+  ])('is a decision that the data cannot weigh: %s', async (prompt, questions) => {
+    expect(await asked(prompt)).toEqual(questions);
   });
 });

@@ -9,21 +9,12 @@ import { type LanguageCode, languages } from '../../../src/model/language.ts';
 import { faultsOf } from '../outline/faults.ts';
 import { tell } from '../outline/from-facts/told-data.ts';
 import { brief, exactly } from '../outline/plan-texts.ts';
-import { calm, lostBook } from './lost-book.ts';
-
-const busy = { sold: 240, lostOpening: 60, lostSold: 12 };
-/** Every second of the energy companies on the largest plan that is older ends in the last quarter. */
-const planted = () =>
-  lostBook(calm, busy, (row, at) =>
-    row.plan === 'Max' && row.industry === 'Energy' && row.end_date === '' && row.start_date < '2024-07-01' && at % 24 === 5
-      ? { ...row, end_date: '2024-08-20' }
-      : row,
-  );
+import { busy, calm, energyLost, lostBook } from './lost-book.ts';
 
 describe('a place that loses more', () => {
   let facts: FactTable;
   beforeAll(async () => {
-    facts = await planted();
+    facts = await energyLost();
   });
 
   it('is found where it was planted, with what it lost beyond its column', () => {

@@ -51,3 +51,15 @@ export function lostBook(before: Quarter, now: Quarter, change: (row: Row, at: n
   const text = ['account,plan,industry,mrr,start_date,end_date', ...lines].join('\n');
   return factsOf({ files: [{ name: 'subscriptions.csv', text }], options: { today: '2024-10-05', asOf: '2024-09-30' } });
 }
+
+/** A quarter that sells and loses more. */
+export const busy: Quarter = { sold: 240, lostOpening: 60, lostSold: 12 };
+
+/** Every second of the energy companies on the largest plan that is older ends in the last quarter. */
+export function energyLost(): Promise<FactTable> {
+  return lostBook(calm, busy, (row, at) =>
+    row.plan === 'Max' && row.industry === 'Energy' && row.end_date === '' && row.start_date < '2024-07-01' && at % 24 === 5
+      ? { ...row, end_date: '2024-08-20' }
+      : row,
+  );
+}

@@ -43,7 +43,10 @@ export function lossReasonsOf(evidence: Evidence): LossReasons | null {
     const whole = evidence.get(`ended_${per}`, 0);
     const byMoney = reasons.toSorted((a, b) => (b.money?.value ?? 0) - (a.money?.value ?? 0));
     if (reasons.length < least.reasons || events < least.events || !whole || !byMoney[0]!.money) return null;
-    const money = at(`ended_${per}`, unnamed);
+    const without = [unnamed, ...given.map(({ scope }) => scope[lossReason]!).filter((reason) => !isNamed(reason, {}))].flatMap(
+      (reason) => at(`ended_${per}`, reason) ?? [],
+    );
+    const money = withoutReason(evidence, [...new Set(without)]);
     const share = money && evidence.share(money, whole);
     return {
       per,
@@ -52,6 +55,17 @@ export function lossReasonsOf(evidence: Evidence): LossReasons | null {
       none: money && share ? { money, share } : null,
       even: pOfEven(reasons.map(({ count }) => count.value)) > chance,
     };
+  });
+}
+
+/** What ended with none, and with one that says nothing, such as unknown. */
+function withoutReason(evidence: Evidence, parts: readonly Known[]): Known | null {
+  const [first, ...others] = parts;
+  if (!first || others.length === 0) return first ?? null;
+  const sum = parts.reduce((total, { value }) => total + value, 0);
+  return evidence.workedOut(first, '.without_reason', sum, parts, {
+    label: `${first.label}, without a reason`,
+    formula: 'sum of those without a reason',
   });
 }
 

@@ -286,6 +286,7 @@ const lacking: Readonly<Record<Missing, string>> = {
   period: 'the data hold nothing of that time',
   member: 'no row of the data is of it',
   since: 'no whole month has passed since then',
+  decision: 'the data do not say what it would bring',
 };
 
 /** `facts` with the data stage's names: messages to the author stay in English. */

@@ -55,7 +55,7 @@ describe('a rate that is another one in one place', () => {
   it('is told as what to look into where it may be chance, with how many were looked at', async () => {
     const { points } = await told(0.2, 4);
     expect(points[0]).toMatch(
-      /No group stands out on win rate; the largest shift, Mills in Coast since September 2025, is \d[\d.]*% from \d[\d.]*% \(\d+ deals\): of \d+ looked at, one may do so by chance\.$/,
+      /The largest shift is Mills in Coast since September 2025: win rate of \d[\d.]*%, from \d[\d.]*% \(\d+ deals\)\. Of \d+ places looked at, one may do so by chance: confirm it first\.$/,
     );
   });
 

@@ -16,7 +16,7 @@ import { csv } from '../../data/csv-files.ts';
 import { causedFacts } from '../../insight/caused-deals.ts';
 import { factTable, planted, randomFrom } from '../../insight/fixtures.ts';
 import { fallenFacts, localFall } from '../../insight/local-fall.ts';
-import { calm, lostBook } from '../../insight/lost-book.ts';
+import { calm, energyLost, lostBook } from '../../insight/lost-book.ts';
 import { dealsGone, goneFacts } from '../../insight/pair-falls.ts';
 import { pricedFacts, pricedLines } from '../../insight/priced-lines.ts';
 import { reasonedBook } from '../../insight/reasoned-book.ts';
@@ -27,6 +27,7 @@ import { factsOfBills } from '../../metrics/recurring/billed-plans.ts';
 import { customers, read as readSuccess, shapes } from '../../metrics/recurring/success-export.ts';
 import { brief } from '../plan-texts.ts';
 import { files as accountFiles } from '../stories/account-data.ts';
+import { shop, shopFacts } from './costly-shop.ts';
 import { deskFacts, handedOver } from './poor-desk.ts';
 import { passed, retailLines, shiftedMix } from './told-data.ts';
 
@@ -163,10 +164,12 @@ const sets: readonly { make: () => FactTable | Promise<FactTable>; decides: read
   { make: () => reasonedDealFacts(reasonedDeals(true)), decides: ['measure.lost'] },
   { make: () => deskFacts(handedOver()), decides: ['servicePlace', 'serviceCost'].map(always) },
   { make: () => factsOfBills(), decides: [always('planMoves')] },
+  { make: () => shopFacts(shop().files), decides: ['contribution', 'contributionPlace', 'contributionStatement'].map(always) },
   {
     make: () => lostBook(calm, { sold: 400, lostOpening: 80, lostSold: 90 }),
-    decides: ['lossCauses', 'lossByAge', 'lossStake', 'lossWhere', 'recurringGrowth'].map(always),
+    decides: ['lossCauses', 'lossByAge', 'lossStake', 'recurringGrowth'].map(always),
   },
+  { make: energyLost, decides: [always('lossWhere')] },
 ];
 function page(name: string): string {
   return `page.${name}`;

@@ -5,7 +5,7 @@ import type { Text } from '../../../../model/text.ts';
 import type { Draft } from '../draft.ts';
 
 /** What a question asks for that the data lack. */
-export type Missing = 'measure' | 'dimension' | 'member' | 'prior' | 'amount' | 'period' | 'since';
+export type Missing = 'measure' | 'dimension' | 'member' | 'prior' | 'amount' | 'period' | 'since' | 'decision';
 
 export interface Answer {
   question: Question;

@@ -11,6 +11,7 @@ import { costOf, discountAsked, figureAsked } from './figure.ts';
 import { pricedAnswers, targetAnswers } from './given.ts';
 import { answerInPeriod } from './in-period.ts';
 import { leavingAnswer } from './leaving.ts';
+import { openQuestion } from './open.ts';
 import { atRiskAnswer } from './risk.ts';
 import { whichOf } from './which.ts';
 import { whyOf } from './why.ts';
@@ -60,6 +61,8 @@ function answerOf(context: Context, question: Question, dimension: string | unde
       return discountAsked(context, question) ?? figureAsked(context, question);
     case 'effect':
       return effectAnswer(context, question);
+    case 'decide':
+      return openQuestion(context, question, 'decision');
   }
 }
 

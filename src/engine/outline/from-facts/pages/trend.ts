@@ -49,7 +49,7 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
     ...(season ? [season] : []),
     ...(course && !leads ? [sentence(context, courseText(context, course) ?? '')] : []),
     ...effectsText(context, metric),
-    ...(within ? [withinText(context, behind)] : []),
+    ...(within && !isExtreme(context, metric) ? [withinText(context, behind)] : []),
     ...(isRate && reached ? [targetText(context, reached) ?? ''].filter(Boolean) : []),
     ...(!isRate && target && attainment
       ? [catalogue.say('trend-attained', { attainment: ref(attainment.id), target: ref(target.id) })]
@@ -122,7 +122,23 @@ function inMonths({ evidence, table }: Context, metric: string, periods: number)
 export function sincePrior(context: Context, metric: string): Text[] {
   const finding = context.moveOf(metric);
   const told = finding ? [context.catalogue.say('trend-change', saidOf(context.told(finding)))] : [];
-  return [...told, ...effectsText(context, metric), withinText(context, behindText(context, metric))];
+  return [
+    ...told,
+    ...effectsText(context, metric),
+    ...(isExtreme(context, metric) ? [] : [withinText(context, behindText(context, metric))]),
+  ];
+}
+
+/** Periods from which the highest or lowest of all is called no usual one, whatever single changes come to. */
+const fewestOfCourse = 6;
+
+function isExtreme({ evidence }: Context, metric: string): boolean {
+  const values = evidence.complete.flatMap(({ offset }) => evidence.get(metric, offset)?.value ?? []);
+  const now = evidence.get(metric, 0)?.value;
+  const others = values.slice(0, -1);
+  return (
+    now !== undefined && values.length >= fewestOfCourse && (others.every((value) => value > now) || others.every((value) => value < now))
+  );
 }
 
 interface Behind {
