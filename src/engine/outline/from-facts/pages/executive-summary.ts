@@ -75,6 +75,9 @@ export function executiveSummary(
     text,
     ...(proof && { slide: proof.slide.id }),
   });
+  const pointOfAnswer = (answer: Answer) => point(answer.sentences.join(context.space), answer.figure, proofOf(answer, evidence));
+  // What is not answered comes last.
+  const [answered, open] = [answers.filter(({ missing }) => !missing), answers.filter(({ missing }) => missing).map(pointOfAnswer)];
   const points = [
     ...argument.slice(0, most - answers.length).map(({ figure, text, page }) =>
       point(
@@ -83,7 +86,7 @@ export function executiveSummary(
         evidence.find(({ slide }) => slide.id === page),
       ),
     ),
-    ...answers.map((answer) => point(answer.sentences.join(context.space), answer.figure, proofOf(answer, evidence))),
+    ...answered.map(pointOfAnswer),
     ...(place ? [] : told).map((finding) =>
       point(
         pointOf(context, finding)!,
@@ -99,10 +102,11 @@ export function executiveSummary(
   // A period in progress is compared only with its own first days.
   const [soFar] = insights.headline && !context.moveOf(insights.headline) ? toDateTexts(context, insights.headline) : [];
   const running = insights.headline === null ? null : context.evidence.get(`${insights.headline}.qtd`, 0);
-  if (soFar && running) points.splice(answers.length, points.length < most ? 0 : 1, { figure: ref(running.id), text: soFar });
-  if (points.length < 3) {
+  if (soFar && running)
+    points.splice(answered.length, points.length + open.length < most ? 0 : 1, { figure: ref(running.id), text: soFar });
+  if (points.length + open.length < 3) {
     for (const { id, fact } of plain) {
-      if (points.length >= 3) break;
+      if (points.length + open.length >= 3) break;
       if (points.some(({ text }) => text.includes(fact.id)) || findings.some((finding) => finding.metric === id)) continue;
       points.push({
         figure: ref(fact.id),
@@ -110,15 +114,15 @@ export function executiveSummary(
       });
     }
   }
-  if (points.length === 0) return null;
+  if (points.length + open.length === 0) return null;
   // Long answers leave room for less beside them: a summary on two pages sums up nothing.
   const words = () =>
-    wordsIn([fitTitle(titles), ...points.map(({ text }) => text)]) + proofWords * points.filter(({ slide }) => slide).length;
+    wordsIn([fitTitle(titles), ...[...points, ...open].map(({ text }) => text)]) + proofWords * points.filter(({ slide }) => slide).length;
   const asksOf = (dated: boolean) => evidence.flatMap((page) => (dated && page.datedAsks) || (page.asks ?? [])).slice(0, mostAsks);
   const proofs = () => proofWords * points.filter(({ slide }) => slide).length;
   const isRoomFor = (asks: readonly Text[]) => words() - proofs() + wordsIn(asks) <= mostWordsWithAsks;
   const isFull = () => words() > mostWords || !isRoomFor(asksOf(false));
-  while (!place && points.length > Math.max(fewest, answers.length) && isFull()) points.pop();
+  while (!place && points.length > Math.max(fewest - open.length, answered.length) && isFull()) points.pop();
   const asks = [asksOf(true), ...[mostAsks, 2, 1, 0].map((count) => asksOf(false).slice(0, count))].find(isRoomFor) ?? [];
   const { headline } = insights;
   const main = headline ? context.moveOf(headline) : null;
@@ -131,7 +135,7 @@ export function executiveSummary(
     proves: [
       ...(place ? [place.id] : []),
       ...answers.flatMap(({ tells }) => tells),
-      ...(place ? [] : told).slice(0, Math.max(0, points.length - answers.length)).map(({ id }) => id),
+      ...(place ? [] : told).slice(0, Math.max(0, points.length - answered.length)).map(({ id }) => id),
     ],
     slide: {
       id: summaryId,
@@ -151,13 +155,13 @@ export function executiveSummary(
       section: catalogue.say('sections-summary'),
       ...(source ? { source } : {}),
       notes: context.notes(
-        points.map(({ text }) => text),
+        [...points, ...open].map(({ text }) => text),
         // What bears out that most of it was one member's.
         main
           ? [context.evidence.byId(main.facts.value!), context.evidence.byId(driverInTitle(context, findings)?.facts.contribution ?? '')]
           : [],
       ),
-      content: { points, ...(asks.length > 0 && { ask: catalogue.say('summary-ask', { heads: asks }) }) },
+      content: { points: [...points, ...open], ...(asks.length > 0 && { ask: catalogue.say('summary-ask', { heads: asks }) }) },
     },
   };
 }

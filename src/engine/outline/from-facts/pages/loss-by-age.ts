@@ -115,8 +115,9 @@ export function lossByAgePoint(context: Context): Text | null {
 /** What to do about it, with the rate to come back to. */
 export function lossByAgeAction(context: Context): { head: Text; what: Text; measure: Text; worth?: Text } | null {
   const most = roseMost(lossByAge(context.evidence));
-  if (!most || !context.prior) return null;
-  const last = most.band.to ?? most.band.from;
+  // Those that stay longest have no first days to protect.
+  const last = most?.band.to;
+  if (!most || !last || !context.prior) return null;
   const stake = context.find('loss-stake', `ended_${toldPer(context.table)}`) && lossStake(context.evidence);
   const own = stake?.ages.find(({ band }) => band.id === most.band.id);
   const worth = own ? stakeAt(context, own) : null;

@@ -54,7 +54,7 @@ describe('the month in which early loss began', () => {
     const told = tell(broken);
     expect(told.title('loss-by-age')).toMatch(/^Early loss jumped in August 2024: [\d.]+% of those lost never reached day 31$/);
     expect(told.reading('loss-by-age')).toMatch(
-      /^August 2024 broke: 3\d(?:\.\d)?% of what was sold was lost within 14 days, [23]\.\d% in the months before\./,
+      /^It began in August 2024: 3\d(?:\.\d)?% of what was sold was lost within 14 days, [23]\.\d% in the months before\./,
     );
     const { aside } = told.page('loss-by-age')!.content as { aside: { rows: { cells: string[]; role: string }[] } };
     const [highlighted] = aside.rows.filter(({ role }) => role === 'highlight');
