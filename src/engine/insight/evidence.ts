@@ -19,8 +19,8 @@ export class Evidence {
   /** Complete periods up to the reporting one, oldest first; only these are ever compared. */
   readonly complete: readonly Period[];
   readonly #facts: Map<FactId, Fact>;
-  /** The facts of the table by the beginning of their IDs, made when first asked for. */
-  #byMetric: ReadonlyMap<string, readonly Fact[]> | null = null;
+  /** The facts of the table by the beginning of their IDs. */
+  readonly #byMetric: ReadonlyMap<string, readonly Fact[]>;
   /** Cache for all finders and pages: by metric, then by dimension and period. */
   readonly #members = new Map<string, Map<string, readonly Member[]>>();
   readonly #noise = new Map<Known, Noise | null>();
@@ -30,6 +30,7 @@ export class Evidence {
     this.table = table;
     this.complete = table.periods.filter((period) => !period.partial && period.offset <= 0);
     this.#facts = new Map(Object.entries(table.facts));
+    this.#byMetric = byMetric(this.#facts);
   }
 
   byId(id: FactId): Known | null {
@@ -39,7 +40,6 @@ export class Evidence {
 
   /** The facts of the table whose IDs begin with a metric and its suffix, `win_rate` or `churn_events.reason`, in the order of the table. */
   of(metric: string): readonly Fact[] {
-    this.#byMetric ??= byMetric(Object.values(this.table.facts));
     return this.#byMetric.get(metric) ?? [];
   }
 
@@ -211,10 +211,10 @@ export class Evidence {
   }
 }
 
-function byMetric(facts: readonly Fact[]): Map<string, Fact[]> {
+function byMetric(facts: ReadonlyMap<FactId, Fact>): Map<string, Fact[]> {
   const found = new Map<string, Fact[]>();
-  for (const fact of facts) {
-    const metric = metricOf(fact.id);
+  for (const [id, fact] of facts) {
+    const metric = metricOf(id);
     const known = found.get(metric);
     if (known) known.push(fact);
     else found.set(metric, [fact]);
