@@ -7,8 +7,11 @@ import { planFromFacts } from '../../../src/engine/outline/from-facts/plan-from-
 import { type LanguageCode, languages } from '../../../src/model/language.ts';
 import type { OutlineSlide } from '../../../src/model/outline.ts';
 import { tries } from '../../helpers/rotating.ts';
+import { factsOf } from '../../stories/judge.ts';
+import { csv } from '../data/csv-files.ts';
 import { faultsOf } from '../outline/faults.ts';
 import { brief, exactly, shown } from '../outline/plan-texts.ts';
+import { randomFrom } from './fixtures.ts';
 import { type Delivery, dealsGone, deliveries, deliveryFacts, goneFacts, lineFacts, orderLines } from './pair-falls.ts';
 
 const isNow = (day: string) => day >= '2025-10-01';
@@ -100,6 +103,29 @@ describe('a change that is not one of a pair', () => {
       named.push(...pairs.map((pair) => `${seed}: ${subject(pair)}`));
     }
     expect(named.length, named.join('\n')).toBeLessThanOrEqual(Math.floor(tries(20) / 20));
+  });
+});
+
+describe('a handful that rose from none', () => {
+  it('is no pair among hundreds that were looked at', async () => {
+    const random = randomFrom(4);
+    const teams = Array.from({ length: 12 }, (_, at) => `Team ${at}`);
+    const sources = ['Fair', 'Web', 'Phone', 'Post', 'Partner', 'Mail'];
+    const rows = ['2025-07-01', '2025-10-01'].flatMap((start, quarter) =>
+      teams.flatMap((team) =>
+        sources.flatMap((source) => {
+          const isPlanted = team === 'Team 3' && source === 'Fair';
+          const lost = isPlanted ? 12 * quarter : 5;
+          return Array.from({ length: lost + 2 }, (_, at) => {
+            const closed = new Date(Date.parse(start) + Math.floor(random() * 92) * 86_400_000).toISOString().slice(0, 10);
+            return { stage: at < lost ? 'Lost' : 'Won', team, source, closed, amount: 100 };
+          });
+        }),
+      ),
+    );
+    const deals = rows.map((row, at) => ({ id: `D${at}`, ...row, created: row.closed }));
+    const facts = await factsOf({ files: [{ name: 'deals.csv', text: csv(deals) }], options: { today: '2026-01-05', asOf: '2025-12-31' } });
+    expect(pairChangesOf(new Evidence(facts)).filter(({ metric }) => metric === 'lost_count')).toEqual([]);
   });
 });
 

@@ -31,7 +31,7 @@ interface Sums {
 }
 
 const kinds = {
-  discount: { part: 'CAST(discount AS DOUBLE)', whole: 'CAST(gross AS DOUBLE)', rate: 'discount_rate' },
+  discount: { part: 'discount', whole: 'gross', rate: 'discount_rate' },
   returns: { part: 'CAST(came_back AS INTEGER)', whole: '1', rate: 'return_rate' },
 } as const;
 type Kind = keyof typeof kinds;
@@ -85,9 +85,11 @@ export async function putPlaces(question: Question, orders: Orders, splits: read
 const within = ({ start, end }: Period) => `dated >= DATE '${start}' AND dated < DATE '${end}'`;
 const inside = ({ split, member }: Place) => `${name(split.column)} = ${literal(member)}`;
 
+/** What is told adds up decimals, whose sum no order of the rows changes; squares are only tested with. */
 function sumsSql(kind: Kind): string {
   const { part, whole } = kinds[kind];
-  return `count(*) AS "n", sum(${part}) AS "part", sum(${whole}) AS "whole", sum(${part} * ${part}) AS "pp", sum(${part} * ${whole}) AS "pw", sum(${whole} * ${whole}) AS "ww"`;
+  const [p, w] = [part, whole].map((each) => `CAST(${each} AS DOUBLE)`);
+  return `count(*) AS "n", sum(${part}) AS "part", sum(${whole}) AS "whole", sum(${p} * ${p}) AS "pp", sum(${p} * ${w}) AS "pw", sum(${w} * ${w}) AS "ww"`;
 }
 
 function sumsOf(row: Row | undefined): Sums {

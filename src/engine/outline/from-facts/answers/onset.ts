@@ -1,4 +1,4 @@
-/** Since when a rate that is asked about is another one, and where: as an answer, and as what is to be done about it. */
+/** Since when a rate that is asked about is another one, and where. */
 import type { MetricNote, OnsetNote } from '../../../../model/fact.ts';
 import { onsetId } from '../../../../model/fact.ts';
 import { directionOf } from '../../../../model/finding.ts';
@@ -7,7 +7,6 @@ import type { Known } from '../../../insight/evidence.ts';
 import { pOfZ } from '../../../insight/statistics.ts';
 import type { Context } from '../context.ts';
 import { cellInWords } from '../pages/cells.ts';
-import type { Step } from '../steps/step.ts';
 
 /** Chance over everything that was looked at, from which it is claimed, and of one place, from which it is told as what to look into. */
 const chance = { all: 0.05, one: 0.01 } as const;
@@ -26,7 +25,7 @@ interface Onset {
 }
 
 /** Null where nothing parted, or only what went the other way than the whole. */
-export function onsetOf(context: Context, { id }: MetricNote): Onset | null {
+export function onsetTold(context: Context, { id }: MetricNote): Onset | null {
   return context.evidence.once(`onset ${id}`, () => findOnset(context, id));
 }
 
@@ -61,24 +60,4 @@ function findOnset(context: Context, metric: string): Onset | null {
     ? catalogue.say('onset-point', { ...said, ...rows, others: ref(othersAfter.id), othersBefore: ref(othersBefore.id) })
     : catalogue.say('onset-maybe', { ...said, ...rows, count: count() });
   return { note, after, before, claimed, text, said };
-}
-
-/** What is to be done where a rate went wrong. */
-export function onsetStep(context: Context, note: MetricNote): Step | null {
-  const onset = onsetOf(context, note);
-  if (!onset || (note.polarity === 'down') !== onset.after.value > onset.before.value || note.polarity === 'neutral') return null;
-  const { after, before, said, text } = onset;
-  const missed = context.evidence.workedOut(after, '.missed', Math.round(Math.abs(before.value - after.value) * after.n), [after, before], {
-    label: `${after.label}, outcomes at the rate before`,
-    formula: 'rows since then times the gap to the rate before',
-    unit: 'count',
-  });
-  return {
-    ...context.catalogue.parts('step-onset', said),
-    why: text,
-    worth: context.catalogue.say('worth-rows', { count: ref(missed.id), subject: context.subjectOf(note.id, missed.value) }),
-    scope: onset.note.scope,
-    due: 'month',
-    metric: note.id,
-  };
 }

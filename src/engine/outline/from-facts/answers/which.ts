@@ -11,7 +11,7 @@ import { wordsOf } from '../topics.ts';
 import type { Answer } from './answer.ts';
 import { asksOfConcept, dimensionAsked, dimensionOf, measuresAsked } from './asked-of.ts';
 import { cellsAsked } from './in-question.ts';
-import { onsetOf } from './onset.ts';
+import { onsetTold } from './onset.ts';
 import { openQuestion } from './open.ts';
 import { type Standing, standingOf, usualStandings } from './standing.ts';
 import { standingPage } from './standing-page.ts';
@@ -72,7 +72,7 @@ function answerOfCells(context: Context, question: Question, cells: Cells): Answ
   const page = cellsPage(context, cells, 1);
   const move = note.id === context.insights.headline ? null : context.moveOf(note.id);
   // Where no group stands out over all periods, one may since some month.
-  const onset = leading ? null : onsetOf(context, note);
+  const onset = leading ? null : onsetTold(context, note);
   return {
     question,
     figure: ref((leading?.fact ?? onset?.after ?? whole).id),

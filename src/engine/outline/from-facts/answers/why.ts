@@ -12,7 +12,7 @@ import { saidOf } from '../told.ts';
 import type { Answer } from './answer.ts';
 import { measuresAsked, membersAsked } from './asked-of.ts';
 import { cellsAsked } from './in-question.ts';
-import { onsetOf } from './onset.ts';
+import { onsetTold } from './onset.ts';
 import { openQuestion } from './open.ts';
 
 /** What explains a change, the most telling first; of those told together, what explains more of it. */
@@ -47,7 +47,7 @@ export function whyOf(context: Context, question: Question): Answer | null {
   const cells = cause?.kind === 'pair' ? null : cellsAsked(context, question.sense, note);
   const leading = cells?.leading && cells.leading.sides.length > (why ? 1 : 0) ? cells.leading : null;
   // Two that cross, since when, tell more than one that is always weak.
-  const onset = cause?.kind === 'pair' || leading?.sides.length === 2 ? null : onsetOf(context, note);
+  const onset = cause?.kind === 'pair' || leading?.sides.length === 2 ? null : onsetTold(context, note);
   const weak = onset?.claimed ? withoutBold(onset.text) : cells && leading ? withoutBold(cellsText(context, cells)) : null;
   // Who came with another mix explains less than where it goes wrong.
   const isFirst = weak !== null && (!why || cause?.kind === 'mix');
@@ -77,7 +77,7 @@ export function whyOf(context: Context, question: Question): Answer | null {
 /** Where and since when, or that no group explains it; null where another question asks for that. */
 function noCause(context: Context, note: MetricNote): Text | null {
   if (context.brief.questions.some(({ kind }) => kind === 'which')) return null;
-  return onsetOf(context, note)?.text ?? context.catalogue.say('answer-no-cause');
+  return onsetTold(context, note)?.text ?? context.catalogue.say('answer-no-cause');
 }
 
 /** Of all findings on the measure, the one that best says what moved it its way. */

@@ -2,7 +2,6 @@
 import type { Finding, FindingKind } from '../../../../model/finding.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import { allCellsAsked } from '../answers/in-question.ts';
-import { onsetStep } from '../answers/onset.ts';
 import { type Context, safe } from '../context.ts';
 import { isAtRisk } from '../pages/at-risk.ts';
 import { isToldByContribution } from '../pages/contribution.ts';
@@ -21,6 +20,7 @@ import { causeSteps } from './cause-steps.ts';
 import { contributionSteps } from './contribution-steps.ts';
 import { effectSteps } from './effect-step.ts';
 import { cellStep, driverStep, lostSteps, pairStep, relyStep, trackStep, trailStep } from './member-steps.ts';
+import { onsetStep } from './onset-step.ts';
 import { placeSteps } from './place-steps.ts';
 import type { Remedy, Step } from './step.ts';
 
