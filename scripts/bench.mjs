@@ -88,12 +88,13 @@ const seconds = (s) => `${s.toFixed(2)} s`;
     '-o',
     path.join(folder, 'q4.pptx'),
   ];
-  const { wall, memory } = pair(5, deck, [job('read-csv'), path.join(folder, 'crm/opportunities.csv')]);
+  const { cpu, wall, memory } = pair(5, deck, [job('read-csv'), path.join(folder, 'crm/opportunities.csv')]);
+  // By CPU: it works on two cores and the other on one, so that its wall time alone grows where a neighbour takes one of them.
   say(
-    '12-slide QBR of 8,800 deals ÷ node with DuckDB reading the file, wall',
-    wall[0] / wall[1],
+    '12-slide QBR of 8,800 deals ÷ node with DuckDB reading the file, CPU',
+    cpu[0] / cpu[1],
     7,
-    `${seconds(wall[0])} and ${seconds(wall[1])}`,
+    `${seconds(cpu[0])} and ${seconds(cpu[1])}, wall ${seconds(wall[0])} and ${seconds(wall[1])}`,
   );
   say('12-slide QBR of 8,800 deals, peak memory in MB', memory[0], 300, '');
 }
@@ -136,7 +137,7 @@ function fromRows(count, times, bound, mostMemory) {
   say(`12-slide QBR of ${rows} deals, peak memory in MB`, memory[0], mostMemory, '');
   rmSync(file);
 }
-fromRows(1_000_000, 1, 9, 650);
+fromRows(1_000_000, 3, 9, 650);
 if (process.argv.includes('--large')) fromRows(10_000_000, 1, 15, 1000);
 
 if (process.argv.includes('--gate')) {

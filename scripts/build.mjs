@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { bundlePlugins } from './bundle-plugins.mjs';
+import { besideBundle, bundlePlugins } from './bundle-plugins.mjs';
 import { compileAhead } from './compile-ahead.mjs';
 import { licences } from './licences.mjs';
 import { toCommonJs } from './to-commonjs.mjs';
@@ -46,7 +46,7 @@ const { metafile, outputFiles } = await build({
   charset: 'ascii',
   legalComments: 'none',
   external,
-  loader: { '.ftl': 'text', '.b64': 'text' },
+  loader: { '.b64': 'text' },
   logOverride: { 'require-resolve-not-external': 'silent' },
   plugins: bundlePlugins(root),
   metafile: true,
@@ -54,6 +54,7 @@ const { metafile, outputFiles } = await build({
 });
 mkdirSync(path.join(beside, 'chunks'), { recursive: true });
 for (const { path: file, text } of outputFiles) writeFileSync(file, toCommonJs(text));
+for (const { name, text } of besideBundle) writeFileSync(path.join(beside, 'chunks', name), text);
 writeFileSync(path.join(beside, 'index.js'), libraryEntry());
 writeFileSync(path.join(beside, 'licenses.txt'), licences(root, Object.keys(metafile.inputs)));
 

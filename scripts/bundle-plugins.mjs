@@ -1,8 +1,10 @@
 /** What the bundler is told of single packages. */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from 'esbuild';
 import { iconSubset } from './icon-subset.mjs';
+import { textsByLanguage } from './languages.mjs';
 
 /** Commander loads this at its start to run commands that are programs of their own; ours never are. */
 const noChildProcess = {
@@ -86,9 +88,31 @@ const fewMediaTypes = {
   },
 };
 
+/** The catalogues of nine languages are most of the program, and a deck speaks one: each is a file of its own, loaded when it is spoken. */
+const catalogueFiles = Object.entries(textsByLanguage()).map(([code, texts]) => {
+  const text = `module.exports=${JSON.stringify(texts)};`;
+  // Compiled code is kept by the names of files, which therefore follow from what they hold.
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return { code, name: `texts-${code}-${hash}.cjs`, text };
+});
+
+const textsWhenSpoken = {
+  name: 'texts-when-spoken',
+  setup({ onResolve, onLoad }) {
+    onLoad({ filter: /[\\/]src[\\/]languages[\\/]texts\.ts$/ }, () => ({
+      contents: `export const texts = {${catalogueFiles.map(({ code, name }) => `${code}: () => require('./${name}')`).join(', ')}};`,
+    }));
+    onResolve({ filter: /^\.\/texts-\w+-\w+\.cjs$/ }, () => ({ external: true }));
+  },
+};
+
+/** Files that the program loads and that are in no bundle: name and text, in its folder of parts. */
+export const besideBundle = catalogueFiles.map(({ name, text }) => ({ name, text }));
+
 /** @param {string} root Folder of the project. */
 export function bundlePlugins(root) {
   return [
+    textsWhenSpoken,
     noChildProcess,
     ownRequire,
     noLocales,

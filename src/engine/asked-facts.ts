@@ -1,8 +1,12 @@
 /** The facts for a request: its data, read with its options. */
-import type { AccountAsked, Brief, Dictated, Given } from '../model/brief.ts';
+import type { AccountAsked, Brief, Dictated, Given, RatesSaid } from '../model/brief.ts';
 import type { EffectMissing, EffectNote, Fact, FactQueries, FactTable, Scan } from '../model/fact.ts';
 import type { FactQuery } from '../model/fact-query.ts';
 import { knownUntil } from '../model/longer-span.ts';
+import { datedByIn } from './brief/dated-by.ts';
+import { paymentMeasureIn } from './brief/payments.ts';
+import { ratesSaid } from './brief/rates-said.ts';
+import { nameFit } from './data/lexicon.ts';
 import type { DataSource } from './data/table-source.ts';
 import type { DeckOptions } from './generate-deck.ts';
 import type { OpenFacts } from './metrics/read-facts.ts';
@@ -36,7 +40,7 @@ export interface AskedFacts {
   brief?: Asking | undefined;
 }
 
-type Asking = Pick<Brief, 'questions' | 'prompt' | 'language' | 'words'>;
+type Asking = Pick<Brief, 'questions' | 'prompt' | 'language' | 'words' | 'given'>;
 
 export async function askedFacts(asked: AskedFacts): Promise<FactTable> {
   const open = await openAskedFacts(asked);
@@ -65,8 +69,13 @@ export async function openAskedFacts({
   const units = dictated.find((each) => each.kind === 'scale' && each.currency !== undefined);
   const currency =
     options.currency ?? given.find((each) => each.kind === 'currency')?.currency ?? (units?.kind === 'scale' ? units.currency : undefined);
+  const priced = currencyOfPrices(given, brief?.questions ?? []);
+  const datedBy = brief ? datedByIn(brief.prompt) : null;
+  const said = brief ? ratesAsked(brief) : null;
   const limits = given.filter((each) => each.kind === 'limit');
+  const measures = given.filter((each) => each.kind === 'measure');
   const cap = given.find((each) => each.kind === 'cap')?.share;
+  const kept = given.find((each) => each.kind === 'retention');
   const open = await openFacts(data, {
     today,
     ...(asOf !== undefined && { asOf }),
@@ -76,7 +85,13 @@ export async function openAskedFacts({
     ...(dictated.length > 0 && { dictated }),
     ...(leaveOut.length > 0 && { leaveOut }),
     ...(currency !== undefined && { currency }),
+    ...(priced !== null && { currencyOfPrices: priced }),
+    ...(datedBy && { datedBy }),
+    ...(said && { rates: said }),
+    ...(brief && paymentsIn(brief)),
     ...(limits.length > 0 && { limits }),
+    ...(measures.length > 0 && { measures }),
+    ...(kept && { kept }),
     ...(cap !== undefined && { discountCap: cap }),
     ...(dateOrder && { dateOrder }),
     ...(fiscalYear !== undefined && { fiscalYear }),
@@ -89,23 +104,64 @@ export async function openAskedFacts({
   return brief ? scanned(open, brief) : open;
 }
 
+/** Null where the prompt names no price, or prices in several currencies. */
+function currencyOfPrices(given: readonly Given[], questions: Asking['questions']): string | null {
+  const stakes = questions.flatMap(({ stake, options = [] }) => [...(stake ? [stake] : []), ...options.map((option) => option.stake)]);
+  const [only, another] = new Set([
+    ...given.flatMap((each) => (each.kind === 'price' ? each.currency : [])),
+    ...stakes.flatMap(({ price }) => price?.currency ?? []),
+  ]);
+  return another === undefined ? (only ?? null) : null;
+}
+
+/** Where a question is of an amount, rates are only spoken of beside it. */
+function ratesAsked({ questions, prompt }: Asking): RatesSaid | null {
+  const said = ratesSaid(prompt);
+  const isOfAmount = questions.some(({ kind, text, about }) => kind === 'why' && nameFit('amount', about) > 0 && ratesSaid(text) === null);
+  return isOfAmount ? null : said;
+}
+
+function paymentsIn({ questions, prompt }: Asking): { payments?: 'alone' | 'beside' } {
+  if (questions.some(({ text }) => paymentMeasureIn(text) !== null)) return { payments: 'alone' };
+  return paymentMeasureIn(prompt) === null ? {} : { payments: 'beside' };
+}
+
 /** Of a measure that is asked about, what it comes to by every two dimensions. */
 async function scanned(open: OpenFacts, brief: Asking): Promise<OpenFacts> {
   const { table, queries } = open;
-  if (!queries || brief.questions.length === 0) return open;
+  const isAsked = brief.questions.length > 0 || table.metrics.some(({ stated }) => stated !== undefined);
+  if (!queries || !isAsked) return open;
   try {
-    const dimensions = table.dimensions.filter(({ coded }) => !coded).map(({ id }) => id);
+    const shown = table.dimensions.filter(({ coded }) => !coded);
+    const dimensions = shown.map(({ id }) => id);
+    // Why something was lost is known with its loss: it parts no rate.
+    const beforehand = shown.filter(({ role }) => role !== 'reason').map(({ id }) => id);
+    const ratios = new Set(table.metrics.filter(({ unit }) => unit === 'ratio').map(({ id }) => id));
     const scans = new Map<string, Scan>();
     for (const measure of await measuresAsked(brief, table)) {
       const until = knownUntil(table.quality, measure);
-      const scan = until === null ? null : await queries.scan(measure, dimensions, until);
+      const scan = until === null ? null : await queries.scan(measure, ratios.has(measure) ? beforehand : dimensions, until);
       if (scan) scans.set(scan.note?.id ?? measure, scan);
     }
-    return { ...open, table: await withEffects(queries, brief, withScans(table, scans)) };
+    const found = await withPlaces(queries, withScans(table, scans), dimensions);
+    return { ...open, table: await withEffects(queries, brief, found) };
   } catch (error) {
     open.close();
     throw error;
   }
+}
+
+/** What of the amounts paid late, and of all that was invoiced, each two that cross come to. */
+async function withPlaces(queries: FactQueries, table: FactTable, dimensions: readonly string[]): Promise<FactTable> {
+  if (!table.scanned?.includes('days_late') || knownUntil(table.quality, 'days_late') !== 0) return table;
+  const found: Fact[] = [];
+  for (const metric of ['late_amount', 'invoiced_amount']) {
+    const scan = await queries.scan(metric, dimensions, 0);
+    found.push(
+      ...(scan?.facts.filter(({ id, scope }) => id.startsWith(`${metric}[`) && id.endsWith('@0') && Object.keys(scope).length === 2) ?? []),
+    );
+  }
+  return { ...table, facts: { ...Object.fromEntries(found.map((fact) => [fact.id, fact])), ...table.facts } };
 }
 
 /** What the brief suspects as a cause, as far as the data tell. */
@@ -134,6 +190,7 @@ function withScans(table: FactTable, scans: ReadonlyMap<string, Scan>): FactTabl
   for (const { id } of table.dimensions) added.delete(id);
   const facts = Object.fromEntries(found.flatMap((scan) => scan.facts.map((fact) => [fact.id, fact] as const)));
   const onsets = found.flatMap(({ onset }) => onset ?? []);
+  const mixes = found.flatMap(({ mix }) => mix ?? []);
   return {
     ...table,
     dimensions: [...table.dimensions, ...added.values()],
@@ -141,5 +198,6 @@ function withScans(table: FactTable, scans: ReadonlyMap<string, Scan>): FactTabl
     facts: { ...table.facts, ...facts },
     scanned: [...scans.keys()],
     ...(onsets.length > 0 && { onsets }),
+    ...(mixes.length > 0 && { mixes }),
   };
 }

@@ -12,6 +12,7 @@ import { defaultBrandKit } from './brand/default-brand-kit.ts';
 import type { Finding, Report } from './check/report.ts';
 import type { DataSource } from './data/table-source.ts';
 import { carryOutline } from './layout/carry-outline.ts';
+import type { KeptLength } from './layout/keep-length.ts';
 import type { LaidOut } from './layout/lay-out.ts';
 import type { OpenFacts } from './metrics/read-facts.ts';
 import { ownWords } from './outline/own-words.ts';
@@ -25,6 +26,7 @@ import {
   checkDeck,
   designOf,
   gateSummary,
+  keepLength,
   layOut,
   leaveOut,
   loadLaterStages,
@@ -165,11 +167,9 @@ export async function generateDeck(request: DeckRequest, { onStage, signal, mode
   begin('outline');
   const moved = movedDates(saidAloud(brief.prompt), asOf ?? today ?? null, brief.language);
   const allowed = [...allowedTexts(brief, facts), ...moved, ...ownWords(request.outline), request.commentary ?? ''];
-  const planning = request.outline
+  const planning: Promise<PlanInLength> = request.outline
     ? bindOutline(request.outline, facts, brief)
-    : facts
-      ? plan(brief, facts, facts.asOf)
-      : planInLength(brief, asOf ?? today, brandKit, request.readPicture);
+    : planInLength(brief, facts, facts?.asOf ?? asOf ?? today, brandKit, request.readPicture);
   const embedded = await planning.catch((error: unknown) => {
     // A process makes many decks: what was left open for the model does not outlive this one.
     if (model && !request.outline) open?.close();
@@ -191,10 +191,18 @@ export async function generateDeck(request: DeckRequest, { onStage, signal, mode
   const { commentary } = request;
   const commented =
     commentary === undefined ? { outline: pictured.outline, changes: [] } : await addCommentary(pictured.outline, commentary, facts);
+  const { slides: length } = brief;
+  const { fitted } = embedded;
+  const kept =
+    request.outline || !length.asked
+      ? { outline: commented.outline, changes: [] }
+      : fitted?.of === commented.outline
+        ? fitted.kept
+        : await keepLength(commented.outline, brandKit, length.max);
   const result: DeckResult = {
     brief,
     facts,
-    outline: commented.outline,
+    outline: kept.outline,
     brandKit,
     layout: null,
     bytes: null,
@@ -209,7 +217,7 @@ export async function generateDeck(request: DeckRequest, { onStage, signal, mode
         ...messages(facts, ({ code }) => code === 'assumed'),
       ],
       open: planned.notes.open,
-      changes: [...planned.notes.changes, ...audited.changes, ...pictured.changes, ...commented.changes],
+      changes: [...planned.notes.changes, ...audited.changes, ...pictured.changes, ...commented.changes, ...kept.changes],
       quality: messages(facts, ({ code }) => code !== 'assumed'),
       gates: [],
       findings: [],
@@ -245,23 +253,48 @@ export async function generateDeck(request: DeckRequest, { onStage, signal, mode
   return withLayout(result, placed);
 }
 
-/** The words of a brief may take more pages than slides were planned: then it is planned for fewer, until the deck has the length asked for. */
-async function planInLength(brief: Brief, asOf: string, brandKit: BrandKit, readPicture: ReadPicture | undefined): Promise<Plan> {
+interface PlanInLength extends Plan {
+  /** What keeping to the length made of an outline, which is the plan's own unless it has pictures. */
+  fitted?: { of: Outline; kept: KeptLength };
+}
+
+/**
+ * What is planned may take more pages than slides: the words of a brief are planned for fewer, pages of figures shortened, and where
+ * neither is enough, both, until the deck is no longer than asked for.
+ */
+async function planInLength(
+  brief: Brief,
+  facts: FactTable | null,
+  asOf: string,
+  brandKit: BrandKit,
+  readPicture: ReadPicture | undefined,
+): Promise<PlanInLength> {
   const { min, max, asked } = brief.slides;
-  const whole = await plan(brief, null, asOf);
+  const whole = await plan(brief, facts, asOf);
+  if (!asked) return whole;
+  const planFor = (fewer: number) => plan({ ...brief, slides: { min: Math.min(min, fewer), max: fewer, asked } }, facts, asOf);
   let planned = whole;
-  for (let fewer = max; asked && fewer > max - mostFewer && fewer > 1; ) {
+  for (let fewer = max; !facts && fewer > max - mostFewer && fewer > 1; ) {
     const { outline } = await readPictures(planned.outline, readPicture, false);
     const { layout } = await layOut(outline, brandKit);
     const over = layout.slides.length - max;
     if (over <= 0) return planned;
     fewer -= over;
-    planned = await plan({ ...brief, slides: { min: Math.min(min, fewer), max: fewer, asked } }, null, asOf);
+    planned = await planFor(Math.max(1, fewer));
   }
-  return whole;
+  planned = whole;
+  for (let fewer = max; fewer > 1; ) {
+    const { outline } = await readPictures(planned.outline, readPicture, false);
+    const kept = await keepLength(outline, brandKit, max);
+    const over = kept.pages - max;
+    if (over <= 0) return { ...planned, fitted: { of: outline, kept } };
+    fewer -= over;
+    planned = await planFor(Math.max(1, fewer));
+  }
+  return planned;
 }
 
-/** Of more pages than that a deck gives up for the length of others, it is planned as it was. */
+/** Of more pages than that a deck gives up for the length of others, others are shortened first. */
 const mostFewer = 3;
 
 interface Embedded {

@@ -17,6 +17,7 @@ import type { CheckInput } from './check/check-deck.ts';
 import type { BrandCompliance, DesignFigures, Finding, Report } from './check/report.ts';
 import type { Snapshot, SnapshotHeader } from './data/snapshot.ts';
 import type { DataSource } from './data/table-source.ts';
+import type { KeptLength } from './layout/keep-length.ts';
 import type { LaidOut } from './layout/lay-out.ts';
 import type { DataDescription } from './metrics/describe-data.ts';
 import type { FactOptions } from './metrics/fact-options.ts';
@@ -67,7 +68,7 @@ export async function openFacts(
   return openFacts(files, { ...options, ...known });
 }
 
-/** Loads the stages that follow the data, one at a time while the database works on threads of its own. */
+/** Loads the stages that follow the data, one at a time, each while this thread waits for the threads of the database. */
 export async function loadLaterStages(): Promise<void> {
   for (const load of [
     () => import('./outline/from-facts/plan-from-facts.ts'),
@@ -76,9 +77,18 @@ export async function loadLaterStages(): Promise<void> {
     () => import('./pptx/write-deck.ts'),
     () => import('./check/check-deck.ts'),
   ]) {
-    // Not before the database has begun.
-    await setTimeout(40);
+    await hasTime();
     await load();
+  }
+}
+
+/** Until this thread has mostly waited for some milliseconds. */
+async function hasTime(): Promise<void> {
+  let busy = 1;
+  while (busy > 0.5) {
+    const before = performance.eventLoopUtilization();
+    await setTimeout(10);
+    busy = performance.eventLoopUtilization(before).utilization;
   }
 }
 
@@ -100,7 +110,7 @@ export async function takeSnapshot(sources: readonly DataSource[], header: Snaps
 
 /** What is asked, and the facts → IDs of the measures it is about. */
 export async function measuresAsked(
-  brief: Pick<Brief, 'questions' | 'prompt' | 'language' | 'words'>,
+  brief: Pick<Brief, 'questions' | 'prompt' | 'language' | 'words' | 'given'>,
   facts: FactTable,
 ): Promise<string[]> {
   const { measuresInQuestion } = await import('./outline/from-facts/answers/in-question.ts');
@@ -109,7 +119,7 @@ export async function measuresAsked(
 
 /** Causes that the brief suspects, and the facts → the measures they are tested on and the members they are said to concern. */
 export async function effectsAsked(
-  brief: Pick<Brief, 'questions' | 'prompt' | 'language' | 'words'>,
+  brief: Pick<Brief, 'questions' | 'prompt' | 'language' | 'words' | 'given'>,
   facts: FactTable,
 ): Promise<(EffectAsked | EffectMissing)[]> {
   const { effectsInQuestion } = await import('./outline/from-facts/answers/in-question.ts');
@@ -166,6 +176,12 @@ export async function leaveOut(outline: Outline, pages: readonly string[]): Prom
 export async function layOut(outline: Outline, brandKit: BrandKit): Promise<LaidOut> {
   const { layOut } = await import('./layout/lay-out.ts');
   return inTime('layout', () => layOut(outline, brandKit));
+}
+
+/** An outline that the program wrote → the same within so many pages, where its sentences can be fewer. */
+export async function keepLength(outline: Outline, brandKit: BrandKit, most: number): Promise<KeptLength> {
+  const { keepLength } = await import('./layout/keep-length.ts');
+  return inTime('layout', () => keepLength(outline, brandKit, most));
 }
 
 /** Layout → the bytes of a pptx file. */

@@ -4,6 +4,7 @@ import type { LanguageCode } from '../model/language.ts';
 import { all } from './all.ts';
 import type { Noun } from './grammar.ts';
 import type { Messages, Parts } from './messages.ts';
+import { texts } from './texts.ts';
 
 /** Null and undefined are unknown: wordings that need them are left out. */
 export type Argument = string | number | boolean | readonly string[] | null | undefined;
@@ -58,7 +59,8 @@ const shared = {
   INNER: inner,
   /** Capitalises the first item of a list. */
   FIRST: (text: string, at = 0) => (at === 0 ? first(text) : text),
-  LOWERCASE: (text: string) => text.toLowerCase(),
+  /** What names a fact stays as it is. */
+  LOWERCASE: (text: string) => text.replace(/\{\{[^{}]*\}\}|[^{]+|\{/g, (part) => (part.startsWith('{{') ? part : part.toLowerCase())),
 };
 
 export class Catalogue {
@@ -71,7 +73,7 @@ export class Catalogue {
   #days: Intl.DateTimeFormat | undefined;
 
   constructor(language: LanguageCode) {
-    const { texts, grammar } = all[language];
+    const { grammar } = all[language];
     const { list, locale } = grammar;
     this.language = language;
     this.list = list;
@@ -103,7 +105,7 @@ export class Catalogue {
         NEEDS: ([value]) => (value instanceof Unknown ? value : ''),
       },
     });
-    for (const text of texts) {
+    for (const text of texts[language]()) {
       const resource = new FluentResource(text);
       this.#bundle.addResource(resource);
       for (const message of resource.body) this.#messages.set(message.id, message);

@@ -2,6 +2,8 @@
 import type { IconName } from '../model/icon-names.ts';
 
 export interface Signs {
+  /** What happened to the rows of data, as participles; Romance ones without their gender. Empty where it is not told from the words alone. */
+  happened: Readonly<Record<'made' | 'sent' | 'delivered' | 'closed', string>>;
   /** What the language is called in the others, as the inside of a pattern. */
   called: string;
   /** How a prompt in a script of its own asks for the language. */
@@ -19,6 +21,11 @@ export interface Signs {
   elided?: string;
   /** What a word may have after it in the plural. */
   plural?: RegExp;
+  /**
+   * Endings of words that are said of one thing, without accents: `cancelled`, `cancellation`. Of a language without spaces, what a status has
+   * before or after the word itself.
+   */
+  derives: string;
   /**
    * Words where a phrase ends and what belongs to it begins, without accents: `security | of data`. Only for languages in which the noun
    * that counts comes last before them.
@@ -39,13 +46,60 @@ export interface Signs {
   cardinals?: readonly string[];
   /** Those of them that are more often something else. */
   ambiguous?: readonly string[];
+  leaves: Leaves;
   asks: Asks;
+  weighs: Weighs;
+  pays: Pays;
+  settles: Settles;
+  proposes: Proposes;
+  /** Words for what is done by the day it was promised (`punctual`), and for a share of all (`share`), as the insides of patterns in lower case. */
+  rates: Readonly<Record<'punctual' | 'share', string>>;
+  tells: Readonly<Record<Tells, string>>;
+  works: Readonly<Record<Works, string>>;
 }
+
+/**
+ * How rows are left out by what is said of them, as the insides of patterns in lower case: an order with a pronoun (`leave them out`: `it`), a predicate
+ * that does so (`do not count`: `go`), verbs before which what it is said of ends (`verbs`), and what such a thing is first named after (`there`). Of a
+ * language without spaces, `verbs` are what stands behind a subject.
+ */
+type Leaves = Readonly<Record<'it' | 'go' | 'verbs' | 'there', string>>;
+
+/**
+ * How a measure is told in running words, as the insides of patterns in lower case: what stands before the rows of which it is a share (`share`;
+ * after them where words have no spaces), how long something `lasts`, `between` a day and `to` another, what somebody `spends` on something for
+ * `each` of others, what tells that a sentence is about the measure (`told`), and what happens a `second` time or the `first` alone.
+ */
+export type Tells = 'share' | 'lasts' | 'between' | 'to' | 'spends' | 'each' | 'told' | 'second' | 'first';
+
+/**
+ * How a measure is worked out, as the insides of patterns in lower case: what stands between its name and that (`means`), between columns that
+ * are added, taken off or divided by (`plus`, `minus`, `over`), before what restricts one to some rows (`only`, `not`), before the day by which
+ * something is done (`until` that day too, `before` it), around how long after another day it may be (`within`, `after`, in `day`, `week` or
+ * `working` days), and before what all rows are called (`all`).
+ */
+export type Works =
+  | 'means'
+  | 'plus'
+  | 'minus'
+  | 'over'
+  | 'only'
+  | 'not'
+  | 'until'
+  | 'before'
+  | 'within'
+  | 'after'
+  | 'all'
+  | 'day'
+  | 'week'
+  | 'working';
 
 /**
  * What begins a question (`why`, `which`, `amount`) and what it asks for, as the insides of patterns in lower case; of a cause that is
  * suspected what somebody did (`done`), what it may have done to a measure (`effect`, beside the words of `moves`) and how else than by a
- * question one asks (`whether`); whether what was said holds (`isTrue`); which of two causes it is (`either`, with `or` between them), and what stands before the first (`blames`).
+ * question one asks (`whether`); whether what was said holds (`isTrue`); which of two causes it is (`either`, with `or` between them), and what stands before the first (`blames`); what stands before what others hold to be the cause (`suspects`);
+ * what says of a measure that it changed or is not what it was (`changed`), or from when to when it is at a level (`now`), and of a sentence that somebody holds something in it to be the cause (`doubts`). What asks which
+ * of several options to take (`choose`), and what begins a sentence that only names the measure which changed (`names`).
  */
 export type Asks = Readonly<
   Record<
@@ -64,7 +118,121 @@ export type Asks = Readonly<
     | 'isTrue'
     | 'either'
     | 'or'
-    | 'blames',
+    | 'blames'
+    | 'suspects'
+    | 'now'
+    | 'changed'
+    | 'doubts'
+    | 'choose'
+    | 'names',
+    string
+  >
+>;
+
+/**
+ * How one asks what is to be decided, as the insides of patterns in lower case: what begins such a question (`decide`), what does where it names a
+ * price or a rate (`can`), and what makes one of a clause that follows (`puts`). What it costs: whether for `each` of several, where `at` stands before
+ * the price of one, and how often, or `once`; whether it buys people. What it changes: `commission`, `price`, `discount`, whether it is capped, goes `up` or
+ * `down`, and what stands before the rate of `now` or where it `start`s from. Words that tie a price to what it buys (`links`), and what
+ * is no longer paid for (`ends`), what says that an amount `saves` so much, and what is paid for today and stays (`keeps`). What stands after a share
+ * that is taken `off` what somebody pays, between a price and the `unit` it is paid for, names the `margin` of what is sold, or says that a share of
+ * it is lost (`loses`).
+ */
+type Weighs = Readonly<
+  Record<
+    | 'decide'
+    | 'can'
+    | 'puts'
+    | 'people'
+    | 'each'
+    | 'at'
+    | 'year'
+    | 'quarter'
+    | 'month'
+    | 'week'
+    | 'commission'
+    | 'price'
+    | 'discount'
+    | 'cap'
+    | 'up'
+    | 'down'
+    | 'now'
+    | 'start'
+    | 'thousand'
+    | 'million'
+    | 'links'
+    | 'ends'
+    | 'once'
+    | 'saves'
+    | 'keeps'
+    | 'off'
+    | 'unit'
+    | 'margin'
+    | 'loses',
+    string
+  >
+>;
+
+/**
+ * How one speaks of invoices and their payment, as the insides of patterns: money that comes in (`pay`) near to that it does so late or in time
+ * (`late`), what is `named` after it, what is `unpaid`, days sales outstanding (`dso`), the `share` paid late, and what may be asked of all who pay
+ * (`charge`).
+ */
+type Pays = Readonly<Record<'pay' | 'late' | 'named' | 'unpaid' | 'dso' | 'share' | 'charge', string>>;
+
+/**
+ * How one tells options in running prose, as the insides of patterns in lower case: what announces them (`ways`) or opens one (`could`), what a
+ * sentence begins with that goes on with the one before (`points`) and a clause that belongs to what stands before it (`relative`), what it is said to
+ * do (`lowers` with a part, `halves`; `reports`: by whom), that it brings back what there was (`restores`), a discount that one is given (`received`),
+ * that somebody wants (`demanded`) to be paid `more`, what customers would pay (`charges`), that it is for all (`everyone`), and a hundredth of money.
+ */
+type Proposes = Readonly<
+  Record<
+    | 'ways'
+    | 'could'
+    | 'points'
+    | 'lowers'
+    | 'halves'
+    | 'half'
+    | 'third'
+    | 'quarter'
+    | 'fifth'
+    | 'tenth'
+    | 'twoThirds'
+    | 'threeQuarters'
+    | 'restores'
+    | 'received'
+    | 'demanded'
+    | 'more'
+    | 'charges'
+    | 'everyone'
+    | 'reports'
+    | 'cents'
+    | 'relative',
+    string
+  >
+>;
+
+/**
+ * How one tells what is to be decided, as the insides of patterns in lower case: what announces it with its options after it (`settles`), what asks
+ * for one thing (`requests`), or heads a list of options (`headed`). What opens the options (`between`, `whether`), stands between them
+ * (`alternative`, of `between` also `also`), or opens them without being announced (`either`), where their figures are asked for (`both`). An option
+ * that changes `nothing`. What an `option` is called before its letter, and words that speak of `choosing` in a sentence whose options have letters.
+ */
+type Settles = Readonly<
+  Record<
+    | 'settles'
+    | 'requests'
+    | 'between'
+    | 'whether'
+    | 'either'
+    | 'alternative'
+    | 'also'
+    | 'both'
+    | 'headed'
+    | 'nothing'
+    | 'option'
+    | 'choosing',
     string
   >
 >;

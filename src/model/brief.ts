@@ -62,7 +62,7 @@ export interface AccountAsked {
 
 /** `amount` asks for a figure, `cost` for what something costs, `effect` whether a measure moved with what somebody did. */
 export interface Question {
-  /** `decide`: what the data cannot weigh, such as whether to hire. */
+  /** `decide`: whether to spend, hire, cap or renew. */
   kind: 'why' | 'which' | 'amount' | 'cost' | 'effect' | 'decide';
   /** As it was asked, without its question mark. */
   text: string;
@@ -76,6 +76,81 @@ export interface Question {
   since?: string;
   /** Of `why`: the two causes that it asks between, in its words. */
   suspects?: readonly [string, string];
+  /** Of `decide`: what it costs or changes, as the prompt states it. */
+  stake?: Stake;
+  /** Of `decide`: the day of the meeting, `2026-10-08`, `M10-08` for the next such day, `D4` for the next Thursday. */
+  by?: string;
+  /** Of `decide`: what it chooses between. */
+  options?: readonly Choice[];
+  /** It is told that something changed, and nobody asks: the first such that names a measure of the data is asked why of. */
+  stated?: true;
+}
+
+/** One of the options of a decision, in the words of the prompt. */
+export interface Choice {
+  text: string;
+  stake: Stake;
+  /** The letter or number by which the prompt calls it. */
+  label?: string;
+}
+
+/**
+ * `per` is null where it is paid once or nothing is said, `currency` where it is that of the data; `unit`: it is paid for each of those, in the words
+ * of the prompt; `saved`: it would no longer be paid, or others pay it; `kept`: it is paid today, too.
+ */
+export interface Price {
+  amount: number;
+  currency: string | null;
+  per: 'year' | 'quarter' | 'month' | 'week' | null;
+  unit?: string;
+  saved?: true;
+  kept?: true;
+}
+
+/** What a decision costs or changes. */
+export interface Stake {
+  /** What is to be decided, without the words that ask and the price: `hire two more reps`; null where nothing of it is left. */
+  what: string | null;
+  /** Of one of them. */
+  price?: Price;
+  /** How many of them at that price. */
+  count?: number;
+  /** What else is paid for it, or no longer is. */
+  further?: readonly (Price & { count?: number })[];
+  /** Something is given up. */
+  ends?: true;
+  /** It buys people, and so more work that can be done. */
+  people?: true;
+  /**
+   * A commission or a cap on discounts of that rate, prices that change by it, or that share taken `off` what somebody pays; `now` is the rate paid
+   * today, `months` how long it holds.
+   */
+  rate?: { of: 'commission' | 'price' | 'discount' | 'off'; value: number; now?: number; months?: number };
+  /** By which share what somebody bills changes: below 0 for a discount that is given to us, above it for more that is wanted. */
+  bills?: number;
+  /** The part of what goes wrong that it is said to take away. */
+  effect?: number;
+  /** It brings back what there was before. */
+  restores?: true;
+  /** It is for all there are, not for one place. */
+  everyone?: true;
+  /** The share of what is sold that it is thought to lose. */
+  loses?: number;
+}
+
+/** What others hold to be the cause, and the month in which it began, `2026-04` or `M04` for the latest April. */
+export interface Blamed {
+  text: string;
+  since?: PeriodName;
+  /** The text is a whole sentence, in which members of the data may be named. */
+  sentence?: true;
+}
+
+/** What somebody holds to be the cause, whole: `parcels have become heavier`, with who says it, and the month that it names. */
+export interface Claim {
+  text: string;
+  who?: string;
+  since?: PeriodName;
 }
 
 /** How long something may take; `of` is a priority or tier, null for all. */
@@ -84,6 +159,8 @@ export interface Limit {
   times: 'resolution' | 'response';
   unit: 'minutes' | 'hours' | 'days';
   by: readonly { of: string | null; value: number }[];
+  /** Of how many it is to hold, as a share. */
+  share?: number;
 }
 
 /** What the prompt takes as given, in its words. */
@@ -95,8 +172,40 @@ export type Given = { text: string } & (
   | { kind: 'target'; what: string; value: number; percent?: true }
   /** The most that a discount may take off a price. */
   | { kind: 'cap'; share: number }
+  /** What is left of what is sold after what it costs. */
+  | { kind: 'margin'; share: number }
   | { kind: 'currency'; currency: string }
+  /** How a measure is worked out, and what the prompt calls it; `sure` if it cannot mean anything else. */
+  | { kind: 'measure'; called?: string; means: Meaning; sure?: true }
+  /** Over how many months it measures what is kept of recurring revenue. */
+  | { kind: 'retention'; months: number }
 );
+
+/** What a measure is, in the prompt's words for columns, values and dates. */
+export type Meaning = Worked | Told;
+
+/** As a formula says it. */
+export type Worked =
+  /** What the terms add up to, or that divided by the sum of others. */
+  | { kind: 'sum'; of: readonly Term[]; by?: readonly Term[] }
+  /** The share of rows of which something was `done` by a day, or within so many days after it; `dated`: what else is said of it. */
+  | { kind: 'kept'; done: string; by: string; within?: number; strictly?: true; dated?: string };
+
+/** As running words say it. */
+export type Told =
+  /** The share of rows of which something holds, rows and condition in the words that follow `share of`; `also`: what the prompt calls such rows. */
+  | { kind: 'share'; said: string; also?: readonly string[] }
+  /** How many days pass from one day of a row to another. */
+  | { kind: 'lasting'; from: string; to: string }
+  /** What something costs for so many of others: what it adds up to, where the prompt says so. */
+  | { kind: 'each'; what: string; terms?: readonly Term[]; by: string; size: number };
+
+/** A column, a value or another measure, and the only rows of which it counts, or those of which it does not. */
+export interface Term {
+  words: string;
+  minus?: true;
+  rows?: { words: string; not?: true };
+}
 
 /** What the prompt says of the data, which changes their values or which rows count; `what` names a column, rows or a value in its words. */
 export type Dictated = { text: string } /** Values are in thousands or in pence: each is so many units. */ & (
@@ -105,8 +214,14 @@ export type Dictated = { text: string } /** Values are in thousands or in pence:
   | { kind: 'pack'; what: string; size: number }
   /** Amounts hold a tax or do not; `shown` is how the deck shall show them. */
   | { kind: 'tax'; what: string; tax: string; rate: number | null; included: boolean; shown: 'net' | 'gross' | null }
-  /** One value is wrong. */
-  | { kind: 'value'; what: string; value: number; was: number }
+  /** One value is wrong; null where the brief does not repeat it. */
+  | { kind: 'value'; what: string; value: number; was: number | null }
+  /** The values of a measure are wrong by a factor in the rows that `what` names. */
+  | { kind: 'times'; what: string; factor: number }
+  /** What one of a currency is worth in another. */
+  | { kind: 'rate'; from: string; to: string; rate: number }
+  /** A value has another name now; `same` where it is not said which of the two is the older one. */
+  | { kind: 'renamed'; was: string; name: string; same?: true }
   /** A record was entered more than once; `ignored` if it is asked to be left out. */
   | { kind: 'once'; what: string; ignored?: true }
   /** Only these rows count; `sure` if it cannot mean which pages or measures to show. */
@@ -114,6 +229,12 @@ export type Dictated = { text: string } /** Values are in thousands or in pence:
   /** A phrase of `leaveOut` that names what does not count, and not only what is not spoken of. */
   | { kind: 'out'; what: string }
 );
+
+/** Words for rates: those for what is done on time with their sentence, and each for a share, with what stands around it. */
+export interface RatesSaid {
+  punctual: { words: string; sentence: string } | null;
+  shares: readonly { word: string; before: string; after: string }[];
+}
 
 export interface Brief {
   /** The prompt as given, cleaned of control characters. */
@@ -139,6 +260,10 @@ export interface Brief {
   language: LanguageCode;
   slides: { min: number; max: number; asked: boolean };
   focus: string[];
+  /** Whom and what others hold to be the cause of what it asks about. */
+  blamed?: readonly Blamed[];
+  /** The same as whole claims, each with who makes it. */
+  claims?: readonly Claim[];
   /** What it wants to know, in its order. */
   questions: Question[];
   /** Prices, limits, targets and the currency that it states. */

@@ -31,6 +31,21 @@ export function proposedDays(asOf: string): number[] {
   return (['week', 'two-weeks', 'month'] as const).map((due) => Number(dueDate(due, asOf, asOf).slice(8)));
 }
 
+/** The day of a meeting: `2026-10-08` itself, `M10-08` the next such day, `D4` the next Thursday after the deck's date. */
+export function meetingDay(named: string, asOf: string): string {
+  const [, weekdayNamed] = /^D([1-7])$/.exec(named) ?? [];
+  if (weekdayNamed !== undefined) {
+    const today = new Date(`${asOf}T00:00:00Z`).getUTCDay();
+    return addDays(asOf, ((Number(weekdayNamed) - today + 6) % 7) + 1);
+  }
+  if (!named.startsWith('M')) return named;
+  const thisYear = `${asOf.slice(0, 4)}-${named.slice(1)}`;
+  return thisYear > asOf ? thisYear : `${Number(asOf.slice(0, 4)) + 1}-${named.slice(1)}`;
+}
+
+/** Days of the month of the week after the deck's date, in which a meeting on a weekday is. */
+export const weekAhead = (asOf: string): number[] => Array.from({ length: 7 }, (_, at) => Number(addDays(asOf, at + 1).slice(8)));
+
 /** The Friday before a weekend. */
 function weekday(date: string): string {
   const day = new Date(`${date}T00:00:00Z`).getUTCDay();

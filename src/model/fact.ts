@@ -94,6 +94,12 @@ export interface Measured {
   label: string;
   /** The measure it is divided by. */
   by?: string;
+  /** What the prompt calls it. */
+  called?: string;
+  /** What was done by the planned date, for a rate of it. */
+  punctual?: string;
+  /** It is a part of what it is divided by. */
+  part?: true;
   /** The values of the column that count for a rate, where it holds more than yes and no. */
   values?: readonly string[];
   /** All values of the rows that it is a share of. */
@@ -106,6 +112,11 @@ export interface MetricNote {
   family?: FamilyId;
   /** What its rows are, if not the table's subject: account, accounts. */
   subject?: { one: string; many: string };
+  /** The words of the prompt that say how it is worked out, and its label where that is the prompt's own name for it. */
+  stated?: string;
+  named?: string;
+  /** The words by which the prompt speaks of it. */
+  spoken?: string;
   /** A balance on the last day of a period: compared between periods, never summed over time. */
   state?: true;
   /** It counts every row once a period: over several, rows count as often as there are periods. */
@@ -140,6 +151,8 @@ export interface SourceNote {
   /** Lines left out above the header or below the last record: titles, totals, footers. */
   around?: number;
   sha256: string;
+  /** What its rows are, where figures count something else that is made of them. */
+  subject?: { one: string; many: string };
 }
 
 /** A statement whose lines add up to a result, held against a plan; costs are negative amounts. */
@@ -164,6 +177,28 @@ export interface StatementNote {
   people?: { label: string; dimension: string };
   /** Another table has the quantities behind a cost of one member, by what it names `part`, such as the supplier; the largest first. */
   detail?: { line: string; dimension: string; member: string; quantity: string; part: string | null; parts: readonly string[] };
+  /** The one line of one member that most of the variance comes from, and since which step, beyond chance in all `looked` places. */
+  cell?: {
+    line: string;
+    dimension: string;
+    member: string;
+    /** null where it was off from the start. */
+    onset: string | null;
+    /** Steps of the period since then, and before. */
+    since: number;
+    before: number;
+    looked: number;
+  };
+  /** What the variance of the cell consists of, in this order; the parts add up exactly. */
+  split?: {
+    parts: readonly ('volume' | 'hours' | 'people' | 'efficiency' | 'rate')[];
+    /** What is counted first, and what the rate is for, by the data's own names. */
+    first: { driver: 'volume' | 'hours' | 'people'; label: string };
+    direct: { driver: 'volume' | 'hours' | 'people'; label: string };
+    spans: readonly ('all' | 'since' | 'before')[];
+    /** Those for which the first is counted; empty where it is not for all. */
+    members: readonly string[];
+  };
   /** Who answers for most of what a line, or a member of another dimension, is off by: by dimension and member. */
   owners?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What rows say of themselves, with the fact of their variance; the largest first. */
@@ -179,28 +214,161 @@ export interface Scan {
   note?: MetricNote;
   /** Of a rate, the place that parted from all others, and since when. */
   onset?: OnsetNote;
+  /** The dimensions whose weights explain most of its change. */
+  mix?: MixNote;
 }
 
-/** The place and the month since which a rate is furthest from what it was, beside all others. */
+/** The dimension, or the two or three that cross, whose weights explain most of how a share, mean or quotient changed from the prior period. */
+export interface MixNote {
+  metric: string;
+  dimensions: readonly string[];
+  /** The groups whose weights moved most. */
+  groups: readonly Fact['scope'][];
+  /** In standard errors: what moved within the groups, and what the weights made. */
+  z: { within: number; mix: number };
+  /** Of all its groups, what one by its own change made at most, and by how many standard errors one changed at most. */
+  own: { groups: number; effect: number; z: number };
+}
+
+/** What each of its groups has facts of; `by_weights` and `by_levels` are the two parts of the change. */
+export const mixSides = ['weight_now', 'weight_prior', 'level_now', 'level_prior'] as const;
+export type MixSide = (typeof mixSides)[number];
+
+export function mixId({ metric }: Pick<MixNote, 'metric'>, part: MixSide | 'by_weights' | 'by_levels', scope: Fact['scope']): FactId {
+  return factId({ metric: `${metric}.${part}`, scope, at: 0 });
+}
+
+/** The place and the month since which a share, mean or quotient is furthest from what it was, beside all others. */
 export interface OnsetNote {
   metric: string;
   scope: Fact['scope'];
   /** The first month after, and the last. */
   start: Period;
   end: Period;
+  /** The first month and the last before. */
+  before: readonly [Period, Period];
   /** Of its change less that of all others. */
   z: number;
   /** How many places and months were looked at. */
   looked: number;
   months: number;
+  /** The measure that it is looked at for, where it is another one: early churn, by the month in which customers came, for their churn. */
+  of?: string;
+  /** Of what was lost there since, the reason that was given more often than elsewhere, by so many standard errors, of as many reasons. */
+  reason?: { why: string; z: number; looked: number };
+  /** What the change of the whole is taken apart between: the two periods that are compared or, of what began before them, all months before and since. */
+  apart?: 'periods' | 'since';
+  /** The members of other dimensions, inside the place and outside it. */
+  beside?: readonly OnsetBeside[];
+  /** What else was compared there and elsewhere, before and since. */
+  along?: readonly OnsetAlong[];
+  /** Months, or blocks of them that end where it changed: each has a fact of the place and one of all others. */
+  course?: readonly OnsetBlock[];
 }
+
+/** Its first month and its last, which may be one. */
+export interface OnsetBlock {
+  first: Period;
+  last: Period;
+}
+
+export function onsetBlockId(
+  { metric, scope }: Pick<OnsetNote, 'metric' | 'scope'>,
+  { first, last }: OnsetBlock,
+  side: 'own' | 'others',
+): FactId {
+  return factId({ metric: `${metric}.onset_${side}_${first.id}_${last.id}`, scope, at: 0 });
+}
+
+/** A measure or a number of the rows by its ID or, with a member, the part of the rows that are this member's of a dimension. */
+export interface AlongOf {
+  of: string;
+  member?: string;
+}
+
+/** How it changed at a place since its measure did, less how it changed elsewhere, in standard errors. */
+export interface OnsetAlong extends AlongOf {
+  label: string;
+  unit: Unit;
+  /** Of a measure that adds up over rows, what one row has of it. */
+  per?: true;
+  /** Of how old something was: years since what the label names. */
+  years?: true;
+  /** Of rows per member of a dimension and month: how much each had to do. */
+  load?: true;
+  z: number;
+}
+
+export function alongId({ metric, scope }: Pick<OnsetNote, 'metric' | 'scope'>, { of, member }: AlongOf, side: OnsetSide): FactId {
+  return factId({ metric: `${metric}.onset_${side}_of_${of}`, scope: { ...scope, ...(member !== undefined && { [of]: member }) }, at: 0 });
+}
+
+/** A member of another dimension than those of a place. */
+export interface OnsetBeside {
+  dimension: string;
+  member: string;
+  /**
+   * In standard errors: how the others inside changed beside the others outside; how the member differs from the others inside, and outside from
+   * those there. Differences are of changes where it was there before, else of what is since then; null where rows are too few.
+   */
+  z: { others: number | null; inside: number | null; outside: number | null };
+}
+
+/**
+ * Facts of how the whole changed: its figures and those of the place and of all others, what the place weighs, now and then, and what its own change, its
+ * weight and all others add to the change of the whole, exactly.
+ */
+export const onsetApart = [
+  'whole_now',
+  'whole_then',
+  'place_now',
+  'place_then',
+  'rest_now',
+  'rest_then',
+  'weight_now',
+  'weight_then',
+  'by_place',
+  'by_weight',
+  'by_rest',
+  'change',
+] as const;
+export type OnsetApart = (typeof onsetApart)[number];
+
+/** Of a member beside a place: its own figures inside and outside, and those of all others. */
+export const besideSides = ['inside', 'others_inside', 'outside', 'others_outside'] as const;
+export type BesideSide = (typeof besideSides)[number];
+
+export function besideId(
+  { metric, scope }: Pick<OnsetNote, 'metric' | 'scope'>,
+  of: OnsetBeside,
+  side: BesideSide,
+  when: 'before' | 'after',
+): FactId {
+  return factId({ metric: `${metric}.onset_${side}_${when}`, scope: { ...scope, [of.dimension]: of.member }, at: 0 });
+}
+
+/**
+ * What an onset has facts of beside its sides, where its measure counts what is lost: rows lost there since, all that were, and the money of
+ * the former; of a reason, rows lost there for it, those of them that have any, and the share elsewhere.
+ */
+export type OnsetPart =
+  | OnsetSide
+  | OnsetApart
+  | 'base'
+  | 'size'
+  | 'lost'
+  | 'lost_all'
+  | 'money'
+  | 'for_reason'
+  | 'with_reason'
+  | 'others_for_reason';
 
 /** The sides on which an onset has a fact each. */
 export const onsetSides = ['before', 'after', 'others_before', 'others_after'] as const;
 export type OnsetSide = (typeof onsetSides)[number];
 
-/** `win_rate.onset_before[region=North]@0`. */
-export function onsetId({ metric, scope }: Pick<OnsetNote, 'metric' | 'scope'>, side: OnsetSide): FactId {
+/** `win_rate.onset_before[region=North]@0`; `base` is what a quotient divides by since then, `size` what a deal that was won there comes to. */
+export function onsetId({ metric, scope }: Pick<OnsetNote, 'metric' | 'scope'>, side: OnsetPart): FactId {
   return factId({ metric: `${metric}.onset_${side}`, scope, at: 0 });
 }
 
@@ -279,7 +447,8 @@ export interface FactTable {
   account?: { name: string; facing: 'customer' | 'internal' };
   currency: string | null;
   /** What a row of the main table is, singular and plural: deal, deals. */
-  subject: { one: string; many: string };
+  /** `said`: in the words of the brief. */
+  subject: { one: string; many: string; said?: true };
   /** Oldest first. */
   periods: readonly Period[];
   /** Months within the covered periods, oldest first; the offset counts from the last month of the reporting period. */
@@ -300,6 +469,8 @@ export interface FactTable {
   scanned?: readonly string[];
   /** Of rates that were looked at so, since when and where they are others. */
   onsets?: readonly OnsetNote[];
+  /** Of every measure that is asked about. */
+  mixes?: readonly MixNote[];
   /** The suspected causes of the brief. */
   effects?: readonly (EffectNote | EffectMissing)[];
   /** Phrases of the brief that named rows; those rows are in none of the facts. */
@@ -316,9 +487,9 @@ export interface Undone {
   text: string;
   /**
    * Nothing is called so; no row fits it, or every one does; it fits several where one is meant; no cell holds the wrong value; no rate of a tax
-   * is said; the data are read so already; a record stands there once.
+   * is said; the data are read so already; a record stands there once; no cell holds the old name; a part of the phrase fits most rows.
    */
-  why: 'unnamed' | 'no-row' | 'every-row' | 'several' | 'no-value' | 'no-rate' | 'already' | 'single';
+  why: 'unnamed' | 'no-row' | 'every-row' | 'several' | 'no-value' | 'no-rate' | 'already' | 'single' | 'no-name' | 'most-rows';
   /** It may only name what no page shall show. */
   phrase?: true;
 }
@@ -328,6 +499,9 @@ export const decisionAge = 'decision_age';
 
 /** What facts of the loss with and without a signal are scoped by; its members are signals such as `young`. */
 export const lossSignal = 'signal';
+
+/** What those of use are scoped by besides: what is counted of it, such as `Logins`. */
+export const signalUse = 'use';
 
 /** What facts of the loss by the reason given are scoped by. */
 export const lossReason = 'reason';
@@ -374,7 +548,35 @@ const plainMember = /^[\w.-]*$/;
 
 /** `encodeURIComponent` leaves ! ' ( ) * as they are, which is safe in brackets and braces; lone surrogates are replaced first. */
 function encodeMember(member: string): string {
+  if (member.length > longestMember) return encodeLong(member);
   return plainMember.test(member) ? member : encodeURIComponent(member.toWellFormed());
+}
+
+/** A longer name stands in an ID by its beginning and a hash of all of it: IDs are made, written and compared thousands of times. */
+const longestMember = 200;
+const beginning = 60;
+const mostLong = 200;
+const long = new Map<string, string>();
+
+function encodeLong(member: string): string {
+  const known = long.get(member);
+  if (known !== undefined) return known;
+  const encoded = `${encodeURIComponent(member.slice(0, beginning).toWellFormed())}~${hashOf(member)}`;
+  if (long.size >= mostLong) long.clear();
+  long.set(member, encoded);
+  return encoded;
+}
+
+/** 64 bits of a text as hexadecimal digits, from two multiplicative hashes of its code units. */
+function hashOf(text: string): string {
+  let [one, other] = [0xdeadbeef, 0x41c6ce57];
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    one = Math.imul(one ^ unit, 0x9e3779b1);
+    other = Math.imul(other ^ unit, 0x5f356495);
+  }
+  const mixed = (a: number, b: number) => Math.imul(a ^ (a >>> 16), 0x85ebca6b) ^ Math.imul(b ^ (b >>> 13), 0xc2b2ae35);
+  return [mixed(one, other), mixed(other, one)].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
 /** All facts that `facts` derive from, directly or not, without `facts` themselves; sorted by ID. */

@@ -10,6 +10,7 @@ type DateSentence =
   | 'unequal-weeks'
   | 'period-absent'
   | 'period-part'
+  | 'period-open'
   | 'year-unreached';
 
 /** Notes on amounts and their conversion. */
@@ -17,6 +18,11 @@ type ConversionSentence =
   | 'converted-by-dated-rates'
   | 'converted-by-rates'
   | 'converted-column'
+  | 'amounts-taken'
+  | 'amounts-converted'
+  | 'amounts-converted-dated'
+  | 'amounts-converted-as-said'
+  | 'amounts-without-rate'
   | 'billing-interval'
   | 'interval-doubt'
   | 'snapshots'
@@ -25,11 +31,14 @@ type ConversionSentence =
   | 'left-out'
   | 'left-out-amount'
   | 'left-out-where'
+  | 'left-out-with'
   | 'only-where'
   | 'entered-twice'
   | 'restated-divided'
   | 'restated-times'
   | 'restated-value'
+  | 'restated-rows'
+  | 'renamed-value'
   | 'tax-taken-off'
   | 'tax-added'
   | 'tax-held'
@@ -39,10 +48,21 @@ type ConversionSentence =
   | 'signs-of-credits';
 
 /** Notes that limit a measure, and must appear wherever it is shown. */
-type CaveatSentence = 'thinning' | 'unresolved' | 'undecided';
+type CaveatSentence = 'thinning' | 'unresolved' | 'undecided' | 'unpaid';
 
 /** How tables were joined, and which were not. */
-type JoinSentence = 'lines-read' | 'cost-read' | 'total-matches' | 'total-differs' | 'unused-repeats' | 'unused-multiplies';
+type JoinSentence =
+  | 'rows-dated'
+  | 'took-place'
+  | 'lines-read'
+  | 'cost-read'
+  | 'cost-in-force'
+  | 'uncosted'
+  | 'refunds-kept'
+  | 'total-matches'
+  | 'total-differs'
+  | 'unused-repeats'
+  | 'unused-multiplies';
 
 /** To whom figures by owner credit a deal. */
 type OwnerSentence = 'credited-today' | 'former-owner' | 'owner-history';
@@ -88,9 +108,12 @@ export type QualitySentence =
   | 'span-backwards'
   | 'no-score'
   | 'closed-before-opened'
+  | 'impossible-times'
   | 'churn-sources'
   | 'spellings'
   | 'respelled'
+  | 'account-names'
+  | 'postings-without'
   | 'renamed'
   | 'clean-up'
   | 'void-rows'

@@ -50,6 +50,12 @@ export const planMove = { from: 'plan_from', to: 'plan_to', every: 'billed_month
 /** What names the account with most live subscriptions of one plan and price. */
 export const repeated = { account: 'repeated_account', plan: 'repeated_plan' } as const;
 
+/** Churn by the month, of customers and of MRR, in place of that of a quarter; and of those who came, what they had lost some time later. */
+export const monthlyChurn = ['customer_churn', 'mrr_churn', 'early_churn'] as const;
+
+/** Days after a customer came, after which early churn is judged. */
+export const firstDays = 90;
+
 /** Days after its sale within which a subscription is lost early: short, so that the newest months can be judged. */
 export const earlyDays = 14;
 

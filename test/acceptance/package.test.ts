@@ -15,13 +15,13 @@ describe('the package', () => {
   const [{ files, size }] = JSON.parse(run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], root));
   const names: string[] = files.map(({ path: name }: { path: string }) => name);
 
-  it('is at most 5.2 MB, without what only a build needs', () => {
-    expect(size).toBeLessThan(5_200_000);
+  it('is at most 5.5 MB, without what only a build needs', () => {
+    expect(size).toBeLessThan(5_500_000);
     expect(names.filter((name) => /^dist\/(compiled|meta\.json)|^(src|test|scripts)\//.test(name))).toEqual([]);
     expect(names).toContain('dist/licenses.txt');
   });
 
-  it('brings at most twelve packages and 120 MB, itself included', () => {
+  it('brings at most twelve packages and 125 MB, itself included', () => {
     const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
       packages: Record<string, { dev?: true; devOptional?: true }>;
     };
@@ -31,6 +31,6 @@ describe('the package', () => {
     expect(brought.length + 1).toBeLessThanOrEqual(12);
     const bytes = brought.map(([name]) => Number(run('du', ['-sb', name], root).split('\t')[0]));
     const own = files.reduce((sum: number, each: { size: number }) => sum + each.size, 0);
-    expect(bytes.reduce((sum, each) => sum + each, own)).toBeLessThan(120_000_000);
+    expect(bytes.reduce((sum, each) => sum + each, own)).toBeLessThan(125_000_000);
   });
 });

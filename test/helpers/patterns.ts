@@ -1,10 +1,12 @@
 /** Every pattern of the program: what is written as one, and what is made of parts while a module loads or a sign is first looked for. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { vi } from 'vitest';
 import { legible } from '../../src/engine/brief/legible.ts';
 import { type LanguageCode, languages } from '../../src/model/language.ts';
+import { slowness } from './slowness.ts';
 import { tooSlow } from './worst-texts.ts';
 
 export interface Pattern {
@@ -106,17 +108,6 @@ const bounded: readonly (readonly [file: RegExp, characters: number, shaped: (te
   ],
   [/^engine\/data\/(?:lexicon|families\/|records\/|money\/)/, 300, (text) => text],
 ];
-
-/** How much slower than a quiet machine this one is now: that takes 4 ms for a pattern that looks from each of 2,000 characters to the end. */
-function slowness(): number {
-  const times = Array.from({ length: 9 }, () => {
-    const from = process.cpuUsage();
-    /,+$/u.exec(`${','.repeat(2000)}a`);
-    const { user, system } = process.cpuUsage(from);
-    return (user + system) / 1000;
-  });
-  return Math.max(1, Math.min(...times) / 4);
-}
 
 /** Milliseconds for the longest text of bounded ones, for two thousand characters of the others. */
 const most = { bounded: 20, other: 1 } as const;

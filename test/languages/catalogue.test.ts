@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { allLanguages, languageList, messageTypes } from '../../scripts/languages.mjs';
+import { allLanguages, allTexts, languageList, messageTypes } from '../../scripts/languages.mjs';
 import { catalogueOf } from '../../src/languages/catalogue.ts';
 import { type LanguageCode, languages } from '../../src/model/language.ts';
 
@@ -12,6 +12,7 @@ describe('the catalogues', () => {
   it('are what the code knows of them: `npm run languages` has been run', () => {
     expect(readFileSync(path.join(folder, '../model/language.ts'), 'utf8')).toBe(languageList());
     expect(readFileSync(path.join(folder, 'all.ts'), 'utf8')).toBe(allLanguages());
+    expect(readFileSync(path.join(folder, 'texts.ts'), 'utf8')).toBe(allTexts());
     expect(readFileSync(path.join(folder, 'messages.ts'), 'utf8')).toBe(messageTypes());
   });
 

@@ -1,6 +1,6 @@
 /** Dates by which a step is proposed to be done. */
 import { describe, expect, it } from 'vitest';
-import { dueDate, proposedDays } from '../../src/model/due.ts';
+import { dueDate, meetingDay, proposedDays, weekAhead } from '../../src/model/due.ts';
 
 describe('a proposed date', () => {
   it.each([
@@ -32,4 +32,17 @@ describe('a proposed date', () => {
   it('is known by its day alone to whoever reads it on a page', () => {
     expect(proposedDays('2017-12-31')).toEqual([5, 12, 30]);
   });
+});
+
+// A Thursday.
+it.each([
+  ['D4', '2026-10-08'],
+  ['D5', '2026-10-02'],
+  ['D3', '2026-10-07'],
+  ['M10-12', '2026-10-12'],
+  ['M03-12', '2027-03-12'],
+  ['2026-11-03', '2026-11-03'],
+])('a meeting on %s is after 1 October 2026, on %s', (named, date) => {
+  expect(meetingDay(named, '2026-10-01')).toBe(date);
+  if (named.startsWith('D')) expect(weekAhead('2026-10-01')).toContain(Number(date.slice(8)));
 });

@@ -1,6 +1,6 @@
-/** The facts behind facts are found through every step, and none twice. */
+/** The facts behind facts are found through every step, and none twice; what a fact is called. */
 import { expect, it } from 'vitest';
-import { behindFacts, type Fact } from '../../src/model/fact.ts';
+import { behindFacts, type Fact, factId } from '../../src/model/fact.ts';
 
 const fact = (id: string, ...from: string[]): Fact => ({
   id,
@@ -25,4 +25,15 @@ it('finds what a fact was derived from, and what that was', () => {
 it('leaves out what is there already, and what there is not', () => {
   expect(behindFacts({ a: table.a!, b: table.b! }, find)).toEqual({});
   expect(Object.keys(behindFacts({ d: table.d!, b: table.b! }, find))).toEqual(['a', 'c']);
+});
+
+it('is called by the beginning of a long name and a hash of all of it, so that no two are called alike', () => {
+  const named = (product: string) => factId({ metric: 'won_value', scope: { product }, at: 0 });
+  const long = '数'.repeat(20_000);
+  expect(named(long)).toMatch(/^won_value\[product=(?:%[0-9A-F]{2}){180}~[0-9a-f]{16}\]@0$/);
+  expect(named(long)).toBe(named(`${long}`));
+  expect(named(`${long}1`)).not.toBe(named(`${long}2`));
+  expect(named('A'.repeat(200))).toBe(`won_value[product=${'A'.repeat(200)}]@0`);
+  // Half of a pair of code units is none of a name.
+  expect(named(`${'a'.repeat(59)}😀${'a'.repeat(200)}`)).toContain('~');
 });

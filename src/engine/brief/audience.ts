@@ -22,13 +22,20 @@ const customerUnspaced = sign(
   unspacedAll,
 );
 
+/** One of several, by the name of an office. */
+const reader = String.raw`(?:\p{Lu}{2,5}|(?:[\p{L}-]{2,20}\s){0,2}(?:${people})|head of [\p{L} ]{3,24}|[\p{L}-]*leit(?:er|ung)(?:in)?(?: [\p{L}-]{3,24})?|[\p{L}-]*chef(?:in)?(?: [\p{L}-]{3,24})?|dire(?:ct|k|t)\p{L}{2,6}(?:[ -]\p{L}[\p{L}'-]{1,20}){0,3}|responsables? [\p{L}' ]{3,24})`;
+
 const signs: readonly Sign[] = [
   customer,
   customerUnspaced,
-  sign('audience|zielgruppe|publikum|public|público|pubblico', String.raw`\s*(?:is|ist|:)\s*(?:the\s+|our\s+)?([^.,;\n]+)`, {
-    before: '',
-    flags: 'giu',
-  }),
+  sign(
+    'audience|readers|zielgruppe|publikum|public|destinataires|público|pubblico',
+    String.raw`\s*(?:is|ist|:)\s*(?:the\s+|our\s+)?([^.,;\n]+(?:,\s(?:and\s|und\s|et\s|y\s|e\s)?${reader}(?=\s*(?:[.,;\n]|$))){0,5})`,
+    {
+      before: '',
+      flags: 'giu',
+    },
+  ),
   sign(
     'for|to',
     `\\s+(?:the\\s+|our\\s+|an?\\s+|my\\s+)?(?:[\\p{Lu}][\\p{L}&.]*(?:\\s+[\\p{Lu}][\\p{L}&.]*)*'s?\\s+)?((?:(?!(?:for|to|slides?|pages?|decks?|minutes?|know|see|learn|hear|understand|decide|why|what|how)\\s)[\\p{L}\\d'&/-]+\\s+){0,4}?(?:${people})(?:\\s+(?:in|of|at)\\s+(?!\\d)[\\p{L}]+)?)${ende}`,

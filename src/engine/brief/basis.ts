@@ -1,5 +1,6 @@
 /** What figures are compared with: the period before, or the same one a year earlier. */
 import { fold } from './clean.ts';
+import { rangeOfTwoYears, withYearsEnding } from './month-ranges.ts';
 import { type Sign, sign, unspaced } from './sign.ts';
 
 /** `Q2`, `the quarter`, `July`: what of a year is spoken of. */
@@ -24,6 +25,45 @@ const yearSigns: readonly Sign[] = [
     { before: '' },
   ),
   sign('same', '\\s+\\p{L}+\\s+(?:(?:of|in|the)\\s+){0,2}(?:last|prior|previous)\\s+year(?!\\p{L})'),
+  sign(
+    'same|those|these',
+    '\\s+(?:\\p{L}+\\s+){0,2}(?:months?|weeks?|quarters?|periods?|time|days)\\s+(?:(?:a|one|the)\\s+year\\s+(?:ago|earlier|before)|(?:of|in)\\s+(?:the\\s+)?(?:(?:last|prior|previous)\\s+year|20\\d\\d))(?![\\p{L}\\d])',
+  ),
+  sign(
+    '(?:den|die|der)selben|gleichen',
+    '\\s+(?:\\p{L}+\\s+){0,2}(?:monate?n?|zeitraums?|wochen|quartalen?)\\s+(?:des\\s+|von\\s+|im\\s+)?(?:vorjahre?s?|jahre?s?\\s+20\\d\\d|20\\d\\d)(?![\\p{L}\\d])',
+  ),
+  sign(
+    'mêmes|mism[oa]s|mesm[oa]s|stess[ie]',
+    "\\s+(?:\\p{L}+\\s+){1,2}(?:de|en|do|del|di|em|nel)\\s?(?:l'année\\s+|año\\s+|ano\\s+|anno\\s+)?20\\d\\d(?![\\p{L}\\d])",
+  ),
+  // As many months a year earlier, however many are said.
+  sign(
+    'same|those|these',
+    '\\s+(?:\\p{L}+\\s+){0,2}(?:months?|weeks?|quarters?|periods?|span|stretch|window)\\s+(?:of|in|from)\\s+the\\s+year\\s+(?:before|earlier)(?!\\p{L})',
+  ),
+  sign(
+    '(?:den|die|der)selben|gleichen?',
+    '\\s+(?:\\p{L}+\\s+){0,2}(?:monate?n?|zeitraums?|wochen|quartalen?)\\s+(?:ein jahr (?:zuvor|davor|vorher|früher)|vor einem jahr)(?!\\p{L})',
+  ),
+  sign(
+    'mêmes?',
+    "\\s+(?:\\p{L}+\\s+){1,2}(?:un an (?:plus tôt|avant|auparavant)|il y a un an|(?:de )?l'année (?:d'avant|précédente|dernière|passée))(?!\\p{L})",
+  ),
+  sign(
+    'mism[oa]s?|mesm[oa]s?|stess[oaie]',
+    "\\s+(?:\\p{L}+\\s+){1,2}(?:(?:di\\s+)?un\\s+a(?:ño|nno)\\s+(?:antes|atrás|prima)|um\\s+ano\\s+antes|hace un año|un anno fa|(?:de[lo]?|do|dell')\\s*(?:año|ano|anno)\\s+(?:pasado|anterior|previo|passado|scorso|precedente))(?!\\p{L})",
+  ),
+  sign(
+    '前年の同じ|前年同期|昨年の同じ|去年の同じ|(?:1|一)年前の同じ|(?:上一年|上年|去年|前一年)(?:的)?(?:同样|同期|相同|同一)|一年前(?:的)?(?:同样|同期|相同)',
+    '',
+    unspaced,
+  ),
+  sign(
+    '(?:نفس|ذات) (?:ال)?(?:أشهر|شهور|فترة|مدة)',
+    '(?: \\p{L}+)? (?:قبل (?:عام|سنة)|من (?:ال)?(?:عام|سنة) (?:الماضي|الماضية|السابق|السابقة))',
+    unspaced,
+  ),
   sign('gegen|vs\\.?|wie im', '\\s+(?:(?:das|dem|den)\\s+)?(?:vorjahr\\p{L}*|letztes jahr|letzten jahr)(?!\\p{L})'),
   sign('unter|auf|zum', '\\s+(?:dem\\s+)?vorjahr\\p{L}*'),
   sign('gleichen?', '\\s+\\p{L}+\\s+(?:des|im|wie im)\\s+vorjahre?s?(?!\\p{L})'),
@@ -123,5 +163,7 @@ export function basisOf(instruction: string): 'year' | null {
   const paired = [...text.matchAll(pair)].some(
     ([, first, year, second, before]) => first!.toLowerCase() === second!.toLowerCase() && Math.abs(Number(year) - Number(before)) === 1,
   );
-  return said || onLastYear.test(text) || paired || newerYearIn(text) !== null ? 'year' : null;
+  return said || onLastYear.test(text) || paired || newerYearIn(text) !== null || rangeOfTwoYears(withYearsEnding(text)) !== null
+    ? 'year'
+    : null;
 }

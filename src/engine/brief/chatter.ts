@@ -34,7 +34,7 @@ const openTalk = [
   '(?:ich |wir )?freue?n? (?:mich|uns) (?:auf|über) (?:deine?n?|ihren?|eure?n?|rückmeldung|den entwurf|das ergebnis|feedback)',
   '(?:bitte )?(?:melde?t? (?:dich|euch)|melden sie sich|gib(?:t)? (?:mir |uns )?(?:kurz )?bescheid|geben sie (?:mir |uns )?(?:kurz )?bescheid|sag(?:t|en sie)? (?:mir |uns )?(?:kurz )?bescheid)',
   '(?:vielen|besten|herzlichen|lieben) dank|danke(?! de[rsmn] )(?= |$)|(?:entschuldig(?:e|t|en sie|ung)|sorry|verzeih(?:t|ung)?|tut mir leid)(?:,)? (?:für|die|dass|ich bin|wegen|nochmal)|keine eile|(?:schönes|schönen) (?:wochenende|tag|abend|feierabend)',
-  "j'espère (?:que (?:tu|vous|tout|ça|cela)|vous)|(?:dans l'attente|au plaisir) de|(?:je reste|n'hésite[rz]? pas|dis-moi|dites-moi|tiens-moi|tenez-moi|fais-moi signe|faites-moi signe|préviens-moi|prévenez-moi)|merci(?! de)|désolée? (?:pour|du|de|d')|pardon pour|excuse[rz]?-moi|bon(?:ne)? (?:week-end|journée|soirée)|rien ne presse",
+  "j'espère (?:que (?:tu|vous|tout|ça|cela)|vous)|(?:dans l'attente|au plaisir) de|(?:je reste|n'hésite[rz]? pas|dis-moi|dites-moi|tiens-moi|tenez-moi|fais-moi signe|faites-moi signe|préviens-moi|prévenez-moi)|merci(?! d[e'’])|désolée? (?:pour|du|de|d')|pardon pour|excuse[rz]?-moi|bon(?:ne)? (?:week-end|journée|soirée)|rien ne presse",
   'espero que (?:est[ée]s?|todo|te|os|le|esto|tudo|esteja|estejas|isto)|quedo (?:a la espera|atent[oa]|pendiente)|(?:no dudes|avísame|avísenme|dime si|díganme|cualquier cosa|cualquier duda|fico (?:à espera|a aguardar|no aguardo)|qualquer (?:coisa|dúvida)|não hesite|avisa-me|avise-me|me avise|diz-me)|(?:muchas |mil )?gracias(?! al? (?!todos|todas|ti|vosotros|ustedes))|(?:muito )?obrigad[oa]|(?:perdón|disculpa|siento|lamento|desculpe?) (?:por|el retraso|la demora|llegar|pel[oa]|o atraso|a demora)|buen fin de semana|bom fim de semana|sin prisa|sem pressa',
   'spero che (?:tu|tutto|lei|voi|questo|stia|stiate)|(?:resto|rimango) in attesa|(?:non esitare|fammi sapere|fatemi sapere|mi faccia sapere|dimmi se|per qualsiasi (?:cosa|dubbio))|grazie(?! (?:al|alla|allo|ai|alle|agli)(?!\\p{L})| all\\u0027)|(?:scusa(?:te|mi)?|mi dispiace) (?:per|il ritardo|del)|buon (?:fine settimana|weekend|lavoro)|con calma',
   // Calls.
@@ -182,7 +182,7 @@ const tidy = (sentence: string) =>
   fold(sentence)
     .replace(/[\u064b-\u0652]/g, '')
     .replace(attributed, '')
-    .replace(/[.!。！\s]+$/u, '');
+    .replace(/(?<![.!。！\s])[.!。！\s]+$/u, '');
 
 /** Characters of what is said by the way; whatever is longer is the matter. */
 const longestAside = 240;
@@ -228,7 +228,7 @@ export interface Heard {
   /** What is said by the way, and of it what may have been meant for the pages. */
   asides: string[];
   unsure: string[];
-  /** How many sentences were said in confidence. */
+  /** How many sentences were said in confidence, past doubt. */
   confided: number;
 }
 
@@ -250,7 +250,8 @@ export function withoutTalk(text: string, readers: string | null, speakers: Read
     // What a brief begins with names the deck, and may hold matter behind its colon.
     if (role === null || (first && role !== 'private') || !/\p{L}/u.test(sentence)) return true;
     if (role === 'private') {
-      confided += 1;
+      // What only may be in confidence is shown nowhere, and is not said to be.
+      if (roles.isPrivate(sentence)) confided += 1;
       asides!.push(sentence);
     } else if (role === 'instruction' || role === 'question' || isInstruction(sentence, false)) told!.push(sentence);
     else {

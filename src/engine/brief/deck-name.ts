@@ -49,6 +49,10 @@ export function onlyRemarks(heading: string): boolean {
 }
 
 /** Whether a person would call something so. */
+/** `What people say`: what stands behind it is told, and it names nothing. */
+const hearsay =
+  /^(?:what (?:\p{L}+ ){1,3}?(?:say|says|said|hear|heard|think|thinks|tell|told|believe|claim)|was (?:man|die leute|alle)(?: so)? (?:hört|sagt|sagen|erzählt|denken)|ce (?:qu'on|que (?:l'on|les gens|tout le monde)) (?:dit|disent|entend)|ce que disent \p{L}+|lo que (?:se )?(?:dice|dicen|oye|cuenta)\p{L}*|o que (?:se diz|dizem|se ouve)|quello che (?:si dice|dicono|si sente))(?: us| me| about it)?$/iu;
+
 export function isName(text: string): boolean {
   const name = fold(text).trim();
   if (name.length < 2 || name.length > 90 || !/\p{L}{2}/u.test(name)) return false;
@@ -57,6 +61,7 @@ export function isName(text: string): boolean {
     straying.test(name) ||
     empty.test(name) ||
     ofSlides.test(name) ||
+    hearsay.test(name) ||
     ofFigures.test(name) ||
     onlyRemarks(name)
   )
@@ -143,7 +148,7 @@ export function openingName(material: string): string | null {
 export function houseOf(material: string, prompt: string): string | null {
   for (const sentence of sentences(material.slice(0, 1500)).slice(0, 8)) {
     const found =
-      /^(?!(?:Mr|Mrs|Ms|Dr|The|Our|Die|Der|Das|Les?|La|El|Los|Las|Il|Lo)(?!\p{L}))(\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,}){1,3}) \p{Ll}/u.exec(
+      /^(?!(?:Mr|Mrs|Ms|Dr|The|Our|Die|Der|Das|Les?|La|El|Los|Las|Il|Lo|Zur|Zum|Zu|Im|In|Am|An|Auf|Aus|Bei|Beim|Vom|Von|Für|Nach|Seit|Mit|Unser[enrms]*|Pour|Dans|Sur|Avec|Selon|Para|Por|Con|Com|Em|Per|For|On|At|From|Since|With|By)(?!\p{L}))(\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,}){1,3}) \p{Ll}/u.exec(
         sentence,
       )?.[1];
     const at = found === undefined ? -1 : prompt.indexOf(found);
@@ -168,7 +173,9 @@ const ofForm =
 /** The matter of a brief of a few words: `Heat safety for roofing crews, five slides`. */
 export function fewWordsName(prompt: string): string | null {
   const text = fold(prompt).trim();
-  if (text.includes('\n') || text.length > 160 || sentences(text).length > 2) return null;
+  const [first = '', ...more] = sentences(text);
+  // Up to its comma a question is torn.
+  if (text.includes('\n') || text.length > 160 || more.length > 1 || /,.*[?？؟]$/u.test(first)) return null;
   const [head = '', ...others] = text.split(/\s*(?:[;；。،、，]|(?<!\d),|\.(?=\s)|\s[-–—]\s)\s*/u);
   if (!others.some((clause) => ofForm.test(clause)) || others.length === 0) return null;
   const bare = head

@@ -1,12 +1,17 @@
 /**
  * What a prompt says of its data, so that figures are made of what it says: amounts in pence or thousands, a cost for a case of six, a tax that
- * amounts hold, one wrong value, a record entered twice, the only rows that count.
+ * amounts hold, one wrong value, an exchange rate, a record entered twice, the only rows that count.
  */
 import type { Dictated } from '../../model/brief.ts';
 import { fold } from './clean.ts';
-import { codeOf, numberOf } from './given.ts';
+import { codeOf, numberOf } from './currencies.ts';
+import { leftOutSaid } from './left-out-said.ts';
+import { rateIn } from './rates.ts';
+import { renamedIn } from './renamed.ts';
 import { sentences } from './sentences.ts';
 import { Sign } from './sign.ts';
+import { monthIn } from './spans.ts';
+import { wrongByIn } from './wrong-by.ts';
 
 const most = 8;
 const longest = 120;
@@ -99,6 +104,42 @@ const values: readonly Sign[] = [
   new Sign('ではな', `${named.replace('{2,80}', '{1,40}')}は${wrong}ではなく、?${right}`, 'u'),
 ];
 
+const isWrong =
+  /(?<!\p{L})(?:wrong(?:ly)?|incorrect(?:ly)?|typos?|typing error|mis-?typed|mis-?keyed|mis-?read|mistakes?|upside down|an? error|not right|isn't right|falsch\p{L}*|\p{L}*fehler\p{L}*|vertippt|verkehrt|erron\p{L}*|fausse?|erreur|coquille|err[oó]ne\p{L}*|equivocad\p{L}*|incorret[oa]|errad[oa]|erro|errores?|sbagliat[oa]|errat[oa]|errore)(?!\p{L})/iu;
+const amount = '(?:[€$£]\\s?)?(?<value>\\d[\\d.,]*\\d|\\d)(?!\\s?%)(?:\\s?€)?';
+/** How the right value is given; the first ones are said of nothing else. */
+const rightValues: readonly Sign[] = [
+  new Sign('richtig|korrekt', `(?<!\\p{L})(?:richtig|korrekt) (?:ist|sind|wäre|wären|lautet|lauten) ${amount}`, 'iu'),
+  new Sign(
+    'correct|right|richtig|korrekt|just|corre|giust|cert',
+    `${amount}(?: \\p{L}{2,14})? (?:is|are|would be|ist|sind|est|sont|es|son|é|são|è|sono) (?:the )?(?:correct|right|richtig|korrekt|juste|correct[eo]s?|correta?o?s?|corrett[oaie]|giust[oaie]|cert[oa]s?)(?!\\p{L})`,
+    'iu',
+  ),
+  new Sign(
+    'correct|right|true|bon|corre|giust',
+    `(?<!\\p{L})(?:(?:the )?(?:correct|right|true) (?:figure|value|number|amount|one|rate|quantity|count|price) (?:is|was|would be)|la bonne valeur est|le bon (?:chiffre|montant) est|(?:lo|el valor|la cifra) correct[oa] es|o (?:valor )?correto é|il valore (?:giusto|corretto) è) ${amount}`,
+    'iu',
+  ),
+  new Sign(
+    'should|must|ought|has to|needs to|soll|muss|müsst|devr|doit|deb|dev|dovr',
+    `(?<!\\p{L})(?:(?:should|must|ought to|has to|needs to) (?:be|read|say|have been)|(?:devrait|doit) être(?: de)?|(?:debe|debería|deve|deveria|dovrebbe) (?:ser|essere)(?: de| di)?|(?:sollte|soll|muss|müsste)) ${amount}`,
+    'iu',
+  ),
+  new Sign(
+    'use|take|usa|utilis|prene|verwend|nimm|nehm|prend',
+    `(?<!\\p{L})(?:please )?(?:use|take|utilise[rz]?|prene[rz]|usar?|usen|usate|verwende\\p{L}*|nimm|nehmen sie|prendi|prendete)(?: bitte)? ${amount}`,
+    'iu',
+  ),
+];
+const surelyRight = 3;
+const wrongValue = /(?<!\p{L})(?:with|at|as|mit|als|avec|à|con|com|a) (?:[€$£]\s?)?(?<was>\d[\d.,]*\d)(?!\d)/iu;
+const notValue =
+  /^,? (?:and |und |et )?(?:not|instead of|rather than|nicht|statt|au lieu de|et non|en lugar de|em vez de|invece di) (?:[€$£]\s?)?(?<was>\d[\d.,]*\d|\d)/iu;
+const clauseEnd = /[,;:]\s+(?:(?:and|und|et|y|e)\s+)?|\s[-–—]\s/u;
+/** An ID: letters and digits, a long number, or one behind a noun that is no year. */
+const recordMark =
+  /(?<![\p{L}\d.,€$£-])(?:(?=[\p{L}_/-]{1,12}\d)[\p{L}][\p{L}\d_/-]{2,40}|\d{5,}|(?<=\p{L}{3} #?)(?!(?:19|20)\d\d(?!\d))\d{3,4})(?![\d%.,]*\d)/u;
+
 const marked = '(?=[\\p{L}/_-]{0,12}\\d)[\\p{L}\\d][\\p{L}\\d/_-]{0,30}';
 const twice = new RegExp(
   `(?<!\\p{L})(?<what>(?:\\p{L}{2,20} )?(?:(?:no\\.?|number|nr\\.?|num\\.?|id) |n° ?|# ?)?${marked})(?:,|\\s[-–—])? (?=[^.;!?]{0,40}?(?:twice|two times|(?:a )?duplicate[ds]?|double|doppelt|zweimal|deux fois|doublon|dos veces|duplicad\\p{L}*|duas vezes|due volte|duplicat\\p{L}*|doppi\\p{L}*)(?!\\p{L}))(?:(?:as|because|since|which|it|that|and|sie|er|es|denn|weil|elle|il|car|porque|que|pois|perché|che|si) )*(?:was|were|is|has been|got|appears|stands|wurde|ist|steht|a été|est|fue|se|está|foi|è|è stat[oa])(?!\\p{L})`,
@@ -177,8 +218,17 @@ const onlys: readonly { pattern: Sign; sure: boolean }[] = [
 /** In the order of the prompt. */
 export function dictatedIn(prompt: string): Dictated[] {
   const text = fold(prompt);
-  return sentences(text)
-    .flatMap((sentence) => (/[?？؟]\s*$/u.test(sentence) ? [] : inSentence(sentence, text)))
+  const all = sentences(text);
+  const left = leftOutSaid(all);
+  return all
+    .flatMap((sentence, index) => {
+      if (/[?？؟]\s*$/u.test(sentence)) return [];
+      const said = inSentence(sentence, text);
+      // A record that was entered twice is left out once.
+      if (said.some(({ kind }) => kind === 'once')) return said;
+      const out = left.flatMap(({ what, at }): Dictated[] => (at === index ? [{ kind: 'out', what, text: shortened(sentence) }] : []));
+      return [...said, ...out];
+    })
     .slice(0, most);
 }
 
@@ -188,18 +238,29 @@ export function withoutDictated(text: string): string {
     .split('\n')
     .map((line) => {
       const said = sentences(line).flatMap((sentence) => sentence.split(alsoAsked));
-      const kept = said.filter((part) => !inSentence(fold(part), '').some((each) => each.kind !== 'only' || each.sure));
+      const left = new Set(leftOutSaid(said.map(fold)).flatMap(({ at, from }) => [at, from]));
+      const kept = said.filter((part, at) => !left.has(at) && !inSentence(fold(part), '').some((each) => isOfData(each, part)));
       return kept.length === said.length ? line : kept.join(' ');
     })
     .join('\n');
 }
 
+/** What a deck may tell as news is said of the data only where it puts names in quotes: `in May the team was renamed Dockside`. */
+const isOfData = (said: Dictated, sentence: string) =>
+  said.kind === 'renamed' ? /["“”„«»「」『』]/u.test(sentence) : said.kind !== 'only' || said.sure;
+
 /** Where a sentence goes on with something else that it asks for. */
-const alsoAsked = /(?:[,;]| and)\s+(?=(?:leave|exclude|ignore|do not|don't|show|use|make|end|keep|compare|focus|skip)(?!\p{L}))/iu;
+const alsoAsked =
+  /(?:[,;]| and)\s+(?=(?:leave|exclude|ignore|do not|don't|show|use|make|end|keep|compare|focus|skip)(?!\p{L}))|[,;]\s+(?:and|und|et|y|e)\s+(?=[^,;]{3,60} (?:should|must|has to|needs to|soll|muss|doit|debe|deve) )/iu;
+/** What is to be decided is no order: `restrict it to first orders, or drop it`. */
+const choosing =
+  /(?<!\p{L})(?:whether|decide|decision|options?|settle|choose|choice|should we|entscheid\p{L}*|entschied\p{L}*|ob wir|optionen|décid\p{L}*|décision|decid\p{L}*|decisi\p{L}*|scegli\p{L}*|scelta|elegir|escolher)(?!\p{L})/iu;
 
 function inSentence(sentence: string, text: string): Dictated[] {
-  const whole = valueIn(sentence);
+  const whole = renamedIn(sentence, shortened(sentence)) ?? valueIn(sentence) ?? rateIn(sentence, shortened(sentence));
   if (whole) return [whole];
+  const wrong = choosing.test(sentence) ? null : wrongByIn(sentence);
+  if (wrong) return [{ kind: 'times', ...wrong, text: shortened(sentence) }];
   const clauses = clausesOf(sentence).map((clause) => ({ clause, unit: scaleIn(clause) ?? packIn(clause) }));
   const units = clauses.flatMap(({ unit }) => unit ?? []);
   // What another clause says of a unit is not said of the tax.
@@ -242,8 +303,50 @@ function valueIn(sentence: string): Dictated | null {
     if (of && value && was)
       return { kind: 'value', what: subject(of), value: numberOf(value), was: numberOf(was), text: shortened(sentence) };
   }
+  return correctedIn(sentence);
+}
+
+/** Of a sentence that calls a value wrong, or gives the right one of a record: what it is of, the right value, and the wrong one if it says it. */
+function correctedIn(sentence: string): Dictated | null {
+  for (const [at, sign] of rightValues.entries()) {
+    const found = sign.exec(sentence);
+    if (!found) continue;
+    const head = sentence.slice(0, found.index);
+    const of = head.split(clauseEnd).findLast((clause) => recordMark.test(clause) || monthNamed(clause)) ?? head;
+    // What something should be is a goal, unless a record or a mistake is spoken of.
+    const isMeant = isWrong.test(sentence) || at < surelyRight || recordMark.test(of);
+    if (!isMeant || !/\p{L}/u.test(of)) return null;
+    const was = wrongValue.exec(head)?.groups?.was ?? notValue.exec(sentence.slice(found.index + found[0].length))?.groups?.was;
+    return {
+      kind: 'value',
+      what: namedRow(of),
+      value: numberOf(found.groups!.value!),
+      was: was === undefined ? null : numberOf(was),
+      text: shortened(sentence),
+    };
+  }
   return null;
 }
+
+/** What a clause names, without what it says of it; the month and year of a booking may stand behind its verb. */
+function namedRow(clause: string): string {
+  const [named, rest = ''] = [clause.replace(said, ''), said.exec(clause)?.[0]];
+  const when = rest.match(whenNamed) ?? [];
+  const bare = named
+    .replace(isWrongEverywhere, ' ')
+    .replace(someone, ' ')
+    .replace(/^\s*(?:on|in|for|at|bei|für|im|auf|pour|sur|dans|en|para|per|su|no|na)\s+/iu, '');
+  return subject([bare, ...when].join(' ').replace(/[;:,]/g, ' ').replace(/\s+/g, ' '));
+}
+
+const said = /\s(?:is|are|was|were|has been|have been|wurden?|ist|sind|est|sont|était|a été|es|está|fue|è|foi|é|got)\s.*$/iu;
+const someone =
+  /(?<!\p{L})(?:somebody|someone|we|they|i|he|she|jemand|wir|on|alguien|alguém|qualcuno) (?:has |have |hat |haben |a |ha )?(?:mis)?(?:typed|entered|booked|keyed|recorded|put|posted|saved)(?: in)?(?: the)?(?!\p{L})/giu;
+const isWrongEverywhere = new RegExp(isWrong.source, 'giu');
+const whenNamed =
+  /(?<!\d)20\d\d(?!\d)|(?<!\p{L})(?:jan|feb|mar|mär|apr|mai|may|jun|jul|aug|ago|sep|set|oct|okt|out|ott|nov|dec|dez|dic|déc|jui|aoû|fév|avr|gen|mag|giu|lug|ene|abr|fev)\p{L}*(?!\p{L})/giu;
+
+const monthNamed = (clause: string) => monthIn(clause) !== null;
 
 function taxIn(sentence: string, text: string): Dictated | null {
   const off = takeOff.exec(sentence)?.groups;
@@ -279,6 +382,7 @@ function taxIn(sentence: string, text: string): Dictated | null {
 }
 
 function onlyIn(sentence: string): Dictated | null {
+  if (choosing.test(sentence)) return null;
   for (const { pattern, sure } of onlys) {
     const found = pattern.exec(sentence)?.groups?.what;
     if (found) return { kind: 'only', what: bare(found), sure, text: shortened(sentence) };

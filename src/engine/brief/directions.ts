@@ -49,7 +49,7 @@ export function isDirection(sentence: string): boolean {
   if (isToMaker(sentence)) return true;
   const bare = fold(sentence)
     .replace(/^(?:[-*+•]|\d{1,2}[.)])\s+/u, '')
-    .replace(/[\s.!。！]+$/u, '');
+    .replace(/(?<![\s.!。！])[\s.!。！]+$/u, '');
   if (bare.length > 260 || bringsFigures(bare.replace(/[一1１](?=[页頁枚])|第[1-3]页/gu, ''))) return false;
   const low = bare.toLowerCase();
   if (adopted.test(low) || adoptUnspaced.test(bare) || readers.test(bare) || given.test(low)) return true;

@@ -1,7 +1,7 @@
 /** The fiscal year mentioned in a brief: "our fiscal year starts in February", in nine languages. */
 import { fold } from './clean.ts';
+import { monthNumber, monthWords } from './months.ts';
 import { Sign, sign } from './sign.ts';
-import { monthNumber, monthWords } from './spans.ts';
 
 const codes = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
 const month = `(?<!\\p{L})(?<month>${monthWords.join('|')})(?!\\p{L})`;

@@ -34,7 +34,8 @@ const whetherIt = new Sign(
 );
 const asked = new Sign(
   '[?？]',
-  '(?<!\\p{L})((?:should we|do we|can we|sollen wir|sollten wir|devons-nous|faut-il|¿?\\s?debemos|devemos|dobbiamo)\\s[^?\\n.;]{3,110}[?？])',
+  // What stands behind `which one` is no question of its own.
+  '(?:^|[.:;,!?\\n–—-]\\s{0,3}|(?<!\\p{L})(?:and|or|is|decide|on|und|ist|et|est|y|es|e|é|è)\\s)((?:should we|do we|can we|sollen wir|sollten wir|devons-nous|faut-il|¿?\\s?debemos|devemos|dobbiamo)\\s[^?\\n.;]{3,110}[?？])',
   'iu',
 );
 const how = new Sign(
@@ -90,7 +91,7 @@ export function matterOf(instruction: string): Matter | null {
   const aim = convince.exec(text)?.[1];
   if (aim !== undefined) return { name: undertaking(aim.trim()), whole: true };
   const question = asked.exec(text)?.[1];
-  if (question !== undefined) return { name: capital(question.trim()), whole: true };
+  if (question !== undefined) return { name: capital(firstAsked(question.trim())), whole: true };
   for (const [pattern, form] of others) {
     const found = pattern.exec(text);
     if (found) return { name: capital(form.replace('$1', found[1]!.trim())), whole: true };
@@ -109,6 +110,13 @@ export function matterOf(instruction: string): Matter | null {
   }
   return null;
 }
+
+/** Without what is asked beside it: `should we sign, and what does it bring?` */
+const firstAsked = (question: string) =>
+  question.replace(
+    /(?:,\s*|\s)(?:and|und|et|y|e)\s(?:what|how|which|when|why|who|was|wie|welche|wann|warum|ce que|combien|quel\p{L}*|quand|comment|cuánt\p{L}*|qué|cuál|cómo|quant\p{L}|qual\p{L}*|como|cosa|quando|come)(?!\p{L})[^?？]{1,90}(?<mark>\s?[?？])$/iu,
+    '$<mark>',
+  );
 
 /** `move support to Intercom` → `Moving support to Intercom`; of two courses, the question. */
 function undertaking(choice: string): string {

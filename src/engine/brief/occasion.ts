@@ -47,7 +47,7 @@ const slotUnspaced = /^(?:持ち)?時間は\d{1,3}分(?:です|しかありま�
 
 /** `They meet Thursday 14 January`, `They have ten minutes for us`: of the meeting, not of the matter. `readers`: whom the deck is for. */
 export function tellsOfMeeting(sentence: string, readers: string | null): boolean {
-  const bare = sentence.replace(/[\s.!。！]+$/u, '');
+  const bare = sentence.replace(/(?<![\s.!。！])[\s.!。！]+$/u, '');
   const dated = datesIn(bare).length > 0 || onDays.test(bare) || /\d{1,2}\s?月|(?<!\p{L})\d{1,2}(?::\d\d|\s?[ap]m)(?!\p{L})/iu.test(bare);
   if (slot.test(bare) || slotUnspaced.test(bare)) return true;
   if (dated && (meeting.test(bare) || meetingUnspaced.test(bare))) return true;

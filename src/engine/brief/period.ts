@@ -1,8 +1,11 @@
 /** The reporting period, from the ways people write quarters, halves, months and years in nine languages. */
 import type { PeriodName, Question } from '../../model/brief.ts';
-import { newerYearIn } from './basis.ts';
+import { basisOf, newerYearIn } from './basis.ts';
 import { fold } from './clean.ts';
-import { lastingOf, monthIn, monthNumber, monthWords, namesYearToDate, type Range, rangeName, rangeOf, withoutAhead } from './spans.ts';
+import { type Range, rangeAfterAnother, rangeName, rangeOfTwoYears, withYearsEnding } from './month-ranges.ts';
+import { monthNumber, monthWords } from './months.ts';
+import { sentences } from './sentences.ts';
+import { lastingOf, monthIn, namesYearToDate, rangeOf, withoutAhead } from './spans.ts';
 
 const ordinals: readonly (readonly [number, string])[] = [
   [1, '1st|first|erste[sn]?|1er|premier|primer|primeiro|primo|1º|一|第一|الأول'],
@@ -49,15 +52,6 @@ const wholeYear: readonly RegExp[] = [
   /((?:19|20)\d\d)\s*年度?(?!\s*第?\s*\d)/u,
 ];
 
-/** `FY25/26` and `2025/26`, named by the year that it ends in. */
-const overNewYear = /(?<![\d/.-])(fy\s?'?)?((?:20)?\d\d)[/–-]((?:20)?\d\d)(?![\d/.-])/giu;
-
-function inOneYear(whole: string, fiscal: string | undefined, first: string, last: string): string {
-  const [from, to] = [first, last].map((digits) => Number(digits.slice(-2))) as [number, number];
-  const isYear = to === (from + 1) % 100 && (fiscal !== undefined || (first.length === 4 && to > 12));
-  return isYear ? `${fiscal ?? ''}20${String(to).padStart(2, '0')}` : whole;
-}
-
 /** `FY26 P03` and `P3 FY26`: a month by its number in the fiscal year. */
 const fiscalMonths: readonly RegExp[] = [
   /(?<!\p{L})fy\s?'?(?<year>20\d\d|\d\d)[\s/-]*(?:p|period\s)(?<month>0?[1-9]|1[0-2])(?!\d)/iu,
@@ -82,7 +76,7 @@ const latest: readonly RegExp[] = [
  * none. A bare `Q3` is not a period.
  */
 export function periodOf(text: string): PeriodName | null {
-  const flat = fold(text).replace(overNewYear, inOneYear);
+  const flat = withYearsEnding(fold(text));
   for (const pattern of fiscalMonths) {
     const { year: of, month: number } = pattern.exec(flat)?.groups ?? {};
     if (of && number) return `FY${of.slice(-2)}-P${pad(Number(number))}`;
@@ -130,6 +124,30 @@ const told =
 /** What is compared is what the deck is about. */
 const compared =
   /(?<!\p{L})(?:compar\p{L}*|vergleich\p{L}*|confront\p{L}*)(?!\p{L})(?<rest>[^.;!?\n]{2,120})|(?:比較|对比|比较|قارن)(?<cjk>[^。；！？\n]{2,80})/giu;
+
+/** The months that a short brief holds against those of the year before, wherever it says so: `Jul-Nov against the same months last year`. */
+export function periodCompared(text: string): PeriodName | null {
+  const flat = withYearsEnding(fold(text));
+  const range =
+    rangeOfTwoYears(flat) ??
+    rangeAfterAnother(flat) ??
+    sentences(flat)
+      .filter((sentence) => basisOf(sentence) !== null)
+      .map((sentence) => rangeOf(withoutAhead(sentence)))
+      .find((found) => found !== null);
+  return range ? spanName(range) : yearsCompared(flat);
+}
+
+/** `the year 2025 against 2024`: the later of two years, where the one word before the first is no month or quarter. */
+const years =
+  /(?<before>(?<!\p{L})\p{L}{1,12}\.? )?(?<!\d)(?<one>20\d\d)(?!\d)(?: (?:whole|ganz\p{L}*|entier|enter[oa]|inteir[oa]|inter[oa]))? (?:against|versus|vs\.?|(?:as )?compared (?:with|to)|gegen|gegenüber|verglichen mit|contre|par rapport à|comparée? à|contra|frente a|respecto a|comparado con|face a|rispetto al?|contro) (?:(?:the|das|dem|l'|el|o|il) ?)?(?:(?:year|jahr|année|año|ano|anno) )?(?<other>20\d\d)(?![\d-])/iu;
+const ofYear = /^(?:year|years|jahr|jahre|année|ano|año|anno|in|the|das|dem|compare|vergleich\p{L}*|comparez|compara|please|bitte)\.? $/iu;
+
+function yearsCompared(text: string): PeriodName | null {
+  const { before = '', one, other } = years.exec(text)?.groups ?? {};
+  if (!one || !other || (before !== '' && !ofYear.test(before)) || Number(one) === Number(other)) return null;
+  return String(Math.max(Number(one), Number(other)));
+}
 
 /** The period that a short brief says the deck is about, in a sentence that was taken for its material. */
 export function periodTold(text: string): PeriodName | null {

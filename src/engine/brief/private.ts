@@ -9,7 +9,7 @@ import { Sign, sign, unspaced } from './sign.ts';
 const end = '(?![\\p{L}\\p{N}])';
 const signs: readonly Sign[] = [
   sign(
-    "between (?:us|you and me|ourselves)(?=\\s*(?:[,.:;)–—-]|$|only|please))|off the record|(?:(?:this|that|it) )?(?:does not|doesn't|must not|mustn't|should not|shouldn't|stays? and does not) leave this (?:room|call|meeting|chat)|(?:stays?|remains?|(?:has|have|needs?) to stay|must stay|should stay) (?:in(?:side)?|within) this (?:room|call|thread|chat|group|channel|mail|e-?mail|circle)|not in any (?:paper|papers|document|slides?|deck|minutes|report)|strictly confidential|in (?:strict )?confidence|confidentially|(?:this|that|it) is (?:strictly )?confidential|confidential:|internal(?: only| note| notes| use only)\\s?[:)]|for internal use(?: only)?|not for (?:the |this |our )?(?:deck|slides?|presentation|audience|board|minutes|publication|circulation|distribution)|not to be (?:shared|repeated|published|shown|circulated)|(?:don't|do not) (?:tell (?:anyone|anybody|them)|tell|share (?:this|that|it)|repeat (?:this|that|it))|(?:please )?keep (?:this|that|it|them|these) (?:out|private|quiet|confidential|to yourself|between us)|leave (?:this|that|it) out|for your (?:eyes|information|ears) only|nobody (?:else )?(?:knows|should know)|(?:is|are|was|were)(?: not|n't) for (?:this|the|our|that|their) (?:audience|deck|board|meeting|slides?|presentation|room|committee)|(?:is|are)(?: not|n't) (?:yet )?public(?: yet)?(?=\\s*(?:[,.;)]|$))|(?:don't|do not) (?:mention|write|put|use) (?:this|that|it)(?: (?:down|anywhere|in))?",
+    "between (?:us|you and me|ourselves)(?=\\s*(?:[,.:;)–—-]|$|only|please))|off the record|(?:(?:this|that|it) )?(?:does not|doesn't|must not|mustn't|should not|shouldn't|stays? and does not) leave this (?:room|call|meeting|chat)|(?:stays?|remains?|(?:has|have|needs?) to stay|must stay|should stay) (?:in(?:side)?|within) this (?:room|call|thread|chat|group|channel|mail|e-?mail|circle)|not in any (?:paper|papers|document|slides?|deck|minutes|report)|strictly confidential|in (?:strict )?confidence|confidentially|(?:this|that|it) is (?:strictly )?confidential|confidential:|internal(?: only| note| notes| use only)\\s?[:)]|for internal use(?: only)?|not for (?:the |this |our )?(?:deck|slides?|presentation|audience|board|minutes|publication|circulation|distribution)|not to be (?:shared|repeated|published|shown|circulated)|(?:don't|do not) (?:tell (?:anyone|anybody|them)|tell|share (?:this|that|it)|repeat (?:this|that|it))|(?:please )?keep (?:this|that|it|them|these) (?:out|private|quiet|confidential|to yourself|between us)|leave (?:this|that|it) out|for your (?:eyes|information|ears) only|nobody (?:else )?(?:knows|should know)(?! (?:why|how|what|where|who|whether|when|which|if|for)(?!\\p{L}))|(?:is|are|was|were)(?: not|n't) for (?:this|the|our|that|their) (?:audience|deck|board|meeting|slides?|presentation|room|committee)|(?:is|are)(?: not|n't) (?:yet )?public(?: yet)?(?=\\s*(?:[,.;)]|$))|(?:don't|do not) (?:mention|write|put|use) (?:this|that|it)(?: (?:down|anywhere|in))?",
     end,
   ),
   sign(
@@ -40,11 +40,25 @@ const signs: readonly Sign[] = [
     unspaced,
   ),
   sign(
-    '[(\\[（【](?:(?:this is )?not (?:yet )?public(?: yet)?|internal|confidential|private|intern|vertraulich|interne|confidentiel|interno|confidencial|riservato|内部|社外秘|سري)(?: only)?[)\\]）】]',
+    '[(\\[（【](?:(?:this is )?not (?:yet )?public(?: yet)?|confidential|private|vertraulich|confidentiel|confidencial|riservato|内部|社外秘|سري)(?: only)?[)\\]）】]',
     '',
     unspaced,
   ),
+  // Between words it is part of a name: `Monitoring Bot (internal) tickets`.
+  sign('[(\\[](?:internal|intern|interne|interno)(?: only)?[)\\]]', '(?!\\s+\\p{L})', { before: '', flags: 'iu' }),
+  sign('[(\\[](?:internal|intern|interne|interno)(?: only)?[)\\]]', '', { before: '^[\\s>*+•-]*', flags: 'iu' }),
 ];
+/** `There is a test shop in the data, leave it out`: what does not count is no secret. */
+const ofRows = new Sign(
+  'data|file|export|sheet|row|record|lines|entries|dumm|spam|duplic|double|daten|datei|zeile|dublett|doppel|donnée|fichier|ligne|doublon|datos|fichero|archivo|fila|dados|ficheiro|arquivo|linha|dati|righe',
+  '(?<!\\p{L})(?:in (?:the|our|this) (?:data(?: ?set)?|files?|exports?|sheets?|tables?)|rows?|records?|double lines|entries|dumm(?:y|ies)|spam|duplicates?|in (?:den|unseren) daten|in der (?:datei|tabelle)|zeilen?|datensätze?|dubletten?|doppelte\\p{L}?|dans (?:les données|le fichier)|lignes?|doublons?|en los datos|en el (?:fichero|archivo)|filas?|duplicad[oa]s?|nos dados|no (?:ficheiro|arquivo)|linhas?|nei dati|nel file|righe|duplicat[ie])(?!\\p{L})[^.!?\\n]{0,60}(?<!\\p{L})(?:leave|keep|take|lass\\p{L}*|nimm|nehm\\p{L}*|laisse[rz]?|enlève[rz]?|deja|quita|deixa|tira|lascia|togli)(?!\\p{L})',
+  'iu',
+);
+
+function signIn(text: string): RegExpExecArray | null {
+  return ofRows.test(text) ? null : (signs.map((each) => each.exec(text)).find((match) => match !== null) ?? null);
+}
+
 /** Headings of what is not for the deck, whole or before a dash or bracket. */
 const inward =
   /^(?:(?:strictly |for )?internal(?: (?:only|notes?|use(?: only)?|comments?|remarks?|background|info|discussion))?|(?:strictly )?confidential(?: (?:notes?|remarks?|part|section))?|private(?: notes?)?|notes? to (?:self|myself)|(?:my|personal) notes|off the record|do not (?:share|include|show|publish).*|(?:nur )?intern(?:es|e notizen|er teil)?|(?:streng )?vertraulich(?:es|er teil)?|(?:persönliche|private) notizen|notizen für mich|(?:usage )?interne|notes? (?:internes?|personnelles?|pour moi)|(?:strictement )?confidentiel(?:le)?|(?:à )?ne pas (?:diffuser|montrer|inclure).*|(?:uso )?interno|notas (?:internas|personales|pessoais|para mí|para mim)|(?:estrictamente |estritamente )?confidencial|privado|no (?:incluir|compartir|mostrar).*|não (?:incluir|partilhar|mostrar).*|(?:strettamente )?riservat[oa]|nota (?:riservata|interna|confidencial|reservada)|reservado|vertrauliche (?:notiz|hinweise?)|note confidentielle|confidenziale|note (?:interne|personali|per me)|non (?:includere|condividere|mostrare).*|社外秘|社内限り|内部(?:メモ|資料|情報)|非公開|個人メモ|オフレコ|マル秘|内部(?:资料|信息|备注|讨论)?|保密(?:信息|内容)?|机密|不公开|不对外|个人备注|سري(?: للغاية)?|داخلي|للاستخدام الداخلي(?: فقط)?|ملاحظات (?:داخلية|شخصية|خاصة))(?:\s*[-–—:：(（,].*)?$/iu;
@@ -103,10 +117,11 @@ export function withoutPrivate(given: string): string {
   return kept.join('\n');
 }
 
-/** How many sentences a text has lost. */
+/** How many sentences a text has lost; that it was put together again loses none. */
 export function sentencesLost(before: string, after: string): number {
   const count = (text: string) => sentences(text).filter((sentence) => /\p{L}/u.test(sentence)).length;
-  return before === after ? 0 : Math.max(1, count(before) - count(after));
+  const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
+  return letters(before) === letters(after) ? 0 : Math.max(1, count(before) - count(after));
 }
 
 /** `[18:24] Ana (chair): …`, `- …`: what stands before the words of a line. */
@@ -326,7 +341,7 @@ function lineWithout(line: string): { rest: string | null; before: boolean } {
     // `Between us, he is late. Don't write that.`: what it speaks of is gone already.
     const follows: boolean = closed;
     closed = false;
-    const found = signs.map((each) => each.exec(sentence)).find((match) => match !== null);
+    const found = signIn(sentence);
     if (marksOnly(sentence) || (!found && isGrave(sentence))) {
       closed = true;
       if (marksOnly(sentence) && !follows) {
@@ -360,7 +375,7 @@ function lineWithout(line: string): { rest: string | null; before: boolean } {
   return { rest: kept.length === 0 ? null : `${head}${kept.join(' ')}`, before };
 }
 
-const isGrave = (text: string) => graveSigns.some((each) => each.test(unvowelled(text)));
+const isGrave = (text: string) => !ofRows.test(text) && graveSigns.some((each) => each.test(unvowelled(text)));
 
 /** `Keep that to yourself.`, `不许提。`: nothing beside the sign. */
 function marksOnly(sentence: string): boolean {
@@ -381,7 +396,7 @@ const namesNothing =
 const lightly =
   /(?<!\p{L})(?:and|but|so|oh|ps|please|of|this|that|it|these|one|about|to|anyone|anybody|yet|though|is|are|all|on|any|slides?|the|deck|also|und|aber|bitte|das|dies|auch|davon|noch|et|mais|ça|cela|s['’]il|te|vous|plaît|surtout|à|personne|y|pero|por|favor|esto|eso|a|nadie|e|mas|isto|isso|ninguém|ma|questo|per|favore|nessuno|ciò|che)(?!\p{L})|この(?:件|話)は?|ください|お願いします|です|ます|这(?:件)?事|此事|请|但是?|هذا|ذلك|من فضلك|الأمر|أحد/giu;
 
-const isConfided = (text: string) => signs.some((each) => each.test(text)) || isGrave(text) || (whole.test(text) && classified.test(text));
+const isConfided = (text: string) => signIn(text) !== null || isGrave(text) || (whole.test(text) && classified.test(text));
 
 /** `That's`, `Please`, `So`: words that carry nothing of their own. */
 const isAlone = (before: string) =>

@@ -1,11 +1,15 @@
 /** The questions a prompt asks: what begins them, what they ask for, and in whose words. */
 import { all } from '../../languages/all.ts';
-import type { Asks } from '../../languages/signs.ts';
 import type { Block, Question, Section } from '../../model/brief.ts';
-import type { LanguageCode } from '../../model/language.ts';
+import { besidesBlame } from './blamed.ts';
+import { claimsHeard, withoutClaims } from './claims.ts';
 import { fold } from './clean.ts';
+import { decisionsTold, optionsAsked } from './decisions-told.ts';
+import { statesPrice } from './prices-said.ts';
 import { sentences } from './sentences.ts';
-import { Sign, sign, unspacedAll } from './sign.ts';
+import { saidIn, says, signsOf } from './signs-of.ts';
+import { stakeIn } from './stake.ts';
+import { onlyPointsBack, statedChanges } from './stated-change.ts';
 import { withStatementsApart } from './statements-apart.ts';
 import { alternativeIn, suspectedIn } from './suspected.ts';
 
@@ -13,32 +17,28 @@ const most = 5;
 /** Characters of a question; whatever is longer tells more than it asks. */
 const longest = 200;
 
-/** The signs of all languages for one thing, those with spaces between words and those without. */
-function signsOf(name: keyof Asks): readonly Sign[] {
-  const words = (spaced: boolean) =>
-    (Object.keys(all) as LanguageCode[])
-      .filter((code) => all[code].grammar.spaced === spaced)
-      .map((code) => all[code].signs.asks[name])
-      .join('|');
-  const stems = words(true);
-  // What a text is first looked through for is a pattern without flags.
-  const spaced = new Sign(stems.replaceAll('\\p{L}', '.'), `(?<!\\p{L})(?:${stems})(?!\\p{L})`, 'giu');
-  return [spaced, sign(words(false), '', unspacedAll)];
-}
-
-const [why, which, amount] = [signsOf('why'), signsOf('which'), signsOf('amount')];
-const act = signsOf('act');
-const isTrue = signsOf('isTrue');
-const [cost, worst, best, highest, lowest] = [signsOf('cost'), signsOf('worst'), signsOf('best'), signsOf('most'), signsOf('least')];
-
-const says = (signs: readonly Sign[], text: string) => signs.some((each) => each.matchAll(text).length > 0);
+const [why, which, amount] = [signsOf(({ asks }) => asks.why), signsOf(({ asks }) => asks.which), signsOf(({ asks }) => asks.amount)];
+const choose = signsOf(({ asks }) => asks.choose);
+const act = signsOf(({ asks }) => asks.act);
+const isTrue = signsOf(({ asks }) => asks.isTrue);
+const [cost, worst, best, highest, lowest] = [
+  signsOf(({ asks }) => asks.cost),
+  signsOf(({ asks }) => asks.worst),
+  signsOf(({ asks }) => asks.best),
+  signsOf(({ asks }) => asks.most),
+  signsOf(({ asks }) => asks.least),
+];
 
 /** What may stand before a question in a longer sentence, besides a mark. */
 const joins =
   /(?:^|(?:^|\s)\(?\d[.)]|[:;,.!?¿¡(،；：。、，–—-]|(?<!\p{L})(?:and|or|but|(?<=^|[,;:.!?–—-]\s*)also|explain|show|answer|tell|say|if so|if not|if yes|und|oder|aber|(?<=^|[,;:.!?–—-]\s*)auch|erkläre|zeige|beantworte|wenn ja|falls ja|wenn nicht|si oui|si non|et|ou|mais|explique[rz]?|montre[rz]?|y|o|pero|explica|muestra|si es así|se sim|se sì|se così|e|mas|explique|mostre|ma|spiega|mostra)|و)\s*$/iu;
 /** What makes a question of a clause that follows it, in a sentence that does not ask. */
-const putsQuestion =
-  /(?:[:：]|(?<!\p{L})(?:focus(?:ing)? on|look(?:ing)? (?:at|into)|tell (?:us|me|them)|(?:need|needs|want|wants|like) to (?:know|understand|see)|(?:muss|müssen|möchten?|will|wollen) (?:wissen|verstehen)|(?:ich|wir) (?:muss|müssen|möchten?|will|wollen) wissen,?|(?:voudr(?:ais|ions)|veux|voulons|dois|devons) (?:savoir|comprendre)|(?:necesito|necesitamos|quiero|queremos) (?:saber|entender)|(?:preciso|precisamos|quero|queremos) (?:de )?(?:saber|entender)|(?:devo|dobbiamo|voglio|vogliamo|vorrei) (?:sapere|capire)|fokus(?:siere)? auf|schau(?:e|en)?|sag(?:e|en)? (?:uns|mir)|concentre[rz]?(?:-toi|-vous)? sur|dis(?:-nous|-moi)?|dites(?:-nous|-moi)?|céntrate en|dinos|dime|foco em|diga(?:-nos|-me)?|concentrati su|dicci|dimmi))\s*$/iu;
+const putsQuestion = new RegExp(
+  `(?:[:：]|(?<!\\p{L})(?:${Object.values(all)
+    .flatMap(({ signs: { weighs } }) => weighs.puts || [])
+    .join('|')}))\\s*$`,
+  'iu',
+);
 const endsAsking = /[?？؟]\s*$|(?:か|のか|でしょうか)[。.]?\s*$/u;
 
 interface Opening {
@@ -51,22 +51,51 @@ interface Opening {
  * In the order they are asked. Material counts where it is a line that ends with a question mark.
  * @param whole the prompt, in which a question may ask of the sentence before it
  */
-export function questionsOf(instruction: string, material: readonly Section[] = [], whole = instruction): Question[] {
+export function questionsOf(said: string, material: readonly Section[] = [], all = said): Question[] {
+  // What somebody holds to be the cause asks nothing.
+  const heard = claimsHeard(all);
+  const [instruction, whole] = [withoutClaims(said, heard), withoutClaims(all, heard)];
   const listed = material
     .flatMap(({ blocks }) => blocks.flatMap(linesOf))
     .filter((line) => line.length <= longest && endsAsking.test(line));
   const inOrder = sentences(fold(withStatementsApart(whole)));
+  const told = decisionsTold(whole);
+  const isTelling = (sentence: string) => told.some(({ said }) => said.some((each) => each.includes(sentence)));
+  const isOptionsTold = told.some(({ question }) => (question.options ?? []).length > 1);
   const found = [instruction, ...listed]
     .flatMap((text) => sentences(fold(text)))
+    .filter((sentence) => besidesBlame(sentence) === sentence && !isTelling(sentence))
     .flatMap((sentence): Question[] => {
       const before = inOrder[inOrder.indexOf(sentence) - 1];
+      const chosen = choiceIn(sentence);
+      // Where the options are told, it asks of them, as does what they are worth.
+      if (chosen) return [...chosen.besides, ...(isOptionsTold ? [] : [{ kind: 'decide' as const, text: chosen.text, about: '' }])];
       const decision = endsAsking.test(sentence) ? decisionIn(sentence) : null;
       if (!decision) return askedIn(sentence, before);
       const rest = trimmed(sentence.slice(0, decision.at));
-      return [...(rest === '' ? [] : askedIn(`${rest}?`, before)), { kind: 'decide', text: decision.text, about: '' }];
+      const options = optionsAsked(decision.text, inOrder);
+      const weighed = options.length > 1 ? { options } : { stake: stakeIn(options[0]?.text ?? decision.text, inOrder) };
+      return [...(rest === '' ? [] : askedIn(`${rest}?`, before)), { kind: 'decide', text: decision.text, about: '', ...weighed }];
     });
-  const once = new Map(found.map((question) => [question.text.toLowerCase(), question]));
-  return [...once.values()].slice(0, most);
+  const stated = statedChanges(whole, found).filter(({ text }) => !isTelling(text));
+  const isToldWhy = stated.length > 0 || found.some(({ kind, about }) => kind === 'why' && about !== '');
+  const asked = [
+    ...stated,
+    ...found.filter((question) => !(isToldWhy && (question.kind === 'amount' || stated.length > 0) && onlyPointsBack(question))),
+    ...told.map(({ question }) => question),
+  ];
+  const once = new Map(asked.map((question) => [question.text.toLowerCase(), question]));
+  return [...once.values()].slice(0, most + stated.length + told.length);
+}
+
+/** `Which one should we take, and what is it worth a year?`, with what else the sentence asks before it. */
+function choiceIn(sentence: string): { text: string; besides: Question[] } | null {
+  if (!endsAsking.test(sentence)) return null;
+  const [found] = saidIn(choose, sentence);
+  if (!found) return null;
+  const head = isUnspaced(sentence) ? '' : trimmed(sentence.slice(0, found.at));
+  const text = trimmed(isUnspaced(sentence) ? sentence : sentence.slice(found.at));
+  return text.length > longest ? null : { text, besides: head === '' ? [] : openedIn(`${head}?`, '') };
 }
 
 function askedIn(sentence: string, before: string | undefined): Question[] {
@@ -107,12 +136,15 @@ function linesOf(block: Block): string[] {
 function inSentence(sentence: string, before: string): Question[] {
   const [doubt] = endsAsking.test(sentence) ? isTrue.flatMap((each) => each.matchAll(sentence)) : [];
   if (!doubt) return openedIn(sentence, before);
-  const said = trimmed(sentence.slice(0, doubt.index)).replace(/[\s–—-]+$/u, '');
-  const claim = lastClause(said) || lastClause(trimmed(before));
+  const said = trimmed(sentence.slice(0, doubt.index)).replace(/(?<![\s–—-])[\s–—-]+$/u, '');
+  // `Sales blames the new carrier. Is that true?` asks of whom it blames.
+  const claim = lastClause(said) || (says(doubts, before) ? '' : lastClause(trimmed(before)));
   const rest = sentence.slice(doubt.index + doubt[0].length);
   const more = /\p{L}/u.test(rest) ? openedIn(rest, said) : [];
   return claim === '' || claim.length > longest ? more : [{ kind: 'why', text: claim, about: claim }, ...more];
 }
+
+const doubts = signsOf(({ asks }) => asks.doubts);
 
 /** What a sentence says after its last turn. */
 function lastClause(text: string): string {
@@ -122,10 +154,25 @@ function lastClause(text: string): string {
 
 /** `… and should we renew or not?`; null where it asks what is to be done, which the next steps say. */
 function decisionIn(sentence: string): { at: number; text: string } | null {
-  const found = decides.exec(sentence);
-  if (!found || !joins.test(sentence.slice(0, found.index))) return null;
-  const text = trimmed(sentence.slice(found.index));
-  return text.length > longest || says(act, sentence.slice(found.index)) ? null : { at: found.index, text };
+  const [found] = [...saidIn(decides, sentence), ...(statesPrice(sentence) ? saidIn(mayDecide, sentence) : [])].flatMap(({ at }) => {
+    // What asks stands at the end in languages without spaces.
+    if (isUnspaced(sentence)) return { at: decisionFrom(sentence, at), end: sentence.length };
+    return joins.test(sentence.slice(0, at)) ? { at, end: sentence.length } : [];
+  });
+  if (!found) return null;
+  const text = trimmed(sentence.slice(found.at, found.end));
+  return text.length > longest || says(act, sentence.slice(found.at)) ? null : { at: found.at, text };
+}
+
+/** `なぜ成約率が下がり、営業を2名採用すべきですか`: after the last clause that asks something else. */
+function decisionFrom(sentence: string, at: number): number {
+  let from = beginOf(sentence, at);
+  while (from > 0) {
+    const before = beginOf(sentence, from - 1);
+    if ([why, which, amount].some((signs) => says(signs, sentence.slice(before, from)))) break;
+    from = before;
+  }
+  return from;
 }
 
 function openedIn(sentence: string, before: string): Question[] {
@@ -183,9 +230,9 @@ function openedIn(sentence: string, before: string): Question[] {
   });
 }
 
-/** What asks for a decision. */
-const decides =
-  /(?<!\p{L})(?:should (?:we|i|they)|shall we|would (?:that|this|it) (?:fix|help|solve|pay|work)|(?:sollen|sollten|müssen) wir|soll ich|(?:devons|devrions)-nous|doit-on|deb(?:emos|eríamos)|dev(?:emos|eríamos)|dovremmo|dobbiamo)(?!\p{L})|すべき|应该|該不該|هل (?:يجب|ينبغي)/iu;
+/** What asks for a decision, and what does where it names a price or a rate. */
+const decides = signsOf(({ weighs }) => weighs.decide);
+const mayDecide = signsOf(({ weighs }) => weighs.can);
 
 /** `Where the fee is blank use the list fee` says what to do. */
 const tells = /^(?:where|when)\b[^?]{1,80}\b(?:use|take|treat|count|leave|assume|set|put|fill)\b/i;
@@ -249,5 +296,5 @@ function trimmed(text: string): string {
     .trim()
     .replace(/(?<![\s?？؟.。!,;:，；、])[\s?？؟.。!,;:，；、]+(?:\(?\d\))?$/u, '')
     .replace(/[\s,;]+(?:and|or|but|und|oder|aber|et|ou|mais|y|o|e|pero|mas|ma)$/iu, '')
-    .replace(/[\s,;:]+$/u, '');
+    .replace(/(?<![\s,;:])[\s,;:]+$/u, '');
 }

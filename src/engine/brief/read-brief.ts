@@ -8,22 +8,25 @@ import { accountOf } from './account.ts';
 import { audienceOf } from './audience.ts';
 import { isForbidding } from './bans.ts';
 import { basisOf, speaksOfYears } from './basis.ts';
+import { blamedIn } from './blamed.ts';
+import { claimsHeard, claimsIn, withoutClaims } from './claims.ts';
 import { clean, cleanPrompt, fold } from './clean.ts';
 import { companyNamed, companyOf } from './company.ts';
 import { datesIn } from './dates.ts';
+import { announcesDecision } from './decisions-told.ts';
 import { fewWordsName, houseOf, isName, matterNamed, openingName } from './deck-name.ts';
 import { deckTypeOf } from './deck-type.ts';
 import { detectLanguage } from './detect-language.ts';
 import { dictatedIn, withoutDictated } from './dictated.ts';
 import { houseIn, opened } from './envelope.ts';
 import { fiscalYearOf } from './fiscal-year.ts';
-import { givenIn } from './given.ts';
+import { givenIn, isPriceOf } from './given.ts';
 import { heard, heardInDocuments, notSaid, shortPrompt } from './heard.ts';
 import { legible, longestInstruction } from './legible.ts';
 import { readMaterial } from './material.ts';
 import { readable } from './material-bounds.ts';
 import { matterOf } from './matter.ts';
-import { periodFromOption, periodOf, periodsOf, periodTold } from './period.ts';
+import { periodCompared, periodFromOption, periodOf, periodsOf, periodTold } from './period.ts';
 import { openSections, saysInConfidence } from './private.ts';
 import { questionsOf } from './questions.ts';
 import { deckWord } from './segment.ts';
@@ -32,7 +35,7 @@ import { holdsName, silentOnNothing } from './silent-names.ts';
 import { countAnswered, slideCount } from './slide-count.ts';
 import { lastingOf } from './spans.ts';
 import { states } from './statement.ts';
-import { subjectOf, titleOf } from './subject.ts';
+import { matterSaid, subjectOf, titleOf } from './subject.ts';
 import { titleLineOf, withoutByline } from './title-page.ts';
 import { titleParts } from './title-parts.ts';
 import { topicsOf, withoutExclusions } from './topics.ts';
@@ -98,8 +101,11 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
   const inDocuments = documents.text === '' ? notSaid : inTime('brief', () => heardInDocuments(documents.text, silent));
   const aloud = (name: string | null) =>
     name !== null && (saysInConfidence(name) || isForbidding(name) || holdsName(name, silent)) ? null : name;
+  /** What announces a decision is no subject. */
+  const matterOnly = (name: string | null) => (name !== null && announcesDecision(name) ? null : name);
   const material = [own, inDocuments.text].filter((part) => part !== '').join(rule);
-  const instruction = legible(structured ? told : withoutDictated(told));
+  const heardClaims = structured ? [] : claimsHeard(prompt.slice(0, shortPrompt));
+  const instruction = legible(structured ? told : withoutClaims(withoutDictated(told), heardClaims));
   const { topic, rest } = topicLine(material, structured ? '' : prompt);
   const { sections: read, meta, left } = await readMaterial(rest);
   const { sections: written, byline } = withoutByline(structured ? read : openSections(read));
@@ -131,14 +137,20 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
     const basis = basisOf(`${instruction}\n${prompt.slice(0, shortPrompt)}`);
     // A period named with what is left out is not the deck's.
     const dated = periodsOf(withoutExclusions(instruction), structured ? [] : questionsOf(spoken, sections, prompt.slice(0, shortPrompt)));
-    const { leaveOut, counted } = structured ? { leaveOut: [], counted: [] } : topicsOf(spoken);
-    const dictated = structured ? [] : dictatedOf(prompt.slice(0, shortPrompt), counted);
+    const { leaveOut, counted } = structured ? { leaveOut: [] as string[], counted: [] as string[] } : topicsOf(spoken);
+    const dictated = structured ? [] : dictatedOf(prompt.slice(0, shortPrompt), counted, leaveOut);
+    const suspects = structured || dated.questions.length === 0 ? [] : blamedIn(prompt.slice(0, shortPrompt), dated.questions);
+    const claims = structured || dated.questions.length === 0 ? [] : claimsIn(prompt.slice(0, shortPrompt));
     const given = structured
       ? []
-      : givenIn(prompt.slice(0, shortPrompt)).filter(({ text }) => !dictated.some((each) => each.text.includes(text)));
+      : givenIn(prompt.slice(0, shortPrompt), found.language).filter(
+          (each) =>
+            !dictated.some(({ text }) => text.includes(each.text)) && !dated.questions.some((question) => isPriceOf(question, each)),
+        );
     // What is said of the data, or not to be counted, is what no deck is about.
     const stated = structured || material.length > shortPrompt ? material : withoutDictated(material);
-    const named = counted.length > 0 && stated.length <= shortPrompt ? withoutExclusions(stated) : stated;
+    const matter = withoutClaims(stated, heardClaims);
+    const named = counted.length > 0 && stated.length <= shortPrompt ? withoutExclusions(matter) : matter;
     const bylines = [...(titled?.more == null ? [] : [titled.more]), ...byline, ...presented];
     const isReader = (name: string | null) => name !== null && audience?.includes(name) === true;
     const company =
@@ -151,6 +163,7 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
       (structured ? null : (companyNamed(material.slice(0, longestInstruction)) ?? houseIn(prompt) ?? houseOf(material, prompt)));
     const period =
       periodAsked(request.period) ??
+      (structured ? null : periodCompared(prompt.slice(0, shortPrompt))) ??
       dated.period ??
       periodOf(meta.title ?? heading ?? '') ??
       periodTold(prompt.slice(0, shortPrompt)) ??
@@ -166,14 +179,18 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
         : aloud(
             fewWordsName(prompt) ??
               aboutMail(about) ??
-              subjectFor(instruction, topics.focus, audience) ??
-              topic ??
+              nameOnly(matterSaid(prompt.slice(0, shortPrompt))) ??
+              matterOnly(subjectFor(instruction, topics.focus, audience)) ??
+              matterOnly(topic) ??
               questionIn(material) ??
               aboutMail(inDocuments.about) ??
-              (line === null ? null : spokenName(line.name, material)) ??
+              (line === null ? null : matterOnly(spokenName(line.name, material))) ??
               // A document and an account have names of their own.
               (heading === null && meta.title === undefined && account === null && companyOf(instruction) === null
-                ? (openingName(named) ?? questionPut(instruction) ?? matterNamed(named) ?? firstHeading(sections))
+                ? (matterOnly(openingName(named)) ??
+                  questionPut(instruction) ??
+                  matterOnly(matterNamed(named)) ??
+                  matterOnly(firstHeading(sections)))
                 : null),
           ),
       title: structured?.title ?? aloud(titleOf(instruction)) ?? aloud(meta.title ?? null) ?? aloud(heading === null ? null : titled!.name),
@@ -187,8 +204,15 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
       language: languageAsked(request.language ?? structured?.language) ?? found.language,
       slides: { min: asked.min, max: asked.max, asked: asked.asked },
       ...topics,
-      leaveOut: leaveOut.filter((phrase) => !isSaidOf(phrase, dictated)),
+      leaveOut: [
+        ...new Set([
+          ...leaveOut.filter((phrase) => !isSaidOf(phrase, dictated)),
+          ...outOf(dictated).filter((what) => !counted.includes(what)),
+        ]),
+      ],
       questions: dated.questions,
+      ...(suspects.length > 0 && { blamed: suspects }),
+      ...(claims.length > 0 && { claims }),
       ...(given.length > 0 && { given }),
       ...(dictated.length > 0 && { dictated }),
       ...(denied.length + inDocuments.denied.length > 0 && { denied: [...denied, ...inDocuments.denied] }),
@@ -202,7 +226,14 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
         ...[...directions, ...inDocuments.directions].map(
           (sentence) => `Form: "${sentence.slice(0, 120)}" was heard as a wish for the whole deck and is not shown`,
         ),
-        ...notShown([...unsure, ...inDocuments.unsure].filter((sentence) => !dictated.some(({ text }) => sentence.includes(text)))),
+        ...notShown(
+          [...unsure, ...inDocuments.unsure].filter(
+            (sentence) =>
+              !heardClaims.some((each) => each.sentence.includes(fold(sentence))) &&
+              !dictated.some(({ text }) => sentence.includes(text)) &&
+              !given.some(({ kind, text }) => kind === 'currency' && sentence.includes(text)),
+          ),
+        ),
         ...unread,
         ...documents.left,
         ...left,
@@ -212,11 +243,19 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
   });
 }
 
-/** What a prompt says of the data, and the phrases of `counted`. */
-function dictatedOf(prompt: string, counted: readonly string[]): Dictated[] {
-  const said = dictatedIn(prompt);
+/** What a prompt says of the data, and the phrases of `counted`; a phrase that is heard in `leaveOut` as well is one. */
+function dictatedOf(prompt: string, counted: readonly string[], leaveOut: readonly string[]): Dictated[] {
+  const said = dictatedIn(prompt).filter((each) => each.kind !== 'out' || !leaveOut.some((phrase) => isSame(phrase, each.what)));
   return [...said, ...counted.flatMap((what): Dictated[] => (isSaidOf(what, said) ? [] : [{ kind: 'out', what, text: what }]))];
 }
+
+/** Whether one of two phrases holds the other, and little more. */
+function isSame(one: string, other: string): boolean {
+  const [short, long] = [one.toLowerCase(), other.toLowerCase()].toSorted((a, b) => a.length - b.length) as [string, string];
+  return long.includes(short) && short.length * 2 + 4 >= long.length;
+}
+
+const outOf = (said: readonly Dictated[]) => said.flatMap((each) => (each.kind === 'out' ? [each.what] : []));
 
 /** A record that was entered twice, or the tax that amounts do not include, is told of by what is said of it. */
 function isSaidOf(phrase: string, said: readonly Dictated[]): boolean {
@@ -270,6 +309,9 @@ function withoutLine(sections: readonly Section[], line: string): Section[] {
   if (first?.heading !== null || block?.type !== 'paragraph' || block.text.replace(/\.$/, '') !== line) return [...sections];
   return others.length === 0 ? rest : [{ ...first, blocks: others }, ...rest];
 }
+
+const nameOnly = (name: string | null) => (name !== null && isName(name) && !states.test(name) ? capital(name) : null);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Between a prompt and its documents. */
 const rule = '\n\n---\n\n';

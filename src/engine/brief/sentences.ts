@@ -27,7 +27,9 @@ export function sentences(text: string): string[] {
       const after = line.slice(end, end + reach);
       if (
         isHour(head, after) ||
-        (match[0] === '.' && ((abbreviation.test(head.slice(-reach)) && !lettered.test(head.slice(-reach))) || isOrdinal(head, after)))
+        (match[0] === '.' &&
+          !isUnit(head, after) &&
+          ((abbreviation.test(head.slice(-reach)) && !lettered.test(head.slice(-reach))) || isOrdinal(head, after) || isMonth(head, after)))
       )
         continue;
       found.push(head.trim());
@@ -36,6 +38,18 @@ export function sentences(text: string): string[] {
     found.push(line.slice(start).trim());
   }
   return found.flatMap((sentence) => cutLong(sentence, longest));
+}
+
+/** `janv. – juin`, `set. 2026`, `ene. a jun.`: a month in short goes on with its year, a dash or another month. */
+function isMonth(head: string, after: string): boolean {
+  return shortMonth.test(head.slice(-reach)) && /^\s?(?:[-–—−~]|\s?(?:de )?(?:19|20)\d\d|\s?(?:to|bis|à|a|al|hasta|até)\s)/u.test(after);
+}
+const shortMonth =
+  /(?<!\p{L})(?:janv?|jän|ene|gen|févr?|fevr?|feb|mar|mär|mrz|avr|abr|apr|mai|may|mag|juin|jun|giu|juil|jul|lug|août|aug|ago|sept?|set|oct|okt|out|ott|nov|déc|dec|dez|dic)\.$/iu;
+
+/** `95 % within 4 h. Keep it short`: a unit is no initial. */
+function isUnit(head: string, after: string): boolean {
+  return /\d\s?[hdsmgl]\.$/u.test(head.slice(-reach)) && /^\s+\p{Lu}\p{Ll}/u.test(after);
 }
 
 /** `10 a.m. to 2 p.m.` goes on in lower case, and `(Thursday, 1 p.m.) 70 percent` after its bracket. */

@@ -1,6 +1,7 @@
 /** The names that a ban covers, and sentences without them. */
+
+import { monthWords } from './months.ts';
 import { sentences } from './sentences.ts';
-import { monthWords } from './spans.ts';
 
 export interface SilentNames {
   names: readonly string[];

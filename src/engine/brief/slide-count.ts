@@ -69,12 +69,14 @@ const to = '\\s*(?:-|–|—|to|bis|à|a|ou|or|oder|o|u|until|~|〜|から|到|�
 const range = new RegExp(`(?:${noun})\\s*\\(\\s*${n}${to}(\\d{1,4}|${words})\\s*\\)|${n}${to}(\\d{1,4}|${words})${gap}(?:${noun})`, 'gu');
 const between = sign('between|zwischen|entre|tra', `\\s+${n}\\s+(?:and|und|et|y|e)\\s+(\\d{1,4}|${words})${gap}(?:${noun})`, unspacedAll);
 const most =
-  'max(?:imum|imal)?\\.?(?: of| de)?|maximum de|máximo(?: de)?|massimo|at most|no more than|not more than|up to|under|fewer than|less than|höchstens|bis zu|nicht mehr als|pas plus de|au plus|como máximo|no más de|hasta|no máximo|até|al massimo|non più di|最大|最多|不超过|至多|بحد أقصى|لا تزيد عن|لا يزيد عن';
+  'max(?:imum|imal)?\\.?(?: of| de)?|maximum de|máximo(?: de)?|massimo|at most|no more than|not more than|never more than|up to|höchstens|bis zu|nicht mehr als|(?:keinesfalls|auf keinen fall|keine) mehr als|(?:surtout )?pas plus de|au plus|como máximo|(?:no|nunca|en ningún caso) más de|hasta|no máximo|até|al massimo|non più di|最大|最多|不超过|至多|بحد أقصى|لا تزيد عن|لا يزيد عن';
 const mostAfter =
   '以内|以下|max(?:imum|imal)?(?!\\p{L})|at most|or (?:less|fewer)|oder weniger|maximum|au maximum|como máximo|no máximo|al massimo|كحد أقصى';
 const least = 'at least|minimum(?: of)?|min\\.?|no fewer than|mindestens|au moins|al menos|mínimo|pelo menos|almeno|最低|至少|على الأقل';
+const below = 'under|fewer than|less than|weniger als|unter|moins de|menos de|meno di|少于|أقل من';
 const leastAfter = '以上|or more|minimum';
 const bound = (before: string, after: string) => `(?:${before})\\s*${n}${gap}(?:${noun})|${n}${gap}(?:${noun})\\s*(?:${after})`;
+const lessThan = new Sign(`${below}|未満`, bound(below, '未満'), 'gu');
 const upTo = new Sign(`${most}|以内|以下|or less|or fewer|oder weniger|كحد أقصى`, bound(most, mostAfter), 'gu');
 const from = new Sign(`${least}|${leastAfter}`, bound(least, leastAfter), 'gu');
 const exact = new RegExp(
@@ -200,6 +202,7 @@ function findCounts(text: string): Found[] {
   };
   take(between, ([a, b]) => ({ kind: 'range', min: Math.min(a!, b!), max: Math.max(a!, b!) }));
   take(range, ([a, b]) => ({ kind: 'range', min: Math.min(a!, b!), max: Math.max(a!, b!) }));
+  take(lessThan, ([a]) => ({ kind: 'max', min: Math.min(2, a! - 1), max: a! - 1 }));
   take(upTo, ([a]) => ({ kind: 'max', min: Math.min(2, a!), max: a! }));
   take(from, ([a]) => ({ kind: 'min', min: a!, max: Math.max(a!, Math.min(100, a! + 5)) }));
   take(exact, ([a]) => ({ kind: 'exact', min: a!, max: a! }));

@@ -1,34 +1,14 @@
 /** Spans of time that are no month, quarter, half or year of the calendar: `January to September`, `year to date`, `the last two quarters`. */
 import type { PeriodName } from '../../model/brief.ts';
+import { changed, share } from './change-signs.ts';
+import { monthName, monthRange, type Range } from './month-ranges.ts';
+import { monthNumber, monthWords } from './months.ts';
 import { sentences } from './sentences.ts';
 import { type Sign, sign, unspaced } from './sign.ts';
-
-export const monthWords: readonly string[] = [
-  'jan(?:uary|uar|vier)?|enero|janeiro|gennaio|يناير',
-  'feb(?:ruary|ruar)?|février|febrero|fevereiro|febbraio|فبراير',
-  'mar(?:ch)?|märz|mars|marzo|março|مارس',
-  'apr(?:il)?|avril|abril|aprile|أبريل',
-  'may|mai|mayo|maio|maggio|مايو',
-  'june?|juni|juin|junio|junho|giugno|يونيو',
-  'july?|juli|juillet|julio|julho|luglio|يوليو',
-  'aug(?:ust)?|août|agosto|أغسطس',
-  'sep(?:t(?:ember)?)?|septembre|septiembre|setembro|settembre|سبتمبر',
-  'oct(?:ober)?|okt(?:ober)?|octobre|octubre|outubro|ottobre|أكتوبر',
-  'nov(?:ember)?|novembre|noviembre|novembro|نوفمبر',
-  'dec(?:ember)?|dez(?:ember)?|décembre|diciembre|dezembro|dicembre|ديسمبر',
-];
-
-export function monthNumber(word: string): number {
-  return monthWords.findIndex((words) => new RegExp(`^(?:${words})$`, 'iu').test(word)) + 1;
-}
+import { says } from './signs-of.ts';
 
 const month = `(?<!\\p{L}|\\d[.]?\\s)(${monthWords.join('|')})\\.?(?!\\p{L})`;
-const to = '\\s*(?:-|–|to|through|thru|until|till|bis|à|au|a|al|hasta|até|إلى|حتى)\\s*';
 const year = "\\s*(?:(?:of|de|del|من عام|عام)\\s*)?((?:19|20)\\d\\d|'\\d\\d)(?![\\d-])";
-/** Either year may stand by itself; a day after the last month makes it a span of days. */
-const range = new RegExp(`${month}(?:${year})?${to}${month}(?:${year})?(?!\\s*\\d{1,2}(?!\\d))`, 'iu');
-const rangeCjk =
-  /(?:((?:19|20)\d\d)\s*年\s*)?(?<![\d第])(\d{1,2})\s*月?\s*(?:-|–|~|〜|～|から|到|至)\s*(?:((?:19|20)\d\d)\s*年\s*)?(\d{1,2})\s*月(?!\s*\d{1,2}\s*日)/u;
 
 /** What is still to come, such as renewals: its months are not those of the figures. */
 const comesUp =
@@ -43,38 +23,12 @@ export function withoutAhead(text: string): string {
     : text;
 }
 
-export interface Range {
-  first: { year: number | null; month: number };
-  last: { year: number | null; month: number };
-}
-
 /** Months from one to another, with the years where they are said. */
 export function rangeOf(text: string): Range | null {
   const until = untilMonth.exec(text);
   if (until) return endingWith(until[1] === undefined ? 12 : countOf(until[1]), monthNumber(until[2]!), Number(until[3]));
-  const spaced = range.exec(text);
-  if (spaced) return ordered(spaced[2], monthNumber(spaced[1]!), spaced[4], monthNumber(spaced[3]!));
-  const cjk = rangeCjk.exec(text);
-  return cjk && ordered(cjk[1], Number(cjk[2]), cjk[3], Number(cjk[4]));
+  return monthRange(text);
 }
-
-function ordered(firstYear: string | undefined, first: number, lastYear: string | undefined, last: number): Range | null {
-  if (first === last || first < 1 || first > 12 || last < 1 || last > 12) return null;
-  const of = (digits: string | undefined) => (digits === undefined ? null : Number(digits.replace("'", '20')));
-  const [a, b] = [of(firstYear), of(lastYear)];
-  const over = first > last ? 1 : 0;
-  const [from, until] = [a ?? (b === null ? null : b - over), b ?? (a === null ? null : a + over)];
-  // Backwards, or longer than a deck would call one span.
-  if (from !== null && until !== null && (until * 12 + last <= from * 12 + first || until - from > 3)) return null;
-  return { first: { year: from, month: first }, last: { year: until, month: last } };
-}
-
-/** `2026-01..2026-09`; `M01..M09` for the latest January to September. */
-export function rangeName({ first, last }: Range): PeriodName {
-  return `${monthName(first)}..${monthName(last)}`;
-}
-
-const monthName = ({ year: of, month: number }: Range['first']) => `${of === null ? 'M' : `${of}-`}${String(number).padStart(2, '0')}`;
 
 const toDate: readonly Sign[] = [
   sign(
@@ -161,13 +115,17 @@ function endingWith(months: number | null, month: number, year: number): Range |
   return { first: { year: Math.floor(first / 12), month: (first % 12) + 1 }, last: { year, month } };
 }
 
+/** How loosely a month is named: `since about mid November`, `seit etwa Mitte Juni`. */
+const loosely =
+  '(?:(?:about|around|roughly|approximately|early|mid|late|sometime in|the (?:start|beginning|middle|end) of|etwa|ungefähr|circa|ca\\.|anfang|mitte|ende|environ|mi|début|fin|le début de|la mi|la fin de|aproximadamente|mediados de|principios de|finales de|meados de|início de|fim de|metà|inizio|fine)[\\s-]+){0,2}';
 const since: readonly Sign[] = [
-  sign('since|seit|depuis|desde|dal?|منذ', `\\s+(?:le mois de |el mes de |o mês de )?${month}(?:${year})?(?!\\s*\\d)`),
+  sign('since|seit|depuis|desde|dal?|منذ', `\\s+(?:le mois de |el mes de |o mês de )?${loosely}${month}(?:${year})?(?!\\s*\\d)`),
 ];
-const sinceCjk = /(?:((?:19|20)\d\d)\s*年\s*)?(\d{1,2})\s*月(?:以降|以来|から(?!\s*\d))/u;
-/** What began then is told of, not asked for. */
+const sinceCjk = /(?:((?:19|20)\d\d)\s*年\s*)?(\d{1,2})\s*月(?:上旬|中旬|下旬|初|末|半ば|中)?(?:以降|以来|から(?!\s*\d))/u;
+/** What began then is told of, not asked for, unless it is a change. */
 const began =
   /(?<!\p{L})(?:been|joined|works?|working|live|founded|employed|CEO|CFO|CRO|COO|bin|sind|arbeite\p{L}*|suis|soy|sou|sono)(?!\p{L})/iu;
+const tellsOfBeginning = (sentence: string) => began.test(sentence) && sentence.search(share) < 0 && !says(changed, sentence);
 
 const inMonth = sign(
   'in|during|for|of|im|en|em|a|au mois de|nel mese di|no mês de|en el mes de|فِي|في',
@@ -195,7 +153,7 @@ export function lastingOf(text: string): PeriodName | null {
         if (number && number <= 36) return `L${number}${unitOf(match![groups.unit]!)}`;
       }
     }
-    if (!began.test(sentence)) {
+    if (!tellsOfBeginning(sentence)) {
       for (const each of since) {
         const match = each.exec(sentence);
         if (match) return `${monthName({ year: match[2] ? Number(match[2].replace("'", '20')) : null, month: monthNumber(match[1]!) })}..`;

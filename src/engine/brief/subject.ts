@@ -10,6 +10,17 @@ const opening = '["„“”«»『「《]';
 const closed = '\\s*([^"„“”«»』」》]{2,60}?)\\s*["“”«»』」》]';
 const quoted = `${opening}${closed}`;
 
+/** `The question is missed appointments: how many …`. */
+const said = sign(
+  "the (?:question|topic|subject|issue|matter|point) is|(?:this|it) is (?:all )?about|es geht um|das thema ist|die frage ist|(?:la question|le sujet|le thème),? (?:c'est|est)|il s'agit (?:de la|de l'|des|du|de)|el (?:tema|asunto) (?:es|son)|se trata de|o (?:tema|assunto) (?:é|são)|trata-se d[aeo]s?|il tema (?:è|sono)|si tratta d(?:i|el|ella|ei|elle|egli)",
+  `\\s*(?!(?:whether|why|how|what|who|which|if|that|ob|wie|warum|was|wer|dass|si|pourquoi|comment|que|qué|cómo|cuánt|por|se|como|perché|come|che)(?!\\p{L}))(?:the |our |die |der |das |den |unsere?\\p{L}? |les? |la |l'|nos |notre |el |los |las |nuestr[oa]s? |os? |as? |il |lo |gli |i )?([^.,;:!?\\n–—]{3,50}?)(?=\\s*[.,;:!?\\n–—]|\\s+(?:and|und|et|y|e) (?:how|what|why|wie|was|combien|cuánt)|$)`,
+);
+
+/** The matter where a sentence says in so many words what it is about; null where it goes on with a clause. */
+export function matterSaid(text: string): string | null {
+  return said.exec(fold(text))?.[1]?.trim() ?? null;
+}
+
 const signs: readonly Sign[] = [
   sign(
     'transcript|minutes|notes|recording|write-?up',

@@ -5,8 +5,8 @@
 import { all } from '../../languages/all.ts';
 import type { Asks } from '../../languages/signs.ts';
 import type { LanguageCode } from '../../model/language.ts';
+import { monthNumber, monthWords } from './months.ts';
 import { Sign, sign, unspacedAll } from './sign.ts';
-import { monthNumber, monthWords } from './spans.ts';
 
 export interface Suspected {
   /** From what was done to what is asked of it. */
@@ -70,7 +70,7 @@ const cjk = /(?:((?:19|20)\d\d)\s*年\s*)?(?<!\d)(1[0-2]|0?[1-9])\s*月(?:\s*(\d
 const inQuarter = /(?<![\p{L}\d])[qt]([1-4])(?:[\s,]+((?:19|20)\d\d))?(?!\d)/iu;
 
 /** The day or month in which something began, and where its words end; null where none is named. */
-function sinceIn(text: string): { since: string; end: number } | null {
+export function sinceIn(text: string): { since: string; end: number } | null {
   const named = (year: string | undefined, number: number, day?: string) => {
     const on = day === undefined ? 1 : Number(day);
     if (number < 1 || number > 12 || on < 1 || on > 31) return null;

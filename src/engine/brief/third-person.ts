@@ -283,7 +283,7 @@ function committed(sentence: string, name: string): string | null {
   if (zh && /前|之前|以内|底/u.test(sentence)) return `${name}${sentence.slice(zh[0].length)}`;
   const ar = /^(\p{Script=Arabic}+)(?= )/u.exec(sentence.replace(/[ًٌٍَُِّْ]/gu, ''))?.[1];
   const noun = ar === undefined ? undefined : arabic[ar];
-  return noun === undefined ? null : `${noun}${sentence.slice(sentence.indexOf(' ')).replace(/[.\s]+$/u, '')} (${name}).`;
+  return noun === undefined ? null : `${noun}${sentence.slice(sentence.indexOf(' ')).replace(/(?<![.\s])[.\s]+$/u, '')} (${name}).`;
 }
 
 export const weak = (verb: string) => `${verb.replace(/e$/u, '')}${/(?:[dt]|[^lrmnh][mn])e$/u.test(verb) ? 'et' : 't'}`;

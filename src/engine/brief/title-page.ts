@@ -2,9 +2,9 @@
 import type { Section } from '../../model/brief.ts';
 import { fold } from './clean.ts';
 import { isName } from './deck-name.ts';
+import { monthWords } from './months.ts';
 import { deckWord } from './segment.ts';
 import { sentences } from './sentences.ts';
-import { monthWords } from './spans.ts';
 import { states } from './statement.ts';
 import { type TitleParts, titleParts } from './title-parts.ts';
 

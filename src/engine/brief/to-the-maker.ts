@@ -136,7 +136,7 @@ const others =
 /** Whether a sentence is for whoever makes the deck, or tells how, where and by whom it is seen. */
 export function isToMaker(sentence: string): boolean {
   const bare = fold(sentence)
-    .replace(/[\s.!?。！？؟]+$/u, '')
+    .replace(/(?<![\s.!?。！？؟])[\s.!?。！？؟]+$/u, '')
     .toLowerCase();
   if (bare.length > 260) return false;
   if (signs.shown.test(bare) || signs.asking.test(bare)) return !/[:：]\s*\S.{30}/u.test(bare) && !/[%€$£¥]/u.test(bare);

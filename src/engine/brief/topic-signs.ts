@@ -1,7 +1,9 @@
 /** How people say what to focus on, what to cover, what to leave out and what to end with, in nine languages; the topic is the first group. */
 import { type Sign, sign, unspaced, unspacedAll } from './sign.ts';
 
-const stop = String.raw`(?=\s*(?:[.;:!?()\n。；！？]|$)|,\s*(?:keep|end|and end|ending|with|for|no|without|max|use|don't|do not|close|start|\d|one|two|three|four|five|six|seven|eight|nine|ten|audience|make|skip|leave|but|then|finish|formal|termine[rz]?|terminar|termina|finir|finaliza|acaba|conclu\p{L}+|ohne|mit|für|am|bitte|sans|pour|avec|sin|para|con|sem|com|senza|per)(?!\p{L})|\s+(?:and|und|et|y|e) (?:end|finish|close|keep|make|don't|do not|skip|leave|am ende|zum schluss|terminer?|termina)(?!\p{L})|\s+(?:for the|für d|pour l|para l|but not|aber)(?=\P{L}|\p{L}))`;
+const stop = String.raw`(?=\s*(?:[;:!?()\n。；！？]|\.(?![\p{L}\p{N}])|$)|,\s*(?:keep|end|and end|ending|with|for|no|without|max|use|don't|do not|close|start|\d|one|two|three|four|five|six|seven|eight|nine|ten|audience|make|skip|leave|but|then|finish|formal|termine[rz]?|terminar|termina|finir|finaliza|acaba|conclu\p{L}+|ohne|mit|für|am|bitte|sans|pour|avec|sin|para|con|sem|com|senza|per)(?!\p{L})|\s+(?:and|und|et|y|e) (?:end|finish|close|keep|make|don't|do not|skip|leave|am ende|zum schluss|terminer?|termina)(?!\p{L})|\s+(?:for the|für d|pour l|para l|but not|aber)(?=\P{L}|\p{L}))`;
+/** Where a clause without a verb ends. */
+const clauseEnd = String.raw`(?=\s*(?:[.,;:!?)\n]|$)|\s+(?:and|und|et|y|e)\s)`;
 const everywhere = { flags: 'giu' } as const;
 
 export const focusSigns: readonly Sign[] = [
@@ -61,14 +63,15 @@ export const excludeSigns: readonly Sign[] = [
     `\\s+(?:mention|include|show|talk about|refer to|cover|discuss|use|add|touch(?: on)?|bring up|name|put in|say anything about)\\s*:?\\s+(?:any(?:thing about)?|the|our|a)?\\s*(.+?)${stop}`,
     everywhere,
   ),
+  sign('leave', `\\s+(?:(?:any|the|our|all)\\s+)?([^;:!?()\\n]{2,80}?) out(?!\\p{L})(?: of (?:it|this|the \\p{L}+))?`, everywhere),
   sign(
-    'leav(?:e|ing) out|leave(?= .+ out)|exclud(?:e|ing)|skip(?:ping)?|omit(?:ting)?|avoid(?:ing)?|without|except(?: for)?|nothing (?:about|on)|not a word (?:about|on)|no mention of',
+    'leav(?:e|ing) out|exclud(?:e|ing)|skip(?:ping)?|omit(?:ting)?|avoid(?:ing)?|without|except(?: for)?|nothing (?:about|on)|not a word (?:about|on)|no mention of',
     `\\s*:?\\s+(?:any|the|our|all|mentioning)?\\s*(.+?)(?: out(?!\\p{L})(?: of (?:it|this|the \\p{L}+))?)?${stop}`,
     everywhere,
   ),
   sign(
     "(?:don't|do not|not) count(?:ing)?|ignor(?:e|ing)|disregard(?:ing)?|filter(?:ing)? out|strip(?:ping)? out",
-    `\\s+(?:any|the|our|all)?\\s*(.+?)${stop}`,
+    `\\s+(?:(?:any|the|our|all)\\s+)?(.+?)${stop}`,
     { before: "(?<!\\p{L})(?<!(?:not|n't|to|we|they|you|can|cannot|often|people|teams|users|customers) )", flags: 'giu' },
   ),
   sign(
@@ -77,15 +80,83 @@ export const excludeSigns: readonly Sign[] = [
     everywhere,
   ),
   sign('keep', `\\s+(?:the|our|all)?\\s*([^.;,:!?]{3,60}?)\\s+out of (?:it|this|the \\p{L}+)${stop}`, everywhere),
+  sign('keep', `\\s+(?:the |our |all |any )?(?!(?:it|this|that|them|me|us) )([^.;:!?\\n]{3,60}?) out(?!\\p{L}| of)`, {
+    before: '(?<=(?:(?:^|[.;:!?\\n])\\s*(?:(?:and|also|please|but|so),? ){0,3}|[\\p{L},] and (?:please )?))',
+    flags: 'giu',
+  }),
   sign('(?:bitte )?(?:nichts|kein wort) (?:über|zu|von)', `\\s+(?:die|den|das|der|dem)?\\s*(.+?)${stop}`, everywhere),
   sign(
     'rien sur|pas un mot sur|nada sobre|ni una palabra sobre|nem uma palavra sobre|niente su(?:l|lla|i|gli|lle)?|nemmeno una parola su(?:l|lla|i)?',
     `\\s+(?:les?|la|l'|el|los|las|o|a|os|as|il|lo|gli|le|i)?\\s*(.+?)${stop}`,
     everywhere,
   ),
+  // `SPAM tickets out`, `Stornierte raus`: no verb, and only what does not count.
+  sign('out', `(?:,? please)?${clauseEnd}`, {
+    before:
+      '(?<=(?:^|[.;,:!?(]|(?<!\\p{L})and)\\s*)(?:all |any |the )?(?!(?:it|this|that|things|lets|us|is|was|figures|works)(?!\\p{L}))((?:[\\p{L}-]{2,24} ){0,2}(?:[\\p{L}-]{2,24}s|\\p{Lu}{3,24})) (?:stay |go |are to stay )?',
+    flags: 'gu',
+  }),
+  sign('(?:raus|draußen|heraus|weg)(?: lassen| damit)?', clauseEnd, {
+    before:
+      '(?<=(?:^|[.;,:!?(]|(?<!\\p{L})und)\\s*)(?:die |den |das |alle )?([\\p{L}\\d@.-]{3,30}(?: [\\p{L}\\d@.-]{2,30}){0,3}?) (?:bitte |sind |müssen |bleiben )?(?:auch )?',
+    flags: 'giu',
+  }),
+  sign('(?:dehors|fuera|fora|fuori)(?:,? (?:s.il (?:te|vous) plaît|por favor|per favore))?', clauseEnd, {
+    before:
+      '(?<=(?:^|[.;,:!?(]|(?<!\\p{L})(?:et|y|e))\\s*)(?:les |los |las |os |as |i |gli |le )?([\\p{L}\\d@.-]{3,30}(?: [\\p{L}\\d@.-]{2,30}){0,3}?) ',
+    flags: 'giu',
+  }),
+  sign(
+    'take|kick|throw|pull|filter|strip',
+    `\\s+(?:(?:any|the|our|all)\\s+)?([^;,:!?()\\n]{2,80}?) out(?!\\p{L})(?: of (?:it|this|the \\p{L}+))?${stop}`,
+    everywhere,
+  ),
+  sign('(?:tak|kick|throw|pull)(?:e|ing)? out', `\\s+(?:(?:any|the|our|all)\\s+)?(.+?)${stop}`, everywhere),
+  sign(
+    'drop|remove|delete',
+    `\\s+(?:any |the |our |all )?((?:test|spam|dumm|demo|duplicat|double|internal|cancel|void|delet|sandbox|fake)[\\p{L}-]*(?: [\\p{L}-]+){0,3}?)${stop}`,
+    everywhere,
+  ),
+  sign('not', `\\s+(?:the|any|those)\\s+([\\p{L}-]{3,24}(?: [\\p{L}-]{2,24}){0,2}? (?:ones|tagged|marked|flagged))${stop}`, {
+    before: '(?<=[,;(]\\s*(?:but |and )?)',
+    flags: 'giu',
+  }),
+  // `There is a test shop in the data, leave it out`, `Internal accounts are no customers, drop them`.
+  sign(
+    "(?:ignore|drop|exclude|skip|remove|disregard) (?:it|them|these|those|that)|(?:leave|take|keep|filter|strip) (?:it|them|these|those|that) (?:out|off|away)|(?:don't|do not) count (?:it|them|these|those|that)",
+    '(?!\\p{L})',
+    {
+      before:
+        "(?<=^|[.;:!?]\\s|\\n)(?:(?:also|and|please),? )?(?:there(?:'s| is| are| were| was)|we have|you will (?:find|see)|the (?:data|file|export|list) (?:has|have|holds?|contains?)) (?:an? |some |a few |still |also )*([^.;,:!?\\n]{3,40}?)(?: (?:in|among|within) [^.;,:!?\\n]{2,30})?[,;:.]? (?:so |and )?(?:please )?",
+      flags: 'giu',
+    },
+  ),
+  sign(
+    "(?:ignore|drop|exclude|skip|remove|disregard) (?:it|them|these|those)|(?:leave|take|keep|filter|strip) (?:it|them|these|those) (?:out|off|away)|(?:don't|do not) count (?:it|them|these|those)",
+    '(?!\\p{L})',
+    {
+      before:
+        "(?<=^|[.;:!?]\\s|\\n)(?!there)((?:\\p{L}[\\p{L}-]{1,24} ){1,3}?)(?:(?:are|is|were|was)(?: not|n't)?(?: [\\p{L}-]{2,24}){1,4}|with [^.;,:!?\\n]{2,30})[,;:] (?:so |and )?(?:please )?",
+      flags: 'giu',
+    },
+  ),
+  sign(
+    "(?:enlève|enleve|retire|supprime|ôte|écarte)[rz]?|sort(?:ez|ir|ons)(?= (?:les?|la|tou)| l')|mett(?:re|ez|ons) de côté",
+    `\\s+(?:(?:les?|la|toutes? les|tous les)\\s+|l')?(.+?)${stop}`,
+    everywhere,
+  ),
+  sign(
+    'quit(?:a|ad|ar|e|en)|descart(?:a|ar|e|en)|desconsider(?:a|ar|e|em)|retir(?:a|ar|e|em)|togli(?:ere|ete)?|escludere|scart(?:a|are)',
+    `\\s+(?:(?:el|la|los|las|o|a|os|as|il|lo|gli|le|i)\\s+)(.+?)${stop}`,
+    everywhere,
+  ),
+  sign('(?:dehors|fuera|fora|fuori)', `\\s+(?:les|los|las|os|as|i|gli|le)\\s+(.+?)${clauseEnd}`, everywhere),
+  sign('抜き', '(?:で|に)?', { before: '([^、。,，\\s]{2,20}?)(?:は|を)?', flags: 'gu' }),
+  sign('去掉|扣除|刨去|不算', '\\s*([^，。；,]{2,20}?)(?=[，。；,]|$)', unspacedAll),
   sign('out', '(?=,\\s*[\\p{L} -]{2,40} in(?:[.;,]|$))', { before: '(?<=(?:^|[.;,:?!])\\s*)([\\p{L} -]{3,40}?) ', flags: 'giu' }),
   sign('no\\s+(?!more|fewer|later|less|longer|need|matter|one|dig[aá]|habl[eé]|mencion|pong|cuent|cont[ea]r?(?!\\p{L}))', `(.+?)${stop}`, {
-    before: '(?<=^|[.,;!?(]\\s*|\\b(?:but|and|or|so|with|please)\\s)',
+    // A vote is on yes or no.
+    before: '(?<=^|[.,;!?(]\\s*|\\b(?:but|and|(?<!\\b(?:yes|si|sí|sì|ja|oui|sim) )or|so|with|please)\\s)',
     flags: 'giu',
   }),
   sign(
@@ -94,10 +165,11 @@ export const excludeSigns: readonly Sign[] = [
     everywhere,
   ),
   sign(
-    "(?:gehört|gehören) (?:da |hier |dort |bitte )?nicht (?:rein|hinein|dazu|in)|(?:does not|doesn't|do not|don't) belong (?:in|here)",
+    "(?:gehört|gehören) (?:da |hier |dort |bitte )?nicht (?:rein|hinein|dazu|in)|(?:zählt|zählen) (?:hier |bitte )?nicht(?: mit)?|(?:does not|doesn't|do not|don't|should not|shouldn't|must not) (?:belong (?:in|here)|count(?! (?:on|towards|as|in)))|(?:can|should|must|are to|is to|has to|have to|needs? to) be (?:ignored|excluded|disregarded|left out|taken out)|ne compte(?:nt)? pas|no cuentan?|no deben? contar|não contam?|non contano?",
     '(?!\\p{L})',
     {
-      before: '(?<=^|[.;:!?]\\s|\\n)(?:the |our |der |die |das )?([^.;,:!?\\n]{3,60}?) ',
+      before:
+        '(?<=^|[.;:!?]\\s|\\n)(?:the |our |all |der |die |das |les? |la |los |las |el |os |as |o |a |i |gli |le )?(?!(?:they|it|this|that|these|those|we|sie|es|ils?|elles?|non|no)(?!\\p{L}))([^;,:!?\\n]{3,60}?) (?:(?:is|are|was|were|sind|ist) [^.;:!?\\n]{2,40}? (?:and|und) (?:they |it |sie )?)?',
       flags: 'giu',
     },
   ),

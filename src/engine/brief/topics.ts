@@ -1,6 +1,7 @@
 /** What the author wants in the deck: focus, named sections, exclusions and the ending. */
 import { topicList } from './brings.ts';
 import { fold } from './clean.ts';
+import { withConditions } from './conditions.ts';
 import type { Sign } from './sign.ts';
 import { endingSigns, excludeSigns, focusSigns, sectionSigns } from './topic-signs.ts';
 
@@ -17,17 +18,20 @@ export interface Topics {
 
 /** All four from an instruction, in the author's words and order. */
 export function topicsOf(instruction: string): Topics {
-  const text = fold(instruction);
+  const text = withConditions(fold(instruction));
+  const tied = bracketsTied(text);
   const colon = text.split('\n').flatMap((sentence) => {
-    const list = /^[^:：]*[:：]\s*(.+?)[.。]?$/u.exec(withoutEnding(sentence))?.[1];
+    const [, head = '', list] = /^([^:：]*)[:：]\s*(.+?)[.。]?$/u.exec(withoutEnding(sentence)) ?? [];
+    if (ofReaders.test(head)) return [];
     const topics = (list === undefined ? null : topicList(list))?.map(({ topic }) => trimTopic(topic)) ?? [];
     // `6 pages, not one more, so that nobody falls asleep`: wishes, and no topics.
     const isWish = topics.some(isClause) || topics.filter(isForm).length > 1;
     return isWish ? [] : topics.filter((topic) => !asks.test(topic));
   });
-  const left = (isMeant: (match: string) => boolean) =>
-    unique(excludeSigns.flatMap((sign) => listed(text, sign, isMeant))).filter(
+  const left = (isMeant: (match: string) => boolean, isLabel = isField) =>
+    unique(excludeSigns.flatMap((sign) => listed(tied.text, sign, isMeant, (topic) => tied.named(topic, isLabel)))).filter(
       (topic) =>
+        !isOrder.test(topic) &&
         !/(?<!\p{L})(?:against us|means?|so (?:leave|take|keep))(?!\p{L})/iu.test(topic) &&
         !(ofTax.test(topic) && netOfTax.test(text)) &&
         !/^(?:名字|这个|这事|那个|这些|它)$/u.test(topic) &&
@@ -47,8 +51,11 @@ export function topicsOf(instruction: string): Topics {
       .filter((topic) => topic !== '' && !exclude.includes(topic) && !isForm(topic))
       .toSorted((a, b) => place(a) - place(b)),
     exclude,
-    leaveOut: left((match) => !silence.test(match)),
-    counted: left((match) => !silence.test(match) && uncounted.test(match)),
+    leaveOut: left((match) => !silence.test(match), isShort),
+    counted: unique([
+      ...left((match) => !silence.test(match) && uncounted.test(match), isShort),
+      ...left((match) => !silence.test(match), isShort).filter((topic) => ofRecords.test(topic)),
+    ]),
     ending: ending === undefined ? null : trimTopic(ending.replace(/^(?:the|our|a|an)\s+/i, '')) || null,
   };
 }
@@ -69,10 +76,13 @@ const netOfTax =
 /** The cover, pages, type and length: how the deck is made, and not what it is on. */
 const isForm = (topic: string) => ofForm.test(topic);
 const ofForm =
-  /^(?:up|in|out|on|off)$|^(?:(?:the |das |die |la |le |el |a |il )?(?:cover|title page|deckblatt|titelfolie|titelseite|couverture|page de garde|portada|capa|copertina))$|^(?:表紙|封面|الغلاف)$|(?<!\p{L})(?:(?:large|big|small) (?:type|fonts?|print|letters)|große schrift|gros caractères|letra grande|letras? grandes?|caratteri grandi)(?!\p{L})|^(?:slides?|pages?|folien|seiten|diapos?|diapositives?|páginas?|diapositivas?|pagine)$|^(?:not|nicht|pas|ni|nem|né|non|no|keine?) (?:one |a |una? |eine? |une? |um )?(?:more|mehr|plus|más|mais|più|single)/iu;
+  /^(?:(?:max(?:imal|imum|imo)?|at most|no more than|höchstens|bis zu|au maximum|como máximo|no máximo|al massimo|massimo|máximo)\.? ?)?(?:\d{1,2} ?)?(?:slides?|pages?|folien|seiten|diapos?|diapositiv(?:es?|as?|e)|páginas?|pagine)?(?: ?(?:max(?:imal|imum|imo)?|at most|or fewer|höchstens|au plus|au maximum|maximum|como máximo|no máximo|al massimo|máximo|massimo)\.?)?$|^(?:(?:スライド|資料|幻灯片|PPT)?(?:は|を)?(?:最大|最多|不超过)?\d{0,2} ?(?:枚|页|頁|张)?(?:以内|以下)?|(?:\d{1,2} ?)?شرائح(?: كحد أقصى)?)$|^(?:up|in|out|on|off)$|^(?:(?:the |das |die |la |le |el |a |il )?(?:cover|title page|deckblatt|titelfolie|titelseite|couverture|page de garde|portada|capa|copertina))$|^(?:表紙|封面|الغلاف)$|(?<!\p{L})(?:(?:large|big|small) (?:type|fonts?|print|letters)|große schrift|gros caractères|letra grande|letras? grandes?|caratteri grandi)(?!\p{L})|^(?:slides?|pages?|folien|seiten|diapos?|diapositives?|páginas?|diapositivas?|pagine)$|^(?:not|nicht|pas|ni|nem|né|non|no|keine?) (?:one |a |una? |eine? |une? |um )?(?:more|mehr|plus|más|mais|più|single)/iu;
 /** `what happened, why and which accounts are at risk` are questions, and none a topic. */
 const asks =
-  /^(?:what|why|where|how|which|who|when|was|warum|wo|wie|welche\p{L}*|wer|wann|pourquoi|où|comment|combien|quel\p{L}*|qui|quand|qué|por qué|dónde|cómo|cuánt\p{L}*|cuál\p{L}*|quién\p{L}*|cuándo|o que|por que|onde|como|quant\p{L}*|qual|quais|quem|cosa|perché|dove|come|quale|quali|chi)(?!\p{L})/iu;
+  /^(?:(?:a |de |da |à |en |por |per |con |com )(?:what|qué|quê|que|cosa|che cosa|quoi|cui)|qu'est|que (?=\p{L}+(?:er|ir|re|mos|ons)(?!\p{L}))|qué|che cosa|cosa|woran|wodurch|wozu|womit|worauf|wofür|wieso|weshalb|what|why|where|how|which|who|when|was|warum|wo|wie|welche\p{L}*|wer|wann|pourquoi|où|comment|combien|quel\p{L}*|qui|quand|qué|por qué|dónde|cómo|cuánt\p{L}*|cuál\p{L}*|quién\p{L}*|cuándo|o que|por que|onde|como|quant\p{L}*|qual|quais|quem|cosa|perché|dove|come|quale|quali|chi)(?!\p{L})|^(?:なぜ|何|どう|いくら|どこ|誰|いつ|为什么|为何|什么|怎么|怎样|如何|多少|哪|谁|花费多少|لماذا|كم|ماذا|كيف|أين|متى|من(?= ))|(?:多少|怎么办|什么|のか|ですか|か)$/iu;
+/** A list behind one of these is of people. */
+const ofReaders =
+  /(?:(?<!\p{L})(?:audience|readers?(?:hip)?|attendees|recipients?|zielgruppe|publikum|leser(?:kreis)?|empfänger|teilnehmer|public|lecteurs?|destinataires?|audiencia|público|destinatari[oa]?s?|lectores|leitores|pubblico|lettori)|対象者?|読者|受众|读者|听众|الجمهور|القراء) ?$/iu;
 const isClause = (topic: string) => /^(?:que|dass|weil|because|since|parce que|porque|perché|so that|damit)(?!\p{L})/iu.test(topic);
 
 /** A matter between two parties, which names the other one. */
@@ -94,10 +104,12 @@ function alsoMeant(topic: string): string[] {
 
 /** An instruction without its exclusions: otherwise "do not include X" would also read as "include X". */
 export function withoutExclusions(text: string): string {
-  return excludeSigns.reduce((rest, sign) => {
+  const tied = bracketsTied(text);
+  const bare = excludeSigns.reduce((rest, sign) => {
     const pattern = sign.for(rest);
     return pattern ? rest.replace(pattern, ' . ') : rest;
-  }, text);
+  }, tied.text);
+  return tied.untied(bare);
 }
 
 /** Words that ask for silence about something which the figures may still hold. */
@@ -106,23 +118,92 @@ const silence =
 
 /** Words that take something out of the figures, and not only off the pages. */
 const uncounted =
-  /^(?:leav|exclud|ignor|disregard|filter|strip|omit|(?:don't|do not|not) count|exclu|esclud|escl|sans compter|ne (?:pas )?compte|sin contar|no c(?:ue|o)nt|sem contar|não cont|senza contare|non contare)|(?:zählen|mitrechnen|berücksichtigen|einbeziehen|ignorieren|weglassen|herausrechnen|rausnehmen|ausschließen|ausklammern)|除|数え|無視|排除|忽略|不计|剔除|تجاهل|استبعد|دون احتساب|باستثناء/iu;
+  /^(?:leav|exclud|ignor|disregard|filter|strip|omit|keep\s[^\n]{3,120}\sout$|enl[eè]v|sort(?:ez|ir|ons)|retir|supprim|écart|mett(?:re|ez|ons) de côté|quit(?:a|ad|ar|e|en)\s|descart|desconsider|scart|togli|(?:don't|do not|not) count|exclu|esclud|escl|sans compter|ne (?:pas )?compte|sin contar|no c(?:ue|o)nt|sem contar|não cont|senza contare|non contare)|(?:do(?:es)?n't|do not|does not|should not|shouldn't|must not) (?:count|belong)|be (?:ignored|excluded|disregarded|left out|taken out)$|(?:zähl|gehör)(?:t|en) (?:da |hier |dort |bitte )?nicht|ne compte(?:nt)? pas|no cuentan?$|no deben? contar|não contam?$|non contano?$|(?:zählen|mitrechnen|berücksichtigen|einbeziehen|ignorieren|weglassen|herausrechnen|rausnehmen|ausschließen|ausklammern)|除|数え|無視|排除|忽略|不计|剔除|تجاهل|استبعد|دون احتساب|باستثناء/iu;
 
-function listed(text: string, sign: Sign, told: (match: string) => boolean = () => true): string[] {
-  return sign.matchAll(text).flatMap((match) => (told(match[0]) ? splitTopics(match[1] ?? '') : []));
+/** What are rows of data, and neither a page nor a measure: tests, what is internal or cancelled, `…  ones`, or whatever a domain or a field tells apart. */
+const ofRecords =
+  /(?<!\p{L})(?:test(?!ing)\p{L}*|demo|dumm(?:y|ies)|spam|sandbox|duplicates?|(?:internal|external|cancell?ed|voided?|deleted|closed|open|inactive) \p{L}+s|\p{L}+ ones|dubletten?|interne[nrs]? \p{L}+|stornierte\p{L}?|gelöschte\p{L}?|(?:comptes?|commandes?|clients?|tickets?) \p{L}+s|(?:cuentas?|pedidos?|clientes?) \p{L}+[ao]s|(?:contas?|encomendas?) \p{L}+[ao]s|(?:ordini|clienti|account) \p{L}+i|essais?|annulée?s|canceladas?|cancelados?|annullat[ie])(?!\p{L})|\([^()]*[@.=]|@\p{L}|テスト|キャンセル|社内|测试|取消的|内部|تجريبي|ملغاة/iu;
+
+function listed(
+  text: string,
+  sign: Sign,
+  told: (match: string) => boolean = () => true,
+  named: (topic: string) => string = (topic) => topic,
+): string[] {
+  return sign.matchAll(text).flatMap((match) => {
+    if (!told(match[0])) return [];
+    const topics = splitTopics(match[1] ?? '');
+    const rest = text.slice(match.index + match[0].length, match.index + match[0].length + reach);
+    const label = behind.exec(rest)?.[0] ?? '';
+    const goesOn = match[1] !== undefined && (label !== '' || /\sout$/iu.test(match[0]));
+    const more = goesOn ? (goingOn.exec(rest.slice(label.length))?.groups?.more ?? '') : '';
+    // What leaves something out itself is read by its own sign.
+    const also = excludeSigns.some((each) => each.test(more)) ? [] : splitTopics(more);
+    return [...topics.map((topic, at) => (at === topics.length - 1 ? `${topic}${label}` : topic)), ...also]
+      .map(named)
+      .filter((topic) => topic.length > 1);
+  });
 }
+const reach = 80;
+
+/** What stands in for a bracket, so that no stop, comma or `and` in it ends what is left out. */
+const stand = /\s{0,2}\ue000(?<at>\d{1,3})\ue001/gu;
+const behind = /^\s{0,2}\ue000\d{1,3}\ue001/u;
+const bracket = /\s{0,2}[(（][^()（）\n]{1,160}[)）]/gu;
+/** `Keep the outage out (tag outage_may), and spam.`: what is named after the words that leave it out. */
+const goingOn =
+  /^,? (?:and|as well as|und|sowie|et|y|e|ed)(?: also| auch| aussi| también| também| anche)? (?<more>[\p{L}\d_-]{3,30}(?: [\p{L}\d_-]{2,30}){0,2})(?=\s?(?:[.;!\n\ue000]|$))/iu;
+
+interface Tied {
+  text: string;
+  /** A topic with its bracket where that says how the data call it, and without where it is said by the way. */
+  named(topic: string, isLabel: (inner: string) => boolean): string;
+  untied(text: string): string;
+}
+
+function bracketsTied(text: string): Tied {
+  const brackets: string[] = [];
+  const tied = text.replace(bracket, (whole) => ` \ue000${brackets.push(whole) - 1}\ue001`);
+  const inner = (at: string | undefined) => /[(（](?<inner>[^()（）]+)[)）]/u.exec(brackets[Number(at)] ?? '')?.groups?.inner?.trim() ?? '';
+  return {
+    text: tied,
+    named: (topic, isLabel) =>
+      topic
+        .replace(stand, (_, at: string) => (isLabel(inner(at)) ? ` (${inner(at)})` : ' '))
+        .replace(/\s+/gu, ' ')
+        .trim(),
+    untied: (rest) => rest.replace(stand, (_, at: string) => brackets[Number(at)] ?? ''),
+  };
+}
+
+/** `internal accounts (desk.example.org)`, `returns (type R)`: by what they are known in the data. */
+const isField = (inner: string) =>
+  /^(?:[^()（）\n]{0,40}(?:[@.][\p{L}\d-]{2,24}|=\s?\S{1,24}|(?:tag|type|status|typ|domain|domäne)\s\S{1,24}))$/iu.test(inner);
+/** `expansion deals (existingbusiness)`: a few words that no comma parts, which may be a value of the data. */
+const isShort = (inner: string) =>
+  isField(inner) || (inner.length <= 40 && !/[,;:!?]/u.test(inner) && inner.split(/\s+/u).length <= 3 && !pronoun.test(inner));
+const pronoun =
+  /^(?:it|they|he|she|this|that|we|es|sie|er|das|wir|ils?|elles?|ce|c'|on|nous|lui|lei|eles?|elas?|esto|eso|isto|isso)(?!\p{L})/iu;
+
+/** What a sentence goes on to ask for is nothing that is left out. */
+const isOrder =
+  /^(?:please |bitte )?(?:leave|take|exclude|müss(?:en|t)|muss|soll(?:en|te|ten)?|dürfen|doi(?:t|vent)|deben?|devem?|dev(?:e|ono)|keep|end|use|make|show|do|don't|focus|compare|note|treat|start|finish|close|add|give|write|tell|explain|find|say|put|let|zeige?n?|mache?n?|sag(?:e|en)?|nutze?n?|montre[rz]?|fai(?:s|tes|re)|dis|dites|utilise[rz]?|muestra|haz|hacer|usa|di|mostra|fai|faça|faz|diz)\s\S/iu;
 
 /** `Everything but web and store orders` names what stays as one. */
 const allBut = /^(?:everything|anything|everyone|all)(?: \p{L}+)? (?:but|except|other than|apart from) /iu;
 
+/** `Acme Ltd, a project of its own`: what a name that is left out is. */
+const apposed = /,\s(?:an?|eine?|une?|una?|uno|uma?)\s[^,;]{2,60}(?=,|$)/giu;
+
 /** `positioning, pricing, competitive landscape and FAQ` → four topics. Clauses (`whether we hit quota`) stay whole. */
-function splitTopics(text: string): string[] {
+function splitTopics(given: string): string[] {
+  const text = /^\P{L}*(?:\p{Ll}{1,3}['’ ]){0,2}\p{Lu}/u.test(given) ? given.replace(apposed, '') : given;
   const parts = allBut.test(text)
     ? [text]
     : /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
       ? text.split(/[、，,]|(?<=\p{L})(?:と|および|及び|和|与|以及|及)(?=\p{L})/u)
       : text.split(
-          /\s*[,،;]\s*(?:and|und|et|y|e|or|oder)?(?:\s+(?=\S)|$)|\s+(?:and|und|et|y|e|or|oder|ou|plus|sowie|as well as)\s+|\s+و(?=\p{L})|\s*\/\s*(?=\p{L})/iu,
+          /\s*[,،;]\s*(?:and|und|et|y|e|or|oder)?(?:\s+(?=\S)|$)|\s+(?:and|und|et|y|e|or|oder|ou|plus|sowie|as well as|nor|ni|nem|né|noch)\s+|\s+و(?=\p{L})|\s*\/\s*(?=\p{L})/iu,
         );
   return parts
     .map(trimTopic)
@@ -145,6 +226,8 @@ function trimTopic(text: string): string {
     .replace(/(?:の(?:件|こと|話)|(?:的)?(?:事情|事|问题))$/u, '')
     .replace(/^(?:موضوع|أمر)\s+/u, '')
     .replace(/,?\s+(?:please|pls)$/iu, '')
+    .replace(plainly, '')
+    .replace(/(?:\s+(?:bitte|auch|ebenfalls|also|aussi|también|também|anche))+$/iu, '')
     .replace(/\s+(?:stuff|things?|bits?|part|business|story)$/iu, '')
     .replace(/\s+(?:on|in|from) (?:any|the|all|every|each|our)(?: (?:slides?|pages?|decks?|charts?|tables?))?$/iu, '')
     .replace(/\s+as (?:an? |the )?(?:\p{L}+ )?(?:lines?|rows?|items?|metrics?|measures?|kpis?|figures?|topics?)$/iu, '')
@@ -155,6 +238,10 @@ function trimTopic(text: string): string {
     )
     .trim();
 }
+
+/** What says that it goes without saying. */
+const plainly =
+  /,?\s+(?:obviously|of course|naturally|clearly|natürlich|selbstverständlich|klar|bien sûr|évidemment|naturellement|por supuesto|claro|obviamente|naturalmente|é claro|ovviamente|certo|بالطبع|طبعا)$/iu;
 
 function unique(topics: readonly string[]): string[] {
   const first = new Map<string, string>();

@@ -8,7 +8,8 @@ import type { Finding } from './report.ts';
 import { isFoot, isTitle, paragraphsText } from './truth/slide-texts.ts';
 
 /** A summary is read by itself, beside nothing drawn: its sentences may take more. */
-const most = { words: 75, wordsWithEvidence: 100, titleLines: 2 };
+/** A summary may be all that is read of a deck: its claims have a line of reasons each. */
+const most = { words: 75, wordsWithEvidence: 100, wordsOfSummary: 120, titleLines: 2 };
 const least = { body: 12, foot: 9, data: 10, contrast: 4.5, largeContrast: 3, large: 18 };
 
 type Find = (rule: string, message: string) => Finding;
@@ -154,7 +155,7 @@ export function countWords(text: string): number {
 }
 
 /** Kinds whose sentences are read by themselves, or explain tiles and days. */
-const readLong: ReadonlySet<string> = new Set(['executive-summary', 'decision-cards', 'scorecard', 'timeline']);
+const readLong: ReadonlySet<string> = new Set(['decision-cards', 'scorecard', 'timeline']);
 
 function wordCount({ kind, elements }: LayoutSlide, find: Find): Finding[] {
   if (kind === 'appendix') return [];
@@ -164,7 +165,7 @@ function wordCount({ kind, elements }: LayoutSlide, find: Find): Finding[] {
   );
   // A verdict beside its reasons is the summary of the matter; a chart or a table says only half without what explains it.
   const isLong = readLong.has(kind) || elements.some(({ name, type }) => name === 'Verdict' || type === 'chart' || type === 'table');
-  const limit = isLong ? most.wordsWithEvidence : most.words;
+  const limit = kind === 'executive-summary' ? most.wordsOfSummary : isLong ? most.wordsWithEvidence : most.words;
   return words > limit ? [find('too-many-words', `${words} words; ${limit} are the most this slide can hold.`)] : [];
 }
 

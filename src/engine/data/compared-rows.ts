@@ -1,6 +1,6 @@
 /** Rows that a phrase names by holding a column against a date or a number: hired after June, below 20 euros, longer than 10 minutes. */
 import { languages } from '../../model/language.ts';
-import { type Database, name } from './database.ts';
+import { type Database, literal, name } from './database.ts';
 import { isAlike, nameFit, words } from './lexicon.ts';
 import type { Column, Table } from './typing/column-type.ts';
 
@@ -15,6 +15,8 @@ export interface Rows {
   where?: true;
   /** Only by a word in a name. */
   marked?: true;
+  /** The phrase says more than names them. */
+  part?: true;
 }
 
 /** A table with what its rows can be named by. */
@@ -59,6 +61,8 @@ export interface Compared extends Rows {
 
 /** null where the phrase compares nothing that this table holds. */
 export async function rowsCompared(database: Database, names: Names, phrase: string): Promise<Compared | null> {
+  const begun = await textsBegun(database, names, phrase);
+  if (begun) return begun;
   const text = phrase.toLowerCase();
   for (const [operator, signs] of operators) {
     const match = new RegExp(`(?<![\\p{L}<>])(?:${signs})(?![\\p{L}=])\\s*(?<value>[^\\s].*)$`, 'iu').exec(text);
@@ -68,6 +72,26 @@ export async function rowsCompared(database: Database, names: Names, phrase: str
     const said = { operator, head, value, isEnglish: signs === englishSpan };
     const found = (await datesCompared(database, names, said)) ?? (operator === '=' ? null : numbersCompared(names, said));
     if (found) return { ...found, where: true, rest: head };
+  }
+  return null;
+}
+
+/** `Work orders starting with TRIAL`, `Belege, die mit X beginnen`. */
+const begins =
+  /(?<!\p{L})(?:(?:start|beginn)(?:s|ing)? with|(?:that|which) (?:start|begin) with|(?:die|deren \p{L}+) mit (?=\S+ (?:beginn|anfang))|(?:commençant|qui commencent|commence(?:nt)?) par|que (?:empiezan|comienzan) (?:con|por)|que começam (?:com|por)|che (?:iniziano|cominciano) (?:con|per))\s*["'“„«‘]?(?<value>[^\s"'”“»’,;]{1,40})/iu;
+
+/** The rows whose text begins so, in the column that the words before name, or else in the one that holds any. */
+async function textsBegun(database: Database, { table }: Names, phrase: string): Promise<Compared | null> {
+  const match = begins.exec(phrase);
+  if (!match) return null;
+  const head = phrase.slice(0, match.index);
+  const value = match.groups!.value!;
+  const texts = table.columns.filter(({ type, filled }) => type.kind === 'text' && filled > 0);
+  const ranked = texts.toSorted((a, b) => shared(b.name, wordsIn(head)) - shared(a.name, wordsIn(head)));
+  for (const { name: column } of ranked) {
+    const sql = `starts_with(lower(CAST(${name(column)} AS VARCHAR)), ${literal(value.toLowerCase())})`;
+    const [row] = await database.query(`SELECT count(*) AS "rows" FROM ${table.sql} WHERE ${sql}`);
+    if (Number(row!.rows) > 0) return { sql: `coalesce(${sql}, false)`, columns: [column], values: [`${value}…`], where: true, rest: '' };
   }
   return null;
 }

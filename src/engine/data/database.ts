@@ -16,7 +16,7 @@ export interface ColumnInfo {
 }
 
 export interface Database {
-  /** Rows as plain values: decimals and big integers as strings, dates as `2017-12-31`. */
+  /** Rows as plain values: decimals and big integers as strings, dates as `2017-12-31`. Temporary tables are not seen. */
   query(sql: string): Promise<Row[]>;
   run(sql: string): Promise<void>;
   /** The columns a query would return, without running it for rows. */
@@ -28,7 +28,7 @@ export interface Database {
 
 const settings = { autoinstall_known_extensions: 'false', autoload_known_extensions: 'false' };
 
-/** Total bytes of input above which two threads are used; below, one is as fast. Results do not depend on it. */
+/** Total bytes of input above which a query uses two threads; below, one is as fast, and two queries run beside each other. Results do not depend on it. */
 const mostOnOneThread = 16 * 1024 ** 2;
 
 /** Total bytes of input above which the database works on disk, in its own folder. */
@@ -58,9 +58,17 @@ export async function openDatabase(readable: readonly string[] = [], threads?: 1
   await connection.run('SET enable_external_access = false');
   await connection.run('SET lock_configuration = true');
   await connection.run('CREATE SCHEMA files');
+  // Queries of one connection wait for each other; what one makes, all see.
+  const reading = (shared.threads === '1' ? [connection, await instance.connect()] : [connection]).map((via) => ({ via, waiting: 0 }));
   return {
     async query(sql) {
-      return (await connection.runAndReadAll(sql)).getRowObjectsJson() as Row[];
+      const least = reading.reduce((one, other) => (other.waiting < one.waiting ? other : one));
+      least.waiting += 1;
+      try {
+        return (await least.via.runAndReadAll(sql)).getRowObjectsJson() as Row[];
+      } finally {
+        least.waiting -= 1;
+      }
     },
     async run(sql) {
       await connection.run(sql);
@@ -83,7 +91,7 @@ export async function openDatabase(readable: readonly string[] = [], threads?: 1
       appender.closeSync();
     },
     close() {
-      connection.closeSync();
+      for (const { via } of reading) via.closeSync();
       instance.closeSync();
       work?.remove();
     },

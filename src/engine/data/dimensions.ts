@@ -106,6 +106,8 @@ export function findDimensions(
     }
     for (const column of table.columns) {
       if (skipped.has(column.name) || ignored(join.table, column) || !splits(column, join.table.rows)) continue;
+      // An address beside the name tells the same members apart once more.
+      if (shown && column.distinct === join.table.rows && addressed.test(words(column.name))) continue;
       // The row's own plan counts, not its account's.
       if (main.columns.some(({ name: own }) => words(own) === words(column.name))) continue;
       add(column, lookupRoles.get(column.name) ?? 'other', join.column, join);
@@ -161,7 +163,11 @@ export const selectNumbers = (numbers: readonly NumberColumn[]) =>
   numbers.map(({ id, sql }) => `, ${sql} AS ${name(numberColumn(id))}`).join('');
 
 function dimensionsOnly(table: Table): Table {
-  return { ...table, columns: table.columns.filter((column) => column.type.kind === 'text' || nameFit('id', column.name) > 0) };
+  const isOwner = ({ name: called, type }: Column) => type.kind === 'number' && type.integer && nameFit('owner', called) > 0;
+  return {
+    ...table,
+    columns: table.columns.filter((column) => column.type.kind === 'text' || nameFit('id', column.name) > 0 || isOwner(column)),
+  };
 }
 
 export function splits(column: Column, rows: number): boolean {
@@ -207,6 +213,7 @@ export function nameColumn(join: Pick<Join, 'table' | 'key'>): Shown | undefined
   return other && { column: other, parts: [other], sql: sql(other) };
 }
 
+const addressed = /^(?:(?:e ?)?mail|user ?name|login|phone)(?: address| number)?$/;
 const firstNamed = /^(first ?name|given name|forename|vorname|prenom|nombre|nome|primeiro nome|名)$/;
 const lastNamed = /^(last ?name|surname|family name|nachname|nom|nom de famille|apellidos?|sobrenome|cognome|姓)$/;
 
@@ -218,7 +225,7 @@ export function label(column: string): string {
   const text = /^[A-Z]{2,5}$/.test(column)
     ? column
     : spoken(column)
-        .replace(/^(hub ?spot|hs) (?=.)/, '')
+        .replace(/^(hub ?spot|hs|cf) (?=.)/, '')
         .replace(/ id$/, '')
         .replace(initials, (letters) => letters.toUpperCase());
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -138,30 +138,39 @@ function candidatesFor(main: Table, table: Table): Candidate[] {
 
 /** `owner_id` is the `id` of a table of users, `account_id` that of accounts: the name of the column or of the table gives the link. */
 export function pointsTo(column: string, table: string, key: string): boolean {
-  const [from, to] = [/^(.+) id$/.exec(words(column))?.[1], /^(?:(.+) )?id$/.exec(words(key))];
+  const [said, to] = [/^(.+) ids?$/.exec(words(column))?.[1], /^(?:(.+) )?id$/.exec(words(key))];
+  // `Deal owner` holds the IDs of owners where an export writes no names.
+  const from = said ?? (ofPeople.test(words(column)) ? words(column) : undefined);
   if (from === undefined || !to) return false;
-  const target = to[1] ?? singular(words(table).replace(/(?<![ \d])[ \d]+$/, ''));
+  const target = to[1] !== undefined && !ofAnything.test(to[1]) ? to[1] : singular(words(table).replace(/(?<![ \d])[ \d]+$/, ''));
   if (ofPeople.test(from) && ofPeople.test(target)) return true;
-  return from === target || from.endsWith(` ${target}`) || target.endsWith(` ${from}`);
+  // `Associated Company IDs` are those of a file called `crm-export-all-companies`.
+  const noun = to[1] === target ? target : target.slice(target.lastIndexOf(' ') + 1);
+  return from === target || from.endsWith(` ${noun}`) || target.endsWith(` ${from}`);
 }
+
+/** What the key of any table may be called. */
+const ofAnything = /^(?:record|object|internal|row|system)$/;
 
 /** An account of one system is the customer or company of another; numbers may be among the keys by chance. */
 export function namesBuyer(column: Column, table: string, key: Column): boolean {
   const [from, to] = [/^(.+) id$/.exec(words(column.name))?.[1], /^(?:(.+) )?id$/.exec(words(key.name))];
   if (column.type.kind !== 'text' || key.type.kind !== 'text' || from === undefined || !to) return false;
-  return ofBuyers.test(from) && ofBuyers.test(to[1] ?? singular(words(table)));
+  return ofBuyers.test(singular(from)) && ofBuyers.test(singular(to[1] ?? words(table)));
 }
 
 const ofBuyers = /^(account|customer|client|company|organi[sz]ation)$/;
 
-const ofPeople = /(^| )(owner|user|rep|agent|seller|salesperson|employee|team member|sales team)$/;
+const ofPeople =
+  /(^| )(owner|user|rep|agent|seller|salesperson|employee|team member|sales team|assignee|handler|manager|consultant|technician|engineer|operator|staff member)$/;
 
 export function singular(text: string): string {
   return text.replace(/ies$/, 'y').replace(/s$/, '');
 }
 
 function joinable(column: Column): boolean {
-  return column.type.kind === 'text' || (column.type.kind === 'number' && column.type.integer && nameFit('id', column.name) > 0);
+  if (column.type.kind === 'text') return true;
+  return column.type.kind === 'number' && column.type.integer && (nameFit('id', column.name) > 0 || ofPeople.test(words(column.name)));
 }
 
 async function explain(database: Database, main: Table, column: string, value: string, table: Table, key: string): Promise<Join> {

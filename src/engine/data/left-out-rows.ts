@@ -4,8 +4,10 @@ import type { Undone } from '../../model/fact.ts';
 import type { QualityNote } from '../../model/quality-note.ts';
 import type { Names, Rows } from './compared-rows.ts';
 import { type Database, literal, name } from './database.ts';
+import { namesBuyer, singular } from './joins.ts';
 import { nameFit, words } from './lexicon.ts';
 import { beside, filler, namesOf, rowsNamed, touches, unreal } from './named-rows.ts';
+import { orderColumns } from './order-columns.ts';
 import type { Column, Table } from './typing/column-type.ts';
 
 /** The rows deleted from the tables, which keep what is left. `phrases`: those that named rows. */
@@ -79,10 +81,20 @@ interface Found {
 async function rowsOf(database: Database, names: readonly Names[], phrase: string): Promise<Found[]> {
   const found: Found[] = [];
   for (const of of names) {
-    const named = await rowsNamed(database, of, phrase);
+    const rows = await rowsNamed(database, of, phrase);
+    const named = rows && (await withAllLines(database, of.table, rows));
     if (named) found.push({ of, named, ...(await amongAll(database, of.table, named.sql)) });
   }
   return found;
+}
+
+/** What is written on the first line of an order names all of its lines. */
+async function withAllLines(database: Database, table: Table, named: Rows): Promise<Rows> {
+  const lines = await orderColumns(database, table);
+  const isOfOrder = lines !== null && named.columns.every((column) => lines.once.some((each) => each.name === column));
+  if (!isOfOrder) return named;
+  const key = name(lines.key.name);
+  return { ...named, sql: `${key} IN (SELECT ${key} FROM ${table.sql} WHERE ${named.sql})` };
 }
 
 /** What a phrase comes to in one table, after others; a number of rows where some are to be left out. */
@@ -111,6 +123,11 @@ async function without(database: Database, found: readonly Found[], tables: read
     const { named, all, rows } = each;
     const { table } = each.of;
     if (named.marked && rows > mostMarked * all) continue;
+    // A word that fits most rows was not meant by whoever says more than that.
+    if (named.part && rows > mostByPart * all) {
+      why = why === 'unnamed' ? 'most-rows' : why;
+      continue;
+    }
     const now = await before(database, each, true);
     if (typeof now !== 'object' || now === null) {
       why = why === null ? null : now;
@@ -118,7 +135,8 @@ async function without(database: Database, found: readonly Found[], tables: read
     }
     why = null;
     done.notes.push(await leftOutNote(database, table, named, now));
-    await deleteTheirs(database, table, tables, named.sql, done.gone);
+    const belonging = await deleteTheirs(database, table, tables, named.sql, named.columns, done.gone);
+    done.notes.push(...belongingNotes(belonging, named.values.slice(0, 3).join(', ')));
     done.gone.add(table);
     await database.run(`DELETE FROM ${table.sql} WHERE ${named.sql}`);
   }
@@ -174,7 +192,7 @@ async function only(database: Database, given: readonly Found[], what: string, t
       figures: { rows, all, file: table.file, column: columns, values: said },
     });
     const others = `NOT (${named.sql})`;
-    await deleteTheirs(database, table, tables, others, done.gone);
+    await deleteTheirs(database, table, tables, others, named.columns, done.gone);
     done.gone.add(table);
     await database.run(`DELETE FROM ${table.sql} WHERE ${others}`);
   }
@@ -212,7 +230,7 @@ async function enteredOnce(database: Database, found: readonly Found[], asked: A
       sentence: 'entered-twice',
       figures: { rows: repeated, all, file: table.file, column: named.columns.join(', '), values: named.values.join(', ') },
     });
-    if (again.rows === 0) await deleteTheirs(database, table, tables, named.sql, done.gone);
+    if (again.rows === 0) await deleteTheirs(database, table, tables, named.sql, named.columns, done.gone);
     done.gone.add(table);
     await database.run(`DELETE FROM ${table.sql} WHERE ${named.sql}${again.rows > 0 ? ` AND rowid NOT IN ${first}` : ''}`);
   }
@@ -240,6 +258,9 @@ async function amountOf(
   return value === 0 ? null : { rows: Number(row!.rows), all: Number(row!.all), amount: Math.round(value) };
 }
 
+/** Share of the rows that a part of a phrase may leave out. */
+const mostByPart = 0.5;
+
 /** Share of the rows up to which a name may mark them: a product called Test Suite is sold more often than tests are made. */
 const mostMarked = 0.1;
 
@@ -264,8 +285,8 @@ export async function leaveOutTests(database: Database, tables: readonly Table[]
     if (few) found.push({ table, sql, columns: [...new Set(tests.map(({ column }) => column))].join(', '), value: tests[0]!.value });
   }
   const gone = new Set<Table>();
-  for (const { table, sql } of found) {
-    await deleteTheirs(database, table, tables, sql, gone);
+  for (const { table, sql, columns } of found) {
+    await deleteTheirs(database, table, tables, sql, columns.split(', '), gone);
     gone.add(table);
   }
   for (const { table, sql } of found) await database.run(`DELETE FROM ${table.sql} WHERE ${sql}`);
@@ -323,19 +344,89 @@ function isTest(value: string, { name: column }: Column): boolean {
     .every((word) => unreal.test(word) || filler.has(word) || beside.test(word) || own.includes(word));
 }
 
-/** Deletes the rows of other tables that belong to those, by a key which is unique here. */
-async function deleteTheirs(database: Database, table: Table, tables: readonly Table[], sql: string, gone: Set<Table>): Promise<void> {
-  const key = table.columns.find(({ distinct, filled }) => distinct === filled && filled === table.rows);
-  if (!key) return;
-  for (const other of tables) {
-    const same = other !== table && other.columns.find((each) => words(each.name) === words(key.name) && each.type.kind === key.type.kind);
-    if (!same) continue;
-    const theirs = `CAST(${name(same.name)} AS VARCHAR) IN (SELECT CAST(${name(key.name)} AS VARCHAR) FROM ${table.sql} WHERE ${sql})`;
-    const [row] = await database.query(`SELECT count(*) FILTER (WHERE ${theirs}) AS "rows" FROM ${other.sql}`);
-    if (Number(row!.rows) === 0) continue;
-    await database.run(`DELETE FROM ${other.sql} WHERE ${theirs}`);
+/** Rows of another table that went with those that were named. */
+interface Belonging {
+  table: Table;
+  column: string;
+  all: number;
+  rows: number;
+}
+
+/**
+ * Deletes the rows of other tables that belong to those, by the key of a row, and those that belong to them; where a customer is left out by its
+ * name also by the customer's own.
+ * @param named the columns that name the rows
+ */
+async function deleteTheirs(
+  database: Database,
+  table: Table,
+  tables: readonly Table[],
+  sql: string,
+  named: readonly string[],
+  gone: Set<Table>,
+  before: readonly Table[] = [],
+): Promise<Belonging[]> {
+  const others = tables.filter((other) => other !== table && !before.includes(other));
+  const [key, ...more] = others.length === 0 ? [] : await keysOf(database, table);
+  if (!key) return [];
+  const isBuyer = named.some((column) => nameFit('account', column) > 0);
+  const found: Belonging[] = [];
+  for (const other of others) {
+    const own = more.find(
+      (each) =>
+        numbers.test(words(each.name)) && theirs(other, table, each) && (!isBuyer || theirs(other, table, each)?.distinct !== other.rows),
+    );
+    const by = [key, ...(own ? [own] : [])].flatMap((each) => {
+      const same = theirs(other, table, each);
+      return same ? [{ key: each, same }] : [];
+    })[0];
+    if (!by) continue;
+    const belong = `CAST(${name(by.same.name)} AS VARCHAR) IN (SELECT CAST(${name(by.key.name)} AS VARCHAR) FROM ${table.sql} WHERE ${sql})`;
+    const { all, rows } = await amongAll(database, other, belong);
+    if (rows === 0) continue;
+    found.push({ table: other, column: by.same.name, all, rows });
+    found.push(...(await deleteTheirs(database, other, tables, belong, [by.same.name], gone, [...before, table])));
+    await database.run(`DELETE FROM ${other.sql} WHERE ${belong}`);
     gone.add(other);
   }
+  return found;
+}
+
+/** What numbers the rows of a table. */
+const numbers = /\b(?:id|key|no|nr|num|number|nummer|code|ref|reference)$/;
+
+const belongingNotes = (found: readonly Belonging[], values: string): QualityNote[] =>
+  found.map(({ table: { file, name: table }, column, all, rows }) => ({
+    code: 'left-out',
+    message: `${rows.toLocaleString('en')} of ${all.toLocaleString('en')} rows of ${file} are left out with them: they belong to ${values} by ${column}.`,
+    table,
+    column,
+    rows,
+    sentence: 'left-out-with',
+    figures: { rows, all, file, column, values },
+  }));
+
+/** Of fewer rows repeated, a key is none. */
+const leastKept = 0.9;
+
+/** The columns that number the rows of a table, once what repeats another row exactly is counted once. */
+async function keysOf(database: Database, { columns, rows, sql }: Table): Promise<Column[]> {
+  const whole = columns.filter(({ distinct, filled }) => distinct === filled && filled === rows);
+  const near = columns.filter(({ distinct, filled }) => filled === rows && distinct < rows && distinct >= leastKept * rows);
+  if (whole.length > 0 || near.length === 0) return whole;
+  const [row] = await database.query(`SELECT count(*) AS "rows" FROM (SELECT DISTINCT * FROM ${sql})`);
+  return near.filter(({ distinct }) => distinct === Number(row!.rows));
+}
+
+/** The column of another table that holds a key of this one: `Subscription Id` that of `subscriptions.id`, `account_id` that of a customer. */
+function theirs(other: Table, table: Table, key: Column): Column | undefined {
+  const bare = (called: string) => words(called).split(' ').map(singular).join(' ');
+  const fits = other.columns.filter(({ type }) => type.kind === key.type.kind);
+  return (
+    fits.find((each) => words(each.name) === words(key.name)) ??
+    fits.find((each) => /\bid$/.test(words(key.name)) && bare(each.name) === bare(key.name)) ??
+    fits.find((each) => namesBuyer({ ...each, name: bare(each.name) }, table.name, { ...key, name: bare(key.name) }))
+  );
 }
 
 /** The table with its rows and values counted again. */

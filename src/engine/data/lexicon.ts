@@ -28,7 +28,7 @@ export function spoken(text: string): string {
 const columnNames = {
   id: [
     /^(opportunity|deal|opp|row|record|case|order|lead)? ?(id|guid|uuid|key|number|nr|no)$/,
-    /\bid$/,
+    /\bids?$/,
     /(番号|编号|編號)$/,
     /^(ال)?(رقم|معرف)( |$)/,
   ],
@@ -104,21 +104,22 @@ const columnNames = {
     /地域|エリア|地区|区域|(^| )(ال)?(منطقة|اقليم)( |$)/,
   ],
   segment: [
-    /^(customer |market |account )?segment( name)?$/,
+    /^(customer |market |account |company |client )?segment( name)?$/,
     // An export that has both means its own groups by the segment.
     /^(customer |market |account )?(industry|sector|vertical)( name)?$/,
     /\b(segment|industry|sector|vertical|branche|secteur|industria|setor|settore)\b/,
     /業種|業界|行业|セクメント|(^| )(ال)?(قطاع|شريحة)( |$)/,
   ],
   product: [
-    /^(product|item|sku|service|offering)( name)?$/,
+    /^(product|item|line ?item|sku|service|offering)( name)?$/,
     /\b(product|produkt|produit|producto|produto|prodotto|article|artikel)\b/,
     /^(subscription |account |pricing |price )?(plan|tier|plan tier|edition|tarif|paket)( name)?$/,
     /商品|製品|产品|(^| )(ال)?منتج( |$)/,
   ],
   account: [
     /^(account|customer|company|client|organi[sz]ation)( name)?$/,
-    /\b(account|customer|company|client|organi[sz]ation|kunde|kunden|kundennummer|kundennr|firma|cliente|entreprise|societe|empresa|azienda)\b/,
+    // What kind of customer it is names none.
+    /^(?!.*\b(segment|size|type|tier|class|band|category|industry|sector|vertical|country|region|city|state|status|language|currency|since|age)\b).*\b(account|customer|company|client|organi[sz]ation|kunde|kunden|kundennummer|kundennr|firma|cliente|entreprise|societe|empresa|azienda)\b/,
     /^(cust|acct)( ?(no|nr|num|number|id|key|code|ref))?$/,
     /取引先|顧客|会社|客户|公司|(^| )(ال)?(حساب|عميل|شركة)( |$)/,
   ],

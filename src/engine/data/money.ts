@@ -2,6 +2,7 @@
 import { QuarterdeckError } from '../../model/errors.ts';
 import { normalForm } from '../language/normal-form.ts';
 import { type Database, literal, name } from './database.ts';
+import { converting, findRates, known } from './exchange-rates.ts';
 import { columnFor } from './joins.ts';
 import { words } from './lexicon.ts';
 import type { Mapping } from './mapping.ts';
@@ -24,101 +25,6 @@ export function amountScale(column: string): 1 | 1000 | 1_000_000 {
     .toLowerCase()
     .replaceAll('_', ' ');
   return thousands.test(text) ? 1000 : millions.test(text) ? 1_000_000 : 1;
-}
-
-interface ExchangeRates {
-  table: Table;
-  /** The currency whose rate is one; null if the table does not say. */
-  base: string | null;
-  codes: readonly string[];
-  /** Rates change over time, so exchange effects can be separated. */
-  dated: boolean;
-}
-
-const rateNamed =
-  /\b(rate|fx|exchange rate|conversion rate|kurs|wechselkurs|umrechnungskurs|taux|cours|tipo de cambio|tasa|taxa|cotacao|cambio|tasso)\b|汇率|為替|レート|سعر الصرف/;
-const currencyNamed = /\b(currency|wahrung|devise|moneda|moeda|valuta|iso code|code)\b|货币|通貨|عملة/;
-const fromNamed = /\b(from|source|foreign|von|de|da)\b/;
-const toNamed = /\b(to|target|base|home|nach|vers|a|para)\b/;
-/** Currencies worth less than one dollar, euro, pound or franc at any time the data may cover. */
-const small = new Set(
-  'AED ARS BRL CLP CNY COP CZK DKK EGP HKD HUF IDR ILS INR ISK JPY KES KRW MAD MXN MYR NGN NOK PEN PHP PKR PLN RON RUB SAR SEK THB TRY TWD UAH UYU VND ZAR'.split(
-    ' ',
-  ),
-);
-const great = new Set(['USD', 'EUR', 'GBP', 'CHF']);
-const known: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
-
-/**
- * Creates the table `exchange_rates` (code, day, rate, since): the value of one unit in the base currency from `since` on.
- * `day` is null for a rate without a date. Returns null if no table has rates.
- */
-async function findRates(database: Database, tables: readonly Table[]): Promise<ExchangeRates | null> {
-  for (const table of tables) {
-    const found = await ratesIn(database, table);
-    if (found) return found;
-  }
-  return null;
-}
-
-async function ratesIn(database: Database, table: Table): Promise<ExchangeRates | null> {
-  const rate = table.columns.find(({ name: each, type }) => type.kind === 'number' && rateNamed.test(words(each)));
-  if (!rate) return null;
-  const codes: Column[] = [];
-  for (const column of table.columns) if (await holdsCodes(database, table, column)) codes.push(column);
-  if (codes.length === 0 || codes.length > 2) return null;
-  const called = (pattern: RegExp) => codes.find(({ name: each }) => pattern.test(words(each)));
-  const to = codes.length === 2 ? (called(toNamed) ?? codes[1]!) : undefined;
-  const from = codes.find((column) => column !== to && (codes.length === 2 ? true : currencyNamed.test(words(column.name)))) ?? null;
-  if (!from || (codes.length === 2 && !called(fromNamed) && !called(toNamed))) return null;
-  if (to && to.distinct !== 1) return null;
-  const day = table.columns.find(({ type, filled }) => type.kind === 'date' && filled > 0) ?? null;
-  if (!day && from.distinct !== table.rows) return null;
-
-  const rows = await database.query(
-    `SELECT upper(${name(from.name)}) AS "code", min(${name(rate.name)}) AS "least", max(${name(rate.name)}) AS "most", min(upper(${to ? name(to.name) : 'NULL'})) AS "to"
-     FROM ${table.sql} WHERE ${name(rate.name)} > 0 AND ${name(from.name)} IS NOT NULL GROUP BY 1 ORDER BY 1`,
-  );
-  const spans = rows.map((row) => ({ code: String(row.code), least: Number(row.least), most: Number(row.most) }));
-  const named = words(rate.name)
-    .toUpperCase()
-    .split(' ')
-    .find((word) => known.has(word) && word.length === 3);
-  const base =
-    rows[0]?.to != null ? String(rows[0].to) : (spans.find(({ least, most }) => least === 1 && most === 1)?.code ?? named ?? null);
-  const worth = isInverse(rate, base, spans) ? `1 / CAST(${name(rate.name)} AS DOUBLE)` : `CAST(${name(rate.name)} AS DOUBLE)`;
-  const on = day ? name(day.name) : 'CAST(NULL AS DATE)';
-  await database.run(
-    `CREATE OR REPLACE TABLE exchange_rates AS SELECT code, day, rate,
-       CASE WHEN row_number() OVER (PARTITION BY code ORDER BY day) = 1 THEN DATE '0001-01-01' ELSE day END AS since
-     FROM (SELECT upper(${name(from.name)}) AS code, ${on} AS day, min(${worth}) AS rate FROM ${table.sql}
-       WHERE ${name(rate.name)} > 0 AND ${name(from.name)} IS NOT NULL ${day ? `AND ${on} IS NOT NULL` : ''} GROUP BY 1, 2)`,
-  );
-  if (base && !spans.some(({ code }) => code === base)) {
-    await database.run(`INSERT INTO exchange_rates VALUES (${literal(base)}, NULL, 1, DATE '0001-01-01')`);
-  }
-  const all = [...new Set([...spans.map(({ code }) => code), ...(base ? [base] : [])])].sort();
-  return { table, base, codes: all, dated: day !== null && spans.some(({ least, most }) => most > least) };
-}
-
-async function holdsCodes(database: Database, table: Table, column: Column): Promise<boolean> {
-  if (column.type.kind !== 'text' || column.filled < table.rows * 0.9 || column.distinct === 0 || column.distinct > known.size)
-    return false;
-  const rows = await database.query(
-    `SELECT DISTINCT upper(${name(column.name)}) AS "code" FROM ${table.sql} WHERE ${name(column.name)} IS NOT NULL`,
-  );
-  return rows.every((row) => known.has(String(row.code)));
-}
-
-/** Whether a rate says how many units one base unit buys: by its name, or because the currencies leave no other reading. */
-function isInverse(rate: Column, base: string | null, spans: readonly { code: string; least: number; most: number }[]): boolean {
-  const text = words(rate.name);
-  if (/\bper (usd|eur|gbp|chf|base|dollar|euro)\b/.test(text)) return true;
-  if (/\b(to|in) (usd|eur|gbp|chf|base|dollar|euro)\b/.test(text)) return false;
-  if (base === null || !great.has(base)) return false;
-  return spans.some(
-    ({ code, least, most }) => (small.has(code) && least > 1) || (code === 'GBP' && (base === 'USD' || base === 'EUR') && most < 1),
-  );
 }
 
 export interface Currency {
@@ -188,9 +94,14 @@ async function byRates(
   asked: string | undefined,
   others: readonly Table[],
 ): Promise<Currency | null> {
-  const rates = await findRates(database, others);
+  const rates = await findRates(
+    database,
+    others,
+    [],
+    counts.map((each) => each.code),
+  );
   const code = asked ?? rates?.base;
-  if (!rates || !code || !rates.codes.includes(code)) return null;
+  if (!rates?.table || !code || !rates.codes.includes(code)) return null;
   const able = counts.filter((each) => rates.codes.includes(each.code));
   if (!able.some((each) => each.code !== code)) return null;
   const rows = (some: readonly Count[]) => some.reduce((sum, each) => sum + each.rows, 0);
@@ -238,17 +149,8 @@ export function inOneCurrency(currency: Currency | null, amount: string, day: st
   const by = currency?.converted?.by;
   if (!currency || !by || 'column' in by) return { amount, joins: '' };
   const own = `coalesce(upper(m.${name(currency.column!)}), ${literal(currency.code)})`;
-  const latest = '(SELECT code, arg_max(rate, since) AS rate FROM exchange_rates GROUP BY code)';
-  const dated = day !== null && by.dated;
-  const joins = [
-    ...(dated ? [`ASOF LEFT JOIN exchange_rates own_rate ON own_rate.code = ${own} AND ${day} >= own_rate.since`] : []),
-    ...(dated ? [`ASOF LEFT JOIN exchange_rates one_rate ON one_rate.code = ${literal(currency.code)} AND ${day} >= one_rate.since`] : []),
-    `LEFT JOIN ${latest} own_last ON own_last.code = ${own} LEFT JOIN ${latest} one_last ON one_last.code = ${literal(currency.code)}`,
-  ];
-  const rate = (which: string) => (dated ? `coalesce(${which}_rate.rate, ${which}_last.rate)` : `${which}_last.rate`);
-  // To four decimals, so that sums stay exact.
-  const sql = `CASE WHEN ${own} = ${literal(currency.code)} THEN CAST(${amount} AS DECIMAL(28, 4)) ELSE CAST(CAST(${amount} AS DOUBLE) * ${rate('own')} / ${rate('one')} AS DECIMAL(28, 4)) END`;
-  return { amount: sql, joins: joins.join(' ') };
+  const way = converting(currency.code, own, by.dated ? day : null);
+  return { amount: way.amount(amount), joins: way.joins };
 }
 
 /** `amount_usd`, `Betrag (€)`, `Umsatz in Euro`. */

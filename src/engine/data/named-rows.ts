@@ -2,6 +2,9 @@
 import { type Names, type Rows, rowsCompared } from './compared-rows.ts';
 import { type Database, literal, name } from './database.ts';
 import { isAlike, isNamed, stem, words } from './lexicon.ts';
+import { rowsOtherwise } from './named-otherwise.ts';
+import { rowsConditioned } from './rows-conditioned.ts';
+import { type Tag, tagsOf } from './tag-lists.ts';
 import type { Column, Table } from './typing/column-type.ts';
 
 /** With more values, a column names things rather than groups them. */
@@ -50,6 +53,10 @@ export async function namesOf(database: Database, tables: readonly Table[]): Pro
 
 /** The rows that a phrase names by a comparison, by an ID or by the values of columns; null where it names none of this table. */
 export async function rowsNamed(database: Database, names: Names, phrase: string): Promise<Rows | null> {
+  const conditioned = rowsConditioned(names, phrase);
+  if (conditioned !== null) return conditioned === 'no-column' ? null : conditioned;
+  const sent = (await rowsByDomain(database, names, phrase)) ?? (await rowsByLabel(database, names, phrase));
+  if (sent) return sent;
   const compared = await rowsCompared(database, names, phrase);
   if (!compared) {
     const numbered = await rowsById(database, names, phrase);
@@ -109,14 +116,79 @@ async function rowsById(database: Database, { table }: Names, phrase: string): P
   return named.length > 0 ? { sql: noRow, columns: [named[0]!.name], values: ids, where: true } : null;
 }
 
+/** `@example.org`, `desk.example.org`: whose addresses are meant. */
+const domain = /(?<![\p{L}\d.-])@?((?:[\p{L}\d-]{1,40}\.){1,4}\p{L}{2,24})(?![\p{L}\d.-])/gu;
+
+/** By the domain of a mail address or of a site; those below it are of it, too. */
+async function rowsByDomain(database: Database, { table }: Names, phrase: string): Promise<Rows | null> {
+  const domains = [...phrase.matchAll(domain)].map(([, of]) => of!.toLowerCase());
+  if (domains.length === 0) return null;
+  const pattern = `(^|[@./])(${domains.map((each) => each.replaceAll('.', '[.]')).join('|')})([/>\\s]|$)`;
+  for (const column of table.columns) {
+    if (column.type.kind !== 'text') continue;
+    const sql = `coalesce(regexp_matches(lower(CAST(${name(column.name)} AS VARCHAR)), ${literal(pattern)}), false)`;
+    const [row] = await database.query(`SELECT count(*) AS "rows" FROM ${table.sql} WHERE ${sql}`);
+    if (Number(row!.rows) > 0) return { sql, columns: [column.name], values: domains, where: true };
+  }
+  return null;
+}
+
 /** Words that turn a phrase round: what is not completed, all but Berlin. */
 const negation =
   /^(?:not|never|non|but|except|excluding|outside|weren|wasn|isn|aren|nicht|ausser|pas|sauf|excepto|salvo|exceto|tranne|nao)$/;
 
-async function rowsByValue(database: Database, { table, values }: Names, phrase: string): Promise<Rows | null> {
-  const able = [...namedBy(phrase, table, values), ...(await namedAmongMany(database, table, values, phrase))];
-  const named = await withRows(database, table, able);
-  if (named.length === 0) return withoutPrefix(database, table, values, phrase);
+/** `December outage (tag outage_dec)`, `expansion deals (existingbusiness)`: by what the data call it, where the words before that name nothing. */
+async function rowsByLabel(database: Database, names: Names, phrase: string): Promise<Rows | null> {
+  const { head, label } = /^(?<head>[^()]+)\((?<label>[^()]+)\)$/u.exec(phrase.trim())?.groups ?? {};
+  if (!head || !label) return null;
+  // What stands in brackets then only says more of them.
+  const named = await rowsByValue(database, names, head);
+  if (named) return named;
+  const own = names.table.columns.flatMap((column) => words(column.name).split(' '));
+  const said = wordsOf(label).filter((word, at) => at > 0 || !(labelled.test(word) || own.some((each) => isAlike(each, word))));
+  const isWhole = (value: string) => said.length > 0 && words(value) === said.join(' ');
+  const tags = (await tagsOf(database, names.table)).filter(({ tag }) => isWhole(tag));
+  if (tags.length > 0) return byTags(tags);
+  for (const [column, members] of names.values) {
+    const found = members.filter(isWhole);
+    const sql = `coalesce(CAST(${name(column.name)} AS VARCHAR) IN (${found.map(literal).join(', ')}), false)`;
+    if (found.length > 0) return { sql, columns: [column.name], values: found };
+  }
+  return null;
+}
+const labelled = /^(?:tag|tags|type|status|typ|tipo|label|value|wert|valeur|valor|valore|code|flag|etiquette|etiqueta|etichetta)$/;
+
+const byTags = (tags: readonly Tag[]): Rows => ({
+  sql: `(${tags.map(({ sql }) => `coalesce(${sql}, false)`).join(' OR ')})`,
+  columns: [...new Set(tags.map(({ column }) => column.name))],
+  values: tags.map(({ tag }) => tag),
+});
+
+/** All labels of a table that the phrase says in full, each in the same words. */
+async function taggedBy(database: Database, table: Table, phrase: string): Promise<Named[]> {
+  const said = wordsOf(phrase);
+  const isSaid = (word: string) => said.some((each) => each === word || each === `${word}s`);
+  return (await tagsOf(database, table)).flatMap(({ column, tag, sql }): Named[] => {
+    const of = words(tag).split(' ');
+    return of.every(isSaid) && of.some((word) => word.length > 2 && !filler.has(word)) ? [{ column, sql, values: [tag], of }] : [];
+  });
+}
+
+async function rowsByValue(database: Database, names: Names, phrase: string): Promise<Rows | null> {
+  const { table, values } = names;
+  const tagged = await taggedBy(database, table, phrase);
+  const isListed = ({ column }: Named) => tagged.some((tag) => tag.column === column);
+  const able = [
+    ...tagged,
+    ...[...namedBy(phrase, table, values), ...(await namedAmongMany(database, table, values, phrase))].filter((each) => !isListed(each)),
+  ];
+  const known = await withRows(database, table, wholly(able, phrase));
+  const named = known.length > 0 ? known : await withRows(database, table, namedByTitle(table, phrase));
+  if (named.length === 0) {
+    const telling = wordsOf(phrase).filter((word) => !filler.has(word));
+    const isPlain = telling.length > 0 && !telling.some((word) => negation.test(word) || measured.test(word));
+    return (await withoutPrefix(database, table, values, phrase)) ?? (isPlain ? rowsOtherwise(names, telling) : null);
+  }
   const said = new Set(named.flatMap(({ of }) => of));
   if (!table.ledger && saysMore(phrase, table, said)) return null;
   const isTurned = wordsOf(phrase).some((word) => negation.test(word) && !said.has(word));
@@ -131,7 +203,36 @@ async function rowsByValue(database: Database, { table, values }: Names, phrase:
   const columns = [...new Set(named.map(({ column }) => column.name))];
   const found = [...new Set(named.flatMap((each) => each.values))];
   if (isTurned) return { sql: `NOT (${both})`, columns, values: found.map((value) => `≠ ${value}`), where: true };
-  return { sql: both, columns, values: found, ...(named.every(({ marked }) => marked) && { marked: true as const }) };
+  const own = [table.name, ...table.columns.map((column) => column.name)].flatMap((each) => words(each).split(' '));
+  const isTold = (word: string) =>
+    filler.has(word) || said.has(word) || [...said, ...own].some((each) => isAlike(each, word) || isInflected(word, each));
+  const isPart = !/["“”„«»「『]/u.test(phrase) && !wordsOf(phrase).every(isTold);
+  return {
+    sql: both,
+    columns,
+    values: found,
+    ...(isPart && { part: true as const }),
+    ...(named.every(({ marked }) => marked) && { marked: true as const }),
+  };
+}
+
+/** A token of several words, or what stands in quotes: one name. */
+const oneName = /["“”„«»「『]\s?(?<quoted>[^"“”„«»「」『』]{2,60})|(?<![\p{L}\d])(?<token>[\p{L}\d]+(?:_[\p{L}\d]+)+)(?![\p{L}\d])/gu;
+
+/** Those that name what is said whole: not a word of one name, nor a part of what another names by more words. */
+function wholly(able: readonly Named[], phrase: string): Named[] {
+  const rest = wordsOf(phrase.replace(oneName, ' '));
+  const single = [...phrase.matchAll(oneName)]
+    .map(({ groups }) => wordsOf(groups!.quoted ?? groups!.token!))
+    .filter(({ length }) => length > 1);
+  const isPart = ({ of, values }: Named) =>
+    single.some(
+      (one) =>
+        of.some((word) => one.includes(word) && !rest.includes(word)) &&
+        !values.some((value) => one.every((word) => words(value).split(' ').includes(word))),
+    );
+  const whole = able.filter((each) => !isPart(each));
+  return whole.filter(({ of }) => !whole.some((other) => other.of.length > of.length && of.every((word) => other.of.includes(word))));
 }
 
 const relating = /(?<!\p{L})(?:in|on|at|from|by|for|of|with|im|am|aus|von|bei|für|mit|de|en|à|chez|pour|da|di|per|em)(?!\p{L})/iu;
@@ -207,6 +308,28 @@ async function namedAmongMany(database: Database, table: Table, values: Readonly
   return found;
 }
 
+/** By a title within a text: that of a posting goes on after what it is for, `PROJECT RELOCATION part 3`. */
+function namedByTitle(table: Table, phrase: string): Named[] {
+  const told = titleIn(phrase);
+  if (told === null) return [];
+  return table.columns
+    .filter(({ type }) => type.kind === 'text')
+    .map((column) => ({
+      column,
+      sql: `regexp_matches(strip_accents(lower(CAST(${name(column.name)} AS VARCHAR))), ${literal(`(^|[^\\p{L}\\p{N}])${told.join('[^\\p{L}\\p{N}]+')}([^\\p{L}\\p{N}]|$)`)})`,
+      values: [told.join(' ').toUpperCase()],
+      of: told,
+    }));
+}
+
+/** What a phrase has in quotes, or in capitals, as words: `the vouchers “Project Relocation”`, `anything for PROJECT RELOCATION`. */
+function titleIn(phrase: string): string[] | null {
+  const quoted = /["„“”«»‚‘「『](?<told>[^"„“”«»’‘」』]{4,60})/u.exec(phrase)?.groups?.told;
+  const loud = /(?<!\p{L})(?<told>\p{Lu}{2,}(?:[ -](?:\p{Lu}{2,}|\d+)){1,5})(?!\p{L})/u.exec(phrase)?.groups?.told;
+  const said = wordsOf(quoted ?? loud ?? '');
+  return said.some((word) => word.length > 2 && !filler.has(word)) ? said : null;
+}
+
 /** Column → its values as written, of columns that group their rows. */
 async function valuesOf(database: Database, { columns, sql }: Table): Promise<Map<Column, string[]>> {
   const able = columns.filter(({ type, distinct }) => type.kind === 'text' && distinct > 0 && distinct <= mostValues);
@@ -247,7 +370,7 @@ function namedBy(phrase: string, { columns, ledger }: Table, values: ReadonlyMap
       const holding = ledger && all.length === 0 ? grouped.filter((value) => holds(value, naming)) : [];
       const found = holding.length === 1 ? holding : all;
       const own = found.flatMap((value) => words(value).split(' '));
-      const of = said.filter((word) => own.some((each) => isAlike(each, word)));
+      const of = said.filter((word) => own.some((each) => isAlike(each, word) || isInflected(word, each)));
       return found.length > 0 ? [{ column, sql: `${text} IN (${found.map(literal).join(', ')})`, values: found, of }] : [];
     }
     // One amount among many is told apart by the text of its row.
@@ -267,10 +390,17 @@ function isNamedBy(value: string, said: readonly string[], marks: readonly strin
     .split(' ')
     .filter((word) => word !== '');
   if (own.length === 0) return false;
-  if (own.every((word) => said.some((each) => isAlike(each, word)))) return own.some((word) => !filler.has(word));
+  if (own.every((word) => said.some((each) => isAlike(each, word) || isInflected(each, word))))
+    return own.some((word) => !filler.has(word));
   const isMark = (word: string) => marks.some((mark) => word.startsWith(markStem(mark)) && unreal.test(word));
   return own.some(isMark) && own.every((word) => isMark(word) || filler.has(word) || beside.test(word));
 }
+
+/** `Stornierte` are those whose status is `storniert`, `canceladas` those that are `cancelado`, `cancelled` what is `Canceled`. */
+const isInflected = (said: string, value: string) =>
+  value.length > 5 && (single(said) === single(value) || (ending.test(said) && said.replace(ending, '') === value.replace(/[aoe]$/u, '')));
+const single = (word: string) => word.replace(/(\p{L})\1/gu, '$1');
+const ending = /(?:e[nmrs]?|[ao]s?|i)$/u;
 
 const holds = (value: string, telling: readonly string[]) =>
   telling.every((word) =>

@@ -74,6 +74,24 @@ export function headerNames(header: readonly (string | null)[]): string[] {
   return header.map((field, at) => columnName(field, at, used));
 }
 
+/** What names a column only together with its table. */
+const bareHead = /^(?:id|key|code|number|no|name|type|email)$/i;
+
+/**
+ * The heads of an export of several tables in one, which are `customers.company` and `subscriptions.plan_id`, without their tables, where they
+ * stay apart: other exports of the same system call them `company` and `plan_id`. A key keeps the table that it is of: `customer_id`.
+ */
+export function withoutTables(header: readonly (string | null)[]): (string | null)[] {
+  const dotted = header.map((field) => /^([\p{L}_][\p{L}\d_]*)\.([\p{L}_][\p{L}\d_]*)$/u.exec(field?.trim() ?? ''));
+  if (header.length < 3 || dotted.some((each) => !each)) return [...header];
+  const own = dotted.map((each) => {
+    const [, table, column] = each as unknown as [string, string, string];
+    return bareHead.test(column) ? `${table.replace(/ies$/i, 'y').replace(/s$/i, '')}_${column}` : column;
+  });
+  const alike = (at: number) => own.filter((each) => each.toLowerCase() === own[at]!.toLowerCase()).length > 1;
+  return own.map((each, at) => (alike(at) ? header[at]! : each));
+}
+
 /** Characters of a header used as the column name: patterns look ahead from each one. */
 const longestName = 300;
 /** The last number tried for each name. */

@@ -9,7 +9,8 @@ import type { Column, Table } from './typing/column-type.ts';
 
 /** Of more rows, the repeats may be what the table is about. */
 const mostRepeats = 0.05;
-const numbersRows = /\b(id|no|nr|number|ref|reference|key|code)$/;
+const numbersRows =
+  /\b(id|no|nr|number|ref|reference|key|code)$|(nummer|nr)$|^(voucher|document|doc|beleg|journal|entry|piece|n|no|num|numero|asiento|lancamento|registrazione)( (no|nr|num|numero|number|n|piece|d ecriture|de asiento|de piece|documento))*$|伝票番号|凭证号|رقم القيد/;
 
 /** Whether each row has a number of its own, but for some rows. */
 function numbersMost({ name: each, filled, distinct }: Column, rows: number): boolean {
@@ -46,6 +47,28 @@ function planned({ columns, rows }: Pick<Table, 'columns' | 'rows'>): readonly C
     : null;
 }
 
+/** How many rows repeat another in all their columns, under the same condition. */
+export async function repeatedRows(database: Database, table: Table): Promise<number> {
+  const numbering = table.derived ? null : numberingOf(table);
+  return numbering ? ((await repeatsOf(database, table, numbering)) ?? 0) : 0;
+}
+
+/** SQL of the rows of a table: each once where one of its columns is known to number them, or is seen to. */
+export async function rowsOnce(database: Database, table: Table, isNumbered: boolean): Promise<string> {
+  return isNumbered || (await repeatedRows(database, table)) > 0 ? `(SELECT DISTINCT * FROM ${table.sql})` : table.sql;
+}
+
+/** Null where rows that are alike may be meant. */
+async function repeatsOf(database: Database, { columns, sql, rows }: Table, numbering: readonly Column[]): Promise<number | null> {
+  const [row] = await database.query(
+    `SELECT (SELECT count(*) FROM (SELECT DISTINCT ${listed(columns)} FROM ${sql})) AS "alike", (SELECT count(*) FROM (SELECT DISTINCT ${listed(numbering)} FROM ${sql})) AS "numbered"`,
+  );
+  const [alike, numbered] = [Number(row!.alike), Number(row!.numbered)];
+  return alike !== numbered || numbered === rows || numbered < rows * (1 - mostRepeats) ? null : rows - numbered;
+}
+
+const listed = (of: readonly Column[]) => of.map((column) => name(column.name)).join(', ');
+
 /**
  * Deletes each row that repeats another in all its columns, where a column numbers the rows, or the lines of each order, and would number each of
  * them once without these, or where month, account and department name a row of a budget: two alike lines of one order may both be meant.
@@ -54,24 +77,18 @@ export async function countOnce(database: Database, tables: readonly Table[]): P
   const kept: Table[] = [];
   const notes: QualityNote[] = [];
   for (const table of tables) {
-    const { columns, sql, rows, file } = table;
+    const { columns, sql, file } = table;
     const numbering = table.derived ? null : numberingOf(table);
     if (!numbering) {
       kept.push(table);
       continue;
     }
-    const listed = (of: readonly Column[]) => of.map((column) => name(column.name)).join(', ');
-    const all = listed(columns);
-    const [row] = await database.query(
-      `SELECT (SELECT count(*) FROM (SELECT DISTINCT ${all} FROM ${sql})) AS "alike", (SELECT count(*) FROM (SELECT DISTINCT ${listed(numbering)} FROM ${sql})) AS "numbered"`,
-    );
-    const [alike, numbered] = [Number(row!.alike), Number(row!.numbered)];
-    if (alike !== numbered || numbered === rows || numbered < rows * (1 - mostRepeats)) {
+    const repeated = await repeatsOf(database, table, numbering);
+    if (repeated === null) {
       kept.push(table);
       continue;
     }
-    await database.run(`DELETE FROM ${sql} WHERE rowid NOT IN (SELECT min(rowid) FROM ${sql} GROUP BY ${all})`);
-    const repeated = rows - numbered;
+    await database.run(`DELETE FROM ${sql} WHERE rowid NOT IN (SELECT min(rowid) FROM ${sql} GROUP BY ${listed(columns)})`);
     const said = repeated === 1 ? 'row' : 'rows';
     kept.push(await counted(database, table));
     notes.push({

@@ -6,7 +6,10 @@ import { monthIn } from './compared-rows.ts';
 import { type Database, name } from './database.ts';
 import { isAlike, nameFit, words } from './lexicon.ts';
 import { amountScale } from './money.ts';
+import { multiply } from './multiplied.ts';
 import { namesOf, rowsNamed } from './named-rows.ts';
+import { renameValues } from './renamed-values.ts';
+import { timesInRows } from './times-in-rows.ts';
 import type { Column, Table } from './typing/column-type.ts';
 
 export interface Restated {
@@ -35,11 +38,22 @@ export async function restate(
           ? await withTax(database, each, done)
           : each.kind === 'value'
             ? await corrected(database, each, done)
-            : 'elsewhere';
+            : each.kind === 'renamed'
+              ? await renamed(database, each, done)
+              : each.kind === 'times'
+                ? await timesInRows(database, each, done)
+                : 'elsewhere';
     if (why === 'applied') done.applied.push(each.text);
     else if (why !== 'elsewhere' && why !== 'noted') done.left.push({ text: each.text, why });
   }
   return done;
+}
+
+async function renamed(database: Database, said: Said<'renamed'>, done: Restated): Promise<Outcome> {
+  const { tables, notes } = await renameValues(database, done.tables, said);
+  done.tables = tables;
+  done.notes.push(...(notes ?? []));
+  return notes === null ? 'no-name' : 'applied';
 }
 
 type Outcome = 'applied' | 'noted' | Undone['why'];
@@ -117,25 +131,6 @@ async function withProducts(database: Database, table: Table, chosen: readonly C
     return all >= 5 && fit >= mostly * all ? [other] : [];
   });
   return [...new Set([...chosen, ...products])];
-}
-
-/** Decimals that a quotient keeps. */
-const places = 6;
-
-async function multiply(database: Database, table: Table, columns: readonly Column[], by: (value: string) => string): Promise<Table> {
-  for (const { name: column } of columns) {
-    const set = (width: number) =>
-      database.run(
-        `ALTER TABLE ${table.sql} ALTER COLUMN ${name(column)} SET DATA TYPE DECIMAL(${width}, ${places}) USING CAST(round(${by(`CAST(${name(column)} AS DECIMAL(28, ${places}))`)}, ${places}) AS DECIMAL(${width}, ${places}))`,
-      );
-    // Decimals of 18 digits are read much faster; some value may have more.
-    await set(18).catch(() => set(38));
-  }
-  const changed = table.columns.map((column): Column => {
-    if (!columns.includes(column) || column.type.kind !== 'number') return column;
-    return { ...column, type: { ...column.type, integer: false, scale: places } };
-  });
-  return { ...table, columns: changed };
 }
 
 const named = (columns: readonly Column[]) => columns.map((column) => column.name).join(', ');
@@ -224,48 +219,58 @@ async function withTax(database: Database, said: Said<'tax'>, done: Restated): P
 const isOfTax = /\b(?:vat|gst|tax|taxes|mwst|ust|umsatzsteuer|tva|iva|duty)\b|税|ضريبة/u;
 const netNamed = /\b(?:net|netto|excl|excluding|ht|neto|liquido)\b|税抜|不含税/u;
 
-/** The one cell that holds the wrong value in the rows that are named. */
+/** The one cell that holds the wrong value in the rows that are named, or the one that they have of what is named. */
 async function corrected(database: Database, { what, value, was, text }: Said<'value'>, done: Restated): Promise<Outcome> {
-  const cells: { at: number; column: Column; sql: string }[] = [];
+  const cells: { at: number; column: Column; sql: string; held: number }[] = [];
   let isNamed = false;
   let rowsFit = 0;
   const month = monthIn(what);
+  const year = /(?<!\d)20\d\d(?!\d)/.exec(what)?.[0] ?? null;
   for (const [at, names] of (await namesOf(database, done.tables)).entries()) {
     const { table } = names;
     const rows = await rowsNamed(database, names, withoutMonth(what));
-    const dates = month === null ? [] : table.columns.filter(({ type }) => type.kind === 'date');
-    const numbers = table.columns.filter(isNumber);
-    const called = numbers.filter(({ name: each }) =>
-      words(each)
-        .split(' ')
-        .some(
-          (own) =>
-            own.length > 2 &&
-            words(what)
-              .split(' ')
-              .some((word) => isAlike(own, word)),
-        ),
-    );
-    for (const column of called.length > 0 ? called : numbers) {
-      const inMonth =
-        month === null || monthIn(column.name) === month
-          ? 'true'
-          : dates.length === 0
-            ? null
-            : dates.map(({ name: each }) => `month(${name(each)}) = ${month}`).join(' OR ');
+    if (was === null && !rows && month === null) continue;
+    const numbers = table.columns.filter((column) => isNumber(column) && !nameFit('id', column.name));
+    const said = words(was === null ? what.replace(recordCalled, ' ') : what).split(' ');
+    const fits = numbers
+      .map((column) => ({
+        column,
+        fit: words(column.name)
+          .split(' ')
+          .filter((own) => own.length > 2 && said.some((word) => isAlike(own, word))).length,
+      }))
+      .filter(({ fit }) => fit > 0)
+      .toSorted((a, b) => b.fit - a.fit);
+    const called = fits.filter(({ fit }) => was !== null || fit === fits[0]!.fit).map(({ column }) => column);
+    // Without the wrong value, a record that is named by itself is corrected in its amount.
+    const amounts = numbers.filter(isMoney);
+    const meant =
+      called.length > 0
+        ? called
+        : was !== null
+          ? numbers
+          : amounts.length === 1
+            ? amounts
+            : amounts.filter(({ name: each }) => nameFit('amount', each) > 0);
+    for (const column of meant) {
+      const inMonth = month === null || monthIn(column.name) === month ? 'true' : inMonthOf(table, month, year);
       if ((!rows && month === null) || inMonth === null) continue;
       isNamed = true;
-      const sql = `coalesce(${name(column.name)} = ${was} AND (${rows?.sql ?? 'true'}) AND (${inMonth}), false)`;
-      const [found] = await database.query(`SELECT count(*) AS "rows" FROM ${table.sql} WHERE ${sql}`);
+      const is = was === null ? `${name(column.name)} IS NOT NULL` : `${name(column.name)} = ${was}`;
+      const sql = `coalesce(${is} AND (${rows?.sql ?? 'true'}) AND (${inMonth}), false)`;
+      // A row that an export holds twice is one.
+      const [found] = await database.query(
+        `SELECT count(*) AS "rows", max(${name(column.name)}) AS "held" FROM (SELECT DISTINCT * FROM ${table.sql} WHERE ${sql})`,
+      );
       rowsFit += Number(found!.rows);
-      if (Number(found!.rows) > 0) cells.push({ at, column, sql });
+      if (Number(found!.rows) > 0) cells.push({ at, column, sql, held: Number(found!.held) });
     }
   }
   const [cell] = cells;
   if (!cell) return isNamed ? 'no-value' : 'unnamed';
   if (rowsFit > 1) return 'several';
   const table = done.tables[cell.at]!;
-  const { column } = cell;
+  const { column, held } = cell;
   const scale = column.type.kind === 'number' ? column.type.scale : 0;
   const decimals = (String(value).split('.')[1] ?? '').length;
   if (decimals > scale) {
@@ -274,19 +279,35 @@ async function corrected(database: Database, { what, value, was, text }: Said<'v
   await database.run(`UPDATE ${table.sql} SET ${name(column.name)} = ${value} WHERE ${cell.sql}`);
   done.notes.push({
     code: 'restated',
-    message: `${column.name} of one row of ${table.file} is ${value.toLocaleString('en')} and not ${was.toLocaleString('en')}, as the brief says: “${text}”.`,
+    message: `${column.name} of one row of ${table.file} is ${value.toLocaleString('en')} and not ${held.toLocaleString('en')}, as the brief says: “${text}”.`,
     table: table.name,
     column: column.name,
     rows: 1,
     sentence: 'restated-value',
-    figures: { column: column.name, file: table.file, value, was, text },
+    figures: { column: column.name, file: table.file, value, was: held, text },
   });
   return 'applied';
 }
 
-/** Its month is held against dates, and not against values. */
+/** What a record is called before its number names the record, and none of its columns: `deal 19418492951`. */
+const recordCalled = /(?:\p{L}{2,20} )?(?:(?:no\.?|number|nr\.?|id|#) ?)?(?=[\p{L}_/-]{0,12}\d)[\p{L}\d][\p{L}\d_/-]{2,40}(?![\p{L}\d])/gu;
+
+/** SQL of a month, of a year if one is said, in dates and in texts such as 2026-03; null where the table has neither. */
+function inMonthOf({ columns }: Table, month: number, year: string | null): string | null {
+  const parts = columns.flatMap(({ name: each, type }) => {
+    if (type.kind === 'date') return [`month(${name(each)}) = ${month}${year === null ? '' : ` AND year(${name(each)}) = ${year}`}`];
+    if (type.kind !== 'text' || !monthly.test(words(each))) return [];
+    const two = String(month).padStart(2, '0');
+    return [`regexp_matches(CAST(${name(each)} AS VARCHAR), '^${year ?? '20[0-9]{2}'}[-/.]${two}$|^${two}[-/.]${year ?? '20[0-9]{2}'}$')`];
+  });
+  return parts.length === 0 ? null : parts.map((each) => `(${each})`).join(' OR ');
+}
+
+const monthly = /\b(?:month|period|date|monat|mois|mes|mese|periode|periodo)\b/;
+
+/** Its month and year are held against dates, and not against values. */
 const withoutMonth = (what: string) =>
   what
     .split(' ')
-    .filter((word) => monthIn(word) === null)
+    .filter((word) => monthIn(word) === null && !(monthIn(what) !== null && /^20\d\d$/.test(word)))
     .join(' ');

@@ -306,6 +306,8 @@ function besides({ kind }: Finding): number {
 
 function headlineOf(evidence: Evidence, asked: string | null): string | null {
   const computed = evidence.table.metrics.filter(({ id, status }) => status === 'computed' && evidence.get(id, 0));
+  // What the brief defines leads, whatever a review of such data is about otherwise.
+  if (asked !== null && evidence.metric(asked)?.stated !== undefined) return asked;
   // What is left of sales leads where the brief asks for it, before what came in.
   if (asked !== null && asked === contributionFall(evidence)?.note.id) return asked;
   const byName = preferred.find((id) => computed.some((note) => note.id === id && note.beside === undefined));
@@ -316,6 +318,9 @@ function headlineOf(evidence: Evidence, asked: string | null): string | null {
   if (worst.length > 0 && (asked === null || asked === 'tickets_created' || worst.some(({ note }) => note.id === asked)))
     return worst[0]!.note.id;
   if (asked !== null) return asked;
+  // Who counts what came to nothing asks of it, and not of how much was made.
+  const lost = computed.find(({ id }) => /^(?:scrap|defect|damage|shortage|returned)_rate$/.test(id));
+  if (lost) return lost.id;
   // Without dates there is no trend: an outcome rate, such as churn, is the story.
   const outcome = evidence.table.periods.length === 0 && computed.find(({ measured }) => measured?.how === 'rate');
   if (outcome) return outcome.id;

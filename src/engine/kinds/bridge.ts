@@ -1,10 +1,11 @@
 /** Bridge: what moved a total from one period to the next, as a waterfall of native stacked columns. */
 import { z } from 'zod';
-import type { Box, ChartElement, ChartSeries, ColorToken } from '../../model/layout.ts';
+import type { Box, ChartElement, ChartSeries, Element, Run } from '../../model/layout.ts';
 import { ref } from '../../model/text.ts';
 import { defineKind, type Page } from './define-kind.ts';
 import { members, scoped } from './example-facts.ts';
 import { chartAlt, chartNote, placeChartPage, roomBefore, splitByReading, widestWord } from './parts/chart-page.ts';
+import { hairline } from './parts/pages.ts';
 import { readingFields } from './parts/reading.ts';
 
 const step = z.strictObject({ label: z.string(), value: z.string() });
@@ -14,7 +15,7 @@ const bridgeContent = z.strictObject({
   /** Signed change facts; start plus steps equals end. */
   steps: z.array(step).min(1),
   end: step,
-  /** Fact ID of end minus start; with it, changes too small next to the totals are drawn around the level where they start. */
+  /** Fact ID of end minus start; with it, changes too small next to the totals are drawn alone, down or up to their sum. */
   net: z.string().optional(),
   /** Which direction is good: up by default, down for losses and costs. */
   good: z.enum(['up', 'down']).optional(),
@@ -36,9 +37,10 @@ export const bridge = defineKind({
       (box) => {
         const drawn = columnsOf(content, page);
         const note = addsAsShown(drawn.columns, page) ? null : chartNote(page.words.rounded, box, page);
-        const above = note ? note.above : box;
-        const chart = draw(content, drawn, above, page);
-        return note ? [chart, note.element] : [chart];
+        const ends = drawn.form === 'changes' ? placeEnds(content, box, page) : null;
+        const room = note ? note.above : box;
+        const chart = draw(drawn, ends ? { ...room, y: ends.below, h: room.h - (ends.below - room.y) } : room, page);
+        return [...(ends?.elements ?? []), chart, ...(note ? [note.element] : [])];
       },
       {
         claim: 'ink',
@@ -90,16 +92,38 @@ type Columns = readonly { label: string; value: string; isTotal: boolean }[];
 
 interface Drawn {
   columns: Columns;
-  /** From zero to the totals, or around the level where it starts, where changes beside the totals would be hairlines. */
-  form: 'whole' | 'levels';
+  /** From total to total, or the changes alone and their sum, where beside the totals they would be hairlines. */
+  form: 'whole' | 'changes';
   parts: Waterfall;
   rise: 'good' | 'bad';
   fall: 'good' | 'bad';
 }
 
-function draw(content: BridgeContent, drawn: Drawn, box: Box, page: Page): ChartElement {
+function draw(drawn: Drawn, box: Box, page: Page): ChartElement {
   if (namesFit(drawn.columns, box, page, smallest)) return standing(drawn, box, page);
-  return drawn.form === 'whole' ? lying(drawn, box, page) : fromZero(content, drawn, box, page);
+  return drawn.form === 'whole' ? lying(drawn, box, page) : fromZero(drawn, box, page);
+}
+
+/** Above changes without their totals, one line from the total of before to that of now; `below`: where the chart begins. */
+function placeEnds({ start, end }: BridgeContent, { x, y, w }: Box, page: Page): { elements: Element[]; below: number } {
+  const size = page.sizes.body;
+  const [before, now] = [start, end].map(({ label, value }): Run[] => [
+    { text: `${label}  `, color: 'ink-65' },
+    { text: page.plain(ref(value)), bold: true },
+  ]) as [Run[], Run[]];
+  const [left, right] = [before, now].map((runs) => page.measure([{ runs }], page.width, size, { lineSpacing: 1 }));
+  const [h, gap, air] = [Math.max(left!.height, right!.height), page.gaps.within, 0.05];
+  const [leftWidth, rightWidth] = [left!.widest + air, right!.widest + air];
+  const line = { x: x + leftWidth + gap, w: w - leftWidth - rightWidth - 2 * gap, y: y + h / 2 };
+  const style = { size, lineSpacing: 1, group: 'Totals' } as const;
+  return {
+    elements: [
+      page.text('Total before', { x, y, w: leftWidth, h }, [{ runs: before }], style),
+      ...(line.w > gap ? [{ ...hairline('From before to now', line, page), group: 'Totals' }] : []),
+      page.text('Total now', { x: x + w - rightWidth, y, w: rightWidth, h }, [{ runs: now, align: 'right' }], style),
+    ],
+    below: y + h + gap,
+  };
 }
 
 function standing(drawn: Drawn, box: Box, page: Page): ChartElement {
@@ -123,19 +147,12 @@ function standing(drawn: Drawn, box: Box, page: Page): ChartElement {
     size: namesFit(columns, box, page) ? page.sizes.label : smallest,
     // Formulas know no level below zero, and no start beside it.
     ...(isWhole && parts.levels.every((level) => level >= 0) && { bridge: true }),
-    axis: { categories: true, values: false, gridlines: false, ...(!isWhole && around(parts)) },
+    axis: { categories: true, values: false, gridlines: false },
   };
 }
 
-/** Ends of an axis that is the change alone, with air under its lowest line. */
-function around({ tops, levels }: Waterfall): { min: number; max: number } {
-  const [low, high] = [Math.min(0, ...levels), Math.max(0, ...tops)];
-  return { min: low - (high - low) * 0.04, max: high };
-}
-
-/** The changes alone, each from zero, where names are too long to stand side by side. */
-function fromZero({ net }: BridgeContent, { columns: whole, rise, fall }: Drawn, box: Box, page: Page): ChartElement {
-  const columns = [...whole.slice(1, -1), { label: page.words.netChange, value: net!, isTotal: false }];
+/** The changes, each from zero, where names are too long to stand side by side. */
+function fromZero({ columns, rise, fall }: Drawn, box: Box, page: Page): ChartElement {
   const values = columns.map(({ value }) => page.value(value) ?? 0);
   const last = columns.length - 1;
   const points = values.map((value, at) => [at, at === last ? 'ink' : value < 0 ? fall : rise] as const);
@@ -167,19 +184,19 @@ function fromZero({ net }: BridgeContent, { columns: whole, rise, fall }: Drawn,
   };
 }
 
-/** From where each column ends to the next one; three lines with gaps hold all of them. The lines of totals that have no column are strong. */
-function connectors({ parts, columns, form }: Drawn): ChartSeries[] {
+/** From where each column ends to the next one; three lines with gaps hold all of them. */
+function connectors({ parts, columns }: Drawn): ChartSeries[] {
   const levels = parts.levels.slice(0, -1);
-  const line = (name: string, color: ColorToken, isOn: (from: number) => boolean): ChartSeries => {
-    const values = columns.map((_, index) => levels.find((_, from) => isOn(from) && (index === from || index === from + 1)) ?? null);
-    return { name, values, color, labels: false, asLine: true, guide: true };
-  };
-  const isTotal = (from: number) => form === 'levels' && (from === 0 || from === levels.length - 1);
-  const between = [0, 1, 2]
-    .filter((start) => levels.some((_, from) => from % 3 === start && !isTotal(from)))
-    .map((start) => line('…'.repeat(start + 1), 'ink-35', (from) => from % 3 === start && !isTotal(from)));
-  const totals = form === 'levels' ? [0, levels.length - 1] : [];
-  return [...between, ...totals.map((at) => line(columns[at === 0 ? 0 : columns.length - 1]!.label, 'ink', (from) => from === at))];
+  return [0, 1, 2]
+    .filter((start) => start < levels.length)
+    .map((start) => ({
+      name: '…'.repeat(start + 1),
+      values: columns.map((_, index) => levels.find((_, from) => from % 3 === start && (index === from || index === from + 1)) ?? null),
+      color: 'ink-35',
+      labels: false,
+      asLine: true,
+      guide: true,
+    }));
 }
 
 /** Minimum share of the chart for bars, next to names. */
@@ -252,13 +269,23 @@ function columnsOf({ start, steps, end, net, good = 'up' }: BridgeContent, page:
   const isSeen =
     net === undefined || reach >= longest * visible.together || changes.every((change) => Math.abs(change) >= longest * visible.each);
   if (isSeen) return { columns, form: 'whole', parts: whole, ...colors };
-  return { columns, form: 'levels', parts: withoutTotals(waterfall([0, ...changes, value(net)])), ...colors };
+  const alone = [...columns.slice(1, -1), { label: page.words.netChange, value: net, isTotal: false }];
+  return { columns: alone, form: 'changes', parts: withoutStart(waterfall([0, ...changes, value(net)])), ...colors };
 }
 
-/** The totals are levels, not lengths. */
-function withoutTotals(parts: Waterfall): Waterfall {
-  const last = parts.totals.length - 1;
-  return { ...parts, totals: parts.totals.map(() => null), tops: parts.tops.map((top, at) => (at === last ? parts.levels[at]! : top)) };
+function withoutStart({ crosses, ...parts }: Waterfall): Waterfall {
+  const after = <T>(column: readonly T[]) => column.slice(1);
+  return {
+    crosses,
+    base: after(parts.base),
+    totals: after(parts.totals),
+    rises: after(parts.rises),
+    falls: after(parts.falls),
+    risesBelow: after(parts.risesBelow),
+    fallsBelow: after(parts.fallsBelow),
+    tops: after(parts.tops),
+    levels: after(parts.levels),
+  };
 }
 
 interface Waterfall {

@@ -33,6 +33,8 @@ export interface SlideKind<C = unknown> {
   ownTitle?: boolean;
   /** Splits content into pages that fit, in order; a single entry if it fits. */
   split(content: C, page: Page): C[];
+  /** The content with a sentence less, the least telling one, and that sentence; null where each is needed. */
+  shorter?(content: C): { content: C; told: Text } | null;
   /** Elements of the body. The page itself places title, lead, source and slide number unless `ownTitle` is set. */
   place(content: C, page: Page): Element[];
   /** Other kinds that show the same content without loss, best first. */

@@ -15,6 +15,8 @@ const executiveSummaryContent = z.strictObject({
         tone: z.enum(['good', 'warn', 'bad']).optional(),
         /** `**Closed-won revenue fell {{…}}** to …`; a sentence after the claim's stands on a line of its own. */
         text: z.string(),
+        /** A sentence on a line of its own below the claim, quieter; left out where the page has no room for it. */
+        detail: z.string().optional(),
         /** ID of the slide that proves it. */
         slide: z.string().optional(),
       }),
@@ -33,19 +35,19 @@ type Point = ExecutiveSummaryContent['points'][number];
 const mostPoints = 5;
 /** Read by themselves, beside nothing drawn, sentences may take more words than those of another page; some are left for the mark of a continued one. */
 const mostWords = 98;
+/** The same where quiet lines stand below the claims. */
+const mostWordsWithDetails = 118;
 const rowHeight = { least: 0.6, most: 1.8 } as const;
 
 export const executiveSummary = defineKind({
   summary: 'Three to five sentences, each with its figure and the slide that proves it; the slide a busy reader reads.',
   content: executiveSummaryContent,
-  split: ({ points, first = 1, ask }, page) => {
+  split: ({ points: told, first = 1, ask }, page) => {
     const room = page.body.h - askHeight(ask, page);
+    const points = withinRoom(told, ask, room, page);
     const pages = fittingPages(
       points,
-      (group) =>
-        group.length <= mostPoints &&
-        sayable(ask === undefined ? group : [...group, { text: ask }], [], page) &&
-        rowsHeight(group, page.sizes.body, page) <= room,
+      (group) => group.length <= mostPoints && isSayable(group, ask, [], page) && rowsHeight(group, page.sizes.body, page) <= room,
     );
     // What is asked stands under the last of the sentences.
     return pages.map((group, at) => ({
@@ -53,6 +55,18 @@ export const executiveSummary = defineKind({
       first: first + points.indexOf(group[0]!),
       ...(ask !== undefined && at === pages.length - 1 && { ask }),
     }));
+  },
+  // A claim stands without its reason, the longest of which takes most room: it goes sentence by sentence.
+  shorter: (content) => {
+    const reasons = content.points.map(({ text }) => reasonOf(text));
+    const longest = reasons.reduce((long, reason) => (reason.length > long.length ? reason : long), '');
+    if (longest === '') return null;
+    const at = reasons.indexOf(longest);
+    const told = lastSentence(longest);
+    const points = content.points.map((point, index) =>
+      index === at ? { ...point, text: point.text.slice(0, -told.length).trim() } : point,
+    );
+    return { content: { ...content, points }, told };
   },
   place: ({ points, first = 1, ask }, page) => {
     const band = askHeight(ask, page);
@@ -62,7 +76,7 @@ export const executiveSummary = defineKind({
     const cards = placeCards(points, room, page);
     if (cards !== null) return ask === undefined ? cards : [...cards, placeBand('Ask', askRuns(ask, page), page)];
     // Where words are short, an arrow and the number name the slide.
-    const proof = sayable(ask === undefined ? points : [...points, { text: ask }], [seeSlide(page, '{n}')], page) ? 'in words' : 'short';
+    const proof = isSayable(points, ask, [seeSlide(page, '{n}')], page) ? 'in words' : 'short';
     const figures = points.some(({ figure }) => figure !== undefined);
     const left = figures ? 'figure' : points.some(({ slide }) => slide !== undefined) ? 'numeral' : 'none';
     const figure = figureSize(points, page);
@@ -103,6 +117,24 @@ export const executiveSummary = defineKind({
     },
   },
 });
+
+/** What follows the sentence that holds the claim, the end of which may stand after it: `**It rose**, from 7%. The mix did it.` */
+function reasonOf(text: string): string {
+  const claim = /^\*\*[^*]+\*\*/u.exec(text)?.[0];
+  if (claim === undefined) return '';
+  const isWhole = /[.。]\*\*$/u.test(claim);
+  const rest = text.slice(claim.length);
+  const end = isWhole ? /^\s*/u.exec(rest)! : sentenceEnd.exec(rest);
+  return end ? rest.slice(end.index + end[0].length) : '';
+}
+/** A full stop of `vs. Q3` ends nothing. */
+const sentenceEnd = /(?<!\b(?:vs|ca|bzw|max|min))[.!?؟]\s+(?=[\p{Lu}“"«„*])|[。！？](?=\S)/u;
+
+/** The whole text, where it is one. */
+function lastSentence(text: string): string {
+  const end = [...text.matchAll(/[.!?؟]\s+(?=\S)|[。！？](?=\S)/gu)].at(-1);
+  return end ? text.slice(end.index + end[0].length) : text;
+}
 
 /** Height of the band of what is asked, with the air above it; 0 without one. */
 function askHeight(ask: string | undefined, page: Page): number {
@@ -207,13 +239,23 @@ function placeCards(points: readonly Point[], room: number, page: Page): Element
 /** `**The claim.** Its reason.`: what follows the claim's sentence is quieter and below it. */
 const claimThenRest = /^\*\*([^*]+?)(?:[.。]\*\*|\*\*[.。])\s+(.+)$/u;
 
-function said({ text }: Point, size: number, page: Page): Paragraph[] {
-  const [, claim, rest] = claimThenRest.exec(text) ?? [];
-  if (claim === undefined || rest === undefined) return [{ runs: page.runs(text) }];
+function said({ text, detail }: Point, size: number, page: Page): Paragraph[] {
+  const [, claim, rest = detail] = claimThenRest.exec(text) ?? [];
+  if (rest === undefined) return [{ runs: page.runs(text) }];
   return [
-    { runs: page.runs(claim, { bold: true }), after: 2 },
+    { runs: claim === undefined ? page.runs(text) : page.runs(claim, { bold: true }), after: 2 },
     { runs: page.runs(rest, { size: Math.min(size, page.sizes.body), color: 'ink-65' }) },
   ];
+}
+
+/** The points with as many of their details as one page holds, those of the first before those of the last. */
+function withinRoom(points: readonly Point[], ask: string | undefined, room: number, page: Page): readonly Point[] {
+  const bare = points.map(({ detail: _, ...point }) => point);
+  for (let kept = points.length; kept > 0; kept--) {
+    const some = points.map((point, at) => (at < kept ? point : bare[at]!));
+    if (isSayable(some, ask, [], page) && rowsHeight(some, page.sizes.body, page) <= room) return some;
+  }
+  return bare;
 }
 
 /** The largest size at which every figure stays on one line. */
@@ -235,13 +277,10 @@ function rowNeeded(points: readonly Point[], size: number, page: Page): number {
   return Math.max(rowHeight.least, Math.max(...heights) + page.gaps.within);
 }
 
-function sayable(points: readonly Point[], proofs: readonly string[], page: Page): boolean {
-  return (
-    wordsWith(
-      page,
-      points.flatMap(({ text, slide }) => (slide === undefined ? [text] : [text, ...proofs])),
-    ) <= mostWords
-  );
+function isSayable(points: readonly Point[], ask: string | undefined, proofs: readonly string[], page: Page): boolean {
+  const texts = points.flatMap(({ text, detail, slide }) => [text, detail ?? '', ...(slide === undefined ? [] : proofs)]);
+  const most = points.some(({ detail }) => detail !== undefined) ? mostWordsWithDetails : mostWords;
+  return wordsWith(page, ask === undefined ? texts : [...texts, ask]) <= most;
 }
 
 function rowsHeight(points: readonly Point[], size: number, page: Page): number {

@@ -63,7 +63,12 @@ export function layOut(outline: Outline, brandKit: BrandKit): LaidOut {
 }
 
 /** Slide numbers are only known after splitting; until then each slide counts as one page. */
-function cutIntoPages(outline: Outline, brandKit: BrandKit, compose: Page['compose'], report: (change: string) => void): Pages[] {
+export function cutIntoPages(
+  outline: Outline,
+  brandKit: BrandKit,
+  compose: Page['compose'] = createRhythm().compose,
+  report: (change: string) => void = () => {},
+): Pages[] {
   const { language, asOf, facts } = outline;
   const firstPages = new Map(outline.slides.map(({ id }, index) => [id, index + 1]));
   const common = deckNumbers(outline);

@@ -120,8 +120,12 @@ export interface Question {
     metrics: Map<string, Metric>;
     splits: Map<string, Split>;
     numbers: Map<string, readonly NumberColumn[]>;
+    /** How old what the rows of a table are of was, in years. */
+    ages: Map<string, readonly NumberColumn[]>;
     /** What answers better where a measure is looked at by every two dimensions. */
     instead: Map<string, { metric: Metric; note: MetricNote }>;
+    /** What tells of the same by the month in which its rows began, by the measure. */
+    cohorts: Map<string, Metric>;
   };
 }
 
@@ -133,7 +137,13 @@ export interface Computable {
 }
 
 export function questionOf(database: Database, periods: Periods, currency: string | null, facts: Map<string, Fact> = new Map()): Question {
-  return { database, periods, currency, facts, known: { metrics: new Map(), splits: new Map(), numbers: new Map(), instead: new Map() } };
+  return {
+    database,
+    periods,
+    currency,
+    facts,
+    known: { metrics: new Map(), splits: new Map(), numbers: new Map(), ages: new Map(), instead: new Map(), cohorts: new Map() },
+  };
 }
 
 export function remember({ known }: Question, metrics: readonly Metric[], splits: readonly Split[]): void {

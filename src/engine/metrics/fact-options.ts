@@ -1,7 +1,9 @@
 /** Options for computing facts: dates, period, how to read the data. */
-import type { Dictated, Limit } from '../../model/brief.ts';
+import type { Dictated, Given, Limit, RatesSaid } from '../../model/brief.ts';
 import type { FactQuery } from '../../model/fact-query.ts';
 import type { Mapping } from '../data/mapping.ts';
+import type { DatedBy } from '../data/records/row-time.ts';
+import type { StatedMeasure } from '../data/records/stated-measures.ts';
 import type { DateOrder } from '../data/typing/column-type.ts';
 
 /** The account the deck is about, and who will read it. */
@@ -33,10 +35,22 @@ export interface FactOptions {
   timeZone?: string;
   /** ISO 4217: the currency of amounts that name none, or the one to keep or convert to if there are several. */
   currency?: string;
+  /** ISO 4217: the currency of every price that the prompt names, for amounts of which nothing else says it. */
+  currencyOfPrices?: string;
   /** How long tickets may take, as the prompt says. */
   limits?: readonly Limit[];
   /** Part of a price that a discount may take off, as the prompt says. */
   discountCap?: number;
+  /** How measures are worked out, as the prompt says. */
+  measures?: readonly StatedMeasure[];
+  /** Over how many months what is kept of recurring revenue is measured, as the prompt says. */
+  kept?: Extract<Given, { kind: 'retention' }>;
+  /** Whether rows count when they were agreed, such as bookings made, or when they took place, where they say both. */
+  datedBy?: DatedBy;
+  /** The rates that the prompt speaks of, which are made of the rows that say them. */
+  rates?: RatesSaid;
+  /** The prompt asks how invoices are paid: `alone` in a question, so that it leads beside other families. */
+  payments?: 'alone' | 'beside';
   /** How to read dates such as 03/04/2025 if the data do not decide it. */
   dateOrder?: DateOrder;
   /** Phrases that may name rows to leave out, such as `test records`. */

@@ -8,7 +8,7 @@ import { type Deals, findOpportunities, makeDeals, type Outcome } from '../data/
 import { findEvents, makeEvents } from '../data/families/events.ts';
 import { monthlyAmounts, withMonthDates } from '../data/families/monthly-amounts.ts';
 import { findRenewals, makeRenewals, namesRenewals } from '../data/families/renewals.ts';
-import { findSpans, makeSpans } from '../data/families/spans.ts';
+import { areRowsOfOthers, findSpans, makeSpans } from '../data/families/spans.ts';
 import { findSubscriptions, makeSubscriptions } from '../data/families/subscriptions.ts';
 import { findSurveys, makeSurvey } from '../data/families/surveys.ts';
 import { findTickets, makeTickets } from '../data/families/tickets.ts';
@@ -35,23 +35,26 @@ export async function findFamilies(
   given: readonly Table[],
   mapping: Mapping,
   options: FactOptions,
-  known?: { table: Table; outcome: Outcome } | null,
+  told?: { table: Table; outcome: Outcome } | null,
 ): Promise<{ families: Family[]; deals: Deals | null; outcome: Outcome | null }> {
   const tables = await withMonthDates(database, given);
-  const dealt = known === undefined ? await findOpportunities(database, tables, mapping) : known;
+  const dealt = told === undefined ? await findOpportunities(database, tables, mapping) : told;
   // Renewals may be won and lost like deals.
   const renewed = dealt && !options.account && namesRenewals(dealt.table) && (await findRenewals(database, [dealt.table]));
   const opportunities = renewed ? null : dealt;
   const free = tables.filter((table) => table !== opportunities?.table);
   const due = opportunities || options.account ? null : await renewalsOf(database, free, mapping, options);
   const apart = free.filter(({ name }) => !due?.used.includes(name));
-  const listed = (await billedTerms(database, apart, mapping)) ?? findSubscriptions(apart, mapping);
+  const listed = (await billedTerms(database, apart, mapping, options.leaveOut !== undefined)) ?? findSubscriptions(apart, mapping);
+  const { listing } = listed?.billed ?? {};
+  const known = listing ? free.map((table) => (table === listing.given ? listing.once : table)) : free;
   const tickets = findTickets(
-    free.filter((table) => table.name !== listed?.table.name),
+    known.filter((table) => table.name !== listed?.table.name),
     mapping,
   );
-  const rest = free.filter((table) => table.name !== listed?.table.name && table !== tickets?.table);
-  const standing = opportunities || due || listed ? null : await findSpans(database, rest, mapping);
+  const rest = known.filter((table) => table.name !== listed?.table.name && table !== tickets?.table);
+  const lasting = opportunities || due || listed ? null : await findSpans(database, rest, mapping);
+  const standing = lasting && !(await areRowsOfOthers(database, lasting, tables, mapping)) ? lasting : null;
   const billed = opportunities || due || listed ? null : await billedMonths(database, rest, standing, mapping);
   const subscriptions = listed ?? billed;
   // Beside deals, subscriptions or sales, such a table describes those who sell and those who buy.
@@ -130,6 +133,7 @@ export async function familyFacts(
   }
   const metrics = computed.flatMap((each) => each.metrics);
   const renewals = computed.find((each) => each.renewals)?.renewals;
+  const invoices = computed.find((each) => each.invoices !== undefined)?.invoices;
   const table: FactTable = {
     asOf: periods.asOf,
     currency: families.find(({ currency }) => currency !== null)?.currency ?? null,
@@ -141,7 +145,7 @@ export async function familyFacts(
     dimensions: mergeDimensions(computed.map(({ dimensions }) => dimensions)),
     metrics,
     facts: Object.fromEntries(facts),
-    sources,
+    sources: sources.map((each) => (each.name === invoices ? { ...each, subject: { one: 'invoice', many: 'invoices' } } : each)),
     ...(renewals && { renewals }),
     quality: [
       ...periodNotes(periods),

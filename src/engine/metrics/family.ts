@@ -86,6 +86,8 @@ export interface Computed {
   /** Tables it could join and did not, by why. */
   left?: ReadonlyMap<Table, WhyLeft>;
   renewals?: RenewalNote;
+  /** The table of invoices that what is counted is made of. */
+  invoices?: string;
 }
 
 /** Computes totals, then members of each split, then changes and shares, for flows and balances. */
@@ -103,7 +105,7 @@ export async function computeMetrics(question: Question, metrics: readonly Metri
 
 /** A metric's note in the fact table; without its inputs it is not available, with the reason. */
 export function noteOf(metric: Metric, family: FamilyId, source: string, missing: ReadonlyMap<Need, string>): MetricNote {
-  const { id, label, definition, unit, polarity, subject, state, untested, weighedBy, beside, measured } = metric;
+  const { id, label, definition, unit, polarity, subject, state, untested, weighedBy, beside, measured, stated } = metric;
   const said = {
     ...(subject && { subject }),
     ...(state && { state }),
@@ -111,6 +113,7 @@ export function noteOf(metric: Metric, family: FamilyId, source: string, missing
     ...(weighedBy !== undefined && { weighedBy }),
     ...(beside && { beside }),
     ...(measured && { measured }),
+    ...(stated !== undefined && { stated }),
     ...(metric.basis.stands && !state && { perPeriod: true as const }),
   };
   const note = { id, label, family, source, definition, unit, polarity, ...said };

@@ -82,7 +82,13 @@ export interface Metric {
   weighedBy?: string;
   /** SQL of what one row adds to either sum of a quotient. */
   parts?: { of: string; by: string };
+  /** Of a rate: SQL of the rows that are lost, of the money that a row stands for, and of why it was lost. */
+  lost?: { of: string; money?: string; why?: string };
   /** The metric it always appears with: satisfaction is not shown without its response rate. */
   beside?: string;
   measured?: MetricNote['measured'];
+  /** The words of the prompt that say how it is worked out. */
+  stated?: string;
+  /** The words by which the prompt speaks of it. */
+  spoken?: string;
 }

@@ -6,11 +6,16 @@ import { type FactQuery, QueryProblem } from '../../model/fact-query.ts';
 import type { QualityNote } from '../../model/quality-note.ts';
 import { type Database, openDatabase } from '../data/database.ts';
 import { type Deals, type Outcome, unclearStages } from '../data/families/deals.ts';
+import { receivablesIn } from '../data/families/receivables.ts';
 import { leaveOutRows, leaveOutTests } from '../data/left-out-rows.ts';
 import { type Loaded, loadTables } from '../data/load-tables.ts';
 import { type Mapping, noMapping } from '../data/mapping.ts';
 import { type Ledger, makeLedger } from '../data/records/ledger.ts';
+import { amountsInOneCurrency } from '../data/records/one-currency.ts';
 import { makeRecords, type Records } from '../data/records/records.ts';
+import { sidesOf } from '../data/records/sides.ts';
+import { spokenRates } from '../data/records/spoken-rates.ts';
+import { type Lacking, statedMeasures } from '../data/records/stated-measures.ts';
 import { makeOrders, type Orders } from '../data/relations/orders.ts';
 import { countOnce } from '../data/repeated-rows.ts';
 import { restate } from '../data/restated.ts';
@@ -22,9 +27,12 @@ import type { Question } from './compute.ts';
 import type { FactOptions } from './fact-options.ts';
 import { familyFacts, findFamilies } from './family-facts.ts';
 import { noOutcomeNote } from './quality/deal-notes.ts';
+import { moneyReadNotes } from './quality/money-notes.ts';
+import { spokenNotes } from './quality/spoken-notes.ts';
 import { DataQueries } from './query/query-facts.ts';
 import { orderFamily } from './records/order-facts.ts';
 import { recordFacts } from './records/record-facts.ts';
+import { lackingIn, winRateIn, withStated } from './stated.ts';
 
 /**
  * Reads the files, identifies their columns, joins them and computes every metric. Uses no network and writes nothing.
@@ -70,7 +78,7 @@ export async function openFacts(files: readonly DataFile[], options: FactOptions
     // What a customer's review does not speak of is in none of its facts, not even as a phrase that names no row.
     const isForCustomer = facts.account?.facing === 'customer';
     const undone = [...restated.left, ...asked.left].filter(({ phrase }) => !(isForCustomer && phrase));
-    const heard = { applied: [...restated.applied, ...asked.applied], left: undone };
+    const heard = { applied: [...restated.applied, ...asked.applied], left: [...undone, ...(facts.dictated?.left ?? [])] };
     const said = {
       ...(options.leaveOut && { leftOut: asked.phrases }),
       ...(heard.applied.length + heard.left.length > 0 && { dictated: heard }),
@@ -150,6 +158,8 @@ export interface Understood {
   orders: Orders | null;
   /** Where there is nothing else. */
   records: Records | null;
+  /** Definitions of the brief for which the data lack something. */
+  lacking?: readonly Lacking[];
 }
 
 /** @throws data_insufficient, currency_mixed, period_invalid, account_unknown, account_ambiguous */
@@ -173,7 +183,42 @@ export async function understandTables(
   return notes.length > 0 ? { ...understood, facts: { ...facts, quality: [...notes, ...facts.quality] } } : understood;
 }
 
+/** Invoices and what was paid on them, where the brief asks for that; null where no table holds both. */
+async function receivableFacts(
+  database: Database,
+  tables: readonly Table[],
+  sources: SourceNote[],
+  mapping: Mapping,
+  options: FactOptions,
+): Promise<Understood | null> {
+  const once = await countOnce(database, tables);
+  const found = await receivablesIn(database, once.tables, { asOf: options.asOf, today: options.today });
+  if (!found) return null;
+  const rates = (options.dictated ?? []).filter((each) => each.kind === 'rate');
+  const money = await amountsInOneCurrency(database, [found.invoices, ...found.others], mapping, options.currency, rates, options.datedBy);
+  const made = await makeRecords(database, money.tables, mapping, options.datedBy);
+  if (!made?.main.owed) return null;
+  const records = found.payments ? { ...made, used: [...made.used, found.payments] } : made;
+  const { table: facts, questions } = await recordFacts(database, records, once.tables, sources, options);
+  const quality = [...money.read.flatMap(moneyReadNotes), ...facts.quality, ...once.notes];
+  return { facts: { ...facts, quality }, questions, deals: null, outcome: null, records, orders: null };
+}
+
+/** The facts, and what of the definitions in the brief no table has. */
 async function factsOf(
+  database: Database,
+  tables: Table[],
+  sources: SourceNote[],
+  mapping: Mapping,
+  options: FactOptions,
+  ledger: Ledger | null,
+): Promise<Understood> {
+  const understood = await plainFactsOf(database, tables, sources, mapping, options, ledger);
+  const left = lackingIn(understood.facts, understood.lacking ?? []);
+  return left.length > 0 ? { ...understood, facts: { ...understood.facts, dictated: { applied: [], left } } } : understood;
+}
+
+async function plainFactsOf(
   database: Database,
   tables: Table[],
   sources: SourceNote[],
@@ -187,38 +232,60 @@ async function factsOf(
   }
   const beside = ledger ? tables.filter((table) => !ledger.from.some(({ name }) => name === table.name)) : tables;
   const found = await findFamilies(database, beside, mapping, options);
-  if (found.families.length > 0) {
+  const own = found.deals ? winRateIn(options.measures ?? []) : null;
+  const defined = (options.measures ?? []).filter((each) => each !== own);
+  const read = await statedMeasures(database, beside, defined);
+  const owed =
+    options.payments === 'alone' || (options.payments && found.families.length === 0)
+      ? await receivableFacts(database, beside, sources, mapping, options)
+      : null;
+  if (owed) return owed;
+  if (found.families.length > 0 && !read.found) {
     const { table, questions } = await familyFacts(database, found.families, tables, sources, options);
     return {
-      facts: table,
+      facts: own ? withStated(table, 'win_rate', own) : table,
       questions,
       deals: found.deals,
       outcome: found.outcome,
       records: null,
       orders: null,
+      lacking: read.lacking,
     };
   }
   if (ledger) {
     const records = await makeRecords(database, [ledger.table], mapping);
     if (records) {
-      const used = { ...records, used: [...records.used, ...ledger.from] };
+      const others = await sidesOf(database, beside);
+      const used = { ...records, others, codes: ledger.codes, used: [...records.used, ...ledger.from] };
       const { table: facts, questions } = await recordFacts(database, used, tables, sources, options);
       return { facts, questions, deals: null, outcome: null, records, orders: null };
     }
   }
-  const once = await countOnce(database, tables);
-  const orders = await makeOrders(database, once.tables, mapping);
+  const rates = (options.dictated ?? []).filter((each) => each.kind === 'rate');
+  const money = await amountsInOneCurrency(database, tables, mapping, options.currency, rates, options.datedBy);
+  const once = await countOnce(database, money.tables);
+  const moneyNotes = money.read.flatMap(moneyReadNotes);
+  const stated = await statedMeasures(database, once.tables, defined);
+  const rated = stated.found || options.rates === undefined ? null : await spokenRates(database, once.tables, options.rates);
+  const spoken = stated.found ?? rated;
+  const orders = spoken ? null : await makeOrders(database, once.tables, mapping);
   if (orders) {
     const { table, questions } = await familyFacts(database, [orderFamily(database, orders, options)], once.tables, sources, options);
-    const facts = { ...table, quality: [...table.quality, ...once.notes] };
-    return { facts, questions, deals: null, outcome: null, records: null, orders };
+    const facts = { ...table, quality: [...moneyNotes, ...table.quality, ...once.notes] };
+    return { facts, questions, deals: null, outcome: null, records: null, orders, lacking: stated.lacking };
   }
   const unclear = await unclearStages(database, once.tables, mapping);
-  const records = await makeRecords(database, once.tables, mapping);
+  const records = await makeRecords(database, once.tables, mapping, options.datedBy, spoken);
   if (records) {
     const { table: facts, questions } = await recordFacts(database, records, once.tables, sources, options);
-    const quality = [...(unclear ? [noOutcomeNote(unclear)] : []), ...facts.quality, ...once.notes];
-    return { facts: { ...facts, quality }, questions, deals: null, outcome: null, records, orders: null };
+    const quality = [
+      ...(unclear ? [noOutcomeNote(unclear)] : []),
+      ...spokenNotes(stated.found ? { ...stated.found, read: null } : rated),
+      ...moneyNotes,
+      ...facts.quality,
+      ...once.notes,
+    ];
+    return { facts: { ...facts, quality }, questions, deals: null, outcome: null, records, orders: null, lacking: stated.lacking };
   }
   if (unclear) {
     throw new QuarterdeckError('data_insufficient', noOutcomeNote(unclear).message, {

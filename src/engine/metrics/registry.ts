@@ -5,6 +5,7 @@ import { unitEconomics } from './finance/unit-economics.ts';
 import type { Metric } from './metric.ts';
 import { eventMetrics } from './records/event-facts.ts';
 import { namedOrderMetrics } from './records/order-facts.ts';
+import { dsoNote, outstandingMetric, receivableMetrics } from './records/receivables.ts';
 import { rowNotes } from './records/row-notes.ts';
 import { surveyNotes } from './records/surveys.ts';
 import { cohortNote } from './recurring/account-cohorts.ts';
@@ -109,4 +110,7 @@ export const metrics: readonly Pick<Metric, 'id' | 'label' | 'definition' | 'uni
   ...surveyNotes,
   grossMarginNote,
   ...rowNotes,
+  ...receivableMetrics(),
+  outstandingMetric(),
+  dsoNote,
 ];

@@ -56,6 +56,25 @@ const fact = z.strictObject({
 const direction = z.enum(['up', 'down', 'flat']);
 
 const text = z.string();
+const term = z.strictObject({
+  words: text,
+  minus: z.literal(true).optional(),
+  rows: z.strictObject({ words: text, not: z.literal(true).optional() }).optional(),
+});
+const meaning = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('sum'), of: z.array(term), by: z.array(term).optional() }),
+  z.strictObject({
+    kind: z.literal('kept'),
+    done: text,
+    by: text,
+    within: z.number().optional(),
+    strictly: z.literal(true).optional(),
+    dated: text.optional(),
+  }),
+  z.strictObject({ kind: z.literal('share'), said: text, also: z.array(text).optional() }),
+  z.strictObject({ kind: z.literal('lasting'), from: text, to: text }),
+  z.strictObject({ kind: z.literal('each'), what: text, terms: z.array(term).optional(), by: text, size: z.number() }),
+]);
 const given = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('price'), text, what: text, amount: z.number(), currency: text }),
   z.strictObject({ kind: z.literal('share'), text, what: text, of: text, share: z.number() }),
@@ -65,15 +84,20 @@ const given = z.discriminatedUnion('kind', [
     times: z.enum(['resolution', 'response']),
     unit: z.enum(['minutes', 'hours', 'days']),
     by: z.array(z.strictObject({ of: text.nullable(), value: z.number() })),
+    share: z.number().optional(),
   }),
   z.strictObject({ kind: z.literal('target'), text, what: text, value: z.number(), percent: z.literal(true).optional() }),
   z.strictObject({ kind: z.literal('cap'), text, share: z.number() }),
+  z.strictObject({ kind: z.literal('margin'), text, share: z.number() }),
   z.strictObject({ kind: z.literal('currency'), text, currency: text }),
+  z.strictObject({ kind: z.literal('measure'), text, called: text.optional(), means: meaning, sure: z.literal(true).optional() }),
+  z.strictObject({ kind: z.literal('retention'), text, months: z.int().min(1).max(24) }),
 ]);
 
 const dictated = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('scale'), text, what: text, factor: z.number().positive(), currency: text.optional() }),
   z.strictObject({ kind: z.literal('pack'), text, what: text, size: z.int().min(2) }),
+  z.strictObject({ kind: z.literal('times'), text, what: text, factor: z.number().positive() }),
   z.strictObject({
     kind: z.literal('tax'),
     text,
@@ -83,11 +107,44 @@ const dictated = z.discriminatedUnion('kind', [
     included: z.boolean(),
     shown: z.enum(['net', 'gross']).nullable(),
   }),
-  z.strictObject({ kind: z.literal('value'), text, what: text, value: z.number(), was: z.number() }),
+  z.strictObject({ kind: z.literal('value'), text, what: text, value: z.number(), was: z.number().nullable() }),
+  z.strictObject({ kind: z.literal('rate'), text, from: text, to: text, rate: z.number().positive() }),
+  z.strictObject({ kind: z.literal('renamed'), text, was: text, name: text, same: z.literal(true).optional() }),
   z.strictObject({ kind: z.literal('once'), text, what: text, ignored: z.literal(true).optional() }),
   z.strictObject({ kind: z.literal('only'), text, what: text, sure: z.boolean() }),
   z.strictObject({ kind: z.literal('out'), text, what: text }),
 ]);
+
+const price = z.strictObject({
+  amount: z.number(),
+  currency: text.nullable(),
+  per: z.enum(['year', 'quarter', 'month', 'week']).nullable(),
+  unit: z.string().optional(),
+  saved: z.literal(true).optional(),
+  kept: z.literal(true).optional(),
+});
+
+const stake = z.strictObject({
+  what: text.nullable(),
+  price: price.optional(),
+  count: z.number().optional(),
+  further: z.array(price.extend({ count: z.number().optional() })).optional(),
+  people: z.literal(true).optional(),
+  ends: z.literal(true).optional(),
+  rate: z
+    .strictObject({
+      of: z.enum(['commission', 'price', 'discount', 'off']),
+      value: z.number(),
+      now: z.number().optional(),
+      months: z.number().optional(),
+    })
+    .optional(),
+  bills: z.number().optional(),
+  effect: z.number().optional(),
+  restores: z.literal(true).optional(),
+  everyone: z.literal(true).optional(),
+  loses: z.number().optional(),
+});
 
 const planned = z.strictObject({
   brief: z.strictObject({
@@ -105,9 +162,14 @@ const planned = z.strictObject({
           period: z.string().optional(),
           since: z.string().optional(),
           suspects: z.tuple([z.string(), z.string()]).optional(),
+          stake: stake.optional(),
+          by: z.string().optional(),
+          options: z.array(z.strictObject({ text: z.string(), stake, label: z.string().optional() })).optional(),
+          stated: z.literal(true).optional(),
         }),
       )
       .optional(),
+    blamed: z.array(z.strictObject({ text: z.string(), since: z.string().optional(), sentence: z.literal(true).optional() })).optional(),
     exclude: z.array(z.string()),
     leaveOut: z.array(z.string()).optional(),
     ending: z.string().nullable(),

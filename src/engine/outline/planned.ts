@@ -24,7 +24,7 @@ export function plannedOf(
   slides: readonly AnyOutlineSlide[],
   told?: Told,
 ): Planned {
-  const { deckType, focus, questions, exclude, leaveOut, ending, fiscalYear, basis, given, dictated } = brief;
+  const { deckType, focus, questions, exclude, leaveOut, ending, fiscalYear, basis, given, dictated, blamed } = brief;
   const { account } = table;
   return {
     brief: {
@@ -40,6 +40,7 @@ export function plannedOf(
       ...(given && { given }),
       ...(dictated && dictated.length > 0 && { dictated }),
       ...(questions.length > 0 && { questions }),
+      ...(blamed && blamed.length > 0 && { blamed }),
       actions: givenActions(brief),
       ...(brief.period && namesSpan(brief.period) && { span: brief.period.replace(/\d{4}-/g, 'M') }),
       ...(account && { account: { ...account, sure: true } }),

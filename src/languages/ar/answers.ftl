@@ -26,10 +26,14 @@ answer-open = **دون إجابة: «{ $question }»**. { $reason ->
         [prior] لا توجد فترة سابقة مكتملة للمقارنة.
         [period] لا تتضمن البيانات شيئًا عن تلك الفترة.
         [amount] لا يوجد عمود يعطي مبلغه.
+        [unit-cost] لا يوجد جدول أو عمود يذكر تكلفة الوحدة، مثل تكلفة الوحدة أو التكلفة المعيارية أو سعر الشراء.
         [dimension] لا يوجد عمود يقسّم الأرقام بهذه الطريقة.
         [member] لا يوجد في البيانات شيء بهذا الاسم.
         [since] لم يمضِ شهر كامل منذ ذلك الحين.
         [decision] لا تبيّن البيانات ما الذي سيحققه ذلك.
+        [fee] لا تتضمن البيانات مبيعات تنطبق عليها هذه النسبة.
+        [discount] لا تتضمن البيانات خصومات تتجاوز هذا السقف.
+        [currency] السعر بعملة غير عملة البيانات ولم يُذكر سعر الصرف.
        *[measure] لا يوجد عمود يقيسه.
     }
 answer-in-period = **{ moved } { DURING($now) }**، بعد { $before } { DURING($prior) }.
@@ -40,6 +44,7 @@ answer-in-period-titles =
 # ما يحدده الطلب مسبقًا.
 
 given-limits = المدد المحددة: { $limits }
+given-target = الهدف المحدد: { $limits }
 given-cost = **{ $what }: { $cost } { DURING($now) }**، أي { $count } بالتكلفة المحددة { $price }{ WITH("؛ ", $before, " في ", $prior) }.
 given-share = **{ $what }: { $cost } { DURING($now) }**، أي { $share } من { $base } ({ $label }) كما حُدد{ WITH("؛ ", $before, " في ", $prior) }.
 given-cost-of = التكلفة: { $what }

@@ -173,11 +173,13 @@ discounts-cost = الخصومات
 # ما كان ينبئ مسبقًا بانتهاء اشتراك.
 
 signal = { $signal ->
-        [young] بيع خلال آخر 30 يومًا
+        [young] بيع خلال آخر { $limit } يومًا
         [tickets] تذكرة دعم
         [escalated] تذكرة مصعّدة
         [unhappy] رضا منخفض
         [idle] لا استخدام
+        [low-use] { $use } أقل من { $limit } شهريًا
+        [falling-use] انخفاض { $use } بأكثر من { $limit }
        *[other] حساب غادر من قبل
     }
 signals-titles =

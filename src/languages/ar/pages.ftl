@@ -100,6 +100,7 @@ trend-change = { $direction ->
         [flat] **استقرار { VERSUS($prior) }**: { $value } بعد { $before }.
        *[other] **{ SIGNED($delta) } { VERSUS($prior) }**، حيث كان الرقم { $before }.
     }
+trend-year-before = قبل عام
 trend-target = الهدف
 trend-attained = **{ $attainment } من الهدف**، وهو { $target }.
 trend-behind = أساس رقم { $now }، عدد { $subject }: { $rows }.

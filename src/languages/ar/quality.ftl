@@ -23,7 +23,7 @@ quality-may-be = قد تكون { $value } في { $file } هي { $suggestion } ف
 quality-read-as = تُقرأ { $value } في { $file } على أنها { $suggestion } في { $other } (عدد الصفقات { $rows }).
 quality-without-deals = بلا صفقات واستُبعدت ولم تظهر صفرًا: { $rows } من { $all } في { $file } ({ $members }).
 quality-dimension-left-out = استُبعد «{ $dimension }»: { $rows } من { $closed } صفقة مغلقة بلا قيمة، إذ لا ترد قيمة { $column } في { $file }.
-quality-only-ended = استُبعد «{ $dimension }»: فهو يبيّن أي الاشتراكات انتهت؛ ويُعرف بعد النتيجة ولا يفسرها.
+quality-only-ended = استُبعد «{ $dimension }»: فهو يذكر النتيجة نفسها؛ ولا يُعرف إلا بعدها ولا يفسرها.
 quality-only-lost = استُبعد «{ $dimension }»: لا ترد قيمته إلا في الصفقات الخاسرة؛ فهو معروف بعد القرار ولا يفسره.
 quality-only-won = استُبعد «{ $dimension }»: لا ترد قيمته إلا في الصفقات الرابحة؛ فهو معروف بعد القرار ولا يفسره.
 quality-spellings = كُتب «{ $dimension }» بعدة صيغ قد تكون واحدة: { $members }، ويمكن لملف المطابقة أن يبيّن ذلك.
@@ -44,6 +44,7 @@ quality-void-rows = صفوف { $file } غير المحتسبة بحسب { $colum
 quality-span-undated = صفوف في { $file } بلا تاريخ بداية، مستبعدة: { $rows }.
 quality-span-backwards = صفوف في { $file } تنتهي قبل أن تبدأ، مستبعدة: { $rows }.
 quality-no-score = تذاكر في { $file } بلا تقييم للرضا: { $rows } من { $all }؛ والرضا عن البقية وحدها.
+quality-impossible-times = مدد في { $file } أطول من الوقت منذ ورود التذكرة، لم تُحتسب: { $rows }.
 quality-closed-before-opened = تذاكر في { $file } أُغلقت قبل ورودها: { $rows }.
 quality-churn-sources = تختلف المصادر في عدد العملاء المفقودين فلا يُعرض أي منها: { $sources }.
 quality-converted-by-dated-rates = مبالغ حُوّلت إلى { $currency } بسعر يوم الإغلاق من { $file }: { $rows }؛ والصفقات المفتوحة بآخر سعر.
@@ -57,11 +58,14 @@ quality-discarded = صفوف من { $file } محذوفة أو مؤرشفة أو 
 quality-left-out = استُبعدت من { $file } كما طُلب: { $rows } من { $all } صفًا ({ $column }: { $values }).
 quality-left-out-amount = استُبعدت من { $file } كما طُلب: { $rows } من { $all } صفًا ({ $column }: { $values })، ومجموعها { $amount }.
 quality-left-out-where = استُبعدت من { $file } كما طُلب: { $rows } من { $all } صفًا ({ $column }: { $values }).
+quality-left-out-with = استُبعدت مع { $values } من { $file }: { $rows } من { $all } صفًا ({ $column }).
 quality-only-where = تُحتسب من { $file } كما طُلب { $rows } فقط من { $all } صفًا ({ $column }: { $values }).
 quality-entered-twice = استُبعدت من { $file } لأنها مُدخلة مرتين: { $rows } من { $all } صفًا ({ $column }: { $values }).
 quality-restated-divided = قُسم { $column } في { $file } على { $by } كما ورد في الطلب: «{ $text }».
 quality-restated-times = ضُرب { $column } في { $file } في { $by } كما ورد في الطلب: «{ $text }».
 quality-restated-value = قيمة { $column } في صف واحد من { $file } هي { $value } لا { $was } كما ورد في الطلب: «{ $text }».
+quality-restated-rows = صُحّح { $column } في { $rows } من صفوف { $file } كما ورد في الطلب: «{ $text }»؛ المجموع { $value } بدلًا من { $was }.
+quality-renamed-value = { $column } في { $file }: تُحتسب { $value } ضمن { $suggestion } كما ورد في الطلب (الصفوف: { $rows }).
 quality-tax-taken-off = تظهر مبالغ { $file } ({ $column }) دون { $tax } بنسبة { $percent } التي تشملها بحسب الطلب.
 quality-tax-added = تظهر مبالغ { $file } ({ $column }) مضافًا إليها { $tax } بنسبة { $percent } كما ورد في الطلب.
 quality-tax-held = تشمل مبالغ { $file } ({ $column }) { $tax } كما ورد في الطلب.
@@ -74,6 +78,8 @@ quality-not-applied = لم يُطبَّق: «{ $text }»: { $why ->
     [no-rate] لم تُذكر النسبة؛ تُحدَّد بالمئة.
     [already] البيانات مقروءة هكذا أصلًا.
     [single] يرد مرة واحدة في البيانات؛ يُطلب استبعاده إن كان خاطئًا.
+    [no-name] لا توجد خلية تحمل الاسم القديم؛ اكتب الاسمين كما في البيانات.
+    [most-rows] جزء منه فقط قيمة في البيانات، وهو ينطبق على أكثر من نصف الصفوف؛ سمِّ القيمة كما في البيانات.
    *[unnamed] لا عمود ولا قيمة بهذا الاسم؛ يُستعمل الاسم الوارد في البيانات.
 }
 quality-signs-of-amounts = يسجل { $file } الإيرادات بمبالغ سالبة؛ وتتبع الإشارات الحسابات: تظهر الإيرادات والتكاليف موجبة والنتيجة هي الفرق بينهما.
@@ -94,10 +100,24 @@ missing-no-score = { $share } من التذاكر بلا تقييم وغير م�
 ## How tables were joined.
 quality-lines-read = الإيرادات هي { $formula } لكل صف في { $file }، مؤرخة بحسب { $column } في { $other }.
 quality-cost-read = إجمالي الربح هو الإيرادات ناقص { $formula }؛ صفوف في { $file } بلا تكلفة، مستبعدة منه: { $rows }.
+quality-cost-in-force = تُحتسب { $column } من { $file } كما كانت سارية في يوم كل صف بحسب { $since }؛ ولا تُستخدم تكلفة تسري بعده.
+quality-uncosted = لا يذكر { $file } تكلفة { $members }: تبقى { $percent }% من إيرادات { $period } خارج إجمالي الربح وهامش الربح الإجمالي.
+quality-refunds-kept = لا تُطرح { $column } من { $file } من أي رقم لأنها لا تذكر ما الذي أُعيد ولا متى: الإيرادات قبل رد المبالغ.
 quality-total-matches = تطابق الإيرادات { $column } في { $file } في جميع المستندات وعددها { $all }.
 quality-total-differs = مستندات يختلف { $column } فيها ضمن { $file } عن بنودها: { $rows } من { $all }، بفارق إجمالي { $difference }؛ والمعتمد هو البنود.
 quality-unused-repeats = لم تُستخدم لأن صفوفها تكرر جداول أخرى: { $file }.
 quality-unused-multiplies = لم تُستخدم لأن ربطها يعدّ البنود أكثر من مرة: { $file }.
 quality-period-absent = لا تتضمن البيانات شيئًا عن { $period }: فهي من { $first } إلى { $last }. والأرقام عن { $told }.
 quality-period-part = لا تغطي البيانات سوى جزء من { $period }: فهي تمتد من { $first } إلى { $last }. والأرقام تخص { $told }.
+quality-period-open = تمتد بيانات { $told } حتى { $last }، ولا تتضمن بعدُ بقية الشهر الأخير.
 quality-year-unreached = لا تعود البيانات إلى { $period }، لذا تُقارن الأرقام بـ{ $told }.
+quality-account-names = حسابات في { $file } لها عدة أسماء لرقم واحد: { $accounts }. يُعتمد الرقم وأكثر الأسماء ورودًا.
+quality-postings-without = قيود في { $file } بلا { $column }: { $rows } ({ $amount }). تدخل في كل المجاميع وتظهر منفصلة.
+quality-amounts-taken = مبالغ { $file } هي بعملة { $currency } كما يذكرها المصدر في { $column }.
+quality-amounts-converted = صفوف { $file } بعملات أخرى حُوّلت إلى { $currency } بسعر ثابت لكل عملة من { $other }: { $rows }.
+quality-amounts-converted-dated = صفوف { $file } بعملات أخرى حُوّلت إلى { $currency } بسعر تاريخ كل منها من { $other }: { $rows }.
+quality-amounts-converted-as-said = صفوف { $file } بعملات أخرى حُوّلت إلى { $currency } بالسعر المذكور في الطلب («{ $text }»): { $rows }.
+quality-amounts-without-rate = { $rows } من { $all } صفوف في { $file } بعملة { $members } ولا يوجد سعر صرف إلى { $currency } بين البيانات: المبالغ هي مبالغ { $currency } وحدها.
+quality-rows-dated = تُحسب صفوف { $file } في تاريخ { $column }، لا في تاريخ { $other }.
+quality-took-place = { $rows } من { $all } صفوف في { $file } لم تتم ({ $members } في { $column }): لا يحسبها أي مجموع.
+quality-unpaid = { $rows } من { $all } فاتورة في { $file } خلال { $period } لم تُسدد بعد، ولا يمكن مقارنة تأخرها.

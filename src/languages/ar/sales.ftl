@@ -19,7 +19,7 @@ rate-moved-unsure = **هل هي صدفة؟** قد يكون كل تغير منه�
 
 # What the columns of a table of drivers add up to.
 
-drivers-sums = المجاميع حاصل جمع الصفوف؛ انتقال الوزن حسب { $one } محسوب ضمن { $factor }
+drivers-mix = انتقال الوزن حسب { $one }
 
 # Whether early or later decisions moved the win rate.
 

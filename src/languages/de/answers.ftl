@@ -26,10 +26,14 @@ answer-open = **Nicht beantwortet: „{ $question }“**. { $reason ->
         [prior] Ein vollständiger früherer Zeitraum zum Vergleich fehlt.
         [period] Aus dieser Zeit enthalten die Daten nichts.
         [amount] Keine Spalte nennt dafür einen Geldbetrag.
+        [unit-cost] Keine Tabelle und keine Spalte nennt, was ein Stück kostet, etwa Stückkosten, Standardkosten oder einen Einstandspreis.
         [dimension] Keine Spalte gliedert die Zahlen so.
         [member] Unter diesem Namen steht nichts in den Daten.
         [since] Seitdem ist noch kein ganzer Monat vergangen.
         [decision] Die Daten sagen nicht, was es bringen würde.
+        [fee] In den Daten steht kein Umsatz, auf den der Satz anzuwenden wäre.
+        [discount] In den Daten stehen keine Rabatte über dieser Grenze.
+        [currency] Der Preis ist in einer anderen Währung als die Daten, ein Kurs ist nicht angegeben.
        *[measure] Keine Spalte misst das.
     }
 answer-in-period = **{ moved } { DURING($now) }**, nach { $before } { DURING($prior) }.
@@ -40,6 +44,7 @@ answer-in-period-titles =
 # Was der Auftrag vorgibt.
 
 given-limits = Vorgegebene Fristen: { $limits }
+given-target = Vorgegebenes Ziel: { $limits }
 given-cost = **{ FIRST($what) }: { $cost } { DURING($now) }**, { $count } zum angegebenen Satz von { $price }{ WITH("; ", $before, " in ", $prior) }.
 given-share = **{ FIRST($what) }: { $cost } { DURING($now) }**, wie angegeben { $share } von { $base } ({ $label }){ WITH("; ", $before, " in ", $prior) }.
 given-cost-of = Kosten: { $what }

@@ -177,11 +177,13 @@ discounts-cost = Rabatte
 # Was vorher verriet, dass ein Abo enden würde.
 
 signal = { $signal ->
-        [young] In den letzten 30 Tagen verkauft
+        [young] In den letzten { $limit } Tagen verkauft
         [tickets] Supportticket
         [escalated] Eskaliertes Ticket
         [unhappy] Niedrige Zufriedenheit
         [idle] Keine Nutzung
+        [low-use] { $use }: unter { $limit } im Monat
+        [falling-use] { $use } um mehr als { $limit } gefallen
        *[other] Kunde hatte schon einmal gekündigt
     }
 signals-titles =

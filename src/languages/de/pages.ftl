@@ -109,6 +109,7 @@ trend-change = { $direction ->
         [flat] **Stabil gegenüber { $prior }**: { $value } nach { $before }.
        *[other] **{ SIGNED($delta) } gegenüber { $prior }**, damals { $before }.
     }
+trend-year-before = Jahr davor
 trend-target = Ziel
 trend-attained = **{ $attainment } des Ziels** von { $target }.
 trend-behind = Grundlage der Zahl für { $now }: { $rows } { $subject }.

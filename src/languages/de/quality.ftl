@@ -23,7 +23,7 @@ quality-may-be = { $value } in { $file } könnte { $suggestion } in { $other } s
 quality-read-as = { $value } in { $file } gilt als { $suggestion } in { $other } ({ $rows } Deals).
 quality-without-deals = Ohne Deal und ausgelassen, nicht als { $zero } gezeigt: { $rows } von { $all } in { $file } ({ $members }).
 quality-dimension-left-out = „{ $dimension }“ ist ausgelassen: { $rows } von { $closed } abgeschlossenen Deals haben keine Angabe, denn ihr Wert von { $column } steht nicht in { $file }.
-quality-only-ended = „{ $dimension }“ ist ausgelassen: Es sagt, welche Abonnements endeten; das ist erst danach bekannt und erklärt kein Ende.
+quality-only-ended = „{ $dimension }“ ist ausgelassen: Es nennt den Ausgang selbst; der ist erst danach bekannt und erklärt nichts.
 quality-only-lost = „{ $dimension }“ ist ausgelassen: Nur verlorene Deals haben eine Angabe; sie ist erst nach der Entscheidung bekannt und erklärt keine.
 quality-only-won = „{ $dimension }“ ist ausgelassen: Nur gewonnene Deals haben eine Angabe; sie ist erst nach der Entscheidung bekannt und erklärt keine.
 quality-spellings = „{ $dimension }“ ist verschieden geschrieben, vielleicht dasselbe: { $members }; eine Zuordnungsdatei kann es sagen.
@@ -44,6 +44,7 @@ quality-void-rows = Zeilen von { $file }, die nach { $column } nicht zählen ({ 
 quality-span-undated = Zeilen in { $file } ohne Beginn, ausgelassen: { $rows }.
 quality-span-backwards = Zeilen in { $file }, die vor ihrem Beginn enden, ausgelassen: { $rows }.
 quality-no-score = Tickets in { $file } ohne Bewertung der Zufriedenheit: { $rows } von { $all }; die Zufriedenheit spricht nur von den anderen.
+quality-impossible-times = Zeiten in { $file }, die länger sind als seit dem Eingang des Tickets, nicht gezählt: { $rows }.
 quality-closed-before-opened = Tickets in { $file }, die vor ihrem Eingang geschlossen sind: { $rows }.
 quality-churn-sources = Die Quellen nennen verschiedene Zahlen abgewanderter Kunden; keine wird gezeigt: { $sources }.
 quality-converted-by-dated-rates = Zum Kurs des Abschlusstags aus { $file } in { $currency } umgerechnete Beträge: { $rows }; offene Deals zum letzten Kurs.
@@ -57,11 +58,14 @@ quality-discarded = Gelöschte, archivierte oder Test-Zeilen von { $file } ({ $c
 quality-left-out = Wie gewünscht aus { $file } ausgelassen: { $rows } von { $all } Zeilen ({ $column }: { $values }).
 quality-left-out-amount = Wie gewünscht aus { $file } ausgelassen: { $rows } von { $all } Zeilen ({ $column }: { $values }), zusammen { $amount }.
 quality-left-out-where = Wie gewünscht aus { $file } ausgelassen: { $rows } von { $all } Zeilen ({ $column }: { $values }).
+quality-left-out-with = Mit { $values } ausgelassen: { $rows } von { $all } Zeilen aus { $file } ({ $column }).
 quality-only-where = Wie gewünscht zählen aus { $file } nur { $rows } von { $all } Zeilen ({ $column }: { $values }).
 quality-entered-twice = Als doppelt erfasst aus { $file } ausgelassen: { $rows } von { $all } Zeilen ({ $column }: { $values }).
 quality-restated-divided = { $column } aus { $file } ist durch { $by } geteilt, wie es der Auftrag sagt: „{ $text }“.
 quality-restated-times = { $column } aus { $file } ist mit { $by } multipliziert, wie es der Auftrag sagt: „{ $text }“.
 quality-restated-value = { $column } einer Zeile aus { $file } ist { $value } und nicht { $was }, wie es der Auftrag sagt: „{ $text }“.
+quality-restated-rows = { $column } in { $rows } Zeilen aus { $file } ist berichtigt, wie es der Auftrag sagt: „{ $text }“; Summe { $value } statt { $was }.
+quality-renamed-value = { $column } aus { $file }: { $value } zählt als { $suggestion }, wie es der Auftrag sagt ({ $rows } Zeilen).
 quality-tax-taken-off = Beträge aus { $file } ({ $column }) stehen ohne die { $percent } { $tax }, die sie laut Auftrag enthalten.
 quality-tax-added = Beträge aus { $file } ({ $column }) stehen zuzüglich { $percent } { $tax }, wie es der Auftrag sagt.
 quality-tax-held = Beträge aus { $file } ({ $column }) enthalten { $tax }, wie es der Auftrag sagt.
@@ -74,6 +78,8 @@ quality-not-applied = Nicht angewandt: „{ $text }“: { $why ->
     [no-rate] Es nennt keinen Satz; die Prozente angeben.
     [already] Die Daten werden schon so gelesen.
     [single] Es steht nur einmal in den Daten; ist es falsch, um Auslassen bitten.
+    [no-name] Keine Zelle enthält den alten Namen; beide Namen wie in den Daten schreiben.
+    [most-rows] Nur ein Teil davon ist ein Wert der Daten, und der passt auf mehr als die Hälfte der Zeilen; den Wert wie in den Daten nennen.
    *[unnamed] Keine Spalte und kein Wert heißt so; wie in den Daten nennen.
 }
 quality-signs-of-amounts = { $file } führt Erlöse als negative Beträge; die Vorzeichen folgen den Konten: Erlöse und Kosten stehen als positive Beträge, das Ergebnis ist Erlöse abzüglich Kosten.
@@ -94,10 +100,24 @@ missing-no-score = { $share } der Tickets ohne Bewertung, nicht enthalten
 ## How tables were joined.
 quality-lines-read = Der Umsatz ist { $formula } jeder Zeile von { $file }, datiert nach { $column } aus { $other }.
 quality-cost-read = Der Rohertrag ist der Umsatz abzüglich { $formula }; Zeilen in { $file } ohne Kosten, darin ausgelassen: { $rows }.
+quality-cost-in-force = { $column } aus { $file } gilt, wie es am Tag jeder Zeile in Kraft war, nach { $since }; Kosten, die erst später gelten, zählen nicht.
+quality-uncosted = { $file } nennt keine Kosten für { $members }: { $percent } % des Umsatzes von { $period } fehlen in Rohertrag und Rohmarge.
+quality-refunds-kept = { $column } aus { $file } ist von keiner Zahl abgezogen, denn es sagt weder, was zurückkam, noch wann: Der Umsatz ist vor Erstattungen.
 quality-total-matches = Der Umsatz stimmt bei allen { $all } Belegen mit { $column } aus { $file } überein.
 quality-total-differs = Belege, deren { $column } in { $file } von ihren Umsatzzeilen abweicht: { $rows } von { $all }, zusammen um { $difference }; gezählt sind die Zeilen.
 quality-unused-repeats = Ausgelassen, weil ihre Zeilen andere Tabellen wiederholen: { $file }.
 quality-unused-multiplies = Ausgelassen, weil verbunden Zeilen mehrfach zählten: { $file }.
 quality-period-absent = Die Daten enthalten nichts aus { $period }: sie reichen vom { $first } bis { $last }. Die Zahlen gelten für { $told }.
 quality-period-part = Die Daten decken { $period } nur zum Teil ab: Sie reichen vom { $first } bis { $last }. Die Zahlen gelten für { $told }.
+quality-period-open = Die Daten von { $told } reichen bis { $last }: Der Rest des letzten Monats fehlt noch.
 quality-year-unreached = Die Daten reichen nicht bis { $period } zurück: Verglichen wird mit { $told }.
+quality-account-names = Konten von { $file } mit mehreren Bezeichnungen zu einer Nummer: { $accounts }. Es zählt die Nummer, genannt wird die häufigste Bezeichnung.
+quality-postings-without = Buchungen von { $file } ohne { $column }: { $rows } ({ $amount }). Sie zählen in jeder Summe mit und stehen für sich.
+quality-amounts-taken = Die Beträge in { $file } sind jene in { $currency }, wie sie die Quelle in { $column } angibt.
+quality-amounts-converted = Zu einem festen Kurs je Währung aus { $other } in { $currency } umgerechnete Zeilen von { $file }: { $rows }.
+quality-amounts-converted-dated = Zum Kurs des jeweiligen Datums aus { $other } in { $currency } umgerechnete Zeilen von { $file }: { $rows }.
+quality-amounts-converted-as-said = Zum vorgegebenen Kurs („{ $text }“) in { $currency } umgerechnete Zeilen von { $file }: { $rows }.
+quality-amounts-without-rate = { $rows } von { $all } Zeilen in { $file } lauten auf { $members }, und die Daten enthalten keinen Kurs in { $currency }: Die Beträge sind allein die in { $currency }.
+quality-rows-dated = Die Zeilen von { $file } zählen am Tag von { $column }, nicht von { $other }.
+quality-took-place = { $rows } von { $all } Zeilen in { $file } fanden nicht statt ({ $members } laut { $column }): keine Summe zählt sie.
+quality-unpaid = { $rows } von { $all } Rechnungen aus { $file } in { $period } sind noch nicht bezahlt; wie spät sie bezahlt werden, lässt sich nicht vergleichen.

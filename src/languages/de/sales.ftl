@@ -19,7 +19,7 @@ rate-moved-unsure = **Zufall?** Jede dieser Veränderungen kann für sich Zufall
 
 # What the columns of a table of drivers add up to.
 
-drivers-sums = Summen der Zeilen: Verschiebungen nach { $one } zählen zu „{ $factor }“
+drivers-mix = Verschiebung nach { $one }
 
 # Whether early or later decisions moved the win rate.
 

@@ -8,7 +8,6 @@ so-driver =
 so-common =
     .all = Alle { $count } ({ $many }) gingen in dieselbe Richtung: nach dem Gemeinsamen suchen, nicht bei Einzelnen.
     .most = { $some } von { $count } ({ $many }) gingen in diese Richtung: Das reicht über Einzelne hinaus.
-    .few = { $some } von { $count } ({ $many }) gingen in diese Richtung: Das schließt eine gemeinsame Ursache aus.
 so-age = In { $prior } waren es { $before }: Das liegt im System, nicht an einem Zeitraum.
 so-spots = { $row } gewinnt insgesamt { $usual }: Das Angebot trägt, der Abstand liegt in { $column }.
 so-effort = Ein abgeschlossener Deal bringt bei { $earners } { $more }, bei { $busy } { $less }.

@@ -31,10 +31,14 @@ answer-open = **Not answered: “{ $question }”**. { $reason ->
         [prior] There is no complete earlier period to compare with.
         [period] Nothing in the data is of that time.
         [amount] No column gives its amount in money.
+        [unit-cost] No table or column says what a unit costs, such as a unit cost, a standard cost or a purchase price.
         [dimension] No column splits the figures this way.
         [member] There is nothing in the data of that name.
         [since] No whole month has passed since then.
         [decision] The data do not say what it would bring.
+        [fee] The data hold no sales that the rate would apply to.
+        [discount] The data hold no discounts beyond that cap.
+        [currency] Its price is in another currency than the data, and no rate is given.
        *[measure] No column measures it.
     }
 answer-in-period = **{ moved } { IN($now) }**, from { $before } in { $prior }.
@@ -45,6 +49,7 @@ answer-in-period-titles =
 # What the brief takes as given.
 
 given-limits = Limits as given: { $limits }
+given-target = Target given: { $limits }
 given-cost = **{ FIRST($what) }: { $cost } { IN($now) }**, { $count } at the { $price } you gave{ WITH("; ", $before, " in ", $prior) }.
 given-share = **{ FIRST($what) }: { $cost } { IN($now) }**, { $share } of { $base } in { INNER($label) }, as you gave{ WITH("; ", $before, " in ", $prior) }.
 given-cost-of = Cost: { $what }
@@ -65,7 +70,7 @@ cells-none = **No group stands out on { INNER($label) }**: { $count } looked at,
 cells-titles =
     .full = { FIRST($cell) } { EITHER($low, "holds", "pushes") } { INNER($label) } { EITHER($low, "down", "up") } most: { $value } vs. { $whole } overall
     .short = { FIRST($cell) }: { INNER($label) } of { $value } vs. { $whole } overall
-cells-page-title = { $label } is { $value } at { $cell }, { $whole } overall
+cells-page-title = { $label }: { $value } at { $cell }, { $whole } overall
 cells-moved-titles =
     .full = { NEEDS($moved) }{ $moved }; { EITHER($low, "only ", "") }{ $value } at { $cell }
 cells-back = { $metric ->
@@ -74,7 +79,7 @@ cells-back = { $metric ->
                *[no] { "" }
             }.
         [each] At the overall rate, there would have been **{ ABS($count) } { EITHER($more, "more", "fewer") }** cases ({ $span }).
-       *[other] At the overall rate, **{ ABS($count) }** of its { $rows } { $subject } would have gone the other way.
+       *[other] At the overall rate, **{ ABS($count) }** of its { $rows } { $subject } would have turned out differently.
     }
 cells-worth = Bringing { $cell } to the overall level is worth **{ ABS($worth) }**.
 cells-thin = { $span }, as { $now } alone has too few { $subject }.

@@ -174,11 +174,13 @@ discounts-cost = Discounts
 # What told beforehand that a subscription would end.
 
 signal = { $signal ->
-        [young] Sold in the last 30 days
+        [young] Sold in the last { $limit } days
         [tickets] Support ticket
         [escalated] Escalated ticket
         [unhappy] Low satisfaction score
         [idle] No use
+        [low-use] Under { $limit } { INNER($use) } a month
+        [falling-use] { FIRST($use) } down by more than { $limit }
        *[other] Account churned before
     }
 signals-titles =

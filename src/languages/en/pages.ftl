@@ -106,6 +106,7 @@ trend-change = { $direction ->
         [up] **Up { ABS($delta) }** from { $before } in { $prior }.
        *[down] **Down { ABS($delta) }** from { $before } in { $prior }.
     }
+trend-year-before = Year before
 trend-target = Target
 trend-attained = **{ $attainment } of target**, which was { $target }.
 trend-behind = Based on { $rows } { $subject }.

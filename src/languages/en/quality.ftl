@@ -12,16 +12,20 @@ missing-no-score = { $share } of tickets carry no score and are left out
 
 quality-period-absent = The data hold nothing of { $period }: they run from { $first } to { $last }. The figures are of { $told }.
 quality-period-part = The data cover only part of { $period }: they run from { $first } to { $last }. The figures are of { $told }.
+quality-period-open = The data of { $told } run to { $last }: the rest of its last month is not in them yet.
 quality-year-unreached = The data do not reach back to { $period }: figures are compared with { $told }.
 
 # What the brief says of the data: what was changed by it, and what was not.
 
 quality-left-out-where = { $rows } of { $all } rows of { $file } are left out as asked ({ $column }: { $values }).
+quality-left-out-with = { $rows } of { $all } rows of { $file } are left out with { $values } ({ $column }).
 quality-only-where = Only { $rows } of { $all } rows of { $file } count, as asked ({ $column }: { $values }).
 quality-entered-twice = { $rows } of { $all } rows of { $file } are left out as entered twice ({ $column }: { $values }).
 quality-restated-divided = { $column } of { $file } divided by { $by }, as the brief says: “{ $text }”.
 quality-restated-times = { $column } of { $file } multiplied by { $by }, as the brief says: “{ $text }”.
 quality-restated-value = { $column } of one row of { $file } is { $value } and not { $was }, as the brief says: “{ $text }”.
+quality-restated-rows = { $column } of { $rows } rows of { $file } is corrected, as the brief says: “{ $text }”; they come to { $value } instead of { $was }.
+quality-renamed-value = { $column } of { $file }: { $value } is counted as { $suggestion }, as the brief says ({ $rows } rows).
 quality-tax-taken-off = Amounts of { $file } ({ $column }) are shown without the { $percent } { $tax } that the brief says they include.
 quality-tax-added = Amounts of { $file } ({ $column }) are shown with { $percent } { $tax } added, as the brief says.
 quality-tax-held = Amounts of { $file } ({ $column }) include { $tax }, as the brief says.
@@ -34,5 +38,8 @@ quality-not-applied = Not applied: “{ $text }”: { $why ->
     [no-rate] it names no rate; say how many per cent.
     [already] the data are read so already.
     [single] it stands in the data once; ask to leave it out if it is wrong.
+    [no-name] no cell holds the old name; write both names as the data do.
+    [most-rows] only a part of it is a value of the data, and that fits more than half of the rows; name the value as the data do.
    *[unnamed] no column or value is called so; call it as the data do.
 }
+quality-unpaid = { $rows } of { $all } invoices of { $file } in { $period } are not paid yet; how late they are paid cannot be compared.

@@ -19,7 +19,7 @@ rate-moved-unsure = **On chance:** each of these moves may be chance; see whethe
 
 # What the columns of a table of drivers add up to.
 
-drivers-sums = Totals are the sums of the rows, so a shift between { INNER($many) } counts as { INNER($factor) }
+drivers-mix = Shift between { INNER($many) }
 
 # Whether early or later decisions moved the win rate.
 

@@ -10,6 +10,7 @@ export const signs: Signs = {
   spelled: /.{3}ing$|.ght$|.{3}ness$/u,
   plural: /^(?:s|es)$/,
   cuts: 'of for in with to by from on at and across through before after without per into over under via as',
+  derives: 's|e|es|ed|ing|ings|ations?|ments?|ers?|ors?|ions?',
   moves: {
     up: 'ris(?:e|es|en|ing)|rose|gr(?:ew|ow|ows|own|owing|owth)|increas(?:e|es|ed|ing)|jump(?:s|ed|ing)?|climb(?:s|ed|ing)?|gain(?:s|ed|ing)?|surg(?:e|es|ed|ing)|up|higher',
     down: 'f(?:ell|all|alls|alling|allen)|drop(?:s|ped|ping)?|declin(?:e|es|ed|ing)|decreas(?:e|es|ed|ing)|shr(?:ank|unk|ink|inks|inking)|slip(?:s|ped|ping)?|slid|lost|loses?|down|lower',
@@ -37,7 +38,19 @@ export const signs: Signs = {
   stillOpen: 'to be (?:defined|confirmed|determined|decided)\\b',
   roles:
     'sales|operations|ops|finance|support|success|product|marketing|legal|hr|people|it|engineering|procurement|purchasing|logistics|quality|data|analytics|revenue|head|heads|lead|leads|director|directors|manager|managers|managing|team|teams|board|committee|management|chief|officer|executive|ceo|cfo|coo|cto|cio|cro|cmo|controller|controlling|owner|owners|account|accounts|customer|customers|project|programme|program|staff|office',
+  leaves: {
+    it: "(?:leave|take|keep|throw|pull|strip|filter|kick|cut) (?:it|them|him|her|this|that|these|those)(?: please)? (?:out|aside|off|away)|(?:exclude|ignore|drop|remove|omit|disregard|skip|delete|discard) (?:it|them|these|those|that|this)|(?:don't|do not|never) (?:count|include|consider|use) (?:it|them|these|those|that|this)",
+    go: "(?:must|should|shall|need to|needs to|has to|have to|are to|is to|can|ought to) (?:(?:all|also|please|therefore|completely) )?(?:be (?:completely |all )?(?:left out|taken out|excluded|ignored|removed|dropped|disregarded|omitted|kept out|thrown out|left aside)|(?:go|stay|come) out|not (?:be )?count(?:ed)?)|(?:do not|don't|does not|doesn't|should not|shouldn't|must not|are not to|is not to) (?:be )?(?:belong|count|counted|included)(?! (?:on|towards|as|to))|stays? out|(?:is|are) (?:to be )?(?:out|left out)(?= (?:of|please)|$)",
+    verbs:
+      "is|are|was|were|has|have|had|isn't|aren't|wasn't|weren't|will|don't|doesn't|left|closed|shut|ended|stopped|moved|merged|belongs?|came|went|got|counts?|should|shouldn't|must|shall|can|need|needs|stays?",
+    there:
+      "there(?:'s| is| are| was| were)|we have|you(?: will|'ll)? (?:find|see)|the (?:data|file|files|export|list|tables?) (?:has|have|holds?|contains?)",
+  },
   asks: {
+    choose:
+      'which (?:one|option|offer|course|way|alternative|proposal|bid|quote|scenario|of (?:them|these|those|the \\p{L}+))(?: of (?:them|these|those|the \\p{L}+))? (?:should|do|shall|would|must|can) (?:we|i|they|you) \\p{L}+|which (?:one|option|offer|course|alternative|proposal|bid|quote|scenario|of (?:them|these|the \\p{L}+)) (?:is (?:the )?(?:best|better|right|worth)|pays|to (?:take|choose|pick|go))|what should we (?:pick|choose|go (?:for|with))',
+    names:
+      "what(?:'s| has| is)? (?:got|gotten|gone|become|became|getting|worsened|improved|changed|moved|deteriorat\\p{L}*)|the (?:figure|number|measure|metric|indicator|kpi) (?:that|which)",
     act: '(?:what|which|where)(?: exactly| else)? (?:should|must|can|do|could|shall) (?:we|they|you|our \\p{L}+) (?:do|fix|change|decide|watch|tackle|stop|start|improve|prioriti[sz]e|act on)|what (?:to|needs to be|has to be|is to be) (?:do|fix|change|decide|done|fixed|changed|decided)|what (?:we|they|you|(?:our|the) \\p{L}+) (?:should|must|can|could|need to|ought to|have to) (?:do|fix|change|decide|watch|tackle|stop|start|improve|prioriti[sz]e|act on)',
     why: "why|how come|what(?:'s| is| was)? (?:drove|drives|driving|caused|causes|causing|explains|explained|behind|moved)|reasons? (?:why|for)",
     which: 'which|who|where',
@@ -55,7 +68,148 @@ export const signs: Signs = {
     whether: 'whether|see if|know if|check if|tell (?:us |me )?if|find out if|test if',
     isTrue: '(?:is|are|was) (?:that|this|it|they|he|she) (?:really |actually |even )?(?:true|right|so|correct|real|the case)',
     either: 'is (?:it|this|that)|was (?:it|this|that)',
+    now: 'since|now|nowadays|today|currently|these days|lately|recently|until|nearer|used to',
+    changed:
+      'slip(?:s|ped|ping)?|f(?:alls?|ell|allen|alling)|drop(?:s|ped|ping)?|declin(?:e|es|ed|ing)|slid(?:ing)?|ris(?:es?|en|ing)|rose|increas(?:e|es|ed|ing)|gr(?:ows?|ew|own|owing)|climb(?:s|ed|ing)?|worsen(?:s|ed|ing)?|deteriorat(?:es?|ed|ing)|jump(?:s|ed)?|shr(?:inks?|ank|unk|inking)|cre(?:pt|eping)|lost ground|lower|higher|worse|better|weaker|slower|longer|later|fewer|more (?:often|than)|less (?:often|than)|(?:become|became|becoming|get|got|gotten|getting|grown) (?:clearly |much |far |a lot )?(?:more|less) \\p{L}+|gone (?:up|down)|went (?:up|down)|(?:has|have|is|are|was|were|went|goes|going|looks?) (?:\\p{L}+ )?(?:down|up(?! (?:for|to)))|costs? us (?:\\p{L}+ )?more',
+    doubts:
+      "blam(?:es?|ed|ing)|suspects?|suspicion|convinced|(?:pretty|quite|fairly|almost) (?:sure|certain)|gut (?:feeling|feel|says)|points? (?:at|to|the finger)|point at|says? it(?:'s| is)|thinks? (?:that )?(?:it(?:'s| is)|\\p{L}+ (?:is|are))|believes?|reckons?|my bet|hunch|fault|accus(?:es?|ed|ing)|responsible for|because of|due to|down to|is it|squeez(?:es?|ing)|attack(?:s|ed|ing)? for|undercut(?:s|ting)?",
+    suspects:
+      "blam(?:es?|ed|ing)(?: it on)?|(?:i|we|they|he|she|\\p{L}{2,}) suspects?(?: it(?:'s| is| was))?|(?:thinks?|believes?|says?|said|insists?|reckons?|claims?|assumes?|argues?|guess(?:es)?)(?: that)? (?:it is|it's|it was|this is|that is)|(?:sure|certain|positive|convinced)(?: that)? (?:it is|it's|it was|this is|that is)|points? (?:at|to|the finger at)|puts? (?:it|this|that) down to|attributes? (?:it|this|that) to",
     blames: 'is it|was it|because of|due to|down to|caused by|driven by|com(?:e|es|ing) from|came from',
     or: 'or',
+  },
+  weighs: {
+    decide:
+      'should (?:we|i|they|the \\p{L}+)|shall we|do we(?= (?:take|accept|sign|renew|approve|buy|hire|drop|keep) )|would (?:that|this|it) (?:fix|help|solve|pay|work)|(?:is|are|was|would) (?:it|that|this|they) (?:be )?worth(?: it| paying| spending)?|(?:does|do|will|would) (?:it|that|this|they) pay(?: off| back| for (?:itself|themselves))?|can we (?:afford|justify)|what would it take',
+    can: 'can we|could we|may we',
+    puts: 'focus(?:ing)? on|look(?:ing)? (?:at|into)|tell (?:us|me|them)|(?:need|needs|want|wants|like) to (?:know|understand|see)|find out|figure out|work out|check|establish|show (?:me|us)',
+    people:
+      'hir(?:e|ing)|recruit(?:ing)?|headcount|reps?|sellers?|salespeople|technicians?|engineers?|agents?|nurses?|drivers?|people|persons?|staff|ftes?|heads?|employees?|colleagues?|team(?= of)',
+    each: 'each|apiece|a head|per (?:head|person|rep|technician|agent|hire|fte)',
+    at: 'at',
+    year: '(?:a year|per year|p\\.a\\.),? (?:all[- ]in|fully loaded|all included)|a year|per year|each year|every year|yearly|annual(?:ly)?|per annum|p\\.a\\.|/ ?(?:yr|year)',
+    quarter: 'a quarter|per quarter|quarterly|each quarter|/ ?quarter',
+    month: 'a month|per month|each month|every month|monthly|/ ?(?:mo|month)',
+    week: 'a week|per week|each week|weekly',
+    commission: 'commissions?|take rate|royalt(?:y|ies)|referral fees?|fees?',
+    price: 'prices?|pricing|price list|rates|tariffs?',
+    discount: 'discounts?|discounting|rebates?',
+    cap: 'caps?|capp(?:ed|ing)|limit(?:ed|ing)?|maximum|max|no more than|at most',
+    up: 'rais(?:e|ing)|increas(?:e|ing)|put up|lift(?:ing)?|up by|hike',
+    down: 'lower(?:ing)?|cut(?:ting)?|reduc(?:e|ing)|drop(?:ping)?|down by',
+    now: 'instead of|rather than|up from|down from|compared with|versus|vs|today|now|currently|at present|we pay',
+    start: 'from',
+    thousand: 'k|thousand|grand',
+    million: 'm|mn|million',
+    ends: 'cut(?:ting)?|cancel(?:l?ing)?|end(?:ing)?|drop(?:ping)?|stop(?:ping)?|clos(?:e|ing)|terminat(?:e|ing)|scrap(?:ping)?|shut(?:ting)?(?: down)?|exit(?:ing)?|discontinu(?:e|ing)|axe',
+    once: 'once|one-off|one-time|up ?front',
+    saves: 'sav(?:es?|ings?)',
+    keeps: 'keep(?:ing)?|renew(?:ing)?|stay(?:ing)? with|retain(?:ing)?|carry on with',
+    links:
+      'but|costs? (?:us|them)|at|for|to|of|on|with|by|about|around|roughly|which|that|who|and|costs?|costing|is|a budget|spend(?:ing)?|pay(?:ing)?|it|another|an? extra',
+    off: 'off|discount|rebate|price cut',
+    unit: 'per|for each|for every|each|every|an?',
+    margin: 'gross margin|contribution margin|margin',
+    loses: 'los(?:e|es|ing)|costs? (?:us|them)|cost(?:s|ing)?|gives? up',
+  },
+  pays: {
+    pay: 'pay(?:s|ing|ers?|ments?)?|paid|cash|money|invoices?|bills?|collected',
+    late: 'late(?:r|ly)?|slow(?:er|ly)?|longer|delay(?:s|ed)?|on time|overdue|punctual(?:ly)?',
+    named:
+      'late[- ]payment|late[- ]payers?|slow[- ]payers?|payment (?:behaviou?r|morale|discipline|habits|delays?|times?|performance)|days (?:late|to pay|beyond terms)|collections|cash collection|accounts receivable|receivables|dunning|overdue (?:invoices?|amounts?|balances?)',
+    unpaid: 'overdue|outstanding|unpaid|past due|age?ing|owed?|owes|open invoices|bad debts?|receivables',
+    dso: 'dso|days sales outstanding',
+    share:
+      'share (?:of invoices )?paid late|how many (?:\\p{L}+ ){0,2}(?:pay|are paid|were paid) late|on[- ]time payments?|late[- ]payment rate',
+    charge:
+      'late[- ]payment (?:interest|fees?|charges?|penalt(?:y|ies))|interest on (?:late|overdue) (?:payments?|invoices?)|default interest|penalty interest|late fees?|early[- ]payment discounts?|cash discounts?|(?:upfront|advance) payments?|prepayments?|(?:shorter|stricter) (?:payment )?terms|credit (?:limits?|holds?|checks?)|dunning (?:process|run|service)|factoring|direct debits?',
+  },
+  rates: {
+    punctual: 'on[ -]time|otif|otd|punctual\\p{L}*|delivery reliability|schedule adherence|deliver\\p{L}* late|late deliver\\p{L}*',
+    share: 'rates?|ratio|share|percentage',
+  },
+  tells: {
+    share:
+      '(?:share|percentage|proportion|fraction|portion|rate) of|how many(?: of)?|what (?:share|percentage|proportion) of|out of every (?:hundred|\\d+)',
+    lasts: 'days?|weeks?|hours?|time|how long|how many days|lead time',
+    between: 'from|between',
+    to: 'to|until|till|and',
+    spends: 'spend(?:s|ing)?(?: on)?|costs?(?: us)?(?: of| for)?|pay(?:s|ing)?(?: for)?|expenses?(?: on| for)?',
+    each: 'per|for each|for every|on each|on every',
+    told: 'worr(?:y|ies|ied)|hurts?|issue|problem|worse|worsen(?:ed|s|ing)?|concern(?:s|ed)?|number|metric|kpi|measure|indicator|question is',
+    second: 'second|again|twice|more than once|repeat(?:ed)?|another',
+    first: 'first|single|one|once',
+  },
+  works: {
+    means: 'means|is defined as|is calculated as|is worked out as|equals',
+    plus: 'plus',
+    minus: 'minus|less|net of|after deducting',
+    over: 'divided by|over|as (?:a )?(?:%|percent|percentage|share) of|in % of',
+    only: 'only|just',
+    not: "not|never|no|none|isn't|aren't|wasn't|weren't|without|except(?: for)?|other than|excluding|unless",
+    until: 'on or before|at or before|no later than|not later than|not after|by|until',
+    before: 'before',
+    within: 'within|in (?:at most|under|no more than)',
+    after: 'of|after|from|since',
+    all: 'all|every|each|total number of|number of',
+    day: '(?:calendar )?days?',
+    week: 'weeks?',
+    working: '(?:working|business) days?',
+  },
+  proposes: {
+    ways: "on the table(?: (?:now )?(?:are|is|we have))?|(?:ideas|options|choices|alternatives|proposals|suggestions|ways(?: out| forward)?|routes|paths|levers|candidates|possibilities|offers)(?: (?:on the table|we (?:see|have)|(?:are|have been) (?:being )?discussed|in front of us))?|(?:we|they|you) (?:are|'re) (?:weighing|considering|discussing|debating|choosing between|looking at)|up for decision(?: are)?",
+    could: '(?:we|they) (?:could|can|might|may)(?: now| also)?',
+    points: '(?:this|that|it|they|these|those|the (?:first|second|third|last|latter|former))(?: one| option)?',
+    lowers:
+      'cut(?:s|ting)?|reduc(?:e|es|ed|ing)|lower(?:s|ed|ing)?|prevent(?:s|ed|ing)?|avoid(?:s|ed|ing)?|stop(?:s|ped|ping)?|sav(?:e|es|ed|ing)|eliminat(?:e|es|ing)|remov(?:e|es|ing)|bring(?:s|ing)? (?:\\p{L}+ ){0,4}down|catch(?:es|ing)?|avert(?:s|ed|ing)?|tak(?:e|es|ing) out|get(?:s|ting)? rid of|shav(?:e|es|ing)|drop(?:s|ping)?|fall(?:s|ing)?|down|fewer|less',
+    halves: 'halv(?:e|es|ed|ing)|in half',
+    half: 'half|50 per ?cent',
+    third: '(?:a|one) third|one in three|a third',
+    quarter: '(?:a|one) quarter|one in four',
+    fifth: '(?:a|one) fifth|one in five',
+    tenth: '(?:a|one) tenth|one in ten',
+    twoThirds: 'two thirds|two-thirds|two in three',
+    threeQuarters: 'three quarters|three-quarters',
+    restores:
+      '(?:go|goes|going|went|return|returns|returning|revert|reverts|reverting|switch|switches|switching|move|moves|moving) back(?: (?:to|with))?|(?:return|returning|revert|reverting) to|(?:tak|bring|mov|put|giv|send)(?:e|es|ing) (?:[^,;.]{1,50} )?back|bring(?:ing)? (?:[^,;.]{1,50} )?back|back (?:to|with|in-house|from)|restor(?:e|es|ing)|reinstat(?:e|es|ing)|undo(?:ing)?|revers(?:e|ing)|the (?:old|former|previous|earlier) \\p{L}+',
+    received:
+      '(?:offer|offers|offered|give|gives|grant|grants|promise|promises|propose|proposes) us|(?:discount|rebate)s? (?:\\p{L}+ ){0,6}(?:offers?|offered|gives?|proposes?|granted)|(?:tak|accept)(?:e|es|ing)? (?:up )?(?:the|an?|their|his|her) (?:[^,;.]{0,24})(?:discount|rebate)|on (?:all )?(?:its|their|his|her) (?:bills|invoices|prices)',
+    demanded:
+      'wants?|demands?|ask(?:s|ing)? for|insists? on|request(?:s|ed)?|accept(?:s|ing)?|agree(?:ing)? to|absorb(?:ing)?|swallow(?:ing)?',
+    more: 'more|increase|rise|surcharge|mark-?up|on top|extra|dearer',
+    charges:
+      'charg(?:e|es|ing) (?:\\p{L}+ ){0,2}(?:customers|clients|members|patients|guests|buyers|people|users|them|tenants|visitors|subscribers|passengers|shoppers)|(?:customers|clients|members|patients|guests|buyers) (?:then )?pay|add(?:ing)? a (?:\\p{L}+ )?(?:fee|charge)|(?:delivery|booking|service|cancellation) (?:fee|charge)',
+    everyone:
+      'everybody|everyone|all (?:of (?:them|us)|(?!its|their|his|her|in|the|year|round)\\p{L}+)|across the board|everywhere|company-wide|the whole \\p{L}+',
+    reports:
+      'promis(?:e|es|ed|ing)|say(?:s|ing)?|said|claim(?:s|ed|ing)?|expect(?:s|ed|ing)?|think(?:s|ing)?|believ(?:e|es|ing)|reckon(?:s|ed)?|guarantee(?:s|d)?|estimat(?:e|es|ed)|assur(?:e|es|ed)|would|should|according to|hop(?:e|es|ing)',
+    cents: 'pence|pennies|penny|p(?= (?:per|a|an|each|for|more|extra)(?!\\p{L}))|cents?',
+    relative:
+      'where|which|who|whose|that|when|one per|each|every|for|at|with|without|on|in|from|of|about|roughly|around|some|they|it|he|she|this|the \\p{L}+ (?:say|says|promise|promises|claim|claims|reckon|reckons|expect|expects)|and|but|then|again|up from|on top|all in|not|only|the (?:\\p{L}+ )?(?:oldest|newest|largest|biggest|smallest|worst|busiest)',
+  },
+  settles: {
+    settles:
+      "(?:still )?to be decided(?: [^.,;:?]{1,30})?\\s?:|to decide(?: [^.,;:?]{1,30})?\\s?:|what (?:we|i|they|the \\p{L}+) (?:(?:have|has|need|needs|want|wants|are|is) to|must) (?:settle|decide|agree|choose)(?: [^.,;:?]{1,40})? is(?= (?:whether|if|between|either) )|(?:we|i|they|the (?:board|committee|council|trustees|team|leadership)) (?:(?:have|has|need|needs|want|wants|are|is) to|must|will) (?:settle|decide|choose|pick)(?: (?:on|this|next|by|at) [^.,;:?]{1,24})?(?:(?= (?:whether|if|between|either) )|\\s?:)|(?:please )?decide\\s?:|(?:want|need)s? a (?:clear )?(?:yes or no|yes/no)(?: on(?= \\p{L}{3,}ing )|\\s?:)|(?:the|our|my) (?:decision|choice|call)(?: (?:for|before|in front of|facing|on|to) [^.,;:?]{1,40})?(?: is(?= (?:whether|between|either) )|\\s?:| is to|(?= is:))|the question(?: (?:for|before|on) [^.,;:?]{1,40})? is whether(?= (?:to|we should) )|(?:we're|we are|i'm|i am|they're|the board is) (?:deciding|choosing|torn|debating|undecided)(?= (?:between|whether|if) )|(?:decision|choice)s? (?:needed|required|due|wanted)(?: [^.,;:?]{1,30})?\\s?:|(?:need|want|would like|'d like) a (?:view|decision|call|steer) on(?= (?:whether |\\p{L}{3,}ing (?:the|our|this|that|a|an|these|those|their) ))",
+    requests:
+      "(?:the|our|my) (?:ask|request|proposal)(?: (?:for|to|of) (?:the )?\\p{L}+)?(?: is(?: for)?|\\s?:)|(?:we're|we are|i'm|i am) (?:asking|requesting) for|(?:need|want|seek|seeking) (?:approval|sign-off|a yes|the go-ahead) (?:for|on|to)",
+    between: 'between',
+    whether: "whether(?: or not)?(?: to| we should| we)?|do we|if we(?: should)?|that we|we(?: could| can|'ll)?|to",
+    either: 'either(?: (?:we|i|they))?',
+    alternative: 'or|or else',
+    also: 'and',
+    both: 'which (?:one |option |way |of (?:them|these|those|the (?:two|three|four|five)) )?(?:should|shall|do|would|makes|wins|is (?:the )?(?:best|right))|(?:so )?what (?:should|shall|would) (?:we|you|i) (?:do|take|choose|pick|recommend)|what do you recommend|(?:tell|show) (?:us|me) which(?: one| of them)?|which (?:one|of them)|(?:please )?recommend one|is any of (?:them|these|this) worth|which (?:one |of them )?(?:pays (?:back|off)|is (?:cheaper|better|worth (?:it|more))|brings more|costs less|should we (?:take|choose))|(?:numbers|figures|case|cost|costs) (?:for|of) (?:both|each|all|either)|which (?:of (?:the two|them|these)|one|option)(?: is| pays| makes)?|compare (?:the two|both|them)|weigh(?:ing)? (?:the two|both|them)|both (?:options|ways|cases)|side by side',
+    headed:
+      '(?:the )?(?:decision|choice)(?: (?:needed|required|to (?:make|take)|for [^:]{1,30}))?|(?:the )?(?:options|alternatives)(?: (?:on the table|we (?:see|have)|are))?',
+    nothing:
+      '(?:do|doing|change|changing) nothing|(?:leave|keep) (?:it|things|everything) as (?:it is|they are|is)|status quo|stay as we are|carry on as (?:now|before|today)|we (?:do|change) nothing|not doing anything',
+    option: 'option|alternative|offer|proposal|plan|variant|choice',
+    choosing:
+      'decisions?|decid(?:e|ed|ing)|choos(?:e|ing)|choices?|options?|offers?|alternatives?|proposals?|pick(?:ing)?|either|on the table|vote|call (?:to make|we need)|weigh(?:ing)?',
+  },
+  happened: {
+    made: 'created|opened|raised|logged|submitted|reported|filed|placed|received|registered|ordered|booked',
+    sent: 'collected|picked up|shipped|dispatched|despatched|sent(?: out)?',
+    delivered: 'delivered',
+    closed: 'closed|resolved|solved|completed|finished',
   },
 };

@@ -8,7 +8,6 @@ so-driver =
 so-common =
     .all = All { $count } { INNER($many) } { EITHER($rose, "rose", "fell") }: look for what they have in common, not at one of them.
     .most = { $some } of { $count } { INNER($many) } { EITHER($rose, "rose", "fell") }: this is broader than one of them.
-    .few = { $some } of { $count } { INNER($many) } { EITHER($rose, "rose", "fell") }: that rules out a cause common to all.
 so-age = It was { $before } in { $prior } too: this is structural, not a matter of one period.
 so-spots = { $row } wins { $usual } overall: it sells, so the gap is local to { $column }.
 so-effort = A deal closed at { $earners } brings { $more }, one at { $busy } { $less }.

@@ -26,10 +26,14 @@ answer-open = **Sin respuesta: «{ $question }»**. { $reason ->
         [prior] Falta un período anterior completo con el que comparar.
         [period] Los datos no contienen nada de ese momento.
         [amount] Ninguna columna da su importe.
+        [unit-cost] Ninguna tabla ni columna dice lo que cuesta una unidad: coste unitario, coste estándar o precio de compra.
         [dimension] Ninguna columna desglosa las cifras así.
         [member] Los datos no contienen nada con ese nombre.
         [since] Aún no ha pasado ningún mes completo desde entonces.
         [decision] Los datos no dicen qué aportaría.
+        [fee] Los datos no recogen ventas a las que aplicar ese porcentaje.
+        [discount] Los datos no recogen descuentos por encima de ese tope.
+        [currency] El precio está en otra moneda que los datos y no se indica el cambio.
        *[measure] Ninguna columna lo mide.
     }
 answer-in-period = **{ moved } { DURING($now) }**, tras { $before } { DURING($prior) }.
@@ -40,6 +44,7 @@ answer-in-period-titles =
 # Lo que el encargo da por supuesto.
 
 given-limits = Plazos indicados: { $limits }
+given-target = Objetivo indicado: { $limits }
 given-cost = **{ FIRST($what) }: { $cost } { DURING($now) }**, { $count } al coste indicado de { $price }{ WITH("; ", $before, " en ", $prior) }.
 given-share = **{ FIRST($what) }: { $cost } { DURING($now) }**, el { $share } de { $base } ({ $label }), según lo indicado{ WITH("; ", $before, " en ", $prior) }.
 given-cost-of = Coste: { $what }

@@ -174,11 +174,13 @@ discounts-cost = Descuentos
 # Lo que anunciaba el fin de una suscripción.
 
 signal = { $signal ->
-        [young] Vendida en los últimos 30 días
+        [young] Vendida en los últimos { $limit } días
         [tickets] Ticket de soporte
         [escalated] Ticket escalado
         [unhappy] Baja satisfacción
         [idle] Sin uso
+        [low-use] { $use }: menos de { $limit } al mes
+        [falling-use] { $use } con una caída de más del { $limit }
        *[other] La cuenta ya se había dado de baja
     }
 signals-titles =

@@ -113,6 +113,7 @@ trend-change = { $direction ->
         [flat] **Estable { VERSUS($prior) }**: { $value } tras { $before }.
        *[other] **{ SIGNED($delta) } { VERSUS($prior) }**, cuando era de { $before }.
     }
+trend-year-before = Un año antes
 trend-target = Objetivo
 trend-attained = **{ $attainment } del objetivo**, fijado en { $target }.
 trend-behind = Base de la cifra { OF_PERIOD($now) }: { $rows } { $subject }.

@@ -23,7 +23,7 @@ quality-may-be = { $value } en { $file } puede ser { $suggestion } en { $other }
 quality-read-as = { $value } en { $file } se lee como { $suggestion } en { $other } ({ $rows } operaciones).
 quality-without-deals = Sin operaciones y excluidos, no mostrados como cero: { $rows } de { $all } en { $file } ({ $members }).
 quality-dimension-left-out = «{ $dimension }» queda fuera: { $rows } de { $closed } operaciones cerradas no lo tienen, pues su valor de { $column } no figura en { $file }.
-quality-only-ended = «{ $dimension }» queda fuera: indica qué suscripciones terminaron; se conoce después y no explica ninguna baja.
+quality-only-ended = «{ $dimension }» queda fuera: indica el propio resultado; se conoce después y no explica nada.
 quality-only-lost = «{ $dimension }» queda fuera: solo las operaciones perdidas lo tienen; se conoce tras la decisión y no la explica.
 quality-only-won = «{ $dimension }» queda fuera: solo las operaciones ganadas lo tienen; se conoce tras la decisión y no la explica.
 quality-spellings = «{ $dimension }» aparece escrito de varias formas, quizá lo mismo: { $members }; un archivo de correspondencias puede decirlo.
@@ -44,6 +44,7 @@ quality-void-rows = Filas de { $file } que no cuentan según { $column } ({ $mem
 quality-span-undated = Filas de { $file } sin fecha de inicio, excluidas: { $rows }.
 quality-span-backwards = Filas de { $file } que terminan antes de empezar, excluidas: { $rows }.
 quality-no-score = Tickets en { $file } sin nota de satisfacción: { $rows } de { $all }; la satisfacción habla solo de los demás.
+quality-impossible-times = Tiempos en { $file } más largos que desde la recepción del ticket, no contados: { $rows }.
 quality-closed-before-opened = Tickets en { $file } cerrados antes de recibirse: { $rows }.
 quality-churn-sources = Las fuentes dan números distintos de clientes perdidos; no se muestra ninguno: { $sources }.
 quality-converted-by-dated-rates = Importes convertidos a { $currency } al tipo del día de cierre según { $file }: { $rows }; las operaciones abiertas, al último tipo.
@@ -57,11 +58,14 @@ quality-discarded = Filas de { $file } eliminadas, archivadas o de prueba ({ $co
 quality-left-out = Excluidas de { $file } según lo pedido: { $rows } de { $all } filas ({ $column }: { $values }).
 quality-left-out-amount = Excluidas de { $file } según lo pedido: { $rows } de { $all } filas ({ $column }: { $values }), en total { $amount }.
 quality-left-out-where = Excluidas de { $file } según lo pedido: { $rows } de { $all } filas ({ $column }: { $values }).
+quality-left-out-with = Excluidas de { $file } junto con { $values }: { $rows } de { $all } filas ({ $column }).
 quality-only-where = Según lo pedido, de { $file } cuentan solo { $rows } de { $all } filas ({ $column }: { $values }).
 quality-entered-twice = Excluidas de { $file } por estar registradas dos veces: { $rows } de { $all } filas ({ $column }: { $values }).
 quality-restated-divided = { $column } de { $file } está dividido entre { $by }, como dice el encargo: «{ $text }».
 quality-restated-times = { $column } de { $file } está multiplicado por { $by }, como dice el encargo: «{ $text }».
 quality-restated-value = { $column } de una fila de { $file } es { $value } y no { $was }, como dice el encargo: «{ $text }».
+quality-restated-rows = { $column } de { $rows } filas de { $file } se corrige, como dice el encargo: «{ $text }»; suma { $value } en lugar de { $was }.
+quality-renamed-value = { $column } de { $file }: { $value } se cuenta como { $suggestion }, como dice el encargo ({ $rows } filas).
 quality-tax-taken-off = Los importes de { $file } ({ $column }) se muestran sin el { $percent } de { $tax } que incluyen según el encargo.
 quality-tax-added = Los importes de { $file } ({ $column }) se muestran con un { $percent } de { $tax } añadido, como dice el encargo.
 quality-tax-held = Los importes de { $file } ({ $column }) incluyen { $tax }, como dice el encargo.
@@ -74,6 +78,8 @@ quality-not-applied = No aplicado: «{ $text }»: { $why ->
     [no-rate] no dice ningún tipo; indicarlo en tanto por ciento.
     [already] los datos ya se leen así.
     [single] figura una sola vez en los datos; pedir que se excluya si es erróneo.
+    [no-name] ninguna celda contiene el nombre antiguo; escribir ambos nombres como en los datos.
+    [most-rows] solo una parte es un valor de los datos, y corresponde a más de la mitad de las filas; nombrar el valor como en los datos.
    *[unnamed] ninguna columna ni valor se llama así; usar el nombre de los datos.
 }
 quality-signs-of-amounts = { $file } registra los ingresos en negativo; los signos siguen a las cuentas: ingresos y costes se muestran en positivo y el resultado es su diferencia.
@@ -94,10 +100,24 @@ missing-no-score = { $share } de los tickets sin nota, no incluidos
 ## How tables were joined.
 quality-lines-read = Los ingresos son { $formula } de cada fila de { $file }, con fecha de { $column } en { $other }.
 quality-cost-read = El beneficio bruto son los ingresos menos { $formula }; filas de { $file } sin coste, excluidas del cálculo: { $rows }.
+quality-cost-in-force = { $column } de { $file } es el vigente el día de cada fila, según { $since }; no se usa ningún coste posterior.
+quality-uncosted = { $file } no tiene coste de { $members }: el { $percent } % de los ingresos de { $period } queda fuera del beneficio bruto y del margen bruto.
+quality-refunds-kept = { $column } de { $file } no se resta de ninguna cifra, porque no dice qué se devolvió ni cuándo: los ingresos son antes de reembolsos.
 quality-total-matches = Los ingresos coinciden con { $column } de { $file } en los { $all } documentos.
 quality-total-differs = Documentos cuyo { $column } en { $file } difiere de sus líneas: { $rows } de { $all }, por { $difference } en total; cuentan las líneas.
 quality-unused-repeats = Se dejan fuera porque sus filas repiten otras tablas: { $file }.
 quality-unused-multiplies = Se dejan fuera porque unirlas contaría líneas más de una vez: { $file }.
 quality-period-absent = Los datos no contienen nada de { $period }: van del { $first } al { $last }. Las cifras son de { $told }.
 quality-period-part = Los datos cubren solo una parte de { $period }: van del { $first } al { $last }. Las cifras son de { $told }.
+quality-period-open = Los datos de { $told } llegan hasta el { $last }: el resto del último mes aún no figura.
 quality-year-unreached = Los datos no llegan hasta { $period }: las cifras se comparan con { $told }.
+quality-account-names = Cuentas de { $file } con varios nombres para un mismo número: { $accounts }. Vale el número, con el nombre más frecuente.
+quality-postings-without = Asientos de { $file } sin { $column }: { $rows } ({ $amount }). Cuentan en todos los totales y figuran aparte.
+quality-amounts-taken = Los importes de { $file } son los que la fuente da en { $currency } en { $column }.
+quality-amounts-converted = Filas de { $file } en otras monedas convertidas a { $currency } a un tipo fijo por moneda según { $other }: { $rows }.
+quality-amounts-converted-dated = Filas de { $file } en otras monedas convertidas a { $currency } al tipo de su fecha según { $other }: { $rows }.
+quality-amounts-converted-as-said = Filas de { $file } convertidas a { $currency } al tipo indicado («{ $text }»): { $rows }.
+quality-amounts-without-rate = { $rows } de { $all } filas de { $file } están en { $members } y los datos no incluyen tipo de cambio a { $currency }: los importes son solo los de { $currency }.
+quality-rows-dated = Las filas de { $file } cuentan en la fecha de { $column }, no en la de { $other }.
+quality-took-place = { $rows } de { $all } filas de { $file } no tuvieron lugar ({ $members } según { $column }): ninguna suma las cuenta.
+quality-unpaid = { $rows } de { $all } facturas de { $file } en { $period } aún no están pagadas; su retraso no se puede comparar.

@@ -19,7 +19,7 @@ rate-moved-unsure = **¿Azar?** Cada una de estas variaciones puede ser azar; ha
 
 # What the columns of a table of drivers add up to.
 
-drivers-sums = Totales: suma de las filas; los cambios de peso por { INNER($one) } cuentan en { INNER($factor) }
+drivers-mix = Cambio de peso por { INNER($one) }
 
 # Whether early or later decisions moved the win rate.
 

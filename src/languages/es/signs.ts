@@ -9,6 +9,7 @@ export const signs: Signs = {
     'el la los las un una unos unas de del y e es son en para por con sin no que quien cuyo o u al a se su sus lo le les nos nuestro nuestra nuestros nuestras este esta estos estas ese esa como más menos pero porque entre hacia desde hasta sobre tras ante durante fue fueron ser ha han hay había está están hace hacer puede debe todo todos toda todas muy también si ya año años mes meses cuál qué cómo haz crea prepara muestra hemos dos tres cuatro cinco seis siete ocho nueve diez todavía aún aquí eso esto ella ellos mi nada nadie cada otro otra otros otras nuevo nueva nuevos nuevas bien próximo próxima tener tenemos queremos vamos trimestre empresa equipo propuesta resultado resultados decir',
   spelled: /ñ|.{2}(?:ción|ciones|dad|dades|miento|mientos|amos)$/u,
   plural: /^(?:s|es)$/,
+  derives: 's|es|o|os|a|as|e|ados?|adas?|idos?|idas?|ar|er|ir|acion|aciones|amientos?|imientos?|antes?|adores?|adora|adoras',
   moves: {
     up: 'sub(?:ió|e|en|ieron)|aument\\p{L}+|creci\\p{L}+|crece\\p{L}*|alza|ganó|ganaron',
     down: 'baj(?:ó|a|an|aron)|ca(?:yó|e|en|yeron|ída)|disminu\\p{L}+|descen\\p{L}+|perdi\\p{L}+',
@@ -29,7 +30,17 @@ export const signs: Signs = {
   stillOpen: 'por (?:definir|confirmar|determinar)\\b',
   roles:
     'ventas|comercial\\p{L}*|finan\\p{L}*|direc\\p{L}*|equipo\\p{L}*|comité|compras|marketing|producto\\p{L}*|client\\p{L}*|soporte|operacion\\p{L}*|legal|rr\\.? ?hh|proyecto\\p{L}*|responsable\\p{L}*|calidad|logística|jef[ea]s?|gerente\\p{L}*',
+  leaves: {
+    it: '(?:déja|deja|dejad|déje|déjen|sáca|saca|sáque|sáquen)(?:l[oa]s?)(?: \\p{L}{3,12}){0,2} (?:fuera|aparte|de lado|a un lado)|(?:exclúye|excluye|exclúya|quíta|quita|quíte|quíten|sáca|saca|elimína|elimina|elimíne|descárta|descarta|descárte|ignóra|ignora|ignóre|omíte|omite|omíta)n?(?:l[oa]s?)|no l[oa]s? (?:cuentes?|cuenten|incluyas?|incluyan|consideres?|consideren)|hay que (?:excluir|quitar|sacar|dejar|descartar|eliminar)l[oa]s?(?: fuera)?',
+    go: '(?:deben?|tienen? que|han de)(?: \\p{L}{3,12})? (?:quedar(?:se)? fuera|excluirse|ser excluid[oa]s?|salir|descartarse|eliminarse|quitarse|no contar)|qued(?:an?|en?) fuera|no (?:cuentan?|deben? contar)',
+    verbs:
+      'es|son|era|eran|está|están|fue|fueron|ha|han|había|habían|se|cerró|cerraron|debe|deben|tiene|tienen|no|queda|quedan|pertenece|pertenecen',
+    there: 'hay|había|tenemos|los datos (?:tienen|contienen)|el (?:archivo|fichero) (?:tiene|contiene)',
+  },
   asks: {
+    choose:
+      '(?:cuál|qué (?:opción|oferta|alternativa|propuesta))(?: de (?:ellas|ellos|las \\p{L}+|los \\p{L}+))? (?:debemos|deberíamos|tomamos|elegimos|escogemos|conviene|hay que)',
+    names: '(?:lo|el indicador|la cifra|la medida) que (?:se|ha|empeora|mejora|sube|baja|cae)',
     act: 'qué (?:debemos|deberíamos|hay que|podemos) (?:hacer|cambiar|arreglar|decidir|mejorar)|qué (?:debe|debería) (?:hacer|decidir|cambiar) (?:el|la) \\p{L}+|qué (?:hacer|decidir|cambiar)',
     why: 'por qué|a qué se debe|qué (?:explica|causó|causa|impulsa|impulsó)|razón(?:es)? (?:de|por)|motivos? (?:de|por)',
     which: 'cuál(?:es)?|qué|quién(?:es)?|dónde',
@@ -45,7 +56,140 @@ export const signs: Signs = {
     whether: 'si',
     isTrue: '¿?es (?:realmente )?(?:cierto|verdad|así|correcto)',
     either: '¿?(?:es|son|se debe a|fue)',
+    now: 'desde|ahora|hoy|actualmente|últimamente|hasta',
+    changed:
+      'baj(?:a|an|ado|ó|aron)|ca(?:e|en|ído|yó|yeron)|sub(?:e|en|ido|ió|ieron)|aument(?:a|an|ado|ó|aron)|empeor(?:a|an|ado|ó)|disminu(?:ye|yen|ido|yó)|deterior(?:a|an|ado|ó)|crec(?:e|en|ido|ió)|peor(?:es)?|mejor(?:es)?|más (?:baj|alt|lent|larg|tarde|a menudo)\\p{L}*|menor(?:es)?|mayor(?:es)?(?= (?:que|de)(?!\\p{L}))',
+    doubts:
+      'culpan?|sospech(?:a|an|o|amos)|convencid[oa]s?|cre(?:o|e|en) que|dicen? que|piensan? que|culpa|señalan?|por culpa de|debido a|responsables?|se quejan? de',
+    suspects:
+      'culpan? a(?:l)?|sospechan?(?: de)?|(?:dice|dicen|cree|creen|piensa|piensan) que (?:es|son|se debe a)|(?:lo )?atribuyen? a(?:l)?',
     blames: 'se debe a(?:l)?|es por|fue por|por culpa de(?:l)?|(?<=^¿?)(?:es|son|fue|fueron)',
     or: 'o',
+  },
+  weighs: {
+    decide:
+      'deb(?:emos|eríamos)|¿?vale la pena|¿?merece la pena|¿?compensa|¿?sale a cuenta|¿?es rentable|podemos permitirnos|¿?nos conviene|¿?conviene|¿?qué haría falta',
+    can: 'podemos|podríamos|se puede',
+    puts: '(?:necesito|necesitamos|quiero|queremos) (?:saber|entender)|céntrate en|dinos|dime|averigu(?:ar?|e|en)|comprueb(?:a|e)|muéstr(?:anos|ame)',
+    people: 'contratar|contratamos|comerciales|vendedor(?:es|as?)?|técnic[oa]s?|agentes?|personas|empleados?|puestos?|conductores?',
+    each: 'cada un[oa]|por (?:persona|cabeza|puesto|técnico|comercial)',
+    at: 'a',
+    year: 'al año,? (?:todo incluido|en total)|al año|por año|anual(?:es|mente)?|/ ?año',
+    quarter: 'al trimestre|por trimestre|trimestral(?:es)?',
+    month: 'al mes|por mes|mensual(?:es)?|mensuales|/ ?mes',
+    week: 'a la semana|por semana|semanal(?:es)?',
+    commission: 'comisi(?:ón|ones)|canon|tarifa de intermediación',
+    price: 'precios?|tarifas?',
+    discount: 'descuentos?|rebajas?',
+    cap: 'topar|tope|limitar|límite|limitamos|máximo|como mucho',
+    up: 'sub(?:ir|imos|iéramos)|aument\\p{L}+|increment\\p{L}+|elevar',
+    down: 'baj(?:ar|amos)|reducir|recortar',
+    now: 'en lugar de|en vez de|frente a|hoy|actualmente|ahora',
+    start: 'del?',
+    thousand: 'k|mil',
+    million: 'm|mill(?:ón|ones)',
+    ends: 'cancelar|eliminar|recortar|cortar|suprimir|terminar|cerrar|dejar|cancelamos|cerramos|eliminamos|rescindir',
+    once: 'una (?:sola )?vez|pago único|de una vez',
+    saves: 'ahorr\\p{L}+',
+    keeps: 'mantener|mantenemos|renovar|renovamos|conservar|seguir con|seguimos con',
+    links: 'pero|nos|nos cuesta[n]?|a|por|para|de|del|en|con|que|y|cuesta[n]?|costaría|unos|gastar|pagar|la pena',
+    off: 'de (?:descuento|rebaja)|menos',
+    unit: 'por|por cada|para cada',
+    margin: 'margen bruto|margen de contribución|margen',
+    loses: 'perd\\p{L}*|pierd\\p{L}*|cost\\p{L}*|cuest\\p{L}*',
+  },
+  pays: {
+    pay: 'pag(?:a|an|o|os|ar|ado|ados|ada|adas|aron)|cobr\\p{L}*|dinero|caja|efectivo|facturas?',
+    late: 'tarde|más tarde|retras\\p{L}*|lent\\p{L}*|demora\\p{L}*|a tiempo|puntual\\p{L}*|vencid[oa]s?|atras\\p{L}*',
+    named:
+      'morosidad|moros[oa]s?|plazos? de (?:pago|cobro)|periodos? medios? de (?:cobro|pago)|comportamiento de pago|cuentas por cobrar|gestión de cobros?|cobranzas?',
+    unpaid: 'vencid[oa]s?|impagad[oa]s?|pendientes? de (?:cobro|pago)|saldos? pendientes?|cuentas por cobrar|antigüedad',
+    dso: 'dso|periodo medio de cobro',
+    share: '(?:parte|porcentaje|proporción) (?:de facturas )?pagad[oa]s? (?:tarde|con retraso)',
+    charge:
+      'intereses de demora|recargos? por (?:demora|retraso|mora)|descuentos? por pronto pago|anticipos?|factoring|límites? de crédito',
+  },
+  rates: {
+    punctual: 'puntualidad|puntual\\p{L}*|a tiempo|en plazo|dentro del plazo|cumplimiento de (?:plazos|fechas)|otif',
+    share: 'tasa|porcentaje|proporción|índice',
+  },
+  tells: {
+    share:
+      '(?:parte|proporción|porcentaje|tasa) de(?: (?:los|las|nuestros|nuestras))?|cuánt[oa]s(?: de (?:los|las|nuestr[oa]s))?|de cada (?:cien|100)',
+    lasts: 'días?|semanas?|horas?|tiempo|plazo|duración|cuánto tarda\\p{L}*',
+    between: 'entre|desde|de|del',
+    to: 'hasta|a|al|y',
+    spends: 'gast\\p{L}+(?: en)?|cuestan?|cost[eo]s?(?: de)?|pagamos(?: por)?',
+    each: 'por(?: cada)?',
+    told: 'preocupa|problema|indicador|empeora\\p{L}*|duele|se trata|cifra',
+    second: 'segund[oa]|de nuevo|otra vez|varias veces|repetid[oa]s?',
+    first: 'primer[oa]?|sol[oa]|únic[oa]|una sola',
+  },
+  works: {
+    means: 'significa|se define como|se calcula como|equivale a',
+    plus: 'más',
+    minus: 'menos|sin|neto de|descontando|descontados?',
+    over: 'dividid[oa]s? (?:por|entre)|entre|sobre|como % de|en % de',
+    only: 'solo|sólo|solamente|únicamente',
+    not: 'no|sin|salvo|excepto',
+    until: 'a más tardar (?:en|el)|en o antes de|el día o antes de|hasta|no después de',
+    before: 'antes de',
+    within: 'en menos de|dentro de(?: los)?|en un máximo de',
+    after: 'después de|desde|tras|de',
+    all: 'tod[oa]s l[oa]s|total de|número de',
+    day: 'días?(?: naturales)?',
+    week: 'semanas?',
+    working: 'días? (?:hábiles|laborables)',
+  },
+  proposes: {
+    ways: 'sobre la mesa(?: (?:hay|están|tenemos))?|(?:opciones|vías|caminos|salidas|ideas|propuestas|alternativas|posibilidades|palancas|soluciones|ofertas)(?: (?:sobre la mesa|posibles|son|hay|tenemos|en estudio))?|(?:barajamos|estudiamos|valoramos|dudamos entre|contemplamos)',
+    could: '(?:podemos|podríamos|cabe|se puede|se podría)',
+    points: '(?:eso|esto|esta|este|ella|ellos|ellas|él|la (?:primera|segunda|tercera|última)|el (?:primero|segundo|último)|lo cual)',
+    lowers:
+      'reduc\\p{L}*|reduzc\\p{L}*|baj\\p{L}*|dismin\\p{L}*|evit\\p{L}*|preven\\p{L}*|impid\\p{L}*|impedir\\p{L}*|recort\\p{L}*|elimin\\p{L}*|ahorr\\p{L}*|quit\\p{L}*|menos|rebaj\\p{L}*',
+    halves: 'a la mitad',
+    half: '(?:la |una )?mitad',
+    third: '(?:un |el |del )?tercio|la tercera parte|un[oa] de cada tres',
+    quarter: '(?:un |el )?cuarto|la cuarta parte|un[oa] de cada cuatro',
+    fifth: '(?:un |el )?quinto|la quinta parte|un[oa] de cada cinco',
+    tenth: '(?:un |el )?décimo|la décima parte|un[oa] de cada diez',
+    twoThirds: 'dos tercios|las dos terceras partes',
+    threeQuarters: 'tres cuartos|las tres cuartas partes',
+    restores:
+      'volv(?!o)\\p{L}+|vuelv\\p{L}*|regres\\p{L}*|recuper\\p{L}*|restablec\\p{L}*|reabr\\p{L}*|reimplant\\p{L}*|retom\\p{L}*|de nuevo|otra vez|(?:el|la|los|las|al|del) (?:antigu[oa]s?|anterior(?:es)?|viej[oa]s?) \\p{L}+|\\p{L}+ (?:anterior(?:es)?|de antes)|como antes',
+    received:
+      'nos (?:ofrec|propon|hac|concede|da)\\p{L}*|(?:acept|tom)\\p{L}* (?:el|un|ese|su) (?:[^,;.]{0,16})(?:descuento|rebaja)|(?:en|sobre|de) (?:todas )?sus facturas',
+    demanded: 'pide|piden|exig\\p{L}*|quier\\p{L}*|reclam\\p{L}*|acept\\p{L}*|asum\\p{L}*',
+    more: 'más|subida|aumento|incremento|recargo',
+    charges:
+      'cobr\\p{L}* (?:\\p{L}+ ){0,4}(?:a los|a nuestros|al|a las) (?:clientes?|soci[oa]s|pacientes?|abonados|usuarios)|cobr\\p{L}* (?:el|los|la|un|una) (?:envío|gastos|tarifa|entrega)|(?:clientes|soci[oa]s|pacientes) (?:paguen|pagarían)|gastos de envío de',
+    everyone: 'tod[oa]s (?:l[oa]s|nuestr[oa]s) \\p{L}+|para todos|en todas partes',
+    reports:
+      'promet\\p{L}*|dic(?:e|en)|según|debería[n]?|estim\\p{L}*|cre(?:e|en|emos)|garantiz\\p{L}*|asegur\\p{L}*|esper\\p{L}*|prev\\p{L}*|\\p{L}+ría[n]?',
+    cents: 'céntimos?|centavos?',
+    relative:
+      'donde|que|quien|cuando|cuy[oa]s?|a|por|para|con|sin|en|de|del|unos|unas|cerca|alrededor|y|pero|un[oa] por|eso|ell[oa]s|cada|no|solo|sólo|según|l[oa]s (?:\\p{L}+ )?más|lo que',
+  },
+  settles: {
+    settles:
+      '(?:(?:queda|quedan|falta) )?(?:por|a|para) (?:decidir|resolver)(?: [^.,;:?]{1,30})?\\s?:|(?:hay que|tenemos que|debemos|toca|falta) (?:decidir|elegir|resolver)(?:(?: [^.,;:?]{1,30})?(?= entre )|(?= si )|\\s?:)|lo que (?:hay que|tenemos que|debemos) (?:decidir|resolver)(?: [^.,;:?]{1,30})? es(?= si )|(?:la|nuestra) decisión(?: (?:para|del|de la) [^.,;:?]{1,30})?(?: es(?= (?:si|entre) )|\\s?:)|decisión (?:pendiente|necesaria)\\s?:|(?:el consejo|la dirección|el comité) (?:debe|tiene que) (?:decidir|elegir)(?= (?:si|entre) )|dudamos(?= entre )|(?:estamos|estoy) (?:decidiendo|eligiendo)(?= (?:entre|si) )',
+    requests:
+      '(?:la|nuestra|mi) (?:petición|solicitud)(?: (?:al|a la) [^.,;:?]{1,24})?(?: es(?: de)?|\\s?:)|(?:pedimos|solicitamos)(?= (?:dos|tres|cuatro|un|una|\\d))',
+    between: 'entre',
+    whether: 'si(?: vamos a)?|que|de',
+    either: 'o bien(?: \\p{L}+mos)?|(?<=^|[:,] ?)o \\p{L}+mos',
+    alternative: 'o(?: bien| si)?|u',
+    also: 'y|e',
+    both: '¿?(?:qué|cuál) (?:opción|vía|salida|de (?:las|los) (?:dos|tres|cuatro)|alternativa)|¿?cuál (?:elegimos|escogemos|tomamos|nos conviene|conviene|deberíamos|debemos|recomiend\\p{L}*)|¿?qué (?:hacemos|debemos hacer|deberíamos (?:hacer|elegir)|elegimos|recomiend\\p{L}*)|dinos cuál|¿?con cuál|(?:cuál|qué)(?: de (?:las|los) dos)? (?:compensa|sale (?:mejor|más barat[oa]|a cuenta)|es (?:más rentable|mejor)|aporta más|cuesta menos|se amortiza)|(?:números|cifras|costes) (?:de|para) (?:ambas|ambos|cada una|las dos)|cuál de (?:las|los) dos|compara(?:r)? (?:ambas|las dos)|lado a lado',
+    headed: '(?:la )?decisión(?: pendiente)?|(?:las )?(?:opciones|alternativas)',
+    nothing: 'no hacer nada|dejarlo como está|seguir igual|no hacemos nada|no cambiar nada|dejarlo todo igual',
+    option: 'opción|alternativa|oferta|propuesta|variante',
+    choosing: 'decisi(?:ón|ones)|decidir|elegir|elección|escoger|opci(?:ón|ones)|ofertas?|alternativas?|propuestas?|sobre la mesa',
+  },
+  happened: {
+    made: 'cread|abiert|registrad|recibid|realizad',
+    sent: 'enviad|despachad|recogid',
+    delivered: 'entregad',
+    closed: 'cerrad|resuelt',
   },
 };

@@ -8,7 +8,6 @@ so-driver =
 so-common =
     .all = Los { $count } ({ INNER($many) }) van en el mismo sentido: buscar lo que tienen en común.
     .most = { $some } de { $count } ({ INNER($many) }) van en este sentido: no es un caso aislado.
-    .few = { $some } de { $count } ({ INNER($many) }) van en este sentido: se descarta una causa común.
 so-age = En { $prior } era del { $before }: es estructural, no de un solo periodo.
 so-spots = { $row } gana el { $usual } en total: la oferta convence y la distancia es de { $column }.
 so-effort = Una operación cerrada aporta { $more } en { $earners } y { $less } en { $busy }.

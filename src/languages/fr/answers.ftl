@@ -26,10 +26,14 @@ answer-open = **Sans réponse : « { $question } »**. { $reason ->
         [prior] Il manque une période antérieure complète pour comparer.
         [period] Les données ne contiennent rien de cette période.
         [amount] Aucune colonne n’en donne le montant.
+        [unit-cost] Aucune table ni colonne n’indique ce que coûte une unité : coût unitaire, coût standard ou prix d’achat.
         [dimension] Aucune colonne ne ventile les chiffres ainsi.
         [member] Rien dans les données ne porte ce nom.
         [since] Aucun mois complet ne s’est écoulé depuis.
         [decision] Les données ne disent pas ce que cela apporterait.
+        [fee] Les données ne contiennent pas de ventes auxquelles appliquer ce taux.
+        [discount] Les données ne contiennent pas de remises au-delà de ce plafond.
+        [currency] Le prix est dans une autre devise que les données, sans taux de change indiqué.
        *[measure] Aucune colonne ne le mesure.
     }
 answer-in-period = **{ moved } { DURING($now) }**, contre { $before } { DURING($prior) }.
@@ -40,6 +44,7 @@ answer-in-period-titles =
 # Ce que la demande pose comme donné.
 
 given-limits = Délais indiqués : { $limits }
+given-target = Objectif fixé : { $limits }
 given-cost = **{ FIRST($what) } : { $cost } { DURING($now) }**, soit { $count } au coût indiqué de { $price }{ WITH(" ; ", $before, " pour ", $prior) }.
 given-share = **{ FIRST($what) } : { $cost } { DURING($now) }**, soit { $share } de { $base } ({ $label }), comme indiqué{ WITH(" ; ", $before, " pour ", $prior) }.
 given-cost-of = Coût : { $what }

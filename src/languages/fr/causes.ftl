@@ -174,11 +174,13 @@ discounts-cost = Remises
 # Ce qui annonçait la fin d’un abonnement.
 
 signal = { $signal ->
-        [young] Vendu dans les 30 derniers jours
+        [young] Vendu dans les { $limit } derniers jours
         [tickets] Ticket de support
         [escalated] Ticket escaladé
         [unhappy] Faible satisfaction
         [idle] Aucun usage
+        [low-use] { $use } : moins de { $limit } par mois
+        [falling-use] { $use } en baisse de plus de { $limit }
        *[other] Compte déjà parti auparavant
     }
 signals-titles =

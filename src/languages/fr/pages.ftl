@@ -104,6 +104,7 @@ trend-change = { $direction ->
         [flat] **Stable { VERSUS($prior) }** : { $value }, contre { $before }.
        *[other] **{ SIGNED($delta) } { VERSUS($prior) }**, alors à { $before }.
     }
+trend-year-before = Un an avant
 trend-target = Objectif
 trend-attained = **{ $attainment } de l’objectif**, fixé à { $target }.
 trend-behind = Base du chiffre { OF_PERIOD($now) } : { $rows } { $subject }.

@@ -23,7 +23,7 @@ quality-may-be = { $value } dans { $file } est peut-être { $suggestion } dans {
 quality-read-as = { $value } dans { $file } est lu comme { $suggestion } dans { $other } ({ $rows } affaires).
 quality-without-deals = Sans affaire et écartés, non affichés à zéro : { $rows } sur { $all } dans { $file } ({ $members }).
 quality-dimension-left-out = « { $dimension } » est écarté : { $rows } des { $closed } affaires closes n’en ont pas, leur valeur de { $column } étant absente de { $file }.
-quality-only-ended = « { $dimension } » est écarté : il indique quels abonnements ont pris fin ; connu après coup, il n’en explique aucun.
+quality-only-ended = « { $dimension } » est écarté : il indique l’issue elle-même ; connue après coup, elle n’explique rien.
 quality-only-lost = « { $dimension } » est écarté : seules les affaires perdues en ont un ; il n’est connu qu’après la décision et n’en explique aucune.
 quality-only-won = « { $dimension } » est écarté : seules les affaires gagnées en ont un ; il n’est connu qu’après la décision et n’en explique aucune.
 quality-spellings = « { $dimension } » a plusieurs graphies, peut-être une seule chose : { $members } ; un fichier de correspondance peut le dire.
@@ -44,6 +44,7 @@ quality-void-rows = Lignes de { $file } non comptées selon { $column } ({ $memb
 quality-span-undated = Lignes de { $file } sans date de début, écartées : { $rows }.
 quality-span-backwards = Lignes de { $file } qui finissent avant de commencer, écartées : { $rows }.
 quality-no-score = Tickets dans { $file } sans note de satisfaction : { $rows } sur { $all } ; la satisfaction ne parle que des autres.
+quality-impossible-times = Durées dans { $file } plus longues que depuis la réception du ticket, non comptées : { $rows }.
 quality-closed-before-opened = Tickets dans { $file } clos avant leur réception : { $rows }.
 quality-churn-sources = Les sources donnent des nombres différents de clients partis ; aucun n’est montré : { $sources }.
 quality-converted-by-dated-rates = Montants convertis en { $currency } au cours du jour de clôture selon { $file } : { $rows } ; affaires ouvertes au dernier cours.
@@ -57,11 +58,14 @@ quality-discarded = Lignes de { $file } supprimées, archivées ou de test ({ $c
 quality-left-out = Écartées de { $file } comme demandé : { $rows } lignes sur { $all } ({ $column } : { $values }).
 quality-left-out-amount = Écartées de { $file } comme demandé : { $rows } lignes sur { $all } ({ $column } : { $values }), soit { $amount }.
 quality-left-out-where = Écartées de { $file } comme demandé : { $rows } lignes sur { $all } ({ $column } : { $values }).
+quality-left-out-with = Écartées de { $file } avec { $values } : { $rows } lignes sur { $all } ({ $column }).
 quality-only-where = Comme demandé, seules { $rows } lignes sur { $all } de { $file } comptent ({ $column } : { $values }).
 quality-entered-twice = Écartées de { $file } car saisies deux fois : { $rows } lignes sur { $all } ({ $column } : { $values }).
 quality-restated-divided = { $column } de { $file } est divisé par { $by }, comme le dit la demande : « { $text } ».
 quality-restated-times = { $column } de { $file } est multiplié par { $by }, comme le dit la demande : « { $text } ».
 quality-restated-value = { $column } d’une ligne de { $file } vaut { $value } et non { $was }, comme le dit la demande : « { $text } ».
+quality-restated-rows = { $column } de { $rows } lignes de { $file } est corrigé, comme le dit la demande : « { $text } » ; total { $value } au lieu de { $was }.
+quality-renamed-value = { $column } de { $file } : { $value } est compté comme { $suggestion }, comme le dit la demande ({ $rows } lignes).
 quality-tax-taken-off = Les montants de { $file } ({ $column }) sont montrés sans les { $percent } de { $tax } qu’ils incluent selon la demande.
 quality-tax-added = Les montants de { $file } ({ $column }) sont montrés avec { $percent } de { $tax } en plus, comme le dit la demande.
 quality-tax-held = Les montants de { $file } ({ $column }) incluent la { $tax }, comme le dit la demande.
@@ -74,6 +78,8 @@ quality-not-applied = Non appliqué : « { $text } » : { $why ->
     [no-rate] aucun taux n’est dit ; en donner un, en pour cent.
     [already] les données sont déjà lues ainsi.
     [single] les données ne le contiennent qu’une fois ; demander de l’écarter s’il est faux.
+    [no-name] aucune cellule ne contient l’ancien nom ; écrire les deux noms comme dans les données.
+    [most-rows] une partie seulement est une valeur des données, et elle correspond à plus de la moitié des lignes ; nommer la valeur comme dans les données.
    *[unnamed] aucune colonne ni valeur ne s’appelle ainsi ; employer le nom des données.
 }
 quality-signs-of-amounts = { $file } inscrit les produits en montants négatifs ; les signes suivent les comptes : produits et charges sont montrés en positif, le résultat est la différence.
@@ -94,10 +100,24 @@ missing-no-score = { $share } des tickets sans note, non comptés
 ## How tables were joined.
 quality-lines-read = Le CA est { $formula } de chaque ligne de { $file }, daté par { $column } de { $other }.
 quality-cost-read = La marge brute est le chiffre d’affaires moins { $formula } ; lignes de { $file } sans coût, écartées du calcul : { $rows }.
+quality-cost-in-force = { $column } de { $file } est celui en vigueur le jour de chaque ligne, d’après { $since } ; aucun coût postérieur n’est utilisé.
+quality-uncosted = { $file } ne donne aucun coût pour { $members } : { $percent } % du chiffre d’affaires de { $period } restent hors de la marge brute et du taux de marge brute.
+quality-refunds-kept = { $column } de { $file } n’est déduit d’aucun chiffre, car rien ne dit ce qui est revenu ni quand : le chiffre d’affaires est avant remboursements.
 quality-total-matches = Le CA correspond à { $column } de { $file } pour les { $all } pièces.
 quality-total-differs = Pièces dont { $column } dans { $file } diffère de leurs lignes : { $rows } sur { $all }, de { $difference } au total ; ce sont les lignes qui comptent.
 quality-unused-repeats = Laissés de côté, car leurs lignes répètent d’autres tables : { $file }.
 quality-unused-multiplies = Laissés de côté, car les relier compterait des lignes plusieurs fois : { $file }.
 quality-period-absent = Les données ne contiennent rien de { $period } : elles vont du { $first } au { $last }. Les chiffres portent sur { $told }.
 quality-period-part = Les données ne couvrent qu’une partie de { $period } : elles vont du { $first } au { $last }. Les chiffres portent sur { $told }.
+quality-period-open = Les données de { $told } vont jusqu’au { $last } : le reste du dernier mois n’y figure pas encore.
 quality-year-unreached = Les données ne remontent pas jusqu’à { $period } : la comparaison se fait avec { $told }.
+quality-account-names = Comptes de { $file } à plusieurs libellés pour un même numéro : { $accounts }. Le numéro fait foi, sous le libellé le plus fréquent.
+quality-postings-without = Écritures de { $file } sans { $column } : { $rows } ({ $amount }). Elles comptent dans tous les totaux et restent à part.
+quality-amounts-taken = Les montants de { $file } sont ceux que la source donne en { $currency } dans { $column }.
+quality-amounts-converted = Lignes de { $file } en d’autres devises converties en { $currency } à un cours fixe par devise selon { $other } : { $rows }.
+quality-amounts-converted-dated = Lignes de { $file } en d’autres devises converties en { $currency } au cours de leur date selon { $other } : { $rows }.
+quality-amounts-converted-as-said = Lignes de { $file } converties en { $currency } au cours indiqué (« { $text } ») : { $rows }.
+quality-amounts-without-rate = { $rows } lignes sur { $all } de { $file } sont en { $members } et les données ne contiennent aucun cours vers { $currency } : les montants sont uniquement ceux en { $currency }.
+quality-rows-dated = Les lignes de { $file } comptent à la date de { $column }, non à celle de { $other }.
+quality-took-place = { $rows } lignes sur { $all } de { $file } n’ont pas eu lieu ({ $members } selon { $column }) : aucune somme ne les compte.
+quality-unpaid = { $rows } des { $all } factures de { $file } pour { $period } ne sont pas encore payées ; leur retard ne se compare pas.

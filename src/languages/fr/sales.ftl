@@ -19,7 +19,7 @@ rate-moved-unsure = **Et le hasard ?** Chacun de ces écarts peut en relever ; �
 
 # What the columns of a table of drivers add up to.
 
-drivers-sums = Totaux : somme des lignes ; les déplacements par { INNER($one) } comptent dans { INNER($factor) }
+drivers-mix = Déplacement par { INNER($one) }
 
 # Whether early or later decisions moved the win rate.
 

@@ -10,6 +10,7 @@ export const signs: Signs = {
   spelled: /[êëîïœùû]|.{3}(?:eux|euse|aient|ement|ité|ités)$|é$/u,
   elided: 'l d qu n j s jusqu lorsqu',
   plural: /^(?:s|x|e|es)$/,
+  derives: 's|e|es|ee|ees|er|ations?|ements?|eurs?|euses?|ages?|ures?',
   moves: {
     up: 'augment\\p{L}+|progress\\p{L}+|hausse|croissance|grimp\\p{L}+|gagn\\p{L}+',
     down: 'baiss\\p{L}+|recul\\p{L}+|chut\\p{L}+|diminu\\p{L}+|perd\\p{L}*',
@@ -31,7 +32,17 @@ export const signs: Signs = {
   stillOpen: 'à (?:définir|confirmer|préciser)\\b',
   roles:
     'vent\\p{L}*|commercial\\p{L}*|financ\\p{L}*|direct\\p{L}*|équipe\\p{L}*|comité|achats|marketing|produit\\p{L}*|client\\p{L}*|support|opération\\p{L}*|juridique|rh|projet\\p{L}*|responsable\\p{L}*|qualité|logistique|informatique',
+  leaves: {
+    it: '(?:laisse[rz]?|mettez|mets|tiens|tenez)[ -](?:le|la|les)(?: \\p{L}{3,12}){0,2} (?:de côté|à part|dehors|en dehors|hors)|(?:exclu[st]|excluez|retire[rz]?|enl[eè]ve[rz]?|ignore[rz]?|écarte[rz]?|sors|sortez|supprime[rz]?|oublie[rz]?|ôte[rz]?)-(?:le|la|les)|ne (?:le|la|les) (?:compte[rz]?|prene[rz]|prends|inclu\\p{L}+|garde[rz]?)(?: \\p{L}{2,12}){0,2}? pas|(?:il faut|merci de|veuillez|prière de) (?:le|la|les) (?:exclure|retirer|écarter|enlever|ignorer|laisser de côté|sortir|supprimer|mettre de côté)|à (?:exclure|écarter|retirer|ignorer|laisser de côté)',
+    go: '(?:doi(?:t|vent)|est à|sont à)(?: \\p{L}{3,12})? (?:être )?(?:exclu\\p{L}*|écart\\p{L}*|retir\\p{L}*|ignor\\p{L}*|laiss\\p{L}* de côté|sort\\p{L}*|enlev\\p{L}*)|ne (?:doi(?:t|vent) pas (?:être compt\\p{L}*|compter)|comptent? pas)',
+    verbs:
+      'est|sont|était|étaient|a(?= (?:été|\\p{L}{2,14}(?:é|i|u|is|it))(?!\\p{L}))|ont|avait|avaient|sera|seront|fut|furent|doit|doivent|ne|n|ferme|appartient|appartiennent|reste|restent|compte|comptent',
+    there: 'il y a|nous avons|on a|les données (?:ont|contiennent)|le fichier contient',
+  },
   asks: {
+    choose:
+      "(?:laquelle|lequel|quelle (?:option|offre|solution|variante|voie|proposition)|quel (?:choix|scénario|devis))(?: d'entre elles| de ces \\p{L}+| des \\p{L}+)? (?:faut-il|devons-nous|devrions-nous|doit-on|prendre|choisir|retenir|choisissons-nous)",
+    names: "(?:ce|l'indicateur|le chiffre|la mesure) qui (?:se|s'|a|baisse|augmente|empire|recule|progresse)",
     act: 'que (?:faut-il|devons-nous|devrions-nous|faire)(?: \\p{L}+)?|quoi faire|ce que (?:nous devons|nous devrions|l[ea] \\p{L}+ doit|il faut) (?:faire|décider|changer|corriger)|ce qu.il faut (?:faire|décider|changer|corriger)',
     why: "pourquoi|qu'est-ce qui (?:explique|cause)|raisons? (?:de|pour)|à quoi est dû\\p{L}*",
     which: 'quel(?:le)?s?|qui|où',
@@ -48,8 +59,142 @@ export const signs: Signs = {
     whether: 'si',
     isTrue: "est-ce (?:bien |vraiment )?(?:vrai|exact|juste|le cas)|c['’]est (?:bien |vraiment )?(?:vrai|exact|le cas)",
     either: "est-ce|c'est",
+    now: "depuis|maintenant|désormais|aujourd['’]hui|actuellement|dernièrement|n['’]est plus que|jusqu['’]en|jusqu['’]à",
+    changed:
+      'baiss(?:e|ent|é|ée|és)|chut(?:e|ent|é)|tomb(?:e|ent|é|ée|és|ées)|gliss(?:e|ent|é)|recul(?:e|ent|é)|augment(?:e|ent|é)|grimp(?:e|ent|é)|empir(?:e|ent|é)|dégrad(?:e|ent|é|ée)|détérior(?:e|ent|é|ée)|progress(?:e|ent|é)|pire|meilleure?s?|plus (?:bas|haut|lent|long|tard|souvent)(?:e|es|s)?|moins (?:bon|souvent|bien)(?:ne|nes|s)?|inférieure?s?|supérieure?s?',
+    doubts:
+      "accus(?:e|ent)|soupçonn(?:e|ent|ons)|convaincue?s?|persuadée?s?|pens(?:e|ent) que|di(?:t|sent) que|croi(?:t|ent)|faute|mont(?:re|rent) du doigt|à cause d[eu]|est-ce|responsables?|s['’]en pren(?:d|nent) [àa]u?x?",
+    suspects:
+      "accuse(?:nt)?|soupçonne(?:nt)?|(?:pense|pensent|dit|disent|croit|croient)(?: tous)? que (?:c'est|ce sont|cela vient de)|(?:incrimine|met(?:tent)?) (?:en cause )?",
     blames:
       "est-ce (?:à cause d(?:e|es|u)|d[ûu] (?:à|aux?))|d[ûu]e?s? (?:à|aux?)|est-ce que c'est|est-ce|à cause d(?:e|es|u)|en raison d(?:e|es|u)",
     or: 'ou',
+  },
+  weighs: {
+    decide:
+      '(?:devons|devrions)-nous|doit-on|faut-il|faudrait-il|est-ce que (?:nous devons|nous devrions|cela vaut|ça vaut)|(?:cela|ça) vaut-il|vaut-il la peine|cela en vaut-il la peine|est-ce rentable|est-il rentable|pouvons-nous nous permettre|que faudrait-il',
+    can: 'pouvons-nous|pourrions-nous|peut-on|pourrait-on',
+    puts: '(?:voudr(?:ais|ions)|veux|voulons|dois|devons) (?:savoir|comprendre)|concentre[rz]?(?:-toi|-vous)? sur|dis(?:-nous|-moi)?|dites(?:-nous|-moi)?|vérifie[rz]?|trouve[rz]?|montre[rz]?(?:-nous|-moi)',
+    people:
+      'embauch\\p{L}+|recrut\\p{L}+|commercia(?:l|ux|les?)|vendeurs?|vendeuses?|technicien(?:ne)?s?|agents?|personnes|salariés?|postes?|etp|chauffeurs?|collaborateurs?',
+    each: 'chacune?|par (?:tête|personne|poste|technicien|commercial)|pièce',
+    at: 'à',
+    year: "par an,? (?:tout compris|charges comprises|chargé)|par an|/ ?an|annuel(?:le)?s?|annuellement|l'an|par année",
+    quarter: 'par trimestre|trimestriel(?:le)?s?',
+    month: 'par mois|/ ?mois|mensuel(?:le)?s?|le mois',
+    week: 'par semaine|hebdomadaires?',
+    commission: 'commissions?|redevances?|frais',
+    price: 'prix|tarifs?',
+    discount: 'remises?|rabais|réductions?|ristournes?',
+    cap: 'plafon\\p{L}+|limit(?:er|é|ée|ées|és)|maximum|au plus|ne pas dépasser',
+    up: 'augment\\p{L}+|relev\\p{L}+|hausse|majorer',
+    down: 'baiss\\p{L}+|réduire|diminu\\p{L}+',
+    now: "au lieu de|plutôt que|contre|aujourd'hui|actuellement|à ce jour",
+    start: 'de',
+    thousand: 'k|mille',
+    million: 'm|millions?',
+    ends: 'supprimer|couper|arrêter|résilier|annuler|cesser|arrêtons|supprimons|résilions|fermer|fermons|mettre fin à',
+    once: 'une (?:seule )?fois|en une fois|ponctuel(?:le)?s?',
+    saves: 'économis\\p{L}+|épargn\\p{L}+',
+    keeps: 'gard(?:er|ons)|conserv(?:er|ons)|renouvel(?:er|ons)|reconduire|maintenir|maintenons',
+    links:
+      "mais|nous|nous coûte(?:nt)?|à|a|pour|de|d'|du|des|en|par|qui|que|et|coûte(?:nt|r|rait)?|environ|la peine|dépenser|payer|un budget",
+    off: 'de (?:remise|réduction|rabais|ristourne)|moins cher',
+    unit: 'par|pour chaque|chaque',
+    margin: 'marge brute|marge sur coûts variables|marge',
+    loses: 'perd\\p{L}*|coût\\p{L}*|perte',
+  },
+  pays: {
+    pay: 'pa(?:ie|ient|iement|iements|yer|yé|yés|yée|yées|yent)|règl\\p{L}*|encaiss\\p{L}*|argent|trésorerie|factures?',
+    late: "(?:en )?retards?|tard|plus tard|lente?s?|lentement|plus longtemps|à temps|à l'heure|échues?",
+    named:
+      'délais? de (?:paiement|règlement)|retards? de (?:paiement|règlement)|comportement de paiement|recouvrement\\p{L}*|créances?(?: clients?)?|encours clients?|relances? clients?',
+    unpaid: 'impayée?s?|échues?|encours|créances?|en souffrance|restes? à payer|balance âgée',
+    dso: 'dso|délai moyen de (?:paiement|recouvrement)',
+    share: 'part (?:des factures )?payées? en retard',
+    charge: 'intérêts? de retard|pénalités? de retard|escompte\\p{L}*|acomptes?|affacturage|limites? de crédit|prélèvements?',
+  },
+  rates: {
+    punctual: "ponctualité|ponctuel\\p{L}*|à l['’]heure|dans les délais|respect des (?:délais|dates)|otif",
+    share: 'taux|pourcentage|proportion|part',
+  },
+  tells: {
+    share: '(?:part|proportion|pourcentage|taux)(?: (?:de|des|du|de nos|de ces))?|combien (?:de|des|parmi)|sur (?:100|cent)',
+    lasts: 'jours?|semaines?|heures?|délai|temps|durée|combien de temps',
+    between: "entre|de|du|d'|des|depuis",
+    to: "jusqu'(?:à|au)|à|au|aux|et",
+    spends: "coûte(?:nt)?|coûts?(?: (?:de|d'|du|des))?|dépens\\p{L}+(?: (?:en|pour|de))?|frais(?: (?:de|d'))?|payons(?: pour)?",
+    each: 'par(?: tranche de)?|pour chaque|pour',
+    told: "indicateur|inquiète|problème|dégrad\\p{L}+|préoccupe|souci|s'agit|chiffre",
+    second: 'deuxième|seconde?|de nouveau|à nouveau|plusieurs|encore|répét\\p{L}+',
+    first: 'premi[eè]re?|seule?|une seule|unique',
+  },
+  works: {
+    means: 'signifie|désigne|veut dire|est définie? comme|se calcule comme|correspond à',
+    plus: 'plus',
+    minus: 'moins|hors|net de|déduction faite (?:de|des|du)',
+    over: 'divisée?s? par|sur|rapportée?s? (?:à|au|aux)|en % (?:de|du|des)',
+    only: 'seulement|uniquement',
+    not: 'pas|non|sans|sauf|hors|excepté',
+    until: "au plus tard (?:à|le|au)|à la date ou avant|le jour ou avant|avant ou à|jusqu'(?:au|à)|pas après",
+    before: 'avant',
+    within: 'sous|en moins de|dans les|en au plus',
+    after: 'après|suivant|à compter (?:de|du)|depuis|de',
+    all: 'tous les|toutes les|total des|nombre de',
+    day: 'jours?(?: calendaires)?',
+    week: 'semaines?',
+    working: 'jours? ouvr(?:és?|ables?)',
+  },
+  proposes: {
+    ways: "sur la table|(?:pistes|options|voies|leviers|idées|solutions|scénarios|propositions|possibilités|alternatives|choix|offres)(?: (?:sont|s'offrent à nous|possibles|sur la table|à l'étude|envisagées|se présentent|en discussion|existent))?|(?:nous|on) (?:hésitons|hésite|envisageons|envisage|étudions|étudie|avons|a) entre",
+    could: '(?:nous|on) (?:pouvons|peut|pourrions|pourrait)|(?:nous|on) (?:pourrions|pourrait) (?:aussi|bien)',
+    points: "(?:cela|ça|c'|ce|celle-ci|celui-ci|il|elle|ils|elles|la (?:première|seconde|deuxième|dernière)|le (?:premier|second|dernier))",
+    lowers:
+      'rédui\\p{L}*|baiss\\p{L}*|diminu\\p{L}*|évit\\p{L}*|empêch\\p{L}*|supprim\\p{L}*|élimin\\p{L}*|abaiss\\p{L}*|ramen\\p{L}*|prév\\p{L}*|moins|en moins|coup(?:e|er|erait)|économis\\p{L}*|ferait tomber|fait tomber',
+    halves: 'divis\\p{L}* par deux|de moitié',
+    half: '(?:la |une )?moitié',
+    third: "(?:un |d'un |du |le )?tiers|un sur trois|une sur trois",
+    quarter: "(?:un |d'un |le )?quart|une? sur quatre",
+    fifth: "(?:un |d'un |le )?cinquième|une? sur cinq",
+    tenth: "(?:un |d'un |le )?dixième|une? sur dix",
+    twoThirds: '(?:les |des )?deux tiers',
+    threeQuarters: '(?:les |des )?trois quarts',
+    restores:
+      "reven(?:ir|ons|ez|ant)|revien\\p{L}*|retourn(?:er|ons|ez|ant)|retour (?:à|aux?)|rétabl\\p{L}*|remett\\p{L}*|remise en place|rouvr\\p{L}*|réouvr\\p{L}*|reprend\\p{L}*|repass\\p{L}*|ramener|rapatri\\p{L}*|à nouveau|de nouveau|(?:l'ancien(?:ne)?|les ancien(?:ne)?s|l'ex-) ?\\p{L}+|comme avant|réintrodui\\p{L}*",
+    received:
+      '(?:nous|leur) (?:propos|offr|accord|consent|fai)\\p{L}*|(?:accept|prend|pren)\\p{L}* (?:la|une|cette|leur) (?:[^,;.]{0,16})(?:remise|ristourne|réduction|rabais)|sur (?:toutes )?(?:ses|leurs) factures',
+    demanded: 'demand\\p{L}*|exig\\p{L}*|réclam\\p{L}*|veut|veulent|accept\\p{L}*|impos\\p{L}*|consent\\p{L}*',
+    more: 'de plus|en plus|hausse|augmentation|majoration|supplément',
+    charges:
+      "factur\\p{L}* (?:\\p{L}+ ){0,4}(?:aux|à nos|à tous nos) (?:clients?|adhérents?|patients?|abonnés?|membres)|(?:faire|faisons|fait) payer|factur\\p{L}* (?:la|les|une?) (?:livraison|frais)|frais (?:de|d') ?\\p{L}+ (?:de|à)|(?:clients?|adhérents?|patients?|abonnés?) (?:paient|paieraient)",
+    everyone: "tou(?:s|tes) (?:les|nos) \\p{L}+|tout le monde|partout|l'ensemble",
+    reports:
+      "promet\\p{L}*|promis|dit|disent|selon|devrait|devraient|estim\\p{L}*|pens\\p{L}*|garanti\\p{L}*|assur\\p{L}*|annonc\\p{L}*|espèr\\p{L}*|d'après|compte|prévoi\\p{L}*",
+    cents: 'centimes?|cents?',
+    relative:
+      "où|qui|que|dont|quand|à|au|aux|pour|avec|sans|chez|sur|en|dans|par|de|d'\\p{L}*|environ|soit(?= \\d)|et|mais|ils?|elles?|on|cela|puis|non|seulement|chaque|un par|une par|les (?:\\p{L}+ )?plus|le (?:\\p{L}+ )?plus|la (?:\\p{L}+ )?plus|ce qui|selon",
+  },
+  settles: {
+    settles:
+      "(?:(?:il )?reste )?à (?:décider|trancher|arbitrer)(?: [^.,;:?]{1,30})?\\s?:|(?:il faut|nous devons|on doit|il reste à|reste à) (?:trancher|choisir|décider)(?:(?: [^.,;:?]{1,30})?(?= entre )|(?= (?:si|soit) )|\\s?:)|(?:ce que nous devons|ce qu'il faut|ce qu'on doit) (?:trancher|décider)(?: [^.,;:?]{1,30})?,? c'est(?= (?:si|de|entre) )|(?:la|notre) décision(?: (?:pour|du|de la|à prendre) ?[^.,;:?]{0,30})?(?: est(?: de)?(?= )|\\s?:)|(?:décision|arbitrage) (?:à prendre|attendue?|demandée?)\\s?:|(?:le comité|le conseil|la direction) doit (?:trancher|choisir|décider)(?= (?:entre|si) )|(?:nous hésitons|on hésite|j'hésite)(?= entre )|(?:besoin|souhaite|voudrais) (?:d'|d')?un avis sur(?= (?:la prolongation|le maintien|l'arrêt) )",
+    requests:
+      "(?:la|notre|ma) demande(?: (?:au|à la|à) [^.,;:?]{1,24})?(?: est(?: de)?|\\s?:)|(?:nous demandons|on demande|je demande)(?= (?:deux|trois|quatre|un|une|\\d))|demande d'(?:approbation|accord) pour",
+    between: 'entre',
+    whether: "si(?: nous| on)?|de|d'|soit|que nous|nous|on",
+    either: 'soit (?:nous|on)|(?<=^|[:,] ?)soit(?= [^.?!]{5,300}[,;] soit )',
+    alternative: 'ou(?: bien)?(?: si nous| si on| de)?|soit',
+    also: 'et',
+    both: '(?:laquelle|lequel|lesquel\\p{L}*)(?: (?:choisir|retenir|prendre|faut-il|doit-on|devons-nous|privilégier|recommand\\p{L}*))?|que (?:faire|choisir|faut-il (?:faire|choisir)|devons-nous (?:faire|choisir)|recommand\\p{L}*)|quelle (?:piste|option|voie|solution)|dites-nous laquelle|(?:lequel|laquelle|qu.est-ce qui|ce qui) (?:est (?:le plus |la plus )?(?:rentable|meilleure?)|rapporte (?:le )?plus|coûte (?:le )?moins|se rentabilise)|(?:chiffres|coûts) (?:pour|de|des) (?:les deux|chacune?|deux)|(?:lequel|laquelle) (?:des deux)?|compare[rz]? les deux|les deux options|côte à côte',
+    headed: '(?:la )?décision(?: à prendre)?|(?:les )?(?:options|alternatives|scénarios)|arbitrage',
+    nothing: "ne rien (?:faire|changer)|statu quo|laisser en l'état|on ne (?:fait|change) rien|nous ne (?:faisons|changeons) rien",
+    option: 'option|solution|variante|scénario|offre|proposition|choix',
+    choosing:
+      'décisions?|décider|trancher|choisir|choix|options?|offres?|solutions?|scénarios?|propositions?|arbitr\\p{L}+|sur la table|soit',
+  },
+  happened: {
+    made: 'créé|ouvert|déposé|passé|enregistré',
+    sent: 'expédié|envoyé|enlevé',
+    delivered: 'livré',
+    closed: 'clôturé|fermé|résolu',
   },
 };

@@ -8,7 +8,6 @@ so-driver =
 so-common =
     .all = Les { $count } ({ INNER($many) }) vont dans le même sens : chercher ce qui leur est commun.
     .most = { $some } sur { $count } ({ INNER($many) }) vont dans ce sens : cela dépasse un cas isolé.
-    .few = { $some } sur { $count } ({ INNER($many) }) vont dans ce sens : une cause commune est exclue.
 so-age = Il était de { $before } au { $prior } : c’est structurel, et non propre à une période.
 so-spots = { $row } gagne { $usual } au total : l’offre convainc, l’écart est propre à { $column }.
 so-effort = Une affaire close rapporte { $more } chez { $earners }, { $less } chez { $busy }.

@@ -26,10 +26,14 @@ answer-open = **Senza risposta: «{ $question }»**. { $reason ->
         [prior] Manca un periodo precedente completo con cui confrontare.
         [period] I dati non contengono nulla di quel periodo.
         [amount] Nessuna colonna ne indica l’importo.
+        [unit-cost] Nessuna tabella o colonna dice quanto costa un’unità: costo unitario, costo standard o prezzo d’acquisto.
         [dimension] Nessuna colonna suddivide i dati in questo modo.
         [member] Nei dati non c’è nulla con questo nome.
         [since] Da allora non è ancora passato un mese intero.
         [decision] I dati non dicono che cosa porterebbe.
+        [fee] I dati non contengono vendite a cui applicare il tasso.
+        [discount] I dati non contengono sconti oltre quel limite.
+        [currency] Il prezzo è in una valuta diversa dai dati e il cambio non è indicato.
        *[measure] Nessuna colonna lo misura.
     }
 answer-in-period = **{ moved } { DURING($now) }**, dopo { $before } { DURING($prior) }.
@@ -40,6 +44,7 @@ answer-in-period-titles =
 # Ciò che la richiesta dà per dato.
 
 given-limits = Tempi indicati: { $limits }
+given-target = Obiettivo indicato: { $limits }
 given-cost = **{ FIRST($what) }: { $cost } { DURING($now) }**, { $count } al costo indicato di { $price }{ WITH("; ", $before, " in ", $prior) }.
 given-share = **{ FIRST($what) }: { $cost } { DURING($now) }**, il { $share } di { $base } ({ $label }), come indicato{ WITH("; ", $before, " in ", $prior) }.
 given-cost-of = Costo: { $what }

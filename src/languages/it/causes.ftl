@@ -174,11 +174,13 @@ discounts-cost = Sconti
 # Che cosa annunciava la fine di un abbonamento.
 
 signal = { $signal ->
-        [young] Venduto negli ultimi 30 giorni
+        [young] Venduto negli ultimi { $limit } giorni
         [tickets] Ticket di assistenza
         [escalated] Ticket con escalation
         [unhappy] Bassa soddisfazione
         [idle] Nessun utilizzo
+        [low-use] { $use }: meno di { $limit } al mese
+        [falling-use] { $use } in calo di oltre il { $limit }
        *[other] Cliente già perso in passato
     }
 signals-titles =

@@ -107,6 +107,7 @@ trend-change = { $direction ->
         [flat] **Stabile { VERSUS($prior) }**: { $value } dopo { $before }.
        *[other] **{ SIGNED($delta) } { VERSUS($prior) }**, quando era a { $before }.
     }
+trend-year-before = Un anno prima
 trend-target = Obiettivo
 trend-attained = **{ $attainment } dell’obiettivo**, fissato a { $target }.
 trend-behind = Base del dato { OF_PERIOD($now) }: { $rows } { $subject }.

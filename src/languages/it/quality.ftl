@@ -23,7 +23,7 @@ quality-may-be = { $value } in { $file } può essere { $suggestion } in { $other
 quality-read-as = { $value } in { $file } è letto come { $suggestion } in { $other } ({ $rows } trattative).
 quality-without-deals = Senza trattative ed esclusi, non mostrati come zero: { $rows } su { $all } in { $file } ({ $members }).
 quality-dimension-left-out = «{ $dimension }» è escluso: { $rows } trattative chiuse su { $closed } non lo hanno, perché il loro valore di { $column } non figura in { $file }.
-quality-only-ended = «{ $dimension }» è escluso: dice quali abbonamenti sono terminati; è noto dopo e non spiega nulla.
+quality-only-ended = «{ $dimension }» è escluso: dice l’esito stesso; è noto dopo e non spiega nulla.
 quality-only-lost = «{ $dimension }» è escluso: solo le trattative perse lo hanno; è noto dopo la decisione e non la spiega.
 quality-only-won = «{ $dimension }» è escluso: solo le trattative vinte lo hanno; è noto dopo la decisione e non la spiega.
 quality-spellings = «{ $dimension }» è scritto in più modi, forse lo stesso: { $members }; un file di corrispondenze può dirlo.
@@ -44,6 +44,7 @@ quality-void-rows = Righe di { $file } non conteggiate secondo { $column } ({ $m
 quality-span-undated = Righe di { $file } senza data di inizio, escluse: { $rows }.
 quality-span-backwards = Righe di { $file } che finiscono prima di iniziare, escluse: { $rows }.
 quality-no-score = Ticket in { $file } senza voto di soddisfazione: { $rows } su { $all }; la soddisfazione parla solo degli altri.
+quality-impossible-times = Tempi in { $file } più lunghi di quanto sia passato dalla ricezione del ticket, non contati: { $rows }.
 quality-closed-before-opened = Ticket in { $file } chiusi prima della ricezione: { $rows }.
 quality-churn-sources = Le fonti danno numeri diversi di clienti persi; nessuno viene mostrato: { $sources }.
 quality-converted-by-dated-rates = Importi convertiti in { $currency } al cambio del giorno di chiusura secondo { $file }: { $rows }; le trattative aperte all’ultimo cambio.
@@ -57,11 +58,14 @@ quality-discarded = Righe di { $file } eliminate, archiviate o di prova ({ $colu
 quality-left-out = Escluse da { $file } come richiesto: { $rows } righe su { $all } ({ $column }: { $values }).
 quality-left-out-amount = Escluse da { $file } come richiesto: { $rows } righe su { $all } ({ $column }: { $values }), in totale { $amount }.
 quality-left-out-where = Escluse da { $file } come richiesto: { $rows } righe su { $all } ({ $column }: { $values }).
+quality-left-out-with = Escluse da { $file } insieme a { $values }: { $rows } righe su { $all } ({ $column }).
 quality-only-where = Come richiesto, di { $file } contano solo { $rows } righe su { $all } ({ $column }: { $values }).
 quality-entered-twice = Escluse da { $file } perché inserite due volte: { $rows } righe su { $all } ({ $column }: { $values }).
 quality-restated-divided = { $column } di { $file } è diviso per { $by }, come dice la richiesta: «{ $text }».
 quality-restated-times = { $column } di { $file } è moltiplicato per { $by }, come dice la richiesta: «{ $text }».
 quality-restated-value = { $column } di una riga di { $file } è { $value } e non { $was }, come dice la richiesta: «{ $text }».
+quality-restated-rows = { $column } di { $rows } righe di { $file } è corretto, come dice la richiesta: «{ $text }»; totale { $value } invece di { $was }.
+quality-renamed-value = { $column } di { $file }: { $value } conta come { $suggestion }, come dice la richiesta ({ $rows } righe).
 quality-tax-taken-off = Gli importi di { $file } ({ $column }) sono mostrati senza il { $percent } di { $tax } che includono secondo la richiesta.
 quality-tax-added = Gli importi di { $file } ({ $column }) sono mostrati con { $percent } di { $tax } in più, come dice la richiesta.
 quality-tax-held = Gli importi di { $file } ({ $column }) includono { $tax }, come dice la richiesta.
@@ -74,6 +78,8 @@ quality-not-applied = Non applicato: «{ $text }»: { $why ->
     [no-rate] non dice alcuna aliquota; indicarla in percentuale.
     [already] i dati sono già letti così.
     [single] compare una sola volta nei dati; chiedere di escluderlo se è errato.
+    [no-name] nessuna cella contiene il vecchio nome; scrivere entrambi i nomi come nei dati.
+    [most-rows] solo una parte è un valore dei dati, e corrisponde a più di metà delle righe; indicare il valore come nei dati.
    *[unnamed] nessuna colonna e nessun valore si chiama così; usare il nome dei dati.
 }
 quality-signs-of-amounts = { $file } registra i ricavi come importi negativi; i segni seguono i conti: ricavi e costi sono mostrati come positivi e il risultato è la differenza.
@@ -94,10 +100,24 @@ missing-no-score = { $share } dei ticket senza voto, non inclusi
 ## How tables were joined.
 quality-lines-read = Il fatturato è { $formula } di ogni riga di { $file }, datato da { $column } in { $other }.
 quality-cost-read = L’utile lordo è dato dai ricavi meno { $formula }; righe di { $file } senza costo, escluse dal calcolo: { $rows }.
+quality-cost-in-force = { $column } di { $file } è quello in vigore il giorno di ogni riga, secondo { $since }; nessun costo successivo viene usato.
+quality-uncosted = { $file } non ha il costo di { $members }: il { $percent }% dei ricavi di { $period } resta fuori da utile lordo e margine lordo.
+quality-refunds-kept = { $column } di { $file } non è sottratto da nessuna cifra, perché non dice che cosa è tornato né quando: i ricavi sono prima dei rimborsi.
 quality-total-matches = Il fatturato coincide con { $column } di { $file } in tutti i { $all } documenti.
 quality-total-differs = Documenti il cui { $column } in { $file } differisce dalle righe: { $rows } su { $all }, di { $difference } in tutto; contano le righe.
 quality-unused-repeats = Esclusi perché le loro righe ripetono altre tabelle: { $file }.
 quality-unused-multiplies = Esclusi perché collegarli conterebbe righe più volte: { $file }.
 quality-period-absent = I dati non contengono nulla di { $period }: vanno dal { $first } al { $last }. Le cifre sono di { $told }.
 quality-period-part = I dati coprono solo una parte di { $period }: vanno dal { $first } al { $last }. Le cifre si riferiscono a { $told }.
+quality-period-open = I dati di { $told } arrivano al { $last }: il resto dell’ultimo mese manca ancora.
 quality-year-unreached = I dati non risalgono fino a { $period }: il confronto è con { $told }.
+quality-account-names = Conti di { $file } con più nomi per uno stesso numero: { $accounts }. Vale il numero, con il nome più frequente.
+quality-postings-without = Registrazioni di { $file } senza { $column }: { $rows } ({ $amount }). Contano in ogni totale e restano a parte.
+quality-amounts-taken = Gli importi di { $file } sono quelli che la fonte indica in { $currency } in { $column }.
+quality-amounts-converted = Righe di { $file } in altre valute convertite in { $currency } a un cambio fisso per valuta secondo { $other }: { $rows }.
+quality-amounts-converted-dated = Righe di { $file } in altre valute convertite in { $currency } al cambio della loro data secondo { $other }: { $rows }.
+quality-amounts-converted-as-said = Righe di { $file } convertite in { $currency } al cambio indicato («{ $text }»): { $rows }.
+quality-amounts-without-rate = { $rows } righe su { $all } di { $file } sono in { $members } e i dati non contengono un cambio verso { $currency }: gli importi sono solo quelli in { $currency }.
+quality-rows-dated = Le righe di { $file } contano alla data di { $column }, non a quella di { $other }.
+quality-took-place = { $rows } righe su { $all } di { $file } non hanno avuto luogo ({ $members } secondo { $column }): nessuna somma le conta.
+quality-unpaid = { $rows } di { $all } fatture di { $file } in { $period } non sono ancora pagate; il loro ritardo non è confrontabile.

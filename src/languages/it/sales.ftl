@@ -19,7 +19,7 @@ rate-moved-unsure = **È un caso?** Ciascuna di queste variazioni può esserlo; 
 
 # What the columns of a table of drivers add up to.
 
-drivers-sums = Totali: somma delle righe; gli spostamenti di peso per { INNER($one) } contano in { INNER($factor) }
+drivers-mix = Spostamento di peso per { INNER($one) }
 
 # Whether early or later decisions moved the win rate.
 

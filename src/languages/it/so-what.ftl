@@ -8,7 +8,6 @@ so-driver =
 so-common =
     .all = Tutti i { $count } ({ INNER($many) }) vanno nello stesso senso: cercare ciò che hanno in comune.
     .most = { $some } su { $count } ({ INNER($many) }) vanno in questo senso: non è un caso isolato.
-    .few = { $some } su { $count } ({ INNER($many) }) vanno in questo senso: una causa comune è esclusa.
 so-age = Nel { $prior } era { $before }: è strutturale, non di un solo periodo.
 so-spots = { $row } vince il { $usual } in totale: l’offerta convince, il divario è di { $column }.
 so-effort = Una trattativa chiusa rende { $more } in { $earners }, { $less } in { $busy }.

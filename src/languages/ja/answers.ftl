@@ -26,10 +26,14 @@ answer-open = **未回答：「{ $question }」**。{ $reason ->
         [prior] 比較できる過去の完全な期間がありません。
         [period] その期間のデータがない。
         [amount] 金額を示す列がありません。
+        [unit-cost] 単位原価・標準原価・仕入価格など、1単位の原価を示す表や列がありません。
         [dimension] この切り口で分ける列がありません。
         [member] その名前のものはデータにありません。
         [since] それから丸1か月がまだ経っていません。
         [decision] その効果を示すデータがありません。
+        [fee] その率を適用する売上がデータにありません。
+        [discount] その上限を超える値引きはデータにありません。
+        [currency] 金額の通貨がデータと異なり、換算レートが示されていません。
        *[measure] これを測る列がありません。
     }
 answer-in-period = **{ $now }：{ moved }**、{ $prior }は{ $before }。
@@ -40,6 +44,7 @@ answer-in-period-titles =
 # 依頼に示された前提。
 
 given-limits = 指定の期限：{ $limits }
+given-target = 指定の目標：{ $limits }
 given-cost = **{ $what }：{ $now }に{ $cost }**（{ $count }件、指定の単価{ $price }）{ WITH("、", $prior, "は", $before) }。
 given-share = **{ $what }：{ $now }に{ $cost }**（{ $label }{ $base }の{ $share }、指定の比率）{ WITH("、", $prior, "は", $before) }。
 given-cost-of = コスト：{ $what }

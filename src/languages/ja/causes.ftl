@@ -169,11 +169,13 @@ discounts-cost = 値引き額
 # 解約を事前に示していたもの。
 
 signal = { $signal ->
-        [young] 直近30日以内の販売
+        [young] 直近{ $limit }日以内の販売
         [tickets] サポート問い合わせ
         [escalated] エスカレーション
         [unhappy] 低い満足度
         [idle] 利用なし
+        [low-use] { $use }が月{ $limit }未満
+        [falling-use] { $use }が{ $limit }超の減少
        *[other] 過去に解約したアカウント
     }
 signals-titles =

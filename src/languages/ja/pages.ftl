@@ -81,6 +81,7 @@ trend-change = { $direction ->
         [flat] **{ $prior }から横ばい**：{ $value }、{ $prior }は{ $before }。
        *[other] **{ $prior }比 { SIGNED($delta) }**、{ $prior }は{ $before }。
     }
+trend-year-before = 前年
 trend-target = 目標
 trend-attained = **目標の{ $attainment }**、目標は{ $target }。
 trend-behind = { $now }の数値は{ $rows }{ $subject }に基づく。

@@ -23,7 +23,7 @@ quality-may-be = { $file }の{ $value }は{ $other }の{ $suggestion }かもし�
 quality-read-as = { $file }の{ $value }は{ $other }の{ $suggestion }とみなした（{ $rows }件）。
 quality-without-deals = { $file }のうち案件がなく、ゼロとして示さず除外：{ $all }件中{ $rows }件（{ $members }）。
 quality-dimension-left-out = 「{ $dimension }」を除外：クローズ済み{ $closed }件中{ $rows }件で、{ $column }の値が{ $file }にない。
-quality-only-ended = 「{ $dimension }」を除外：どの契約が終了したかを示す、結果の後で分かる項目のため、結果を説明しない。
+quality-only-ended = 「{ $dimension }」を除外：結果そのものを示し、後で分かる項目のため、結果を説明しない。
 quality-only-lost = 「{ $dimension }」を除外：失注案件のみに値があり、結果の後で分かる項目のため、結果を説明しない。
 quality-only-won = 「{ $dimension }」を除外：受注案件のみに値があり、結果の後で分かる項目のため、結果を説明しない。
 quality-spellings = 「{ $dimension }」に同じものかもしれない表記が複数ある：{ $members }。対応表で指定できる。
@@ -44,6 +44,7 @@ quality-void-rows = { $file }の{ $all }行のうち、{ $column }が{ $members 
 quality-span-undated = { $file }のうち、開始日がないため除外した行：{ $rows }。
 quality-span-backwards = { $file }のうち、開始前に終了するため除外した行：{ $rows }。
 quality-no-score = { $file }の問い合わせ{ $all }件のうち、満足度の評価がないもの：{ $rows }。満足度は残りのみの値。
+quality-impossible-times = { $file }のうち、受付からの経過より長く、集計から除いた時間：{ $rows }件。
 quality-closed-before-opened = { $file }のうち、受付前にクローズした問い合わせ：{ $rows }。
 quality-churn-sources = 解約した顧客の数は出典によって異なるため、いずれも示さない：{ $sources }。
 quality-converted-by-dated-rates = { $file }のクローズ日のレートで{ $currency }に換算した金額：{ $rows }件。進行中の案件は最新のレートによる。
@@ -57,11 +58,14 @@ quality-discarded = { $file }のうち、削除済み・保管済み・テスト
 quality-left-out = ご指定により{ $file }の{ $all }行のうち{ $rows }行を除外（{ $column }：{ $values }）。
 quality-left-out-amount = ご指定により{ $file }の{ $all }行のうち{ $rows }行を除外（{ $column }：{ $values }）。金額は計{ $amount }。
 quality-left-out-where = ご指定により{ $file }の{ $all }行のうち{ $rows }行を除外（{ $column }：{ $values }）。
+quality-left-out-with = { $values }に伴い{ $file }の{ $all }行のうち{ $rows }行を除外（{ $column }）。
 quality-only-where = ご指定により{ $file }の{ $all }行のうち{ $rows }行のみを集計（{ $column }：{ $values }）。
 quality-entered-twice = 二重登録として{ $file }の{ $all }行のうち{ $rows }行を除外（{ $column }：{ $values }）。
 quality-restated-divided = { $file }の{ $column }は、ご指定により{ $by }で割った値：「{ $text }」。
 quality-restated-times = { $file }の{ $column }は、ご指定により{ $by }を掛けた値：「{ $text }」。
 quality-restated-value = { $file }の1行の{ $column }は、ご指定により{ $was }ではなく{ $value }：「{ $text }」。
+quality-restated-rows = { $file }の{ $rows }行の{ $column }を、ご指定により修正（合計は{ $was }ではなく{ $value }）：「{ $text }」。
+quality-renamed-value = { $file }の{ $column }：依頼のとおり{ $value }を{ $suggestion }として数える（{ $rows }行）。
 quality-tax-taken-off = { $file }の金額（{ $column }）は、含まれるとされる{ $tax }{ $percent }を除いた値。
 quality-tax-added = { $file }の金額（{ $column }）は、ご指定により{ $tax }{ $percent }を加えた値。
 quality-tax-held = { $file }の金額（{ $column }）は、ご指定のとおり{ $tax }を含む。
@@ -74,6 +78,8 @@ quality-not-applied = 未適用：「{ $text }」：{ $why ->
     [no-rate] 税率の指定がない。何%かを示すこと。
     [already] データはすでにそのように読まれている。
     [single] データには1件しかない。誤りであれば除外を指示のこと。
+    [no-name] 旧名のセルがない。両方の名称をデータのとおりに書く。
+    [most-rows] 一部だけがデータの値で、半数を超える行に当てはまる。値をデータのとおりに示す。
    *[unnamed] その名の列も値もない。データの名称で示すこと。
 }
 quality-signs-of-amounts = { $file }は収益を負の金額で計上。符号は勘定に従い、収益と費用を正の金額で示し、利益は両者の差。
@@ -94,10 +100,24 @@ missing-no-score = 問い合わせの{ $share }は評価がなく、対象外
 ## How tables were joined.
 quality-lines-read = 売上高は{ $file }の各行の{ $formula }で、日付は{ $other }の{ $column }による。
 quality-cost-read = 売上総利益は売上から{ $formula }を引いた額。{ $file }のうち原価がないため除外した行：{ $rows }。
+quality-cost-in-force = { $file }の{ $column }は{ $since }により各行の日付に有効なものを使用。後日から有効な原価は使わない。
+quality-uncosted = { $file }に{ $members }の原価がなく、{ $period }の売上の{ $percent }%は売上総利益と粗利益率に含まれない。
+quality-refunds-kept = { $file }の{ $column }は、何がいつ戻ったかを示さないため、どの数値からも差し引いていない。売上は返金前。
 quality-total-matches = 売上高は{ $all }件すべてで{ $file }の{ $column }と一致する。
 quality-total-differs = { $file }の{ $column }が明細の合計と異なるもの：{ $all }件のうち{ $rows }件、差額は計{ $difference }。明細で数える。
 quality-unused-repeats = 他の表の行を繰り返すため使わない：{ $file }。
 quality-unused-multiplies = 結び付けると明細を重複して数えるため使わない：{ $file }。
 quality-period-absent = データに{ $period }はない（{ $first }から{ $last }まで）。数値は{ $told }のもの。
 quality-period-part = データは{ $period }の一部のみ（{ $first }から{ $last }まで）。数値は{ $told }のもの。
+quality-period-open = { $told }のデータは{ $last }までで、最終月の残りはまだ含まれない。
 quality-year-unreached = { $period }まで遡るデータがないため、{ $told }と比較。
+quality-account-names = { $file }で一つの番号に複数の名称がある勘定：{ $accounts }件。番号を基準とし、最も多い名称で示す。
+quality-postings-without = { $file }で{ $column }のない仕訳：{ $rows }件（{ $amount }）。合計には含め、別に示す。
+quality-amounts-taken = { $file }の金額は、元データの{ $column }にある{ $currency }の金額である。
+quality-amounts-converted = { $other }の通貨ごとの固定レートで{ $currency }に換算した{ $file }の行：{ $rows }件。
+quality-amounts-converted-dated = { $other }の各日付のレートで{ $currency }に換算した{ $file }の行：{ $rows }件。
+quality-amounts-converted-as-said = 指定されたレート（「{ $text }」）で{ $currency }に換算した{ $file }の行：{ $rows }件。
+quality-amounts-without-rate = { $file }の{ $all }件のうち{ $rows }件は{ $members }建てで、{ $currency }への為替レートがデータにないため、金額は{ $currency }建てのものに限る。
+quality-rows-dated = { $file }の各行は{ $other }ではなく{ $column }の日付で数える。
+quality-took-place = { $file }の{ $all }件のうち{ $rows }件は実施されなかった（{ $column }が{ $members }）ため、合計に含めない。
+quality-unpaid = { $period }の{ $file }の請求書{ $all }件のうち{ $rows }件はまだ入金がなく、遅れを比較できない。

@@ -19,7 +19,7 @@ rate-moved-unsure = **偶然か：**どの変化も単独では偶然の可能�
 
 # What the columns of a table of drivers add up to.
 
-drivers-sums = 合計は各行の和。{ $one }構成の変化は{ $factor }に含む
+drivers-mix = { $one }構成の変化
 
 # Whether early or later decisions moved the win rate.
 

@@ -8,7 +8,6 @@ so-driver =
 so-common =
     .all = { $many }の{ $count }すべてが同じ方向に動いた。共通の要因を探るべきである。
     .most = { $many }の{ $count }のうち{ $some }が同じ方向に動いた。一部だけの問題ではない。
-    .few = { $many }の{ $count }のうち{ $some }が同じ方向に動いた。共通の原因ではない。
 so-age = { $prior }も{ $before }だった。一時的ではなく構造的な問題である。
 so-spots = { $row }は全体では{ $usual }の勝率。製品ではなく{ $column }の問題。
 so-effort = クローズ1件あたり、{ $earners }は{ $more }、{ $busy }は{ $less }。

@@ -26,10 +26,14 @@ answer-open = **Sem resposta: “{ $question }”**. { $reason ->
         [prior] Falta um período anterior completo para comparar.
         [period] Os dados não têm nada desse período.
         [amount] Nenhuma coluna informa o valor em dinheiro.
+        [unit-cost] Nenhuma tabela ou coluna diz quanto custa uma unidade: custo unitário, custo padrão ou preço de compra.
         [dimension] Nenhuma coluna separa os números assim.
         [member] Nada nos dados tem esse nome.
         [since] Ainda não passou nenhum mês completo desde então.
         [decision] Os dados não dizem o que isso traria.
+        [fee] Os dados não trazem vendas às quais aplicar essa taxa.
+        [discount] Os dados não trazem descontos acima desse limite.
+        [currency] O preço está noutra moeda que não a dos dados e não é indicado o câmbio.
        *[measure] Nenhuma coluna mede isso.
     }
 answer-in-period = **{ moved } { DURING($now) }**, após { $before } { DURING($prior) }.
@@ -40,6 +44,7 @@ answer-in-period-titles =
 # O que o pedido dá como certo.
 
 given-limits = Prazos indicados: { $limits }
+given-target = Objetivo indicado: { $limits }
 given-cost = **{ FIRST($what) }: { $cost } { DURING($now) }**, { $count } ao custo indicado de { $price }{ WITH("; ", $before, " em ", $prior) }.
 given-share = **{ FIRST($what) }: { $cost } { DURING($now) }**, { $share } de { $base } ({ $label }), como indicado{ WITH("; ", $before, " em ", $prior) }.
 given-cost-of = Custo: { $what }

@@ -174,11 +174,13 @@ discounts-cost = Descontos
 # O que anunciava o fim de uma assinatura.
 
 signal = { $signal ->
-        [young] Vendida nos últimos 30 dias
+        [young] Vendida nos últimos { $limit } dias
         [tickets] Chamado de suporte
         [escalated] Chamado escalado
         [unhappy] Baixa satisfação
         [idle] Sem uso
+        [low-use] { $use }: menos de { $limit } por mês
+        [falling-use] { $use } com queda de mais de { $limit }
        *[other] Conta que já havia saído antes
     }
 signals-titles =

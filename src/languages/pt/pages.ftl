@@ -107,6 +107,7 @@ trend-change = { $direction ->
         [flat] **Estável { VERSUS($prior) }**: { $value } após { $before }.
        *[other] **{ SIGNED($delta) } { VERSUS($prior) }**, quando era de { $before }.
     }
+trend-year-before = Um ano antes
 trend-target = Meta
 trend-attained = **{ $attainment } da meta**, fixada em { $target }.
 trend-behind = Base do número { OF_PERIOD($now) }: { $rows } { $subject }.

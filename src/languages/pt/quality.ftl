@@ -23,7 +23,7 @@ quality-may-be = { $value } em { $file } pode ser { $suggestion } em { $other } 
 quality-read-as = { $value } em { $file } é lido como { $suggestion } em { $other } ({ $rows } negócios).
 quality-without-deals = Sem negócios e excluídos, não mostrados como zero: { $rows } de { $all } em { $file } ({ $members }).
 quality-dimension-left-out = “{ $dimension }” ficou de fora: { $rows } de { $closed } negócios fechados não o têm, pois seu valor de { $column } não consta de { $file }.
-quality-only-ended = “{ $dimension }” ficou de fora: diz quais assinaturas terminaram; é conhecido depois e não explica nenhuma.
+quality-only-ended = “{ $dimension }” ficou de fora: diz o próprio resultado; é conhecido depois e não explica nada.
 quality-only-lost = “{ $dimension }” ficou de fora: só os negócios perdidos o têm; é conhecido depois da decisão e não a explica.
 quality-only-won = “{ $dimension }” ficou de fora: só os negócios ganhos o têm; é conhecido depois da decisão e não a explica.
 quality-spellings = “{ $dimension }” aparece escrito de várias formas, talvez o mesmo: { $members }; um arquivo de mapeamento pode dizê-lo.
@@ -44,6 +44,7 @@ quality-void-rows = Linhas de { $file } que não contam segundo { $column } ({ $
 quality-span-undated = Linhas de { $file } sem data de início, excluídas: { $rows }.
 quality-span-backwards = Linhas de { $file } que terminam antes de começar, excluídas: { $rows }.
 quality-no-score = Chamados em { $file } sem nota de satisfação: { $rows } de { $all }; a satisfação fala só dos demais.
+quality-impossible-times = Tempos em { $file } mais longos do que desde o recebimento do chamado, não contados: { $rows }.
 quality-closed-before-opened = Chamados em { $file } fechados antes de recebidos: { $rows }.
 quality-churn-sources = As fontes dão números diferentes de clientes perdidos; nenhum é mostrado: { $sources }.
 quality-converted-by-dated-rates = Valores convertidos para { $currency } pela taxa do dia de fechamento segundo { $file }: { $rows }; negócios abertos, pela última taxa.
@@ -57,11 +58,14 @@ quality-discarded = Linhas de { $file } excluídas, arquivadas ou de teste ({ $c
 quality-left-out = Excluídas de { $file } conforme pedido: { $rows } de { $all } linhas ({ $column }: { $values }).
 quality-left-out-amount = Excluídas de { $file } conforme pedido: { $rows } de { $all } linhas ({ $column }: { $values }), no total { $amount }.
 quality-left-out-where = Excluídas de { $file } conforme pedido: { $rows } de { $all } linhas ({ $column }: { $values }).
+quality-left-out-with = Excluídas de { $file } com { $values }: { $rows } de { $all } linhas ({ $column }).
 quality-only-where = Conforme pedido, de { $file } contam apenas { $rows } de { $all } linhas ({ $column }: { $values }).
 quality-entered-twice = Excluídas de { $file } por terem sido lançadas duas vezes: { $rows } de { $all } linhas ({ $column }: { $values }).
 quality-restated-divided = { $column } de { $file } está dividido por { $by }, como diz o pedido: “{ $text }”.
 quality-restated-times = { $column } de { $file } está multiplicado por { $by }, como diz o pedido: “{ $text }”.
 quality-restated-value = { $column } de uma linha de { $file } é { $value } e não { $was }, como diz o pedido: “{ $text }”.
+quality-restated-rows = { $column } de { $rows } linhas de { $file } foi corrigido, como diz o pedido: “{ $text }”; soma { $value } em vez de { $was }.
+quality-renamed-value = { $column } de { $file }: { $value } conta como { $suggestion }, como diz o pedido ({ $rows } linhas).
 quality-tax-taken-off = Os valores de { $file } ({ $column }) são mostrados sem os { $percent } de { $tax } que incluem segundo o pedido.
 quality-tax-added = Os valores de { $file } ({ $column }) são mostrados com { $percent } de { $tax } a mais, como diz o pedido.
 quality-tax-held = Os valores de { $file } ({ $column }) incluem { $tax }, como diz o pedido.
@@ -74,6 +78,8 @@ quality-not-applied = Não aplicado: “{ $text }”: { $why ->
     [no-rate] não diz nenhuma taxa; indicar quantos por cento.
     [already] os dados já são lidos assim.
     [single] consta uma única vez nos dados; pedir que seja excluído se estiver errado.
+    [no-name] nenhuma célula contém o nome antigo; escrever ambos os nomes como nos dados.
+    [most-rows] só uma parte é um valor dos dados, e corresponde a mais de metade das linhas; nomear o valor como nos dados.
    *[unnamed] nenhuma coluna nem valor tem esse nome; usar o nome dos dados.
 }
 quality-signs-of-amounts = { $file } registra as receitas com valores negativos; os sinais seguem as contas: receitas e custos aparecem positivos, e o resultado é a diferença.
@@ -94,10 +100,24 @@ missing-no-score = { $share } dos chamados sem nota, não incluídos
 ## How tables were joined.
 quality-lines-read = A receita é { $formula } de cada linha de { $file }, com data de { $column } em { $other }.
 quality-cost-read = O lucro bruto é a receita menos { $formula }; linhas de { $file } sem custo, excluídas do cálculo: { $rows }.
+quality-cost-in-force = { $column } de { $file } é o que vigorava no dia de cada linha, segundo { $since }; nenhum custo posterior é usado.
+quality-uncosted = { $file } não tem custo de { $members }: { $percent }% da receita de { $period } fica fora do lucro bruto e da margem bruta.
+quality-refunds-kept = { $column } de { $file } não é subtraído de nenhum número, pois não diz o que voltou nem quando: a receita é antes de reembolsos.
 quality-total-matches = A receita coincide com { $column } de { $file } nos { $all } documentos.
 quality-total-differs = Documentos cujo { $column } em { $file } difere das suas linhas: { $rows } de { $all }, em { $difference } no total; contam as linhas.
 quality-unused-repeats = Ficam de fora porque suas linhas repetem outras tabelas: { $file }.
 quality-unused-multiplies = Ficam de fora porque uni-las contaria linhas mais de uma vez: { $file }.
 quality-period-absent = Os dados não têm nada de { $period }: vão de { $first } a { $last }. Os números são de { $told }.
 quality-period-part = Os dados cobrem só parte de { $period }: vão de { $first } a { $last }. Os números são de { $told }.
+quality-period-open = Os dados de { $told } vão até { $last }: o resto do último mês ainda não consta.
 quality-year-unreached = Os dados não chegam a { $period }: os números são comparados com { $told }.
+quality-account-names = Contas de { $file } com vários nomes para um mesmo número: { $accounts }. Vale o número, com o nome mais frequente.
+quality-postings-without = Lançamentos de { $file } sem { $column }: { $rows } ({ $amount }). Contam em todos os totais e ficam à parte.
+quality-amounts-taken = Os valores de { $file } são os que a fonte indica em { $currency } em { $column }.
+quality-amounts-converted = Linhas de { $file } em outras moedas convertidas para { $currency } a uma taxa fixa por moeda segundo { $other }: { $rows }.
+quality-amounts-converted-dated = Linhas de { $file } em outras moedas convertidas para { $currency } à taxa da sua data segundo { $other }: { $rows }.
+quality-amounts-converted-as-said = Linhas de { $file } convertidas para { $currency } à taxa indicada (“{ $text }”): { $rows }.
+quality-amounts-without-rate = { $rows } de { $all } linhas de { $file } estão em { $members } e os dados não têm taxa de câmbio para { $currency }: os valores são apenas os de { $currency }.
+quality-rows-dated = As linhas de { $file } contam na data de { $column }, não na de { $other }.
+quality-took-place = { $rows } de { $all } linhas de { $file } não ocorreram ({ $members } segundo { $column }): nenhuma soma as conta.
+quality-unpaid = { $rows } de { $all } faturas de { $file } em { $period } ainda não estão pagas; o atraso delas não se compara.

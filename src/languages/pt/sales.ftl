@@ -19,7 +19,7 @@ rate-moved-unsure = **É acaso?** Cada uma destas variações pode ser; resta ve
 
 # What the columns of a table of drivers add up to.
 
-drivers-sums = Totais: soma das linhas; as mudanças de peso por { INNER($one) } contam em { INNER($factor) }
+drivers-mix = Mudança de peso por { INNER($one) }
 
 # Whether early or later decisions moved the win rate.
 

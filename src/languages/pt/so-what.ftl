@@ -8,7 +8,6 @@ so-driver =
 so-common =
     .all = Todos os { $count } ({ INNER($many) }) vão no mesmo sentido: procurar o que têm em comum.
     .most = { $some } de { $count } ({ INNER($many) }) vão nesse sentido: não é um caso isolado.
-    .few = { $some } de { $count } ({ INNER($many) }) vão nesse sentido: descarta-se uma causa comum.
 so-age = No { $prior } era { $before }: é estrutural, não de um só período.
 so-spots = { $row } ganha { $usual } no total: a oferta convence, a distância é de { $column }.
 so-effort = Um negócio fechado traz { $more } em { $earners } e { $less } em { $busy }.

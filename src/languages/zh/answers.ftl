@@ -26,10 +26,14 @@ answer-open = **未能回答：“{ $question }”**。{ $reason ->
         [prior] 缺少可供比较的完整往期。
         [period] 数据中没有该时间段。
         [amount] 没有给出其金额的列。
+        [unit-cost] 没有表或列给出每单位的成本，例如单位成本、标准成本或进价。
         [dimension] 没有可按此拆分的列。
         [member] 数据中没有这一名称。
         [since] 此后尚未满一个完整的月。
         [decision] 数据未显示它会带来什么。
+        [fee] 数据中没有适用该比率的销售额。
+        [discount] 数据中没有超过该上限的折扣。
+        [currency] 金额的货币与数据不同，且未给出汇率。
        *[measure] 没有衡量它的列。
     }
 answer-in-period = **{ $now }：{ moved }**，{ $prior }为{ $before }。
@@ -40,6 +44,7 @@ answer-in-period-titles =
 # 请求中给定的前提。
 
 given-limits = 给定时限：{ $limits }
+given-target = 给定目标：{ $limits }
 given-cost = **{ $what }：{ $now }为{ $cost }**（{ $count }次，按给定单价{ $price }）{ WITH("，", $prior, "为", $before) }。
 given-share = **{ $what }：{ $now }为{ $cost }**（{ $label }{ $base }的{ $share }，按给定比例）{ WITH("，", $prior, "为", $before) }。
 given-cost-of = 成本：{ $what }

@@ -169,11 +169,13 @@ discounts-cost = 折扣额
 # 事先预示订阅终止的迹象。
 
 signal = { $signal ->
-        [young] 最近30天内售出
+        [young] 最近{ $limit }天内售出
         [tickets] 有支持工单
         [escalated] 有升级工单
         [unhappy] 满意度低
         [idle] 没有使用
+        [low-use] { $use }每月低于{ $limit }
+        [falling-use] { $use }下降超过{ $limit }
        *[other] 账户曾经流失
     }
 signals-titles =

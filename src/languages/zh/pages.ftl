@@ -82,6 +82,7 @@ trend-change = { $direction ->
         [flat] **与{ $prior }持平**：{ $value }，{ $prior }为{ $before }。
        *[other] **较{ $prior } { SIGNED($delta) }**，{ $prior }为{ $before }。
     }
+trend-year-before = 上年同月
 trend-target = 目标
 trend-attained = **完成目标的{ $attainment }**，目标为{ $target }。
 trend-behind = { $now }的数字基于{ $rows }{ $subject }。

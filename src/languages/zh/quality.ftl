@@ -23,7 +23,7 @@ quality-may-be = { $file }中的{ $value }可能是{ $other }中的{ $suggestion
 quality-read-as = { $file }中的{ $value }按{ $other }中的{ $suggestion }计（{ $rows }笔商机）。
 quality-without-deals = { $file }中没有商机、已排除而未显示为零：{ $all }个中{ $rows }个（{ $members }）。
 quality-dimension-left-out = 已排除“{ $dimension }”：{ $closed }笔已关闭商机中有{ $rows }笔缺失，其{ $column }的值不在{ $file }中。
-quality-only-ended = 已排除“{ $dimension }”：它表明哪些订阅已结束，结果之后才知道，不能解释结果。
+quality-only-ended = 已排除“{ $dimension }”：它就是结果本身，事后才知道，不能解释结果。
 quality-only-lost = 已排除“{ $dimension }”：仅输单商机有该值，结果之后才知道，不能解释结果。
 quality-only-won = 已排除“{ $dimension }”：仅赢单商机有该值，结果之后才知道，不能解释结果。
 quality-spellings = “{ $dimension }”有多种写法，可能是同一个：{ $members }，可用映射文件说明。
@@ -44,6 +44,7 @@ quality-void-rows = { $file }的{ $all }行中，{ $column }为{ $members }的{ 
 quality-span-undated = { $file } 中没有开始日期的行，已排除：{ $rows }。
 quality-span-backwards = { $file } 中结束早于开始的行，已排除：{ $rows }。
 quality-no-score = { $file } 的 { $all } 个工单中没有满意度评分的：{ $rows }；满意度仅就其余而言。
+quality-impossible-times = { $file } 中长于工单提交以来时间、未计入的时长：{ $rows }。
 quality-closed-before-opened = { $file } 中关闭早于提交的工单：{ $rows }。
 quality-churn-sources = 各来源的流失客户数不一致，均不展示：{ $sources }。
 quality-converted-by-dated-rates = 按 { $file } 中关闭日汇率换算为 { $currency } 的金额：{ $rows }；进行中的商机按最新汇率。
@@ -57,11 +58,14 @@ quality-discarded = { $file } 中已删除、已归档或测试的行（{ $colum
 quality-left-out = 按要求从{ $file }的{ $all }行中排除{ $rows }行（{ $column }：{ $values }）。
 quality-left-out-amount = 按要求从{ $file }的{ $all }行中排除{ $rows }行（{ $column }：{ $values }），合计{ $amount }。
 quality-left-out-where = 按要求从{ $file }的{ $all }行中剔除{ $rows }行（{ $column }：{ $values }）。
+quality-left-out-with = 随{ $values }一并从{ $file }的{ $all }行中剔除{ $rows }行（{ $column }）。
 quality-only-where = 按要求{ $file }的{ $all }行中只计{ $rows }行（{ $column }：{ $values }）。
 quality-entered-twice = 因重复录入，从{ $file }的{ $all }行中剔除{ $rows }行（{ $column }：{ $values }）。
 quality-restated-divided = { $file }的{ $column }已按要求除以{ $by }：“{ $text }”。
 quality-restated-times = { $file }的{ $column }已按要求乘以{ $by }：“{ $text }”。
 quality-restated-value = { $file }中一行的{ $column }按要求为{ $value }，而非{ $was }：“{ $text }”。
+quality-restated-rows = 按要求更正{ $file }中{ $rows }行的{ $column }（合计{ $value }，而非{ $was }）：“{ $text }”。
+quality-renamed-value = { $file } 的 { $column }：按要求将{ $value }计为{ $suggestion }（{ $rows } 行）。
 quality-tax-taken-off = { $file }的金额（{ $column }）已扣除按要求所含的{ $percent }{ $tax }。
 quality-tax-added = { $file }的金额（{ $column }）已按要求加上{ $percent }{ $tax }。
 quality-tax-held = { $file }的金额（{ $column }）按要求视为含{ $tax }。
@@ -74,6 +78,8 @@ quality-not-applied = 未应用：“{ $text }”：{ $why ->
     [no-rate] 未说明税率；请注明百分之几。
     [already] 数据已按此读取。
     [single] 数据中仅有一条；如有误，请要求剔除。
+    [no-name] 没有单元格含有旧名称；请按数据写出两个名称。
+    [most-rows] 只有一部分是数据中的值，且适用于一半以上的行；请按数据写出该值。
    *[unnamed] 没有这样命名的列或值；请使用数据中的名称。
 }
 quality-signs-of-amounts = { $file }以负数记录收入；符号以科目为准：收入和成本均显示为正数，利润为二者之差。
@@ -94,10 +100,24 @@ missing-no-score = { $share }的工单没有评分，未计入
 ## How tables were joined.
 quality-lines-read = 销售收入为{ $file }每行的{ $formula }，日期取自{ $other }的{ $column }。
 quality-cost-read = 毛利为收入减去 { $formula }；{ $file } 中没有成本、未计入的行：{ $rows }。
+quality-cost-in-force = { $file } 中的 { $column } 按 { $since } 取各行当日有效的成本；之后才生效的成本不使用。
+quality-uncosted = { $file } 中没有 { $members } 的成本：{ $period }收入的 { $percent }% 未计入毛利和毛利率。
+quality-refunds-kept = { $file } 的 { $column } 未说明退回了什么、何时退回，因此未从任何数字中扣除：收入为退款前。
 quality-total-matches = 销售收入在全部{ $all }张单据中与{ $file }的{ $column }一致。
 quality-total-differs = { $file }的{ $column }与明细合计不同的单据：{ $all }张中有{ $rows }张，共差{ $difference }；以明细为准。
 quality-unused-repeats = 因其行重复其他表而未使用：{ $file }。
 quality-unused-multiplies = 因关联后会重复计算明细而未使用：{ $file }。
 quality-period-absent = 数据中没有{ $period }：数据自{ $first }至{ $last }。数字为{ $told }的数字。
 quality-period-part = 数据仅覆盖{ $period }的一部分（{ $first }至{ $last }）。图表数字为{ $told }。
+quality-period-open = { $told }的数据截至{ $last }，最后一个月其余日期尚未包含。
 quality-year-unreached = 数据未追溯到{ $period }，因此与{ $told }比较。
+quality-account-names = { $file }中同一编号有多个名称的科目：{ $accounts }个。以编号为准，采用最常见的名称。
+quality-postings-without = { $file }中没有{ $column }的凭证：{ $rows }笔（{ $amount }），计入各项合计并单独列示。
+quality-amounts-taken = { $file } 的金额取自来源列 { $column } 中的 { $currency } 金额。
+quality-amounts-converted = 按 { $other } 中各币种固定汇率换算为 { $currency } 的 { $file } 行数：{ $rows }。
+quality-amounts-converted-dated = 按 { $other } 中各自日期的汇率换算为 { $currency } 的 { $file } 行数：{ $rows }。
+quality-amounts-converted-as-said = 按指定汇率（“{ $text }”）换算为 { $currency } 的 { $file } 行数：{ $rows }。
+quality-amounts-without-rate = { $file } 的 { $all } 行中有 { $rows } 行以 { $members } 计价，而数据中没有兑 { $currency } 的汇率：金额仅为 { $currency } 的部分。
+quality-rows-dated = { $file } 的各行按 { $column } 的日期计，而非 { $other }。
+quality-took-place = { $file } 的 { $all } 行中有 { $rows } 行未发生（{ $column } 为 { $members }）：不计入任何合计。
+quality-unpaid = { $period }的{ $file }中{ $all }张发票有{ $rows }张尚未付款，其逾期情况不宜比较。

@@ -19,7 +19,7 @@ rate-moved-unsure = **是否偶然：**每项变化单独看都可能出于偶�
 
 # What the columns of a table of drivers add up to.
 
-drivers-sums = 合计为各行之和，{ $one }结构的变化计入{ $factor }
+drivers-mix = { $one }结构变化
 
 # Whether early or later decisions moved the win rate.
 

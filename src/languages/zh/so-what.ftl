@@ -8,7 +8,6 @@ so-driver =
 so-common =
     .all = { $count }个{ $many }方向一致：应寻找共同因素。
     .most = { $count }个{ $many }中有{ $some }个方向相同：并非个别现象。
-    .few = { $count }个{ $many }中有{ $some }个方向相同：可排除共同原因。
 so-age = { $prior }为{ $before }：这是结构性问题，而非一期的偶然。
 so-spots = { $row }整体赢率为{ $usual }：产品没有问题，差距在{ $column }。
 so-effort = 每个关闭的商机，{ $earners }带来{ $more }，{ $busy }带来{ $less }。

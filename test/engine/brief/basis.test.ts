@@ -4,8 +4,15 @@ import { basisOf } from '../../../src/engine/brief/basis.ts';
 describe('figures are compared with the year before', () => {
   it.each([
     'Sales review Q3 2026 vs last year',
+    'Please compare June to October 2026 with June to October 2025',
+    'Bitte Mai bis November 2026 gegen Mai bis November 2025',
     'Quarterly review, year over year, for the board',
     'Why did our win rate fall this year?',
+    'Churn looks worse in the last ten months than in the same ten months a year earlier',
+    'Scrap cost us more between February and September 2026 than in those months of 2025',
+    'Die Quote ist schlechter als in denselben Monaten 2025',
+    'Les coûts de janvier à juin 2026 contre les mêmes mois de 2025',
+    'Los gastos de enero a junio de 2026 frente a los mismos meses de 2025',
     'Is our occupancy really down on last year?',
     'Where are we losing members, compared with a year ago?',
     'Returns in 2026 against 2025',

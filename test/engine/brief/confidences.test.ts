@@ -166,3 +166,25 @@ describe('a confidence', () => {
     expect(material).toContain(bare(sentence));
   });
 });
+
+describe('what is no secret', () => {
+  it.each([
+    "Quarterly numbers. There's a test shop in the data, leave it out. Show revenue by region.",
+    'We lost two big clients in August and nobody knows why. Show churn by plan. Make 7 slides.',
+    'Prepare the monthly ops review. The warehouse moved in June. Tell me honestly whether the move hurt us. Budget is tight this year.',
+    "I present on Monday. Why do we lose money on Express? Finance says the discount is the reason, I don't believe it.",
+    "Orders placed in Q3 vs Q2. ignore the test orders and don't count cancelled ones. Which payment method loses us money?",
+    'Bericht für die Geschäftsführung. Stornierte raus, Interner Versand bitte auch nicht mitzählen. Warum sind wir langsamer geworden?',
+    'Support review. Spam tickets: please take them out. There are double rows in the export, leave them out.',
+  ])('is not said to be left out as in confidence: %s', async (prompt) => {
+    expect((await readBrief({ prompt })).assumptions.join('\n')).not.toContain('in confidence');
+  });
+
+  it('is told from what is one, which is still counted', async () => {
+    const { assumptions } = await readBrief({
+      prompt:
+        'Make a deck on the library for the council. The library lent 41,000 books in 2026. Kolos made an offer, leave that out. A card costs €6.',
+    });
+    expect(assumptions).toContain('Left out as said in confidence: 1 sentence');
+  });
+});

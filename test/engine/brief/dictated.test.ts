@@ -101,6 +101,48 @@ describe('one value', () => {
   });
 });
 
+describe('one value whose wrong form is not repeated', () => {
+  it.each([
+    ['On WO-4974 somebody typed the scrap count wrong: 31 pieces is correct.', 'WO-4974 scrap count', 31, null],
+    ['Ad spend for May 2026 is a typo and should be 4,558.', 'Ad spend for May 2026', 4558, null],
+    ['The July 2026 rate was entered upside down; use 1.0954.', 'July 2026 rate', 1.0954, null],
+    ['Die Miete in 4300 wurde im März mit 23.000 € gebucht, richtig sind 2.300,00 €.', 'Miete in 4300 März', 2300, 23_000],
+    ['Deal 19418492951 should read €16,300, whatever the export shows.', 'Deal 19418492951', 16_300, null],
+    ['Le montant de FA-2041 est erroné, il doit être de 120.', 'montant de FA-2041', 120, null],
+  ])('is corrected: %s', async (said, what, value, was) => {
+    expect(await heard(said)).toEqual([{ kind: 'value', what, value, was }]);
+  });
+
+  it.each(['The win rate should be 30 by May.', 'Use 12 slides.', 'Average order value must be 45 next year.'])(
+    'is none where a goal is meant: %s',
+    async (said) => expect(await heard(said)).toEqual([]),
+  );
+
+  it('leaves what else the sentence asks for', async () => {
+    expect(await heard('Leave the Moorland Sandbox deals out, and deal 19418492951 should read €16,300.')).toEqual([
+      { kind: 'value', what: 'deal 19418492951', value: 16_300, was: null },
+      { kind: 'out', what: 'Moorland Sandbox deals' },
+    ]);
+  });
+});
+
+describe('what does not count', () => {
+  it.each([
+    ["Watchdog (internal) tickets don't count.", 'Watchdog (internal) tickets'],
+    ["Work orders starting with TRIAL are tool samples and don't belong in here.", 'Work orders starting with TRIAL'],
+    ['Ignore all orders by sales@hofmann.example, that is wholesale.', 'orders by sales@hofmann.example'],
+    ['Refused parcels should be left out.', 'Refused parcels'],
+    ['Musterlieferungen zählen nicht mit.', 'Musterlieferungen'],
+    ['Les avoirs ne comptent pas.', 'avoirs'],
+  ])('is heard as its own sentence: %s', async (said, what) => {
+    expect(await heard(said)).toEqual([{ kind: 'out', what }]);
+  });
+
+  it('is not what the options of a decision name', async () => {
+    expect(await heard('We have to decide: drop the code, restrict it to first orders, or keep it.')).toEqual([]);
+  });
+});
+
 it('what is said of the data does not name the deck', async () => {
   for (const said of ['Prices are in pence.', 'Amounts are gross of VAT.', 'Order 1043 was entered twice.'])
     expect((await read(said)).subject).toBeNull();
@@ -119,4 +161,16 @@ it.each([
 
 it('what is asked for in the same sentence is still heard', async () => {
   expect((await read('Amounts include 20% VAT and leave out returns.')).leaveOut).toEqual(['returns']);
+});
+
+it.each([
+  ['Use 1.17 for EUR to USD.', 'EUR', 'USD', 1.17],
+  ['Convert GBP to EUR at 1,15.', 'GBP', 'EUR', 1.15],
+  ['1 GBP = 1.165 EUR', 'GBP', 'EUR', 1.165],
+  ['Rechne mit 0,92 Euro pro Dollar.', 'USD', 'EUR', 0.92],
+  ['Utilise 1,05 pour CHF vers EUR.', 'CHF', 'EUR', 1.05],
+  ['1ユーロ=162.5円で換算してください。', 'EUR', 'JPY', 162.5],
+])('an exchange rate is heard: %s', async (said, from, to, rate) => {
+  const { dictated } = await readBrief({ prompt: `Sales review Q3 2026. ${said}` });
+  expect(dictated).toMatchObject([{ kind: 'rate', from, to, rate }]);
 });

@@ -5,6 +5,123 @@ import { readBrief } from '../../../src/engine/brief/read-brief.ts';
 const asked = async (prompt: string) =>
   (await readBrief({ prompt })).questions.map(({ kind, sense, text }) => `${kind}${sense ? ` ${sense}` : ''}: ${text}`);
 
+describe('a change that is stated before what is asked of it', () => {
+  it.each([
+    ['Our win rate has slipped this year. Where exactly is it happening, and since when?', 'why: Our win rate has slipped this year'],
+    ['First reply times have got worse: compare Q3 with Q2. Where is it?', 'why: First reply times have got worse'],
+    [
+      'We mould plastic parts and scrap cost us noticeably more between May and July than last year. What really changed, in which month?',
+      'why: scrap cost us noticeably more',
+    ],
+    ['Die Quote ist gesunken. Woran liegt es, und seit wann?', 'why: Die Quote ist gesunken'],
+  ])('is asked why of: %s', async (prompt, question) => {
+    expect(await asked(prompt)).toEqual([question]);
+  });
+
+  it('stays what it is where a question names what it asks of', async () => {
+    expect(await asked('Sales have slipped. Why did margin fall?')).toEqual(['why: Why did margin fall']);
+    expect(await asked('Sales have slipped. How many customers left?')).toEqual([
+      'why: Sales have slipped',
+      'amount: How many customers left',
+    ]);
+    expect(await asked('Sales have slipped. How many customers did it cost?')).toEqual([
+      'why: Sales have slipped',
+      'cost: How many customers did it cost',
+    ]);
+  });
+});
+
+describe('a change that a brief tells of anywhere', () => {
+  it.each([
+    [
+      'Hi Ada,\n\nthe trustees meet on Tuesday 8 December and want a straight answer on visits.\n\n- Repeat visits have crept up since summer. The depots say it is the parts.\n- About six pages.',
+      'Repeat visits have crept up since summer',
+    ],
+    [
+      'Bitte eine Präsentation zum Leergut. Seit dem Frühjahr liegen wir höher als im Vorjahr. Höchstens 8 Seiten.',
+      'Seit dem Frühjahr liegen wir höher als im Vorjahr',
+    ],
+    ['Il faut un support pour jeudi. Le taux de retour a augmenté depuis mars. Six pages.', 'Le taux de retour a augmenté depuis mars'],
+    [
+      "Our win rate has been sliding since spring and I'm pretty sure it's Rita's team getting undercut by Castell.",
+      'Our win rate has been sliding since spring',
+    ],
+    ['Guests have clearly become less happy. Eight pages.', 'Guests have clearly become less happy'],
+    [
+      'Wait times at Brook Clinic: the no-show rate was about 8% until spring; since June it has been around 13%. Six slides.',
+      'Wait times at Brook Clinic: the no-show rate was about 8% until spring; since June it has been around 13%',
+    ],
+    [
+      'Our fill rate was around 96% and it has been sliding since May. Where? Six slides.',
+      'Our fill rate was around 96% and it has been sliding since May',
+    ],
+    [
+      'Die Rücklaufquote lag bei rund 42 %, seit August sind wir nur noch bei 35 %. Höchstens 6 Folien.',
+      'Die Rücklaufquote lag bei rund 42 %, seit August sind wir nur noch bei 35 %',
+    ],
+    ['Le taux de casse est tombé depuis juin. Pourquoi ? Six pages.', 'Le taux de casse est tombé depuis juin'],
+    [
+      'The share of repeat guests fell to 33.6 per cent. Tell me why it dropped. Six slides.',
+      'The share of repeat guests fell to 33.6 per cent',
+    ],
+    ['Necesito una presentación. La tasa de bajas ha subido desde mayo. Seis páginas.', 'La tasa de bajas ha subido desde mayo'],
+  ])('is asked why of: %s', async (prompt, text) => {
+    const { questions } = await readBrief({ prompt });
+    expect(questions[0]).toEqual({ kind: 'why', text, about: text, stated: true });
+  });
+
+  it('is cut at no decimal point', async () => {
+    const { questions } = await readBrief({
+      prompt:
+        'Margin at Linden has slipped from about 35.4 per cent of sales in spring to about 33.6 per cent, I think since May. Where is it?',
+    });
+    expect(questions[0]?.text).toBe('Margin at Linden has slipped from about 35.4 per cent of sales in spring to about 33.6 per cent');
+  });
+
+  it.each([
+    'Make a deck on returns. Costs should be lower next year.',
+    'Make a deck on returns. We have to decide whether to drop the code.',
+    'Make a deck on returns. List prices were 2.5% lower before May, that is known.',
+    'Make a deck on returns. Show the shops which fell.',
+    'Q4 2025 sales QBR, 12 slides',
+    'Business review for the board. Seven slides max.',
+    'Review of the summer sale for the mayor, 8 slides',
+  ])('is not what is wished, decided, known or to be shown, nor how long the deck is: %s', async (prompt) => {
+    expect((await readBrief({ prompt })).questions.filter(({ stated }) => stated)).toEqual([]);
+  });
+});
+
+describe('who or what others hold to be the cause', () => {
+  const blamed = async (said: string) =>
+    (await readBrief({ prompt: `Why did margin fall? ${said}` })).blamed?.filter(({ sentence }) => !sentence);
+
+  it('may be named anywhere in a sentence that suspects something', async () => {
+    const prompt =
+      'Why did margin fall? The owners are convinced it is the new till. The GM thinks Nordmart is squeezing us. Our shops open at nine.';
+    const { blamed: found } = await readBrief({ prompt });
+    expect(found?.filter(({ sentence }) => sentence).map(({ text }) => text)).toEqual([
+      'The owners are convinced it is the new till.',
+      'The GM thinks Nordmart is squeezing us.',
+    ]);
+  });
+
+  it.each([
+    [
+      'The CFO blames the April price rise; sales think it is Sam, who started in May.',
+      [{ text: 'April price rise', since: 'M04' }, { text: 'Sam' }],
+    ],
+    ["Marketing says it's sales, sales says it's the junk leads from the fairs since we raised that budget in March.", [{ text: 'sales' }]],
+    [
+      'People will say it is simply more tickets, or the chatbot that went live in March 2026.',
+      [{ text: 'more tickets' }, { text: 'chatbot', since: '2026-03' }],
+    ],
+    ['Die Leitung meint, es seien die Energiepreise oder eben mehr Sendungen.', [{ text: 'Energiepreise' }, { text: 'mehr Sendungen' }]],
+  ])('is heard, and asks nothing by itself: %s', async (said, expected) => {
+    expect(await blamed(said)).toEqual(expected);
+    expect(await asked(`Why did margin fall? ${said}`)).toEqual(['why: Why did margin fall']);
+  });
+});
+
 describe('questions', () => {
   it.each([
     [
@@ -194,8 +311,15 @@ describe('whether what was said is true', () => {
 });
 
 describe('what somebody needs to know', () => {
+  it('is also what is to be found out, checked or shown', async () => {
+    expect(await asked('Please find out where the misses come from, and how much ARR sits with those accounts.')).toEqual([
+      'which: where the misses come from',
+      'amount: how much ARR sits with those accounts',
+    ]);
+  });
+
   it.each([
-    ['Churn has jumped. I need to know who is actually leaving.', ['which: who is actually leaving']],
+    ['Churn has jumped. I need to know who is actually leaving.', ['why: Churn has jumped', 'which: who is actually leaving']],
     ['Wir müssen wissen, welche Kunden gehen.', ['which: welche Kunden gehen']],
     ['Nous devons savoir quels clients partent.', ['which: quels clients partent']],
   ])('is asked without a mark: %s', async (prompt, questions) => {

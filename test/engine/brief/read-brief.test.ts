@@ -70,7 +70,7 @@ describe('slide counts', () => {
 
   it('tells a contradiction and takes the exact number', async () => {
     const brief = await readBrief({ prompt: 'Make 12 slides about hiring, keep it under 5 slides' });
-    expect([brief.slides.max, brief.conflicts]).toEqual([12, ['The brief asks for 12 and at most 5 slides; 12 was taken.']]);
+    expect([brief.slides.max, brief.conflicts]).toEqual([12, ['The brief asks for 12 and at most 4 slides; 12 was taken.']]);
   });
 
   it('lets the option beat the prompt', async () => {
@@ -92,6 +92,10 @@ describe('periods', () => {
     ['FY26 review', '2026'],
     ['FY26 P03 close pack', 'FY26-P03'],
     ['close of period 3 FY26', 'FY26-P03'],
+    ['Review of deals. Where was it? Jul-Nov against the same months last year please.', 'M07..M11'],
+    ['The rate has dropped since June. Please look at June–November 2026 against June–November 2025.', '2026-06..2026-11'],
+    ['Es geht um die Quote. Bitte das Jahr 2025 gegen 2024, nach Angebotsdatum.', '2025'],
+    ['Why did margin fall? Compare 2025 against 2024.', '2025'],
     ['FY25/26 Q2 results', '2026-Q2'],
     ['H1 2025/26 board deck', '2026-H1'],
     ['2H25 results', '2025-H2'],
@@ -213,9 +217,29 @@ describe('topics', () => {
     ['Vertriebsbericht für die Geschäftsführung. Testdatensätze bitte nicht mitzählen.', ['Testdatensätze']],
     ['Revue des ventes. Ignorez les commandes annulées.', ['commandes annulées']],
     ['Informe de ventas sin contar los pedidos anulados.', ['pedidos anulados']],
+    [
+      'Desk review. SPAM tickets out, and without internal accounts (desk.example.org).',
+      ['internal accounts (desk.example.org)', 'SPAM tickets'],
+    ],
+    ["Quarterly numbers. There's a test shop in the data, leave it out. Cancelled ones don't count.", ['test shop', 'Cancelled ones']],
+    ['Ticket review. Internal test accounts are not customers, drop them.', ['Internal test accounts']],
+    [
+      'Tickets opened since May, not the spam-tagged ones. Take out everything from @acme.example.',
+      ['everything from @acme.example', 'spam-tagged ones'],
+    ],
+    ['Versandbericht. Stornierte raus, Interner Versand bitte auch nicht mitzählen.', ['Stornierte', 'Interner Versand']],
+    ['Revue du trimestre. Sans les commandes de test ni les comptes internes.', ['commandes de test', 'comptes internes']],
+    ['Informe para la junta. Fuera los pedidos de prueba, y quita los cancelados.', ['cancelados', 'pedidos de prueba']],
+    ['Yard review. Leave the transfer jobs (intern_move) out please.', ['transfer jobs (intern_move)']],
+    ['Desk review. Please keep the April blackout out (tag blackout_apr), and bots.', ['April blackout (tag blackout_apr)', 'bots']],
+    ['Desk review. Ignore Kestrel Mining (they moved away, nothing to be done) and our demo yards.', ['Kestrel Mining', 'demo yards']],
+    ['Site review. Exclude the trial sites (they were free), and show me the trend.', ['trial sites']],
+    ["Revue des chantiers. Merci d'écarter la Clinique Saint-Luc, un dossier à part.", ['Clinique Saint-Luc']],
+    ['Stock report. We sold out twice and ran out of paint. Find out where.', []],
+    ['Team review. Good managers keep bad habits out of a shift and we kept it short.', []],
     ['Risks of a team: people often ignore warnings, and we do not ignore them.', []],
   ])('hears what the figures leave out: %s', async (prompt, leaveOut) => {
-    expect((await readBrief({ prompt })).leaveOut).toEqual(leaveOut);
+    expect((await readBrief({ prompt })).leaveOut.toSorted()).toEqual(leaveOut.toSorted());
   });
 
   it('does not take "no more than" for an exclusion', async () => {
@@ -262,4 +286,11 @@ describe('material', () => {
     });
     expect([brief.slides.max, JSON.stringify(brief.material)]).toEqual([8, expect.not.stringContaining('Mia')]);
   });
+});
+
+it('a vote on yes or no leaves nothing out', async () => {
+  const { exclude, leaveOut } = await readBrief({
+    prompt: 'Review of returns. The board has to vote yes or no on a £90,000 repair fund. No appendix.',
+  });
+  expect([exclude, leaveOut]).toEqual([['appendix'], ['appendix']]);
 });

@@ -30,6 +30,19 @@ describe('the number of pages', () => {
   });
 
   it.each([
+    'under 8 slides',
+    'fewer than eight pages',
+    'weniger als acht Seiten',
+    'moins de 8 diapos',
+    'menos de ocho diapositivas',
+    'meno di 8 pagine',
+    '8枚未満',
+    '少于八页',
+  ])('is less than the number named: %s', (text) => {
+    expect(slideCount(text)).toMatchObject({ max: 7 });
+  });
+
+  it.each([
     ['Keep it to seven, Ann.', 7],
     ['Eight slides plus the cover', 9],
     ['7 Folien, Deckblatt nicht mitgezählt', 8],

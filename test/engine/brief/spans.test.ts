@@ -9,6 +9,8 @@ describe('a span', () => {
     ['Jan–Sep 2026 vs 2025 for the board', '2026-01..2026-09'],
     ['October 2025 to March 2026', '2025-10..2026-03'],
     ['Von Januar bis September gegen Vorjahr', 'M01..M09'],
+    ['between February and September 2026 than in those months of 2025', '2026-02..2026-09'],
+    ['zwischen Februar und September 2026', '2026-02..2026-09'],
     ['de janvier à septembre 2026', '2026-01..2026-09'],
     ['Ventas de enero a septiembre', 'M01..M09'],
     ['vendas de janeiro a setembro', 'M01..M09'],
@@ -46,6 +48,11 @@ describe('a span', () => {
     ['آخر 12 شهرا', 'L12M'],
     ['Churn since March', 'M03..'],
     ['Absatz seit März 2026', '2026-03..'],
+    ['Punctuality has been slipping since about mid May', 'M05..'],
+    ['Die Quote lag bei 91 %, seit etwa Mitte Juni sind wir nur noch bei 83 %', 'M06..'],
+    ['Le taux est tombé depuis début mai', 'M05..'],
+    ['La tasa ha bajado desde mediados de julio', 'M07..'],
+    ['3月中旬以降の解約', 'M03..'],
   ])('up to the newest data in %s', (prompt, period) => {
     expect(periodOf(prompt)).toBe(period);
   });

@@ -1,6 +1,10 @@
 /** Rows that a brief asks to leave out are in none of the figures, and the data quality says which they were. */
 import { describe, expect, it } from 'vitest';
 import { readBrief } from '../../../src/engine/brief/read-brief.ts';
+import { openDatabase } from '../../../src/engine/data/database.ts';
+import { leaveOutRows } from '../../../src/engine/data/left-out-rows.ts';
+import { loadTables } from '../../../src/engine/data/load-tables.ts';
+import { noMapping } from '../../../src/engine/data/mapping.ts';
 import { readFacts } from '../../../src/engine/metrics/read-facts.ts';
 import type { FactTable } from '../../../src/model/fact.ts';
 import { csvFiles } from './csv-files.ts';
@@ -40,6 +44,75 @@ describe('rows that a brief asks to leave out', () => {
     },
   );
 
+  it('are those that the name in brackets means, where the words before it name nothing', async () => {
+    const coded = deals.replace('2,Renewal', '2,existingcontract');
+    expect(won(await read(['follow-on business (existingcontract)'], { 'deals.csv': coded }))).toBe(5200);
+    expect(won(await read(['Renewal (a project of its own)']))).toBe(5200);
+  });
+
+  const calls = [
+    'call_id,created,closed,status,carrier,remarks,tags',
+    ...Array.from({ length: 24 }, (_, at) => {
+      const tags = at % 6 === 0 ? 'blackout_apr vip' : at % 6 === 1 ? 'blackout_apr' : at % 6 === 2 ? 'vip' : '';
+      const status = at % 8 === 3 ? 'storniert' : 'geliefert';
+      return `${at + 1},2025-0${1 + (at % 6)}-04,2025-0${1 + (at % 6)}-08,${status},${at % 5 === 4 ? 'Eigenabholung' : 'Nordspur'},,${tags}`;
+    }),
+  ].join('\n');
+  const left = async (phrase: string, file = calls) =>
+    (await read([phrase], { 'calls.csv': file })).quality.find(({ code }) => code === 'left-out')?.message ?? null;
+
+  it('are all that list a label, beside others too', async () => {
+    expect(await left('April blackout (tag blackout_apr)')).toMatch(
+      /^8 of 24 rows of calls\.csv are left out as asked: tags says blackout_apr/,
+    );
+    expect(await left('vip calls')).toMatch(/^8 of 24 rows .*tags says vip/);
+    expect(await left('blackouts')).toBe(null);
+  });
+
+  it.each([
+    ['Stornos', '3 of 24 rows of calls.csv are left out as asked: status says storniert'],
+    ['Eigenabholer', '4 of 24 rows of calls.csv are left out as asked: carrier says Eigenabholung'],
+    ['cancelled calls', '3 of 24 rows of calls.csv are left out as asked: status says storniert'],
+  ])('are those that a value says in another form of the word (%s)', async (phrase, message) => {
+    expect(await left(phrase)).toContain(message);
+  });
+
+  it.each([
+    ['annulations', 'Annulée'],
+    ['cancelaciones', 'Cancelado'],
+    ['cancelamentos', 'Cancelada'],
+    ['annullamenti', 'Annullato'],
+    ['キャンセルした注文', 'キャンセル済み'],
+    ['取消的订单', '已取消'],
+    ['الملغاة', 'ملغي'],
+    ['cancelled calls', 'voided'],
+  ])('in whatever language the word is (%s)', async (phrase, value) => {
+    expect(await left(phrase, calls.replaceAll('storniert', value))).toContain(`status says ${value}`);
+  });
+
+  it('are those that have a date of what is said of them, and none where most have one', async () => {
+    const dated = calls
+      .replaceAll('storniert', 'geliefert')
+      .split('\n')
+      .map((line, at) => `${line},${at === 0 ? 'cancelled at' : at % 4 === 0 ? '2025-05-01' : ''}`)
+      .join('\n');
+    expect(await left('cancelled calls', dated)).toMatch(/^6 of 24 rows .*cancelled at/);
+    expect(await left('closed calls', dated)).toBe(null);
+  });
+
+  it.each(['Nordic calls', 'partner calls', 'internal calls', 'carriers', 'delivery times'])(
+    'are none where a value only begins like the word (%s)',
+    async (phrase) => {
+      expect(await left(phrase, calls.replaceAll('Eigenabholung', 'Intern').replaceAll('Nordspur', 'Party'))).toBe(null);
+    },
+  );
+
+  it('are those whose text begins so', async () => {
+    const table = await read(['products starting with Test']);
+    expect(won(table)).toBe(5170);
+    expect(table.quality[0]!.message).toContain('product: Test…');
+  });
+
   it.each(['pipeline', 'individual reps', 'competitors', 'all deals'])('are none where no value is named (%s)', async (phrase) => {
     const table = await read([phrase]);
     expect([won(table), table.leftOut]).toEqual([6100, []]);
@@ -48,6 +121,61 @@ describe('rows that a brief asks to leave out', () => {
   it('are never all rows of a table', async () => {
     const all = deals.replaceAll(/,(?:Renewal|Expansion),/g, ',New logo,');
     expect(won(await read(['new logos'], { 'deals.csv': all }))).toBe(6100);
+  });
+
+  const parcels = [
+    'parcel_id,collected,status,sender,fee',
+    ...Array.from({ length: 60 }, (_, at) => {
+      const [status, mail] = [
+        at % 6 === 0 ? 'storniert' : 'zugestellt',
+        at % 10 === 0 ? 'ops@depot.parcels.example' : `shop${at}@mail.example`,
+      ];
+      return `P${at},2025-0${4 + (at % 3)}-${10 + (at % 15)},${status},${mail},${9 + (at % 3)}`;
+    }),
+  ].join('\n');
+  const told = async (phrase: string, text = parcels) => {
+    const { quality } = await read([phrase], { 'parcels.csv': text });
+    return quality.find(({ code }) => code === 'left-out')?.message;
+  };
+
+  it.each([
+    ['Stornierte', parcels],
+    ['stornierten Sendungen', parcels],
+    ['cancelled ones', parcels.replaceAll('storniert', 'Canceled')],
+  ])('are named in another form of the word: %s', async (phrase, text) => {
+    expect(await told(phrase, text)).toMatch(/^10 of 60 rows of parcels\.csv are left out as asked: status says (?:storniert|Canceled)/);
+  });
+
+  it.each([
+    ['internal senders (parcels.example)', 'parcels.example'],
+    ['everything from @depot.parcels.example', 'depot.parcels.example'],
+  ])('are those whose addresses are of a domain, or of one below it: %s', async (phrase, domain) => {
+    expect(await told(phrase)).toBe(`6 of 60 rows of parcels.csv are left out as asked: sender: ${domain}.`);
+  });
+
+  it('take along what belongs to them by a key that is called in the plural, or that is the customer’s, though some rows are there twice', async () => {
+    const plans = [
+      'subscriptions.id,customers.id,customers.company,subscriptions.mrr,subscriptions.created_at',
+      ...Array.from({ length: 20 }, (_, at) => `s${at},c${at},Firm ${at},${100 + at},2025-01-0${1 + (at % 9)}`),
+      's4,c4,Firm 4,104,2025-01-05',
+    ].join('\n');
+    const bills = [
+      'Invoice Number,Subscription Id,Invoice Date,Amount',
+      ...Array.from({ length: 40 }, (_, at) => `i${at},s${at % 20},2025-0${1 + (at % 6)}-02,10`),
+    ].join('\n');
+    const seats = ['account_id,month,seats', ...Array.from({ length: 40 }, (_, at) => `c${at % 20},2025-0${1 + (at % 2)},${5 + at}`)].join(
+      '\n',
+    );
+    const files = await csvFiles({ 'plans.csv': plans, 'bills.csv': bills, 'seats.csv': seats });
+    const database = await openDatabase(files.map(({ path }) => path));
+    const { tables } = await loadTables(database, files, { mapping: noMapping });
+    const { tables: kept } = await leaveOutRows(database, tables, ['Firm 3']);
+    database.close();
+    expect(kept.map(({ file, rows }) => [file, rows])).toEqual([
+      ['bills.csv', 38],
+      ['plans.csv', 20],
+      ['seats.csv', 38],
+    ]);
   });
 
   it('take along what belongs to them in other tables', async () => {
@@ -179,5 +307,17 @@ describe('rows that a brief names otherwise', () => {
     const twice = `${visits}\n${visits.split('\n')[17]!}`;
     expect((await counted('Ignore visit V17, it was entered twice.', twice)).rows).toBe(120);
     expect((await counted('Ignore visit V17, it was entered twice.')).rows).toBe(119);
+  });
+
+  it('are all lines of an order whose first line alone says so', async () => {
+    const lines = Array.from({ length: 40 }, (_, at) => {
+      const [order, first] = [Math.floor(at / 2), at % 2 === 0];
+      const status = order % 5 === 0 ? 'voided' : 'paid';
+      return `#${100 + order},${first ? status : ''},${first ? 30 : ''},${first ? `2025-05-${10 + order}` : ''},2,5,Mug ${at % 3}`;
+    });
+    const orders = ['Name,Financial Status,Subtotal,Created at,Lineitem quantity,Lineitem price,Lineitem name', ...lines].join('\n');
+    const table = await read(['voided orders'], { 'orders.csv': orders });
+    expect(table.facts['revenue@0']!.value).toBe(16 * 2 * 2 * 5);
+    expect(table.facts['orders@0']!.value).toBe(16);
   });
 });

@@ -286,3 +286,32 @@ describe('letters before digits', () => {
     expect(Object.values(table.facts).some(({ unit, currency }) => unit === 'money' && currency === 'USD')).toBe(true);
   });
 });
+
+describe('IDs of another file of the same system', () => {
+  const companies = [
+    'Record ID,Company name,Segment',
+    ...Array.from({ length: 12 }, (_, at) => `91002000${10 + at},Firm ${at},${at % 2 ? 'Mills' : 'Farms'}`),
+  ];
+  const deals = (column: string) => [
+    `Record ID,Deal stage,Amount,Create date,Close date,${column}`,
+    ...Array.from(
+      { length: 24 },
+      (_, at) =>
+        `17400${100 + at},${at % 3 ? 'Won' : 'Lost'},100,2025-04-0${1 + (at % 9)},2025-06-${10 + (at % 15)},91002000${10 + (at % 12)}`,
+    ),
+  ];
+  it.each(['Associated Company IDs', 'Primary Associated Company ID', 'Company ID'])(
+    'join by %s, whose key is called Record ID',
+    async (column) => {
+      const files = { 'crm-export-all-companies.csv': companies.join('\n'), 'crm-export-all-deals.csv': deals(column).join('\n') };
+      const table = await readFacts(await csvFiles(files), { today: '2025-07-05' });
+      expect(table.dimensions.find(({ id }) => id === 'segment')?.members.toSorted()).toEqual(['Farms', 'Mills']);
+    },
+  );
+
+  it('do not join numbers that are called something else', async () => {
+    const files = { 'crm-export-all-companies.csv': companies.join('\n'), 'crm-export-all-deals.csv': deals('Invoice number').join('\n') };
+    const table = await readFacts(await csvFiles(files), { today: '2025-07-05' });
+    expect(table.dimensions.map(({ id }) => id)).not.toContain('segment');
+  });
+});

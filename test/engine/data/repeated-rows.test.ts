@@ -31,4 +31,19 @@ describe('rows that repeat another', () => {
     const rows = [...drops, drops[3]!].map(({ drop_id: _, ...row }) => row);
     expect((await read(rows)).facts['cost@0']?.value).toBe(sum(rows as typeof drops));
   });
+
+  it('count once among tickets whose number is called no ID', async () => {
+    const tickets = Array.from({ length: 80 }, (_, at) => ({
+      'Ticket No': `T-${at}`,
+      'Created at': `2025-11-${String(1 + (at % 28)).padStart(2, '0')}`,
+      'Closed at': `2025-11-${String(2 + (at % 28)).padStart(2, '0')}`,
+      Team: at % 2 === 0 ? 'Blue' : 'Red',
+    }));
+    const { facts, quality } = await factsOf({
+      files: [{ name: 'tickets.csv', text: csv([...tickets, tickets[7]!, tickets[9]!] as never) }],
+      options: { today: '2026-01-05', asOf: '2025-12-31' },
+    });
+    expect(facts['tickets_created@0']?.value).toBe(80);
+    expect(quality).toContainEqual(expect.objectContaining({ code: 'duplicate-rows', rows: 2 }));
+  });
 });

@@ -136,6 +136,17 @@ describe('one wrong value', () => {
     expect(after.amount).not.toBe(before.amount);
   });
 
+  it('is put right where the brief names its row and does not repeat it', async () => {
+    const twice = [...wrong(), ...wrong().filter(({ order_id }) => order_id === 1300)];
+    const after = await read('Order 1300 should read 30.', twice);
+    expect(after.dictated).toMatchObject({ applied: ['Order 1300 should read 30'], left: [] });
+    expect(after.quality.find(({ code }) => code === 'restated')!.figures).toMatchObject({ column: 'amount', was: 1200, value: 30 });
+    const [before, put] = [await sums('', monthly()), await sums('The Berlin amount for November 2025 was mistyped; use 120.', monthly())];
+    expect(before.amount! - put.amount!).toBe(1080);
+    const otherYear = await read('The Berlin amount for November 2024 was mistyped; use 120.', monthly());
+    expect(otherYear.dictated).toMatchObject({ applied: [], left: [{ why: 'no-value' }] });
+  });
+
   it('that stands in several rows, or in none, is told', async () => {
     const many = await read('The Berlin figure for November should be 3, not 30.');
     expect(many.dictated).toMatchObject({ applied: [], left: [{ why: 'several' }] });

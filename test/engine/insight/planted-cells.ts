@@ -98,6 +98,8 @@ export async function askedOf(prompt: string, name: string, rows: Rows): Promise
     options: { today: '2026-01-05', asOf: '2025-12-31' },
     period: brief.period,
     periodSaid: true,
+    basis: brief.basis,
+    given: brief.given,
     fiscalYearSaid: null,
     brief,
   });

@@ -21,17 +21,29 @@ describe('a bridge', () => {
   /** Of 2.98M and 2.8M, with changes of a hundredth. */
   const slight = { ...example.content, net: 'won_value.delta@0' };
 
-  it('draws changes too small to see beside the totals around the level where they start, and the totals as levels', () => {
-    const { chart, categories, series, axis } = chartOf(slight);
+  it('draws changes too small to see beside the totals alone, down to their sum, with the totals named above them', () => {
+    const { chart, categories, series } = chartOf(slight);
     expect(chart).toBe('stacked-column');
-    expect([categories[0], categories.at(-1)]).toEqual(['Q3 2017', 'Q4 2017']);
-    // No column is drawn for a total, whose length would have to start at zero.
-    const columns = series.filter(({ asLine, color }) => !asLine && color !== 'none');
-    for (const { values } of columns) expect([values[0], values.at(-1)]).toEqual([null, null]);
-    const levels = series.filter(({ guide, color }) => guide && color === 'ink');
-    expect(levels.map(({ values }) => values.find((value) => value !== null))).toEqual([0, -180_000]);
-    expect(series.find(({ name }) => name === 'Labels')!.labelTexts).toMatchObject({ 0: '$2.98M', [categories.length - 1]: '$2.80M' });
-    expect(axis.min).toBeLessThan(-180_000);
+    expect(categories).toEqual([...slight.steps.map(({ label }) => label), 'Net change']);
+    // No column is drawn for a total, whose length would have to start at zero; the sum of the changes does.
+    expect(series.find(({ name }) => name === 'Total')!.values).toEqual([...slight.steps.map(() => null), -180_000]);
+    expect(series.find(({ name }) => name === 'Labels')!.labelTexts).toMatchObject({ [slight.steps.length]: '−$180K' });
+    const texts = pagesOf('bridge', slight)[0]!.flatMap((element) =>
+      element.type === 'text' && element.group === 'Totals'
+        ? [element.paragraphs.flatMap(({ runs }) => runs.map(({ text }) => text)).join('')]
+        : [],
+    );
+    expect(texts).toEqual(['Q3 2017  $2.98M', '', 'Q4 2017  $2.80M']);
+  });
+
+  it('begins the changes at zero and ends them where their sum ends', () => {
+    const { series } = chartOf(slight);
+    const guides = series.filter(({ guide }) => guide);
+    const last = slight.steps.length;
+    const level = (index: number) =>
+      guides.flatMap(({ values }) => (values[index] === null || values[index + 1] === null ? [] : [values[index]]));
+    expect(level(0)).toEqual([-138_000]);
+    expect(level(last - 1)).toEqual([-180_000]);
   });
 
   it('draws them from zero if each can be seen', () => {

@@ -35,3 +35,37 @@ describe('a column that only one outcome fills', () => {
     expect(table.quality.map(({ code }) => code)).not.toContain('after-outcome');
   });
 });
+
+describe('a column that says the outcome in other words', () => {
+  const forecast = (deal: (typeof deals)[number]) => (deal.stage === 'Won' ? 'Closed' : 'Omitted');
+
+  it('splits nothing: a forecast category that is Omitted for every lost deal explains none', async () => {
+    const table = await facts((deal) => ({ forecast_category: forecast(deal) }));
+    expect(table.dimensions.map(({ id }) => id)).toEqual(['region']);
+    expect(table.quality.find(({ code }) => code === 'after-outcome')?.figures).toEqual({ dimension: 'Forecast category' });
+  });
+
+  it('splits where it says so of some alone', async () => {
+    const table = await facts((deal, at) => ({ forecast_category: at % 3 === 0 ? 'Commit' : forecast(deal) }));
+    expect(table.dimensions.map(({ id }) => id)).toContain('forecast_category');
+  });
+});
+
+describe('a status of members that says who has left', () => {
+  const members = Array.from({ length: 600 }, (_, at) => {
+    const left = random() < 0.4;
+    const joined = new Date(Date.UTC(2024, at % 18, 3)).toISOString().slice(0, 10);
+    const end = left ? new Date(Date.UTC(2024, (at % 18) + 3 + (at % 5), 20)).toISOString().slice(0, 10) : null;
+    return { member_no: `M${at}`, joined, cancelled: end, status: left ? 'Terminated' : 'Active', club: ['North', 'South'][at % 2]! };
+  });
+
+  it('splits nothing, and is named in the notes', async () => {
+    const table = await factsOf({
+      files: [{ name: 'members.csv', text: csv(members) }],
+      options: { today: '2026-01-05', asOf: '2025-12-31' },
+    });
+    expect(table.dimensions.map(({ id }) => id)).not.toContain('status');
+    expect(table.dimensions.map(({ label }) => label)).toContain('Club');
+    expect(table.quality.find(({ code }) => code === 'after-outcome')?.message).toMatch(/^Status is left out: it says the outcome itself/);
+  });
+});

@@ -40,6 +40,14 @@ describe('gross margin', () => {
     expect(value(table, 'revenue')).toBeCloseTo(revenue(lines.filter(({ day }) => day >= '2024-07-01')), 4);
   });
 
+  it('leaves what the number of orders made of revenue a matter of orders', async () => {
+    const table = await read({ orders: orders(lines), order_lines: plain(lines), products });
+    const [after, before] = [value(table, 'orders')!, value(table, 'orders', -1)!];
+    const volume = ((after - before) * value(table, 'revenue', -1)!) / before;
+    expect(value(table, 'revenue.volume_effect')).toBeCloseTo(volume, 4);
+    expect(Math.abs(after - before)).toBeGreaterThan(0);
+  });
+
   it('takes the cost of the products where lines have none, and a cost of 0 for none', async () => {
     const costs = products.map((product, sku) => ({ ...product, standard_cost: sku === 3 ? 0 : (20 + sku) / 2 }));
     const table = await read({

@@ -451,6 +451,30 @@ describe('a span of months', () => {
     ]);
   });
 
+  it.each(['2025-03..2025-09', 'M03..M09'])(
+    '%s that is named stays so where the data end within its last month, and that is said',
+    async (name) => {
+      const until = (day: string, asOf: string) =>
+        read({ 'deals.csv': rows.filter(({ close_date: each }) => String(each) <= day) }, { asOf, periodSaid: name, basis: 'year' });
+      for (const asOf of ['2025-09-21', '2025-10-14']) {
+        const table = await until('2025-09-20', asOf);
+        expect([table.reporting.id, table.prior?.id]).toEqual(['2025-03..2025-09', '2024-03..2024-09']);
+        expect(messages(table, 'period-absent')).toEqual([
+          'The data of Mar–Sep 2025 run to 2025-09-20: the rest of its last month is not in them yet.',
+        ]);
+      }
+    },
+  );
+
+  it('of whose last month more than half lacks is cut, and that is said', async () => {
+    const table = await read(
+      { 'deals.csv': rows.filter(({ close_date: each }) => String(each) <= '2025-09-09') },
+      { asOf: '2025-10-14', periodSaid: '2025-03..2025-09', basis: 'year' },
+    );
+    expect([table.reporting.id, table.prior?.id]).toEqual(['2025-03..2025-08', '2024-03..2024-08']);
+    expect(messages(table, 'period-absent')[0]).toContain('The data cover only part of Mar–Sep 2025');
+  });
+
   it('that the data hold nothing of is said, and so is a year they do not reach', async () => {
     expect(messages(await of('2027-01..2027-05'), 'period-absent')).toEqual([
       'The data hold nothing of Jan–May 2027: they run from 2024-01-01 to 2025-09-30. The figures are of Q3 2025.',

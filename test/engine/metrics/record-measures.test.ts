@@ -71,12 +71,15 @@ it('trap 13: a stock stands at its last value of the period and is never summed 
   expect(table.metrics[0]!.state).toBe(true);
 });
 
-it('trap 18: amounts in two currencies are refused', async () => {
+it('trap 18: amounts in two currencies are not added up: without a rate, those of one are told alone', async () => {
   const rows = [
     { day: '2024-01-01', amount: '$5' },
     { day: '2024-01-02', amount: '€6' },
   ];
-  await expect(read(rows)).rejects.toMatchObject({ code: 'currency_mixed' });
+  const { currency, facts, quality } = await read([...rows, { day: '2024-01-02', amount: '€7' }]);
+  expect(currency).toBe('EUR');
+  expect(facts['amount@0']?.value).toBe(13);
+  expect(quality.find(({ sentence }) => sentence === 'amounts-without-rate')?.rows).toBe(1);
 });
 
 it('trap 41: of uniform random data nothing is claimed', async () => {
@@ -175,4 +178,16 @@ it('quarters written in words date the rows', async () => {
     ['2024-Q3', false],
   ]);
   expect(value(table, 'sales.delta@0')).toBe(2);
+});
+
+it('a few long numbers again and again, such as lines that were dialled, are no measure', async () => {
+  const calls = Array.from({ length: 400 }, (_, at) => ({
+    call: `C${at}`,
+    date: new Date(Date.UTC(2026, 0, 1 + Math.floor(at / 2))).toISOString().slice(0, 10),
+    dnis: 441134960000 + (at % 4),
+    seconds: 200 + (at % 90),
+  }));
+  const { metrics } = await read(calls);
+  expect(metrics.map(({ id }) => id).filter((id) => id.includes('dnis'))).toEqual([]);
+  expect(metrics.map(({ id }) => id).some((id) => id.includes('seconds'))).toBe(true);
 });

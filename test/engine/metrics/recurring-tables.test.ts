@@ -134,7 +134,7 @@ it('tells which plan lost MRR, and the plans add to the whole', async () => {
   expect([closes(table), closes(table, '[product=Pro]'), closes(table, '[product=Basic]')]).toEqual([120, 100, 20]);
 });
 
-it('takes no column apart that says which subscriptions ended, and says so', async () => {
+it('takes no column apart that says the outcome itself, and says so', async () => {
   const many = Array.from({ length: 120 }, (_, at) => {
     const ended = at % 5 === 0;
     return {

@@ -50,10 +50,15 @@ describe('a status that says how rows ended', () => {
 });
 
 describe('amounts beside a status', () => {
-  it('are told on average where some of the rows came to nothing, in the currency that ends their name', async () => {
+  it('are those of the rows that took place, in the currency that ends their name', async () => {
     const rows = rowsOf('status', { Attended: 60, Missed: 40 }).map((row, at) => ({ ...row, fee_gbp: 40 + (at % 9) }));
-    const { facts, currency } = await read(rows);
+    const { facts, currency, quality } = await read(rows);
     expect(currency).toBe('GBP');
-    expect(facts['fee_gbp@0']?.value).toBeCloseTo(rows.reduce((sum, { fee_gbp }) => sum + fee_gbp, 0) / rows.length, 10);
+    const attended = rows.filter((row) => (row as { status?: string }).status === 'Attended');
+    expect(facts['fee_gbp@0']?.value).toBeCloseTo(
+      attended.reduce((sum, { fee_gbp }) => sum + fee_gbp, 0),
+      10,
+    );
+    expect(quality.find(({ sentence }) => sentence === 'took-place')?.rows).toBe(40);
   });
 });

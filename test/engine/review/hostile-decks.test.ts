@@ -9,6 +9,7 @@ import { QuarterdeckError } from '../../../src/model/errors.ts';
 import { gallery } from '../../gallery/gallery.ts';
 import { EditedDeck } from '../../helpers/edit-deck.ts';
 import { tries } from '../../helpers/rotating.ts';
+import { slowness } from '../../helpers/slowness.ts';
 import { hostileTemplates } from '../../helpers/templates/hostile/hostile.ts';
 import { templateNames, templates } from '../../helpers/templates/templates.ts';
 import { brandKit } from '../check/sample.ts';
@@ -23,7 +24,9 @@ function judged(bytes: Uint8Array): string[] {
     throw error;
   } finally {
     const { user, system } = process.cpuUsage(start);
-    expect((user + system) / 1000).toBeLessThan(5000);
+    const took = (user + system) / 1000;
+    // Most are far below: then nothing needs to be known of the machine.
+    if (took >= 5000) expect(took).toBeLessThan(5000 * slowness());
   }
 }
 

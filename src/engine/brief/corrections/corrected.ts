@@ -199,7 +199,7 @@ function correct(correction: Correction, lines: readonly Line[], at: number, ind
     return nothing;
   }
   if (scrapped.test(bare) && strikeBefore(lines, at, index, speakerOf)) {
-    put(lines, at, index, `${speaker}${ended(bare.replace(scrapped, '').replace(/[.!。]+$/u, ''))}`);
+    put(lines, at, index, `${speaker}${ended(bare.replace(scrapped, '').replace(/(?<![.!。])[.!。]+$/u, ''))}`);
     return nothing;
   }
   if (superseded.test(bare) && isSaidElsewhere(lines, at, index)) {
@@ -236,9 +236,9 @@ function other(lines: readonly Line[], at: number, index: number, bare: string, 
   const sentence = `${speaker}${bare}`;
   if (superseded.test(bare) && isSaidElsewhere(lines, at, index)) put(lines, at, index, '');
   else if (scrapped.test(bare) && strikeBefore(lines, at, index, speakerOf))
-    put(lines, at, index, `${speaker}${ended(bare.replace(scrapped, '').replace(/[.!。]+$/u, ''))}`);
+    put(lines, at, index, `${speaker}${ended(bare.replace(scrapped, '').replace(/(?<![.!。])[.!。]+$/u, ''))}`);
   else if (addendum.test(bare) && added(bare) === null && addedBySomebody.test(bare))
-    put(lines, at, index, ended(bare.slice(addendum.exec(bare)![0].length).replace(/[.!。]+$/u, '')));
+    put(lines, at, index, ended(bare.slice(addendum.exec(bare)![0].length).replace(/(?<![.!。])[.!。]+$/u, '')));
   else if (mended(sentence) !== sentence) put(lines, at, index, mended(sentence));
   return nothing;
 }

@@ -102,7 +102,10 @@ function deniedBeside(lines: readonly Line[], at: number, index: number, bare: s
   }
   const rest = `${bare.slice(0, from)}${bare.slice(to)}`.replace(/\s{2,}/g, ' ').replace(/\s(?=[.,;。])/gu, '');
   const kept = isTold && start > 0 && from > start ? rest.slice(start) : rest;
-  return { edits, kept: new Map([...(isOpened ? ([[index - 1, '']] as const) : []), [index, ended(kept.trim().replace(/[.。]+$/u, ''))]]) };
+  return {
+    edits,
+    kept: new Map([...(isOpened ? ([[index - 1, '']] as const) : []), [index, ended(kept.trim().replace(/(?<![.。])[.。]+$/u, ''))]]),
+  };
 }
 
 /** `Please use that.` */
@@ -294,7 +297,9 @@ export function byMeasure(lines: readonly Line[], at: number, index: number, sta
   if (!edit) return null;
   return {
     edits: [edit],
-    kept: new Map([[index, first === stated && wordsIn(first).size < 2 ? '' : ended(stated.replace(known, '').replace(/[.。]+$/u, ''))]]),
+    kept: new Map([
+      [index, first === stated && wordsIn(first).size < 2 ? '' : ended(stated.replace(known, '').replace(/(?<![.。])[.。]+$/u, ''))],
+    ]),
   };
 }
 

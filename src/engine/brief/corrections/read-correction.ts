@@ -50,7 +50,7 @@ export interface Correction {
 
 const isMeant =
   /^(?:(?:i|we) (?:should have said|mean|meant)|(?:ich|wir) meinte|gemeint|je voulais|quiero decir|quise|quis d|volevo|أقصد|قصد)/iu;
-const unmarked = (sentence: string) => sentence.replace(/[.!。！]+$/u, '');
+const unmarked = (sentence: string) => sentence.replace(/(?<![.!。！])[.!。！]+$/u, '');
 
 export function correctionIn(sentence: string): Correction | null {
   // How many slides there should be is said to whoever makes them.

@@ -1,6 +1,6 @@
 /** Values that a correction may change: dates, weekdays, times and amounts, each with where it stands. */
 import { all } from '../../../languages/all.ts';
-import { monthWords } from '../spans.ts';
+import { monthWords } from '../months.ts';
 import { numberWords } from './number-words.ts';
 
 export interface Value {
@@ -148,7 +148,7 @@ function read(text: string): Value[] {
     found.some((other) => at < other.at + other.text.length && other.at < at + length);
   for (const [kind, pattern] of patterns) {
     for (const match of text.matchAll(pattern)) {
-      const own = match[0].replace(/[.\s]+$/, '');
+      const own = match[0].replace(/(?<![.\s])[.\s]+$/, '');
       if (taken(match.index, own.length)) continue;
       const { y, m, d, o, w } = match.groups ?? {};
       // `may` and `mars` are months only with a day or a year, or written large.
@@ -204,7 +204,7 @@ function amountOf(text: string): Pick<Value, 'amount' | 'unit' | 'scale'> {
 }
 
 /** The digits of a value as they are written. */
-export const digitsIn = (text: string) => /\d[\d.,'\u202f ]*/u.exec(text)?.[0].replace(/[.,'\u202f ]+$/u, '') ?? '';
+export const digitsIn = (text: string) => /\d[\d.,'\u202f ]*/u.exec(text)?.[0].replace(/(?<![.,'\u202f ])[.,'\u202f ]+$/u, '') ?? '';
 
 /** `1,250.50`, `1.250,50` and `3,4`: the last mark is the decimal one unless three digits follow it. */
 function numberOf(text: string): number {

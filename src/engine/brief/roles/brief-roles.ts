@@ -97,6 +97,11 @@ export class BriefRoles {
     return roles.every((role) => likely[role] <= likely.task);
   }
 
+  /** Whether a sentence is more likely said in confidence than all else that it could be. */
+  isPrivate(sentence: string): boolean {
+    return this.of(sentence).likely.private > enough.words;
+  }
+
   /** Whether a sentence is neither matter nor clearly in confidence. */
   asks(sentence: string): boolean {
     const { likely } = this.of(sentence);

@@ -55,7 +55,8 @@ export function checkRows(slide: AnyOutlineSlide, facts: Facts, find: Find): voi
   if (slide.kind !== 'table') return;
   const { columns, rows } = slide.content;
   const figure = (cell: string | undefined) => {
-    const [id] = references(cell ?? '');
+    // A sentence may name figures of several kinds.
+    const [id] = isSentence(cell ?? '') ? [] : references(cell ?? '');
     const fact = id !== undefined && Object.hasOwn(facts, id) ? facts[id] : undefined;
     return isValued(fact) ? fact : null;
   };
@@ -81,6 +82,11 @@ export function checkRows(slide: AnyOutlineSlide, facts: Facts, find: Find): voi
   if (mixed && body.some(({ cells }) => scales(cells).size > 1))
     find('mixed-units', 'The table mixes units both along its columns and along its rows.');
 }
+
+/** Letters beside its figure that make a cell a sentence. */
+const mostBeside = 30;
+
+const isSentence = (cell: string) => [...cell.replace(/\{\{[^{}]*\}\}/g, '').matchAll(/\p{L}/gu)].length > mostBeside;
 
 /** A change or a share may stand beside what it is of. */
 const isRelative = (unit: Fact['unit']) => unit === 'ratio' || unit === 'points' || unit === 'multiple';

@@ -1,10 +1,11 @@
 /** Traces every numeral on a slide to a fact, a sum of facts or the brief. */
 import { catalogueOf, wordsOf } from '../../../languages/catalogue.ts';
-import { proposedDays } from '../../../model/due.ts';
+import { proposedDays, weekAhead } from '../../../model/due.ts';
 import type { Fact, FactId } from '../../../model/fact.ts';
 import type { LanguageCode } from '../../../model/language.ts';
 import type { ChartElement, Layout, LayoutSlide } from '../../../model/layout.ts';
 import type { AnyOutlineSlide, Outline } from '../../../model/outline.ts';
+import { weekdays } from '../../language/weekdays.ts';
 import { type Numeral, type NumeralKind, numberWords, readNumerals, unsupportedComparisons } from './numerals.ts';
 import {
   literally,
@@ -339,6 +340,8 @@ export function groundsOf({ language, asOf, facts }: Outline, allowed: readonly 
   const asOfYear = Number(asOf.slice(0, 4));
   const years = new Set([asOfYear - 1, asOfYear, asOfYear + 1]);
   const days = new Set([1, 28, 29, 30, 31, Number(asOf.slice(8, 10)), ...proposedDays(asOf)]);
+  // `On Thursday` is a day of the week ahead.
+  if (allowed.some((text) => weekdays().some((pattern) => pattern.test(text)))) for (const day of weekAhead(asOf)) days.add(day);
   const names = namesOf(all);
   for (const { period } of all) if (period !== null) years.add(yearOf(period.split('-')[0]!));
   for (const text of new Set([...allowed, ...given])) {

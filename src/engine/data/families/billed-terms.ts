@@ -6,10 +6,12 @@ import { type Database, exactly, literal, name } from '../database.ts';
 import { columnFor } from '../joins.ts';
 import { words } from '../lexicon.ts';
 import { type Mapping, noMapping } from '../mapping.ts';
+import { countOnce } from '../repeated-rows.ts';
 import type { Column, Table } from '../typing/column-type.ts';
-import { isVoid, valuesOf } from './billing.ts';
-import { keyOf } from './monthly-amounts.ts';
-import { intervalIn, monthsOf, type SubscriptionTable, termColumns } from './subscriptions.ts';
+import { lengthColumn, wholeTerms, withLengths } from './bill-lengths.ts';
+import { type Billed, isVoid, valuesOf } from './billing.ts';
+import { keyOf, losesAmounts } from './monthly-amounts.ts';
+import { findSubscriptions, intervalIn, monthsOf, type SubscriptionTable, termColumns } from './subscriptions.ts';
 
 const ofService = /\b(period|service|coverage|line|item|billing|billed|term|leistung\w*|abrechnung\w*|periode|periodo|servicio|servizio)\b/;
 const startNamed = /\b(start|starts|started|begin|begins|from|beginn|von|debut|inicio|inizio|dal)\b/;
@@ -38,9 +40,13 @@ const lateBy = 5;
 const longestGap = 35;
 /** Days of a period from which it is whole months; what is shorter is a part of one. */
 const shortestMonth = 26;
-/** Months that a whole term has, where no column says. */
-const wholeTerms = [1, 3, 6, 12, 24, 36] as const;
 const daysOfMonth = 30.4375;
+/** Share of the rows of a list with a key of their own, from which the others may repeat them. */
+const nearlyAllRows = 0.95;
+/** Days by which a bill may be late whose day alone tells its term: it was voided and written again. */
+const writtenAgain = 10;
+/** Share of the bills that are written on one day of the month, where all are. */
+const onOneDay = 0.95;
 /** A column of more values names no kinds of rows. */
 const mostKinds = 50;
 /** Part by which the rate of a part of a month may differ from that of a whole one, as months differ in length. */
@@ -62,11 +68,19 @@ interface Invoices {
   currency: Column | null;
 }
 
-/** Creates a table of terms, each of one plan at one price, out of the largest table of invoices; null where there is none. */
-export async function billedTerms(database: Database, tables: readonly Table[], mapping: Mapping): Promise<SubscriptionTable | null> {
+/**
+ * Creates a table of terms, each of one plan at one price, out of the largest table of invoices; null where there is none.
+ * @param isCut rows were left out of the tables: an invoice whose subscription the list beside them does not hold belongs to one of these
+ */
+export async function billedTerms(
+  database: Database,
+  tables: readonly Table[],
+  mapping: Mapping,
+  isCut: boolean,
+): Promise<SubscriptionTable | null> {
   for (const table of tables.toSorted((a, b) => b.rows - a.rows)) {
     const invoices = invoicesIn(table, mapping);
-    const made = invoices && (await makeTerms(database, invoices, tables));
+    const made = invoices && (await makeTerms(database, invoices, { tables, mapping, isCut }));
     if (made) return made;
   }
   return null;
@@ -87,8 +101,8 @@ function invoicesIn(table: Table, mapping: Mapping): Invoices | null {
   const subscription = keys.find((each) => /\bsubscription( id| number| code| key)?$/.test(words(each.name))) ?? account;
   const amount = amountsOf(table, mapping);
   if (!from || !account || !subscription || !amount) return null;
-  // A day alone begins a term only where its subscription and its interval are named.
-  if (!to && (!interval || subscription === account)) return null;
+  // A day alone begins a term only where its subscription is named.
+  if (!to && subscription === account) return null;
   if (subscription.distinct < 2 || subscription.distinct * leastEach > subscription.filled) return null;
   const texts = table.columns.filter(({ type, distinct }) => type.kind === 'text' && distinct > 1);
   const code = texts.find(({ name: each, distinct }) => distinct <= mostKinds && planNamed.test(words(each)));
@@ -133,6 +147,7 @@ interface Listed {
   /** SQL over `s` of the day it ended, and of whether it still runs. */
   ended: string;
   alive: string;
+  listing: NonNullable<Billed['listing']>;
 }
 
 /** The table of subscriptions, one a row, that says which of them have ended. */
@@ -141,13 +156,18 @@ async function listOf(database: Database, tables: readonly Table[], { table, sub
     if (other === table || !other.columns.some(({ name: each }) => canceledNamed.test(words(each)) || endedNamed.test(words(each))))
       continue;
     const keys = other.columns.filter(
-      ({ type, distinct }) => type.kind === subscription.type.kind && distinct === other.rows && distinct > 1,
+      ({ type, distinct }) => type.kind === subscription.type.kind && distinct >= other.rows * nearlyAllRows && distinct > 1,
     );
-    for (const key of keys) {
+    // A key of subscriptions rather than of who has them, where both are told apart.
+    const ranked = keys.toSorted((a, b) => Number(subscriptionNamed.test(words(b.name))) - Number(subscriptionNamed.test(words(a.name))));
+    for (const key of ranked) {
       const [row] = await database.query(
         `SELECT avg(CAST(v IN (SELECT ${name(key.name)} FROM ${other.sql}) AS INTEGER)) AS "share" FROM (SELECT DISTINCT ${name(subscription.name)} AS v FROM ${table.sql} WHERE v IS NOT NULL)`,
       );
       if (Number(row!.share ?? 0) < 0.9) continue;
+      const { tables: counted, notes } = key.distinct < other.rows ? await countOnce(database, [other]) : { tables: [other], notes: [] };
+      const once = counted[0]!;
+      if (once.rows > key.distinct) continue;
       const day = (named: RegExp) => {
         const column = other.columns.find(({ name: each, type }) => type.kind === 'date' && named.test(words(each)));
         return column ? `CAST(s.${name(column.name)} AS DATE)` : 'CAST(NULL AS DATE)';
@@ -158,9 +178,10 @@ async function listOf(database: Database, tables: readonly Table[], { table, sub
         : `${day(endedNamed)} IS NULL AND ${day(canceledNamed)} IS NULL`;
       // One that runs until the end of what is paid is cancelled and has not ended.
       return {
-        table: other,
+        table: once,
         key,
         alive,
+        listing: { given: other, once, notes },
         ended: `CASE WHEN NOT coalesce(${alive}, false) THEN coalesce(${day(endedNamed)}, ${day(canceledNamed)}) END`,
       };
     }
@@ -195,29 +216,47 @@ async function voidedOf(database: Database, tables: readonly Table[], table: Tab
 
 const pointsAt = (line: string, key: string) => line === key || (/^(id|number)$/.test(key) && / (id|number)$/.test(line));
 
+interface Given {
+  tables: readonly Table[];
+  mapping: Mapping;
+  isCut: boolean;
+}
+
+/** Where a list holds the amount of what has ended too, it tells its own history better than the days of bills. */
+async function needsBills(database: Database, { table }: Listed, mapping: Mapping): Promise<boolean> {
+  const contracts = findSubscriptions([table], mapping);
+  return !contracts?.end || contracts.snapshots || losesAmounts(database, table, contracts.end, contracts.amount);
+}
+
 /**
  * The rates of all invoices of a subscription and product that cover a day add up to what it pays a month: what was not used of a plan, and is
  * credited when another begins, takes itself off.
  */
-async function makeTerms(database: Database, invoices: Invoices, tables: readonly Table[]): Promise<SubscriptionTable | null> {
-  const { table, account, subscription, from, to, interval, amount, net, product, currency } = invoices;
+async function makeTerms(database: Database, invoices: Invoices, { tables, mapping, isCut }: Given): Promise<SubscriptionTable | null> {
+  const { account, subscription, from, to, interval, amount, net, product, currency } = invoices;
   const at = (column: Column | null) => (column ? `m.${name(column.name)}` : 'CAST(NULL AS VARCHAR)');
-  const said = interval ? await monthsOf(database, table, interval) : 'NULL';
-  if (!to && said === 'NULL') return null;
+  const stated = interval ? await monthsOf(database, invoices.table, interval) : 'NULL';
+  const isDated = !to && stated === 'NULL';
+  const voided = await voidedOf(database, tables, invoices.table);
+  const list = await listOf(database, tables, invoices);
+  if (isDated && list && !(await needsBills(database, list, mapping))) return null;
+  const table = isDated ? await withLengths(database, { ...invoices, voided }, list) : invoices.table;
+  if (!table) return null;
+  const said = isDated ? `m.${name(lengthColumn)}` : stated;
+  const late = isDated ? writtenAgain : lateBy;
   // A code such as that of an item price is the plan.
   const plan = product && (columnFor('product', { ...table, columns: [product] }, noMapping) ? product : { ...product, name: 'Plan' });
   const last: Column = to ?? { ...from, name: `${from.name} until` };
   const since = `CAST(${at(from)} AS DATE)`;
   const until = to ? `CAST(${at(to)} AS DATE)` : `CAST(${since} + to_months(${said}) AS DATE)`;
   const [follow] = await database.query(
-    `SELECT count(*) AS "all", count(*) FILTER (WHERE abs(gap) <= ${to ? 1 : lateBy}) AS "following", mode(gap) AS "usual" FROM (
+    `SELECT count(*) AS "all", count(*) FILTER (WHERE abs(gap) <= ${to ? 1 : late}) AS "following", mode(gap) AS "usual" FROM (
        SELECT date_diff('day', ${until}, lead(${since}) OVER (PARTITION BY ${at(subscription)} ORDER BY ${since}, ${until})) AS gap FROM ${table.sql} m WHERE ${until} > ${since})
      WHERE gap IS NOT NULL`,
   );
   if (Number(follow!.all) === 0 || Number(follow!.following) < leastFollowing * Number(follow!.all)) return null;
   // Where the next period begins the day after, the last day is part of its own.
   const ends = to && Number(follow!.usual) === 1 ? `${until} + 1` : until;
-  const voided = await voidedOf(database, tables, table);
   const once = (await valuesOf(database, table, kindNamed, mostKinds)).map(
     ({ column, values }) => `coalesce(${among('m', column, (value) => isOnce.test(value), values)}, false)`,
   );
@@ -228,21 +267,24 @@ async function makeTerms(database: Database, invoices: Invoices, tables: readonl
     `coalesce(${ends} <= ${since}, true)`,
     ...once,
   ].join(' OR ');
-  const list = await listOf(database, tables, invoices);
   const days = 'date_diff(\'day\', "from", "to")';
-  const rows = columnFor('id', table, noMapping) ? `(SELECT DISTINCT * FROM ${table.sql})` : table.sql;
+  const held = isCut && list ? ` m WHERE ${at(subscription)} IN (SELECT ${name(list.key.name)} FROM ${list.table.sql})` : '';
+  const isNumbered = columnFor('id', table, noMapping) !== undefined;
+  const rows = isNumbered || held ? `(SELECT ${isNumbered ? 'DISTINCT ' : ''}* FROM ${table.sql}${held})` : table.sql;
   const key = 'sub, who, what, money';
   // A bill written some days before or after its day begins its term all the same where the one before ends.
   const next = 'min("from") OVER (PARTITION BY sub ORDER BY "from" RANGE BETWEEN INTERVAL 1 DAY FOLLOWING AND UNBOUNDED FOLLOWING)';
   const written = to
     ? '*'
-    : `* REPLACE (CASE WHEN ${next} BETWEEN "to" - ${lateBy} AND "to" THEN CAST(${next} AS DATE) ELSE "to" END AS "to")`;
+    : `* REPLACE (CASE WHEN ${next} BETWEEN "to" - ${late} AND "to" THEN CAST(${next} AS DATE) ELSE "to" END AS "to")`;
   await database.run(
-    `CREATE TEMP TABLE rated AS SELECT ${written}, row_number() OVER () AS line, amount / months AS rate, coalesce(said, CASE WHEN months IN (${wholeTerms.join(', ')}) THEN months END) AS whole FROM (
+    `CREATE TABLE rated AS SELECT ${written}, row_number() OVER () AS line, amount / months AS rate, coalesce(said, CASE WHEN months IN (${wholeTerms.join(', ')}) THEN months END) AS whole FROM (
        SELECT *, CASE WHEN ${days} >= ${shortestMonth} THEN round(${days} / ${daysOfMonth}) ELSE ${days} / ${daysOfMonth} END AS months FROM (
          SELECT ${at(subscription)} AS sub, ${at(account)} AS who, ${planOf(at(product))} AS what, ${at(currency)} AS money, ${since} AS "from", ${ends} AS "to", CAST(${net} AS DOUBLE) AS amount, ${said} AS said, ${at(interval)} AS spoken
          FROM ${rows} m WHERE NOT (${single}) AND (${voided}) IS NOT TRUE)) WHERE amount <> 0`,
   );
+  // Where all bills are written on one day of the month, the next ones come a month later: until then all is known.
+  const known = `CASE WHEN avg(CAST(day("from") = (SELECT day(max("from")) FROM rated) AS INTEGER)) >= ${onOneDay} THEN CAST(max("from") + INTERVAL 1 MONTH - INTERVAL 1 DAY AS DATE) ELSE max("from") END`;
   await database.run(
     `CREATE TABLE billed_terms AS WITH
      wholes AS (SELECT DISTINCT sub, what, whole, rate FROM rated WHERE months = whole AND rate > 0),
@@ -256,7 +298,7 @@ async function makeTerms(database: Database, invoices: Invoices, tables: readonl
          UNION ALL SELECT ${key}, "to", -rate, NULL, NULL FROM priced) GROUP BY ALL),
      states AS (SELECT ${key}, day AS started, lead(day) OVER w AS next, round(sum(change) OVER w, 8) AS mrr, last_value(every IGNORE NULLS) OVER w AS every, last_value("to" IGNORE NULLS) OVER w AS renews
        FROM changes WINDOW w AS (PARTITION BY ${key} ORDER BY day)),
-     last AS (SELECT max("from") AS day FROM rated),
+     last AS (SELECT ${known} AS day FROM rated),
      known AS (${list ? `SELECT s.${name(list.key.name)} AS sub, ${list.ended} AS gone, ${list.alive} AS alive FROM ${list.table.sql} s` : 'SELECT NULL AS sub, CAST(NULL AS DATE) AS gone, false AS alive'}),
      paid AS (SELECT *, lead(started) OVER (PARTITION BY ${key} ORDER BY started) AS again, lead(started) OVER (PARTITION BY sub ORDER BY started) AS later
        FROM states s LEFT JOIN known k USING (sub), last WHERE mrr > 0),
@@ -278,7 +320,7 @@ async function makeTerms(database: Database, invoices: Invoices, tables: readonl
     amount,
   ];
   const [row] = await database.query(
-    `SELECT count(*) AS "rows", (SELECT CAST(min("from") AS VARCHAR) FROM rated) AS "first", (SELECT CAST(max("from") AS VARCHAR) FROM rated) AS "last",
+    `SELECT count(*) AS "rows", (SELECT CAST(min("from") AS VARCHAR) FROM rated) AS "first", (SELECT CAST(${known} AS VARCHAR) FROM rated) AS "last",
        ${made.flatMap(({ name: each }, index) => [`count(${name(each)}) AS "filled${index}"`, `count(DISTINCT ${name(each)}) AS "distinct${index}"`]).join(', ')},
        (SELECT count(*) FROM ${rows} m WHERE ${single}) AS "once", (SELECT count(*) FROM ${rows} m WHERE NOT (${single}) AND (${voided})) AS "voided" FROM billed_terms`,
   );
@@ -296,6 +338,11 @@ async function makeTerms(database: Database, invoices: Invoices, tables: readonl
     amount: own(amount),
     months: 1,
     trial: null,
-    billed: { once: Number(row!.once), voided: Number(row!.voided), terms: { first: String(row!.first), last: String(row!.last) } },
+    billed: {
+      once: Number(row!.once),
+      voided: Number(row!.voided),
+      terms: { first: String(row!.first), last: String(row!.last) },
+      ...(list && { listing: list.listing }),
+    },
   };
 }

@@ -1,4 +1,5 @@
 /** Recurring revenue out of bills: what each account is billed for every month, without what is charged once and what was voided. */
+import type { QualityNote } from '../../../model/quality-note.ts';
 import { type Database, exactly, literal, name } from '../database.ts';
 import { columnFor } from '../joins.ts';
 import { words } from '../lexicon.ts';
@@ -17,6 +18,8 @@ export interface Billed {
   voided: number;
   /** Its rows are terms of subscriptions, billed from the first day to the last. */
   terms?: { first: string; last: string };
+  /** The list of subscriptions beside them, as given and with its repeated rows counted once. */
+  listing?: { given: Table; once: Table; notes: readonly QualityNote[] };
 }
 
 const monthNamed =

@@ -46,6 +46,9 @@ export async function findOpportunities(
   return best;
 }
 
+/** Part of the rows that a column of no telling name has to call won, and lost, to be of deals. */
+const leastPart = 0.01;
+
 async function outcomeIn(database: Database, table: Table, mapping: Mapping): Promise<{ outcome: Outcome; score: number } | null> {
   const stage = columnFor('stage', table, mapping)?.name ?? null;
   const won = columnFor('won', table, mapping);
@@ -58,12 +61,22 @@ async function outcomeIn(database: Database, table: Table, mapping: Mapping): Pr
   let best = won ? await outcomeOfFlag(database, table, won, mapping) : null;
   for (const column of table.columns) {
     if (column.type.kind !== 'text' || column.distinct > mostStages || column.distinct === 0) continue;
-    const rows = await database.query(`SELECT DISTINCT ${name(column.name)} AS "v" FROM ${table.sql} WHERE "v" IS NOT NULL ORDER BY 1`);
-    const stages = rows.map((row) => ({ text: String(row.v), outcome: mappedOutcome(String(row.v), column.name, mapping) }));
+    const rows = await database.query(
+      `SELECT ${name(column.name)} AS "v", count(*) AS "n" FROM ${table.sql} WHERE "v" IS NOT NULL GROUP BY 1 ORDER BY 1`,
+    );
+    const stages = rows.map((row) => ({
+      text: String(row.v),
+      n: Number(row.n),
+      outcome: mappedOutcome(String(row.v), column.name, mapping),
+    }));
     const named = (outcome: string) => stages.filter((each) => each.outcome === outcome).map((each) => literal(each.text));
     const [wonStages, lostStages] = [named('won'), named('lost')];
     const fit = Math.max(nameFit('stage', column.name), nameFit('won', column.name)) + (column.name === stage ? 0.5 : 0);
     if (wonStages.length === 0 || (lostStages.length === 0 && fit === 0)) continue;
+    // A subject such as `You won a prize` says of few rows what a stage says of most.
+    const seldom = (outcome: string) =>
+      stages.reduce((sum, stage) => sum + (stage.outcome === outcome ? stage.n : 0), 0) < leastPart * table.rows;
+    if (fit === 0 && (seldom('won') || seldom('lost'))) continue;
     const score = 1 + fit + (lostStages.length > 0 ? 1 : 0);
     if (best && score <= best.score) continue;
     // Odoo has no stage for lost deals: it archives them.

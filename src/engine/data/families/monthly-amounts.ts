@@ -21,13 +21,7 @@ export async function monthlyAmounts(
   others: readonly Table[],
 ): Promise<{ found: SubscriptionTable; others: Table[] } | null> {
   const key = keyOf(table);
-  if (snapshots || !end || !key) return null;
-  const [row] = await database.query(
-    `SELECT avg(CAST(coalesce(${name(amount.name)}, 0) = 0 AS INTEGER)) FILTER (WHERE ${name(end.name)} IS NOT NULL) AS "ended",
-       avg(CAST(coalesce(${name(amount.name)}, 0) = 0 AS INTEGER)) FILTER (WHERE ${name(end.name)} IS NULL) AS "open" FROM ${table.sql}`,
-  );
-  const [ended, open] = [Number(row!.ended ?? 0), Number(row!.open ?? 0)];
-  if (ended <= mostWithoutAmount || ended <= 2 * open) return null;
+  if (snapshots || !end || !key || !(await losesAmounts(database, table, end, amount))) return null;
   for (const other of others) {
     const found = snapshotsIn(other);
     const account = found && keyOf(found.table);
@@ -40,6 +34,16 @@ export async function monthlyAmounts(
     return { found, others: [await oncePerKey(database, table, key), ...others.filter((each) => each !== other)] };
   }
   return null;
+}
+
+/** Whether an amount is that of today: what has ended has none. */
+export async function losesAmounts(database: Database, table: Table, end: Column, amount: Column): Promise<boolean> {
+  const [row] = await database.query(
+    `SELECT avg(CAST(coalesce(${name(amount.name)}, 0) = 0 AS INTEGER)) FILTER (WHERE ${name(end.name)} IS NOT NULL) AS "ended",
+       avg(CAST(coalesce(${name(amount.name)}, 0) = 0 AS INTEGER)) FILTER (WHERE ${name(end.name)} IS NULL) AS "open" FROM ${table.sql}`,
+  );
+  const [ended, open] = [Number(row!.ended ?? 0), Number(row!.open ?? 0)];
+  return ended > mostWithoutAmount && ended > 2 * open;
 }
 
 /** The number of an account rather than its name. */

@@ -16,6 +16,7 @@ import { type Mapping, saidColumns } from '../mapping.ts';
 import { type Currency, findCurrency, inOneCurrency } from '../money.ts';
 import { behaviourOf } from '../records/measure-columns.ts';
 import { thingOf } from '../relations/reach.ts';
+import { rowsOnce } from '../repeated-rows.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 
 /** What the rows are, which decides what their figures are called. */
@@ -83,6 +84,24 @@ export async function findSpans(database: Database, tables: readonly Table[], ma
   return found.sort((a, b) => b.table.rows - a.table.rows)[0] ?? null;
 }
 
+/** Rows of another table to one of a table of people or things, from which on that table is who or what the rows are about. */
+const manyEach = 20;
+
+/** Whether they are those who do what other rows tell of, such as the agents of tickets: their hire and leave are not the story. */
+export async function areRowsOfOthers(
+  database: Database,
+  { table, kind }: SpanTable,
+  tables: readonly Table[],
+  mapping: Mapping,
+): Promise<boolean> {
+  if (kind === 'accounts') return false;
+  for (const other of tables) {
+    if (other === table || other.rows < table.rows * manyEach) continue;
+    if ((await findJoins(database, other, [table], (column) => [column], mapping)).length > 0) return true;
+  }
+  return false;
+}
+
 function spanIn(table: Table, mapping: Mapping): SpanTable | null {
   if (table.rows < fewest) return null;
   const said = saidColumns(table, mapping);
@@ -137,7 +156,7 @@ export async function makeSpans(
   const ofEnds = findDimensions(atEnd, new Map(), [], mapping, rest).filter(({ id }) => !dimensions.some((other) => other.id === id));
   const choice = await choiceAmong(database, table, ended);
   const id = columnFor('id', table, mapping, taken);
-  const rows = id ? `(SELECT DISTINCT * FROM ${table.sql})` : table.sql;
+  const rows = await rowsOnce(database, table, id !== undefined);
   const day = (column: Column) => `m.${name(column.name)}`;
   const split = [...dimensions, ...ofEnds].map((dimension) => `, ${memberOf(dimension)} AS ${name(`by_${dimension.id}`)}`);
   const query = `SELECT ${day(start)} AS started, ${day(end)} AS ended, date_diff('day', ${day(start)}, ${day(end)}) AS stayed,

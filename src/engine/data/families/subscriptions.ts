@@ -5,6 +5,7 @@ import { columnFor, findJoins, type Join, leftJoins } from '../joins.ts';
 import { words } from '../lexicon.ts';
 import { type Mapping, noMapping, saidColumns } from '../mapping.ts';
 import { amountScale, type Currency, findCurrency, inOneCurrency } from '../money.ts';
+import { rowsOnce } from '../repeated-rows.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { wholeIntervals } from './amount-interval.ts';
 import type { Billed } from './billing.ts';
@@ -32,6 +33,8 @@ export interface Subscriptions extends SubscriptionTable {
   id: Column | null;
   currency: Currency | null;
   dimensions: readonly DimensionColumn[];
+  /** The reason given for its end. */
+  why: Column | null;
   /** Numbers by which rows fall into bands. */
   numbers: readonly NumberColumn[];
   joins: readonly Join[];
@@ -43,16 +46,16 @@ export interface Subscriptions extends SubscriptionTable {
 export const termColumns = { every: 'every months', renews: 'renews on' } as const;
 
 const monthly =
-  /\b(mrr|monthly (recurring )?(amount|revenue|fee|price|charge|value)|mensuel\w*|mensual\w*|mensal\w*|mensile|monatlich\w*|monats(betrag|umsatz|preis|gebuhr))\b/;
+  /\b(mrr|monthly (recurring )?(amount|revenue|fee|price|charge|value|rate|premium|dues)|mensuel\w*|mensual\w*|mensal\w*|mensile|monatlich\w*|monats(betrag|beitrag|umsatz|preis|gebuhr|pramie))\b/;
 const yearly =
-  /\b(arr|acv|(annual|yearly) (recurring )?(amount|revenue|fee|price|contract value|value)|annuel\w*|anual\w*|annuale|jahrlich\w*|jahres(betrag|umsatz|preis|gebuhr))\b/;
+  /\b(arr|acv|(annual|yearly) (recurring )?(amount|revenue|fee|price|contract value|value|rate|premium|dues)|annuel\w*|anual\w*|annuale|jahrlich\w*|jahres(betrag|beitrag|umsatz|preis|gebuhr|pramie))\b/;
 const starts =
-  /\b(start|started|starts|begin|begins|beginn|vertragsbeginn|from|activated|activation|subscribed|debut|inicio|inizio|decorrenza)\b/;
+  /\b(start|started|starts|begin|begins|beginn|inception|effective|commencement|vertragsbeginn|from|activated|activation|subscribed|debut|inicio|inizio|decorrenza)\b/;
 /** Where nothing is called a start, a customer begins on the day of signing or joining. */
 const joins =
   /\b(sign up|signup|signed|joined|join|since|live|onboarded|registered|registration|created|eintritt|seit|anmeldung|inscription|adhesion|alta|adesao|iscrizione)\b|申込|入会|登録|注册|加入|التسجيل|الاشتراك/;
 const ends =
-  /\b(end|ended|ends|until|to|expiry|expires|expiration|cancel|canceled|cancelled|cancellation|churned|terminated|termination|ende|vertragsende|gekundigt|kundigung|fin|resiliation|fine|scadenza|cancelacion|cancelamento|termino)\b/;
+  /\b(end|ended|ends|stop|stopped|lapsed?|until|to|expiry|expires|expiration|cancel|canceled|cancelled|cancellation|churned|terminated|termination|ende|vertragsende|gekundigt|kundigung|fin|resiliation|fine|scadenza|cancelacion|cancelamento|termino)\b/;
 const trials = /\b(trial|free trial|is trial|test|probe|testphase|essai|prueba|prova|teste)\b/;
 
 const intervalNamed =
@@ -108,6 +111,10 @@ export const intervalIn = (columns: readonly Column[]) =>
 const isPrice = /\b(price|fee|charge|preis|gebuhr|prix|tarif|precio|cuota|preco|prezzo|canone)\b/;
 const dated = /\b(month|date|as of|snapshot|period|monat|stichtag|datum|mois|mes|fecha|data|mese|periode|periodo)\b|月|日期|شهر|تاريخ/;
 
+/** Whoever pays for a subscription, by what the trade calls them. */
+const subscribers =
+  /^(subscriber|member|policy ?holder|insured|tenant|mitglied\w*|abonnent\w*|versicherungsnehmer\w*|adherent|abonne|socio|abonado|asegurado|assinante|membro|abbonato|iscritto)( (id|no|nr|number|name|code|key|ref))?$/;
+
 /** What is paid each month, and not what changed of it. */
 export const isRecurring = ({ name: each, type, filled }: Column) =>
   type.kind === 'number' && filled > 0 && /\bmrr\b/.test(words(each)) && !moves.test(words(each));
@@ -143,15 +150,20 @@ export async function makeSubscriptions(
   const paidIn = by && 'column' in by ? by.column : amount;
   const taken = new Set([start.name, amount.name, paidIn.name, ...(end ? [end.name] : []), ...(currency?.column ? [currency.column] : [])]);
   const keys = { ...table, columns: table.columns.filter(({ distinct, filled }) => distinct > 1 && filled >= table.rows * 0.9) };
-  const account = columnFor('account', keys, mapping, taken) ?? null;
+  const account =
+    columnFor('account', keys, mapping, taken) ??
+    keys.columns.find(({ name: each, type }) => !taken.has(each) && type.kind !== 'date' && subscribers.test(words(each))) ??
+    null;
   const named = mainRoles(table, mapping, taken);
   const aliasIds = (column: string) => [column, named.get(column) ?? column];
   const joins = await findJoins(database, table, others, aliasIds, mapping);
-  const dimensions = findDimensions(table, named, joins, mapping, taken).filter((dimension) => !billed?.terms || !saysToday(dimension));
+  const dimensions = findDimensions(table, named, joins, mapping, taken).filter(
+    (dimension) => !billed?.terms || !saysToday(dimension, named),
+  );
   const numbers = snapshots ? [] : findNumbers(table, joins, mapping, taken);
   const joined = leftJoins(joins, aliasIds, mapping);
   const id = columnFor('id', table, mapping, taken);
-  const rows = id ? `(SELECT DISTINCT * FROM ${table.sql})` : table.sql;
+  const rows = await rowsOnce(database, table, id !== undefined);
   const one = inOneCurrency(currency, `m.${name(paidIn.name)} * ${amountScale(paidIn.name)}`, null);
   const length = typeof months === 'number' ? String(months) : await monthsOf(database, table, months);
   const yearly = `(${one.amount}) * (12.0 / (${length}))`;
@@ -162,13 +174,19 @@ export async function makeSubscriptions(
         ? `(${one.amount}) / 12 AS mrr, ${one.amount} AS arr`
         : `(${one.amount}) / (${length}) AS mrr, ${yearly} AS arr`;
   const split = dimensions.map((dimension) => `, ${memberOf(dimension)} AS ${name(`by_${dimension.id}`)}`);
+  const whyOwn = snapshots ? null : reasonIn(table.columns.filter(({ name: each }) => !taken.has(each)));
+  // Why a subscription ended stands in the list beside its bills or its months.
+  const beside = whyOwn || !(billed?.terms || snapshots) ? [] : joins.map(({ table: list }) => reasonIn(list.columns));
+  const why = whyOwn ?? beside.find((each) => each !== null) ?? null;
+  const whose = whyOwn ? 'm' : `j${beside.indexOf(why)}`;
+  const reason = why ? `, nullif(trim(CAST(${whose}.${name(why.name)} AS VARCHAR)), '') AS why` : '';
   const terms = billed?.terms ? `, m.${name(termColumns.every)} AS every, m.${name(termColumns.renews)} AS renews` : '';
   const contracts = `SELECT ${account ? `m.${name(account.name)}` : 'NULL'} AS account, ${id ? `m.${name(id.name)}` : 'NULL'} AS own_id, m.${name(start.name)} AS started,
        ${end ? `m.${name(end.name)}` : 'CAST(NULL AS DATE)'} AS ended, ${price},
-       ${trial ? `coalesce(m.${name(trial.name)}, false)` : 'false'} AS trial ${split.join('')}${selectNumbers(numbers)}${terms}
+       ${trial ? `coalesce(m.${name(trial.name)}, false)` : 'false'} AS trial ${split.join('')}${selectNumbers(numbers)}${terms}${reason}
      FROM ${rows} m ${joined} ${one.joins} ${currency?.keep ? `WHERE ${currency.keep}` : ''}`;
   const own = dimensions.map(({ id }) => name(`by_${id}`));
-  await database.run(`CREATE TABLE all_subscriptions AS ${snapshots ? runsOf(contracts, own) : contracts}`);
+  await database.run(`CREATE TABLE all_subscriptions AS ${snapshots ? runsOf(contracts, own, why !== null) : contracts}`);
   const [count] = await database.query(
     `SELECT (SELECT count(*) FROM ${rows}) AS "distinct", count(*) FILTER (WHERE trial) AS "trials", count(*) FILTER (WHERE NOT trial AND started IS NULL) AS "undated",
        count(*) FILTER (WHERE NOT trial AND ended < started) AS "backwards", count(*) FILTER (WHERE NOT trial AND mrr IS NULL) AS "unpriced" FROM all_subscriptions`,
@@ -185,16 +203,27 @@ export async function makeSubscriptions(
     backwards: Number(count!.backwards),
     unpriced: Number(count!.unpriced),
   };
-  return { ...found, account, id: id ?? null, currency, dimensions, numbers, joins, left };
+  return { ...found, account, id: id ?? null, currency, dimensions, why, numbers, joins, left };
 }
 
-/** Of the terms that were billed, what a list says of today alone, its plan and status, and how a bill is paid. */
-function saysToday({ label, lookup, role }: DimensionColumn): boolean {
-  return (
-    lookup !== null &&
-    role !== 'account' &&
-    /\b(plan|price|product|tier|status|state|card|payment|collection|coupon|reason|delinquent)\b/.test(words(label))
+const reasonNamed = /\b(reasons?|cause|\w*grunde?|motif|motivo|raison|razon|causa|razao)\b|理由|原因|سبب/;
+/** With more, the column holds sentences. */
+const mostReasons = 40;
+
+/** The column of reasons: of those that end, and so empty for most. */
+function reasonIn(columns: readonly Column[]): Column | null {
+  const named = columns.filter(
+    ({ name: each, type, distinct }) => type.kind === 'text' && distinct >= 2 && distinct <= mostReasons && reasonNamed.test(words(each)),
   );
+  return named.find(({ name: each }) => leaves.test(words(each)) || ends.test(words(each))) ?? named[0] ?? null;
+}
+
+/** Of the terms that were billed, what a list says of today alone, its status and how a bill is paid; its plan, where the bills name none. */
+function saysToday({ label, lookup, role }: DimensionColumn, named: ReadonlyMap<string, string>): boolean {
+  const today = /\b(status|state|card|payment|collection|coupon|reason|delinquent)\b/;
+  const plan = /\b(plan|price|product|tier)\b/;
+  const isNamed = [...named.values()].includes('product');
+  return lookup !== null && role !== 'account' && (today.test(words(label)) || (isNamed && plan.test(words(label))));
 }
 
 /** With the column of intervals where amounts called monthly are of whole intervals. */
@@ -217,25 +246,28 @@ async function byInterval(database: Database, found: SubscriptionTable, mapping:
 
 const mostIntervals = 8;
 
+/** The months of an interval in words, such as `half yearly`. */
+export const monthsSaid = (text: string): number | undefined => intervals.find(([, named]) => named.test(text))?.[0];
+
 /** SQL of the months that a row's amount covers; null for an unknown interval. */
 export async function monthsOf(database: Database, table: Table, column: Column): Promise<string> {
   const rows = await database.query(`SELECT DISTINCT ${name(column.name)} AS "v" FROM ${table.sql} WHERE "v" IS NOT NULL ORDER BY 1`);
   const cases = rows.flatMap(({ v }) => {
-    const found = intervals.find(([, named]) => named.test(words(String(v))));
-    return found ? [`WHEN ${literal(String(v))} THEN ${found[0]}`] : [];
+    const months = monthsSaid(words(String(v)));
+    return months === undefined ? [] : [`WHEN ${literal(String(v))} THEN ${months}`];
   });
   return cases.length > 0 ? `CASE m.${name(column.name)} ${cases.join(' ')} END` : 'NULL';
 }
 
 /** Merges consecutive months with the same amount into one row, which ends in the first month without one. The end of the data ends nothing. */
-function runsOf(states: string, own: readonly string[]): string {
+function runsOf(states: string, own: readonly string[], hasWhy: boolean): string {
   const whose = ['account', ...own].join(', ');
   const month = "CAST(date_trunc('month', started) AS DATE)";
   const last = `(SELECT max(${month}) FROM states)`;
   const at = 'year(month) * 12 + month(month)';
   return `WITH states AS (${states}), months AS (SELECT * EXCLUDE (started, ended, trial), ${month} AS month FROM states WHERE mrr > 0 AND started IS NOT NULL
       QUALIFY row_number() OVER (PARTITION BY ${whose}, ${month} ORDER BY states.started DESC, mrr DESC) = 1)
-    SELECT account, min(month) AS started, CASE WHEN max(month) < ${last} THEN CAST(max(month) + INTERVAL 1 MONTH AS DATE) END AS ended, mrr, arr, false AS trial ${own.map((each) => `, ${each}`).join('')}
+    SELECT account, min(month) AS started, CASE WHEN max(month) < ${last} THEN CAST(max(month) + INTERVAL 1 MONTH AS DATE) END AS ended, mrr, arr, false AS trial ${own.map((each) => `, ${each}`).join('')}${hasWhy ? ', max(why) AS why' : ''}
     FROM (SELECT *, ${at} - row_number() OVER (PARTITION BY ${whose}, mrr, arr ORDER BY month) AS run FROM months) GROUP BY ${whose}, mrr, arr, run`;
 }
 

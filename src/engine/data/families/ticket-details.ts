@@ -13,6 +13,8 @@ export interface Detailed {
 
 /** Part of the different keys that must be those of tickets. */
 const enough = 0.8;
+/** Part of the tickets that an export may hold twice. */
+const mostTwice = 0.1;
 /** A ticket with more rows on average has a history, not a result. */
 const mostRows = 3;
 /** What a ticket's key is called, whatever the system. */
@@ -33,8 +35,9 @@ const isKey = ({ type }: Column) => type.kind === 'text' || (type.kind === 'numb
 
 /** The tickets with the columns of their details; null where no table has any. */
 export async function withDetails(database: Database, tickets: Table, others: readonly Table[]): Promise<Detailed | null> {
+  // An export that holds some rows twice has a key all the same.
   const own = tickets.columns.filter(
-    (column) => isKey(column) && column.distinct === column.filled && column.filled > tickets.rows * enough,
+    (column) => isKey(column) && column.distinct >= column.filled * (1 - mostTwice) && column.filled > tickets.rows * enough,
   );
   const found: { table: Table; key: string; on: string }[] = [];
   for (const table of others) {

@@ -6,6 +6,7 @@ import { words } from '../lexicon.ts';
 import { type Mapping, saidColumns } from '../mapping.ts';
 import { type Currency, currencyInName, findCurrency, inOneCurrency } from '../money.ts';
 import { columnLabel } from '../records/measure-columns.ts';
+import { rowsOnce } from '../repeated-rows.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { costColumns, ratingNamed, readScore, readSla } from './service-quality.ts';
 import { withDetails } from './ticket-details.ts';
@@ -52,6 +53,8 @@ export interface Tickets extends TicketTable {
   numbers: readonly NumberColumn[];
   joins: readonly Join[];
   copies: number;
+  /** Times left out that are longer than the ticket can have been there. */
+  impossible: number;
 }
 
 const isTickets =
@@ -239,7 +242,7 @@ export async function makeTickets(
   const joined = `${leftJoins(joins, aliasIds, mapping)} ${amounts[0]?.joins ?? ''}`;
   if (opened.moment !== undefined && !dimensions.some(({ id }) => id === timeOfDay.id)) dimensions.push(hoursOf(opened, opened.moment));
   const id = columnFor('id', table, mapping, taken);
-  const rows = id ? `(SELECT DISTINCT * FROM ${table.sql})` : table.sql;
+  const rows = await rowsOnce(database, table, id !== undefined);
   const split = dimensions.map((dimension) => `, ${memberOf(dimension)} AS ${name(`by_${dimension.id}`)}`);
   const again = reopened?.type.kind === 'number' ? `${of(reopened, '')} > 0` : of(reopened, '');
   const met = (sla ?? allowed)?.sql;
@@ -252,6 +255,7 @@ export async function makeTickets(
        ${of(escalated, 'CAST(NULL AS BOOLEAN)')} AS escalated ${met ? `, ${met} AS sla` : ''}${again ? `, ${again} AS reopened` : ''}${amounts.map(({ amount }, at) => `, ${kept(amount)} AS cost_${at}`).join('')}${account?.columns ?? ''} ${split.join('')}${selectNumbers(numbers)}
      FROM ${rows} m ${joined}`,
   );
+  const impossible = await withoutImpossible(database, { response, resolution });
   const [count] = await database.query(
     `SELECT (SELECT count(*) FROM ${rows}) AS "n", min(score) AS "least", max(score) AS "most" FROM tickets`,
   );
@@ -272,5 +276,26 @@ export async function makeTickets(
     numbers,
     joins,
     copies,
+    impossible,
   };
+}
+
+/** Days by which a time may outlast what an export shows: it may have been taken later. */
+const slack = 31;
+
+/** Leaves out times longer than from the opening of a ticket until the last day of all; returns how many there were. */
+async function withoutImpossible(database: Database, durations: Pick<TicketTable, 'response' | 'resolution'>): Promise<number> {
+  let left = 0;
+  for (const column of ['response', 'resolution'] as const) {
+    const duration = durations[column];
+    if (!duration || duration.ends) continue;
+    const days = `CAST(${column} AS DOUBLE) * ${inSeconds[duration.unit] / inSeconds.days}`;
+    const until = '(SELECT greatest(max(opened), coalesce(max(closed), max(opened))) FROM tickets)';
+    const where = `${days} > date_diff('day', opened, ${until}) + ${slack}`;
+    const [row] = await database.query(`SELECT count(*) AS "n" FROM tickets WHERE ${where}`);
+    if (Number(row!.n) === 0) continue;
+    left += Number(row!.n);
+    await database.run(`UPDATE tickets SET ${column} = NULL WHERE ${where}`);
+  }
+  return left;
 }

@@ -1,7 +1,7 @@
 /** Delimited text: one table, without the lines around it. DuckDB reads plain files, our own reader all others; both give the same rows. */
 import { QuarterdeckError } from '../../../model/errors.ts';
 import { type Database, literal, name } from '../database.ts';
-import { createRaw, edgeSpace, headerNames, trimmed } from '../raw-table.ts';
+import { createRaw, edgeSpace, headerNames, trimmed, withoutTables } from '../raw-table.ts';
 import { decode, encodingOf } from './decode.ts';
 import { type Beginning, findDelimiter, type Rows, readRecords } from './delimited.ts';
 import { isBlank, mostBelow, rowsAbove, rowsBelow } from './grid.ts';
@@ -161,7 +161,7 @@ export async function beginningOf({ file, head, size, pieces }: Source): Promise
   if (rows.length === 0 && (openQuote || !whole)) throw neverCloses(file, 1);
   if (rows.length === 0) return null;
   const above = rowsAbove(rows);
-  const columns = headerNames(rows[above]!);
+  const columns = headerNames(withoutTables(rows[above]!));
   const shortAbove = rows.slice(0, above).filter((row) => row.length < columns.length).length;
   return { encoding, delimiter, columns, above, shortAbove };
 }

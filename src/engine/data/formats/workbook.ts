@@ -2,7 +2,7 @@
 import type { Cell, CellValue, Sheet, TableDefinition } from 'hucre/xlsx';
 import { QuarterdeckError } from '../../../model/errors.ts';
 import { words } from '../lexicon.ts';
-import { createRaw, type Found, headerNames, maxColumns, numberText, textOf } from '../raw-table.ts';
+import { createRaw, type Found, headerNames, maxColumns, numberText, textOf, withoutTables } from '../raw-table.ts';
 import { isScenario } from '../records/statement-lines.ts';
 import type { Into } from '../table-source.ts';
 import { monthNames } from '../typing/date-shape.ts';
@@ -234,7 +234,7 @@ async function readPart(
   // Two columns with the same name are told apart by the group above.
   const alike = (called: string | null) => called !== null && named.filter((each) => each === called).length > 1;
   const columns = headerNames(
-    named.map((called, index) => {
+    withoutTables(named).map((called, index) => {
       const above = group(at[index]!).flatMap((label) => (label === null ? [] : [cellText(label, undefined) ?? '']));
       const telling = above.filter((label) => label !== '' && label !== called);
       return called !== null && telling.length > 0 && (alike(called) || telling.every(tellsPeriod))

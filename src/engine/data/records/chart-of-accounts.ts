@@ -3,7 +3,8 @@ import { type Database, literal, name } from '../database.ts';
 import { nameColumn } from '../dimensions.ts';
 import { words } from '../lexicon.ts';
 import type { Column, Table } from '../typing/column-type.ts';
-import { isAccountNamed } from './account-names.ts';
+import { isAccountNamed, isNameOfAccount } from './account-names.ts';
+import { costTopicsIn } from './cost-topics.ts';
 import { isExpense, isIncome, kindOfLine, noSections } from './statement-lines.ts';
 
 export interface Account {
@@ -22,6 +23,8 @@ export interface Chart {
   accounts: ReadonlyMap<string, Account>;
   /** The ledger's own columns that say the same of an account as its number. */
   said: ReadonlySet<string>;
+  /** Accounts by number that the ledger calls by several names, of which the one most often written counts. */
+  respelled: number;
 }
 
 const describing =
@@ -36,11 +39,15 @@ const mostGroups = 40;
 const enough = 0.9;
 const told = 0.6;
 
-/** Null where the names do not tell revenue from costs. */
+/** Part of the accounts whose names have to be those of costs, where all of them are taken for costs. */
+const costsNamed = 0.3;
+
+/** Null where the names do not tell revenue from costs. `alone`: there may be costs only, as of a ledger with a budget of costs beside it. */
 export async function chartOf(
   database: Database,
   of: { table: Table; account: Column; rows: string },
   tables: readonly Table[],
+  alone = false,
 ): Promise<Chart | null> {
   const column = name(of.account.name);
   const codes = (await database.query(`SELECT DISTINCT CAST(${column} AS VARCHAR) AS "v" FROM ${of.rows} WHERE ${column} IS NOT NULL`)).map(
@@ -56,8 +63,8 @@ export async function chartOf(
       if (codes.filter((code) => known.has(code)).length < codes.length * enough) continue;
       const described = table.columns.find(({ name: each, type }) => type.kind === 'text' && describing.test(words(each)));
       const label = nameColumn({ table, key: key.name })?.sql('m') ?? (described ? `m.${name(described.name)}` : null);
-      const accounts = await accountsOf(database, table, table.sql, key, label);
-      if (accounts) return { table, accounts, said: new Set() };
+      const accounts = await accountsOf(database, table, table.sql, key, label, alone);
+      if (accounts) return { table, accounts, said: new Set(), respelled: 0 };
     }
   }
   const { columns } = of.table;
@@ -71,9 +78,24 @@ export async function chartOf(
           `SELECT ${same.join(', ')} FROM (SELECT ${counts.join(', ')} FROM ${of.rows} WHERE ${column} IS NOT NULL GROUP BY ${column})`,
         );
   const own = texts.filter((_, at) => row?.[`s${at}`] === true);
-  const named = own.find(({ name: each }) => isAccountNamed(each));
-  const accounts = await accountsOf(database, { ...of.table, columns: own }, of.rows, of.account, named ? `m.${name(named.name)}` : null);
-  return accounts && { table: null, accounts, said: new Set(own.map(({ name: each }) => each)) };
+  // A name may be written in several ways, if not in so many that it says something else.
+  const named =
+    own.find(({ name: each }) => isAccountNamed(each)) ??
+    texts.find(({ name: each, distinct }) => isNameOfAccount(each) && distinct <= codes.length * mostSpellings);
+  const label = named ? `m.${name(named.name)}` : null;
+  const accounts = await accountsOf(database, { ...of.table, columns: own }, of.rows, of.account, label, alone);
+  if (!accounts) return null;
+  const said = new Set([...own, ...(named ? [named] : [])].map(({ name: each }) => each));
+  return { table: null, accounts, said, respelled: named && !own.includes(named) ? await respelled(database, of, named) : 0 };
+}
+
+const mostSpellings = 4;
+
+async function respelled(database: Database, { rows, account }: { rows: string; account: Column }, named: Column): Promise<number> {
+  const [row] = await database.query(
+    `SELECT count(*) AS "n" FROM (SELECT 1 FROM ${rows} WHERE ${name(account.name)} IS NOT NULL GROUP BY ${name(account.name)} HAVING count(DISTINCT ${name(named.name)}) > 1)`,
+  );
+  return Number(row!.n);
 }
 
 async function accountsOf(
@@ -82,13 +104,14 @@ async function accountsOf(
   rows: string,
   key: Column,
   label: string | null,
+  alone: boolean,
 ): Promise<Map<string, Account> | null> {
   const code = `CAST(m.${name(key.name)} AS VARCHAR)`;
   const read = async (sql: string) =>
     new Map(
       (
         await database.query(
-          `SELECT ${code} AS "code", min(CAST(${sql} AS VARCHAR)) AS "v" FROM ${rows} m WHERE ${code} IS NOT NULL GROUP BY 1 ORDER BY 1`,
+          `SELECT "code", arg_max("v", ("n", "v")) AS "v" FROM (SELECT ${code} AS "code", CAST(${sql} AS VARCHAR) AS "v", count(*) AS "n" FROM ${rows} m WHERE ${code} IS NOT NULL GROUP BY 1, 2) GROUP BY 1 ORDER BY 1`,
         )
       ).map(({ code: of, v }) => [String(of), v === null ? null : String(v)] as const),
     );
@@ -134,7 +157,15 @@ async function accountsOf(
     }),
   );
   const kinds = [...accounts.values()].map(({ kind }) => kind);
-  const known = kinds.filter((kind) => kind !== null).length;
+  // What a name is for tells a cost as well; which kind it is, its number or its sign still says.
+  const known = [...accounts.values()].filter(({ kind, label: own }) => kind !== null || costTopicsIn(own).length > 0).length;
+  if (alone && !kinds.includes('revenue')) {
+    const costs = [...accounts.values()].filter(
+      ({ kind, label: own }) => kind === 'cost' || (kind === null && costTopicsIn(own).length > 0),
+    );
+    if (costs.length < costsNamed * kinds.length || costs.length < 2) return null;
+    return new Map([...accounts].map(([of, account]) => [of, { ...account, kind: account.kind ?? 'cost' }]));
+  }
   return kinds.includes('revenue') && kinds.includes('cost') && known >= told * kinds.length ? accounts : null;
 }
 
@@ -196,7 +227,7 @@ export async function signsOf(
     [...known].reduce((all, [code, each]) => all + (each.kind === kind ? (sums.get(code) ?? 0) : 0), 0);
   const [revenue, cost] = [total('revenue'), total('cost')];
   if (revenue === 0 && cost === 0) return null;
-  const turned = revenue < 0 && cost > 0 ? 'revenue' : revenue > 0 && cost < 0 ? 'cost' : null;
+  const turned = revenue < 0 && cost > 0 ? 'revenue' : revenue >= 0 && cost < 0 ? 'cost' : null;
   const accounts = settled(known, sums, turned === 'revenue' ? -1 : turned === 'cost' ? 1 : null);
   return { accounts: new Map([...accounts].filter(([, { kind }]) => kind !== 'balance')), turned };
 }

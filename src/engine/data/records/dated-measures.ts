@@ -44,7 +44,7 @@ function datesOf(table: Table): { end: Column | null; start: Column | null; due:
 }
 
 /** By the minute where both say one: what was promised for 8:00 and came at 9:15 is late. A promise of midnight is one of the day. */
-function keptBy(end: Column, due: Column): string {
+export function keptBy(end: Column, due: Column): string {
   const byDay = `m.${name(end.name)} <= m.${name(due.name)}`;
   if (end.moment === undefined || due.moment === undefined) return byDay;
   const [came, promise] = [`m.${name(end.moment)}`, `m.${name(due.moment)}`];

@@ -3,15 +3,18 @@ import { type Database, name } from '../database.ts';
 import { words } from '../lexicon.ts';
 import { amountScale, currencyInName } from '../money.ts';
 import { keyNamed } from '../relations/links.ts';
+import { repeatedRows } from '../repeated-rows.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { type FiscalYear, periodText } from '../typing/date-shape.ts';
 import { isAccountColumn, isAccountNamed } from './account-names.ts';
 import { monthColumns } from './months-as-rows.ts';
-import { actualNamed, called, planNamed } from './statement-lines.ts';
+import { actualNamed, called, planNamed, scenariosOf } from './statement-lines.ts';
 
 /** A table with a row or a column for each amount of an account. */
 export interface Side {
   table: Table;
+  /** The table that it is some rows of. */
+  of?: Table;
   account: Column;
   /** Over `m`: the day or the month of a row, and its amount. */
   day: string;
@@ -25,6 +28,10 @@ export interface Side {
   plan: string | null;
   /** Debit and credit have a column each. */
   isSplit: boolean;
+  /** Nothing calls it a plan but that it has a column for each month. */
+  isByMonth?: true;
+  /** A forecast that stands beside the plan in the same table. */
+  forecast?: Side;
   /** Its months are named by their number in a fiscal year, which may be named for the two years that it is in: `2025/26`. */
   isFiscal: boolean | 'over';
 }
@@ -47,14 +54,36 @@ const nearlyAll = 0.99;
 export const mostMembers = 50;
 
 export async function sideOf(database: Database, table: Table, fiscalYear: FiscalYear): Promise<Side | null> {
+  if (!table.columns.some(isVersionColumn)) return await sideOfOne(database, table, fiscalYear);
+  // A plan may have several versions; with the actual figures among them it is a statement of its own.
+  const found = await scenariosOf(database, table);
+  if (!found || found.actual || !(found.target ?? found.forecast)) return null;
+  const { column } = found;
+  const of = async (version: { sql: string; said: string }): Promise<Side | null> => {
+    const sql = name(`${table.name} ${version.said}`);
+    await database.run(
+      `CREATE OR REPLACE TABLE ${sql} AS SELECT * EXCLUDE (${name(column.name)}) FROM ${table.sql} m WHERE ${version.sql}`,
+    );
+    const [row] = await database.query(`SELECT count(*) AS "n" FROM ${sql}`);
+    const own = { ...table, name: table.name, sql, rows: Number(row!.n), columns: table.columns.filter((each) => each !== column) };
+    const side = await sideOfOne(database, own, fiscalYear);
+    return side && { ...side, plan: planNamed(version.said) ?? 'Plan', of: table };
+  };
+  const plan = await of((found.target ?? found.forecast)!);
+  const forecast = plan && found.target && found.forecast ? await of(found.forecast) : null;
+  return plan && { ...plan, ...(forecast && { forecast }) };
+}
+
+async function sideOfOne(database: Database, table: Table, fiscalYear: FiscalYear): Promise<Side | null> {
   const { columns } = table;
   const accounts = columns.filter((column) => column.distinct > 1 && isAccountColumn(column) && /text|number/.test(column.type.kind));
   // A number tells an account where its name may be written in several ways.
   const account = accounts.find(({ name: each, type }) => type.kind === 'number' || keyNamed.test(words(each))) ?? accounts[0];
-  if (!account || columns.some(isVersionColumn)) return null;
+  if (!account) return null;
   const plan = planNamed(table.name) ?? planNamed(table.title ?? '');
   const months = await monthColumns(database, table, fiscalYear);
-  if (months) return { table, account, day: 'm."month"', amount: 'm."amount"', ...months, plan, isSplit: false, repeated: 0 };
+  if (months)
+    return { table, account, day: 'm."month"', amount: 'm."amount"', ...months, plan, isSplit: false, repeated: 0, isByMonth: true };
   const numbers = columns.filter(({ type, name: each }) => type.kind === 'number' && each !== account.name);
   const named = (pattern: RegExp) => numbers.filter(({ name: each }) => pattern.test(words(each)));
   const [debit, credit, amounts] = [named(debitNamed)[0], named(creditNamed)[0], named(amountNamed)];
@@ -66,7 +95,7 @@ export async function sideOf(database: Database, table: Table, fiscalYear: Fisca
   if (!day) return null;
   const of = (column: Column) =>
     `coalesce(m.${name(column.name)}, 0)${amountScale(column.name) === 1 ? '' : ` * ${amountScale(column.name)}`}`;
-  const repeated = await repeatedLines(database, table);
+  const repeated = (await repeatedLines(database, table)) || (await repeatedRows(database, table));
   return {
     table,
     account,

@@ -1,7 +1,7 @@
 /** Ledgers: postings by account, with the chart that names the accounts and the budget beside them, as one statement whose signs follow the accounts. */
 import type { QualityNote } from '../../../model/quality-note.ts';
 import { type Database, literal, name } from '../database.ts';
-import { nameColumn } from '../dimensions.ts';
+import { nameColumn, noMember } from '../dimensions.ts';
 import { words } from '../lexicon.ts';
 import { keyNamed } from '../relations/links.ts';
 import { bareSpelling } from '../spelling.ts';
@@ -20,6 +20,8 @@ export interface Ledger {
   /** The tables that it is made of. */
   from: readonly Table[];
   notes: QualityNote[];
+  /** The codes that split it, and the names they are told by. */
+  codes: ReadonlyMap<string, string>;
   /** Months are named by their number in a fiscal year, which may be named for the two years that it is in: `2025/26`. */
   isFiscal: boolean | 'over';
   /** The last month with actual amounts, and how many months have them beside a plan. */
@@ -35,22 +37,29 @@ const mostLines = 40;
 /** Null where no table holds postings of revenue and of costs whose signs, plan or names have to be settled. */
 export async function makeLedger(database: Database, tables: readonly Table[], fiscalYear: FiscalYear): Promise<Ledger | null> {
   const sheets = await scenarioSheets(database, tables);
-  if (sheets) return { ...sheets, notes: [], isFiscal: false, last: '', planned: 0 };
+  if (sheets) return { ...sheets, notes: [], codes: new Map(), isFiscal: false, last: '', planned: 0 };
   const sides: Side[] = [];
   const inOrder = tables.filter(({ derived }) => !derived).toSorted((a, b) => b.rows - a.rows);
   for (const table of inOrder) {
     const side = await sideOf(database, table, fiscalYear);
     if (side) sides.push(side);
   }
-  const plans = sides.filter(({ plan }) => plan !== null);
-  for (const side of sides.filter(({ plan }) => plan === null)) {
-    const chart = await chartOf(database, side, tables);
+  const postings = sides.filter(({ plan, isByMonth }) => plan === null && !isByMonth);
+  const called = sides.filter(({ plan }) => plan !== null);
+  // Beside postings, amounts in a column for each month are what was planned for them.
+  const plans =
+    called.length > 0 || postings.length === 0 ? called : sides.flatMap((side) => (side.isByMonth ? [{ ...side, plan: 'Plan' }] : []));
+  const actuals = plans.some(({ isByMonth, plan }) => isByMonth && plan === 'Plan') ? postings : sides.filter(({ plan }) => plan === null);
+  for (const side of actuals) {
+    const chart = await chartOf(database, side, tables, plans.length > 0);
     const own = chart && (await signsOf(database, side, chart.accounts));
     if (!chart || !own) continue;
     for (const plan of plans) {
       const planned = await plannedBeside(database, plan, own.accounts);
       if (planned) return await withPlan(database, { ...side, chart, ...own }, { ...plan, ...planned }, tables);
     }
+    // Costs alone are a ledger only beside their plan.
+    if (![...own.accounts.values()].some(({ kind }) => kind === 'revenue')) continue;
     // One whose signs are plain needs nothing.
     if (own.turned === 'revenue' || side.isSplit || chart.table) return await alone(database, { ...side, chart, ...own }, tables);
   }
@@ -83,6 +92,7 @@ async function turned(database: Database, tables: readonly Table[]): Promise<Led
       table: { ...table, sql },
       from: [table],
       notes: signNotes({ table, turned: 'revenue', isSplit: false, repeated: 0 }),
+      codes: new Map(),
       isFiscal: false,
       last: '',
       planned: 0,
@@ -105,7 +115,7 @@ async function plannedBeside(database: Database, plan: Side, accounts: ReadonlyM
     const rows = await database.query(
       `SELECT DISTINCT CAST(m.${name(account.name)} AS VARCHAR) AS "v" FROM ${plan.rows} m WHERE m.${name(account.name)} IS NOT NULL ORDER BY 1`,
     );
-    const theirs = rows.map(({ v }) => String(v)).filter((each) => !isLeftOver(each) && !/\btotal\b/i.test(each));
+    const theirs = rows.map(({ v }) => String(v)).filter((each) => !isLeftOver(each) && !isWhole(each));
     const codes = new Map(
       theirs.flatMap((each) => {
         const code = accounts.has(each) ? each : named.get(bareSpelling(each));
@@ -120,12 +130,49 @@ async function plannedBeside(database: Database, plan: Side, accounts: ReadonlyM
   return best;
 }
 
+/** A row or a member that adds up the others. */
+const isWhole = (text: string) =>
+  /\btotal(e|s)?\b|^(sub ?total|sum|summe|gesamt\w*|zwischensumme|somme|suma|soma|somma|all|alle|group|konzern|groupe|grupo|gruppo|合計|小計|合计|小计|总计|الاجمالي|المجموع)$/.test(
+    words(text),
+  );
+
 type Whole = Side & Signed & { chart: Chart };
 
 interface Split {
   label: string;
   sql: string;
   planned: string | null;
+  /** SQL over the plan that is true for rows that add up the others, which would count twice. */
+  whole: string | null;
+  codes: ReadonlyMap<string, string> | null;
+}
+
+/** What is split by codes: `Cost centre`, `KST`. */
+const centreNamed =
+  /\b(cost|profit|responsibility) (cent(er|re)|unit)s?\b|\b(kostenstellen?|kst|kostst|profitcenter|cdc|cco?|ceco|dept|department|division|entity|site|plant|branch|store|region|unit|centre (de )?(couts?|responsabilite|analytique)|section analytique|centro de (costes?|costos?|custos?)|centro di costo|abteilung|bereich|werk|filiale|departement|service|usine|departamento|planta|reparto|stabilimento)\b|部門|部门|成本中心|原価センタ|مركز التكلفة/;
+/** Stands beside or within the name of the column with the code. */
+const describes =
+  /\b(name|label|description|desc|title|bezeichnung|text|libelle|intitule|designation|nom|nombre|descripcion|denominacion|nome|descricao|denominazione|descrizione)\b|名称|名$/;
+
+/** What a table calls the members of a column of codes, in a column called after it: code → the name most often written. */
+async function namesBeside(database: Database, table: Table, column: Column): Promise<{ label: Column; of: Map<string, string> } | null> {
+  const own = words(column.name).replace(/ (id|code|no|nr|number|key|nummer|numero|codigo|codice)$/, '');
+  const label = table.columns.find(
+    (each) =>
+      each !== column &&
+      each.type.kind === 'text' &&
+      each.distinct <= mostMembers * 2 &&
+      describes.test(words(each.name)) &&
+      words(each.name).includes(own),
+  );
+  if (!label) return null;
+  const [code, text] = [`CAST(${name(column.name)} AS VARCHAR)`, `CAST(${name(label.name)} AS VARCHAR)`];
+  const rows = await database.query(
+    `SELECT "code", arg_max("v", ("n", "v")) AS "v" FROM (SELECT ${code} AS "code", ${text} AS "v", count(*) AS "n" FROM ${table.sql} WHERE ${code} IS NOT NULL AND ${text} IS NOT NULL GROUP BY 1, 2) GROUP BY 1 ORDER BY 1`,
+  );
+  const of = new Map(rows.map((row) => [String(row.code), String(row.v)]));
+  // Two codes of one name would become one member.
+  return of.size >= 2 && new Set(of.values()).size === of.size ? { label, of } : null;
 }
 
 /** Columns that split the rows, those of codes by the names of another table; with a plan, those that both have. */
@@ -142,37 +189,67 @@ async function splitsOf(
     words(column.name)
       .replace(/centre/g, 'center')
       .replace(/ (id|code|no|nr|number|name)$/, '');
-  for (const column of side.table.columns) {
+  // Columns that say the name of a code, which is told by it.
+  const named = new Set<Column>();
+  const nameBeside = async (column: Column): Promise<Map<string, string> | null> => {
+    const theirs = plan?.table.columns.find((each) => called(each) === called(column));
+    for (const [table, key] of [
+      [plan?.table, theirs],
+      [side.table, column],
+    ] as const) {
+      const found = table && key ? await namesBeside(database, table, key) : null;
+      if (!found) continue;
+      named.add(found.label);
+      return found.of;
+    }
+    return null;
+  };
+  const codesFirst = side.table.columns.toSorted((a, b) => Number(describes.test(words(a.name))) - Number(describes.test(words(b.name))));
+  for (const column of codesFirst) {
     const isText = column.type.kind === 'text' && !column.type.codes;
     const link = others.flatMap((table) => {
       const key = table.columns.find((each) => called(each) === called(column) && each.distinct === table.rows);
       const shown = key && nameColumn({ table, key: key.name })?.sql('l');
       return key && shown ? [{ table, key: name(key.name), shown }] : [];
     })[0];
-    const isKey =
-      link !== undefined || keyNamed.test(words(column.name)) || /\b(cost|profit) cent(er|re)\b|\bkostenstelle\b/.test(words(column.name));
+    const isKey = link !== undefined || keyNamed.test(words(column.name)) || centreNamed.test(words(column.name));
     if (column === side.account || side.chart.said.has(column.name) || isAccountNamed(column.name) || column.distinct < 2) continue;
     if (column.distinct > mostMembers || !(isText || (isKey && column.type.kind === 'number'))) continue;
     if (periodNamed.test(words(column.name)) || yearNamed.test(words(column.name)) || currencyNamed.test(words(column.name))) continue;
+    if (named.has(column)) continue;
     const own = `CAST(m.${name(column.name)} AS VARCHAR)`;
+    const beside = link ? null : await nameBeside(column);
     const told = (sql: string) =>
-      link
-        ? `coalesce((SELECT any_value(${link.shown}) FROM ${link.table.sql} l WHERE CAST(l.${link.key} AS VARCHAR) = ${sql}), ${sql})`
-        : sql;
+      beside
+        ? `CASE ${sql} ${[...beside].map(([code, text]) => `WHEN ${literal(code)} THEN ${literal(text)}`).join(' ')} ELSE ${sql} END`
+        : link
+          ? `coalesce((SELECT any_value(${link.shown}) FROM ${link.table.sql} l WHERE CAST(l.${link.key} AS VARCHAR) = ${sql}), ${sql})`
+          : sql;
     let planned: string | null = null;
+    let whole: string | null = null;
     if (plan) {
       const theirs = plan.table.columns.find((each) => called(each) === called(column) && /text|number/.test(each.type.kind));
       if (!theirs) continue;
+      const members = await membersOf(database, `m.${name(theirs.name)}`, plan.table);
+      const sums = members.filter(isWhole);
+      if (sums.length > 0) whole = `coalesce(CAST(m.${name(theirs.name)} AS VARCHAR), '') IN (${sums.map(literal).join(', ')})`;
       const same = matched(
         `CAST(m.${name(theirs.name)} AS VARCHAR)`,
-        await membersOf(database, `m.${name(theirs.name)}`, plan.table),
+        members.filter((each) => !sums.includes(each)),
         await membersOf(database, `m.${name(column.name)}`, side.table),
       );
       if (same === null) continue;
       planned = told(same);
     }
     if (link) from.push(link.table);
-    splits.push({ label: link ? column.name.replace(/[ _](id|code|no|nr|number)$/i, '') : column.name, sql: told(own), planned });
+    const kept = (sql: string) => `coalesce(nullif(trim(${sql}), ''), ${literal(noMember)})`;
+    splits.push({
+      label: link || beside ? column.name.replace(/[ _](id|code|no|nr|number)\.?$/i, '') : column.name,
+      sql: plan ? kept(told(own)) : told(own),
+      planned: planned === null ? null : kept(planned),
+      whole,
+      codes: beside,
+    });
   }
   return { splits, from };
 }
@@ -201,10 +278,16 @@ async function withPlan(database: Database, side: Whole, plan: Side & Planned, t
     `SELECT CAST(date_trunc('month', ${of.day}) AS DATE) AS "Month", a.line AS "Account", a.section AS "Account type", ${literal(version)} AS "Scenario", ${text} AS "Text",
        ${splits.map((split) => `${member(split)} AS ${name(split.label)}, `).join('')}CAST(${of.amount} * CAST(a.sign AS INTEGER) AS DECIMAL(18, 4)) AS "Amount"
      FROM ${of.rows} m ${accountJoin(of, codes)} WHERE ${of.day} IS NOT NULL`;
+  const wholes = splits.flatMap(({ whole }) => (whole === null ? [] : [` AND NOT ${whole}`])).join('');
   const last = await lastWhole(database, side);
   const sql = [
     `${select(side, 'Actual', ({ sql: own }) => own, textOf(side))}${last ? ` AND ${side.day} < DATE ${literal(last.month)}` : ''}`,
-    select(plan, plan.plan!, ({ planned }) => planned, 'NULL', plan.codes),
+    `${select(plan, plan.plan!, ({ planned }) => planned, 'NULL', plan.codes)}${wholes}`,
+    ...(plan.forecast
+      ? [
+          `${select({ ...plan, ...plan.forecast, account: plan.account }, 'Forecast', ({ planned }) => planned, 'NULL', plan.codes)}${wholes}`,
+        ]
+      : []),
   ].join(' UNION ALL ');
   const table = await described(database, side, `${side.table.name} with ${plan.table.name}`, sql, plan.currency);
   const files = `${side.table.file} and ${plan.table.file}`;
@@ -222,7 +305,7 @@ async function withPlan(database: Database, side: Whole, plan: Side & Planned, t
         },
       ]
     : [];
-  const used = [side.table, plan.table, ...(side.chart.table ? [side.chart.table] : []), ...from];
+  const used = [side.table, plan.of ?? plan.table, ...(side.chart.table ? [side.chart.table] : []), ...from];
   const [row] = await database.query(
     `SELECT CAST(max("Month") FILTER (WHERE "Scenario" = 'Actual') AS VARCHAR) AS "last",
        (SELECT count(*) FROM (SELECT "Month" FROM ${table.sql} GROUP BY 1 HAVING count(DISTINCT "Scenario") > 1)) AS "planned" FROM ${table.sql}`,
@@ -231,11 +314,49 @@ async function withPlan(database: Database, side: Whole, plan: Side & Planned, t
   return {
     table,
     from: used,
-    notes: [...signNotes(side), joined, ...cut],
+    notes: [...signNotes(side), joined, ...cut, ...(await keyNotes(database, table, side, splits))],
+    codes: new Map(splits.flatMap(({ codes }) => [...(codes ?? [])])),
     isFiscal,
     last: String(row!.last),
     planned: Number(row!.planned),
   };
+}
+
+/** What is told of accounts with several names, and of postings that no cost centre bears. */
+async function keyNotes(
+  database: Database,
+  table: Table,
+  { table: { name: of, file }, chart }: Whole,
+  splits: readonly Split[],
+): Promise<QualityNote[]> {
+  const accounts = chart.respelled;
+  const notes: QualityNote[] = [];
+  if (accounts > 0)
+    notes.push({
+      code: 'respelled',
+      message: `${accounts === 1 ? 'One account' : `${accounts} accounts`} of ${file} ${accounts === 1 ? 'has' : 'have'} several names for one number; the number counts, under the name most often written.`,
+      table: of,
+      sentence: 'account-names',
+      figures: { accounts, file },
+    });
+  for (const { label } of splits) {
+    const [row] = await database.query(
+      `SELECT count(*) AS "rows", CAST(sum("Amount") AS DOUBLE) AS "amount" FROM ${table.sql} WHERE "Scenario" = 'Actual' AND ${name(label)} = ${literal(noMember)}`,
+    );
+    const rows = Number(row!.rows);
+    if (rows === 0) continue;
+    const amount = Math.abs(Math.round(Number(row!.amount)));
+    notes.push({
+      code: 'missing-values',
+      message: `${rows.toLocaleString('en')} postings of ${file} (${amount.toLocaleString('en')}) have no ${label}: they count in every total and stand by themselves.`,
+      table: of,
+      column: label,
+      rows,
+      sentence: 'postings-without',
+      figures: { rows, amount, file, column: label },
+    });
+  }
+  return notes;
 }
 
 /** The month that the postings end in the middle of: its plan is of a whole month. */
@@ -262,7 +383,7 @@ async function alone(database: Database, side: Whole, tables: readonly Table[]):
   const table = await described(database, side, side.table.name, sql, null);
   const [row] = await database.query(`SELECT CAST(max("Date") AS VARCHAR) AS "last" FROM ${table.sql}`);
   const used = [side.table, ...(side.chart.table ? [side.chart.table] : []), ...from];
-  return { table, from: used, notes: signNotes(side), isFiscal: side.isFiscal, last: String(row!.last), planned: 0 };
+  return { table, from: used, notes: signNotes(side), codes: new Map(), isFiscal: side.isFiscal, last: String(row!.last), planned: 0 };
 }
 
 const ofLedger: Readonly<Record<string, Pick<MeasureColumn, 'called' | 'polarity'>>> = {

@@ -133,6 +133,26 @@ export function columnLabel(column: string): string {
 
 const currencyWord = /^(usd|eur|gbp|chf|jpy|cny|inr|brl|aud|cad|sek|nok|dkk|pln|\$|€|£|¥)$/i;
 
+/** Made of the columns of several tables, or of rows that refer to one another. */
+type JoinedMeasure =
+  | 'billable_hours'
+  | 'time_cost'
+  | 'time_fees'
+  | 'standard_fees'
+  | 'project_profit'
+  | 'over_budget_hours'
+  | 'repeat_rate'
+  | 'repeat_share'
+  | 'repeat_cost'
+  | 'scrap_cost'
+  | 'defect_cost'
+  | 'damage_cost'
+  | 'shortage_cost'
+  | 'returned_cost';
+
+/** How invoices were paid. */
+type PaymentMeasure = 'invoiced_amount' | 'days_late' | 'late_share' | 'days_to_pay' | 'late_amount';
+
 type LedgerMeasure = 'statement_revenue' | 'statement_costs' | 'statement_result';
 
 export interface MeasureColumn {
@@ -148,13 +168,25 @@ export interface MeasureColumn {
   /** SQL of the figures it is compared with, over the main table `m`. */
   against: Readonly<Partial<Record<Reference, string>>>;
   /** The metric it is, where that has a name of its own. */
-  called?: 'on_time_rate' | 'lead_time' | 'converted_rate' | LedgerMeasure;
+  called?: 'on_time_rate' | 'days_behind' | 'lead_time' | 'converted_rate' | 'net_revenue' | LedgerMeasure | JoinedMeasure | PaymentMeasure;
+  /** The columns that it is made of, what goes off after the first. */
+  made?: readonly string[];
   /** What a row became that counts, for a share of such rows. */
   became?: 'customer' | 'conversion';
   /** The values of the column that count, where it says more than yes or no. */
   ended?: { values: readonly string[]; among: readonly string[] };
   /** What the plan it is compared with is called, in the header or as a scenario. */
   planned?: string;
+  /** The phrase by which the prompt speaks of it. */
+  spoken?: string;
+  /** What the prompt defines it by. */
+  stated?: string;
+  /** What it is for a measure that the prompt defines, where it is one term of it. */
+  part?: string;
+  /** It is one step of what the prompt measures, which makes no groups of rows. */
+  stage?: true;
+  /** What it calls a share of yes, or of what a share is on time. */
+  named?: { called: string } | { punctual: string };
 }
 
 /** What an actual figure can be compared with. */
@@ -225,11 +257,18 @@ function isCodeNamed({ name: each }: Column): boolean {
   return notMeasured.test(text) || each.includes('#') || (namesNumber.test(text) && !/^number of\b/.test(text));
 }
 
+/** Ten digits and more. */
+const longNumber = 1e9;
+/** Rows of a number from which it is one of a few. */
+const often = 20;
+
 function isCode(column: Column, { least, most }: Range): boolean {
   if (isCodeNamed(column) || nameFit('id', column.name) > 0) return true;
   if (column.type.kind !== 'number' || !column.type.integer) return false;
   if (least > 0 && (isAccountColumn(column) || [thingNumbered, bookedTo].some((pattern) => pattern.test(words(column.name))))) return true;
   if (behaviourOf(column.name) !== null) return false;
+  // A few long numbers again and again are lines that were dialled, tills or sites.
+  if (least >= longNumber && column.filled >= often * column.distinct) return true;
   // Numbers that hardly leave any out, one per row: they number the rows.
   return column.filled > 20 && column.distinct === column.filled && most - least + 1 <= 3 * column.distinct;
 }
@@ -273,7 +312,8 @@ async function codesOfNames(database: Database, table: Table, ranges: ReadonlyMa
 function measured(column: Column, { least, most }: Range): MeasureColumn {
   const type = column.type as Extract<Column['type'], { kind: 'number' }>;
   const takenOff = discounts.test(words(column.name)) && !shares.test(words(column.name)) && !column.name.includes('%') && !type.percent;
-  const named = takenOff && most > mostPercent ? 'flow' : behaviourOf(column.name);
+  const inMoney = Object.keys(type.currencies).length > 0 || currencyInName(column.name) !== undefined;
+  const named = takenOff && (most > mostPercent || (inMoney && most > 1)) ? 'flow' : behaviourOf(column.name);
   const hundred = !type.percent && named === 'rate' && /%|\b(pct|percent|percentage)\b/i.test(column.name.replaceAll('_', ' ')) && most > 1;
   const isRatio = type.percent || hundred || (named === 'rate' && least >= -1 && most <= 1);
   const currencies = Object.keys(type.currencies);
@@ -331,7 +371,7 @@ export function rateLabel(outcome: string): string {
   return isOutcome(outcome) && !/ed$|left$/i.test(noun) ? `${noun} rate` : `Share of ${noun.toLowerCase()}`;
 }
 
-function rated(column: Column): MeasureColumn {
+export function rated(column: Column): MeasureColumn {
   const label = rateLabel(column.name);
   const value = `m.${name(column.name)}`;
   return {

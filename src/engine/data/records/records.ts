@@ -8,21 +8,30 @@ import { isOrder } from '../relations/orders.ts';
 import { joinedColumns, joinsOf, leftOut, reach, type WhyLeft } from '../relations/reach.ts';
 import { dimensionsOf } from '../relations/traits.ts';
 import { type VoidRows, voidRows } from '../relations/void-rows.ts';
-import type { Column, Table } from '../typing/column-type.ts';
+import type { Column, Owed, Table } from '../typing/column-type.ts';
+import { type AgeColumn, ageColumns } from './ages.ts';
 import { conversionMeasure } from './conversion.ts';
 import { datedMeasures } from './dated-measures.ts';
+import { type Earned, earnedOf, isCounted } from './earned.ts';
 import { ledgerMeasures } from './ledger.ts';
+import { type LostUnits, lostUnitsOf } from './lost-units.ts';
 import { columnLabel, flagColumns, type MeasureColumn, measureColumns } from './measure-columns.ts';
 import { monthsAsRows } from './months-as-rows.ts';
 import { type Parts, partsOfTotal } from './parts-of-total.ts';
+import { paymentMeasures } from './payment-measures.ts';
+import { timeMeasures } from './rated-time.ts';
+import { repeatMeasures } from './repeats-of-rows.ts';
 import { commentColumn } from './row-comments.ts';
-import { type Time, timeOf } from './row-time.ts';
+import { type DatedBy, servedOn, type Time, timeOf } from './row-time.ts';
 import { type Side, type SpendBeside, spendBeside } from './spend-beside.ts';
+import type { SpokenRates } from './spoken-rates.ts';
+import type { StatedMeasures, StatedQuotient } from './stated-measures.ts';
 
 export type { Side };
 
 import { byScenario, noSections, type Scenarios, type Sections, scenariosIn, statementLines, withReferences } from './statement-lines.ts';
 import { isOfNone, outcomeMeasures } from './status-outcome.ts';
+import { type TookPlace, tookPlace } from './took-place.ts';
 
 const numbered =
   /^(customer|client|user|member|employee|patient|student|respondent|response|order|ticket|session|subscriber|account|machine|product|invoice|transaction|booking|visit|trip|appointment|listing|property|vehicle|case|claim|policy|loan|lead|shipment|delivery|parcel|consignment|project|job|repair|call|inspection|application) ?(id|number|no|nr|key|code)$/;
@@ -120,6 +129,8 @@ export interface Records {
   flags: ReadonlySet<string>;
   /** What a row is, from the column that numbers the rows: customer, customers. */
   subject: { one: string; many: string } | null;
+  /** What the brief calls the rows, in its words. */
+  called: string | null;
   /** The column behind `counted`, whose distinct values are counted: orders. */
   counted: { column: string; label: string } | null;
   /** The measures are statement lines, each in its own rows. */
@@ -135,72 +146,146 @@ export interface Records {
   left: ReadonlyMap<Table, WhyLeft>;
   /** Rows of sales that count for nothing; null where all count. */
   void: VoidRows | null;
+  /** Rows whose sums do not count; null where all do. */
+  took: TookPlace | null;
+  /** What rows came to, and by what; null where nothing says so. */
+  earned: Earned | null;
+  /** Units that came to nothing, of those there were; null where no columns count them. */
+  lost: LostUnits | null;
   /** What was spent on the rows, by another table. */
   beside: SpendBeside | null;
+  /** Quotients that the brief defines. */
+  stated: readonly StatedQuotient[];
   /** Tables that describe no rows of the main one and measure something of their own. */
   others: readonly Side[];
+  /** Codes of a ledger, such as the numbers of its cost centres, and the names they are told by. */
+  codes?: ReadonlyMap<string, string>;
   /** Rows have a comment of their own in the column `said`. */
   commented: boolean;
   /** Rows with `planned` hold a plan, a forecast or the prior year. */
   planned: boolean;
+  /** How old what the rows are of was then, a column `age_0`, `age_1`, … each. */
+  ages: readonly AgeColumn[];
 }
 
 /** Creates the table `records` (dated, one column per measure and dimension, row_hash) from the largest table with numbers; null if there is none. */
-export async function makeRecords(database: Database, tables: readonly Table[], mapping: Mapping): Promise<Records | null> {
-  const candidates: { table: Table; time: Time | null; measures: MeasureColumn[]; numbers: boolean; scenarios: Scenarios | null }[] = [];
+export async function makeRecords(
+  database: Database,
+  tables: readonly Table[],
+  mapping: Mapping,
+  datedBy?: DatedBy,
+  spoken: SpokenRates | StatedMeasures | null = null,
+): Promise<Records | null> {
+  const candidates: {
+    table: Table;
+    time: Time | null;
+    measures: MeasureColumn[];
+    numbers: boolean;
+    scenarios: Scenarios | null;
+    took: TookPlace | null;
+  }[] = [];
   // A view shows rows of other tables again.
-  const based = tables.some(({ derived }) => !derived) ? tables.filter(({ derived }) => !derived) : tables;
+  const underlying = tables.some(({ derived }) => !derived) ? tables.filter(({ derived }) => !derived) : tables;
+  const based = spoken && !tables.some((table) => table.name === spoken.table.name) ? [spoken.table, ...underlying] : underlying;
   for (const given of based) {
     const table = await monthsAsRows(database, given);
     const counts = ({ column }: MeasureColumn) => mapping.columns[table.name]?.[column] !== 'ignore';
-    const measures = (await measureColumns(database, table)).filter(counts);
+    if (table.owed) {
+      const { invoiced, amount } = table.owed;
+      const owing = (await measureColumns(database, table)).find(({ column }) => column === amount);
+      const time = { name: invoiced, sql: `m.${name(invoiced)}` };
+      if (owing) candidates.push({ table, time, measures: paymentMeasures(table, owing), numbers: true, scenarios: null, took: null });
+      continue;
+    }
+    const isSpokenOf = spoken !== null && table.name === spoken.table.name;
+    const told = isSpokenOf ? spoken.measures : [];
+    const measures = (await measureColumns(database, table))
+      .filter(counts)
+      .filter((measure) => !told.some((each) => isSame(each, measure)));
+    if (isSpokenOf) {
+      const time = spoken.time ?? (await timeOf(database, table, { mapping, datedBy }));
+      candidates.push({ table, time, measures: [...told, ...measures], numbers: true, scenarios: null, took: null });
+      continue;
+    }
     const scenarios = await scenariosIn(database, table);
     const dated = scenarios ? [] : (await datedMeasures(database, table)).filter(counts);
     const converted = scenarios ? [] : (await conversionMeasure(database, table)).filter(counts);
     // A yes/no of its own says better what became of a row; of sales, those that came to nothing are left out.
-    const isSaid = converted.length > 0 || measures.some(({ behaviour }) => behaviour === 'flag') || isOfSales(table);
+    const took = scenarios || table.ledger || !isOfRows(table) ? null : await tookPlace(database, table, mapping);
+    const isServed = took !== null && servedOn(table) !== null;
+    const isSaid = converted.length > 0 || measures.some(({ behaviour }) => behaviour === 'flag') || (isOfSales(table) && !isServed);
     const ended = scenarios || isSaid ? [] : (await outcomeMeasures(database, table)).filter(counts);
     // Of what some did not come to, the amounts do not add up to what came in.
-    const due = ended.some(isOfNone) ? measures.map(averaged) : measures;
+    const due = took ? measures : ended.some(isOfNone) ? measures.map(averaged) : measures;
     const held = scenarios ? byScenario(measures, scenarios) : withReferences(due);
     if (measures.length + dated.length + converted.length + ended.length > 0)
       candidates.push({
         table,
-        time: await timeOf(database, table),
+        time: await timeOf(database, table, { mapping, datedBy }),
         measures: [...held, ...converted, ...ended, ...dated],
         numbers: measures.length + converted.length + ended.length > 0,
         scenarios,
+        took,
       });
   }
   candidates.sort(
-    (a, b) => Number(b.numbers) - Number(a.numbers) || Number(b.time !== null) - Number(a.time !== null) || b.table.rows - a.table.rows,
+    (a, b) =>
+      Number(b.table.name === spoken?.table.name) - Number(a.table.name === spoken?.table.name) ||
+      Number(b.table.owed !== undefined) - Number(a.table.owed !== undefined) ||
+      Number(b.numbers) - Number(a.numbers) ||
+      Number(b.time !== null) - Number(a.time !== null) ||
+      b.table.rows - a.table.rows,
   );
   const best = candidates[0];
   if (!best) return null;
-  const { table: main, scenarios } = best;
+  const { table: main, scenarios, took } = best;
   // A ledger without a plan has revenue, costs and result in columns of their own.
-  const lines = main.ledger && !scenarios ? null : await statementLines(database, main, best.measures);
+  const lines = main.owed || (main.ledger && !scenarios) ? null : await statementLines(database, main, best.measures);
   const time = best.time ?? (lines ? yearNamed(main, best.measures) : null);
   const plain = main.columns.filter(
     (column) => column.type.kind === 'number' && best.measures.some((each) => each.column === column.name && each.behaviour !== 'flag'),
   );
-  const parts = lines || scenarios || main.ledger ? null : await partsOfTotal(database, main, plain);
+  const parts = lines || scenarios || main.ledger || main.owed ? null : await partsOfTotal(database, main, plain);
   const plainly = main.ledger && !scenarios ? ledgerMeasures(best.measures) : best.measures;
-  const measures = lines?.measures ?? (parts ? ofTotal(plainly, parts) : plainly);
+  const isPlainly = !lines && !parts && !scenarios && !main.ledger && !main.owed && isOfRows(main);
+  const held = lines?.measures ?? (parts ? ofTotal(plainly, parts) : plainly);
+  const counting = isPlainly && took ? held.map((measure) => onlyWhere(measure, took)) : held;
+  // What goes off and what is left the brief says itself, where it defines a measure.
+  const earned = isPlainly && !(spoken !== null && 'quotients' in spoken) ? earnedOf(main, counting) : null;
   const taken = new Set([
     ...best.measures.map(({ column }) => column),
+    ...(main.owed ? [main.owed.open] : []),
     ...(time ? [time.name] : []),
+    ...(spoken !== null && 'outcomes' in spoken ? spoken.outcomes : []),
     ...(lines ? [lines.column.name] : []),
     ...(scenarios ? [scenarios.column.name] : []),
     ...main.columns.filter(({ type }) => type.kind === 'date').map((column) => column.name),
   ]);
   const flags = (await flagColumns(database, main)).filter((column) => !taken.has(column.name)).map(flagDimension);
   const links = await findLinks(database, based);
-  const nodes = reach(main, links);
-  const joins = joinsOf(nodes);
+  const linked = reach(main, links);
+  const isPlain = !lines && !parts && !scenarios && !main.owed;
+  const lost = isPlain ? await lostUnitsOf(database, { main, time, nodes: linked, tables: based }) : null;
+  const nodes = lost?.list?.node ? [...linked, lost.list.node] : linked;
+  const joins = [joinsOf(nodes), ...(lost?.list ? [lost.list.join] : [])].join(' ');
+  const own = withLost(earned?.measures ?? counting, lost);
+  const joined = isPlain
+    ? [
+        ...(await repeatMeasures(database, { main, time, measures: own })),
+        ...(await timeMeasures(database, { main, time, measures: own, nodes })),
+        ...(lost?.cost ? [lost.cost] : []),
+      ]
+    : [];
+  const measures = [...own, ...joined];
   const linking = new Set(nodes.flatMap(({ parent, link }) => (parent === nodes[0] ? link!.columns : [])));
   const described =
-    nodes.length > 1 ? await dimensionsOf(database, { nodes, header: undefined, joins, taken: joinedColumns(nodes) }, mapping) : [];
+    nodes.length > 1
+      ? await dimensionsOf(
+          database,
+          { nodes, header: undefined, joins, taken: joinedColumns(nodes), isOfGoods: lost !== null || spoken !== null },
+          mapping,
+        )
+      : [];
   const columns = entities(main, findDimensions(main, mainRoles(main, noMapping, taken), [], mapping, taken), taken);
   const dimensions: (DimensionColumn & { table?: Table })[] = parts ? [partsDimension] : [];
   for (const column of columns) {
@@ -217,7 +302,11 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
   const apart = [...(lines ? [lines.column] : []), ...(scenarios ? [scenarios.column] : [])];
   const rows = `${main.sql} m ${joins}`;
   const sales = measures.find(({ behaviour, unit, polarity }) => behaviour === 'flow' && unit === 'money' && polarity !== 'down');
-  const undone = sales && isOfSales(main) ? await voidRows(database, [{ table: main, alias: 'm' }], rows, sales.sql, mapping, false) : null;
+  const isEveryRow = spoken !== null && 'everyRow' in spoken && spoken.everyRow;
+  // What was called off is neither early nor late, whatever it was worth.
+  const worth = isEveryRow ? null : spoken ? '0' : sales && !main.owed && isOfSales(main) && !(took && servedOn(main)) ? sales.sql : null;
+  const undone = worth === null ? null : await voidRows(database, [{ table: main, alias: 'm' }], rows, worth, mapping, false);
+  const ages = isPlain && time && !main.ledger ? await ageColumns(database, rows, main, time, taken) : [];
   const at = time ? time.sql : 'CAST(NULL AS DATE)';
   const select = (figures: (index: number) => string, member: string | null, whole: boolean) =>
     `SELECT ${[
@@ -226,11 +315,13 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
       ...(apart.length > 0 ? [`concat_ws(chr(31), ${apart.map((column) => `m.${name(column.name)}`).join(', ')}) AS series`] : []),
       ...(scenarios ? [`(${scenarios.actual}) IS NOT TRUE AS planned`] : []),
       ...(counted ? [`m.${name(counted.column)} AS counted`] : []),
+      ...(main.owed ? owedColumns(main.owed) : []),
       ...(comment ? [`nullif(trim(m.${name(comment)}), '') AS said`] : []),
       ...measures.flatMap((measure, index) => [
         `${figures(index)} AS measure_${index}`,
         ...Object.entries(measure.against).map(([reference, sql]) => `${sql} AS ${reference}_${index}`),
       ]),
+      ...ages.map(({ sql }, index) => `${sql} AS age_${index}`),
       ...dimensions.map((dimension) => {
         const sql = dimension === partsDimension ? (member === null ? 'CAST(NULL AS VARCHAR)' : literal(member)) : memberOf(dimension);
         return `${sql} AS ${name(`by_${dimension.id}`)}`;
@@ -242,8 +333,7 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
     ...(parts?.parts ?? []).map((part) => select((index) => (index === 0 ? sqlOf(part.name) : 'NULL'), columnLabel(part.name), false)),
   ];
   await createCanonical(database, 'records', queries.join(' UNION ALL '));
-  const isPlain = !lines && !parts && !scenarios;
-  const used = nodes.map(({ table }) => table);
+  const used = [...nodes.map(({ table }) => table), ...(lost?.list ? [lost.list.table] : [])];
   const others = candidates.filter(({ table, scenarios: planned }) => !used.includes(table) && planned === null);
   const beside = isPlain ? await spendBeside(database, { table: main, time, measures, dimensions }, others) : null;
   return {
@@ -253,6 +343,7 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
     dimensions,
     flags: new Set(flags.map(({ id }) => id)),
     subject: subjectOf(main),
+    called: spoken !== null && 'called' in spoken ? spoken.called : null,
     counted,
     lines: lines !== null,
     sections: lines?.sections ?? noSections,
@@ -261,12 +352,40 @@ export async function makeRecords(database: Database, tables: readonly Table[], 
     used: beside ? [...used, beside.table] : used,
     left: leftOut(tables, based, nodes, links),
     void: undone,
+    took: isPlainly && !undone && measures.some(({ behaviour }) => behaviour === 'flow') ? took : null,
+    earned: earned?.earned ?? null,
+    lost,
     beside,
+    stated: spoken !== null && 'quotients' in spoken ? spoken.quotients : [],
     others,
     commented: comment !== null,
     planned: scenarios !== null,
+    ages,
   };
 }
+
+/** A yes/no that the brief calls by its own words is no other measure. */
+const isSame = (one: MeasureColumn, other: MeasureColumn) =>
+  one.column === other.column && ((one.behaviour === 'flag' && other.behaviour === 'flag') || one.sql === other.sql);
+
+/** With the units that came to nothing and those there were, whatever their columns are called. */
+function withLost(measures: readonly MeasureColumn[], found: LostUnits | null): readonly MeasureColumn[] {
+  if (!found) return measures;
+  const units = [found.lost, found.whole];
+  return [...units, ...measures.filter(({ column }) => !units.some((each) => each.column === column))];
+}
+
+/** What balances and ages of invoices are taken from. */
+const owedColumns = ({ open, due, paid, amount, asOf }: Owed) => [
+  `m.${name(open)} AS open_amount`,
+  `date_diff('day', m.${name(due)}, DATE ${literal(asOf)}) AS days_over`,
+  `m.${name(paid)} AS paid_on`,
+  `greatest(m.${name(amount)}, 0) AS owing`,
+];
+
+/** Sums of what took place alone. */
+const onlyWhere = (measure: MeasureColumn, { sql }: TookPlace): MeasureColumn =>
+  measure.behaviour === 'flow' || isCounted(measure) ? { ...measure, sql: `CASE WHEN ${sql} THEN ${measure.sql} END` } : measure;
 
 const averaged = (measure: MeasureColumn): MeasureColumn =>
   measure.behaviour === 'flow' && measure.unit === 'money' && measure.polarity !== 'down' ? { ...measure, behaviour: 'mean' } : measure;
@@ -283,6 +402,11 @@ async function dropUniform(database: Database, main: Table, dimensions: (Dimensi
     `SELECT ${own.map(({ sql }, at) => `count(*) FILTER (WHERE (${sql}) = "m${at}") / count(*) AS "s${at}"`).join(', ')} FROM ${main.sql} m, (SELECT ${largest} FROM ${main.sql} m)`,
   );
   for (const [at, dimension] of own.entries()) if (Number(row![`s${at}`]) >= uniform) dimensions.splice(dimensions.indexOf(dimension), 1);
+}
+
+/** Whether a row is one thing that happened, and no line of a report. */
+function isOfRows(table: Table): boolean {
+  return subjectOf(table) !== null || isOfSales(table) || servedOn(table) !== null;
 }
 
 /** Whether a row is an order or an invoice: it is called so, or numbered so. */

@@ -24,7 +24,8 @@ export interface Side {
 }
 
 interface Main extends Side {
-  dimensions: readonly DimensionColumn[];
+  /** Those of a table that describes the rows name it. */
+  dimensions: readonly (DimensionColumn & { table?: Table })[];
 }
 
 const spend =
@@ -56,7 +57,7 @@ export function matched(column: string, theirs: readonly string[], ours: readonl
 
 /** Creates the table `records_beside` (dated, own, converted, spent, one column a shared dimension, row_hash); null where no table says it. */
 export async function spendBeside(database: Database, main: Main, others: readonly Side[]): Promise<SpendBeside | null> {
-  const own = main.dimensions.filter(({ lookup }) => lookup === null);
+  const own = main.dimensions.filter(({ lookup, table }) => lookup === null && table === undefined);
   for (const { table, time, measures } of others) {
     const spent = measures.find(({ column, behaviour, unit }) => behaviour === 'flow' && unit === 'money' && spend.test(words(column)));
     if (!spent || (time === null) !== (main.time === null) || table.rows >= main.table.rows) continue;

@@ -164,11 +164,11 @@ const left =
   /\b(profit|ebit(?:da?)?|result|margin|surplus|gewinn|ergebnis|uberschuss|marge|benefice|resultat|beneficio|resultado|margen|margem|lucro|utile|risultato|margine)\b|利益|粗利|利润|毛利|ربح|الربح/;
 
 export const actualNamed =
-  /\b(actuals?|act|spend|spent|ist|istwerte?|reels?|realises?|real|reales|realizado|efetivo|effettiv[oi]|consuntivo)\b|実績|实际|实绩|الفعلي|فعلي/;
+  /\b(actuals?|act|spend|spent|ist|istwerte?|reels?|realises?|reel(?:le)?s|reelle|realisees?|real|reales|realizad[oa]s?|efetiv[oa]s?|effettiv[oiae]|consuntivo)\b|実績|实际|实绩|الفعلي|فعلي/;
 const named: readonly (readonly [Reference, RegExp])[] = [
   [
     'target',
-    /\b(plan|planned|budget|budgeted|budgete|target|quota|soll|ziel|planwerte?|objectif|prevu|objetivo|presupuesto|presupuestado|meta|orcado|orcamento|plano|piano|preventivo|obiettivo|previsto)\b|予算|計画|目標|预算|计划|目标|الميزانية|الموازنة|الخطة|الهدف/,
+    /\b(plan|planned|planung|jahresplanung|planzahlen|wirtschaftsplan|jahresplan|budget|budgeted|budgete|budgets|budgetierung|target|quota|soll|ziel|planwerte?|previsionnel|objectif|prevue?s?|planifiee?s?|budgetee?s?|geplante?r?|objetivo|presupuesto|presupuestado|meta|orcado|orcamento|plano|piano|preventivo|obiettivo|previst[oaei]s?)\b|予算|計画|目標|预算|计划|目标|الميزانية|الموازنة|الخطة|الهدف/,
   ],
   [
     'last_year',
@@ -185,7 +185,7 @@ export function planNamed(text: string): 'Budget' | 'Plan' | 'Target' | 'Forecas
   const [said] = pattern.exec(words(text))!;
   return /^(target|quota|ziel|objectif|objetivo|meta|obiettivo|目標|目标|الهدف)$/.test(said)
     ? 'Target'
-    : /^(plan|planned|soll|計画|计划|الخطة)/.test(said)
+    : /^(plan|planned|jahresplan|wirtschaftsplan|soll|計画|计划|الخطة)/.test(said)
       ? 'Plan'
       : 'Budget';
 }
@@ -279,6 +279,38 @@ export function isScenario(value: string): boolean {
 }
 
 const mostVersions = 8;
+
+/** The rows of one scenario, as SQL over `m`, and what its values call it. */
+interface Version {
+  sql: string;
+  said: string;
+}
+
+/** What a column of versions holds; null where a table has none. */
+export async function scenariosOf(
+  database: Database,
+  table: Table,
+): Promise<({ column: Column } & Partial<Record<'actual' | Reference, Version>>) | null> {
+  for (const column of table.columns) {
+    if (column.type.kind !== 'text' || column.distinct < 2 || column.distinct > mostVersions || !called.test(words(column.name))) continue;
+    const rows = await database.query(
+      `SELECT ${name(column.name)} AS "v", min(rowid) AS "at" FROM ${table.sql} WHERE ${name(column.name)} IS NOT NULL GROUP BY 1 ORDER BY 2, 1`,
+    );
+    const found: Partial<Record<'actual' | Reference, Version>> = {};
+    for (const { v } of rows) {
+      const text = words(String(v)).replace(/ (?:fy ?)?(?:20)?\d\d$/, '');
+      const [meaning] = meanings.find(([, pattern]) => pattern.test(text)) ?? [];
+      // Of several forecasts, the last one written counts; budgets of two years are one.
+      if (!meaning) continue;
+      const before = meaning === 'forecast' ? undefined : found[meaning];
+      if (before && words(before.said).replace(/ (?:fy ?)?(?:20)?\d\d$/, '') !== text) continue;
+      const own = `m.${name(column.name)} = ${literal(String(v))}`;
+      found[meaning] = { sql: before ? `(${before.sql} OR ${own})` : own, said: before?.said ?? String(v) };
+    }
+    if (Object.keys(found).length > 0) return { column, ...found };
+  }
+  return null;
+}
 
 /** Null for a table with actuals only, or without a value that marks them. */
 export async function scenariosIn(database: Database, table: Table): Promise<Scenarios | null> {

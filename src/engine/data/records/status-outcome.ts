@@ -6,7 +6,7 @@ import { goesOn, leastRows, stageNamed } from './conversion.ts';
 import type { MeasureColumn } from './measure-columns.ts';
 
 /** What the rows are may stand before: `visit status`, `inspection result`. */
-const statusNamed = /\b(status|outcome|result|attendance|disposition|decision)$/;
+export const statusNamed = /\b(status|outcome|result|attendance|disposition|decision)$/;
 
 /** By whom may follow: `cancelled by patient`. */
 const cancelled = /^cancell?(ed|ation)\b/;

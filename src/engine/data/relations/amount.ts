@@ -39,7 +39,7 @@ const totalNamed =
   /^((line|item|extended|net|gross|grand|order|invoice|sales|sale|payment|transaction|paid|bill|basket|cart|booking|rental|sub) )*(total|subtotal|amount|revenue|sales|turnover|(?<=(?:net|line|order|invoice|gross|extended) )value|umsatz|betrag|nettowert|gesamtbetrag|gesamtsumme|summe|montant|importe|ventas|vendas|receita|importo|vendite|totale)( (due|paid|amount|price|value|net|gross))*$/;
 
 const costNamed =
-  /^((unit|item|product|each|standard|std|average|avg|purchase|buying|landed) )*(cost|cogs|kosten|einstandspreis|einkaufspreis|stuckkosten|selbstkosten|cout|coste|costo|custo)( (price|each|per item|per unit|unit|unitaire|unitario|standard|estandar|padrao))*$/;
+  /^((unit|item|product|each|standard|std|average|avg|purchase|buying|landed) )*(cost of goods( sold)?|cost|cogs|kosten|einstandspreis|einkaufspreis|stuckkosten|selbstkosten|cout|coste|costo|custo)( (price|each|per item|per unit|unit|unitaire|unitario|standard|estandar|padrao))*$/;
 const ofOne =
   /\b(unit|each|item|per unit|standard|std|price|unitaire|unitario|estandar|padrao|einstandspreis|einkaufspreis|stuckkosten|selbstkosten)\b/;
 
@@ -66,11 +66,16 @@ function called(table: Table, pattern: RegExp): Column | undefined {
 }
 
 const refundNamed =
-  /^((line|item|net|total|unit) )*(refund|refunded|credit|credited|return|returned|erstattung|erstattet|erstattungsbetrag|gutschrift|gutschriftbetrag|remboursement|rembourse|avoir|reembolso|reembolsado|devolucion|devolucao|rimborso|rimborsato|reso)( (amount|value|total|betrag|wert|montant|importe|valor|importo))*$|^(montant|importe|valor|importo) (rembourse|du remboursement|reembolsado|del? reembolso|do reembolso|rimborsato|del rimborso)$/;
+  /^((line|item|order|net|total|unit) )*(refund|refunded|credit|credited|return|returned|erstattung|erstattet|erstattungsbetrag|gutschrift|gutschriftbetrag|remboursement|rembourse|avoir|reembolso|reembolsado|devolucion|devolucao|rimborso|rimborsato|reso)( (amount|value|total|betrag|wert|montant|importe|valor|importo))*$|^(montant|importe|valor|importo) (rembourse|du remboursement|reembolsado|del? reembolso|do reembolso|rimborsato|del rimborso)$/;
 
 /** What was paid back for goods that came back. */
 export function refundOf(table: Table): Column | undefined {
   return called(table, refundNamed) ?? totalOf(table);
+}
+
+/** The column in which rows of sales say what was paid back; null where none does. */
+export function refundedOf(table: Table): Column | null {
+  return table.columns.find((column) => isNumber(column) && column.distinct > 1 && refundNamed.test(plain(column.name))) ?? null;
 }
 
 /** How many pieces a row is of. */
@@ -138,8 +143,14 @@ function shared({ type }: Column): Pick<Amount, 'currencies'> {
   return { currencies: type.kind === 'number' ? Object.keys(type.currencies) : [] };
 }
 
-/** What the goods of a row cost, as the row says in all or of each, else as the table of what is sold says of each. A cost of 0 was never filled in. */
-export function costOf(nodes: readonly Node[]): Cost | null {
+/** Part of the rows that may be sold at what they cost. */
+const mostAtCost = 0.5;
+
+/**
+ * What the goods of a row cost, as the row says in all or of each, else as the table of what is sold says of each. A cost of 0 was never filled in;
+ * what shops call the item's cost is the price that the buyer paid.
+ */
+export async function costOf(database: Database, nodes: readonly Node[], { net, gross }: Amount): Promise<Cost | null> {
   const main = nodes[0]!.table;
   const quantity = called(main, quantityNamed);
   for (const { table, alias } of nodes) {
@@ -149,9 +160,19 @@ export function costOf(nodes: readonly Node[]): Cost | null {
     if (each && !quantity) continue;
     const one = `nullif(CAST(${alias}.${name(column.name)} AS DOUBLE), 0)`;
     const sql = `CAST(${each ? `${one} * CAST(m.${name(quantity!.name)} AS DOUBLE)` : one} AS DECIMAL(28, 6))`;
+    if (table === main && (await isPaid(database, main, sql, [net, gross ?? net]))) continue;
     return { sql, formula: each ? `${column.name} × ${quantity!.name}` : column.name, column: column.name, table };
   }
   return null;
+}
+
+/** Whether what is called a cost is what most rows were sold for. */
+async function isPaid(database: Database, { sql: rows }: Table, cost: string, sold: readonly string[]): Promise<boolean> {
+  const same = sold.map((amount) => `abs(${cost} - (${amount})) < 0.01`).join(' OR ');
+  const [row] = await database.query(
+    `SELECT count(*) FILTER (WHERE ${same}) AS "same", count(*) AS "all" FROM ${rows} m WHERE ${cost} IS NOT NULL`,
+  );
+  return Number(row!.same) > Number(row!.all) * mostAtCost;
 }
 
 /**

@@ -1,5 +1,6 @@
-/** Exports of lines that write what concerns the whole order on the order's first line only: its status, its day, its discount, what it came to. */
+/** Lines that are each told what is written once an order. */
 import { type Database, name } from '../database.ts';
+import { orderColumns } from '../order-columns.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { allotted } from './amount.ts';
 
@@ -9,35 +10,11 @@ export interface OrderLines {
   order: string;
 }
 
-/** Columns filled exactly once an order, from which the others are its own too. */
-const leastOnce = 2;
-/** Of fewer rows nothing tells a pattern. */
-const fewestRows = 6;
-
 /** The table with each line told what its order says: texts and days as they are, its discount by what the lines come to; null where it is not written so. */
 export async function filledDown(database: Database, table: Table): Promise<OrderLines | null> {
-  const { rows, columns, sql } = table;
-  if (rows < fewestRows) return null;
-  for (const key of columns) {
-    if (key.filled !== rows || key.distinct < 2 || key.distinct >= rows || !numbers(key)) continue;
-    const once = columns.filter((column) => column !== key && column.filled === key.distinct);
-    if (once.length < leastOnce) continue;
-    const [first] = once;
-    const listed = columns.map(
-      ({ name: each }, at) =>
-        `count(${name(each)}) FILTER (WHERE ${name(first!.name)} IS NULL) AS "off${at}", count(DISTINCT ${name(key.name)}) FILTER (WHERE ${name(each)} IS NOT NULL) AS "in${at}"`,
-    );
-    const [row] = await database.query(`SELECT ${listed.join(', ')} FROM ${sql}`);
-    const isOnce = (column: Column, at: number) =>
-      column.filled > 0 && Number(row![`off${at}`]) === 0 && Number(row![`in${at}`]) === column.filled;
-    const ofOrder = columns.filter((column, at) => column !== key && isOnce(column, at));
-    if (!ofOrder.includes(first!) || ofOrder.length < leastOnce) continue;
-    return { table: await told(database, table, key, ofOrder), order: key.name };
-  }
-  return null;
+  const found = await orderColumns(database, table);
+  return found && { table: await told(database, table, found.key, found.once), order: found.key.name };
 }
-
-const numbers = ({ type }: Column) => type.kind === 'text' || (type.kind === 'number' && type.integer);
 
 async function told(database: Database, table: Table, key: Column, ofOrder: readonly Column[]): Promise<Table> {
   const over = `OVER (PARTITION BY ${name(key.name)})`;

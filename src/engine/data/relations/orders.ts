@@ -6,13 +6,15 @@ import { nameFit, words } from '../lexicon.ts';
 import type { Mapping } from '../mapping.ts';
 import { currencyInName } from '../money.ts';
 import { type MeasureColumn, measureColumns } from '../records/measure-columns.ts';
+import { servedOn } from '../records/row-time.ts';
 import type { Table } from '../typing/column-type.ts';
-import { type Amount, amountOf, type Cost, costOf, shippingOf, totalOf } from './amount.ts';
+import { type Amount, amountOf, type Cost, costOf, quantityOf, refundedOf, shippingOf, totalOf } from './amount.ts';
+import { type CostList, costListOf } from './cost-list.ts';
 import { filledDown, type OrderLines } from './filled-down.ts';
 import { findLinks, keyNamed, type Link, withoutRepeats } from './links.ts';
 import { orderPlaceOf } from './order-place.ts';
 import { buyers, type Dated, describedBy, joinedColumns, joinsOf, leftOut, type Node, reach, thingOf, type WhyLeft } from './reach.ts';
-import { findReturns, makeReturns, type Returns } from './returns.ts';
+import { findReturns, makePaidBack, makeReturns, type Returns } from './returns.ts';
 import { findMarketing, type Marketing, makeTrading } from './trading.ts';
 import { dimensionsOf, type TableDimension } from './traits.ts';
 import { type VoidRows, voidRows } from './void-rows.ts';
@@ -27,6 +29,14 @@ interface Reconciled {
   difference: number;
 }
 
+/** What is known of the cost of the rows. */
+interface Costed extends Cost {
+  /** Rows without a cost. */
+  unknown: number;
+  /** Of a list of costs that change, the column that says from when each holds. */
+  since: string | null;
+}
+
 export interface Orders {
   /** The table whose rows are counted: the lines where there are some. */
   main: Table;
@@ -37,7 +47,7 @@ export interface Orders {
   /** What else of money the rows add up to, such as cost and profit: columns `measure_1`, `measure_2` … */
   beside: readonly MeasureColumn[];
   /** What the goods cost; null where nothing says so, or where the rows state the profit. */
-  cost: (Cost & { /** Rows without a cost. */ unknown: number }) | null;
+  cost: Costed | null;
   date: Dated;
   /** What the lines belong to, counted once each: order, orders; null where each row is one. */
   order: { one: string; many: string; column: string; table: Table } | null;
@@ -52,6 +62,8 @@ export interface Orders {
   subject: { one: string; many: string };
   /** What came back of the lines; the table `order_flow` has it beside them. */
   returns: Returns | null;
+  /** A column of what was paid back that says neither for which line nor when: no figure takes it off. */
+  refunded: { column: string; file: string } | null;
   /** What was spent on marketing, where a table of its own says so. */
   marketing: Marketing | null;
   /** The table `trading` holds what is left of sales. */
@@ -74,6 +86,8 @@ interface Candidate {
   amount: Amount;
   nodes: Node[];
   date: Dated;
+  /** What each product costs, where a list says so that no row is linked to. */
+  list: CostList | null;
 }
 
 const noSales =
@@ -90,13 +104,13 @@ export async function makeOrders(database: Database, tables: readonly Table[], m
   if (!found) return null;
   const { filled, own, links, best } = found;
   const numbered = [...filled.values()].find(({ table }) => table === best.table)?.order ?? null;
-  const { table: main, amount, nodes, date } = best;
+  const { table: main, amount, nodes, date, list } = best;
   const header =
     nodes.find((node) => node === date.node && node.depth === 1 && !date.calendar) ??
     nodes.find((node) => node.depth === 1 && isOrder(node.table));
   const order = orderOf(main, header, numbered);
   const buyer = await buyerWhoReturns(database, buyerOf(nodes), joinsOf(nodes), main, order);
-  const joins = joinsOf(nodes);
+  const joins = [joinsOf(nodes), ...(list ? [list.join] : [])].join(' ');
   const said = await dimensionsOf(database, { nodes, header, joins, taken: takenBy(best) }, mapping);
   const who = buyer && { nodes, from: `${main.sql} m ${joins}`, dated: date.sql, buyer: `${buyer.alias}.${name(buyer.column)}` };
   const place = who && order ? await orderPlaceOf(database, who) : null;
@@ -105,7 +119,9 @@ export async function makeOrders(database: Database, tables: readonly Table[], m
     ({ column, behaviour, unit }) =>
       behaviour === 'flow' && unit === 'money' && kept.test(words(column)) && !amount.columns.includes(column),
   );
-  const cost = beside.some(({ column }) => leftOver.test(words(column))) ? null : costOf(nodes);
+  const cost = beside.some(({ column }) => leftOver.test(words(column)))
+    ? null
+    : (listedCost(main, list) ?? (await costOf(database, nodes, amount)));
   const select = [
     `${date.sql} AS dated`,
     `${amount.net} AS amount`,
@@ -126,15 +142,19 @@ export async function makeOrders(database: Database, tables: readonly Table[], m
     main,
     order?.table === main ? order.column : null,
   );
+  // Of orders of a row each, a column of what was paid back says of which.
+  const paidBack = back === null && (await isRowAnOrder(database, main, order)) ? refundedOf(main) : null;
   const undone = await voidRows(
     database,
     nodes.filter(({ depth }) => depth <= 1),
     rows,
     amount.net,
     mapping,
-    back !== null,
+    back !== null || paidBack !== null,
   );
-  const counted = `FROM ${rows}${undone ? ` WHERE NOT ${undone.sql}` : ''}`;
+  // What is in a currency without a rate came to an unknown amount.
+  const conditions = [...(undone ? [`NOT ${undone.sql}`] : []), ...(main.money?.partial ? [`(${amount.net}) IS NOT NULL`] : [])];
+  const counted = `FROM ${rows}${conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : ''}`;
   await createCanonical(database, 'order_lines', `SELECT ${select.join(', ')} ${counted}`);
   const members = dimensions.map(({ id }) => `by_${id}`);
   const returns = back
@@ -142,7 +162,9 @@ export async function makeOrders(database: Database, tables: readonly Table[], m
         const listed = keys.map((key, at) => `m.${name(key)} AS key_${at}`);
         return `SELECT ${[...select, ...listed, 'hash(m) AS row_key'].join(', ')} ${counted}`;
       })
-    : null;
+    : paidBack
+      ? await makePaidBack(database, main, paidBack, members, (sql) => `SELECT ${[...select, sql].join(', ')} ${counted}`)
+      : null;
   const shipping = (header && date.node === header && shippingOf(header.table)) || null;
   if (header && shipping) {
     const { table } = header;
@@ -164,7 +186,7 @@ export async function makeOrders(database: Database, tables: readonly Table[], m
     amount,
     currencies: await currenciesOf(database, main, header?.table ?? null, amount, mapping),
     beside,
-    cost: cost && { ...cost, unknown: Number(lacking!.n) },
+    cost: cost && { ...cost, unknown: Number(lacking!.n), since: list?.since?.name ?? null },
     date,
     order,
     buyer: buyer && { column: buyer.column, table: buyer.table },
@@ -179,6 +201,7 @@ export async function makeOrders(database: Database, tables: readonly Table[], m
           ? { one: order.one, many: order.many }
           : thingOf(main),
     returns,
+    refunded: returns ? null : refundedBeside([...filled].find(([, lines]) => lines.table === main)?.[0] ?? main, header?.table ?? null),
     marketing: trades ? marketing : null,
     trades,
     shipping: shipping && { column: shipping.name },
@@ -190,7 +213,7 @@ export async function makeOrders(database: Database, tables: readonly Table[], m
           nodes,
           links,
         ),
-      ].filter(([table]) => table !== returns?.table && !(trades && table === marketing?.table)),
+      ].filter(([table]) => table !== returns?.table && table !== cost?.table && !(trades && table === marketing?.table)),
     ),
   };
 }
@@ -220,6 +243,33 @@ async function salesAmong(database: Database, tables: readonly Table[]): Promise
   return best && { filled, own, links, best };
 }
 
+function refundedBeside(main: Table, header: Table | null): Orders['refunded'] {
+  for (const table of header ? [main, header] : [main]) {
+    const column = refundedOf(table);
+    if (column) return { column: column.name, file: table.file };
+  }
+  return null;
+}
+
+/** Part of the rows that may share their order with another. */
+const mostShared = 0.02;
+
+async function isRowAnOrder(database: Database, main: Table, order: Orders['order']): Promise<boolean> {
+  if (order === null) return true;
+  if (order.table !== main) return false;
+  const [row] = await database.query(`SELECT count(DISTINCT ${name(order.column)}) AS "orders", count(*) AS "rows" FROM ${main.sql}`);
+  return Number(row!.orders) >= (1 - mostShared) * Number(row!.rows);
+}
+
+/** By the list of costs, where one has to be looked up by the day or under another name. */
+function listedCost(main: Table, list: CostList | null): Cost | null {
+  const quantity = list && quantityOf(main);
+  if (!quantity) return null;
+  const { table, column, each } = list;
+  const sql = `CAST(${each} * CAST(m.${name(quantity.name)} AS DOUBLE) AS DECIMAL(28, 6))`;
+  return { sql, formula: `${column.name} × ${quantity.name}`, column: column.name, table };
+}
+
 /** Columns that are told of otherwise. */
 function takenBy({ amount, date, nodes }: Candidate): ReadonlySet<string> {
   return new Set([...amount.columns.map((column) => `m.${column}`), `${date.node.alias}.${date.column}`, ...joinedColumns(nodes)]);
@@ -234,10 +284,19 @@ async function factOf(database: Database, tables: readonly Table[], links: reado
       table,
       nodes.some((node) => isOrder(node.table)),
     );
+    // What takes place on another day than it is agreed on counts by the former, and by the columns of its own.
+    if (amount?.kind === 'column' && servedOn(table)) continue;
     // A table alone that states what its rows come to, such as one of sales by month, is told by its own columns; not lines that state their cost.
-    if (!amount || (nodes.length === 1 && totalOf(table) && !(amount.kind === 'lines' && costOf(nodes)))) continue;
-    const date = describedBy(nodes);
-    if (date) found.push({ table, amount, nodes, date });
+    const date = amount && describedBy(nodes);
+    if (!amount || !date) continue;
+    // What the rows state themselves needs no list.
+    const cost = await costOf(database, nodes, amount);
+    const isCosted = cost?.table === table || !quantityOf(table);
+    const listed = isCosted ? null : await costListOf(database, { nodes, dated: date.sql }, tables);
+    // One that the rows are linked to and that knows one cost of each product is read without.
+    const list = listed && !listed.since && !listed.node && cost ? null : listed;
+    if (nodes.length === 1 && totalOf(table) && !list && !(amount.kind === 'lines' && cost)) continue;
+    found.push({ table, amount, nodes: list?.node ? [...nodes, list.node] : nodes, date, list });
   }
   const sells = ({ table, nodes }: Candidate) => {
     const orders = nodes.filter((node) => node.depth === 1 && isOrder(node.table));
@@ -333,6 +392,7 @@ async function currenciesOf(
   amount: Amount,
   mapping: Mapping,
 ): Promise<readonly string[]> {
+  if (main.money) return [main.money.code];
   const codes = new Set([...amount.currencies, ...amount.columns.flatMap((column) => currencyInName(column) ?? [])]);
   for (const table of header ? [main, header] : [main]) {
     const column = columnFor('currency', table, mapping);

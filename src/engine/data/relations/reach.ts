@@ -125,7 +125,11 @@ function singularOf(text: string): string {
   return /(ss|us|is)$/.test(text) ? text : /(sh|ch|x|z|ss)es$/.test(text) ? text.slice(0, -2) : singular(text);
 }
 
+/** A file named in another language is called by its plural, which takes no English one: `Lieferungen`, `riparazioni`, `配送`. */
+const ownPlural = /(?:ungen|heiten|keiten|ionen|uren|enten|taten|kunden|ioni|menti)$|[^\p{Script=Latin}\p{N} ]/u;
+
 function pluralOf(one: string): string {
+  if (ownPlural.test(one)) return one;
   return /[^aeiou]y$/.test(one) ? `${one.slice(0, -1)}ies` : /(s|sh|ch|x|z)$/.test(one) ? `${one}es` : `${one}s`;
 }
 

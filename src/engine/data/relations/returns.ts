@@ -132,6 +132,33 @@ export async function makeReturns(
   };
 }
 
+/**
+ * The same table where the orders themselves say what was paid back: by the day they were placed, as no other is known.
+ * @param selected SQL of the lines, as in `order_lines`, with one more column
+ */
+export async function makePaidBack(
+  database: Database,
+  table: Table,
+  refund: Column,
+  members: readonly string[],
+  selected: (column: string) => string,
+): Promise<Returns> {
+  const exact = (sql: string) => `CAST(${sql} AS DECIMAL(28, 6))`;
+  const own = members.map((member) => `, CAST(${name(member)} AS VARCHAR) AS ${name(member)}`).join('');
+  await createCanonical(
+    database,
+    'order_flow',
+    `WITH l AS (${selected(`abs(coalesce(${exact(`m.${name(refund.name)}`)}, 0)) AS paid_back`)})
+     SELECT dated, ${exact('amount')} AS amount, ${exact('coalesce(gross, amount)')} AS gross, ${exact('coalesce(cost, 0)')} AS cost,
+       ${none} AS refund, ${none} AS returned, ${none} AS restocked, ${none} AS fees, true AS own, CAST(NULL AS VARCHAR) AS reason, paid_back > 0 AS came_back,
+       paid_back AS line_refund, ${none} AS line_fees ${own}
+     FROM l
+     UNION ALL SELECT dated, ${none}, ${none}, ${none}, paid_back, ${exact('coalesce(quantity, 1)')}, ${none}, ${none}, false, NULL, false, ${none}, ${none} ${own}
+     FROM l WHERE paid_back > 0`,
+  );
+  return { table, formula: refund.name, restocked: null, fees: null, reason: null };
+}
+
 const restockedNamed =
   /\b(restock(ed)?|resellable|resaleable|back (in|to) stock|wieder eingelagert|eingelagert|wiederverkaufbar|remis en stock|restocke|reintegre|reingresad[oa]|repuest[oa]|reposto|voltou ao estoque|rimess[oa] in magazzino|riassortito)\b|再入庫|再販|重新入库|重新上架|أعيد للمخزون/;
 const isYes = /^(y|yes|true|1|ja|j|oui|o|si|sim|s|wahr|vrai|はい|是|نعم|restock(ed)?|return|full|complete)$/;

@@ -25,6 +25,8 @@ interface Given {
   joins: string;
   /** Columns by alias and name that are told of otherwise. */
   taken: ReadonlySet<string>;
+  /** The rows are goods made or moved, or each is asked how it went: of those, who supplied, carried or did them tells as much as what they are. */
+  isOfGoods?: boolean;
 }
 
 interface Trait {
@@ -94,7 +96,7 @@ export async function dimensionsOf(database: Database, given: Given, mapping: Ma
       Object.entries(mapping.columns[table.name] ?? {}).flatMap(([column, role]) => (role === 'ignore' ? [column] : [])),
     );
     const thing = thingOf(table, link?.columns[0]);
-    if ([carriers, makers].some((beside) => beside.test(words(table.name)) || beside.test(thing.one))) continue;
+    if (!given.isOfGoods && [carriers, makers].some((beside) => beside.test(words(table.name)) || beside.test(thing.one))) continue;
     const apart = link && node !== header && !isCalendar(node);
     // A code is what people call a discount; its table describes it in a sentence.
     const shown = apart && !isCoded(node) ? shownOf(node) : null;
@@ -121,7 +123,7 @@ export async function dimensionsOf(database: Database, given: Given, mapping: Ma
         add(node, 'Product', column.name, 'product', `${alias}.${name(column.name)}`, column.listed);
         continue;
       }
-      if (!tells(column, node, apart ? node === sold : true)) continue;
+      if (!tells(column, node, apart && !given.isOfGoods ? node === sold : true, given.isOfGoods === true)) continue;
       const own = roleOf(words(column.name), node, sold);
       add(node, columnLabel(column.name).replace(/(?<=.) name$/i, ''), column.name, own, `${alias}.${name(column.name)}`, column.listed);
     }
@@ -244,10 +246,11 @@ const says =
 const grouping =
   /\b(category|type|kind|class|group|segment|region|territory|team|department|division|office|branch|channel|brand|line|family|tier|market|industry|sector|kategorie|typ|gruppe|abteilung|categorie|categoria|tipo|grupo|gruppo)\b/;
 
-function tells(column: Column, node: Node, isNear: boolean): boolean {
+function tells(column: Column, node: Node, isNear: boolean, isOfGoods: boolean): boolean {
   const { table, depth } = node;
   const called = words(column.name);
-  if (!splits(column, table.rows) || says.test(called) || saysWhen(column) || keyNamed.test(called) || makers.test(called)) return false;
+  if (!splits(column, table.rows) || says.test(called) || saysWhen(column) || keyNamed.test(called)) return false;
+  if (makers.test(called) && !isOfGoods) return false;
   if (column.filled < table.rows * mostlyFilled || (depth > 0 && column.distinct === column.filled)) return false;
   if (isNear || buyers.test(words(table.name)) || things.test(words(table.name)) || grouping.test(called)) return true;
   // Where a customer or a shop is; not where a supplier is, or whoever sells lives.

@@ -28,6 +28,12 @@ const givenBack =
   /^(returned|return|retourniert|retoure|zuruckgegeben|retournee?s?|devuelt[oa]s?|devolvid[oa]s?|res[oi]|restituit[oaie]|返品(済み?)?|已?退货|مرتجع)$/;
 const lent = /\b(rentals?|loans?|hires?|leases?|vermietung\w*|verleih\w*|locations?|alquiler\w*|aluguel|alugueis|noleggi[oi])\b/;
 
+/** Whether a column tells of its rows how they stand. */
+export const namesStatus = (called: string) => statusNamed.test(words(called));
+
+/** Whether a value, or a word for it with the ending of its gender and number, says that something was called off. */
+export const isUndone = (word: string) => undone.test(word) || undone.test(word.replace(/(?<=[^e])(?:e[nrs]?|s)$/u, ''));
+
 /** A status of more values says something else. */
 const mostMembers = 40;
 
@@ -46,14 +52,14 @@ export async function voidRows(
 ): Promise<VoidRows | null> {
   for (const { table, alias } of tables) {
     const isBack = (value: string) => refunded.test(value) || (givenBack.test(value) && !lent.test(words(table.name)));
-    const isUndone = (value: string) => undone.test(words(value)) || (!returned && isBack(words(value)));
+    const isVoid = (value: string) => undone.test(words(value)) || (!returned && isBack(words(value)));
     for (const { name: column, type, distinct } of table.columns) {
       if (type.kind !== 'text' || distinct > mostMembers || !statusNamed.test(words(column))) continue;
       if (mapping.columns[table.name]?.[column] === 'ignore') continue;
       const values = await database.query(
         `SELECT DISTINCT CAST(${name(column)} AS VARCHAR) AS "value" FROM ${table.sql} WHERE "value" IS NOT NULL ORDER BY 1`,
       );
-      const members = values.map(({ value }) => String(value)).filter(isUndone);
+      const members = values.map(({ value }) => String(value)).filter(isVoid);
       if (members.length === 0) continue;
       const said = `CAST(${alias}.${name(column)} AS VARCHAR) IN (${members.map(literal).join(', ')})`;
       const sql = `(coalesce(${said}, false) AND coalesce(${amount}, 0) >= 0)`;

@@ -49,6 +49,19 @@ export interface Column {
   listed?: string;
 }
 
+/** What is known of the payment of each row, as columns of its table. */
+export interface Owed {
+  invoiced: string;
+  due: string;
+  /** When it was paid in full; empty where it is not, and of credit notes. */
+  paid: string;
+  amount: string;
+  /** What is still to be paid of it. */
+  open: string;
+  /** ISO: what was paid later is not known yet. */
+  asOf: string;
+}
+
 export interface Table {
   name: string;
   /** SQL name of the table, in its own schema so that file names cannot clash with engine tables. */
@@ -62,6 +75,10 @@ export interface Table {
   derived?: true;
   /** It is made of postings: each row is an amount, whatever its account is called. */
   ledger?: true;
+  /** Its rows are invoices: when each was due and paid. */
+  owed?: Owed;
+  /** The currency that its amounts were put into; `partial` where those of others are in none of its figures. */
+  money?: { code: string; partial: boolean };
   /** The column with each line's part of what its order had taken off. */
   allotted?: string;
   /** Foreign keys that its database declares. */

@@ -77,16 +77,18 @@ const traded = new Set([
 const glued = /^\(?[-+−]?([A-Z]{3})9+\)?$/;
 
 const unit = String.raw`(?:US\$|A\$|C\$|R\$|[$€£¥₹₩₽]|zł|[A-Z]{3})`;
-const pattern = new RegExp(String.raw`^(\()?([-+−])?(${unit})?\s?([-−])?(9[9.,' \u00a0\u202f’]*|[.,]9+)\s?(%|${unit})?(\))?$`);
+const pattern = new RegExp(String.raw`^(\()?([-+−])?(${unit})?\s?([-−])?(9[9.,' \u00a0\u202f’]*|[.,]9+)\s?(%|${unit})?(\))?([-−])?$`);
 
 /** @param shape a value with every digit replaced by 9 */
 export function readNumberShape(shape: string): NumberShape | null {
   const match = pattern.exec(shape);
   if (!match) return null;
-  const [, open, , before, , body, after, close] = match;
+  const [, open, first, before, second, body, after, close, last] = match;
   const letters = glued.exec(shape)?.[1];
   if (letters !== undefined && !traded.has(letters)) return null;
   if (!!open !== !!close) return null;
+  // SAP sets the sign behind: `620-`.
+  if (last && (open || first || second)) return null;
   const percent = after === '%';
   const mark = before ?? (percent ? undefined : after);
   if (before && after) return null;

@@ -1,11 +1,14 @@
 /** Which of the things known beforehand tell that a subscription will end: the risk with each against the risk without it. */
-import { lossSignal } from '../../../model/fact.ts';
+import { lossSignal, signalUse } from '../../../model/fact.ts';
 import { type Evidence, idsOf, type Known } from '../evidence.ts';
 import type { Found } from '../found.ts';
 import { benjaminiHochberg, minRows, pOfZ, proportionOf, relativeRisk, twoProportionZ } from '../statistics.ts';
 
 export interface SignalRisk {
   signal: string;
+  /** What is counted of the use, where it is about that, and the limit below which it is told. */
+  use: string | null;
+  limit: Known | null;
   with: Known;
   without: Known;
   /** Risk with it as a multiple of the risk without, and the ends of its 95% interval. */
@@ -18,7 +21,6 @@ export interface SignalRisk {
   mrr: Known | null;
 }
 
-const signals = ['young', 'tickets', 'escalated', 'unhappy', 'idle', 'left-before'] as const;
 /** With fewer, there is nothing to choose from. */
 const fewest = 2;
 /** Fewer ended subscriptions tell nothing about what told it. */
@@ -28,8 +30,9 @@ const discovery = 0.05;
 /** Highest risk first; null where too few can be tested. */
 export function lossSignalsOf(evidence: Evidence): readonly SignalRisk[] | null {
   return evidence.once('loss signals', () => {
-    const tested = signals.flatMap((signal) => {
-      const at = (of: string) => evidence.get(`loss_rate.${of}`, 0, { [lossSignal]: signal });
+    const scopes = evidence.of('loss_rate.with').flatMap(({ scope }) => (scope[lossSignal] === undefined ? [] : [scope]));
+    const tested = scopes.flatMap((scope) => {
+      const at = (of: string) => evidence.get(`loss_rate.${of}`, 0, scope);
       const [yes, no] = [at('with'), at('without')];
       const [a, b] = [yes && proportionOf(yes), no && proportionOf(no)];
       if (!yes || !no || !a || !b || a.n < minRows || b.n < minRows || a.hits === 0 || b.hits === 0 || a.hits + b.hits < leastEnded)
@@ -43,7 +46,9 @@ export function lossSignalsOf(evidence: Evidence): readonly SignalRisk[] | null 
         });
       return [
         {
-          signal,
+          signal: scope[lossSignal]!,
+          use: scope[signalUse] ?? null,
+          limit: at('limit'),
           with: yes,
           without: no,
           risk: risk('.risk', value, 'relative risk'),
@@ -55,11 +60,12 @@ export function lossSignalsOf(evidence: Evidence): readonly SignalRisk[] | null 
         },
       ];
     });
-    if (tested.length < fewest) return null;
     const q = benjaminiHochberg(tested.map(({ p }) => p));
-    return tested
+    const found = tested
       .map(({ p: _, ...each }, at): SignalRisk => ({ ...each, predicts: q[at]! < discovery && each.low.value > 1 }))
       .toSorted((a, b) => b.risk.value - a.risk.value);
+    // Use that predicts is worth telling by itself.
+    return found.length < fewest && !found.some(({ use, predicts }) => use !== null && predicts) ? null : found;
   });
 }
 

@@ -429,10 +429,16 @@ function worthOf(
   if (note.unit === 'ratio' && whole?.unit !== 'money') return { outcomes: null, worth: null };
   if (note.unit !== 'ratio' && note.unit !== 'money' && note.unit !== 'hours' && note.unit !== 'days')
     return { outcomes: null, worth: null };
-  const worth = evidence.workedOut(whole ?? now, `.of_pair_${note.id}`, -level.weight * delta.value, [now, before], {
-    ...back,
-    scope: now.scope,
-  });
+  const worth = evidence.workedOut(
+    note.unit === 'ratio' && whole ? whole : now,
+    `.of_pair_${note.id}`,
+    -level.weight * delta.value,
+    [now, before],
+    {
+      ...back,
+      scope: now.scope,
+    },
+  );
   return { outcomes: null, worth };
 }
 

@@ -17,7 +17,8 @@ import {
   periodNumber,
   yearsToName,
 } from './calendar.ts';
-import { type KnownMonths, type Span, spanOf } from './spans.ts';
+import { knownMonths, spanIn } from './span-in.ts';
+import { spanOf } from './spans.ts';
 
 interface AskedPeriod {
   length: PeriodLength;
@@ -99,6 +100,8 @@ export interface Periods {
   prior: Period | null;
   /** The period that a prompt names and the data do not cover, with the days they do; `part` where they cover some of its months. */
   absent?: { period: string; first: string; last: string; part?: true };
+  /** The last day in the data, where it lies within the last month of a span that is named. */
+  runsTo?: string;
   /** Offsets of the months that questions ask of, each with the one before. */
   asked: readonly number[];
   /** The span a year earlier, which the data do not reach: another one is compared with. */
@@ -131,7 +134,7 @@ export function findPeriods(covered: Covered, options: PeriodOptions, usual: Per
   } catch (error) {
     if (!(error instanceof QuarterdeckError) || error.code !== 'period_invalid') throw error;
     const calendar = calendarOf(options);
-    const isOfMonths = spanOf(said, calendar, { first: 0, last: 0, ended: 0 }) !== null;
+    const isOfMonths = spanOf(said, calendar, { first: 0, last: 0, reached: 0, ended: 0 }) !== null;
     const found = periodsOf(covered, others, isOfMonths ? usual : readPeriodId(said, calendar).length);
     return { ...found, absent: { period: said.replace(/^CY|\.\.$/g, ''), first: covered.first, last: found.last } };
   }
@@ -173,7 +176,15 @@ function periodsOf(covered: Covered, options: PeriodOptions, usual: PeriodLength
     );
   }
   const line = (start: number, end: number, by: Cut) =>
-    Array.from({ length: end - start + 1 }, (_, at) => cutPeriod(calendar, start + at, by, start + at - end, isPartial(start + at, by)));
+    Array.from({ length: end - start + 1 }, (_, at) =>
+      cutPeriod(
+        calendar,
+        start + at,
+        by,
+        start + at - end,
+        isPartial(start + at, by) && !(spanned?.open && by === cut && start + at === number),
+      ),
+    );
   // Of a span that comes once a year, the first may have ended before the data begin.
   const periods = line(from, number, cut).filter(({ end, offset }) => offset === 0 || end > first);
   const reporting = periods.at(-1)!;
@@ -196,6 +207,7 @@ function periodsOf(covered: Covered, options: PeriodOptions, usual: PeriodLength
     asked: monthsAsked(months, options.monthsAsked ?? []),
     ...(spanned?.lacks && { absent: { period: spanned.lacks, first: covered.first, last, part: true } }),
     ...(spanned?.unreached && { unreached: spanned.unreached }),
+    ...(spanned?.open && { runsTo: last }),
   };
 }
 
@@ -209,59 +221,6 @@ function isRunningYear(period: string | undefined, calendar: Calendar, last: str
 function monthsAsked(months: readonly Period[], names: readonly string[]): number[] {
   const found = names.flatMap((name) => monthNamed(months, name)?.offset ?? []);
   return [...new Set(found.flatMap((offset) => [offset, offset - 1]))];
-}
-
-/** The months that the data fully cover, and the last one that has ended. */
-function knownMonths(
-  calendar: Calendar,
-  { first, last, asOf, moved }: Pick<Covered, 'first' | 'last'> & Pick<Periods, 'asOf' | 'moved'>,
-  isPartial: (number: number, by: Cut) => boolean,
-): KnownMonths {
-  const month = evenCut(1);
-  const [from, to, now] = [first, last, asOf].map((date) => cutNumber(calendar, date, month)) as [number, number, number];
-  const known = { first: isPartial(from, month) ? from + 1 : from, last: isPartial(to, month) ? to - 1 : to };
-  const runs = daysBetween(asOf, cutPeriod(calendar, now, month, 0, false).end) > 1;
-  return { ...known, ended: moved ? known.last : runs ? now - 1 : now };
-}
-
-interface SpanIn {
-  cut: Cut;
-  number: number;
-  /** ID of the span as it was named, where the data lack a part of it. */
-  lacks?: string;
-  /** ID of the span a year earlier, where another one is compared with because the data do not reach it. */
-  unreached?: string;
-}
-
-/** Where the data have a span; null if the name is none of a span. @throws period_invalid if they have none of its months */
-function spanIn(name: string, calendar: Calendar, basis: PeriodOptions['basis'], known: KnownMonths): SpanIn | null {
-  const span = spanOf(name, calendar, known);
-  if (!span) return null;
-  const [from, to] = [Math.max(span.from, known.first), Math.min(span.to, known.last)];
-  const idOf = ({ from: first, to: end }: Pick<Span, 'from' | 'to'>) =>
-    cutPeriod(calendar, 0, { length: end - first + 1, every: end - first + 1, from: first }, 0, false).id;
-  if (from > to) {
-    const [a, b] = [known.first, known.last].map((month) => idOf({ from: month, to: month }));
-    throw new QuarterdeckError(
-      'period_invalid',
-      `The data do not cover ${name.replace(/\.\.$/, '')}: their whole months go from ${a} to ${b}.`,
-      {
-        next: `Choose months from ${a} to ${b} with --period, or leave it out.`,
-      },
-    );
-  }
-  const length = to - from + 1;
-  const yearly = (span.yearly || basis === 'year') && length <= 12;
-  const reached = from - 12 >= known.first;
-  // Where the data do not reach a year back, as many months just before are better than nothing.
-  const justBefore = yearly && !reached && from - length >= known.first;
-  const every = yearly && !justBefore ? 12 : length;
-  return {
-    cut: { length, every, from: from % every },
-    number: Math.floor(from / every),
-    ...(span.to > to || (span.from < from && name !== 'YTD') ? { lacks: idOf(span) } : {}),
-    ...(justBefore && { unreached: idOf({ from: from - 12, to: to - 12 }) }),
-  };
 }
 
 /** The period before; or the same one a year earlier, if that is asked for and can be compared. */

@@ -14,6 +14,8 @@ export interface KnownMonths {
   /** The first and last one that the data fully cover. */
   first: number;
   last: number;
+  /** The last one of which the data hold most. */
+  reached: number;
   /** The last one that has ended, whether or not the data reach as far. */
   ended: number;
 }

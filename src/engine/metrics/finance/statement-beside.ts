@@ -28,11 +28,24 @@ const mostParts = 30;
 export const detailDimension = 'statement_detail';
 
 /** The members of a dimension of the statement as another table has them; null where it has no such column. */
-async function sharedWith(
+export async function sharedWith(
   { database }: Question,
   statement: Statement,
   { table }: Side,
+  codes: Records['codes'],
 ): Promise<{ dimension: string; column: string; sql: string } | null> {
+  for (const { name: column, distinct, type } of codes?.size ? table.columns : []) {
+    if (distinct < 2 || distinct > mostParts || !(type.kind === 'text' || (type.kind === 'number' && type.integer))) continue;
+    const theirs = await membersOf(database, `m.${name(column)}`, table);
+    if (!theirs.every((each) => codes!.has(each))) continue;
+    const told = theirs.map((each) => `WHEN ${literal(each)} THEN ${literal(codes!.get(each)!)}`).join(' ');
+    const names = new Set(theirs.map((each) => codes!.get(each)!));
+    for (const { id } of statement.dimensions) {
+      const rows = await database.query(`SELECT DISTINCT CAST(${name(`by_${id}`)} AS VARCHAR) AS "v" FROM statement`);
+      if (rows.some(({ v }) => names.has(String(v))))
+        return { dimension: id, column, sql: `CASE CAST(m.${name(column)} AS VARCHAR) ${told} END` };
+    }
+  }
   const texts = table.columns.filter(({ type }) => type.kind === 'text');
   for (const { id, label } of statement.dimensions) {
     const rows = await database.query(`SELECT DISTINCT CAST(${name(`by_${id}`)} AS VARCHAR) AS "v" FROM statement WHERE "v" IS NOT NULL`);
@@ -53,13 +66,13 @@ async function sharedWith(
 export async function peopleFacts(
   question: Question,
   statement: Statement,
-  { others }: Records,
+  { others, codes }: Records,
   { where, steps }: Happened,
 ): Promise<Pick<StatementNote, 'people'> & { used: Side | null }> {
   const { database, facts, periods } = question;
   for (const side of others) {
     const measure = side.measures.find(({ column, against }) => against.target !== undefined && peopleNamed.test(words(column)));
-    const shared = measure && side.time && (await sharedWith(question, statement, side));
+    const shared = measure && side.time && (await sharedWith(question, statement, side, codes));
     if (!measure || !shared) continue;
     await createCanonical(
       database,
@@ -67,7 +80,8 @@ export async function peopleFacts(
       `SELECT CAST(date_trunc('month', ${side.time!.sql}) AS DATE) AS dated, CAST(${shared.sql} AS VARCHAR) AS member, ${measure.sql} AS amount, ${measure.against.target} AS plan FROM ${side.table.sql} m WHERE ${side.time!.sql} IS NOT NULL`,
     );
     const unit = columnLabel(
-      measure.column.replace(/actual|ist|reel|real|effettiv[oi]|realizad[oa]/i, '').replace(/^[_\s-]+|[_\s-]+$/g, '') || measure.column,
+      measure.column.replace(/actual|ist|reel|real|effettiv[oi]|realizad[oa]/i, '').replace(/^[_\s-]+|(?<![_\s-])[_\s-]+$/g, '') ||
+        measure.column,
     );
     const rows = await database.query(
       `SELECT member, CAST(sum(amount) AS DOUBLE) AS "amount", CAST(sum(plan) AS DOUBLE) AS "plan", count(DISTINCT dated) AS "steps", count(*) AS "n", ${rowsHash} FROM statement_people WHERE ${where} AND amount IS NOT NULL AND plan IS NOT NULL GROUP BY member ORDER BY 1`,
@@ -104,7 +118,7 @@ export async function peopleFacts(
 export async function detailFacts(
   question: Question,
   statement: Statement,
-  { others }: Records,
+  { others, codes }: Records,
   { where, steps }: Happened,
   told: { used: readonly Side[] },
 ): Promise<Pick<StatementNote, 'detail'> & { used: Side | null }> {
@@ -112,7 +126,7 @@ export async function detailFacts(
   for (const side of others.filter((each) => !told.used.includes(each))) {
     const amount = side.measures.find(({ column }) => amountNamed.test(words(column)) && !rateNamed.test(words(column)));
     const quantity = side.measures.find(({ column }) => quantityNamed.test(words(column)) && !rateNamed.test(words(column)));
-    const shared = amount && quantity && amount !== quantity && side.time && (await sharedWith(question, statement, side));
+    const shared = amount && quantity && amount !== quantity && side.time && (await sharedWith(question, statement, side, codes));
     if (!amount || !quantity || !shared) continue;
     const part = side.table.columns.find(
       ({ name: column, type, distinct }) =>

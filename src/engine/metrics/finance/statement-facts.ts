@@ -9,7 +9,9 @@ import type { Covered, Periods } from '../calendar/periods.ts';
 import { number, type Question } from '../compute.ts';
 import { named } from '../named.ts';
 import { commentFacts, detailFacts, peopleFacts } from './statement-beside.ts';
+import { cellOf } from './statement-cell.ts';
 import { ownersOf } from './statement-owners.ts';
+import { splitOf } from './statement-split.ts';
 
 /** The days a statement covers; an amount stands for its whole month, quarter or year. */
 export function coveredByStatement({ first, last, days, grain }: Statement): Covered {
@@ -79,6 +81,18 @@ export async function statementFacts(question: Question, statement: Statement, r
   if (before) for (const by of grains) await put(question, 'last_year', '.last_year', happened, by);
   putVariances(question, '.target', '.variance');
   putVariances(question, '.last_year', '.yoy');
+  const cell = await cellOf(question, statement, {
+    lineDimension,
+    happened,
+    step,
+    until,
+    put: async (own) => {
+      const crossed = scopes.filter(({ sql }) => own.includes(`${sql} =`) || sql === step);
+      await put(question, 'amount', '', `${happened} AND ${own}`, crossed);
+      await put(question, 'plan', '.target', `${happened} AND ${own}`, crossed);
+      putVariances(question, '.target', '.variance');
+    },
+  });
   await putYearToDate(question, until);
   for (const { label, of } of statement.statistics) await putStatistic(question, label, of, happened, steps.length, before);
   const told = { where: happened, steps: Math.max(1, steps.length) };
@@ -86,7 +100,17 @@ export async function statementFacts(question: Question, statement: Statement, r
   const detail = await detailFacts(question, statement, records, told, { used: people.used ? [people.used] : [] });
   const comments = await commentFacts(question, step, happened);
   const owners = await ownersOf(question, statement, happened);
-  const beside = [people.used, detail.used].filter((side) => side !== null);
+  const split =
+    cell && step
+      ? await splitOf(question, statement, records, cell, {
+          happened,
+          until,
+          lineDimension,
+          step,
+          since: steps.slice(steps.length - cell.since),
+        })
+      : null;
+  const beside = [...new Set([people.used, detail.used, split?.used ?? null])].filter((side) => side !== null);
   const later = step
     ? (await stepsOf(database, step, `${has} AND ${inYear}`)).filter((each) => !steps.includes(each) && each > (steps.at(-1) ?? ''))
     : [];
@@ -123,6 +147,8 @@ export async function statementFacts(question: Question, statement: Statement, r
       ...(people.people && { people: people.people }),
       ...(detail.detail && { detail: detail.detail }),
       ...owners,
+      ...(cell && { cell }),
+      ...(split && { split: split.split }),
       ...(comments.length > 0 && { comments }),
     },
     metrics: measures.map(({ id, label, definition }) => ({

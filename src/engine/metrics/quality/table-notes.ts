@@ -119,9 +119,10 @@ function unequal(now: Period, before: Period): QualityNote {
 }
 
 export function periodNotes(found: Periods): QualityNote[] {
-  const { periods, moved, asOf, last, absent, unreached, reporting, prior } = found;
+  const { periods, moved, asOf, last, absent, runsTo, unreached, reporting, prior } = found;
   const notes: QualityNote[] = [
     ...(absent ? [absentNote(absent, reporting)] : []),
+    ...(runsTo ? [runsToNote(runsTo, reporting)] : []),
     ...(unreached && prior ? [unreachedNote(unreached, prior)] : []),
   ];
   const partial: QualityNote[] = periods
@@ -147,6 +148,12 @@ function absentNote({ period, first, last, part }: NonNullable<Periods['absent']
     sentence: part ? 'period-part' : 'period-absent',
     figures: { period, first, last, told: told.id },
   };
+}
+
+/** The days that the year before has and the last month lacks are too few to compare nothing, and too many not to be told. */
+function runsToNote(last: string, { id, label }: Period): QualityNote {
+  const message = `The data of ${label} run to ${last}: the rest of its last month is not in them yet.`;
+  return { code: 'period-absent', message, sentence: 'period-open', figures: { told: id, last } };
 }
 
 function unreachedNote(year: string, { id, label }: Period): QualityNote {

@@ -19,7 +19,9 @@ import type { Table } from '../../data/typing/column-type.ts';
 import { number, type Question, type Split } from '../compute.ts';
 import { effectFacts, shareMetric } from '../effect.ts';
 import type { Metric } from '../metric.ts';
+import { mixOf } from '../mix.ts';
 import { onsetOf } from '../onset.ts';
+import { keptAt } from '../onset-kept.ts';
 import { scanMeasure } from '../scan.ts';
 import { type Columns, type Expression, type QueryTable, Scope } from './columns.ts';
 
@@ -68,8 +70,20 @@ export class DataQueries implements FactQueries {
     const { metric, note } = instead.get(measure) ?? { metric: metrics.get(measure)! };
     const scan = await scanMeasure(question, metric, dimensions, until);
     if (!scan) return null;
-    const onset = until < 0 ? null : await onsetOf(question, metric, dimensions);
-    return { ...scan, facts: [...scan.facts, ...(onset?.facts ?? [])], ...(note && { note }), ...(onset && { onset: onset.note }) };
+    const cohorts = question.known.cohorts.get(measure);
+    const own = until < 0 ? null : await onsetOf(question, metric, dimensions);
+    const since = cohorts && until >= 0 ? await onsetOf(question, cohorts, dimensions) : null;
+    // By when its rows began, where that parts them further.
+    const onset = since && Math.abs(since.note.z) > Math.abs(own?.note.z ?? 0) ? { ...since, note: { ...since.note, of: metric.id } } : own;
+    const kept = onset ? await keptAt(question, onset.note) : [];
+    const mix = until < 0 ? null : await mixOf(question, metric, dimensions);
+    return {
+      ...scan,
+      facts: [...scan.facts, ...(onset?.facts ?? []), ...kept, ...(mix?.facts ?? [])],
+      ...(note && { note }),
+      ...(onset && { onset: onset.note }),
+      ...(mix && { mix: mix.note }),
+    };
   }
 
   async effect(asked: EffectAsked): Promise<{ note: EffectNote | EffectMissing; facts: Fact[]; measure?: MetricNote }> {

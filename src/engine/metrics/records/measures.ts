@@ -5,9 +5,10 @@ import type { MeasureColumn } from '../../data/records/measure-columns.ts';
 import type { Records } from '../../data/records/records.ts';
 import type { Basis, Metric } from '../metric.ts';
 
-/** Shape of the table: `single` if each date has one row, `panel` if each date has one per member. */
+/** Shape of the table: `single` if each date has one row, `panel` if each date has one per member; `named` if every row has an ID of its own. */
 export interface Grain {
   panel: boolean;
+  named: boolean;
   single: boolean;
 }
 
@@ -35,14 +36,15 @@ export function measureMetric(column: MeasureColumn, at: number, bases: Bases, g
   const additive = how === 'sum' || how === 'stock';
   const stands = (how === 'stock' || how === 'level') && bases.standing !== null;
   const averaged = (how === 'mean' && !(grain.single && bases.standing)) || (how === 'level' && !grain.single);
-  const measured: Measured = { how, of: column.column, label: column.label, ...column.ended };
+  const measured: Measured = { how, of: column.column, label: column.label, ...column.ended, ...column.named };
   const { label } = column;
   const count = `count(${value})`;
   return {
     id,
     at,
-    label: averaged && !/^(average|median)\b/i.test(label) ? `Average ${lower(label)}` : label,
-    definition: definitionOf(measured, label, rows.dated),
+    label:
+      averaged && column.stated === undefined && !column.stage && !/^(average|median)\b/i.test(label) ? `Average ${lower(label)}` : label,
+    definition: column.stated === undefined ? definitionOf(measured, label, rows.dated) : statedDefinition(column.stated),
     unit: column.unit,
     polarity: column.polarity,
     needs: [],
@@ -56,8 +58,10 @@ export function measureMetric(column: MeasureColumn, at: number, bases: Bases, g
     byDimension: true,
     measured,
     // A row that is already an aggregate, such as a country's year, says nothing about chance.
-    ...(!grain.panel && (how === 'sum' || how === 'mean') && { each: value }),
+    ...((!grain.panel || grain.named) && (how === 'sum' || how === 'mean') && { each: value }),
     ...(stands && { state: true as const }),
+    ...(column.spoken !== undefined && { spoken: column.spoken }),
+    ...(column.stated !== undefined && { stated: column.stated }),
     // A ratio that is not a proportion of its rows has no two-proportion test.
     ...(column.unit === 'ratio' && how !== 'rate' && { untested: true as const }),
   };
@@ -90,6 +94,12 @@ function howOf({ behaviour }: MeasureColumn, bases: Bases, { panel }: Grain): Ho
   if (behaviour === 'mean' || !panel) return 'mean';
   if (behaviour === 'stock') return 'stock';
   return bases.standing ? 'level' : 'mean';
+}
+
+/** What the brief says after the name. */
+export function statedDefinition(text: string): string {
+  const body = text.replace(/^[^=]{1,120}=\s*/u, '').trim();
+  return `${body.charAt(0).toUpperCase()}${body.slice(1)}.`;
 }
 
 function definitionOf({ how, of, values, among = [] }: Measured, label: string, dated: boolean): string {
@@ -181,7 +191,7 @@ export function countMetrics({ subject, counted, time }: Records, grain: Grain, 
         label: `${sales.label} per ${one}`,
         definition: `${sales.label} divided by the number of different ${counted.label}.`,
         unit: 'money',
-        value: `CAST(sum(measure_${sales.at}) AS DOUBLE) / nullif(count(DISTINCT counted), 0)`,
+        value: `CAST(sum(measure_${sales.at}) AS DOUBLE) / nullif(count(DISTINCT counted) FILTER (WHERE measure_${sales.at} IS NOT NULL), 0)`,
         n: 'count(*)',
         formula: `sum of ${sales.measured.of} divided by the number of different values of ${counted.column}`,
         additive: false,

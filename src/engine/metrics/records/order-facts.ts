@@ -17,7 +17,7 @@ import { type Computed, computeMetrics, type Family, noteOf } from '../family.ts
 import { grossMargin, grossMarginNote } from '../finance/rule-of-40.ts';
 import type { Basis, Metric } from '../metric.ts';
 import { named } from '../named.ts';
-import { figure, spellingNotes, voidNotes } from '../quality/table-notes.ts';
+import { figure, first, some, spellingNotes, voidNotes } from '../quality/table-notes.ts';
 import { splitsOf } from '../splits.ts';
 import { putBridge, tradingMetrics } from './contribution.ts';
 import { putPlaces } from './contribution-places.ts';
@@ -59,11 +59,14 @@ function orderMetrics({ amount, beside, cost, order, buyer, subject: row, return
     metrics.push({
       ...shared,
       ...grossMarginNote,
-      n,
+      // Lines, as an order may hold some with a cost and some without.
+      subject: row,
+      n: 'count(cost)',
       value: 'CAST(sum(costed - cost) AS DOUBLE) / nullif(sum(costed), 0)',
       weighedBy: 'revenue',
       weight: 'CAST(sum(costed) AS DOUBLE)',
       error: errorOfShare('costed - cost', 'costed'),
+      parts: { of: 'costed - cost', by: 'costed' },
       formula: `sum of ${formula}, divided by the former,`,
       additive: false,
     });
@@ -177,7 +180,7 @@ function besideMetrics(columns: readonly MeasureColumn[], revenue: Metric, margi
       column,
       at + 1,
       { rows: revenue.basis, standing: null },
-      { panel: false, single: false },
+      { panel: false, named: false, single: false },
       words(column.column).replaceAll(' ', '_'),
       {
         parted: false,
@@ -211,7 +214,7 @@ function calledOrders({ one, many }: { one: string; many: string }): { count: Ca
       id: `revenue_per_${one.replaceAll(' ', '_')}`,
       label: per,
       definition: `Revenue divided by the number of ${many}.`,
-      measured: { how: 'quotient', of: 'Revenue', label: per, by: many },
+      measured: { how: 'quotient', of: 'Revenue', label: per, by: label },
     },
   };
 }
@@ -253,7 +256,8 @@ async function orderFacts(
   );
   await computeMetrics(question, metrics.filter(isBuyers), apart);
   withoutChanceGrowth(question);
-  if (orders.order) putEffects(question, metrics);
+  const counted = orders.order && metrics.find(({ id }) => id === calledOrders(orders.order!).count.id);
+  if (counted) putEffects(question, metrics[0]!, counted);
   if (orders.trades) {
     putBridge(question);
     await putPlaces(question, orders, splits);
@@ -269,14 +273,16 @@ async function orderFacts(
     })),
     quality: [
       readingNote(orders),
+      ...refundedNotes(orders),
       ...costNotes(orders),
+      ...(await uncostedNotes(question, orders, splits)),
       ...voidNotes(orders.void),
       ...reconciledNotes(orders),
       ...spellingNotes(dimensions),
     ],
     used: [
       ...orders.nodes.map(({ table }) => table),
-      ...[orders.returns, orders.marketing].flatMap((each) => (each ? [each.table] : [])),
+      ...[orders.returns, orders.marketing, orders.cost].flatMap((each) => (each ? [each.table] : [])),
     ].map((table) => table.name),
     left: orders.left,
   };
@@ -379,15 +385,15 @@ function unitMetrics({ amount, cost }: Orders, revenue: Metric): Metric[] {
 }
 
 /** Puts `revenue.volume_effect@0`, what the number of orders made of the change, and `revenue.size_effect@0`, what the rest is: what one comes to. */
-function putEffects({ facts, periods }: Question, [revenue, count]: readonly Metric[]): void {
+function putEffects({ facts, periods }: Question, revenue: Metric, count: Metric): void {
   const at = (metric: string, offset: number) => facts.get(factId({ metric, at: offset }));
-  const delta = facts.get(factId({ metric: `${revenue!.id}.delta`, at: 0 }));
+  const delta = facts.get(factId({ metric: `${revenue.id}.delta`, at: 0 }));
   if (!periods.prior || delta?.value == null) return;
-  const [now, before, amount] = [at(count!.id, 0), at(count!.id, periods.prior.offset), at(revenue!.id, periods.prior.offset)];
+  const [now, before, amount] = [at(count.id, 0), at(count.id, periods.prior.offset), at(revenue.id, periods.prior.offset)];
   if (!now?.value || !before?.value || amount?.value == null) return;
   const volume = Number((((now.value - before.value) * amount.value) / before.value).toPrecision(12)) + 0;
   const put = (name: string, value: number, of: string, from: readonly Fact[]) => {
-    const id = factId({ metric: `${revenue!.id}.${name}`, at: 0 });
+    const id = factId({ metric: `${revenue.id}.${name}`, at: 0 });
     facts.set(id, {
       ...delta,
       id,
@@ -397,7 +403,7 @@ function putEffects({ facts, periods }: Question, [revenue, count]: readonly Met
       from: from.map((fact) => fact.id),
     });
   };
-  put('volume_effect', volume, `from the number of ${count!.label.toLowerCase()}`, [now, before, amount]);
+  put('volume_effect', volume, `from the number of ${count.label.toLowerCase()}`, [now, before, amount]);
   put('size_effect', Number((delta.value - volume).toPrecision(12)) + 0, 'from what each comes to', [delta, now, before, amount]);
 }
 
@@ -438,11 +444,57 @@ function readingNote({ main, amount, date }: Orders): QualityNote {
   return { code: 'tables-joined', message, table: main.name, sentence: 'lines-read', figures };
 }
 
+/** What was paid back by the order alone, in no figure. */
+function refundedNotes({ main, refunded }: Orders): QualityNote[] {
+  if (!refunded) return [];
+  const { column, file } = refunded;
+  const message = `${column} of ${file} is taken off no figure, as it says neither what came back nor when: revenue is before refunds.`;
+  return [{ code: 'left-out', message, table: main.name, column, sentence: 'refunds-kept', figures: { column, file } }];
+}
+
 function costNotes({ main, cost }: Orders): QualityNote[] {
   if (!cost) return [];
   const message = `Gross profit is revenue less ${cost.formula}; ${figure(cost.unknown)} rows of ${main.file} without a cost are left out of it.`;
   const figures = { formula: cost.formula, rows: cost.unknown, file: main.file };
-  return [{ code: 'tables-joined', message, table: main.name, column: cost.column, sentence: 'cost-read', figures }];
+  const read: QualityNote = { code: 'tables-joined', message, table: main.name, column: cost.column, sentence: 'cost-read', figures };
+  if (cost.since === null) return [read];
+  return [
+    read,
+    {
+      code: 'tables-joined',
+      message: `${cost.column} of ${cost.table.file} counts as in force on the day of each row, by ${cost.since}; a cost from a later day is used for none before it.`,
+      table: cost.table.name,
+      column: cost.since,
+      sentence: 'cost-in-force',
+      figures: { column: cost.column, file: cost.table.file, since: cost.since },
+    },
+  ];
+}
+
+/** A part of sales below this is nothing to tell of. */
+const leastUncosted = 0.001;
+
+/** What was sold in the period without a cost that is known, and its part of revenue: gross profit and margin are of the rest. */
+async function uncostedNotes({ database, periods }: Question, { main, cost }: Orders, splits: readonly Split[]): Promise<QualityNote[]> {
+  if (!cost) return [];
+  const { start, end, label } = periods.reporting;
+  const within = `FROM order_lines WHERE dated >= DATE '${start}' AND dated < DATE '${end}'`;
+  const [row] = await database.query(
+    `SELECT CAST(sum(amount) FILTER (WHERE cost IS NULL) AS DOUBLE) / nullif(CAST(sum(amount) AS DOUBLE), 0) AS "share" ${within}`,
+  );
+  const share = Number(row!.share ?? 0);
+  const goods = splits.filter(({ role }) => role === 'product').toSorted((a, b) => b.members.length - a.members.length)[0];
+  if (share < leastUncosted || !goods) return [];
+  const by = name(goods.column);
+  const rows = await database.query(
+    `SELECT CAST(${by} AS VARCHAR) AS "v" ${within} AND ${by} IS NOT NULL GROUP BY 1 HAVING count(cost) = 0 ORDER BY sum(amount) DESC, 1`,
+  );
+  if (rows.length === 0) return [];
+  const members = rows.map(({ v }) => String(v));
+  const percent = Math.round(share * 1000) / 10;
+  const message = `${cost.table.file} has no cost of ${some(members)}: ${percent}% of the revenue of ${label} is left out of gross profit and gross margin.`;
+  const figures = { members: first(members), percent, file: cost.table.file, period: label };
+  return [{ code: 'missing-values', message, table: main.name, column: cost.column, sentence: 'uncosted', figures }];
 }
 
 function reconciledNotes({ reconciled, order }: Orders): QualityNote[] {

@@ -100,16 +100,6 @@ const rules: readonly Rule[] = [
     polarity: 'up',
     replaces: /\broas|roi\b/,
   },
-  {
-    id: 'defect_rate',
-    label: 'Defect rate',
-    part: /^(defects|defective units|scrap|rejects|scrapped|rejected)( units| count)?$/,
-    whole: /^(units|output|produced|production|units produced|quantity produced|total units|good units)$/,
-    unit: 'ratio',
-    polarity: 'down',
-    counted: true,
-    replaces: /\b(defect|scrap|reject) rate\b/,
-  },
 ];
 
 /**

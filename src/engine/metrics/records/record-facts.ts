@@ -4,7 +4,10 @@ import type { Dimension, FactTable, MetricNote, SourceNote } from '../../../mode
 import { addDays, daysBetween } from '../../../model/period.ts';
 import type { QualityNote } from '../../../model/quality-note.ts';
 import { type Database, literal, name } from '../../data/database.ts';
+import { columnFor } from '../../data/joins.ts';
 import { words } from '../../data/lexicon.ts';
+import { noMapping } from '../../data/mapping.ts';
+import type { MeasureColumn } from '../../data/records/measure-columns.ts';
 import { type Reference, references } from '../../data/records/measure-columns.ts';
 import type { Records } from '../../data/records/records.ts';
 import { makeStatement } from '../../data/records/statement.ts';
@@ -19,20 +22,33 @@ import { grossMargin, statementRuleOf40 } from '../finance/rule-of-40.ts';
 import { coveredByStatement, isPlanned, statementFacts, yearOf } from '../finance/statement-facts.ts';
 import type { Basis, Metric } from '../metric.ts';
 import { named } from '../named.ts';
-import { figure, gapNotes, periodNotes, tableNotes, voidNotes } from '../quality/table-notes.ts';
+import { figure, first, gapNotes, periodNotes, some, tableNotes, voidNotes } from '../quality/table-notes.ts';
 import { computeDistributions } from './distribution.ts';
+import { earnedMetrics } from './earned-metrics.ts';
+import { lostQuotients } from './lost-quotients.ts';
 import { type Bases, countMetrics, type Grain, type Measure, measureMetric } from './measures.ts';
 import { withQuotients } from './quotients.ts';
+import { dsoNote, outstandingMetric, putDso, receivableMetrics, settledNote, settledPeriod, unsettledNotes } from './receivables.ts';
 import { spendMetrics } from './spend-metrics.ts';
+import { withStatedQuotients } from './stated-quotients.ts';
 import { surveyMetrics } from './surveys.ts';
+import { timeQuotients } from './time-quotients.ts';
 
 export async function recordFacts(
   database: Database,
   records: Records,
   tables: readonly Table[],
   sources: readonly SourceNote[],
-  options: FactOptions,
+  given: FactOptions,
 ): Promise<Computable> {
+  const { owed } = records.main;
+  const isAsked = given.period !== undefined || given.periodSaid !== undefined;
+  const settled = owed && !isAsked ? await settledPeriod(database, given, owed) : null;
+  const options: FactOptions = {
+    ...given,
+    ...(owed && { asOf: owed.asOf }),
+    ...(settled && { period: settled }),
+  };
   const statement = await makeStatement(database, records, options.period ?? options.periodSaid ?? null);
   const { covered, length } = statement
     ? { covered: coveredByStatement(statement), length: 12 as const }
@@ -47,13 +63,14 @@ export async function recordFacts(
   const currency = currencyOf(records, options) ?? statement?.currency ?? null;
   const question = questionOf(database, periods, currency);
 
-  const grain = await grainOf(database, records);
+  // Each invoice is one of many, though a customer has hardly two a day.
+  const grain = owed ? { panel: false, named: true, single: false } : await grainOf(database, records);
   const rows: Basis = { table: 'records', where: 'true', date: dated ? 'dated' : null, verb: 'dated' };
   const bases: Bases = { rows, standing: dated && grain.panel ? await standing(database, records, periods, rows) : null };
   const ids = new Set<string>();
+  const isOfLabel = ({ behaviour, stated, part }: MeasureColumn) => behaviour === 'flag' || stated !== undefined || part !== undefined;
   const measures = records.measures.map((column, at): Measure => {
-    const own =
-      column.called ?? (words(column.behaviour === 'flag' ? column.label : column.column).replaceAll(' ', '_') || `measure_${at + 1}`);
+    const own = column.called ?? (words(isOfLabel(column) ? column.label : column.column).replaceAll(' ', '_') || `measure_${at + 1}`);
     let id = own;
     for (let count = 2; ids.has(id); count++) id = `${own}_${count}`;
     ids.add(id);
@@ -61,15 +78,20 @@ export async function recordFacts(
     return column.called ? { ...metric, ...named(column.called), id } : metric;
   });
   // Those with a name in every language are not named after their columns.
-  const isCalled = ({ id }: Metric) => records.measures.some(({ called }) => called === id);
+  const isCalled = ({ id }: Metric) => records.measures.some(({ called }) => called === id) || receivables.has(id);
   const happened: Basis = records.planned ? { ...rows, where: 'NOT planned' } : rows;
   const surveys = await surveyMetrics(question, measures, happened, (column) => options.mapping?.columns[records.main.name]?.[column]);
-  const metrics: Metric[] = [
+  const metrics = withStatedQuotients(records.stated, records.measures, measures, [
     ...surveys.metrics,
     ...withQuotients(measures, records.lines).filter(({ id }) => !surveys.instead.has(id)),
-    ...(records.main.ledger ? [] : grossMargin(measures, records.lines)),
-    ...countMetrics(records, grain, measures, happened),
-  ];
+    ...(records.earned ? earnedMetrics(records.earned, records.measures, measures) : []),
+    // Where the brief says what a margin is, there is no other one.
+    ...(records.main.ledger || records.stated.length > 0 ? [] : grossMargin(measures, records.lines)),
+    ...timeQuotients(measures),
+    ...(records.lost ? lostQuotients(records.lost, records.measures, measures) : []),
+    ...countMetrics(records, grain, owed ? [] : measures, happened),
+    ...(owed ? [...receivableMetrics(), outstandingMetric()] : []),
+  ]);
 
   const splits: Split[] = [];
   const dimensions: Dimension[] = [];
@@ -81,13 +103,21 @@ export async function recordFacts(
     dimensions.push({ id, label, role, members });
     splits.push({ id, label, role, column, members });
   }
-  const apart = measures.filter(({ measured }) => measured.how === 'mean');
+  // How long an invoice took, or a delivery, is nothing that it was known by before it was paid late, or came late.
+  const isPunctual = records.measures.some(({ called }) => called === 'on_time_rate');
+  const isOutcome = ({ called, stage }: MeasureColumn) => stage || (isPunctual && (called === 'lead_time' || called === 'days_behind'));
+  const apart = measures.filter(({ measured, at }) => measured.how === 'mean' && !owed && !isOutcome(records.measures[at]!));
   rememberNumbers(
     question,
     'records',
     [],
     apart.map(({ id, at }) => ({ id, label: records.measures[at]!.label, sql: `measure_${at}` })),
   );
+  if (records.ages.length > 0)
+    question.known.ages.set(
+      'records',
+      records.ages.map(({ label }, at) => ({ id: `age_${at}`, label, sql: `age_${at}` })),
+    );
   // Only the total has parts.
   const parts = records.total ? splits.slice(0, 1) : [];
   const plain = splits.filter((split) => !records.flags.has(split.id) && !parts.includes(split));
@@ -106,6 +136,7 @@ export async function recordFacts(
     await computeNoise(question, metrics, plain);
     if (!records.lines && !records.total) await computeDistributions(question, measures);
   }
+  if (owed) putDso(question);
   putVariances(question, records, measures);
   const stated = statement && (await isPlanned(question)) ? await statementFacts(question, statement, records) : null;
   const forty = dated ? statementRuleOf40(question, measures) : [];
@@ -113,14 +144,19 @@ export async function recordFacts(
   const table: FactTable = {
     asOf: periods.asOf,
     currency,
-    subject: records.subject ?? { one: 'row', many: 'rows' },
+    subject: records.subject ?? (records.called === null ? { one: 'row', many: 'rows' } : saidSubject(records.called)),
     periods: dated ? periods.periods : [],
     months: dated ? periods.months : [],
     // Rows without a date have no period: the facts are about the whole table.
     reporting: dated ? periods.reporting : { ...periods.reporting, id: 'all', label: tableLabel(records.main.name) },
     prior: dated ? periods.prior : null,
     dimensions: [...dimensions, ...(stated?.dimensions.filter(({ id }) => !dimensions.some((known) => known.id === id)) ?? [])],
-    metrics: [...(stated?.metrics ?? []), ...[...metrics, ...spent].map((metric) => noteOf(metric, isCalled(metric))), ...forty],
+    metrics: [
+      ...(stated?.metrics ?? []),
+      ...[...metrics, ...spent].map((metric) => noteOf(metric, isCalled(metric))),
+      ...(owed ? [{ ...dsoNote, family: 'records' as const, status: 'computed' as const }] : []),
+      ...forty,
+    ],
     ...(stated && { statement: stated.statement }),
     facts: Object.fromEntries(question.facts),
     sources,
@@ -128,12 +164,16 @@ export async function recordFacts(
     quality: [
       ...(dated ? periodNotes(periods) : []).filter(({ code }) => !stated || (code !== 'partial-period' && code !== 'running-period')),
       ...(dated ? await undecidedNotes(question, records, spent) : []),
+      ...(owed ? await unsettledNotes(question, records.main) : []),
+      ...(settled ? [settledNote(question, records.main)] : []),
       ...(stated && statement?.incomplete ? [incompleteNote(records, statement.incomplete)] : []),
+      ...datedNotes(records),
+      ...tookNotes(records),
       ...voidNotes(records.void),
       ...gapNotes(
         records.main,
         // A posting is of one kind of account.
-        records.main.ledger ? [] : records.measures.map(({ column }) => column),
+        records.main.ledger || owed ? [] : records.measures.map(({ column }) => column),
       ),
       ...tableNotes(
         tables,
@@ -149,6 +189,22 @@ export async function recordFacts(
 function incompleteNote({ main: { file, name: table } }: Records, month: string): QualityNote {
   const message = `${file} ends with ${month}, of which nearly every line has only a part of its usual amount: it is left out as not complete.`;
   return { code: 'running-period', message, table };
+}
+
+/** Of rows with days of several meanings, the one that they count on. */
+function datedNotes({ main: { file, name: table }, time }: Records): QualityNote[] {
+  if (!time?.instead) return [];
+  const message = `Rows of ${file} count on their ${time.name}, not on their ${time.instead}.`;
+  const figures = { file, column: time.name, other: time.instead };
+  return [{ code: 'tables-joined', message, table, column: time.name, sentence: 'rows-dated', figures }];
+}
+
+function tookNotes({ main: { file, name: table }, took }: Records): QualityNote[] {
+  if (!took) return [];
+  const { column, members, rows, all } = took;
+  const message = `${figure(rows)} of ${figure(all)} rows of ${file} did not take place (${some(members)} by ${column}): no sum counts them.`;
+  const figures = { rows, all, members: first(members), column, file };
+  return [{ code: 'left-out', message, table, column, rows, sentence: 'took-place', figures }];
 }
 
 /** Part of a period's rows still undecided from which the rate of the others says little: what is lost is known before what is won. */
@@ -190,7 +246,7 @@ async function undecidedNotes(
 }
 
 function noteOf(
-  { id, label, definition, unit, polarity, subject, state, untested, weighedBy, beside, measured }: Metric,
+  { id, label, definition, unit, polarity, subject, state, untested, weighedBy, beside, measured, stated, spoken }: Metric,
   isCalled: boolean,
 ): MetricNote {
   return {
@@ -206,6 +262,8 @@ function noteOf(
     ...(weighedBy !== undefined && { weighedBy }),
     ...(beside && { beside }),
     ...(measured && !isCalled && { measured }),
+    ...(stated && { stated }),
+    ...(spoken && { spoken }),
     status: 'computed',
   };
 }
@@ -217,26 +275,29 @@ function tableLabel(table: string): string {
 }
 
 /** @throws currency_mixed */
-function currencyOf({ measures, main }: Records, { currency: asked }: FactOptions): string | null {
+function currencyOf({ measures, main }: Records, { currency: asked, currencyOfPrices }: FactOptions): string | null {
+  if (main.money) return main.money.code;
   const found = new Set([
     ...measures.flatMap(({ currency }) => currency ?? []),
     ...main.columns.flatMap(({ type }) => (type.kind === 'number' ? Object.keys(type.currencies) : [])),
   ]);
-  if (found.size <= 1) return [...found][0] ?? (measures.some(({ unit }) => unit === 'money') ? (asked ?? null) : null);
+  if (found.size <= 1) return [...found][0] ?? (measures.some(({ unit }) => unit === 'money') ? (asked ?? currencyOfPrices ?? null) : null);
   throw new QuarterdeckError('currency_mixed', `The amounts of ${main.file} are in several currencies: ${[...found].sort().join(', ')}.`, {
     next: 'Give a file whose amounts are in one currency.',
   });
 }
 
 /** Whether each date has one row per member, or a single row. */
-async function grainOf(database: Database, { time, dimensions, series, planned }: Records): Promise<Grain> {
+async function grainOf(database: Database, { main, time, dimensions, series, planned }: Records): Promise<Grain> {
   const keys = [...(time ? ['dated'] : []), ...(series ? ['series'] : []), ...dimensions.map(({ id }) => name(`by_${id}`))];
-  if (keys.length === 0) return { panel: false, single: false };
+  const id = columnFor('id', main, noMapping);
+  const named = id !== undefined && id.distinct === main.rows;
+  if (keys.length === 0) return { panel: false, named, single: false };
   const [row] = await database.query(
     `SELECT count(*) AS "rows", count(DISTINCT (${keys.join(', ')}, 0)) AS "keys", count(DISTINCT dated) AS "dates", count(*) FILTER (WHERE whole${planned ? ' AND NOT planned' : ''}) AS "wholes" FROM records`,
   );
   const panel = Number(row!.keys) >= Number(row!.rows) * 0.99;
-  return { panel, single: panel && time !== null && Number(row!.dates) === Number(row!.wholes) };
+  return { panel, named, single: panel && time !== null && Number(row!.dates) === Number(row!.wholes) };
 }
 
 /** Adds to each row the day until which it counts: the member's next row, and at most the end of its period. */
@@ -297,6 +358,8 @@ async function coveredBy(
   const { end } = makePeriod(calendarYears, periodNumber(calendarYears, last, grain), grain, 0, false);
   return { covered: { first, last: addDays(end, -1), days }, length: grain === 12 ? 12 : grain === 3 ? 3 : usual };
 }
+
+const receivables = new Set([...receivableMetrics(), outstandingMetric()].map(({ id }) => id));
 
 const comparisons: Readonly<Record<Reference, { short: string; of: string; variance: string }>> = {
   target: { short: 'plan', of: 'as planned', variance: 'variance' },
@@ -382,4 +445,9 @@ function putVariances({ facts, periods }: Question, { measures: columns, time }:
       formula: `${actual.formula}, divided by its plan`,
     });
   }
+}
+
+/** `appointments` is many of an `appointment`; of other languages, nothing tells the one. */
+function saidSubject(many: string): FactTable['subject'] {
+  return { one: many.replace(/(?<=[a-z]{3})s$/, ''), many, said: true };
 }

@@ -1,9 +1,39 @@
-/** The names of what the dates of a row tell together, and its stage. */
+/** The names of what the dates of a row tell together, its stage, what it earned, and what takes a second table or an earlier row. */
 import type { MetricNote } from '../../../model/fact.ts';
 import { named } from '../named.ts';
 
 export const rowNotes = [
   { ...named('on_time_rate'), unit: 'ratio', polarity: 'up' },
+  { ...named('days_behind'), unit: 'days', polarity: 'down' },
   { ...named('lead_time'), unit: 'days', polarity: 'down' },
   { ...named('converted_rate'), unit: 'ratio', polarity: 'up' },
+  { ...named('time_fees'), unit: 'money', polarity: 'up' },
+  { ...named('time_cost'), unit: 'money', polarity: 'down' },
+  { ...named('project_profit'), unit: 'money', polarity: 'up' },
+  { ...named('project_margin'), unit: 'ratio', polarity: 'up' },
+  { ...named('billable_hours'), unit: 'number', polarity: 'up' },
+  { ...named('utilisation'), unit: 'ratio', polarity: 'up' },
+  { ...named('standard_fees'), unit: 'money', polarity: 'up' },
+  { ...named('realisation'), unit: 'ratio', polarity: 'up' },
+  { ...named('over_budget_hours'), unit: 'number', polarity: 'down' },
+  { ...named('repeat_rate'), unit: 'ratio', polarity: 'down' },
+  { ...named('repeat_share'), unit: 'ratio', polarity: 'down' },
+  { ...named('repeat_cost'), unit: 'money', polarity: 'down' },
+  { ...named('scrap_rate'), unit: 'ratio', polarity: 'down' },
+  { ...named('scrap_cost'), unit: 'money', polarity: 'down' },
+  { ...named('defect_rate'), unit: 'ratio', polarity: 'down' },
+  { ...named('defect_cost'), unit: 'money', polarity: 'down' },
+  { ...named('damage_rate'), unit: 'ratio', polarity: 'down' },
+  { ...named('damage_cost'), unit: 'money', polarity: 'down' },
+  { ...named('shortage_rate'), unit: 'ratio', polarity: 'down' },
+  { ...named('shortage_cost'), unit: 'money', polarity: 'down' },
+  { ...named('returned_rate'), unit: 'ratio', polarity: 'down' },
+  { ...named('returned_cost'), unit: 'money', polarity: 'down' },
+  { ...named('invoiced_amount'), unit: 'money', polarity: 'neutral' },
+  { ...named('days_late'), unit: 'days', polarity: 'down' },
+  { ...named('late_share'), unit: 'ratio', polarity: 'down' },
+  { ...named('days_to_pay'), unit: 'days', polarity: 'down' },
+  { ...named('late_amount'), unit: 'money', polarity: 'down' },
+  { ...named('net_revenue'), unit: 'money', polarity: 'up' },
+  { ...named('commission_rate'), unit: 'ratio', polarity: 'down' },
 ] as const satisfies readonly Omit<MetricNote, 'status' | 'reason'>[];

@@ -2,32 +2,34 @@
 
 import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Dimension, MetricNote } from '../../../model/fact.ts';
-import { addDays, daysBetween, type Period } from '../../../model/period.ts';
+import { daysBetween } from '../../../model/period.ts';
 import type { QualityNote } from '../../../model/quality-note.ts';
 import { type Database, name } from '../../data/database.ts';
-import { type DimensionColumn, numberColumn } from '../../data/dimensions.ts';
+import type { DimensionColumn } from '../../data/dimensions.ts';
 import { makeFinance } from '../../data/families/finance.ts';
 import { type ChurnSource, churnSources, type Subscriptions } from '../../data/families/subscriptions.ts';
-import { type Mapping, noMapping } from '../../data/mapping.ts';
-import { monthStart, periodNumber } from '../calendar/calendar.ts';
+import { noMapping } from '../../data/mapping.ts';
+import type { Table } from '../../data/typing/column-type.ts';
 import { type Covered, earlier, type Periods } from '../calendar/periods.ts';
 import { type Question, rememberNumbers } from '../compute.ts';
 import type { FactOptions } from '../fact-options.ts';
 import { type Computed, computeMetrics, type Family, noteOf, statusOf } from '../family.ts';
 import { computeUnitEconomics } from '../finance/unit-economics.ts';
+import { afterNote, endsIn, knownAfter } from '../known-after.ts';
 import type { Metric, Need } from '../metric.ts';
 import { reason } from '../named.ts';
 import { conversionNote } from '../quality/deal-notes.ts';
 import { figure, spellingNotes } from '../quality/table-notes.ts';
 import { splitsOf } from '../splits.ts';
-import { marksOf } from '../states.ts';
 import { cohortNote, computeCohorts } from './account-cohorts.ts';
+import { computeEarlyChurn } from './early-churn.ts';
 import { computeEarlyLoss } from './early-loss.ts';
 import { ageNotes, computeLossByAge } from './loss-by-age.ts';
 import { computeLossReasons } from './loss-reasons.ts';
 import { type Beside, computeLossSignals } from './loss-signals.ts';
 import { computeLossWhere, whereNote } from './loss-where.ts';
 import { computeLost, lostNotes } from './lost-revenue.ts';
+import { makeAllMovements } from './movements.ts';
 import { computePlanMoves } from './plan-moves.ts';
 import { recurringMetrics } from './recurring-revenue.ts';
 import { computeRepeats } from './repeats.ts';
@@ -49,7 +51,7 @@ export function recurringFamily(
     subject: { one: 'subscription', many: 'subscriptions' },
     currency: subscriptions.currency?.code ?? null,
     covered: () => coveredBy(database, subscriptions, options),
-    compute: (question, known) => recurringFacts(question, subscriptions, beside, known, options.mapping ?? noMapping),
+    compute: (question, known) => recurringFacts(question, subscriptions, beside, known, options),
   };
 }
 
@@ -58,29 +60,38 @@ async function recurringFacts(
   subscriptions: Subscriptions,
   beside: BesideSubscriptions,
   known: readonly Dimension[],
-  mapping: Mapping,
+  { mapping = noMapping, kept }: FactOptions,
 ): Promise<Computed> {
   const { others, listed } = beside;
+  const { why } = subscriptions;
   // A term that was billed is part of a subscription: when one began is not asked of it.
   const ofTerms = subscriptions.billed?.terms !== undefined;
-  const metrics = overTheBasis(question.periods, recurringMetrics).filter(
-    ({ id, needs }) => !(listed && id === 'logo_churn') && !(ofTerms && needs.includes('contracts')),
-  );
+  const reasoned = recurringMetrics.map((metric) => (why && metric.lost ? { ...metric, lost: { ...metric.lost, why: 'why' } } : metric));
+  const over = kept ? overMonths(kept, reasoned) : overTheBasis(question.periods, reasoned);
+  const metrics = over.filter(({ id, needs }) => !(listed && leavers.has(id)) && !(ofTerms && needs.includes('contracts')));
   const missing = new Map<Need, string>();
+  const counted: Table[] = [];
   if (subscriptions.account) {
-    await makeMovements(question, subscriptions, 'movements', question.periods.cut.length);
-    await makeMovements(question, subscriptions, 'year_movements', 12);
+    counted.push(...(await makeAllMovements(question, subscriptions, others, kept?.months)));
   }
   if (!subscriptions.account) missing.set('account', reason('subscription-accounts'));
   if (subscriptions.snapshots || ofTerms) missing.set('contracts', reason('single-subscriptions'));
   else if (await losesItsAmounts(question.database)) missing.set('ended-amounts', reason('ended-amounts'));
   const possible = metrics.filter(({ needs }) => needs.every((need) => !missing.has(need)));
-  const after = await knownAfter(question, subscriptions);
+  const told = subscriptions.snapshots ? [] : await knownAfter(question, endsIn('subscriptions', question), subscriptions.dimensions);
+  const isReason = ({ source }: DimensionColumn) => why !== null && source === why.name;
+  const after = [...told, ...subscriptions.dimensions.filter((each) => isReason(each) && !told.includes(each))];
   const able = subscriptions.dimensions.filter((dimension) => !after.includes(dimension));
   const { dimensions, splits } = await splitsOf(question, able, metrics[0]!, 'recurring', known);
   rememberNumbers(question, 'movements', subscriptions.numbers, [{ id: 'mrr', label: 'MRR', sql: 'opening' }]);
   await computeMetrics(question, possible, splits);
   if (subscriptions.account) await computePlanMoves(question, subscriptions);
+  const source = subscriptions.table.name;
+  const early =
+    missing.has('account') || missing.has('contracts') || missing.has('ended-amounts') || listed
+      ? null
+      : await computeEarlyChurn(question, { dimensions: able, hasWhy: why !== null, source }, splits);
+  let usage: Table | null = null;
   if (!missing.has('contracts') && !missing.has('ended-amounts')) {
     await answerBySubscription(question, subscriptions, splits);
     await computeLost(question);
@@ -88,7 +99,7 @@ async function recurringFacts(
     await computeLossByAge(question);
     await computeEarlyLoss(question);
     await computeLossWhere(question, splits);
-    await computeLossSignals(question, subscriptions, beside);
+    usage = await computeLossSignals(question, subscriptions, beside);
     await computeLossReasons(question, subscriptions, others);
   }
   const finance = await makeFinance(question.database, others, mapping);
@@ -99,7 +110,8 @@ async function recurringFacts(
     dimensions,
     metrics: [
       ...metrics.map((metric) => noteOf(metric, 'recurring', subscriptions.table.name, missing)),
-      { ...cohortNote, source: subscriptions.table.name, ...followed },
+      ...(early ? [early] : []),
+      { ...cohortNote, source, ...followed },
       ...(ofTerms ? [] : [...lostNotes, ...ageNotes, whereNote]).map(({ needs, ...note }) => ({
         ...note,
         source: subscriptions.table.name,
@@ -111,38 +123,10 @@ async function recurringFacts(
     used: [
       subscriptions.table,
       ...subscriptions.joins.map(({ table }) => table),
-      ...[subscriptions.currency?.rates, finance?.table].flatMap((table) => table ?? []),
+      ...[subscriptions.currency?.rates, finance?.table, usage, ...counted].flatMap((table) => table ?? []),
     ].map(({ name }) => name),
+    ...(ofTerms && { invoices: subscriptions.table.name }),
   };
-}
-
-/** A column of more members may tell subscriptions apart by chance. */
-const mostStates = 12;
-/** Share of the subscriptions whose member says whether they ended, from which the column is another name for that. */
-const tells = 0.97;
-/** Fewer that ended, or that did not, prove nothing. */
-const leastOfEach = 0.05;
-
-/** Dimensions that say whether a subscription ended, such as a status or a reason for leaving: known after the outcome, they explain nothing. */
-async function knownAfter({ database, periods }: Question, { dimensions, snapshots }: Subscriptions): Promise<DimensionColumn[]> {
-  if (snapshots || dimensions.length === 0) return [];
-  const ended = `ended IS NOT NULL AND ended <= DATE '${periods.asOf}'`;
-  const found: DimensionColumn[] = [];
-  for (const dimension of dimensions) {
-    const [row] = await database.query(
-      `SELECT count(*) AS "members", CAST(sum(e) AS DOUBLE) AS "ended", CAST(sum(n) AS DOUBLE) AS "all", CAST(sum(greatest(e, n - e)) AS DOUBLE) AS "told"
-       FROM (SELECT count(*) FILTER (WHERE ${ended}) AS e, count(*) AS n FROM subscriptions GROUP BY ${name(`by_${dimension.id}`)})`,
-    );
-    const [members, gone, all, told] = [row!.members, row!.ended, row!.all, row!.told].map(Number) as [number, number, number, number];
-    const both = Math.min(gone, all - gone) >= leastOfEach * all;
-    if (both && members > 1 && members <= mostStates && told >= tells * all) found.push(dimension);
-  }
-  return found;
-}
-
-function afterNote({ label }: DimensionColumn): QualityNote {
-  const message = `${label} is left out: it says which subscriptions ended, so it is known after the outcome and explains none.`;
-  return { code: 'after-outcome', message, sentence: 'only-ended', figures: { dimension: label } };
 }
 
 /** Compared with the year before, what was kept since then stands in the place of what was kept since the last period. */
@@ -154,6 +138,24 @@ function overTheBasis({ prior, cut }: Periods, metrics: readonly Metric[]): Metr
     return { ...metric, ...(stands !== undefined && { beside: stands }) };
   });
 }
+
+/** What was kept over as many months as the brief says, up to the end of each period. */
+function overMonths({ months, text }: NonNullable<FactOptions['kept']>, metrics: readonly Metric[]): Metric[] {
+  const before = `${months} months before`;
+  const stated = gross.test(text) ? 'grr' : 'nrr';
+  return metrics.map((metric) =>
+    metric.basis.table === 'movements'
+      ? {
+          ...metric,
+          ...(metric.id === stated && { stated: text }),
+          byDimension: true,
+          formula: metric.formula.replace('at the start', before).replaceAll('opening MRR', `MRR ${before}`),
+        }
+      : metric,
+  );
+}
+
+const gross = /\bGRR\b|gross|brutto|brut[eo]?|lord[oa]|グロス|总留存|الإجمالي/iu;
 
 /** Some exports set the amount of a subscription to 0 when it ends: what was lost with it is not known then. */
 const mostWithoutAmount = 0.1;
@@ -174,38 +176,8 @@ async function cohortStatus(question: Question, { account, snapshots }: Subscrip
   return { status: 'not-computable', reason: 'Too few accounts came in any one period to follow them.' };
 }
 
-/**
- * One row per account and period, with its MRR on the last day of it and so many months before. It counts for the member with most
- * of the account's MRR at the start, or at the end if it is new, so that members add up to the whole.
- */
-async function makeMovements(
-  question: Question,
-  { dimensions, numbers, snapshots }: Subscriptions,
-  table: string,
-  months: number,
-): Promise<void> {
-  const { calendar } = question.periods;
-  const opens = ({ end }: Period) => monthStart(calendar, periodNumber(calendar, end, 1) - months);
-  const spans = marksOf(question, false).map(({ period, day }) => `(DATE '${addDays(opens(period), -1)}', DATE '${day}')`);
-  const active = (day: string) => `FILTER (WHERE started <= ${day} AND (ended IS NULL OR ended > ${day}))`;
-  const paid = (day: string) => `coalesce(sum(mrr) ${active(day)}, 0)`;
-  const columns = [...dimensions.map(({ id }) => `by_${id}`), ...numbers.map(({ id }) => numberColumn(id))];
-  const members = columns.map((column) => {
-    const member = name(column);
-    const most = (day: string) => `arg_max(${member}, {'mrr': mrr, 'by': ${member}}) ${active(day)}`;
-    return `coalesce(${most('since')}, ${most('until')}) AS ${member},`;
-  });
-  await question.database.run(
-    `CREATE TABLE ${table} AS SELECT * FROM (
-       SELECT account, until AS last_day, ${paid('since')} AS opening, ${paid('until')} AS closing, ${members.join(' ')}
-         sum(row_hash) FILTER (WHERE started <= until AND (ended IS NULL OR ended > since)) AS row_hash
-       FROM subscriptions, (VALUES ${spans.join(', ')}) k(since, until) WHERE account IS NOT NULL GROUP BY account, until
-     ) WHERE opening > 0 OR closing > 0`,
-  );
-  // Of months that each show what is paid, the first one has nothing before it: its accounts are not new.
-  if (snapshots)
-    await question.database.run(`DELETE FROM ${table} WHERE last_day NOT IN (SELECT last_day FROM ${table} WHERE opening > 0)`);
-}
+/** Who leaves: a list of accounts tells it better than bills. */
+const leavers: ReadonlySet<string> = new Set(['logo_churn', 'customer_churn']);
 
 async function coveredBy(
   database: Database,
@@ -267,6 +239,7 @@ function notesOf({ table, amount, currency, left, trial, months, doubtful, snaps
     notes.push({ code: 'assumed', message, table: table.name, column: doubtful.name, sentence: 'interval-doubt', figures });
   }
   if (billed) {
+    notes.push(...(billed.listing?.notes ?? []));
     const out =
       billed.once + billed.voided > 0
         ? `; ${figure(billed.once)} rows charged once and ${figure(billed.voided)} voided ones are left out`

@@ -3,6 +3,7 @@
 import { perYear } from '../../../model/recurring-revenue.ts';
 import type { Basis, Metric } from '../metric.ts';
 import { named } from '../named.ts';
+import { churnByMonth } from './churn-months.ts';
 
 /** A row is active on a day if it has started by then and not ended. */
 const active: Basis = {
@@ -194,6 +195,7 @@ const movements: readonly Metric[] = [
     n: `count(*) FILTER (WHERE ${opened})`,
     formula: 'accounts without closing MRR divided by accounts with opening MRR',
     additive: false,
+    lost: { of: `${opened} AND closing = 0`, money: 'opening' },
   },
   {
     ...moved,
@@ -267,6 +269,7 @@ export const recurringMetrics: readonly Metric[] = [
   ...retentionOfYear,
   ...payers,
   ...movements,
+  ...churnByMonth,
   ...contracts,
   ...yearly,
 ].map((metric): Metric => {

@@ -1,6 +1,7 @@
 /** Closed deals: closed-won revenue, deals won and lost, deal size, sales cycle and velocity, win rates, loss reasons. */
 
 import type { Dimension, MetricNote } from '../../../model/fact.ts';
+import { literal } from '../../data/database.ts';
 import { label, noMember } from '../../data/dimensions.ts';
 import type { Deals } from '../../data/families/deals.ts';
 import { computeMembers, membersOf, type Question, type Split } from '../compute.ts';
@@ -95,6 +96,7 @@ export const winRate: Metric = {
   formula: 'won deals divided by won and lost deals',
   additive: false,
   byDimension: true,
+  lost: { of: "outcome = 'lost'", why: `nullif(reason, ${literal(noMember)})` },
 };
 
 export const winRateByValue: Metric = {

@@ -17,6 +17,7 @@ import { deriveChanges, deriveShares, deriveSignificance } from '../derive.ts';
 import { computeBeside, computeInsightFacts, computeMonthPattern } from '../evidence.ts';
 import type { FactOptions } from '../fact-options.ts';
 import { type Computed, computeMetrics, type Family, missingNeeds, noteOf } from '../family.ts';
+import { afterNote, knownAfter } from '../known-after.ts';
 import type { Metric, Need } from '../metric.ts';
 import { reason } from '../named.ts';
 import { dealNotes, mappingNotes, ownerNotes } from '../quality/deal-notes.ts';
@@ -256,8 +257,11 @@ async function findSplits(question: Question, deals: Deals, leading: Metric) {
   const splits: Split[] = [];
   const notes: QualityNote[] = [];
   const sides = await filledAfter(question, deals);
+  const decided = { rows: `deals WHERE outcome <> 'open'`, ended: `outcome = 'won'`, column: columnOf };
+  const after = await knownAfter(question, decided, deals.dimensions);
   const membersOfAll = await Promise.all(deals.dimensions.map(({ id }) => membersOf(question, leading, columnOf(id))));
-  for (const [at, { id, label, role, lookup, coded }] of deals.dimensions.entries()) {
+  for (const [at, dimension] of deals.dimensions.entries()) {
+    const { id, label, role, lookup, coded } = dimension;
     const column = columnOf(id);
     if (lookup && lookup.unmatched.length > 0) {
       const [row] = await question.database.query(
@@ -281,6 +285,10 @@ async function findSplits(question: Question, deals: Deals, leading: Metric) {
     if (side) {
       const message = `${label} is left out: only ${side} deals have one, so it is known after the outcome and explains none.`;
       notes.push({ code: 'after-outcome', message, sentence: `only-${side}`, figures: { dimension: label } });
+      continue;
+    }
+    if (after.includes(dimension)) {
+      notes.push(afterNote(dimension));
       continue;
     }
     const members = membersOfAll[at]!;

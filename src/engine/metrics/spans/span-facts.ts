@@ -11,6 +11,7 @@ import { type Question, rememberNumbers } from '../compute.ts';
 import { computeInsightFacts } from '../evidence.ts';
 import type { FactOptions } from '../fact-options.ts';
 import { type Computed, computeMetrics, type Family, noteOf } from '../family.ts';
+import { afterNote, endsIn, knownAfter } from '../known-after.ts';
 import type { Metric, Need } from '../metric.ts';
 import { reason } from '../named.ts';
 import { figure, spellingNotes } from '../quality/table-notes.ts';
@@ -37,7 +38,9 @@ async function spanFacts(question: Question, spans: Spans, known: readonly Dimen
   const metrics = found.all.filter(({ state }) => !billed || !state).map((metric) => calledAfter(metric, spans));
   const isPossible = ({ needs }: Metric) => needs.every((need) => !missing.has(need));
   await makePeriods(question);
-  const { dimensions, splits } = await splitsOf(question, spans.dimensions, found.all[0]!, 'spans', known);
+  const after = await knownAfter(question, endsIn('spans', question), spans.dimensions);
+  const telling = spans.dimensions.filter((dimension) => !after.includes(dimension));
+  const { dimensions, splits } = await splitsOf(question, telling, found.all[0]!, 'spans', known);
   const possible = metrics.filter(isPossible);
   rememberNumbers(question, 'span_periods', spans.numbers, spans.pay ? [{ id: 'pay', label: label(spans.pay.name), sql: 'pay' }] : []);
   await computeMetrics(question, possible, splits);
@@ -49,7 +52,7 @@ async function spanFacts(question: Question, spans: Spans, known: readonly Dimen
     dimensions: [...dimensions, ...reasons.dimensions],
     // Who left tells of the same business as what they paid.
     metrics: metrics.map((metric) => noteOf(metric, billed ? 'recurring' : 'spans', spans.table.name, missing)),
-    quality: [...notesOf(spans), ...spellingNotes(dimensions)],
+    quality: [...notesOf(spans), ...after.map(afterNote), ...spellingNotes(dimensions)],
     used: [spans.table, ...spans.joins.map(({ table }) => table)].map(({ name }) => name),
   };
 }

@@ -1,6 +1,4 @@
 /** Tickets: volume, response and resolution times, satisfaction. */
-
-import type { Limit } from '../../../model/brief.ts';
 import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Dimension, Unit } from '../../../model/fact.ts';
 import type { QualityNote } from '../../../model/quality-note.ts';
@@ -234,7 +232,7 @@ export function supportFamily(database: Database, tickets: Tickets, options: Fac
     subject,
     currency: tickets.currency?.code ?? null,
     covered: () => coveredBy(database, tickets.table, options),
-    compute: (question, known) => supportFacts(question, tickets, known, options.limits ?? []),
+    compute: (question, known) => supportFacts(question, tickets, known, options),
   };
 }
 
@@ -250,14 +248,17 @@ async function supportFacts(
   question: Question,
   tickets: Tickets,
   known: readonly Dimension[],
-  limits: readonly Limit[],
+  { limits = [], datedBy }: Pick<FactOptions, 'limits' | 'datedBy'>,
 ): Promise<Computed> {
   const missing = lacks(tickets);
+  // Who asks of tickets opened in a period means these throughout, whenever they were closed.
+  const isOfOpened = datedBy === 'made';
   const held = await limitMetrics(question.database, tickets, limits, { resolution: closed, response: opened });
   // What the prompt allows is what the review is about.
   const metrics = [...held, ...supportMetrics(tickets).filter(isAsked(tickets)), ...costMetrics(tickets)].map((metric) => ({
     ...metric,
     subject,
+    ...(isOfOpened && metric.basis === closed && (metric.id === 'tickets_closed' ? { beside: 'tickets_created' } : { basis: opened })),
   }));
   const possible = metrics.filter(({ needs }) => needs.every((need) => !missing.has(need)));
   const { dimensions, splits } = await splitsOf(question, tickets.dimensions, metrics[held.length]!, 'support', known);
@@ -345,7 +346,7 @@ async function unresolvedNotes({ database, periods }: Question, { table, resolut
 
 const resolutionTimes = ['resolution_time', 'resolution_time_median', 'resolution_time_p90'] as const;
 
-async function notesOf(database: Database, { table, copies, score, closed }: Tickets): Promise<QualityNote[]> {
+async function notesOf(database: Database, { table, copies, score, closed, impossible }: Tickets): Promise<QualityNote[]> {
   const [row] = await database.query(
     `SELECT count(*) AS "all", count(*) FILTER (WHERE score IS NULL) AS "unscored", count(*) FILTER (WHERE closed < opened) AS "backwards" FROM tickets`,
   );
@@ -374,6 +375,17 @@ async function notesOf(database: Database, { table, copies, score, closed }: Tic
       sentence: 'no-score',
       figures,
       ...(isMaterial(unscored, all) && { metrics: ['csat_share', 'csat_mean', 'csat_top'] }),
+    });
+  }
+  if (impossible > 0) {
+    const message = `${figure(impossible)} times in ${table.file} are longer than since their ticket came in; they are left out.`;
+    notes.push({
+      code: 'missing-values',
+      message,
+      table: table.name,
+      rows: impossible,
+      sentence: 'impossible-times',
+      figures: { rows: impossible, file: table.file },
     });
   }
   if (closed && backwards > 0) {

@@ -7,7 +7,7 @@ export function isDenied(text: string, { denied = [] }: Brief): boolean {
   return said.length >= least && denied.some((sentence) => bare(sentence).includes(said));
 }
 
-const bare = (text: string) => text.toLowerCase().replace(/[.。\s]+$/u, '');
+const bare = (text: string) => text.toLowerCase().replace(/(?<![.。\s])[.。\s]+$/u, '');
 
 /** Shorter texts may stand in any sentence. */
 const least = 6;

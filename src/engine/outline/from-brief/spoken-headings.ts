@@ -40,7 +40,7 @@ export function underSpokenHeadings(sentences: readonly Said[]): Said[] {
 const nameIn = (text: string) =>
   text
     .trim()
-    .replace(/[.。:：]+$/u, '')
+    .replace(/(?<![.。:：])[.。:：]+$/u, '')
     .replace(opening, '')
     .replace(closing, '');
 

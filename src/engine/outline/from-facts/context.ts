@@ -162,7 +162,8 @@ export class Context {
     return count === undefined ? subject.many : counted(this.brief.language, count, subject);
   }
 
-  #sourceText({ file, rows }: SourceNote, subject: { one: string; many: string }): Text {
+  #sourceText({ file, rows, subject: own }: SourceNote, counts: { one: string; many: string }): Text {
+    const subject = own ?? counts;
     const count = this.count('source_rows', `Rows of ${file}`, rows, { source: file });
     return this.catalogue.say('source', {
       file: safe(file),

@@ -1,6 +1,7 @@
 /** A page in the making, and the facts that finished pages use. */
 import type { Fact, FactId } from '../../../model/fact.ts';
 import type { AnyOutlineSlide } from '../../../model/outline.ts';
+import type { Text } from '../../../model/text.ts';
 
 export const parts = ['cover', 'summary', 'scorecard', 'evidence', 'outlook', 'risks', 'actions', 'appendix'] as const;
 export type Part = (typeof parts)[number];
@@ -12,6 +13,8 @@ export interface Draft {
   topics: readonly string[];
   /** 0..1: how much the deck would miss it. */
   worth: number;
+  /** It answers what the brief asks. */
+  asked?: true;
   /** Pages of the same metric and dimension stay together. */
   metric?: string;
   dimension?: string;
@@ -19,6 +22,8 @@ export interface Draft {
   asks?: readonly string[];
   /** The same, each with the day by which. */
   datedAsks?: readonly string[];
+  /** The sentence of its reading that bears out its title best: what it is worth, or how it came. */
+  because?: Text;
   /** Findings it proves. */
   proves: readonly string[];
 }

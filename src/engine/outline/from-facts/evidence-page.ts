@@ -5,7 +5,7 @@ import { type Context, safe } from './context.ts';
 import type { Draft } from './draft.ts';
 import { fitTitle } from './titles.ts';
 
-interface EvidencePage<K extends KindId> extends Pick<Draft, 'topics' | 'worth' | 'dimension'> {
+interface EvidencePage<K extends KindId> extends Pick<Draft, 'topics' | 'worth' | 'dimension' | 'because'> {
   metric: string;
   /** IDs of the findings it proves. */
   proves?: readonly string[];
@@ -23,10 +23,19 @@ interface EvidencePage<K extends KindId> extends Pick<Draft, 'topics' | 'worth' 
 }
 
 export function evidencePage<K extends KindId>(context: Context, page: EvidencePage<K>): Draft {
-  const { topics, worth, metric, dimension, proves = [], id, kind, titles, lead, notes, content } = page;
+  const { topics, worth, metric, dimension, because, proves = [], id, kind, titles, lead, notes, content } = page;
   const { source = context.sourceOf(metric), section = sectionOf(context, metric, dimension) } = page;
   const slide = { id, kind, title: fitTitle(titles), lead, section, ...(source && { source }), notes, content } as AnyOutlineSlide;
-  return { part: 'evidence', topics, worth, metric, ...(dimension !== undefined && { dimension }), proves, slide };
+  return {
+    part: 'evidence',
+    topics,
+    worth,
+    metric,
+    ...(dimension !== undefined && { dimension }),
+    ...(because !== undefined && { because }),
+    proves,
+    slide,
+  };
 }
 
 /** What a page is about: of the headline measure the results or the dimension it is split by, otherwise its own measure. */

@@ -38,6 +38,7 @@ import { planBridge, planVariance } from './pages/plan-variance.ts';
 import { priceVolume } from './pages/price-volume.ts';
 import { ranking } from './pages/ranking.ts';
 import { rateChange } from './pages/rate-change.ts';
+import { receivablesPage } from './pages/receivables.ts';
 import { recurringBridge } from './pages/recurring-bridge.ts';
 import { recurringGrowthPage } from './pages/recurring-growth.ts';
 import { renewalReasonsPage } from './pages/renewal-reasons.ts';
@@ -156,6 +157,7 @@ export function evidencePages(context: Context, words: { other: string; total: s
     planBridge(context, always.planBridge),
     unitEconomics(context, always.unitEconomics),
     cash(context, always.cash),
+    receivablesPage(context, always.receivables),
   );
   const told = fewCourses(
     context,

@@ -53,13 +53,10 @@ export function inEnglish(phrase: string, keep: ReadonlySet<string>): string[] {
   let text = fold(phrase);
   if (/[\u3040-\u30ff\u3400-\u9fff]/.test(text))
     text = text.replace(unspacedWord, (word) => ` ${unspaced.get(word)!} `).replace(particle, ' ');
-  for (const words of phrases) {
-    const pattern = ` ${words} `;
-    const padded = ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-    if (padded.includes(pattern)) text = padded.replaceAll(pattern, ` ${spaced.get(words)!} `);
-  }
+  text = ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  for (const words of phrases) text = text.replaceAll(` ${words} `, ` ${spaced.get(words)!} `).replace(/ {2,}/g, ' ');
   return text
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(' ')
     .filter(Boolean)
     .flatMap((word) => (keep.has(word) ? [word] : (wordInEnglish(word) ?? [word])))
     .filter(Boolean);

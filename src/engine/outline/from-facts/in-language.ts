@@ -45,8 +45,8 @@ export function inLanguage(table: FactTable, language: LanguageCode): FactTable 
   const catalogue = catalogueOf(language);
   const period = <P extends Period | null>(given: P): P => given && { ...given, label: periodName(given, catalogue) };
   // What only the data name, such as respondents, are rows to a deck in another language.
-  const subject = ({ one }: FactTable['subject']) =>
-    namedIn(catalogue, `subject-${one.replaceAll(' ', '-')}`) ?? namedIn(catalogue, 'subject-row')!;
+  const subject = ({ one, many, said }: FactTable['subject']) =>
+    said ? { one: many, many } : (namedIn(catalogue, `subject-${one.replaceAll(' ', '-')}`) ?? namedIn(catalogue, 'subject-row')!);
   return {
     ...table,
     subject: subject(table.subject),
@@ -54,7 +54,14 @@ export function inLanguage(table: FactTable, language: LanguageCode): FactTable 
     months: table.months.map(period),
     reporting: period(table.reporting),
     prior: period(table.prior),
-    ...(table.onsets && { onsets: table.onsets.map((onset) => ({ ...onset, start: period(onset.start), end: period(onset.end) })) }),
+    ...(table.onsets && {
+      onsets: table.onsets.map((onset) => ({
+        ...onset,
+        start: period(onset.start),
+        end: period(onset.end),
+        before: [period(onset.before[0]), period(onset.before[1])] as const,
+      })),
+    }),
     ...(table.effects && {
       effects: table.effects.map((effect) =>
         'missing' in effect
@@ -117,6 +124,13 @@ function dimensionIn(dimension: Dimension, catalogue: Catalogue): Dimension {
 }
 
 function metricIn(note: MetricNote, catalogue: Catalogue): MetricNote {
+  const known = knownIn(note, catalogue);
+  // What the brief defines is what the brief says, by its name.
+  const definition = note.measured && note.stated !== undefined ? note.definition : known.definition;
+  return { ...known, ...(note.named !== undefined && { label: note.named }), definition };
+}
+
+function knownIn(note: MetricNote, catalogue: Catalogue): MetricNote {
   if (note.measured) return measuredIn(note, note.measured, catalogue);
   const reason = note.reason === undefined ? {} : { reason: reasonIn(note.reason, catalogue) };
   const label = catalogue.find(keyOf(note.id));
@@ -135,9 +149,11 @@ function reasonIn(reason: string, catalogue: Catalogue): string {
 /** Names a measure from the data in the deck's language; its column keeps its own name. */
 function measuredIn(
   note: MetricNote,
-  { how, label, of, by = '', values, among = [] }: NonNullable<MetricNote['measured']>,
+  { how, label, of, by = '', values, called, punctual, part, among = [] }: NonNullable<MetricNote['measured']>,
   catalogue: Catalogue,
 ): MetricNote {
+  // A measure with a name in every language is not called by its English one.
+  const divided = of === catalogueOf('en').find(keyOf('revenue')) ? catalogue.find(keyOf('revenue'))! : of;
   switch (how) {
     case 'rate':
       if (values) {
@@ -145,9 +161,21 @@ function measuredIn(
         const definition = catalogue.find('defined-ended', { column: of, values: named, among: among.join(', ') })!;
         return { ...note, label: catalogue.find('measured-share', { label: named })!, definition };
       }
-      return { ...note, label: catalogue.find('measured-share', { label: columnLabel(of) })!, definition: catalogue.find('defined-rate')! };
+      if (punctual !== undefined) {
+        const said = { label: punctual };
+        return { ...note, label: catalogue.find('measured-punctual', said)!, definition: catalogue.find('defined-punctual', said)! };
+      }
+      return {
+        ...note,
+        label: called ?? catalogue.find('measured-share', { label: columnLabel(of) })!,
+        definition: catalogue.find('defined-rate')!,
+      };
     case 'quotient':
-      return { ...note, label: `${of} / ${by}`, definition: catalogue.find('defined-quotient', { part: of, whole: by })! };
+      return {
+        ...note,
+        label: called ?? (part ? catalogue.find('measured-share', { label: divided })! : `${divided} / ${by}`),
+        definition: catalogue.find('defined-quotient', { part: divided, whole: by })!,
+      };
     case 'rows':
       return { ...note, label: catalogue.find('measured-lines')!, definition: catalogue.find('defined-rows')! };
     case 'distinct':

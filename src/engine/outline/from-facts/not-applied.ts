@@ -12,6 +12,8 @@ const reasons: Readonly<Record<Undone['why'], string>> = {
   'no-value': 'no cell that it names holds the wrong value; correct it in the file',
   'no-rate': 'it names no rate; say how many per cent',
   already: 'the data are read so already; nothing needs doing',
+  'no-name': 'no cell holds the old name; write both names as the data do',
+  'most-rows': 'only a part of it is a value of the data, and that fits more than half of the rows; name the value as the data do',
   single: 'it stands in the data once; ask to leave it out if it is wrong',
 };
 

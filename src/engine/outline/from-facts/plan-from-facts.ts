@@ -12,15 +12,22 @@ import { otherForms, varied } from '../variety.ts';
 import type { Answer, Missing } from './answers/answer.ts';
 import { answersOf, proofOf } from './answers/answers.ts';
 import { askedFirst } from './answers/asked-of.ts';
+import { isShadowOfOnset } from './answers/beside-onset.ts';
 import { usedGiven, withTargets } from './answers/given.ts';
 import { allCellsAsked, askedMeasures, questionsOfMatter } from './answers/in-question.ts';
+import { isOnlyMix, isShadowOfMix, mixPage } from './answers/mix-told.ts';
+import { isWithinOnset, onsetTold } from './answers/onset.ts';
+import { alongPage } from './answers/onset-along.ts';
+import { apartPage } from './answers/onset-apart.ts';
 import { profitAsked } from './answers/profit.ts';
+import { isPair } from './answers/why.ts';
 import { Context } from './context.ts';
 import { type Draft, usedFacts } from './draft.ts';
 import { evidencePages, orderOfMetrics } from './evidence-pages.ts';
 import { inLanguage, inOwnWords, isNamed } from './in-language.ts';
 import { withMeasureNotes } from './measure-notes.ts';
 import { appliedLines, notApplied, notAppliedLines } from './not-applied.ts';
+import { inOwnSign } from './own-sign.ts';
 import { actions } from './pages/actions.ts';
 import { agenda } from './pages/agenda.ts';
 import { appendixId, dataQuality, definitions, joinedAppendix } from './pages/appendix.ts';
@@ -30,6 +37,7 @@ import { executiveSummary, summaryId } from './pages/executive-summary.ts';
 import { pipeline } from './pages/pipeline.ts';
 import { risks } from './pages/risks.ts';
 import { scorecard, withCourse } from './pages/scorecard.ts';
+import { leftOutNotes } from './quality-text.ts';
 import { storyOf } from './stories/choose.ts';
 import { planForCustomer } from './stories/customer/customer.ts';
 import { listenerOf } from './stories/listener.ts';
@@ -50,11 +58,12 @@ export interface Plan {
  * `only`: IDs of the pages to write, instead of choosing by length; `heard`: findings of the previous deck, which count less when
  * repeated.
  */
-export function planFromFacts(given: Brief, facts: FactTable, only?: ReadonlySet<string>, heard: Heard = {}): Plan {
+export function planFromFacts(spoken: Brief, facts: FactTable, only?: ReadonlySet<string>, heard: Heard = {}): Plan {
+  const given = inOwnSign(spoken, facts.currency);
   // What named rows is left out of the figures already; without the void ones, invoices may well be shown.
   const brief = {
     ...given,
-    exclude: given.exclude.filter((phrase) => !facts.leftOut?.includes(phrase)),
+    exclude: given.exclude.filter((phrase) => !facts.leftOut?.some((left) => left.includes(phrase) || phrase.includes(left))),
     questions: questionsOfMatter(given, facts),
   };
   if (facts.account?.facing === 'customer') return planForCustomer(brief, facts, only);
@@ -80,11 +89,18 @@ export function planFromFacts(given: Brief, facts: FactTable, only?: ReadonlySet
   const { findings, top } = context.insights;
 
   const answers = answersOf(context);
-  const evidenced = withAnswers(
-    evidencePages(context, words, measures),
-    answers,
-    allCellsAsked(context).flatMap((cells) => cellsPage(context, cells, worthOfCells) ?? []),
-  );
+  const evidenced = withAnswers(evidencePages(context, words, measures), answers, [
+    ...allCellsAsked(context).flatMap((cells) =>
+      isWithinOnset(context, cells) || isOnlyMix(context, cells) ? [] : (cellsPage(context, cells, worthOfCells) ?? []),
+    ),
+    ...changesAsked(answers).flatMap((measure) =>
+      [
+        alongPage(context, measure, worthOfAlong),
+        apartPage(context, measure, worthOfCells),
+        mixPage(context, measure, worthOfCells),
+      ].flatMap((page) => page ?? []),
+    ),
+  ]);
   const evidences = story.evidence(context, evidenced);
   const figures = scorecard(context, story.figures(orderOfMetrics(context, measures)));
   const course = courseOf(evidences, context.insights.headline);
@@ -105,7 +121,7 @@ export function planFromFacts(given: Brief, facts: FactTable, only?: ReadonlySet
     [facts, named],
     [...Object.values(usually), ...evidences].flatMap((page) => (page ? [page.topics] : [])),
   );
-  const frame = { ...usually, dataQuality: dataQuality(context, undone) };
+  const frame = { ...usually, dataQuality: dataQuality(context, undone), owesQuality: undone.length > 0 };
   const all = priorities(brief, frame, joined ? evidences.filter((page) => page !== course) : evidences, insights.headline);
   const order = measures.length > 0 ? worthyFirst(brief, all) : all;
   const asked = lengthOf(brief, order, withCauses(ofQuestions(story.usual, measures), order));
@@ -131,7 +147,14 @@ export function planFromFacts(given: Brief, facts: FactTable, only?: ReadonlySet
   const told = pages.map((page) =>
     page.part === 'cover' ? withTopics(context, proof ? withFigures(context, page, proof, summary) : page, pages) : page,
   );
-  const slides = varied(saidOnce(uniqueTitles(told.map((page) => withMeasureNotes(context, page)))), (slide) =>
+  // What was left out is said somewhere, also in a deck too short for the page on data quality.
+  const counted = pages.some(({ slide }) => slide.id === 'data-quality' || slide.id === appendixId) ? [] : leftOutNotes(context);
+  const noted = told.map((page) =>
+    counted.length > 0 && page === (told.find(({ part }) => part === 'summary') ?? told.find(({ part }) => part === 'scorecard'))
+      ? { ...page, slide: { ...page.slide, notes: [...(page.slide.notes ?? []), ...counted] } }
+      : page,
+  );
+  const slides = varied(saidOnce(uniqueTitles(noted.map((page) => withMeasureNotes(context, page)))), (slide) =>
     otherForms(slide, brief.language),
   );
   const used = usedFacts(slides, (id) => evidence.byId(id));
@@ -169,11 +192,22 @@ function asksOf(brief: Brief, facts: FactTable): { measures: readonly string[]; 
   return { measures: askedMeasures(unread), alone: allCellsAsked(unread).map(({ note }) => note.id) };
 }
 
-/** Weak spots by other dimensions are the shadow of a group that stands out of the same measure. */
+/** Two that cross are told by the month since which they changed. */
+function isOnset(context: Context, finding: Finding): boolean {
+  const onset = finding.kind === 'pair' ? onsetTold(context, context.note(finding.metric)) : null;
+  return onset?.claimed === true && isPair(finding, onset);
+}
+
+/** Weak spots by other dimensions are the shadow of a group that stands out of the same measure; whoever is often at a place that has changed, of that. */
 function withoutShadows(insights: Insights, brief: Brief, evidence: Evidence): Insights {
   if (brief.questions.length === 0) return insights;
-  const standing = allCellsAsked(new Context(brief, evidence, insights)).flatMap(({ leading, note }) => (leading ? [note.id] : []));
-  const isShadow = ({ kind, metric }: Finding) => kind === 'weak-spots' && standing.includes(metric);
+  const context = new Context(brief, evidence, insights);
+  const standing = allCellsAsked(context).flatMap(({ leading, note }) => (leading ? [note.id] : []));
+  const isShadow = (finding: Finding) =>
+    (finding.kind === 'weak-spots' && standing.includes(finding.metric)) ||
+    isShadowOfOnset(context, finding) ||
+    isOnset(context, finding) ||
+    isShadowOfMix(context, finding);
   return {
     ...insights,
     findings: insights.findings.filter((each) => !isShadow(each)),
@@ -202,18 +236,31 @@ function isIn(only: ReadonlySet<string>, id: string): boolean {
 
 /** What answers a question comes before all else; its own page stands for the others of its measure and dimension. */
 const worthOfAnswer = 4;
-/** Where a measure that is asked about is weak or strong, if no answer says so first. */
+/** Where a measure that is asked about is weak or strong, if no answer says so first, and what its change is made of. */
 const worthOfCells = 3.5;
+/** What else changed where a measure did says more than its parts. */
+const worthOfAlong = 4.5;
+/** What is to be decided is what the deck is for. */
+const worthOfDecision = 5;
 
 function withAnswers(pages: readonly Draft[], answers: readonly Answer[], cells: readonly Draft[]): Draft[] {
   const answering = answers.flatMap(({ page }) => page ?? []);
-  const own = [...answering, ...cells.filter(({ slide }) => !answering.some((page) => page.slide.id === slide.id))];
+  const own = [...answering, ...cells.filter(({ slide }) => !answering.some((page) => page.slide.id === slide.id))].map(
+    (page): Draft => ({ ...page, asked: true }),
+  );
   const told = ({ slide, metric, dimension }: Draft) =>
     (/^(?:comparison|ranking)-/.test(slide.id) && own.some((page) => page.metric === metric && page.dimension === dimension)) ||
     (slide.id.startsWith('crossed-') && cells.some((page) => page.metric === metric));
   const all = [...own, ...pages.filter((draft) => !told(draft))];
   const proofs = new Set(answers.flatMap((answer) => proofOf(answer, all) ?? []));
-  return all.map((draft) => (proofs.has(draft) ? { ...draft, worth: worthOfAnswer } : draft));
+  const worthOf = ({ slide }: Draft) => (slide.id.startsWith('decision-') ? worthOfDecision : worthOfAnswer);
+  return all.map((draft) => (proofs.has(draft) ? { ...draft, worth: worthOf(draft), asked: true } : draft));
+}
+
+/** The measures whose change is asked about. */
+function changesAsked(answers: readonly Answer[]): MetricNote[] {
+  const asked = answers.flatMap(({ question, measure }) => (question.kind === 'why' && measure ? [measure] : []));
+  return [...new Map(asked.map((measure) => [measure.id, measure])).values()];
 }
 
 /** A deck that answers questions is not filled up with what nobody asked. */
@@ -249,14 +296,19 @@ const manages = /\b(?:mgr|manager|lead|leader|head|director|leiter\w*|responsabl
 /** Removes what the brief excludes from the facts, so that no page, sentence or definition can mention it. */
 function withoutExcluded(brief: Brief, facts: FactTable): FactTable {
   const out = (topics: readonly string[]) => brief.exclude.some((phrase) => speaksOf(phrase, topics));
-  const metrics = facts.metrics.filter((note) => !out(topicsOf(note, null)));
+  // Open deals that are left out are no reason to leave out the owners of deals.
+  const subject = [facts.subject.one, facts.subject.many].flatMap(wordsOfTopic);
+  // `New customers don't count` leaves out rows, and not why customers left where that is asked.
+  const metrics = facts.metrics.filter((note) => facts.scanned?.includes(note.id) || !out(topicsOf(note, null)));
   const left = new Set(facts.metrics.filter((note) => !metrics.includes(note)).map(({ id }) => id));
   return {
     ...facts,
     metrics,
     ...(left.size > 0 && { facts: Object.fromEntries(Object.entries(facts.facts).filter(([, { metric }]) => !left.has(metric))) }),
     dimensions: facts.dimensions.filter(
-      (dimension) => !out(topicsOf(null, dimension)) && !(dimension.role === 'team' && manages.test(dimension.label) && out(people)),
+      (dimension) =>
+        !out(topicsOf(null, dimension).filter((word) => !subject.includes(word))) &&
+        !(dimension.role === 'team' && manages.test(dimension.label) && out(people)),
     ),
   };
 }
@@ -283,10 +335,14 @@ const lacking: Readonly<Record<Missing, string>> = {
   dimension: 'no column splits the figures this way',
   prior: 'there is no complete earlier period to compare with',
   amount: 'no column gives its amount in money',
+  'unit-cost': 'no table or column says what a unit costs, such as a unit cost, a standard cost or a purchase price',
   period: 'the data hold nothing of that time',
   member: 'no row of the data is of it',
   since: 'no whole month has passed since then',
   decision: 'the data do not say what it would bring',
+  fee: 'the data hold no sales that the rate would apply to',
+  discount: 'the data hold no discounts beyond that cap',
+  currency: 'its price is in another currency than the data, and no rate is given',
 };
 
 /** `facts` with the data stage's names: messages to the author stay in English. */

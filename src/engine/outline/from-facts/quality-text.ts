@@ -37,6 +37,13 @@ export function caveatsOf(context: Context, metrics: readonly string[]): Text[] 
   );
 }
 
+/** Which rows count for nothing, and which were counted once, for the notes of a deck without the page that says so. */
+export function leftOutNotes(context: Context): Text[] {
+  return spokenNotes(context.table).flatMap((note, index) =>
+    note.code === 'left-out' || note.code === 'duplicate-rows' ? [qualityText(context, note, index)] : [],
+  );
+}
+
 const isOneOf = <K extends string>(record: Readonly<Record<K, unknown>>, key: string): key is K => Object.hasOwn(record, key);
 
 /** The rows that lack each value, as its note counts them. */

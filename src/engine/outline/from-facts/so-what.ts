@@ -9,6 +9,7 @@ import { factorsOf } from '../../insight/finders/factors.ts';
 import { liveDealsOf } from '../../insight/finders/live-deals.ts';
 import { type WeakSpot, weakSpotsOf } from '../../insight/finders/weak-spots.ts';
 import { countWords } from '../../language/count-words.ts';
+import { onsetTold } from './answers/onset.ts';
 import { type Context, namesOf } from './context.ts';
 import type { Draft } from './draft.ts';
 
@@ -110,8 +111,8 @@ function withoutMover(context: Context, metric: string, dimension: Dimension): T
   return Math.abs(rest.value) <= little * Math.abs(first.delta.value) ? alone : broad;
 }
 
-/** Parts of the members that went the way of the whole, from which most did, and up to which few did. */
-const part = { most: 0.6, few: 0.5 } as const;
+/** Part of the members that went the way of the whole, from which most did. That few did rules nothing out: chance moves each. */
+const most = 0.6;
 const members = { fewest: 3, most: 20 } as const;
 
 /** Whether the members share a cause, by how many of them went the way of the whole. */
@@ -119,6 +120,8 @@ function common(context: Context, metric: string, dimension: Dimension): Text | 
   const { catalogue, evidence, table } = context;
   const total = evidence.change(metric);
   if (!total || total.value === 0 || !table.prior || dimension.coded) return null;
+  // Where one place is known to have parted from all others, that others moved along says nothing.
+  if (onsetTold(context, context.note(metric))?.claimed) return null;
   const moves = evidence.members(metric, dimension, 0).flatMap(({ member, fact }) => {
     const before = evidence.get(metric, table.prior!.offset, { [dimension.id]: member });
     return before && isNamed(member, dimension) && before.value !== fact.value ? [fact.value - before.value] : [];
@@ -127,15 +130,14 @@ function common(context: Context, metric: string, dimension: Dimension): Text | 
   if (moves.length < members.fewest || moves.length > members.most || same === 0) return null;
   const counted = (what: string, count: number) =>
     ref(context.count('members_moved', `${namesOf(dimension).many} that ${what}`, count, { dimension: dimension.id, metric, way: what }));
-  const { all, most, few } = catalogue.parts('so-common', {
+  const texts = catalogue.parts('so-common', {
     count: counted('moved', moves.length),
     some: counted('moved like the whole', same),
     many: namesOf(dimension).many,
     rose: total.value > 0,
   });
-  if (same === moves.length) return all;
-  if (same >= part.most * moves.length) return most;
-  return same <= part.few * moves.length && moves.length > members.fewest ? few : null;
+  if (same === moves.length) return texts.all;
+  return same >= most * moves.length ? texts.most : null;
 }
 
 /** A rate that was as low before has its cause in how deals are chosen. */

@@ -5,7 +5,7 @@ import type { Draft, Part } from './draft.ts';
 import { byWorth } from './evidence-pages.ts';
 import { isActions } from './pages/actions.ts';
 import { isForBoard } from './stories/listener.ts';
-import { speaksOf, wishesOf } from './topics.ts';
+import { speaksOf, speaksOnlyOf, wishesOf } from './topics.ts';
 
 /** Pages that every review has if the facts support them. */
 export interface Frame {
@@ -16,6 +16,8 @@ export interface Frame {
   actions: Draft | null;
   definitions: Draft | null;
   dataQuality: Draft | null;
+  /** Something that the brief says of the data could not be applied, which only that page tells. */
+  owesQuality: boolean;
 }
 
 /** Minimum worth of evidence in a deck without a requested length. */
@@ -27,20 +29,23 @@ const mostNotes = 24;
 /** A page, or the place of the summary, which is written last, from the chosen pages. */
 export type Slot = Draft | 'summary';
 
-/** The page of the headline's trend. */
+/** The page of the headline's trend; that of one place or one cause is of its own. */
 export function courseOf(pages: readonly Draft[], headline: string | null): Draft | undefined {
-  return pages.find(({ slide, metric }) => slide.kind === 'trend' && metric === headline);
+  return pages.find(({ slide, metric }) => slide.kind === 'trend' && metric === headline && !/^(?:onset|effect)-/.test(slide.id));
 }
 
 /** The pages in the order the deck would miss them. */
 export function priorities(brief: Brief, frame: Frame, evidence: readonly Draft[], headline: string | null): Slot[] {
+  const [answering, others] = [evidence.filter(({ asked }) => asked), evidence.filter(({ asked }) => !asked)];
+  if (answering.length > 0) return shown(brief, orderOfAnswers(frame, answering, others));
   // Whatever else is requested, a review shows its headline's trend.
   const joined = frame.scorecard?.slide.kind === 'scorecard' && frame.scorecard.slide.content.course ? frame.scorecard : null;
   const pages = byWorth(evidence);
   const course = joined ?? courseOf(pages, headline);
   const [e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, ...rest] = course ? [course, ...pages.filter((page) => page !== course)] : pages;
   const ends = brief.ending !== null && isActions(brief.ending);
-  const { cover, pipeline, risks, actions, definitions, dataQuality } = frame;
+  const { cover, pipeline, risks, actions, definitions, dataQuality, owesQuality } = frame;
+  const owed = owesQuality ? dataQuality : null;
   const scorecard = joined ? null : frame.scorecard;
   const review = [
     cover,
@@ -49,9 +54,10 @@ export function priorities(brief: Brief, frame: Frame, evidence: readonly Draft[
     scorecard,
     ends ? e1 : e2,
     ends ? e2 : actions,
+    owed,
     e3,
     e4,
-    dataQuality,
+    owed ? null : dataQuality,
     e5,
     definitions,
     e6,
@@ -72,12 +78,13 @@ export function priorities(brief: Brief, frame: Frame, evidence: readonly Draft[
         e1,
         e2,
         actions,
+        owed,
         risks,
         e3,
         e4,
         pipeline,
         e5,
-        dataQuality,
+        owed ? null : dataQuality,
         e6,
         definitions,
         e7,
@@ -87,7 +94,37 @@ export function priorities(brief: Brief, frame: Frame, evidence: readonly Draft[
         ...rest,
       ]
     : review;
-  return order.filter((slot) => slot === 'summary' || (slot && !isExcluded(brief, slot))) as Slot[];
+  return shown(brief, order);
+}
+
+const shown = (brief: Brief, order: readonly (Slot | null | undefined)[]): Slot[] =>
+  order.filter((slot) => slot === 'summary' || (slot && !isExcluded(brief, slot))) as Slot[];
+
+/** Pages of answers before those that a question keeps: what has not been asked for, such as figures, risks and notes on the data, comes after them. */
+function orderOfAnswers(frame: Frame, answers: readonly Draft[], evidence: readonly Draft[]): (Slot | null | undefined)[] {
+  const { cover, scorecard, pipeline, risks, actions, definitions, dataQuality, owesQuality } = frame;
+  const [first, second, third, ...others] = answers.toSorted((a, b) => b.worth - a.worth);
+  const [e1, e2, ...rest] = byWorth(evidence);
+  const owed = owesQuality ? dataQuality : null;
+  const notOwed = owed ? null : dataQuality;
+  return [
+    cover,
+    'summary',
+    first,
+    actions,
+    second,
+    third,
+    owed,
+    ...others,
+    scorecard,
+    e1,
+    notOwed,
+    e2,
+    risks,
+    definitions,
+    ...rest,
+    pipeline,
+  ];
 }
 
 /** The number of pages: as requested, otherwise whatever is worth showing within the story's usual range. */
@@ -119,6 +156,12 @@ export function take(order: readonly Slot[], length: number): Slot[] {
 /** The story ends with the next steps; the appendix stands behind it, also where a brief asks for them at the end. */
 const places: Record<Part, number> = { cover: 0, summary: 1, scorecard: 2, evidence: 3, outlook: 4, risks: 5, actions: 6, appendix: 7 };
 
+/** Where a measure has changed, what that makes of the whole, and who is not to blame follow one another. */
+function placeOfOnset(id: string): number | null {
+  const at = ['onset-', 'along-', 'apart-', 'beside-'].findIndex((page) => id.startsWith(page));
+  return at < 0 ? null : 0.3 + at / 10;
+}
+
 /** Story order: what is asked about, the headline's trend and bridge, then the rest; pages of one subject together. @param asked IDs of measures */
 export function inOrder(context: Context, drafts: readonly Draft[], asked: readonly string[] = []): Draft[] {
   const { brief, insights } = context;
@@ -136,8 +179,9 @@ export function inOrder(context: Context, drafts: readonly Draft[], asked: reado
     // What is asked comes first: its course, where it lies, then the rest of it.
     const place = asked.indexOf(draft.metric ?? '');
     if (place >= 0 && draft.metric !== insights.headline)
-      return place - asked.length + (kind === 'trend' ? 0 : id.startsWith('cells-') ? 0.3 : 0.6);
+      return place - asked.length + (kind === 'trend' ? 0 : id.startsWith('cells-') ? 0.3 : (placeOfOnset(id) ?? 0.6));
     if (draft.metric === insights.headline && kind === 'trend') return 0;
+    if (placeOfOnset(id) !== null) return placeOfOnset(id)!;
     if (id.startsWith('year-on-year-')) return 1;
     if (id.startsWith('factors-')) return 2;
     if (draft === firstBridge) return 3;
@@ -182,11 +226,15 @@ const lossPages: readonly string[] = [
 
 const subjectOf = ({ metric, dimension }: Draft) => dimension ?? metric ?? '';
 
-export function isExcluded(brief: Brief, { topics }: Draft): boolean {
-  return brief.exclude.some((phrase) => speaksOf(phrase, topics));
+/** What is asked is left out only by words that mean nothing else: new customers are no reason to leave out the churn of customers. */
+export function isExcluded(brief: Brief, { topics, asked }: Draft): boolean {
+  return brief.exclude.some((phrase) => (asked ? speaksOnlyOf(phrase, topics) : speaksOf(phrase, topics)));
 }
 
 /** What the brief focuses on that no page of the deck covers. */
 export function unanswered(context: Context, drafts: readonly Draft[]): string[] {
-  return wishesOf(context.brief).filter((phrase) => !drafts.some(({ topics }) => speaksOf(phrase, topics)));
+  const { questions } = context.brief;
+  // Whether a question is answered is told of it.
+  const wishes = wishesOf(context.brief).filter((phrase) => !questions.some(({ text }) => text === phrase));
+  return wishes.filter((phrase) => !drafts.some(({ topics }) => speaksOf(phrase, topics)));
 }

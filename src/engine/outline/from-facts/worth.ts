@@ -76,6 +76,7 @@ export const worth = {
     planBridge: 0.9,
     unitEconomics: 0.9,
     cash: 0.88,
+    receivables: 3.4,
     factors: 0.98,
     priceVolume: 1.1,
     liveDeals: 0.97,

@@ -43,6 +43,7 @@ describe('numbers', () => {
     ['an apostrophe for thousands', ["1'234.50", '999.00', "1'000'000.25"], ['1234.50', '999.00', '1000000.25']],
     ['a code after the amount', ['100 EUR', '2.500,00 EUR', '1 EUR'], ['100.00', '2500.00', '1.00']],
     ['a minus sign of typography', ['−5', '7', '8'], ['-5', '7', '8']],
+    ['a minus sign behind, as of SAP', ['1.601-', '548', '-3', '1.000.000,5'], ['-1601.0', '548.0', '-3.0', '1000000.5']],
     ['thousands without decimals', ['1,234', '12,345', '999'], ['1234', '12345', '999']],
     ['texts for no value', ['1', 'N/A', 'null', '-', '#N/A', 'NA', ''], ['1', null, null, null, null, null, null]],
   ];

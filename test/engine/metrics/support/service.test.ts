@@ -50,6 +50,17 @@ describe('ratings in a table of their own', () => {
     expect([value(table, 'csat_share@0'), table.facts['csat_share@0']?.n]).toEqual([1 / 2, 2]);
   });
 
+  it('join tickets that the export holds twice', async () => {
+    const ratings = csv(
+      'ticket_id,score',
+      rated.map(({ at }) => [1000 + at, isBad(at) ? 'bad' : 'good']),
+    );
+    const lines = tickets().split('\n');
+    const table = await read({ 'tickets.csv': [...lines, lines[3]!, lines[30]!].join('\n'), 'satisfaction_ratings.csv': ratings });
+    expect(value(table, 'csat_share@0')).toBe(4 / 5);
+    expect(value(table, 'tickets_created@0')).toBe(20);
+  });
+
   it('stay apart where their keys are of something else', async () => {
     const ratings = csv(
       'user_id,score',
@@ -57,6 +68,36 @@ describe('ratings in a table of their own', () => {
     );
     const table = await read({ 'tickets.csv': tickets(), 'ratings.csv': ratings });
     expect(value(table, 'csat_share@0')).toBeUndefined();
+  });
+});
+
+describe('times of tickets', () => {
+  it('are left out where they are longer than the ticket can have been there', async () => {
+    const lines = (hours: number) =>
+      csv(
+        'Ticket ID,Created at,First reply time (hrs)',
+        rows.map(({ at, day }) => [1000 + at, day, at === 25 ? hours : 4]),
+      );
+    const table = await read({ 'tickets.csv': lines(87_600) });
+    expect(value(table, 'first_response@0')).toBe(4);
+    expect(table.quality.some(({ message }) => /longer than since/.test(message))).toBe(true);
+    expect(value(await read({ 'tickets.csv': lines(240) }), 'first_response@0')).toBeGreaterThan(4);
+  });
+
+  it('are the story where a table beside them says who answered, and when these came and left', async () => {
+    const agents = csv('agent_id,name,group,start_date,end_date', [
+      ...Array.from({ length: 24 }, (_, at) => [501 + at, `Agent ${at}`, 'Desk', '2022-01-01', at < 2 ? '2026-06-10' : '']),
+    ]);
+    const many = csv(
+      'Ticket ID,Created at,Solved at,Assignee ID,First reply time (hrs)',
+      Array.from({ length: 600 }, (_, at) => {
+        const day = `2026-0${at < 300 ? 5 : 8}-${String((at % 28) + 1).padStart(2, '0')}`;
+        return [1000 + at, day, day, 501 + (at % 24), 4];
+      }),
+    );
+    const table = await read({ 'tickets.csv': many, 'agents.csv': agents });
+    expect([table.subject.many, value(table, 'tickets_created@0')]).toEqual(['tickets', 300]);
+    expect(table.metrics.some(({ source }) => source?.includes('spans'))).toBe(false);
   });
 });
 

@@ -108,6 +108,18 @@ describe('the summary', () => {
     expect(title('executive-summary')).toMatch(/^Closed-won revenue (?:fell|dropped) [\d.]+% to \$[\d.]+M on fewer deals closed/);
   });
 
+  it('bears a claim out with the line of its page that says what it is worth or how it came', () => {
+    const { points } = slide('executive-summary').content as OutlineSlide<'executive-summary'>['content'];
+    const details = points.flatMap(({ detail, slide: page }) => (detail === undefined ? [] : [{ page: page!, line: say(detail) }]));
+    expect(details).not.toEqual([]);
+    for (const { page, line } of details) expect(reading(page).replaceAll('**', '')).toContain(line);
+  });
+
+  it('colours a figure by the news it is', () => {
+    const { points } = slide('executive-summary').content as OutlineSlide<'executive-summary'>['content'];
+    expect(points.find(({ slide: proof }) => proof === 'live-deals')?.tone).toBe('bad');
+  });
+
   it('asks for the first of the next steps', () => {
     const { ask } = slide('executive-summary').content as OutlineSlide<'executive-summary'>['content'];
     expect(ask).toContain('qualify deals earlier');
@@ -190,7 +202,7 @@ describe('the dimension that moved the money', () => {
     const labels = columns.map(({ label }) => label);
     expect(labels.slice(2, -1).toSorted()).toEqual(['From average deal size', 'From deals closed', 'From win rate']);
     expect([labels[0], labels[1], labels.at(-1)]).toEqual(['Product', 'Q4 2025', 'vs. Q3 2025']);
-    const value = (cell: string) => outline.facts[/\{\{([^|}]+)/.exec(cell)![1]!]!.value!;
+    const value = (cell: string) => (cell === '–' ? 0 : outline.facts[/\{\{([^|}]+)/.exec(cell)![1]!]!.value!);
     for (const { cells, role } of rows) {
       const [effects, change] = [cells.slice(2, -1).map(value), value(cells.at(-1)!)];
       expect(
@@ -199,6 +211,17 @@ describe('the dimension that moved the money', () => {
       ).toBeCloseTo(change, 3);
     }
     expect(columns.at(-1)!.bars).toBe(true);
+  });
+
+  it('comes by each factor to what the bridge of the whole says, with a row for the shift between members', () => {
+    const { columns, rows } = table().content;
+    const bridge = (slide('factors-won_value') as OutlineSlide<'bridge'>).content;
+    const total = rows.at(-1)!.cells.map(say);
+    for (const { label, value } of bridge.steps)
+      expect(total[columns.findIndex((column) => column.label.toLowerCase() === `from ${label.toLowerCase()}`)]).toBe(
+        say(`{{${value}|label}}`),
+      );
+    expect(say(rows.at(-2)!.cells[0]!)).toBe('Shift between products');
   });
 
   it('has every member in a row of its own or among the others, so that each column adds up to its total', async () => {
@@ -221,7 +244,7 @@ describe('the dimension that moved the money', () => {
     const { outline: made } = planFromFacts(brief({ slides: exactly(14) }), facts);
     const page = made.slides.find(({ id }) => id === 'bridge-won_value-product') as OutlineSlide<'table'>;
     const { columns, rows: lines } = page.content;
-    expect(lines.map(({ cells }) => shown(cells[0]!, made.facts)).at(-2)).toBe('Other (3)');
+    expect(lines.map(({ cells }) => shown(cells[0]!, made.facts)).slice(-3, -1)).toEqual(['Other (3)', 'Shift between products']);
     const figure = (cell: string) => (cell === '–' ? 0 : made.facts[/\{\{([^|}]+)/.exec(cell)![1]!]!.value!);
     for (let column = 1; column < columns.length; column++) {
       const values = lines.map(({ cells }) => figure(cells[column]!));

@@ -23,6 +23,7 @@ import { reasonedBook } from '../../insight/reasoned-book.ts';
 import { reasonedDealFacts, reasonedDeals } from '../../insight/reasoned-deals.ts';
 import { signalledBook } from '../../insight/signalled-book.ts';
 import { slowTopic } from '../../insight/slow-topic.ts';
+import { invoices, readInvoices, single } from '../../metrics/late-invoices.ts';
 import { factsOfBills } from '../../metrics/recurring/billed-plans.ts';
 import { customers, read as readSuccess, shapes } from '../../metrics/recurring/success-export.ts';
 import { brief } from '../plan-texts.ts';
@@ -170,6 +171,7 @@ const sets: readonly { make: () => FactTable | Promise<FactTable>; decides: read
     decides: ['lossCauses', 'lossByAge', 'lossStake', 'recurringGrowth'].map(always),
   },
   { make: energyLost, decides: [always('lossWhere')] },
+  { make: () => readInvoices({ 'invoices.csv': single(invoices) }), decides: [always('receivables')] },
 ];
 function page(name: string): string {
   return `page.${name}`;

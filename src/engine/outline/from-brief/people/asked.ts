@@ -31,7 +31,7 @@ const isAsked = (sentence: Sentence) =>
     (sentence.role === 'request' && wordCount(sentence.text) >= 4 && !isAdvice(sentence)));
 
 const isHeaded = ({ heading }: Sentence) =>
-  heading !== null && (isLabel(heading, 'decisions') || label.test(heading.replace(/[:：\s]+$/u, '').trim()));
+  heading !== null && (isLabel(heading, 'decisions') || label.test(heading.replace(/(?<![:：\s])[:：\s]+$/u, '').trim()));
 
 /** Where the sentences of one part say more, they are the page; else all that is asked anywhere. */
 export const asked: Reader = (sentences, context): Finding[] => {

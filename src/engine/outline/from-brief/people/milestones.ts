@@ -71,7 +71,7 @@ function partOf(clause: string, asOf: string | null): Omit<Milestone, 'isDecisio
   const before = clause.slice(0, time.from).trim();
   const after = clause.slice(time.to).trim();
   const what = plainly(
-    `${before.replace(/[\s,，、]+$/u, '')}${before !== '' && after !== '' && !/\p{Script=Han}/u.test(clause) ? ' ' : ''}${after.replace(/^[,，、に]\s*/u, '')}`
+    `${before.replace(/(?<![\s,，、])[\s,，、]+$/u, '')}${before !== '' && after !== '' && !/\p{Script=Han}/u.test(clause) ? ' ' : ''}${after.replace(/^[,，、に]\s*/u, '')}`
       .replace(/^(?:then|dann|alors|entonces|então|allora)\s/iu, '')
       .replace(/が?に$/u, ''),
   );

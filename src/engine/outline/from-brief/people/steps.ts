@@ -136,7 +136,8 @@ function timeOf(said: string, { language, asOf }: Reading): Time {
   const isLast = rest === '';
   if (times.length > 1 || aside.test(before) || (aside.test(rest) && !isLast && !time.due)) return { what: said, unsure: true, isDue };
   const spaceless = language === 'ja' || language === 'zh';
-  if (isLast && (led || isBare(time.text))) return { what: before.replace(/[\s,，、–—-]+$/u, ''), when: time.shown, unsure: false, isDue };
+  if (isLast && (led || isBare(time.text)))
+    return { what: before.replace(/(?<![\s,，、–—-])[\s,，、–—-]+$/u, ''), when: time.shown, unsure: false, isDue };
   const isFirst = before.trim() === '' || /^在$/u.test(before);
   // Where it can stand anywhere, the sentence does without it.
   if ((language === 'de' || spaceless) && !isFirst && led)
@@ -158,5 +159,5 @@ const mayDate =
 
 function plainName(text: string): string {
   const bare = text.trim().replace(/^(?:the|our|die|der|das|le|la|les|l'|l’|el|los|las|il|lo|gli|o|a|os|as)(?:\s|(?<=['’]))/iu, '');
-  return capital(bare.replace(/[.,;]+$/, ''));
+  return capital(bare.replace(/(?<![.,;])[.,;]+$/, ''));
 }

@@ -68,7 +68,7 @@ function peeled(line: Line, brief: Brief, asOf: string | null): boolean {
     const before = said
       .slice(0, last.from)
       .replace(copula, '')
-      .replace(/[\s,，、:–—-]+$/u, '');
+      .replace(/(?<![\s,，、:–—-])[\s,，、:–—-]+$/u, '');
     // `The application in by May` is to be in.
     const isThing = last.due && brief.language === 'en' && !isDeedAfterModal(before.split(/\s/u, 1)[0]!);
     Object.assign(line, { time: last, what: isThing ? before.replace(/\sin$/u, '') : before });

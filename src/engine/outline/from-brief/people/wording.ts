@@ -44,7 +44,7 @@ export function plainly(sentence: string): string {
     before = text;
     text = text.replace(lead, '').replace(opinion, '').replace(being, '');
   }
-  return capital(text.replace(/[.。!;,；、]+$/u, '').trim());
+  return capital(text.replace(/(?<![.。!;,；、])[.。!;,；、]+$/u, '').trim());
 }
 
 const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;

@@ -338,7 +338,7 @@ function clauseAround(figure: string, said: string): string {
   return capital(`${name.replace(linking, '')} ${after.trim()}`.trim());
 }
 
-/** Characters on either side of a figure that its label is made of. */
+/** Characters on either side of a figure that its label is made of, and that tell what it counts. */
 const mostAround = 200;
 
 /** Amounts, rates, counts and lengths of time as references to facts; dates, years, ages and small numbers stay words. */
@@ -366,7 +366,7 @@ export function withFacts(text: string, { brief, facts }: Context): string {
 
 /** `4,200 people`, not `2026`, `Car 221` or `8.30`. */
 function isCount(figure: string, before: string, after: string): boolean {
-  if (/\p{Lu}\p{L}*\s$|\d\s\p{L}{1,4}\s$/u.test(before)) return false;
+  if (/\p{Lu}\p{L}*\s$|\d\s\p{L}{1,4}\s$/u.test(before.slice(-mostAround))) return false;
   return (
     /^\d{1,3}(?:[,.\u00a0\u202f '’]\d{3})+$|^\d{2,}$|\p{L}$/u.test(figure) &&
     !/^(?:19|20)\d\d$/.test(figure) &&

@@ -5,12 +5,34 @@ import type { Text } from '../../../../model/text.ts';
 import type { Draft } from '../draft.ts';
 
 /** What a question asks for that the data lack. */
-export type Missing = 'measure' | 'dimension' | 'member' | 'prior' | 'amount' | 'period' | 'since' | 'decision';
+export type Missing =
+  | 'measure'
+  | 'dimension'
+  | 'member'
+  | 'prior'
+  | 'amount'
+  | 'unit-cost'
+  | 'period'
+  | 'since'
+  | 'decision'
+  | 'fee'
+  | 'discount'
+  | 'currency';
+
+/** A step of an argument: a point of the summary of its own. */
+export interface AnswerStep {
+  figure: Text;
+  text: Text;
+  /** ID of the page that proves it. */
+  page: string;
+}
 
 export interface Answer {
   question: Question;
   figure?: Text;
   sentences: readonly Text[];
+  /** How it comes about, the most telling first. */
+  steps?: readonly AnswerStep[];
   /** What heads a summary that answers this question first; none where it says nothing of its own. */
   titles: readonly Text[];
   /** IDs of the findings it tells, the one to prove first. */

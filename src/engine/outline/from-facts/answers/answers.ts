@@ -1,18 +1,25 @@
 /** The questions of a brief, answered from the findings and figures: each with its sentence and the page that proves it. */
 import type { Question } from '../../../../model/brief.ts';
 import type { MetricNote } from '../../../../model/fact.ts';
+import { ref } from '../../../../model/text.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { withoutBold } from '../titles.ts';
 import type { Answer } from './answer.ts';
+import { blamedAnswer } from './blamed.ts';
+import { claimsAnswer } from './claims.ts';
+import { decisionAnswer } from './decide.ts';
 import { effectAnswer } from './effect.ts';
 import { eitherAnswer } from './either.ts';
 import { costOf, discountAsked, figureAsked } from './figure.ts';
 import { pricedAnswers, targetAnswers } from './given.ts';
 import { answerInPeriod } from './in-period.ts';
 import { leavingAnswer } from './leaving.ts';
-import { openQuestion } from './open.ts';
+import { onsetCost, onsetTold } from './onset.ts';
+import { marginOpen } from './open.ts';
+import { paymentAnswer } from './payments.ts';
 import { atRiskAnswer } from './risk.ts';
+import { usageAnswer } from './usage.ts';
 import { whichOf } from './which.ts';
 import { whyOf } from './why.ts';
 
@@ -31,15 +38,27 @@ export function answersOf(context: Context): Answer[] {
     if (isWhere(question) && last && !last.missing && last.question.kind === 'why') continue;
     const answer = priced.get(question) ?? answerOf(context, question, dimension, last?.measure);
     // What one answer says, the next does not say again.
-    const saidBefore = answers.flatMap((other) => other.sentences.map(withoutBold));
+    const saidBefore = answers.flatMap((other) => [...other.sentences, ...(other.steps ?? []).map(({ text }) => text)].map(withoutBold));
     const sentences = answer?.sentences.filter((sentence) => !saidBefore.includes(withoutBold(sentence))) ?? [];
+    // Nobody asked for it, so nothing is missing.
+    if (question.stated && answer?.missing) continue;
     if (answer && sentences.length > 0) answers.push({ ...answer, sentences });
   }
+  const why = answers.findIndex(({ question, measure, missing }) => question.kind === 'why' && measure && !missing);
+  // Several who each hold something to be the cause are told together.
+  const tell = (of: typeof blamedAnswer) => (why < 0 ? null : of(context, answers[why]!.question, answers[why]!.measure!));
+  const blamed = tell(claimsAnswer) ?? tell(blamedAnswer);
+  if (blamed) answers.splice(why + 1, 0, blamed);
   const told = new Set(answers.flatMap(({ tells }) => tells));
   answers.push(...targetAnswers(context).filter(({ tells }) => !tells.some((id) => told.has(id))));
+  const margin = answers.some(({ missing }) => missing === 'unit-cost') ? null : marginOpen(context);
+  if (margin) answers.push(margin);
   const said = answers.filter(({ missing }) => !missing).slice(0, most);
   return [...said, ...answers.filter(({ missing }) => missing)].slice(0, most);
 }
+
+const asksOfIt =
+  /(?<!\p{L})(?:(?:has|have|had|did|does|is|will) (?:it|this|that)(?: all| really| already)? (?:cost|been costing|costing)|(?:hat|kostet|kostete) (?:uns )?(?:das|es|dies)(?: uns)?(?!\p{L})|(?:cela|ça) (?:nous )?(?:a(?:-t-il)? )?coût\p{L}*|nos (?:ha costado|está costando|cuesta)(?: esto| eso)?|(?:isso|isto) nos (?:custou|custa)|nos custou (?:isso|isto)|ci (?:è costato|costa))(?!\p{L})/iu;
 
 /** It names nothing of its own. */
 function isWhere({ kind, about }: Question): boolean {
@@ -47,22 +66,40 @@ function isWhere({ kind, about }: Question): boolean {
 }
 
 function answerOf(context: Context, question: Question, dimension: string | undefined, measure: MetricNote | undefined): Answer | null {
-  if (question.period !== undefined && (question.kind === 'why' || question.kind === 'amount')) return answerInPeriod(context, question);
+  if (question.period !== undefined && !question.suspects && (question.kind === 'why' || question.kind === 'amount'))
+    return answerInPeriod(context, question);
   const atRisk = question.kind === 'which' ? atRiskAnswer(context, question) : null;
   if (atRisk) return atRisk;
+  const ofUsage = question.kind === 'decide' ? null : usageAnswer(context, question);
+  if (ofUsage) return ofUsage;
+  const ofPayment = paymentAnswer(context, question);
+  if (ofPayment) return ofPayment;
   switch (question.kind) {
     case 'why':
       return eitherAnswer(context, question) ?? leavingAnswer(context, question) ?? whyOf(context, question);
     case 'which':
       return whichOf(context, question, measure);
-    case 'cost':
-      return discountAsked(context, question) ?? costOf(context, question, dimension);
+    case 'cost': {
+      // `How much revenue has it cost us?` asks of the change that the answer before tells.
+      const onset = measure && asksOfIt.test(question.text) ? onsetTold(context, measure) : null;
+      const cost = onset?.claimed ? onsetCost(context, onset) : null;
+      if (onset && cost)
+        return {
+          question,
+          figure: ref((onset.worth ?? onset.amount ?? onset.missed ?? onset.after).id),
+          sentences: [cost],
+          titles: [],
+          tells: [],
+          measure: measure!,
+        };
+      return discountAsked(context, question) ?? costOf(context, question, dimension, measure);
+    }
     case 'amount':
       return discountAsked(context, question) ?? figureAsked(context, question);
     case 'effect':
       return effectAnswer(context, question);
     case 'decide':
-      return openQuestion(context, question, 'decision');
+      return decisionAnswer(context, question);
   }
 }
 

@@ -1,6 +1,8 @@
 /** What the words of a question mean in the data: measures, a dimension, members. */
 import type { Question } from '../../../../model/brief.ts';
 import type { Dimension, MetricNote } from '../../../../model/fact.ts';
+import { monthlyChurn } from '../../../../model/recurring-revenue.ts';
+import { paymentMeasureIn } from '../../../brief/payments.ts';
 import { isNamed } from '../../../insight/evidence.ts';
 import type { Context } from '../context.ts';
 import { fold } from '../in-english.ts';
@@ -10,6 +12,9 @@ const aboutCost = /\b(?:costs?|spend|spent|spending|expens\w*|cheap\w*|price[sd]
 const aboutRevenue = /\b(?:revenues?|sales?|sells?|selling|sold|turnover|bookings?|incomes?)\b/;
 const aboutLeaving =
   /\b(?:los(?:e|ing) (?:our |more |so many )?(?:(?:customer|client|account|subscriber|member|employee|worker)s?|people|staff)|churn\w*|attrition|leave|leaves|leaving|leavers?|left|quit\w*|turnover|retention|resign\w*|replac\w*|rehir\w*|backfill\w*)\b/;
+/** Nobody came. Targets and deadlines are missed too. */
+const aboutAbsence =
+  /\b(?:no[ -]?shows?|dna|non[ -]?attend\w*|miss(?:ed|ing)(?! (?:\w+ )?(?:slas?|targets?|deadlines?|plans?|budgets?|goals?|quotas?|data|values?)))\b/;
 /** Ways to say one thing, in questions and in names of measures. */
 const concepts: readonly RegExp[] = [
   aboutCost,
@@ -19,8 +24,12 @@ const concepts: readonly RegExp[] = [
   /\b(?:win rate|winning|los(?:e|es|t|ing))\b/,
   /\b(?:late|delays?|delayed|overdue|on[ -]time|punctual\w*|due)\b/,
   // Work that was not done at once is done again.
-  /\b(?:(?:driv\w*|go|goes|going|went|com(?:e|es|ing)|came|sen[dt]\w*) (?:\w+ ){0,2}back|(?:return|second|follow[ -]?up) visits?|re-?visits?|repeats?|repeat(?:ed|ing)?|call-?backs?|re-?work\w*|first[ -](?:time|visit|pass)|re-?open\w*)\b/,
+  /\b(?:(?:driv\w*|go|goes|going|went|com(?:e|es|ing)|came|sen[dt]\w*) (?:\w+ ){0,2}back|(?:return|second|follow[ -]?up) visits?|re-?visits?|repeats?|repeat(?:ed|ing)?|call-?backs?|re-?work\w*|first[ -](?:time|visit|pass)|re-?open\w*|wieder (?:ge)?offnet\w*|wieder geoffnet\w*|wiederer?offn\w*|r[eé]?ouver\w*|reab(?:ier|er)t\w*|reapert\w*|riapert\w*)\b/,
   aboutLeaving,
+  aboutAbsence,
+  /\b(?:scrap\w*|ausschuss\w*|verschnitt|rebuts?|rebutee?s?|merma\w*|desech\w*|desperdici\w*|refug\w*|sucata|scart[io]\w*)\b|廃棄|报废|خردة/,
+  /\b(?:defect\w*|reject(?:s|ed|ion)?|faulty|fehlerquote|fehlerhaft\w*|defaut\w*|defeitu?o\w*|difett\w*)\b|不良/,
+  /\b(?:damag\w*|breakages?|broken|schaden\w*|beschad\w*|casse\w*|endommag\w*|danos?|danad\w*|danificad\w*|avari\w*|dann[oi]|danneggi\w*)\b|破損|破损|损坏|تلف|تالف/,
   /\b(?:margins?|profit\w*)\b/,
   /\b(?:satisf\w+|csat|nps|happy|happier|unhappy|ratings?)\b/,
 ];
@@ -46,11 +55,10 @@ const has = (words: readonly string[], word: string) => words.some((each) => isA
 
 /** How well a measure fits the words of a question; 0 if nothing of it does. */
 function fitOf(words: readonly string[], note: MetricNote): number {
-  const label = wordsOf(`${note.label} ${note.id.replaceAll('_', ' ')}`).filter((word) => !formal.has(word));
+  const { called, label, topics } = namesOf(note);
   const own = new Set(label.filter((word) => has(words, word)));
-  const [said, called] = [words.join(' '), calledOf(note)];
+  const said = words.join(' ');
   const meant = concepts.filter((concept) => concept.test(said) && concept.test(called)).length;
-  const topics = topicsOf(note, null).filter((word) => !has(label, word) && !formal.has(word));
   const near = topics.filter((word) => words.includes(word)).length;
   const hits = 2 * own.size + 1.5 * meant + near;
   return hits === 0 ? 0 : hits + own.size / Math.max(1, label.length);
@@ -85,9 +93,16 @@ export function measuresAsked(
   { besides = [], inMoney = false }: { besides?: readonly string[]; inMoney?: boolean } = {},
 ): MetricNote[] {
   const { insights, evidence, table } = context;
+  // What is called by its whole name is meant, whatever its words are.
+  const called = about === '' ? undefined : table.metrics.find(({ label, status }) => label === about && status === 'computed');
+  if (called && !inMoney) return [called];
   const asked = wordsOf(about).filter((word) => !formal.has(word) && !has(besides, word));
   const isKnown = ({ id }: MetricNote) => (evidence.get(id, 0) ?? evidence.get(id, 'all')) !== null;
   const notes = table.metrics.filter((note) => (note.status !== 'computed' || isKnown(note)) && (!inMoney || note.unit === 'money'));
+  const payment = paymentAsked(notes, about);
+  if (payment) return [payment];
+  const spoken = notes.find((note) => note.spoken !== undefined && fold(about).includes(fold(note.spoken)));
+  if (spoken) return [spoken];
   const found: MetricNote[] = [];
   // `Why do deals take longer?`, `why do we drive back to customers?` name what the rows are or whose, and ask for something else of them.
   const whose = table.dimensions.flatMap(({ role, label }) => (role === 'account' ? [label] : []));
@@ -103,12 +118,19 @@ export function measuresAsked(
     const [best] = fits.sort((a, b) => b.fit - a.fit);
     if (best?.note.status !== 'computed') break;
     // Of what churned, the lost recurring revenue is what the findings explain.
-    const explained = aboutLeaving.test(calledOf(best.note)) && insights.findings.find(({ kind }) => kind === 'loss-causes');
-    found.push((explained && evidence.metric(explained.metric)) || best.note);
+    const isRate = (monthlyChurn as readonly string[]).includes(best.note.id);
+    const explained = !isRate && aboutLeaving.test(calledOf(best.note)) && insights.findings.find(({ kind }) => kind === 'loss-causes');
+    // A mere `churn` is that of customers, where a brief speaks of it by the month.
+    const byMonth = /^(?:churned|ended)_/.test(best.note.id)
+      ? notes.find(({ id, status }) => id === 'customer_churn' && status === 'computed')
+      : undefined;
+    found.push(byMonth ?? ((explained && evidence.metric(explained.metric)) || best.note));
     words = words.filter((word) => !isOf(best.note, word));
   }
   const unknown = concepts.filter((concept) => !notes.some((note) => concept.test(calledOf(note)) && note.status === 'computed'));
-  const lacking = asked.findIndex((word) => unknown.some((concept) => concept !== aboutRevenue && concept.test(word)));
+  const lacking = asked.findIndex((word) =>
+    unknown.some((concept) => concept !== aboutRevenue && concept !== aboutAbsence && concept.test(word)),
+  );
   const [first] = found;
   if (lacking >= 0 && (!first || asked.findIndex((word) => isOf(first, word)) > lacking)) return [];
   if (found.length > 0 || !aboutRevenue.test(asked.join(' '))) return found;
@@ -116,11 +138,24 @@ export function measuresAsked(
   return notes.filter(({ id, unit, polarity }) => id === insights.headline && unit === 'money' && polarity !== 'down');
 }
 
-/** The measure that the first question why asks about, where it is money. */
+/** Of invoices, what words say of their payment; null of other data. */
+function paymentAsked(notes: readonly MetricNote[], about: string): MetricNote | null {
+  const isOfInvoices = notes.some(({ id }) => id === 'days_late');
+  const asked = isOfInvoices ? paymentMeasureIn(about) : null;
+  return notes.find(({ id, status }) => id === asked && status === 'computed') ?? null;
+}
+
+/** The measure that the first question why asks about, where it is money, or that of payment. */
 export function askedFirst(context: Context): string | null {
+  // Beside how invoices are paid, what was invoiced is no subject of its own.
+  const [payment] = context.brief.questions.flatMap(({ text }) => paymentAsked(context.table.metrics, text) ?? []);
+  if (payment && context.evidence.get(payment.id, 0)) return payment.id;
   const first = context.brief.questions.find(({ kind }) => kind === 'why');
   const [note] = first ? measuresAsked(context, first.about) : [];
-  return note?.unit === 'money' && context.evidence.get(note.id, 0) ? note.id : null;
+  if (note && note.stated === undefined) return note.unit === 'money' && context.evidence.get(note.id, 0) ? note.id : null;
+  // What the brief defines is what the deck is about.
+  const stated = note ?? context.computed.find((each) => each.stated !== undefined);
+  return stated && context.evidence.get(stated.id, 0) ? stated.id : null;
 }
 
 /** Of two measures that fit alike: the headline, a rate before a count or a time, what does not go with another, and what the data have. */
@@ -154,7 +189,10 @@ export function isCost(note: MetricNote): boolean {
 
 /** Whether a measure is of those who leave, or of what ended. */
 export function isOfLeaving(note: MetricNote): boolean {
-  return aboutLeaving.test(calledOf(note)) || /^(?:ended|loss)_/.test(note.id);
+  return (
+    aboutLeaving.test(calledOf(note)) ||
+    /^(?:(?:ended|loss)_|[ng]rr(?:_year)?$|(?:customer|logo|mrr|revenue|subscription)_churn$|account_retention$)/.test(note.id)
+  );
 }
 
 /** A word of a measure's name, or another way to say what it measures. */
@@ -163,12 +201,46 @@ function isOf(note: MetricNote, word: string): boolean {
   return has(wordsOf(called), word) || concepts.some((concept) => concept.test(called) && concept.test(word));
 }
 
-const calledOf = ({ id, label }: MetricNote) => `${wordsOf(label).join(' ')} ${label.toLowerCase()} ${id.replaceAll('_', ' ')}`;
+const calledOf = (note: MetricNote) => namesOf(note).called;
+
+interface Names {
+  /** All that a measure is called, in one line. */
+  called: string;
+  /** The telling words of its label and ID. */
+  label: readonly string[];
+  /** Other words for what it measures. */
+  topics: readonly string[];
+}
+
+/** Every question is held against every measure. */
+const known = new WeakMap<MetricNote, Names>();
+
+function namesOf(note: MetricNote): Names {
+  const found = known.get(note);
+  if (found) return found;
+  const id = note.id.replaceAll('_', ' ');
+  const label = wordsOf(`${note.label} ${id}`).filter((word) => !formal.has(word));
+  const names = {
+    called: `${wordsOf(note.label).join(' ')} ${note.label.toLowerCase()} ${id}`,
+    label,
+    topics: topicsOf(note, null).filter((word) => !has(label, word) && !formal.has(word)),
+  };
+  known.set(note, names);
+  return names;
+}
 
 /** What a question of cost asks the cost of: without the words for cost itself, where others are left. */
 export function withoutCost(about: string): string {
-  const rest = wordsOf(about).filter((word) => !aboutCost.test(word) && !/^(?:us|much|does|what|lose|losing)$/.test(word));
-  return rest.some((word) => !formal.has(word) && word.length > 2) ? rest.join(' ') : about;
+  return asksOnlyCost(about) ? about : besidesCost(about).join(' ');
+}
+
+/** Whether words name nothing that costs: `what does it cost us`. */
+export function asksOnlyCost(about: string): boolean {
+  return !besidesCost(about).some((word) => !formal.has(word) && word.length > 2);
+}
+
+function besidesCost(about: string): string[] {
+  return wordsOf(about).filter((word) => !aboutCost.test(word) && !/^(?:us|much|does|what|lose|losing)$/.test(word));
 }
 
 /** The dimension whose members a question tells apart: the one it names, or whose role it names. */

@@ -7,7 +7,7 @@ import { figureOf, pointOf } from '../summary-point.ts';
 import { movedTitles } from '../summary-title.ts';
 import { withoutBold } from '../titles.ts';
 import type { Answer } from './answer.ts';
-import { measuresAsked, membersAsked, moneyAsked, withoutCost } from './asked-of.ts';
+import { asksOnlyCost, measuresAsked, membersAsked, moneyAsked, withoutCost } from './asked-of.ts';
 import { openQuestion } from './open.ts';
 import { standingOf } from './standing.ts';
 import { answerWith } from './which.ts';
@@ -31,9 +31,25 @@ export function discountAsked(context: Context, question: Question): Answer | nu
     : null;
 }
 
+/** What was asked of before that has a cost of its own: repeats cost what the repeated rows cost. */
+const itsCost: Readonly<Record<string, string>> = {
+  repeat_rate: 'repeat_cost',
+  repeat_share: 'repeat_cost',
+  scrap_rate: 'scrap_cost',
+  defect_rate: 'defect_cost',
+  damage_rate: 'damage_cost',
+  shortage_rate: 'shortage_cost',
+  returned_rate: 'returned_cost',
+};
+
 /** In money alone; by the dimension of the question before, where the measure is no sum. */
-export function costOf(context: Context, question: Question, before: string | undefined): Answer | null {
+export function costOf(context: Context, question: Question, before: string | undefined, measure: MetricNote | undefined): Answer | null {
   const { evidence, insights } = context;
+  const asked = asksOnlyCost(question.about) ? measure : measuresAsked(context, withoutCost(question.about))[0];
+  const own = asked && evidence.metric(itsCost[asked.id] ?? '');
+  const ofIt = own && figureOfMeasure(context, question, own);
+  // What is asked next is asked of what costs, not of its cost.
+  if (ofIt) return { ...ofIt, measure: asked };
   const note = moneyAsked(context, withoutCost(question.about));
   if (!note) return openQuestion(context, question, 'amount');
   const dimension = before === undefined ? null : evidence.dimension(before);

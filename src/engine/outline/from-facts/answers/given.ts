@@ -2,6 +2,7 @@
 import type { Brief, Given } from '../../../../model/brief.ts';
 import { type Fact, type FactTable, factId, type MetricNote } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
+import { limitSaid } from '../../../brief/given.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { proportionOf } from '../../../insight/statistics.ts';
 import { type Context, safe } from '../context.ts';
@@ -21,7 +22,7 @@ const isOf =
 
 /** The measure that a target is for; null where the data have none of its kind. */
 function measureOf(table: FactTable, { what, percent }: Kind<'target'>): MetricNote | null {
-  const note = measureNamed(table.metrics, what);
+  const note = table.metrics.find(({ id }) => id === what) ?? measureNamed(table.metrics, what);
   if (note?.status !== 'computed') return null;
   return percent && note.unit !== 'ratio' ? null : note;
 }
@@ -34,9 +35,15 @@ function isHeld(table: FactTable, given: Kind<'target'>): boolean {
   return note !== null && Object.values(table.facts).some(({ metric, formula }) => metric === note.id && formula === byBrief);
 }
 
+/** Of how many a limit is to hold is a target of its measure. */
+function shareOf(limit: Kind<'limit'>): Kind<'target'>[] {
+  const { text, share: value } = limit;
+  return value === undefined ? [] : [{ kind: 'target', text, what: heldBy(limit), value, percent: true }];
+}
+
 /** The facts with the targets of the brief beside the figures of each period; a target that the data hold stands. */
 export function withTargets(brief: Brief, table: FactTable): FactTable {
-  const targets = (brief.given ?? []).filter(isOf('target'));
+  const targets = (brief.given ?? []).flatMap((given) => (given.kind === 'limit' ? shareOf(given) : isOf('target')(given) ? given : []));
   if (targets.length === 0) return table;
   const facts: Record<string, Fact> = { ...table.facts };
   for (const given of targets) {
@@ -84,9 +91,12 @@ function baseOf(context: Context, given: Kind<'price' | 'share'>): Base | null {
     return note?.status === 'computed' && note.unit === 'money' ? { note, at: (offset) => evidence.get(note.id, offset) } : null;
   }
   const fitting = context.computed.filter((note) => wordsFit(given.what, note));
-  const counts = fitting.find(({ unit, state }) => unit === 'count' && !state);
+  // `Each reopened ticket` are those of the rate, not all tickets.
+  const [best] = measuresAsked(context, given.what);
+  const counts =
+    best?.unit === 'ratio' && fitting.includes(best) ? undefined : fitting.find(({ unit, state }) => unit === 'count' && !state);
   if (counts) return { note: counts, at: (offset) => evidence.get(counts.id, offset) };
-  const note = fitting.find(({ unit }) => unit === 'ratio');
+  const note = best?.unit === 'ratio' ? best : fitting.find(({ unit }) => unit === 'ratio');
   if (!note) return null;
   return {
     note,
@@ -104,15 +114,33 @@ function baseOf(context: Context, given: Kind<'price' | 'share'>): Base | null {
   };
 }
 
-/** What something cost at the price that the brief gives: now, before, and in each period. */
-function pricedOf(context: Context, question: Answer['question'], given: Kind<'price' | 'share'>): Answer | null {
-  const { catalogue, evidence, table, prior } = context;
-  const base = baseOf(context, given);
-  const [now, before] = [base?.at(0), base && table.prior ? base.at(table.prior.offset) : null];
-  if (!base || !now) return null;
-  const rate: Known = {
+/** What one case costs, where the brief gives it a price, and the rate or count that it is a case of; of `metric`, or of whatever has one. */
+export function statedPrice(context: Context, metric?: string): { price: Known; metric: string } | null {
+  for (const given of (context.brief.given ?? []).filter(isOf('price'))) {
+    const id = baseOf(context, given)?.note.id;
+    if (id !== undefined && (metric === undefined || metric === id)) return { price: priceFact(context, given, id), metric: id };
+  }
+  return null;
+}
+
+/**
+ * What one outcome that goes wrong costs, of a measure that a decision is held against: its price or, as briefs seldom call cases as the data call their
+ * measure (`each bad rating` of a satisfaction rate), one that is that of no other rate.
+ */
+export function casePrice(context: Context, metric: string): Known | null {
+  const stated = statedPrice(context, metric);
+  if (stated) return stated.price;
+  const free = (context.brief.given ?? []).filter(isOf('price')).find((given) => {
+    const base = baseOf(context, given);
+    return base === null || base.note.unit === 'count';
+  });
+  return free ? priceFact(context, free, metric) : null;
+}
+
+function priceFact({ evidence }: Context, given: Kind<'price' | 'share'>, metric: string): Known {
+  return evidence.keep({
     id: factId({ metric: 'given', scope: { what: given.what }, at: 'all' }),
-    metric: base.note.id,
+    metric,
     label: given.text,
     value: given.kind === 'price' ? given.amount : given.share,
     ...(given.kind === 'price' ? { unit: 'money' as const, currency: given.currency } : { unit: 'ratio' as const }),
@@ -121,8 +149,16 @@ function pricedOf(context: Context, question: Answer['question'], given: Kind<'p
     n: 0,
     formula: 'as the brief gives it',
     sql: '',
-  };
-  evidence.keep(rate);
+  })!;
+}
+
+/** What something cost at the price that the brief gives: now, before, and in each period. */
+function pricedOf(context: Context, question: Answer['question'], given: Kind<'price' | 'share'>): Answer | null {
+  const { catalogue, evidence, table, prior } = context;
+  const base = baseOf(context, given);
+  const [now, before] = [base?.at(0), base && table.prior ? base.at(table.prior.offset) : null];
+  if (!base || !now) return null;
+  const rate = priceFact(context, given, base.note.id);
   const currency = given.kind === 'price' ? given.currency : now.currency;
   const costOf = (of: Known): Known =>
     evidence.keep({
@@ -227,31 +263,44 @@ export function usedGiven(context: Context): { applied: string[]; left: string[]
   const { brief, table, evidence } = context;
   const [applied, left]: [string[], string[]] = [[], []];
   for (const given of brief.given ?? []) {
+    if (given.kind === 'measure') {
+      // Of a rate such as deals won, the parts are no columns, and the data have it anyway.
+      if (table.metrics.some(({ stated }) => stated === given.text)) applied.push(given.text);
+      continue;
+    }
     const isApplied =
       given.kind === 'target'
         ? isHeld(table, given)
         : given.kind === 'limit'
-          ? evidence.metric(given.times === 'resolution' ? 'resolved_within' : 'answered_within') !== null
+          ? evidence.metric(heldBy(given)) !== null
           : given.kind === 'cap'
             ? evidence.metric('discount_rate') !== null
-            : given.kind === 'currency'
-              ? table.currency === given.currency
-              : (baseOf(context, given)?.at(0) ?? null) !== null;
+            : given.kind === 'retention'
+              ? table.metrics.some(({ stated }) => stated === given.text)
+              : given.kind === 'currency'
+                ? table.currency === given.currency
+                : given.kind === 'margin'
+                  ? isMarginUsed(context)
+                  : (baseOf(context, given)?.at(0) ?? null) !== null || isHeldAgainst(context, given);
     (isApplied ? applied : left).push(given.text);
   }
   return { applied, left };
 }
 
+/** What one case is worth, where a decision was held against it. */
+const isHeldAgainst = ({ evidence }: Context, given: Given) =>
+  given.kind === 'price' && evidence.byId(factId({ metric: 'given', scope: { what: given.what }, at: 'all' })) !== null;
+
+/** A margin is of what an option of a decision may bring. */
+const isMarginUsed = ({ brief }: Context) => brief.questions.some(({ kind, options }) => kind === 'decide' && options !== undefined);
+
+/** What a limit is measured by. */
+const heldBy = ({ times }: Kind<'limit'>) => (times === 'resolution' ? 'resolved_within' : 'answered_within');
+
 /** The limits that a measure holds rows to, for the foot of its pages. */
 export function limitsSaid({ brief, catalogue }: Context, metrics: readonly string[]): Text[] {
-  return (brief.given ?? []).filter(isOf('limit')).flatMap(({ times, text }) => {
-    const metric = times === 'resolution' ? 'resolved_within' : 'answered_within';
-    return metrics.includes(metric) ? [catalogue.say('given-limits', { limits: safe(limitsAlone(text), 80) })] : [];
+  return (brief.given ?? []).filter(isOf('limit')).flatMap((limit) => {
+    if (!metrics.includes(heldBy(limit))) return [];
+    return [catalogue.say(limit.share === undefined ? 'given-limits' : 'given-target', { limits: safe(limitSaid(limit.text), 80) })];
   });
-}
-
-/** `Our targets by clock hours: P1 4h, P2 12h; we promise …` → `P1 4h, P2 12h`: a foot of a page has no room for more. */
-function limitsAlone(text: string): string {
-  const [said = text] = text.replace(/^[^:：]*[:：]\s*(?=.*\d)/u, '').split(/[;；]/u);
-  return said;
 }

@@ -68,11 +68,21 @@ interface Named {
 
 /** The members that the words on the cause name; null where they name none, or nearly all of a dimension. */
 export function treatedIn(
+  context: Context,
+  question: Pick<Question, 'text' | 'about'>,
+  metric: string | null,
+  besides: string | undefined,
+): EffectAsked['treated'] {
+  return allTreatedIn(context, question, metric, besides)[0] ?? null;
+}
+
+/** The same of every dimension, the best named first. */
+export function allTreatedIn(
   { evidence }: Context,
   { text, about }: Pick<Question, 'text' | 'about'>,
   metric: string | null,
   besides: string | undefined,
-): EffectAsked['treated'] {
+): NonNullable<EffectAsked['treated']>[] {
   const words = (part: string) =>
     ` ${part
       .replace(/[’']s(?!\p{L})/gu, ' ')
@@ -88,10 +98,11 @@ export function treatedIn(
     const members = dimension.members.filter((member) => {
       const called = words(member).trim();
       if (called.length < 2 || !isNamed(member, dimension)) return false;
-      return called.length > 2 ? has(folded, fold(called)) : has(said, called);
+      // `Nachtschicht` is the member Nacht of the dimension Schicht.
+      return called.length > 2 ? has(folded, fold(called)) || has(folded, `${fold(called)}${label}`) : has(said, called);
     });
     const exact = members.filter((member) => has(said, words(member).trim()));
-    const kept = exact.length > 0 ? exact : members.length > 0 ? members : byFirstName(dimension, said, words);
+    const kept = [exact, members, byFirstName(dimension, said, words), byMark(dimension, text)].find(({ length }) => length > 0) ?? [];
     if (kept.length === 0 || kept.length > mostPart * dimension.members.length) return [];
     const beside = kept.some((member) => {
       const called = fold(words(member)).trim();
@@ -100,8 +111,7 @@ export function treatedIn(
     const isTeam = dimension.role === 'team' && folded.includes(' team ');
     return [{ dimension, members: kept, fits: Number(beside) * 2 + Number(exact.length > 0) + Number(isTeam) }];
   });
-  const [best] = found.toSorted((a, b) => b.fits - a.fits);
-  return best ? { dimension: best.dimension.id, members: best.members } : null;
+  return found.toSorted((a, b) => b.fits - a.fits).map(({ dimension, members }) => ({ dimension: dimension.id, members }));
 }
 
 /** People are called by their first names, where only one has it. */
@@ -114,10 +124,25 @@ function byFirstName({ role, members }: Dimension, said: string, words: (part: s
   return named.length === 1 ? named : [];
 }
 
+/** `The night shift, with "(NS)" behind the name`: all whose names have it. */
+function byMark({ members }: Dimension, text: string): string[] {
+  const marks = [...text.matchAll(/["“„«「](?<mark>[^"”“»」]{2,20})["”“»」]/gu)].map(({ groups }) => groups!.mark!.trim());
+  return members.filter((member) => marks.some((mark) => member.includes(mark) && member !== mark));
+}
+
 /** Also where a script sets no space between words. */
 function has(said: string, called: string): boolean {
-  return /[\u3040-\u30ff\u3400-\u9fff]/.test(called) ? said.includes(called) : said.includes(` ${called} `);
+  if (/[\u3040-\u30ff\u3400-\u9fff]/.test(called)) return said.includes(called);
+  if (said.includes(` ${called} `)) return true;
+  // `Eilaufträge` are the member Eilauftrag, `couriers` the member Courier.
+  const at = called.length >= shortestWithEnding ? said.indexOf(` ${called}`) : -1;
+  const end = at < 0 ? -1 : said.indexOf(' ', at + 1);
+  return end > 0 && end - at - 1 - called.length <= longestEnding && !called.includes(' ');
 }
+
+/** Letters of a member that is also named with an ending, and of that. */
+const shortestWithEnding = 6;
+const longestEnding = 2;
 
 /** Whether a name follows that of a dimension, as in clinic West, and no member is called so. */
 function namesAnother({ evidence }: Context, { text }: Question): boolean {

@@ -9,8 +9,9 @@ import { movedTitles } from '../summary-title.ts';
 import { withoutBold } from '../titles.ts';
 import { wordsOf } from '../topics.ts';
 import type { Answer } from './answer.ts';
-import { asksOfConcept, dimensionAsked, dimensionOf, measuresAsked } from './asked-of.ts';
+import { asksOfConcept, dimensionAsked, dimensionOf, isOfLeaving, measuresAsked } from './asked-of.ts';
 import { cellsAsked } from './in-question.ts';
+import { isOnlyMix, mixTexts } from './mix-told.ts';
 import { onsetTold } from './onset.ts';
 import { openQuestion } from './open.ts';
 import { type Standing, standingOf, usualStandings } from './standing.ts';
@@ -31,18 +32,23 @@ export function whichOf(context: Context, question: Question, before: MetricNote
   const headline = insights.headline === null ? undefined : (evidence.metric(insights.headline) ?? undefined);
   // `Where exactly is the problem?` asks of what was asked before, or of what the deck is about.
   const measure = asks[0] ?? before ?? (asksWhere.test(question.text) ? headline : undefined);
+  // `Where do we lose them?` is answered by where what was asked before has changed.
+  const isSame = !asks[0] || isOfLeaving(asks[0]) || /^(?:lost|churned)_/.test(asks[0].id);
+  const parted = before && !dimension && isSame ? partedAt(context, question, before) : null;
+  if (parted) return parted;
   const cells = measure ? cellsAsked(context, question.sense, measure) : null;
   // `Where does the backlog build up?` names no column: whoever moved the measure is the answer.
   if (!dimension)
     return (
       (cells && answerOfCells(context, question, cells)) ??
+      partedAt(context, question, measure) ??
       movedBy(context, question, measure) ??
       heldBy(context, question, asks[0]) ??
       openQuestion(context, question, 'dimension')
     );
   const told = cells ? [cells.note, ...asks.slice(1)] : asks;
   // Of what is better smaller, who has most of it is asked.
-  const sense = question.sense ?? (measure?.polarity === 'down' ? 'worst' : 'best');
+  const sense = question.sense ?? ((measure ?? headline)?.polarity === 'down' ? 'worst' : 'best');
   // A median or a slowest tenth is of all rows: members are told apart by the measure it goes with.
   const asked = told.flatMap((each) => {
     const note = each.beside === undefined ? each : context.note(each.beside);
@@ -69,6 +75,9 @@ export function whichOf(context: Context, question: Question, before: MetricNote
 /** The group that weighs most, or that none stands out. */
 function answerOfCells(context: Context, question: Question, cells: Cells): Answer {
   const { leading, note, whole } = cells;
+  // Of groups that only count for more or less than before, none is to be put right.
+  const mixed = isOnlyMix(context, cells) ? mixTexts(context, note) : [];
+  if (mixed.length > 0) return { question, figure: ref(whole.id), sentences: mixed, titles: [], tells: [], measure: note };
   const page = cellsPage(context, cells, 1);
   const move = note.id === context.insights.headline ? null : context.moveOf(note.id);
   // Where no group stands out over all periods, one may since some month.
@@ -90,6 +99,14 @@ function answerOfCells(context: Context, question: Question, cells: Cells): Answ
 
 /** Who asks where names no column, and may be told that nothing stands out. */
 const asksWhere = /^(?:where|wo|où|d[oó]nde|onde|dove)(?!\p{L})|どこ|哪里|哪裡|أين/iu;
+
+/** The place at which a rate has parted from all others since some month. */
+function partedAt(context: Context, question: Question, note: MetricNote | undefined): Answer | null {
+  const onset = note && asksWhere.test(question.text) ? onsetTold(context, note) : null;
+  if (!onset?.claimed) return null;
+  const move = context.moveOf(note!.id);
+  return { question, figure: ref(onset.after.id), sentences: [onset.text], titles: [], tells: move ? [move.id] : [], measure: note! };
+}
 
 /** The member that moved the measure of a question; null where none stands out of those it asks about. */
 function movedBy(context: Context, question: Question, measure: MetricNote | undefined): Answer | null {

@@ -1,6 +1,6 @@
 /** Why a measure moved: that it did, and the finding that says what made it. */
 import type { Question } from '../../../../model/brief.ts';
-import type { MetricNote } from '../../../../model/fact.ts';
+import { type MetricNote, type OnsetApart, onsetId } from '../../../../model/fact.ts';
 import type { Finding, FindingKind } from '../../../../model/finding.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import type { Context } from '../context.ts';
@@ -9,10 +9,13 @@ import { figureOf, pointOf } from '../summary-point.ts';
 import { movedTitles } from '../summary-title.ts';
 import { withoutBold } from '../titles.ts';
 import { saidOf } from '../told.ts';
-import type { Answer } from './answer.ts';
+import type { Answer, AnswerStep } from './answer.ts';
 import { measuresAsked, membersAsked } from './asked-of.ts';
-import { cellsAsked } from './in-question.ts';
-import { onsetTold } from './onset.ts';
+import { answersFor, cellsAsked } from './in-question.ts';
+import { isOnlyMix, mixTexts } from './mix-told.ts';
+import { isWithinOnset, type Onset, onsetCost, onsetPage, onsetTitles, onsetTold, sinceOnset } from './onset.ts';
+import { alongText, changedAlong } from './onset-along.ts';
+import { partOfWhole } from './onset-apart.ts';
 import { openQuestion } from './open.ts';
 
 /** What explains a change, the most telling first; of those told together, what explains more of it. */
@@ -28,6 +31,9 @@ const causes: readonly (readonly FindingKind[])[] = [
   ['rate-change', 'mean-driver', 'mix'],
   ['driver'],
 ];
+
+/** How a change came about over all that there is, or how groups compare, which tells less than where and since when. */
+const ofWhole: ReadonlySet<FindingKind> = new Set(['price-volume', 'factors', 'simpson']);
 
 export function whyOf(context: Context, question: Question): Answer | null {
   const [named] = measuresAsked(context, question.about);
@@ -45,33 +51,96 @@ export function whyOf(context: Context, question: Question): Answer | null {
   const why = cause ? pointOf(context, cause) : null;
   const figure = figureOf(move);
   const cells = cause?.kind === 'pair' ? null : cellsAsked(context, question.sense, note);
-  const leading = cells?.leading && cells.leading.sides.length > (why ? 1 : 0) ? cells.leading : null;
-  // Two that cross, since when, tell more than one that is always weak.
-  const onset = cause?.kind === 'pair' || leading?.sides.length === 2 ? null : onsetTold(context, note);
+  const mixed = mixTexts(context, note);
+  const isMix = cells !== null && isOnlyMix(context, cells);
+  const leading = !isMix && cells?.leading && cells.leading.sides.length > (why ? 1 : 0) ? cells.leading : null;
+  // Two that cross tell more than one, and since when more than that they always are weak.
+  const looked = answersFor(context, note);
+  const ofLooked = looked && onsetTold(context, looked);
+  const told = onsetTold(context, note) ?? ofLooked;
+  const isNarrower = told?.claimed !== true || Object.keys(told.note.scope).length < (leading?.sides.length ?? 0);
+  const parted = cells !== null && leading?.sides.length === 2 && isNarrower && !isWithinOnset(context, cells) ? null : told;
+  // Since when two that cross are worse tells more than that they are.
+  const onset = cause?.kind === 'pair' && !(parted?.claimed && isPair(cause, parted)) ? null : parted;
   const weak = onset?.claimed ? withoutBold(onset.text) : cells && leading ? withoutBold(cellsText(context, cells)) : null;
-  // Who came with another mix explains less than where it goes wrong.
-  const isFirst = weak !== null && (!why || cause?.kind === 'mix');
-  const page = isFirst && cells && !onset?.claimed ? cellsPage(context, cells, 1) : null;
+  // Who came with another mix explains less than where it goes wrong, and one member less than where in it, and since when.
+  const isPartOfOnset = onset?.claimed === true && cause?.member !== undefined && onset.note.scope[cause.dimension ?? ''] === cause.member;
+  const isOfWhole = onset?.claimed === true && cause !== null && ofWhole.has(cause.kind);
+  const isFirst = weak !== null && (!why || cause?.kind === 'mix' || isPartOfOnset || isOfWhole);
+  const page =
+    isFirst && onset?.claimed
+      ? onsetPage(context, onset === ofLooked ? looked! : note, onset)
+      : isFirst && cells
+        ? cellsPage(context, cells, 1)
+        : null;
+  const since = isFirst && onset?.claimed ? sinceOnset(context, note, onset) : null;
+  const steps = isFirst && onset?.claimed ? stepsOf(context, note, onset) : [];
   const moved = context.catalogue.say('moved', saidOf(context.told(move)));
   const titles =
     isFirst && cells && leading && !onset?.claimed
       ? context.catalogue.forms('cells-moved-titles', { ...saidOfCell(context, cells, leading), moved })
-      : [];
+      : isFirst && onset?.claimed
+        ? [...(since?.titles ?? []), ...onsetTitles(context, onset, since ? null : moved)]
+        : [];
+  const shown = since && onset ? (since.titles.length > 0 ? since.value : ref(onset.after.id)) : figure;
   return {
     question,
-    ...(figure && { figure }),
+    ...(shown && { figure: shown }),
     sentences: [
-      said,
-      ...(isFirst && weak ? [weak] : []),
-      ...(why || !weak ? [why ?? noCause(context, note)].filter((text) => text !== null).map(withoutBold) : []),
+      since?.text ?? said,
+      ...(isFirst && weak && steps.length === 0 ? [weak] : []),
+      ...mixed.map((text, at) => (at === 0 ? text : withoutBold(text))),
+      ...(isPartOfOnset || (isOfWhole && cause.kind === 'simpson') || (!why && (weak || mixed.length > 0))
+        ? []
+        : [why ?? noCause(context, note)].filter((text) => text !== null).map(withoutBold)),
       ...(!isFirst && weak ? [weak] : []),
     ],
+    ...(steps.length > 0 && { steps }),
     // What heads any review says more of its headline.
-    titles: note.id === context.insights.headline ? [] : [...titles, ...movedTitles(context, move, cause)],
-    tells: [...(cause && why ? [cause.id] : []), move.id],
+    titles: note.id === context.insights.headline && steps.length === 0 ? [] : [...titles, ...movedTitles(context, move, cause)],
+    tells: [...(cause && why && steps.length === 0 ? [cause.id] : []), move.id],
     measure: note,
     ...(page && { page }),
   };
+}
+
+/**
+ * Where and since when; what else changed there; how much of the whole that makes or, of a measure that the place of another one explains, what it is
+ * there and was; what it has cost.
+ */
+function stepsOf(context: Context, note: MetricNote, onset: Onset): AnswerStep[] {
+  const page = `onset-${onset.note.metric}`;
+  const part = keptAt(context, note, onset) ?? partOfWhole(context, onset);
+  const cost = onsetCost(context, onset);
+  const money = onset.lost?.money ?? onset.worth ?? onset.amount ?? onset.missed;
+  return [
+    { figure: ref(onset.after.id), text: onset.text, page },
+    ...changedAlong(context, onset)
+      .slice(0, 1)
+      .map((along) => ({ figure: ref(along.sides.after.id), text: alongText(context, along), page: `along-${onset.note.metric}` })),
+    ...(part ? [{ ...part, page: `apart-${onset.note.metric}` }] : []),
+    ...(cost && money ? [{ figure: ref(money.id), text: cost, page }] : []),
+  ];
+}
+
+/** What a measure that the place of another one explains is there and was, and of all others; null of the measure itself. */
+function keptAt(context: Context, note: MetricNote, { note: { metric, scope }, said: { cell } }: Onset): Omit<AnswerStep, 'page'> | null {
+  const { catalogue, evidence, prior } = context;
+  if (note.id === metric || prior === null) return null;
+  const of = (part: OnsetApart) => evidence.byId(onsetId({ metric: note.id, scope }, part));
+  const texts = (['place', 'rest'] as const).flatMap((side): Text[] => {
+    const [now, before] = [of(`${side}_now`), of(`${side}_then`)];
+    if (!now || !before) return [];
+    const member = `${side === 'place' ? cell : catalogue.say('pair-others')}, ${context.label(note.id)}`;
+    return [catalogue.say('comparison-member', { member, value: ref(now.id), before: ref(before.id), prior })];
+  });
+  const figure = of('place_now');
+  return figure && texts.length > 0 ? { figure: ref(figure.id), text: texts.join(context.space) } : null;
+}
+
+/** Whether two that cross are the place that has parted since some month, or are in it. */
+export function isPair({ dimension, member, inside, members }: Finding, { note: { scope } }: Onset): boolean {
+  return scope[dimension ?? ''] === member && members?.length === 1 && scope[inside ?? ''] === members[0];
 }
 
 /** Where and since when, or that no group explains it; null where another question asks for that. */

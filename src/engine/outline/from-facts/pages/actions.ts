@@ -1,12 +1,14 @@
 /** Next steps: those of the brief, then those the findings suggest, each with what it is worth, a success measure, an owner and a date. */
 import type { Brief } from '../../../../model/brief.ts';
-import { type Due, dueDate } from '../../../../model/due.ts';
+import { dueDate } from '../../../../model/due.ts';
 import type { Finding } from '../../../../model/finding.ts';
 import type { Text } from '../../../../model/text.ts';
+import { fold } from '../../../brief/clean.ts';
 import type { ActionTableContent } from '../../../kinds/action-table.ts';
 import { readAction } from '../action-item.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
+import { decisionSteps } from '../steps/decision-step.ts';
 import { ownerOf } from '../steps/owner.ts';
 import type { Step } from '../steps/step.ts';
 import { mostSteps, suggestedSteps } from '../steps/steps.ts';
@@ -30,10 +32,17 @@ function areActionsAsked({ focus, ending }: Brief): boolean {
   return [...focus, ending ?? ''].some(isActions);
 }
 
-export function givenActions(brief: Brief): string[] {
-  return brief.material
-    .filter(({ heading }) => heading !== null && isActions(heading))
-    .flatMap(({ blocks }) => blocks.flatMap((block) => (block.type === 'list' ? block.items.map(({ text }) => safe(text)) : [])));
+export function givenActions({ material, questions }: Brief): string[] {
+  const options = questions.flatMap(({ options: of = [] }) => of.map(({ text }) => text));
+  return (
+    material
+      .filter(({ heading }) => heading !== null && isActions(heading))
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.type === 'list' ? [block.items.map(({ text }) => text)] : []))
+      // Of options, one is taken.
+      .filter((items) => !items.some((item) => options.some((option) => fold(item).includes(option))))
+      .flatMap((items) => items.map((item) => safe(item)))
+  );
 }
 
 /** Null if there is nothing to suggest and nobody asked for next steps. */
@@ -41,14 +50,16 @@ export function actions(context: Context, findings: readonly Finding[]): Draft |
   const { catalogue, brief } = context;
   const given = givenActions(brief);
   // A board is only asked what the brief asks for.
-  const steps = given.length > 0 && isForBoard(brief) ? [] : unsaid(suggestedSteps(context, findings), given);
+  const steps = given.length > 0 && isForBoard(brief) ? [] : unsaid(withDecisions(context, suggestedSteps(context, findings)), given);
   const suggested = steps.slice(0, Math.max(0, mostSteps - given.length));
   if (given.length + suggested.length === 0 && !areActionsAsked(brief)) return null;
   const proposed = suggested.map((step) => proposedAction(context, step));
   const rows = [...given.map(readAction), ...proposed];
   if (rows.length === 0) rows.push({ what: catalogue.parts('step-check', { now: context.now }).what });
   // A step without a success measure is work for those who keep the data, and no decision.
-  const asking = suggested.filter(({ measure }) => measure !== undefined);
+  const asking = suggested
+    .filter(({ measure, decides }) => decides || measure !== undefined)
+    .toSorted((one, other) => Number(other.decides ?? false) - Number(one.decides ?? false));
   const asks = asking.map(({ head, ask }) => ask ?? head);
   const heads = suggested.map(({ head }) => head);
   const lead = proposedLead(context, given.length > 0, proposed);
@@ -57,7 +68,7 @@ export function actions(context: Context, findings: readonly Finding[]): Draft |
     topics: actionTopics,
     worth: 0.9,
     asks,
-    datedAsks: asking.map(({ due }, at) => catalogue.say('step-by', { head: asks[at]!, date: dayOf(context, due) })),
+    datedAsks: asking.map((step, at) => catalogue.say('step-by', { head: asks[at]!, date: dayOf(context, step) })),
     proves: [],
     slide: {
       id: 'actions',
@@ -76,6 +87,14 @@ export function actions(context: Context, findings: readonly Finding[]): Draft |
   };
 }
 
+/** What the brief asks to decide comes after what mends the cause, unless that is what it decides. */
+function withDecisions(context: Context, steps: readonly Step[]): Step[] {
+  const asked = decisionSteps(context);
+  const first = asked.filter((step) => step.first);
+  const others = asked.filter((step) => !step.first);
+  return asked.length === 0 ? [...steps] : [...first, ...steps.slice(0, 1), ...others, ...steps.slice(1)].slice(0, mostSteps);
+}
+
 /** What the summary asks for, on the last page again; a single one is the page itself. */
 export function decisionsOf(asks: readonly Text[]): Pick<ActionTableContent, 'decisions'> {
   return asks.length > 1 ? { decisions: asks.slice(0, mostAsks) } : {};
@@ -83,19 +102,20 @@ export function decisionsOf(asks: readonly Text[]): Pick<ActionTableContent, 'de
 
 /** A step as a row, with the owner and the date that are proposed for it. */
 export function proposedAction(context: Context, step: Step): ActionTableContent['actions'][number] {
-  const { what, worth, measure, due } = step;
+  const { what, worth, measure } = step;
   const who = ownerOf(context, step);
   return {
     what,
     ...(worth !== undefined && { worth }),
     ...(measure !== undefined && { measure }),
     ...(who !== null && { who }),
-    when: dayOf(context, due),
+    when: dayOf(context, step),
     proposed: true,
   };
 }
 
-function dayOf({ catalogue, table }: Context, due: Due): Text {
+function dayOf({ catalogue, table }: Context, { due, on }: Pick<Step, 'due' | 'on'>): Text {
+  if (on !== undefined) return catalogue.date(on);
   const lastDay = new Date(Date.parse(table.reporting.end) - 86_400_000).toISOString().slice(0, 10);
   return catalogue.date(dueDate(due, table.asOf, lastDay));
 }

@@ -91,15 +91,15 @@ export function bridge(context: Context, metric: string, dimension: Dimension, o
   };
   const drivers = driverTable(context, metric, dimension, { changes: all, other, first: first?.member });
   if (drivers) {
-    const { factor, sums, content, effects } = drivers;
+    const { factor, content, effects } = drivers;
     const why = factor && both.length === 0 ? titles.map((title) => catalogue.say('drivers-title', { title, factor: factor.words })) : [];
     const said = [told ? catalogue.say('bridge-driver', saidOf(told)) : reading[0]!, ...(factor ? [factor.sentence] : [])];
     return evidencePage(context, {
       ...page,
       kind: 'table',
       titles: [...why, ...titles],
-      source: [context.sourceOf(metric), sums].filter((text) => text !== null).join(' · '),
       notes: context.notes(reading, [total, ...effects.slice(0, mostNoted).map((id) => evidence.byId(id))]),
+      because: factor?.sentence ?? reading[0]!,
       content: { ...content, reading: [said.join(context.space)] },
     });
   }
@@ -107,6 +107,7 @@ export function bridge(context: Context, metric: string, dimension: Dimension, o
     ...page,
     kind: 'bridge',
     titles,
+    because: reading[0]!,
     notes: context.notes(
       [...reading, catalogue.say('bridge-net', { total: ref(total.id), prior: table.prior.label })],
       [total, finding ? evidence.byId(finding.facts.delta!) : null],

@@ -90,7 +90,8 @@ export function said(context: Context, cells: Cells, cell: Cell) {
   };
 }
 
-export function cellInWords(context: Context, [first, second]: readonly Side[]): Text {
+export function cellInWords(context: Context, [first, second, third]: readonly Side[]): Text {
+  if (third) return [first!, second!, third].map((side) => context.memberOf(side.dimension, side.member)).join(' × ');
   if (!second) return context.memberOf(first!.dimension, first!.member);
   return pairInWords(context, { row: first!, column: { dimension: second.dimension, members: [second.member] } });
 }

@@ -14,9 +14,10 @@ export function decisionAges(context: Context, worth: number): Draft | null {
   const { bands, band, shareBefore, rateBefore, prize, rate, rest } = found;
   const label = context.label('win_rate');
   // How it was before is said last, as the so-what says it too.
+  const worthOfIt = prize && catalogue.say('age-prize', { prize: ref(prize.id), label });
   const reading: Text[] = [
     ...sideMoved(context, found),
-    ...(prize ? [catalogue.say('age-prize', { prize: ref(prize.id), label })] : []),
+    ...(worthOfIt ? [worthOfIt] : []),
     ...(shareBefore && rateBefore && prior
       ? [catalogue.say('age-before', { prior: safe(prior), share: ref(shareBefore.id), value: ref(rateBefore.id), label })]
       : []),
@@ -31,6 +32,7 @@ export function decisionAges(context: Context, worth: number): Draft | null {
     titles: ageTitles(context, found),
     lead: catalogue.say('lead-age', { now }),
     notes: context.notes(reading, [rate, rest, found.restBefore, prize]),
+    ...(worthOfIt && { because: worthOfIt }),
     content: {
       form: 'percent',
       names: {

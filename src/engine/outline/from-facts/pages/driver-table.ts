@@ -17,6 +17,8 @@ const most = 7;
 /** Part of what all moved, from which a member has a row of its own. */
 const leastSeen = 0.02;
 const none = '–';
+/** Part of the net change from which the shift between members has a row. */
+const leastShift = 0.01;
 /** Chance up to which a member's rate is said to be higher or lower. */
 const byChance = 0.05;
 
@@ -24,8 +26,6 @@ interface DriverTable {
   content: TableContent;
   /** The largest factor of the member that the title names, in words and as a sentence. */
   factor: { words: Text; sentence: Text } | null;
-  /** What the sums of the columns count otherwise than the split of the whole does. */
-  sums: Text | null;
   effects: FactId[];
 }
 
@@ -82,10 +82,10 @@ export function driverTable(context: Context, metric: string, dimension: Dimensi
   ];
   const otherRow = `${other} (${ref(joinedCount(context, metric, dimension, joined.length))})`;
   const rest = joined.length > 0 ? restOf(context, whole, dimension, rows) : null;
-  const counted = whole.factors.find((factor) => factor.now.unit === 'count');
+  const effectOfWhole = (id: string) => whole.factors.find(({ metric: factor }) => factor === id)!.effect;
+  const mix = mixOf(context, whole, order, effectsOf(all, everyone), dimension);
   return {
     factor: led && !isByChance(led) ? inWords(context, led) : null,
-    sums: counted ? catalogue.say('drivers-sums', { ...namesOf(dimension), factor: context.label(counted.metric) }) : '',
     effects: rows.flatMap(({ factors }) => factors.map(({ effect }) => effect.id)),
     content: {
       columns: [
@@ -109,14 +109,28 @@ export function driverTable(context: Context, metric: string, dimension: Dimensi
               },
             ]
           : []),
-        { cells: line(catalogue.say('word-total'), whole.value, effectsOf(all, everyone), whole.delta), role: 'total' as const },
+        ...(mix
+          ? [
+              {
+                cells: [
+                  catalogue.say('drivers-mix', namesOf(dimension)),
+                  none,
+                  ...mix.map((effect) => (effect ? ref(effect.id, 'label') : none)),
+                  none,
+                ],
+                role: 'body' as const,
+                tones: neutral,
+              },
+            ]
+          : []),
+        { cells: line(catalogue.say('word-total'), whole.value, order.map(effectOfWhole), whole.delta), role: 'total' as const },
       ],
       reading: [],
     },
   };
 }
 
-const [others, everyone] = ['(other)', '(sum)'];
+const [others, everyone, shift] = ['(other)', '(sum)', '(shift)'];
 
 function joinedCount(context: Context, metric: string, dimension: Dimension, count: number): FactId {
   return context.count('members_joined', `${namesOf(dimension).many} joined`, count, { dimension: dimension.id, metric, page: 'drivers' });
@@ -149,6 +163,34 @@ function sumOf(
     formula: 'sum of what it did to each member',
     scope: { [dimension.id]: member },
   });
+}
+
+/**
+ * What a shift between members did by each factor: the split of the whole, which knows no members, less what each did within them. Of no effect
+ * in all, so that the columns add up to the whole's; null where it is too little to show.
+ */
+function mixOf(
+  { evidence }: Context,
+  whole: Factors,
+  order: readonly string[],
+  within: readonly (Known | null)[],
+  dimension: Dimension,
+): (Known | null)[] | null {
+  const effects = order.map((id, at) => {
+    const { effect } = whole.factors.find(({ metric }) => metric === id)!;
+    const own = within[at];
+    return own ? { id, value: effect.value - own.value, from: [effect, own] } : null;
+  });
+  if (effects.every((effect) => effect === null || Math.abs(effect.value) < leastShift * Math.abs(whole.delta.value))) return null;
+  return effects.map(
+    (effect) =>
+      effect &&
+      evidence.workedOut(whole.value, `.by_${effect.id}`, effect.value, effect.from, {
+        label: `${whole.value.label}, effect of ${effect.id} by the shift between members`,
+        formula: 'effect on the whole minus the sum of the effects on each member',
+        scope: { [dimension.id]: shift },
+      }),
+  );
 }
 
 function restOf({ evidence }: Context, whole: Factors, dimension: Dimension, rows: readonly Row[]): { now: Known; delta: Known } | null {

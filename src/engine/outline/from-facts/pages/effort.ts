@@ -35,6 +35,7 @@ export function effort(context: Context, worth: number): Draft | null {
       now,
     }),
     notes: context.notes(reading, [earners.result, earners.effort, busy?.effort ?? null, busy?.result ?? null]),
+    because: reading.at(-1)!,
     content: {
       parts: members.map((member) => context.member(member)),
       columns: columns.map(({ metric, shares }) => ({ label: context.label(metric), values: shares.map(({ id }) => id) })),

@@ -12,6 +12,7 @@ import { boardBasis, driverInTitle, summaryTitles } from '../summary-title.ts';
 import { fitTitle, isLong, withoutBold } from '../titles.ts';
 import { contributionFinding, contributionPoints, isToldByContribution } from './contribution.ts';
 import { toDateTexts } from './course.ts';
+import { pairOf } from './pair.ts';
 import { isToldByPlace, placeFinding, placePoints } from './service-place.ts';
 
 export const summaryId = 'executive-summary';
@@ -64,20 +65,32 @@ export function executiveSummary(
     evidence,
     // An answer takes the words of two sentences, and one that is not found those of one.
     ((titles.length > 0 && isLong(fitTitle(titles))) || context.brief.language === 'ja' ? most - 1 : most) -
-      Math.ceil(answers.reduce((sum, { figure }) => sum + (figure ? 1.5 : 1), 0)),
+      Math.ceil(answers.reduce((sum, { figure, steps = [] }) => sum + (figure ? 1.5 : 1) + steps.length, 0)),
   );
   const point = (
     text: Text,
     figure: Text | null | undefined,
     proof: Draft | null | undefined,
+    tone?: Tone,
   ): ExecutiveSummaryContent['points'][number] => ({
     ...(figure && { figure }),
+    ...(tone && { tone }),
     text,
+    ...(proof?.because && !isSaid(proof.because, text) && { detail: withoutBold(proof.because) }),
     ...(proof && { slide: proof.slide.id }),
   });
+  const stepsOf = ({ steps = [] }: Answer) =>
+    steps.map(({ text, figure, page }) =>
+      point(
+        text,
+        figure,
+        evidence.find(({ slide }) => slide.id === page),
+      ),
+    );
   const pointOfAnswer = (answer: Answer) => point(answer.sentences.join(context.space), answer.figure, proofOf(answer, evidence));
   // What is not answered comes last.
   const [answered, open] = [answers.filter(({ missing }) => !missing), answers.filter(({ missing }) => missing).map(pointOfAnswer)];
+  const argued = answered.map((answer) => ({ point: pointOfAnswer(answer), steps: stepsOf(answer) }));
   const points = [
     ...argument.slice(0, most - answers.length).map(({ figure, text, page }) =>
       point(
@@ -86,12 +99,13 @@ export function executiveSummary(
         evidence.find(({ slide }) => slide.id === page),
       ),
     ),
-    ...answered.map(pointOfAnswer),
+    ...argued.flatMap(({ point, steps }) => [point, ...steps]),
     ...(place ? [] : told).map((finding) =>
       point(
         pointOf(context, finding)!,
         figureOf(finding),
         evidence.find(({ proves }) => proves.includes(finding.id)),
+        toneOf(finding),
       ),
     ),
   ];
@@ -122,9 +136,25 @@ export function executiveSummary(
   const proofs = () => proofWords * points.filter(({ slide }) => slide).length;
   const isRoomFor = (asks: readonly Text[]) => words() - proofs() + wordsIn(asks) <= mostWordsWithAsks;
   const isFull = () => words() > mostWords || !isRoomFor(asksOf(false));
-  while (!place && points.length > Math.max(fewest - open.length, answered.length) && isFull()) points.pop();
+  while (
+    !place &&
+    points.length >
+      Math.max(
+        fewest - open.length,
+        argued.reduce((sum, { steps }) => sum + 1 + steps.length, 0),
+      ) &&
+    isFull()
+  )
+    points.pop();
+  // The last steps of an argument have pages of their own.
+  for (const step of argued.flatMap(({ steps }) => steps.slice(1).toReversed()))
+    if (points.length + open.length > most || isFull()) points.splice(points.indexOf(step), 1);
   const asks = [asksOf(true), ...[mostAsks, 2, 1, 0].map((count) => asksOf(false).slice(0, count))].find(isRoomFor) ?? [];
   const { headline } = insights;
+  const pairs = answers.flatMap(({ tells, measure }) => {
+    const isOfPair = measure && findings.some(({ id, kind, metric }) => kind === 'pair' && metric === measure.id && tells.includes(id));
+    return (isOfPair && pairOf(context, measure.id)?.part) || [];
+  });
   const main = headline ? context.moveOf(headline) : null;
   const fallback = plain.find(({ id }) => id === headline) ?? plain[0];
   if (titles.length === 0 && !fallback) return null;
@@ -158,13 +188,25 @@ export function executiveSummary(
         [...points, ...open].map(({ text }) => text),
         // What bears out that most of it was one member's.
         main
-          ? [context.evidence.byId(main.facts.value!), context.evidence.byId(driverInTitle(context, findings)?.facts.contribution ?? '')]
-          : [],
+          ? [
+              context.evidence.byId(main.facts.value!),
+              context.evidence.byId(driverInTitle(context, findings)?.facts.contribution ?? ''),
+              ...pairs,
+            ]
+          : pairs,
       ),
       content: { points: [...points, ...open], ...(asks.length > 0 && { ask: catalogue.say('summary-ask', { heads: asks }) }) },
     },
   };
 }
+
+type Tone = NonNullable<ExecutiveSummaryContent['points'][number]['tone']>;
+
+/** A figure of good or bad news is coloured by it. */
+const toneOf = ({ tone }: Finding): Tone | undefined => (tone === 'neutral' ? undefined : tone);
+
+/** Whether a text gives all figures of a sentence already. */
+const isSaid = (sentence: Text, text: Text) => [...sentence.matchAll(/\{\{[^{}|]+/g)].every(([fact]) => text.includes(fact));
 
 /** A figure is a word. */
 const wordsIn = (texts: readonly Text[]) => texts.flatMap((text) => text.split(/\s+/).filter(Boolean)).length;
@@ -281,9 +323,12 @@ function spokenOf(findings: readonly Finding[], headline: string | null, partOf:
         findings.some((other) => other.metric === finding.metric && other.kind === 'seasonal')
       ),
   );
-  // What explains a rate comes before who differs in it.
-  const late = ({ kind, metric }: Finding) =>
-    kind === 'rate-difference' && told.some((other) => (other.kind === 'mix' || other.kind === 'simpson') && other.metric === metric);
+  // What explains a rate comes before who differs in it, and where it moved before how it always goes within a quarter.
+  const follows: Partial<Record<Finding['kind'], readonly Finding['kind'][]>> = {
+    'rate-difference': ['mix', 'simpson'],
+    pattern: ['rate-change'],
+  };
+  const late = ({ kind, metric }: Finding) => told.some((other) => follows[kind]?.includes(other.kind) && other.metric === metric);
   const first = told.filter((finding) => !aside(finding));
   return [...first.filter((finding) => !late(finding)), ...first.filter(late), ...told.filter(aside)];
 }

@@ -22,14 +22,15 @@ export function liveDeals(context: Context, worth: number): Draft | null {
   const prior = safe(context.prior ?? '');
   // Where the newest deals lack, part of the fall is theirs.
   const isThin = context.table.quality.some(({ code }) => code === 'thinning');
+  const course = found.flow?.before
+    ? flowText(context, found.flow.now, found.flow.before)
+    : catalogue.say('live-change', { delta: ref(delta.id), prior });
   const reading: Text[] = [
     catalogue.say('live-dead', { dead: ref(dead.id), oldest: ref(oldest.id) }),
     ...(found.worth
       ? [catalogue.say('live-worth', { worth: ref(found.worth.id), rate: context.label('win_rate'), size: context.label('average_deal') })]
       : []),
-    found.flow?.before
-      ? flowText(context, found.flow.now, found.flow.before)
-      : catalogue.say('live-change', { delta: ref(delta.id), prior }),
+    course,
     ...(isThin ? [catalogue.say('live-thin')] : []),
   ];
   return evidencePage(context, {
@@ -42,6 +43,7 @@ export function liveDeals(context: Context, worth: number): Draft | null {
     titles: liveTitles(context, found),
     lead: context.leadSpan(['live_count'], safe(points[0]!.period.label), safe(points.at(-1)!.period.label)),
     notes: context.notes(reading, [found.live, found.before, dead, found.worth]),
+    because: course,
     content: {
       chart: 'column',
       periods: points.map(({ period }) => safe(period.label)),

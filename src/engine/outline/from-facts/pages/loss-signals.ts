@@ -1,7 +1,7 @@
 /** What was known beforehand of the subscriptions that ended: a table of signals, with the risk each tells of. */
 import { ref, type Text } from '../../../../model/text.ts';
 import { lossSignalsOf, type SignalRisk } from '../../../insight/finders/loss-signals.ts';
-import type { Context } from '../context.ts';
+import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { evidencePage } from '../evidence-page.ts';
 import { topicsOf } from '../topics.ts';
@@ -16,7 +16,7 @@ export function lossSignalsPage(context: Context, worth: number, none: number): 
   const heads = catalogue.parts('signals-columns');
   const watched = first!.predicts && first!.open && first!.mrr ? { count: ref(first!.open.id), mrr: ref(first!.mrr.id) } : null;
   const reading: Text[] = [
-    ...(watched ? [catalogue.say('signals-watch', { ...watched, signal: inWords(context, first!) })] : []),
+    ...(watched ? [catalogue.say('signals-watch', { ...watched, signal: signalInWords(context, first!) })] : []),
     catalogue.say('signals-how'),
   ];
   return evidencePage(context, {
@@ -38,9 +38,9 @@ export function lossSignalsPage(context: Context, worth: number, none: number): 
         { label: heads.interval, align: 'right' },
         { label: heads.risk, align: 'right', bars: true },
       ],
-      rows: tested.map((each) => ({
+      rows: shown(tested).map((each) => ({
         cells: [
-          inWords(context, each),
+          signalInWords(context, each),
           ref(evidence.rowsBehind(each.with).id),
           ref(each.with.id),
           ref(each.without.id),
@@ -54,8 +54,15 @@ export function lossSignalsPage(context: Context, worth: number, none: number): 
   });
 }
 
-function inWords(context: Context, { signal }: SignalRisk): Text {
-  return context.catalogue.say('signal', { signal });
+/** Of many signals, those that predict least are counted in the title and left out of the table. */
+const mostShown = 8;
+
+function shown(tested: readonly SignalRisk[]): readonly SignalRisk[] {
+  return tested.length <= mostShown ? tested : tested.slice(0, mostShown);
+}
+
+export function signalInWords(context: Context, { signal, use, limit }: SignalRisk): Text {
+  return context.catalogue.say('signal', { signal, use: safe(use ?? ''), limit: limit ? ref(limit.id) : '' });
 }
 
 export function signalTitles(context: Context, tested: readonly SignalRisk[]): Text[] {
@@ -64,9 +71,9 @@ export function signalTitles(context: Context, tested: readonly SignalRisk[]): T
   const count = ref(context.count('signals_tested', 'Signals tested', tested.length, { of: 'loss_rate' }));
   return context.catalogue.forms('signals-titles', {
     count,
-    only: predicting.length === 1 ? '' : null,
+    only: predicting.length === 1 && tested.length > 1 ? '' : null,
     none: predicting.length === 0 ? '' : null,
-    signal: first ? inWords(context, first) : null,
+    signal: first ? signalInWords(context, first) : null,
     risk: first ? ref(first.risk.id) : null,
   });
 }

@@ -25,6 +25,7 @@ export function pattern(context: Context, metric: string, worth: number): Draft 
     titles: catalogue.forms('pattern-titles', saidOf(told)),
     lead: catalogue.say('lead-months', { label: context.label(metric) }),
     notes: context.notes(reading, [evidence.byId(finding.facts.third!), evidence.byId(finding.facts.first!)]),
+    ...(reading[0] && { because: reading[0] }),
     content: {
       bars: false,
       categories: [...catalogue.forms('pattern-categories')],

@@ -20,6 +20,8 @@ export function ranking(context: Context, metric: string, dimension: Dimension, 
   const members = ranked(evidence, metric, dimension);
   const whole = evidence.get(metric, 0);
   if (members.length < 4 || !whole || members.some(({ fact }) => fact.value < 0)) return null;
+  // Of accounts that count one each, nobody is first.
+  if (members.every(({ fact }) => fact.value === members[0]!.fact.value)) return null;
   const shown = members.length > most + 1 ? members.slice(0, most) : members;
   const adds = evidence.adds(metric, dimension, 0, 0.5);
   const rest = adds

@@ -56,6 +56,7 @@ export function rateChange(context: Context, metric: string, dimension: Dimensio
       : []),
   ];
   const inside = drill && !several;
+  const [worthOfIt] = reading;
   return evidencePage(context, {
     topics: [
       ...topicsOf(context.note(metric), dimension, 'driver cause why change comparison'),
@@ -75,6 +76,7 @@ export function rateChange(context: Context, metric: string, dimension: Dimensio
       prior,
     }),
     notes: context.notes(reading, [first.now, first.before, found.together.outcomes, found.together.worth]),
+    because: worthOfIt!,
     content: {
       categories: shown.map(({ member }) => context.member(member)),
       series: [{ name: context.label(metric), values: shown.map(({ delta }) => delta.id) }],

@@ -6,6 +6,7 @@ import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { evidencePage } from '../evidence-page.ts';
 import { topicsOf } from '../topics.ts';
+import { signalInWords } from './loss-signals.ts';
 
 const none = '–';
 /** Growth that shows as none. */
@@ -111,7 +112,7 @@ function churnTexts(context: Context): Text[] {
   const [told] = [...signals.filter(({ predicts }) => predicts), ...signals.filter(({ signal }) => signal === 'tickets')];
   if (!told) return [];
   const said = { with: ref(told.with.id), without: ref(told.without.id), risk: ref(told.risk.id) };
-  if (told.predicts) return [catalogue.say('service-churn', { ...said, signal: catalogue.say('signal', { signal: told.signal }) })];
+  if (told.predicts) return [catalogue.say('service-churn', { ...said, signal: signalInWords(context, told) })];
   const unhappy = signals.find(({ signal }) => signal === 'unhappy');
   return [catalogue.say('service-no-churn', { ...said, low: unhappy ? ref(unhappy.with.id) : null })];
 }

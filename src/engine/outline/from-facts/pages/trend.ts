@@ -1,5 +1,6 @@
 /** Trend: a measure over its periods; columns for amounts, a line for rates; incomplete periods are marked and never compared. */
 import type { Period } from '../../../../model/period.ts';
+import { monthlyChurn } from '../../../../model/recurring-revenue.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { monthName } from '../../../language/span-name.ts';
@@ -22,7 +23,8 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
   const isRate = note.unit === 'ratio';
   // A sum over part of a period is short and drawn so; a partial rate is just another rate, and a line would compare it.
   const spans = context.periodsWith(metric).filter(({ period }) => !(isRate && period.partial));
-  const points = inMonths(context, metric, spans.length) ?? spans;
+  const months = byMonth(context, metric);
+  const points = months ?? inMonths(context, metric, spans.length) ?? spans;
   const value = evidence.get(metric, 0);
   if (points.length < 2 || !value) return null;
   const finding = context.moveOf(metric);
@@ -84,7 +86,12 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
       // A line of two or three points looks empty and says no more than columns.
       chart: (isRate && points.length > 3) || points.length > 12 ? 'line' : 'column',
       periods: points.map(({ period }) => safe(points === spans ? period.label : monthName(period.start, context.brief.language))),
-      series: [{ name: context.label(metric), values: points.map(({ fact }) => fact.id) }],
+      series: [
+        { name: context.label(metric), values: points.map(({ fact }) => fact.id) },
+        ...(months && months.filter(({ before }) => before !== null).length >= mostlyKnown
+          ? [{ name: catalogue.say('trend-year-before'), values: months.map(({ before }) => before?.id ?? null) }]
+          : []),
+      ],
       ...(target && targets.filter((id) => id !== null).length > 1
         ? { target: { name: catalogue.say('trend-target'), values: targets } }
         : {}),
@@ -99,6 +106,23 @@ export function trend(context: Context, metric: string, worth: number): Draft | 
       reading,
     },
   });
+}
+
+/** Months of a year, and those of the year before that have to be known to stand beside them. */
+const yearOfMonths = 12;
+const mostlyKnown = 9;
+
+/** Of churn by the month, the months of the last year, each with that of the year before. */
+function byMonth({ evidence, table }: Context, metric: string): { period: Period; fact: Known; before: Known | null }[] | null {
+  if (!(monthlyChurn as readonly string[]).includes(metric)) return null;
+  const points = table.months
+    .filter(({ end, partial }) => end <= table.reporting.end && !partial)
+    .slice(-yearOfMonths)
+    .flatMap((period) => {
+      const fact = evidence.get(metric, `m${period.offset}`);
+      return fact ? [{ period, fact, before: evidence.get(metric, `m${period.offset - yearOfMonths}`) }] : [];
+    });
+  return points.length > leastPoints ? points : null;
 }
 
 /** Fewer points are no course. */

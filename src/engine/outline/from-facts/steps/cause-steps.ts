@@ -11,6 +11,7 @@ import { lossSignalsOf } from '../../../insight/finders/loss-signals.ts';
 import { repeatsOf } from '../../../insight/finders/repeats.ts';
 import { weakSpotsOf } from '../../../insight/finders/weak-spots.ts';
 import type { Context } from '../context.ts';
+import { signalInWords } from '../pages/loss-signals.ts';
 import { spotInWords } from '../pages/weak-spots.ts';
 import { renewalCellStep, renewalRiskSteps } from './renewal-steps.ts';
 import type { Remedy } from './step.ts';
@@ -97,7 +98,14 @@ function capStep(context: Context): Remedy[] {
   const { cap, rate, kept } = found;
   const said = { cap: ref(cap.id), value: ref(rate.id), label: context.label('discount_rate') };
   return [
-    { ...context.catalogue.parts('step-discount', said), worth: ref(kept.id), due: 'month', owner: 'operations', metric: found.metric },
+    {
+      ...context.catalogue.parts('step-discount', said),
+      worth: ref(kept.id),
+      due: 'month',
+      owner: 'operations',
+      metric: found.metric,
+      aside: true,
+    },
   ];
 }
 
@@ -105,22 +113,22 @@ function askStep(context: Context): Remedy[] {
   const none = lossReasonsOf(context.evidence)?.none;
   if (!none) return [];
   const said = context.catalogue.parts('step-ask', { share: ref(none.share.id) });
-  return [{ ...said, worth: ref(none.money.id), due: 'month', owner: 'operations', metric: 'loss_rate' }];
+  return [{ ...said, worth: ref(none.money.id), due: 'month', owner: 'operations', metric: 'loss_rate', aside: true }];
 }
 
 function auditStep(context: Context): Remedy[] {
   const repeats = repeatsOf(context.evidence);
   if (!repeats) return [];
   const said = context.catalogue.parts('step-audit', { count: ref(repeats.subscriptions.id) });
-  return [{ ...said, worth: ref(repeats.money.id), due: 'two-weeks', owner: 'finance', metric: repeats.per }];
+  return [{ ...said, worth: ref(repeats.money.id), due: 'two-weeks', owner: 'finance', metric: repeats.per, aside: true }];
 }
 
 function watchStep(context: Context): Remedy[] {
   const [first] = lossSignalsOf(context.evidence) ?? [];
   if (!first?.predicts || !first.open || !first.mrr) return [];
-  const { signal, open, mrr } = first;
+  const { open, mrr } = first;
   const said = {
-    signal: context.catalogue.say('signal', { signal }),
+    signal: signalInWords(context, first),
     count: ref(open.id),
     value: ref(first.with.id),
     rest: ref(first.without.id),
@@ -130,7 +138,7 @@ function watchStep(context: Context): Remedy[] {
     toldPer(context.table) === 'arr'
       ? context.evidence.workedOut(mrr, '.annual', 12 * mrr.value, [mrr], { label: `${mrr.label}, annual`, formula: `12 × ${mrr.label}` })
       : mrr;
-  return [{ ...context.catalogue.parts('step-watch', said), worth: ref(worth.id), due: 'two-weeks', metric: 'loss_rate' }];
+  return [{ ...context.catalogue.parts('step-watch', said), worth: ref(worth.id), due: 'two-weeks', metric: 'loss_rate', aside: true }];
 }
 
 function shiftStep(context: Context): Remedy[] {

@@ -22,12 +22,16 @@ const leastHeld = { account: 0.1, owner: 0.25 } as const;
 /** In data of many rows, changes of so few are as often chance. */
 const few = { rows: 10, of: 100 } as const;
 
+const ofProjects: ReadonlySet<string> = new Set(['time_fees', 'project_profit', 'project_margin']);
+
 const scopeOf = ({ dimension, member }: Finding) => (dimension && member !== undefined ? { scope: { [dimension]: member } } : {});
 
 /** Who moved the headline or a mean. */
 export function driverStep(context: Context, finding: Finding): Remedy | null {
   const { catalogue, evidence } = context;
   const { metric, facts, tone, direction } = finding;
+  // Where no project ran in the period, nothing is there to be turned around.
+  if (ofProjects.has(metric) && tone === 'bad' && facts.value && !evidence.byId(facts.value)?.value) return null;
   const told = saidOf(context.told(finding));
   const worth = facts.worth ? { worth: ref(facts.worth, 'abs') } : facts.delta ? { worth: ref(facts.delta, 'abs') } : {};
   const shared = { ...scopeOf(finding), ...worth, due: 'month' as const, metric };
@@ -40,7 +44,7 @@ export function driverStep(context: Context, finding: Finding): Remedy | null {
   // A cost that fell calls for nothing.
   if (tone === 'good' && direction === 'down') return null;
   if (tone === 'good')
-    return { ...catalogue.parts('step-repeat', told), ...shared, measure: catalogue.say('aim-hold', told), due: 'quarter' };
+    return { ...catalogue.parts('step-repeat', told), ...shared, measure: catalogue.say('aim-hold', told), due: 'quarter', aside: true };
   return { ...catalogue.parts('step-look', told), ...shared, ...(facts.delta && { measure: catalogue.say('aim-cause', told) }) };
 }
 
@@ -135,7 +139,7 @@ export function trackStep(context: Context, cells: Cells): (Remedy & { why: Text
     .map(({ dimension: { label } }) => (context.brief.language === 'en' ? inner(safe(label)) : safe(label)))
     .join(' × ');
   const said = context.catalogue.parts('step-track', { ...saidOfCell(context, cells, leading), by });
-  return { ...said, why: withoutBold(cellsText(context, cells)), due: 'quarter', metric: note.id };
+  return { ...said, why: withoutBold(cellsText(context, cells)), due: 'quarter', metric: note.id, aside: true };
 }
 
 /** Whose rate differs from all others. */
@@ -174,6 +178,7 @@ export function relyStep(context: Context, finding: Finding): Remedy | null {
     ...(finding.facts.value && { worth: ref(finding.facts.value) }),
     due: 'quarter' as const,
     metric: finding.metric,
+    aside: true as const,
   };
   return role === 'account'
     ? { ...catalogue.parts('step-rely-account', { member }), measure: catalogue.say('aim-hold', told), ...shared }

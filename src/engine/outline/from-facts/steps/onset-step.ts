@@ -1,23 +1,27 @@
-/** What is to be done where a rate that is asked about went wrong, since when that is known. */
+/** What is to be done where a measure that is asked about went wrong, since when that is known. */
 import type { MetricNote } from '../../../../model/fact.ts';
+import { toldPer } from '../../../../model/recurring-revenue.ts';
 import { ref } from '../../../../model/text.ts';
 import { onsetTold } from '../answers/onset.ts';
+import { alongStep } from '../answers/onset-along.ts';
 import type { Context } from '../context.ts';
 import type { Step } from './step.ts';
 
 export function onsetStep(context: Context, note: MetricNote): Step | null {
   const onset = onsetTold(context, note);
   if (!onset || (note.polarity === 'down') !== onset.after.value > onset.before.value || note.polarity === 'neutral') return null;
-  const { after, before, said, text } = onset;
-  const missed = context.evidence.workedOut(after, '.missed', Math.round(Math.abs(before.value - after.value) * after.n), [after, before], {
-    label: `${after.label}, outcomes at the rate before`,
-    formula: 'rows since then times the gap to the rate before',
-    unit: 'count',
-  });
+  const { said, text, missed, worth, whole, amount, lost } = onset;
+  const { catalogue } = context;
+  const sum = worth ?? amount ?? (whole && missed);
+  const brings = lost
+    ? catalogue.say('worth-monthly', { value: ref(lost.monthly.id), unit: context.label(toldPer(context.table)) })
+    : sum
+      ? ref(sum.id)
+      : missed && catalogue.say('worth-rows', { count: ref(missed.id), subject: context.subjectOf(note.id, missed.value) });
   return {
-    ...context.catalogue.parts('step-onset', said),
+    ...(alongStep(context, onset) ?? catalogue.parts('step-onset', said)),
     why: text,
-    worth: context.catalogue.say('worth-rows', { count: ref(missed.id), subject: context.subjectOf(note.id, missed.value) }),
+    ...(brings && { worth: brings }),
     scope: onset.note.scope,
     due: 'month',
     metric: note.id,

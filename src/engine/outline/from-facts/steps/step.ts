@@ -18,6 +18,8 @@ export interface Step {
   /** The figure by which one will know that it worked. */
   measure?: Text;
   due: Due;
+  /** The day of the meeting that decides it, instead. */
+  on?: string;
   /** The members it is about: whoever heads them may own it. */
   scope?: Fact['scope'];
   /** Who owns it by name. */
@@ -25,6 +27,12 @@ export interface Step {
   /** Who owns it where nobody heads them; by default whom the trade of its measure names. */
   owner?: Owner;
   metric: string;
+  /** It is what the brief says is to be decided. */
+  decides?: true;
+  /** It comes before what the findings suggest. */
+  first?: true;
+  /** It mends nothing that went wrong: it keeps or checks what there is. */
+  aside?: true;
 }
 
 /** A step before its reason is told. */

@@ -2,12 +2,15 @@
 import type { Finding, FindingKind } from '../../../../model/finding.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import { allCellsAsked } from '../answers/in-question.ts';
+import { isOnlyMix } from '../answers/mix-told.ts';
+import { isWithinOnset } from '../answers/onset.ts';
 import { type Context, safe } from '../context.ts';
 import { isAtRisk } from '../pages/at-risk.ts';
 import { isToldByContribution } from '../pages/contribution.ts';
 import { lossByAgeAction } from '../pages/loss-by-age.ts';
 import { lossCausesAction } from '../pages/loss-causes.ts';
 import { lossWhereAction } from '../pages/loss-where.ts';
+import { pairOf, pairTitles } from '../pages/pair.ts';
 import { isOpen } from '../pages/pipeline.ts';
 import { planMovesAction } from '../pages/plan-moves.ts';
 import { renewalMeasures } from '../pages/renewals-lost.ts';
@@ -61,9 +64,6 @@ const order: readonly FindingKind[] = [
 ];
 
 export function suggestedSteps(context: Context, findings: readonly Finding[]): Step[] {
-  // A cause is acted on even if the summary has no room for it.
-  const first = firstOfEach([...findings, ...context.insights.findings.filter((finding) => isAtRisk(finding) || isCause(finding))]);
-  const causes = first.flatMap((finding) => stepsOf(context, finding).map((step) => ({ ...step, why: reasonOf(context, finding, step) })));
   const reliance = context.insights.findings
     .filter(({ kind, metric }) => kind === 'rank' && metric === context.insights.headline)
     .flatMap((finding) => {
@@ -73,19 +73,35 @@ export function suggestedSteps(context: Context, findings: readonly Finding[]): 
   const lost = lostSteps(context)
     .filter(({ metric }) => !fellInPair(context, metric))
     .slice(0, mostLost);
-  const cells = allCellsAsked(context);
+  const cells = allCellsAsked(context).filter((each) => !isWithinOnset(context, each) && !isOnlyMix(context, each));
   const asked = cells.flatMap((each) => cellStep(context, each) ?? []);
   const tested = effectSteps(context);
   const parted = (context.table.onsets ?? []).flatMap(({ metric }) => onsetStep(context, context.note(metric)) ?? []);
-  const acting = [...tested, ...asked, ...parted, ...causes, ...lost].filter(({ metric }) => context.note(metric).polarity !== 'neutral');
+  // Where the place is known, all rows are not looked into.
+  const places = [...asked, ...parted];
+  const located = new Set(places.map(({ metric }) => metric));
+  // A cause is acted on even if the summary has no room for it.
+  const first = firstOfEach([...findings, ...context.insights.findings.filter((finding) => isAtRisk(finding) || isCause(finding))]).filter(
+    ({ kind, member, metric }) => kind !== 'delta' || member !== undefined || !located.has(metric),
+  );
+  const causes = first.flatMap((finding) => stepsOf(context, finding).map((step) => ({ ...step, why: reasonOf(context, finding, step) })));
+  // What is lost in a part of such a place is lost for the same cause.
+  const isPart = ({ scope = {} }: Step) =>
+    parted.some((each) => each.scope && Object.entries(each.scope).every(([id, member]) => scope[id] === member));
+  const acting = [...tested, ...asked, ...parted, ...causes.filter((each) => !isPart(each)), ...lost].filter(
+    ({ metric }) => context.note(metric).polarity !== 'neutral',
+  );
   // A volume that is neither good nor bad is looked into only where nothing else is to be done.
   // Beside what is asked about, a volume is looked into by nobody.
   const alone = asked.length === 1 && acting.length === 1 && gapSteps(context).length === 0;
   const tracked = alone ? cells.flatMap((each) => (cellStep(context, each) ? (trackStep(context, each) ?? []) : [])).slice(0, 1) : [];
-  const before = oncePerMember(acting.length > 1 || asked.length + tested.length > 0 ? [...acting, ...tracked] : [...causes, ...lost]);
+  const before = oncePerPlace(
+    acting.length > 1 || places.length + tested.length > 0 ? [...acting, ...tracked] : [...causes, ...lost],
+    places,
+  );
   const steps = [
     ...before,
-    ...oncePerMember([...before, ...reliance])
+    ...oncePerPlace([...before, ...reliance], places)
       .slice(before.length)
       .slice(0, 1),
   ].slice(0, mostSteps);
@@ -100,15 +116,31 @@ function firstOfEach(findings: readonly Finding[]): Finding[] {
   return [...first.values()].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
 
-/** Whoever is looked into need not be planned around too; where two members cross is a subject of its own. */
-function oncePerMember(steps: readonly Step[]): Step[] {
-  const spokenOf = new Set<string>();
-  return steps.filter(({ scope = {}, what }) => {
-    const subject = Object.values(scope).join(' × ') || what;
-    if (spokenOf.has(subject)) return false;
-    spokenOf.add(subject);
-    return true;
-  });
+/**
+ * Whoever is looked into need not be planned around too; where two members cross is a subject of its own. Of one measure, what is known to go
+ * wrong at a place is not looked into again at a part of it, nor wider.
+ */
+function oncePerPlace(steps: readonly Step[], places: readonly Step[]): Step[] {
+  const kept: Step[] = [];
+  for (const step of steps) {
+    const { scope = {}, what, metric } = step;
+    const subject = Object.values(scope).toSorted().join(' × ') || what;
+    const isTold = kept.some(
+      (other) =>
+        (Object.values(other.scope ?? {})
+          .toSorted()
+          .join(' × ') || other.what) === subject ||
+        (places.includes(other) && other.metric === metric && (isWithin(scope, other.scope ?? {}) || isWithin(other.scope ?? {}, scope))),
+    );
+    if (!isTold) kept.push(step);
+  }
+  return kept;
+}
+
+/** Whether each member of a wider place is one of another. */
+function isWithin(place: NonNullable<Step['scope']>, wider: NonNullable<Step['scope']>): boolean {
+  const sides = Object.entries(wider);
+  return sides.length > 0 && sides.every(([dimension, member]) => place[dimension] === member);
 }
 
 const causes: readonly FindingKind[] = [
@@ -130,6 +162,9 @@ const causes: readonly FindingKind[] = [
 const isCause = ({ kind }: Finding) => causes.includes(kind);
 
 function reasonOf(context: Context, finding: Finding, { what }: Remedy): Text {
+  // How much of a change a pair made is borne out on its own page alone.
+  const pair = finding.kind === 'pair' ? pairOf(context, finding.metric) : null;
+  if (pair) return pairTitles(context, pair).at(-1)!;
   return withoutBold(pointOf(context, finding) ?? what);
 }
 

@@ -4,6 +4,7 @@ import type { Dimension, FactTable, MetricNote } from '../../../../model/fact.ts
 import { toldByMonth, toldByYear } from '../../../../model/recurring-revenue.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
+import { perAsked, ratesAsked } from '../rates-asked.ts';
 import { namesByOther, namesDimension } from '../topics.ts';
 import { isForBoard } from './listener.ts';
 import { movement } from './movement.ts';
@@ -12,7 +13,7 @@ export interface Story {
   /** Number of slides if nobody asked for one. */
   usual: { min: number; max: number };
   /** Removes what is not mentioned at all. */
-  facts: (table: FactTable, brief: Pick<Brief, 'prompt' | 'questions' | 'focus'>) => FactTable;
+  facts: (table: FactTable, brief: Pick<Brief, 'prompt' | 'questions' | 'focus' | 'blamed'>) => FactTable;
   /** The evidence pages, weighted for this story. */
   evidence: (context: Context, drafts: readonly Draft[]) => Draft[];
   /** The measures of the scorecard, most important first. */
@@ -25,7 +26,10 @@ export interface Story {
 
 const sales: Story = {
   usual: { min: 8, max: 16 },
-  facts: (table) => ({ ...table, metrics: toldByMonth(table.metrics) }),
+  facts: (table, brief) => ({
+    ...table,
+    metrics: ratesAsked((perAsked(brief) === 'arr' ? toldByYear : toldByMonth)(table.metrics), brief),
+  }),
   evidence: (_, drafts) => [...drafts],
   figures: (notes) => [...notes],
   definitions: true,
@@ -35,13 +39,14 @@ const sales: Story = {
 /** A board does not discuss people and teams unless it asks, patterns inside a quarter, or long tables. */
 const people: ReadonlySet<Dimension['role']> = new Set(['owner', 'team']);
 /** Whether a brief asks who: `which salesperson`, `focus on teams`. */
-function isAskedOf({ questions, focus }: Pick<Brief, 'questions' | 'focus'>, dimension: Dimension): boolean {
+function isAskedOf({ questions, focus, blamed = [] }: Pick<Brief, 'questions' | 'focus' | 'blamed'>, dimension: Dimension): boolean {
+  const isBlamed = (member: string) =>
+    member.split(' ').some((word) => word.length > 3 && blamed.some(({ text }) => text.split(/[^\p{L}\p{N}]+/u).includes(word)));
+  if (dimension.members.some(isBlamed)) return true;
   return [...questions.map(({ about }) => about), ...focus].some(
     (said) => namesDimension(said, dimension) || namesByOther(said, dimension),
   );
 }
-
-const asksByMonth = ({ prompt }: Pick<Brief, 'prompt'>) => /\bMRR\b/i.test(prompt) && !/\bARR\b/i.test(prompt);
 
 const small: readonly string[] = ['comparison', 'win-loss', 'ranking'];
 
@@ -51,8 +56,8 @@ const yearForBoard = 3.9;
 /** Pages about money, which a board wants first. */
 const money: ReadonlySet<string> = new Set(['plan-variance', 'unit-economics', 'cash']);
 
-/** Tables that say why something moved. */
-const causal = /^(?:plan-variance$|plan-moves$|bridge-|signals-|reasons-|service$)/;
+/** Tables that say why something moved, or what is to be decided. */
+const causal = /^(?:along-|claims-|apart-|mix-|decision-\d|plan-variance$|plan-moves$|bridge-|signals-|reasons-|service$)/;
 
 /** Measures that repeat others, or that only line managers need. */
 const detail = /^(?:lost_|ended_|started_|active_subscriptions|stale_|overdue_)|median|by_value/;
@@ -60,13 +65,17 @@ const detail = /^(?:lost_|ended_|started_|active_subscriptions|stale_|overdue_)|
 const board: Story = {
   usual: { min: 8, max: 12 },
   facts: (table, brief) => {
-    const left = table.dimensions.filter((dimension) => people.has(dimension.role) && !isAskedOf(brief, dimension));
+    // Where a rate that is asked about went wrong, it is no matter of people.
+    const isPlace = ({ id }: Dimension) => table.onsets?.some(({ scope }) => id in scope) === true;
+    const left = table.dimensions.filter((dimension) => people.has(dimension.role) && !isAskedOf(brief, dimension) && !isPlace(dimension));
     const names = left.flatMap(({ members }) => members);
     return {
       ...table,
       dimensions: table.dimensions.filter((dimension) => !left.includes(dimension)),
       // What the data cannot tell is for those who keep them; recurring revenue is told by the year, unless the brief speaks of months.
-      metrics: (asksByMonth(brief) ? toldByMonth : toldByYear)(table.metrics).filter(({ status }) => status === 'computed'),
+      metrics: ratesAsked((perAsked(brief) === 'mrr' ? toldByMonth : toldByYear)(table.metrics), brief).filter(
+        ({ status }) => status === 'computed',
+      ),
       quality: table.quality.filter(
         ({ code, message }) => code !== 'members-without-deals' && !names.some((name) => name.length > 3 && message.includes(name)),
       ),

@@ -72,7 +72,7 @@ export function seriesName(words: string, counted: string | null, language: Lang
   for (let count = 0; count < 5; count += 1) {
     const [, body, sign] = /^(.+?)\s*(?:(?:in|en|em|为|單位|单位)\s?)?([%％])$/u.exec(text) ?? [];
     if (sign !== undefined) [text, unit] = [body!, '%'];
-    const stripped = text.replace(ends, '').replace(/[\s,，、]+$/u, '');
+    const stripped = text.replace(ends, '').replace(/(?<![\s,，、])[\s,，、]+$/u, '');
     if (stripped === text) break;
     text = stripped;
     closed = true;

@@ -50,7 +50,7 @@ export function restOf(text: string, { start, end }: Clause, language: LanguageC
   const link = isDense(language) ? /^[、，；。：:\s]+/u : new RegExp(`^[\\s,;:.–—-]+(?:(?:${joining})\\s+)?`, 'iu');
   const before = text
     .slice(0, start)
-    .replace(isDense(language) ? /[、，；。：:\s]+$/u : new RegExp(`[\\s,;:–—]+(?:${joining})?\\s*$`, 'iu'), '');
+    .replace(isDense(language) ? /(?<![、，；。：:\s])[、，；。：:\s]+$/u : new RegExp(`[\\s,;:–—]+(?:${joining})?\\s*$`, 'iu'), '');
   const after = text
     .slice(end)
     .replace(link, '')
@@ -86,7 +86,7 @@ export function subjectOf(before: string, language: LanguageCode, standsAlone = 
   const known = phrases.head(before)?.label;
   if (known) return known;
   const { from, about, adverb, up, down, went, is, auxiliary } = all[language].figures;
-  let text = before.replace(/[\s:：=]+$/u, '').trim();
+  let text = before.replace(/(?<![\s:：=])[\s:：=]+$/u, '').trim();
   const isNamed = text.length < before.trim().length;
   for (const words of [about, from, about]) text = without(text, words);
   text = text.replace(between, '').replace(between, '');

@@ -7,6 +7,7 @@ import { safe } from '../../context.ts';
 import type { Draft } from '../../draft.ts';
 import { decisionsOf, givenActions, proposedAction, proposedLead } from '../../pages/actions.ts';
 import type { Step } from '../../steps/step.ts';
+import { cellOf, type HeldCell, mainPart, splitOf } from './cell.ts';
 import { type Course, courseOf } from './course.ts';
 import type { HeldStatement, Line } from './held.ts';
 import { isOffset, type Offset, offsetOf, peopleIn, vacant } from './offset.ts';
@@ -74,6 +75,44 @@ function offsetStep(held: HeldStatement, { dimension, member, over, net }: Offse
   };
 }
 
+/** The place that most comes from: what changed in it is found out before anything is paid for good. */
+function cellStep(held: HeldStatement, cell: HeldCell, step: Text): Step {
+  const { context } = held;
+  const split = splitOf(held, cell);
+  const label = split ? mainPart(split).label : cell.line.label;
+  const parts = context.catalogue.parts('cell-act', {
+    label,
+    member: context.member(cell.member),
+    line: cell.line.label,
+    from: cell.onset === null ? null : held.stepName(cell.onset),
+  });
+  const { planned } = cell.held;
+  const count = held.note.steps.length;
+  const each =
+    count > 0
+      ? context.evidence.workedOut(planned, '.each', Math.abs(planned.value) / count, [planned], {
+          label: `${planned.label}, planned a ${held.quarterly ? 'quarter' : 'month'}`,
+          formula: `${planned.formula}, divided by the number of ${held.quarterly ? 'quarters' : 'months'}`,
+        })
+      : null;
+  return {
+    ...parts,
+    why: parts.what,
+    worth: ref(cell.year.id, 'abs'),
+    ...(each && {
+      measure: context.catalogue.say(cell.line.kind === 'cost' ? 'statement-act-measure-cost' : 'statement-act-measure-revenue', {
+        line: cell.name,
+        each: ref(each.id),
+        step,
+      }),
+    }),
+    scope: cell.scope,
+    due: 'month',
+    owner: 'budget',
+    metric: 'statement_result',
+  };
+}
+
 /** Whom the rows name goes before the trade. */
 function withOwner(held: HeldStatement, step: Step): ActionTableContent['actions'][number] {
   const [named] = Object.entries(step.scope ?? {}).flatMap(([dimension, member]) => held.note.owners?.[dimension]?.[member] ?? []);
@@ -88,9 +127,12 @@ export function actions(held: HeldStatement): Draft {
   const given = givenActions(brief);
   const step = catalogue.say(held.quarterly ? 'statement-quarter' : 'statement-month');
   const offset = held.costsOnly ? null : offsetOf(held);
-  const apart = lines.filter((line) => offset === null || !isOffset(held, line));
-  const worse = apart.filter(adverse).slice(0, offset ? 2 : 3);
-  const [best] = apart.filter(helpful).reverse();
+  const cell = offset === null ? cellOf(held) : null;
+  const apart = lines.filter((line) => (offset === null || !isOffset(held, line)) && line !== cell?.line);
+  // Beside a place that makes most of it, what hardly counts needs no step.
+  const counts = ({ variance }: Line) => cell === null || Math.abs(variance.value) >= 0.05 * Math.abs(held.total.variance.value);
+  const worse = apart.filter((line) => adverse(line) && counts(line)).slice(0, offset || cell ? 2 : 3);
+  const [best] = apart.filter((line) => helpful(line) && counts(line)).reverse();
   const each = ({ planned, label, kind }: Line) =>
     note.steps.length > 0
       ? evidence.workedOut(planned, '.each', (kind === 'cost' ? -1 : 1) * (planned.value / note.steps.length), [planned], {
@@ -104,7 +146,7 @@ export function actions(held: HeldStatement): Draft {
     const key = line.kind === 'cost' ? 'statement-act-measure-cost' : 'statement-act-measure-revenue';
     return { measure: catalogue.say(key, { line: line.label, each: ref(fact.id), step }) };
   };
-  const together = offset && offsetStep(held, offset, step);
+  const together = offset ? offsetStep(held, offset, step) : cell ? cellStep(held, cell, step) : null;
   const asks = [
     ...worse.map((line) => ({
       line,
@@ -159,10 +201,11 @@ export function actions(held: HeldStatement): Draft {
   const proposed = given.length > 0 ? [] : [...(together ? [together] : []), ...asks, ...reforecast].map((each) => withOwner(held, each));
   const lead = proposedLead(context, given.length > 0, proposed);
   const asked = [...(together ? [together.head] : []), ...asksOf(held, asks)];
+  const stepped = [...worse, ...(offset ? [offset.net] : cell ? [cell.held] : [])];
   const sum = held.worked(
     '.priced',
-    [...worse, ...(offset ? [offset.net] : [])].reduce((all, { variance }) => all - variance.value, 0),
-    [...worse, ...(offset ? [offset.net] : [])].map(({ variance }) => variance),
+    stepped.reduce((all, { variance }) => all - variance.value, 0),
+    stepped.map(({ variance }) => variance),
     'sum of the variances with a next step',
   );
   return {
@@ -175,9 +218,9 @@ export function actions(held: HeldStatement): Draft {
       titles: [
         given.length > 0
           ? catalogue.say('actions-title', { heads: [] })
-          : worse.length > 1
+          : worse.length > (cell ? 0 : 1)
             ? catalogue.say('statement-actions', {
-                count: held.count('lines with a next step', worse.length + (offset ? 1 : 0)),
+                count: held.count('lines with a next step', stepped.length),
                 worth: ref(sum.id),
                 basis,
               })

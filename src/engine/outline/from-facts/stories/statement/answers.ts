@@ -8,6 +8,21 @@ import { dimensionAsked, membersAsked } from '../../answers/asked-of.ts';
 import { openQuestion } from '../../answers/open.ts';
 import type { Draft } from '../../draft.ts';
 import { withoutBold } from '../../titles.ts';
+import { wordsOf } from '../../topics.ts';
+import {
+  asksSplit,
+  asSpent,
+  cellOf,
+  cellTexts,
+  cellTitles,
+  type HeldCell,
+  type Suspect,
+  splitOf,
+  suspectsIn,
+  suspectsOf,
+  suspectTexts,
+} from './cell.ts';
+import { splitTitles } from './cell-pages.ts';
 import { courseOf, courseText } from './course.ts';
 import type { Held, HeldStatement, Line } from './held.ts';
 import { marginsOf, marginTitles } from './margins.ts';
@@ -27,10 +42,10 @@ export interface StatementAnswer {
 }
 
 const subjects = ['gap', 'last-year', 'outlook', 'one-off', 'margin', 'volume', 'line', 'revenue', 'costs', 'result'] as const;
-type Subject = (typeof subjects)[number] | 'member' | 'open';
+type Subject = (typeof subjects)[number] | 'member' | 'open' | 'cell' | 'suspects' | 'split';
 
 /** The words for what a question is about, in the languages of briefs; the more particular come first. */
-const words: Readonly<Record<Exclude<Subject, 'member' | 'open' | 'last-year'>, RegExp>> = {
+const words: Readonly<Record<Exclude<Subject, 'member' | 'open' | 'last-year' | 'cell' | 'suspects' | 'split'>, RegExp>> = {
   gap: /\bclos(?:e|es|ing)\s+(?:\p{L}+\s+)?(?:gap|shortfall|variance|miss)|back (?:on|to) (?:budget|plan|target|track)|make up (?:the |for )|what would it take|lücke (?:zu )?schlie(?:ß|ss)|aufhol|combler|rattraper|revenir au (?:budget|plan)|cerrar (?:la|esta|el) (?:brecha|diferencia|desv)|volver al (?:presupuesto|plan)|fechar (?:a|o|esta) (?:lacuna|diferença|gap|desvio)|voltar ao (?:orçamento|plano)|colmare|chiudere il (?:divario|gap)|recuperare|差を(?:埋め|縮め)|ギャップを|挽回|(?:弥补|缩小|填补).{0,4}(?:差距|缺口)|سد الفجوة|تعويض/iu,
   outlook:
     /full[- ]year|year[- ]end|end (?:of )?the year|outlook|\bland(?:ing)?\b|on track|rest of the year|gesamtjahr|jahresende|fin d[’']année|atterrissage|cierre del año|fin(?:al)? de año|fim do ano|final do ano|fine anno|通期|年末|着地|全年|年底|نهاية (?:السنة|العام)/iu,
@@ -68,6 +83,9 @@ export function statementAnswers(held: HeldStatement): StatementAnswer[] {
     ...(said.some((text) => words.gap.test(text)) ? only(gapAnswer(held)) : []),
     ...(ofYear === undefined ? [] : [againstLastYear(held, { kind: 'amount', text: ofYear, about: ofYear })]),
   ];
+  const cell = cellOf(held);
+  const believed = cell && !told.some(({ about }) => about === 'suspects') ? suspectsOf(held, cell) : [];
+  if (cell && believed.length > 0) told.splice(1, 0, suspectAnswer(held, cell, believed));
   const once = told.filter(({ about, sentences }, at) => {
     const same = told.findIndex((other) => other.about === about && (other.sentences.join() === sentences.join() || about === 'last-year'));
     return sentences.length > 0 && same === at;
@@ -104,6 +122,10 @@ const only = <T>(found: T | null): T[] => (found === null ? [] : [found]);
 function answersTo(held: HeldStatement, question: Question): StatementAnswer[] {
   const { context } = held;
   const { text } = question;
+  if (isUnknownRate(held, question)) return [openAnswer(held, question, 'measure')];
+  const cell = cellOf(held);
+  const ofCell = cell ? cellAnswers(held, cell, question) : [];
+  if (ofCell.length > 0) return ofCell;
   const named = memberAnswer(held, question);
   const found = named ? [named] : [];
   const isAbout = (subject: Subject) => subject in words && words[subject as keyof typeof words].test(text);
@@ -118,6 +140,75 @@ function answersTo(held: HeldStatement, question: Question): StatementAnswer[] {
   if (question.kind === 'which' && dimensionAsked(context, question) === null && /which|who/iu.test(text)) return [open('dimension')];
   return question.kind === 'why' || question.kind === 'which' ? [open('measure')] : [];
 }
+
+/** A rate of something that no line and no count is called by: a sickness rate. */
+function isUnknownRate({ context, lines, note }: HeldStatement, { kind, text }: Question): boolean {
+  if (kind !== 'amount' && kind !== 'which') return false;
+  const found = rateAsked.exec(text);
+  if (!found) return false;
+  // With the words before it, that say what it is a rate of.
+  const said = text.slice(Math.max(0, text.lastIndexOf(' ', Math.max(0, found.index - 1))), found.index + found[0].length);
+  if (knownRate.test(said)) return false;
+  const ours = [
+    ...context.table.metrics.map(({ label }) => label),
+    ...lines.map(({ label }) => label),
+    ...note.statistics.map(({ label }) => label),
+  ];
+  const stem = wordsOf(said)
+    .find((word) => word.length > 4)
+    ?.slice(0, 5);
+  return stem === undefined || !ours.some((label) => wordsOf(label).some((word) => word.startsWith(stem)));
+}
+
+const rateAsked =
+  /\p{L}{4}quote(?!\p{L})|\p{L}{4}rate(?!\p{L})|\p{L}{4} rate(?!\p{L})|rate of \p{L}{3}|absenteeism|absentéisme|absentismo|assenteismo|(?:taux d(?:e |[’'])|tasa de |taxa de |tasso di )\p{L}{3,30}|[\p{Script=Han}]{2}率|معدل \p{L}{3,20}/iu;
+const knownRate = /stunde|hour|pay rate|daily|interest|exchange|tax|horaire|horari|orari|cambio|zins|kurs|利益率|粗利率|利润率/iu;
+
+/** What a place that makes most of the variance answers: which it is and since when, whether a suspect is the cause, and what it consists of. */
+function cellAnswers(held: HeldStatement, cell: HeldCell, { kind, text }: Question): StatementAnswer[] {
+  const texts = cellTexts(held, cell);
+  const isSplit = asksSplit.test(text);
+  const suspects = isSplit ? [] : suspectsIn(held, cell, text);
+  if (suspects.length > 0) return [suspectAnswer(held, cell, suspects)];
+  const isPlace = kind === 'why' || kind === 'which' || asksWhere.test(text);
+  const place: StatementAnswer = {
+    about: 'cell',
+    figure: ref(asSpent(held, cell.line, cell.held.variance).id, 'signed'),
+    sentences: [texts.stood, texts.onset ?? texts.rest],
+    titles: cellTitles(held, cell),
+    pages: ['cell-course', 'cell-table'],
+  };
+  const split = isSplit ? splitOf(held, cell) : null;
+  const parts: StatementAnswer[] = split
+    ? [
+        {
+          about: 'split',
+          figure: ref(split.sum.id, 'signed'),
+          sentences: [sentence(held, splitTitles(held, cell)[0]!)],
+          titles: [],
+          pages: ['cell-split'],
+        },
+      ]
+    : [];
+  const isOther = kind === 'which' && !asksWhere.test(text) && !isSplit;
+  return isPlace && !isOther ? [place, ...parts] : parts;
+}
+
+/** What others are held to have caused, and what is left without the place that did. */
+function suspectAnswer(held: HeldStatement, cell: HeldCell, suspects: readonly Suspect[]): StatementAnswer {
+  const rest = held.costsOnly ? asSpent(held, cell.line, cell.rest) : cell.rest;
+  return {
+    about: 'suspects',
+    figure: ref(rest.id, 'signed'),
+    sentences: suspectTexts(held, suspects),
+    titles: [],
+    pages: ['bridge-plan', 'plan-variance'],
+  };
+}
+
+/** A question for the place or the time of a variance. */
+const asksWhere =
+  /konto|konten|posten|kostenstelle|kostenart|bereich|abteilung|seit wann|ab welch|woher|account|line|cost cent|department|region|plant|site|where|since when|which month|from when|compte|poste|centre|service|depuis quand|quel mois|cuenta|partida|centro|desde cu[aá]ndo|qu[eé] mes|conta|rubrica|desde quando|voce|conto|reparto|da quando|科目|部門|いつから|どの月|项目|部门|何时|哪个月|بند|حساب|مركز|منذ متى/iu;
 
 /** What is asked beside another thing. */
 const apart: ReadonlySet<Subject> = new Set(['gap', 'last-year', 'outlook', 'one-off', 'margin', 'line']);

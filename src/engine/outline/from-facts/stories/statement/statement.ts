@@ -17,6 +17,8 @@ import { fitTitle, saidOnce, uniqueTitles } from '../../titles.ts';
 import { actions } from './actions.ts';
 import { bridge } from './bridge.ts';
 import { byDimension } from './by-dimension.ts';
+import { cellOf } from './cell.ts';
+import { cellCourse, cellSplit, cellTable, costBridge } from './cell-pages.ts';
 import { course, lineCourse } from './course-pages.ts';
 import { detailOf, detailPage } from './detail.ts';
 import { heat } from './heat.ts';
@@ -49,7 +51,9 @@ export function planForStatement(brief: Brief, facts: FactTable, only?: Readonly
     [facts, context.table],
     all.map(({ topics }) => topics),
   );
-  const told = [...all, { ...dataQuality(context, undone), worth: 0.6 }].filter((page) => !isExcluded(brief, page));
+  // What the brief corrected or took out is read there.
+  const heard = (facts.dictated?.applied.length ?? 0) + (facts.leftOut?.length ?? 0) > 0;
+  const told = [...all, { ...dataQuality(context, undone), worth: heard ? 0.965 : 0.6 }].filter((page) => !isExcluded(brief, page));
   const most = brief.slides.asked ? brief.slides.max : usual;
   const kept = new Set(
     [...told.entries()]
@@ -123,18 +127,25 @@ function pagesOf(held: HeldStatement): Draft[] {
   // A line is told by itself where it moves the result.
   const tells = ({ variance }: { variance: { value: number } }) => Math.abs(variance.value) * 20 >= Math.abs(total.variance.value);
   const figures = scorecard(held);
+  const cell = cellOf(held);
+  const isTold = (page: Draft | null) => page !== null && ['cell-course', 'cell-split'].includes(page.slide.id);
+  const ofCell = cell ? [cellTable(held, cell), cellCourse(held, cell), cellSplit(held, cell)] : [];
+  // Where one place makes most of it, the lines by themselves say less.
+  const behind = <T extends Draft | null>(page: T, by: number): T =>
+    page && ofCell.some(isTold) ? { ...page, worth: Math.max(0.5, page.worth - by) } : page;
   const usual = [...worse.slice(0, 2), ...better.slice(0, 1)].filter(tells);
   const own = [...new Set([...oneOffsOf(held).map(({ line }) => line), ...usual])].slice(0, 4);
   return [
     figures.slide.kind === 'scorecard' ? withFigures(context, coverOf(held), figures.slide.content, null) : coverOf(held),
-    figures,
-    varianceTable(held),
-    bridge(held),
+    behind(figures, 0.1),
+    behind(varianceTable(held), 0.06),
+    bridge(held) ?? costBridge(held, cell),
+    ...ofCell,
     offsetPage(held),
     detailPage(held),
-    course(held),
-    ...own.map((line, at) => lineCourse(held, line, 0.9 - at / 20)),
-    heat(held),
+    behind(course(held), 0.1),
+    ...own.filter((line) => !(cell && line === cell.line)).map((line, at) => behind(lineCourse(held, line, 0.9 - at / 20), 0.1)),
+    behind(heat(held), 0.1),
     margins(held),
     volume(held),
     ...context.table.dimensions

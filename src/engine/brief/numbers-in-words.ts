@@ -1,0 +1,33 @@
+/** Amounts and shares whose number is a word: `douze pour cent` as `12 pour cent`. */
+import { all } from '../../languages/all.ts';
+import { numberWords } from './corrections/number-words.ts';
+import { currencySign } from './currencies.ts';
+
+/** Numbers as words, the longer first. */
+function counted(): Map<string, number> {
+  const cardinals = Object.values(all).flatMap(({ signs: { cardinals: words = [] } }) =>
+    words.flatMap((each, at) => each.split('|').map((word) => [word.replace(/\(.*$/u, ''), at + 2] as const)),
+  );
+  return new Map([...cardinals, ...numberWords].toSorted(([one], [other]) => other.length - one.length));
+}
+
+let compiled: RegExp | null = null;
+
+function pattern(): RegExp {
+  if (compiled) return compiled;
+  const of = (pick: (signs: (typeof all)['en']['signs']) => string) =>
+    Object.values(all)
+      .flatMap(({ signs }) => pick(signs) || [])
+      .join('|');
+  const scale = `${of(({ weighs }) => weighs.thousand)}|${of(({ weighs }) => weighs.million)}`;
+  const cents = of(({ proposes }) => proposes.cents);
+  const sign = `${currencySign}|${cents}|percent|per cent|prozent|pour cent|por ciento|por cento|per cento`;
+  compiled = new RegExp(`(?<![\\p{L}\\d-])(?:${[...counted().keys()].join('|')})(?= (?:(?:${scale}) )?(?:${sign})(?!\\p{L}))`, 'giu');
+  return compiled;
+}
+
+/** Numbers in words before what says that they are money or shares. */
+export function withDigits(text: string): string {
+  const words = counted();
+  return text.replace(pattern(), (word) => String(words.get(word.toLowerCase()) ?? word));
+}

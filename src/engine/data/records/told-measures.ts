@@ -1,0 +1,317 @@
+/** Measures that a brief tells in running words, as columns over the rows of the table that they are of. */
+import type { Given, Told } from '../../../model/brief.ts';
+import { type Database, name } from '../database.ts';
+import { isAlike, words } from '../lexicon.ts';
+import { currencyInName } from '../money.ts';
+import { namesOf } from '../named-rows.ts';
+import type { Column, Table } from '../typing/column-type.ts';
+import { events, eventsIn } from './events.ts';
+import { columnLabel, type MeasureColumn, measureColumns } from './measure-columns.ts';
+import { columnSaid, dateNamed } from './said-columns.ts';
+import { conditionSaid } from './said-condition.ts';
+import { stackedColumns, stackedFor } from './stacked-tables.ts';
+import type { StatedMeasures } from './stated-measures.ts';
+
+type Stated = Extract<Given, { kind: 'measure' }>;
+type Of<Kind extends Told['kind']> = Extract<Told, { kind: Kind }>;
+
+/** Null where no table has what it is made of. */
+export async function toldMeasures(database: Database, tables: readonly Table[], stated: Stated): Promise<StatedMeasures | null> {
+  const own = tables.filter(({ derived, ledger, owed }) => !derived && !ledger && !owed);
+  const { means } = stated;
+  switch (means.kind) {
+    case 'share':
+      return shareTold(database, own, stated, means);
+    case 'lasting':
+      return lastingTold(database, own, stated, means);
+    case 'each':
+      return eachTold(database, own, stated, means);
+    default:
+      return null;
+  }
+}
+
+const none = { quotients: [], time: null, dated: null, everyRow: false, outcomes: [], called: null } as const;
+
+async function shareTold(
+  database: Database,
+  tables: readonly Table[],
+  stated: Stated,
+  { said, also }: Of<'share'>,
+): Promise<StatedMeasures | null> {
+  // The rows that the words name first, then the most.
+  const ordered = tables.toSorted((a, b) => Number(isOf(b, said)) - Number(isOf(a, said)) || b.rows - a.rows);
+  for (const table of ordered) {
+    const [names] = await namesOf(database, [table]);
+    const found = await conditionSaid(database, table, names!.values, said);
+    if (!found) continue;
+    const { column, sql, polarity, also: others = [], dated } = found;
+    const called = nameOf(stated.called, also ?? [], said);
+    return {
+      ...none,
+      table,
+      measures: [
+        {
+          ...named(stated, called ?? column.name),
+          column: column.name,
+          behaviour: 'flag',
+          unit: 'ratio',
+          currency: null,
+          polarity,
+          sql: `(${sql})`,
+          against: {},
+        },
+      ],
+      time: dated ? { name: dated.name, sql: `m.${name(dated.name)}` } : null,
+      everyRow: true,
+      outcomes: [column, ...others].map((each) => each.name),
+      called: rowsCalled(table, said),
+    };
+  }
+  return null;
+}
+
+async function lastingTold(
+  database: Database,
+  tables: readonly Table[],
+  stated: Stated,
+  { from, to }: Of<'lasting'>,
+): Promise<StatedMeasures | null> {
+  for (const whole of tables.toSorted((a, b) => b.rows - a.rows)) {
+    const dates = whole.columns.filter(({ type, filled }) => type.kind === 'date' && filled > 0);
+    const end = dateNamed(to, dates);
+    const start = dateNamed(
+      from,
+      dates.filter((column) => column !== end),
+    );
+    if (!start || !end) continue;
+    const days = daysBetween(start, end);
+    const [row] = await database.query(
+      `SELECT count(*) FILTER (WHERE ${days} >= 0) AS "fit", count(${days}) AS "both" FROM ${whole.sql} m`,
+    );
+    // Dates that do not stand in that order are others.
+    if (Number(row!.fit) < Math.max(fewestRows, Number(row!.both) * inOrder)) continue;
+    // What has not come so far is none of the rows that are measured.
+    const table = await rowsWhere(database, whole, `${days} >= 0`);
+    const measure = (column: Column, sql: string) =>
+      ({ column: column.name, behaviour: 'mean', unit: 'days', currency: null, polarity: 'down', sql: `(${sql})`, against: {} }) as const;
+    return {
+      ...none,
+      table,
+      measures: [
+        { ...named(stated, stated.called ?? `${start.name} – ${end.name}`), ...measure(end, days) },
+        ...(await stagesBetween(database, table, start, end)).map(([one, other]) => ({
+          ...measure(other, `CASE WHEN ${daysBetween(one, other)} >= 0 THEN ${daysBetween(one, other)} END`),
+          label: `${dayLabel(one)} – ${lower(dayLabel(other))}`,
+          stage: true as const,
+        })),
+      ],
+      time: { name: end.name, sql: `m.${name(end.name)}` },
+      everyRow: true,
+    };
+  }
+  return null;
+}
+
+const daysBetween = (one: Column, other: Column) => `date_diff('day', m.${name(one.name)}, m.${name(other.name)})`;
+/** `Assessment Sent At` → `Assessment sent`. */
+const dayLabel = ({ name: each }: Column) => columnLabel(each).replace(/ (?:at|on|date|datum|am|le|fecha|data)$/iu, '');
+
+/** The days in between that most rows have and that stand in one order, as steps from each to the next. */
+async function stagesBetween(database: Database, table: Table, start: Column, end: Column): Promise<[Column, Column][]> {
+  const between = table.columns.filter(
+    (column) =>
+      column.type.kind === 'date' && column.name !== start.name && column.name !== end.name && column.filled >= table.rows * mostly,
+  );
+  if (between.length === 0) return [];
+  const [row] = await database.query(
+    `SELECT ${between.map((column, at) => `avg(${daysBetween(start, column)}) AS "from${at}", count(*) FILTER (WHERE ${daysBetween(start, column)} >= 0 AND ${daysBetween(column, end)} >= 0) AS "in${at}"`).join(', ')} FROM ${table.sql} m`,
+  );
+  const inside = between
+    .map((column, at) => ({ column, days: Number(row![`from${at}`]), rows: Number(row![`in${at}`]) }))
+    .filter(({ column, rows }) => rows >= column.filled * inOrder)
+    .toSorted((a, b) => a.days - b.days)
+    .map(({ column }) => column);
+  const all = [start, ...inside, end];
+  return inside.length === 0 ? [] : all.slice(1).map((column, at) => [all[at]!, column]);
+}
+
+/** Part of the rows that have passed a stage. */
+const mostly = 0.6;
+
+const fewestRows = 20;
+const inOrder = 0.95;
+
+async function eachTold(
+  database: Database,
+  tables: readonly Table[],
+  stated: Stated,
+  { what, by, size, terms }: Of<'each'>,
+): Promise<StatedMeasures | null> {
+  const spends: { table: Table; amount: Amount }[] = [];
+  for (const table of tables) {
+    const amount = amountIn(table, await measureColumns(database, table), terms?.map((term) => term.words) ?? null, what);
+    if (amount) spends.push({ table, amount });
+  }
+  spends.sort((a, b) => b.amount.fit - a.amount.fit || b.table.rows - a.table.rows);
+  for (const { table, amount } of spends) {
+    const counted = countIn(table, by);
+    if (!counted) continue;
+    return quotient(stated, table, amount, { ...counted, sql: scaled(counted.sql, size) });
+  }
+  for (const { table, amount } of spends) {
+    for (const other of tables) {
+      const counted = other === table ? null : countIn(other, by);
+      const stacked = counted && (await stackedFor(database, { table, sql: amount.sql }, { table: other, sql: scaled(counted.sql, size) }));
+      if (!stacked) continue;
+      const { currency, label } = amount;
+      const [summed, divided] = stackedColumns;
+      return quotient(
+        stated,
+        stacked,
+        { sql: `m.${name(summed)}`, column: summed, currency, label, fit: 0 },
+        { sql: `m.${name(divided)}`, column: divided, label: counted.label },
+      );
+    }
+  }
+  return null;
+}
+
+const scaled = (sql: string, size: number) => (size === 1 ? sql : `((${sql}) / ${size}.0)`);
+
+interface Count {
+  sql: string;
+  /** The column that it is, where it is one. */
+  column: string;
+  label: string;
+}
+
+interface Amount extends Count {
+  currency: string | null;
+  fit: number;
+}
+
+const total = /\b(?:total|gesamt\w*|summe|montant|importe|importo)\b|合計|总/;
+const cost =
+  /\b(?:costs?|charges?|spend|spent|expenses?|fees?|amount|kosten|betrag|ausgaben|couts?|depenses?|frais|montant|cost[eo]s?|gastos?|importe|custos?|despesas?|cost[io]|spes[ae])\b|費|コスト|金額|费|成本|支出|تكلفة|مبلغ/;
+
+/** What the words or the terms come to in a row of the table; else its total, where the words name only what the table is of. */
+function amountIn(table: Table, columns: readonly MeasureColumn[], terms: readonly string[] | null, what: string): Amount | null {
+  const numbers = table.columns.filter(({ type, filled }) => type.kind === 'number' && filled > 0);
+  const currencyOf = (found: readonly Column[]) =>
+    found.flatMap((column) => columns.find((each) => each.column === column.name)?.currency ?? currencyInName(column.name) ?? [])[0] ??
+    null;
+  const sum = (found: readonly Column[]) => found.map(({ name: each }) => `coalesce(m.${name(each)}, 0)`).join(' + ');
+  const summed = terms?.map((term) => columnSaid(term, numbers));
+  if (summed && summed.length > 0 && summed.every((column): column is Column => column !== null))
+    return { sql: `(${sum(summed)})`, currency: currencyOf(summed), ...sameName(summed.map((column) => column.name).join(' + ')), fit: 3 };
+  const column = what === '' ? null : columnSaid(what, numbers);
+  const isMoney = (each: Column) =>
+    columns.some((measure) => measure.column === each.name && measure.unit === 'money') || cost.test(words(each.name));
+  if (column && isMoney(column)) return { sql: `m.${name(column.name)}`, currency: currencyOf([column]), ...sameName(column.name), fit: 2 };
+  const totals = numbers.filter((each) => total.test(words(each.name)) && cost.test(words(each.name)));
+  const only = totals[0] ?? one(numbers.filter((each) => cost.test(words(each.name))));
+  return only ? { sql: `m.${name(only.name)}`, currency: currencyOf([only]), ...sameName(only.name), fit: 1 } : null;
+}
+
+const sameName = (column: string) => ({ column, label: column });
+const one = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
+
+/** The rows for which a condition holds, as a table of the same name: what is known of its columns is counted anew. */
+async function rowsWhere(database: Database, table: Table, condition: string): Promise<Table> {
+  const sql = name(`${table.name} measured`);
+  await database.run(`CREATE OR REPLACE TABLE ${sql} AS SELECT * FROM ${table.sql} m WHERE ${condition}`);
+  const counts = table.columns.map(({ name: each }, at) => `count(${name(each)}) AS "f${at}", count(DISTINCT ${name(each)}) AS "d${at}"`);
+  const [row] = await database.query(`SELECT count(*) AS "rows", ${counts.join(', ')} FROM ${sql}`);
+  const columns = table.columns.map((column, at) => ({ ...column, filled: Number(row![`f${at}`]), distinct: Number(row![`d${at}`]) }));
+  return { ...table, sql, rows: Number(row!.rows), columns };
+}
+
+/** Names of units as columns and briefs have them. */
+const units: readonly RegExp[] = [
+  /\b(?:km|kms|kilomet\w*|chilomet\w*|quilomet\w*)\b|キロ|公里|كيلومتر/,
+  /\b(?:miles?|mi)\b/,
+  /\b(?:kg|kgs|kilos?|kilogram\w*)\b|公斤|كيلوغرام/,
+  /\b(?:tonnes?|tons?|tonnen|toneladas?|tonnellat\w*)\b|吨|トン|طن/,
+  /\b(?:hours?|hrs?|stunden?|heures?|horas?|ore)\b|時間|小时|ساعات/,
+  /\b(?:litres?|liters?|litros?|litri)\b|升|لتر/,
+  /\b(?:units?|pieces?|pcs|stuck|unites?|pieces|unidades|pezzi|unita)\b|個|件数|数量|قطع/,
+];
+
+/** What there is of the words in a row: a quantity, or one for each different key, whatever rows it has. */
+function countIn(table: Table, by: string): Count | null {
+  const text = words(by);
+  const unit = units.find((each) => each.test(text));
+  const numbers = table.columns.filter(({ type, filled }) => type.kind === 'number' && filled > table.rows / 2);
+  const quantity = unit && numbers.find((column) => unit.test(words(column.name)));
+  if (quantity) return { sql: `m.${name(quantity.name)}`, ...sameName(quantity.name) };
+  const own = text.split(' ').filter((word) => word.length > 2);
+  const isSaid = (called: string) => called.split(' ').some((part) => own.some((word) => isAlike(word, part)));
+  const keys = table.columns.filter(
+    ({ name: each, filled, distinct, type }) =>
+      type.kind !== 'date' && filled === table.rows && distinct > table.rows * 0.05 && keyed.test(words(each)) && isSaid(words(each)),
+  );
+  const key = keys.toSorted((a, b) => b.distinct - a.distinct)[0];
+  if (key && key.distinct < table.rows)
+    return { sql: `(1.0 / count(*) OVER (PARTITION BY m.${name(key.name)}))`, column: key.name, label: by };
+  if (key || isOf(table, by)) return { sql: '1', column: by, label: by };
+  return null;
+}
+
+const keyed = /\b(?:id|ids|number|no|nr|key|code|ref|reference|nummer|numero|numéro|name)\b|番号|编号|رقم/;
+
+/** Whether words name the rows: `appointments`, of a table so called or that numbers them. */
+function isOf({ name: called, file, columns, rows }: Table, said: string): boolean {
+  const own = words(said)
+    .split(' ')
+    .slice(0, 6)
+    .filter((word) => word.length > 3);
+  const keys = columns.filter(({ distinct, filled, type }) => distinct === filled && filled === rows && type.kind !== 'date');
+  return [called, file, ...keys.map((column) => column.name)].some((each) =>
+    words(each)
+      .split(' ')
+      .some((part) => part.length > 3 && own.some((word) => isAlike(word, part))),
+  );
+}
+
+function quotient(stated: Stated, table: Table, amount: Amount, count: Count): StatedMeasures {
+  const part = ({ sql, column, label }: Count) =>
+    ({ column, label: capital(label), behaviour: 'flow', against: {}, sql, part: label, named: { called: capital(label) } }) as const;
+  return {
+    ...none,
+    table,
+    measures: [
+      { ...part(amount), unit: 'money', currency: amount.currency, polarity: 'down' },
+      { ...part(count), unit: 'number', currency: null, polarity: 'neutral' },
+    ],
+    quotients: [{ called: stated.called ?? null, text: stated.text, of: amount.label, by: count.label }],
+    everyRow: true,
+  };
+}
+
+/** What the brief calls the rows, first of all by the word that the table has for them, else by a word of many. */
+function rowsCalled(table: Table, said: string): string | null {
+  const first = said.split(/[\s,]+/u).slice(0, 4);
+  const own = first.find((word) => word.length > 3 && isOf(table, word));
+  const isEvent = (word: string) => events.some((event) => event.words.test(words(word)));
+  return own ?? first.find((word) => /^(?:\p{Lu}\p{L}{3,}|\p{L}{3,}s)$/u.test(word) && !isEvent(word)) ?? null;
+}
+
+/** A short name for the rows that count before a long clause: `missed appointments`. */
+function nameOf(called: string | undefined, also: readonly string[], said: string): string | undefined {
+  if (called !== undefined && called.length <= longName) return called;
+  const meant = eventsIn(words(said));
+  const short = also.filter((each) => meant.some((event) => event.words.test(words(each))));
+  // Of one of them and of many, many.
+  return short.toSorted((a, b) => Number(/[sn]\b/u.test(b)) - Number(/[sn]\b/u.test(a)) || b.length - a.length)[0] ?? called;
+}
+
+const longName = 40;
+
+function named(stated: Stated, called: string) {
+  const label = capital(called);
+  return { label, named: { called: label }, stated: stated.text, spoken: stated.called ?? label };
+}
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

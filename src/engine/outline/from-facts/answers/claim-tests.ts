@@ -1,0 +1,298 @@
+/** What somebody holds to be the cause, held against what the data hold: a measure or a member that the claim names, the month, or nothing. */
+
+import type { Thing } from '../../../../languages/suspicions.ts';
+import type { Claim } from '../../../../model/brief.ts';
+import { alongId, besideId, type Dimension, type OnsetAlong, onsetSides } from '../../../../model/fact.ts';
+import { monthNamed } from '../../../../model/period.ts';
+import type { Text } from '../../../../model/text.ts';
+import { isAlike, words as plain } from '../../../data/lexicon.ts';
+import { isNamed, type Known } from '../../../insight/evidence.ts';
+import { pOfZ } from '../../../insight/statistics.ts';
+import { type Context, safe } from '../context.ts';
+import { formal } from './asked-of.ts';
+import { besideOnset } from './beside-onset.ts';
+import { isColumnOf, thingOf, type Way, wayOf } from './claim-things.ts';
+import type { Onset } from './onset.ts';
+import { allTreatedIn } from './suspected.ts';
+
+/**
+ * `fits`: it changed there and nowhere else. `place`: it names the place. `part`: it did change, and explains little. `alike`: it changed elsewhere
+ * as well. `still`: it did not change. `opposite`: it changed the other way. `chance`: no more than chance. `without`: the measure changed without
+ * it too. `elsewhere`: it names another place. `later`: it began after. `always`: it holds everywhere. `few`, `person`, `unknown`: not to be tested.
+ */
+export type Verdict =
+  | 'fits'
+  | 'place'
+  | 'part'
+  | 'alike'
+  | 'still'
+  | 'opposite'
+  | 'chance'
+  | 'without'
+  | 'elsewhere'
+  | 'later'
+  | 'always'
+  | 'few'
+  | 'person'
+  | 'unknown';
+
+export interface Tested {
+  claim: Claim;
+  verdict: Verdict;
+  /** What was looked at; null where nothing could be. */
+  what: Text | null;
+  before: Known | null;
+  since: Known | null;
+  /** The same elsewhere, or what the measure did there. */
+  othersBefore?: Known;
+  others?: Known;
+  /** The member that it names, or the month. */
+  who?: Text;
+  /** How much of the change it explains. */
+  share?: Known;
+  /** What a column would have to tell. */
+  thing?: Thing;
+}
+
+/** Part of what it was, or points of a share, up to which it did not change and from which it did; part of it that all others may have changed by. */
+const least = { still: 0.05, moved: 0.1, points: 0.03, ofShare: 0.1, others: 0.35, explains: 0.5 } as const;
+const chance = 0.01;
+/** Letters of a member by which it is found in a claim. */
+const letters = 5;
+/** Letters of a member that is named in another form. */
+const shortest = 4;
+
+export function testOf(context: Context, onset: Onset, claim: Claim): Tested {
+  return ofMeasure(context, onset, claim) ?? ofMember(context, onset, claim) ?? ofMonth(context, onset, claim) ?? untested(claim);
+}
+
+function untested(claim: Claim, verdict: 'unknown' | 'few' | 'person' = 'unknown'): Tested {
+  const thing = verdict === 'unknown' ? thingOf(claim.text)?.thing : undefined;
+  return { claim, verdict, what: null, before: null, since: null, ...(thing && { thing }) };
+}
+
+/** Words of a name that say what it is, rather than how it is counted. */
+const telling = (label: string) =>
+  plain(label.replace(/\([^()]{0,60}\)/g, ' '))
+    .split(' ')
+    .filter((word) => word.length > 2 && !formal.has(word));
+
+/** `Rabatt` and `Rabattsatz`. */
+const isNear = (one: string, other: string) =>
+  isAlike(one, other) || (Math.min(one.length, other.length) > 4 && (one.startsWith(other) || other.startsWith(one)));
+
+interface Meant {
+  along: OnsetAlong;
+  way: Way | null;
+}
+
+/** The measure that it is about: by what it says has changed, else by name. */
+function measureMeant({ onset: { note } }: { onset: Onset }, { text }: Claim): Meant | null {
+  const said = plain(text).split(' ');
+  const measures = (note.along ?? []).filter(({ member }) => member === undefined);
+  const shared = ({ label }: OnsetAlong) => telling(label).filter((word) => said.some((one) => isNear(one, word))).length;
+  const thing = thingOf(text);
+  if (thing) {
+    const isLoad = thing.thing === 'load';
+    const of = measures.filter((each) =>
+      each.load ? isLoad && shared(each) > 0 : each.years ? thing.thing === 'age' : isColumnOf(thing.thing, each.label),
+    );
+    const best = of.toSorted((a, b) => shared(b) - shared(a));
+    const isSure = best.length === 1 || (best.length > 1 && shared(best[0]!) > shared(best[1]!));
+    if (isSure && (shared(best[0]!) > 0 || !common.has(thing.thing))) return { along: best[0]!, way: thing.way };
+  }
+  const named = measures
+    .filter((each) => !each.load && !each.years)
+    .map((along) => ({ along, fits: shared(along), of: telling(along.label).length }))
+    .filter(({ fits, of }) => fits > 0 && 2 * fits >= of)
+    .toSorted((a, b) => b.fits - a.fits || a.of - b.of);
+  const [best] = named;
+  if (!best) return null;
+  // `the crates are wet` names what is weighed, and says nothing of its weight.
+  const at = said.findIndex((one) => telling(best.along.label).some((word) => isNear(one, word)));
+  const from = at < 0 ? 0 : plain(text).indexOf(said[at]!);
+  const says = said.filter((word) => word.length > 3);
+  const isName = says.length > 0 && says.every((word) => telling(best.along.label).some((one) => isNear(one, word)));
+  return best.fits === best.of || isName
+    ? { along: best.along, way: thing?.way ?? wayOf(plain(text), from, from + (said[at]?.length ?? 0)) }
+    : null;
+}
+
+/** What many a column tells, of anything: another word has to name it. */
+const common: ReadonlySet<Thing> = new Set<Thing>(['duration', 'size', 'price', 'temperature']);
+
+function ofMeasure(context: Context, onset: Onset, claim: Claim): Tested | null {
+  const meant = measureMeant({ onset }, claim);
+  if (!meant) return null;
+  const { along, way } = meant;
+  const [before, since, othersBefore, others] = onsetSides.map((side) => context.evidence.byId(alongId(onset.note, along, side)));
+  if (!since || !before || !others || !othersBefore) return untested(claim, 'few');
+  const looked = (onset.note.along ?? []).length;
+  const move = { own: since.value - before.value, others: others.value - othersBefore.value };
+  const isShare = since.unit === 'ratio';
+  const far = (part: number, points: number, of: Known) => (isShare ? points : part * Math.abs(of.value));
+  const isStill = Math.abs(move.own) < far(least.still, least.points, before);
+  const isAlone = pOfZ(along.z) * looked < chance && move.others * Math.sign(move.own) <= least.others * Math.abs(move.own);
+  const isOther = way !== null && Math.sign(move.own) !== (way === 'more' ? 1 : -1);
+  const part = partOfCost(context, onset, before, since);
+  const verdict: Verdict = isStill
+    ? 'still'
+    : isOther
+      ? 'opposite'
+      : part
+        ? 'part'
+        : isAlone && Math.abs(move.own) >= far(least.moved, least.ofShare, before)
+          ? 'fits'
+          : move.others * Math.sign(move.own) > least.others * Math.abs(move.own)
+            ? 'alike'
+            : 'chance';
+  return { claim, verdict, what: nameOf(context, onset, along), before, since, others, othersBefore, ...(part && { share: part }) };
+}
+
+/** Of a mean in money, how much of its change a part of it makes that is in money too; null where that is most of it. */
+function partOfCost({ evidence }: Context, onset: Onset, before: Known, since: Known): Known | null {
+  const whole = onset.after.value - onset.before.value;
+  const isPart = since.unit === 'money' && onset.after.unit === 'money' && since.value < onset.after.value && whole !== 0;
+  const share = isPart ? (since.value - before.value) / whole : 1;
+  if (!isPart || share <= 0 || share >= least.explains) return null;
+  return evidence.workedOut(since, '.of_change', share, [since, before, onset.after, onset.before], {
+    label: `${since.label}, part of the change`,
+    formula: 'its change divided by that of the measure',
+    unit: 'ratio',
+  });
+}
+
+function nameOf(context: Context, onset: Onset, { of, label, years, load, per }: OnsetAlong): Text {
+  const { catalogue, evidence } = context;
+  const called = evidence.metric(of) ? context.label(of) : safe(label);
+  if (years) return catalogue.say('claims-years', { label: called });
+  const rows = context.subjectOf(onset.note.metric);
+  if (load) return catalogue.say('claims-load', { rows, dimension: called });
+  return per ? catalogue.say('onset-along-per', { label: called, subject: context.subjectOf(onset.note.metric, 1) }) : called;
+}
+
+/** Members that it names in another form: `hotels` the member Hotel. */
+function byForm({ table }: Context, { text }: Claim): { dimension: Dimension; member: string }[] {
+  const said = plain(text).split(' ');
+  return table.dimensions
+    .filter(({ of, coded }) => !of && !coded)
+    .flatMap((dimension) => {
+      const members = dimension.members.filter(
+        (member) =>
+          member.length >= shortest &&
+          isNamed(member, dimension) &&
+          plain(member)
+            .split(' ')
+            .every((word) => said.some((one) => isAlike(one, word))),
+      );
+      return members.length === 1 ? [{ dimension, member: members[0]! }] : [];
+    });
+}
+
+function ofMember(context: Context, onset: Onset, claim: Claim): Tested | null {
+  const { table } = context;
+  const whole = allTreatedIn(context, { text: claim.text, about: '' }, onset.note.metric, undefined).flatMap(({ dimension, members }) => {
+    const found = table.dimensions.find(({ id }) => id === dimension);
+    return found && members.length === 1 ? [{ dimension: found, member: members[0]! }] : [];
+  });
+  const named = [...whole, ...byForm(context, claim).filter(({ dimension }) => whole.every((each) => each.dimension !== dimension))];
+  const inPlace = named.filter(({ dimension }) => dimension.id in onset.note.scope);
+  const other = inPlace.find(({ dimension, member }) => onset.note.scope[dimension.id] !== member);
+  const nothing = { claim, what: null, before: null, since: null };
+  if (other) return { ...nothing, verdict: 'elsewhere', who: context.memberOf(other.dimension, other.member) };
+  for (const { dimension, member } of named.filter(({ dimension: { id } }) => !(id in onset.note.scope))) {
+    const tested = besideMember(context, onset, claim, dimension, member);
+    if (tested) return tested;
+  }
+  if (inPlace.length > 0) return { ...nothing, verdict: 'place' };
+  return named.length > 0 ? untested(claim, 'few') : null;
+}
+
+function besideMember(context: Context, onset: Onset, claim: Claim, dimension: Dimension, member: string): Tested | null {
+  const { catalogue, evidence } = context;
+  const of = onset.note.beside?.find((each) => each.dimension === dimension.id && each.member === member);
+  if (!of) return null;
+  const get = (side: 'inside' | 'others_inside' | 'outside' | 'others_outside', when: 'before' | 'after') =>
+    evidence.byId(besideId(onset.note, of, side, when));
+  const who = context.memberOf(dimension, member);
+  const said = claim.text.toLowerCase();
+  const at = said.indexOf(member.toLowerCase().slice(0, letters));
+  const way = at < 0 ? null : wayOf(said, at, at + member.length);
+  const isPerson = dimension.role === 'owner' || dimension.role === 'team';
+  const others = (side: 'inside' | 'outside', when: 'before' | 'after') => get(`others_${side}`, when);
+  /** Of all rows, without those of the others: few of its own tell a share, though no rate. */
+  const shareOf = (all: Known, rest: Known | null, side: string) =>
+    rest &&
+    evidence.workedOut(all, `.share_${side}_${plain(member).replaceAll(' ', '_')}`, 1 - rest.n / all.n, [all, rest], {
+      label: `Share of ${member}, ${side.replaceAll('_', ' ')}`,
+      formula: 'one less the rows of all others divided by all rows',
+      unit: 'ratio',
+    });
+  if (way !== null && !isPerson) {
+    const [before, since] = [
+      shareOf(onset.before, others('inside', 'before'), 'there_before'),
+      shareOf(onset.after, others('inside', 'after'), 'there_since'),
+    ];
+    const [othersBefore, othersSince] = [
+      shareOf(onset.othersBefore, others('outside', 'before'), 'elsewhere_before'),
+      shareOf(onset.othersAfter, others('outside', 'after'), 'elsewhere_since'),
+    ];
+    const rest = others('inside', 'before');
+    if (!before || !since || !rest) return untested(claim, 'few');
+    const move = since.value - before.value;
+    const isStill = Math.abs(move) < least.points;
+    const isOther = !isStill && Math.sign(move) !== (way === 'more' ? 1 : -1);
+    // What all are less the part of the others.
+    const own = before.value > 0 ? (onset.before.value - (1 - before.value) * rest.value) / before.value : rest.value;
+    const part = (move * (own - rest.value)) / (onset.after.value - onset.before.value);
+    const isPart = !isStill && !isOther && part < least.explains;
+    const share = isPart
+      ? evidence.workedOut(since, '.explains', Math.max(0, part), [since, before, rest, onset.after, onset.before], {
+          label: `Part of the change that the share of ${member} explains`,
+          formula: 'the change of its share times how it differed from the others, divided by the change of the measure',
+          unit: 'ratio',
+        })
+      : null;
+    return {
+      claim,
+      verdict: isStill ? 'still' : isOther ? 'opposite' : isPart ? 'part' : 'fits',
+      what: catalogue.say('claims-share', { who }),
+      before,
+      since,
+      who,
+      ...(othersSince && othersBefore && { others: othersSince, othersBefore }),
+      ...(share && { share }),
+    };
+  }
+  const [before, since] = [get('others_inside', 'before'), get('others_inside', 'after')];
+  const found = besideOnset(context, context.note(onset.note.metric), dimension.id, member);
+  if (!before || !since) return untested(claim, isPerson ? 'person' : 'few');
+  const part = (since.value - before.value) / (onset.after.value - onset.before.value);
+  const isWithout = found ? found.verdict !== 'there' : part >= least.explains;
+  if (!isWithout && isPerson) return untested(claim, 'person');
+  const [elsewhere, elsewhereBefore] = [get('outside', 'after'), get('outside', 'before')];
+  return {
+    claim,
+    verdict: isWithout ? 'without' : found ? 'fits' : 'chance',
+    what: catalogue.say('claims-without', { label: context.label(onset.note.metric), who }),
+    before,
+    since,
+    who,
+    ...(elsewhere && elsewhereBefore && { others: elsewhere, othersBefore: elsewhereBefore }),
+  };
+}
+
+function ofMonth(context: Context, onset: Onset, claim: Claim): Tested | null {
+  const month = claim.since === undefined ? null : monthNamed(context.table.months, claim.since);
+  if (!month) return null;
+  const isLater = month.start > onset.note.start.start;
+  return {
+    claim,
+    verdict: isLater ? 'later' : 'always',
+    what: null,
+    before: null,
+    since: null,
+    who: safe(month.label),
+    ...(!isLater && { others: onset.othersAfter, othersBefore: onset.othersBefore }),
+  };
+}

@@ -1,0 +1,154 @@
+/** What several people hold to be the cause: each claim with its verdict on one page, and all of them in a sentence. */
+import type { Claim, Question } from '../../../../model/brief.ts';
+import type { MetricNote } from '../../../../model/fact.ts';
+import { ref, type Text } from '../../../../model/text.ts';
+import { type Context, safe } from '../context.ts';
+import type { Draft } from '../draft.ts';
+import { evidencePage } from '../evidence-page.ts';
+import { topicsOf } from '../topics.ts';
+import type { Answer } from './answer.ts';
+import { type Tested, testOf, type Verdict } from './claim-tests.ts';
+import { answersFor } from './in-question.ts';
+import { type Onset, onsetTold } from './onset.ts';
+
+/** Claims of a page, and of those that the sentence tells one by one; fewer than two are told without a page. */
+const most = { page: 6, sentence: 4 } as const;
+const fewest = 2;
+/** Characters of a claim on the page, and of all that are told in the sentence. */
+const longest = { claim: 110, who: 40, sentence: 230 } as const;
+
+/** The most important first. */
+const kinds: readonly (readonly [kind: 'fits' | 'part' | 'cleared' | 'open', verdicts: readonly Verdict[]])[] = [
+  ['fits', ['fits', 'place']],
+  ['part', ['part']],
+  ['cleared', ['alike', 'still', 'opposite', 'chance', 'without', 'elsewhere', 'later', 'always']],
+  ['open', ['unknown', 'few', 'person']],
+];
+const kindOf = ({ verdict }: Tested) => kinds.find(([, verdicts]) => verdicts.includes(verdict))![0];
+const placeOf = (tested: Tested) => kinds.findIndex(([kind]) => kind === kindOf(tested));
+
+export function claimsAnswer(context: Context, question: Question, asked: MetricNote): Answer | null {
+  const claims = context.brief.claims ?? [];
+  const looked = onsetTold(context, asked) ? null : answersFor(context, asked);
+  const onset = onsetTold(context, looked ?? asked);
+  if (claims.length < fewest || !onset?.claimed || onset.note.of !== undefined) return null;
+  const note = context.note(onset.note.metric);
+  const tested = claims
+    .map((claim) => testOf(context, onset, claim))
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .slice(0, most.page);
+  return {
+    question: { ...question, text: claims.map(({ text }) => text).join('; '), about: '' },
+    sentences: [sentenceOf(context, onset, tested)],
+    titles: [],
+    tells: [],
+    measure: note,
+    page: claimsPage(context, note, onset, tested),
+  };
+}
+
+const saidOf = ({ text }: Pick<Claim, 'text'>) => safe(text, longest.claim);
+
+function counts({ catalogue, evidence }: Context, tested: readonly Tested[]) {
+  const count = (kind: string, value: number) =>
+    value === 0
+      ? null
+      : ref(evidence.count(`explanations_${kind}`, `Explanations, ${kind}`, value, {}, 'explanations that the brief names').id);
+  const of = (kind: string) => count(kind, tested.filter((each) => kindOf(each) === kind).length);
+  const parts = kinds.flatMap(([kind]) => {
+    const n = of(kind);
+    return n === null ? [] : [catalogue.say('claims-count', { kind, n })];
+  });
+  return { count: count('all', tested.length), parts };
+}
+
+/** `None of the 3 explanations holds: …` or how many of them fit, explain a part, fall away and cannot be tested. */
+function headOf(context: Context, onset: Onset, tested: readonly Tested[], form: 'claims-head' | 'claims-titles') {
+  const isNone = tested.every((each) => kindOf(each) === 'cleared');
+  const said = { ...counts(context, tested), cell: onset.said.cell, none: isNone ? 'yes' : 'no' };
+  return form === 'claims-head' ? [context.catalogue.say(form, said)] : context.catalogue.forms(form, said);
+}
+
+function sentenceOf(context: Context, onset: Onset, tested: readonly Tested[]): Text {
+  const { catalogue } = context;
+  const [head] = headOf(context, onset, tested, 'claims-head');
+  const tags = [...new Set(tested.map(({ verdict }) => catalogue.say('claims-tag', { verdict })))];
+  const items = tags.map((tag) => {
+    const of = tested.filter(({ verdict }) => catalogue.say('claims-tag', { verdict }) === tag);
+    return catalogue.say('claims-item', {
+      claims: of.map(({ claim }) => catalogue.say('claims-claim', { claim: saidOf(claim), who: null })),
+      tag,
+    });
+  });
+  const length = tested.reduce((sum, { claim }) => sum + claim.text.length + 20, 0);
+  const isShort = tested.length <= most.sentence && length <= longest.sentence;
+  return catalogue.say('claims-point', { head: head!, items: isShort ? items : null });
+}
+
+function verdictText(context: Context, onset: Onset, tested: Tested): Text {
+  const { catalogue } = context;
+  const { verdict, who, others, othersBefore, share, thing } = tested;
+  const { cell, label, start } = onset.said;
+  const tag = catalogue.say('claims-tag', { verdict });
+  const detail = catalogue.say('claims-detail', {
+    verdict,
+    cell,
+    label,
+    start,
+    who: who ?? null,
+    others: others ? ref(others.id) : null,
+    othersBefore: othersBefore ? ref(othersBefore.id) : null,
+    share: share ? ref(share.id) : null,
+    thing: thing ? catalogue.say('claims-thing', { thing }) : null,
+  });
+  return catalogue.say('claims-verdict', { tag, detail: detail.trim() === '' ? null : detail });
+}
+
+const none = '–';
+
+function claimsPage(context: Context, note: MetricNote, onset: Onset, tested: readonly Tested[]): Draft {
+  const { catalogue } = context;
+  const { cell, label, start } = onset.said;
+  const heads = catalogue.parts('claims-columns', { start });
+  const sayer = ({ text, who }: Claim) =>
+    catalogue.say('claims-claim', { claim: saidOf({ text }), who: who ? safe(who, longest.who) : null });
+  return evidencePage(context, {
+    topics: topicsOf(note, null, 'cause why blame suspect explanation'),
+    worth: 1,
+    metric: note.id,
+    id: `claims-${note.id}`,
+    kind: 'table',
+    titles: headOf(context, onset, tested, 'claims-titles'),
+    lead: catalogue.say('claims-lead', { cell, label, start }),
+    notes: context.notes(
+      [],
+      tested.flatMap(({ before, since, others, othersBefore, share }) => [
+        before,
+        since,
+        others ?? null,
+        othersBefore ?? null,
+        share ?? null,
+      ]),
+    ),
+    content: {
+      columns: [
+        { label: heads.claim!, align: 'left' },
+        { label: heads.what!, align: 'left' },
+        { label: heads.before!, align: 'right' },
+        { label: heads.since!, align: 'right' },
+        { label: heads.verdict!, align: 'left' },
+      ],
+      rows: tested.map((each) => ({
+        cells: [
+          sayer(each.claim),
+          each.what ?? none,
+          each.before ? ref(each.before.id) : none,
+          each.since ? ref(each.since.id) : none,
+          verdictText(context, onset, each),
+        ],
+        role: kindOf(each) === 'fits' ? ('highlight' as const) : ('body' as const),
+      })),
+      reading: [],
+    },
+  });
+}

@@ -1,0 +1,34 @@
+# ما يقال عن البند الواحد في الوحدة الواحدة الذي يأتي منه معظم الفرق.
+
+cell-of = { $line } في { $member }
+cell-title =
+    .full = { $cell }{ WITH(" منذ ", $from) } { EITHER($side, "أعلى", "أقل") } من { $basis } بمقدار { ABS($gap) }: { $share } من الفرق كله
+    .short = { $cell }: { $share } من الفرق{ WITH("، منذ ", $from) }
+cell-stood = **{ $cell } { EITHER($side, "أعلى", "أقل") } من { $basis } بمقدار { ABS($gap) }** ({ $actual } بدل { $planned })، أي { $share } من الفرق كله.
+cell-onset = **منذ { $from }، { ABS($since) } كل { $step } { EITHER($side, "فوق", "دون") } { $basis }**{ WITH("؛ وقبل ذلك ", $before) }.
+cell-rest = من دون هذا البند يكون الفرق { ABS($rest) } ({ ABS($percent) }) { EITHER($side, "فوق", "دون") } { $basis }.
+cell-year = بهذه الوتيرة تبلغ سنة كاملة { ABS($year) } { EITHER($side, "فوق", "دون") } { $basis } (استقراء).
+cell-table-title =
+    .full = { $cell } ينفرد بمقدار { SIGNED($gap) }؛ يليه { $other } بمقدار { SIGNED($next) }
+    .short = { $cell } ينفرد بمقدار { SIGNED($gap) }
+cell-table-lead = الفرق عن { $basis } حسب البند و{ $dimension }، { $now }
+cell-split-title =
+    .full = { $cell }: { SIGNED($gap) } من أصل { SIGNED($total) } مصدرها { $main }؛ { COMMAS($others) }
+    .short = { $cell }: { SIGNED($gap) } من أصل { SIGNED($total) } مصدرها { $main }
+cell-split-hours = الساعات لكل وحدة
+cell-split-efficiency = { $hours } لكل { $thousand } { $unit }
+cell-split-rate-hours = أجر الساعة
+cell-split-rate-volume = تكلفة الوحدة
+cell-split-rate-people = تكلفة الفرد
+cell-split-order = حُسبت شهرًا بشهر بهذا الترتيب: { COMMAS($parts) }؛ والمجموع { SIGNED($sum) }.
+cell-split-per = **{ $label }**: { $planned } مخططة، { $actual } فعلية{ WITH("، ", $since) }{ WITH(" منذ ", $from) }.
+cell-split-count = **{ $unit }**: { $actual } بدل { $planned } ({ SIGNED($percent) }).
+cell-split-open = لا تبين البيانات سبب تغير «{ $label }».
+cell-suspect = **{ $line }: { ABS($gap) } { EITHER($side, "فوق", "دون") } { $basis }**، أي { $share } من الفرق{ EITHER($small, "، وليس هو السبب", "") }.
+cell-suspect-none = **{ $line }: { ABS($gap) } { EITHER($side, "فوق", "دون") } { $basis }**، بعكس اتجاه الفرق.
+cell-suspect-count = **{ $unit }: { SIGNED($percent) } مقارنة ب{ $basis }**؛ وفي { $line } يعني ذلك { SIGNED($gap) }، أي { $share } من الفرق{ EITHER($small, "، وليس هو السبب", "") }.
+cell-suspects = **ليس السبب**: { COMMAS($items) } من الفرق.
+cell-course-title = { $cell }: { ABS($since) } كل { $step } { EITHER($side, "فوق", "دون") } { $basis } منذ { $from }{ WITH("، وقبل ذلك ", $before) }
+cell-act =
+    .head = معرفة ما تغير في { $label }
+    .what = معرفة ما تغير { WITH("في ", $from, " ") }في { $label } لدى { $member }، ووضع سقف لبند { $line } حتى ذلك الحين

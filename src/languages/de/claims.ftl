@@ -1,0 +1,85 @@
+# What several people hold to be the cause, each with its verdict.
+
+claims-count = { $kind ->
+    [fits] { $n } kann zutreffen
+    [part] { $n } stimmt, erklärt aber wenig
+    [cleared] { $n } ausgeschlossen
+   *[open] { $n } nicht prüfbar
+}
+claims-head = { $none ->
+    [yes] Keine der { $count } Erklärungen trägt
+   *[no] Von { $count } Erklärungen: { COMMAS($parts) }
+}
+claims-titles =
+    .full = { $none ->
+        [yes] Keine der { $count } Erklärungen trägt für { $cell }
+       *[no] Von { $count } Erklärungen für { $cell }: { COMMAS($parts) }
+    }
+    .short = { claims-head }
+    .plain = { $count } Erklärungen an den Daten geprüft
+claims-point = **{ $head }**{ GIVEN($items) ->
+        [yes] . { COMMAS($items, with: "; ") }.
+       *[no] .
+    }
+claims-item = { COMMAS($claims) } – { $tag }
+claims-claim = „{ $claim }“{ WITH(" (", $who, ")") }
+claims-tag = { $verdict ->
+    [fits] kann es erklären
+    [place] nennt die Stelle
+    [part] stimmt, erklärt aber wenig
+    [alike] überall dasselbe
+    [still] ist nicht eingetreten
+    [opposite] das Gegenteil ist eingetreten
+    [chance] nicht mehr als Zufall
+    [without] macht keinen Unterschied
+    [elsewhere] nicht dort, wo es sich änderte
+    [later] kam zu spät
+    [always] anderswo kein Unterschied
+    [few] zu wenige Zeilen
+    [person] sagen Zahlen nicht
+   *[unknown] nicht prüfbar
+}
+claims-detail = { $verdict ->
+    [fits] { WITH("Sonst ", $others, ", davor ", $othersBefore, ".") }
+    [part] { GIVEN($share) ->
+        [yes] Das erklärt nur { $share } der Veränderung bei { $cell }.
+       *[no] { "" }
+    }
+    [alike] Sonst ebenfalls { $others }, davor { $othersBefore }; verändert hat sich nur { $cell }.
+    [without] { FIRST($label) } bei { $cell } hat sich ohne { $who } ebenso bewegt.
+    [elsewhere] Verändert hat sich { $cell }, nicht { $who }.
+    [later] { FIRST($cell) } änderte sich im { $start }, vor { $who }.
+    [always] Sonst ging { $label } von { $othersBefore } auf { $others }: Es müsste nur bei { $cell } wirken.
+    [few] { "" }
+    [person] Die Zahlen einer Person belegen keine Ursache.
+    [unknown] Die Daten haben keine Spalte { GIVEN($thing) ->
+        [yes] für { $thing }
+       *[no] dafür
+    }. Es müsste nur bei { $cell } wirken.
+   *[other] { "" }
+}
+claims-verdict = **{ FIRST($tag) }**{ WITH(". ", $detail) }
+claims-columns =
+    .claim = Erklärung
+    .what = Gemessen an
+    .before = Davor
+    .since = Seit { $start }
+    .verdict = Urteil
+claims-lead = { FIRST($cell) }: { $label } änderte sich im { $start }; was jede Erklärung dort bräuchte, davor und seither
+claims-share = Anteil { $who }
+claims-without = { $label } ohne { $who }
+claims-load = { FIRST($rows) } je { $dimension } und Monat
+claims-years = Jahre seit { $label }
+claims-thing = { $thing ->
+    [weight] Gewicht
+    [size] Größe
+    [age] Alter
+    [discount] Rabatte
+    [price] Preise
+    [reply] Antwortzeit
+    [duration] Dauer
+    [load] Arbeitslast je Person
+    [distance] Entfernung
+    [temperature] Temperatur
+   *[experience] Erfahrung
+}

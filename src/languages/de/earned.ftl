@@ -1,0 +1,10 @@
+measure-net_revenue = Nettoerlös
+    .the = der Nettoerlös
+    .of = des Nettoerlöses
+    .in = beim Nettoerlös
+    .definition = Beträge abzüglich Provision, Rabatten und Erstattungen, soweit die Daten sie enthalten.
+measure-commission_rate = Provisionsanteil
+    .the = der Provisionsanteil
+    .of = des Provisionsanteils
+    .in = beim Provisionsanteil
+    .definition = Provision geteilt durch die Beträge, von denen sie abging.

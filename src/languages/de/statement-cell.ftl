@@ -1,0 +1,34 @@
+# Was über den einen Posten einer Einheit gesagt wird, aus dem das meiste einer Abweichung kommt.
+
+cell-of = { $line } in { $member }
+cell-title =
+    .full = { $cell }{ WITH(" seit ", $from) } { ABS($gap) } { EITHER($side, "über", "unter") } { $basis }: { $share } der gesamten Abweichung
+    .short = { $cell }: { $share } der Abweichung{ WITH(", seit ", $from) }
+cell-stood = **{ $cell } { ABS($gap) } { EITHER($side, "über", "unter") } { $basis }** ({ $actual } statt { $planned }): { $share } der gesamten Abweichung.
+cell-onset = **Ab { $from } je { $step } { ABS($since) } { EITHER($side, "über", "unter") } { $basis }**{ WITH(", davor ", $before) }.
+cell-rest = Ohne diesen Posten wären es { ABS($rest) } ({ ABS($percent) }) { EITHER($side, "über", "unter") } { $basis }.
+cell-year = Auf ein Jahr hochgerechnet liegt er { ABS($year) } { EITHER($side, "über", "unter") } { $basis }.
+cell-table-title =
+    .full = { $cell } steht mit { SIGNED($gap) } allein; als Nächstes folgt { $other } mit { SIGNED($next) }
+    .short = { $cell } steht mit { SIGNED($gap) } allein
+cell-table-lead = Abweichung von { $basis } nach Posten und { $dimension }, { $now }
+cell-split-title =
+    .full = { $cell }: { SIGNED($gap) } von { SIGNED($total) } aus { $main }; { COMMAS($others) }
+    .short = { $cell }: { SIGNED($gap) } von { SIGNED($total) } aus { $main }
+cell-split-hours = Stunden je Einheit
+cell-split-efficiency = { $hours } je { $thousand } { $unit }
+cell-split-rate-hours = Stundensatz
+cell-split-rate-volume = Kosten je Einheit
+cell-split-rate-people = Kosten je Kopf
+cell-split-order = Monat für Monat gerechnet in der Reihenfolge { COMMAS($parts) }; zusammen { SIGNED($sum) }.
+cell-split-per = **{ $label }**: { $planned } geplant, { $actual } im Ist{ WITH(", ", $since) }{ WITH(" seit ", $from) }.
+cell-split-count = **{ $unit }**: { $actual } statt { $planned } ({ SIGNED($percent) }).
+cell-split-open = Warum sich „{ $label }“ geändert hat, sagen diese Daten nicht.
+cell-suspect = **{ $line }: { ABS($gap) } { EITHER($side, "über", "unter") } { $basis }**, { $share } der Abweichung{ EITHER($small, " – nicht die Ursache", "") }.
+cell-suspect-none = **{ $line }: { ABS($gap) } { EITHER($side, "über", "unter") } { $basis }**, also gegen die Abweichung.
+cell-suspect-count = **{ $unit }: { SIGNED($percent) } ggü. { $basis }**; bei { $line } sind das { SIGNED($gap) }, { $share } der Abweichung{ EITHER($small, " – nicht die Ursache", "") }.
+cell-suspects = **Nicht die Ursache**: { COMMAS($items) } der Abweichung.
+cell-course-title = { $cell }: ab { $from } je { $step } { ABS($since) } { EITHER($side, "über", "unter") } { $basis }{ WITH(", davor ", $before) }
+cell-act =
+    .head = klären, was sich bei { $label } geändert hat
+    .what = Klären, was sich { WITH("im ", $from, " ") }bei { $label } in { $member } geändert hat, und { $line } bis dahin begrenzen

@@ -1,0 +1,76 @@
+/** How German says what somebody holds to be the cause. */
+import type { Suspicions } from '../suspicions.ts';
+
+export const suspicions: Suspicions = {
+  holds:
+    '(?:sag(?:t|en|te|ten)|mein(?:t|en|te|ten)|glaub(?:t|en|te|ten|e)|denk(?:t|en|e)|find(?:et|en|e)|schwör(?:t|en|e)|behaupte[tn]?|vermute[tn]?|beklag(?:t|en)|klag(?:t|en)(?: über)?|schimpf(?:t|en) (?:auf|über)|verdächtig(?:t|en)|tipp(?:t|en|e) auf|heißt es|hört man|(?:ist|sind|bin) (?:fest |ganz |absolut |völlig )?(?:davon )?(?:überzeugt|sicher)|(?:hat|haben) (?:\\p{L}+ )?(?:im|in) Verdacht|(?:gibt|geben|schiebt|schieben) (?:es|das|alles) auf|(?:gibt|geben|schiebt|schieben)(?=[^.;]{2,80} die schuld)|(?:macht|machen)(?=[^.;]{2,80} verantwortlich)|(?:führt|führen) (?:es|das) (?:allein )?auf|sieht (?:den Grund|die Ursache|das Problem) (?:in|bei)|verweis(?:t|en) auf)(?: (?:auch|nur|immer|eher|alle|dagegen|hingegen))?(?:,|:)?(?: dass)?',
+  around: [
+    '(?:laut|nach Ansicht (?:von|des|der)|für) (?<who>[^,.;:]{2,40}?) (?:liegt (?:es|das) (?:am|an)|ist es|sind es|ist klar, dass) (?<claim>[^.;!?]{3,160})',
+    '(?<=^|[,;]\\s|(?:und|aber)\\s)(?<who>(?:der|die|das) (?:andere|zweite|dritte|vierte|nächste)n?|andere|wieder andere|ein anderer|ein[er]? (?:zweiter?|dritter?)),\\sdass\\s(?<claim>[^.;!?]{3,160})',
+  ],
+  lists:
+    'erklärung(?:en)?|theorien?|hypothesen?|meinungen|vermutung(?:en)?|verdacht|verdächtige|ansichten|mögliche (?:ursachen|gründe)|genannte (?:ursachen|gründe)|gründe, die|thesen|deutungen',
+  opens:
+    '(?:es|das) (?:ist|sei|sind|seien|liegt|liege|lag|läge|kommt|komme)(?: (?:am|an der|an den|an|vom|von der|von den|von|nur|einfach|alles|überall))?|schuld (?:ist|sei|sind|seien)|wegen|am|an der|an den|auf',
+  wishes: 'sollten?|(?:wir|man|sie) (?:müss(?:t)?en|brauchen|wollen|möchten)|man (?:sollte|müsste)',
+  sources: 'daten|zahlen|berichte?|tabellen?|datei(?:en)?|spalten?|folien?|verträge?|statistik(?:en)?|auswertung(?:en)?',
+  more: 'mehr|höhere?[rnms]?|steigen|steigt|gestiegen\\p{L}*|zugenommen|zunehm\\p{L}*|zu viele?|zusätzlich\\p{L}*|wachs(?:en|t)|gewachsen',
+  less: 'weniger|niedriger\\p{L}*|geringer\\p{L}*|sink(?:en|t)|gesunken\\p{L}*|gefallen|abgenommen|zu wenige?|kaum (?:noch)?|kein\\p{L}*|fehl(?:en|t)|zurückgegangen|verlor\\p{L}*|verlier\\p{L}*',
+  things: {
+    weight: {
+      more: 'schwerer\\p{L}*|zu schwer|wieg(?:en|t) mehr',
+      less: 'leichter\\p{L}*|wieg(?:en|t) weniger',
+      column: '\\w*gewicht\\w*|kg|kilogramm|tonnen|tonnage',
+    },
+    size: {
+      more: 'größer\\p{L}*|zu groß\\p{L}*|sperrig\\p{L}*|breiter\\p{L}*',
+      less: 'kleiner\\p{L}*|zu klein\\p{L}*',
+      column: '\\w*gro(?:ss|ß)en?|\\w*volumen|liter|flache|lange|breite|hohe|masse',
+    },
+    age: {
+      more: 'alter(?:t|n)|veralte(?:t|n|te[nrs]?)|älter\\p{L}*|zu alt\\p{L}*|überaltert\\p{L}*|verschlissen\\p{L}*',
+      less: 'jünger\\p{L}*|neuer\\p{L}*',
+      column: '\\w*alter|\\w*baujahr\\w*|jahrgang|(?:anschaffungs|kauf|zulassungs|geburts|herstell\\w*|einbau)(?:jahr|datum)|erstzulassung',
+    },
+    discount: {
+      more: '(?:mehr|höhere?n?|größere?n?|zu viele?|zu hohe) (?:rabatte?|nachl(?:a|ä)sse?|skonto)',
+      less: '(?:weniger|geringere?n?|niedrigere?n?|kleinere?n?|keine?n?|kaum (?:noch )?|zu wenige?) ?(?:rabatte?n?|nachl(?:a|ä)sse?n?|skonto)',
+      column: '\\w*rabatt\\w*|nachlass\\w*|skonto\\w*|preisnachlass\\w*',
+    },
+    price: {
+      more: '(?:zu |viel zu )?teuer|teurer\\p{L}*|preiserhöhung\\p{L}*|preise (?:erhöht|angehoben)|höhere preise',
+      less: 'billiger\\p{L}*|günstiger\\p{L}*|preissenkung\\p{L}*',
+      column: '\\w*preise?|tarif\\w*|stundensatz',
+    },
+    reply: {
+      more: '(?:antwort|reagier|meld|zurückruf|ruf)\\p{L}*[^,;]{0,30}(?:langsam|spät|lange)\\p{L}*|(?:langsam|spät|lange)\\p{L}* (?:zu )?(?:antwort|reagier|wart)\\p{L}*|lange wart\\p{L}*|wart\\p{L}* (?:zu |viel zu )?lang\\p{L}*',
+      less: '(?:antwort|reagier)\\p{L}*[^,;]{0,30}schneller',
+      column: '(?:erst)?(?:antwort|reaktions|warte)(?:zeit)?(?: (?:min|minuten|stunden|std|tage|h))?',
+    },
+    duration: {
+      more: 'langsam\\p{L}*|länger\\p{L}*|zu lang\\p{L}*|dauer(?:t|n) \\p{L}* ?(?:lang|länger)\\p{L}*|verzöger\\p{L}*',
+      less: 'schneller\\p{L}*|kürzer\\p{L}*|gehetzt|hastig',
+      column: '\\w*(?:dauer|tage|stunden|minuten|durchlaufzeit|bearbeitungszeit|lieferzeit)',
+    },
+    load: {
+      more: 'überlastet\\p{L}*|überarbeitet\\p{L}*|überfordert\\p{L}*|ausgelastet|unterbesetzt\\p{L}*|zu wenige? (?:leute|personal|mitarbeiter|hände)|zu viel (?:arbeit|zu tun)|am limit|ersticken',
+      less: 'unterfordert|nichts zu tun',
+      column: 'auslastung|arbeitslast|falle pro \\w+',
+    },
+    distance: {
+      more: 'weiter\\p{L}* (?:weg|entfernt|fahrten|wege)\\p{L}*|längere (?:wege|strecken|fahrten|touren)|umwege?n?|mehr kilometer',
+      less: 'näher\\p{L}*|kürzere (?:wege|strecken|touren)',
+      column: '\\w*entfernung|\\w*distanz|km|kilometer|strecke|fahrstrecke',
+    },
+    temperature: {
+      more: 'heißer\\p{L}*|wärmer\\p{L}*|hitze\\p{L}*',
+      less: 'kälter\\p{L}*|kälte|frost',
+      column: '\\w*temperatur|celsius|grad',
+    },
+    experience: {
+      more: 'erfahrener\\p{L}*',
+      less: 'unerfahren\\p{L}*|zu jung|ungelernt\\p{L}*|wenig erfahrung|neulinge',
+      column: '\\w*erfahrung|betriebszugehorigkeit|dienstjahre',
+    },
+  },
+};

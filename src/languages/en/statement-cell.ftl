@@ -1,0 +1,34 @@
+# What is said of the one line of one member that most of a variance comes from.
+
+cell-of = { $line } in { $member }
+cell-title =
+    .full = { $cell } came in { ABS($gap) } { EITHER($side, "above", "below") } { $basis }{ WITH(", since ", $from) }: { $share } of the whole variance
+    .short = { $cell }: { $share } of the variance{ WITH(", since ", $from) }
+cell-stood = **{ $cell } came in { ABS($gap) } { EITHER($side, "above", "below") } { $basis }** ({ $actual } instead of { $planned }): { $share } of the whole variance.
+cell-onset = **Since { $from }, { ABS($since) } a { $step } { EITHER($side, "above", "below") } { $basis }**{ WITH("; before that, ", $before) }.
+cell-rest = Without it, { INNER($result) } would be { ABS($rest) } ({ ABS($percent) }) { EITHER($side, "above", "below") } { $basis }.
+cell-year = At this pace, a whole year comes to { ABS($year) } { EITHER($side, "above", "below") } { $basis } (extrapolated).
+cell-table-title =
+    .full = { $cell } stands alone at { SIGNED($gap) }; the next largest is { $other } with { SIGNED($next) }
+    .short = { $cell } stands alone at { SIGNED($gap) }
+cell-table-lead = Variance vs. { $basis } by line and { INNER($dimension) }, { $now }
+cell-split-title =
+    .full = { $cell }: { $main } makes { SIGNED($gap) } of { SIGNED($total) }; { COMMAS($others) }
+    .short = { $cell }: { $main } makes { SIGNED($gap) } of { SIGNED($total) }
+cell-split-hours = Hours per unit
+cell-split-efficiency = { $hours } per { $thousand } { INNER($unit) }
+cell-split-rate-hours = Hourly rate
+cell-split-rate-volume = Cost per unit
+cell-split-rate-people = Cost per head
+cell-split-order = Worked out month by month in this order: { COMMAS($parts) }; together { SIGNED($sum) }.
+cell-split-per = **{ $label }**: { $planned } planned, { $actual } actual{ WITH(", ", $since) }{ WITH(" since ", $from) }.
+cell-split-count = **{ $unit }**: { $actual } instead of { $planned } ({ SIGNED($percent) }).
+cell-split-open = Why { INNER($label) } changed, these data do not say.
+cell-suspect = **{ $line }: { ABS($gap) } { EITHER($side, "above", "below") } { $basis }**, { $share } of the variance{ EITHER($small, " – not the cause", "") }.
+cell-suspect-none = **{ $line }: { ABS($gap) } { EITHER($side, "above", "below") } { $basis }** – the opposite of the variance.
+cell-suspect-count = **{ $unit }: { SIGNED($percent) } vs. { $basis }**; in { $line } that is { SIGNED($gap) }, { $share } of the variance{ EITHER($small, " – not the cause", "") }.
+cell-suspects = **Not the cause**: { COMMAS($items) } of the variance.
+cell-course-title = { $cell }: { ABS($since) } a { $step } { EITHER($side, "above", "below") } { $basis } since { $from }{ WITH(", ", $before, " before") }
+cell-act =
+    .head = find what changed in { $label }
+    .what = Find out what changed { WITH("in ", $from, " ") }in { $label } at { $member }, and set a limit for { $line } until then

@@ -1,0 +1,34 @@
+# Lo que se dice de la partida de una unidad de la que viene la mayor parte de una desviación.
+
+cell-of = { $line } en { $member }
+cell-title =
+    .full = { $cell }{ WITH(", desde ", $from) }: { ABS($gap) } por { EITHER($side, "encima", "debajo") } { $basis }, { $share } de toda la desviación
+    .short = { $cell }: { $share } de la desviación{ WITH(", desde ", $from) }
+cell-stood = **{ $cell }: { ABS($gap) } por { EITHER($side, "encima", "debajo") } { $basis }** ({ $actual } en lugar de { $planned }), { $share } de toda la desviación.
+cell-onset = **Desde { $from }, { ABS($since) } por { $step } por { EITHER($side, "encima", "debajo") } { $basis }**{ WITH("; antes, ", $before) }.
+cell-rest = Sin esta partida serían { ABS($rest) } ({ ABS($percent) }) por { EITHER($side, "encima", "debajo") } { $basis }.
+cell-year = A este ritmo, un año entero supone { ABS($year) } por { EITHER($side, "encima", "debajo") } { $basis } (extrapolado).
+cell-table-title =
+    .full = { $cell } destaca con { SIGNED($gap) }; le sigue { $other } con { SIGNED($next) }
+    .short = { $cell } destaca con { SIGNED($gap) }
+cell-table-lead = Desviación respecto { $basis } por partida y { INNER($dimension) }, { $now }
+cell-split-title =
+    .full = { $cell }: { $main } explica { SIGNED($gap) } de { SIGNED($total) }; { COMMAS($others) }
+    .short = { $cell }: { $main } explica { SIGNED($gap) } de { SIGNED($total) }
+cell-split-hours = Horas por unidad
+cell-split-efficiency = { $hours } por { $thousand } { INNER($unit) }
+cell-split-rate-hours = Tarifa por hora
+cell-split-rate-volume = Coste por unidad
+cell-split-rate-people = Coste por persona
+cell-split-order = Calculado mes a mes en este orden: { COMMAS($parts) }; en total { SIGNED($sum) }.
+cell-split-per = **{ $label }**: { $planned } previsto, { $actual } real{ WITH(", ", $since) }{ WITH(" desde ", $from) }.
+cell-split-count = **{ $unit }**: { $actual } en lugar de { $planned } ({ SIGNED($percent) }).
+cell-split-open = Los datos no dicen por qué cambió «{ $label }».
+cell-suspect = **{ $line }: { ABS($gap) } por { EITHER($side, "encima", "debajo") } { $basis }**, { $share } de la desviación{ EITHER($small, "; no es la causa", "") }.
+cell-suspect-none = **{ $line }: { ABS($gap) } por { EITHER($side, "encima", "debajo") } { $basis }**, al contrario que la desviación.
+cell-suspect-count = **{ $unit }: { SIGNED($percent) } respecto { $basis }**; en { $line } son { SIGNED($gap) }, { $share } de la desviación{ EITHER($small, "; no es la causa", "") }.
+cell-suspects = **No es la causa**: { COMMAS($items) } de la desviación.
+cell-course-title = { $cell }: { ABS($since) } por { $step } por { EITHER($side, "encima", "debajo") } { $basis } desde { $from }{ WITH(", ", $before, " antes") }
+cell-act =
+    .head = aclarar qué cambió en { $label }
+    .what = Aclarar qué cambió { WITH("en ", $from, " ") }en { $label } ({ $member }) y limitar { $line } hasta entonces

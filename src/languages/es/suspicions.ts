@@ -1,0 +1,74 @@
+/** How Spanish says what somebody holds to be the cause. */
+import type { Suspicions } from '../suspicions.ts';
+
+export const suspicions: Suspicions = {
+  holds:
+    '(?:dic(?:e|en|o)|cre(?:e|en|o)|piens(?:a|an|o)|opin(?:a|an)|jur(?:a|an)|asegur(?:a|an)|afirm(?:a|an)|sosti(?:ene|enen)|insist(?:e|en) en|consider(?:a|an)|sospech(?:a|an)|(?:está|están|estoy) (?:totalmente |muy |bien )?(?:convencid[oa]s?|segur[oa]s?)(?: de)?|culp(?:a|an)|(?:le |les )?ech(?:a|an) la culpa|acus(?:a|an)|señal(?:a|an)|se quej(?:a|an)|apunt(?:a|an) a|(?:se )?lo (?:achac|atribuy)(?:a|an|e|en)|apuest(?:a|an) por|habl(?:a|an) de)(?: (?:también|siempre|todos))?(?: de)?(?::)?(?: que| a los| a las| a la| al| a| de que| de los| de las| de la| del)?',
+  around: [
+    '(?:según|en opinión de) (?<who>[^,.;:]{2,40}),\\s(?<claim>[^.;!?]{3,160})',
+    '(?<=^|[,;]\\s|(?:y|pero)\\s)(?<who>(?:otr[oa]s?|el (?:segundo|tercero|otro|último)))(?:,|:)?\\sque\\s(?<claim>[^.;!?]{3,160})',
+  ],
+  lists:
+    'explicaci(?:ón|ones)|teorías?|hipótesis|opini(?:ón|ones)|sospech(?:a|as)|sospechosos|posibles (?:causas|motivos)|versiones|razones (?:que se dan|posibles)|causas que se (?:citan|nombran)',
+  opens:
+    '(?:es|son|era|se debe|viene)(?: (?:por|culpa de|por culpa de|cosa de|todo|sobre todo))?(?: a los| a las| a la| al| a| del| de la| de los)?|(?:por culpa|a causa) del?|por',
+  wishes: 'deber(?:ía|íamos|ían)|hay que|tenemos que|habría que|querem(?:os)',
+  sources: 'datos|cifras|números|informes?|tablas?|ficheros?|archivos?|columnas?|contratos?|estadísticas|diapositivas?',
+  more: 'más|mayor(?:es)?|aument\\p{L}*|sub(?:e|en|ido|ieron|ió)|crec\\p{L}*|demasiad[oa]s?|adicional(?:es)?',
+  less: 'menos|menor(?:es)?|baj(?:a|an|ado|aron|ó)|disminu\\p{L}*|ca(?:e|en|ído|yeron|yó)|descend\\p{L}*|pocos?|pocas?|falt(?:a|an)|apenas|ya no|perd(?:emos|imos|ido)',
+  things: {
+    weight: {
+      more: 'más pesad[oa]s?|pes(?:a|an) más|demasiado pesad[oa]s?',
+      less: 'más liger[oa]s?|pes(?:a|an) menos',
+      column: 'pesos?(?: \\w+)?|kg|kilos?|kilogramos?|toneladas?',
+    },
+    size: {
+      more: 'más grandes?|demasiado grandes?|voluminos[oa]s?',
+      less: 'más pequeñ[oa]s?|demasiado pequeñ[oa]s?',
+      column: 'tamanos?|volumen|litros?|superficie|largo|ancho|alto|longitud',
+    },
+    age: {
+      more: 'envejec\\p{L}*|más viej[oa]s?|demasiado viej[oa]s?|antigu[oa]s|más antigu[oa]s?|obsolet[oa]s?|desgastad[oa]s?',
+      less: 'más jóven(?:es)?|más joven|más nuev[oa]s?',
+      column:
+        'edad|antiguedad|ano(?: de)? (?:fabricacion|compra|construccion|matriculacion|modelo|nacimiento|instalacion|alta)|fecha de (?:fabricacion|compra|matriculacion|nacimiento|instalacion)|matriculacion',
+    },
+    discount: {
+      more: '(?:más|mayores|demasiados) (?:descuentos?|rebajas?)',
+      less: '(?:menos|menores|ya no \\p{L}+|pocos) (?:descuentos?|rebajas?)',
+      column: 'descuentos?(?: \\w+)?|rebajas?|bonificacion(?:es)?',
+    },
+    price: {
+      more: 'más car[oa]s?|demasiado car[oa]s?|subida de precios?|precios (?:más altos|altos)',
+      less: 'más barat[oa]s?|bajada de precios?',
+      column: 'precios?(?: \\w+)?|tarifas?',
+    },
+    reply: {
+      more: '(?:respond|contest|atend)\\p{L}*[^,;]{0,30}(?:lent|tarde|despacio|mucho)\\p{L}*|tard\\p{L}* (?:mucho |demasiado |más )?en (?:responder|contestar|atender)|esper\\p{L}* (?:demasiado|más)',
+      less: '(?:respond|contest)\\p{L}*[^,;]{0,30}más rápido',
+      column:
+        '(?:tiempo|minutos|horas|dias) (?:de|hasta(?: la)?) (?:primera )?(?:respuesta|espera|contestacion)(?: \\w+)?|espera(?: \\w+)?',
+    },
+    duration: {
+      more: 'más lent[oa]s?|demasiado lent[oa]s?|más larg[oa]s?|demasiado larg[oa]s?|tard(?:a|an|amos) (?:más|mucho|demasiado)|retras\\p{L}*',
+      less: 'más rápid[oa]s?|más cort[oa]s?|con prisas?',
+      column: 'duracion|plazos?|dias(?: \\w+){0,3}|horas(?: \\w+){0,2}|minutos|tiempo de \\w+',
+    },
+    load: {
+      more: 'desbordad[oa]s?|saturad[oa]s?|sobrecargad[oa]s?|agotad[oa]s?|falt(?:a|an) (?:personal|gente|manos)|demasiado trabajo|no dan abasto',
+      less: 'ocios[oa]s?',
+      column: 'carga(?: \\w+)*|casos por \\w+',
+    },
+    distance: {
+      more: 'más lejos|rutas (?:más|demasiado) largas|rodeos?|desvíos?|más kilómetros',
+      less: 'más cerca|rutas más cortas',
+      column: 'distancias?|km|kilometros?|kilometraje',
+    },
+    temperature: { more: 'más calor|más calient\\p{L}*|calor', less: 'más frí[oa]s?|frío|heladas?', column: 'temperaturas?|grados' },
+    experience: {
+      more: 'más expert[oa]s?|con más experiencia',
+      less: 'inexpert[oa]s?|sin experiencia|novat[oa]s?|menos experiencia',
+      column: 'experiencia|antiguedad',
+    },
+  },
+};

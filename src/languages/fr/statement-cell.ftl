@@ -1,0 +1,34 @@
+# Ce qui est dit du poste d’une unité d’où vient l’essentiel d’un écart.
+
+cell-of = { $line } ({ $member })
+cell-title =
+    .full = { $cell }{ WITH(", depuis ", $from) } : { ABS($gap) } { EITHER($side, "de plus", "de moins") } par rapport { $basis }, { $share } de l’écart total
+    .short = { $cell } : { $share } de l’écart{ WITH(", depuis ", $from) }
+cell-stood = **{ $cell } : { ABS($gap) } { EITHER($side, "de plus", "de moins") } par rapport { $basis }** ({ $actual } au lieu de { $planned }), { $share } de l’écart total.
+cell-onset = **Depuis { $from }, { ABS($since) } par { $step } { EITHER($side, "de plus", "de moins") } par rapport { $basis }**{ WITH(" ; avant, ", $before) }.
+cell-rest = Sans ce poste, l’écart serait de { ABS($rest) } ({ ABS($percent) }) { EITHER($side, "en plus", "en moins") } par rapport { $basis }.
+cell-year = À ce rythme, une année entière donne { ABS($year) } { EITHER($side, "de plus", "de moins") } par rapport { $basis } (extrapolation).
+cell-table-title =
+    .full = { $cell } se détache avec { SIGNED($gap) } ; vient ensuite { $other } avec { SIGNED($next) }
+    .short = { $cell } se détache avec { SIGNED($gap) }
+cell-table-lead = Écart par rapport { $basis } par poste et { INNER($dimension) }, { $now }
+cell-split-title =
+    .full = { $cell } : { $main } explique { SIGNED($gap) } sur { SIGNED($total) } ; { COMMAS($others) }
+    .short = { $cell } : { $main } explique { SIGNED($gap) } sur { SIGNED($total) }
+cell-split-hours = Heures par unité
+cell-split-efficiency = { $hours } pour { $thousand } { INNER($unit) }
+cell-split-rate-hours = Taux horaire
+cell-split-rate-volume = Coût unitaire
+cell-split-rate-people = Coût par tête
+cell-split-order = Calcul mois par mois, dans cet ordre : { COMMAS($parts) } ; au total { SIGNED($sum) }.
+cell-split-per = **{ $label }** : { $planned } prévu, { $actual } réel{ WITH(", ", $since) }{ WITH(" depuis ", $from) }.
+cell-split-count = **{ $unit }** : { $actual } au lieu de { $planned } ({ SIGNED($percent) }).
+cell-split-open = Les données ne disent pas pourquoi « { $label } » a changé.
+cell-suspect = **{ $line } : { ABS($gap) } { EITHER($side, "de plus", "de moins") } par rapport { $basis }**, { $share } de l’écart{ EITHER($small, " – ce n’est pas la cause", "") }.
+cell-suspect-none = **{ $line } : { ABS($gap) } { EITHER($side, "de plus", "de moins") } par rapport { $basis }**, à l’inverse de l’écart.
+cell-suspect-count = **{ $unit } : { SIGNED($percent) } par rapport { $basis }** ; pour { $line }, cela fait { SIGNED($gap) }, { $share } de l’écart{ EITHER($small, " – ce n’est pas la cause", "") }.
+cell-suspects = **Pas la cause** : { COMMAS($items) } de l’écart.
+cell-course-title = { $cell } : { ABS($since) } par { $step } { EITHER($side, "de plus", "de moins") } par rapport { $basis } depuis { $from }{ WITH(", ", $before, " avant") }
+cell-act =
+    .head = comprendre ce qui a changé : { $label }
+    .what = Établir ce qui a changé { WITH("en ", $from, " ") }pour { $label } ({ $member }) et plafonner { $line } d’ici là

@@ -1,0 +1,34 @@
+# Ciò che si dice della voce di un’unità da cui viene la maggior parte di uno scostamento.
+
+cell-of = { $line } ({ $member })
+cell-title =
+    .full = { $cell }{ WITH(", da ", $from) }: { ABS($gap) } { EITHER($side, "in più", "in meno") } rispetto { $basis }, { $share } dell’intero scostamento
+    .short = { $cell }: { $share } dello scostamento{ WITH(", da ", $from) }
+cell-stood = **{ $cell }: { ABS($gap) } { EITHER($side, "in più", "in meno") } rispetto { $basis }** ({ $actual } invece di { $planned }), { $share } dell’intero scostamento.
+cell-onset = **Da { $from }, { ABS($since) } per { $step } { EITHER($side, "in più", "in meno") } rispetto { $basis }**{ WITH("; prima, ", $before) }.
+cell-rest = Senza questa voce sarebbero { ABS($rest) } ({ ABS($percent) }) { EITHER($side, "in più", "in meno") } rispetto { $basis }.
+cell-year = A questo ritmo, un anno intero vale { ABS($year) } { EITHER($side, "in più", "in meno") } rispetto { $basis } (estrapolato).
+cell-table-title =
+    .full = { $cell } spicca con { SIGNED($gap) }; segue { $other } con { SIGNED($next) }
+    .short = { $cell } spicca con { SIGNED($gap) }
+cell-table-lead = Scostamento rispetto { $basis } per voce e { INNER($dimension) }, { $now }
+cell-split-title =
+    .full = { $cell }: { $main } spiega { SIGNED($gap) } su { SIGNED($total) }; { COMMAS($others) }
+    .short = { $cell }: { $main } spiega { SIGNED($gap) } su { SIGNED($total) }
+cell-split-hours = Ore per unità
+cell-split-efficiency = { $hours } per { $thousand } { INNER($unit) }
+cell-split-rate-hours = Tariffa oraria
+cell-split-rate-volume = Costo per unità
+cell-split-rate-people = Costo per addetto
+cell-split-order = Calcolato mese per mese in quest’ordine: { COMMAS($parts) }; in totale { SIGNED($sum) }.
+cell-split-per = **{ $label }**: { $planned } previsto, { $actual } effettivo{ WITH(", ", $since) }{ WITH(" da ", $from) }.
+cell-split-count = **{ $unit }**: { $actual } invece di { $planned } ({ SIGNED($percent) }).
+cell-split-open = I dati non dicono perché «{ $label }» sia cambiato.
+cell-suspect = **{ $line }: { ABS($gap) } { EITHER($side, "in più", "in meno") } rispetto { $basis }**, { $share } dello scostamento{ EITHER($small, "; non è la causa", "") }.
+cell-suspect-none = **{ $line }: { ABS($gap) } { EITHER($side, "in più", "in meno") } rispetto { $basis }**, al contrario dello scostamento.
+cell-suspect-count = **{ $unit }: { SIGNED($percent) } rispetto { $basis }**; in { $line } sono { SIGNED($gap) }, { $share } dello scostamento{ EITHER($small, "; non è la causa", "") }.
+cell-suspects = **Non è la causa**: { COMMAS($items) } dello scostamento.
+cell-course-title = { $cell }: { ABS($since) } per { $step } { EITHER($side, "in più", "in meno") } rispetto { $basis } da { $from }{ WITH(", ", $before, " prima") }
+cell-act =
+    .head = chiarire che cosa è cambiato in { $label }
+    .what = Chiarire che cosa è cambiato { WITH("a ", $from, " ") }in { $label } ({ $member }) e limitare { $line } fino ad allora

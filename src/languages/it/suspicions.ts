@@ -1,0 +1,63 @@
+/** How Italian says what somebody holds to be the cause. */
+import type { Suspicions } from '../suspicions.ts';
+
+export const suspicions: Suspicions = {
+  holds:
+    '(?:dic(?:e|ono|o)|pens(?:a|ano|o)|cred(?:e|ono|o)|sosti(?:ene|engono)|afferm(?:a|ano)|giur(?:a|ano)|riti(?:ene|engono)|sospett(?:a|ano)|(?:è|sono) (?:assolutamente |tutti )?(?:convint[oaie]|sicur[oaie]|cert[oaie])|incolp(?:a|ano)|accus(?:a|ano)|d(?:à|anno) la colpa|attribuisc(?:e|ono) (?:tutto )?|(?:se la prend(?:e|ono)) con|si lament(?:a|ano)|punt(?:a|ano) il dito (?:contro|su)|scommett(?:e|ono) su|parl(?:a|ano))(?::)?(?: che| al| allo| alla| ai| agli| alle| a| del| della| dei| degli| delle| di)?',
+  around: [
+    'secondo (?<who>[^,.;:]{2,40}),\\s(?<claim>[^.;!?]{3,160})',
+    "(?<=^|[,;]\\s|(?:e|ma)\\s)(?<who>(?:un altro|un['’]altra|altri|il (?:secondo|terzo|quarto)))(?:,|:)?\\sche\\s(?<claim>[^.;!?]{3,160})",
+  ],
+  lists: 'spiegazion[ei]|teori[ae]|ipotesi|opinion[ei]|sospett[io]|possibili (?:cause|ragioni)|versioni',
+  opens:
+    '(?:è|sono|sia|siano|era|dipende|viene|si tratta)(?: (?:tutto|tutta )?(?:colpa))?(?: dal| dalla| dai| dalle| da| del| della| dei| delle| di| per)?|(?:per colpa|a causa) d(?:el|ella|ei|elle|i)',
+  wishes: 'dovre(?:bbe|mmo|bbero)|bisogna|dobbiamo|vogliamo',
+  sources: 'dati|cifre|numeri|rapport[io]|tabell[ae]|file|colonn[ae]|contratt[io]|statistiche|diapositiv[ae]',
+  more: 'più|maggior[ei]?|aument\\p{L}*|sal(?:e|gono|ito|iti|ita|ite)|cresc\\p{L}*|tropp[oaie]|ulterior[ei]',
+  less: 'meno|minor[ei]?|cal(?:a|ano|ato|ati|ata|ate)|diminu\\p{L}*|sces[oaie]|scend\\p{L}*|poch[ie]|manc(?:a|ano)|pers[oaie]',
+  things: {
+    weight: {
+      more: 'più pesant[ei]|pes(?:a|ano) di più|troppo pesant[ei]',
+      less: 'più legger[oaie]',
+      column: 'peso(?: \\w+)?|kg|chili|tonnellate',
+    },
+    size: {
+      more: 'più grand[ei]|troppo grand[ei]|ingombrant[ei]',
+      less: 'più piccol[oaie]|troppo piccol[oaie]',
+      column: 'dimension[ei]|volume|litri|superficie|lunghezza|larghezza|altezza',
+    },
+    age: {
+      more: 'invecchi\\p{L}*|più vecch[io]\\p{L}*|troppo vecch[io]\\p{L}*|vecchi[oae]?|vetust[oaie]|obsolet[oaie]|usurat[oaie]',
+      less: 'più giovan[ei]|più nuov[oaie]',
+      column: 'eta|anzianita|anno(?: di)? (?:costruzione|fabbricazione|acquisto|immatricolazione|nascita)|(?:data di )?immatricolazione',
+    },
+    discount: { more: '(?:più|maggiori|troppi) sconti?', less: '(?:meno|minori|pochi) sconti?', column: 'scont[oi](?: \\w+)?|ribass[oi]' },
+    price: {
+      more: 'più car[oaie]|tropp[oaie] car[oaie]|aumento dei prezzi|prezzi (?:più alti|alti)',
+      less: 'più economic\\p{L}*|calo dei prezzi',
+      column: 'prezz[oi](?: \\w+)?|tariff[ae]',
+    },
+    reply: {
+      more: '(?:rispond|richiam)\\p{L}*[^,;]{0,30}(?:lent|tardi|ritardo)\\p{L}*|(?:risposte|attese) (?:troppo |più )?(?:lent|lung)\\p{L}*|aspett\\p{L}* troppo',
+      less: 'rispond\\p{L}*[^,;]{0,30}più veloc\\p{L}*',
+      column: '(?:tempo|minuti|ore|giorni) (?:di|alla) (?:prima )?(?:risposta|attesa)|attesa(?: \\w+)?',
+    },
+    duration: {
+      more: 'più lent[oaie]|troppo lent[oaie]|più lung[oaih]\\p{L}*|troppo lung[oaih]\\p{L}*|ritard\\p{L}*',
+      less: 'più veloc[ei]|più brev[ei]|frettolos[oaie]',
+      column: 'durata|tempi?(?: \\w+)?|giorni(?: \\w+){0,2}|ore(?: \\w+){0,2}|minuti',
+    },
+    load: {
+      more: 'sovraccaric\\p{L}*|oberat[oaie]|sommers[oaie]|sotto organico|poco personale|manca personale|troppo lavoro',
+      less: 'sottoutilizzat[oaie]',
+      column: 'carico(?: \\w+)*|pratiche per \\w+',
+    },
+    distance: {
+      more: 'più lontan[oaie]|percorsi (?:più|troppo) lunghi|deviazion[ei]|più chilometri',
+      less: 'più vicin[oaie]',
+      column: 'distanz[ae]|km|chilometr[io]|chilometraggio',
+    },
+    temperature: { more: 'più cald[oaie]|caldo', less: 'più fredd[oaie]|freddo|gelo', column: 'temperatur[ae]|gradi' },
+    experience: { more: 'più espert[oaie]', less: 'inespert[oaie]|meno espert[oaie]|senza esperienza', column: 'esperienza|anzianita' },
+  },
+};

@@ -1,0 +1,34 @@
+# 差異の大半が生じている、一部門の一項目について述べる文。
+
+cell-of = { $member }の{ $line }
+cell-title =
+    .full = { $cell }は{ WITH("", $from, "以降、") }{ $basis }を{ ABS($gap) }{ EITHER($side, "上回る", "下回る") }：差異全体の{ $share }
+    .short = { $cell }が差異の{ $share }{ WITH("、", $from, "以降") }
+cell-stood = **{ $cell }は{ $basis }を{ ABS($gap) }{ EITHER($side, "上回る", "下回る") }**（{ $planned }に対し{ $actual }）。差異全体の{ $share }。
+cell-onset = **{ $from }以降、{ $step }あたり{ $basis }を{ ABS($since) }{ EITHER($side, "上回る", "下回る") }**{ WITH("。それ以前は", $before) }。
+cell-rest = これを除くと、{ $basis }を{ ABS($rest) }（{ ABS($percent) }）{ EITHER($side, "上回る", "下回る") }。
+cell-year = このペースが続けば、年間で{ $basis }を{ ABS($year) }{ EITHER($side, "上回る", "下回る") }（単純延長）。
+cell-table-title =
+    .full = { $cell }の{ SIGNED($gap) }が突出、次は{ $other }の{ SIGNED($next) }
+    .short = { $cell }の{ SIGNED($gap) }が突出
+cell-table-lead = 項目と{ $dimension }別の{ $basis }との差異、{ $now }
+cell-split-title =
+    .full = { $cell }：{ SIGNED($total) }のうち{ SIGNED($gap) }は{ $main }による。{ COMMAS($others) }
+    .short = { $cell }：{ SIGNED($total) }のうち{ SIGNED($gap) }は{ $main }による
+cell-split-hours = 単位あたり時間
+cell-split-efficiency = { $unit }{ $thousand }あたりの{ $hours }
+cell-split-rate-hours = 時間単価
+cell-split-rate-volume = 単位あたり費用
+cell-split-rate-people = 1人あたり費用
+cell-split-order = { COMMAS($parts) }の順に月ごとに計算。合計{ SIGNED($sum) }。
+cell-split-per = **{ $label }**：計画{ $planned }、実績{ $actual }{ WITH("、", $from, "以降") }{ WITH("", $since) }。
+cell-split-count = **{ $unit }**：{ $planned }に対し{ $actual }（{ SIGNED($percent) }）。
+cell-split-open = 「{ $label }」が変わった理由は、このデータからは分からない。
+cell-suspect = **{ $line }は{ $basis }を{ ABS($gap) }{ EITHER($side, "上回る", "下回る") }**。差異の{ $share }{ EITHER($small, "で、原因ではない", "") }。
+cell-suspect-none = **{ $line }は{ $basis }を{ ABS($gap) }{ EITHER($side, "上回る", "下回る") }**。差異とは逆の方向。
+cell-suspect-count = **{ $unit }は{ $basis }比{ SIGNED($percent) }**。{ $line }では{ SIGNED($gap) }、差異の{ $share }{ EITHER($small, "で、原因ではない", "") }。
+cell-suspects = **原因ではない**：{ COMMAS($items) }（差異に占める割合）。
+cell-course-title = { $cell }は{ $from }以降、{ $step }あたり{ $basis }を{ ABS($since) }{ EITHER($side, "上回る", "下回る") }{ WITH("（以前は", $before, "）") }
+cell-act =
+    .head = { $label }の変化の原因を確かめる
+    .what = { $member }の{ $label }で{ WITH("", $from, "に") }何が変わったかを確かめ、それまで{ $line }に上限を設ける

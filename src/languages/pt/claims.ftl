@@ -1,0 +1,85 @@
+# What several people hold to be the cause, each with its verdict.
+
+claims-count = { $kind ->
+    [fits] { $n } possível
+    [part] { $n } verdadeira mas menor
+    [cleared] { $n } excluída
+   *[open] { $n } não verificável
+}
+claims-head = { $none ->
+    [yes] Nenhuma das { $count } explicações se sustenta
+   *[no] De { $count } explicações: { COMMAS($parts) }
+}
+claims-titles =
+    .full = { $none ->
+        [yes] Nenhuma das { $count } explicações se sustenta em { $cell }
+       *[no] De { $count } explicações para { $cell }: { COMMAS($parts) }
+    }
+    .short = { claims-head }
+    .plain = { $count } explicações face aos dados
+claims-point = **{ $head }**{ GIVEN($items) ->
+        [yes] . { COMMAS($items, with: "; ") }.
+       *[no] .
+    }
+claims-item = { COMMAS($claims) }: { $tag }
+claims-claim = “{ $claim }”{ WITH(" (", $who, ")") }
+claims-tag = { $verdict ->
+    [fits] pode explicá-lo
+    [place] indica o lugar
+    [part] verdade, mas explica pouco
+    [alike] igual em todo o lado
+    [still] não aconteceu
+    [opposite] aconteceu o contrário
+    [chance] não mais do que o acaso
+    [without] não faz diferença
+    [elsewhere] não onde mudou
+    [later] chegou tarde
+    [always] sem diferença no resto
+    [few] poucas linhas
+    [person] os números não o dizem
+   *[unknown] não se pode verificar
+}
+claims-detail = { $verdict ->
+    [fits] { WITH("No resto ", $others, ", antes ", $othersBefore, ".") }
+    [part] { GIVEN($share) ->
+        [yes] Só explica { $share } da mudança em { $cell }.
+       *[no] { "" }
+    }
+    [alike] No resto também { $others }, antes { $othersBefore }; só mudou { $cell }.
+    [without] { FIRST($label) } em { $cell } mudou o mesmo sem { $who }.
+    [elsewhere] Mudou { $cell }, não { $who }.
+    [later] { FIRST($cell) } mudou em { $start }, antes de { $who }.
+    [always] No resto, { INNER($label) } passou de { $othersBefore } para { $others }: teria de agir só em { $cell }.
+    [few] { "" }
+    [person] Os números de uma pessoa não provam uma causa.
+    [unknown] Os dados não têm coluna { GIVEN($thing) ->
+        [yes] de { $thing }
+       *[no] para isso
+    }. Teria de agir só em { $cell }.
+   *[other] { "" }
+}
+claims-verdict = **{ FIRST($tag) }**{ WITH(". ", $detail) }
+claims-columns =
+    .claim = Explicação
+    .what = Medida por
+    .before = Antes
+    .since = Desde { $start }
+    .verdict = Veredicto
+claims-lead = { FIRST($cell) }: { INNER($label) } mudou em { $start }; o que cada explicação precisaria ali, antes e desde então
+claims-share = Proporção de { $who }
+claims-without = { $label } sem { $who }
+claims-load = { FIRST($rows) } por { LOWERCASE($dimension) } e mês
+claims-years = Anos desde { INNER($label) }
+claims-thing = { $thing ->
+    [weight] peso
+    [size] tamanho
+    [age] idade
+    [discount] descontos
+    [price] preços
+    [reply] tempo de resposta
+    [duration] duração
+    [load] carga por pessoa
+    [distance] distância
+    [temperature] temperatura
+   *[experience] experiência
+}

@@ -1,0 +1,34 @@
+# O que se diz da rubrica de uma unidade de onde vem a maior parte de um desvio.
+
+cell-of = { $line } ({ $member })
+cell-title =
+    .full = { $cell }{ WITH(", desde ", $from) }: { ABS($gap) } { EITHER($side, "acima", "abaixo") } { $basis }, { $share } de todo o desvio
+    .short = { $cell }: { $share } do desvio{ WITH(", desde ", $from) }
+cell-stood = **{ $cell }: { ABS($gap) } { EITHER($side, "acima", "abaixo") } { $basis }** ({ $actual } em vez de { $planned }), { $share } de todo o desvio.
+cell-onset = **Desde { $from }, { ABS($since) } por { $step } { EITHER($side, "acima", "abaixo") } { $basis }**{ WITH("; antes, ", $before) }.
+cell-rest = Sem esta rubrica seriam { ABS($rest) } ({ ABS($percent) }) { EITHER($side, "acima", "abaixo") } { $basis }.
+cell-year = Neste ritmo, um ano inteiro dá { ABS($year) } { EITHER($side, "acima", "abaixo") } { $basis } (extrapolado).
+cell-table-title =
+    .full = { $cell } destaca-se com { SIGNED($gap) }; segue-se { $other } com { SIGNED($next) }
+    .short = { $cell } destaca-se com { SIGNED($gap) }
+cell-table-lead = Desvio em relação ao previsto por rubrica e { INNER($dimension) }, { $now }
+cell-split-title =
+    .full = { $cell }: { $main } explica { SIGNED($gap) } de { SIGNED($total) }; { COMMAS($others) }
+    .short = { $cell }: { $main } explica { SIGNED($gap) } de { SIGNED($total) }
+cell-split-hours = Horas por unidade
+cell-split-efficiency = { $hours } por { $thousand } { INNER($unit) }
+cell-split-rate-hours = Taxa por hora
+cell-split-rate-volume = Custo por unidade
+cell-split-rate-people = Custo por pessoa
+cell-split-order = Calculado mês a mês por esta ordem: { COMMAS($parts) }; no total { SIGNED($sum) }.
+cell-split-per = **{ $label }**: { $planned } previsto, { $actual } real{ WITH(", ", $since) }{ WITH(" desde ", $from) }.
+cell-split-count = **{ $unit }**: { $actual } em vez de { $planned } ({ SIGNED($percent) }).
+cell-split-open = Os dados não dizem por que mudou “{ $label }”.
+cell-suspect = **{ $line }: { ABS($gap) } { EITHER($side, "acima", "abaixo") } { $basis }**, { $share } do desvio{ EITHER($small, "; não é a causa", "") }.
+cell-suspect-none = **{ $line }: { ABS($gap) } { EITHER($side, "acima", "abaixo") } { $basis }**, ao contrário do desvio.
+cell-suspect-count = **{ $unit }: { SIGNED($percent) } em relação ao previsto**; em { $line } são { SIGNED($gap) }, { $share } do desvio{ EITHER($small, "; não é a causa", "") }.
+cell-suspects = **Não é a causa**: { COMMAS($items) } do desvio.
+cell-course-title = { $cell }: { ABS($since) } por { $step } { EITHER($side, "acima", "abaixo") } { $basis } desde { $from }{ WITH(", ", $before, " antes") }
+cell-act =
+    .head = apurar o que mudou em { $label }
+    .what = Apurar o que mudou { WITH("em ", $from, " ") }em { $label } ({ $member }) e limitar { $line } até lá

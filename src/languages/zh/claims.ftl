@@ -1,0 +1,85 @@
+# What several people hold to be the cause, each with its verdict.
+
+claims-count = { $kind ->
+    [fits] { $n }种可能成立
+    [part] { $n }种属实但影响很小
+    [cleared] { $n }种被排除
+   *[open] { $n }种无法检验
+}
+claims-head = { $none ->
+    [yes] { $count }种解释都不成立
+   *[no] { $count }种解释中，{ COMMAS($parts, with: "，") }
+}
+claims-titles =
+    .full = { $none ->
+        [yes] { $count }种解释都不适用于{ $cell }
+       *[no] 关于{ $cell }的{ $count }种解释中，{ COMMAS($parts, with: "，") }
+    }
+    .short = { claims-head }
+    .plain = { $count }种解释与数据对照
+claims-point = **{ $head }**{ GIVEN($items) ->
+        [yes] 。{ COMMAS($items, with: "；") }。
+       *[no] 。
+    }
+claims-item = { COMMAS($claims, with: "、") }：{ $tag }
+claims-claim = “{ $claim }”{ WITH("（", $who, "）") }
+claims-tag = { $verdict ->
+    [fits] 可能是原因
+    [place] 指出了所在
+    [part] 属实，但只解释一小部分
+    [alike] 各处都一样
+    [still] 没有发生
+    [opposite] 情况相反
+    [chance] 不超出偶然
+    [without] 没有差别
+    [elsewhere] 不是变化之处
+    [later] 发生得太晚
+    [always] 其他地方没有差别
+    [few] 行数太少
+    [person] 数字无法说明
+   *[unknown] 无法检验
+}
+claims-detail = { $verdict ->
+    [fits] { WITH("其他为", $others, "，此前", $othersBefore, "。") }
+    [part] { GIVEN($share) ->
+        [yes] 只解释了{ $cell }变化的{ $share }。
+       *[no] { "" }
+    }
+    [alike] 其他也为{ $others }，此前{ $othersBefore }；但只有{ $cell }变了。
+    [without] 不计{ $who }，{ $cell }的{ $label }变动同样大。
+    [elsewhere] 变化的是{ $cell }，不是{ $who }。
+    [later] { $cell }在{ $start }变化，早于{ $who }。
+    [always] 其他的{ $label }由{ $othersBefore }变为{ $others }：它必须只作用于{ $cell }。
+    [few] { "" }
+    [person] 一个人的数字不能说明原因。
+    [unknown] 数据中没有{ GIVEN($thing) ->
+        [yes] { $thing }
+       *[no] 这方面
+    }的列。它必须只作用于{ $cell }。
+   *[other] { "" }
+}
+claims-verdict = **{ FIRST($tag) }**{ WITH("。", $detail) }
+claims-columns =
+    .claim = 解释
+    .what = 衡量依据
+    .before = 此前
+    .since = { $start }以来
+    .verdict = 结论
+claims-lead = { $cell }：{ $label }在{ $start }发生变化；各解释所需的变化，此前与以来
+claims-share = { $who }占比
+claims-without = 不计{ $who }的{ $label }
+claims-load = 每{ $dimension }每月的{ $rows }
+claims-years = 距{ $label }的年数
+claims-thing = { $thing ->
+    [weight] 重量
+    [size] 尺寸
+    [age] 年限
+    [discount] 折扣
+    [price] 价格
+    [reply] 回复时间
+    [duration] 时长
+    [load] 人均工作量
+    [distance] 距离
+    [temperature] 温度
+   *[experience] 经验
+}

@@ -1,0 +1,34 @@
+# 关于差异主要来源（某单位的某一项目）的表述。
+
+cell-of = { $member }的{ $line }
+cell-title =
+    .full = { $cell }{ WITH("自", $from, "起") }{ EITHER($side, "高于", "低于") }{ $basis }{ ABS($gap) }，占全部差异的{ $share }
+    .short = { $cell }占差异的{ $share }{ WITH("，自", $from, "起") }
+cell-stood = **{ $cell }{ EITHER($side, "高于", "低于") }{ $basis }{ ABS($gap) }**（{ $actual }，{ $basis }为{ $planned }），占全部差异的{ $share }。
+cell-onset = **自{ $from }起每{ $step }{ EITHER($side, "高于", "低于") }{ $basis }{ ABS($since) }**{ WITH("；此前为", $before) }。
+cell-rest = 剔除该项后，{ EITHER($side, "高于", "低于") }{ $basis }{ ABS($rest) }（{ ABS($percent) }）。
+cell-year = 按此速度，全年将{ EITHER($side, "高于", "低于") }{ $basis }{ ABS($year) }（外推）。
+cell-table-title =
+    .full = { $cell }以{ SIGNED($gap) }最为突出，其次是{ $other }（{ SIGNED($next) }）
+    .short = { $cell }以{ SIGNED($gap) }最为突出
+cell-table-lead = 按项目和{ $dimension }列示的与{ $basis }的差异，{ $now }
+cell-split-title =
+    .full = { $cell }：{ SIGNED($total) }中有{ SIGNED($gap) }来自{ $main }；{ COMMAS($others) }
+    .short = { $cell }：{ SIGNED($total) }中有{ SIGNED($gap) }来自{ $main }
+cell-split-hours = 单位工时
+cell-split-efficiency = 每{ $thousand }{ $unit }的{ $hours }
+cell-split-rate-hours = 小时费率
+cell-split-rate-volume = 单位成本
+cell-split-rate-people = 人均成本
+cell-split-order = 逐月按此顺序计算：{ COMMAS($parts) }；合计{ SIGNED($sum) }。
+cell-split-per = **{ $label }**：计划{ $planned }，实际{ $actual }{ WITH("；自", $from, "起") }{ WITH("", $since) }。
+cell-split-count = **{ $unit }**：实际{ $actual }，计划{ $planned }（{ SIGNED($percent) }）。
+cell-split-open = “{ $label }”为何变化，数据未说明。
+cell-suspect = **{ $line }{ EITHER($side, "高于", "低于") }{ $basis }{ ABS($gap) }**，占差异的{ $share }{ EITHER($small, "，并非原因", "") }。
+cell-suspect-none = **{ $line }{ EITHER($side, "高于", "低于") }{ $basis }{ ABS($gap) }**，与差异方向相反。
+cell-suspect-count = **{ $unit }较{ $basis }{ SIGNED($percent) }**；在{ $line }中为{ SIGNED($gap) }，占差异的{ $share }{ EITHER($small, "，并非原因", "") }。
+cell-suspects = **并非原因**：{ COMMAS($items) }（占差异比例）。
+cell-course-title = { $cell }自{ $from }起每{ $step }{ EITHER($side, "高于", "低于") }{ $basis }{ ABS($since) }{ WITH("，此前", $before) }
+cell-act =
+    .head = 查明{ $label }的变化原因
+    .what = 查明{ $member }的{ $label }{ WITH("在", $from) }发生了什么变化，在此之前为{ $line }设定上限

@@ -1,0 +1,161 @@
+/** Options told in running prose are heard whole, each with its own price and what it is said to do. */
+import { describe, expect, it } from 'vitest';
+import { readBrief } from '../../../src/engine/brief/read-brief.ts';
+
+const asked = async (prompt: string) => (await readBrief({ prompt })).questions;
+const options = async (prompt: string) =>
+  (await asked(prompt)).flatMap(({ kind, options: of = [] }) =>
+    kind === 'decide' ? of.map(({ stake, text }) => ({ ...stake, text })) : [],
+  );
+
+describe('options are heard', () => {
+  it.each([
+    [
+      'We can either move night calls back to Cork, where every call costs 3 dollars more than at the new site; or pay the new site for coaching, 2,800 dollars once and 120 a month, and they promise to cut their repeats by half; or buy a quality tool at 28,000 a year for everybody. Which one should we take and what is it worth a year, after its cost?',
+      ['move night calls back to Cork', 'pay the new site for coaching', 'buy a quality tool for everybody'],
+    ],
+    [
+      'On the table are: going back to printed letters for the surgeons, 60 pence a letter, one per visit, plus 35 pounds a month; or a coordinator for the Ayr clinic, 25,000 a year, and the agency says that would prevent a third of all missed visits.',
+      ['going back to printed letters for the surgeons', 'a coordinator for the Ayr clinic'],
+    ],
+    [
+      'We have two ways out. We could go back to the old couriers for Scottish orders, 3.20 more per order. Or we could charge customers 12 pounds for delivery. Which is better?',
+      ['go back to the old couriers for Scottish orders', 'charge customers for delivery'],
+    ],
+    [
+      'Two ideas: rent a second press at 2,400 a month; or send the posters out, 35 pence per poster. What should we do?',
+      ['rent a second press', 'send the posters out'],
+    ],
+    [
+      'We could retrain the Bolton crew for 6,000 pounds. Or we could bring the old glue back. That costs 4 pence more per panel.',
+      ['retrain the Bolton crew', 'bring the old glue back'],
+    ],
+    [
+      'Zur Wahl stehen: den alten Planer für Kassel zurückholen, 58.000 Euro im Jahr; oder ein Prüfwerkzeug für 900 Euro im Monat, das die Fehler laut Anbieter halbiert; oder alles so lassen. Was sollen wir tun?',
+      ['den alten Planer für Kassel zurückholen', 'ein Prüfwerkzeug'],
+    ],
+    [
+      'Wir können entweder die Nachtschicht schulen lassen, 4.500 Euro einmalig und 200 im Monat, oder wieder mit dem alten Kleber arbeiten, 30 Cent mehr je Platte, oder eine Kamera kaufen, 24.000 Euro, die ein Drittel der Nacharbeit verhindert.',
+      ['Nachtschicht schulen lassen', 'wieder mit dem alten Kleber arbeiten', 'eine Kamera kaufen'],
+    ],
+    [
+      'Trois pistes : louer des fours à 1 450 euros par mois et par four, les quatre plus vieux ; ou accepter la remise de douze pour cent que Maison Berg nous propose sur toutes ses factures ; ou revenir au contrôle à deux, 320 euros par four et par an.',
+      [
+        'louer des fours',
+        'accepter la remise de 12 pour cent que Maison Berg nous propose sur toutes ses factures',
+        'revenir au contrôle à deux',
+      ],
+    ],
+    [
+      "Soit nous rouvrons l'accueil du samedi, 1 200 euros par mois, soit nous payons un moniteur de plus, 31 000 euros par an, qui devrait réduire les départs d'un tiers, soit nous ne faisons rien. Que faire ?",
+      ["rouvrons l'accueil du samedi", 'payons un moniteur de plus'],
+    ],
+    [
+      'O bien volvemos al embalaje anterior, 12 céntimos más por pedido, o bien contratamos un control de salida, 2.100 euros al mes, que reduciría las devoluciones en un tercio. ¿Qué opción conviene?',
+      ['volvemos al embalaje anterior', 'contratamos un control de salida'],
+    ],
+    [
+      'Sobre la mesa hay tres opciones: formar al equipo de Lugo, 6.000 euros una vez; o aceptar el 4 % más que pide Trans Norte; o cerrar el turno de noche.',
+      ['formar al equipo de Lugo', 'aceptar el 4 % más que pide Trans Norte', 'cerrar el turno de noche'],
+    ],
+    [
+      'Há duas opções: voltar à embalagem antiga, 15 cêntimos a mais por encomenda; ou contratar um inspetor, 24.000 euros por ano.',
+      ['voltar à embalagem antiga', 'contratar um inspetor'],
+    ],
+    [
+      "Due strade: tornare al vecchio corriere, 2 euro in più per ordine; oppure un controllo in uscita, 18.000 euro all'anno.",
+      ['tornare al vecchio corriere', 'un controllo in uscita'],
+    ],
+  ])('%s', async (prompt, whats) => {
+    expect((await options(prompt)).map(({ what }) => what)).toEqual(whats);
+  });
+
+  it('and what asks which to take is no question of its own', async () => {
+    const questions = await asked(
+      'Either we go back to Cork, 3 dollars more per call, or we pay for coaching, 2,800 dollars once. Which one should we take and what is it worth a year, after its cost?',
+    );
+    expect(questions.map(({ kind }) => kind)).toEqual(['decide']);
+  });
+
+  it.each([
+    'Either the plant or the office sent the form; nobody knows.',
+    'Sales fell, or so they say; or it was the weather.',
+    'We could see it in May. Or in June.',
+  ])('but not in: %s', async (prompt) => {
+    expect(await options(prompt)).toEqual([]);
+  });
+});
+
+describe('what an option costs', () => {
+  const first = async (told: string) => (await options(`Two ways: ${told}; or buy a tool at 30,000 euros a year.`))[0]!;
+  it.each([
+    ['pay for training, 3,200 euros once and 150 a month', [3200, null, 150, 'month']],
+    ['a second desk, 26,000 a year plus 400 euros a month', [26000, 'year', 400, 'month']],
+    ['a coach at sixty euros a week', [60, 'week']],
+  ])('%s', async (told, amounts) => {
+    const { price, further = [] } = await first(told);
+    expect([price!, ...further].flatMap(({ amount, per }) => [amount, per])).toEqual(amounts);
+  });
+
+  it.each([
+    ['go back to Cork, where every call costs 4 euros more', 'call', 4],
+    ['remind them, 5 cents a message, one per booking', 'booking', 0.05],
+    ['a new film, 80 cents per panel', 'panel', 0.8],
+  ])('for each of something: %s', async (told, unit, amount) => {
+    expect((await first(told)).price).toMatchObject({ unit, amount });
+  });
+
+  it('for so many of them, again and again', async () => {
+    expect(await first('rent new vans at 900 euros a month per van, the four oldest')).toMatchObject({
+      price: { amount: 900, per: 'month', unit: 'van' },
+      count: 4,
+    });
+  });
+
+  it.each([
+    ['accept the 12 % discount that Harlow offers us on all its bills', -0.12],
+    ['accept the 4 % more that Harlow wants', 0.04],
+    ['den Nachlass von zwölf Prozent annehmen, den Harlow uns auf alle Rechnungen bietet', -0.12],
+    ["accepter la hausse de 4 % qu'exige Harlow", 0.04],
+    ['aceptar el descuento del 12 % que nos ofrece Harlow en todas sus facturas', -0.12],
+  ])('as a share of what somebody bills: %s', async (told, bills) => {
+    expect(await first(told)).toMatchObject({ bills });
+  });
+
+  it('where others pay it, it comes in', async () => {
+    expect((await first('charge customers 12 euros for delivery')).price).toMatchObject({ amount: 12, saved: true, unit: 'delivery' });
+  });
+});
+
+describe('what an option is said to do', () => {
+  const done = async (told: string) => (await options(`Two ways: ${told}; or buy a tool at 30,000 euros a year.`))[0]!;
+  it.each([
+    ['train the desk, 900 euros once, which should halve the reopens', 1 / 2],
+    ['train the desk, 900 euros once, and they promise to cut their reopens by half', 1 / 2],
+    ['a clerk at 20,000 euros a year who would prevent two thirds of the no-shows', 2 / 3],
+    ['a clerk at 20,000 euros a year to bring no-shows down by 20 %', 0.2],
+    ['eine Prüfung für 900 Euro im Monat, die ein Viertel der Fehler verhindert', 1 / 4],
+    ['eine Prüfung für 900 Euro im Monat, die die Fehler um 20 Prozent senkt', 0.2],
+    ["un contrôle à 900 euros par mois qui réduirait les retours d'un tiers", 1 / 3],
+    ['un control a 900 euros al mes que evitaría la mitad de las devoluciones', 1 / 2],
+  ])('%s', async (told, effect) => {
+    expect((await done(told)).effect).toBeCloseTo(effect);
+  });
+
+  it.each([
+    'take VAT questions back to Dublin for 900 euros a month',
+    'den alten Plan zurückholen, 900 Euro im Monat',
+    "revenir à l'ancien plan, 900 euros par mois",
+    'volver al plan anterior, 900 euros al mes',
+  ])('brings back what was: %s', async (told) => {
+    expect((await done(told)).restores).toBe(true);
+  });
+
+  it('begin after what names them, and a rent is paid whatever its landlord says it would cut', async () => {
+    const found = await options(
+      'The requests are: repair the oven, 9,600 pounds; or rent a depot in Leith for 14k a year which the landlord says would cut all breakages by a third. Which one?',
+    );
+    expect(found.map(({ what }) => what?.slice(0, 15))).toEqual(['repair the oven', 'rent a depot in']);
+    expect(found[1]!.price).toEqual({ amount: 14_000, currency: null, per: 'year' });
+  });
+});

@@ -1,0 +1,177 @@
+/** Measures that a brief tells in running words, on the columns that they are of. */
+import { describe, expect, it } from 'vitest';
+import { givenIn } from '../../../../src/engine/brief/given.ts';
+import { readFacts } from '../../../../src/engine/metrics/read-facts.ts';
+import type { FactTable } from '../../../../src/model/fact.ts';
+import type { LanguageCode } from '../../../../src/model/language.ts';
+import { csv, csvFiles } from '../../data/csv-files.ts';
+
+type Line = Record<string, string | number>;
+
+async function read(
+  prompt: string,
+  files: Record<string, readonly Line[]>,
+  language: LanguageCode = 'en',
+  options = {},
+): Promise<FactTable> {
+  const measures = givenIn(prompt, language).filter((each) => each.kind === 'measure');
+  const written = Object.fromEntries(Object.entries(files).map(([file, lines]) => [file, csv(lines)]));
+  return readFacts(await csvFiles(written), { today: '2026-01-02', period: '2025-Q3', measures, ...options });
+}
+const dayOf = (day: number) => new Date(Date.UTC(2025, 0, 1 + day)).toISOString().slice(0, 10);
+const inQuarter = (day: unknown) => String(day) >= '2025-07-01' && String(day) < '2025-10-01';
+const told = ({ metrics, facts }: FactTable) => {
+  const note = metrics.find(({ stated }) => stated !== undefined);
+  return note && { label: note.label, polarity: note.polarity, value: facts[`${note.id}@0`]?.value };
+};
+
+/** Lessons by day: every sixth pupil does not come, every tenth lesson is held again, every fourth asks back. */
+const lessons = Array.from({ length: 720 }, (_, at) => ({
+  lesson_no: `L${at}`,
+  held_on: dayOf(Math.floor(at / 2)),
+  teacher: ['Ada', 'Ben', 'Cyd'][at % 3]!,
+  state: at % 6 === 0 ? 'Did not attend' : at % 17 === 0 ? 'Moved' : 'Done',
+  'Repeat count': at % 10 === 0 ? 1 + (at % 3) : '',
+  visits: at % 8 === 0 ? 2 : 1,
+  escalated: at % 4 === 0 ? 'yes' : 'no',
+  'Order number': at % 5 === 0 ? `O${at}` : '',
+}));
+const shareOf = (is: (row: (typeof lessons)[number]) => boolean) => {
+  const rows = lessons.filter((row) => inQuarter(row.held_on));
+  return rows.filter(is).length / rows.length;
+};
+
+describe('a share of rows', () => {
+  it.each<[string, LanguageCode, (row: (typeof lessons)[number]) => boolean, 'up' | 'down']>([
+    ['What worries us is the share of lessons where the pupil does not turn up.', 'en', ({ state }) => state === 'Did not attend', 'down'],
+    [
+      'Die Kennzahl ist der Anteil der Stunden, bei denen der Schüler nicht erscheint.',
+      'de',
+      ({ state }) => state === 'Did not attend',
+      'down',
+    ],
+    ['The problem is the share of lessons that had to be repeated.', 'en', (row) => Number(row['Repeat count']) > 0, 'down'],
+    ['The problem is the share of lessons finished in a single visit.', 'en', ({ visits }) => visits === 1, 'up'],
+    ['The problem is the share of lessons that needed a second visit.', 'en', ({ visits }) => visits > 1, 'down'],
+    ['The problem is the share of lessons that were escalated.', 'en', ({ escalated }) => escalated === 'yes', 'down'],
+    ['Le problème est la part des cours escaladés.', 'fr', ({ escalated }) => escalated === 'yes', 'down'],
+  ])('%s', async (prompt, language, is, polarity) => {
+    const found = told(await read(prompt, { 'lessons.csv': lessons }, language));
+    expect(found).toMatchObject({ polarity });
+    expect(found!.value).toBeCloseTo(shareOf(is), 12);
+  });
+
+  it('may be of either of two conditions, one of them so many days before another day', async () => {
+    // What is booked long before counts on the day that it is for.
+    const rows = lessons.map((row, at) => ({
+      booked_on: dayOf(Math.floor(at / 2) - 60),
+      ...row,
+      cancelled_on: at % 7 === 0 ? dayOf(Math.floor(at / 2) - (at % 5)) : '',
+    }));
+    const prompt =
+      'What worries us is late losses: of all lessons booked, the share where the pupil either never turned up or cancelled two days before held or later.';
+    const inside = rows.filter((row) => inQuarter(row.held_on));
+    const lost = inside.filter((row) => row.state === 'Did not attend' || (row.cancelled_on !== '' && rows.indexOf(row) % 5 <= 2));
+    const found = told(await read(prompt, { 'lessons.csv': rows }));
+    expect(found!.value).toBeCloseTo(lost.length / inside.length, 12);
+    expect(found!.label).toBe('Late losses');
+  });
+
+  it('is called by the short name that the brief has for such rows, and the rows by its word', async () => {
+    const prompt =
+      'What worries us is the share of booked lessons where the pupil simply does not turn up. Each missed lesson costs us 30 euros of room hire.';
+    const table = await read(prompt, { 'lessons.csv': lessons });
+    expect(told(table)?.label).toBe('Missed lessons');
+    expect(table.subject).toMatchObject({ many: 'lessons' });
+  });
+
+  it('is not the state that the words only name as the time of it', async () => {
+    const prompt = 'The problem is the share of lessons that were repeated after they were done.';
+    expect(told(await read(prompt, { 'lessons.csv': lessons }))?.value).toBeCloseTo(
+      shareOf((row) => Number(row['Repeat count']) > 0),
+      12,
+    );
+  });
+
+  it('is none where no column tells it', async () => {
+    expect(told(await read('The problem is the share of lessons that were recorded on film.', { 'lessons.csv': lessons }))).toBeUndefined();
+  });
+});
+
+/** Cases that go through three days, of which half end. */
+const cases = Array.from({ length: 500 }, (_, at) => ({
+  case_ref: `C${at}`,
+  'Requested At': dayOf(Math.floor(at * 0.6)),
+  'Surveyed At': at % 2 === 0 ? dayOf(Math.floor(at * 0.6) + 4) : '',
+  'Quote Sent At': at % 2 === 0 ? dayOf(Math.floor(at * 0.6) + 4 + (at % 5)) : '',
+  team: at % 3 === 0 ? 'East' : 'West',
+  fee: 20 + (at % 9),
+}));
+
+describe('the days from one event to another', () => {
+  it('are of the rows that have both, which count on the later day', async () => {
+    const table = await read('What hurts is the average days from request to quote.', { 'cases.csv': cases });
+    const ended = cases.filter((row) => inQuarter(row['Quote Sent At']));
+    expect(told(table)?.value).toBeCloseTo(ended.reduce((sum, _, at) => sum + 4 + (cases.indexOf(ended[at]!) % 5), 0) / ended.length, 10);
+    expect(told(table)).toMatchObject({ label: 'Days from request to quote', polarity: 'down' });
+  });
+
+  it('have the steps in between beside them', async () => {
+    const table = await read('What hurts is the average days from request to quote.', { 'cases.csv': cases });
+    expect(table.metrics.map(({ label }) => label)).toEqual(expect.arrayContaining(['Requested – surveyed', 'Surveyed – quote sent']));
+  });
+
+  it('are none where the days do not stand in that order', async () => {
+    expect(told(await read('What hurts is the average days from quote to request.', { 'cases.csv': cases }))).toBeUndefined();
+  });
+});
+
+/** Parcels of orders, some of which have two, and what the carrier billed for each. */
+const parcels = Array.from({ length: 600 }, (_, at) => ({
+  'Parcel ID': `P${at}`,
+  'Order Number': `A${at % 3 === 0 ? at : at - (at % 3)}`,
+  'Ship Date': dayOf(Math.floor(at / 3)),
+  Depot: at % 2 === 0 ? 'Hull' : 'York',
+  'Base Fee': 5 + (at % 4),
+  'Fuel Surcharge': 1,
+  'Toll Surcharge': at % 5 === 0 ? 2 : '',
+}));
+const trips = Array.from({ length: 400 }, (_, at) => ({
+  'Trip ID': `T${at}`,
+  'Vehicle ID': `V${at % 20}`,
+  'Trip Date': dayOf(Math.floor(at / 2)),
+  Kilometres: 200 + (at % 50),
+}));
+const repairs = Array.from({ length: 300 }, (_, at) => ({
+  'Repair ID': `R${at}`,
+  'Vehicle ID': `V${at % 20}`,
+  'Issued At': dayOf(Math.floor(at / 1.5)),
+  'Total Amount': 300 + (at % 70),
+}));
+
+describe('what is spent for each of others', () => {
+  it('adds up what the brief says, for each different order', async () => {
+    const prompt = 'The worry is what we spend on carriage per order: base fee plus fuel and toll surcharges, over all orders.';
+    const rows = parcels.filter((row) => inQuarter(row['Ship Date']));
+    const spent = rows.reduce((sum, row) => sum + row['Base Fee'] + row['Fuel Surcharge'] + Number(row['Toll Surcharge']), 0);
+    const table = await read(prompt, { 'parcels.csv': parcels });
+    // An order counts in the month of each of its parcels by its part.
+    expect(told(table)?.value).toBeCloseTo(spent / new Set(rows.map((row) => row['Order Number'])).size, 6);
+    expect(told(table)?.label).toBe('Carriage per order');
+  });
+
+  it('may be of two tables that share a key, for so many of a unit', async () => {
+    const prompt = 'The problem is what we pay for repairs per 1,000 kilometres.';
+    const table = await read(prompt, { 'trips.csv': trips, 'repairs.csv': repairs });
+    const spent = repairs.filter((row) => inQuarter(row['Issued At'])).reduce((sum, row) => sum + row['Total Amount'], 0);
+    const driven = trips.filter((row) => inQuarter(row['Trip Date'])).reduce((sum, row) => sum + row.Kilometres, 0);
+    expect(told(table)?.value).toBeCloseTo((spent / driven) * 1000, 8);
+    expect(table.facts['stated_ratio[vehicle=V3]@0']?.value).not.toBeNull();
+  });
+
+  it('is in the currency of the prices in the brief where the data have none', async () => {
+    const files = { 'trips.csv': trips, 'repairs.csv': repairs };
+    const table = await read('The problem is what we pay for repairs per 1,000 kilometres.', files, 'en', { currencyOfPrices: 'EUR' });
+    expect(table.currency).toBe('EUR');
+  });
+});
