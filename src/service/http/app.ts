@@ -1,5 +1,7 @@
 /** The REST server: everything that all routes share. */
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
 import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import underPressure from '@fastify/under-pressure';
@@ -60,6 +62,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   const stopping = new AbortController();
   app.addHook('preClose', () => stopping.abort(new Error('The server is being stopped.')));
+  closeUnusedConnections(app.server, parts.tls ? 'secureConnection' : 'connection', stopping.signal);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header(versionHeader, parts.version);
   });
@@ -131,4 +134,17 @@ function withoutSecrets(request: FastifyRequest) {
 
 function requestIdOf(header: string | string[] | undefined): string | null {
   return typeof header === 'string' && /^[\w.-]{1,64}$/.test(header) ? header : null;
+}
+
+/** Connections on which nothing was asked are no idle ones to Node.js: it waits a minute for their first request. */
+function closeUnusedConnections(server: Server, opened: 'connection' | 'secureConnection', stopping: AbortSignal): void {
+  const unused = new Set<Socket>();
+  server.on(opened, (socket: Socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  server.on('request', ({ socket }: IncomingMessage) => unused.delete(socket));
+  stopping.addEventListener('abort', () => {
+    for (const socket of unused) socket.destroy();
+  });
 }

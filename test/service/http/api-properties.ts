@@ -25,6 +25,9 @@ const known: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   look: fc.constantFrom('light', 'dark'),
 };
 
+/** Nothing makes the decks that are asked for here: waiting for one takes as long as is asked for, up to a minute a request. */
+const shortWait = fc.integer({ min: 0, max: 1 });
+
 interface Sent {
   /** Which of the things there are is named. */
   at: number;
@@ -41,7 +44,10 @@ function requestsOf(operation: Operation, { deckId }: LivingApi): fc.Arbitrary<S
   const all: Readonly<Record<string, fc.Arbitrary<unknown>>> = { ...known, deck_id: fc.constant(deckId) };
   const model = (place: 'query' | 'header') => {
     const parameters = operation.parameters.filter((each) => each.in === place);
-    const values = parameters.map(({ name, schema }) => [name, fc.oneof(all[name] ?? valuesOf(schema, all), valuesOf(schema, all))]);
+    const values = parameters.map(({ name, schema }) => [
+      name,
+      name === 'wait' ? shortWait : fc.oneof(all[name] ?? valuesOf(schema, all), valuesOf(schema, all)),
+    ]);
     return fc.record(Object.fromEntries(values), {
       requiredKeys: parameters.filter(({ required }) => required).map(({ name }) => name) as never,
     });

@@ -1,6 +1,6 @@
 /** The REST API when it is told to stop, over a real socket. */
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { api } from '../../helpers/api.ts';
 
@@ -20,4 +20,18 @@ it('a server that stops answers whoever waits for a deck, and lets go of the con
   // A connection that is kept would hold up the end of the server for over a minute.
   expect(answer.headers.get('connection')).toBe('close');
   await closed;
+});
+
+it('a server that stops does not wait for a connection on which nothing was asked yet', async () => {
+  const { app } = await api();
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const opened = once(app.server, 'connection');
+  const mute = connect((app.server.address() as AddressInfo).port, '127.0.0.1').resume();
+  await opened;
+  const ended = once(mute, 'close');
+  const begun = performance.now();
+  await app.close();
+  await ended;
+  // Node.js would wait a minute for its first request.
+  expect(performance.now() - begun).toBeLessThan(5_000);
 });
