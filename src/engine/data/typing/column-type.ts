@@ -2,7 +2,7 @@
 import { literal, name } from '../database.ts';
 import type { Reference } from '../raw-table.ts';
 
-export type DateNumber = 'milliseconds' | 'seconds' | 'serial';
+export type DateNumber = 'milliseconds' | 'seconds' | 'serial' | 'digits';
 
 export type DateOrder = 'dmy' | 'mdy';
 

@@ -5,6 +5,7 @@ import { words } from '../lexicon.ts';
 import { asRows, dropRaw, type RawTable } from '../raw-table.ts';
 import { type Column, type ColumnType, cleanText, type DateOrder, type Shape, type Table } from './column-type.ts';
 import { dropPlaceholders, momentOf, settleDates } from './date-order.ts';
+import { findDigitDates } from './digit-dates.ts';
 import { hasLocalDigits, plainDigits, readNumberShape, writePlainDigits } from './number-shape.ts';
 import { joinSpellings } from './one-spelling.ts';
 import { decimalMark, findDateNumbers, inferType, shapeOf, typedValue } from './typed-value.ts';
@@ -217,6 +218,7 @@ export async function typeTable(
     const type = inferType(shapes.get(column)!, { decimalComma, leadingZeros: look.get(column)!.leadingZeros });
     types.set(column, type.kind === 'number' && type.integer && stateNamed.test(words(column)) ? { kind: 'text', codes: true } : type);
   }
+  await findDigitDates(database, raw, types, shapes);
   await findDateNumbers(database, raw, types);
   await settleDates(database, raw, types, dateOrder);
   if (timeZone !== undefined) for (const type of types.values()) if (type.kind === 'date') type.zone = timeZone;

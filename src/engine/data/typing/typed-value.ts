@@ -5,6 +5,7 @@ import type { RawTable } from '../raw-table.ts';
 import { type ColumnType, cleanText, type DateNumber, type Shape } from './column-type.ts';
 import { dateInZone, inZone, isDated } from './date-order.ts';
 import { dateText, namedFormat, readDateShape } from './date-shape.ts';
+import { dayInDigits } from './digit-dates.ts';
 import { type NumberShape, readNumberShape } from './number-shape.ts';
 
 /** Names that mean a date or time of day. A day count could be any number, so it needs a clearer name than a 13-digit timestamp. */
@@ -26,7 +27,7 @@ export async function findDateNumbers(database: Database, raw: RawTable, types: 
       `SELECT min(v) AS "least", max(v) AS "most" FROM (SELECT TRY_CAST(${cleanText(column, 'values')} AS DOUBLE) AS v FROM ${name(raw.table)})`,
     );
     if (row!.least === null) continue;
-    const fits = (kind: DateNumber) => Number(row!.least) >= ranges[kind][0] && Number(row!.most) <= ranges[kind][1];
+    const fits = (kind: keyof typeof ranges) => Number(row!.least) >= ranges[kind][0] && Number(row!.most) <= ranges[kind][1];
     const found = (['milliseconds', 'seconds', 'serial'] as const).find((kind) => fits(kind) && (dated || kind !== 'serial'));
     if (found) types.set(column, { kind: 'date', formats: [], hasTime: false, number: found });
   }
@@ -34,6 +35,7 @@ export async function findDateNumbers(database: Database, raw: RawTable, types: 
 
 /** SQL of the date; an instant gets its date in UTC, or in the zone. */
 function dateOfNumber(value: string, number: DateNumber, inZone: (utc: string) => string): string {
+  if (number === 'digits') return dayInDigits(value);
   const count = `TRY_CAST(${value} AS DOUBLE)`;
   if (number === 'serial') return `(DATE '1899-12-30' + CAST(floor(${count}) AS INTEGER))`;
   return `CAST(${inZone(`epoch_ms(CAST(${count}${number === 'seconds' ? ' * 1000' : ''} AS BIGINT))`)} AS DATE)`;

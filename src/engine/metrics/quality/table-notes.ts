@@ -75,7 +75,8 @@ function columnNotes(table: Table, { name: column, type, placeholders = 0, respe
     const message = `${counting(respelled, 'value', 'values')} of ${column} in ${file} ${agreeing(respelled, 'differs', 'differ')} from ${agreeing(respelled, 'another', 'others')} only in how ${agreeing(respelled, 'it is', 'they are')} written and ${agreeing(respelled, 'counts', 'count')} as the same.`;
     notes.push({ code: 'respelled', message, ...at, rows: respelled, sentence: 'respelled', figures: { rows: respelled, column, file } });
   }
-  if (type.kind === 'date' && type.number) {
+  // Nobody would read a day in eight digits otherwise.
+  if (type.kind === 'date' && type.number && type.number !== 'digits') {
     const message = `Numbers in ${column} of ${file} are read as dates.`;
     notes.push({ code: 'dates-from-numbers', message, ...at, sentence: 'date-numbers', figures: { column, file } });
   }

@@ -129,6 +129,33 @@ describe('dates', () => {
     ['European dates that a day above 12 decides', ['03/04/2025', '31/12/2025'], ['2025-04-03', '2025-12-31']],
     ['two-digit years', ['03/14/25', '12/31/25'], ['2025-03-14', '2025-12-31']],
   ];
+  it('reads days of eight digits without a mark, and zeros as no day', async () => {
+    const { types, values } = await read([
+      { 'Posting Date': '20240229', Paid: '20240302.0', Voucher: '20240301' },
+      { 'Posting Date': '20241231', Paid: '', Voucher: '20240302' },
+      { 'Posting Date': '00000000', Paid: '20250101.0', Voucher: '20240303' },
+    ]);
+    expect(values.map((row) => row['Posting Date'])).toEqual(['2024-02-29', '2024-12-31', null]);
+    // A few numbers under a name that is none of a day stay numbers.
+    expect(types.Paid!.kind).toBe('number');
+    expect(types.Voucher!.kind).toBe('number');
+  });
+
+  it('reads many days of eight digits by their values alone, but neither keys nor numbers of which some are no day', async () => {
+    const many = Array.from({ length: 24 }, (_, at) =>
+      `2024${String((at % 12) + 1).padStart(2, '0')}${at + 1}`.replace(/^(.{6})(.)$/, '$10$2'),
+    );
+    const { types } = await read(
+      many.map((day, at) => ({ Cleared: `${day}.0`, 'Day Key': day, Serial: String(20_240_101 + at * 7), Booked: day })),
+    );
+    expect(types).toMatchObject({
+      Cleared: { kind: 'date' },
+      'Day Key': { kind: 'number' },
+      Serial: { kind: 'number' },
+      Booked: { kind: 'date' },
+    });
+  });
+
   it.each(readAs)('reads %s', async (_, given, expected) => {
     const found = await column(given, { delimiter: '\t' });
     expect(found.type.kind).toBe('date');
