@@ -191,3 +191,16 @@ it('a few long numbers again and again, such as lines that were dialled, are no 
   expect(metrics.map(({ id }) => id).filter((id) => id.includes('dnis'))).toEqual([]);
   expect(metrics.map(({ id }) => id).some((id) => id.includes('seconds'))).toBe(true);
 });
+
+it('the number of the document that took a few rows back is no measure, and no row is missed for the lack of one', async () => {
+  const deliveries = Array.from({ length: 400 }, (_, at) => ({
+    delivery: 8_000_410_000 + at * 3,
+    date: new Date(Date.UTC(2026, 0, 1 + Math.floor(at / 2))).toISOString().slice(0, 10),
+    depot: ['Oslo', 'Bergen'][at % 2]!,
+    pallets: 2 + (at % 9),
+    'taken back by': at % 40 === 7 ? 8_000_411_000 + at : '',
+  }));
+  const { metrics, quality } = await read(deliveries);
+  expect(metrics.map(({ id }) => id).filter((id) => id.includes('taken'))).toEqual([]);
+  expect(quality.filter(({ code }) => code === 'missing-values')).toEqual([]);
+});

@@ -261,6 +261,9 @@ function isCodeNamed({ name: each }: Column): boolean {
 const longNumber = 1e9;
 /** Rows of a number from which it is one of a few. */
 const often = 20;
+/** Numbers of documents have eight digits and more, and those of a year lie close together. */
+const documentNumber = 1e7;
+const closeTogether = 0.1;
 
 function isCode(column: Column, { least, most }: Range): boolean {
   if (isCodeNamed(column) || nameFit('id', column.name) > 0) return true;
@@ -269,6 +272,8 @@ function isCode(column: Column, { least, most }: Range): boolean {
   if (behaviourOf(column.name) !== null) return false;
   // A few long numbers again and again are lines that were dialled, tills or sites.
   if (least >= longNumber && column.filled >= often * column.distinct) return true;
+  // What a document was reversed, cleared or replaced by, where few were.
+  if (least >= documentNumber && most - least < closeTogether * least) return true;
   // Numbers that hardly leave any out, one per row: they number the rows.
   return column.filled > 20 && column.distinct === column.filled && most - least + 1 <= 3 * column.distinct;
 }
