@@ -3,6 +3,7 @@ import { QuarterdeckError } from '../../model/errors.ts';
 import type { Database } from './database.ts';
 import { readDelimited } from './formats/csv.ts';
 import { type FormatReader, type Kind, kindOf, readSource, type Source, unpackGzip } from './formats/source.ts';
+import { writeKeysAlike } from './keys-alike.ts';
 import { checkMapping, type Mapping } from './mapping.ts';
 import type { RawTable, Reading } from './raw-table.ts';
 import { type Stack, stackFiles } from './stack.ts';
@@ -84,7 +85,7 @@ export async function loadTables(
   if (timeZone !== undefined) await checkTimeZone(database, timeZone);
   const read = await readTables(database, files);
   const stacks = await stackFiles(database, read.tables);
-  const tables = await typeTables(database, stacks, dateOrder, timeZone);
+  const tables = await writeKeysAlike(database, await typeTables(database, stacks, dateOrder, timeZone));
   checkMapping(mapping, tables);
   return { tables, raw: stacks.map(({ raw }) => raw), read: read.notes, stacked: stacks.flatMap(({ notes }) => notes) };
 }

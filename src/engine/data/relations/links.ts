@@ -63,13 +63,13 @@ async function sharedKeys(database: Database, from: Table, tables: readonly Tabl
       if (key.distinct < 2 || key.distinct !== to.rows || !canJoin(key)) continue;
       for (const column of pointing) {
         if (column.type.kind !== key.type.kind || !(namesKey(column.name, to.name, key.name) || namesBuyer(column, to.name, key))) continue;
-        if (column.distinct === from.rows && bothNumberTheirOwn(from, to)) continue;
+        if (bothNumberOwn(column, from, to)) continue;
         const link = { from, columns: [column.name], to, keys: [key.name] };
         if (await isCovered(database, link)) own.push({ link, byId: keyNamed.test(words(column.name)) });
       }
     }
     const ids = own.filter(({ byId }) => byId);
-    const code = own.length === 0 ? await codeOf(database, from, to) : null;
+    const code = own.length === 0 ? ((await codeOf(database, from, to)) ?? (await sameValues(database, from, to))) : null;
     links.push(...(ids.length > 0 ? ids : own.slice(0, 1)).map(({ link }) => link), ...(code ? [code] : []));
   }
   // Lines of sales and of purchases both number their orders from one: each belongs to the table called most alike.
@@ -104,6 +104,28 @@ async function codeOf(database: Database, from: Table, to: Table): Promise<Link 
   return first && others.length === 0 ? first.link : null;
 }
 
+/** Fewer values may be among the keys of another thing by chance. */
+const leastSame = 20;
+const nearlyAll = 0.95;
+
+/** Nearly all of many texts are keys of one column of the other table, whatever either is called: `Ordine` the `Name` of an order. */
+async function sameValues(database: Database, from: Table, to: Table): Promise<Link | null> {
+  const texts = ({ columns }: Table) => columns.filter(({ type, distinct }) => type.kind === 'text' && distinct >= leastSame);
+  const found: Link[] = [];
+  for (const key of texts(to)) {
+    if (key.distinct !== to.rows) continue;
+    for (const column of texts(from)) {
+      const link = { from, columns: [column.name], to, keys: [key.name] };
+      if (column.distinct <= key.distinct / nearlyAll && !bothNumberOwn(column, from, to) && (await isCovered(database, link, nearlyAll)))
+        found.push(link);
+    }
+  }
+  // What several columns could mean is not known.
+  return found.length === 1 ? found[0]! : null;
+}
+
+const bothNumberOwn = (column: Column, from: Table, to: Table) => column.distinct === from.rows && bothNumberTheirOwn(from, to);
+
 /** Sales orders and purchase orders each number their rows; an order's payment or review is called after the order too. */
 function bothNumberTheirOwn(from: Table, to: Table): boolean {
   const [a, b] = [singles(from), singles(to)];
@@ -125,12 +147,12 @@ function canJoin({ type, name: called }: Column): boolean {
   return type.kind === 'text' || (type.kind === 'number' && type.integer && keyNamed.test(words(called)));
 }
 
-async function isCovered(database: Database, { from, columns, to, keys }: Link): Promise<boolean> {
+async function isCovered(database: Database, { from, columns, to, keys }: Link, share = enough): Promise<boolean> {
   const [row] = await database.query(
     `SELECT count(*) AS "all", count(*) FILTER (WHERE v IN (SELECT ${name(keys[0]!)} FROM ${to.sql})) AS "hit"
      FROM (SELECT DISTINCT ${name(columns[0]!)} AS v FROM ${from.sql}) WHERE v IS NOT NULL`,
   );
-  return Number(row!.all) > 0 && Number(row!.hit) >= Number(row!.all) * enough;
+  return Number(row!.all) > 0 && Number(row!.hit) >= Number(row!.all) * share;
 }
 
 /** Anything else would multiply the rows. */
