@@ -208,6 +208,7 @@ type Proposes = Readonly<
     | 'everyone'
     | 'reports'
     | 'cents'
+    | 'sunk'
     | 'relative',
     string
   >

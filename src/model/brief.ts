@@ -117,6 +117,8 @@ export interface Stake {
   count?: number;
   /** What else is paid for it, or no longer is. */
   further?: readonly (Price & { count?: number })[];
+  /** What was paid already, and is gone whatever is chosen: no price of it. */
+  sunk?: Price;
   /** Something is given up. */
   ends?: true;
   /** It buys people, and so more work that can be done. */

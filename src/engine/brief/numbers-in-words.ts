@@ -8,8 +8,11 @@ function counted(): Map<string, number> {
   const cardinals = Object.values(all).flatMap(({ signs: { cardinals: words = [] } }) =>
     words.flatMap((each, at) => each.split('|').map((word) => [word.replace(/\(.*$/u, ''), at + 2] as const)),
   );
-  return new Map([...cardinals, ...numberWords].toSorted(([one], [other]) => other.length - one.length));
+  return new Map([...cardinals, ...numberWords, ...ones].toSorted(([one], [other]) => other.length - one.length));
 }
+
+/** Elsewhere an article, beside what says that it is money or a share a number. */
+const ones = ['one', 'ein', 'einen', 'einem', 'un', 'uno', 'um'].map((word) => [word, 1] as const);
 
 let compiled: RegExp | null = null;
 

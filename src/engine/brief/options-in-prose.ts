@@ -32,6 +32,7 @@ function made() {
     relative: signsOf(({ proposes }) => proposes.relative),
     reports: signsOf(({ proposes }) => proposes.reports),
     both: signsOf(({ settles }) => settles.both),
+    choosing: signsOf(({ settles }) => settles.choosing),
   };
 }
 
@@ -46,7 +47,7 @@ const edges = /^[\s,;:，、；–—-]+|(?<![\s,;:，、；–—-])[\s,;:，�
 export function optionsInProse(sentences: readonly string[], at: number): InProse | null {
   const sentence = sentences[at]!;
   if (sentence.length < 20) return null;
-  const opening = openingOf(sentence, sentences[at + 1] ?? '');
+  const opening = openingOf(sentences, at);
   if (!opening) return null;
   const own = partsOf(bare(sentence.slice(opening.from)), opening.isList);
   const parts = own.map((text) => ({ text, full: [text] }));
@@ -54,7 +55,7 @@ export function optionsInProse(sentences: readonly string[], at: number): InPros
   // What begins with `or` goes on with the next option; what points back belongs to the one before.
   for (let next = at + 1; next < sentences.length && next - end <= between + 1; next++) {
     const text = sentences[next]!;
-    const opens = leading(text);
+    const opens = leading(text) ?? proposed(sentences, next, opening.isAnnounced);
     if (opens !== null) {
       for (const more of partsOf(bare(opens), false)) parts.push({ text: more, full: [more] });
       end = next;
@@ -79,6 +80,28 @@ function leading(text: string): string | null {
   const rest = text.slice(first.end).replace(/^[\s,]+/u, '');
   const [can] = saidIn(could, rest).filter(({ at }) => at === 0);
   return can ? rest.slice(can.end).trim() : rest;
+}
+
+/** `We can …` after another thing that can be done: one more, where `or` follows later or all of them are announced. */
+function proposed(sentences: readonly string[], at: number, isAnnounced: boolean): string | null {
+  const said = ableTo(sentences[at]!);
+  return said !== null && (isAnnounced || endsInOr(sentences, at)) ? said : null;
+}
+
+/** What can be done, where a sentence begins with who can do it. */
+function ableTo(text: string): string | null {
+  const [can] = asks.test(text) ? [] : saidIn(patterns().could, text).filter(({ at }) => at === 0);
+  return can ? text.slice(can.end).trim() : null;
+}
+
+/** Whether the last of what can be done begins with `or`. */
+function endsInOr(sentences: readonly string[], at: number): boolean {
+  let last = at;
+  for (let next = at + 1; next < sentences.length && next - last <= between; next++) {
+    if (leading(sentences[next]!) !== null) return true;
+    if (ableTo(sentences[next]!) !== null) last = next;
+  }
+  return false;
 }
 
 const isBridge = (sentences: readonly string[], at: number) =>
@@ -108,8 +131,13 @@ interface Opening {
   isAnnounced: boolean;
 }
 
-function openingOf(sentence: string, next: string): Opening | null {
-  const { either, ways, could, alternative } = patterns();
+/** Whether the sentence before says that there is something to choose. */
+const announces = (before: string | undefined) =>
+  before !== undefined && !asks.test(before) && (says(patterns().choosing, before) || says(patterns().ways, before));
+
+function openingOf(sentences: readonly string[], place: number): Opening | null {
+  const { either, ways, could, alternative, choosing } = patterns();
+  const [sentence, next] = [sentences[place]!, sentences[place + 1] ?? ''];
   const marks = saidIn(alternative, sentence);
   // Of `o bien … o bien …` both signs begin together.
   const [first] = saidIn(either, sentence);
@@ -125,6 +153,9 @@ function openingOf(sentence: string, next: string): Opening | null {
     (marks.some(({ at }) => at > lead.length) || /[;；]/u.test(sentence))
   )
     return { from: lead.length + 1, isList: true, isAnnounced: true };
+  // What is to be chosen is announced, and goes on sentence by sentence: `Drei Wege: Wir … . Oder wir …`.
+  if (lead !== null && lead.length <= longest.lead && goesOn && (says(ways, lead) || says(choosing, lead)))
+    return { from: lead.length + 1, isList: true, isAnnounced: true };
   if (first && !asks.test(sentence) && (isTwo || goesOn)) return { from: verbIn(sentence, first), isList: false, isAnnounced: true };
   if (asks.test(sentence)) return null;
   const [told] = lead === null ? saidIn(ways, sentence).filter(({ at, end }) => at <= 24 && verbs.test(sentence.slice(at, end))) : [];
@@ -133,6 +164,10 @@ function openingOf(sentence: string, next: string): Opening | null {
   const isApart = marks.some(({ at }) => /[;；]\s*$/u.test(sentence.slice(0, at)));
   if (can && (can.at === 0 || /(?:[,:;]|^\p{L}+)\s*$/u.test(sentence.slice(0, can.at))) && (isApart || goesOn))
     return { from: can.end, isList: false, isAnnounced: goesOn };
+  // One sentence each, `or` before the last, or all of them announced.
+  const isSaid = announces(sentences[place - 1]);
+  if (can?.at === 0 && ableTo(next) !== null && (endsInOr(sentences, place) || isSaid))
+    return { from: can.end, isList: false, isAnnounced: isSaid };
   // `The fixes: …` names what follows.
   const named = lead !== null && lead.length <= longest.name && !/[,;，；]/u.test(lead) ? lead.length + 1 : 0;
   return isApart ? { from: named, isList: false, isAnnounced: false } : null;

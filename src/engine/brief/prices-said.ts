@@ -41,6 +41,7 @@ function made() {
     demanded: signsOf(({ proposes }) => proposes.demanded),
     more: signsOf(({ proposes }) => proposes.more),
     charges: signsOf(({ proposes }) => proposes.charges),
+    sunk: signsOf(({ proposes }) => proposes.sunk),
     // `240k a year`, in the currency of the data.
     bare: new RegExp(`(?<![\\p{L}\\d.,])(?<number>${digits})(?:\\s?${scale})?(?!\\d|[.,]\\d|\\s?(?:%|\\p{Sc}))`, 'giu'),
     asks: [...signsOf(({ weighs }) => weighs.decide), ...signsOf(({ weighs }) => weighs.can)],
@@ -68,6 +69,13 @@ function scales(): { thousand: string; million: string; cents: string } {
 
 /** `charge customers 12 pounds for delivery`: whether what it names is paid by others. */
 export const chargesIn = (text: string) => says(patterns().charges, text) && pricesIn(text).length > 0;
+
+/** Whether an amount was paid already: `the 60,000 which we paid already`, `the €9,000 already spent`. */
+export function isSunk(text: string, { end }: PriceSaid): boolean {
+  const rest = text.slice(end);
+  const clauseEnd = rest.search(/[,;:，；](?!\s?(?:which|that|die|das|que|qui|che)(?!\p{L}))|[.。]/u);
+  return says(patterns().sunk, rest.slice(0, clauseEnd < 0 ? reach.unit : Math.min(clauseEnd, reach.unit)));
+}
 
 /** A number beside a sign of money, or a percentage. */
 const priced = /(?:\p{Sc}|\bRs\.?|\b[A-Z]{3})\s?\d|\d\s?(?:[kKmM]\s?)?(?:\p{Sc}|[円元%٪]|\b[A-Z]{3}\b)|\d\s?(?:percent|per cent)/u;
@@ -193,7 +201,8 @@ export function priceIn(text: string, before?: string | null): PriceSaid | null 
     .flatMap((one) => saidIn(one.signs, after).map(({ at: from, end: to }) => ({ per: one.per, from, to })))
     .sort((a, b) => a.from - b.from || b.to - a.to)[0];
   const earlier = per.find((one) => says(one.signs, lead))?.per;
-  const ofEach = saidIn(each, after)[0];
+  // `Each year` says how often, and not of what.
+  const ofEach = saidIn(each, after).find(({ at: from, end: to }) => !said || from < said.from || to > said.to);
   const unit = unitIn(after, lead);
   const isPart = currency !== undefined && isCents(currency);
   const chained = unit && ofOther.exec(text.slice(end + unit.end));
@@ -217,8 +226,10 @@ export function priceIn(text: string, before?: string | null): PriceSaid | null 
 
 /** `per account`, `für jeden Kunden`, `1社あたり`: what a price is paid for each of, which is no time and nobody who is hired. */
 function unitIn(after: string, lead: string): { what: string; at: number; end: number } | null {
-  const { unit, per, each, people, more } = patterns();
+  const { unit, per, each, people, more, also } = patterns();
   for (const { at, end } of saidIn(unit, after)) {
+    // `Once and a rough half year`: an article after `and` begins something else.
+    if (/^an?$/iu.test(after.slice(at, end)) && says(also, after.slice(0, at))) continue;
     const what = /^ ?(\p{L}[\p{L}'’-]{2,23})/u.exec(after.slice(end));
     const whole = what ? after.slice(at, end + what[0].length) : '';
     // `Je Platte` is for each of them, a mere `je` only says so.

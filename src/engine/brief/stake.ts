@@ -4,7 +4,7 @@ import { fold } from './clean.ts';
 import { numberOf } from './currencies.ts';
 import { effectOf } from './effects-said.ts';
 import { withDigits } from './numbers-in-words.ts';
-import { countAt, countOf, ending, type PriceSaid, patterns, priceIn, pricesIn, reach, statesPrice } from './prices-said.ts';
+import { countAt, countOf, ending, isSunk, type PriceSaid, patterns, priceIn, pricesIn, reach, statesPrice } from './prices-said.ts';
 import { sentences } from './sentences.ts';
 import { saidIn, says } from './signs-of.ts';
 
@@ -54,16 +54,19 @@ export function stakeOf(told: string, near: readonly string[]): Stake {
   const done = effectOf(option);
   const said = bills === null ? rateIn(option, near) : null;
   // `At this price, it cuts returns by 20%` changes no price.
-  const rate = said?.of === 'price' && done.effect !== undefined && Math.abs(said.value) === done.effect ? null : said;
+  const rate = said?.of === 'price' && done.effect !== undefined && said.value === -done.effect ? null : said;
   const { effect, ...does } = done;
   // `A deposit of €5 for new patients` is no price of it.
-  const [own, ...others] = pricesIn(option).filter(
-    ({ price }) => price.per !== null || price.unit !== undefined || price.amount >= leastOnce || says(patterns().charges, option),
-  );
+  const amounts = pricesIn(option);
+  const sunk = amounts.find((each) => isSunk(option, each));
+  const [own, ...others] = amounts
+    .filter(({ price }) => price.per !== null || price.unit !== undefined || price.amount >= leastOnce || says(patterns().charges, option))
+    .filter((each) => each !== sunk);
   const count = own ? (own.price.unit === undefined ? countAt(option, own) : unitsSaid(option, [own, ...others])) : 1;
   const charged = own && says(patterns().charges, option) ? { saved: true as const, unit: own.price.unit ?? forWhat(option, own) } : {};
   return {
-    what: named(whatIn(headOf(option, own ? [own, ...others] : []), own ? [own, ...others] : [])),
+    what: named(whatIn(headOf(sunk ? beforeSunk(option, sunk) : option, own ? [own, ...others] : []), own ? [own, ...others] : [])),
+    ...(sunk && { sunk: sunk.price }),
     ...(own && !rate && { price: { ...own.price, ...charged }, ...furtherOf(option, others) }),
     ...(count > 1 && { count }),
     ...(ending(option.slice(0, reach.after)) && { ends: true as const }),
@@ -76,8 +79,18 @@ export function stakeOf(told: string, near: readonly string[]): Stake {
   };
 }
 
+/** What is done, before the clause that tells what was paid for it. */
+function beforeSunk(option: string, { at }: PriceSaid): string {
+  const clauses = option.slice(0, at).split(/\s*[,;，；、](?!\d)\s*/u);
+  return clauses.length > 1 ? clauses.slice(0, -1).join(', ') : option;
+}
+
 /** What stands before the price that it introduces. */
 const thatIs = /,?\s(?:soit|that is|i\.e\.|d\.h\.|das heißt|es decir|o sea|ou seja|cioè|c'est-à-dire)$/iu;
+
+/** `hire five, this is` a price: the clause that only told it. */
+const thatCosts =
+  /,\s?(?:this|that|which|it|das|dies|es|was|cela|ça|ce qui|ce|c'|eso|esto|lo que|lo cual|isso|isto|o que|questo|ciò|il che) ?(?:would |will |würde |wird )?(?:is|costs?|cost|be|comes? to|makes?|kostet|kosten|ist|sind|wären?|macht|coûte(?:rait)?|fait|ferait|serait|est|sont|cuesta|costaría|son|es|serían?|custa(?:ria)?|são|é|seriam?|costa|costerebbe|è|sono|sarebbero)?$/iu;
 
 /** What is told of an option after its name, which is whole without it. */
 const saidOfIt = /,? (?:which|who|said to|expected to|von de[rm]|qui|il quale|la quale)(?!\p{L})/iu;
@@ -85,7 +98,7 @@ const fewestOfName = 3;
 
 function named(what: string | null): string | null {
   if (what === null) return null;
-  const whole = what.replace(thatIs, '');
+  const whole = what.replace(thatIs, '').replace(thatCosts, '');
   const found = saidOfIt.exec(whole);
   const name = found ? whole.slice(0, found.index) : whole;
   return name.split(' ').length < fewestOfName ? whole : name;
@@ -287,11 +300,13 @@ function bracketAround(text: string, { at, end }: PriceSaid): { at: number; end:
 
 /** Without the words that tie a price to what it buys at one end. */
 function withoutLinks(text: string, end: 'start' | 'end'): string {
-  const { links } = patterns();
+  const { links, once } = patterns();
+  // `Für einmalig 60.000 Euro`.
+  const ties = end === 'end' ? [...links, ...once] : links;
   let left = text.trim();
   for (let round = 0; round < 6; round++) {
     const bare = end === 'start' ? left.replace(/^[\s,;:]+/u, '') : left.replace(/(?<![\s,;:])[\s,;:]+$/u, '');
-    const link = saidIn(links, bare).find(({ at, end: to }) => (end === 'start' ? at === 0 : to === bare.length));
+    const link = saidIn(ties, bare).find(({ at, end: to }) => (end === 'start' ? at === 0 : to === bare.length));
     if (!link || bare === '') return bare;
     left = end === 'start' ? bare.slice(link.end) : bare.slice(0, link.at);
   }

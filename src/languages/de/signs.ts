@@ -96,7 +96,7 @@ export const signs: Signs = {
     price: 'preise?n?|listenpreise?n?|tarife?n?',
     discount: 'rabatte?n?|nachl(?:ass|ässe)n?|skonto',
     cap: 'deckeln|gedeckelt|begrenz\\p{L}*|obergrenze|höchstens|maximal|kappen|beschränk\\p{L}*',
-    up: 'erhöh\\p{L}*|anheb\\p{L}*|anzuheben|anhöben|steiger\\p{L}*|teurer',
+    up: 'erhöh\\p{L}*|anheb\\p{L}*|heben(?: [^ ,.;]{1,24}){1,9} an|anzuheben|anhöben|steiger\\p{L}*|teurer',
     down: 'senk\\p{L}*|zu senken|reduzier\\p{L}*|kürz\\p{L}*',
     now: 'statt|anstatt|anstelle von|heute|bisher|derzeit|aktuell|gegenüber',
     start: 'von',
@@ -158,7 +158,7 @@ export const signs: Signs = {
     working: '(?:arbeits|werk)tage?n?',
   },
   proposes: {
-    ways: 'auf dem tisch liegen|zur (?:wahl|auswahl|debatte|diskussion) (?:stehen|steht)|im raum (?:stehen|steht)|(?:optionen|möglichkeiten|varianten|alternativen|wege|ideen|vorschläge|hebel|auswege|angebote)(?: (?:gibt es|haben wir|sehen wir|liegen vor|stehen zur wahl|auf dem tisch))?|(?:liegen|stehen)(?: \\p{L}+){0,2} (?:vorschläge|ideen|varianten|optionen)(?: vor| im raum)?|wir (?:überlegen|erwägen|diskutieren)',
+    ways: 'auf dem tisch liegen|zwischen (?:zwei|drei|vier|fünf|mehreren|folgenden|diesen) (?:wegen|möglichkeiten|varianten|vorschlägen|optionen|alternativen)|zur (?:wahl|auswahl|debatte|diskussion) (?:stehen|steht)|im raum (?:stehen|steht)|(?:optionen|möglichkeiten|varianten|alternativen|wege|ideen|vorschläge|hebel|auswege|angebote)(?: (?:gibt es|haben wir|sehen wir|liegen vor|stehen zur wahl|auf dem tisch))?|(?:liegen|stehen)(?: \\p{L}+){0,2} (?:vorschläge|ideen|varianten|optionen)(?: vor| im raum)?|wir (?:überlegen|erwägen|diskutieren)',
     could: '(?:wir|sie|man) (?:könn(?:t)?en|kann|könnte)|(?:könn(?:t)?en|kann|könnte) (?:wir|man)',
     points: '(?:das|dies|dieses|diese|dieser|es|sie|er|die (?:erste|zweite|dritte|letzte))',
     lowers:
@@ -182,6 +182,7 @@ export const signs: Signs = {
     everyone: 'alle[nr]?(?= \\p{L})|sämtliche\\p{L}*|überall|flächendeckend|das ganze \\p{L}+',
     reports:
       'versprech\\p{L}*|verspricht|zusag\\p{L}*|sagt|sagen zu|laut|angeblich|erwart\\p{L}*|schätz\\p{L}*|garantier\\p{L}*|glaub\\p{L}*|soll(?:en|te|ten)?|würde[n]?|dürfte[n]?|rechn(?:et|en) mit|denk\\p{L}*',
+    sunk: '(?:schon|bereits|längst) (?:be|ge|voraus)(?:zahlt|ausgegeben)(?:e[nrs]?)?|(?:schon|bereits|längst) (?:bezahlt|gezahlt|ausgegeben|überwiesen|vorausbezahlt)|im voraus (?:be|ge)zahlt',
     cents: 'cent|rappen',
     relative:
       'wo|wobei|der|die|das|den|dem|dessen|deren|was|wenn|je|jede[rsn]?|für|zu|mit|ohne|bei|auf|in|im|aus|von|etwa|rund|laut|und|aber|sie|er|es|dies|dann|nicht|nur|eine pro|einmal pro|wofür|womit',

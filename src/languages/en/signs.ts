@@ -101,7 +101,7 @@ export const signs: Signs = {
     start: 'from',
     thousand: 'k|thousand|grand',
     million: 'm|mn|million',
-    ends: 'cut(?:ting)?|cancel(?:l?ing)?|end(?:ing)?|drop(?:ping)?|stop(?:ping)?|clos(?:e|ing)|terminat(?:e|ing)|scrap(?:ping)?|shut(?:ting)?(?: down)?|exit(?:ing)?|discontinu(?:e|ing)|axe',
+    ends: '(?:switch|turn)(?:ing)? off|cut(?:ting)?|cancel(?:l?ing)?|end(?:ing)?|drop(?:ping)?|stop(?:ping)?|clos(?:e|ing)|terminat(?:e|ing)|scrap(?:ping)?|shut(?:ting)?(?: down)?|exit(?:ing)?|discontinu(?:e|ing)|axe',
     once: 'once|one-off|one-time|up ?front',
     saves: 'sav(?:es?|ings?)',
     keeps: 'keep(?:ing)?|renew(?:ing)?|stay(?:ing)? with|retain(?:ing)?|carry on with',
@@ -183,6 +183,7 @@ export const signs: Signs = {
       'everybody|everyone|all (?:of (?:them|us)|(?!its|their|his|her|in|the|year|round)\\p{L}+)|across the board|everywhere|company-wide|the whole \\p{L}+',
     reports:
       'promis(?:e|es|ed|ing)|say(?:s|ing)?|said|claim(?:s|ed|ing)?|expect(?:s|ed|ing)?|think(?:s|ing)?|believ(?:e|es|ing)|reckon(?:s|ed)?|guarantee(?:s|d)?|estimat(?:e|es|ed)|assur(?:e|es|ed)|would|should|according to|hop(?:e|es|ing)',
+    sunk: "(?:have |has |had |'ve )?(?:already|long since) (?:been )?(?:paid|spent|prepaid)|(?:paid|spent|prepaid) (?:it |them |for it )?already|(?:paid|prepaid) (?:up front|in advance)|sunk",
     cents: 'pence|pennies|penny|p(?= (?:per|a|an|each|for|more|extra)(?!\\p{L}))|cents?',
     relative:
       'where|which|who|whose|that|when|one per|each|every|for|at|with|without|on|in|from|of|about|roughly|around|some|they|it|he|she|this|the \\p{L}+ (?:say|says|promise|promises|claim|claims|reckon|reckons|expect|expects)|and|but|then|again|up from|on top|all in|not|only|the (?:\\p{L}+ )?(?:oldest|newest|largest|biggest|smallest|worst|busiest)',
@@ -201,7 +202,7 @@ export const signs: Signs = {
     headed:
       '(?:the )?(?:decision|choice)(?: (?:needed|required|to (?:make|take)|for [^:]{1,30}))?|(?:the )?(?:options|alternatives)(?: (?:on the table|we (?:see|have)|are))?',
     nothing:
-      '(?:do|doing|change|changing) nothing|(?:leave|keep) (?:it|things|everything) as (?:it is|they are|is)|status quo|stay as we are|carry on as (?:now|before|today)|we (?:do|change) nothing|not doing anything',
+      '(?:do|doing|change|changing) nothing|(?:leav|keep)(?:e|ing)? (?:it|things|everything|all|it all|all of it) (?:as|like|how|the way) (?:it is|it stands|they are|things are|is)|status quo|stay as we are|carry on as (?:now|before|today)|we (?:do|change) nothing|not doing anything',
     option: 'option|alternative|offer|proposal|plan|variant|choice',
     choosing:
       'decisions?|decid(?:e|ed|ing)|choos(?:e|ing)|choices?|options?|offers?|alternatives?|proposals?|pick(?:ing)?|either|on the table|vote|call (?:to make|we need)|weigh(?:ing)?',

@@ -66,6 +66,26 @@ describe('options are heard', () => {
       "Due strade: tornare al vecchio corriere, 2 euro in più per ordine; oppure un controllo in uscita, 18.000 euro all'anno.",
       ['tornare al vecchio corriere', 'un controllo in uscita'],
     ],
+    [
+      'They have to pick one of three things. We can put two fitters of their own back on the island yards, about $90,000 a year. We can drop the fuel levy for everyone, which the bank puts at roughly $400,000 a year. Or we can set up a $75,000 fund for spare sails.',
+      ['put two fitters of their own back on the island yards', 'drop the fuel levy for everyone', 'set up fund for spare sails'],
+    ],
+    [
+      'We can hire two nurses in the East for evening visits, £70,000 a year. We can replace Corby, about £40,000 once and a rough half year. Or we can lease a second van for £15,000 a year.',
+      ['hire two nurses in the East for evening visits', 'replace Corby', 'lease a second van'],
+    ],
+    [
+      'There are three choices. We could retrain the crew for 6,000 pounds. We could rent a kiln at 900 pounds a month. We could buy better clay, 4,000 pounds a year.',
+      ['retrain the crew', 'rent a kiln', 'buy better clay'],
+    ],
+    [
+      'Entschieden werden soll zwischen drei Wegen: Wir richten in Ulm wieder eine eigene Backstube ein, das kostet 38.000 Euro im Jahr. Oder wir schulen alle Verkäufer für einmalig 60.000 Euro. Oder wir heben die Preise überall um sechs Prozent an.',
+      ['richten in Ulm wieder eine eigene Backstube ein', 'schulen alle Verkäufer', 'heben die Preise überall um 6 Prozent an'],
+    ],
+    [
+      'We must decide between: hiring five more cooks, this is 310 000 euro each year; switch off the oven at night, then we lose the 6 000 euro which we paid already for the year; or leaving all like it is.',
+      ['hiring five more cooks', 'switch off the oven at night'],
+    ],
   ])('%s', async (prompt, whats) => {
     expect((await options(prompt)).map(({ what }) => what)).toEqual(whats);
   });
@@ -81,6 +101,7 @@ describe('options are heard', () => {
     'Either the plant or the office sent the form; nobody knows.',
     'Sales fell, or so they say; or it was the weather.',
     'We could see it in May. Or in June.',
+    'We can see the harbour from here. We can hear the gulls at £3 a ticket.',
   ])('but not in: %s', async (prompt) => {
     expect(await options(prompt)).toEqual([]);
   });
@@ -120,6 +141,34 @@ describe('what an option costs', () => {
     ['aceptar el descuento del 12 % que nos ofrece Harlow en todas sus facturas', -0.12],
   ])('as a share of what somebody bills: %s', async (told, bills) => {
     expect(await first(told)).toMatchObject({ bills });
+  });
+
+  it('how often it is paid is no number of them, and half a year is nothing that it is paid for', async () => {
+    const [cooks] = await options('Two ways: hire five more cooks, 310 000 euro each year; or buy a tool at 30,000 euros a year.');
+    expect([cooks!.price, cooks!.count]).toEqual([{ amount: 310000, currency: 'EUR', per: 'year' }, undefined]);
+    const { price } = await first('replace Corby, about 40,000 euros once and a rough half year');
+    expect(price).toEqual({ amount: 40000, currency: 'EUR', per: null });
+  });
+
+  it.each([
+    'switch off the night oven, then we lose the 6 000 euro which we paid already for the year',
+    'den Nachtofen abschalten, dann sind die 6.000 Euro, die wir schon bezahlt haben, verloren',
+    'arrêter le four de nuit, et perdre les 6 000 euros déjà payés',
+    'apagar el horno de noche y perder los 6.000 euros ya pagados',
+  ])('what was paid already is no price: %s', async (told) => {
+    const { price, sunk } = await first(told);
+    expect([price, sunk]).toEqual([undefined, { amount: 6000, currency: 'EUR', per: null }]);
+  });
+
+  it.each([
+    ['raise prices by one percent', { of: 'price', value: 0.01 }],
+    ['die Preise überall um sechs Prozent anheben', { of: 'price', value: 0.06 }],
+  ])('a price that changes: %s', async (told, rate) => {
+    expect((await first(told)).rate).toEqual(rate);
+  });
+
+  it('more that suppliers are thought to want is of their bills', async () => {
+    expect((await first('ask suppliers for thirty days, and buying expects them to want one percent more on price')).bills).toBe(0.01);
   });
 
   it('where others pay it, it comes in', async () => {
