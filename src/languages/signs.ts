@@ -55,6 +55,7 @@ export interface Signs {
   /** Words for what is done by the day it was promised (`punctual`), and for a share of all (`share`), as the insides of patterns in lower case. */
   rates: Readonly<Record<'punctual' | 'share', string>>;
   tells: Readonly<Record<Tells, string>>;
+  bounds: Readonly<Record<Bounds, string>>;
   works: Readonly<Record<Works, string>>;
 }
 
@@ -71,6 +72,12 @@ type Leaves = Readonly<Record<'it' | 'go' | 'verbs' | 'there', string>>;
  * `each` of others, what tells that a sentence is about the measure (`told`), and what happens a `second` time or the `first` alone.
  */
 export type Tells = 'share' | 'lasts' | 'between' | 'to' | 'spends' | 'each' | 'told' | 'second' | 'first';
+
+/**
+ * How long something may take, as the insides of patterns in lower case: what says that it takes no more than that (`inside`) or more (`beyond`),
+ * before the number or, where words have no spaces, after the unit, a word for the number `one`, the units, and those that count `working` time alone.
+ */
+export type Bounds = 'inside' | 'beyond' | 'one' | 'second' | 'minute' | 'hour' | 'day' | 'week' | 'working';
 
 /**
  * How a measure is worked out, as the insides of patterns in lower case: what stands between its name and that (`means`), between columns that

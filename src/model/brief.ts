@@ -195,12 +195,20 @@ export type Worked =
 
 /** As running words say it. */
 export type Told =
-  /** The share of rows of which something holds, rows and condition in the words that follow `share of`; `also`: what the prompt calls such rows. */
-  | { kind: 'share'; said: string; also?: readonly string[] }
+  /** The share of rows of which something holds, rows and condition in the words that follow `share of`; `also`: what the prompt calls such rows; `within`: how long it may take. */
+  | { kind: 'share'; said: string; also?: readonly string[]; within?: Within }
   /** How many days pass from one day of a row to another. */
   | { kind: 'lasting'; from: string; to: string }
   /** What something costs for so many of others: what it adds up to, where the prompt says so. */
   | { kind: 'each'; what: string; terms?: readonly Term[]; by: string; size: number };
+
+/** How long something may take, or `over` which time; `working`: of which only working time counts. */
+export interface Within {
+  count: number;
+  unit: 'seconds' | 'minutes' | 'hours' | 'days' | 'weeks';
+  working?: true;
+  over?: true;
+}
 
 /** A column, a value or another measure, and the only rows of which it counts, or those of which it does not. */
 export interface Term {

@@ -9,7 +9,7 @@ import { slideCount } from './slide-count.ts';
 
 /** Sentences that may tell of it: which of them names a measure, the data say. */
 const most = 3;
-const longest = 140;
+const longest = 180;
 
 const levels = signsOf(({ asks }) => asks.now);
 /** What names the measure that is spoken of, and asks nothing of it. */

@@ -6,9 +6,13 @@ import { all } from '../../languages/all.ts';
 import type { Tells } from '../../languages/signs.ts';
 import type { Term, Told } from '../../model/brief.ts';
 import type { LanguageCode } from '../../model/language.ts';
+import { beforeChange } from './before-change.ts';
 import { besidesBlame } from './blamed.ts';
+import { changed } from './change-signs.ts';
+import { says } from './signs-of.ts';
 import type { StatedMeasure } from './stated-measure.ts';
 import { sumIn } from './sum-of-terms.ts';
+import { limitIn } from './told-limit.ts';
 
 /** Letters of a name, of a phrase, and of what stands between two. */
 const most = { called: 72, said: 160, phrase: 60, gap: 60 } as const;
@@ -127,7 +131,8 @@ export function toldMeasure(sentences: readonly string[], language: LanguageCode
     const isAbout = told.test(text) || (at > 0 && told.test(sentences[at - 1]!));
     return [{ at, measure, isAbout }];
   });
-  const best = found.find(({ isAbout }) => isAbout) ?? found[0] ?? null;
+  const moved = ({ at }: ToldMeasure) => says(changed, sentences[at]!);
+  const best = found.find(({ isAbout }) => isAbout) ?? found.find(moved) ?? found[0] ?? null;
   const means = best?.measure.means;
   if (!best || means?.kind !== 'share') return best;
   const also = calledElsewhere(means.said, sentences);
@@ -187,15 +192,38 @@ function inSpaced(text: string, { share, where, lasting, each, cost }: Patterns)
     const called = /(?<![\p{L}'’-])(?<called>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}):\s/u.exec(text)?.groups?.called;
     if (said === '') return null;
     return {
-      means: { kind: 'share', said: `${bare(of)} ${said}`.trim() },
+      means: shareOf(`${bare(of)} ${beforeChange(said)}`.trim(), text),
       ...(called && { called: bare(called.replace(/^.*?(?:is|are|ist|sind|um|est|es|é|è) /iu, '')) }),
     };
   }
-  const said = bare(shared.groups!.said!);
+  const whole = shared.groups!.said!;
+  const kept = beforeChange(whole);
+  const said = bare(kept);
   // A question for a number is no name of it.
   const isName = !/^(?:how many|wie ?viele|combien|cuánt|quant|كم|out of|von (?:je )?(?:hundert|100)|sur |de cada |su )/iu.test(shared[0]);
-  return { means: { kind: 'share', said }, ...(isName && { called: shared[0].replace(idle, '') }) };
+  const called = shared[0].slice(0, shared[0].length - (whole.length - kept.length));
+  return { means: shareOf(said, text), ...(isName && { called: shortened(called.replace(idle, '')) }) };
 }
+
+/** A limit may stand in brackets after the words that it belongs to: `what we solve quickly (within a day)`. */
+function shareOf(said: string, text: string): Told {
+  const after = text.slice(text.indexOf(said) + said.length);
+  const within = limitIn(said) ?? (/^\s?\(/u.test(after) ? limitIn(after.slice(0, most.phrase)) : null);
+  return { kind: 'share', said, ...(within && { within: within.within }) };
+}
+
+/** Of a long clause the rows and the limit alone: `tickets which we solve completely inside one day` → `tickets inside one day`. */
+function shortened(called: string): string {
+  const limit = limitIn(called)?.words;
+  const clause = called.search(clauseBegins);
+  return limit === undefined || clause < 0 || called.indexOf(limit) < clause ? called : `${called.slice(0, clause)} ${limit}`;
+}
+
+// Without a comma before it, German has it as an article.
+const clauseBegins = new RegExp(`(?:, (?:${relative})| (?:which|that|who|whose|where|we|qui|que|où|dont|che|cui))(?!\\p{L})`, 'iu');
+
+/** What says that a measure comes is no part of its name. */
+const announced = /^(?:[^はがのを]{1,8}(?:の)?は、?|(?:我们|最|现在)*(?:担心|关心|关注)的是|(?:问题|指标)是)/u;
 
 /** `base charge plus fuel and surcharges`, where it follows. */
 function termsAfter(text: string): readonly Term[] | null {
@@ -225,5 +253,5 @@ function inUnspaced(text: string): { means: Told; called?: string } | null {
     return { means: { kind: 'each', what, by, size: sizeOf(spent.size1 ?? spent.size2) }, called: each.exec(text)![0] };
   }
   const shared = share.exec(text);
-  return shared && { means: { kind: 'share', said: shared.groups!.said! }, called: shared[0] };
+  return shared && { means: shareOf(shared.groups!.said!, text), called: shared[0].replace(announced, '') };
 }

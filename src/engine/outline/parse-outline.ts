@@ -71,7 +71,19 @@ const meaning = z.discriminatedUnion('kind', [
     strictly: z.literal(true).optional(),
     dated: text.optional(),
   }),
-  z.strictObject({ kind: z.literal('share'), said: text, also: z.array(text).optional() }),
+  z.strictObject({
+    kind: z.literal('share'),
+    said: text,
+    also: z.array(text).optional(),
+    within: z
+      .strictObject({
+        count: z.number(),
+        unit: z.enum(['seconds', 'minutes', 'hours', 'days', 'weeks']),
+        working: z.literal(true).optional(),
+        over: z.literal(true).optional(),
+      })
+      .optional(),
+  }),
   z.strictObject({ kind: z.literal('lasting'), from: text, to: text }),
   z.strictObject({ kind: z.literal('each'), what: text, terms: z.array(term).optional(), by: text, size: z.number() }),
 ]);

@@ -141,6 +141,18 @@ export const signs: Signs = {
     second: 'zweite[nrms]?|erneut\\p{L}*|noch einmal|nochmals|mehrfach|wiederhol\\p{L}*|weitere[nrms]?',
     first: 'erste[nrms]?|einzige[nrms]?|eine[mnrs]?|einmal\\p{L}*',
   },
+  bounds: {
+    inside:
+      'innerhalb(?: von)?|binnen|in(?: (?:weniger als|unter|höchstens|maximal))?|unter|weniger als|höchstens|maximal|bis zu|spätestens nach',
+    beyond: 'länger als|mehr als|über|später als|langsamer als',
+    one: 'eine[nrsm]?|ein|einem einzigen',
+    second: 'sekunden?',
+    minute: 'minuten?|min',
+    hour: 'stunden?|std|h',
+    day: '(?:kalender)?tage?[ns]?|tages',
+    week: 'wochen?',
+    working: '(?:arbeits|werk|geschäfts)(?:tage?[ns]?|stunden?)',
+  },
   works: {
     means: 'bedeutet|heißt|ist definiert als|berechnet sich (?:als|aus)|errechnet sich (?:als|aus)|entspricht',
     plus: 'plus|zuzüglich|zzgl\\.?',

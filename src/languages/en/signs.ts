@@ -140,6 +140,18 @@ export const signs: Signs = {
     second: 'second|again|twice|more than once|repeat(?:ed)?|another',
     first: 'first|single|one|once',
   },
+  bounds: {
+    inside:
+      'within|inside(?: of)?|in(?: (?:less than|under|at most|no more than|up to))?|under|less than|at most|no more than|no longer than|up to',
+    beyond: 'longer than|more than|over|beyond|exceed(?:s|ed|ing)?|later than|slower than',
+    one: 'an?|one|a single',
+    second: 'seconds?|secs?',
+    minute: 'minutes?|mins?',
+    hour: 'hours?|hrs?|h',
+    day: '(?:calendar )?days?',
+    week: 'weeks?',
+    working: '(?:working|business|office) (?:days?|hours?)',
+  },
   works: {
     means: 'means|is defined as|is calculated as|is worked out as|equals',
     plus: 'plus',

@@ -125,6 +125,17 @@ export const signs: Signs = {
     second: 'segund[oa]|de nuevo|otra vez|varias veces|repetid[oa]s?',
     first: 'primer[oa]?|sol[oa]|únic[oa]|una sola',
   },
+  bounds: {
+    inside: 'en(?: (?:menos de|un plazo de|un máximo de|las|los))?|dentro de(?: (?:las|los))?|menos de|antes de|como máximo',
+    beyond: 'más de|más que|por encima de',
+    one: 'un[oa]?|un solo|una sola',
+    second: 'segundos?',
+    minute: 'minutos?|min',
+    hour: 'horas?|h',
+    day: 'días?(?: naturales)?',
+    week: 'semanas?',
+    working: '(?:días?|horas?) (?:hábiles|laborables|laborales)',
+  },
   works: {
     means: 'significa|se define como|se calcula como|equivale a',
     plus: 'más',

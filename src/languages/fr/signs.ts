@@ -61,7 +61,7 @@ export const signs: Signs = {
     either: "est-ce|c'est",
     now: "depuis|maintenant|désormais|aujourd['’]hui|actuellement|dernièrement|n['’]est plus que|jusqu['’]en|jusqu['’]à",
     changed:
-      'baiss(?:e|ent|é|ée|és)|chut(?:e|ent|é)|tomb(?:e|ent|é|ée|és|ées)|gliss(?:e|ent|é)|recul(?:e|ent|é)|augment(?:e|ent|é)|grimp(?:e|ent|é)|empir(?:e|ent|é)|dégrad(?:e|ent|é|ée)|détérior(?:e|ent|é|ée)|progress(?:e|ent|é)|pire|meilleure?s?|plus (?:bas|haut|lent|long|tard|souvent)(?:e|es|s)?|moins (?:bon|souvent|bien)(?:ne|nes|s)?|inférieure?s?|supérieure?s?',
+      'baiss(?:e|ent|é|ée|és)|chut(?:e|ent|é)|tomb(?:e|ent|é|ée|és|ées)|gliss(?:e|ent|é)|recul(?:e|ent|é)|augment(?:e|ent|é)|grimp(?:e|ent|é)|mont(?:e|ent|é)|empir(?:e|ent|é)|dégrad(?:e|ent|é|ée)|détérior(?:e|ent|é|ée)|progress(?:e|ent|é)|pire|meilleure?s?|plus (?:bas|haut|lent|long|tard|souvent)(?:e|es|s)?|moins (?:bon|souvent|bien)(?:ne|nes|s)?|inférieure?s?|supérieure?s?',
     doubts:
       "accus(?:e|ent)|soupçonn(?:e|ent|ons)|convaincue?s?|persuadée?s?|pens(?:e|ent) que|di(?:t|sent) que|croi(?:t|ent)|faute|mont(?:re|rent) du doigt|à cause d[eu]|est-ce|responsables?|s['’]en pren(?:d|nent) [àa]u?x?",
     suspects:
@@ -128,6 +128,17 @@ export const signs: Signs = {
     told: "indicateur|inquiète|problème|dégrad\\p{L}+|préoccupe|souci|s'agit|chiffre",
     second: 'deuxième|seconde?|de nouveau|à nouveau|plusieurs|encore|répét\\p{L}+',
     first: 'premi[eè]re?|seule?|une seule|unique',
+  },
+  bounds: {
+    inside: "en moins d(?:e |')|moins d(?:e |')|en(?: (?:au plus|maximum))?|sous|dans (?:les|un délai d(?:e |')|l')|au plus|maximum",
+    beyond: "plus d(?:e |')|au-delà d(?:e |')|plus longtemps qu(?:e |')",
+    one: 'une?|une seule|un seul',
+    second: 'secondes?',
+    minute: 'minutes?|min',
+    hour: 'heures?|h',
+    day: 'jours?(?: calendaires)?|journée',
+    week: 'semaines?',
+    working: '(?:jours?|heures?) ouvr(?:ée?s?|ables?)',
   },
   works: {
     means: 'signifie|désigne|veut dire|est définie? comme|se calcule comme|correspond à',

@@ -129,6 +129,17 @@ export const signs: Signs = {
     second: 'second[oa]|di nuovo|ancora|più volte|ripetut[oaie]',
     first: 'prim[oa]|sol[oa]|unic[oa]',
   },
+  bounds: {
+    inside: "entro(?: (?:le|i))?|in(?: (?:meno di|al massimo))?|meno di|nel giro di|nell'arco di|al massimo|massimo",
+    beyond: 'più di|oltre|più a lungo di',
+    one: "un[oa]?|un'|un solo|una sola",
+    second: 'second[oi]',
+    minute: 'minut[oi]|min',
+    hour: 'or[ae]|h',
+    day: 'giorn[oi](?: di calendario)?|giornata',
+    week: 'settiman[ae]',
+    working: '(?:giorn[oi]|or[ae]) lavorativ[oaie]',
+  },
   works: {
     means: 'significa|è definit[oa] come|si calcola come|equivale a',
     plus: 'più',

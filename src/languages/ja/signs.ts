@@ -104,6 +104,17 @@ export const signs: Signs = {
     second: '再|二度|もう一度|2回|複数',
     first: '初回|一度|1回',
   },
+  bounds: {
+    inside: '以内|未満|内',
+    beyond: 'を超え|を超過|以上|超',
+    one: '一',
+    second: '秒',
+    minute: '分間?',
+    hour: '時間',
+    day: '日間?',
+    week: '週間?',
+    working: '営業日|営業時間',
+  },
   works: {
     means: 'とは|の定義は',
     plus: 'プラス|足す|＋',

@@ -122,6 +122,17 @@ export const signs: Signs = {
     second: 'segund[oa]|de novo|novamente|outra vez|várias vezes|repetid[oa]s?',
     first: 'primeir[oa]|únic[oa]|só uma?',
   },
+  bounds: {
+    inside: 'em(?: (?:até|menos de|no máximo))?|até|dentro de|no prazo de|menos de|nas|nos|no máximo',
+    beyond: 'mais de|mais do que|acima de|além de',
+    one: 'uma?|um único|uma única|um só',
+    second: 'segundos?',
+    minute: 'minutos?|min',
+    hour: 'horas?|h',
+    day: 'dias?(?: corridos)?',
+    week: 'semanas?',
+    working: '(?:dias?|horas?) úteis',
+  },
   works: {
     means: 'significa|define-se como|calcula-se como|equivale a',
     plus: 'mais',

@@ -103,6 +103,17 @@ export const signs: Signs = {
     second: '再次|第二次|两次|重复|多次',
     first: '首次|一次|第一次',
   },
+  bounds: {
+    inside: '以内|之内|内',
+    beyond: '超过|多于|以上|之后|后',
+    one: '一',
+    second: '秒钟?',
+    minute: '分钟',
+    hour: '(?:个)?小时',
+    day: '[天日]',
+    week: '(?:个)?(?:周|星期)',
+    working: '(?:个)?工作[日天]|(?:个)?工作小时',
+  },
   works: {
     means: '是指|指的是|定义为|等于|即',
     plus: '加上?',

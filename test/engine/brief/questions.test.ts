@@ -64,6 +64,14 @@ describe('a change that a brief tells of anywhere', () => {
       'The share of repeat guests fell to 33.6 per cent. Tell me why it dropped. Six slides.',
       'The share of repeat guests fell to 33.6 per cent',
     ],
+    [
+      'Depuis le printemps, la part des colis qui reviennent a nettement monté. Six pages.',
+      'Depuis le printemps, la part des colis qui reviennent a nettement monté',
+    ],
+    [
+      'Since spring the share of repairs that our workshop finishes completely within two days (48 hours from when the machine is brought in) is going down quite a lot. Six slides.',
+      'Since spring the share of repairs that our workshop finishes completely within two days (48 hours from when the machine is brought in) is going down quite a lot',
+    ],
     ['Necesito una presentación. La tasa de bajas ha subido desde mayo. Seis páginas.', 'La tasa de bajas ha subido desde mayo'],
   ])('is asked why of: %s', async (prompt, text) => {
     const { questions } = await readBrief({ prompt });

@@ -50,6 +50,63 @@ describe('a share of rows of which something holds', () => {
   });
 });
 
+describe('a share of what is done within a time', () => {
+  it.each<[LanguageCode, string, object]>([
+    ['en', 'The share of repairs which we finish completely inside one day is going down.', { count: 1, unit: 'days' }],
+    ['en', 'The share of calls answered within 20 seconds has slipped.', { count: 20, unit: 'seconds' }],
+    ['en', 'The share of parcels that take longer than three days is up.', { count: 3, unit: 'days', over: true }],
+    ['en', 'The share of repairs finished quickly (within two weeks) has fallen.', { count: 2, unit: 'weeks' }],
+    ['de', 'Der Anteil der Anfragen, die wir innerhalb eines Tages beantworten, sinkt.', { count: 1, unit: 'days' }],
+    [
+      'de',
+      'Es geht um den Anteil der Anfragen, die in weniger als zwei Arbeitstagen erledigt sind.',
+      { count: 2, unit: 'days', working: true },
+    ],
+    ['fr', "La part des dossiers traités en moins d'une heure a chuté.", { count: 1, unit: 'hours' }],
+    ['es', 'El porcentaje de los pedidos entregados en menos de tres días ha caído.', { count: 3, unit: 'days' }],
+    ['pt', 'A percentagem dos pedidos resolvidos em até 24 horas caiu.', { count: 24, unit: 'hours' }],
+    ['it', 'La quota dei casi chiusi entro due settimane è calata.', { count: 2, unit: 'weeks' }],
+    ['ja', '問題は24時間以内に解決した問い合わせの割合です。', { count: 24, unit: 'hours' }],
+    ['zh', '两天内解决的工单的比例下降了。', { count: 2, unit: 'days' }],
+    ['ar', 'نسبة الطلبات التي نحلها خلال يومين انخفضت.', { count: 2, unit: 'days' }],
+  ])('%s: %s', (language, prompt, within) => {
+    expect(told(prompt, language)?.means).toMatchObject({ kind: 'share', within });
+  });
+
+  it('has none where the time is that of the rows', () => {
+    expect(told('The share of repairs finished in the last 3 months fell.', 'en')?.means).not.toHaveProperty('within');
+  });
+
+  it('is called by the rows and the time alone where a clause stands between them', () => {
+    expect(told('The share of repairs which we finish completely inside one day is down.', 'en')?.called).toBe(
+      'share of repairs inside one day',
+    );
+    expect(told('Der Anteil der Anfragen, die wir innerhalb eines Tages beantworten, sinkt.', 'de')?.called).toBe(
+      'Anteil der Anfragen innerhalb eines Tages',
+    );
+  });
+});
+
+describe('what is said of its course', () => {
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'The share of parcels that come back has gone up since May.', 'parcels that come back'],
+    ['en', 'The share of calls that were dropped is going down.', 'calls that were dropped'],
+    ['de', 'Seit dem Herbst ist der Anteil der reklamierten Pakete deutlich gestiegen.', 'reklamierten Pakete'],
+    ['fr', 'La part des colis qui reviennent a nettement monté.', 'colis qui reviennent'],
+    ['es', 'La parte de los pedidos que vuelven ha subido mucho.', 'pedidos que vuelven'],
+    ['pt', 'A parte dos pedidos que voltam aumentou.', 'pedidos que voltam'],
+    ['it', 'La quota degli ordini che tornano è salita.', 'ordini che tornano'],
+  ])('is no part of it: %s %s', (language, prompt, said) => {
+    expect(told(prompt, language)?.means).toMatchObject({ said });
+    expect(told(prompt, language)?.called).toContain(said);
+  });
+
+  it('makes it the measure before another one of which nothing is said', () => {
+    const prompt = 'We log the share of parcels with a label. The share of parcels that come back has risen.';
+    expect(told(prompt, 'en')?.means).toMatchObject({ said: 'parcels that come back' });
+  });
+});
+
 describe('how long something lasts from one day to another', () => {
   it.each<[LanguageCode, string, string, string]>([
     ['en', 'What hurts is how slow we are: average days from order to delivery, for Q2.', 'order', 'delivery'],

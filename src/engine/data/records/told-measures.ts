@@ -1,5 +1,5 @@
 /** Measures that a brief tells in running words, as columns over the rows of the table that they are of. */
-import type { Given, Told } from '../../../model/brief.ts';
+import type { Given, Told, Within } from '../../../model/brief.ts';
 import { type Database, name } from '../database.ts';
 import { isAlike, words } from '../lexicon.ts';
 import { currencyInName } from '../money.ts';
@@ -7,10 +7,12 @@ import { namesOf } from '../named-rows.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { events, eventsIn } from './events.ts';
 import { columnLabel, type MeasureColumn, measureColumns } from './measure-columns.ts';
+import { outcomeColumns } from './outcome-columns.ts';
 import { columnSaid, dateNamed } from './said-columns.ts';
 import { conditionSaid } from './said-condition.ts';
 import { stackedColumns, stackedFor } from './stacked-tables.ts';
 import type { StatedMeasures } from './stated-measures.ts';
+import { type HeldWithin, heldWithin } from './within-limit.ts';
 
 type Stated = Extract<Given, { kind: 'measure' }>;
 type Of<Kind extends Told['kind']> = Extract<Told, { kind: Kind }>;
@@ -37,16 +39,15 @@ async function shareTold(
   database: Database,
   tables: readonly Table[],
   stated: Stated,
-  { said, also }: Of<'share'>,
+  { said, also, within }: Of<'share'>,
 ): Promise<StatedMeasures | null> {
   // The rows that the words name first, then the most.
   const ordered = tables.toSorted((a, b) => Number(isOf(b, said)) - Number(isOf(a, said)) || b.rows - a.rows);
+  const called = nameOf(stated.called, also ?? [], said);
   for (const table of ordered) {
-    const [names] = await namesOf(database, [table]);
-    const found = await conditionSaid(database, table, names!.values, said);
+    const found = within ? await inTime(database, table, said, within) : await ofRows(database, table, said);
     if (!found) continue;
-    const { column, sql, polarity, also: others = [], dated } = found;
-    const called = nameOf(stated.called, also ?? [], said);
+    const { column, sql, polarity, outcomes, dated } = found;
     return {
       ...none,
       table,
@@ -64,12 +65,42 @@ async function shareTold(
       ],
       time: dated ? { name: dated.name, sql: `m.${name(dated.name)}` } : null,
       everyRow: true,
-      outcomes: [column, ...others].map((each) => each.name),
+      outcomes: [...outcomes, ...(await outcomeColumns(database, table, sql))],
       called: rowsCalled(table, said),
     };
   }
   return null;
 }
+
+interface Held extends Pick<HeldWithin, 'column' | 'sql' | 'polarity' | 'outcomes'> {
+  dated: Column | null;
+}
+
+async function ofRows(database: Database, table: Table, said: string): Promise<Held | null> {
+  const [names] = await namesOf(database, [table]);
+  const found = await conditionSaid(database, table, names!.values, said);
+  if (!found) return null;
+  const { column, sql, polarity, also = [], dated = null } = found;
+  return { column, sql, polarity, dated, outcomes: [column, ...also].map((each) => each.name) };
+}
+
+/** By how long it took, else by a column that is called after the limit. */
+async function inTime(database: Database, table: Table, said: string, within: Within): Promise<Held | null> {
+  const held = heldWithin(table, said, within);
+  if (held && (await isEither(database, table, held.sql))) return { ...held, dated: held.from };
+  const other = held ? null : await ofRows(database, table, said);
+  return other && new RegExp(`(?<!\\d)${within.count}(?!\\d)`).test(other.column.name) ? other : null;
+}
+
+/** Enough rows of either kind to tell something. */
+async function isEither(database: Database, table: Table, sql: string): Promise<boolean> {
+  const [row] = await database.query(
+    `SELECT count(*) FILTER (WHERE ${sql}) AS "yes", count(*) FILTER (WHERE NOT (${sql})) AS "no" FROM ${table.sql} m`,
+  );
+  return Number(row!.yes) >= fewestOfEither && Number(row!.no) >= fewestOfEither;
+}
+
+const fewestOfEither = 10;
 
 async function lastingTold(
   database: Database,

@@ -53,7 +53,9 @@ export function measureMetric(column: MeasureColumn, at: number, bases: Bases, g
     n: rows.parted ? `coalesce(nullif(${count} FILTER (WHERE whole), 0), ${count})` : count,
     formula: column.ended
       ? `share of rows with ${column.ended.values.join(' or ')} in ${column.column}`
-      : `${formulas[how]} ${column.column}`,
+      : how === 'rate' && column.stated !== undefined
+        ? `share of rows that are as the definition says, by ${column.column},`
+        : `${formulas[how]} ${column.column}`,
     additive,
     byDimension: true,
     measured,

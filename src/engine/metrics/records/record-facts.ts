@@ -81,6 +81,8 @@ export async function recordFacts(
   const isCalled = ({ id }: Metric) => records.measures.some(({ called }) => called === id) || receivables.has(id);
   const happened: Basis = records.planned ? { ...rows, where: 'NOT planned' } : rows;
   const surveys = await surveyMetrics(question, measures, happened, (column) => options.mapping?.columns[records.main.name]?.[column]);
+  // What the brief defines comes before what the columns give anyway.
+  const stands = (metric: Metric) => Number(metric.stated === undefined);
   const metrics = withStatedQuotients(records.stated, records.measures, measures, [
     ...surveys.metrics,
     ...withQuotients(measures, records.lines).filter(({ id }) => !surveys.instead.has(id)),
@@ -91,7 +93,7 @@ export async function recordFacts(
     ...(records.lost ? lostQuotients(records.lost, records.measures, measures) : []),
     ...countMetrics(records, grain, owed ? [] : measures, happened),
     ...(owed ? [...receivableMetrics(), outstandingMetric()] : []),
-  ]);
+  ]).toSorted((a, b) => stands(a) - stands(b));
 
   const splits: Split[] = [];
   const dimensions: Dimension[] = [];

@@ -98,6 +98,74 @@ describe('a share of rows', () => {
   });
 });
 
+/** Requests to a workshop's help desk, of which every ninth is still open. */
+const tickets = Array.from({ length: 900 }, (_, at) => {
+  const hours = 2 + ((at * 7) % 60);
+  const day = dayOf(Math.floor(at / 3));
+  const closed = new Date(Date.parse(`${day}T08:00:00Z`) + hours * 3_600_000);
+  return {
+    'Ticket ID': `T${at}`,
+    'Created at': `${day} 08:00:00`,
+    'Closed at': at % 9 === 0 ? '' : closed.toISOString().slice(0, 19).replace('T', ' '),
+    Desk: at % 2 === 0 ? 'Doors' : 'Lifts',
+    'First reply time (min)': 5 + (at % 200),
+    'Full resolution time (min)': at % 9 === 0 ? '' : hours * 60,
+    'Satisfaction score': 1 + (at % 5),
+    hours,
+  };
+});
+type Ticket = (typeof tickets)[number];
+const asked = (without: readonly (keyof Ticket)[]) =>
+  tickets.map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([key]) => key !== 'hours' && !without.includes(key as keyof Ticket))),
+  );
+
+describe('a share of what is done within a time', () => {
+  const solved = tickets.filter((row) => inQuarter(row['Created at'].slice(0, 10)) && row['Closed at'] !== '');
+  const within = (limit: number) => solved.filter(({ hours }) => hours <= limit).length / solved.length;
+
+  it.each<[string, LanguageCode, number]>([
+    ['The share of tickets which we solve completely inside one day is going down.', 'en', 24],
+    ['The share of tickets resolved within 36 hours has slipped.', 'en', 36],
+    ['Der Anteil der Tickets, die wir innerhalb eines Tages lösen, sinkt.', 'de', 24],
+    ['La part des tickets traités en moins de deux jours a chuté.', 'fr', 48],
+  ])('is of the rows whose time is known, before what a family of theirs has: %s', async (prompt, language, limit) => {
+    const table = await read(prompt, { 'tickets.csv': asked(['Closed at']) }, language);
+    expect(told(table)).toMatchObject({ polarity: 'up' });
+    expect(told(table)!.value).toBeCloseTo(within(limit), 12);
+    expect(table.metrics[0]?.stated).toBeDefined();
+  });
+
+  it('is from the day and hour that they came to those on which they were done', async () => {
+    const prompt = 'The share of tickets closed within 24 hours has slipped.';
+    const table = await read(prompt, { 'tickets.csv': asked(['Full resolution time (min)', 'First reply time (min)']) });
+    expect(told(table)!.value).toBeCloseTo(within(24), 12);
+  });
+
+  it('is worse where it is of what takes longer', async () => {
+    const prompt = 'The share of tickets that take longer than 36 hours to solve is up.';
+    const found = told(await read(prompt, { 'tickets.csv': asked(['Closed at']) }));
+    expect(found).toMatchObject({ polarity: 'down' });
+    expect(found!.value).toBeCloseTo(1 - within(36), 12);
+  });
+
+  it.each([
+    ['of another deed than the columns tell the time of', 'The share of tickets shipped within one day has slipped.'],
+    ['of working time, which they do not count', 'The share of tickets solved within one working day has slipped.'],
+  ])('is none %s', async (_, prompt) => {
+    expect(told(await read(prompt, { 'tickets.csv': asked(['Closed at']) }))).toBeUndefined();
+  });
+
+  it('is none in hours of days without an hour', async () => {
+    const rows = asked(['Full resolution time (min)', 'First reply time (min)']).map((row) => ({
+      ...row,
+      'Created at': String(row['Created at']).slice(0, 10),
+      'Closed at': String(row['Closed at']).slice(0, 10),
+    }));
+    expect(told(await read('The share of tickets closed within 24 hours has slipped.', { 'tickets.csv': rows }))).toBeUndefined();
+  });
+});
+
 /** Cases that go through three days, of which half end. */
 const cases = Array.from({ length: 500 }, (_, at) => ({
   case_ref: `C${at}`,
