@@ -56,6 +56,8 @@ export interface Signs {
   rates: Readonly<Record<'punctual' | 'share', string>>;
   tells: Readonly<Record<Tells, string>>;
   bounds: Readonly<Record<Bounds, string>>;
+  /** What is left of each row, as a name: `{row}` is what the brief calls one. */
+  leftOf: string;
   works: Readonly<Record<Works, string>>;
 }
 
@@ -69,9 +71,10 @@ type Leaves = Readonly<Record<'it' | 'go' | 'verbs' | 'there', string>>;
 /**
  * How a measure is told in running words, as the insides of patterns in lower case: what stands before the rows of which it is a share (`share`;
  * after them where words have no spaces), how long something `lasts`, `between` a day and `to` another, what somebody `spends` on something for
- * `each` of others, what tells that a sentence is about the measure (`told`), and what happens a `second` time or the `first` alone.
+ * `each` of others, what tells that a sentence is about the measure (`told`), what happens a `second` time or the `first` alone, what is `left` of
+ * an amount, what stands before `one` of the rows that it is of, and before the costs that go off it (`costs`; behind them where words have no spaces).
  */
-export type Tells = 'share' | 'lasts' | 'between' | 'to' | 'spends' | 'each' | 'told' | 'second' | 'first';
+export type Tells = 'share' | 'lasts' | 'between' | 'to' | 'spends' | 'each' | 'told' | 'second' | 'first' | 'left' | 'one' | 'costs';
 
 /**
  * How long something may take, as the insides of patterns in lower case: what says that it takes no more than that (`inside`) or more (`beyond`),

@@ -9,6 +9,7 @@ import type { LanguageCode } from '../../model/language.ts';
 import { beforeChange } from './before-change.ts';
 import { besidesBlame } from './blamed.ts';
 import { changed } from './change-signs.ts';
+import { leftTold, manyOf } from './left-told.ts';
 import { says } from './signs-of.ts';
 import type { StatedMeasure } from './stated-measure.ts';
 import { sumIn } from './sum-of-terms.ts';
@@ -92,7 +93,7 @@ let cues: { openers: RegExp; told: RegExp } | null = null;
 function cuesOf() {
   cues ??= {
     openers: new RegExp(
-      `(?<!\\p{L})(?:${[...codes.filter((code) => all[code].grammar.spaced).map((code) => all[code].signs.rates.share), ...(['share', 'lasts', 'each'] as const).map((which) => anyOf(which, true))].join('|')})(?!\\p{L})|${(['share', 'lasts', 'each'] as const).map((which) => anyOf(which, false)).join('|')}`,
+      `(?<!\\p{L})(?:${[...codes.filter((code) => all[code].grammar.spaced).map((code) => all[code].signs.rates.share), ...(['share', 'lasts', 'each', 'left'] as const).map((which) => anyOf(which, true))].join('|')})(?!\\p{L})|${(['share', 'lasts', 'each', 'left'] as const).map((which) => anyOf(which, false)).join('|')}`,
       'iu',
     ),
     told: new RegExp(`(?<!\\p{L})(?:${anyOf('told', true)})(?!\\p{L})|${anyOf('told', false)}`, 'iu'),
@@ -134,6 +135,10 @@ export function toldMeasure(sentences: readonly string[], language: LanguageCode
   const moved = ({ at }: ToldMeasure) => says(changed, sentences[at]!);
   const best = found.find(({ isAbout }) => isAbout) ?? found.find(moved) ?? found[0] ?? null;
   const means = best?.measure.means;
+  if (best && means?.kind === 'left') {
+    const many = manyOf(means.of, sentences);
+    return many === null ? best : { ...best, measure: { ...best.measure, means: { ...means, many } } };
+  }
   if (!best || means?.kind !== 'share') return best;
   const also = calledElsewhere(means.said, sentences);
   return also.length === 0 ? best : { ...best, measure: { ...best.measure, means: { ...means, also } } };
@@ -162,7 +167,7 @@ function calledElsewhere(said: string, sentences: readonly string[]): string[] {
 const mostNames = 20;
 
 function toldIn(text: string, code: LanguageCode): StatedMeasure | null {
-  const { means, called } = (all[code].grammar.spaced ? inSpaced(text, patternsOf(code)) : inUnspaced(text)) ?? {};
+  const { means, called } = (all[code].grammar.spaced ? inSpaced(text, patternsOf(code)) : inUnspaced(text)) ?? leftTold(text, code) ?? {};
   if (!means) return null;
   const name = called?.replace(/\s+/gu, ' ').trim();
   return { kind: 'measure', means, ...(name && name.length <= most.called && { called: name }), text: text.trim().replace(/\.$/u, '') };

@@ -234,7 +234,7 @@ async function sinceOf(question: Question, metric: Metric, note: OnsetNote, cour
   const { parts, basis } = metric;
   if (!parts) return [];
   const whole = question.known.metrics.get(metric.weighedBy ?? '');
-  const cost = question.known.metrics.get(metric.id.replace(/_rate$/, '_cost'));
+  const cost = metric.id.endsWith('_rate') ? question.known.metrics.get(metric.id.replace(/_rate$/, '_cost')) : undefined;
   const where = `${basis.where} AND ${basis.date} >= DATE '${note.start.start}' AND ${basis.date} < DATE '${note.end.end}' AND (${placeOf(course)})`;
   const fact = (name: string, of: Metric, value: number, sum: string): Fact => ({
     id: factId({ metric: `${metric.id}.${name}`, scope: note.scope, at: 0 }),
@@ -250,7 +250,7 @@ async function sinceOf(question: Question, metric: Metric, note: OnsetNote, cour
     sql: `SELECT ${sum} FROM ${basis.table} WHERE ${where}`,
   });
   const facts = whole ? [fact('onset_whole', whole, after.by, `sum(${parts.by})`)] : [];
-  if (!cost || cost === metric || cost.basis !== basis) return facts;
+  if (!cost || cost.basis !== basis) return facts;
   const [row] = await question.database.query(`SELECT ${cost.value} AS "v" FROM ${basis.table} WHERE ${where}`);
   return [...facts, fact('onset_spent', cost, Number(row!.v ?? 0), cost.value)];
 }

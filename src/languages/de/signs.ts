@@ -140,6 +140,9 @@ export const signs: Signs = {
     told: 'geht um|sorgen?|problem|kennzahl|schlechter|verschlechter\\p{L}*|schmerzt|zahl|messgröße',
     second: 'zweite[nrms]?|erneut\\p{L}*|noch einmal|nochmals|mehrfach|wiederhol\\p{L}*|weitere[nrms]?',
     first: 'erste[nrms]?|einzige[nrms]?|eine[mnrs]?|einmal\\p{L}*',
+    left: 'übrig|bleib\\p{L}*|verdien\\p{L}*|marge|gewinn|deckungsbeitrag|ertrag',
+    one: '(?:je|pro|(?:von|an|bei|mit|auf|für) (?:jede[mnrs]?|eine[mnrs]?))',
+    costs: 'nach(?: abzug (?:von|der|des))?|abzüglich',
   },
   bounds: {
     inside:
@@ -153,6 +156,7 @@ export const signs: Signs = {
     week: 'wochen?',
     working: '(?:arbeits|werk|geschäfts)(?:tage?[ns]?|stunden?)',
   },
+  leftOf: 'Marge je {row}',
   works: {
     means: 'bedeutet|heißt|ist definiert als|berechnet sich (?:als|aus)|errechnet sich (?:als|aus)|entspricht',
     plus: 'plus|zuzüglich|zzgl\\.?',

@@ -139,6 +139,9 @@ export const signs: Signs = {
     told: 'worr(?:y|ies|ied)|hurts?|issue|problem|worse|worsen(?:ed|s|ing)?|concern(?:s|ed)?|number|metric|kpi|measure|indicator|question is',
     second: 'second|again|twice|more than once|repeat(?:ed)?|another',
     first: 'first|single|one|once',
+    left: 'left(?: over)?|earn(?:s|ed|ing)?|make|making|margins?|profits?|contribution|keep',
+    one: '(?:per|(?:on|of|from|for|out of) (?:each|every|an?|one))',
+    costs: 'after|net of',
   },
   bounds: {
     inside:
@@ -152,6 +155,7 @@ export const signs: Signs = {
     week: 'weeks?',
     working: '(?:working|business|office) (?:days?|hours?)',
   },
+  leftOf: 'Margin per {row}',
   works: {
     means: 'means|is defined as|is calculated as|is worked out as|equals',
     plus: 'plus',

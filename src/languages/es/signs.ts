@@ -124,6 +124,9 @@ export const signs: Signs = {
     told: 'preocupa|problema|indicador|empeora\\p{L}*|duele|se trata|cifra',
     second: 'segund[oa]|de nuevo|otra vez|varias veces|repetid[oa]s?',
     first: 'primer[oa]?|sol[oa]|únic[oa]|una sola',
+    left: 'queda\\p{L}*|m[aá]rgen(?:es)?|gana(?:mos|n)?|beneficios?|sobra\\p{L}*|deja\\p{L}*',
+    one: '(?:por|(?:de|en|con) (?:cada|una?))(?: cada)?',
+    costs: 'después de|tras|descontad[oa]s?|quitando',
   },
   bounds: {
     inside: 'en(?: (?:menos de|un plazo de|un máximo de|las|los))?|dentro de(?: (?:las|los))?|menos de|antes de|como máximo',
@@ -136,6 +139,7 @@ export const signs: Signs = {
     week: 'semanas?',
     working: '(?:días?|horas?) (?:hábiles|laborables|laborales)',
   },
+  leftOf: 'Margen por {row}',
   works: {
     means: 'significa|se define como|se calcula como|equivale a',
     plus: 'más',

@@ -128,6 +128,9 @@ export const signs: Signs = {
     told: "indicateur|inquiète|problème|dégrad\\p{L}+|préoccupe|souci|s'agit|chiffre",
     second: 'deuxième|seconde?|de nouveau|à nouveau|plusieurs|encore|répét\\p{L}+',
     first: 'premi[eè]re?|seule?|une seule|unique',
+    left: 'reste\\p{L}*|marges?|gagn\\p{L}*|bénéfices?|rapport(?:e|ent)',
+    one: "(?:par|(?:sur|de|pour) (?:chaque|une?)|d'une?)",
+    costs: 'après|une fois (?:payée?s?|déduite?s?)|déduction faite d\\p{L}*',
   },
   bounds: {
     inside: "en moins d(?:e |')|moins d(?:e |')|en(?: (?:au plus|maximum))?|sous|dans (?:les|un délai d(?:e |')|l')|au plus|maximum",
@@ -140,6 +143,7 @@ export const signs: Signs = {
     week: 'semaines?',
     working: '(?:jours?|heures?) ouvr(?:ée?s?|ables?)',
   },
+  leftOf: 'Marge par {row}',
   works: {
     means: 'signifie|désigne|veut dire|est définie? comme|se calcule comme|correspond à',
     plus: 'plus',

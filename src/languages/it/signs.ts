@@ -128,6 +128,9 @@ export const signs: Signs = {
     told: 'preoccupa|problema|indicatore|peggiora\\p{L}*|si tratta|numero',
     second: 'second[oa]|di nuovo|ancora|più volte|ripetut[oaie]',
     first: 'prim[oa]|sol[oa]|unic[oa]',
+    left: 'resta\\p{L}*|rimane\\p{L}*|margin[ei]|guadagn\\p{L}*|util[ei]',
+    one: '(?:per|(?:su|di|da|con) (?:ogni|un[oa]?))(?: ogni)?',
+    costs: 'dopo|al netto d\\p{L}*|tolt[ioae]',
   },
   bounds: {
     inside: "entro(?: (?:le|i))?|in(?: (?:meno di|al massimo))?|meno di|nel giro di|nell'arco di|al massimo|massimo",
@@ -140,6 +143,7 @@ export const signs: Signs = {
     week: 'settiman[ae]',
     working: '(?:giorn[oi]|or[ae]) lavorativ[oaie]',
   },
+  leftOf: 'Margine per {row}',
   works: {
     means: 'significa|è definit[oa] come|si calcola come|equivale a',
     plus: 'più',

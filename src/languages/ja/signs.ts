@@ -103,6 +103,9 @@ export const signs: Signs = {
     told: '問題|課題|懸念|悪化|指標',
     second: '再|二度|もう一度|2回|複数',
     first: '初回|一度|1回',
+    left: '残る|残り|粗利|利益|マージン|儲け',
+    one: '1?件?(?:当たり|あたり)|ごと',
+    costs: 'を(?:差し引|引)い',
   },
   bounds: {
     inside: '以内|未満|内',
@@ -115,6 +118,7 @@ export const signs: Signs = {
     week: '週間?',
     working: '営業日|営業時間',
   },
+  leftOf: '{row}あたりの粗利',
   works: {
     means: 'とは|の定義は',
     plus: 'プラス|足す|＋',

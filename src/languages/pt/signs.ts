@@ -121,6 +121,9 @@ export const signs: Signs = {
     told: 'preocupa|problema|indicador|piorou|pior|trata-se|número',
     second: 'segund[oa]|de novo|novamente|outra vez|várias vezes|repetid[oa]s?',
     first: 'primeir[oa]|únic[oa]|só uma?',
+    left: 'sobra\\p{L}*|margem|margens|ganha(?:mos|m)?|lucros?|fica\\p{L}*|resta\\p{L}*',
+    one: '(?:por|(?:de|em|com) (?:cada|uma?)|n?uma?)(?: cada)?',
+    costs: 'depois d[eoa]s?|após|descontad[oa]s?',
   },
   bounds: {
     inside: 'em(?: (?:até|menos de|no máximo))?|até|dentro de|no prazo de|menos de|nas|nos|no máximo',
@@ -133,6 +136,7 @@ export const signs: Signs = {
     week: 'semanas?',
     working: '(?:dias?|horas?) úteis',
   },
+  leftOf: 'Margem por {row}',
   works: {
     means: 'significa|define-se como|calcula-se como|equivale a',
     plus: 'mais',

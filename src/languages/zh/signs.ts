@@ -102,6 +102,9 @@ export const signs: Signs = {
     told: '问题|担心|恶化|指标|变差',
     second: '再次|第二次|两次|重复|多次',
     first: '首次|一次|第一次',
+    left: '剩下?|毛利|利润|赚',
+    one: '每',
+    costs: '扣除|减去',
   },
   bounds: {
     inside: '以内|之内|内',
@@ -114,6 +117,7 @@ export const signs: Signs = {
     week: '(?:个)?(?:周|星期)',
     working: '(?:个)?工作[日天]|(?:个)?工作小时',
   },
+  leftOf: '每{row}毛利',
   works: {
     means: '是指|指的是|定义为|等于|即',
     plus: '加上?',

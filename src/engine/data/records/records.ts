@@ -186,7 +186,8 @@ export async function makeRecords(
   }[] = [];
   // A view shows rows of other tables again.
   const underlying = tables.some(({ derived }) => !derived) ? tables.filter(({ derived }) => !derived) : tables;
-  const based = spoken && !tables.some((table) => table.name === spoken.table.name) ? [spoken.table, ...underlying] : underlying;
+  // What a brief tells may be of rows with columns of their own, or of some rows only.
+  const based = spoken ? [spoken.table, ...underlying.filter((table) => table.name !== spoken.table.name)] : underlying;
   for (const given of based) {
     const table = await monthsAsRows(database, given);
     const counts = ({ column }: MeasureColumn) => mapping.columns[table.name]?.[column] !== 'ignore';
@@ -333,6 +334,7 @@ export async function makeRecords(
     ...(parts?.parts ?? []).map((part) => select((index) => (index === 0 ? sqlOf(part.name) : 'NULL'), columnLabel(part.name), false)),
   ];
   await createCanonical(database, 'records', queries.join(' UNION ALL '));
+  const madeOf = spoken !== null && 'madeOf' in spoken ? spoken.madeOf : [];
   const used = [...nodes.map(({ table }) => table), ...(lost?.list ? [lost.list.table] : [])];
   const others = candidates.filter(({ table, scenarios: planned }) => !used.includes(table) && planned === null);
   const beside = isPlain ? await spendBeside(database, { table: main, time, measures, dimensions }, others) : null;
@@ -349,8 +351,13 @@ export async function makeRecords(
     sections: lines?.sections ?? noSections,
     total: parts !== null,
     series: apart.length > 0,
-    used: beside ? [...used, beside.table] : used,
-    left: leftOut(tables, based, nodes, links),
+    used: [...used, ...madeOf.filter((table) => table.name !== main.name), ...(beside ? [beside.table] : [])],
+    left: leftOut(
+      tables.filter((table) => !madeOf.includes(table)),
+      based,
+      nodes,
+      links,
+    ),
     void: undone,
     took: isPlainly && !undone && measures.some(({ behaviour }) => behaviour === 'flow') ? took : null,
     earned: earned?.earned ?? null,

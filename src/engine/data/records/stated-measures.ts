@@ -46,6 +46,8 @@ export interface StatedMeasures {
   outcomes: readonly string[];
   /** What the brief calls the rows, in its words; null where it does not name them. */
   called: string | null;
+  /** The tables as they were read that `table` is made of; empty where it is one of them. */
+  madeOf: readonly Table[];
 }
 
 /** What a table lacks for a definition. */
@@ -120,6 +122,7 @@ class Reader {
       everyRow: this.#statuses.size > 0 || this.#takesBack,
       outcomes: [...this.#statuses],
       called: null,
+      madeOf: [],
     };
   }
 

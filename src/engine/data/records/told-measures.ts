@@ -4,8 +4,10 @@ import { type Database, name } from '../database.ts';
 import { isAlike, words } from '../lexicon.ts';
 import { currencyInName } from '../money.ts';
 import { namesOf } from '../named-rows.ts';
+import { keyNamed } from '../relations/links.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { events, eventsIn } from './events.ts';
+import { leftOver } from './left-over.ts';
 import { columnLabel, type MeasureColumn, measureColumns } from './measure-columns.ts';
 import { outcomeColumns } from './outcome-columns.ts';
 import { columnSaid, dateNamed } from './said-columns.ts';
@@ -28,12 +30,14 @@ export async function toldMeasures(database: Database, tables: readonly Table[],
       return lastingTold(database, own, stated, means);
     case 'each':
       return eachTold(database, own, stated, means);
+    case 'left':
+      return leftTold(database, own, stated, means);
     default:
       return null;
   }
 }
 
-const none = { quotients: [], time: null, dated: null, everyRow: false, outcomes: [], called: null } as const;
+const none = { quotients: [], time: null, dated: null, everyRow: false, outcomes: [], called: null, madeOf: [] } as const;
 
 async function shareTold(
   database: Database,
@@ -208,6 +212,48 @@ async function eachTold(
   return null;
 }
 
+/** Of each row whose sales and costs are known, the most of them first. */
+async function leftTold(database: Database, tables: readonly Table[], stated: Stated, means: Of<'left'>): Promise<StatedMeasures | null> {
+  const isMeant = (table: Table) => Number(isOf(table, means.of));
+  for (const table of tables.toSorted((a, b) => isMeant(b) - isMeant(a) || b.rows - a.rows)) {
+    const counted = countIn(table, means.of);
+    const found = counted && (await leftOver(database, tables, table, means));
+    if (!found) continue;
+    const { left, currency, costs, madeOf } = found;
+    const parts = costs.map((each) => ({
+      ...({ behaviour: 'mean', unit: 'money', currency, polarity: 'down', against: {} } as const),
+      ...{ column: each.name, label: columnLabel(each.name), sql: `m.${name(each.name)}` },
+    }));
+    if (counted.sql !== '1') {
+      const amount = { sql: `m.${name(left.name)}`, column: left.name, label: stated.called?.split(' ')[0] ?? left.name, currency, fit: 0 };
+      const { measures, ...made } = quotient(stated, found.table, amount, counted);
+      return {
+        ...made,
+        measures: [...measures.map((each, at) => (at === 0 ? { ...each, polarity: 'up' as const } : each)), ...parts],
+        madeOf,
+      };
+    }
+    const whole = {
+      column: left.name,
+      behaviour: 'mean',
+      unit: 'money',
+      currency,
+      polarity: 'up',
+      sql: `m.${name(left.name)}`,
+      against: {},
+    } as const;
+    return {
+      ...none,
+      table: found.table,
+      measures: [{ ...named(stated, stated.called ?? left.name), ...whole }, ...parts],
+      everyRow: true,
+      called: means.many ?? null,
+      madeOf,
+    };
+  }
+  return null;
+}
+
 const scaled = (sql: string, size: number) => (size === 1 ? sql : `((${sql}) / ${size}.0)`);
 
 interface Count {
@@ -277,16 +323,25 @@ function countIn(table: Table, by: string): Count | null {
   const quantity = unit && numbers.find((column) => unit.test(words(column.name)));
   if (quantity) return { sql: `m.${name(quantity.name)}`, ...sameName(quantity.name) };
   const own = text.split(' ').filter((word) => word.length > 2);
-  const isSaid = (called: string) => called.split(' ').some((part) => own.some((word) => isAlike(word, part)));
+  const isSaid = (called: string) => called.split(' ').some((part) => own.some((word) => isAlike(word, part) || isNumberOf(part, word)));
   const keys = table.columns.filter(
     ({ name: each, filled, distinct, type }) =>
-      type.kind !== 'date' && filled === table.rows && distinct > table.rows * 0.05 && keyed.test(words(each)) && isSaid(words(each)),
+      type.kind !== 'date' &&
+      filled === table.rows &&
+      distinct > table.rows * 0.05 &&
+      (keyed.test(words(each)) || keyNamed.test(words(each))) &&
+      isSaid(words(each)),
   );
   const key = keys.toSorted((a, b) => b.distinct - a.distinct)[0];
   if (key && key.distinct < table.rows)
     return { sql: `(1.0 / count(*) OVER (PARTITION BY m.${name(key.name)}))`, column: key.name, label: by };
   if (key || isOf(table, by)) return { sql: '1', column: by, label: by };
   return null;
+}
+
+/** Whether a compound is the number of what a word names: `auftragsnr`, `bestellnummer`. */
+function isNumberOf(compound: string, word: string): boolean {
+  return word.length > 3 && compound.startsWith(word) && /^(?:e?[sn])?(?:nr|nummer|no|num|id|code|ref)$/.test(compound.slice(word.length));
 }
 
 const keyed = /\b(?:id|ids|number|no|nr|key|code|ref|reference|nummer|numero|numéro|name)\b|番号|编号|رقم/;
@@ -301,7 +356,7 @@ function isOf({ name: called, file, columns, rows }: Table, said: string): boole
   return [called, file, ...keys.map((column) => column.name)].some((each) =>
     words(each)
       .split(' ')
-      .some((part) => part.length > 3 && own.some((word) => isAlike(word, part))),
+      .some((part) => part.length > 3 && own.some((word) => isAlike(word, part) || isNumberOf(part, word))),
   );
 }
 

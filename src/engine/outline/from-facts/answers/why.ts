@@ -82,7 +82,7 @@ export function whyOf(context: Context, question: Question): Answer | null {
       : isFirst && onset?.claimed
         ? [...(since?.titles ?? []), ...onsetTitles(context, onset, since ? null : moved)]
         : [];
-  const shown = since && onset ? (since.titles.length > 0 ? since.value : ref(onset.after.id)) : figure;
+  const shown = since && onset ? (since.titles.length > 0 || steps.length > 0 ? since.value : ref(onset.after.id)) : figure;
   return {
     question,
     ...(shown && { figure: shown }),
