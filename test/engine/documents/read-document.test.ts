@@ -58,7 +58,7 @@ const shape = (role: string, text: string) =>
 describe('a document', () => {
   it('of Word keeps its headings, text and tables', async () => {
     const file = word(
-      paragraph('Sales', 'Heading1') + paragraph('We won 12 deals.') + `<w:tbl>${cells('Region', 'Won')}${cells('North', '7')}</w:tbl>`,
+      `${paragraph('Sales', 'Heading1')}${paragraph('We won 12 deals.')}<w:tbl>${cells('Region', 'Won')}${cells('North', '7')}</w:tbl>`,
     );
     const text = await readDocument('report.docx', file);
     expect(text).toContain('# Sales\n\nWe won 12 deals.');
