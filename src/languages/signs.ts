@@ -64,9 +64,10 @@ export interface Signs {
 /**
  * How rows are left out by what is said of them, as the insides of patterns in lower case: an order with a pronoun (`leave them out`: `it`), a predicate
  * that does so (`do not count`: `go`), verbs before which what it is said of ends (`verbs`), and what such a thing is first named after (`there`). Of a
- * language without spaces, `verbs` are what stands behind a subject.
+ * language without spaces, `verbs` are what stands behind a subject. An order stands before what it leaves out (`out`), around it (`opens`, `closes`) or
+ * behind it (`off`); that goes on with a relative clause (`who`) or is one (`what`), until a reason begins (`why`).
  */
-type Leaves = Readonly<Record<'it' | 'go' | 'verbs' | 'there', string>>;
+type Leaves = Readonly<Record<'it' | 'go' | 'verbs' | 'there' | 'out' | 'opens' | 'closes' | 'off' | 'who' | 'what' | 'why', string>>;
 
 /**
  * How a measure is told in running words, as the insides of patterns in lower case: what stands before the rows of which it is a share (`share`;

@@ -14,13 +14,13 @@ const longest = 80;
 const mostWords = 9;
 
 /** What an option or a question says of leaving something out is not asked for. */
-const chosen =
+export const chosen =
   /[?？؟]\s*$|^\s*[([]?[A-Ea-e][.):]\s|(?<!\p{L})(?:whether|decide|options?|should we|entscheid\p{L}*|ob wir|optionen|décid\p{L}*|decid\p{L}*|opci[oó]n|opzione|opção)(?!\p{L})/iu;
 const joint =
   /\s?[,;:،]\s+|[,;:](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|[，；、]|\s[-–—]\s|\.\s+|\s(?:so|but|and so|therefore|aber|daher|deshalb|also|mais|donc|alors|pero|así que|por lo que|mas|portanto|por isso|ma|quindi|perciò)\s(?=\p{L})|\s(?:and|und|et|y|e|و)\s(?=(?:they |these |those |it |sie |es |die |ils? |elles? )?(?:please|must|should|shall|need|needs|has|have|are to|is to|do not|don't|does not|leave|take|keep|throw|exclude|ignore|drop|remove|omit|bitte|müssen|muss|soll\p{L}*|dürfen|gehör\p{L}*|bleib\p{L}*|zähl\p{L}*|fall\p{L}*|lass\p{L}*|doi\p{L}*|ne |n'|deben?|tienen?|quedan?|no |devem?|não |ficam?|devono|deve|vanno|va |non |restano?|laisse\p{L}*|exclu\p{L}*|retire\p{L}*))/giu;
-const lead =
+export const lead =
   /^(?:(?:excluy[ae]n?|excluid|exclu(?:e[sz]?|ez|s|a|am|i|de|di|dete)|ignor(?:e[rz]?|a|en|ate)|exclude|ignore|drop|remove|omit|(?:leave|take|keep) out|so|and|but|or|then|also|please|note(?: that)?|because|since|as|the ones|by the way|therefore|finally|one more thing|und|aber|oder|auch|bitte|außerdem|übrigens|daher|deshalb|also|achtung|beachten sie,? dass|et|mais|donc|alors|aussi|attention|notez que|s'il vous plaît|y|pero|también|por favor|ojo|e|mas|também|ma|quindi|anche|per favore|なお|また|ただし|请|另外|注意)(?:[\s,:：、，]+|$))+/iu;
-const articles =
+export const articles =
   /^(?:(?:the|an?|our|all|any|those|these|der|die|das|den|ein(?:e|en)?|alle|unsere?|les?|la|un|une|tous|toutes|notre|nos|el|los|las|una|todos|todas|nuestr[oa]s?|os?|as?|um|uma|noss[oa]s?|il|lo|gli|i|uno|tutt[ie])\s+|l['’])+/iu;
 const pronoun =
   /^(?:it|they|he|she|we|i|you|this|that|these|those|them|all|es|sie|er|wir|ich|das|dies|diese[nrs]?|die|der|ihn|man|ils?|elles?|on|nous|je|ce|c|cela|ça|que|ello|esto|eso|ell[oa]s|ele|ela|eles|elas|isso|isto|questo|ciò|essi|esse|io|noi|team|これ|それ|它们?|他们|هذا|هذه|ذلك)$/iu;

@@ -22,6 +22,7 @@ import { houseIn, opened } from './envelope.ts';
 import { fiscalYearOf } from './fiscal-year.ts';
 import { givenIn, isPriceOf } from './given.ts';
 import { heard, heardInDocuments, notSaid, shortPrompt } from './heard.ts';
+import { leftOutHeard } from './left-out-heard.ts';
 import { legible, longestInstruction } from './legible.ts';
 import { readMaterial } from './material.ts';
 import { readable } from './material-bounds.ts';
@@ -137,8 +138,14 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
     const basis = basisOf(`${instruction}\n${prompt.slice(0, shortPrompt)}`);
     // A period named with what is left out is not the deck's.
     const dated = periodsOf(withoutExclusions(instruction), structured ? [] : questionsOf(spoken, sections, prompt.slice(0, shortPrompt)));
-    const { leaveOut, counted } = structured ? { leaveOut: [] as string[], counted: [] as string[] } : topicsOf(spoken);
-    const dictated = structured ? [] : dictatedOf(prompt.slice(0, shortPrompt), counted, leaveOut);
+    const { leaveOut: heardOut, counted: heardCounted } = structured ? { leaveOut: [], counted: [] } : topicsOf(spoken);
+    const heardRows = {
+      leaveOut: heardOut,
+      counted: heardCounted,
+      exclude: topics.exclude,
+      dictated: structured ? [] : dictatedOf(prompt.slice(0, shortPrompt), heardCounted, heardOut),
+    };
+    const { leaveOut, counted, exclude, dictated } = structured ? heardRows : leftOutHeard(prompt.slice(0, shortPrompt), heardRows);
     const suspects = structured || dated.questions.length === 0 ? [] : blamedIn(prompt.slice(0, shortPrompt), dated.questions);
     const claims = structured || dated.questions.length === 0 ? [] : claimsIn(prompt.slice(0, shortPrompt));
     const given = structured
@@ -204,6 +211,7 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
       language: languageAsked(request.language ?? structured?.language) ?? found.language,
       slides: { min: asked.min, max: asked.max, asked: asked.asked },
       ...topics,
+      exclude,
       leaveOut: [
         ...new Set([
           ...leaveOut.filter((phrase) => !isSaidOf(phrase, dictated)),

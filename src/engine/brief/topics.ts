@@ -2,6 +2,7 @@
 import { topicList } from './brings.ts';
 import { fold } from './clean.ts';
 import { withConditions } from './conditions.ts';
+import { isNarrated } from './narrated.ts';
 import type { Sign } from './sign.ts';
 import { endingSigns, excludeSigns, focusSigns, sectionSigns } from './topic-signs.ts';
 
@@ -131,7 +132,7 @@ function listed(
   named: (topic: string) => string = (topic) => topic,
 ): string[] {
   return sign.matchAll(text).flatMap((match) => {
-    if (!told(match[0])) return [];
+    if (!told(match[0]) || isNarrated(text, match[0], match.index)) return [];
     const topics = splitTopics(match[1] ?? '');
     const rest = text.slice(match.index + match[0].length, match.index + match[0].length + reach);
     const label = behind.exec(rest)?.[0] ?? '';

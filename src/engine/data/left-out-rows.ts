@@ -8,6 +8,7 @@ import { namesBuyer, singular } from './joins.ts';
 import { nameFit, words } from './lexicon.ts';
 import { beside, filler, namesOf, rowsNamed, touches, unreal } from './named-rows.ts';
 import { orderColumns } from './order-columns.ts';
+import { holdingKeys } from './relations/links.ts';
 import type { Column, Table } from './typing/column-type.ts';
 
 /** The rows deleted from the tables, which keep what is left. `phrases`: those that named rows. */
@@ -376,10 +377,11 @@ async function deleteTheirs(
       (each) =>
         numbers.test(words(each.name)) && theirs(other, table, each) && (!isBuyer || theirs(other, table, each)?.distinct !== other.rows),
     );
-    const by = [key, ...(own ? [own] : [])].flatMap((each) => {
+    const named = [key, ...(own ? [own] : [])].flatMap((each) => {
       const same = theirs(other, table, each);
       return same ? [{ key: each, same }] : [];
     })[0];
+    const by = named ?? (await theirsByValues(database, other, table, [key, ...more]));
     if (!by) continue;
     const belong = `CAST(${name(by.same.name)} AS VARCHAR) IN (SELECT CAST(${name(by.key.name)} AS VARCHAR) FROM ${table.sql} WHERE ${sql})`;
     const { all, rows } = await amongAll(database, other, belong);
@@ -427,6 +429,15 @@ function theirs(other: Table, table: Table, key: Column): Column | undefined {
     fits.find((each) => /\bid$/.test(words(key.name)) && bare(each.name) === bare(key.name)) ??
     fits.find((each) => namesBuyer({ ...each, name: bare(each.name) }, table.name, { ...key, name: bare(key.name) }))
   );
+}
+
+/** The one column that holds keys of this table under a name of its own: the `Order Name` of a return that of an order. */
+async function theirsByValues(database: Database, other: Table, table: Table, keys: readonly Column[]) {
+  for (const key of keys) {
+    const [same, ...others] = await holdingKeys(database, other, table, key);
+    if (same && others.length === 0) return { key, same };
+  }
+  return undefined;
 }
 
 /** The table with its rows and values counted again. */

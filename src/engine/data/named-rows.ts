@@ -235,6 +235,14 @@ function wholly(able: readonly Named[], phrase: string): Named[] {
   return whole.filter(({ of }) => !whole.some((other) => other.of.length > of.length && of.every((word) => other.of.includes(word))));
 }
 
+/** Without the values that are only words of another one that is said as one name: `Done` of “Done, part missing”. */
+function withinOneName(phrase: string, values: readonly string[]): string[] {
+  const rest = wordsOf(phrase.replace(oneName, ' '));
+  const isWithin = (value: string, other: string) =>
+    wordsOf(other).length > wordsOf(value).length && wordsOf(value).every((word) => wordsOf(other).includes(word) && !rest.includes(word));
+  return values.filter((value) => !values.some((other) => isWithin(value, other)));
+}
+
 const relating = /(?<!\p{L})(?:in|on|at|from|by|for|of|with|im|am|aus|von|bei|für|mit|de|en|à|chez|pour|da|di|per|em)(?!\p{L})/iu;
 
 /** Whether it names a place, time or owner that the table does not know: cancelled calls on Mars are not all that were cancelled. */
@@ -365,7 +373,10 @@ function namedBy(phrase: string, { columns, ledger }: Table, values: ReadonlyMap
     const text = `CAST(${name(column.name)} AS VARCHAR)`;
     const grouped = values.get(column);
     if (grouped) {
-      const all = grouped.filter((value) => isNamedBy(value, said, marks));
+      const all = withinOneName(
+        phrase,
+        grouped.filter((value) => isNamedBy(value, said, marks)),
+      );
       // `The settlement` is the one account that is called so.
       const holding = ledger && all.length === 0 ? grouped.filter((value) => holds(value, naming)) : [];
       const found = holding.length === 1 ? holding : all;

@@ -46,6 +46,14 @@ export const signs: Signs = {
       'ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|hatte|hatten|gehört|gehören|zählt|zählen|muss|müssen|soll|sollen|sollte|sollten|darf|dürfen|bleibt|bleiben|fällt|fallen|kommt|kommen|schloss|endete',
     there:
       'es gibt|es gab|wir haben|(?:die daten|die datei|der export|die liste|die tabelle) (?:hat|haben|enthält|enthalten)|in den daten (?:ist|sind|steht|stehen)',
+    out: 'ohne berücksichtigung (?:von|der)|(?:ignorier|streich|entfern|vernachlässig)(?:e|t|en)(?: sie)?(?: bitte)?',
+    opens:
+      '(?:lass(?:t|en)?|nimm|nehm(?:t|en)|rechne(?:t|n)?|klammer(?:e|t|n)|zähl(?:e|t|en)|schließ(?:e|t|en)|halte[tn]?)(?: sie| wir)?(?: bitte)?',
+    closes: 'weg|raus|heraus|außen vor|außer betracht|beiseite|aus|draußen|nicht mit|nicht',
+    off: '(?:nicht (?:mit)?(?:zu)?zählen|nicht mit(?:zu)?rechnen|nicht (?:zu )?berücksichtigen|nicht einbeziehen|ignorieren|weglassen|herausrechnen|(?:he)?rausnehmen|ausschließen|ausklammern|außen vor lassen|lassen (?:wir|sie)(?: bitte)? (?:weg|raus|heraus|außen vor))',
+    who: 'die|der|das|den|dem|deren|dessen|welche[rsn]?|bei denen|bei dem|bei der|wo',
+    what: 'was|alles|wer|alle',
+    why: 'weil|da|denn|dafür|dort|davon|damit|sonst',
   },
   asks: {
     choose:

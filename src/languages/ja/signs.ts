@@ -24,6 +24,13 @@ export const signs: Signs = {
     go: '',
     verbs: 'は|が',
     there: '',
+    out: '',
+    opens: '',
+    closes: '',
+    off: '',
+    who: '',
+    what: '',
+    why: '',
   },
   asks: {
     choose: '(?:どれ|どちら|どの(?:案|選択肢|オプション|提案))を(?:選|採)',

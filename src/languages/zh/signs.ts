@@ -23,6 +23,13 @@ export const signs: Signs = {
     go: '',
     verbs: '是|已|于|在|被|都|不|要|请|从',
     there: '',
+    out: '',
+    opens: '',
+    closes: '',
+    off: '',
+    who: '',
+    what: '',
+    why: '',
   },
   asks: {
     choose: '选(?:择)?哪|哪(?:个|种|一[个种])(?:方案|选项|报价)?(?:应该|该|更好|更划算)',

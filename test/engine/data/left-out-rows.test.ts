@@ -178,6 +178,23 @@ describe('rows that a brief asks to leave out', () => {
     ]);
   });
 
+  it('take along what belongs to them by a column of another name that holds their keys', async () => {
+    const hires = [
+      'Name,Start,Branch',
+      ...Array.from({ length: 60 }, (_, at) => `HV${8100 + at},2025-0${1 + (at % 6)}-02,${at % 6 === 2 ? 'Leeds' : 'York'}`),
+    ];
+    const damage = ['Report,Hire booked,Cost', ...Array.from({ length: 30 }, (_, at) => `D${at},HV${8100 + at * 2},${20 + at}`)];
+    const files = await csvFiles({ 'hires.csv': hires.join('\n'), 'damage.csv': damage.join('\n') });
+    const database = await openDatabase(files.map(({ path }) => path));
+    const { tables } = await loadTables(database, files, { mapping: noMapping });
+    const { tables: kept } = await leaveOutRows(database, tables, ['Leeds']);
+    database.close();
+    expect(kept.map(({ file, rows }) => [file, rows])).toEqual([
+      ['damage.csv', 20],
+      ['hires.csv', 50],
+    ]);
+  });
+
   it('take along what belongs to them in other tables', async () => {
     const accounts = [
       'account_no,name',

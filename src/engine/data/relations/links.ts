@@ -110,18 +110,26 @@ const nearlyAll = 0.95;
 
 /** Nearly all of many texts are keys of one column of the other table, whatever either is called: `Ordine` the `Name` of an order. */
 async function sameValues(database: Database, from: Table, to: Table): Promise<Link | null> {
-  const texts = ({ columns }: Table) => columns.filter(({ type, distinct }) => type.kind === 'text' && distinct >= leastSame);
   const found: Link[] = [];
-  for (const key of texts(to)) {
+  for (const key of to.columns) {
     if (key.distinct !== to.rows) continue;
-    for (const column of texts(from)) {
-      const link = { from, columns: [column.name], to, keys: [key.name] };
-      if (column.distinct <= key.distinct / nearlyAll && !bothNumberOwn(column, from, to) && (await isCovered(database, link, nearlyAll)))
-        found.push(link);
-    }
+    for (const column of await holdingKeys(database, from, to, key))
+      if (!bothNumberOwn(column, from, to)) found.push({ from, columns: [column.name], to, keys: [key.name] });
   }
   // What several columns could mean is not known.
   return found.length === 1 ? found[0]! : null;
+}
+
+/** The columns of many texts of which nearly all are keys of the other table. */
+export async function holdingKeys(database: Database, from: Table, to: Table, key: Column): Promise<Column[]> {
+  const isText = ({ type, distinct }: Column) => type.kind === 'text' && distinct >= leastSame;
+  const found: Column[] = [];
+  if (!isText(key)) return found;
+  for (const column of from.columns) {
+    const able = isText(column) && column.distinct <= key.distinct / nearlyAll;
+    if (able && (await isCovered(database, { from, columns: [column.name], to, keys: [key.name] }, nearlyAll))) found.push(column);
+  }
+  return found;
 }
 
 const bothNumberOwn = (column: Column, from: Table, to: Table) => column.distinct === from.rows && bothNumberTheirOwn(from, to);

@@ -1,0 +1,59 @@
+/** What a prompt leaves out, as its phrases were heard and as its sentences say it whole; what is only one of the ways to choose from is not left out. */
+import type { Dictated } from '../../model/brief.ts';
+import { fold } from './clean.ts';
+import { decisionsTold } from './decisions-told.ts';
+import { dictatedIn } from './dictated.ts';
+import { namesMonth, rowsLeftOut } from './rows-left-out.ts';
+import { sentences } from './sentences.ts';
+import { says, signsOf } from './signs-of.ts';
+import { topicsOf } from './topics.ts';
+
+interface Heard {
+  leaveOut: string[];
+  counted: string[];
+  exclude: string[];
+  dictated: Dictated[];
+}
+
+const who = signsOf(({ leaves }) => leaves.who);
+const what = signsOf(({ leaves }) => leaves.what);
+const longest = 120;
+
+/** A clause or a month says more than the words that were heard of it. */
+const isWhole = (item: string) => says(who, item) || says(what, item) || namesMonth(item);
+
+export function leftOutHeard(prompt: string, heard: Heard): Heard {
+  const said = sentences(fold(prompt));
+  const ways = new Set(decisionsTold(prompt).flatMap((told) => told.said));
+  const outs = heard.dictated.flatMap((each) => (each.kind === 'out' ? [each.what] : []));
+  const phrases = [...new Set([...heard.leaveOut, ...heard.counted, ...heard.exclude, ...outs])];
+  const kept = new Set<string>();
+  const dropped = new Set<string>();
+  const found: Dictated[] = [];
+  for (const sentence of said) {
+    const own = phrases.filter((phrase) => sentence.toLowerCase().includes(phrase.toLowerCase()));
+    const isWay = ways.has(sentence);
+    const items = isWay ? [] : rowsLeftOut(sentence);
+    const rows = own.filter((phrase) => outs.includes(phrase) || heard.leaveOut.includes(phrase));
+    const isLonger = (phrase: string) => items.some((item) => phrase !== item && phrase.includes(item));
+    const isBetter = items.length > 0 && (rows.length === 0 || items.some(isWhole) || rows.some(isLonger));
+    for (const phrase of own)
+      if (isWay || isBetter) dropped.add(phrase);
+      else if (leavesOut(sentence, phrase)) kept.add(phrase);
+    if (isBetter) found.push(...items.map((item): Dictated => ({ kind: 'out', what: item, text: sentence.trim().slice(0, longest) })));
+  }
+  const stays = (phrase: string) => !dropped.has(phrase) || kept.has(phrase);
+  return {
+    leaveOut: heard.leaveOut.filter(stays),
+    counted: heard.counted.filter(stays),
+    exclude: heard.exclude.filter(stays),
+    dictated: [...heard.dictated.filter((each) => each.kind !== 'out' || stays(each.what)), ...found],
+  };
+}
+
+/** Whether the sentence itself leaves it out, and does not only speak of it. */
+function leavesOut(sentence: string, phrase: string): boolean {
+  const { leaveOut, exclude, counted } = topicsOf(sentence);
+  const said = dictatedIn(sentence).flatMap((each) => (each.kind === 'out' ? [each.what] : []));
+  return [...leaveOut, ...exclude, ...counted, ...said].includes(phrase);
+}
