@@ -280,7 +280,7 @@ async function plainFactsOf(
     const { table: facts, questions } = await recordFacts(database, records, once.tables, sources, options);
     const quality = [
       ...(unclear ? [noOutcomeNote(unclear)] : []),
-      ...spokenNotes(stated.found ? { ...stated.found, read: null } : rated),
+      ...spokenNotes(stated.found ? { ...stated.found, read: stated.found.read ?? null } : rated),
       ...moneyNotes,
       ...facts.quality,
       ...once.notes,

@@ -22,7 +22,7 @@ export const events: readonly Event[] = [
   {
     event: 'returned',
     words:
-      /\b(?:return\w*|came back|come back|sent back|rma|retour\w*|zuruck(?:geschickt|gesandt|gesendet|gekommen|kam\w*)|renvoy\w*|revenu\w*|devuel\w*|devol\w*|reso|resi|restitui\w*)\b|返品|退货|退回|ارجاع|مرتجع/,
+      /\b(?:return\w*|c[ao]m(?:e|es|ing) back|s[ae]n[dt](?:s|ing)? (?:\w{1,16} )?back|(?:g[eo]t|bring|brings|brought|give|gave|given|ship|shipped)(?: \w{1,16})? back|rma|retour\w*|zuruck(?:geschick\w*|gesand\w*|gesend\w*|gekommen|gegeben\w*|gebrach\w*|geb\w*|komm\w*|kam\w*|schick\w*|send\w*)|(?:kommen|kommt|schicken|senden|geben|bringen) (?:\w{1,16} )?zuruck|ruckgabe\w*|rucksend\w*|renvo[yi]\w*|revenu\w*|revien\w*|devuel\w*|devol\w*|vuelv\w*|volvieron|regresa\w*|voltam|voltaram|voltou|tornan?o|tornat[ieao]|rientra\w*|reso|resi|restitui\w*|rispedi\w*)\b|返品|返送|戻[ってるりさ]|退货|退回|退件|寄回|ارجاع|مرتجع|تعود|يعود|عادت|اعيدت|اعادتها|ترجع/,
   },
   {
     event: 'cancelled',
@@ -60,6 +60,11 @@ export const events: readonly Event[] = [
     event: 'repeated',
     words:
       /\b(?:repeat\w*|revisit\w*|rework\w*|redone|nacharbeit\w*|nachbesser\w*|reprise\w*|refait\w*|retrabajo\w*|retrabalho\w*|rilavor\w*)\b|再作業|返工|اعادة العمل/,
+  },
+  {
+    event: 'dunned',
+    words:
+      /\b(?:remind\w*|dunn\w*|chas(?:ed|ers?)|mahn\w*|gemahnt\w*|angemahnt\w*|zahlungserinnerung\w*|relanc\w*|mises? en demeure|recordatori\w*|requerimiento\w*|lembrete\w*|cobranca\w*|cobrad\w*|sollecit\w*)\b|督促|催促|催款|催缴|تذكير|انذار/,
   },
   {
     event: 'refunded',

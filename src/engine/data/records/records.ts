@@ -336,7 +336,7 @@ export async function makeRecords(
   await createCanonical(database, 'records', queries.join(' UNION ALL '));
   const madeOf = spoken !== null && 'madeOf' in spoken ? spoken.madeOf : [];
   const used = [...nodes.map(({ table }) => table), ...(lost?.list ? [lost.list.table] : [])];
-  const others = candidates.filter(({ table, scenarios: planned }) => !used.includes(table) && planned === null);
+  const others = candidates.filter(({ table, scenarios: planned }) => ![...used, ...madeOf].includes(table) && planned === null);
   const beside = isPlain ? await spendBeside(database, { table: main, time, measures, dimensions }, others) : null;
   return {
     main,

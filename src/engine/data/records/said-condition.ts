@@ -32,7 +32,8 @@ const states =
 
 /** Letters that a verb and the name of a column share from the beginning. */
 const fewestShared = 5;
-const formal = new Set(
+/** Words that say nothing of what a phrase is about. */
+export const formal = new Set(
   'the a an of in on at by and or for with to from all our we us they who that which where whose had have has was were been be is are not no der die das den dem und oder von mit zu wir uns die bei denen nicht kein hat haben war wurde wurden le la les de des du et ou que qui nous ne pas ont est sont el los las y que no se han sido o os as e il i gli che non customer customers client clients kunden patient patients people someone again once twice after before'.split(
     ' ',
   ),
@@ -43,20 +44,21 @@ const when =
   / (?:after|before|once|when|until|nachdem|bevor|sobald|wenn|apres|avant|lorsque|quand|despues|antes|cuando|depois|quando|dopo|prima) /;
 
 const codes = Object.keys(all) as LanguageCode[];
-let said: { not: RegExp; second: RegExp; first: RegExp } | null = null;
-function signs() {
+let compiled: { not: RegExp; second: RegExp; first: RegExp } | null = null;
+/** What denies something, and what it happens a second time or the first alone. */
+export function signs() {
   const any = (of: (code: LanguageCode) => string, spaced: boolean) =>
     codes
       .filter((code) => all[code].grammar.spaced === spaced)
       .map(of)
       .join('|');
   const pattern = (of: (code: LanguageCode) => string) => new RegExp(`(?<!\\p{L})(?:${any(of, true)})(?!\\p{L})|${any(of, false)}`, 'iu');
-  said ??= {
+  compiled ??= {
     not: pattern((code) => all[code].signs.works.not),
     second: pattern((code) => all[code].signs.tells.second),
     first: pattern((code) => all[code].signs.tells.first),
   };
-  return said;
+  return compiled;
 }
 
 interface Candidate extends SaidCondition {
@@ -248,7 +250,8 @@ function allShared(value: string, own: readonly string[]): boolean {
   return parts.length > 0 && parts.every((part) => own.some((word) => isShared(word, part)));
 }
 
-function isShared(one: string, other: string): boolean {
+/** Whether two words begin alike, but for their endings. */
+export function isShared(one: string, other: string): boolean {
   if (one === other) return one.length > 3;
   if (/[\u3040-\u30ff\u3400-\u9fff]/.test(other)) return other.length >= 2 && one.includes(other);
   const least = Math.min(fewestShared, one.length, other.length);

@@ -48,6 +48,8 @@ export interface StatedMeasures {
   called: string | null;
   /** The tables as they were read that `table` is made of; empty where it is one of them. */
   madeOf: readonly Table[];
+  /** How the rows are read, where the brief does not say all of it. */
+  read?: string;
 }
 
 /** What a table lacks for a definition. */

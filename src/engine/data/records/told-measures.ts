@@ -1,20 +1,17 @@
 /** Measures that a brief tells in running words, as columns over the rows of the table that they are of. */
-import type { Given, Told, Within } from '../../../model/brief.ts';
+import type { Given, Told } from '../../../model/brief.ts';
 import { type Database, name } from '../database.ts';
 import { isAlike, words } from '../lexicon.ts';
 import { currencyInName } from '../money.ts';
-import { namesOf } from '../named-rows.ts';
 import { keyNamed } from '../relations/links.ts';
 import type { Column, Table } from '../typing/column-type.ts';
-import { events, eventsIn } from './events.ts';
 import { leftOver } from './left-over.ts';
 import { columnLabel, type MeasureColumn, measureColumns } from './measure-columns.ts';
-import { outcomeColumns } from './outcome-columns.ts';
 import { columnSaid, dateNamed } from './said-columns.ts';
-import { conditionSaid } from './said-condition.ts';
 import { stackedColumns, stackedFor } from './stacked-tables.ts';
 import type { StatedMeasures } from './stated-measures.ts';
-import { type HeldWithin, heldWithin } from './within-limit.ts';
+import { shareTold } from './told-share.ts';
+import { capital, isNumberOf, isOf, lower, named, none } from './told-words.ts';
 
 type Stated = Extract<Given, { kind: 'measure' }>;
 type Of<Kind extends Told['kind']> = Extract<Told, { kind: Kind }>;
@@ -36,75 +33,6 @@ export async function toldMeasures(database: Database, tables: readonly Table[],
       return null;
   }
 }
-
-const none = { quotients: [], time: null, dated: null, everyRow: false, outcomes: [], called: null, madeOf: [] } as const;
-
-async function shareTold(
-  database: Database,
-  tables: readonly Table[],
-  stated: Stated,
-  { said, also, within }: Of<'share'>,
-): Promise<StatedMeasures | null> {
-  // The rows that the words name first, then the most.
-  const ordered = tables.toSorted((a, b) => Number(isOf(b, said)) - Number(isOf(a, said)) || b.rows - a.rows);
-  const called = nameOf(stated.called, also ?? [], said);
-  for (const table of ordered) {
-    const found = within ? await inTime(database, table, said, within) : await ofRows(database, table, said);
-    if (!found) continue;
-    const { column, sql, polarity, outcomes, dated } = found;
-    return {
-      ...none,
-      table,
-      measures: [
-        {
-          ...named(stated, called ?? column.name),
-          column: column.name,
-          behaviour: 'flag',
-          unit: 'ratio',
-          currency: null,
-          polarity,
-          sql: `(${sql})`,
-          against: {},
-        },
-      ],
-      time: dated ? { name: dated.name, sql: `m.${name(dated.name)}` } : null,
-      everyRow: true,
-      outcomes: [...outcomes, ...(await outcomeColumns(database, table, sql))],
-      called: rowsCalled(table, said),
-    };
-  }
-  return null;
-}
-
-interface Held extends Pick<HeldWithin, 'column' | 'sql' | 'polarity' | 'outcomes'> {
-  dated: Column | null;
-}
-
-async function ofRows(database: Database, table: Table, said: string): Promise<Held | null> {
-  const [names] = await namesOf(database, [table]);
-  const found = await conditionSaid(database, table, names!.values, said);
-  if (!found) return null;
-  const { column, sql, polarity, also = [], dated = null } = found;
-  return { column, sql, polarity, dated, outcomes: [column, ...also].map((each) => each.name) };
-}
-
-/** By how long it took, else by a column that is called after the limit. */
-async function inTime(database: Database, table: Table, said: string, within: Within): Promise<Held | null> {
-  const held = heldWithin(table, said, within);
-  if (held && (await isEither(database, table, held.sql))) return { ...held, dated: held.from };
-  const other = held ? null : await ofRows(database, table, said);
-  return other && new RegExp(`(?<!\\d)${within.count}(?!\\d)`).test(other.column.name) ? other : null;
-}
-
-/** Enough rows of either kind to tell something. */
-async function isEither(database: Database, table: Table, sql: string): Promise<boolean> {
-  const [row] = await database.query(
-    `SELECT count(*) FILTER (WHERE ${sql}) AS "yes", count(*) FILTER (WHERE NOT (${sql})) AS "no" FROM ${table.sql} m`,
-  );
-  return Number(row!.yes) >= fewestOfEither && Number(row!.no) >= fewestOfEither;
-}
-
-const fewestOfEither = 10;
 
 async function lastingTold(
   database: Database,
@@ -339,26 +267,7 @@ function countIn(table: Table, by: string): Count | null {
   return null;
 }
 
-/** Whether a compound is the number of what a word names: `auftragsnr`, `bestellnummer`. */
-function isNumberOf(compound: string, word: string): boolean {
-  return word.length > 3 && compound.startsWith(word) && /^(?:e?[sn])?(?:nr|nummer|no|num|id|code|ref)$/.test(compound.slice(word.length));
-}
-
 const keyed = /\b(?:id|ids|number|no|nr|key|code|ref|reference|nummer|numero|numéro|name)\b|番号|编号|رقم/;
-
-/** Whether words name the rows: `appointments`, of a table so called or that numbers them. */
-function isOf({ name: called, file, columns, rows }: Table, said: string): boolean {
-  const own = words(said)
-    .split(' ')
-    .slice(0, 6)
-    .filter((word) => word.length > 3);
-  const keys = columns.filter(({ distinct, filled, type }) => distinct === filled && filled === rows && type.kind !== 'date');
-  return [called, file, ...keys.map((column) => column.name)].some((each) =>
-    words(each)
-      .split(' ')
-      .some((part) => part.length > 3 && own.some((word) => isAlike(word, part) || isNumberOf(part, word))),
-  );
-}
 
 function quotient(stated: Stated, table: Table, amount: Amount, count: Count): StatedMeasures {
   const part = ({ sql, column, label }: Count) =>
@@ -374,30 +283,3 @@ function quotient(stated: Stated, table: Table, amount: Amount, count: Count): S
     everyRow: true,
   };
 }
-
-/** What the brief calls the rows, first of all by the word that the table has for them, else by a word of many. */
-function rowsCalled(table: Table, said: string): string | null {
-  const first = said.split(/[\s,]+/u).slice(0, 4);
-  const own = first.find((word) => word.length > 3 && isOf(table, word));
-  const isEvent = (word: string) => events.some((event) => event.words.test(words(word)));
-  return own ?? first.find((word) => /^(?:\p{Lu}\p{L}{3,}|\p{L}{3,}s)$/u.test(word) && !isEvent(word)) ?? null;
-}
-
-/** A short name for the rows that count before a long clause: `missed appointments`. */
-function nameOf(called: string | undefined, also: readonly string[], said: string): string | undefined {
-  if (called !== undefined && called.length <= longName) return called;
-  const meant = eventsIn(words(said));
-  const short = also.filter((each) => meant.some((event) => event.words.test(words(each))));
-  // Of one of them and of many, many.
-  return short.toSorted((a, b) => Number(/[sn]\b/u.test(b)) - Number(/[sn]\b/u.test(a)) || b.length - a.length)[0] ?? called;
-}
-
-const longName = 40;
-
-function named(stated: Stated, called: string) {
-  const label = capital(called);
-  return { label, named: { called: label }, stated: stated.text, spoken: stated.called ?? label };
-}
-
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

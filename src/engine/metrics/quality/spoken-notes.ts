@@ -3,13 +3,14 @@ import type { QualityNote } from '../../../model/quality-note.ts';
 import type { SpokenRates } from '../../data/records/spoken-rates.ts';
 
 /** How many rows lack the second date, the notes on gaps tell. */
-export function spokenNotes(spoken: Pick<SpokenRates, 'dated' | 'read' | 'table'> | null): QualityNote[] {
+export function spokenNotes(spoken: (Pick<SpokenRates, 'dated' | 'table'> & { read: SpokenRates['read'] | string }) | null): QualityNote[] {
   if (!spoken) return [];
   const {
     dated,
     read,
     table: { file, name: table },
   } = spoken;
+  if (typeof read === 'string') return [{ code: 'assumed', message: read, table }];
   if (read) return [{ code: 'assumed', message: `“${read.phrase}” is read as the share of yes in ${read.column} of ${file}.`, table }];
   if (!dated) return [];
   const { planned, actual } = dated;

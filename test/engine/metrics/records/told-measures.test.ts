@@ -93,6 +93,16 @@ describe('a share of rows', () => {
     );
   });
 
+  it('has no place in what only some rows have because of it, or what says it again', async () => {
+    const rows = lessons.map((row, at) => ({
+      ...row,
+      Excuse: row.state === 'Did not attend' ? ['ill', 'train', 'none given'][at % 3]! : '',
+      Billing: row.state === 'Did not attend' ? 'Waived' : at % 2 === 0 ? 'Cash' : 'Card',
+    }));
+    const table = await read('What worries us is the share of lessons where the pupil does not turn up.', { 'lessons.csv': rows });
+    expect(table.dimensions.map(({ label }) => label)).toEqual(['Teacher']);
+  });
+
   it('is none where no column tells it', async () => {
     expect(told(await read('The problem is the share of lessons that were recorded on film.', { 'lessons.csv': lessons }))).toBeUndefined();
   });

@@ -1,0 +1,94 @@
+/** The share of rows of which a brief says that something holds: of their own columns, of the time that they took, or of rows that belong to them. */
+import type { Given, Told, Within } from '../../../model/brief.ts';
+import { type Database, name } from '../database.ts';
+import { namesOf } from '../named-rows.ts';
+import type { Column, Table } from '../typing/column-type.ts';
+import { outcomeColumns } from './outcome-columns.ts';
+import { type Belonging, belongingSaid } from './rows-belonging.ts';
+import { conditionSaid } from './said-condition.ts';
+import type { StatedMeasures } from './stated-measures.ts';
+import { isOf, named, nameOf, none, rowsCalled } from './told-words.ts';
+import { type HeldWithin, heldWithin } from './within-limit.ts';
+
+type Stated = Extract<Given, { kind: 'measure' }>;
+type Share = Extract<Told, { kind: 'share' }>;
+
+/** Null where no table tells it. */
+export async function shareTold(
+  database: Database,
+  tables: readonly Table[],
+  stated: Stated,
+  { said, also, within }: Share,
+): Promise<StatedMeasures | null> {
+  // The rows that the words name first, then the most.
+  const ordered = tables.toSorted((a, b) => Number(isOf(b, said)) - Number(isOf(a, said)) || b.rows - a.rows);
+  const called = nameOf(stated.called, also ?? [], said);
+  for (const each of ordered) {
+    const found = within ? await inTime(database, each, said, within) : await ofRowsOrOthers(database, each, tables, said);
+    if (!found) continue;
+    const { column, sql, polarity, outcomes, dated, table = each, told, read } = found;
+    return {
+      ...none,
+      table,
+      measures: [
+        {
+          ...named(stated, called ?? column.name),
+          column: column.name,
+          behaviour: 'flag',
+          unit: 'ratio',
+          currency: null,
+          polarity,
+          sql: `(${sql})`,
+          against: {},
+        },
+      ],
+      time: dated ? { name: dated.name, sql: `m.${name(dated.name)}` } : null,
+      everyRow: true,
+      outcomes: [...outcomes, ...(await outcomeColumns(database, table, sql))],
+      called: rowsCalled(table, said),
+      ...(told && { madeOf: [each, told] }),
+      ...(read && { read }),
+    };
+  }
+  return null;
+}
+
+interface Held extends Pick<HeldWithin, 'column' | 'sql' | 'outcomes'>, Partial<Pick<Belonging, 'table' | 'told' | 'read'>> {
+  polarity: Belonging['polarity'];
+  dated: Column | null;
+}
+
+/** A table that is called by what happened says it better than a word in a column does; one that is only called alike, worse. */
+async function ofRowsOrOthers(database: Database, table: Table, tables: readonly Table[], said: string): Promise<Held | null> {
+  const others = async (loosely: boolean): Promise<Held | null> => {
+    const found = await belongingSaid(database, table, tables, said, loosely);
+    return found && { ...found, dated: null, outcomes: [found.column.name] };
+  };
+  return (await others(false)) ?? (await ofRows(database, table, said)) ?? (await others(true));
+}
+
+async function ofRows(database: Database, table: Table, said: string): Promise<Held | null> {
+  const [names] = await namesOf(database, [table]);
+  const found = await conditionSaid(database, table, names!.values, said);
+  if (!found) return null;
+  const { column, sql, polarity, also = [], dated = null } = found;
+  return { column, sql, polarity, dated, outcomes: [column, ...also].map((each) => each.name) };
+}
+
+/** By how long it took, else by a column that is called after the limit. */
+async function inTime(database: Database, table: Table, said: string, within: Within): Promise<Held | null> {
+  const held = heldWithin(table, said, within);
+  if (held && (await isEither(database, table, held.sql))) return { ...held, dated: held.from };
+  const other = held ? null : await ofRows(database, table, said);
+  return other && new RegExp(`(?<!\\d)${within.count}(?!\\d)`).test(other.column.name) ? other : null;
+}
+
+/** Enough rows of either kind to tell something. */
+async function isEither(database: Database, table: Table, sql: string): Promise<boolean> {
+  const [row] = await database.query(
+    `SELECT count(*) FILTER (WHERE ${sql}) AS "yes", count(*) FILTER (WHERE NOT (${sql})) AS "no" FROM ${table.sql} m`,
+  );
+  return Number(row!.yes) >= fewestOfEither && Number(row!.no) >= fewestOfEither;
+}
+
+const fewestOfEither = 10;

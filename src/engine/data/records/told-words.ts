@@ -1,0 +1,56 @@
+/** How measures that a brief tells are called, and which table is of the rows that it names. */
+import type { Given } from '../../../model/brief.ts';
+import { isAlike, words } from '../lexicon.ts';
+import type { Table } from '../typing/column-type.ts';
+import { events, eventsIn } from './events.ts';
+
+type Stated = Extract<Given, { kind: 'measure' }>;
+
+/** What a measure brings along where it is told in running words alone. */
+export const none = { quotients: [], time: null, dated: null, everyRow: false, outcomes: [], called: null, madeOf: [] } as const;
+
+/** Whether a compound is the number of what a word names: `auftragsnr`, `bestellnummer`. */
+export function isNumberOf(compound: string, word: string): boolean {
+  return word.length > 3 && compound.startsWith(word) && /^(?:e?[sn])?(?:nr|nummer|no|num|id|code|ref)$/.test(compound.slice(word.length));
+}
+
+/** Whether words name the rows: `appointments`, of a table so called or that numbers them. */
+export function isOf({ name: called, file, columns, rows }: Table, said: string): boolean {
+  const own = words(said)
+    .split(' ')
+    .slice(0, 6)
+    .filter((word) => word.length > 3);
+  const keys = columns.filter(({ distinct, filled, type }) => distinct === filled && filled === rows && type.kind !== 'date');
+  return [called, file, ...keys.map((column) => column.name)].some((each) =>
+    words(each)
+      .split(' ')
+      .some((part) => part.length > 3 && own.some((word) => isAlike(word, part) || isNumberOf(part, word))),
+  );
+}
+
+/** What the brief calls the rows, first of all by the word that the table has for them, else by a word of many. */
+export function rowsCalled(table: Table, said: string): string | null {
+  const first = said.split(/[\s,]+/u).slice(0, 4);
+  const own = first.find((word) => word.length > 3 && isOf(table, word));
+  const isEvent = (word: string) => events.some((event) => event.words.test(words(word)));
+  return own ?? first.find((word) => /^(?:\p{Lu}\p{L}{3,}|\p{L}{3,}s)$/u.test(word) && !isEvent(word)) ?? null;
+}
+
+/** A short name for the rows that count before a long clause: `missed appointments`. */
+export function nameOf(called: string | undefined, also: readonly string[], said: string): string | undefined {
+  if (called !== undefined && called.length <= longName) return called;
+  const meant = eventsIn(words(said));
+  const short = also.filter((each) => meant.some((event) => event.words.test(words(each))));
+  // Of one of them and of many, many.
+  return short.toSorted((a, b) => Number(/[sn]\b/u.test(b)) - Number(/[sn]\b/u.test(a)) || b.length - a.length)[0] ?? called;
+}
+
+const longName = 40;
+
+export function named(stated: Stated, called: string) {
+  const label = capital(called);
+  return { label, named: { called: label }, stated: stated.text, spoken: stated.called ?? label };
+}
+
+export const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
