@@ -58,6 +58,8 @@ export interface Signs {
   bounds: Readonly<Record<Bounds, string>>;
   /** What is left of each row, as a name: `{row}` is what the brief calls one. */
   leftOf: string;
+  /** How much of something becomes another, as a name: `{whole}` is what the brief calls it. */
+  partOf: string;
   works: Readonly<Record<Works, string>>;
 }
 
@@ -73,9 +75,24 @@ type Leaves = Readonly<Record<'it' | 'go' | 'verbs' | 'there' | 'out' | 'opens' 
  * How a measure is told in running words, as the insides of patterns in lower case: what stands before the rows of which it is a share (`share`;
  * after them where words have no spaces), how long something `lasts`, `between` a day and `to` another, what somebody `spends` on something for
  * `each` of others, what tells that a sentence is about the measure (`told`), what happens a `second` time or the `first` alone, what is `left` of
- * an amount, what stands before `one` of the rows that it is of, and before the costs that go off it (`costs`; behind them where words have no spaces).
+ * an amount, what stands before `one` of the rows that it is of, and before the costs that go off it (`costs`; behind them where words have no spaces),
+ * and what asks how `much` of `every` one of a whole becomes something.
  */
-export type Tells = 'share' | 'lasts' | 'between' | 'to' | 'spends' | 'each' | 'told' | 'second' | 'first' | 'left' | 'one' | 'costs';
+export type Tells =
+  | 'share'
+  | 'lasts'
+  | 'between'
+  | 'to'
+  | 'spends'
+  | 'each'
+  | 'told'
+  | 'second'
+  | 'first'
+  | 'left'
+  | 'one'
+  | 'costs'
+  | 'much'
+  | 'every';
 
 /**
  * How long something may take, as the insides of patterns in lower case: what says that it takes no more than that (`inside`) or more (`beyond`),

@@ -202,7 +202,9 @@ export type Told =
   /** What something costs for so many of others: what it adds up to, where the prompt says so. */
   | { kind: 'each'; what: string; terms?: readonly Term[]; by: string; size: number }
   /** What is left of the sales of each row after the costs that are said: what the prompt calls one row (`of`) and many. */
-  | { kind: 'left'; of: string; many?: string; costs: string };
+  | { kind: 'left'; of: string; many?: string; costs: string }
+  /** How much of the `whole`, an amount or a quantity, becomes what is said of a `part`. */
+  | { kind: 'part'; whole: string; part: string };
 
 /** How long something may take, or `over` which time; `working`: of which only working time counts. */
 export interface Within {

@@ -34,3 +34,12 @@ export function withDigits(text: string): string {
   const words = counted();
   return text.replace(pattern(), (word) => String(words.get(word.toLowerCase()) ?? word));
 }
+
+/** A part of `withDigits(told)` with the numbers in words that were told. */
+export function inWords(part: string, told: string): string {
+  const words = counted();
+  return [...told.matchAll(pattern())].reduce((text, { 0: word, index }) => {
+    const [sign = ''] = /^ \S+/u.exec(told.slice(index + word.length)) ?? [];
+    return text.replace(`${words.get(word.toLowerCase())}${sign}`, `${word}${sign}`);
+  }, part);
+}

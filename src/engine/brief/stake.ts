@@ -3,7 +3,7 @@ import type { Stake } from '../../model/brief.ts';
 import { fold } from './clean.ts';
 import { numberOf } from './currencies.ts';
 import { effectOf } from './effects-said.ts';
-import { withDigits } from './numbers-in-words.ts';
+import { inWords, withDigits } from './numbers-in-words.ts';
 import { countAt, countOf, ending, isSunk, type PriceSaid, patterns, priceIn, pricesIn, reach, statesPrice } from './prices-said.ts';
 import { sentences } from './sentences.ts';
 import { saidIn, says } from './signs-of.ts';
@@ -64,8 +64,9 @@ export function stakeOf(told: string, near: readonly string[]): Stake {
     .filter((each) => each !== sunk);
   const count = own ? (own.price.unit === undefined ? countAt(option, own) : unitsSaid(option, [own, ...others])) : 1;
   const charged = own && says(patterns().charges, option) ? { saved: true as const, unit: own.price.unit ?? forWhat(option, own) } : {};
+  const what = named(whatIn(headOf(sunk ? beforeSunk(option, sunk) : option, own ? [own, ...others] : []), own ? [own, ...others] : []));
   return {
-    what: named(whatIn(headOf(sunk ? beforeSunk(option, sunk) : option, own ? [own, ...others] : []), own ? [own, ...others] : [])),
+    what: what === null ? null : inWords(what, told),
     ...(sunk && { sunk: sunk.price }),
     ...(own && !rate && { price: { ...own.price, ...charged }, ...furtherOf(option, others) }),
     ...(count > 1 && { count }),

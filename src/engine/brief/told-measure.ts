@@ -10,6 +10,7 @@ import { beforeChange } from './before-change.ts';
 import { besidesBlame } from './blamed.ts';
 import { changed } from './change-signs.ts';
 import { leftTold, manyOf } from './left-told.ts';
+import { partTold } from './part-told.ts';
 import { says } from './signs-of.ts';
 import type { StatedMeasure } from './stated-measure.ts';
 import { sumIn } from './sum-of-terms.ts';
@@ -93,7 +94,7 @@ let cues: { openers: RegExp; told: RegExp } | null = null;
 function cuesOf() {
   cues ??= {
     openers: new RegExp(
-      `(?<!\\p{L})(?:${[...codes.filter((code) => all[code].grammar.spaced).map((code) => all[code].signs.rates.share), ...(['share', 'lasts', 'each', 'left'] as const).map((which) => anyOf(which, true))].join('|')})(?!\\p{L})|${(['share', 'lasts', 'each', 'left'] as const).map((which) => anyOf(which, false)).join('|')}`,
+      `(?<!\\p{L})(?:${[...codes.filter((code) => all[code].grammar.spaced).map((code) => all[code].signs.rates.share), ...(['share', 'lasts', 'each', 'left', 'much'] as const).map((which) => anyOf(which, true))].join('|')})(?!\\p{L})|${(['share', 'lasts', 'each', 'left', 'much'] as const).map((which) => anyOf(which, false)).join('|')}`,
       'iu',
     ),
     told: new RegExp(`(?<!\\p{L})(?:${anyOf('told', true)})(?!\\p{L})|${anyOf('told', false)}`, 'iu'),
@@ -167,7 +168,8 @@ function calledElsewhere(said: string, sentences: readonly string[]): string[] {
 const mostNames = 20;
 
 function toldIn(text: string, code: LanguageCode): StatedMeasure | null {
-  const { means, called } = (all[code].grammar.spaced ? inSpaced(text, patternsOf(code)) : inUnspaced(text)) ?? leftTold(text, code) ?? {};
+  const { means, called } =
+    partTold(text, code) ?? (all[code].grammar.spaced ? inSpaced(text, patternsOf(code)) : inUnspaced(text)) ?? leftTold(text, code) ?? {};
   if (!means) return null;
   const name = called?.replace(/\s+/gu, ' ').trim();
   return { kind: 'measure', means, ...(name && name.length <= most.called && { called: name }), text: text.trim().replace(/\.$/u, '') };

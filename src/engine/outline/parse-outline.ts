@@ -87,6 +87,7 @@ const meaning = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('lasting'), from: text, to: text }),
   z.strictObject({ kind: z.literal('each'), what: text, terms: z.array(term).optional(), by: text, size: z.number() }),
   z.strictObject({ kind: z.literal('left'), of: text, many: text.optional(), costs: text }),
+  z.strictObject({ kind: z.literal('part'), whole: text, part: text }),
 ]);
 const given = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('price'), text, what: text, amount: z.number(), currency: text }),

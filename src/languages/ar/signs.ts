@@ -119,6 +119,8 @@ export const signs: Signs = {
     left: 'يبقى|يتبقى|هامش|ربح|نربح',
     one: 'لكل|من كل|عن كل|في كل',
     costs: 'بعد',
+    much: 'كم',
+    every: 'من (?:كل|جميع)',
   },
   bounds: {
     inside: 'خلال|في غضون|في أقل من|في',
@@ -131,6 +133,7 @@ export const signs: Signs = {
     week: 'أسبوعا?|أسابيع|أسبوعين',
     working: '(?:أيام|يوم|يومي|ساعات) عمل',
   },
+  partOf: 'نسبة {whole}',
   leftOf: 'الهامش لكل {row}',
   works: {
     means: 'يعني|تعني|يساوي|تساوي|هو|هي',

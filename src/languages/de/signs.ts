@@ -151,6 +151,8 @@ export const signs: Signs = {
     left: 'übrig|bleib\\p{L}*|verdien\\p{L}*|marge|gewinn|deckungsbeitrag|ertrag',
     one: '(?:je|pro|(?:von|an|bei|mit|auf|für) (?:jede[mnrs]?|eine[mnrs]?))',
     costs: 'nach(?: abzug (?:von|der|des))?|abzüglich',
+    much: 'wie ?viel|welche[rn]? (?:teil|anteil)',
+    every: 'von (?:jede[mr]|allen?|jedem einzelnen)|auf jede[ns]?',
   },
   bounds: {
     inside:
@@ -164,6 +166,7 @@ export const signs: Signs = {
     week: 'wochen?',
     working: '(?:arbeits|werk|geschäfts)(?:tage?[ns]?|stunden?)',
   },
+  partOf: 'Anteil: {whole}',
   leftOf: 'Marge je {row}',
   works: {
     means: 'bedeutet|heißt|ist definiert als|berechnet sich (?:als|aus)|errechnet sich (?:als|aus)|entspricht',

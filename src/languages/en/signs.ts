@@ -149,6 +149,8 @@ export const signs: Signs = {
     left: 'left(?: over)?|earn(?:s|ed|ing)?|make|making|margins?|profits?|contribution|keep',
     one: '(?:per|(?:on|of|from|for|out of) (?:each|every|an?|one))',
     costs: 'after|net of',
+    much: 'how much|what (?:part|share|portion)',
+    every: '(?:out )?of (?:every|each|all(?: the)?)|for every',
   },
   bounds: {
     inside:
@@ -162,6 +164,7 @@ export const signs: Signs = {
     week: 'weeks?',
     working: '(?:working|business|office) (?:days?|hours?)',
   },
+  partOf: 'Share of {whole}',
   leftOf: 'Margin per {row}',
   works: {
     means: 'means|is defined as|is calculated as|is worked out as|equals',

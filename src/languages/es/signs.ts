@@ -134,6 +134,8 @@ export const signs: Signs = {
     left: 'queda\\p{L}*|m[aá]rgen(?:es)?|gana(?:mos|n)?|beneficios?|sobra\\p{L}*|deja\\p{L}*',
     one: '(?:por|(?:de|en|con) (?:cada|una?))(?: cada)?',
     costs: 'después de|tras|descontad[oa]s?|quitando',
+    much: 'cuánt[oa]s?|qué (?:parte|porcentaje)',
+    every: 'de (?:cada|tod[oa]s?)',
   },
   bounds: {
     inside: 'en(?: (?:menos de|un plazo de|un máximo de|las|los))?|dentro de(?: (?:las|los))?|menos de|antes de|como máximo',
@@ -146,6 +148,7 @@ export const signs: Signs = {
     week: 'semanas?',
     working: '(?:días?|horas?) (?:hábiles|laborables|laborales)',
   },
+  partOf: 'Parte: {whole}',
   leftOf: 'Margen por {row}',
   works: {
     means: 'significa|se define como|se calcula como|equivale a',

@@ -138,6 +138,8 @@ export const signs: Signs = {
     left: 'reste\\p{L}*|marges?|gagn\\p{L}*|bénéfices?|rapport(?:e|ent)',
     one: "(?:par|(?:sur|de|pour) (?:chaque|une?)|d'une?)",
     costs: 'après|une fois (?:payée?s?|déduite?s?)|déduction faite d\\p{L}*',
+    much: 'combien|quelle (?:part|partie)',
+    every: '(?:sur|de) (?:chaque|tou(?:te?s?|s))',
   },
   bounds: {
     inside: "en moins d(?:e |')|moins d(?:e |')|en(?: (?:au plus|maximum))?|sous|dans (?:les|un délai d(?:e |')|l')|au plus|maximum",
@@ -150,6 +152,7 @@ export const signs: Signs = {
     week: 'semaines?',
     working: '(?:jours?|heures?) ouvr(?:ée?s?|ables?)',
   },
+  partOf: 'Part : {whole}',
   leftOf: 'Marge par {row}',
   works: {
     means: 'signifie|désigne|veut dire|est définie? comme|se calcule comme|correspond à',

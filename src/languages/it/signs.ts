@@ -138,6 +138,8 @@ export const signs: Signs = {
     left: 'resta\\p{L}*|rimane\\p{L}*|margin[ei]|guadagn\\p{L}*|util[ei]',
     one: '(?:per|(?:su|di|da|con) (?:ogni|un[oa]?))(?: ogni)?',
     costs: 'dopo|al netto d\\p{L}*|tolt[ioae]',
+    much: 'quant[oaie]|(?:che|quale) (?:parte|quota)',
+    every: '(?:di|su) (?:ogni|tutt[oaie])',
   },
   bounds: {
     inside: "entro(?: (?:le|i))?|in(?: (?:meno di|al massimo))?|meno di|nel giro di|nell'arco di|al massimo|massimo",
@@ -150,6 +152,7 @@ export const signs: Signs = {
     week: 'settiman[ae]',
     working: '(?:giorn[oi]|or[ae]) lavorativ[oaie]',
   },
+  partOf: 'Quota: {whole}',
   leftOf: 'Margine per {row}',
   works: {
     means: 'significa|è definit[oa] come|si calcola come|equivale a',

@@ -113,6 +113,8 @@ export const signs: Signs = {
     left: '残る|残り|粗利|利益|マージン|儲け',
     one: '1?件?(?:当たり|あたり)|ごと',
     costs: 'を(?:差し引|引)い',
+    much: 'どれだけ|どのくらい|いくら',
+    every: 'すべての|各',
   },
   bounds: {
     inside: '以内|未満|内',
@@ -125,6 +127,7 @@ export const signs: Signs = {
     week: '週間?',
     working: '営業日|営業時間',
   },
+  partOf: '{whole}の割合',
   leftOf: '{row}あたりの粗利',
   works: {
     means: 'とは|の定義は',

@@ -131,6 +131,8 @@ export const signs: Signs = {
     left: 'sobra\\p{L}*|margem|margens|ganha(?:mos|m)?|lucros?|fica\\p{L}*|resta\\p{L}*',
     one: '(?:por|(?:de|em|com) (?:cada|uma?)|n?uma?)(?: cada)?',
     costs: 'depois d[eoa]s?|após|descontad[oa]s?',
+    much: 'quant[oa]s?|que (?:parte|percentagem)',
+    every: 'de (?:cada|tod[oa]s?)',
   },
   bounds: {
     inside: 'em(?: (?:até|menos de|no máximo))?|até|dentro de|no prazo de|menos de|nas|nos|no máximo',
@@ -143,6 +145,7 @@ export const signs: Signs = {
     week: 'semanas?',
     working: '(?:dias?|horas?) úteis',
   },
+  partOf: 'Parte: {whole}',
   leftOf: 'Margem por {row}',
   works: {
     means: 'significa|define-se como|calcula-se como|equivale a',

@@ -112,6 +112,8 @@ export const signs: Signs = {
     left: '剩下?|毛利|利润|赚',
     one: '每',
     costs: '扣除|减去',
+    much: '多少|几成',
+    every: '每(?:一)?(?:元|块|份)?',
   },
   bounds: {
     inside: '以内|之内|内',
@@ -124,6 +126,7 @@ export const signs: Signs = {
     week: '(?:个)?(?:周|星期)',
     working: '(?:个)?工作[日天]|(?:个)?工作小时',
   },
+  partOf: '{whole}占比',
   leftOf: '每{row}毛利',
   works: {
     means: '是指|指的是|定义为|等于|即',

@@ -1,6 +1,7 @@
 /** What a decision costs or changes, read from the prompt. */
 import { expect, it } from 'vitest';
 import { readBrief } from '../../../src/engine/brief/read-brief.ts';
+import { stakeOf } from '../../../src/engine/brief/stake.ts';
 
 const stakes = async (prompt: string) => (await readBrief({ prompt })).questions.flatMap(({ stake }) => stake ?? []);
 
@@ -47,4 +48,11 @@ it('a request that begins like a question and names no price is none', async () 
 
 it('the price of a decision is no price of what the data count', async () => {
   expect((await readBrief({ prompt: 'A third van costs €40,000 a year. Should we buy one?' })).given ?? []).toEqual([]);
+});
+
+it.each([
+  ['raise all prices by six percent and lose some guests', 0.06],
+  ['die Preise überall um sechs Prozent anheben', 0.06],
+])('is called as it was told, with its numbers in words: %s', (told, value) => {
+  expect(stakeOf(told, [])).toMatchObject({ what: told, rate: { of: 'price', value } });
 });

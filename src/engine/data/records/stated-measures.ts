@@ -30,6 +30,8 @@ export interface StatedQuotient {
   /** What each is called among the measures: a column, or what `MeasureColumn.part` says. */
   of: string;
   by: string;
+  /** The one is a part of the other. */
+  isShare?: true;
 }
 
 export interface StatedMeasures {

@@ -6,12 +6,14 @@ import { currencyInName } from '../money.ts';
 import { keyNamed } from '../relations/links.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { leftOver } from './left-over.ts';
-import { columnLabel, type MeasureColumn, measureColumns } from './measure-columns.ts';
+import { columnLabel, type MeasureColumn, measureColumns, polarityOf } from './measure-columns.ts';
+import { partOfWhole } from './part-of-whole.ts';
 import { columnSaid, dateNamed } from './said-columns.ts';
 import { stackedColumns, stackedFor } from './stacked-tables.ts';
 import type { StatedMeasures } from './stated-measures.ts';
+import { daysBetween, inOrder, stepsBetween, stepsOf } from './steps-between-days.ts';
 import { shareTold } from './told-share.ts';
-import { capital, isNumberOf, isOf, lower, named, none } from './told-words.ts';
+import { capital, isNumberOf, isOf, named, none } from './told-words.ts';
 
 type Stated = Extract<Given, { kind: 'measure' }>;
 type Of<Kind extends Told['kind']> = Extract<Told, { kind: Kind }>;
@@ -19,6 +21,13 @@ type Of<Kind extends Told['kind']> = Extract<Told, { kind: Kind }>;
 /** Null where no table has what it is made of. */
 export async function toldMeasures(database: Database, tables: readonly Table[], stated: Stated): Promise<StatedMeasures | null> {
   const own = tables.filter(({ derived, ledger, owed }) => !derived && !ledger && !owed);
+  const found = await measuresTold(database, own, stated);
+  if (!found || stated.means.kind === 'lasting') return found;
+  // How long each step took is looked at where the measure changed.
+  return { ...found, measures: [...found.measures, ...(await stepsOf(database, found.table))] };
+}
+
+async function measuresTold(database: Database, own: readonly Table[], stated: Stated): Promise<StatedMeasures | null> {
   const { means } = stated;
   switch (means.kind) {
     case 'share':
@@ -29,6 +38,8 @@ export async function toldMeasures(database: Database, tables: readonly Table[],
       return eachTold(database, own, stated, means);
     case 'left':
       return leftTold(database, own, stated, means);
+    case 'part':
+      return partTold(database, own, stated, means);
     default:
       return null;
   }
@@ -63,11 +74,7 @@ async function lastingTold(
       table,
       measures: [
         { ...named(stated, stated.called ?? `${start.name} – ${end.name}`), ...measure(end, days) },
-        ...(await stagesBetween(database, table, start, end)).map(([one, other]) => ({
-          ...measure(other, `CASE WHEN ${daysBetween(one, other)} >= 0 THEN ${daysBetween(one, other)} END`),
-          label: `${dayLabel(one)} – ${lower(dayLabel(other))}`,
-          stage: true as const,
-        })),
+        ...(await stepsBetween(database, table, start, end)),
       ],
       time: { name: end.name, sql: `m.${name(end.name)}` },
       everyRow: true,
@@ -76,34 +83,7 @@ async function lastingTold(
   return null;
 }
 
-const daysBetween = (one: Column, other: Column) => `date_diff('day', m.${name(one.name)}, m.${name(other.name)})`;
-/** `Assessment Sent At` → `Assessment sent`. */
-const dayLabel = ({ name: each }: Column) => columnLabel(each).replace(/ (?:at|on|date|datum|am|le|fecha|data)$/iu, '');
-
-/** The days in between that most rows have and that stand in one order, as steps from each to the next. */
-async function stagesBetween(database: Database, table: Table, start: Column, end: Column): Promise<[Column, Column][]> {
-  const between = table.columns.filter(
-    (column) =>
-      column.type.kind === 'date' && column.name !== start.name && column.name !== end.name && column.filled >= table.rows * mostly,
-  );
-  if (between.length === 0) return [];
-  const [row] = await database.query(
-    `SELECT ${between.map((column, at) => `avg(${daysBetween(start, column)}) AS "from${at}", count(*) FILTER (WHERE ${daysBetween(start, column)} >= 0 AND ${daysBetween(column, end)} >= 0) AS "in${at}"`).join(', ')} FROM ${table.sql} m`,
-  );
-  const inside = between
-    .map((column, at) => ({ column, days: Number(row![`from${at}`]), rows: Number(row![`in${at}`]) }))
-    .filter(({ column, rows }) => rows >= column.filled * inOrder)
-    .toSorted((a, b) => a.days - b.days)
-    .map(({ column }) => column);
-  const all = [start, ...inside, end];
-  return inside.length === 0 ? [] : all.slice(1).map((column, at) => [all[at]!, column]);
-}
-
-/** Part of the rows that have passed a stage. */
-const mostly = 0.6;
-
 const fewestRows = 20;
-const inOrder = 0.95;
 
 async function eachTold(
   database: Database,
@@ -177,6 +157,42 @@ async function leftTold(database: Database, tables: readonly Table[], stated: St
       everyRow: true,
       called: means.many ?? null,
       madeOf,
+    };
+  }
+  return null;
+}
+
+async function partTold(database: Database, tables: readonly Table[], stated: Stated, means: Of<'part'>): Promise<StatedMeasures | null> {
+  for (const table of tables.toSorted((a, b) => b.rows - a.rows)) {
+    const found = await partOfWhole(database, table, means);
+    if (!found) continue;
+    const { part, whole } = found;
+    const columns = await measureColumns(database, table);
+    const money = columns.find((each) => each.column === part.name && each.unit === 'money');
+    const unit = { unit: money ? ('money' as const) : ('number' as const), currency: money?.currency ?? null };
+    const amount = (column: string, sql: string) => ({
+      column,
+      label: capital(column),
+      behaviour: 'flow' as const,
+      against: {},
+      sql,
+      ...unit,
+    });
+    const [of, by] = [columnLabel(part.name), `${columnLabel(whole.column.name)}${whole.isOffered ? ' ×' : ''}`];
+    return {
+      ...none,
+      table,
+      measures: [
+        {
+          ...amount(part.name, `CASE WHEN (${whole.sql}) > 0 THEN coalesce(m.${name(part.name)}, 0) END`),
+          part: of,
+          named: { called: of },
+          polarity: polarityOf(part.name) === 'down' ? 'down' : 'up',
+        },
+        { ...amount(whole.column.name, whole.sql), part: by, named: { called: by }, polarity: 'neutral' },
+      ],
+      quotients: [{ called: stated.called ?? null, text: stated.text, of, by, isShare: true }],
+      everyRow: true,
     };
   }
   return null;

@@ -26,10 +26,15 @@ export function withStatedQuotients(
 
 const column = ({ at }: Measure) => `measure_${at}`;
 
-function quotientOf({ called, text }: StatedQuotient, at: number, of: Measure, by: Measure): Metric {
+function quotientOf({ called, text, isShare: isPart }: StatedQuotient, at: number, of: Measure, by: Measure): Metric {
   const both = `FILTER (WHERE ${column(of)} IS NOT NULL AND ${column(by)} IS NOT NULL)`;
-  const isShare = (of.unit === 'money' && by.unit === 'money') || by.label.split(/ [+−] /).some((part) => lower(part) === lower(of.label));
-  const label = called ? capital(called) : isShare && of.unit !== 'money' ? `${of.label} rate` : `${of.label} / ${lower(by.label)}`;
+  const isShare =
+    isPart || (of.unit === 'money' && by.unit === 'money') || by.label.split(/ [+−] /).some((part) => lower(part) === lower(of.label));
+  const label = called
+    ? capital(called)
+    : isShare && !isPart && of.unit !== 'money'
+      ? `${of.label} rate`
+      : `${of.label} / ${lower(by.label)}`;
   return {
     id: at === 0 ? 'stated_ratio' : `stated_ratio_${at + 1}`,
     label,
