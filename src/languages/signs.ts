@@ -67,9 +67,12 @@ export interface Signs {
  * How rows are left out by what is said of them, as the insides of patterns in lower case: an order with a pronoun (`leave them out`: `it`), a predicate
  * that does so (`do not count`: `go`), verbs before which what it is said of ends (`verbs`), and what such a thing is first named after (`there`). Of a
  * language without spaces, `verbs` are what stands behind a subject. An order stands before what it leaves out (`out`), around it (`opens`, `closes`) or
- * behind it (`off`); that goes on with a relative clause (`who`) or is one (`what`), until a reason begins (`why`).
+ * behind it (`off`); that goes on with a relative clause (`who`) or is one (`what`), until a reason begins (`why`). What was not
+ * paid (`unpaid`) and what was credited (`credits`) are named by many words for one thing.
  */
-type Leaves = Readonly<Record<'it' | 'go' | 'verbs' | 'there' | 'out' | 'opens' | 'closes' | 'off' | 'who' | 'what' | 'why', string>>;
+type Leaves = Readonly<
+  Record<'it' | 'go' | 'verbs' | 'there' | 'out' | 'opens' | 'closes' | 'off' | 'who' | 'what' | 'why' | 'unpaid' | 'credits', string>
+>;
 
 /**
  * How a measure is told in running words, as the insides of patterns in lower case: what stands before the rows of which it is a share (`share`;

@@ -112,7 +112,7 @@ function itemsOf(told: string): string[] {
     if (goesOn) items[items.length - 1] = `${last} ${mark} ${name}`;
     else items.push(name);
   }
-  return items.map((item) => item.replace(articles, '').replace(/^[:\s]+|(?<![\s,:])[\s,:]+$/gu, ''));
+  return items.map((item) => (startsWith(what, item) ? item : item.replace(articles, '')).replace(/^[:\s]+|(?<![\s,:])[\s,:]+$/gu, ''));
 }
 
 /** Whether the first verb stands behind a word for who is meant. */

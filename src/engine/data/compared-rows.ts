@@ -17,6 +17,8 @@ export interface Rows {
   marked?: true;
   /** The phrase says more than names them. */
   part?: true;
+  /** By a month alone: of what belongs to other rows, theirs counts. */
+  month?: true;
 }
 
 /** A table with what its rows can be named by. */
@@ -189,7 +191,7 @@ type Months = ReadonlyMap<string, number>;
 let months: { en: Months; all: Months } | undefined;
 
 /** Names of months as words → their number: the English ones, and those of all languages of briefs. */
-function monthNames(): { en: Months; all: Months } {
+export function monthNames(): { en: Months; all: Months } {
   const named = (locale: string) =>
     (['long', 'short'] as const).flatMap((month) => {
       const format = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' });
@@ -235,7 +237,7 @@ function dateSaid(value: string, named: Months): Day | null {
 }
 
 /** Its first and last day. */
-function spanOf({ year, month, day }: Day & { year: number }): { from: string; to: string } {
+export function spanOf({ year, month, day }: Day & { year: number }): { from: string; to: string } {
   const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
   if (month === undefined) return { from: `${year}-01-01`, to: `${year}-12-31` };
   if (day !== undefined) return { from: iso(Date.UTC(year, month - 1, day)), to: iso(Date.UTC(year, month - 1, day)) };
@@ -243,7 +245,7 @@ function spanOf({ year, month, day }: Day & { year: number }): { from: string; t
 }
 
 /** The last year in which a month begins before the dates of a column end. */
-async function yearOf(database: Database, { table }: Names, column: string, month: number): Promise<number | null> {
+export async function yearOf(database: Database, { table }: Names, column: string, month: number): Promise<number | null> {
   const [row] = await database.query(`SELECT CAST(max(${column}) AS VARCHAR) AS "last" FROM ${table.sql}`);
   if (row!.last === null) return null;
   const last = String(row!.last);

@@ -4,9 +4,10 @@ import type { Undone } from '../../model/fact.ts';
 import type { QualityNote } from '../../model/quality-note.ts';
 import type { Names, Rows } from './compared-rows.ts';
 import { type Database, literal, name } from './database.ts';
+import { filler } from './filler-words.ts';
 import { namesBuyer, singular } from './joins.ts';
 import { nameFit, words } from './lexicon.ts';
-import { beside, filler, namesOf, rowsNamed, touches, unreal } from './named-rows.ts';
+import { beside, namesOf, rowsNamed, touches, unreal } from './named-rows.ts';
 import { orderColumns } from './order-columns.ts';
 import { holdingKeys } from './relations/links.ts';
 import type { Column, Table } from './typing/column-type.ts';
@@ -86,7 +87,18 @@ async function rowsOf(database: Database, names: readonly Names[], phrase: strin
     const named = rows && (await withAllLines(database, of.table, rows));
     if (named) found.push({ of, named, ...(await amongAll(database, of.table, named.sql)) });
   }
-  return found;
+  const ofMonths = found.filter(({ named }) => named.month);
+  if (ofMonths.length < 2) return found;
+  // What came back in June may be of an order of May.
+  const belonging = new Set<Found>();
+  for (const each of ofMonths)
+    for (const other of ofMonths) if (each !== other && (await belongsTo(database, each.of.table, other.of.table))) belonging.add(each);
+  return found.filter((each) => !belonging.has(each));
+}
+
+async function belongsTo(database: Database, table: Table, to: Table): Promise<boolean> {
+  const keys = await keysOf(database, to);
+  return keys.some((key) => theirs(table, to, key) !== undefined) || (await theirsByValues(database, table, to, keys)) !== undefined;
 }
 
 /** What is written on the first line of an order names all of its lines. */

@@ -81,7 +81,7 @@ function among({ name: column }: Column, members: readonly string[]): Rows {
 }
 
 /** Whether two words are forms of one, as a language makes them: `Storno` and `storniert`, `annulation` and `annulée`. */
-function isForm(said: string, value: string): boolean {
+export function isForm(said: string, value: string): boolean {
   if (isUnspaced(value)) return beside().some((ending) => heldIn(said, value, ending));
   const long = /\p{Script=Arabic}/u.test(said) ? least.arabic : least.spaced;
   return endings().some((ending) => {

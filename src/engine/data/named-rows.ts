@@ -1,7 +1,10 @@
 /** Which rows of a table a phrase of a brief names: cancelled orders, order 1043, all but Berlin, everyone hired after June. */
 import { type Names, type Rows, rowsCompared } from './compared-rows.ts';
 import { type Database, literal, name } from './database.ts';
+import { filler } from './filler-words.ts';
 import { isAlike, isNamed, stem, words } from './lexicon.ts';
+import { rowsOfMonth } from './months-named.ts';
+import { rowsByClause, rowsUnpaid } from './named-by-clause.ts';
 import { rowsOtherwise } from './named-otherwise.ts';
 import { rowsConditioned } from './rows-conditioned.ts';
 import { type Tag, tagsOf } from './tag-lists.ts';
@@ -13,13 +16,6 @@ const mostValues = 60;
 /** Words that tell that a record is no real one. */
 export const unreal =
   /^(?:test(?!ing|ed|er|im)\w*|demo\w*|sandbox\w*|dummy|dummies|spam|dublett\w*|duplica\w*|doublons?|prueba|pruebas|prova|prove|essai|essais|テスト|デモ|测试|测试数据|重复|重複|اختبار|تجريبي\w*)$/;
-
-/** Words of a request that name no value. */
-export const filler = new Set(
-  'anything everything all any the a an marked flagged labelled tagged called as is are with of from and or rows row records record lines line entries entry data dataset datasets datensatz datensatze zeilen lignes filas linhas righe our own account accounts one ones also kind type status everyone everybody people who that which were was be been where when on at by to their its'.split(
-    ' ',
-  ),
-);
 
 /** What happens once, and is asked to be left out of figures that compare. */
 const once =
@@ -53,6 +49,15 @@ export async function namesOf(database: Database, tables: readonly Table[]): Pro
 
 /** The rows that a phrase names by a comparison, by an ID or by the values of columns; null where it names none of this table. */
 export async function rowsNamed(database: Database, names: Names, phrase: string): Promise<Rows | null> {
+  return (
+    rowsUnpaid(names, phrase) ??
+    (await rowsToldPlainly(database, names, phrase)) ??
+    (await rowsOfMonth(database, names, phrase)) ??
+    rowsByClause(database, names, phrase)
+  );
+}
+
+async function rowsToldPlainly(database: Database, names: Names, phrase: string): Promise<Rows | null> {
   const conditioned = rowsConditioned(names, phrase);
   if (conditioned !== null) return conditioned === 'no-column' ? null : conditioned;
   const sent = (await rowsByDomain(database, names, phrase)) ?? (await rowsByLabel(database, names, phrase));
@@ -366,7 +371,7 @@ function namedBy(phrase: string, { columns, ledger }: Table, values: ReadonlyMap
   return columns.flatMap((column): Named[] => {
     if (column.type.kind === 'boolean') {
       const own = words(column.name).split(' ');
-      const of = telling.filter((word) => own.some((each) => isAlike(each, word)));
+      const of = telling.filter((word) => own.some((each) => isAlike(each, word) || isCompound(word, each)));
       return of.length > 0 && (marks.length > 0 || own.length <= 3) ? [{ column, sql: name(column.name), values: ['true'], of }] : [];
     }
     if (column.type.kind !== 'text') return [];
@@ -406,6 +411,12 @@ function isNamedBy(value: string, said: readonly string[], marks: readonly strin
   const isMark = (word: string) => marks.some((mark) => word.startsWith(markStem(mark)) && unreal.test(word));
   return own.some(isMark) && own.every((word) => isMark(word) || filler.has(word) || beside.test(word));
 }
+
+/** `Garantiefälle` are those of a column `Garantie`: a word that begins with another one, long enough to be no chance. */
+const isCompound = (said: string, column: string) =>
+  column.length >= leastOfCompound && said.startsWith(column) && said.length > column.length && said.length <= column.length + mostAdded;
+const leastOfCompound = 6;
+const mostAdded = 10;
 
 /** `Stornierte` are those whose status is `storniert`, `canceladas` those that are `cancelado`, `cancelled` what is `Canceled`. */
 const isInflected = (said: string, value: string) =>

@@ -4,9 +4,10 @@ import type { Undone } from '../../model/fact.ts';
 import type { QualityNote } from '../../model/quality-note.ts';
 import { monthIn } from './compared-rows.ts';
 import { type Database, name } from './database.ts';
+import { filler } from './filler-words.ts';
 import { isAlike, nameFit, words } from './lexicon.ts';
 import { multiply } from './multiplied.ts';
-import { filler, namesOf, rowsNamed } from './named-rows.ts';
+import { namesOf, rowsNamed } from './named-rows.ts';
 import type { Column, Table } from './typing/column-type.ts';
 
 interface Put {

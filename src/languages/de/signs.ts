@@ -54,6 +54,8 @@ export const signs: Signs = {
     who: 'die|der|das|den|dem|deren|dessen|welche[rsn]?|bei denen|bei dem|bei der|wo',
     what: 'was|alles|wer|alle',
     why: 'weil|da|denn|dafür|dort|davon|damit|sonst',
+    unpaid: 'unbezahlt\\p{L}*|(?:noch )?nicht (?:bezahlt|beglichen)\\p{L}*',
+    credits: 'gutschrift(?:en)?|rechnungskorrektur(?:en)?',
   },
   asks: {
     choose:

@@ -52,6 +52,9 @@ export const signs: Signs = {
     who: 'that|which|who|whose|where|when',
     what: 'what|whatever|whoever|anything|everything|those|any|all',
     why: 'since|because|as|for they|while|given that|so that|their|many|most|there',
+    unpaid:
+      "unpaid|un-paid|not (?:yet )?(?:been )?paid(?: (?:yet|for))?|(?:has|have|was|were|is|are)(?:n't| not) (?:yet )?(?:been )?paid(?: (?:yet|for))?|never paid|payment is (?:still )?pending",
+    credits: 'credit (?:notes?|memos?)|credits',
   },
   asks: {
     choose:

@@ -43,6 +43,9 @@ export const signs: Signs = {
     who: 'que|quien|quienes|cuy[oa]s?|donde|en l[oa]s? que',
     what: 'lo que|todo lo que|aquello que|l[oa]s que',
     why: 'porque|ya que|pues|puesto que|como|dado que|aún|todavía',
+    unpaid:
+      'impagad[oa]s?|no (?:(?:se )?(?:ha|han|haya|hayan|está|están|fue|fueron|estén|esté) )?(?:sido )?pagad[oa]s?|sin pagar|pendientes? de pago',
+    credits: 'notas? de (?:crédito|abono)|abonos|facturas? rectificativas?',
   },
   asks: {
     choose:

@@ -45,6 +45,9 @@ export const signs: Signs = {
     who: 'qui|que|qu|dont|où|lequel|laquelle|lesquels|lesquelles',
     what: 'ce qui|ce que|ce qu|tout ce qui|tout ce que|celles? qui|ceux qui',
     why: 'car|parce que|puisque|puisqu|vu que|comme|où|trop',
+    unpaid:
+      "impayée?s?|(?:n'a|n'ont|n'est|ne sont|n'était|n'étaient) pas (?:encore )?(?:été )?(?:encore )?(?:payé|réglé)e?s?|(?:non|pas encore|pas) (?:payé|réglé)e?s?",
+    credits: 'avoirs?|notes? de crédit',
   },
   asks: {
     choose:

@@ -47,6 +47,8 @@ export const signs: Signs = {
     who: 'che|cui|dove|il quale|la quale|i quali|le quali|quando',
     what: 'ciò che|quello che|tutto ciò che|quanto|quelli che|quelle che',
     why: 'perché|poiché|siccome|dato che|visto che|ancora',
+    unpaid: 'non (?:ancora )?(?:(?:è|sono|sia|siano) )?(?:ancora )?(?:stat[oaie] )?(?:ancora )?pagat[oaie]|insolut[oaie]|da pagare',
+    credits: "not[ae] di credito|note? d'accredito",
   },
   asks: {
     choose:

@@ -31,6 +31,8 @@ export const signs: Signs = {
     who: '',
     what: '',
     why: '',
+    unpaid: '未払い?|未入金|支払われていない',
+    credits: 'クレジットノート|赤伝|貸方票',
   },
   asks: {
     choose: '(?:どれ|どちら|どの(?:案|選択肢|オプション|提案))を(?:選|採)',

@@ -41,6 +41,8 @@ export const signs: Signs = {
     who: 'que|quem|cuj[oa]s?|onde|em que',
     what: 'o que|tudo o que|aquilo que|[oa]s que',
     why: 'porque|pois|já que|visto que|como|ainda',
+    unpaid: 'não (?:(?:foi|foram|está|estão|tenha sido|tenham sido) )?(?:ainda )?pag[oa]s?|ainda não pag[oa]s?|por pagar',
+    credits: 'notas? de crédito',
   },
   asks: {
     choose:
