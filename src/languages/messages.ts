@@ -396,12 +396,12 @@ export interface Messages extends Record<Plain, never> {
   'held-saves': 'loses' | 'saved';
   'held-cost': 'each' | 'loses' | 'once' | 'running' | 'saved';
   'held-point': 'net' | 'payback' | 'share' | 'standing' | 'what';
-  'held-titles': 'best' | 'called' | 'count' | 'gain' | 'other';
+  'held-titles': 'best' | 'called' | 'count' | 'gain' | 'other' | 'place';
   'held-verdict': 'cost' | 'gain' | 'net' | 'point' | 'year';
   'held-none': 'gain' | 'isOpen' | 'place';
   'held-other': 'cost' | 'gain' | 'named' | 'point' | 'standing';
   'held-units': 'count' | 'price';
-  'held-gain': 'gain' | 'margin' | 'outcomes' | 'place' | 'start' | 'unit';
+  'held-gain': 'gain' | 'margin' | 'of' | 'outcomes' | 'place' | 'start' | 'unit';
   'held-unknown': 'before' | 'isProfit' | 'isUnsaid' | 'label' | 'place' | 'value';
   'held-standing': 'isUnsaid' | 'named' | 'payback' | 'standing' | 'units';
   'held-brings': 'isFirst' | 'net' | 'what';
@@ -458,6 +458,7 @@ export interface Messages extends Record<Plain, never> {
   'step-along': 'before' | 'cell' | 'former' | 'label' | 'of' | 'start' | 'subject' | 'value' | 'what';
   'onset-course-lead': 'label' | 'span';
   'onset-along-per': 'label' | 'subject';
+  'onset-along-step': 'from' | 'to';
   'onset-beside-title': 'cell' | 'others' | 'start' | 'value';
   'at-risk-stands': 'count' | 'first' | 'label' | 'of' | 'share' | 'subject';
   'finance-lead': 'now';

@@ -8,6 +8,8 @@ export const things = [
   'discount',
   'price',
   'reply',
+  'approval',
+  'arrival',
   'duration',
   'load',
   'distance',

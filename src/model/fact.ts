@@ -294,6 +294,8 @@ export interface OnsetAlong extends AlongOf {
   per?: true;
   /** Of how old something was: years since what the label names. */
   years?: true;
+  /** Of the days between two days of a row: what these are called. */
+  step?: { from: string; to: string };
   /** Of rows per member of a dimension and month: how much each had to do. */
   load?: true;
   z: number;

@@ -184,7 +184,8 @@ function partsOf(text: string): string[] {
 }
 
 /** Words that only join it to what is said before. */
-const leading = /^(?:[\s,;:«"“„'’–—-]|(?<!\p{L})(?:and|or|but|that|und|oder|aber|dass|et|ou|mais|que|y|o|pero|e|ma|mas|che|و)\s)+/iu;
+const leading =
+  /^(?:[\s,;:«"“„'’–—-]|(?<!\p{L})(?:and|or|but|that|und|oder|aber|dass|et|ou|mais|que|y|o|pero|e|ma|mas|che|و)\s|(?<![\p{L}'’])d['’](?=\p{L}))+/iu;
 const trailing =
   /(?:[\s,;:.!。！»"”“’–—-]|\s(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|too|as well|auch|aussi|también|anche|também|verantwortlich|(?:dafür )verantwortlich|die schuld))+$/iu;
 
@@ -197,7 +198,7 @@ function claimOf(words: string, who: string | undefined): Claim[] {
     .replace(trailing, '');
   const [opened] = saidIn(opens, said);
   const text = (opened?.at === 0 && /\p{L}{2}/u.test(said.slice(opened.end)) ? said.slice(opened.end) : said).replace(leading, '').trim();
-  if (text.length < 2 || text.length > longest.claim || !/\p{L}{2}/u.test(text) || says(wishes, text)) return [];
+  if (text.length < 2 || text.length > longest.claim || !/\p{L}{2}/u.test(text) || says(wishes, text) || ofFile.test(text)) return [];
   const since = sinceIn(text)?.since ?? monthNamed(text);
   const by = who
     ?.replace(joins, (match, at: number) => (at === 0 ? '' : match))
@@ -213,6 +214,10 @@ function monthNamed(text: string): string | undefined {
   const two = String(monthNumber(word)).padStart(2, '0');
   return year ? `${year}-${two}` : `M${two}`;
 }
+
+/** Of the file that comes with the brief, and of nothing that happened: `some records were exported twice`. */
+const ofFile =
+  /(?<!\p{L})(?:records?|rows?|lines?|entries|datensätze|zeilen|einträge|lignes|enregistrements|filas|registros|líneas|righe|linhas)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:twice|duplicat\p{L}*|exported|doppelt|zweimal|en double|deux fois|dos veces|duplicad\p{L}*|duas vezes|due volte|doppi\p{L}*)(?!\p{L})|(?:行|記録|レコード|记录)[^。]{0,12}(?:二重|重複|重复)/iu;
 
 const article =
   /^(?:the|our|der|die|das|unsere?[rnms]?|le|la|les|l['’]|notre|nos|el|los|las|nuestr[oa]s?|il|lo|gli|i|nostr[oaie]|os|as|noss[oa]s?)(?:\s+|(?<=['’]))/iu;

@@ -126,6 +126,11 @@ export interface NumberColumn {
   time?: 'days' | 'hours' | 'minutes';
 }
 
+/** How long a step of a row took, and the days that it lies between, as their columns are called. */
+export interface StepNumber extends NumberColumn {
+  step: { from: string; to: string };
+}
+
 /** The column of a canonical table that holds a number for bands; no part of the hash of its row. */
 export const numberColumn = (id: string) => `num_${id}`;
 

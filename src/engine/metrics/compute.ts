@@ -3,7 +3,7 @@
 import { type DimensionRole, type Fact, type FactTable, factId, type MetricNote } from '../../model/fact.ts';
 import { addDays, type Period } from '../../model/period.ts';
 import { type Cell, type Database, hexOfRows, literal, name, type Row } from '../data/database.ts';
-import { type NumberColumn, noMember, numberColumn } from '../data/dimensions.ts';
+import { type NumberColumn, noMember, numberColumn, type StepNumber } from '../data/dimensions.ts';
 import { byCodeUnit } from '../data/spelling.ts';
 import { cutNumber, cutPeriod, cutSql, monthsAhead, periodNumber } from './calendar/calendar.ts';
 import { monthOfDay, type Periods } from './calendar/periods.ts';
@@ -122,6 +122,8 @@ export interface Question {
     numbers: Map<string, readonly NumberColumn[]>;
     /** How old what the rows of a table are of was, in years. */
     ages: Map<string, readonly NumberColumn[]>;
+    /** Of a table, the days that lay between two days of a row that follow each other. */
+    steps: Map<string, readonly StepNumber[]>;
     /** What answers better where a measure is looked at by every two dimensions. */
     instead: Map<string, { metric: Metric; note: MetricNote }>;
     /** What tells of the same by the month in which its rows began, by the measure. */
@@ -142,7 +144,15 @@ export function questionOf(database: Database, periods: Periods, currency: strin
     periods,
     currency,
     facts,
-    known: { metrics: new Map(), splits: new Map(), numbers: new Map(), ages: new Map(), instead: new Map(), cohorts: new Map() },
+    known: {
+      metrics: new Map(),
+      splits: new Map(),
+      numbers: new Map(),
+      ages: new Map(),
+      steps: new Map(),
+      instead: new Map(),
+      cohorts: new Map(),
+    },
   };
 }
 

@@ -5,6 +5,8 @@
 import { type Fact, type OnsetAlong, type OnsetNote, type OnsetSide, onsetSides } from '../../model/fact.ts';
 import { literal, name, type Row } from '../data/database.ts';
 import { type NumberColumn, noMember } from '../data/dimensions.ts';
+import { words } from '../data/lexicon.ts';
+import { isUndone } from '../data/relations/void-rows.ts';
 import type { Question, Split } from './compute.ts';
 import { type Counted, countedIn, inParts, nothing, sumsOf } from './counted.ts';
 import type { Basis, Metric } from './metric.ts';
@@ -32,6 +34,7 @@ export async function alongOf(
   const found = [
     ...(await Promise.all(measures.map((each) => ofMeasure(question, each, note, place)))),
     ...(await Promise.all(agesBeside(question, metric).map((each) => ofMeasure(question, each, note, place, { years: true })))),
+    ...(await Promise.all(stepsBeside(question, metric).map(({ step, of }) => ofMeasure(question, of, note, place, { step })))),
     ...(await loadsOf(question, metric, note, splitsBeside(question, metric, note, dimensions), place)),
     ...(await Promise.all(
       splitsBeside(question, metric, note, dimensions).map((split) => ofMembers(question, metric, split, note, place)),
@@ -81,6 +84,10 @@ function perRow(metric: Metric): Metric {
 
 const agesBeside = ({ known }: Question, { basis }: Metric) => (known.ages.get(basis.table) ?? []).map((age) => meanOf(age, basis));
 
+/** What took longer on the way may be how the whole did. */
+const stepsBeside = ({ known }: Question, { basis }: Metric) =>
+  (known.steps.get(basis.table) ?? []).map((step) => ({ step: step.step, of: meanOf(step, basis) }));
+
 const meanOf = ({ id, label, sql, time }: NumberColumn, basis: Basis): Metric =>
   inParts({
     id,
@@ -103,7 +110,7 @@ async function ofMeasure(
   metric: Metric,
   note: OnsetNote,
   place: string,
-  kind: Pick<OnsetAlong, 'years'> = {},
+  kind: Pick<OnsetAlong, 'years' | 'step'> = {},
 ): Promise<Found[]> {
   const { table, where, date } = metric.basis;
   const rows = await question.database.query(
@@ -151,26 +158,28 @@ async function ofMembers(question: Question, metric: Metric, split: Split, note:
   const count = (member: string | null, side: OnsetSide) =>
     rows.reduce((sum, row) => sum + (row.side === side && (member === null || row.member === member) ? Number(row['rows in all']) : 0), 0);
   const members = [...new Set(rows.map((row) => String(row.member)))];
-  return members
-    .flatMap((member) => {
-      const sides = Object.fromEntries(
-        onsetSides.map((side): [OnsetSide, Counted] => {
-          const [of, by] = [count(member, side), count(null, side)];
-          return [side, { of, by, n: by, squares: null }];
-        }),
-      ) as Sides;
-      const share: Metric = {
-        ...metric,
-        basis: { ...metric.basis, where: any },
-        value: `avg(CASE WHEN ${column} = ${literal(member)} THEN 1.0 ELSE 0.0 END)`,
-        formula: `share of rows with a ${split.label.toLowerCase()} that are ${member}`,
-      };
-      const of = { of: split.id, member, label: `${split.label}: ${member}`, unit: 'ratio' as const };
-      return foundOf(question, share, note, of, sides, place) ?? [];
-    })
-    .filter(({ along }) => Math.abs(along.z) >= leastZ)
-    .toSorted((a, b) => Math.abs(b.along.z) - Math.abs(a.along.z))
-    .slice(0, most.kept);
+  return (
+    members
+      .flatMap((member) => {
+        const sides = Object.fromEntries(
+          onsetSides.map((side): [OnsetSide, Counted] => {
+            const [of, by] = [count(member, side), count(null, side)];
+            return [side, { of, by, n: by, squares: null }];
+          }),
+        ) as Sides;
+        const share: Metric = {
+          ...metric,
+          basis: { ...metric.basis, where: any },
+          value: `avg(CASE WHEN ${column} = ${literal(member)} THEN 1.0 ELSE 0.0 END)`,
+          formula: `share of rows with a ${split.label.toLowerCase()} that are ${member}`,
+        };
+        const of = { of: split.id, member, label: `${split.label}: ${member}`, unit: 'ratio' as const };
+        return foundOf(question, share, note, of, sides, place) ?? [];
+      })
+      .toSorted((a, b) => Math.abs(b.along.z) - Math.abs(a.along.z))
+      // What was called off is what a change may have cost, however many there were.
+      .filter(({ along: { z, member } }, at) => isUndone(words(member!)) || (at < most.kept && Math.abs(z) >= leastZ))
+  );
 }
 
 /** Whether the members say the outcome of nearly every row, where the outcomes are mixed. */

@@ -32,6 +32,7 @@ claims-tag = { $verdict ->
     [opposite] حدث العكس
     [chance] لا يتجاوز الصدفة
     [without] لا يحدث فرقا
+    [across] لا يحدث فرقا
     [elsewhere] ليس حيث حدث التغير
     [later] جاء متأخرا
     [always] لا فرق في غيره
@@ -47,6 +48,7 @@ claims-detail = { $verdict ->
     }
     [alike] في غيره أيضا { $others }، وقبل ذلك { $othersBefore }؛ لكن التغير في { $cell } فقط.
     [without] { $label } في { $cell }: تغير مماثل من دون { $who }.
+    [across] { $label } في { $cell }: تغير مماثل أيا كان المستبعد من { $who }.
     [elsewhere] التغير في { $cell } وليس في { $who }.
     [later] بدأ التغير في { $cell } في { $start }، قبل { $who }.
     [always] في غيره، { $label } من { $othersBefore } إلى { $others }: يجب أن يؤثر في { $cell } فقط.
@@ -77,6 +79,8 @@ claims-thing = { $thing ->
     [discount] الخصومات
     [price] الأسعار
     [reply] وقت الرد
+    [approval] الوقت حتى الموافقة
+    [arrival] الوقت حتى الوصول
     [duration] المدة
     [load] عبء العمل للفرد
     [distance] المسافة

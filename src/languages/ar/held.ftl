@@ -37,6 +37,7 @@ held-titles =
     .full = { GIVEN($best) ->
         [yes] { FIRST($best) }{ WITH("؛ ", $other) }
        *[no] { $count ->
+            [elsewhere] لا خيار يعالج موضع التغير: { $place }
             [0] الخيار مجدٍ بأقل من { $gain } سنويًا
             [2] لا أحد من الخيارين مجدٍ: أقصى ما يمكن استرداده { $gain } سنويًا
            *[other] لا خيار مجدٍ: أقصى ما يمكن استرداده { $gain } سنويًا
@@ -50,6 +51,7 @@ held-titles =
 held-verdict = **{ FIRST($point) }**: { $cost }{ WITH(" مقابل ", $gain, " سنويًا على الأكثر") }{ WITH("، ويبقى حتى ", $net, " سنويًا") }{ WITH(" و", $year, " في السنة الأولى") }.
 held-none = { $isOpen ->
         [true] **الخيار مجدٍ بأقل من { $gain } سنويًا**، وهو أقصى ما يمكن استرداده ({ $place }).
+        [elsewhere] **لا خيار يعالج موضع التغير**: { $place }، وأقصى ما يمكن استرداده هناك { $gain } سنويًا.
        *[false] **لا خيار مجدٍ.** أقصى ما يمكن استرداده { $gain } سنويًا ({ $place }).
     }
 held-other = { $standing ->
@@ -60,7 +62,7 @@ held-other = { $standing ->
     }
 held-units = { $count } بسعر { $price } لكل منها
 held-gain = { GIVEN($outcomes) ->
-        [yes] **أقصى ما يمكن استرداده { $gain } سنويًا**: { $outcomes } سنويًا فوق المعدل السابق ({ $place }، منذ { $start })، بواقع { $unit } لكل حالة{ WITH("، وبهامش ", $margin) }.
+        [yes] **أقصى ما يمكن استرداده { $gain } سنويًا**: { $outcomes }{ WITH(" (", $of, ")") } سنويًا فوق المعدل السابق ({ $place }، منذ { $start })، بواقع { $unit } لكل حالة{ WITH("، وبهامش ", $margin) }.
        *[no] **أقصى ما يمكن استرداده { $gain } سنويًا**: هذا ما كلفه التغيّر سنويًا ({ $place }، منذ { $start }).
     }
 held-unknown = { $isUnsaid ->

@@ -72,4 +72,5 @@ step-along =
     .measure = عودة { $label } هناك إلى { $former }
 onset-course-lead = { $label }، { $span }
 onset-along-per = { $label } لكل { $subject }
+onset-along-step = الأيام من { $from } إلى { $to }
 onset-beside-title = منذ { $start } { $value } في { $cell }؛ والبقية { $others }

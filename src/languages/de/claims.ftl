@@ -32,6 +32,7 @@ claims-tag = { $verdict ->
     [opposite] das Gegenteil ist eingetreten
     [chance] nicht mehr als Zufall
     [without] macht keinen Unterschied
+    [across] macht keinen Unterschied
     [elsewhere] nicht dort, wo es sich änderte
     [later] kam zu spät
     [always] anderswo kein Unterschied
@@ -47,6 +48,7 @@ claims-detail = { $verdict ->
     }
     [alike] Sonst ebenfalls { $others }, davor { $othersBefore }; verändert hat sich nur { $cell }.
     [without] { FIRST($label) } bei { $cell } hat sich ohne { $who } ebenso bewegt.
+    [across] { FIRST($label) } bei { $cell } hat sich ebenso bewegt, gleich was von { $who } man weglässt.
     [elsewhere] Verändert hat sich { $cell }, nicht { $who }.
     [later] { FIRST($cell) } änderte sich im { $start }, vor { $who }.
     [always] Sonst ging { $label } von { $othersBefore } auf { $others }: Es müsste nur bei { $cell } wirken.
@@ -77,6 +79,8 @@ claims-thing = { $thing ->
     [discount] Rabatte
     [price] Preise
     [reply] Antwortzeit
+    [approval] Zeit bis zur Freigabe
+    [arrival] Zeit bis zum Eingang
     [duration] Dauer
     [load] Arbeitslast je Person
     [distance] Entfernung

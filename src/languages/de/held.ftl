@@ -37,6 +37,7 @@ held-titles =
     .full = { GIVEN($best) ->
         [yes] { FIRST($best) }{ WITH("; ", $other) }
        *[no] { $count ->
+            [elsewhere] Keine der Optionen setzt dort an, wo es sich geändert hat: { $place }
             [0] Eine Option lohnt sich unter { $gain } im Jahr
             [2] Keine der beiden Optionen lohnt sich: höchstens { $gain } im Jahr sind zu gewinnen
            *[other] Keine der Optionen lohnt sich: höchstens { $gain } im Jahr sind zu gewinnen
@@ -50,6 +51,7 @@ held-titles =
 held-verdict = **{ FIRST($point) }**: { $cost }{ WITH(" gegen höchstens ", $gain, " im Jahr") }{ WITH("; es bleiben bis zu ", $net, " im Jahr") }{ WITH(" und ", $year, " im ersten Jahr") }.
 held-none = { $isOpen ->
         [true] **Eine Option lohnt sich unter { $gain } im Jahr**: Mehr ist nicht zurückzuholen ({ $place }).
+        [elsewhere] **Keine der Optionen setzt dort an, wo es sich geändert hat**: { $place }. Zurückzuholen sind dort höchstens { $gain } im Jahr.
        *[false] **Keine der Optionen lohnt sich.** Zurückzuholen sind höchstens { $gain } im Jahr: { $place }.
     }
 held-other = { $standing ->
@@ -60,7 +62,7 @@ held-other = { $standing ->
     }
 held-units = { $count } zu je { $price }
 held-gain = { GIVEN($outcomes) ->
-        [yes] **Zurückzuholen sind höchstens { $gain } im Jahr**: { $outcomes } im Jahr mehr als zur früheren Quote ({ $place }, seit { $start }), je { $unit }{ WITH(", bei einer Marge von ", $margin) }.
+        [yes] **Zurückzuholen sind höchstens { $gain } im Jahr**: { $outcomes }{ WITH(" (", $of, ")") } im Jahr mehr als zur früheren Quote ({ $place }, seit { $start }), je { $unit }{ WITH(", bei einer Marge von ", $margin) }.
        *[no] **Zurückzuholen sind höchstens { $gain } im Jahr**: So viel hat die Veränderung im Jahr gekostet ({ $place }, seit { $start }).
     }
 held-unknown = { $isUnsaid ->

@@ -72,4 +72,5 @@ step-along =
     .measure = { $label } dort wieder { $former }
 onset-course-lead = { $label }, { $span }
 onset-along-per = { $label } je { $subject }
+onset-along-step = Tage von „{ $from }“ bis „{ $to }“
 onset-beside-title = Seit { $start } { $value } bei { $cell }; alle anderen { $others }

@@ -3,15 +3,16 @@ import type { Suspicions } from '../suspicions.ts';
 
 export const suspicions: Suspicions = {
   holds:
-    '(?:sag(?:t|en|te|ten)|mein(?:t|en|te|ten)|glaub(?:t|en|te|ten|e)|denk(?:t|en|e)|find(?:et|en|e)|schwör(?:t|en|e)|behaupte[tn]?|vermute[tn]?|beklag(?:t|en)|klag(?:t|en)(?: über)?|schimpf(?:t|en) (?:auf|über)|verdächtig(?:t|en)|tipp(?:t|en|e) auf|heißt es|hört man|(?:ist|sind|bin) (?:fest |ganz |absolut |völlig )?(?:davon )?(?:überzeugt|sicher)|(?:hat|haben) (?:\\p{L}+ )?(?:im|in) Verdacht|(?:gibt|geben|schiebt|schieben) (?:es|das|alles) auf|(?:gibt|geben|schiebt|schieben)(?=[^.;]{2,80} die schuld)|(?:macht|machen)(?=[^.;]{2,80} verantwortlich)|(?:führt|führen) (?:es|das) (?:allein )?auf|sieht (?:den Grund|die Ursache|das Problem) (?:in|bei)|verweis(?:t|en) auf)(?: (?:auch|nur|immer|eher|alle|dagegen|hingegen))?(?:,|:)?(?: dass)?',
+    '(?:sag(?:t|en|te|ten)|mein(?:t|en|te|ten)|glaub(?:t|en|te|ten|e)|denk(?:t|en|e)|find(?:et|en|e)|schwör(?:t|en|e)|behaupte[tn]?|vermute[tn]?|beklag(?:t|en)|klag(?:t|en)(?: über)?|schimpf(?:t|en) (?:auf|über)|verdächtig(?:t|en)|tipp(?:t|en|e) auf|heißt es|hört man|(?:ist|sind|bin) (?:fest |ganz |absolut |völlig )?(?:davon )?(?:überzeugt|sicher)|(?:hat|haben) (?:\\p{L}+ )?(?:im|in) Verdacht|(?:gibt|geben|schiebt|schieben) (?:es|das|alles) auf|(?:gibt|geben|schiebt|schieben)(?=[^.;]{2,80} die schuld)|(?:macht|machen)(?=[^.;]{2,80} verantwortlich)|(?:führt|führen) (?:es|das) (?:allein )?auf|sieht (?:den Grund|die Ursache|das Problem) (?:in|bei)|verweis(?:t|en) auf|frag(?:t|en) sich(?:,)? ob|überleg(?:t|en)(?:,)? ob|erwähn(?:t|te|en|ten)|nenn(?:t|en))(?: (?:auch|nur|immer|eher|alle|dagegen|hingegen))?(?:,|:)?(?: dass)?',
   around: [
+    '(?:aus|von) (?<who>[^,.;:]{2,40}?) (?:höre ich|hört man|heißt es|ist zu hören|kommt)(?:,|:) (?:dass )?(?<claim>[^.;!?]{3,160})',
     '(?:laut|nach Ansicht (?:von|des|der)|für) (?<who>[^,.;:]{2,40}?) (?:liegt (?:es|das) (?:am|an)|ist es|sind es|ist klar, dass) (?<claim>[^.;!?]{3,160})',
     '(?<=^|[,;]\\s|(?:und|aber)\\s)(?<who>(?:der|die|das) (?:andere|zweite|dritte|vierte|nächste)n?|andere|wieder andere|ein anderer|ein[er]? (?:zweiter?|dritter?)),\\sdass\\s(?<claim>[^.;!?]{3,160})',
   ],
   lists:
     'erklärung(?:en)?|theorien?|hypothesen?|meinungen|vermutung(?:en)?|verdacht|verdächtige|ansichten|mögliche (?:ursachen|gründe)|genannte (?:ursachen|gründe)|gründe, die|thesen|deutungen',
   opens:
-    '(?:es|das) (?:ist|sei|sind|seien|liegt|liege|lag|läge|kommt|komme)(?: (?:am|an der|an den|an|vom|von der|von den|von|nur|einfach|alles|überall))?|schuld (?:ist|sei|sind|seien)|wegen|am|an der|an den|auf',
+    '(?:es|das) (?:hat|habe|hätte)(?: (?:etwas|wohl|viel))? mit|(?:es|das) (?:ist|sei|sind|seien|liegt|liege|lag|läge|kommt|komme)(?: (?:am|an der|an den|an|vom|von der|von den|von|nur|einfach|alles|überall))?|schuld (?:ist|sei|sind|seien)|wegen|am|an der|an den|auf',
   wishes: 'sollten?|(?:wir|man|sie) (?:müss(?:t)?en|brauchen|wollen|möchten)|man (?:sollte|müsste)',
   sources: 'daten|zahlen|berichte?|tabellen?|datei(?:en)?|spalten?|folien?|verträge?|statistik(?:en)?|auswertung(?:en)?',
   more: 'mehr|höhere?[rnms]?|steigen|steigt|gestiegen\\p{L}*|zugenommen|zunehm\\p{L}*|zu viele?|zusätzlich\\p{L}*|wachs(?:en|t)|gewachsen',
@@ -46,6 +47,16 @@ export const suspicions: Suspicions = {
       more: '(?:antwort|reagier|meld|zurückruf|ruf)\\p{L}*[^,;]{0,30}(?:langsam|spät|lange)\\p{L}*|(?:langsam|spät|lange)\\p{L}* (?:zu )?(?:antwort|reagier|wart)\\p{L}*|lange wart\\p{L}*|wart\\p{L}* (?:zu |viel zu )?lang\\p{L}*',
       less: '(?:antwort|reagier)\\p{L}*[^,;]{0,30}schneller',
       column: '(?:erst)?(?:antwort|reaktions|warte)(?:zeit)?(?: (?:min|minuten|stunden|std|tage|h))?',
+    },
+    approval: {
+      more: '(?:zustimm|genehmig|freigab|freigeb|unterschr|unterschreib|einwillig|entscheid|erlaub|ja sag)\\p{L}*[^,;]{0,40}(?:langsam|spät|länger|verzöger|aufh)\\p{L}*|(?:langsam|länger|später)\\p{L}* (?:zu )?(?:zustimm|genehmig|freigeb|unterschreib|ja sag)\\p{L}*|halten? [^,;]{0,20} auf(?=[^,;]{0,40}unterschrift)|unterschrift[^,;]{0,60} (?:hält|halten) [^,;]{0,20}auf',
+      less: '(?:zustimm|genehmig|freigab|unterschr)\\p{L}*[^,;]{0,30}schneller',
+      column: '(?:genehmig|freigab|freigegeb|erteil|bewillig|unterschr|unterzeichn|zugestimmt|zustimmung|bestatig)\\w*',
+    },
+    arrival: {
+      more: '(?:schick|send|komm|eintreff|liefer|einreich)\\p{L}*[^,;]{0,40}(?:spät|verspätet|langsam)\\p{L}*|(?:spät|verspätet)\\p{L}* (?:geschickt|gesendet|geliefert|eingereicht|rechnungen|belege)',
+      less: '(?:schick|send|liefer)\\p{L}*[^,;]{0,40}früher',
+      column: '(?:eingang|eingegangen|erhalten|empfang|angekommen|ankunft|posteingang)\\w*',
     },
     duration: {
       more: 'langsam\\p{L}*|länger\\p{L}*|zu lang\\p{L}*|dauer(?:t|n) \\p{L}* ?(?:lang|länger)\\p{L}*|verzöger\\p{L}*',

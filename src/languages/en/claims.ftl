@@ -32,6 +32,7 @@ claims-tag = { $verdict ->
     [opposite] the opposite happened
     [chance] no more than chance
     [without] makes no difference
+    [across] makes no difference
     [elsewhere] not where it changed
     [later] came too late
     [always] no difference elsewhere
@@ -47,6 +48,7 @@ claims-detail = { $verdict ->
     }
     [alike] Elsewhere { $others } too, { $othersBefore } before; yet only { $cell } changed.
     [without] { FIRST($label) } at { $cell } moved as much without { $who }.
+    [across] { FIRST($label) } at { $cell } moved as much whichever { LOWERCASE($who) } is left out.
     [elsewhere] { FIRST($cell) } changed, not { $who }.
     [later] { FIRST($cell) } changed in { $start }, before { $who }.
     [always] Elsewhere, { INNER($label) } went from { $othersBefore } to { $others }: it would have to act only at { $cell }.
@@ -77,6 +79,8 @@ claims-thing = { $thing ->
     [discount] discounts
     [price] prices
     [reply] time to reply
+    [approval] time to approval
+    [arrival] time to arrival
     [duration] duration
     [load] workload per person
     [distance] distance

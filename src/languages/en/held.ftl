@@ -37,6 +37,7 @@ held-titles =
     .full = { GIVEN($best) ->
         [yes] { FIRST($best) }{ WITH("; ", $other) }
        *[no] { $count ->
+            [elsewhere] None of the options acts on { $place }
             [0] An option pays below { $gain } a year
             [2] Neither option pays: at most { $gain } a year is to be won
            *[other] None of the options pays: at most { $gain } a year is to be won
@@ -50,6 +51,7 @@ held-titles =
 held-verdict = **{ FIRST($point) }**: { $cost }{ WITH(" against at most ", $gain, " a year") }{ WITH(", leaving up to ", $net, " a year") }{ WITH(" and ", $year, " in the first year") }.
 held-none = { $isOpen ->
         [true] **An option pays below { $gain } a year**, which is the most to be won back at { $place }.
+        [elsewhere] **None of the options acts on { $place }**, where at most { $gain } a year is to be won back.
        *[false] **None of the options pays.** At most { $gain } a year is to be won back at { $place }.
     }
 held-other = { $standing ->
@@ -60,7 +62,7 @@ held-other = { $standing ->
     }
 held-units = { $count } at { $price } each
 held-gain = { GIVEN($outcomes) ->
-        [yes] **At most { $gain } a year is to be won back**: { $outcomes } more a year than at the earlier rate at { $place } since { $start }, at { $unit } each{ WITH(", at a margin of ", $margin) }.
+        [yes] **At most { $gain } a year is to be won back**: { $outcomes }{ WITH(" (", $of, ")") } more a year than at the earlier rate at { $place } since { $start }, at { $unit } each{ WITH(", at a margin of ", $margin) }.
        *[no] **At most { $gain } a year is to be won back**: that is what the change at { $place } has cost a year since { $start }.
     }
 held-unknown = { $isUnsaid ->

@@ -78,4 +78,5 @@ step-along =
     .measure = { $label } there back to { $former }
 onset-course-lead = { $label }, { $span }
 onset-along-per = { $label } per { $subject }
+onset-along-step = days from { INNER($from) } to { INNER($to) }
 onset-beside-title = Since { $start }, { $value } at { $cell } and { $others } everywhere else

@@ -3,7 +3,7 @@ import type { Suspicions } from '../suspicions.ts';
 
 export const suspicions: Suspicions = {
   holds:
-    "(?:also |still |always |firmly |all |each |both |just |simply |openly |now |rather )?(?:(?:theory|view|guess|bet|explanation|hunch|suspicion|answer|opinion|take|feeling) is|says?|said|thinks?|thought|believes?|swears?|reckons?|claims?(?= (?:that|it|it's|we|our|they|the) )|insists?|suspects?|maintains?|argues?|assumes?|guess(?:es)?|feels?|complains?(?: about)?|(?:is|are|am) (?:quite |pretty |absolutely |fairly |totally |certain )?(?:convinced|sure|certain|adamant|positive)|(?:is|are) blaming|(?:has|have) a (?:hunch|theory|feeling)|blam(?:es?|ed)(?: it(?: all)? on)?|points? (?:at|to|the finger at)|accuses?|puts? (?:it|this|that|everything) (?:all )?down to|attributes? (?:it|this|that) to|bets? on)(?: that)?:?",
+    "(?:also |still |always |firmly |all |each |both |just |simply |openly |now |rather )?(?:(?:theory|view|guess|bet|explanation|hunch|suspicion|answer|opinion|take|feeling) is|says?|said|thinks?|thought|believes?|swears?|reckons?|claims?(?= (?:that|it|it's|we|our|they|the) )|insists?|suspects?|maintains?|argues?|assumes?|guess(?:es)?|feels?|complains?(?: about)?|(?:is|are|am) (?:quite |pretty |absolutely |fairly |totally |certain )?(?:convinced|sure|certain|adamant|positive)|(?:is|are) blaming|(?:has|have) a (?:hunch|theory|feeling)|blam(?:es?|ed)(?: it(?: all)? on)?|points? (?:at|to|the finger at)|accuses?|puts? (?:it|this|that|everything) (?:all )?down to|attributes? (?:it|this|that) to|bets? on|(?:wonders?|is wondering|are wondering|asks?)(?= (?:if|whether) )(?: (?:if|whether))|(?:has |have )?mention(?:s|ed)?)(?: that)?:?",
   around: [
     '(?:according to|if you ask|in the (?:opinion|view) of) (?<who>[^,.;:]{2,40}),\\s(?<claim>[^.;!?]{3,160})',
     '(?<=^|[,;]\\s|(?:and|but|while)\\s)(?<who>(?:others?|another|yet another|the (?:second|third|fourth|other|last)(?: one)?))(?:,|:)?\\sthat\\s(?<claim>[^.;!?]{3,160})',
@@ -49,6 +49,17 @@ export const suspicions: Suspicions = {
       less: '(?:answer|reply|respond)\\b[^,;]{0,30}\\b(?:faster|quicker|sooner)',
       column:
         '(?:first )?(?:response|reply|answer|pickup|wait|waiting|queue)(?: time)?(?: (?:minutes|mins?|hours|hrs?|seconds|secs?|days))?|(?:minutes|hours|days|time) (?:to|until|till) (?:first )?(?:response|reply|answer)',
+    },
+    approval: {
+      more: 'slow(?:er)? to (?:say yes|agree|approve|sign(?: off)?|decide|grant|release|permit|consent)|(?:say(?:s|ing)? yes|agree|approv\\p{L}*|sign(?:s|ing|ed|atures?)?|sign-off|consent\\p{L}*|permissions?|permits?)(?!\\p{L})[^,;]{0,60}(?<!\\p{L})(?:slow(?:er|ly)?|later?|longer|hold(?:s|ing)? (?:\\p{L}+ ){0,2}up|delay\\p{L}*)|take longer to (?:agree|approve|sign|decide|grant)',
+      less: '(?:approv\\p{L}*|agree|sign\\p{L}*|grant\\p{L}*)(?!\\p{L})[^,;]{0,30}(?<!\\p{L})(?:faster|quicker|sooner)',
+      column:
+        'approv\\w*|granted?|released?|authori[sz]\\w*|signed(?: off)?|accepted|permitted|consent(?:ed)?|confirmed|agreed|decided|decision',
+    },
+    arrival: {
+      more: '(?:send|sends|sent|arriv\\p{L}*|com(?:e|es|ing)|deliver\\p{L}*|ships?|shipped|hand(?:s|ed)? in)(?!\\p{L})[^,;]{0,40}(?<!\\p{L})(?:later?|slow\\p{L}*)|late (?:arrivals?|deliver(?:y|ies)|bills|invoices|papers)',
+      less: '(?:send|sends|sent|arriv\\p{L}*|deliver\\p{L}*)(?!\\p{L})[^,;]{0,40}(?<!\\p{L})(?:earlier|sooner)',
+      column: 'received?|receipt|arriv\\w*|incoming|came in|inbound',
     },
     duration: {
       more: 'slow(?:er|ly)?|longer|too long|delays?|delayed',

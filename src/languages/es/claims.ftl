@@ -32,6 +32,7 @@ claims-tag = { $verdict ->
     [opposite] ha ocurrido lo contrario
     [chance] no más que el azar
     [without] no cambia nada
+    [across] no cambia nada
     [elsewhere] no donde cambió
     [later] llegó tarde
     [always] sin diferencia en el resto
@@ -47,6 +48,7 @@ claims-detail = { $verdict ->
     }
     [alike] En el resto también { $others }, antes { $othersBefore }; solo cambió { $cell }.
     [without] { FIRST($label) } en { $cell } cambió lo mismo sin { $who }.
+    [across] { FIRST($label) } en { $cell } cambió lo mismo, sea cual sea el valor de «{ $who }» que se quite.
     [elsewhere] Cambió { $cell }, no { $who }.
     [later] { FIRST($cell) } cambió en { $start }, antes de { $who }.
     [always] En el resto, { INNER($label) } pasó de { $othersBefore } a { $others }: tendría que actuar solo en { $cell }.
@@ -77,6 +79,8 @@ claims-thing = { $thing ->
     [discount] descuentos
     [price] precios
     [reply] tiempo de respuesta
+    [approval] tiempo hasta la aprobación
+    [arrival] tiempo hasta la llegada
     [duration] duración
     [load] carga por persona
     [distance] distancia

@@ -37,6 +37,7 @@ held-titles =
     .full = { GIVEN($best) ->
         [yes] { FIRST($best) }{ WITH("; ", $other) }
        *[no] { $count ->
+            [elsewhere] Ninguna opción actúa donde cambió: { $place }
             [0] Una opción compensa por debajo de { $gain } al año
             [2] Ninguna de las dos opciones compensa: como máximo se recuperan { $gain } al año
            *[other] Ninguna opción compensa: como máximo se recuperan { $gain } al año
@@ -50,6 +51,7 @@ held-titles =
 held-verdict = **{ FIRST($point) }**: { $cost }{ WITH(" frente a un máximo de ", $gain, " al año") }{ WITH("; quedan hasta ", $net, " al año") }{ WITH(" y ", $year, " el primer año") }.
 held-none = { $isOpen ->
         [true] **Una opción compensa por debajo de { $gain } al año**: no se recupera más ({ $place }).
+        [elsewhere] **Ninguna opción actúa donde cambió**: { $place }, con un máximo de { $gain } al año por recuperar.
        *[false] **Ninguna opción compensa.** Como máximo se recuperan { $gain } al año ({ $place }).
     }
 held-other = { $standing ->
@@ -60,7 +62,7 @@ held-other = { $standing ->
     }
 held-units = { $count } a { $price } cada uno
 held-gain = { GIVEN($outcomes) ->
-        [yes] **Como máximo se recuperan { $gain } al año**: { $outcomes } más al año que con la tasa anterior ({ $place }, desde { $start }), a { $unit } cada uno{ WITH(", con un margen del ", $margin) }.
+        [yes] **Como máximo se recuperan { $gain } al año**: { $outcomes }{ WITH(" (", $of, ")") } más al año que con la tasa anterior ({ $place }, desde { $start }), a { $unit } cada uno{ WITH(", con un margen del ", $margin) }.
        *[no] **Como máximo se recuperan { $gain } al año**: es lo que el cambio ha costado al año ({ $place }, desde { $start }).
     }
 held-unknown = { $isUnsaid ->

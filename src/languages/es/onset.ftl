@@ -72,4 +72,5 @@ step-along =
     .measure = { $label } allí de nuevo en { $former }
 onset-course-lead = { $label }, { $span }
 onset-along-per = { $label } por { $subject }
+onset-along-step = días de «{ $from }» a «{ $to }»
 onset-beside-title = Desde { $start }, { $value } en { $cell }; los demás { $others }

@@ -3,7 +3,7 @@ import type { Suspicions } from '../suspicions.ts';
 
 export const suspicions: Suspicions = {
   holds:
-    '(?:dic(?:e|en|o)|cre(?:e|en|o)|piens(?:a|an|o)|opin(?:a|an)|jur(?:a|an)|asegur(?:a|an)|afirm(?:a|an)|sosti(?:ene|enen)|insist(?:e|en) en|consider(?:a|an)|sospech(?:a|an)|(?:está|están|estoy) (?:totalmente |muy |bien )?(?:convencid[oa]s?|segur[oa]s?)(?: de)?|culp(?:a|an)|(?:le |les )?ech(?:a|an) la culpa|acus(?:a|an)|señal(?:a|an)|se quej(?:a|an)|apunt(?:a|an) a|(?:se )?lo (?:achac|atribuy)(?:a|an|e|en)|apuest(?:a|an) por|habl(?:a|an) de)(?: (?:también|siempre|todos))?(?: de)?(?::)?(?: que| a los| a las| a la| al| a| de que| de los| de las| de la| del)?',
+    '(?:dic(?:e|en|o)|cre(?:e|en|o)|piens(?:a|an|o)|opin(?:a|an)|jur(?:a|an)|asegur(?:a|an)|afirm(?:a|an)|sosti(?:ene|enen)|insist(?:e|en) en|consider(?:a|an)|sospech(?:a|an)|(?:está|están|estoy) (?:totalmente |muy |bien )?(?:convencid[oa]s?|segur[oa]s?)(?: de)?|culp(?:a|an)|(?:le |les )?ech(?:a|an) la culpa|acus(?:a|an)|señal(?:a|an)|se quej(?:a|an)|apunt(?:a|an) a|(?:se )?lo (?:achac|atribuy)(?:a|an|e|en)|se pregunt(?:a|an) si|menciona(?:n)?|apuest(?:a|an) por|habl(?:a|an) de)(?: (?:también|siempre|todos))?(?: de)?(?::)?(?: que| a los| a las| a la| al| a| de que| de los| de las| de la| del)?',
   around: [
     '(?:según|en opinión de) (?<who>[^,.;:]{2,40}),\\s(?<claim>[^.;!?]{3,160})',
     '(?<=^|[,;]\\s|(?:y|pero)\\s)(?<who>(?:otr[oa]s?|el (?:segundo|tercero|otro|último)))(?:,|:)?\\sque\\s(?<claim>[^.;!?]{3,160})',
@@ -48,6 +48,16 @@ export const suspicions: Suspicions = {
       less: '(?:respond|contest)\\p{L}*[^,;]{0,30}más rápido',
       column:
         '(?:tiempo|minutos|horas|dias) (?:de|hasta(?: la)?) (?:primera )?(?:respuesta|espera|contestacion)(?: \\w+)?|espera(?: \\w+)?',
+    },
+    approval: {
+      more: '(?:aprob|aprueb|autoriz|firm|acept|conced|decir que sí|decid)\\p{L}*[^,;]{0,40}(?:lent|tard|despacio|retras|fren)\\p{L}*|tard\\p{L}* (?:más |mucho )?en (?:decir que sí|aceptar|aprobar|firmar|autorizar)',
+      less: '(?:aprob|firm|autoriz)\\p{L}*[^,;]{0,30}más rápido',
+      column: '(?:aprobad|autorizad|firmad|aceptad|concedid|confirmad)\\w*|aprobacion|autorizacion|firma',
+    },
+    arrival: {
+      more: '(?:enví|env[ií]a|llega|entreg|mand)\\p{L}*[^,;]{0,40}(?:tard|retras)\\p{L}*',
+      less: '(?:enví|llega|entreg)\\p{L}*[^,;]{0,40}antes',
+      column: '(?:recibid|recepcion|llegad|entrada)\\w*',
     },
     duration: {
       more: 'más lent[oa]s?|demasiado lent[oa]s?|más larg[oa]s?|demasiado larg[oa]s?|tard(?:a|an|amos) (?:más|mucho|demasiado)|retras\\p{L}*',

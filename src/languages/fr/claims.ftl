@@ -32,6 +32,7 @@ claims-tag = { $verdict ->
     [opposite] c’est le contraire
     [chance] pas plus que le hasard
     [without] ne change rien
+    [across] ne change rien
     [elsewhere] pas là où cela a changé
     [later] venu trop tard
     [always] aucune différence ailleurs
@@ -47,6 +48,7 @@ claims-detail = { $verdict ->
     }
     [alike] Ailleurs aussi { $others }, contre { $othersBefore } avant ; seul { $cell } a changé.
     [without] { FIRST($label) }, { $cell } : autant de changement sans { $who }.
+    [across] { FIRST($label) }, { $cell } : autant de changement, quel que soit l’élément de « { $who } » que l’on retire.
     [elsewhere] C’est { $cell } qui a changé, pas { $who }.
     [later] { FIRST($cell) } a changé en { $start }, avant { $who }.
     [always] Ailleurs, { INNER($label) } est passé de { $othersBefore } à { $others } : cela n’agirait que sur { $cell }.
@@ -77,6 +79,8 @@ claims-thing = { $thing ->
     [discount] remises
     [price] prix
     [reply] délai de réponse
+    [approval] délai jusqu'à l'accord
+    [arrival] délai jusqu'à la réception
     [duration] durée
     [load] charge par personne
     [distance] distance

@@ -37,6 +37,7 @@ held-titles =
     .full = { GIVEN($best) ->
         [yes] { FIRST($best) }{ WITH(" ; ", $other) }
        *[no] { $count ->
+            [elsewhere] Aucune option n’agit là où cela a changé : { $place }
             [0] Une option est rentable au-dessous de { $gain } par an
             [2] Aucune des deux options n’est rentable : au plus { $gain } par an à regagner
            *[other] Aucune option n’est rentable : au plus { $gain } par an à regagner
@@ -50,6 +51,7 @@ held-titles =
 held-verdict = **{ FIRST($point) }** : { $cost }{ WITH(" contre au plus ", $gain, " par an") }{ WITH(", soit jusqu’à ", $net, " par an") }{ WITH(" et ", $year, " la première année") }.
 held-none = { $isOpen ->
         [true] **Une option est rentable au-dessous de { $gain } par an** : il n’y a pas plus à regagner ({ $place }).
+        [elsewhere] **Aucune option n’agit là où cela a changé** : { $place }, avec au plus { $gain } par an à regagner.
        *[false] **Aucune option n’est rentable.** Il y a au plus { $gain } par an à regagner ({ $place }).
     }
 held-other = { $standing ->
@@ -60,7 +62,7 @@ held-other = { $standing ->
     }
 held-units = { $count } à { $price } chacun
 held-gain = { GIVEN($outcomes) ->
-        [yes] **Au plus { $gain } par an à regagner** : { $outcomes } de plus par an qu’au taux d’avant ({ $place }, depuis { $start }), à { $unit } chacun{ WITH(", avec une marge de ", $margin) }.
+        [yes] **Au plus { $gain } par an à regagner** : { $outcomes }{ WITH(" (", $of, ")") } de plus par an qu’au taux d’avant ({ $place }, depuis { $start }), à { $unit } chacun{ WITH(", avec une marge de ", $margin) }.
        *[no] **Au plus { $gain } par an à regagner** : c’est ce que le changement a coûté par an ({ $place }, depuis { $start }).
     }
 held-unknown = { $isUnsaid ->

@@ -72,4 +72,5 @@ step-along =
     .measure = { $label } à cet endroit de nouveau à { $former }
 onset-course-lead = { $label }, { $span }
 onset-along-per = { $label } par { $subject }
+onset-along-step = jours de « { $from } » à « { $to } »
 onset-beside-title = Depuis { $start }, { $value } pour { $cell } ; tous les autres { $others }

@@ -3,7 +3,7 @@ import type { Suspicions } from '../suspicions.ts';
 
 export const suspicions: Suspicions = {
   holds:
-    "(?:di(?:t|sent)|pens(?:e|ent)|croi(?:t|ent|s)|estim(?:e|ent)|affirm(?:e|ent)|jur(?:e|ent)|souti(?:ent|ennent)|prétend(?:ent)?|juge(?:nt)?|trouv(?:e|ent)|(?:est|sont|suis) (?:bien |absolument |tous )?(?:convaincue?s?|persuadée?s?|certaine?s?|sûre?s?)|accus(?:e|ent)|soupçonn(?:e|ent)|incrimin(?:e|ent)|met(?:tent)? (?:ça |cela |tout )?(?:en cause|sur le compte d[eu]s?)|(?:s['’]en pren(?:d|nent)|attribu(?:e|ent) (?:ça|cela)) (?:à|aux?)|se plai(?:nt|gnent)|plaignent|(?:pointe|pointent|montrent?) (?:du doigt)?|invoqu(?:e|ent)|évoqu(?:e|ent)|y voi(?:t|ent)|pari(?:e|ent) sur|rejett?e(?:nt)? la faute sur)(?: (?:aussi|plutôt|toujours|tous))?(?: :)?(?: que| qu['’]| de l['’](?=\\p{L})| de la| des?| du)?",
+    "(?:di(?:t|sent)|pens(?:e|ent)|croi(?:t|ent|s)|estim(?:e|ent)|affirm(?:e|ent)|jur(?:e|ent)|souti(?:ent|ennent)|prétend(?:ent)?|juge(?:nt)?|trouv(?:e|ent)|(?:est|sont|suis) (?:bien |absolument |tous )?(?:convaincue?s?|persuadée?s?|certaine?s?|sûre?s?)|accus(?:e|ent)|soupçonn(?:e|ent)|incrimin(?:e|ent)|met(?:tent)? (?:ça |cela |tout )?(?:en cause|sur le compte d[eu]s?)|(?:s['’]en pren(?:d|nent)|attribu(?:e|ent) (?:ça|cela)) (?:à|aux?)|se plai(?:nt|gnent)|plaignent|(?:pointe|pointent|montre(?:nt)?) (?:du doigt)?|invoqu(?:e|ent)|évoqu(?:e|ent)|y voi(?:t|ent)|pari(?:e|ent) sur|rejett?e(?:nt)? la faute sur|parl(?:e|ent)(?= d)|se demand(?:e|ent) si|mentionn(?:e|ent))(?: d['’](?=\\p{L}))?(?: (?:aussi|plutôt|toujours|tous))?(?: :)?(?: que| qu['’]| de l['’](?=\\p{L})| de la| des?| du)?",
   around: [
     "(?:selon|d['’]après) (?<who>[^,.;:]{2,40}),\\s(?<claim>[^.;!?]{3,160})",
     "(?<=^|[,;]\\s|(?:et|mais)\\s)(?<who>(?:l['’]autre|une? autre|d['’]autres|les autres|le (?:deuxième|second|troisième|dernier)))(?:,| :)?\\s(?:que\\s|qu['’])(?<claim>[^.;!?]{3,160})",
@@ -47,6 +47,16 @@ export const suspicions: Suspicions = {
       more: '(?:répond|rappel|réag)\\p{L}*[^,;]{0,30}(?:lent|tard|longtemps)\\p{L}*|(?:réponses?|délais) (?:trop |plus )?(?:lent|tardi|long)\\p{L}*|attend\\p{L}* (?:trop |plus )longtemps',
       less: '(?:répond|réag)\\p{L}*[^,;]{0,30}plus vite',
       column: '(?:delai|temps) (?:de (?:premiere )?(?:reponse|reaction)|d attente)(?: \\w+)?|attente(?: \\w+)?',
+    },
+    approval: {
+      more: '(?:approuv|accord|sign|valid|autoris|dire oui|disent oui|consent|accept)\\p{L}*[^,;]{0,40}(?:lent|tard|longtemps|retard|bloqu)\\p{L}*|(?:plus lents?|plus lentes?|mettent plus de temps|met plus de temps) à (?:dire oui|accepter|signer|approuver|valider|autoriser)',
+      less: '(?:approuv|sign|valid|autoris)\\p{L}*[^,;]{0,30}plus vite',
+      column: '(?:approuve|accorde|signe|valide|autorise|accepte|confirme)\\w*|validation|approbation|accord|autorisation',
+    },
+    arrival: {
+      more: '(?:envoi|envoy|arriv|livr|transmett)\\p{L}*[^,;]{0,40}(?:tard|retard|lent)\\p{L}*',
+      less: '(?:envoi|envoy|arriv)\\p{L}*[^,;]{0,40}plus tôt',
+      column: '(?:recu|reception|arrive|arrivee|entree)\\w*',
     },
     duration: {
       more: 'plus lent\\p{L}*|trop lent\\p{L}*|plus longue?s?|trop longue?s?|traîn\\p{L}*|retards?',

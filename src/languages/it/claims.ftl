@@ -32,6 +32,7 @@ claims-tag = { $verdict ->
     [opposite] è successo il contrario
     [chance] non più del caso
     [without] non fa differenza
+    [across] non fa differenza
     [elsewhere] non dove è cambiato
     [later] arrivato dopo
     [always] nessuna differenza altrove
@@ -47,6 +48,7 @@ claims-detail = { $verdict ->
     }
     [alike] Altrove anche { $others }, prima { $othersBefore }; è cambiato solo { $cell }.
     [without] { FIRST($label) }, { $cell }: cambia altrettanto senza { $who }.
+    [across] { FIRST($label) }, { $cell }: cambia altrettanto, qualunque valore di «{ $who }» si tolga.
     [elsewhere] È cambiato { $cell }, non { $who }.
     [later] { FIRST($cell) } è cambiato da { $start }, prima di { $who }.
     [always] Altrove { INNER($label) } è passato da { $othersBefore } a { $others }: dovrebbe agire solo su { $cell }.
@@ -77,6 +79,8 @@ claims-thing = { $thing ->
     [discount] sconti
     [price] prezzi
     [reply] tempo di risposta
+    [approval] tempo fino all'approvazione
+    [arrival] tempo fino all'arrivo
     [duration] durata
     [load] carico a persona
     [distance] distanza

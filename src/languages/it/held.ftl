@@ -37,6 +37,7 @@ held-titles =
     .full = { GIVEN($best) ->
         [yes] { FIRST($best) }{ WITH("; ", $other) }
        *[no] { $count ->
+            [elsewhere] Nessuna opzione agisce dove è cambiato: { $place }
             [0] Un’opzione conviene sotto { $gain } all’anno
             [2] Nessuna delle due opzioni conviene: al massimo si recuperano { $gain } all’anno
            *[other] Nessuna opzione conviene: al massimo si recuperano { $gain } all’anno
@@ -50,6 +51,7 @@ held-titles =
 held-verdict = **{ FIRST($point) }**: { $cost }{ WITH(" contro al massimo ", $gain, " all’anno") }{ WITH("; restano fino a ", $net, " all’anno") }{ WITH(" e ", $year, " il primo anno") }.
 held-none = { $isOpen ->
         [true] **Un’opzione conviene sotto { $gain } all’anno**: non si recupera di più ({ $place }).
+        [elsewhere] **Nessuna opzione agisce dove è cambiato**: { $place }, con al massimo { $gain } all’anno da recuperare.
        *[false] **Nessuna opzione conviene.** Al massimo si recuperano { $gain } all’anno ({ $place }).
     }
 held-other = { $standing ->
@@ -60,7 +62,7 @@ held-other = { $standing ->
     }
 held-units = { $count } a { $price } ciascuno
 held-gain = { GIVEN($outcomes) ->
-        [yes] **Al massimo si recuperano { $gain } all’anno**: { $outcomes } in più all’anno rispetto al tasso di prima ({ $place }, da { $start }), a { $unit } ciascuno{ WITH(", con un margine del ", $margin) }.
+        [yes] **Al massimo si recuperano { $gain } all’anno**: { $outcomes }{ WITH(" (", $of, ")") } in più all’anno rispetto al tasso di prima ({ $place }, da { $start }), a { $unit } ciascuno{ WITH(", con un margine del ", $margin) }.
        *[no] **Al massimo si recuperano { $gain } all’anno**: è quanto il cambiamento è costato all’anno ({ $place }, da { $start }).
     }
 held-unknown = { $isUnsaid ->

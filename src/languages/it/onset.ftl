@@ -72,4 +72,5 @@ step-along =
     .measure = { $label } lì di nuovo a { $former }
 onset-course-lead = { $label }, { $span }
 onset-along-per = { $label } per { $subject }
+onset-along-step = giorni da «{ $from }» a «{ $to }»
 onset-beside-title = Da { $start }, { $value } per { $cell }; tutti gli altri { $others }

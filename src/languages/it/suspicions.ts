@@ -3,7 +3,7 @@ import type { Suspicions } from '../suspicions.ts';
 
 export const suspicions: Suspicions = {
   holds:
-    '(?:dic(?:e|ono|o)|pens(?:a|ano|o)|cred(?:e|ono|o)|sosti(?:ene|engono)|afferm(?:a|ano)|giur(?:a|ano)|riti(?:ene|engono)|sospett(?:a|ano)|(?:è|sono) (?:assolutamente |tutti )?(?:convint[oaie]|sicur[oaie]|cert[oaie])|incolp(?:a|ano)|accus(?:a|ano)|d(?:à|anno) la colpa|attribuisc(?:e|ono) (?:tutto )?|(?:se la prend(?:e|ono)) con|si lament(?:a|ano)|punt(?:a|ano) il dito (?:contro|su)|scommett(?:e|ono) su|parl(?:a|ano))(?::)?(?: che| al| allo| alla| ai| agli| alle| a| del| della| dei| degli| delle| di)?',
+    '(?:dic(?:e|ono|o)|pens(?:a|ano|o)|cred(?:e|ono|o)|sosti(?:ene|engono)|afferm(?:a|ano)|giur(?:a|ano)|riti(?:ene|engono)|sospett(?:a|ano)|(?:è|sono) (?:assolutamente |tutti )?(?:convint[oaie]|sicur[oaie]|cert[oaie])|incolp(?:a|ano)|accus(?:a|ano)|d(?:à|anno) la colpa|attribuisc(?:e|ono) (?:tutto )?|(?:se la prend(?:e|ono)) con|si lament(?:a|ano)|punt(?:a|ano) il dito (?:contro|su)|si chied(?:e|ono) se|menzion(?:a|ano)|scommett(?:e|ono) su|parl(?:a|ano))(?::)?(?: che| al| allo| alla| ai| agli| alle| a| del| della| dei| degli| delle| di)?',
   around: [
     'secondo (?<who>[^,.;:]{2,40}),\\s(?<claim>[^.;!?]{3,160})',
     "(?<=^|[,;]\\s|(?:e|ma)\\s)(?<who>(?:un altro|un['’]altra|altri|il (?:secondo|terzo|quarto)))(?:,|:)?\\sche\\s(?<claim>[^.;!?]{3,160})",
@@ -41,6 +41,16 @@ export const suspicions: Suspicions = {
       more: '(?:rispond|richiam)\\p{L}*[^,;]{0,30}(?:lent|tardi|ritardo)\\p{L}*|(?:risposte|attese) (?:troppo |più )?(?:lent|lung)\\p{L}*|aspett\\p{L}* troppo',
       less: 'rispond\\p{L}*[^,;]{0,30}più veloc\\p{L}*',
       column: '(?:tempo|minuti|ore|giorni) (?:di|alla) (?:prima )?(?:risposta|attesa)|attesa(?: \\w+)?',
+    },
+    approval: {
+      more: '(?:approv|autorizz|firm|accett|conced|dire di sì|dicono di sì)\\p{L}*[^,;]{0,40}(?:lent|tardi|ritard|blocc)\\p{L}*|(?:più lent[ei]|ci mettono di più) (?:a|nel) (?:dire di sì|accettare|approvare|firmare|autorizzare)',
+      less: '(?:approv|firm|autorizz)\\p{L}*[^,;]{0,30}più veloc\\p{L}*',
+      column: '(?:approvat|autorizzat|firmat|accettat|concess|confermat)\\w*|approvazione|autorizzazione|firma',
+    },
+    arrival: {
+      more: '(?:invi|mand|arriv|consegn)\\p{L}*[^,;]{0,40}(?:tardi|ritard)\\p{L}*',
+      less: '(?:invi|arriv|consegn)\\p{L}*[^,;]{0,40}prima',
+      column: '(?:ricevut|ricezione|arriv|ricevimento|entrata)\\w*',
     },
     duration: {
       more: 'più lent[oaie]|troppo lent[oaie]|più lung[oaih]\\p{L}*|troppo lung[oaih]\\p{L}*|ritard\\p{L}*',

@@ -32,6 +32,7 @@ claims-tag = { $verdict ->
     [opposite] 逆のことが起きた
     [chance] 偶然の範囲
     [without] 違いはない
+    [across] 違いはない
     [elsewhere] 変化した場所ではない
     [later] 時期が遅い
     [always] ほかでは違いなし
@@ -47,6 +48,7 @@ claims-detail = { $verdict ->
     }
     [alike] ほかも{ $others }、以前{ $othersBefore }。変化したのは{ $cell }だけです。
     [without] { $who }を除いても、{ $cell }の{ $label }は同じだけ動きました。
+    [across] { $who }のどれを除いても、{ $cell }の{ $label }は同じだけ動きました。
     [elsewhere] 変化したのは{ $cell }で、{ $who }ではありません。
     [later] { $cell }の変化は{ $start }で、{ $who }より前です。
     [always] ほかの{ $label }は{ $othersBefore }から{ $others }。{ $cell }だけに効いたことになります。
@@ -77,6 +79,8 @@ claims-thing = { $thing ->
     [discount] 値引き
     [price] 価格
     [reply] 応答時間
+    [approval] 承認までの時間
+    [arrival] 到着までの時間
     [duration] 所要時間
     [load] 一人当たりの負荷
     [distance] 距離

@@ -37,6 +37,7 @@ held-titles =
     .full = { GIVEN($best) ->
         [yes] { FIRST($best) }{ WITH("。", $other) }
        *[no] { $count ->
+            [elsewhere] どの選択肢も{ $place }には効かない
             [0] 選択肢は年{ $gain }を下回れば採算が合う
             [2] どちらの選択肢も採算が合わない：取り戻せるのは年{ $gain }まで
            *[other] どの選択肢も採算が合わない：取り戻せるのは年{ $gain }まで
@@ -50,6 +51,7 @@ held-titles =
 held-verdict = **{ FIRST($point) }**：{ $cost }{ WITH("に対し、取り戻せるのは最大で年", $gain, "") }{ WITH("。差し引き最大で年", $net, "") }{ WITH("、初年度", $year, "") }。
 held-none = { $isOpen ->
         [true] **年{ $gain }を下回る選択肢なら採算が合う。**{ $place }で取り戻せるのはそこまで。
+        [elsewhere] **どの選択肢も{ $place }には効かない。**そこで取り戻せるのは最大で年{ $gain }。
        *[false] **採算の合う選択肢はない。**{ $place }で取り戻せるのは最大で年{ $gain }。
     }
 held-other = { $standing ->
@@ -60,7 +62,7 @@ held-other = { $standing ->
     }
 held-units = 1件{ $price }で{ $count }件
 held-gain = { GIVEN($outcomes) ->
-        [yes] **取り戻せるのは最大で年{ $gain }**：{ $start }以降、{ $place }で以前の率を超えた分が年{ $outcomes }、1つあたり{ $unit }{ WITH("、利益率", $margin, "") }。
+        [yes] **取り戻せるのは最大で年{ $gain }**：{ $start }以降、{ $place }で以前の率を超えた分が年{ $outcomes }{ WITH(" (", $of, ")") }、1つあたり{ $unit }{ WITH("、利益率", $margin, "") }。
        *[no] **取り戻せるのは最大で年{ $gain }**：{ $start }以降、{ $place }の変化で年あたりにかかった額。
     }
 held-unknown = { $isUnsaid ->

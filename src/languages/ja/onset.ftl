@@ -72,4 +72,5 @@ step-along =
     .measure = そこの{ $label }が{ $former }に戻る
 onset-course-lead = { $label }、{ $span }
 onset-along-per = { $subject }あたりの{ $label }
+onset-along-step = { $from }から{ $to }までの日数
 onset-beside-title = { $start }以降、{ $cell }は{ $value }、他は{ $others }

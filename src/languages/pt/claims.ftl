@@ -32,6 +32,7 @@ claims-tag = { $verdict ->
     [opposite] aconteceu o contrário
     [chance] não mais do que o acaso
     [without] não faz diferença
+    [across] não faz diferença
     [elsewhere] não onde mudou
     [later] chegou tarde
     [always] sem diferença no resto
@@ -47,6 +48,7 @@ claims-detail = { $verdict ->
     }
     [alike] No resto também { $others }, antes { $othersBefore }; só mudou { $cell }.
     [without] { FIRST($label) } em { $cell } mudou o mesmo sem { $who }.
+    [across] { FIRST($label) } em { $cell } mudou o mesmo, seja qual for o valor de «{ $who }» retirado.
     [elsewhere] Mudou { $cell }, não { $who }.
     [later] { FIRST($cell) } mudou em { $start }, antes de { $who }.
     [always] No resto, { INNER($label) } passou de { $othersBefore } para { $others }: teria de agir só em { $cell }.
@@ -77,6 +79,8 @@ claims-thing = { $thing ->
     [discount] descontos
     [price] preços
     [reply] tempo de resposta
+    [approval] tempo até à aprovação
+    [arrival] tempo até à chegada
     [duration] duração
     [load] carga por pessoa
     [distance] distância

@@ -37,6 +37,7 @@ held-titles =
     .full = { GIVEN($best) ->
         [yes] { FIRST($best) }{ WITH("; ", $other) }
        *[no] { $count ->
+            [elsewhere] Nenhuma opção atua onde mudou: { $place }
             [0] Uma opção compensa abaixo de { $gain } por ano
             [2] Nenhuma das duas opções compensa: no máximo recuperam-se { $gain } por ano
            *[other] Nenhuma opção compensa: no máximo recuperam-se { $gain } por ano
@@ -50,6 +51,7 @@ held-titles =
 held-verdict = **{ FIRST($point) }**: { $cost }{ WITH(" contra no máximo ", $gain, " por ano") }{ WITH("; sobram até ", $net, " por ano") }{ WITH(" e ", $year, " no primeiro ano") }.
 held-none = { $isOpen ->
         [true] **Uma opção compensa abaixo de { $gain } por ano**: não se recupera mais ({ $place }).
+        [elsewhere] **Nenhuma opção atua onde mudou**: { $place }, com no máximo { $gain } por ano a recuperar.
        *[false] **Nenhuma opção compensa.** No máximo recuperam-se { $gain } por ano ({ $place }).
     }
 held-other = { $standing ->
@@ -60,7 +62,7 @@ held-other = { $standing ->
     }
 held-units = { $count } a { $price } cada
 held-gain = { GIVEN($outcomes) ->
-        [yes] **No máximo recuperam-se { $gain } por ano**: { $outcomes } a mais por ano do que à taxa anterior ({ $place }, desde { $start }), a { $unit } cada{ WITH(", com uma margem de ", $margin) }.
+        [yes] **No máximo recuperam-se { $gain } por ano**: { $outcomes }{ WITH(" (", $of, ")") } a mais por ano do que à taxa anterior ({ $place }, desde { $start }), a { $unit } cada{ WITH(", com uma margem de ", $margin) }.
        *[no] **No máximo recuperam-se { $gain } por ano**: é o que a mudança custou por ano ({ $place }, desde { $start }).
     }
 held-unknown = { $isUnsaid ->

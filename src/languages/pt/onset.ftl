@@ -72,4 +72,5 @@ step-along =
     .measure = { $label } ali de novo em { $former }
 onset-course-lead = { $label }, { $span }
 onset-along-per = { $label } por { $subject }
+onset-along-step = dias de «{ $from }» a «{ $to }»
 onset-beside-title = Desde { $start }, { $value } em { $cell }; os demais { $others }

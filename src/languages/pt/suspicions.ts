@@ -3,7 +3,7 @@ import type { Suspicions } from '../suspicions.ts';
 
 export const suspicions: Suspicions = {
   holds:
-    '(?:diz|dizem|digo|ach(?:a|am|o)|acredit(?:a|am|o)|pens(?:a|am|o)|jur(?:a|am)|garant(?:e|em)|afirm(?:a|am)|sustent(?:a|am)|consider(?:a|am)|suspeit(?:a|am)|(?:está|estão) (?:totalmente |muito )?(?:convencid[oa]s?|cert[oa]s?|segur[oa]s?)(?: de)?|culp(?:a|am)|(?:põe|põem|bota|botam|deita|deitam) (?:a )?culpa(?:s)? (?:em|n[oa]s?)|acus(?:a|am)|apont(?:a|am)(?: para)?|queix(?:a|am)-se|reclam(?:a|am)|atribu(?:i|em) (?:isso )?|apost(?:a|am) em|fal(?:a|am))(?::)?(?: que| de que| dos| das| do| da| de| aos| às| ao| à| os| as| o| a)?',
+    '(?:diz|dizem|digo|ach(?:a|am|o)|acredit(?:a|am|o)|pens(?:a|am|o)|jur(?:a|am)|garant(?:e|em)|afirm(?:a|am)|sustent(?:a|am)|consider(?:a|am)|suspeit(?:a|am)|(?:está|estão) (?:totalmente |muito )?(?:convencid[oa]s?|cert[oa]s?|segur[oa]s?)(?: de)?|culp(?:a|am)|(?:põe|põem|bota|botam|deita|deitam) (?:a )?culpa(?:s)? (?:em|n[oa]s?)|acus(?:a|am)|apont(?:a|am)(?: para)?|queix(?:a|am)-se|reclam(?:a|am)|atribu(?:i|em) (?:isso )?|pergunt(?:a|am)-se se|mencion(?:a|am)|apost(?:a|am) em|fal(?:a|am))(?::)?(?: que| de que| dos| das| do| da| de| aos| às| ao| à| os| as| o| a)?',
   around: [
     '(?:segundo|na opinião d[eoa]s?) (?<who>[^,.;:]{2,40}),\\s(?<claim>[^.;!?]{3,160})',
     '(?<=^|[,;]\\s|(?:e|mas)\\s)(?<who>(?:outr[oa]s?|o (?:segundo|terceiro|outro)))(?:,|:)?\\sque\\s(?<claim>[^.;!?]{3,160})',
@@ -40,6 +40,16 @@ export const suspicions: Suspicions = {
       more: '(?:respond|atend)\\p{L}*[^,;]{0,30}(?:devagar|tarde|lent|demora)\\p{L}*|demor\\p{L}* (?:muito |demais |mais )?a (?:responder|atender)|esper\\p{L}* demais',
       less: 'respond\\p{L}*[^,;]{0,30}mais (?:rápido|depressa)',
       column: '(?:tempo|minutos|horas|dias) (?:de|ate) (?:a )?(?:primeira )?(?:resposta|espera)|espera(?: \\w+)?',
+    },
+    approval: {
+      more: '(?:aprov|autoriz|assin|aceit|conced|dizer (?:que )?sim)\\p{L}*[^,;]{0,40}(?:lent|tard|devagar|demor|atras|trav)\\p{L}*|demor\\p{L}* (?:mais |muito )?a (?:dizer (?:que )?sim|aceitar|aprovar|assinar|autorizar)',
+      less: '(?:aprov|assin|autoriz)\\p{L}*[^,;]{0,30}mais (?:rápido|depressa)',
+      column: '(?:aprovad|autorizad|assinad|aceit|concedid|confirmad)\\w*|aprovacao|autorizacao|assinatura',
+    },
+    arrival: {
+      more: '(?:envi|chega|entreg|mand)\\p{L}*[^,;]{0,40}(?:tard|atras)\\p{L}*',
+      less: '(?:envi|chega|entreg)\\p{L}*[^,;]{0,40}mais cedo',
+      column: '(?:recebid|recepcao|recebimento|chegad|entrada)\\w*',
     },
     duration: {
       more: 'mais lent[oa]s?|lent[oa]s? demais|mais long[oa]s?|demor\\p{L}*|atras\\p{L}*',

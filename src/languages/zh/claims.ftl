@@ -32,6 +32,7 @@ claims-tag = { $verdict ->
     [opposite] 情况相反
     [chance] 不超出偶然
     [without] 没有差别
+    [across] 没有差别
     [elsewhere] 不是变化之处
     [later] 发生得太晚
     [always] 其他地方没有差别
@@ -47,6 +48,7 @@ claims-detail = { $verdict ->
     }
     [alike] 其他也为{ $others }，此前{ $othersBefore }；但只有{ $cell }变了。
     [without] 不计{ $who }，{ $cell }的{ $label }变动同样大。
+    [across] 无论剔除哪个{ $who }，{ $cell }的{ $label }变动同样大。
     [elsewhere] 变化的是{ $cell }，不是{ $who }。
     [later] { $cell }在{ $start }变化，早于{ $who }。
     [always] 其他的{ $label }由{ $othersBefore }变为{ $others }：它必须只作用于{ $cell }。
@@ -77,6 +79,8 @@ claims-thing = { $thing ->
     [discount] 折扣
     [price] 价格
     [reply] 回复时间
+    [approval] 审批所需时间
+    [arrival] 到达所需时间
     [duration] 时长
     [load] 人均工作量
     [distance] 距离

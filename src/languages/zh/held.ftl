@@ -37,6 +37,7 @@ held-titles =
     .full = { GIVEN($best) ->
         [yes] { FIRST($best) }{ WITH("；", $other) }
        *[no] { $count ->
+            [elsewhere] 没有方案作用于{ $place }
             [0] 每年低于{ $gain }的方案才划算
             [2] 两个方案都不划算：每年最多可挽回{ $gain }
            *[other] 没有划算的方案：每年最多可挽回{ $gain }
@@ -50,6 +51,7 @@ held-titles =
 held-verdict = **{ FIRST($point) }**：{ $cost }{ WITH("，每年最多可挽回", $gain, "") }{ WITH("，每年净得最多", $net, "") }{ WITH("，第一年", $year, "") }。
 held-none = { $isOpen ->
         [true] **每年低于{ $gain }的方案才划算**，{ $place }最多可挽回这么多。
+        [elsewhere] **没有方案作用于{ $place }。**那里每年最多可挽回{ $gain }。
        *[false] **没有划算的方案。**{ $place }每年最多可挽回{ $gain }。
     }
 held-other = { $standing ->
@@ -60,7 +62,7 @@ held-other = { $standing ->
     }
 held-units = { $count }件，每件{ $price }
 held-gain = { GIVEN($outcomes) ->
-        [yes] **每年最多可挽回{ $gain }**：自{ $start }起，{ $place }每年比原来的比率多出{ $outcomes }，每个{ $unit }{ WITH("，利润率", $margin, "") }。
+        [yes] **每年最多可挽回{ $gain }**：自{ $start }起，{ $place }每年比原来的比率多出{ $outcomes }{ WITH(" (", $of, ")") }，每个{ $unit }{ WITH("，利润率", $margin, "") }。
        *[no] **每年最多可挽回{ $gain }**：这是自{ $start }起{ $place }的变化每年造成的损失。
     }
 held-unknown = { $isUnsaid ->

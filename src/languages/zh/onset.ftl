@@ -72,4 +72,5 @@ step-along =
     .measure = 那里的{ $label }回到{ $former }
 onset-course-lead = { $label }，{ $span }
 onset-along-per = 每{ $subject }的{ $label }
+onset-along-step = 从{ $from }到{ $to }的天数
 onset-beside-title = 自{ $start }起，{ $cell }为{ $value }，其他为{ $others }

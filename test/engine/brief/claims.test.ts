@@ -57,6 +57,35 @@ describe('claims', () => {
       ],
     ],
     [
+      'Why do sails take longer? Operations blames Corby, the loft that sews most of them. The bank wonders if the council has just become slower to say yes. Someone also mentioned the mailbox at Leith.',
+      [
+        ['Operations', 'Corby, the loft that sews most of them'],
+        ['bank', 'the council has just become slower to say yes'],
+        ['Someone', 'the mailbox at Leith'],
+      ],
+    ],
+    [
+      'Why is renewal down? Sales says a cheaper rival is winning. The loft says its team is stretched. I believe some records were exported twice.',
+      [
+        ['Sales', 'a cheaper rival is winning'],
+        ['loft', 'its team is stretched'],
+      ],
+    ],
+    [
+      'Warum bleibt weniger übrig? Die Meister sagen, der Vertrieb gibt zu viel Nachlass. Aus der Werkstatt höre ich, es habe mit den Blechen zu tun.',
+      [
+        ['Meister', 'der Vertrieb gibt zu viel Nachlass'],
+        ['Werkstatt', 'den Blechen zu tun'],
+      ],
+    ],
+    [
+      "Pourquoi plus de retours ? La logistique montre du doigt les clients venus du salon. D'autres parlent d'erreurs en atelier.",
+      [
+        ['logistique', 'les clients venus du salon'],
+        [null, 'erreurs en atelier'],
+      ],
+    ],
+    [
       'Warum? Laut Werkstatt liegt es an den alten Bremsen. Im Versand heißt es, die Pakete seien schwerer. Die Buchhaltung gibt dem Diesel die Schuld.',
       [
         ['Werkstatt', 'den alten Bremsen'],

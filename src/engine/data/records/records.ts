@@ -1,6 +1,6 @@
 /** A table of no family: what a row is, its date, its measures and its dimensions. */
 import { createCanonical, type Database, literal, name } from '../database.ts';
-import { type DimensionColumn, findDimensions, inWords, mainRoles, memberOf } from '../dimensions.ts';
+import { type DimensionColumn, findDimensions, inWords, mainRoles, memberOf, numberColumn } from '../dimensions.ts';
 import { words } from '../lexicon.ts';
 import { type Mapping, noMapping } from '../mapping.ts';
 import { findLinks } from '../relations/links.ts';
@@ -31,6 +31,7 @@ export type { Side };
 
 import { byScenario, noSections, type Scenarios, type Sections, scenariosIn, statementLines, withReferences } from './statement-lines.ts';
 import { isOfNone, outcomeMeasures } from './status-outcome.ts';
+import { type StepColumn, stepColumns } from './steps.ts';
 import { type TookPlace, tookPlace } from './took-place.ts';
 
 const numbered =
@@ -166,6 +167,8 @@ export interface Records {
   planned: boolean;
   /** How old what the rows are of was then, a column `age_0`, `age_1`, … each. */
   ages: readonly AgeColumn[];
+  /** Days between two days of a row that follow each other: columns `num_step_0`, … of the canonical table. */
+  steps: readonly StepColumn[];
 }
 
 /** Creates the table `records` (dated, one column per measure and dimension, row_hash) from the largest table with numbers; null if there is none. */
@@ -308,6 +311,7 @@ export async function makeRecords(
   const worth = isEveryRow ? null : spoken ? '0' : sales && !main.owed && isOfSales(main) && !(took && servedOn(main)) ? sales.sql : null;
   const undone = worth === null ? null : await voidRows(database, [{ table: main, alias: 'm' }], rows, worth, mapping, false);
   const ages = isPlain && time && !main.ledger ? await ageColumns(database, rows, main, time, taken) : [];
+  const steps = isPlain && time && !main.ledger ? await stepColumns(database, rows, main) : [];
   const at = time ? time.sql : 'CAST(NULL AS DATE)';
   const select = (figures: (index: number) => string, member: string | null, whole: boolean) =>
     `SELECT ${[
@@ -323,6 +327,7 @@ export async function makeRecords(
         ...Object.entries(measure.against).map(([reference, sql]) => `${sql} AS ${reference}_${index}`),
       ]),
       ...ages.map(({ sql }, index) => `${sql} AS age_${index}`),
+      ...steps.map(({ sql }, index) => `${sql} AS ${numberColumn(`step_${index}`)}`),
       ...dimensions.map((dimension) => {
         const sql = dimension === partsDimension ? (member === null ? 'CAST(NULL AS VARCHAR)' : literal(member)) : memberOf(dimension);
         return `${sql} AS ${name(`by_${dimension.id}`)}`;
@@ -368,6 +373,7 @@ export async function makeRecords(
     commented: comment !== null,
     planned: scenarios !== null,
     ages,
+    steps,
   };
 }
 

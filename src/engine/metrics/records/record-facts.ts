@@ -1,9 +1,11 @@
 /** Facts of a table of no family, and their comparisons: plan, forecast, prior year. */
+
 import { QuarterdeckError } from '../../../model/errors.ts';
 import type { Dimension, FactTable, MetricNote, SourceNote } from '../../../model/fact.ts';
 import { addDays, daysBetween } from '../../../model/period.ts';
 import type { QualityNote } from '../../../model/quality-note.ts';
 import { type Database, literal, name } from '../../data/database.ts';
+import { numberColumn } from '../../data/dimensions.ts';
 import { columnFor } from '../../data/joins.ts';
 import { words } from '../../data/lexicon.ts';
 import { noMapping } from '../../data/mapping.ts';
@@ -119,6 +121,17 @@ export async function recordFacts(
     question.known.ages.set(
       'records',
       records.ages.map(({ label }, at) => ({ id: `age_${at}`, label, sql: `age_${at}` })),
+    );
+  if (records.steps.length > 0)
+    question.known.steps.set(
+      'records',
+      records.steps.map(({ from, to }, at) => ({
+        id: `step_${at}`,
+        label: `${from} → ${to}`,
+        sql: numberColumn(`step_${at}`),
+        time: 'days' as const,
+        step: { from, to },
+      })),
     );
   // Only the total has parts.
   const parts = records.total ? splits.slice(0, 1) : [];

@@ -2,23 +2,24 @@
 
 import type { Thing } from '../../../../languages/suspicions.ts';
 import type { Claim } from '../../../../model/brief.ts';
-import { alongId, besideId, type Dimension, type OnsetAlong, onsetSides } from '../../../../model/fact.ts';
+import { alongId, besideId, type Dimension, type OnsetAlong, type OnsetBeside, onsetSides } from '../../../../model/fact.ts';
 import { monthNamed } from '../../../../model/period.ts';
 import type { Text } from '../../../../model/text.ts';
 import { isAlike, words as plain } from '../../../data/lexicon.ts';
-import { isNamed, type Known } from '../../../insight/evidence.ts';
+import type { Known } from '../../../insight/evidence.ts';
 import { pOfZ } from '../../../insight/statistics.ts';
 import { type Context, safe } from '../context.ts';
 import { formal } from './asked-of.ts';
 import { besideOnset } from './beside-onset.ts';
-import { isColumnOf, thingOf, type Way, wayOf } from './claim-things.ts';
+import { columnClaimed, membersClaimed } from './claim-members.ts';
+import { isColumnOf, isOfStep, thingOf, type Way, wayOf } from './claim-things.ts';
 import type { Onset } from './onset.ts';
-import { allTreatedIn } from './suspected.ts';
+import { alongLabel } from './onset-along.ts';
 
 /**
  * `fits`: it changed there and nowhere else. `place`: it names the place. `part`: it did change, and explains little. `alike`: it changed elsewhere
  * as well. `still`: it did not change. `opposite`: it changed the other way. `chance`: no more than chance. `without`: the measure changed without
- * it too. `elsewhere`: it names another place. `later`: it began after. `always`: it holds everywhere. `few`, `person`, `unknown`: not to be tested.
+ * it too. `across`: without each member of the column that it names. `elsewhere`: it names another place. `later`: it began after. `always`: it holds everywhere. `few`, `person`, `unknown`: not to be tested.
  */
 export type Verdict =
   | 'fits'
@@ -29,6 +30,7 @@ export type Verdict =
   | 'opposite'
   | 'chance'
   | 'without'
+  | 'across'
   | 'elsewhere'
   | 'later'
   | 'always'
@@ -54,16 +56,30 @@ export interface Tested {
   thing?: Thing;
 }
 
+/** The most important first. */
+export const kinds: readonly (readonly [kind: 'fits' | 'part' | 'cleared' | 'open', verdicts: readonly Verdict[]])[] = [
+  ['fits', ['fits', 'place']],
+  ['part', ['part']],
+  ['cleared', ['alike', 'still', 'opposite', 'chance', 'without', 'across', 'elsewhere', 'later', 'always']],
+  ['open', ['unknown', 'few', 'person']],
+];
+export const kindOf = ({ verdict }: Tested) => kinds.find(([, verdicts]) => verdicts.includes(verdict))![0];
+export const isCleared = (tested: Tested) => kindOf(tested) === 'cleared';
+
 /** Part of what it was, or points of a share, up to which it did not change and from which it did; part of it that all others may have changed by. */
 const least = { still: 0.05, moved: 0.1, points: 0.03, ofShare: 0.1, others: 0.35, explains: 0.5 } as const;
 const chance = 0.01;
 /** Letters of a member by which it is found in a claim. */
 const letters = 5;
-/** Letters of a member that is named in another form. */
-const shortest = 4;
 
 export function testOf(context: Context, onset: Onset, claim: Claim): Tested {
-  return ofMeasure(context, onset, claim) ?? ofMember(context, onset, claim) ?? ofMonth(context, onset, claim) ?? untested(claim);
+  return (
+    ofMeasure(context, onset, claim) ??
+    ofMember(context, onset, claim) ??
+    ofColumn(context, onset, claim) ??
+    ofMonth(context, onset, claim) ??
+    untested(claim)
+  );
 }
 
 function untested(claim: Claim, verdict: 'unknown' | 'few' | 'person' = 'unknown'): Tested {
@@ -90,19 +106,25 @@ interface Meant {
 function measureMeant({ onset: { note } }: { onset: Onset }, { text }: Claim): Meant | null {
   const said = plain(text).split(' ');
   const measures = (note.along ?? []).filter(({ member }) => member === undefined);
-  const shared = ({ label }: OnsetAlong) => telling(label).filter((word) => said.some((one) => isNear(one, word))).length;
+  const shared = ({ label, step }: OnsetAlong) => telling(step?.to ?? label).filter((word) => said.some((one) => isNear(one, word))).length;
   const thing = thingOf(text);
   if (thing) {
     const isLoad = thing.thing === 'load';
     const of = measures.filter((each) =>
-      each.load ? isLoad && shared(each) > 0 : each.years ? thing.thing === 'age' : isColumnOf(thing.thing, each.label),
+      each.load
+        ? isLoad && shared(each) > 0
+        : each.years
+          ? thing.thing === 'age'
+          : each.step
+            ? isOfStep(thing.thing, each.step.to, shared(each) > 0)
+            : isColumnOf(thing.thing, each.label),
     );
     const best = of.toSorted((a, b) => shared(b) - shared(a));
     const isSure = best.length === 1 || (best.length > 1 && shared(best[0]!) > shared(best[1]!));
     if (isSure && (shared(best[0]!) > 0 || !common.has(thing.thing))) return { along: best[0]!, way: thing.way };
   }
   const named = measures
-    .filter((each) => !each.load && !each.years)
+    .filter((each) => !each.load && !each.years && !each.step)
     .map((along) => ({ along, fits: shared(along), of: telling(along.label).length }))
     .filter(({ fits, of }) => fits > 0 && 2 * fits >= of)
     .toSorted((a, b) => b.fits - a.fits || a.of - b.of);
@@ -162,40 +184,18 @@ function partOfCost({ evidence }: Context, onset: Onset, before: Known, since: K
   });
 }
 
-function nameOf(context: Context, onset: Onset, { of, label, years, load, per }: OnsetAlong): Text {
-  const { catalogue, evidence } = context;
-  const called = evidence.metric(of) ? context.label(of) : safe(label);
+function nameOf(context: Context, onset: Onset, along: OnsetAlong): Text {
+  const { catalogue } = context;
+  const { years, load, per } = along;
+  const called = alongLabel(context, along);
   if (years) return catalogue.say('claims-years', { label: called });
   const rows = context.subjectOf(onset.note.metric);
   if (load) return catalogue.say('claims-load', { rows, dimension: called });
   return per ? catalogue.say('onset-along-per', { label: called, subject: context.subjectOf(onset.note.metric, 1) }) : called;
 }
 
-/** Members that it names in another form: `hotels` the member Hotel. */
-function byForm({ table }: Context, { text }: Claim): { dimension: Dimension; member: string }[] {
-  const said = plain(text).split(' ');
-  return table.dimensions
-    .filter(({ of, coded }) => !of && !coded)
-    .flatMap((dimension) => {
-      const members = dimension.members.filter(
-        (member) =>
-          member.length >= shortest &&
-          isNamed(member, dimension) &&
-          plain(member)
-            .split(' ')
-            .every((word) => said.some((one) => isAlike(one, word))),
-      );
-      return members.length === 1 ? [{ dimension, member: members[0]! }] : [];
-    });
-}
-
 function ofMember(context: Context, onset: Onset, claim: Claim): Tested | null {
-  const { table } = context;
-  const whole = allTreatedIn(context, { text: claim.text, about: '' }, onset.note.metric, undefined).flatMap(({ dimension, members }) => {
-    const found = table.dimensions.find(({ id }) => id === dimension);
-    return found && members.length === 1 ? [{ dimension: found, member: members[0]! }] : [];
-  });
-  const named = [...whole, ...byForm(context, claim).filter(({ dimension }) => whole.every((each) => each.dimension !== dimension))];
+  const named = membersClaimed(context, onset.note.metric, claim);
   const inPlace = named.filter(({ dimension }) => dimension.id in onset.note.scope);
   const other = inPlace.find(({ dimension, member }) => onset.note.scope[dimension.id] !== member);
   const nothing = { claim, what: null, before: null, since: null };
@@ -279,6 +279,34 @@ function besideMember(context: Context, onset: Onset, claim: Claim, dimension: D
     since,
     who,
     ...(elsewhere && elsewhereBefore && { others: elsewhere, othersBefore: elsewhereBefore }),
+  };
+}
+
+/**
+ * Of a column without one of its members: where the measure changed without each of them, none of them is why. One without which it did not change is
+ * told instead.
+ */
+function ofColumn(context: Context, onset: Onset, claim: Claim): Tested | null {
+  const dimension = columnClaimed(context, claim);
+  if (!dimension || dimension.id in onset.note.scope) return null;
+  const get = (of: OnsetBeside, when: 'before' | 'after') => context.evidence.byId(besideId(onset.note, of, 'others_inside', when));
+  const without = (onset.note.beside ?? []).flatMap((of) => {
+    const [before, since] = of.dimension === dimension.id ? [get(of, 'before'), get(of, 'after')] : [];
+    if (!before || !since) return [];
+    return [{ of, before, since, part: (since.value - before.value) / (onset.after.value - onset.before.value) }];
+  });
+  const [weakest] = without.toSorted((a, b) => a.part - b.part);
+  if (!weakest || without.length < 2) return untested(claim, 'few');
+  const { before, since, of } = weakest;
+  if (weakest.part < least.explains) return besideMember(context, onset, claim, dimension, of.member);
+  const who = context.memberOf(dimension, of.member);
+  return {
+    claim,
+    verdict: 'across',
+    what: context.catalogue.say('claims-without', { label: context.label(onset.note.metric), who }),
+    before,
+    since,
+    who: safe(dimension.label),
   };
 }
 

@@ -24,8 +24,17 @@ export function thingOf(text: string): { thing: Thing; way: Way } | null {
 const codes = Object.keys(all) as LanguageCode[];
 const columns = new Map<Thing, readonly Sign[]>();
 
-/** Whether a column is called so in any language. */
-export function isColumnOf(thing: Thing, label: string): boolean {
+/** What a step of the rows leads to: `they have become slower to say yes`, `they send it late`. */
+const steps: ReadonlySet<Thing> = new Set<Thing>(['approval', 'arrival']);
+
+/** Whether a claim is of the step that leads to what is called so: that something takes longer is said of the one that leads to what is named. */
+export const isOfStep = (thing: Thing, to: string, isNamed: boolean): boolean =>
+  steps.has(thing) ? isCalled(thing, to) : thing === 'duration' && isNamed;
+
+/** Whether a column is called so in any language; of what only a step leads to, none is. */
+export const isColumnOf = (thing: Thing, label: string): boolean => !steps.has(thing) && isCalled(thing, label);
+
+function isCalled(thing: Thing, label: string): boolean {
   let signs = columns.get(thing);
   if (!signs) {
     const of = (spaced: boolean) =>

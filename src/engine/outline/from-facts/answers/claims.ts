@@ -1,4 +1,5 @@
 /** What several people hold to be the cause: each claim with its verdict on one page, and all of them in a sentence. */
+import { first } from '../../../../languages/catalogue.ts';
 import type { Claim, Question } from '../../../../model/brief.ts';
 import type { MetricNote } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
@@ -7,7 +8,7 @@ import type { Draft } from '../draft.ts';
 import { evidencePage } from '../evidence-page.ts';
 import { topicsOf } from '../topics.ts';
 import type { Answer } from './answer.ts';
-import { type Tested, testOf, type Verdict } from './claim-tests.ts';
+import { kindOf, kinds, type Tested, testOf } from './claim-tests.ts';
 import { answersFor } from './in-question.ts';
 import { type Onset, onsetTold } from './onset.ts';
 
@@ -17,14 +18,6 @@ const fewest = 2;
 /** Characters of a claim on the page, and of all that are told in the sentence. */
 const longest = { claim: 110, who: 40, sentence: 230 } as const;
 
-/** The most important first. */
-const kinds: readonly (readonly [kind: 'fits' | 'part' | 'cleared' | 'open', verdicts: readonly Verdict[]])[] = [
-  ['fits', ['fits', 'place']],
-  ['part', ['part']],
-  ['cleared', ['alike', 'still', 'opposite', 'chance', 'without', 'elsewhere', 'later', 'always']],
-  ['open', ['unknown', 'few', 'person']],
-];
-const kindOf = ({ verdict }: Tested) => kinds.find(([, verdicts]) => verdicts.includes(verdict))![0];
 const placeOf = (tested: Tested) => kinds.findIndex(([kind]) => kind === kindOf(tested));
 
 export function claimsAnswer(context: Context, question: Question, asked: MetricNote): Answer | null {
@@ -141,7 +134,7 @@ function claimsPage(context: Context, note: MetricNote, onset: Onset, tested: re
       rows: tested.map((each) => ({
         cells: [
           sayer(each.claim),
-          each.what ?? none,
+          each.what ? first(each.what) : none,
           each.before ? ref(each.before.id) : none,
           each.since ? ref(each.since.id) : none,
           verdictText(context, onset, each),

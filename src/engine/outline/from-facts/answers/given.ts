@@ -12,6 +12,7 @@ import { figureOf, pointOf } from '../summary-point.ts';
 import { topicsOf } from '../topics.ts';
 import type { Answer } from './answer.ts';
 import { measureNamed, measuresAsked, wordsFit } from './asked-of.ts';
+import { isOfLost, memberUndone, rateUndone } from './lost-cases.ts';
 
 type Kind<K extends Given['kind']> = Extract<Given, { kind: K }>;
 
@@ -95,8 +96,12 @@ function baseOf(context: Context, given: Kind<'price' | 'share'>): Base | null {
   const [best] = measuresAsked(context, given.what);
   const counts =
     best?.unit === 'ratio' && fitting.includes(best) ? undefined : fitting.find(({ unit, state }) => unit === 'count' && !state);
-  if (counts) return { note: counts, at: (offset) => evidence.get(counts.id, offset) };
-  const note = best?.unit === 'ratio' ? best : fitting.find(({ unit }) => unit === 'ratio');
+  // `Each order we lose` are those that were called off, and never all of them.
+  const isLost = counts !== undefined && given.kind === 'price' && counts.polarity !== 'down' && isOfLost(given);
+  const undone = isLost ? memberUndone(context) : null;
+  if (undone) return { note: counts!, at: (offset) => evidence.get(counts!.id, offset, { [undone.dimension.id]: undone.member }) };
+  if (counts && !isLost) return { note: counts, at: (offset) => evidence.get(counts.id, offset) };
+  const note = isLost ? rateUndone(context) : best?.unit === 'ratio' ? best : fitting.find(({ unit }) => unit === 'ratio');
   if (!note) return null;
   return {
     note,
@@ -128,16 +133,21 @@ export function statedPrice(context: Context, metric?: string): { price: Known; 
  * measure (`each bad rating` of a satisfaction rate), one that is that of no other rate.
  */
 export function casePrice(context: Context, metric: string): Known | null {
+  const isTime = timed.has(context.evidence.metric(metric)?.unit ?? 'number');
   const stated = statedPrice(context, metric);
   if (stated) return stated.price;
   const free = (context.brief.given ?? []).filter(isOf('price')).find((given) => {
     const base = baseOf(context, given);
+    // A day that something takes longer costs what a day costs, and not what a row does.
+    if (isTime) return base === null && !isOfLost(given);
     return base === null || base.note.unit === 'count';
   });
   return free ? priceFact(context, free, metric) : null;
 }
 
-function priceFact({ evidence }: Context, given: Kind<'price' | 'share'>, metric: string): Known {
+const timed: ReadonlySet<string> = new Set(['days', 'hours', 'minutes']);
+
+export function priceFact({ evidence }: Context, given: Kind<'price' | 'share'>, metric: string): Known {
   return evidence.keep({
     id: factId({ metric: 'given', scope: { what: given.what }, at: 'all' }),
     metric,

@@ -1,4 +1,5 @@
 /** What else changed where a measure did and nowhere else, which may be how it came about, and what did not change there. */
+import { first } from '../../../../languages/catalogue.ts';
 import type { Blamed } from '../../../../model/brief.ts';
 import { alongId, type MetricNote, type OnsetAlong, type OnsetSide, onsetSides } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
@@ -27,13 +28,19 @@ export interface Along {
   sides: Record<OnsetSide, Known>;
 }
 
+/** As the measure is called or, of a step, by the days that it lies between. */
+export function alongLabel(context: Context, { of, label, step }: OnsetAlong): Text {
+  if (step) return context.catalogue.say('onset-along-step', { from: safe(step.from), to: safe(step.to) });
+  return context.evidence.metric(of) ? context.label(of) : safe(label);
+}
+
 function compared(context: Context, onset: Onset): { of: OnsetAlong; along: Along }[] {
   return (onset.note.along ?? []).flatMap((of) => {
     const found = onsetSides.map((side) => [side, context.evidence.byId(alongId(onset.note, of, side))] as const);
     if (found.some(([, fact]) => !fact)) return [];
     const dimension = of.member === undefined ? null : context.evidence.dimension(of.of);
     if (of.member !== undefined && !dimension) return [];
-    const label = context.evidence.metric(of.of) ? context.label(of.of) : safe(of.label);
+    const label = alongLabel(context, of);
     const name = of.per ? context.catalogue.say('onset-along-per', { label, subject: context.subjectOf(onset.note.metric, 1) }) : label;
     const what = dimension ? `${safe(dimension.label)}: ${context.memberOf(dimension, of.member!)}` : name;
     return [{ of, along: { onset, of, what, isMember: dimension !== null, sides: Object.fromEntries(found) as Along['sides'] } }];
@@ -75,7 +82,7 @@ function heldAlong(context: Context, onset: Onset): Along[] {
     .filter(({ of, along: { sides, isMember } }) => {
       const { own } = moved(sides);
       const far = sides.after.unit === 'ratio' ? least.points / 2 : least.part * Math.abs(sides.before.value);
-      return !isMember && pOfZ(of.z) > chance.held && Math.abs(own) < far;
+      return !isMember && !of.load && pOfZ(of.z) > chance.held && Math.abs(own) < far;
     })
     .map(({ along }) => along);
   const isSuspected = ({ what }: Along) => (context.brief.blamed ?? []).some(({ text }) => namesOne(text, what));
@@ -109,9 +116,9 @@ export function alongText(context: Context, along: Along): Text {
 
 /** What is to be done first: what changed with the measure is what can be changed back; null where nothing did. */
 export function alongStep(context: Context, onset: Onset): Record<string, Text> | null {
-  const [first] = changedAlong(context, onset);
+  const [surest] = changedAlong(context, onset);
   const { label, before } = onset.said;
-  return first ? context.catalogue.parts('step-along', { ...saidOf(context, first), label, former: before }) : null;
+  return surest ? context.catalogue.parts('step-along', { ...saidOf(context, surest), label, former: before }) : null;
 }
 
 /** Of what somebody suspects, that it did not change where the measure did; null where that is not known. */
@@ -127,12 +134,12 @@ export function heldSuspect(context: Context, note: MetricNote, { text }: Blamed
 export function alongPage(context: Context, note: MetricNote, worth: number): Draft | null {
   const onset = onsetTold(context, note);
   const changed = onset ? changedAlong(context, onset) : [];
-  const [first] = changed;
-  if (!onset || !first) return null;
+  const [surest] = changed;
+  if (!onset || !surest) return null;
   const { catalogue } = context;
   const heads = catalogue.parts('onset-along-columns');
   const row = (what: Text, sides: Along['sides'], role: 'highlight' | 'body' | 'total') => ({
-    cells: [what, ...[sides.before, sides.after, sides.others_before, sides.others_after].map(({ id }) => ref(id))],
+    cells: [first(what), ...[sides.before, sides.after, sides.others_before, sides.others_after].map(({ id }) => ref(id))],
     role,
   });
   const own = { after: onset.after, before: onset.before, others_after: onset.othersAfter, others_before: onset.othersBefore };
@@ -143,9 +150,9 @@ export function alongPage(context: Context, note: MetricNote, worth: number): Dr
     metric: note.id,
     id: `along-${note.id}`,
     kind: 'table',
-    titles: catalogue.forms('onset-along-titles', saidOf(context, first)),
+    titles: catalogue.forms('onset-along-titles', saidOf(context, surest)),
     lead: catalogue.say('onset-along-lead', { cell: onset.said.cell, start: onset.said.start }),
-    notes: context.notes(reading, [...Object.values(first.sides)]),
+    notes: context.notes(reading, [...Object.values(surest.sides)]),
     content: {
       columns: [
         { label: heads.what!, align: 'left' },

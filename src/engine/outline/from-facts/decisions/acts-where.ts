@@ -3,9 +3,12 @@ import type { Choice, Stake } from '../../../../model/brief.ts';
 import type { Dimension, Fact } from '../../../../model/fact.ts';
 import type { Text } from '../../../../model/text.ts';
 import { isNamed } from '../../../insight/evidence.ts';
+import { besideOnset } from '../answers/beside-onset.ts';
+import type { Onset } from '../answers/onset.ts';
 import { changedAlong } from '../answers/onset-along.ts';
 import type { Context } from '../context.ts';
 import { fold } from '../in-english.ts';
+import { clearedClaim } from './acts-on-claim.ts';
 import type { Cause } from './cause.ts';
 
 /** `named`: the places that it names and that are not where the measure changed. */
@@ -13,6 +16,8 @@ export interface Acts {
   where: 'there' | 'elsewhere' | 'unsaid';
   named: Text | null;
   members: readonly { dimension: Dimension; member: string }[];
+  /** It acts on what the figures clear of the change. */
+  isCleared?: true;
   /** Of what it calls by its kind alone, such as `the desk`, the one that came to be there when the measure changed. */
   along: Fact['scope'] | null;
 }
@@ -20,9 +25,14 @@ export interface Acts {
 /** Discounts, bills and what customers pay change for whoever they apply to, which mends no place. */
 const isOfAll = ({ rate, bills, price }: Stake) => rate !== undefined || bills !== undefined || (price?.saved && price.unit !== undefined);
 
-export function actsWhere(context: Context, { text, stake }: Choice, cause: Cause): Acts {
-  const { scope } = cause;
+/** @param others the options beside it */
+export function actsWhere(context: Context, choice: Choice, others: readonly Choice[], cause: Cause): Acts {
+  const { text, stake } = choice;
+  const { scope, onset } = cause;
   const members = membersNamed(context, text, scope);
+  // Who is beside the place, and whom the figures clear, is not the cause there either.
+  const cleared = onset ? members.filter(({ dimension, member }) => isBeside(context, onset, dimension, member)) : [];
+  if (cleared.length > 0) return { where: 'elsewhere', named: namesOf(context, cleared), isCleared: true, members: cleared, along: null };
   // Half a name of the place is the place, too, where it has both.
   const isThere = members.some(({ dimension, member }) =>
     scope[dimension.id]
@@ -30,6 +40,8 @@ export function actsWhere(context: Context, { text, stake }: Choice, cause: Caus
       .some((place) => place === member || ` ${wordsIn(place).join(' ')} `.includes(` ${wordsIn(member).join(' ')} `)),
   );
   if (isThere) return { where: 'there', named: null, members, along: null };
+  const claim = onset ? clearedClaim(context, choice, others, onset) : null;
+  if (claim !== null) return { where: 'elsewhere', named: claim, isCleared: true, members, along: null };
   const along = members.length === 0 ? alongNamed(context, text, cause) : null;
   if (along) return { where: 'there', named: null, members, along };
   // What it takes away there, or of theirs, is of the place that is spoken of.
@@ -38,9 +50,18 @@ export function actsWhere(context: Context, { text, stake }: Choice, cause: Caus
   if (members.length === 0 && speaksOfPlace(context, text, scope)) return { where: 'there', named: null, members, along: null };
   if (stake.restores && members.every(({ dimension, member }) => scope[dimension.id] === undefined || isWhither(text, member)))
     return { where: 'there', named: null, members, along: null };
-  const named =
-    members.length === 0 ? null : context.catalogue.list(members.map(({ dimension, member }) => context.memberOf(dimension, member)));
+  const named = members.length === 0 ? null : namesOf(context, members);
   return { where: named !== null || isOfAll(stake) ? 'elsewhere' : 'unsaid', named, members, along: null };
+}
+
+const namesOf = (context: Context, members: Acts['members']): Text =>
+  context.catalogue.list(members.map(({ dimension, member }) => context.memberOf(dimension, member)));
+
+/** Whether those beside a member changed as much as it did. */
+function isBeside(context: Context, { note }: Onset, dimension: Dimension, member: string): boolean {
+  if (dimension.id in note.scope) return false;
+  const verdict = besideOnset(context, context.note(note.metric), dimension.id, member)?.verdict;
+  return verdict === 'not' || verdict === 'alone';
 }
 
 function alongNamed(context: Context, text: string, { onset }: Cause): Fact['scope'] | null {

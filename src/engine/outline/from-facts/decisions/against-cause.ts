@@ -63,8 +63,11 @@ export function heldAgainstCause(context: Context, question: Question): HeldOpti
     const isPriced = choices.some(({ stake }) => stake.price || stake.rate || stake.bills !== undefined);
     if (!cause || !isPriced || choices.some((choice) => !isInCurrency(context, choice, cause))) return null;
     const name = `decision ${context.brief.questions.indexOf(question) + 1}`;
-    const options = choices.map((choice, at) => heldOf(context, `${name}, option ${at + 1}`, choice, cause));
-    const paying = options.filter(({ standing, year: net }) => (standing === 'pays' || standing === 'saves') && net);
+    const options = choices.map((choice, at) => heldOf(context, `${name}, option ${at + 1}`, choice, choices, cause));
+    const able = options.filter(({ standing, year: net, acts }) => (standing === 'pays' || standing === 'saves') && net && !acts.isCleared);
+    // What acts where the measure changed goes before what nobody says acts there.
+    const there = able.filter(({ acts, standing }) => acts.where === 'there' && standing === 'pays');
+    const paying = there.length > 0 ? there : able;
     // What says how much it brings is held before what may bring all there is to win back.
     const isSaid = ({ rests }: Held) => Number(rests !== 'most');
     const [best = null] = paying.toSorted((one, other) => isSaid(other) - isSaid(one) || other.year!.value - one.year!.value);
@@ -89,9 +92,14 @@ function isInCurrency(context: Context, { stake }: Choice, { gain }: Cause): boo
   return prices.every(({ currency }) => isInSame(context, null, currency) && (currency === null || known === null || currency === known));
 }
 
-function heldOf(context: Context, name: string, choice: Choice, cause: Cause): Held {
+function heldOf(context: Context, name: string, choice: Choice, choices: readonly Choice[], cause: Cause): Held {
   const { stake, text } = choice;
-  const acts = actsWhere(context, choice, cause);
+  const acts = actsWhere(
+    context,
+    choice,
+    choices.filter((each) => each !== choice),
+    cause,
+  );
   const place = placeOfOption(context, cause, stake, acts);
   const cost = yearlyCost(context, name, stake, place);
   const lever = leverOf(context, choice, acts);

@@ -6,7 +6,8 @@ import { type Fact, factId } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { minRows, pOfZ, proportionOf, twoProportionZ } from '../../../insight/statistics.ts';
-import { casePrice, statedPrice } from '../answers/given.ts';
+import { casePrice, priceFact, statedPrice } from '../answers/given.ts';
+import { type LostCases, lostCases } from '../answers/lost-cases.ts';
 import { type Onset, onsetTold } from '../answers/onset.ts';
 import { type Context, safe } from '../context.ts';
 import { leadsOf, placeOf } from './lead.ts';
@@ -22,6 +23,8 @@ interface Gain {
   unit: Known | null;
   margin: Known | null;
   isProfit: boolean;
+  /** What the outcomes are, where they are not those of the measure: rows that were called off. */
+  lost?: LostCases;
 }
 
 export interface Cause {
@@ -107,6 +110,13 @@ const isWorse = ({ after, before }: Onset, polarity: string) =>
 function gainOf(context: Context, onset: Onset, months: number): Gain | null {
   const { missed, worth, whole, amount, note } = onset;
   const plain = { outcomes: null, unit: null, margin: null, isProfit: true };
+  // What was called off because of it has its own price.
+  const lost = onset.after.unit === 'money' ? null : lostCases(context, onset);
+  if (lost) {
+    const outcomes = aYear(context, lost.count, months, 'number');
+    const unit = priceFact(context, lost.price, note.metric);
+    return { ...plain, outcomes, lost, unit, all: times(context, outcomes, unit, null, note.scope) };
+  }
   const price = casePrice(context, note.metric);
   // Of a mean, such as days of delay, all that was more.
   const more = missed ?? (whole || onset.after.unit === 'money' || onset.after.unit === 'ratio' ? null : beyond(context, onset));

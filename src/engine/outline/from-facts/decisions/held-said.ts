@@ -62,12 +62,16 @@ export function heldTitles(context: Context, { options, best, cause }: HeldOptio
       best: best && pointSaid(context, best, most),
       called: best && calledIn(context, best, most),
       other: other && others.length === 1 && best ? pointSaid(context, other, most) : null,
-      count: isOpen(options) ? 0 : options.length,
+      count: isElsewhere(options) ? 'elsewhere' : isOpen(options) ? 0 : options.length,
+      place: cause.place,
       gain: ref(cause.gain.all.id),
     });
   const [full, ...shorter] = forms(longest);
   return [full!, forms(0)[0]!, ...shorter];
 }
+
+/** None of them touches the cause, whatever it costs. */
+const isElsewhere = (options: readonly Held[]) => options.every(({ acts, rests }) => acts.where === 'elsewhere' && rests === null);
 
 /** Of what nobody knows the price of, nobody knows whether it pays. */
 const isOpen = (options: readonly Held[]) => options.some(({ standing }) => standing === 'unpriced');
@@ -86,7 +90,7 @@ export function heldText(context: Context, held: HeldOptions): Text {
         net: isBrought(best) ? null : refOf(best.net),
         year: isBrought(best) || !best.cost?.once ? null : refOf(best.year),
       })
-    : catalogue.say('held-none', { isOpen: String(isOpen(options)), gain: ref(gain.all.id), place });
+    : catalogue.say('held-none', { isOpen: isElsewhere(options) ? 'elsewhere' : String(isOpen(options)), gain: ref(gain.all.id), place });
   const others = options.filter((option) => option !== best).map((option) => otherSaid(context, option, held));
   return [verdict, ...others].join(space);
 }
@@ -107,6 +111,7 @@ export function gainSaid({ catalogue }: Context, { cause: { gain, place, said } 
   return catalogue.say('held-gain', {
     gain: ref(gain.all.id),
     outcomes: refOf(gain.outcomes),
+    of: gain.lost ? `${gain.lost.what}, ${ref(gain.lost.before.id)} → ${ref(gain.lost.since.id)}` : null,
     unit: refOf(gain.unit),
     margin: refOf(gain.margin),
     place,
