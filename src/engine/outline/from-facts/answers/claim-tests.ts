@@ -13,58 +13,9 @@ import { formal } from './asked-of.ts';
 import { besideOnset } from './beside-onset.ts';
 import { columnClaimed, membersClaimed } from './claim-members.ts';
 import { isColumnOf, isOfStep, thingOf, type Way, wayOf } from './claim-things.ts';
+import type { Tested, Verdict } from './claim-verdicts.ts';
 import type { Onset } from './onset.ts';
 import { alongLabel } from './onset-along.ts';
-
-/**
- * `fits`: it changed there and nowhere else. `place`: it names the place. `part`: it did change, and explains little. `alike`: it changed elsewhere
- * as well. `still`: it did not change. `opposite`: it changed the other way. `chance`: no more than chance. `without`: the measure changed without
- * it too. `across`: without each member of the column that it names. `elsewhere`: it names another place. `later`: it began after. `always`: it holds everywhere. `few`, `person`, `unknown`: not to be tested.
- */
-export type Verdict =
-  | 'fits'
-  | 'place'
-  | 'part'
-  | 'alike'
-  | 'still'
-  | 'opposite'
-  | 'chance'
-  | 'without'
-  | 'across'
-  | 'elsewhere'
-  | 'later'
-  | 'always'
-  | 'few'
-  | 'person'
-  | 'unknown';
-
-export interface Tested {
-  claim: Claim;
-  verdict: Verdict;
-  /** What was looked at; null where nothing could be. */
-  what: Text | null;
-  before: Known | null;
-  since: Known | null;
-  /** The same elsewhere, or what the measure did there. */
-  othersBefore?: Known;
-  others?: Known;
-  /** The member that it names, or the month. */
-  who?: Text;
-  /** How much of the change it explains. */
-  share?: Known;
-  /** What a column would have to tell. */
-  thing?: Thing;
-}
-
-/** The most important first. */
-export const kinds: readonly (readonly [kind: 'fits' | 'part' | 'cleared' | 'open', verdicts: readonly Verdict[]])[] = [
-  ['fits', ['fits', 'place']],
-  ['part', ['part']],
-  ['cleared', ['alike', 'still', 'opposite', 'chance', 'without', 'across', 'elsewhere', 'later', 'always']],
-  ['open', ['unknown', 'few', 'person']],
-];
-export const kindOf = ({ verdict }: Tested) => kinds.find(([, verdicts]) => verdicts.includes(verdict))![0];
-export const isCleared = (tested: Tested) => kindOf(tested) === 'cleared';
 
 /** Part of what it was, or points of a share, up to which it did not change and from which it did; part of it that all others may have changed by. */
 const least = { still: 0.05, moved: 0.1, points: 0.03, ofShare: 0.1, others: 0.35, explains: 0.5 } as const;

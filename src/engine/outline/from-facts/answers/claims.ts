@@ -8,7 +8,8 @@ import type { Draft } from '../draft.ts';
 import { evidencePage } from '../evidence-page.ts';
 import { topicsOf } from '../topics.ts';
 import type { Answer } from './answer.ts';
-import { kindOf, kinds, type Tested, testOf } from './claim-tests.ts';
+import { testOf } from './claim-tests.ts';
+import { kindOf, kinds, type Tested } from './claim-verdicts.ts';
 import { answersFor } from './in-question.ts';
 import { type Onset, onsetTold } from './onset.ts';
 

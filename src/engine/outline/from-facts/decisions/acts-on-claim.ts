@@ -3,7 +3,8 @@ import type { Choice } from '../../../../model/brief.ts';
 import type { Text } from '../../../../model/text.ts';
 import { isAlike, words as plain } from '../../../data/lexicon.ts';
 import { formal } from '../answers/asked-of.ts';
-import { isCleared, testOf } from '../answers/claim-tests.ts';
+import { testOf } from '../answers/claim-tests.ts';
+import { isCleared } from '../answers/claim-verdicts.ts';
 import type { Onset } from '../answers/onset.ts';
 import { type Context, safe } from '../context.ts';
 
