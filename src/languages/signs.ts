@@ -55,6 +55,8 @@ export interface Signs {
   /** Words for what is done by the day it was promised (`punctual`), and for a share of all (`share`), as the insides of patterns in lower case. */
   rates: Readonly<Record<'punctual' | 'share', string>>;
   tells: Readonly<Record<Tells, string>>;
+  /** What the part of the revenue up for renewal is called that is kept, with what was added to it (`net`) or without (`gross`), as the insides of patterns. */
+  retained: Readonly<Record<'net' | 'gross', string>>;
   bounds: Readonly<Record<Bounds, string>>;
   /** What is left of each row, as a name: `{row}` is what the brief calls one. */
   leftOf: string;

@@ -197,6 +197,8 @@ export type Worked =
 export type Told =
   /** The share of rows of which something holds, rows and condition in the words that follow `share of`; `also`: what the prompt calls such rows; `within`: how long it may take. */
   | { kind: 'share'; said: string; also?: readonly string[]; within?: Within }
+  /** What was renewed of what was up for renewal, with what was added to it or without. */
+  | { kind: 'retained'; of: 'net' | 'gross' }
   /** How many days pass from one day of a row to another. */
   | { kind: 'lasting'; from: string; to: string }
   /** What something costs for so many of others: what it adds up to, where the prompt says so. */

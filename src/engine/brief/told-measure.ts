@@ -11,6 +11,7 @@ import { besidesBlame } from './blamed.ts';
 import { changed } from './change-signs.ts';
 import { leftTold, manyOf } from './left-told.ts';
 import { partTold } from './part-told.ts';
+import { retainedTold } from './retained-told.ts';
 import { says } from './signs-of.ts';
 import type { StatedMeasure } from './stated-measure.ts';
 import { sumIn } from './sum-of-terms.ts';
@@ -126,11 +127,12 @@ export function toldMeasure(sentences: readonly string[], language: LanguageCode
   const { openers, told } = cuesOf();
   const found = sentences.flatMap((sentence, at) => {
     // What is asked has its own answer; what somebody blames is no measure that is told.
-    if (/[?？؟]\s*$/u.test(sentence) || !openers.test(sentence)) return [];
+    if (/[?？؟]\s*$/u.test(sentence)) return [];
     const text = besidesBlame(sentence).slice(0, 600);
-    const measure = toldIn(text, language);
+    const retained = retainedTold(text);
+    const measure = retained ?? (openers.test(sentence) ? toldIn(text, language) : null);
     if (!measure) return [];
-    const isAbout = told.test(text) || (at > 0 && told.test(sentences[at - 1]!));
+    const isAbout = retained !== null || told.test(text) || (at > 0 && told.test(sentences[at - 1]!));
     return [{ at, measure, isAbout }];
   });
   const moved = ({ at }: ToldMeasure) => says(changed, sentences[at]!);

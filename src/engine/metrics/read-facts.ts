@@ -233,7 +233,9 @@ async function plainFactsOf(
   const beside = ledger ? tables.filter((table) => !ledger.from.some(({ name }) => name === table.name)) : tables;
   const found = await findFamilies(database, beside, mapping, options);
   const own = found.deals ? winRateIn(options.measures ?? []) : null;
-  const defined = (options.measures ?? []).filter((each) => each !== own);
+  // Renewals and subscriptions have their retention themselves.
+  const isTold = found.families.some(({ id }) => id === 'recurring');
+  const defined = (options.measures ?? []).filter((each) => each !== own && !(isTold && each.means.kind === 'retained'));
   const read = await statedMeasures(database, beside, defined);
   const owed =
     options.payments === 'alone' || (options.payments && found.families.length === 0)

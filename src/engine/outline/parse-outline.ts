@@ -84,6 +84,7 @@ const meaning = z.discriminatedUnion('kind', [
       })
       .optional(),
   }),
+  z.strictObject({ kind: z.literal('retained'), of: z.enum(['net', 'gross']) }),
   z.strictObject({ kind: z.literal('lasting'), from: text, to: text }),
   z.strictObject({ kind: z.literal('each'), what: text, terms: z.array(term).optional(), by: text, size: z.number() }),
   z.strictObject({ kind: z.literal('left'), of: text, many: text.optional(), costs: text }),

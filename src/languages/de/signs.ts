@@ -156,6 +156,10 @@ export const signs: Signs = {
     much: 'wie ?viel|welche[rn]? (?:teil|anteil)',
     every: 'von (?:jede[mr]|allen?|jedem einzelnen)|auf jede[ns]?',
   },
+  retained: {
+    net: 'netto-?(?:umsatz|kunden|erlös)?-?(?:bindung|retention)(?:s?-?(?:rate|quote))?|net-?(?:revenue-?)?retention(?:-?rate)?',
+    gross: 'brutto-?(?:umsatz|kunden|erlös)?-?(?:bindung|retention)(?:s?-?(?:rate|quote))?',
+  },
   bounds: {
     inside:
       'innerhalb(?: von)?|binnen|in(?: (?:weniger als|unter|höchstens|maximal))?|unter|weniger als|höchstens|maximal|bis zu|spätestens nach',

@@ -155,6 +155,11 @@ export const signs: Signs = {
     much: 'how much|what (?:part|share|portion)',
     every: '(?:out )?of (?:every|each|all(?: the)?)|for every',
   },
+  retained: {
+    net: 'net (?:(?:revenue|dollar|arr|mrr|recurring revenue|monetary|euro|pound) )?retention(?: rate)?|net (?:arr|revenue|contract) renewal rate|nrr|ndr|ndrr',
+    gross:
+      'gross (?:(?:revenue|dollar|arr|mrr|recurring revenue|monetary) )?retention(?: rate)?|gross (?:arr|revenue|contract) renewal rate|grr|gdr',
+  },
   bounds: {
     inside:
       'within|inside(?: of)?|in(?: (?:less than|under|at most|no more than|up to))?|under|less than|at most|no more than|no longer than|up to',

@@ -140,6 +140,10 @@ export const signs: Signs = {
     much: 'cuánt[oa]s?|qué (?:parte|porcentaje)',
     every: 'de (?:cada|tod[oa]s?)',
   },
+  retained: {
+    net: '(?:tasa de )?retención neta(?: de (?:ingresos|facturación|clientes))?',
+    gross: '(?:tasa de )?retención bruta(?: de (?:ingresos|facturación|clientes))?',
+  },
   bounds: {
     inside: 'en(?: (?:menos de|un plazo de|un máximo de|las|los))?|dentro de(?: (?:las|los))?|menos de|antes de|como máximo',
     beyond: 'más de|más que|por encima de',

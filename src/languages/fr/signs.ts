@@ -144,6 +144,10 @@ export const signs: Signs = {
     much: 'combien|quelle (?:part|partie)',
     every: '(?:sur|de) (?:chaque|tou(?:te?s?|s))',
   },
+  retained: {
+    net: "(?:taux de )?rétention nette(?: (?:des revenus?|du revenu|du chiffre d'affaires|du ca|de l'arr))?",
+    gross: "(?:taux de )?rétention brute(?: (?:des revenus?|du revenu|du chiffre d'affaires|du ca|de l'arr))?",
+  },
   bounds: {
     inside: "en moins d(?:e |')|moins d(?:e |')|en(?: (?:au plus|maximum))?|sous|dans (?:les|un délai d(?:e |')|l')|au plus|maximum",
     beyond: "plus d(?:e |')|au-delà d(?:e |')|plus longtemps qu(?:e |')",

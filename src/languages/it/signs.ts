@@ -143,6 +143,10 @@ export const signs: Signs = {
     much: 'quant[oaie]|(?:che|quale) (?:parte|quota)',
     every: '(?:di|su) (?:ogni|tutt[oaie])',
   },
+  retained: {
+    net: '(?:tasso di )?(?:retention|ritenzione|fidelizzazione) nett[oa](?: d(?:ei|i) ricavi)?',
+    gross: '(?:tasso di )?(?:retention|ritenzione|fidelizzazione) lord[oa](?: d(?:ei|i) ricavi)?',
+  },
   bounds: {
     inside: "entro(?: (?:le|i))?|in(?: (?:meno di|al massimo))?|meno di|nel giro di|nell'arco di|al massimo|massimo",
     beyond: 'più di|oltre|più a lungo di',

@@ -136,6 +136,10 @@ export const signs: Signs = {
     much: 'quant[oa]s?|que (?:parte|percentagem)',
     every: 'de (?:cada|tod[oa]s?)',
   },
+  retained: {
+    net: '(?:taxa de )?retenção líquida(?: d[ea] (?:receitas?|faturação|faturamento))?',
+    gross: '(?:taxa de )?retenção bruta(?: d[ea] (?:receitas?|faturação|faturamento))?',
+  },
   bounds: {
     inside: 'em(?: (?:até|menos de|no máximo))?|até|dentro de|no prazo de|menos de|nas|nos|no máximo',
     beyond: 'mais de|mais do que|acima de|além de',

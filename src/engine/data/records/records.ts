@@ -349,7 +349,7 @@ export async function makeRecords(
     measures,
     dimensions,
     flags: new Set(flags.map(({ id }) => id)),
-    subject: subjectOf(main),
+    subject: (spoken !== null && 'rows' in spoken ? spoken.rows : undefined) ?? subjectOf(main),
     called: spoken !== null && 'called' in spoken ? spoken.called : null,
     counted,
     lines: lines !== null,
@@ -377,9 +377,10 @@ export async function makeRecords(
   };
 }
 
-/** A yes/no that the brief calls by its own words is no other measure. */
+/** A yes/no that the brief calls by its own words is no other measure, nor is an amount in the rows that it speaks of alone. */
 const isSame = (one: MeasureColumn, other: MeasureColumn) =>
-  one.column === other.column && ((one.behaviour === 'flag' && other.behaviour === 'flag') || one.sql === other.sql);
+  one.column === other.column &&
+  ((one.behaviour === 'flag' && other.behaviour === 'flag') || one.sql === other.sql || one.label === other.label);
 
 /** With the units that came to nothing and those there were, whatever their columns are called. */
 function withLost(measures: readonly MeasureColumn[], found: LostUnits | null): readonly MeasureColumn[] {

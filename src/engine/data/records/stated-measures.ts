@@ -50,6 +50,8 @@ export interface StatedMeasures {
   called: string | null;
   /** The tables as they were read that `table` is made of; empty where it is one of them. */
   madeOf: readonly Table[];
+  /** What a row is, as the measure itself says; in English, as other languages have it too. */
+  rows?: { one: string; many: string };
   /** How the rows are read, where the brief does not say all of it. */
   read?: string;
 }

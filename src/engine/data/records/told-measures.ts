@@ -7,11 +7,14 @@ import { keyNamed } from '../relations/links.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { leftOver } from './left-over.ts';
 import { columnLabel, type MeasureColumn, measureColumns, polarityOf } from './measure-columns.ts';
+import { outcomeColumns } from './outcome-columns.ts';
 import { partOfWhole } from './part-of-whole.ts';
-import { columnSaid, dateNamed } from './said-columns.ts';
+import { retainedOf } from './retained.ts';
+import { columnSaid } from './said-columns.ts';
 import { stackedColumns, stackedFor } from './stacked-tables.ts';
 import type { StatedMeasures } from './stated-measures.ts';
-import { daysBetween, inOrder, stepsBetween, stepsOf } from './steps-between-days.ts';
+import { stepsOf } from './steps-between-days.ts';
+import { lastingTold } from './told-lasting.ts';
 import { shareTold } from './told-share.ts';
 import { capital, isNumberOf, isOf, named, none } from './told-words.ts';
 
@@ -36,6 +39,8 @@ async function measuresTold(database: Database, own: readonly Table[], stated: S
       return lastingTold(database, own, stated, means);
     case 'each':
       return eachTold(database, own, stated, means);
+    case 'retained':
+      return retainedTold(database, own, stated, means);
     case 'left':
       return leftTold(database, own, stated, means);
     case 'part':
@@ -44,46 +49,6 @@ async function measuresTold(database: Database, own: readonly Table[], stated: S
       return null;
   }
 }
-
-async function lastingTold(
-  database: Database,
-  tables: readonly Table[],
-  stated: Stated,
-  { from, to }: Of<'lasting'>,
-): Promise<StatedMeasures | null> {
-  for (const whole of tables.toSorted((a, b) => b.rows - a.rows)) {
-    const dates = whole.columns.filter(({ type, filled }) => type.kind === 'date' && filled > 0);
-    const end = dateNamed(to, dates);
-    const start = dateNamed(
-      from,
-      dates.filter((column) => column !== end),
-    );
-    if (!start || !end) continue;
-    const days = daysBetween(start, end);
-    const [row] = await database.query(
-      `SELECT count(*) FILTER (WHERE ${days} >= 0) AS "fit", count(${days}) AS "both" FROM ${whole.sql} m`,
-    );
-    // Dates that do not stand in that order are others.
-    if (Number(row!.fit) < Math.max(fewestRows, Number(row!.both) * inOrder)) continue;
-    // What has not come so far is none of the rows that are measured.
-    const table = await rowsWhere(database, whole, `${days} >= 0`);
-    const measure = (column: Column, sql: string) =>
-      ({ column: column.name, behaviour: 'mean', unit: 'days', currency: null, polarity: 'down', sql: `(${sql})`, against: {} }) as const;
-    return {
-      ...none,
-      table,
-      measures: [
-        { ...named(stated, stated.called ?? `${start.name} – ${end.name}`), ...measure(end, days) },
-        ...(await stepsBetween(database, table, start, end)),
-      ],
-      time: { name: end.name, sql: `m.${name(end.name)}` },
-      everyRow: true,
-    };
-  }
-  return null;
-}
-
-const fewestRows = 20;
 
 async function eachTold(
   database: Database,
@@ -198,6 +163,30 @@ async function partTold(database: Database, tables: readonly Table[], stated: St
   return null;
 }
 
+/** Of the table with the most contracts. */
+async function retainedTold(
+  database: Database,
+  tables: readonly Table[],
+  stated: Stated,
+  means: Of<'retained'>,
+): Promise<StatedMeasures | null> {
+  for (const each of tables.toSorted((a, b) => b.rows - a.rows)) {
+    const found = await retainedOf(database, each, means);
+    if (!found) continue;
+    const { table, date, due, renewed, currency, kept } = found;
+    const part = ({ column, sql }: typeof due) => ({ sql, column: column.name, label: columnLabel(column.name) });
+    const { measures, ...made } = quotient(stated, table, { ...part(renewed), currency, fit: 0 }, part(due));
+    return {
+      ...made,
+      measures: measures.map((measure, at) => ({ ...measure, unit: 'money', currency, polarity: at === 0 ? 'up' : 'neutral' })),
+      time: { name: date.name, sql: `m.${name(date.name)}` },
+      outcomes: await outcomeColumns(database, table, kept),
+      rows: { one: 'renewal', many: 'renewals' },
+    };
+  }
+  return null;
+}
+
 const scaled = (sql: string, size: number) => (size === 1 ? sql : `((${sql}) / ${size}.0)`);
 
 interface Count {
@@ -237,16 +226,6 @@ function amountIn(table: Table, columns: readonly MeasureColumn[], terms: readon
 
 const sameName = (column: string) => ({ column, label: column });
 const one = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
-
-/** The rows for which a condition holds, as a table of the same name: what is known of its columns is counted anew. */
-async function rowsWhere(database: Database, table: Table, condition: string): Promise<Table> {
-  const sql = name(`${table.name} measured`);
-  await database.run(`CREATE OR REPLACE TABLE ${sql} AS SELECT * FROM ${table.sql} m WHERE ${condition}`);
-  const counts = table.columns.map(({ name: each }, at) => `count(${name(each)}) AS "f${at}", count(DISTINCT ${name(each)}) AS "d${at}"`);
-  const [row] = await database.query(`SELECT count(*) AS "rows", ${counts.join(', ')} FROM ${sql}`);
-  const columns = table.columns.map((column, at) => ({ ...column, filled: Number(row![`f${at}`]), distinct: Number(row![`d${at}`]) }));
-  return { ...table, sql, rows: Number(row!.rows), columns };
-}
 
 /** Names of units as columns and briefs have them. */
 const units: readonly RegExp[] = [
