@@ -26,6 +26,7 @@ import { type DatedBy, servedOn, type Time, timeOf } from './row-time.ts';
 import { type Side, type SpendBeside, spendBeside } from './spend-beside.ts';
 import type { SpokenRates } from './spoken-rates.ts';
 import type { StatedMeasures, StatedQuotient } from './stated-measures.ts';
+import { untelling } from './untelling-dimensions.ts';
 
 export type { Side };
 
@@ -298,7 +299,8 @@ export async function makeRecords(
     const own = kindNamed.test(words(column.column)) && { id: words(column.column).replaceAll(' ', '_'), role: 'other' as const };
     dimensions.push(await inWords(database, `${main.sql} m`, { ...column, label: columnLabel(column.column), ...own }));
   }
-  await dropUniform(database, main, dimensions);
+  const untold = await untelling(database, main, parts ? dimensions.slice(1) : dimensions);
+  dimensions.splice(0, dimensions.length, ...dimensions.filter((dimension) => !untold.has(dimension)));
   const ids = new Set(dimensions.map(({ id }) => id));
   dimensions.push(...described.filter(({ table, id }) => table !== main && !ids.has(id)), ...flags);
   const counted = countedColumn(main);
@@ -377,10 +379,13 @@ export async function makeRecords(
   };
 }
 
-/** A yes/no that the brief calls by its own words is no other measure, nor is an amount in the rows that it speaks of alone. */
+/** A yes/no that the brief calls by its own words is no other measure, nor is a column that is part of what it tells, in all rows or in some. */
 const isSame = (one: MeasureColumn, other: MeasureColumn) =>
   one.column === other.column &&
-  ((one.behaviour === 'flag' && other.behaviour === 'flag') || one.sql === other.sql || one.label === other.label);
+  (one.part !== undefined ||
+    (one.behaviour === 'flag' && other.behaviour === 'flag') ||
+    one.sql === other.sql ||
+    one.label === other.label);
 
 /** With the units that came to nothing and those there were, whatever their columns are called. */
 function withLost(measures: readonly MeasureColumn[], found: LostUnits | null): readonly MeasureColumn[] {
@@ -403,20 +408,6 @@ const onlyWhere = (measure: MeasureColumn, { sql }: TookPlace): MeasureColumn =>
 
 const averaged = (measure: MeasureColumn): MeasureColumn =>
   measure.behaviour === 'flow' && measure.unit === 'money' && measure.polarity !== 'down' ? { ...measure, behaviour: 'mean' } : measure;
-
-/** Share of the rows from which a member is nearly all: its dimension explains nothing. */
-const uniform = 0.97;
-const fewRows = 50;
-
-async function dropUniform(database: Database, main: Table, dimensions: (DimensionColumn & { table?: Table })[]): Promise<void> {
-  const own = dimensions.filter((dimension) => dimension !== partsDimension);
-  if (own.length === 0 || main.rows < fewRows) return;
-  const largest = own.map(({ sql }, at) => `mode(${sql}) AS "m${at}"`).join(', ');
-  const [row] = await database.query(
-    `SELECT ${own.map(({ sql }, at) => `count(*) FILTER (WHERE (${sql}) = "m${at}") / count(*) AS "s${at}"`).join(', ')} FROM ${main.sql} m, (SELECT ${largest} FROM ${main.sql} m)`,
-  );
-  for (const [at, dimension] of own.entries()) if (Number(row![`s${at}`]) >= uniform) dimensions.splice(dimensions.indexOf(dimension), 1);
-}
 
 /** Whether a row is one thing that happened, and no line of a report. */
 function isOfRows(table: Table): boolean {
