@@ -17,10 +17,15 @@ interface Heard {
 
 const who = signsOf(({ leaves }) => leaves.who);
 const what = signsOf(({ leaves }) => leaves.what);
+const verbs = signsOf(({ leaves }) => leaves.verbs);
 const longest = 120;
+const courtesy = /^(?:bitte|please|por favor|per favore)$/iu;
 
 /** A clause or a month says more than the words that were heard of it. */
 const isWhole = (item: string) => says(who, item) || says(what, item) || namesMonth(item);
+
+/** Whether it can only be of rows: `anything on prices` may be what no page is about. */
+const tellsRows = (item: string) => namesMonth(item) || says(who, item) || (says(what, item) && says(verbs, item));
 
 export function leftOutHeard(prompt: string, heard: Heard): Heard {
   const said = sentences(fold(prompt));
@@ -29,7 +34,9 @@ export function leftOutHeard(prompt: string, heard: Heard): Heard {
   const phrases = [...new Set([...heard.leaveOut, ...heard.counted, ...heard.exclude, ...outs])];
   const kept = new Set<string>();
   const dropped = new Set<string>();
-  const found: Dictated[] = [];
+  const spoken = new Set<string>();
+  const named: string[] = [];
+  const found: { what: string; text: string; isAsked: boolean }[] = [];
   for (const sentence of said) {
     const own = phrases.filter((phrase) => sentence.toLowerCase().includes(phrase.toLowerCase()));
     const isWay = ways.has(sentence);
@@ -37,17 +44,35 @@ export function leftOutHeard(prompt: string, heard: Heard): Heard {
     const rows = own.filter((phrase) => outs.includes(phrase) || heard.leaveOut.includes(phrase));
     const isLonger = (phrase: string) => items.some((item) => phrase !== item && phrase.includes(item));
     const isBetter = items.length > 0 && (rows.length === 0 || items.some(isWhole) || rows.some(isLonger));
-    for (const phrase of own)
+    for (const phrase of own) {
       if (isWay || isBetter) dropped.add(phrase);
       else if (leavesOut(sentence, phrase)) kept.add(phrase);
-    if (isBetter) found.push(...items.map((item): Dictated => ({ kind: 'out', what: item, text: sentence.trim().slice(0, longest) })));
+      // A month that is not counted may be spoken of; any other words stay off the pages.
+      if (
+        isWay ||
+        (isBetter &&
+          (isLonger(phrase) ||
+            courtesy.test(phrase) ||
+            namesMonth(phrase) ||
+            items.some((item) => namesMonth(item) && item.includes(phrase))))
+      )
+        spoken.add(phrase);
+    }
+    if (isBetter)
+      named.push(
+        ...items.filter((item) => own.some((phrase) => heard.exclude.includes(phrase) && phrase !== item && phrase.includes(item))),
+      );
+    const isCounted = own.some((phrase) => outs.includes(phrase));
+    const text = sentence.trim().slice(0, longest);
+    if (isBetter) found.push(...items.map((item) => ({ what: item, text, isAsked: isCounted || tellsRows(item) })));
   }
   const stays = (phrase: string) => !dropped.has(phrase) || kept.has(phrase);
+  const asked = found.flatMap(({ what, text, isAsked }): Dictated[] => (isAsked ? [{ kind: 'out', what, text }] : []));
   return {
-    leaveOut: heard.leaveOut.filter(stays),
+    leaveOut: [...heard.leaveOut.filter(stays), ...found.flatMap((each) => (each.isAsked ? [] : [each.what]))],
     counted: heard.counted.filter(stays),
-    exclude: heard.exclude.filter(stays),
-    dictated: [...heard.dictated.filter((each) => each.kind !== 'out' || stays(each.what)), ...found],
+    exclude: [...heard.exclude.filter((phrase) => !spoken.has(phrase) || kept.has(phrase)), ...named.filter((item) => !namesMonth(item))],
+    dictated: [...heard.dictated.filter((each) => each.kind !== 'out' || stays(each.what)), ...asked],
   };
 }
 

@@ -2,6 +2,7 @@
 import { all } from '../../languages/all.ts';
 import type { Told } from '../../model/brief.ts';
 import type { LanguageCode } from '../../model/language.ts';
+import { normalForm } from '../language/normal-form.ts';
 import { changed } from './change-signs.ts';
 import { currencySign } from './currencies.ts';
 import { says } from './signs-of.ts';
@@ -62,4 +63,4 @@ export function manyOf(one: string, sentences: readonly string[]): string | null
   return all.find((word) => ended.test(plain(word))) ?? null;
 }
 
-const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (word: string) => normalForm(word, 'NFD').replace(/\p{M}/gu, '').toLowerCase();

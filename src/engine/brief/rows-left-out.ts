@@ -91,7 +91,7 @@ function itemsOf(told: string): string[] {
   let isReason = false;
   const pieces = told.split(joint);
   for (let at = 0; at < pieces.length; at += 2) {
-    const piece = pieces[at]!.trim().replace(/^(?:mitzählen|please|bitte)\s/iu, '');
+    const piece = withoutOrder(pieces[at]!.trim().replace(/^(?:please|bitte)\s/iu, ''));
     const mark = pieces[at - 1]?.trim() ?? '';
     const isComma = /^[,;،]/u.test(mark);
     const joins = /\p{L}/u.test(mark);
@@ -113,6 +113,12 @@ function itemsOf(told: string): string[] {
     else items.push(name);
   }
   return items.map((item) => (startsWith(what, item) ? item : item.replace(articles, '')).replace(/^[:\s]+|(?<![\s,:])[\s,:]+$/gu, ''));
+}
+
+/** `Skip May, and ignore June`: each has its own verb. */
+function withoutOrder(piece: string): string {
+  const [order] = saidIn(signs().out, piece).filter(({ at }) => at === 0);
+  return order ? piece.slice(order.end).trim() : piece;
 }
 
 /** Whether the first verb stands behind a word for who is meant. */

@@ -66,7 +66,7 @@ export const excludeSigns: readonly Sign[] = [
   sign('leave', `\\s+(?:(?:any|the|our|all)\\s+)?([^;:!?()\\n]{2,80}?) out(?!\\p{L})(?: of (?:it|this|the \\p{L}+))?`, everywhere),
   sign(
     'leav(?:e|ing) out|exclud(?:e|ing)|skip(?:ping)?|omit(?:ting)?|avoid(?:ing)?|without|except(?: for)?|nothing (?:about|on)|not a word (?:about|on)|no mention of',
-    `\\s*:?\\s+(?:any|the|our|all|mentioning)?\\s*(.+?)(?: out(?!\\p{L})(?: of (?:it|this|the \\p{L}+))?)?${stop}`,
+    `\\s*:?\\s+(?:(?:any|the|our|all|mentioning)(?!\\p{L}))?\\s*(.+?)(?: out(?!\\p{L})(?: of (?:it|this|the \\p{L}+))?)?${stop}`,
     everywhere,
   ),
   sign(

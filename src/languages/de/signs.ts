@@ -52,7 +52,7 @@ export const signs: Signs = {
     closes: 'weg|raus|heraus|außen vor|außer betracht|beiseite|aus|draußen|nicht mit|nicht',
     off: '(?:nicht (?:mit)?(?:zu)?zählen|nicht mit(?:zu)?rechnen|nicht (?:zu )?berücksichtigen|nicht einbeziehen|ignorieren|weglassen|herausrechnen|(?:he)?rausnehmen|ausschließen|ausklammern|außen vor lassen|lassen (?:wir|sie)(?: bitte)? (?:weg|raus|heraus|außen vor))',
     who: 'die|der|das|den|dem|deren|dessen|welche[rsn]?|bei denen|bei dem|bei der|wo',
-    what: 'was|alles|wer|alle',
+    what: 'was|alles|wer',
     why: 'weil|da|denn|dafür|dort|davon|damit|sonst',
     unpaid: 'unbezahlt\\p{L}*|(?:noch )?nicht (?:bezahlt|beglichen)\\p{L}*',
     credits: 'gutschrift(?:en)?|rechnungskorrektur(?:en)?',

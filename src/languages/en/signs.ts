@@ -45,12 +45,12 @@ export const signs: Signs = {
       "is|are|was|were|has|have|had|isn't|aren't|wasn't|weren't|will|don't|doesn't|left|closed|shut|ended|stopped|moved|merged|belongs?|came|went|got|counts?|should|shouldn't|must|shall|can|need|needs|stays?",
     there:
       "there(?:'s| is| are| was| were)|we have|you(?: will|'ll)? (?:find|see)|the (?:data|file|files|export|list|tables?) (?:has|have|holds?|contains?)",
-    out: "leav(?:e|ing) (?:out|aside)|exclud(?:e|ing)|ignor(?:e|ing)|skip(?:ping)?|omit(?:ting)?|disregard(?:ing)?|tak(?:e|ing) out|filter(?:ing)? out|strip(?:ping)? out|(?:do not|don't) (?:count|include)",
+    out: "leav(?:e|ing) (?:out|aside)|exclud(?:e|ing)|ignor(?:e|ing)|skip(?:ping)?|omit(?:ting)?|disregard(?:ing)?|tak(?:e|ing) out|filter(?:ing)? out|strip(?:ping)? out|(?:do not|don't) count",
     opens: 'leave|take|keep|filter|strip',
     closes: 'out(?: of (?:it|this|the \\p{L}+))?|aside',
     off: '(?:are|is) (?:to be )?left (?:out|aside)',
     who: 'that|which|who|whose|where|when',
-    what: 'what|whatever|whoever|anything|everything|those|any|all',
+    what: 'what|whatever|whoever|anything|everything',
     why: 'since|because|as|for they|while|given that|so that|their|many|most|there',
     unpaid:
       "unpaid|un-paid|not (?:yet )?(?:been )?paid(?: (?:yet|for))?|(?:has|have|was|were|is|are)(?:n't| not) (?:yet )?(?:been )?paid(?: (?:yet|for))?|never paid|payment is (?:still )?pending",

@@ -36,7 +36,7 @@ export const signs: Signs = {
     verbs:
       'es|son|era|eran|está|están|fue|fueron|ha|han|había|habían|se|cerró|cerraron|debe|deben|tiene|tienen|no|queda|quedan|pertenece|pertenecen',
     there: 'hay|había|tenemos|los datos (?:tienen|contienen)|el (?:archivo|fichero) (?:tiene|contiene)',
-    out: '(?:deja|dejad|dejar|dejen?|deje) (?:fuera|aparte|de lado)|exclu(?:ye|yan?|id|ir)|descart(?:a|ad|ar|en?)|ignor(?:a|ad|ar|en?)|omit(?:e|ir|an?)|no (?:cuentes?|cuenten|contar|incluyas?|incluyan|incluir|tengas en cuenta)|sin contar',
+    out: '(?:deja|dejad|dejar|dejen?|deje) (?:fuera|aparte|de lado)|exclu(?:ye|yan?|id|ir)|descart(?:a|ad|ar|en?)|ignor(?:a|ad|ar|en?)|omit(?:e|ir|an?)|no (?:cuentes?|cuenten|contar|tengas en cuenta)|sin contar',
     opens: 'deja|dejad|deje|dejen|dejar',
     closes: 'fuera|aparte|de lado',
     off: '(?:hay que|se deben?) (?:excluir|descartar|dejar fuera)',

@@ -38,7 +38,7 @@ export const signs: Signs = {
     verbs:
       'est|sont|était|étaient|a(?= (?:été|\\p{L}{2,14}(?:é|i|u|is|it))(?!\\p{L}))|ont|avait|avaient|sera|seront|fut|furent|doit|doivent|ne|n|ferme|appartient|appartiennent|reste|restent|compte|comptent',
     there: 'il y a|nous avons|on a|les données (?:ont|contiennent)|le fichier contient',
-    out: '(?:laisse[rz]?|mets|mettez|mettre) (?:de côté|à part|dehors)|écarte[rz]?|exclu(?:s|ez|re|ons)|retire[rz]|enlève|enleve[rz]|ignore[rz]?|sortez|ne (?:compte[rz]?|prene[rz]) pas(?: en compte)?|ne pas (?:compter|inclure|prendre en compte)|sans compter',
+    out: '(?:laisse[rz]?|mets|mettez|mettre) (?:de côté|à part|dehors)|écarte[rz]?|exclu(?:s|ez|re|ons)|retire[rz]|enlève|enleve[rz]|ignore[rz]?|sortez|ne (?:compte[rz]?|prene[rz]) pas(?: en compte)?|ne pas (?:compter|prendre en compte)|sans compter',
     opens: 'laisse[rz]?|mets|mettez',
     closes: 'de côté|à part|dehors',
     off: '(?:sont|est) à (?:exclure|écarter|retirer|ignorer|laisser de côté)',

@@ -40,7 +40,7 @@ export const signs: Signs = {
     go: 'dev(?:e|ono)(?: \\p{L}{3,12})? (?:essere )?(?:esclus|tolt|ignorat|rimoss|scartat|lasciat)[oaie](?: fuori)?|(?:va|vanno) (?:esclus|tolt|ignorat|rimoss|scartat|lasciat)[oaie](?: fuori)?|rest(?:a|ano) fuori|non (?:contano?|devono contare|deve contare)',
     verbs: 'è|sono|era|erano|ha|hanno|aveva|avevano|fu|furono|deve|devono|va|vanno|non|chiuse|resta|restano|appartiene|appartengono',
     there: "c'è|ci sono|c'era|abbiamo|i dati (?:hanno|contengono)|il file (?:ha|contiene)",
-    out: 'lasci(?:a|ate|are)? (?:fuori|da parte)|esclud(?:i|ete|ere)|ignor(?:a|ate|are)|scart(?:a|ate|are)|tralasci(?:a|ate|are)|omett(?:i|ete|ere)|non (?:contare|contate|conteggiare|conteggiate|considerare|considerate|includere|includete)|senza contare',
+    out: 'lasci(?:a|ate|are)? (?:fuori|da parte)|esclud(?:i|ete|ere)|ignor(?:a|ate|are)|scart(?:a|ate|are)|tralasci(?:a|ate|are)|omett(?:i|ete|ere)|non (?:contare|contate|conteggiare|conteggiate|considerare|considerate)|senza contare',
     opens: 'lascia|lasciate|lasciare',
     closes: 'fuori|da parte',
     off: 'non (?:va|vanno) (?:contat|conteggiat|considerat|inclus)[oaie]|(?:va|vanno) (?:esclus|tolt|lasciat|scartat)[oaie](?: fuori)?',

@@ -34,7 +34,7 @@ export const signs: Signs = {
     go: '(?:devem?|têm de|tem de|têm que|tem que)(?: \\p{L}{3,12})? (?:ficar (?:de )?fora|ser (?:excluíd|retirad|ignorad|removid|descartad)[oa]s?|sair)|fica[m]? (?:de )?fora|não (?:contam?|devem? contar)',
     verbs: 'é|são|era|eram|está|estão|foi|foram|tem|têm|tinha|fechou|fecharam|deve|devem|não|fica|ficam|pertence|pertencem|encerrou',
     there: 'há|havia|temos|os dados (?:têm|contêm)|o (?:arquivo|ficheiro) (?:tem|contém)',
-    out: 'deix(?:e|a|em|ar) (?:de fora|fora|de lado)|exclu(?:a|am|i|ir)|descart(?:e|a|em|ar)|ignor(?:e|a|em|ar)|desconsider(?:e|a|em|ar)|omit(?:a|am|ir)|não (?:contes?|contem|conte|contar|incluas?|incluam|inclua|incluir|considere[ms]?)|sem contar',
+    out: 'deix(?:e|a|em|ar) (?:de fora|fora|de lado)|exclu(?:a|am|i|ir)|descart(?:e|a|em|ar)|ignor(?:e|a|em|ar)|desconsider(?:e|a|em|ar)|omit(?:a|am|ir)|não (?:contes?|contem|conte|contar|considere[ms]?)|sem contar',
     opens: 'deixe|deixa|deixem|deixar',
     closes: 'de fora|fora|de lado',
     off: '(?:devem?) ser (?:excluíd|descartad|ignorad)[oa]s?',

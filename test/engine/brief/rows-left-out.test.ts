@@ -59,6 +59,12 @@ describe('what a prompt leaves out', () => {
     expect(await left(prompt)).toEqual(phrases);
   });
 
+  it('stays off the pages where it may be a matter of them, and is asked of the data only where it tells of rows', async () => {
+    const { exclude, dictated = [] } = await readBrief({ prompt: 'Ferry review. Skip anything about the strike, and exclude May.' });
+    expect(exclude).toEqual(['anything about the strike']);
+    expect(dictated.map((each) => 'what' in each && each.what)).toEqual(['May']);
+  });
+
   it('counts a word only where it is left out, and not where it is spoken of', async () => {
     const prompt =
       'Ferry review. The data run from March 2024 to September 2025. Skip anything booked in August or September, since many are open.';
