@@ -48,6 +48,7 @@ describe('a span', () => {
     ['آخر 12 شهرا', 'L12M'],
     ['Churn since March', 'M03..'],
     ['Absatz seit März 2026', '2026-03..'],
+    ['What our data show is worse since March', 'M03..'],
     ['Punctuality has been slipping since about mid May', 'M05..'],
     ['Die Quote lag bei 91 %, seit etwa Mitte Juni sind wir nur noch bei 83 %', 'M06..'],
     ['Le taux est tombé depuis début mai', 'M05..'],
@@ -65,6 +66,12 @@ describe('a span', () => {
     'Welche Verträge sind von Januar bis März fällig?',
     'workshop from 3 March to 5 April',
     'I have been CFO since March. Make a deck',
+    'The export is every repair that came in since January 2024, from our own system.',
+    'Die Datei enthält alle Aufträge seit Januar 2024.',
+    'Le fichier contient toutes les commandes depuis janvier 2024.',
+    'El archivo incluye todos los pedidos desde enero de 2024.',
+    'O ficheiro contém todos os pedidos desde janeiro de 2024.',
+    'Il file contiene tutti gli ordini da gennaio 2024.',
   ])('is none in %s', (prompt) => {
     expect(periodOf(prompt)).toBeNull();
   });

@@ -110,7 +110,7 @@ async function knownDays(database: Database, { from, columns, to, keys }: Link):
   const [row] = await database.query(
     `SELECT CAST(min(${happened}) AS VARCHAR) AS "first", CAST(max(${happened}) AS VARCHAR) AS "last",
             quantile_cont(date_diff('day', CAST(${time.sql} AS DATE), CAST(${happened} AS DATE)), ${usually}) AS "wait",
-            (SELECT CAST(min(${time.sql}) AS VARCHAR) FROM ${to.sql} m) AS "begins",
+            (SELECT CAST(min(${time.sql}) AS VARCHAR) FROM ${to.sql} m) AS "begins", (SELECT CAST(max(${time.sql}) AS VARCHAR) FROM ${to.sql} m) AS "ends",
             (SELECT date_diff('day', CAST(min(${time.sql}) AS DATE), CAST(max(${time.sql}) AS DATE)) FROM ${to.sql} m) AS "days"
      FROM ${from.sql} c JOIN ${to.sql} m ON c.${name(columns[0]!)} = m.${name(keys[0]!)}`,
   );
@@ -118,8 +118,8 @@ async function knownDays(database: Database, { from, columns, to, keys }: Link):
   const day = (value: unknown) => String(value).slice(0, 10);
   if (row!.first === null || !Number.isFinite(wait) || wait < 0) return null;
   const isLate = (Date.parse(day(row!.first)) - Date.parse(day(row!.begins))) / 86_400_000 > Math.max(longGap, wait * 2);
-  const last =
-    wait > 0 && wait < days * mostWait ? new Date(Date.parse(day(row!.last)) - wait * 86_400_000).toISOString().slice(0, 10) : null;
+  const until = new Date(Date.parse(day(row!.last)) - wait * 86_400_000).toISOString().slice(0, 10);
+  const last = wait > 0 && wait < days * mostWait && until < day(row!.ends) ? until : null;
   const read = [
     ...(isLate ? [`Rows of ${to.file} before ${day(row!.first)}, when ${from.file} begins, count neither way.`] : []),
     ...(last

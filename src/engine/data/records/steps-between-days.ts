@@ -26,7 +26,8 @@ export async function stepsOf(database: Database, table: Table): Promise<Measure
   );
   if (Number(counted!.in) < Number(counted!.both) * inOrder || Number(counted!.both) === 0) return [];
   const inside = await stepsBetween(database, table, first, last);
-  return inside.length > 0 ? inside : [stepOf(first, last)];
+  // Beside another measure nobody says which is better: to come early to a contract that ends is good, and to deliver late is not.
+  return (inside.length > 0 ? inside : [stepOf(first, last)]).map((step) => ({ ...step, polarity: 'neutral' }));
 }
 
 /** Each step between two days; none where there is but one. */

@@ -106,6 +106,13 @@ describe('rows of another table that belong to rows', () => {
     expect(table.quality.map(({ message }) => message).join()).toContain('nine in ten came within 10 days');
   });
 
+  it('tell of all days where their table goes on long enough after the last of them', async () => {
+    const files = { 'orders.csv': orders.filter((row) => row['Order Date'] <= '2025-06-30'), 'returns.csv': returns };
+    const table = await read('What worries us is the share of orders that come back.', files);
+    expect(told(table)!.rows).toBe(quarter.length);
+    expect(table.quality.map(({ message }) => message).join()).not.toContain('neither way');
+  });
+
   it('tell nothing of days before their table begins', async () => {
     const files = { 'orders.csv': orders, 'returns.csv': returns.filter((row) => row['Return Date'] >= '2025-05-01') };
     const table = await read('What worries us is the share of orders that come back.', files);
