@@ -12,6 +12,7 @@ import { blamedIn } from './blamed.ts';
 import { claimsHeard, claimsIn, withoutClaims } from './claims.ts';
 import { clean, cleanPrompt, fold } from './clean.ts';
 import { companyNamed, companyOf } from './company.ts';
+import { withoutDataSpan } from './data-span.ts';
 import { datesIn } from './dates.ts';
 import { announcesDecision } from './decisions-told.ts';
 import { fewWordsName, houseOf, isName, matterNamed, openingName } from './deck-name.ts';
@@ -137,7 +138,10 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
     const account = structured && request.account === undefined ? null : accountOf(instruction, request.account);
     const basis = basisOf(`${instruction}\n${prompt.slice(0, shortPrompt)}`);
     // A period named with what is left out is not the deck's.
-    const dated = periodsOf(withoutExclusions(instruction), structured ? [] : questionsOf(spoken, sections, prompt.slice(0, shortPrompt)));
+    const dated = periodsOf(
+      withoutDataSpan(withoutExclusions(instruction)),
+      structured ? [] : questionsOf(spoken, sections, prompt.slice(0, shortPrompt)),
+    );
     const { leaveOut: heardOut, counted: heardCounted } = structured ? { leaveOut: [], counted: [] } : topicsOf(spoken);
     const heardRows = {
       leaveOut: heardOut,
@@ -175,7 +179,7 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
       periodOf(meta.title ?? heading ?? '') ??
       periodTold(prompt.slice(0, shortPrompt)) ??
       (speaksOfYears(instruction) ? 'YTD' : null) ??
-      (structured || prompt.length > shortPrompt ? null : lastingOf(fold(spoken)));
+      (structured || prompt.length > shortPrompt ? null : lastingOf(withoutDataSpan(spoken)));
     return {
       prompt: documents.text === '' ? prompt : [prompt, documents.text].join(rule),
       instruction: [instruction, inDocuments.told].join('\n').trim(),

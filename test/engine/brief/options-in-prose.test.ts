@@ -42,7 +42,7 @@ describe('options are heard', () => {
       'Trois pistes : louer des fours à 1 450 euros par mois et par four, les quatre plus vieux ; ou accepter la remise de douze pour cent que Maison Berg nous propose sur toutes ses factures ; ou revenir au contrôle à deux, 320 euros par four et par an.',
       [
         'louer des fours',
-        'accepter la remise de 12 pour cent que Maison Berg nous propose sur toutes ses factures',
+        'accepter la remise de douze pour cent que Maison Berg nous propose sur toutes ses factures',
         'revenir au contrôle à deux',
       ],
     ],
@@ -80,7 +80,7 @@ describe('options are heard', () => {
     ],
     [
       'Entschieden werden soll zwischen drei Wegen: Wir richten in Ulm wieder eine eigene Backstube ein, das kostet 38.000 Euro im Jahr. Oder wir schulen alle Verkäufer für einmalig 60.000 Euro. Oder wir heben die Preise überall um sechs Prozent an.',
-      ['richten in Ulm wieder eine eigene Backstube ein', 'schulen alle Verkäufer', 'heben die Preise überall um 6 Prozent an'],
+      ['richten in Ulm wieder eine eigene Backstube ein', 'schulen alle Verkäufer', 'heben die Preise überall um sechs Prozent an'],
     ],
     [
       'We must decide between: hiring five more cooks, this is 310 000 euro each year; switch off the oven at night, then we lose the 6 000 euro which we paid already for the year; or leaving all like it is.',
