@@ -47,6 +47,7 @@ export interface Signs {
   /** Those of them that are more often something else. */
   ambiguous?: readonly string[];
   leaves: Leaves;
+  became: Readonly<Record<Became, string>>;
   asks: Asks;
   weighs: Weighs;
   pays: Pays;
@@ -75,6 +76,9 @@ export interface Signs {
 type Leaves = Readonly<
   Record<'it' | 'go' | 'verbs' | 'there' | 'out' | 'opens' | 'closes' | 'off' | 'who' | 'what' | 'why' | 'unpaid' | 'credits', string>
 >;
+
+/** Words for what becomes of rows and is marked in other words or another language than the prompt's, as the insides of patterns in lower case. */
+export type Became = 'merged' | 'reversed' | 'warranty' | 'postponed';
 
 /**
  * How a measure is told in running words, as the insides of patterns in lower case: what stands before the rows of which it is a share (`share`;

@@ -62,6 +62,10 @@ export function leftOutHeard(prompt: string, heard: Heard): Heard {
       named.push(
         ...items.filter((item) => own.some((phrase) => heard.exclude.includes(phrase) && phrase !== item && phrase.includes(item))),
       );
+    // `Lassen Sie den Mai weg` names what it leaves out, and no `sie` of the sentence before.
+    if (items.length > 0)
+      for (const each of heard.dictated)
+        if (each.kind === 'out' && sentence.includes(each.text) && !own.includes(each.what)) dropped.add(each.what);
     const isCounted = own.some((phrase) => outs.includes(phrase));
     const text = sentence.trim().slice(0, longest);
     if (isBetter) found.push(...items.map((item) => ({ what: item, text, isAsked: isCounted || tellsRows(item) })));

@@ -25,35 +25,50 @@ function isMade(word: string): boolean {
 }
 
 export async function rowsOfMonth(database: Database, names: Names, phrase: string): Promise<Rows | null> {
-  const said = monthSaid(names.table, phrase);
+  const said = monthsSaid(names.table, phrase);
   const column = said && cameAbout(names.table);
   if (!said || !column) return null;
-  const year = said.year ?? (await yearOf(database, names, name(column.name), said.month));
+  const { first, last } = said;
+  const year = said.year ?? (await yearOf(database, names, name(column.name), last));
   if (year === null) return null;
-  const { from, to } = spanOf({ month: said.month, year });
+  // `November to January` begins in the year before.
+  const { from } = spanOf({ month: first, year: first > last ? year - 1 : year });
+  const { to } = spanOf({ month: last, year });
   const sql = `coalesce(${name(column.name)} BETWEEN DATE '${from}' AND DATE '${to}', false)`;
   return { sql, columns: [column.name], values: [`${from} – ${to}`], where: true, month: true };
 }
 
-/** The month, where the phrase says nothing else that names rows. */
-function monthSaid(table: Table, phrase: string): { month: number; year: number | null } | null {
+const until = /^(?:to|until|till|through|thru|bis|a|au|al|hasta|ate|fino|إلى|الى|حتى)$/;
+
+/** The months from one to another, or the only one, where the phrase says nothing else that names rows. */
+function monthsSaid(table: Table, phrase: string): { first: number; last: number; year: number | null } | null {
   const unspaced = inYear.exec(phrase.trim())?.groups;
-  if (unspaced) return { month: Number(unspaced.month), year: unspaced.year === undefined ? null : Number(unspaced.year) };
+  if (unspaced) {
+    const month = Number(unspaced.month);
+    return { first: month, last: month, year: unspaced.year === undefined ? null : Number(unspaced.year) };
+  }
   const said = words(phrase).split(' ');
   const years = said.filter((word) => /^(?:19|20)\d\d$/.test(word));
-  const named = said.filter((word) => monthNames().all.has(word) && (word.length >= longEnough || said.length <= 1 + years.length));
+  const isBare = said.every((word) => monthNames().all.has(word) || years.includes(word) || until.test(word));
+  const named = said.flatMap((word, at) => (monthNames().all.has(word) && (word.length >= longEnough || isBare) ? [at] : []));
   const own = [table.name, ...table.columns.map((column) => column.name)].flatMap((each) => words(each).split(' '));
   const written = spoken(phrase).split(' ');
+  const [first, last, ...others] = named;
+  if (first === undefined || others.length > 0 || years.length > 1) return null;
+  const between = said.slice(first + 1, last ?? first + 1).filter((word) => !years.includes(word));
+  // Two months that nothing joins are no span.
+  if (last !== undefined && !(between.length === 1 && until.test(between[0]!))) return null;
   const isTold = (word: string, at: number) =>
-    named.includes(word) ||
+    named.includes(at) ||
     years.includes(word) ||
+    (last !== undefined && until.test(word)) ||
     filler.has(word) ||
     beside.test(word) ||
     isMade(written[at] ?? word) ||
     own.some((each) => isAlike(each, word));
-  const [month, ...others] = named;
-  if (month === undefined || others.length > 0 || years.length > 1 || !said.every(isTold)) return null;
-  return { month: monthNames().all.get(month)!, year: years[0] === undefined ? null : Number(years[0]) };
+  if (!said.every(isTold)) return null;
+  const monthAt = (at: number) => monthNames().all.get(said[at]!)!;
+  return { first: monthAt(first), last: monthAt(last ?? first), year: years[0] === undefined ? null : Number(years[0]) };
 }
 
 const ofRows =

@@ -5,6 +5,7 @@ import { type Database, literal, name } from './database.ts';
 import { filler } from './filler-words.ts';
 import { isAlike, nameFit, words } from './lexicon.ts';
 import { isForm } from './named-otherwise.ts';
+import { saySameState } from './states-of-rows.ts';
 import { tagsOf } from './tag-lists.ts';
 import type { Column } from './typing/column-type.ts';
 
@@ -58,12 +59,13 @@ async function became(database: Database, { table, values }: Names, phrase: stri
     .split(' ')
     .filter((word) => word !== '' && !filler.has(word) && !byTheWay.test(word));
   if (telling.length === 0 || telling.every((word) => besideLabel.test(word))) return null;
-  const isSaid = (own: string) => telling.some((word) => isAlike(own, word) || isForm(word, own));
+  const isSame = (word: string, own: string) => isAlike(own, word) || isForm(word, own) || saySameState(word, own);
+  const isSaid = (own: string) => telling.some((word) => isSame(word, own));
   const isWhole = (text: string, beside: RegExp) => {
     const own = words(text)
       .split(' ')
       .filter((word) => word !== '' && !beside.test(word));
-    return own.length > 0 && own.every(isSaid) && telling.every((word) => own.some((each) => isAlike(each, word) || isForm(word, each)));
+    return own.length > 0 && own.every(isSaid) && telling.every((word) => own.some((each) => isSame(word, each)));
   };
   const tags = (await tagsOf(database, table)).filter(({ tag }) => isWhole(tag, besideLabel));
   if (tags.length > 0)

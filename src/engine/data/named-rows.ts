@@ -7,6 +7,7 @@ import { rowsOfMonth } from './months-named.ts';
 import { rowsByClause, rowsUnpaid } from './named-by-clause.ts';
 import { rowsOtherwise } from './named-otherwise.ts';
 import { rowsConditioned } from './rows-conditioned.ts';
+import { saySameState } from './states-of-rows.ts';
 import { type Tag, tagsOf } from './tag-lists.ts';
 import type { Column, Table } from './typing/column-type.ts';
 
@@ -371,7 +372,7 @@ function namedBy(phrase: string, { columns, ledger }: Table, values: ReadonlyMap
   return columns.flatMap((column): Named[] => {
     if (column.type.kind === 'boolean') {
       const own = words(column.name).split(' ');
-      const of = telling.filter((word) => own.some((each) => isAlike(each, word) || isCompound(word, each)));
+      const of = telling.filter((word) => own.some((each) => isAlike(each, word) || isCompound(word, each) || saySameState(word, each)));
       return of.length > 0 && (marks.length > 0 || own.length <= 3) ? [{ column, sql: name(column.name), values: ['true'], of }] : [];
     }
     if (column.type.kind !== 'text') return [];

@@ -57,6 +57,12 @@ export const signs: Signs = {
     unpaid: 'unbezahlt\\p{L}*|(?:noch )?nicht (?:bezahlt|beglichen)\\p{L}*',
     credits: 'gutschrift(?:en)?|rechnungskorrektur(?:en)?',
   },
+  became: {
+    merged: 'zusammengeführt\\p{L}*|zusammengelegt\\p{L}*|zusammenführung',
+    reversed: 'storn\\p{L}*|rückgängig',
+    warranty: 'gewährleistung\\p{L}*|garantie\\p{L}*',
+    postponed: 'verschoben\\p{L}*|verschieb\\p{L}*|aufgeschoben\\p{L}*',
+  },
   asks: {
     choose:
       'welche[mnrs]?(?: der| von)?(?: \\p{L}+){0,3}? (?:sollen|sollten|soll(?:te)?) (?:wir|ich|man)(?: \\p{L}+)?? (?:nehmen|wählen|annehmen|gehen|umsetzen|beschließen|kaufen|machen)|welche[mnrs]?(?: \\p{L}+){0,2} (?:nehmen|wählen) wir|wofür (?:sollen|sollten) wir uns entscheiden',

@@ -56,6 +56,12 @@ export const signs: Signs = {
       "unpaid|un-paid|not (?:yet )?(?:been )?paid(?: (?:yet|for))?|(?:has|have|was|were|is|are)(?:n't| not) (?:yet )?(?:been )?paid(?: (?:yet|for))?|never paid|payment is (?:still )?pending",
     credits: 'credit (?:notes?|memos?)|credits',
   },
+  became: {
+    merged: 'merg(?:e|ed|ing)|consolidated',
+    reversed: 'revers(?:ed|al|als|ing)',
+    warranty: 'warrant(?:y|ies)|guarantees?|guaranteed',
+    postponed: 'postpon\\p{L}*|rescheduled?|deferred',
+  },
   asks: {
     choose:
       'which (?:one|option|offer|course|way|alternative|proposal|bid|quote|scenario|of (?:them|these|those|the \\p{L}+))(?: of (?:them|these|those|the \\p{L}+))? (?:should|do|shall|would|must|can) (?:we|i|they|you) \\p{L}+|which (?:one|option|offer|course|alternative|proposal|bid|quote|scenario|of (?:them|these|the \\p{L}+)) (?:is (?:the )?(?:best|better|right|worth)|pays|to (?:take|choose|pick|go))|what should we (?:pick|choose|go (?:for|with))',

@@ -47,6 +47,12 @@ export const signs: Signs = {
       'impagad[oa]s?|no (?:(?:se )?(?:ha|han|haya|hayan|está|están|fue|fueron|estén|esté) )?(?:sido )?pagad[oa]s?|sin pagar|pendientes? de pago',
     credits: 'notas? de (?:crédito|abono)|abonos|facturas? rectificativas?',
   },
+  became: {
+    merged: 'fusionad\\p{L}*|combinad[oa]s?',
+    reversed: 'revertid[oa]s?|reversad[oa]s?|extornad[oa]s?',
+    warranty: 'garantías?',
+    postponed: 'aplazad\\p{L}*|aplazar|pospuest[oa]s?|posponer',
+  },
   asks: {
     choose:
       '(?:cuál|qué (?:opción|oferta|alternativa|propuesta))(?: de (?:ellas|ellos|las \\p{L}+|los \\p{L}+))? (?:debemos|deberíamos|tomamos|elegimos|escogemos|conviene|hay que)',

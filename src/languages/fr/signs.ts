@@ -49,6 +49,12 @@ export const signs: Signs = {
       "impayée?s?|(?:n'a|n'ont|n'est|ne sont|n'était|n'étaient) pas (?:encore )?(?:été )?(?:encore )?(?:payé|réglé)e?s?|(?:non|pas encore|pas) (?:payé|réglé)e?s?",
     credits: 'avoirs?|notes? de crédit',
   },
+  became: {
+    merged: 'fusionn\\p{L}*|fusion',
+    reversed: 'extourn\\p{L}*|contrepass\\p{L}*',
+    warranty: 'garanties?',
+    postponed: 'report(?:er|ée?s?)|décal\\p{L}*',
+  },
   asks: {
     choose:
       "(?:laquelle|lequel|quelle (?:option|offre|solution|variante|voie|proposition)|quel (?:choix|scénario|devis))(?: d'entre elles| de ces \\p{L}+| des \\p{L}+)? (?:faut-il|devons-nous|devrions-nous|doit-on|prendre|choisir|retenir|choisissons-nous)",

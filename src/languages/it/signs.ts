@@ -50,6 +50,12 @@ export const signs: Signs = {
     unpaid: 'non (?:ancora )?(?:(?:è|sono|sia|siano) )?(?:ancora )?(?:stat[oaie] )?(?:ancora )?pagat[oaie]|insolut[oaie]|da pagare',
     credits: "not[ae] di credito|note? d'accredito",
   },
+  became: {
+    merged: 'accorpat[oaie]|unificat[oaie]|fus[oaie]',
+    reversed: 'stornat[oaie]|storn[oi]',
+    warranty: 'garanzi[ae]',
+    postponed: 'rinviat[oaie]|rinviare|posticipat[oaie]',
+  },
   asks: {
     choose:
       'quale(?: (?:opzione|offerta|alternativa|proposta))?(?: di (?:queste|esse|loro)| delle \\p{L}+)? (?:dobbiamo|dovremmo|scegliamo|scegliere|conviene)',

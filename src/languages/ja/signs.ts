@@ -34,6 +34,12 @@ export const signs: Signs = {
     unpaid: '未払い?|未入金|支払われていない',
     credits: 'クレジットノート|赤伝|貸方票',
   },
+  became: {
+    merged: '統合|マージ',
+    reversed: '取消仕訳|逆仕訳',
+    warranty: '保証',
+    postponed: '延期',
+  },
   asks: {
     choose: '(?:どれ|どちら|どの(?:案|選択肢|オプション|提案))を(?:選|採)',
     names: '(?:悪化|低下|上昇|増加|減少)し(?:た|ている)のは',

@@ -44,6 +44,12 @@ export const signs: Signs = {
     unpaid: 'não (?:(?:foi|foram|está|estão|tenha sido|tenham sido) )?(?:ainda )?pag[oa]s?|ainda não pag[oa]s?|por pagar',
     credits: 'notas? de crédito',
   },
+  became: {
+    merged: 'mesclad[oa]s?|fundid[oa]s?',
+    reversed: 'estornad[oa]s?|revertid[oa]s?|estornos?',
+    warranty: 'garantias?',
+    postponed: 'adiad[oa]s?|adiar|adiamento',
+  },
   asks: {
     choose:
       'qual(?: (?:opção|proposta|alternativa|oferta))?(?: (?:delas|deles|das \\p{L}+|dos \\p{L}+))? (?:devemos|deveríamos|escolhemos|escolher)',

@@ -33,6 +33,12 @@ export const signs: Signs = {
     unpaid: '未付款?|未支付|没有?付款|尚未付',
     credits: '贷项通知单|贷记单|红字发票',
   },
+  became: {
+    merged: '合并',
+    reversed: '冲销|冲回',
+    warranty: '保修|质保',
+    postponed: '延期|推迟',
+  },
   asks: {
     choose: '选(?:择)?哪|哪(?:个|种|一[个种])(?:方案|选项|报价)?(?:应该|该|更好|更划算)',
     names: '(?:变差|恶化|下降|上升|变化)的(?:指标)?是',

@@ -65,6 +65,10 @@ describe('what a prompt leaves out', () => {
     expect(dictated.map((each) => 'what' in each && each.what)).toEqual(['May']);
   });
 
+  it('is what an order names, and not what the sentence before speaks of', async () => {
+    expect(await left('Fährbericht. Lassen Sie den Mai weg.')).toEqual(['Mai']);
+  });
+
   it('counts a word only where it is left out, and not where it is spoken of', async () => {
     const prompt =
       'Ferry review. The data run from March 2024 to September 2025. Skip anything booked in August or September, since many are open.';

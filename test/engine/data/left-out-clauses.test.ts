@@ -43,6 +43,8 @@ describe('rows that a brief leaves out', () => {
     ['Laissez de côté avril et mai 2025, trop récents.', 20],
     ['Den Mai lassen wir weg, da fehlen noch Berichte.', 10],
     ['Deja fuera mayo de 2024, que no está completo.', 10],
+    ['Leave out March to May 2025, as many are open.', 30],
+    ['Lassen Sie November bis Januar weg.', 30],
     ['2025年5月は除いてください。', 10],
     ['不计2025年5月。', 10],
     ['استبعد مايو 2025.', 10],
@@ -79,6 +81,13 @@ describe('rows that a brief leaves out', () => {
     const { rows, notes } = await left('Hire review. Hires that were later recharged should not count.');
     expect(rows['hires.csv']).toBe(6);
     expect(notes[0]).toBe('6 of 180 rows of hires.csv are left out as asked: Recharged With: ✓.');
+  });
+
+  it('by what became of them in the words of another language than the labels', async () => {
+    const of = async (prompt: string) => (await left(prompt)).rows['hires.csv'];
+    expect(await of('Mietbericht. Buchungen, die mit einer anderen zusammengeführt wurden, gehören nicht rein.')).toBe(12);
+    expect(await of('Point sur les locations. Écartez les réservations qui ont été fusionnées avec une autre.')).toBe(12);
+    expect(await of('Hire review. Hires under warranty should not count.')).toBe(15);
   });
 
   it('by what none became are none, and that is said', async () => {
