@@ -109,6 +109,10 @@ const sinceSeason: readonly Sign[] = [
     'since|than|from|on|vs\\.?|versus|against|compared? (?:to|with)',
     '\\s+(?:(?:about|around|early|late|mid|the)[ -])*(?:last|past|previous)\\s+(?:autumn|fall|winter|spring|summer)(?!\\p{L})',
   ),
+  // A winter lies in two years, and the quarter before is in it or after it.
+  sign('since', '\\s+(?:(?:about|around|early|late|mid|the)[ -])*winter(?![\\p{L}\\d])(?!\\s+(?:19|20)\\d\\d)'),
+  sign('seit', '\\s+(?:etwa\\s+)?(?:dem\\s+)?(?:(?:ende|anfang|mitte)\\s+)?winter(?![\\p{L}\\d])(?!\\s+(?:19|20)\\d\\d)'),
+  sign('depuis', "\\s+l[’']hiver(?![\\p{L}\\d])(?!\\s+(?:19|20)\\d\\d)"),
   sign(
     'seit|als|gegenüber|gegen',
     '\\s+(?:im\\s+|dem\\s+|ende\\s+|anfang\\s+)?(?:letzten|letztem|vergangenen|vorigen|vergangenem|vorigem)\\s+(?:herbst|winter|frühling|frühjahr|sommer)(?!\\p{L})',

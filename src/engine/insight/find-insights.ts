@@ -227,8 +227,9 @@ function ripe(evidence: Evidence, candidates: readonly Finding[]): Finding[] {
 
 /** What the season explains is stated but does not lead; a difference that reverses within the members is not claimed. */
 function notHeadlined(evidence: Evidence, found: readonly Finding[]): Finding[] {
-  const candidates = ripe(evidence, found);
-  const turned = candidates.filter(({ kind }) => kind === 'simpson');
+  const ripened = ripe(evidence, found);
+  const turned = ripened.filter(({ kind }) => kind === 'simpson');
+  const candidates = ripened.filter((finding) => !isShadow(finding, turned, ripened));
   return candidates.map((finding): Finding => {
     if (finding.kind === 'delta' || finding.kind === 'yoy') {
       if (turned.some(({ metric, member }) => metric === finding.metric && member === undefined))
@@ -247,6 +248,13 @@ function notHeadlined(evidence: Evidence, found: readonly Finding[]): Finding[] 
       return { ...finding, claim: false, demoted: 'simpson', tone: 'neutral' };
     return finding;
   });
+}
+
+/** A member that only looks behind, for what it is made of, weighs nothing down: the mix of that does. */
+function isShadow({ kind, metric, dimension }: Finding, turned: readonly Finding[], all: readonly Finding[]): boolean {
+  if (kind !== 'mix') return false;
+  const behind = turned.filter((each) => each.metric === metric && each.dimension === dimension && each.member !== undefined);
+  return behind.some(({ inside }) => all.some((each) => each.kind === 'mix' && each.metric === metric && each.dimension === inside));
 }
 
 function unproven(evidence: Evidence, headline: string | null, finding: Finding): Finding | null {
