@@ -149,7 +149,10 @@ async function without(database: Database, found: readonly Found[], tables: read
     why = null;
     done.notes.push(await leftOutNote(database, table, named, now));
     const belonging = await deleteTheirs(database, table, tables, named.sql, named.columns, done.gone);
-    done.notes.push(...belongingNotes(belonging, named.values.slice(0, 3).join(', ')));
+    // A mark without the column that has it names nothing.
+    const isMark = table.columns.some(({ name: own, type }) => type.kind === 'boolean' && named.columns.includes(own));
+    const theirs = isMark || named.values.includes('✓') ? named.columns : named.values.slice(0, 3);
+    done.notes.push(...belongingNotes(belonging, theirs.join(', ')));
     done.gone.add(table);
     await database.run(`DELETE FROM ${table.sql} WHERE ${named.sql}`);
   }

@@ -373,7 +373,8 @@ function namedBy(phrase: string, { columns, ledger }: Table, values: ReadonlyMap
     if (column.type.kind === 'boolean') {
       const own = words(column.name).split(' ');
       const of = telling.filter((word) => own.some((each) => isAlike(each, word) || isCompound(word, each) || saySameState(word, each)));
-      return of.length > 0 && (marks.length > 0 || own.length <= 3) ? [{ column, sql: name(column.name), values: ['true'], of }] : [];
+      const said = [column.type.yes[0] ?? 'true'];
+      return of.length > 0 && (marks.length > 0 || own.length <= 3) ? [{ column, sql: name(column.name), values: said, of }] : [];
     }
     if (column.type.kind !== 'text') return [];
     const text = `CAST(${name(column.name)} AS VARCHAR)`;

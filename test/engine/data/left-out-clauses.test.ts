@@ -15,7 +15,7 @@ const hires = {
   'hires.csv': `Name,Booked,Returned on,Payment Status,Garantie,Labels,Recharged With\n${many(180, (at) => {
     const status = at % 20 === 3 ? 'pending' : at % 20 === 7 ? 'voided' : at % 20 === 9 ? 'refunded' : 'paid';
     const labels = at % 15 === 4 ? 'closed_by_merge' : at % 15 === 8 ? 'weekend' : '';
-    return `HV${8100 + at},${month(at)}-05,${month(at)}-${at % 2 ? 20 : 19},${status},${at % 12 === 5 ? 'Ja' : 'Nein'},${labels},${at % 30 === 11 ? 7_000_400_000 + at : ''}`;
+    return `HV${8100 + at},${month(at)}-05,${month(at)}-${at % 2 ? 20 : 19},${status},${at % 12 === 6 ? 'Ja' : 'Nein'},${labels},${at % 30 === 11 ? 7_000_400_000 + at : ''}`;
   })}`,
   'reports.csv': `Report,Hire concerned,Reported,Cost\n${many(60, (at) => `R${at},HV${8100 + at * 3},2025-06-${10 + (at % 9)},${at}`)}`,
 };
@@ -96,7 +96,12 @@ describe('rows that a brief leaves out', () => {
   });
 
   it('are those that a yes or no tells, of which the word has a part', async () => {
-    expect((await left('Mietbericht. Garantiefälle bitte nicht mitrechnen, dafür bekommen wir kein Geld.')).rows['hires.csv']).toBe(15);
+    const { rows, notes } = await left('Mietbericht. Garantiefälle bitte nicht mitrechnen, dafür bekommen wir kein Geld.');
+    expect(rows['hires.csv']).toBe(15);
+    expect(notes).toEqual([
+      '15 of 180 rows of hires.csv are left out as asked: Garantie says ja.',
+      '15 of 60 rows of reports.csv are left out with them: they belong to Garantie by Hire concerned.',
+    ]);
   });
 
   it.each([
