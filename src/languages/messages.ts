@@ -408,6 +408,7 @@ export interface Messages extends Record<Plain, never> {
   'held-rests': 'bad' | 'isThere' | 'rests' | 'share';
   'held-why': 'unit' | 'why';
   'held-both': 'more' | 'said';
+  'held-sample': 'times';
   'held-given': 'unit';
   'held-lead': 'place' | 'start';
   'held-step': 'before' | 'called' | 'gain' | 'label' | 'place';

@@ -10,6 +10,8 @@ export const things = [
   'reply',
   'approval',
   'arrival',
+  'work',
+  'parts',
   'duration',
   'load',
   'distance',

@@ -174,6 +174,8 @@ export type Given = { text: string } & (
   | { kind: 'target'; what: string; value: number; percent?: true }
   /** The most that a discount may take off a price. */
   | { kind: 'cap'; share: number }
+  /** The data hold one row of so many that there are. */
+  | { kind: 'sample'; of: number }
   /** What is left of what is sold after what it costs. */
   | { kind: 'margin'; share: number }
   | { kind: 'currency'; currency: string }

@@ -5,6 +5,7 @@ import type { LanguageCode } from '../../model/language.ts';
 import { fold } from './clean.ts';
 import { codeOf, currencySign, digits, numberOf } from './currencies.ts';
 import { withDigits } from './numbers-in-words.ts';
+import { sampleIn } from './sample-said.ts';
 import { sentences } from './sentences.ts';
 import { Sign } from './sign.ts';
 import { marginIn } from './stated-margin.ts';
@@ -166,6 +167,8 @@ export function givenIn(instruction: string, language: LanguageCode | null = nul
 function inSentence(sentence: string): Given[] {
   const shown = shownIn.exec(sentence)?.groups?.currency ?? shownCjk(sentence);
   const stated = (inCurrency.exec(sentence) ?? inCurrencyCjk.exec(sentence))?.groups?.currency;
+  const sample = sampleIn(sentence);
+  if (sample !== null) return [{ kind: 'sample', of: sample, text: shortened(sentence) }];
   const currency = shown ?? stated ?? onlyCurrency.exec(sentence)?.groups?.currency;
   const known = currency === undefined ? null : codeOf(currency);
   if (known && ((shown === undefined && stated !== undefined) || (iso.has(known) && !alsoWords.test(known))))

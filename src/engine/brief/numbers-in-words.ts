@@ -43,3 +43,19 @@ export function inWords(part: string, told: string): string {
     return text.replace(`${words.get(word.toLowerCase())}${sign}`, `${word}${sign}`);
   }, part);
 }
+
+const hundred = /^(?:hundred|hundert|cent|cien|cem|cento)$/iu;
+/** How an ordinal ends: `twentieth`, whose word in full is `twenty`. */
+const stems: readonly (readonly [RegExp, string])[] = [
+  [/^(.*)t$/u, '$1ty'],
+  [/^(.*)s$/u, '$1'],
+];
+
+/** The number that a word says, also without the ending of its ordinal; null where it says none. */
+export function wordNumber(word: string): number | null {
+  const said = word.toLowerCase();
+  if (hundred.test(said)) return 100;
+  const words = counted();
+  const forms = [said, ...stems.map(([ending, whole]) => said.replace(ending, whole))];
+  return forms.flatMap((form) => words.get(form) ?? [])[0] ?? null;
+}

@@ -63,13 +63,15 @@ function measuresBeside({ known }: Question, metric: Metric, columns: ReadonlySe
     ({ id, state, basis: { table, date } }) => id !== metric.id && table === basis.table && date !== null && !state && !id.includes('.'),
   );
   const taken = new Set<string>();
+  const ids = new Set<string>();
   return [...beside.map(perRow), ...(known.numbers.get(basis.table) ?? []).map((number) => meanOf(number, basis))].filter((each) => {
     const isShare = each.unit === 'ratio' && each.weight === undefined;
     const names = each.parts || isShare ? counted(each) : [];
     const key = names.toSorted().join('\n');
-    // The same columns twice are told once.
-    if (names.length === 0 || isLinked(names) || taken.has(key)) return false;
+    // The same columns twice are told once, and so is a number that is a measure.
+    if (names.length === 0 || isLinked(names) || taken.has(key) || ids.has(each.id)) return false;
     taken.add(key);
+    ids.add(each.id);
     return true;
   });
 }

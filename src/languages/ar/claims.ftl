@@ -81,6 +81,8 @@ claims-thing = { $thing ->
     [reply] وقت الرد
     [approval] الوقت حتى الموافقة
     [arrival] الوقت حتى الوصول
+    [work] وقت العمل
+    [parts] القطع والمواد
     [duration] المدة
     [load] عبء العمل للفرد
     [distance] المسافة

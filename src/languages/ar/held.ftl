@@ -111,6 +111,7 @@ held-why = { $why ->
 held-all = الكل
 held-left = يدفعه آخرون: على الأكثر إن لم يغادر أحد
 held-both = { $said }. { $more }
+held-sample = تضم البيانات صفًا واحدًا من كل { $times }؛ والأرقام السنوية لجميع الصفوف.
 held-given = المبلغ لكل حالة ({ $unit }) كما يعطيه الطلب.
 held-columns =
     .option = الخيار

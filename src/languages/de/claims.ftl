@@ -81,6 +81,8 @@ claims-thing = { $thing ->
     [reply] Antwortzeit
     [approval] Zeit bis zur Freigabe
     [arrival] Zeit bis zum Eingang
+    [work] Arbeitszeit
+    [parts] Teile und Material
     [duration] Dauer
     [load] Arbeitslast je Person
     [distance] Entfernung

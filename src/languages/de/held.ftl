@@ -111,6 +111,7 @@ held-why = { $why ->
 held-all = überall
 held-left = Andere zahlen es: höchstens, wenn keiner geht
 held-both = { $said }. { $more }
+held-sample = Die Daten enthalten eine Zeile von { $times }; was je Jahr gesagt ist, gilt für alle.
 held-given = Der Betrag je Fall ({ $unit }) ist im Auftrag genannt.
 held-columns =
     .option = Option

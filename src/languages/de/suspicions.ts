@@ -58,6 +58,16 @@ export const suspicions: Suspicions = {
       less: '(?:schick|send|liefer)\\p{L}*[^,;]{0,40}früher',
       column: '(?:eingang|eingegangen|erhalten|empfang|angekommen|ankunft|posteingang)\\w*',
     },
+    work: {
+      more: '(?:brauch|benötig)\\p{L}*(?: \\p{L}+){0,2} (?:länger|mehr zeit)|arbeit\\p{L}* langsamer',
+      less: '(?:brauch|benötig)\\p{L}* weniger zeit|arbeit\\p{L}* schneller',
+      column: '(?:arbeits|montage|techniker|mann)(?:zeit|stunden?)',
+    },
+    parts: {
+      more: '(?:ersatz|bau)?teilen?|material(?:ien|s)?',
+      less: 'weniger (?:teile|material)',
+      column: 'material(?:kosten|einsatz|aufwand)?|(?:ersatz)?teile(?:kosten)?|wareneinsatz',
+    },
     duration: {
       more: 'langsam\\p{L}*|länger\\p{L}*|zu lang\\p{L}*|dauer(?:t|n) \\p{L}* ?(?:lang|länger)\\p{L}*|verzöger\\p{L}*',
       less: 'schneller\\p{L}*|kürzer\\p{L}*|gehetzt|hastig',

@@ -81,6 +81,8 @@ claims-thing = { $thing ->
     [reply] time to reply
     [approval] time to approval
     [arrival] time to arrival
+    [work] working time
+    [parts] parts and material
     [duration] duration
     [load] workload per person
     [distance] distance

@@ -111,6 +111,7 @@ held-why = { $why ->
 held-all = everywhere
 held-left = Others pay it: at most, if none of them leaves
 held-both = { $said }. { $more }
+held-sample = The data hold one row in { $times }; what is told by the year is of all of them.
 held-given = { $unit } for each is what the brief gives.
 held-columns =
     .option = Option

@@ -51,15 +51,25 @@ export const suspicions: Suspicions = {
         '(?:first )?(?:response|reply|answer|pickup|wait|waiting|queue)(?: time)?(?: (?:minutes|mins?|hours|hrs?|seconds|secs?|days))?|(?:minutes|hours|days|time) (?:to|until|till) (?:first )?(?:response|reply|answer)',
     },
     approval: {
-      more: 'slow(?:er)? to (?:say yes|agree|approve|sign(?: off)?|decide|grant|release|permit|consent)|(?:say(?:s|ing)? yes|agree|approv\\p{L}*|sign(?:s|ing|ed|atures?)?|sign-off|consent\\p{L}*|permissions?|permits?)(?!\\p{L})[^,;]{0,60}(?<!\\p{L})(?:slow(?:er|ly)?|later?|longer|hold(?:s|ing)? (?:\\p{L}+ ){0,2}up|delay\\p{L}*)|take longer to (?:agree|approve|sign|decide|grant)',
-      less: '(?:approv\\p{L}*|agree|sign\\p{L}*|grant\\p{L}*)(?!\\p{L})[^,;]{0,30}(?<!\\p{L})(?:faster|quicker|sooner)',
+      more: 'slow(?:er)? to (?:say yes|agree|approve|sign(?: off)?|decide|grant|release|permit|consent)|(?:say(?:s|ing)? yes|agree|approv\\p{L}*|sign(?:s|ing|ed|atures?)?|sign-off|consent\\p{L}*|permissions?|permits?)\\b[^,;]{0,60}\\b(?:slow(?:er|ly)?|later?|longer|hold(?:s|ing)? (?:\\p{L}+ ){0,2}up|delay\\p{L}*)|take longer to (?:agree|approve|sign|decide|grant)',
+      less: '(?:approv\\p{L}*|agree|sign\\p{L}*|grant\\p{L}*)\\b[^,;]{0,30}\\b(?:faster|quicker|sooner)',
       column:
         'approv\\w*|granted?|released?|authori[sz]\\w*|signed(?: off)?|accepted|permitted|consent(?:ed)?|confirmed|agreed|decided|decision',
     },
     arrival: {
-      more: '(?:send|sends|sent|arriv\\p{L}*|com(?:e|es|ing)|deliver\\p{L}*|ships?|shipped|hand(?:s|ed)? in)(?!\\p{L})[^,;]{0,40}(?<!\\p{L})(?:later?|slow\\p{L}*)|late (?:arrivals?|deliver(?:y|ies)|bills|invoices|papers)',
-      less: '(?:send|sends|sent|arriv\\p{L}*|deliver\\p{L}*)(?!\\p{L})[^,;]{0,40}(?<!\\p{L})(?:earlier|sooner)',
+      more: '(?:send|sends|sent|arriv\\p{L}*|com(?:e|es|ing)|deliver\\p{L}*|ships?|shipped|hand(?:s|ed)? in)\\b[^,;]{0,40}\\b(?:later?|slow\\p{L}*)|late (?:arrivals?|deliver(?:y|ies)|bills|invoices|papers)',
+      less: '(?:send|sends|sent|arriv\\p{L}*|deliver\\p{L}*)\\b[^,;]{0,40}\\b(?:earlier|sooner)',
       column: 'received?|receipt|arriv\\w*|incoming|came in|inbound',
+    },
+    work: {
+      more: '(?:take|takes|taking|need|needs|spend|spends)(?: \\p{L}+){0,2} (?:longer|more time|more hours)|work(?:s|ing)? (?:more )?slow(?:er|ly)?',
+      less: '(?:take|need)s? less time|work(?:s)? faster',
+      column: '(?:labou?r|work(?:ing|ed)?|technicians?|staff) (?:hours?|time|minutes)|hours worked|man ?hours',
+    },
+    parts: {
+      more: '(?:spare )?parts|components?|materials?',
+      less: '(?:fewer|less) (?:parts|materials?)',
+      column: 'materials?(?: costs?)?|(?:spare )?parts?(?: costs?)?|components?',
     },
     duration: {
       more: 'slow(?:er|ly)?|longer|too long|delays?|delayed',

@@ -81,6 +81,8 @@ claims-thing = { $thing ->
     [reply] tiempo de respuesta
     [approval] tiempo hasta la aprobación
     [arrival] tiempo hasta la llegada
+    [work] tiempo de trabajo
+    [parts] piezas y material
     [duration] duración
     [load] carga por persona
     [distance] distancia

@@ -111,6 +111,7 @@ held-why = { $why ->
 held-all = en todas partes
 held-left = Lo pagan otros: como máximo, si ninguno se va
 held-both = { $said }. { $more }
+held-sample = Los datos contienen una fila de cada { $times }; lo que se dice por año es de todas.
 held-given = El importe por caso ({ $unit }) lo da el encargo.
 held-columns =
     .option = Opción

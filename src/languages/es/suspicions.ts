@@ -59,6 +59,16 @@ export const suspicions: Suspicions = {
       less: '(?:enví|llega|entreg)\\p{L}*[^,;]{0,40}antes',
       column: '(?:recibid|recepcion|llegad|entrada)\\w*',
     },
+    work: {
+      more: '(?:tard|necesit)\\p{L}* más(?: tiempo)?|trabaj\\p{L}* más (?:lento|despacio)',
+      less: '(?:tard|necesit)\\p{L}* menos(?: tiempo)?|trabaj\\p{L}* más rápido',
+      column: 'horas (?:de trabajo|trabajadas)|tiempo de trabajo',
+    },
+    parts: {
+      more: 'piezas|recambios|repuestos|materiales?',
+      less: 'menos (?:piezas|material)',
+      column: 'piezas|recambios|repuestos|materiales?|coste de materiales?',
+    },
     duration: {
       more: 'más lent[oa]s?|demasiado lent[oa]s?|más larg[oa]s?|demasiado larg[oa]s?|tard(?:a|an|amos) (?:más|mucho|demasiado)|retras\\p{L}*',
       less: 'más rápid[oa]s?|más cort[oa]s?|con prisas?',

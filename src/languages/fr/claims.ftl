@@ -81,6 +81,8 @@ claims-thing = { $thing ->
     [reply] délai de réponse
     [approval] délai jusqu'à l'accord
     [arrival] délai jusqu'à la réception
+    [work] temps de travail
+    [parts] pièces et matériel
     [duration] durée
     [load] charge par personne
     [distance] distance

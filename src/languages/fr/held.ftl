@@ -111,6 +111,7 @@ held-why = { $why ->
 held-all = partout
 held-left = Payé par d’autres : au plus, si aucun ne part
 held-both = { $said }. { $more }
+held-sample = Les données contiennent une ligne sur { $times } ; ce qui est dit par an vaut pour toutes.
 held-given = Le montant par cas ({ $unit }) est donné dans la demande.
 held-columns =
     .option = Option

@@ -58,6 +58,16 @@ export const suspicions: Suspicions = {
       less: '(?:envoi|envoy|arriv)\\p{L}*[^,;]{0,40}plus tôt',
       column: '(?:recu|reception|arrive|arrivee|entree)\\w*',
     },
+    work: {
+      more: '(?:mett|pren|pass)\\p{L}*(?: \\p{L}+){0,2} plus de temps|travaill\\p{L}* plus lentement',
+      less: '(?:mett|pren)\\p{L}* moins de temps|travaill\\p{L}* plus vite',
+      column: 'temps (?:de travail|passe)|heures (?:de travail|travaillees)',
+    },
+    parts: {
+      more: 'pièces(?: détachées)?|matériel|matériaux|composants?',
+      less: 'moins de (?:pièces|matériel)',
+      column: 'pieces(?: detachees)?|materiel|materiaux|matieres?|composants?',
+    },
     duration: {
       more: 'plus lent\\p{L}*|trop lent\\p{L}*|plus longue?s?|trop longue?s?|traîn\\p{L}*|retards?',
       less: 'plus vite|plus rapides?|plus court\\p{L}*|bâclé\\p{L}*',

@@ -81,6 +81,8 @@ claims-thing = { $thing ->
     [reply] tempo di risposta
     [approval] tempo fino all'approvazione
     [arrival] tempo fino all'arrivo
+    [work] tempo di lavoro
+    [parts] ricambi e materiali
     [duration] durata
     [load] carico a persona
     [distance] distanza

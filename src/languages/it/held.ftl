@@ -111,6 +111,7 @@ held-why = { $why ->
 held-all = ovunque
 held-left = Lo pagano altri: al massimo, se nessuno se ne va
 held-both = { $said }. { $more }
+held-sample = I dati contengono una riga su { $times }; ciò che è detto per anno vale per tutte.
 held-given = L’importo per caso ({ $unit }) è dato nella richiesta.
 held-columns =
     .option = Opzione

@@ -52,6 +52,16 @@ export const suspicions: Suspicions = {
       less: '(?:invi|arriv|consegn)\\p{L}*[^,;]{0,40}prima',
       column: '(?:ricevut|ricezione|arriv|ricevimento|entrata)\\w*',
     },
+    work: {
+      more: '(?:impieg|mett)\\p{L}* più tempo|lavor\\p{L}* più lentamente',
+      less: '(?:impieg|mett)\\p{L}* meno tempo|lavor\\p{L}* più velocemente',
+      column: 'ore (?:di lavoro|lavorate)|tempo di lavoro',
+    },
+    parts: {
+      more: 'ricambi|pezzi|component[ei]|material[ei]',
+      less: 'meno (?:pezzi|materiale)',
+      column: 'ricambi|pezzi|component[ei]|material[ei]|costo (?:dei )?material[ei]',
+    },
     duration: {
       more: 'più lent[oaie]|troppo lent[oaie]|più lung[oaih]\\p{L}*|troppo lung[oaih]\\p{L}*|ritard\\p{L}*',
       less: 'più veloc[ei]|più brev[ei]|frettolos[oaie]',

@@ -81,6 +81,8 @@ claims-thing = { $thing ->
     [reply] 応答時間
     [approval] 承認までの時間
     [arrival] 到着までの時間
+    [work] 作業時間
+    [parts] 部品と材料
     [duration] 所要時間
     [load] 一人当たりの負荷
     [distance] 距離

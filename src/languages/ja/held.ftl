@@ -111,6 +111,7 @@ held-why = { $why ->
 held-all = 全体
 held-left = 負担するのは相手。誰も離れない場合の最大
 held-both = { $said }。{ $more }
+held-sample = データは{ $times }件に1件の抽出で、年の数字は全件分です。
 held-given = 1件{ $unit }は依頼文の指定。
 held-columns =
     .option = 選択肢

@@ -39,6 +39,16 @@ export const suspicions: Suspicions = {
       less: '(?:送付|到着)が[^、。]{0,8}早',
       column: '受領|受取|到着|受付|受信',
     },
+    work: {
+      more: '作業(?:に|が)(?:時間がかか|遅)',
+      less: '作業が早',
+      column: '作業時間|労働時間|工数',
+    },
+    parts: {
+      more: '部品|材料|資材',
+      less: '部品が少な',
+      column: '部品|材料|資材',
+    },
     duration: { more: '遅く|遅れ|長く|時間がかか', less: '早く|短く', column: '所要(?:時間|日数)|日数|時間|期間' },
     load: { more: '忙し|手一杯|人手不足|人手が足り|過負荷|残業', less: '暇', column: '負荷|一人当たり' },
     distance: { more: '遠く|遠い|遠回り', less: '近く|近い', column: '距離|キロメートル' },

@@ -81,6 +81,8 @@ claims-thing = { $thing ->
     [reply] tempo de resposta
     [approval] tempo até à aprovação
     [arrival] tempo até à chegada
+    [work] tempo de trabalho
+    [parts] peças e material
     [duration] duração
     [load] carga por pessoa
     [distance] distância

@@ -111,6 +111,7 @@ held-why = { $why ->
 held-all = em todo o lado
 held-left = Outros pagam: no máximo, se nenhum sair
 held-both = { $said }. { $more }
+held-sample = Os dados contêm uma linha em cada { $times }; o que se diz por ano é de todas.
 held-given = O valor por caso ({ $unit }) é dado no pedido.
 held-columns =
     .option = Opção

@@ -51,6 +51,16 @@ export const suspicions: Suspicions = {
       less: '(?:envi|chega|entreg)\\p{L}*[^,;]{0,40}mais cedo',
       column: '(?:recebid|recepcao|recebimento|chegad|entrada)\\w*',
     },
+    work: {
+      more: '(?:demor|precis|lev)\\p{L}* mais(?: tempo)?|trabalh\\p{L}* mais devagar',
+      less: '(?:demor|precis|lev)\\p{L}* menos(?: tempo)?|trabalh\\p{L}* mais depressa',
+      column: 'horas (?:de trabalho|trabalhadas)|tempo de trabalho',
+    },
+    parts: {
+      more: 'peças|componentes|materia(?:l|is)',
+      less: 'menos (?:peças|material)',
+      column: 'pecas|componentes|materia(?:l|is)|custo d[eo]s? materia(?:l|is)',
+    },
     duration: {
       more: 'mais lent[oa]s?|lent[oa]s? demais|mais long[oa]s?|demor\\p{L}*|atras\\p{L}*',
       less: 'mais rápid[oa]s?|mais curt[oa]s?',

@@ -81,6 +81,8 @@ claims-thing = { $thing ->
     [reply] 回复时间
     [approval] 审批所需时间
     [arrival] 到达所需时间
+    [work] 工作时间
+    [parts] 零件和材料
     [duration] 时长
     [load] 人均工作量
     [distance] 距离

@@ -111,6 +111,7 @@ held-why = { $why ->
 held-all = 整体
 held-left = 由对方支付：最多如此，前提是无人离开
 held-both = { $said }。{ $more }
+held-sample = 数据为每{ $times }行抽取1行；年度数字为全部行的数字。
 held-given = 每个{ $unit }为需求中给出的金额。
 held-columns =
     .option = 方案

@@ -77,6 +77,14 @@ describe('a decision between options', () => {
     expect(open.join(' ')).not.toMatch(/margin/i);
   });
 
+  it('is of all there are, where the data hold one in ten of them', async () => {
+    const { rows, reading } = await told(
+      `Decision we need: (A) a bid desk for the North, $9,000 a month, or (B) a standing 10% discount on every bid where Vox Humana is the rival. ${margin} The file is one bid in ten, drawn at random.`,
+    );
+    expect(rows[0]!.slice(0, 3)).toEqual(['A: Bid desk for the North', '$108K', '$1.78M']);
+    expect(reading).toContain('The data hold one row in 10; what is told by the year is of all of them.');
+  });
+
   it('tells what cannot pay whatever it brings, and when the other has paid back', async () => {
     const { title, rows } = await told(
       `We have to choose: option A, five more bid writers at $4,000 each a month, or option B, mend the bid template for the North, $21,000 once plus $600 a month. ${margin}`,

@@ -59,20 +59,10 @@ function measureMeant({ onset: { note } }: { onset: Onset }, { text }: Claim): M
   const measures = (note.along ?? []).filter(({ member }) => member === undefined);
   const shared = ({ label, step }: OnsetAlong) => telling(step?.to ?? label).filter((word) => said.some((one) => isNear(one, word))).length;
   const thing = thingOf(text);
-  if (thing) {
-    const isLoad = thing.thing === 'load';
-    const of = measures.filter((each) =>
-      each.load
-        ? isLoad && shared(each) > 0
-        : each.years
-          ? thing.thing === 'age'
-          : each.step
-            ? isOfStep(thing.thing, each.step.to, shared(each) > 0)
-            : isColumnOf(thing.thing, each.label),
-    );
-    const best = of.toSorted((a, b) => shared(b) - shared(a));
-    const isSure = best.length === 1 || (best.length > 1 && shared(best[0]!) > shared(best[1]!));
-    if (isSure && (shared(best[0]!) > 0 || !common.has(thing.thing))) return { along: best[0]!, way: thing.way };
+  // That somebody takes longer is told by his working time or, where there is none, by how long it takes.
+  for (const each of thing?.thing === 'work' ? (['work', 'duration'] as const) : thing ? [thing.thing] : []) {
+    const along = columnMeant(measures, each, shared);
+    if (along) return { along, way: thing!.way };
   }
   const named = measures
     .filter((each) => !each.load && !each.years && !each.step)
@@ -89,6 +79,18 @@ function measureMeant({ onset: { note } }: { onset: Onset }, { text }: Claim): M
   return best.fits === best.of || isName
     ? { along: best.along, way: thing?.way ?? wayOf(plain(text), from, from + (said[at]?.length ?? 0)) }
     : null;
+}
+
+/** The one column that is of such a thing, or of several the one whose name is said. */
+function columnMeant(measures: readonly OnsetAlong[], thing: Thing, shared: (of: OnsetAlong) => number): OnsetAlong | null {
+  const of = measures.filter((each) => {
+    if (each.load) return thing === 'load' && shared(each) > 0;
+    if (each.years) return thing === 'age';
+    return each.step ? isOfStep(thing, each.step.to, shared(each) > 0) : isColumnOf(thing, each.label);
+  });
+  const [best, next] = of.toSorted((a, b) => shared(b) - shared(a));
+  const isSure = best !== undefined && (!next || shared(best) > shared(next));
+  return isSure && (shared(best) > 0 || !common.has(thing)) ? best : null;
 }
 
 /** What many a column tells, of anything: another word has to name it. */

@@ -14,11 +14,11 @@ const saying = () =>
     (['more', 'less'] as const).map((way) => ({ thing, way, signs: suspicionsOf((suspicions) => suspicions.things[thing][way]) })),
   ));
 
-/** What is said first; of two that begin together the longer. */
-export function thingOf(text: string): { thing: Thing; way: Way } | null {
+/** What is said first; of two that begin together the longer. That it has to do with parts says nothing of more of them. */
+export function thingOf(text: string): { thing: Thing; way: Way | null } | null {
   const said = saying().flatMap(({ thing, way, signs }) => saidIn(signs, text).map(({ at, end }) => ({ thing, way, at, end })));
   const [first] = said.toSorted((a, b) => a.at - b.at || b.end - a.end);
-  return first ? { thing: first.thing, way: first.way } : null;
+  return first ? { thing: first.thing, way: first.thing === 'parts' ? null : first.way } : null;
 }
 
 const codes = Object.keys(all) as LanguageCode[];

@@ -289,7 +289,7 @@ export function usedGiven(context: Context): { applied: string[]; left: string[]
               ? table.metrics.some(({ stated }) => stated === given.text)
               : given.kind === 'currency'
                 ? table.currency === given.currency
-                : given.kind === 'margin'
+                : given.kind === 'margin' || given.kind === 'sample'
                   ? isMarginUsed(context)
                   : (baseOf(context, given)?.at(0) ?? null) !== null || isHeldAgainst(context, given);
     (isApplied ? applied : left).push(given.text);

@@ -11,6 +11,7 @@ import { type LostCases, lostCases } from '../answers/lost-cases.ts';
 import { type Onset, onsetTold } from '../answers/onset.ts';
 import { type Context, safe } from '../context.ts';
 import { leadsOf, placeOf } from './lead.ts';
+import { ofAllRows } from './sample.ts';
 import { monthsIn, monthsOf } from './years.ts';
 
 const year = 12;
@@ -134,8 +135,8 @@ function gainOf(context: Context, onset: Onset, months: number): Gain | null {
 }
 
 /** What came together since a change began, by the year. */
-function aYear({ evidence }: Context, fact: Known, months: number, unit: 'number' | 'days' | 'money'): Known {
-  return evidence.workedOut(fact, '.a_year', (year * Math.abs(fact.value)) / months, [fact], {
+function aYear(context: Context, fact: Known, months: number, unit: 'number' | 'days' | 'money'): Known {
+  const inData = context.evidence.workedOut(fact, '.a_year', (year * Math.abs(fact.value)) / months, [fact], {
     label: `${fact.label}, a year`,
     formula:
       months === year
@@ -143,6 +144,7 @@ function aYear({ evidence }: Context, fact: Known, months: number, unit: 'number
         : `12 times ${fact.label}, divided by the ${months} months since then`,
     unit,
   });
+  return ofAllRows(context, inData);
 }
 
 function beyond({ evidence }: Context, { after, before }: Onset): Known {

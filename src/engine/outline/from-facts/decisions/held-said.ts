@@ -4,6 +4,7 @@ import { ref, type Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';
 import type { Held, HeldOptions } from './against-cause.ts';
+import { sampleGiven } from './sample.ts';
 
 /** Characters of an option that a sentence or a title names by its words; a longer one by its letter. */
 const longest = 44;
@@ -161,6 +162,12 @@ export function standingSaid(context: Context, held: Held): Text {
             bad: refOf(effect?.bad),
           });
   return more === null ? said : catalogue.say('held-both', { said, more });
+}
+
+/** That the data hold a part of all rows; null where they hold all. */
+export function sampleSaid(context: Context): Text | null {
+  const sample = sampleGiven(context);
+  return sample && context.catalogue.say('held-sample', { times: ref(sample.id) });
 }
 
 /** That the brief gives what each is worth; null where the data do. */

@@ -6,6 +6,7 @@ import { proportionOf } from '../../../insight/statistics.ts';
 import type { Context } from '../context.ts';
 import type { Acts } from './acts-where.ts';
 import type { Cause } from './cause.ts';
+import { ofAllRows } from './sample.ts';
 import { monthsOf } from './years.ts';
 
 export interface Place {
@@ -20,7 +21,12 @@ export interface Place {
 const year = 12;
 
 /** Of what an option takes away a part; all of it where it names no place and what it is said to do is said of all. */
-export function placeOfOption(context: Context, cause: Cause, stake: Stake, { where, members, along: alongNamed }: Acts): Place {
+export function placeOfOption(context: Context, cause: Cause, stake: Stake, acts: Acts): Place {
+  const place = placeInData(context, cause, stake, acts);
+  return { ...place, rows: ofAllRows(context, place.rows), bad: ofAllRows(context, place.bad) };
+}
+
+function placeInData(context: Context, cause: Cause, stake: Stake, { where, members, along: alongNamed }: Acts): Place {
   const [first] = members;
   const along = stake.effect === undefined ? null : alongNamed;
   if (along) return { of: 'members', scope: along, ...within(context, cause.metric, along) };

@@ -45,7 +45,14 @@ export function rateWeighed(context: Context, said: string, rate: Rate): RateWei
 export function salesOf({ evidence, insights, computed }: Context): MetricNote | null {
   const named = ['revenue', 'won_value', 'arr', 'mrr'].map((id) => evidence.metric(id)).find((each) => each?.status === 'computed');
   const headline = insights.headline === null ? null : evidence.metric(insights.headline);
-  return named ?? [headline, ...computed].find((each) => each?.unit === 'money' && each.polarity === 'up' && !each.state) ?? null;
+  // The mean of a row is no part of what is sold.
+  const isSum = ({ id }: MetricNote) => {
+    const now = evidence.get(id, 0);
+    return now !== null && evidence.noise(now)?.of !== 'mean';
+  };
+  return (
+    named ?? [headline, ...computed].find((each) => each?.unit === 'money' && each.polarity === 'up' && !each.state && isSum(each)) ?? null
+  );
 }
 
 /** The rate as a fact that the brief gives. */
