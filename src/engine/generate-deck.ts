@@ -1,5 +1,4 @@
 /** The whole way from a request to a deck, through all stages of the pipeline. */
-
 import type { BrandKit } from '../model/brand-kit.ts';
 import type { Brief } from '../model/brief.ts';
 import { QuarterdeckError } from '../model/errors.ts';
@@ -10,7 +9,6 @@ import type { Outline } from '../model/outline.ts';
 import type { QualityNote } from '../model/quality-note.ts';
 import { openAskedFacts } from './asked-facts.ts';
 import { defaultBrandKit } from './brand/default-brand-kit.ts';
-import { withDigits } from './brief/numbers-in-words.ts';
 import type { Finding, Report } from './check/report.ts';
 import type { DataSource } from './data/table-source.ts';
 import { carryOutline } from './layout/carry-outline.ts';
@@ -387,14 +385,7 @@ export function allowedTexts(brief: Brief, facts: FactTable | null): string[] {
     : [];
   // Picture bytes in an outline are not figures.
   const prompt = brief.prompt.replace(/"data"\s*:\s*"[^"]*"/g, '');
-  // An option says in digits what the prompt says in words.
-  return [
-    prompt,
-    withDigits(prompt),
-    ...(brief.audience ? [brief.audience] : []),
-    ...names,
-    ...(facts?.quality.map(({ message }) => message) ?? []),
-  ];
+  return [prompt, ...(brief.audience ? [brief.audience] : []), ...names, ...(facts?.quality.map(({ message }) => message) ?? [])];
 }
 
 /** What is said of the data in some notes: how signs are read is an assumption, the others are of their quality. */

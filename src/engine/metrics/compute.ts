@@ -124,6 +124,8 @@ export interface Question {
     ages: Map<string, readonly NumberColumn[]>;
     /** Of a table, the days that lay between two days of a row that follow each other. */
     steps: Map<string, readonly StepNumber[]>;
+    /** Measures that are such a step themselves. */
+    asSteps: Set<string>;
     /** What answers better where a measure is looked at by every two dimensions. */
     instead: Map<string, { metric: Metric; note: MetricNote }>;
     /** What tells of the same by the month in which its rows began, by the measure. */
@@ -150,6 +152,7 @@ export function questionOf(database: Database, periods: Periods, currency: strin
       numbers: new Map(),
       ages: new Map(),
       steps: new Map(),
+      asSteps: new Set(),
       instead: new Map(),
       cohorts: new Map(),
     },

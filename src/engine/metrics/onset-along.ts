@@ -60,7 +60,8 @@ function measuresBeside({ known }: Question, metric: Metric, columns: ReadonlySe
   const isLeft = metric.parts?.of.includes(' - ') === true;
   const isLinked = (names: readonly string[]) => (isLeft ? [...own].every((column) => names.includes(column)) : names.some(isOwn));
   const beside = [...known.metrics.values()].filter(
-    ({ id, state, basis: { table, date } }) => id !== metric.id && table === basis.table && date !== null && !state && !id.includes('.'),
+    ({ id, state, basis: { table, date } }) =>
+      id !== metric.id && table === basis.table && date !== null && !state && !id.includes('.') && !known.asSteps.has(id),
   );
   const taken = new Set<string>();
   const ids = new Set<string>();

@@ -56,7 +56,7 @@ held-none = { $isOpen ->
     }
 held-other = { $standing ->
         [beyond] { FIRST($point) }: { $cost } مقابل { $gain } سنويًا على الأكثر.
-        [elsewhere] { FIRST($point) }{ WITH("، ويخص ", $named) }: { $cost }.
+        [elsewhere] { FIRST($point) }{ WITH("، ويخص ", $named) }{ WITH(": ", $cost) }.
         [unpriced] { FIRST($point) }: مجدٍ بأقل من { $gain } سنويًا.
        *[other] { FIRST($point) }{ WITH(": ", $cost) }.
     }

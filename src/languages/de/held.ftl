@@ -56,7 +56,7 @@ held-none = { $isOpen ->
     }
 held-other = { $standing ->
         [beyond] { FIRST($point) }: { $cost } gegen höchstens { $gain } im Jahr.
-        [elsewhere] { FIRST($point) }{ WITH(", sondern bei ", $named) }: { $cost }.
+        [elsewhere] { FIRST($point) }{ WITH(", sondern bei ", $named) }{ WITH(": ", $cost) }.
         [unpriced] { FIRST($point) }: Es lohnt sich unter { $gain } im Jahr.
        *[other] { FIRST($point) }{ WITH(": ", $cost) }.
     }

@@ -49,7 +49,7 @@ export const suspicions: Suspicions = {
       column: '(?:erst)?(?:antwort|reaktions|warte)(?:zeit)?(?: (?:min|minuten|stunden|std|tage|h))?',
     },
     approval: {
-      more: '(?:zustimm|genehmig|freigab|freigeb|unterschr|unterschreib|einwillig|entscheid|erlaub|ja sag)\\p{L}*[^,;]{0,40}(?:langsam|spät|länger|verzöger|aufh)\\p{L}*|(?:langsam|länger|später)\\p{L}* (?:zu )?(?:zustimm|genehmig|freigeb|unterschreib|ja sag)\\p{L}*|halten? [^,;]{0,20} auf(?=[^,;]{0,40}unterschrift)|unterschrift[^,;]{0,60} (?:hält|halten) [^,;]{0,20}auf',
+      more: '(?:zweite|doppelte|zusätzliche)[nrs]? (?:unterschrift|freigabe|genehmigung)|(?:zustimm|genehmig|freigab|freigeb|unterschr|unterschreib|einwillig|entscheid|erlaub|ja sag)\\p{L}*[^,;]{0,40}(?:langsam|spät|länger|verzöger|aufh)\\p{L}*|(?:langsam|länger|später)\\p{L}* (?:zu )?(?:zustimm|genehmig|freigeb|unterschreib|ja sag)\\p{L}*|halten? [^,;]{0,20} auf(?=[^,;]{0,40}unterschrift)|unterschrift[^,;]{0,60} (?:hält|halten) [^,;]{0,20}auf',
       less: '(?:zustimm|genehmig|freigab|unterschr)\\p{L}*[^,;]{0,30}schneller',
       column: '(?:genehmig|freigab|freigegeb|erteil|bewillig|unterschr|unterzeichn|zugestimmt|zustimmung|bestatig)\\w*',
     },

@@ -56,7 +56,7 @@ held-none = { $isOpen ->
     }
 held-other = { $standing ->
         [beyond] { FIRST($point) }: { $cost } against at most { $gain } a year.
-        [elsewhere] { FIRST($point) }{ WITH(", it acts on ", $named) }: { $cost }.
+        [elsewhere] { FIRST($point) }{ WITH(", it acts on ", $named) }{ WITH(": ", $cost) }.
         [unpriced] { FIRST($point) }: it pays below { $gain } a year.
        *[other] { FIRST($point) }{ WITH(": ", $cost) }.
     }

@@ -51,7 +51,7 @@ export const suspicions: Suspicions = {
         '(?:first )?(?:response|reply|answer|pickup|wait|waiting|queue)(?: time)?(?: (?:minutes|mins?|hours|hrs?|seconds|secs?|days))?|(?:minutes|hours|days|time) (?:to|until|till) (?:first )?(?:response|reply|answer)',
     },
     approval: {
-      more: 'slow(?:er)? to (?:say yes|agree|approve|sign(?: off)?|decide|grant|release|permit|consent)|(?:say(?:s|ing)? yes|agree|approv\\p{L}*|sign(?:s|ing|ed|atures?)?|sign-off|consent\\p{L}*|permissions?|permits?)\\b[^,;]{0,60}\\b(?:slow(?:er|ly)?|later?|longer|hold(?:s|ing)? (?:\\p{L}+ ){0,2}up|delay\\p{L}*)|take longer to (?:agree|approve|sign|decide|grant)',
+      more: '(?:second|extra|additional|another|double) (?:signatures?|approvals?|sign-offs?)|slow(?:er)? to (?:say yes|agree|approve|sign(?: off)?|decide|grant|release|permit|consent)|(?:say(?:s|ing)? yes|agree|approv\\p{L}*|sign(?:s|ing|ed|atures?)?|sign-off|consent\\p{L}*|permissions?|permits?)\\b[^,;]{0,60}\\b(?:slow(?:er|ly)?|later?|longer|hold(?:s|ing)? (?:\\p{L}+ ){0,2}up|delay\\p{L}*)|take longer to (?:agree|approve|sign|decide|grant)',
       less: '(?:approv\\p{L}*|agree|sign\\p{L}*|grant\\p{L}*)\\b[^,;]{0,30}\\b(?:faster|quicker|sooner)',
       column:
         'approv\\w*|granted?|released?|authori[sz]\\w*|signed(?: off)?|accepted|permitted|consent(?:ed)?|confirmed|agreed|decided|decision',

@@ -56,7 +56,7 @@ held-none = { $isOpen ->
     }
 held-other = { $standing ->
         [beyond] { FIRST($point) }: { $cost } frente a un máximo de { $gain } al año.
-        [elsewhere] { FIRST($point) }{ WITH(", actúa sobre ", $named) }: { $cost }.
+        [elsewhere] { FIRST($point) }{ WITH(", actúa sobre ", $named) }{ WITH(": ", $cost) }.
         [unpriced] { FIRST($point) }: compensa por debajo de { $gain } al año.
        *[other] { FIRST($point) }{ WITH(": ", $cost) }.
     }

@@ -50,7 +50,7 @@ export const suspicions: Suspicions = {
         '(?:tiempo|minutos|horas|dias) (?:de|hasta(?: la)?) (?:primera )?(?:respuesta|espera|contestacion)(?: \\w+)?|espera(?: \\w+)?',
     },
     approval: {
-      more: '(?:aprob|aprueb|autoriz|firm|acept|conced|decir que sí|decid)\\p{L}*[^,;]{0,40}(?:lent|tard|despacio|retras|fren)\\p{L}*|tard\\p{L}* (?:más |mucho )?en (?:decir que sí|aceptar|aprobar|firmar|autorizar)',
+      more: '(?:segunda|doble) (?:firma|aprobación)|(?:aprob|aprueb|autoriz|firm|acept|conced|decir que sí|decid)\\p{L}*[^,;]{0,40}(?:lent|tard|despacio|retras|fren)\\p{L}*|tard\\p{L}* (?:más |mucho )?en (?:decir que sí|aceptar|aprobar|firmar|autorizar)',
       less: '(?:aprob|firm|autoriz)\\p{L}*[^,;]{0,30}más rápido',
       column: '(?:aprobad|autorizad|firmad|aceptad|concedid|confirmad)\\w*|aprobacion|autorizacion|firma',
     },

@@ -56,7 +56,7 @@ held-none = { $isOpen ->
     }
 held-other = { $standing ->
         [beyond] { FIRST($point) } : { $cost } contre au plus { $gain } par an.
-        [elsewhere] { FIRST($point) }{ WITH(", elle agit sur ", $named) } : { $cost }.
+        [elsewhere] { FIRST($point) }{ WITH(", elle agit sur ", $named) }{ WITH(" : ", $cost) }.
         [unpriced] { FIRST($point) } : rentable au-dessous de { $gain } par an.
        *[other] { FIRST($point) }{ WITH(" : ", $cost) }.
     }

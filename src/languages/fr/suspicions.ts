@@ -49,7 +49,7 @@ export const suspicions: Suspicions = {
       column: '(?:delai|temps) (?:de (?:premiere )?(?:reponse|reaction)|d attente)(?: \\w+)?|attente(?: \\w+)?',
     },
     approval: {
-      more: '(?:approuv|accord|sign|valid|autoris|dire oui|disent oui|consent|accept)\\p{L}*[^,;]{0,40}(?:lent|tard|longtemps|retard|bloqu)\\p{L}*|(?:plus lents?|plus lentes?|mettent plus de temps|met plus de temps) à (?:dire oui|accepter|signer|approuver|valider|autoriser)',
+      more: '(?:deuxième|seconde?|double) (?:signature|validation|approbation)|(?:approuv|accord|sign|valid|autoris|dire oui|disent oui|consent|accept)\\p{L}*[^,;]{0,40}(?:lent|tard|longtemps|retard|bloqu)\\p{L}*|(?:plus lents?|plus lentes?|mettent plus de temps|met plus de temps) à (?:dire oui|accepter|signer|approuver|valider|autoriser)',
       less: '(?:approuv|sign|valid|autoris)\\p{L}*[^,;]{0,30}plus vite',
       column: '(?:approuve|accorde|signe|valide|autorise|accepte|confirme)\\w*|validation|approbation|accord|autorisation',
     },

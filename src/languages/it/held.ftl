@@ -56,7 +56,7 @@ held-none = { $isOpen ->
     }
 held-other = { $standing ->
         [beyond] { FIRST($point) }: { $cost } contro al massimo { $gain } all’anno.
-        [elsewhere] { FIRST($point) }{ WITH(", agisce su ", $named) }: { $cost }.
+        [elsewhere] { FIRST($point) }{ WITH(", agisce su ", $named) }{ WITH(": ", $cost) }.
         [unpriced] { FIRST($point) }: conviene sotto { $gain } all’anno.
        *[other] { FIRST($point) }{ WITH(": ", $cost) }.
     }

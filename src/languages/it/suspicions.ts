@@ -43,7 +43,7 @@ export const suspicions: Suspicions = {
       column: '(?:tempo|minuti|ore|giorni) (?:di|alla) (?:prima )?(?:risposta|attesa)|attesa(?: \\w+)?',
     },
     approval: {
-      more: '(?:approv|autorizz|firm|accett|conced|dire di sì|dicono di sì)\\p{L}*[^,;]{0,40}(?:lent|tardi|ritard|blocc)\\p{L}*|(?:più lent[ei]|ci mettono di più) (?:a|nel) (?:dire di sì|accettare|approvare|firmare|autorizzare)',
+      more: '(?:seconda|doppia) (?:firma|approvazione)|(?:approv|autorizz|firm|accett|conced|dire di sì|dicono di sì)\\p{L}*[^,;]{0,40}(?:lent|tardi|ritard|blocc)\\p{L}*|(?:più lent[ei]|ci mettono di più) (?:a|nel) (?:dire di sì|accettare|approvare|firmare|autorizzare)',
       less: '(?:approv|firm|autorizz)\\p{L}*[^,;]{0,30}più veloc\\p{L}*',
       column: '(?:approvat|autorizzat|firmat|accettat|concess|confermat)\\w*|approvazione|autorizzazione|firma',
     },

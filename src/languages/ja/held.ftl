@@ -56,7 +56,7 @@ held-none = { $isOpen ->
     }
 held-other = { $standing ->
         [beyond] { FIRST($point) }：{ $cost }に対し、取り戻せるのは最大で年{ $gain }。
-        [elsewhere] { FIRST($point) }{ WITH("（対象は", $named, "）") }：{ $cost }。
+        [elsewhere] { FIRST($point) }{ WITH("（対象は", $named, "）") }{ WITH("：", $cost) }。
         [unpriced] { FIRST($point) }：年{ $gain }を下回れば採算が合う。
        *[other] { FIRST($point) }{ WITH("：", $cost) }。
     }

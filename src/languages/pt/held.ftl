@@ -56,7 +56,7 @@ held-none = { $isOpen ->
     }
 held-other = { $standing ->
         [beyond] { FIRST($point) }: { $cost } contra no máximo { $gain } por ano.
-        [elsewhere] { FIRST($point) }{ WITH(", atua sobre ", $named) }: { $cost }.
+        [elsewhere] { FIRST($point) }{ WITH(", atua sobre ", $named) }{ WITH(": ", $cost) }.
         [unpriced] { FIRST($point) }: compensa abaixo de { $gain } por ano.
        *[other] { FIRST($point) }{ WITH(": ", $cost) }.
     }

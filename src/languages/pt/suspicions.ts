@@ -42,7 +42,7 @@ export const suspicions: Suspicions = {
       column: '(?:tempo|minutos|horas|dias) (?:de|ate) (?:a )?(?:primeira )?(?:resposta|espera)|espera(?: \\w+)?',
     },
     approval: {
-      more: '(?:aprov|autoriz|assin|aceit|conced|dizer (?:que )?sim)\\p{L}*[^,;]{0,40}(?:lent|tard|devagar|demor|atras|trav)\\p{L}*|demor\\p{L}* (?:mais |muito )?a (?:dizer (?:que )?sim|aceitar|aprovar|assinar|autorizar)',
+      more: '(?:segunda|dupla) (?:assinatura|aprovação)|(?:aprov|autoriz|assin|aceit|conced|dizer (?:que )?sim)\\p{L}*[^,;]{0,40}(?:lent|tard|devagar|demor|atras|trav)\\p{L}*|demor\\p{L}* (?:mais |muito )?a (?:dizer (?:que )?sim|aceitar|aprovar|assinar|autorizar)',
       less: '(?:aprov|assin|autoriz)\\p{L}*[^,;]{0,30}mais (?:rápido|depressa)',
       column: '(?:aprovad|autorizad|assinad|aceit|concedid|confirmad)\\w*|aprovacao|autorizacao|assinatura',
     },

@@ -56,7 +56,7 @@ held-none = { $isOpen ->
     }
 held-other = { $standing ->
         [beyond] { FIRST($point) }：{ $cost }，而每年最多可挽回{ $gain }。
-        [elsewhere] { FIRST($point) }{ WITH("（作用于", $named, "）") }：{ $cost }。
+        [elsewhere] { FIRST($point) }{ WITH("（作用于", $named, "）") }{ WITH("：", $cost) }。
         [unpriced] { FIRST($point) }：每年低于{ $gain }才划算。
        *[other] { FIRST($point) }{ WITH("：", $cost) }。
     }

@@ -9,8 +9,7 @@ import { numberColumn } from '../../data/dimensions.ts';
 import { columnFor } from '../../data/joins.ts';
 import { words } from '../../data/lexicon.ts';
 import { noMapping } from '../../data/mapping.ts';
-import type { MeasureColumn } from '../../data/records/measure-columns.ts';
-import { type Reference, references } from '../../data/records/measure-columns.ts';
+import { columnLabel, type MeasureColumn, type Reference, references } from '../../data/records/measure-columns.ts';
 import type { Records } from '../../data/records/records.ts';
 import { makeStatement } from '../../data/records/statement.ts';
 import type { Table } from '../../data/typing/column-type.ts';
@@ -122,6 +121,11 @@ export async function recordFacts(
       'records',
       records.ages.map(({ label }, at) => ({ id: `age_${at}`, label, sql: `age_${at}` })),
     );
+  // A step that is a measure, too, is told once.
+  for (const { id, at } of measures) {
+    const { stage, unit, column } = records.measures[at]!;
+    if (stage && unit === 'days' && records.steps.some(({ to }) => to === columnLabel(column))) question.known.asSteps.add(id);
+  }
   if (records.steps.length > 0)
     question.known.steps.set(
       'records',

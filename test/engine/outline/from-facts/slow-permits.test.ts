@@ -81,6 +81,14 @@ describe('the option to take', () => {
   });
 });
 
+it('an option without a price that acts on what the figures clear is not waited for', async () => {
+  const { rows, title } = await told(
+    `${waits} ${blames} We can hire a clerk in the East to handle permits, $40,000 a year. Or we can drop the brightest tube. Every job we lose costs us about $1,500 of margin.`,
+  );
+  expect(title('decision-')).toContain('Hire a clerk in the East to handle permits');
+  expect(rows('decision-').at(-1)!.at(-1)).toMatch(/^Acts on “the tube shortage/);
+});
+
 it('where every option acts on what the figures clear, none is taken, even one that saves money', async () => {
   const { title, all } = await told(
     `${waits} ${blames} We can replace Corby, about $30,000 once. Or we can stop the tube contract, $90,000 a year. Every job we lose costs us about $1,500 of margin.`,

@@ -31,10 +31,10 @@ export function clearedClaim(context: Context, { text }: Choice, others: readonl
 
 const isIn = (word: string, list: readonly string[]) => list.some((each) => isAlike(each, word));
 
-/** Without numbers, and what orders, counts or ties. */
+/** Without numbers, what orders, counts or ties, and who is spoken of everywhere. */
 const wordsIn = (text: string): string[] =>
   plain(text)
     .split(' ')
     .filter((word) => word.length >= shortest && !/\d/.test(word) && !formal.has(word) && !ordering.test(word));
 const ordering =
-  /^(?:first|second|third|another|other|more|most|year|years|month|months|half|with|from|that|this|have|about|into|their|them|they|over|once|again|every|each|zweite\w*|erste\w*|dritte\w*|andere\w*|mehr|jahr\w*|monat\w*|mit|eine\w*|alle\w*|wieder|einmal\w*|second\w*|deuxieme|premiere?|troisieme|autre\w*|plus|annee\w*|mois|avec|dans|pour|segund[oa]|primer[oa]|tercer[oa]|otr[oa]s?|anos?|meses|para|con|outr[oa]s?|mais|com|seconda|prima|terz[oa]|altr[oaie]|anno|mesi|euros?|dollars?|pounds?|francs?)$/;
+  /^(?:first|second|third|another|other|more|most|year|years|month|months|half|with|from|that|this|have|about|into|their|them|they|over|once|again|every|each|zweite\w*|erste\w*|dritte\w*|andere\w*|mehr|jahr\w*|monat\w*|mit|eine\w*|alle\w*|wieder|einmal\w*|second\w*|deuxieme|premiere?|troisieme|autre\w*|plus|annee\w*|mois|avec|dans|pour|segund[oa]|primer[oa]|tercer[oa]|otr[oa]s?|anos?|meses|para|con|outr[oa]s?|mais|com|seconda|prima|terz[oa]|altr[oaie]|anno|mesi|suppliers?|vendors?|customers?|clients?|people|team|staff|lieferant\w*|kunde\w*|fournisseurs?|proveedor\w*|fornecedor\w*|fornitor\w*|cliente\w*|clienti|mitarbeiter\w*|euros?|dollars?|pounds?|francs?)$/;

@@ -111,6 +111,8 @@ function heldOf(context: Context, name: string, choice: Choice, choices: readonl
   const once = cost?.once ?? null;
   const plain = { choice, what: safe(stake.what ?? text, longest), acts, cost, lever, ...won };
   const isKnown = paid.length + saved.length > 0 || loses !== null || once !== null;
+  // What the figures clear needs no price to be left alone.
+  if (!isKnown && acts.isCleared) return { ...plain, standing: 'elsewhere', net: null, year: null, payback: null, share: null };
   if (!isKnown || cost?.each) return { ...plain, standing: 'unpriced', net: null, year: null, payback: null, share: null };
   const total = (facts: readonly Known[]) => facts.reduce((sum, { value }) => sum + value, 0);
   const running = total(paid) + (loses?.value ?? 0) - total(saved);
