@@ -160,6 +160,8 @@ export interface Records {
   stated: readonly StatedQuotient[];
   /** Tables that describe no rows of the main one and measure something of their own. */
   others: readonly Side[];
+  /** Columns that are only filled, or counted up, as the measure of the brief comes about. */
+  later: ReadonlySet<string>;
   /** Codes of a ledger, such as the numbers of its cost centres, and the names they are told by. */
   codes?: ReadonlyMap<string, string>;
   /** Rows have a comment of their own in the column `said`. */
@@ -372,6 +374,7 @@ export async function makeRecords(
     beside,
     stated: spoken !== null && 'quotients' in spoken ? spoken.quotients : [],
     others,
+    later: new Set(spoken !== null && 'outcomes' in spoken ? spoken.outcomes : []),
     commented: comment !== null,
     planned: scenarios !== null,
     ages,

@@ -75,7 +75,7 @@ export function heldWithin({ columns, rows }: Table, said: string, within: Withi
     const took = `CAST(m.${name(found.column.name)} AS DOUBLE) * ${seconds[found.unit]}`;
     return {
       column: found.column,
-      outcomes: [found.column.name],
+      outcomes: [found.column.name, ...meanwhile(columns)],
       sql: `CASE WHEN ${took} >= 0 THEN ${took} ${is} ${limit} END`,
       polarity,
       from: start,
@@ -92,12 +92,18 @@ export function heldWithin({ columns, rows }: Table, said: string, within: Withi
   const took = exactly ? `date_diff('second', ${at(start)}, ${at(end)})` : `date_diff('day', ${at(start)}, ${at(end)}) * ${seconds.days}`;
   return {
     column: end,
-    outcomes: [end.name],
+    outcomes: [end.name, ...meanwhile(columns)],
     sql: `CASE WHEN ${took} >= 0 THEN ${took} ${is} ${limit} END`,
     polarity,
     from: start,
   };
 }
+
+/** How often something was done about it until then, or what was thought of it after: what takes long has more, and nobody knows it before. */
+const during =
+  /\b(?:repl(?:y|ies)|touch(?:es)?|comments?|messages?|contacts?|interactions?|reassign\w*|reopen\w*|hand(?:off|over|ovr)s?|transfers?|escalations?|responses?|emails?|satisfaction|csat|rating|score|antworten|nachrichten|ruckfragen|weiterleitung\w*|kontakte|zufriedenheit|bewertung|reponses|echanges|relances|transferts|respuestas|mensajes|contactos|respostas|mensagens|contatti|risposte|messaggi)\b|返信数|返信回数|満足度|回复数|回复次数|满意度|الردود|الرضا/;
+const meanwhile = (columns: readonly Column[]) =>
+  columns.filter(({ name: each, type }) => type.kind === 'number' && during.test(words(each))).map((column) => column.name);
 
 const mostly = 0.95;
 const one = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);

@@ -109,7 +109,10 @@ export async function recordFacts(
   // How long an invoice took, or a delivery, is nothing that it was known by before it was paid late, or came late.
   const isPunctual = records.measures.some(({ called }) => called === 'on_time_rate');
   const isOutcome = ({ called, stage }: MeasureColumn) => stage || (isPunctual && (called === 'lead_time' || called === 'days_behind'));
-  const apart = measures.filter(({ measured, at }) => measured.how === 'mean' && !owed && !isOutcome(records.measures[at]!));
+  const isLater = ({ column }: MeasureColumn) => records.later.has(column);
+  const apart = measures.filter(
+    ({ measured, at }) => measured.how === 'mean' && !owed && !isOutcome(records.measures[at]!) && !isLater(records.measures[at]!),
+  );
   rememberNumbers(
     question,
     'records',

@@ -5,6 +5,7 @@ import { readFacts } from '../../../../src/engine/metrics/read-facts.ts';
 import type { FactTable } from '../../../../src/model/fact.ts';
 import type { LanguageCode } from '../../../../src/model/language.ts';
 import { csv, csvFiles } from '../../data/csv-files.ts';
+import { askedOf } from '../../insight/planted-cells.ts';
 
 type Line = Record<string, string | number>;
 
@@ -164,6 +165,20 @@ describe('a share of what is done within a time', () => {
     ['of working time, which they do not count', 'The share of tickets solved within one working day has slipped.'],
   ])('is none %s', async (_, prompt) => {
     expect(told(await read(prompt, { 'tickets.csv': asked(['Closed at']) }))).toBeUndefined();
+  });
+
+  it('is not explained by what is only counted up while it lasts', async () => {
+    const rows = asked(['Closed at']).map((row, at) => ({
+      ...row,
+      Replies: 1 + Math.floor(tickets[at]!.hours / 8),
+      Machines: 1 + (at % 6),
+    }));
+    const prompt = 'The share of tickets which we solve completely inside one day is going down. Where is it?';
+    const { facts } = await askedOf(prompt, 'tickets.csv', rows);
+    expect(told(facts)).toBeDefined();
+    const bands = facts.dimensions.filter(({ of }) => of === 'bands').map(({ label }) => label);
+    // First replies come before.
+    expect(bands.filter((label) => !label.startsWith('First reply'))).toEqual(['Machines band']);
   });
 
   it('is none in hours of days without an hour', async () => {
