@@ -197,8 +197,8 @@ export type Worked =
 
 /** As running words say it. */
 export type Told =
-  /** The share of rows of which something holds, rows and condition in the words that follow `share of`; `also`: what the prompt calls such rows; `within`: how long it may take. */
-  | { kind: 'share'; said: string; also?: readonly string[]; within?: Within }
+  /** The share of rows of which something holds, rows and condition in the words that follow `share of`; `also`: what the prompt calls such rows; `within`: how long it may take; `rows`: the rows, where they stand apart. */
+  | { kind: 'share'; said: string; also?: readonly string[]; within?: Within; rows?: string }
   /** What was renewed of what was up for renewal, with what was added to it or without. */
   | { kind: 'retained'; of: 'net' | 'gross' }
   /** How many days pass from one day of a row to another. */

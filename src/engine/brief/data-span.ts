@@ -1,5 +1,6 @@
 /** What a brief says its data cover, which is not what the deck is about: `the export is every contract since January 2024`. */
 import { fold } from './clean.ts';
+import { monthWords } from './months.ts';
 import { periodOf } from './period.ts';
 import { sentences } from './sentences.ts';
 
@@ -23,11 +24,18 @@ const orders = new RegExp(
 /** Longer than any deck is about, in months. */
 const longest = 12;
 
-/** The text without such sentences. */
+/** `the export of every renewal since January 2024`: since when, as a part of what the file is called. */
+const heldSince = new RegExp(
+  `(?<file>${data.source.split('|データ')[0]} (?:of|with|von|mit|aller|de|des|avec|con|com|di)${end}[^.,;:!?]{0,80}?) ${start}(?:since|seit|depuis|desde|d(?:a|al|all'))${end} (?:${monthWords.join('|')})\\.? (?:de |del |of )?(?:19|20)\\d\\d`,
+  'giu',
+);
+
+/** The text without such sentences, and without since when a file reaches. */
 export function withoutDataSpan(text: string): string {
   return sentences(fold(text))
     .filter((sentence) => data.test(sentence) && covers.test(sentence) && !orders.test(sentence) && isLong(periodOf(sentence)))
-    .reduce((rest, sentence) => rest.replace(sentence, ' '), fold(text));
+    .reduce((rest, sentence) => rest.replace(sentence, ' '), fold(text))
+    .replace(heldSince, '$<file>');
 }
 
 /** `2024-01..` to no end, or of more months than a year has. */

@@ -18,10 +18,12 @@ import { sumIn } from './sum-of-terms.ts';
 import { limitIn } from './told-limit.ts';
 
 /** Letters of a name, of a phrase, and of what stands between two. */
-const most = { called: 72, said: 160, phrase: 60, gap: 60 } as const;
+const most = { called: 72, said: 160, phrase: 60, gap: 90 } as const;
 
 interface Patterns {
   share: RegExp;
+  /** `customers that left as a share of renewals`. */
+  as: RegExp;
   /** `the share where …`, with what it is of before: `of all parcels, the share that …`. */
   where: RegExp;
   lasting: RegExp;
@@ -39,6 +41,16 @@ const relative =
   'die|der|das|bei denen|in denen|zu denen|mit denen|denen|deren|welche|where|that|which|who|whose|que|qui|où|dont|cuyo|cuya|che|dove';
 const inside = String.raw`(?:[^.,;:!?()。、，]|,(?= (?:${relative})(?!\p{L}))|(?<=\d)[.,](?=\d))`;
 
+const asShare =
+  'as an? (?:share|percentage|percent|proportion|fraction) of|in prozent (?:der|aller|von)|als anteil (?:an|der|aller|von)|en (?:pourcentage|proportion) (?:de|des|du)|comme part (?:de|des)|como (?:porcentaje|parte|proporción) de(?: l[oa]s)?|en porcentaje de|como (?:percentagem|percentual|proporção) d[eoa]s?|em percentagem d[eoa]s?|come (?:quota|percentuale) d(?:i|ei|egli|elle)|in percentuale (?:di|dei|degli|delle)';
+/** `the day of the report` → report. */
+const withoutDay = (text: string) =>
+  bare(text).replace(/^(?:tag|datum|day|date|jour|día|dia|data|giorno) (?:der|des|of(?: the)?|de(?: la| l')?|del|du|d[ao]|di) ?/iu, '');
+
+/** `By churn we mean`: how the sentence calls what it goes on to tell. */
+const calledBy =
+  /^(?:(?:by|with|mit|unter|par|por|per|con)) (?<called>["“«„]?[\p{L}-]{3,24}(?: [\p{L}-]{2,24}){0,2}["”»“]?) (?:we (?:mean|understand)|meinen wir|verstehen wir|(?:nous )?(?:entendons|on entend)|entendemos|intendiamo)(?: that| dass| que| che| the)? /iu;
+
 function spacedOf(code: LanguageCode): Patterns {
   const { share, lasts, between, to, spends, each } = all[code].signs.tells;
   const start = String.raw`(?<!\p{L})`;
@@ -51,6 +63,7 @@ function spacedOf(code: LanguageCode): Patterns {
       `(?:${start}(?:of|von|aller?|de|di|sur|parmi|entre) (?<of>[^.,;:!?]{3,${most.phrase}}), (?:[^.,;:!?]{0,24} )?)?${start}(?:${bareShare}),? (?:${relative}|in which|bei de[mr]|in de[mr]|für d(?:ie|en|as)|en (?:el|los|las?) que|em que|in cui|dans (?:lequel|laquelle|lesquels)|donde)${end} (?<said>${inside}{4,${most.said}})`,
       'iu',
     ),
+    as: new RegExp(`(?<said>[^.,;:!?]{4,80}?) ${start}(?:${asShare})${end} (?<rows>[^.,;:!?]{3,${most.phrase}})`, 'iu'),
     share: new RegExp(`${start}(?:${share})${end} (?<said>${inside}{4,${most.said}})`, 'iu'),
     lasting: new RegExp(
       `${start}(?<unit>${lasts})${end}[^.;:!?]{0,${most.gap}}?${start}${after(between)}(?<from>[^.,;:!?]{2,${most.phrase}}?) ${after(to)}(?<to>[^.,;:!?]{2,${most.phrase}})`,
@@ -177,11 +190,21 @@ function toldIn(text: string, code: LanguageCode): StatedMeasure | null {
   return { kind: 'measure', means, ...(name && name.length <= most.called && { called: name }), text: text.trim().replace(/\.$/u, '') };
 }
 
-function inSpaced(text: string, { share, where, lasting, each, cost }: Patterns): { means: Told; called?: string } | null {
+/** `By churn we mean customers that left as a share of the renewals that were decided`. */
+function rowsApart(text: string, as: RegExp): { means: Told; called?: string } | null {
+  const name = calledBy.exec(text)?.groups?.called;
+  const { said, rows } = as.exec(name ? text.replace(calledBy, '') : text)?.groups ?? {};
+  return said && rows ? { means: { ...shareOf(bare(said), text), rows: bare(rows) }, ...(name && { called: name }) } : null;
+}
+
+function inSpaced(text: string, { share, as, where, lasting, each, cost }: Patterns): { means: Told; called?: string } | null {
+  const apart = rowsApart(text, as);
+  if (apart) return apart;
   const lasts = lasting.exec(text);
   if (lasts) {
     const { from, to } = lasts.groups as { from: string; to: string };
-    return { means: { kind: 'lasting', from: bare(from), to: bare(to) }, called: lasts[0] };
+    const called = lasts[0].length <= most.called ? lasts[0] : `${withoutDay(from)} – ${withoutDay(to)}`;
+    return { means: { kind: 'lasting', from: bare(from), to: bare(to) }, called };
   }
   const shared = share.exec(text);
   const spent = each.exec(text) ?? cost.exec(text);
@@ -215,7 +238,7 @@ function inSpaced(text: string, { share, where, lasting, each, cost }: Patterns)
 }
 
 /** A limit may stand in brackets after the words that it belongs to: `what we solve quickly (within a day)`. */
-function shareOf(said: string, text: string): Told {
+function shareOf(said: string, text: string): Extract<Told, { kind: 'share' }> {
   const after = text.slice(text.indexOf(said) + said.length);
   const within = limitIn(said) ?? (/^\s?\(/u.test(after) ? limitIn(after.slice(0, most.phrase)) : null);
   return { kind: 'share', said, ...(within && { within: within.within }) };

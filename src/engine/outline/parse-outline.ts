@@ -83,6 +83,7 @@ const meaning = z.discriminatedUnion('kind', [
         over: z.literal(true).optional(),
       })
       .optional(),
+    rows: text.optional(),
   }),
   z.strictObject({ kind: z.literal('retained'), of: z.enum(['net', 'gross']) }),
   z.strictObject({ kind: z.literal('lasting'), from: text, to: text }),

@@ -148,7 +148,7 @@ export const signs: Signs = {
   tells: {
     share:
       '(?:anteil|prozentsatz|quote)(?: (?:der|an|von|aller|unserer))?|wie ?viele(?: (?:der|von|unserer|aller))?|von (?:je )?(?:hundert|100)',
-    lasts: 'tage?n?|wochen|stunden|zeit|\\p{L}*dauer|wie lange|\\p{L}+zeit',
+    lasts: 'tage?n?|wochen|stunden|zeit|\\p{L}*dauer|wie lange|\\p{L}+zeit|wart\\p{L}*',
     between: 'von|vom|von der|zwischen|ab',
     to: 'bis(?: zum| zur| zu)?|und',
     spends: 'kostet|kosten|ausgeben|ausgaben für|zahlen für|\\p{L}+kosten|was uns|was wir für|aufwand für',

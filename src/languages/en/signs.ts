@@ -147,7 +147,7 @@ export const signs: Signs = {
   tells: {
     share:
       '(?:share|percentage|proportion|fraction|portion|rate) of|how many(?: of)?|what (?:share|percentage|proportion) of|out of every (?:hundred|\\d+)',
-    lasts: 'days?|weeks?|hours?|time|how long|how many days|lead time',
+    lasts: 'days?|weeks?|hours?|time|how long|how many days|lead time|wait(?:s|ed|ing)?',
     between: 'from|between',
     to: 'to|until|till|and',
     spends: 'spend(?:s|ing)?(?: on)?|costs?(?: us)?(?: of| for)?|pay(?:s|ing)?(?: for)?|expenses?(?: on| for)?',

@@ -132,7 +132,7 @@ export const signs: Signs = {
   tells: {
     share:
       '(?:parte|proporción|porcentaje|tasa) de(?: (?:los|las|nuestros|nuestras))?|cuánt[oa]s(?: de (?:los|las|nuestr[oa]s))?|de cada (?:cien|100)',
-    lasts: 'días?|semanas?|horas?|tiempo|plazo|duración|cuánto tarda\\p{L}*',
+    lasts: 'días?|semanas?|horas?|tiempo|plazo|duración|cuánto tarda\\p{L}*|esper\\p{L}*',
     between: 'entre|desde|de|del',
     to: 'hasta|a|al|y',
     spends: 'gast\\p{L}+(?: en)?|cuestan?|cost[eo]s?(?: de)?|pagamos(?: por)?',

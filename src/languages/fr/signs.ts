@@ -136,7 +136,7 @@ export const signs: Signs = {
   },
   tells: {
     share: '(?:part|proportion|pourcentage|taux)(?: (?:de|des|du|de nos|de ces))?|combien (?:de|des|parmi)|sur (?:100|cent)',
-    lasts: 'jours?|semaines?|heures?|délai|temps|durée|combien de temps',
+    lasts: 'jours?|semaines?|heures?|délai|temps|durée|combien de temps|attend\\p{L}*|attente',
     between: "entre|de|du|d'|des|depuis",
     to: "jusqu'(?:à|au)|à|au|aux|et",
     spends: "coûte(?:nt)?|coûts?(?: (?:de|d'|du|des))?|dépens\\p{L}+(?: (?:en|pour|de))?|frais(?: (?:de|d'))?|payons(?: pour)?",

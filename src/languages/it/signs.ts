@@ -135,7 +135,7 @@ export const signs: Signs = {
   },
   tells: {
     share: '(?:quota|percentuale|proporzione|parte|tasso) d(?:i|ei|egli|elle|ella)|quant[ie](?: d(?:i|ei|egli|elle))?|su (?:cento|100)',
-    lasts: 'giorni?|settimane?|ore|tempo|durata|quanto (?:tempo|ci)',
+    lasts: 'giorni?|settimane?|ore|tempo|durata|quanto (?:tempo|ci)|attend\\p{L}*|attes[ae]|aspett\\p{L}*',
     between: "tra|fra|da|dal|dalla|dall'",
     to: "fino a|a|al|alla|all'|e",
     spends: 'spend\\p{L}+(?: (?:per|in))?|costano?|cost[oi](?: d(?:i|el|ella))?|paghiamo(?: per)?',

@@ -110,7 +110,7 @@ export const signs: Signs = {
   },
   tells: {
     share: '割合|比率',
-    lasts: '日数|期間|時間|日間',
+    lasts: '日数|期間|時間|日間|待ち',
     between: 'から',
     to: 'まで',
     spends: '費|費用|コスト|支出|原価',

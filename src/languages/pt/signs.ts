@@ -128,7 +128,7 @@ export const signs: Signs = {
   },
   tells: {
     share: '(?:parte|proporção|percentagem|percentual|porcentagem|taxa) d[eoa]s?|quant[oa]s(?: d[oa]s)?|de cada (?:cem|100)',
-    lasts: 'dias?|semanas?|horas?|tempo|prazo|duração|quanto (?:tempo|demora)',
+    lasts: 'dias?|semanas?|horas?|tempo|prazo|duração|quanto (?:tempo|demora)|esper\\p{L}*',
     between: 'entre|desde|d[eoa]',
     to: 'até|ao?|à|e',
     spends: 'gast\\p{L}+(?: (?:em|com))?|custam?|custos?(?: d[eoa])?|pagamos(?: por)?',

@@ -109,7 +109,7 @@ export const signs: Signs = {
   },
   tells: {
     share: '比例|占比|百分比',
-    lasts: '天数|时间|时长|多久',
+    lasts: '天数|时间|时长|多久|等待|等候',
     between: '从',
     to: '到|至',
     spends: '费|费用|成本|支出|花费',

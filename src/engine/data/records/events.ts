@@ -54,7 +54,7 @@ export const events: readonly Event[] = [
   {
     event: 'churned',
     words:
-      /\b(?:churn\w*|left us|quit|cancel their|gekundigt\w*|kundig\w*|resili\w*|desabonn\w*|bajas?|cancelaron|abandon\w*|disdir\w*)\b|解約|流失|退订/,
+      /\b(?:churn\w*|left us|(?:that|who|which) (?:have |had )?left|quit|cancel their|gekundigt\w*|kundig\w*|resili\w*|desabonn\w*|bajas?|cancelaron|abandon\w*|disdir\w*)\b|解約|流失|退订/,
   },
   {
     event: 'repeated',

@@ -3,7 +3,7 @@
  * belong to it (parts used on a job), and those that a list gives for one of what was sold.
  */
 import type { Told } from '../../../model/brief.ts';
-import { type Database, name } from '../database.ts';
+import { type Database, literal, name } from '../database.ts';
 import { words } from '../lexicon.ts';
 import { currencyInName } from '../money.ts';
 import { findLinks, type Link } from '../relations/links.ts';
@@ -48,10 +48,14 @@ export async function leftOver(
   if (!sales) return null;
   const goesOff = own.filter((column) => column !== sales && isCost(column));
   const links = await findLinks(database, tables);
-  const beside = links.flatMap((link) => otherCost(link, table) ?? []);
+  const beside = (await Promise.all(links.map((link) => otherCosts(database, link, table)))).flat();
   const all = [
     ...goesOff.map((column) => ({ called: column.name, sql: `coalesce(${at(column)}, 0)`, join: '', made: false })),
-    ...beside.map((other, index) => ({ ...other.costOf(`c${index}`), called: calledIn(said, other.called, own), made: true })),
+    ...beside.map((other, index) => ({
+      ...other.costOf(`c${index}`),
+      called: other.isKind ? other.called : calledIn(said, other.called, own),
+      made: true,
+    })),
   ];
   if (all.length === 0) return null;
   const sql = name(`${table.name} with costs`);
@@ -106,40 +110,57 @@ const isCost = (column: Column) => {
 
 interface OtherCost {
   table: Table;
+  /** It is one of the kinds that the rows of its table say they are. */
+  isKind?: true;
   called: string;
   costOf: (alias: string) => { sql: string; join: string };
 }
 
 /** What the rows of another table that belong to a row cost together, or what one of it costs by a list. */
-function otherCost({ from, columns, to, keys }: Link, table: Table): OtherCost | null {
+async function otherCosts(database: Database, { from, columns, to, keys }: Link, table: Table): Promise<OtherCost[]> {
   const on = (alias: string, own: readonly string[], other: readonly string[]) =>
     own.map((each, index) => `m.${name(each)} = ${alias}.${name(other[index]!)}`).join(' AND ');
   if (to === table && from !== table) {
     const line = costOfLine(from);
-    if (!line) return null;
+    if (!line) return [];
     const held = columns.map((each) => `m.${name(each)}`).join(', ');
-    return {
-      table: from,
-      called: line.called,
-      costOf: (alias) => ({
-        sql: `coalesce(${alias}.cost, 0)`,
-        join: `LEFT JOIN (SELECT ${held}, sum(${line.sql}) AS cost FROM ${from.sql} m GROUP BY ALL) ${alias} ON ${on(alias, keys, columns)}`,
-      }),
-    };
+    const costOf = (where: string) => (alias: string) => ({
+      sql: `coalesce(${alias}.cost, 0)`,
+      join: `LEFT JOIN (SELECT ${held}, sum(${line.sql}) AS cost FROM ${from.sql} m${where} GROUP BY ALL) ${alias} ON ${on(alias, keys, columns)}`,
+    });
+    const kinds = await kindsOf(database, from, table);
+    return kinds.length === 0
+      ? [{ table: from, called: line.called, costOf: costOf('') }]
+      : kinds.map(({ called, where }) => ({ table: from, called, isKind: true, costOf: costOf(` WHERE ${where}`) }));
   }
-  if (from !== table || to === table) return null;
+  if (from !== table || to === table) return [];
   const one = numbers(to).find((column) => eachCost.test(words(column.name)));
   const count = numbers(table).find((column) => quantity.test(words(column.name)));
-  return one && count
-    ? {
-        table: to,
-        called: one.name,
-        costOf: (alias) => ({
-          sql: `coalesce(${alias}.${name(one.name)} * ${at(count)}, 0)`,
-          join: `LEFT JOIN ${to.sql} ${alias} ON ${on(alias, columns, keys)}`,
-        }),
-      }
-    : null;
+  if (!one || !count) return [];
+  const costOf = (alias: string) => ({
+    sql: `coalesce(${alias}.${name(one.name)} * ${at(count)}, 0)`,
+    join: `LEFT JOIN ${to.sql} ${alias} ON ${on(alias, columns, keys)}`,
+  });
+  return [{ table: to, called: one.name, costOf }];
+}
+
+const kindNamed =
+  /\b(?:type|kind|category|concept|nature|account|art|kategorie|kostenart|konto|typ|categorie|poste|concepto|tipo|categoria|rubro|natureza|concetto|voce|natura)\b|種類|区分|科目|类型|类别|النوع|الفئة/;
+const mostKinds = 8;
+
+/** The few kinds of cost that the rows of a table are of, where a column says so and no column of the other table is called alike. */
+async function kindsOf(database: Database, lines: Table, table: Table): Promise<{ called: string; where: string }[]> {
+  const kind = lines.columns.find(
+    ({ type, distinct, filled, name: each }) =>
+      type.kind === 'text' && distinct >= 2 && distinct <= mostKinds && filled === lines.rows && kindNamed.test(words(each)),
+  );
+  if (!kind) return [];
+  const rows = await database.query(`SELECT DISTINCT CAST(${at(kind)} AS VARCHAR) AS "kind" FROM ${lines.sql} m ORDER BY ALL`);
+  const known = new Set([...table.columns.map((column) => words(column.name)), leftColumn]);
+  const kinds = rows.map((row) => String(row.kind));
+  return kinds.some((each) => known.has(words(each)))
+    ? []
+    : kinds.map((called) => ({ called, where: `CAST(${at(kind)} AS VARCHAR) = ${literal(called)}` }));
 }
 
 function costOfLine(lines: Table): { called: string; sql: string } | null {
@@ -147,7 +168,9 @@ function costOfLine(lines: Table): { called: string; sql: string } | null {
   const each = own.find((column) => eachCost.test(words(column.name)));
   const count = own.find((column) => quantity.test(words(column.name)));
   if (each) return { called: each.name, sql: count ? `${at(each)} * ${at(count)}` : at(each) };
-  const whole = own.find(isCost);
+  // In a list of costs, the amount is what each one came to.
+  const isOfCosts = cost.test(words(lines.name)) || cost.test(words(lines.file));
+  const whole = own.find(isCost) ?? (isOfCosts ? own.find((column) => revenue.test(words(column.name))) : undefined);
   return whole ? { called: whole.name, sql: at(whole) } : null;
 }
 
@@ -156,10 +179,12 @@ function calledIn(said: string, column: string, own: readonly Column[]): string 
   return namesOfCosts(said).find((each) => columnSaid(each, own) === null) ?? column;
 }
 
+const article = /^(?:the|all|die|der|das|den|dem|l[ea]s?|l'|du|des|el|los|las|os?|as?|il|lo|gli|i|le) ?(?<=['\s])/iu;
+
 /** `parts and labour` → parts, labour. */
 function namesOfCosts(said: string): string[] {
   return said
     .split(/, | (?:and|und|et|y|e|plus) |、|と|和/u)
-    .map((each) => each.trim().split(' ')[0]!)
+    .map((each) => each.trim().replace(article, '').split(' ')[0]!)
     .filter((each) => each.length > 1);
 }

@@ -252,13 +252,15 @@ export async function makeRecords(
   const plain = main.columns.filter(
     (column) => column.type.kind === 'number' && best.measures.some((each) => each.column === column.name && each.behaviour !== 'flag'),
   );
-  const parts = lines || scenarios || main.ledger || main.owed ? null : await partsOfTotal(database, main, plain);
+  // What a brief tells leads, whatever else adds up.
+  const isTold = spoken !== null && 'quotients' in spoken;
+  const parts = lines || scenarios || main.ledger || main.owed || isTold ? null : await partsOfTotal(database, main, plain);
   const plainly = main.ledger && !scenarios ? ledgerMeasures(best.measures) : best.measures;
   const isPlainly = !lines && !parts && !scenarios && !main.ledger && !main.owed && isOfRows(main);
   const held = lines?.measures ?? (parts ? ofTotal(plainly, parts) : plainly);
   const counting = isPlainly && took ? held.map((measure) => onlyWhere(measure, took)) : held;
   // What goes off and what is left the brief says itself, where it defines a measure.
-  const earned = isPlainly && !(spoken !== null && 'quotients' in spoken) ? earnedOf(main, counting) : null;
+  const earned = isPlainly && !isTold ? earnedOf(main, counting) : null;
   const taken = new Set([
     ...best.measures.map(({ column }) => column),
     ...(main.owed ? [main.owed.open] : []),

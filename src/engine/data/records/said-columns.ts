@@ -102,8 +102,9 @@ function best(columns: readonly Column[], fitOf: (column: Column) => number): Co
 }
 
 const isUnspaced = (text: string) => /[\u3040-\u30ff\u3400-\u9fff]/.test(text);
-/** `geliefert` → `liefert`, `zugestellt` → `zustellt`. */
-const withoutParticiple = (word: string) => word.replace(/^(zu|ab|an|aus|ein|auf|fertig|ver|be)?ge(?=\p{L}{4})/u, '$1');
+/** `geliefert` → `liefert`, `zugestellt` → `zustellt`, `meldung` → `meld`. */
+const withoutParticiple = (word: string) =>
+  word.replace(/^(zu|ab|an|aus|ein|auf|fertig|ver|be)?ge(?=\p{L}{4})/u, '$1').replace(/(?<=\p{L}{4})ungs?$/u, '');
 
 function alikeness(word: string, { name }: Column): number {
   const called = words(name);

@@ -89,8 +89,9 @@ async function eachTold(
 async function leftTold(database: Database, tables: readonly Table[], stated: Stated, means: Of<'left'>): Promise<StatedMeasures | null> {
   const isMeant = (table: Table) => Number(isOf(table, means.of));
   for (const table of tables.toSorted((a, b) => isMeant(b) - isMeant(a) || b.rows - a.rows)) {
-    const counted = countIn(table, means.of);
-    const found = counted && (await leftOver(database, tables, table, means));
+    // Where nothing is called so, each row with sales and costs is one.
+    const counted = countIn(table, means.of) ?? { sql: '1', column: means.of, label: means.of };
+    const found = await leftOver(database, tables, table, means);
     if (!found) continue;
     const { left, currency, costs, madeOf } = found;
     const parts = costs.map((each) => ({

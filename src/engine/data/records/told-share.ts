@@ -1,6 +1,7 @@
 /** The share of rows of which a brief says that something holds: of their own columns, of the time that they took, or of rows that belong to them. */
 import type { Given, Told, Within } from '../../../model/brief.ts';
-import { type Database, name } from '../database.ts';
+import { type Database, literal, name } from '../database.ts';
+import { isAlike, words } from '../lexicon.ts';
 import { namesOf } from '../named-rows.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { outcomeColumns } from './outcome-columns.ts';
@@ -18,15 +19,22 @@ export async function shareTold(
   database: Database,
   tables: readonly Table[],
   stated: Stated,
-  { said, also, within }: Share,
+  { said, also, within, rows = said }: Share,
 ): Promise<StatedMeasures | null> {
   // The rows that the words name first, then the most.
-  const ordered = tables.toSorted((a, b) => Number(isOf(b, said)) - Number(isOf(a, said)) || b.rows - a.rows);
+  const ordered = tables.toSorted((a, b) => Number(isOf(b, rows)) - Number(isOf(a, rows)) || b.rows - a.rows);
   const called = nameOf(stated.called, also ?? [], said);
   for (const each of ordered) {
     const found = within ? await inTime(database, each, said, within) : await ofRowsOrOthers(database, each, tables, said);
     if (!found) continue;
-    const { column, sql, polarity, outcomes, dated, table = each, told, read } = found;
+    const { column, sql, polarity, outcomes, table = each, told, read } = found;
+    const rowsAre = rowsCalled(table, rows);
+    const dated = found.dated ?? (rowsAre === null ? null : dayOf(table, rowsAre));
+    const open = decided.test(words(rows)) ? await openStates(database, table, column) : [];
+    const counted =
+      open.length === 0
+        ? sql
+        : `CASE WHEN CAST(m.${name(column.name)} AS VARCHAR) NOT IN (${open.map(literal).join(', ')}) THEN ${sql} END`;
     return {
       ...none,
       table,
@@ -38,19 +46,43 @@ export async function shareTold(
           unit: 'ratio',
           currency: null,
           polarity,
-          sql: `(${sql})`,
+          sql: `(${counted})`,
           against: {},
         },
       ],
       time: dated ? { name: dated.name, sql: `m.${name(dated.name)}` } : null,
       everyRow: true,
       outcomes: [...outcomes, ...(await outcomeColumns(database, table, sql))],
-      called: rowsCalled(table, said),
+      called: rowsAre,
       ...(told && { madeOf: [each, told] }),
       ...(read && { read }),
     };
   }
   return null;
+}
+
+/** The only day that is called after the rows: `Renewal due` of renewals. */
+function dayOf(table: Table, rows: string): Column | null {
+  const days = table.columns.filter(
+    ({ name: each, type, filled }) =>
+      type.kind === 'date' &&
+      filled > table.rows / 2 &&
+      words(each)
+        .split(' ')
+        .some((part) => part.length > 3 && isAlike(part, words(rows))),
+  );
+  return days.length === 1 ? days[0]! : null;
+}
+
+const decided =
+  /\b(?:decided|closed|concluded|settled|completed|entschieden\w*|abgeschlossen\w*|beendet\w*|decidee?s?|clos|closes|cloturee?s?|decidid[oa]s?|cerrad[oa]s?|encerrad[oa]s?|concluid[oa]s?|decis[eio]|chius[eio])\b|決定|完了|已决定|已关闭|المحسوم/;
+const undecided =
+  /\b(?:open|pending|in progress|undecided|in negotiation|offen|laufend|in bearbeitung|en cours|ouverte?s?|en attente|abiert[oa]s?|pendientes?|en curso|abert[oa]s?|pendentes?|em curso|apert[oaie]|in corso|in sospeso)\b|未決|進行中|未决|进行中|مفتوح|معلق/;
+
+/** What is open so far counts neither way among those that are decided. */
+async function openStates(database: Database, table: Table, column: Column): Promise<string[]> {
+  const [names] = await namesOf(database, [table]);
+  return (names!.values.get(column) ?? []).filter((value) => undecided.test(words(value)));
 }
 
 interface Held extends Pick<HeldWithin, 'column' | 'sql' | 'outcomes'>, Partial<Pick<Belonging, 'table' | 'told' | 'read'>> {

@@ -80,3 +80,19 @@ it('calls no table left out that it is made of', async () => {
   const { quality } = await read(prompt, { 'repairs.csv': repairs, 'parts.csv': parts });
   expect(quality.filter(({ message }) => /left out because/i.test(message))).toEqual([]);
 });
+
+it('tells the kinds of cost apart that the rows of a list of costs are of', async () => {
+  const booked = repairs.flatMap((repair, at) => [
+    { 'Repair no': repair['Repair no'], Type: 'Towing', Amount: 3 + (at % 2) },
+    ...(at % 4 === 0 ? [{ 'Repair no': repair['Repair no'], Type: 'Outside help', Amount: 12 }] : []),
+  ]);
+  const bare = repairs.map(({ 'Labour cost': _, ...row }) => row);
+  const { metrics, facts } = await read(prompt, { 'repairs.csv': bare, 'costs.csv': booked });
+  const of = (label: RegExp) => facts[`${metrics.find((each) => label.test(each.label))!.id}@0`]!.value;
+  const share = inQuarter.filter((row) => repairs.indexOf(row) % 4 === 0).length / inQuarter.length;
+  expect(of(/outside help/i)).toBeCloseTo(12 * share, 6);
+  const towing = inQuarter.reduce((sum, row) => sum + 3 + (repairs.indexOf(row) % 2), 0) / inQuarter.length;
+  expect(of(/towing/i)).toBeCloseTo(towing, 6);
+  const sales = inQuarter.reduce((sum, row) => sum + row['Invoice amount net'], 0) / inQuarter.length;
+  expect(of(/margin/i)).toBeCloseTo(sales - towing - 12 * share, 6);
+});
