@@ -55,7 +55,8 @@ export function optionsInProse(sentences: readonly string[], at: number): InPros
   // What begins with `or` goes on with the next option; what points back belongs to the one before.
   for (let next = at + 1; next < sentences.length && next - end <= between + 1; next++) {
     const text = sentences[next]!;
-    const opens = leading(text) ?? proposed(sentences, next, opening.isAnnounced);
+    const opens =
+      leading(text) ?? proposed(sentences, next, opening.isAnnounced) ?? (opening.isEach && isOneOf(sentences, next) ? text : null);
     if (opens !== null) {
       for (const more of partsOf(bare(opens), false)) parts.push({ text: more, full: [more] });
       end = next;
@@ -85,7 +86,7 @@ function leading(text: string): string | null {
 /** `We can …` after another thing that can be done: one more, where `or` follows later or all of them are announced. */
 function proposed(sentences: readonly string[], at: number, isAnnounced: boolean): string | null {
   const said = ableTo(sentences[at]!);
-  return said !== null && (isAnnounced || endsInOr(sentences, at)) ? said : null;
+  return said !== null && (isAnnounced || endsInOr(sentences, at) || holdsOr(sentences[at]!)) ? said : null;
 }
 
 /** What can be done, where a sentence begins with who can do it. */
@@ -99,10 +100,15 @@ function endsInOr(sentences: readonly string[], at: number): boolean {
   let last = at;
   for (let next = at + 1; next < sentences.length && next - last <= between; next++) {
     if (leading(sentences[next]!) !== null) return true;
-    if (ableTo(sentences[next]!) !== null) last = next;
+    if (ableTo(sentences[next]!) === null) continue;
+    last = next;
+    if (holdsOr(sentences[next]!)) return true;
   }
   return false;
 }
+
+/** `We could train them, or go back to the old tubes`. */
+const holdsOr = (text: string) => saidIn(patterns().alternative, text).some(({ at }) => at > 0 && /[,;]\s*$/u.test(text.slice(0, at)));
 
 const isBridge = (sentences: readonly string[], at: number) =>
   sentences.slice(at + 1, at + 1 + between).some((text) => leading(text) !== null);
@@ -129,11 +135,21 @@ interface Opening {
   /** Commas may part what it announces. */
   isList: boolean;
   isAnnounced: boolean;
+  /** Each sentence up to the one that begins with `or` is one of them. */
+  isEach?: true;
 }
 
 /** Whether the sentence before says that there is something to choose. */
 const announces = (before: string | undefined) =>
   before !== undefined && !asks.test(before) && (says(patterns().choosing, before) || says(patterns().ways, before));
+
+/** `Three ideas are on the table.` says no more than that. */
+const announcesOnly = (before: string | undefined) =>
+  before !== undefined && before.length <= longest.lead && !/[:：;；]/u.test(before) && !isOfOption(before) && announces(before);
+
+/** Whether a sentence that points back to nothing is followed, soon, by one that begins with `or`. */
+const isOneOf = (sentences: readonly string[], at: number) =>
+  !asks.test(sentences[at]!) && !pointsBack(sentences[at]!) && sentences.slice(at + 1, at + most).some((text) => leading(text) !== null);
 
 function openingOf(sentences: readonly string[], place: number): Opening | null {
   const { either, ways, could, alternative, choosing } = patterns();
@@ -156,6 +172,10 @@ function openingOf(sentences: readonly string[], place: number): Opening | null 
   // What is to be chosen is announced, and goes on sentence by sentence: `Drei Wege: Wir … . Oder wir …`.
   if (lead !== null && lead.length <= longest.lead && goesOn && (says(ways, lead) || says(choosing, lead)))
     return { from: lead.length + 1, isList: true, isAnnounced: true };
+  const isEach = isOneOf(sentences, place) && !goesOn;
+  if (isEach && lead !== null && lead.length <= longest.lead && (says(ways, lead) || says(choosing, lead)))
+    return { from: lead.length + 1, isList: true, isAnnounced: true, isEach };
+  if (announcesOnly(sentences[place - 1]) && isOneOf(sentences, place)) return { from: 0, isList: false, isAnnounced: true, isEach: true };
   if (first && !asks.test(sentence) && (isTwo || goesOn)) return { from: verbIn(sentence, first), isList: false, isAnnounced: true };
   if (asks.test(sentence)) return null;
   const [told] = lead === null ? saidIn(ways, sentence).filter(({ at, end }) => at <= 24 && verbs.test(sentence.slice(at, end))) : [];

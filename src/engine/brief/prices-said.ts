@@ -123,7 +123,8 @@ export function pricesIn(text: string): PriceSaid[] {
     // What is paid once for an end is the price of it.
     const saved =
       isSavedIn(text, said, from) ??
-      (!isCostOf(text.slice(from, said.at)) && (says(saves, own) || (said.price.per !== null && ending(own))));
+      (!isCostOf(text.slice(from, said.at)) &&
+        (says(saves, own) || (said.price.per !== null && ending(own) && !isGivenUp(text.slice(from, said.at)))));
     // Who is hired beside something else is paid by the year.
     const per = said.price.per ?? (found.length > 1 && says(people, own) ? 'year' : null);
     const kept = !saved && said.price.per !== null && says(keeps, own);
@@ -144,6 +145,9 @@ function isSavedIn(text: string, { at, end }: PriceSaid, from: number): boolean 
 const relative =
   /(?<!\p{L})(?:which|that|who|said to|and (?:they|the \p{L}+) (?:say|promise)|qui|que|dont|che)(?!\p{L})|, (?:die|der|das|von de[rm]|was)(?!\p{L})/iu;
 const clause = /[,;،；](?!\d)|[、，。]|(?<!\p{L})(?:but|aber|doch|mais|pero|ma|però|mas|لكن|ولكن)(?!\p{L})/gu;
+
+/** `drop the increase, which gives up 600,000 a year`: what ends costs that. */
+const isGivenUp = (before: string) => saidIn(patterns().loses, before).some(({ end }) => /^[^.,;:\d]{0,24}$/u.test(before.slice(end)));
 
 /** Whether what a text ends before is what something costs, which saves something else: `saves 10% of freight but costs $40k`. */
 function isCostOf(before: string): boolean {

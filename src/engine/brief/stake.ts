@@ -288,10 +288,14 @@ function withoutPrices(text: string, from: number, prices: readonly PriceSaid[])
     // What joins two things that are done stays.
     const isJoined = prices.length > 1 && saidIn(also, bare.trim()).some(({ at }) => at === 0);
     if (isApart) pieces[0] = `${pieces[0]!},`;
+    if (beyond.test(bare)) continue;
     pieces.push(isTold || isJoined ? bare.replace(/^[\s,;:]+/u, '') : withoutLinks(bare, 'start'));
   }
   return withoutLinks(pieces.filter((piece) => piece !== '').join(' '), 'start');
 }
+
+/** `£95,000 a year more`: said of the price. */
+const beyond = /^\s*(?:more|extra|mehr|zusätzlich|de plus|en plus|más|a mais|in più)\s*$/iu;
 
 /** All of a bracket that tells a price: `(it costs us £18k a month)`. */
 function bracketAround(text: string, { at, end }: PriceSaid): { at: number; end: number; isBracket: boolean } {

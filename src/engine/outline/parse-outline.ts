@@ -1,6 +1,6 @@
 /** Parses an outline from a file or a JSON prompt: validates the full form, completes the shorthand. */
 import { z } from 'zod';
-import { deckTypes } from '../../model/brief.ts';
+import { deckTypes, type Given, type Stake } from '../../model/brief.ts';
 import type { ErrorDetail } from '../../model/errors.ts';
 import { waysOfWorking } from '../../model/fact.ts';
 import type { LanguageCode } from '../../model/language.ts';
@@ -104,11 +104,14 @@ const given = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('target'), text, what: text, value: z.number(), percent: z.literal(true).optional() }),
   z.strictObject({ kind: z.literal('cap'), text, share: z.number() }),
+  z.strictObject({ kind: z.literal('sample'), text, of: z.int().min(2) }),
   z.strictObject({ kind: z.literal('margin'), text, share: z.number() }),
   z.strictObject({ kind: z.literal('currency'), text, currency: text }),
   z.strictObject({ kind: z.literal('measure'), text, called: text.optional(), means: meaning, sure: z.literal(true).optional() }),
   z.strictObject({ kind: z.literal('retention'), text, months: z.int().min(1).max(24) }),
 ]);
+/** Whatever a brief gives is kept with its layout, and read again. */
+given satisfies [Exclude<Given['kind'], z.infer<typeof given>['kind']>] extends [never] ? unknown : never;
 
 const dictated = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('scale'), text, what: text, factor: z.number().positive(), currency: text.optional() }),
@@ -157,10 +160,11 @@ const stake = z.strictObject({
     .optional(),
   bills: z.number().optional(),
   effect: z.number().optional(),
+  sunk: price.optional(),
   restores: z.literal(true).optional(),
   everyone: z.literal(true).optional(),
   loses: z.number().optional(),
-});
+} satisfies Record<keyof Stake, z.ZodType>);
 
 const planned = z.strictObject({
   brief: z.strictObject({

@@ -39,6 +39,18 @@ describe('options are heard', () => {
       ['Nachtschicht schulen lassen', 'wieder mit dem alten Kleber arbeiten', 'eine Kamera kaufen'],
     ],
     [
+      'Three ideas are on the table. Take the baking back in-house, which means two bakers at $90,000 a year. Drop the price rise, which gives up about $60,000 a year. Or go back to the old ovens everywhere, $65,000 a year.',
+      ['Take the baking back in-house', 'Drop the price rise', 'go back to the old ovens everywhere'],
+    ],
+    [
+      'Drei Wege stehen zur Wahl: Die Öfen dort wieder an das alte Werk vergeben, das kostet 60 Euro mehr je Ofen. Drei zusätzliche Bäcker für 195.000 Euro im Jahr. Oder die Kasse überarbeiten für einmalig 120.000 Euro.',
+      ['Öfen dort wieder an das alte Werk vergeben', 'Drei zusätzliche Bäcker', 'Kasse überarbeiten'],
+    ],
+    [
+      'We could run a timed van in the north, at £52,000 a year. We could retrain every driver for £140,000 a year, or go back to the old crates everywhere, £95,000 a year more.',
+      ['run a timed van in the north', 'retrain every driver', 'go back to the old crates everywhere'],
+    ],
+    [
       'Trois pistes : louer des fours à 1 450 euros par mois et par four, les quatre plus vieux ; ou accepter la remise de douze pour cent que Maison Berg nous propose sur toutes ses factures ; ou revenir au contrôle à deux, 320 euros par four et par an.',
       [
         'louer des fours',

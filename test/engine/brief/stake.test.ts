@@ -56,3 +56,11 @@ it.each([
 ])('is called as it was told, with its numbers in words: %s', (told, value) => {
   expect(stakeOf(told, [])).toMatchObject({ what: told, rate: { of: 'price', value } });
 });
+
+it('costs what it gives up, though it ends something', () => {
+  const [stake, saving] = ['Drop the fare rise, which gives up about $60,000 a year', 'Stop the radio ads, $60,000 a year'].map((told) =>
+    stakeOf(told, []),
+  );
+  expect(stake!.price).toEqual({ amount: 60_000, currency: 'USD', per: 'year' });
+  expect(saving!.price).toMatchObject({ saved: true });
+});

@@ -211,7 +211,8 @@ function wonBy(
 
 function standingOf(of: { gain: Known | null; running: number; inYear: number; saved: number; net: number }): Standing {
   const { gain, running, inYear, saved, net } = of;
-  if (saved > 0 && !gain) return inYear > 0 ? 'saves' : 'loses';
+  // What costs nothing on the whole needs no part of the gain to pay.
+  if (saved > 0 && (!gain || running <= 0)) return inYear > 0 ? 'saves' : 'loses';
   if (!gain) return 'elsewhere';
   if (running >= gain.value) return 'beyond';
   return inYear > 0 ? 'pays' : net > 0 ? 'slow' : 'beyond';
