@@ -23,7 +23,9 @@ const percent =
   /(?<![\d.,])(?<percent>\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|٪|percent|per cent|prozent|pour cent|por ciento|por cento|per cento)/iu;
 
 /** One row of so many; null where nothing says that the file is a part. */
-export function sampleIn(sentence: string): number | null {
+export function sampleIn(told: string): number | null {
+  // `A one-in-twenty sample`.
+  const sentence = told.replace(/(?<=\p{L})-(?=\p{L})/gu, ' ');
   if (!drawn.test(sentence)) return null;
   for (const pattern of [...parts, nth]) {
     const word = pattern.exec(sentence)?.groups?.many;

@@ -74,7 +74,7 @@ export const signs: Signs = {
     either: '¿?(?:es|son|se debe a|fue)',
     now: 'desde|ahora|hoy|actualmente|últimamente|hasta',
     changed:
-      'baj(?:a|an|ado|ó|aron)|ca(?:e|en|ído|yó|yeron)|sub(?:e|en|ido|ió|ieron)|aument(?:a|an|ado|ó|aron)|empeor(?:a|an|ado|ó)|disminu(?:ye|yen|ido|yó)|deterior(?:a|an|ado|ó)|crec(?:e|en|ido|ió)|peor(?:es)?|mejor(?:es)?|más (?:baj|alt|lent|larg|tarde|a menudo)\\p{L}*|menor(?:es)?|mayor(?:es)?(?= (?:que|de)(?!\\p{L}))',
+      'qued(?:a|an) menos|(?:gan|cobr|tard|esper)\\p{L}* (?:más|menos)|baj(?:a|an|ado|ó|aron)|ca(?:e|en|ído|yó|yeron)|sub(?:e|en|ido|ió|ieron)|aument(?:a|an|ado|ó|aron)|empeor(?:a|an|ado|ó)|disminu(?:ye|yen|ido|yó)|deterior(?:a|an|ado|ó)|crec(?:e|en|ido|ió)|peor(?:es)?|mejor(?:es)?|más (?:baj|alt|lent|larg|tarde|a menudo)\\p{L}*|menor(?:es)?|mayor(?:es)?(?= (?:que|de)(?!\\p{L}))',
     doubts:
       'culpan?|sospech(?:a|an|o|amos)|convencid[oa]s?|cre(?:o|e|en) que|dicen? que|piensan? que|culpa|señalan?|por culpa de|debido a|responsables?|se quejan? de',
     suspects:

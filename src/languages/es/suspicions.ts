@@ -3,7 +3,7 @@ import type { Suspicions } from '../suspicions.ts';
 
 export const suspicions: Suspicions = {
   holds:
-    '(?:dic(?:e|en|o)|cre(?:e|en|o)|piens(?:a|an|o)|opin(?:a|an)|jur(?:a|an)|asegur(?:a|an)|afirm(?:a|an)|sosti(?:ene|enen)|insist(?:e|en) en|consider(?:a|an)|sospech(?:a|an)|(?:está|están|estoy) (?:totalmente |muy |bien )?(?:convencid[oa]s?|segur[oa]s?)(?: de)?|culp(?:a|an)|(?:le |les )?ech(?:a|an) la culpa|acus(?:a|an)|señal(?:a|an)|se quej(?:a|an)|apunt(?:a|an) a|(?:se )?lo (?:achac|atribuy)(?:a|an|e|en)|se pregunt(?:a|an) si|menciona(?:n)?|apuest(?:a|an) por|habl(?:a|an) de)(?: (?:también|siempre|todos))?(?: de)?(?::)?(?: que| a los| a las| a la| al| a| de que| de los| de las| de la| del)?',
+    '(?:dic(?:e|en|o)|contest(?:a|an)|respond(?:e|en)|se oye|cre(?:e|en|o)|piens(?:a|an|o)|opin(?:a|an)|jur(?:a|an)|asegur(?:a|an)|afirm(?:a|an)|sosti(?:ene|enen)|insist(?:e|en) en|consider(?:a|an)|sospech(?:a|an)|(?:está|están|estoy) (?:totalmente |muy |bien )?(?:convencid[oa]s?|segur[oa]s?)(?: de)?|culp(?:a|an)|(?:le |les )?ech(?:a|an) la culpa|acus(?:a|an)|señal(?:a|an)|se quej(?:a|an)|apunt(?:a|an) a|(?:se )?lo (?:achac|atribuy)(?:a|an|e|en)|se pregunt(?:a|an) si|menciona(?:n)?|apuest(?:a|an) por|habl(?:a|an) de)(?: (?:también|siempre|todos))?(?: de)?(?::)?(?: que| a los| a las| a la| al| a| de que| de los| de las| de la| del)?',
   around: [
     '(?:según|en opinión de) (?<who>[^,.;:]{2,40}),\\s(?<claim>[^.;!?]{3,160})',
     '(?<=^|[,;]\\s|(?:y|pero)\\s)(?<who>(?:otr[oa]s?|el (?:segundo|tercero|otro|último)))(?:,|:)?\\sque\\s(?<claim>[^.;!?]{3,160})',

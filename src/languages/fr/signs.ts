@@ -77,7 +77,7 @@ export const signs: Signs = {
     either: "est-ce|c'est",
     now: "depuis|maintenant|désormais|aujourd['’]hui|actuellement|dernièrement|n['’]est plus que|jusqu['’]en|jusqu['’]à",
     changed:
-      'baiss(?:e|ent|é|ée|és)|chut(?:e|ent|é)|tomb(?:e|ent|é|ée|és|ées)|gliss(?:e|ent|é)|recul(?:e|ent|é)|augment(?:e|ent|é)|grimp(?:e|ent|é)|mont(?:e|ent|é)|empir(?:e|ent|é)|dégrad(?:e|ent|é|ée)|détérior(?:e|ent|é|ée)|progress(?:e|ent|é)|pire|meilleure?s?|plus (?:bas|haut|lent|long|tard|souvent)(?:e|es|s)?|moins (?:bon|souvent|bien)(?:ne|nes|s)?|inférieure?s?|supérieure?s?',
+      'reste(?:nt)? moins|(?:gagn|attend)\\p{L}* (?:plus|moins)|baiss(?:e|ent|é|ée|és)|chut(?:e|ent|é)|tomb(?:e|ent|é|ée|és|ées)|gliss(?:e|ent|é)|recul(?:e|ent|é)|augment(?:e|ent|é)|grimp(?:e|ent|é)|mont(?:e|ent|é)|empir(?:e|ent|é)|dégrad(?:e|ent|é|ée)|détérior(?:e|ent|é|ée)|progress(?:e|ent|é)|pire|meilleure?s?|plus (?:bas|haut|lent|long|tard|souvent)(?:e|es|s)?|moins (?:bon|souvent|bien)(?:ne|nes|s)?|inférieure?s?|supérieure?s?',
     doubts:
       "accus(?:e|ent)|soupçonn(?:e|ent|ons)|convaincue?s?|persuadée?s?|pens(?:e|ent) que|di(?:t|sent) que|croi(?:t|ent)|faute|mont(?:re|rent) du doigt|à cause d[eu]|est-ce|responsables?|s['’]en pren(?:d|nent) [àa]u?x?",
     suspects:

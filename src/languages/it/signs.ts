@@ -78,7 +78,7 @@ export const signs: Signs = {
     either: 'è|sono|dipende da|è stat[oa]',
     now: 'da|dal|ora|adesso|oggi|attualmente|ultimamente|fino a',
     changed:
-      'sces[oaie]|calat[oaie]|cala(?:no)?|salit[oaie]|salgono|sale(?= (?:d[aei]|dal?l?[aoe]?|del?l?[aoe]?|nel?l?[aoe]?)(?!\\p{L}))|aument(?:a|ano|at[oaie])|peggior(?:a|ano|at[oaie]|e|i)|diminu(?:isce|iscono|it[oaie])|cresciut[oaie]|crollat[oaie]|miglior(?:e|i)|più (?:bass|alt|lent|lung|tardi|spesso)\\p{L}*|inferiore|superiore',
+      '(?:resta|rimane|guadagn\\p{L}*|aspett\\p{L}*) (?:di )?(?:meno|più)|sces[oaie]|calat[oaie]|cala(?:no)?|salit[oaie]|salgono|sale(?= (?:d[aei]|dal?l?[aoe]?|del?l?[aoe]?|nel?l?[aoe]?)(?!\\p{L}))|aument(?:a|ano|at[oaie])|peggior(?:a|ano|at[oaie]|e|i)|diminu(?:isce|iscono|it[oaie])|cresciut[oaie]|crollat[oaie]|miglior(?:e|i)|più (?:bass|alt|lent|lung|tardi|spesso)\\p{L}*|inferiore|superiore',
     doubts:
       'incolpan?o?|sospett(?:a|ano|o|iamo)|convint[oaie]|cred(?:e|ono|o) che|dic(?:e|ono) che|pens(?:a|ano|o) che|colpa|puntano il dito|a causa d\\p{L}+|dovut[oaie] a|responsabil[ei]|se la prend(?:e|ono) con',
     suspects:

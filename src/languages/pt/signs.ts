@@ -71,7 +71,7 @@ export const signs: Signs = {
     either: 'é|são|deve-se a|foi',
     now: 'desde|agora|hoje|atualmente|ultimamente|até',
     changed:
-      'ca(?:iu|íram|i|em|ído)|sub(?:iu|iram|ido)|baix(?:ou|aram|a|ado)|pior(?:ou|aram|a|es)?|aument(?:ou|aram|a|ado)|diminu(?:iu|íram|i)|cresc(?:eu|eram|e)|recu(?:ou|aram)|melhor(?:es)?|mais (?:baix|alt|lent|long|tarde|vezes)\\p{L}*|menor(?:es)?|maior(?:es)?',
+      '(?:sobra|resta|fica|ganh\\p{L}*|esper\\p{L}*|demor\\p{L}*) (?:menos|mais)|ca(?:iu|íram|i|em|ído)|sub(?:iu|iram|ido)|baix(?:ou|aram|a|ado)|pior(?:ou|aram|a|es)?|aument(?:ou|aram|a|ado)|diminu(?:iu|íram|i)|cresc(?:eu|eram|e)|recu(?:ou|aram)|melhor(?:es)?|mais (?:baix|alt|lent|long|tarde|vezes)\\p{L}*|menor(?:es)?|maior(?:es)?',
     doubts:
       'culpam?|suspeit(?:a|am|o|amos)|convencid[oa]s?|ach(?:o|a|am) que|diz(?:em)? que|pens(?:a|am) que|culpa|apontam?|por causa d[eoa]|devido a|responsáve(?:l|is)|queixam?-se d[eoa]',
     suspects:

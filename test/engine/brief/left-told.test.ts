@@ -1,6 +1,7 @@
 /** What is left of each row after its costs, told in running words. */
 import { describe, expect, it } from 'vitest';
 import { leftTold, manyOf } from '../../../src/engine/brief/left-told.ts';
+import { readBrief } from '../../../src/engine/brief/read-brief.ts';
 import type { LanguageCode } from '../../../src/model/language.ts';
 
 describe('what is left of each row', () => {
@@ -38,4 +39,13 @@ it.each([
   ['job', 'The jobless are no rows', null],
 ])('many of a %s are called as a sentence does: %s', (one, sentence, many) => {
   expect(manyOf(one, [sentence])).toBe(many);
+});
+
+it.each([
+  'Desde enero nos queda menos dinero por cada reparación. El jefe contesta que es el transporte, que subió en enero.',
+  'Since spring less is left of each repair. Sales says it is the freight, which rose in January.',
+])('is what is asked why of, not what somebody blames: %s', async (prompt) => {
+  const [why] = (await readBrief({ prompt })).questions;
+  expect(why).toMatchObject({ kind: 'why', stated: true });
+  expect(why!.about).toMatch(/queda menos|less is left/);
 });

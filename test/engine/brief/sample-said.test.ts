@@ -5,6 +5,7 @@ import { sampleIn } from '../../../src/engine/brief/sample-said.ts';
 describe('a sample', () => {
   it.each([
     ['It is one parcel in twenty, drawn at random.', 20],
+    ['The file is a one-in-twenty random sample of all parcels.', 20],
     ['The file is a 5% sample of all bookings.', 20],
     ['Every tenth visit is in it, a random sample.', 10],
     ['Das ist ein Auftrag von fünfzig, zufällig gezogen.', 50],
