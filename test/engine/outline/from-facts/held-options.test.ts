@@ -58,6 +58,14 @@ const margin = 'Our gross margin is 60%.';
 
 // 74 of 184 bids more would have been won at the rate before, 148 a year, which at 2,000 and 60% are 177,600.
 describe('a decision between options', () => {
+  it('is not for what goes back to an old kind that did not change with the measure', async () => {
+    const { title, rows } = await told(
+      `Decision we need: (A) a bid desk for the North, $9,000 a month, or (B) go back to the old rivals everywhere, $5,000 a month. ${margin}`,
+    );
+    expect(title).toMatch(/^Option A pays/);
+    expect(rows[1]!.at(-1)).toMatch(/not on the cause|does not touch the cause/i);
+  });
+
   it('is for the one that acts where the measure changed, and not for terms that all get', async () => {
     const { title, rows, reading, points, actions, open } = await told(
       `Decision we need: (A) a bid desk for the North, $9,000 a month, or (B) a standing 10% discount on every bid where Vox Humana is the rival. ${margin}`,

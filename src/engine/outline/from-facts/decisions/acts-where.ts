@@ -7,6 +7,7 @@ import { besideOnset } from '../answers/beside-onset.ts';
 import type { Onset } from '../answers/onset.ts';
 import { changedAlong } from '../answers/onset-along.ts';
 import type { Context } from '../context.ts';
+import { safe } from '../context.ts';
 import { fold } from '../in-english.ts';
 import { clearedClaim } from './acts-on-claim.ts';
 import type { Cause } from './cause.ts';
@@ -48,6 +49,9 @@ export function actsWhere(context: Context, choice: Choice, others: readonly Cho
   if (members.length === 0 && stake.effect !== undefined && there.test(text)) return { where: 'there', named: null, members, along: null };
   // `The desk`, where the cause lies at one, is that one; and what is taken back to another place is taken from there.
   if (members.length === 0 && speaksOfPlace(context, text, scope)) return { where: 'there', named: null, members, along: null };
+  // `Back to the old tubes`, where those who get either kind of tube changed alike, restores something else.
+  const kept = stake.restores && members.length === 0 ? keptKind(context, text, cause) : null;
+  if (kept) return { where: 'elsewhere', named: safe(kept.label), isCleared: true, members, along: null };
   if (stake.restores && members.every(({ dimension, member }) => scope[dimension.id] === undefined || isWhither(text, member)))
     return { where: 'there', named: null, members, along: null };
   const named = members.length === 0 ? null : namesOf(context, members);
@@ -72,6 +76,16 @@ function alongNamed(context: Context, text: string, { onset }: Cause): Fact['sco
     return dimension !== null && wordsIn(dimension.label).some((word) => word.length >= 4 && said.includes(word));
   });
   return found ? { [found.of.of]: found.of.member! } : null;
+}
+
+/** A dimension that an option names by its kind alone, which is no part of the place and did not change with it. */
+function keptKind(context: Context, text: string, { scope, onset }: Cause): Dimension | null {
+  if (!onset) return null;
+  const said = wordsIn(text);
+  const changed = new Set(changedAlong(context, onset).map(({ of: { of } }) => of));
+  const names = (label: string) =>
+    wordsIn(label).some((word) => word.length >= 4 && said.some((each) => each === word || isPlural(each, word)));
+  return context.evidence.table.dimensions.find(({ id, label }) => scope[id] === undefined && !changed.has(id) && names(label)) ?? null;
 }
 
 /** Whether an option speaks of what the places are called that the cause lies in one of. */
