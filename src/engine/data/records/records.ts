@@ -317,7 +317,9 @@ export async function makeRecords(
   const worth = isEveryRow ? null : spoken ? '0' : sales && !main.owed && isOfSales(main) && !(took && servedOn(main)) ? sales.sql : null;
   const undone = worth === null ? null : await voidRows(database, [{ table: main, alias: 'm' }], rows, worth, mapping, false);
   const ages = isPlain && time && !main.ledger ? await ageColumns(database, rows, main, time, taken) : [];
-  const steps = isPlain && time && !main.ledger ? await stepColumns(database, rows, main) : [];
+  // Beside another measure that the brief tells, two days are a step as well.
+  const fewest = isTold && spoken.measures[0]?.unit !== 'days' ? 2 : 3;
+  const steps = isPlain && time && !main.ledger ? await stepColumns(database, rows, main, fewest) : [];
   const at = time ? time.sql : 'CAST(NULL AS DATE)';
   const select = (figures: (index: number) => string, member: string | null, whole: boolean) =>
     `SELECT ${[

@@ -7,28 +7,8 @@ import { lower } from './told-words.ts';
 /** Part of the rows that have a day, and of those that have two, in which these stand in one order. */
 const mostly = 0.6;
 export const inOrder = 0.95;
-/** Days that follow one another in more steps are no steps of the same thing. */
-const mostDays = 8;
 
 export const daysBetween = (one: Column, other: Column) => `date_diff('day', m.${name(one.name)}, m.${name(other.name)})`;
-
-/** From the first of all days of a row to the last. */
-export async function stepsOf(database: Database, table: Table): Promise<MeasureColumn[]> {
-  const days = table.columns.filter((column) => isHeld(column, table));
-  if (days.length < 2 || days.length > mostDays) return [];
-  const [row] = await database.query(
-    `SELECT ${days.map(({ name: each }, at) => `avg(date_diff('day', DATE '2000-01-01', m.${name(each)})) AS "d${at}"`).join(', ')} FROM ${table.sql} m`,
-  );
-  const ordered = days.map((column, at) => ({ column, at: Number(row![`d${at}`]) })).toSorted((a, b) => a.at - b.at);
-  const [first, last] = [ordered[0]!.column, ordered.at(-1)!.column];
-  const [counted] = await database.query(
-    `SELECT count(*) FILTER (WHERE ${daysBetween(first, last)} >= 0) AS "in", count(${daysBetween(first, last)}) AS "both" FROM ${table.sql} m`,
-  );
-  if (Number(counted!.in) < Number(counted!.both) * inOrder || Number(counted!.both) === 0) return [];
-  const inside = await stepsBetween(database, table, first, last);
-  // Beside another measure nobody says which is better: to come early to a contract that ends is good, and to deliver late is not.
-  return (inside.length > 0 ? inside : [stepOf(first, last)]).map((step) => ({ ...step, polarity: 'neutral' }));
-}
 
 /** Each step between two days; none where there is but one. */
 export async function stepsBetween(database: Database, table: Table, start: Column, end: Column): Promise<MeasureColumn[]> {

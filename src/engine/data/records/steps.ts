@@ -16,10 +16,13 @@ const most = 7;
 /** Rows that have both days; the part of them in which they stand in their order; the part that has a day between, which makes two steps of it. */
 const least = { rows: 60, inOrder: 0.95, between: 0.2 } as const;
 
-/** In the order in which they follow each other; none where no two do. */
-export async function stepColumns(database: Database, rows: string, { columns }: Table): Promise<StepColumn[]> {
+/**
+ * In the order in which they follow each other; none where no two do.
+ * @param fewest days that a row has to have: where there are but two, how long it took from one to the other is mostly a measure of its own
+ */
+export async function stepColumns(database: Database, rows: string, { columns }: Table, fewest: number): Promise<StepColumn[]> {
   const days = columns.filter((column) => column.type.kind === 'date' && column.distinct > 2).slice(0, most);
-  if (days.length < 3) return [];
+  if (days.length < fewest) return [];
   const cell = (column: Column) => `CAST(m.${name(column.name)} AS DATE)`;
   const pairs = days.flatMap((from) => days.flatMap((to) => (from === to ? [] : [{ from, to }])));
   const [counted] = await database.query(

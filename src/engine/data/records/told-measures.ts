@@ -13,7 +13,6 @@ import { retainedOf } from './retained.ts';
 import { columnSaid } from './said-columns.ts';
 import { stackedColumns, stackedFor } from './stacked-tables.ts';
 import type { StatedMeasures } from './stated-measures.ts';
-import { stepsOf } from './steps-between-days.ts';
 import { lastingTold } from './told-lasting.ts';
 import { shareTold } from './told-share.ts';
 import { capital, isNumberOf, isOf, named, none } from './told-words.ts';
@@ -24,13 +23,6 @@ type Of<Kind extends Told['kind']> = Extract<Told, { kind: Kind }>;
 /** Null where no table has what it is made of. */
 export async function toldMeasures(database: Database, tables: readonly Table[], stated: Stated): Promise<StatedMeasures | null> {
   const own = tables.filter(({ derived, ledger, owed }) => !derived && !ledger && !owed);
-  const found = await measuresTold(database, own, stated);
-  if (!found || stated.means.kind === 'lasting') return found;
-  // How long each step took is looked at where the measure changed.
-  return { ...found, measures: [...found.measures, ...(await stepsOf(database, found.table))] };
-}
-
-async function measuresTold(database: Database, own: readonly Table[], stated: Stated): Promise<StatedMeasures | null> {
   const { means } = stated;
   switch (means.kind) {
     case 'share':

@@ -111,11 +111,6 @@ describe('retention that a brief names', () => {
     expect(table.metrics.map(({ label }) => label).filter((label) => label === 'ARR up for renewal')).toHaveLength(1);
   });
 
-  it('has the days before the end of the contract beside it, of which neither more nor fewer are better', async () => {
-    const { metrics } = await read('Net revenue retention has slipped.', written(english));
-    expect(metrics.find(({ unit }) => unit === 'days')).toMatchObject({ polarity: 'neutral' });
-  });
-
   it.each([
     ['a target only mentions it', 'Our target for net revenue retention is 105%.'],
     ['somebody asks for it', 'What is our net revenue retention?'],
