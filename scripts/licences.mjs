@@ -5,11 +5,26 @@ import path from 'node:path';
 /** @param {string} root Folder of the project. @param {string[]} inputs Files of the bundle, from there. */
 export function licences(root, inputs) {
   const folders = new Set(inputs.flatMap((input) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(input)?.[0] ?? []));
-  return [...folders]
-    .flatMap((folder) => [licence(path.join(root, folder), root), ...carriedBy(path.basename(folder), root)])
-    .sort()
-    .join('\n---\n\n');
+  const all = [...folders].flatMap((folder) => [licence(path.join(root, folder), root), ...carriedBy(path.basename(folder), root)]).sort();
+  return inGroups(all).join('\n---\n\n');
 }
+
+/** Those of the same words together, each with its notice, and the words once after them. */
+function inGroups(texts) {
+  const groups = new Map();
+  for (const text of texts) {
+    const at = text.search(terms);
+    const [notice, words] = at < 0 ? ['', text] : [text.slice(0, at).trim(), text.slice(at).trim()];
+    const key = words.replace(/[\s"'“”‘’*_\\-]+/g, ' ').toLowerCase();
+    const group = groups.get(key) ?? { notices: [], words };
+    group.notices.push(notice);
+    groups.set(key, group);
+  }
+  return [...groups.values()].map(({ notices, words }) => `${[...notices, words].filter((each) => each !== '').join('\n\n')}\n`);
+}
+
+/** Where the words begin that say what is granted, after who grants it. */
+const terms = /^[ \t]*(?:Permission is hereby granted|Permission to use, copy, modify|Redistribution and use in source|Apache License)/m;
 
 /** Programs inside a package that are not its own. */
 function carriedBy(name, root) {
