@@ -58,6 +58,14 @@ const margin = 'Our gross margin is 60%.';
 
 // 74 of 184 bids more would have been won at the rate before, 148 a year, which at 2,000 and 60% are 177,600.
 describe('a decision between options', () => {
+  it('brings back nothing of the cause by what only saves money and acts nowhere in particular', async () => {
+    const { title, rows } = await told(
+      `Decision we need: (A) a bid desk for the North, $9,000 a month, or (B) change the courier, which would save us about $2,000 a month. ${margin}`,
+    );
+    expect(title).toMatch(/^Option A pays/);
+    expect(rows[1]!.slice(0, 4)).toEqual(['B: Change the courier', 'saves $24K a year', '–', '+$24K']);
+  });
+
   it('is not for what goes back to an old kind that did not change with the measure', async () => {
     const { title, rows } = await told(
       `Decision we need: (A) a bid desk for the North, $9,000 a month, or (B) go back to the old rivals everywhere, $5,000 a month. ${margin}`,

@@ -205,7 +205,9 @@ function wonBy(
     );
     return { gain, rests: 'effect', effect: { bad, share, of: place.of } };
   }
-  if (acts.where === 'elsewhere') return nothing;
+  // What is done to save money, and is said to act nowhere, is not done for the cause.
+  const isForMoney = acts.where === 'unsaid' && stake.price?.saved === true && !stake.restores;
+  if (acts.where === 'elsewhere' || isForMoney) return nothing;
   return { gain: all, rests: stake.restores ? 'before' : 'most', effect: null };
 }
 
