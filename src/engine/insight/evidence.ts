@@ -200,6 +200,15 @@ export class Evidence {
     return this.keep(workedOut(like, suffix, value, from, how))!;
   }
 
+  /** A figure that the brief gives, by what it says it of: no rows stand behind it. */
+  given(
+    what: string,
+    fact: Pick<Fact, 'label' | 'unit'> & Partial<Pick<Fact, 'metric' | 'scope' | 'currency' | 'n'>> & { value: number },
+  ): Known {
+    const id = factId({ metric: 'given', scope: { what }, at: 'all' });
+    return this.keep({ metric: 'given', period: null, scope: {}, n: 0, ...fact, id, formula: 'as the brief gives it', sql: '' })!;
+  }
+
   /** A count from the table itself, such as the rows of a source. */
   count(metric: string, label: string, value: number, scope: Fact['scope'], formula: string): Known {
     return this.keep(countOf(metric, label, value, 'all', scope, formula))!;

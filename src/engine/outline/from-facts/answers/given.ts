@@ -148,18 +148,12 @@ export function casePrice(context: Context, metric: string): Known | null {
 const timed: ReadonlySet<string> = new Set(['days', 'hours', 'minutes']);
 
 export function priceFact({ evidence }: Context, given: Kind<'price' | 'share'>, metric: string): Known {
-  return evidence.keep({
-    id: factId({ metric: 'given', scope: { what: given.what }, at: 'all' }),
+  return evidence.given(given.what, {
     metric,
     label: given.text,
     value: given.kind === 'price' ? given.amount : given.share,
     ...(given.kind === 'price' ? { unit: 'money' as const, currency: given.currency } : { unit: 'ratio' as const }),
-    period: null,
-    scope: {},
-    n: 0,
-    formula: 'as the brief gives it',
-    sql: '',
-  })!;
+  });
 }
 
 /** What something cost at the price that the brief gives: now, before, and in each period. */

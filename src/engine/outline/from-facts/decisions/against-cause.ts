@@ -3,7 +3,6 @@
  * is left of that, from which share of it on it pays, and whether it acts there at all; and which of them to take.
  */
 import type { Choice, Price, Question } from '../../../../model/brief.ts';
-import { factId } from '../../../../model/fact.ts';
 import type { Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';
@@ -178,18 +177,11 @@ function wonBy(
   if (stake.effect !== undefined) {
     if (!bad || (bad.unit !== 'money' && !unit)) return nothing;
     const { evidence } = context;
-    const share = evidence.keep({
-      id: factId({ metric: 'given', scope: { what: `${name}, effect` }, at: 'all' }),
-      metric: 'given',
+    const share = evidence.given(`${name}, effect`, {
       label: 'Part that the brief says it takes away',
       value: stake.effect,
       unit: 'ratio',
-      period: null,
-      scope: {},
-      n: 0,
-      formula: 'as the brief gives it',
-      sql: '',
-    })!;
+    });
     const each = bad.unit === 'money' ? null : unit;
     const from = [bad, share, each, margin].flatMap((fact) => fact ?? []);
     const gain = evidence.workedOut(

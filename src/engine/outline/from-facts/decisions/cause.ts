@@ -2,7 +2,7 @@
  * What a decision is held against: the place where a measure has changed since some month, and what that costs a year, which is the most that can be
  * won back: outcomes beyond the rate before at what one is worth, or the money that the change itself comes to.
  */
-import { type Fact, factId } from '../../../../model/fact.ts';
+import type { Fact } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { minRows, pOfZ, proportionOf, twoProportionZ } from '../../../insight/statistics.ts';
@@ -173,16 +173,9 @@ function times({ evidence }: Context, outcomes: Known, unit: Known, margin: Know
 export function marginGiven({ brief, evidence }: Context): Known | null {
   const given = (brief.given ?? []).find((each) => each.kind === 'margin');
   if (given?.kind !== 'margin') return null;
-  return evidence.keep({
-    id: factId({ metric: 'given', scope: { what: 'margin' }, at: 'all' }),
-    metric: 'given',
+  return evidence.given('margin', {
     label: safe(given.text),
     value: given.share,
     unit: 'ratio',
-    period: null,
-    scope: {},
-    n: 0,
-    formula: 'as the brief gives it',
-    sql: '',
   });
 }

@@ -47,19 +47,13 @@ export function costOf(context: Context, { name, stake }: { name: string; stake:
 /** A price as the brief gives it. */
 export function priceGiven({ evidence, table }: Context, { amount, currency }: Price, name: string): Known {
   const scope = { what: name };
-  return evidence.keep({
-    id: factId({ metric: 'given', scope, at: 'all' }),
-    metric: 'given',
+  return evidence.given(scope.what, {
     label: 'Price of the decision',
     value: amount,
     unit: 'money',
     ...((currency ?? table.currency) !== null && { currency: (currency ?? table.currency)! }),
-    period: null,
     scope,
-    n: 0,
-    formula: 'as the brief gives it',
-    sql: '',
-  })!;
+  });
 }
 
 /** Brought to the year where it is paid again and again. */

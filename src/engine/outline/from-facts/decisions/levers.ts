@@ -122,16 +122,10 @@ function endOf(context: Context, scope: Known['scope']): Lever | null {
 
 /** The share as the brief gives it. */
 function stated({ evidence }: Context, like: Known, value: number): Known {
-  return evidence.keep({
-    id: `given[what=share ${value}]@all`,
-    metric: 'given',
+  return evidence.given(`share ${value}`, {
     label: 'Share that the brief gives',
     value,
     unit: 'ratio',
-    period: null,
-    scope: {},
     n: like.n,
-    formula: 'as the brief gives it',
-    sql: '',
-  })!;
+  });
 }

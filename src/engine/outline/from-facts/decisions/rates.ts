@@ -1,6 +1,6 @@
 /** What the same sales would have come to at another price, commission or cap on discounts, and how much of them may change for it to even out. */
 import type { Stake } from '../../../../model/brief.ts';
-import { factId, type MetricNote } from '../../../../model/fact.ts';
+import type { MetricNote } from '../../../../model/fact.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { discountsOf } from '../../../insight/finders/discounts.ts';
 import { measuresAsked, membersAsked } from '../answers/asked-of.ts';
@@ -57,18 +57,12 @@ export function salesOf({ evidence, insights, computed }: Context): MetricNote |
 
 /** The rate as a fact that the brief gives. */
 function stated({ evidence }: Context, like: Known, what: string, value: number): Known {
-  return evidence.keep({
-    id: factId({ metric: 'given', scope: { what }, at: 'all' }),
+  return evidence.given(what, {
     metric: like.metric,
     label: what,
     value,
     unit: 'ratio',
-    period: null,
-    scope: {},
-    n: 0,
-    formula: 'as the brief gives it',
-    sql: '',
-  })!;
+  });
 }
 
 /** What is left of each unit of sales after what the goods cost; null where the data do not say. */

@@ -1,5 +1,3 @@
-/** Figures of all rows there are, where the brief says that the data hold one of so many. */
-import { factId } from '../../../../model/fact.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';
 
@@ -7,17 +5,10 @@ import { type Context, safe } from '../context.ts';
 export function sampleGiven({ brief, evidence }: Context): Known | null {
   const given = (brief.given ?? []).find((each) => each.kind === 'sample');
   if (given?.kind !== 'sample') return null;
-  return evidence.keep({
-    id: factId({ metric: 'given', scope: { what: 'sample' }, at: 'all' }),
-    metric: 'given',
+  return evidence.given('sample', {
     label: safe(given.text),
     value: given.of,
     unit: 'number',
-    period: null,
-    scope: {},
-    n: 0,
-    formula: 'as the brief gives it',
-    sql: '',
   });
 }
 

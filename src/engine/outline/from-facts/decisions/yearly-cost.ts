@@ -1,6 +1,5 @@
 /** What an option costs a year and once, at the prices that the brief gives; of a price for each of something, how many there are. */
 import type { Price, Stake } from '../../../../model/brief.ts';
-import { factId } from '../../../../model/fact.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { wordsFit } from '../answers/asked-of.ts';
 import type { Context } from '../context.ts';
@@ -87,18 +86,12 @@ const isByTheYear = ({ id }: Known) => id.includes('.rows_a_year');
 /** How many there are by the brief: `the four oldest`. */
 function unitsGiven({ evidence }: Context, name: string, unit: string, count: number): Known {
   const scope = { what: `${name}, number` };
-  return evidence.keep({
-    id: factId({ metric: 'given', scope, at: 'all' }),
-    metric: 'given',
+  return evidence.given(scope.what, {
     label: `Number of ${unit}`,
     value: count,
     unit: 'count',
-    period: null,
     scope,
-    n: 0,
-    formula: 'as the brief gives it',
-    sql: '',
-  })!;
+  });
 }
 
 /** How many there are where an option acts: of what is counted as it stands, all; of what the rows are, those of a year. */
