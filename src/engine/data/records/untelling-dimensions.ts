@@ -14,15 +14,17 @@ export async function untelling<D extends DimensionColumn>(database: Database, m
     `SELECT ${dimensions
       .map(
         ({ sql }, at) =>
-          `count(*) FILTER (WHERE (${sql}) = "m${at}") / count(*) AS "s${at}", count(DISTINCT ${sql}) AS "d${at}", avg(length(CAST(${sql} AS VARCHAR))) AS "l${at}"`,
+          `count(*) FILTER (WHERE (${sql}) = "m${at}") / count(*) AS "s${at}", count(DISTINCT ${sql}) AS "d${at}", bool_or(regexp_matches(CAST(${sql} AS VARCHAR), '[\\p{Ll}\\p{Lo}]')) AS "w${at}"`,
       )
       .join(', ')} FROM ${main.sql} m, (SELECT ${largest} FROM ${main.sql} m)`,
   );
-  const of = (dimension: D, what: 's' | 'd' | 'l') => Number(row![`${what}${dimensions.indexOf(dimension)}`]);
+  const of = (dimension: D, what: 's' | 'd') => Number(row![`${what}${dimensions.indexOf(dimension)}`]);
+  /** Codes are written without lower case: `S10` beside `Northgate`. Of two names, neither is the other's. */
+  const isCode = (dimension: D) => row![`w${dimensions.indexOf(dimension)}`] === false;
   const untold = new Set(dimensions.filter((dimension) => of(dimension, 's') >= uniform));
   const pairs = dimensions.flatMap((one, at) =>
     dimensions.slice(at + 1).flatMap((other) => {
-      const isAlike = !untold.has(one) && !untold.has(other) && of(one, 'd') === of(other, 'd') && of(one, 'd') > 1;
+      const isAlike = isCode(one) !== isCode(other) && of(one, 'd') === of(other, 'd') && of(one, 'd') > 1;
       return isAlike ? [[one, other] as const] : [];
     }),
   );
@@ -30,7 +32,7 @@ export async function untelling<D extends DimensionColumn>(database: Database, m
     const [counted] = await database.query(
       `SELECT count(DISTINCT (${one.sql}, ${other.sql})) AS "both" FROM ${main.sql} m WHERE ${one.sql} IS NOT NULL AND ${other.sql} IS NOT NULL`,
     );
-    if (Number(counted!.both) === of(one, 'd')) untold.add(of(one, 'l') < of(other, 'l') ? one : other);
+    if (Number(counted!.both) === of(one, 'd')) untold.add(isCode(one) ? one : other);
   }
   return untold;
 }

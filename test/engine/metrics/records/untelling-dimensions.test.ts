@@ -21,6 +21,11 @@ it('are the codes of what another column names', async () => {
   expect(found).toContain('line');
 });
 
+it('are not those who answer for it', async () => {
+  const found = await idsOf(rows.map(({ site: _, ...row }, at) => ({ ...row, head: ['Ada Quist', 'Ben Orr', 'Cyd Lo'][at % 3]! })));
+  expect(found).toEqual(expect.arrayContaining(['site_name', 'head']));
+});
+
 it('are not those of as many members that cross', async () => {
   const found = await idsOf(rows.map((row, at) => ({ ...row, shift: ['S1', 'S2', 'S3'][Math.floor(at / 3) % 3]! })));
   expect(found).toEqual(expect.arrayContaining(['site_name', 'shift']));
