@@ -292,7 +292,7 @@ export interface Messages extends Record<Plain, never> {
   'choice-titles': 'count' | 'even' | 'given' | 'most' | 'place' | 'saving' | 'share' | 'standing' | 'state' | 'what';
   'choice-step': 'first' | 'second' | 'state' | 'what';
   'choice-step-what': 'given' | 'most' | 'share' | 'state' | 'what';
-  'claims-count': 'kind' | 'n';
+  'claims-count': 'kind' | 'many' | 'n';
   'claims-head': 'count' | 'none' | 'parts';
   'claims-titles': 'cell' | 'count' | 'none' | 'parts';
   'claims-point': 'head' | 'items';

@@ -14,7 +14,7 @@ onset-cost = { GIVEN($worth) ->
    *[no] Bei der früheren Quote wären seit { $start } **{ $count } der { $rows } { $subject }** anders ausgegangen.
 }
 onset-beyond = { $of ->
-    [money] **Das hat seit { $start } { $worth } gekostet**: Zur Quote davor wäre von { $whole } so viel mehr geblieben.
+    [money] **Das hat seit { $start } { $worth } gekostet**, bei { $whole }: so viel macht der Abstand zur Quote davor aus.
     [priced] **Das hat seit { $start } { $worth } gekostet**: { $count } von { $whole } Stück mehr als zur Quote davor.
    *[units] Seit { $start } **{ $count } von { $whole } Stück** mehr als zur Quote davor.
 }

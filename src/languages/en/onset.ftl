@@ -14,7 +14,7 @@ onset-cost = { GIVEN($worth) ->
    *[no] At the earlier rate, **{ $count } of its { $rows } { $subject }** since { $start } would have turned out differently.
 }
 onset-beyond = { $of ->
-    [money] **That has cost { $worth } since { $start }**: at the rate before, so much more of { $whole } would have been left.
+    [money] **That has cost { $worth } since { $start }**, on { $whole }: what the gap to the rate before comes to.
     [priced] **That has cost { $worth } since { $start }**: { $count } of { $whole } units more than at the rate before.
    *[units] Since { $start }, **{ $count } of { $whole } units** more than at the rate before.
 }

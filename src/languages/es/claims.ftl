@@ -1,10 +1,10 @@
 # What several people hold to be the cause, each with its verdict.
 
 claims-count = { $kind ->
-    [fits] { $n } posible
-    [part] { $n } cierta pero menor
-    [cleared] { $n } descartada
-   *[open] { $n } no comprobable
+    [fits] { $n } { PLURAL($many, "posible", "posibles") }
+    [part] { $n } { PLURAL($many, "cierta pero menor", "ciertas pero menores") }
+    [cleared] { $n } { PLURAL($many, "descartada", "descartadas") }
+   *[open] { $n } { PLURAL($many, "no comprobable", "no comprobables") }
 }
 claims-head = { $none ->
     [yes] Ninguna de las { $count } explicaciones se sostiene

@@ -14,7 +14,7 @@ onset-cost = { GIVEN($worth) ->
    *[no] Con la tasa anterior, **{ $count } de { $rows } { $subject }** desde { $start } habrían tenido el otro resultado.
 }
 onset-beyond = { $of ->
-    [money] **Ha costado { $worth } desde { $start }**: con la tasa de antes habría quedado otro tanto más de { $whole }.
+    [money] **Ha costado { $worth } desde { $start }**, sobre { $whole }: es la distancia a la tasa de antes.
     [priced] **Ha costado { $worth } desde { $start }**: { $count } de { $whole } unidades más que con la tasa de antes.
    *[units] Desde { $start }, **{ $count } de { $whole } unidades** más que con la tasa de antes.
 }

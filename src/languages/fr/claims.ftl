@@ -1,10 +1,10 @@
 # What several people hold to be the cause, each with its verdict.
 
 claims-count = { $kind ->
-    [fits] { $n } possible
-    [part] { $n } vraie mais mineure
-    [cleared] { $n } écartée
-   *[open] { $n } invérifiable
+    [fits] { $n } { PLURAL($many, "possible", "possibles") }
+    [part] { $n } { PLURAL($many, "vraie mais mineure", "vraies mais mineures") }
+    [cleared] { $n } { PLURAL($many, "écartée", "écartées") }
+   *[open] { $n } { PLURAL($many, "invérifiable", "invérifiables") }
 }
 claims-head = { $none ->
     [yes] Aucune des { $count } explications ne tient

@@ -14,7 +14,7 @@ onset-cost = { GIVEN($worth) ->
    *[no] Au taux d’avant, **{ $count } sur { $rows } { $subject }** depuis { $start } auraient eu l’autre issue.
 }
 onset-beyond = { $of ->
-    [money] **Cela a coûté { $worth } depuis { $start }** : au taux d’avant, il serait resté d’autant plus de { $whole }.
+    [money] **Cela a coûté { $worth } depuis { $start }**, sur { $whole } : c’est l’écart avec le taux d’avant.
     [priced] **Cela a coûté { $worth } depuis { $start }** : { $count } unités sur { $whole } de plus qu’au taux d’avant.
    *[units] Depuis { $start }, **{ $count } unités sur { $whole }** de plus qu’au taux d’avant.
 }

@@ -1,10 +1,10 @@
 # What several people hold to be the cause, each with its verdict.
 
 claims-count = { $kind ->
-    [fits] { $n } possibile
-    [part] { $n } vera ma marginale
-    [cleared] { $n } esclusa
-   *[open] { $n } non verificabile
+    [fits] { $n } { PLURAL($many, "possibile", "possibili") }
+    [part] { $n } { PLURAL($many, "vera ma marginale", "vere ma marginali") }
+    [cleared] { $n } { PLURAL($many, "esclusa", "escluse") }
+   *[open] { $n } { PLURAL($many, "non verificabile", "non verificabili") }
 }
 claims-head = { $none ->
     [yes] Nessuna delle { $count } spiegazioni regge

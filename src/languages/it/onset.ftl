@@ -14,7 +14,7 @@ onset-cost = { GIVEN($worth) ->
    *[no] Al tasso di prima, **{ $count } su { $rows } { $subject }** da { $start } avrebbero avuto l’altro esito.
 }
 onset-beyond = { $of ->
-    [money] **È costato { $worth } da { $start }**: al tasso di prima sarebbe rimasto altrettanto in più di { $whole }.
+    [money] **È costato { $worth } da { $start }**, su { $whole }: è lo scarto dal tasso di prima.
     [priced] **È costato { $worth } da { $start }**: { $count } pezzi su { $whole } in più rispetto al tasso di prima.
    *[units] Da { $start }, **{ $count } pezzi su { $whole }** in più rispetto al tasso di prima.
 }

@@ -14,7 +14,7 @@ onset-cost = { GIVEN($worth) ->
    *[no] 以前の率なら、{ $start }以降の{ $rows }件のうち**{ $count }件**は逆の結果だった。
 }
 onset-beyond = { $of ->
-    [money] **{ $start }以降の損失は{ $worth }**：以前の率なら{ $whole }のうちこの分だけ多く残っていた。
+    [money] **{ $start }以降の損失は{ $worth }**：{ $whole }に対する以前の率との差。
     [priced] **{ $start }以降の損失は{ $worth }**：{ $whole }のうち以前の率より{ $count }多い。
    *[units] { $start }以降、{ $whole }のうち以前の率より**{ $count }**多い。
 }

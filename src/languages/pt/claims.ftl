@@ -1,10 +1,10 @@
 # What several people hold to be the cause, each with its verdict.
 
 claims-count = { $kind ->
-    [fits] { $n } possível
-    [part] { $n } verdadeira mas menor
-    [cleared] { $n } excluída
-   *[open] { $n } não verificável
+    [fits] { $n } { PLURAL($many, "possível", "possíveis") }
+    [part] { $n } { PLURAL($many, "verdadeira mas menor", "verdadeiras mas menores") }
+    [cleared] { $n } { PLURAL($many, "excluída", "excluídas") }
+   *[open] { $n } { PLURAL($many, "não verificável", "não verificáveis") }
 }
 claims-head = { $none ->
     [yes] Nenhuma das { $count } explicações se sustenta

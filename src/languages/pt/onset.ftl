@@ -14,7 +14,7 @@ onset-cost = { GIVEN($worth) ->
    *[no] À taxa anterior, **{ $count } de { $rows } { $subject }** desde { $start } teriam tido o outro resultado.
 }
 onset-beyond = { $of ->
-    [money] **Custou { $worth } desde { $start }**: à taxa de antes, teria sobrado esse tanto a mais de { $whole }.
+    [money] **Custou { $worth } desde { $start }**, sobre { $whole }: é a diferença para a taxa de antes.
     [priced] **Custou { $worth } desde { $start }**: { $count } de { $whole } unidades a mais do que à taxa de antes.
    *[units] Desde { $start }, **{ $count } de { $whole } unidades** a mais do que à taxa de antes.
 }

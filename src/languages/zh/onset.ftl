@@ -14,7 +14,7 @@ onset-cost = { GIVEN($worth) ->
    *[no] 按此前的比率，自{ $start }起{ $rows }笔中有**{ $count }笔**结果会相反。
 }
 onset-beyond = { $of ->
-    [money] **自{ $start }以来损失 { $worth }**：按之前的比率，{ $whole } 中会多留下这么多。
+    [money] **自{ $start }以来损失 { $worth }**：即 { $whole } 与之前比率的差额。
     [priced] **自{ $start }以来损失 { $worth }**：{ $whole } 件中比之前的比率多 { $count } 件。
    *[units] 自{ $start }以来，{ $whole } 件中比之前的比率多 **{ $count } 件**。
 }

@@ -48,10 +48,10 @@ function counts({ catalogue, evidence }: Context, tested: readonly Tested[]) {
     value === 0
       ? null
       : ref(evidence.count(`explanations_${kind}`, `Explanations, ${kind}`, value, {}, 'explanations that the brief names').id);
-  const of = (kind: string) => count(kind, tested.filter((each) => kindOf(each) === kind).length);
   const parts = kinds.flatMap(([kind]) => {
-    const n = of(kind);
-    return n === null ? [] : [catalogue.say('claims-count', { kind, n })];
+    const many = tested.filter((each) => kindOf(each) === kind).length;
+    const n = count(kind, many);
+    return n === null ? [] : [catalogue.say('claims-count', { kind, n, many })];
   });
   return { count: count('all', tested.length), parts };
 }
