@@ -51,8 +51,8 @@ onset-along-titles =
        *[measure] { $what } في { $cell } منذ { $start }: { $value }، وقبل ذلك { $before }؛ وفي البقية { $others }
     }
     .short = { $of ->
-        [member] هناك فقط: «{ $what }» في { $value } من { $subject }، وفي البقية { $others }
-       *[measure] { $what } تغيّر هناك فقط: { $value } بعد { $before }
+        [member] هناك خصوصًا: «{ $what }» في { $value } من { $subject }، وفي البقية { $others }
+       *[measure] { $what } تغيّر هناك خصوصًا: { $value } بعد { $before }
     }
 onset-along-lead = { $cell }: ما تغيّر معها منذ { $start } وما لم يتغيّر
 onset-along-columns =

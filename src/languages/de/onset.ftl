@@ -51,8 +51,8 @@ onset-along-titles =
        *[measure] { FIRST($what) } bei { $cell } seit { $start }: { $value }, davor { $before }; sonst { $others }
     }
     .short = { $of ->
-        [member] Nur dort: „{ $what }“ bei { $value } der { $subject }, sonst { $others }
-       *[measure] Nur dort änderte sich { $what }: { $value } nach { $before }
+        [member] Vor allem dort: „{ $what }“ bei { $value } der { $subject }, sonst { $others }
+       *[measure] Vor allem dort änderte sich { $what }: { $value } nach { $before }
     }
 onset-along-lead = { FIRST($cell) }: was sich seit { $start } mit änderte und was nicht
 onset-along-columns =

@@ -51,8 +51,8 @@ onset-along-titles =
        *[measure] At { $cell }, { INNER($what) } has gone from { $before } to { $value } since { $start }; elsewhere { $others }
     }
     .short = { $of ->
-        [member] Only there, “{ $what }” went from { $before } to { $value } of { $subject }
-       *[measure] Only there, { INNER($what) } went from { $before } to { $value }
+        [member] There above all, “{ $what }” went from { $before } to { $value } of { $subject }
+       *[measure] There above all, { INNER($what) } went from { $before } to { $value }
     }
 onset-along-lead = { FIRST($cell) }: what changed with it since { $start }, and what did not
 onset-along-columns =

@@ -51,8 +51,8 @@ onset-along-titles =
        *[measure] Desde { $start }, { INNER($what) } en { $cell }: { $value }, antes { $before }; en el resto { $others }
     }
     .short = { $of ->
-        [member] Solo allí: «{ $what }» en el { $value } de { $subject }, en el resto { $others }
-       *[measure] { FIRST($what) } solo cambió allí: { $value }, antes { $before }
+        [member] Sobre todo allí: «{ $what }» en el { $value } de { $subject }, en el resto { $others }
+       *[measure] { FIRST($what) } cambió sobre todo allí: { $value }, antes { $before }
     }
 onset-along-lead = { FIRST($cell) }: qué cambió con ello desde { $start } y qué no
 onset-along-columns =

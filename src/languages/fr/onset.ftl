@@ -51,8 +51,8 @@ onset-along-titles =
        *[measure] Depuis { $start }, { INNER($what) } pour { $cell } : { $value }, { $before } avant ; ailleurs { $others }
     }
     .short = { $of ->
-        [member] À cet endroit seulement : « { $what } » pour { $value } des { $subject }, ailleurs { $others }
-       *[measure] { FIRST($what) } n’a changé que là : { $value }, { $before } avant
+        [member] À cet endroit surtout : « { $what } » pour { $value } des { $subject }, ailleurs { $others }
+       *[measure] { FIRST($what) } a surtout changé là : { $value }, { $before } avant
     }
 onset-along-lead = { FIRST($cell) } : ce qui a changé en même temps depuis { $start }, et ce qui n’a pas changé
 onset-along-columns =

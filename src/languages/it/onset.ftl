@@ -51,8 +51,8 @@ onset-along-titles =
        *[measure] Da { $start }, { INNER($what) } per { $cell }: { $value }, prima { $before }; altrove { $others }
     }
     .short = { $of ->
-        [member] Solo lì: «{ $what }» per { $value } di { $subject }, altrove { $others }
-       *[measure] { FIRST($what) } è cambiato solo lì: { $value }, prima { $before }
+        [member] Soprattutto lì: «{ $what }» per { $value } di { $subject }, altrove { $others }
+       *[measure] { FIRST($what) } è cambiato soprattutto lì: { $value }, prima { $before }
     }
 onset-along-lead = { FIRST($cell) }: che cosa è cambiato insieme da { $start } e che cosa no
 onset-along-columns =

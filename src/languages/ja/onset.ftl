@@ -51,8 +51,8 @@ onset-along-titles =
        *[measure] { $start }以降、{ $cell }の{ $what }は{ $value }、以前は{ $before }、他では{ $others }
     }
     .short = { $of ->
-        [member] そこだけ「{ $what }」が{ $subject }の{ $value }、他では{ $others }
-       *[measure] { $what }が変わったのはそこだけ：{ $before }から{ $value }
+        [member] 主にそこで「{ $what }」が{ $subject }の{ $value }、他では{ $others }
+       *[measure] { $what }が変わったのは主にそこ：{ $before }から{ $value }
     }
 onset-along-lead = { $cell }：{ $start }以降に共に変わったものと変わらなかったもの
 onset-along-columns =

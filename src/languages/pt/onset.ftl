@@ -51,8 +51,8 @@ onset-along-titles =
        *[measure] Desde { $start }, { INNER($what) } em { $cell }: { $value }, antes { $before }; no resto { $others }
     }
     .short = { $of ->
-        [member] Só ali: “{ $what }” em { $value } de { $subject }, no resto { $others }
-       *[measure] { FIRST($what) } só mudou ali: { $value }, antes { $before }
+        [member] Sobretudo ali: “{ $what }” em { $value } de { $subject }, no resto { $others }
+       *[measure] { FIRST($what) } mudou sobretudo ali: { $value }, antes { $before }
     }
 onset-along-lead = { FIRST($cell) }: o que mudou junto desde { $start } e o que não mudou
 onset-along-columns =

@@ -51,8 +51,8 @@ onset-along-titles =
        *[measure] 自{ $start }起，{ $cell }的{ $what }为{ $value }，此前{ $before }，其他为{ $others }
     }
     .short = { $of ->
-        [member] 只有那里“{ $what }”占{ $subject }的{ $value }，其他{ $others }
-       *[measure] 只有那里的{ $what }变了：从{ $before }到{ $value }
+        [member] 主要是那里“{ $what }”占{ $subject }的{ $value }，其他{ $others }
+       *[measure] 主要是那里的{ $what }变了：从{ $before }到{ $value }
     }
 onset-along-lead = { $cell }：自{ $start }起一同变化的和没有变化的
 onset-along-columns =
