@@ -51,7 +51,7 @@ onset-along-titles =
        *[measure] At { $cell }, { INNER($what) } has gone from { $before } to { $value } since { $start }; elsewhere { $others }
     }
     .short = { $of ->
-        [member] There above all, “{ $what }” went from { $before } to { $value } of { $subject }
+        [member] There above all, “{ $what }” went from { $before } to { $value }
        *[measure] There above all, { INNER($what) } went from { $before } to { $value }
     }
 onset-along-lead = { FIRST($cell) }: what changed with it since { $start }, and what did not
