@@ -99,3 +99,33 @@ describe('a mean whose groups have other weights than before', () => {
     expect(points).not.toMatch(/no group to fix/);
   });
 });
+
+describe('a share whose groups have other weights than before', () => {
+  /** Jobs of three kinds, of which wiring is seldom done at once: since October 2025 there is more of it. */
+  function jobs() {
+    const random = randomFrom(7);
+    const atOnce: Readonly<Record<string, number>> = { Locks: 0.94, Paint: 0.85, Wiring: 0.38 };
+    return Array.from({ length: days * 8 }, (_, at) => {
+      const day = Math.floor(at / 8);
+      const isLate = day >= 639;
+      const draw = random();
+      const kind = draw < (isLate ? 0.3 : 0.12) ? 'Wiring' : draw < 0.65 ? 'Locks' : 'Paint';
+      const isOnce = random() < atOnce[kind]!;
+      return { job_no: `J${at}`, done_on: iso(day), kind, crew: random() < 0.5 ? 'Elm' : 'Oak', visits: isOnce ? 1 : 2 };
+    });
+  }
+  async function stepsOf() {
+    const prompt =
+      'The share of jobs finished in a single visit has dropped since autumn. Q4 2025 against Q4 2024, with risks and next steps.';
+    const { facts, brief } = await askedOf(prompt, 'jobs.csv', jobs());
+    const { outline } = planFromFacts(brief, facts);
+    const told = outline.slides.filter(({ kind }) => kind === 'action-table' || kind === 'risks' || kind === 'executive-summary');
+    return JSON.stringify(told.map((slide) => JSON.stringify(slide)));
+  }
+
+  it('asks nobody to win it back and warns of no further decline', async () => {
+    const even = await stepsOf();
+    expect(even).toMatch(/no group to fix/);
+    expect(even).not.toMatch(/win it back|close the gap|[Ff]urther decline/);
+  });
+});

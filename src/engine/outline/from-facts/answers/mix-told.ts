@@ -88,6 +88,10 @@ export function isShadowOfMix(context: Context, { kind, metric }: Finding): bool
   return found?.isAlone === true && (kind === 'mix' ? isCrossed(found) : kind !== 'rate-difference' || isCrossed(found));
 }
 
+/** Whether no group changed, so that none is to be put right, nor what the weights made of them all. */
+export const isEvenMix = (context: Context, metric: string): boolean =>
+  context.evidence.metric(metric) !== null && mixTold(context, { id: metric })?.isEven === true;
+
 /** Whether a group is told by its level alone, where the weights of groups moved and none of them changed, or it changed the other way. */
 export function isOnlyMix(context: Context, { note, leading }: Cells): boolean {
   if (!leading) return false;

@@ -3,6 +3,7 @@ import type { Finding } from '../../../../model/finding.ts';
 import { toldPer } from '../../../../model/recurring-revenue.ts';
 import type { Text } from '../../../../model/text.ts';
 import type { RisksContent } from '../../../kinds/risks.ts';
+import { isEvenMix } from '../answers/mix-told.ts';
 import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { largestRowTexts } from '../largest-row.ts';
@@ -44,6 +45,7 @@ export function risks(context: Context, findings: readonly Finding[]): Draft | n
         (finding) =>
           (finding.kind !== 'loss' || !finding.withinNoise) &&
           !repeats(finding) &&
+          !isEvenMix(context, finding.metric) &&
           !isToldByPlace(context, finding.metric) &&
           !isToldByContribution(context, finding.metric),
       ),

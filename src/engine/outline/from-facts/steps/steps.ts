@@ -2,7 +2,7 @@
 import type { Finding, FindingKind } from '../../../../model/finding.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import { allCellsAsked } from '../answers/in-question.ts';
-import { isOnlyMix } from '../answers/mix-told.ts';
+import { isEvenMix, isOnlyMix } from '../answers/mix-told.ts';
 import { isWithinOnset } from '../answers/onset.ts';
 import { type Context, safe } from '../context.ts';
 import { isAtRisk } from '../pages/at-risk.ts';
@@ -197,7 +197,7 @@ function stepsOf(context: Context, finding: Finding): Remedy[] {
     case 'rate-change':
       return finding.tone === 'bad' ? only(driverStep(context, finding)) : [];
     case 'rate-difference':
-      return finding.tone === 'bad' && isHeadline ? [trailStep(context, finding)] : [];
+      return finding.tone === 'bad' && isHeadline && !isEvenMix(context, metric) ? [trailStep(context, finding)] : [];
     case 'pattern':
       return finding.direction === 'up' ? [monthStep(context, finding)] : [];
     case 'delta':
@@ -206,7 +206,8 @@ function stepsOf(context: Context, finding: Finding): Remedy[] {
         !finding.withinNoise &&
         !isToldByPlace(context, metric) &&
         !isToldByContribution(context, metric) &&
-        !fellInPair(context, metric)
+        !fellInPair(context, metric) &&
+        !isEvenMix(context, metric)
         ? [levelStep(context, finding)]
         : [];
     case 'loss':
