@@ -1,3 +1,4 @@
+/** Figures of all rows there are, where the brief says that the data hold one of so many. */
 import type { Known } from '../../../insight/evidence.ts';
 import { type Context, safe } from '../context.ts';
 
