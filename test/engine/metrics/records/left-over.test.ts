@@ -96,3 +96,12 @@ it('tells the kinds of cost apart that the rows of a list of costs are of', asyn
   const sales = inQuarter.reduce((sum, row) => sum + row['Invoice amount net'], 0) / inQuarter.length;
   expect(of(/margin/i)).toBeCloseTo(sales - towing - 12 * share, 6);
 });
+
+it('counts each row with sales and costs as one, where no table is called so', async () => {
+  const told = 'What we earn on each callout after parts and labour has fallen since spring.';
+  const { metrics, facts } = await read(told, { 'repairs.csv': repairs, 'parts.csv': parts });
+  const note = metrics.find(({ stated }) => stated !== undefined)!;
+  const left = inQuarter.map((row) => row['Invoice amount net'] - row['Labour cost'] - cost(row['Repair no']));
+  expect(note.label).toBe('Margin per callout');
+  expect(facts[`${note.id}@0`]!.value).toBeCloseTo(left.reduce((sum, each) => sum + each, 0) / left.length, 6);
+});
