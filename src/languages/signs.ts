@@ -71,14 +71,32 @@ export interface Signs {
  * that does so (`do not count`: `go`), verbs before which what it is said of ends (`verbs`), and what such a thing is first named after (`there`). Of a
  * language without spaces, `verbs` are what stands behind a subject. An order stands before what it leaves out (`out`), around it (`opens`, `closes`) or
  * behind it (`off`); that goes on with a relative clause (`who`) or is one (`what`), until a reason begins (`why`). What was not
- * paid (`unpaid`) and what was credited (`credits`) are named by many words for one thing.
+ * paid (`unpaid`) and what was credited (`credits`) are named by many words for one thing. An order that is one of rows only with a word of courtesy or
+ * where it tells which are meant (`drops`: prices are dropped, too), and what says that rows stand there more often than they should (`twice`).
  */
 type Leaves = Readonly<
-  Record<'it' | 'go' | 'verbs' | 'there' | 'out' | 'opens' | 'closes' | 'off' | 'who' | 'what' | 'why' | 'unpaid' | 'credits', string>
+  Record<
+    | 'it'
+    | 'go'
+    | 'verbs'
+    | 'there'
+    | 'out'
+    | 'opens'
+    | 'closes'
+    | 'off'
+    | 'who'
+    | 'what'
+    | 'why'
+    | 'unpaid'
+    | 'credits'
+    | 'twice'
+    | 'drops',
+    string
+  >
 >;
 
 /** Words for what becomes of rows and is marked in other words or another language than the prompt's, as the insides of patterns in lower case. */
-export type Became = 'merged' | 'reversed' | 'warranty' | 'postponed';
+export type Became = 'merged' | 'reversed' | 'warranty' | 'postponed' | 'withdrawn' | 'cancelled';
 
 /**
  * How a measure is told in running words, as the insides of patterns in lower case: what stands before the rows of which it is a share (`share`;

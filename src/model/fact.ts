@@ -489,9 +489,21 @@ export interface Undone {
   text: string;
   /**
    * Nothing is called so; no row fits it, or every one does; it fits several where one is meant; no cell holds the wrong value; no rate of a tax
-   * is said; the data are read so already; a record stands there once; no cell holds the old name; a part of the phrase fits most rows.
+   * is said; the data are read so already; a record stands there once; no cell holds the old name; a part of the phrase fits most rows; no
+   * row stands there twice.
    */
-  why: 'unnamed' | 'no-row' | 'every-row' | 'several' | 'no-value' | 'no-rate' | 'already' | 'single' | 'no-name' | 'most-rows';
+  why:
+    | 'unnamed'
+    | 'no-row'
+    | 'every-row'
+    | 'several'
+    | 'no-value'
+    | 'no-rate'
+    | 'already'
+    | 'single'
+    | 'no-name'
+    | 'most-rows'
+    | 'no-repeat';
   /** It may only name what no page shall show. */
   phrase?: true;
 }

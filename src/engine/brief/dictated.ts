@@ -10,6 +10,7 @@ import { rateIn } from './rates.ts';
 import { renamedIn } from './renamed.ts';
 import { sentences } from './sentences.ts';
 import { Sign } from './sign.ts';
+import { says, signsOf } from './signs-of.ts';
 import { monthIn } from './spans.ts';
 import { wrongByIn } from './wrong-by.ts';
 
@@ -381,8 +382,11 @@ function taxIn(sentence: string, text: string): Dictated | null {
   };
 }
 
+const repeats = signsOf(({ leaves }) => leaves.twice);
+
 function onlyIn(sentence: string): Dictated | null {
-  if (choosing.test(sentence)) return null;
+  // `Count what was exported twice only once` restricts nothing.
+  if (choosing.test(sentence) || says(repeats, sentence)) return null;
   for (const { pattern, sure } of onlys) {
     const found = pattern.exec(sentence)?.groups?.what;
     if (found) return { kind: 'only', what: bare(found), sure, text: shortened(sentence) };

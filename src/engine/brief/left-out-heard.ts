@@ -18,6 +18,7 @@ interface Heard {
 const who = signsOf(({ leaves }) => leaves.who);
 const what = signsOf(({ leaves }) => leaves.what);
 const verbs = signsOf(({ leaves }) => leaves.verbs);
+const twice = signsOf(({ leaves }) => leaves.twice);
 const longest = 120;
 const courtesy = /^(?:bitte|please|por favor|per favore)$/iu;
 
@@ -44,8 +45,9 @@ export function leftOutHeard(prompt: string, heard: Heard): Heard {
     const rows = own.filter((phrase) => outs.includes(phrase) || heard.leaveOut.includes(phrase));
     const isLonger = (phrase: string) => items.some((item) => phrase !== item && phrase.includes(item));
     const isBetter = items.length > 0 && (rows.length === 0 || items.some(isWhole) || rows.some(isLonger));
+    const isPart = (phrase: string) => items.some((item) => own.includes(item) && item !== phrase && ` ${item} `.includes(` ${phrase} `));
     for (const phrase of own) {
-      if (isWay || isBetter) dropped.add(phrase);
+      if (isWay || isBetter || isPart(phrase)) dropped.add(phrase);
       else if (leavesOut(sentence, phrase)) kept.add(phrase);
       // A month that is not counted may be spoken of; any other words stay off the pages.
       if (
@@ -75,7 +77,11 @@ export function leftOutHeard(prompt: string, heard: Heard): Heard {
   return {
     leaveOut: [...heard.leaveOut.filter(stays), ...found.flatMap((each) => (each.isAsked ? [] : [each.what]))],
     counted: heard.counted.filter(stays),
-    exclude: [...heard.exclude.filter((phrase) => !spoken.has(phrase) || kept.has(phrase)), ...named.filter((item) => !namesMonth(item))],
+    // That rows stand there twice is no matter of a page.
+    exclude: [
+      ...heard.exclude.filter((phrase) => !says(twice, phrase) && (!spoken.has(phrase) || kept.has(phrase))),
+      ...named.filter((item) => !namesMonth(item)),
+    ],
     dictated: [...heard.dictated.filter((each) => each.kind !== 'out' || stays(each.what)), ...asked],
   };
 }

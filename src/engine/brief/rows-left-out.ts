@@ -11,6 +11,7 @@ import { saidIn, says, signsOf } from './signs-of.ts';
 function made() {
   return {
     out: signsOf(({ leaves }) => leaves.out),
+    drops: signsOf(({ leaves }) => leaves.drops),
     opens: signsOf(({ leaves }) => leaves.opens),
     closes: signsOf(({ leaves }) => leaves.closes),
     off: signsOf(({ leaves }) => leaves.off),
@@ -36,8 +37,22 @@ export function rowsLeftOut(sentence: string): string[] {
   // What stands in brackets, or is held against a value, has its own readers.
   if (chosen.test(sentence) || /[=()（）]/u.test(text) || withConditions(text) !== text || isChoosing(text)) return [];
   const told = objectOf(text);
-  return told === null || allBut.test(told) ? [] : withMonths(itemsOf(told)).filter(isName);
+  if (told !== null) return allBut.test(told) ? [] : withMonths(itemsOf(told)).filter(isName);
+  const dropped = droppedBy(text);
+  if (dropped === null) return [];
+  const items = withMonths(itemsOf(dropped.told)).filter(isName);
+  return dropped.isAsked || items.some((item) => says(signs().who, item) || says(signs().what, item)) ? items : [];
 }
+
+/** What is said to be dropped; `isAsked`: with a word of courtesy. */
+function droppedBy(text: string): { told: string; isAsked: boolean } | null {
+  const [order] = saidIn(signs().drops, text).filter(({ at }) => begins.test(text.slice(0, at)));
+  if (!order) return null;
+  const told = text.slice(order.end).replace(/;[\s\S]*$/u, '');
+  return { told: told.replace(courtesy, ''), isAsked: courteous.test(text.slice(0, order.at)) || courtesy.test(told) };
+}
+const courtesy = /^,? (?:please|bitte|s'il (?:vous|te) plaît|por favor|per favore|per cortesia|من فضلك)(?!\p{L})/iu;
+const courteous = /(?<!\p{L})(?:please|bitte|s'il (?:vous|te) plaît,?|merci de|por favor,?|per favore,?|من فضلك)\s*$/iu;
 
 /** `Everything but web orders` names what stays. */
 const allBut = /^(?: (?:everything|anything|everyone|all))(?: \p{L}+)? (?:but|except|other than|apart from) /iu;
@@ -66,8 +81,24 @@ function objectOf(text: string): string | null {
   if (!behind) return null;
   const subject = text.slice(0, behind.at).replace(/(?<![\s,])[\s,]{1,4}(?:(?:bitte|please)[\s,]{0,4})?$/iu, '');
   const isPlain = plain !== undefined && !says(signs().verbs, subject) && !/[,;:]/u.test(subject);
-  return isPlain || isSubject(subject) ? subject.replace(lead, '') : null;
+  return isPlain || isSubject(subject) ? `${subject.replace(lead, '')}${saidAfter(text.slice(behind.end))}` : null;
 }
+
+/** `X weglassen, die haben den Code Y, ebenso Z`: what goes on behind a predicate says more of it, or names another. */
+function saidAfter(text: string): string {
+  const pieces = text.split(/\s*[,;]\s+/u).filter((piece) => piece.trim() !== '');
+  const held: string[] = [];
+  for (const [at, piece] of pieces.entries()) {
+    const also = likewise.exec(piece)?.[0];
+    if (also !== undefined) held.push(`, ${piece.slice(also.length)}`);
+    else if (at === 0 && tellsMore.test(piece) && says(signs().verbs, piece)) held.push(`, ${piece.trim()}`);
+    else break;
+  }
+  return held.join('');
+}
+const likewise =
+  /^(?:(?:und|and|et|y|e) )?(?:ebenso|genauso|desgleichen|sowie|auch|as well as|likewise|also|and so|ainsi que|de même que|aussi|igual que|así como|también|così come|anche|assim como|também|وكذلك|كذلك) /iu;
+const tellsMore = /^\s*(?:die|das|der|diese|sie|they|those|these|ils|elles|ce sont|son|sono|são|estos|estas|esses|essas|questi|queste) /iu;
 
 /** What stands before a predicate is one subject where all that it says by verbs is said in clauses that tell which are meant. */
 function isSubject(text: string): boolean {
@@ -78,6 +109,10 @@ function isSubject(text: string): boolean {
   const clauses = told.filter(({ at }) => verb === undefined || at < verb.at);
   return verb !== undefined && clauses.some(({ at, end }) => !articled.test(text.slice(at, end)) || /(?:^|,\s*)$/u.test(text.slice(0, at)));
 }
+
+/** `Our own tickets, the ones from example.org`: which are meant. */
+const theOnes =
+  /^(?:the ones|those|die|diejenigen|celles?|ceux|l[oa]s|quell[ei]|[oa]s) (?:from|of|with|by|at|in|on|under|for|von|vom|mit|aus|bei|in|de|du|des|d'|avec|chez|con|del|desde|da|do|das|dos|di|della|com)(?!\p{L})/iu;
 
 /** A word for who is meant that may be an article, too. */
 const articled = /^(?:die|der|das|den|dem)$/iu;
@@ -98,6 +133,10 @@ function itemsOf(told: string): string[] {
     if (piece === '' || (isReason && !isComma)) continue;
     const last = items.at(-1);
     const isRelative = startsWith(who, piece) && !startsWith(what, piece);
+    if (isComma && last !== undefined && theOnes.test(piece)) {
+      items[items.length - 1] = `${last}, ${piece}`;
+      continue;
+    }
     if (isComma && last !== undefined && isRelative && articled.test(piece.split(' ')[0]!) && says(verbs, piece)) {
       items[items.length - 1] = `${last}, ${piece}`;
       continue;

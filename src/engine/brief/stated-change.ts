@@ -3,6 +3,7 @@ import type { Question } from '../../model/brief.ts';
 import { besidesBlame } from './blamed.ts';
 import { changed, share } from './change-signs.ts';
 import { fold } from './clean.ts';
+import { rowsLeftOut } from './rows-left-out.ts';
 import { sentences } from './sentences.ts';
 import { saidIn, signsOf } from './signs-of.ts';
 import { slideCount } from './slide-count.ts';
@@ -35,6 +36,7 @@ export function statedChanges(whole: string, questions: readonly Question[]): Qu
     .map(besidesBlame)
     .flatMap((sentence): Question[] => {
       if (/[?？؟]\s*$/u.test(sentence) || ofSlides(sentence) || saidIn(naming, sentence)[0]?.at === 0) return [];
+      if (rowsLeftOut(sentence).length > 0) return [];
       const clause = betweenLevels(sentence) ?? withChange(sentence);
       const text = clause
         ?.replace(/^[-•*\s]+/u, '')

@@ -5,11 +5,11 @@ import { type Database, literal, name } from './database.ts';
 import { filler } from './filler-words.ts';
 import { isAlike, nameFit, words } from './lexicon.ts';
 import { isForm } from './named-otherwise.ts';
-import { saySameState } from './states-of-rows.ts';
+import { saySameState, saysState, wordsOfStates } from './states-of-rows.ts';
 import { tagsOf } from './tag-lists.ts';
 import type { Column } from './typing/column-type.ts';
 
-type Sign = 'who' | 'unpaid' | 'credits';
+type Sign = 'who' | 'unpaid' | 'credits' | 'twice';
 const compiled = new Map<Sign, readonly RegExp[]>();
 
 /** Made for the first phrase that names no value: of languages with spaces between words, and of those without. */
@@ -28,6 +28,9 @@ function signs(of: Sign): readonly RegExp[] {
   return made;
 }
 const says = (of: Sign, phrase: string) => signs(of).some((sign) => sign.test(phrase));
+
+/** Whether a phrase says that rows stand there more often than they should: `rows that came through twice`. */
+export const saysTwice = (phrase: string) => says('twice', phrase);
 
 /** What was refunded had been paid, though its status says something else. */
 export const rowsUnpaid = (names: Names, phrase: string): Rows | null => (says('unpaid', phrase) ? unpaid(names, phrase) : null);
@@ -54,17 +57,17 @@ async function became(database: Database, { table, values }: Names, phrase: stri
     const found = sign.exec(phrase);
     return found && found.index > 0 ? [phrase.slice(found.index + found[0].length)] : [];
   })[0];
-  if (clause === undefined) return null;
-  const telling = words(clause)
-    .split(' ')
-    .filter((word) => word !== '' && !filler.has(word) && !byTheWay.test(word));
+  const said = wordsOfStates(phrase);
+  // `Offers the client pulled back` says which without a word that begins a clause.
+  if (clause === undefined && !said.some(saysState)) return null;
+  const names = [table.name, ...table.columns.map((column) => column.name)].flatMap((each) => words(each).split(' '));
+  const isName = (word: string) => clause === undefined && names.some((own) => isAlike(own, word));
+  const telling = wordsOfStates(clause ?? phrase).filter((word) => !filler.has(word) && !byTheWay.test(word) && !isName(word));
   if (telling.length === 0 || telling.every((word) => besideLabel.test(word))) return null;
   const isSame = (word: string, own: string) => isAlike(own, word) || isForm(word, own) || saySameState(word, own);
-  const isSaid = (own: string) => telling.some((word) => isSame(word, own));
+  const isSaid = (own: string) => telling.some((word) => isSame(word, own)) || said.some((word) => isAlike(own, word));
   const isWhole = (text: string, beside: RegExp) => {
-    const own = words(text)
-      .split(' ')
-      .filter((word) => word !== '' && !beside.test(word));
+    const own = wordsOfStates(text).filter((word) => !beside.test(word));
     return own.length > 0 && own.every(isSaid) && telling.every((word) => own.some((each) => isSame(word, each)));
   };
   const tags = (await tagsOf(database, table)).filter(({ tag }) => isWhole(tag, besideLabel));

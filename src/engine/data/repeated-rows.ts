@@ -12,12 +12,9 @@ const mostRepeats = 0.05;
 const numbersRows =
   /\b(id|no|nr|number|ref|reference|key|code)$|(nummer|nr)$|^(voucher|document|doc|beleg|journal|entry|piece|n|no|num|numero|asiento|lancamento|registrazione)( (no|nr|num|numero|number|n|piece|d ecriture|de asiento|de piece|documento))*$|伝票番号|凭证号|رقم القيد/;
 
-/** Whether each row has a number of its own, but for some rows. */
-function numbersMost({ name: each, filled, distinct }: Column, rows: number): boolean {
-  return (
-    filled === rows && distinct < rows && distinct >= rows * (1 - mostRepeats) && (nameFit('id', each) > 0 || numbersRows.test(words(each)))
-  );
-}
+/** Whether nearly each row has another value. */
+const isApart = ({ filled, distinct }: Column, rows: number) => filled === rows && distinct < rows && distinct >= rows * (1 - mostRepeats);
+const numbersByName = ({ name: each }: Column) => nameFit('id', each) > 0 || numbersRows.test(words(each));
 
 const lineNumbered =
   /^(order |invoice |item |line |bill |document )*(line|position|pos|item|row|seq|sequence|zeile|posten|ligne|linea|linha|riga|rad)( (no|nr|num|number|id|nummer|numero|index))?$/;
@@ -25,13 +22,30 @@ const lineNumbered =
 /** Whether a column of such a name numbers the lines of an order. */
 export const numbersLines = (called: string) => lineNumbered.test(words(called));
 
-/** The columns that number the rows: one, or an order's with that of its lines. */
-function numberingOf({ columns, rows }: Table): readonly Column[] | null {
-  const one = columns.find((column) => numbersMost(column, rows));
-  if (one) return [one];
+/** The columns that may number the rows: one by its name or by its values, or an order's with that of its lines. */
+async function numberings(database: Database, { columns, rows, sql }: Table): Promise<(readonly Column[])[]> {
+  const apart = columns.filter((column) => isApart(column, rows));
+  const one = apart.find(numbersByName);
+  if (one) return [[one]];
   const line = columns.find((column) => column.filled === rows && numbersLines(column.name));
   const order = columns.find((column) => column !== line && column.filled === rows && numbersRows.test(words(column.name)));
-  return line && order ? [order, line] : planned({ columns, rows });
+  const several = line && order ? [order, line] : planned({ columns, rows });
+  if (several) return [several];
+  const texts = apart.filter(({ type }) => type.kind === 'text');
+  if (texts.length === 0) return [];
+  const codes = texts.map(({ name: each }, at) => `bool_and(regexp_matches(CAST(${name(each)} AS VARCHAR), '^\\S*\\d\\S*$')) AS "c${at}"`);
+  const [row] = await database.query(`SELECT ${codes.join(', ')} FROM ${sql}`);
+  return texts.flatMap((column, at) => (row![`c${at}`] === true ? [[column]] : []));
+}
+
+/** The columns that number the rows but for so many repeats; null where none do. */
+async function numberedBut(database: Database, table: Table): Promise<{ numbering: readonly Column[]; repeated: number } | null> {
+  if (table.derived) return null;
+  for (const numbering of await numberings(database, table)) {
+    const repeated = await repeatsOf(database, table, numbering);
+    if (repeated !== null) return { numbering, repeated };
+  }
+  return null;
 }
 
 /** Of a budget with its actual amounts, a month, an account and a department name one row: all columns that hold no amount. */
@@ -47,10 +61,9 @@ function planned({ columns, rows }: Pick<Table, 'columns' | 'rows'>): readonly C
     : null;
 }
 
-/** How many rows repeat another in all their columns, under the same condition. */
+/** How many rows repeat another in all that both say, under the same condition. */
 export async function repeatedRows(database: Database, table: Table): Promise<number> {
-  const numbering = table.derived ? null : numberingOf(table);
-  return numbering ? ((await repeatsOf(database, table, numbering)) ?? 0) : 0;
+  return (await numberedBut(database, table))?.repeated ?? 0;
 }
 
 /** SQL of the rows of a table: each once where one of its columns is known to number them, or is seen to. */
@@ -60,11 +73,12 @@ export async function rowsOnce(database: Database, table: Table, isNumbered: boo
 
 /** Null where rows that are alike may be meant. */
 async function repeatsOf(database: Database, { columns, sql, rows }: Table, numbering: readonly Column[]): Promise<number | null> {
+  // A cell that one of them leaves empty says nothing else than the other.
   const [row] = await database.query(
-    `SELECT (SELECT count(*) FROM (SELECT DISTINCT ${listed(columns)} FROM ${sql})) AS "alike", (SELECT count(*) FROM (SELECT DISTINCT ${listed(numbering)} FROM ${sql})) AS "numbered"`,
+    `SELECT count(*) AS "numbered", count(*) FILTER (WHERE NOT "alike") AS "apart" FROM (SELECT ${columns.map((column) => `count(DISTINCT ${name(column.name)}) <= 1`).join(' AND ')} AS "alike" FROM ${sql} GROUP BY ${listed(numbering)})`,
   );
-  const [alike, numbered] = [Number(row!.alike), Number(row!.numbered)];
-  return alike !== numbered || numbered === rows || numbered < rows * (1 - mostRepeats) ? null : rows - numbered;
+  const [numbered, apart] = [Number(row!.numbered), Number(row!.apart)];
+  return apart > 0 || numbered === rows || numbered < rows * (1 - mostRepeats) ? null : rows - numbered;
 }
 
 const listed = (of: readonly Column[]) => of.map((column) => name(column.name)).join(', ');
@@ -78,17 +92,17 @@ export async function countOnce(database: Database, tables: readonly Table[]): P
   const notes: QualityNote[] = [];
   for (const table of tables) {
     const { columns, sql, file } = table;
-    const numbering = table.derived ? null : numberingOf(table);
-    if (!numbering) {
+    const found = await numberedBut(database, table);
+    if (!found) {
       kept.push(table);
       continue;
     }
-    const repeated = await repeatsOf(database, table, numbering);
-    if (repeated === null) {
-      kept.push(table);
-      continue;
-    }
-    await database.run(`DELETE FROM ${sql} WHERE rowid NOT IN (SELECT min(rowid) FROM ${sql} GROUP BY ${listed(columns)})`);
+    const { numbering, repeated } = found;
+    // Of two, the one with more in it.
+    const filled = columns.map((column) => `CAST(${name(column.name)} IS NOT NULL AS INTEGER)`).join(' + ');
+    await database.run(
+      `DELETE FROM ${sql} WHERE rowid NOT IN (SELECT arg_max(rowid, (${filled}, -rowid)) FROM ${sql} GROUP BY ${listed(numbering)})`,
+    );
     const said = repeated === 1 ? 'row' : 'rows';
     kept.push(await counted(database, table));
     notes.push({

@@ -12,6 +12,7 @@ import { loadTables } from '../data/load-tables.ts';
 import { isColumnRole, type Mapping, mappingText, noMapping } from '../data/mapping.ts';
 import type { RawTable } from '../data/raw-table.ts';
 import type { Orders } from '../data/relations/orders.ts';
+import { countOnce } from '../data/repeated-rows.ts';
 import type { DataFile } from '../data/table-source.ts';
 import type { Column, Table } from '../data/typing/column-type.ts';
 import type { FactOptions } from './fact-options.ts';
@@ -172,7 +173,8 @@ export async function describeData(files: readonly DataFile[], options: FactOpti
   const database = await openDatabase(files.map(({ path }) => path));
   try {
     const mapping = options.mapping ?? noMapping;
-    const loaded = await loadTables(database, files, { mapping, dateOrder: options.dateOrder });
+    const read = await loadTables(database, files, { mapping, dateOrder: options.dateOrder });
+    const loaded = { ...read, tables: (await countOnce(database, read.tables)).tables };
     const understood = await understandTables(
       database,
       loaded,

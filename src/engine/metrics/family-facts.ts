@@ -14,7 +14,6 @@ import { findSurveys, makeSurvey } from '../data/families/surveys.ts';
 import { findTickets, makeTickets } from '../data/families/tickets.ts';
 import type { Mapping } from '../data/mapping.ts';
 import { holdsSales } from '../data/relations/orders.ts';
-import { countOnce } from '../data/repeated-rows.ts';
 import type { Table } from '../data/typing/column-type.ts';
 import { type Covered, findPeriods } from './calendar/periods.ts';
 import { type Computable, type Question, questionOf } from './compute.ts';
@@ -96,12 +95,10 @@ async function renewalsOf(
   mapping: Mapping,
   options: FactOptions,
 ): Promise<{ family: Family; used: readonly string[] } | null> {
-  if (!(await findRenewals(database, given))) return null;
-  const { tables, notes } = await countOnce(database, given);
-  const found = await findRenewals(database, tables);
+  const found = await findRenewals(database, given);
   if (!found) return null;
-  const renewals = await makeRenewals(database, found, tables, mapping);
-  return { family: await renewalFamily(database, renewals, options, notes), used: renewals.used.map(({ name }) => name) };
+  const renewals = await makeRenewals(database, found, given, mapping);
+  return { family: await renewalFamily(database, renewals, options), used: renewals.used.map(({ name }) => name) };
 }
 
 /** What is told of a period ahead is told beside the last one that is known. */

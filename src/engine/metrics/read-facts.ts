@@ -1,7 +1,7 @@
 /** From files of CRM data to the fact table: computes every number a deck may show. */
 
 import { QuarterdeckError } from '../../model/errors.ts';
-import type { Fact, FactId, FactQueries, FactTable, SourceNote } from '../../model/fact.ts';
+import type { Fact, FactId, FactQueries, FactTable, SourceNote, Undone } from '../../model/fact.ts';
 import { type FactQuery, QueryProblem } from '../../model/fact-query.ts';
 import type { QualityNote } from '../../model/quality-note.ts';
 import { type Database, openDatabase } from '../data/database.ts';
@@ -10,6 +10,7 @@ import { receivablesIn } from '../data/families/receivables.ts';
 import { leaveOutRows, leaveOutTests } from '../data/left-out-rows.ts';
 import { type Loaded, loadTables } from '../data/load-tables.ts';
 import { type Mapping, noMapping } from '../data/mapping.ts';
+import { saysTwice } from '../data/named-by-clause.ts';
 import { type Ledger, makeLedger } from '../data/records/ledger.ts';
 import { amountsInOneCurrency } from '../data/records/one-currency.ts';
 import { makeRecords, type Records } from '../data/records/records.ts';
@@ -67,17 +68,19 @@ export async function openFacts(files: readonly DataFile[], options: FactOptions
     const found = await ledgerOf(database, loaded.tables, options);
     const ledger = found?.ledger ?? null;
     const counted = ledger ? [ledger.table, ...loaded.tables.filter((table) => !ledger.from.includes(table))] : loaded.tables;
-    const asked = await leaveOutRows(database, counted, options.leaveOut ?? [], dictated);
+    const once = await countOnce(database, counted);
+    const asked = await leaveOutRows(database, once.tables, options.leaveOut ?? [], dictated);
     const real = await leaveOutTests(database, asked.tables);
     const left = new Map(counted.map((table, at) => [table, real.tables[at]!]));
     const tables = loaded.tables.map((table) => left.get(table) ?? table);
     const posted = ledger && { ...ledger, table: left.get(ledger.table)! };
     const inYears = found?.starts ? { ...options, fiscalYearSaid: found.starts } : options;
     const { facts, questions } = await understandTables(database, { ...loaded, tables }, mapping, inYears, posted);
-    const notes = [...restated.notes, ...asked.notes, ...real.notes];
+    const notes = [...restated.notes, ...once.notes, ...asked.notes, ...real.notes];
     // What a customer's review does not speak of is in none of its facts, not even as a phrase that names no row.
     const isForCustomer = facts.account?.facing === 'customer';
-    const undone = [...restated.left, ...asked.left].filter(({ phrase }) => !(isForCustomer && phrase));
+    const named = asked.left.flatMap((each) => ofRepeats(each, once.notes.length > 0));
+    const undone = [...restated.left, ...named].filter(({ phrase }) => !(isForCustomer && phrase));
     const heard = { applied: [...restated.applied, ...asked.applied], left: [...undone, ...(facts.dictated?.left ?? [])] };
     const said = {
       ...(options.leaveOut && { leftOut: asked.phrases }),
@@ -92,6 +95,12 @@ export async function openFacts(files: readonly DataFile[], options: FactOptions
     database.close();
     throw error;
   }
+}
+
+/** What names no row, and only says that some stand there twice, is done with where these were counted once. */
+function ofRepeats(undone: Undone, isCounted: boolean): Undone[] {
+  if (undone.why !== 'unnamed' || !saysTwice(undone.text)) return [undone];
+  return isCounted ? [] : [{ ...undone, why: 'no-repeat' }];
 }
 
 /** What can no longer be computed is missed where it is shown. */
@@ -191,16 +200,15 @@ async function receivableFacts(
   mapping: Mapping,
   options: FactOptions,
 ): Promise<Understood | null> {
-  const once = await countOnce(database, tables);
-  const found = await receivablesIn(database, once.tables, { asOf: options.asOf, today: options.today });
+  const found = await receivablesIn(database, tables, { asOf: options.asOf, today: options.today });
   if (!found) return null;
   const rates = (options.dictated ?? []).filter((each) => each.kind === 'rate');
   const money = await amountsInOneCurrency(database, [found.invoices, ...found.others], mapping, options.currency, rates, options.datedBy);
   const made = await makeRecords(database, money.tables, mapping, options.datedBy);
   if (!made?.main.owed) return null;
   const records = found.payments ? { ...made, used: [...made.used, found.payments] } : made;
-  const { table: facts, questions } = await recordFacts(database, records, once.tables, sources, options);
-  const quality = [...money.read.flatMap(moneyReadNotes), ...facts.quality, ...once.notes];
+  const { table: facts, questions } = await recordFacts(database, records, tables, sources, options);
+  const quality = [...money.read.flatMap(moneyReadNotes), ...facts.quality];
   return { facts: { ...facts, quality }, questions, deals: null, outcome: null, records, orders: null };
 }
 
@@ -265,27 +273,25 @@ async function plainFactsOf(
   }
   const rates = (options.dictated ?? []).filter((each) => each.kind === 'rate');
   const money = await amountsInOneCurrency(database, tables, mapping, options.currency, rates, options.datedBy);
-  const once = await countOnce(database, money.tables);
   const moneyNotes = money.read.flatMap(moneyReadNotes);
-  const stated = await statedMeasures(database, once.tables, defined);
-  const rated = stated.found || options.rates === undefined ? null : await spokenRates(database, once.tables, options.rates);
+  const stated = await statedMeasures(database, money.tables, defined);
+  const rated = stated.found || options.rates === undefined ? null : await spokenRates(database, money.tables, options.rates);
   const spoken = stated.found ?? rated;
-  const orders = spoken ? null : await makeOrders(database, once.tables, mapping);
+  const orders = spoken ? null : await makeOrders(database, money.tables, mapping);
   if (orders) {
-    const { table, questions } = await familyFacts(database, [orderFamily(database, orders, options)], once.tables, sources, options);
-    const facts = { ...table, quality: [...moneyNotes, ...table.quality, ...once.notes] };
+    const { table, questions } = await familyFacts(database, [orderFamily(database, orders, options)], money.tables, sources, options);
+    const facts = { ...table, quality: [...moneyNotes, ...table.quality] };
     return { facts, questions, deals: null, outcome: null, records: null, orders, lacking: stated.lacking };
   }
-  const unclear = await unclearStages(database, once.tables, mapping);
-  const records = await makeRecords(database, once.tables, mapping, options.datedBy, spoken);
+  const unclear = await unclearStages(database, money.tables, mapping);
+  const records = await makeRecords(database, money.tables, mapping, options.datedBy, spoken);
   if (records) {
-    const { table: facts, questions } = await recordFacts(database, records, once.tables, sources, options);
+    const { table: facts, questions } = await recordFacts(database, records, money.tables, sources, options);
     const quality = [
       ...(unclear ? [noOutcomeNote(unclear)] : []),
       ...spokenNotes(stated.found ? { ...stated.found, read: stated.found.read ?? null } : rated),
       ...moneyNotes,
       ...facts.quality,
-      ...once.notes,
     ];
     return { facts: { ...facts, quality }, questions, deals: null, outcome: null, records, orders: null, lacking: stated.lacking };
   }

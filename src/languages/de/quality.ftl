@@ -78,6 +78,7 @@ quality-not-applied = Nicht angewandt: „{ $text }“: { $why ->
     [no-rate] Es nennt keinen Satz; die Prozente angeben.
     [already] Die Daten werden schon so gelesen.
     [single] Es steht nur einmal in den Daten; ist es falsch, um Auslassen bitten.
+    [no-repeat] Keine Zeile wiederholt nach ihrer Nummer eine andere.
     [no-name] Keine Zelle enthält den alten Namen; beide Namen wie in den Daten schreiben.
     [most-rows] Nur ein Teil davon ist ein Wert der Daten, und der passt auf mehr als die Hälfte der Zeilen; den Wert wie in den Daten nennen.
    *[unnamed] Keine Spalte und kein Wert heißt so; wie in den Daten nennen.

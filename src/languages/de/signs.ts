@@ -56,12 +56,16 @@ export const signs: Signs = {
     why: 'weil|da|denn|dafür|dort|davon|damit|sonst',
     unpaid: 'unbezahlt\\p{L}*|(?:noch )?nicht (?:bezahlt|beglichen)\\p{L}*',
     credits: 'gutschrift(?:en)?|rechnungskorrektur(?:en)?',
+    twice: 'doppelt\\p{L}*(?! so(?!\\p{L}))|zweimal|zweifach\\p{L}*|mehrfach\\p{L}*|dublett\\p{L}*|duplikat\\p{L}*|nur einmal',
+    drops: 'lösch(?:en|t)(?: sie)?|verwerf(?:en|t)(?: sie)?|(?:nehmen|werfen) sie',
   },
   became: {
     merged: 'zusammengeführt\\p{L}*|zusammengelegt\\p{L}*|zusammenführung',
     reversed: 'storn\\p{L}*|rückgängig',
     warranty: 'gewährleistung\\p{L}*|garantie\\p{L}*',
     postponed: 'verschoben\\p{L}*|verschieb\\p{L}*|aufgeschoben\\p{L}*',
+    withdrawn: 'zurückgezogen\\p{L}*|zurückzieh\\p{L}*|zurückgenommen\\p{L}*|widerrufen\\p{L}*',
+    cancelled: 'abgesagt\\p{L}*|absage|abgebrochen\\p{L}*|annulliert\\p{L}*|abbestellt\\p{L}*',
   },
   asks: {
     choose:

@@ -38,6 +38,7 @@ quality-not-applied = Not applied: “{ $text }”: { $why ->
     [no-rate] it names no rate; say how many per cent.
     [already] the data are read so already.
     [single] it stands in the data once; ask to leave it out if it is wrong.
+    [no-repeat] no row repeats another by its number.
     [no-name] no cell holds the old name; write both names as the data do.
     [most-rows] only a part of it is a value of the data, and that fits more than half of the rows; name the value as the data do.
    *[unnamed] no column or value is called so; call it as the data do.

@@ -55,12 +55,18 @@ export const signs: Signs = {
     unpaid:
       "unpaid|un-paid|not (?:yet )?(?:been )?paid(?: (?:yet|for))?|(?:has|have|was|were|is|are)(?:n't| not) (?:yet )?(?:been )?paid(?: (?:yet|for))?|never paid|payment is (?:still )?pending",
     credits: 'credit (?:notes?|memos?)|credits',
+    twice:
+      'twice(?! (?:as|the|an?|per|daily|weekly|monthly|yearly)(?!\\p{L}))|duplicates?|duplicated|double(?:d|s)?(?= (?:rows|lines|records|entries))|more than once|repeated (?:rows|lines|records|entries)|only once',
+    drops: 'drop(?:ping)?|remov(?:e|ing)|delet(?:e|ing)|discard(?:ing)?|throw(?:ing)? out|weed(?:ing)? out|strip(?:ping)? away',
   },
   became: {
     merged: 'merg(?:e|ed|ing)|consolidated',
     reversed: 'revers(?:ed|al|als|ing)',
     warranty: 'warrant(?:y|ies)|guarantees?|guaranteed',
     postponed: 'postpon\\p{L}*|rescheduled?|deferred',
+    withdrawn:
+      'withdr(?:ew|awn|aws?|awals?)|retract(?:ed|ion)|rescind(?:ed)?|rescission|revoked?|pull(?:ed)? back|t(?:ook|aken) back|back(?:ed)? out of',
+    cancelled: 'cancel(?:led|ed|lation|ation)?|call(?:ed)? off|scrapped|annulled',
   },
   asks: {
     choose:

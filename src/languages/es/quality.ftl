@@ -78,6 +78,7 @@ quality-not-applied = No aplicado: «{ $text }»: { $why ->
     [no-rate] no dice ningún tipo; indicarlo en tanto por ciento.
     [already] los datos ya se leen así.
     [single] figura una sola vez en los datos; pedir que se excluya si es erróneo.
+    [no-repeat] ninguna fila repite a otra según su número.
     [no-name] ninguna celda contiene el nombre antiguo; escribir ambos nombres como en los datos.
     [most-rows] solo una parte es un valor de los datos, y corresponde a más de la mitad de las filas; nombrar el valor como en los datos.
    *[unnamed] ninguna columna ni valor se llama así; usar el nombre de los datos.

@@ -46,12 +46,16 @@ export const signs: Signs = {
     unpaid:
       'impagad[oa]s?|no (?:(?:se )?(?:ha|han|haya|hayan|está|están|fue|fueron|estén|esté) )?(?:sido )?pagad[oa]s?|sin pagar|pendientes? de pago',
     credits: 'notas? de (?:crédito|abono)|abonos|facturas? rectificativas?',
+    twice: 'dos veces(?! (?:más|menos|al|por)(?!\\p{L}))|duplicad[oa]s?|por duplicado|repetid[oa]s?|más de una vez|una sola vez',
+    drops: 'quit(?:a|ad|ar|en?)|elimin(?:a|ad|ar|en?)|borr(?:a|ad|ar|en?)|sac(?:a|ad|ar)|saquen?|retir(?:a|ad|ar|en?)',
   },
   became: {
     merged: 'fusionad\\p{L}*|combinad[oa]s?',
     reversed: 'revertid[oa]s?|reversad[oa]s?|extornad[oa]s?',
     warranty: 'garantías?',
     postponed: 'aplazad\\p{L}*|aplazar|pospuest[oa]s?|posponer',
+    withdrawn: 'retirad[oa]s?|revocad[oa]s?|desistid[oa]s?|dad[oa] marcha atrás',
+    cancelled: 'cancelad[oa]s?|cancelación|anulad[oa]s?|anulación',
   },
   asks: {
     choose:

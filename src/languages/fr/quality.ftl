@@ -78,6 +78,7 @@ quality-not-applied = Non appliqué : « { $text } » : { $why ->
     [no-rate] aucun taux n’est dit ; en donner un, en pour cent.
     [already] les données sont déjà lues ainsi.
     [single] les données ne le contiennent qu’une fois ; demander de l’écarter s’il est faux.
+    [no-repeat] aucune ligne n’en répète une autre d’après son numéro.
     [no-name] aucune cellule ne contient l’ancien nom ; écrire les deux noms comme dans les données.
     [most-rows] une partie seulement est une valeur des données, et elle correspond à plus de la moitié des lignes ; nommer la valeur comme dans les données.
    *[unnamed] aucune colonne ni valeur ne s’appelle ainsi ; employer le nom des données.

@@ -48,12 +48,17 @@ export const signs: Signs = {
     unpaid:
       "impayée?s?|(?:n'a|n'ont|n'est|ne sont|n'était|n'étaient) pas (?:encore )?(?:été )?(?:encore )?(?:payé|réglé)e?s?|(?:non|pas encore|pas) (?:payé|réglé)e?s?",
     credits: 'avoirs?|notes? de crédit',
+    twice:
+      "en double|deux fois(?! (?:plus|moins|par)(?!\\p{L}))|doublons?|dédoublé\\p{L}*|dupliqué\\p{L}*|plusieurs fois|qu'une (?:seule )?fois",
+    drops: 'supprime[rz]?|enleve[rz]|enlevez|ôte[rz]|éliminez|éliminer',
   },
   became: {
     merged: 'fusionn\\p{L}*|fusion',
     reversed: 'extourn\\p{L}*|contrepass\\p{L}*',
     warranty: 'garanties?',
     postponed: 'report(?:er|ée?s?)|décal\\p{L}*',
+    withdrawn: 'retirée?s?|rétractée?s?|révoquée?s?|retrait',
+    cancelled: 'annul(?:er|ée?s?|ation|ations)|décommand(?:er|ée?s?)',
   },
   asks: {
     choose:

@@ -78,6 +78,7 @@ quality-not-applied = Non applicato: «{ $text }»: { $why ->
     [no-rate] non dice alcuna aliquota; indicarla in percentuale.
     [already] i dati sono già letti così.
     [single] compare una sola volta nei dati; chiedere di escluderlo se è errato.
+    [no-repeat] nessuna riga ne ripete un’altra secondo il suo numero.
     [no-name] nessuna cella contiene il vecchio nome; scrivere entrambi i nomi come nei dati.
     [most-rows] solo una parte è un valore dei dati, e corrisponde a più di metà delle righe; indicare il valore come nei dati.
    *[unnamed] nessuna colonna e nessun valore si chiama così; usare il nome dei dati.

@@ -49,12 +49,17 @@ export const signs: Signs = {
     why: 'perché|poiché|siccome|dato che|visto che|ancora',
     unpaid: 'non (?:ancora )?(?:(?:è|sono|sia|siano) )?(?:ancora )?(?:stat[oaie] )?(?:ancora )?pagat[oaie]|insolut[oaie]|da pagare',
     credits: "not[ae] di credito|note? d'accredito",
+    twice:
+      'due volte(?! (?:più|meno|al)(?!\\p{L}))|doppi[oae]?|doppioni|duplicat[oaie]|ripetut[oaie]|più volte|una volta sola|una sola volta',
+    drops: 'togli(?:ete|ere)?|togliere|elimin(?:a|ate|are)|rimuov(?:i|ete|ere)|cancell(?:a|ate|are)',
   },
   became: {
     merged: 'accorpat[oaie]|unificat[oaie]|fus[oaie]',
     reversed: 'stornat[oaie]|storn[oi]',
     warranty: 'garanzi[ae]',
     postponed: 'rinviat[oaie]|rinviare|posticipat[oaie]',
+    withdrawn: 'ritirat[oaie]|revocat[oaie]|ritiro',
+    cancelled: 'annullat[oaie]|annullamento|disdett[oaie]',
   },
   asks: {
     choose:

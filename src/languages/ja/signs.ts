@@ -33,12 +33,16 @@ export const signs: Signs = {
     why: '',
     unpaid: '未払い?|未入金|支払われていない',
     credits: 'クレジットノート|赤伝|貸方票',
+    twice: '二重|重複|2回(?!目)|二回(?!目)|一度だけ',
+    drops: '',
   },
   became: {
     merged: '統合|マージ',
     reversed: '取消仕訳|逆仕訳',
     warranty: '保証',
     postponed: '延期',
+    withdrawn: '撤回|取り下げ|取下げ',
+    cancelled: 'キャンセル|取消',
   },
   asks: {
     choose: '(?:どれ|どちら|どの(?:案|選択肢|オプション|提案))を(?:選|採)',

@@ -78,6 +78,7 @@ quality-not-applied = Não aplicado: “{ $text }”: { $why ->
     [no-rate] não diz nenhuma taxa; indicar quantos por cento.
     [already] os dados já são lidos assim.
     [single] consta uma única vez nos dados; pedir que seja excluído se estiver errado.
+    [no-repeat] nenhuma linha repete outra segundo o seu número.
     [no-name] nenhuma célula contém o nome antigo; escrever ambos os nomes como nos dados.
     [most-rows] só uma parte é um valor dos dados, e corresponde a mais de metade das linhas; nomear o valor como nos dados.
    *[unnamed] nenhuma coluna nem valor tem esse nome; usar o nome dos dados.

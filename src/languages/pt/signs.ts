@@ -43,12 +43,17 @@ export const signs: Signs = {
     why: 'porque|pois|já que|visto que|como|ainda',
     unpaid: 'não (?:(?:foi|foram|está|estão|tenha sido|tenham sido) )?(?:ainda )?pag[oa]s?|ainda não pag[oa]s?|por pagar',
     credits: 'notas? de crédito',
+    twice:
+      'duas vezes(?! (?:mais|menos|ao|por)(?!\\p{L}))|duplicad[oa]s?|em duplicado|em duplicidade|repetid[oa]s?|mais de uma vez|uma só vez',
+    drops: 'retir(?:e|em|a|ar)|tir(?:e|em|a|ar)|remov(?:a|am|e|er)|elimin(?:e|em|a|ar)|apag(?:ue|uem|ar)',
   },
   became: {
     merged: 'mesclad[oa]s?|fundid[oa]s?',
     reversed: 'estornad[oa]s?|revertid[oa]s?|estornos?',
     warranty: 'garantias?',
     postponed: 'adiad[oa]s?|adiar|adiamento',
+    withdrawn: 'retirad[oa]s?|revogad[oa]s?|desistid[oa]s?',
+    cancelled: 'cancelad[oa]s?|cancelamento|anulad[oa]s?|desmarcad[oa]s?',
   },
   asks: {
     choose:

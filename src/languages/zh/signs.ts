@@ -32,12 +32,16 @@ export const signs: Signs = {
     why: '',
     unpaid: '未付款?|未支付|没有?付款|尚未付',
     credits: '贷项通知单|贷记单|红字发票',
+    twice: '重复|两次|两遍|多次出现|只[算计]一次',
+    drops: '',
   },
   became: {
     merged: '合并',
     reversed: '冲销|冲回',
     warranty: '保修|质保',
     postponed: '延期|推迟',
+    withdrawn: '撤回|撤销',
+    cancelled: '取消|作废',
   },
   asks: {
     choose: '选(?:择)?哪|哪(?:个|种|一[个种])(?:方案|选项|报价)?(?:应该|该|更好|更划算)',

@@ -29,6 +29,19 @@ describe('what a sentence leaves out', () => {
     ['Deixe de fora junho de 2024 e as viagens não pagas.', 'junho de 2024|viagens não pagas'],
     ['Lasciate fuori giugno 2024 e ciò che non è stato pagato.', 'giugno 2024|ciò che non è stato pagato'],
     ['Le note di credito non vanno contate.', 'note di credito'],
+    [
+      "Please drop our own staff's trips, the ones from ferry.example, and anything that was merged into another trip; a few are in there twice.",
+      "own staff's trips, the ones from ferry.example|anything that was merged into another trip",
+    ],
+    ['Remove trips that were called off and anything from the night crew.', 'trips that were called off|anything from the night crew'],
+    [
+      'Bitte Leerfahrten weglassen, die haben den Fahrtcode LEER, ebenso verkaufte Fähren, und doppelt ausgespielte Zeilen nur einmal zählen.',
+      'Leerfahrten, die haben den Fahrtcode LEER|verkaufte Fähren',
+    ],
+    ["Supprimez s'il vous plaît les essais et les lignes en double.", 'essais|lignes en double'],
+    ['Quiten por favor los viajes de prueba y los que el cliente anuló.', 'viajes de prueba|los que el cliente anuló'],
+    ['Eliminate per favore le prove e quelle che il cliente ha ritirato.', 'prove|quelle che il cliente ha ritirato'],
+    ['Retirem, por favor, os testes e os que o cliente desmarcou.', 'testes|os que o cliente desmarcou'],
   ])('is each whole, without the reason: %s', (sentence, items) => {
     expect(rowsLeftOut(fold(sentence))).toEqual(items.split('|'));
   });
@@ -36,6 +49,8 @@ describe('what a sentence leaves out', () => {
   it.each([
     'We must choose between two: drop the toll, or leave out Sundays.',
     'Should we skip June?',
+    'We could hire two skippers, drop the toll, or close the pier.',
+    'Drop the fare by five per cent.',
     'Leave everything but night trips out.',
     'The riders asked us to leave.',
     'Drivers who are ill do not count on us.',
@@ -63,6 +78,18 @@ describe('what a prompt leaves out', () => {
     const { exclude, dictated = [] } = await readBrief({ prompt: 'Ferry review. Skip anything about the strike, and exclude May.' });
     expect(exclude).toEqual(['anything about the strike']);
     expect(dictated.map((each) => 'what' in each && each.what)).toEqual(['May']);
+  });
+
+  it('is no change that somebody asks about', async () => {
+    const { questions } = await readBrief({
+      prompt: 'Ferry review. Please drop our own trips, and anything that was merged into another.',
+    });
+    expect(questions).toEqual([]);
+  });
+
+  it('is nothing less where rows that stand there twice shall count once', async () => {
+    const { dictated = [] } = await readBrief({ prompt: 'Fährbericht. Doppelt ausgespielte Fahrten bitte nur einmal zählen.' });
+    expect(dictated.filter(({ kind }) => kind === 'only')).toEqual([]);
   });
 
   it('is what an order names, and not what the sentence before speaks of', async () => {

@@ -90,6 +90,19 @@ describe('rows that a brief leaves out', () => {
     expect(await of('Hire review. Hires under warranty should not count.')).toBe(15);
   });
 
+  const offers = {
+    'offers.csv': `Offer,Sent,Decision,Contact\n${many(120, (at) => `F${at},${month(at)}-05,${at % 12 === 4 ? 'Withdrawn by client' : at % 12 === 8 ? 'Withdrawn by candidate' : at % 12 === 9 ? 'Cancelled by client' : 'Accepted'},p${at}@mail.example`)}`,
+  };
+  it.each([
+    ['Ignore the offers the client pulled back.', 'Withdrawn by client'],
+    ['Ignore the offers that the client took back.', 'Withdrawn by client'],
+    ['Ignore offers the client called off.', 'Cancelled by client'],
+    ['Ignore offers the candidate retracted.', 'Withdrawn by candidate'],
+  ])('by what somebody did with them, in other words than the data: %s', async (prompt, value) => {
+    const { notes, not } = await left(`Review of offers. ${prompt}`, offers);
+    expect([notes, not]).toEqual([[`10 of 120 rows of offers.csv are left out as asked: Decision says ${value}.`], []]);
+  });
+
   it('by what none became are none, and that is said', async () => {
     const { rows, not } = await left('Hire review. Hires that were closed by mistake should not count.');
     expect([rows['hires.csv'], not]).toEqual([0, ['Hires that were closed by mistake']]);

@@ -1,5 +1,6 @@
 /** Rows that an export holds twice count once, where their number says that they are the same. */
 import { describe, expect, it } from 'vitest';
+import { readBrief } from '../../../src/engine/brief/read-brief.ts';
 import { factsOf } from '../../stories/judge.ts';
 import { csv } from './csv-files.ts';
 
@@ -20,6 +21,41 @@ describe('rows that repeat another', () => {
     expect(quality).toContainEqual(
       expect.objectContaining({ code: 'duplicate-rows', message: '2 rows of drops.csv repeat another one exactly and are counted once.' }),
     );
+  });
+
+  it('but for a cell that one of them leaves empty count once, as the one with more in it', async () => {
+    const { facts, quality } = await read([{ ...drops[3]!, cost: null }, ...drops, { ...drops[40]!, cost: null }]);
+    expect(facts['cost@0']?.value).toBe(sum(drops));
+    expect(quality).toContainEqual(expect.objectContaining({ code: 'duplicate-rows', rows: 2 }));
+  });
+
+  it('count once by codes, whatever their column is called', async () => {
+    const files = [...drops, drops[3]!, drops[40]!].map(({ drop_id, ...row }) => ({ tournée: `T-${drop_id}`, ...row }));
+    expect((await read(files)).facts['cost@0']?.value).toBe(sum(drops));
+  });
+
+  it('are no part of what is counted as left out', async () => {
+    const { quality } = await factsOf({
+      files: [{ name: 'drops.csv', text: csv([...drops, drops[3]!, drops[40]!] as never) }],
+      options: { today: '2026-01-05', asOf: '2025-12-31', leaveOut: ['depot South'] },
+    });
+    expect(quality).toContainEqual(expect.objectContaining({ code: 'left-out', rows: 30 }));
+  });
+
+  const told = async (rows: readonly object[], prompt: string) => {
+    const { leaveOut, dictated } = await readBrief({ prompt });
+    const options = { today: '2026-01-05', asOf: '2025-12-31', leaveOut, ...(dictated && { dictated }) };
+    const { dictated: heard } = await factsOf({ files: [{ name: 'drops.csv', text: csv(rows as never) }], options });
+    return heard?.left.map(({ why }) => why) ?? [];
+  };
+  it.each([
+    'Leave out depot South, and watch for rows that came through twice.',
+    'Écartez le dépôt South et les lignes en double.',
+    'Excluye el depot South y las filas duplicadas.',
+    'Escludete il depot South e le righe che compaiono due volte.',
+  ])('are not said to be left where a brief speaks of them, unless none is there twice: %s', async (prompt) => {
+    expect(await told([...drops, drops[3]!], `Drop review. ${prompt}`)).toEqual([]);
+    expect(await told(drops, `Drop review. ${prompt}`)).toEqual(['no-repeat']);
   });
 
   it('but for a figure are both meant', async () => {

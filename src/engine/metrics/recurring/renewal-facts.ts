@@ -156,12 +156,7 @@ export function renewalMetrics(when: string | null): Metric[] {
   ];
 }
 
-export async function renewalFamily(
-  database: Database,
-  renewals: Renewals,
-  options: FactOptions,
-  notes: readonly QualityNote[],
-): Promise<Family> {
+export async function renewalFamily(database: Database, renewals: Renewals, options: FactOptions): Promise<Family> {
   const covered = await coveredBy(database, renewals, options);
   const coming = await comingOf(database, options, options.asOf ?? covered.last);
   return {
@@ -170,10 +165,7 @@ export async function renewalFamily(
     currency: renewals.currency ?? options.currency ?? null,
     ahead: coming,
     covered: async () => covered,
-    compute: async (question, known) => {
-      const computed = await renewalFacts(question, renewals, coming, known);
-      return { ...computed, quality: [...computed.quality, ...notes] };
-    },
+    compute: (question, known) => renewalFacts(question, renewals, coming, known),
   };
 }
 

@@ -14,6 +14,7 @@ const reasons: Readonly<Record<Undone['why'], string>> = {
   already: 'the data are read so already; nothing needs doing',
   'no-name': 'no cell holds the old name; write both names as the data do',
   'most-rows': 'only a part of it is a value of the data, and that fits more than half of the rows; name the value as the data do',
+  'no-repeat': 'no row repeats another by its number; say by which columns two rows are the same',
   single: 'it stands in the data once; ask to leave it out if it is wrong',
 };
 
