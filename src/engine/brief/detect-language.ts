@@ -1,6 +1,6 @@
 /** The language of a deck: the one the prompt asks for, otherwise the one it is written in. */
 import { all } from '../../languages/all.ts';
-import { isLanguage, type LanguageCode } from '../../model/language.ts';
+import { isLanguage, type LanguageCode, languages } from '../../model/language.ts';
 import { fold } from './clean.ts';
 
 const signs = Object.entries(all).map(([code, language]) => [code as LanguageCode, language.signs] as const);
@@ -23,10 +23,35 @@ export async function languageOf(written: string): Promise<{ language: LanguageC
   const byScript = scriptLanguage(text);
   if (byScript) return { language: byScript };
   const light = byWords(text);
-  if (light !== null) return { language: light };
-  const found = await byLetters(text);
-  if (isLanguage(found)) return { language: found };
-  return { language: 'en', assumption: 'English, as the language of the prompt is not one a deck can be written in' };
+  const other = await unwritten(text, light);
+  if (other !== null) {
+    const called = other === '' ? 'the language of the prompt' : other;
+    return {
+      language: 'en',
+      assumption: `English, as decks are not written in ${called}, and the brief was read only as far as its words are known; --language takes ${Object.keys(languages).join(', ')}`,
+    };
+  }
+  const found = light ?? (await byLetters(text));
+  return { language: isLanguage(found) ? found : 'en' };
+}
+
+/** Fewer words may be names in any language. */
+const leastWords = 6;
+/** Share of the words that every text of a language is made of. */
+const leastCommon = 0.25;
+/** By so much the letters have to fit another language better than any that decks are written in. */
+const clearly = 0.1;
+
+/** The language of a text, in English, if decks are not written in it; '' where nothing names it, null where they are. */
+async function unwritten(text: string, light: LanguageCode | null): Promise<string | null> {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  const common = words.filter((word) => (light === null ? languagesOf.has(word) : languagesOf.get(word)?.includes(light))).length;
+  if (words.length < leastWords || common >= leastCommon * words.length) return null;
+  const { language, scores } = await byAllLetters(text);
+  if (language === '') return '';
+  const best = Math.max(...Object.entries(scores).map(([code, score]) => (isLanguage(code) ? score : 0)));
+  if (isLanguage(language) || scores[language]! < best + clearly) return null;
+  return new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
 }
 
 /** Words, and the languages that have them. */
@@ -62,7 +87,15 @@ function byWords(text: string): LanguageCode | null {
   return first !== undefined && first[1] >= 0.75 && first[1] >= 1.5 * (second?.[1] ?? 0) ? first[0] : null;
 }
 
-let detector: Promise<typeof import('eld/extrasmall').eld> | undefined;
+type Detector = typeof import('eld/extrasmall').eld;
+let detector: Promise<Detector> | undefined;
+let detectorOfAll: Promise<Detector> | undefined;
+
+async function byAllLetters(text: string): Promise<{ language: string; scores: Readonly<Record<string, number>> }> {
+  detectorOfAll ??= import('eld/extrasmall').then(({ eld }) => eld.newInstance());
+  const found = (await detectorOfAll).detect(text);
+  return { language: found.language, scores: found.getScores() };
+}
 
 /** By letter statistics; a megabyte of data, loaded only if words do not decide. */
 async function byLetters(text: string): Promise<string> {

@@ -158,6 +158,20 @@ describe('the language of a short text', () => {
     expect(needed).toBeLessThan(12);
   });
 
+  it.each([
+    ['Dutch', 'Maak een korte presentatie voor de directie over de klachten van het laatste kwartaal, en waar ze vandaan komen.'],
+    ['Swedish', 'Gör en kort presentation för styrelsen om klagomålen under tredje kvartalet.'],
+    ['Danish', 'Jeg skal bruge en kort præsentation til ledelsen om hvor mange klager der kommer, og hvorfor de er blevet flere.'],
+    ['Polish', 'Przygotuj krótką prezentację dla zarządu o reklamacjach w trzecim kwartale.'],
+    ['Russian', 'Нужна короткая презентация для правления о жалобах.'],
+  ])('that no deck is written in, %s, is English with a note', async (called, text) => {
+    const { language, assumption } = await detectLanguage(text, '');
+    expect(language).toBe('en');
+    expect(assumption).toContain(`not written in ${called}`);
+    expect(assumption).toContain('--language takes en, de, fr');
+    expect((await detectLanguage(`${text} In German please.`, '')).language).toBe('de');
+  });
+
   it('is what is asked for, whatever it is written in', async () => {
     expect((await detectLanguage('Deck on our new plant, in German', '')).language).toBe('de');
   });
