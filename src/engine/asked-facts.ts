@@ -74,6 +74,7 @@ export async function openAskedFacts({
   const said = brief ? ratesAsked(brief) : null;
   const limits = given.filter((each) => each.kind === 'limit');
   const measures = given.filter((each) => each.kind === 'measure');
+  const worths = given.filter((each) => each.kind === 'worth');
   const cap = given.find((each) => each.kind === 'cap')?.share;
   const kept = given.find((each) => each.kind === 'retention');
   const open = await openFacts(data, {
@@ -91,6 +92,7 @@ export async function openAskedFacts({
     ...(brief && paymentsIn(brief)),
     ...(limits.length > 0 && { limits }),
     ...(measures.length > 0 && { measures }),
+    ...(worths.length > 0 && { worths }),
     ...(kept && { kept }),
     ...(cap !== undefined && { discountCap: cap }),
     ...(dateOrder && { dateOrder }),

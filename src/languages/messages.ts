@@ -410,6 +410,7 @@ export interface Messages extends Record<Plain, never> {
   'held-both': 'more' | 'said';
   'held-sample': 'times';
   'held-given': 'unit';
+  'held-column': 'column' | 'unit';
   'held-lead': 'place' | 'start';
   'held-step': 'before' | 'called' | 'gain' | 'label' | 'place';
   'held-worth': 'net';

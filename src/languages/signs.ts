@@ -191,7 +191,7 @@ export type Asks = Readonly<
  * `down`, and what stands before the rate of `now` or where it `start`s from. Words that tie a price to what it buys (`links`), and what
  * is no longer paid for (`ends`), what says that an amount `saves` so much, and what is paid for today and stays (`keeps`). What stands after a share
  * that is taken `off` what somebody pays, between a price and the `unit` it is paid for, names the `margin` of what is sold, or says that a share of
- * it is lost (`loses`).
+ * it is lost (`loses`). What stands between a case and what it costs (`costsUs`) or brings in (`earnsUs`); behind both where words have no spaces.
  */
 type Weighs = Readonly<
   Record<
@@ -223,7 +223,9 @@ type Weighs = Readonly<
     | 'off'
     | 'unit'
     | 'margin'
-    | 'loses',
+    | 'loses'
+    | 'costsUs'
+    | 'earnsUs',
     string
   >
 >;

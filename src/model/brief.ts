@@ -168,6 +168,8 @@ export interface Limit {
 /** What the prompt takes as given, in its words. */
 export type Given = { text: string } & (
   | { kind: 'price'; what: string; amount: number; currency: string }
+  /** What one case costs or, where it `earns`, brings in, as words for the columns that say so; `per` the time that it is of, where it is of one. */
+  | { kind: 'worth'; what: string; by: readonly string[]; earns?: true; per?: 'days' | 'hours' | 'minutes' }
   /** What something costs as a share of another amount: 35% of the annual salary. */
   | { kind: 'share'; what: string; of: string; share: number }
   | Limit

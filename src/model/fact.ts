@@ -262,6 +262,8 @@ export interface OnsetNote {
   beside?: readonly OnsetBeside[];
   /** What else was compared there and elsewhere, before and since. */
   along?: readonly OnsetAlong[];
+  /** The columns that say what a row there costs or brings in. */
+  worth?: string;
   /** Months, or blocks of them that end where it changed: each has a fact of the place and one of all others. */
   course?: readonly OnsetBlock[];
 }
@@ -351,7 +353,8 @@ export function besideId(
 
 /**
  * What an onset has facts of beside its sides, where its measure counts what is lost: rows lost there since, all that were, and the money of
- * the former; of a reason, rows lost there for it, those of them that have any, and the share elsewhere.
+ * the former; of a reason, rows lost there for it, those of them that have any, and the share elsewhere. Where the brief tells by a column what one row
+ * costs, the mean of those that went wrong there since, as `price`; what the whole change there has come to by it since is the `worth`.
  */
 export type OnsetPart =
   | OnsetSide
@@ -363,7 +366,9 @@ export type OnsetPart =
   | 'money'
   | 'for_reason'
   | 'with_reason'
-  | 'others_for_reason';
+  | 'others_for_reason'
+  | 'price'
+  | 'worth';
 
 /** The sides on which an onset has a fact each. */
 export const onsetSides = ['before', 'after', 'others_before', 'others_after'] as const;

@@ -12,6 +12,7 @@ import { marginIn } from './stated-margin.ts';
 import { measuresIn } from './stated-measure.ts';
 import { retentionIn } from './stated-retention.ts';
 import { toldMeasure } from './told-measure.ts';
+import { worthIn } from './worth-by-column.ts';
 
 const most = 8;
 
@@ -173,7 +174,8 @@ function inSentence(sentence: string): Given[] {
   const known = currency === undefined ? null : codeOf(currency);
   if (known && ((shown === undefined && stated !== undefined) || (iso.has(known) && !alsoWords.test(known))))
     return [{ kind: 'currency', currency: known, text: shortened(sentence) }];
-  if (!/\d/.test(sentence) && !/\d/.test(withDigits(sentence))) return [];
+  const worth = worthIn(sentence);
+  if (!/\d/.test(sentence) && !/\d/.test(withDigits(sentence))) return worth ? [worth] : [];
   const cap = capIn(sentence);
   if (cap) return [cap];
   const margin = marginIn(sentence);
@@ -181,9 +183,10 @@ function inSentence(sentence: string): Given[] {
   const limits = limitsIn(sentence);
   if (limits) return [limits];
   // Each clause may state one.
-  return sentence
+  const figures = sentence
     .split(/;|,(?!\d|\s(?:but|sondern|mais|sino|mas|ma)\s)| and | und | et | y | e (?=\p{L})/u)
     .flatMap((clause) => shareIn(clause) ?? priceIn(clause) ?? targetIn(clause) ?? []);
+  return worth && figures.length === 0 ? [worth] : figures;
 }
 
 const iso: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));

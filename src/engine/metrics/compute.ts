@@ -110,6 +110,15 @@ export interface Split {
   members: readonly string[];
 }
 
+/** What a row costs or, where it `earns`, brings in; `per` the time that it is of. */
+export interface RowWorth {
+  sql: string;
+  label: string;
+  currency: string | null;
+  earns: boolean;
+  per: 'days' | 'hours' | 'minutes' | null;
+}
+
 export interface Question {
   database: Database;
   periods: Periods;
@@ -128,6 +137,8 @@ export interface Question {
     asSteps: Set<string>;
     /** What answers better where a measure is looked at by every two dimensions. */
     instead: Map<string, { metric: Metric; note: MetricNote }>;
+    /** What a row costs or brings in, by its table. */
+    worths: Map<string, RowWorth>;
     /** What tells of the same by the month in which its rows began, by the measure. */
     cohorts: Map<string, Metric>;
   };
@@ -154,6 +165,7 @@ export function questionOf(database: Database, periods: Periods, currency: strin
       steps: new Map(),
       asSteps: new Set(),
       instead: new Map(),
+      worths: new Map(),
       cohorts: new Map(),
     },
   };

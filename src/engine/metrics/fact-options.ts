@@ -4,6 +4,7 @@ import type { FactQuery } from '../../model/fact-query.ts';
 import type { Mapping } from '../data/mapping.ts';
 import type { DatedBy } from '../data/records/row-time.ts';
 import type { StatedMeasure } from '../data/records/stated-measures.ts';
+import type { WorthSaid } from '../data/records/worth-columns.ts';
 import type { DateOrder } from '../data/typing/column-type.ts';
 
 /** The account the deck is about, and who will read it. */
@@ -43,6 +44,8 @@ export interface FactOptions {
   discountCap?: number;
   /** How measures are worked out, as the prompt says. */
   measures?: readonly StatedMeasure[];
+  /** What one case costs or brings in, as the prompt tells by columns. */
+  worths?: readonly WorthSaid[];
   /** Over how many months what is kept of recurring revenue is measured, as the prompt says. */
   kept?: Extract<Given, { kind: 'retention' }>;
   /** Whether rows count when they were agreed, such as bookings made, or when they took place, where they say both. */

@@ -61,6 +61,8 @@ export interface Metric {
   value: string;
   /** SQL of one row's contribution to the sum or mean, null for rows that do not count; if given, the noise is known. */
   each?: string;
+  /** Of a share of rows, SQL of whether one counts: null for one that is none of them. */
+  holds?: string;
   /** SQL aggregate of the standard error of a quotient of sums. */
   error?: string;
   /** SQL aggregate: the number of rows behind the value. */

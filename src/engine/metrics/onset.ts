@@ -16,6 +16,7 @@ import { apartOf } from './onset-apart.ts';
 import { besideOf } from './onset-beside.ts';
 import { courseOf } from './onset-course.ts';
 import { dealSizeAt, lossesAt } from './onset-losses.ts';
+import { worthAt } from './onset-worth.ts';
 import { valuesOf } from './values.ts';
 
 /**
@@ -96,6 +97,7 @@ export async function onsetOf(
   const apart = apartOf(question, metric, note, months, course.months, all.months);
   const { beside, facts: ofBeside } = await besideOf(question, metric, note, months[0]!, dimensions, placeOf(course), sides);
   const { course: blocks, facts: ofBlocks } = courseOf(metric, note, months, course.months, all.months, question.currency, placeOf(course));
+  const worth = await worthAt(question, measure, note, placeOf(course), sides);
   const { along, facts: ofAlong } = await alongOf(question, metric, note, dimensions, placeOf(course));
   return {
     note: {
@@ -105,11 +107,13 @@ export async function onsetOf(
       ...(beside.length > 0 && { beside }),
       ...(along.length > 0 && { along }),
       ...(blocks.length > 0 && { course: blocks }),
+      ...(worth && { worth: worth.label }),
     },
     facts: [
       ...facts,
       ...losses.facts,
       ...(await dealSizeAt(question, metric, note, placeOf(course))),
+      ...(worth ? [worth.fact] : []),
       ...(apart?.facts ?? []),
       ...ofBeside,
       ...ofAlong,

@@ -284,7 +284,7 @@ async function plainFactsOf(
     return { facts, questions, deals: null, outcome: null, records: null, orders, lacking: stated.lacking };
   }
   const unclear = await unclearStages(database, money.tables, mapping);
-  const records = await makeRecords(database, money.tables, mapping, options.datedBy, spoken);
+  const records = await makeRecords(database, money.tables, mapping, options.datedBy, spoken, options.worths);
   if (records) {
     const { table: facts, questions } = await recordFacts(database, records, money.tables, sources, options);
     const quality = [

@@ -93,6 +93,14 @@ const meaning = z.discriminatedUnion('kind', [
 ]);
 const given = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('price'), text, what: text, amount: z.number(), currency: text }),
+  z.strictObject({
+    kind: z.literal('worth'),
+    text,
+    what: text,
+    by: z.array(text),
+    earns: z.literal(true).optional(),
+    per: z.enum(['days', 'hours', 'minutes']).optional(),
+  }),
   z.strictObject({ kind: z.literal('share'), text, what: text, of: text, share: z.number() }),
   z.strictObject({
     kind: z.literal('limit'),

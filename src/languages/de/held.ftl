@@ -113,6 +113,7 @@ held-left = Andere zahlen es: höchstens, wenn keiner geht
 held-both = { $said }. { $more }
 held-sample = Die Daten enthalten eine Zeile von { $times }; was je Jahr gesagt ist, gilt für alle.
 held-given = Der Betrag je Fall ({ $unit }) ist im Auftrag genannt.
+held-column = Der Betrag je Fall ({ $unit }) steht in der Spalte „{ $column }“ dieser Zeilen; ganz kommt er nur zurück, wenn alles wieder wie zuvor ist.
 held-columns =
     .option = Option
     .once = Einmalig

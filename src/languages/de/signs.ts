@@ -132,6 +132,8 @@ export const signs: Signs = {
     unit: 'pro|je|für jede[nrs]?|jede[rs]?',
     margin: 'rohmarge|bruttomarge|rohertragsmarge|deckungsbeitrag|marge(?! (?:brute|sur))',
     loses: 'verlier\\p{L}*|verlör\\p{L}*|kost(?:et|en)(?: uns)?|verlust',
+    costsUs: 'kostet uns|kosten uns|kommt uns|kommen uns|(?:zahlen|verlieren|tragen|erstatten) wir',
+    earnsUs: 'bringt uns|bringen uns|(?:verdienen|erlösen|berechnen) wir|ist uns',
   },
   pays: {
     pay: '(?:be)?zahl\\p{L}*|gezahlt|geld\\p{L}*|rechnungen|liquidität|eingänge',

@@ -113,6 +113,7 @@ held-left = Others pay it: at most, if none of them leaves
 held-both = { $said }. { $more }
 held-sample = The data hold one row in { $times }; what is told by the year is of all of them.
 held-given = { $unit } for each is what the brief gives.
+held-column = { $unit } for each is what “{ $column }” says of those rows; all of it comes back only if everything goes back to what it was.
 held-columns =
     .option = Option
     .once = Once

@@ -133,6 +133,8 @@ export const signs: Signs = {
     unit: 'per|for each|for every|each|every|an?',
     margin: 'gross margin|contribution margin|margin',
     loses: 'los(?:e|es|ing)|costs? (?:us|them)|cost(?:s|ing)?|gives? up',
+    costsUs: 'costs? us|sets? us back|loses us|costs? the (?:company|business|firm)|we (?:pay|lose|bear|spend)',
+    earnsUs: 'earns? us|brings? us(?: in)?|makes us|nets us|(?:is|are) worth(?: to us)?|we (?:earn|make|bill|collect)',
   },
   pays: {
     pay: 'pay(?:s|ing|ers?|ments?)?|paid|cash|money|invoices?|bills?|collected',

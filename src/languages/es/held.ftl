@@ -113,6 +113,7 @@ held-left = Lo pagan otros: como máximo, si ninguno se va
 held-both = { $said }. { $more }
 held-sample = Los datos contienen una fila de cada { $times }; lo que se dice por año es de todas.
 held-given = El importe por caso ({ $unit }) lo da el encargo.
+held-column = El importe por caso ({ $unit }) sale de la columna «{ $column }» de esas filas; solo vuelve entero si todo vuelve a ser como antes.
 held-columns =
     .option = Opción
     .once = Una vez

@@ -117,6 +117,8 @@ export const signs: Signs = {
     unit: 'por|por cada|para cada',
     margin: 'margen bruto|margen de contribución|margen',
     loses: 'perd\\p{L}*|pierd\\p{L}*|cost\\p{L}*|cuest\\p{L}*',
+    costsUs: 'nos cuestan?|nos salen?(?: por)?|(?:pagamos|perdemos|abonamos)',
+    earnsUs: 'nos (?:aportan?|dejan?|reportan?|dan)|(?:ganamos|ingresamos|facturamos|cobramos)',
   },
   pays: {
     pay: 'pag(?:a|an|o|os|ar|ado|ados|ada|adas|aron)|cobr\\p{L}*|dinero|caja|efectivo|facturas?',

@@ -113,6 +113,7 @@ held-left = Payé par d’autres : au plus, si aucun ne part
 held-both = { $said }. { $more }
 held-sample = Les données contiennent une ligne sur { $times } ; ce qui est dit par an vaut pour toutes.
 held-given = Le montant par cas ({ $unit }) est donné dans la demande.
+held-column = Le montant par cas ({ $unit }) vient de la colonne « { $column } » de ces lignes ; il ne revient en entier que si tout redevient comme avant.
 held-columns =
     .option = Option
     .once = Une fois

@@ -124,6 +124,8 @@ export const signs: Signs = {
     unit: 'par|pour chaque|chaque',
     margin: 'marge brute|marge sur coûts variables|marge',
     loses: 'perd\\p{L}*|coût\\p{L}*|perte',
+    costsUs: "nous coûte(?:nt)?|nous revien(?:t|nent) à|(?:nous|on) (?:payons|perdons|paie|perd)|coûte(?:nt)? à l'entreprise",
+    earnsUs: 'nous rapporte(?:nt)?|(?:nous|on) (?:gagnons|gagne|facturons|facture|encaissons|encaisse)',
   },
   pays: {
     pay: 'pa(?:ie|ient|iement|iements|yer|yé|yés|yée|yées|yent)|règl\\p{L}*|encaiss\\p{L}*|argent|trésorerie|factures?',

@@ -113,6 +113,7 @@ held-left = Lo pagano altri: al massimo, se nessuno se ne va
 held-both = { $said }. { $more }
 held-sample = I dati contengono una riga su { $times }; ciò che è detto per anno vale per tutte.
 held-given = L’importo per caso ({ $unit }) è dato nella richiesta.
+held-column = L’importo per caso ({ $unit }) viene dalla colonna «{ $column }» di quelle righe; torna per intero solo se tutto torna come prima.
 held-columns =
     .option = Opzione
     .once = Una tantum

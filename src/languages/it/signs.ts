@@ -122,6 +122,8 @@ export const signs: Signs = {
     unit: 'per|per ogni|ogni|a',
     margin: 'margine lordo|margine di contribuzione|margine',
     loses: 'perd\\p{L}*|costa\\p{L}*|costerebbe',
+    costsUs: 'ci costa(?:no)?|(?:paghiamo|perdiamo|spendiamo)',
+    earnsUs: 'ci (?:rende|rendono|porta|portano|frutta|fruttano)|(?:guadagniamo|incassiamo|fatturiamo)',
   },
   pays: {
     pay: 'pag(?:a|ano|ato|ati|ate|are|amento|amenti|hiamo)|incass\\p{L}*|denaro|liquidità|cassa|fatture?',

@@ -113,6 +113,7 @@ held-left = 負担するのは相手。誰も離れない場合の最大
 held-both = { $said }。{ $more }
 held-sample = データは{ $times }件に1件の抽出で、年の数字は全件分です。
 held-given = 1件{ $unit }は依頼文の指定。
+held-column = 1件{ $unit }はこれらの行の列「{ $column }」による。全額が戻るのは以前の水準に戻った場合のみ。
 held-columns =
     .option = 選択肢
     .once = 一時費用

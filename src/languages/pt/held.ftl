@@ -113,6 +113,7 @@ held-left = Outros pagam: no máximo, se nenhum sair
 held-both = { $said }. { $more }
 held-sample = Os dados contêm uma linha em cada { $times }; o que se diz por ano é de todas.
 held-given = O valor por caso ({ $unit }) é dado no pedido.
+held-column = O valor por caso ({ $unit }) vem da coluna “{ $column }” dessas linhas; só volta por inteiro se tudo voltar a ser como antes.
 held-columns =
     .option = Opção
     .once = Uma vez

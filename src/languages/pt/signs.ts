@@ -115,6 +115,8 @@ export const signs: Signs = {
     unit: 'por|por cada|para cada|cada',
     margin: 'margem bruta|margem de contribuição|margem',
     loses: 'perd\\p{L}*|perc\\p{L}*|cust\\p{L}*',
+    costsUs: 'custam?[- ]nos|nos custam?|(?:pagamos|perdemos|gastamos)',
+    earnsUs: 'rendem?[- ]nos|nos (?:rendem?|traz|trazem|dão)|(?:ganhamos|recebemos|faturamos|facturamos)',
   },
   pays: {
     pay: 'pag(?:a|am|o|os|ar|amento|amentos|aram)|receb\\p{L}*|dinheiro|caixa|faturas?|cobr\\p{L}*',

@@ -113,6 +113,7 @@ held-left = 由对方支付：最多如此，前提是无人离开
 held-both = { $said }。{ $more }
 held-sample = 数据为每{ $times }行抽取1行；年度数字为全部行的数字。
 held-given = 每个{ $unit }为需求中给出的金额。
+held-column = 每个{ $unit }取自这些行的“{ $column }”列；只有恢复到以前的水平才会全部收回。
 held-columns =
     .option = 方案
     .once = 一次性

@@ -27,6 +27,7 @@ import { type Side, type SpendBeside, spendBeside } from './spend-beside.ts';
 import type { SpokenRates } from './spoken-rates.ts';
 import type { StatedMeasures, StatedQuotient } from './stated-measures.ts';
 import { untelling } from './untelling-dimensions.ts';
+import { type WorthColumns, type WorthSaid, worthColumns } from './worth-columns.ts';
 
 export type { Side };
 
@@ -172,7 +173,11 @@ export interface Records {
   ages: readonly AgeColumn[];
   /** Days between two days of a row that follow each other: columns `num_step_0`, … of the canonical table. */
   steps: readonly StepColumn[];
+  /** What a row costs or brings in, where the brief tells it by columns: behind `worthColumn` of the canonical table. */
+  worth: WorthColumns | null;
 }
+
+export const worthColumn = numberColumn('worth');
 
 /** Creates the table `records` (dated, one column per measure and dimension, row_hash) from the largest table with numbers; null if there is none. */
 export async function makeRecords(
@@ -181,6 +186,7 @@ export async function makeRecords(
   mapping: Mapping,
   datedBy?: DatedBy,
   spoken: SpokenRates | StatedMeasures | null = null,
+  worths: readonly WorthSaid[] = [],
 ): Promise<Records | null> {
   const candidates: {
     table: Table;
@@ -276,7 +282,8 @@ export async function makeRecords(
   const isPlain = !lines && !parts && !scenarios && !main.owed;
   const lost = isPlain ? await lostUnitsOf(database, { main, time, nodes: linked, tables: based }) : null;
   const nodes = lost?.list?.node ? [...linked, lost.list.node] : linked;
-  const joins = [joinsOf(nodes), ...(lost?.list ? [lost.list.join] : [])].join(' ');
+  const rowWorth = isPlain ? await worthOf(database, { main, nodes, links, tables: underlying }, worths) : null;
+  const joins = [joinsOf(nodes), ...(lost?.list ? [lost.list.join] : []), ...(rowWorth ? [rowWorth.join] : [])].join(' ');
   const own = withLost(earned?.measures ?? counting, lost);
   const joined = isPlain
     ? [
@@ -336,6 +343,7 @@ export async function makeRecords(
       ]),
       ...ages.map(({ sql }, index) => `${sql} AS age_${index}`),
       ...steps.map(({ sql }, index) => `${sql} AS ${numberColumn(`step_${index}`)}`),
+      ...(rowWorth ? [`CAST(${rowWorth.sql} AS DECIMAL(28, 6)) AS ${worthColumn}`] : []),
       ...dimensions.map((dimension) => {
         const sql = dimension === partsDimension ? (member === null ? 'CAST(NULL AS VARCHAR)' : literal(member)) : memberOf(dimension);
         return `${sql} AS ${name(`by_${dimension.id}`)}`;
@@ -348,7 +356,7 @@ export async function makeRecords(
   ];
   await createCanonical(database, 'records', queries.join(' UNION ALL '));
   const madeOf = spoken !== null && 'madeOf' in spoken ? spoken.madeOf : [];
-  const used = [...nodes.map(({ table }) => table), ...(lost?.list ? [lost.list.table] : [])];
+  const used = [...nodes.map(({ table }) => table), ...(lost?.list ? [lost.list.table] : []), ...(rowWorth?.used ?? [])];
   const others = candidates.filter(({ table, scenarios: planned }) => ![...used, ...madeOf].includes(table) && planned === null);
   const beside = isPlain ? await spendBeside(database, { table: main, time, measures, dimensions }, others) : null;
   return {
@@ -365,8 +373,9 @@ export async function makeRecords(
     total: parts !== null,
     series: apart.length > 0,
     used: [...used, ...madeOf.filter((table) => table.name !== main.name), ...(beside ? [beside.table] : [])],
+    // What is measured of some of its rows is the same table.
     left: leftOut(
-      tables.filter((table) => !madeOf.includes(table)),
+      tables.filter((table) => !madeOf.includes(table) && (table === main || table.name !== main.name)),
       based,
       nodes,
       links,
@@ -383,7 +392,20 @@ export async function makeRecords(
     planned: scenarios !== null,
     ages,
     steps,
+    worth: rowWorth,
   };
+}
+
+async function worthOf(
+  database: Database,
+  rows: Parameters<typeof worthColumns>[1],
+  worths: readonly WorthSaid[],
+): Promise<WorthColumns | null> {
+  for (const said of worths) {
+    const found = await worthColumns(database, rows, said);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** A yes/no that the brief calls by its own words is no other measure, nor is a column that is part of what it tells, in all rows or in some. */

@@ -3,6 +3,7 @@ import { isAlike, words } from '../lexicon.ts';
 import type { Column } from '../typing/column-type.ts';
 
 /** Words for one thing that columns are named after. */
+const quantities = /\b(?:quantit\w*|qty|units?|pieces|menge\w*|stuck\w*|cantidad\w*|unidades|quantidade\w*|pezzi|unita)\b|数量|كمية/g;
 const amounts: readonly RegExp[] = [
   /\b(?:sales|revenues?|turnover|takings|umsatz\w*|erlos\w*|ventes?|chiffre d affaires|ca|recettes|ventas?|ingresos?|vendas?|receitas?|faturamento|vendite|ricav[io]|fatturato)\b|売上|销售额|营业额|收入|مبيعات|ايراد/g,
   /\b(?:net|netto\w*|nette?s?|net[oa]s?|liquid[oa]s?|nett[oaie])\b|純|净|صافي/g,
@@ -14,7 +15,7 @@ const amounts: readonly RegExp[] = [
   /\b(?:fees?|commissions?|gebuhr\w*|provision\w*|frais|comision\w*|comiss\w*|taxas?|commission[ei])\b|手数料|手续费|佣金|عمول|رسوم/g,
   /\b(?:costs?|expenses?|spend|kosten|aufwand|ausgaben|couts?|depenses?|cost[eo]s?|gastos?|cust[eo]s?|despesas?|cost[io]|spes[ae])\b|費用|费用|支出|تكلفة|تكاليف|نفقات/g,
   /\b(?:profits?|earnings|gewinn|ergebnis|benefices?|beneficios?|lucros?|util[ei])\b|利益|利润|ربح/g,
-  /\b(?:quantit\w*|qty|units?|pieces|menge\w*|stuck\w*|cantidad\w*|unidades|quantidade\w*|pezzi|unita)\b|数量|كمية/g,
+  quantities,
   /\b(?:wages?|salar\w*|payroll|labou?r|lohn\w*|lohne|gehalt\w*|personal\w*|salaires?|masse salariale|sueldos?|stipend\w*|manodopera)\b|人件費|工资|人工|رواتب|اجور/g,
   /\b(?:materials?|materialkosten|matieres?|matiere|materiales?|materia(?:l|is)|material[ei])\b|材料|مواد/g,
 ];
@@ -68,6 +69,38 @@ export function columnSaid(said: string, columns: readonly Column[]): Column | n
   });
   return fits.toSorted((a, b) => b.fit - a.fit)[0]?.column ?? null;
 }
+
+/** Words that many columns of money share, and that name none of them alone. */
+const common =
+  /^(?:amounts?|values?|costs?|prices?|totals?|sums?|money|betrag|wert|kosten|preis|summe|montants?|valeur|couts?|prix|sommes?|importes?|valor\w*|cost[eio]s?|precios?|custos?|precos?|import[oi]|prezz[oi]|somm[ae])$|^(?:金額|金额|費用|费用|مبلغ|تكلفة)$/;
+
+/** How well words that speak of a column name it, whatever else they say: `the estimated fee in the file` the column `est_fee`; 0 where they do not. */
+export function spokenFit(said: string, { name }: Column): number {
+  const [asked, called] = [words(said.replace(unit, ' ')), bare(name)];
+  const own = telling(asked);
+  const parts = telling(called);
+  const isPart = (part: string) =>
+    own.some(
+      (word) =>
+        isAlike(part, word) ||
+        isWithin(word, part) ||
+        (isUnspaced(part) ? word.includes(part) : part.length >= fewestLetters && word.startsWith(part)),
+    );
+  const named = parts.filter(isPart);
+  const kinds = meant(amounts, asked).filter((kind) => called.search(kind) >= 0 && !named.some((part) => part.search(kind) >= 0));
+  const isShared = [...named, ...kinds.map(() => '')].some((part) => !common.test(part));
+  const fit = named.reduce((sum, part) => sum + (common.test(part) ? 0.5 : 1), 0) + kinds.length * 0.75;
+  return fit === 0 ? 0 : fit + (isShared ? 0.25 : 0) - (parts.length - named.length) / 100;
+}
+
+/** Whether a column is called by what money is. */
+export const namesMoney = (column: string): boolean =>
+  meant(
+    amounts.filter((kind) => kind !== quantities),
+    words(column),
+  ).length > 0 || priced.test(words(column));
+const priced =
+  /\b(?:charges?|rates?|prices?|tariffs?|credits?|fines?|penalt(?:y|ies)|value|\w*satz|satze|preis\w*|tarif\w*|strafe\w*|betrag\w*|prix|montants?|penalites?|tarifas?|precios?|multas?|importes?|precos?|valor(?:es)?|tariff[ae]|prezz[oi]|penal[ei]|import[oi])\b|料金|単価|価格|罚金|单价|价格|سعر|رسوم|غرامة/;
 
 /** A word that another one begins or ends with, as compounds and words without spaces do. */
 function isWithin(word: string, part: string): boolean {

@@ -61,6 +61,7 @@ export function measureMetric(column: MeasureColumn, at: number, bases: Bases, g
     measured,
     // A row that is already an aggregate, such as a country's year, says nothing about chance.
     ...((!grain.panel || grain.named) && (how === 'sum' || how === 'mean') && { each: value }),
+    ...(how === 'rate' && { holds: value }),
     ...(stands && { state: true as const }),
     ...(column.spoken !== undefined && { spoken: column.spoken }),
     ...(column.stated !== undefined && { stated: column.stated }),

@@ -10,8 +10,9 @@ import { columnFor } from '../../data/joins.ts';
 import { words } from '../../data/lexicon.ts';
 import { noMapping } from '../../data/mapping.ts';
 import { columnLabel, type MeasureColumn, type Reference, references } from '../../data/records/measure-columns.ts';
-import type { Records } from '../../data/records/records.ts';
+import { type Records, worthColumn } from '../../data/records/records.ts';
 import { makeStatement } from '../../data/records/statement.ts';
+import { keyNamed } from '../../data/relations/links.ts';
 import type { Table } from '../../data/typing/column-type.ts';
 import { calendarOf, calendarYears, makePeriod, type PeriodLength, periodNumber } from '../calendar/calendar.ts';
 import { type Covered, comparable, findPeriods, type Periods } from '../calendar/periods.ts';
@@ -140,6 +141,16 @@ export async function recordFacts(
         step: { from, to },
       })),
     );
+  if (records.worth) {
+    const { said, label, currency: own } = records.worth;
+    question.known.worths.set('records', {
+      sql: name(worthColumn),
+      label,
+      currency: own,
+      earns: said.earns === true,
+      per: said.per ?? null,
+    });
+  }
   // Only the total has parts.
   const parts = records.total ? splits.slice(0, 1) : [];
   const plain = splits.filter((split) => !records.flags.has(split.id) && !parts.includes(split));
@@ -313,7 +324,10 @@ function currencyOf({ measures, main }: Records, { currency: asked, currencyOfPr
 async function grainOf(database: Database, { main, time, dimensions, series, planned }: Records): Promise<Grain> {
   const keys = [...(time ? ['dated'] : []), ...(series ? ['series'] : []), ...dimensions.map(({ id }) => name(`by_${id}`))];
   const id = columnFor('id', main, noMapping);
-  const named = id !== undefined && id.distinct === main.rows;
+  // Each may be numbered by a name of its own: `StoerungsNr`.
+  const named = [id, ...main.columns.filter(({ name: column }) => keyNamed.test(words(column)))].some(
+    (each) => each?.distinct === main.rows,
+  );
   if (keys.length === 0) return { panel: false, named, single: false };
   const [row] = await database.query(
     `SELECT count(*) AS "rows", count(DISTINCT (${keys.join(', ')}, 0)) AS "keys", count(DISTINCT dated) AS "dates", count(*) FILTER (WHERE whole${planned ? ' AND NOT planned' : ''}) AS "wholes" FROM records`,

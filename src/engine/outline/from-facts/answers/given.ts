@@ -285,11 +285,16 @@ export function usedGiven(context: Context): { applied: string[]; left: string[]
                 ? table.currency === given.currency
                 : given.kind === 'margin' || given.kind === 'sample'
                   ? isMarginUsed(context)
-                  : (baseOf(context, given)?.at(0) ?? null) !== null || isHeldAgainst(context, given);
+                  : given.kind === 'worth'
+                    ? isWorthUsed(context)
+                    : (baseOf(context, given)?.at(0) ?? null) !== null || isHeldAgainst(context, given);
     (isApplied ? applied : left).push(given.text);
   }
   return { applied, left };
 }
+
+/** What a column says of a case, where it was read. */
+const isWorthUsed = ({ table }: Context) => Object.keys(table.facts).some((id) => /\.onset_(?:price|worth)[[@]/.test(id));
 
 /** What one case is worth, where a decision was held against it. */
 const isHeldAgainst = ({ evidence }: Context, given: Given) =>

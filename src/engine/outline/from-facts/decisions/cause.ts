@@ -2,7 +2,7 @@
  * What a decision is held against: the place where a measure has changed since some month, and what that costs a year, which is the most that can be
  * won back: outcomes beyond the rate before at what one is worth, or the money that the change itself comes to.
  */
-import type { Fact } from '../../../../model/fact.ts';
+import { type Fact, onsetId } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { minRows, pOfZ, proportionOf, twoProportionZ } from '../../../insight/statistics.ts';
@@ -24,6 +24,8 @@ interface Gain {
   unit: Known | null;
   margin: Known | null;
   isProfit: boolean;
+  /** A column says what one is worth, as the brief told. */
+  isByColumn?: true;
   /** What the outcomes are, where they are not those of the measure: rows that were called off. */
   lost?: LostCases;
 }
@@ -118,11 +120,28 @@ function gainOf(context: Context, onset: Onset, months: number): Gain | null {
     const unit = priceFact(context, lost.price, note.metric);
     return { ...plain, outcomes, lost, unit, all: times(context, outcomes, unit, null, note.scope) };
   }
-  const price = casePrice(context, note.metric);
+  // A column that says what a case costs is read before a number that may be of others.
+  const listed = context.evidence.byId(onsetId(note, 'price'));
+  const price = listed ?? casePrice(context, note.metric);
   // Of a mean, such as days of delay, all that was more.
   const more = missed ?? (whole || onset.after.unit === 'money' || onset.after.unit === 'ratio' ? null : beyond(context, onset));
   const cases = more && more.unit !== 'money' ? aYear(context, more, months, more.unit === 'days' ? 'days' : 'number') : null;
-  if (cases && price) return { ...plain, outcomes: cases, unit: price, all: times(context, cases, price, null, note.scope) };
+  const told = context.evidence.byId(onsetId(note, 'worth'));
+  if (told && more && more.value > 0) {
+    const unit = context.evidence.workedOut(told, '.of_each', told.value / more.value, [told, more], {
+      label: `${told.label}, each`,
+      formula: `${told.label} divided by ${more.label}`,
+    });
+    return { ...plain, outcomes: cases, unit, all: aYear(context, told, months, 'money'), isByColumn: true };
+  }
+  if (cases && price)
+    return {
+      ...plain,
+      outcomes: cases,
+      unit: price,
+      all: times(context, cases, price, null, note.scope),
+      ...(listed && { isByColumn: true as const }),
+    };
   const money = whole?.unit === 'money' || !missed ? (missed ?? amount) : null;
   if (money?.unit === 'money') return { ...plain, all: aYear(context, money, months, 'money') };
   if (!worth || !missed || missed.value === 0) return null;

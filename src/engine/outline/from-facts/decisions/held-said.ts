@@ -170,6 +170,10 @@ export function sampleSaid(context: Context): Text | null {
   return sample && context.catalogue.say('held-sample', { times: ref(sample.id) });
 }
 
-/** That the brief gives what each is worth; null where the data do. */
-export const givenSaid = ({ catalogue }: Context, { cause: { gain } }: HeldOptions): Text | null =>
-  gain.unit?.id.startsWith('given') ? catalogue.say('held-given', { unit: ref(gain.unit.id) }) : null;
+/** That the brief gives what each is worth, itself or by a column; null where it does not. */
+export function givenSaid({ catalogue }: Context, { cause: { gain, onset } }: HeldOptions): Text | null {
+  if (!gain.unit) return null;
+  const unit = ref(gain.unit.id);
+  if (gain.unit.id.startsWith('given')) return catalogue.say('held-given', { unit });
+  return gain.isByColumn && onset?.note.worth !== undefined ? catalogue.say('held-column', { unit, column: safe(onset.note.worth) }) : null;
+}
