@@ -154,7 +154,8 @@ export type Works =
  * suspected what somebody did (`done`), what it may have done to a measure (`effect`, beside the words of `moves`) and how else than by a
  * question one asks (`whether`); whether what was said holds (`isTrue`); which of two causes it is (`either`, with `or` between them), and what stands before the first (`blames`); what stands before what others hold to be the cause (`suspects`);
  * what says of a measure that it changed or is not what it was (`changed`), or from when to when it is at a level (`now`), and of a sentence that somebody holds something in it to be the cause (`doubts`). What asks which
- * of several options to take (`choose`), and what begins a sentence that only names the measure which changed (`names`).
+ * of several options to take (`choose`), and what begins a sentence that only names the measure which changed (`names`). How somebody `wants` to know how `many` of
+ * them will or would do something (`ahead`).
  */
 export type Asks = Readonly<
   Record<
@@ -179,7 +180,10 @@ export type Asks = Readonly<
     | 'changed'
     | 'doubts'
     | 'choose'
-    | 'names',
+    | 'names'
+    | 'wants'
+    | 'many'
+    | 'ahead',
     string
   >
 >;

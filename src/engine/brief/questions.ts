@@ -12,6 +12,7 @@ import { stakeIn } from './stake.ts';
 import { onlyPointsBack, statedChanges } from './stated-change.ts';
 import { withStatementsApart } from './statements-apart.ts';
 import { alternativeIn, suspectedIn } from './suspected.ts';
+import { wishedAhead } from './wished.ts';
 
 const most = 5;
 /** Characters of a question; whatever is longer tells more than it asks. */
@@ -77,15 +78,16 @@ export function questionsOf(said: string, material: readonly Section[] = [], all
       const weighed = options.length > 1 ? { options } : { stake: stakeIn(options[0]?.text ?? decision.text, inOrder) };
       return [...(rest === '' ? [] : askedIn(`${rest}?`, before)), { kind: 'decide', text: decision.text, about: '', ...weighed }];
     });
+  const wished = wishedAhead(whole);
   const stated = statedChanges(whole, found).filter(({ text }) => !isTelling(text));
   const isToldWhy = stated.length > 0 || found.some(({ kind, about }) => kind === 'why' && about !== '');
   const asked = [
     ...stated,
     ...found.filter((question) => !(isToldWhy && (question.kind === 'amount' || stated.length > 0) && onlyPointsBack(question))),
     ...told.map(({ question }) => question),
-  ];
+  ].filter(({ text }) => !wished.some((wish) => wish.text.includes(text)));
   const once = new Map(asked.map((question) => [question.text.toLowerCase(), question]));
-  return [...once.values()].slice(0, most + stated.length + told.length);
+  return [...[...once.values()].slice(0, most + stated.length + told.length), ...wished];
 }
 
 /** `Which one should we take, and what is it worth a year?`, with what else the sentence asks before it. */

@@ -34,6 +34,7 @@ answer-open = **Nicht beantwortet: „{ $question }“**. { $reason ->
         [fee] In den Daten steht kein Umsatz, auf den der Satz anzuwenden wäre.
         [discount] In den Daten stehen keine Rabatte über dieser Grenze.
         [currency] Der Preis ist in einer anderen Währung als die Daten, ein Kurs ist nicht angegeben.
+        [ahead] Die Daten enthalten, was geschah, nicht was jemand tun würde; dazu müsste man fragen oder es mit einigen erproben.
        *[measure] Keine Spalte misst das.
     }
 answer-in-period = **{ moved } { DURING($now) }**, nach { $before } { DURING($prior) }.

@@ -68,6 +68,10 @@ export const signs: Signs = {
     cancelled: 'abgesagt\\p{L}*|absage|abgebrochen\\p{L}*|annulliert\\p{L}*|abbestellt\\p{L}*',
   },
   asks: {
+    wants:
+      '(?:möchte|möchten|will|wollen|würde|würden|hätte|wüsste)(?: \\p{L}+){0,4} (?:wissen|erfahren|gern)|wüssten?|fragt(?:e|en)?|fragt sich|interessier\\p{L}*',
+    many: 'wie viele|wieviele',
+    ahead: 'würden?|könnten?|(?!(?:an|ab|auf|aus|ein|vor|zu|mit|nach|um|weg|her|hin|los|zurück)?ge)\\p{L}{3,30}n werden',
     choose:
       'welche[mnrs]?(?: der| von)?(?: \\p{L}+){0,3}? (?:sollen|sollten|soll(?:te)?) (?:wir|ich|man)(?: \\p{L}+)?? (?:nehmen|wählen|annehmen|gehen|umsetzen|beschließen|kaufen|machen)|welche[mnrs]?(?: \\p{L}+){0,2} (?:nehmen|wählen) wir|wofür (?:sollen|sollten) wir uns entscheiden',
     names:

@@ -39,6 +39,7 @@ answer-open = **Not answered: “{ $question }”**. { $reason ->
         [fee] The data hold no sales that the rate would apply to.
         [discount] The data hold no discounts beyond that cap.
         [currency] Its price is in another currency than the data, and no rate is given.
+        [ahead] The data hold what was done, not what people would do; that takes asking them, or a trial with some.
        *[measure] No column measures it.
     }
 answer-in-period = **{ moved } { IN($now) }**, from { $before } in { $prior }.

@@ -69,6 +69,10 @@ export const signs: Signs = {
     cancelled: 'cancel(?:led|ed|lation|ation)?|call(?:ed)? off|scrapped|annulled',
   },
   asks: {
+    wants:
+      "(?:would|'d) (?:\\p{L}+ )?(?:like|love|want) to (?:know|hear|learn|see)|wants? to (?:know|hear|learn)|wonders?|wondering|(?:is|are|was|were) (?:also )?(?:asking|curious)|asks?|asked",
+    many: 'how many',
+    ahead: "would|could|might|will|won't|(?:is|are) (?:going|likely|about) to",
     choose:
       'which (?:one|option|offer|course|way|alternative|proposal|bid|quote|scenario|of (?:them|these|those|the \\p{L}+))(?: of (?:them|these|those|the \\p{L}+))? (?:should|do|shall|would|must|can) (?:we|i|they|you) \\p{L}+|which (?:one|option|offer|course|alternative|proposal|bid|quote|scenario|of (?:them|these|the \\p{L}+)) (?:is (?:the )?(?:best|better|right|worth)|pays|to (?:take|choose|pick|go))|what should we (?:pick|choose|go (?:for|with))',
     names:

@@ -34,6 +34,7 @@ answer-open = **Sin respuesta: «{ $question }»**. { $reason ->
         [fee] Los datos no recogen ventas a las que aplicar ese porcentaje.
         [discount] Los datos no recogen descuentos por encima de ese tope.
         [currency] El precio está en otra moneda que los datos y no se indica el cambio.
+        [ahead] Los datos dicen lo que se hizo, no lo que la gente haría; habría que preguntárselo o probarlo con algunos.
        *[measure] Ninguna columna lo mide.
     }
 answer-in-period = **{ moved } { DURING($now) }**, tras { $before } { DURING($prior) }.

@@ -58,6 +58,9 @@ export const signs: Signs = {
     cancelled: 'cancelad[oa]s?|cancelación|anulad[oa]s?|anulación',
   },
   asks: {
+    wants: '(?:quisiera|querría|quiere|quieren|gustaría)(?: \\p{L}+){0,2} (?:saber|conocer)|se preguntan?|preguntan?',
+    many: 'cuánt[oa]s|cuantos',
+    ahead: '\\p{L}{2,20}r(?:ían?|án?)|van? a|podrían?',
     choose:
       '(?:cuál|qué (?:opción|oferta|alternativa|propuesta))(?: de (?:ellas|ellos|las \\p{L}+|los \\p{L}+))? (?:debemos|deberíamos|tomamos|elegimos|escogemos|conviene|hay que)',
     names: '(?:lo|el indicador|la cifra|la medida) que (?:se|ha|empeora|mejora|sube|baja|cae)',

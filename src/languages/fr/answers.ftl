@@ -34,6 +34,7 @@ answer-open = **Sans réponse : « { $question } »**. { $reason ->
         [fee] Les données ne contiennent pas de ventes auxquelles appliquer ce taux.
         [discount] Les données ne contiennent pas de remises au-delà de ce plafond.
         [currency] Le prix est dans une autre devise que les données, sans taux de change indiqué.
+        [ahead] Les données disent ce qui a été fait, non ce que les gens feraient ; il faudrait le leur demander, ou l’essayer avec quelques-uns.
        *[measure] Aucune colonne ne le mesure.
     }
 answer-in-period = **{ moved } { DURING($now) }**, contre { $before } { DURING($prior) }.

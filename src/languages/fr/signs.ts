@@ -61,6 +61,10 @@ export const signs: Signs = {
     cancelled: 'annul(?:er|ée?s?|ation|ations)|décommand(?:er|ée?s?)',
   },
   asks: {
+    wants:
+      '(?:aimerai(?:t|s|ent)|voudrai(?:t|s|ent)|souhaite(?:rait)?|veut|veulent)(?: \\p{L}+){0,2} (?:savoir|connaître)|se demande(?:nt)?|demande(?:nt)?',
+    many: 'combien',
+    ahead: '\\p{L}{2,20}r(?:ont|aient|ait)|vont|va|pourrai(?:t|ent)',
     choose:
       "(?:laquelle|lequel|quelle (?:option|offre|solution|variante|voie|proposition)|quel (?:choix|scénario|devis))(?: d'entre elles| de ces \\p{L}+| des \\p{L}+)? (?:faut-il|devons-nous|devrions-nous|doit-on|prendre|choisir|retenir|choisissons-nous)",
     names: "(?:ce|l'indicateur|le chiffre|la mesure) qui (?:se|s'|a|baisse|augmente|empire|recule|progresse)",

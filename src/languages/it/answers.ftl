@@ -34,6 +34,7 @@ answer-open = **Senza risposta: «{ $question }»**. { $reason ->
         [fee] I dati non contengono vendite a cui applicare il tasso.
         [discount] I dati non contengono sconti oltre quel limite.
         [currency] Il prezzo è in una valuta diversa dai dati e il cambio non è indicato.
+        [ahead] I dati dicono ciò che è stato fatto, non ciò che le persone farebbero; occorre chiederlo o provarlo con alcuni.
        *[measure] Nessuna colonna lo misura.
     }
 answer-in-period = **{ moved } { DURING($now) }**, dopo { $before } { DURING($prior) }.

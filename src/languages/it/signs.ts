@@ -62,6 +62,9 @@ export const signs: Signs = {
     cancelled: 'annullat[oaie]|annullamento|disdett[oaie]',
   },
   asks: {
+    wants: '(?:vorrebbe|vorrebbero|vuole|vogliono|piacerebbe)(?: \\p{L}+){0,2} (?:sapere|conoscere)|si chied(?:e|ono)|chied(?:e|ono)',
+    many: 'quant[ie]',
+    ahead: '\\p{L}{2,20}r(?:ebbe(?:ro)?|anno|à)|potrebbero',
     choose:
       'quale(?: (?:opzione|offerta|alternativa|proposta))?(?: di (?:queste|esse|loro)| delle \\p{L}+)? (?:dobbiamo|dovremmo|scegliamo|scegliere|conviene)',
     names: "(?:quello|ciò|l'indicatore|il dato|la misura) che (?:si|è|ha|peggiora|migliora|sale|scende|cala)",

@@ -34,6 +34,7 @@ answer-open = **未回答：「{ $question }」**。{ $reason ->
         [fee] その率を適用する売上がデータにありません。
         [discount] その上限を超える値引きはデータにありません。
         [currency] 金額の通貨がデータと異なり、換算レートが示されていません。
+        [ahead] データにあるのは実際の行動で、人がこれからどうするかではない。本人に尋ねるか、一部で試す必要がある。
        *[measure] これを測る列がありません。
     }
 answer-in-period = **{ $now }：{ moved }**、{ $prior }は{ $before }。

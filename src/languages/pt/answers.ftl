@@ -34,6 +34,7 @@ answer-open = **Sem resposta: “{ $question }”**. { $reason ->
         [fee] Os dados não trazem vendas às quais aplicar essa taxa.
         [discount] Os dados não trazem descontos acima desse limite.
         [currency] O preço está noutra moeda que não a dos dados e não é indicado o câmbio.
+        [ahead] Os dados dizem o que foi feito, não o que as pessoas fariam; seria preciso perguntar-lhes ou experimentar com algumas.
        *[measure] Nenhuma coluna mede isso.
     }
 answer-in-period = **{ moved } { DURING($now) }**, após { $before } { DURING($prior) }.

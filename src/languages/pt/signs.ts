@@ -56,6 +56,9 @@ export const signs: Signs = {
     cancelled: 'cancelad[oa]s?|cancelamento|anulad[oa]s?|desmarcad[oa]s?',
   },
   asks: {
+    wants: '(?:gostaria|gostariam|quer|querem|queria)(?: \\p{L}+){0,2} (?:saber|conhecer)|pergunta(?:m|-se)?',
+    many: 'quant[oa]s',
+    ahead: '\\p{L}{2,20}r(?:iam?|ão)|vão|vai|poderiam',
     choose:
       'qual(?: (?:opção|proposta|alternativa|oferta))?(?: (?:delas|deles|das \\p{L}+|dos \\p{L}+))? (?:devemos|deveríamos|escolhemos|escolher)',
     names: '(?:o|o indicador|o número|a medida) que (?:se|tem|piora|piorou|melhora|sobe|desce|cai)',

@@ -34,6 +34,7 @@ answer-open = **未能回答：“{ $question }”**。{ $reason ->
         [fee] 数据中没有适用该比率的销售额。
         [discount] 数据中没有超过该上限的折扣。
         [currency] 金额的货币与数据不同，且未给出汇率。
+        [ahead] 数据只记录已发生的事，不说明人们将会怎么做；需要询问他们，或先在部分人中试行。
        *[measure] 没有衡量它的列。
     }
 answer-in-period = **{ $now }：{ moved }**，{ $prior }为{ $before }。

@@ -343,6 +343,7 @@ const lacking: Readonly<Record<Missing, string>> = {
   fee: 'the data hold no sales that the rate would apply to',
   discount: 'the data hold no discounts beyond that cap',
   currency: 'its price is in another currency than the data, and no rate is given',
+  ahead: 'the data hold what was done and not what people would do; that takes asking them, or a trial with some',
 };
 
 /** `facts` with the data stage's names: messages to the author stay in English. */

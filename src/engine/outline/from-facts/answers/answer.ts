@@ -17,7 +17,8 @@ export type Missing =
   | 'decision'
   | 'fee'
   | 'discount'
-  | 'currency';
+  | 'currency'
+  | 'ahead';
 
 /** A step of an argument: a point of the summary of its own. */
 export interface AnswerStep {

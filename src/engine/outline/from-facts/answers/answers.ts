@@ -16,7 +16,7 @@ import { pricedAnswers, targetAnswers } from './given.ts';
 import { answerInPeriod } from './in-period.ts';
 import { leavingAnswer } from './leaving.ts';
 import { onsetCost, onsetTold } from './onset.ts';
-import { marginOpen } from './open.ts';
+import { marginOpen, openQuestion } from './open.ts';
 import { paymentAnswer } from './payments.ts';
 import { atRiskAnswer } from './risk.ts';
 import { usageAnswer } from './usage.ts';
@@ -66,6 +66,7 @@ function isWhere({ kind, about }: Question): boolean {
 }
 
 function answerOf(context: Context, question: Question, dimension: string | undefined, measure: MetricNote | undefined): Answer | null {
+  if (question.ahead) return openQuestion(context, question, 'ahead');
   if (question.period !== undefined && !question.suspects && (question.kind === 'why' || question.kind === 'amount'))
     return answerInPeriod(context, question);
   const atRisk = question.kind === 'which' ? atRiskAnswer(context, question) : null;
