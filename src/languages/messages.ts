@@ -333,6 +333,7 @@ export interface Messages extends Record<Plain, never> {
   'decision-rose': 'earlier' | 'load' | 'loadBefore' | 'one' | 'subject';
   'decision-rate': 'base' | 'brings' | 'even' | 'extra' | 'label' | 'now' | 'of' | 'what';
   'decision-pace': 'year';
+  'decision-sunk': 'cost';
   'decision-titles': 'cost' | 'kind' | 'lost' | 'needed' | 'once' | 'place' | 'share' | 'subject' | 'verdict' | 'what' | 'worth';
   'decision-rate-titles': 'extra' | 'what';
   'decision-page-titles': 'even' | 'what';

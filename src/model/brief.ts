@@ -288,6 +288,8 @@ export interface Brief {
   claims?: readonly Claim[];
   /** What it wants to know, in its order. */
   questions: Question[];
+  /** What it says was paid already, and comes back with no option. */
+  sunk?: readonly Price[];
   /** Prices, limits, targets and the currency that it states. */
   given?: readonly Given[];
   /** What it says of the data. */

@@ -64,7 +64,7 @@ export interface Planned {
   /** The parts of the brief that decide what a review says. */
   brief: Pick<Brief, 'deckType' | 'title' | 'focus' | 'exclude' | 'ending' | 'fiscalYear' | 'account'> &
     Pick<Brief, 'basis'> &
-    Partial<Pick<Brief, 'instruction' | 'questions' | 'blamed' | 'given' | 'dictated' | 'leaveOut'>> & {
+    Partial<Pick<Brief, 'instruction' | 'questions' | 'blamed' | 'sunk' | 'given' | 'dictated' | 'leaveOut'>> & {
       actions: string[];
       /** The span of months that every deck of its kind is about: `M01..M09`, `YTD`, `L2Q`. */
       span?: string;

@@ -70,12 +70,23 @@ function scales(): { thousand: string; million: string; cents: string } {
 /** `charge customers 12 pounds for delivery`: whether what it names is paid by others. */
 export const chargesIn = (text: string) => says(patterns().charges, text) && pricesIn(text).length > 0;
 
-/** Whether an amount was paid already: `the 60,000 which we paid already`, `the €9,000 already spent`. */
-export function isSunk(text: string, { end }: PriceSaid): boolean {
-  const rest = text.slice(end);
+/** Whether an amount was paid already: `the 60,000 which we paid already`, `though it has already cost us €9,000`. */
+export function isSunk(text: string, { at, end }: PriceSaid, all: readonly PriceSaid[]): boolean {
+  const [before, after] = [Math.max(0, ...all.flatMap((each) => (each.end <= at ? each.end : []))), all.find((each) => each.at >= end)?.at];
+  const head = text.slice(before, at);
+  const begin = Math.max(0, ...[...head.matchAll(/[,;:，；、。](?!\d)|\.\s/gu)].map(({ index }) => index + 1));
+  const rest = text.slice(end, after);
   const clauseEnd = rest.search(/[,;:，；](?!\s?(?:which|that|die|das|que|qui|che)(?!\p{L}))|[.。]/u);
-  return says(patterns().sunk, rest.slice(0, clauseEnd < 0 ? reach.unit : Math.min(clauseEnd, reach.unit)));
+  const tail = rest.slice(0, clauseEnd < 0 ? reach.unit : Math.min(clauseEnd, reach.unit));
+  return says(patterns().sunk, tail) || says(patterns().sunk, `${head.slice(begin).slice(-reach.unit).trimEnd()} ${tail.trimStart()}`);
 }
+
+/** All that a prompt says was paid already. */
+export const sunkIn = (sentences: readonly string[]): Price[] =>
+  sentences.flatMap((sentence) => {
+    const all = pricesIn(sentence);
+    return all.flatMap((each) => (isSunk(sentence, each, all) ? [each.price] : []));
+  });
 
 /** A number beside a sign of money, or a percentage. */
 const priced = /(?:\p{Sc}|\bRs\.?|\b[A-Z]{3})\s?\d|\d\s?(?:[kKmM]\s?)?(?:\p{Sc}|[円元%٪]|\b[A-Z]{3}\b)|\d\s?(?:percent|per cent)/u;

@@ -29,6 +29,7 @@ import { readMaterial } from './material.ts';
 import { readable } from './material-bounds.ts';
 import { matterOf } from './matter.ts';
 import { periodCompared, periodFromOption, periodOf, periodsOf, periodTold } from './period.ts';
+import { sunkIn } from './prices-said.ts';
 import { openSections, saysInConfidence } from './private.ts';
 import { questionsOf } from './questions.ts';
 import { deckWord } from './segment.ts';
@@ -151,6 +152,8 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
     };
     const { leaveOut, counted, exclude, dictated } = structured ? heardRows : leftOutHeard(prompt.slice(0, shortPrompt), heardRows);
     const suspects = structured || dated.questions.length === 0 ? [] : blamedIn(prompt.slice(0, shortPrompt), dated.questions);
+    const isWeighed = dated.questions.some(({ kind }) => kind === 'decide');
+    const sunk = isWeighed ? sunkIn(sentences(fold(prompt.slice(0, shortPrompt)))) : [];
     const claims = structured || dated.questions.length === 0 ? [] : claimsIn(prompt.slice(0, shortPrompt));
     const given = structured
       ? []
@@ -225,6 +228,7 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
       questions: dated.questions,
       ...(suspects.length > 0 && { blamed: suspects }),
       ...(claims.length > 0 && { claims }),
+      ...(sunk.length > 0 && { sunk }),
       ...(given.length > 0 && { given }),
       ...(dictated.length > 0 && { dictated }),
       ...(denied.length + inDocuments.denied.length > 0 && { denied: [...denied, ...inDocuments.denied] }),

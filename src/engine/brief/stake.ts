@@ -58,7 +58,7 @@ export function stakeOf(told: string, near: readonly string[]): Stake {
   const { effect, ...does } = done;
   // `A deposit of €5 for new patients` is no price of it.
   const amounts = pricesIn(option);
-  const sunk = amounts.find((each) => isSunk(option, each));
+  const sunk = amounts.find((each) => isSunk(option, each, amounts));
   const [own, ...others] = amounts
     .filter(({ price }) => price.per !== null || price.unit !== undefined || price.amount >= leastOnce || says(patterns().charges, option))
     .filter((each) => each !== sunk);

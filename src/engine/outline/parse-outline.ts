@@ -194,6 +194,7 @@ const planned = z.strictObject({
           by: z.string().optional(),
           options: z.array(z.strictObject({ text: z.string(), stake, label: z.string().optional() })).optional(),
           stated: z.literal(true).optional(),
+          ahead: z.literal(true).optional(),
         }),
       )
       .optional(),
@@ -204,6 +205,7 @@ const planned = z.strictObject({
     fiscalYear: z.string().nullable(),
     basis: z.literal('year').optional(),
     account: z.strictObject({ name: z.string(), facing: z.enum(['customer', 'internal']), sure: z.boolean() }).optional(),
+    sunk: z.array(price).optional(),
     given: z.array(given).optional(),
     dictated: z.array(dictated).optional(),
     actions: z.array(z.string()),

@@ -24,7 +24,7 @@ export function plannedOf(
   slides: readonly AnyOutlineSlide[],
   told?: Told,
 ): Planned {
-  const { deckType, focus, questions, exclude, leaveOut, ending, fiscalYear, basis, given, dictated, blamed } = brief;
+  const { deckType, focus, questions, exclude, leaveOut, ending, fiscalYear, basis, sunk, given, dictated, blamed } = brief;
   const { account } = table;
   return {
     brief: {
@@ -37,6 +37,7 @@ export function plannedOf(
       ending,
       fiscalYear,
       ...(basis && { basis }),
+      ...(sunk && { sunk }),
       ...(given && { given }),
       ...(dictated && dictated.length > 0 && { dictated }),
       ...(questions.length > 0 && { questions }),

@@ -44,6 +44,7 @@ decision-rate = { $of ->
 decision-pace = { EITHER($year, "أرقام العام الماضي", "فترة التقرير محسوبة على سنة كاملة") }
 decision-revenue = الحساب بالإيرادات: لا تتضمن البيانات تكلفة التنفيذ.
 decision-unsaid = لا تقول البيانات ما سيحققه، بل ما يجب أن يحققه.
+decision-sunk = { $cost } دُفعت بالفعل ولا تعود بأي خيار: لا تُحسب لأي خيار ولا عليه.
 decision-titles =
     .full = { $verdict ->
         [elsewhere] «{ $what }» يكلف { $cost }{ decision-a-year } والمشكلة في مكان آخر

@@ -231,7 +231,7 @@ export const signs: Signs = {
     everyone: 'alle[nr]?(?= \\p{L})|sämtliche\\p{L}*|überall|flächendeckend|das ganze \\p{L}+',
     reports:
       'versprech\\p{L}*|verspricht|zusag\\p{L}*|sagt|sagen zu|laut|angeblich|erwart\\p{L}*|schätz\\p{L}*|garantier\\p{L}*|glaub\\p{L}*|soll(?:en|te|ten)?|würde[n]?|dürfte[n]?|rechn(?:et|en) mit|denk\\p{L}*',
-    sunk: '(?:schon|bereits|längst) (?:be|ge|voraus)(?:zahlt|ausgegeben)(?:e[nrs]?)?|(?:schon|bereits|längst) (?:bezahlt|gezahlt|ausgegeben|überwiesen|vorausbezahlt)|im voraus (?:be|ge)zahlt',
+    sunk: '(?:schon|bereits|längst) (?:be|ge|voraus)(?:zahlt|ausgegeben)(?:e[nrs]?)?|(?:schon|bereits|längst)(?: \\p{L}+){0,3} (?:bezahlt|gezahlt|ausgegeben|überwiesen|vorausbezahlt|gekostet|investiert|gesteckt|geflossen)|im voraus (?:be|ge)zahlt',
     cents: 'cent|rappen',
     relative:
       'wo|wobei|der|die|das|den|dem|dessen|deren|was|wenn|je|jede[rsn]?|für|zu|mit|ohne|bei|auf|in|im|aus|von|etwa|rund|laut|und|aber|sie|er|es|dies|dann|nicht|nur|eine pro|einmal pro|wofür|womit',

@@ -235,7 +235,7 @@ export const signs: Signs = {
       'everybody|everyone|all (?:of (?:them|us)|(?!its|their|his|her|in|the|year|round)\\p{L}+)|across the board|everywhere|company-wide|the whole \\p{L}+',
     reports:
       'promis(?:e|es|ed|ing)|say(?:s|ing)?|said|claim(?:s|ed|ing)?|expect(?:s|ed|ing)?|think(?:s|ing)?|believ(?:e|es|ing)|reckon(?:s|ed)?|guarantee(?:s|d)?|estimat(?:e|es|ed)|assur(?:e|es|ed)|would|should|according to|hop(?:e|es|ing)',
-    sunk: "(?:have |has |had |'ve )?(?:already|long since) (?:been )?(?:paid|spent|prepaid)|(?:paid|spent|prepaid) (?:it |them |for it )?already|(?:paid|prepaid) (?:up front|in advance)|sunk",
+    sunk: "(?:have |has |had |'ve )?(?:already|long since) (?:been )?(?:paid|spent|prepaid|cost|invested|put|sunk|poured)|(?:paid|spent|prepaid) (?:it |them |for it )?already|(?:paid|prepaid) (?:up front|in advance)|(?:paid|spent|invested|put|cost us)(?: \\p{L}+){0,6} last \\p{L}+|sunk",
     cents: 'pence|pennies|penny|p(?= (?:per|a|an|each|for|more|extra)(?!\\p{L}))|cents?',
     relative:
       'where|which|who|whose|that|when|one per|each|every|for|at|with|without|on|in|from|of|about|roughly|around|some|they|it|he|she|this|the \\p{L}+ (?:say|says|promise|promises|claim|claims|reckon|reckons|expect|expects)|and|but|then|again|up from|on top|all in|not|only|the (?:\\p{L}+ )?(?:oldest|newest|largest|biggest|smallest|worst|busiest)',

@@ -213,7 +213,7 @@ export const signs: Signs = {
     everyone: 'tod[oa]s (?:l[oa]s|nuestr[oa]s) \\p{L}+|para todos|en todas partes',
     reports:
       'promet\\p{L}*|dic(?:e|en)|según|debería[n]?|estim\\p{L}*|cre(?:e|en|emos)|garantiz\\p{L}*|asegur\\p{L}*|esper\\p{L}*|prev\\p{L}*|\\p{L}+ría[n]?',
-    sunk: 'ya (?:hemos |han |está |están |se han )?(?:pagad[oa]s?|gastad[oa]s?|abonad[oa]s?)|pagad[oa]s? por adelantado|pagamos ya',
+    sunk: 'ya (?:nos )?(?:hemos |han |ha |está |están |se han )?(?:pagad[oa]s?|gastad[oa]s?|abonad[oa]s?|costado|invertid[oa]s?)|ya (?:nos )?(?:costó|costaron|gastamos|invertimos)|pagad[oa]s? por adelantado|(?:ya )?pagamos ya|ya pagamos',
     cents: 'céntimos?|centavos?',
     relative:
       'donde|que|quien|cuando|cuy[oa]s?|a|por|para|con|sin|en|de|del|unos|unas|cerca|alrededor|y|pero|un[oa] por|eso|ell[oa]s|cada|no|solo|sólo|según|l[oa]s (?:\\p{L}+ )?más|lo que',

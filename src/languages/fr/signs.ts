@@ -219,7 +219,7 @@ export const signs: Signs = {
     everyone: "tou(?:s|tes) (?:les|nos) \\p{L}+|tout le monde|partout|l'ensemble",
     reports:
       "promet\\p{L}*|promis|dit|disent|selon|devrait|devraient|estim\\p{L}*|pens\\p{L}*|garanti\\p{L}*|assur\\p{L}*|annonc\\p{L}*|espèr\\p{L}*|d'après|compte|prévoi\\p{L}*",
-    sunk: "déjà (?:été )?(?:payée?s?|versée?s?|dépensée?s?|réglée?s?)|payée?s? d'avance",
+    sunk: "déjà (?:été )?(?:payée?s?|versée?s?|dépensée?s?|réglée?s?|coûté|investie?s?|englouti|mise?s?)|payée?s? d'avance",
     cents: 'centimes?|cents?',
     relative:
       "où|qui|que|dont|quand|à|au|aux|pour|avec|sans|chez|sur|en|dans|par|de|d'\\p{L}*|environ|soit(?= \\d)|et|mais|ils?|elles?|on|cela|puis|non|seulement|chaque|un par|une par|les (?:\\p{L}+ )?plus|le (?:\\p{L}+ )?plus|la (?:\\p{L}+ )?plus|ce qui|selon",

@@ -216,7 +216,7 @@ export const signs: Signs = {
     everyone: 'tutt[ie] (?:i|gli|le) \\p{L}+|per tutti|ovunque',
     reports:
       'promett\\p{L}*|dic(?:e|ono)|secondo|dovrebbe(?:ro)?|stim\\p{L}*|garanti\\p{L}*|cred\\p{L}*|assicur\\p{L}*|\\p{L}+rebbe(?:ro)?',
-    sunk: 'già (?:stat[oaie] )?(?:pagat[oaie]|spes[oaie]|versat[oaie])|pagat[oaie] in anticipo',
+    sunk: 'già (?:stat[oaie] )?(?:pagat[oaie]|spes[oaie]|versat[oaie]|costat[oaie]|investit[oaie])|pagat[oaie] in anticipo',
     cents: 'centesim[oi]|cent',
     relative:
       'dove|che|chi|cui|quando|a|al|per|con|senza|in|di|del|della|circa|e|ma|uno per|una per|ess[oia]|loro|ogni|non|solo|secondo|(?:i|le|gli) (?:\\p{L}+ )?più',

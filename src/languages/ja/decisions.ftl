@@ -44,6 +44,7 @@ decision-rate = { $of ->
 decision-pace = { EITHER($year, "直近1年の数値", "対象期間を1年分に換算") }
 decision-revenue = 売上で計算しています。提供にかかる費用はデータにありません。
 decision-unsaid = データから分かるのは得られる効果ではなく、必要な効果です。
+decision-sunk = { $cost }は支払い済みで、どの案でも戻らない。どの案の利点にも欠点にも数えない。
 decision-titles =
     .full = { $verdict ->
         [elsewhere] 「{ $what }」の費用は{ $cost }{ decision-a-year }、問題は別のところにある

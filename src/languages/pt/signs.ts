@@ -208,7 +208,7 @@ export const signs: Signs = {
       'cobr\\p{L}* (?:\\p{L}+ ){0,4}(?:aos|a) (?:clientes|sócios|pacientes|utilizadores)|cobr\\p{L}* (?:a|o|os|uma?) (?:entrega|envio|portes|taxa)',
     everyone: 'tod[oa]s (?:os|as) \\p{L}+|para todos|em todo o lado',
     reports: 'promet\\p{L}*|diz(?:em)?|segundo|dever(?:ia|á)|estim\\p{L}*|acredit\\p{L}*|garant\\p{L}*|esper\\p{L}*|\\p{L}+ria[m]?',
-    sunk: 'já (?:foram |foi |pag(?:ámos|amos)|está |estão )?(?:pag[oa]s?|gast[oa]s?)|pag[oa]s? adiantad[oa]s?|já pag(?:ámos|amos)',
+    sunk: 'já (?:nos )?(?:foram |foi |está |estão )?(?:pag[oa]s?|gast[oa]s?|custou|custaram|gastámos|gastamos|investimos)|pag[oa]s? adiantad[oa]s?|já pag(?:ámos|amos)',
     cents: 'cêntimos?|centavos?',
     relative:
       'onde|que|quem|quando|cuj[oa]s?|a|por|para|com|sem|em|de|do|da|cerca|e|mas|um por|uma por|isso|eles|elas|cada|não|só|segundo|[oa]s (?:\\p{L}+ )?mais',

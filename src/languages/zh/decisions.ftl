@@ -44,6 +44,7 @@ decision-rate = { $of ->
 decision-pace = { EITHER($year, "过去一年的数据", "报告期数据按全年折算") }
 decision-revenue = 按收入计算：数据中没有交付成本。
 decision-unsaid = 数据说明的不是它会带来什么，而是它必须带来什么。
+decision-sunk = { $cost } 已经支付，任何方案都收不回：不作为支持或反对任何方案的理由。
 decision-titles =
     .full = { $verdict ->
         [elsewhere] “{ $what }”成本为{ $cost }{ decision-a-year }，但问题不在这里

@@ -167,6 +167,11 @@ describe('what an option costs', () => {
     'den Nachtofen abschalten, dann sind die 6.000 Euro, die wir schon bezahlt haben, verloren',
     'arrêter le four de nuit, et perdre les 6 000 euros déjà payés',
     'apagar el horno de noche y perder los 6.000 euros ya pagados',
+    'tear out the night oven, though we already paid €6,000 for it last winter',
+    'den Nachtofen abschalten, obwohl er uns schon 6.000 Euro gekostet hat',
+    'arrêter le four de nuit, qui nous a déjà coûté 6 000 euros',
+    'spegnere il forno di notte, che ci è già costato 6.000 euro',
+    'desligar o forno da noite, que já nos custou 6.000 euros',
   ])('what was paid already is no price: %s', async (told) => {
     const { price, sunk } = await first(told);
     expect([price, sunk]).toEqual([undefined, { amount: 6000, currency: 'EUR', per: null }]);

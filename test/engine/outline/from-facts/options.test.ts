@@ -19,9 +19,9 @@ function parcels(): Parameters<typeof csv>[0] {
 }
 
 async function told(prompt: string, rows = parcels()) {
-  const { questions, given, material } = await readBrief({ prompt });
+  const { questions, given, sunk, material } = await readBrief({ prompt });
   const facts = await readFacts(await csvFiles({ 'parcels.csv': csv(rows) }), { today: '2026-10-01', period: '2026-Q3' });
-  const { outline, notes } = planFromFacts(brief({ questions, material, ...(given && { given }) }), facts);
+  const { outline, notes } = planFromFacts(brief({ questions, material, ...(given && { given }), ...(sunk && { sunk }) }), facts);
   const slide = (id: string) => outline.slides.find((each) => each.id === id);
   const page = slide('decision-1') as OutlineSlide<'table'> | undefined;
   const summary = slide('executive-summary') as OutlineSlide<'executive-summary'>;
@@ -67,6 +67,23 @@ it('the one that has least to win back is recommended, and asked for', async () 
   ]);
   expect(ask).toContain('hoose “Second sorter for Hull”');
   expect(order.indexOf('decision-1')).toBeLessThan(order.indexOf('actions'));
+});
+
+it('what was paid already is said to count for none, and is no price of any', async () => {
+  const { reading, rows } = await told(
+    `${price} We have to choose between a second sorter for Hull at €22,080 a year, or tearing out the old belt for €66,240, though we already paid €90,000 for it last winter.`,
+  );
+  expect(reading).toContain('$90K was paid already and comes back with no option: it counts for none and against none.');
+  expect(rows.flat().join(' ')).not.toContain('$90K');
+});
+
+it('a wish to know what customers would do is told to be in no data', async () => {
+  const { points, open } = await told(
+    `${price} Why are parcels late? Ruth would like to know how many customers would come back if we asked.`,
+  );
+  expect(points).toContain('how many customers would come back if we asked');
+  expect(points).toContain('The data hold what was done, not what people would do');
+  expect(open.join(' ')).toContain('how many customers would come back');
 });
 
 it('a place that does no worse than all has nothing to win back', async () => {

@@ -1,6 +1,7 @@
 /** A decision in words: the verdict, the reckoning behind it, and what would have to be true. */
 import { ref, type Text } from '../../../../model/text.ts';
 import { type Context, safe } from '../context.ts';
+import { priceGiven } from './cost.ts';
 import type { Lead } from './lead.ts';
 import type { Weighed } from './weigh.ts';
 import { isOfYear } from './years.ts';
@@ -89,6 +90,14 @@ export function paceText({ catalogue }: Context, { rate, lead, lost, all }: Weig
   return figures.length > 0 ? catalogue.say('decision-pace', { year: figures.every(isOfYear) }) : null;
 }
 
+/** What was paid already comes back with no option, and speaks for none. */
+export function sunkTexts(context: Context): Text[] {
+  const { brief, catalogue } = context;
+  return (brief.sunk ?? []).map((price, at) =>
+    catalogue.say('decision-sunk', { cost: ref(priceGiven(context, price, `paid already, ${at + 1}`).id) }),
+  );
+}
+
 /** What the reckoning rests on. */
 export function basisTexts(context: Context, weighed: Weighed): Text[] {
   const { catalogue } = context;
@@ -97,6 +106,7 @@ export function basisTexts(context: Context, weighed: Weighed): Text[] {
     ...(load?.rose ? [catalogue.say('decision-rose', { ...loadSaid(context, weighed), subject: context.subjectOf(load.metric) })] : []),
     ...((rate ? !rate.isProfit && rate.of !== 'commission' : unit !== null && !unit.isProfit) ? [catalogue.say('decision-revenue')] : []),
     ...(verdict === 'rate' ? [] : [catalogue.say('decision-unsaid')]),
+    ...sunkTexts(context),
   ];
 }
 

@@ -3,7 +3,7 @@ import { ref, type Text } from '../../../../model/text.ts';
 import type { Context } from '../context.ts';
 import type { OptionsWeighed, OptionWeighed } from '../decisions/options.ts';
 import { breaksEven, choiceTitles, costSaid, costText, heldAgainst, holdsIf, paceOf } from '../decisions/options-said.ts';
-import { stays } from '../decisions/said.ts';
+import { stays, sunkTexts } from '../decisions/said.ts';
 import type { Draft } from '../draft.ts';
 import { evidencePage } from '../evidence-page.ts';
 
@@ -48,7 +48,12 @@ export function choicePage(context: Context, weighed: OptionsWeighed): Draft | n
   if (!shown.includes('cost') && !shown.includes('stake')) return null;
   const isRevenue = options.some(({ unit, rate }) => (rate ? !rate.isProfit && rate.of !== 'commission' : unit !== null && !unit.isProfit));
   const prices = options.flatMap((each) => costSaid(context, each) ?? []);
-  const reading = [...prices, catalogue.say('decision-unsaid'), ...(isRevenue ? [catalogue.say('decision-revenue')] : [])];
+  const reading = [
+    ...prices,
+    catalogue.say('decision-unsaid'),
+    ...(isRevenue ? [catalogue.say('decision-revenue')] : []),
+    ...sunkTexts(context),
+  ];
   const column = (label: Text, align: 'left' | 'right') => ({ label, align });
   const page = evidencePage(context, {
     topics: ['decision', 'decide', 'option', 'choice', 'cost'],
