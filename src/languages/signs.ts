@@ -59,6 +59,8 @@ export interface Signs {
   /** What the part of the revenue up for renewal is called that is kept, with what was added to it (`net`) or without (`gross`), as the insides of patterns. */
   retained: Readonly<Record<'net' | 'gross', string>>;
   bounds: Readonly<Record<Bounds, string>>;
+  /** Of how many rows a column says it, as a name: `{value}` is what stands in it. */
+  shareOf: string;
   /** What is left of each row, as a name: `{row}` is what the brief calls one. */
   leftOf: string;
   /** How much of something becomes another, as a name: `{whole}` is what the brief calls it. */
@@ -101,7 +103,9 @@ export type Became = 'merged' | 'reversed' | 'warranty' | 'postponed' | 'withdra
 /**
  * How a measure is told in running words, as the insides of patterns in lower case: what stands before the rows of which it is a share (`share`;
  * after them where words have no spaces), how long something `lasts`, `between` a day and `to` another, what somebody `spends` on something for
- * `each` of others, what tells that a sentence is about the measure (`told`), what happens a `second` time or the `first` alone, what is `left` of
+ * `each` of others, what tells that a sentence is about the measure (`told`), what happens a `second` time or the `first` alone, that
+ * something is done with the first try (`atOnce`), on the day that was set or late (`onDay`), that it takes `longer`, that it
+ * `improved`, what asks `since` when, what is `left` of
  * an amount, what stands before `one` of the rows that it is of, and before the costs that go off it (`costs`; behind them where words have no spaces),
  * and what asks how `much` of `every` one of a whole becomes something.
  */
@@ -115,6 +119,11 @@ export type Tells =
   | 'told'
   | 'second'
   | 'first'
+  | 'atOnce'
+  | 'onDay'
+  | 'longer'
+  | 'improved'
+  | 'since'
   | 'left'
   | 'one'
   | 'costs'
@@ -125,7 +134,7 @@ export type Tells =
  * How long something may take, as the insides of patterns in lower case: what says that it takes no more than that (`inside`) or more (`beyond`),
  * before the number or, where words have no spaces, after the unit, a word for the number `one`, the units, and those that count `working` time alone.
  */
-export type Bounds = 'inside' | 'beyond' | 'one' | 'second' | 'minute' | 'hour' | 'day' | 'week' | 'working';
+export type Bounds = 'inside' | 'beyond' | 'one' | 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'working';
 
 /**
  * How a measure is worked out, as the insides of patterns in lower case: what stands between its name and that (`means`), between columns that

@@ -201,10 +201,12 @@ export type Worked =
 
 /** As running words say it. */
 export type Told =
-  /** The share of rows of which something holds, rows and condition in the words that follow `share of`; `also`: what the prompt calls such rows; `within`: how long it may take; `rows`: the rows, where they stand apart. */
-  | { kind: 'share'; said: string; also?: readonly string[]; within?: Within; rows?: string }
+  /** The share of rows of which something holds, rows and condition in the words that follow `share of`; `also`: what the prompt calls such rows; `within`: how long it may take; `rows`: the rows, where they stand apart; `limit`: the words that set it; `shareOf`: how a share of rows with a `{value}` is called, where it has no name. */
+  | { kind: 'share'; said: string; also?: readonly string[]; within?: Within; limit?: string; rows?: string; shareOf?: string }
   /** What was renewed of what was up for renewal, with what was added to it or without. */
   | { kind: 'retained'; of: 'net' | 'gross' }
+  /** What a prompt says became better or worse, told as people speak: which measure that is, the data say. */
+  | Concern
   /** How many days pass from one day of a row to another. */
   | { kind: 'lasting'; from: string; to: string }
   /** What something costs for so many of others: what it adds up to, where the prompt says so. */
@@ -213,6 +215,23 @@ export type Told =
   | { kind: 'left'; of: string; many?: string; costs: string }
   /** How much of the `whole`, an amount or a quantity, becomes what is said of a `part`. */
   | { kind: 'part'; whole: string; part: string };
+
+/** `within`: how long it may take; `atOnce`, `onDay`, `longer`: the words that say so, where some do; `again`: that it happens once more; `shareOf`: how a share of rows with a `{value}` is called. */
+export interface Concern {
+  kind: 'concern';
+  said: string;
+  within?: Within;
+  limit?: string;
+  atOnce?: string;
+  onDay?: string;
+  longer?: string;
+  again?: true;
+  /** There is more of it, or less. */
+  moves?: 'up' | 'down';
+  /** It became better; else, worse. */
+  improved?: true;
+  shareOf: string;
+}
 
 /** How long something may take, or `over` which time; `working`: of which only working time counts. */
 export interface Within {

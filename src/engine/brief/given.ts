@@ -3,6 +3,7 @@
 import type { Given, Question } from '../../model/brief.ts';
 import type { LanguageCode } from '../../model/language.ts';
 import { fold } from './clean.ts';
+import { concernIn } from './concern.ts';
 import { codeOf, currencySign, digits, numberOf } from './currencies.ts';
 import { withDigits } from './numbers-in-words.ts';
 import { sampleIn } from './sample-said.ts';
@@ -155,7 +156,10 @@ export function givenIn(instruction: string, language: LanguageCode | null = nul
   const told = language === null || isSure ? null : toldMeasure(said, language);
   // What may be a formula is none where a sentence says what the measure is.
   const isTold = told !== null && (told.isAbout || defined.every((each) => each === null));
-  const measures = isTold ? said.map((_, at) => (at === told.at ? told.measure : null)) : defined;
+  const stated = isTold ? said.map((_, at) => (at === told.at ? told.measure : null)) : defined;
+  // Where the data have nothing of what is told, or nothing is, what became worse may be found in them.
+  const concern = language === null || isSure ? null : concernIn(said, language);
+  const measures = concern === null ? stated : stated.map((each, at) => each ?? (at === concern.at ? concern.measure : null));
   const found = said.flatMap((sentence, at): Given[] => {
     // What was paid in two months is no column: it says over how long it is kept.
     const worked = retentionIn(sentence) ?? measures[at];

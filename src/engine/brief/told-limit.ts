@@ -3,6 +3,7 @@ import { all } from '../../languages/all.ts';
 import type { Bounds } from '../../languages/signs.ts';
 import type { Within } from '../../model/brief.ts';
 import type { LanguageCode } from '../../model/language.ts';
+import { numberWords } from './corrections/number-words.ts';
 
 const codes = Object.keys(all) as LanguageCode[];
 const wordsOf = (which: Bounds, spaced: boolean) =>
@@ -11,7 +12,8 @@ const wordsOf = (which: Bounds, spaced: boolean) =>
     .map((code) => all[code].signs.bounds[which])
     .join('|');
 
-const units = { second: 'seconds', minute: 'minutes', hour: 'hours', day: 'days', week: 'weeks' } as const;
+const units = { second: 'seconds', minute: 'minutes', hour: 'hours', day: 'days', week: 'weeks', month: 'days' } as const;
+const daysOfMonth = 30;
 type Unit = keyof typeof units;
 const unitNames = Object.keys(units) as Unit[];
 
@@ -20,11 +22,10 @@ const dual = /ين$/u;
 const mayStandAlone = /^\p{Script=Arabic}/u;
 
 function made() {
-  const numbers = new Map(
-    codes.flatMap((code) =>
-      (all[code].signs.cardinals ?? []).flatMap((word, at) => word.split('|').map((each) => [each.replace(/\(.*$/u, ''), at + 2] as const)),
-    ),
+  const cardinals = codes.flatMap((code) =>
+    (all[code].signs.cardinals ?? []).flatMap((word, at) => word.split('|').map((each) => [each.replace(/\(.*$/u, ''), at + 2] as const)),
   );
+  const numbers = new Map([...cardinals, ...numberWords]);
   const of = (spaced: boolean) => unitNames.map((unit) => `(?<${unit}>${wordsOf(unit, spaced)})`).join('|');
   const digits = String.raw`\d{1,4}(?:[.,]\d{1,2})?`;
   const said = [...numbers.keys()].toSorted((a, b) => b.length - a.length).join('|');
@@ -58,7 +59,10 @@ export function limitIn(text: string): { within: Within; words: string } | null 
   const count = countOf(groups.number, said, compiled.numbers);
   if (count === null || !(count > 0)) return null;
   const within = {
-    count,
+    count:
+      unit === 'month'
+        ? Math.round((count + (/^ and a half/iu.test(text.slice(match.index + match[0].length)) ? 0.5 : 0)) * daysOfMonth)
+        : count,
     unit: units[unit],
     ...(groups.working !== undefined && { working: true as const }),
     ...(over && { over: true as const }),

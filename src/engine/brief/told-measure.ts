@@ -118,7 +118,7 @@ function cuesOf() {
 
 /** Words that say nothing of what is measured. */
 const idle =
-  /(?<!\p{L})(?:simply|really|actually|just|then|einfach|eigentlich|tatsächlich|wirklich|vraiment|tout simplement|finalement|simplement|realmente|simplemente|simplesmente|davvero|semplicemente)(?!\p{L}) ?/giu;
+  /(?<!\p{L})(?:more and more|immer mehr|de plus en plus|cada vez (?:más|mais)|sempre (?:di )?più|simply|really|actually|just|then|einfach|eigentlich|tatsächlich|wirklich|vraiment|tout simplement|finalement|simplement|realmente|simplemente|simplesmente|davvero|semplicemente)(?!\p{L}) ?/giu;
 const article =
   /^(?:the|our|all|a|an|der|die|das|den|dem|des|unsere?[rnms]?|les?|la|l'|un|une|du|des|de|d'|nos|notre|el|los|las|una?|nuestr[oa]s?|os?|as?|uma?|nossos?|i|il|lo|gli|le|dei|delle|nostr[oaie]|us|we|uns|wir|on|für|for) ?(?<=['\s])/iu;
 const bare = (text: string) => {
@@ -187,6 +187,7 @@ function toldIn(text: string, code: LanguageCode): StatedMeasure | null {
     partTold(text, code) ?? (all[code].grammar.spaced ? inSpaced(text, patternsOf(code)) : inUnspaced(text)) ?? leftTold(text, code) ?? {};
   if (!means) return null;
   const name = called?.replace(/\s+/gu, ' ').trim();
+  if (means.kind === 'share' && !name) means.shareOf = all[code].signs.shareOf;
   return { kind: 'measure', means, ...(name && name.length <= most.called && { called: name }), text: text.trim().replace(/\.$/u, '') };
 }
 
@@ -241,7 +242,7 @@ function inSpaced(text: string, { share, as, where, lasting, each, cost }: Patte
 function shareOf(said: string, text: string): Extract<Told, { kind: 'share' }> {
   const after = text.slice(text.indexOf(said) + said.length);
   const within = limitIn(said) ?? (/^\s?\(/u.test(after) ? limitIn(after.slice(0, most.phrase)) : null);
-  return { kind: 'share', said, ...(within && { within: within.within }) };
+  return { kind: 'share', said, ...(within && { within: within.within, limit: within.words }) };
 }
 
 /** Of a long clause the rows and the limit alone: `tickets which we solve completely inside one day` → `tickets inside one day`. */

@@ -166,6 +166,14 @@ export const signs: Signs = {
     told: 'geht um|sorgen?|problem|kennzahl|schlechter|verschlechter\\p{L}*|schmerzt|zahl|messgröße',
     second: 'zweite[nrms]?|erneut\\p{L}*|noch einmal|nochmals|mehrfach|wiederhol\\p{L}*|weitere[nrms]?',
     first: 'erste[nrms]?|einzige[nrms]?|eine[mnrs]?|einmal\\p{L}*',
+    onDay:
+      'zugesagt\\p{L}*|versproch\\p{L}*|versprech\\p{L}*|am (?:vereinbarten|zugesagten|geplanten|versprochenen|gebuchten) (?:tag|termin)|zum (?:vereinbarten|zugesagten|geplanten|versprochenen) (?:termin|zeitpunkt)|an dem tag, (?:den|der) [^.,;]{0,30}(?:vereinbart|zugesagt|versprochen)|zu spät|verspätet\\p{L}*|im (?:plan|zeitplan)|(?:fristen?|termine?) (?:gehalten|eingehalten|nicht halten|reißen|verpasst|überschritten)',
+    longer:
+      'länger|langsamer|dauer(?:t|n|te)?|ewig|wart(?:en|et|ezeit\\p{L}*)|wie (?:lange|schnell|viele (?:tage|stunden|wochen))|(?:mehr|zu viele) (?:tage|stunden|wochen)|zieh(?:t|en) sich|schneller|steh(?:t|en) (?:still|leer)',
+    improved: '(?<!(?:war|viel|deutlich|noch) )besser|verbesser\\p{L}*|gute nachricht\\p{L}*|schneller|erholt',
+    since: 'seit (?:wann|welche[mrn])|ab (?:wann|welche[mrn])|in welchem monat|von welchem monat',
+    atOnce:
+      'auf anhieb|gleich beim ersten (?:mal|besuch|versuch|termin|anruf|einsatz|kontakt)|beim ersten (?:mal|besuch|versuch|termin|anruf|einsatz|kontakt)|im ersten (?:anlauf|versuch)|ohne (?:noch einmal|nochmals|wieder|ein zweites mal) (?:kommen|anrücken|anfahren|anrufen) zu müssen',
     left: 'übrig|bleib\\p{L}*|verdien\\p{L}*|marge|gewinn|deckungsbeitrag|ertrag',
     one: '(?:je|pro|(?:von|an|bei|mit|auf|für) (?:jede[mnrs]?|eine[mnrs]?))',
     costs: 'nach(?: abzug (?:von|der|des))?|abzüglich',
@@ -186,9 +194,11 @@ export const signs: Signs = {
     hour: 'stunden?|std|h',
     day: '(?:kalender)?tage?[ns]?|tages',
     week: 'wochen?',
+    month: 'monate?n?s?',
     working: '(?:arbeits|werk|geschäfts)(?:tage?[ns]?|stunden?)',
   },
   partOf: 'Anteil: {whole}',
+  shareOf: 'Anteil „{value}“',
   leftOf: 'Marge je {row}',
   works: {
     means: 'bedeutet|heißt|ist definiert als|berechnet sich (?:als|aus)|errechnet sich (?:als|aus)|entspricht',

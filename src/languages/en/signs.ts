@@ -167,6 +167,16 @@ export const signs: Signs = {
     told: 'worr(?:y|ies|ied)|hurts?|issue|problem|worse|worsen(?:ed|s|ing)?|concern(?:s|ed)?|number|metric|kpi|measure|indicator|question is',
     second: 'second|again|twice|more than once|repeat(?:ed)?|another',
     first: 'first|single|one|once',
+    onDay:
+      'promis(?:e|es|ed)|keep(?:s|ing)? (?:our|their) word|meant to be|on (?:the|its|their) (?:agreed|promised|planned|scheduled|booked|due|set|right|stated) (?:day|date|time|slot)|on the (?:day|date) (?:that |which )?(?:we|they|it|was) (?:have |had |was |were )?(?:agreed|promised|planned|booked|set|said)|when (?:we|they) (?:said|promised)|(?:by|on) the due date|behind schedule|past (?:the|their|its) (?:due date|deadline|date)|late|on schedule|to schedule|(?:keep|kept|meet|met|miss|missed|missing) (?:the|our|their) (?:deadlines?|dates?|promises?|slots?)',
+    longer:
+      'longer|slow(?:er|ly|ed|ing)?|ages|forever|drag(?:s|ged|ging)?|wait(?:s|ed|ing)?|how (?:long|quickly|fast)|(?:more|too many|how many) (?:days|hours|weeks|minutes)|takes? (?:us |them )?(?:\\p{L}+ )?(?:time|days|weeks)|quick(?:er|ly)?|faster|idle|stand(?:s|ing)? (?:still|empty|idle)',
+    improved:
+      '(?<!(?:used to be|was|were|much|far) )better|improv(?:e|es|ed|ing|ement)|good news|more reliably|quicker|faster|recover(?:ed|s)?',
+    since:
+      'since (?:roughly |about )?(?:when|what|which)|from (?:roughly |about )?(?:when|what|which)|(?:what|which) month|when (?:did|has|it|this|that)(?! we)|and when',
+    atOnce:
+      'there and then|(?:on|at) the (?:first|very first) (?:visit|attempt|try|call|go|contact)|(?:right )?first time(?: round| around)?|at the first (?:attempt|go)|in (?:one|a single) (?:visit|go|call|trip|attempt)|(?:without|no(?:body| one)?) (?:having|needing|need) to (?:come|go|call|ring) (?:back|again)|in one hit',
     left: 'left(?: over)?|earn(?:s|ed|ing)?|make|making|margins?|profits?|contribution|keep',
     one: '(?:per|(?:on|of|from|for|out of) (?:each|every|an?|one))',
     costs: 'after|net of',
@@ -180,7 +190,7 @@ export const signs: Signs = {
   },
   bounds: {
     inside:
-      'within|inside(?: of)?|in(?: (?:less than|under|at most|no more than|up to))?|under|less than|at most|no more than|no longer than|up to',
+      'within(?: the)?|inside(?: of)?|in(?: (?:less than|under|at most|no more than|up to))?|under|less than|at most|no more than|no longer than|up to',
     beyond: 'longer than|more than|over|beyond|exceed(?:s|ed|ing)?|later than|slower than',
     one: 'an?|one|a single',
     second: 'seconds?|secs?',
@@ -188,9 +198,11 @@ export const signs: Signs = {
     hour: 'hours?|hrs?|h',
     day: '(?:calendar )?days?',
     week: 'weeks?',
+    month: 'months?',
     working: '(?:working|business|office) (?:days?|hours?)',
   },
   partOf: 'Share of {whole}',
+  shareOf: '“{value}” share',
   leftOf: 'Margin per {row}',
   works: {
     means: 'means|is defined as|is calculated as|is worked out as|equals',

@@ -149,6 +149,14 @@ export const signs: Signs = {
     told: 'preocupa|problema|indicador|empeora\\p{L}*|duele|se trata|cifra',
     second: 'segund[oa]|de nuevo|otra vez|varias veces|repetid[oa]s?',
     first: 'primer[oa]?|sol[oa]|únic[oa]|una sola',
+    onDay:
+      'promet\\p{L}*|(?:el|en el) día (?:acordado|previsto|prometido|fijado)|en la fecha (?:acordada|prevista|prometida|fijada)|tarde|con retraso|a la hora (?:prevista|acordada)|fuera de plazo|(?:cumpl\\p{L}+) (?:los|nuestros) (?:plazos|fechas)',
+    longer:
+      'más tiempo|más lent\\p{L}*|tard(?:a|an|amos|ar|ado|ando)|demora\\p{L}*|esper(?:a|an|ar|ado)|cuánt(?:o tiempo|os días|as horas)|(?:más|demasiados) (?:días|horas)|se alarg\\p{L}*',
+    improved: 'mejor\\p{L}*|buena noticia|más rápido',
+    since: 'desde (?:cuándo|cuando|qué|cuál)|a partir de (?:cuándo|qué)|en qué mes',
+    atOnce:
+      'a la primera|(?:en|a|con) la primera (?:visita|vez|llamada|intervención|entrega)|(?:en|al) el? ?primer (?:intento|contacto|viaje)|de una (?:sola )?vez|sin (?:tener que )?(?:volver|regresar|llamar otra vez)',
     left: 'queda\\p{L}*|m[aá]rgen(?:es)?|gana(?:mos|n)?|beneficios?|sobra\\p{L}*|deja\\p{L}*',
     one: '(?:por|(?:de|en|con) (?:cada|una?))(?: cada)?',
     costs: 'después de|tras|descontad[oa]s?|quitando',
@@ -160,7 +168,8 @@ export const signs: Signs = {
     gross: '(?:tasa de )?retención bruta(?: de (?:ingresos|facturación|clientes))?',
   },
   bounds: {
-    inside: 'en(?: (?:menos de|un plazo de|un máximo de|las|los))?|dentro de(?: (?:las|los))?|menos de|antes de|como máximo',
+    inside:
+      'en(?: (?:menos de|un plazo de|un máximo de|las|los))?|dentro de(?: (?:las|los))?|menos de|antes de(?: que pasen)?(?: los)?|como máximo',
     beyond: 'más de|más que|por encima de',
     one: 'un[oa]?|un solo|una sola',
     second: 'segundos?',
@@ -168,9 +177,11 @@ export const signs: Signs = {
     hour: 'horas?|h',
     day: 'días?(?: naturales)?',
     week: 'semanas?',
+    month: 'mes(?:es)?',
     working: '(?:días?|horas?) (?:hábiles|laborables|laborales)',
   },
   partOf: 'Parte: {whole}',
+  shareOf: 'Proporción de «{value}»',
   leftOf: 'Margen por {row}',
   works: {
     means: 'significa|se define como|se calcula como|equivale a',

@@ -155,6 +155,14 @@ export const signs: Signs = {
     told: "indicateur|inquiète|problème|dégrad\\p{L}+|préoccupe|souci|s'agit|chiffre",
     second: 'deuxième|seconde?|de nouveau|à nouveau|plusieurs|encore|répét\\p{L}+',
     first: 'premi[eè]re?|seule?|une seule|unique',
+    onDay:
+      "promis\\p{L}*|promet\\p{L}*|(?:le|au) jour (?:convenu|prévu|promis|fixé)|à la date (?:convenue|prévue|promise|fixée)|en retard|dans les temps|(?:tenir|tenu|tenons|respecter|respectons) (?:les|nos) (?:dates|délais|échéances)|à l'heure (?:dite|prévue)",
+    longer:
+      'plus long\\p{L}*|plus longtemps|lent\\p{L}*|traîn\\p{L}*|attend\\p{L}*|attente|combien de (?:temps|jours|heures)|(?:plus|trop) de (?:jours|temps|semaines)|met(?:tent)? (?:plus|trop|de plus en plus) de temps|délai\\p{L}*|durée',
+    improved: 'mieux|amélior\\p{L}*|bonne nouvelle|plus vite',
+    since: 'depuis (?:quand|quel\\p{L}*)|à partir de (?:quand|quel\\p{L}*)|quel mois',
+    atOnce:
+      'du premier coup|(?:à|lors de|dès) la première (?:visite|tentative|intervention|prise en charge|fois)|(?:au|lors du|dès le) premier (?:passage|essai|appel|contact|rendez-vous)|en une seule (?:visite|fois|intervention)|sans (?:avoir à |devoir )?(?:revenir|repasser|rappeler)',
     left: 'reste\\p{L}*|marges?|gagn\\p{L}*|bénéfices?|rapport(?:e|ent)',
     one: "(?:par|(?:sur|de|pour) (?:chaque|une?)|d'une?)",
     costs: 'après|une fois (?:payée?s?|déduite?s?)|déduction faite d\\p{L}*',
@@ -166,7 +174,8 @@ export const signs: Signs = {
     gross: "(?:taux de )?rétention brute(?: (?:des revenus?|du revenu|du chiffre d'affaires|du ca|de l'arr))?",
   },
   bounds: {
-    inside: "en moins d(?:e |')|moins d(?:e |')|en(?: (?:au plus|maximum))?|sous|dans (?:les|un délai d(?:e |')|l')|au plus|maximum",
+    inside:
+      "en moins d(?:e |')|avant (?:d'avoir passé|d'avoir fini|la fin de(?: leurs)?)|moins d(?:e |')|en(?: (?:au plus|maximum))?|sous|dans (?:les|un délai d(?:e |')|l')|au plus|maximum",
     beyond: "plus d(?:e |')|au-delà d(?:e |')|plus longtemps qu(?:e |')",
     one: 'une?|une seule|un seul',
     second: 'secondes?',
@@ -174,9 +183,11 @@ export const signs: Signs = {
     hour: 'heures?|h',
     day: 'jours?(?: calendaires)?|journée',
     week: 'semaines?',
+    month: 'mois',
     working: '(?:jours?|heures?) ouvr(?:ée?s?|ables?)',
   },
   partOf: 'Part : {whole}',
+  shareOf: 'Part « {value} »',
   leftOf: 'Marge par {row}',
   works: {
     means: 'signifie|désigne|veut dire|est définie? comme|se calcule comme|correspond à',

@@ -153,6 +153,14 @@ export const signs: Signs = {
     told: 'preoccupa|problema|indicatore|peggiora\\p{L}*|si tratta|numero',
     second: 'second[oa]|di nuovo|ancora|più volte|ripetut[oaie]',
     first: 'prim[oa]|sol[oa]|unic[oa]',
+    onDay:
+      "promess\\p{L}*|promett\\p{L}*|(?:il|nel) giorno (?:concordato|previsto|promesso|fissato)|alla data (?:concordata|prevista|promessa|fissata)|in ritardo|fuori tempo|(?:rispett\\p{L}+) (?:i|le|gli) (?:tempi|date|termini|scadenze)|all'ora (?:prevista|fissata)",
+    longer:
+      'più tempo|più (?:lent|lung)\\p{L}*|dur(?:a|ano|ata)|attes[ae]|attend\\p{L}*|aspett\\p{L}*|quant(?:o tempo|i giorni|e ore)|(?:più|troppi) giorni|si allung\\p{L}*|tempi lunghi',
+    improved: 'miglior\\p{L}*|meglio|buona notizia|dove ci siamo riusciti|più pieni',
+    since: 'da (?:quando|quale|che mese)|a partire da (?:quando|quale)|in quale mese|da quale mese',
+    atOnce:
+      "al primo (?:colpo|tentativo|intervento|contatto|passaggio)|(?:alla|già alla) prima (?:visita|volta|chiamata|consegna)|in (?:una sola|un'unica) (?:visita|volta)|senza (?:dover )?(?:tornare|ripassare|richiamare)",
     left: 'resta\\p{L}*|rimane\\p{L}*|margin[ei]|guadagn\\p{L}*|util[ei]',
     one: '(?:per|(?:su|di|da|con) (?:ogni|un[oa]?))(?: ogni)?',
     costs: 'dopo|al netto d\\p{L}*|tolt[ioae]',
@@ -172,9 +180,11 @@ export const signs: Signs = {
     hour: 'or[ae]|h',
     day: 'giorn[oi](?: di calendario)?|giornata',
     week: 'settiman[ae]',
+    month: 'mes[ei]',
     working: '(?:giorn[oi]|or[ae]) lavorativ[oaie]',
   },
   partOf: 'Quota: {whole}',
+  shareOf: 'Quota «{value}»',
   leftOf: 'Margine per {row}',
   works: {
     means: 'significa|è definit[oa] come|si calcola come|equivale a',

@@ -146,6 +146,14 @@ export const signs: Signs = {
     told: 'preocupa|problema|indicador|piorou|pior|trata-se|número',
     second: 'segund[oa]|de novo|novamente|outra vez|várias vezes|repetid[oa]s?',
     first: 'primeir[oa]|únic[oa]|só uma?',
+    onDay:
+      'promet\\p{L}*|(?:no|em) dia (?:combinado|previsto|prometido|marcado)|na data (?:combinada|prevista|prometida|marcada)|com atraso|atrasad\\p{L}*|fora do prazo|(?:cumpr\\p{L}+) (?:os|as|nossos) (?:prazos|datas)|à hora (?:prevista|marcada)',
+    longer:
+      'mais tempo|mais lent\\p{L}*|demor\\p{L}*|esper(?:a|am|ar)|quant(?:o tempo|os dias|as horas)|(?:mais|demasiados) (?:dias|horas)|arrast\\p{L}*',
+    improved: 'melhor\\p{L}*|boa notícia|mais rápido',
+    since: 'desde (?:quando|que mês|qual)|a partir de (?:quando|que|qual)|em que mês',
+    atOnce:
+      'à primeira|(?:na|logo na|à) primeira (?:visita|vez|ligação|chamada|tentativa|entrega)|(?:no|ao) primeiro (?:contacto|contato|atendimento)|de uma (?:só|única) vez|sem (?:ter de |ter que |precisar )?(?:voltar|regressar|ligar de novo)',
     left: 'sobra\\p{L}*|margem|margens|ganha(?:mos|m)?|lucros?|fica\\p{L}*|resta\\p{L}*',
     one: '(?:por|(?:de|em|com) (?:cada|uma?)|n?uma?)(?: cada)?',
     costs: 'depois d[eoa]s?|após|descontad[oa]s?',
@@ -165,9 +173,11 @@ export const signs: Signs = {
     hour: 'horas?|h',
     day: 'dias?(?: corridos)?',
     week: 'semanas?',
+    month: 'm[eê]s(?:es)?',
     working: '(?:dias?|horas?) úteis',
   },
   partOf: 'Parte: {whole}',
+  shareOf: 'Proporção de «{value}»',
   leftOf: 'Margem por {row}',
   works: {
     means: 'significa|define-se como|calcula-se como|equivale a',

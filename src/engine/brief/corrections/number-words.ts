@@ -29,7 +29,7 @@ const numerals: readonly Numerals[] = [
     teens: 'trece catorce quince dieciséis diecisiete dieciocho diecinueve',
     tens: 'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
     units: 'uno dos tres cuatro cinco seis siete ocho nueve',
-    join: (ten, unit) => `${ten} y ${unit}`,
+    join: (ten, unit) => (ten === 'veinte' ? `veinti${unit}` : `${ten} y ${unit}`),
   },
   {
     teens: 'treze catorze quinze dezasseis dezassete dezoito dezanove',

@@ -90,6 +90,9 @@ function pairsNamed(table: Table): { planned: Column; actual: Column }[] {
   return found;
 }
 
+/** Whether a column says when something was to be done. */
+export const isPlanned = (column: Column) => words(column.name).search(planned) >= 0;
+
 export function hasDatePairs(table: Table): boolean {
   return pairsNamed(table).length > 0;
 }

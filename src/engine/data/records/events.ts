@@ -17,7 +17,7 @@ export const events: readonly Event[] = [
   {
     event: 'reopened',
     words:
-      /\b(?:re ?open\w*|wieder ?(?:ge|er)?offn\w*|wiedereroffn\w*|rouv\w*|reouv\w*|reabr\w*|reabiert\w*|reabert\w*|riapert\w*|riapr\w*)\b|再開|再オープン|重新打开|重开|اعاد\w* فتح|اعيد فتح/,
+      /\b(?:re ?open\w*|(?:tak(?:e|en|ing)|pick(?:s|ed|ing)?|open(?:s|ed|ing)?) (?:\w{1,12} )?(?:up )?again|(?:wieder|erneut|nochmals) (?:auf\w*|anfass\w*|vornehm\w*|bearbeit\w*)|reprend\w*|repren(?:dre|ons|nent)|volv(?:er|emos) a (?:abrir|trat|ver)\w*|retom\w*|riprend\w*|wieder ?(?:ge|er)?offn\w*|wiedereroffn\w*|rouv\w*|reouv\w*|reabr\w*|reabiert\w*|reabert\w*|riapert\w*|riapr\w*)\b|再開|再オープン|重新打开|重开|اعاد\w* فتح|اعيد فتح/,
   },
   {
     event: 'returned',
@@ -73,7 +73,7 @@ export const events: readonly Event[] = [
   {
     event: 'won',
     words:
-      /\b(?:won|win|became (?:an? )?orders?|turned into (?:an? )?orders?|accepted|gewonnen|zum auftrag|beauftragt\w*|gagnee?s?|remport\w*|accepte\w*|ganad\w*|aceptad\w*|ganh\w*|aceit\w*|vint[aoei]|accettat\w*)\b|受注|成約|赢单|成交|فاز|مكسوب/,
+      /\b(?:won|win|became (?:an? )?orders?|turned into (?:an? )?orders?|accept(?:s|ed|ing|ance)?|sa(?:y|ys|ying|id) yes|tak(?:e|es|ing) (?:up )?(?:the|our) offers?|gewonnen|zusag\w*|zugesagt\w*|angenommen\w*|sag(?:en|t|te|ten) (?:\w{1,12} )?(?:ja|zu)|di(?:sent|t) oui|zum auftrag|beauftragt\w*|gagnee?s?|remport\w*|accept(?:e|er|ent)\w*|ganad\w*|acept\w*|dicen que si|ganh\w*|aceit\w*|dizem (?:que )?sim|vint[aoei]|accett\w*|dicono (?:di )?si)\b|受注|成約|赢单|成交|فاز|مكسوب/,
     good: true,
   },
   {

@@ -253,13 +253,13 @@ export async function makeRecords(
   if (!best) return null;
   const { table: main, scenarios, took } = best;
   // A ledger without a plan has revenue, costs and result in columns of their own.
-  const lines = main.owed || (main.ledger && !scenarios) ? null : await statementLines(database, main, best.measures);
+  // What a brief tells leads, whatever else adds up.
+  const isTold = spoken !== null && 'quotients' in spoken;
+  const lines = main.owed || isTold || (main.ledger && !scenarios) ? null : await statementLines(database, main, best.measures);
   const time = best.time ?? (lines ? yearNamed(main, best.measures) : null);
   const plain = main.columns.filter(
     (column) => column.type.kind === 'number' && best.measures.some((each) => each.column === column.name && each.behaviour !== 'flag'),
   );
-  // What a brief tells leads, whatever else adds up.
-  const isTold = spoken !== null && 'quotients' in spoken;
   const parts = lines || scenarios || main.ledger || main.owed || isTold ? null : await partsOfTotal(database, main, plain);
   const plainly = main.ledger && !scenarios ? ledgerMeasures(best.measures) : best.measures;
   const isPlainly = !lines && !parts && !scenarios && !main.ledger && !main.owed && isOfRows(main);

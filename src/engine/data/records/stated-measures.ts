@@ -68,8 +68,7 @@ export async function statedMeasures(
   tables: readonly Table[],
   stated: readonly StatedMeasure[],
 ): Promise<{ found: StatedMeasures | null; lacking: readonly Lacking[] }> {
-  const told = stated.find((each) => !isWorked(each));
-  if (told) {
+  for (const told of stated.filter((each) => !isWorked(each))) {
     const found = await toldMeasures(database, tables, told);
     if (found) return { found, lacking: [] };
   }

@@ -24,29 +24,38 @@ export async function lastingTold(
       from,
       dates.filter((column) => column !== end),
     );
-    if (!start || !end) continue;
-    const days = daysBetween(start, end);
-    const [row] = await database.query(
-      `SELECT count(*) FILTER (WHERE ${days} >= 0) AS "fit", count(${days}) AS "both" FROM ${whole.sql} m`,
-    );
-    // Dates that do not stand in that order are others.
-    if (Number(row!.fit) < Math.max(fewestRows, Number(row!.both) * inOrder)) continue;
-    // What has not come so far is none of the rows that are measured.
-    const table = await rowsWhere(database, whole, `${days} >= 0`);
-    const measure = (column: Column, sql: string) =>
-      ({ column: column.name, behaviour: 'mean', unit: 'days', currency: null, polarity: 'down', sql: `(${sql})`, against: {} }) as const;
-    return {
-      ...none,
-      table,
-      measures: [
-        { ...named(stated, stated.called ?? `${start.name} – ${end.name}`), ...measure(end, days) },
-        ...(await stepsBetween(database, table, start, end)),
-      ],
-      time: { name: end.name, sql: `m.${name(end.name)}` },
-      everyRow: true,
-    };
+    const found = start && end && (await daysFrom(database, whole, stated, start, end));
+    if (found) return found;
   }
   return null;
+}
+
+/** The days from one to the other of each row that has both; null where they do not stand in that order. */
+export async function daysFrom(
+  database: Database,
+  whole: Table,
+  stated: Stated,
+  start: Column,
+  end: Column,
+): Promise<StatedMeasures | null> {
+  const days = daysBetween(start, end);
+  const [row] = await database.query(`SELECT count(*) FILTER (WHERE ${days} >= 0) AS "fit", count(${days}) AS "both" FROM ${whole.sql} m`);
+  // Dates that do not stand in that order are others.
+  if (Number(row!.fit) < Math.max(fewestRows, Number(row!.both) * inOrder)) return null;
+  // What has not come so far is none of the rows that are measured.
+  const table = await rowsWhere(database, whole, `${days} >= 0`);
+  const measure = (column: Column, sql: string) =>
+    ({ column: column.name, behaviour: 'mean', unit: 'days', currency: null, polarity: 'down', sql: `(${sql})`, against: {} }) as const;
+  return {
+    ...none,
+    table,
+    measures: [
+      { ...named(stated, stated.called ?? `${start.name} – ${end.name}`), ...measure(end, days) },
+      ...(await stepsBetween(database, table, start, end)),
+    ],
+    time: { name: end.name, sql: `m.${name(end.name)}` },
+    everyRow: true,
+  };
 }
 
 const fewestRows = 20;

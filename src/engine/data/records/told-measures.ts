@@ -13,6 +13,7 @@ import { retainedOf } from './retained.ts';
 import { columnSaid } from './said-columns.ts';
 import { stackedColumns, stackedFor } from './stacked-tables.ts';
 import type { StatedMeasures } from './stated-measures.ts';
+import { concernTold } from './told-concern.ts';
 import { lastingTold } from './told-lasting.ts';
 import { shareTold } from './told-share.ts';
 import { capital, isNumberOf, isOf, named, none } from './told-words.ts';
@@ -27,6 +28,8 @@ export async function toldMeasures(database: Database, tables: readonly Table[],
   switch (means.kind) {
     case 'share':
       return shareTold(database, own, stated, means);
+    case 'concern':
+      return concernTold(database, own, stated, means);
     case 'lasting':
       return lastingTold(database, own, stated, means);
     case 'each':

@@ -8,7 +8,7 @@ import { outcomeColumns } from './outcome-columns.ts';
 import { type Belonging, belongingSaid } from './rows-belonging.ts';
 import { conditionSaid } from './said-condition.ts';
 import type { StatedMeasures } from './stated-measures.ts';
-import { isOf, named, nameOf, none, rowsCalled } from './told-words.ts';
+import { isOf, named, nameOf, none, rowsCalled, withoutDate } from './told-words.ts';
 import { type HeldWithin, heldWithin } from './within-limit.ts';
 
 type Stated = Extract<Given, { kind: 'measure' }>;
@@ -19,7 +19,7 @@ export async function shareTold(
   database: Database,
   tables: readonly Table[],
   stated: Stated,
-  { said, also, within, rows = said }: Share,
+  { said, also, within, limit, rows = said, shareOf }: Share,
 ): Promise<StatedMeasures | null> {
   // The rows that the words name first, then the most.
   const ordered = tables.toSorted((a, b) => Number(isOf(b, rows)) - Number(isOf(a, rows)) || b.rows - a.rows);
@@ -27,7 +27,12 @@ export async function shareTold(
   for (const each of ordered) {
     const found = within ? await inTime(database, each, said, within) : await ofRowsOrOthers(database, each, tables, said);
     if (!found) continue;
-    const { column, sql, polarity, outcomes, table = each, told, read } = found;
+    const { column, sql, polarity, outcomes, table = each, told, read, values } = found;
+    const nameless = limit
+      ? `${withoutDate(column.name)} ${limit}`
+      : shareOf && values
+        ? shareOf.replace('{value}', values.join(' / '))
+        : column.name;
     const rowsAre = rowsCalled(table, rows);
     const dated = found.dated ?? (rowsAre === null ? null : dayOf(table, rowsAre));
     const open = decided.test(words(rows)) ? await openStates(database, table, column) : [];
@@ -40,7 +45,7 @@ export async function shareTold(
       table,
       measures: [
         {
-          ...named(stated, called ?? column.name),
+          ...named(stated, called ?? nameless),
           column: column.name,
           behaviour: 'flag',
           unit: 'ratio',
@@ -86,6 +91,8 @@ async function openStates(database: Database, table: Table, column: Column): Pro
 }
 
 interface Held extends Pick<HeldWithin, 'column' | 'sql' | 'outcomes'>, Partial<Pick<Belonging, 'table' | 'told' | 'read'>> {
+  /** What stands in the rows that count, where it is one of several. */
+  values?: readonly string[];
   polarity: Belonging['polarity'];
   dated: Column | null;
 }
@@ -103,8 +110,8 @@ async function ofRows(database: Database, table: Table, said: string): Promise<H
   const [names] = await namesOf(database, [table]);
   const found = await conditionSaid(database, table, names!.values, said);
   if (!found) return null;
-  const { column, sql, polarity, also = [], dated = null } = found;
-  return { column, sql, polarity, dated, outcomes: [column, ...also].map((each) => each.name) };
+  const { column, sql, values, polarity, also = [], dated = null } = found;
+  return { column, sql, polarity, dated, ...(values.length > 0 && { values }), outcomes: [column, ...also].map((each) => each.name) };
 }
 
 /** By how long it took, else by a column that is called after the limit. */

@@ -54,3 +54,8 @@ export function named(stated: Stated, called: string) {
 
 export const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const dating =
+  /\b(?:date|day|at|on|time|timestamp|datum|tag|am|zeitpunkt|jour|heure|fecha|dia|data|hora|giorno|ora)\b|(?<=\p{L}{2})(?:日時|日期|日|时间)/gu;
+/** `date_reouverture` → `reouverture`, `solved_at` → `solved`. */
+export const withoutDate = (column: string) => words(column).replace(dating, ' ').replace(/ +/gu, ' ').trim() || column;

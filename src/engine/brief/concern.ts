@@ -1,0 +1,91 @@
+/**
+ * What a brief says became better or worse, told as people speak and not as a share, a time or a formula: `When someone turns up, the job should be
+ * done there and then. That has slipped.` Which columns say so is found in the data.
+ */
+import { all } from '../../languages/all.ts';
+import type { Concern } from '../../model/brief.ts';
+import type { LanguageCode } from '../../model/language.ts';
+import { besidesBlame } from './blamed.ts';
+import { changed } from './change-signs.ts';
+import { saidIn, says, signsOf } from './signs-of.ts';
+import type { StatedMeasure } from './stated-measure.ts';
+import { limitIn } from './told-limit.ts';
+
+const doubts = signsOf(({ asks }) => asks.doubts);
+const points = signsOf(({ proposes }) => proposes.points);
+const could = signsOf(({ proposes }) => proposes.could);
+const since = signsOf(({ tells }) => tells.since);
+const rises = signsOf(({ asks, moves }) => `${asks.most}|${moves.up}`);
+const falls = signsOf(({ asks, moves }) => `${asks.least}|${moves.down}`);
+const again = signsOf(({ tells }) => tells.second);
+const improved = signsOf(({ tells }) => tells.improved);
+const leaves = signsOf(({ leaves: signs }) => signs.out);
+const manners = {
+  atOnce: signsOf(({ tells }) => tells.atOnce),
+  onDay: signsOf(({ tells, rates }) => `${rates.punctual}|${tells.onDay}`),
+  longer: signsOf(({ tells }) => tells.longer),
+} as const;
+
+/** Letters of a sentence in which such a pronoun goes on with the one before. */
+const soon = 16;
+const longest = 600;
+/** Sentences before the one that asks since when. */
+const before = 3;
+
+/** What asks where and since when something is so, with what is told of it before; else what tells of a change. Neither is anybody's explanation. */
+export function concernIn(sentences: readonly string[], language: LanguageCode): { at: number; measure: StatedMeasure } | null {
+  const found = asked(sentences) ?? told(sentences);
+  if (!found) return null;
+  const said = found.said.slice(0, longest);
+  const limit = limitIn(said);
+  const manner = (of: keyof typeof manners) => {
+    const [first] = saidIn(manners[of], said);
+    return first && { [of]: said.slice(first.at, first.end) };
+  };
+  const means: Concern = {
+    kind: 'concern',
+    said,
+    ...movesIn(said),
+    ...(says(again, said) && { again: true as const }),
+    ...(says(improved, said) && { improved: true as const }),
+    shareOf: all[language].signs.shareOf,
+    ...(limit && { within: limit.within, limit: limit.words }),
+    ...manner('atOnce'),
+    ...manner('onDay'),
+    ...manner('longer'),
+  };
+  return { at: found.at, measure: { kind: 'measure', means, text: found.text.trim().replace(/\.$/u, '') } };
+}
+
+/** Which way, where it is said of one alone. */
+function movesIn(said: string): Pick<Concern, 'moves'> {
+  const [more, less] = [says(rises, said), says(falls, said)];
+  return more === less ? {} : { moves: more ? 'up' : 'down' };
+}
+
+interface Found {
+  at: number;
+  /** All that is said of it, and the sentence that says most. */
+  said: string;
+  text: string;
+}
+
+const isOthers = (sentence: string) => says(doubts, sentence) || besidesBlame(sentence) !== sentence || says(could, sentence);
+
+function asked(sentences: readonly string[]): Found | null {
+  const at = sentences.findIndex((sentence) => says(since, sentence));
+  if (at < 0) return null;
+  const all = sentences.slice(Math.max(0, at - before), at);
+  const plain = all.filter((sentence) => !isOthers(sentence));
+  const told = plain.some((sentence) => says(changed, sentence)) ? plain : all;
+  const text = told.toSorted((a, b) => Number(says(changed, b)) - Number(says(changed, a)))[0] ?? sentences[at]!;
+  return { at, said: [...told, sentences[at]].join(' '), text };
+}
+
+function told(sentences: readonly string[]): Found | null {
+  const at = sentences.findIndex((sentence) => says(changed, sentence) && !isOthers(sentence) && !says(leaves, sentence.slice(0, longest)));
+  if (at < 0) return null;
+  const goesOn = at > 0 && says(points, sentences[at]!.slice(0, soon));
+  const said = goesOn ? `${sentences[at - 1]} ${sentences[at]}` : sentences[at]!;
+  return { at, said, text: said };
+}

@@ -1,0 +1,277 @@
+/** What the rows of a table could be measured by: each state, whether something happened, the days between two days, numbers and one for each other. */
+import type { Concern } from '../../../model/brief.ts';
+import { type Database, literal, name } from '../database.ts';
+import { words } from '../lexicon.ts';
+import { namesOf } from '../named-rows.ts';
+import { findLinks } from '../relations/links.ts';
+import type { Column, Table } from '../typing/column-type.ts';
+import { isPlanned } from './date-pairs.ts';
+import { keptBy } from './dated-measures.ts';
+import { eventsIn } from './events.ts';
+import { type MeasureColumn, measureColumns } from './measure-columns.ts';
+import { formal, isShared } from './said-condition.ts';
+import { sensesIn } from './senses.ts';
+
+export interface Reading {
+  kind: 'state' | 'filled' | 'days' | 'soon' | 'again' | 'kept' | 'number' | 'quotient' | 'others';
+  table: Table;
+  /** In the order in which it is made of them. */
+  columns: readonly Column[];
+  /** What stands in the rows that count, of a state; of `others`, the table that they are of. */
+  value?: string;
+  other?: Table;
+  /** Over `m`: what a row comes to, and for a quotient what it is divided by. */
+  sql: string;
+  by?: string;
+  /** How well its kind and its names suit what is said. */
+  fit: number;
+}
+
+const mostStates = 12;
+const mostDates = 7;
+const mostNumbers = 7;
+
+const outcomeNamed =
+  /\b(?:status|state|outcome|result|response|decision|mark|disposition|verdict|attendance|statut|etat|estado|stato|ergebnis|zustand|antwort|resultat|resultado|situacao|esito)\b|状態|結果|判定|状态|结果/;
+const reasonNamed =
+  /\b(?:reason|cause|why|note|comment|complaint|factor|code|grund|ursache|\w*grund|motif|motivo|raison|reproche|causa|stop|step|wrap)\b|理由|原因|内容/;
+const classNamed = /\b(?:class|type|kind|category|art|klasse|categorie|tipo|clase|classe)\b|種別|类型/;
+/** What was done about it afterwards, or where the money is: no outcome that one complains about. */
+const administrative =
+  /\b(?:payment|pay|billing|invoice|review|lab|requisition|work order|wo|abrechnung\w*|zahlung\w*|ruckmeldung|archiv\w*|paiement|facture|pago|pagamento|fatura|relevance|quality)\b/;
+
+const each =
+  /\b(?:per|for (?:each|every)|half (?:of|empty)|pro|fur jede[nrs]?|je (?=[a-z]{4})|halb(?:leer)?|halfte|pour (?:chaque|un seul)|moitie|por cada|mitad|metade|per ogni|mezz[oi]|meta|rispetto|por cima|over what|nobody|measured against|gemessen)\b|1件|当たり|あたり|每/;
+const timesOver = /\b(?:times|mal|fois|veces|vezes|volte)\b|回|次/;
+
+/** How much the words of a name and what they speak of are those of the text. */
+function said(called: string, own: readonly string[], meant: ReadonlySet<number>): number {
+  const parts = words(called)
+    .split(' ')
+    .filter((part) => part.length > 2 && !formal.has(part));
+  const shared = parts.filter((part) => own.some((word) => isShared(word, part))).length;
+  const alike = [...sensesIn(called)].filter((sense) => meant.has(sense)).length;
+  return Math.min(shared * 2, 4) + Math.min(alike * 3, 6);
+}
+
+export async function readingsOf(database: Database, table: Table, tables: readonly Table[], means: Concern): Promise<Reading[]> {
+  const text = words(means.said);
+  const own = text.split(' ').filter((word) => word.length > 2 && !formal.has(word));
+  const meant = sensesIn(means.said);
+  const fitOf = (called: string) => said(called, own, meant);
+  const at = (column: Column) => `m.${name(column.name)}`;
+  const found: Reading[] = [];
+
+  const [known] = await namesOf(database, [table]);
+  for (const [column, values] of known!.values) {
+    const members = values.filter((value) => value !== '(none)');
+    if (members.length < 2 || members.length > mostStates || column.type.kind !== 'text') continue;
+    const called = words(column.name);
+    const kind = administrative.test(called)
+      ? -2
+      : outcomeNamed.test(called)
+        ? 2
+        : reasonNamed.test(called)
+          ? -4
+          : classNamed.test(called)
+            ? -1
+            : -3;
+    for (const value of members)
+      found.push({
+        kind: 'state',
+        table,
+        columns: [column],
+        value,
+        sql: `CASE WHEN ${at(column)} IS NOT NULL THEN CAST(CAST(${at(column)} AS VARCHAR) = ${literal(value)} AS INTEGER) END`,
+        // The name of what groups the rows says nothing of what became of them.
+        fit: kind + fitOf(value) + (kind > 0 ? fitOf(column.name) / 2 : 0),
+      });
+  }
+
+  const dates = table.columns.filter(({ type, filled }) => type.kind === 'date' && filled > fewestRows);
+  for (const column of dates.filter(({ filled }) => filled < table.rows * 0.95))
+    found.push({
+      kind: 'filled',
+      table,
+      columns: [column],
+      sql: `CAST(${at(column)} IS NOT NULL AS INTEGER)`,
+      fit: fitOf(column.name) - (administrative.test(words(column.name)) ? 2 : 0),
+    });
+  const order = await inTheirOrder(database, table, dates.slice(0, mostDates));
+  for (const [index, start] of order.entries())
+    for (const end of order.slice(index + 1)) {
+      const fit = Math.min(fitOf(start.name), 6) + Math.min(fitOf(end.name), 6);
+      const days = `date_diff('day', ${at(start)}, ${at(end)})`;
+      found.push({
+        kind: 'days',
+        table,
+        columns: [start, end],
+        sql: `CASE WHEN ${days} >= 0 THEN ${days} END`,
+        // Of what is said alike, the longer time.
+        fit: fit + (means.longer ? 3 : -4) - (means.within ? 3 : 0) + (dates.length - index + order.indexOf(end)) / 20,
+      });
+      const within = soonSql(start, end, means);
+      if (within) found.push({ kind: 'soon', table, columns: [start, end], sql: within, fit: fit + 4 });
+    }
+  if (means.again && means.within && table.rows <= mostCompared) {
+    const [start, end = start] = order;
+    const days = (means.within.count * secondsOf[means.within.unit]) / secondsOf.days;
+    const ends =
+      order.find((column) => column !== start && meant.size > 0 && fitOf(column.name) > 0 && column.filled > table.rows * 0.8) ?? end;
+    for (const column of table.columns.filter((each) => start && isWho(each, table)))
+      found.push({
+        kind: 'again',
+        table,
+        columns: [column, start!],
+        sql: `CAST(EXISTS (SELECT 1 FROM ${table.sql} o WHERE o.${name(column.name)} = m.${name(column.name)} AND o.${name(start!.name)} > m.${name(start!.name)} AND date_diff('day', m.${name(ends!.name)}, o.${name(start!.name)}) BETWEEN 0 AND ${days}) AS INTEGER)`,
+        fit: 4 + fitOf(column.name),
+      });
+  }
+  for (const { planned, actual, sql } of await keptPairs(database, table, dates.slice(0, mostDates)))
+    found.push({
+      kind: 'kept',
+      table,
+      columns: [planned, actual],
+      sql: `CAST((${sql}) AS INTEGER)`,
+      fit: (means.onDay ? 6 : -2) + Math.min(fitOf(actual.name), 4) + Math.min(fitOf(planned.name), 4),
+    });
+
+  const columnOf = (column: string) => table.columns.find((found) => found.name === column);
+  const numbers = (await measureColumns(database, table))
+    .filter(({ behaviour, column }) => behaviour !== 'flag' && (columnOf(column)?.distinct ?? 0) < table.rows * mostlyOwn(columnOf(column)))
+    .slice(0, mostNumbers);
+  for (const one of numbers) {
+    const column = columnOf(one.column);
+    if (!column) continue;
+    const isMoney = one.unit === 'money' || moneyNamed.test(words(one.column));
+    const own = fitOf(one.column);
+    const lasts = means.longer !== undefined && lasting.test(words(one.column)) ? 5 : 0;
+    found.push({ kind: 'number', table, columns: [column], sql: one.sql, fit: own + lasts - (isMoney ? 3 : 1) });
+    for (const other of numbers) {
+      const divisor = other === one ? undefined : columnOf(other.column);
+      if (!divisor || other.unit === 'ratio' || one.unit === 'ratio' || !(await isOver(database, table, one, other))) continue;
+      found.push({
+        kind: 'quotient',
+        table,
+        columns: [column, divisor],
+        sql: one.sql,
+        by: other.sql,
+        fit: Math.min(own, 5) + Math.min(fitOf(other.column), 5) + (each.test(text) ? 1 : -3) - (isMoney && own === 0 ? 3 : 0),
+      });
+    }
+  }
+
+  const links = (await findLinks(database, tables)).filter(({ to, columns }) => to.name === table.name && columns.length === 1);
+  for (const { from, columns, keys } of links) {
+    const belong = `SELECT count(*) FROM ${from.sql} c WHERE c.${name(columns[0]!)} = m.${name(keys[0]!)}`;
+    const fit = Math.max(fitOf(from.name), ...from.columns.slice(0, 6).map((column) => fitOf(column.name)));
+    const key = columnOf(keys[0]!);
+    if (!key) continue;
+    found.push({ kind: 'others', table, columns: [key], other: from, sql: `CAST((${belong}) > 0 AS INTEGER)`, fit: fit - 1 });
+    if (timesOver.test(text))
+      found.push({ kind: 'others', table, columns: [key], other: from, value: 'count', sql: `(${belong})`, fit: fit + 1 });
+  }
+  return found;
+}
+
+const fewestRows = 20;
+
+const lasting =
+  /\b(?:min|mins|minutes?|hours?|hrs?|h|days?|duration|time|dauer|minuten|stunden|tage|duree|heures|jours|duracion|horas|dias|minutos|durata|ore|giorni)\b|時間|日数|时长/;
+const moneyNamed =
+  /\b(?:eur|usd|gbp|brl|chf|total|amount|cost\w*|price|value|fee\w*|revenue|paid|received|invoiced|claims?|betrag|kosten|erlos\w*|montant|cout\w*|importe|coste\w*|valor\w*|importo|costi|prezzo|ricav\w*)\b|金額|金额/;
+/** Whole numbers of which each row has another number the rows. */
+const mostlyOwn = (column: Column | undefined) => (column?.type.kind === 'number' && column.type.integer ? 0.995 : 2);
+
+/** Money for each of others; a part of a whole; else the more of the fewer. */
+async function isOver(database: Database, table: Table, one: MeasureColumn, other: MeasureColumn): Promise<boolean> {
+  const [isMoney, isBy] = [one, other].map((each) => each.unit === 'money' || moneyNamed.test(words(each.column)));
+  if (isMoney !== isBy) return isMoney!;
+  const [row] = await database.query(
+    `SELECT count(*) FILTER (WHERE (${one.sql}) <= (${other.sql})) / nullif(count(*) FILTER (WHERE (${one.sql}) IS NOT NULL AND (${other.sql}) IS NOT NULL), 0) AS "in" FROM ${table.sql} m`,
+  );
+  const inside = Number(row!.in ?? 0);
+  return inside >= allButFew || (inside > 1 - allButFew && inside < allButFew ? false : inside <= 1 - allButFew && !sameKind(one, other));
+}
+
+const allButFew = 0.95;
+/** Parts and wholes share a word or a unit: `kg_loaded` of `capacity_kg`. */
+const sameKind = (one: MeasureColumn, other: MeasureColumn) =>
+  words(one.column)
+    .split(' ')
+    .some((part) => words(other.column).split(' ').includes(part));
+
+const secondsOf = { seconds: 1, minutes: 60, hours: 3600, days: 86_400, weeks: 604_800 } as const;
+
+/** Whether the second came so soon after the first; null where no limit is set, or the columns tell no hours and it is one of hours. */
+function soonSql(start: Column, end: Column, { within }: Concern): string | null {
+  if (!within || within.working) return null;
+  const limit = within.count * secondsOf[within.unit];
+  const exactly = start.moment !== undefined && end.moment !== undefined;
+  if (!exactly && limit % secondsOf.days !== 0) return null;
+  const [from, to] = exactly ? [start.moment!, end.moment!] : [start.name, end.name];
+  const took = exactly ? `date_diff('second', m.${name(from)}, m.${name(to)})` : `date_diff('day', m.${name(from)}, m.${name(to)}) * 86400`;
+  const is = within.over ? '>' : '<=';
+  return `CASE WHEN m.${name(start.name)} IS NOT NULL THEN CAST(coalesce(${took} >= 0 AND ${took} ${is} ${limit}, false) AS INTEGER) END`;
+}
+
+const mostCompared = 50_000;
+/** Whose the rows are: each of many has a few. */
+const isWho = ({ name: called, type, distinct, filled }: Column, { rows }: Table) =>
+  type.kind !== 'date' &&
+  type.kind !== 'boolean' &&
+  filled > rows * 0.9 &&
+  distinct > rows * 0.1 &&
+  distinct < rows * 0.97 &&
+  whoNamed.test(words(called));
+const whoNamed =
+  /\b(?:id|nr|no|number|hash|key|ref|mrn|phone|caller|customer|client|patient\w*|member|account|kunde\w*|client|paciente|cliente|utente|ani|email|uprn|address)\b|番号|编号|会员/;
+
+/** A day that was set and one that is mostly near it, of which some were kept. */
+async function keptPairs(
+  database: Database,
+  table: Table,
+  dates: readonly Column[],
+): Promise<{ planned: Column; actual: Column; sql: string }[]> {
+  const pairs = dates
+    .filter(isPlanned)
+    .flatMap((planned) =>
+      dates
+        .filter((actual) => actual !== planned && !isPlanned(actual))
+        .map((actual) => ({ planned, actual, sql: keptBy(actual, planned) })),
+    );
+  if (pairs.length === 0) return [];
+  const [row] = await database.query(
+    `SELECT ${pairs
+      .flatMap(({ planned, actual, sql }, at) => [
+        `median(abs(date_diff('day', m.${name(planned.name)}, m.${name(actual.name)}))) AS "d${at}"`,
+        `avg(CAST((${sql}) AS INTEGER)) AS "k${at}"`,
+      ])
+      .join(', ')} FROM ${table.sql} m`,
+  );
+  const isEither = (share: number) => share > 0.02 && share < 0.98;
+  return pairs.filter((_, at) => row![`d${at}`] !== null && Number(row![`d${at}`]) <= near && isEither(Number(row![`k${at}`])));
+}
+
+/** Days from the one that was set. */
+const near = 5;
+
+/** The days that nearly always stand in one order, in it. */
+async function inTheirOrder(database: Database, table: Table, dates: readonly Column[]): Promise<Column[]> {
+  if (dates.length < 2) return [];
+  const [first] = dates;
+  const [row] = await database.query(
+    `SELECT ${dates.map((column, at) => `median(date_diff('day', m.${name(first!.name)}, m.${name(column.name)})) AS "d${at}"`).join(', ')} FROM ${table.sql} m`,
+  );
+  return dates
+    .map((column, at) => ({ column, day: row![`d${at}`] }))
+    .filter(({ day }) => day !== null)
+    .toSorted((a, b) => Number(a.day) - Number(b.day))
+    .map(({ column }) => column);
+}
+
+/** What of the events in a text is good, where it tells one. */
+export const isGood = (text: string): boolean | null => {
+  const [event] = eventsIn(words(text));
+  return event ? event.good === true : null;
+};
