@@ -634,6 +634,7 @@ export interface Messages extends Record<Plain, never> {
   'quality-period-part': 'first' | 'last' | 'period' | 'told';
   'quality-period-open': 'last' | 'told';
   'quality-year-unreached': 'period' | 'told';
+  'quality-unripe': 'all' | 'date' | 'days' | 'file' | 'rows';
   'quality-left-out-where': 'all' | 'column' | 'file' | 'rows' | 'values';
   'quality-left-out-with': 'all' | 'column' | 'file' | 'rows' | 'values';
   'quality-only-where': 'all' | 'column' | 'file' | 'rows' | 'values';

@@ -85,6 +85,7 @@ export type QualitySentence =
   | 'unused-table'
   | 'currency-assumed'
   | 'repeated'
+  | 'unripe'
   | 'no-member'
   | 'amount-scaled'
   | 'no-amount'

@@ -13,6 +13,7 @@ import { sentences } from './sentences.ts';
 import { type Sign, sign, unspacedAll } from './sign.ts';
 import { saidIn, says, signsOf, suspicionsOf } from './signs-of.ts';
 import { sinceIn } from './suspected.ts';
+import { wishedAhead } from './wished.ts';
 
 /** More are a survey. */
 const most = 8;
@@ -81,7 +82,8 @@ export function withoutClaims(text: string, heard: readonly Heard[]): string {
 const dangling = /[\s,;:–—-]{0,4}(?:(?<!\p{L})(?:and|but|und|aber|et|mais|y|pero|e|ma|mas))?[\s,;:–—-]{0,4}$/iu;
 
 function heardIn(sentence: string): Heard[] {
-  if (/[?？؟]\s*$/u.test(sentence)) return [];
+  // Who wants to know what others will do holds nothing to be the cause.
+  if (/[?？؟]\s*$/u.test(sentence) || wishedAhead(sentence).length > 0) return [];
   const found = verbsIn(sentence);
   const claims = found.flatMap(({ who, claim }) => claim.split(/[;；]\s*/u).flatMap((part) => claimOf(part, who)));
   return claims.length === 0 ? [] : [{ sentence, at: found[0]!.at, claims }];

@@ -78,7 +78,7 @@ export function questionsOf(said: string, material: readonly Section[] = [], all
       const weighed = options.length > 1 ? { options } : { stake: stakeIn(options[0]?.text ?? decision.text, inOrder) };
       return [...(rest === '' ? [] : askedIn(`${rest}?`, before)), { kind: 'decide', text: decision.text, about: '', ...weighed }];
     });
-  const wished = wishedAhead(whole);
+  const wished = wishedAhead(all);
   const stated = statedChanges(whole, found).filter(({ text }) => !isTelling(text));
   const isToldWhy = stated.length > 0 || found.some(({ kind, about }) => kind === 'why' && about !== '');
   const asked = [

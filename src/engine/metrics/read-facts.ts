@@ -289,6 +289,7 @@ async function plainFactsOf(
     const { table: facts, questions } = await recordFacts(database, records, money.tables, sources, options);
     const quality = [
       ...(unclear ? [noOutcomeNote(unclear)] : []),
+      ...(stated.found?.unripe ?? []),
       ...spokenNotes(stated.found ? { ...stated.found, read: stated.found.read ?? null } : rated),
       ...moneyNotes,
       ...facts.quality,

@@ -57,6 +57,7 @@ quality-billed = الإيراد المتكرر هو ما يفوتره { $file } 
 quality-discarded = صفوف من { $file } محذوفة أو مؤرشفة أو تجريبية ({ $column }) استُبعدت: { $rows }.
 quality-left-out = استُبعدت من { $file } كما طُلب: { $rows } من { $all } صفًا ({ $column }: { $values }).
 quality-left-out-amount = استُبعدت من { $file } كما طُلب: { $rows } من { $all } صفًا ({ $column }: { $values })، ومجموعها { $amount }.
+quality-unripe = استُبعد { $rows } من { $all } صفًا في { $file } لحداثتها: بعد { $date } لم تُرصد { $days } يومًا كاملة.
 quality-left-out-where = استُبعدت من { $file } كما طُلب: { $rows } من { $all } صفًا ({ $column }: { $values }).
 quality-left-out-with = استُبعدت مع { $values } من { $file }: { $rows } من { $all } صفًا ({ $column }).
 quality-only-where = تُحتسب من { $file } كما طُلب { $rows } فقط من { $all } صفًا ({ $column }: { $values }).

@@ -57,6 +57,7 @@ quality-billed = Wiederkehrender Umsatz ist, was { $file } je Kunde und Monat be
 quality-discarded = Gelöschte, archivierte oder Test-Zeilen von { $file } ({ $column }), ausgelassen: { $rows }.
 quality-left-out = Wie gewünscht aus { $file } ausgelassen: { $rows } von { $all } Zeilen ({ $column }: { $values }).
 quality-left-out-amount = Wie gewünscht aus { $file } ausgelassen: { $rows } von { $all } Zeilen ({ $column }: { $values }), zusammen { $amount }.
+quality-unripe = { $rows } von { $all } Zeilen von { $file } sind zu neu und ausgelassen: Nach dem { $date } sind weniger als { $days } Tage zu sehen.
 quality-left-out-where = Wie gewünscht aus { $file } ausgelassen: { $rows } von { $all } Zeilen ({ $column }: { $values }).
 quality-left-out-with = Mit { $values } ausgelassen: { $rows } von { $all } Zeilen aus { $file } ({ $column }).
 quality-only-where = Wie gewünscht zählen aus { $file } nur { $rows } von { $all } Zeilen ({ $column }: { $values }).

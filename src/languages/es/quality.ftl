@@ -57,6 +57,7 @@ quality-billed = El ingreso recurrente es lo que { $file } factura a cada client
 quality-discarded = Filas de { $file } eliminadas, archivadas o de prueba ({ $column }), excluidas: { $rows }.
 quality-left-out = Excluidas de { $file } según lo pedido: { $rows } de { $all } filas ({ $column }: { $values }).
 quality-left-out-amount = Excluidas de { $file } según lo pedido: { $rows } de { $all } filas ({ $column }: { $values }), en total { $amount }.
+quality-unripe = { $rows } de { $all } filas de { $file } se excluyen por recientes: después del { $date } se ven menos de { $days } días.
 quality-left-out-where = Excluidas de { $file } según lo pedido: { $rows } de { $all } filas ({ $column }: { $values }).
 quality-left-out-with = Excluidas de { $file } junto con { $values }: { $rows } de { $all } filas ({ $column }).
 quality-only-where = Según lo pedido, de { $file } cuentan solo { $rows } de { $all } filas ({ $column }: { $values }).

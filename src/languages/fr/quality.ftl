@@ -57,6 +57,7 @@ quality-billed = Le revenu récurrent est ce que { $file } facture à chaque cli
 quality-discarded = Lignes de { $file } supprimées, archivées ou de test ({ $column }), écartées : { $rows }.
 quality-left-out = Écartées de { $file } comme demandé : { $rows } lignes sur { $all } ({ $column } : { $values }).
 quality-left-out-amount = Écartées de { $file } comme demandé : { $rows } lignes sur { $all } ({ $column } : { $values }), soit { $amount }.
+quality-unripe = { $rows } des { $all } lignes de { $file } sont écartées car trop récentes : après le { $date }, on a vu moins de { $days } jours.
 quality-left-out-where = Écartées de { $file } comme demandé : { $rows } lignes sur { $all } ({ $column } : { $values }).
 quality-left-out-with = Écartées de { $file } avec { $values } : { $rows } lignes sur { $all } ({ $column }).
 quality-only-where = Comme demandé, seules { $rows } lignes sur { $all } de { $file } comptent ({ $column } : { $values }).

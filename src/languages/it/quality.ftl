@@ -57,6 +57,7 @@ quality-billed = Il ricavo ricorrente è quanto { $file } fattura a ogni cliente
 quality-discarded = Righe di { $file } eliminate, archiviate o di prova ({ $column }), escluse: { $rows }.
 quality-left-out = Escluse da { $file } come richiesto: { $rows } righe su { $all } ({ $column }: { $values }).
 quality-left-out-amount = Escluse da { $file } come richiesto: { $rows } righe su { $all } ({ $column }: { $values }), in totale { $amount }.
+quality-unripe = { $rows } di { $all } righe di { $file } sono escluse perché troppo recenti: dopo il { $date } si vedono meno di { $days } giorni.
 quality-left-out-where = Escluse da { $file } come richiesto: { $rows } righe su { $all } ({ $column }: { $values }).
 quality-left-out-with = Escluse da { $file } insieme a { $values }: { $rows } righe su { $all } ({ $column }).
 quality-only-where = Come richiesto, di { $file } contano solo { $rows } righe su { $all } ({ $column }: { $values }).

@@ -57,6 +57,7 @@ quality-billed = 経常収益は、{ $file }で各顧客に1か月分として�
 quality-discarded = { $file }のうち、削除済み・保管済み・テスト（{ $column }）のため除外した行：{ $rows }。
 quality-left-out = ご指定により{ $file }の{ $all }行のうち{ $rows }行を除外（{ $column }：{ $values }）。
 quality-left-out-amount = ご指定により{ $file }の{ $all }行のうち{ $rows }行を除外（{ $column }：{ $values }）。金額は計{ $amount }。
+quality-unripe = { $file }の{ $all }行のうち{ $rows }行は新しすぎるため除外：{ $date }より後は{ $days }日間を見ていない。
 quality-left-out-where = ご指定により{ $file }の{ $all }行のうち{ $rows }行を除外（{ $column }：{ $values }）。
 quality-left-out-with = { $values }に伴い{ $file }の{ $all }行のうち{ $rows }行を除外（{ $column }）。
 quality-only-where = ご指定により{ $file }の{ $all }行のうち{ $rows }行のみを集計（{ $column }：{ $values }）。

@@ -57,6 +57,7 @@ quality-billed = A receita recorrente é o que { $file } fatura a cada cliente p
 quality-discarded = Linhas de { $file } excluídas, arquivadas ou de teste ({ $column }), não contadas: { $rows }.
 quality-left-out = Excluídas de { $file } conforme pedido: { $rows } de { $all } linhas ({ $column }: { $values }).
 quality-left-out-amount = Excluídas de { $file } conforme pedido: { $rows } de { $all } linhas ({ $column }: { $values }), no total { $amount }.
+quality-unripe = { $rows } de { $all } linhas de { $file } ficam de fora por serem recentes: depois de { $date } veem-se menos de { $days } dias.
 quality-left-out-where = Excluídas de { $file } conforme pedido: { $rows } de { $all } linhas ({ $column }: { $values }).
 quality-left-out-with = Excluídas de { $file } com { $values }: { $rows } de { $all } linhas ({ $column }).
 quality-only-where = Conforme pedido, de { $file } contam apenas { $rows } de { $all } linhas ({ $column }: { $values }).

@@ -57,6 +57,7 @@ quality-billed = 经常性收入为 { $file } 中按月向每位客户开具的�
 quality-discarded = { $file } 中已删除、已归档或测试的行（{ $column }），已排除：{ $rows }。
 quality-left-out = 按要求从{ $file }的{ $all }行中排除{ $rows }行（{ $column }：{ $values }）。
 quality-left-out-amount = 按要求从{ $file }的{ $all }行中排除{ $rows }行（{ $column }：{ $values }），合计{ $amount }。
+quality-unripe = { $file }的{ $all }行中有{ $rows }行因太新而剔除：{ $date }之后观察不足{ $days }天。
 quality-left-out-where = 按要求从{ $file }的{ $all }行中剔除{ $rows }行（{ $column }：{ $values }）。
 quality-left-out-with = 随{ $values }一并从{ $file }的{ $all }行中剔除{ $rows }行（{ $column }）。
 quality-only-where = 按要求{ $file }的{ $all }行中只计{ $rows }行（{ $column }：{ $values }）。

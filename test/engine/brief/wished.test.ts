@@ -32,6 +32,17 @@ describe('a wish to know what people will do', () => {
     expect(wishedAhead(sentence)).toEqual([]);
   });
 
+  it('is nothing that somebody holds to be the cause, though others do', async () => {
+    const { questions, claims } = await readBrief({
+      prompt:
+        'Guest review. Fewer guests return. Where, since when and why? Carl says rooms got too small. Tom thinks breakfast is cold. Ruth would like to know how many of the guests who said no would come back if we asked.',
+    });
+    expect(questions.filter(({ ahead }) => ahead).map(({ text }) => text)).toEqual([
+      'how many of the guests who said no would come back if we asked',
+    ]);
+    expect(claims?.map(({ who }) => who)).toEqual(['Carl', 'Tom']);
+  });
+
   it('is one question of the brief, beside the others', async () => {
     const { questions } = await readBrief({
       prompt: 'Guest review. Why has the rate of returns fallen? Ruth would like to know how many guests would come back if we wrote.',

@@ -3,6 +3,7 @@
  * another sum, the share of rows with one of several values, and of those that were done by a day.
  */
 import type { Given, Term, Worked } from '../../../model/brief.ts';
+import type { QualityNote } from '../../../model/quality-note.ts';
 import { type Database, literal, name } from '../database.ts';
 import { words } from '../lexicon.ts';
 import { currencyInName } from '../money.ts';
@@ -10,6 +11,7 @@ import { namesOf } from '../named-rows.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { keptBy } from './dated-measures.ts';
 import { type MeasureColumn, measureColumns } from './measure-columns.ts';
+import { ripeOnly } from './ripe-rows.ts';
 import type { Time } from './row-time.ts';
 import { columnSaid, dateDone, dateNamed } from './said-columns.ts';
 import { valuesIn, valuesOfEach } from './said-values.ts';
@@ -54,6 +56,8 @@ export interface StatedMeasures {
   rows?: { one: string; many: string };
   /** How the rows are read, where the brief does not say all of it. */
   read?: string;
+  /** Of which rows nobody can know yet. */
+  unripe?: readonly QualityNote[];
 }
 
 /** What a table lacks for a definition. */
@@ -70,7 +74,8 @@ export async function statedMeasures(
 ): Promise<{ found: StatedMeasures | null; lacking: readonly Lacking[] }> {
   for (const told of stated.filter((each) => !isWorked(each))) {
     const found = await toldMeasures(database, tables, told);
-    if (found) return { found, lacking: [] };
+    const limit = 'within' in told.means ? told.means.within : undefined;
+    if (found) return { found: typeof limit === 'object' ? await ripeOnly(database, found, limit) : found, lacking: [] };
   }
   const read: Reader[] = [];
   for (const table of tables.filter(({ derived, ledger, owed }) => !derived && !ledger && !owed)) {
@@ -82,7 +87,10 @@ export async function statedMeasures(
   read.sort((a, b) => b.done - a.done || a.lacking.length - b.lacking.length || b.table.rows - a.table.rows);
   const [best] = read;
   if (!best) return { found: null, lacking: [] };
-  return { found: best.done > 0 ? best.found() : null, lacking: best.lacking };
+  const limits = stated.flatMap(({ means }) => (means.kind === 'kept' && means.within !== undefined ? [means.within] : []));
+  const found = best.done > 0 ? best.found() : null;
+  const ripe = found && limits.length > 0 ? await ripeOnly(database, found, { count: Math.max(...limits), unit: 'days' }) : found;
+  return { found: ripe, lacking: best.lacking };
 }
 
 /** What a term comes to in a row. */

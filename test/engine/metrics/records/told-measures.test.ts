@@ -268,3 +268,28 @@ describe('what is spent for each of others', () => {
     expect(table.currency).toBe('EUR');
   });
 });
+
+describe('a share of what comes within a time', () => {
+  /** One claim a day until 27 October; each third is settled after twelve days, the others after thirty or not yet. */
+  const last = 300;
+  const claims = Array.from({ length: last }, (_, day) => {
+    const ended = day + (day % 3 === 0 ? 12 : 30);
+    return { claim: `C${day}`, received_on: dayOf(day), settled_on: ended < last ? dayOf(ended) : '', branch: ['Bath', 'York'][day % 2]! };
+  });
+
+  it('counts no row of which nobody can know yet, and says so', async () => {
+    const { quality } = await read('The share of claims settled within 20 days has slipped.', { 'claims.csv': claims });
+    expect(quality).toContainEqual(
+      expect.objectContaining({
+        sentence: 'unripe',
+        figures: { rows: 20, all: last, file: 'claims.csv', date: dayOf(last - 1 - 20), days: 20 },
+      }),
+    );
+  });
+
+  it('counts all rows where the last of them had that long', async () => {
+    const old = claims.slice(0, 250);
+    const { quality } = await read('The share of claims settled within 20 days has slipped.', { 'claims.csv': old });
+    expect(quality.filter(({ sentence }) => sentence === 'unripe')).toEqual([]);
+  });
+});
