@@ -18,7 +18,7 @@ import { sumIn } from './sum-of-terms.ts';
 import { limitIn } from './told-limit.ts';
 
 /** Letters of a name, of a phrase, and of what stands between two. */
-const most = { called: 72, said: 160, phrase: 60, gap: 90 } as const;
+const most = { called: 72, lasting: 50, said: 160, phrase: 60, gap: 90 } as const;
 
 interface Patterns {
   share: RegExp;
@@ -47,6 +47,9 @@ const asShare =
 const withoutDay = (text: string) =>
   bare(text).replace(/^(?:tag|datum|day|date|jour|día|dia|data|giorno) (?:der|des|of(?: the)?|de(?: la| l')?|del|du|d[ao]|di) ?/iu, '');
 
+/** `The report of the fault`: the day is known without what it is of. */
+const withoutOf = (text: string) => text.replace(/ (?:of|der|des|von|vom|de|du|d'|del|della|dello|do|da)(?: |(?<='))[^,;]*$/iu, '');
+
 /** `By churn we mean`: how the sentence calls what it goes on to tell. */
 const calledBy =
   /^(?:(?:by|with|mit|unter|par|por|per|con)) (?<called>["“«„]?[\p{L}-]{3,24}(?: [\p{L}-]{2,24}){0,2}["”»“]?) (?:we (?:mean|understand)|meinen wir|verstehen wir|(?:nous )?(?:entendons|on entend)|entendemos|intendiamo)(?: that| dass| que| che| the)? /iu;
@@ -66,7 +69,7 @@ function spacedOf(code: LanguageCode): Patterns {
     as: new RegExp(`(?<said>[^.,;:!?]{4,80}?) ${start}(?:${asShare})${end} (?<rows>[^.,;:!?]{3,${most.phrase}})`, 'iu'),
     share: new RegExp(`${start}(?:${share})${end} (?<said>${inside}{4,${most.said}})`, 'iu'),
     lasting: new RegExp(
-      `${start}(?<unit>${lasts})${end}[^.;:!?]{0,${most.gap}}?${start}${after(between)}(?<from>[^.,;:!?]{2,${most.phrase}}?) ${after(to)}(?<to>[^.,;:!?]{2,${most.phrase}})`,
+      `${start}(?<unit>${lasts})${end}[^.;:!?]{0,${most.gap}}?${start}(?<span>${after(between)}(?<from>[^.,;:!?]{2,${most.phrase}}?) ${after(to)}(?<to>[^.,;:!?]{2,${most.phrase}}))`,
       'iu',
     ),
     each: new RegExp(
@@ -203,8 +206,13 @@ function inSpaced(text: string, { share, as, where, lasting, each, cost }: Patte
   if (apart) return apart;
   const lasts = lasting.exec(text);
   if (lasts) {
-    const { from, to } = lasts.groups as { from: string; to: string };
-    const called = lasts[0].length <= most.called ? lasts[0] : `${withoutDay(from)} – ${withoutDay(to)}`;
+    const { unit, span, from, to } = lasts.groups as { unit: string; span: string; from: string; to: string };
+    // What stands between the two says more than a name does: `days a machine is down, from the report to the restart`.
+    const brief = span.replace(from, withoutOf(from));
+    const inWords = [lasts[0], `${unit} ${span}`, `${unit.replace(/^how many /iu, '')} ${brief}`].find(
+      ({ length }) => length <= most.lasting,
+    );
+    const called = inWords ?? `${withoutDay(from)} – ${withoutDay(to)}`;
     return { means: { kind: 'lasting', from: bare(from), to: bare(to) }, called };
   }
   const shared = share.exec(text);

@@ -120,6 +120,24 @@ describe('how long something lasts from one day to another', () => {
   });
 });
 
+describe('what lasts is called', () => {
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'What hurts is the average days from order to delivery.', 'days from order to delivery'],
+    [
+      'de',
+      'Es geht darum, wie viele Tage ein Kran im Schnitt steht, von der Meldung des Schadens bis er wieder läuft.',
+      'Tage von der Meldung bis er wieder läuft',
+    ],
+    [
+      'en',
+      'It is about how many days a crane of ours stands idle in the yard, from the report of the damage to the restart.',
+      'days from the report to the restart',
+    ],
+  ])('by the two days alone, where more is said than a name holds: %s: %s', (language, prompt, called) => {
+    expect(told(prompt, language)?.called).toBe(called);
+  });
+});
+
 describe('what is spent for each of others', () => {
   it.each<[LanguageCode, string, object]>([
     ['en', 'The worry is what we spend on cleaning per room night.', { what: 'cleaning', by: 'room night', size: 1 }],

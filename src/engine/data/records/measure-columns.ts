@@ -75,6 +75,14 @@ const shortened: Readonly<Record<string, string>> = {
   num: 'number of',
   acct: 'account',
   expect: 'expectancy',
+  est: 'estimated',
+  seq: 'sequence',
+  sched: 'scheduled',
+  pmt: 'payment',
+  inv: 'invoice',
+  dur: 'duration',
+  dist: 'distance',
+  cnt: 'count',
 };
 
 /** Units at the end of column names, as labels write them; empty if the figure itself shows the unit. */
@@ -120,13 +128,17 @@ export function columnLabel(column: string): string {
       : given === '%' || currencyWord.test(given) || amountScale(given) !== 1
         ? ''
         : (units[given.toLowerCase()] ?? given);
+  // Who writes some words small means the others to be large: `Techniker_vor_Ort`.
+  const isMixed =
+    all.length > 1 && all.slice(1).some((word) => /^\p{Ll}/u.test(word)) && all.slice(1).some((word) => /^\p{Lu}\p{Ll}/u.test(word));
+  const cased = (word: string) => (isMixed ? word : word.toLowerCase());
   const kept = all
     .slice(0, all.length - length)
     .filter(
       (word, at, words) =>
         words.length === 1 || at === 0 || !(/^(pct|percent)$/i.test(word) || currencyWord.test(word) || amountScale(word) !== 1),
     )
-    .map((word) => (/^(?:[A-Z]{2,5}|EBITDA|[A-Z]&[A-Z])$/.test(word) ? word : (shortened[word.toLowerCase()] ?? word.toLowerCase())));
+    .map((word) => (/^(?:[A-Z]{2,5}|EBITDA|[A-Z]&[A-Z])$/.test(word) ? word : (shortened[word.toLowerCase()] ?? cased(word))));
   const text = kept.join(' ') || bare;
   return text.charAt(0).toUpperCase() + text.slice(1) + (unit && !text.includes(unit) ? ` (${unit})` : '');
 }

@@ -3,6 +3,10 @@ import type { AnyOutlineSlide } from '../../../model/outline.ts';
 import type { Text } from '../../../model/text.ts';
 
 const most = 90;
+/** More than a title should have, but better than one that is cut. */
+const mostWhole = 100;
+/** Of one that says two things, the first says enough from so many characters on. */
+const enough = 30;
 /** Characters in the first line of a title. */
 const aLine = 76;
 const breaks = /[\s,;:、，；：]+[^\s、，；：]*$/;
@@ -20,9 +24,16 @@ export function isLong(text: Text): boolean {
   return lengthOf(text) > aLine;
 }
 
-/** The first wording that fits, otherwise the last one, cut at a word or, in Chinese and Japanese, at a comma. */
+/**
+ * The first wording that fits; otherwise the first of two things that one says, or else the last one, cut at a word or, in Chinese and Japanese, at a
+ * comma.
+ */
 export function fitTitle(wordings: readonly Text[]): Text {
-  const fitting = wordings.find((text) => lengthOf(text) <= most);
+  const heads = wordings.map((text) => text.slice(0, Math.max(0, text.search(/\s?[;；]/u))));
+  const fitting =
+    wordings.find((text) => lengthOf(text) <= most) ??
+    heads.find((text) => lengthOf(text) >= enough && lengthOf(text) <= most) ??
+    wordings.findLast((text) => lengthOf(text) <= mostWhole);
   if (fitting !== undefined) return fitting;
   let text = wordings.at(-1) ?? '';
   while (lengthOf(text) > most - 1 && breaks.test(text)) text = text.replace(breaks, '');
