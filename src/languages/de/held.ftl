@@ -29,6 +29,7 @@ held-point = { $standing ->
         [slow] { $what } braucht { $payback } Monate, bis es sich bezahlt macht
         [beyond] { $what } kostet mehr, als überhaupt zu gewinnen ist
         [elsewhere] { $what } setzt nicht bei der Ursache an
+        [unsaid] { $what } wirkt nach den Daten auf nichts, was sich geändert hat
         [saves] { $what } spart netto { $net } im Jahr
         [loses] { $what } verliert netto { $net } im Jahr
        *[unpriced] { $what } hat noch keinen Preis
@@ -86,6 +87,7 @@ held-standing = { $standing ->
             [yes] Wirkt bei { $named }, nicht bei der Ursache
            *[no] Setzt nicht bei der Ursache an
         }
+        [unsaid] Nichts in den Daten sagt, dass es bei dem wirkt, was sich dort geändert hat{ WITH(" (", $units, ")") }
         [saves] Spart mehr, als es verliert, setzt aber nicht bei der Ursache an
         [loses] Verliert mehr, als es spart, und setzt nicht bei der Ursache an
        *[unpriced] Preis oder Anzahl nicht bekannt

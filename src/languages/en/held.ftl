@@ -29,6 +29,7 @@ held-point = { $standing ->
         [slow] { $what } takes { $payback } months to pay back
         [beyond] { $what } costs more than all there is to win
         [elsewhere] { $what } does not touch the cause
+        [unsaid] { $what } is tied to nothing in the data that changed
         [saves] { $what } saves { $net } a year net
         [loses] { $what } loses { $net } a year net
        *[unpriced] { $what } cannot be priced yet
@@ -86,6 +87,7 @@ held-standing = { $standing ->
             [yes] Acts on { $named }, not on the cause
            *[no] Does not touch the cause
         }
+        [unsaid] Nothing in the data says that it acts on what changed there{ WITH(" (", $units, ")") }
         [saves] Saves more than it loses, but does not touch the cause
         [loses] Loses more than it saves, and does not touch the cause
        *[unpriced] Price or number not known

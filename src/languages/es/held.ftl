@@ -29,6 +29,7 @@ held-point = { $standing ->
         [slow] { $what } tarda { $payback } meses en amortizarse
         [beyond] { $what } cuesta más de lo que se puede ganar
         [elsewhere] { $what } no toca la causa
+        [unsaid] { $what } no actúa, según los datos, sobre nada de lo que cambió
         [saves] { $what } ahorra { $net } netos al año
         [loses] { $what } pierde { $net } netos al año
        *[unpriced] { $what } aún no tiene precio
@@ -86,6 +87,7 @@ held-standing = { $standing ->
             [yes] Actúa sobre { $named }, no sobre la causa
            *[no] No toca la causa
         }
+        [unsaid] Nada en los datos dice que actúe sobre lo que cambió allí{ WITH(" (", $units, ")") }
         [saves] Ahorra más de lo que pierde, pero no toca la causa
         [loses] Pierde más de lo que ahorra y no toca la causa
        *[unpriced] Precio o número no conocido

@@ -29,6 +29,7 @@ held-point = { $standing ->
         [slow] { $what } met { $payback } mois à se rembourser
         [beyond] { $what } coûte plus que tout ce qu’il y a à gagner
         [elsewhere] { $what } ne touche pas à la cause
+        [unsaid] { $what } n’agit, d’après les données, sur rien de ce qui a changé
         [saves] { $what } économise { $net } net par an
         [loses] { $what } perd { $net } net par an
        *[unpriced] { $what } n’a pas encore de prix
@@ -86,6 +87,7 @@ held-standing = { $standing ->
             [yes] Agit sur { $named }, pas sur la cause
            *[no] Ne touche pas à la cause
         }
+        [unsaid] Rien dans les données ne dit que cela agit sur ce qui a changé là{ WITH(" (", $units, ")") }
         [saves] Économise plus qu’elle ne perd, sans toucher à la cause
         [loses] Perd plus qu’elle n’économise, sans toucher à la cause
        *[unpriced] Prix ou nombre inconnu

@@ -29,6 +29,7 @@ held-point = { $standing ->
         [slow] { $what } impiega { $payback } mesi a ripagarsi
         [beyond] { $what } costa più di tutto ciò che si può recuperare
         [elsewhere] { $what } non tocca la causa
+        [unsaid] { $what } non agisce, secondo i dati, su nulla di ciò che è cambiato
         [saves] { $what } fa risparmiare { $net } netti all’anno
         [loses] { $what } fa perdere { $net } netti all’anno
        *[unpriced] { $what } non ha ancora un prezzo
@@ -86,6 +87,7 @@ held-standing = { $standing ->
             [yes] Agisce su { $named }, non sulla causa
            *[no] Non tocca la causa
         }
+        [unsaid] Nulla nei dati dice che agisca su ciò che lì è cambiato{ WITH(" (", $units, ")") }
         [saves] Fa risparmiare più di quanto fa perdere, ma non tocca la causa
         [loses] Fa perdere più di quanto fa risparmiare e non tocca la causa
        *[unpriced] Prezzo o numero non noto

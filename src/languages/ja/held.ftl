@@ -29,6 +29,7 @@ held-point = { $standing ->
         [slow] { $what }は元を取るまで{ $payback }か月かかる
         [beyond] { $what }の費用は取り戻せる全額を上回る
         [elsewhere] { $what }は原因に届かない
+        [unsaid] { $what }はデータ上、変化したものには作用しない
         [saves] { $what }は差し引き年{ $net }の節約になる
         [loses] { $what }は差し引き年{ $net }の損失になる
        *[unpriced] { $what }は費用がまだ分からない
@@ -86,6 +87,7 @@ held-standing = { $standing ->
             [yes] 対象は{ $named }で、原因ではない
            *[no] 原因に届かない
         }
+        [unsaid] そこで変化したものに作用するとはデータのどこにもない{ WITH("（", $units, "）") }
         [saves] 損失より節約が大きいが、原因に届かない
         [loses] 節約より損失が大きく、原因にも届かない
        *[unpriced] 費用または件数が不明

@@ -29,6 +29,7 @@ held-point = { $standing ->
         [slow] { $what } demora { $payback } meses a pagar-se
         [beyond] { $what } custa mais do que tudo o que há a ganhar
         [elsewhere] { $what } não toca na causa
+        [unsaid] { $what } não atua, segundo os dados, sobre nada do que mudou
         [saves] { $what } poupa { $net } líquidos por ano
         [loses] { $what } perde { $net } líquidos por ano
        *[unpriced] { $what } ainda não tem preço
@@ -86,6 +87,7 @@ held-standing = { $standing ->
             [yes] Atua sobre { $named }, não sobre a causa
            *[no] Não toca na causa
         }
+        [unsaid] Nada nos dados diz que atue sobre o que lá mudou{ WITH(" (", $units, ")") }
         [saves] Poupa mais do que perde, mas não toca na causa
         [loses] Perde mais do que poupa e não toca na causa
        *[unpriced] Preço ou número não conhecido

@@ -29,6 +29,7 @@ held-point = { $standing ->
         [slow] { $what }要{ $payback }个月才回本
         [beyond] { $what }的成本高于可挽回的全部
         [elsewhere] { $what }没有触及原因
+        [unsaid] { $what }据数据不作用于任何发生变化之处
         [saves] { $what }每年净节省{ $net }
         [loses] { $what }每年净损失{ $net }
        *[unpriced] { $what }的成本尚不清楚
@@ -86,6 +87,7 @@ held-standing = { $standing ->
             [yes] 作用于{ $named }，不是原因所在
            *[no] 没有触及原因
         }
+        [unsaid] 数据中没有任何内容表明它作用于当地发生的变化{ WITH("（", $units, "）") }
         [saves] 节省多于损失，但没有触及原因
         [loses] 损失多于节省，也没有触及原因
        *[unpriced] 价格或数量未知

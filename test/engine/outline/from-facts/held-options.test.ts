@@ -66,6 +66,32 @@ describe('a decision between options', () => {
     expect(rows[1]!.slice(0, 4)).toEqual(['B: Change the courier', 'saves $24K a year', '–', '+$24K']);
   });
 
+  it('credits no gain to what nothing says acts there, beside one that does', async () => {
+    const { title, rows, points } = await told(
+      `Decision we need: (A) a bid desk for the North, $9,000 a month, or (B) a nicer brochure, $1,000 a month. ${margin}`,
+    );
+    expect(title).toMatch(/^“Bid desk for the North” pays/);
+    expect(rows[1]).toEqual([
+      'B: Nicer brochure',
+      '$12K',
+      '–',
+      '−$12K',
+      '–',
+      'Nothing in the data says that it acts on what changed there',
+    ]);
+    expect(points).toContain('is tied to nothing in the data that changed');
+  });
+
+  it('credits it where nothing says of any that it acts there', async () => {
+    const { rows } = await told(
+      `Decision we need: (A) a larger bid desk, $9,000 a month, or (B) a nicer brochure, $1,000 a month. ${margin}`,
+    );
+    expect(rows.map((cells) => cells.at(-1))).toEqual([
+      expect.stringMatching(/^Pays, if it acts there/),
+      expect.stringMatching(/^Pays, if it acts there/),
+    ]);
+  });
+
   it('is not for what goes back to an old kind that did not change with the measure', async () => {
     const { title, rows } = await told(
       `Decision we need: (A) a bid desk for the North, $9,000 a month, or (B) go back to the old rivals everywhere, $5,000 a month. ${margin}`,

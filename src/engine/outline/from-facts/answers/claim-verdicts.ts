@@ -52,4 +52,3 @@ export const kinds: readonly (readonly [kind: 'fits' | 'part' | 'cleared' | 'ope
   ['open', ['unknown', 'few', 'person']],
 ];
 export const kindOf = ({ verdict }: Tested) => kinds.find(([, verdicts]) => verdicts.includes(verdict))![0];
-export const isCleared = (tested: Tested) => kindOf(tested) === 'cleared';

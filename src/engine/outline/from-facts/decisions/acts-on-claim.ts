@@ -4,7 +4,7 @@ import type { Text } from '../../../../model/text.ts';
 import { isAlike, words as plain } from '../../../data/lexicon.ts';
 import { formal } from '../answers/asked-of.ts';
 import { testOf } from '../answers/claim-tests.ts';
-import { isCleared } from '../answers/claim-verdicts.ts';
+import { kindOf } from '../answers/claim-verdicts.ts';
 import type { Onset } from '../answers/onset.ts';
 import { type Context, safe } from '../context.ts';
 
@@ -12,11 +12,17 @@ import { type Context, safe } from '../context.ts';
 const shortest = 4;
 const longest = 60;
 
+/** What somebody holds to be the cause, quoted, and whether the figures fit it or clear it. */
+export interface ActsOnClaim {
+  claim: Text;
+  kind: 'fits' | 'cleared';
+}
+
 /**
- * The claim, quoted, where it is cleared: one that shares a word with the option that no other option and no other claim has. Null where it shares none,
- * or where that claim holds or nobody can tell.
+ * The claim that an option acts on: one that shares a word with it that no other option and no other claim has. Null where it shares none, or where
+ * nobody can tell whether that claim holds.
  */
-export function clearedClaim(context: Context, { text }: Choice, others: readonly Choice[], onset: Onset): Text | null {
+export function claimActedOn(context: Context, { text }: Choice, others: readonly Choice[], onset: Onset): ActsOnClaim | null {
   const claims = context.brief.claims ?? [];
   const common = [...others.map((each) => each.text), context.table.subject.one, context.table.subject.many].flatMap(wordsIn);
   const own = wordsIn(text).filter((word) => !isIn(word, common));
@@ -25,8 +31,9 @@ export function clearedClaim(context: Context, { text }: Choice, others: readonl
     return { claim, words: wordsIn(claim.text).filter((word) => isIn(word, own) && !isIn(word, rest)).length };
   });
   const [first] = shared.filter(({ words }) => words > 0).toSorted((one, other) => other.words - one.words);
-  if (!first || !isCleared(testOf(context, onset, first.claim))) return null;
-  return context.catalogue.say('claims-claim', { claim: safe(first.claim.text, longest), who: null });
+  const kind = first ? kindOf(testOf(context, onset, first.claim)) : null;
+  if (!first || (kind !== 'fits' && kind !== 'cleared')) return null;
+  return { kind, claim: context.catalogue.say('claims-claim', { claim: safe(first.claim.text, longest), who: null }) };
 }
 
 const isIn = (word: string, list: readonly string[]) => list.some((each) => isAlike(each, word));

@@ -9,7 +9,7 @@ import { changedAlong } from '../answers/onset-along.ts';
 import type { Context } from '../context.ts';
 import { safe } from '../context.ts';
 import { fold } from '../in-english.ts';
-import { clearedClaim } from './acts-on-claim.ts';
+import { claimActedOn } from './acts-on-claim.ts';
 import type { Cause } from './cause.ts';
 
 /** `named`: the places that it names and that are not where the measure changed. */
@@ -41,8 +41,8 @@ export function actsWhere(context: Context, choice: Choice, others: readonly Cho
       .some((place) => place === member || ` ${wordsIn(place).join(' ')} `.includes(` ${wordsIn(member).join(' ')} `)),
   );
   if (isThere) return { where: 'there', named: null, members, along: null };
-  const claim = onset ? clearedClaim(context, choice, others, onset) : null;
-  if (claim !== null) return { where: 'elsewhere', named: claim, isCleared: true, members, along: null };
+  const acted = onset ? claimActedOn(context, choice, others, onset) : null;
+  if (acted?.kind === 'cleared') return { where: 'elsewhere', named: acted.claim, isCleared: true, members, along: null };
   const along = members.length === 0 ? alongNamed(context, text, cause) : null;
   if (along) return { where: 'there', named: null, members, along };
   // What it takes away there, or of theirs, is of the place that is spoken of.
@@ -54,6 +54,8 @@ export function actsWhere(context: Context, choice: Choice, others: readonly Cho
   if (kept) return { where: 'elsewhere', named: safe(kept.label), isCleared: true, members, along: null };
   if (stake.restores && members.every(({ dimension, member }) => scope[dimension.id] === undefined || isWhither(text, member)))
     return { where: 'there', named: null, members, along: null };
+  // What mends what the figures fit acts where that is.
+  if (acted?.kind === 'fits' && members.length === 0 && !isOfAll(stake)) return { where: 'there', named: null, members, along: null };
   const named = members.length === 0 ? null : namesOf(context, members);
   return { where: named !== null || isOfAll(stake) ? 'elsewhere' : 'unsaid', named, members, along: null };
 }

@@ -15,9 +15,10 @@ import { type YearlyCost, yearlyCost } from './yearly-cost.ts';
 
 /**
  * `pays`: within a year, if it brings back enough; `slow`: not within a year; `beyond`: it costs more than all there is to win back; `elsewhere`: it does
- * not act where the measure changed; `saves`: it saves more than it costs or loses; `loses`: less; `unpriced`: nothing says what it costs.
+ * not act where the measure changed; `unsaid`: nothing says that it does, and of another one something does; `saves`: it saves more than it costs or
+ * loses; `loses`: less; `unpriced`: nothing says what it costs.
  */
-type Standing = 'pays' | 'slow' | 'beyond' | 'elsewhere' | 'saves' | 'loses' | 'unpriced';
+type Standing = 'pays' | 'slow' | 'beyond' | 'elsewhere' | 'unsaid' | 'saves' | 'loses' | 'unpriced';
 
 export interface Held {
   choice: Choice;
@@ -62,7 +63,16 @@ export function heldAgainstCause(context: Context, question: Question): HeldOpti
     const isPriced = choices.some(({ stake }) => stake.price || stake.rate || stake.bills !== undefined);
     if (!cause || !isPriced || choices.some((choice) => !isInCurrency(context, choice, cause))) return null;
     const name = `decision ${context.brief.questions.indexOf(question) + 1}`;
-    const options = choices.map((choice, at) => heldOf(context, `${name}, option ${at + 1}`, choice, choices, cause));
+    const acting = choices.map((choice) =>
+      actsWhere(
+        context,
+        choice,
+        choices.filter((each) => each !== choice),
+        cause,
+      ),
+    );
+    const isKnown = acting.some(({ where }) => where === 'there');
+    const options = choices.map((choice, at) => heldOf(context, `${name}, option ${at + 1}`, choice, cause, acting[at]!, isKnown));
     const able = options.filter(({ standing, year: net, acts }) => (standing === 'pays' || standing === 'saves') && net && !acts.isCleared);
     // What acts where the measure changed goes before what nobody says acts there.
     const there = able.filter(({ acts, standing }) => acts.where === 'there' && standing === 'pays');
@@ -91,18 +101,21 @@ function isInCurrency(context: Context, { stake }: Choice, { gain }: Cause): boo
   return prices.every(({ currency }) => isInSame(context, null, currency) && (currency === null || known === null || currency === known));
 }
 
-function heldOf(context: Context, name: string, choice: Choice, choices: readonly Choice[], cause: Cause): Held {
+/** @param isKnown whether some option acts where the measure changed */
+function heldOf(context: Context, name: string, choice: Choice, cause: Cause, acts: Acts, isKnown: boolean): Held {
+  const held = heldWith(context, name, choice, cause, acts, true);
+  const isCredited = held.rests === 'most' && (held.standing === 'pays' || held.standing === 'slow');
+  if (!isKnown || acts.where !== 'unsaid' || choice.stake.everyone || !isCredited) return held;
+  // What is beside one that acts there, and of which nothing says so, is not credited with all that changed.
+  return { ...heldWith(context, `${name}, without gain`, choice, cause, acts, false), standing: 'unsaid' };
+}
+
+function heldWith(context: Context, name: string, choice: Choice, cause: Cause, acts: Acts, isCredited: boolean): Held {
   const { stake, text } = choice;
-  const acts = actsWhere(
-    context,
-    choice,
-    choices.filter((each) => each !== choice),
-    cause,
-  );
   const place = placeOfOption(context, cause, stake, acts);
   const cost = yearlyCost(context, name, stake, place);
   const lever = leverOf(context, choice, acts);
-  const won = wonBy(context, name, choice, cause, acts, place);
+  const won = isCredited ? wonBy(context, name, choice, cause, acts, place) : nothingWon;
   const { gain } = won;
   const paid = [cost?.running, lever?.running].flatMap((each) => each ?? []);
   const saved = [cost?.saved, lever?.saved].flatMap((each) => each ?? []);
@@ -160,6 +173,8 @@ function heldOf(context: Context, name: string, choice: Choice, choices: readonl
   return { ...plain, standing, net, year: overYear, payback, share };
 }
 
+const nothingWon = { gain: null, rests: null, effect: null } as const;
+
 /** What it brings back a year: what its words say it does, and otherwise at most what the change costs. */
 function wonBy(
   context: Context,
@@ -169,13 +184,12 @@ function wonBy(
   acts: Acts,
   place: Place,
 ): Pick<Held, 'gain' | 'rests' | 'effect'> {
-  const nothing = { gain: null, rests: null, effect: null };
   const { unit, margin, all } = cause.gain;
   // What is no longer done there, or costs less for all, brings nothing back.
-  if (stake.ends) return nothing;
+  if (stake.ends) return nothingWon;
   const { bad } = place;
   if (stake.effect !== undefined) {
-    if (!bad || (bad.unit !== 'money' && !unit)) return nothing;
+    if (!bad || (bad.unit !== 'money' && !unit)) return nothingWon;
     const { evidence } = context;
     const share = evidence.given(`${name}, effect`, {
       label: 'Part that the brief says it takes away',
@@ -199,7 +213,7 @@ function wonBy(
   }
   // What is done to save money, and is said to act nowhere, is not done for the cause.
   const isForMoney = acts.where === 'unsaid' && stake.price?.saved === true && !stake.restores;
-  if (acts.where === 'elsewhere' || isForMoney) return nothing;
+  if (acts.where === 'elsewhere' || isForMoney) return nothingWon;
   return { gain: all, rests: stake.restores ? 'before' : 'most', effect: null };
 }
 
