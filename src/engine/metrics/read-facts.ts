@@ -16,7 +16,7 @@ import { amountsInOneCurrency } from '../data/records/one-currency.ts';
 import { makeRecords, type Records } from '../data/records/records.ts';
 import { sidesOf } from '../data/records/sides.ts';
 import { spokenRates } from '../data/records/spoken-rates.ts';
-import { type Lacking, statedMeasures } from '../data/records/stated-measures.ts';
+import { type Lacking, type StatedMeasure, statedMeasures } from '../data/records/stated-measures.ts';
 import { makeOrders, type Orders } from '../data/relations/orders.ts';
 import { countOnce } from '../data/repeated-rows.ts';
 import { restate } from '../data/restated.ts';
@@ -243,7 +243,10 @@ async function plainFactsOf(
   const own = found.deals ? winRateIn(options.measures ?? []) : null;
   // Renewals and subscriptions have their retention themselves.
   const isTold = found.families.some(({ id }) => id === 'recurring');
-  const defined = (options.measures ?? []).filter((each) => each !== own && !(isTold && each.means.kind === 'retained'));
+  // What became worse is read in words that are no definition only where nothing else says what the tables hold.
+  const isKnown = (means: StatedMeasure['means']) =>
+    (isTold && means.kind === 'retained') || (found.families.length > 0 && means.kind === 'concern');
+  const defined = (options.measures ?? []).filter((each) => each !== own && !isKnown(each.means));
   const read = await statedMeasures(database, beside, defined);
   const owed =
     options.payments === 'alone' || (options.payments && found.families.length === 0)
