@@ -635,6 +635,8 @@ export interface Messages extends Record<Plain, never> {
   'quality-period-open': 'last' | 'told';
   'quality-year-unreached': 'period' | 'told';
   'quality-unripe': 'all' | 'date' | 'days' | 'file' | 'rows';
+  'quality-sample-judged': 'all' | 'column' | 'file' | 'judged' | 'open' | 'rows' | 'value';
+  'quality-sample-read': 'all' | 'column' | 'file' | 'rows' | 'value';
   'quality-left-out-where': 'all' | 'column' | 'file' | 'rows' | 'values';
   'quality-left-out-with': 'all' | 'column' | 'file' | 'rows' | 'values';
   'quality-only-where': 'all' | 'column' | 'file' | 'rows' | 'values';

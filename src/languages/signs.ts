@@ -164,7 +164,7 @@ export type Works =
  * question one asks (`whether`); whether what was said holds (`isTrue`); which of two causes it is (`either`, with `or` between them), and what stands before the first (`blames`); what stands before what others hold to be the cause (`suspects`);
  * what says of a measure that it changed or is not what it was (`changed`), or from when to when it is at a level (`now`), and of a sentence that somebody holds something in it to be the cause (`doubts`). What asks which
  * of several options to take (`choose`), and what begins a sentence that only names the measure which changed (`names`). How somebody `wants` to know how `many` of
- * them will or would do something (`ahead`).
+ * them will or would do something (`ahead`), and what somebody noted of rows that were read (`readAgain`) is asked to be counted (`tally`).
  */
 export type Asks = Readonly<
   Record<
@@ -190,6 +190,8 @@ export type Asks = Readonly<
     | 'doubts'
     | 'choose'
     | 'names'
+    | 'tally'
+    | 'readAgain'
     | 'wants'
     | 'many'
     | 'ahead',

@@ -265,6 +265,8 @@ export type Dictated = { text: string } /** Values are in thousands or in pence:
   | { kind: 'renamed'; was: string; name: string; same?: true }
   /** A record was entered more than once; `ignored` if it is asked to be left out. */
   | { kind: 'once'; what: string; ignored?: true }
+  /** What was noted of rows that somebody read shall be counted up; `said` is all of the sentence. */
+  | { kind: 'sample'; said: string }
   /** Only these rows count; `sure` if it cannot mean which pages or measures to show. */
   | { kind: 'only'; what: string; sure: boolean }
   /** A phrase of `leaveOut` that names what does not count, and not only what is not spoken of. */

@@ -86,6 +86,8 @@ export type QualitySentence =
   | 'currency-assumed'
   | 'repeated'
   | 'unripe'
+  | 'sample-judged'
+  | 'sample-read'
   | 'no-member'
   | 'amount-scaled'
   | 'no-amount'

@@ -10,7 +10,7 @@ import { rateIn } from './rates.ts';
 import { renamedIn } from './renamed.ts';
 import { sentences } from './sentences.ts';
 import { Sign } from './sign.ts';
-import { says, signsOf } from './signs-of.ts';
+import { saidIn, says, signsOf } from './signs-of.ts';
 import { monthIn } from './spans.ts';
 import { wrongByIn } from './wrong-by.ts';
 
@@ -248,7 +248,7 @@ export function withoutDictated(text: string): string {
 
 /** What a deck may tell as news is said of the data only where it puts names in quotes: `in May the team was renamed Dockside`. */
 const isOfData = (said: Dictated, sentence: string) =>
-  said.kind === 'renamed' ? /["“”„«»「」『』]/u.test(sentence) : said.kind !== 'only' || said.sure;
+  said.kind === 'sample' ? false : said.kind === 'renamed' ? /["“”„«»「」『』]/u.test(sentence) : said.kind !== 'only' || said.sure;
 
 /** Where a sentence goes on with something else that it asks for. */
 const alsoAsked =
@@ -279,8 +279,22 @@ function inSentence(sentence: string, text: string): Dictated[] {
       },
     ];
   const rows = onlyIn(sentence);
-  return rows ? [rows] : [];
+  return [...(rows ? [rows] : []), ...sampleIn(sentence)];
 }
+
+const tally = signsOf(({ asks }) => asks.tally);
+const readAgain = signsOf(({ asks }) => asks.readAgain);
+
+/** `Her team read some of the files and noted the cause; count them up.` */
+function sampleIn(sentence: string): Dictated[] {
+  const [order] = saidIn(tally, sentence);
+  const [read] = order ? saidIn(readAgain, sentence.slice(0, order.at)) : [];
+  if (!read) return [];
+  const told = sentence.slice(sentence.lastIndexOf(';', read.at) + 1).trim();
+  return [{ kind: 'sample', said: told.slice(0, longestSaid), text: shortened(told) }];
+}
+/** Characters of what is said of a sample. */
+const longestSaid = 300;
 
 /** Clauses, each with its verb: `costs and prices are in pence` is one. */
 function clausesOf(sentence: string): string[] {

@@ -11,6 +11,7 @@ import { leaveOutRows, leaveOutTests } from '../data/left-out-rows.ts';
 import { type Loaded, loadTables } from '../data/load-tables.ts';
 import { type Mapping, noMapping } from '../data/mapping.ts';
 import { saysTwice } from '../data/named-by-clause.ts';
+import { countSample } from '../data/read-sample.ts';
 import { type Ledger, makeLedger } from '../data/records/ledger.ts';
 import { amountsInOneCurrency } from '../data/records/one-currency.ts';
 import { makeRecords, type Records } from '../data/records/records.ts';
@@ -71,17 +72,21 @@ export async function openFacts(files: readonly DataFile[], options: FactOptions
     const once = await countOnce(database, counted);
     const asked = await leaveOutRows(database, once.tables, options.leaveOut ?? [], dictated);
     const real = await leaveOutTests(database, asked.tables);
+    const sample = await countSample(database, real.tables, dictated);
     const left = new Map(counted.map((table, at) => [table, real.tables[at]!]));
     const tables = loaded.tables.map((table) => left.get(table) ?? table);
     const posted = ledger && { ...ledger, table: left.get(ledger.table)! };
     const inYears = found?.starts ? { ...options, fiscalYearSaid: found.starts } : options;
     const { facts, questions } = await understandTables(database, { ...loaded, tables }, mapping, inYears, posted);
-    const notes = [...restated.notes, ...once.notes, ...asked.notes, ...real.notes];
+    const notes = [...restated.notes, ...once.notes, ...asked.notes, ...real.notes, ...sample.notes];
     // What a customer's review does not speak of is in none of its facts, not even as a phrase that names no row.
     const isForCustomer = facts.account?.facing === 'customer';
     const named = asked.left.flatMap((each) => ofRepeats(each, once.notes.length > 0));
-    const undone = [...restated.left, ...named].filter(({ phrase }) => !(isForCustomer && phrase));
-    const heard = { applied: [...restated.applied, ...asked.applied], left: [...undone, ...(facts.dictated?.left ?? [])] };
+    const undone = [...restated.left, ...named, ...sample.left].filter(({ phrase }) => !(isForCustomer && phrase));
+    const heard = {
+      applied: [...restated.applied, ...asked.applied, ...sample.applied],
+      left: [...undone, ...(facts.dictated?.left ?? [])],
+    };
     const said = {
       ...(options.leaveOut && { leftOut: asked.phrases }),
       ...(heard.applied.length + heard.left.length > 0 && { dictated: heard }),

@@ -138,6 +138,7 @@ const dictated = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('rate'), text, from: text, to: text, rate: z.number().positive() }),
   z.strictObject({ kind: z.literal('renamed'), text, was: text, name: text, same: z.literal(true).optional() }),
   z.strictObject({ kind: z.literal('once'), text, what: text, ignored: z.literal(true).optional() }),
+  z.strictObject({ kind: z.literal('sample'), text, said: text }),
   z.strictObject({ kind: z.literal('only'), text, what: text, sure: z.boolean() }),
   z.strictObject({ kind: z.literal('out'), text, what: text }),
 ]);

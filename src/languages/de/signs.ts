@@ -68,6 +68,8 @@ export const signs: Signs = {
     cancelled: 'abgesagt\\p{L}*|absage|abgebrochen\\p{L}*|annulliert\\p{L}*|abbestellt\\p{L}*',
   },
   asks: {
+    tally: 'zähl(?:en|t|e)? (?:(?:sie|bitte|die|das|es|wir) ){0,3}(?:aus|zusammen|durch)|(?:aus|zusammen)zählen',
+    readAgain: 'durchgesehen|gelesen|nachgelesen|geprüft|durchgelesen|gesichtet|angesehen|angehört',
     wants:
       '(?:möchte|möchten|will|wollen|würde|würden|hätte|wüsste)(?: \\p{L}+){0,4} (?:wissen|erfahren|gern)|wüssten?|fragt(?:e|en)?|fragt sich|interessier\\p{L}*',
     many: 'wie viele|wieviele',

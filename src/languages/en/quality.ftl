@@ -18,6 +18,8 @@ quality-year-unreached = The data do not reach back to { $period }: figures are 
 # What the brief says of the data: what was changed by it, and what was not.
 
 quality-unripe = { $rows } of { $all } rows of { $file } are left out as too new: fewer than { $days } days were seen after { $date }.
+quality-sample-judged = Of { $all } rows of { $file } that were read ({ $column }), { $rows } of the { $judged } that could be judged say { $value }; { $open } could not be judged. A small sample; how it was drawn is not known.
+quality-sample-read = Of { $all } rows of { $file } that were read ({ $column }), { $rows } say { $value }. A small sample; how it was drawn is not known.
 quality-left-out-where = { $rows } of { $all } rows of { $file } are left out as asked ({ $column }: { $values }).
 quality-left-out-with = { $rows } of { $all } rows of { $file } are left out with { $values } ({ $column }).
 quality-only-where = Only { $rows } of { $all } rows of { $file } count, as asked ({ $column }: { $values }).

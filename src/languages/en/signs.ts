@@ -69,6 +69,8 @@ export const signs: Signs = {
     cancelled: 'cancel(?:led|ed|lation|ation)?|call(?:ed)? off|scrapped|annulled',
   },
   asks: {
+    tally: 'count (?:them|these|those)(?: up)?|tally (?:them|these|those)?(?: up)?|add (?:them|these|those) up',
+    readAgain: 'read|re-?read|reviewed|went through|gone through|looked (?:at|through)|checked|audited|listened to',
     wants:
       "(?:would|'d) (?:\\p{L}+ )?(?:like|love|want) to (?:know|hear|learn|see)|wants? to (?:know|hear|learn)|wonders?|wondering|(?:is|are|was|were) (?:also )?(?:asking|curious)|asks?|asked",
     many: 'how many',

@@ -58,6 +58,8 @@ export const signs: Signs = {
     cancelled: 'cancelad[oa]s?|cancelación|anulad[oa]s?|anulación',
   },
   asks: {
+    tally: 'cuénten?l[oa]s|cuént[ae]l[oa]s|contarl[oa]s|recuént[ae]n?l[oa]s',
+    readAgain: 'leído|releído|revisado|examinado|repasado|escuchado|revisó|leyó|releyó',
     wants: '(?:quisiera|querría|quiere|quieren|gustaría)(?: \\p{L}+){0,2} (?:saber|conocer)|se preguntan?|preguntan?',
     many: 'cuánt[oa]s|cuantos',
     ahead: '\\p{L}{2,20}r(?:ían?|án?)|van? a|podrían?',

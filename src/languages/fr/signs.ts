@@ -61,6 +61,8 @@ export const signs: Signs = {
     cancelled: 'annul(?:er|ée?s?|ation|ations)|décommand(?:er|ée?s?)',
   },
   asks: {
+    tally: 'compte[rz]?-les|dénombre[rz]?-les|les compter|faites-en le compte',
+    readAgain: 'relue?s?|lue?s?|examinée?s?|passée?s? en revue|vérifiée?s?|écoutée?s?',
     wants:
       '(?:aimerai(?:t|s|ent)|voudrai(?:t|s|ent)|souhaite(?:rait)?|veut|veulent)(?: \\p{L}+){0,2} (?:savoir|connaître)|se demande(?:nt)?|demande(?:nt)?',
     many: 'combien',

@@ -62,6 +62,8 @@ export const signs: Signs = {
     cancelled: 'annullat[oaie]|annullamento|disdett[oaie]',
   },
   asks: {
+    tally: 'contate?l[ie]|contarl[ie]|fate il conteggio',
+    readAgain: 'letto|riletto|rivisto|esaminato|controllato|ascoltato',
     wants: '(?:vorrebbe|vorrebbero|vuole|vogliono|piacerebbe)(?: \\p{L}+){0,2} (?:sapere|conoscere)|si chied(?:e|ono)|chied(?:e|ono)',
     many: 'quant[ie]',
     ahead: '\\p{L}{2,20}r(?:ebbe(?:ro)?|anno|à)|potrebbero',

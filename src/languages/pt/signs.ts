@@ -56,6 +56,8 @@ export const signs: Signs = {
     cancelled: 'cancelad[oa]s?|cancelamento|anulad[oa]s?|desmarcad[oa]s?',
   },
   asks: {
+    tally: 'contem-n[oa]s|conte-[oa]s|contá-l[oa]s|façam a contagem',
+    readAgain: 'leu|releu|reviu|lido|relido|revisto|examinou|analisou|ouviu',
     wants: '(?:gostaria|gostariam|quer|querem|queria)(?: \\p{L}+){0,2} (?:saber|conhecer)|pergunta(?:m|-se)?',
     many: 'quant[oa]s',
     ahead: '\\p{L}{2,20}r(?:iam?|ão)|vão|vai|poderiam',

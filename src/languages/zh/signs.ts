@@ -44,6 +44,8 @@ export const signs: Signs = {
     cancelled: '取消|作废',
   },
   asks: {
+    tally: '数一数|数一下|统计一下|清点一下',
+    readAgain: '看过|看了|读过|复核|审阅|重读|听了',
     wants: '想知道|想了解|在问|很想知道',
     many: '多少|几(?:个|位|家|人)',
     ahead: '会|愿意|将|打算',
