@@ -133,12 +133,22 @@ export async function recordFacts(
   if (records.steps.length > 0)
     question.known.steps.set(
       'records',
-      records.steps.map(({ from, to }, at) => ({
+      records.steps.map(({ from, to, isOver, time }, at) => ({
         id: `step_${at}`,
         label: `${from} → ${to}`,
         sql: numberColumn(`step_${at}`),
-        time: 'days' as const,
-        step: { from, to },
+        time,
+        step: { from, to, ...(isOver && { over: true as const }) },
+      })),
+    );
+  if (records.shares.length > 0)
+    question.known.shares.set(
+      'records',
+      records.shares.map(({ of, value, isFirst }, at) => ({
+        id: `share_${at}`,
+        label: value === null ? `${of} filled in` : `${of}: ${value}`,
+        sql: numberColumn(`share_${at}`),
+        share: { of, ...(value !== null && { value }), ...(isFirst && { first: true as const }) },
       })),
     );
   if (records.worth) {
