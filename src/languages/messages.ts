@@ -303,6 +303,7 @@ export interface Messages extends Record<Plain, never> {
   'claims-verdict': 'detail' | 'tag';
   'claims-columns': 'start';
   'claims-lead': 'cell' | 'label' | 'start';
+  'claims-season': 'label';
   'claims-share': 'who';
   'claims-without': 'label' | 'who';
   'claims-load': 'dimension' | 'rows';
@@ -461,7 +462,8 @@ export interface Messages extends Record<Plain, never> {
   'step-along': 'before' | 'cell' | 'former' | 'label' | 'of' | 'start' | 'subject' | 'value' | 'what';
   'onset-course-lead': 'label' | 'span';
   'onset-along-per': 'label' | 'subject';
-  'onset-along-step': 'from' | 'to';
+  'onset-along-share': 'form' | 'of' | 'value';
+  'onset-along-step': 'from' | 'to' | 'unit';
   'onset-beside-title': 'cell' | 'others' | 'start' | 'value';
   'at-risk-stands': 'count' | 'first' | 'label' | 'of' | 'share' | 'subject';
   'finance-lead': 'now';

@@ -20,6 +20,10 @@ export const things = [
 ] as const;
 export type Thing = (typeof things)[number];
 
+/** What a reason is that a claim tells in other words than the data: `nobody is at home`, `No access`. */
+export const reasons = ['absent', 'broken'] as const;
+export type Reason = (typeof reasons)[number];
+
 export interface Suspicions {
   /** What stands between who holds something and what it is: `says that`, `is convinced`. */
   holds: string;
@@ -38,4 +42,8 @@ export interface Suspicions {
   /** How a claim says that there is more of what it names, or less. */
   more: string;
   less: string;
+  /** What comes back every year: `the cold winter`. */
+  season: string;
+  /** How a claim says a reason, and what it is called as a value, in lower case without accents. */
+  reasons: Readonly<Record<Reason, Readonly<Record<'said' | 'value', string>>>>;
 }

@@ -296,8 +296,10 @@ export interface OnsetAlong extends AlongOf {
   per?: true;
   /** Of how old something was: years since what the label names. */
   years?: true;
-  /** Of the days between two days of a row: what these are called. */
-  step?: { from: string; to: string };
+  /** Of the time between two days of a row: what these are called; `over` others that many rows have between them. */
+  step?: { from: string; to: string; over?: true };
+  /** Of rows of which something holds: the column that is filled in or has the value, of what belongs to a row that of the first. */
+  share?: { of: string; value?: string; first?: true };
   /** Of rows per member of a dimension and month: how much each had to do. */
   load?: true;
   z: number;
@@ -353,7 +355,8 @@ export function besideId(
 
 /**
  * What an onset has facts of beside its sides, where its measure counts what is lost: rows lost there since, all that were, and the money of
- * the former; of a reason, rows lost there for it, those of them that have any, and the share elsewhere. Where the brief tells by a column what one row
+ * the former; of a season, the place since then and in the same months of the year
+ * before; of a reason, rows lost there for it, those of them that have any, and the share elsewhere. Where the brief tells by a column what one row
  * costs, the mean of those that went wrong there since, as `price`; what the whole change there has come to by it since is the `worth`.
  */
 export type OnsetPart =
@@ -361,6 +364,8 @@ export type OnsetPart =
   | OnsetApart
   | 'base'
   | 'size'
+  | 'season_now'
+  | 'season_then'
   | 'lost'
   | 'lost_all'
   | 'money'

@@ -85,7 +85,9 @@ function heardIn(sentence: string): Heard[] {
   // Who wants to know what others will do holds nothing to be the cause.
   if (/[?？؟]\s*$/u.test(sentence) || wishedAhead(sentence).length > 0) return [];
   const found = verbsIn(sentence);
-  const claims = found.flatMap(({ who, claim }) => claim.split(/[;；]\s*/u).flatMap((part) => claimOf(part, who)));
+  const claims = found.flatMap(({ who, claim }) =>
+    claim.split(/[;；]\s*/u).flatMap((part) => (ofSample.test(part) ? [] : claimOf(part, who === '' ? undefined : who))),
+  );
   return claims.length === 0 ? [] : [{ sentence, at: found[0]!.at, claims }];
 }
 
@@ -102,7 +104,7 @@ function verbsIn(sentence: string): Told[] {
       ({ index, 0: match, groups }): Told => ({
         at: index,
         end: index + match.length,
-        who: groups!.who!,
+        who: groups!.who ?? '',
         claim: groups!.claim!,
       }),
     ),
@@ -113,8 +115,9 @@ function verbsIn(sentence: string): Told[] {
   for (const { at, end } of verbs) {
     const last = between.at(-1);
     if (last && at < last.from) continue;
-    const from = whoFrom(sentence, at, last?.from ?? 0, last !== undefined);
-    const who = from === null ? null : sentence.slice(from, at).trim();
+    const beside = besideName(sentence, at, last?.from ?? 0);
+    const from = beside?.from ?? whoFrom(sentence, at, last?.from ?? 0, last !== undefined);
+    const who = beside?.who ?? (from === null ? null : sentence.slice(from, at).trim());
     if (who === null || !speaks(who, sentence.slice(end))) continue;
     between.push({ at: from!, end, from: end, who, claim: '' });
   }
@@ -127,6 +130,20 @@ function verbsIn(sentence: string): Told[] {
 
 const joins =
   /(?:^|(?<!\p{L}))(?:and|but|while|whereas|und|aber|während|et|mais|tandis que|y|pero|mientras|e|ma|mas|mentre|enquanto)\s+/giu;
+
+/** `Ann Lee, who runs the yard, says`, `Karim, aux achats, pense`: the name, what it is told beside in commas, and the verb after the second of these. */
+function besideName(sentence: string, verb: number, after: number): { from: number; who: string } | null {
+  const found = /(?:^|[,;:.(]\s+)(?<who>[^,;:.()]{2,40}), (?<beside>[^,;:.()]{2,60}), $/u.exec(
+    sentence.slice(after, verb).replace(/,\s*$/u, ', '),
+  );
+  if (!found) return null;
+  const { who, beside } = found.groups as { who: string; beside: string };
+  const turn = [...who.matchAll(joins)].findLast(({ index }) => index === 0 || who.split(/\s+/u).length > fewWords);
+  const named = turn ? who.slice(turn.index + turn[0].length) : who;
+  const from = after + found.index + found[0].indexOf(who) + (who.length - named.length);
+  // A name, or whoever is called by an article, and no verb of its own beside it but after who or which.
+  return /^\p{Lu}/u.test(named) || article.test(named) ? (saidIn(holds, beside).length > 0 ? null : { from, who: named }) : null;
+}
 
 /** Where the words on who says something begin; null where nobody does. */
 function whoFrom(sentence: string, verb: number, after: number, isLater: boolean): number | null {
@@ -148,6 +165,8 @@ const noSpeaker =
 /** Whether somebody is named who may hold something, and something is held. */
 function speaks(who: string, after: string): boolean {
   if (who.length < 1 || who.length > longest.who || !/^\p{L}/u.test(who) || noSpeaker.test(who) || says(sources, who)) return false;
+  // `Ann would like to know how many of those who` asks.
+  if (asks.some((signs) => says(signs, who))) return false;
   return /\p{L}{3}/u.test(after) && !/\d/.test(who);
 }
 
@@ -220,6 +239,10 @@ function monthNamed(text: string): string | undefined {
 /** Of the file that comes with the brief, and of nothing that happened: `some records were exported twice`. */
 const ofFile =
   /(?<!\p{L})(?:records?|rows?|lines?|entries|datensätze|zeilen|einträge|lignes|enregistrements|filas|registros|líneas|righe|linhas)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:twice|duplicat\p{L}*|exported|doppelt|zweimal|en double|deux fois|dos veces|duplicad\p{L}*|duas vezes|due volte|doppi\p{L}*)(?!\p{L})|(?:行|記録|レコード|记录)[^。]{0,12}(?:二重|重複|重复)/iu;
+
+/** What was read again to be counted up, and is no cause: `her team has gone through 40 of them and noted why`. */
+const ofSample =
+  /(?<!\p{L})(?:gone through|went through|re-?read|re-?viewed|looked (?:at|through)|checked|durchgesehen|nachgelesen|durchgegangen|angesehen|relus?|relues?|revus?|passé en revue|ha(?:n)? (?:revisado|releído|repasado)|(?:ha|hanno) (?:riletto|rivisto|esaminato)|(?:releu|releram|reviu|reviram|analisou|analisaram))(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:noted|recorded|written down|counts?|notiert|vermerkt|festgehalten|zählen|notée?s?|comptez|compter|anotad[oa]s?|anotó|cuent\p{L}*|annotat[oa]|contate\p{L}*|anotou|anotaram|conte\p{L}*)(?!\p{L})/iu;
 
 const article =
   /^(?:the|our|der|die|das|unsere?[rnms]?|le|la|les|l['’]|notre|nos|el|los|las|nuestr[oa]s?|il|lo|gli|i|nostr[oaie]|os|as|noss[oa]s?)(?:\s+|(?<=['’]))/iu;

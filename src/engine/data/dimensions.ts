@@ -128,7 +128,12 @@ export interface NumberColumn {
 
 /** How long a step of a row took, and the days that it lies between, as their columns are called. */
 export interface StepNumber extends NumberColumn {
-  step: { from: string; to: string };
+  step: { from: string; to: string; over?: true };
+}
+
+/** One where something holds of a row, else none: a day is filled in, or a column has a value. */
+export interface ShareNumber extends NumberColumn {
+  share: { of: string; value?: string; first?: true };
 }
 
 /** The column of a canonical table that holds a number for bands; no part of the hash of its row. */

@@ -3,7 +3,7 @@
 import { type DimensionRole, type Fact, type FactTable, factId, type MetricNote } from '../../model/fact.ts';
 import { addDays, type Period } from '../../model/period.ts';
 import { type Cell, type Database, hexOfRows, literal, name, type Row } from '../data/database.ts';
-import { type NumberColumn, noMember, numberColumn, type StepNumber } from '../data/dimensions.ts';
+import { type NumberColumn, noMember, numberColumn, type ShareNumber, type StepNumber } from '../data/dimensions.ts';
 import { byCodeUnit } from '../data/spelling.ts';
 import { cutNumber, cutPeriod, cutSql, monthsAhead, periodNumber } from './calendar/calendar.ts';
 import { monthOfDay, type Periods } from './calendar/periods.ts';
@@ -133,6 +133,8 @@ export interface Question {
     ages: Map<string, readonly NumberColumn[]>;
     /** Of a table, the days that lay between two days of a row that follow each other. */
     steps: Map<string, readonly StepNumber[]>;
+    /** What holds of some rows of a table and not of others. */
+    shares: Map<string, readonly ShareNumber[]>;
     /** Measures that are such a step themselves. */
     asSteps: Set<string>;
     /** What answers better where a measure is looked at by every two dimensions. */
@@ -163,6 +165,7 @@ export function questionOf(database: Database, periods: Periods, currency: strin
       numbers: new Map(),
       ages: new Map(),
       steps: new Map(),
+      shares: new Map(),
       asSteps: new Set(),
       instead: new Map(),
       worths: new Map(),

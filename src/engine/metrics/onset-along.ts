@@ -20,6 +20,8 @@ const most = { members: 40, dimensions: 9, measures: 24, kept: 2 } as const;
 const leastZ = 3.3;
 /** Part of the rows whose outcome a dimension says, from which it is another name for the outcome. */
 const tells = 0.97;
+/** Of the rarer outcome, rows up to which a day or a value is that outcome by another name: what is done late still has its day. */
+const apart = { day: 0.35, value: 0.05 } as const;
 
 /** @param place SQL of its rows */
 export async function alongOf(
@@ -35,6 +37,9 @@ export async function alongOf(
     ...(await Promise.all(measures.map((each) => ofMeasure(question, each, note, place)))),
     ...(await Promise.all(agesBeside(question, metric).map((each) => ofMeasure(question, each, note, place, { years: true })))),
     ...(await Promise.all(stepsBeside(question, metric).map(({ step, of }) => ofMeasure(question, of, note, place, { step })))),
+    ...(await Promise.all(
+      (await sharesBeside(question, metric, note)).map(({ share, of }) => ofMeasure(question, of, note, place, { share })),
+    )),
     ...(await loadsOf(question, metric, note, splitsBeside(question, metric, note, dimensions), place)),
     ...(await Promise.all(
       splitsBeside(question, metric, note, dimensions).map((split) => ofMembers(question, metric, split, note, place)),
@@ -91,6 +96,48 @@ const agesBeside = ({ known }: Question, { basis }: Metric) => (known.ages.get(b
 const stepsBeside = ({ known }: Question, { basis }: Metric) =>
   (known.steps.get(basis.table) ?? []).map((step) => ({ step: step.step, of: meanOf(step, basis) }));
 
+/**
+ * What holds of some rows, which may be how the others came about. A day that is filled in, or a value that is given, just where the outcome is one
+ * and not the other is that outcome by another name.
+ */
+async function sharesBeside({ database, known }: Question, metric: Metric, note: OnsetNote) {
+  const shares = known.shares.get(metric.basis.table) ?? [];
+  const { table, where, date } = metric.basis;
+  const of = shares.map(({ share, ...number }) => ({ share, of: shareOf(number, metric.basis) }));
+  if (of.length === 0 || metric.unit !== 'ratio' || metric.parts) return of;
+  const counted = await Promise.all(
+    shares.map(({ sql }) =>
+      database.query(
+        `SELECT ${sql} AS "held", ${valuesOf([metric])} FROM ${table} WHERE ${where} AND ${within(note, date!)} GROUP BY 1 ORDER BY 1`,
+      ),
+    ),
+  );
+  return of.filter(({ share }, at) => unlike(counted[at]!) > (share.value === undefined ? apart.day : apart.value));
+}
+
+/** Of the rarer outcome, how many rows of what holds and what does not are of the other one. */
+function unlike(rows: readonly Row[]): number {
+  const counts = rows.map((row) => ({ of: Math.round(Number(row.v0 ?? 0) * Number(row.n0 ?? 0)), n: Number(row.n0 ?? 0) }));
+  const [of, n] = [counts.reduce((sum, each) => sum + each.of, 0), counts.reduce((sum, each) => sum + each.n, 0)];
+  const rarer = Math.min(of, n - of);
+  return rarer > 0 ? counts.reduce((sum, each) => sum + Math.min(each.of, each.n - each.of), 0) / rarer : 1;
+}
+
+const shareOf = ({ id, label, sql }: NumberColumn, basis: Basis): Metric => ({
+  id,
+  label,
+  definition: `Share of ${label}.`,
+  unit: 'ratio',
+  polarity: 'neutral',
+  needs: [],
+  basis,
+  value: `avg(${sql})`,
+  n: `count(${sql})`,
+  formula: `share of ${label}`,
+  additive: false,
+  byDimension: false,
+});
+
 const meanOf = ({ id, label, sql, time }: NumberColumn, basis: Basis): Metric =>
   inParts({
     id,
@@ -113,7 +160,7 @@ async function ofMeasure(
   metric: Metric,
   note: OnsetNote,
   place: string,
-  kind: Pick<OnsetAlong, 'years' | 'step'> = {},
+  kind: Pick<OnsetAlong, 'years' | 'step' | 'share'> = {},
 ): Promise<Found[]> {
   const { table, where, date } = metric.basis;
   const rows = await question.database.query(

@@ -16,6 +16,7 @@ import { apartOf } from './onset-apart.ts';
 import { besideOf } from './onset-beside.ts';
 import { courseOf } from './onset-course.ts';
 import { dealSizeAt, lossesAt } from './onset-losses.ts';
+import { seasonOf } from './onset-season.ts';
 import { worthAt } from './onset-worth.ts';
 import { valuesOf } from './values.ts';
 
@@ -118,6 +119,7 @@ export async function onsetOf(
       ...ofBeside,
       ...ofAlong,
       ...ofBlocks,
+      ...seasonOf(metric, note, months, course.months, question.currency, placeOf(course)),
       ...(await sinceOf(question, metric, note, course, sides.after)),
     ],
   };

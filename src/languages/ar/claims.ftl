@@ -35,6 +35,7 @@ claims-tag = { $verdict ->
     [across] لا يحدث فرقا
     [elsewhere] ليس حيث حدث التغير
     [later] جاء متأخرا
+    [season] ليس الموسم
     [always] لا فرق في غيره
     [few] صفوف قليلة جدا
     [person] لا تقوله الأرقام
@@ -51,13 +52,14 @@ claims-detail = { $verdict ->
     [across] { $label } في { $cell }: تغير مماثل أيا كان المستبعد من { $who }.
     [elsewhere] التغير في { $cell } وليس في { $who }.
     [later] بدأ التغير في { $cell } في { $start }، قبل { $who }.
+    [season] كانت الأشهر نفسها من العام السابق كما كان قبلها.
     [always] في غيره، { $label } من { $othersBefore } إلى { $others }: يجب أن يؤثر في { $cell } فقط.
     [few] { "" }
     [person] أرقام شخص واحد لا تثبت سببا.
     [unknown] لا يوجد في البيانات عمود { GIVEN($thing) ->
         [yes] عن { $thing }
        *[no] لذلك
-    }. يجب أن يؤثر في { $cell } فقط.
+    }.
    *[other] { "" }
 }
 claims-verdict = **{ FIRST($tag) }**{ WITH(". ", $detail) }
@@ -68,6 +70,7 @@ claims-columns =
     .since = منذ { $start }
     .verdict = الحكم
 claims-lead = { $cell }: { $label } تغير في { $start }؛ ما يحتاجه كل تفسير هناك، قبل ومنذ
+claims-season = { $label }، الأشهر نفسها من العام السابق
 claims-share = حصة { $who }
 claims-without = { $label } من دون { $who }
 claims-load = { $rows } لكل { $dimension } في الشهر

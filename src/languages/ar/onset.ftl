@@ -72,5 +72,13 @@ step-along =
     .measure = عودة { $label } هناك إلى { $former }
 onset-course-lead = { $label }، { $span }
 onset-along-per = { $label } لكل { $subject }
-onset-along-step = الأيام من { $from } إلى { $to }
+onset-along-share = { $form ->
+    [first] { $of }، أول مرة: { $value }
+    [value] { $of }: { $value }
+   *[filled] { $of }: مُدخل
+}
+onset-along-step = { $unit ->
+    [hours] الساعات
+   *[days] الأيام
+} من { $from } إلى { $to }
 onset-beside-title = منذ { $start } { $value } في { $cell }؛ والبقية { $others }

@@ -35,6 +35,7 @@ claims-tag = { $verdict ->
     [across] macht keinen Unterschied
     [elsewhere] nicht dort, wo es sich änderte
     [later] kam zu spät
+    [season] nicht die Jahreszeit
     [always] anderswo kein Unterschied
     [few] zu wenige Zeilen
     [person] sagen Zahlen nicht
@@ -51,13 +52,14 @@ claims-detail = { $verdict ->
     [across] { FIRST($label) } bei { $cell } hat sich ebenso bewegt, gleich was von { $who } man weglässt.
     [elsewhere] Verändert hat sich { $cell }, nicht { $who }.
     [later] { FIRST($cell) } änderte sich im { $start }, vor { $who }.
+    [season] Dieselben Monate des Vorjahrs waren wie alle davor.
     [always] Sonst ging { $label } von { $othersBefore } auf { $others }: Es müsste nur bei { $cell } wirken.
     [few] { "" }
     [person] Die Zahlen einer Person belegen keine Ursache.
     [unknown] Die Daten haben keine Spalte { GIVEN($thing) ->
         [yes] für { $thing }
        *[no] dafür
-    }. Es müsste nur bei { $cell } wirken.
+    }.
    *[other] { "" }
 }
 claims-verdict = **{ FIRST($tag) }**{ WITH(". ", $detail) }
@@ -68,6 +70,7 @@ claims-columns =
     .since = Seit { $start }
     .verdict = Urteil
 claims-lead = { FIRST($cell) }: { $label } änderte sich im { $start }; was jede Erklärung dort bräuchte, davor und seither
+claims-season = { FIRST($label) }, dieselben Monate des Vorjahrs
 claims-share = Anteil { $who }
 claims-without = { $label } ohne { $who }
 claims-load = { FIRST($rows) } je { $dimension } und Monat

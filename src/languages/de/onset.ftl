@@ -72,5 +72,13 @@ step-along =
     .measure = { $label } dort wieder { $former }
 onset-course-lead = { $label }, { $span }
 onset-along-per = { $label } je { $subject }
-onset-along-step = Tage von „{ $from }“ bis „{ $to }“
+onset-along-share = { $form ->
+    [first] { $of }, beim ersten Mal: { $value }
+    [value] { $of }: { $value }
+   *[filled] { $of }: ausgefüllt
+}
+onset-along-step = { $unit ->
+    [hours] Stunden
+   *[days] Tage
+} von „{ $from }“ bis „{ $to }“
 onset-beside-title = Seit { $start } { $value } bei { $cell }; alle anderen { $others }

@@ -35,6 +35,7 @@ claims-tag = { $verdict ->
     [across] makes no difference
     [elsewhere] not where it changed
     [later] came too late
+    [season] not the season
     [always] no difference elsewhere
     [few] too few rows to tell
     [person] not for figures to say
@@ -51,13 +52,14 @@ claims-detail = { $verdict ->
     [across] { FIRST($label) } at { $cell } moved as much whichever { LOWERCASE($who) } is left out.
     [elsewhere] { FIRST($cell) } changed, not { $who }.
     [later] { FIRST($cell) } changed in { $start }, before { $who }.
+    [season] The same months of the year before were as all before.
     [always] Elsewhere, { INNER($label) } went from { $othersBefore } to { $others }: it would have to act only at { $cell }.
     [few] { "" }
     [person] The figures of one person do not tell a cause.
     [unknown] The data have no column { GIVEN($thing) ->
         [yes] of { $thing }
        *[no] for it
-    }. It would have to act only at { $cell }.
+    }.
    *[other] { "" }
 }
 claims-verdict = **{ FIRST($tag) }**{ WITH(". ", $detail) }
@@ -68,6 +70,7 @@ claims-columns =
     .since = Since { $start }
     .verdict = Verdict
 claims-lead = { FIRST($cell) }: { INNER($label) } changed in { $start }; what each explanation would need there, before and since
+claims-season = { FIRST($label) }, the same months of the year before
 claims-share = Share of { $who }
 claims-without = { $label } without { $who }
 claims-load = { FIRST($rows) } per { LOWERCASE($dimension) } and month

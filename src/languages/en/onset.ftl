@@ -78,5 +78,13 @@ step-along =
     .measure = { $label } there back to { $former }
 onset-course-lead = { $label }, { $span }
 onset-along-per = { $label } per { $subject }
-onset-along-step = days from { INNER($from) } to { INNER($to) }
+onset-along-share = { $form ->
+    [first] { $of }, first time: { $value }
+    [value] { $of }: { $value }
+   *[filled] { $of }: filled in
+}
+onset-along-step = { $unit ->
+    [hours] hours
+   *[days] days
+} from { INNER($from) } to { INNER($to) }
 onset-beside-title = Since { $start }, { $value } at { $cell } and { $others } everywhere else

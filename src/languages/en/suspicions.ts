@@ -3,10 +3,11 @@ import type { Suspicions } from '../suspicions.ts';
 
 export const suspicions: Suspicions = {
   holds:
-    "(?:also |still |always |firmly |all |each |both |just |simply |openly |now |rather )?(?:(?:theory|view|guess|bet|explanation|hunch|suspicion|answer|opinion|take|feeling) is|says?|said|thinks?|thought|believes?|swears?|reckons?|claims?(?= (?:that|it|it's|we|our|they|the) )|insists?|suspects?|maintains?|argues?|assumes?|guess(?:es)?|feels?|complains?(?: about)?|(?:is|are|am) (?:quite |pretty |absolutely |fairly |totally |certain )?(?:convinced|sure|certain|adamant|positive)|(?:is|are) blaming|(?:has|have) a (?:hunch|theory|feeling)|blam(?:es?|ed)(?: it(?: all)? on)?|points? (?:at|to|the finger at)|accuses?|puts? (?:it|this|that|everything) (?:all )?down to|attributes? (?:it|this|that) to|bets? on|(?:wonders?|is wondering|are wondering|asks?)(?= (?:if|whether) )(?: (?:if|whether))|(?:has |have )?mention(?:s|ed)?)(?: that)?:?",
+    "(?:also |still |always |firmly |all |each |both |just |simply |openly |now |rather )?(?:(?:theory|view|guess|bet|explanation|hunch|suspicion|answer|opinion|take|feeling) is|says?|said|thinks?|thought|believes?|swears?|reckons?|claims?(?= (?:that|it|it's|we|our|they|the) )|insists?|suspects?|maintains?|argues?|assumes?|guess(?:es)?|feels?|complains?(?: about)?|(?:is|are|am) (?:quite |pretty |absolutely |fairly |totally |certain )?(?:convinced|sure|certain|adamant|positive)|(?:is|are) blaming|(?:has|have) a (?:hunch|theory|feeling)|blam(?:es?|ed)(?: it(?: all)? on)?|points? (?:at|to|the finger at)|accuses?|puts? (?:it|this|that|everything) (?:all )?down to|attributes? (?:it|this|that) to|bets? on|(?:wonders?|is wondering|are wondering|asks?)(?= (?:if|whether) )(?: (?:if|whether))|(?:has |have )?mention(?:s|ed)?|(?:(?:has|have) )?hear(?:s|d)?|talks?(?= about)|(?:keeps? )?talking(?= about)|considers?|finds?)(?: that| about)?:?",
   around: [
     '(?:according to|if you ask|in the (?:opinion|view) of) (?<who>[^,.;:]{2,40}),\\s(?<claim>[^.;!?]{3,160})',
     '(?<=^|[,;]\\s|(?:and|but|while)\\s)(?<who>(?:others?|another|yet another|the (?:second|third|fourth|other|last)(?: one)?))(?:,|:)?\\sthat\\s(?<claim>[^.;!?]{3,160})',
+    '(?<=^|[,;]\\s)(?<claim>[^,.;:!?]{3,60}?) (?:is|are|was|were|gets?|got) (?:also |often |always |sometimes )?(?:being )?(?:blamed|suspected|accused|pointed at)(?!\\p{L})',
   ],
   lists:
     'explanations?|theor(?:y|ies)|hypothes[ei]s|opinions?|suspicions?|suspects|guesses|beliefs|views|stories|reasons (?:given|named|offered|heard)|possible (?:causes|reasons)|arguments',
@@ -15,8 +16,22 @@ export const suspicions: Suspicions = {
   wishes: 'should|ought|(?:we|you|i|they) (?:must|need|want|would like)|worth (?:a|it|doing|trying)',
   sources:
     'data|figures?|numbers?|reports?|tables?|files?|columns?|charts?|slides?|decks?|contracts?|polic(?:y|ies)|dashboards?|statistics',
-  more: 'more|higher|increas(?:e|es|ed|ing)|r(?:ise|ises|isen|ising|ose)|grow(?:n|s|ing)?|grew|up|too many|too much|additional|extra',
-  less: 'less|fewer|lower|decreas(?:e|es|ed|ing)|f(?:all|alls|allen|alling|ell)|dropp?(?:s|ed|ing)?|shr(?:ink|inks|unk|inking|ank)|down|too few|too little|lack(?:s|ing)?|missing|lost|los(?:e|es|ing)|no longer|without',
+  more: 'too high|more|higher|increas(?:e|es|ed|ing)|r(?:ise|ises|isen|ising|ose)|grow(?:n|s|ing)?|grew|up|too many|too much|additional|extra',
+  less: 'too low|low|stop(?:s|ped|ping)?|skip(?:s|ped|ping)?|forg[eo]t\\p{L}*|never|less|fewer|lower|decreas(?:e|es|ed|ing)|f(?:all|alls|allen|alling|ell)|dropp?(?:s|ed|ing)?|shr(?:ink|inks|unk|inking|ank)|down|too few|too little|lack(?:s|ing)?|missing|lost|los(?:e|es|ing)|no longer|without',
+  season:
+    '(?<!(?:in|since|last|this|until|before|after|by|our) )(?<!(?:in|since|during|before|after|until) (?:the|last|this) )(?:(?:cold|hot|mild|wet|dry|hard|long|warm|harsh|bad) )?(?:winter|summer)(?! \\p{L}*(?:sale|release))|seasonal\\p{L}*|(?:the |high |low |peak |holiday )seasons?|christmas|holidays|time of (?:the )?year',
+  reasons: {
+    absent: {
+      said: "(?:are|is|were|was)(?:n['’]t| not| never| rarely) (?:\\p{L}+ )?(?:in|there|home|at home|around)|(?:simply |just )?(?:aren['’]t|isn['’]t) (?:in|there|home|at home)|not (?:at )?home|nobody(?:['’]s| is)? (?:in|there|home)|no one(?:['’]s| is)? (?:in|there|home)|(?:don['’]t|do not|doesn['’]t|won['’]t) (?:open|answer) (?:the|their) door|(?:are|is) (?:out|absent|away)",
+      value:
+        'no access|not (?:at )?home|not in|nobody (?:home|in)|no one (?:home|in)|absent|no answer|not present|no reply|customer (?:out|away)|tenant (?:out|away)',
+    },
+    broken: {
+      said: 'break(?:s|ing)? ?down|broke(?:n)? down|breakdowns?|defective|failing|out of order',
+      value:
+        '(?:vehicle|machine|van|truck|engine|equipment|technical)? ?(?:breakdown|break down|broken down|defect|failure|fault|malfunction)',
+    },
+  },
   things: {
     weight: {
       more: 'heav(?:y|ier)|weigh(?:s|ing)? more',
@@ -57,7 +72,7 @@ export const suspicions: Suspicions = {
         'approv\\w*|granted?|released?|authori[sz]\\w*|signed(?: off)?|accepted|permitted|consent(?:ed)?|confirmed|agreed|decided|decision',
     },
     arrival: {
-      more: '(?:send|sends|sent|arriv\\p{L}*|com(?:e|es|ing)|deliver\\p{L}*|ships?|shipped|hand(?:s|ed)? in)\\b[^,;]{0,40}\\b(?:later?|slow\\p{L}*)|late (?:arrivals?|deliver(?:y|ies)|bills|invoices|papers)',
+      more: '(?:keep|keeps|kept) [^,;.]{0,20}waiting|waiting (?:for|on)|(?:take|takes|taking) (?:too long|forever|ages|weeks) to (?:come|arrive|get here)|(?:send|sends|sent|arriv\\p{L}*|com(?:e|es|ing)|deliver\\p{L}*|ships?|shipped|hand(?:s|ed)? in)\\b[^,;]{0,40}\\b(?:later?|slow\\p{L}*)|late (?:arrivals?|deliver(?:y|ies)|bills|invoices|papers)',
       less: '(?:send|sends|sent|arriv\\p{L}*|deliver\\p{L}*)\\b[^,;]{0,40}\\b(?:earlier|sooner)',
       column: 'received?|receipt|arriv\\w*|incoming|came in|inbound',
     },
@@ -73,7 +88,7 @@ export const suspicions: Suspicions = {
     },
     duration: {
       more: 'slow(?:er|ly)?|longer|too long|delays?|delayed',
-      less: 'faster|quicker|shorter|hurried|rushed',
+      less: 'too (?:fast|quick(?:ly)?|soon)|faster|quicker|shorter|hurried|rushed',
       column: '(?:\\w+ )?(?:durations?|days|hours|minutes|mins|lead time|cycle time|turnaround|processing time|handling time)',
     },
     load: {

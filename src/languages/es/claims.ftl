@@ -35,6 +35,7 @@ claims-tag = { $verdict ->
     [across] no cambia nada
     [elsewhere] no donde cambió
     [later] llegó tarde
+    [season] no es la temporada
     [always] sin diferencia en el resto
     [few] muy pocas filas
     [person] no lo dicen las cifras
@@ -51,13 +52,14 @@ claims-detail = { $verdict ->
     [across] { FIRST($label) } en { $cell } cambió lo mismo, sea cual sea el valor de «{ $who }» que se quite.
     [elsewhere] Cambió { $cell }, no { $who }.
     [later] { FIRST($cell) } cambió en { $start }, antes de { $who }.
+    [season] Los mismos meses del año anterior fueron como todo lo anterior.
     [always] En el resto, { INNER($label) } pasó de { $othersBefore } a { $others }: tendría que actuar solo en { $cell }.
     [few] { "" }
     [person] Las cifras de una persona no prueban una causa.
     [unknown] Los datos no tienen columna { GIVEN($thing) ->
         [yes] de { $thing }
        *[no] para ello
-    }. Tendría que actuar solo en { $cell }.
+    }.
    *[other] { "" }
 }
 claims-verdict = **{ FIRST($tag) }**{ WITH(". ", $detail) }
@@ -68,6 +70,7 @@ claims-columns =
     .since = Desde { $start }
     .verdict = Veredicto
 claims-lead = { FIRST($cell) }: { INNER($label) } cambió en { $start }; lo que necesitaría cada explicación allí, antes y desde entonces
+claims-season = { FIRST($label) }, los mismos meses del año anterior
 claims-share = Proporción de { $who }
 claims-without = { $label } sin { $who }
 claims-load = { FIRST($rows) } por { LOWERCASE($dimension) } y mes

@@ -72,5 +72,13 @@ step-along =
     .measure = { $label } allí de nuevo en { $former }
 onset-course-lead = { $label }, { $span }
 onset-along-per = { $label } por { $subject }
-onset-along-step = días de «{ $from }» a «{ $to }»
+onset-along-share = { $form ->
+    [first] { $of }, la primera vez: { $value }
+    [value] { $of }: { $value }
+   *[filled] { $of }: con dato
+}
+onset-along-step = { $unit ->
+    [hours] horas
+   *[days] días
+} de «{ $from }» a «{ $to }»
 onset-beside-title = Desde { $start }, { $value } en { $cell }; los demás { $others }

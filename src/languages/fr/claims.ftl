@@ -35,6 +35,7 @@ claims-tag = { $verdict ->
     [across] ne change rien
     [elsewhere] pas là où cela a changé
     [later] venu trop tard
+    [season] pas la saison
     [always] aucune différence ailleurs
     [few] trop peu de lignes
     [person] les chiffres ne le disent pas
@@ -51,13 +52,14 @@ claims-detail = { $verdict ->
     [across] { FIRST($label) }, { $cell } : autant de changement, quel que soit l’élément de « { $who } » que l’on retire.
     [elsewhere] C’est { $cell } qui a changé, pas { $who }.
     [later] { FIRST($cell) } a changé en { $start }, avant { $who }.
+    [season] Les mêmes mois de l’année précédente étaient comme tout l’avant.
     [always] Ailleurs, { INNER($label) } est passé de { $othersBefore } à { $others } : cela n’agirait que sur { $cell }.
     [few] { "" }
     [person] Les chiffres d’une personne ne prouvent pas une cause.
     [unknown] Les données n’ont aucune colonne { GIVEN($thing) ->
         [yes] ({ $thing })
        *[no] à ce sujet
-    }. Cela n’agirait que sur { $cell }.
+    }.
    *[other] { "" }
 }
 claims-verdict = **{ FIRST($tag) }**{ WITH(". ", $detail) }
@@ -68,6 +70,7 @@ claims-columns =
     .since = Depuis { $start }
     .verdict = Verdict
 claims-lead = { FIRST($cell) } : { INNER($label) } a changé en { $start } ; ce qu’il faudrait à chaque explication, avant et depuis
+claims-season = { FIRST($label) }, mêmes mois de l’année précédente
 claims-share = Part de { $who }
 claims-without = { $label } sans { $who }
 claims-load = { FIRST($rows) } par { LOWERCASE($dimension) } et par mois

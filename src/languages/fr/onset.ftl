@@ -72,5 +72,13 @@ step-along =
     .measure = { $label } à cet endroit de nouveau à { $former }
 onset-course-lead = { $label }, { $span }
 onset-along-per = { $label } par { $subject }
-onset-along-step = jours de « { $from } » à « { $to } »
+onset-along-share = { $form ->
+    [first] { $of }, la première fois : { $value }
+    [value] { $of } : { $value }
+   *[filled] { $of } : renseigné
+}
+onset-along-step = { $unit ->
+    [hours] heures
+   *[days] jours
+} de « { $from } » à « { $to } »
 onset-beside-title = Depuis { $start }, { $value } pour { $cell } ; tous les autres { $others }

@@ -3,10 +3,11 @@ import type { Suspicions } from '../suspicions.ts';
 
 export const suspicions: Suspicions = {
   holds:
-    "(?:di(?:t|sent)|pens(?:e|ent)|croi(?:t|ent|s)|estim(?:e|ent)|affirm(?:e|ent)|jur(?:e|ent)|souti(?:ent|ennent)|prétend(?:ent)?|juge(?:nt)?|trouv(?:e|ent)|(?:est|sont|suis) (?:bien |absolument |tous )?(?:convaincue?s?|persuadée?s?|certaine?s?|sûre?s?)|accus(?:e|ent)|soupçonn(?:e|ent)|incrimin(?:e|ent)|met(?:tent)? (?:ça |cela |tout )?(?:en cause|sur le compte d[eu]s?)|(?:s['’]en pren(?:d|nent)|attribu(?:e|ent) (?:ça|cela)) (?:à|aux?)|se plai(?:nt|gnent)|plaignent|(?:pointe|pointent|montre(?:nt)?) (?:du doigt)?|invoqu(?:e|ent)|évoqu(?:e|ent)|y voi(?:t|ent)|pari(?:e|ent) sur|rejett?e(?:nt)? la faute sur|parl(?:e|ent)(?= d)|se demand(?:e|ent) si|mentionn(?:e|ent))(?: d['’](?=\\p{L}))?(?: (?:aussi|plutôt|toujours|tous))?(?: :)?(?: que| qu['’]| de l['’](?=\\p{L})| de la| des?| du)?",
+    "(?:di(?:t|sent)|pens(?:e|ent)|croi(?:t|ent|s)|estim(?:e|ent)|affirm(?:e|ent)|jur(?:e|ent)|souti(?:ent|ennent)|prétend(?:ent)?|juge(?:nt)?|trouv(?:e|ent)|(?:est|sont|suis) (?:bien |absolument |tous )?(?:convaincue?s?|persuadée?s?|certaine?s?|sûre?s?)|accus(?:e|ent)|soupçonn(?:e|ent)|incrimin(?:e|ent)|met(?:tent)? (?:ça |cela |tout )?(?:en cause|sur le compte d[eu]s?)|(?:s['’]en pren(?:d|nent)|attribu(?:e|ent) (?:ça|cela)) (?:à|aux?)|se plai(?:nt|gnent)|plaignent|(?:pointe|pointent|montre(?:nt)?) (?:du doigt)?|invoqu(?:e|ent)|évoqu(?:e|ent)|y voi(?:t|ent)|pari(?:e|ent) sur|rejett?e(?:nt)? la faute sur|parl(?:e|ent)(?= d)|se demand(?:e|ent) si|mentionn(?:e|ent)|enten(?:d|dent)(?: dire)?|a entendu(?: dire)?)(?: d['’](?=\\p{L}))?(?: (?:aussi|plutôt|toujours|tous))?(?: :)?(?: que| qu['’]| de l['’](?=\\p{L})| de la| des?| du)?",
   around: [
     "(?:selon|d['’]après) (?<who>[^,.;:]{2,40}),\\s(?<claim>[^.;!?]{3,160})",
     "(?<=^|[,;]\\s|(?:et|mais)\\s)(?<who>(?:l['’]autre|une? autre|d['’]autres|les autres|le (?:deuxième|second|troisième|dernier)))(?:,| :)?\\s(?:que\\s|qu['’])(?<claim>[^.;!?]{3,160})",
+    '(?<=^|[,;]\\s)(?<claim>[^,.;:!?]{3,60}?) (?:est|sont) (?:aussi |souvent |également )?(?:montrée?s? du doigt|mise?s? en cause|pointée?s? du doigt|soupçonnée?s?|accusée?s?)(?!\\p{L})',
   ],
   lists:
     'explications?|théories?|hypothèses?|opinions?|avis|soupçons|suspects|pistes?|causes (?:possibles|évoquées|avancées)|raisons (?:possibles|évoquées|avancées)|thèses?',
@@ -14,8 +15,17 @@ export const suspicions: Suspicions = {
     "(?:c['’]est|ce sont|c['’]était|cela (?:vient|tient)|ça (?:vient|tient)|il s['’]agit)(?: (?:à cause|la faute|simplement|surtout|partout))?(?: d[eu]s?| aux?| à)?|(?:à cause|en raison) d[eu]s?",
   wishes: '(?:il )?faut|faudrait|dev(?:rait|rions|raient|ons)|(?:nous|on) (?:voulons|veut|aimerait)',
   sources: 'données|chiffres|rapports?|tableaux?|fichiers?|colonnes?|contrats?|statistiques|diapositives?',
-  more: "plus (?:de|d['’]|élevée?s?|nombreu(?:x|ses))|davantage|trop|augment\\p{L}*|en hausse|grimp\\p{L}*|supplémentaires?",
-  less: 'moins|baiss\\p{L}*|diminu\\p{L}*|recul\\p{L}*|chut\\p{L}*|pas assez|trop peu|manqu\\p{L}*|perd\\p{L}*',
+  more: "trop (?:haut|élevé)e?s?|plus (?:de|d['’]|élevée?s?|nombreu(?:x|ses))|davantage|trop|augment\\p{L}*|en hausse|grimp\\p{L}*|supplémentaires?",
+  less: 'trop (?:bas|basse|faible)s?|ne [^,;.]{1,30} plus|cess\\p{L}*|arrêt\\p{L}*|sans|moins|baiss\\p{L}*|diminu\\p{L}*|recul\\p{L}*|chut\\p{L}*|pas assez|trop peu|manqu\\p{L}*|perd\\p{L}*',
+  season:
+    "(?<!(?:cet|en|depuis|dernier) )(?<!(?:depuis|pendant|avant|après) l['’])(?:l['’])?(?:hiver|été)(?! dernier)(?: (?:froid|rude|chaud|doux|pluvieux))|la saison|saisonni\\p{L}*|les fêtes|noël|période de l['’]année|c['’]est l['’](?:hiver|été)",
+  reasons: {
+    absent: {
+      said: "(?:ne sont |n['’]est |n['’]étaient )?(?:jamais|pas|simplement pas) (?:là|chez (?:eux|lui|elle)|à la maison|présents?)|absents?|personne n['’]est là",
+      value: 'absent\\w*|pas d acces|acces impossible|personne (?:sur place|presente)|injoignable',
+    },
+    broken: { said: 'pannes?|tomb\\p{L}* en panne|défaillan\\p{L}*', value: 'panne\\w*(?: \\w+)?|defaillance(?: \\w+)?|avarie' },
+  },
   things: {
     weight: {
       more: 'plus lourde?s?|alourdi\\p{L}*|trop lourde?s?|pès(?:e|ent) plus',
@@ -54,7 +64,7 @@ export const suspicions: Suspicions = {
       column: '(?:approuve|accorde|signe|valide|autorise|accepte|confirme)\\w*|validation|approbation|accord|autorisation',
     },
     arrival: {
-      more: '(?:envoi|envoy|arriv|livr|transmett)\\p{L}*[^,;]{0,40}(?:tard|retard|lent)\\p{L}*',
+      more: '(?:se )?f(?:ont|ait|aisaient|aisait) attendre|tard\\p{L}* à arriver|(?:envoi|envoy|arriv|livr|transmett)\\p{L}*[^,;]{0,40}(?:tard|retard|lent)\\p{L}*',
       less: '(?:envoi|envoy|arriv)\\p{L}*[^,;]{0,40}plus tôt',
       column: '(?:recu|reception|arrive|arrivee|entree)\\w*',
     },
@@ -70,7 +80,7 @@ export const suspicions: Suspicions = {
     },
     duration: {
       more: 'plus lent\\p{L}*|trop lent\\p{L}*|plus longue?s?|trop longue?s?|traîn\\p{L}*|retards?',
-      less: 'plus vite|plus rapides?|plus court\\p{L}*|bâclé\\p{L}*',
+      less: 'trop (?:vite|rapid\\p{L}*|tôt)|plus vite|plus rapides?|plus court\\p{L}*|bâclé\\p{L}*',
       column: 'durees?(?: \\w+)?|delais?(?: \\w+){0,3}|jours(?: \\w+){0,3}|heures(?: \\w+)?|minutes',
     },
     load: {

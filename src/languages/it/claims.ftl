@@ -35,6 +35,7 @@ claims-tag = { $verdict ->
     [across] non fa differenza
     [elsewhere] non dove è cambiato
     [later] arrivato dopo
+    [season] non è la stagione
     [always] nessuna differenza altrove
     [few] troppo poche righe
     [person] non lo dicono le cifre
@@ -51,13 +52,14 @@ claims-detail = { $verdict ->
     [across] { FIRST($label) }, { $cell }: cambia altrettanto, qualunque valore di «{ $who }» si tolga.
     [elsewhere] È cambiato { $cell }, non { $who }.
     [later] { FIRST($cell) } è cambiato da { $start }, prima di { $who }.
+    [season] Gli stessi mesi dell’anno prima erano come tutto il resto.
     [always] Altrove { INNER($label) } è passato da { $othersBefore } a { $others }: dovrebbe agire solo su { $cell }.
     [few] { "" }
     [person] Le cifre di una persona non provano una causa.
     [unknown] I dati non hanno una colonna { GIVEN($thing) ->
         [yes] ({ $thing })
        *[no] per questo
-    }. Dovrebbe agire solo su { $cell }.
+    }.
    *[other] { "" }
 }
 claims-verdict = **{ FIRST($tag) }**{ WITH(". ", $detail) }
@@ -68,6 +70,7 @@ claims-columns =
     .since = Da { $start }
     .verdict = Verdetto
 claims-lead = { FIRST($cell) }: { INNER($label) } è cambiato da { $start }; che cosa servirebbe a ogni spiegazione, prima e dopo
+claims-season = { FIRST($label) }, gli stessi mesi dell’anno prima
 claims-share = Quota di { $who }
 claims-without = { $label } senza { $who }
 claims-load = { FIRST($rows) } per { LOWERCASE($dimension) } e mese

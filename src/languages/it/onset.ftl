@@ -72,5 +72,13 @@ step-along =
     .measure = { $label } lì di nuovo a { $former }
 onset-course-lead = { $label }, { $span }
 onset-along-per = { $label } per { $subject }
-onset-along-step = giorni da «{ $from }» a «{ $to }»
+onset-along-share = { $form ->
+    [first] { $of }, la prima volta: { $value }
+    [value] { $of }: { $value }
+   *[filled] { $of }: compilato
+}
+onset-along-step = { $unit ->
+    [hours] ore
+   *[days] giorni
+} da «{ $from }» a «{ $to }»
 onset-beside-title = Da { $start }, { $value } per { $cell }; tutti gli altri { $others }

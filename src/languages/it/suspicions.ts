@@ -3,18 +3,28 @@ import type { Suspicions } from '../suspicions.ts';
 
 export const suspicions: Suspicions = {
   holds:
-    '(?:dic(?:e|ono|o)|pens(?:a|ano|o)|cred(?:e|ono|o)|sosti(?:ene|engono)|afferm(?:a|ano)|giur(?:a|ano)|riti(?:ene|engono)|sospett(?:a|ano)|(?:è|sono) (?:assolutamente |tutti )?(?:convint[oaie]|sicur[oaie]|cert[oaie])|incolp(?:a|ano)|accus(?:a|ano)|d(?:à|anno) la colpa|attribuisc(?:e|ono) (?:tutto )?|(?:se la prend(?:e|ono)) con|si lament(?:a|ano)|punt(?:a|ano) il dito (?:contro|su)|si chied(?:e|ono) se|menzion(?:a|ano)|scommett(?:e|ono) su|parl(?:a|ano))(?::)?(?: che| al| allo| alla| ai| agli| alle| a| del| della| dei| degli| delle| di)?',
+    '(?:dic(?:e|ono|o)|pens(?:a|ano|o)|cred(?:e|ono|o)|sosti(?:ene|engono)|afferm(?:a|ano)|giur(?:a|ano)|riti(?:ene|engono)|sospett(?:a|ano)|(?:è|sono) (?:assolutamente |tutti )?(?:convint[oaie]|sicur[oaie]|cert[oaie])|incolp(?:a|ano)|accus(?:a|ano)|d(?:à|anno) la colpa|attribuisc(?:e|ono) (?:tutto )?|(?:se la prend(?:e|ono)) con|si lament(?:a|ano)|punt(?:a|ano) il dito (?:contro|su)|si chied(?:e|ono) se|menzion(?:a|ano)|scommett(?:e|ono) su|parl(?:a|ano)|sent(?:e|ono)(?: dire)?|(?:ha|hanno) sentito(?: dire)?|consider(?:a|ano)|trov(?:a|ano))(?::)?(?: che| al| allo| alla| ai| agli| alle| a| del| della| dei| degli| delle| di)?',
   around: [
     'secondo (?<who>[^,.;:]{2,40}),\\s(?<claim>[^.;!?]{3,160})',
     "(?<=^|[,;]\\s|(?:e|ma)\\s)(?<who>(?:un altro|un['’]altra|altri|il (?:secondo|terzo|quarto)))(?:,|:)?\\sche\\s(?<claim>[^.;!?]{3,160})",
+    '(?<=^|[,;]\\s)(?:anche )?(?<claim>[^,.;:!?]{3,60}?) (?:è|sono|viene|vengono) (?:anche |spesso )?(?:incolpat[oaie]|accusat[oaie]|sospettat[oaie]|mess[oaie] sotto accusa)(?!\\p{L})',
   ],
   lists: 'spiegazion[ei]|teori[ae]|ipotesi|opinion[ei]|sospett[io]|possibili (?:cause|ragioni)|versioni',
   opens:
     '(?:è|sono|sia|siano|era|dipende|viene|si tratta)(?: (?:tutto|tutta )?(?:colpa))?(?: dal| dalla| dai| dalle| da| del| della| dei| delle| di| per)?|(?:per colpa|a causa) d(?:el|ella|ei|elle|i)',
   wishes: 'dovre(?:bbe|mmo|bbero)|bisogna|dobbiamo|vogliamo',
   sources: 'dati|cifre|numeri|rapport[io]|tabell[ae]|file|colonn[ae]|contratt[io]|statistiche|diapositiv[ae]',
-  more: 'più|maggior[ei]?|aument\\p{L}*|sal(?:e|gono|ito|iti|ita|ite)|cresc\\p{L}*|tropp[oaie]|ulterior[ei]',
-  less: 'meno|minor[ei]?|cal(?:a|ano|ato|ati|ata|ate)|diminu\\p{L}*|sces[oaie]|scend\\p{L}*|poch[ie]|manc(?:a|ano)|pers[oaie]',
+  more: 'troppo alt[oaie]|più|maggior[ei]?|aument\\p{L}*|sal(?:e|gono|ito|iti|ita|ite)|cresc\\p{L}*|tropp[oaie]|ulterior[ei]',
+  less: 'troppo bass[oaie]|smess\\p{L}*|smett\\p{L}*|non [^,;.]{1,30} più|senza|meno|minor[ei]?|cal(?:a|ano|ato|ati|ata|ate)|diminu\\p{L}*|sces[oaie]|scend\\p{L}*|poch[ie]|manc(?:a|ano)|pers[oaie]',
+  season:
+    "(?:l['’])?(?:inverno|estate)(?: (?:fredd[oa]|rigid[oa]|cald[oa]|mite|piovos[oa]))|la stagione|stagional\\p{L}*|natale|periodo dell['’]anno|le ferie",
+  reasons: {
+    absent: {
+      said: "non (?:sono|è|c['’]è nessuno) (?:in casa|a casa|lì)|assent[ei]|nessuno (?:è )?in casa",
+      value: 'assente|nessun accesso|nessuno in casa|accesso negato',
+    },
+    broken: { said: 'guast[oi]|si guastano?|si rompono?', value: 'guasto(?: \\w+)?|avaria' },
+  },
   things: {
     weight: {
       more: 'più pesant[ei]|pes(?:a|ano) di più|troppo pesant[ei]',
@@ -48,7 +58,7 @@ export const suspicions: Suspicions = {
       column: '(?:approvat|autorizzat|firmat|accettat|concess|confermat)\\w*|approvazione|autorizzazione|firma',
     },
     arrival: {
-      more: '(?:invi|mand|arriv|consegn)\\p{L}*[^,;]{0,40}(?:tardi|ritard)\\p{L}*',
+      more: '(?:si )?f(?:anno|a|acevano) attendere|(?:tardano|ritardano|ci mettono) [^,;.]{0,16}ad arrivare|(?:invi|mand|arriv|consegn)\\p{L}*[^,;]{0,40}(?:tardi|ritard)\\p{L}*',
       less: '(?:invi|arriv|consegn)\\p{L}*[^,;]{0,40}prima',
       column: '(?:ricevut|ricezione|arriv|ricevimento|entrata)\\w*',
     },
@@ -64,7 +74,7 @@ export const suspicions: Suspicions = {
     },
     duration: {
       more: 'più lent[oaie]|troppo lent[oaie]|più lung[oaih]\\p{L}*|troppo lung[oaih]\\p{L}*|ritard\\p{L}*',
-      less: 'più veloc[ei]|più brev[ei]|frettolos[oaie]',
+      less: 'troppo (?:velocemente|in fretta|presto)|più veloc[ei]|più brev[ei]|frettolos[oaie]',
       column: 'durata|tempi?(?: \\w+)?|giorni(?: \\w+){0,2}|ore(?: \\w+){0,2}|minuti',
     },
     load: {

@@ -35,6 +35,7 @@ claims-tag = { $verdict ->
     [across] 違いはない
     [elsewhere] 変化した場所ではない
     [later] 時期が遅い
+    [season] 季節ではない
     [always] ほかでは違いなし
     [few] 行数が少なすぎる
     [person] 数値では言えない
@@ -51,13 +52,14 @@ claims-detail = { $verdict ->
     [across] { $who }のどれを除いても、{ $cell }の{ $label }は同じだけ動きました。
     [elsewhere] 変化したのは{ $cell }で、{ $who }ではありません。
     [later] { $cell }の変化は{ $start }で、{ $who }より前です。
+    [season] 前年同月は以前と同じでした。
     [always] ほかの{ $label }は{ $othersBefore }から{ $others }。{ $cell }だけに効いたことになります。
     [few] { "" }
     [person] 一人の数値は原因を示しません。
     [unknown] { GIVEN($thing) ->
         [yes] { $thing }
        *[no] これ
-    }を示す列がデータにありません。{ $cell }だけに効いたことになります。
+    }を示す列がデータにありません。
    *[other] { "" }
 }
 claims-verdict = **{ FIRST($tag) }**{ WITH("。", $detail) }
@@ -68,6 +70,7 @@ claims-columns =
     .since = { $start }以降
     .verdict = 判定
 claims-lead = { $cell }：{ $label }は{ $start }に変化。各説明に必要な変化を以前と以降で比較
+claims-season = { $label }（前年同月）
 claims-share = { $who }の割合
 claims-without = { $who }を除く{ $label }
 claims-load = { $dimension }・月あたりの{ $rows }

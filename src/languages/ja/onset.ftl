@@ -72,5 +72,13 @@ step-along =
     .measure = そこの{ $label }が{ $former }に戻る
 onset-course-lead = { $label }、{ $span }
 onset-along-per = { $subject }あたりの{ $label }
-onset-along-step = { $from }から{ $to }までの日数
+onset-along-share = { $form ->
+    [first] { $of }（初回）：{ $value }
+    [value] { $of }：{ $value }
+   *[filled] { $of }：記入あり
+}
+onset-along-step = { $from }から{ $to }までの{ $unit ->
+    [hours] 時間数
+   *[days] 日数
+}
 onset-beside-title = { $start }以降、{ $cell }は{ $value }、他は{ $others }

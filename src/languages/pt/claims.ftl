@@ -35,6 +35,7 @@ claims-tag = { $verdict ->
     [across] não faz diferença
     [elsewhere] não onde mudou
     [later] chegou tarde
+    [season] não é a época
     [always] sem diferença no resto
     [few] poucas linhas
     [person] os números não o dizem
@@ -51,13 +52,14 @@ claims-detail = { $verdict ->
     [across] { FIRST($label) } em { $cell } mudou o mesmo, seja qual for o valor de «{ $who }» retirado.
     [elsewhere] Mudou { $cell }, não { $who }.
     [later] { FIRST($cell) } mudou em { $start }, antes de { $who }.
+    [season] Os mesmos meses do ano anterior foram como todo o período anterior.
     [always] No resto, { INNER($label) } passou de { $othersBefore } para { $others }: teria de agir só em { $cell }.
     [few] { "" }
     [person] Os números de uma pessoa não provam uma causa.
     [unknown] Os dados não têm coluna { GIVEN($thing) ->
         [yes] de { $thing }
        *[no] para isso
-    }. Teria de agir só em { $cell }.
+    }.
    *[other] { "" }
 }
 claims-verdict = **{ FIRST($tag) }**{ WITH(". ", $detail) }
@@ -68,6 +70,7 @@ claims-columns =
     .since = Desde { $start }
     .verdict = Veredicto
 claims-lead = { FIRST($cell) }: { INNER($label) } mudou em { $start }; o que cada explicação precisaria ali, antes e desde então
+claims-season = { FIRST($label) }, os mesmos meses do ano anterior
 claims-share = Proporção de { $who }
 claims-without = { $label } sem { $who }
 claims-load = { FIRST($rows) } por { LOWERCASE($dimension) } e mês

@@ -72,5 +72,13 @@ step-along =
     .measure = { $label } ali de novo em { $former }
 onset-course-lead = { $label }, { $span }
 onset-along-per = { $label } por { $subject }
-onset-along-step = dias de «{ $from }» a «{ $to }»
+onset-along-share = { $form ->
+    [first] { $of }, da primeira vez: { $value }
+    [value] { $of }: { $value }
+   *[filled] { $of }: preenchido
+}
+onset-along-step = { $unit ->
+    [hours] horas
+   *[days] dias
+} de «{ $from }» a «{ $to }»
 onset-beside-title = Desde { $start }, { $value } em { $cell }; os demais { $others }

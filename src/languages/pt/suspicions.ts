@@ -3,17 +3,23 @@ import type { Suspicions } from '../suspicions.ts';
 
 export const suspicions: Suspicions = {
   holds:
-    '(?:diz|dizem|digo|ach(?:a|am|o)|acredit(?:a|am|o)|pens(?:a|am|o)|jur(?:a|am)|garant(?:e|em)|afirm(?:a|am)|sustent(?:a|am)|consider(?:a|am)|suspeit(?:a|am)|(?:está|estão) (?:totalmente |muito )?(?:convencid[oa]s?|cert[oa]s?|segur[oa]s?)(?: de)?|culp(?:a|am)|(?:põe|põem|bota|botam|deita|deitam) (?:a )?culpa(?:s)? (?:em|n[oa]s?)|acus(?:a|am)|apont(?:a|am)(?: para)?|queix(?:a|am)-se|reclam(?:a|am)|atribu(?:i|em) (?:isso )?|pergunt(?:a|am)-se se|mencion(?:a|am)|apost(?:a|am) em|fal(?:a|am))(?::)?(?: que| de que| dos| das| do| da| de| aos| às| ao| à| os| as| o| a)?',
+    '(?:diz|dizem|digo|ach(?:a|am|o)|acredit(?:a|am|o)|pens(?:a|am|o)|jur(?:a|am)|garant(?:e|em)|afirm(?:a|am)|sustent(?:a|am)|consider(?:a|am)|suspeit(?:a|am)|(?:está|estão) (?:totalmente |muito )?(?:convencid[oa]s?|cert[oa]s?|segur[oa]s?)(?: de)?|culp(?:a|am)|(?:põe|põem|bota|botam|deita|deitam) (?:a )?culpa(?:s)? (?:em|n[oa]s?)|acus(?:a|am)|apont(?:a|am)(?: para)?|queix(?:a|am)-se|reclam(?:a|am)|atribu(?:i|em) (?:isso )?|pergunt(?:a|am)-se se|mencion(?:a|am)|apost(?:a|am) em|fal(?:a|am)|ouv(?:e|em|iu)(?: dizer)?)(?::)?(?: que| de que| dos| das| do| da| de| aos| às| ao| à| os| as| o| a)?',
   around: [
     '(?:segundo|na opinião d[eoa]s?) (?<who>[^,.;:]{2,40}),\\s(?<claim>[^.;!?]{3,160})',
     '(?<=^|[,;]\\s|(?:e|mas)\\s)(?<who>(?:outr[oa]s?|o (?:segundo|terceiro|outro)))(?:,|:)?\\sque\\s(?<claim>[^.;!?]{3,160})',
+    '(?<=^|[,;]\\s)(?:também )?(?<claim>[^,.;:!?]{3,60}?) (?:é|são|está a ser) (?:também |muitas vezes )?(?:culpad[oa]s?|apontad[oa]s?|acusad[oa]s?|suspeit[oa]s?)(?!\\p{L})',
   ],
   lists: 'explicaç(?:ão|ões)|teorias?|hipóteses?|opini(?:ão|ões)|suspeitas?|suspeitos|possíveis causas|versões',
   opens: '(?:é|são|era|deve-se|vem)(?: (?:por|culpa|por causa|tudo))?(?: aos| às| ao| à| dos| das| do| da| de)?|por causa d[eoa]s?',
   wishes: 'dever(?:ia|íamos|iam)|devemos|temos (?:de|que)|queremos|é preciso',
   sources: 'dados|números|relatórios?|tabelas?|ficheiros?|arquivos?|colunas?|contratos?|estatísticas|slides?',
-  more: 'mais|maior(?:es)?|aument\\p{L}*|sub(?:iu|iram|indo|e|em)|cresc\\p{L}*|demasiad[oa]s?|adicionais',
-  less: 'menos|menor(?:es)?|baix(?:ou|aram|a|am)|ca(?:iu|íram|i|em)|diminu\\p{L}*|poucos?|poucas?|falt(?:a|am)|perd(?:emos|eu|eram|ido)',
+  more: 'demasiado alt[oa]s?|alt[oa]s? demais|mais|maior(?:es)?|aument\\p{L}*|sub(?:iu|iram|indo|e|em)|cresc\\p{L}*|demasiad[oa]s?|adicionais',
+  less: 'demasiado baix[oa]s?|baix[oa]s? demais|deix\\p{L}* de|sem|menos|menor(?:es)?|baix(?:ou|aram|a|am)|ca(?:iu|íram|i|em)|diminu\\p{L}*|poucos?|poucas?|falt(?:a|am)|perd(?:emos|eu|eram|ido)',
+  season: '(?:o )?(?:inverno|verão)(?: (?:frio|rigoroso|quente|ameno|chuvoso))|a época|sazonal\\p{L}*|natal|altura do ano|as férias',
+  reasons: {
+    absent: { said: 'não est(?:ão|á) (?:em casa|lá|presentes?)|ausentes?|ninguém em casa', value: 'ausente|sem acesso|ninguem em casa' },
+    broken: { said: 'avarias?|avariam?|quebra[ms]?|enguiç\\p{L}*', value: 'avaria(?: \\w+){0,3}|quebra(?: \\w+){0,3}' },
+  },
   things: {
     weight: { more: 'mais pesad[oa]s?|pes(?:a|am) mais', less: 'mais leves?', column: 'pesos?(?: \\w+)?|kg|quilos?|toneladas?' },
     size: {
@@ -47,7 +53,7 @@ export const suspicions: Suspicions = {
       column: '(?:aprovad|autorizad|assinad|aceit|concedid|confirmad)\\w*|aprovacao|autorizacao|assinatura',
     },
     arrival: {
-      more: '(?:envi|chega|entreg|mand)\\p{L}*[^,;]{0,40}(?:tard|atras)\\p{L}*',
+      more: '(?:fazem|faz)-se esperar|demor\\p{L}* (?:\\p{L}+ ){0,2}a chegar|(?:envi|chega|entreg|mand)\\p{L}*[^,;]{0,40}(?:tard|atras)\\p{L}*',
       less: '(?:envi|chega|entreg)\\p{L}*[^,;]{0,40}mais cedo',
       column: '(?:recebid|recepcao|recebimento|chegad|entrada)\\w*',
     },
@@ -63,7 +69,7 @@ export const suspicions: Suspicions = {
     },
     duration: {
       more: 'mais lent[oa]s?|lent[oa]s? demais|mais long[oa]s?|demor\\p{L}*|atras\\p{L}*',
-      less: 'mais rápid[oa]s?|mais curt[oa]s?',
+      less: '(?:depressa|rápido|cedo) demais|demasiado (?:depressa|rápido)|mais rápid[oa]s?|mais curt[oa]s?',
       column: 'duracao|prazos?|dias(?: \\w+){0,2}|horas(?: \\w+){0,2}|minutos|tempo(?: \\w+)?',
     },
     load: {

@@ -35,6 +35,7 @@ claims-tag = { $verdict ->
     [across] 没有差别
     [elsewhere] 不是变化之处
     [later] 发生得太晚
+    [season] 并非季节
     [always] 其他地方没有差别
     [few] 行数太少
     [person] 数字无法说明
@@ -51,13 +52,14 @@ claims-detail = { $verdict ->
     [across] 无论剔除哪个{ $who }，{ $cell }的{ $label }变动同样大。
     [elsewhere] 变化的是{ $cell }，不是{ $who }。
     [later] { $cell }在{ $start }变化，早于{ $who }。
+    [season] 上年同月与此前一样。
     [always] 其他的{ $label }由{ $othersBefore }变为{ $others }：它必须只作用于{ $cell }。
     [few] { "" }
     [person] 一个人的数字不能说明原因。
     [unknown] 数据中没有{ GIVEN($thing) ->
         [yes] { $thing }
        *[no] 这方面
-    }的列。它必须只作用于{ $cell }。
+    }的列。
    *[other] { "" }
 }
 claims-verdict = **{ FIRST($tag) }**{ WITH("。", $detail) }
@@ -68,6 +70,7 @@ claims-columns =
     .since = { $start }以来
     .verdict = 结论
 claims-lead = { $cell }：{ $label }在{ $start }发生变化；各解释所需的变化，此前与以来
+claims-season = { $label }（上年同月）
 claims-share = { $who }占比
 claims-without = 不计{ $who }的{ $label }
 claims-load = 每{ $dimension }每月的{ $rows }

@@ -72,5 +72,13 @@ step-along =
     .measure = 那里的{ $label }回到{ $former }
 onset-course-lead = { $label }，{ $span }
 onset-along-per = 每{ $subject }的{ $label }
-onset-along-step = 从{ $from }到{ $to }的天数
+onset-along-share = { $form ->
+    [first] { $of }（首次）：{ $value }
+    [value] { $of }：{ $value }
+   *[filled] { $of }：已填写
+}
+onset-along-step = 从{ $from }到{ $to }的{ $unit ->
+    [hours] 小时数
+   *[days] 天数
+}
 onset-beside-title = 自{ $start }起，{ $cell }为{ $value }，其他为{ $others }

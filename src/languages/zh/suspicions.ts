@@ -11,8 +11,13 @@ export const suspicions: Suspicions = {
   opens: '(?:是|因为|由于|原因是|都是)',
   wishes: '应该|应当|必须|需要我们|最好',
   sources: '数据|数字|报告|表格|文件|合同|幻灯片',
-  more: '更多|增加|上升|提高|变多|太多|增长',
-  less: '更少|减少|下降|降低|变少|太少|不足|缺少',
+  more: '太高|更多|增加|上升|提高|变多|太多|增长',
+  less: '太低|不再|停止|没有了|更少|减少|下降|降低|变少|太少|不足|缺少',
+  season: '寒冬|冬天|夏天|酷暑|季节|春节|年底',
+  reasons: {
+    absent: { said: '不在家|没人在|不在', value: '不在家|无人在家|无法进入|无人应答' },
+    broken: { said: '故障|抛锚|坏了', value: '.*故障' },
+  },
   things: {
     weight: { more: '更重|变重|太重', less: '更轻|变轻', column: '重量|公斤|千克|kg' },
     size: { more: '更大|太大|变大', less: '更小|太小|变小', column: '尺寸|体积|容量|大小|面积' },
@@ -34,7 +39,7 @@ export const suspicions: Suspicions = {
       column: '批准|同意|审批|签字|签署|许可|授权',
     },
     arrival: {
-      more: '(?:寄|发送|送|到达|提交)[^，。]{0,10}(?:晚|迟|慢)',
+      more: '迟迟不到|到得太慢|等不到|(?:寄|发送|送|到达|提交)[^，。]{0,10}(?:晚|迟|慢)',
       less: '(?:寄|发送|到达)[^，。]{0,8}更早',
       column: '收到|接收|到达|收件|签收',
     },
@@ -48,7 +53,7 @@ export const suspicions: Suspicions = {
       less: '零件(?:更)?少',
       column: '零件|配件|材料|物料',
     },
-    duration: { more: '更慢|太慢|更久|延误|拖延', less: '更快|更短', column: '时长|天数|周期|耗时|用时' },
+    duration: { more: '更慢|太慢|更久|延误|拖延', less: '太快|太早|过快|更快|更短', column: '时长|天数|周期|耗时|用时' },
     load: { more: '忙不过来|超负荷|人手不足|人手不够|工作太多', less: '太闲', column: '工作量|负荷|人均' },
     distance: { more: '更远|绕路|太远', less: '更近', column: '距离|里程|公里' },
     temperature: { more: '更热|炎热|高温', less: '更冷|寒冷', column: '温度|气温' },

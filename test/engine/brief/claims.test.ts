@@ -149,6 +149,29 @@ describe('claims', () => {
   });
 
   it.each([
+    ['Why? Ann Lee, who runs the yard, says the cranes are idle. Karl, our planner, blames the tides.', ['Ann Lee', 'Karl']],
+    ['Warum? Frau Abel, unsere Einkäuferin, meint, das Holz sei nass. Herr Voss hält die Sägen für zu alt.', ['Frau Abel', 'Herr Voss']],
+    ['Pourquoi ? Luc, aux achats, pense que le bois est humide. Le dépôt de Lens est aussi montré du doigt.', ['Luc', null]],
+    ['Why? Ann hears that a rival pays more. The yard at Hull is also blamed.', ['Ann', null]],
+  ])('are of a name with what is told beside it, of hearsay, and of whoever is blamed: %s', (prompt, who) => {
+    expect(heard(prompt).map(([by]) => by)).toEqual(who);
+  });
+
+  it('are not what somebody wants to know of others who said something', () => {
+    expect(
+      heard('Why? Ann thinks fees are high. Ben says we are slow. Carl would also like to know how many of those who said no come back.'),
+    ).toHaveLength(2);
+  });
+
+  it('are not what was read again to be counted', () => {
+    expect(
+      heard('Why? Ann thinks fees are high. Ben says photos are blurred; his team has gone through 40 of them and noted why.').map(
+        ([, text]) => text,
+      ),
+    ).toEqual(['fees are high', 'photos are blurred']);
+  });
+
+  it.each([
     'The board thinks five slides should do. Why did churn rise in Q3?',
     'Our CRO feels we are winning less. Why, and where?',
     'The CEO says win rate fell in Q3 2025. Why did it fall?',

@@ -1,6 +1,6 @@
 /** How old something was when a row happened, from a column of years or of days long before: year of build, first registration, day of hire. */
 import { type Database, name } from '../database.ts';
-import type { Table } from '../typing/column-type.ts';
+import type { Node } from '../relations/reach.ts';
 import { columnLabel } from './measure-columns.ts';
 import type { Time } from './row-time.ts';
 
@@ -16,24 +16,28 @@ const most = 8;
 const firstYear = 1900;
 const leastYears = 1;
 
-/** @param taken columns that measure or group something */
+/**
+ * Of the rows themselves, and of what they are of in tables that describe it: the machine that a fault is of.
+ * @param taken columns that measure or group something
+ */
 export async function ageColumns(
   database: Database,
   rows: string,
-  { columns }: Table,
+  nodes: readonly Node[],
   time: Time,
   taken: ReadonlySet<string>,
 ): Promise<AgeColumn[]> {
-  const candidates = columns
+  const all = nodes.flatMap(({ alias, table }) => table.columns.map((column) => ({ alias, column })));
+  const candidates = all
     .filter(
-      (column) =>
-        column.name !== time.name &&
+      ({ column, alias }) =>
+        (alias !== 'm' || column.name !== time.name) &&
         column.distinct > 2 &&
         ((column.type.kind === 'number' && column.type.integer && !taken.has(column.name)) || column.type.kind === 'date'),
     )
     .slice(0, most)
-    .map((column) => {
-      const cell = `m.${name(column.name)}`;
+    .map(({ column, alias }) => {
+      const cell = `${alias}.${name(column.name)}`;
       const isYear = column.type.kind === 'number';
       return {
         isYear,

@@ -23,6 +23,7 @@ import { timeMeasures } from './rated-time.ts';
 import { repeatMeasures } from './repeats-of-rows.ts';
 import { commentColumn } from './row-comments.ts';
 import { type DatedBy, servedOn, type Time, timeOf } from './row-time.ts';
+import { type ShareColumn, shareColumns } from './shares-of-rows.ts';
 import { type Side, type SpendBeside, spendBeside } from './spend-beside.ts';
 import type { SpokenRates } from './spoken-rates.ts';
 import type { StatedMeasures, StatedQuotient } from './stated-measures.ts';
@@ -175,6 +176,8 @@ export interface Records {
   steps: readonly StepColumn[];
   /** What a row costs or brings in, where the brief tells it by columns: behind `worthColumn` of the canonical table. */
   worth: WorthColumns | null;
+  /** What holds of some rows: columns `num_share_0`, … of the canonical table. */
+  shares: readonly ShareColumn[];
 }
 
 export const worthColumn = numberColumn('worth');
@@ -323,10 +326,17 @@ export async function makeRecords(
   // What was called off is neither early nor late, whatever it was worth.
   const worth = isEveryRow ? null : spoken ? '0' : sales && !main.owed && isOfSales(main) && !(took && servedOn(main)) ? sales.sql : null;
   const undone = worth === null ? null : await voidRows(database, [{ table: main, alias: 'm' }], rows, worth, mapping, false);
-  const ages = isPlain && time && !main.ledger ? await ageColumns(database, rows, main, time, taken) : [];
+  const ages = isPlain && time && !main.ledger ? await ageColumns(database, rows, nodes, time, taken) : [];
   // Beside another measure that the brief tells, two days are a step as well.
   const fewest = isTold && spoken.measures[0]?.unit !== 'days' ? 2 : 3;
-  const steps = isPlain && time && !main.ledger ? await stepColumns(database, rows, main, fewest) : [];
+  const between = isPlain && time && !main.ledger ? await stepColumns(database, rows, main, fewest) : [];
+  // What is told of two days is not how it came about.
+  const [leads] = isTold || spoken !== null ? spoken.measures : [];
+  const isLeading = ({ columns: days }: StepColumn) => leads !== undefined && days.every((day) => leads.sql.includes(name(day)));
+  const steps = between.filter((step) => !isLeading(step));
+  // What tells rows apart anyway, and what the measures themselves are made of.
+  const told = new Set([...dimensions.map(({ column }) => column), ...linking, ...best.measures.map(({ column }) => column)]);
+  const shares = isPlain && time && !main.ledger ? await shareColumns(database, main, links, told) : { columns: [], joins: '' };
   const at = time ? time.sql : 'CAST(NULL AS DATE)';
   const select = (figures: (index: number) => string, member: string | null, whole: boolean) =>
     `SELECT ${[
@@ -344,11 +354,12 @@ export async function makeRecords(
       ...ages.map(({ sql }, index) => `${sql} AS age_${index}`),
       ...steps.map(({ sql }, index) => `${sql} AS ${numberColumn(`step_${index}`)}`),
       ...(rowWorth ? [`CAST(${rowWorth.sql} AS DECIMAL(28, 6)) AS ${worthColumn}`] : []),
+      ...shares.columns.map(({ sql }, index) => `${sql} AS ${numberColumn(`share_${index}`)}`),
       ...dimensions.map((dimension) => {
         const sql = dimension === partsDimension ? (member === null ? 'CAST(NULL AS VARCHAR)' : literal(member)) : memberOf(dimension);
         return `${sql} AS ${name(`by_${dimension.id}`)}`;
       }),
-    ].join(', ')} FROM ${rows}${undone ? ` WHERE NOT ${undone.sql}` : ''}`;
+    ].join(', ')} FROM ${rows} ${shares.joins}${undone ? ` WHERE NOT ${undone.sql}` : ''}`;
   const sqlOf = (part: string) => best.measures.find(({ column }) => column === part)?.sql ?? `m.${name(part)}`;
   const queries = [
     select((index) => measures[index]!.sql, null, true),
@@ -393,6 +404,7 @@ export async function makeRecords(
     ages,
     steps,
     worth: rowWorth,
+    shares: shares.columns,
   };
 }
 

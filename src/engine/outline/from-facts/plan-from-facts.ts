@@ -259,7 +259,9 @@ function withAnswers(pages: readonly Draft[], answers: readonly Answer[], cells:
 
 /** The measures whose change is asked about. */
 function changesAsked(answers: readonly Answer[]): MetricNote[] {
-  const asked = answers.flatMap(({ question, measure }) => (question.kind === 'why' && measure ? [measure] : []));
+  const asked = answers.flatMap(({ question, measure, steps }) =>
+    measure && (question.kind === 'why' || steps?.some(({ isCause }) => isCause)) ? [measure] : [],
+  );
   return [...new Map(asked.map((measure) => [measure.id, measure])).values()];
 }
 

@@ -42,3 +42,23 @@ it('are none where the days stand in no order', async () => {
     ),
   ).toEqual([]);
 });
+
+it('may go over a day that many rows have and many have not', async () => {
+  const some = cases.map((row, at) => (at % 3 === 0 ? { ...row, 'Entered At': '' } : row));
+  expect(await steps(some, 3)).toEqual(['Received on – Entered at', 'Entered at – Approved on', 'Received on – Approved on']);
+});
+
+it('are told in hours where they take hours', async () => {
+  const database = await openDatabase();
+  try {
+    const timed = cases.map((row, at) => ({
+      'Received On': `${row['Received On']} 2${at % 3}:00`,
+      'Entered At': `${dayOf(Math.floor(at / 2) + 1)} 0${at % 5}:30`,
+    }));
+    const [file] = await csvFiles({ 'cases.csv': csv(timed) });
+    const table = await typeTable(database, (await readTables(database, [file!])).tables[0]!.raw, 'cases', undefined);
+    expect(await stepColumns(database, `${table.sql} m`, table, 2)).toMatchObject([{ time: 'hours', isOver: false }]);
+  } finally {
+    database.close();
+  }
+});

@@ -28,7 +28,7 @@ describe('an explanation', () => {
     ['les mairies sont plus lentes à signer', 'approval', 'Signé le'],
   ])('of %s is held against the step that leads to it, and no other column', (text, thing, to) => {
     expect(thingOf(text)?.thing).toBe(thing);
-    expect(isOfStep(thingOf(text)!.thing, to, false)).toBe(true);
+    expect(isOfStep(thingOf(text)!.thing, to)).toBe(true);
     expect(isColumnOf(thingOf(text)!.thing, to)).toBe(false);
   });
 });

@@ -24,14 +24,20 @@ export type Missing =
 export interface AnswerStep {
   figure: Text;
   text: Text;
+  /** The same in fewer words, where the summary has no room for it. */
+  short?: Text;
   /** ID of the page that proves it. */
   page: string;
+  /** It says how what is asked about came about. */
+  isCause?: true;
 }
 
 export interface Answer {
   question: Question;
   figure?: Text;
   sentences: readonly Text[];
+  /** The same in fewer words, where the summary has no room for them. */
+  short?: Text;
   /** How it comes about, the most telling first. */
   steps?: readonly AnswerStep[];
   /** What heads a summary that answers this question first; none where it says nothing of its own. */

@@ -47,7 +47,7 @@ export function answersOf(context: Context): Answer[] {
   const why = answers.findIndex(({ question, measure, missing }) => question.kind === 'why' && measure && !missing);
   // Several who each hold something to be the cause are told together.
   const tell = (of: typeof blamedAnswer) => (why < 0 ? null : of(context, answers[why]!.question, answers[why]!.measure!));
-  const blamed = tell(claimsAnswer) ?? tell(blamedAnswer);
+  const blamed = tell(claimsAnswer) ?? tell(blamedAnswer) ?? claimsUnasked(context, answers);
   if (blamed) answers.splice(why + 1, 0, blamed);
   const told = new Set(answers.flatMap(({ tells }) => tells));
   answers.push(...targetAnswers(context).filter(({ tells }) => !tells.some((id) => told.has(id))));
@@ -55,6 +55,21 @@ export function answersOf(context: Context): Answer[] {
   if (margin) answers.push(margin);
   const said = answers.filter(({ missing }) => !missing).slice(0, most);
   return [...said, ...answers.filter(({ missing }) => missing)].slice(0, most);
+}
+
+/** What several hold to be the cause is told without a question for it, too: of the measure that is asked about or, before others, of what leads. */
+function claimsUnasked(context: Context, answers: readonly Answer[]): Answer | null {
+  const { headline } = context.insights;
+  const asked = answers.filter(({ measure, missing }) => measure && !missing);
+  const all = [
+    ...asked.map(({ question, measure }) => ({ question, note: measure! })),
+    ...(headline ? [{ question: null, note: context.note(headline) }] : []),
+  ];
+  for (const { question, note } of all) {
+    const answer = claimsAnswer(context, question ?? { kind: 'why', text: '', about: '' }, note);
+    if (answer) return answer;
+  }
+  return null;
 }
 
 const asksOfIt =

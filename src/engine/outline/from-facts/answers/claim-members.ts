@@ -24,7 +24,9 @@ export function membersClaimed(context: Context, metric: MetricNote['id'], claim
   const found = [...whole];
   for (const each of [...byForm(context, claim), ...byPart(context, claim)])
     if (found.every(({ dimension }) => dimension !== each.dimension)) found.push(each);
-  return found;
+  // `The Rennes branch` names a branch, and not the member Branch of another column.
+  const labels = found.map(({ dimension: { label } }) => plain(label));
+  return found.filter(({ member }) => !labels.includes(plain(member)));
 }
 
 const shown = ({ table }: Context) => table.dimensions.filter(({ of, coded }) => !of && !coded);

@@ -2,7 +2,7 @@
 
 import type { Thing } from '../../../../languages/suspicions.ts';
 import type { Claim } from '../../../../model/brief.ts';
-import { alongId, besideId, type Dimension, type OnsetAlong, type OnsetBeside, onsetSides } from '../../../../model/fact.ts';
+import { alongId, besideId, type Dimension, type OnsetAlong, type OnsetBeside, onsetId, onsetSides } from '../../../../model/fact.ts';
 import { monthNamed } from '../../../../model/period.ts';
 import type { Text } from '../../../../model/text.ts';
 import { isAlike, words as plain } from '../../../data/lexicon.ts';
@@ -12,7 +12,7 @@ import { type Context, safe } from '../context.ts';
 import { formal } from './asked-of.ts';
 import { besideOnset } from './beside-onset.ts';
 import { columnClaimed, membersClaimed } from './claim-members.ts';
-import { isColumnOf, isOfStep, thingOf, type Way, wayOf } from './claim-things.ts';
+import { isColumnOf, isOfStep, isReasonSaid, isSeason, takesTime, thingOf, thingsOf, type Way, wayOf } from './claim-things.ts';
 import type { Tested, Verdict } from './claim-verdicts.ts';
 import type { Onset } from './onset.ts';
 import { alongLabel } from './onset-along.ts';
@@ -28,6 +28,7 @@ export function testOf(context: Context, onset: Onset, claim: Claim): Tested {
     ofMeasure(context, onset, claim) ??
     ofMember(context, onset, claim) ??
     ofColumn(context, onset, claim) ??
+    ofSeason(context, onset, claim) ??
     ofMonth(context, onset, claim) ??
     untested(claim)
   );
@@ -46,47 +47,124 @@ const telling = (label: string) =>
 
 /** `Rabatt` and `Rabattsatz`. */
 const isNear = (one: string, other: string) =>
-  isAlike(one, other) || (Math.min(one.length, other.length) > 4 && (one.startsWith(other) || other.startsWith(one)));
+  isAlike(one, other) ||
+  isPluralOf(one, other) ||
+  isPluralOf(other, one) ||
+  (Math.min(one.length, other.length) > 4 && (one.startsWith(other) || other.startsWith(one))) ||
+  isHeadOf(one, other);
+
+const isPluralOf = (one: string, other: string) => other.length > 3 && one === `${other.slice(0, -1)}ies` && other.endsWith('y');
+
+/** `Ersatzteile` are parts, `Teil`. */
+const isHeadOf = (one: string, other: string) =>
+  other.length > 3 && one.length > other.length + 2 && one.replace(/(?:en|e|n|s)$/u, '').endsWith(other);
 
 interface Meant {
   along: OnsetAlong;
   way: Way | null;
 }
 
-/** The measure that it is about: by what it says has changed, else by name. */
+/** What it is about: how long a step takes, what it says has changed, what holds of rows, else a measure by name. */
 function measureMeant({ onset: { note } }: { onset: Onset }, { text }: Claim): Meant | null {
   const said = plain(text).split(' ');
-  const measures = (note.along ?? []).filter(({ member }) => member === undefined);
-  const shared = ({ label, step }: OnsetAlong) => telling(step?.to ?? label).filter((word) => said.some((one) => isNear(one, word))).length;
-  const thing = thingOf(text);
+  const all = (note.along ?? []).filter(({ member }) => member === undefined);
+  const measures = all.filter(({ share }) => !share);
+  const shared = ({ label }: OnsetAlong) => namedIn(telling(label), said).length;
+  const things = thingsOf(text);
   // That somebody takes longer is told by his working time or, where there is none, by how long it takes.
-  for (const each of thing?.thing === 'work' ? (['work', 'duration'] as const) : thing ? [thing.thing] : []) {
-    const along = columnMeant(measures, each, shared);
-    if (along) return { along, way: thing!.way };
-  }
-  const named = measures
+  for (const { thing, way } of things)
+    for (const each of thing === 'work' ? (['work', 'duration'] as const) : [thing]) {
+      const along = stepMeant(measures, each, said) ?? columnMeant(measures, each, shared);
+      if (along) return { along, way };
+    }
+  return shareMeant(all, text, said) ?? nameMeant(measures, text, said, things[0]?.way ?? null);
+}
+
+const namedIn = (own: readonly string[], said: readonly string[]) => own.filter((word) => said.some((one) => isNear(one, word)));
+
+/** The step whose ends it names, what it leads to before where it begins; else the only one that leads to what is called so. */
+function stepMeant(measures: readonly OnsetAlong[], thing: Thing, said: readonly string[]): OnsetAlong | null {
+  if (!takesTime.has(thing)) return null;
+  const found = measures
+    .flatMap((along) => {
+      if (!along.step) return [];
+      const [from, to] = [along.step.from, along.step.to].map((end) => Math.min(2, namedIn(telling(end), said).length)) as [number, number];
+      const isCalled = isOfStep(thing, along.step.to);
+      // Of two steps, that between both ends that are named is the one; of what one end names, the one that leads there.
+      return [{ along, isNamed: from + to > 0, fits: 2 * Math.sign(from) + 3 * Math.sign(to) + (from + to) / 8 + (isCalled ? 1 : 0) }];
+    })
+    .toSorted((a, b) => b.fits - a.fits);
+  const [best, next] = found;
+  if (!best || best.fits <= 0 || (!best.isNamed && !byName.has(thing))) return null;
+  return !next || best.fits > next.fits ? best.along : null;
+}
+
+/** What a step is called after by itself: of what only takes longer, an end has to be named. */
+const byName: ReadonlySet<Thing> = new Set<Thing>(['approval', 'arrival', 'reply']);
+
+/** What holds of rows: every telling word of the value, or of the day that is filled in, is said, or the same reason in other words. */
+function shareMeant(all: readonly OnsetAlong[], text: string, said: readonly string[]): Meant | null {
+  const found = all
+    .flatMap((along) => {
+      const { share } = along;
+      if (!share) return [];
+      const own = telling(share.value ?? share.of).filter((word) => !idle.has(word));
+      const named = own.flatMap((word) => said.find((one) => isNear(one, word) || isFormOf(one, word)) ?? []);
+      const isReason = share.value !== undefined && isReasonSaid(text, share.value);
+      const way = share.value === undefined ? wayOfAny(text, named) : 'more';
+      // One word of a day may be said of anything, unless it is done more or less often.
+      const isNamed = named.length === own.length && named.length > (share.value === undefined && way === null ? 1 : 0);
+      return isNamed || isReason ? [{ along, way, fits: named.length + (isReason ? 1 : 0) }] : [];
+    })
+    .toSorted((a, b) => b.fits - a.fits);
+  return found[0] ?? null;
+}
+
+function wayOfAny(text: string, named: readonly string[]): Way | null {
+  const folded = plain(text);
+  const ways = named.map((word) => wayOf(folded, folded.indexOf(word), folded.indexOf(word) + word.length));
+  return ways.find((way) => way !== null) ?? null;
+}
+
+/** Words of a value that say nothing by themselves. */
+const idle: ReadonlySet<string> = new Set(
+  'not non kein keine nicht pas sans sin sem senza zonder without out the der die das den les des los las gli niet geen'.split(' '),
+);
+
+/** `calling`, `called` of `call`: an ending of a few letters. */
+const isFormOf = (one: string, other: string) => {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.length >= 4 && long.startsWith(short) && long.length - short.length <= 3;
+};
+
+/** A measure whose name it says, or at least what it is a kind of: `salaries` of a column `Base salary`. */
+function nameMeant(measures: readonly OnsetAlong[], text: string, said: readonly string[], way: Way | null): Meant | null {
+  const found = measures
     .filter((each) => !each.load && !each.years && !each.step)
-    .map((along) => ({ along, fits: shared(along), of: telling(along.label).length }))
-    .filter(({ fits, of }) => fits > 0 && 2 * fits >= of)
-    .toSorted((a, b) => b.fits - a.fits || a.of - b.of);
-  const [best] = named;
+    .map((along) => ({ along, own: telling(along.label), fits: namedIn(telling(along.label), said) }))
+    .filter(({ own, fits }) => fits.length > 0 && 2 * fits.length >= own.length)
+    .toSorted((a, b) => b.fits.length - a.fits.length || a.own.length - b.own.length);
+  const [best] = found;
   if (!best) return null;
   // `the crates are wet` names what is weighed, and says nothing of its weight.
-  const at = said.findIndex((one) => telling(best.along.label).some((word) => isNear(one, word)));
-  const from = at < 0 ? 0 : plain(text).indexOf(said[at]!);
+  const at = said.findIndex((one) => best.own.some((word) => isNear(one, word)));
+  const folded = plain(text);
+  const from = at < 0 ? 0 : folded.indexOf(said[at]!);
   const says = said.filter((word) => word.length > 3);
-  const isName = says.length > 0 && says.every((word) => telling(best.along.label).some((one) => isNear(one, word)));
-  return best.fits === best.of || isName
-    ? { along: best.along, way: thing?.way ?? wayOf(plain(text), from, from + (said[at]?.length ?? 0)) }
-    : null;
+  const isName = says.length > 0 && says.every((word) => best.own.some((one) => isNear(one, word)));
+  const moves = way ?? wayOf(folded, from, from + (said[at]?.length ?? 0));
+  // English says last what a thing is.
+  const isKind = moves !== null && best.fits.at(-1) === best.own.at(-1);
+  return best.fits.length === best.own.length || isName || isKind ? { along: best.along, way: moves } : null;
 }
 
 /** The one column that is of such a thing, or of several the one whose name is said. */
 function columnMeant(measures: readonly OnsetAlong[], thing: Thing, shared: (of: OnsetAlong) => number): OnsetAlong | null {
   const of = measures.filter((each) => {
+    if (each.step) return false;
     if (each.load) return thing === 'load' && shared(each) > 0;
-    if (each.years) return thing === 'age';
-    return each.step ? isOfStep(thing, each.step.to, shared(each) > 0) : isColumnOf(thing, each.label);
+    // When a contract began says nothing of how old a machine is.
+    return isColumnOf(thing, each.label) || (each.years === true && thing === 'age' && shared(each) > 0);
   });
   const [best, next] = of.toSorted((a, b) => shared(b) - shared(a));
   const isSure = best !== undefined && (!next || shared(best) > shared(next));
@@ -261,6 +339,16 @@ function ofColumn(context: Context, onset: Onset, claim: Claim): Tested | null {
     since,
     who: safe(dimension.label),
   };
+}
+
+/** What comes back every year was there a year before, too: the same months of it, before the change. */
+function ofSeason({ catalogue, evidence }: Context, { note, before, after, said }: Onset, claim: Claim): Tested | null {
+  if (!isSeason(claim.text)) return null;
+  const [since, ago] = (['season_now', 'season_then'] as const).map((part) => evidence.byId(onsetId(note, part)));
+  if (!since || !ago) return untested(claim, 'few');
+  const part = (since.value - ago.value) / (after.value - before.value);
+  const what = catalogue.say('claims-season', { label: said.label });
+  return { claim, verdict: part >= least.explains ? 'season' : 'fits', what, before: ago, since };
 }
 
 function ofMonth(context: Context, onset: Onset, claim: Claim): Tested | null {

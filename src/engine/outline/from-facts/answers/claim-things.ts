@@ -1,6 +1,6 @@
 /** What a claim is about, where it does not call a column by its name: `parcels have become heavier` is about a weight. */
 import { all } from '../../../../languages/all.ts';
-import { type Thing, things } from '../../../../languages/suspicions.ts';
+import { type Reason, reasons, type Thing, things } from '../../../../languages/suspicions.ts';
 import type { LanguageCode } from '../../../../model/language.ts';
 import { type Sign, sign, unspaced } from '../../../brief/sign.ts';
 import { saidIn, suspicionsOf } from '../../../brief/signs-of.ts';
@@ -15,10 +15,33 @@ const saying = () =>
   ));
 
 /** What is said first; of two that begin together the longer. That it has to do with parts says nothing of more of them. */
-export function thingOf(text: string): { thing: Thing; way: Way | null } | null {
+export const thingOf = (text: string): { thing: Thing; way: Way | null } | null => thingsOf(text)[0] ?? null;
+
+export function thingsOf(text: string): { thing: Thing; way: Way | null }[] {
   const said = saying().flatMap(({ thing, way, signs }) => saidIn(signs, text).map(({ at, end }) => ({ thing, way, at, end })));
-  const [first] = said.toSorted((a, b) => a.at - b.at || b.end - a.end);
-  return first ? { thing: first.thing, way: first.thing === 'parts' ? null : first.way } : null;
+  return said.toSorted((a, b) => a.at - b.at || b.end - a.end).map(({ thing, way }) => ({ thing, way: thing === 'parts' ? null : way }));
+}
+
+/** What is said of how long it takes until something is done. */
+export const takesTime: ReadonlySet<Thing> = new Set<Thing>(['approval', 'arrival', 'reply', 'duration', 'work']);
+
+const seasons = suspicionsOf((suspicions) => suspicions.season);
+
+/** `The cold winter`, and not what began in one. */
+export const isSeason = (text: string): boolean => saidIn(seasons, text).length > 0;
+
+const saidReasons = reasons.map((reason) => [reason, suspicionsOf((suspicions) => suspicions.reasons[reason].said)] as const);
+const named = new Map<Reason, readonly Sign[]>();
+
+/** Whether a value tells the reason that a claim tells in other words: `they are never in`, `No access`. */
+export function isReasonSaid(text: string, value: string): boolean {
+  const called = words(value);
+  return saidReasons.some(([reason, signs]) => {
+    if (saidIn(signs, text).length === 0) return false;
+    const found = named.get(reason) ?? signsCalled((code) => all[code].suspicions.reasons[reason].value);
+    named.set(reason, found);
+    return found.some((each) => each.test(called));
+  });
 }
 
 const codes = Object.keys(all) as LanguageCode[];
@@ -27,23 +50,22 @@ const columns = new Map<Thing, readonly Sign[]>();
 /** What a step of the rows leads to: `they have become slower to say yes`, `they send it late`. */
 const steps: ReadonlySet<Thing> = new Set<Thing>(['approval', 'arrival']);
 
-/** Whether a claim is of the step that leads to what is called so: that something takes longer is said of the one that leads to what is named. */
-export const isOfStep = (thing: Thing, to: string, isNamed: boolean): boolean =>
-  steps.has(thing) ? isCalled(thing, to) : thing === 'duration' && isNamed;
+/** Whether what a step leads to is called after what a claim says of it. */
+export const isOfStep = (thing: Thing, to: string): boolean => takesTime.has(thing) && isCalled(thing, to);
 
 /** Whether a column is called so in any language; of what only a step leads to, none is. */
 export const isColumnOf = (thing: Thing, label: string): boolean => !steps.has(thing) && isCalled(thing, label);
 
 function isCalled(thing: Thing, label: string): boolean {
-  let signs = columns.get(thing);
-  if (!signs) {
-    const of = (spaced: boolean) =>
-      codes.flatMap((code) => (all[code].grammar.spaced === spaced ? [all[code].suspicions.things[thing].column] : [])).join('|');
-    signs = [sign(of(true), String.raw`(?!\p{L})`), sign(of(false), '', unspaced)];
-    columns.set(thing, signs);
-  }
+  const signs = columns.get(thing) ?? signsCalled((code) => all[code].suspicions.things[thing].column);
+  columns.set(thing, signs);
   const called = words(label);
   return signs.some((each) => each.test(called));
+}
+
+function signsCalled(pick: (code: LanguageCode) => string): readonly Sign[] {
+  const of = (spaced: boolean) => codes.flatMap((code) => (all[code].grammar.spaced === spaced ? [pick(code)] : [])).join('|');
+  return [sign(of(true), String.raw`(?!\p{L})`), sign(of(false), '', unspaced)];
 }
 
 const ways = (['more', 'less'] as const).map((way) => [way, suspicionsOf((suspicions) => suspicions[way])] as const);

@@ -7,7 +7,7 @@ import type { Known } from '../../../insight/evidence.ts';
 /**
  * `fits`: it changed there and nowhere else. `place`: it names the place. `part`: it did change, and explains little. `alike`: it changed elsewhere
  * as well. `still`: it did not change. `opposite`: it changed the other way. `chance`: no more than chance. `without`: the measure changed without
- * it too. `across`: without each member of the column that it names. `elsewhere`: it names another place. `later`: it began after. `always`: it holds everywhere. `few`, `person`, `unknown`: not to be tested.
+ * it too. `across`: without each member of the column that it names. `elsewhere`: it names another place. `later`: it began after. `season`: the same months of the year before were as before. `always`: it holds everywhere. `few`, `person`, `unknown`: not to be tested.
  */
 export type Verdict =
   | 'fits'
@@ -21,6 +21,7 @@ export type Verdict =
   | 'across'
   | 'elsewhere'
   | 'later'
+  | 'season'
   | 'always'
   | 'few'
   | 'person'
@@ -48,7 +49,7 @@ export interface Tested {
 export const kinds: readonly (readonly [kind: 'fits' | 'part' | 'cleared' | 'open', verdicts: readonly Verdict[]])[] = [
   ['fits', ['fits', 'place']],
   ['part', ['part']],
-  ['cleared', ['alike', 'still', 'opposite', 'chance', 'without', 'across', 'elsewhere', 'later', 'always']],
+  ['cleared', ['alike', 'still', 'opposite', 'chance', 'without', 'across', 'elsewhere', 'later', 'season', 'always']],
   ['open', ['unknown', 'few', 'person']],
 ];
 export const kindOf = ({ verdict }: Tested) => kinds.find(([, verdicts]) => verdicts.includes(verdict))![0];

@@ -34,6 +34,7 @@ export function claimsAnswer(context: Context, question: Question, asked: Metric
   return {
     question: { ...question, text: claims.map(({ text }) => text).join('; '), about: '' },
     sentences: [sentenceOf(context, onset, tested)],
+    short: context.catalogue.say('claims-point', { head: headOf(context, onset, tested, 'claims-head')[0]!, items: null }),
     titles: [],
     tells: [],
     measure: note,
@@ -67,16 +68,19 @@ function sentenceOf(context: Context, onset: Onset, tested: readonly Tested[]): 
   const { catalogue } = context;
   const [head] = headOf(context, onset, tested, 'claims-head');
   const tags = [...new Set(tested.map(({ verdict }) => catalogue.say('claims-tag', { verdict })))];
-  const items = tags.map((tag) => {
-    const of = tested.filter(({ verdict }) => catalogue.say('claims-tag', { verdict }) === tag);
-    return catalogue.say('claims-item', {
-      claims: of.map(({ claim }) => catalogue.say('claims-claim', { claim: saidOf(claim), who: null })),
-      tag,
+  const itemsOf = (said: (claim: Claim) => Text) =>
+    tags.map((tag) => {
+      const of = tested.filter(({ verdict }) => catalogue.say('claims-tag', { verdict }) === tag);
+      return catalogue.say('claims-item', { claims: of.map(({ claim }) => said(claim)), tag });
     });
-  });
-  const length = tested.reduce((sum, { claim }) => sum + claim.text.length + 20, 0);
-  const isShort = tested.length <= most.sentence && length <= longest.sentence;
-  return catalogue.say('claims-point', { head: head!, items: isShort ? items : null });
+  // Claims that are too long for a sentence are told by who makes them.
+  const quoted = (claim: Claim) => catalogue.say('claims-claim', { claim: saidOf(claim), who: null });
+  const forms = [quoted, ({ who, ...claim }: Claim) => (who ? safe(who, longest.who) : quoted(claim))].map((form) => ({
+    form,
+    length: tested.reduce((sum, { claim }) => sum + form(claim).length + 20, 0),
+  }));
+  const short = tested.length <= most.sentence ? forms.find(({ length }) => length <= longest.sentence) : undefined;
+  return catalogue.say('claims-point', { head: head!, items: short ? itemsOf(short.form) : null });
 }
 
 function verdictText(context: Context, onset: Onset, tested: Tested): Text {

@@ -10,6 +10,7 @@ import type { Draft } from '../draft.ts';
 import { evidencePage } from '../evidence-page.ts';
 import { fold } from '../in-english.ts';
 import { topicsOf, wordsOf } from '../topics.ts';
+import type { AnswerStep } from './answer.ts';
 import { besideOnset } from './beside-onset.ts';
 import { type Onset, onsetTold } from './onset.ts';
 
@@ -25,12 +26,23 @@ export interface Along {
   /** A member and its dimension, or the name of the measure. */
   what: Text;
   isMember: boolean;
+  /** Something holds of some rows: how many of them is told as of a member. */
+  isShare: boolean;
   sides: Record<OnsetSide, Known>;
 }
 
 /** As the measure is called or, of a step, by the days that it lies between. */
-export function alongLabel(context: Context, { of, label, step }: OnsetAlong): Text {
-  if (step) return context.catalogue.say('onset-along-step', { from: safe(step.from), to: safe(step.to) });
+export function alongLabel(context: Context, { of, label, step, share, unit }: OnsetAlong): Text {
+  if (step)
+    return context.catalogue.say('onset-along-step', { from: safe(step.from), to: safe(step.to), unit: unit === 'hours' ? unit : 'days' });
+  if (share) {
+    const form = share.value === undefined ? 'filled' : share.first ? 'first' : 'value';
+    return context.catalogue.say('onset-along-share', {
+      form,
+      of: safe(share.of),
+      value: share.value === undefined ? null : safe(share.value),
+    });
+  }
   return context.evidence.metric(of) ? context.label(of) : safe(label);
 }
 
@@ -43,7 +55,19 @@ function compared(context: Context, onset: Onset): { of: OnsetAlong; along: Alon
     const label = alongLabel(context, of);
     const name = of.per ? context.catalogue.say('onset-along-per', { label, subject: context.subjectOf(onset.note.metric, 1) }) : label;
     const what = dimension ? `${safe(dimension.label)}: ${context.memberOf(dimension, of.member!)}` : name;
-    return [{ of, along: { onset, of, what, isMember: dimension !== null, sides: Object.fromEntries(found) as Along['sides'] } }];
+    return [
+      {
+        of,
+        along: {
+          onset,
+          of,
+          what,
+          isMember: dimension !== null,
+          isShare: of.share !== undefined,
+          sides: Object.fromEntries(found) as Along['sides'],
+        },
+      },
+    ];
   });
 }
 
@@ -61,7 +85,9 @@ export function changedAlong(context: Context, onset: Onset): Along[] {
       const { own, others } = moved(sides);
       const far = sides.after.unit === 'ratio' ? least.points : least.part * Math.abs(sides.before.value);
       const isApart = Math.abs(own) >= far && others * Math.sign(own) <= least.others * Math.abs(own);
-      return isApart && (!isMember || (own > 0 && mayBeCause(of))) && pOfZ(of.z) * all.length < chance.changed;
+      // A step over another one takes longer because of it; a value that is given less often gives way to another.
+      const isOwn = isMember ? own > 0 && mayBeCause(of) : !of.step?.over && (of.share?.value === undefined || own > 0);
+      return isApart && isOwn && pOfZ(of.z) * all.length < chance.changed;
     };
     // Of a member beside whom all others there changed as much, that it came to be there more often explains nothing.
     const mayBeCause = ({ of, member }: OnsetAlong) => {
@@ -82,7 +108,7 @@ function heldAlong(context: Context, onset: Onset): Along[] {
     .filter(({ of, along: { sides, isMember } }) => {
       const { own } = moved(sides);
       const far = sides.after.unit === 'ratio' ? least.points / 2 : least.part * Math.abs(sides.before.value);
-      return !isMember && !of.load && pOfZ(of.z) > chance.held && Math.abs(own) < far;
+      return !isMember && !of.load && !of.share && !of.step?.over && pOfZ(of.z) > chance.held && Math.abs(own) < far;
     })
     .map(({ along }) => along);
   const isSuspected = ({ what }: Along) => (context.brief.blamed ?? []).some(({ text }) => namesOne(text, what));
@@ -98,8 +124,8 @@ function namesOne(text: string, label: Text): boolean {
   return wordsOf(fold(label)).some((word) => word.length >= shortest && said.some((one) => one.includes(word) || word.includes(one)));
 }
 
-const saidOf = (context: Context, { onset, what, isMember, sides }: Along) => ({
-  of: isMember ? 'member' : 'measure',
+const saidOf = (context: Context, { onset, what, isMember, isShare, sides }: Along) => ({
+  of: isMember || isShare ? 'member' : 'measure',
   what,
   cell: onset.said.cell,
   start: onset.said.start,
@@ -114,11 +140,20 @@ export function alongText(context: Context, along: Along): Text {
   return context.catalogue.say('onset-along', saidOf(context, along));
 }
 
+/** How it came about, as a step of an answer that says where and since when; none where nothing changed with it. */
+export function alongSteps(context: Context, onset: Onset): AnswerStep[] {
+  const [surest] = changedAlong(context, onset);
+  const page = `along-${onset.note.metric}`;
+  return surest ? [{ figure: ref(surest.sides.after.id), text: alongText(context, surest), page, isCause: true }] : [];
+}
+
 /** What is to be done first: what changed with the measure is what can be changed back; null where nothing did. */
 export function alongStep(context: Context, onset: Onset): Record<string, Text> | null {
   const [surest] = changedAlong(context, onset);
   const { label, before } = onset.said;
-  return surest ? context.catalogue.parts('step-along', { ...saidOf(context, surest), label, former: before }) : null;
+  return surest
+    ? context.catalogue.parts('step-along', { ...saidOf(context, surest), ...(surest.isShare && { of: 'measure' }), label, former: before })
+    : null;
 }
 
 /** Of what somebody suspects, that it did not change where the measure did; null where that is not known. */

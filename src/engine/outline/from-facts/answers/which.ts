@@ -13,6 +13,7 @@ import { asksOfConcept, dimensionAsked, dimensionOf, isOfLeaving, measuresAsked 
 import { cellsAsked } from './in-question.ts';
 import { isOnlyMix, mixTexts } from './mix-told.ts';
 import { onsetTold } from './onset.ts';
+import { alongSteps } from './onset-along.ts';
 import { openQuestion } from './open.ts';
 import { type Standing, standingOf, usualStandings } from './standing.ts';
 import { standingPage } from './standing-page.ts';
@@ -82,10 +83,12 @@ function answerOfCells(context: Context, question: Question, cells: Cells): Answ
   const move = note.id === context.insights.headline ? null : context.moveOf(note.id);
   // Where no group stands out over all periods, one may since some month.
   const onset = leading ? null : onsetTold(context, note);
+  const steps = onset ? alongSteps(context, onset) : [];
   return {
     question,
     figure: ref((leading?.fact ?? onset?.after ?? whole).id),
     sentences: [onset?.text ?? cellsText(context, cells)],
+    ...(steps.length > 0 && { steps }),
     titles: leading
       ? context.catalogue.forms('cells-titles', saidOfCell(context, cells, leading))
       : move
@@ -105,7 +108,16 @@ function partedAt(context: Context, question: Question, note: MetricNote | undef
   const onset = note && asksWhere.test(question.text) ? onsetTold(context, note) : null;
   if (!onset?.claimed) return null;
   const move = context.moveOf(note!.id);
-  return { question, figure: ref(onset.after.id), sentences: [onset.text], titles: [], tells: move ? [move.id] : [], measure: note! };
+  const steps = alongSteps(context, onset);
+  return {
+    question,
+    figure: ref(onset.after.id),
+    sentences: [onset.text],
+    titles: [],
+    ...(steps.length > 0 && { steps }),
+    tells: move ? [move.id] : [],
+    measure: note!,
+  };
 }
 
 /** The member that moved the measure of a question; null where none stands out of those it asks about. */

@@ -14,7 +14,7 @@ import { measuresAsked, membersAsked } from './asked-of.ts';
 import { answersFor, cellsAsked } from './in-question.ts';
 import { isOnlyMix, mixTexts } from './mix-told.ts';
 import { isWithinOnset, type Onset, onsetCost, onsetPage, onsetTitles, onsetTold, sinceOnset } from './onset.ts';
-import { alongText, changedAlong } from './onset-along.ts';
+import { alongSteps } from './onset-along.ts';
 import { partOfWhole } from './onset-apart.ts';
 import { openQuestion } from './open.ts';
 
@@ -114,13 +114,17 @@ function stepsOf(context: Context, note: MetricNote, onset: Onset): AnswerStep[]
   const cost = onsetCost(context, onset);
   const money = onset.lost?.money ?? onset.worth ?? onset.amount ?? onset.missed;
   return [
-    { figure: ref(onset.after.id), text: onset.text, page },
-    ...changedAlong(context, onset)
-      .slice(0, 1)
-      .map((along) => ({ figure: ref(along.sides.after.id), text: alongText(context, along), page: `along-${onset.note.metric}` })),
+    { figure: ref(onset.after.id), text: onset.text, ...shortOf(context, onset), page },
+    ...alongSteps(context, onset),
     ...(part ? [{ ...part, page: `apart-${onset.note.metric}` }] : []),
     ...(cost && money ? [{ figure: ref(money.id), text: cost, page }] : []),
   ];
+}
+
+/** Where, with its figures alone. */
+function shortOf(context: Context, onset: Onset): Pick<AnswerStep, 'short'> {
+  const [text] = onset.note.of === undefined ? onsetTitles(context, onset, null) : [];
+  return text ? { short: `**${text}**` } : {};
 }
 
 /** What a measure that the place of another one explains is there and was, and of all others; null of the measure itself. */

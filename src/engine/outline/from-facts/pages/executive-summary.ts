@@ -90,7 +90,10 @@ export function executiveSummary(
   const pointOfAnswer = (answer: Answer) => point(answer.sentences.join(context.space), answer.figure, proofOf(answer, evidence));
   // What is not answered comes last.
   const [answered, open] = [answers.filter(({ missing }) => !missing), answers.filter(({ missing }) => missing).map(pointOfAnswer)];
-  const argued = answered.map((answer) => ({ point: pointOfAnswer(answer), steps: stepsOf(answer) }));
+  const argued = answered.map((answer) => {
+    const steps = stepsOf(answer);
+    return { point: pointOfAnswer(answer), steps, cause: steps.filter((_, at) => answer.steps![at]!.isCause) };
+  });
   const points = [
     ...argument.slice(0, most - answers.length).map(({ figure, text, page }) =>
       point(
@@ -147,8 +150,27 @@ export function executiveSummary(
   )
     points.pop();
   // The last steps of an argument have pages of their own.
-  for (const step of argued.flatMap(({ steps }) => steps.slice(1).toReversed()))
+  for (const step of argued.flatMap(({ steps, cause }) =>
+    steps
+      .slice(1)
+      .filter((each) => !cause.includes(each))
+      .toReversed(),
+  ))
     if (points.length + open.length > most || isFull()) points.splice(points.indexOf(step), 1);
+  // Who holds what, and what it is elsewhere, stands on the pages that prove it.
+  const shorter = answered.flatMap((answer, at) => {
+    const { point: own, steps } = argued[at]!;
+    return [
+      ...(answer.short === undefined ? [] : [{ from: own, text: answer.short }]),
+      ...steps.flatMap((from, index) => (answer.steps![index]!.short === undefined ? [] : [{ from, text: answer.steps![index]!.short! }])),
+    ];
+  });
+  for (const { from, text } of shorter.toReversed()) {
+    const at = points.indexOf(from);
+    if (at >= 0 && !isRoomFor([])) points[at] = { ...from, text };
+  }
+  // How it came about is said as long as there is room for a point.
+  for (const step of argued.flatMap(({ cause }) => cause)) if (points.length + open.length > most) points.splice(points.indexOf(step), 1);
   const asks = [asksOf(true), ...[mostAsks, 2, 1, 0].map((count) => asksOf(false).slice(0, count))].find(isRoomFor) ?? [];
   const { headline } = insights;
   const pairs = answers.flatMap(({ tells, measure }) => {
