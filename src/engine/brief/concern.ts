@@ -7,6 +7,7 @@ import type { Concern } from '../../model/brief.ts';
 import type { LanguageCode } from '../../model/language.ts';
 import { besidesBlame } from './blamed.ts';
 import { changed } from './change-signs.ts';
+import { ratesSaid } from './rates-said.ts';
 import { saidIn, says, signsOf } from './signs-of.ts';
 import type { StatedMeasure } from './stated-measure.ts';
 import { limitIn } from './told-limit.ts';
@@ -35,7 +36,8 @@ const before = 3;
 /** What asks where and since when something is so, with what is told of it before; else what tells of a change. Neither is anybody's explanation. */
 export function concernIn(sentences: readonly string[], language: LanguageCode): { at: number; measure: StatedMeasure } | null {
   const found = asked(sentences) ?? told(sentences);
-  if (!found) return null;
+  // A rate that is called by its name is no riddle.
+  if (!found || (ratesSaid(found.text)?.shares.length ?? 0) > 0) return null;
   const said = found.said.slice(0, longest);
   const limit = limitIn(said);
   const manner = (of: keyof typeof manners) => {
