@@ -10,6 +10,7 @@ import { findLinks, type Link } from '../relations/links.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { changesAtAPlace } from './change-at-a-place.ts';
 import { isGood, type Reading, readingsOf } from './concern-readings.ts';
+import { datedMeasures } from './dated-measures.ts';
 import { eventsIn } from './events.ts';
 import { columnLabel, measureColumns } from './measure-columns.ts';
 import { type Time, timeOf } from './row-time.ts';
@@ -47,7 +48,15 @@ export async function concernTold(
   scored.sort((a, b) => b.score - a.score);
   const [best] = scored;
   if (!best || Math.abs(best.moved) < leastMoved || best.score < leastScore) return null;
+  // How long a row takes from end to end is read in any table that says so, with all of its rows.
+  if (await isLeadTime(database, best.reading)) return null;
   return madeOf(database, stated, means, best.reading, best.moved);
+}
+
+async function isLeadTime(database: Database, { kind, table, columns: [start, end] }: Reading): Promise<boolean> {
+  if (kind !== 'days' || !start || !end) return false;
+  const lead = (await datedMeasures(database, table)).find(({ called }) => called === 'lead_time');
+  return lead !== undefined && lead.column === end.name && lead.sql.includes(`m.${name(start.name)}`);
 }
 
 const fewestOf = 60;
