@@ -3,7 +3,7 @@
  * done there and then. That has slipped.` Which columns say so is found in the data.
  */
 import { all } from '../../languages/all.ts';
-import type { Concern } from '../../model/brief.ts';
+import type { Concern, Question } from '../../model/brief.ts';
 import type { LanguageCode } from '../../model/language.ts';
 import { besidesBlame } from './blamed.ts';
 import { changed } from './change-signs.ts';
@@ -23,7 +23,7 @@ const improved = signsOf(({ tells }) => tells.improved);
 const leaves = signsOf(({ leaves: signs }) => signs.out);
 const manners = {
   atOnce: signsOf(({ tells }) => tells.atOnce),
-  onDay: signsOf(({ tells, rates }) => `${rates.punctual}|${tells.onDay}`),
+  onDay: signsOf(({ tells }) => tells.onDay),
   longer: signsOf(({ tells }) => tells.longer),
 } as const;
 
@@ -63,6 +63,16 @@ export function concernIn(sentences: readonly string[], language: LanguageCode):
 function movesIn(said: string): Pick<Concern, 'moves'> {
   const [more, less] = [says(rises, said), says(falls, said)];
   return more === less ? {} : { moves: more ? 'up' : 'down' };
+}
+
+/** The questions with why it is so, where the prompt asks since when and for nothing that would tell why. */
+export function withWhy(questions: readonly Question[], sentences: readonly string[]): Question[] {
+  if (questions.some(({ kind }) => kind === 'why')) return [...questions];
+  const at = questions.findIndex(({ kind, text }) => kind === 'which' && says(since, text));
+  const text = at < 0 ? sentences.find((sentence) => says(since, sentence)) : questions[at]!.text;
+  if (text === undefined) return [...questions];
+  const why: Question = { kind: 'why', text: text.slice(0, longest), about: '' };
+  return at < 0 ? [why, ...questions] : questions.map((each, index) => (index === at ? why : each));
 }
 
 interface Found {

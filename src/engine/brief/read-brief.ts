@@ -12,6 +12,7 @@ import { blamedIn } from './blamed.ts';
 import { claimsHeard, claimsIn, withoutClaims } from './claims.ts';
 import { clean, cleanPrompt, fold } from './clean.ts';
 import { companyNamed, companyOf } from './company.ts';
+import { withWhy } from './concern.ts';
 import { withoutDataSpan } from './data-span.ts';
 import { datesIn } from './dates.ts';
 import { announcesDecision } from './decisions-told.ts';
@@ -161,6 +162,8 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
           (each) =>
             !dictated.some(({ text }) => text.includes(each.text)) && !dated.questions.some((question) => isPriceOf(question, each)),
         );
+    const isMeasured = given.some((each) => each.kind === 'measure' && each.means.kind !== 'sum' && each.means.kind !== 'kept');
+    const questions = isMeasured ? withWhy(dated.questions, sentences(fold(prompt.slice(0, shortPrompt)))) : dated.questions;
     // What is said of the data, or not to be counted, is what no deck is about.
     const stated = structured || material.length > shortPrompt ? material : withoutDictated(material);
     const matter = withoutClaims(stated, heardClaims);
@@ -225,7 +228,7 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
           ...outOf(dictated).filter((what) => !counted.includes(what)),
         ]),
       ],
-      questions: dated.questions,
+      questions,
       ...(suspects.length > 0 && { blamed: suspects }),
       ...(claims.length > 0 && { claims }),
       ...(sunk.length > 0 && { sunk }),

@@ -71,7 +71,7 @@ export const signs: Signs = {
     tally: 'zähl(?:en|t|e)? (?:(?:sie|bitte|die|das|es|wir) ){0,3}(?:aus|zusammen|durch)|(?:aus|zusammen)zählen',
     readAgain: 'durchgesehen|gelesen|nachgelesen|geprüft|durchgelesen|gesichtet|angesehen|angehört',
     wants:
-      '(?:möchte|möchten|will|wollen|würde|würden|hätte|wüsste)(?: \\p{L}+){0,4} (?:wissen|erfahren|gern)|wüssten?|fragt(?:e|en)?|fragt sich|interessier\\p{L}*',
+      '(?:möchte|möchten|will|wollen|würde|würden|hätte|wüsste)(?: \\p{L}{1,12}){0,4} (?:wissen|erfahren|gern)|wüssten?|fragt(?:e|en)?|fragt sich|interessier\\p{L}*',
     many: 'wie viele|wieviele',
     ahead: 'würden?|könnten?|(?!(?:an|ab|auf|aus|ein|vor|zu|mit|nach|um|weg|her|hin|los|zurück)?ge)\\p{L}{3,30}n werden',
     choose:
@@ -169,10 +169,10 @@ export const signs: Signs = {
     second: 'zweite[nrms]?|erneut\\p{L}*|noch einmal|nochmals|mehrfach|wiederhol\\p{L}*|weitere[nrms]?',
     first: 'erste[nrms]?|einzige[nrms]?|eine[mnrs]?|einmal\\p{L}*',
     onDay:
-      'zugesagt\\p{L}*|versproch\\p{L}*|versprech\\p{L}*|am (?:vereinbarten|zugesagten|geplanten|versprochenen|gebuchten) (?:tag|termin)|zum (?:vereinbarten|zugesagten|geplanten|versprochenen) (?:termin|zeitpunkt)|an dem tag, (?:den|der) [^.,;]{0,30}(?:vereinbart|zugesagt|versprochen)|zu spät|verspätet\\p{L}*|im (?:plan|zeitplan)|(?:fristen?|termine?) (?:gehalten|eingehalten|nicht halten|reißen|verpasst|überschritten)',
+      'pünktlich|rechtzeitig|zugesagt\\p{L}{0,8}|versproch\\p{L}{0,8}|versprech\\p{L}{0,8}|am (?:vereinbarten|zugesagten|geplanten|versprochenen|gebuchten) (?:tag|termin)|zum (?:vereinbarten|zugesagten|geplanten|versprochenen) (?:termin|zeitpunkt)|an dem tag, (?:den|der) [^.,;]{0,30}(?:vereinbart|zugesagt|versprochen)|zu spät|verspätet\\p{L}{0,8}|im (?:plan|zeitplan)|(?:fristen?|termine?) (?:gehalten|eingehalten|nicht halten|reißen|verpasst|überschritten)',
     longer:
-      'länger|langsamer|dauer(?:t|n|te)?|ewig|wart(?:en|et|ezeit\\p{L}*)|wie (?:lange|schnell|viele (?:tage|stunden|wochen))|(?:mehr|zu viele) (?:tage|stunden|wochen)|zieh(?:t|en) sich|schneller|steh(?:t|en) (?:still|leer)',
-    improved: '(?<!(?:war|viel|deutlich|noch) )besser|verbesser\\p{L}*|gute nachricht\\p{L}*|schneller|erholt',
+      'länger|langsamer|dauer(?:t|n|te)?|ewig|wart(?:en|et|ezeit\\p{L}{0,8})|wie (?:lange|schnell|viele (?:tage|stunden|wochen))|(?:mehr|zu viele) (?:tage|stunden|wochen)|zieh(?:t|en) sich|schneller|steh(?:t|en) (?:still|leer)',
+    improved: '(?<!(?:war|viel|deutlich|noch) )besser|verbesser\\p{L}{0,8}|gute nachricht\\p{L}{0,8}|schneller|erholt',
     since: 'seit (?:wann|welche[mrn])|ab (?:wann|welche[mrn])|in welchem monat|von welchem monat',
     atOnce:
       'auf anhieb|gleich beim ersten (?:mal|besuch|versuch|termin|anruf|einsatz|kontakt)|beim ersten (?:mal|besuch|versuch|termin|anruf|einsatz|kontakt)|im ersten (?:anlauf|versuch)|ohne (?:noch einmal|nochmals|wieder|ein zweites mal) (?:kommen|anrücken|anfahren|anrufen) zu müssen',

@@ -72,7 +72,7 @@ export const signs: Signs = {
     tally: 'count (?:them|these|those)(?: up)?|tally (?:them|these|those)?(?: up)?|add (?:them|these|those) up',
     readAgain: 'read|re-?read|reviewed|went through|gone through|looked (?:at|through)|checked|audited|listened to',
     wants:
-      "(?:would|'d) (?:\\p{L}+ )?(?:like|love|want) to (?:know|hear|learn|see)|wants? to (?:know|hear|learn)|wonders?|wondering|(?:is|are|was|were) (?:also )?(?:asking|curious)|asks?|asked",
+      "(?:would|'d) (?:\\p{L}{1,12} )?(?:like|love|want) to (?:know|hear|learn|see)|wants? to (?:know|hear|learn)|wonders?|wondering|(?:is|are|was|were) (?:also )?(?:asking|curious)|asks?|asked",
     many: 'how many',
     ahead: "would|could|might|will|won't|(?:is|are) (?:going|likely|about) to",
     choose:
@@ -170,9 +170,9 @@ export const signs: Signs = {
     second: 'second|again|twice|more than once|repeat(?:ed)?|another',
     first: 'first|single|one|once',
     onDay:
-      'promis(?:e|es|ed)|keep(?:s|ing)? (?:our|their) word|meant to be|on (?:the|its|their) (?:agreed|promised|planned|scheduled|booked|due|set|right|stated) (?:day|date|time|slot)|on the (?:day|date) (?:that |which )?(?:we|they|it|was) (?:have |had |was |were )?(?:agreed|promised|planned|booked|set|said)|when (?:we|they) (?:said|promised)|(?:by|on) the due date|behind schedule|past (?:the|their|its) (?:due date|deadline|date)|late|on schedule|to schedule|(?:keep|kept|meet|met|miss|missed|missing) (?:the|our|their) (?:deadlines?|dates?|promises?|slots?)',
+      'on[ -]time|punctual|promis(?:e|es|ed)|keep(?:s|ing)? (?:our|their) word|meant to be|on (?:the|its|their) (?:agreed|promised|planned|scheduled|booked|due|set|right|stated) (?:day|date|time|slot)|on the (?:day|date) (?:that |which )?(?:we|they|it|was) (?:have |had |was |were )?(?:agreed|promised|planned|booked|set|said)|when (?:we|they) (?:said|promised)|(?:by|on) the due date|behind schedule|past (?:the|their|its) (?:due date|deadline|date)|late|on schedule|to schedule|(?:keep|kept|meet|met|miss|missed|missing) (?:the|our|their) (?:deadlines?|dates?|promises?|slots?)',
     longer:
-      'longer|slow(?:er|ly|ed|ing)?|ages|forever|drag(?:s|ged|ging)?|wait(?:s|ed|ing)?|how (?:long|quickly|fast)|(?:more|too many|how many) (?:days|hours|weeks|minutes)|takes? (?:us |them )?(?:\\p{L}+ )?(?:time|days|weeks)|quick(?:er|ly)?|faster|idle|stand(?:s|ing)? (?:still|empty|idle)',
+      'longer|slow(?:er|ly|ed|ing)?|ages|forever|drag(?:s|ged|ging)?|wait(?:s|ed|ing)?|how (?:long|quickly|fast)|(?:more|too many|how many) (?:days|hours|weeks|minutes)|takes? (?:us |them )?(?:\\p{L}{1,8} )?(?:time|days|weeks)|quick(?:er|ly)?|faster|idle|stand(?:s|ing)? (?:still|empty|idle)',
     improved:
       '(?<!(?:used to be|was|were|much|far) )better|improv(?:e|es|ed|ing|ement)|good news|more reliably|quicker|faster|recover(?:ed|s)?',
     since:

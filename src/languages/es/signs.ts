@@ -60,7 +60,7 @@ export const signs: Signs = {
   asks: {
     tally: 'cuénten?l[oa]s|cuént[ae]l[oa]s|contarl[oa]s|recuént[ae]n?l[oa]s',
     readAgain: 'leído|releído|revisado|examinado|repasado|escuchado|revisó|leyó|releyó',
-    wants: '(?:quisiera|querría|quiere|quieren|gustaría)(?: \\p{L}+){0,2} (?:saber|conocer)|se preguntan?|preguntan?',
+    wants: '(?:quisiera|querría|quiere|quieren|gustaría)(?: \\p{L}{1,12}){0,2} (?:saber|conocer)|se preguntan?|preguntan?',
     many: 'cuánt[oa]s|cuantos',
     ahead: '\\p{L}{2,20}r(?:ían?|án?)|van? a|podrían?',
     choose:
@@ -152,10 +152,10 @@ export const signs: Signs = {
     second: 'segund[oa]|de nuevo|otra vez|varias veces|repetid[oa]s?',
     first: 'primer[oa]?|sol[oa]|únic[oa]|una sola',
     onDay:
-      'promet\\p{L}*|(?:el|en el) día (?:acordado|previsto|prometido|fijado)|en la fecha (?:acordada|prevista|prometida|fijada)|tarde|con retraso|a la hora (?:prevista|acordada)|fuera de plazo|(?:cumpl\\p{L}+) (?:los|nuestros) (?:plazos|fechas)',
+      'a tiempo|puntual|promet\\p{L}{0,8}|(?:el|en el) día (?:acordado|previsto|prometido|fijado)|en la fecha (?:acordada|prevista|prometida|fijada)|tarde|con retraso|a la hora (?:prevista|acordada)|fuera de plazo|(?:cumpl\\p{L}{1,8}) (?:los|nuestros) (?:plazos|fechas)',
     longer:
-      'más tiempo|más lent\\p{L}*|tard(?:a|an|amos|ar|ado|ando)|demora\\p{L}*|esper(?:a|an|ar|ado)|cuánt(?:o tiempo|os días|as horas)|(?:más|demasiados) (?:días|horas)|se alarg\\p{L}*',
-    improved: 'mejor\\p{L}*|buena noticia|más rápido',
+      'más tiempo|más lent\\p{L}{0,8}|tard(?:a|an|amos|ar|ado|ando)|demora\\p{L}{0,8}|esper(?:a|an|ar|ado)|cuánt(?:o tiempo|os días|as horas)|(?:más|demasiados) (?:días|horas)|se alarg\\p{L}{0,8}',
+    improved: 'mejor\\p{L}{0,8}|buena noticia|más rápido',
     since: 'desde (?:cuándo|cuando|qué|cuál)|a partir de (?:cuándo|qué)|en qué mes',
     atOnce:
       'a la primera|(?:en|a|con) la primera (?:visita|vez|llamada|intervención|entrega)|(?:en|al) el? ?primer (?:intento|contacto|viaje)|de una (?:sola )?vez|sin (?:tener que )?(?:volver|regresar|llamar otra vez)',

@@ -64,7 +64,7 @@ export const signs: Signs = {
     tally: 'compte[rz]?-les|dénombre[rz]?-les|les compter|faites-en le compte',
     readAgain: 'relue?s?|lue?s?|examinée?s?|passée?s? en revue|vérifiée?s?|écoutée?s?',
     wants:
-      '(?:aimerai(?:t|s|ent)|voudrai(?:t|s|ent)|souhaite(?:rait)?|veut|veulent)(?: \\p{L}+){0,2} (?:savoir|connaître)|se demande(?:nt)?|demande(?:nt)?',
+      '(?:aimerai(?:t|s|ent)|voudrai(?:t|s|ent)|souhaite(?:rait)?|veut|veulent)(?: \\p{L}{1,12}){0,2} (?:savoir|connaître)|se demande(?:nt)?|demande(?:nt)?',
     many: 'combien',
     ahead: '\\p{L}{2,20}r(?:ont|aient|ait)|vont|va|pourrai(?:t|ent)',
     choose:
@@ -158,11 +158,11 @@ export const signs: Signs = {
     second: 'deuxième|seconde?|de nouveau|à nouveau|plusieurs|encore|répét\\p{L}+',
     first: 'premi[eè]re?|seule?|une seule|unique',
     onDay:
-      "promis\\p{L}*|promet\\p{L}*|(?:le|au) jour (?:convenu|prévu|promis|fixé)|à la date (?:convenue|prévue|promise|fixée)|en retard|dans les temps|(?:tenir|tenu|tenons|respecter|respectons) (?:les|nos) (?:dates|délais|échéances)|à l'heure (?:dite|prévue)",
+      "à l'heure|dans les délais|promis\\p{L}{0,8}|promet\\p{L}{0,8}|(?:le|au) jour (?:convenu|prévu|promis|fixé)|à la date (?:convenue|prévue|promise|fixée)|en retard|dans les temps|(?:tenir|tenu|tenons|respecter|respectons) (?:les|nos) (?:dates|délais|échéances)|à l'heure (?:dite|prévue)",
     longer:
-      'plus long\\p{L}*|plus longtemps|lent\\p{L}*|traîn\\p{L}*|attend\\p{L}*|attente|combien de (?:temps|jours|heures)|(?:plus|trop) de (?:jours|temps|semaines)|met(?:tent)? (?:plus|trop|de plus en plus) de temps|délai\\p{L}*|durée',
-    improved: 'mieux|amélior\\p{L}*|bonne nouvelle|plus vite',
-    since: 'depuis (?:quand|quel\\p{L}*)|à partir de (?:quand|quel\\p{L}*)|quel mois',
+      'plus long\\p{L}{0,8}|plus longtemps|lent\\p{L}{0,8}|traîn\\p{L}{0,8}|attend\\p{L}{0,8}|attente|combien de (?:temps|jours|heures)|(?:plus|trop) de (?:jours|temps|semaines)|met(?:tent)? (?:plus|trop|de plus en plus) de temps|délai\\p{L}{0,8}|durée',
+    improved: 'mieux|amélior\\p{L}{0,8}|bonne nouvelle|plus vite',
+    since: 'depuis (?:quand|quel\\p{L}{0,8})|à partir de (?:quand|quel\\p{L}{0,8})|quel mois',
     atOnce:
       'du premier coup|(?:à|lors de|dès) la première (?:visite|tentative|intervention|prise en charge|fois)|(?:au|lors du|dès le) premier (?:passage|essai|appel|contact|rendez-vous)|en une seule (?:visite|fois|intervention)|sans (?:avoir à |devoir )?(?:revenir|repasser|rappeler)',
     left: 'reste\\p{L}*|marges?|gagn\\p{L}*|bénéfices?|rapport(?:e|ent)',

@@ -64,7 +64,7 @@ export const signs: Signs = {
   asks: {
     tally: 'contate?l[ie]|contarl[ie]|fate il conteggio',
     readAgain: 'letto|riletto|rivisto|esaminato|controllato|ascoltato',
-    wants: '(?:vorrebbe|vorrebbero|vuole|vogliono|piacerebbe)(?: \\p{L}+){0,2} (?:sapere|conoscere)|si chied(?:e|ono)|chied(?:e|ono)',
+    wants: '(?:vorrebbe|vorrebbero|vuole|vogliono|piacerebbe)(?: \\p{L}{1,12}){0,2} (?:sapere|conoscere)|si chied(?:e|ono)|chied(?:e|ono)',
     many: 'quant[ie]',
     ahead: '\\p{L}{2,20}r(?:ebbe(?:ro)?|anno|à)|potrebbero',
     choose:
@@ -156,10 +156,10 @@ export const signs: Signs = {
     second: 'second[oa]|di nuovo|ancora|più volte|ripetut[oaie]',
     first: 'prim[oa]|sol[oa]|unic[oa]',
     onDay:
-      "promess\\p{L}*|promett\\p{L}*|(?:il|nel) giorno (?:concordato|previsto|promesso|fissato)|alla data (?:concordata|prevista|promessa|fissata)|in ritardo|fuori tempo|(?:rispett\\p{L}+) (?:i|le|gli) (?:tempi|date|termini|scadenze)|all'ora (?:prevista|fissata)",
+      "in orario|puntual|promess\\p{L}{0,8}|promett\\p{L}{0,8}|(?:il|nel) giorno (?:concordato|previsto|promesso|fissato)|alla data (?:concordata|prevista|promessa|fissata)|in ritardo|fuori tempo|(?:rispett\\p{L}{1,8}) (?:i|le|gli) (?:tempi|date|termini|scadenze)|all'ora (?:prevista|fissata)",
     longer:
-      'più tempo|più (?:lent|lung)\\p{L}*|dur(?:a|ano|ata)|attes[ae]|attend\\p{L}*|aspett\\p{L}*|quant(?:o tempo|i giorni|e ore)|(?:più|troppi) giorni|si allung\\p{L}*|tempi lunghi',
-    improved: 'miglior\\p{L}*|meglio|buona notizia|dove ci siamo riusciti|più pieni',
+      'più tempo|più (?:lent|lung)\\p{L}{0,8}|dur(?:a|ano|ata)|attes[ae]|attend\\p{L}{0,8}|aspett\\p{L}{0,8}|quant(?:o tempo|i giorni|e ore)|(?:più|troppi) giorni|si allung\\p{L}{0,8}|tempi lunghi',
+    improved: 'miglior\\p{L}{0,8}|meglio|buona notizia|dove ci siamo riusciti|più pieni',
     since: 'da (?:quando|quale|che mese)|a partire da (?:quando|quale)|in quale mese|da quale mese',
     atOnce:
       "al primo (?:colpo|tentativo|intervento|contatto|passaggio)|(?:alla|già alla) prima (?:visita|volta|chiamata|consegna)|in (?:una sola|un'unica) (?:visita|volta)|senza (?:dover )?(?:tornare|ripassare|richiamare)",

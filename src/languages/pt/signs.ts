@@ -58,7 +58,7 @@ export const signs: Signs = {
   asks: {
     tally: 'contem-n[oa]s|conte-[oa]s|contá-l[oa]s|façam a contagem',
     readAgain: 'leu|releu|reviu|lido|relido|revisto|examinou|analisou|ouviu',
-    wants: '(?:gostaria|gostariam|quer|querem|queria)(?: \\p{L}+){0,2} (?:saber|conhecer)|pergunta(?:m|-se)?',
+    wants: '(?:gostaria|gostariam|quer|querem|queria)(?: \\p{L}{1,12}){0,2} (?:saber|conhecer)|pergunta(?:m|-se)?',
     many: 'quant[oa]s',
     ahead: '\\p{L}{2,20}r(?:iam?|ão)|vão|vai|poderiam',
     choose:
@@ -149,10 +149,10 @@ export const signs: Signs = {
     second: 'segund[oa]|de novo|novamente|outra vez|várias vezes|repetid[oa]s?',
     first: 'primeir[oa]|únic[oa]|só uma?',
     onDay:
-      'promet\\p{L}*|(?:no|em) dia (?:combinado|previsto|prometido|marcado)|na data (?:combinada|prevista|prometida|marcada)|com atraso|atrasad\\p{L}*|fora do prazo|(?:cumpr\\p{L}+) (?:os|as|nossos) (?:prazos|datas)|à hora (?:prevista|marcada)',
+      'no prazo|pontual|promet\\p{L}{0,8}|(?:no|em) dia (?:combinado|previsto|prometido|marcado)|na data (?:combinada|prevista|prometida|marcada)|com atraso|atrasad\\p{L}{0,8}|fora do prazo|(?:cumpr\\p{L}{1,8}) (?:os|as|nossos) (?:prazos|datas)|à hora (?:prevista|marcada)',
     longer:
-      'mais tempo|mais lent\\p{L}*|demor\\p{L}*|esper(?:a|am|ar)|quant(?:o tempo|os dias|as horas)|(?:mais|demasiados) (?:dias|horas)|arrast\\p{L}*',
-    improved: 'melhor\\p{L}*|boa notícia|mais rápido',
+      'mais tempo|mais lent\\p{L}{0,8}|demor\\p{L}{0,8}|esper(?:a|am|ar)|quant(?:o tempo|os dias|as horas)|(?:mais|demasiados) (?:dias|horas)|arrast\\p{L}{0,8}',
+    improved: 'melhor\\p{L}{0,8}|boa notícia|mais rápido',
     since: 'desde (?:quando|que mês|qual)|a partir de (?:quando|que|qual)|em que mês',
     atOnce:
       'à primeira|(?:na|logo na|à) primeira (?:visita|vez|ligação|chamada|tentativa|entrega)|(?:no|ao) primeiro (?:contacto|contato|atendimento)|de uma (?:só|única) vez|sem (?:ter de |ter que |precisar )?(?:voltar|regressar|ligar de novo)',

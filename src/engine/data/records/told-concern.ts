@@ -15,7 +15,6 @@ import { eventsIn } from './events.ts';
 import { columnLabel, measureColumns } from './measure-columns.ts';
 import { type Time, timeOf } from './row-time.ts';
 import type { StatedMeasures } from './stated-measures.ts';
-import { daysFrom } from './told-lasting.ts';
 import { isOf, named, none, rowsCalled, withoutDate } from './told-words.ts';
 
 type Stated = Extract<Given, { kind: 'measure' }>;
@@ -157,9 +156,22 @@ async function madeOf(database: Database, stated: Stated, means: Concern, readin
       };
     }
     case 'days': {
-      const said = { ...stated, called: `${columnLabel(one.name)} – ${columnLabel(two.name).toLowerCase()}` };
-      const found = await daysFrom(database, table, said, one, two);
-      return found && { ...found, called, time: { name: one.name, sql: `m.${name(one.name)}` } };
+      // What has not come so far is known to be open, and the rows count for what else they say.
+      const label = `${columnLabel(one.name)} – ${columnLabel(two.name).toLowerCase()}`;
+      const days = {
+        column: two.name,
+        behaviour: 'mean',
+        unit: 'days',
+        currency: null,
+        polarity: 'down',
+        sql: `(${sql})`,
+        against: {},
+      } as const;
+      const usual = (await datedMeasures(database, table)).find(
+        (each) => each.called === 'lead_time' && each.column === two.name && each.sql.includes(name(one.name)),
+      );
+      const measure = usual ? { ...usual, stated: stated.text } : { ...named(stated, label), ...days };
+      return { ...whole, measures: [measure], time: { name: one.name, sql: `m.${name(one.name)}` } };
     }
     case 'number': {
       const found = (await measureColumns(database, table)).find((each) => each.column === one.name);

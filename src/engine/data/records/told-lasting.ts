@@ -31,13 +31,7 @@ export async function lastingTold(
 }
 
 /** The days from one to the other of each row that has both; null where they do not stand in that order. */
-export async function daysFrom(
-  database: Database,
-  whole: Table,
-  stated: Stated,
-  start: Column,
-  end: Column,
-): Promise<StatedMeasures | null> {
+async function daysFrom(database: Database, whole: Table, stated: Stated, start: Column, end: Column): Promise<StatedMeasures | null> {
   const days = daysBetween(start, end);
   const [row] = await database.query(`SELECT count(*) FILTER (WHERE ${days} >= 0) AS "fit", count(${days}) AS "both" FROM ${whole.sql} m`);
   // Dates that do not stand in that order are others.
@@ -53,6 +47,7 @@ export async function daysFrom(
       { ...named(stated, stated.called ?? `${start.name} – ${end.name}`), ...measure(end, days) },
       ...(await stepsBetween(database, table, start, end)),
     ],
+    // What took long is asked of what began since then.
     time: { name: end.name, sql: `m.${name(end.name)}` },
     everyRow: true,
   };

@@ -27,8 +27,9 @@ const most = 2;
 export function whichOf(context: Context, question: Question, before: MetricNote | undefined): Answer | null {
   const { evidence, computed, insights } = context;
   const named = dimensionAsked(context, question);
-  // Where customers are lost does not ask which of them.
-  const dimension = named?.role === 'account' && asksWhere.test(question.text) ? null : named;
+  // Where customers are lost does not ask which of them, and where and since which month not which month.
+  const isOther = named?.role === 'account' || named?.id === 'month';
+  const dimension = isOther && asksWhere.test(question.text) ? null : named;
   const asks = measuresAsked(context, question.about, { besides: dimension ? wordsOf(dimension.label) : [] });
   const headline = insights.headline === null ? undefined : (evidence.metric(insights.headline) ?? undefined);
   // `Where exactly is the problem?` asks of what was asked before, or of what the deck is about.
