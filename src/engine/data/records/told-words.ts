@@ -1,4 +1,5 @@
 /** How measures that a brief tells are called, and which table is of the rows that it names. */
+import { all } from '../../../languages/all.ts';
 import type { Given } from '../../../model/brief.ts';
 import { isAlike, words } from '../lexicon.ts';
 import type { Table } from '../typing/column-type.ts';
@@ -33,7 +34,15 @@ export function rowsCalled(table: Table, said: string): string | null {
   const first = said.split(/[\s,]+/u).slice(0, 4);
   const own = first.find((word) => word.length > 3 && isOf(table, word));
   const isEvent = (word: string) => events.some((event) => event.words.test(words(word)));
-  return own ?? first.find((word) => /^(?:\p{Lu}\p{L}{3,}|\p{L}{3,}s)$/u.test(word) && !isEvent(word)) ?? null;
+  return own ?? first.find((word) => /^(?:\p{Lu}\p{L}{3,}|\p{L}{3,}s)$/u.test(word) && !isEvent(word) && !isCommon(word)) ?? null;
+}
+
+let common: ReadonlySet<string> | null = null;
+
+/** What every text of a language is made of names nothing: `This is for our board`, `Il me faut quelques pages`. */
+function isCommon(word: string): boolean {
+  common ??= new Set(Object.values(all).flatMap(({ signs }) => signs.common?.split(' ') ?? []));
+  return common.has(word.toLowerCase());
 }
 
 /** A short name for the rows that count before a long clause: `missed appointments`. */

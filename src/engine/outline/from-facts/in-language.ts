@@ -27,6 +27,7 @@ const labels = {
   source: 'source|lead source',
   type: 'type|deal type|opportunity type',
   place: 'first or repeat order',
+  month: 'month',
 } as const;
 
 type DimensionName = keyof typeof labels;

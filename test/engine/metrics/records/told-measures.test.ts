@@ -1,6 +1,7 @@
 /** Measures that a brief tells in running words, on the columns that they are of. */
 import { describe, expect, it } from 'vitest';
 import { givenIn } from '../../../../src/engine/brief/given.ts';
+import { rowsCalled } from '../../../../src/engine/data/records/told-words.ts';
 import { readFacts } from '../../../../src/engine/metrics/read-facts.ts';
 import type { FactTable } from '../../../../src/model/fact.ts';
 import type { LanguageCode } from '../../../../src/model/language.ts';
@@ -266,6 +267,18 @@ describe('what is spent for each of others', () => {
     const files = { 'trips.csv': trips, 'repairs.csv': repairs };
     const table = await read('The problem is what we pay for repairs per 1,000 kilometres.', files, 'en', { currencyOfPrices: 'EUR' });
     expect(table.currency).toBe('EUR');
+  });
+});
+
+describe('what rows are called', () => {
+  const table = { name: 'export', file: 'export.csv', columns: [], rows: 0 } as unknown as Parameters<typeof rowsCalled>[0];
+  it.each([
+    ['This is for our board of directors.', null],
+    ['Il me faut quelques pages pour le comité.', null],
+    ['lessons that had to be repeated', 'lessons'],
+    ['Stunden, bei denen niemand kommt', 'Stunden'],
+  ])('is no word that every text is made of: %s', (said, called) => {
+    expect(rowsCalled(table, said)).toBe(called);
   });
 });
 

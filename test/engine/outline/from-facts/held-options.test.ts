@@ -66,6 +66,14 @@ describe('a decision between options', () => {
     expect(rows[1]!.slice(0, 4)).toEqual(['B: Change the courier', 'saves $24K a year', '–', '+$24K']);
   });
 
+  it('says that what was paid already counts for none of them', async () => {
+    const { reading, rows } = await told(
+      `Decision we need: (A) a bid desk for the North, $9,000 a month, or (B) a nicer brochure, $1,000 a month. The old brochure has already cost us $85,000. ${margin}`,
+    );
+    expect(reading).toContain('$85K was paid already and comes back with no option: it counts for none and against none.');
+    expect(rows.flat().join(' ')).not.toContain('$85K');
+  });
+
   it('credits no gain to what nothing says acts there, beside one that does', async () => {
     const { title, rows, points } = await told(
       `Decision we need: (A) a bid desk for the North, $9,000 a month, or (B) a nicer brochure, $1,000 a month. ${margin}`,

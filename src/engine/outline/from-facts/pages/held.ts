@@ -3,6 +3,7 @@ import { ref, type Text } from '../../../../model/text.ts';
 import type { Context } from '../context.ts';
 import type { Held, HeldOptions } from '../decisions/against-cause.ts';
 import { gainSaid, givenSaid, heldTitles, namedWhole, sampleSaid, standingSaid, unknownSaid } from '../decisions/held-said.ts';
+import { sunkTexts } from '../decisions/said.ts';
 import type { Draft } from '../draft.ts';
 import { evidencePage } from '../evidence-page.ts';
 
@@ -15,7 +16,7 @@ export function heldPage(context: Context, held: HeldOptions): Draft {
   const labels = catalogue.parts('held-columns');
   const rows = options.map((option) => ({ option, cells: cellsOf(context, option) }));
   const shown = amounts.filter((column) => rows.some(({ cells }) => cells[column] !== null));
-  const beside = [givenSaid(context, held), sampleSaid(context)].flatMap((each) => each ?? []);
+  const beside = [...[givenSaid(context, held), sampleSaid(context)].flatMap((each) => each ?? []), ...sunkTexts(context)];
   const reading = [[gainSaid(context, held), ...beside].join(context.space), unknownSaid(context, held)];
   const isFirst = options.some(({ cost }) => cost?.once);
   const page = evidencePage(context, {
