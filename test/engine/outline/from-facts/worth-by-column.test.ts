@@ -91,7 +91,7 @@ describe('a case whose worth a column tells', () => {
     expect(fact('worth')).toBeCloseTo(expected, 6);
     expect(options[0]![1]).toBe('$9K');
     expect(options[0]![2]).toBe(`$${Math.round((2 * expected) / 1000)}K`);
-    expect(reading).toMatch(/is what “Est rent” says of those rows; all of it comes back only if/);
+    expect(reading).toMatch(/is what “Estimated rent” says of those rows; all of it comes back only if/);
     expect(open).not.toContain('rent');
   });
 
