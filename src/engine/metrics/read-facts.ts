@@ -252,13 +252,13 @@ async function plainFactsOf(
   const isKnown = (means: StatedMeasure['means']) =>
     (isTold && means.kind === 'retained') || (found.families.length > 0 && means.kind === 'concern');
   const defined = (options.measures ?? []).filter((each) => each !== own && !isKnown(each.means));
-  const read = await statedMeasures(database, beside, defined);
+  const read = found.families.length > 0 ? await statedMeasures(database, beside, defined) : null;
   const owed =
     options.payments === 'alone' || (options.payments && found.families.length === 0)
       ? await receivableFacts(database, beside, sources, mapping, options)
       : null;
   if (owed) return owed;
-  if (found.families.length > 0 && !read.found) {
+  if (read && !read.found) {
     const { table, questions } = await familyFacts(database, found.families, tables, sources, options);
     return {
       facts: own ? withStated(table, 'win_rate', own) : table,
