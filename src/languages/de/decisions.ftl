@@ -44,7 +44,7 @@ decision-rate = { $of ->
 decision-pace = { EITHER($year, "Zahlen des vergangenen Jahres", "Berichtszeitraum, auf ein volles Jahr gerechnet") }
 decision-revenue = Gerechnet in Umsatz: Was die Leistung kostet, steht nicht in den Daten.
 decision-unsaid = Was es bringen wird, sagen die Daten nicht, nur was es bringen muss.
-decision-sunk = { $cost } sind schon bezahlt und kommen mit keiner Option zurück: Sie sprechen für keine und gegen keine.
+decision-sunk = { $cost } sind ohnehin ausgegeben und sprechen für keine.
 decision-titles =
     .full = { $verdict ->
         [elsewhere] „{ $what }“ kostet { $cost }{ decision-a-year } und setzt nicht beim Problem an

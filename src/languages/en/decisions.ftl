@@ -44,7 +44,7 @@ decision-rate = { $of ->
 decision-pace = { EITHER($year, "Figures of the past year", "The reporting period, taken to a full year") }
 decision-revenue = Break-even is in revenue: the data do not hold what it costs to deliver.
 decision-unsaid = The data do not say what it will bring, only what it has to bring.
-decision-sunk = { $cost } was paid already and comes back with no option: it counts for none and against none.
+decision-sunk = { $cost } is spent either way and counts for none.
 decision-titles =
     .full = { $verdict ->
         [elsewhere] “{ $what }” costs { $cost }{ decision-a-year } and is not where the problem lies

@@ -44,7 +44,7 @@ decision-rate = { $of ->
 decision-pace = { EITHER($year, "Cifras del último año", "Periodo analizado, llevado a un año completo") }
 decision-revenue = Calculado en ingresos: los datos no recogen lo que cuesta prestar el servicio.
 decision-unsaid = Los datos no dicen qué aportará, solo qué tiene que aportar.
-decision-sunk = { $cost } ya pagados no vuelven con ninguna opción: no cuentan ni a favor ni en contra de ninguna.
+decision-sunk = { $cost } ya están gastados y no cuentan para ninguna.
 decision-titles =
     .full = { $verdict ->
         [elsewhere] «{ $what }» cuesta { $cost }{ decision-a-year }, pero el problema está en otra parte

@@ -44,7 +44,7 @@ decision-rate = { $of ->
 decision-pace = { EITHER($year, "Chiffres de l’année écoulée", "Période étudiée, ramenée à une année pleine") }
 decision-revenue = Seuil exprimé en chiffre d’affaires : les données ne donnent pas les coûts de réalisation.
 decision-unsaid = Les données ne disent pas ce que cela rapportera, seulement ce que cela doit rapporter.
-decision-sunk = { $cost } déjà payés ne reviennent avec aucune option : cela ne plaide ni pour ni contre aucune.
+decision-sunk = { $cost } sont dépensés de toute façon et ne plaident pour aucune.
 decision-titles =
     .full = { $verdict ->
         [elsewhere] « { $what } » coûte { $cost }{ decision-a-year }, mais le problème est ailleurs

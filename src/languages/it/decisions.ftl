@@ -44,7 +44,7 @@ decision-rate = { $of ->
 decision-pace = { EITHER($year, "Dati dell’ultimo anno", "Periodo in esame, riportato a un anno intero") }
 decision-revenue = Calcolato in ricavi: i dati non indicano i costi di esecuzione.
 decision-unsaid = I dati non dicono che cosa porterà, solo che cosa deve portare.
-decision-sunk = { $cost } già pagati non tornano con nessuna opzione: non contano né a favore né contro alcuna.
+decision-sunk = { $cost } sono già spesi e non contano per nessuna.
 decision-titles =
     .full = { $verdict ->
         [elsewhere] «{ $what }» costa { $cost }{ decision-a-year }, ma il problema è altrove

@@ -44,7 +44,7 @@ decision-rate = { $of ->
 decision-pace = { EITHER($year, "Valores do último ano", "Período em análise, levado a um ano completo") }
 decision-revenue = Calculado em receita: os dados não trazem o custo de execução.
 decision-unsaid = Os dados não dizem o que trará, apenas o que tem de trazer.
-decision-sunk = { $cost } já pagos não voltam com nenhuma opção: não contam a favor nem contra nenhuma.
+decision-sunk = { $cost } já estão gastos e não contam para nenhuma.
 decision-titles =
     .full = { $verdict ->
         [elsewhere] “{ $what }” custa { $cost }{ decision-a-year }, mas o problema está noutro lado

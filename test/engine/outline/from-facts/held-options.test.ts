@@ -70,7 +70,7 @@ describe('a decision between options', () => {
     const { reading, rows } = await told(
       `Decision we need: (A) a bid desk for the North, $9,000 a month, or (B) a nicer brochure, $1,000 a month. The old brochure has already cost us $85,000. ${margin}`,
     );
-    expect(reading).toContain('$85K was paid already and comes back with no option: it counts for none and against none.');
+    expect(reading).toContain('$85K is spent either way and counts for none.');
     expect(rows.flat().join(' ')).not.toContain('$85K');
   });
 

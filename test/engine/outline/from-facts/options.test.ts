@@ -73,7 +73,7 @@ it('what was paid already is said to count for none, and is no price of any', as
   const { reading, rows } = await told(
     `${price} We have to choose between a second sorter for Hull at €22,080 a year, or tearing out the old belt for €66,240, though we already paid €90,000 for it last winter.`,
   );
-  expect(reading).toContain('$90K was paid already and comes back with no option: it counts for none and against none.');
+  expect(reading).toContain('$90K is spent either way and counts for none.');
   expect(rows.flat().join(' ')).not.toContain('$90K');
 });
 
