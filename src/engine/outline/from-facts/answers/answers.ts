@@ -48,13 +48,20 @@ export function answersOf(context: Context): Answer[] {
   // Several who each hold something to be the cause are told together.
   const tell = (of: typeof blamedAnswer) => (why < 0 ? null : of(context, answers[why]!.question, answers[why]!.measure!));
   const blamed = tell(claimsAnswer) ?? tell(blamedAnswer) ?? claimsUnasked(context, answers);
-  if (blamed) answers.splice(why + 1, 0, blamed);
+  if (blamed) answers.splice(why + 1, 0, onceCaused(blamed, answers));
   const told = new Set(answers.flatMap(({ tells }) => tells));
   answers.push(...targetAnswers(context).filter(({ tells }) => !tells.some((id) => told.has(id))));
   const margin = answers.some(({ missing }) => missing === 'unit-cost') ? null : marginOpen(context);
   if (margin) answers.push(margin);
   const said = answers.filter(({ missing }) => !missing).slice(0, most);
   return [...said, ...answers.filter(({ missing }) => missing)].slice(0, most);
+}
+
+/** How it came about is told once. */
+function onceCaused({ steps = [], ...blamed }: Answer, answers: readonly Answer[]): Answer {
+  const told = answers.flatMap((answer) => (answer.steps ?? []).map(({ text }) => text));
+  const left = steps.filter(({ text }) => !told.includes(text));
+  return left.length > 0 ? { ...blamed, steps: left } : blamed;
 }
 
 /** What several hold to be the cause is told without a question for it, too: of the measure that is asked about or, before others, of what leads. */

@@ -12,6 +12,7 @@ import { testOf } from './claim-tests.ts';
 import { kindOf, kinds, type Tested } from './claim-verdicts.ts';
 import { answersFor } from './in-question.ts';
 import { type Onset, onsetTold } from './onset.ts';
+import { alongSteps } from './onset-along.ts';
 
 /** Claims of a page, and of those that the sentence tells one by one; fewer than two are told without a page. */
 const most = { page: 6, sentence: 4 } as const;
@@ -31,11 +32,13 @@ export function claimsAnswer(context: Context, question: Question, asked: Metric
     .map((claim) => testOf(context, onset, claim))
     .toSorted((a, b) => placeOf(a) - placeOf(b))
     .slice(0, most.page);
+  const steps = alongSteps(context, onset);
   return {
     question: { ...question, text: claims.map(({ text }) => text).join('; '), about: '' },
     sentences: [sentenceOf(context, onset, tested)],
     short: context.catalogue.say('claims-point', { head: headOf(context, onset, tested, 'claims-head')[0]!, items: null }),
     titles: [],
+    ...(steps.length > 0 && { steps }),
     tells: [],
     measure: note,
     page: claimsPage(context, note, onset, tested),

@@ -124,7 +124,10 @@ function membersNamed({ evidence }: Context, text: string, scope: Cause['scope']
   return evidence.table.dimensions.flatMap((dimension) => {
     const names = dimension.members.filter((member) => isNamed(member, dimension));
     const whole = names.filter(
-      (member) => wordsIn(member).join('').length > 1 && (has(wordsIn(member).join(' ')) || isCompound(words, member, dimension.label)),
+      (member) =>
+        wordsIn(member).join('').length > 1 &&
+        isWritten(member, text) &&
+        (has(wordsIn(member).join(' ')) || isCompound(words, member, dimension.label)),
     );
     if (whole.length > 0) return whole.map((member) => ({ dimension, member }));
     const parts = names.flatMap((member) => partsOf(member).map((part) => ({ member, part })));
@@ -137,6 +140,9 @@ function membersNamed({ evidence }: Context, text: string, scope: Cause['scope']
     return [...new Set(found.map(({ member }) => member))].map((member) => ({ dimension, member }));
   });
 }
+
+/** The member `IT` is no `it`: short names in capitals are written so. */
+const isWritten = (member: string, text: string) => !/^\p{Lu}{2,3}$/u.test(member) || text.split(/[^\p{L}\p{N}]+/u).includes(member);
 
 const isPlural = (word: string, name: string) => word.length > name.length && word.length - name.length <= 2 && word.startsWith(name);
 
