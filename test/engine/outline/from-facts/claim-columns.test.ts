@@ -51,9 +51,9 @@ function tunings(): { tunings: Rows; trips: Rows; pianos: Rows } {
   return { tunings: rows, trips, pianos };
 }
 
-async function told(said: string) {
+async function told(said: string, ask = 'why did the share of tunings in tune fall, where and since when?') {
   const brief = await readBrief({
-    prompt: `Deck for the board on 2025 against 2024: why did the share of tunings in tune fall, where and since when? ${said}`,
+    prompt: `Deck for the board on 2025 against 2024: ${ask} ${said}`,
   });
   const files = tunings();
   const open = await openAskedFacts({
@@ -120,5 +120,15 @@ describe('explanations', () => {
     expect(row('too old')![3]).not.toMatch(/may explain|cannot be tested/i);
     expect(row('fees')).toEqual([expect.stringMatching(/base fee/i), expect.any(String), expect.any(String), 'Did not happen']);
     expect(row('cold winter')![3]).toMatch(/^Not the season/);
+  });
+
+  it('are told where only where and since when is asked, with how it came about', async () => {
+    const { row, along, points } = await told(
+      'Mo, in the store, believes there is no felt left. Finance thinks fees got too low.',
+      'where and since when did the share of tunings in tune fall?',
+    );
+    expect(row('no felt left')![3]).toMatch(/^May explain it/);
+    expect(along.map(([what]) => what)).toContain('Settled on: filled in');
+    expect(points.filter((text) => text.startsWith('What changed there'))).toHaveLength(1);
   });
 });

@@ -134,6 +134,7 @@ function membersNamed({ evidence }: Context, text: string, scope: Cause['scope']
     const found = parts.filter(
       ({ part, member }) =>
         has(fold(part)) &&
+        isWritten(part, text) &&
         (scope[dimension.id] !== undefined || new RegExp(`(?<!\\p{L})${part}(?!\\p{L})`, 'u').test(text)) &&
         !parts.some((other) => other.member !== member && fold(other.part) === fold(part)),
     );
