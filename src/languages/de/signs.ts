@@ -171,7 +171,7 @@ export const signs: Signs = {
     onDay:
       'pünktlich|rechtzeitig|zugesagt\\p{L}{0,8}|versproch\\p{L}{0,8}|versprech\\p{L}{0,8}|am (?:vereinbarten|zugesagten|geplanten|versprochenen|gebuchten) (?:tag|termin)|zum (?:vereinbarten|zugesagten|geplanten|versprochenen) (?:termin|zeitpunkt)|an dem tag, (?:den|der) [^.,;]{0,30}(?:vereinbart|zugesagt|versprochen)|zu spät|verspätet\\p{L}{0,8}|im (?:plan|zeitplan)|(?:fristen?|termine?) (?:gehalten|eingehalten|nicht halten|reißen|verpasst|überschritten)',
     longer:
-      'länger|langsamer|dauer(?:t|n|te)?|ewig|wart(?:en|et|ezeit\\p{L}{0,8})|wie (?:lange|schnell|viele (?:tage|stunden|wochen))|(?:mehr|zu viele) (?:tage|stunden|wochen)|zieh(?:t|en) sich|schneller|steh(?:t|en) (?:still|leer)',
+      'vo[nm] (?:dem )?tag|länger|langsamer|dauer(?:t|n|te)?|ewig|wart(?:en|et|ezeit\\p{L}{0,8})|wie (?:lange|schnell|viele (?:tage|stunden|wochen))|(?:mehr|zu viele) (?:tage|stunden|wochen)|zieh(?:t|en) sich|schneller|steh(?:t|en) (?:still|leer)',
     improved: '(?<!(?:war|viel|deutlich|noch) )besser|verbesser\\p{L}{0,8}|gute nachricht\\p{L}{0,8}|schneller|erholt',
     since: 'seit (?:wann|welche[mrn])|ab (?:wann|welche[mrn])|in welchem monat|von welchem monat',
     atOnce:

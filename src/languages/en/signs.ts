@@ -172,7 +172,7 @@ export const signs: Signs = {
     onDay:
       'on[ -]time|punctual|promis(?:e|es|ed)|keep(?:s|ing)? (?:our|their) word|meant to be|on (?:the|its|their) (?:agreed|promised|planned|scheduled|booked|due|set|right|stated) (?:day|date|time|slot)|on the (?:day|date) (?:that |which )?(?:we|they|it|was) (?:have |had |was |were )?(?:agreed|promised|planned|booked|set|said)|when (?:we|they) (?:said|promised)|(?:by|on) the due date|behind schedule|past (?:the|their|its) (?:due date|deadline|date)|late|on schedule|to schedule|(?:keep|kept|meet|met|miss|missed|missing) (?:the|our|their) (?:deadlines?|dates?|promises?|slots?)',
     longer:
-      'longer|slow(?:er|ly|ed|ing)?|ages|forever|drag(?:s|ged|ging)?|wait(?:s|ed|ing)?|how (?:long|quickly|fast)|(?:more|too many|how many) (?:days|hours|weeks|minutes)|takes? (?:us |them )?(?:\\p{L}{1,8} )?(?:time|days|weeks)|quick(?:er|ly)?|faster|idle|stand(?:s|ing)? (?:still|empty|idle)',
+      'sp(?:ed|eeds?|eeding) up|from the day|between the day|sits?(?: \\p{L}{1,12}){0,3} forever|stays? (?:with us )?(?:much )?longer|longer|slow(?:er|ly|ed|ing)?|ages|forever|drag(?:s|ged|ging)?|wait(?:s|ed|ing)?|how (?:long|quickly|fast)|(?:more|too many|how many) (?:days|hours|weeks|minutes)|takes? (?:us |them )?(?:\\p{L}{1,8} )?(?:time|days|weeks)|quick(?:er|ly)?|faster|idle|stand(?:s|ing)? (?:still|empty|idle)',
     improved:
       '(?<!(?:used to be|was|were|much|far) )better|improv(?:e|es|ed|ing|ement)|good news|more reliably|quicker|faster|recover(?:ed|s)?',
     since:

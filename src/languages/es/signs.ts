@@ -154,7 +154,7 @@ export const signs: Signs = {
     onDay:
       'a tiempo|puntual|promet\\p{L}{0,8}|(?:el|en el) día (?:acordado|previsto|prometido|fijado)|en la fecha (?:acordada|prevista|prometida|fijada)|tarde|con retraso|a la hora (?:prevista|acordada)|fuera de plazo|(?:cumpl\\p{L}{1,8}) (?:los|nuestros) (?:plazos|fechas)',
     longer:
-      'más tiempo|más lent\\p{L}{0,8}|tard(?:a|an|amos|ar|ado|ando)|demora\\p{L}{0,8}|esper(?:a|an|ar|ado)|cuánt(?:o tiempo|os días|as horas)|(?:más|demasiados) (?:días|horas)|se alarg\\p{L}{0,8}',
+      'desde el día|más tiempo|más lent\\p{L}{0,8}|tard(?:a|an|amos|ar|ado|ando)|demora\\p{L}{0,8}|esper(?:a|an|ar|ado)|cuánt(?:o tiempo|os días|as horas)|(?:más|demasiados) (?:días|horas)|se alarg\\p{L}{0,8}',
     improved: 'mejor\\p{L}{0,8}|buena noticia|más rápido',
     since: 'desde (?:cuándo|cuando|qué|cuál)|a partir de (?:cuándo|qué)|en qué mes',
     atOnce:

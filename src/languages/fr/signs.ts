@@ -160,7 +160,7 @@ export const signs: Signs = {
     onDay:
       "à l'heure|dans les délais|promis\\p{L}{0,8}|promet\\p{L}{0,8}|(?:le|au) jour (?:convenu|prévu|promis|fixé)|à la date (?:convenue|prévue|promise|fixée)|en retard|dans les temps|(?:tenir|tenu|tenons|respecter|respectons) (?:les|nos) (?:dates|délais|échéances)|à l'heure (?:dite|prévue)",
     longer:
-      'plus long\\p{L}{0,8}|plus longtemps|lent\\p{L}{0,8}|traîn\\p{L}{0,8}|attend\\p{L}{0,8}|attente|combien de (?:temps|jours|heures)|(?:plus|trop) de (?:jours|temps|semaines)|met(?:tent)? (?:plus|trop|de plus en plus) de temps|délai\\p{L}{0,8}|durée',
+      'entre le jour|du jour où|temps fou|plus long\\p{L}{0,8}|plus longtemps|lent\\p{L}{0,8}|traîn\\p{L}{0,8}|attend\\p{L}{0,8}|attente|combien de (?:temps|jours|heures)|(?:plus|trop) de (?:jours|temps|semaines)|met(?:tent)? (?:plus|trop|de plus en plus) de temps|délai\\p{L}{0,8}|durée',
     improved: 'mieux|amélior\\p{L}{0,8}|bonne nouvelle|plus vite',
     since: 'depuis (?:quand|quel\\p{L}{0,8})|à partir de (?:quand|quel\\p{L}{0,8})|quel mois',
     atOnce:

@@ -158,7 +158,7 @@ export const signs: Signs = {
     onDay:
       "in orario|puntual|promess\\p{L}{0,8}|promett\\p{L}{0,8}|(?:il|nel) giorno (?:concordato|previsto|promesso|fissato)|alla data (?:concordata|prevista|promessa|fissata)|in ritardo|fuori tempo|(?:rispett\\p{L}{1,8}) (?:i|le|gli) (?:tempi|date|termini|scadenze)|all'ora (?:prevista|fissata)",
     longer:
-      'più tempo|più (?:lent|lung)\\p{L}{0,8}|dur(?:a|ano|ata)|attes[ae]|attend\\p{L}{0,8}|aspett\\p{L}{0,8}|quant(?:o tempo|i giorni|e ore)|(?:più|troppi) giorni|si allung\\p{L}{0,8}|tempi lunghi',
+      'dal giorno|più tempo|più (?:lent|lung)\\p{L}{0,8}|dur(?:a|ano|ata)|attes[ae]|attend\\p{L}{0,8}|aspett\\p{L}{0,8}|quant(?:o tempo|i giorni|e ore)|(?:più|troppi) giorni|si allung\\p{L}{0,8}|tempi lunghi',
     improved: 'miglior\\p{L}{0,8}|meglio|buona notizia|dove ci siamo riusciti|più pieni',
     since: 'da (?:quando|quale|che mese)|a partire da (?:quando|quale)|in quale mese|da quale mese',
     atOnce:

@@ -151,7 +151,7 @@ export const signs: Signs = {
     onDay:
       'no prazo|pontual|promet\\p{L}{0,8}|(?:no|em) dia (?:combinado|previsto|prometido|marcado)|na data (?:combinada|prevista|prometida|marcada)|com atraso|atrasad\\p{L}{0,8}|fora do prazo|(?:cumpr\\p{L}{1,8}) (?:os|as|nossos) (?:prazos|datas)|à hora (?:prevista|marcada)',
     longer:
-      'mais tempo|mais lent\\p{L}{0,8}|demor\\p{L}{0,8}|esper(?:a|am|ar)|quant(?:o tempo|os dias|as horas)|(?:mais|demasiados) (?:dias|horas)|arrast\\p{L}{0,8}',
+      'desde o dia|mais tempo|mais lent\\p{L}{0,8}|demor\\p{L}{0,8}|esper(?:a|am|ar)|quant(?:o tempo|os dias|as horas)|(?:mais|demasiados) (?:dias|horas)|arrast\\p{L}{0,8}',
     improved: 'melhor\\p{L}{0,8}|boa notícia|mais rápido',
     since: 'desde (?:quando|que mês|qual)|a partir de (?:quando|que|qual)|em que mês',
     atOnce:

@@ -77,10 +77,12 @@ async function outcomeIn(database: Database, table: Table, mapping: Mapping): Pr
     const seldom = (outcome: string) =>
       stages.reduce((sum, stage) => sum + (stage.outcome === outcome ? stage.n : 0), 0) < leastPart * table.rows;
     if (fit === 0 && (seldom('won') || seldom('lost'))) continue;
-    const score = 1 + fit + (lostStages.length > 0 ? 1 : 0);
-    if (best && score <= best.score) continue;
     // Odoo has no stage for lost deals: it archives them.
     const active = table.columns.find(({ name: each, type }) => each.toLowerCase() === 'active' && type.kind === 'boolean');
+    // What is signed, never lost and closed on no day is no deal.
+    if (lostStages.length === 0 && !active && !columnFor('closed', table, mapping)) continue;
+    const score = 1 + fit + (lostStages.length > 0 ? 1 : 0);
+    if (best && score <= best.score) continue;
     const archived = active && lostStages.length === 0 ? ` WHEN NOT m.${name(active.name)} THEN 'lost'` : '';
     const lost = lostStages.length > 0 ? ` WHEN m.${name(column.name)} IN (${lostStages.join(', ')}) THEN 'lost'` : archived;
     const sql = `CASE WHEN m.${name(column.name)} IN (${wonStages.join(', ')}) THEN 'won'${lost} ELSE 'open' END`;

@@ -101,7 +101,7 @@ export async function readingsOf(database: Database, table: Table, tables: reado
   for (const [index, start] of order.entries())
     for (const end of order.slice(index + 1)) {
       const fit = Math.min(fitOf(start.name), 6) + Math.min(fitOf(end.name), 6);
-      const days = `date_diff('day', ${at(start)}, ${at(end)})`;
+      const days = await lasting(database, table, start, end);
       found.push({
         kind: 'days',
         table,
@@ -145,7 +145,7 @@ export async function readingsOf(database: Database, table: Table, tables: reado
     if (!column) continue;
     const isMoney = one.unit === 'money' || moneyNamed.test(words(one.column));
     const own = fitOf(one.column);
-    const lasts = means.longer !== undefined && lasting.test(words(one.column)) ? 5 : 0;
+    const lasts = means.longer !== undefined && lastingNamed.test(words(one.column)) ? 5 : 0;
     found.push({ kind: 'number', table, columns: [column], sql: one.sql, fit: own + lasts - (isMoney ? 3 : 1) });
     for (const other of numbers) {
       const divisor = other === one ? undefined : columnOf(other.column);
@@ -174,9 +174,19 @@ export async function readingsOf(database: Database, table: Table, tables: reado
   return found;
 }
 
+/** Minutes, where most of it is over within some hours and both say the time of day; else days. */
+async function lasting(database: Database, table: Table, start: Column, end: Column): Promise<string> {
+  const days = `date_diff('day', m.${name(start.name)}, m.${name(end.name)})`;
+  if (start.moment === undefined || end.moment === undefined) return days;
+  const minutes = `date_diff('minute', m.${name(start.moment)}, m.${name(end.moment)})`;
+  const [row] = await database.query(`SELECT median(${minutes}) AS "usual" FROM ${table.sql} m`);
+  return Number(row!.usual ?? Number.POSITIVE_INFINITY) < mostHours * 60 ? minutes : days;
+}
+
+const mostHours = 12;
 const fewestRows = 20;
 
-const lasting =
+const lastingNamed =
   /\b(?:min|mins|minutes?|hours?|hrs?|h|days?|duration|time|dauer|minuten|stunden|tage|duree|heures|jours|duracion|horas|dias|minutos|durata|ore|giorni)\b|時間|日数|时长/;
 const moneyNamed =
   /\b(?:eur|usd|gbp|brl|chf|total|amount|cost\w*|price|value|fee\w*|revenue|paid|received|invoiced|claims?|betrag|kosten|erlos\w*|montant|cout\w*|importe|coste\w*|valor\w*|importo|costi|prezzo|ricav\w*)\b|金額|金额/;

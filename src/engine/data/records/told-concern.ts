@@ -157,11 +157,12 @@ async function madeOf(database: Database, stated: Stated, means: Concern, readin
     }
     case 'days': {
       // What has not come so far is known to be open, and the rows count for what else they say.
-      const label = `${columnLabel(one.name)} – ${columnLabel(two.name).toLowerCase()}`;
+      const isShort = sql.includes("'minute'");
+      const label = `${columnLabel(one.name)} – ${columnLabel(two.name).toLowerCase()}${isShort ? ' (minutes)' : ''}`;
       const days = {
         column: two.name,
         behaviour: 'mean',
-        unit: 'days',
+        unit: isShort ? 'number' : 'days',
         currency: null,
         polarity: 'down',
         sql: `(${sql})`,
