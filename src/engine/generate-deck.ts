@@ -33,6 +33,7 @@ import {
   type Plan,
   plan,
   readBrief,
+  summaryOnOnePage,
   writeDeck,
 } from './pipeline.ts';
 import type { LanguageModel } from './story/language-model.ts';
@@ -193,9 +194,10 @@ export async function generateDeck(request: DeckRequest, { onStage, signal, mode
     commentary === undefined ? { outline: pictured.outline, changes: [] } : await addCommentary(pictured.outline, commentary, facts);
   const { slides: length } = brief;
   const { fitted } = embedded;
-  const kept =
-    request.outline || !length.asked
-      ? { outline: commented.outline, changes: [] }
+  const kept = request.outline
+    ? { outline: commented.outline, changes: [] }
+    : !length.asked
+      ? { outline: await summaryOnOnePage(commented.outline, brandKit), changes: [] }
       : fitted?.of === commented.outline
         ? fitted.kept
         : await keepLength(commented.outline, brandKit, length.max);

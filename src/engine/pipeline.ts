@@ -184,6 +184,11 @@ export async function keepLength(outline: Outline, brandKit: BrandKit, most: num
   return inTime('layout', () => keepLength(outline, brandKit, most));
 }
 
+export async function summaryOnOnePage(outline: Outline, brandKit: BrandKit): Promise<Outline> {
+  const { summaryOnOnePage } = await import('./layout/keep-length.ts');
+  return inTime('layout', () => summaryOnOnePage(outline, brandKit));
+}
+
 /** Layout → the bytes of a pptx file. */
 export async function writeDeck(layout: Layout): Promise<Uint8Array> {
   return (await import('./pptx/write-deck.ts')).writeDeck(layout);

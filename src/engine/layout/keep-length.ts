@@ -1,4 +1,4 @@
-/** A deck of no more pages than were asked for: what would go on on a second page is shortened instead. */
+/** Decks and summaries of no more pages than they should have: what would go on on a second page is shortened instead. */
 import type { BrandKit } from '../../model/brand-kit.ts';
 import type { AnyOutlineSlide, Outline } from '../../model/outline.ts';
 import type { Text } from '../../model/text.ts';
@@ -24,6 +24,21 @@ export function keepLength(given: Outline, brandKit: BrandKit, most: number): Ke
     changes.add(`Slide "${next.id}" was shortened, so that the deck keeps to ${most} ${most === 1 ? 'slide' : 'slides'}.`);
     outline = { ...outline, slides: outline.slides.map((slide) => (slide.id === next.id ? next : slide)) };
   }
+}
+
+/** A summary that loses reasons to stand on one page; one whose claims alone need two stays as it is. */
+export function summaryOnOnePage(given: Outline, brandKit: BrandKit): Outline {
+  const slides = given.slides.map((slide) => {
+    for (let shorter: AnyOutlineSlide = slide; ; ) {
+      const [only] = slide.kind === 'executive-summary' ? cutIntoPages({ ...given, slides: [shorter] }, brandKit) : [];
+      if (!only) return slide;
+      if (only.contents.length <= 1) return shorter;
+      const less = only.kind.shorter?.(shorter.content);
+      if (!less) return slide;
+      shorter = withTold(shorter, less);
+    }
+  });
+  return { ...given, slides };
 }
 
 /** The page that least goes over onto another one, with a sentence less. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultBrandKit } from '../../../src/engine/brand/default-brand-kit.ts';
-import { keepLength } from '../../../src/engine/layout/keep-length.ts';
+import { keepLength, summaryOnOnePage } from '../../../src/engine/layout/keep-length.ts';
 import { layOut } from '../../../src/engine/layout/lay-out.ts';
 import type { AnyOutlineSlide, Outline } from '../../../src/model/outline.ts';
 
@@ -66,5 +66,19 @@ describe('a deck that would be longer than was asked for', () => {
 
   it('stays as it is where it is short enough', () => {
     expect(keepLength(given, defaultBrandKit, 9)).toMatchObject({ outline: given, changes: [] });
+  });
+});
+
+describe('a summary of a deck whose length nobody asked for', () => {
+  it('loses reasons to stand on one page, and tells them in the notes', () => {
+    const [only] = summaryOnOnePage(outline(summary, page('piers')), defaultBrandKit).slides;
+    expect(layOut(outline(only!), defaultBrandKit).layout.slides).toHaveLength(1);
+    expect(only!.notes!.join(' ')).toContain(because);
+  });
+
+  it('stays as it is where its claims alone need two pages', () => {
+    const points = claims.map((claim) => ({ text: `**${claim} ${because} and ${because}.**` }));
+    const long = { ...summary, content: { points } } as AnyOutlineSlide;
+    expect(summaryOnOnePage(outline(long), defaultBrandKit).slides).toEqual([long]);
   });
 });
