@@ -95,9 +95,12 @@ function asked(sentences: readonly string[]): Found | null {
 }
 
 function told(sentences: readonly string[]): Found | null {
-  const at = sentences.findIndex((sentence) => says(changed, sentence) && !isOthers(sentence) && !says(leaves, sentence.slice(0, longest)));
+  const isTold = (sentence: string) => says(changed, sentence) && !isOthers(sentence) && !says(leaves, sentence.slice(0, longest));
+  // `It has got worse` says what became worse before it; `later` or `lower` may be said of anything.
+  const goesOnAt = sentences.findIndex((sentence, index) => index > 0 && says(points, sentence.slice(0, soon)) && isTold(sentence));
+  const at = goesOnAt < 0 ? sentences.findIndex(isTold) : goesOnAt;
   if (at < 0) return null;
-  const goesOn = at > 0 && says(points, sentences[at]!.slice(0, soon));
-  const said = goesOn ? `${sentences[at - 1]} ${sentences[at]}` : sentences[at]!;
-  return { at, said, text: said };
+  // What does not count may stand between what it is and that it got worse.
+  const told = goesOnAt >= 0 ? sentences.slice(Math.max(0, at - 2), at).filter((sentence) => !isOthers(sentence)) : [];
+  return { at, said: [...told, sentences[at]].join(' '), text: [...told.slice(0, 1), sentences[at]].join(' ') };
 }

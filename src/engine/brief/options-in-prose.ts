@@ -184,6 +184,11 @@ function openingOf(sentences: readonly string[], place: number): Opening | null 
   const isApart = marks.some(({ at }) => /[;；]\s*$/u.test(sentence.slice(0, at)));
   if (can && (can.at === 0 || /(?:[,:;]|^\p{L}+)\s*$/u.test(sentence.slice(0, can.at))) && (isApart || goesOn))
     return { from: can.end, isList: false, isAnnounced: goesOn };
+  // `We could …, £1,900, …, £6,200 a year, or …`: each with its price.
+  const last = marks.at(-1);
+  const from = can && (can.at === 0 || /(?:[,:;]|^\p{L}+)\s*$/u.test(sentence.slice(0, can.at))) ? can.end : null;
+  if (from !== null && last && last.at > from && priced(sentence.slice(from, last.at)) !== null)
+    return { from, isList: true, isAnnounced: false };
   // One sentence each, `or` before the last, or all of them announced.
   const isSaid = announces(sentences[place - 1]);
   if (can?.at === 0 && ableTo(next) !== null && (endsInOr(sentences, place) || isSaid))
@@ -228,10 +233,28 @@ function cutAt(text: string, marks: readonly { at: number; end: number }[]): str
   return [...parts, text.slice(from)];
 }
 
+const commas = /\s*(?<!\d)[,，、،]\s*|\s*[,，、،]\s*(?!\d)/u;
+
+/** What is parted by commas, each up to its price; null where fewer than two have one. */
+function priced(text: string): string[] | null {
+  const found: string[] = [];
+  let open: string[] = [];
+  for (const piece of text.split(commas).filter((each) => each !== '')) {
+    open.push(piece);
+    if (pricesIn(withDigits(piece)).length === 0) continue;
+    found.push(open.join(', '));
+    open = [];
+  }
+  if (found.length < 2) return null;
+  return open.length === 0 ? found : [...found.slice(0, -1), [found.at(-1)!, ...open].join(', ')];
+}
+
 /** `A, B` before `or C`; a comma that only ties something to what stands before it ends no option. */
 function listed(text: string): string[] {
   const { relative, reports } = patterns();
-  const pieces = text.split(/\s*(?<!\d)[,，、،]\s*|\s*[,，、،]\s*(?!\d)/u).filter((piece) => piece !== '');
+  const each = priced(text);
+  if (each !== null) return each;
+  const pieces = text.split(commas).filter((piece) => piece !== '');
   const isTied = (piece: string) =>
     /^\P{L}*\d/u.test(piece) || saidIn(relative, piece).some(({ at }) => at === 0) || says(reports, piece) || !/\S\s+\S/u.test(piece);
   return pieces.slice(1).some(isTied) ? [text] : pieces;

@@ -224,7 +224,7 @@ export const signs: Signs = {
   },
   proposes: {
     ways: "on the table(?: (?:now )?(?:are|is|we have))?|(?:ideas|options|choices|alternatives|proposals|suggestions|ways(?: out| forward)?|routes|paths|levers|candidates|possibilities|offers)(?: (?:on the table|we (?:see|have)|(?:are|have been) (?:being )?discussed|in front of us))?|(?:we|they|you) (?:are|'re) (?:weighing|considering|discussing|debating|choosing between|looking at)|up for decision(?: are)?",
-    could: '(?:we|they) (?:could|can|might|may)(?: now| also)?',
+    could: "(?:we|they) (?:could|can|might|may)(?: now| also)?|(?:i|we)(?:'ve| have) been (?:offered|quoted)",
     points: '(?:this|that|it|they|these|those|the (?:first|second|third|last|latter|former))(?: one| option)?',
     lowers:
       'cut(?:s|ting)?|reduc(?:e|es|ed|ing)|lower(?:s|ed|ing)?|prevent(?:s|ed|ing)?|avoid(?:s|ed|ing)?|stop(?:s|ped|ping)?|sav(?:e|es|ed|ing)|eliminat(?:e|es|ing)|remov(?:e|es|ing)|bring(?:s|ing)? (?:\\p{L}+ ){0,4}down|catch(?:es|ing)?|avert(?:s|ed|ing)?|tak(?:e|es|ing) out|get(?:s|ting)? rid of|shav(?:e|es|ing)|drop(?:s|ping)?|fall(?:s|ing)?|down|fewer|less',

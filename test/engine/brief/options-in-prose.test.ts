@@ -23,6 +23,22 @@ describe('options are heard', () => {
       ['go back to the old couriers for Scottish orders', 'charge customers for delivery'],
     ],
     [
+      'We could send the Bath staff on a course every year, £1,900, move all work away from Crane, £6,200 a year dearer, or bring in a second check, twice a day, for £14,500. They should choose one.',
+      ['send the Bath staff on a course every year', 'move all work away from Crane dearer', 'bring in a second check, twice a day'],
+    ],
+    [
+      "I've been offered a night shift for $180,000 a year, a training course for Akron for $45,000, or we change nothing and report it by product. Which of the three?",
+      ['night shift', 'training course for Akron', 'change nothing and report it by product'],
+    ],
+    [
+      'Wir könnten mehr Luft zwischen die Touren legen, das kostet 1.100 Euro im Jahr, für 6.900 Euro im Jahr Kartendaten kaufen oder für 31.000 Euro einen Fahrer einstellen. Was nehmen wir?',
+      ['mehr Luft zwischen die Touren legen', 'Kartendaten kaufen', 'einen Fahrer einstellen'],
+    ],
+    [
+      'On peut louer un groupe froid à 5 400 euros par an, changer de laboratoire pour 8 900 euros de plus par an, ou former les éleveurs, 12 000 euros. Que choisir ?',
+      ['louer un groupe froid', 'changer de laboratoire', 'former les éleveurs'],
+    ],
+    [
       'Two ideas: rent a second press at 2,400 a month; or send the posters out, 35 pence per poster. What should we do?',
       ['rent a second press', 'send the posters out'],
     ],

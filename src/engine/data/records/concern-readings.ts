@@ -17,9 +17,11 @@ export interface Reading {
   table: Table;
   /** In the order in which it is made of them. */
   columns: readonly Column[];
-  /** What stands in the rows that count, of a state; of `others`, the table that they are of. */
+  /** What stands in the rows that count, of a state, also in those of another table. */
   value?: string;
+  /** Of `others`, the table that they are of; `counted` if how many there are counts. */
   other?: Table;
+  counted?: true;
   /** Over `m`: what a row comes to, and for a quotient what it is divided by. */
   sql: string;
   by?: string;
@@ -42,6 +44,9 @@ const administrative =
 
 const each =
   /\b(?:per|for (?:each|every)|half (?:of|empty)|pro|fur jede[nrs]?|je (?=[a-z]{4})|halb(?:leer)?|halfte|pour (?:chaque|un seul)|moitie|por cada|mitad|metade|per ogni|mezz[oi]|meta|rispetto|por cima|over what|nobody|measured against|gemessen)\b|1件|当たり|あたり|每/;
+/** A part of what there is. */
+const partly =
+  /\b(?:out of (?:a|every|each) hundred|half of|share of|how much of|what part of|von (?:je )?(?:hundert|100)|sur (?:cent|100)|de cada (?:cien|cem|100)|su (?:cento|100)|ogni cento|de toda|of all the|moitie d)\b|のうち|每百/;
 const timesOver = /\b(?:times|mal|fois|veces|vezes|volte)\b|回|次/;
 
 /** How much the words of a name and what they speak of are those of the text. */
@@ -156,7 +161,11 @@ export async function readingsOf(database: Database, table: Table, tables: reado
         columns: [column, divisor],
         sql: one.sql,
         by: other.sql,
-        fit: Math.min(own, 5) + Math.min(fitOf(other.column), 5) + (each.test(text) ? 1 : -3) - (isMoney && own === 0 ? 3 : 0),
+        fit:
+          Math.min(own, 5) +
+          Math.min(fitOf(other.column), 5) +
+          (partly.test(text) ? (sameKind(one, other) ? 4 : -3) : each.test(text) ? 1 : -3) -
+          (isMoney && own === 0 ? 3 : 0),
       });
     }
   }
@@ -169,7 +178,32 @@ export async function readingsOf(database: Database, table: Table, tables: reado
     if (!key) continue;
     found.push({ kind: 'others', table, columns: [key], other: from, sql: `CAST((${belong}) > 0 AS INTEGER)`, fit: fit - 1 });
     if (timesOver.test(text))
-      found.push({ kind: 'others', table, columns: [key], other: from, value: 'count', sql: `(${belong})`, fit: fit + 1 });
+      found.push({ kind: 'others', table, columns: [key], other: from, counted: true, sql: `(${belong})`, fit: fit + 1 });
+    const [own] = await namesOf(database, [from]);
+    const since = means.within ? dates.toSorted((a, b) => fitOf(b.name) - fitOf(a.name) || b.filled - a.filled)[0] : undefined;
+    const happened = from.columns.find(({ type, filled }) => type.kind === 'date' && filled > from.rows * 0.9);
+    for (const [column, values] of own!.values) {
+      if (column.type.kind !== 'text' || values.length < 2 || values.length > mostStates) continue;
+      const kind = reasonNamed.test(words(column.name)) ? -3 : -1;
+      for (const value of values.filter((each) => fitOf(each) > 0)) {
+        const is = `CAST(c.${name(column.name)} AS VARCHAR) = ${literal(value)}`;
+        const days = means.within && (means.within.count * secondsOf[means.within.unit]) / secondsOf.days;
+        const soon =
+          since && happened && days !== undefined
+            ? ` AND date_diff('day', m.${name(since.name)}, c.${name(happened.name)}) BETWEEN 0 AND ${days}`
+            : '';
+        const exists = `CAST((${belong} AND ${is}${soon}) > 0 AS INTEGER)`;
+        found.push({
+          kind: 'others',
+          table,
+          columns: since && soon !== '' ? [key, since] : [key],
+          other: from,
+          value,
+          sql: since && soon !== '' ? `CASE WHEN ${at(since)} IS NOT NULL THEN ${exists} END` : exists,
+          fit: kind + fitOf(value) + (soon === '' ? 0 : 4),
+        });
+      }
+    }
   }
   return found;
 }
@@ -198,10 +232,11 @@ async function isOver(database: Database, table: Table, one: MeasureColumn, othe
   const [isMoney, isBy] = [one, other].map((each) => each.unit === 'money' || moneyNamed.test(words(each.column)));
   if (isMoney !== isBy) return isMoney!;
   const [row] = await database.query(
-    `SELECT count(*) FILTER (WHERE (${one.sql}) <= (${other.sql})) / nullif(count(*) FILTER (WHERE (${one.sql}) IS NOT NULL AND (${other.sql}) IS NOT NULL), 0) AS "in" FROM ${table.sql} m`,
+    `SELECT count(*) FILTER (WHERE (${one.sql}) <= (${other.sql})) / nullif(count(*) FILTER (WHERE (${one.sql}) IS NOT NULL AND (${other.sql}) IS NOT NULL), 0) AS "in",
+            sum(${one.sql}) <= sum(${other.sql}) AS "less" FROM ${table.sql} m`,
   );
   const inside = Number(row!.in ?? 0);
-  return inside >= allButFew || (inside > 1 - allButFew && inside < allButFew ? false : inside <= 1 - allButFew && !sameKind(one, other));
+  return (inside >= allButFew && row!.less === true) || (inside <= 1 - allButFew && !sameKind(one, other));
 }
 
 const allButFew = 0.95;

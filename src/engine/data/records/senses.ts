@@ -3,6 +3,7 @@ import { words } from '../lexicon.ts';
 import { events } from './events.ts';
 
 const things: readonly RegExp[] = [
+  /\b(?:remak\w*|re ?made|redo\w*|redone|rework\w*|repeat\w*|mak(?:e|ing) (?:\w{1,12} )?all over again|all over again|again|neuanfertig\w*|nochmal\w*|zweites mal|nachwasch\w*|nacharbeit\w*|refai\w*|refair\w*|recommenc\w*|rehac\w*|rehech\w*|repeti\w*|refaz\w*|rifa\w*|rifatt\w*)\b|やり直|再|重做|返工/,
   /\b(?:paid|pay(?:s|ing|ment\w*)?|money (?:is |comes )?in|settle\w*|bezahl\w*|zahl(?:t|en|ung\w*)|geld|paye\w*|paiement\w*|pag(?:o|a|ad\w*|at\w*|ament\w*|am\w*)|incass\w*)\b|入金|支払|付款|支付|回款/,
   /\b(?:invoice\w*|bills?|billed|rechnung\w*|facture\w*|factura\w*|fatura\w*|fattur\w*|conta)\b|請求|发票|账单/,
   /\b(?:trash|bin(?:s|ned)?|waste\w*|toss\w*|thrown?|throw\w*|scrap\w*|spoil\w*|discard\w*|landfill|write offs?|mull|tonne|weggeworfen|wegwerf\w*|verwurf\w*|ausschuss|poubelle\w*|jet(?:e|er|ons|ees?|es)|gaspill\w*|perdu\w*|tir(?:a|ar|amos|ad\w*)|basura|merma\w*|desperdici\w*|lixo|buttat\w*|spazzatura|scart\w*)\b|廃棄|捨て|报废|丢弃/,

@@ -99,7 +99,7 @@ const flag = (stated: Stated, called: string, column: string, sql: string, polar
   }) as const;
 
 async function madeOf(database: Database, stated: Stated, means: Concern, reading: Reading, moved: number): Promise<StatedMeasures | null> {
-  const { kind, table, columns, value, other, sql, by } = reading;
+  const { kind, table, columns, value, other, counted, sql, by } = reading;
   const [one, two] = columns as [Column, Column];
   const isYes = `CAST((${sql}) AS BOOLEAN)`;
   const time = await dayOfAll(database, table);
@@ -209,36 +209,45 @@ async function madeOf(database: Database, stated: Stated, means: Concern, readin
       };
     }
     case 'others': {
-      const label = columnLabel(other!.name);
+      const label = value === undefined ? columnLabel(other!.name) : means.limit && two ? `${value} ${means.limit}` : value;
       const made = name(`${table.name} with ${other!.name}`);
-      await database.run(
-        `CREATE OR REPLACE TABLE ${made} AS SELECT m.*, ${value === 'count' ? sql : isYes} AS ${name(label)} FROM ${table.sql} m`,
-      );
-      const flagged: Column =
-        value === 'count'
-          ? {
-              name: label,
-              type: { kind: 'number', integer: true, decimal: '.', scale: 1, percent: false, currencies: {} },
-              filled: table.rows,
-              distinct: 3,
-              rejected: 0,
-            }
-          : { name: label, type: { kind: 'boolean', yes: ['true'] }, filled: table.rows, distinct: 2, rejected: 0 };
+      await database.run(`CREATE OR REPLACE TABLE ${made} AS SELECT m.*, ${counted ? sql : isYes} AS ${name(label)} FROM ${table.sql} m`);
+      const flagged: Column = counted
+        ? {
+            name: label,
+            type: { kind: 'number', integer: true, decimal: '.', scale: 1, percent: false, currencies: {} },
+            filled: table.rows,
+            distinct: 3,
+            rejected: 0,
+          }
+        : { name: label, type: { kind: 'boolean', yes: ['true'] }, filled: table.rows, distinct: 2, rejected: 0 };
       const joined = { ...table, sql: made, columns: [...table.columns, flagged] };
-      const measure =
-        value === 'count'
-          ? ({
-              ...named(stated, label),
-              column: label,
-              behaviour: 'mean',
-              unit: 'number',
-              currency: null,
-              polarity: asTold,
-              sql: `m.${name(label)}`,
-              against: {},
-            } as const)
-          : flag(stated, means.shareOf.replace('{value}', label), label, `m.${name(label)}`, polarity(other!.name));
-      return { ...whole, table: joined, measures: [measure], outcomes: [label], madeOf: [table, other!] };
+      const measure = counted
+        ? ({
+            ...named(stated, label),
+            column: label,
+            behaviour: 'mean',
+            unit: 'number',
+            currency: null,
+            polarity: asTold,
+            sql: `m.${name(label)}`,
+            against: {},
+          } as const)
+        : flag(
+            stated,
+            means.limit && two ? label : means.shareOf.replace('{value}', label),
+            label,
+            `m.${name(label)}`,
+            polarity(value ?? other!.name),
+          );
+      return {
+        ...whole,
+        table: joined,
+        measures: [measure],
+        outcomes: [label],
+        madeOf: [table, other!],
+        ...(two && { time: { name: two.name, sql: `m.${name(two.name)}` } }),
+      };
     }
   }
 }

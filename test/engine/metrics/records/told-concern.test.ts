@@ -131,6 +131,57 @@ it('reads a part of what there is as a share of it', async () => {
   });
 });
 
+it('reads what was done again soon after, as the rows of another table say', async () => {
+  const remade = ({ at, hit }: (typeof each)[number]) => (some(at, hit ? 5 : 1) ? 20 : some(at + 3, 1) ? 90 : -1);
+  const orders = each.map((row) => ({
+    'Order no': `O${row.at}`,
+    Ordered: dayOf(row.day - 9),
+    'Collected on': dayOf(row.day),
+    Practice: row.place,
+  }));
+  const visits = each.flatMap((row) => [
+    {
+      'Visit no': `V${row.at}`,
+      'Order no': `O${row.at}`,
+      'Seen on': dayOf(row.day + 5),
+      'Visit type': 'Adjustment',
+      Minutes: 8 + (row.at % 3),
+    },
+    ...(remade(row) < 0
+      ? []
+      : [
+          {
+            'Visit no': `W${row.at}`,
+            'Order no': `O${row.at}`,
+            'Seen on': dayOf(row.day + remade(row)),
+            'Visit type': 'Remake',
+            Minutes: 30,
+          },
+        ]),
+  ]);
+  const prompt =
+    'What I lie awake over is glasses we have to make all over again within sixty days of their being picked up. A new screw does not count. It has got worse this year.';
+  expect(await told(prompt, { 'orders.csv': orders, 'visits.csv': visits })).toMatchObject({
+    label: 'Remake within sixty days',
+    polarity: 'down',
+    unit: 'ratio',
+  });
+});
+
+it('reads of a hundred litres those that become something else', async () => {
+  const rounds = each.map((row) => ({
+    Tour: `T${row.at}`,
+    Date: dayOf(row.day),
+    Secteur: row.place,
+    'Nb fermes': 4 + (row.at % 6),
+    'Litres collectés': 3000 + (row.at % 90),
+    'Litres déclassés': row.hit ? 400 + (row.at % 70) : some(row.at, 1) ? 500 : 0,
+  }));
+  const prompt =
+    'Sur cent litres que nous collectons, combien finissent en poudre ? Cela se dégrade cette année. Où, depuis quand et pourquoi ?';
+  expect(await told(prompt, { 'tours.csv': rounds }, 'fr')).toMatchObject({ label: 'Litres déclassés / litres collectés', unit: 'ratio' });
+});
+
 it('reads the day that was promised and not the one that was wished for', async () => {
   const late = ({ at, hit }: (typeof each)[number]) => some(at, hit ? 8 : 2);
   const orders = each.map((row) => ({
