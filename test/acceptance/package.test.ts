@@ -15,8 +15,8 @@ describe('the package', () => {
   const [{ files, size }] = JSON.parse(run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], root));
   const names: string[] = files.map(({ path: name }: { path: string }) => name);
 
-  it('is at most 5.5 MB, without what only a build needs', () => {
-    expect(size).toBeLessThan(5_500_000);
+  it('is at most 5.7 MB, without what only a build needs', () => {
+    expect(size).toBeLessThan(5_700_000);
     expect(names.filter((name) => /^dist\/(compiled|meta\.json)|^(src|test|scripts)\//.test(name))).toEqual([]);
     expect(names).toContain('dist/licenses.txt');
   });

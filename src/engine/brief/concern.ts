@@ -27,6 +27,8 @@ const manners = {
   longer: signsOf(({ tells }) => tells.longer),
 } as const;
 
+/** What is asked plainly has its own answer. */
+const asks = /[?？؟]\s*$/u;
 /** Letters of a sentence in which such a pronoun goes on with the one before. */
 const soon = 16;
 const longest = 600;
@@ -95,7 +97,8 @@ function asked(sentences: readonly string[]): Found | null {
 }
 
 function told(sentences: readonly string[]): Found | null {
-  const isTold = (sentence: string) => says(changed, sentence) && !isOthers(sentence) && !says(leaves, sentence.slice(0, longest));
+  const isTold = (sentence: string) =>
+    !asks.test(sentence) && says(changed, sentence) && !isOthers(sentence) && !says(leaves, sentence.slice(0, longest));
   // `It has got worse` says what became worse before it; `later` or `lower` may be said of anything.
   const goesOnAt = sentences.findIndex((sentence, index) => index > 0 && says(points, sentence.slice(0, soon)) && isTold(sentence));
   const at = goesOnAt < 0 ? sentences.findIndex(isTold) : goesOnAt;

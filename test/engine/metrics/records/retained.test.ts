@@ -108,7 +108,7 @@ describe('retention that a brief names', () => {
     const sum = (of: (row: Contract) => number) => decided.reduce((all, row) => all + of(row), 0);
     expect(told(table)!.value).toBeCloseTo(sum(({ renewed }) => renewed) / sum(({ due }) => due), 10);
     expect(table.dimensions.map(({ label }) => label)).toEqual(['Region']);
-    expect(table.metrics.map(({ label }) => label).filter((label) => label === 'ARR up for renewal')).toHaveLength(1);
+    expect(table.metrics.map(({ label }) => label).filter((label) => label === 'ARR Up for Renewal')).toHaveLength(1);
   });
 
   it.each([

@@ -71,7 +71,7 @@ describe('the option to take', () => {
 
   it('brings back at most what was called off beyond before, at the price of one', () => {
     expect(whole.reading('decision-')).toMatch(
-      /^At most \$115K a year is to be won back: [\d.]+ \(Job status: Cancelled, 5\.0% → 22\.5%\) more a year/,
+      /^At most \$115K a year is to be won back: [\d.]+ \(Cancellation rate, 5\.0% → 22\.5%\) more a year/,
     );
   });
 
