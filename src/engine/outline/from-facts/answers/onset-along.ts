@@ -136,7 +136,7 @@ const saidOf = (context: Context, { onset, what, isMember, isShare, sides }: Alo
   subject: context.subjectOf(onset.note.metric),
 });
 
-export function alongText(context: Context, along: Along): Text {
+function alongText(context: Context, along: Along): Text {
   return context.catalogue.say('onset-along', saidOf(context, along));
 }
 
