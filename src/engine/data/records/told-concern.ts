@@ -3,19 +3,16 @@
  * words and moved somewhere as they say it did.
  */
 import type { Concern, Given } from '../../../model/brief.ts';
-import { type Database, literal, name } from '../database.ts';
-import { words } from '../lexicon.ts';
-import { namesOf } from '../named-rows.ts';
-import { findLinks, type Link } from '../relations/links.ts';
+import { type Database, name } from '../database.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { changesAtAPlace } from './change-at-a-place.ts';
 import { isGood, type Reading, readingsOf } from './concern-readings.ts';
 import { datedMeasures } from './dated-measures.ts';
-import { eventsIn } from './events.ts';
+import { withFirstTry } from './first-try.ts';
 import { columnLabel, measureColumns } from './measure-columns.ts';
 import { type Time, timeOf } from './row-time.ts';
 import type { StatedMeasures } from './stated-measures.ts';
-import { isOf, named, none, rowsCalled, withoutDate } from './told-words.ts';
+import { flagTold, isOf, named, none, rowsCalled, withoutDate } from './told-words.ts';
 
 type Stated = Extract<Given, { kind: 'measure' }>;
 
@@ -87,17 +84,6 @@ async function figureOf(database: Database, { sql, by, table }: Reading): Promis
   return `${of} - ${Number(row!.all ?? 0)} * ${divisor}`;
 }
 
-const fewestRows = 10;
-
-const flag = (stated: Stated, called: string, column: string, sql: string, polarity: 'up' | 'down') =>
-  ({
-    ...named(stated, called),
-    ...({ behaviour: 'flag', unit: 'ratio', currency: null, against: {} } as const),
-    column,
-    polarity,
-    sql: `(${sql})`,
-  }) as const;
-
 async function madeOf(database: Database, stated: Stated, means: Concern, reading: Reading, moved: number): Promise<StatedMeasures | null> {
   const { kind, table, columns, value, other, counted, sql, by } = reading;
   const [one, two] = columns as [Column, Column];
@@ -115,20 +101,20 @@ async function madeOf(database: Database, stated: Stated, means: Concern, readin
     case 'state':
       return {
         ...whole,
-        measures: [flag(stated, means.shareOf.replace('{value}', value!), one.name, isYes, polarity(value!))],
+        measures: [flagTold(stated, means.shareOf.replace('{value}', value!), one.name, isYes, polarity(value!))],
         outcomes: [one.name],
       };
     case 'filled':
       return {
         ...whole,
-        measures: [flag(stated, means.shareOf.replace('{value}', withoutDate(one.name)), one.name, isYes, polarity(one.name))],
+        measures: [flagTold(stated, means.shareOf.replace('{value}', withoutDate(one.name)), one.name, isYes, polarity(one.name))],
         outcomes: [one.name],
       };
     case 'soon':
       return {
         ...whole,
         time: { name: one.name, sql: `m.${name(one.name)}` },
-        measures: [flag(stated, `${withoutDate(two.name)} ${means.limit}`, two.name, isYes, polarity(two.name))],
+        measures: [flagTold(stated, `${withoutDate(two.name)} ${means.limit}`, two.name, isYes, polarity(two.name))],
         outcomes: [two.name],
       };
     case 'again': {
@@ -139,7 +125,7 @@ async function madeOf(database: Database, stated: Stated, means: Concern, readin
       return {
         ...whole,
         table: { ...table, sql: made, columns: [...table.columns, flagged] },
-        measures: [flag(stated, label, label, `m.${name(label)}`, 'down')],
+        measures: [flagTold(stated, label, label, `m.${name(label)}`, 'down')],
         outcomes: [label],
         madeOf: [table],
       };
@@ -150,7 +136,11 @@ async function madeOf(database: Database, stated: Stated, means: Concern, readin
         time: { name: one.name, sql: `m.${name(one.name)}` },
         dated: { planned: one.name, actual: two.name },
         measures: [
-          { ...flag(stated, 'On-time rate', two.name, isYes, 'up'), called: 'on_time_rate', named: { punctual: withoutDate(two.name) } },
+          {
+            ...flagTold(stated, 'On-time rate', two.name, isYes, 'up'),
+            called: 'on_time_rate',
+            named: { punctual: withoutDate(two.name) },
+          },
         ],
         outcomes: [two.name],
       };
@@ -168,11 +158,7 @@ async function madeOf(database: Database, stated: Stated, means: Concern, readin
         sql: `(${sql})`,
         against: {},
       } as const;
-      const usual = (await datedMeasures(database, table)).find(
-        (each) => each.called === 'lead_time' && each.column === two.name && each.sql.includes(name(one.name)),
-      );
-      const measure = usual ? { ...usual, stated: stated.text } : { ...named(stated, label), ...days };
-      return { ...whole, measures: [measure], time: { name: one.name, sql: `m.${name(one.name)}` } };
+      return { ...whole, measures: [{ ...named(stated, label), ...days }], time: { name: one.name, sql: `m.${name(one.name)}` } };
     }
     case 'number': {
       const found = (await measureColumns(database, table)).find((each) => each.column === one.name);
@@ -233,7 +219,7 @@ async function madeOf(database: Database, stated: Stated, means: Concern, readin
             sql: `m.${name(label)}`,
             against: {},
           } as const)
-        : flag(
+        : flagTold(
             stated,
             means.limit && two ? label : means.shareOf.replace('{value}', label),
             label,
@@ -251,78 +237,3 @@ async function madeOf(database: Database, stated: Stated, means: Concern, readin
     }
   }
 }
-
-const inTurn = /\b(?:seq\w*|sequence|attempt\w*|no|nr|number|lfd|versuch\w*|rang|ordre|orden|ordem|ordine|numero)\b|回|次/;
-
-/** Rows of which the first of those that belong to them did what it was for; where none says so, rows to which one belongs alone. */
-async function withFirstTry(database: Database, tables: readonly Table[], stated: Stated, means: Concern): Promise<StatedMeasures | null> {
-  if (!means.atOnce) return null;
-  for (const link of await findLinks(database, tables)) {
-    const { from, to, columns, keys } = link;
-    if (!tables.includes(to) || from.rows < to.rows || columns.length !== 1) continue;
-    const order = await orderOf(database, link);
-    if (!order) continue;
-    const [known] = await namesOf(database, [from]);
-    const [state] = [...known!.values].flatMap(([column, values]) => {
-      const done = values.filter(doneNamed);
-      return done.length > 0 && done.length < values.length && values.length <= mostStates ? [{ column, done }] : [];
-    });
-    const flagged = `${means.atOnce} (${from.name})`;
-    const made = name(`${to.name} with first ${from.name}`);
-    const first = state ? `arg_min(CAST(c.${name(state.column.name)} AS VARCHAR), ${order})` : 'count(*)';
-    const is = state ? `f."first" IN (${state.done.map(literal).join(', ')})` : `f."first" = 1`;
-    await database.run(
-      `CREATE OR REPLACE TABLE ${made} AS SELECT m.*, CASE WHEN f."first" IS NOT NULL THEN ${is} END AS ${name(flagged)}
-       FROM ${to.sql} m LEFT JOIN (SELECT c.${name(columns[0]!)} AS "key", ${first} AS "first" FROM ${from.sql} c GROUP BY 1) f ON f."key" = m.${name(keys[0]!)}`,
-    );
-    const column: Column = { name: flagged, type: { kind: 'boolean', yes: ['true'] }, filled: to.rows, distinct: 2, rejected: 0 };
-    const table: Table = { ...to, sql: made, columns: [...to.columns, column] };
-    const sql = `m.${name(flagged)}`;
-    if (!(await isEither(database, table, sql))) continue;
-    const value = state ? `${state.done[0]} ` : '';
-    return {
-      ...none,
-      table,
-      measures: [flag(stated, `${value}${means.atOnce}`, flagged, sql, 'up')],
-      everyRow: true,
-      outcomes: [flagged],
-      called: rowsCalled(to, means.said),
-      madeOf: [to, from],
-    };
-  }
-  return null;
-}
-
-async function isEither(database: Database, table: Table, sql: string): Promise<boolean> {
-  const [row] = await database.query(
-    `SELECT count(*) FILTER (WHERE ${sql}) AS "yes", count(*) FILTER (WHERE NOT (${sql})) AS "no" FROM ${table.sql} m`,
-  );
-  return Number(row!.yes) >= fewestRows && Number(row!.no) >= fewestRows;
-}
-
-const mostStates = 15;
-
-/** What was done, as a state says it. */
-const passed = /^(?:ok|pass(?:ed)?|i o|bestanden|conforme|apto|aprobad[oa]|aprovad[oa]|idoneo|done|success(?:ful)?|合格|通过|完成)$/;
-const doneNamed = (value: string) => {
-  const found = eventsIn(words(value));
-  return passed.test(words(value)) || (found.length > 0 && found.every(({ good }) => good === true));
-};
-
-/** What the rows of one are in order by: a number that begins anew with each, else the day. */
-async function orderOf(database: Database, { from, columns }: Link): Promise<string | null> {
-  const numbered = from.columns.find(
-    ({ name: each, type, distinct, filled }) =>
-      type.kind === 'number' &&
-      type.integer &&
-      filled === from.rows &&
-      distinct <= mostTries &&
-      inTurn.test(words(each)) &&
-      each !== columns[0],
-  );
-  if (numbered) return `c.${name(numbered.name)}`;
-  const time = await timeOf(database, from);
-  return time ? time.sql.replaceAll('m.', 'c.') : null;
-}
-
-const mostTries = 30;

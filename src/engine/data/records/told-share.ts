@@ -123,7 +123,7 @@ async function inTime(database: Database, table: Table, said: string, within: Wi
 }
 
 /** Enough rows of either kind to tell something. */
-async function isEither(database: Database, table: Table, sql: string): Promise<boolean> {
+export async function isEither(database: Database, table: Table, sql: string): Promise<boolean> {
   const [row] = await database.query(
     `SELECT count(*) FILTER (WHERE ${sql}) AS "yes", count(*) FILTER (WHERE NOT (${sql})) AS "no" FROM ${table.sql} m`,
   );

@@ -68,3 +68,13 @@ const dating =
   /\b(?:date|day|at|on|time|timestamp|datum|tag|am|zeitpunkt|jour|heure|fecha|dia|data|hora|giorno|ora)\b|(?<=\p{L}{2})(?:日時|日期|日|时间)/gu;
 /** `date_reouverture` → `reouverture`, `solved_at` → `solved`. */
 export const withoutDate = (column: string) => words(column).replace(dating, ' ').replace(/ +/gu, ' ').trim() || column;
+
+/** A share of rows for which the SQL holds. */
+export const flagTold = (stated: Stated, called: string, column: string, sql: string, polarity: 'up' | 'down') =>
+  ({
+    ...named(stated, called),
+    ...({ behaviour: 'flag', unit: 'ratio', currency: null, against: {} } as const),
+    column,
+    polarity,
+    sql: `(${sql})`,
+  }) as const;
