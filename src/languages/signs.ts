@@ -105,7 +105,7 @@ export type Became = 'merged' | 'reversed' | 'warranty' | 'postponed' | 'withdra
  * after them where words have no spaces), how long something `lasts`, `between` a day and `to` another, what somebody `spends` on something for
  * `each` of others, what tells that a sentence is about the measure (`told`), what happens a `second` time or the `first` alone, that
  * something is done with the first try (`atOnce`), on the day that was set or late (`onDay`), that it takes `longer`, that it
- * `improved`, what asks `since` when, what is `left` of
+ * `improved`, what asks `since` when, what names the day that the rows count on (`byDay`), what is `left` of
  * an amount, what stands before `one` of the rows that it is of, and before the costs that go off it (`costs`; behind them where words have no spaces),
  * and what asks how `much` of `every` one of a whole becomes something.
  */
@@ -124,6 +124,7 @@ export type Tells =
   | 'longer'
   | 'improved'
   | 'since'
+  | 'byDay'
   | 'left'
   | 'one'
   | 'costs'

@@ -226,6 +226,8 @@ export interface Concern {
   onDay?: string;
   longer?: string;
   again?: true;
+  /** What is said of the day that the rows count on. */
+  day?: string;
   /** There is more of it, or less. */
   moves?: 'up' | 'down';
   /** It became better; else, worse. */

@@ -174,6 +174,7 @@ export const signs: Signs = {
       'vo[nm] (?:dem )?tag|länger|langsamer|dauer(?:t|n|te)?|ewig|wart(?:en|et|ezeit\\p{L}{0,8})|wie (?:lange|schnell|viele (?:tage|stunden|wochen))|(?:mehr|zu viele) (?:tage|stunden|wochen)|zieh(?:t|en) sich|schneller|steh(?:t|en) (?:still|leer)',
     improved: '(?<!(?:war|viel|deutlich|noch) )besser|verbesser\\p{L}{0,8}|gute nachricht\\p{L}{0,8}|schneller|erholt',
     since: 'seit (?:wann|welche[mrn])|ab (?:wann|welche[mrn])|in welchem monat|von welchem monat',
+    byDay: 'nach dem (?:tag|datum|monat)(?: der| des| an dem)?|nach (?=\\p{L}{3,16}(?:datum|tag)(?!\\p{L}))',
     atOnce:
       'auf anhieb|gleich beim ersten (?:mal|besuch|versuch|termin|anruf|einsatz|kontakt)|beim ersten (?:mal|besuch|versuch|termin|anruf|einsatz|kontakt)|im ersten (?:anlauf|versuch)|ohne (?:noch einmal|nochmals|wieder|ein zweites mal) (?:kommen|anrücken|anfahren|anrufen) zu müssen',
     left: 'übrig|bleib\\p{L}*|verdien\\p{L}*|marge|gewinn|deckungsbeitrag|ertrag',

@@ -177,6 +177,8 @@ export const signs: Signs = {
       '(?<!(?:used to be|was|were|much|far) )better|improv(?:e|es|ed|ing|ement)|good news|more reliably|quicker|faster|recover(?:ed|s)?',
     since:
       'since (?:roughly |about )?(?:when|what|which)|from (?:roughly |about )?(?:when|what|which)|(?:what|which) month|when (?:did|has|it|this|that)(?! we)|and when',
+    byDay:
+      '(?:go(?:ing|es)?|counted|dated|look(?:ing)?|sorted) by (?:the )?(?:day|date|month)(?: (?:on which|that|when|of))?|by the (?:day|date)(?: (?:on which|that|when|of))?',
     atOnce:
       'there and then|(?:on|at) the (?:first|very first) (?:visit|attempt|try|call|go|contact)|(?:right )?first time(?: round| around)?|at the first (?:attempt|go)|in (?:one|a single) (?:visit|go|call|trip|attempt)|(?:without|no(?:body| one)?) (?:having|needing|need) to (?:come|go|call|ring) (?:back|again)|in one hit',
     left: 'left(?: over)?|earn(?:s|ed|ing)?|make|making|margins?|profits?|contribution|keep',

@@ -157,6 +157,7 @@ export const signs: Signs = {
       'desde el día|más tiempo|más lent\\p{L}{0,8}|tard(?:a|an|amos|ar|ado|ando)|demora\\p{L}{0,8}|esper(?:a|an|ar|ado)|cuánt(?:o tiempo|os días|as horas)|(?:más|demasiados) (?:días|horas)|se alarg\\p{L}{0,8}',
     improved: 'mejor\\p{L}{0,8}|buena noticia|más rápido',
     since: 'desde (?:cuándo|cuando|qué|cuál)|a partir de (?:cuándo|qué)|en qué mes',
+    byDay: '(?:por|según) (?:la )?fecha (?:de(?: la)?|en que)|por el (?:día|mes) (?:de|en que)|mes de',
     atOnce:
       'a la primera|(?:en|a|con) la primera (?:visita|vez|llamada|intervención|entrega)|(?:en|al) el? ?primer (?:intento|contacto|viaje)|de una (?:sola )?vez|sin (?:tener que )?(?:volver|regresar|llamar otra vez)',
     left: 'queda\\p{L}*|m[aá]rgen(?:es)?|gana(?:mos|n)?|beneficios?|sobra\\p{L}*|deja\\p{L}*',

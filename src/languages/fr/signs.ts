@@ -163,6 +163,7 @@ export const signs: Signs = {
       'entre le jour|du jour où|temps fou|plus long\\p{L}{0,8}|plus longtemps|lent\\p{L}{0,8}|traîn\\p{L}{0,8}|attend\\p{L}{0,8}|attente|combien de (?:temps|jours|heures)|(?:plus|trop) de (?:jours|temps|semaines)|met(?:tent)? (?:plus|trop|de plus en plus) de temps|délai\\p{L}{0,8}|durée',
     improved: 'mieux|amélior\\p{L}{0,8}|bonne nouvelle|plus vite',
     since: 'depuis (?:quand|quel\\p{L}{0,8})|à partir de (?:quand|quel\\p{L}{0,8})|quel mois',
+    byDay: "(?:à|selon|d'après|par) (?:la )?date (?:de |du |d'|de la |à laquelle )?|au jour (?:de |du )|mois de ",
     atOnce:
       'du premier coup|(?:à|lors de|dès) la première (?:visite|tentative|intervention|prise en charge|fois)|(?:au|lors du|dès le) premier (?:passage|essai|appel|contact|rendez-vous)|en une seule (?:visite|fois|intervention)|sans (?:avoir à |devoir )?(?:revenir|repasser|rappeler)',
     left: 'reste\\p{L}*|marges?|gagn\\p{L}*|bénéfices?|rapport(?:e|ent)',

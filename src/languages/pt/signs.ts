@@ -154,6 +154,7 @@ export const signs: Signs = {
       'desde o dia|mais tempo|mais lent\\p{L}{0,8}|demor\\p{L}{0,8}|esper(?:a|am|ar)|quant(?:o tempo|os dias|as horas)|(?:mais|demasiados) (?:dias|horas)|arrast\\p{L}{0,8}',
     improved: 'melhor\\p{L}{0,8}|boa notícia|mais rápido',
     since: 'desde (?:quando|que mês|qual)|a partir de (?:quando|que|qual)|em que mês',
+    byDay: '(?:pela|por|segundo a) data (?:d[aoe]|em que)|pelo (?:dia|mês) (?:d[aoe]|em que)|mês de',
     atOnce:
       'à primeira|(?:na|logo na|à) primeira (?:visita|vez|ligação|chamada|tentativa|entrega)|(?:no|ao) primeiro (?:contacto|contato|atendimento)|de uma (?:só|única) vez|sem (?:ter de |ter que |precisar )?(?:voltar|regressar|ligar de novo)',
     left: 'sobra\\p{L}*|margem|margens|ganha(?:mos|m)?|lucros?|fica\\p{L}*|resta\\p{L}*',

@@ -11,6 +11,7 @@ import { datedMeasures } from './dated-measures.ts';
 import { withFirstTry } from './first-try.ts';
 import { columnLabel, measureColumns } from './measure-columns.ts';
 import { type Time, timeOf } from './row-time.ts';
+import { dateNamed } from './said-columns.ts';
 import type { StatedMeasures } from './stated-measures.ts';
 import { flagTold, isOf, named, none, rowsCalled, withoutDate } from './told-words.ts';
 
@@ -27,7 +28,7 @@ export async function concernTold(
   if (first) return first;
   const scored: { reading: Reading; moved: number; score: number }[] = [];
   for (const table of tables) {
-    const time = await dayOfAll(database, table);
+    const time = await dayOfAll(database, table, means);
     if (!time || table.rows < fewestOf) continue;
     const readings = (await readingsOf(database, table, tables, means)).filter(({ fit }) => fit > leastFit);
     const figures = await Promise.all(
@@ -63,8 +64,11 @@ const mostMoved = 8;
 const weight = 0.7;
 const leastScore = 4;
 
-/** The day that dates the rows, else the first that nearly all of them have: what only some reach says nothing of the others. */
-async function dayOfAll(database: Database, table: Table): Promise<Time | null> {
+/** The day that the brief names; else what dates the rows, or the first that nearly all of them have: what only some reach says nothing of the others. */
+async function dayOfAll(database: Database, table: Table, { day }: Concern): Promise<Time | null> {
+  const dates = table.columns.filter(({ type, filled }) => type.kind === 'date' && filled > table.rows / 2);
+  const said = day === undefined ? null : dateNamed(day, dates);
+  if (said) return { name: said.name, sql: `m.${name(said.name)}` };
   const usual = await timeOf(database, table);
   const isFull = (column: Column) => column.type.kind === 'date' && column.filled >= table.rows * nearlyAll;
   if (table.columns.some((column) => column.name === usual?.name && isFull(column))) return usual;
@@ -88,7 +92,7 @@ async function madeOf(database: Database, stated: Stated, means: Concern, readin
   const { kind, table, columns, value, other, counted, sql, by } = reading;
   const [one, two] = columns as [Column, Column];
   const isYes = `CAST((${sql}) AS BOOLEAN)`;
-  const time = await dayOfAll(database, table);
+  const time = await dayOfAll(database, table, means);
   const called = rowsCalled(table, means.said);
   // What got worse and rose is bad.
   const asTold = moved > 0 === (means.improved === true) ? 'up' : 'down';

@@ -98,6 +98,20 @@ it('reads what is done with the first try from the first of the rows that belong
   expect(found).toMatchObject({ label: 'Completed there and then', polarity: 'up', value: expect.closeTo(share(isDone), 6) });
 });
 
+it('counts the rows on the day that the brief names', async () => {
+  const isYes = ({ at, hit }: (typeof each)[number]) => some(at, hit ? 3 : 8);
+  const offers = each.map((row) => ({
+    Offer: `A${row.at}`,
+    'Applied on': dayOf(row.day - 40),
+    'Offer sent on': dayOf(row.day),
+    'Decided on': dayOf(row.day + 9),
+    Office: row.place,
+    Decision: isYes(row) ? 'Accepted' : 'Declined',
+  }));
+  const prompt = 'Fewer people say yes to our offers. Show where, since when and why, going by the day the offer went out.';
+  expect(await told(prompt, { 'offers.csv': offers })).toMatchObject({ label: '“Accepted” share', value: expect.closeTo(share(isYes), 6) });
+});
+
 it('reads a wait as the days between the two days that are spoken of', async () => {
   const waits = ({ at, hit }: (typeof each)[number]) => (hit ? 60 : 25) + (at % 7);
   const invoices = each.map((row) => ({
