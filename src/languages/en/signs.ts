@@ -176,7 +176,7 @@ export const signs: Signs = {
     improved:
       '(?<!(?:used to be|was|were|much|far) )better|improv(?:e|es|ed|ing|ement)|good news|more reliably|quicker|faster|recover(?:ed|s)?',
     since:
-      'since (?:roughly |about )?(?:when|what|which)|from (?:roughly |about )?(?:when|what|which)|(?:what|which) month|when (?:did|has|it|this|that)(?! we)|and when',
+      'since (?:roughly |about )?(?:when|what|which)|from (?:roughly |about )?(?:when|what|which)|(?:what|which) month|when (?:did|has)|and when',
     byDay:
       '(?:go(?:ing|es)?|counted|dated|look(?:ing)?|sorted) by (?:the )?(?:day|date|month)(?: (?:on which|that|when|of))?|by the (?:day|date)(?: (?:on which|that|when|of))?',
     atOnce:

@@ -160,7 +160,7 @@ export const signs: Signs = {
     longer:
       'dal giorno|più tempo|più (?:lent|lung)\\p{L}{0,8}|dur(?:a|ano|ata)|attes[ae]|attend\\p{L}{0,8}|aspett\\p{L}{0,8}|quant(?:o tempo|i giorni|e ore)|(?:più|troppi) giorni|si allung\\p{L}{0,8}|tempi lunghi',
     improved: 'miglior\\p{L}{0,8}|meglio|buona notizia|dove ci siamo riusciti|più pieni',
-    since: 'da (?:quando|quale|che mese)|a partire da (?:quando|quale)|in quale mese|da quale mese',
+    since: 'da quando(?=[,?.]| ed? )|da quale(?= mese)|da che mese|a partire da (?:quando|quale)|in quale mese|da quale mese',
     byDay: '(?:per|in base alla|secondo la|alla) data (?:di|del|della|in cui)|per (?:giorno|mese) (?:di|in cui)|mese di',
     atOnce:
       "al primo (?:colpo|tentativo|intervento|contatto|passaggio)|(?:alla|già alla) prima (?:visita|volta|chiamata|consegna)|in (?:una sola|un'unica) (?:visita|volta)|senza (?:dover )?(?:tornare|ripassare|richiamare)",

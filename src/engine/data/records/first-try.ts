@@ -7,21 +7,14 @@ import { findLinks, type Link } from '../relations/links.ts';
 import type { Column, Table } from '../typing/column-type.ts';
 import { eventsIn } from './events.ts';
 import { timeOf } from './row-time.ts';
-import type { StatedMeasures } from './stated-measures.ts';
-import { isEither } from './told-share.ts';
-import { flagTold, none, rowsCalled } from './told-words.ts';
+import { flagTold, isEither, none, rowsCalled } from './told-words.ts';
 
 type Stated = Extract<Given, { kind: 'measure' }>;
 
 const inTurn = /\b(?:seq\w*|sequence|attempt\w*|no|nr|number|lfd|versuch\w*|rang|ordre|orden|ordem|ordine|numero)\b|回|次/;
 
 /** Where no state says so, those to which one row belongs alone; null where nothing is told of a first try, or no table has rows for each. */
-export async function withFirstTry(
-  database: Database,
-  tables: readonly Table[],
-  stated: Stated,
-  means: Concern,
-): Promise<StatedMeasures | null> {
+export async function withFirstTry(database: Database, tables: readonly Table[], stated: Stated, means: Concern) {
   if (!means.atOnce) return null;
   for (const link of await findLinks(database, tables)) {
     const { from, to, columns, keys } = link;

@@ -8,7 +8,7 @@ import { outcomeColumns } from './outcome-columns.ts';
 import { type Belonging, belongingSaid } from './rows-belonging.ts';
 import { conditionSaid } from './said-condition.ts';
 import type { StatedMeasures } from './stated-measures.ts';
-import { isOf, named, nameOf, none, rowsCalled, withoutDate } from './told-words.ts';
+import { isEither, isOf, named, nameOf, none, rowsCalled, withoutDate } from './told-words.ts';
 import { type HeldWithin, heldWithin } from './within-limit.ts';
 
 type Stated = Extract<Given, { kind: 'measure' }>;
@@ -121,13 +121,3 @@ async function inTime(database: Database, table: Table, said: string, within: Wi
   const other = held ? null : await ofRows(database, table, said);
   return other && new RegExp(`(?<!\\d)${within.count}(?!\\d)`).test(other.column.name) ? other : null;
 }
-
-/** Enough rows of either kind to tell something. */
-export async function isEither(database: Database, table: Table, sql: string): Promise<boolean> {
-  const [row] = await database.query(
-    `SELECT count(*) FILTER (WHERE ${sql}) AS "yes", count(*) FILTER (WHERE NOT (${sql})) AS "no" FROM ${table.sql} m`,
-  );
-  return Number(row!.yes) >= fewestOfEither && Number(row!.no) >= fewestOfEither;
-}
-
-const fewestOfEither = 10;

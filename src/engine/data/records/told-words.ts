@@ -1,6 +1,7 @@
 /** How measures that a brief tells are called, and which table is of the rows that it names. */
 import { all } from '../../../languages/all.ts';
 import type { Given } from '../../../model/brief.ts';
+import type { Database } from '../database.ts';
 import { isAlike, words } from '../lexicon.ts';
 import type { Table } from '../typing/column-type.ts';
 import { events, eventsIn } from './events.ts';
@@ -78,3 +79,13 @@ export const flagTold = (stated: Stated, called: string, column: string, sql: st
     polarity,
     sql: `(${sql})`,
   }) as const;
+
+/** Enough rows of either kind to tell something. */
+export async function isEither(database: Database, table: Table, sql: string): Promise<boolean> {
+  const [row] = await database.query(
+    `SELECT count(*) FILTER (WHERE ${sql}) AS "yes", count(*) FILTER (WHERE NOT (${sql})) AS "no" FROM ${table.sql} m`,
+  );
+  return Number(row!.yes) >= fewestOfEither && Number(row!.no) >= fewestOfEither;
+}
+
+const fewestOfEither = 10;
