@@ -208,7 +208,7 @@ function partsOf(text: string): string[] {
 const leading =
   /^(?:[\s,;:«"“„'’–—-]|(?<!\p{L})(?:and|or|but|that|und|oder|aber|dass|et|ou|mais|que|y|o|pero|e|ma|mas|che|و)\s|(?<![\p{L}'’])d['’](?=\p{L}))+/iu;
 const trailing =
-  /(?:[\s,;:.!。！»"”“’–—-]|\s(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|too|as well|auch|aussi|también|anche|também|verantwortlich|(?:dafür )verantwortlich|die schuld))+$/iu;
+  /(?<![\s,;:.!。！»"”“’–—-])(?:[\s,;:.!。！»"”“’–—-]|\s(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|too|as well|auch|aussi|también|anche|também|verantwortlich|(?:dafür )verantwortlich|die schuld))+$/iu;
 
 const opens = suspicionsOf((suspicions) => suspicions.opens);
 

@@ -45,7 +45,7 @@ function onTemplate(paragraphs: string, { before, bullet }: { before: number; bu
     const [, lines = '', after = '<a:spcAft><a:spcPts val="0"/></a:spcAft>', marks = ''] = spacing;
     const marked = /<a:bu(?:Char|AutoNum)/.test(marks);
     // Keep the template's own bullet; text without one loses bullet and indent.
-    const mark = !marked ? '<a:buNone/>' : bullet ? marks.replace(/<a:buChar[^>]*\/>/, '') : marks;
+    const mark = !marked ? '<a:buNone/>' : bullet ? marks.replace(/<a:buChar[^<>]*\/>/, '') : marks;
     const indent = marked ? '' : ' marL="0" indent="0"';
     return `<a:p><a:pPr${attributes}${indent}>${lines}<a:spcBef><a:spcPts val="0"/></a:spcBef>${after}${mark}</a:pPr>`;
   });
@@ -235,7 +235,7 @@ function inheriting(paragraphs: string, element: TextElement, place: Placeholder
   // A template is made for one direction; its alignment applies to left-to-right text.
   const turned = place.theirs !== undefined && rtl && place.align === 'left';
   const aligned = turned || element.paragraphs.some((paragraph) => paragraph.align !== undefined);
-  const plain = aligned ? paragraphs : paragraphs.replace(/<a:pPr([^>]*?) algn="[lr]"/g, '<a:pPr$1').replaceAll('<a:pPr></a:pPr>', '');
+  const plain = aligned ? paragraphs : paragraphs.replace(/<a:pPr([^<>]*?) algn="[lr]"/g, '<a:pPr$1').replaceAll('<a:pPr></a:pPr>', '');
   const explicit = place.type === 'ftr' || place.type === 'sldNum';
   const sized = explicit ? plain : plain.replaceAll(` sz="${hundredths(place.size)}"`, '');
   return place.theirs ? onTemplate(sized, place.theirs) : sized;

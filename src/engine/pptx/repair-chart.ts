@@ -444,7 +444,7 @@ export function repairChart(xml: string, setting: Setting): string {
     .replace('<c:legendPos val="t"/>', `<c:legendPos val="t"/>${hiddenInLegend(element)}`)
     .replace('<c:externalData', `${textXml(element.size, lang)}<c:externalData`);
   // Keeps category names from rotating when space is short; if some are skipped, there is space.
-  const level = plot.replace(/(<c:catAx>.*?)<a:bodyPr\/>/s, '$1<a:bodyPr rot="0" vert="horz"/>');
+  const level = plot.replace(/(<c:catAx>(?:(?!<c:catAx>).)*?)<a:bodyPr\/>/s, '$1<a:bodyPr rot="0" vert="horz"/>');
   return bindColors(element.levels ? level.replace('<c:noMultiLvlLbl val="1"/>', '<c:noMultiLvlLbl val="0"/>') : level, colors);
 }
 

@@ -166,7 +166,7 @@ export function addChart(target: Package, slide: string, fresh: Parts, freshPkg:
 
 function declare(target: Package, chart: string): void {
   let types = target.get('[Content_Types].xml')!.toString('utf8');
-  if (!/<Default\b[^>]*Extension="xlsx"/i.test(types))
+  if (!/<Default\b[^<>]*Extension="xlsx"/i.test(types))
     types = types.replace(
       /(<Types\b[^<>]*>)/,
       '$1<Default Extension="xlsx" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"/>',
