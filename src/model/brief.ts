@@ -216,7 +216,7 @@ export type Told =
   /** How much of the `whole`, an amount or a quantity, becomes what is said of a `part`. */
   | { kind: 'part'; whole: string; part: string };
 
-/** `within`: how long it may take; `atOnce`, `onDay`, `longer`: the words that say so, where some do; `again`: that it happens once more; `shareOf`: how a share of rows with a `{value}` is called. */
+/** `within`: how long it may take; `atOnce`, `onDay`, `longer`: the words that say so, where some do; `shareOf`: how a share of rows with a `{value}` is called. */
 export interface Concern {
   kind: 'concern';
   said: string;
@@ -225,7 +225,6 @@ export interface Concern {
   atOnce?: string;
   onDay?: string;
   longer?: string;
-  again?: true;
   /** What is said of the day that the rows count on. */
   day?: string;
   /** There is more of it, or less. */

@@ -19,7 +19,6 @@ const since = signsOf(({ tells }) => tells.since);
 const byDay = signsOf(({ tells }) => tells.byDay);
 const rises = signsOf(({ asks, moves }) => `${asks.most}|${moves.up}`);
 const falls = signsOf(({ asks, moves }) => `${asks.least}|${moves.down}`);
-const again = signsOf(({ tells }) => tells.second);
 const improved = signsOf(({ tells }) => tells.improved);
 const leaves = signsOf(({ leaves: signs }) => signs.out);
 const manners = {
@@ -52,7 +51,6 @@ export function concernIn(sentences: readonly string[], language: LanguageCode):
     said,
     ...dayIn(sentences),
     ...movesIn(said),
-    ...(says(again, said) && { again: true as const }),
     ...(says(improved, said) && { improved: true as const }),
     shareOf: all[language].signs.shareOf,
     ...(limit && { within: limit.within, limit: limit.words }),

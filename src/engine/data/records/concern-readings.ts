@@ -13,7 +13,7 @@ import { formal, isShared } from './said-condition.ts';
 import { sensesIn } from './senses.ts';
 
 export interface Reading {
-  kind: 'state' | 'filled' | 'days' | 'soon' | 'again' | 'kept' | 'number' | 'quotient' | 'others';
+  kind: 'state' | 'filled' | 'days' | 'soon' | 'kept' | 'number' | 'quotient' | 'others';
   table: Table;
   /** In the order in which it is made of them. */
   columns: readonly Column[];
@@ -118,20 +118,6 @@ export async function readingsOf(database: Database, table: Table, tables: reado
       const within = soonSql(start, end, means);
       if (within) found.push({ kind: 'soon', table, columns: [start, end], sql: within, fit: fit + 4 });
     }
-  if (means.again && means.within && table.rows <= mostCompared) {
-    const [start, end = start] = order;
-    const days = (means.within.count * secondsOf[means.within.unit]) / secondsOf.days;
-    const ends =
-      order.find((column) => column !== start && meant.size > 0 && fitOf(column.name) > 0 && column.filled > table.rows * 0.8) ?? end;
-    for (const column of table.columns.filter((each) => start && isWho(each, table)))
-      found.push({
-        kind: 'again',
-        table,
-        columns: [column, start!],
-        sql: `CAST(EXISTS (SELECT 1 FROM ${table.sql} o WHERE o.${name(column.name)} = m.${name(column.name)} AND o.${name(start!.name)} > m.${name(start!.name)} AND date_diff('day', m.${name(ends!.name)}, o.${name(start!.name)}) BETWEEN 0 AND ${days}) AS INTEGER)`,
-        fit: 4 + fitOf(column.name),
-      });
-  }
   for (const { planned, actual, sql } of await keptPairs(database, table, dates.slice(0, mostDates)))
     found.push({
       kind: 'kept',
@@ -230,7 +216,8 @@ const mostlyOwn = (column: Column | undefined) => (column?.type.kind === 'number
 /** Money for each of others; a part of a whole; else the more of the fewer. */
 async function isOver(database: Database, table: Table, one: MeasureColumn, other: MeasureColumn): Promise<boolean> {
   const [isMoney, isBy] = [one, other].map((each) => each.unit === 'money' || moneyNamed.test(words(each.column)));
-  if (isMoney !== isBy) return isMoney!;
+  // What was received of what is counted alike is no money.
+  if (isMoney !== isBy && !sameKind(one, other)) return isMoney!;
   const [row] = await database.query(
     `SELECT count(*) FILTER (WHERE (${one.sql}) <= (${other.sql})) / nullif(count(*) FILTER (WHERE (${one.sql}) IS NOT NULL AND (${other.sql}) IS NOT NULL), 0) AS "in",
             sum(${one.sql}) <= sum(${other.sql}) AS "less" FROM ${table.sql} m`,
@@ -259,18 +246,6 @@ function soonSql(start: Column, end: Column, { within }: Concern): string | null
   const is = within.over ? '>' : '<=';
   return `CASE WHEN m.${name(start.name)} IS NOT NULL THEN CAST(coalesce(${took} >= 0 AND ${took} ${is} ${limit}, false) AS INTEGER) END`;
 }
-
-const mostCompared = 50_000;
-/** Whose the rows are: each of many has a few. */
-const isWho = ({ name: called, type, distinct, filled }: Column, { rows }: Table) =>
-  type.kind !== 'date' &&
-  type.kind !== 'boolean' &&
-  filled > rows * 0.9 &&
-  distinct > rows * 0.1 &&
-  distinct < rows * 0.97 &&
-  whoNamed.test(words(called));
-const whoNamed =
-  /\b(?:id|nr|no|number|hash|key|ref|mrn|phone|caller|customer|client|patient\w*|member|account|kunde\w*|client|paciente|cliente|utente|ani|email|uprn|address)\b|番号|编号|会员/;
 
 /** A day that was set and one that is mostly near it, of which some were kept. */
 async function keptPairs(

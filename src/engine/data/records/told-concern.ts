@@ -121,19 +121,6 @@ async function madeOf(database: Database, stated: Stated, means: Concern, readin
         measures: [flagTold(stated, `${withoutDate(two.name)} ${means.limit}`, two.name, isYes, polarity(two.name))],
         outcomes: [two.name],
       };
-    case 'again': {
-      const label = `${columnLabel(one.name)} ${means.limit}`;
-      const made = name(`${table.name} again`);
-      await database.run(`CREATE OR REPLACE TABLE ${made} AS SELECT m.*, ${isYes} AS ${name(label)} FROM ${table.sql} m`);
-      const flagged: Column = { name: label, type: { kind: 'boolean', yes: ['true'] }, filled: table.rows, distinct: 2, rejected: 0 };
-      return {
-        ...whole,
-        table: { ...table, sql: made, columns: [...table.columns, flagged] },
-        measures: [flagTold(stated, label, label, `m.${name(label)}`, 'down')],
-        outcomes: [label],
-        madeOf: [table],
-      };
-    }
     case 'kept': {
       return {
         ...whole,

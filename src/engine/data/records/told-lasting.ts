@@ -47,7 +47,6 @@ async function daysFrom(database: Database, whole: Table, stated: Stated, start:
       { ...named(stated, stated.called ?? `${start.name} – ${end.name}`), ...measure(end, days) },
       ...(await stepsBetween(database, table, start, end)),
     ],
-    // What took long is asked of what began since then.
     time: { name: end.name, sql: `m.${name(end.name)}` },
     everyRow: true,
   };

@@ -216,6 +216,19 @@ it('reads the day that was promised and not the one that was wished for', async 
   });
 });
 
+it('reads a part of what a signed sheet says, which is no deal that was won', async () => {
+  const sheets = each.map((row) => ({
+    Sheet: `S${row.at}`,
+    'Count date': dayOf(row.day),
+    House: row.place,
+    'Litres received': 100 + (row.at % 9),
+    'Litres sold': (row.hit ? 60 : 93) + (row.at % 5),
+    'Sheet state': some(row.at, 9) ? 'Signed' : 'Recount',
+  }));
+  const prompt = 'Of all the litres that we receive, fewer are sold, out of every hundred. Where is it, since when, and why?';
+  expect(await told(prompt, { 'sheets.csv': sheets })).toMatchObject({ label: 'Litres sold / litres received', unit: 'ratio' });
+});
+
 it('reads nothing where nothing that could be meant moved anywhere', async () => {
   const parcels = each.map(({ at, day, place }) => ({
     'Parcel ID': `P${at}`,
