@@ -16,8 +16,8 @@ import { sentences } from './sentences.ts';
 import { type SilentNames, silentIn, withoutNames } from './silent-names.ts';
 import { withStatementsApart } from './statements-apart.ts';
 
-/** Characters of a prompt that speaks to the tool from end to end. */
-export const shortPrompt = 1500;
+/** Characters of a prompt that speaks to the tool from end to end: a page of text. */
+export const shortPrompt = 3000;
 
 interface HeardBrief {
   instruction: string;

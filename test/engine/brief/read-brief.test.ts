@@ -294,3 +294,20 @@ it('a vote on yes or no leaves nothing out', async () => {
   });
   expect([exclude, leaveOut]).toEqual([['appendix'], ['appendix']]);
 });
+
+it('of a page of text hears how a measure is worked out and what is to be chosen, where both stand last', async () => {
+  const story = Array.from(
+    { length: 14 },
+    (_, at) => `In week ${at + 1} the two teams told us of one more thing that they had tried and that nobody felt.`,
+  );
+  const { given = [], questions } = await readBrief({
+    prompt: [
+      'Our repair rate has fallen since May. Why did it fall?',
+      story.join(' '),
+      'Repair rate = repaired / taken in.',
+      'We can (A) train both teams for €9,000, (B) hire a fitter for €3,100 a month, or or (C) go on as now for €400 a month.',
+    ].join('\n\n'),
+  });
+  expect(given).toContainEqual(expect.objectContaining({ kind: 'measure', called: 'Repair rate' }));
+  expect(questions.find(({ kind }) => kind === 'decide')?.options).toHaveLength(3);
+});
