@@ -1,6 +1,7 @@
 /** Headings of plain text, in any script and style, as Markdown: `一、背景`, `II. Contexte`, `【課題】`, `NEXT STEPS`, `**Costs**`, `Who does what`. */
 import { bringsFigures } from './brings.ts';
 import { fold } from './clean.ts';
+import { delimiterOf } from './inline-table.ts';
 import { states } from './statement.ts';
 
 const longest = { spaced: 60, unspaced: 22 } as const;
@@ -52,10 +53,13 @@ export function withHeadings(text: string, document: boolean): string {
       const bare = number === undefined || number.trim() === '' ? line : line.slice(number.length);
       if (number !== undefined && bare !== line && isShort(bare) && !ends.test(bare) && isChapter(lines, at, number))
         return ['', `## ${bare}`, ''];
-      if (item.test(line) || ends.test(line) || !isShort(line)) return [given];
-      if (isLoud(line)) return ['', `## ${lowered(line, text)}`, ''];
+      // `BUDGET (total €480,000)`: what stands in brackets is said of the heading.
+      const name = line.replace(/\s?[(（][^()（）]{1,40}[)）]$/u, '');
+      const aside = line.slice(name.length);
+      if (item.test(line) || ends.test(line) || !isShort(name)) return [given];
+      if (isLoud(name)) return ['', `## ${lowered(name, text)}${aside}`, ''];
       if (isNote(lines, at)) return ['', `## ${line.charAt(0).toUpperCase()}${line.slice(1)}`, ''];
-      return isHeading(line) && !isHeading(nextOf(lines, at)) ? ['', `## ${line}`, ''] : [given];
+      return isHeading(name) && !isHeading(nextOf(lines, at)) ? ['', `## ${line}`, ''] : [given];
     })
     .join('\n');
 }
@@ -73,9 +77,10 @@ function isAbove(lines: readonly string[], at: number): boolean {
     (below === '' ||
       item.test(below) ||
       below.startsWith('|') ||
+      delimiterOf(lines.slice(at + 1, at + 3)) !== null ||
       numbered.test(lines[at]!.trim()) ||
       // A line broken at a width is longer than a heading.
-      (isFew(lines[at]!.trim()) && below.length >= leastBelow && /[.。]$/u.test(below)))
+      ((isFew(lines[at]!.trim()) || question.test(fold(lines[at]!.trim()))) && below.length >= leastBelow && /[.。]$/u.test(below)))
   );
 }
 

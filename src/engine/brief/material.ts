@@ -73,7 +73,10 @@ function readMarkdown(
       else if (node.type === 'heading') sections.push({ heading: plain(node.children), level: node.depth, blocks: [] });
       else if (node.type === 'paragraph') {
         const text = withLabel(node.children);
-        const pictures = node.children.flatMap((child) => (child.type === 'image' ? [child] : []));
+        // What stands on the web is no picture of the deck: badges, counters, logos.
+        const pictures = node.children.flatMap((child) =>
+          child.type === 'image' && !/^(?:https?:)?\/\//iu.test(child.url) ? [child] : [],
+        );
         for (const { url, alt } of pictures) current().blocks.push({ type: 'picture', file: url, alt: alt?.trim() ?? '' });
         if (text === '') continue;
         const label = nodes[at + 1]?.type === 'table' ? undefined : /^([^.!?:：]{3,60})[:：]$/u.exec(text)?.[1];

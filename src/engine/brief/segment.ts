@@ -100,6 +100,8 @@ export function segment(
   const told: string[] = [];
   const shown: string[] = [];
   const lead = lines.slice(0, start).join('\n');
+  // What stands above the title of a document is said of it, unless it brings what the document would say.
+  const isAboveTitle = asks && /^#\s/.test(lines[start] ?? '') && lead.length <= longestAbove && !/[%€$£¥]/u.test(lead);
   for (const [index, paragraph] of lead.split(/\n\s*\n/).entries()) {
     // What stood on one line is still one paragraph.
     const kept: string[] = [];
@@ -110,7 +112,7 @@ export function segment(
         asks && index === 0 && place === 0 && !isStatement(sentence, all.length > 1) && !isLabelled(sentence) && !tells(sentence);
       // A few words between two statements are one too.
       const between = kept.length > 0 && place + 1 < all.length && !isAsked(all[place + 1]!.sentence, true);
-      const isTold = first || isAsked(sentence, index === 0 && !between);
+      const isTold = first || isAboveTitle || isAsked(sentence, index === 0 && !between);
       const [head, rest] = isTold ? headed(sentence, first) : [sentence, ''];
       if (isTold) told.push(head);
       else if (row === last) kept.push(`${kept.pop()} ${head}`);
@@ -146,6 +148,9 @@ export function segment(
   shown.push(kept.join('\n'));
   return { instruction: told.join('\n'), material: shown.join('\n\n').trim() };
 }
+
+/** Characters above the title of a document. */
+const longestAbove = 600;
 
 function materialStart(lines: readonly string[], speakers: ReadonlySet<string>): number {
   const at = lines.findIndex((line, index) => {

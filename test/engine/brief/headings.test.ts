@@ -46,6 +46,16 @@ describe('a heading', () => {
   });
 });
 
+it.each([
+  ['BUDGET (total €92,000)\n- Floor 60,000\n- Lights 32,000', 'Budget (total €92,000)'],
+  [
+    'Pourquoi la fréquentation baisse moins que prévu\nDeux salles ont fermé plus tôt que les autres en semaine.',
+    'Pourquoi la fréquentation baisse moins que prévu',
+  ],
+])('a heading keeps what stands in brackets behind it, and may be a question: %j', async (text, heading) => {
+  expect((await readMaterial(text)).sections.map((section) => section.heading)).toEqual([heading]);
+});
+
 it('a heading right below a list is no part of it', async () => {
   const { sections } = await readMaterial(
     "Stand\n- 14 Fenster fehlen\n- Halle 2 steht still\nWoran hängt's\n- die Freigabe dauert\nTermine\n- Montag: Gespräch",

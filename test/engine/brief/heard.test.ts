@@ -75,6 +75,17 @@ describe('a document', () => {
   });
 });
 
+describe('a written document', () => {
+  it('begins with its title: what stands above is said to whoever makes the deck', async () => {
+    const { material, instruction } = await readBrief({
+      prompt:
+        "I'm giving an internal talk about ferryd at the harbour crew meeting (about 40 people, deck and engine, most have never used it). 8 slides please, 25 minutes.\n\n# ferryd\n\nferryd counts the boats at each pier.\n\n## Why\n\nThe old counter missed one boat in five.",
+    });
+    expect(instruction).toMatch(/harbour crew/);
+    expect(JSON.stringify(material)).not.toMatch(/harbour crew/);
+  });
+});
+
 describe('what is private', () => {
   it.each([
     ['Sales fell. Between us, Tom is leaving. Costs rose.', 'Sales fell. Costs rose.'],

@@ -19,4 +19,33 @@ describe('a table', () => {
     ).sections.flatMap((section) => section.blocks);
     expect(blocks.map(({ type }) => type)).toEqual(['paragraph', 'table', 'paragraph']);
   });
+
+  it('set in columns with spaces is one, figures that fill their column too', async () => {
+    const text = [
+      'How we rated the halls (1 = poor, 5 = good)',
+      '',
+      'Measure (weight)      North  South  Quay',
+      'Rent a year (40%)     2      4      5',
+      'Way to work (60%)     4      3      1',
+      'Sum                   3.20 3.40 2.60',
+      '',
+      'The quay is far out.',
+    ].join('\n');
+    const { sections } = await readMaterial(text);
+    expect(sections[0]!.heading).toBe('How we rated the halls (1 = poor, 5 = good)');
+    expect(sections[0]!.blocks[0]).toEqual({
+      type: 'table',
+      header: ['Measure (weight)', 'North', 'South', 'Quay'],
+      rows: [
+        ['Rent a year (40%)', '2', '4', '5'],
+        ['Way to work (60%)', '4', '3', '1'],
+        ['Sum', '3.20', '3.40', '2.60'],
+      ],
+    });
+  });
+});
+
+it('a picture on the web is none of the deck', async () => {
+  const { sections } = await readMaterial('# ferryd\n\n![build](https://ci.example/badge.svg) ![dock](dock.png)\n\nIt counts boats.');
+  expect(sections[0]!.blocks.map(({ type }) => type)).toEqual(['picture', 'paragraph']);
 });

@@ -62,8 +62,12 @@ export class BriefRoles {
     const said: Placed[] = [];
     let headed = false;
     let listed = false;
+    const written = isWritten(text);
+    let lists = 0;
     for (const paragraph of text.split(/\n\s*\n/u)) {
       const lines = paragraph.split('\n');
+      lists += isListed(lines) ? 1 : 0;
+      headed ||= written && lists > 0;
       const tabular = tableLines(lines);
       const all = lines.flatMap((line, row) => {
         if (tabular.has(row)) return [];
@@ -130,6 +134,13 @@ export class BriefRoles {
     );
   }
 }
+
+/** Several lists, each of them under a line of its own, are a document that somebody has written down. */
+const isWritten = (text: string) => text.split(/\n\s*\n/u).filter((paragraph) => isListed(paragraph.split('\n'))).length >= fewestLists;
+const fewestLists = 3;
+const isListed = ([first = '', ...lines]: readonly string[]) =>
+  !isItem.test(first) && lines.length >= 2 && lines.every((line) => isItem.test(line) || /^\s/u.test(line));
+const isItem = /^\s*(?:[-*+•]|\d{1,2}[.)])\s/u;
 
 /** The sentences of a line, the first with its bullet and its speaker, and each without them. */
 function parts(line: string, speakers: ReadonlySet<string>): Omit<Placed, 'opens' | 'closes'>[] {

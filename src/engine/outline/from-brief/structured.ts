@@ -34,7 +34,7 @@ export function structuredIn(sections: readonly Section[], brief: Brief, facts: 
   const stated = sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.type === 'paragraph' ? statedFigures(block.text, brief.language) : [])),
   );
-  const general = brief.subject ?? catalogueOf(brief.language).say('type-general');
+  const general = brief.title ?? brief.subject ?? catalogueOf(brief.language).say('type-general');
   let next = 0;
   for (const [at, section] of sections.entries()) {
     const heading = found.headings[at]!;
