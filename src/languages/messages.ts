@@ -545,6 +545,7 @@ export interface Messages extends Record<Plain, never> {
   'plan-moves-point': 'count' | 'from' | 'lost' | 'to' | 'unit' | 'yearly';
   'plan-moves-risk': 'from' | 'to';
   'cover-title': 'company' | 'period' | 'review';
+  'cover-measure': 'company' | 'measure' | 'period';
   'cover-review': 'about' | 'measure';
   'cover-topics': 'topics';
   'cover-focus': 'topics';

@@ -305,6 +305,9 @@ export interface OnsetAlong extends AlongOf {
   z: number;
 }
 
+/** What stands for how many rows a member of a dimension has a month. */
+export const loadId = (dimension: string) => `${dimension}_load`;
+
 export function alongId({ metric, scope }: Pick<OnsetNote, 'metric' | 'scope'>, { of, member }: AlongOf, side: OnsetSide): FactId {
   return factId({ metric: `${metric}.onset_${side}_of_${of}`, scope: { ...scope, ...(member !== undefined && { [of]: member }) }, at: 0 });
 }

@@ -20,10 +20,10 @@ interface Spans {
   said: { now: string; prior: string };
 }
 
-/** What began in or after the period that is compared with is told of its change; what began earlier, of all months before. */
+/** What began with the period that is told is held against the one before it; what began within a period or earlier, against all months before. */
 function spansOf({ reporting, prior }: Periods, { start, end }: OnsetNote, months: readonly Period[]): Spans | null {
   const isIn = (period: Period) => (month: Period) => month.start >= period.start && month.end <= period.end;
-  if (prior === null || start.start <= prior.start) {
+  if (prior === null || start.start !== reporting.start) {
     const said = { now: `from ${start.label} to ${end.label}`, prior: `before ${start.label}` };
     return { of: 'since', now: (month) => month.start >= start.start, prior: (month) => month.start < start.start, said };
   }

@@ -1,5 +1,5 @@
 /** How many rows of a place there are per member of another dimension and month: how much each has to do there since, before, and elsewhere. */
-import { type OnsetNote, type OnsetSide, onsetSides } from '../../model/fact.ts';
+import { loadId, type OnsetNote, type OnsetSide, onsetSides } from '../../model/fact.ts';
 import { literal, name } from '../data/database.ts';
 import { noMember } from '../data/dimensions.ts';
 import { number, type Question, type Split } from './compute.ts';
@@ -45,14 +45,7 @@ export async function loadsOf(
           formula: `rows per ${split.label.toLowerCase()} and month`,
         };
         const sides = Object.fromEntries(onsetSides.map((each) => [each, side(each)])) as Sides;
-        const found = foundOf(
-          question,
-          load,
-          note,
-          { of: `${split.id}_load`, label: split.label, unit: 'number', load: true },
-          sides,
-          place,
-        );
+        const found = foundOf(question, load, note, { of: loadId(split.id), label: split.label, unit: 'number', load: true }, sides, place);
         return found ? [found] : [];
       }),
     )

@@ -30,6 +30,7 @@ part-held = { KNOWN($label) ->
 
 ## Cover.
 cover-title = { WITH($company, ": ") }{ $review } { $period }
+cover-measure = { WITH($company, ": ") }{ $measure }, { $period }
 cover-review = { $about ->
         [measure] { $measure }
         [sales] Vertriebsrückblick

@@ -23,6 +23,7 @@ part-side = { EITHER($direction, "above", "below") }
 # Cover.
 
 cover-title = { WITH($company, ": ") }{ $period } { $review }
+cover-measure = { WITH($company, ": ") }{ FIRST($measure) }, { $period }
 cover-review = { $about ->
         [measure] { INNER($measure) }
         [sales] sales review

@@ -26,6 +26,7 @@ part-stands = { KNOWN($label) ->
 
 ## Cover.
 cover-title = { WITH($company, " : ") }{ EITHER(GIVEN($company), $review, FIRST($review)) } { $period }
+cover-measure = { WITH($company, " : ") }{ FIRST($measure) }, { $period }
 cover-review = { $about ->
         [measure] { INNER($measure) }
         [sales] bilan commercial

@@ -5,6 +5,7 @@ part-move = { EITHER($direction, "増加", "減少") }
 
 ## Cover.
 cover-title = { WITH($company, " ") }{ $period } { $review }
+cover-measure = { WITH($company, " ") }{ $measure }（{ $period }）
 cover-review = { $about ->
         [measure] { $measure }
         [sales] 営業レビュー

@@ -29,6 +29,7 @@ cover-title = { GIVEN($company) ->
         [yes] { $company }: { $review }
        *[no] { FIRST($review) }
     }, { $period }
+cover-measure = { WITH($company, ": ") }{ FIRST($measure) }, { $period }
 cover-review = { $about ->
         [measure] { INNER($measure) }
         [sales] revisão de vendas

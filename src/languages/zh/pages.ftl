@@ -10,6 +10,7 @@ part-size = { $size ->
 
 ## Cover.
 cover-title = { WITH($company, "：") }{ $period }{ $review }
+cover-measure = { WITH($company, "：") }{ $measure }（{ $period }）
 cover-review = { $about ->
         [measure] { $measure }
         [sales] 销售回顾

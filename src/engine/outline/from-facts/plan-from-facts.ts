@@ -41,6 +41,7 @@ import { leftOutNotes } from './quality-text.ts';
 import { storyOf } from './stories/choose.ts';
 import { planForCustomer } from './stories/customer/customer.ts';
 import { listenerOf } from './stories/listener.ts';
+import { lengthOfOne, onlyQuestion, servingOne } from './stories/one-question.ts';
 import { planForStatement } from './stories/statement/statement.ts';
 import { courseOf, inOrder, isExcluded, lengthOf, priorities, type Slot, take, unanswered, worthyFirst } from './story.ts';
 import { saidOnce, uniqueTitles } from './titles.ts';
@@ -101,19 +102,22 @@ export function planFromFacts(spoken: Brief, facts: FactTable, only?: ReadonlySe
       ].flatMap((page) => page ?? []),
     ),
   ]);
-  const evidences = story.evidence(context, evidenced);
-  const figures = scorecard(context, story.figures(orderOfMetrics(context, measures)));
+  const measured = story.evidence(context, evidenced);
+  // A deck planned with other pages keeps them.
+  const single = only ? null : onlyQuestion(context, answers);
+  const evidences = single ? servingOne(context, single, measured) : measured;
+  const figures = single ? null : scorecard(context, story.figures(orderOfMetrics(context, measures)));
   const course = courseOf(evidences, context.insights.headline);
   // A deck planned with a page for the trend keeps it.
   const apart = course && (only?.has(course.slide.id) || isExcluded(brief, course));
   const joined = apart ? null : withCourse(context, figures, course);
   const usually = {
-    cover: cover(context),
+    cover: cover(context, single),
     scorecard: joined ?? figures,
     // Which of the open deals are live says more than how many there are.
     pipeline: story.outlook(facts) && !evidenced.some(({ slide }) => slide.id === 'live-deals') ? pipeline(context, 0.6) : null,
-    risks: enoughRisks(brief, risks(context, top), only),
-    actions: actions(context, top),
+    risks: single && !wishesRisks(brief) ? null : enoughRisks(brief, risks(context, top), only),
+    actions: actions(context, top, single),
     definitions: story.definitions || only || brief.slides.asked ? definitions(context) : null,
   };
   const undone = notApplied(
@@ -124,14 +128,14 @@ export function planFromFacts(spoken: Brief, facts: FactTable, only?: ReadonlySe
   const frame = { ...usually, dataQuality: dataQuality(context, undone), owesQuality: undone.length > 0 };
   const all = priorities(brief, frame, joined ? evidences.filter((page) => page !== course) : evidences, insights.headline);
   const order = measures.length > 0 ? worthyFirst(brief, all) : all;
-  const asked = lengthOf(brief, order, withCauses(ofQuestions(story.usual, measures), order));
+  const asked = lengthOf(brief, order, single ? lengthOfOne : withCauses(ofQuestions(story.usual, measures), order));
   const chosen = only ? order.filter((slot) => isIn(only, slot === 'summary' ? summaryId : slot.slide.id)) : take(order, asked);
   const written = inOrder(
     context,
     chosen.filter((slot) => slot !== 'summary'),
     measures,
   );
-  const summary = chosen.includes('summary') ? executiveSummary(context, top, written, answers) : null;
+  const summary = chosen.includes('summary') ? executiveSummary(context, top, written, answers, single) : null;
   if (summary && !isExcluded(brief, summary)) written.splice(written[0]?.part === 'cover' ? 1 : 0, 0, summary);
   const defined = definitions(context, written);
   const listed = written.map((page) => (defined && page.slide.id === defined.slide.id ? defined : page));
@@ -225,9 +229,11 @@ function standingAlone(table: FactTable, asked: readonly string[]): FactTable {
 const fewestRisks = 3;
 
 function enoughRisks(brief: Brief, page: Draft | null, only: ReadonlySet<string> | undefined): Draft | null {
-  const wanted = brief.slides.asked || only?.has('risks') || [brief.instruction, ...brief.focus].flatMap(wordsOfTopic).includes('risk');
+  const wanted = brief.slides.asked || only?.has('risks') || wishesRisks(brief);
   return wanted || (page?.slide.kind === 'risks' && page.slide.content.items.length >= fewestRisks) ? page : null;
 }
+
+const wishesRisks = ({ instruction, focus }: Brief) => [instruction, ...focus].flatMap(wordsOfTopic).includes('risk');
 
 /** Whether a page is among those to write; the appendix on one page stands for both of its own. */
 function isIn(only: ReadonlySet<string>, id: string): boolean {

@@ -217,11 +217,9 @@ function partOfCost({ evidence }: Context, onset: Onset, before: Known, since: K
 
 function nameOf(context: Context, onset: Onset, along: OnsetAlong): Text {
   const { catalogue } = context;
-  const { years, load, per } = along;
-  const called = alongLabel(context, along);
+  const { years, per } = along;
+  const called = alongLabel(context, onset.note.metric, along);
   if (years) return catalogue.say('claims-years', { label: called });
-  const rows = context.subjectOf(onset.note.metric);
-  if (load) return catalogue.say('claims-load', { rows, dimension: called });
   return per ? catalogue.say('onset-along-per', { label: called, subject: context.subjectOf(onset.note.metric, 1) }) : called;
 }
 

@@ -1,7 +1,7 @@
 /** What else changed where a measure did and nowhere else, which may be how it came about, and what did not change there. */
 import { first } from '../../../../languages/catalogue.ts';
 import type { Blamed } from '../../../../model/brief.ts';
-import { alongId, type MetricNote, type OnsetAlong, type OnsetSide, onsetSides } from '../../../../model/fact.ts';
+import { alongId, loadId, type MetricNote, type OnsetAlong, type OnsetSide, onsetSides } from '../../../../model/fact.ts';
 import { ref, type Text } from '../../../../model/text.ts';
 import type { Known } from '../../../insight/evidence.ts';
 import { pOfZ } from '../../../insight/statistics.ts';
@@ -32,9 +32,10 @@ export interface Along {
 }
 
 /** As the measure is called or, of a step, by the days that it lies between. */
-export function alongLabel(context: Context, { of, label, step, share, unit }: OnsetAlong): Text {
+export function alongLabel(context: Context, metric: string, { of, label, step, share, unit, load }: OnsetAlong): Text {
   if (step)
     return context.catalogue.say('onset-along-step', { from: safe(step.from), to: safe(step.to), unit: unit === 'hours' ? unit : 'days' });
+  if (load) return context.catalogue.say('claims-load', { rows: context.subjectOf(metric), dimension: safe(label) });
   if (share) {
     const form = share.value === undefined ? 'filled' : share.first ? 'first' : 'value';
     return context.catalogue.say('onset-along-share', {
@@ -52,7 +53,7 @@ function compared(context: Context, onset: Onset): { of: OnsetAlong; along: Alon
     if (found.some(([, fact]) => !fact)) return [];
     const dimension = of.member === undefined ? null : context.evidence.dimension(of.of);
     if (of.member !== undefined && !dimension) return [];
-    const label = alongLabel(context, of);
+    const label = alongLabel(context, onset.note.metric, of);
     const name = of.per ? context.catalogue.say('onset-along-per', { label, subject: context.subjectOf(onset.note.metric, 1) }) : label;
     const what = dimension ? `${safe(dimension.label)}: ${context.memberOf(dimension, of.member!)}` : name;
     return [
@@ -89,13 +90,17 @@ export function changedAlong(context: Context, onset: Onset): Along[] {
       const isOwn = isMember ? own > 0 && mayBeCause(of) : !of.step?.over && (of.share?.value === undefined || own > 0);
       return isApart && isOwn && pOfZ(of.z) * all.length < chance.changed;
     };
+    // Where a member came, the others have less to do because of it.
+    const isByMember = ({ of }: (typeof all)[number], changed: typeof all) =>
+      of.load === true && changed.some((other) => other.along.isMember && of.of === loadId(other.of.of));
     // Of a member beside whom all others there changed as much, that it came to be there more often explains nothing.
     const mayBeCause = ({ of, member }: OnsetAlong) => {
       const verdict = besideOnset(context, context.note(onset.note.metric), of, member!)?.verdict;
       return verdict !== 'not' && verdict !== 'alone';
     };
-    return all
-      .filter(isAlong)
+    const changed = all.filter(isAlong);
+    return changed
+      .filter((each) => !isByMember(each, changed))
       .toSorted((a, b) => Math.abs(b.of.z) - Math.abs(a.of.z))
       .slice(0, most.changed)
       .map(({ along }) => along);

@@ -8,7 +8,7 @@ import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { evidencePage } from '../evidence-page.ts';
 import { topicsOf } from '../topics.ts';
-import { type Onset, onsetTold } from './onset.ts';
+import { type Onset, onsetTold, spansOfOnset } from './onset.ts';
 
 /** Part of the change from which it is told, and up to which it is all of it. */
 const told = { least: 0.1, all: 1 } as const;
@@ -83,9 +83,8 @@ export function apartPage(context: Context, note: MetricNote, worth: number): Dr
   if (!onset || !apart) return null;
   const { catalogue } = context;
   const all = said(context, onset, apart);
-  const isPeriods = onset.note.apart === 'periods';
-  const names = catalogue.parts('onset-series', onset.said);
-  const [now, prior] = isPeriods ? [safe(context.now), safe(context.prior ?? '')] : [names.since!, names.before!];
+  const spans = spansOfOnset(context, onset);
+  const [now, prior] = onset.note.apart === 'periods' ? [safe(context.now), safe(context.prior ?? '')] : [spans.since, spans.before];
   const heads = catalogue.parts('onset-apart-columns', { label: onset.said.label, prior, now });
   const rows = catalogue.parts('onset-apart-rows', { cell: onset.said.cell });
   const reading = [catalogue.say('onset-apart', all)];

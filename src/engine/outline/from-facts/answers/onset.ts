@@ -432,6 +432,16 @@ export function onsetPage(context: Context, note: MetricNote, onset: Onset): Dra
   });
 }
 
+/** All months that it is told of, those since, and those before. */
+export function spansOfOnset(context: Context, { note: { before, start, end } }: Onset): Record<'all' | 'since' | 'before', string> {
+  const [first, last] = before;
+  return {
+    all: spanOf(context, { first, last: end }),
+    since: spanOf(context, { first: start, last: end }),
+    before: spanOf(context, { first, last }),
+  };
+}
+
 /** A month as an axis names it, or the months of a block. */
 function spanOf({ brief, catalogue }: Context, { first, last }: OnsetBlock): string {
   const isMonth = /^\d{4}-\d\d$/.test(first.id) && /^\d{4}-\d\d$/.test(last.id);

@@ -11,8 +11,9 @@ import type { Draft } from '../draft.ts';
 import { decisionSteps } from '../steps/decision-step.ts';
 import { ownerOf } from '../steps/owner.ts';
 import type { Step } from '../steps/step.ts';
-import { mostSteps, suggestedSteps } from '../steps/steps.ts';
+import { mostSteps, stepsOfOne, suggestedSteps } from '../steps/steps.ts';
 import { isForBoard } from '../stories/listener.ts';
+import type { Only } from '../stories/one-question.ts';
 import { fitTitle } from '../titles.ts';
 import { speaksOf } from '../topics.ts';
 
@@ -46,11 +47,14 @@ export function givenActions({ material, questions }: Brief): string[] {
 }
 
 /** Null if there is nothing to suggest and nobody asked for next steps. */
-export function actions(context: Context, findings: readonly Finding[]): Draft | null {
+export function actions(context: Context, findings: readonly Finding[], only: Only | null = null): Draft | null {
   const { catalogue, brief } = context;
   const given = givenActions(brief);
   // A board is only asked what the brief asks for.
-  const steps = given.length > 0 && isForBoard(brief) ? [] : unsaid(withDecisions(context, suggestedSteps(context, findings)), given);
+  const steps =
+    given.length > 0 && isForBoard(brief)
+      ? []
+      : unsaid(withDecisions(context, only ? stepsOfOne(context, only) : suggestedSteps(context, findings)), given);
   const suggested = steps.slice(0, Math.max(0, mostSteps - given.length));
   if (given.length + suggested.length === 0 && !areActionsAsked(brief)) return null;
   const proposed = suggested.map((step) => proposedAction(context, step));

@@ -7,13 +7,15 @@ import { type Context, safe } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { periodSpan } from '../period-span.ts';
 import { qualityText, spokenNotes } from '../quality-text.ts';
+import type { Only } from '../stories/one-question.ts';
 import { fitTitle } from '../titles.ts';
 
 const mostFigures = 3;
 
 const reviews = new Set(['qbr', 'board', 'report', 'status', 'general']);
 
-export function cover(context: Context): Draft {
+/** @param only the measure that all of the deck is about, with the months that it is told of */
+export function cover(context: Context, only: Only | null = null): Draft {
   const { brief, catalogue, table, date } = context;
   const now = table.reporting.label;
   const whose = table.account?.name ?? brief.company;
@@ -25,7 +27,9 @@ export function cover(context: Context): Draft {
     measure === undefined
       ? catalogue.say('cover-review', { about, measure: '' })
       : catalogue.say('cover-review', { about: 'measure', measure: context.label(measure) });
-  const plain = catalogue.say('cover-title', { period: now, company: whose && safe(whose), review });
+  const plain = only
+    ? catalogue.say('cover-measure', { period: only.span, company: whose && safe(whose), measure: context.label(only.measure.id) })
+    : catalogue.say('cover-title', { period: now, company: whose && safe(whose), review });
   return {
     part: 'cover',
     topics: [],
@@ -39,8 +43,8 @@ export function cover(context: Context): Draft {
         ...subtitleOf(context),
         details: [
           ...(brief.audience ? [catalogue.say('cover-audience', { audience: safe(brief.audience) })] : []),
-          ...(brief.title ? [now] : []),
-          ...(span ? [span] : []),
+          ...(brief.title ? [only?.span ?? now] : []),
+          ...(span && !only ? [span] : []),
           catalogue.say('cover-as-of', { date }),
           // Who asked for another period reads it before any figure.
           ...spokenNotes(table).flatMap((note, index) => (note.code === 'period-absent' ? [qualityText(context, note, index)] : [])),

@@ -7,6 +7,7 @@ import { proofOf } from '../answers/answers.ts';
 import { isAskedAbout } from '../answers/in-question.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
+import type { Only } from '../stories/one-question.ts';
 import { figureOf, pointOf } from '../summary-point.ts';
 import { boardBasis, driverInTitle, summaryTitles } from '../summary-title.ts';
 import { fitTitle, isLong, withoutBold } from '../titles.ts';
@@ -37,6 +38,7 @@ export function executiveSummary(
   findings: readonly Finding[],
   evidence: readonly Draft[],
   given: readonly Answer[],
+  only: Only | null = null,
 ): Draft | null {
   const { catalogue, insights, source } = context;
   // Where the summary is one argument, an answer on what happened in the same place is part of it.
@@ -201,8 +203,8 @@ export function executiveSummary(
       ),
       // Each sentence names its comparison.
       lead: catalogue.say('lead-scorecard', {
-        now: context.now,
-        prior: headline !== null && boardBasis(context, headline) ? null : context.prior,
+        now: only?.span ?? context.now,
+        prior: only || (headline !== null && boardBasis(context, headline)) ? null : context.prior,
       }),
       section: catalogue.say('sections-summary'),
       ...(source ? { source } : {}),

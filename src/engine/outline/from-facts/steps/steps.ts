@@ -16,6 +16,7 @@ import { planMovesAction } from '../pages/plan-moves.ts';
 import { renewalMeasures } from '../pages/renewals-lost.ts';
 import { isToldByPlace } from '../pages/service-place.ts';
 import { responseTo } from '../responses.ts';
+import type { Only } from '../stories/one-question.ts';
 import { pointOf } from '../summary-point.ts';
 import { withoutBold } from '../titles.ts';
 import { saidOf } from '../told.ts';
@@ -106,6 +107,12 @@ export function suggestedSteps(context: Context, findings: readonly Finding[]): 
       .slice(0, 1),
   ].slice(0, mostSteps);
   return steps.length < leastSteps ? [...steps, ...gapSteps(context)] : steps;
+}
+
+/** Where one measure is all that is asked about, what tells how to mend it: what some group is in a quarter, beside where it changed, is another matter. */
+export function stepsOfOne(context: Context, { onset }: Only): Step[] {
+  const own = onsetStep(context, context.note(onset.note.metric));
+  return [...effectSteps(context), ...(own ? [own] : [])].slice(0, mostSteps);
 }
 
 /** One step per kind of finding. */

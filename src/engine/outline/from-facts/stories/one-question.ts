@@ -1,0 +1,45 @@
+/** The story of a brief that complains of one measure of records: only pages that answer where, since when, why and what to do are told. */
+import type { MetricNote } from '../../../../model/fact.ts';
+import type { Answer } from '../answers/answer.ts';
+import { type Onset, onsetTold, spansOfOnset } from '../answers/onset.ts';
+import type { Context } from '../context.ts';
+import type { Draft } from '../draft.ts';
+import { speaksOf, wishesOf } from '../topics.ts';
+
+/** Pages, where nobody says how many. */
+export const lengthOfOne = { min: 0, max: 8 } as const;
+
+export interface Only {
+  measure: MetricNote;
+  onset: Onset;
+  /** The months that it is told of. */
+  span: string;
+}
+
+/**
+ * The measure whose change since some month is all that a brief asks about; null where it asks about several, names the periods to compare, or no
+ * such change is claimed.
+ */
+export function onlyQuestion(context: Context, answers: readonly Answer[]): Only | null {
+  const { period, basis } = context.brief;
+  const isCompared = basis !== undefined || (period !== null && !period.endsWith('..'));
+  const [measure, ...others] = answers.flatMap(({ measure, missing }) => (measure && !missing ? [measure] : []));
+  if (!measure || isCompared || measure.family !== 'records') return null;
+  const onset = onsetTold(context, measure);
+  const isOfIt = ({ id }: MetricNote) => id === measure.id || id === onset?.note.metric;
+  return onset?.claimed && others.every(isOfIt) ? { measure, onset, span: spansOfOnset(context, onset).all } : null;
+}
+
+/** Pages of the months since, of what is held to be the cause, and of what is to be decided. */
+const answering = /^(?:onset|along|apart|beside|claims|effect|decision)-/;
+
+/** The pages that answer it. What it moved by from one quarter to the next, beside what it has been since some month, tells another story of it. */
+export function servingOne({ brief }: Context, { measure, onset }: Only, pages: readonly Draft[]): Draft[] {
+  const metrics = [measure.id, onset.note.metric];
+  const wishes = wishesOf(brief);
+  return pages.filter(({ slide: { id }, metric, topics, asked }) => {
+    if (answering.test(id)) return true;
+    const isOfIt = metric !== undefined && metrics.includes(metric);
+    return !isOfIt && (asked === true || wishes.some((phrase) => speaksOf(phrase, topics)));
+  });
+}
