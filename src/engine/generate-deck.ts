@@ -196,11 +196,11 @@ export async function generateDeck(request: DeckRequest, { onStage, signal, mode
   const { fitted } = embedded;
   const kept = request.outline
     ? { outline: commented.outline, changes: [] }
-    : !length.asked
-      ? { outline: await summaryOnOnePage(commented.outline, brandKit), changes: [] }
-      : fitted?.of === commented.outline
-        ? fitted.kept
-        : await keepLength(commented.outline, brandKit, length.max);
+    : fitted?.of === commented.outline
+      ? fitted.kept
+      : length.asked
+        ? await keepLength(commented.outline, brandKit, length.max)
+        : { outline: await summaryOnOnePage(commented.outline, brandKit), changes: [] };
   const result: DeckResult = {
     brief,
     facts,
@@ -271,10 +271,12 @@ async function planInLength(
   brandKit: BrandKit,
   readPicture: ReadPicture | undefined,
 ): Promise<PlanInLength> {
-  const { min, max, asked } = brief.slides;
+  const { min, asked } = brief.slides;
   const whole = await plan(brief, facts, asOf);
-  if (!asked) return whole;
-  const planFor = (fewer: number) => plan({ ...brief, slides: { min: Math.min(min, fewer), max: fewer, asked } }, facts, asOf);
+  const max = asked ? brief.slides.max : whole.most;
+  if (max === undefined) return whole;
+  const planFor = (fewer: number) =>
+    plan({ ...brief, slides: { min: asked ? Math.min(min, fewer) : 1, max: fewer, asked: true } }, facts, asOf);
   let planned = whole;
   for (let fewer = max; !facts && fewer > max - mostFewer && fewer > 1; ) {
     const { outline } = await readPictures(planned.outline, readPicture, false);
@@ -287,7 +289,7 @@ async function planInLength(
   planned = whole;
   for (let fewer = max; fewer > 1; ) {
     const { outline } = await readPictures(planned.outline, readPicture, false);
-    const kept = await keepLength(outline, brandKit, max);
+    const kept = await keepLength(asked ? outline : await summaryOnOnePage(outline, brandKit), brandKit, max);
     const over = kept.pages - max;
     if (over <= 0) return { ...planned, fitted: { of: outline, kept } };
     fewer -= over;

@@ -30,6 +30,8 @@ import { inTime } from './time-limit.ts';
 export interface Plan {
   outline: Outline;
   notes: { open: string[]; changes: string[]; assumptions: string[] };
+  /** Pages that it may have, though nobody asked for so many. */
+  most?: number;
 }
 
 /** A brand kit as a person writes it, and a reader for the files it names → all colours, fonts, logo, template. */

@@ -59,6 +59,7 @@ export interface Signs {
   /** What the part of the revenue up for renewal is called that is kept, with what was added to it (`net`) or without (`gross`), as the insides of patterns. */
   retained: Readonly<Record<'net' | 'gross', string>>;
   bounds: Readonly<Record<Bounds, string>>;
+  lengths: Lengths;
   /** Of how many rows a column says it, as a name: `{value}` is what stands in it. */
   shareOf: string;
   /** What is left of each row, as a name: `{row}` is what the brief calls one. */
@@ -310,6 +311,12 @@ type Settles = Readonly<
     string
   >
 >;
+
+/**
+ * How one bounds the length of a deck, as the insides of patterns in lower case: what stands before the number that is the `most`, or after it with
+ * the pages between (`mostAfter`), so few that they have no number (`handful`), and that the whole is to be `short`.
+ */
+type Lengths = Readonly<Record<'most' | 'mostAfter' | 'handful' | 'short', string>>;
 
 export type Claim = 'highest' | 'lowest' | 'only' | 'all' | 'none' | 'because';
 

@@ -1,4 +1,6 @@
 /** How many slides were asked for: exact, a range, at most, at least; a correction wins, a contradiction is told. */
+import { all } from '../../languages/all.ts';
+import type { Signs } from '../../languages/signs.ts';
 import { fold } from './clean.ts';
 import { Sign, sign, unspacedAll } from './sign.ts';
 
@@ -68,16 +70,17 @@ const gap = '[\\s-]*(?:(?:short|content|concise|crisp|kurze|prägnante|inhaltlic
 const to = '\\s*(?:-|–|—|to|bis|à|a|ou|or|oder|o|u|until|~|〜|から|到|至|إلى)\\s*';
 const range = new RegExp(`(?:${noun})\\s*\\(\\s*${n}${to}(\\d{1,4}|${words})\\s*\\)|${n}${to}(\\d{1,4}|${words})${gap}(?:${noun})`, 'gu');
 const between = sign('between|zwischen|entre|tra', `\\s+${n}\\s+(?:and|und|et|y|e)\\s+(\\d{1,4}|${words})${gap}(?:${noun})`, unspacedAll);
-const most =
-  'max(?:imum|imal)?\\.?(?: of| de)?|maximum de|máximo(?: de)?|massimo|at most|no more than|not more than|never more than|up to|höchstens|bis zu|nicht mehr als|(?:keinesfalls|auf keinen fall|keine) mehr als|(?:surtout )?pas plus de|au plus|como máximo|(?:no|nunca|en ningún caso) más de|hasta|no máximo|até|al massimo|non più di|最大|最多|不超过|至多|بحد أقصى|لا تزيد عن|لا يزيد عن';
-const mostAfter =
-  '以内|以下|max(?:imum|imal)?(?!\\p{L})|at most|or (?:less|fewer)|oder weniger|maximum|au maximum|como máximo|no máximo|al massimo|كحد أقصى';
+const lengths = (pick: (lengths: Signs['lengths']) => string) =>
+  Object.values(all)
+    .map(({ signs }) => pick(signs.lengths))
+    .join('|');
+const [most, mostAfter] = [lengths((each) => each.most), lengths((each) => each.mostAfter)];
 const least = 'at least|minimum(?: of)?|min\\.?|no fewer than|mindestens|au moins|al menos|mínimo|pelo menos|almeno|最低|至少|على الأقل';
 const below = 'under|fewer than|less than|weniger als|unter|moins de|menos de|meno di|少于|أقل من';
 const leastAfter = '以上|or more|minimum';
 const bound = (before: string, after: string) => `(?:${before})\\s*${n}${gap}(?:${noun})|${n}${gap}(?:${noun})\\s*(?:${after})`;
 const lessThan = new Sign(`${below}|未満`, bound(below, '未満'), 'gu');
-const upTo = new Sign(`${most}|以内|以下|or less|or fewer|oder weniger|كحد أقصى`, bound(most, mostAfter), 'gu');
+const upTo = new RegExp(bound(most, mostAfter), 'gu');
 const from = new Sign(`${least}|${leastAfter}`, bound(least, leastAfter), 'gu');
 const exact = new RegExp(
   `${n}${gap}(?:${noun})|(?<!\\p{Script=Latin})(?:slides?|folien|diapositives?|diapositivas?|スライド(?:を|は)?|幻灯片)\\s*[:：=]?\\s*(\\d{1,3})(?![\\d.,%])(?!\\s*(?:-|–|to|bis)\\s*\\d)|(?<!\\p{L})(?:slides|folien|diapositives|diapositivas|diapositive)(?!\\p{L})[^.;:!?\\d\\n]{0,60},\\s(?:about|around|roughly|maybe|etwa|ungefähr|ca\\.|environ|unas|unos|cerca de|circa)\\s(\\d{1,3}|${words})(?=\\s*(?:[,.;!?)\\n]|$))`,
@@ -107,7 +110,7 @@ export function slideCount(instruction: string): SlideCount | null {
     const later = findCounts(rest).at(-1) ?? bareCount(rest);
     if (later) return { min: later.min, max: later.max, assumption: `${told(later)}, as the prompt corrects itself` };
   }
-  if (found.length === 0) return kept(text) ?? onePager(text) ?? talkLength(text);
+  if (found.length === 0) return kept(text) ?? fewPages(text) ?? onePager(text) ?? talkLength(text) ?? shortDeck(text);
   const order = { exact: 0, range: 1, max: 2, min: 3 } as const;
   const chosen = found.toSorted((a, b) => order[a.kind] - order[b.kind] || (a.kind === 'exact' ? b.max - a.max : b.at - a.at))[0]!;
   const distinct = [...new Set(found.map(told))];
@@ -144,15 +147,38 @@ function withCover(found: readonly Found[], text: string): Found[] {
 const coverApart =
   /(?<!\p{L})(?:plus|and|not (?:counting|including)|without(?: counting)?|excluding|besides) (?:an? |the )?(?:cover|title)(?: page| slide)?(?!\p{L})|(?<!\p{L})(?:cover|title)(?: page| slide)? (?:not (?:counted|included)|extra)(?!\p{L})|(?<!\p{L})(?:plus|zuzüglich|ohne|nicht mitgezählt:?) (?:das |die )?(?:deckblatt|titel(?:blatt|folie|seite))(?!\p{L})|(?<!\p{L})(?:deckblatt|titel(?:blatt|folie|seite)) (?:zählt nicht|nicht (?:mit)?gezählt|extra)(?!\p{L})|(?<!\p{L})(?:hors|sans (?:compter )?|plus )\s?(?:la )?(?:couverture|page de (?:garde|titre))(?!\p{L})|(?<!\p{L})(?:sin (?:contar )?|aparte |más )(?:de )?(?:la )?portada(?!\p{L})|(?<!\p{L})(?:sem (?:contar )?|fora |mais )(?:com )?(?:a )?capa(?!\p{L})|(?<!\p{L})(?:(?:senza (?:contare )?|esclusa |più )(?:la )?copertina|copertina esclusa)(?!\p{L})|表紙(?:を除|は(?:含|数え|別)|別)|(?:不含|不算|不包括)封面|封面(?:除外|不算|另)|(?:دون|باستثناء|عدا) الغلاف/u;
 
-/** `Keep it to seven.`: of the deck, though it names no page. */
+/** Pages of what is to be short, or a handful. */
+const few = { min: 2, max: 6 } as const;
+const handful = new RegExp(
+  `(?<![\\p{Script=Latin}\\p{Script=Arabic}])(?<!(?:with|including|plus|mit|avec|con|com) (?:an? |eine[rn]? |une? |uma? )?)(?:${lengths((each) => each.handful)})${gap}\\s*(?:${noun})`,
+  'u',
+);
+const short = new RegExp(`(?<![\\p{Script=Latin}\\p{Script=Arabic}])(?:${lengths((each) => each.short)})(?!\\p{Script=Latin})`, 'u');
+
+/** `A handful of slides`. */
+const fewPages = (text: string): SlideCount | null => (handful.test(text) ? few : null);
+
+/** `Keep it short.` */
+function shortDeck(text: string): SlideCount | null {
+  return short.test(text) ? { ...few, assumption: `${few.max} slides at most, as the deck is to be short` } : null;
+}
+
+/** `Keep it to seven.`, `A deck for the board, no more than six please.`: of the deck, though it names no page. */
 function kept(text: string): SlideCount | null {
-  const found = keeping
+  const exactly = keeping
     .exec(text)
     ?.slice(1)
     .find((number) => number !== undefined);
+  const found = exactly ?? atMost.exec(text)?.[1];
   const count = found === undefined ? 0 : toNumber(found);
-  return count > 1 && count <= 40 ? { min: count, max: count } : null;
+  return count > 1 && count <= 40 ? { min: exactly ? count : few.min, max: count } : null;
 }
+
+/** After what the deck is called, in the same sentence. */
+const atMost = new RegExp(
+  `(?<!\\p{L})(?:deck|presentation|slides|pages|präsentation|folien|seiten|présentation|diapos\\p{L}{0,6}|presentación|láminas|apresentação|presentazione)(?!\\p{L})[^.!?;\\n]{0,80}(?:${most})\\s*${n}(?=\\s*(?:please|bitte|s'il (?:te|vous) pla[iî]t|por favor|per favore)?\\s*(?:[.,;!?)\\n]|$))`,
+  'u',
+);
 
 const keeping = new RegExp(
   `(?:^|[.!?;,\\n]\\s*)(?:please |so |and )?(?:keep|limit|hold|cap) (?:it|this|them|that|the deck) (?:to|at|down to) ${n}(?=\\s*(?:[.,;!?\\n]|$))|(?:^|[.!?;,\\n]\\s*)(?:bitte )?(?:bleib\\p{L}* bei|beschränk\\p{L}* (?:dich|es|das) auf|halt\\p{L}* (?:es|dich|das) (?:auf|an)) ${n}(?=\\s*(?:[.,;!?\\n]|$))|(?:^|[.!?;,\\n]\\s*)(?:limite[-\\p{L}]*|tiens-t'en|tenez-vous-en|reste[rz]?) (?:toi |vous )?à ${n}(?=\\s*(?:[.,;!?\\n]|$))|(?:^|[.!?;,\\n]\\s*)(?:que (?:sean|no pasen de)|que sejam|que não passem de|(?:al massimo )?che siano) ${n}(?=\\s*(?:[.,;!?\\n]|$))`,

@@ -200,6 +200,13 @@ export const signs: Signs = {
     month: 'monate?n?s?',
     working: '(?:arbeits|werk|geschäfts)(?:tage?[ns]?|stunden?)',
   },
+  lengths: {
+    most: 'max(?:imal|imum)?\\.?|höchstens|bis zu|nicht mehr als|nicht über|(?:keinesfalls|auf keinen fall|keine|nie) mehr als',
+    mostAfter: 'max(?:imal|imum)?(?!\\p{L})|höchstens|oder weniger|,? (?:aber )?mehr nicht|(?:reichen|genügen)(?!\\p{L})|sind genug',
+    handful: 'handvoll|ein paar|wenige[nr]?',
+    short:
+      'kurze[snrm]? (?:präsentation|foliensatz|deck|unterlage|vorlage|bericht|dokument)|halt\\p{L}{0,4} (?:sie |du )?(?:es|das|dich|sich|die präsentation) (?:bitte |möglichst )?kurz|(?:bitte |möglichst )?kurz (?:halten|und knapp|bitte)|etwas kurzes|in aller kürze|(?:präsentation|unterlage|deck) (?:soll|muss|sollte) kurz',
+  },
   partOf: 'Anteil: {whole}',
   shareOf: 'Anteil „{value}“',
   leftOf: 'Marge je {row}',

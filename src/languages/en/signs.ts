@@ -205,6 +205,14 @@ export const signs: Signs = {
     month: 'months?',
     working: '(?:working|business|office) (?:days?|hours?)',
   },
+  lengths: {
+    most: "max(?:imum|imal)?\\.?(?: of)?|at (?:the )?most|no more than|not more than|never more than|(?:won't|will not|don't|do not|can't|cannot) (?:read|open|look at|want|take|need|have time for) (?:any )?more than|up to|limit(?:ed)? (?:of|to)|within",
+    mostAfter:
+      'max(?:imum|imal)?(?!\\p{L})|at (?:the )?most|or (?:less|fewer)|tops(?!\\p{L})|,? (?:and )?(?:no|not) (?:one )?more(?! than)|(?:is|are) (?:enough|plenty|the limit)',
+    handful: 'handful of|a few',
+    short:
+      '(?:keep|make) (?:it|this|them|the (?:deck|slides|presentation)) (?:really |very |nice and |as )?(?:short|brief)(?! (?:of|on))|(?:short|brief)(?: and sharp| and simple)? (?:deck|presentation|slide ?deck|slideshow|pack|paper|document|report|readout)|something (?:really |very |nice and )?(?:short|brief)|short(?:,? please| and sharp| and sweet)|(?:deck|presentation|report|document) (?:should|must|has to|needs to) be (?:really |very )?(?:short|brief)',
+  },
   partOf: 'Share of {whole}',
   shareOf: '“{value}” share',
   leftOf: 'Margin per {row}',

@@ -183,6 +183,13 @@ export const signs: Signs = {
     month: 'mes(?:es)?',
     working: '(?:días?|horas?) (?:hábiles|laborables|laborales)',
   },
+  lengths: {
+    most: 'máximo(?: de)?|como (?:máximo|mucho)|a lo sumo|(?:no|nunca|en ningún caso) más de|hasta',
+    mostAfter: 'como (?:máximo|mucho)|(?:de )?máximo|a lo sumo|,? (?:y )?(?:no|ni una) más(?! (?:de|que))',
+    handful: 'puñado de|unas pocas|unas cuantas',
+    short:
+      '(?:presentación|documento|informe|deck|algo) (?:\\p{L}{1,12} )?(?:cort[oa]|breve)|(?:breve|corta) presentación|(?:que sea|sea|sé) (?:muy )?(?:cort[oa]|breve)',
+  },
   partOf: 'Parte: {whole}',
   shareOf: 'Proporción de «{value}»',
   leftOf: 'Margen por {row}',

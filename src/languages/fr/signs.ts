@@ -189,6 +189,14 @@ export const signs: Signs = {
     month: 'mois',
     working: '(?:jours?|heures?) ouvr(?:ée?s?|ables?)',
   },
+  lengths: {
+    most: "max(?:imum)?\\.?(?: de)?|maximum de|(?:surtout )?(?:jamais |pas )plus de|au (?:grand )?maximum|(?:tout )?au plus(?! (?:tard|tôt|vite))|jusqu'à",
+    mostAfter:
+      'max(?:imum)?(?!\\p{L})|(?:tout )?au plus(?! (?:tard|tôt|vite))|(?:au |grand )maximum|,? pas (?:une de )?plus(?! (?:de|que))|suffisent',
+    handful: 'poignée de|quelques',
+    short:
+      "(?:document|présentation|rapport|support|deck|dossier|diaporama|quelque chose de) (?:\\p{L}{1,12} )?(?:courte?|brève|bref)|(?:courte?|brève|bref) (?:document|présentation|rapport|support|deck|diaporama)|(?:faites|fais|restez|reste|soyez|sois)[ -](?:le |la )?(?:court|bref)|court,? s'il (?:te|vous) pla[iî]t",
+  },
   partOf: 'Part : {whole}',
   shareOf: 'Part « {value} »',
   leftOf: 'Marge par {row}',

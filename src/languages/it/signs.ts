@@ -186,6 +186,13 @@ export const signs: Signs = {
     month: 'mes[ei]',
     working: '(?:giorn[oi]|or[ae]) lavorativ[oaie]',
   },
+  lengths: {
+    most: 'massimo|al (?:massimo|più)|non (?:oltre|più di)|mai più di|fino a',
+    mostAfter: 'al massimo|massimo|al più(?! (?:presto|tardi))|,? (?:e )?non (?:una )?di più|bastano',
+    handful: 'manciata di|poche',
+    short:
+      '(?:presentazione|documento|relazione|rapporto|deck|qualcosa di) (?:\\p{L}{1,12} )?(?:breve|cort[oa])|breve (?:presentazione|documento|relazione|rapporto)|(?:che sia|sii|tienil[oa]|tenetel[oa]) (?:molto )?(?:breve|cort[oa])',
+  },
   partOf: 'Quota: {whole}',
   shareOf: 'Quota «{value}»',
   leftOf: 'Margine per {row}',

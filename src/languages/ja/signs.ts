@@ -157,6 +157,12 @@ export const signs: Signs = {
     month: '(?:か|ヶ|カ)月',
     working: '営業日|営業時間',
   },
+  lengths: {
+    most: '最大|多くても',
+    mostAfter: '以内|以下|まで|が(?:上限|限度)',
+    handful: '数(?=枚|ページ|スライド)',
+    short: '短い(?:資料|プレゼン|スライド|デッキ|報告)|(?:資料|プレゼン|スライド)は短く|短めに|短くまとめ|手短に',
+  },
   partOf: '{whole}の割合',
   shareOf: '「{value}」の割合',
   leftOf: '{row}あたりの粗利',

@@ -179,6 +179,13 @@ export const signs: Signs = {
     month: 'm[eê]s(?:es)?',
     working: '(?:dias?|horas?) úteis',
   },
+  lengths: {
+    most: '(?:no )?máximo(?: de)?|não mais (?:do que|que|de)|nunca mais de|até',
+    mostAfter: 'no máximo|,? (?:e )?(?:não|nem uma a) mais(?! (?:de|que|do))|(?:chegam|bastam)(?!\\p{L})',
+    handful: 'punhado de|poucos|poucas|alguns|algumas',
+    short:
+      '(?:apresentação|documento|relatório|deck|algo) (?:\\p{L}{1,12} )?(?:curt[oa]|breve)|(?:breve|curta) apresentação|(?:que seja|seja|mantenha) (?:muito )?(?:curt[oa]|breve)',
+  },
   partOf: 'Parte: {whole}',
   shareOf: 'Proporção de «{value}»',
   leftOf: 'Margem por {row}',

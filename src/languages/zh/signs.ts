@@ -156,6 +156,12 @@ export const signs: Signs = {
     month: '个月',
     working: '(?:个)?工作[日天]|(?:个)?工作小时',
   },
+  lengths: {
+    most: '最多|不超过|别超过|不要超过|至多',
+    mostAfter: '以内|以下|之内|封顶|为限',
+    handful: '几(?=页|頁|张|張)',
+    short: '简短的?(?:演示|ppt|报告|材料|幻灯片|文稿)|(?:要|尽量|请)简短|短一点|短小精悍',
+  },
   partOf: '{whole}占比',
   shareOf: '“{value}”占比',
   leftOf: '每{row}毛利',

@@ -54,6 +54,61 @@ describe('the number of pages', () => {
     expect(slideCount(text)).toMatchObject({ min: count, max: count });
   });
 
+  it.each([
+    'A handful of pages on the orchard',
+    'eine Handvoll Folien, mehr liest dort niemand',
+    'une poignée de diapositives',
+    'un puñado de diapositivas',
+    'um punhado de slides',
+    'una manciata di slide',
+    '数枚でお願いします',
+    '几页就好',
+    'بضع شرائح',
+    'Keep it short, the jury is tired',
+    'I need a short deck on the mill',
+    'Bitte eine kurze Präsentation zur Mühle',
+    'Haltet es bitte kurz',
+    'il me faut un document court pour le comité',
+    'una presentación breve del molino',
+    'uma apresentação curta do moinho',
+    'una breve presentazione del mulino',
+    '水車の短い資料',
+    '磨坊的简短报告',
+    'عرض قصير عن الطاحونة',
+  ])('is small where it is to be short: %s', (text) => {
+    expect(slideCount(text)).toMatchObject({ min: 2, max: 6 });
+  });
+
+  it.each([
+    ['They read five pages, no more', 5],
+    ['five pages tops', 5],
+    ['Fünf Seiten, mehr nicht', 5],
+    ['Fünf Folien reichen', 5],
+    ['cinq pages au plus', 5],
+    ['cinco láminas como mucho', 5],
+    ['cinco páginas, no más', 5],
+    ['não mais de cinco páginas', 5],
+    ['cinque pagine, non di più', 5],
+    ['The jury will not read more than five pages', 5],
+    ['多くても5枚', 5],
+    ['五页为限', 5],
+    ['لا تتجاوز خمس شرائح', 5],
+    ['A deck for the jury, no more than five please.', 5],
+    ['Folien für die Jury, höchstens fünf bitte', 5],
+  ])('is the most that is to be read: %s', (text, count) => {
+    expect(slideCount(text)).toMatchObject({ min: 2, max: count });
+  });
+
+  it.each([
+    'Deck on the mill with a few slides on costs',
+    'Deck on the mill: it must lose no more than five sacks',
+    'The queue is short. Deck on the mill',
+    'Un document sur la récolte de la court',
+    'Deck on short-time work',
+  ])('is not told by what is said of something else: %s', (text) => {
+    expect(slideCount(text)).toBeNull();
+  });
+
   it('is a range in Italian too', () => {
     expect(slideCount('6 o 7 pagine')).toMatchObject({ min: 6, max: 7 });
   });

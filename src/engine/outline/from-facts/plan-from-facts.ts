@@ -53,6 +53,7 @@ const long = 9;
 export interface Plan {
   outline: Outline;
   notes: { open: string[]; changes: string[]; assumptions: string[] };
+  most?: number;
 }
 
 /**
@@ -186,6 +187,7 @@ export function planFromFacts(spoken: Brief, facts: FactTable, only?: ReadonlySe
       ),
     },
     notes: notesOf(context, facts, pages, asked, findings, answers, undone),
+    ...(single && { most: lengthOfOne.max }),
   };
 }
 

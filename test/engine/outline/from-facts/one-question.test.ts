@@ -59,6 +59,12 @@ describe('a brief that complains of one measure', () => {
     expect(ids.length).toBeLessThanOrEqual(8);
   });
 
+  it.each(['in five slides at most', 'in four slides'])('keeps where and since when longest: %s', async (length) => {
+    const { ids } = await deck(`${complaint} Tell it ${length}.`);
+    expect(ids.length).toBeLessThanOrEqual(length.includes('four') ? 4 : 5);
+    expect(ids).toEqual(expect.arrayContaining([expect.stringMatching(/^onset-/), 'actions']));
+  });
+
   it('takes apart by the months since and before what began within a quarter', async () => {
     const { facts, ids, texts } = await deck(complaint);
     expect(facts.onsets?.[0]).toMatchObject({ apart: 'since' });

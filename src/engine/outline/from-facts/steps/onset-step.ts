@@ -2,14 +2,18 @@
 import type { MetricNote } from '../../../../model/fact.ts';
 import { toldPer } from '../../../../model/recurring-revenue.ts';
 import { ref } from '../../../../model/text.ts';
-import { onsetTold } from '../answers/onset.ts';
+import { type Onset, onsetTold } from '../answers/onset.ts';
 import { alongStep } from '../answers/onset-along.ts';
 import type { Context } from '../context.ts';
 import type { Step } from './step.ts';
 
 export function onsetStep(context: Context, note: MetricNote): Step | null {
   const onset = onsetTold(context, note);
-  if (!onset || (note.polarity === 'down') !== onset.after.value > onset.before.value || note.polarity === 'neutral') return null;
+  const isBad = onset && note.polarity !== 'neutral' && (note.polarity === 'down') === onset.after.value > onset.before.value;
+  return isBad ? stepAtOnset(context, note, onset) : null;
+}
+
+export function stepAtOnset(context: Context, note: MetricNote, onset: Onset): Step {
   const { said, text, missed, worth, whole, amount, lost } = onset;
   const { catalogue } = context;
   const sum = worth ?? amount ?? (whole && missed);

@@ -24,7 +24,7 @@ import { causeSteps } from './cause-steps.ts';
 import { contributionSteps } from './contribution-steps.ts';
 import { effectSteps } from './effect-step.ts';
 import { cellStep, driverStep, lostSteps, pairStep, relyStep, trackStep, trailStep } from './member-steps.ts';
-import { onsetStep } from './onset-step.ts';
+import { onsetStep, stepAtOnset } from './onset-step.ts';
 import { placeSteps } from './place-steps.ts';
 import type { Remedy, Step } from './step.ts';
 
@@ -111,7 +111,10 @@ export function suggestedSteps(context: Context, findings: readonly Finding[]): 
 
 /** Where one measure is all that is asked about, what tells how to mend it: what some group is in a quarter, beside where it changed, is another matter. */
 export function stepsOfOne(context: Context, { onset }: Only): Step[] {
-  const own = onsetStep(context, context.note(onset.note.metric));
+  const note = context.note(onset.note.metric);
+  // Of a number that is neither good nor bad in itself, and of a share, of which nobody knows whether yes is good, who asks why it moved says that it is bad.
+  const isTold = note.polarity === 'neutral' || note.unit === 'ratio';
+  const own = isTold ? stepAtOnset(context, note, onset) : onsetStep(context, note);
   return [...effectSteps(context), ...(own ? [own] : [])].slice(0, mostSteps);
 }
 

@@ -4,6 +4,7 @@ import type { Answer } from '../answers/answer.ts';
 import { type Onset, onsetTold, spansOfOnset } from '../answers/onset.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
+import { isToldByContribution } from '../pages/contribution.ts';
 import { speaksOf, wishesOf } from '../topics.ts';
 
 /** Pages, where nobody says how many. */
@@ -24,22 +25,26 @@ export function onlyQuestion(context: Context, answers: readonly Answer[]): Only
   const { period, basis } = context.brief;
   const isCompared = basis !== undefined || (period !== null && !period.endsWith('..'));
   const [measure, ...others] = answers.flatMap(({ measure, missing }) => (measure && !missing ? [measure] : []));
-  if (!measure || isCompared || measure.family !== 'records') return null;
+  if (!measure || isCompared || measure.family !== 'records' || isToldByContribution(context, measure.id)) return null;
   const onset = onsetTold(context, measure);
   const isOfIt = ({ id }: MetricNote) => id === measure.id || id === onset?.note.metric;
   return onset?.claimed && others.every(isOfIt) ? { measure, onset, span: spansOfOnset(context, onset).all } : null;
 }
 
-/** Pages of the months since, of what is held to be the cause, and of what is to be decided. */
-const answering = /^(?:onset|along|apart|beside|claims|effect|decision)-/;
+/** Pages of the months since, of what is held to be the cause, of what is to be decided, and of what is owed. */
+const answering = /^(?:onset|along|apart|beside|claims|effect|decision)-|^receivables/;
+
+/** Where and since when is what a deck of few pages keeps before all else. */
+const worthOfWhere = 6;
 
 /** The pages that answer it. What it moved by from one quarter to the next, beside what it has been since some month, tells another story of it. */
 export function servingOne({ brief }: Context, { measure, onset }: Only, pages: readonly Draft[]): Draft[] {
   const metrics = [measure.id, onset.note.metric];
   const wishes = wishesOf(brief);
-  return pages.filter(({ slide: { id }, metric, topics, asked }) => {
+  const serving = pages.filter(({ slide: { id }, metric, topics, asked }) => {
     if (answering.test(id)) return true;
     const isOfIt = metric !== undefined && metrics.includes(metric);
     return !isOfIt && (asked === true || wishes.some((phrase) => speaksOf(phrase, topics)));
   });
+  return serving.map((page) => (page.slide.id.startsWith('onset-') ? { ...page, worth: worthOfWhere } : page));
 }
