@@ -54,6 +54,8 @@ interface SeriesWords {
   same: string;
   /** The year before that of the deck. */
   lastYear: string;
+  /** The period of the deck. */
+  now: string;
 }
 
 /** Somebody sets a price or rate, or it is set: each with the group `name`, but for those that stand between figures. */

@@ -178,8 +178,7 @@ export interface Messages extends Record<Plain, never> {
   'people-risks-first': 'count' | 'risk';
   'people-causes': 'effect' | 'items';
   'people-causes-count': 'count' | 'effect';
-  'people-plan-span': 'first' | 'from' | 'last' | 'to';
-  'people-plan-first': 'first' | 'from' | 'to';
+  'people-plan-first': 'first' | 'from';
   'people-plan-decided': 'decision' | 'last';
   'people-option-years': 'years';
   'people-option-months': 'months';

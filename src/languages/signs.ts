@@ -36,6 +36,10 @@ export interface Signs {
   compares: Readonly<Record<Comparison, string>>;
   /** Words that claim more than a figure shows: that one leads or trails, stands alone, that all or none do something, or why. */
   claims: Readonly<Record<Claim, string>>;
+  /** How a wish for a deck points at the text below it: `from the memo below`, as the inside of a pattern. */
+  encloses: string;
+  /** How a sentence begins that is one of several: `First, …`, as the inside of a pattern. */
+  ordered: string;
   /** What stands where words are still to come: prompts of placeholders and dummy text. */
   fillers: string;
   /** What stands where something is not decided yet. */

@@ -30,7 +30,7 @@ const signs: readonly Sign[] = [
   customerUnspaced,
   sign(
     'audience|readers|zielgruppe|publikum|public|destinataires|público|pubblico',
-    String.raw`\s*(?:is|ist|:)\s*(?:the\s+|our\s+)?([^.,;\n]+(?:,\s(?:and\s|und\s|et\s|y\s|e\s)?${reader}(?=\s*(?:[.,;\n]|$))){0,5})`,
+    String.raw`\s*(?:is|are|ist|sind|:)\s*(?:the\s+|our\s+|unsere?n?\s+|die\s+|der\s+)?([^.,;\n]+(?:,\s(?:and\s|und\s|et\s|y\s|e\s)?${reader}(?=\s*(?:[.,;\n]|$))){0,5})`,
     {
       before: '',
       flags: 'giu',

@@ -115,6 +115,10 @@ const ourselves =
   /^(?:we are|we're|i am from|wir sind|nous sommes|somos|nós somos|siamo|noi siamo)\s(?:the |die |der |das |les? |la |l'|el |los |as? |os? |il |lo |gli )?(\p{Lu}[\p{L}\d&'’-]+(?:\s(?:(?:de|du|del|della|do|da|of|and|und|et|y|e|&)\s)?\p{Lu}[\p{L}\d&'’-]+){0,4})(?=[,.;:!]|\s(?:and|und|et|y|e|from|aus|de|in|,)(?!\p{L})|$)/u;
 const ourselvesUnspaced = /^(?:我们是|私たちは|当社は|弊社は)([^、，。,]{2,16}?)(?:です|といいます|と申します)?(?=[、，。,]|$)/u;
 
+/** `Tillnote tells small shops …`: what is offered, and what it does for somebody. */
+const offering =
+  /^(\p{Lu}[\p{L}\d-]{3,20})\s(?:tells|helps|lets|gives|shows|saves|turns|connects|matches|hilft|zeigt|spart|verbindet|ermöglicht|aide|permet|montre|relie|ayuda|permite|muestra|conecta|ajuda|mostra|liga|aiuta|collega)\s/u;
+
 /** Who speaks, `We are Loopbowl`, or what is named without a verb at the start: `The Canal Nights, edition 2026.` */
 export function openingName(material: string): string | null {
   const first = material
@@ -131,6 +135,8 @@ export function openingName(material: string): string | null {
     const said = sentence.charAt(0).toLowerCase() + sentence.slice(1);
     const own = ourselves.exec(said)?.[1] ?? ourselvesUnspaced.exec(sentence)?.[1];
     if (own !== undefined && isName(own)) return own;
+    const product = offering.exec(sentence)?.[1];
+    if (product !== undefined && isName(product)) return product;
     // Two capitals at least, as an ordinary fragment has one.
     if (sentence.length > 60 || /\d/.test(sentence.replace(/(?<!\d)20\d\d(?!\d)/gu, '')) || /[:：?？]/u.test(sentence)) continue;
     if ((sentence.match(/(?<!\p{L})\p{Lu}\p{Ll}/gu)?.length ?? 0) < 2 || sentence.split(/\s+/u).length > 8) continue;

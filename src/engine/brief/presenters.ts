@@ -42,6 +42,22 @@ export function presentersIn(text: string): { text: string; byline: string[] } {
   return byline.length === 0 ? { text, byline } : { text: lines.join('\n'), byline };
 }
 
+/** `Anna Rye, CEO` below a document: who wrote it. */
+const signing = new RegExp(`^${honorific}\\p{Lu}[\\p{L}.'’-]+(?:\\s\\p{Lu}[\\p{L}.'’-]+){1,3},\\s[^.!?:;\\d]{2,60}$`, 'u');
+/** Among the last paragraphs, as a postscript may follow. */
+const last = 3;
+
+/** A document without the line of who signed it, and this as the cover shows it. */
+export function signedBy(document: string): { text: string; byline: string[] } {
+  const paragraphs = document.split(/\n\s*\n/u);
+  const at = paragraphs.findLastIndex(
+    (paragraph, place) => place >= paragraphs.length - last && place > 0 && signing.test(paragraph.trim()),
+  );
+  return at < 0
+    ? { text: document, byline: [] }
+    : { text: paragraphs.filter((_, place) => place !== at).join('\n\n'), byline: [paragraphs[at]!.trim()] };
+}
+
 function bylineOf(sentence: string): string | null {
   const bare = fold(sentence)
     .trim()

@@ -20,6 +20,7 @@ import { fewWordsName, houseOf, isName, matterNamed, openingName } from './deck-
 import { deckTypeOf } from './deck-type.ts';
 import { detectLanguage } from './detect-language.ts';
 import { dictatedIn, withoutDictated } from './dictated.ts';
+import { noteAndDocument } from './enclosed.ts';
 import { houseIn, opened } from './envelope.ts';
 import { fiscalYearOf } from './fiscal-year.ts';
 import { givenIn, isPriceOf } from './given.ts';
@@ -30,6 +31,7 @@ import { readMaterial } from './material.ts';
 import { readable } from './material-bounds.ts';
 import { matterOf } from './matter.ts';
 import { periodCompared, periodFromOption, periodOf, periodsOf, periodTold } from './period.ts';
+import { signedBy } from './presenters.ts';
 import { sunkIn } from './prices-said.ts';
 import { openSections, saysInConfidence } from './private.ts';
 import { questionsOf } from './questions.ts';
@@ -68,12 +70,14 @@ const usual = { min: 4, max: 10 } as const;
  */
 export async function readBrief(request: BriefRequest): Promise<Brief> {
   for (const option of ['audience', 'account'] as const) requireShort(option, request[option]);
-  const { text: prompt, left: unread } = readable(cleanPrompt(request.prompt));
-  const documents = readable(clean(request.documents ?? ''));
-  const structured = readStructured(prompt);
+  const { text: whole, left: unread } = readable(cleanPrompt(request.prompt));
+  const structured = readStructured(whole);
+  const { note: prompt, document: enclosed } = structured ? { note: whole, document: '' } : inTime('brief', () => noteAndDocument(whole));
+  const { text: document, byline: signed } = signedBy(enclosed);
+  const documents = readable([document, clean(request.documents ?? '')].filter((text) => text !== '').join(rule));
   const {
-    instruction: told,
-    material: own,
+    instruction: heardWish,
+    material: heardMatter,
     requests,
     about,
     to,
@@ -102,6 +106,8 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
         silent: silentOnNothing,
       }
     : inTime('brief', () => heard(prompt, documents.text));
+  // Of a note above a document all is said to whoever makes the deck.
+  const [told, own] = document === '' ? [heardWish, heardMatter] : [[heardWish, heardMatter].join('\n').trim(), ''];
   const inDocuments = documents.text === '' ? notSaid : inTime('brief', () => heardInDocuments(documents.text, silent));
   const aloud = (name: string | null) =>
     name !== null && (saysInConfidence(name) || isForbidding(name) || holdsName(name, silent)) ? null : name;
@@ -110,10 +116,12 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
   const material = [own, inDocuments.text].filter((part) => part !== '').join(rule);
   const heardClaims = structured ? [] : claimsHeard(prompt.slice(0, shortPrompt));
   const instruction = legible(structured ? told : withoutClaims(withoutDictated(told), heardClaims));
-  const { topic, rest } = topicLine(material, structured ? '' : prompt);
+  const line = structured ? null : (titleLineOf(opened(prompt).text) ?? (document === '' ? null : titleLineOf(opened(document).text)));
+  // Of a document below a note the title is no sentence.
+  const body = document === '' || line === null ? material : material.replace(line.kept, '').trimStart();
+  const { topic, rest } = topicLine(body, structured ? '' : prompt);
   const { sections: read, meta, left } = await readMaterial(rest);
   const { sections: written, byline } = withoutByline(structured ? read : openSections(read));
-  const line = structured ? null : titleLineOf(opened(prompt).text);
   const sections =
     line === null ? written : withoutLine(written, line.kept).filter(({ heading }, at) => at > 1 || !forWhom.test(heading ?? ''));
   const found = await detectLanguage(instruction, material);
@@ -168,7 +176,7 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
     const stated = structured || material.length > shortPrompt ? material : withoutDictated(material);
     const matter = withoutClaims(stated, heardClaims);
     const named = counted.length > 0 && stated.length <= shortPrompt ? withoutExclusions(matter) : matter;
-    const bylines = [...(titled?.more == null ? [] : [titled.more]), ...byline, ...presented];
+    const bylines = [...(titled?.more == null ? [] : [titled.more]), ...byline, ...presented, ...signed];
     const isReader = (name: string | null) => name !== null && audience?.includes(name) === true;
     const company =
       (structured || isReader(companyOf(instruction)) ? null : companyOf(instruction)) ??
@@ -182,7 +190,7 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
       periodAsked(request.period) ??
       (structured ? null : periodCompared(prompt.slice(0, shortPrompt))) ??
       dated.period ??
-      periodOf(meta.title ?? heading ?? '') ??
+      periodOf(meta.title ?? heading ?? (document === '' ? '' : (line?.kept ?? ''))) ??
       periodTold(prompt.slice(0, shortPrompt)) ??
       (speaksOfYears(instruction) ? 'YTD' : null) ??
       (structured || prompt.length > shortPrompt ? null : lastingOf(withoutDataSpan(spoken)));
@@ -199,6 +207,7 @@ export async function readBrief(request: BriefRequest): Promise<Brief> {
               nameOnly(matterSaid(prompt.slice(0, shortPrompt))) ??
               matterOnly(subjectFor(instruction, topics.focus, audience)) ??
               matterOnly(topic) ??
+              (document === '' || line === null ? null : matterOnly(line.name)) ??
               questionIn(material) ??
               aboutMail(inDocuments.about) ??
               (line === null ? null : matterOnly(spokenName(line.name, material))) ??

@@ -22,10 +22,16 @@ const ofMeeting =
 const meetingOf =
   /^(?:arbeitskreis|arbeitsgruppe|groupe(?: de travail)?|grupo(?: de (?:la |el |trabalho ))?|gruppo(?: di lavoro)?|réunion|reunión|reunião|riunione|comité|فريق|لجنة)\s(?:(?:de la|du|des|de l'|de|del|della|da|do|sur|sobre|su)\s)?(?=\S{3})|(?:検討会|委員会|会議|工作组|小组|会议)$/iu;
 
+/** `Memo: from plant builder to service partner`: what is written, before what it is about. */
+const ofForm =
+  /^(?:(?:decision |board |internal )?(?:memo(?:randum)?|paper|note|report|briefing)|vermerk|notiz|bericht|vorlage|mémo|note|rapport|informe|nota|relatório|relazione|memorando|promemoria)\s?[:：]\s+(?=\S)/iu;
+/** `Strategy 2030 of Brenner Ltd`: what it is about, and whose. */
+const ofOrganisation = /^(\S.{2,50}?)\s(?:of|der|des|von|de|du|del|della|da|do)\s(?:the\s|la\s|l['’])?(\p{Lu}.+)$/u;
+
 export function titleParts(line: string): TitleParts {
   const inside = bracket.exec(line)?.[1]?.trim();
   const isTold = inside !== undefined && (ofRecord.test(inside) || /^\p{L}[\p{L} ]{2,20}[:：]\s\S/u.test(inside));
-  const bare = isTold ? line.replace(bracket, '') : line;
+  const bare = (isTold ? line.replace(bracket, '') : line).replace(ofForm, '');
   const found: TitleParts = { name: bare.trim(), company: null, audience: null, more: isTold && !ofRecord.test(inside) ? inside : null };
   const parts = bare
     .split(/\s+[–—|]\s+|\s-\s/u)
@@ -36,8 +42,11 @@ export function titleParts(line: string): TitleParts {
   for (const part of parts) {
     const readers = forReaders.exec(part)?.[1];
     if (readers !== undefined) found.audience ??= readers;
-    else if (found.company === null && organisation.test(part) && part.split(/\s/).length <= 6) found.company = part;
-    else left.push(part.replace(ofMeeting, '').replace(meetingOf, '').trim());
+    else if (found.company === null && organisation.test(part) && part.split(/\s/).length <= 6) {
+      const [, matter, owner] = ofOrganisation.exec(part) ?? [];
+      found.company = owner ?? part;
+      if (matter !== undefined) left.push(matter);
+    } else left.push(part.replace(ofMeeting, '').replace(meetingOf, '').trim());
   }
   const named = left.filter((part) => part !== '');
   if (named.length === 0) return { ...found, company: null, name: bare.trim() };

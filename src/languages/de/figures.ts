@@ -26,11 +26,12 @@ export const figures: FigureWords = {
   beyond: 'über|unter|mehr als|weniger als|höher als|niedriger als',
   group: 'der|von|bei|des',
   series: {
-    beside: 'im|in|jahre?|für|bei|den|der|rund|etwa|nur',
+    beside: 'im|in|jahre?|für|bei|den|der|rund|etwa|nur|voraussichtlich',
     between: 'und|dann|auf|danach|schließlich|zuletzt|von|über|sowie',
-    verbs: 'betragen|lagen|lag|waren es|gezählt|pro jahr|je jahr',
+    verbs: 'betragen|lagen|lag|waren es|gezählt|pro jahr|je jahr|betrug|betrugen|erreichte|erreichten|stand|standen|kam|kamen',
     same: '(?:(?:in|über|für) )?(?:denselben|den gleichen|dieselben|diesen) (?:jahren|jahre|saisons|quartalen|monaten|wintern)|im (?:selben|gleichen) zeitraum',
     lastYear: 'letztes jahr|vergangenes jahr|im letzten jahr|im vorjahr|voriges jahr',
+    now: 'jetzt|heute|derzeit|aktuell|nun|inzwischen',
   },
   planned: () => ({
     before: /(?:^|\s)(?:erhöhen|heben|senken|anheben|setzen|wollen|möchten|werden)\s(?:wir\s)?(?<name>.+)$/iu,

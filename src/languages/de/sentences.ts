@@ -17,6 +17,13 @@ export const sentences: SentenceWords = {
       say: (_, object) => object.replace(/^(?:um )?(?:(?:die|der|ihre) )?/u, ''),
     },
     {
+      asked:
+        /(?:gebeten|bitten\s[^,]{2,40}),\s(?<head>)(?<objects>\S[^;]{3,140}\szu\s\p{L}{2,20}en\s(?:und|sowie)\s[^;]{3,160}?zu\s?\p{L}{2,20}en)$/iu,
+      joint: /(?<=zu\s?\p{L}{2,14}en),?\s(?:und|sowie)\s/gu,
+      begins: /^\S.{2,200}zu\s?\p{L}{2,20}en$/u,
+      say: (_, object) => object.replace(/\szu\s(\p{L}{2,20}en)$/u, ' $1').replace(/(\p{L}{2,20})zu(\p{L}{2,20}en)$/u, '$1$2'),
+    },
+    {
       asked: /,\s(?<objects>(?:den|die|das|der|eine?n?)\s.+?)\szu\s(?<head>genehmigen|bewilligen|beschließen|beauftragen)$/iu,
       joint: /,?\sund\s|,\s/gu,
       begins: new RegExp(`^(?:(?:den|die|das|eine?n?|unsere?n?) |${amount})`, 'iu'),

@@ -34,6 +34,9 @@ export const signs: Signs = {
     none: 'kein(?:e[rnsm]?)?|niemand|nirgends',
     because: 'weil|wegen|aufgrund|dank|verursacht durch|getrieben (?:von|durch)|infolge',
   },
+  encloses:
+    'folgende[nmrs]?|unten|unten ?stehend\\p{L}*|nachstehend\\p{L}*|anbei|aus (?:diese[mnr]|dem|der|den|meine[mnr]) (?:\\p{L}+ ){0,2}?(?:bericht|memo|text|protokoll|mitschrift|notizen?|dokument|artikel|verlauf|papier|vermerk|entwurf|mails?|konzept)',
+  ordered: 'erstens|zweitens|drittens|viertens|schließlich',
   fillers:
     'zum (?:hinzufügen|bearbeiten) klicken|klicken sie,? um|titel(?: durch klicken)? (?:hinzufügen|bearbeiten)|durch klicken (?:hinzufügen|bearbeiten)|(?<!\\p{L})ihr text|platzhalter|blindtext|mustertext|text hier einfügen|diagrammtitel',
   stillOpen: 'noch (?:offen|zu klären|festzulegen|zu bestätigen)',

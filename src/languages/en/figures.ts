@@ -31,9 +31,10 @@ export const figures: FigureWords = {
     beside: 'in|for|of|at|the|year|fy|during|about|around|roughly|only',
     between: 'and|then|to|up|down|finally|now|from',
     verbs:
-      'been|gone|growing|rising|falling|going|stayed|remained|almost|same|the same|ran at|run at|ran|by year|each year|per year|over the years',
+      'been|gone|growing|rising|falling|going|stayed|remained|almost|same|the same|ran at|run at|ran|by year|each year|per year|over the years|recovered|improved|climbed|slipped|dropped|stood|amounted|came in|contributed|went',
     same: '(?:(?:over|for|in|during|across) )?(?:the |those |these )?same (?:years?|periods?|seasons?|quarters?|months?|winters?|summers?)',
     lastYear: 'last year',
+    now: 'now|today|currently|this (?:quarter|month|year)',
   },
   planned: () => ({
     before:

@@ -33,6 +33,9 @@ export const signs: Signs = {
     none: 'no(?!-)|none|neither|nobody|nowhere',
     because: 'because(?: of)?|due to|owing to|caused by|driven by|thanks to|as a result of|stems? from|resulted from',
   },
+  encloses:
+    'below|the following|as follows|attached text|(?:from|of|into|on) (?:this|these|the|my|our) (?:\\p{L}+ ){0,2}?(?:report|memo|text|transcript|thread|document|notes?|e-?mails?|article|paper|minutes|write-?up|readme|draft|plan)|(?:decision )?memo:$',
+  ordered: 'first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|finally',
   fillers:
     'click to (?:add|edit|insert)|(?:your|sample|placeholder|dummy) text|(?:text|title|name|figure|number|source|chart) (?:goes )?here\\b|insert (?:text|title|chart|image|picture|logo|date|name)|add (?:your )?(?:title|text|subtitle)\\b|presentation title|chart title|placeholder',
   stillOpen: 'to be (?:defined|confirmed|determined|decided)\\b',

@@ -29,9 +29,10 @@ export const figures: FigureWords = {
   series: {
     beside: 'en|el|la|año|unos|unas',
     between: 'y|e|luego|después|a|de|al|por último',
-    verbs: 'sido|quedado|estado|por año|al año',
+    verbs: 'sido|quedado|estado|por año|al año|alcanzó|llegó|fue de|se situó',
     same: '(?:(?:en|durante|para) )?l[oa]s mism[oa]s (?:años|temporadas|periodos|períodos|trimestres|meses)|(?:en )?el mismo per[ií]odo',
     lastYear: 'el año pasado|año pasado',
+    now: 'ahora|hoy|actualmente',
   },
   planned: () => ({
     before: /(?:^|\s)(?:subir|bajar|elevar|aumentar|reducir)\s(?<name>.+)$/iu,

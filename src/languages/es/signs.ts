@@ -25,6 +25,9 @@ export const signs: Signs = {
     none: 'ning(?:ún|un[oa]?)|nadie',
     because: 'porque|debido a\\p{L}*|a causa de\\p{L}*|gracias a\\p{L}*|causad[oa]s? por|impulsad[oa]s? por',
   },
+  encloses:
+    'a continuación|siguientes?|de abajo|más abajo|(?:de|del|desde|a partir del?|con) (?:este|esta|estos|estas|el|la|los|las|mis|mi)? ?(?:\\p{L}+ ){0,2}?(?:informe|memo|texto|transcripción|acta|notas?|documento|artículo|hilo|correos?|borrador)',
+  ordered: 'primero|segundo|tercero|en primer lugar|en segundo lugar|en tercer lugar|por último',
   fillers:
     'haga clic para|clic para (?:agregar|añadir|editar)|(?:su|tu|inserte|insertar) (?:texto|título)(?: aquí)?|texto de ejemplo|título del gráfico',
   stillOpen: 'por (?:definir|confirmar|determinar)\\b',

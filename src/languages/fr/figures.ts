@@ -28,9 +28,10 @@ export const figures: FigureWords = {
   series: {
     beside: "en|au|à|pour|l['’]année|environ|l['’]",
     between: "et|puis|à|ensuite|enfin|de|d['’]",
-    verbs: 'été|resté(?:e|s|es)?|par an',
+    verbs: "été|resté(?:e|s|es)?|par an|s['’]élevait|atteignait|a atteint|était",
     same: '(?:(?:sur|pendant|pour|dans) )?les mêmes (?:années|saisons|périodes|trimestres|mois|hivers)|sur la même période',
     lastYear: "l['’]an dernier|l['’]année dernière|l['’]an passé",
+    now: "maintenant|aujourd['’]hui|actuellement|désormais",
   },
   planned: () => ({
     before: /(?:^|\s)(?:porter|relever|augmenter|baisser|réduire|passer|faire passer)\s(?<name>.+)$/iu,

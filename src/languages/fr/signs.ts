@@ -27,6 +27,9 @@ export const signs: Signs = {
     none: 'aucune?|personne|nulle part',
     because: "parce qu[e']|à cause d\\p{L}*|en raison d\\p{L}*|grâce (?:à|aux?)|dû(?:e?s?) (?:à|aux?)|causée?s? par",
   },
+  encloses:
+    'ci-dessous|ci-après|suivante?s?|(?:de|du|à partir d[eu]) (?:ce(?:tte|t|s)?|le|la|les|mes|nos|ma|mon)? ?(?:\\p{L}+ ){0,2}?(?:rapport|mémo|texte|transcription|compte rendu|notes?|document|article|échange|courriels?|mails?)',
+  ordered: "premièrement|deuxièmement|troisièmement|d’abord|d'abord|ensuite|enfin",
   fillers:
     'cliquez pour (?:ajouter|modifier)|(?:votre|insérer le|insérez votre|ajoutez votre) (?:texte|titre)|texte ici|titre du graphique|texte d.exemple',
   stillOpen: 'à (?:définir|confirmer|préciser)\\b',

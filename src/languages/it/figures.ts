@@ -28,9 +28,10 @@ export const figures: FigureWords = {
   series: {
     beside: "nel|nell['’]|in|anno|l['’]|circa",
     between: 'e|ed|poi|a|di|infine|quindi|da',
-    verbs: "stat[oaie]|rimast[oaie]|all['’]anno|l['’]anno",
+    verbs: "stat[oaie]|rimast[oaie]|all['’]anno|l['’]anno|ha raggiunto|era|è arrivat[oa]",
     same: '(?:negli|per gli|nelle|nei) stess[ei] (?:anni|stagioni|periodi|trimestri|mesi)|nello stesso periodo',
     lastYear: "l['’]anno scorso|lo scorso anno",
+    now: 'ora|oggi|attualmente|adesso',
   },
   planned: () => ({
     before: /(?:^|\s)(?:portare|alzare|aumentare|ridurre|abbassare)\s(?<name>.+)$/iu,

@@ -30,6 +30,9 @@ export const signs: Signs = {
     none: 'nessun[oa]?',
     because: 'perché|a causa d\\p{L}*|grazie a\\p{L}*|dovut[oaie] a\\p{L}*|causat[oaie] da\\p{L}*|trainat[oaie] da\\p{L}*',
   },
+  encloses:
+    'qui sotto|di seguito|seguent[ei]|sottostante|(?:da|dal|dalla|dai|dalle|di) (?:quest[oaie]|il|la|i|le|mi[eo]i?)? ?(?:\\p{L}+ ){0,2}?(?:relazione|rapporto|memo|testo|trascrizione|verbale|appunti|note|documento|articolo|thread|mail|bozza)',
+  ordered: 'primo|secondo|terzo|in primo luogo|in secondo luogo|in terzo luogo|infine',
   fillers:
     'fare clic per|fai clic per|(?:inserire|inserisci|aggiungi) (?:il )?(?:testo|titolo)(?: qui)?|testo di esempio|titolo del grafico',
   stillOpen: 'da (?:definire|confermare)\\b',

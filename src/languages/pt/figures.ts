@@ -29,9 +29,10 @@ export const figures: FigureWords = {
   series: {
     beside: 'em|no|na|nos|ano|de|cerca',
     between: 'e|depois|a|para|por fim|de|até',
-    verbs: 'sido|ficado|estado|por ano|ao ano',
+    verbs: 'sido|ficado|estado|por ano|ao ano|atingiu|chegou|ficou',
     same: '(?:n[oa]s|durante [oa]s|para [oa]s) mesm[oa]s (?:anos|épocas|safras|períodos|trimestres|meses|semestres)|no mesmo período',
     lastYear: '(?:n?o )?ano passado',
+    now: 'agora|hoje|atualmente',
   },
   planned: () => ({
     before: /(?:^|\s)(?:subir|baixar|aumentar|reduzir|elevar)\s(?<name>.+)$/iu,

@@ -24,6 +24,9 @@ export const signs: Signs = {
     none: 'nenhum\\p{L}*|ninguém',
     because: 'porque|devido a\\p{L}*|por causa d\\p{L}*|graças a\\p{L}*|causad[oa]s? por|impulsionad[oa]s? por',
   },
+  encloses:
+    'abaixo|a seguir|seguintes?|(?:d(?:este|esta|estes|o|a|os|as)|a partir d[oae]s?) (?:\\p{L}+ ){0,2}?(?:relatório|memorando|texto|transcrição|ata|notas?|documento|artigo|e-?mails?|conversa|rascunho)',
+  ordered: 'primeiro|segundo|terceiro|em primeiro lugar|em segundo lugar|em terceiro lugar|por fim',
   fillers:
     'clique para (?:adicionar|editar|inserir)|(?:seu|insira o|inserir) (?:texto|título)(?: aqui)?|texto de exemplo|título do gráfico',
   stillOpen: '(?<=^|[:(–-] ?)a (?:definir|confirmar)(?=$|[.)])',

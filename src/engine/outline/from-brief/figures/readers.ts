@@ -2,6 +2,7 @@
 import type { Finding, Reader } from '../said.ts';
 import { readComparisons } from './comparison-pages.ts';
 import { readCosts } from './cost-pages.ts';
+import { readOneVerb } from './one-verb.ts';
 import { readPairs } from './pair-pages.ts';
 import { readPlannedChanges } from './planned-changes.ts';
 import { readRecords } from './records.ts';
@@ -18,6 +19,7 @@ const readers: readonly Reader[] = [
   readCosts,
   readRunway,
   readRecords,
+  readOneVerb,
   readPlannedChanges,
   readComparisons,
   readShifts,

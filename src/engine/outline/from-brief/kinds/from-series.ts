@@ -102,8 +102,11 @@ function measurePages(
   };
   const pages = [chart];
   if (total === null) return pages;
-  const prior = matching(place, total, 'prior', label);
-  const target = matching(place, total, 'target', label);
+  const { unit } = facts.get(total);
+  const inUnit = (each: Measure) => measureFacts(each, columns, place).some((id) => id !== null && facts.get(id).unit === unit);
+  const alone = unit !== 'number' && columns.measures.filter(inUnit).length === 1;
+  const prior = matching(place, total, 'prior', { label, alone });
+  const target = matching(place, total, 'target', { label, alone });
   const old = prior && facts.give(prior.figure, prior.label);
   if (!target) return pages;
   const goal = facts.give(target.figure, target.label);
@@ -169,8 +172,13 @@ function changeOver(
   };
 }
 
-/** The stated prior or target figure that belongs to a total: same unit and a similar name. */
-function matching({ stated, facts, brief }: Place, total: FactId, role: 'prior' | 'target', label: string): StatedFigure | undefined {
+/** The stated prior or target figure that belongs to a total: same unit and a similar name, or `alone` in its unit, so that no other can be meant. */
+function matching(
+  { stated, facts, brief }: Place,
+  total: FactId,
+  role: 'prior' | 'target',
+  { label, alone }: { label: string; alone: boolean },
+): StatedFigure | undefined {
   const { unit } = facts.get(total);
   const quarter = brief.period?.split('-')[1];
   const isPrior = (figure: StatedFigure) => {
@@ -180,7 +188,8 @@ function matching({ stated, facts, brief }: Place, total: FactId, role: 'prior' 
   const candidates = stated.filter(
     (figure) => figure.figure.unit === unit && (role === 'target' ? figure.role === 'target' : isPrior(figure)),
   );
-  return candidates.find((figure) => figure.label.toLowerCase().includes(label.toLowerCase().split(' ').at(-1)!));
+  const named = candidates.find((figure) => figure.label.toLowerCase().includes(label.toLowerCase().split(' ').at(-1)!));
+  return named ?? (alone && candidates.length === 1 ? candidates[0] : undefined);
 }
 
 function lower(text: string): string {

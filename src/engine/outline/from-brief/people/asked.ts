@@ -1,12 +1,15 @@
 /** What the brief asks its readers for, in whatever sentences, as one page of decisions with their conditions. */
 import { catalogueOf } from '../../../../languages/catalogue.ts';
 import type { Brief } from '../../../../model/brief.ts';
+import type { LanguageCode } from '../../../../model/language.ts';
 import { sentences as sentencesIn } from '../../../brief/sentences.ts';
+import { refersBack } from '../prose/strength.ts';
 import type { Finding, Reader, Sentence } from '../said.ts';
 import { askParts } from './ask-parts.ts';
 import { decisions, isAdvice, isAsk } from './decisions.ts';
 import { isLabel } from './labels.ts';
 import { markedOptions, optionsSaid } from './options-marked.ts';
+import { type Item, orderedAfter } from './ordered.ts';
 import { explained } from './proposal.ts';
 import { stepsOf } from './steps.ts';
 import { amountsIn, capital, countWord, fitting, partsAt, plainly, shortened, smallAll, wordCount } from './wording.ts';
@@ -28,7 +31,7 @@ const isAsked = (sentence: Sentence) =>
   (isAsk(sentence) ||
     asking.test(sentence.text.trim()) ||
     isHeaded(sentence) ||
-    (sentence.role === 'request' && wordCount(sentence.text) >= 4 && !isAdvice(sentence)));
+    (sentence.role === 'request' && wordCount(sentence.text) >= 4 && !refersBack(sentence.text) && !isAdvice(sentence)));
 
 const isHeaded = ({ heading }: Sentence) =>
   heading !== null && (isLabel(heading, 'decisions') || label.test(heading.replace(/(?<![:：\s])[:：\s]+$/u, '').trim()));
@@ -51,6 +54,8 @@ function askedPage(sentences: readonly Sentence[], brief: Brief): Finding | null
   const told: number[] = [];
   const decisions = asks.flatMap((sentence) => {
     told.push(sentence.at);
+    const items = orderedAfter(sentence, sentences, language);
+    if (items.length > 0) return items.map((item) => counted(item, told, language));
     const parts = partsOf(sentence.text, brief).flatMap((text) => askParts(text, language));
     const conditions = conditionsOf(sentence, sentences).filter(({ at }) => !asks.some((ask) => ask.at === at) && !options.has(at));
     told.push(...conditions.map(({ at }) => at));
@@ -96,6 +101,23 @@ function askedPage(sentences: readonly Sentence[], brief: Brief): Finding | null
 }
 
 const most = 4;
+
+/** `to release €1.35m for the line, which adds 18 percent capacity`: what is asked, and below it what is said of it. */
+function counted({ at, text, more }: Item, told: number[], language: LanguageCode) {
+  told.push(at, ...more.map((sentence) => sentence.at));
+  const [, what = text, behind] = relative.exec(text) ?? [];
+  const ask = capital(plainly(what.replace(infinitive, '')));
+  const [amount, ...others] = amountsIn(ask, language);
+  const said = [...(behind === undefined ? [] : [behind]), ...more.map((sentence) => sentence.text)].map((each) => capital(plainly(each)));
+  return {
+    ask,
+    ...(amount !== undefined && others.length === 0 ? { figure: amount.text } : {}),
+    ...(said.length === 0 ? {} : { text: said.join('. ') }),
+  };
+}
+
+const infinitive = /^(?:to|de|d['’]|di|a)\s/iu;
+const relative = /^(.{12,}?),\s(?:which|qui|lo que|o que|il che)\s(.+)$/isu;
 
 /** One thing each; `C.` ends a sentence where options have letters, and behind a semicolon stand the tasks that follow. */
 function partsOf(text: string, { prompt, language }: Brief): string[] {

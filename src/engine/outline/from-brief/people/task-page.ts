@@ -85,7 +85,6 @@ function titleOf(tasks: readonly Task[], brief: Brief): string {
           decision: said(decision, catalogue.say('people-plan-decision')),
           last: small(last.said ?? said(last), brief),
         });
-  const span = { from: first.time!.text, to: last.time!.text };
   const names = dated.map(({ what, doing }) => doing ?? small(what, brief));
   // One word tells nothing without its table.
   const isTelling = wordCount(first.what) > 1;
@@ -93,8 +92,7 @@ function titleOf(tasks: readonly Task[], brief: Brief): string {
     fitting([
       decided,
       first.said === undefined || last.said === undefined ? null : `${first.said}${comma(brief.language)}${small(last.said, brief)}`,
-      isTelling ? catalogue.say('people-plan-span', { ...span, first: names[0]!, last: names.at(-1)! }) : null,
-      isTelling ? catalogue.say('people-plan-first', { ...span, first: names[0]! }) : null,
+      isTelling ? catalogue.say('people-plan-first', { from: small(first.time!.text, brief), first: names[0]! }) : null,
       catalogue.say('people-actions', { count: countWord(dated.length, brief.language), items: names }),
       said(last),
       general,

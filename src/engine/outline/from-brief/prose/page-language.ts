@@ -68,7 +68,7 @@ const shortestTitle = 14;
 
 /** The sentence as a title; null if it is too long to shorten, too short to claim anything, or a question. */
 export function titleOf(sentence: string, language: LanguageCode): string | null {
-  const text = pageLanguage(sentence);
+  const text = withoutQuote(pageLanguage(sentence));
   if (/[?？؟]$/.test(text) || sizeOf(text) < shortestTitle || !standsAlone(sentence)) return null;
   if (sizeOf(text) <= longestTitle) return text.replace(/[:：]$/, '');
   if (isDependent(text, language)) return null;
@@ -77,6 +77,10 @@ export function titleOf(sentence: string, language: LanguageCode): string | null
     .at(-1);
   return best?.replace(/[,;:–—]$/, '') ?? null;
 }
+
+/** A title needs no marks around all that it says. */
+const withoutQuote = (text: string) =>
+  text.replace(/^["“„«»「『](.*[^"”“»」』])["”“»」』]?$/su, '$1').replace(/^["“„«「『](?=[^"”“»」』]*$)/u, '');
 
 /** Neither tied to what was said before, nor an entry under a day. */
 function standsAlone(sentence: string): boolean {

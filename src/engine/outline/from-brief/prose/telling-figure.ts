@@ -3,7 +3,7 @@ import type { LanguageCode } from '../../../../model/language.ts';
 import type { GivenFacts } from '../read/given-facts.ts';
 import { isDependent } from './page-language.ts';
 
-const arrival = /^[^.;:,]{0,12}?(?<!\p{L})(?:to|auf|à|a|para|al|até|hasta)\s$/u;
+const arrival = /^(?:\s(?:in|im|en|em|nel|a)\s[^.;:,]{3,18}?)?[^.;:,]{0,12}?(?<!\p{L})(?:to|auf|à|a|para|al|até|hasta)\s$/u;
 /** Where a change arrives at a small figure that stays in words: `from {{…}} to 8 days`. */
 const arrivesInWords = /^[^.;:,]{0,12}?(?<!\p{L})(?:to|auf|à|a|para|al|até|hasta)\s\d/u;
 /** Before a figure that another is held against. */

@@ -19,6 +19,7 @@ export interface SeriesName {
   closed: boolean;
 }
 
+const inverted = /^(?:ist|sind|war|waren|lag|lagen|liegt|liegen|betrug|betrugen|stieg|sank)\s(?=(?:der|die|das|unser\p{L}*)\s)/iu;
 const longest = { words: 10, characters: 60 } as const;
 /** Without a verb or colon after it, a longer one may hold a verb that is not known here. */
 const longestBeside = 5;
@@ -85,6 +86,8 @@ export function seriesName(words: string, counted: string | null, language: Lang
   text = (parts.at(-1) ?? '').replace(joining, '').trim();
   const opened = periodAtStart(text);
   if (opened.period !== null && opened.rest.trim() !== '') text = opened.rest.replace(/^\s*,?\s*/u, '');
+  // `Im selben Zeitraum ist der Anteil …`: the verb may come before its name.
+  text = text.replace(inverted, '');
   if (text.split(' ').length <= 5) text = text.replace(article, '');
   const size = dense ? text.length / 2 : text.split(' ').length;
   const isName = text.length <= longest.characters && size <= longest.words && /\p{L}/u.test(text) && !/[.。!?？]/u.test(text);

@@ -147,7 +147,8 @@ function lastYearOf(language: LanguageCode): RegExp {
   return made;
 }
 
-const perYear = { year: 1, season: 4, half: 2, quarter: 4, month: 12 } as const;
+/** How many of each kind a year has. */
+export const perYear = { year: 1, season: 4, half: 2, quarter: 4, month: 12 } as const;
 
 /** The periods in order of time, or null where they are not of one kind and each after the one before. */
 export function inTime(periods: readonly NamedPeriod[]): NamedPeriod[] | null {

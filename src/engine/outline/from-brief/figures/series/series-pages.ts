@@ -1,6 +1,8 @@
 /** Pages of series told in words: a chart for one, small charts for up to four over the same periods, a table for more. */
 import { catalogueOf, inner } from '../../../../../languages/catalogue.ts';
+import type { Brief } from '../../../../../model/brief.ts';
 import type { FactId } from '../../../../../model/fact.ts';
+import { periodLabel } from '../../deck/period-label.ts';
 import type { Draft } from '../../draft.ts';
 import { changeFact } from '../../kinds/change-fact.ts';
 import { seriesDrafts } from '../../kinds/from-series.ts';
@@ -11,6 +13,8 @@ import { longestTitle } from '../claims.ts';
 import { asLine } from '../own-words.ts';
 import { quantitiesIn } from '../quantities.ts';
 import { ToldFigures } from '../told-figures.ts';
+import { periodsNamed } from './periods.ts';
+import type { Present } from './spoken-courses.ts';
 import { keyOf, type ToldSeries, toldSeries } from './told-series.ts';
 
 const ref = (id: FactId) => `{{${id}}}`;
@@ -22,7 +26,7 @@ const weight = 7.6;
 export const readSeries: Reader = (sentences, { brief, facts, asOf }) => {
   const year = asOf === undefined ? null : Number(asOf.slice(0, 4));
   const place: Place = { brief, facts, heading: null, stated: [] };
-  const groups = overSamePeriods(toldSeries(sentences, brief.language, year));
+  const groups = overSamePeriods(toldSeries(sentences, brief.language, presentOf(brief, year)));
   return groups.flatMap((all): Finding[] => {
     const group = distinct(all).slice(0, most.rows);
     const told = [...new Set(group.flatMap((series) => series.sentences))].sort((a, b) => a.at - b.at);
@@ -37,6 +41,13 @@ export const readSeries: Reader = (sentences, { brief, facts, asOf }) => {
     return [{ tells, page: { ...said, weight } as Draft, point: page.title, apart: true }];
   });
 };
+
+/** The quarter, month or year that the deck is of, as a brief names it. */
+function presentOf({ period, language }: Brief, year: number | null): Present {
+  const label = period === null ? undefined : periodLabel(period, language);
+  const [named] = label === undefined ? [] : periodsNamed(label, language, null);
+  return { period: named ?? null, year: named?.year ?? year };
+}
 
 function overSamePeriods(all: readonly ToldSeries[]): ToldSeries[][] {
   const groups = new Map<string, ToldSeries[]>();

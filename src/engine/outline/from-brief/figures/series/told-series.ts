@@ -2,10 +2,11 @@
 import type { LanguageCode } from '../../../../../model/language.ts';
 import { figureUnder } from '../../read/columns.ts';
 import type { Sentence } from '../../said.ts';
-import type { Quantity } from '../quantities.ts';
+import { type Quantity, quantitiesIn } from '../quantities.ts';
 import { type Run, runsIn } from './entries.ts';
 import { seriesName } from './names.ts';
 import type { NamedPeriod } from './periods.ts';
+import { type Present, spokenCourse } from './spoken-courses.ts';
 
 export interface ToldSeries {
   label: string;
@@ -24,9 +25,14 @@ interface Heard extends Omit<ToldSeries, 'periods'> {
   line: number;
 }
 
-/** `year`: that of the deck; a figure of a later one is a plan. */
-export function toldSeries(sentences: readonly Sentence[], language: LanguageCode, year: number | null): ToldSeries[] {
-  const heard = linesOf(sentences, language).flatMap((line, at) => heardIn(line, at, language, year));
+/** `present.year`: that of the deck; a figure of a later one is a plan. */
+export function toldSeries(sentences: readonly Sentence[], language: LanguageCode, present: Present): ToldSeries[] {
+  const { year } = present;
+  const lines = linesOf(sentences, language);
+  const heard = lines.flatMap((line, at) => {
+    const found = heardIn(line, at, language, year);
+    return found.some(({ periods }) => periods !== null) ? found : [...found, ...spokenIn(lines, at, language, present)];
+  });
   return heard.flatMap((series): ToldSeries[] => {
     const periods = series.periods ?? sharedBy(series, heard);
     if (periods === null || (year !== null && (periods.at(-1)!.year ?? 0) > year)) return [];
@@ -85,6 +91,43 @@ function heardIn({ text, sentences }: Line, line: number, language: LanguageCode
       ? []
       : [{ label: name.label, figures, periods: run.periods, same: name.same, closed: name.closed, sentences, whole, line }];
   });
+}
+
+/** A course as it is spoken; of `we went from …`, the name is that of the measure whose figure was told before. */
+function spokenIn(lines: readonly Line[], at: number, language: LanguageCode, present: Present): Heard[] {
+  const { text, sentences } = lines[at]!;
+  const course = /[?？؟]/u.test(text) ? null : spokenCourse(text, language, present);
+  if (course === null) return [];
+  const { figures, periods, before } = course;
+  const label = nameOf(before, language) ?? namedBefore(lines.slice(Math.max(0, at - farthest), at), figures, language);
+  return label === null ? [] : [{ label, figures, periods, same: false, closed: true, sentences, whole: false, line: at }];
+}
+
+/** Lines back to where a measure is named. */
+const farthest = 4;
+/** Words of the name of a measure that is spoken of. */
+const longestName = 5;
+
+const ours =
+  /^(?:we|i|it|they|that|this|wir|es|sie|das|nous|on|cela|nosotros|esto|noi|questo|nós|isto|我们|私たち)(?!\p{L})|\s(?:we|wir|nous|nosotros|noi|nós)$/iu;
+
+function nameOf(words: string, language: LanguageCode): string | null {
+  const clause = words.slice(words.search(/[^.;:。；：!！]*$/u));
+  const name = seriesName(clause, null, language)?.label ?? null;
+  return name === null || ours.test(name) || /\d/u.test(name) || name.split(' ').length > longestName ? null : name;
+}
+
+/** `Revenue came in at €12.8m. … we went from … to €12.8m`: the same figure is of the same measure. */
+function namedBefore(lines: readonly Line[], figures: readonly Quantity[], language: LanguageCode): string | null {
+  for (const { text } of lines.toReversed()) {
+    const [first] = quantitiesIn(text, language);
+    const isSame =
+      first !== undefined &&
+      figures.some(({ value, unit, currency }) => value === first.value && unit === first.unit && currency === first.currency);
+    const name = isSame ? nameOf(text.slice(0, first.at), language) : null;
+    if (name !== null) return name;
+  }
+  return null;
 }
 
 /** Nothing is said of figures without periods but what they count. */

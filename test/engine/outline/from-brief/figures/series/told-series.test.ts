@@ -11,7 +11,7 @@ const heard = (language: LanguageCode, text: string, list: number | null = null)
       .flatMap((line) => (list === null ? sentences(line) : [line]))
       .map((said, at) => ({ at, text: said, heading: null, unit: 0, list })),
     language,
-    2026,
+    { period: null, year: 2026 },
   ).map(
     ({ label, figures, periods }) => `${label}: ${figures.map(({ text: figure }, at) => `${periods[at]!.name} ${figure}`).join(' | ')}`,
   );
@@ -55,7 +55,7 @@ describe('a series told in words', () => {
         }),
       ),
       'ja',
-      2026,
+      { period: null, year: 2026 },
     );
     expect(result?.figures.map(({ value }) => value)).toEqual([1_200_000, -200_000, -900_000]);
   });
