@@ -77,7 +77,7 @@ function isAbove(lines: readonly string[], at: number): boolean {
     (below === '' ||
       item.test(below) ||
       below.startsWith('|') ||
-      delimiterOf(lines.slice(at + 1, at + 3)) !== null ||
+      (delimiterOf(lines.slice(at + 1, at + 3)) !== null && delimiterOf(lines.slice(at, at + 2)) === null) ||
       numbered.test(lines[at]!.trim()) ||
       // A line broken at a width is longer than a heading.
       ((isFew(lines[at]!.trim()) || question.test(fold(lines[at]!.trim()))) && below.length >= leastBelow && /[.。]$/u.test(below)))

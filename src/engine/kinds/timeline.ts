@@ -45,7 +45,8 @@ export const timeline = defineKind({
       events,
       (group) =>
         group.length <= (isListed(events) ? mostListed : mostEvents) &&
-        fewEnoughBeside(page, ...reading, soWhat, ...group.flatMap(({ when, head, text }) => [when, head, text])) &&
+        // A list is read row by row.
+        (isListed(events) || fewEnoughBeside(page, ...reading, soWhat, ...group.flatMap(({ when, head, text }) => [when, head, text]))) &&
         drawn(group, above).fits,
     );
     return pages.map((group, at) => ({ events: group, ...(at === pages.length - 1 ? said : {}) }));

@@ -20,10 +20,18 @@ export interface Findings {
 
 export function findingsIn(
   sentences: readonly Sentence[],
-  { brief, facts, exclusions, asOf }: { brief: Brief; facts: GivenFacts; exclusions: Exclusions; asOf: string },
+  {
+    brief,
+    facts,
+    exclusions,
+    asOf,
+    listed,
+  }: { brief: Brief; facts: GivenFacts; exclusions: Exclusions; asOf: string; listed: ReadonlySet<number> },
 ): Findings {
+  // What a page of its own shows whole is no part of another one.
+  const open = sentences.filter(({ at }) => !listed.has(at));
   const all = readers
-    .flatMap((read) => read(sentences, { brief, facts, asOf }))
+    .flatMap((read) => read(open, { brief, facts, asOf }))
     .filter(({ page, point }) => !exclusions.hits(JSON.stringify([page.title, page.lead, page.content, point])))
     .filter((finding) => isTogether(finding, sentences) && !finding.tells.some((at) => isDenied(sentences[at]!.text, brief)));
   const ranked = all.toSorted((a, b) => b.page.weight - a.page.weight || b.tells.length - a.tells.length);

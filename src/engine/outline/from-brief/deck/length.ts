@@ -32,7 +32,8 @@ export function fitted(parts: readonly Part[], { most, fewest, spare, own, langu
   const apart = withTexts(parts, null, true);
   if (kept.length < fewest && apart.length <= most) kept = apart;
   while (kept.length > most && kept.length > 1) {
-    const next = shorter(kept, weigh) ?? withoutWeakest(kept, weigh);
+    const [joined, weakest] = [shorter(kept, weigh), withoutWeakest(kept, weigh)];
+    const next = joined !== null && joined.cost <= weakest.cost ? joined : weakest;
     dropped.push(...next.gone);
     kept = next.parts;
   }

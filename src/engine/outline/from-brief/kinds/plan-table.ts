@@ -3,6 +3,7 @@ import { catalogueOf } from '../../../../languages/catalogue.ts';
 import type { Block, Brief } from '../../../../model/brief.ts';
 import type { Draft } from '../draft.ts';
 import { longestTitle } from '../figures/claims.ts';
+import { dayWord } from '../people/day-word.ts';
 import { dayOf, whensIn } from '../people/when.ts';
 import { countWord, small } from '../people/wording.ts';
 import type { Place } from '../place.ts';
@@ -104,18 +105,10 @@ function titleOf(rows: readonly PlanRow[], brief: Brief): string | null {
     ? rows.toSorted((a, b) => (a.date! < b.date! ? -1 : a.date! > b.date! ? 1 : 0))
     : rows;
   const say = catalogueOf(brief.language);
-  const said = (row: PlanRow, what: string) => say.say('plan-dated', { what, when: row.when!, kind: kindOf(row.when!) });
+  const said = (row: PlanRow, what: string) => say.say('plan-dated', { what, when: row.when!, kind: dayWord(row.when!) });
   const [first, last] = [sorted[0]!, sorted.at(-1)!];
   const both = say.say('figures-beside', { one: said(first, first.what), other: said(last, small(last.what, brief)) });
   return [both, said(last, last.what)].find((title) => sizeOf(title) <= longestTitle + 12) ?? null;
-}
-
-/** Which word leads to it: `on` a day, `in` a month; neither where the cell has words of its own. */
-function kindOf(when: string): 'day' | 'month' | 'other' {
-  const [found] = whensIn(when, null);
-  if (found === undefined || found.text.length < when.length) return 'other';
-  if (/^(?:\d{4}-\d\d-\d\d|.*(?<!\d)\d{1,2}(?!\d).*)$/u.test(when) && !/^(?:KW|week|[QTH]\d)/iu.test(when)) return 'day';
-  return /^\p{L}+\.?(?:\s(?:de\s|del\s)?20\d\d)?$/u.test(when) ? 'month' : 'other';
 }
 
 const plain = (head: string) => head.trim().replace(/[:：]$/u, '');

@@ -16,7 +16,7 @@ import { amountsIn, capital, countWord, fitting, partsAt, plainly, shortened, sm
 
 /** Above what is asked. */
 const label =
-  /^(?:decisions? (?:sought|requested|needed)|for decision|(?:the|our) ask|what we ask(?: for)?|resolution|beschluss\p{L}*|antrag|anträge|was wir brauchen|(?:la )?résolution(?: à voter)?|ce que nous demandons|qué se pide|lo que (?:se pide|pedimos)|acuerdos? que se piden?|o que (?:se pede|pedimos)|pedido|cosa (?:si chiede|chiediamo)|(?:la )?delibera|お願い|承認事項|请.{0,8}(?:批准?|审批).{0,6}|请示事项|المطلوب)$/iu;
+  /^(?:decisions? (?:sought|requested|needed)|for decision|(?:the|our) ask|what we (?:ask|need)(?: (?:for|from|of) .{2,40})?|resolution|beschluss\p{L}*|antrag|anträge|was wir (?:von .{2,40} )?brauchen|ce dont nous avons besoin.{0,40}|ce que nous attendons.{0,40}|(?:lo )?que necesitamos(?: de .{2,40})?|de que precisamos(?: d.{2,40})?|che cosa ci serve(?: da .{2,40})?|(?:la )?résolution(?: à voter)?|ce que nous demandons|qué se pide|lo que (?:se pide|pedimos)|acuerdos? que se piden?|o que (?:se pede|pedimos)|pedido|cosa (?:si chiede|chiediamo)|(?:la )?delibera|お願い|承認事項|请.{0,8}(?:批准?|审批).{0,6}|请示事项|المطلوب)$/iu;
 /** The author asks somebody for something, or it is said that they are to vote. */
 const asking =
   /^(?:so\s)?(?:we|i)\s(?:ask(?!ed)|request|seek|want the \p{L}+ to)(?!\p{L})|^(?:wir|ich)\s(?:bitten|bitte|beantragen|beantrage|ersuchen)(?!\p{L})|^(?:nous|je)\s(?:vous\s)?demand(?:ons|e)(?!\p{L})|^(?:pedimos|solicitamos|pido|peço|chiediamo|chiedo)(?!\p{L})|を(?:お願い|承認)(?:します|いたします|したい)|^请.{0,10}(?:批准|批|同意|授权)|that['’]s the ask/iu;
@@ -33,8 +33,11 @@ const isAsked = (sentence: Sentence) =>
     isHeaded(sentence) ||
     (sentence.role === 'request' && wordCount(sentence.text) >= 4 && !refersBack(sentence.text) && !isAdvice(sentence)));
 
-const isHeaded = ({ heading }: Sentence) =>
-  heading !== null && (isLabel(heading, 'decisions') || label.test(heading.replace(/(?<![:：\s])[:：\s]+$/u, '').trim()));
+const isHeaded = ({ heading }: Sentence) => heading !== null && isHeadedAsk(heading);
+
+/** Whether what stands under it is asked of the readers. */
+export const isHeadedAsk = (heading: string) =>
+  isLabel(heading, 'decisions') || label.test(heading.replace(/(?<![:：\s])[:：\s]+$/u, '').trim());
 
 /** Where the sentences of one part say more, they are the page; else all that is asked anywhere. */
 export const asked: Reader = (sentences, context): Finding[] => {

@@ -36,7 +36,12 @@ const isProposal = (sentence: Sentence) =>
   sentence.role === 'decision' ||
   sentence.role === 'request' ||
   proposing.test(sentence.text) ||
-  (sentence.heading !== null && proposing.test(sentence.heading));
+  isAdvised(sentence.heading);
+
+/** `Recommendation`: what stands below it is one. */
+const isAdvised = (heading: string | null) => heading !== null && (proposing.test(heading) || named.test(heading.trim()));
+const named =
+  /^(?:(?:my|our|the|unsere|meine|notre|ma|nuestra|mi|a nossa|la nostra)\s)?(?:recommendation|proposal|empfehlung|vorschlag|recommandation|proposition|recomendación|recomendação|raccomandazione)/iu;
 
 function placesIn(text: string, options: readonly MarkedOption[]): readonly number[] {
   // Japanese and Chinese name the option before the verb.
@@ -97,7 +102,7 @@ function claimOf({ text, heading }: Sentence, options: readonly MarkedOption[], 
   const said = plainly((wordCount(opening) >= 3 ? opening : text).replace(opinion, '').replace(myself, ''));
   const bare = (titleOf(said, language) ?? shortened(said)).replace(/[,，、;]\s*$/u, '');
   const colon = language === 'ja' || language === 'zh' ? '：' : language === 'fr' ? ' : ' : ': ';
-  const isLabelled = heading !== null && proposing.test(heading) && !proposing.test(bare);
+  const isLabelled = isAdvised(heading) && !proposing.test(bare);
   const lead = isLabelled ? `${catalogueOf(language).say('role-recommendation')}${colon}` : '';
   const clause = /^[^,，、]+/u.exec(bare)![0];
   const claims = [
@@ -125,7 +130,10 @@ export function explained(text: string, options: readonly MarkedOption[], places
     const close = brief.language === 'ja' || brief.language === 'zh' ? '）' : ')';
     return claim.replace(
       new RegExp(`(?<![\\p{L}\\d])${sign}[)）]?(?![\\p{L}\\d])`, 'u'),
-      (found) => `${found.replace(/[)）]$/u, '').toUpperCase()}${open}${small(name, brief)}${close}`,
+      (found) => `${capitalMark(found.replace(/[)）]$/u, ''))}${open}${small(name, brief)}${close}`,
     );
   }, text);
 }
+
+/** `b` is B, and `Option B` is as it is written. */
+const capitalMark = (mark: string) => (mark.length === 1 ? mark.toUpperCase() : mark);

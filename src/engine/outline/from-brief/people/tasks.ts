@@ -239,7 +239,7 @@ function taskOf(text: string, { brief, asOf }: Given): Omit<Task, 'at'> | null {
 }
 
 /** The last deadline in the words of a task, taken out of them where they end or begin with it. */
-function withoutDate(text: string, asOf: string | null): { what: string; when?: string } {
+export function withoutDate(text: string, asOf: string | null): { what: string; when?: string } {
   const times = whensIn(text, asOf);
   const time = times.find(({ due }) => due) ?? times.at(-1);
   if (time === undefined) return { what: text };
